@@ -1,0 +1,63 @@
+import type { Aide } from "../schema/aide.ts";
+
+/** One rule of an aid with what was read: the answer to « pourquoi ? ». */
+export interface Reason {
+  /** The rule in French: « âge : au moins 17 ans ». */
+  rule: string;
+  /** What the household answered, in French: « 19 ans ». */
+  read: string;
+  holds: boolean;
+  /** Answers it comes from, such as `individu.demandeur.date_naissance`. */
+  reads: readonly string[];
+}
+
+/** What every page that names an aid needs; the rest of the aid is in its detail. */
+export interface Droit {
+  id: string;
+  label: string;
+  description: string;
+  institution: { id: string; label: string; type: string };
+  /** Euros, percent or number of sessions; true for an aid without amount. */
+  montant: number | boolean;
+  type: Aide["type"];
+  unit: Aide["unit"];
+  periodicite: Aide["periodicite"];
+  prefix: string;
+  legend?: string;
+  warning?: string;
+  participation?: string;
+  top: number;
+  source: Aide["source"];
+  /** Conditions that the simulator does not check. */
+  conditions: readonly string[];
+  link?: string;
+  instructions?: string;
+  form?: string;
+  teleservice?: string;
+  reasons: readonly Reason[];
+  /** Sentence shown beside an amount that may surprise (simulator.md §9). */
+  unexpected?: string;
+}
+
+/** An aid that may be due but cannot be computed, with why and what to do (simulator.md §8). */
+export interface Incalculable {
+  id: string;
+  label: string;
+  institution: Droit["institution"];
+  reason: string;
+  solution: { text: string; href?: string };
+}
+
+/** The three lists of simulator.md §3, and what is not computed. */
+export interface Resultats {
+  droitsEligibles: Droit[];
+  droitsNonEligibles: { id: string }[];
+  /** Aids the household already receives, as declared in its resources. */
+  droitsInjectes: Droit[];
+  incalculables: Incalculable[];
+  /** Ids of the aids of national legislation that nothing computes yet. */
+  nonCalcules: string[];
+  dateDeValeur: string;
+  /** Id of the simulation these results belong to. */
+  _id?: string;
+}

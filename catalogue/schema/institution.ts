@@ -1,0 +1,30 @@
+import * as v from "valibot";
+
+/** A body that gives aids (catalogue.md §3). One YAML file each; its logo is generated. */
+export const institutionTypes = [
+  "national",
+  "region",
+  "departement",
+  "caf",
+  "msa",
+  "epci",
+  "commune",
+  "europeen",
+  "autre",
+] as const;
+
+const code = v.pipe(v.string("un code s’écrit entre guillemets"), v.minLength(1));
+
+export const institutionFile = v.strictObject({
+  slug: v.string(),
+  label: v.pipe(v.string(), v.minLength(1)),
+  type: v.picklist(institutionTypes),
+  code_insee: v.optional(code),
+  code_siren: v.optional(code),
+  prefix: v.optional(v.string()),
+  national: v.optional(v.boolean(), false),
+  etablissements: v.optional(v.array(v.string()), []),
+  repository: v.optional(v.string()),
+  top: v.optional(v.number()),
+});
+export type Institution = v.InferOutput<typeof institutionFile>;

@@ -1,0 +1,55 @@
+import { type Periods, periodsOf } from "./periods.ts";
+import type { Individu, Situation } from "./situation.ts";
+import type { Code, marques } from "./vocabulaire.ts";
+
+export type Marque = Code<typeof marques>;
+
+/** Legal thresholds by their path, at the date of value. */
+export type Parameters = Readonly<Record<string, number>>;
+
+/** Values of the legislation that conditions read; `undefined` while nothing can compute them. */
+export interface LegislationFacts {
+  boursier?: boolean;
+  /** Euros this month. */
+  rsa?: number;
+  /** Euros of N-2. */
+  rfr?: number;
+  nbptr?: number;
+}
+
+/** Everything a condition may read. Built once per computation, `personne` changing per step. */
+export interface FactContext {
+  situation: Situation;
+  periods: Periods;
+  parameters: Parameters;
+  marque: Marque;
+  personne?: Individu;
+  legislation?: LegislationFacts;
+  /** Another aid of the results, by id (condition kind `benefit`). */
+  aides?: (id: string) => boolean;
+}
+
+/**
+ * Thresholds the journey needs to ask its questions, shipped so that no question waits for the
+ * network. Sources: code de la sécurité sociale D821-1 (rate of incapacity); code de
+ * l’éducation D123-1 (card of trades). `GET /api/openfisca/parameters/{isoDate}` may refresh them.
+ */
+export const defaultParameters = {
+  "prestations_sociales.prestations_etat_de_sante.invalidite.aah.taux_capacite.taux_incapacite": 0.8,
+  "prestations_sociales.aides_jeunes.carte_des_metiers.age_maximal": 26,
+} as const satisfies Parameters;
+
+export type ParameterName = keyof typeof defaultParameters;
+
+export function factContext(
+  situation: Situation,
+  options: Partial<Omit<FactContext, "situation" | "periods">> = {},
+): FactContext {
+  return {
+    parameters: defaultParameters,
+    marque: "neutre",
+    ...options,
+    situation,
+    periods: periodsOf(situation.dateDeValeur),
+  };
+}

@@ -1,0 +1,29 @@
+import type { Entity } from "../questions/question.ts";
+
+/** One answer of the record (simulator.md §3). `id` names a person, or `enfants` for all children. */
+export interface Answer {
+  entityName: Entity;
+  /** demandeur, conjoint, enfant_{n} or `enfants`; absent outside people. */
+  id?: string;
+  /** Absent for the list of children. */
+  fieldName?: string;
+  value: unknown;
+}
+
+export type AnswerAddress = Pick<Answer, "entityName" | "id" | "fieldName">;
+
+/** The one canonical key of an answer: (entity, person, field), semantics.md §1. */
+export const keyOf = ({ entityName, id, fieldName }: AnswerAddress): string =>
+  [entityName, id ?? "", fieldName ?? ""].join("/");
+
+/** Replaces the answer of the same key, in place, or appends it. */
+export function place(answers: readonly Answer[], answer: Answer): Answer[] {
+  const key = keyOf(answer);
+  const index = answers.findIndex((other) => keyOf(other) === key);
+  return index < 0 ? [...answers, answer] : answers.with(index, answer);
+}
+
+/** Builds an answer without empty keys, so that two equal answers are deeply equal. */
+export function answerAt({ entityName, id, fieldName }: AnswerAddress, value: unknown): Answer {
+  return { entityName, ...(id && { id }), ...(fieldName && { fieldName }), value };
+}

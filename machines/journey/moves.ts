@@ -1,0 +1,113 @@
+import type { IndividuId } from "../../catalogue/situation/situation.ts";
+import { type Answer, answerAt, keyOf, place } from "../answers/answer.ts";
+import { placeholderPrenom } from "../questions/words.ts";
+import type { Dossier, Parcours, VisitedStep } from "./walk.ts";
+
+/**
+ * What an event does to the dossier, as pure functions of it (simulator.md §4, Answering, and the
+ * rulings on edits, stale answers and children). `walkOf` is the walk of the journey.
+ */
+export interface JourneyContext extends Dossier {
+  /** Cursor of the loops. */
+  personne: IndividuId;
+  /** Set while one answer is corrected from the summary: what the correction opened. */
+  retour: { aPoser: readonly string[] } | null;
+  /** A child is being added or edited from the list: its last step returns to the list. */
+  unSeulEnfant: boolean;
+}
+
+export type WalkOf = (dossier: Dossier) => Parcours;
+
+export const LISTE_ENFANTS = "/simulation/enfants";
+
+const waiting = (parcours: Parcours) => parcours.active.filter((step) => !step.answered);
+
+/** Sets aside what became irrelevant; while correcting, notes what the change opened. */
+function settle(before: Parcours, context: JourneyContext, walkOf: WalkOf): JourneyContext {
+  const irrelevant = walkOf(context)
+    .steps.filter((step) => !step.active && step.given)
+    .map((step) => keyOf(step.address));
+  const settled = { ...context, oubliees: [...new Set([...context.oubliees, ...irrelevant])] };
+  if (!settled.retour) return settled;
+  const wasWaiting = new Set(waiting(before).map((step) => step.path));
+  const known = new Set(settled.retour.aPoser);
+  const aPoser = waiting(walkOf(settled))
+    .map((step) => step.path)
+    .filter((path) => known.has(path) || !wasWaiting.has(path));
+  return { ...settled, retour: { aPoser } };
+}
+
+/** Answers a step: replaces or appends, brings the answer back if it had been set aside. */
+export function answer(context: JourneyContext, step: VisitedStep, value: unknown, walkOf: WalkOf): JourneyContext {
+  const key = keyOf(step.address);
+  const given = step.step.entity === "enfants" ? (context.enfants ?? []).length : value;
+  return settle(
+    walkOf(context),
+    {
+      ...context,
+      answers: place(context.answers, answerAt(step.address, given)),
+      oubliees: context.oubliees.filter((other) => other !== key),
+    },
+    walkOf,
+  );
+}
+
+const prenomKey = (id: IndividuId) => keyOf({ entityName: "individu", id, fieldName: "_firstName" });
+
+/** Adds a child (last index + 1, or 0) whose first name is pre-answered with a placeholder. */
+export function addChild(context: JourneyContext, walkOf: WalkOf): JourneyContext {
+  const enfants = context.enfants ?? [];
+  const index = (enfants.at(-1) ?? -1) + 1;
+  const id = `enfant_${index}` as const;
+  const prenom: Answer = { entityName: "individu", id, fieldName: "_firstName", value: placeholderPrenom(index) };
+  return settle(
+    walkOf(context),
+    {
+      ...context,
+      enfants: [...enfants, index],
+      answers: place(context.answers, prenom),
+      oubliees: [...context.oubliees, prenomKey(id)],
+      personne: id,
+      unSeulEnfant: true,
+    },
+    walkOf,
+  );
+}
+
+/** Takes a child’s answers out of those that count, so that each is asked again, prefilled. */
+export function editChild(context: JourneyContext, index: number, walkOf: WalkOf): JourneyContext {
+  const id = `enfant_${index}` as const;
+  const own = walkOf(context)
+    .steps.filter((step) => step.child && step.personne === id && step.given)
+    .map((step) => keyOf(step.address));
+  return settle(
+    walkOf(context),
+    { ...context, oubliees: [...new Set([...context.oubliees, ...own])], personne: id, unSeulEnfant: true },
+    walkOf,
+  );
+}
+
+/** Drops a child and every answer about it: as if it had never been added. */
+export function removeChild(context: JourneyContext, index: number, walkOf: WalkOf): JourneyContext {
+  const id = `enfant_${index}`;
+  const enfants = (context.enfants ?? []).filter((other) => other !== index);
+  const answers = context.answers
+    .filter((other) => other.id !== id)
+    .map((other) =>
+      other.id === "enfants" ? { ...other, value: (other.value as { id: string }[]).filter((item) => item.id !== id) } : other,
+    )
+    .filter((other) => other.id !== "enfants" || (other.value as unknown[]).length > 0);
+  const kept = new Set(answers.map(keyOf));
+  return settle(
+    walkOf(context),
+    {
+      ...context,
+      enfants: enfants.length ? enfants : null,
+      answers,
+      oubliees: context.oubliees.filter((key) => kept.has(key)),
+      personne: "demandeur",
+      unSeulEnfant: false,
+    },
+    walkOf,
+  );
+}

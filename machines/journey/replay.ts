@@ -1,0 +1,114 @@
+import type { Marque, Parameters } from "../../catalogue/situation/context.ts";
+import type { Situation } from "../../catalogue/situation/situation.ts";
+import { type Answer, keyOf } from "../answers/answer.ts";
+import { VERSION_SIMULATION } from "../answers/fold.ts";
+import type { SimulationRecord } from "../answers/record.ts";
+import { questionOf } from "../questions/index.ts";
+import { say } from "../questions/words.ts";
+import { parcoursOf } from "./journey.ts";
+import type { JourneyContext } from "./moves.ts";
+import { currentAnswers, frontier } from "./position.ts";
+import { startingContext } from "./start.ts";
+import type { Parcours } from "./walk.ts";
+
+/** Outcome of replaying a record through the journey. */
+export interface Replay {
+  context: JourneyContext;
+  parcours: Parcours;
+  situation: Situation;
+  /** Where the person was: the first active step that `current` does not hold. */
+  path: string;
+  /** Answers that no longer fit any journey, in the order of the record. */
+  dropped: Refusal[];
+}
+
+export interface Refusal {
+  answer: Answer;
+  /** Position in the record: `answers.all[3]`. */
+  where: string;
+  /** One French sentence, without the value given. */
+  reason: string;
+}
+
+export interface ReplayOptions {
+  marque?: Marque;
+  parameters?: Parameters;
+}
+
+/**
+ * Rebuilds a journey from a record that comes from outside (storage, network): answers are folded
+ * again, those that no journey can produce are dropped and listed. Never throws for a record that
+ * satisfies `recordSchema`.
+ */
+export function replay(record: SimulationRecord, options: ReplayOptions = {}): Replay {
+  const context = startingContext({ ...options, ...record, answers: record.answers.all as Answer[] }, parcoursOf);
+  const parcours = parcoursOf(context);
+  const dropped = refusals(record, parcours);
+  const current = new Set(record.answers.current.map((answer) => keyOf(answer as Answer)));
+  const position = parcours.active.find((step) => !step.answered || !current.has(keyOf(step.address)));
+  return {
+    context,
+    parcours,
+    situation: parcours.situation,
+    path: position?.path ?? frontier(parcours),
+    dropped,
+  };
+}
+
+/** What a record holds that no journey can produce, `all` first, then `current` (in order). */
+function refusals({ answers }: SimulationRecord, parcours: Parcours): Refusal[] {
+  const byKey = new Map(parcours.steps.map((step) => [keyOf(step.address), step]));
+  const seen = new Set<string>();
+  const unknown = (answers.all as Answer[]).flatMap((answer, index): Refusal[] => {
+    const where = `answers.all[${index}]`;
+    const key = keyOf(answer);
+    const step = byKey.get(key);
+    if (seen.has(key)) return [{ answer, where, reason: "Cette réponse figure deux fois." }];
+    seen.add(key);
+    if (isCompanion(answer)) return [];
+    if (!step) return [{ answer, where, reason: "Aucune question du parcours n’attend cette réponse." }];
+    if (!step.active || step.answered) return [];
+    return [{ answer, where, reason: `La réponse à « ${titleOf(answer)} » ne convient pas à cette situation.` }];
+  });
+  const active = parcours.active.filter((step) => step.answered);
+  const order = new Map(active.map((step, index) => [keyOf(step.address), index]));
+  const values = new Map((answers.all as Answer[]).map((answer) => [keyOf(answer), JSON.stringify(answer.value)]));
+  const misplaced = (answers.current as Answer[]).flatMap((answer, index): Refusal[] => {
+    if (isCompanion(answer)) return [];
+    const key = keyOf(answer);
+    const where = `answers.current[${index}]`;
+    if (!order.has(key)) return [{ answer, where, reason: "Cette réponse n’est pas attendue à cet endroit du parcours." }];
+    return values.get(key) === JSON.stringify(answer.value)
+      ? []
+      : [{ answer, where, reason: "Cette réponse diffère de celle qui est gardée dans toutes les réponses." }];
+  });
+  return [...unknown, ...misplaced];
+}
+
+/** The kind of activity of other self-employed income may come as an answer of its own. */
+const isCompanion = (answer: Answer) => answer.fieldName === "tns_autres_revenus_type_activite";
+
+const titleOf = (answer: Answer) =>
+  say(questionOf(answer.entityName, answer.fieldName).summary, { role: "demandeur" });
+
+/** The record of a journey standing at that path (simulator.md §3, Simulation record). */
+export function recordOf(
+  context: JourneyContext,
+  path: string,
+  extra: Pick<SimulationRecord, "abtesting" | "modifiedFrom" | "_id"> = {},
+): SimulationRecord {
+  return {
+    answers: {
+      all: context.answers as SimulationRecord["answers"]["all"],
+      current: currentAnswers(parcoursOf(context), path) as SimulationRecord["answers"]["current"],
+    },
+    dateDeValeur: context.dateDeValeur,
+    version: VERSION_SIMULATION,
+    ...(context.enfants && { enfants: [...context.enfants] }),
+    ...(context.ressourcesFiscales && {
+      ressourcesFiscales: context.ressourcesFiscales as SimulationRecord["ressourcesFiscales"],
+    }),
+    ...(context.patrimoine && { patrimoine: context.patrimoine as SimulationRecord["patrimoine"] }),
+    ...extra,
+  };
+}

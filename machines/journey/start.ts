@@ -1,0 +1,36 @@
+import { defaultParameters, type Marque, type Parameters } from "../../catalogue/situation/context.ts";
+import { type Answer, keyOf } from "../answers/answer.ts";
+import type { JourneyContext, WalkOf } from "./moves.ts";
+import type { Dossier } from "./walk.ts";
+
+/** What a journey starts from: a date of value, and what is already known. */
+export interface JourneyInput {
+  dateDeValeur: string;
+  marque?: Marque;
+  parameters?: Parameters;
+  answers?: readonly Answer[];
+  enfants?: readonly number[] | null;
+  ressourcesFiscales?: Dossier["ressourcesFiscales"];
+  patrimoine?: Dossier["patrimoine"];
+}
+
+/** Context of a journey; answers to steps that are not active are set aside at once. */
+export function startingContext(input: JourneyInput, walkOf: WalkOf): JourneyContext {
+  const context: JourneyContext = {
+    dateDeValeur: input.dateDeValeur,
+    marque: input.marque ?? "neutre",
+    parameters: input.parameters ?? defaultParameters,
+    answers: input.answers ?? [],
+    oubliees: [],
+    enfants: input.enfants?.length ? input.enfants : null,
+    ...(input.ressourcesFiscales && { ressourcesFiscales: input.ressourcesFiscales }),
+    ...(input.patrimoine && { patrimoine: input.patrimoine }),
+    personne: "demandeur",
+    retour: null,
+    unSeulEnfant: false,
+  };
+  const oubliees = walkOf(context)
+    .steps.filter((step) => !step.active && step.given)
+    .map((step) => keyOf(step.address));
+  return oubliees.length ? { ...context, oubliees } : context;
+}

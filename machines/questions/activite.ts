@@ -1,0 +1,148 @@
+import { compare } from "../../catalogue/predicate/condition.ts";
+import { fiche, list, paragraph } from "./blocs.ts";
+import type { Question } from "./question.ts";
+
+export const activite: readonly Question[] = [
+  {
+    kind: "enum",
+    entity: "individu",
+    field: "activite",
+    title: {
+      demandeur: "Quelle est votre activité principale en ce moment ?",
+      conjoint: "Quelle est l’activité principale de votre conjoint ou conjointe ?",
+    },
+    summary: "Activité",
+    help: {
+      demandeur:
+        "Beaucoup d’aides visent une activité précise. Si vous étudiez et travaillez en même temps, choisissez les études.",
+      conjoint:
+        "Certaines aides regardent l’activité de chaque membre du couple. Études et travail en même temps : choisissez les études.",
+    },
+    purpose: "repérer les aides liées aux études, au travail ou au chômage",
+    choices: [
+      {
+        value: "etudiant",
+        label: "En études ou en alternance",
+        hint: "Collège, lycée, études supérieures, apprentissage",
+      },
+      { value: "salarie", label: "En emploi salarié", hint: "CDI, CDD, intérim, à temps plein ou partiel" },
+      {
+        value: "independant",
+        label: "Travail indépendant",
+        hint: "Micro-entreprise, profession libérale, exploitation agricole",
+      },
+      { value: "service_civique", label: "En service civique" },
+      { value: "chomeur", label: "En recherche d’emploi", hint: "Avec ou sans allocation chômage" },
+      { value: "retraite", label: "À la retraite", condition: compare("personne.age", ">", 30) },
+      {
+        value: "inactif",
+        label: "Autre situation",
+        hint: "Par exemple au foyer, ou en pause entre deux projets",
+      },
+    ],
+    more: [
+      paragraph(
+        "Une seule réponse est possible : la règle est de choisir ce qui occupe la plus grande place dans l’année.",
+      ),
+      list(
+        "Études et petit boulot à côté : « En études ou en alternance ». Le salaire se déclare plus loin, avec les ressources.",
+        "Contrat d’apprentissage ou de professionnalisation : « En études ou en alternance », même si un employeur verse un salaire.",
+        "Job d’été entre deux années d’études : « En études ou en alternance ».",
+        "Inscription à France Travail avec quelques heures de travail : « En recherche d’emploi ».",
+      ),
+      paragraph(
+        "Vous hésitez encore ? Vous pourrez changer cette réponse depuis le récapitulatif et comparer les résultats.",
+      ),
+    ],
+  },
+  {
+    kind: "date",
+    entity: "individu",
+    field: "date_debut_chomage",
+    min: "1900-01-02",
+    title: {
+      demandeur: "Depuis quelle date êtes-vous sans emploi ?",
+      conjoint: "Depuis quelle date votre conjoint ou conjointe est-il ou est-elle sans emploi ?",
+    },
+    summary: "Début du chômage",
+    help: {
+      demandeur:
+        "C’est le lendemain de la fin de votre dernier contrat ou, si vous n’avez jamais travaillé, le jour de votre inscription à France Travail.",
+      conjoint:
+        "C’est le lendemain de la fin de son dernier contrat ou, sans emploi avant, le jour de son inscription à France Travail.",
+    },
+    purpose: "savoir quels revenus d’avant le chômage comptent encore",
+  },
+  {
+    kind: "yesno",
+    entity: "individu",
+    field: "ass_precondition_remplie",
+    title: {
+      demandeur:
+        "Avez-vous travaillé au moins 5 ans au cours des 10 années avant la fin de votre dernier contrat ?",
+      conjoint:
+        "Votre conjoint ou conjointe a-t-il ou a-t-elle travaillé au moins 5 ans au cours des 10 années avant la fin de son dernier contrat ?",
+    },
+    summary: "5 ans de travail en 10 ans",
+    help: "Additionnez tous les jours couverts par un contrat de travail, week-ends compris : il en faut 1 825. Les dates figurent sur les contrats et les attestations d’employeur.",
+    purpose: "savoir si l’allocation de solidarité spécifique (ASS) est possible",
+    more: [
+      paragraph(
+        "L’allocation de solidarité spécifique (ASS) prend le relais quand les droits au chômage sont épuisés. Elle demande d’avoir assez travaillé avant.",
+      ),
+      list(
+        "Un contrat à temps partiel compte pour toute sa durée.",
+        "Plusieurs contrats, même courts ou chez des employeurs différents, s’additionnent.",
+        "On regarde les 10 années qui précèdent la fin du dernier contrat.",
+      ),
+      fiche("L’ASS sur service-public.fr", "F12484"),
+    ],
+  },
+  {
+    kind: "yesno",
+    entity: "individu",
+    field: "inapte_travail",
+    title: {
+      demandeur: "Êtes-vous inapte au travail, d’après un avis de la médecine du travail ?",
+      conjoint: "La médecine du travail a-t-elle déclaré votre conjoint ou conjointe inapte au travail ?",
+    },
+    summary: "Inaptitude au travail",
+    help: "Seul un avis écrit de la médecine du travail compte. Sans avis, répondez non.",
+    privacy:
+      "Cette réponse sert à vérifier les aides ouvertes aux personnes qui ne peuvent plus travailler. Elle n’est pas conservée après la simulation.",
+    purpose: "vérifier les aides réservées aux personnes inaptes au travail",
+    more: [
+      paragraph(
+        "L’inaptitude est décidée par le médecin du travail : l’état de santé n’est plus compatible avec l’emploi occupé. La décision est remise par écrit, à la personne et à son employeur.",
+      ),
+      list(
+        "Un arrêt maladie, même long, n’est pas une inaptitude.",
+        "Le handicap et l’invalidité sont reconnus par d’autres organismes : nous posons la question à part.",
+      ),
+      fiche("L’allocation supplémentaire d’invalidité (ASI) sur service-public.fr", "F16940"),
+    ],
+  },
+  {
+    kind: "yesno",
+    entity: "individu",
+    field: "rsa_jeune_condition_heures_travail_remplie",
+    title: "Avez-vous travaillé au moins 3 214 heures au cours des 3 dernières années ?",
+    summary: "3 214 heures de travail en 3 ans",
+    help: "C’est environ 2 ans à temps plein. Additionnez les heures inscrites sur vos fiches de paie.",
+    purpose: "savoir si vous avez droit au RSA jeune",
+    more: [
+      paragraph(
+        "Avant 25 ans, le revenu minimum (RSA) demande d’avoir assez travaillé : c’est le RSA jeune actif.",
+      ),
+      list(
+        "Un mois à temps plein représente environ 151 heures ; un mi-temps, environ 76 heures.",
+        "Tous vos contrats s’additionnent, même courts et même avec des pauses entre eux.",
+        "Les heures se lisent sur chaque fiche de paie, souvent à la ligne « salaire de base ».",
+      ),
+      paragraph(
+        "Si vous avez un enfant ou en attendez un, le RSA est possible avant 25 ans sans cette condition.",
+      ),
+      fiche("Le RSA sur service-public.fr", "N19775"),
+    ],
+  },
+];

@@ -1,0 +1,204 @@
+import { compare, is } from "../../catalogue/predicate/condition.ts";
+import { fiche, list, paragraph } from "./blocs.ts";
+import type { Choice, Question } from "./question.ts";
+
+const auLycee = is("demandeur.scolarite", "lycee");
+const dansLeSuperieur = is("demandeur.scolarite", "enseignement_superieur");
+const jusqua25ans = compare("personne.age", "<=", 25);
+const plusDe25ans = compare("personne.age", ">", 25);
+
+const annee = (condition: Choice["condition"], value: string, label: string, hint?: string): Choice => ({
+  value,
+  label,
+  hint,
+  condition,
+});
+
+export const etudes: readonly Question[] = [
+  {
+    kind: "enum",
+    entity: "individu",
+    field: "scolarite",
+    title: {
+      demandeur: "Dans quel type d’établissement étudiez-vous ?",
+      enfant: "Quel type d’établissement accueille {prénom} ?",
+    },
+    summary: "Établissement",
+    help: "Indiquez l’établissement de cette année ou, pendant l’été, celui de la rentrée. Les bourses changent avec le niveau.",
+    purpose: "trouver les bourses et les aides liées aux études",
+    choices: [
+      { value: "college", label: "Un collège" },
+      { value: "lycee", label: "Un lycée ou un CAP", hint: "Aussi : prépa-apprentissage (CPA)" },
+      {
+        value: "enseignement_superieur",
+        label: "L’enseignement supérieur",
+        hint: "Université, BTS, BUT, classe préparatoire, école après le bac",
+      },
+      {
+        value: "grande_ecole_du_numerique",
+        label: "Une grande école du numérique",
+        hint: "Formation labellisée GEN",
+      },
+      {
+        value: "inconnue",
+        label: "Autre",
+        hint: {
+          demandeur: "Par exemple une remise à niveau",
+          enfant: "Par exemple l’école primaire, ou aucun établissement",
+        },
+      },
+    ],
+    more: [
+      paragraph("C’est le diplôme préparé qui compte, pas le bâtiment."),
+      list(
+        "Classe préparatoire (CPGE) ou BTS dans un lycée : « L’enseignement supérieur ».",
+        "Diplôme après le bac en apprentissage : « L’enseignement supérieur ».",
+        "CAP, bac professionnel ou brevet professionnel, en lycée ou en CFA : « Un lycée ou un CAP ».",
+        "Formation courte au numérique avec le label GEN : « Une grande école du numérique ».",
+      ),
+      fiche("La bourse de collège sur service-public.fr", "F984"),
+      fiche("La bourse de lycée sur service-public.fr", "F616"),
+      fiche("La bourse sur critères sociaux sur service-public.fr", "F12214"),
+    ],
+  },
+  {
+    kind: "enum",
+    entity: "individu",
+    field: "annee_etude",
+    title: "En quelle année d’études êtes-vous ?",
+    summary: "Année d’études",
+    help: "Indiquez l’année en cours ou, pendant l’été, celle qui vient de se terminer.",
+    purpose: "vérifier les aides réservées à certaines années d’études",
+    choices: [
+      annee(auLycee, "cap_1", "1re année de CAP"),
+      annee(auLycee, "cap_2", "2e année de CAP"),
+      annee(auLycee, "seconde", "Seconde"),
+      annee(auLycee, "premiere", "Première"),
+      annee(auLycee, "terminale", "Terminale"),
+      annee(dansLeSuperieur, "bts_1", "BTS"),
+      annee(dansLeSuperieur, "but_1", "BUT"),
+      annee(dansLeSuperieur, "cpge_1", "Classe préparatoire (CPGE)"),
+      annee(dansLeSuperieur, "licence_1", "1re année de licence", "Bac + 1"),
+      annee(dansLeSuperieur, "licence_2", "2e année de licence", "Bac + 2"),
+      annee(dansLeSuperieur, "licence_3", "3e année de licence", "Bac + 3"),
+      annee(dansLeSuperieur, "master_1", "1re année de master", "Bac + 4"),
+      annee(dansLeSuperieur, "master_2", "2e année de master", "Bac + 5"),
+      annee(dansLeSuperieur, "doctorat_1", "1re année de doctorat"),
+      annee(dansLeSuperieur, "doctorat_2", "2e année de doctorat"),
+      annee(dansLeSuperieur, "doctorat_3", "3e année de doctorat"),
+      { value: "autre", label: "Autre" },
+    ],
+  },
+  {
+    kind: "enum",
+    entity: "individu",
+    field: "statuts_etablissement_scolaire",
+    title: "Quel est le statut de votre établissement ?",
+    summary: "Statut de l’établissement",
+    help: "Les bourses de l’État demandent un établissement public ou lié à l’État. Le statut figure sur son site ou au secrétariat.",
+    purpose: "savoir si votre établissement ouvre droit aux bourses",
+    choices: [
+      { value: "public", label: "Public" },
+      {
+        value: "prive_sous_contrat",
+        label: "Privé sous contrat",
+        hint: "Lié à l’État : il suit les programmes officiels",
+      },
+      { value: "prive_hors_contrat", label: "Privé hors contrat", hint: "Sans lien avec l’État" },
+      { value: "inconnu", label: "Autre, ou je ne sais pas" },
+    ],
+  },
+  {
+    kind: "enum",
+    entity: "individu",
+    field: "mention_baccalaureat",
+    title: "Quelle mention avez-vous eue au baccalauréat ?",
+    summary: "Mention au baccalauréat",
+    help: "Elle est écrite sur votre relevé de notes. Certaines mentions donnent droit à une somme en plus.",
+    purpose: "vérifier les aides au mérite",
+    choices: [
+      { value: "mention_assez_bien", label: "Assez bien" },
+      { value: "mention_bien", label: "Bien" },
+      { value: "mention_tres_bien", label: "Très bien" },
+      { value: "mention_tres_bien_felicitations_jury", label: "Très bien avec les félicitations du jury" },
+      { value: "non_renseignee", label: "Aucune mention, ou un autre cas" },
+    ],
+  },
+  {
+    kind: "yesno",
+    entity: "individu",
+    field: "stagiaire",
+    title: "Faites-vous un stage en ce moment ?",
+    summary: "Stage en cours",
+    help: "Un stage est prévu par une convention signée avec votre établissement. L’alternance n’est pas un stage.",
+    purpose: "vérifier les aides au transport et au logement pendant un stage",
+  },
+  {
+    kind: "yesno",
+    entity: "individu",
+    field: "alternant",
+    title: "Êtes-vous en alternance ?",
+    summary: "Alternance",
+    help: "C’est le cas si vous avez signé un contrat d’apprentissage ou de professionnalisation avec un employeur.",
+    purpose: "trouver les aides de l’alternance",
+  },
+  {
+    kind: "enum",
+    entity: "individu",
+    field: "_contrat_alternant",
+    title: "Quel contrat d’alternance avez-vous signé ?",
+    summary: "Contrat d’alternance",
+    help: "Le nom du contrat est écrit sur sa première page. Les aides ne sont pas les mêmes pour les deux.",
+    purpose: "trouver les aides propres à votre contrat",
+    choices: [
+      { value: "apprenti", label: "Un contrat d’apprentissage" },
+      { value: "professionnalisation", label: "Un contrat de professionnalisation" },
+    ],
+  },
+  {
+    kind: "enum",
+    entity: "individu",
+    field: "categorie_salarie",
+    title: "Votre employeur est-il public ?",
+    summary: "Type d’employeur",
+    help: "L’État, un hôpital public, une mairie, une région ou un département sont des employeurs publics.",
+    purpose: "vérifier les aides réservées aux entreprises privées",
+    choices: [
+      { value: "public_non_titulaire", label: "Oui, public" },
+      { value: "prive_non_cadre", label: "Non, privé", hint: "Entreprise, association, artisan ou artisane" },
+    ],
+  },
+  {
+    kind: "enum",
+    entity: "individu",
+    field: "groupe_specialites_formation",
+    title: "Dans quel domaine vous formez-vous ?",
+    summary: "Domaine de formation",
+    help: "Quelques domaines ont leurs propres bourses.",
+    purpose: "trouver les bourses propres à certains métiers",
+    choices: [
+      {
+        value: "groupe_330",
+        label: "Le sanitaire et le social",
+        hint: "Soins infirmiers, aide-soignant ou aide-soignante, travail social…",
+      },
+      { value: "groupe_230", label: "Le génie civil, la construction ou le bois" },
+      { value: "aucun", label: "Un autre domaine" },
+    ],
+  },
+  {
+    kind: "enum",
+    entity: "individu",
+    field: "_nombreMoisDebutContratDeTravail",
+    title: "Depuis combien de temps votre contrat de travail a-t-il commencé ?",
+    summary: "Début du contrat de travail",
+    help: "Quelques aides se demandent dans les premiers mois. La date de début est écrite sur votre contrat.",
+    purpose: "savoir s’il est encore temps de demander certaines aides",
+    choices: [
+      { value: 2, label: "Moins de 3 mois" },
+      { value: 5, label: "Entre 3 et 6 mois", condition: jusqua25ans },
+      { value: 12, label: "Plus de 6 mois", condition: jusqua25ans },
+      { value: 12, label: "Plus de 3 mois", condition: plusDe25ans },
+    ],
+  },
+];

@@ -1,0 +1,130 @@
+import { fiche, list, paragraph } from "./blocs.ts";
+import type { Question } from "./question.ts";
+
+export const famille: readonly Question[] = [
+  {
+    kind: "children",
+    entity: "enfants",
+    field: "",
+    title: "Avez-vous des enfants à charge ?",
+    summary: "Enfants à charge",
+    help: "Un enfant à charge est un enfant dont vous avez la responsabilité et dont vous vous occupez, que vous soyez ou non son parent de naissance.",
+    purpose: "calculer les aides pour les familles",
+    more: [
+      paragraph(
+        "Vous avez un enfant à charge si vous le nourrissez, le logez, l’habillez et veillez sur lui au quotidien.",
+      ),
+      list(
+        "Le lien de naissance ne compte pas : un enfant adopté, recueilli ou celui de votre conjoint ou conjointe peut être à votre charge.",
+        "Un enfant en garde alternée est à ajouter : nous vous demandons ensuite comment la garde se partage.",
+        "Un enfant à naître ne s’ajoute pas ici : la grossesse fait l’objet d’une autre question.",
+        "Vos frères et sœurs ne s’ajoutent pas si ce sont vos parents qui s’en occupent.",
+      ),
+      paragraph("Vous n’avez pas d’enfant ? Passez simplement à la suite."),
+      fiche("Les allocations familiales sur service-public.fr", "F13213"),
+    ],
+  },
+  {
+    kind: "enum",
+    entity: "famille",
+    field: "en_couple",
+    title: "Vivez-vous en couple ?",
+    summary: "Vie en couple",
+    help: "On parle de couple si vous vivez ensemble, que vous ayez ou non signé un pacs ou un acte de mariage. Une colocation n’est pas un couple.",
+    purpose: "savoir si les revenus de deux personnes comptent",
+    choices: [
+      { value: false, label: "Je vis seul·e", hint: "Ou chez vos parents, ou en colocation" },
+      { value: true, label: "Je vis en couple" },
+    ],
+  },
+  {
+    kind: "yesno",
+    entity: "famille",
+    field: "rsa_isolement_recent",
+    title: "Êtes-vous sans conjoint ni conjointe depuis moins de 18 mois ?",
+    summary: "Séparation de moins de 18 mois",
+    help: "Comptez à partir de la séparation, du divorce ou du décès de la personne avec qui vous viviez.",
+    purpose: "savoir si le revenu minimum (RSA) peut être augmenté",
+    more: [
+      paragraph(
+        "Un parent qui se retrouve seul avec un enfant peut recevoir un RSA plus élevé, appelé RSA majoré.",
+      ),
+      list(
+        "La hausse dure en général un an.",
+        "Elle dure plus longtemps, jusqu’aux 3 ans du plus jeune enfant, si celui-ci est encore petit.",
+      ),
+      fiche("Le RSA sur service-public.fr", "N19775"),
+    ],
+  },
+  {
+    kind: "yesno",
+    entity: "famille",
+    field: "proprietaire_proche_famille",
+    title: "Votre logement appartient-il à l’un de vos parents, grands-parents ou enfants ?",
+    summary: "Location à un membre de la famille",
+    help: "Comptez toute la ligne directe (arrière-grands-parents, petits-enfants…), la vôtre et celle de la personne avec qui vous vivez en couple. Les frères, sœurs, oncles et tantes ne comptent pas.",
+    purpose: "savoir si l’aide au logement est possible",
+  },
+  {
+    kind: "yesno",
+    entity: "famille",
+    field: "parisien",
+    title: "Avez-vous habité à Paris au moins 3 ans au cours des 5 dernières années ?",
+    summary: "3 ans à Paris sur les 5 derniers",
+    help: "La ville de Paris réserve plusieurs de ses aides aux personnes qui y vivent depuis un moment. Les 3 ans peuvent être en plusieurs fois.",
+    purpose: "vérifier les aides de la ville de Paris",
+  },
+  {
+    kind: "yesno",
+    entity: "famille",
+    field: "bourse_lycee",
+    title: "Recevez-vous une bourse de lycée cette année ?",
+    summary: "Bourse de lycée",
+    help: "Elle dépend des revenus de vos parents et se verse chaque trimestre. Elle figure sur un courrier du lycée ou du rectorat.",
+    purpose: "savoir si vous avez droit à l’aide pour changer d’académie après le bac",
+    more: [
+      paragraph(
+        "La bourse de lycée aide les familles aux revenus modestes. Elle est demandée par vos parents et le plus souvent déduite des frais de cantine, ou versée sur leur compte.",
+      ),
+      paragraph("Vous ne savez pas ? Posez la question à vos parents ou au secrétariat du lycée."),
+      fiche("La bourse de lycée sur service-public.fr", "F616"),
+    ],
+  },
+  {
+    kind: "number",
+    entity: "famille",
+    field: "bourse_criteres_sociaux_nombre_enfants_a_charge",
+    number: "count",
+    min: 1,
+    max: 20,
+    unit: "enfants",
+    title: "Combien d’enfants vos parents ont-ils à charge, en vous comptant ?",
+    summary: "Enfants à charge de vos parents",
+    help: "Ce sont les enfants inscrits sur leur déclaration de revenus. Le nombre figure sur leur avis d’impôt.",
+    purpose: "calculer votre bourse étudiante",
+    more: [
+      paragraph(
+        "La bourse sur critères sociaux est plus élevée quand vos parents ont plusieurs enfants à charge.",
+      ),
+      list(
+        "Comptez-vous si vous êtes sur leur déclaration.",
+        "Comptez vos frères et sœurs, même majeurs, qui sont aussi sur leur déclaration.",
+        "Ne comptez pas un frère ou une sœur qui fait sa propre déclaration.",
+      ),
+      fiche("La bourse sur critères sociaux sur service-public.fr", "F12214"),
+    ],
+  },
+  {
+    kind: "number",
+    entity: "famille",
+    field: "bourse_criteres_sociaux_nombre_enfants_a_charge_dans_enseignement_superieur",
+    number: "count",
+    min: 0,
+    max: 20,
+    unit: "enfants",
+    title: "Combien d’enfants à charge de vos parents font des études supérieures, en vous comptant ?",
+    summary: "Enfants en études supérieures",
+    help: "Comptez les enfants à charge de vos parents qui étudient après le bac : université, BTS, BUT, classe préparatoire, école.",
+    purpose: "calculer votre bourse étudiante",
+  },
+];

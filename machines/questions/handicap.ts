@@ -1,0 +1,94 @@
+import { fiche, list, paragraph } from "./blocs.ts";
+import type { Question } from "./question.ts";
+
+export const handicap: readonly Question[] = [
+  {
+    kind: "yesno",
+    entity: "individu",
+    field: "handicap",
+    title: {
+      demandeur: "Vivez-vous avec un handicap ?",
+      conjoint: "Votre conjoint ou conjointe vit-il ou vit-elle avec un handicap ?",
+      enfant: "{prénom} vit-il ou vit-elle avec un handicap ?",
+    },
+    summary: "Handicap",
+    help: "Un handicap peut être visible ou non : physique, mental, psychique, trouble de l’apprentissage, maladie invalidante.",
+    privacy:
+      "Cette information sert seulement à trouver les aides liées au handicap. Votre réponse n’est pas conservée après la simulation.",
+    purpose: "vérifier les aides liées au handicap",
+    more: [
+      paragraph(
+        "C’est la maison départementale des personnes handicapées (MDPH) qui reconnaît le handicap et ouvre la plupart des droits. Il y en a une par département.",
+      ),
+      list(
+        "Un dossier accepté par la MDPH : répondez oui. Le taux d’incapacité est écrit sur sa décision.",
+        "Un dossier envoyé, sans réponse pour l’instant : répondez oui pour voir les aides possibles.",
+        "Pas encore de dossier : vous pouvez répondre oui pour découvrir les aides ; il faudra ensuite en déposer un.",
+      ),
+      paragraph(
+        "Le dossier se remplit avec un certificat médical de moins d’un an. La réponse demande souvent plusieurs mois : mieux vaut le déposer tôt.",
+      ),
+      fiche("L’allocation aux adultes handicapés (AAH) sur service-public.fr", "F12242"),
+      fiche("L’allocation d’éducation de l’enfant handicapé (AEEH) sur service-public.fr", "F14809"),
+    ],
+  },
+  {
+    kind: "enum",
+    entity: "individu",
+    field: "taux_incapacite",
+    title: {
+      demandeur: "Quel taux d’incapacité la MDPH vous a-t-elle reconnu ?",
+      conjoint: "Quel taux d’incapacité la MDPH a-t-elle reconnu à votre conjoint ou conjointe ?",
+      enfant: "Quel taux d’incapacité la MDPH a-t-elle reconnu {à prénom} ?",
+    },
+    summary: "Taux d’incapacité",
+    help: "La MDPH est la maison départementale des personnes handicapées. Le taux est écrit sur sa lettre de décision ; en l’attendant, choisissez celui qui semble le plus proche.",
+    privacy:
+      "Le taux sert à calculer les allocations liées au handicap. Il est oublié une fois la simulation terminée.",
+    purpose: "calculer les allocations liées au handicap",
+    choices: [
+      { value: 0.3, label: "Moins de 50 %" },
+      { value: 0.65, label: "De 50 % à moins de 80 %" },
+      { value: 0.9, label: "80 % ou plus" },
+    ],
+  },
+  {
+    kind: "yesno",
+    entity: "individu",
+    field: "aah_restriction_substantielle_durable_acces_emploi",
+    title: {
+      demandeur: "La MDPH vous a-t-elle reconnu une restriction durable pour accéder à l’emploi (RSDAE) ?",
+      conjoint:
+        "La MDPH a-t-elle reconnu à votre conjoint ou conjointe une restriction durable pour accéder à l’emploi (RSDAE) ?",
+    },
+    summary: "Restriction d’accès à l’emploi (RSDAE)",
+    help: "Elle est écrite sur la décision de la MDPH. Ce n’est pas la reconnaissance de travailleur handicapé (RQTH).",
+    privacy:
+      "La réponse sert uniquement à vérifier le droit à l’AAH ; nous ne la gardons pas après la simulation.",
+    purpose: "savoir si l’allocation aux adultes handicapés (AAH) est possible",
+    more: [
+      paragraph(
+        "La restriction substantielle et durable d’accès à l’emploi (RSDAE) signifie que le handicap empêche, pour au moins un an, de trouver ou de garder un emploi à mi-temps ou plus.",
+      ),
+      paragraph(
+        "Avec un taux d’incapacité entre 50 % et moins de 80 %, elle est nécessaire pour recevoir l’allocation aux adultes handicapés (AAH).",
+      ),
+      list(
+        "La RSDAE ouvre droit à un revenu : l’AAH.",
+        "La RQTH, elle, ouvre droit à un accompagnement et à des aménagements au travail. On peut avoir l’une sans l’autre.",
+      ),
+      fiche("L’AAH sur service-public.fr", "F12242"),
+    ],
+  },
+  {
+    kind: "yesno",
+    entity: "individu",
+    field: "enfant_place",
+    title: "{prénom} vit-il ou vit-elle en établissement spécialisé ou en famille d’accueil ?",
+    summary: "Placement",
+    help: "Répondez oui si un juge, l’aide sociale à l’enfance (ASE) ou la MDPH a décidé de cet accueil.",
+    privacy:
+      "Nous l’utilisons seulement pour le calcul des aides liées au handicap d’un enfant. Rien n’est conservé une fois la simulation finie.",
+    purpose: "vérifier les aides versées pour un enfant qui vit chez vous",
+  },
+];

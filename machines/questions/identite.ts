@@ -1,0 +1,187 @@
+import { paragraph } from "./blocs.ts";
+import type { Question } from "./question.ts";
+
+export const identite: readonly Question[] = [
+  {
+    kind: "text",
+    entity: "individu",
+    field: "_firstName",
+    maxLength: 40,
+    title: "Quel est le prénom de votre enfant ?",
+    summary: "Prénom",
+    help: "Un surnom suffit : il sert seulement à savoir de quel enfant parlent les questions suivantes.",
+    purpose: "nommer votre enfant dans les questions suivantes",
+  },
+  {
+    kind: "date",
+    entity: "individu",
+    field: "date_naissance",
+    min: "1900-01-02",
+    title: {
+      demandeur: "Quelle est votre date de naissance ?",
+      conjoint: "Quelle est la date de naissance de votre conjoint ou conjointe ?",
+      enfant: "Quelle est la date de naissance {de prénom} ?",
+    },
+    summary: "Date de naissance",
+    help: "Presque toutes les aides dépendent de l’âge, parfois au mois près.",
+    purpose: "vérifier la condition d’âge de chaque aide",
+  },
+  {
+    kind: "enum",
+    entity: "individu",
+    field: "nationalite",
+    title: {
+      demandeur: "Quelle est votre nationalité ?",
+      conjoint: "Quelle est la nationalité de votre conjoint ou conjointe ?",
+      enfant: "Quelle est la nationalité {de prénom} ?",
+    },
+    summary: "Nationalité",
+    help: "Certaines aides dépendent de la nationalité ou du titre de séjour. En cas de double nationalité, choisissez la première de la liste qui convient.",
+    purpose: "vérifier les conditions de nationalité et de séjour",
+    choices: [
+      { value: "FR", label: "Française" },
+      {
+        value: "DE",
+        label: "D’un autre pays européen",
+        hint: "Union européenne, Islande, Liechtenstein, Norvège ou Suisse",
+      },
+      { value: "AF", label: "D’un pays hors d’Europe", hint: "Ou sans nationalité" },
+    ],
+  },
+  {
+    kind: "enum",
+    entity: "individu",
+    field: "statut_marital",
+    title: "Quel lien légal avez-vous avec votre conjoint ou conjointe ?",
+    summary: "Lien avec le conjoint ou la conjointe",
+    help: "Le mariage et le pacs changent la façon de compter vos revenus aux impôts.",
+    purpose: "savoir si vos impôts se calculent à deux",
+    choices: [
+      { value: "marie", label: "Le mariage" },
+      { value: "pacse", label: "Le pacs" },
+      {
+        value: "celibataire",
+        label: "Aucun : l’union libre",
+        hint: "Vous vivez ensemble, sans mariage ni pacs",
+      },
+    ],
+  },
+  {
+    kind: "yesno",
+    entity: "individu",
+    field: "garde_alternee",
+    title: "La garde {de prénom} est-elle partagée entre deux foyers ?",
+    summary: "Garde alternée",
+    help: "C’est le cas si {prénom} habite tour à tour chez ses deux parents. Les aides familiales peuvent alors être partagées.",
+    purpose: "calculer la part des aides familiales qui vous revient",
+  },
+  {
+    kind: "enum",
+    entity: "individu",
+    field: "enfant_a_charge",
+    title: {
+      demandeur: "Avez-vous fait votre propre déclaration de revenus aux impôts cette année ?",
+      enfant: "Votre déclaration de revenus aux impôts compte-t-elle {prénom} ?",
+    },
+    summary: { demandeur: "Déclaration de revenus", enfant: "Présence sur votre déclaration de revenus" },
+    help: {
+      demandeur: "Être ou non sur la déclaration de vos parents change le calcul de plusieurs aides.",
+      enfant: "Regardez la liste des personnes à charge sur votre dernière déclaration.",
+    },
+    purpose: "savoir de quel foyer fiscal dépendent les revenus",
+    choices: [
+      {
+        value: false,
+        label: {
+          demandeur: "Oui, j’ai fait ma propre déclaration",
+          enfant: "Non, votre déclaration ne compte pas {prénom}",
+        },
+      },
+      {
+        value: true,
+        label: {
+          demandeur: "Non, je suis sur la déclaration de mes parents",
+          enfant: "Oui, votre déclaration compte {prénom}",
+        },
+        hint: {
+          demandeur: "Choisissez aussi cette réponse si vous n’avez jamais rien déclaré",
+          enfant: "Y compris en garde alternée",
+        },
+      },
+    ],
+    more: [
+      paragraph("Le foyer fiscal réunit les personnes qui figurent sur une même déclaration de revenus."),
+      paragraph({
+        demandeur:
+          "Avant 18 ans, vous êtes en général sur la déclaration de vos parents. Avant 21 ans, ou avant 25 ans pendant vos études, vous pouvez y rester (on dit « rattaché » ou « rattachée ») ou faire la vôtre.",
+        enfant:
+          "Un enfant mineur est en général sur la déclaration de ses parents. Un enfant majeur peut y rester, à sa demande, avant 21 ans ou avant 25 ans pendant ses études.",
+      }),
+      paragraph({
+        demandeur:
+          "Vous ne savez pas ? Demandez à vos parents : votre nom apparaît sur leur déclaration, dans les personnes à charge ou rattachées.",
+        enfant: "Vous retrouvez vos déclarations dans votre espace particulier sur le site des impôts.",
+      }),
+    ],
+  },
+  {
+    kind: "enum",
+    entity: "individu",
+    field: "gir",
+    title: "Avez-vous besoin d’aide pour les gestes de tous les jours ?",
+    summary: "Aide pour les gestes quotidiens",
+    help: "Par exemple pour vous laver, vous habiller, manger ou vous déplacer chez vous.",
+    purpose: "estimer les aides à l’autonomie après 60 ans",
+    choices: [
+      { value: "gir_6", label: "Jamais" },
+      {
+        value: "gir_5",
+        label: "De temps en temps",
+        hint: "Une aide ponctuelle, par exemple pour la toilette ou le ménage",
+      },
+      { value: "gir_1", label: "Régulièrement", hint: "Une aide tous les jours ou presque" },
+    ],
+  },
+  {
+    kind: "enum",
+    entity: "individu",
+    field: "regime_securite_sociale",
+    title: "Qui gère votre sécurité sociale ?",
+    summary: "Régime de sécurité sociale",
+    help: "Le nom figure sur votre attestation de droits. Si vous êtes encore sur la carte vitale d’un parent, c’est le même organisme que lui.",
+    purpose: "trouver les aides de votre caisse",
+    choices: [
+      {
+        value: "regime_general",
+        label: "L’assurance maladie (CPAM)",
+        hint: "Le régime général, celui de la plupart des gens",
+      },
+      {
+        value: "regime_agricole",
+        label: "La mutualité sociale agricole (MSA)",
+        hint: "Métiers de l’agriculture",
+      },
+      { value: "autres_regimes", label: "Un autre régime", hint: "Par exemple SNCF, RATP, marine, mines" },
+      { value: "inconnu", label: "Je ne sais pas" },
+    ],
+  },
+  {
+    kind: "enum",
+    entity: "individu",
+    field: "enceinte",
+    title: { demandeur: "Êtes-vous enceinte ?", conjoint: "Votre conjointe est-elle enceinte ?" },
+    summary: "Grossesse",
+    help: "Plusieurs aides commencent pendant la grossesse, et d’autres augmentent.",
+    privacy:
+      "Nous demandons cela seulement pour calculer les aides à la naissance et au revenu. Votre réponse s’efface après la simulation.",
+    purpose: "vérifier les aides ouvertes pendant la grossesse",
+    choices: [
+      { value: "enceinte", label: "Oui" },
+      { value: "pas_enceinte", label: "Non" },
+      {
+        value: "pas_concerne",
+        label: { demandeur: "Je ne suis pas concerné ou concernée", conjoint: "La question ne se pose pas" },
+      },
+    ],
+  },
+];

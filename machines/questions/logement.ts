@@ -1,0 +1,188 @@
+import { is, startsWith } from "../../catalogue/predicate/condition.ts";
+import { fiche, list, paragraph } from "./blocs.ts";
+import type { Question } from "./question.ts";
+
+// Texte de la spécification, §5.
+const codesPostauxFrancais =
+  "Le simulateur n’accepte que les codes postaux français. Si vous vivez à l’étranger, ce simulateur n’est pas encore adapté à votre situation.";
+
+export const logement: readonly Question[] = [
+  {
+    kind: "housing",
+    entity: "menage",
+    field: "statut_occupation_logement",
+    title: "Comment habitez-vous votre logement principal ?",
+    summary: "Logement",
+    help: "C’est le logement où vous passez le plus de temps dans l’année. Les aides au logement en dépendent.",
+    purpose: "trouver les aides au logement",
+    types: [
+      {
+        value: "locataire",
+        label: "Je loue",
+        hint: "Logement entier, chambre, colocation, foyer ou résidence étudiante",
+      },
+      {
+        value: "proprietaire",
+        label: "J’en suis propriétaire",
+        hint: "Même si vous remboursez encore un prêt",
+      },
+      {
+        value: "heberge",
+        label: "On m’héberge",
+        hint: "Chez vos parents, de la famille, des amis ou votre employeur, sans loyer",
+      },
+      {
+        value: "sansDomicile",
+        label: "Je n’ai pas de logement stable",
+        hint: "À la rue, à l’hôtel d’urgence, d’un canapé à l’autre",
+      },
+    ],
+    firstTime: {
+      title: "Est-ce le premier logement que vous achetez ?",
+      yes: "Oui, c’est le premier",
+      no: "Non, j’en ai déjà eu un autre",
+    },
+    lease: {
+      title: "Quel type de location avez-vous ?",
+      choices: [
+        { value: "nonmeuble", label: "Un logement vide", hint: "Sans meubles fournis" },
+        {
+          value: "meublehotel",
+          label: "Un logement meublé ou un hôtel",
+          hint: "Avec les meubles, d’après le bail",
+        },
+        {
+          value: "foyer",
+          label: "Un foyer ou une résidence",
+          hint: "Résidence étudiante, foyer de jeunes travailleurs, résidence sociale",
+        },
+      ],
+    },
+    choices: [
+      { value: "primo_accedant", label: "Propriété, premier achat" },
+      { value: "proprietaire", label: "Propriété" },
+      { value: "locataire_vide", label: "Location vide" },
+      { value: "locataire_meuble", label: "Location meublée ou hôtel" },
+      { value: "locataire_foyer", label: "Foyer ou résidence" },
+      { value: "loge_gratuitement", label: "Hébergement sans loyer" },
+      { value: "sans_domicile", label: "Sans logement stable" },
+    ],
+    more: [
+      paragraph(
+        "Le bail, quand il y en a un, donne la réponse : il précise s’il s’agit d’un logement vide, meublé ou d’un foyer.",
+      ),
+      list(
+        "Vous louez à l’année pour vos études et rentrez chez vos parents le week-end : « Je loue ».",
+        "Vous donnez un peu d’argent à la personne qui vous loge, sans bail : « On m’héberge ».",
+        "Vous dormez chez des proches en attendant mieux, sans savoir pour combien de temps : « Je n’ai pas de logement stable ».",
+      ),
+      paragraph(
+        "Sans logement stable, vous pouvez demander une adresse administrative (domiciliation) auprès d’une mairie ou d’une association : elle permet de recevoir les aides.",
+      ),
+      fiche("La domiciliation sur service-public.fr", "F17317"),
+    ],
+  },
+  {
+    kind: "enum",
+    entity: "menage",
+    field: "_nombreMoisEntreeLogement",
+    title: "Allez-vous déménager, ou venez-vous de le faire ?",
+    summary: "Déménagement",
+    help: "Certaines aides paient le dépôt de garantie ou le déménagement, mais seulement pendant une courte période.",
+    purpose: "vérifier les aides à l’entrée dans un logement",
+    choices: [
+      { value: 12, label: "Oui, je prévois de déménager" },
+      {
+        value: -2,
+        label: "Oui, depuis moins de 3 mois",
+        condition: startsWith("menage.statut_occupation_logement", "locataire"),
+      },
+      { value: -12, label: "Non" },
+    ],
+  },
+  {
+    kind: "yesno",
+    entity: "menage",
+    field: "coloc",
+    title: "Votre logement est-il une colocation ?",
+    summary: "Colocation",
+    help: "C’est une colocation si plusieurs personnes paient le loyer sans être en couple. Le plafond de l’aide au logement y est différent.",
+    purpose: "calculer l’aide au logement",
+  },
+  {
+    kind: "yesno",
+    entity: "menage",
+    field: "logement_chambre",
+    title: "Votre logement est-il une simple chambre ?",
+    summary: "Chambre",
+    help: "Une chambre est une pièce unique, sans toilettes à l’intérieur. Un studio avec ses toilettes n’est pas une chambre.",
+    purpose: "calculer l’aide au logement",
+  },
+  {
+    kind: "rent",
+    entity: "menage",
+    field: "loyer",
+    optional: true,
+    title: "Combien payez-vous chaque mois pour votre logement ?",
+    summary: "Loyer et charges",
+    help: "Donnez le montant avant de retirer l’aide au logement (APL). Il figure sur le bail, la quittance de loyer ou l’échéancier du prêt.",
+    conditionalHelp: {
+      condition: is("menage.statut_occupation_logement", "locataire_meuble"),
+      text: "Pour un logement meublé, indiquez le loyer avec les charges.",
+    },
+    purpose: "calculer l’aide au logement",
+    rentLabel: "Loyer par mois",
+    loanLabel: "Mensualité du prêt",
+    shareLabel: "Votre part du loyer par mois",
+    chargesLabel: "Charges par mois",
+    more: [
+      list(
+        "Logement vide, foyer ou résidence : le loyer d’un côté, les charges de l’autre.",
+        "Logement meublé : un seul montant, charges comprises.",
+        "Colocation : seulement votre part, celle que vous payez vous-même.",
+        "Propriété : la mensualité du prêt, ou 0 si tout est remboursé.",
+      ),
+      paragraph(
+        "Si l’aide au logement va directement à votre propriétaire, vous payez moins que le loyer : indiquez quand même le loyer entier, avant cette réduction.",
+      ),
+    ],
+  },
+  {
+    kind: "yesno",
+    entity: "menage",
+    field: "participation_frais",
+    title: "Participez-vous aux frais du logement ?",
+    summary: "Participation aux frais",
+    help: "Par exemple l’électricité, le chauffage, le téléphone, internet ou les courses.",
+    purpose: "savoir si le logement compte comme un avantage dans vos ressources",
+  },
+  {
+    kind: "yesno",
+    entity: "individu",
+    field: "habite_chez_parents",
+    title: "Vivez-vous chez vos parents ?",
+    summary: "Logement chez vos parents",
+    help: "Répondez oui si vous vivez chez l’un des deux, même avec des nuits ailleurs.",
+    purpose: "vérifier les aides qui dépendent du logement familial",
+  },
+  {
+    kind: "commune",
+    entity: "menage",
+    field: "depcom",
+    prefix: "",
+    title: "Quel est le code postal de votre logement principal ?",
+    summary: "Commune",
+    help: codesPostauxFrancais,
+    purpose: "trouver les aides de votre commune, de votre département et de votre région",
+  },
+  {
+    kind: "commune",
+    entity: "individu",
+    field: "_bourseCriteresSociauxCommuneDomicileFamilial",
+    prefix: "_bourseCriteresSociauxCommuneDomicileFamilial",
+    title: "Quel est le code postal du domicile de vos parents ?",
+    summary: "Commune de vos parents",
+    help: codesPostauxFrancais,
+    purpose: "calculer votre bourse étudiante, qui augmente avec la distance",
+  },
+];

@@ -1,0 +1,101 @@
+import { oneOf } from "../../catalogue/predicate/condition.ts";
+import { list, paragraph } from "./blocs.ts";
+import type { Question } from "./question.ts";
+
+export const parents: readonly Question[] = [
+  {
+    kind: "enum",
+    entity: "parents",
+    field: "_situation",
+    title: "Quelle est la situation de vos parents ?",
+    summary: "Situation de vos parents",
+    help: "Elle dit quels revenus comptent pour les bourses et les aides liées à votre famille.",
+    purpose: "savoir quels revenus de vos parents comptent",
+    choices: [
+      { value: "en_couple", label: "En couple", hint: "Mariage, pacs ou union libre" },
+      { value: "separes", label: "En séparation ou en divorce" },
+      {
+        value: "celibataire",
+        label: "Un seul parent, célibataire",
+        hint: "Un seul parent vous a reconnu ou reconnue",
+      },
+      { value: "veuve", label: "Un parent décédé", hint: "L’autre parent est en vie" },
+      { value: "decedes", label: "Les deux parents décédés" },
+      {
+        value: "sans_autorite",
+        label: "Aucun n’a l’autorité parentale",
+        hint: "Tutelle, aide sociale à l’enfance, décision de justice",
+      },
+    ],
+  },
+  {
+    kind: "yesno",
+    entity: "parents",
+    field: "_en_france",
+    title: "Vos parents habitent-ils en France ?",
+    summary: "Parents en France",
+    help: "Métropole ou outre-mer. Si vos parents vivent séparés, répondez pour celui dont vous dépendez aux impôts.",
+    purpose: "estimer la distance entre vos études et le domicile familial",
+  },
+  {
+    kind: "number",
+    entity: "parents",
+    field: "rfr",
+    number: "amount",
+    min: 0,
+    max: 9_999_999,
+    unit: "€ par an",
+    title: "Quel est le revenu fiscal de référence de vos parents ?",
+    summary: "Revenu fiscal de référence de vos parents",
+    help: "Il est en première page de leur avis d’impôt. Prenez l’avis sur les revenus d’il y a deux ans : plusieurs aides s’appuient dessus.",
+    conditionalHelp: {
+      condition: oneOf("parents._situation", ["separes", "celibataire"]),
+      text: "Indiquez seulement le montant du parent qui vous a sur sa déclaration de revenus.",
+    },
+    privacy:
+      "Ce montant sert à comparer les revenus de votre famille aux plafonds des aides. Il disparaît après la simulation.",
+    purpose: "comparer les revenus de votre famille aux plafonds des aides",
+    more: [
+      paragraph(
+        "Le revenu fiscal de référence est calculé par les impôts à partir de tous les revenus de la famille. Ce n’est ni un salaire, ni l’impôt à payer.",
+      ),
+      list(
+        "Demandez à vos parents leur avis d’impôt, sur papier ou dans leur espace particulier sur le site des impôts.",
+        "Cherchez « revenu fiscal de référence », en général dans un encadré de la première page.",
+        "Vous n’avez pas l’avis sous la main ? Un montant proche suffit pour une première estimation.",
+      ),
+    ],
+  },
+  {
+    kind: "number",
+    entity: "parents",
+    field: "nbptr",
+    number: "shares",
+    min: 0.5,
+    max: 30,
+    unit: "parts",
+    placeholder: "2,5",
+    optional: true,
+    title: "Combien de parts fiscales vos parents ont-ils ?",
+    summary: "Parts fiscales de vos parents",
+    help: "Le nombre est sur leur avis d’impôt, près du revenu fiscal de référence. Laissez vide si vous ne le trouvez pas.",
+    privacy:
+      "Le nombre de parts sert à calculer le quotient familial, puis il est effacé avec la simulation.",
+    purpose: "calculer le quotient familial",
+    more: [
+      paragraph(
+        "Les parts traduisent la taille de la famille aux impôts. Le revenu divisé par le nombre de parts donne le quotient familial, que regardent beaucoup d’aides.",
+      ),
+      list(
+        "Une personne seule : 1 part.",
+        "Un couple marié ou pacsé : 2 parts.",
+        "Chacun des deux premiers enfants : une demi-part de plus.",
+        "Chaque enfant à partir du troisième : une part entière de plus.",
+        "Enfant en garde alternée : la moitié de sa part.",
+      ),
+      paragraph(
+        "Si vous laissez la case vide, nous comptons une seule part : le résultat peut alors être trop prudent.",
+      ),
+    ],
+  },
+];

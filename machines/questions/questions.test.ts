@@ -1,0 +1,230 @@
+import { describe, expect, it } from "vitest";
+import { categoriesRessources } from "../../catalogue/situation/ressources.ts";
+import type { Role } from "../../catalogue/situation/situation.ts";
+import * as v from "../../catalogue/situation/vocabulaire.ts";
+import { questionOf, questions } from "./index.ts";
+import type { Block, Choice, Question, Words } from "./question.ts";
+import { placeholderPrenom, say } from "./words.ts";
+
+const adultes: readonly Role[] = ["demandeur", "conjoint"];
+const tous: readonly Role[] = ["demandeur", "conjoint", "enfant"];
+
+/** People whom the journey asks, when it is not the applicant alone (simulator.md §4). */
+const rolesParChamp: Readonly<Record<string, readonly Role[]>> = {
+  _firstName: ["enfant"],
+  date_naissance: tous,
+  nationalite: tous,
+  statut_marital: ["conjoint"],
+  garde_alternee: ["enfant"],
+  activite: adultes,
+  date_debut_chomage: adultes,
+  ass_precondition_remplie: adultes,
+  inapte_travail: adultes,
+  handicap: tous,
+  taux_incapacite: tous,
+  aah_restriction_substantielle_durable_acces_emploi: adultes,
+  enfant_place: ["enfant"],
+  enfant_a_charge: ["demandeur", "enfant"],
+  scolarite: ["demandeur", "enfant"],
+  enceinte: adultes,
+  ressources: tous,
+  ...Object.fromEntries(categoriesRessources.map((categorie) => [categorie, tous])),
+};
+const rolesDe = ({ field }: Question) => rolesParChamp[field] ?? (["demandeur"] as const);
+
+const choicesOf = (question: Question): readonly Choice[] => {
+  if (question.kind === "housing") return [...question.types, ...question.lease.choices, ...question.choices];
+  return question.kind === "enum" || question.kind === "multiple" ? question.choices : [];
+};
+
+const blockWords = (block: Block): readonly Words[] => {
+  if (block.kind === "list") return block.items;
+  return [block.text];
+};
+
+const own = (question: Question): readonly (Words | undefined)[] => {
+  switch (question.kind) {
+    case "yesno":
+      return [question.yes, question.no];
+    case "multiple":
+    case "resourceTypes":
+      return [question.none];
+    case "housing":
+      return [...Object.values(question.firstTime), question.lease.title];
+    case "rent":
+      return [question.rentLabel, question.loanLabel, question.shareLabel, question.chargesLabel];
+    default:
+      return [];
+  }
+};
+
+/** Every text of a question. */
+const wordsOf = (question: Question): Words[] =>
+  [
+    question.title,
+    question.summary,
+    question.help,
+    question.conditionalHelp?.text,
+    question.privacy,
+    question.purpose,
+    ...choicesOf(question).flatMap(({ label, hint }) => [label, hint]),
+    ...own(question),
+    ...(question.more ?? []).flatMap(blockWords),
+  ].filter((words) => words !== undefined);
+
+const textsOf = (question: Question): string[] =>
+  rolesDe(question).flatMap((role) => wordsOf(question).map((words) => say(words, { role, prenom: "Léa" })));
+
+const enumerations: Readonly<Record<string, Readonly<Record<string, string>>>> = {
+  activite: v.activites,
+  scolarite: v.scolarites,
+  annee_etude: v.anneesEtude,
+  _contrat_alternant: v.contratsAlternance,
+  categorie_salarie: v.categoriesSalarie,
+  enceinte: v.grossesses,
+  gir: v.girs,
+  nationalite: v.nationalites,
+  regime_securite_sociale: v.regimes,
+  statuts_etablissement_scolaire: v.statutsEtablissement,
+  _situation: v.situationsParents,
+  statut_marital: v.statutsMaritaux,
+  mention_baccalaureat: v.mentions,
+  groupe_specialites_formation: v.specialites,
+  _interetsAidesVelo: v.velos,
+  _aleas: v.aleas,
+};
+
+const champs: ReadonlyArray<readonly [string, Question]> = questions.map((q) => [
+  `${q.entity}.${q.field}`,
+  q,
+]);
+
+describe.each(champs)("la question %s", (nom, question) => {
+  it("est une phrase qui finit par un point d’interrogation", () => {
+    for (const role of rolesDe(question)) {
+      expect(say(question.title, { role, prenom: placeholderPrenom(0) })).toMatch(
+        /^[A-ZÀÉÊ].*[\u00a0\u202f]\?$/,
+      );
+    }
+  });
+
+  it("a des mots pour chaque personne à qui elle se pose", () => {
+    const missing = wordsOf(question).flatMap((words) =>
+      typeof words === "string" ? [] : rolesDe(question).filter((role) => !words[role]),
+    );
+    expect(missing).toEqual([]);
+  });
+
+  it("tient en 60 caractères dans le récapitulatif", () => {
+    for (const role of rolesDe(question))
+      expect(say(question.summary, { role }).length).toBeLessThanOrEqual(60);
+  });
+
+  it("respecte la typographie française", () => {
+    expect(
+      textsOf(question).filter((text) => /'|\s{2}| [?!:;»%€]|« |[^\s«\d+]\?|\.{3}|[{}]/.test(text)),
+    ).toEqual([]);
+  });
+
+  it("n’emploie le point médian que pour le libellé de la spécification", () => {
+    const dotted = textsOf(question).filter((text) => text.includes("·"));
+    expect(dotted).toEqual(nom === "famille.en_couple" ? ["Je vis seul·e"] : []);
+  });
+
+  it("se retrouve par son entité et son champ", () => {
+    expect(questionOf(question.entity, question.field || undefined)).toBe(question);
+  });
+
+  it("n’approfondit qu’avec deux à cinq blocs et des liens officiels", () => {
+    if (question.more === undefined) return;
+    expect(question.more.length).toBeGreaterThanOrEqual(2);
+    expect(question.more.length).toBeLessThanOrEqual(5);
+    for (const block of question.more) {
+      if (block.kind === "link")
+        expect(block.href).toMatch(/^https:\/\/www\.(service-public|etudiant\.gouv)\.fr\//);
+    }
+  });
+});
+
+describe("la liste des questions", () => {
+  it("n’a pas deux fois la même", () => {
+    expect(new Set(champs.map(([nom]) => nom)).size).toBe(questions.length);
+  });
+
+  it("refuse une question que personne n’a écrite", () => {
+    expect(() => questionOf("menage", "piscine")).toThrow("Question inconnue : menage.piscine");
+    expect(() => questionOf("menage", undefined)).toThrow("Question inconnue : menage.");
+  });
+
+  it.each(Object.entries(enumerations))(
+    "offre exactement les valeurs du vocabulaire : %s",
+    (field, values) => {
+      const entity = field === "_situation" ? "parents" : "individu";
+      const offered = new Set(choicesOf(questionOf(entity, field)).map(({ value }) => value));
+      expect([...offered]).toEqual(Object.keys(values));
+    },
+  );
+
+  it("offre les sept statuts du logement, et les quatre types qui y mènent", () => {
+    const question = questionOf("menage", "statut_occupation_logement");
+    if (question.kind !== "housing") throw new Error("pas une question de logement");
+    expect(question.choices.map(({ value }) => value)).toEqual(Object.keys(v.statutsLogement));
+    expect(question.types.map(({ value }) => value)).toEqual([
+      "locataire",
+      "proprietaire",
+      "heberge",
+      "sansDomicile",
+    ]);
+    expect(question.lease.choices.map(({ value }) => value)).toEqual(["nonmeuble", "meublehotel", "foyer"]);
+  });
+
+  it.each([
+    ["individu", "taux_incapacite", [0.3, 0.65, 0.9]],
+    ["individu", "enfant_a_charge", [false, true]],
+    ["individu", "_nombreMoisDebutContratDeTravail", [2, 5, 12, 12]],
+    ["menage", "_nombreMoisEntreeLogement", [12, -2, -12]],
+    ["famille", "en_couple", [false, true]],
+  ])("offre les valeurs attendues : %s.%s", (entity, field, values) => {
+    expect(choicesOf(questionOf(entity, field)).map(({ value }) => value)).toEqual(values);
+  });
+
+  it("reprend les libellés de la spécification pour la vie en couple", () => {
+    const labels = choicesOf(questionOf("famille", "en_couple")).map(({ label }) => label);
+    expect(labels).toEqual(["Je vis seul·e", "Je vis en couple"]);
+  });
+
+  it("dit à quoi servent les réponses sensibles et qu’elles ne sont pas gardées", () => {
+    const sensibles = [
+      ...["handicap", "taux_incapacite", "aah_restriction_substantielle_durable_acces_emploi"],
+      ...[
+        "enceinte",
+        "enfant_place",
+        "inapte_travail",
+        "_hasRessources",
+        "ressources",
+        ...categoriesRessources,
+      ],
+      "bourse_criteres_sociaux_base_ressources_parentale",
+    ];
+    const textes = [
+      ...sensibles.map((field) => questionOf("individu", field)),
+      questionOf("parents", "rfr"),
+    ].map(({ privacy }) => privacy);
+    expect(textes.filter((texte) => !texte?.includes("simulation"))).toEqual([]);
+    expect(new Set(textes).size).toBe(textes.length);
+  });
+
+  it("borne les nombres comme la spécification", () => {
+    const bornes = (entity: string, field: string) => {
+      const { min, max } = questionOf(entity, field) as { min?: number; max?: number };
+      return [min, max];
+    };
+    expect(bornes("famille", "bourse_criteres_sociaux_nombre_enfants_a_charge")).toEqual([1, 20]);
+    expect(
+      bornes("famille", "bourse_criteres_sociaux_nombre_enfants_a_charge_dans_enseignement_superieur"),
+    ).toEqual([0, 20]);
+    expect(bornes("individu", "_dureeMoisEtudesEtranger")).toEqual([1, 36]);
+    expect(bornes("individu", "bourse_criteres_sociaux_echelon")).toEqual([0, 7]);
+    expect(bornes("parents", "nbptr")).toEqual([0.5, 30]);
+  });
+});

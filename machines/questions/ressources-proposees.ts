@@ -1,0 +1,42 @@
+import { all, any, type Condition } from "../../catalogue/predicate/condition.ts";
+import type { RessourceId } from "../../catalogue/situation/ressources.ts";
+import {
+  a55AnsOuPlus,
+  aDesEnfants,
+  aLAgeDuContratEngagementJeune,
+  aUnEnfantHandicape,
+  estALaRetraite,
+  estHandicape,
+  neFaitPasDEtudes,
+  peutRecevoirDesAidesFamiliales,
+  peutRecevoirLAeeh,
+  peutRecevoirLAsf,
+} from "../predicates.ts";
+
+/** When a resource type is worth asking about (simulator.md §4, Resource relevance). */
+export const pertinences: Readonly<Partial<Record<RessourceId, Condition>>> = {
+  af: peutRecevoirDesAidesFamiliales,
+  cf: peutRecevoirDesAidesFamiliales,
+  paje_base: peutRecevoirDesAidesFamiliales,
+  paje_clca: peutRecevoirDesAidesFamiliales,
+  paje_prepare: peutRecevoirDesAidesFamiliales,
+  asf: peutRecevoirLAsf,
+  aspa: a55AnsOuPlus,
+  asi: estHandicape,
+  aah: estHandicape,
+  caah: estHandicape,
+  mva: estHandicape,
+  ass: neFaitPasDEtudes,
+  contrat_engagement_jeune: aLAgeDuContratEngagementJeune,
+  aeeh: peutRecevoirLAeeh,
+  pch: any(estHandicape, aUnEnfantHandicape),
+  indemnites_journalieres_maternite: aDesEnfants,
+  retraite_nette: estALaRetraite,
+  retraite_combattant: estALaRetraite,
+};
+
+/** The given condition, and that the type is worth asking about. */
+export function siPertinente(id: RessourceId, condition: Condition): Condition {
+  const pertinence = pertinences[id];
+  return pertinence ? all(pertinence, condition) : condition;
+}

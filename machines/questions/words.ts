@@ -1,0 +1,43 @@
+import type { Role } from "../../catalogue/situation/situation.ts";
+import type { Words } from "./question.ts";
+
+// French spelling elides before a mute h (« d’Hélène »), not before these (« de Hamza »).
+const hAspire = /^(?:ha(?!dri|rmon)|hocine|howard|hugh|hussein)/;
+// « d’Yves » but « de Yasmine »: an initial y elides before a consonant only.
+const elidable = /^(?:[aeiouœæ]|h|y(?![aeiou]))/;
+
+const bare = (text: string) =>
+  text
+    .normalize("NFD")
+    .replace(/\p{Diacritic}/gu, "")
+    .toLowerCase();
+
+function elides(prenom: string): boolean {
+  const start = bare(prenom);
+  return elidable.test(start) && !hAspire.test(start);
+}
+
+const capitalised = (text: string) => text.slice(0, 1).toUpperCase() + text.slice(1);
+
+/** Name of a child nobody named; `index` starts at 0. */
+export const placeholderPrenom = (index: number): string => `votre ${index + 1}${index ? "e" : "er"} enfant`;
+
+/**
+ * Text of `words` for a person, with `{prénom}`, `{de prénom}` and `{à prénom}` replaced.
+ * A role without a text of its own reads the demandeur’s, then the conjoint’s, then the
+ * child’s. Throws if there is no text at all.
+ */
+export function say(words: Words, who: { role: Role; prenom?: string }): string {
+  const text =
+    typeof words === "string"
+      ? words
+      : (words[who.role] ?? words.demandeur ?? words.conjoint ?? words.enfant);
+  if (!text) throw new Error("Texte vide");
+  const prenom = who.prenom?.trim() || "votre enfant";
+  return text
+    .replace(/(^|[.?!]\s)?\{prénom\}/g, (_, start?: string) =>
+      start === undefined ? prenom : start + capitalised(prenom),
+    )
+    .replace(/\{de prénom\}/g, () => (elides(prenom) ? `d’${prenom}` : `de ${prenom}`))
+    .replace(/\{à prénom\}/g, () => `à ${prenom}`);
+}
