@@ -122,7 +122,14 @@ export const facts = {
     value: aCharge,
   },
   "demandeur.habite_chez_parents": demandeur("habite_chez_parents", "logement chez les parents"),
-  "demandeur.regime_securite_sociale": demandeur("regime_securite_sociale", "régime de sécurité sociale", v.regimes),
+  "demandeur.regime_securite_sociale": {
+    label: "régime de sécurité sociale",
+    reads: ["individu.demandeur.regime_securite_sociale"],
+    // An unknown regime counts as the general one (semantics.md §2).
+    value: ({ situation: { demandeur: d } }) =>
+      d.regime_securite_sociale === "inconnu" ? "regime_general" : d.regime_securite_sociale,
+    mots: v.regimes,
+  },
   "demandeur.sortie_academie": demandeur("sortie_academie", "départ vers une autre académie"),
   "demandeur.sortie_region_academique": demandeur(
     "sortie_region_academique",

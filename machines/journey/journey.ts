@@ -46,6 +46,7 @@ export type JourneyEvent =
   | { type: "CHILD.REMOVE"; index: number }
   | { type: "TAX.SET"; ressourcesFiscales: NonNullable<Dossier["ressourcesFiscales"]> }
   | { type: "WEALTH.SET"; patrimoine: NonNullable<Dossier["patrimoine"]> }
+  | { type: "RESET"; input: JourneyInput; path: string }
   | RouteEvent;
 
 type Guard = (args: { context: JourneyContext; event: JourneyEvent }, params: never) => boolean;
@@ -195,7 +196,12 @@ export const journeyMachine = setup({
         ...(!step?.child && { unSeulEnfant: false }),
       };
     }),
-    "aller au chemin": raise(({ context, event }) => routeTo(context, event.type === "GO" ? event.path : RECAPITULATIF)),
+    "aller au chemin": raise(({ context, event }) =>
+      routeTo(context, event.type === "GO" || event.type === "RESET" ? event.path : RECAPITULATIF),
+    ),
+    "tout remplacer": assign(({ event }) =>
+      event.type === "RESET" ? startingContext(event.input, parcoursOf) : {},
+    ),
     reculer: raise(({ context, event }) =>
       routeTo(context, (event.type === "BACK" && backFrom(context, event.from)) || RECAPITULATIF),
     ),
@@ -244,6 +250,7 @@ export const journeyMachine = setup({
     },
   } as never,
   on: {
+    RESET: { target: ".profil", actions: ["tout remplacer", "aller au chemin"] },
     GO: { guard: "peut visiter", actions: ["oublier la correction", "aller au chemin"] },
     BACK: { guard: "peut reculer", actions: "reculer" },
     EDIT: { guard: "peut visiter", actions: ["corriger", "aller à la réponse"] },

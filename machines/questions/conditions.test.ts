@@ -76,8 +76,18 @@ describe("les choix selon la situation", () => {
     expect(
       valeurs("individu", "annee_etude", { demandeur: { scolarite: "enseignement_superieur" } }),
     ).toEqual([
-      ...["bts_1", "but_1", "cpge_1", "licence_1", "licence_2", "licence_3", "master_1", "master_2"],
-      ...["doctorat_1", "doctorat_2", "doctorat_3", "autre"],
+      "bts_1",
+      "but_1",
+      "cpge_1",
+      "licence_1",
+      "licence_2",
+      "licence_3",
+      "master_1",
+      "master_2",
+      "doctorat_1",
+      "doctorat_2",
+      "doctorat_3",
+      "autre",
     ]);
   });
 

@@ -67,7 +67,7 @@ export const etudes: readonly Question[] = [
     field: "annee_etude",
     title: "En quelle année d’études êtes-vous ?",
     summary: "Année d’études",
-    help: "Indiquez l’année en cours ou, pendant l’été, celle qui vient de se terminer.",
+    help: "Indiquez l’année en cours ou, pendant l’été, celle de la rentrée.",
     purpose: "vérifier les aides réservées à certaines années d’études",
     choices: [
       annee(auLycee, "cap_1", "1re année de CAP"),

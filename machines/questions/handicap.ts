@@ -51,6 +51,19 @@ export const handicap: readonly Question[] = [
       { value: 0.65, label: "De 50 % à moins de 80 %" },
       { value: 0.9, label: "80 % ou plus" },
     ],
+    more: [
+      paragraph(
+        "Le taux mesure les difficultés de la vie quotidienne, pas la gravité d’une maladie. La MDPH le fixe à partir du certificat médical.",
+      ),
+      list(
+        "Moins de 50 % : des difficultés présentes, mais une vie quotidienne peu changée.",
+        "De 50 % à moins de 80 % : une gêne importante dans la vie de tous les jours.",
+        "80 % ou plus : besoin d’aide ou de surveillance pour les gestes essentiels.",
+      ),
+      paragraph(
+        "Les lettres de la MDPH donnent souvent une tranche plutôt qu’un chiffre exact : choisissez la même.",
+      ),
+    ],
   },
   {
     kind: "yesno",

@@ -148,7 +148,7 @@ export const identite: readonly Question[] = [
     field: "regime_securite_sociale",
     title: "Qui gère votre sécurité sociale ?",
     summary: "Régime de sécurité sociale",
-    help: "Le nom figure sur votre attestation de droits. Si vous êtes encore sur la carte vitale d’un parent, c’est le même organisme que lui.",
+    help: "Le nom figure sur votre attestation de droits. Si vous êtes encore sur la carte Vitale d’un parent, c’est le même organisme que lui.",
     purpose: "trouver les aides de votre caisse",
     choices: [
       {

@@ -27,6 +27,19 @@ export const parents: readonly Question[] = [
         hint: "Tutelle, aide sociale à l’enfance, décision de justice",
       },
     ],
+    more: [
+      paragraph(
+        "Il s’agit de vos parents au regard de la loi : ceux dont le nom figure sur votre acte de naissance ou d’adoption.",
+      ),
+      list(
+        "Vos parents vivent chacun de leur côté : « En séparation ou en divorce », même sans passage devant un juge.",
+        "Vous n’avez qu’un parent légal : « Un seul parent, célibataire ».",
+        "Vous avez grandi sous tutelle ou avec l’aide sociale à l’enfance : « Aucun n’a l’autorité parentale ».",
+      ),
+      paragraph(
+        "Si vous n’avez plus de contact avec vos parents, répondez selon leur situation actuelle, autant que vous la connaissez.",
+      ),
+    ],
   },
   {
     kind: "yesno",

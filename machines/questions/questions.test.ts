@@ -195,15 +195,15 @@ describe("la liste des questions", () => {
 
   it("dit à quoi servent les réponses sensibles et qu’elles ne sont pas gardées", () => {
     const sensibles = [
-      ...["handicap", "taux_incapacite", "aah_restriction_substantielle_durable_acces_emploi"],
-      ...[
-        "enceinte",
-        "enfant_place",
-        "inapte_travail",
-        "_hasRessources",
-        "ressources",
-        ...categoriesRessources,
-      ],
+      "handicap",
+      "taux_incapacite",
+      "aah_restriction_substantielle_durable_acces_emploi",
+      "enceinte",
+      "enfant_place",
+      "inapte_travail",
+      "_hasRessources",
+      "ressources",
+      ...categoriesRessources,
       "bourse_criteres_sociaux_base_ressources_parentale",
     ];
     const textes = [

@@ -17,8 +17,8 @@ const montants = (
   field,
   title: {
     demandeur: `Combien avez-vous reçu ${quoi} ?`,
-    conjoint: `Combien votre conjoint ou conjointe a-t-il ou a-t-elle reçu ${quoi} ?`,
-    enfant: `Combien {prénom} a-t-il ou a-t-elle reçu ${quoi} ?`,
+    conjoint: `Quel montant a été versé à votre conjoint ou conjointe ${quoi} ?`,
+    enfant: `Quel montant a été versé {à prénom} ${quoi} ?`,
   },
   summary,
   help,
@@ -45,8 +45,8 @@ export const ressources: readonly Question[] = [
     optional: true,
     title: {
       demandeur: "Quels types de revenus avez-vous eus depuis un an ?",
-      conjoint: "Quels types de revenus votre conjoint ou conjointe a-t-il ou a-t-elle eus depuis un an ?",
-      enfant: "Quels types de revenus {prénom} a-t-il ou a-t-elle eus depuis un an ?",
+      conjoint: "Quels types de revenus ont été versés à votre conjoint ou conjointe depuis un an ?",
+      enfant: "Quels types de revenus ont été versés {à prénom} depuis un an ?",
     },
     summary: "Types de ressources",
     help: "Cochez tout ce qui a été versé, même une seule fois. Les montants viennent à l’écran suivant.",
@@ -78,7 +78,7 @@ export const ressources: readonly Question[] = [
   ),
   montants(
     "rpns",
-    "d’une activité indépendante l’an dernier",
+    "pour une activité indépendante l’an dernier",
     "Revenus d’activité indépendante",
     "Comptez l’année civile entière : le chiffre d’affaires d’une micro-entreprise, le bénéfice dans les autres cas. Les deux figurent sur les déclarations à l’Urssaf, à la MSA ou aux impôts.",
     "Ces montants servent à vérifier les plafonds des aides. Ils ne sont pas conservés après la simulation.",

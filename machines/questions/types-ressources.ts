@@ -86,7 +86,7 @@ export const typesRessources: Record<RessourceId, TypeRessource> = {
   },
   aide_logement: {
     label: "Aide au logement (APL, ALS, ALF)",
-    hint: "Même si elle est versée à votre propriétaire",
+    hint: "Même versée directement au propriétaire",
     where: compteCaf,
   },
   af: { label: "Allocations familiales", hint: "Versées à partir de deux enfants", where: compteCaf },

@@ -34,10 +34,9 @@ export function say(words: Words, who: { role: Role; prenom?: string }): string 
       : (words[who.role] ?? words.demandeur ?? words.conjoint ?? words.enfant);
   if (!text) throw new Error("Texte vide");
   const prenom = who.prenom?.trim() || "votre enfant";
+  const opensSentence = (at: number) => /(^|[.?!]\s)$/.test(text.slice(0, at));
   return text
-    .replace(/(^|[.?!]\s)?\{prénom\}/g, (_, start?: string) =>
-      start === undefined ? prenom : start + capitalised(prenom),
-    )
+    .replace(/\{prénom\}/g, (_, at: number) => (opensSentence(at) ? capitalised(prenom) : prenom))
     .replace(/\{de prénom\}/g, () => (elides(prenom) ? `d’${prenom}` : `de ${prenom}`))
     .replace(/\{à prénom\}/g, () => `à ${prenom}`);
 }

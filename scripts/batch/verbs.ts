@@ -1,16 +1,45 @@
 import * as v from "valibot";
+import { openRuleAids } from "../../catalogue/results/compute.ts";
+import { estOuvert } from "../../catalogue/rules/montant.ts";
+import { factContext, type LegislationFacts } from "../../catalogue/situation/context.ts";
+import type { Situation } from "../../catalogue/situation/situation.ts";
 import { recordSchema } from "../../machines/answers/record.ts";
 import { RESULTATS } from "../../machines/journey/position.ts";
 import { replay } from "../../machines/journey/replay.ts";
+import { readCatalogue } from "../../server/catalogue/read.ts";
 
-const simulationLine = v.object({ id: v.unknown(), simulation: recordSchema });
+const household = v.union([v.object({ simulation: recordSchema }), v.object({ situation: v.looseObject({}) })]);
+
+const engineSchema = v.object({
+  boursier: v.optional(v.boolean()),
+  rsa: v.optional(v.number()),
+  rfr: v.optional(v.number()),
+  nbptr: v.optional(v.number()),
+});
+
+/** The household of a line: replayed from its record, or given as it is. */
+function situationOf(given: unknown): Situation {
+  const line = v.parse(household, given);
+  return "simulation" in line ? replay(line.simulation).situation : (line.situation as unknown as Situation);
+}
 
 type Verb = () => Promise<(given: unknown) => object | Promise<object>>;
 
 /** The verbs of the batch, each made ready once and then run on every line. */
 export const verbs: Record<string, Verb> = {
   steps: async () => (given) => {
-    const { simulation } = v.parse(simulationLine, given);
+    const { simulation } = v.parse(v.object({ simulation: recordSchema }), given);
     return { activeSteps: [...replay(simulation).parcours.active.map((step) => step.path), RESULTATS] };
+  },
+
+  eligible: async () => {
+    const catalogue = readCatalogue();
+    return (given) => {
+      const legislation: LegislationFacts = v.parse(v.object({ engine: engineSchema }), given).engine;
+      const values = openRuleAids(catalogue, factContext(situationOf(given), { legislation }));
+      return {
+        eligible: [...values].flatMap(([id, montant]) => (estOuvert(montant) ? [{ id, montant }] : [])),
+      };
+    };
   },
 };

@@ -1,0 +1,43 @@
+import { type CompiledRules, compileRules } from "./rules/compile.ts";
+import type { Aide } from "./schema/aide.ts";
+import type { Institution } from "./schema/institution.ts";
+
+/** Every aid and institution, checked, with the rules of each aid compiled once. */
+export interface Catalogue {
+  aides: readonly CompiledAide[];
+  byId: ReadonlyMap<string, CompiledAide>;
+  institutions: ReadonlyMap<string, Institution>;
+}
+
+export interface CompiledAide {
+  aide: Aide;
+  institution: Institution;
+  rules: CompiledRules;
+  /** Display weight: 1 national, 5 local, 8 bikes unless the aid says otherwise (simulator.md §9). */
+  top: number;
+}
+
+const defaultTop = (aide: Aide, institution: Institution): number => {
+  if (aide.source === "aides-velo") return 8;
+  return institution.type === "national" || institution.national ? 1 : 5;
+};
+
+/** Compiles checked entries; throws if an aid names an institution that does not exist. */
+export function buildCatalogue(aides: readonly Aide[], institutions: readonly Institution[]): Catalogue {
+  const bySlug = new Map(institutions.map((institution) => [institution.slug, institution]));
+  const compiled = aides.map((aide): CompiledAide => {
+    const institution = bySlug.get(aide.institution);
+    if (!institution) throw new Error(`${aide.slug} : institution inconnue « ${aide.institution} »`);
+    return {
+      aide,
+      institution,
+      rules: compileRules(aide, institution),
+      top: aide.top ?? institution.top ?? defaultTop(aide, institution),
+    };
+  });
+  return {
+    aides: compiled,
+    byId: new Map(compiled.map((one) => [one.aide.slug, one])),
+    institutions: bySlug,
+  };
+}

@@ -1,0 +1,100 @@
+import * as v from "valibot";
+import { LineCounter, parseDocument } from "yaml";
+import { buildCatalogue, type Catalogue } from "./catalogue.ts";
+import { type Aide, aideFile, hasPlace } from "./schema/aide.ts";
+import { type Institution, institutionFile } from "./schema/institution.ts";
+
+/** A file of the catalogue: its path from `catalogue/`, and its text. */
+export interface CatalogueFile {
+  path: string;
+  content: string;
+}
+
+/** Where each kind of aid lives, and what it means for it. */
+const folders: Record<string, Pick<Aide, "source" | "marque">> = {
+  regles: { source: "javascript" },
+  legislation: { source: "openfisca" },
+  banque: { source: "javascript", marque: "banque" },
+};
+
+interface Problem {
+  path: string;
+  line: number;
+  message: string;
+}
+
+class Reader {
+  readonly problems: Problem[] = [];
+
+  /** Parses and checks one file; problems carry the line of the field they are about. */
+  read<T>(file: CatalogueFile, schema: v.GenericSchema<unknown, T>): T | undefined {
+    const lines = new LineCounter();
+    const document = parseDocument(file.content, { lineCounter: lines });
+    for (const error of document.errors) {
+      this.problems.push({ path: file.path, line: lines.linePos(error.pos[0]).line, message: error.message });
+    }
+    if (document.errors.length) return undefined;
+    const result = v.safeParse(schema, document.toJS());
+    if (result.success) return result.output;
+    for (const issue of result.issues) {
+      const keys = (issue.path ?? []).map((part) => part.key);
+      const node = document.getIn(keys, true) as { range?: [number, number, number] } | undefined;
+      const line = node?.range ? lines.linePos(node.range[0]).line : 1;
+      this.problems.push({ path: file.path, line, message: `${keys.join(".")} : ${issue.message}` });
+    }
+    return undefined;
+  }
+
+  refuse(path: string, message: string): void {
+    this.problems.push({ path, line: 1, message });
+  }
+}
+
+const nameOf = (path: string) => path.slice(path.lastIndexOf("/") + 1).replace(/\.yml$/, "");
+
+/**
+ * Builds the catalogue from its YAML files (`aides/{kind}/{slug}.yml`, `institutions/{slug}.yml`).
+ * Throws one Error whose message lists every problem, a line each: `path:line message`.
+ */
+export function loadCatalogue(files: readonly CatalogueFile[]): Catalogue {
+  const reader = new Reader();
+  const institutions: Institution[] = [];
+  const aides: { path: string; aide: Aide }[] = [];
+  for (const file of files) {
+    const [room, kind] = file.path.split("/");
+    if (room === "institutions") {
+      const institution = reader.read(file, institutionFile);
+      if (institution) institutions.push(institution);
+    } else if (room === "aides" && kind && folders[kind]) {
+      const aide = reader.read(file, aideFile);
+      if (aide) aides.push({ path: file.path, aide: { ...aide, ...folders[kind] } });
+    }
+  }
+  checkAcross(reader, aides, institutions);
+  if (reader.problems.length) {
+    throw new Error(reader.problems.map(({ path, line, message }) => `${path}:${line} ${message}`).join("\n"));
+  }
+  return buildCatalogue(
+    aides.map(({ aide }) => aide),
+    institutions,
+  );
+}
+
+/** What one file cannot see: names, doubles, institutions, places. */
+function checkAcross(
+  reader: Reader,
+  aides: readonly { path: string; aide: Aide }[],
+  institutions: readonly Institution[],
+): void {
+  const known = new Set(institutions.map((institution) => institution.slug));
+  const slugs = new Set<string>();
+  for (const { path, aide } of aides) {
+    if (aide.slug !== nameOf(path)) reader.refuse(path, `slug : le fichier devrait s’appeler ${aide.slug}.yml`);
+    if (slugs.has(aide.slug)) reader.refuse(path, `slug : « ${aide.slug} » existe déjà`);
+    slugs.add(aide.slug);
+    if (!known.has(aide.institution)) reader.refuse(path, `institution : « ${aide.institution} » n’existe pas`);
+    if (aide.source === "javascript" && !hasPlace(aide)) {
+      reader.refuse(path, "conditions_generales : une aide locale a un lieu, une aide nationale le dit (national: true)");
+    }
+  }
+}

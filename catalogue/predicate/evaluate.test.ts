@@ -1,0 +1,142 @@
+import { describe, expect, it } from "vitest";
+import { contexteDe, type Foyer, neIlYA } from "../../test/fixtures/foyers.ts";
+import {
+  all,
+  any,
+  compare,
+  type Condition,
+  includes,
+  is,
+  known,
+  not,
+  oneOf,
+  type Operator,
+  predicate,
+  startsWith,
+} from "./condition.ts";
+import { evaluate } from "./evaluate.ts";
+
+const AGE_DES_METIERS = "prestations_sociales.aides_jeunes.carte_des_metiers.age_maximal";
+const vrai = (condition: Condition, foyer: Foyer) => evaluate(condition, contexteDe(foyer));
+
+describe("une condition simple", () => {
+  it.each<[string, Condition, { oui: Foyer; non: Foyer }]>([
+    [
+      "une valeur exacte",
+      is("demandeur.activite", "etudiant"),
+      { oui: { demandeur: { activite: "etudiant" } }, non: { demandeur: { activite: "salarie" } } },
+    ],
+    [
+      "une réponse par non",
+      is("famille.en_couple", false),
+      { oui: { famille: { en_couple: false } }, non: { famille: { en_couple: true } } },
+    ],
+    [
+      "une valeur parmi plusieurs",
+      oneOf("demandeur.scolarite", ["lycee", "college"]),
+      { oui: { demandeur: { scolarite: "college" } }, non: { demandeur: { scolarite: "inconnue" } } },
+    ],
+    [
+      "une ressource déclarée",
+      includes("demandeur.ressources", "rsa"),
+      { oui: { demandeur: { rsa: {} } }, non: { demandeur: { aah: {} } } },
+    ],
+    [
+      "un début de code",
+      startsWith("menage.depcom", "75"),
+      { oui: { menage: { depcom: "75056" } }, non: { menage: { depcom: "17500" } } },
+    ],
+    [
+      "une question répondue, même par non",
+      known("demandeur.handicap"),
+      { oui: { demandeur: { handicap: false } }, non: {} },
+    ],
+    [
+      "un nombre comparé",
+      compare("demandeur.age", ">=", 18),
+      { oui: { demandeur: { date_naissance: neIlYA(18) } }, non: { demandeur: { date_naissance: neIlYA(17) } } },
+    ],
+  ])("tient ou ne tient pas : %s", (_, condition, { oui, non }) => {
+    expect(vrai(condition, oui)).toBe(true);
+    expect(vrai(condition, non)).toBe(false);
+  });
+
+  it.each<[string, Condition]>([
+    ["valeur exacte", is("demandeur.activite", "etudiant")],
+    ["valeur parmi plusieurs", oneOf("demandeur.scolarite", ["lycee"])],
+    ["ressource déclarée", includes("demandeur.ressources", "rsa")],
+    ["début de code", startsWith("menage.depcom", "75")],
+    ["question répondue", known("menage.depcom")],
+    ["plus de", compare("demandeur.age", ">", 0)],
+    ["moins de", compare("demandeur.age", "<", 200)],
+  ])("ne tient pas quand personne n’a répondu, et son contraire tient : %s", (_, condition) => {
+    expect(vrai(condition, {})).toBe(false);
+    expect(vrai(not(condition), {})).toBe(true);
+  });
+
+  it("ne confond pas un nombre et le texte qui l’écrit", () => {
+    expect(vrai(is("menage.depcom", 75056), { menage: { depcom: "75056" } })).toBe(false);
+  });
+
+  it("ne lit personne quand la question ne vise personne", () => {
+    expect(evaluate(known("personne.age"), { ...contexteDe({}), personne: undefined })).toBe(false);
+  });
+});
+
+describe("une comparaison", () => {
+  it.each<[Operator, [boolean, boolean, boolean]]>([
+    [">", [false, false, true]],
+    [">=", [false, true, true]],
+    ["=", [false, true, false]],
+    ["<", [true, false, false]],
+    ["<=", [true, true, false]],
+  ])("« %s 25 » se juge à 24, 25 et 26 ans", (operator, attendu) => {
+    const ages = [24, 25, 26].map((ans) => ({ demandeur: { date_naissance: neIlYA(ans) } }));
+    expect(ages.map((foyer) => vrai(compare("demandeur.age", operator, 25), foyer))).toEqual(attendu);
+  });
+
+  it("prend son seuil dans la loi de la date de valeur", () => {
+    const condition = compare("demandeur.age", "<=", AGE_DES_METIERS);
+    const contexte = (maximum: number) =>
+      contexteDe({ demandeur: { date_naissance: neIlYA(27) } }, { parameters: { [AGE_DES_METIERS]: maximum } });
+    expect(evaluate(condition, contexte(26))).toBe(false);
+    expect(evaluate(condition, contexte(27))).toBe(true);
+  });
+
+  it("dit quel seuil manque plutôt que de deviner", () => {
+    const contexte = contexteDe({ demandeur: { date_naissance: neIlYA(20) } }, { parameters: {} });
+    expect(() => evaluate(compare("demandeur.age", "<=", AGE_DES_METIERS), contexte)).toThrow(
+      `Paramètre inconnu : ${AGE_DES_METIERS}`,
+    );
+  });
+
+  it("reçoit les bornes d’âge des enfants à compter", () => {
+    const foyer = { enfants: [3, 6, 17].map((ans) => ({ date_naissance: neIlYA(ans) })) };
+    const entre = (age_min: number, age_max: number) =>
+      [0, 1, 2, 3].map((n) => vrai(compare("enfants.eligibles", "=", n, { age_min, age_max }), foyer));
+    expect(entre(3, 6)).toEqual([false, false, true, false]);
+    expect(entre(4, 5)).toEqual([true, false, false, false]);
+    expect(entre(0, 99)).toEqual([false, false, false, true]);
+  });
+});
+
+describe("une condition composée", () => {
+  const oui = all();
+  const non = any();
+
+  it("« et » tient si tout tient ; sans rien à tenir, elle tient", () => {
+    expect([all(), all(oui), all(oui, non), all(non, non)].map((c) => vrai(c, {}))).toEqual([true, true, false, false]);
+  });
+
+  it("« ou » tient si une seule chose tient ; sans rien, elle ne tient pas", () => {
+    expect([any(), any(non), any(non, oui), any(oui, oui)].map((c) => vrai(c, {}))).toEqual([false, false, true, true]);
+  });
+
+  it("« sauf » dit le contraire, deux fois de suite ne change rien", () => {
+    expect([not(oui), not(non), not(not(oui))].map((c) => vrai(c, {}))).toEqual([false, true, true]);
+  });
+
+  it("un nom n’y change rien", () => {
+    expect([predicate("jamais", non), predicate("toujours", oui)].map((c) => vrai(c, {}))).toEqual([false, true]);
+  });
+});

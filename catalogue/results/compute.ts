@@ -1,0 +1,133 @@
+import type { Catalogue, CompiledAide } from "../catalogue.ts";
+import type { Legislation } from "../legislation/legislation.ts";
+import { evaluate } from "../predicate/evaluate.ts";
+import { arrondi, estOuvert, montantDe } from "../rules/montant.ts";
+import { factContext, type FactContext, type LegislationFacts, type Marque, type Parameters } from "../situation/context.ts";
+import type { Situation } from "../situation/situation.ts";
+import type { Velos } from "../velos/velos.ts";
+import { droitDe, droitVelo } from "./droit.ts";
+import { incalculablesDe } from "./incalculables.ts";
+import { montantDeclare } from "./injectes.ts";
+import type { Droit, Incalculable, Resultats } from "./results.ts";
+
+export interface Tools {
+  catalogue: Catalogue;
+  legislation: Legislation;
+  /** Gives the bike library when a household wants a bike. */
+  velos: () => Promise<Velos>;
+  marque: Marque;
+  parameters: Parameters;
+}
+
+const collator = new Intl.Collator("fr");
+
+/** Order of display: `top`, then label (simulator.md §9). */
+export const byTopThenLabel = (a: Pick<Droit, "top" | "label">, b: Pick<Droit, "top" | "label">) =>
+  a.top - b.top || collator.compare(a.label, b.label);
+
+const shown = ({ aide }: CompiledAide, { situation, marque }: FactContext): boolean =>
+  !aide.private &&
+  (aide.marque === undefined || aide.marque === marque) &&
+  (aide.fin === undefined || aide.fin >= situation.dateDeValeur);
+
+/** An aid tied to an interest is looked at only if the applicant has it (semantics.md §2, 1). */
+function isWanted({ aide }: CompiledAide, { situation }: FactContext): boolean {
+  if (!aide.interestFlag) return true;
+  const flag = situation.demandeur[aide.interestFlag];
+  return Array.isArray(flag) ? flag.length > 0 : flag === true;
+}
+
+/** Value of one rule aid for a household: its rounded amount, true, or 0/false without a right. */
+export function valueOf(compiled: CompiledAide, context: FactContext): number | boolean {
+  if (!isWanted(compiled, context) || !evaluate(compiled.rules.whole, context)) return 0;
+  return arrondi(montantDe(compiled.aide), compiled.aide.floorAt);
+}
+
+/**
+ * Rule aids open to a household, by id, with legislation values taken as given. Aids that read
+ * another aid are decided after it. Pure.
+ */
+export function openRuleAids(
+  catalogue: Catalogue,
+  context: FactContext,
+  decided: Map<string, number | boolean> = new Map(),
+): Map<string, number | boolean> {
+  const reading = { ...context, aides: (id: string) => estOuvert(decided.get(id)) };
+  const rules = catalogue.aides.filter((one) => one.aide.source === "javascript" && shown(one, context));
+  for (const late of [false, true]) {
+    for (const one of rules) {
+      if (one.rules.readsResults === late) decided.set(one.aide.slug, valueOf(one, reading));
+    }
+  }
+  return decided;
+}
+
+/**
+ * Everything a household may get at its date of value: rule aids, aids of legislation, bike aids,
+ * grouped in the lists of simulator.md §3. Rejects only if the legislation does.
+ */
+export async function compute(situation: Situation, tools: Tools): Promise<Resultats> {
+  const { catalogue, legislation, marque, parameters } = tools;
+  const bare = factContext(situation, { marque, parameters });
+  const legal = catalogue.aides.filter((one) => one.aide.source === "openfisca" && shown(one, bare));
+  const answer = await legislation.compute(
+    situation,
+    legal.map((one) => one.aide.slug),
+  );
+  const context = { ...bare, legislation: answer.facts };
+  const incalculables = incalculablesDe(context);
+  const values = new Map<string, number | boolean>();
+  for (const { aide } of legal) {
+    const value = answer.values[aide.slug];
+    if (incalculables.has(aide.slug)) continue;
+    if (estOuvert(value)) values.set(aide.slug, typeof value === "number" ? arrondi(value, aide.floorAt) : true);
+  }
+  openRuleAids(catalogue, context, values);
+  const lists = sortOut(catalogue, context, values);
+  return {
+    ...lists,
+    droitsEligibles: [...lists.droitsEligibles, ...(await bikes(context, answer.facts, tools))].sort(byTopThenLabel),
+    incalculables: explain(incalculables, catalogue, lists.droitsInjectes),
+    nonCalcules: answer.missing.filter((id) => !incalculables.has(id)),
+    dateDeValeur: situation.dateDeValeur,
+  };
+}
+
+function sortOut(catalogue: Catalogue, context: FactContext, values: ReadonlyMap<string, number | boolean>) {
+  const droitsEligibles: Droit[] = [];
+  const droitsNonEligibles: { id: string }[] = [];
+  const droitsInjectes: Droit[] = [];
+  for (const one of catalogue.aides) {
+    if (!shown(one, context)) continue;
+    const declared = montantDeclare(one.aide, context);
+    const value = values.get(one.aide.slug) ?? 0;
+    if (declared !== undefined) droitsInjectes.push(droitDe(one, declared, context));
+    else if (estOuvert(value)) droitsEligibles.push(droitDe(one, value, context));
+    else droitsNonEligibles.push({ id: one.aide.slug });
+  }
+  return {
+    droitsEligibles,
+    droitsNonEligibles,
+    droitsInjectes: droitsInjectes.sort(byTopThenLabel),
+  };
+}
+
+async function bikes(context: FactContext, facts: LegislationFacts, tools: Tools): Promise<Droit[]> {
+  const wanted = context.situation.demandeur._interetsAidesVelo ?? [];
+  if (wanted.length === 0) return [];
+  const velos = await tools.velos();
+  return velos.compute(context.situation, facts.rfr).map((aide) => droitVelo(aide, context));
+}
+
+function explain(
+  found: ReturnType<typeof incalculablesDe>,
+  catalogue: Catalogue,
+  received: readonly Droit[],
+): Incalculable[] {
+  return [...found].flatMap(([id, why]) => {
+    const compiled = catalogue.byId.get(id);
+    if (!compiled || received.some((droit) => droit.id === id)) return [];
+    const { slug, label, type } = compiled.institution;
+    return [{ id, label: compiled.aide.label, institution: { id: slug, label, type }, ...why }];
+  });
+}

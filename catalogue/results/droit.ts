@@ -1,0 +1,105 @@
+import type { CompiledAide } from "../catalogue.ts";
+import { any } from "../predicate/condition.ts";
+import { evaluate } from "../predicate/evaluate.ts";
+import { type Trace, traceOf } from "../predicate/trace.ts";
+import type { Aide } from "../schema/aide.ts";
+import type { FactContext } from "../situation/context.ts";
+import type { Menage } from "../situation/situation.ts";
+import type { AideVelo } from "../velos/velos.ts";
+import { inattenduDe } from "./incalculables.ts";
+import type { Droit } from "./results.ts";
+
+type Links = Pick<Aide, "link" | "form" | "teleservice" | "instructions">;
+
+const address = (teleservice: Aide["teleservice"], msa: boolean): string | undefined => {
+  if (teleservice === undefined || typeof teleservice === "string") return teleservice;
+  if ("name" in teleservice) return undefined;
+  return (msa ? teleservice.msa : undefined) ?? teleservice.caf ?? teleservice.msa;
+};
+
+/** Local links, institution and label: the metropolis first, then the département (semantics.md §2, 8). */
+export function customizationOf(aide: Aide, menage: Menage) {
+  const metropole = menage._epciType === "METRO" || menage._epciType === "MET69";
+  const keys = [metropole && `M${menage._epci}`, `D${menage._departement}`];
+  return keys.flatMap((key) => (key && aide.customization?.[key] ? [aide.customization[key]] : []))[0] ?? {};
+}
+
+/** Rules that were read, the profile that opened the aid rather than all of them. */
+function reasonsOf({ rules }: CompiledAide, context: FactContext): Trace[] {
+  const opened = rules.profils.find((profil) => evaluate(profil, context));
+  const profils = opened ? [opened] : rules.profils.length ? [any(...rules.profils)] : [];
+  return [...profils, ...rules.general].flatMap((condition) => traceOf(condition, context));
+}
+
+/** What the results show of an aid for this household. */
+export function droitDe(compiled: CompiledAide, montant: number | boolean, context: FactContext): Droit {
+  const { aide, institution, top } = compiled;
+  const local: Links & { label?: string; institution?: string } = customizationOf(aide, context.situation.menage);
+  const links = { ...aide, ...local };
+  const msa = context.situation.demandeur.regime_securite_sociale === "regime_agricole";
+  return {
+    id: aide.slug,
+    label: aide.label,
+    description: aide.description,
+    institution: { id: institution.slug, label: local.institution ?? institution.label, type: institution.type },
+    montant,
+    type: aide.type,
+    unit: aide.unit,
+    periodicite: aide.periodicite,
+    prefix: aide.prefix,
+    ...(aide.legend && { legend: aide.legend }),
+    ...(aide.warning && { warning: aide.warning }),
+    ...(aide.participation && { participation: aide.participation.legend }),
+    top,
+    source: aide.source,
+    conditions: aide.conditions,
+    ...(links.link && { link: links.link }),
+    ...(links.instructions && { instructions: links.instructions }),
+    ...(links.form && { form: links.form }),
+    ...(address(links.teleservice, msa) && { teleservice: address(links.teleservice, msa) }),
+    reasons: reasonsOf(compiled, context),
+    ...(inattenduDe(aide.slug, context) && { unexpected: inattenduDe(aide.slug, context) }),
+  };
+}
+
+const genres: Record<string, string> = {
+  pays: "national",
+  région: "region",
+  département: "departement",
+  epci: "epci",
+  "code insee": "commune",
+};
+
+/** A bike aid, as the results show it; the library’s own text stays at the link. */
+export function droitVelo(aide: AideVelo, context: FactContext): Droit {
+  const { menage, demandeur } = context.situation;
+  const type = genres[aide.collectivite.genre] ?? "autre";
+  const lieu = type === "commune" ? (menage._nomCommune ?? "") : aide.collectivite.nom;
+  const names: Record<string, string> = { national: "État", region: "Région", departement: "Département" };
+  return {
+    id: aide.id,
+    label: `achat d’un vélo : ${aide.label}`,
+    description:
+      "Cette aide réduit le prix d’un vélo que vous achetez. Son montant dépend du modèle, de son prix et de vos revenus : la page de la collectivité dit quels vélos sont acceptés et comment la demander.",
+    institution: { id: `velo_${type}`, label: names[type] ?? lieu, type },
+    montant: Math.floor(aide.montant),
+    type: "float",
+    unit: "euro",
+    periodicite: "ponctuelle",
+    prefix: "l’aide",
+    legend: "maximum",
+    top: 8,
+    source: "aides-velo",
+    conditions: [],
+    link: aide.link,
+    reasons: [
+      {
+        rule: "projet d’achat d’un vélo",
+        read: `projets : ${(demandeur._interetsAidesVelo ?? []).length} type(s) de vélo`,
+        holds: true,
+        reads: ["individu.demandeur._interetsAidesVelo"],
+      },
+      { rule: `habiter ${lieu}`, read: `commune : ${menage._nomCommune ?? ""}`, holds: true, reads: ["menage.depcom"] },
+    ],
+  };
+}

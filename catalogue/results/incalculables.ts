@@ -1,0 +1,97 @@
+import { any, type Condition, includes, is, oneOf, predicate } from "../predicate/condition.ts";
+import { evaluate } from "../predicate/evaluate.ts";
+import type { FactContext } from "../situation/context.ts";
+import { facts } from "../situation/facts.ts";
+import { ressourcesParCategorie } from "../situation/ressources.ts";
+import type { Incalculable } from "./results.ts";
+
+/** Cases that no formula decides, with their reason and what to do (simulator.md §8). */
+interface Case {
+  aide: string;
+  condition: Condition;
+  subject: "demandeur" | "conjoint" | "menage";
+  reason: string;
+  solution: Incalculable["solution"];
+}
+
+const declareDesRevenusTns = any(...ressourcesParCategorie.rpns.map((id) => includes("personne.ressources", id)));
+
+const simulateur = {
+  text: "Le simulateur national en donne une estimation.",
+  href: "https://www.caf.fr/allocataires/mes-services-en-ligne/faire-une-simulation",
+};
+
+const cases: readonly Case[] = [
+  {
+    aide: "rsa",
+    subject: "demandeur",
+    condition: predicate("déclare des revenus d’activité non salariée", declareDesRevenusTns),
+    reason: "Vous déclarez des revenus d’une activité indépendante : leur part dans le calcul n’est pas fixée d’avance.",
+    solution: { text: "La présidence de votre conseil départemental décide comment ils comptent : déposez une demande." },
+  },
+  {
+    aide: "rsa",
+    subject: "conjoint",
+    condition: predicate("le conjoint ou la conjointe déclare des revenus non salariés", declareDesRevenusTns),
+    reason:
+      "Votre conjoint ou conjointe déclare des revenus d’une activité indépendante : leur part dans le calcul n’est pas fixée d’avance.",
+    solution: { text: "La présidence de votre conseil départemental décide comment ils comptent : déposez une demande." },
+  },
+  {
+    aide: "aide_logement",
+    subject: "menage",
+    condition: predicate("achète son premier logement", is("menage.statut_occupation_logement", "primo_accedant")),
+    reason: "Vous achetez votre premier logement : cette aide au logement suit des règles particulières.",
+    solution: simulateur,
+  },
+  {
+    aide: "aide_logement",
+    subject: "menage",
+    condition: predicate("loge en foyer", oneOf("menage.statut_occupation_logement", ["locataire_foyer"])),
+    reason: "Vous logez en foyer ou en résidence : l’aide dépend d’une convention propre à l’établissement.",
+    solution: simulateur,
+  },
+];
+
+/** Reason and solution for each aid that cannot be computed for this household, by aid id. */
+export function incalculablesDe(context: FactContext): Map<string, Pick<Incalculable, "reason" | "solution">> {
+  const { demandeur, conjoint } = context.situation;
+  const people = { demandeur, conjoint, menage: demandeur };
+  const found = new Map<string, Pick<Incalculable, "reason" | "solution">>();
+  for (const { aide, subject, condition, reason, solution } of cases) {
+    const personne = people[subject];
+    if (personne && !found.has(aide) && evaluate(condition, { ...context, personne })) {
+      found.set(aide, { reason, solution });
+    }
+  }
+  return found;
+}
+
+const sommeSalaires = (context: FactContext): number =>
+  Object.values(context.situation.demandeur.salaire_net ?? {}).reduce<number>((sum, amount) => sum + (amount ?? 0), 0);
+
+const aCharge = (context: FactContext) => facts["demandeur.enfant_a_charge"].value(context) === true;
+
+/** Amounts that may surprise, with the sentence that says so (simulator.md §9). */
+const inattendus: Record<string, { when: (context: FactContext) => boolean; text: string }> = {
+  aide_logement: {
+    when: (c) => c.situation.demandeur.activite === "etudiant" && sommeSalaires(c) >= 7000,
+    text: "Vous faites des études et vos salaires atteignent 7 000 € sur treize mois : le montant réel peut différer.",
+  },
+  contrat_engagement_jeune: {
+    when: (c) => c.situation.demandeur.habite_chez_parents === true && aCharge(c),
+    text: "Vous vivez chez vos parents et ils vous déclarent : leurs revenus peuvent changer ce montant.",
+  },
+  ppa: {
+    when: ({ situation: { menage } }) =>
+      (menage.statut_occupation_logement === "proprietaire" && (menage.loyer ?? 0) > 0) ||
+      (menage.statut_occupation_logement === "loge_gratuitement" && menage.participation_frais === true),
+    text: "Vous remboursez un prêt ou participez aux frais de votre logement : la CAF peut retenir un autre forfait logement.",
+  },
+};
+
+export function inattenduDe(id: string, context: FactContext): string | undefined {
+  const rule = inattendus[id];
+  return rule?.when(context) ? rule.text : undefined;
+}
+

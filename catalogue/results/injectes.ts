@@ -1,0 +1,17 @@
+import type { Aide } from "../schema/aide.ts";
+import type { FactContext } from "../situation/context.ts";
+
+/**
+ * Amount the household already declares for an aid, summed over its people in absolute value,
+ * missing amounts counting as 0; `undefined` if nobody declares it (semantics.md §2, 7).
+ */
+export function montantDeclare(aide: Aide, { situation, periods }: FactContext): number | undefined {
+  const people = [situation.demandeur, situation.conjoint, ...(situation.enfants ?? []), situation.famille];
+  const period = aide.openfiscaPeriod === "thisYear" ? periods.thisYear : periods.thisMonth;
+  const declared = people.flatMap((holder) => {
+    const value = (holder as unknown as Record<string, unknown> | undefined)?.[aide.slug];
+    if (typeof value !== "object" || value === null || !(period in value)) return [];
+    return [Math.abs(Number((value as Record<string, number | null>)[period] ?? 0))];
+  });
+  return declared.length ? declared.reduce((sum, amount) => sum + amount, 0) : undefined;
+}

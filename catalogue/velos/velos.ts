@@ -1,0 +1,87 @@
+import { AidesVeloEngine } from "aides-velo";
+import { aidesAvecLocalisation } from "aides-velo/data";
+import { communeDe } from "../situation/facts.ts";
+import type { Situation } from "../situation/situation.ts";
+
+/**
+ * Bike aids through the library of public bike subsidies (simulator.md §7, semantics.md §2, 11).
+ * Heavy (a rules engine and its data): import this module only when a household wants a bike.
+ */
+export interface AideVelo {
+  id: string;
+  label: string;
+  description: string;
+  link: string;
+  montant: number;
+  collectivite: { genre: string; nom: string; code?: string };
+  /** Last day of the aid, when the library knows it. */
+  fin?: string;
+}
+
+export interface Velos {
+  /** Best amount of each open aid over the bike types chosen; empty without a full address. */
+  compute(situation: Situation, rfr: number | undefined): AideVelo[];
+}
+
+const types = {
+  velo_mecanique: "mécanique simple",
+  velo_electrique: "électrique",
+  velo_cargo: "cargo",
+  velo_cargo_electrique: "cargo électrique",
+  velo_pliant: "pliant",
+  velo_motorisation: "motorisation",
+} as const;
+
+const idOf = (rule: PropertyKey) => `aidesvelo_${String(rule).replaceAll(" . ", "_").replaceAll(" ", "_")}`;
+
+/** SIREN of an intercommunality to the name the library knows it by. */
+const epciNames = new Map(
+  Object.values(aidesAvecLocalisation).flatMap(({ collectivity: { kind, code, value } }) =>
+    kind === "epci" && code ? [[code, value] as const] : [],
+  ),
+);
+
+let engine: AidesVeloEngine | undefined;
+
+const day = (date: Date) => date.toISOString().slice(0, 10);
+
+/** The library, one engine for the process: each computation replaces the inputs of the last. */
+export const velos: Velos = {
+  compute({ menage, demandeur, dateDeValeur }, rfr) {
+    const { depcom, _departement, _region, _epci } = menage;
+    const chosen = demandeur._interetsAidesVelo ?? [];
+    if (!depcom || !_departement || !_region || chosen.length === 0) return [];
+    engine ??= new AidesVeloEngine();
+    const best = new Map<PropertyKey, AideVelo>();
+    for (const type of chosen) {
+      engine.setInputs({
+        "localisation . pays": "France",
+        "localisation . code insee": communeDe(depcom) ?? depcom,
+        "localisation . département": _departement,
+        "localisation . région": _region,
+        ...(_epci && epciNames.has(_epci) && { "localisation . epci": epciNames.get(_epci)! }),
+        ...(rfr !== undefined && { "revenu fiscal de référence par part . revenu de référence": rfr }),
+        "vélo . type": types[type],
+      });
+      for (const aide of engine.computeAides()) {
+        const fin = aide.endDate && day(aide.endDate);
+        const known = best.get(aide.id)?.montant ?? 0;
+        if (aide.amount <= known || (fin && fin < dateDeValeur)) continue;
+        best.set(aide.id, {
+          id: idOf(aide.id),
+          label: aide.title,
+          description: aide.description ?? "",
+          link: aide.url,
+          montant: aide.amount,
+          collectivite: {
+            genre: aide.collectivity.kind,
+            nom: aide.collectivity.value,
+            ...(aide.collectivity.code && { code: aide.collectivity.code }),
+          },
+          ...(fin && { fin }),
+        });
+      }
+    }
+    return [...best.values()];
+  },
+};

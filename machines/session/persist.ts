@@ -1,0 +1,103 @@
+import * as v from "valibot";
+import { createActor, type Actor, type Snapshot } from "xstate";
+import type { Resultats } from "../../catalogue/results/results.ts";
+import { recordSchema, type SimulationRecord } from "../answers/record.ts";
+import { VERSION_MACHINE } from "../journey/journey.ts";
+import { pathOf } from "../journey/path.ts";
+import { type Refusal, replay } from "../journey/replay.ts";
+import { currentRecord, type SessionInput, type sessionMachine } from "./session.ts";
+
+/** Version of the shape below; another one is rebuilt from the record it holds. */
+export const VERSION_SCHEMA = 1;
+
+const stored = v.looseObject({
+  schema: v.number(),
+  machine: v.number(),
+  marque: v.string(),
+  record: recordSchema,
+  path: v.string(),
+  simulation: v.optional(v.object({ id: v.string(), token: v.string() })),
+  resultats: v.optional(v.looseObject({ _id: v.optional(v.string()), droitsEligibles: v.array(v.unknown()) })),
+  snapshot: v.unknown(),
+});
+
+type SessionMachine = typeof sessionMachine;
+export type SessionActor = Actor<SessionMachine>;
+
+/** A session as text: the record (durable), and the machine’s snapshot (a cache). */
+export function serialise(actor: SessionActor): string {
+  const { context, children } = actor.getSnapshot();
+  const journey = children.journey!.getSnapshot();
+  return JSON.stringify({
+    schema: VERSION_SCHEMA,
+    machine: VERSION_MACHINE,
+    marque: context.marque,
+    record: currentRecord(journey, context),
+    path: pathOf(journey),
+    simulation: context.simulation,
+    resultats: context.resultats,
+    snapshot: actor.getPersistedSnapshot(),
+  });
+}
+
+export interface Restored {
+  actor: SessionActor;
+  /** How the session came back: from the cache, from its answers, or not at all. */
+  from: "nothing" | "snapshot" | "answers" | "unreadable";
+  /** Answers that no longer fit and were dropped. */
+  dropped: Refusal[];
+}
+
+/**
+ * Starts a session from what the browser kept (simulator.md §4). Nothing from outside is trusted:
+ * the record is validated and replayed; the snapshot serves only if its versions and its answers
+ * match. Never throws: unreadable text starts a new session.
+ */
+export function restoreSession(machine: SessionMachine, text: string | null, input: SessionInput): Restored {
+  if (!text) return { actor: createActor(machine, { input }).start(), from: "nothing", dropped: [] };
+  const kept = parse(text);
+  if (!kept) return { actor: createActor(machine, { input }).start(), from: "unreadable", dropped: [] };
+  const { record, path, simulation } = kept;
+  const { dropped } = replay(record, input);
+  const current = kept.schema === VERSION_SCHEMA && kept.machine === VERSION_MACHINE && kept.marque === input.marque;
+  const cached = current && dropped.length === 0 ? fromSnapshot(machine, kept.snapshot, record, input) : undefined;
+  if (cached) return { actor: cached, from: "snapshot", dropped };
+  const resultats = kept.resultats as unknown as Resultats | undefined;
+  const actor = createActor(machine, { input: { ...input, record, path, simulation, resultats } }).start();
+  return { actor, from: "answers", dropped };
+}
+
+function parse(text: string) {
+  try {
+    const result = v.safeParse(stored, JSON.parse(text));
+    return result.success ? result.output : undefined;
+  } catch {
+    return undefined;
+  }
+}
+
+interface PersistedSession {
+  children?: { journey?: { snapshot?: { context?: { answers?: unknown } } } };
+}
+
+function fromSnapshot(
+  machine: SessionMachine,
+  snapshot: unknown,
+  record: SimulationRecord,
+  input: SessionInput,
+): SessionActor | undefined {
+  const answers = (snapshot as PersistedSession | null)?.children?.journey?.snapshot?.context?.answers;
+  if (JSON.stringify(answers) !== JSON.stringify(record.answers.all)) return undefined;
+  try {
+    const actor = createActor(machine, { input, snapshot: snapshot as Snapshot<unknown> });
+    actor.subscribe({ error: () => undefined });
+    actor.start();
+    const { status, children } = actor.getSnapshot();
+    const journey = children.journey?.getSnapshot();
+    if (status === "active" && journey?.status === "active" && pathOf(journey)) return actor as SessionActor;
+    actor.stop();
+  } catch {
+    // A snapshot that cannot be restored is only a lost cache: the answers are replayed instead.
+  }
+  return undefined;
+}

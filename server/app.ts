@@ -1,0 +1,62 @@
+import { Hono } from "hono";
+import type { AppDeps } from "./deps.ts";
+import { ApiError, notFound, onError } from "./http/errors.ts";
+import { requestLog } from "./http/log.ts";
+import { sameOrigin } from "./http/origin.ts";
+import { security } from "./http/security.ts";
+import { staticPages } from "./http/static.ts";
+import { aidesRoutes } from "./routes/aides.ts";
+import { communesRoutes } from "./routes/communes.ts";
+import { openapiRoute } from "./routes/openapi.ts";
+import { openfiscaRoutes } from "./routes/openfisca.ts";
+import { representationRoutes } from "./routes/representation.ts";
+import { serviceRoutes } from "./routes/service.ts";
+import { simulationRoutes } from "./routes/simulation.ts";
+
+/** Known paths answer 405 to another method, with the methods they take. */
+function refuseOtherMethods(app: Hono): void {
+  const known = new Map<string, Set<string>>();
+  for (const { method, path } of app.routes) {
+    if (method === "ALL") continue;
+    known.set(path, (known.get(path) ?? new Set<string>()).add(method));
+  }
+  for (const [path, methods] of known) {
+    const allowed = [...methods, ...(methods.has("GET") ? ["HEAD"] : [])].join(", ");
+    app.all(path, (c) => {
+      c.header("Allow", allowed);
+      throw new ApiError(405, "methode_refusee", "Cette adresse ne prend pas cette méthode.");
+    });
+  }
+}
+
+/** Builds the application from its parts: API, then pages. No port, no clock and no file of its own. */
+export function createApp(deps: AppDeps): Hono {
+  const { config, log, now } = deps;
+  const app = new Hono();
+  app.onError(onError(log));
+  app.use(requestLog(log, now), security(config));
+  app.use("/api/*", sameOrigin(config.publicOrigins), async (c, next) => {
+    await next();
+    if (!c.res.headers.has("Cache-Control")) c.header("Cache-Control", "no-store");
+  });
+  for (const routes of [
+    simulationRoutes,
+    representationRoutes,
+    openfiscaRoutes,
+    communesRoutes,
+    aidesRoutes,
+    serviceRoutes,
+  ]) {
+    app.route("/api", routes(deps));
+  }
+  openapiRoute(app);
+  refuseOtherMethods(app);
+  app.all("/api/*", () => {
+    throw notFound();
+  });
+  app.all("/api", () => {
+    throw notFound();
+  });
+  app.use(staticPages(deps.pages));
+  return app;
+}

@@ -1,0 +1,38 @@
+import { randomBytes } from "node:crypto";
+import { fileURLToPath } from "node:url";
+import { none } from "../catalogue/legislation/none.ts";
+import { compute } from "../catalogue/results/compute.ts";
+import { defaultParameters } from "../catalogue/situation/context.ts";
+import { readCatalogue } from "./catalogue.ts";
+import { readCommunes } from "./communes/data.ts";
+import { lazyCommuneSearch } from "./communes/search.ts";
+import type { Config } from "./config.ts";
+import { openDb } from "./db/open.ts";
+import type { AppDeps } from "./deps.ts";
+import { openfiscaLegislation } from "./openfisca/legislation.ts";
+
+const PAGES = fileURLToPath(new URL("../dist/client", import.meta.url));
+
+/** Puts the real parts together: catalogue from its files, database, clock, randomness, legislation. */
+export function assemble(config: Config, log: (line: string) => void): AppDeps {
+  const now = () => new Date();
+  const catalogue = readCatalogue();
+  const { openfiscaUrl: url, marque } = config;
+  const aides = catalogue.aides.map(({ aide }) => aide).filter((aide) => aide.source === "openfisca");
+  const legislation = url ? openfiscaLegislation({ url, aides, now }) : none;
+  const velos = async () => (await import("../catalogue/velos/velos.ts")).velos;
+  const tools = { catalogue, legislation, velos, marque, parameters: defaultParameters };
+  return {
+    config,
+    db: openDb(config.database),
+    now,
+    random: randomBytes,
+    log,
+    catalogue,
+    compute: (situation) => compute(situation, tools),
+    legislation,
+    couvertes: new Set(url ? aides.map((aide) => aide.slug) : []),
+    communes: lazyCommuneSearch(readCommunes),
+    pages: PAGES,
+  };
+}

@@ -1,0 +1,68 @@
+import { readFileSync } from "node:fs";
+import { createRequire } from "node:module";
+import type { Commune } from "../../catalogue/situation/situation.ts";
+
+/** A commune with everything the search needs. */
+export interface CommuneEntry {
+  /** Its commune without a postal code. */
+  commune: Omit<Commune, "_codePostal">;
+  /** Postal codes, arrondissement after arrondissement in Paris, Lyon and Marseille. */
+  codesPostaux: readonly string[];
+  /** Codes to list when the commune is found by its name. */
+  codesParNom: readonly string[];
+  population: number;
+}
+
+interface EtalabCommune {
+  code: string;
+  nom: string;
+  type: string;
+  departement: string;
+  region: string;
+  commune?: string;
+  codesPostaux?: string[];
+  population?: number;
+}
+
+interface EtalabEpci {
+  code: string;
+  type: string;
+  membres: { code: string }[];
+}
+
+const require = createRequire(import.meta.url);
+const read = <T>(name: string): T =>
+  JSON.parse(readFileSync(require.resolve(`@etalab/decoupage-administratif/data/${name}.json`), "utf8")) as T;
+
+/**
+ * Reads the communes of today that have a postal code (INSEE and IGN, gathered by Etalab).
+ * Municipal arrondissements are part of their city (rulings, Machines and data).
+ */
+export function readCommunes(): CommuneEntry[] {
+  const all = read<EtalabCommune[]>("communes");
+  const epcis = new Map(
+    read<EtalabEpci[]>("epci").flatMap(({ code, type, membres }) =>
+      membres.map((membre) => [membre.code, { _epci: code, _epciType: type }] as const),
+    ),
+  );
+  const arrondissements = all.filter((one) => one.type === "arrondissement-municipal");
+  return all.flatMap((one) => {
+    const codes = one.codesPostaux ?? [];
+    if (one.type !== "commune-actuelle" || codes.length === 0) return [];
+    const parts = arrondissements.filter((part) => part.commune === one.code);
+    return [
+      {
+        commune: {
+          depcom: one.code,
+          _nomCommune: one.nom,
+          _departement: one.departement,
+          _region: one.region,
+          ...epcis.get(one.code),
+        },
+        codesPostaux: codes,
+        codesParNom: (parts.length ? parts : [one]).flatMap((part) => part.codesPostaux?.slice(0, 1) ?? []),
+        population: one.population ?? 0,
+      },
+    ];
+  });
+}

@@ -1,0 +1,69 @@
+import { expect, test } from "vitest";
+import { readConfig } from "./config.ts";
+
+test("sans variable d’environnement, les valeurs par défaut s’appliquent", () => {
+  expect(readConfig({ PATH: "/bin", BRAND: "" })).toEqual({
+    port: 3000,
+    host: "127.0.0.1",
+    database: "data/cap-aides.sqlite",
+    retentionHours: 24,
+    marque: "neutre",
+    publicOrigins: [],
+    trustProxy: false,
+    liens: {},
+  });
+});
+
+test("toutes les variables sont lues", () => {
+  expect(
+    readConfig({
+      PORT: "8080",
+      HOST: "0.0.0.0",
+      DATABASE: "/var/aides.sqlite",
+      RETENTION_HOURS: "2",
+      BRAND: "banque",
+      OPENFISCA_URL: "http://openfisca:5000/",
+      PUBLIC_ORIGIN: "https://aides.exemple.fr, https://banque.exemple.fr",
+      TRUST_PROXY: "1",
+      ADVISER_URL: "https://banque.exemple.fr/conseiller",
+      APPOINTMENT_URL: "https://banque.exemple.fr/rendez-vous",
+      CONTACT_URL: "https://banque.exemple.fr/contact",
+    }),
+  ).toEqual({
+    port: 8080,
+    host: "0.0.0.0",
+    database: "/var/aides.sqlite",
+    retentionHours: 2,
+    marque: "banque",
+    openfiscaUrl: "http://openfisca:5000",
+    publicOrigins: ["https://aides.exemple.fr", "https://banque.exemple.fr"],
+    trustProxy: true,
+    liens: {
+      conseiller: "https://banque.exemple.fr/conseiller",
+      rendezVous: "https://banque.exemple.fr/rendez-vous",
+      contact: "https://banque.exemple.fr/contact",
+    },
+  });
+});
+
+test("chaque variable fausse est nommée", () => {
+  const read = () =>
+    readConfig({
+      PORT: "70000",
+      RETENTION_HOURS: "demain",
+      BRAND: "autre",
+      OPENFISCA_URL: "ftp://openfisca",
+      PUBLIC_ORIGIN: "exemple.fr",
+      TRUST_PROXY: "oui",
+    });
+  expect(read).toThrow(
+    [
+      "PORT : un nombre entier entre 0 et 65535 est attendu",
+      "RETENTION_HOURS : un nombre entier entre 1 et 744 est attendu",
+      "BRAND : neutre ou banque est attendu",
+      "OPENFISCA_URL : une adresse http(s) est attendue",
+      "PUBLIC_ORIGIN : des origines telles que https://exemple.fr sont attendues",
+      "TRUST_PROXY : 0 ou 1 est attendu",
+    ].join("\n"),
+  );
+});

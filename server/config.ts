@@ -1,0 +1,94 @@
+import * as v from "valibot";
+import { marques } from "../catalogue/situation/vocabulaire.ts";
+import type { Marque } from "../catalogue/situation/context.ts";
+
+/** What the server is told when it starts. */
+export interface Config {
+  port: number;
+  host: string;
+  /** Path of the SQLite file. */
+  database: string;
+  /** Hours after which a stored simulation is erased. */
+  retentionHours: number;
+  marque: Marque;
+  /** OpenFisca Web API; without it no remote legislation is called. */
+  openfiscaUrl?: string;
+  /** Origins that may write, besides the server’s own. */
+  publicOrigins: readonly string[];
+  /** True behind a proxy that sets `X-Forwarded-For` and `X-Forwarded-Proto`. */
+  trustProxy: boolean;
+  /** External links of the pages. */
+  liens: { conseiller?: string; rendezVous?: string; contact?: string };
+}
+
+const httpUrl = (name: string) =>
+  v.pipe(
+    v.string(),
+    v.url(`${name} : une adresse http(s) est attendue`),
+    v.regex(/^https?:\/\//, `${name} : une adresse http(s) est attendue`),
+  );
+
+const integer = (name: string, min: number, max: number) => {
+  const message = `${name} : un nombre entier entre ${min} et ${max} est attendu`;
+  return v.pipe(
+    v.string(),
+    v.regex(/^\d+$/, message),
+    v.transform(Number),
+    v.minValue(min, message),
+    v.maxValue(max, message),
+  );
+};
+
+const origins = v.pipe(
+  v.string(),
+  v.transform((list) => list.split(",").map((one) => one.trim()).filter(Boolean)),
+  v.array(
+    v.pipe(
+      v.string(),
+      v.check(isOrigin, "PUBLIC_ORIGIN : des origines telles que https://exemple.fr sont attendues"),
+    ),
+  ),
+);
+
+const environment = v.object({
+  PORT: v.optional(integer("PORT", 0, 65_535), "3000"),
+  HOST: v.optional(v.string(), "127.0.0.1"),
+  DATABASE: v.optional(v.string(), "data/cap-aides.sqlite"),
+  RETENTION_HOURS: v.optional(integer("RETENTION_HOURS", 1, 24 * 31), "24"),
+  BRAND: v.optional(v.picklist(Object.keys(marques) as Marque[], "BRAND : neutre ou banque est attendu"), "neutre"),
+  OPENFISCA_URL: v.optional(httpUrl("OPENFISCA_URL")),
+  PUBLIC_ORIGIN: v.optional(origins, ""),
+  TRUST_PROXY: v.optional(v.picklist(["0", "1"], "TRUST_PROXY : 0 ou 1 est attendu"), "0"),
+  ADVISER_URL: v.optional(httpUrl("ADVISER_URL")),
+  APPOINTMENT_URL: v.optional(httpUrl("APPOINTMENT_URL")),
+  CONTACT_URL: v.optional(httpUrl("CONTACT_URL")),
+});
+
+function isOrigin(text: string): boolean {
+  return URL.canParse(text) && new URL(text).origin === text;
+}
+
+/**
+ * Reads the configuration from the environment; empty variables count as absent.
+ * Throws an Error whose message lists every problem in French.
+ */
+export function readConfig(env: Readonly<Record<string, string | undefined>>): Config {
+  const given = Object.fromEntries(Object.entries(env).filter(([, text]) => text !== undefined && text !== ""));
+  const { success, output, issues } = v.safeParse(environment, given);
+  if (!success) throw new Error(issues.map((issue) => issue.message).join("\n"));
+  return {
+    port: output.PORT,
+    host: output.HOST,
+    database: output.DATABASE,
+    retentionHours: output.RETENTION_HOURS,
+    marque: output.BRAND,
+    ...(output.OPENFISCA_URL && { openfiscaUrl: output.OPENFISCA_URL.replace(/\/+$/, "") }),
+    publicOrigins: output.PUBLIC_ORIGIN,
+    trustProxy: output.TRUST_PROXY === "1",
+    liens: {
+      ...(output.ADVISER_URL && { conseiller: output.ADVISER_URL }),
+      ...(output.APPOINTMENT_URL && { rendezVous: output.APPOINTMENT_URL }),
+      ...(output.CONTACT_URL && { contact: output.CONTACT_URL }),
+    },
+  };
+}

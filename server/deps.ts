@@ -1,0 +1,27 @@
+import type { Catalogue } from "../catalogue/catalogue.ts";
+import type { Legislation } from "../catalogue/legislation/legislation.ts";
+import type { Resultats } from "../catalogue/results/results.ts";
+import type { Situation } from "../catalogue/situation/situation.ts";
+import type { SearchCommunes } from "./communes/search.ts";
+import type { Config } from "./config.ts";
+import type { Db } from "./db/open.ts";
+
+/** Everything the application is made of; tests give their own clock, randomness and engine. */
+export interface AppDeps {
+  config: Config;
+  db: Db;
+  now(): Date;
+  /** That many unpredictable bytes. */
+  random(bytes: number): Uint8Array;
+  /** One line for the operator. */
+  log(line: string): void;
+  catalogue: Catalogue;
+  /** Results of a household. */
+  compute(situation: Situation): Promise<Resultats>;
+  legislation: Legislation;
+  /** Ids of the aids of national legislation that `legislation` can compute. */
+  couvertes: ReadonlySet<string>;
+  communes: SearchCommunes;
+  /** Folder of the built pages. */
+  pages: string;
+}

@@ -1,0 +1,43 @@
+import type { Context } from "hono";
+import { HTTPException } from "hono/http-exception";
+import type { ContentfulStatusCode } from "hono/utils/http-status";
+
+/** What the API refuses or cannot do: one French sentence, never an answer of the person. */
+export class ApiError extends Error {
+  readonly status: ContentfulStatusCode;
+  readonly code: string;
+  /** Place in what was sent, such as `answers.all[3]`. */
+  readonly where: string | undefined;
+
+  constructor(status: ContentfulStatusCode, code: string, message: string, where?: string) {
+    super(message);
+    this.status = status;
+    this.code = code;
+    this.where = where;
+  }
+}
+
+export const notFound = () => new ApiError(404, "introuvable", "Cette page n’existe pas ou n’est plus disponible.");
+
+/** The same answer for a wrong token, an unknown id and an expired simulation. */
+export const simulationNotFound = () =>
+  new ApiError(404, "simulation_introuvable", "Cette simulation n’existe pas ou n’est plus disponible.");
+
+export function sendError(c: Context, { status, code, message, where }: ApiError): Response {
+  return c.json({ error: { code, message, ...(where !== undefined && { where }) } }, status);
+}
+
+/** Turns anything thrown into the error shape; the unexpected is logged by its type only. */
+export function onError(log: (line: string) => void) {
+  return (error: Error, c: Context): Response => {
+    if (error instanceof ApiError) return sendError(c, error);
+    if (error instanceof HTTPException) {
+      return sendError(c, new ApiError(error.status as ContentfulStatusCode, "requete_invalide", "Cette demande n’est pas valable."));
+    }
+    log(`erreur ${error.name} ${whereThrown(error)}`);
+    return sendError(c, new ApiError(500, "erreur_interne", "Le serveur a rencontré un problème. Réessayez dans un instant."));
+  };
+}
+
+/** First frame of the stack: a place in the code, without the message, which could hold an answer. */
+const whereThrown = (error: Error) => /^\s+at .*$/m.exec(error.stack ?? "")?.[0].trim() ?? "";

@@ -1,0 +1,43 @@
+import type { MiddlewareHandler } from "hono";
+import { ApiError } from "./errors.ts";
+
+const READS = ["GET", "HEAD", "OPTIONS"];
+
+/** What a browser says of where a request comes from. */
+interface Provenance {
+  host: string | undefined;
+  origin: string | undefined;
+  site: string | undefined;
+  /** True if any `Sec-Fetch-*` header is there: only browsers set them. */
+  browser: boolean;
+}
+
+/**
+ * True if a write may be done: its `Origin` is ours or listed; lacking one, the browser says it comes
+ * from the same origin; lacking both, the caller is no browser.
+ */
+export function isOurs({ host, origin, site, browser }: Provenance, allowed: readonly string[]): boolean {
+  if (origin !== undefined) {
+    if (allowed.includes(origin)) return true;
+    return URL.canParse(origin) && /^https?:$/.test(new URL(origin).protocol) && new URL(origin).host === host;
+  }
+  if (site !== undefined) return site === "same-origin" || site === "none";
+  return !browser;
+}
+
+/** Refuses (403) writes that another site makes a browser send. */
+export function sameOrigin(allowed: readonly string[]): MiddlewareHandler {
+  return async (c, next) => {
+    const names = Object.keys(c.req.header());
+    const provenance = {
+      host: c.req.header("host") ?? new URL(c.req.url).host,
+      origin: c.req.header("origin"),
+      site: c.req.header("sec-fetch-site"),
+      browser: names.some((name) => name.startsWith("sec-fetch-")),
+    };
+    if (!READS.includes(c.req.method) && !isOurs(provenance, allowed)) {
+      throw new ApiError(403, "origine_refusee", "Cette demande vient d’un autre site.");
+    }
+    await next();
+  };
+}

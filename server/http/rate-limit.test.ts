@@ -1,0 +1,36 @@
+import { expect, test } from "vitest";
+import { tokenBuckets } from "./rate-limit.ts";
+
+function buckets(perMinute: number, maxAddresses = 10) {
+  let at = 0;
+  const take = tokenBuckets({ perMinute, maxAddresses, now: () => new Date(at) });
+  return { take, wait: (ms: number) => (at += ms) };
+}
+
+test("une adresse a droit à sa réserve, puis à une demande par intervalle", () => {
+  const { take, wait } = buckets(2);
+  expect([take("a"), take("a"), take("a")]).toEqual([0, 0, 30]);
+  wait(29_000);
+  expect(take("a")).toBe(1);
+  wait(1_000);
+  expect([take("a"), take("a")]).toEqual([0, 30]);
+});
+
+test("la réserve ne dépasse jamais une minute de demandes, et une horloge qui recule ne la vide pas", () => {
+  const { take, wait } = buckets(2);
+  take("a");
+  wait(3_600_000);
+  expect([take("a"), take("a"), take("a")]).toEqual([0, 0, 30]);
+  wait(-1_000);
+  expect(take("a")).toBe(30);
+});
+
+test("les adresses ne se gênent pas", () => {
+  const { take } = buckets(1);
+  expect([take("a"), take("b"), take("a")]).toEqual([0, 0, 60]);
+});
+
+test("le nombre d’adresses retenues est borné : la plus ancienne est oubliée", () => {
+  const { take } = buckets(1, 2);
+  expect([take("a"), take("b"), take("c"), take("b"), take("a")]).toEqual([0, 0, 0, 60, 0]);
+});

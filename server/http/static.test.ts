@@ -1,0 +1,109 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { brotliDecompressSync, gunzipSync } from "node:zlib";
+import { Hono } from "hono";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { compressFolder } from "../build/compress.ts";
+import { onError } from "./errors.ts";
+import { staticPages } from "./static.ts";
+
+const script = `export const texte = "${"aide ".repeat(400)}";`;
+let folder: string;
+let app: Hono;
+
+beforeAll(async () => {
+  folder = mkdtempSync(join(tmpdir(), "cap-aides-pages-"));
+  mkdirSync(join(folder, "client", "assets"), { recursive: true });
+  writeFileSync(join(folder, "secret.txt"), "secret");
+  writeFileSync(join(folder, "client", "index.html"), "<!doctype html><title>Cap Aides</title>");
+  writeFileSync(join(folder, "client", "robots.txt"), "User-agent: *");
+  writeFileSync(join(folder, "client", "assets", "app-1a2b.js"), script);
+  await compressFolder(join(folder, "client"));
+  app = new Hono();
+  app.use(staticPages(join(folder, "client")));
+  app.onError(onError(() => {}));
+});
+afterAll(() => rmSync(folder, { recursive: true }));
+
+const headersOf = (response: Response) =>
+  Object.fromEntries(
+    ["cache-control", "content-type", "content-encoding", "vary"].flatMap((name) => {
+      const value = response.headers.get(name);
+      return value === null ? [] : [[name, value]];
+    }),
+  );
+
+test("un fichier de /assets/ se garde un an, compressé comme le navigateur le demande", async () => {
+  const get = (accepted: string) => app.request("/assets/app-1a2b.js", { headers: { "accept-encoding": accepted } });
+  const common = {
+    "cache-control": "public, max-age=31536000, immutable",
+    "content-type": "text/javascript; charset=utf-8",
+    vary: "Accept-Encoding",
+  };
+  const plain = await get("identity");
+  expect([headersOf(plain), await plain.text()]).toEqual([common, script]);
+  const br = await get("gzip, deflate, br");
+  expect(headersOf(br)).toEqual({ ...common, "content-encoding": "br" });
+  expect(brotliDecompressSync(Buffer.from(await br.arrayBuffer())).toString()).toBe(script);
+  const gz = await get("br;q=0, gzip;q=0.5");
+  expect(headersOf(gz)).toEqual({ ...common, "content-encoding": "gzip" });
+  expect(gunzipSync(Buffer.from(await gz.arrayBuffer())).toString()).toBe(script);
+});
+
+test.each(["/", "/index.html", "/simulation/individu/demandeur/date_naissance", "/aides/aide-inconnue", "/apixyz"])(
+  "%s donne la page de l’application, jamais gardée",
+  async (path) => {
+    const response = await app.request(path);
+    expect([response.status, headersOf(response), await response.text()]).toEqual([
+      200,
+      { "cache-control": "no-store", "content-type": "text/html; charset=utf-8" },
+      "<!doctype html><title>Cap Aides</title>",
+    ]);
+  },
+);
+
+test("un autre fichier est revérifié à chaque fois", async () => {
+  const first = await app.request("/robots.txt");
+  expect([headersOf(first), await first.text()]).toEqual([
+    { "cache-control": "no-cache", "content-type": "text/plain; charset=utf-8" },
+    "User-agent: *",
+  ]);
+  const again = await app.request("/robots.txt", { headers: { "if-none-match": first.headers.get("etag") ?? "" } });
+  expect([again.status, await again.text()]).toEqual([304, ""]);
+});
+
+test.each([
+  "/assets/app-0000.js",
+  "/assets/sans-extension",
+  "/favicon.ico",
+  "/assets/app-1a2b.js.br",
+  "/../secret.txt",
+  "/%2e%2e/secret.txt",
+  "/..%2fsecret.txt",
+  "/assets/..%5c..%5csecret.txt",
+  "/assets/%2e%2e/%2e%2e/secret.txt",
+  "/%00.txt",
+  "/%e0%a4%a",
+])("%s est introuvable", async (path) => {
+  const response = await app.request(path);
+  expect([response.status, await response.json()]).toEqual([
+    404,
+    { error: { code: "introuvable", message: "Cette page n’existe pas ou n’est plus disponible." } },
+  ]);
+});
+
+test("une page ne se remplace pas", async () => {
+  expect((await app.request("/", { method: "PUT" })).status).toBe(404);
+});
+
+test("sans construction, rien n’est servi ; les pages apparaissent dès qu’elles existent", async () => {
+  const late = new Hono();
+  const target = join(folder, "plus-tard");
+  late.use(staticPages(target));
+  late.onError(onError(() => {}));
+  expect((await late.request("/")).status).toBe(404);
+  mkdirSync(target);
+  writeFileSync(join(target, "index.html"), "prêt");
+  expect(await (await late.request("/")).text()).toBe("prêt");
+});

@@ -1,0 +1,97 @@
+import { createHash } from "node:crypto";
+import { existsSync, readdirSync, readFileSync } from "node:fs";
+import { join, relative, sep } from "node:path";
+import type { Context, MiddlewareHandler } from "hono";
+import { getMimeType } from "hono/utils/mime";
+import { notFound } from "./errors.ts";
+
+const ENCODINGS = [
+  ["br", ".br"],
+  ["gzip", ".gz"],
+] as const;
+
+interface StaticFile {
+  path: string;
+  type: string;
+  cacheControl: string;
+  etag: string;
+  /** Path of the compressed sibling, by encoding. */
+  compressed: Partial<Record<(typeof ENCODINGS)[number][0], string>>;
+}
+
+function cacheControlOf(url: string): string {
+  if (url.startsWith("/assets/")) return "public, max-age=31536000, immutable";
+  return url.endsWith(".html") ? "no-store" : "no-cache";
+}
+
+/** Every file of the folder by URL path. What is not listed cannot be served: no path is ever built from a URL. */
+function listFiles(folder: string): ReadonlyMap<string, StaticFile> {
+  if (!existsSync(folder)) return new Map();
+  const entries = readdirSync(folder, { recursive: true, withFileTypes: true }).filter((entry) => entry.isFile());
+  const paths = new Set(entries.map((entry) => join(entry.parentPath, entry.name)));
+  const served = [...paths].filter((path) => !/\.(br|gz)$/.test(path));
+  return new Map(
+    served.map((path) => {
+      const url = `/${relative(folder, path).split(sep).join("/")}`;
+      const siblings = ENCODINGS.filter(([, suffix]) => paths.has(path + suffix));
+      const file: StaticFile = {
+        path,
+        type: getMimeType(url) ?? "application/octet-stream",
+        cacheControl: cacheControlOf(url),
+        etag: createHash("sha256").update(readFileSync(path)).digest("base64url").slice(0, 22),
+        compressed: Object.fromEntries(siblings.map(([encoding, suffix]) => [encoding, path + suffix])),
+      };
+      return [url, file];
+    }),
+  );
+}
+
+/** First of our encodings that the browser accepts. */
+function encodingFor(file: StaticFile, accepted: string | undefined) {
+  const names = (accepted ?? "")
+    .split(",")
+    .map((one) => one.trim().toLowerCase())
+    .filter((one) => !/;\s*q=0(\.0*)?$/.test(one))
+    .map((one) => one.split(";")[0]?.trim());
+  return ENCODINGS.map(([encoding]) => encoding).find((one) => file.compressed[one] && names.includes(one));
+}
+
+function send(c: Context, file: StaticFile): Response {
+  const encoding = encodingFor(file, c.req.header("accept-encoding"));
+  const etag = `"${file.etag}${encoding ? `-${encoding}` : ""}"`;
+  c.header("Cache-Control", file.cacheControl);
+  if (Object.keys(file.compressed).length) c.header("Vary", "Accept-Encoding");
+  if (file.cacheControl !== "no-store") {
+    c.header("ETag", etag);
+    if (c.req.header("if-none-match") === etag) return c.body(null, 304);
+  }
+  c.header("Content-Type", file.type);
+  if (encoding) c.header("Content-Encoding", encoding);
+  return c.body(new Uint8Array(readFileSync((encoding && file.compressed[encoding]) ?? file.path)));
+}
+
+function urlPath(c: Context): string {
+  try {
+    return decodeURIComponent(c.req.path);
+  } catch {
+    throw notFound();
+  }
+}
+
+/**
+ * Serves the built pages. A path without extension that names no file is a page of the application
+ * (`index.html`); a path with one that is not there is a 404, so that a lost chunk is seen as lost.
+ */
+export function staticPages(folder: string): MiddlewareHandler {
+  let files: ReadonlyMap<string, StaticFile> | undefined;
+  return async (c) => {
+    if (c.req.method !== "GET" && c.req.method !== "HEAD") throw notFound();
+    // A server started before the first build finds the pages once they are there.
+    if (!files?.size) files = listFiles(folder);
+    const url = urlPath(c);
+    const isPage = !/\.[^/]*$/.test(url) && !url.startsWith("/assets/");
+    const file = files.get(url) ?? (isPage ? files.get("/index.html") : undefined);
+    if (!file) throw notFound();
+    return send(c, file);
+  };
+}

@@ -1,0 +1,78 @@
+import { Hono } from "hono";
+import { compress } from "hono/compress";
+import { etag } from "hono/etag";
+import type { CompiledAide } from "../../catalogue/catalogue.ts";
+import type { AppDeps } from "../deps.ts";
+import { ApiError } from "../http/errors.ts";
+import { describe, pathParameter } from "./describe.ts";
+import { aideBody, aidesBody } from "./schemas.ts";
+
+const documentedList = describe({
+  summary: "Liste les aides, en peu de mots.",
+  tag: "référentiels",
+  success: [200, "Aides triées comme à l’écran.", aidesBody],
+});
+
+const documentedOne = describe({
+  summary: "Rend une aide.",
+  tag: "référentiels",
+  parameters: [pathParameter("id", "Identifiant de l’aide.")],
+  success: [200, "L’aide, sans ses règles internes.", aideBody],
+  errors: { 404: "Aucune aide publique n’a cet identifiant." },
+});
+
+/** Aids that anyone may see today: public, of this brand, not ended (rulings, Results); sorted as on screen. */
+export function visibleAides({ catalogue, config, now }: Pick<AppDeps, "catalogue" | "config" | "now">): CompiledAide[] {
+  const today = now().toISOString().slice(0, 10);
+  return catalogue.aides
+    .filter(({ aide }) => !aide.private && (!aide.marque || aide.marque === config.marque) && !(aide.fin && aide.fin < today))
+    .toSorted((a, b) => a.top - b.top || a.aide.label.localeCompare(b.aide.label, "fr"));
+}
+
+const summaryOf = ({ aide, institution }: CompiledAide) => ({
+  id: aide.slug,
+  label: aide.label,
+  institution: institution.label,
+  type: aide.type,
+  periodicite: aide.periodicite,
+  unit: aide.unit,
+  montant: aide.montant,
+});
+
+const detailOf = ({ aide, institution, top }: CompiledAide) => ({
+  ...summaryOf({ aide, institution } as CompiledAide),
+  institution: { id: institution.slug, label: institution.label, type: institution.type },
+  description: aide.description,
+  prefix: aide.prefix,
+  source: aide.source,
+  conditions: aide.conditions,
+  top,
+  legend: aide.legend,
+  warning: aide.warning,
+  participation: aide.participation?.legend,
+  link: aide.link,
+  instructions: aide.instructions,
+  form: aide.form,
+  teleservice: aide.teleservice,
+  teleservices: aide.teleservices,
+  forms: aide.forms,
+  lieux: aide.lieux,
+  fin: aide.fin,
+});
+
+/** Aids of the catalogue; opening one never loads them all. */
+export function aidesRoutes(deps: AppDeps): Hono {
+  const app = new Hono();
+  app.use("/aides/*", compress(), etag());
+  return app
+    .get("/aides", documentedList, (c) => {
+      c.header("Cache-Control", "no-cache");
+      return c.json(visibleAides(deps).map(summaryOf));
+    })
+    .get("/aides/:id", documentedOne, (c) => {
+      const one = visibleAides(deps).find(({ aide }) => aide.slug === c.req.param("id"));
+      if (!one) throw new ApiError(404, "aide_introuvable", "Aucune aide ne porte ce nom.");
+      c.header("Cache-Control", "no-cache");
+      return c.json(detailOf(one));
+    });
+}

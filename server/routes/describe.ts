@@ -1,0 +1,50 @@
+import type { MiddlewareHandler } from "hono";
+import { describeRoute, type DescribeRouteOptions, resolver } from "hono-openapi";
+import type { GenericSchema } from "valibot";
+import { errorBody } from "./schemas.ts";
+
+interface Description {
+  summary: string;
+  tag: "simulation" | "référentiels" | "service";
+  parameters?: NonNullable<DescribeRouteOptions["parameters"]>;
+  body?: GenericSchema;
+  secured?: boolean;
+  /** Status, French description and shape of the answer that succeeds. */
+  success: [status: number, description: string, schema: GenericSchema];
+  /** French description of each refusal, by status. */
+  errors?: Readonly<Record<number, string>>;
+}
+
+/** JSON Schema of a valibot schema; checks that JSON Schema cannot say are left out. */
+export const jsonSchema = (schema: GenericSchema) => resolver(schema, { errorMode: "ignore" });
+
+const json = (schema: GenericSchema) => ({ "application/json": { schema: jsonSchema(schema) } });
+
+/** Publishes a route in `/api/openapi.json`. Every route may answer 500, and writes 403, 413, 415 and 429. */
+export function describe({ summary, tag, parameters, body, secured, success, errors }: Description): MiddlewareHandler {
+  const [status, description, schema] = success;
+  const refusals = { ...errors, 500: "Le serveur a rencontré un problème." };
+  return describeRoute({
+    summary,
+    tags: [tag],
+    ...(parameters && { parameters }),
+    // The generator resolves schemas of bodies too, though its type does not say so.
+    ...(body && { requestBody: { required: true, content: json(body) as never } }),
+    ...(secured && { security: [{ jeton: [] }, { temoin: [] }] }),
+    responses: {
+      [status]: { description, content: json(schema) },
+      ...Object.fromEntries(
+        Object.entries(refusals).map(([code, text]) => [code, { description: text, content: json(errorBody) }]),
+      ),
+    },
+  });
+}
+
+/** A required parameter of the path. */
+export const pathParameter = (name: string, description: string, schema: object = { type: "string" }) => ({
+  name,
+  in: "path" as const,
+  required: true,
+  description,
+  schema,
+});

@@ -1,0 +1,27 @@
+import type { Hono } from "hono";
+import { generateSpecs } from "hono-openapi";
+import { COOKIE } from "./tokens.ts";
+
+const documentation = {
+  info: {
+    title: "Cap Aides",
+    version: "1.0.0",
+    description:
+      "API du simulateur des aides. Toute erreur a la forme {error: {code, message, where?}} et ne contient jamais une réponse de la personne.",
+  },
+  components: {
+    securitySchemes: {
+      jeton: { type: "http" as const, scheme: "bearer", description: "Jeton rendu par POST /api/simulation." },
+      temoin: { type: "apiKey" as const, in: "cookie" as const, name: COOKIE },
+    },
+  },
+};
+
+/** Serves the description of every documented route, generated once from their schemas. */
+export function openapiRoute(app: Hono): void {
+  let spec: ReturnType<typeof generateSpecs> | undefined;
+  app.get("/api/openapi.json", async (c) => {
+    spec ??= generateSpecs(app, { documentation });
+    return c.json(await spec);
+  });
+}

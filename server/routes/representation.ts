@@ -1,0 +1,112 @@
+import { Hono } from "hono";
+import { createActor } from "xstate";
+import type { Answer } from "../../machines/answers/answer.ts";
+import { VERSION_SIMULATION } from "../../machines/answers/fold.ts";
+import type { SimulationRecord } from "../../machines/answers/record.ts";
+import { journeyMachine, VERSION_MACHINE } from "../../machines/journey/journey.ts";
+import { isComplete } from "../../machines/journey/position.ts";
+import { type Replay, replay } from "../../machines/journey/replay.ts";
+import type { Marque } from "../../catalogue/situation/context.ts";
+import type { SimulationRow } from "../db/schema.ts";
+import type { AppDeps } from "../deps.ts";
+import { ApiError, notFound } from "../http/errors.ts";
+import { describe, pathParameter } from "./describe.ts";
+import { legislationBody, resultatsBody, situationBody, snapshotBody } from "./schemas.ts";
+import * as v from "valibot";
+import { hiddenSimulation, simulationId } from "./simulation.ts";
+import { authorizedSimulation } from "./tokens.ts";
+
+interface Stored {
+  record: SimulationRecord;
+  replayed: Replay;
+  row: SimulationRow;
+}
+
+const ofRow = (row: SimulationRow): Stored => {
+  const record = JSON.parse(row.record) as SimulationRecord;
+  return { record, replayed: replay(record, { marque: row.brand }), row };
+};
+
+/** Persisted snapshot of the journey, standing where the record left the person. */
+export function snapshotOf(record: SimulationRecord, { path }: Replay, marque: Marque) {
+  const { dateDeValeur, enfants, ressourcesFiscales, patrimoine } = record;
+  const answers = record.answers.all as Answer[];
+  const input = { dateDeValeur, marque, answers, enfants, ressourcesFiscales, patrimoine } as const;
+  const actor = createActor(journeyMachine, { input }).start();
+  actor.send({ type: "GO", path });
+  const snapshot = actor.getPersistedSnapshot();
+  actor.stop();
+  return { schema: VERSION_SIMULATION, machine: VERSION_MACHINE, snapshot };
+}
+
+/** Refuses (409) what only a complete simulation gives: every entry to the results checks the same. */
+function requireComplete({ replayed }: Stored): void {
+  if (isComplete(replayed.parcours)) return;
+  throw new ApiError(409, "simulation_incomplete", "Il reste des questions sans réponse.", replayed.path);
+}
+
+async function resultats(stored: Stored, { compute }: AppDeps) {
+  requireComplete(stored);
+  return { ...(await compute(stored.replayed.situation)), _id: stored.row.id };
+}
+
+/** Values of national legislation for a household, as the engine gives them. */
+async function legislationOf(stored: Stored, { catalogue, legislation, log }: AppDeps) {
+  requireComplete(stored);
+  const ids = catalogue.aides.filter(({ aide }) => aide.source === "openfisca").map(({ aide }) => aide.slug);
+  const answer = await legislation.compute(stored.replayed.situation, ids).catch((error: Error) => {
+    log(`législation injoignable : ${error.name}`);
+    throw new ApiError(502, "legislation_injoignable", "Le calcul de la législation nationale n’a pas abouti.");
+  });
+  if (Object.keys(answer.values).length > 0) return answer;
+  throw new ApiError(501, "legislation_absente", "Aucun moteur ne calcule la législation nationale sur ce serveur.");
+}
+
+const representations: Record<string, (stored: Stored, deps: AppDeps) => object | Promise<object>> = {
+  situation: ({ replayed }) => replayed.situation,
+  resultats,
+  snapshot: ({ record, replayed, row }) => snapshotOf(record, replayed, row.brand),
+};
+
+const incomplete = "Il reste des questions sans réponse ; la première est nommée.";
+
+const documentedRepresentation = describe({
+  summary: "Rend une forme dérivée d’une simulation.",
+  tag: "simulation",
+  parameters: [
+    simulationId,
+    pathParameter("representation", "Forme demandée.", { type: "string", enum: Object.keys(representations) }),
+  ],
+  secured: true,
+  success: [200, "La forme demandée.", v.union([situationBody, resultatsBody, snapshotBody])],
+  errors: { 404: `${hiddenSimulation} Aussi pour une forme inconnue.`, 409: incomplete },
+});
+
+const documentedResponse = describe({
+  summary: "Rend les valeurs de la législation nationale, telles que le moteur les donne.",
+  tag: "simulation",
+  parameters: [simulationId],
+  secured: true,
+  success: [200, "Valeurs par aide, faits lus par les règles, aides qui manquent.", legislationBody],
+  errors: {
+    404: hiddenSimulation,
+    409: incomplete,
+    501: "Aucun moteur ne calcule la législation nationale.",
+    502: "Le moteur n’a pas répondu.",
+  },
+});
+
+/** Derived forms of a stored simulation (simulator.md §7), rebuilt from its answers each time. */
+export function representationRoutes(deps: AppDeps): Hono {
+  return new Hono()
+    .get("/simulation/:id/openfisca-response", documentedResponse, async (c) =>
+      c.json(await legislationOf(ofRow(authorizedSimulation(c, deps)), deps)),
+    )
+    .get("/simulation/:id/:representation", documentedRepresentation, async (c) => {
+      const build = Object.hasOwn(representations, c.req.param("representation"))
+        ? representations[c.req.param("representation")]
+        : undefined;
+      if (!build) throw notFound();
+      return c.json(await build(ofRow(authorizedSimulation(c, deps)), deps));
+    });
+}

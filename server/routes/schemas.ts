@@ -1,0 +1,102 @@
+import * as v from "valibot";
+import { sources } from "../../catalogue/schema/aide.ts";
+import { institutionTypes } from "../../catalogue/schema/institution.ts";
+import type { Marque } from "../../catalogue/situation/context.ts";
+import { marques } from "../../catalogue/situation/vocabulaire.ts";
+
+/** Shapes of the answers of the API, as published in `/api/openapi.json` and checked by the tests. */
+export const errorBody = v.strictObject({
+  error: v.strictObject({ code: v.string(), message: v.string(), where: v.optional(v.string()) }),
+});
+
+export const savedBody = v.strictObject({ _id: v.string(), token: v.string() });
+
+/** A household (simulator.md §3, Situation); its fields are those that were answered. */
+export const situationBody = v.looseObject({
+  dateDeValeur: v.string(),
+  version: v.number(),
+  demandeur: v.looseObject({ id: v.literal("demandeur") }),
+  enfants: v.nullable(v.array(v.looseObject({ id: v.string() }))),
+  famille: v.looseObject({}),
+  menage: v.looseObject({}),
+  parents: v.looseObject({}),
+});
+
+const droit = v.looseObject({ id: v.string(), montant: v.union([v.number(), v.boolean()]) });
+
+/** Results (simulator.md §3). */
+export const resultatsBody = v.looseObject({
+  droitsEligibles: v.array(droit),
+  droitsNonEligibles: v.array(v.looseObject({ id: v.string() })),
+  droitsInjectes: v.array(droit),
+  incalculables: v.array(v.looseObject({ id: v.string() })),
+  nonCalcules: v.array(v.string()),
+  dateDeValeur: v.string(),
+  _id: v.string(),
+});
+
+export const snapshotBody = v.strictObject({
+  schema: v.number(),
+  machine: v.number(),
+  /** Persisted XState snapshot of the journey. */
+  snapshot: v.looseObject({ value: v.union([v.string(), v.looseObject({})]), context: v.looseObject({}) }),
+});
+
+const valeur = v.nullable(v.union([v.number(), v.boolean(), v.string()]));
+
+export const legislationBody = v.strictObject({
+  values: v.record(v.string(), valeur),
+  facts: v.looseObject({}),
+  missing: v.array(v.string()),
+});
+
+export const parametersBody = v.strictObject({ date: v.string(), parameters: v.record(v.string(), v.number()) });
+
+export const missingBody = v.array(v.strictObject({ id: v.string(), label: v.string() }));
+
+export const communesBody = v.array(
+  v.strictObject({
+    depcom: v.string(),
+    _codePostal: v.string(),
+    _nomCommune: v.string(),
+    _departement: v.string(),
+    _region: v.string(),
+    _epci: v.optional(v.string()),
+    _epciType: v.optional(v.string()),
+  }),
+);
+
+const chiffrage = {
+  type: v.picklist(["float", "bool", "mixed"]),
+  periodicite: v.string(),
+  unit: v.string(),
+  montant: v.optional(v.number()),
+};
+
+export const aidesBody = v.array(
+  v.strictObject({ id: v.string(), label: v.string(), institution: v.string(), ...chiffrage }),
+);
+
+export const aideBody = v.looseObject({
+  id: v.string(),
+  label: v.string(),
+  institution: v.strictObject({ id: v.string(), label: v.string(), type: v.picklist(institutionTypes) }),
+  description: v.string(),
+  prefix: v.string(),
+  source: v.picklist(sources),
+  conditions: v.array(v.string()),
+  top: v.number(),
+  ...chiffrage,
+});
+
+export const configBody = v.strictObject({
+  marque: v.picklist(Object.keys(marques) as Marque[]),
+  retentionHours: v.number(),
+  liens: v.strictObject({
+    conseiller: v.optional(v.string()),
+    rendezVous: v.optional(v.string()),
+    contact: v.optional(v.string()),
+  }),
+});
+
+export const healthBody = v.strictObject({ statut: v.literal("ok") });

@@ -1,0 +1,128 @@
+import type { Hono } from "hono";
+import type { Aide } from "../catalogue/schema/aide.ts";
+import { aideFile } from "../catalogue/schema/aide.ts";
+import { buildCatalogue } from "../catalogue/catalogue.ts";
+import { institutionFile } from "../catalogue/schema/institution.ts";
+import type { SimulationRecord } from "../machines/answers/record.ts";
+import type { Resultats } from "../catalogue/results/results.ts";
+import * as v from "valibot";
+import { createApp } from "./app.ts";
+import { readConfig } from "./config.ts";
+import { openDb } from "./db/open.ts";
+import type { AppDeps } from "./deps.ts";
+
+type Answer = SimulationRecord["answers"]["all"][number];
+
+export const NOW = "2026-06-15T10:00:00Z";
+
+const demandeur = (fieldName: string, value: Answer["value"]): Answer => ({
+  entityName: "individu",
+  id: "demandeur",
+  fieldName,
+  value,
+});
+
+const recordOf = (answers: Answer[]): SimulationRecord => ({
+  answers: { all: answers, current: answers },
+  dateDeValeur: "2026-06-15",
+  version: 11,
+});
+
+/** « Une personne de 20 ans qui n’a donné que sa date de naissance et sa nationalité. » */
+export const debut = recordOf([demandeur("date_naissance", "2006-01-15"), demandeur("nationalite", "FR")]);
+
+/** « Salariée de 26 ans, seule, sans domicile à Petit-Couronne, sans ressources. » */
+export const complete = recordOf([
+  demandeur("date_naissance", "1999-11-02"),
+  demandeur("nationalite", "FR"),
+  demandeur("activite", "salarie"),
+  demandeur("_nombreMoisDebutContratDeTravail", 12),
+  demandeur("handicap", false),
+  demandeur("enceinte", "pas_enceinte"),
+  { entityName: "enfants", value: 0 },
+  { entityName: "famille", fieldName: "en_couple", value: false },
+  { entityName: "menage", fieldName: "statut_occupation_logement", value: "sans_domicile" },
+  { entityName: "menage", fieldName: "_nombreMoisEntreeLogement", value: -12 },
+  {
+    entityName: "menage",
+    fieldName: "depcom",
+    value: {
+      depcom: "76497",
+      _codePostal: "76650",
+      _nomCommune: "Petit-Couronne",
+      _departement: "76",
+      _region: "28",
+      _epci: "200023414",
+      _epciType: "METRO",
+    },
+  },
+  demandeur("ressources", []),
+  demandeur("_interetsAidesVelo", []),
+  demandeur("_interetBafa", true),
+  demandeur("_interetPermisDeConduire", false),
+  demandeur("_interetAidesSanitaireSocial", false),
+]);
+
+const aide = (given: object): Omit<Aide, "source"> =>
+  v.parse(aideFile, { institution: "etat", description: "Une aide.", prefix: "une", type: "bool", national: true, ...given });
+
+/** Six aids, one of each kind the routes tell apart. */
+export const catalogue = buildCatalogue(
+  [
+    { ...aide({ slug: "bafa", label: "Bourse au BAFA", type: "float", montant: 200 }), source: "javascript" },
+    { ...aide({ slug: "rsa", label: "RSA", type: "float", entity: "familles", openfiscaPeriod: "thisMonth" }), source: "openfisca" },
+    { ...aide({ slug: "ppa", label: "Prime d’activité", type: "float", entity: "familles", openfiscaPeriod: "thisMonth" }), source: "openfisca" },
+    { ...aide({ slug: "pret", label: "Prêt de la banque" }), source: "javascript", marque: "banque" },
+    { ...aide({ slug: "cachee", label: "Aide cachée", private: true }), source: "javascript" },
+    { ...aide({ slug: "finie", label: "Aide finie", fin: "2026-06-14" }), source: "javascript" },
+  ],
+  [v.parse(institutionFile, { slug: "etat", label: "État", type: "national", national: true })],
+);
+
+export const resultats: Resultats = {
+  droitsEligibles: [],
+  droitsNonEligibles: [{ id: "bafa" }],
+  droitsInjectes: [],
+  incalculables: [],
+  nonCalcules: ["rsa", "ppa"],
+  dateDeValeur: "2026-06-15",
+};
+
+/** An application with a clock that can be moved, predictable bytes and a log that can be read. */
+export function testApp(given: Partial<AppDeps> & { env?: Record<string, string> } = {}) {
+  const { env, ...deps } = given;
+  const lines: string[] = [];
+  const clock = { at: new Date(NOW).getTime() };
+  let seed = 0;
+  const all: AppDeps = {
+    config: readConfig(env ?? {}),
+    db: openDb(":memory:"),
+    now: () => new Date(clock.at),
+    random: (bytes) => new Uint8Array(bytes).fill(++seed),
+    log: (line) => lines.push(line),
+    catalogue,
+    compute: async () => resultats,
+    legislation: { compute: async (_, ids) => ({ values: {}, facts: {}, missing: ids }) },
+    couvertes: new Set(),
+    communes: () => [],
+    pages: "/nulle-part",
+    ...deps,
+  };
+  return { app: createApp(all), deps: all, lines, clock };
+}
+
+/** Posts a record as a program would. */
+export const post = (app: Hono, body: unknown, headers: Record<string, string> = {}) =>
+  app.request("/api/simulation", {
+    method: "POST",
+    headers: { "content-type": "application/json", ...headers },
+    body: typeof body === "string" ? body : JSON.stringify(body),
+  });
+
+export const bearer = (token: string) => ({ headers: { authorization: `Bearer ${token}` } });
+
+/** Status and JSON of an answer. */
+export async function answerOf(response: Response | Promise<Response>): Promise<[number, unknown]> {
+  const received = await response;
+  return [received.status, await received.json()];
+}
