@@ -3,7 +3,7 @@ import { fileURLToPath } from "node:url";
 import { none } from "../catalogue/legislation/none.ts";
 import { compute } from "../catalogue/results/compute.ts";
 import { defaultParameters } from "../catalogue/situation/context.ts";
-import { readCatalogue } from "./catalogue.ts";
+import { readCatalogue } from "./catalogue/read.ts";
 import { readCommunes } from "./communes/data.ts";
 import { lazyCommuneSearch } from "./communes/search.ts";
 import type { Config } from "./config.ts";
@@ -11,12 +11,12 @@ import { openDb } from "./db/open.ts";
 import type { AppDeps } from "./deps.ts";
 import { openfiscaLegislation } from "./openfisca/legislation.ts";
 
-const PAGES = fileURLToPath(new URL("../dist/client", import.meta.url));
+const folder = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 
 /** Puts the real parts together: catalogue from its files, database, clock, randomness, legislation. */
 export function assemble(config: Config, log: (line: string) => void): AppDeps {
   const now = () => new Date();
-  const catalogue = readCatalogue();
+  const catalogue = readCatalogue(folder("../catalogue"));
   const { openfiscaUrl: url, marque } = config;
   const aides = catalogue.aides.map(({ aide }) => aide).filter((aide) => aide.source === "openfisca");
   const legislation = url ? openfiscaLegislation({ url, aides, now }) : none;
@@ -33,6 +33,6 @@ export function assemble(config: Config, log: (line: string) => void): AppDeps {
     legislation,
     couvertes: new Set(url ? aides.map((aide) => aide.slug) : []),
     communes: lazyCommuneSearch(readCommunes),
-    pages: PAGES,
+    pages: folder("../dist/client"),
   };
 }

@@ -9,7 +9,7 @@ async function main(): Promise<void> {
   const { address, stop } = await start(assemble(readConfig(process.env), log));
   console.log(`Cap Aides répond sur ${address}`);
   for (const signal of ["SIGINT", "SIGTERM"] as const) {
-    process.once(signal, () => {
+    process.on(signal, () => {
       log(`arrêt demandé (${signal})`);
       void stop().then(() => process.exit(0));
     });

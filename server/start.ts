@@ -10,6 +10,8 @@ const PURGE_EVERY_MS = 10 * 60_000;
 /** Time given to requests under way when the server stops, in milliseconds. */
 const STOP_LIMIT_MS = 10_000;
 
+const IDLE_CHECK_MS = 50;
+
 export interface Running {
   /** `http://…` with the real port. */
   address: string;
@@ -30,8 +32,11 @@ export function purge({ db, now, config, log }: Pick<AppDeps, "db" | "now" | "co
 function closeServer(server: Server, limitMs: number): Promise<void> {
   return new Promise((resolve) => {
     const limit = setTimeout(() => server.closeAllConnections(), limitMs);
+    // A kept-alive connection becomes idle once its last answer is sent.
+    const idle = setInterval(() => server.closeIdleConnections(), IDLE_CHECK_MS);
     server.close(() => {
       clearTimeout(limit);
+      clearInterval(idle);
       resolve();
     });
     server.closeIdleConnections();

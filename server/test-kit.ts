@@ -31,9 +31,9 @@ const recordOf = (answers: Answer[]): SimulationRecord => ({
 /** « Une personne de 20 ans qui n’a donné que sa date de naissance et sa nationalité. » */
 export const debut = recordOf([demandeur("date_naissance", "2006-01-15"), demandeur("nationalite", "FR")]);
 
-/** « Salariée de 26 ans, seule, sans domicile à Petit-Couronne, sans ressources. » */
+/** « Salariée de 27 ans, seule, sans domicile à Petit-Couronne, sans ressources. » */
 export const complete = recordOf([
-  demandeur("date_naissance", "1999-11-02"),
+  demandeur("date_naissance", "1999-06-01"),
   demandeur("nationalite", "FR"),
   demandeur("activite", "salarie"),
   demandeur("_nombreMoisDebutContratDeTravail", 12),
@@ -126,3 +126,13 @@ export async function answerOf(response: Response | Promise<Response>): Promise<
   const received = await response;
   return [received.status, await received.json()];
 }
+
+/** Saves a record and returns its id and token. */
+export async function saved(app: Hono, record: object = debut) {
+  return (await (await post(app, record)).json()) as { _id: string; token: string };
+}
+
+/** The one answer for whatever must not be told apart. */
+export const cachee = {
+  error: { code: "simulation_introuvable", message: "Cette simulation n’existe pas ou n’est plus disponible." },
+};

@@ -226,19 +226,6 @@ describe("les ressources choisies", () => {
     ]);
     expect(situation.demandeur).toStrictEqual({ ...vide.demandeur, rsa: vides(TREIZE_MOIS) });
   });
-
-  it("ne plus choisir d’autres revenus d’indépendant efface aussi leur nature", () => {
-    const situation = plier([demandeur("ressources", ["rpns_autres_revenus"]), demandeur("ressources", [])]);
-    expect(situation.demandeur).toStrictEqual(vide.demandeur);
-  });
-
-  it("confirmer son choix garde la nature donnée aux autres revenus d’indépendant", () => {
-    const choix = demandeur("ressources", ["rpns_autres_revenus"]);
-    const montants = demandeur("rpns", [
-      { id: "rpns_autres_revenus", amounts: { "2025": 4000 }, tns_autres_revenus_type_activite: "bnc" },
-    ]);
-    expect(plier([choix, montants, choix])).toStrictEqual(plier([choix, montants]));
-  });
 });
 
 describe("les montants", () => {

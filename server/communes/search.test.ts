@@ -1,5 +1,5 @@
 import { expect, test, vi } from "vitest";
-import { readCommunes } from "./data.ts";
+import { type CommuneEntry, readCommunes } from "./data.ts";
 import { communeSearch, lazyCommuneSearch, MAX_COMMUNES, plainWords } from "./search.ts";
 
 const search = communeSearch(readCommunes());
@@ -55,8 +55,7 @@ test("une commune sans intercommunalité n’en a pas la clé", () => {
 
 test("« saint malo » donne d’abord Saint-Malo, puis les noms qui commencent ainsi", () => {
   expect(search("saint malo")[0]).toMatchObject({ depcom: "35288", _codePostal: "35400", _nomCommune: "Saint-Malo" });
-  const starts = names("saint malo").map((nom) => nom.startsWith("Saint-Malo"));
-  expect(starts).toEqual(starts.toSorted((a, b) => Number(b) - Number(a)));
+  expect(names("saint malo").every((nom) => /^Saint-Mal[oô]/.test(nom))).toBe(true);
 });
 
 test("« St-Etienne » et « SAINT ÉTIENNE » donnent la même liste, Saint-Étienne en tête", () => {
@@ -102,7 +101,7 @@ test("les mots sont dépouillés de leurs accents, traits d’union et abréviat
 });
 
 test("les données sont lues à la première recherche, une seule fois", () => {
-  const read = vi.fn(() => [
+  const read = vi.fn<() => CommuneEntry[]>(() => [
     {
       commune: { depcom: "00001", _nomCommune: "Essai", _departement: "00", _region: "00" },
       codesPostaux: ["00100"],

@@ -95,7 +95,7 @@ test.each([
   { machineVersion: 0 },
 ])("la table refuse une ligne fausse : %o", (wrong) => {
   const db = openDb(":memory:");
-  expect(() => insertSimulation(db, { ...row, ...wrong })).toThrow();
+  expect(() => insertSimulation(db, { ...row, ...wrong })).toThrow("CHECK constraint failed");
   db.close();
 });
 

@@ -1,7 +1,7 @@
 import type { MiddlewareHandler } from "hono";
 import { ApiError } from "./errors.ts";
 
-const READS = ["GET", "HEAD", "OPTIONS"];
+const READS: ReadonlySet<string> = new Set(["GET", "HEAD", "OPTIONS"]);
 
 /** What a browser says of where a request comes from. */
 interface Provenance {
@@ -35,7 +35,7 @@ export function sameOrigin(allowed: readonly string[]): MiddlewareHandler {
       site: c.req.header("sec-fetch-site"),
       browser: names.some((name) => name.startsWith("sec-fetch-")),
     };
-    if (!READS.includes(c.req.method) && !isOurs(provenance, allowed)) {
+    if (!READS.has(c.req.method) && !isOurs(provenance, allowed)) {
       throw new ApiError(403, "origine_refusee", "Cette demande vient d’un autre site.");
     }
     await next();

@@ -48,12 +48,13 @@ function listFiles(folder: string): ReadonlyMap<string, StaticFile> {
 
 /** First of our encodings that the browser accepts. */
 function encodingFor(file: StaticFile, accepted: string | undefined) {
-  const names = (accepted ?? "")
+  const wanted = (accepted ?? "")
     .split(",")
     .map((one) => one.trim().toLowerCase())
     .filter((one) => !/;\s*q=0(\.0*)?$/.test(one))
     .map((one) => one.split(";")[0]?.trim());
-  return ENCODINGS.map(([encoding]) => encoding).find((one) => file.compressed[one] && names.includes(one));
+  const names = new Set(wanted);
+  return ENCODINGS.map(([encoding]) => encoding).find((one) => file.compressed[one] && names.has(one));
 }
 
 function send(c: Context, file: StaticFile): Response {

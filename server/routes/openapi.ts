@@ -1,6 +1,14 @@
 import type { Hono } from "hono";
 import { generateSpecs } from "hono-openapi";
+import * as v from "valibot";
+import { describe } from "./describe.ts";
 import { COOKIE } from "./tokens.ts";
+
+const documented = describe({
+  summary: "Rend cette description.",
+  tag: "service",
+  success: [200, "Description OpenAPI 3.1.", v.looseObject({ openapi: v.string(), paths: v.looseObject({}) })],
+});
 
 const documentation = {
   info: {
@@ -20,8 +28,8 @@ const documentation = {
 /** Serves the description of every documented route, generated once from their schemas. */
 export function openapiRoute(app: Hono): void {
   let spec: ReturnType<typeof generateSpecs> | undefined;
-  app.get("/api/openapi.json", async (c) => {
-    spec ??= generateSpecs(app, { documentation });
+  app.get("/api/openapi.json", documented, async (c) => {
+    spec ??= generateSpecs(app, { documentation, excludeStaticFile: false });
     return c.json(await spec);
   });
 }

@@ -1,0 +1,220 @@
+import { readdirSync, readFileSync } from "node:fs";
+import { fileURLToPath } from "node:url";
+import { describe, expect, it } from "vitest";
+import { type CatalogueFile, loadCatalogue } from "./load.ts";
+
+const region = {
+  path: "institutions/region_bretagne.yml",
+  content: 'slug: region_bretagne\nlabel: Bretagne\ntype: region\ncode_insee: "53"\n',
+};
+const lignes = [
+  "slug: aide-bzh",
+  "label: aide bretonne",
+  "institution: region_bretagne",
+  "description: Une aide de la région.",
+  "prefix: une",
+  "type: float",
+  "montant: 100",
+  "conditions_generales:",
+  '  - {type: regions, values: ["53"]}',
+  '  - {type: age, operator: ">=", value: 17}',
+  "conditions:",
+  "  - Habiter la Bretagne.",
+  "link: https://www.bretagne.bzh/",
+];
+/** The aid file with some lines (numbered from 1) replaced. */
+const aide = (remplacements: Record<number, string> = {}, path = "aides/regles/aide-bzh.yml"): CatalogueFile => ({
+  path,
+  content: lignes.map((ligne, i) => remplacements[i + 1] ?? ligne).join("\n"),
+});
+const refus = (...files: CatalogueFile[]): string[] => {
+  try {
+    loadCatalogue(files);
+    return [];
+  } catch (error) {
+    return (error as Error).message.split("\n");
+  }
+};
+
+describe("un catalogue juste", () => {
+  const catalogue = loadCatalogue([region, aide()]);
+
+  it("a ses aides, leurs valeurs par défaut et leur institution", () => {
+    expect(catalogue.aides).toHaveLength(1);
+    expect(catalogue.byId.get("aide-bzh")).toMatchObject({
+      aide: { slug: "aide-bzh", montant: 100, unit: "euro", periodicite: "autre", floorAt: 1, private: false, source: "javascript" },
+      institution: { slug: "region_bretagne", type: "region", code_insee: "53" },
+      top: 5,
+    });
+    expect([...catalogue.institutions.keys()]).toEqual(["region_bretagne"]);
+  });
+
+  it.each([
+    ["aides/regles/aide-bzh.yml", { source: "javascript", marque: undefined }],
+    ["aides/legislation/aide-bzh.yml", { source: "openfisca", marque: undefined }],
+    ["aides/banque/aide-bzh.yml", { source: "javascript", marque: "banque" }],
+  ])("sait d’où vient une aide par son dossier : %s", (path, { source, marque }) => {
+    const lue = loadCatalogue([region, aide({}, path)]).byId.get("aide-bzh")?.aide;
+    expect([lue?.source, lue?.marque]).toEqual([source, marque]);
+  });
+
+  it.each([
+    ["locale : 5", {}, "region", 5],
+    ["d’une institution nationale : 1", {}, "national", 1],
+    ["qui donne son rang", { 6: "type: float\ntop: 3" }, "region", 3],
+  ])("range une aide %s", (_, remplacements, type, top) => {
+    const institution = { ...region, content: region.content.replace("type: region", `type: ${type}`) };
+    expect(loadCatalogue([institution, aide(remplacements)]).byId.get("aide-bzh")?.top).toBe(top);
+  });
+
+  it("accepte une aide locale sans lieu quand elle se dit nationale", () => {
+    expect(refus(region, aide({ 9: "", 13: "national: true" }))).toEqual([]);
+  });
+
+  it("accepte une aide dont chaque profil a un lieu", () => {
+    const profil = 'profils: [{type: etudiant, conditions: [{type: departements, values: ["35"]}]}]';
+    expect(refus(region, aide({ 9: "", 13: profil }))).toEqual([]);
+  });
+});
+
+describe("un catalogue faux est refusé, avec le fichier et la ligne", () => {
+  it.each<[string, Record<number, string>, RegExp]>([
+    ["un identifiant avec des espaces", { 1: "slug: aide bzh" }, /:1 slug : identifiant en lettres, chiffres, tirets$/],
+    ["un article inconnu", { 5: "prefix: mon" }, /:5 prefix : /],
+    ["un type inconnu", { 6: "type: entier" }, /:6 type : /],
+    ["un montant négatif", { 7: "montant: -1" }, /:7 montant : /],
+    ["un montant en texte", { 7: "montant: cent" }, /:7 montant : /],
+    ["un champ inconnu", { 7: "montant: 100\ncouleur: bleu" }, /:8 couleur : /],
+    ["un genre de condition inconnu", { 10: "  - {type: lune, value: 1}" }, /:10 conditions_generales\.1\.type : /],
+    ["un opérateur inconnu", { 10: '  - {type: age, operator: "!=", value: 17}' }, /:10 conditions_generales\.1\.operator : /],
+    ["un code sans guillemets", { 9: "  - {type: regions, values: [53]}" }, /:9 conditions_generales\.0\.values\.0 : un code s’écrit entre guillemets$/],
+    ["un champ de trop dans une condition", { 10: '  - {type: age, operator: ">=", value: 17, unite: mois}' }, /:10 conditions_generales\.1\.unite : /],
+    ["une condition niée inconnue", { 10: "  - {type: not, value: {type: lune}}" }, /:10 conditions_generales\.1\.value\.type : /],
+    ["un profil inconnu", { 10: "profils: [{type: astronaute}]" }, /:10 profils\.0\.type : /],
+    [
+      "une condition libre sans verbe à l’infinitif",
+      { 12: "  - La Bretagne." },
+      /:12 conditions\.0 : La condition doit commencer par un verbe à l'infinitif et se terminer par un point$/,
+    ],
+    [
+      "une condition libre sans point final",
+      { 12: "  - Habiter la Bretagne" },
+      /:12 conditions\.0 : La condition doit commencer par un verbe à l'infinitif et se terminer par un point$/,
+    ],
+    ["un lien sans http", { 13: "link: www.bretagne.bzh" }, /:13 link : Le champ doit contenir une url valide$/],
+    ["un téléservice sans http", { 13: "teleservice: javascript:alert(1)" }, /:13 teleservice : /],
+    ["une date de fin qui n’existe pas", { 13: "fin: 2026-02-30" }, /:13 fin : date AAAA-MM-JJ attendue$/],
+    ["une clé de personnalisation mal écrite", { 13: "customization: {35: {link: https://x.fr}}" }, /:13 customization\.35 : clé D\{code\} ou M\{siren\}$/],
+    ["un arrondi inconnu", { 13: "floorAt: 5" }, /:13 floorAt : /],
+    ["un intérêt inconnu", { 13: "interestFlag: _interetYacht" }, /:13 interestFlag : /],
+    ["une aide chiffrée sans montant", { 7: "" }, /:1 .*une aide chiffrée a un montant$/],
+    ["une aide sans description", { 4: "" }, /:1 description : /],
+    ["deux fois la même clé", { 7: "montant: 100\nmontant: 200" }, /:8 .*unique/],
+    ["du YAML mal écrit", { 9: '  - {type: regions, values: ["53"}' }, /:9 /],
+  ])("%s", (_, remplacements, attendu) => {
+    const [premier, ...autres] = refus(region, aide(remplacements));
+    expect(premier).toMatch(new RegExp(`^aides/regles/aide-bzh\\.yml${attendu.source}`));
+    expect(autres.every((ligne) => ligne.startsWith("aides/regles/aide-bzh.yml:"))).toBe(true);
+  });
+
+  it.each<[string, CatalogueFile[], string[]]>([
+    [
+      "un fichier qui ne porte pas le nom de l’aide",
+      [region, aide({}, "aides/regles/autre.yml")],
+      ["aides/regles/autre.yml:1 slug : le fichier devrait s’appeler aide-bzh.yml"],
+    ],
+    [
+      "deux aides du même nom",
+      [region, aide(), aide({}, "aides/legislation/aide-bzh.yml")],
+      ["aides/legislation/aide-bzh.yml:1 slug : « aide-bzh » existe déjà"],
+    ],
+    ["une institution inconnue", [aide()], ["aides/regles/aide-bzh.yml:1 institution : « region_bretagne » n’existe pas"]],
+    [
+      "une aide locale sans lieu",
+      [region, aide({ 9: "" })],
+      [
+        "aides/regles/aide-bzh.yml:1 conditions_generales : une aide locale a un lieu, une aide nationale le dit (national: true)",
+      ],
+    ],
+    [
+      "une aide locale dont la liste de lieux est vide",
+      [region, aide({ 9: "  - {type: regions, values: []}" })],
+      [
+        "aides/regles/aide-bzh.yml:1 conditions_generales : une aide locale a un lieu, une aide nationale le dit (national: true)",
+      ],
+    ],
+    [
+      "une aide locale qui ne dit que les lieux exclus",
+      [region, aide({ 9: '  - {type: excluded_epcis, values: ["243500139"]}' })],
+      [
+        "aides/regles/aide-bzh.yml:1 conditions_generales : une aide locale a un lieu, une aide nationale le dit (national: true)",
+      ],
+    ],
+    [
+      "une aide dont un seul profil a un lieu",
+      [
+        region,
+        aide({ 9: "", 13: 'profils: [{type: etudiant, conditions: [{type: departements, values: ["35"]}]}, {type: chomeur}]' }),
+      ],
+      [
+        "aides/regles/aide-bzh.yml:1 conditions_generales : une aide locale a un lieu, une aide nationale le dit (national: true)",
+      ],
+    ],
+    [
+      "une institution d’un type inconnu",
+      [{ ...region, content: region.content.replace("type: region", "type: empire") }],
+      ["institutions/region_bretagne.yml:3 type : "],
+    ],
+    [
+      "une institution dont le code est un nombre",
+      [{ ...region, content: region.content.replace('"53"', "53") }],
+      ["institutions/region_bretagne.yml:4 code_insee : un code s’écrit entre guillemets"],
+    ],
+  ])("%s", (_, files, attendu) => {
+    const vus = refus(...files);
+    expect(vus).toHaveLength(attendu.length);
+    for (const [i, debut] of attendu.entries()) expect(vus[i]).toContain(debut);
+  });
+
+  it("un fichier rangé dans un dossier inconnu n’est pas ignoré en silence", () => {
+    expect(refus(region, aide({}, "aides/regle/aide-bzh.yml"))[0]).toMatch(/^aides\/regle\/aide-bzh\.yml:1 /);
+  });
+
+  it("deux institutions du même nom", () => {
+    expect(refus(region, { ...region, path: "institutions/doublon.yml" })[0]).toMatch(/^institutions\/doublon\.yml:1 /);
+  });
+
+  it("tous les défauts de tous les fichiers, en une fois", () => {
+    const vus = refus(region, aide({ 5: "prefix: mon", 7: "montant: -1" }), aide({ 6: "type: entier" }, "aides/regles/b.yml"));
+    expect(vus.map((ligne) => ligne.split(" ")[0])).toEqual([
+      "aides/regles/aide-bzh.yml:5",
+      "aides/regles/aide-bzh.yml:7",
+      "aides/regles/b.yml:6",
+    ]);
+  });
+});
+
+describe("le vrai catalogue", () => {
+  const here = fileURLToPath(new URL(".", import.meta.url));
+  const files = ["aides", "institutions"].flatMap((room) =>
+    readdirSync(`${here}${room}`, { recursive: true, encoding: "utf8" })
+      .filter((path) => path.endsWith(".yml"))
+      .map((path) => ({ path: `${room}/${path}`, content: readFileSync(`${here}${room}/${path}`, "utf8") })),
+  );
+  const catalogue = loadCatalogue(files);
+
+  it("se lit en entier, sans défaut", () => {
+    expect(catalogue.aides.length + catalogue.institutions.size).toBe(files.length);
+    expect(catalogue.aides.length).toBeGreaterThan(100);
+  });
+
+  it("n’a d’institutions que celles qui donnent une aide", () => {
+    const utiles = new Set(catalogue.aides.map(({ institution }) => institution.slug));
+    expect([...catalogue.institutions.keys()].filter((slug) => !utiles.has(slug))).toEqual([]);
+  });
+
+  it("ne lit d’autres aides que celles qu’il a", () => {
+    const lues = files.flatMap(({ content }) => [...content.matchAll(/type: benefit, name: ["']?([^"',}\s]+)/g)].map(([, id]) => id));
+    expect(lues.filter((id) => !catalogue.byId.has(id ?? ""))).toEqual([]);
+  });
+});

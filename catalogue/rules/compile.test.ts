@@ -1,0 +1,373 @@
+import * as v from "valibot";
+import { describe, expect, it } from "vitest";
+import { aideDe, institutionDe } from "../../test/fixtures/aides.ts";
+import { contexteDe, type Foyer, neIlYA } from "../../test/fixtures/foyers.ts";
+import { evaluate } from "../predicate/evaluate.ts";
+import { describe as enMots } from "../predicate/describe.ts";
+import type { Institution } from "../schema/institution.ts";
+import { type ProfilType, profilTypes, type Regle, regle as schema } from "../schema/regles.ts";
+import type { FactContext, LegislationFacts } from "../situation/context.ts";
+import type { Individu, Menage } from "../situation/situation.ts";
+import { compileRegle, compileRules } from "./compile.ts";
+
+const moi = (demandeur: Partial<Individu>) => contexteDe({ demandeur });
+const a = (...ages: number[]) => ages.map((ans) => moi({ date_naissance: neIlYA(ans) }));
+const logis = (...menages: Partial<Menage>[]) => menages.map((menage) => contexteDe({ menage }));
+const loi = (...faits: LegislationFacts[]) => faits.map((legislation) => contexteDe({}, { legislation }));
+const parent = (...ages: number[]): Foyer => ({ enfants: ages.map((ans) => ({ date_naissance: neIlYA(ans) })) });
+const personne = contexteDe({});
+
+const juge = (regle: unknown, contexte: FactContext, institution: Institution = institutionDe()) =>
+  evaluate(compileRegle(v.parse(schema, regle), institution), contexte);
+
+const rennes: Partial<Menage> = {
+  depcom: "35238",
+  _codePostal: "35000",
+  _departement: "35",
+  _region: "53",
+  _epci: "243500139",
+};
+const paris12: Partial<Menage> = { depcom: "75112", _codePostal: "75012", _departement: "75", _region: "11" };
+const brest: Partial<Menage> = { depcom: "29019", _codePostal: "29200", _departement: "29", _region: "53", _epci: "242900314" };
+const ouessant: Partial<Menage> = { depcom: "29155", _codePostal: "29242", _departement: "29", _region: "53" };
+
+type Cas = [nom: string, regle: unknown, oui: FactContext[], non: FactContext[]];
+
+/** For each kind of rule: households that pass, households that fail. */
+const table: Partial<Record<Regle["type"], Cas[]>> = {
+  age: [
+    ["au moins 17 ans", { type: "age", operator: ">=", value: 17 }, a(17, 18), [...a(16), personne]],
+    ["plus de 17 ans", { type: "age", operator: ">", value: 17 }, a(18), [...a(16, 17), personne]],
+    ["17 ans exactement", { type: "age", operator: "=", value: 17 }, a(17), [...a(16, 18), personne]],
+    ["moins de 26 ans", { type: "age", operator: "<", value: 26 }, a(25), [...a(26, 27), personne]],
+    ["au plus 26 ans", { type: "age", operator: "<=", value: 26 }, a(25, 26), [...a(27), personne]],
+  ],
+  regions: [
+    ["Bretagne", { type: "regions", values: ["53", "52"] }, logis(rennes, ouessant), [...logis(paris12), personne]],
+    ["aucune en particulier", { type: "regions", values: [] }, [...logis(rennes), personne], []],
+  ],
+  departements: [
+    ["Ille-et-Vilaine", { type: "departements", values: ["35"] }, logis(rennes), [...logis(brest), personne]],
+    ["aucun en particulier", { type: "departements", values: [] }, [...logis(rennes), personne], []],
+    ["jamais un début de code", { type: "departements", values: ["3"] }, [], logis(rennes)],
+  ],
+  communes: [
+    ["Rennes", { type: "communes", values: ["35238"] }, logis(rennes), [...logis(brest), personne]],
+    ["Paris, pour qui habite un arrondissement", { type: "communes", values: ["75056"] }, logis(paris12, { depcom: "75056" }), logis(rennes)],
+    ["un arrondissement de Paris : tout Paris", { type: "communes", values: ["75112"] }, logis(paris12, { depcom: "75101" }), logis(rennes)],
+    ["Lyon", { type: "communes", values: ["69123"] }, logis({ depcom: "69381" }, { depcom: "69389" }, { depcom: "69123" }), logis({ depcom: "69266" })],
+    ["Marseille", { type: "communes", values: ["13055"] }, logis({ depcom: "13201" }, { depcom: "13216" }), logis({ depcom: "13001" })],
+    ["aucune en particulier", { type: "communes", values: [] }, [personne], []],
+  ],
+  epcis: [
+    ["Rennes Métropole", { type: "epcis", values: ["243500139"] }, logis(rennes), [...logis(brest, ouessant), personne]],
+    ["aucun en particulier", { type: "epcis", values: [] }, [...logis(ouessant), personne], []],
+  ],
+  codes_postaux: [
+    ["35000", { type: "codes_postaux", values: ["35000", "35200"] }, logis(rennes), [...logis(brest), personne]],
+    ["aucun en particulier", { type: "codes_postaux", values: [] }, [personne], []],
+  ],
+  excluded_epcis: [
+    ["hors de Brest", { type: "excluded_epcis", values: ["242900314"] }, [...logis(rennes, ouessant), personne], logis(brest)],
+    ["aucun exclu", { type: "excluded_epcis", values: [] }, [...logis(brest), personne], []],
+  ],
+  quotient_familial: [
+    [
+      "600 € par mois, une part et demie",
+      { type: "quotient_familial", period: "month", floor: 600 },
+      loi({ rfr: 10_800, nbptr: 1.5 }, { rfr: 0, nbptr: 1 }, { rfr: -100, nbptr: 1 }),
+      [...loi({ rfr: 10_801, nbptr: 1.5 }, {}), personne],
+    ],
+    [
+      "une part quand le nombre manque ou vaut zéro",
+      { type: "quotient_familial", period: "month", floor: 600 },
+      loi({ rfr: 7200 }, { rfr: 7200, nbptr: 0 }),
+      loi({ rfr: 7201 }, { rfr: 7201, nbptr: 0 }),
+    ],
+    [
+      "7 200 € par an",
+      { type: "quotient_familial", period: "year", floor: 7200 },
+      loi({ rfr: 7200, nbptr: 1 }, { rfr: 14_400, nbptr: 2 }),
+      loi({ rfr: 7201, nbptr: 1 }, { rfr: 14_401, nbptr: 2 }),
+    ],
+    [
+      "moins de 500 €, dit par un opérateur",
+      { type: "quotient_familial", period: "month", operator: "<", value: 500 },
+      loi({ rfr: 5999, nbptr: 1 }),
+      loi({ rfr: 6000, nbptr: 1 }),
+    ],
+  ],
+  regime_securite_sociale: [
+    [
+      "le régime agricole seulement",
+      { type: "regime_securite_sociale", includes: ["regime_agricole"] },
+      [moi({ regime_securite_sociale: "regime_agricole" })],
+      [moi({ regime_securite_sociale: "regime_general" }), moi({ regime_securite_sociale: "inconnu" }), personne],
+    ],
+    [
+      "le régime général, qui est aussi celui qu’on ignore",
+      { type: "regime_securite_sociale", includes: ["regime_general"] },
+      [moi({ regime_securite_sociale: "regime_general" }), moi({ regime_securite_sociale: "inconnu" })],
+      [moi({ regime_securite_sociale: "autres_regimes" }), personne],
+    ],
+    [
+      "tous sauf le régime agricole",
+      { type: "regime_securite_sociale", excludes: ["regime_agricole"] },
+      [moi({ regime_securite_sociale: "autres_regimes" }), moi({ regime_securite_sociale: "inconnu" }), personne],
+      [moi({ regime_securite_sociale: "regime_agricole" })],
+    ],
+    [
+      "tous sauf le régime général",
+      { type: "regime_securite_sociale", excludes: ["regime_general"] },
+      [moi({ regime_securite_sociale: "regime_agricole" }), personne],
+      [moi({ regime_securite_sociale: "regime_general" }), moi({ regime_securite_sociale: "inconnu" })],
+    ],
+    [
+      "n’importe lequel",
+      { type: "regime_securite_sociale", includes: [], excludes: [] },
+      [moi({ regime_securite_sociale: "regime_agricole" }), personne],
+      [],
+    ],
+  ],
+  boursier: [["boursier", { type: "boursier" }, loi({ boursier: true }), [...loi({ boursier: false }, {}), moi({ boursier: true })]]],
+  beneficiaire_rsa: [
+    ["plus de 1 € de RSA", { type: "beneficiaire_rsa" }, loi({ rsa: 1.01 }, { rsa: 600 }), [...loi({ rsa: 1 }, { rsa: 0 }, {}), personne]],
+  ],
+  formation_sanitaire_social: [
+    [
+      "la formation, pas l’intérêt",
+      { type: "formation_sanitaire_social" },
+      [moi({ groupe_specialites_formation: "groupe_330" })],
+      [moi({ groupe_specialites_formation: "aucun", _interetAidesSanitaireSocial: true }), personne],
+    ],
+  ],
+  mention_baccalaureat: [
+    [
+      "mention très bien",
+      { type: "mention_baccalaureat", values: ["mention_tres_bien", "mention_tres_bien_felicitations_jury"] },
+      [moi({ mention_baccalaureat: "mention_tres_bien" }), moi({ mention_baccalaureat: "mention_tres_bien_felicitations_jury" })],
+      [moi({ mention_baccalaureat: "mention_bien" }), moi({ mention_baccalaureat: "non_renseignee" }), personne],
+    ],
+  ],
+  annee_etude: [
+    [
+      "terminale",
+      { type: "annee_etude", values: ["terminale", "premiere"] },
+      [moi({ annee_etude: "terminale" }), moi({ annee_etude: "premiere" })],
+      [moi({ annee_etude: "seconde" }), personne],
+    ],
+  ],
+  taux_incapacite: [
+    [
+      "au moins 50 %",
+      { type: "taux_incapacite", operator: ">=", value: 0.5 },
+      [moi({ taux_incapacite: 0.5 }), moi({ taux_incapacite: 0.9 })],
+      [moi({ taux_incapacite: 0.3 }), moi({ taux_incapacite: 0.49 }), personne],
+    ],
+    [
+      "moins de 80 %, y compris sans taux",
+      { type: "taux_incapacite", operator: "<", value: 0.8 },
+      [moi({ taux_incapacite: 0.65 }), personne],
+      [moi({ taux_incapacite: 0.8 })],
+    ],
+  ],
+  statut_occupation_logement: [
+    [
+      "en location",
+      { type: "statut_occupation_logement", includes: ["locataire_vide", "locataire_meuble"] },
+      logis({ statut_occupation_logement: "locataire_vide" }, { statut_occupation_logement: "locataire_meuble" }),
+      [...logis({ statut_occupation_logement: "locataire_foyer" }), personne],
+    ],
+    [
+      "sauf en foyer",
+      { type: "statut_occupation_logement", excludes: ["locataire_foyer"] },
+      [...logis({ statut_occupation_logement: "proprietaire" }), personne],
+      logis({ statut_occupation_logement: "locataire_foyer" }),
+    ],
+  ],
+  enfants_eligibles: [
+    [
+      "au moins un enfant de 6 à 10 ans",
+      { type: "enfants_eligibles", operator: ">=", value: 1, age_min: 6, age_max: 10 },
+      [parent(6), parent(10), parent(2, 8)].map((foyer) => contexteDe(foyer)),
+      [...[parent(5), parent(11), parent()].map((foyer) => contexteDe(foyer)), personne],
+    ],
+    [
+      "moins de deux enfants, mais pas aucun",
+      { type: "enfants_eligibles", operator: "<", value: 2 },
+      [contexteDe(parent(3)), contexteDe(parent(99))],
+      [contexteDe(parent(3, 4)), contexteDe(parent()), personne],
+    ],
+    [
+      "aucun enfant de l’âge dit, parmi ceux du foyer",
+      { type: "enfants_eligibles", operator: "=", value: 0, age_min: 3 },
+      [contexteDe(parent(2))],
+      [contexteDe(parent(3)), personne],
+    ],
+  ],
+  benefit: [
+    [
+      "une autre aide",
+      { type: "benefit", name: "rsa" },
+      [contexteDe({}, { aides: (id) => id === "rsa" })],
+      [contexteDe({}, { aides: (id) => id === "aah" }), personne],
+    ],
+    [
+      "sans une autre aide",
+      { type: "benefit", name: "rsa", invert: true },
+      [contexteDe({}, { aides: (id) => id === "aah" }), personne],
+      [contexteDe({}, { aides: (id) => id === "rsa" })],
+    ],
+  ],
+  not: [
+    ["hors de Bretagne", { type: "not", value: { type: "regions", values: ["53"] } }, [...logis(paris12), personne], logis(rennes)],
+    [
+      "ni plus ni moins que l’inverse, deux fois",
+      { type: "not", value: { type: "not", value: { type: "boursier" } } },
+      loi({ boursier: true }),
+      loi({ boursier: false }),
+    ],
+  ],
+};
+
+const rows = Object.entries(table).flatMap(([type, cas]) => cas.map(([nom, ...reste]) => [type, nom, ...reste] as const));
+
+describe("les règles du catalogue", () => {
+  it.each(rows)("%s : %s", (_type, _nom, regle, oui, non) => {
+    expect(oui.map((contexte) => juge(regle, contexte))).toEqual(oui.map(() => true));
+    expect(non.map((contexte) => juge(regle, contexte))).toEqual(non.map(() => false));
+  });
+
+  it.each(rows)("%s : %s — se lit comme une phrase", (_type, _nom, regle, _oui, non) => {
+    const phrase = enMots(compileRegle(v.parse(schema, regle), institutionDe()));
+    expect(phrase === "").toBe(non.length === 0);
+  });
+
+  it("un genre inconnu est refusé, jamais ignoré", () => {
+    expect(v.safeParse(schema, { type: "lune", values: ["pleine"] }).success).toBe(false);
+    expect(v.safeParse(schema, { type: "not", value: { type: "lune" } }).success).toBe(false);
+  });
+});
+
+describe("être du territoire de l’institution", () => {
+  const attache = (institution: Parameters<typeof institutionDe>[0]) => (menage: Partial<Menage>) =>
+    juge({ type: "attached_to_institution" }, contexteDe({ menage }), institutionDe(institution));
+
+  it.each<[string, Parameters<typeof institutionDe>[0], Partial<Menage>[], Partial<Menage>[]]>([
+    ["une région, par son code", { type: "region", code_insee: "53" }, [rennes, ouessant], [paris12, {}]],
+    ["un département, par son code", { type: "departement", code_insee: "35" }, [rennes], [brest, {}]],
+    ["une commune, par son code INSEE", { type: "commune", code_insee: "35238" }, [rennes], [brest, {}]],
+    ["Paris, par un de ses arrondissements", { type: "commune", code_insee: "75056" }, [paris12], [rennes, {}]],
+    ["une intercommunalité, par son SIREN", { type: "epci", code_insee: undefined, code_siren: "243500139" }, [rennes], [brest, ouessant, {}]],
+    ["une CAF : jamais", { type: "caf", code_insee: "35" }, [], [rennes, {}]],
+    ["une MSA : jamais", { type: "msa", code_insee: "35" }, [], [rennes, {}]],
+    ["un organisme national : jamais", { type: "national", code_insee: "53" }, [], [rennes, {}]],
+    ["l’Europe : jamais", { type: "europeen", code_insee: "53" }, [], [rennes, {}]],
+    ["un autre organisme : jamais", { type: "autre", code_insee: "35238" }, [], [rennes, {}]],
+    ["un département ne se lit pas comme une région de même code", { type: "departement", code_insee: "53" }, [], [rennes, ouessant]],
+    ["une région sans code INSEE : jamais", { type: "region", code_insee: undefined }, [], [rennes, {}]],
+  ])("%s", (_, institution, oui, non) => {
+    expect(oui.map(attache(institution))).toEqual(oui.map(() => true));
+    expect(non.map(attache(institution))).toEqual(non.map(() => false));
+  });
+});
+
+const profils: Record<ProfilType, [oui: FactContext[], non: FactContext[]]> = {
+  apprenti: [[moi({ _contrat_alternant: "apprenti" })], [moi({ _contrat_alternant: "professionnalisation" }), personne]],
+  professionnalisation: [[moi({ _contrat_alternant: "professionnalisation" })], [moi({ _contrat_alternant: "apprenti" }), personne]],
+  chomeur: [[moi({ activite: "chomeur" })], [moi({ activite: "inactif" }), personne]],
+  etudiant: [[moi({ activite: "etudiant" })], [moi({ activite: "salarie", scolarite: "lycee" }), personne]],
+  inactif: [[moi({ activite: "inactif" })], [moi({ activite: "chomeur" }), moi({ activite: "retraite" }), personne]],
+  independant: [[moi({ activite: "independant" })], [moi({ activite: "salarie" }), personne]],
+  salarie: [[moi({ activite: "salarie" })], [moi({ activite: "etudiant", alternant: true }), personne]],
+  service_civique: [[moi({ activite: "service_civique" })], [moi({ activite: "salarie" }), personne]],
+  enseignement_superieur: [[moi({ scolarite: "enseignement_superieur" })], [moi({ scolarite: "lycee" }), personne]],
+  lyceen: [[moi({ scolarite: "lycee" })], [moi({ scolarite: "college" }), personne]],
+  collegien: [[moi({ scolarite: "college" })], [moi({ scolarite: "lycee" }), personne]],
+  stagiaire: [[moi({ stagiaire: true })], [moi({ stagiaire: false }), personne]],
+  situation_handicap: [[moi({ handicap: true })], [moi({ handicap: false }), personne]],
+  parent: [[contexteDe(parent(3)), contexteDe(parent(3, 5))], [contexteDe(parent()), personne]],
+  beneficiaire_rsa: [loi({ rsa: 1.01 }), [...loi({ rsa: 1 }, {}), personne]],
+};
+
+/** Whether an aid with these rules is open to that household. */
+const ouverte = (champs: Parameters<typeof aideDe>[0], contexte: FactContext) =>
+  evaluate(compileRules(aideDe(champs), institutionDe()).whole, contexte);
+
+describe("les profils", () => {
+  it.each(Object.entries(profils))("%s", (type, [oui, non]) => {
+    const aide = { conditions_generales: [], profils: [{ type: type as ProfilType }] };
+    expect(oui.map((contexte) => ouverte(aide, contexte))).toEqual(oui.map(() => true));
+    expect(non.map((contexte) => ouverte(aide, contexte))).toEqual(non.map(() => false));
+  });
+
+  it("sont tous éprouvés ici", () => {
+    expect(Object.keys(profils)).toEqual([...profilTypes]);
+  });
+});
+
+describe("les règles d’une aide entière", () => {
+  const majeur = { type: "age", operator: ">=", value: 18 } as const;
+  const bretagne = { type: "regions", values: ["53"] } as const;
+  const foyer = (demandeur: Partial<Individu>, menage: Partial<Menage> = rennes) => contexteDe({ demandeur, menage });
+  const de17ans = { date_naissance: neIlYA(17) };
+  const de18ans = { date_naissance: neIlYA(18) };
+
+  it("sans profil : toutes les conditions générales", () => {
+    const aide = { conditions_generales: [bretagne, majeur] };
+    expect(ouverte(aide, foyer(de18ans))).toBe(true);
+    expect(ouverte(aide, foyer(de17ans))).toBe(false);
+    expect(ouverte(aide, foyer(de18ans, paris12))).toBe(false);
+  });
+
+  it("avec des profils : un seul suffit, avec toutes ses conditions, et toutes les conditions générales", () => {
+    const aide = {
+      conditions_generales: [bretagne],
+      profils: [{ type: "etudiant" as const, conditions: [majeur] }, { type: "chomeur" as const }],
+    };
+    expect(ouverte(aide, foyer({ ...de18ans, activite: "etudiant" }))).toBe(true);
+    expect(ouverte(aide, foyer({ ...de17ans, activite: "etudiant" }))).toBe(false);
+    expect(ouverte(aide, foyer({ ...de17ans, activite: "chomeur" }))).toBe(true);
+    expect(ouverte(aide, foyer({ ...de18ans, activite: "salarie" }))).toBe(false);
+    expect(ouverte(aide, foyer({ ...de18ans, activite: "chomeur" }, paris12))).toBe(false);
+  });
+
+  it("sans rien : ouverte à tous", () => {
+    expect(ouverte({ conditions_generales: [], national: true }, personne)).toBe(true);
+  });
+
+  it("sait si elle attend le résultat d’une autre aide, même nié ou dans un profil", () => {
+    const attend = (champs: Parameters<typeof aideDe>[0]) => compileRules(aideDe(champs), institutionDe()).readsResults;
+    const rsa = { type: "benefit", name: "rsa" } as const;
+    expect(attend({ conditions_generales: [bretagne] })).toBe(false);
+    expect(attend({ conditions_generales: [bretagne, rsa] })).toBe(true);
+    expect(attend({ conditions_generales: [bretagne, { type: "not", value: rsa }] })).toBe(true);
+    expect(attend({ profils: [{ type: "etudiant", conditions: [rsa] }] })).toBe(true);
+  });
+});
+
+it("chaque genre de règle est éprouvé ici", () => {
+  const genres = [...new Set(rows.map(([type]) => type)), "attached_to_institution"].sort();
+  expect(genres).toEqual([
+    "age",
+    "annee_etude",
+    "attached_to_institution",
+    "beneficiaire_rsa",
+    "benefit",
+    "boursier",
+    "codes_postaux",
+    "communes",
+    "departements",
+    "enfants_eligibles",
+    "epcis",
+    "excluded_epcis",
+    "formation_sanitaire_social",
+    "mention_baccalaureat",
+    "not",
+    "quotient_familial",
+    "regime_securite_sociale",
+    "regions",
+    "statut_occupation_logement",
+    "taux_incapacite",
+  ]);
+});

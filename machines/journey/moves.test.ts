@@ -1,0 +1,113 @@
+import { describe, expect, it } from "vitest";
+import { JOUR } from "../../test/fixtures/foyers.ts";
+import { finished } from "../../test/journeys.ts";
+import { keyOf } from "../answers/answer.ts";
+import { parcoursOf } from "./journey.ts";
+import { addChild, answer, editChild, type JourneyContext, removeChild } from "./moves.ts";
+import { startingContext } from "./start.ts";
+
+const depart = startingContext({ dateDeValeur: JOUR }, parcoursOf);
+const etape = (context: JourneyContext, path: string) => parcoursOf(context).byPath.get(`/simulation/${path}`)!;
+const repondre = (context: JourneyContext, path: string, value: unknown) =>
+  answer(context, etape(context, path), value, parcoursOf);
+const enfants = { entityName: "individu", id: "enfants", fieldName: "_hasRessources" } as const;
+
+describe("répondre", () => {
+  it("ajoute la réponse, et ne change rien d’autre", () => {
+    expect(repondre(depart, "famille/en_couple", false)).toEqual({
+      ...depart,
+      answers: [{ entityName: "famille", fieldName: "en_couple", value: false }],
+    });
+  });
+
+  it("remplace une réponse à la même place", () => {
+    const apres = ["individu/demandeur/nationalite", "famille/en_couple"].reduce(
+      (context, path) => repondre(context, path, path.endsWith("nationalite") ? "FR" : false),
+      depart,
+    );
+    expect(repondre(apres, "individu/demandeur/nationalite", "DE").answers).toEqual([
+      { entityName: "individu", id: "demandeur", fieldName: "nationalite", value: "DE" },
+      { entityName: "famille", fieldName: "en_couple", value: false },
+    ]);
+  });
+
+  it("met de côté les réponses des questions qui disparaissent, sans les effacer", () => {
+    const enCouple = finished({ "famille/en_couple": true }).context;
+    const seul = repondre(enCouple, "famille/en_couple", false);
+    expect(seul.answers.map(keyOf)).toEqual(enCouple.answers.map(keyOf));
+    expect(seul.oubliees).toEqual(
+      enCouple.answers.filter((one) => one.id === "conjoint").map(keyOf),
+    );
+    expect(repondre(seul, "famille/en_couple", true).oubliees).toEqual(seul.oubliees);
+  });
+
+  it("reprend une réponse mise de côté dès qu’elle est redonnée", () => {
+    const enCouple = finished({ "famille/en_couple": true }).context;
+    const revenu = repondre(repondre(enCouple, "famille/en_couple", false), "famille/en_couple", true);
+    const confirme = repondre(revenu, "individu/conjoint/nationalite", "DE");
+    expect(confirme.oubliees).toEqual(revenu.oubliees.filter((key) => key !== "individu/conjoint/nationalite"));
+    expect(parcoursOf(confirme).situation.conjoint).toEqual({
+      id: "conjoint",
+      _role: "conjoint",
+      enfant_a_charge: {},
+      nationalite: "DE",
+    });
+  });
+
+  it("à la liste des enfants, enregistre leur nombre quoi qu’on dise", () => {
+    expect(repondre(depart, "enfants", 12).answers).toEqual([{ entityName: "enfants", value: 0 }]);
+  });
+
+  it("pendant une correction, note ce qui s’ouvre et l’efface à mesure", () => {
+    const correction = { ...finished({ "demandeur/activite": "salarie" }).context, retour: { aPoser: [] } };
+    const handicap = repondre(correction, "individu/demandeur/handicap", true);
+    expect(handicap.retour).toEqual({ aPoser: ["/simulation/individu/demandeur/taux_incapacite"] });
+    const taux = repondre(handicap, "individu/demandeur/taux_incapacite", 0.65);
+    expect(taux.retour).toEqual({
+      aPoser: ["/simulation/individu/demandeur/aah_restriction_substantielle_durable_acces_emploi"],
+    });
+    const annule = repondre(taux, "individu/demandeur/handicap", false);
+    expect(annule.retour).toEqual({ aPoser: [] });
+  });
+});
+
+describe("les enfants", () => {
+  const un = addChild(depart, parcoursOf);
+  const deux = addChild(un, parcoursOf);
+
+  it("le premier est l’enfant 0, prénommé provisoirement, à confirmer", () => {
+    expect(un).toEqual({
+      ...depart,
+      enfants: [0],
+      answers: [{ entityName: "individu", id: "enfant_0", fieldName: "_firstName", value: "votre 1er enfant" }],
+      oubliees: ["individu/enfant_0/_firstName"],
+      personne: "enfant_0",
+      unSeulEnfant: true,
+    });
+  });
+
+  it("le suivant prend l’indice d’après le dernier", () => {
+    expect(deux.enfants).toEqual([0, 1]);
+    expect(addChild(removeChild(deux, 0, parcoursOf), parcoursOf).enfants).toEqual([1, 2]);
+    expect(addChild(removeChild(deux, 1, parcoursOf), parcoursOf).enfants).toEqual([0, 1]);
+  });
+
+  it("ajouter puis retirer ne laisse rien", () => {
+    expect(removeChild(un, 0, parcoursOf)).toEqual(depart);
+    expect(removeChild(removeChild(deux, 0, parcoursOf), 1, parcoursOf)).toEqual(depart);
+  });
+
+  it("retirer emporte aussi la part de l’enfant dans les réponses données pour tous", () => {
+    const avec = { ...deux, answers: [...deux.answers, { ...enfants, value: [0, 1].map((i) => ({ id: `enfant_${i}`, value: true })) }] };
+    const reste = removeChild(avec, 0, parcoursOf);
+    expect(reste.answers.find((one) => one.id === "enfants")?.value).toEqual([{ id: "enfant_1", value: true }]);
+    expect(removeChild(reste, 1, parcoursOf).answers).toEqual([]);
+  });
+
+  it("corriger un enfant met de côté ses réponses, pas celles des autres", () => {
+    const nes = [0, 1].reduce((context, i) => repondre(context, `individu/enfant_${i}/date_naissance`, "2024-01-01"), deux);
+    const corrige = editChild(nes, 0, parcoursOf);
+    expect(corrige.oubliees.filter((key) => key.includes("date_naissance"))).toEqual(["individu/enfant_0/date_naissance"]);
+    expect([corrige.personne, corrige.unSeulEnfant, corrige.answers]).toEqual(["enfant_0", true, nes.answers]);
+  });
+});

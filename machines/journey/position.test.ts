@@ -1,0 +1,239 @@
+import { describe, expect, it } from "vitest";
+import { activePaths, answerAll, finished, journey } from "../../test/journeys.ts";
+import { keyOf } from "../answers/answer.ts";
+import { questionOf } from "../questions/index.ts";
+import { say } from "../questions/words.ts";
+import {
+  breadcrumb,
+  canVisit,
+  chapterOf,
+  currentAnswers,
+  frontier,
+  isComplete,
+  missingChildAnswers,
+  nextPath,
+  PATRIMOINE,
+  previousPath,
+  progress,
+  RECAPITULATIF,
+  remaining,
+  RESSOURCES_FISCALES,
+  RESULTATS,
+  screens,
+  stepPath,
+} from "./position.ts";
+
+const LISTE = "/simulation/enfants";
+const EN_COUPLE = "/simulation/famille/en_couple";
+const moi = (champ: string) => `/simulation/individu/demandeur/${champ}`;
+const salariee = { "demandeur/activite": "salarie", "menage/statut_occupation_logement": "proprietaire" };
+
+/** Sixteen active steps, all answered. */
+const finie = finished(salariee).parcours;
+/** The same, answered up to the list of children. */
+const enChemin = (() => {
+  const to = journey();
+  answerAll(to, salariee, ["famille/en_couple"]);
+  return to.parcours;
+})();
+/** One complete child (Léa), one whose birth date is missing, standing on the second. */
+const deuxEnfants = (() => {
+  const to = journey();
+  answerAll(to, salariee, ["enfants"]);
+  to.send({ type: "CHILD.ADD" });
+  answerAll(to, { _firstName: "Léa", date_naissance: "2024-01-01" }, ["enfants"]);
+  return to.send({ type: "CHILD.ADD" }).answer("Noé");
+})();
+
+describe("la question suivante et la précédente", () => {
+  it("se suivent sur tout le parcours, des deux côtés", () => {
+    const paths = activePaths(finie);
+    expect(paths.map((path) => nextPath(finie, path))).toEqual([...paths.slice(1), RESULTATS]);
+    expect(paths.map((path) => previousPath(finie, path))).toEqual([undefined, ...paths.slice(0, -1)]);
+  });
+
+  it("des résultats, la précédente est la dernière question et la suivante n’existe pas", () => {
+    expect(previousPath(finie, RESULTATS)).toBe(moi("_interetAidesSanitaireSocial"));
+    expect(nextPath(finie, RESULTATS)).toBe(RESULTATS);
+  });
+
+  it("la page « en savoir plus » se tient à sa question", () => {
+    expect(nextPath(finie, `${moi("activite")}/en_savoir_plus`)).toBe(nextPath(finie, moi("activite")));
+    expect(stepPath(`${LISTE}/en_savoir_plus`)).toBe(LISTE);
+  });
+
+  it.each(["/simulation/piscine", moi("scolarite"), RECAPITULATIF, ""])(
+    "une page hors du parcours est une erreur : « %s »",
+    (path) => {
+      expect(() => nextPath(finie, path)).toThrow(`Logic missing for ${path}`);
+      expect(() => previousPath(finie, path)).toThrow(`Logic missing for ${path}`);
+    },
+  );
+});
+
+describe("l’avancement", () => {
+  it("est la part des questions actives déjà passées, de 0 à presque 1", () => {
+    const n = finie.active.length;
+    expect(n).toBe(16);
+    expect(activePaths(finie).map((path) => progress(finie, path))).toEqual(Array.from({ length: n }, (_, i) => i / n));
+  });
+
+  it.each(["/", ...screens])("hors des questions, est la part des questions répondues : %s", (path) => {
+    expect(progress(finie, path)).toBe(1);
+    expect(progress(enChemin, path)).toBe(enChemin.active.filter((step) => step.answered).length / enChemin.active.length);
+    expect(progress(journey().parcours, path)).toBe(0);
+  });
+
+  it("compte les questions qui restent", () => {
+    expect([remaining(finie, moi("date_naissance")), remaining(finie, moi("_interetAidesSanitaireSocial"))]).toEqual([16, 1]);
+    expect(remaining(finie, RESULTATS)).toBe(0);
+    expect(remaining(enChemin, RECAPITULATIF)).toBe(enChemin.active.filter((step) => !step.answered).length);
+  });
+
+  it("la première question en attente, puis les résultats", () => {
+    expect([frontier(journey().parcours), frontier(enChemin), frontier(finie)]).toEqual([
+      moi("date_naissance"),
+      EN_COUPLE,
+      RESULTATS,
+    ]);
+    expect([isComplete(enChemin), isComplete(finie)]).toEqual([false, true]);
+  });
+});
+
+describe("les pages ouvertes", () => {
+  it("à mi-chemin : ce qui est répondu, la question qui attend, les écrans à part — pas la suite", () => {
+    const ouvertes = enChemin.steps.filter((step) => canVisit(enChemin, step.path)).map((step) => step.path);
+    expect(ouvertes).toEqual([...enChemin.active.filter((step) => step.answered).map((step) => step.path), EN_COUPLE]);
+    expect(screens.filter((path) => canVisit(enChemin, path))).toEqual([RECAPITULATIF, RESSOURCES_FISCALES, PATRIMOINE]);
+  });
+
+  it("au début : la première question seulement", () => {
+    const { parcours } = journey();
+    expect([...activePaths(parcours), ...screens, "/simulation/piscine"].filter((path) => canVisit(parcours, path))).toEqual([
+      moi("date_naissance"),
+    ]);
+  });
+
+  it("à la fin : tout ce qui est actif, et les résultats", () => {
+    expect([...activePaths(finie), ...screens].filter((path) => !canVisit(finie, path))).toEqual([]);
+    expect(canVisit(finie, moi("scolarite"))).toBe(false);
+    expect(canVisit(finie, `${moi("activite")}/en_savoir_plus`)).toBe(true);
+  });
+
+  it("la liste des enfants reste ouverte quand l’un d’eux est incomplet, mais pas la suite", () => {
+    const { parcours } = deuxEnfants;
+    expect([LISTE, EN_COUPLE].map((path) => canVisit(parcours, path))).toEqual([true, false]);
+    expect(canVisit(parcours, "/simulation/individu/enfant_0/handicap")).toBe(true);
+    expect(canVisit(parcours, "/simulation/individu/enfant_1/date_naissance")).toBe(true);
+    expect(canVisit(parcours, "/simulation/individu/enfant_1/nationalite")).toBe(false);
+  });
+});
+
+describe("les réponses courantes", () => {
+  const champs = (answers: ReturnType<typeof currentAnswers>) => answers.map(keyOf);
+
+  it("sont celles des questions actives d’avant la page, dans l’ordre du parcours", () => {
+    expect(currentAnswers(finie, moi("date_naissance"))).toEqual([]);
+    expect(currentAnswers(finie, moi("activite"))).toEqual([
+      { entityName: "individu", id: "demandeur", fieldName: "date_naissance", value: "1990-05-17" },
+      { entityName: "individu", id: "demandeur", fieldName: "nationalite", value: "FR" },
+    ]);
+    expect(champs(currentAnswers(finie, RESULTATS))).toEqual(finie.active.map((step) => keyOf(step.address)));
+  });
+
+  it("s’arrêtent à la première question sans réponse", () => {
+    expect(champs(currentAnswers(enChemin, RECAPITULATIF))).toEqual(
+      enChemin.active.slice(0, enChemin.active.findIndex((step) => step.path === EN_COUPLE)).map((step) => keyOf(step.address)),
+    );
+  });
+
+  it("chez un enfant, gardent celles de ses frères et sœurs", () => {
+    const { parcours, path } = deuxEnfants;
+    expect(path).toBe("/simulation/individu/enfant_1/date_naissance");
+    const attendu = parcours.active.filter((step) => step.answered && step.path !== LISTE).map((step) => keyOf(step.address));
+    expect(champs(currentAnswers(parcours, path))).toEqual(attendu);
+    expect(champs(currentAnswers(parcours, "/simulation/individu/enfant_0/_firstName"))).toContain("individu/enfant_1/_firstName");
+  });
+});
+
+describe("le fil d’Ariane", () => {
+  const resume = (...args: Parameters<typeof breadcrumb>) =>
+    breadcrumb(...args).map(({ name, state, path }) => `${name} ${state} ${path ?? "fermé"}`);
+
+  it("au début : le premier chapitre, les autres fermés", () => {
+    expect(resume(journey().parcours, moi("date_naissance"))).toEqual([
+      `profil current ${moi("date_naissance")}`,
+      "foyer todo fermé",
+      "logement todo fermé",
+      "revenus todo fermé",
+      "projets todo fermé",
+      "resultats todo fermé",
+    ]);
+  });
+
+  it("au foyer : le profil est passé, le logement attend", () => {
+    expect(resume(enChemin, EN_COUPLE)).toEqual([
+      `profil done ${moi("date_naissance")}`,
+      `foyer current ${LISTE}`,
+      "logement todo fermé",
+      "revenus todo fermé",
+      "projets todo fermé",
+      "resultats todo fermé",
+    ]);
+  });
+
+  it("revenu au profil depuis le foyer : le foyer reste ouvert, il suit un chapitre terminé", () => {
+    expect(resume(enChemin, moi("activite")).slice(0, 3)).toEqual([
+      `profil current ${moi("date_naissance")}`,
+      `foyer todo ${LISTE}`,
+      "logement todo fermé",
+    ]);
+  });
+
+  it("aux résultats : tout est passé et s’ouvre", () => {
+    expect(resume(finie, RESULTATS)).toEqual([
+      `profil done ${moi("date_naissance")}`,
+      `foyer done ${LISTE}`,
+      "logement done /simulation/menage/statut_occupation_logement",
+      `revenus done ${moi("ressources/types")}`,
+      `projets done ${moi("_interetsAidesVelo")}`,
+      `resultats current ${RESULTATS}`,
+    ]);
+  });
+
+  it("au récapitulatif : ce qui est terminé est passé, aucun chapitre n’est en cours", () => {
+    expect(breadcrumb(enChemin, RECAPITULATIF).map(({ state }) => state)).toEqual(["done", "todo", "todo", "todo", "todo", "todo"]);
+  });
+
+  it.each([
+    [moi("activite"), "profil"],
+    ["/simulation/individu/conjoint/activite", "foyer"],
+    ["/simulation/famille/proprietaire_proche_famille", "logement"],
+    [moi("habite_chez_parents"), "logement"],
+    ["/simulation/individu/enfants/_hasRessources", "revenus"],
+    ["/simulation/parents/rfr", "revenus"],
+    ["/simulation/famille/bourse_lycee", "projets"],
+    [`${RESULTATS}/rsa`, "resultats"],
+    [RECAPITULATIF, "recapitulatif"],
+  ])("%s est au chapitre « %s »", (path, chapitre) => {
+    expect(chapterOf(finie, path)).toBe(chapitre);
+  });
+});
+
+describe("ce qui manque aux enfants", () => {
+  it("nomme l’enfant et chaque question en attente", () => {
+    expect(missingChildAnswers(deuxEnfants.parcours)).toEqual([
+      {
+        id: "enfant_1",
+        prenom: "Noé",
+        champs: ["date_naissance", "nationalite", "garde_alternee", "handicap", "enfant_a_charge"].map((champ) =>
+          say(questionOf("individu", champ).summary, { role: "enfant" }),
+        ),
+      },
+    ]);
+  });
+
+  it("rien ne manque à un foyer sans enfant", () => {
+    expect(missingChildAnswers(finie)).toEqual([]);
+  });
+});

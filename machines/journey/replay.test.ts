@@ -1,0 +1,204 @@
+import { describe, expect, it } from "vitest";
+import * as v from "valibot";
+import { oracleCases } from "../../test/fixtures/oracle.ts";
+import { activePaths, answerAll, finished, journey } from "../../test/journeys.ts";
+import { recordSchema, type SimulationRecord } from "../answers/record.ts";
+import { recordOf, replay } from "./replay.ts";
+
+const RESULTATS = "/simulation/resultats";
+const EN_COUPLE = "/simulation/famille/en_couple";
+const salariee = { "demandeur/activite": "salarie", "menage/statut_occupation_logement": "proprietaire" };
+const fini = finished(salariee);
+const record = recordOf(fini.context, fini.path);
+
+const avec = (...plus: SimulationRecord["answers"]["all"]): SimulationRecord => ({
+  ...record,
+  answers: { ...record.answers, all: [...record.answers.all, ...plus] },
+});
+const changer = (fieldName: string, value: string): SimulationRecord => ({
+  ...record,
+  answers: {
+    all: record.answers.all.map((one) => (one.fieldName === fieldName ? { ...one, value } : one)),
+    current: [],
+  },
+});
+
+describe("enregistrer puis rejouer", () => {
+  it("un parcours fini redonne le même foyer, la même page, et rien à signaler", () => {
+    const rejoue = replay(record);
+    expect(rejoue.situation).toEqual(fini.situation);
+    expect([rejoue.path, rejoue.dropped]).toEqual([RESULTATS, []]);
+  });
+
+  it("à chaque question du parcours, redonne la page où l’on était", () => {
+    const to = journey();
+    const pages: [string, string][] = [];
+    answerAll(to, { "demandeur/activite": "etudiant" }, [EN_COUPLE]);
+    for (const path of activePaths(to.parcours).filter((one) => to.send({ type: "GO", path: one }).path === one)) {
+      pages.push([path, replay(recordOf(to.context, path)).path]);
+    }
+    expect(pages.length).toBeGreaterThan(10);
+    expect(pages.filter(([avant, apres]) => avant !== apres)).toEqual([]);
+  });
+
+  it("est une simulation que le schéma accepte, avec ses enfants, revenus fiscaux et patrimoine", () => {
+    const to = journey();
+    answerAll(to, salariee, ["enfants"]);
+    to.send({ type: "CHILD.ADD" });
+    answerAll(to);
+    to.send({ type: "TAX.SET", ressourcesFiscales: { demandeur: { salaire_imposable: 1 } } });
+    to.send({ type: "WEALTH.SET", patrimoine: { livret_a: 2 } });
+    const complet = recordOf(to.context, to.path, { _id: "abc", abtesting: { titre: "B" } });
+    expect(v.parse(recordSchema, complet)).toEqual(complet);
+    expect(complet).toMatchObject({ version: 11, enfants: [0], _id: "abc", dateDeValeur: "2026-11-20" });
+    expect(replay(complet).situation).toEqual(to.situation);
+  });
+
+  it("de réponses mises de côté, ne les remet pas dans le foyer : couple, séparé, reformé", () => {
+    const to = finished({ ...salariee, "famille/en_couple": true });
+    for (const value of [false, true]) to.send({ type: "EDIT", path: EN_COUPLE }).answer(value);
+    const rejoue = replay(recordOf(to.context, to.path));
+    expect(rejoue.path).toBe("/simulation/individu/conjoint/date_naissance");
+    expect(rejoue.situation.conjoint).toEqual(to.situation.conjoint);
+  });
+
+  it("d’un enfant qu’on était en train de corriger, redonne sa page et rien de ses réponses", () => {
+    const to = journey();
+    answerAll(to, salariee, ["enfants"]);
+    to.send({ type: "CHILD.ADD" });
+    answerAll(to, {}, ["enfants"]);
+    to.send({ type: "CHILD.EDIT", index: 0 }).answer("Léa");
+    const rejoue = replay(recordOf(to.context, to.path));
+    expect(rejoue.path).toBe("/simulation/individu/enfant_0/date_naissance");
+    expect(rejoue.situation).toEqual(to.situation);
+  });
+
+  it("de la liste des enfants, l’un d’eux étant incomplet, reprend à ce qui lui manque", () => {
+    const to = journey();
+    answerAll(to, salariee, ["enfants"]);
+    to.send({ type: "CHILD.ADD" }).answer("Léa").answer("2015-12-31").send({ type: "GO", path: "/simulation/enfants" });
+    const rejoue = replay(recordOf(to.context, to.path));
+    expect(rejoue.situation).toEqual(to.situation);
+    expect(rejoue.path).toBe("/simulation/individu/enfant_0/nationalite");
+  });
+
+  it("ne garde que les réponses d’avant la page dans les réponses courantes", () => {
+    const { answers } = recordOf(fini.context, "/simulation/individu/demandeur/activite");
+    expect(answers.all).toEqual(fini.context.answers);
+    expect(answers.current.map(({ fieldName }) => fieldName)).toEqual(["date_naissance", "nationalite"]);
+  });
+});
+
+describe("rejouer ce qui vient d’ailleurs", () => {
+  it.each(oracleCases.map((one) => [one.id, one] as const))(
+    "le cas de référence passe en entier, sans rien perdre que les réponses d’un enfant retiré : %s",
+    (_, { simulation }) => {
+      const presents = (simulation.enfants ?? []).map((index) => `enfant_${index}`);
+      const retire = (id: string | undefined) => /^enfant_/.test(id ?? "") && !presents.includes(id ?? "");
+      const { path, dropped } = replay(simulation);
+      expect(path).toBe(RESULTATS);
+      expect(dropped.map(({ answer }) => answer)).toEqual(
+        [...simulation.answers.all, ...simulation.answers.current].filter(({ id }) => retire(id)),
+      );
+    },
+  );
+
+  it.each<[string, SimulationRecord, { where: string; reason: string }[]]>([
+    [
+      "deux fois la même réponse",
+      avec({ entityName: "famille", fieldName: "en_couple", value: true }),
+      [{ where: `answers.all[${record.answers.all.length}]`, reason: "Cette réponse figure deux fois." }],
+    ],
+    [
+      "une question inconnue",
+      avec({ entityName: "menage", fieldName: "piscine", value: true }),
+      [
+        {
+          where: `answers.all[${record.answers.all.length}]`,
+          reason: "Aucune question du parcours n’attend cette réponse.",
+        },
+      ],
+    ],
+    [
+      "un enfant qui n’est pas dans la liste",
+      avec({ entityName: "individu", id: "enfant_0", fieldName: "handicap", value: true }),
+      [
+        {
+          where: `answers.all[${record.answers.all.length}]`,
+          reason: "Aucune question du parcours n’attend cette réponse.",
+        },
+      ],
+    ],
+    [
+      "une valeur impossible",
+      changer("nationalite", "MARS"),
+      [{ where: "answers.all[1]", reason: "La réponse à « Nationalité » ne convient pas à cette situation." }],
+    ],
+  ])("signale %s, sans répéter la valeur", (_, abime, attendu) => {
+    const { dropped } = replay(abime);
+    expect(dropped.map(({ where, reason }) => ({ where, reason: reason.replace(/[\u00a0\u202f]/g, " ") }))).toEqual(attendu);
+  });
+
+  it("garde la première de deux réponses à la même question", () => {
+    const double = avec({ entityName: "famille", fieldName: "en_couple", value: true });
+    expect(replay(double).situation.famille.en_couple).toBe(false);
+  });
+
+  it("ne signale pas une réponse mise de côté : sa question existe, elle ne se pose plus", () => {
+    const separe = avec({ entityName: "individu", id: "conjoint", fieldName: "activite", value: "salarie" });
+    const rejoue = replay(separe);
+    expect([rejoue.dropped, rejoue.situation.conjoint]).toEqual([[], undefined]);
+    expect(rejoue.context.oubliees).toEqual(["individu/conjoint/activite"]);
+  });
+
+  it("signale une réponse courante qui n’est pas celle qui est gardée, ou qui n’a pas sa place", () => {
+    const [naissance] = record.answers.all;
+    const abime: SimulationRecord = {
+      ...record,
+      answers: {
+        all: record.answers.all,
+        current: [
+          { ...naissance!, value: "1950-01-01" },
+          { entityName: "individu", id: "demandeur", fieldName: "scolarite", value: "lycee" },
+        ],
+      },
+    };
+    expect(replay(abime).dropped.map(({ where, reason }) => [where, reason])).toEqual([
+      ["answers.current[0]", "Cette réponse diffère de celle qui est gardée dans toutes les réponses."],
+      ["answers.current[1]", "Cette réponse n’est pas attendue à cet endroit du parcours."],
+    ]);
+  });
+
+  it("sans réponse, commence au début", () => {
+    const vide = { ...record, answers: { all: [], current: [] } };
+    expect(replay(vide)).toMatchObject({ path: "/simulation/individu/demandeur/date_naissance", dropped: [] });
+  });
+
+  it("rejoue la marque demandée", () => {
+    const paths = activePaths(replay(record, { marque: "banque" }).parcours);
+    expect(paths).toContain("/simulation/individu/demandeur/_aleas");
+  });
+
+  it.each([
+    ["un enfant deux fois dans la réponse donnée pour tous", [{ id: "enfant_0", value: true }, { id: "enfant_0", value: false }]],
+    ["un texte à la place de la liste", "oui"],
+    ["une liste de textes", ["enfant_0"]],
+  ])("ne tombe pas sur %s", (_, value) => {
+    const tordu = avec({ entityName: "individu", id: "enfants", fieldName: "_hasRessources", value } as never);
+    expect(() => replay({ ...tordu, enfants: [0] })).not.toThrow();
+  });
+
+  it.each([null, 3, "x", [null], [["a"]], [{ id: "salaire_net" }], [{ id: "salaire_net", amounts: null }], { a: 1 }])(
+    "ne tombe pas sur une valeur de la mauvaise forme : %j, quelle que soit la question",
+    (value) => {
+      for (const one of record.answers.all) {
+        const answers = {
+          all: record.answers.all.map((other) => (other === one ? ({ ...other, value } as never) : other)),
+          current: [],
+        };
+        if (!v.safeParse(recordSchema, { ...record, answers }).success) continue;
+        expect(() => replay({ ...record, answers })).not.toThrow();
+      }
+    },
+  );
+});

@@ -1,0 +1,190 @@
+import { expect, test } from "vitest";
+import { answerOf, bearer, complete, debut, post, testApp } from "./test-kit.ts";
+import { aideBody, aidesBody, configBody, healthBody } from "./routes/schemas.ts";
+import * as v from "valibot";
+
+const introuvable = { error: { code: "introuvable", message: "Cette page n’existe pas ou n’est plus disponible." } };
+
+test("la santé du serveur suit celle de sa base", async () => {
+  const { app, deps } = testApp();
+  expect(await answerOf(app.request("/api/health"))).toEqual([200, v.parse(healthBody, { statut: "ok" })]);
+  deps.db.close();
+  expect(await answerOf(app.request("/api/health"))).toEqual([
+    503,
+    { error: { code: "indisponible", message: "La base de données ne répond pas." } },
+  ]);
+});
+
+test("la configuration publique dit la marque, la conservation et les liens", async () => {
+  const { app } = testApp({ env: { BRAND: "banque", ADVISER_URL: "https://banque.exemple.fr/c", RETENTION_HOURS: "2" } });
+  const expected = { marque: "banque", retentionHours: 2, liens: { conseiller: "https://banque.exemple.fr/c" } };
+  expect(await answerOf(app.request("/api/config"))).toEqual([200, v.parse(configBody, expected)]);
+});
+
+test("une adresse d’API inconnue est introuvable, une méthode inconnue est refusée", async () => {
+  const { app } = testApp();
+  expect(await answerOf(app.request("/api/inconnue"))).toEqual([404, introuvable]);
+  expect(await answerOf(app.request("/api"))).toEqual([404, introuvable]);
+  const response = await app.request("/api/simulation", { method: "DELETE" });
+  expect([response.status, response.headers.get("allow")]).toEqual([405, "POST"]);
+  expect(((await app.request("/api/aides", { method: "POST" })).headers.get("allow"))).toBe("GET, HEAD");
+});
+
+test("la liste des aides est légère, triée, sans aide cachée, finie ou d’une autre marque", async () => {
+  const light = { institution: "État", periodicite: "autre", unit: "euro" };
+  const expected = [
+    { id: "bafa", label: "Bourse au BAFA", type: "float", montant: 200, ...light },
+    { id: "ppa", label: "Prime d’activité", type: "float", ...light },
+    { id: "rsa", label: "RSA", type: "float", ...light },
+  ];
+  expect(await answerOf(testApp().app.request("/api/aides"))).toEqual([200, v.parse(aidesBody, expected)]);
+  const [, bank] = await answerOf(testApp({ env: { BRAND: "banque" } }).app.request("/api/aides"));
+  expect((bank as { id: string }[]).map(({ id }) => id)).toEqual(["bafa", "pret", "ppa", "rsa"]);
+});
+
+test("une aide se lit seule, avec son institution et sans ses règles", async () => {
+  const expected = {
+    id: "bafa",
+    label: "Bourse au BAFA",
+    institution: { id: "etat", label: "État", type: "national" },
+    description: "Une aide.",
+    prefix: "une",
+    source: "javascript",
+    conditions: [],
+    top: 1,
+    type: "float",
+    periodicite: "autre",
+    unit: "euro",
+    montant: 200,
+  };
+  expect(await answerOf(testApp().app.request("/api/aides/bafa"))).toEqual([200, v.parse(aideBody, expected)]);
+});
+
+test.each(["cachee", "finie", "pret", "inconnue", "__proto__", "%25"])("l’aide %s est introuvable", async (id) => {
+  expect(await answerOf(testApp().app.request(`/api/aides/${id}`))).toEqual([
+    404,
+    { error: { code: "aide_introuvable", message: "Aucune aide ne porte ce nom." } },
+  ]);
+});
+
+test("la liste des aides se revérifie d’un mot", async () => {
+  const { app } = testApp();
+  const etag = (await app.request("/api/aides")).headers.get("etag") ?? "";
+  expect((await app.request("/api/aides", { headers: { "if-none-match": etag } })).status).toBe(304);
+});
+
+test("les seuils sont rendus à une date connue", async () => {
+  expect(await answerOf(testApp().app.request("/api/openfisca/parameters/2026-06-15"))).toEqual([
+    200,
+    {
+      date: "2026-06-15",
+      parameters: {
+        "prestations_sociales.prestations_etat_de_sante.invalidite.aah.taux_capacite.taux_incapacite": 0.8,
+        "prestations_sociales.aides_jeunes.carte_des_metiers.age_maximal": 26,
+      },
+    },
+  ]);
+});
+
+test.each(["2026-02-30", "15-06-2026", "hier", "2026-6-1", "2026-06-15T00:00"])("la date %s n’existe pas", async (date) => {
+  expect(await answerOf(testApp().app.request(`/api/openfisca/parameters/${date}`))).toEqual([
+    422,
+    { error: { code: "date_invalide", message: "Une date AAAA-MM-JJ est attendue.", where: "isoDate" } },
+  ]);
+});
+
+test("les seuils s’arrêtent à 2022 et à dans deux ans", async () => {
+  const { app } = testApp();
+  const status = async (date: string) => (await app.request(`/api/openfisca/parameters/${date}`)).status;
+  expect(await Promise.all(["2021-12-31", "2022-01-01", "2028-06-15", "2028-06-16"].map(status))).toEqual([422, 200, 200, 422]);
+});
+
+test("les aides que rien ne calcule sont celles de la législation qui ne sont pas couvertes", async () => {
+  const list = (couvertes: string[]) =>
+    answerOf(testApp({ couvertes: new Set(couvertes) }).app.request("/api/openfisca/missingbenefits"));
+  const ppa = { id: "ppa", label: "Prime d’activité" };
+  expect(await list([])).toEqual([200, [ppa, { id: "rsa", label: "RSA" }]]);
+  expect(await list(["rsa"])).toEqual([200, [ppa]]);
+  expect(await list(["rsa", "ppa"])).toEqual([200, []]);
+});
+
+test("les communes se cherchent par la requête q", async () => {
+  const essai = { depcom: "00001", _codePostal: "00100", _nomCommune: "Essai", _departement: "00", _region: "00" };
+  const { app } = testApp({ communes: (query) => (query === "st é" ? [essai] : []) });
+  expect(await answerOf(app.request("/api/communes?q=st%20%C3%A9"))).toEqual([200, [essai]]);
+  expect(await answerOf(app.request("/api/communes?q="))).toEqual([200, []]);
+  const refused = {
+    error: {
+      code: "requete_invalide",
+      message: "Indiquez un code postal ou un nom, de 100 caractères au plus.",
+      where: "q",
+    },
+  };
+  expect(await answerOf(app.request("/api/communes"))).toEqual([400, refused]);
+  expect(await answerOf(app.request(`/api/communes?q=${"a".repeat(101)}`))).toEqual([400, refused]);
+});
+
+test("un imprévu donne une erreur sans détail, et une ligne de journal sans le message", async () => {
+  const { app, lines } = testApp({
+    compute: () => Promise.reject(new TypeError("salaire_net 1234 de Camille")),
+  });
+  const saved = (await (await post(app, complete)).json()) as { _id: string; token: string };
+  lines.length = 0;
+  expect(await answerOf(app.request(`/api/simulation/${saved._id}/resultats`, bearer(saved.token)))).toEqual([
+    500,
+    { error: { code: "erreur_interne", message: "Le serveur a rencontré un problème. Réessayez dans un instant." } },
+  ]);
+  expect(lines).toHaveLength(2);
+  expect(lines.join()).toContain("erreur TypeError at ");
+  expect(lines.join()).not.toContain("1234");
+});
+
+test("le journal ne garde ni requête, ni corps, ni identifiant", async () => {
+  const { app, lines } = testApp();
+  await app.request("/api/communes?q=rennes");
+  await post(app, debut);
+  await app.request("/api/simulation/abcdef/situation?x=1");
+  await app.request("/api/%0Asalaire%0D");
+  expect(lines).toEqual([
+    "GET /api/communes 200 0 ms",
+    "POST /api/simulation 201 0 ms",
+    "GET /api/simulation/:id/situation 404 0 ms",
+    "GET /api/?salaire? 404 0 ms",
+  ]);
+});
+
+test("toute réponse porte les en-têtes de sécurité", async () => {
+  const { app } = testApp();
+  for (const path of ["/api/health", "/api/inconnue", "/page", "/api/simulation"]) {
+    const { headers } = await app.request(path);
+    expect(headers.get("content-security-policy")).toBe(
+      "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data:; connect-src 'self'; font-src 'self'; manifest-src 'self'; base-uri 'none'; form-action 'self'; frame-ancestors 'none'",
+    );
+    expect(headers.get("x-content-type-options")).toBe("nosniff");
+    expect(headers.get("x-frame-options")).toBe("DENY");
+    expect(headers.get("referrer-policy")).toBe("strict-origin-when-cross-origin");
+    expect(headers.get("permissions-policy")).toContain("geolocation=()");
+    expect(headers.get("strict-transport-security")).toBeNull();
+  }
+});
+
+test("seule une page demandée avec ?iframe peut être encadrée, et jamais l’API", async () => {
+  const { app } = testApp();
+  const framing = async (path: string) => {
+    const { headers } = await app.request(path);
+    return [headers.get("content-security-policy")?.split("frame-ancestors ")[1], headers.get("x-frame-options")];
+  };
+  expect(await framing("/?iframe")).toEqual(["*", null]);
+  expect(await framing("/simulation?iframe=true")).toEqual(["*", null]);
+  expect(await framing("/")).toEqual(["'none'", "DENY"]);
+  expect(await framing("/api/health?iframe")).toEqual(["'none'", "DENY"]);
+});
+
+test("HSTS n’est envoyé qu’en https, vu directement ou par un relais de confiance", async () => {
+  const hsts = async (env: Record<string, string>, url: string, headers = {}) =>
+    (await testApp({ env }).app.request(url, { headers })).headers.get("strict-transport-security");
+  const relais = { "x-forwarded-proto": "https" };
+  expect(await hsts({}, "https://exemple.fr/")).toBe("max-age=31536000; includeSubDomains");
+  expect(await hsts({ TRUST_PROXY: "1" }, "http://exemple.fr/", relais)).toBe("max-age=31536000; includeSubDomains");
+  expect(await hsts({}, "http://exemple.fr/", relais)).toBeNull();
+});

@@ -1,0 +1,37 @@
+import * as v from "valibot";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { assemble } from "./assemble.ts";
+import { createApp } from "./app.ts";
+import { readConfig } from "./config.ts";
+import type { AppDeps } from "./deps.ts";
+import { aidesBody, communesBody, resultatsBody } from "./routes/schemas.ts";
+import { answerOf, bearer, complete, saved } from "./test-kit.ts";
+
+let deps: AppDeps;
+beforeAll(() => {
+  deps = assemble(readConfig({ DATABASE: ":memory:" }), () => {});
+});
+afterAll(() => deps.db.close());
+
+test("les vraies pièces assemblées calculent les résultats d’une simulation", async () => {
+  const app = createApp(deps);
+  const { _id, token } = await saved(app, complete);
+  const [status, body] = await answerOf(app.request(`/api/simulation/${_id}/resultats`, bearer(token)));
+  expect([status, v.parse(resultatsBody, body)._id]).toEqual([200, _id]);
+});
+
+test("les vraies aides et les vraies communes ont la forme publiée", async () => {
+  const app = createApp(deps);
+  const [, aides] = await answerOf(app.request("/api/aides"));
+  expect(v.parse(aidesBody, aides).length).toBeGreaterThan(100);
+  const [, communes] = await answerOf(app.request("/api/communes?q=rennes"));
+  expect(v.parse(communesBody, communes)[0]?.depcom).toBe("35238");
+});
+
+test("avec un moteur OpenFisca, toutes les aides de la législation sont dites couvertes", () => {
+  const remote = assemble(readConfig({ DATABASE: ":memory:", OPENFISCA_URL: "http://127.0.0.1:9" }), () => {});
+  const legal = remote.catalogue.aides.filter(({ aide }) => aide.source === "openfisca").map(({ aide }) => aide.slug);
+  expect([...remote.couvertes]).toEqual(legal);
+  expect([...deps.couvertes]).toEqual([]);
+  remote.db.close();
+});

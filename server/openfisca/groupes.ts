@@ -1,0 +1,95 @@
+import { communeDe } from "../../catalogue/situation/facts.ts";
+import { ageAt, type Periods, subtractMonths } from "../../catalogue/situation/periods.ts";
+import type { Individu, Situation } from "../../catalogue/situation/situation.ts";
+import { recentMonths } from "./individu.ts";
+import { prestationsFamiliales } from "./ressources.ts";
+import { type CalculateRequest, type Instance, known } from "./types.ts";
+
+const AGE_MAXIMAL_ENFANT = 25;
+
+/** Children of the household as the engine counts it: over 25 without a disability, they are out. */
+export const enfantsRetenus = ({ enfants, dateDeValeur }: Situation): Individu[] =>
+  (enfants ?? []).filter(
+    ({ date_naissance, handicap }) =>
+      handicap === true || date_naissance === undefined || ageAt(date_naissance, dateDeValeur) <= AGE_MAXIMAL_ENFANT,
+  );
+
+/** True if the applicant is counted in the parents’ tax household. */
+export const estRattache = ({ demandeur }: Situation, { thisYear }: Periods): boolean =>
+  demandeur.enfant_a_charge[thisYear] === true;
+
+/** Ids of the placeholder parents of an attached applicant: two if they live together. */
+export function parentIds(situation: Situation, periods: Periods): string[] {
+  if (!estRattache(situation, periods)) return [];
+  return situation.parents._situation === "en_couple" ? ["parent1", "parent2"] : ["parent1"];
+}
+
+const ids = (people: readonly Individu[]): string[] => people.map(({ id }) => id);
+
+export function familles(situation: Situation, periods: Periods): Record<string, Instance> {
+  const { demandeur, conjoint, famille } = situation;
+  const adultes = conjoint ? [demandeur, conjoint] : [demandeur];
+  const enfants = enfantsRetenus(situation);
+  const { bourse_lycee, ...fields } = famille;
+  const declarees = prestationsFamiliales([...adultes, ...enfants], periods);
+  const parents = parentIds(situation, periods);
+  return {
+    _: {
+      parents: ids(adultes),
+      enfants: ids(enfants),
+      ...known(fields, recentMonths(periods)),
+      // The yes or no of the project chapter stands for an amount that is not asked.
+      ...(bourse_lycee !== undefined && known({ bourse_lycee: Number(bourse_lycee) }, [periods.thisMonth])),
+      ...declarees,
+    },
+    ...(parents.length && { parents: { parents } }),
+  };
+}
+
+/** Tax households: the parents’ for an attached applicant, whose partner has one apart. */
+export function foyersFiscaux(situation: Situation, periods: Periods): Record<string, Instance> {
+  const { demandeur, conjoint, parents } = situation;
+  const enfants = ids(enfantsRetenus(situation));
+  if (!estRattache(situation, periods)) {
+    return { _: { declarants: ids(conjoint ? [demandeur, conjoint] : [demandeur]), personnes_a_charge: enfants } };
+  }
+  const rbg = demandeur.bourse_criteres_sociaux_base_ressources_parentale || undefined;
+  return {
+    _: {
+      declarants: parentIds(situation, periods),
+      personnes_a_charge: [demandeur.id, ...enfants],
+      ...known({ rfr: parents.rfr, rni: parents.rfr, nbptr: parents.nbptr, rbg }, [periods.fiscalYear]),
+    },
+    ...(conjoint && { conjoint: { declarants: [conjoint.id], personnes_a_charge: [] } }),
+  };
+}
+
+/** Dwellings: the household’s, and one without an address for the placeholder parents. */
+export function menages(situation: Situation, periods: Periods): Record<string, Instance> {
+  const { demandeur, conjoint, menage, dateDeValeur } = situation;
+  const { depcom, _nombreMoisEntreeLogement: mois, ...rest } = menage;
+  const fields = Object.fromEntries(Object.entries(rest).filter(([name]) => !name.startsWith("_")));
+  const [parent1, parent2] = parentIds(situation, periods);
+  const logement = {
+    ...fields,
+    depcom: communeDe(depcom),
+    date_entree_logement: mois === undefined ? undefined : subtractMonths(dateDeValeur, -mois),
+  };
+  return {
+    _: {
+      personne_de_reference: [demandeur.id],
+      conjoint: conjoint ? [conjoint.id] : [],
+      enfants: ids(enfantsRetenus(situation)),
+      ...known(logement, recentMonths(periods)),
+    },
+    ...(parent1 && { parents: { personne_de_reference: [parent1], conjoint: parent2 ? [parent2] : [] } }),
+  };
+}
+
+export type Groupes = Omit<CalculateRequest, "individus">;
+
+export const groupes = (situation: Situation, periods: Periods): Groupes => ({
+  familles: familles(situation, periods),
+  foyers_fiscaux: foyersFiscaux(situation, periods),
+  menages: menages(situation, periods),
+});

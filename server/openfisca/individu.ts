@@ -1,0 +1,92 @@
+import { ageAt, type Periods, subtractMonths } from "../../catalogue/situation/periods.ts";
+import type { Individu, Situation } from "../../catalogue/situation/situation.ts";
+import { at, known, type Variables } from "./types.ts";
+
+/** Facts of one moment hold for this month and the three before (oracle, legislation.md). */
+export const recentMonths = ({ thisMonth, last3Months }: Periods): string[] => [thisMonth, ...last3Months];
+
+/** Fields the engine knows under the name and the values of the questionnaire. */
+const memesNoms = [
+  "nationalite",
+  "categorie_salarie",
+  "scolarite",
+  "annee_etude",
+  "statuts_etablissement_scolaire",
+  "groupe_specialites_formation",
+  "mention_baccalaureat",
+  "boursier",
+  "habite_chez_parents",
+  "enfant_place",
+  "garde_alternee",
+  "handicap",
+  "taux_incapacite",
+  "inapte_travail",
+  "gir",
+  "aah_restriction_substantielle_durable_acces_emploi",
+  "stagiaire",
+  "statut_marital",
+  "date_debut_chomage",
+  "ass_precondition_remplie",
+  "rsa_jeune_condition_heures_travail_remplie",
+  "sortie_academie",
+  "sortie_region_academique",
+  "bourse_criteres_sociaux_base_ressources_parentale",
+  "tns_autres_revenus_type_activite",
+] as const satisfies readonly (keyof Individu)[];
+
+/** Distance sent for a family home abroad: the engine’s class « 250 km and more ». */
+const DISTANCE_A_L_ETRANGER = 260;
+
+const enActivite: ReadonlySet<unknown> = new Set(["salarie", "independant", "service_civique"]);
+
+/** Whole months between two days. */
+export function monthsBetween(from: string, to: string): number {
+  const months = (day: string) => Number(day.slice(0, 4)) * 12 + Number(day.slice(5, 7));
+  return months(to) - months(from) - (to.slice(8) < from.slice(8) ? 1 : 0);
+}
+
+/** Engine fields that differ from the questionnaire’s (semantics.md §3). */
+function traduits(individu: Individu, { dateDeValeur }: Situation): Record<string, unknown> {
+  const { activite, date_naissance, _contrat_alternant, _nombreMoisDebutContratDeTravail: anciennete } = individu;
+  const mois = individu._interetEtudesEtranger ? individu._dureeMoisEtudesEtranger : undefined;
+  const contrat = anciennete !== undefined;
+  return {
+    activite: enActivite.has(activite) ? "actif" : activite,
+    age: date_naissance && ageAt(date_naissance, dateDeValeur),
+    age_en_mois: date_naissance && monthsBetween(date_naissance, dateDeValeur),
+    enceinte: individu.enceinte && individu.enceinte === "enceinte",
+    apprenti: _contrat_alternant && _contrat_alternant === "apprenti",
+    professionnalisation: _contrat_alternant && _contrat_alternant === "professionnalisation",
+    contrat_de_travail_debut: contrat ? subtractMonths(dateDeValeur, anciennete) : undefined,
+    peec_employeur: contrat ? true : undefined,
+    debut_etudes_etranger: mois === undefined ? undefined : dateDeValeur,
+    fin_etudes_etranger: mois === undefined ? undefined : subtractMonths(dateDeValeur, -mois),
+    regime_securite_sociale:
+      individu.regime_securite_sociale === "inconnu" ? "regime_general" : individu.regime_securite_sociale,
+  };
+}
+
+/** Kilometres to the family home, for the scholarship; unknown counts as 0. */
+function distance({ demandeur, parents }: Situation): number | undefined {
+  if (demandeur.activite !== "etudiant") return undefined;
+  return demandeur.habite_chez_parents !== true && parents._en_france === false ? DISTANCE_A_L_ETRANGER : 0;
+}
+
+/** What is said of a person, money apart. */
+export function individuVariables(individu: Individu, situation: Situation, periods: Periods): Variables {
+  const months = recentMonths(periods);
+  const { date_naissance, enfant_a_charge } = individu;
+  return {
+    ...(date_naissance && { date_naissance: { ETERNITY: date_naissance } }),
+    ...(Object.keys(enfant_a_charge).length && { enfant_a_charge: { ...enfant_a_charge } }),
+    ...known(Object.fromEntries(memesNoms.map((name) => [name, individu[name]])), months),
+    ...known(traduits(individu, situation), months),
+    ...(individu.id === "demandeur" &&
+      known({ bourse_criteres_sociaux_distance_domicile_familial: distance(situation) }, months)),
+  };
+}
+
+/** Variables of the placeholder parents of an attached applicant: nothing is known of them. */
+export const parentVariables = (periods: Periods): Variables => ({
+  enfant_a_charge: at([periods.thisYear], false),
+});

@@ -1,0 +1,92 @@
+import type { Aide } from "../../catalogue/schema/aide.ts";
+import { type Periods, periodsOf } from "../../catalogue/situation/periods.ts";
+import type { Situation } from "../../catalogue/situation/situation.ts";
+import { enfantsRetenus, groupes, parentIds } from "./groupes.ts";
+import { individuVariables, parentVariables } from "./individu.ts";
+import { hasTaxItems, ressourceVariables } from "./ressources.ts";
+import { at, type CalculateRequest, type EntityName, type Instance, type Values } from "./types.ts";
+
+/** Where a value stands in a request and in its answer. */
+export interface Place {
+  entity: EntityName;
+  instance: string;
+  variable: string;
+  period: string;
+}
+
+type LegalAide = Pick<Aide, "slug" | "entity" | "openfiscaPeriod" | "openfisca_eligibility_source" | "type">;
+
+/** Where the value of an aid is asked: of the applicant, or of the applicant’s group. */
+export function placeOf(aide: LegalAide, periods: Periods): Place {
+  const entity = aide.entity ?? "individus";
+  return {
+    entity,
+    instance: entity === "individus" ? "demandeur" : "_",
+    variable: aide.openfisca_eligibility_source ?? aide.slug,
+    period: periods[aide.openfiscaPeriod ?? "thisMonth"],
+  };
+}
+
+/** Values that rules of the catalogue read, wherever they come from. */
+export const factPlaces = ({ thisMonth, fiscalYear }: Periods) =>
+  ({
+    boursier: { entity: "individus", instance: "demandeur", variable: "boursier", period: thisMonth },
+    rsa: { entity: "familles", instance: "_", variable: "rsa", period: thisMonth },
+    rfr: { entity: "foyers_fiscaux", instance: "_", variable: "rfr", period: fiscalYear },
+    nbptr: { entity: "foyers_fiscaux", instance: "_", variable: "nbptr", period: fiscalYear },
+  }) as const satisfies Record<string, Place>;
+
+/** Asks for a value, unless the household already states it. */
+function ask(request: CalculateRequest, { entity, instance, variable, period }: Place): void {
+  const target = request[entity][instance] as Instance;
+  const values = (target[variable] ??= {}) as Values;
+  values[period] ??= null;
+}
+
+/** Monthly amounts nobody declared count as 0 from twelve to four months ago; RSA up to last month. */
+function fillPast(request: CalculateRequest, aides: readonly LegalAide[], people: readonly string[], periods: Periods) {
+  const older = periods.last12Months.slice(3);
+  for (const aide of aides) {
+    const { entity, variable } = placeOf(aide, periods);
+    if (aide.type !== "float" || aide.openfiscaPeriod !== "thisMonth" || aide.openfisca_eligibility_source) continue;
+    const months = aide.slug === "rsa" ? periods.last12Months : older;
+    for (const instance of entity === "individus" ? people : ["_"]) {
+      const target = request[entity][instance] as Instance;
+      target[variable] = { ...at(months, 0), ...(target[variable] as Values | undefined) };
+    }
+  }
+}
+
+/**
+ * Builds the request for a household at its date of value: what is known of it, and a `null` where a
+ * value is wanted. `aides` are asked for; `lacking` names variables the engine does not have. Pure.
+ */
+export function buildRequest(
+  situation: Situation,
+  aides: readonly LegalAide[],
+  lacking: ReadonlySet<string> = new Set(),
+): CalculateRequest {
+  const periods = periodsOf(situation.dateDeValeur);
+  const { demandeur, conjoint } = situation;
+  const people = [demandeur, ...(conjoint ? [conjoint] : []), ...enfantsRetenus(situation)];
+  const taxItems = hasTaxItems(people, periods);
+  const individus = people.map((individu): [string, Instance] => [
+    individu.id,
+    { ...individuVariables(individu, situation, periods), ...ressourceVariables(individu, periods, taxItems) },
+  ]);
+  const parents = parentIds(situation, periods).map((id): [string, Instance] => [id, parentVariables(periods)]);
+  const request: CalculateRequest = {
+    individus: Object.fromEntries([...individus, ...parents]),
+    ...groupes(situation, periods),
+  };
+  const available = aides.filter((aide) => !lacking.has(placeOf(aide, periods).variable));
+  fillPast(
+    request,
+    available,
+    people.map(({ id }) => id),
+    periods,
+  );
+  const wanted = [...available.map((aide) => placeOf(aide, periods)), ...Object.values(factPlaces(periods))];
+  for (const place of wanted.filter(({ variable }) => !lacking.has(variable))) ask(request, place);
+  return request;
+}

@@ -1,0 +1,106 @@
+import { expect, test } from "vitest";
+import { periodsOf } from "../../catalogue/situation/periods.ts";
+import type { Individu } from "../../catalogue/situation/situation.ts";
+import { conjoint, foyer, LAST12 } from "./kit.ts";
+import { chomageBrut, retraiteBrute, salaireDeBase, salaireImposable, smicMensuel } from "./montants.ts";
+import { hasTaxItems, prestationsFamiliales, ressourceVariables } from "./ressources.ts";
+import { at } from "./types.ts";
+
+const periods = periodsOf("2026-06-15");
+const MONTHS = ["2026-06", ...LAST12];
+const PAST = [...periods.fiscalYear12Months, ...periods.previousFiscalYear12Months];
+const read = (fields: Partial<Individu>, taxItems = false) =>
+  ressourceVariables(foyer(fields).demandeur, periods, taxItems);
+const every = (amount: number) => Object.fromEntries(MONTHS.map((month) => [month, amount]));
+
+test("les bruts et l’imposable concordent avec le moteur de référence", () => {
+  expect(salaireDeBase(620)).toBeCloseTo(794.8718, 4);
+  expect(salaireDeBase(1400)).toBeCloseTo(1794.8718, 4);
+  expect(salaireImposable(1400, "2026-06", false)).toBeCloseTo(1451.1404, 4);
+  expect(chomageBrut(700)).toBeCloseTo(772.4799, 4);
+  expect(retraiteBrute(250)).toBeCloseTo(269.9784, 4);
+});
+
+test("un alternant n’est imposé qu’au-dessus du SMIC du mois, jamais en dessous de zéro", () => {
+  expect(smicMensuel("2026-06")).toBeCloseTo(1867.0577, 4);
+  expect([smicMensuel("2026-05"), smicMensuel("2019-01")]).toEqual([12.02 * 151.67, 10.57 * 151.67]);
+  expect(salaireImposable(620, "2026-06", true)).toBe(0);
+  expect(salaireImposable(2000, "2026-06", true)).toBeCloseTo(2000 + 0.029 * 0.9825 * (2000 / 0.78) - 1867.0577, 4);
+});
+
+test("un salaire donne net, base et imposable, et sa moyenne vaut pour les deux années fiscales", () => {
+  const variables = read({ salaire_net: { ...every(780), "2026-06": 1560 } });
+  expect(Object.keys(variables)).toEqual(["salaire_net", "salaire_de_base", "salaire_imposable"]);
+  expect(variables["salaire_net"]).toEqual({ ...at(PAST, 780), ...every(780), "2026-06": 1560 });
+  expect(variables["salaire_de_base"]).toEqual({ ...at(PAST, 1000), ...every(1000), "2026-06": 2000 });
+});
+
+test("l’imposable nul d’un alternant n’est pas supposé pour le passé", () => {
+  const { salaire_imposable } = read({ _contrat_alternant: "apprenti", salaire_net: every(620) });
+  expect(salaire_imposable).toEqual(every(0));
+});
+
+test("un montant laissé vide vaut zéro", () => {
+  expect(read({ pensions_invalidite: { "2026-06": null, "2026-05": 120 } })).toEqual({
+    pensions_invalidite: { ...at(PAST, 10), "2026-06": 0, "2026-05": 120 },
+  });
+});
+
+test("le revenu d’indépendant de l’an dernier vaut pour les années fiscales", () => {
+  expect(read({ rpns_micro_entreprise_CA_bnc_imp: { "2025": 9000 } })).toEqual({
+    rpns_micro_entreprise_CA_bnc_imp: { "2024": 9000, "2023": 9000, "2025": 9000 },
+  });
+  expect(read({ rpns_autres_revenus: { "2025": null } })).toEqual({ rpns_autres_revenus: { "2025": 0 } });
+});
+
+test("une prestation de la personne ne devient pas un revenu du passé", () => {
+  expect(read({ aah: every(900) })).toEqual({ aah: every(900) });
+});
+
+test("avec des revenus fiscaux, un douzième par mois de N-2 et aucun passé supposé", () => {
+  const variables = read(
+    {
+      salaire_net: every(780),
+      salaire_imposable: { "2024": 12_000 },
+      frais_reels: { "2024": 800 },
+      pensions_alimentaires_versees: { "2024": 1200 },
+      pensions_alimentaires_percues: { "2024": 2400 },
+    },
+    true,
+  );
+  const { salaire_net, salaire_imposable, ...others } = variables;
+  expect(salaire_net).toEqual(every(780));
+  expect(salaire_imposable).toEqual({
+    ...at(periods.fiscalYear12Months, 1000),
+    ...every(780 + 0.029 * 0.9825 * 1000),
+  });
+  expect(others).toEqual({
+    salaire_de_base: every(1000),
+    frais_reels: { "2024": 800 },
+    pensions_alimentaires_versees_individu: at(periods.fiscalYear12Months, -100),
+    pensions_alimentaires_percues: at(periods.fiscalYear12Months, 200),
+  });
+});
+
+test("un seul revenu fiscal dans le foyer suffit à ne rien supposer", () => {
+  const seul = foyer().demandeur;
+  expect(hasTaxItems([seul, conjoint()], periods)).toBe(false);
+  expect(hasTaxItems([seul, conjoint({ chomage_imposable: { "2024": 0 } })], periods)).toBe(true);
+  expect(hasTaxItems([foyer({ salaire_imposable: { "2023": 5 } }).demandeur], periods)).toBe(false);
+});
+
+test("le patrimoine est celui d’aujourd’hui", () => {
+  expect(read({ livret_a: { "month:2012-01:120": 1500 } })).toEqual({ livret_a: every(1500) });
+});
+
+test("les prestations de la famille s’additionnent entre ses membres", () => {
+  const people = [
+    foyer({ rsa: { "2026-06": 100, "2026-05": null }, aah: every(900) }).demandeur,
+    conjoint({ rsa: { "2026-06": 50.5, "2020-01": 7 }, asf: { "2026-06": 200 } }),
+  ];
+  expect(prestationsFamiliales(people, periods)).toEqual({
+    rsa: { "2026-06": 150.5, "2026-05": 0 },
+    asf: { "2026-06": 200 },
+  });
+  expect(ressourceVariables(people[1] as Individu, periods, false)).toEqual({});
+});

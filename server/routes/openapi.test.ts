@@ -1,0 +1,94 @@
+import { expect, test } from "vitest";
+import { testApp } from "../test-kit.ts";
+
+interface Operation {
+  responses: Record<string, { description: string; content: Record<string, { schema: object }> }>;
+  requestBody?: { content: Record<string, { schema: { properties: object } }> };
+  parameters?: { name: string; in: string }[];
+  security?: object[];
+}
+
+async function readSpec() {
+  const spec = (await (await testApp().app.request("/api/openapi.json")).json()) as {
+    openapi: string;
+    paths: Record<string, Record<string, Operation>>;
+    components: { securitySchemes: object };
+  };
+  const operations = Object.entries(spec.paths).flatMap(([path, methods]) =>
+    Object.entries(methods).map(([method, operation]) => ({ name: `${method} ${path}`, operation })),
+  );
+  return { spec, operations };
+}
+
+test("la description de l’API couvre chaque route, ses paramètres et ses réponses", async () => {
+  const { spec, operations } = await readSpec();
+  expect(spec.openapi).toMatch(/^3\.1/);
+  const told = operations.map(({ name, operation }) => [
+    name,
+    (operation.parameters ?? []).map((parameter) => `${parameter.in} ${parameter.name}`).join(", "),
+    Object.keys(operation.responses).join(" "),
+  ]);
+  expect(told.toSorted()).toEqual([
+    ["get /api/aides", "", "200 500"],
+    ["get /api/aides/{id}", "path id", "200 404 500"],
+    ["get /api/communes", "query q", "200 400 500"],
+    ["get /api/config", "", "200 500"],
+    ["get /api/health", "", "200 500 503"],
+    ["get /api/openapi.json", "", "200 500"],
+    ["get /api/openfisca/missingbenefits", "", "200 500"],
+    ["get /api/openfisca/parameters/{isoDate}", "path isoDate", "200 422 500"],
+    ["get /api/simulation/{id}", "path id", "200 404 500"],
+    ["get /api/simulation/{id}/openfisca-response", "path id", "200 404 409 500 501 502"],
+    ["get /api/simulation/{id}/{representation}", "path id, path representation", "200 404 409 500"],
+    ["post /api/simulation", "", "201 400 403 413 415 422 429 500"],
+  ]);
+});
+
+test("chaque réponse a une description et une forme, chaque erreur la même", async () => {
+  const { operations } = await readSpec();
+  const errors = new Set<string>();
+  for (const { operation } of operations) {
+    for (const [status, { description, content }] of Object.entries(operation.responses)) {
+      expect(description).not.toBe("");
+      expect(content["application/json"]?.schema).toBeTypeOf("object");
+      if (Number(status) >= 400) errors.add(JSON.stringify(content["application/json"]?.schema));
+    }
+  }
+  expect([...errors].map((text) => JSON.parse(text) as unknown)).toEqual([
+    {
+      type: "object",
+      properties: {
+        error: {
+          type: "object",
+          properties: { code: { type: "string" }, message: { type: "string" }, where: { type: "string" } },
+          required: ["code", "message"],
+          additionalProperties: false,
+        },
+      },
+      required: ["error"],
+      additionalProperties: false,
+    },
+  ]);
+});
+
+test("ce qui est gardé par un jeton le dit, et l’enregistrement décrit son corps", async () => {
+  const { spec, operations } = await readSpec();
+  expect(operations.filter(({ operation }) => operation.security).map(({ name }) => name).toSorted()).toEqual([
+    "get /api/simulation/{id}",
+    "get /api/simulation/{id}/openfisca-response",
+    "get /api/simulation/{id}/{representation}",
+  ]);
+  expect(Object.keys(spec.components.securitySchemes)).toEqual(["jeton", "temoin"]);
+  const save = operations.find(({ name }) => name === "post /api/simulation")?.operation;
+  expect(Object.keys(save?.requestBody?.content["application/json"]?.schema.properties ?? {})).toEqual([
+    "answers",
+    "dateDeValeur",
+    "version",
+    "enfants",
+    "ressourcesFiscales",
+    "patrimoine",
+    "abtesting",
+    "modifiedFrom",
+    "_id",
+  ]);
+});

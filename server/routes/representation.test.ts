@@ -1,0 +1,97 @@
+import * as v from "valibot";
+import { expect, test } from "vitest";
+import { answerOf, bearer, complete, debut, resultats, saved, testApp } from "../test-kit.ts";
+import { legislationBody, resultatsBody, situationBody, snapshotBody } from "./schemas.ts";
+
+test("la situation est le foyer que les réponses décrivent", async () => {
+  const { app } = testApp();
+  const { _id, token } = await saved(app);
+  const situation = {
+    dateDeValeur: "2026-06-15",
+    version: 11,
+    demandeur: { id: "demandeur", _role: "demandeur", enfant_a_charge: {}, date_naissance: "2006-01-15", nationalite: "FR" },
+    enfants: null,
+    famille: {},
+    menage: { aide_logement_date_pret_conventionne: "2018-12-31" },
+    parents: {},
+  };
+  expect(await answerOf(app.request(`/api/simulation/${_id}/situation`, bearer(token)))).toEqual([
+    200,
+    v.parse(situationBody, situation),
+  ]);
+});
+
+test("l’instantané est celui du parcours, là où la personne s’est arrêtée", async () => {
+  const { app } = testApp();
+  const read = async (record: object) => {
+    const { _id, token } = await saved(app, record);
+    const [status, body] = await answerOf(app.request(`/api/simulation/${_id}/snapshot`, bearer(token)));
+    return [status, v.parse(snapshotBody, body)] as const;
+  };
+  const [status, { schema, machine, snapshot }] = await read(debut);
+  expect([status, schema, machine, snapshot.value]).toEqual([200, 11, 1, { profil: "activite" }]);
+  expect(snapshot.context["answers"]).toEqual(debut.answers.all);
+  expect((await read(complete))[1].snapshot.value).toEqual({ resultats: "liste" });
+});
+
+test("les résultats portent l’identifiant de leur simulation", async () => {
+  const { app } = testApp({
+    compute: async ({ menage }) => ({ ...resultats, nonCalcules: [menage.depcom ?? ""] }),
+  });
+  const { _id, token } = await saved(app, complete);
+  expect(await answerOf(app.request(`/api/simulation/${_id}/resultats`, bearer(token)))).toEqual([
+    200,
+    v.parse(resultatsBody, { ...resultats, nonCalcules: ["76497"], _id }),
+  ]);
+});
+
+test("une simulation incomplète n’a ni résultats ni valeurs de législation", async () => {
+  const { app } = testApp();
+  const { _id, token } = await saved(app);
+  const refused = {
+    error: {
+      code: "simulation_incomplete",
+      message: "Il reste des questions sans réponse.",
+      where: "/simulation/individu/demandeur/activite",
+    },
+  };
+  for (const form of ["resultats", "openfisca-response"]) {
+    expect(await answerOf(app.request(`/api/simulation/${_id}/${form}`, bearer(token)))).toEqual([409, refused]);
+  }
+});
+
+test("les valeurs de la législation sont rendues telles quelles, ou leur absence dite", async () => {
+  const read = async (app: ReturnType<typeof testApp>["app"]) => {
+    const { _id, token } = await saved(app, complete);
+    return answerOf(app.request(`/api/simulation/${_id}/openfisca-response`, bearer(token)));
+  };
+  const values = { values: { rsa: 12.345 }, facts: { boursier: false }, missing: ["ppa"] };
+  const computed = testApp({ legislation: { compute: async () => values } });
+  expect(await read(computed.app)).toEqual([200, v.parse(legislationBody, values)]);
+  expect(await read(testApp().app)).toEqual([
+    501,
+    {
+      error: {
+        code: "legislation_absente",
+        message: "Aucun moteur ne calcule la législation nationale sur ce serveur.",
+      },
+    },
+  ]);
+  const broken = testApp({ legislation: { compute: () => Promise.reject(new Error("salaire 1234")) } });
+  expect(await read(broken.app)).toEqual([
+    502,
+    {
+      error: {
+        code: "legislation_injoignable",
+        message: "Le calcul de la législation nationale n’a pas abouti.",
+      },
+    },
+  ]);
+  expect(broken.lines.join()).not.toContain("1234");
+});
+
+test.each(["inconnue", "constructor", "__proto__"])("la forme %s est introuvable", async (form) => {
+  const { app } = testApp();
+  const { _id, token } = await saved(app);
+  expect((await answerOf(app.request(`/api/simulation/${_id}/${form}`, bearer(token))))[0]).toBe(404);
+});

@@ -1,0 +1,103 @@
+import { mkdtempSync, rmSync, statSync } from "node:fs";
+import { request } from "node:http";
+import { createServer } from "node:net";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { afterEach, expect, test } from "vitest";
+import { openDb } from "./db/open.ts";
+import { start } from "./start.ts";
+import { complete, post, resultats, testApp } from "./test-kit.ts";
+
+const folders: string[] = [];
+afterEach(() => {
+  for (const folder of folders.splice(0)) rmSync(folder, { recursive: true });
+});
+
+/** `Promise.withResolvers`, which Node 20 lacks. */
+function deferred() {
+  let resolve = () => {};
+  const promise = new Promise<void>((done) => (resolve = done));
+  return { promise, resolve };
+}
+
+function parts() {
+  const folder = mkdtempSync(join(tmpdir(), "cap-aides-serveur-"));
+  folders.push(folder);
+  const file = join(folder, "base.sqlite");
+  const started = deferred();
+  const release = deferred();
+  const compute = async () => {
+    started.resolve();
+    await release.promise;
+    return resultats;
+  };
+  const { app, deps, lines, clock } = testApp({ env: { PORT: "0" }, db: openDb(file), compute });
+  return { app, deps, lines, clock, file, started: started.promise, release: release.resolve };
+}
+
+/** A request on its own keep-alive connection; resolves with the status, or the code of the error. */
+const get = (url: string, token = "") =>
+  new Promise<number | string>((resolve) => {
+    const sent = request(url, { headers: { authorization: `Bearer ${token}` } }, (response) => {
+      response.resume().on("end", () => resolve(response.statusCode ?? 0));
+    });
+    sent.on("error", (error: NodeJS.ErrnoException) => resolve(error.code ?? error.message));
+    sent.end();
+  });
+
+test("le serveur répond à l’adresse qu’il annonce", async () => {
+  const { deps } = parts();
+  const { address, stop } = await start(deps);
+  expect(address).toMatch(/^http:\/\/127\.0\.0\.1:\d+$/);
+  expect(await get(`${address}/api/health`)).toBe(200);
+  await stop();
+});
+
+test("à l’arrêt, la demande en cours aboutit, la suivante est refusée, la base est rangée", async () => {
+  const { app, deps, file, started, release } = parts();
+  const { _id, token } = (await (await post(app, complete)).json()) as { _id: string; token: string };
+  const { address, stop } = await start(deps);
+  const pending = get(`${address}/api/simulation/${_id}/resultats`, token);
+  await started;
+  const stopped = stop();
+  expect(await get(`${address}/api/health`)).toBe("ECONNREFUSED");
+  expect(deps.db.alive()).toBe(true);
+  release();
+  expect(await pending).toBe(200);
+  await stopped;
+  expect(deps.db.alive()).toBe(false);
+  expect(() => statSync(`${file}-wal`)).toThrow("ENOENT");
+  await stop();
+});
+
+test("une demande qui n’en finit pas est coupée au bout du délai", async () => {
+  const { app, deps, started } = parts();
+  const { _id, token } = (await (await post(app, complete)).json()) as { _id: string; token: string };
+  const { address, stop } = await start(deps, 10);
+  const pending = get(`${address}/api/simulation/${_id}/resultats`, token);
+  await started;
+  await stop();
+  expect(await pending).toBe("ECONNRESET");
+  expect(deps.db.alive()).toBe(false);
+});
+
+test("au démarrage, ce qui a expiré est effacé", async () => {
+  const { app, deps, lines, clock } = parts();
+  await post(app, complete);
+  clock.at += 24 * 3_600_000;
+  const { stop } = await start(deps);
+  expect(lines.at(-1)).toBe("purge : 1 simulation(s) effacée(s)");
+  await stop();
+});
+
+test("un port déjà pris empêche le démarrage", async () => {
+  const taken = createServer();
+  const port = await new Promise<number>((resolve) => {
+    taken.listen(0, "127.0.0.1", () => resolve((taken.address() as { port: number }).port));
+  });
+  const { deps } = parts();
+  const refused = start({ ...deps, config: { ...deps.config, port } });
+  await expect(refused).rejects.toThrow("EADDRINUSE");
+  deps.db.close();
+  await new Promise((resolve) => taken.close(resolve));
+});

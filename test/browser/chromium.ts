@@ -1,0 +1,27 @@
+import { existsSync } from "node:fs";
+import { type Browser, chromium } from "playwright-core";
+
+const places = [process.env["CHROMIUM"], "/usr/bin/chromium", "/usr/bin/chromium-browser", "/usr/bin/google-chrome"];
+
+/** Path of a Chromium on this machine, `undefined` if there is none. */
+export const chromiumPath = places.find((path): path is string => path !== undefined && existsSync(path));
+
+if (!chromiumPath) {
+  console.warn(
+    "⚠ Aucun Chromium sur cette machine : les tests de navigateur n’ont PAS tourné (installez-le ou donnez CHROMIUM=/chemin).",
+  );
+}
+
+export const launch = (): Promise<Browser> =>
+  chromium.launch({
+    executablePath: chromiumPath ?? "",
+    args: [
+      "--no-sandbox",
+      "--disable-gpu",
+      "--disable-quic",
+      "--no-first-run",
+      "--disable-background-networking",
+      "--disable-component-update",
+      "--disable-sync",
+    ],
+  });

@@ -1,0 +1,135 @@
+import { createActor } from "xstate";
+import type { FactContext } from "../catalogue/situation/context.ts";
+import type { IndividuId, Situation } from "../catalogue/situation/situation.ts";
+import { personneDe } from "../machines/answers/fold.ts";
+import { type JourneyEvent, journeyMachine, parcoursOf } from "../machines/journey/journey.ts";
+import { pathOf } from "../machines/journey/path.ts";
+import type { JourneyInput } from "../machines/journey/start.ts";
+import type { Parcours } from "../machines/journey/walk.ts";
+import { questionOf } from "../machines/questions/index.ts";
+import { offered, ressourcesDeclarees, ressourcesProposees } from "../machines/questions/validate.ts";
+import { JOUR } from "./fixtures/foyers.ts";
+
+/** A journey as tests drive it: real actor, paths and households in plain words. */
+export interface Journey {
+  send: (event: JourneyEvent) => Journey;
+  answer: (value: unknown) => Journey;
+  readonly path: string;
+  readonly parcours: Parcours;
+  readonly situation: Situation;
+  readonly context: ReturnType<typeof contextOf>;
+  /** The persisted snapshot, as JSON. */
+  persisted: () => string;
+}
+
+const actorOf = (input: Partial<JourneyInput>, snapshot?: string) =>
+  createActor(journeyMachine, {
+    input: { dateDeValeur: JOUR, ...input },
+    ...(snapshot && { snapshot: JSON.parse(snapshot) }),
+  });
+type JourneyActor = ReturnType<typeof actorOf>;
+const contextOf = (actor: JourneyActor) => actor.getSnapshot().context;
+
+/** Starts a journey, or brings back the one that was persisted. */
+export function journey(input: Partial<JourneyInput> = {}, snapshot?: string): Journey {
+  const actor = actorOf(input, snapshot);
+  actor.start();
+  const self: Journey = {
+    send: (event) => {
+      actor.send(event);
+      return self;
+    },
+    answer: (value) => self.send({ type: "ANSWER", value }),
+    get path() {
+      return pathOf(actor.getSnapshot());
+    },
+    get parcours() {
+      return parcoursOf(contextOf(actor));
+    },
+    get situation() {
+      return self.parcours.situation;
+    },
+    get context() {
+      return contextOf(actor);
+    },
+    persisted: () => JSON.stringify(actor.getPersistedSnapshot()),
+  };
+  return self;
+}
+
+export const activePaths = (parcours: Parcours): string[] => parcours.active.map((step) => step.path);
+
+const factsFor = (parcours: Parcours, personne: IndividuId): FactContext => ({
+  ...parcours.context,
+  personne: personneDe(parcours.situation, personne),
+});
+
+/** Right answers to the step a journey rests on, the most ordinary one first. */
+export function choicesAt({ parcours, path }: Pick<Journey, "parcours" | "path">): unknown[] {
+  const step = parcours.byPath.get(path);
+  if (!step) return [];
+  const facts = factsFor(parcours, step.personne);
+  const question = questionOf(step.step.entity, step.step.field);
+  switch (question.kind) {
+    case "yesno":
+      return [false, true];
+    case "enum":
+      return offered(question.choices, facts).map(({ value }) => value);
+    case "housing":
+      return question.choices.map(({ value }) => value);
+    case "multiple":
+      return [[], question.choices.slice(0, 2).map(({ value }) => value)];
+    case "number":
+      return [question.min, question.min + 1, ...(question.optional ? [null] : [])];
+    case "date":
+      return ["1990-05-17", "2000-11-20", "2002-02-28", "2004-02-29", "2009-06-01", "2015-12-31", "2024-01-01", "1960-01-01"];
+    case "text":
+      return ["Léa", "Noé"];
+    case "commune":
+      return [
+        ["35238", "35000", "Rennes", "35", "53"],
+        ["75056", "75012", "Paris", "75", "11"],
+      ].map(([code, postal, nom, departement, region]) =>
+        question.prefix
+          ? { [question.prefix]: code, [`${question.prefix}CodePostal`]: postal, [`${question.prefix}NomCommune`]: nom }
+          : { depcom: code, _codePostal: postal, _nomCommune: nom, _departement: departement, _region: region },
+      );
+    case "rent":
+      return [{ loyer: 450 }, { loyer: 0, charges_locatives: 12.5 }];
+    case "children":
+      return [parcours.situation.enfants?.length ?? 0];
+    case "childrenYesNo":
+      return [false, true].map((value) => (parcours.situation.enfants ?? []).map(({ id }) => ({ id, value })));
+    case "resourceTypes":
+      return [[], ressourcesProposees(facts).slice(0, 6), ressourcesProposees(facts).slice(-5)];
+    case "amounts":
+      return [0, 321.5].map((amount) =>
+        ressourcesDeclarees(question.field as never, facts).map((id) => ({ id, amounts: { "2026-11": amount } })),
+      );
+  }
+}
+
+export type Answers = Readonly<Record<string, unknown>>;
+
+/**
+ * Answers each step met, by the end of its path (`demandeur/activite`), until the journey rests
+ * off the questions, on a step in `stops`, or does not move. A step that is not named takes its most ordinary answer.
+ * Returns the paths met, in order.
+ */
+export function answerAll(to: Journey, answers: Answers = {}, stops: readonly string[] = []): string[] {
+  const met: string[] = [];
+  for (let at = to.path; to.parcours.byPath.has(at) && !stops.some((stop) => at.endsWith(stop)); at = to.path) {
+    if (met.at(-1) === at) throw new Error(`Le parcours reste sur ${at}`);
+    met.push(at);
+    const named = Object.keys(answers).find((end) => at.endsWith(`/${end}`));
+    to.answer(named === undefined ? choicesAt(to)[0] : answers[named]);
+  }
+  return met;
+}
+
+/** A journey taken to its results with these answers; the others are ordinary. */
+export function finished(answers: Answers = {}, input: Partial<JourneyInput> = {}): Journey {
+  const to = journey(input);
+  answerAll(to, answers);
+  return to;
+}

@@ -1,0 +1,77 @@
+import type { Value } from "../../catalogue/predicate/condition.ts";
+import type { Choice, EnumQuestion, MultipleQuestion, YesNoQuestion } from "../../machines/questions/question.ts";
+import { offered } from "../../machines/questions/validate.ts";
+import { say } from "../../machines/questions/words.ts";
+import { ChoiceRow } from "./choice-row.tsx";
+import type { ControlProps } from "./control.ts";
+
+interface RadiosProps extends Omit<ControlProps, "question" | "context"> {
+  choices: readonly Choice[];
+}
+
+/** One answer among several. The first row carries the id that the error summary points at. */
+export function Radios({ choices, who, value, onChange, id, describedBy, invalid }: RadiosProps) {
+  return (
+    <div className="choices">
+      {choices.map((choice, index) => (
+        <ChoiceRow
+          key={`${choice.value}-${index}`}
+          type="radio"
+          name={id}
+          id={index === 0 ? id : `${id}-${index}`}
+          checked={value === choice.value}
+          label={say(choice.label, who)}
+          hint={choice.hint && say(choice.hint, who)}
+          describedBy={index === 0 ? describedBy : undefined}
+          invalid={invalid}
+          onChange={() => onChange(choice.value)}
+        />
+      ))}
+    </div>
+  );
+}
+
+export function YesNoControl({ question, ...props }: ControlProps<YesNoQuestion>) {
+  const choices: Choice[] = [
+    { value: true, label: question.yes ?? "Oui" },
+    { value: false, label: question.no ?? "Non" },
+  ];
+  return <Radios {...props} choices={choices} />;
+}
+
+export function EnumControl({ question, context, ...props }: ControlProps<EnumQuestion>) {
+  return <Radios {...props} choices={offered(question.choices, context)} />;
+}
+
+/** Several answers, or the row that chooses nothing. */
+export function MultipleControl({ question, context, who, value, onChange, id, describedBy, invalid }: ControlProps<MultipleQuestion>) {
+  const chosen = Array.isArray(value) ? (value as Value[]) : undefined;
+  const toggle = (one: Value, on: boolean) =>
+    onChange(question.choices.map((c) => c.value).filter((v) => (v === one ? on : chosen?.includes(v))));
+  return (
+    <div className="choices">
+      {offered(question.choices, context).map((choice, index) => (
+        <ChoiceRow
+          key={String(choice.value)}
+          type="checkbox"
+          name={id}
+          id={index === 0 ? id : `${id}-${index}`}
+          checked={chosen?.includes(choice.value) ?? false}
+          label={say(choice.label, who)}
+          hint={choice.hint && say(choice.hint, who)}
+          describedBy={index === 0 ? describedBy : undefined}
+          invalid={invalid}
+          onChange={(on) => toggle(choice.value, on)}
+        />
+      ))}
+      <ChoiceRow
+        type="checkbox"
+        name={id}
+        id={`${id}-aucun`}
+        checked={chosen?.length === 0}
+        label={question.none}
+        onChange={(on) => onChange(on ? [] : undefined)}
+      />
+    </div>
+  );
+}

@@ -1,0 +1,18 @@
+import type { FactContext } from "../../catalogue/situation/context.ts";
+import type { Role } from "../../catalogue/situation/situation.ts";
+import type { Question } from "../../machines/questions/question.ts";
+
+/** What every kind of question receives: the question, whom it is about, the value so far. */
+export interface ControlProps<Q extends Question = Question> {
+  question: Q;
+  context: FactContext;
+  who: { role: Role; prenom?: string };
+  /** Value typed so far; `undefined` before the first one. Text that is not a value stays text. */
+  value: unknown;
+  onChange: (value: unknown) => void;
+  /** Id of the first field, where the error summary leads. */
+  id: string;
+  /** Ids of the help and of the error, for `aria-describedby`. */
+  describedBy: string | undefined;
+  invalid: boolean;
+}

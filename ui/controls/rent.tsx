@@ -1,0 +1,41 @@
+import { evaluate } from "../../catalogue/predicate/evaluate.ts";
+import { estProprietaire } from "../../machines/predicates.ts";
+import type { RentQuestion } from "../../machines/questions/question.ts";
+import type { ControlProps } from "./control.ts";
+import { NumberField } from "./number-field.tsx";
+
+/** Rent and charges, or the loan’s monthly payment, on one screen. */
+export function RentControl({ question, value, onChange, context, id, describedBy, invalid }: ControlProps<RentQuestion>) {
+  const given = (value ?? {}) as { loyer?: unknown; charges_locatives?: unknown };
+  const { statut_occupation_logement: statut, coloc } = context.situation.menage;
+  const owner = evaluate(estProprietaire, context);
+  const charges = !owner && statut !== "locataire_meuble";
+  const label = owner ? question.loanLabel : coloc ? question.shareLabel : question.rentLabel;
+  return (
+    <div className="stack">
+      <div className="field">
+        <label htmlFor={id}>{label}</label>
+        <NumberField
+          id={id}
+          value={given.loyer}
+          unit="€ par mois"
+          describedBy={describedBy}
+          invalid={invalid}
+          onChange={(loyer) => onChange({ ...given, loyer })}
+        />
+      </div>
+      {charges && (
+        <div className="field">
+          <label htmlFor={`${id}-charges`}>{question.chargesLabel}</label>
+          <NumberField
+            id={`${id}-charges`}
+            value={given.charges_locatives}
+            unit="€ par mois"
+            invalid={invalid}
+            onChange={(charges_locatives) => onChange({ ...given, charges_locatives: charges_locatives ?? 0 })}
+          />
+        </div>
+      )}
+    </div>
+  );
+}

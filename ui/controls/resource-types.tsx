@@ -1,0 +1,53 @@
+import { categoriesRessources, type RessourceId, ressourcesParCategorie } from "../../catalogue/situation/ressources.ts";
+import type { ResourceTypesQuestion } from "../../machines/questions/question.ts";
+import { categoriesLibelles, typesRessources } from "../../machines/questions/types-ressources.ts";
+import { ressourcesProposees } from "../../machines/questions/validate.ts";
+import { ChoiceRow } from "./choice-row.tsx";
+import type { ControlProps } from "./control.ts";
+
+/** Kinds of income by category; only those worth asking this person about. */
+export function ResourceTypesControl({ question, value, onChange, context, id, describedBy }: ControlProps<ResourceTypesQuestion>) {
+  const chosen = Array.isArray(value) ? (value as RessourceId[]) : undefined;
+  const proposees = ressourcesProposees(context);
+  const toggle = (one: RessourceId, on: boolean) =>
+    onChange(proposees.filter((other) => (other === one ? on : chosen?.includes(other))));
+  const row = (one: RessourceId, first: boolean) => (
+    <ChoiceRow
+      key={one}
+      type="checkbox"
+      name={id}
+      id={first ? id : `${id}-${one}`}
+      checked={chosen?.includes(one) ?? false}
+      label={typesRessources[one].label}
+      hint={typesRessources[one].hint}
+      describedBy={first ? describedBy : undefined}
+      onChange={(on) => toggle(one, on)}
+    />
+  );
+  return (
+    <div className="stack">
+      {categoriesRessources.map((categorie) => {
+        const types = ressourcesParCategorie[categorie].filter((one) => proposees.includes(one));
+        if (types.length === 0) return null;
+        const count = types.filter((one) => chosen?.includes(one)).length;
+        return (
+          <details key={categorie} className="group" open={categorie === "revenusActivite" || count > 0}>
+            <summary>
+              {categoriesLibelles[categorie]}
+              {count > 0 && <span className="badge">{count}</span>}
+            </summary>
+            <div className="choices">{types.map((one) => row(one, one === proposees[0]))}</div>
+          </details>
+        );
+      })}
+      <ChoiceRow
+        type="checkbox"
+        name={id}
+        id={`${id}-aucune`}
+        checked={chosen?.length === 0}
+        label={question.none}
+        onChange={(on) => onChange(on ? [] : undefined)}
+      />
+    </div>
+  );
+}

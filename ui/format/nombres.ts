@@ -1,0 +1,21 @@
+/** French amounts and numbers, written and read (rulings, Money and dates). */
+
+const euros = new Intl.NumberFormat("fr-FR", { style: "currency", currency: "EUR", maximumFractionDigits: 2, minimumFractionDigits: 2 });
+const eurosRonds = new Intl.NumberFormat("fr-FR", { style: "currency", currency: "EUR", maximumFractionDigits: 0 });
+const decimal = new Intl.NumberFormat("fr-FR", { maximumFractionDigits: 2, useGrouping: false });
+
+/** « 1 234,56 € », or « 1 234 € » when there are no cents. */
+export const ecrireEuros = (amount: number) => (Number.isInteger(amount) ? eurosRonds : euros).format(amount);
+
+/** A number as typed in a field: « 450,5 ». Empty for nothing. */
+export const ecrireNombre = (value: unknown) => (typeof value === "number" ? decimal.format(value) : "");
+
+/**
+ * Number typed by a person: spaces, comma or point, a trailing euro sign. `null` for an empty field,
+ * `undefined` for anything that is not a number. Cents are kept exactly.
+ */
+export function lireNombre(text: string): number | null | undefined {
+  const bare = text.replace(/[\s\u00a0\u202f]/g, "").replace(/€$/, "").replace(",", ".");
+  if (bare === "") return null;
+  return /^-?\d{1,9}(\.\d{1,2})?$/.test(bare) ? Number(bare) : undefined;
+}

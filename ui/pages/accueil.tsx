@@ -1,0 +1,80 @@
+import { Link, useNavigate } from "react-router";
+import { FIRST_STEP, pathOf } from "../../machines/journey/path.ts";
+import { frontier, RECAPITULATIF } from "../../machines/journey/position.ts";
+import { aujourdhui } from "../format/dates.ts";
+import { useArrival } from "../navigation/use-arrival.ts";
+import { useTitle } from "../navigation/titles.ts";
+import { useJourney, useSession, useSessionContext } from "../session/use-session.tsx";
+import { Illustration } from "../shell/illustration.tsx";
+
+/** Figures of simulator.md §1. */
+const AIDES = 600;
+const MINUTES = 7;
+
+export function Component() {
+  useTitle(undefined);
+  useArrival();
+  const session = useSession();
+  const navigate = useNavigate();
+  const { marque } = useSessionContext();
+  const { parcours, snapshot } = useJourney();
+  const started = parcours.situation.demandeur.date_naissance !== undefined;
+  const resume = () => {
+    const here = pathOf(snapshot);
+    void navigate(here === RECAPITULATIF ? frontier(parcours) : here);
+  };
+  const start = () => {
+    if (started) session.send({ type: "CLEAR", today: aujourdhui() });
+    void navigate(FIRST_STEP);
+  };
+  return (
+    <main id="contenu" className="home">
+      <div className="hero">
+        <div>
+          <h1>Trouvez les aides auxquelles vous avez droit</h1>
+          <p className="lead">
+            Études, logement, permis, santé, premier emploi : répondez à des questions simples, nous cherchons pour
+            vous parmi plus de {AIDES} aides et services.
+          </p>
+          <div className="actions">
+            {started && (
+              <button type="button" className="button" onClick={resume}>
+                Reprendre ma simulation
+              </button>
+            )}
+            <button type="button" className={started ? "button secondary" : "button"} onClick={start}>
+              {started ? "Recommencer à zéro" : "Commencer"}
+            </button>
+          </div>
+          <p className="hint">Gratuit, anonyme, sans inscription.</p>
+        </div>
+        <Illustration chapitre="resultats" />
+      </div>
+      <ul className="promises">
+        <li>
+          <strong>{MINUTES} minutes</strong> environ, une question à la fois, sur votre téléphone.
+        </li>
+        <li>
+          <strong>Plus de {AIDES} aides</strong> nationales, régionales et locales, réunies sur une seule page.
+        </li>
+        <li>
+          <strong>Rien n’est conservé</strong> : vos réponses ne servent qu’à calculer vos droits.
+        </li>
+      </ul>
+      <section className="legal">
+        <h2>Bon à savoir</h2>
+        <p>
+          Les résultats sont donnés à titre d’information et n’ont pas de valeur contractuelle.
+          {marque === "banque" &&
+            " La souscription aux produits de la banque est soumise à des conditions qui dépendent de votre caisse régionale."}{" "}
+          Les réponses que vous donnez ne sont pas conservées après la simulation.
+        </p>
+        {started && (
+          <p>
+            <Link to={RECAPITULATIF}>Relire mes réponses</Link>
+          </p>
+        )}
+      </section>
+    </main>
+  );
+}

@@ -1,0 +1,52 @@
+import { Link } from "react-router";
+import type { Block, Question } from "../../machines/questions/question.ts";
+import { say } from "../../machines/questions/words.ts";
+import { useTitle } from "../navigation/titles.ts";
+
+type Who = Parameters<typeof say>[1];
+
+function View({ block, who }: { block: Block; who: Who }) {
+  switch (block.kind) {
+    case "paragraph":
+      return <p>{say(block.text, who)}</p>;
+    case "list":
+      return (
+        <ul>
+          {block.items.map((item) => (
+            <li key={item}>{item}</li>
+          ))}
+        </ul>
+      );
+    case "link":
+      return (
+        <p>
+          <a href={block.href} target="_blank" rel="noopener noreferrer">
+            {block.text}
+            <span className="visually-hidden"> (nouvelle fenêtre)</span>
+          </a>
+        </p>
+      );
+  }
+}
+
+/** Further information on a question; the answer stays where it was. */
+export function EnSavoirPlus({ question, who, path }: { question: Question; who: Who; path: string }) {
+  const summary = say(question.summary, who);
+  useTitle(`En savoir plus : ${summary}`);
+  return (
+    <article className="leaflet">
+      <p className="hint">En savoir plus</p>
+      <h1>{summary}</h1>
+      {(question.more ?? [{ kind: "paragraph", text: question.help ?? `Cette question sert à ${question.purpose}.` }]).map(
+        (block, index) => (
+          <View key={index} block={block as Block} who={who} />
+        ),
+      )}
+      <div className="foot">
+        <Link className="button" to={path}>
+          Revenir à la question
+        </Link>
+      </div>
+    </article>
+  );
+}

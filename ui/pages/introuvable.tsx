@@ -1,0 +1,19 @@
+import { Link } from "react-router";
+import { useArrival } from "../navigation/use-arrival.ts";
+import { useTitle } from "../navigation/titles.ts";
+
+export function Component() {
+  useTitle("Page introuvable");
+  useArrival();
+  return (
+    <main id="contenu" className="page">
+      <h1>Cette page n’existe pas</h1>
+      <p>L’adresse est peut-être incomplète, ou la page a changé de place.</p>
+      <p>
+        <Link className="button" to="/">
+          Revenir à l’accueil
+        </Link>
+      </p>
+    </main>
+  );
+}

@@ -1,0 +1,52 @@
+import { useState } from "react";
+import { RECAPITULATIF } from "../../machines/journey/position.ts";
+import { elementsPatrimoineLibelles } from "../../machines/questions/types-fiscaux.ts";
+import { useTitle } from "../navigation/titles.ts";
+import { useJourneyDispatch } from "../navigation/use-journey-url.ts";
+import { useJourney, useJourneyActor } from "../session/use-session.tsx";
+import { filled, type Montants, MontantsHorsParcours, wrongItems } from "./montants-hors-parcours.tsx";
+
+/** Wealth of the household today; optional. */
+export function Component() {
+  useTitle("Votre patrimoine");
+  const { snapshot } = useJourney();
+  const actor = useJourneyActor();
+  const dispatch = useJourneyDispatch();
+  const known = (snapshot.context.patrimoine ?? {}) as Montants;
+  const [draft, setDraft] = useState<Record<string, number | string | null>>(known);
+  const [errors, setErrors] = useState<ReadonlySet<string>>(new Set());
+  const save = (event: React.FormEvent) => {
+    event.preventDefault();
+    const wrong = wrongItems(draft);
+    setErrors(new Set(wrong));
+    if (wrong.length) return;
+    actor.send({ type: "WEALTH.SET", patrimoine: filled(draft) });
+    dispatch({ type: "GO", path: RECAPITULATIF });
+  };
+  return (
+    <form className="question" noValidate onSubmit={save}>
+      <h1>Votre patrimoine</h1>
+      <p className="help">
+        Ce que votre foyer possède aujourd’hui. Quelques aides en tiennent compte ; laissez vide ce qui ne vous
+        concerne pas.
+      </p>
+      <MontantsHorsParcours
+        id="patrimoine"
+        legend="Épargne, terrains et logements"
+        items={elementsPatrimoineLibelles}
+        given={known}
+        unit="€"
+        errors={errors}
+        onChange={setDraft}
+      />
+      <div className="foot">
+        <button type="button" className="button secondary" onClick={() => dispatch({ type: "GO", path: RECAPITULATIF })}>
+          Mes réponses
+        </button>
+        <button type="submit" className="button">
+          Enregistrer
+        </button>
+      </div>
+    </form>
+  );
+}

@@ -1,0 +1,126 @@
+import { useState } from "react";
+import { useNavigate } from "react-router";
+import { personneDe } from "../../machines/answers/fold.ts";
+import { frontier, PATRIMOINE, RESSOURCES_FISCALES, RESULTATS } from "../../machines/journey/position.ts";
+import type { ChapterName } from "../../machines/journey/spec.ts";
+import type { VisitedStep } from "../../machines/journey/walk.ts";
+import { questionOf } from "../../machines/questions/index.ts";
+import { say } from "../../machines/questions/words.ts";
+import { aujourdhui } from "../format/dates.ts";
+import { ecrireReponse } from "../format/reponse.ts";
+import { useTitle } from "../navigation/titles.ts";
+import { useJourneyDispatch } from "../navigation/use-journey-url.ts";
+import { useJourney, useSession } from "../session/use-session.tsx";
+import { chapitres } from "../shell/chapitres.ts";
+import { whoOf } from "./question.tsx";
+
+const people: Record<string, string> = { demandeur: "Vous", conjoint: "Votre conjoint ou conjointe" };
+
+/** Every answer, chapter by chapter and person by person, with a link to change it. */
+export function Component() {
+  useTitle("Vos réponses");
+  const { parcours } = useJourney();
+  const dispatch = useJourneyDispatch();
+  const session = useSession();
+  const navigate = useNavigate();
+  const [confirming, setConfirming] = useState(false);
+  const next = frontier(parcours);
+  const answered = parcours.active.filter((step) => step.answered);
+  const chapters = [...new Set(answered.map((step) => step.chapter))];
+  return (
+    <section className="summary">
+      <h1>Vos réponses</h1>
+      <p className="help">Changez ce que vous voulez : nous ne vous reposons que les questions que ce changement ouvre.</p>
+      {chapters.map((chapter) => (
+        <Chapter key={chapter} chapter={chapter} steps={answered.filter((step) => step.chapter === chapter)} />
+      ))}
+      <section className="card">
+        <h2>Pour une estimation plus précise</h2>
+        <p className="hint">Ces deux pages sont facultatives.</p>
+        <p className="row">
+          <button type="button" className="link" onClick={() => dispatch({ type: "GO", path: RESSOURCES_FISCALES })}>
+            Mes revenus déclarés aux impôts
+          </button>
+          <button type="button" className="link" onClick={() => dispatch({ type: "GO", path: PATRIMOINE })}>
+            Mon patrimoine
+          </button>
+        </p>
+      </section>
+      {confirming ? (
+        <p className="card" role="alert">
+          Toutes vos réponses seront effacées.{" "}
+          <button
+            type="button"
+            className="link"
+            onClick={() => {
+              session.send({ type: "CLEAR", today: aujourdhui() });
+              void navigate("/");
+            }}
+          >
+            Oui, tout effacer
+          </button>{" "}
+          <button type="button" className="link" onClick={() => setConfirming(false)}>
+            Non, les garder
+          </button>
+        </p>
+      ) : (
+        <p>
+          <button type="button" className="link" onClick={() => setConfirming(true)}>
+            Effacer mes réponses
+          </button>
+        </p>
+      )}
+      <div className="foot">
+        <button type="button" className="button" onClick={() => dispatch({ type: "GO", path: next })}>
+          {next === RESULTATS ? "Voir mes aides" : "Continuer le questionnaire"}
+        </button>
+      </div>
+    </section>
+  );
+}
+
+function Chapter({ chapter, steps }: { chapter: ChapterName; steps: readonly VisitedStep[] }) {
+  const { parcours } = useJourney();
+  const owners = [...new Set(steps.map((step) => (step.step.entity === "individu" ? step.personne : "")))];
+  const nameOf = (owner: string) => {
+    const name = people[owner] ?? personneDe(parcours.situation, owner)?._firstName ?? "";
+    return name.charAt(0).toUpperCase() + name.slice(1);
+  };
+  return (
+    <section className="card">
+      <h2>{chapitres[chapter].fil}</h2>
+      {owners.map((owner) => (
+        <div key={owner}>
+          {owner && owners.length > 1 && <h3>{nameOf(owner)}</h3>}
+          <dl className="answers">
+            {steps
+              .filter((step) => (step.step.entity === "individu" ? step.personne : "") === owner)
+              .map((step) => (
+                <Answer key={step.path} step={step} />
+              ))}
+          </dl>
+        </div>
+      ))}
+    </section>
+  );
+}
+
+function Answer({ step }: { step: VisitedStep }) {
+  const { parcours } = useJourney();
+  const dispatch = useJourneyDispatch();
+  const question = questionOf(step.step.entity, step.step.field);
+  const context = { ...parcours.context, personne: personneDe(parcours.situation, step.personne) };
+  const who = whoOf(step, context);
+  const label = say(question.summary, who);
+  return (
+    <div>
+      <dt>{label}</dt>
+      <dd>{ecrireReponse(question, step.given?.value, who, context)}</dd>
+      <dd>
+        <button type="button" className="link" onClick={() => dispatch({ type: "EDIT", path: step.path })}>
+          Modifier<span className="visually-hidden"> : {label}</span>
+        </button>
+      </dd>
+    </div>
+  );
+}

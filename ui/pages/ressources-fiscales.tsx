@@ -1,0 +1,61 @@
+import { useState } from "react";
+import { RECAPITULATIF } from "../../machines/journey/position.ts";
+import { revenusFiscauxLibelles } from "../../machines/questions/types-fiscaux.ts";
+import { useTitle } from "../navigation/titles.ts";
+import { useJourneyDispatch } from "../navigation/use-journey-url.ts";
+import { useJourney, useJourneyActor } from "../session/use-session.tsx";
+import { filled, type Montants, MontantsHorsParcours, wrongItems } from "./montants-hors-parcours.tsx";
+
+/** Income declared for the fiscal year (two years back), person by person; optional. */
+export function Component() {
+  const { parcours, snapshot } = useJourney();
+  const actor = useJourneyActor();
+  const dispatch = useJourneyDispatch();
+  const { demandeur, conjoint, enfants } = parcours.situation;
+  const year = parcours.context.periods.fiscalYear;
+  const title = `Vos revenus de l’année ${year}`;
+  useTitle(title);
+  const known = snapshot.context.ressourcesFiscales ?? {};
+  const [drafts, setDrafts] = useState<Record<string, Record<string, number | string | null>>>({});
+  const [errors, setErrors] = useState<Record<string, ReadonlySet<string>>>({});
+  const people = [demandeur, ...(conjoint ? [conjoint] : []), ...(enfants ?? [])];
+  const nameOf = (id: string, prenom?: string) =>
+    id === "demandeur" ? "Vous" : id === "conjoint" ? "Votre conjoint ou conjointe" : (prenom ?? "");
+  const save = (event: React.FormEvent) => {
+    event.preventDefault();
+    const wrong = Object.fromEntries(people.map(({ id }) => [id, new Set(wrongItems(drafts[id] ?? {}))]));
+    setErrors(wrong);
+    if (Object.values(wrong).some((set) => set.size > 0)) return;
+    const given = people.map(({ id }) => [id, filled(drafts[id] ?? known[id] ?? {})] as const);
+    actor.send({ type: "TAX.SET", ressourcesFiscales: Object.fromEntries(given.filter(([, items]) => Object.keys(items).length)) });
+    dispatch({ type: "GO", path: RECAPITULATIF });
+  };
+  return (
+    <form className="question" noValidate onSubmit={save}>
+      <h1>{title}</h1>
+      <p className="help">
+        Ce sont les montants de votre déclaration de revenus {year}. Laissez vide ce qui ne vous concerne pas.
+      </p>
+      {people.map(({ id, _firstName }) => (
+        <MontantsHorsParcours
+          key={id}
+          id={id}
+          legend={nameOf(id, _firstName)}
+          items={revenusFiscauxLibelles}
+          given={(known[id] ?? {}) as Montants}
+          unit="€ par an"
+          errors={errors[id] ?? new Set()}
+          onChange={(draft) => setDrafts((all) => ({ ...all, [id]: draft }))}
+        />
+      ))}
+      <div className="foot">
+        <button type="button" className="button secondary" onClick={() => dispatch({ type: "GO", path: RECAPITULATIF })}>
+          Mes réponses
+        </button>
+        <button type="submit" className="button">
+          Enregistrer
+        </button>
+      </div>
+    </form>
+  );
+}

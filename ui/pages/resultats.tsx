@@ -1,0 +1,115 @@
+import { Link } from "react-router";
+import type { Droit, Resultats } from "../../catalogue/results/results.ts";
+import { RECAPITULATIF, RESULTATS } from "../../machines/journey/position.ts";
+import { ecrireMontant, initiales, totaux } from "../format/aide.ts";
+import { ecrireJour } from "../format/dates.ts";
+import { ecrireEuros } from "../format/nombres.ts";
+import { useTitle } from "../navigation/titles.ts";
+import { Attente } from "./attente.tsx";
+import { useResultats } from "./use-resultats.ts";
+
+/** The aids a household may get, grouped, each with its amount and why. */
+export function Component() {
+  useTitle("Résultat de votre simulation");
+  const { resultats, ...status } = useResultats();
+  if (status.state !== "done" || !resultats) return <Attente {...status} />;
+  return <Liste resultats={resultats} />;
+}
+
+const groupes: { titre: string; de: (droit: Droit) => boolean }[] = [
+  { titre: "Aides nationales", de: (droit) => ["national", "europeen"].includes(droit.institution.type) },
+  { titre: "Aides de votre région", de: (droit) => droit.institution.type === "region" },
+  {
+    titre: "Aides près de chez vous",
+    de: (droit) => !["national", "europeen", "region"].includes(droit.institution.type) && droit.source !== "aides-velo",
+  },
+  { titre: "Aides à l’achat d’un vélo", de: (droit) => droit.source === "aides-velo" },
+];
+
+function phrase(resultats: Resultats): string {
+  const { droitsEligibles: droits } = resultats;
+  if (droits.length === 0) return "Aucune aide calculée ici ne correspond à vos réponses pour l’instant.";
+  const { parMois } = totaux(droits);
+  const count = `${droits.length} aide${droits.length > 1 ? "s" : ""}`;
+  return parMois > 0
+    ? `Vous pourriez recevoir environ ${ecrireEuros(parMois)} par mois, avec ${count} en tout.`
+    : `Vous pourriez demander ${count}.`;
+}
+
+function Liste({ resultats }: { resultats: Resultats }) {
+  const { droitsEligibles, droitsInjectes, incalculables, nonCalcules } = resultats;
+  return (
+    <section className="results">
+      <h1>{phrase(resultats)}</h1>
+      <p className="hint">
+        Estimation au {ecrireJour(resultats.dateDeValeur)}, d’après <Link to={RECAPITULATIF}>vos réponses</Link>.
+      </p>
+      {nonCalcules.length > 0 && (
+        <p className="banner warning">
+          {nonCalcules.length} aides nationales (RSA, aide au logement, bourses…) ne sont pas encore calculées ici :
+          vérifiez-les auprès de la CAF, du Crous ou sur leur page.
+        </p>
+      )}
+      {groupes.map(({ titre, de }) => (
+        <Groupe key={titre} titre={titre} droits={droitsEligibles.filter(de)} />
+      ))}
+      {incalculables.length > 0 && (
+        <section>
+          <h2>À vérifier auprès de l’organisme</h2>
+          <ul className="aids">
+            {incalculables.map(({ id, label, reason, solution }) => (
+              <li key={id} className="card">
+                <h3>{label}</h3>
+                <p>{reason}</p>
+                <p>{solution.href ? <a href={solution.href}>{solution.text}</a> : solution.text}</p>
+              </li>
+            ))}
+          </ul>
+        </section>
+      )}
+      <Groupe titre="Aides que vous recevez déjà" droits={droitsInjectes} etat="déjà perçue" />
+      <div className="foot">
+        <Link className="button secondary" to={RECAPITULATIF}>
+          Modifier mes réponses
+        </Link>
+      </div>
+    </section>
+  );
+}
+
+function Groupe({ titre, droits, etat = "à demander" }: { titre: string; droits: readonly Droit[]; etat?: string }) {
+  if (droits.length === 0) return null;
+  return (
+    <section>
+      <h2>{titre}</h2>
+      <ul className="aids">
+        {droits.map((droit) => (
+          <Carte key={droit.id} droit={droit} etat={etat} />
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+function Carte({ droit, etat }: { droit: Droit; etat: string }) {
+  const pourquoi = droit.reasons.find((reason) => reason.holds);
+  return (
+    <li>
+      <Link className="card aid" to={`${RESULTATS}/${encodeURIComponent(droit.id)}`}>
+        <span className="monogram" aria-hidden="true">
+          {initiales(droit.institution.label)}
+        </span>
+        <span className="aid-text">
+          <strong>{droit.label.charAt(0).toUpperCase() + droit.label.slice(1)}</strong>
+          <span className="hint">{droit.institution.label}</span>
+          {pourquoi && <span className="hint">Parce que : {pourquoi.read}</span>}
+          {droit.unexpected && <span className="warning-text">Montant à vérifier</span>}
+        </span>
+        <span className="aid-amount">
+          {ecrireMontant(droit)}
+          <span className="state">{etat}</span>
+        </span>
+      </Link>
+    </li>
+  );
+}

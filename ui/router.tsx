@@ -1,0 +1,38 @@
+import { createBrowserRouter, Navigate, useParams } from "react-router";
+import { FIRST_STEP } from "../machines/journey/path.ts";
+import { RouteError } from "./shell/crash.tsx";
+import { Layout } from "./shell/layout.tsx";
+
+function FirstQuestionOf() {
+  const { id } = useParams();
+  return <Navigate to={`/simulation/individu/${id}/date_naissance`} replace />;
+}
+
+/** Routes of simulator.md §2; every page comes in a chunk of its own. */
+export const router = createBrowserRouter([
+  {
+    Component: Layout,
+    ErrorBoundary: RouteError,
+    HydrateFallback: () => null,
+    children: [
+      { path: "/", lazy: () => import("./pages/accueil.tsx") },
+      { path: "/init-ci", element: <Navigate to="/" replace /> },
+      {
+        path: "/simulation",
+        lazy: () => import("./shell/simulation.tsx"),
+        children: [
+          { index: true, element: <Navigate to={FIRST_STEP} replace /> },
+          { path: "individu/:id", Component: FirstQuestionOf },
+          { path: "enfants", lazy: () => import("./pages/enfants.tsx") },
+          { path: "recapitulatif", lazy: () => import("./pages/recapitulatif.tsx") },
+          { path: "ressources/fiscales", lazy: () => import("./pages/ressources-fiscales.tsx") },
+          { path: "ressources/patrimoine", lazy: () => import("./pages/patrimoine.tsx") },
+          { path: "resultats", lazy: () => import("./pages/resultats.tsx") },
+          { path: "resultats/:droitId", lazy: () => import("./pages/droit.tsx") },
+          { path: "*", lazy: () => import("./pages/question.tsx") },
+        ],
+      },
+      { path: "*", lazy: () => import("./pages/introuvable.tsx") },
+    ],
+  },
+]);

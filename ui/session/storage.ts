@@ -1,0 +1,35 @@
+/**
+ * The browser’s storage, which may be absent, full, forbidden or corrupted: reading gives nothing
+ * rather than an error, writing says whether it worked.
+ */
+const SESSION = "cap-aides";
+const VARIANTES = "cap-aides-variantes";
+
+function attempt<T>(action: () => T): T | undefined {
+  try {
+    return action();
+  } catch {
+    return undefined;
+  }
+}
+
+export const readSession = (): string | null => attempt(() => sessionStorage.getItem(SESSION)) ?? null;
+
+export const writeSession = (text: string): boolean =>
+  attempt(() => {
+    sessionStorage.setItem(SESSION, text);
+    return true;
+  }) ?? false;
+
+/** A/B variables chosen for this browser, as `{name: value}`. */
+export function readVariantes(): Record<string, string> {
+  const kept = attempt(() => JSON.parse(localStorage.getItem(VARIANTES) ?? "{}") as unknown);
+  if (typeof kept !== "object" || kept === null || Array.isArray(kept)) return {};
+  return Object.fromEntries(Object.entries(kept).filter(([, value]) => typeof value === "string"));
+}
+
+export const writeVariantes = (variantes: Record<string, string>): boolean =>
+  attempt(() => {
+    localStorage.setItem(VARIANTES, JSON.stringify(variantes));
+    return true;
+  }) ?? false;

@@ -1,0 +1,44 @@
+import { useEffect } from "react";
+import { Link, Outlet, useLocation } from "react-router";
+import { useSession, useSessionContext } from "../session/use-session.tsx";
+
+/** Header, banner message and footer around every page; counts navigations for the banner. */
+export function Layout() {
+  const session = useSession();
+  const { message, marque } = useSessionContext();
+  const { pathname } = useLocation();
+  useEffect(() => session.send({ type: "NAVIGATED" }), [pathname, session]);
+  return (
+    <>
+      <a className="skip" href="#contenu">
+        Aller au contenu
+      </a>
+      <header className="site">
+        <Link to="/" className="brand">
+          <svg viewBox="0 0 32 32" aria-hidden="true">
+            <path d="M16 4l3.4 8.6L28 16l-8.6 3.4L16 28l-3.4-8.6L4 16l8.6-3.4z" />
+          </svg>
+          <span>
+            Cap Aides
+            {marque === "banque" && <small> avec votre banque</small>}
+          </span>
+        </Link>
+      </header>
+      {message && (
+        <div className={`banner ${message.kind}`} role="status">
+          <p>{message.text}</p>
+          <button type="button" className="link" onClick={() => session.send({ type: "MESSAGE.HIDE" })}>
+            Fermer
+          </button>
+        </div>
+      )}
+      <Outlet />
+      <footer className="site">
+        <p>
+          Les résultats sont donnés à titre d’information. Ils n’ont pas de valeur contractuelle : seul l’organisme
+          qui verse une aide décide.
+        </p>
+      </footer>
+    </>
+  );
+}

@@ -1,0 +1,21 @@
+import react from "@vitejs/plugin-react";
+import { defineConfig } from "vitest/config";
+
+/** Pages are built from `ui/` to `dist/client`; in development the API is the server’s. */
+export default defineConfig({
+  root: "ui",
+  plugins: [react()],
+  build: {
+    outDir: "../dist/client",
+    emptyOutDir: true,
+    target: "es2022",
+    modulePreload: { polyfill: false },
+    reportCompressedSize: false,
+  },
+  server: { proxy: { "/api": { target: process.env["API_URL"] ?? "http://127.0.0.1:3001", changeOrigin: false } } },
+  test: {
+    root: ".",
+    include: ["{machines,catalogue,server,scripts,ui,test}/**/*.test.{ts,tsx}"],
+    testTimeout: 20_000,
+  },
+});
