@@ -16,6 +16,7 @@ export default defineConfig({
   test: {
     root: ".",
     include: ["{machines,catalogue,server,scripts,ui,test}/**/*.test.{ts,tsx}"],
+    globalSetup: "test/browser/construire.ts",
     testTimeout: 20_000,
   },
 });

@@ -23,7 +23,10 @@ const lignes = [
   "link: https://www.bretagne.bzh/",
 ];
 /** The aid file with some lines (numbered from 1) replaced. */
-const aide = (remplacements: Record<number, string> = {}, path = "aides/regles/aide-bzh.yml"): CatalogueFile => ({
+const aide = (
+  remplacements: Record<number, string> = {},
+  path = "aides/regles/aide-bzh.yml",
+): CatalogueFile => ({
   path,
   content: lignes.map((ligne, i) => remplacements[i + 1] ?? ligne).join("\n"),
 });
@@ -42,7 +45,15 @@ describe("un catalogue juste", () => {
   it("a ses aides, leurs valeurs par défaut et leur institution", () => {
     expect(catalogue.aides).toHaveLength(1);
     expect(catalogue.byId.get("aide-bzh")).toMatchObject({
-      aide: { slug: "aide-bzh", montant: 100, unit: "euro", periodicite: "autre", floorAt: 1, private: false, source: "javascript" },
+      aide: {
+        slug: "aide-bzh",
+        montant: 100,
+        unit: "euro",
+        periodicite: "autre",
+        floorAt: 1,
+        private: false,
+        source: "javascript",
+      },
       institution: { slug: "region_bretagne", type: "region", code_insee: "53" },
       top: 5,
     });
@@ -79,17 +90,41 @@ describe("un catalogue juste", () => {
 
 describe("un catalogue faux est refusé, avec le fichier et la ligne", () => {
   it.each<[string, Record<number, string>, RegExp]>([
-    ["un identifiant avec des espaces", { 1: "slug: aide bzh" }, /:1 slug : identifiant en lettres, chiffres, tirets$/],
+    [
+      "un identifiant avec des espaces",
+      { 1: "slug: aide bzh" },
+      /:1 slug : identifiant en lettres, chiffres, tirets$/,
+    ],
     ["un article inconnu", { 5: "prefix: mon" }, /:5 prefix : /],
     ["un type inconnu", { 6: "type: entier" }, /:6 type : /],
     ["un montant négatif", { 7: "montant: -1" }, /:7 montant : /],
     ["un montant en texte", { 7: "montant: cent" }, /:7 montant : /],
     ["un champ inconnu", { 7: "montant: 100\ncouleur: bleu" }, /:8 couleur : /],
-    ["un genre de condition inconnu", { 10: "  - {type: lune, value: 1}" }, /:10 conditions_generales\.1\.type : /],
-    ["un opérateur inconnu", { 10: '  - {type: age, operator: "!=", value: 17}' }, /:10 conditions_generales\.1\.operator : /],
-    ["un code sans guillemets", { 9: "  - {type: regions, values: [53]}" }, /:9 conditions_generales\.0\.values\.0 : un code s’écrit entre guillemets$/],
-    ["un champ de trop dans une condition", { 10: '  - {type: age, operator: ">=", value: 17, unite: mois}' }, /:10 conditions_generales\.1\.unite : /],
-    ["une condition niée inconnue", { 10: "  - {type: not, value: {type: lune}}" }, /:10 conditions_generales\.1\.value\.type : /],
+    [
+      "un genre de condition inconnu",
+      { 10: "  - {type: lune, value: 1}" },
+      /:10 conditions_generales\.1\.type : /,
+    ],
+    [
+      "un opérateur inconnu",
+      { 10: '  - {type: age, operator: "!=", value: 17}' },
+      /:10 conditions_generales\.1\.operator : /,
+    ],
+    [
+      "un code sans guillemets",
+      { 9: "  - {type: regions, values: [53]}" },
+      /:9 conditions_generales\.0\.values\.0 : un code s’écrit entre guillemets$/,
+    ],
+    [
+      "un champ de trop dans une condition",
+      { 10: '  - {type: age, operator: ">=", value: 17, unite: mois}' },
+      /:10 conditions_generales\.1\.unite : /,
+    ],
+    [
+      "une condition niée inconnue",
+      { 10: "  - {type: not, value: {type: lune}}" },
+      /:10 conditions_generales\.1\.value\.type : /,
+    ],
     ["un profil inconnu", { 10: "profils: [{type: astronaute}]" }, /:10 profils\.0\.type : /],
     [
       "une condition libre sans verbe à l’infinitif",
@@ -101,10 +136,18 @@ describe("un catalogue faux est refusé, avec le fichier et la ligne", () => {
       { 12: "  - Habiter la Bretagne" },
       /:12 conditions\.0 : La condition doit commencer par un verbe à l'infinitif et se terminer par un point$/,
     ],
-    ["un lien sans http", { 13: "link: www.bretagne.bzh" }, /:13 link : Le champ doit contenir une url valide$/],
+    [
+      "un lien sans http",
+      { 13: "link: www.bretagne.bzh" },
+      /:13 link : Le champ doit contenir une url valide$/,
+    ],
     ["un téléservice sans http", { 13: "teleservice: javascript:alert(1)" }, /:13 teleservice : /],
     ["une date de fin qui n’existe pas", { 13: "fin: 2026-02-30" }, /:13 fin : date AAAA-MM-JJ attendue$/],
-    ["une clé de personnalisation mal écrite", { 13: "customization: {35: {link: https://x.fr}}" }, /:13 customization\.35 : clé D\{code\} ou M\{siren\}$/],
+    [
+      "une clé de personnalisation mal écrite",
+      { 13: "customization: {35: {link: https://x.fr}}" },
+      /:13 customization\.35 : clé D\{code\} ou M\{siren\}$/,
+    ],
     ["un arrondi inconnu", { 13: "floorAt: 5" }, /:13 floorAt : /],
     ["un intérêt inconnu", { 13: "interestFlag: _interetYacht" }, /:13 interestFlag : /],
     ["une aide chiffrée sans montant", { 7: "" }, /:1 .*une aide chiffrée a un montant$/],
@@ -128,7 +171,11 @@ describe("un catalogue faux est refusé, avec le fichier et la ligne", () => {
       [region, aide(), aide({}, "aides/legislation/aide-bzh.yml")],
       ["aides/legislation/aide-bzh.yml:1 slug : « aide-bzh » existe déjà"],
     ],
-    ["une institution inconnue", [aide()], ["aides/regles/aide-bzh.yml:1 institution : « region_bretagne » n’existe pas"]],
+    [
+      "une institution inconnue",
+      [aide()],
+      ["aides/regles/aide-bzh.yml:1 institution : « region_bretagne » n’existe pas"],
+    ],
     [
       "une aide locale sans lieu",
       [region, aide({ 9: "" })],
@@ -154,7 +201,10 @@ describe("un catalogue faux est refusé, avec le fichier et la ligne", () => {
       "une aide dont un seul profil a un lieu",
       [
         region,
-        aide({ 9: "", 13: 'profils: [{type: etudiant, conditions: [{type: departements, values: ["35"]}]}, {type: chomeur}]' }),
+        aide({
+          9: "",
+          13: 'profils: [{type: etudiant, conditions: [{type: departements, values: ["35"]}]}, {type: chomeur}]',
+        }),
       ],
       [
         "aides/regles/aide-bzh.yml:1 conditions_generales : une aide locale a un lieu, une aide nationale le dit (national: true)",
@@ -181,11 +231,17 @@ describe("un catalogue faux est refusé, avec le fichier et la ligne", () => {
   });
 
   it("deux institutions du même nom", () => {
-    expect(refus(region, { ...region, path: "institutions/doublon.yml" })[0]).toMatch(/^institutions\/doublon\.yml:1 /);
+    expect(refus(region, { ...region, path: "institutions/doublon.yml" })[0]).toMatch(
+      /^institutions\/doublon\.yml:1 /,
+    );
   });
 
   it("tous les défauts de tous les fichiers, en une fois", () => {
-    const vus = refus(region, aide({ 5: "prefix: mon", 7: "montant: -1" }), aide({ 6: "type: entier" }, "aides/regles/b.yml"));
+    const vus = refus(
+      region,
+      aide({ 5: "prefix: mon", 7: "montant: -1" }),
+      aide({ 6: "type: entier" }, "aides/regles/b.yml"),
+    );
     expect(vus.map((ligne) => ligne.split(" ")[0])).toEqual([
       "aides/regles/aide-bzh.yml:5",
       "aides/regles/aide-bzh.yml:7",
@@ -214,7 +270,9 @@ describe("le vrai catalogue", () => {
   });
 
   it("ne lit d’autres aides que celles qu’il a", () => {
-    const lues = files.flatMap(({ content }) => [...content.matchAll(/type: benefit, name: ["']?([^"',}\s]+)/g)].map(([, id]) => id));
+    const lues = files.flatMap(({ content }) =>
+      [...content.matchAll(/type: benefit, name: ["']?([^"',}\s]+)/g)].map(([, id]) => id),
+    );
     expect(lues.filter((id) => !catalogue.byId.has(id ?? ""))).toEqual([]);
   });
 });

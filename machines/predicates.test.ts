@@ -11,9 +11,12 @@ const taux = (...valeurs: number[]) => valeurs.map((taux_incapacite) => moi({ ta
 const foyer = (donne: Foyer) => contexteDe(donne);
 const enfant = (donne: Foyer) => contexteDe(donne, { personne: "enfant_0" });
 const conjoint = (donne: Foyer) => contexteDe({ conjoint: {}, ...donne }, { personne: "conjoint" });
-const annees = (...valeurs: NonNullable<Individu["annee_etude"]>[]) => valeurs.map((annee_etude) => moi({ annee_etude }));
-const scolarites = (...valeurs: NonNullable<Individu["scolarite"]>[]) => valeurs.map((scolarite) => moi({ scolarite }));
-const activites = (...valeurs: NonNullable<Individu["activite"]>[]) => valeurs.map((activite) => moi({ activite }));
+const annees = (...valeurs: NonNullable<Individu["annee_etude"]>[]) =>
+  valeurs.map((annee_etude) => moi({ annee_etude }));
+const scolarites = (...valeurs: NonNullable<Individu["scolarite"]>[]) =>
+  valeurs.map((scolarite) => moi({ scolarite }));
+const activites = (...valeurs: NonNullable<Individu["activite"]>[]) =>
+  valeurs.map((activite) => moi({ activite }));
 type Statut = NonNullable<NonNullable<Foyer["menage"]>["statut_occupation_logement"]>;
 const statuts = (...valeurs: Statut[]) =>
   valeurs.map((statut_occupation_logement) => foyer({ menage: { statut_occupation_logement } }));
@@ -59,7 +62,11 @@ const table: Record<keyof typeof predicates, { oui: FactContext[]; non: FactCont
   },
   aUnContratDeTravail: {
     oui: [moi({ activite: "salarie" }), moi({ activite: "etudiant", alternant: true })],
-    non: [moi({ activite: "etudiant", alternant: false }), ...activites("independant", "service_civique"), sansReponse],
+    non: [
+      moi({ activite: "etudiant", alternant: false }),
+      ...activites("independant", "service_civique"),
+      sansReponse,
+    ],
   },
 
   // ── Une personne du foyer
@@ -79,7 +86,9 @@ const table: Record<keyof typeof predicates, { oui: FactContext[]; non: FactCont
   aPlusDe8AnsEtAuPlus25: { oui: ages(9, 24, 25), non: [...ages(7, 8, 26), sansReponse] },
   peutDemanderLeRsaJeune: {
     oui: [
-      ...["chomeur", "inactif", "retraite"].map((activite) => moi({ ...sansEmploi, activite: activite as "chomeur" })),
+      ...["chomeur", "inactif", "retraite"].map((activite) =>
+        moi({ ...sansEmploi, activite: activite as "chomeur" }),
+      ),
       ...[20, 21, 24].map((ans) => moi({ ...sansEmploi, date_naissance: neIlYA(ans) })),
       moi({ ...sansEmploi, ass_precondition_remplie: false, enfant_a_charge: { 2026: false } }),
       moi({ ...sansEmploi, enfant_a_charge: { 2025: true } }),
@@ -133,7 +142,10 @@ const table: Record<keyof typeof predicates, { oui: FactContext[]; non: FactCont
     oui: [
       moi({ activite: "salarie", ...aCharge }),
       moi({ activite: "etudiant" }),
-      foyer({ demandeur: { activite: "etudiant", _contrat_alternant: "apprenti", ...aCharge }, enfants: [{}] }),
+      foyer({
+        demandeur: { activite: "etudiant", _contrat_alternant: "apprenti", ...aCharge },
+        enfants: [{}],
+      }),
     ],
     non: [
       moi({ activite: "etudiant", _contrat_alternant: "apprenti" }),
@@ -157,7 +169,10 @@ const table: Record<keyof typeof predicates, { oui: FactContext[]; non: FactCont
     non: [...statuts("locataire_vide", "loge_gratuitement", "sans_domicile"), sansReponse],
   },
   paieSonLogement: {
-    oui: [...statuts("locataire_vide", "locataire_meuble", "locataire_foyer", "proprietaire", "primo_accedant"), sansReponse],
+    oui: [
+      ...statuts("locataire_vide", "locataire_meuble", "locataire_foyer", "proprietaire", "primo_accedant"),
+      sansReponse,
+    ],
     non: statuts("loge_gratuitement", "sans_domicile"),
   },
   estHeberge: {
@@ -178,7 +193,10 @@ const table: Record<keyof typeof predicates, { oui: FactContext[]; non: FactCont
   etudieLoinDeSesParents: {
     oui: [
       ...activites("etudiant"),
-      foyer({ demandeur: { activite: "etudiant", habite_chez_parents: false }, parents: { _situation: "veuve" } }),
+      foyer({
+        demandeur: { activite: "etudiant", habite_chez_parents: false },
+        parents: { _situation: "veuve" },
+      }),
     ],
     non: [
       moi({ activite: "etudiant", habite_chez_parents: true }),
@@ -203,7 +221,11 @@ const table: Record<keyof typeof predicates, { oui: FactContext[]; non: FactCont
     ],
   },
   neSuitPasUneFormationSociale: {
-    oui: [moi({ groupe_specialites_formation: "groupe_230" }), moi({ groupe_specialites_formation: "aucun" }), sansReponse],
+    oui: [
+      moi({ groupe_specialites_formation: "groupe_230" }),
+      moi({ groupe_specialites_formation: "aucun" }),
+      sansReponse,
+    ],
     non: [moi({ groupe_specialites_formation: "groupe_330" })],
   },
   veutEtudierALEtranger: {
@@ -233,7 +255,10 @@ const table: Record<keyof typeof predicates, { oui: FactContext[]; non: FactCont
   },
   aDeclareSesRessourcesDEnfant: {
     oui: [enfant({ enfants: [{ _hasRessources: true }] })],
-    non: [enfant({ enfants: [{ _hasRessources: false }, { _hasRessources: true }] }), enfant({ enfants: [{}] })],
+    non: [
+      enfant({ enfants: [{ _hasRessources: false }, { _hasRessources: true }] }),
+      enfant({ enfants: [{}] }),
+    ],
   },
 
   // ── Ressources
@@ -269,10 +294,9 @@ const table: Record<keyof typeof predicates, { oui: FactContext[]; non: FactCont
   },
 };
 
-const rows = Object.entries(table).map(([name, cas]) => {
-  const condition = predicates[name as keyof typeof predicates];
-  return [condition.label, condition, cas] as const;
-});
+const rows = Object.entries(predicates).map(
+  ([name, condition]) => [condition.label, condition, table[name as keyof typeof table]] as const,
+);
 
 describe("les conditions du parcours", () => {
   it.each(rows)("« %s » tient pour les foyers décrits et pour eux seuls", (_, condition, { oui, non }) => {
@@ -283,7 +307,7 @@ describe("les conditions du parcours", () => {
   });
 
   it("sont toutes éprouvées ici", () => {
-    expect(Object.keys(predicates).sort()).toEqual(Object.keys(table).sort());
+    expect(Object.keys(predicates).toSorted()).toEqual(Object.keys(table).toSorted());
   });
 
   it("ont chacune un nom qui leur est propre", () => {

@@ -84,7 +84,7 @@ export const resultats: Resultats = {
   droitsNonEligibles: [{ id: "bafa" }],
   droitsInjectes: [],
   incalculables: [],
-  nonCalcules: ["rsa", "ppa"],
+  nonCalcules: [{ id: "rsa", label: "RSA", institution: { id: "etat", label: "État", type: "national" } }],
   dateDeValeur: "2026-06-15",
 };
 

@@ -82,7 +82,16 @@ export function choicesAt({ parcours, path }: Pick<Journey, "parcours" | "path">
     case "number":
       return [question.min, question.min + 1, ...(question.optional ? [null] : [])];
     case "date":
-      return ["1990-05-17", "2000-11-20", "2002-02-28", "2004-02-29", "2009-06-01", "2015-12-31", "2024-01-01", "1960-01-01"];
+      return [
+        "1990-05-17",
+        "2000-11-20",
+        "2002-02-28",
+        "2004-02-29",
+        "2009-06-01",
+        "2015-12-31",
+        "2024-01-01",
+        "1960-01-01",
+      ];
     case "text":
       return ["Léa", "Noé"];
     case "commune":
@@ -91,20 +100,35 @@ export function choicesAt({ parcours, path }: Pick<Journey, "parcours" | "path">
         ["75056", "75012", "Paris", "75", "11"],
       ].map(([code, postal, nom, departement, region]) =>
         question.prefix
-          ? { [question.prefix]: code, [`${question.prefix}CodePostal`]: postal, [`${question.prefix}NomCommune`]: nom }
-          : { depcom: code, _codePostal: postal, _nomCommune: nom, _departement: departement, _region: region },
+          ? {
+              [question.prefix]: code,
+              [`${question.prefix}CodePostal`]: postal,
+              [`${question.prefix}NomCommune`]: nom,
+            }
+          : {
+              depcom: code,
+              _codePostal: postal,
+              _nomCommune: nom,
+              _departement: departement,
+              _region: region,
+            },
       );
     case "rent":
       return [{ loyer: 450 }, { loyer: 0, charges_locatives: 12.5 }];
     case "children":
       return [parcours.situation.enfants?.length ?? 0];
     case "childrenYesNo":
-      return [false, true].map((value) => (parcours.situation.enfants ?? []).map(({ id }) => ({ id, value })));
+      return [false, true].map((value) =>
+        (parcours.situation.enfants ?? []).map(({ id }) => ({ id, value })),
+      );
     case "resourceTypes":
       return [[], ressourcesProposees(facts).slice(0, 6), ressourcesProposees(facts).slice(-5)];
     case "amounts":
       return [0, 321.5].map((amount) =>
-        ressourcesDeclarees(question.field as never, facts).map((id) => ({ id, amounts: { "2026-11": amount } })),
+        ressourcesDeclarees(question.field as never, facts).map((id) => ({
+          id,
+          amounts: { "2026-11": amount },
+        })),
       );
   }
 }
@@ -118,7 +142,11 @@ export type Answers = Readonly<Record<string, unknown>>;
  */
 export function answerAll(to: Journey, answers: Answers = {}, stops: readonly string[] = []): string[] {
   const met: string[] = [];
-  for (let at = to.path; to.parcours.byPath.has(at) && !stops.some((stop) => at.endsWith(stop)); at = to.path) {
+  for (
+    let at = to.path;
+    to.parcours.byPath.has(at) && !stops.some((stop) => at.endsWith(stop));
+    at = to.path
+  ) {
     if (met.at(-1) === at) throw new Error(`Le parcours reste sur ${at}`);
     met.push(at);
     const named = Object.keys(answers).find((end) => at.endsWith(`/${end}`));

@@ -4,10 +4,13 @@ import { oracleCases } from "./fixtures/oracle.ts";
 import { activePaths } from "./journeys.ts";
 
 describe("le questionnaire de référence", () => {
-  it.each(oracleCases.map((one) => [one.id, one] as const))("pose les mêmes questions dans le même ordre : %s", (_, one) => {
-    const { parcours } = replay(one.simulation);
-    expect([...activePaths(parcours), "/simulation/resultats"]).toEqual(one.expected.activeSteps);
-  });
+  it.each(oracleCases.map((one) => [one.id, one] as const))(
+    "pose les mêmes questions dans le même ordre : %s",
+    (_, one) => {
+      const { parcours } = replay(one.simulation);
+      expect([...activePaths(parcours), "/simulation/resultats"]).toEqual(one.expected.activeSteps);
+    },
+  );
 
   it("est essayé sur quarante foyers, qui passent par ses 130 questions", () => {
     expect(oracleCases).toHaveLength(40);

@@ -1,5 +1,17 @@
 import { describe as decrire, expect, it } from "vitest";
-import { all, any, compare, type Condition, includes, is, known, not, oneOf, predicate, startsWith } from "./condition.ts";
+import {
+  all,
+  any,
+  compare,
+  type Condition,
+  includes,
+  is,
+  known,
+  not,
+  oneOf,
+  predicate,
+  startsWith,
+} from "./condition.ts";
 import { atomsOf, describe, predicatesOf, readsOf } from "./describe.ts";
 
 const etudiant = is("demandeur.activite", "etudiant");
@@ -32,16 +44,22 @@ decrire("une condition en français", () => {
       "âge : au plus le seuil légal",
     ],
     [all(etudiant, majeur), "activité : en études ou en alternance et âge : au moins 18 ans"],
-    [any(nommee, majeur, etudiant), "vit en couple, âge : au moins 18 ans ou activité : en études ou en alternance"],
+    [
+      any(nommee, majeur, etudiant),
+      "vit en couple, âge : au moins 18 ans ou activité : en études ou en alternance",
+    ],
     [all(nommee, any(majeur, nommee)), "vit en couple et (âge : au moins 18 ans ou vit en couple)"],
     [all(any(nommee)), "vit en couple"],
     [not(nommee), "sauf si vit en couple"],
     [nommee, "vit en couple"],
   ];
 
-  it.each(phrases.map(([condition, phrase]) => [phrase, condition] as const))("« %s »", (attendu, condition) => {
-    expect(describe(condition)).toBe(attendu);
-  });
+  it.each(phrases.map(([condition, phrase]) => [phrase, condition] as const))(
+    "« %s »",
+    (attendu, condition) => {
+      expect(describe(condition)).toBe(attendu);
+    },
+  );
 });
 
 decrire("ce qu’une condition lit", () => {
@@ -62,7 +80,10 @@ decrire("ce qu’une condition lit", () => {
   });
 
   it("compte toutes les réponses d’un fait qui en croise plusieurs", () => {
-    expect(readsOf(compare("enfants.eligibles", ">", 0))).toEqual(["enfants", "individu.enfant.date_naissance"]);
+    expect(readsOf(compare("enfants.eligibles", ">", 0))).toEqual([
+      "enfants",
+      "individu.enfant.date_naissance",
+    ]);
   });
 
   it("ne lit rien quand elle ne demande rien", () => {

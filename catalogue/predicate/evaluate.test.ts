@@ -54,7 +54,10 @@ describe("une condition simple", () => {
     [
       "un nombre comparé",
       compare("demandeur.age", ">=", 18),
-      { oui: { demandeur: { date_naissance: neIlYA(18) } }, non: { demandeur: { date_naissance: neIlYA(17) } } },
+      {
+        oui: { demandeur: { date_naissance: neIlYA(18) } },
+        non: { demandeur: { date_naissance: neIlYA(17) } },
+      },
     ],
   ])("tient ou ne tient pas : %s", (_, condition, { oui, non }) => {
     expect(vrai(condition, oui)).toBe(true);
@@ -98,7 +101,10 @@ describe("une comparaison", () => {
   it("prend son seuil dans la loi de la date de valeur", () => {
     const condition = compare("demandeur.age", "<=", AGE_DES_METIERS);
     const contexte = (maximum: number) =>
-      contexteDe({ demandeur: { date_naissance: neIlYA(27) } }, { parameters: { [AGE_DES_METIERS]: maximum } });
+      contexteDe(
+        { demandeur: { date_naissance: neIlYA(27) } },
+        { parameters: { [AGE_DES_METIERS]: maximum } },
+      );
     expect(evaluate(condition, contexte(26))).toBe(false);
     expect(evaluate(condition, contexte(27))).toBe(true);
   });
@@ -125,11 +131,21 @@ describe("une condition composée", () => {
   const non = any();
 
   it("« et » tient si tout tient ; sans rien à tenir, elle tient", () => {
-    expect([all(), all(oui), all(oui, non), all(non, non)].map((c) => vrai(c, {}))).toEqual([true, true, false, false]);
+    expect([all(), all(oui), all(oui, non), all(non, non)].map((c) => vrai(c, {}))).toEqual([
+      true,
+      true,
+      false,
+      false,
+    ]);
   });
 
   it("« ou » tient si une seule chose tient ; sans rien, elle ne tient pas", () => {
-    expect([any(), any(non), any(non, oui), any(oui, oui)].map((c) => vrai(c, {}))).toEqual([false, false, true, true]);
+    expect([any(), any(non), any(non, oui), any(oui, oui)].map((c) => vrai(c, {}))).toEqual([
+      false,
+      false,
+      true,
+      true,
+    ]);
   });
 
   it("« sauf » dit le contraire, deux fois de suite ne change rien", () => {
@@ -137,6 +153,9 @@ describe("une condition composée", () => {
   });
 
   it("un nom n’y change rien", () => {
-    expect([predicate("jamais", non), predicate("toujours", oui)].map((c) => vrai(c, {}))).toEqual([false, true]);
+    expect([predicate("jamais", non), predicate("toujours", oui)].map((c) => vrai(c, {}))).toEqual([
+      false,
+      true,
+    ]);
   });
 });

@@ -45,7 +45,10 @@ describe("« pourquoi ? » : la règle et la réponse lue", () => {
 
   it("une condition nommée donne son nom et tout ce qu’elle lit", () => {
     const contexte = contexteDe({ demandeur: { activite: "chomeur" }, famille: { en_couple: true } });
-    const regle = predicate("cherche seul un emploi", all(is("demandeur.activite", "chomeur"), is("famille.en_couple", false)));
+    const regle = predicate(
+      "cherche seul un emploi",
+      all(is("demandeur.activite", "chomeur"), is("famille.en_couple", false)),
+    );
     expect(traceOf(regle, contexte)).toEqual([
       {
         rule: "cherche seul un emploi",
@@ -69,7 +72,9 @@ describe("« pourquoi ? » : la règle et la réponse lue", () => {
 
   it("un montant s’arrondit au centime avec une virgule", () => {
     const contexte = contexteDe({}, { legislation: { rfr: 10_000, nbptr: 1.5 } });
-    expect(traceOf(compare("legislation.quotient_familial", "<=", 600, { period: "month" }), contexte)).toEqual([
+    expect(
+      traceOf(compare("legislation.quotient_familial", "<=", 600, { period: "month" }), contexte),
+    ).toEqual([
       {
         rule: "quotient familial : au plus 600 €",
         read: "quotient familial : 555,56 €",
@@ -81,7 +86,9 @@ describe("« pourquoi ? » : la règle et la réponse lue", () => {
 
   it("une liste se lit en entier, et vide elle se dit « aucune »", () => {
     const regle = includes("demandeur.ressources", "rsa");
-    const lectures = [{ rsa: {}, aah: {} }, {}].map((demandeur) => traceOf(regle, contexteDe({ demandeur }))[0]?.read);
+    const lectures = [{ rsa: {}, aah: {} }, {}].map(
+      (demandeur) => traceOf(regle, contexteDe({ demandeur }))[0]?.read,
+    );
     expect(lectures).toEqual(["ressources perçues : rsa, aah", "ressources perçues : aucune"]);
   });
 

@@ -84,11 +84,13 @@ export async function compute(situation: Situation, tools: Tools): Promise<Resul
   }
   openRuleAids(catalogue, context, values);
   const lists = sortOut(catalogue, context, values);
+  const { droitsNonEligibles, droitsInjectes } = lists;
   return {
-    ...lists,
+    droitsNonEligibles,
+    droitsInjectes,
     droitsEligibles: [...lists.droitsEligibles, ...(await bikes(context, answer.facts, tools))].sort(byTopThenLabel),
-    incalculables: explain(incalculables, catalogue, lists.droitsInjectes),
-    nonCalcules: answer.missing.filter((id) => !incalculables.has(id)),
+    incalculables: explain(incalculables, catalogue, lists.received),
+    nonCalcules: uncomputed(answer.missing, catalogue, (id) => incalculables.has(id) || lists.received.has(id)),
     dateDeValeur: situation.dateDeValeur,
   };
 }
@@ -109,6 +111,7 @@ function sortOut(catalogue: Catalogue, context: FactContext, values: ReadonlyMap
     droitsEligibles,
     droitsNonEligibles,
     droitsInjectes: droitsInjectes.sort(byTopThenLabel),
+    received: new Set(droitsInjectes.map((droit) => droit.id)),
   };
 }
 
@@ -122,12 +125,24 @@ async function bikes(context: FactContext, facts: LegislationFacts, tools: Tools
 function explain(
   found: ReturnType<typeof incalculablesDe>,
   catalogue: Catalogue,
-  received: readonly Droit[],
+  received: ReadonlySet<string>,
 ): Incalculable[] {
   return [...found].flatMap(([id, why]) => {
     const compiled = catalogue.byId.get(id);
-    if (!compiled || received.some((droit) => droit.id === id)) return [];
-    const { slug, label, type } = compiled.institution;
-    return [{ id, label: compiled.aide.label, institution: { id: slug, label, type }, ...why }];
+    if (!compiled || received.has(id)) return [];
+    return [{ ...named(compiled), ...why }];
   });
+}
+
+const named = ({ aide, institution: { slug, label, type } }: CompiledAide) => ({
+  id: aide.slug,
+  label: aide.label,
+  institution: { id: slug, label, type },
+});
+
+function uncomputed(ids: readonly string[], catalogue: Catalogue, known: (id: string) => boolean) {
+  return ids
+    .flatMap((id) => (known(id) ? [] : (catalogue.byId.get(id) ?? [])))
+    .toSorted((a, b) => a.top - b.top || collator.compare(a.aide.label, b.aide.label))
+    .map((one) => ({ ...named(one), ...(one.aide.link && { link: one.aide.link }) }));
 }

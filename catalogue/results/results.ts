@@ -55,8 +55,8 @@ export interface Resultats {
   /** Aids the household already receives, as declared in its resources. */
   droitsInjectes: Droit[];
   incalculables: Incalculable[];
-  /** Ids of the aids of national legislation that nothing computes yet. */
-  nonCalcules: string[];
+  /** Aids of national or local legislation that nothing computes yet. */
+  nonCalcules: Pick<Droit, "id" | "label" | "institution" | "link">[];
   dateDeValeur: string;
   /** Id of the simulation these results belong to. */
   _id?: string;

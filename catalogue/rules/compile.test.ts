@@ -14,7 +14,9 @@ const moi = (demandeur: Partial<Individu>) => contexteDe({ demandeur });
 const a = (...ages: number[]) => ages.map((ans) => moi({ date_naissance: neIlYA(ans) }));
 const logis = (...menages: Partial<Menage>[]) => menages.map((menage) => contexteDe({ menage }));
 const loi = (...faits: LegislationFacts[]) => faits.map((legislation) => contexteDe({}, { legislation }));
-const parent = (...ages: number[]): Foyer => ({ enfants: ages.map((ans) => ({ date_naissance: neIlYA(ans) })) });
+const parent = (...ages: number[]): Foyer => ({
+  enfants: ages.map((ans) => ({ date_naissance: neIlYA(ans) })),
+});
 const personne = contexteDe({});
 
 const juge = (regle: unknown, contexte: FactContext, institution: Institution = institutionDe()) =>
@@ -28,8 +30,19 @@ const rennes: Partial<Menage> = {
   _epci: "243500139",
 };
 const paris12: Partial<Menage> = { depcom: "75112", _codePostal: "75012", _departement: "75", _region: "11" };
-const brest: Partial<Menage> = { depcom: "29019", _codePostal: "29200", _departement: "29", _region: "53", _epci: "242900314" };
-const ouessant: Partial<Menage> = { depcom: "29155", _codePostal: "29242", _departement: "29", _region: "53" };
+const brest: Partial<Menage> = {
+  depcom: "29019",
+  _codePostal: "29200",
+  _departement: "29",
+  _region: "53",
+  _epci: "242900314",
+};
+const ouessant: Partial<Menage> = {
+  depcom: "29155",
+  _codePostal: "29242",
+  _departement: "29",
+  _region: "53",
+};
 
 type Cas = [nom: string, regle: unknown, oui: FactContext[], non: FactContext[]];
 
@@ -43,7 +56,12 @@ const table: Partial<Record<Regle["type"], Cas[]>> = {
     ["au plus 26 ans", { type: "age", operator: "<=", value: 26 }, a(25, 26), [...a(27), personne]],
   ],
   regions: [
-    ["Bretagne", { type: "regions", values: ["53", "52"] }, logis(rennes, ouessant), [...logis(paris12), personne]],
+    [
+      "Bretagne",
+      { type: "regions", values: ["53", "52"] },
+      logis(rennes, ouessant),
+      [...logis(paris12), personne],
+    ],
     ["aucune en particulier", { type: "regions", values: [] }, [...logis(rennes), personne], []],
   ],
   departements: [
@@ -53,22 +71,57 @@ const table: Partial<Record<Regle["type"], Cas[]>> = {
   ],
   communes: [
     ["Rennes", { type: "communes", values: ["35238"] }, logis(rennes), [...logis(brest), personne]],
-    ["Paris, pour qui habite un arrondissement", { type: "communes", values: ["75056"] }, logis(paris12, { depcom: "75056" }), logis(rennes)],
-    ["un arrondissement de Paris : tout Paris", { type: "communes", values: ["75112"] }, logis(paris12, { depcom: "75101" }), logis(rennes)],
-    ["Lyon", { type: "communes", values: ["69123"] }, logis({ depcom: "69381" }, { depcom: "69389" }, { depcom: "69123" }), logis({ depcom: "69266" })],
-    ["Marseille", { type: "communes", values: ["13055"] }, logis({ depcom: "13201" }, { depcom: "13216" }), logis({ depcom: "13001" })],
+    [
+      "Paris, pour qui habite un arrondissement",
+      { type: "communes", values: ["75056"] },
+      logis(paris12, { depcom: "75056" }),
+      logis(rennes),
+    ],
+    [
+      "un arrondissement de Paris : tout Paris",
+      { type: "communes", values: ["75112"] },
+      logis(paris12, { depcom: "75101" }),
+      logis(rennes),
+    ],
+    [
+      "Lyon",
+      { type: "communes", values: ["69123"] },
+      logis({ depcom: "69381" }, { depcom: "69389" }, { depcom: "69123" }),
+      logis({ depcom: "69266" }),
+    ],
+    [
+      "Marseille",
+      { type: "communes", values: ["13055"] },
+      logis({ depcom: "13201" }, { depcom: "13216" }),
+      logis({ depcom: "13001" }),
+    ],
     ["aucune en particulier", { type: "communes", values: [] }, [personne], []],
   ],
   epcis: [
-    ["Rennes Métropole", { type: "epcis", values: ["243500139"] }, logis(rennes), [...logis(brest, ouessant), personne]],
+    [
+      "Rennes Métropole",
+      { type: "epcis", values: ["243500139"] },
+      logis(rennes),
+      [...logis(brest, ouessant), personne],
+    ],
     ["aucun en particulier", { type: "epcis", values: [] }, [...logis(ouessant), personne], []],
   ],
   codes_postaux: [
-    ["35000", { type: "codes_postaux", values: ["35000", "35200"] }, logis(rennes), [...logis(brest), personne]],
+    [
+      "35000",
+      { type: "codes_postaux", values: ["35000", "35200"] },
+      logis(rennes),
+      [...logis(brest), personne],
+    ],
     ["aucun en particulier", { type: "codes_postaux", values: [] }, [personne], []],
   ],
   excluded_epcis: [
-    ["hors de Brest", { type: "excluded_epcis", values: ["242900314"] }, [...logis(rennes, ouessant), personne], logis(brest)],
+    [
+      "hors de Brest",
+      { type: "excluded_epcis", values: ["242900314"] },
+      [...logis(rennes, ouessant), personne],
+      logis(brest),
+    ],
     ["aucun exclu", { type: "excluded_epcis", values: [] }, [...logis(brest), personne], []],
   ],
   quotient_familial: [
@@ -102,7 +155,11 @@ const table: Partial<Record<Regle["type"], Cas[]>> = {
       "le régime agricole seulement",
       { type: "regime_securite_sociale", includes: ["regime_agricole"] },
       [moi({ regime_securite_sociale: "regime_agricole" })],
-      [moi({ regime_securite_sociale: "regime_general" }), moi({ regime_securite_sociale: "inconnu" }), personne],
+      [
+        moi({ regime_securite_sociale: "regime_general" }),
+        moi({ regime_securite_sociale: "inconnu" }),
+        personne,
+      ],
     ],
     [
       "le régime général, qui est aussi celui qu’on ignore",
@@ -113,7 +170,11 @@ const table: Partial<Record<Regle["type"], Cas[]>> = {
     [
       "tous sauf le régime agricole",
       { type: "regime_securite_sociale", excludes: ["regime_agricole"] },
-      [moi({ regime_securite_sociale: "autres_regimes" }), moi({ regime_securite_sociale: "inconnu" }), personne],
+      [
+        moi({ regime_securite_sociale: "autres_regimes" }),
+        moi({ regime_securite_sociale: "inconnu" }),
+        personne,
+      ],
       [moi({ regime_securite_sociale: "regime_agricole" })],
     ],
     [
@@ -129,9 +190,21 @@ const table: Partial<Record<Regle["type"], Cas[]>> = {
       [],
     ],
   ],
-  boursier: [["boursier", { type: "boursier" }, loi({ boursier: true }), [...loi({ boursier: false }, {}), moi({ boursier: true })]]],
+  boursier: [
+    [
+      "boursier",
+      { type: "boursier" },
+      loi({ boursier: true }),
+      [...loi({ boursier: false }, {}), moi({ boursier: true })],
+    ],
+  ],
   beneficiaire_rsa: [
-    ["plus de 1 € de RSA", { type: "beneficiaire_rsa" }, loi({ rsa: 1.01 }, { rsa: 600 }), [...loi({ rsa: 1 }, { rsa: 0 }, {}), personne]],
+    [
+      "plus de 1 € de RSA",
+      { type: "beneficiaire_rsa" },
+      loi({ rsa: 1.01 }, { rsa: 600 }),
+      [...loi({ rsa: 1 }, { rsa: 0 }, {}), personne],
+    ],
   ],
   formation_sanitaire_social: [
     [
@@ -145,8 +218,15 @@ const table: Partial<Record<Regle["type"], Cas[]>> = {
     [
       "mention très bien",
       { type: "mention_baccalaureat", values: ["mention_tres_bien", "mention_tres_bien_felicitations_jury"] },
-      [moi({ mention_baccalaureat: "mention_tres_bien" }), moi({ mention_baccalaureat: "mention_tres_bien_felicitations_jury" })],
-      [moi({ mention_baccalaureat: "mention_bien" }), moi({ mention_baccalaureat: "non_renseignee" }), personne],
+      [
+        moi({ mention_baccalaureat: "mention_tres_bien" }),
+        moi({ mention_baccalaureat: "mention_tres_bien_felicitations_jury" }),
+      ],
+      [
+        moi({ mention_baccalaureat: "mention_bien" }),
+        moi({ mention_baccalaureat: "non_renseignee" }),
+        personne,
+      ],
     ],
   ],
   annee_etude: [
@@ -175,7 +255,10 @@ const table: Partial<Record<Regle["type"], Cas[]>> = {
     [
       "en location",
       { type: "statut_occupation_logement", includes: ["locataire_vide", "locataire_meuble"] },
-      logis({ statut_occupation_logement: "locataire_vide" }, { statut_occupation_logement: "locataire_meuble" }),
+      logis(
+        { statut_occupation_logement: "locataire_vide" },
+        { statut_occupation_logement: "locataire_meuble" },
+      ),
       [...logis({ statut_occupation_logement: "locataire_foyer" }), personne],
     ],
     [
@@ -220,7 +303,12 @@ const table: Partial<Record<Regle["type"], Cas[]>> = {
     ],
   ],
   not: [
-    ["hors de Bretagne", { type: "not", value: { type: "regions", values: ["53"] } }, [...logis(paris12), personne], logis(rennes)],
+    [
+      "hors de Bretagne",
+      { type: "not", value: { type: "regions", values: ["53"] } },
+      [...logis(paris12), personne],
+      logis(rennes),
+    ],
     [
       "ni plus ni moins que l’inverse, deux fois",
       { type: "not", value: { type: "not", value: { type: "boursier" } } },
@@ -230,7 +318,9 @@ const table: Partial<Record<Regle["type"], Cas[]>> = {
   ],
 };
 
-const rows = Object.entries(table).flatMap(([type, cas]) => cas.map(([nom, ...reste]) => [type, nom, ...reste] as const));
+const rows = Object.entries(table).flatMap(([type, cas]) =>
+  cas.map(([nom, ...reste]) => [type, nom, ...reste] as const),
+);
 
 describe("les règles du catalogue", () => {
   it.each(rows)("%s : %s", (_type, _nom, regle, oui, non) => {
@@ -257,14 +347,29 @@ describe("être du territoire de l’institution", () => {
     ["une région, par son code", { type: "region", code_insee: "53" }, [rennes, ouessant], [paris12, {}]],
     ["un département, par son code", { type: "departement", code_insee: "35" }, [rennes], [brest, {}]],
     ["une commune, par son code INSEE", { type: "commune", code_insee: "35238" }, [rennes], [brest, {}]],
-    ["Paris, par un de ses arrondissements", { type: "commune", code_insee: "75056" }, [paris12], [rennes, {}]],
-    ["une intercommunalité, par son SIREN", { type: "epci", code_insee: undefined, code_siren: "243500139" }, [rennes], [brest, ouessant, {}]],
+    [
+      "Paris, par un de ses arrondissements",
+      { type: "commune", code_insee: "75056" },
+      [paris12],
+      [rennes, {}],
+    ],
+    [
+      "une intercommunalité, par son SIREN",
+      { type: "epci", code_insee: undefined, code_siren: "243500139" },
+      [rennes],
+      [brest, ouessant, {}],
+    ],
     ["une CAF : jamais", { type: "caf", code_insee: "35" }, [], [rennes, {}]],
     ["une MSA : jamais", { type: "msa", code_insee: "35" }, [], [rennes, {}]],
     ["un organisme national : jamais", { type: "national", code_insee: "53" }, [], [rennes, {}]],
     ["l’Europe : jamais", { type: "europeen", code_insee: "53" }, [], [rennes, {}]],
     ["un autre organisme : jamais", { type: "autre", code_insee: "35238" }, [], [rennes, {}]],
-    ["un département ne se lit pas comme une région de même code", { type: "departement", code_insee: "53" }, [], [rennes, ouessant]],
+    [
+      "un département ne se lit pas comme une région de même code",
+      { type: "departement", code_insee: "53" },
+      [],
+      [rennes, ouessant],
+    ],
     ["une région sans code INSEE : jamais", { type: "region", code_insee: undefined }, [], [rennes, {}]],
   ])("%s", (_, institution, oui, non) => {
     expect(oui.map(attache(institution))).toEqual(oui.map(() => true));
@@ -273,20 +378,35 @@ describe("être du territoire de l’institution", () => {
 });
 
 const profils: Record<ProfilType, [oui: FactContext[], non: FactContext[]]> = {
-  apprenti: [[moi({ _contrat_alternant: "apprenti" })], [moi({ _contrat_alternant: "professionnalisation" }), personne]],
-  professionnalisation: [[moi({ _contrat_alternant: "professionnalisation" })], [moi({ _contrat_alternant: "apprenti" }), personne]],
+  apprenti: [
+    [moi({ _contrat_alternant: "apprenti" })],
+    [moi({ _contrat_alternant: "professionnalisation" }), personne],
+  ],
+  professionnalisation: [
+    [moi({ _contrat_alternant: "professionnalisation" })],
+    [moi({ _contrat_alternant: "apprenti" }), personne],
+  ],
   chomeur: [[moi({ activite: "chomeur" })], [moi({ activite: "inactif" }), personne]],
   etudiant: [[moi({ activite: "etudiant" })], [moi({ activite: "salarie", scolarite: "lycee" }), personne]],
-  inactif: [[moi({ activite: "inactif" })], [moi({ activite: "chomeur" }), moi({ activite: "retraite" }), personne]],
+  inactif: [
+    [moi({ activite: "inactif" })],
+    [moi({ activite: "chomeur" }), moi({ activite: "retraite" }), personne],
+  ],
   independant: [[moi({ activite: "independant" })], [moi({ activite: "salarie" }), personne]],
   salarie: [[moi({ activite: "salarie" })], [moi({ activite: "etudiant", alternant: true }), personne]],
   service_civique: [[moi({ activite: "service_civique" })], [moi({ activite: "salarie" }), personne]],
-  enseignement_superieur: [[moi({ scolarite: "enseignement_superieur" })], [moi({ scolarite: "lycee" }), personne]],
+  enseignement_superieur: [
+    [moi({ scolarite: "enseignement_superieur" })],
+    [moi({ scolarite: "lycee" }), personne],
+  ],
   lyceen: [[moi({ scolarite: "lycee" })], [moi({ scolarite: "college" }), personne]],
   collegien: [[moi({ scolarite: "college" })], [moi({ scolarite: "lycee" }), personne]],
   stagiaire: [[moi({ stagiaire: true })], [moi({ stagiaire: false }), personne]],
   situation_handicap: [[moi({ handicap: true })], [moi({ handicap: false }), personne]],
-  parent: [[contexteDe(parent(3)), contexteDe(parent(3, 5))], [contexteDe(parent()), personne]],
+  parent: [
+    [contexteDe(parent(3)), contexteDe(parent(3, 5))],
+    [contexteDe(parent()), personne],
+  ],
   beneficiaire_rsa: [loi({ rsa: 1.01 }), [...loi({ rsa: 1 }, {}), personne]],
 };
 
@@ -309,7 +429,8 @@ describe("les profils", () => {
 describe("les règles d’une aide entière", () => {
   const majeur = { type: "age", operator: ">=", value: 18 } as const;
   const bretagne = { type: "regions", values: ["53"] } as const;
-  const foyer = (demandeur: Partial<Individu>, menage: Partial<Menage> = rennes) => contexteDe({ demandeur, menage });
+  const foyer = (demandeur: Partial<Individu>, menage: Partial<Menage> = rennes) =>
+    contexteDe({ demandeur, menage });
   const de17ans = { date_naissance: neIlYA(17) };
   const de18ans = { date_naissance: neIlYA(18) };
 
@@ -337,7 +458,8 @@ describe("les règles d’une aide entière", () => {
   });
 
   it("sait si elle attend le résultat d’une autre aide, même nié ou dans un profil", () => {
-    const attend = (champs: Parameters<typeof aideDe>[0]) => compileRules(aideDe(champs), institutionDe()).readsResults;
+    const attend = (champs: Parameters<typeof aideDe>[0]) =>
+      compileRules(aideDe(champs), institutionDe()).readsResults;
     const rsa = { type: "benefit", name: "rsa" } as const;
     expect(attend({ conditions_generales: [bretagne] })).toBe(false);
     expect(attend({ conditions_generales: [bretagne, rsa] })).toBe(true);

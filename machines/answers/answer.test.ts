@@ -1,7 +1,12 @@
 import { describe, expect, it } from "vitest";
 import { answerAt, keyOf, place } from "./answer.ts";
 
-const activite = { entityName: "individu", id: "demandeur", fieldName: "activite", value: "salarie" } as const;
+const activite = {
+  entityName: "individu",
+  id: "demandeur",
+  fieldName: "activite",
+  value: "salarie",
+} as const;
 const couple = { entityName: "famille", fieldName: "en_couple", value: true } as const;
 
 describe("la clé d’une réponse", () => {
@@ -42,7 +47,9 @@ describe("écrire une réponse", () => {
       entityName: "enfants",
       value: 2,
     });
-    expect(answerAt({ entityName: "individu", id: "conjoint", fieldName: "activite" }, "salarie")).toStrictEqual({
+    expect(
+      answerAt({ entityName: "individu", id: "conjoint", fieldName: "activite" }, "salarie"),
+    ).toStrictEqual({
       entityName: "individu",
       id: "conjoint",
       fieldName: "activite",

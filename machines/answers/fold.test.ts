@@ -3,7 +3,14 @@ import { periodsOf } from "../../catalogue/situation/periods.ts";
 import { categoriesRessources, ressourcesParCategorie } from "../../catalogue/situation/ressources.ts";
 import type { Situation } from "../../catalogue/situation/situation.ts";
 import type { Answer } from "./answer.ts";
-import { applyAnswer, applyHorsParcours, emptySituation, type HorsParcours, periodsDe, personneDe } from "./fold.ts";
+import {
+  applyAnswer,
+  applyHorsParcours,
+  emptySituation,
+  type HorsParcours,
+  periodsDe,
+  personneDe,
+} from "./fold.ts";
 
 const JOUR = "2026-11-20";
 const periods = periodsOf(JOUR);
@@ -12,7 +19,9 @@ const periods = periodsOf(JOUR);
 const TREIZE_MOIS = [periods.thisMonth, ...periods.last12Months];
 const vides = (months: readonly string[]) => Object.fromEntries(months.map((month) => [month, null]));
 
-const pour = (id: string) => (fieldName: string, value: unknown): Answer => ({ entityName: "individu", id, fieldName, value });
+const pour =
+  (id: string) =>
+  (fieldName: string, value: unknown): Answer => ({ entityName: "individu", id, fieldName, value });
 const demandeur = pour("demandeur");
 const conjoint = pour("conjoint");
 const enfants = pour("enfants");
@@ -58,7 +67,11 @@ describe("une réponse devient un champ du foyer", () => {
     ["famille", famille("rsa_isolement_recent", true), { famille: { rsa_isolement_recent: true } }],
     ["ménage", menage("coloc", false), { menage: { ...vide.menage, coloc: false } }],
     ["parents", { entityName: "parents", fieldName: "nbptr", value: null }, { parents: { nbptr: null } }],
-    ["demandeur", demandeur("activite", "etudiant"), { demandeur: { ...vide.demandeur, activite: "etudiant" } }],
+    [
+      "demandeur",
+      demandeur("activite", "etudiant"),
+      { demandeur: { ...vide.demandeur, activite: "etudiant" } },
+    ],
     ["liste des enfants", { entityName: "enfants", value: 0 }, {}],
   ])("%s", (_, answer, attendu) => {
     expect(plier([answer])).toStrictEqual({ ...vide, ...attendu });
@@ -69,7 +82,10 @@ describe("une réponse devient un champ du foyer", () => {
     ["le conjoint d’une personne seule", conjoint("activite", "salarie")],
     ["le conjoint d’une personne seule, même son statut marital", conjoint("statut_marital", "marie")],
     ["une personne inconnue", pour("voisin")("activite", "salarie")],
-    ["un enfant retiré, dans une réponse donnée pour tous", enfants("_hasRessources", [{ id: "enfant_3", value: true }])],
+    [
+      "un enfant retiré, dans une réponse donnée pour tous",
+      enfants("_hasRessources", [{ id: "enfant_3", value: true }]),
+    ],
   ])("est ignorée quand elle vise %s", (_, answer) => {
     expect(plier([answer], [0])).toStrictEqual(emptySituation(JOUR, [0]));
   });
@@ -88,7 +104,10 @@ describe("une réponse devient un champ du foyer", () => {
   });
 
   it("de rattachement, se range sous l’année de la date de valeur", () => {
-    const situation = plier([demandeur("enfant_a_charge", true), pour("enfant_0")("enfant_a_charge", false)], [0]);
+    const situation = plier(
+      [demandeur("enfant_a_charge", true), pour("enfant_0")("enfant_a_charge", false)],
+      [0],
+    );
     expect(situation.demandeur.enfant_a_charge).toEqual({ "2026": true });
     expect(situation.enfants?.[0]?.enfant_a_charge).toEqual({ "2026": false });
   });
@@ -112,14 +131,26 @@ describe("le couple", () => {
   });
 
   it("qui se sépare ne garde rien du conjoint", () => {
-    const reponses = [famille("en_couple", true), conjoint("statut_marital", "marie"), conjoint("activite", "salarie")];
-    expect(plier([...reponses, famille("en_couple", false)])).toStrictEqual(plier([famille("en_couple", false)]));
+    const reponses = [
+      famille("en_couple", true),
+      conjoint("statut_marital", "marie"),
+      conjoint("activite", "salarie"),
+    ];
+    expect(plier([...reponses, famille("en_couple", false)])).toStrictEqual(
+      plier([famille("en_couple", false)]),
+    );
   });
 
-  it.each(["marie", "pacse", "celibataire"])("le statut marital du conjoint vaut pour les deux : %s", (statut) => {
-    const situation = plier([famille("en_couple", true), conjoint("statut_marital", statut)]);
-    expect([situation.conjoint?.statut_marital, situation.demandeur.statut_marital]).toEqual([statut, statut]);
-  });
+  it.each(["marie", "pacse", "celibataire"])(
+    "le statut marital du conjoint vaut pour les deux : %s",
+    (statut) => {
+      const situation = plier([famille("en_couple", true), conjoint("statut_marital", statut)]);
+      expect([situation.conjoint?.statut_marital, situation.demandeur.statut_marital]).toEqual([
+        statut,
+        statut,
+      ]);
+    },
+  );
 });
 
 describe("l’intérêt pour le sanitaire et social", () => {
@@ -180,9 +211,12 @@ describe("les ressources choisies", () => {
     expect([TREIZE_MOIS[0], TREIZE_MOIS.at(-1)]).toEqual(["2026-11", "2025-11"]);
   });
 
-  it.each(ressourcesParCategorie.rpns)("un revenu d’indépendant attend le montant de l’an dernier : %s", (id) => {
-    expect(plier([demandeur("ressources", [id])]).demandeur[id]).toEqual({ "2025": null });
-  });
+  it.each(ressourcesParCategorie.rpns)(
+    "un revenu d’indépendant attend le montant de l’an dernier : %s",
+    (id) => {
+      expect(plier([demandeur("ressources", [id])]).demandeur[id]).toEqual({ "2025": null });
+    },
+  );
 
   it("un gain exceptionnel ne se demande pas pour ce mois-ci", () => {
     expect(periodsDe("gains_exceptionnels", periods)).toEqual(periods.last12Months);
@@ -256,7 +290,11 @@ describe("les montants", () => {
     const situation = plier([
       demandeur("ressources", ["rpns_autres_revenus"]),
       demandeur("rpns", [
-        { id: "rpns_autres_revenus", amounts: { "2025": 4000 }, tns_autres_revenus_type_activite: "achat_revente" },
+        {
+          id: "rpns_autres_revenus",
+          amounts: { "2025": 4000 },
+          tns_autres_revenus_type_activite: "achat_revente",
+        },
       ]),
     ]);
     expect(situation.demandeur).toStrictEqual({
@@ -287,7 +325,12 @@ describe("ce qui se donne hors du parcours", () => {
     expect(avec({ ressourcesFiscales }, [famille("en_couple", true)])).toStrictEqual({
       ...plier([famille("en_couple", true)]),
       demandeur: { ...vide.demandeur, salaire_imposable: { "2024": 12_000 }, frais_reels: { "2024": 300 } },
-      conjoint: { id: "conjoint", _role: "conjoint", enfant_a_charge: {}, chomage_imposable: { "2024": 800 } },
+      conjoint: {
+        id: "conjoint",
+        _role: "conjoint",
+        enfant_a_charge: {},
+        chomage_imposable: { "2024": 800 },
+      },
     });
   });
 

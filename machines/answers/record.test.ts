@@ -7,7 +7,10 @@ const reponse = { entityName: "individu", id: "demandeur", fieldName: "activite"
 const modele = { answers: { all: [reponse], current: [] }, dateDeValeur: "2026-11-20", version: 11 };
 
 const accepte = (simulation: unknown) => v.safeParse(recordSchema, simulation).success;
-const avecReponse = (changes: object) => ({ ...modele, answers: { all: [{ ...reponse, ...changes }], current: [] } });
+const avecReponse = (changes: object) => ({
+  ...modele,
+  answers: { all: [{ ...reponse, ...changes }], current: [] },
+});
 const avecValeur = (value: unknown) => avecReponse({ value });
 
 describe("une simulation enregistrée", () => {
@@ -23,7 +26,10 @@ describe("une simulation enregistrée", () => {
     ["avec des enfants", { enfants: [0, 2, 5] }],
     ["sans enfant", { enfants: [] }],
     ["dont la liste des enfants n’a pas été touchée", { enfants: null }],
-    ["avec les revenus imposés de chacun", { ressourcesFiscales: { demandeur: { frais_reels: 0 }, enfant_1: {} } }],
+    [
+      "avec les revenus imposés de chacun",
+      { ressourcesFiscales: { demandeur: { frais_reels: 0 }, enfant_1: {} } },
+    ],
     ["avec du patrimoine", { patrimoine: { livret_a: 12.5 } }],
     ["avec une variante de test", { abtesting: { titre: "B" } }],
     ["reprise d’une autre", { modifiedFrom: "abc", _id: null }],
@@ -40,7 +46,10 @@ describe("une simulation enregistrée", () => {
     ["aucun choix", []],
     ["une commune", { depcom: "01004", _codePostal: "01500" }],
     ["des montants", [{ id: "salaire_net", amounts: { "2026-11": 1200.5, "2026-10": null } }]],
-    ["des montants et leur nature", [{ id: "rpns_autres_revenus", amounts: {}, tns_autres_revenus_type_activite: "bnc" }]],
+    [
+      "des montants et leur nature",
+      [{ id: "rpns_autres_revenus", amounts: {}, tns_autres_revenus_type_activite: "bnc" }],
+    ],
     ["une réponse par enfant", [{ id: "enfant_0", value: true }]],
   ])("est acceptée avec une réponse faite de : %s", (_, value) => {
     expect(accepte(avecValeur(value))).toBe(true);
@@ -84,8 +93,14 @@ describe("une simulation enregistrée", () => {
     ["un montant en texte", avecValeur([{ id: "salaire_net", amounts: { "2026-11": "12" } }])],
     ["une liste de listes", avecValeur([["velo_cargo"]])],
     ["une liste trop longue", avecValeur(Array.from({ length: 61 }, () => "velo_cargo"))],
-    ["trop de réponses", { ...modele, answers: { all: Array.from({ length: 401 }, () => reponse), current: [] } }],
-    ["une réponse courante mal faite", { ...modele, answers: { all: [], current: [{ ...reponse, entityName: "x" }] } }],
+    [
+      "trop de réponses",
+      { ...modele, answers: { all: Array.from({ length: 401 }, () => reponse), current: [] } },
+    ],
+    [
+      "une réponse courante mal faite",
+      { ...modele, answers: { all: [], current: [{ ...reponse, entityName: "x" }] } },
+    ],
   ])("est refusée : %s", (_, simulation) => {
     expect(accepte(simulation)).toBe(false);
   });

@@ -1,5 +1,5 @@
 import type { JourneyMeta } from "./plan.ts";
-import { type Chapter, chapterNames, type Group, type Item, type Step } from "./spec.ts";
+import type { Chapter, Group, Item, Step } from "./spec.ts";
 
 /**
  * Turns chapters into state nodes. A step whose condition is false is skipped by an eventless
@@ -147,6 +147,3 @@ export function chapterNodes(chapters: readonly Chapter[]): Record<string, objec
 export function everyItem(items: readonly Item[]): Item[] {
   return items.flatMap((item) => (item.kind === "step" ? [item] : [item, ...everyItem(item.items)]));
 }
-
-export const isChapterName = (name: string): name is (typeof chapterNames)[number] =>
-  (chapterNames as readonly string[]).includes(name);

@@ -36,7 +36,9 @@ describe("du début à la fin", () => {
     expect(journey().path).toBe(DEBUT);
   });
 
-  const contigus = oracleCases.filter(({ simulation }) => (simulation.enfants ?? []).every((index, i) => index === i));
+  const contigus = oracleCases.filter(({ simulation }) =>
+    (simulation.enfants ?? []).every((index, i) => index === i),
+  );
 
   /** Goes through the reference case by answering it, adding its children when their list is reached. */
   const suivre = ({ simulation }: OracleCase) => {
@@ -46,7 +48,8 @@ describe("du début à la fin", () => {
     for (let at = to.path; at !== RESULTATS; at = to.path) {
       const step = to.parcours.byPath.get(at);
       if (!step || met.at(-1) === at) throw new Error(`Le parcours reste sur ${at}`);
-      if (at === LISTE && (to.context.enfants ?? []).length < (simulation.enfants ?? []).length) to.send({ type: "CHILD.ADD" });
+      if (at === LISTE && (to.context.enfants ?? []).length < (simulation.enfants ?? []).length)
+        to.send({ type: "CHILD.ADD" });
       else {
         met.push(at);
         to.answer(values.get(keyOf(step.address)));
@@ -65,7 +68,9 @@ describe("du début à la fin", () => {
   );
 
   it("les cas de référence essaient des foyers de zéro à trois enfants", () => {
-    expect(new Set(contigus.map(({ simulation }) => (simulation.enfants ?? []).length))).toEqual(new Set([0, 1, 2, 3]));
+    expect(new Set(contigus.map(({ simulation }) => (simulation.enfants ?? []).length))).toEqual(
+      new Set([0, 1, 2, 3]),
+    );
   });
 });
 
@@ -107,7 +112,12 @@ describe("répondre", () => {
     const to = journey();
     const met = answerAll(
       to,
-      { "demandeur/activite": "etudiant", scolarite: "enseignement_superieur", annee_etude: "licence_1", alternant: true },
+      {
+        "demandeur/activite": "etudiant",
+        scolarite: "enseignement_superieur",
+        annee_etude: "licence_1",
+        alternant: true,
+      },
       [LISTE],
     );
     expect(met).toEqual(
@@ -155,13 +165,17 @@ describe("reculer", () => {
   });
 
   it("des résultats, revient à la dernière question", () => {
-    expect(finished(salariee).send({ type: "BACK", from: RESULTATS }).path).toBe(moi("_interetAidesSanitaireSocial"));
+    expect(finished(salariee).send({ type: "BACK", from: RESULTATS }).path).toBe(
+      moi("_interetAidesSanitaireSocial"),
+    );
   });
 
   it("de la page « en savoir plus », revient à la question d’avant", () => {
     const to = journey();
     answerAll(to, salariee, ["demandeur/activite"]);
-    expect(to.send({ type: "BACK", from: `${moi("activite")}/en_savoir_plus` }).path).toBe(moi("nationalite"));
+    expect(to.send({ type: "BACK", from: `${moi("activite")}/en_savoir_plus` }).path).toBe(
+      moi("nationalite"),
+    );
   });
 
   it("du patrimoine et des revenus fiscaux, revient au récapitulatif", () => {
@@ -208,11 +222,17 @@ describe("aller à une page", () => {
   });
 
   it("accepte la page « en savoir plus » d’une question", () => {
-    expect(finished(salariee).send({ type: "GO", path: `${moi("activite")}/en_savoir_plus` }).path).toBe(moi("activite"));
+    expect(finished(salariee).send({ type: "GO", path: `${moi("activite")}/en_savoir_plus` }).path).toBe(
+      moi("activite"),
+    );
   });
 
   it("puis répondre mène à la question suivante, même déjà répondue", () => {
-    expect(finished(salariee).send({ type: "GO", path: moi("nationalite") }).answer("DE").path).toBe(moi("activite"));
+    expect(
+      finished(salariee)
+        .send({ type: "GO", path: moi("nationalite") })
+        .answer("DE").path,
+    ).toBe(moi("activite"));
   });
 });
 
@@ -236,7 +256,10 @@ describe("corriger une réponse depuis le récapitulatif", () => {
   });
 
   it("après une correction, un trajet ordinaire avance de question en question", () => {
-    const to = corriger(finished(salariee), moi("nationalite"), "AF").send({ type: "GO", path: moi("nationalite") });
+    const to = corriger(finished(salariee), moi("nationalite"), "AF").send({
+      type: "GO",
+      path: moi("nationalite"),
+    });
     expect(to.answer("FR").path).toBe(moi("activite"));
   });
 
@@ -303,11 +326,36 @@ describe("corriger une réponse depuis le récapitulatif", () => {
   });
 
   it("redemande une réponse que la correction rend impossible : retraitée à 31 ans, 22 ans après correction", () => {
-    const to = finished({ ...salariee, "demandeur/date_naissance": "1990-05-17", "demandeur/activite": "retraite" });
+    const to = finished({
+      ...salariee,
+      "demandeur/date_naissance": "1990-05-17",
+      "demandeur/activite": "retraite",
+    });
     corriger(to, moi("date_naissance"), "2004-02-29");
     expect(to.path).toBe(moi("activite"));
     answerAll(to, { "demandeur/activite": "salarie" });
     expect(to.path).toBe(RECAPITULATIF);
+  });
+
+  it("avant la fin du parcours, demande ce qui s’ouvre et laisse le reste pour plus tard", () => {
+    const to = journey();
+    answerAll(to, salariee, ["menage/depcom"]);
+    corriger(to, moi("handicap"), true);
+    expect(answerAll(to)).toEqual([moi("taux_incapacite")]);
+    expect(to.path).toBe(RECAPITULATIF);
+    expect(to.send({ type: "GO", path: "/simulation/menage/depcom" }).path).toBe("/simulation/menage/depcom");
+  });
+
+  it("revenir à la question en cours, par son adresse, ne fait pas oublier la correction", () => {
+    const to = corriger(finished(salariee), moi("handicap"), true).send({
+      type: "GO",
+      path: moi("taux_incapacite"),
+    });
+    expect(to.answer(0.3).path).toBe(RECAPITULATIF);
+  });
+
+  it("ne laisse rien d’elle en mémoire, une fois revenue au récapitulatif", () => {
+    expect(corriger(finished(salariee), moi("nationalite"), "AF").context.retour).toBeNull();
   });
 
   it("en plein milieu, un détour par une page ouverte garde ce qui reste à demander", () => {
@@ -322,7 +370,8 @@ describe("corriger une réponse depuis le récapitulatif", () => {
 describe("une réponse mise de côté", () => {
   const coupleChange = () => {
     const to = finished({ ...enCouple, "conjoint/date_naissance": "2000-11-20" });
-    for (const value of [false, true]) to.send({ type: "EDIT", path: "/simulation/famille/en_couple" }).answer(value);
+    for (const value of [false, true])
+      to.send({ type: "EDIT", path: "/simulation/famille/en_couple" }).answer(value);
     return to;
   };
 
@@ -358,16 +407,25 @@ describe("les enfants", () => {
   it("chacun est interrogé de la naissance au rattachement, puis la liste revient", () => {
     const to = aLaListe().send({ type: "CHILD.ADD" });
     expect(completer(to, { date_naissance: "2015-12-31" })).toEqual(
-      ["_firstName", "date_naissance", "nationalite", "garde_alternee", "handicap", "enfant_a_charge", "scolarite"].map(
-        (champ) => enfant(0, champ),
-      ),
+      [
+        "_firstName",
+        "date_naissance",
+        "nationalite",
+        "garde_alternee",
+        "handicap",
+        "enfant_a_charge",
+        "scolarite",
+      ].map((champ) => enfant(0, champ)),
     );
     expect(to.path).toBe(LISTE);
   });
 
   it("portent un prénom provisoire jusqu’à ce qu’on le donne", () => {
     const to = aLaListe().send({ type: "CHILD.ADD" });
-    expect([to.path, to.situation.enfants?.[0]?._firstName]).toEqual([enfant(0, "_firstName"), "votre 1er enfant"]);
+    expect([to.path, to.situation.enfants?.[0]?._firstName]).toEqual([
+      enfant(0, "_firstName"),
+      "votre 1er enfant",
+    ]);
     expect(to.parcours.byPath.get(to.path)?.given?.value).toBe("votre 1er enfant");
     expect(to.answer("Léa").situation.enfants?.[0]?._firstName).toBe("Léa");
   });
@@ -379,8 +437,8 @@ describe("les enfants", () => {
     expect(to.path).toBe(enfant(0, "_firstName"));
     const met = completer(to, { _firstName: "Lou", date_naissance: "2024-01-01" });
     expect(met).toEqual(
-      ["_firstName", "date_naissance", "nationalite", "garde_alternee", "handicap", "enfant_a_charge"].map((champ) =>
-        enfant(0, champ),
+      ["_firstName", "date_naissance", "nationalite", "garde_alternee", "handicap", "enfant_a_charge"].map(
+        (champ) => enfant(0, champ),
       ),
     );
     expect(to.path).toBe(LISTE);
@@ -390,7 +448,9 @@ describe("les enfants", () => {
 
   it("corriger un enfant le redemande en entier, prérempli", () => {
     const to = avecDeuxEnfants().send({ type: "CHILD.EDIT", index: 1 });
-    const siens = to.parcours.steps.filter((step) => step.child && step.personne === "enfant_1" && step.given);
+    const siens = to.parcours.steps.filter(
+      (step) => step.child && step.personne === "enfant_1" && step.given,
+    );
     expect(siens.map((step) => step.answered)).toEqual(siens.map(() => false));
     expect(siens.find((step) => step.step.field === "_firstName")?.given?.value).toBe("Noé");
   });
@@ -446,7 +506,10 @@ describe("les enfants", () => {
   });
 
   it("deux enfants incomplets se complètent dans l’ordre qu’on veut", () => {
-    const to = aLaListe().send({ type: "CHILD.ADD" }).send({ type: "GO", path: LISTE }).send({ type: "CHILD.ADD" });
+    const to = aLaListe()
+      .send({ type: "CHILD.ADD" })
+      .send({ type: "GO", path: LISTE })
+      .send({ type: "CHILD.ADD" });
     completer(to, { _firstName: "Noé" });
     expect(to.path).toBe(LISTE);
     to.send({ type: "CHILD.EDIT", index: 0 });
@@ -472,6 +535,16 @@ describe("les enfants", () => {
     expect(to.send({ type: "BACK", from: to.path }).path).toBe(LISTE);
   });
 
+  it("une fois la liste quittée, se parcourent l’un après l’autre : du cadet, on recule chez l’aîné", () => {
+    const to = avecDeuxEnfants().answer(2).send({ type: "GO", path: RECAPITULATIF });
+    to.send({ type: "GO", path: enfant(1, "_firstName") }).send({
+      type: "BACK",
+      from: enfant(1, "_firstName"),
+    });
+    expect(to.path).toBe(enfant(0, "scolarite"));
+    expect(to.answer("college").path).toBe(enfant(1, "_firstName"));
+  });
+
   it("leurs ressources se demandent à ceux qui en ont, et à eux seuls", () => {
     const to = avecDeuxEnfants();
     const met = answerAll(to, {
@@ -491,12 +564,14 @@ describe("les enfants", () => {
   });
 
   it("en ajouter un depuis le récapitulatif demande cet enfant, ce qu’il ouvre, puis revient", () => {
-    const to = finished(salariee).send({ type: "GO", path: RECAPITULATIF }).send({ type: "EDIT", path: LISTE });
+    const to = finished(salariee)
+      .send({ type: "GO", path: RECAPITULATIF })
+      .send({ type: "EDIT", path: LISTE });
     to.send({ type: "CHILD.ADD" });
     const met = answerAll(to, { date_naissance: "2024-01-01" });
     expect(met).toEqual([
-      ...["_firstName", "date_naissance", "nationalite", "garde_alternee", "handicap", "enfant_a_charge"].map((champ) =>
-        enfant(0, champ),
+      ...["_firstName", "date_naissance", "nationalite", "garde_alternee", "handicap", "enfant_a_charge"].map(
+        (champ) => enfant(0, champ),
       ),
       LISTE,
       "/simulation/famille/rsa_isolement_recent",
@@ -510,7 +585,9 @@ describe("la marque", () => {
   const projets = (marque: "neutre" | "banque", aleas: string[]) => {
     const to = journey({ marque });
     const met = answerAll(to, { ...salariee, _aleas: aleas });
-    return met.slice(met.indexOf(moi("_interetsAidesVelo"))).map((path) => path.slice(path.lastIndexOf("/") + 1));
+    return met
+      .slice(met.indexOf(moi("_interetsAidesVelo")))
+      .map((path) => path.slice(path.lastIndexOf("/") + 1));
   };
   const communs = ["_interetsAidesVelo", "_interetBafa", "_interetPermisDeConduire"];
 

@@ -7,7 +7,8 @@ import { addChild, answer, editChild, type JourneyContext, removeChild } from ".
 import { startingContext } from "./start.ts";
 
 const depart = startingContext({ dateDeValeur: JOUR }, parcoursOf);
-const etape = (context: JourneyContext, path: string) => parcoursOf(context).byPath.get(`/simulation/${path}`)!;
+const etape = (context: JourneyContext, path: string) =>
+  parcoursOf(context).byPath.get(`/simulation/${path}`)!;
 const repondre = (context: JourneyContext, path: string, value: unknown) =>
   answer(context, etape(context, path), value, parcoursOf);
 const enfants = { entityName: "individu", id: "enfants", fieldName: "_hasRessources" } as const;
@@ -35,9 +36,7 @@ describe("répondre", () => {
     const enCouple = finished({ "famille/en_couple": true }).context;
     const seul = repondre(enCouple, "famille/en_couple", false);
     expect(seul.answers.map(keyOf)).toEqual(enCouple.answers.map(keyOf));
-    expect(seul.oubliees).toEqual(
-      enCouple.answers.filter((one) => one.id === "conjoint").map(keyOf),
-    );
+    expect(seul.oubliees).toEqual(enCouple.answers.filter((one) => one.id === "conjoint").map(keyOf));
     expect(repondre(seul, "famille/en_couple", true).oubliees).toEqual(seul.oubliees);
   });
 
@@ -45,7 +44,9 @@ describe("répondre", () => {
     const enCouple = finished({ "famille/en_couple": true }).context;
     const revenu = repondre(repondre(enCouple, "famille/en_couple", false), "famille/en_couple", true);
     const confirme = repondre(revenu, "individu/conjoint/nationalite", "DE");
-    expect(confirme.oubliees).toEqual(revenu.oubliees.filter((key) => key !== "individu/conjoint/nationalite"));
+    expect(confirme.oubliees).toEqual(
+      revenu.oubliees.filter((key) => key !== "individu/conjoint/nationalite"),
+    );
     expect(parcoursOf(confirme).situation.conjoint).toEqual({
       id: "conjoint",
       _role: "conjoint",
@@ -79,7 +80,9 @@ describe("les enfants", () => {
     expect(un).toEqual({
       ...depart,
       enfants: [0],
-      answers: [{ entityName: "individu", id: "enfant_0", fieldName: "_firstName", value: "votre 1er enfant" }],
+      answers: [
+        { entityName: "individu", id: "enfant_0", fieldName: "_firstName", value: "votre 1er enfant" },
+      ],
       oubliees: ["individu/enfant_0/_firstName"],
       personne: "enfant_0",
       unSeulEnfant: true,
@@ -98,16 +101,33 @@ describe("les enfants", () => {
   });
 
   it("retirer emporte aussi la part de l’enfant dans les réponses données pour tous", () => {
-    const avec = { ...deux, answers: [...deux.answers, { ...enfants, value: [0, 1].map((i) => ({ id: `enfant_${i}`, value: true })) }] };
+    const avec = {
+      ...deux,
+      answers: [
+        ...deux.answers,
+        { ...enfants, value: [0, 1].map((i) => ({ id: `enfant_${i}`, value: true })) },
+      ],
+    };
     const reste = removeChild(avec, 0, parcoursOf);
-    expect(reste.answers.find((one) => one.id === "enfants")?.value).toEqual([{ id: "enfant_1", value: true }]);
+    expect(reste.answers.find((one) => one.id === "enfants")?.value).toEqual([
+      { id: "enfant_1", value: true },
+    ]);
     expect(removeChild(reste, 1, parcoursOf).answers).toEqual([]);
   });
 
   it("corriger un enfant met de côté ses réponses, pas celles des autres", () => {
-    const nes = [0, 1].reduce((context, i) => repondre(context, `individu/enfant_${i}/date_naissance`, "2024-01-01"), deux);
+    const nes = [0, 1].reduce(
+      (context, i) => repondre(context, `individu/enfant_${i}/date_naissance`, "2024-01-01"),
+      deux,
+    );
     const corrige = editChild(nes, 0, parcoursOf);
-    expect(corrige.oubliees.filter((key) => key.includes("date_naissance"))).toEqual(["individu/enfant_0/date_naissance"]);
-    expect([corrige.personne, corrige.unSeulEnfant, corrige.answers]).toEqual(["enfant_0", true, nes.answers]);
+    expect(corrige.oubliees.filter((key) => key.includes("date_naissance"))).toEqual([
+      "individu/enfant_0/date_naissance",
+    ]);
+    expect([corrige.personne, corrige.unSeulEnfant, corrige.answers]).toEqual([
+      "enfant_0",
+      true,
+      nes.answers,
+    ]);
   });
 });

@@ -75,17 +75,24 @@ describe("l’avancement", () => {
   it("est la part des questions actives déjà passées, de 0 à presque 1", () => {
     const n = finie.active.length;
     expect(n).toBe(16);
-    expect(activePaths(finie).map((path) => progress(finie, path))).toEqual(Array.from({ length: n }, (_, i) => i / n));
+    expect(activePaths(finie).map((path) => progress(finie, path))).toEqual(
+      Array.from({ length: n }, (_, i) => i / n),
+    );
   });
 
   it.each(["/", ...screens])("hors des questions, est la part des questions répondues : %s", (path) => {
     expect(progress(finie, path)).toBe(1);
-    expect(progress(enChemin, path)).toBe(enChemin.active.filter((step) => step.answered).length / enChemin.active.length);
+    expect(progress(enChemin, path)).toBe(
+      enChemin.active.filter((step) => step.answered).length / enChemin.active.length,
+    );
     expect(progress(journey().parcours, path)).toBe(0);
   });
 
   it("compte les questions qui restent", () => {
-    expect([remaining(finie, moi("date_naissance")), remaining(finie, moi("_interetAidesSanitaireSocial"))]).toEqual([16, 1]);
+    expect([
+      remaining(finie, moi("date_naissance")),
+      remaining(finie, moi("_interetAidesSanitaireSocial")),
+    ]).toEqual([16, 1]);
     expect(remaining(finie, RESULTATS)).toBe(0);
     expect(remaining(enChemin, RECAPITULATIF)).toBe(enChemin.active.filter((step) => !step.answered).length);
   });
@@ -103,15 +110,24 @@ describe("l’avancement", () => {
 describe("les pages ouvertes", () => {
   it("à mi-chemin : ce qui est répondu, la question qui attend, les écrans à part — pas la suite", () => {
     const ouvertes = enChemin.steps.filter((step) => canVisit(enChemin, step.path)).map((step) => step.path);
-    expect(ouvertes).toEqual([...enChemin.active.filter((step) => step.answered).map((step) => step.path), EN_COUPLE]);
-    expect(screens.filter((path) => canVisit(enChemin, path))).toEqual([RECAPITULATIF, RESSOURCES_FISCALES, PATRIMOINE]);
+    expect(ouvertes).toEqual([
+      ...enChemin.active.filter((step) => step.answered).map((step) => step.path),
+      EN_COUPLE,
+    ]);
+    expect(screens.filter((path) => canVisit(enChemin, path))).toEqual([
+      RECAPITULATIF,
+      RESSOURCES_FISCALES,
+      PATRIMOINE,
+    ]);
   });
 
   it("au début : la première question seulement", () => {
     const { parcours } = journey();
-    expect([...activePaths(parcours), ...screens, "/simulation/piscine"].filter((path) => canVisit(parcours, path))).toEqual([
-      moi("date_naissance"),
-    ]);
+    expect(
+      [...activePaths(parcours), ...screens, "/simulation/piscine"].filter((path) =>
+        canVisit(parcours, path),
+      ),
+    ).toEqual([moi("date_naissance")]);
   });
 
   it("à la fin : tout ce qui est actif, et les résultats", () => {
@@ -141,18 +157,25 @@ describe("les réponses courantes", () => {
     expect(champs(currentAnswers(finie, RESULTATS))).toEqual(finie.active.map((step) => keyOf(step.address)));
   });
 
-  it("s’arrêtent à la première question sans réponse", () => {
-    expect(champs(currentAnswers(enChemin, RECAPITULATIF))).toEqual(
-      enChemin.active.slice(0, enChemin.active.findIndex((step) => step.path === EN_COUPLE)).map((step) => keyOf(step.address)),
-    );
+  it("s’arrêtent à la première question sans réponse, même si d’autres sont répondues après elle", () => {
+    const trou = finished(salariee).send({ type: "EDIT", path: EN_COUPLE }).answer(true).parcours;
+    const premiere = trou.active.findIndex((step) => !step.answered);
+    expect(trou.active[premiere]?.path).toBe("/simulation/individu/conjoint/date_naissance");
+    const avant = trou.active.slice(0, premiere).map((step) => keyOf(step.address));
+    expect(champs(currentAnswers(trou, RECAPITULATIF))).toEqual(avant);
+    expect(champs(currentAnswers(trou, "/simulation/menage/depcom"))).toEqual(avant);
   });
 
   it("chez un enfant, gardent celles de ses frères et sœurs", () => {
     const { parcours, path } = deuxEnfants;
     expect(path).toBe("/simulation/individu/enfant_1/date_naissance");
-    const attendu = parcours.active.filter((step) => step.answered && step.path !== LISTE).map((step) => keyOf(step.address));
+    const attendu = parcours.active
+      .filter((step) => step.answered && step.path !== LISTE)
+      .map((step) => keyOf(step.address));
     expect(champs(currentAnswers(parcours, path))).toEqual(attendu);
-    expect(champs(currentAnswers(parcours, "/simulation/individu/enfant_0/_firstName"))).toContain("individu/enfant_1/_firstName");
+    expect(champs(currentAnswers(parcours, "/simulation/individu/enfant_0/_firstName"))).toContain(
+      "individu/enfant_1/_firstName",
+    );
   });
 });
 
@@ -202,7 +225,14 @@ describe("le fil d’Ariane", () => {
   });
 
   it("au récapitulatif : ce qui est terminé est passé, aucun chapitre n’est en cours", () => {
-    expect(breadcrumb(enChemin, RECAPITULATIF).map(({ state }) => state)).toEqual(["done", "todo", "todo", "todo", "todo", "todo"]);
+    expect(breadcrumb(enChemin, RECAPITULATIF).map(({ state }) => state)).toEqual([
+      "done",
+      "todo",
+      "todo",
+      "todo",
+      "todo",
+      "todo",
+    ]);
   });
 
   it.each([
@@ -226,8 +256,8 @@ describe("ce qui manque aux enfants", () => {
       {
         id: "enfant_1",
         prenom: "Noé",
-        champs: ["date_naissance", "nationalite", "garde_alternee", "handicap", "enfant_a_charge"].map((champ) =>
-          say(questionOf("individu", champ).summary, { role: "enfant" }),
+        champs: ["date_naissance", "nationalite", "garde_alternee", "handicap", "enfant_a_charge"].map(
+          (champ) => say(questionOf("individu", champ).summary, { role: "enfant" }),
         ),
       },
     ]);

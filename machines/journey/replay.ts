@@ -1,4 +1,5 @@
 import type { Marque, Parameters } from "../../catalogue/situation/context.ts";
+import { typesActiviteTns } from "../../catalogue/situation/ressources.ts";
 import type { Situation } from "../../catalogue/situation/situation.ts";
 import { type Answer, keyOf } from "../answers/answer.ts";
 import { VERSION_SIMULATION } from "../answers/fold.ts";
@@ -9,7 +10,7 @@ import { parcoursOf } from "./journey.ts";
 import type { JourneyContext } from "./moves.ts";
 import { currentAnswers, frontier } from "./position.ts";
 import { startingContext } from "./start.ts";
-import type { Parcours } from "./walk.ts";
+import { COMPANION, type Parcours } from "./walk.ts";
 
 /** Outcome of replaying a record through the journey. */
 export interface Replay {
@@ -86,7 +87,8 @@ function refusals({ answers }: SimulationRecord, parcours: Parcours): Refusal[] 
 }
 
 /** The kind of activity of other self-employed income may come as an answer of its own. */
-const isCompanion = (answer: Answer) => answer.fieldName === "tns_autres_revenus_type_activite";
+const isCompanion = ({ fieldName, value }: Answer) =>
+  fieldName === COMPANION && (typesActiviteTns as readonly unknown[]).includes(value);
 
 const titleOf = (answer: Answer) =>
   say(questionOf(answer.entityName, answer.fieldName).summary, { role: "demandeur" });

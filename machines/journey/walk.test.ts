@@ -7,7 +7,12 @@ import { emptySituation } from "../answers/fold.ts";
 import { plan } from "./journey.ts";
 import { type Dossier, walk } from "./walk.ts";
 
-const reponse = (id: string, fieldName: string, value: unknown): Answer => ({ entityName: "individu", id, fieldName, value });
+const reponse = (id: string, fieldName: string, value: unknown): Answer => ({
+  entityName: "individu",
+  id,
+  fieldName,
+  value,
+});
 const moi = (fieldName: string, value: unknown) => reponse("demandeur", fieldName, value);
 const couple = (value: boolean): Answer => ({ entityName: "famille", fieldName: "en_couple", value });
 
@@ -19,7 +24,8 @@ const vide: Dossier = {
   oubliees: [],
   enfants: null,
 };
-const suivre = (answers: readonly Answer[], plus: Partial<Dossier> = {}) => walk(plan(), { ...vide, ...plus, answers });
+const suivre = (answers: readonly Answer[], plus: Partial<Dossier> = {}) =>
+  walk(plan(), { ...vide, ...plus, answers });
 const etape = (parcours: ReturnType<typeof walk>, path: string) => {
   const step = parcours.byPath.get(`/simulation/${path}`);
   return step && { active: step.active, answered: step.answered, given: step.given?.value };
@@ -54,8 +60,16 @@ describe("suivre le parcours", () => {
   });
 
   it("une réponse d’étape inactive n’atteint ni le foyer ni les conditions", () => {
-    const parcours = suivre([moi("activite", "salarie"), moi("scolarite", "lycee"), moi("annee_etude", "terminale")]);
-    expect(etape(parcours, "individu/demandeur/scolarite")).toEqual({ active: false, answered: false, given: "lycee" });
+    const parcours = suivre([
+      moi("activite", "salarie"),
+      moi("scolarite", "lycee"),
+      moi("annee_etude", "terminale"),
+    ]);
+    expect(etape(parcours, "individu/demandeur/scolarite")).toEqual({
+      active: false,
+      answered: false,
+      given: "lycee",
+    });
     expect(parcours.situation.demandeur).toStrictEqual({
       id: "demandeur",
       _role: "demandeur",
@@ -68,13 +82,21 @@ describe("suivre le parcours", () => {
   it("une réponse mise de côté préremplit et ne compte pas", () => {
     const nationalite = moi("nationalite", "DE");
     const parcours = suivre([nationalite], { oubliees: [keyOf(nationalite)] });
-    expect(etape(parcours, "individu/demandeur/nationalite")).toEqual({ active: true, answered: false, given: "DE" });
+    expect(etape(parcours, "individu/demandeur/nationalite")).toEqual({
+      active: true,
+      answered: false,
+      given: "DE",
+    });
     expect(parcours.situation.demandeur.nationalite).toBeUndefined();
   });
 
   it("une réponse devenue impossible préremplit et ne compte pas", () => {
     const parcours = suivre([moi("date_naissance", neIlYA(22)), moi("activite", "retraite")]);
-    expect(etape(parcours, "individu/demandeur/activite")).toEqual({ active: true, answered: false, given: "retraite" });
+    expect(etape(parcours, "individu/demandeur/activite")).toEqual({
+      active: true,
+      answered: false,
+      given: "retraite",
+    });
     expect(parcours.situation.demandeur.activite).toBeUndefined();
   });
 
@@ -86,17 +108,33 @@ describe("suivre le parcours", () => {
   it("le conjoint est connu du plan, inactif tant que la personne vit seule", () => {
     const activite = reponse("conjoint", "activite", "salarie");
     const seule = suivre([couple(false), activite]);
-    expect(etape(seule, "individu/conjoint/activite")).toEqual({ active: false, answered: false, given: "salarie" });
+    expect(etape(seule, "individu/conjoint/activite")).toEqual({
+      active: false,
+      answered: false,
+      given: "salarie",
+    });
     expect(seule.situation.conjoint).toBeUndefined();
     expect(suivre([couple(true), activite]).situation.conjoint?.activite).toBe("salarie");
   });
 
   it("chaque enfant de la liste a ses étapes, dans l’ordre des indices", () => {
     const prenoms = suivre([], { enfants: [0, 3] }).active.filter((step) => step.step.field === "_firstName");
-    expect(prenoms.map(({ path, personne, child, chapter }) => ({ path, personne, child, chapter }))).toEqual([
-      { path: "/simulation/individu/enfant_0/_firstName", personne: "enfant_0", child: true, chapter: "foyer" },
-      { path: "/simulation/individu/enfant_3/_firstName", personne: "enfant_3", child: true, chapter: "foyer" },
-    ]);
+    expect(prenoms.map(({ path, personne, child, chapter }) => ({ path, personne, child, chapter }))).toEqual(
+      [
+        {
+          path: "/simulation/individu/enfant_0/_firstName",
+          personne: "enfant_0",
+          child: true,
+          chapter: "foyer",
+        },
+        {
+          path: "/simulation/individu/enfant_3/_firstName",
+          personne: "enfant_3",
+          child: true,
+          chapter: "foyer",
+        },
+      ],
+    );
   });
 
   it("les questions sur les ressources d’un enfant ne font pas partie de sa fiche", () => {
@@ -152,26 +190,36 @@ describe("suivre le parcours", () => {
 });
 
 describe("les conditions de plusieurs étapes à la fois", () => {
-  const situationsDesParents = ["en_couple", "separes", "celibataire", "veuve", "decedes", "sans_autorite"] as const;
+  const situationsDesParents = [
+    "en_couple",
+    "separes",
+    "celibataire",
+    "veuve",
+    "decedes",
+    "sans_autorite",
+  ] as const;
 
-  it.each(situationsDesParents)("étudiante, parents « %s » : leurs revenus se demandent s’ils sont là", (situation) => {
-    const parcours = finished({
-      "demandeur/activite": "etudiant",
-      "demandeur/date_naissance": "2004-02-29",
-      enfant_a_charge: true,
-      "parents/_situation": situation,
-    }).parcours;
-    const presents = !["decedes", "sans_autorite"].includes(situation);
-    const champs = [
-      "famille/bourse_criteres_sociaux_nombre_enfants_a_charge",
-      "famille/bourse_criteres_sociaux_nombre_enfants_a_charge_dans_enseignement_superieur",
-      "parents/_en_france",
-      "individu/demandeur/bourse_criteres_sociaux_base_ressources_parentale",
-      "parents/rfr",
-      "parents/nbptr",
-    ];
-    expect(champs.map((champ) => etape(parcours, champ)?.active)).toEqual(champs.map(() => presents));
-  });
+  it.each(situationsDesParents)(
+    "étudiante, parents « %s » : leurs revenus se demandent s’ils sont là",
+    (situation) => {
+      const parcours = finished({
+        "demandeur/activite": "etudiant",
+        "demandeur/date_naissance": "2004-02-29",
+        enfant_a_charge: true,
+        "parents/_situation": situation,
+      }).parcours;
+      const presents = !["decedes", "sans_autorite"].includes(situation);
+      const champs = [
+        "famille/bourse_criteres_sociaux_nombre_enfants_a_charge",
+        "famille/bourse_criteres_sociaux_nombre_enfants_a_charge_dans_enseignement_superieur",
+        "parents/_en_france",
+        "individu/demandeur/bourse_criteres_sociaux_base_ressources_parentale",
+        "parents/rfr",
+        "parents/nbptr",
+      ];
+      expect(champs.map((champ) => etape(parcours, champ)?.active)).toEqual(champs.map(() => presents));
+    },
+  );
 
   it("apprentie sans charge parentale : la situation des parents ne se demande pas", () => {
     const alternance = { "demandeur/activite": "etudiant", alternant: true };

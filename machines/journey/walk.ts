@@ -1,6 +1,6 @@
 import { evaluate } from "../../catalogue/predicate/evaluate.ts";
 import { factContext, type FactContext, type Marque, type Parameters } from "../../catalogue/situation/context.ts";
-import type { RessourceId } from "../../catalogue/situation/ressources.ts";
+import { type RessourceId, typesActiviteTns } from "../../catalogue/situation/ressources.ts";
 import type { IndividuId, Situation } from "../../catalogue/situation/situation.ts";
 import { type Answer, type AnswerAddress, answerAt, keyOf } from "../answers/answer.ts";
 import { applyAnswer, applyHorsParcours, emptySituation, type HorsParcours, personneDe } from "../answers/fold.ts";
@@ -8,6 +8,11 @@ import { questionOf } from "../questions/index.ts";
 import { problem, ressourcesProposees } from "../questions/validate.ts";
 import type { Plan, PlanItem } from "./plan.ts";
 import type { ChapterName, Step } from "./spec.ts";
+
+/** Answer that may come beside the self-employed income of a person (semantics.md §1). */
+export const COMPANION = "tns_autres_revenus_type_activite";
+
+const estTypeActiviteTns = (value: unknown) => (typesActiviteTns as readonly unknown[]).includes(value);
 
 /** Everything the journey knows: the durable form of a simulation, plus where it is set. */
 export interface Dossier extends HorsParcours {
@@ -149,8 +154,8 @@ class Walker {
     applyAnswer(situation, this.relevant(answer, personne), periods);
     // The kind of activity of other self-employed income may stand in an answer of its own.
     if (answer.fieldName !== "rpns") return;
-    const companion = this.given.get(keyOf({ ...answer, fieldName: "tns_autres_revenus_type_activite" }));
-    if (companion) applyAnswer(situation, companion, periods);
+    const companion = this.given.get(keyOf({ ...answer, fieldName: COMPANION }));
+    if (companion && estTypeActiviteTns(companion.value)) applyAnswer(situation, companion, periods);
   }
 
   /** A resource type that is no longer worth asking about leaves the selection. */

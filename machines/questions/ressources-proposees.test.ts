@@ -16,7 +16,10 @@ const parent = contexteDe({ enfants: [{}] });
 const enGardeAlternee = contexteDe({ enfants: [{ garde_alternee: true }] });
 const parentDunEnfantHandicape = contexteDe({ enfants: [{ handicap: true }] });
 const familiales = { oui: [parent, conjoint({})], non: [seul] };
-const handicap = { oui: [moi({ handicap: true })], non: [moi({ handicap: false }), parentDunEnfantHandicape] };
+const handicap = {
+  oui: [moi({ handicap: true })],
+  non: [moi({ handicap: false }), parentDunEnfantHandicape],
+};
 const retraite = { oui: [moi({ activite: "retraite" })], non: [moi({ activite: "inactif" }), seul] };
 
 /** Who is asked about each type (simulator.md §4, Resource relevance). */
@@ -42,17 +45,23 @@ const table: Partial<Record<RessourceId, { oui: FactContext[]; non: FactContext[
     oui: [moi({ handicap: true }), parentDunEnfantHandicape, enfant({ enfants: [{ handicap: true }] })],
     non: [parent, seul, conjoint({ demandeur: { handicap: true } })],
   },
-  indemnites_journalieres_maternite: { oui: [parent, conjoint({ enfants: [{}] })], non: [seul, conjoint({})] },
+  indemnites_journalieres_maternite: {
+    oui: [parent, conjoint({ enfants: [{}] })],
+    non: [seul, conjoint({})],
+  },
   retraite_nette: retraite,
   retraite_combattant: retraite,
 };
 
 describe("les ressources proposées", () => {
-  it.each(Object.entries(table))("%s : à qui elle peut être versée, et à personne d’autre", (id, { oui, non }) => {
-    const proposee = (contexte: FactContext) => ressourcesProposees(contexte).includes(id as RessourceId);
-    expect(oui.map(proposee)).toEqual(oui.map(() => true));
-    expect(non.map(proposee)).toEqual(non.map(() => false));
-  });
+  it.each(Object.entries(table))(
+    "%s : à qui elle peut être versée, et à personne d’autre",
+    (id, { oui, non }) => {
+      const proposee = (contexte: FactContext) => ressourcesProposees(contexte).includes(id as RessourceId);
+      expect(oui.map(proposee)).toEqual(oui.map(() => true));
+      expect(non.map(proposee)).toEqual(non.map(() => false));
+    },
+  );
 
   it("sont toutes celles de la table, plus celles que rien ne limite", () => {
     expect(Object.keys(pertinences).sort()).toEqual(Object.keys(table).sort());
@@ -66,7 +75,9 @@ describe("les ressources proposées", () => {
       demandeur: { date_naissance: neIlYA(60), activite: "retraite", handicap: true },
       enfants: [{ handicap: true, garde_alternee: true }],
     });
-    expect(ressourcesProposees(contexte)).toEqual(ressourceIds.filter((id) => id !== "contrat_engagement_jeune"));
+    expect(ressourcesProposees(contexte)).toEqual(
+      ressourceIds.filter((id) => id !== "contrat_engagement_jeune"),
+    );
   });
 });
 

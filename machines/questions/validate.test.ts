@@ -3,7 +3,9 @@ import { contexteDe, type Foyer, neIlYA } from "../../test/fixtures/foyers.ts";
 import { questionOf, questions } from "./index.ts";
 import { MONTANT_MAXIMUM, offered, problem } from "./validate.ts";
 
-const etudiant = { demandeur: { date_naissance: neIlYA(19), activite: "etudiant", scolarite: "lycee" } } as const;
+const etudiant = {
+  demandeur: { date_naissance: neIlYA(19), activite: "etudiant", scolarite: "lycee" },
+} as const;
 
 const verdict = (champ: string, value: unknown, foyer: Foyer = etudiant) => {
   const [entity, field = ""] = champ.split(".") as [string, string | undefined];
@@ -277,14 +279,23 @@ describe.each(Object.entries(table))("%s", (_, { champ, foyer, oui, non }) => {
 
 describe("les réponses selon la personne", () => {
   it("la retraite se choisit à 31 ans, pas à 30", () => {
-    const a = (ans: number) => verdict("individu.activite", "retraite", { demandeur: { date_naissance: neIlYA(ans) } });
+    const a = (ans: number) =>
+      verdict("individu.activite", "retraite", { demandeur: { date_naissance: neIlYA(ans) } });
     expect([a(30), a(31)]).toEqual([LISTE, undefined]);
   });
 
   it("un contrat commencé depuis 3 à 6 mois se choisit jusqu’à 25 ans", () => {
     const a = (ans: number, mois: number) =>
-      verdict("individu._nombreMoisDebutContratDeTravail", mois, { demandeur: { date_naissance: neIlYA(ans) } });
-    expect([a(25, 5), a(26, 5), a(25, 12), a(26, 12), a(26, 2)]).toEqual([undefined, LISTE, undefined, undefined, undefined]);
+      verdict("individu._nombreMoisDebutContratDeTravail", mois, {
+        demandeur: { date_naissance: neIlYA(ans) },
+      });
+    expect([a(25, 5), a(26, 5), a(25, 12), a(26, 12), a(26, 2)]).toEqual([
+      undefined,
+      LISTE,
+      undefined,
+      undefined,
+      undefined,
+    ]);
   });
 
   it("avoir emménagé depuis moins de trois mois ne se choisit qu’en location", () => {

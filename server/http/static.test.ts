@@ -21,7 +21,7 @@ beforeAll(async () => {
   writeFileSync(join(folder, "client", "assets", "app-1a2b.js"), script);
   await compressFolder(join(folder, "client"));
   app = new Hono();
-  app.use(staticPages(join(folder, "client")));
+  app.use(staticPages(join(folder, "client"), "neutre"));
   app.onError(onError(() => {}));
 });
 afterAll(() => rmSync(folder, { recursive: true }));
@@ -100,7 +100,7 @@ test("une page ne se remplace pas", async () => {
 test("sans construction, rien n’est servi ; les pages apparaissent dès qu’elles existent", async () => {
   const late = new Hono();
   const target = join(folder, "plus-tard");
-  late.use(staticPages(target));
+  late.use(staticPages(target, "neutre"));
   late.onError(onError(() => {}));
   expect((await late.request("/")).status).toBe(404);
   mkdirSync(target);

@@ -36,12 +36,12 @@ test("l’instantané est celui du parcours, là où la personne s’est arrêt�
 
 test("les résultats portent l’identifiant de leur simulation", async () => {
   const { app } = testApp({
-    compute: async ({ menage }) => ({ ...resultats, nonCalcules: [menage.depcom ?? ""] }),
+    compute: async ({ menage }) => ({ ...resultats, droitsNonEligibles: [{ id: menage.depcom ?? "" }] }),
   });
   const { _id, token } = await saved(app, complete);
   expect(await answerOf(app.request(`/api/simulation/${_id}/resultats`, bearer(token)))).toEqual([
     200,
-    v.parse(resultatsBody, { ...resultats, nonCalcules: ["76497"], _id }),
+    v.parse(resultatsBody, { ...resultats, droitsNonEligibles: [{ id: "76497" }], _id }),
   ]);
 });
 

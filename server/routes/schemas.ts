@@ -30,7 +30,7 @@ export const resultatsBody = v.looseObject({
   droitsNonEligibles: v.array(v.looseObject({ id: v.string() })),
   droitsInjectes: v.array(droit),
   incalculables: v.array(v.looseObject({ id: v.string() })),
-  nonCalcules: v.array(v.string()),
+  nonCalcules: v.array(v.looseObject({ id: v.string(), label: v.string() })),
   dateDeValeur: v.string(),
   _id: v.string(),
 });

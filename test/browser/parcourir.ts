@@ -1,6 +1,7 @@
 import type { Page } from "playwright-core";
 import { questionOf } from "../../machines/questions/index.ts";
 import type { Choice, Question, Words } from "../../machines/questions/question.ts";
+import { placeholderPrenom, say } from "../../machines/questions/words.ts";
 import { typesRessources } from "../../machines/questions/types-ressources.ts";
 import type { RessourceId } from "../../catalogue/situation/ressources.ts";
 
@@ -21,14 +22,17 @@ const fieldOf = (rest: string[]) =>
 
 const pathOf = (page: Page) => decodeURIComponent(new URL(page.url()).pathname).replace("/simulation/", "");
 
-const nameOf = (words: Words) => (typeof words === "string" ? words : (Object.values(words)[0] ?? ""));
 const escaped = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, "\\$&");
 const starting = (names: readonly string[]) => new RegExp(`^(${names.map(escaped).join("|")})`);
 
 const main = (page: Page) => page.locator("#contenu");
 const field = (page: Page, label: string | RegExp) => main(page).getByLabel(label);
 
-async function choose(page: Page, question: Question, value: unknown): Promise<void> {
+async function choose(page: Page, question: Question, path: string, value: unknown): Promise<void> {
+  const [, person = ""] = path.split("/");
+  const role = person.startsWith("enfant") ? "enfant" : person === "conjoint" ? "conjoint" : "demandeur";
+  const prenom = role === "enfant" ? placeholderPrenom(Number(person.replace("enfant_", ""))) : "";
+  const nameOf = (words: Words) => say(words, { role, prenom });
   switch (question.kind) {
     case "yesno": {
       const rows = main(page).getByRole("radio");
@@ -108,7 +112,7 @@ async function choose(page: Page, question: Question, value: unknown): Promise<v
 /** Answers the question on screen and goes on; returns the path that was answered. */
 export async function repondre(page: Page, reponses: Reponses): Promise<string> {
   const path = pathOf(page);
-  await choose(page, questionAt(path), reponses[path]);
+  await choose(page, questionAt(path), path, reponses[path]);
   await main(page).getByRole("button", { name: /^(Continuer|Enregistrer|Je n’ai pas d’enfant)$/ }).click();
   await page.waitForFunction((before) => decodeURIComponent(location.pathname).replace("/simulation/", "") !== before, path, { timeout: 5000 });
   await page.locator("h1").first().waitFor();

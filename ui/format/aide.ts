@@ -25,11 +25,11 @@ export function initiales(label: string): string {
   return letters.slice(0, 2).toUpperCase();
 }
 
-/** Sums of the amounts in euros, monthly and one-off apart. */
-export function totaux(droits: readonly Droit[]): { parMois: number; enUneFois: number } {
-  const sum = (periodicite: Droit["periodicite"]) =>
-    droits
-      .filter((droit) => droit.unit === "euro" && droit.periodicite === periodicite && typeof droit.montant === "number")
-      .reduce((total, droit) => total + Math.round(Number(droit.montant) * 100), 0) / 100;
-  return { parMois: sum("mensuelle"), enUneFois: sum("ponctuelle") };
+/** Sum of the monthly amounts in euros; `maximum` when one of them is a ceiling. */
+export function totaux(droits: readonly Droit[]): { parMois: number; maximum: boolean } {
+  const monthly = droits.filter(
+    (droit) => droit.unit === "euro" && droit.periodicite === "mensuelle" && typeof droit.montant === "number",
+  );
+  const cents = monthly.reduce((total, droit) => total + Math.round(Number(droit.montant) * 100), 0);
+  return { parMois: cents / 100, maximum: monthly.some((droit) => droit.legend?.includes("maximum")) };
 }

@@ -11,6 +11,9 @@ const REDIRECTION =
 const PAS_ENCORE =
   "Cette page n’est pas ouverte pour votre situation : vous voici à la question où vous en étiez.";
 
+/** Where the journey stands for an address: a page about one aid stands at the results. */
+const placeOf = (path: string) => (path.startsWith(`${RESULTATS}/`) ? RESULTATS : stepPath(path));
+
 /** Sends an event to the journey, then goes to the page where it stops. */
 export function useJourneyDispatch() {
   const actor = useJourneyActor();
@@ -33,7 +36,7 @@ export function useJourneyUrl(): boolean {
   const actor = useJourneyActor();
   const navigate = useNavigate();
   const { pathname, search } = useLocation();
-  const target = stepPath(decodeURIComponent(pathname).replace(/\/$/, ""));
+  const target = placeOf(decodeURIComponent(pathname).replace(/\/$/, ""));
   const here = pathOf(actor.getSnapshot());
 
   useEffect(() => {
@@ -45,11 +48,12 @@ export function useJourneyUrl(): boolean {
       return;
     }
     const usable = parcours.situation.demandeur.date_naissance !== undefined;
-    if (target !== "/simulation") {
+    // A message already there says more than this one: unreadable storage, dropped answers.
+    if (target !== "/simulation" && !session.getSnapshot().context.message) {
       session.send({ type: "MESSAGE.SHOW", text: usable ? PAS_ENCORE : REDIRECTION, kind: "warning", views: 2 });
     }
     void navigate({ pathname: usable ? pathOf(actor.getSnapshot()) : FIRST_STEP, search }, { replace: true });
   }, [target, actor, session, navigate, search]);
 
-  return target === here || target.startsWith(`${RESULTATS}/`);
+  return target === here;
 }

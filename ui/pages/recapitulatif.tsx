@@ -86,12 +86,13 @@ function Chapter({ chapter, steps }: { chapter: ChapterName; steps: readonly Vis
     const name = people[owner] ?? personneDe(parcours.situation, owner)?._firstName ?? "";
     return name.charAt(0).toUpperCase() + name.slice(1);
   };
+  const several = owners.some((owner) => owner !== "" && owner !== "demandeur");
   return (
     <section className="card">
       <h2>{chapitres[chapter].fil}</h2>
       {owners.map((owner) => (
         <div key={owner}>
-          {owner && owners.length > 1 && <h3>{nameOf(owner)}</h3>}
+          {owner && several && <h3>{nameOf(owner)}</h3>}
           <dl className="answers">
             {steps
               .filter((step) => (step.step.entity === "individu" ? step.personne : "") === owner)

@@ -29,10 +29,10 @@ const groupes: { titre: string; de: (droit: Droit) => boolean }[] = [
 function phrase(resultats: Resultats): string {
   const { droitsEligibles: droits } = resultats;
   if (droits.length === 0) return "Aucune aide calculée ici ne correspond à vos réponses pour l’instant.";
-  const { parMois } = totaux(droits);
+  const { parMois, maximum } = totaux(droits);
   const count = `${droits.length} aide${droits.length > 1 ? "s" : ""}`;
   return parMois > 0
-    ? `Vous pourriez recevoir environ ${ecrireEuros(parMois)} par mois, avec ${count} en tout.`
+    ? `Vous pourriez recevoir ${maximum ? "jusqu’à" : "environ"} ${ecrireEuros(parMois)} par mois, avec ${count} en tout.`
     : `Vous pourriez demander ${count}.`;
 }
 
@@ -46,8 +46,9 @@ function Liste({ resultats }: { resultats: Resultats }) {
       </p>
       {nonCalcules.length > 0 && (
         <p className="banner warning">
-          {nonCalcules.length} aides nationales (RSA, aide au logement, bourses…) ne sont pas encore calculées ici :
-          vérifiez-les auprès de la CAF, du Crous ou sur leur page.
+          <a href="#a-verifier">
+            {nonCalcules.length} aides nationales (RSA, aide au logement, bourses…) ne sont pas encore calculées ici
+          </a>
         </p>
       )}
       {groupes.map(({ titre, de }) => (
@@ -67,12 +68,41 @@ function Liste({ resultats }: { resultats: Resultats }) {
           </ul>
         </section>
       )}
+      {nonCalcules.length > 0 && <NonCalculees aides={nonCalcules} />}
       <Groupe titre="Aides que vous recevez déjà" droits={droitsInjectes} etat="déjà perçue" />
       <div className="foot">
         <Link className="button secondary" to={RECAPITULATIF}>
           Modifier mes réponses
         </Link>
       </div>
+    </section>
+  );
+}
+
+/** Aids of legislation that nothing computes yet: named, with where to check them. */
+function NonCalculees({ aides }: { aides: Resultats["nonCalcules"] }) {
+  return (
+    <section id="a-verifier">
+      <h2>À vérifier vous-même</h2>
+      <p className="help">
+        Nous ne savons pas encore calculer ces aides. Leur page officielle dit si vous y avez droit et comment les
+        demander.
+      </p>
+      <ul className="plain">
+        {aides.map(({ id, label, institution, link }) => (
+          <li key={id}>
+            {link ? (
+              <a href={link} target="_blank" rel="noopener noreferrer">
+                {label}
+                <span className="visually-hidden"> (nouvelle fenêtre)</span>
+              </a>
+            ) : (
+              label
+            )}{" "}
+            <span className="hint">{institution.label}</span>
+          </li>
+        ))}
+      </ul>
     </section>
   );
 }

@@ -1,4 +1,4 @@
-import { useEffect } from "react";
+import { useEffect, useRef } from "react";
 import { Link, Outlet, useLocation } from "react-router";
 import { useSession, useSessionContext } from "../session/use-session.tsx";
 
@@ -7,7 +7,12 @@ export function Layout() {
   const session = useSession();
   const { message, marque } = useSessionContext();
   const { pathname } = useLocation();
-  useEffect(() => session.send({ type: "NAVIGATED" }), [pathname, session]);
+  const last = useRef(pathname);
+  useEffect(() => {
+    if (last.current === pathname) return;
+    last.current = pathname;
+    session.send({ type: "NAVIGATED" });
+  }, [pathname, session]);
   return (
     <>
       <a className="skip" href="#contenu">
