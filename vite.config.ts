@@ -12,7 +12,9 @@ export default defineConfig({
     modulePreload: { polyfill: false },
     reportCompressedSize: false,
   },
-  server: { proxy: { "/api": { target: process.env["API_URL"] ?? "http://127.0.0.1:3001", changeOrigin: false } } },
+  server: {
+    proxy: { "/api": { target: process.env["API_URL"] ?? "http://127.0.0.1:3001", changeOrigin: false } },
+  },
   test: {
     root: ".",
     include: ["{machines,catalogue,server,scripts,ui,test}/**/*.test.{ts,tsx}"],

@@ -1,5 +1,5 @@
 import * as v from "valibot";
-import { LineCounter, parseDocument } from "yaml";
+import { type Document, isMap, LineCounter, parseDocument } from "yaml";
 import { buildCatalogue, type Catalogue } from "./catalogue.ts";
 import { type Aide, aideFile, hasPlace } from "./schema/aide.ts";
 import { type Institution, institutionFile } from "./schema/institution.ts";
@@ -31,14 +31,18 @@ class Reader {
     const lines = new LineCounter();
     const document = parseDocument(file.content, { lineCounter: lines });
     for (const error of document.errors) {
-      this.problems.push({ path: file.path, line: lines.linePos(error.pos[0]).line, message: error.message });
+      this.problems.push({
+        path: file.path,
+        line: lines.linePos(error.pos[0]).line,
+        message: error.message.split("\n", 1)[0] ?? "",
+      });
     }
     if (document.errors.length) return undefined;
     const result = v.safeParse(schema, document.toJS());
     if (result.success) return result.output;
     for (const issue of result.issues) {
       const keys = (issue.path ?? []).map((part) => part.key);
-      const node = document.getIn(keys, true) as { range?: [number, number, number] } | undefined;
+      const node = nodeAt(document, keys) as { range?: [number, number, number] } | undefined;
       const line = node?.range ? lines.linePos(node.range[0]).line : 1;
       this.problems.push({ path: file.path, line, message: `${keys.join(".")} : ${issue.message}` });
     }
@@ -48,6 +52,17 @@ class Reader {
   refuse(path: string, message: string): void {
     this.problems.push({ path, line: 1, message });
   }
+}
+
+/** Node of a path of keys; a key written as a number is found too. */
+function nodeAt(document: Document, keys: readonly unknown[]): unknown {
+  const node = document.getIn(keys, true);
+  if (node !== undefined || keys.length === 0) return node;
+  const parent = document.getIn(keys.slice(0, -1), true);
+  const pair = isMap(parent)
+    ? parent.items.find(({ key }) => String(key) === String(keys.at(-1)))
+    : undefined;
+  return pair?.key;
 }
 
 const nameOf = (path: string) => path.slice(path.lastIndexOf("/") + 1).replace(/\.yml$/, "");
@@ -64,15 +79,24 @@ export function loadCatalogue(files: readonly CatalogueFile[]): Catalogue {
     const [room, kind] = file.path.split("/");
     if (room === "institutions") {
       const institution = reader.read(file, institutionFile);
-      if (institution) institutions.push(institution);
+      if (institution && institutions.some(({ slug }) => slug === institution.slug)) {
+        reader.refuse(file.path, `slug : « ${institution.slug} » existe déjà`);
+      } else if (institution) institutions.push(institution);
     } else if (room === "aides" && kind && folders[kind]) {
       const aide = reader.read(file, aideFile);
       if (aide) aides.push({ path: file.path, aide: { ...aide, ...folders[kind] } });
+    } else {
+      reader.refuse(
+        file.path,
+        `dossier inconnu : attendu institutions/ ou aides/{${Object.keys(folders).join(",")}}/`,
+      );
     }
   }
   checkAcross(reader, aides, institutions);
   if (reader.problems.length) {
-    throw new Error(reader.problems.map(({ path, line, message }) => `${path}:${line} ${message}`).join("\n"));
+    throw new Error(
+      reader.problems.map(({ path, line, message }) => `${path}:${line} ${message}`).join("\n"),
+    );
   }
   return buildCatalogue(
     aides.map(({ aide }) => aide),
@@ -89,12 +113,17 @@ function checkAcross(
   const known = new Set(institutions.map((institution) => institution.slug));
   const slugs = new Set<string>();
   for (const { path, aide } of aides) {
-    if (aide.slug !== nameOf(path)) reader.refuse(path, `slug : le fichier devrait s’appeler ${aide.slug}.yml`);
+    if (aide.slug !== nameOf(path))
+      reader.refuse(path, `slug : le fichier devrait s’appeler ${aide.slug}.yml`);
     if (slugs.has(aide.slug)) reader.refuse(path, `slug : « ${aide.slug} » existe déjà`);
     slugs.add(aide.slug);
-    if (!known.has(aide.institution)) reader.refuse(path, `institution : « ${aide.institution} » n’existe pas`);
+    if (!known.has(aide.institution))
+      reader.refuse(path, `institution : « ${aide.institution} » n’existe pas`);
     if (aide.source === "javascript" && !hasPlace(aide)) {
-      reader.refuse(path, "conditions_generales : une aide locale a un lieu, une aide nationale le dit (national: true)");
+      reader.refuse(
+        path,
+        "conditions_generales : une aide locale a un lieu, une aide nationale le dit (national: true)",
+      );
     }
   }
 }

@@ -1,8 +1,20 @@
-import { all, any, compare, includes, is, known, not, oneOf, predicate, startsWith } from "../catalogue/predicate/condition.ts";
+import {
+  all,
+  any,
+  compare,
+  includes,
+  is,
+  known,
+  not,
+  oneOf,
+  predicate,
+  startsWith,
+} from "../catalogue/predicate/condition.ts";
 
 /** Named conditions of the journey (simulator.md §4 with the rulings). Facts: catalogue/situation. */
 
-const TAUX_AAH = "prestations_sociales.prestations_etat_de_sante.invalidite.aah.taux_capacite.taux_incapacite";
+const TAUX_AAH =
+  "prestations_sociales.prestations_etat_de_sante.invalidite.aah.taux_capacite.taux_incapacite";
 const AGE_CARTE_DES_METIERS = "prestations_sociales.aides_jeunes.carte_des_metiers.age_maximal";
 
 // ── Études et emploi de la personne qui fait la simulation
@@ -21,7 +33,10 @@ export const debuteDansLeSuperieur = predicate(
 );
 export const peutEtreEnAlternance = predicate(
   "fait des études, ou travaille en ayant l’âge de la carte des métiers",
-  any(estEnEtudes, all(is("demandeur.activite", "salarie"), compare("demandeur.age", "<=", AGE_CARTE_DES_METIERS))),
+  any(
+    estEnEtudes,
+    all(is("demandeur.activite", "salarie"), compare("demandeur.age", "<=", AGE_CARTE_DES_METIERS)),
+  ),
 );
 export const estEnAlternance = predicate("est en alternance", is("demandeur.alternant", true));
 export const aUneSpecialite = predicate(
@@ -42,10 +57,7 @@ export const neTravailleNiNEtudie = predicate(
 export const estHandicape = predicate("est en situation de handicap", is("personne.handicap", true));
 export const tauxIntermediaire = predicate(
   "a un taux d’incapacité d’au moins 50 % et sous le seuil de l’AAH",
-  all(
-    compare("personne.taux_incapacite", ">=", 0.5),
-    compare("personne.taux_incapacite", "<", TAUX_AAH),
-  ),
+  all(compare("personne.taux_incapacite", ">=", 0.5), compare("personne.taux_incapacite", "<", TAUX_AAH)),
 );
 export const aPlusDe8AnsEtAuPlus25 = predicate(
   "a plus de 8 ans et 25 ans au plus",
@@ -66,11 +78,11 @@ export const a25AnsOuMoins = predicate("a 25 ans ou moins", compare("personne.ag
 // ── Foyer et parents
 export const aDesEnfants = predicate("a des enfants", compare("enfants.nombre", ">", 0));
 export const vitEnCouple = predicate("vit en couple", is("famille.en_couple", true));
-export const eleveSeulSesEnfants = predicate("élève ses enfants sans partenaire", all(aDesEnfants, is("famille.en_couple", false)));
-export const estACharge = predicate(
-  "est à la charge de ses parents",
-  is("demandeur.enfant_a_charge", true),
+export const eleveSeulSesEnfants = predicate(
+  "élève ses enfants sans partenaire",
+  all(aDesEnfants, is("famille.en_couple", false)),
 );
+export const estACharge = predicate("est à la charge de ses parents", is("demandeur.enfant_a_charge", true));
 export const etudieSansApprentissageNiEnfant = predicate(
   "fait des études, sans contrat d’apprentissage et sans enfant",
   all(estEnEtudes, not(is("demandeur._contrat_alternant", "apprenti")), not(aDesEnfants)),
@@ -97,7 +109,10 @@ export const estProprietaire = predicate(
   oneOf("menage.statut_occupation_logement", ["proprietaire", "primo_accedant"]),
 );
 export const paieSonLogement = predicate("est locataire ou propriétaire", any(estLocataire, estProprietaire));
-export const estHeberge = predicate("est hébergé gratuitement", is("menage.statut_occupation_logement", "loge_gratuitement"));
+export const estHeberge = predicate(
+  "est hébergé gratuitement",
+  is("menage.statut_occupation_logement", "loge_gratuitement"),
+);
 export const habiteParis = predicate(
   "habite Paris",
   all(startsWith("menage.depcom", "75"), not(is("menage.statut_occupation_logement", "sans_domicile"))),

@@ -3,7 +3,9 @@ import { answerOf, bearer, complete, debut, post, testApp } from "./test-kit.ts"
 import { aideBody, aidesBody, configBody, healthBody } from "./routes/schemas.ts";
 import * as v from "valibot";
 
-const introuvable = { error: { code: "introuvable", message: "Cette page n’existe pas ou n’est plus disponible." } };
+const introuvable = {
+  error: { code: "introuvable", message: "Cette page n’existe pas ou n’est plus disponible." },
+};
 
 test("la santé du serveur suit celle de sa base", async () => {
   const { app, deps } = testApp();
@@ -16,8 +18,14 @@ test("la santé du serveur suit celle de sa base", async () => {
 });
 
 test("la configuration publique dit la marque, la conservation et les liens", async () => {
-  const { app } = testApp({ env: { BRAND: "banque", ADVISER_URL: "https://banque.exemple.fr/c", RETENTION_HOURS: "2" } });
-  const expected = { marque: "banque", retentionHours: 2, liens: { conseiller: "https://banque.exemple.fr/c" } };
+  const { app } = testApp({
+    env: { BRAND: "banque", ADVISER_URL: "https://banque.exemple.fr/c", RETENTION_HOURS: "2" },
+  });
+  const expected = {
+    marque: "banque",
+    retentionHours: 2,
+    liens: { conseiller: "https://banque.exemple.fr/c" },
+  };
   expect(await answerOf(app.request("/api/config"))).toEqual([200, v.parse(configBody, expected)]);
 });
 
@@ -27,7 +35,7 @@ test("une adresse d’API inconnue est introuvable, une méthode inconnue est re
   expect(await answerOf(app.request("/api"))).toEqual([404, introuvable]);
   const response = await app.request("/api/simulation", { method: "DELETE" });
   expect([response.status, response.headers.get("allow")]).toEqual([405, "POST"]);
-  expect(((await app.request("/api/aides", { method: "POST" })).headers.get("allow"))).toBe("GET, HEAD");
+  expect((await app.request("/api/aides", { method: "POST" })).headers.get("allow")).toBe("GET, HEAD");
 });
 
 test("la liste des aides est légère, triée, sans aide cachée, finie ou d’une autre marque", async () => {
@@ -57,15 +65,21 @@ test("une aide se lit seule, avec son institution et sans ses règles", async ()
     unit: "euro",
     montant: 200,
   };
-  expect(await answerOf(testApp().app.request("/api/aides/bafa"))).toEqual([200, v.parse(aideBody, expected)]);
-});
-
-test.each(["cachee", "finie", "pret", "inconnue", "__proto__", "%25"])("l’aide %s est introuvable", async (id) => {
-  expect(await answerOf(testApp().app.request(`/api/aides/${id}`))).toEqual([
-    404,
-    { error: { code: "aide_introuvable", message: "Aucune aide ne porte ce nom." } },
+  expect(await answerOf(testApp().app.request("/api/aides/bafa"))).toEqual([
+    200,
+    v.parse(aideBody, expected),
   ]);
 });
+
+test.each(["cachee", "finie", "pret", "inconnue", "__proto__", "%25"])(
+  "l’aide %s est introuvable",
+  async (id) => {
+    expect(await answerOf(testApp().app.request(`/api/aides/${id}`))).toEqual([
+      404,
+      { error: { code: "aide_introuvable", message: "Aucune aide ne porte ce nom." } },
+    ]);
+  },
+);
 
 test("la liste des aides se revérifie d’un mot", async () => {
   const { app } = testApp();
@@ -86,17 +100,22 @@ test("les seuils sont rendus à une date connue", async () => {
   ]);
 });
 
-test.each(["2026-02-30", "15-06-2026", "hier", "2026-6-1", "2026-06-15T00:00"])("la date %s n’existe pas", async (date) => {
-  expect(await answerOf(testApp().app.request(`/api/openfisca/parameters/${date}`))).toEqual([
-    422,
-    { error: { code: "date_invalide", message: "Une date AAAA-MM-JJ est attendue.", where: "isoDate" } },
-  ]);
-});
+test.each(["2026-02-30", "15-06-2026", "hier", "2026-6-1", "2026-06-15T00:00"])(
+  "la date %s n’existe pas",
+  async (date) => {
+    expect(await answerOf(testApp().app.request(`/api/openfisca/parameters/${date}`))).toEqual([
+      422,
+      { error: { code: "date_invalide", message: "Une date AAAA-MM-JJ est attendue.", where: "isoDate" } },
+    ]);
+  },
+);
 
 test("les seuils s’arrêtent à 2022 et à dans deux ans", async () => {
   const { app } = testApp();
   const status = async (date: string) => (await app.request(`/api/openfisca/parameters/${date}`)).status;
-  expect(await Promise.all(["2021-12-31", "2022-01-01", "2028-06-15", "2028-06-16"].map(status))).toEqual([422, 200, 200, 422]);
+  expect(await Promise.all(["2021-12-31", "2022-01-01", "2028-06-15", "2028-06-16"].map(status))).toEqual([
+    422, 200, 200, 422,
+  ]);
 });
 
 test("les aides que rien ne calcule sont celles de la législation qui ne sont pas couvertes", async () => {
@@ -109,7 +128,13 @@ test("les aides que rien ne calcule sont celles de la législation qui ne sont p
 });
 
 test("les communes se cherchent par la requête q", async () => {
-  const essai = { depcom: "00001", _codePostal: "00100", _nomCommune: "Essai", _departement: "00", _region: "00" };
+  const essai = {
+    depcom: "00001",
+    _codePostal: "00100",
+    _nomCommune: "Essai",
+    _departement: "00",
+    _region: "00",
+  };
   const { app } = testApp({ communes: (query) => (query === "st é" ? [essai] : []) });
   expect(await answerOf(app.request("/api/communes?q=st%20%C3%A9"))).toEqual([200, [essai]]);
   expect(await answerOf(app.request("/api/communes?q="))).toEqual([200, []]);
@@ -132,7 +157,12 @@ test("un imprévu donne une erreur sans détail, et une ligne de journal sans le
   lines.length = 0;
   expect(await answerOf(app.request(`/api/simulation/${saved._id}/resultats`, bearer(saved.token)))).toEqual([
     500,
-    { error: { code: "erreur_interne", message: "Le serveur a rencontré un problème. Réessayez dans un instant." } },
+    {
+      error: {
+        code: "erreur_interne",
+        message: "Le serveur a rencontré un problème. Réessayez dans un instant.",
+      },
+    },
   ]);
   expect(lines).toHaveLength(2);
   expect(lines.join()).toContain("erreur TypeError at ");
@@ -172,7 +202,10 @@ test("seule une page demandée avec ?iframe peut être encadrée, et jamais l’
   const { app } = testApp();
   const framing = async (path: string) => {
     const { headers } = await app.request(path);
-    return [headers.get("content-security-policy")?.split("frame-ancestors ")[1], headers.get("x-frame-options")];
+    return [
+      headers.get("content-security-policy")?.split("frame-ancestors ")[1],
+      headers.get("x-frame-options"),
+    ];
   };
   expect(await framing("/?iframe")).toEqual(["*", null]);
   expect(await framing("/simulation?iframe=true")).toEqual(["*", null]);
@@ -185,6 +218,8 @@ test("HSTS n’est envoyé qu’en https, vu directement ou par un relais de con
     (await testApp({ env }).app.request(url, { headers })).headers.get("strict-transport-security");
   const relais = { "x-forwarded-proto": "https" };
   expect(await hsts({}, "https://exemple.fr/")).toBe("max-age=31536000; includeSubDomains");
-  expect(await hsts({ TRUST_PROXY: "1" }, "http://exemple.fr/", relais)).toBe("max-age=31536000; includeSubDomains");
+  expect(await hsts({ TRUST_PROXY: "1" }, "http://exemple.fr/", relais)).toBe(
+    "max-age=31536000; includeSubDomains",
+  );
   expect(await hsts({}, "http://exemple.fr/", relais)).toBeNull();
 });

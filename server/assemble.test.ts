@@ -29,8 +29,13 @@ test("les vraies aides et les vraies communes ont la forme publiée", async () =
 });
 
 test("avec un moteur OpenFisca, toutes les aides de la législation sont dites couvertes", () => {
-  const remote = assemble(readConfig({ DATABASE: ":memory:", OPENFISCA_URL: "http://127.0.0.1:9" }), () => {});
-  const legal = remote.catalogue.aides.filter(({ aide }) => aide.source === "openfisca").map(({ aide }) => aide.slug);
+  const remote = assemble(
+    readConfig({ DATABASE: ":memory:", OPENFISCA_URL: "http://127.0.0.1:9" }),
+    () => {},
+  );
+  const legal = remote.catalogue.aides
+    .filter(({ aide }) => aide.source === "openfisca")
+    .map(({ aide }) => aide.slug);
   expect([...remote.couvertes]).toEqual(legal);
   expect([...deps.couvertes]).toEqual([]);
   remote.db.close();

@@ -41,7 +41,12 @@ const integer = (name: string, min: number, max: number) => {
 
 const origins = v.pipe(
   v.string(),
-  v.transform((list) => list.split(",").map((one) => one.trim()).filter(Boolean)),
+  v.transform((list) =>
+    list
+      .split(",")
+      .map((one) => one.trim())
+      .filter(Boolean),
+  ),
   v.array(
     v.pipe(
       v.string(),
@@ -55,7 +60,10 @@ const environment = v.object({
   HOST: v.optional(v.string(), "127.0.0.1"),
   DATABASE: v.optional(v.string(), "data/cap-aides.sqlite"),
   RETENTION_HOURS: v.optional(integer("RETENTION_HOURS", 1, 24 * 31), "24"),
-  BRAND: v.optional(v.picklist(Object.keys(marques) as Marque[], "BRAND : neutre ou banque est attendu"), "neutre"),
+  BRAND: v.optional(
+    v.picklist(Object.keys(marques) as Marque[], "BRAND : neutre ou banque est attendu"),
+    "neutre",
+  ),
   OPENFISCA_URL: v.optional(httpUrl("OPENFISCA_URL")),
   PUBLIC_ORIGIN: v.optional(origins, ""),
   TRUST_PROXY: v.optional(v.picklist(["0", "1"], "TRUST_PROXY : 0 ou 1 est attendu"), "0"),
@@ -73,7 +81,9 @@ function isOrigin(text: string): boolean {
  * Throws an Error whose message lists every problem in French.
  */
 export function readConfig(env: Readonly<Record<string, string | undefined>>): Config {
-  const given = Object.fromEntries(Object.entries(env).filter(([, text]) => text !== undefined && text !== ""));
+  const given = Object.fromEntries(
+    Object.entries(env).filter(([, text]) => text !== undefined && text !== ""),
+  );
   const { success, output, issues } = v.safeParse(environment, given);
   if (!success) throw new Error(issues.map((issue) => issue.message).join("\n"));
   return {

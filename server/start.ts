@@ -63,4 +63,5 @@ export function start(deps: AppDeps, stopLimitMs = STOP_LIMIT_MS): Promise<Runni
   });
 }
 
-const addressOf = (host: string, { port }: AddressInfo) => `http://${host.includes(":") ? `[${host}]` : host}:${port}`;
+const addressOf = (host: string, { port }: AddressInfo) =>
+  `http://${host.includes(":") ? `[${host}]` : host}:${port}`;

@@ -64,14 +64,33 @@ export const complete = recordOf([
 ]);
 
 const aide = (given: object): Omit<Aide, "source"> =>
-  v.parse(aideFile, { institution: "etat", description: "Une aide.", prefix: "une", type: "bool", national: true, ...given });
+  v.parse(aideFile, {
+    institution: "etat",
+    description: "Une aide.",
+    prefix: "une",
+    type: "bool",
+    national: true,
+    ...given,
+  });
 
 /** Six aids, one of each kind the routes tell apart. */
 export const catalogue = buildCatalogue(
   [
     { ...aide({ slug: "bafa", label: "Bourse au BAFA", type: "float", montant: 200 }), source: "javascript" },
-    { ...aide({ slug: "rsa", label: "RSA", type: "float", entity: "familles", openfiscaPeriod: "thisMonth" }), source: "openfisca" },
-    { ...aide({ slug: "ppa", label: "Prime d’activité", type: "float", entity: "familles", openfiscaPeriod: "thisMonth" }), source: "openfisca" },
+    {
+      ...aide({ slug: "rsa", label: "RSA", type: "float", entity: "familles", openfiscaPeriod: "thisMonth" }),
+      source: "openfisca",
+    },
+    {
+      ...aide({
+        slug: "ppa",
+        label: "Prime d’activité",
+        type: "float",
+        entity: "familles",
+        openfiscaPeriod: "thisMonth",
+      }),
+      source: "openfisca",
+    },
     { ...aide({ slug: "pret", label: "Prêt de la banque" }), source: "javascript", marque: "banque" },
     { ...aide({ slug: "cachee", label: "Aide cachée", private: true }), source: "javascript" },
     { ...aide({ slug: "finie", label: "Aide finie", fin: "2026-06-14" }), source: "javascript" },
@@ -134,5 +153,8 @@ export async function saved(app: Hono, record: object = debut) {
 
 /** The one answer for whatever must not be told apart. */
 export const cachee = {
-  error: { code: "simulation_introuvable", message: "Cette simulation n’existe pas ou n’est plus disponible." },
+  error: {
+    code: "simulation_introuvable",
+    message: "Cette simulation n’existe pas ou n’est plus disponible.",
+  },
 };

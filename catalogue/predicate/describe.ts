@@ -29,7 +29,8 @@ function describeAtom(atom: Atom): string {
     case "known":
       return `${label} : renseigné`;
     case "compare": {
-      const bound = typeof atom.bound === "number" ? String(atom.bound).replace(".", ",") : "le seuil légal";
+      if (typeof atom.bound !== "number") return `${label} : ${operators[atom.operator]} le seuil légal`;
+      const bound = String(atom.bound).replace(".", ",");
       return `${label} : ${operators[atom.operator]} ${bound}${unit ? ` ${unit}` : ""}`;
     }
   }

@@ -39,4 +39,3 @@ export function traceOf(condition: Condition, context: FactContext): Trace[] {
     },
   ];
 }
-

@@ -2,7 +2,13 @@ import type { Catalogue, CompiledAide } from "../catalogue.ts";
 import type { Legislation } from "../legislation/legislation.ts";
 import { evaluate } from "../predicate/evaluate.ts";
 import { arrondi, estOuvert, montantDe } from "../rules/montant.ts";
-import { factContext, type FactContext, type LegislationFacts, type Marque, type Parameters } from "../situation/context.ts";
+import {
+  factContext,
+  type FactContext,
+  type LegislationFacts,
+  type Marque,
+  type Parameters,
+} from "../situation/context.ts";
 import type { Situation } from "../situation/situation.ts";
 import type { Velos } from "../velos/velos.ts";
 import { droitDe, droitVelo } from "./droit.ts";
@@ -80,7 +86,8 @@ export async function compute(situation: Situation, tools: Tools): Promise<Resul
   for (const { aide } of legal) {
     const value = answer.values[aide.slug];
     if (incalculables.has(aide.slug)) continue;
-    if (estOuvert(value)) values.set(aide.slug, typeof value === "number" ? arrondi(value, aide.floorAt) : true);
+    if (estOuvert(value))
+      values.set(aide.slug, typeof value === "number" ? arrondi(value, aide.floorAt) : true);
   }
   openRuleAids(catalogue, context, values);
   const lists = sortOut(catalogue, context, values);
@@ -88,9 +95,15 @@ export async function compute(situation: Situation, tools: Tools): Promise<Resul
   return {
     droitsNonEligibles,
     droitsInjectes,
-    droitsEligibles: [...lists.droitsEligibles, ...(await bikes(context, answer.facts, tools))].sort(byTopThenLabel),
+    droitsEligibles: [...lists.droitsEligibles, ...(await bikes(context, answer.facts, tools))].sort(
+      byTopThenLabel,
+    ),
     incalculables: explain(incalculables, catalogue, lists.received),
-    nonCalcules: uncomputed(answer.missing, catalogue, (id) => incalculables.has(id) || lists.received.has(id)),
+    nonCalcules: uncomputed(
+      answer.missing,
+      catalogue,
+      (id) => incalculables.has(id) || lists.received.has(id),
+    ),
     dateDeValeur: situation.dateDeValeur,
   };
 }

@@ -34,14 +34,21 @@ function reasonsOf({ rules }: CompiledAide, context: FactContext): Trace[] {
 /** What the results show of an aid for this household. */
 export function droitDe(compiled: CompiledAide, montant: number | boolean, context: FactContext): Droit {
   const { aide, institution, top } = compiled;
-  const local: Links & { label?: string; institution?: string } = customizationOf(aide, context.situation.menage);
+  const local: Links & { label?: string; institution?: string } = customizationOf(
+    aide,
+    context.situation.menage,
+  );
   const links = { ...aide, ...local };
   const msa = context.situation.demandeur.regime_securite_sociale === "regime_agricole";
   return {
     id: aide.slug,
     label: aide.label,
     description: aide.description,
-    institution: { id: institution.slug, label: local.institution ?? institution.label, type: institution.type },
+    institution: {
+      id: institution.slug,
+      label: local.institution ?? institution.label,
+      type: institution.type,
+    },
     montant,
     type: aide.type,
     unit: aide.unit,
@@ -99,7 +106,12 @@ export function droitVelo(aide: AideVelo, context: FactContext): Droit {
         holds: true,
         reads: ["individu.demandeur._interetsAidesVelo"],
       },
-      { rule: `habiter ${lieu}`, read: `commune : ${menage._nomCommune ?? ""}`, holds: true, reads: ["menage.depcom"] },
+      {
+        rule: `habiter ${lieu}`,
+        read: `commune : ${menage._nomCommune ?? ""}`,
+        holds: true,
+        reads: ["menage.depcom"],
+      },
     ],
   };
 }

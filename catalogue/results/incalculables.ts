@@ -14,7 +14,9 @@ interface Case {
   solution: Incalculable["solution"];
 }
 
-const declareDesRevenusTns = any(...ressourcesParCategorie.rpns.map((id) => includes("personne.ressources", id)));
+const declareDesRevenusTns = any(
+  ...ressourcesParCategorie.rpns.map((id) => includes("personne.ressources", id)),
+);
 
 const simulateur = {
   text: "Le simulateur national en donne une estimation.",
@@ -26,21 +28,32 @@ const cases: readonly Case[] = [
     aide: "rsa",
     subject: "demandeur",
     condition: predicate("déclare des revenus d’activité non salariée", declareDesRevenusTns),
-    reason: "Vous déclarez des revenus d’une activité indépendante : leur part dans le calcul n’est pas fixée d’avance.",
-    solution: { text: "La présidence de votre conseil départemental décide comment ils comptent : déposez une demande." },
+    reason:
+      "Vous déclarez des revenus d’une activité indépendante : leur part dans le calcul n’est pas fixée d’avance.",
+    solution: {
+      text: "La présidence de votre conseil départemental décide comment ils comptent : déposez une demande.",
+    },
   },
   {
     aide: "rsa",
     subject: "conjoint",
-    condition: predicate("le conjoint ou la conjointe déclare des revenus non salariés", declareDesRevenusTns),
+    condition: predicate(
+      "le conjoint ou la conjointe déclare des revenus non salariés",
+      declareDesRevenusTns,
+    ),
     reason:
       "Votre conjoint ou conjointe déclare des revenus d’une activité indépendante : leur part dans le calcul n’est pas fixée d’avance.",
-    solution: { text: "La présidence de votre conseil départemental décide comment ils comptent : déposez une demande." },
+    solution: {
+      text: "La présidence de votre conseil départemental décide comment ils comptent : déposez une demande.",
+    },
   },
   {
     aide: "aide_logement",
     subject: "menage",
-    condition: predicate("achète son premier logement", is("menage.statut_occupation_logement", "primo_accedant")),
+    condition: predicate(
+      "achète son premier logement",
+      is("menage.statut_occupation_logement", "primo_accedant"),
+    ),
     reason: "Vous achetez votre premier logement : cette aide au logement suit des règles particulières.",
     solution: simulateur,
   },
@@ -54,7 +67,9 @@ const cases: readonly Case[] = [
 ];
 
 /** Reason and solution for each aid that cannot be computed for this household, by aid id. */
-export function incalculablesDe(context: FactContext): Map<string, Pick<Incalculable, "reason" | "solution">> {
+export function incalculablesDe(
+  context: FactContext,
+): Map<string, Pick<Incalculable, "reason" | "solution">> {
   const { demandeur, conjoint } = context.situation;
   const people = { demandeur, conjoint, menage: demandeur };
   const found = new Map<string, Pick<Incalculable, "reason" | "solution">>();
@@ -68,7 +83,10 @@ export function incalculablesDe(context: FactContext): Map<string, Pick<Incalcul
 }
 
 const sommeSalaires = (context: FactContext): number =>
-  Object.values(context.situation.demandeur.salaire_net ?? {}).reduce<number>((sum, amount) => sum + (amount ?? 0), 0);
+  Object.values(context.situation.demandeur.salaire_net ?? {}).reduce<number>(
+    (sum, amount) => sum + (amount ?? 0),
+    0,
+  );
 
 const aCharge = (context: FactContext) => facts["demandeur.enfant_a_charge"].value(context) === true;
 
@@ -94,4 +112,3 @@ export function inattenduDe(id: string, context: FactContext): string | undefine
   const rule = inattendus[id];
   return rule?.when(context) ? rule.text : undefined;
 }
-

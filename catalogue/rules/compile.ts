@@ -41,7 +41,10 @@ export function compileRegle(regle: Regle, institution: Institution): Condition 
     case "departements":
       return inList("menage.departement", regle.values);
     case "communes":
-      return inList("menage.commune", regle.values.map((code) => communeDe(code) ?? code));
+      return inList(
+        "menage.commune",
+        regle.values.map((code) => communeDe(code) ?? code),
+      );
     case "epcis":
       return inList("menage.epci", regle.values);
     case "codes_postaux":
@@ -51,9 +54,14 @@ export function compileRegle(regle: Regle, institution: Institution): Condition 
     case "attached_to_institution":
       return predicate(`habite le territoire : ${institution.label}`, attachedTo(institution));
     case "quotient_familial":
-      return compare("legislation.quotient_familial", regle.operator ?? "<=", regle.value ?? regle.floor ?? 0, {
-        period: regle.period,
-      });
+      return compare(
+        "legislation.quotient_familial",
+        regle.operator ?? "<=",
+        regle.value ?? regle.floor ?? 0,
+        {
+          period: regle.period,
+        },
+      );
     case "regime_securite_sociale":
       return listed("demandeur.regime_securite_sociale", regle);
     case "boursier":

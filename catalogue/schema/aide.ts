@@ -78,12 +78,25 @@ const fields = v.strictObject({
   teleservices: v.optional(v.array(v.strictObject({ name: text, url }))),
   forms: v.optional(v.record(v.string(), url)),
   customization: v.optional(
-    v.record(v.pipe(v.string(), v.regex(/^(D(\d{2,3}|2[AB])|M\d{9})$/, "clé D{code} ou M{siren}")), personnalisation),
+    v.record(
+      v.pipe(v.string(), v.regex(/^(D(\d{2,3}|2[AB])|M\d{9})$/, "clé D{code} ou M{siren}")),
+      personnalisation,
+    ),
   ),
   lieux: v.optional(v.array(text)),
   /** Last day on which the aid exists. */
-  fin: v.optional(v.pipe(v.string(), v.check((day) => isDay(day), "date AAAA-MM-JJ attendue"))),
-  verifie_le: v.optional(v.pipe(v.string(), v.check((day) => isDay(day), "date AAAA-MM-JJ attendue"))),
+  fin: v.optional(
+    v.pipe(
+      v.string(),
+      v.check((day) => isDay(day), "date AAAA-MM-JJ attendue"),
+    ),
+  ),
+  verifie_le: v.optional(
+    v.pipe(
+      v.string(),
+      v.check((day) => isDay(day), "date AAAA-MM-JJ attendue"),
+    ),
+  ),
 });
 
 export const sources = ["javascript", "openfisca", "aides-velo"] as const;

@@ -81,13 +81,13 @@ export const profil = v.strictObject({
 export type Profil = v.InferOutput<typeof profil>;
 
 /** Kinds that tie an aid to a place. */
-const placed: readonly Regle["type"][] = [
+const placed: ReadonlySet<Regle["type"]> = new Set([
   "regions",
   "departements",
   "communes",
   "epcis",
   "codes_postaux",
   "attached_to_institution",
-];
+]);
 export const isPlaced = (one: Regle): boolean =>
-  placed.includes(one.type) && (!("values" in one) || (one.values as string[]).length > 0);
+  placed.has(one.type) && (!("values" in one) || (one.values as string[]).length > 0);

@@ -58,7 +58,8 @@ const enfants = ({ situation }: FactContext) => situation.enfants ?? [];
 const ressourcesDe = (individu: Individu | undefined) =>
   individu === undefined ? [] : ressourceIds.filter((id) => individu[id] !== undefined);
 
-const aCharge = ({ situation, periods }: FactContext) => situation.demandeur.enfant_a_charge[periods.thisYear];
+const aCharge = ({ situation, periods }: FactContext) =>
+  situation.demandeur.enfant_a_charge[periods.thisYear];
 
 /** Every fact by name; `personne.*` reads the person the question is about. */
 export const facts = {
@@ -98,7 +99,11 @@ export const facts = {
   "demandeur.annee_etude": demandeur("annee_etude", "année d’études", v.anneesEtude),
   "demandeur.stagiaire": demandeur("stagiaire", "stage en cours"),
   "demandeur.alternant": demandeur("alternant", "alternance"),
-  "demandeur._contrat_alternant": demandeur("_contrat_alternant", "contrat d’alternance", v.contratsAlternance),
+  "demandeur._contrat_alternant": demandeur(
+    "_contrat_alternant",
+    "contrat d’alternance",
+    v.contratsAlternance,
+  ),
   "demandeur.statuts_etablissement_scolaire": demandeur(
     "statuts_etablissement_scolaire",
     "statut de l’établissement",
@@ -187,7 +192,10 @@ export const facts = {
 
   "legislation.boursier": {
     label: "bourse sur critères sociaux",
-    reads: ["individu.demandeur.bourse_criteres_sociaux_base_ressources_parentale", "individu.demandeur.boursier"],
+    reads: [
+      "individu.demandeur.bourse_criteres_sociaux_base_ressources_parentale",
+      "individu.demandeur.boursier",
+    ],
     value: (c) => c.legislation?.boursier,
   },
   "legislation.rsa": {

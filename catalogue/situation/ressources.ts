@@ -78,6 +78,9 @@ export const categorieDe = Object.fromEntries(
 /** Self-employed income is declared for the last calendar year, everything else by month. */
 export const estAnnuelle = (id: RessourceId) => categorieDe[id] === "rpns";
 
+/** Exceptional income is never expected this month (simulator.md §4). */
+export const estExceptionnelle = (id: RessourceId) => id === "gains_exceptionnels";
+
 /** Field asked along with a resource type, with its default (simulator.md §3). */
 export const champsSupplementaires: Partial<Record<RessourceId, { champ: string; defaut: string }>> = {
   rpns_autres_revenus: { champ: "tns_autres_revenus_type_activite", defaut: "bic" },

@@ -4,6 +4,7 @@ import {
   type CategorieRessources,
   categoriesRessources,
   estAnnuelle,
+  estExceptionnelle,
   PERIODE_PATRIMOINE,
   ressourceIds,
   type RessourceId,
@@ -47,9 +48,11 @@ export function personneDe(situation: Situation, id: string | undefined): Indivi
   return situation.enfants?.find((enfant) => enfant.id === id);
 }
 
-/** Periods for which a resource type is asked (semantics.md §1): month by month, or last year. */
-export const periodsDe = (id: RessourceId, periods: Periods): readonly string[] =>
-  estAnnuelle(id) ? [periods.lastYear] : [periods.thisMonth, ...periods.last12Months];
+/** Periods for which a resource type is asked (semantics.md §1): last year, or month by month. */
+export function periodsDe(id: RessourceId, periods: Periods): readonly string[] {
+  if (estAnnuelle(id)) return [periods.lastYear];
+  return estExceptionnelle(id) ? periods.last12Months : [periods.thisMonth, ...periods.last12Months];
+}
 
 const estCategorie = (field: string): field is CategorieRessources =>
   (categoriesRessources as readonly string[]).includes(field);
@@ -131,7 +134,8 @@ function setAmounts(individu: Individu, value: AmountsAnswer): void {
     if (individu[id] === undefined) continue;
     individu[id] = { ...individu[id], ...amounts };
     const extra = champsSupplementaires[id];
-    if (extra && rest[extra.champ] !== undefined) Object.assign(individu, { [extra.champ]: rest[extra.champ] });
+    if (extra && rest[extra.champ] !== undefined)
+      Object.assign(individu, { [extra.champ]: rest[extra.champ] });
   }
 }
 

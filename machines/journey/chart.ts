@@ -25,7 +25,11 @@ const idOf = (item: Item, prefix: string): string =>
   item.kind === "step" ? prefix + item.path : `${prefix}bloc/${item.name}`;
 
 const keyOf = (item: Item): string =>
-  item.kind === "group" ? item.name : item.field === "" ? item.path : (item.personne === "enfants" ? "enfants " : "") + item.field;
+  item.kind === "group"
+    ? item.name
+    : item.field === ""
+      ? item.path
+      : (item.personne === "enfants" ? "enfants " : "") + item.field;
 
 const subjectOf = (step: Step, loop: Group["loop"]): Subject =>
   step.personne === "conjoint" ? "conjoint" : loop && step.personne === undefined ? "curseur" : "demandeur";
@@ -35,7 +39,8 @@ function statesOf(items: readonly Item[], here: Here): Record<string, object> {
     items.map((item, index) => {
       const following = items[index + 1];
       const exit = following ? `#${idOf(following, here.prefix)}` : here.exit;
-      const node = item.kind === "step" ? stepNode(item, { ...here, exit }) : groupNode(item, { ...here, exit });
+      const node =
+        item.kind === "step" ? stepNode(item, { ...here, exit }) : groupNode(item, { ...here, exit });
       return [keyOf(item), node];
     }),
   );

@@ -1,7 +1,4 @@
 import { assign, raise, setup } from "xstate";
-import { evaluate } from "../../catalogue/predicate/evaluate.ts";
-import type { Predicate } from "../../catalogue/predicate/condition.ts";
-import type { IndividuId } from "../../catalogue/situation/situation.ts";
 import { personneDe } from "../answers/fold.ts";
 import { questionOf } from "../questions/index.ts";
 import { problem } from "../questions/validate.ts";
@@ -10,7 +7,8 @@ import { logement } from "./chapters/logement.ts";
 import { profil } from "./chapters/profil.ts";
 import { projets } from "./chapters/projets.ts";
 import { revenus } from "./chapters/revenus.ts";
-import { chapterNodes, everyItem, sauf, type Subject } from "./chart.ts";
+import { chapterNodes } from "./chart.ts";
+import { conditionGuards } from "./guards.ts";
 import { addChild, answer, editChild, type JourneyContext, LISTE_ENFANTS, removeChild } from "./moves.ts";
 import { type JourneyMeta, type Plan, planOf } from "./plan.ts";
 import {
@@ -24,17 +22,12 @@ import {
   screens,
   stepPath,
 } from "./position.ts";
+import { type RouteEvent, routeTo, screenIds } from "./routing.ts";
 import { type JourneyInput, startingContext } from "./start.ts";
 import { type Dossier, type Parcours, type VisitedStep, walk } from "./walk.ts";
 
 /** Version of the chart: a snapshot of another version is rebuilt from its answers. */
 export const VERSION_MACHINE = 1;
-
-interface RouteEvent {
-  type: "xstate.route";
-  to: `#${string}`;
-  personne?: IndividuId;
-}
 
 export type JourneyEvent =
   | { type: "ANSWER"; value: unknown }
@@ -48,8 +41,6 @@ export type JourneyEvent =
   | { type: "WEALTH.SET"; patrimoine: NonNullable<Dossier["patrimoine"]> }
   | { type: "RESET"; input: JourneyInput; path: string }
   | RouteEvent;
-
-type Guard = (args: { context: JourneyContext; event: JourneyEvent }, params: never) => boolean;
 
 const chapters = [profil, foyer, logement, revenus, projets];
 
@@ -82,56 +73,15 @@ const personAfter = (context: JourneyContext, first: string) => {
   return people[people.indexOf(context.personne) + 1];
 };
 
-const screenIds: Record<string, string> = {
-  [RESULTATS]: "resultats",
-  [RECAPITULATIF]: "recapitulatif",
-  [RESSOURCES_FISCALES]: "ressources/fiscales",
-  [PATRIMOINE]: "ressources/patrimoine",
-};
-
-/** Event that leads to a path. */
-function routeTo(context: JourneyContext, path: string): RouteEvent {
-  const at = stepPath(path);
-  const screen = screenIds[at];
-  if (screen) return { type: "xstate.route", to: `#${screen}` };
-  const step = parcoursOf(context).byPath.get(at);
-  if (!step) throw new Error(`Logic missing for ${at}`);
-  return { type: "xstate.route", to: `#${step.stateId}`, personne: step.personne };
-}
-
 function backFrom(context: JourneyContext, from: string): string | undefined {
   if (context.retour) return RECAPITULATIF;
   const parcours = parcoursOf(context);
   const at = stepPath(from);
   if (at !== RESULTATS && screens.includes(at)) return RECAPITULATIF;
   const previous = previousPath(parcours, at);
-  const leavesChild = parcours.byPath.get(at)?.child && parcours.byPath.get(previous ?? "")?.personne !== context.personne;
+  const leavesChild =
+    parcours.byPath.get(at)?.child && parcours.byPath.get(previous ?? "")?.personne !== context.personne;
   return context.unSeulEnfant && leavesChild ? LISTE_ENFANTS : previous;
-}
-
-/** A person named by a guard; someone who is not there makes every fact unknown. */
-const about = (context: JourneyContext, personne: Subject) => {
-  const facts = parcoursOf(context).context;
-  const id = personne === "curseur" ? context.personne : personne;
-  return { ...facts, personne: personneDe(facts.situation, id) };
-};
-
-function conditionGuards(): Record<string, Guard> {
-  const guards: Record<string, Guard> = {};
-  const known = new Map<string, Predicate>();
-  for (const { condition } of chapters.flatMap((chapter) => everyItem(chapter.items))) {
-    if (!condition) continue;
-    const other = known.get(condition.label);
-    if (other && JSON.stringify(other) !== JSON.stringify(condition)) {
-      throw new Error(`Deux conditions portent le même nom : ${condition.label}`);
-    }
-    known.set(condition.label, condition);
-    const holds: Guard = ({ context }, { personne }: { personne: Subject }) =>
-      evaluate(condition, about(context, personne));
-    guards[condition.label] = holds;
-    guards[sauf(condition.label)] = (args, params) => !holds(args, params);
-  }
-  return guards;
 }
 
 const screen = (id: string, path: string) => ({
@@ -147,17 +97,21 @@ const screen = (id: string, path: string) => ({
 export const journeyMachine = setup({
   types: {} as { context: JourneyContext; events: JourneyEvent; input: JourneyInput; meta: JourneyMeta },
   guards: {
-    ...conditionGuards(),
+    ...conditionGuards(chapters, parcoursOf),
     "réponse refusée": ({ context, event }, { step }: { step: string }) => {
       if (event.type !== "ANSWER") return true;
       const at = stepAt(context, step);
       if (at.step.entity === "enfants") return missingChildAnswers(parcoursOf(context)).length > 0;
-      const facts = { ...parcoursOf(context).context, personne: personneDe(parcoursOf(context).situation, at.personne) };
+      const facts = {
+        ...parcoursOf(context).context,
+        personne: personneDe(parcoursOf(context).situation, at.personne),
+      };
       return problem(questionOf(at.step.entity, at.step.field), event.value, facts) !== undefined;
     },
     "corrige depuis le récapitulatif": ({ context }) => context.retour !== null,
     "complète un seul enfant": ({ context }) => context.unSeulEnfant,
-    "quelqu’un à interroger": ({ context }, { first }: { first: string }) => peopleAt(context, first).length > 0,
+    "quelqu’un à interroger": ({ context }, { first }: { first: string }) =>
+      peopleAt(context, first).length > 0,
     "quelqu’un d’autre à interroger": ({ context }, { first }: { first: string }) =>
       personAfter(context, first) !== undefined,
     "peut visiter": ({ context, event }) => {
@@ -166,7 +120,9 @@ export const journeyMachine = setup({
       if (event.type !== "xstate.route") return false;
       const path =
         Object.entries(screenIds).find(([, id]) => event.to === `#${id}`)?.[0] ??
-        parcours.steps.find((s) => event.to === `#${s.stateId}` && s.personne === (event.personne ?? s.personne))?.path;
+        parcours.steps.find(
+          (s) => event.to === `#${s.stateId}` && s.personne === (event.personne ?? s.personne),
+        )?.path;
       return path !== undefined && canVisit(parcours, path);
     },
     "peut reculer": ({ context, event }) =>
@@ -181,9 +137,11 @@ export const journeyMachine = setup({
       event.type === "ANSWER" ? answer(context, stepAt(context, step), event.value, parcoursOf) : {},
     ),
     "aller à la suite de la correction": raise(({ context }) =>
-      routeTo(context, context.retour?.aPoser[0] ?? RECAPITULATIF),
+      routeTo(parcoursOf(context), context.retour?.aPoser[0] ?? RECAPITULATIF),
     ),
-    "première personne": assign(({ context }, { first }: { first: string }) => ({ personne: peopleAt(context, first)[0] })),
+    "première personne": assign(({ context }, { first }: { first: string }) => ({
+      personne: peopleAt(context, first)[0],
+    })),
     "personne suivante": assign(({ context }, { first }: { first: string }) => ({
       personne: personAfter(context, first),
     })),
@@ -197,19 +155,24 @@ export const journeyMachine = setup({
       };
     }),
     "aller au chemin": raise(({ context, event }) =>
-      routeTo(context, event.type === "GO" || event.type === "RESET" ? event.path : RECAPITULATIF),
+      routeTo(
+        parcoursOf(context),
+        event.type === "GO" || event.type === "RESET" ? event.path : RECAPITULATIF,
+      ),
     ),
     "tout remplacer": assign(({ event }) =>
       event.type === "RESET" ? startingContext(event.input, parcoursOf) : {},
     ),
     reculer: raise(({ context, event }) =>
-      routeTo(context, (event.type === "BACK" && backFrom(context, event.from)) || RECAPITULATIF),
+      routeTo(parcoursOf(context), (event.type === "BACK" && backFrom(context, event.from)) || RECAPITULATIF),
     ),
     "oublier la correction": assign(({ context, event }) =>
       event.type === "GO" && context.retour?.aPoser.includes(stepPath(event.path)) ? {} : { retour: null },
     ),
     corriger: assign({ retour: { aPoser: [] } }),
-    "aller à la réponse": raise(({ context, event }) => routeTo(context, event.type === "EDIT" ? event.path : RECAPITULATIF)),
+    "aller à la réponse": raise(({ context, event }) =>
+      routeTo(parcoursOf(context), event.type === "EDIT" ? event.path : RECAPITULATIF),
+    ),
     "ajouter un enfant": assign(({ context }) => addChild(context, parcoursOf)),
     "reprendre un enfant": assign(({ context, event }) =>
       event.type === "CHILD.EDIT" ? editChild(context, event.index, parcoursOf) : {},
@@ -217,8 +180,10 @@ export const journeyMachine = setup({
     "retirer un enfant": assign(({ context, event }) =>
       event.type === "CHILD.REMOVE" ? removeChild(context, event.index, parcoursOf) : {},
     ),
-    "aller au prénom": raise(({ context }) => routeTo(context, `/simulation/individu/${context.personne}/_firstName`)),
-    "aller à la liste des enfants": raise(({ context }) => routeTo(context, LISTE_ENFANTS)),
+    "aller au prénom": raise(({ context }) =>
+      routeTo(parcoursOf(context), `/simulation/individu/${context.personne}/_firstName`),
+    ),
+    "aller à la liste des enfants": raise(({ context }) => routeTo(parcoursOf(context), LISTE_ENFANTS)),
     "noter les revenus fiscaux": assign(({ event }) =>
       event.type === "TAX.SET" ? { ressourcesFiscales: event.ressourcesFiscales } : {},
     ),

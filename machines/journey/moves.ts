@@ -38,7 +38,12 @@ function settle(before: Parcours, context: JourneyContext, walkOf: WalkOf): Jour
 }
 
 /** Answers a step: replaces or appends, brings the answer back if it had been set aside. */
-export function answer(context: JourneyContext, step: VisitedStep, value: unknown, walkOf: WalkOf): JourneyContext {
+export function answer(
+  context: JourneyContext,
+  step: VisitedStep,
+  value: unknown,
+  walkOf: WalkOf,
+): JourneyContext {
   const key = keyOf(step.address);
   const given = step.step.entity === "enfants" ? (context.enfants ?? []).length : value;
   return settle(
@@ -59,7 +64,12 @@ export function addChild(context: JourneyContext, walkOf: WalkOf): JourneyContex
   const enfants = context.enfants ?? [];
   const index = (enfants.at(-1) ?? -1) + 1;
   const id = `enfant_${index}` as const;
-  const prenom: Answer = { entityName: "individu", id, fieldName: "_firstName", value: placeholderPrenom(index) };
+  const prenom: Answer = {
+    entityName: "individu",
+    id,
+    fieldName: "_firstName",
+    value: placeholderPrenom(index),
+  };
   return settle(
     walkOf(context),
     {
@@ -94,7 +104,9 @@ export function removeChild(context: JourneyContext, index: number, walkOf: Walk
   const answers = context.answers
     .filter((other) => other.id !== id)
     .map((other) =>
-      other.id === "enfants" ? { ...other, value: (other.value as { id: string }[]).filter((item) => item.id !== id) } : other,
+      other.id === "enfants"
+        ? { ...other, value: (other.value as { id: string }[]).filter((item) => item.id !== id) }
+        : other,
     )
     .filter((other) => other.id !== "enfants" || (other.value as unknown[]).length > 0);
   const kept = new Set(answers.map(keyOf));

@@ -1,5 +1,5 @@
 import type { SnapshotFrom } from "xstate";
-import { journeyMachine, parcoursOf } from "./journey.ts";
+import { type journeyMachine, parcoursOf } from "./journey.ts";
 import type { JourneyContext } from "./moves.ts";
 import type { JourneyMeta } from "./plan.ts";
 import type { VisitedStep } from "./walk.ts";

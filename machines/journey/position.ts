@@ -83,7 +83,9 @@ export function currentAnswers(parcours: Parcours, path: string): Answer[] {
     index < 0 || i < index || (target?.child === true && step.child && step.personne !== target.personne);
   const kept = parcours.active.filter(counted);
   const gap = kept.findIndex((step) => !step.answered && !(target?.child && step.child));
-  return (gap < 0 ? kept : kept.slice(0, gap)).flatMap((step) => (step.answered && step.given ? [step.given] : []));
+  return (gap < 0 ? kept : kept.slice(0, gap)).flatMap((step) =>
+    step.answered && step.given ? [step.given] : [],
+  );
 }
 
 export type ChapterState = "done" | "current" | "todo";
@@ -113,12 +115,18 @@ export function breadcrumb(parcours: Parcours, path: string): ChapterView[] {
   const done = (name: ChapterName, index: number) => {
     const steps = parcours.active.filter((step) => step.chapter === name);
     const complete = name === "resultats" ? false : steps.every((step) => step.answered);
-    return complete && names.slice(0, index).every((other) => parcours.active.every((s) => s.chapter !== other || s.answered));
+    return (
+      complete &&
+      names.slice(0, index).every((other) => parcours.active.every((s) => s.chapter !== other || s.answered))
+    );
   };
   return names.map((name, index) => {
-    const first = name === "resultats" ? RESULTATS : parcours.active.find((step) => step.chapter === name)?.path;
-    const open = done(name, index) || (index > 0 && done(names[index - 1] as ChapterName, index - 1)) || index === here;
-    const state = index === here ? "current" : index < here || (here < 0 && done(name, index)) ? "done" : "todo";
+    const first =
+      name === "resultats" ? RESULTATS : parcours.active.find((step) => step.chapter === name)?.path;
+    const open =
+      done(name, index) || (index > 0 && done(names[index - 1] as ChapterName, index - 1)) || index === here;
+    const state =
+      index === here ? "current" : index < here || (here < 0 && done(name, index)) ? "done" : "todo";
     return { name, state, path: open && first && canVisit(parcours, first) ? first : undefined };
   });
 }

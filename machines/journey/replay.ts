@@ -42,7 +42,10 @@ export interface ReplayOptions {
  * satisfies `recordSchema`.
  */
 export function replay(record: SimulationRecord, options: ReplayOptions = {}): Replay {
-  const context = startingContext({ ...options, ...record, answers: record.answers.all as Answer[] }, parcoursOf);
+  const context = startingContext(
+    { ...options, ...record, answers: record.answers.all as Answer[] },
+    parcoursOf,
+  );
   const parcours = parcoursOf(context);
   const dropped = refusals(record, parcours);
   const current = new Set(record.answers.current.map((answer) => keyOf(answer as Answer)));
@@ -69,19 +72,30 @@ function refusals({ answers }: SimulationRecord, parcours: Parcours): Refusal[] 
     if (isCompanion(answer)) return [];
     if (!step) return [{ answer, where, reason: "Aucune question du parcours n’attend cette réponse." }];
     if (!step.active || step.answered) return [];
-    return [{ answer, where, reason: `La réponse à « ${titleOf(answer)} » ne convient pas à cette situation.` }];
+    return [
+      { answer, where, reason: `La réponse à « ${titleOf(answer)} » ne convient pas à cette situation.` },
+    ];
   });
   const active = parcours.active.filter((step) => step.answered);
   const order = new Map(active.map((step, index) => [keyOf(step.address), index]));
-  const values = new Map((answers.all as Answer[]).map((answer) => [keyOf(answer), JSON.stringify(answer.value)]));
+  const values = new Map(
+    (answers.all as Answer[]).toReversed().map((answer) => [keyOf(answer), JSON.stringify(answer.value)]),
+  );
   const misplaced = (answers.current as Answer[]).flatMap((answer, index): Refusal[] => {
     if (isCompanion(answer)) return [];
     const key = keyOf(answer);
     const where = `answers.current[${index}]`;
-    if (!order.has(key)) return [{ answer, where, reason: "Cette réponse n’est pas attendue à cet endroit du parcours." }];
+    if (!order.has(key))
+      return [{ answer, where, reason: "Cette réponse n’est pas attendue à cet endroit du parcours." }];
     return values.get(key) === JSON.stringify(answer.value)
       ? []
-      : [{ answer, where, reason: "Cette réponse diffère de celle qui est gardée dans toutes les réponses." }];
+      : [
+          {
+            answer,
+            where,
+            reason: "Cette réponse diffère de celle qui est gardée dans toutes les réponses.",
+          },
+        ];
   });
   return [...unknown, ...misplaced];
 }
@@ -100,6 +114,7 @@ export function recordOf(
   extra: Pick<SimulationRecord, "abtesting" | "modifiedFrom" | "_id"> = {},
 ): SimulationRecord {
   return {
+    ...(context.oubliees.length > 0 && { oubliees: [...context.oubliees] }),
     answers: {
       all: context.answers as SimulationRecord["answers"]["all"],
       current: currentAnswers(parcoursOf(context), path) as SimulationRecord["answers"]["current"],

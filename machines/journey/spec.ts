@@ -66,14 +66,22 @@ export function individu(
 }
 
 /** A question about the family, the dwelling or the parents. */
-export function question(entity: "famille" | "menage" | "parents", field: string, condition?: Condition): Step {
+export function question(
+  entity: "famille" | "menage" | "parents",
+  field: string,
+  condition?: Condition,
+): Step {
   return { kind: "step", entity, field, condition: named(condition), path: `${entity}/${field}` };
 }
 
 /** The list of children, which closes the block of the children. */
 export const listeEnfants: Step = { kind: "step", entity: "enfants", field: "", path: "enfants" };
 
-export function group(name: string, options: { condition?: Condition; loop?: Loop }, items: readonly Item[]): Group {
+export function group(
+  name: string,
+  options: { condition?: Condition; loop?: Loop },
+  items: readonly Item[],
+): Group {
   return { kind: "group", name, loop: options.loop, condition: named(options.condition), items };
 }
 

@@ -9,6 +9,7 @@ export interface JourneyInput {
   marque?: Marque;
   parameters?: Parameters;
   answers?: readonly Answer[];
+  oubliees?: readonly string[];
   enfants?: readonly number[] | null;
   ressourcesFiscales?: Dossier["ressourcesFiscales"];
   patrimoine?: Dossier["patrimoine"];
@@ -21,7 +22,7 @@ export function startingContext(input: JourneyInput, walkOf: WalkOf): JourneyCon
     marque: input.marque ?? "neutre",
     parameters: input.parameters ?? defaultParameters,
     answers: input.answers ?? [],
-    oubliees: [],
+    oubliees: input.oubliees ?? [],
     enfants: input.enfants?.length ? input.enfants : null,
     ...(input.ressourcesFiscales && { ressourcesFiscales: input.ressourcesFiscales }),
     ...(input.patrimoine && { patrimoine: input.patrimoine }),
@@ -29,8 +30,10 @@ export function startingContext(input: JourneyInput, walkOf: WalkOf): JourneyCon
     retour: null,
     unSeulEnfant: false,
   };
-  const oubliees = walkOf(context)
+  const irrelevant = walkOf(context)
     .steps.filter((step) => !step.active && step.given)
     .map((step) => keyOf(step.address));
-  return oubliees.length ? { ...context, oubliees } : context;
+  return irrelevant.length
+    ? { ...context, oubliees: [...new Set([...context.oubliees, ...irrelevant])] }
+    : context;
 }

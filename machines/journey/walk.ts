@@ -1,9 +1,20 @@
 import { evaluate } from "../../catalogue/predicate/evaluate.ts";
-import { factContext, type FactContext, type Marque, type Parameters } from "../../catalogue/situation/context.ts";
+import {
+  factContext,
+  type FactContext,
+  type Marque,
+  type Parameters,
+} from "../../catalogue/situation/context.ts";
 import { type RessourceId, typesActiviteTns } from "../../catalogue/situation/ressources.ts";
 import type { IndividuId, Situation } from "../../catalogue/situation/situation.ts";
 import { type Answer, type AnswerAddress, answerAt, keyOf } from "../answers/answer.ts";
-import { applyAnswer, applyHorsParcours, emptySituation, type HorsParcours, personneDe } from "../answers/fold.ts";
+import {
+  applyAnswer,
+  applyHorsParcours,
+  emptySituation,
+  type HorsParcours,
+  personneDe,
+} from "../answers/fold.ts";
 import { questionOf } from "../questions/index.ts";
 import { problem, ressourcesProposees } from "../questions/validate.ts";
 import type { Plan, PlanItem } from "./plan.ts";
@@ -87,17 +98,24 @@ class Walker {
   constructor(dossier: Dossier, context: FactContext) {
     this.dossier = dossier;
     this.context = context;
-    this.given = new Map(dossier.answers.map((answer) => [keyOf(answer), answer]));
+    // Of two answers with one key the first counts, as `replay` says when it refuses the second.
+    this.given = new Map(dossier.answers.toReversed().map((answer) => [keyOf(answer), answer]));
     this.oubliees = new Set(dossier.oubliees);
   }
 
-  follow(items: readonly PlanItem[], chapter: ChapterName, open: boolean, personne: IndividuId | undefined): void {
+  follow(
+    items: readonly PlanItem[],
+    chapter: ChapterName,
+    open: boolean,
+    personne: IndividuId | undefined,
+  ): void {
     for (const item of items) {
       if (item.kind === "step") this.visit(item.step, item.stateId, chapter, open, personne);
       else {
         const people = item.group.loop ? this.peopleOf(item.group.loop) : [personne];
         for (const person of people) {
-          const exists = item.group.loop === undefined || personneDe(this.context.situation, person) !== undefined;
+          const exists =
+            item.group.loop === undefined || personneDe(this.context.situation, person) !== undefined;
           const here = open && exists && this.holds(item.group.condition, person);
           this.follow(item.items, chapter, here, person);
         }
@@ -119,7 +137,13 @@ class Walker {
     return { ...this.context, personne: personneDe(this.context.situation, personne ?? "demandeur") };
   }
 
-  private visit(step: Step, stateId: string, chapter: ChapterName, open: boolean, loop: IndividuId | undefined): void {
+  private visit(
+    step: Step,
+    stateId: string,
+    chapter: ChapterName,
+    open: boolean,
+    loop: IndividuId | undefined,
+  ): void {
     const personne = step.personne === "enfants" ? undefined : (step.personne ?? loop);
     const address: AnswerAddress = {
       entityName: step.entity,

@@ -140,8 +140,8 @@ describe.each(champs)("la question %s", (nom, question) => {
     expect(question.more.length).toBeGreaterThanOrEqual(2);
     expect(question.more.length).toBeLessThanOrEqual(5);
     for (const block of question.more) {
-      if (block.kind === "link")
-        expect(block.href).toMatch(/^https:\/\/www\.(service-public|etudiant\.gouv)\.fr\//);
+      const href = block.kind === "link" ? block.href : "https://www.service-public.fr/";
+      expect(href).toMatch(/^https:\/\/www\.(service-public|etudiant\.gouv)\.fr\//);
     }
   });
 });

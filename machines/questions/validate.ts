@@ -32,6 +32,8 @@ export const ressourcesDeclarees = (categorie: CategorieRessources, context: Fac
   );
 };
 
+const nombre = new Intl.NumberFormat("fr-FR");
+
 const isAmount = (value: unknown): value is number =>
   typeof value === "number" && Number.isFinite(value) && Math.abs(value) <= MONTANT_MAXIMUM;
 
@@ -88,11 +90,13 @@ const isListOf = (value: unknown, accepts: (item: unknown) => boolean) =>
 function numberProblem({ number, min, max, optional }: NumberQuestion, value: unknown): string | undefined {
   if (optional && value === null) return undefined;
   if (!isAmount(value)) {
-    return number === "amount" ? "Indiquez un montant en euros, par exemple 450 ou 450,50." : "Indiquez un nombre.";
+    return number === "amount"
+      ? "Indiquez un montant en euros, par exemple 450 ou 450,50."
+      : "Indiquez un nombre.";
   }
   if (number === "count" && !Number.isInteger(value)) return "Indiquez un nombre entier, sans virgule.";
-  if (value < min) return `Indiquez ${String(min).replace(".", ",")} ou plus.`;
-  return value > max ? `Indiquez ${max} au plus.` : undefined;
+  if (value < min) return `Indiquez ${nombre.format(min)} ou plus.`;
+  return value > max ? `Indiquez ${nombre.format(max)} au plus.` : undefined;
 }
 
 function dateProblem(min: string, value: unknown, { situation }: FactContext): string | undefined {
@@ -121,13 +125,19 @@ function rentProblem(value: unknown): string | undefined {
 
 function childrenProblem(value: unknown, { situation }: FactContext): string | undefined {
   const given = new Map(
-    Array.isArray(value) ? value.map((item) => [(item as { id?: unknown }).id, (item as { value?: unknown }).value]) : [],
+    Array.isArray(value)
+      ? value.map((item) => [(item as { id?: unknown }).id, (item as { value?: unknown }).value])
+      : [],
   );
   const missing = (situation.enfants ?? []).find((enfant) => typeof given.get(enfant.id) !== "boolean");
   return missing && `Répondez pour ${missing._firstName ?? "chaque enfant"}.`;
 }
 
-function amountsProblem({ field }: AmountsQuestion, value: unknown, context: FactContext): string | undefined {
+function amountsProblem(
+  { field }: AmountsQuestion,
+  value: unknown,
+  context: FactContext,
+): string | undefined {
   if (!Array.isArray(value)) return "Indiquez un montant pour chaque ressource.";
   const given = new Map(value.map((item: { id?: unknown; amounts?: unknown }) => [item?.id, item?.amounts]));
   for (const id of ressourcesDeclarees(field as CategorieRessources, context)) {

@@ -5,7 +5,9 @@ import { recordSchema, type SimulationRecord } from "../answers/record.ts";
 import { VERSION_MACHINE } from "../journey/journey.ts";
 import { pathOf } from "../journey/path.ts";
 import { type Refusal, replay } from "../journey/replay.ts";
-import { currentRecord, type SessionInput, type sessionMachine } from "./session.ts";
+import { currentRecord } from "./record.ts";
+import type { sessionMachine } from "./session.ts";
+import type { SessionInput } from "./state.ts";
 
 /** Version of the shape below; another one is rebuilt from the record it holds. */
 export const VERSION_SCHEMA = 1;
@@ -17,7 +19,9 @@ const stored = v.looseObject({
   record: recordSchema,
   path: v.string(),
   simulation: v.optional(v.object({ id: v.string(), token: v.string() })),
-  resultats: v.optional(v.looseObject({ _id: v.optional(v.string()), droitsEligibles: v.array(v.unknown()) })),
+  resultats: v.optional(
+    v.looseObject({ _id: v.optional(v.string()), droitsEligibles: v.array(v.unknown()) }),
+  ),
   snapshot: v.unknown(),
 });
 
@@ -59,8 +63,10 @@ export function restoreSession(machine: SessionMachine, text: string | null, inp
   if (!kept) return { actor: createActor(machine, { input }).start(), from: "unreadable", dropped: [] };
   const { record, path, simulation } = kept;
   const { dropped } = replay(record, input);
-  const current = kept.schema === VERSION_SCHEMA && kept.machine === VERSION_MACHINE && kept.marque === input.marque;
-  const cached = current && dropped.length === 0 ? fromSnapshot(machine, kept.snapshot, record, input) : undefined;
+  const current =
+    kept.schema === VERSION_SCHEMA && kept.machine === VERSION_MACHINE && kept.marque === input.marque;
+  const cached =
+    current && dropped.length === 0 ? fromSnapshot(machine, kept.snapshot, record, input) : undefined;
   if (cached) return { actor: cached, from: "snapshot", dropped };
   const resultats = kept.resultats as unknown as Resultats | undefined;
   const actor = createActor(machine, { input: { ...input, record, path, simulation, resultats } }).start();

@@ -1,79 +1,23 @@
 import { assertEvent, assign, enqueueActions, fromPromise, sendTo, setup } from "xstate";
 import type { Resultats } from "../../catalogue/results/results.ts";
-import type { Marque, Parameters } from "../../catalogue/situation/context.ts";
 import type { SimulationRecord } from "../answers/record.ts";
 import { journeyMachine } from "../journey/journey.ts";
-import type { JourneyContext } from "../journey/moves.ts";
-import { FIRST_STEP, type JourneySnapshot, pathOf } from "../journey/path.ts";
-import { canVisit } from "../journey/position.ts";
-import { recordOf, replay } from "../journey/replay.ts";
-import { dossierKey, type Failure, failureOf } from "./state.ts";
+import { currentRecord, journeyOf, resetFrom } from "./record.ts";
+import {
+  dossierKey,
+  failureOf,
+  type Saved,
+  type SessionContext,
+  type SessionEvent,
+  type SessionInput,
+} from "./state.ts";
+
+const notProvided = () => Promise.reject(new Error("Service non fourni"));
 
 /**
  * What surrounds the journey (simulator.md §4, Store and computation): saving, fetching, computing,
  * banner, demo and debug modes, access. It owns the journey actor, whose id is `journey`.
  */
-export interface SessionInput {
-  /** Day of the first question of a new simulation. */
-  today: string;
-  marque: Marque;
-  parameters: Parameters;
-  abtesting?: Record<string, string>;
-  /** A record to go on with, and where. */
-  record?: SimulationRecord;
-  path?: string;
-  simulation?: { id: string; token: string };
-  resultats?: Resultats;
-  debug?: boolean;
-}
-
-export interface SessionContext extends Omit<SessionInput, "record" | "path" | "debug"> {
-  /** Fingerprint of the answers last saved: other answers make the results out of date. */
-  savedKey: string | null;
-  /** Fingerprint of the answers being sent. */
-  sentKey: string | null;
-  key: string;
-  error: Failure | null;
-  saveError: Failure | null;
-  /** E-mail under which the results were sent; cleared on save and fetch. */
-  savedEmail: string | null;
-  message: { text: string; kind: "info" | "warning"; views: number } | null;
-  modifiedFrom: string | null;
-  initial: Pick<SessionInput, "record" | "path">;
-}
-
-export type SessionEvent =
-  | { type: "SAVE" }
-  | { type: "FETCH"; id: string; token: string }
-  | { type: "COMPUTE" }
-  | { type: "CLEAR"; today: string }
-  | { type: "NAVIGATED" }
-  | { type: "MESSAGE.SHOW"; text: string; kind?: "info" | "warning"; views?: number }
-  | { type: "MESSAGE.HIDE" }
-  | { type: "DEMO.ON" }
-  | { type: "DEMO.OFF" }
-  | { type: "AB.SET"; name: string; value: string }
-  | { type: "EMAIL.SAVED"; email: string }
-  | { type: "xstate.snapshot.journey"; snapshot: { context: JourneyContext; value: unknown } };
-
-export interface Saved {
-  _id: string;
-  token: string;
-}
-
-const notProvided = () => Promise.reject(new Error("Service non fourni"));
-
-/** The record of the journey as it stands, ready to be posted (`_id` cleared). */
-export function currentRecord(
-  journey: JourneySnapshot,
-  context: Pick<SessionContext, "abtesting" | "modifiedFrom">,
-): SimulationRecord {
-  return recordOf(journey.context, pathOf(journey), {
-    ...(context.abtesting && { abtesting: context.abtesting }),
-    ...(context.modifiedFrom && { modifiedFrom: context.modifiedFrom }),
-  });
-}
-
 export const sessionMachine = setup({
   types: {} as {
     context: SessionContext;
@@ -113,7 +57,7 @@ export const sessionMachine = setup({
       type: "RESET",
       ...resetFrom(context.initial.record, context, context.initial.path),
     })),
-    "recommencer": enqueueActions(({ context, event, enqueue }) => {
+    recommencer: enqueueActions(({ context, event, enqueue }) => {
       assertEvent(event, "CLEAR");
       enqueue.assign({
         today: event.today,
@@ -125,7 +69,10 @@ export const sessionMachine = setup({
         modifiedFrom: null,
         savedEmail: null,
       });
-      enqueue.sendTo("journey", { type: "RESET", ...resetFrom(undefined, { ...context, today: event.today }) });
+      enqueue.sendTo("journey", {
+        type: "RESET",
+        ...resetFrom(undefined, { ...context, today: event.today }),
+      });
     }),
   },
 }).createMachine({
@@ -187,10 +134,16 @@ export const sessionMachine = setup({
           invoke: {
             src: "save",
             input: ({ context, self }) => currentRecord(journeyOf(self), context),
-            onDone: { target: "calcule", actions: assign(({ context, event }) => saved(context, event.output)) },
+            onDone: {
+              target: "calcule",
+              actions: assign(({ context, event }) => saved(context, event.output)),
+            },
             onError: {
               target: "échec",
-              actions: assign(({ event }) => ({ error: failureOf(event.error), saveError: failureOf(event.error) })),
+              actions: assign(({ event }) => ({
+                error: failureOf(event.error),
+                saveError: failureOf(event.error),
+              })),
             },
           },
         },
@@ -217,8 +170,14 @@ export const sessionMachine = setup({
           invoke: {
             src: "save",
             input: ({ context, self }) => currentRecord(journeyOf(self), context),
-            onDone: { target: "repos", actions: assign(({ context, event }) => saved(context, event.output)) },
-            onError: { target: "échec", actions: assign(({ event }) => ({ saveError: failureOf(event.error) })) },
+            onDone: {
+              target: "repos",
+              actions: assign(({ context, event }) => saved(context, event.output)),
+            },
+            onError: {
+              target: "échec",
+              actions: assign(({ event }) => ({ saveError: failureOf(event.error) })),
+            },
           },
         },
         échec: {},
@@ -244,7 +203,10 @@ export const sessionMachine = setup({
                 enqueue.sendTo("journey", { type: "RESET", ...resetFrom(record, context) });
               }),
             },
-            onError: { target: "refusé", actions: assign(({ event }) => ({ error: failureOf(event.error) })) },
+            onError: {
+              target: "refusé",
+              actions: assign(({ event }) => ({ error: failureOf(event.error) })),
+            },
           },
         },
         refusé: {},
@@ -275,26 +237,9 @@ export const sessionMachine = setup({
   },
 });
 
-const journeyOf = (self: { getSnapshot: () => unknown }) => {
-  const { children } = self.getSnapshot() as { children: { journey: { getSnapshot: () => never } } };
-  return children.journey.getSnapshot();
-};
-
 /** A save came back: those answers, and no later ones, are on the server. */
 const saved = (context: SessionContext, { _id, token }: Saved) => ({
   simulation: { id: _id, token },
   savedKey: context.sentKey,
   savedEmail: null,
 });
-
-/** What the journey starts again from: a record replayed, or nothing. */
-function resetFrom(
-  record: SimulationRecord | undefined,
-  context: Pick<SessionContext, "today" | "marque" | "parameters">,
-  path?: string,
-) {
-  const { marque, parameters, today } = context;
-  if (!record) return { input: { dateDeValeur: today, marque, parameters }, path: FIRST_STEP };
-  const { context: input, parcours, path: reached } = replay(record, { marque, parameters });
-  return { input, path: path && canVisit(parcours, path) ? path : reached };
-}

@@ -1,4 +1,55 @@
+import type { Resultats } from "../../catalogue/results/results.ts";
+import type { Marque, Parameters } from "../../catalogue/situation/context.ts";
+import type { SimulationRecord } from "../answers/record.ts";
 import type { JourneyContext } from "../journey/moves.ts";
+
+export interface SessionInput {
+  /** Day of the first question of a new simulation. */
+  today: string;
+  marque: Marque;
+  parameters: Parameters;
+  abtesting?: Record<string, string>;
+  /** A record to go on with, and where. */
+  record?: SimulationRecord;
+  path?: string;
+  simulation?: { id: string; token: string };
+  resultats?: Resultats;
+  debug?: boolean;
+}
+
+export interface SessionContext extends Omit<SessionInput, "record" | "path" | "debug"> {
+  /** Fingerprint of the answers last saved: other answers make the results out of date. */
+  savedKey: string | null;
+  /** Fingerprint of the answers being sent. */
+  sentKey: string | null;
+  key: string;
+  error: Failure | null;
+  saveError: Failure | null;
+  /** E-mail under which the results were sent; cleared on save and fetch. */
+  savedEmail: string | null;
+  message: { text: string; kind: "info" | "warning"; views: number } | null;
+  modifiedFrom: string | null;
+  initial: Pick<SessionInput, "record" | "path">;
+}
+
+export type SessionEvent =
+  | { type: "SAVE" }
+  | { type: "FETCH"; id: string; token: string }
+  | { type: "COMPUTE" }
+  | { type: "CLEAR"; today: string }
+  | { type: "NAVIGATED" }
+  | { type: "MESSAGE.SHOW"; text: string; kind?: "info" | "warning"; views?: number }
+  | { type: "MESSAGE.HIDE" }
+  | { type: "DEMO.ON" }
+  | { type: "DEMO.OFF" }
+  | { type: "AB.SET"; name: string; value: string }
+  | { type: "EMAIL.SAVED"; email: string }
+  | { type: "xstate.snapshot.journey"; snapshot: { context: JourneyContext; value: unknown } };
+
+export interface Saved {
+  _id: string;
+  token: string;
+}
 
 /** Why a call failed, in words that never hold an answer. */
 export interface Failure {
@@ -16,5 +67,10 @@ export function failureOf(error: unknown): Failure {
 }
 
 /** Fingerprint of what results depend on; equal answers give equal fingerprints. */
-export const dossierKey = ({ answers, oubliees, enfants, ressourcesFiscales, patrimoine }: JourneyContext): string =>
-  JSON.stringify([answers, oubliees, enfants, ressourcesFiscales, patrimoine]);
+export const dossierKey = ({
+  answers,
+  oubliees,
+  enfants,
+  ressourcesFiscales,
+  patrimoine,
+}: JourneyContext): string => JSON.stringify([answers, oubliees, enfants, ressourcesFiscales, patrimoine]);

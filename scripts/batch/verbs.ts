@@ -8,7 +8,10 @@ import { RESULTATS } from "../../machines/journey/position.ts";
 import { replay } from "../../machines/journey/replay.ts";
 import { readCatalogue } from "../../server/catalogue/read.ts";
 
-const household = v.union([v.object({ simulation: recordSchema }), v.object({ situation: v.looseObject({}) })]);
+const household = v.union([
+  v.object({ simulation: recordSchema }),
+  v.object({ situation: v.looseObject({}) }),
+]);
 
 const engineSchema = v.object({
   boursier: v.optional(v.boolean()),

@@ -49,12 +49,22 @@ test("97400 donne Saint-Denis de La Réunion", () => {
 
 test("une commune sans intercommunalité n’en a pas la clé", () => {
   expect(search("97133")).toEqual([
-    { depcom: "97701", _codePostal: "97133", _nomCommune: "Saint-Barthélemy", _departement: "977", _region: "977" },
+    {
+      depcom: "97701",
+      _codePostal: "97133",
+      _nomCommune: "Saint-Barthélemy",
+      _departement: "977",
+      _region: "977",
+    },
   ]);
 });
 
 test("« saint malo » donne d’abord Saint-Malo, puis les noms qui commencent ainsi", () => {
-  expect(search("saint malo")[0]).toMatchObject({ depcom: "35288", _codePostal: "35400", _nomCommune: "Saint-Malo" });
+  expect(search("saint malo")[0]).toMatchObject({
+    depcom: "35288",
+    _codePostal: "35400",
+    _nomCommune: "Saint-Malo",
+  });
   expect(names("saint malo").every((nom) => /^Saint-Mal[oô]/.test(nom))).toBe(true);
 });
 
@@ -79,7 +89,9 @@ test("« l'abergement » donne les communes qui commencent ainsi, puis les autre
 
 test("Paris, Lyon et Marseille sont listées arrondissement par arrondissement", () => {
   const codes = (query: string, depcom: string) =>
-    search(query).filter((one) => one.depcom === depcom).map((one) => one._codePostal);
+    search(query)
+      .filter((one) => one.depcom === depcom)
+      .map((one) => one._codePostal);
   const range = (first: number, count: number) => Array.from({ length: count }, (_, i) => String(first + i));
   expect(codes("paris", "75056")).toEqual(range(75001, 20));
   expect(codes("lyon", "69123")).toEqual(range(69001, 9));
@@ -92,12 +104,23 @@ test("un code postal et un nom se combinent", () => {
   expect(search("35000 nantes")).toEqual([]);
 });
 
-test.each(["zzzzzz", "99999", "7", "a", "", "  ", "🙂", "750201", "%_", "ab1"])("« %s » ne donne rien", (query) => {
-  expect(search(query)).toEqual([]);
-});
+test.each(["zzzzzz", "99999", "7", "a", "", "  ", "🙂", "750201", "%_", "ab1"])(
+  "« %s » ne donne rien",
+  (query) => {
+    expect(search(query)).toEqual([]);
+  },
+);
 
 test("les mots sont dépouillés de leurs accents, traits d’union et abréviations", () => {
-  expect(plainWords("Œuilly-St-Éloi, Ste-Croix d’Ax")).toEqual(["oeuilly", "saint", "eloi", "sainte", "croix", "d", "ax"]);
+  expect(plainWords("Œuilly-St-Éloi, Ste-Croix d’Ax")).toEqual([
+    "oeuilly",
+    "saint",
+    "eloi",
+    "sainte",
+    "croix",
+    "d",
+    "ax",
+  ]);
 });
 
 test("les données sont lues à la première recherche, une seule fois", () => {

@@ -49,7 +49,10 @@ const byRank = (a: Found, b: Found) =>
  * Digits and words together (« 35000 rennes ») must both match. Under two characters: nothing.
  */
 export function communeSearch(entries: readonly CommuneEntry[]): SearchCommunes {
-  const indexed: Indexed[] = entries.map((entry) => ({ ...entry, nom: plainWords(entry.commune._nomCommune).join(" ") }));
+  const indexed: Indexed[] = entries.map((entry) => ({
+    ...entry,
+    nom: plainWords(entry.commune._nomCommune).join(" "),
+  }));
   return (query) => {
     const words = plainWords(query);
     const code = words.find((word) => /^\d+$/.test(word));
@@ -67,7 +70,8 @@ function find(entries: readonly Indexed[], code: string | undefined, names: read
   return entries
     .filter((entry) => names.every((word) => startsAWord(entry.nom, word)))
     .flatMap((entry) => {
-      const codes = code === undefined ? entry.codesParNom : entry.codesPostaux.filter((one) => one.startsWith(code));
+      const codes =
+        code === undefined ? entry.codesParNom : entry.codesPostaux.filter((one) => one.startsWith(code));
       const rank = names.length === 0 ? 0 : nameRank(entry.nom, name);
       return codes.map((codePostal) => ({ entry, codePostal, rank: rank + (codePostal === code ? 0 : 3) }));
     });

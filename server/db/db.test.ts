@@ -47,7 +47,9 @@ test("le schéma drizzle et les tables migrées ont les mêmes colonnes", () => 
   const indexes = db.orm.all<{ name: string }>(
     sql`SELECT name FROM pragma_index_list('simulation') WHERE origin = 'c'`,
   );
-  expect(indexes.map(({ name }) => name)).toEqual(getTableConfig(simulation).indexes.map((one) => one.config.name));
+  expect(indexes.map(({ name }) => name)).toEqual(
+    getTableConfig(simulation).indexes.map((one) => one.config.name),
+  );
   db.close();
 });
 
@@ -64,14 +66,11 @@ test("une base vide est migrée, une deuxième ouverture garde les données et n
 
 test("la base est en journal WAL, synchrone, avec clés étrangères et attente de verrou", () => {
   const db = openDb(newFile());
-  const pragma = (name: string) => Object.values(db.orm.get<Record<string, unknown>>(sql.raw(`PRAGMA ${name}`)))[0];
-  expect(["journal_mode", "synchronous", "foreign_keys", "busy_timeout", "secure_delete"].map(pragma)).toEqual([
-    "wal",
-    2,
-    1,
-    5000,
-    1,
-  ]);
+  const pragma = (name: string) =>
+    Object.values(db.orm.get<Record<string, unknown>>(sql.raw(`PRAGMA ${name}`)))[0];
+  expect(
+    ["journal_mode", "synchronous", "foreign_keys", "busy_timeout", "secure_delete"].map(pragma),
+  ).toEqual(["wal", 2, 1, 5000, 1]);
   db.close();
 });
 
@@ -117,7 +116,8 @@ test("la purge efface ce qui a atteint la durée de conservation, jusque dans le
 test("deux connexions écrivent dans le même fichier sans rien perdre", () => {
   const file = newFile();
   const connections = [openDb(file), openDb(file)];
-  for (let n = 0; n < 60; n++) insertSimulation(connections[n % 2]!, { ...row, id: `ligne-${n}`.padEnd(24, "x") });
+  for (let n = 0; n < 60; n++)
+    insertSimulation(connections[n % 2]!, { ...row, id: `ligne-${n}`.padEnd(24, "x") });
   expect(connections[0]!.orm.get(sql`SELECT count(*) AS n FROM simulation`)).toEqual({ n: 60 });
   for (const connection of connections) connection.close();
 });

@@ -22,4 +22,5 @@ export function purgeSimulations(db: Db, limit: number): number {
 }
 
 /** Latest creation time of what has expired, for a retention in hours. */
-export const expiryLimit = (now: Date, retentionHours: number): number => now.getTime() - retentionHours * 3_600_000;
+export const expiryLimit = (now: Date, retentionHours: number): number =>
+  now.getTime() - retentionHours * 3_600_000;

@@ -17,7 +17,8 @@ export class ApiError extends Error {
   }
 }
 
-export const notFound = () => new ApiError(404, "introuvable", "Cette page n’existe pas ou n’est plus disponible.");
+export const notFound = () =>
+  new ApiError(404, "introuvable", "Cette page n’existe pas ou n’est plus disponible.");
 
 /** The same answer for a wrong token, an unknown id and an expired simulation. */
 export const simulationNotFound = () =>
@@ -32,10 +33,20 @@ export function onError(log: (line: string) => void) {
   return (error: Error, c: Context): Response => {
     if (error instanceof ApiError) return sendError(c, error);
     if (error instanceof HTTPException) {
-      return sendError(c, new ApiError(error.status as ContentfulStatusCode, "requete_invalide", "Cette demande n’est pas valable."));
+      return sendError(
+        c,
+        new ApiError(
+          error.status as ContentfulStatusCode,
+          "requete_invalide",
+          "Cette demande n’est pas valable.",
+        ),
+      );
     }
     log(`erreur ${error.name} ${whereThrown(error)}`);
-    return sendError(c, new ApiError(500, "erreur_interne", "Le serveur a rencontré un problème. Réessayez dans un instant."));
+    return sendError(
+      c,
+      new ApiError(500, "erreur_interne", "Le serveur a rencontré un problème. Réessayez dans un instant."),
+    );
   };
 }
 

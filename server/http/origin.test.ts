@@ -17,7 +17,10 @@ test.each([
 
 test.each([
   ["une autre origine", { origin: "https://autre.fr" }],
-  ["une autre origine, même si Sec-Fetch-Site prétend le contraire", { origin: "https://autre.fr", site: "same-origin" }],
+  [
+    "une autre origine, même si Sec-Fetch-Site prétend le contraire",
+    { origin: "https://autre.fr", site: "same-origin" },
+  ],
   ["un autre port", { origin: "http://localhost:3001" }],
   ["l’origine opaque", { origin: "null" }],
   ["une origine illisible", { origin: "localhost:3000" }],

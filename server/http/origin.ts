@@ -19,7 +19,9 @@ interface Provenance {
 export function isOurs({ host, origin, site, browser }: Provenance, allowed: readonly string[]): boolean {
   if (origin !== undefined) {
     if (allowed.includes(origin)) return true;
-    return URL.canParse(origin) && /^https?:$/.test(new URL(origin).protocol) && new URL(origin).host === host;
+    return (
+      URL.canParse(origin) && /^https?:$/.test(new URL(origin).protocol) && new URL(origin).host === host
+    );
   }
   if (site !== undefined) return site === "same-origin" || site === "none";
   return !browser;

@@ -41,7 +41,11 @@ export function rateLimit(limit: RateLimit, addressOf: (c: Context) => string): 
     const wait = take(addressOf(c));
     if (wait > 0) {
       c.header("Retry-After", String(wait));
-      throw new ApiError(429, "trop_de_demandes", "Trop de demandes en peu de temps. Réessayez dans une minute.");
+      throw new ApiError(
+        429,
+        "trop_de_demandes",
+        "Trop de demandes en peu de temps. Réessayez dans une minute.",
+      );
     }
     await next();
   };

@@ -38,7 +38,9 @@ function headersFor({ framed, https }: { framed: boolean; https: boolean }): Mid
 /** Security headers of every response. Only pages asked with `?iframe` may be framed (simulator.md §1). */
 export function security({ trustProxy }: { trustProxy: boolean }): MiddlewareHandler {
   const variants = new Map(
-    [true, false].flatMap((framed) => [true, false].map((https) => [`${framed} ${https}`, headersFor({ framed, https })])),
+    [true, false].flatMap((framed) =>
+      [true, false].map((https) => [`${framed} ${https}`, headersFor({ framed, https })]),
+    ),
   );
   const isFramed = (c: Context) => c.req.query("iframe") !== undefined && !c.req.path.startsWith("/api/");
   return (c, next) =>

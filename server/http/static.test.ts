@@ -35,7 +35,8 @@ const headersOf = (response: Response) =>
   );
 
 test("un fichier de /assets/ se garde un an, compressé comme le navigateur le demande", async () => {
-  const get = (accepted: string) => app.request("/assets/app-1a2b.js", { headers: { "accept-encoding": accepted } });
+  const get = (accepted: string) =>
+    app.request("/assets/app-1a2b.js", { headers: { "accept-encoding": accepted } });
   const common = {
     "cache-control": "public, max-age=31536000, immutable",
     "content-type": "text/javascript; charset=utf-8",
@@ -51,17 +52,20 @@ test("un fichier de /assets/ se garde un an, compressé comme le navigateur le d
   expect(gunzipSync(Buffer.from(await gz.arrayBuffer())).toString()).toBe(script);
 });
 
-test.each(["/", "/index.html", "/simulation/individu/demandeur/date_naissance", "/aides/aide-inconnue", "/apixyz"])(
-  "%s donne la page de l’application, jamais gardée",
-  async (path) => {
-    const response = await app.request(path);
-    expect([response.status, headersOf(response), await response.text()]).toEqual([
-      200,
-      { "cache-control": "no-store", "content-type": "text/html; charset=utf-8" },
-      "<!doctype html><title>Cap Aides</title>",
-    ]);
-  },
-);
+test.each([
+  "/",
+  "/index.html",
+  "/simulation/individu/demandeur/date_naissance",
+  "/aides/aide-inconnue",
+  "/apixyz",
+])("%s donne la page de l’application, jamais gardée", async (path) => {
+  const response = await app.request(path);
+  expect([response.status, headersOf(response), await response.text()]).toEqual([
+    200,
+    { "cache-control": "no-store", "content-type": "text/html; charset=utf-8" },
+    "<!doctype html><title>Cap Aides</title>",
+  ]);
+});
 
 test("un autre fichier est revérifié à chaque fois", async () => {
   const first = await app.request("/robots.txt");
@@ -69,7 +73,9 @@ test("un autre fichier est revérifié à chaque fois", async () => {
     { "cache-control": "no-cache", "content-type": "text/plain; charset=utf-8" },
     "User-agent: *",
   ]);
-  const again = await app.request("/robots.txt", { headers: { "if-none-match": first.headers.get("etag") ?? "" } });
+  const again = await app.request("/robots.txt", {
+    headers: { "if-none-match": first.headers.get("etag") ?? "" },
+  });
   expect([again.status, await again.text()]).toEqual([304, ""]);
 });
 

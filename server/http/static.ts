@@ -28,7 +28,9 @@ function cacheControlOf(url: string): string {
 /** Every file of the folder by URL path. What is not listed cannot be served: no path is ever built from a URL. */
 function listFiles(folder: string): ReadonlyMap<string, StaticFile> {
   if (!existsSync(folder)) return new Map();
-  const entries = readdirSync(folder, { recursive: true, withFileTypes: true }).filter((entry) => entry.isFile());
+  const entries = readdirSync(folder, { recursive: true, withFileTypes: true }).filter((entry) =>
+    entry.isFile(),
+  );
   const paths = new Set(entries.map((entry) => join(entry.parentPath, entry.name)));
   const served = [...paths].filter((path) => !/\.(br|gz)$/.test(path));
   return new Map(

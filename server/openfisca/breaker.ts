@@ -10,7 +10,15 @@ export interface Breaker {
  * Opens after `failures` failures in a row, for `openMs`; then lets one call through, whose failure
  * opens it again and whose success closes it.
  */
-export function breaker({ failures, openMs, now }: { failures: number; openMs: number; now(): Date }): Breaker {
+export function breaker({
+  failures,
+  openMs,
+  now,
+}: {
+  failures: number;
+  openMs: number;
+  now(): Date;
+}): Breaker {
   let inARow = 0;
   let openUntil = 0;
   return {

@@ -51,7 +51,9 @@ async function readTree(response: Response, signal: AbortSignal): Promise<Tree> 
 
 /** Names of the variables under which an error body explains itself. */
 function refusedIn(body: Tree): ReadonlySet<string> {
-  return new Set(entities.flatMap((entity) => Object.values(body[entity] ?? {}).flatMap((one) => Object.keys(one))));
+  return new Set(
+    entities.flatMap((entity) => Object.values(body[entity] ?? {}).flatMap((one) => Object.keys(one))),
+  );
 }
 
 /** The engine behind its URL, left alone for a while when it fails. */

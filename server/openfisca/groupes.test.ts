@@ -23,7 +23,10 @@ test("un étudiant rattaché à ses parents en couple compte dans leur foyer fis
     },
   });
   expect(familles(situation, periods)["parents"]).toEqual({ parents: ["parent1", "parent2"] });
-  expect(menages(situation, periods)["parents"]).toEqual({ personne_de_reference: ["parent1"], conjoint: ["parent2"] });
+  expect(menages(situation, periods)["parents"]).toEqual({
+    personne_de_reference: ["parent1"],
+    conjoint: ["parent2"],
+  });
 });
 
 test("avec des parents séparés, un seul parent ; le conjoint a son propre foyer fiscal", () => {
@@ -42,11 +45,17 @@ test("avec des parents séparés, un seul parent ; le conjoint a son propre foye
     conjoint: { declarants: ["conjoint"], personnes_a_charge: [] },
   });
   expect(familles(situation, periods)["parents"]).toEqual({ parents: ["parent1"] });
-  expect(menages(situation, periods)["parents"]).toEqual({ personne_de_reference: ["parent1"], conjoint: [] });
+  expect(menages(situation, periods)["parents"]).toEqual({
+    personne_de_reference: ["parent1"],
+    conjoint: [],
+  });
 });
 
 test("un couple avec enfant non rattaché déclare ensemble", () => {
-  const situation = foyer({}, { conjoint: conjoint(), enfants: [enfant(0)], famille: { en_couple: true, parisien: false } });
+  const situation = foyer(
+    {},
+    { conjoint: conjoint(), enfants: [enfant(0)], famille: { en_couple: true, parisien: false } },
+  );
   expect(foyersFiscaux(situation, periods)).toEqual({
     _: { declarants: ["demandeur", "conjoint"], personnes_a_charge: ["enfant_0"] },
   });
@@ -64,7 +73,9 @@ test("la bourse de lycée dite par oui ou non vaut 1 ou 0 ce mois-ci, un montant
   const read = (situation: ReturnType<typeof foyer>) => familles(situation, periods)["_"]?.["bourse_lycee"];
   expect(read(foyer({}, { famille: { bourse_lycee: true } }))).toEqual({ "2026-06": 1 });
   expect(read(foyer({}, { famille: { bourse_lycee: false } }))).toEqual({ "2026-06": 0 });
-  expect(read(foyer({ bourse_lycee: { "2026-06": 90 } }, { famille: { bourse_lycee: true } }))).toEqual({ "2026-06": 90 });
+  expect(read(foyer({ bourse_lycee: { "2026-06": 90 } }, { famille: { bourse_lycee: true } }))).toEqual({
+    "2026-06": 90,
+  });
 });
 
 test("le logement est décrit pour les quatre derniers mois, un arrondissement par sa ville", () => {
@@ -93,5 +104,7 @@ test("le logement est décrit pour les quatre derniers mois, un arrondissement p
     },
   });
   const futur = { ...menage, _nombreMoisEntreeLogement: 12 };
-  expect(menages(foyer({}, { menage: futur }), periods)["_"]?.["date_entree_logement"]).toEqual(at(RECENT, "2027-06-15"));
+  expect(menages(foyer({}, { menage: futur }), periods)["_"]?.["date_entree_logement"]).toEqual(
+    at(RECENT, "2027-06-15"),
+  );
 });

@@ -11,7 +11,9 @@ const AGE_MAXIMAL_ENFANT = 25;
 export const enfantsRetenus = ({ enfants, dateDeValeur }: Situation): Individu[] =>
   (enfants ?? []).filter(
     ({ date_naissance, handicap }) =>
-      handicap === true || date_naissance === undefined || ageAt(date_naissance, dateDeValeur) <= AGE_MAXIMAL_ENFANT,
+      handicap === true ||
+      date_naissance === undefined ||
+      ageAt(date_naissance, dateDeValeur) <= AGE_MAXIMAL_ENFANT,
   );
 
 /** True if the applicant is counted in the parents’ tax household. */
@@ -51,7 +53,9 @@ export function foyersFiscaux(situation: Situation, periods: Periods): Record<st
   const { demandeur, conjoint, parents } = situation;
   const enfants = ids(enfantsRetenus(situation));
   if (!estRattache(situation, periods)) {
-    return { _: { declarants: ids(conjoint ? [demandeur, conjoint] : [demandeur]), personnes_a_charge: enfants } };
+    return {
+      _: { declarants: ids(conjoint ? [demandeur, conjoint] : [demandeur]), personnes_a_charge: enfants },
+    };
   }
   const rbg = demandeur.bourse_criteres_sociaux_base_ressources_parentale || undefined;
   return {

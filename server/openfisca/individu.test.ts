@@ -72,7 +72,9 @@ test("sans projet d’études à l’étranger, aucune date n’est envoyée, m�
 
 test("la distance au domicile familial vaut zéro chez ses parents ou quand elle est inconnue", () => {
   const distance = (demandeur: Partial<Individu>, parents: Situation["parents"]) =>
-    read({ activite: "etudiant", ...demandeur }, { parents })["bourse_criteres_sociaux_distance_domicile_familial"];
+    read({ activite: "etudiant", ...demandeur }, { parents })[
+      "bourse_criteres_sociaux_distance_domicile_familial"
+    ];
   expect(distance({ habite_chez_parents: true }, { _en_france: false })).toEqual(at(RECENT, 0));
   expect(distance({}, { _en_france: true })).toEqual(at(RECENT, 0));
   expect(distance({ activite: "salarie" }, { _en_france: false })).toBeUndefined();

@@ -47,7 +47,12 @@ export function monthsBetween(from: string, to: string): number {
 
 /** Engine fields that differ from the questionnaire’s (semantics.md §3). */
 function traduits(individu: Individu, { dateDeValeur }: Situation): Record<string, unknown> {
-  const { activite, date_naissance, _contrat_alternant, _nombreMoisDebutContratDeTravail: anciennete } = individu;
+  const {
+    activite,
+    date_naissance,
+    _contrat_alternant,
+    _nombreMoisDebutContratDeTravail: anciennete,
+  } = individu;
   const mois = individu._interetEtudesEtranger ? individu._dureeMoisEtudesEtranger : undefined;
   const contrat = anciennete !== undefined;
   return {

@@ -29,7 +29,13 @@ export const conjoint = (fields: Partial<Individu> = {}): Individu => ({
 });
 
 const legal = (given: object): Aide => ({
-  ...v.parse(aideFile, { institution: "etat", description: "Une aide.", prefix: "une", label: "Aide", ...given }),
+  ...v.parse(aideFile, {
+    institution: "etat",
+    description: "Une aide.",
+    prefix: "une",
+    label: "Aide",
+    ...given,
+  }),
   source: "openfisca",
 });
 
@@ -47,6 +53,16 @@ export const crous = legal({
 
 export const RECENT = ["2026-06", "2026-05", "2026-04", "2026-03"];
 export const LAST12 = [
-  "2026-05", "2026-04", "2026-03", "2026-02", "2026-01", "2025-12",
-  "2025-11", "2025-10", "2025-09", "2025-08", "2025-07", "2025-06",
+  "2026-05",
+  "2026-04",
+  "2026-03",
+  "2026-02",
+  "2026-01",
+  "2025-12",
+  "2025-11",
+  "2025-10",
+  "2025-09",
+  "2025-08",
+  "2025-07",
+  "2025-06",
 ];

@@ -54,7 +54,10 @@ function filled(body: Body, values: Record<string, unknown>): Body {
     typeof given !== "object" || given === null || Array.isArray(given)
       ? given
       : Object.fromEntries(
-          Object.entries(given).map(([period, value]) => [period, value === null ? (values[variable] ?? null) : value]),
+          Object.entries(given).map(([period, value]) => [
+            period,
+            value === null ? (values[variable] ?? null) : value,
+          ]),
         );
   return Object.fromEntries(
     Object.entries(body).map(([entity, instances]) => [
@@ -69,7 +72,14 @@ function filled(body: Body, values: Record<string, unknown>): Body {
   ) as Body;
 }
 
-const VALUES = { aah: 1041.59, rsa: 0, bourse_criteres_sociaux: 154.3, boursier: true, rfr: 7040.277, nbptr: 1 };
+const VALUES = {
+  aah: 1041.59,
+  rsa: 0,
+  bourse_criteres_sociaux: 154.3,
+  boursier: true,
+  rfr: 7040.277,
+  nbptr: 1,
+};
 const kindOf = (promise: Promise<unknown>) =>
   promise.then(
     () => "réussite",
@@ -102,7 +112,9 @@ test("une réponse partielle dit ce qui manque", async () => {
 test("une variable que le moteur n’a pas est laissée de côté, et le reste demandé, une fois pour toutes", async () => {
   const { legislation, bodies } = await engine((body, response) => {
     if (body["individus"]?.["demandeur"]?.["aah"]) {
-      send(response, 404, { individus: { demandeur: { aah: "You tried to calculate a variable that was not found" } } });
+      send(response, 404, {
+        individus: { demandeur: { aah: "You tried to calculate a variable that was not found" } },
+      });
     } else send(response, 200, filled(body, VALUES));
   });
   const expected = {
@@ -116,7 +128,9 @@ test("une variable que le moteur n’a pas est laissée de côté, et le reste d
 });
 
 test("une bourse de lycée dite par oui n’a pas de montant à montrer", async () => {
-  const { legislation } = await engine((body, response) => send(response, 200, filled(body, { bourse_lycee: 50 })));
+  const { legislation } = await engine((body, response) =>
+    send(response, 200, filled(body, { bourse_lycee: 50 })),
+  );
   const compute = async (bourse_lycee: boolean | undefined) =>
     (await legislation.compute(foyer({}, { famille: { bourse_lycee } }), ["bourse_lycee"])).values;
   expect([await compute(undefined), await compute(false), await compute(true)]).toEqual([
@@ -142,7 +156,11 @@ test.each<[string, string, Handler]>([
   ["une réponse sans aucune valeur", "vide", (body, response) => send(response, 200, filled(body, {}))],
   ["une page HTML", "illisible", (_, response) => send(response, 400, "<html>")],
   ["une connexion coupée", "injoignable", (_, response) => void response.destroy()],
-  ["une redirection", "injoignable", (_, response) => void response.writeHead(302, { location: "http://ailleurs.fr" }).end()],
+  [
+    "une redirection",
+    "injoignable",
+    (_, response) => void response.writeHead(302, { location: "http://ailleurs.fr" }).end(),
+  ],
 ])("%s rejette le calcul", async (_, kind, handler) => {
   const { legislation } = await engine(handler);
   expect(await kindOf(legislation.compute(foyer(), ["aah"]))).toBe(`OpenFiscaError OpenFisca : ${kind}`);

@@ -28,12 +28,16 @@ type Value = LegislationValues["values"][string];
 /** The value at a place of an answer, `undefined` if it is not there. */
 function valueAt(tree: Tree, { entity, instance, variable, period }: Place): Value | undefined {
   const values = tree[entity]?.[instance]?.[variable];
-  const value = typeof values === "object" && values !== null ? (values as Record<string, unknown>)[period] : undefined;
-  return typeof value === "number" || typeof value === "boolean" || typeof value === "string" ? value : undefined;
+  const value =
+    typeof values === "object" && values !== null ? (values as Record<string, unknown>)[period] : undefined;
+  return typeof value === "number" || typeof value === "boolean" || typeof value === "string"
+    ? value
+    : undefined;
 }
 
 /** The yes or no about the lycée scholarship reaches the engine as 1 €: no amount to show. */
-const isStandIn = (aide: Aide, { famille }: Situation) => aide.slug === "bourse_lycee" && famille.bourse_lycee === true;
+const isStandIn = (aide: Aide, { famille }: Situation) =>
+  aide.slug === "bourse_lycee" && famille.bourse_lycee === true;
 
 /** Calls until the engine no longer names a variable it lacks; those are remembered in `lacking`. */
 async function calculate(
@@ -74,7 +78,12 @@ function factsOf(tree: Tree, places: ReturnType<typeof factPlaces>): Legislation
  * National legislation computed by an OpenFisca Web API. A computation rejects with an
  * OpenFiscaError when nothing came back in time; aids that did not come back are in `missing`.
  */
-export function openfiscaLegislation({ url, aides, now, timeoutMs = TIMEOUT_MS }: OpenFiscaOptions): Legislation {
+export function openfiscaLegislation({
+  url,
+  aides,
+  now,
+  timeoutMs = TIMEOUT_MS,
+}: OpenFiscaOptions): Legislation {
   const call = calculateAt(url, breaker({ failures: FAILURES, openMs: OPEN_MS, now }));
   const byId = new Map(aides.map((aide) => [aide.slug, aide]));
   const lacking = new Set<string>();
@@ -87,7 +96,11 @@ export function openfiscaLegislation({ url, aides, now, timeoutMs = TIMEOUT_MS }
       if (read.length > 0 && read.every(({ value }) => value === undefined)) throw new OpenFiscaError("vide");
       const kept = read.filter(({ aide, value }) => value !== undefined && !isStandIn(aide, situation));
       const values = Object.fromEntries(kept.map(({ aide, value }) => [aide.slug, value as Value]));
-      return { values, facts: factsOf(tree, factPlaces(periods)), missing: ids.filter((id) => !Object.hasOwn(values, id)) };
+      return {
+        values,
+        facts: factsOf(tree, factPlaces(periods)),
+        missing: ids.filter((id) => !Object.hasOwn(values, id)),
+      };
     },
   };
 }

@@ -26,7 +26,8 @@ const SMIC_HORAIRE: readonly (readonly [from: string, euros: number])[] = [
 
 /** Gross minimum wage of a month (`YYYY-MM`) for full-time hours. */
 export function smicMensuel(month: string): number {
-  const [, horaire] = SMIC_HORAIRE.find(([from]) => from <= month) ?? (SMIC_HORAIRE.at(-1) as [string, number]);
+  const [, horaire] =
+    SMIC_HORAIRE.find(([from]) => from <= month) ?? (SMIC_HORAIRE.at(-1) as [string, number]);
   return horaire * HEURES_MENSUELLES;
 }
 

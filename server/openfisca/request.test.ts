@@ -12,7 +12,12 @@ test("une personne dont on ne sait rien : seules les valeurs voulues sont demand
     individus: { demandeur: asked },
     familles: { _: { parents: ["demandeur"], enfants: [], rsa: { "2026-06": null } } },
     foyers_fiscaux: {
-      _: { declarants: ["demandeur"], personnes_a_charge: [], rfr: { "2024": null }, nbptr: { "2024": null } },
+      _: {
+        declarants: ["demandeur"],
+        personnes_a_charge: [],
+        rfr: { "2024": null },
+        nbptr: { "2024": null },
+      },
     },
     menages: {
       _: {

@@ -44,11 +44,17 @@ function ask(request: CalculateRequest, { entity, instance, variable, period }: 
 }
 
 /** Monthly amounts nobody declared count as 0 from twelve to four months ago; RSA up to last month. */
-function fillPast(request: CalculateRequest, aides: readonly LegalAide[], people: readonly string[], periods: Periods) {
+function fillPast(
+  request: CalculateRequest,
+  aides: readonly LegalAide[],
+  people: readonly string[],
+  periods: Periods,
+) {
   const older = periods.last12Months.slice(3);
   for (const aide of aides) {
     const { entity, variable } = placeOf(aide, periods);
-    if (aide.type !== "float" || aide.openfiscaPeriod !== "thisMonth" || aide.openfisca_eligibility_source) continue;
+    if (aide.type !== "float" || aide.openfiscaPeriod !== "thisMonth" || aide.openfisca_eligibility_source)
+      continue;
     const months = aide.slug === "rsa" ? periods.last12Months : older;
     for (const instance of entity === "individus" ? people : ["_"]) {
       const target = request[entity][instance] as Instance;
@@ -72,9 +78,15 @@ export function buildRequest(
   const taxItems = hasTaxItems(people, periods);
   const individus = people.map((individu): [string, Instance] => [
     individu.id,
-    { ...individuVariables(individu, situation, periods), ...ressourceVariables(individu, periods, taxItems) },
+    {
+      ...individuVariables(individu, situation, periods),
+      ...ressourceVariables(individu, periods, taxItems),
+    },
   ]);
-  const parents = parentIds(situation, periods).map((id): [string, Instance] => [id, parentVariables(periods)]);
+  const parents = parentIds(situation, periods).map((id): [string, Instance] => [
+    id,
+    parentVariables(periods),
+  ]);
   const request: CalculateRequest = {
     individus: Object.fromEntries([...individus, ...parents]),
     ...groupes(situation, periods),

@@ -25,7 +25,10 @@ test("un alternant n’est imposé qu’au-dessus du SMIC du mois, jamais en des
   expect(smicMensuel("2026-06")).toBeCloseTo(1867.0577, 4);
   expect([smicMensuel("2026-05"), smicMensuel("2019-01")]).toEqual([12.02 * 151.67, 10.57 * 151.67]);
   expect(salaireImposable(620, "2026-06", true)).toBe(0);
-  expect(salaireImposable(2000, "2026-06", true)).toBeCloseTo(2000 + 0.029 * 0.9825 * (2000 / 0.78) - 1867.0577, 4);
+  expect(salaireImposable(2000, "2026-06", true)).toBeCloseTo(
+    2000 + 0.029 * 0.9825 * (2000 / 0.78) - 1867.0577,
+    4,
+  );
 });
 
 test("un salaire donne net, base et imposable, et sa moyenne vaut pour les deux années fiscales", () => {

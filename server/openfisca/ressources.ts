@@ -45,7 +45,10 @@ const inMonths = ({ thisMonth, last12Months }: Periods) => [thisMonth, ...last12
 const declared = (individu: Individu, id: RessourceId): Record<string, number> =>
   Object.fromEntries(Object.entries(individu[id] ?? {}).map(([period, amount]) => [period, amount ?? 0]));
 
-const mapAmounts = (amounts: Record<string, number>, convert: (amount: number, month: string) => number): Values =>
+const mapAmounts = (
+  amounts: Record<string, number>,
+  convert: (amount: number, month: string) => number,
+): Values =>
   Object.fromEntries(Object.entries(amounts).map(([month, amount]) => [month, convert(amount, month)]));
 
 /** Engine variables that one resource type gives. */
@@ -60,7 +63,8 @@ function variablesOf(individu: Individu, id: RessourceId): Variables {
     };
   }
   if (id === "chomage_net") return { chomage_net: amounts, chomage_brut: mapAmounts(amounts, chomageBrut) };
-  if (id === "retraite_nette") return { retraite_nette: amounts, retraite_brute: mapAmounts(amounts, retraiteBrute) };
+  if (id === "retraite_nette")
+    return { retraite_nette: amounts, retraite_brute: mapAmounts(amounts, retraiteBrute) };
   return { [id]: amounts };
 }
 
@@ -115,7 +119,9 @@ export function ressourceVariables(individu: Individu, periods: Periods, taxItem
     if (individu[id] === undefined || ressourcesFamiliales.includes(id)) continue;
     for (const [name, values] of Object.entries(variablesOf(individu, id))) {
       const guessed = !taxItemsGiven && !prestationsIndividuelles.has(id);
-      const kept = Object.fromEntries(Object.entries(values).filter(([period]) => periodsKept(id, periods).has(period)));
+      const kept = Object.fromEntries(
+        Object.entries(values).filter(([period]) => periodsKept(id, periods).has(period)),
+      );
       merge(variables, { [name]: { ...(guessed && pastOf(kept, estAnnuelle(id), periods)), ...kept } });
     }
   }

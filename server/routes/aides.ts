@@ -22,10 +22,17 @@ const documentedOne = describe({
 });
 
 /** Aids that anyone may see today: public, of this brand, not ended (rulings, Results); sorted as on screen. */
-export function visibleAides({ catalogue, config, now }: Pick<AppDeps, "catalogue" | "config" | "now">): CompiledAide[] {
+export function visibleAides({
+  catalogue,
+  config,
+  now,
+}: Pick<AppDeps, "catalogue" | "config" | "now">): CompiledAide[] {
   const today = now().toISOString().slice(0, 10);
   return catalogue.aides
-    .filter(({ aide }) => !aide.private && (!aide.marque || aide.marque === config.marque) && !(aide.fin && aide.fin < today))
+    .filter(
+      ({ aide }) =>
+        !aide.private && (!aide.marque || aide.marque === config.marque) && !(aide.fin && aide.fin < today),
+    )
     .toSorted((a, b) => a.top - b.top || a.aide.label.localeCompare(b.aide.label, "fr"));
 }
 

@@ -27,7 +27,12 @@ export function communesRoutes({ communes }: AppDeps): Hono {
   return new Hono().get("/communes", documented, (c) => {
     const query = c.req.query("q");
     if (query === undefined || query.length > MAX_QUERY) {
-      throw new ApiError(400, "requete_invalide", "Indiquez un code postal ou un nom, de 100 caractères au plus.", "q");
+      throw new ApiError(
+        400,
+        "requete_invalide",
+        "Indiquez un code postal ou un nom, de 100 caractères au plus.",
+        "q",
+      );
     }
     c.header("Cache-Control", "private, max-age=3600");
     return c.json(communes(query));

@@ -21,7 +21,15 @@ export const jsonSchema = (schema: GenericSchema) => resolver(schema, { errorMod
 const json = (schema: GenericSchema) => ({ "application/json": { schema: jsonSchema(schema) } });
 
 /** Publishes a route in `/api/openapi.json`. Every route may answer 500, and writes 403, 413, 415 and 429. */
-export function describe({ summary, tag, parameters, body, secured, success, errors }: Description): MiddlewareHandler {
+export function describe({
+  summary,
+  tag,
+  parameters,
+  body,
+  secured,
+  success,
+  errors,
+}: Description): MiddlewareHandler {
   const [status, description, schema] = success;
   const refusals = { ...errors, 500: "Le serveur a rencontré un problème." };
   return describeRoute({
@@ -34,7 +42,10 @@ export function describe({ summary, tag, parameters, body, secured, success, err
     responses: {
       [status]: { description, content: json(schema) },
       ...Object.fromEntries(
-        Object.entries(refusals).map(([code, text]) => [code, { description: text, content: json(errorBody) }]),
+        Object.entries(refusals).map(([code, text]) => [
+          code,
+          { description: text, content: json(errorBody) },
+        ]),
       ),
     },
   });

@@ -73,7 +73,12 @@ test("chaque réponse a une description et une forme, chaque erreur la même", a
 
 test("ce qui est gardé par un jeton le dit, et l’enregistrement décrit son corps", async () => {
   const { spec, operations } = await readSpec();
-  expect(operations.filter(({ operation }) => operation.security).map(({ name }) => name).toSorted()).toEqual([
+  expect(
+    operations
+      .filter(({ operation }) => operation.security)
+      .map(({ name }) => name)
+      .toSorted(),
+  ).toEqual([
     "get /api/simulation/{id}",
     "get /api/simulation/{id}/openfisca-response",
     "get /api/simulation/{id}/{representation}",

@@ -7,7 +7,11 @@ import { COOKIE } from "./tokens.ts";
 const documented = describe({
   summary: "Rend cette description.",
   tag: "service",
-  success: [200, "Description OpenAPI 3.1.", v.looseObject({ openapi: v.string(), paths: v.looseObject({}) })],
+  success: [
+    200,
+    "Description OpenAPI 3.1.",
+    v.looseObject({ openapi: v.string(), paths: v.looseObject({}) }),
+  ],
 });
 
 const documentation = {
@@ -19,7 +23,11 @@ const documentation = {
   },
   components: {
     securitySchemes: {
-      jeton: { type: "http" as const, scheme: "bearer", description: "Jeton rendu par POST /api/simulation." },
+      jeton: {
+        type: "http" as const,
+        scheme: "bearer",
+        description: "Jeton rendu par POST /api/simulation.",
+      },
       temoin: { type: "apiKey" as const, in: "cookie" as const, name: COOKIE },
     },
   },

@@ -28,7 +28,12 @@ const documentedMissing = describe({
 function checkDay(day: string, today: string): void {
   if (!isDay(day)) throw new ApiError(422, "date_invalide", "Une date AAAA-MM-JJ est attendue.", "isoDate");
   if (day < FIRST_DAY || day > subtractMonths(today, -24)) {
-    throw new ApiError(422, "date_hors_periode", "La date doit être comprise entre 2022 et dans deux ans.", "isoDate");
+    throw new ApiError(
+      422,
+      "date_hors_periode",
+      "La date doit être comprise entre 2022 et dans deux ans.",
+      "isoDate",
+    );
   }
 }
 

@@ -36,7 +36,8 @@ const invalid = (where: string, reason: string) => new ApiError(422, "simulation
  * when no journey can produce an answer.
  */
 export function readRecord(body: unknown, marque: Marque): SimulationRecord {
-  const given = typeof body === "object" && body !== null && !Array.isArray(body) ? { ...body, _id: undefined } : body;
+  const given =
+    typeof body === "object" && body !== null && !Array.isArray(body) ? { ...body, _id: undefined } : body;
   const { success, output, issues } = v.safeParse(recordSchema, given);
   if (!success) throw invalid(whereOf(issues[0]), "La valeur n’a pas la forme attendue.");
   const [refusal] = replay(output, { marque }).dropped;

@@ -9,7 +9,13 @@ test("la situation est le foyer que les réponses décrivent", async () => {
   const situation = {
     dateDeValeur: "2026-06-15",
     version: 11,
-    demandeur: { id: "demandeur", _role: "demandeur", enfant_a_charge: {}, date_naissance: "2006-01-15", nationalite: "FR" },
+    demandeur: {
+      id: "demandeur",
+      _role: "demandeur",
+      enfant_a_charge: {},
+      date_naissance: "2006-01-15",
+      nationalite: "FR",
+    },
     enfants: null,
     famille: {},
     menage: { aide_logement_date_pret_conventionne: "2018-12-31" },
@@ -56,7 +62,10 @@ test("une simulation incomplète n’a ni résultats ni valeurs de législation"
     },
   };
   for (const form of ["resultats", "openfisca-response"]) {
-    expect(await answerOf(app.request(`/api/simulation/${_id}/${form}`, bearer(token)))).toEqual([409, refused]);
+    expect(await answerOf(app.request(`/api/simulation/${_id}/${form}`, bearer(token)))).toEqual([
+      409,
+      refused,
+    ]);
   }
 });
 

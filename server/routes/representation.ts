@@ -56,10 +56,18 @@ async function legislationOf(stored: Stored, { catalogue, legislation, log }: Ap
   const ids = catalogue.aides.filter(({ aide }) => aide.source === "openfisca").map(({ aide }) => aide.slug);
   const answer = await legislation.compute(stored.replayed.situation, ids).catch((error: Error) => {
     log(`législation injoignable : ${error.name}`);
-    throw new ApiError(502, "legislation_injoignable", "Le calcul de la législation nationale n’a pas abouti.");
+    throw new ApiError(
+      502,
+      "legislation_injoignable",
+      "Le calcul de la législation nationale n’a pas abouti.",
+    );
   });
   if (Object.keys(answer.values).length > 0) return answer;
-  throw new ApiError(501, "legislation_absente", "Aucun moteur ne calcule la législation nationale sur ce serveur.");
+  throw new ApiError(
+    501,
+    "legislation_absente",
+    "Aucun moteur ne calcule la législation nationale sur ce serveur.",
+  );
 }
 
 const representations: Record<string, (stored: Stored, deps: AppDeps) => object | Promise<object>> = {
@@ -75,7 +83,10 @@ const documentedRepresentation = describe({
   tag: "simulation",
   parameters: [
     simulationId,
-    pathParameter("representation", "Forme demandée.", { type: "string", enum: Object.keys(representations) }),
+    pathParameter("representation", "Forme demandée.", {
+      type: "string",
+      enum: Object.keys(representations),
+    }),
   ],
   secured: true,
   success: [200, "La forme demandée.", v.union([situationBody, resultatsBody, snapshotBody])],

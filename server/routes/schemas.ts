@@ -50,7 +50,10 @@ export const legislationBody = v.strictObject({
   missing: v.array(v.string()),
 });
 
-export const parametersBody = v.strictObject({ date: v.string(), parameters: v.record(v.string(), v.number()) });
+export const parametersBody = v.strictObject({
+  date: v.string(),
+  parameters: v.record(v.string(), v.number()),
+});
 
 export const missingBody = v.array(v.strictObject({ id: v.string(), label: v.string() }));
 

@@ -29,7 +29,13 @@ test("en https, le témoin n’est renvoyé qu’en https", async () => {
 
 test("une simulation relue est celle qui a été envoyée, avec son identifiant", async () => {
   const { app } = testApp();
-  const sent = { ...complete, enfants: [], modifiedFrom: "ancienne", abtesting: { essai: "a" }, patrimoine: { livret_a: 12.5 } };
+  const sent = {
+    ...complete,
+    enfants: [],
+    modifiedFrom: "ancienne",
+    abtesting: { essai: "a" },
+    patrimoine: { livret_a: 12.5 },
+  };
   const { _id, token } = await saved(app, { ...sent, _id: "ignorée" });
   const [status, body] = await answerOf(app.request(`/api/simulation/${_id}`, bearer(token)));
   expect([status, body]).toEqual([200, { ...sent, _id }]);
@@ -39,14 +45,19 @@ test("une simulation relue est celle qui a été envoyée, avec son identifiant"
 test("chaque enregistrement donne un nouvel identifiant, même avec l’ancien et son jeton", async () => {
   const { app } = testApp();
   const first = await saved(app);
-  const again = await post(app, { ...debut, _id: first._id, modifiedFrom: first._id }, bearer(first.token).headers);
+  const again = await post(
+    app,
+    { ...debut, _id: first._id, modifiedFrom: first._id },
+    bearer(first.token).headers,
+  );
   expect(((await again.json()) as { _id: string })._id).not.toBe(first._id);
 });
 
 test("le témoin ouvre la simulation, le jeton de l’en-tête passe avant lui", async () => {
   const { app } = testApp();
   const { _id, token } = await saved(app);
-  const read = async (headers: Record<string, string>) => (await app.request(`/api/simulation/${_id}`, { headers })).status;
+  const read = async (headers: Record<string, string>) =>
+    (await app.request(`/api/simulation/${_id}`, { headers })).status;
   expect(await read({ cookie: `cap_aides_token=${token}` })).toBe(200);
   expect(await read({ authorization: `bearer ${token}` })).toBe(200);
   expect(await read({ authorization: "Bearer faux", cookie: `cap_aides_token=${token}` })).toBe(404);
@@ -67,11 +78,16 @@ test("jeton absent, vide, faux, d’une autre simulation, identifiant inconnu : 
       [_id, { cookie: "cap_aides_token=" }],
       ["inconnue", { authorization: `Bearer ${token}` }],
       ["__proto__", { authorization: `Bearer ${token}` }],
-    ].map(([id, headers]) => answerOf(app.request(`/api/simulation/${id}`, { headers: headers as Record<string, string> }))),
+    ].map(([id, headers]) =>
+      answerOf(app.request(`/api/simulation/${id}`, { headers: headers as Record<string, string> })),
+    ),
   );
   expect(answers).toEqual(answers.map(() => [404, cachee]));
   for (const form of ["situation", "resultats", "snapshot", "openfisca-response"]) {
-    expect(await answerOf(app.request(`/api/simulation/${_id}/${form}`, bearer(other.token)))).toEqual([404, cachee]);
+    expect(await answerOf(app.request(`/api/simulation/${_id}/${form}`, bearer(other.token)))).toEqual([
+      404,
+      cachee,
+    ]);
   }
 });
 
@@ -94,7 +110,9 @@ test("à la fin de la conservation, la simulation est introuvable puis effacée"
   expect(lines.at(-1)).toBe("purge impossible : TypeError");
 });
 
-const invalide = (where: string, message: string) => ({ error: { code: "simulation_invalide", message, where } });
+const invalide = (where: string, message: string) => ({
+  error: { code: "simulation_invalide", message, where },
+});
 const forme = "La valeur n’a pas la forme attendue.";
 const reponses = (all: object[], current: object[] = []) => ({ ...debut, answers: { all, current } });
 const [naissance, nationalite] = debut.answers.all as [object, object];
@@ -109,7 +127,11 @@ test.each([
   ["une date impossible", { ...debut, dateDeValeur: "2026-02-30" }, "dateDeValeur"],
   ["des enfants dans le désordre", { ...debut, enfants: [1, 0] }, "enfants"],
   ["une personne inconnue", reponses([naissance, { ...nationalite, id: SECRET }]), "answers.all[1].id"],
-  ["une valeur trop profonde", reponses([{ ...naissance, value: { a: { b: { c: SECRET } } } }]), "answers.all[0].value"],
+  [
+    "une valeur trop profonde",
+    reponses([{ ...naissance, value: { a: { b: { c: SECRET } } } }]),
+    "answers.all[0].value",
+  ],
   ["un patrimoine inconnu", { ...debut, patrimoine: { [SECRET]: 1 } }, "patrimoine"],
   ["un montant en lettres", { ...debut, ressourcesFiscales: { [SECRET]: {} } }, "ressourcesFiscales"],
 ])("%s est refusé, l’endroit est nommé, la valeur est tue", async (_, body, where) => {
@@ -121,10 +143,9 @@ test.each([
 test("la première réponse qu’aucun parcours ne produit est nommée, sans sa valeur", async () => {
   const { app } = testApp();
   const inconnu = { entityName: "individu", id: "demandeur", fieldName: "inconnu", value: SECRET };
-  expect(await answerOf(post(app, reponses([naissance, inconnu, { ...nationalite, value: SECRET }])))).toEqual([
-    422,
-    invalide("answers.all[1]", "Aucune question du parcours n’attend cette réponse."),
-  ]);
+  expect(
+    await answerOf(post(app, reponses([naissance, inconnu, { ...nationalite, value: SECRET }]))),
+  ).toEqual([422, invalide("answers.all[1]", "Aucune question du parcours n’attend cette réponse.")]);
   expect(await answerOf(post(app, reponses([naissance, naissance])))).toEqual([
     422,
     invalide("answers.all[1]", "Cette réponse figure deux fois."),
@@ -140,7 +161,8 @@ test("la première réponse qu’aucun parcours ne produit est nommée, sans sa 
 
 test("le corps doit être du JSON annoncé, lisible et de 64 ko au plus", async () => {
   const { app } = testApp();
-  const status = async (body: string, type: string) => (await post(app, body, { "content-type": type })).status;
+  const status = async (body: string, type: string) =>
+    (await post(app, body, { "content-type": type })).status;
   expect(await status("{", "application/json")).toBe(400);
   expect(await status("", "application/json")).toBe(400);
   expect(await status(JSON.stringify(debut), "text/plain")).toBe(415);
@@ -153,7 +175,12 @@ test("le corps doit être du JSON annoncé, lisible et de 64 ko au plus", async 
       controller.close();
     },
   });
-  const init = { method: "POST", headers: { "content-type": "application/json" }, body: stream, duplex: "half" };
+  const init = {
+    method: "POST",
+    headers: { "content-type": "application/json" },
+    body: stream,
+    duplex: "half",
+  };
   expect(await answerOf(app.request("/api/simulation", init as RequestInit))).toEqual([
     413,
     { error: { code: "trop_volumineux", message: "Le corps de la demande dépasse 64 ko." } },
@@ -162,7 +189,8 @@ test("le corps doit être du JSON annoncé, lisible et de 64 ko au plus", async 
 
 test("un autre site ne peut pas faire écrire un navigateur", async () => {
   const { app } = testApp({ env: { PUBLIC_ORIGIN: "https://aides.exemple.fr" } });
-  const status = async (headers: Record<string, string>) => (await post(app, debut, { host: "localhost", ...headers })).status;
+  const status = async (headers: Record<string, string>) =>
+    (await post(app, debut, { host: "localhost", ...headers })).status;
   expect(await status({ origin: "https://autre.fr" })).toBe(403);
   expect(await status({ "sec-fetch-site": "cross-site" })).toBe(403);
   expect(await status({ "sec-fetch-mode": "cors" })).toBe(403);
@@ -191,6 +219,8 @@ test("au-delà de soixante écritures par minute, il faut attendre", async () =>
 test("trente enregistrements simultanés sont tous gardés", async () => {
   const { app } = testApp();
   const all = await Promise.all(Array.from({ length: 30 }, () => saved(app)));
-  const statuses = await Promise.all(all.map(async ({ _id, token }) => (await app.request(`/api/simulation/${_id}`, bearer(token))).status));
+  const statuses = await Promise.all(
+    all.map(async ({ _id, token }) => (await app.request(`/api/simulation/${_id}`, bearer(token))).status),
+  );
   expect([new Set(all.map(({ _id }) => _id)).size, new Set(statuses)]).toEqual([30, new Set([200])]);
 });

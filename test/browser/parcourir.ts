@@ -40,9 +40,14 @@ async function choose(page: Page, question: Question, path: string, value: unkno
       return;
     }
     case "enum": {
-      const names = question.choices.filter((choice) => choice.value === value).map((choice) => nameOf(choice.label));
+      const names = question.choices
+        .filter((choice) => choice.value === value)
+        .map((choice) => nameOf(choice.label));
       if (names.length === 0) throw new Error(`Réponse à donner pour ${question.entity}.${question.field}`);
-      await main(page).getByRole("radio", { name: starting(names) }).first().check();
+      await main(page)
+        .getByRole("radio", { name: starting(names) })
+        .first()
+        .check();
       return;
     }
     case "multiple":
@@ -55,7 +60,11 @@ async function choose(page: Page, question: Question, path: string, value: unkno
       const closed = main(page).locator("details.group:not([open]) > summary");
       while ((await closed.count()) > 0) await closed.first().click();
       if (labels.length === 0) await main(page).getByRole("checkbox").last().check();
-      for (const label of labels) await main(page).getByRole("checkbox", { name: starting([label]) }).first().check();
+      for (const label of labels)
+        await main(page)
+          .getByRole("checkbox", { name: starting([label]) })
+          .first()
+          .check();
       return;
     }
     case "number":
@@ -81,9 +90,17 @@ async function choose(page: Page, question: Question, path: string, value: unkno
       const [type = "", detail] = String(value).split("/");
       const labelOf = (choices: readonly Choice[], code: string) =>
         starting([nameOf(choices.find((choice) => choice.value === code)?.label ?? code)]);
-      await main(page).getByRole("radio", { name: labelOf(question.types, type) }).check();
-      if (type === "proprietaire") await main(page).getByRole("radio", { name: detail === "premier" ? /^Oui/ : /^Non/ }).check();
-      else if (detail) await main(page).getByRole("radio", { name: labelOf(question.lease.choices, detail) }).check();
+      await main(page)
+        .getByRole("radio", { name: labelOf(question.types, type) })
+        .check();
+      if (type === "proprietaire")
+        await main(page)
+          .getByRole("radio", { name: detail === "premier" ? /^Oui/ : /^Non/ })
+          .check();
+      else if (detail)
+        await main(page)
+          .getByRole("radio", { name: labelOf(question.lease.choices, detail) })
+          .check();
       return;
     }
     case "rent": {
@@ -95,7 +112,11 @@ async function choose(page: Page, question: Question, path: string, value: unkno
     case "childrenYesNo": {
       const yes = (value as boolean[] | undefined) ?? [];
       const groups = await main(page).locator("fieldset.sub-question").all();
-      for (const [index, group] of groups.entries()) await group.getByRole("radio").nth(yes[index] ? 0 : 1).check();
+      for (const [index, group] of groups.entries())
+        await group
+          .getByRole("radio")
+          .nth(yes[index] ? 0 : 1)
+          .check();
       return;
     }
     case "amounts": {
@@ -113,8 +134,14 @@ async function choose(page: Page, question: Question, path: string, value: unkno
 export async function repondre(page: Page, reponses: Reponses): Promise<string> {
   const path = pathOf(page);
   await choose(page, questionAt(path), path, reponses[path]);
-  await main(page).getByRole("button", { name: /^(Continuer|Enregistrer|Je n’ai pas d’enfant)$/ }).click();
-  await page.waitForFunction((before) => decodeURIComponent(location.pathname).replace("/simulation/", "") !== before, path, { timeout: 5000 });
+  await main(page)
+    .getByRole("button", { name: /^(Continuer|Enregistrer|Je n’ai pas d’enfant)$/ })
+    .click();
+  await page.waitForFunction(
+    (before) => decodeURIComponent(location.pathname).replace("/simulation/", "") !== before,
+    path,
+    { timeout: 5000 },
+  );
   await page.locator("h1").first().waitFor();
   return path;
 }

@@ -38,29 +38,33 @@ describe.skipIf(!chromiumPath)("dans un navigateur", () => {
     await page.getByRole("heading", { level: 1, name: "naissance" }).waitFor();
   };
 
-  test.each(personas)("$nom va de l’accueil aux résultats, en rechargeant et en revenant en arrière", async (persona) => {
-    await commencer();
-    const before = await parcourir(page, persona.reponses, { jusqua: "menage/depcom" });
-    await page.reload();
-    await page.getByRole("combobox").waitFor();
-    expect(here(page)).toBe("menage/depcom");
-    await page.getByRole("button", { name: "Précédent" }).click();
-    await page.waitForURL((url) => !url.pathname.endsWith("menage/depcom"));
-    const after = await parcourir(page, persona.reponses);
-    await page.locator(".results").waitFor();
-    const asked = [...before, ...after];
-    for (const path of persona.demande) expect(asked, `${path} est demandé`).toContain(path);
-    for (const path of persona.tait) expect(asked, `${path} ne l’est pas`).not.toContain(path);
-    expect(await page.getByRole("heading", { level: 1 }).innerText()).toMatch(persona.titre);
-    await page.getByRole("link", { name: "revenu de solidarité active" }).waitFor();
-    const labels = await page.locator(".aid strong").allInnerTexts();
-    expect(labels).toEqual(expect.arrayContaining([...persona.aides]));
-    if (labels.length > 0) {
-      await page.locator(".aid").first().click();
-      await page.getByRole("heading", { name: "Pourquoi vous" }).waitFor();
-    }
-    expect(faults).toEqual([]);
-  }, 120_000);
+  test.each(personas)(
+    "$nom va de l’accueil aux résultats, en rechargeant et en revenant en arrière",
+    async (persona) => {
+      await commencer();
+      const before = await parcourir(page, persona.reponses, { jusqua: "menage/depcom" });
+      await page.reload();
+      await page.getByRole("combobox").waitFor();
+      expect(here(page)).toBe("menage/depcom");
+      await page.getByRole("button", { name: "Précédent" }).click();
+      await page.waitForURL((url) => !url.pathname.endsWith("menage/depcom"));
+      const after = await parcourir(page, persona.reponses);
+      await page.locator(".results").waitFor();
+      const asked = [...before, ...after];
+      for (const path of persona.demande) expect(asked, `${path} est demandé`).toContain(path);
+      for (const path of persona.tait) expect(asked, `${path} ne l’est pas`).not.toContain(path);
+      expect(await page.getByRole("heading", { level: 1 }).innerText()).toMatch(persona.titre);
+      await page.getByRole("link", { name: "revenu de solidarité active" }).waitFor();
+      const labels = await page.locator(".aid strong").allInnerTexts();
+      expect(labels).toEqual(expect.arrayContaining([...persona.aides]));
+      if (labels.length > 0) {
+        await page.locator(".aid").first().click();
+        await page.getByRole("heading", { name: "Pourquoi vous" }).waitFor();
+      }
+      expect(faults).toEqual([]);
+    },
+    120_000,
+  );
 
   test("modifier une réponse depuis le récapitulatif n’ouvre que ce que ce changement demande", async () => {
     await commencer();

@@ -17,7 +17,8 @@ interface Props {
 }
 
 const sum = (amounts: Amounts) =>
-  Object.values(amounts).reduce<number>((total, one) => total + Math.round((Number(one) || 0) * 100), 0) / 100;
+  Object.values(amounts).reduce<number>((total, one) => total + Math.round((Number(one) || 0) * 100), 0) /
+  100;
 
 const fill = (periods: readonly string[], amount: number | string | null): Amounts =>
   Object.fromEntries(periods.map((period) => [period, amount as number | null]));
@@ -32,7 +33,13 @@ export function AmountsOfType({ id, annual, periods, amounts, invalid, onChange 
     return (
       <div className="field">
         <label htmlFor={id}>Montant pour l’{ecrirePeriode(year)}</label>
-        <NumberField id={id} value={first} unit="€ par an" invalid={invalid} onChange={(amount) => onChange(fill(periods, amount))} />
+        <NumberField
+          id={id}
+          value={first}
+          unit="€ par an"
+          invalid={invalid}
+          onChange={(amount) => onChange(fill(periods, amount))}
+        />
       </div>
     );
   }
@@ -53,7 +60,13 @@ export function AmountsOfType({ id, annual, periods, amounts, invalid, onChange 
       {same ? (
         <div className="field">
           <label htmlFor={id}>Montant net par mois</label>
-          <NumberField id={id} value={first} unit="€ par mois" invalid={invalid} onChange={(amount) => onChange(fill(periods, amount))} />
+          <NumberField
+            id={id}
+            value={first}
+            unit="€ par mois"
+            invalid={invalid}
+            onChange={(amount) => onChange(fill(periods, amount))}
+          />
         </div>
       ) : (
         <div className="months">
@@ -68,7 +81,9 @@ export function AmountsOfType({ id, annual, periods, amounts, invalid, onChange 
                 value={amounts[period] ?? null}
                 unit="€"
                 invalid={invalid}
-                onChange={(amount) => onChange({ ...fill(periods, null), ...amounts, [period]: amount as number | null })}
+                onChange={(amount) =>
+                  onChange({ ...fill(periods, null), ...amounts, [period]: amount as number | null })
+                }
               />
             </div>
           ))}

@@ -15,7 +15,14 @@ import type { ControlProps } from "./control.ts";
 type Item = AmountsAnswer[number];
 
 /** Amounts of a category: one card per kind of income, thirteen months or one year each. */
-export function AmountsControl({ question, value, onChange, context, id, invalid }: ControlProps<AmountsQuestion>) {
+export function AmountsControl({
+  question,
+  value,
+  onChange,
+  context,
+  id,
+  invalid,
+}: ControlProps<AmountsQuestion>) {
   const given = Array.isArray(value) ? (value as Item[]) : [];
   const types = ressourcesDeclarees(question.field as CategorieRessources, context);
   const itemOf = (type: RessourceId): Item =>
@@ -30,7 +37,9 @@ export function AmountsControl({ question, value, onChange, context, id, invalid
         return (
           <fieldset key={type} className="card">
             <legend>{typesRessources[type].label}</legend>
-            {typesRessources[type].where && <p className="hint">À trouver : {typesRessources[type].where}.</p>}
+            {typesRessources[type].where && (
+              <p className="hint">À trouver : {typesRessources[type].where}.</p>
+            )}
             <AmountsOfType
               id={fieldId}
               annual={estAnnuelle(type)}

@@ -5,7 +5,13 @@ import { Radios } from "./choices.tsx";
 type Item = { id: string; value: boolean };
 
 /** The same yes/no question for every child, on one screen. */
-export function ChildrenYesNoControl({ value, onChange, context, id, ...props }: ControlProps<ChildrenYesNoQuestion>) {
+export function ChildrenYesNoControl({
+  value,
+  onChange,
+  context,
+  id,
+  ...props
+}: ControlProps<ChildrenYesNoQuestion>) {
   const enfants = context.situation.enfants ?? [];
   const given = Array.isArray(value) ? (value as Item[]) : [];
   const answerOf = (child: string) => given.find((item) => item.id === child)?.value;

@@ -1,5 +1,10 @@
 import type { Value } from "../../catalogue/predicate/condition.ts";
-import type { Choice, EnumQuestion, MultipleQuestion, YesNoQuestion } from "../../machines/questions/question.ts";
+import type {
+  Choice,
+  EnumQuestion,
+  MultipleQuestion,
+  YesNoQuestion,
+} from "../../machines/questions/question.ts";
 import { offered } from "../../machines/questions/validate.ts";
 import { say } from "../../machines/questions/words.ts";
 import { ChoiceRow } from "./choice-row.tsx";
@@ -44,7 +49,16 @@ export function EnumControl({ question, context, ...props }: ControlProps<EnumQu
 }
 
 /** Several answers, or the row that chooses nothing. */
-export function MultipleControl({ question, context, who, value, onChange, id, describedBy, invalid }: ControlProps<MultipleQuestion>) {
+export function MultipleControl({
+  question,
+  context,
+  who,
+  value,
+  onChange,
+  id,
+  describedBy,
+  invalid,
+}: ControlProps<MultipleQuestion>) {
   const chosen = Array.isArray(value) ? (value as Value[]) : undefined;
   const toggle = (one: Value, on: boolean) =>
     onChange(question.choices.map((c) => c.value).filter((v) => (v === one ? on : chosen?.includes(v))));

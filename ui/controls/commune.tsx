@@ -1,4 +1,4 @@
-import { type KeyboardEvent, useEffect, useId, useState } from "react";
+import { type KeyboardEvent, useEffect, useId, useRef, useState } from "react";
 import type { Commune } from "../../catalogue/situation/situation.ts";
 import type { CommuneQuestion } from "../../machines/questions/question.ts";
 import { api } from "../session/api.ts";
@@ -23,19 +23,21 @@ const stored = (commune: Commune, prefix: string): Record<string, string | undef
 
 function storedLabel(value: unknown, prefix: string): string {
   const given = (value ?? {}) as Record<string, string>;
-  const [name, code] = prefix ? [given[`${prefix}NomCommune`], given[`${prefix}CodePostal`]] : [given["_nomCommune"], given["_codePostal"]];
+  const [name, code] = prefix
+    ? [given[`${prefix}NomCommune`], given[`${prefix}CodePostal`]]
+    : [given["_nomCommune"], given["_codePostal"]];
   return name && code ? `${name} (${code})` : "";
 }
 
-function useSearch(query: string, active: boolean): [Search, () => void] {
+/** Looks communes up 150 ms after the last key; a newer search cancels the one under way. */
+function useSearch(): [Search, (query: string) => void] {
   const [search, setSearch] = useState<Search>({ state: "idle" });
-  const [attempt, setAttempt] = useState(0);
-  useEffect(() => {
+  const cancel = useRef<() => void>(undefined);
+  useEffect(() => () => cancel.current?.(), []);
+  const start = (query: string) => {
+    cancel.current?.();
     const asked = query.trim();
-    if (!active || asked.length < 2) {
-      setSearch({ state: "idle" });
-      return;
-    }
+    if (asked.length < 2) return setSearch({ state: "idle" });
     const controller = new AbortController();
     const timer = setTimeout(() => {
       setSearch({ state: "loading" });
@@ -44,20 +46,27 @@ function useSearch(query: string, active: boolean): [Search, () => void] {
         () => controller.signal.aborted || setSearch({ state: "failed" }),
       );
     }, 150);
-    return () => {
+    cancel.current = () => {
       clearTimeout(timer);
       controller.abort();
     };
-  }, [query, active, attempt]);
-  return [search, () => setAttempt((n) => n + 1)];
+  };
+  return [search, start];
 }
 
 /** Combobox over postal code or name; a typed text is never taken for a commune until one is chosen. */
-export function CommuneControl({ question, value, onChange, id, describedBy, invalid }: ControlProps<CommuneQuestion>) {
+export function CommuneControl({
+  question,
+  value,
+  onChange,
+  id,
+  describedBy,
+  invalid,
+}: ControlProps<CommuneQuestion>) {
   const [text, setText] = useState(() => storedLabel(value, question.prefix));
   const [open, setOpen] = useState(false);
   const [active, setActive] = useState(-1);
-  const [search, retry] = useSearch(text, open);
+  const [search, look] = useSearch();
   const listId = useId();
   const found = search.state === "done" ? search.found : [];
 
@@ -94,6 +103,7 @@ export function CommuneControl({ question, value, onChange, id, describedBy, inv
         value={text}
         onChange={(event) => {
           setText(event.target.value);
+          look(event.target.value);
           setOpen(true);
           setActive(-1);
           onChange(undefined);
@@ -119,13 +129,24 @@ export function CommuneControl({ question, value, onChange, id, describedBy, inv
       </ul>
       <p className="status" role="status">
         {open && search.state === "loading" && "Recherche en cours…"}
-        {open && search.state === "done" && found.length === 0 && `Aucune commune ne correspond à « ${search.query} ».`}
-        {open && search.state === "done" && found.length > 0 && `${found.length} commune${found.length > 1 ? "s" : ""} proposée${found.length > 1 ? "s" : ""}`}
+        {open &&
+          search.state === "done" &&
+          found.length === 0 &&
+          `Aucune commune ne correspond à « ${search.query} ».`}
+        {open &&
+          search.state === "done" &&
+          found.length > 0 &&
+          `${found.length} commune${found.length > 1 ? "s" : ""} proposée${found.length > 1 ? "s" : ""}`}
       </p>
       {search.state === "failed" && (
         <p className="error">
           La recherche n’a pas abouti.{" "}
-          <button type="button" className="link" onPointerDown={(e) => e.preventDefault()} onClick={retry}>
+          <button
+            type="button"
+            className="link"
+            onPointerDown={(e) => e.preventDefault()}
+            onClick={() => look(text)}
+          >
             Réessayer
           </button>
         </p>

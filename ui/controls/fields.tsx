@@ -3,7 +3,14 @@ import type { DateQuestion, NumberQuestion, TextQuestion } from "../../machines/
 import type { ControlProps } from "./control.ts";
 import { NumberField } from "./number-field.tsx";
 
-export function NumberControl({ question, value, onChange, id, describedBy, invalid }: ControlProps<NumberQuestion>) {
+export function NumberControl({
+  question,
+  value,
+  onChange,
+  id,
+  describedBy,
+  invalid,
+}: ControlProps<NumberQuestion>) {
   return (
     <NumberField
       id={id}
@@ -18,7 +25,14 @@ export function NumberControl({ question, value, onChange, id, describedBy, inva
   );
 }
 
-export function TextControl({ question, value, onChange, id, describedBy, invalid }: ControlProps<TextQuestion>) {
+export function TextControl({
+  question,
+  value,
+  onChange,
+  id,
+  describedBy,
+  invalid,
+}: ControlProps<TextQuestion>) {
   return (
     <input
       id={id}

@@ -15,7 +15,17 @@ interface Props {
 }
 
 /** A number typed as text: a wheel never changes it, comma and point are both read. */
-export function NumberField({ id, value, onChange, unit, whole, placeholder, describedBy, invalid, label }: Props) {
+export function NumberField({
+  id,
+  value,
+  onChange,
+  unit,
+  whole,
+  placeholder,
+  describedBy,
+  invalid,
+  label,
+}: Props) {
   const [text, setText] = useState(() => (typeof value === "string" ? value : ecrireNombre(value)));
   const [sent, setSent] = useState(value);
   if (value !== sent) {

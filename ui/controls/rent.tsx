@@ -5,7 +5,15 @@ import type { ControlProps } from "./control.ts";
 import { NumberField } from "./number-field.tsx";
 
 /** Rent and charges, or the loan’s monthly payment, on one screen. */
-export function RentControl({ question, value, onChange, context, id, describedBy, invalid }: ControlProps<RentQuestion>) {
+export function RentControl({
+  question,
+  value,
+  onChange,
+  context,
+  id,
+  describedBy,
+  invalid,
+}: ControlProps<RentQuestion>) {
   const given = (value ?? {}) as { loyer?: unknown; charges_locatives?: unknown };
   const { statut_occupation_logement: statut, coloc } = context.situation.menage;
   const owner = evaluate(estProprietaire, context);
@@ -32,7 +40,9 @@ export function RentControl({ question, value, onChange, context, id, describedB
             value={given.charges_locatives}
             unit="€ par mois"
             invalid={invalid}
-            onChange={(charges_locatives) => onChange({ ...given, charges_locatives: charges_locatives ?? 0 })}
+            onChange={(charges_locatives) =>
+              onChange({ ...given, charges_locatives: charges_locatives ?? 0 })
+            }
           />
         </div>
       )}

@@ -1,4 +1,8 @@
-import { categoriesRessources, type RessourceId, ressourcesParCategorie } from "../../catalogue/situation/ressources.ts";
+import {
+  categoriesRessources,
+  type RessourceId,
+  ressourcesParCategorie,
+} from "../../catalogue/situation/ressources.ts";
 import type { ResourceTypesQuestion } from "../../machines/questions/question.ts";
 import { categoriesLibelles, typesRessources } from "../../machines/questions/types-ressources.ts";
 import { ressourcesProposees } from "../../machines/questions/validate.ts";
@@ -6,7 +10,14 @@ import { ChoiceRow } from "./choice-row.tsx";
 import type { ControlProps } from "./control.ts";
 
 /** Kinds of income by category; only those worth asking this person about. */
-export function ResourceTypesControl({ question, value, onChange, context, id, describedBy }: ControlProps<ResourceTypesQuestion>) {
+export function ResourceTypesControl({
+  question,
+  value,
+  onChange,
+  context,
+  id,
+  describedBy,
+}: ControlProps<ResourceTypesQuestion>) {
   const chosen = Array.isArray(value) ? (value as RessourceId[]) : undefined;
   const proposees = ressourcesProposees(context);
   const toggle = (one: RessourceId, on: boolean) =>

@@ -14,7 +14,12 @@ type Chiffre = Pick<Droit, "montant" | "unit" | "periodicite" | "legend">;
 export function ecrireMontant({ montant, unit, periodicite, legend }: Chiffre): string | undefined {
   if (typeof montant === "boolean") return undefined;
   const rythme = unit === "euro" ? rythmes[periodicite] : "";
-  const value = unit === "percent" ? `${ecrireNombre(montant)} %` : unit === "séances" ? `${montant} séances` : ecrireEuros(montant);
+  const value =
+    unit === "percent"
+      ? `${ecrireNombre(montant)} %`
+      : unit === "séances"
+        ? `${montant} séances`
+        : ecrireEuros(montant);
   return [value, rythme, legend].filter(Boolean).join(" ");
 }
 
@@ -28,7 +33,8 @@ export function initiales(label: string): string {
 /** Sum of the monthly amounts in euros; `maximum` when one of them is a ceiling. */
 export function totaux(droits: readonly Droit[]): { parMois: number; maximum: boolean } {
   const monthly = droits.filter(
-    (droit) => droit.unit === "euro" && droit.periodicite === "mensuelle" && typeof droit.montant === "number",
+    (droit) =>
+      droit.unit === "euro" && droit.periodicite === "mensuelle" && typeof droit.montant === "number",
   );
   const cents = monthly.reduce((total, droit) => total + Math.round(Number(droit.montant) * 100), 0);
   return { parMois: cents / 100, maximum: monthly.some((droit) => droit.legend?.includes("maximum")) };

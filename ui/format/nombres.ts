@@ -1,7 +1,16 @@
 /** French amounts and numbers, written and read (rulings, Money and dates). */
 
-const euros = new Intl.NumberFormat("fr-FR", { style: "currency", currency: "EUR", maximumFractionDigits: 2, minimumFractionDigits: 2 });
-const eurosRonds = new Intl.NumberFormat("fr-FR", { style: "currency", currency: "EUR", maximumFractionDigits: 0 });
+const euros = new Intl.NumberFormat("fr-FR", {
+  style: "currency",
+  currency: "EUR",
+  maximumFractionDigits: 2,
+  minimumFractionDigits: 2,
+});
+const eurosRonds = new Intl.NumberFormat("fr-FR", {
+  style: "currency",
+  currency: "EUR",
+  maximumFractionDigits: 0,
+});
 const decimal = new Intl.NumberFormat("fr-FR", { maximumFractionDigits: 2, useGrouping: false });
 
 /** « 1 234,56 € », or « 1 234 € » when there are no cents. */
@@ -15,7 +24,10 @@ export const ecrireNombre = (value: unknown) => (typeof value === "number" ? dec
  * `undefined` for anything that is not a number. Cents are kept exactly.
  */
 export function lireNombre(text: string): number | null | undefined {
-  const bare = text.replace(/[\s\u00a0\u202f]/g, "").replace(/€$/, "").replace(",", ".");
+  const bare = text
+    .replace(/[\s\u00a0\u202f]/g, "")
+    .replace(/€$/, "")
+    .replace(",", ".");
   if (bare === "") return null;
   return /^-?\d{1,9}(\.\d{1,2})?$/.test(bare) ? Number(bare) : undefined;
 }

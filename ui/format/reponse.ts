@@ -19,7 +19,12 @@ function amounts(value: AmountsAnswer): string {
       const all = Object.values(given).map((one) => one ?? 0);
       const total = all.reduce((sum, one) => sum + one, 0);
       const same = new Set(all).size === 1;
-      const text = all.length === 1 ? `${ecrireEuros(total)} par an` : same ? `${ecrireEuros(all[0] ?? 0)} par mois` : `${ecrireEuros(Math.round(total * 100) / 100)} en ${all.length} mois`;
+      const text =
+        all.length === 1
+          ? `${ecrireEuros(total)} par an`
+          : same
+            ? `${ecrireEuros(all[0] ?? 0)} par mois`
+            : `${ecrireEuros(Math.round(total * 100) / 100)} en ${all.length} mois`;
       return `${typesRessources[id].label} : ${text}`;
     })
     .join("\u00a0; ");
@@ -38,11 +43,15 @@ export function ecrireReponse(question: Question, value: unknown, who: Who, cont
       return choice ? say(choice.label, who) : String(value);
     }
     case "multiple": {
-      const labels = question.choices.filter((one) => (value as unknown[]).includes(one.value)).map((one) => say(one.label, who));
+      const labels = question.choices
+        .filter((one) => (value as unknown[]).includes(one.value))
+        .map((one) => say(one.label, who));
       return labels.join(", ") || question.none;
     }
     case "number":
-      return question.number === "amount" ? ecrireEuros(value as number) : `${ecrireNombre(value)} ${question.unit ?? ""}`.trim();
+      return question.number === "amount"
+        ? ecrireEuros(value as number)
+        : `${ecrireNombre(value)} ${question.unit ?? ""}`.trim();
     case "date":
       return ecrireJour(value as string);
     case "text":
@@ -59,7 +68,9 @@ export function ecrireReponse(question: Question, value: unknown, who: Who, cont
     case "children":
       return value === 0 ? "Aucun enfant" : value === 1 ? "1 enfant" : `${String(value)} enfants`;
     case "childrenYesNo": {
-      const names = new Map((context.situation.enfants ?? []).map((enfant) => [enfant.id as string, enfant._firstName]));
+      const names = new Map(
+        (context.situation.enfants ?? []).map((enfant) => [enfant.id as string, enfant._firstName]),
+      );
       return (value as { id: string; value: boolean }[])
         .map((item) => `${names.get(item.id) ?? ""} : ${ouiNon(item.value).toLowerCase()}`)
         .join(", ");

@@ -12,7 +12,7 @@ export function useArrival(ready = true): void {
   const { pathname, hash } = useLocation();
   const first = useRef(true);
   useEffect(() => {
-    if (!ready) return;
+    if (!ready || !pathname) return;
     if (first.current) {
       first.current = false;
       if (!hash) return;

@@ -50,7 +50,12 @@ export function useJourneyUrl(): boolean {
     const usable = parcours.situation.demandeur.date_naissance !== undefined;
     // A message already there says more than this one: unreadable storage, dropped answers.
     if (target !== "/simulation" && !session.getSnapshot().context.message) {
-      session.send({ type: "MESSAGE.SHOW", text: usable ? PAS_ENCORE : REDIRECTION, kind: "warning", views: 2 });
+      session.send({
+        type: "MESSAGE.SHOW",
+        text: usable ? PAS_ENCORE : REDIRECTION,
+        kind: "warning",
+        views: 2,
+      });
     }
     void navigate({ pathname: usable ? pathOf(actor.getSnapshot()) : FIRST_STEP, search }, { replace: true });
   }, [target, actor, session, navigate, search]);

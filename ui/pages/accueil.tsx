@@ -33,8 +33,8 @@ export function Component() {
         <div>
           <h1>Trouvez les aides auxquelles vous avez droit</h1>
           <p className="lead">
-            Études, logement, permis, santé, premier emploi : répondez à des questions simples, nous cherchons pour
-            vous parmi plus de {AIDES} aides et services.
+            Études, logement, permis, santé, premier emploi : répondez à des questions simples, nous cherchons
+            pour vous parmi plus de {AIDES} aides et services.
           </p>
           <div className="actions">
             {started && (
@@ -55,7 +55,8 @@ export function Component() {
           <strong>{MINUTES} minutes</strong> environ, une question à la fois, sur votre téléphone.
         </li>
         <li>
-          <strong>Plus de {AIDES} aides</strong> nationales, régionales et locales, réunies sur une seule page.
+          <strong>Plus de {AIDES} aides</strong> nationales, régionales et locales, réunies sur une seule
+          page.
         </li>
         <li>
           <strong>Rien n’est conservé</strong> : vos réponses ne servent qu’à calculer vos droits.

@@ -20,7 +20,9 @@ export function Attente({ state, error, saveError, retry }: Props) {
     <section className="failed" role="alert">
       <h1>Le calcul n’a pas abouti</h1>
       <p>
-        {saveError ? "Vos réponses n’ont pas pu être envoyées. " : "Vos réponses sont arrivées, mais pas le résultat. "}
+        {saveError
+          ? "Vos réponses n’ont pas pu être envoyées. "
+          : "Vos réponses sont arrivées, mais pas le résultat. "}
         {error?.message}
       </p>
       <p>Elles restent gardées dans ce navigateur : vous ne perdez rien.</p>

@@ -81,7 +81,9 @@ function Pourquoi({ droit }: { droit: Droit }) {
   const { active } = parcoursOf(actor.getSnapshot().context);
   const stepFor = (reads: readonly string[]) =>
     active.find(({ step, personne }) =>
-      reads.includes(step.entity === "individu" ? `individu.${personne}.${step.field}` : `${step.entity}.${step.field}`),
+      reads.includes(
+        step.entity === "individu" ? `individu.${personne}.${step.field}` : `${step.entity}.${step.field}`,
+      ),
     );
   const reasons = droit.reasons.filter((reason) => reason.rule !== "");
   if (reasons.length === 0) return null;
@@ -98,7 +100,11 @@ function Pourquoi({ droit }: { droit: Droit }) {
                 <span className="hint">Votre réponse – {reason.read}</span>
               </span>
               {step && (
-                <button type="button" className="link" onClick={() => dispatch({ type: "EDIT", path: step.path })}>
+                <button
+                  type="button"
+                  className="link"
+                  onClick={() => dispatch({ type: "EDIT", path: step.path })}
+                >
                   Modifier<span className="visually-hidden"> : {reason.rule}</span>
                 </button>
               )}
@@ -116,7 +122,9 @@ function Actions({ droit }: { droit: Droit }) {
     { href: droit.form, text: "Télécharger le formulaire" },
     { href: droit.instructions, text: "Voir comment la demander" },
     { href: droit.link, text: "Lire la page officielle" },
-  ].filter((action, index, all) => action.href && all.findIndex((other) => other.href === action.href) === index);
+  ].filter(
+    (action, index, all) => action.href && all.findIndex((other) => other.href === action.href) === index,
+  );
   if (actions.length === 0) return null;
   return (
     <section>
@@ -124,7 +132,12 @@ function Actions({ droit }: { droit: Droit }) {
       <ul className="calls">
         {actions.map(({ href, text }, index) => (
           <li key={text}>
-            <a className={index === 0 ? "button" : undefined} href={href} target="_blank" rel="noopener noreferrer">
+            <a
+              className={index === 0 ? "button" : undefined}
+              href={href}
+              target="_blank"
+              rel="noopener noreferrer"
+            >
               {text}
               <span className="visually-hidden"> (nouvelle fenêtre)</span>
             </a>

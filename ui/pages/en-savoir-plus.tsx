@@ -37,11 +37,13 @@ export function EnSavoirPlus({ question, who, path }: { question: Question; who:
     <article className="leaflet">
       <p className="hint">En savoir plus</p>
       <h1>{summary}</h1>
-      {(question.more ?? [{ kind: "paragraph", text: question.help ?? `Cette question sert à ${question.purpose}.` }]).map(
-        (block, index) => (
-          <View key={index} block={block as Block} who={who} />
-        ),
-      )}
+      {(
+        question.more ?? [
+          { kind: "paragraph", text: question.help ?? `Cette question sert à ${question.purpose}.` },
+        ]
+      ).map((block, index) => (
+        <View key={index} block={block as Block} who={who} />
+      ))}
       <div className="foot">
         <Link className="button" to={path}>
           Revenir à la question

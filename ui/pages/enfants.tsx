@@ -35,7 +35,8 @@ export function Component() {
         <div className="error-summary" ref={alert} tabIndex={-1} role="alert">
           {missing.map(({ id, prenom, champs }) => (
             <p key={id}>
-              <strong>{capital(prenom)}</strong> : il manque {champs.map((champ) => champ.toLowerCase()).join(", ")}.
+              <strong>{capital(prenom)}</strong> : il manque{" "}
+              {champs.map((champ) => champ.toLowerCase()).join(", ")}.
             </p>
           ))}
         </div>
@@ -54,15 +55,24 @@ export function Component() {
                   <span className="hint">
                     {incomplete
                       ? "À compléter"
-                      : enfant.date_naissance && ecrireAge(ageAt(enfant.date_naissance, snapshot.context.dateDeValeur))}
+                      : enfant.date_naissance &&
+                        ecrireAge(ageAt(enfant.date_naissance, snapshot.context.dateDeValeur))}
                   </span>
                 </span>
                 <span className="row">
-                  <button type="button" className="link" onClick={() => dispatch({ type: "CHILD.EDIT", index })}>
+                  <button
+                    type="button"
+                    className="link"
+                    onClick={() => dispatch({ type: "CHILD.EDIT", index })}
+                  >
                     {incomplete ? "Compléter" : "Modifier"}
                     <span className="visually-hidden"> {enfant._firstName}</span>
                   </button>
-                  <button type="button" className="link" onClick={() => dispatch({ type: "CHILD.REMOVE", index })}>
+                  <button
+                    type="button"
+                    className="link"
+                    onClick={() => dispatch({ type: "CHILD.REMOVE", index })}
+                  >
                     Retirer<span className="visually-hidden"> {enfant._firstName}</span>
                   </button>
                 </span>
@@ -82,7 +92,11 @@ export function Component() {
         </p>
       )}
       <div className="foot">
-        <button type="button" className="button secondary" onClick={() => dispatch({ type: "BACK", from: LISTE_ENFANTS })}>
+        <button
+          type="button"
+          className="button secondary"
+          onClick={() => dispatch({ type: "BACK", from: LISTE_ENFANTS })}
+        >
           {snapshot.context.retour ? "Mes réponses" : "Précédent"}
         </button>
         <button type="button" className="button" onClick={goOn}>

@@ -29,8 +29,12 @@ export function MontantsHorsParcours({ id, legend, items, given, unit, errors, o
       {Object.entries(items).map(([item, { label, hint, where }]) => (
         <div className="field" key={item}>
           <label htmlFor={`${id}-${item}`}>{label}</label>
-          {(hint ?? where) && <p className="hint">{[hint, where && `À trouver : ${where}`].filter(Boolean).join(". ")}</p>}
-          {errors.has(item) && <p className="error">Indiquez un montant en euros, par exemple 450 ou 450,50.</p>}
+          {(hint ?? where) && (
+            <p className="hint">{[hint, where && `À trouver : ${where}`].filter(Boolean).join(". ")}</p>
+          )}
+          {errors.has(item) && (
+            <p className="error">Indiquez un montant en euros, par exemple 450 ou 450,50.</p>
+          )}
           <NumberField
             id={`${id}-${item}`}
             value={draft[item] ?? null}
@@ -46,8 +50,12 @@ export function MontantsHorsParcours({ id, legend, items, given, unit, errors, o
 
 /** Items whose text is not an amount. */
 export const wrongItems = (draft: Draft): string[] =>
-  Object.entries(draft).flatMap(([item, amount]) => (typeof amount === "string" || (amount ?? 0) < 0 ? [item] : []));
+  Object.entries(draft).flatMap(([item, amount]) =>
+    typeof amount === "string" || (amount ?? 0) < 0 ? [item] : [],
+  );
 
 /** The draft without its blank items. */
 export const filled = (draft: Draft): Montants =>
-  Object.fromEntries(Object.entries(draft).flatMap(([item, amount]) => (typeof amount === "number" ? [[item, amount]] : [])));
+  Object.fromEntries(
+    Object.entries(draft).flatMap(([item, amount]) => (typeof amount === "number" ? [[item, amount]] : [])),
+  );

@@ -27,8 +27,8 @@ export function Component() {
     <form className="question" noValidate onSubmit={save}>
       <h1>Votre patrimoine</h1>
       <p className="help">
-        Ce que votre foyer possède aujourd’hui. Quelques aides en tiennent compte ; laissez vide ce qui ne vous
-        concerne pas.
+        Ce que votre foyer possède aujourd’hui. Quelques aides en tiennent compte ; laissez vide ce qui ne
+        vous concerne pas.
       </p>
       <MontantsHorsParcours
         id="patrimoine"
@@ -40,7 +40,11 @@ export function Component() {
         onChange={setDraft}
       />
       <div className="foot">
-        <button type="button" className="button secondary" onClick={() => dispatch({ type: "GO", path: RECAPITULATIF })}>
+        <button
+          type="button"
+          className="button secondary"
+          onClick={() => dispatch({ type: "GO", path: RECAPITULATIF })}
+        >
           Mes réponses
         </button>
         <button type="submit" className="button">

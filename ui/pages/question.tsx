@@ -63,7 +63,8 @@ function QuestionForm({ question, step, context, path }: FormProps) {
     if (wrong) requestAnimationFrame(() => summary.current?.focus());
     else dispatch({ type: "ANSWER", value: given });
   };
-  const describedBy = [question.help && `${id}-help`, error && `${id}-error`].filter(Boolean).join(" ") || undefined;
+  const describedBy =
+    [question.help && `${id}-help`, error && `${id}-error`].filter(Boolean).join(" ") || undefined;
   const control = (
     <Control
       question={question}
@@ -104,7 +105,11 @@ function QuestionForm({ question, step, context, path }: FormProps) {
             Accueil
           </Link>
         ) : (
-          <button type="button" className="button secondary" onClick={() => dispatch({ type: "BACK", from: path })}>
+          <button
+            type="button"
+            className="button secondary"
+            onClick={() => dispatch({ type: "BACK", from: path })}
+          >
             {snapshot.context.retour ? "Mes réponses" : "Précédent"}
           </button>
         )}
@@ -117,7 +122,15 @@ function QuestionForm({ question, step, context, path }: FormProps) {
 }
 
 /** Several fields under one question form a group named by it. */
-function Body({ single, heading, children }: { single: boolean; heading: React.ReactNode; children: React.ReactNode }) {
+function Body({
+  single,
+  heading,
+  children,
+}: {
+  single: boolean;
+  heading: React.ReactNode;
+  children: React.ReactNode;
+}) {
   if (single) return <div className="question-body">{children}</div>;
   return (
     <fieldset className="question-body">
@@ -127,7 +140,12 @@ function Body({ single, heading, children }: { single: boolean; heading: React.R
   );
 }
 
-function Help({ question, who, context, id }: Pick<FormProps, "question" | "context"> & { who: ReturnType<typeof whoOf>; id: string }) {
+function Help({
+  question,
+  who,
+  context,
+  id,
+}: Pick<FormProps, "question" | "context"> & { who: ReturnType<typeof whoOf>; id: string }) {
   const also = question.conditionalHelp;
   return (
     <>

@@ -30,15 +30,25 @@ export function Component() {
   return (
     <section className="summary">
       <h1>Vos réponses</h1>
-      <p className="help">Changez ce que vous voulez : nous ne vous reposons que les questions que ce changement ouvre.</p>
+      <p className="help">
+        Changez ce que vous voulez : nous ne vous reposons que les questions que ce changement ouvre.
+      </p>
       {chapters.map((chapter) => (
-        <Chapter key={chapter} chapter={chapter} steps={answered.filter((step) => step.chapter === chapter)} />
+        <Chapter
+          key={chapter}
+          chapter={chapter}
+          steps={answered.filter((step) => step.chapter === chapter)}
+        />
       ))}
       <section className="card">
         <h2>Pour une estimation plus précise</h2>
         <p className="hint">Ces deux pages sont facultatives.</p>
         <p className="row">
-          <button type="button" className="link" onClick={() => dispatch({ type: "GO", path: RESSOURCES_FISCALES })}>
+          <button
+            type="button"
+            className="link"
+            onClick={() => dispatch({ type: "GO", path: RESSOURCES_FISCALES })}
+          >
             Mes revenus déclarés aux impôts
           </button>
           <button type="button" className="link" onClick={() => dispatch({ type: "GO", path: PATRIMOINE })}>

@@ -27,7 +27,10 @@ export function Component() {
     setErrors(wrong);
     if (Object.values(wrong).some((set) => set.size > 0)) return;
     const given = people.map(({ id }) => [id, filled(drafts[id] ?? known[id] ?? {})] as const);
-    actor.send({ type: "TAX.SET", ressourcesFiscales: Object.fromEntries(given.filter(([, items]) => Object.keys(items).length)) });
+    actor.send({
+      type: "TAX.SET",
+      ressourcesFiscales: Object.fromEntries(given.filter(([, items]) => Object.keys(items).length)),
+    });
     dispatch({ type: "GO", path: RECAPITULATIF });
   };
   return (
@@ -49,7 +52,11 @@ export function Component() {
         />
       ))}
       <div className="foot">
-        <button type="button" className="button secondary" onClick={() => dispatch({ type: "GO", path: RECAPITULATIF })}>
+        <button
+          type="button"
+          className="button secondary"
+          onClick={() => dispatch({ type: "GO", path: RECAPITULATIF })}
+        >
           Mes réponses
         </button>
         <button type="submit" className="button">

@@ -21,7 +21,8 @@ const groupes: { titre: string; de: (droit: Droit) => boolean }[] = [
   { titre: "Aides de votre région", de: (droit) => droit.institution.type === "region" },
   {
     titre: "Aides près de chez vous",
-    de: (droit) => !["national", "europeen", "region"].includes(droit.institution.type) && droit.source !== "aides-velo",
+    de: (droit) =>
+      !["national", "europeen", "region"].includes(droit.institution.type) && droit.source !== "aides-velo",
   },
   { titre: "Aides à l’achat d’un vélo", de: (droit) => droit.source === "aides-velo" },
 ];
@@ -42,12 +43,14 @@ function Liste({ resultats }: { resultats: Resultats }) {
     <section className="results">
       <h1>{phrase(resultats)}</h1>
       <p className="hint">
-        Estimation au {ecrireJour(resultats.dateDeValeur)}, d’après <Link to={RECAPITULATIF}>vos réponses</Link>.
+        Estimation au {ecrireJour(resultats.dateDeValeur)}, d’après{" "}
+        <Link to={RECAPITULATIF}>vos réponses</Link>.
       </p>
       {nonCalcules.length > 0 && (
         <p className="banner warning">
           <a href="#a-verifier">
-            {nonCalcules.length} aides nationales (RSA, aide au logement, bourses…) ne sont pas encore calculées ici
+            {nonCalcules.length} aides nationales (RSA, aide au logement, bourses…) ne sont pas encore
+            calculées ici
           </a>
         </p>
       )}
@@ -85,8 +88,8 @@ function NonCalculees({ aides }: { aides: Resultats["nonCalcules"] }) {
     <section id="a-verifier">
       <h2>À vérifier vous-même</h2>
       <p className="help">
-        Nous ne savons pas encore calculer ces aides. Leur page officielle dit si vous y avez droit et comment les
-        demander.
+        Nous ne savons pas encore calculer ces aides. Leur page officielle dit si vous y avez droit et comment
+        les demander.
       </p>
       <ul className="plain">
         {aides.map(({ id, label, institution, link }) => (
@@ -107,7 +110,15 @@ function NonCalculees({ aides }: { aides: Resultats["nonCalcules"] }) {
   );
 }
 
-function Groupe({ titre, droits, etat = "à demander" }: { titre: string; droits: readonly Droit[]; etat?: string }) {
+function Groupe({
+  titre,
+  droits,
+  etat = "à demander",
+}: {
+  titre: string;
+  droits: readonly Droit[];
+  etat?: string;
+}) {
   if (droits.length === 0) return null;
   return (
     <section>

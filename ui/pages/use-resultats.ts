@@ -11,7 +11,8 @@ export function useResultats() {
     session.send({ type: "COMPUTE" });
   }, [session]);
   return {
-    state: state === "prêt" ? ("done" as const) : state === "échec" ? ("failed" as const) : ("working" as const),
+    state:
+      state === "prêt" ? ("done" as const) : state === "échec" ? ("failed" as const) : ("working" as const),
     resultats: context.resultats,
     error: context.error,
     saveError: context.saveError,

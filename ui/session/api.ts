@@ -1,7 +1,7 @@
 import type { Resultats } from "../../catalogue/results/results.ts";
 import type { Commune } from "../../catalogue/situation/situation.ts";
 import type { SimulationRecord } from "../../machines/answers/record.ts";
-import type { Saved } from "../../machines/session/session.ts";
+import type { Saved } from "../../machines/session/state.ts";
 
 /** A refused or lost call; the message is French and never holds an answer. */
 export class ApiError extends Error {
@@ -17,7 +17,10 @@ export class ApiError extends Error {
 
 const DELAI = 15_000;
 
-async function call<T>(path: string, { token, signal, ...init }: RequestInit & { token?: string } = {}): Promise<T> {
+async function call<T>(
+  path: string,
+  { token, signal, ...init }: RequestInit & { token?: string } = {},
+): Promise<T> {
   const timeout = AbortSignal.timeout(DELAI);
   let response: Response;
   try {
@@ -33,9 +36,12 @@ async function call<T>(path: string, { token, signal, ...init }: RequestInit & {
     if (signal?.aborted) throw error;
     throw new ApiError("Le serveur ne répond pas. Vérifiez votre connexion, puis réessayez.", 0);
   }
-  const body = (await response.json().catch(() => null)) as { error?: { message: string; where?: string } } | null;
+  const body = (await response.json().catch(() => null)) as {
+    error?: { message: string; where?: string };
+  } | null;
   if (!response.ok) {
-    const { message = "Le serveur n’a pas pu répondre. Réessayez dans un instant.", where } = body?.error ?? {};
+    const { message = "Le serveur n’a pas pu répondre. Réessayez dans un instant.", where } =
+      body?.error ?? {};
     throw new ApiError(message, response.status, where);
   }
   return body as T;

@@ -1,7 +1,12 @@
 import { fromPromise } from "xstate";
 import { defaultParameters, type Marque } from "../../catalogue/situation/context.ts";
 import type { SimulationRecord } from "../../machines/answers/record.ts";
-import { type Restored, restoreSession, serialise, type SessionActor } from "../../machines/session/persist.ts";
+import {
+  type Restored,
+  restoreSession,
+  serialise,
+  type SessionActor,
+} from "../../machines/session/persist.ts";
 import { sessionMachine } from "../../machines/session/session.ts";
 import { aujourdhui } from "../format/dates.ts";
 import { api } from "./api.ts";
@@ -29,7 +34,8 @@ const perdues = (count: number) =>
     : `${count} de vos réponses ne conviennent plus au questionnaire : nous vous reposons ces questions.`;
 
 /** Brand written by the server in the page. */
-export const marqueDeLaPage = (): Marque => (document.documentElement.dataset["marque"] === "banque" ? "banque" : "neutre");
+export const marqueDeLaPage = (): Marque =>
+  document.documentElement.dataset["marque"] === "banque" ? "banque" : "neutre";
 
 /** Starts the session from what this browser kept, and keeps every later change. */
 export function startSession(): SessionActor {
@@ -54,7 +60,9 @@ export function startSession(): SessionActor {
 }
 
 function tell({ actor, from, dropped }: Restored): void {
-  const lost = new Set(dropped.map(({ answer }) => JSON.stringify([answer.entityName, answer.id, answer.fieldName])));
+  const lost = new Set(
+    dropped.map(({ answer }) => JSON.stringify([answer.entityName, answer.id, answer.fieldName])),
+  );
   const text = from === "unreadable" ? ILLISIBLE : lost.size ? perdues(lost.size) : undefined;
   if (text) actor.send({ type: "MESSAGE.SHOW", text, kind: "warning", views: 2 });
 }

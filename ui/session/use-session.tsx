@@ -30,5 +30,11 @@ export function useJourneyActor() {
 export function useJourney() {
   const actor = useJourneyActor();
   const snapshot: JourneySnapshot = useSelector(actor, (s) => s);
-  return { actor, snapshot, parcours: parcoursOf(snapshot.context), path: pathOf(snapshot), step: stepOf(snapshot) };
+  return {
+    actor,
+    snapshot,
+    parcours: parcoursOf(snapshot.context),
+    path: pathOf(snapshot),
+    step: stepOf(snapshot),
+  };
 }

@@ -12,7 +12,11 @@ const shapes: Record<ChapterName, React.ReactNode> = {
       <circle cx="66" cy="64" r="20" className="fill-ink" />
       <circle cx="130" cy="70" r="17" className="fill-accent" />
       <circle cx="100" cy="98" r="12" className="fill-soft" />
-      <path d="M30 144c2-30 16-44 36-44s32 12 34 28c4-16 14-24 30-24 18 0 32 14 34 40z" className="fill-ink" opacity=".85" />
+      <path
+        d="M30 144c2-30 16-44 36-44s32 12 34 28c4-16 14-24 30-24 18 0 32 14 34 40z"
+        className="fill-ink"
+        opacity=".85"
+      />
     </>
   ),
   logement: (

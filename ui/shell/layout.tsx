@@ -40,8 +40,8 @@ export function Layout() {
       <Outlet />
       <footer className="site">
         <p>
-          Les résultats sont donnés à titre d’information. Ils n’ont pas de valeur contractuelle : seul l’organisme
-          qui verse une aide décide.
+          Les résultats sont donnés à titre d’information. Ils n’ont pas de valeur contractuelle : seul
+          l’organisme qui verse une aide décide.
         </p>
       </footer>
     </>

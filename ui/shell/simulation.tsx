@@ -1,5 +1,12 @@
 import { Link, Outlet, useLocation } from "react-router";
-import { breadcrumb, chapterOf, progress, RECAPITULATIF, remaining, RESULTATS } from "../../machines/journey/position.ts";
+import {
+  breadcrumb,
+  chapterOf,
+  progress,
+  RECAPITULATIF,
+  remaining,
+  RESULTATS,
+} from "../../machines/journey/position.ts";
 import { useArrival } from "../navigation/use-arrival.ts";
 import { useJourneyUrl } from "../navigation/use-journey-url.ts";
 import { useJourney } from "../session/use-session.tsx";
@@ -10,7 +17,11 @@ const marks = { done: "terminé", current: "en cours", todo: "à venir" };
 
 /** « encore 12 questions environ »: an estimate, since an answer may open or close questions. */
 const restantes = (count: number) =>
-  count === 0 ? "Plus aucune question" : count === 1 ? "Dernière question" : `Encore ${count} questions environ`;
+  count === 0
+    ? "Plus aucune question"
+    : count === 1
+      ? "Dernière question"
+      : `Encore ${count} questions environ`;
 
 /** Frame of the questionnaire: progress, chapters, title with the way to the summary, side help. */
 export function Component() {

@@ -8,7 +8,15 @@ import {
   vitEnCouple,
 } from "../../predicates.ts";
 import { type Chapter, de, group, individu, listeEnfants, question } from "../spec.ts";
-import { chomage, grossesse, handicap, inaptitude, naissance, rattachement, restrictionEmploi } from "./personne.ts";
+import {
+  chomage,
+  grossesse,
+  handicap,
+  inaptitude,
+  naissance,
+  rattachement,
+  restrictionEmploi,
+} from "./personne.ts";
 
 const enfants = group("enfants un par un", { loop: "enfants" }, [
   individu("_firstName"),
@@ -38,11 +46,7 @@ const conjoint = group(
 const parents = group("parents", { condition: dependDeSesParents }, [
   question("parents", "_situation"),
   group("bourse du supérieur", { condition: parentsPresents }, [
-    question(
-      "famille",
-      "bourse_criteres_sociaux_nombre_enfants_a_charge",
-      etudieSansApprentissageNiEnfant,
-    ),
+    question("famille", "bourse_criteres_sociaux_nombre_enfants_a_charge", etudieSansApprentissageNiEnfant),
     question(
       "famille",
       "bourse_criteres_sociaux_nombre_enfants_a_charge_dans_enseignement_superieur",

@@ -1,4 +1,10 @@
-import { aPlusDe8AnsEtAuPlus25, estAuChomage, estHandicape, neTravailleNiNEtudie, tauxIntermediaire } from "../../predicates.ts";
+import {
+  aPlusDe8AnsEtAuPlus25,
+  estAuChomage,
+  estHandicape,
+  neTravailleNiNEtudie,
+  tauxIntermediaire,
+} from "../../predicates.ts";
 import { individu } from "../spec.ts";
 
 /** Pieces shared by the applicant, the partner and the children (simulator.md §4, Per person). */

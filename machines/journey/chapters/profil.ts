@@ -12,7 +12,15 @@ import {
   peutEtreEnAlternance,
 } from "../../predicates.ts";
 import { type Chapter, de, group, individu } from "../spec.ts";
-import { chomage, grossesse, handicap, inaptitude, naissance, rattachement, restrictionEmploi } from "./personne.ts";
+import {
+  chomage,
+  grossesse,
+  handicap,
+  inaptitude,
+  naissance,
+  rattachement,
+  restrictionEmploi,
+} from "./personne.ts";
 
 const etudes = group(
   "études",

@@ -11,7 +11,8 @@ import {
 } from "../../predicates.ts";
 import { type Chapter, de, group, individu, question } from "../spec.ts";
 
-const projet = (field: string, condition?: Parameters<typeof individu>[1]) => de("demandeur", [individu(field, condition)]);
+const projet = (field: string, condition?: Parameters<typeof individu>[1]) =>
+  de("demandeur", [individu(field, condition)]);
 
 /** « Parlez-nous de votre projet » (rulings, order of projets). */
 export const projets: Chapter = {

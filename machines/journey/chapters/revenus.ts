@@ -5,14 +5,22 @@ import {
   ressourcesParCategorie,
 } from "../../../catalogue/situation/ressources.ts";
 import { siPertinente } from "../../questions/ressources-proposees.ts";
-import { aDeclareSesRessourcesDEnfant, aDesEnfants, estACharge, estEnEtudes, parentsPresents } from "../../predicates.ts";
+import {
+  aDeclareSesRessourcesDEnfant,
+  aDesEnfants,
+  estACharge,
+  estEnEtudes,
+  parentsPresents,
+} from "../../predicates.ts";
 import { type Chapter, group, individu, question } from "../spec.ts";
 
 /** One amounts screen per category holding a selected, relevant type (simulator.md §4). */
 const declare = (categorie: CategorieRessources) =>
   predicate(
     `déclare une ressource : ${categorie}`,
-    any(...ressourcesParCategorie[categorie].map((id) => siPertinente(id, includes("personne.ressources", id)))),
+    any(
+      ...ressourcesParCategorie[categorie].map((id) => siPertinente(id, includes("personne.ressources", id))),
+    ),
   );
 
 const ressources = [

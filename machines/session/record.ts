@@ -1,0 +1,36 @@
+import type { SimulationRecord } from "../answers/record.ts";
+import { FIRST_STEP, type JourneySnapshot, pathOf } from "../journey/path.ts";
+import { canVisit } from "../journey/position.ts";
+import { recordOf, replay } from "../journey/replay.ts";
+import type { SessionContext } from "./state.ts";
+
+/** The record of the journey as it stands, ready to be posted (`_id` cleared). */
+export function currentRecord(
+  journey: JourneySnapshot,
+  context: Pick<SessionContext, "abtesting" | "modifiedFrom">,
+): SimulationRecord {
+  return recordOf(journey.context, pathOf(journey), {
+    ...(context.abtesting && { abtesting: context.abtesting }),
+    ...(context.modifiedFrom && { modifiedFrom: context.modifiedFrom }),
+  });
+}
+
+/** Where the journey of a session stands. */
+export const journeyOf = (self: { getSnapshot: () => unknown }) => {
+  const { children } = self.getSnapshot() as {
+    children: { journey: { getSnapshot: () => JourneySnapshot } };
+  };
+  return children.journey.getSnapshot();
+};
+
+/** What the journey starts again from: a record replayed, or nothing. */
+export function resetFrom(
+  record: SimulationRecord | undefined,
+  context: Pick<SessionContext, "today" | "marque" | "parameters">,
+  path?: string,
+) {
+  const { marque, parameters, today } = context;
+  if (!record) return { input: { dateDeValeur: today, marque, parameters }, path: FIRST_STEP };
+  const { context: input, parcours, path: reached } = replay(record, { marque, parameters });
+  return { input, path: path && canVisit(parcours, path) ? path : reached };
+}
