@@ -1,6 +1,7 @@
 import { Hono } from "hono";
 import { compress } from "hono/compress";
 import { etag } from "hono/etag";
+import { aidesParReponse } from "../../catalogue/lectures.ts";
 import type { CompiledAide } from "../../catalogue/catalogue.ts";
 import type { AppDeps } from "../deps.ts";
 import { ApiError } from "../http/errors.ts";
@@ -19,6 +20,13 @@ const documentedOne = describe({
   parameters: [pathParameter("id", "Identifiant de l’aide.")],
   success: [200, "L’aide, sans ses règles internes.", aideBody],
   errors: { 404: "Aucune aide publique n’a cet identifiant." },
+});
+
+const documentedReaders = describe({
+  summary: "Liste les aides dont les règles lisent une réponse.",
+  tag: "référentiels",
+  parameters: [pathParameter("reponse", "Réponse, par exemple `individu.demandeur.activite`.")],
+  success: [200, "Aides, vide si aucune règle ne lit cette réponse.", aidesBody],
 });
 
 /** Aids that anyone may see today: public, of this brand, not ended (rulings, Results); sorted as on screen. */
@@ -71,10 +79,17 @@ const detailOf = ({ aide, institution, top }: CompiledAide) => ({
 export function aidesRoutes(deps: AppDeps): Hono {
   const app = new Hono();
   app.use("/aides/*", compress(), etag());
+  app.use("/questions/*", compress(), etag());
   return app
     .get("/aides", documentedList, (c) => {
       c.header("Cache-Control", "no-cache");
       return c.json(visibleAides(deps).map(summaryOf));
+    })
+    .get("/questions/:reponse/aides", documentedReaders, (c) => {
+      const visible = new Set(visibleAides(deps));
+      const readers = aidesParReponse(deps.catalogue).get(c.req.param("reponse")) ?? [];
+      c.header("Cache-Control", "no-cache");
+      return c.json(readers.filter((one) => visible.has(one)).map(summaryOf));
     })
     .get("/aides/:id", documentedOne, (c) => {
       const one = visibleAides(deps).find(({ aide }) => aide.slug === c.req.param("id"));

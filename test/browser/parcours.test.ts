@@ -54,6 +54,7 @@ describe.skipIf(!chromiumPath)("dans un navigateur", () => {
       for (const path of persona.demande) expect(asked, `${path} est demandé`).toContain(path);
       for (const path of persona.tait) expect(asked, `${path} ne l’est pas`).not.toContain(path);
       expect(await page.getByRole("heading", { level: 1 }).innerText()).toMatch(persona.titre);
+      await page.getByRole("link", { name: "ne sont pas encore calculées ici" }).click();
       await page.getByRole("link", { name: "revenu de solidarité active" }).waitFor();
       const labels = await page.locator(".aid strong").allInnerTexts();
       expect(labels).toEqual(expect.arrayContaining([...persona.aides]));

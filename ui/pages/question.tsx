@@ -13,12 +13,20 @@ import { Control, singleField } from "../controls/index.tsx";
 import { useTitle } from "../navigation/titles.ts";
 import { useJourneyDispatch } from "../navigation/use-journey-url.ts";
 import { useJourney } from "../session/use-session.tsx";
+import { Pourquoi } from "./pourquoi.tsx";
 import { EnSavoirPlus } from "./en-savoir-plus.tsx";
 
 /** Whom a step is about, for its words. */
 export function whoOf(step: VisitedStep, context: FactContext) {
   const personne = personneDe(context.situation, step.personne);
   return { role: personne?._role ?? ("demandeur" as const), prenom: personne?._firstName };
+}
+
+/** Name of a step’s answer, as the rules of the catalogue know it. */
+function answerName({ step, personne }: VisitedStep): string {
+  if (step.entity === "enfants") return "enfants";
+  if (step.entity !== "individu") return `${step.entity}.${step.field}`;
+  return `individu.${personne.startsWith("enfant") ? "enfant" : personne}.${step.field}`;
 }
 
 /** One question of the journey, or its further-information page. */
@@ -98,7 +106,7 @@ function QuestionForm({ question, step, context, path }: FormProps) {
         )}
         {control}
       </Body>
-      <Reasons question={question} path={path} search={params.toString()} />
+      <Pourquoi question={question} answer={answerName(step)} path={path} search={params.toString()} />
       <div className="foot">
         {path === FIRST_STEP ? (
           <Link className="button secondary" to="/">
@@ -156,22 +164,5 @@ function Help({
       )}
       {also && evaluate(also.condition, context) && <p className="help">{say(also.text, who)}</p>}
     </>
-  );
-}
-
-function Reasons({ question, path, search }: { question: Question; path: string; search: string }) {
-  return (
-    <div className="reasons">
-      <details>
-        <summary>Pourquoi cette question ?</summary>
-        <p>Elle sert à {question.purpose}.</p>
-        {question.privacy && <p>{question.privacy}</p>}
-      </details>
-      {question.more && (
-        <p>
-          <Link to={{ pathname: `${path}/en_savoir_plus`, search }}>En savoir plus</Link>
-        </p>
-      )}
-    </div>
   );
 }

@@ -48,7 +48,7 @@ function Liste({ resultats }: { resultats: Resultats }) {
       </p>
       {nonCalcules.length > 0 && (
         <p className="banner warning">
-          <a href="#a-verifier">
+          <a href="#a-verifier" onClick={openChecks}>
             {nonCalcules.length} aides nationales (RSA, aide au logement, bourses…) ne sont pas encore
             calculées ici
           </a>
@@ -82,11 +82,16 @@ function Liste({ resultats }: { resultats: Resultats }) {
   );
 }
 
+/** The link to the folded list unfolds it. */
+function openChecks(): void {
+  document.getElementById("a-verifier")?.setAttribute("open", "");
+}
+
 /** Aids of legislation that nothing computes yet: named, with where to check them. */
 function NonCalculees({ aides }: { aides: Resultats["nonCalcules"] }) {
   return (
-    <section id="a-verifier">
-      <h2>À vérifier vous-même</h2>
+    <details id="a-verifier" className="group">
+      <summary>À vérifier vous-même : {aides.length} aides</summary>
       <p className="help">
         Nous ne savons pas encore calculer ces aides. Leur page officielle dit si vous y avez droit et comment
         les demander.
@@ -106,7 +111,7 @@ function NonCalculees({ aides }: { aides: Resultats["nonCalcules"] }) {
           </li>
         ))}
       </ul>
-    </section>
+    </details>
   );
 }
 

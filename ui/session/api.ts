@@ -54,5 +54,6 @@ export const api = {
   results: (id: string, token: string) => call<Resultats>(`/api/simulation/${id}/resultats`, { token }),
   communes: (q: string, signal: AbortSignal) =>
     call<Commune[]>(`/api/communes?q=${encodeURIComponent(q)}`, { signal }),
-  missingBenefits: () => call<{ id: string; label: string }[]>("/api/openfisca/missingbenefits"),
+  aidsReading: (answer: string) =>
+    call<{ id: string; label: string; institution: string }[]>(`/api/questions/${answer}/aides`),
 };

@@ -1,0 +1,34 @@
+import * as v from "valibot";
+import { expect, test } from "vitest";
+import { buildCatalogue } from "../../catalogue/catalogue.ts";
+import { aideFile } from "../../catalogue/schema/aide.ts";
+import { institutionFile } from "../../catalogue/schema/institution.ts";
+import { testApp } from "../test-kit.ts";
+
+const aide = (slug: string, given: object = {}) => ({
+  ...v.parse(aideFile, {
+    slug,
+    label: `Aide ${slug}`,
+    institution: "etat",
+    description: "Une aide.",
+    prefix: "l’",
+    type: "bool",
+    national: true,
+    conditions_generales: [{ type: "age", operator: ">=", value: 16 }],
+    ...given,
+  }),
+  source: "javascript" as const,
+});
+
+test("une question connaît les aides visibles qui lisent sa réponse, une inconnue aucune", async () => {
+  const etat = v.parse(institutionFile, { slug: "etat", label: "État", type: "national", national: true });
+  const { app } = testApp({
+    catalogue: buildCatalogue([aide("lue"), aide("cachee", { private: true })], [etat]),
+  });
+  const aides = async (reponse: string) => {
+    const response = await app.request(`/api/questions/${reponse}/aides`);
+    return [response.status, ((await response.json()) as { id: string }[]).map(({ id }) => id)];
+  };
+  expect(await aides("individu.demandeur.date_naissance")).toEqual([200, ["lue"]]);
+  expect(await aides("n.importe.quoi")).toEqual([200, []]);
+});

@@ -1,0 +1,59 @@
+import { useState } from "react";
+import { Link } from "react-router";
+import type { Question } from "../../machines/questions/question.ts";
+import { api } from "../session/api.ts";
+
+interface Props {
+  question: Question;
+  /** `individu.demandeur.activite` */
+  answer: string;
+  path: string;
+  search: string;
+}
+
+const MONTREES = 5;
+
+type Lectrices = Awaited<ReturnType<typeof api.aidsReading>>;
+
+/** « Pourquoi cette question ? »: what it serves, and the aids whose rules read its answer. */
+export function Pourquoi({ question, answer, path, search }: Props) {
+  const [aides, setAides] = useState<Lectrices>();
+  const open = (isOpen: boolean) => {
+    // The purpose is enough without a network: a failed look-up shows nothing more.
+    if (isOpen && !aides) api.aidsReading(answer).then(setAides, () => setAides([]));
+  };
+  return (
+    <div className="reasons">
+      <details onToggle={(event) => open(event.currentTarget.open)}>
+        <summary>Pourquoi cette question ?</summary>
+        <p>Elle sert à {question.purpose}.</p>
+        {aides && aides.length > 0 && <Liste aides={aides} />}
+        {question.privacy && <p>{question.privacy}</p>}
+      </details>
+      {question.more && (
+        <p>
+          <Link to={{ pathname: `${path}/en_savoir_plus`, search }}>En savoir plus</Link>
+        </p>
+      )}
+    </div>
+  );
+}
+
+function Liste({ aides }: { aides: Lectrices }) {
+  const rest = aides.length - MONTREES;
+  return (
+    <>
+      <p>
+        {aides.length === 1 ? "Une aide lit" : `${aides.length} aides lisent`} votre réponse
+        {rest > 0 ? ", par exemple :" : " :"}
+      </p>
+      <ul>
+        {aides.slice(0, MONTREES).map(({ id, label, institution }) => (
+          <li key={id}>
+            {label} <span className="hint">({institution})</span>
+          </li>
+        ))}
+      </ul>
+    </>
+  );
+}
