@@ -58,10 +58,8 @@ describe.skipIf(!chromiumPath)("dans un navigateur", () => {
       await page.getByRole("link", { name: "revenu de solidarité active" }).waitFor();
       const labels = await page.locator(".aid strong").allInnerTexts();
       expect(labels).toEqual(expect.arrayContaining([...persona.aides]));
-      if (labels.length > 0) {
-        await page.locator(".aid").first().click();
-        await page.getByRole("heading", { name: "Pourquoi vous" }).waitFor();
-      }
+      await page.locator(".aid").first().click();
+      await page.getByRole("heading", { name: "Pourquoi vous" }).waitFor();
       expect(faults).toEqual([]);
     },
     120_000,

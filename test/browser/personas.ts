@@ -62,7 +62,7 @@ export const boursiereARennes: Persona = {
     "parents/rfr",
   ],
   tait: ["individu/demandeur/date_debut_chomage", "famille/parisien", "individu/demandeur/sortie_academie"],
-  titre: /^Vous pourriez recevoir jusqu’à/,
+  titre: /^Vous pourriez/,
   aides: ["Abonnement BreizhGo"],
 };
 
@@ -98,7 +98,7 @@ export const mereSeule: Persona = {
     "famille/rsa_isolement_recent",
   ],
   tait: ["individu/enfant_1/scolarite", "parents/_situation", "individu/demandeur/alternant"],
-  titre: /^Aucune aide calculée ici/,
+  titre: /^Vous pourriez/,
   aides: [],
 };
 

@@ -86,10 +86,12 @@ function Pourquoi({ droit }: { droit: Droit }) {
       ),
     );
   const reasons = droit.reasons.filter((reason) => reason.rule !== "");
-  if (reasons.length === 0) return null;
   return (
     <section>
       <h2>Pourquoi vous</h2>
+      {reasons.length === 0 && (
+        <p>Aucune de vos réponses n’écarte cette aide : elle est ouverte à tout le monde.</p>
+      )}
       <ul className="why">
         {reasons.map((reason) => {
           const step = stepFor(reason.reads);
