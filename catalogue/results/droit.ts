@@ -11,9 +11,17 @@ import type { Droit } from "./results.ts";
 
 type Links = Pick<Aide, "link" | "form" | "teleservice" | "instructions">;
 
+/** Online services named rather than linked, by name: where a query starts them. */
+const services: Record<string, (query: Record<string, string>) => string> = {
+  ds: ({ procedure = "", ...rest }) => {
+    const query = new URLSearchParams(rest).toString();
+    return `https://www.demarches-simplifiees.fr/commencer/${encodeURIComponent(procedure)}${query && `?${query}`}`;
+  },
+};
+
 const address = (teleservice: Aide["teleservice"], msa: boolean): string | undefined => {
   if (teleservice === undefined || typeof teleservice === "string") return teleservice;
-  if ("name" in teleservice) return undefined;
+  if ("name" in teleservice) return services[teleservice.name]?.(teleservice.query ?? {});
   return (msa ? teleservice.msa : undefined) ?? teleservice.caf ?? teleservice.msa;
 };
 

@@ -1,5 +1,6 @@
 import type { Browser, BrowserContext, Page } from "playwright-core";
 import { afterAll, beforeAll, beforeEach, afterEach, describe, expect, test } from "vitest";
+import { accessibilityFaults } from "./axe.ts";
 import { chromiumPath, launch } from "./chromium.ts";
 import { parcourir, repondre } from "./parcourir.ts";
 import { boursiereARennes, personas } from "./personas.ts";
@@ -60,6 +61,10 @@ describe.skipIf(!chromiumPath)("dans un navigateur", () => {
       expect(labels).toEqual(expect.arrayContaining([...persona.aides]));
       await page.locator(".aid").first().click();
       await page.getByRole("heading", { name: "Pourquoi vous" }).waitFor();
+      expect(await accessibilityFaults(page)).toEqual([]);
+      await page.getByRole("link", { name: "Mes réponses", exact: true }).click();
+      await page.locator(".summary").waitFor();
+      expect(await accessibilityFaults(page)).toEqual([]);
       expect(faults).toEqual([]);
     },
     120_000,
@@ -135,12 +140,12 @@ describe.skipIf(!chromiumPath)("dans un navigateur", () => {
     await page.locator(".results").waitFor();
   }, 120_000);
 
-  test("recharger sur chaque étape y revient avec la même question", async () => {
+  test("recharger sur chaque étape y revient avec la même question, sans faute d’accessibilité", async () => {
     await commencer();
     const seen: string[] = [];
     await parcourir(page, boursiereARennes.reponses, {
       at: async (path) => {
-        if (path === "resultats") return;
+        expect(await accessibilityFaults(page), path).toEqual([]);
         const title = await page.getByRole("heading", { level: 1 }).innerText();
         await page.reload();
         await page.getByRole("heading", { level: 1, name: title }).waitFor();

@@ -1,0 +1,698 @@
+import { describe, expect, it, vi } from "vitest";
+import { createActor, fromPromise, waitFor } from "xstate";
+import type { Resultats } from "../../catalogue/results/results.ts";
+import { defaultParameters } from "../../catalogue/situation/context.ts";
+import { JOUR } from "../../test/fixtures/foyers.ts";
+import { finished, journey } from "../../test/journeys.ts";
+import type { SimulationRecord } from "../answers/record.ts";
+import { FIRST_STEP, pathOf } from "../journey/path.ts";
+import { RECAPITULATIF, RESULTATS } from "../journey/position.ts";
+import { recordOf } from "../journey/replay.ts";
+import { restoreSession, serialise } from "./persist.ts";
+import { sessionMachine } from "./session.ts";
+import type { Saved, SessionInput } from "./state.ts";
+
+interface Services {
+  save: (record: SimulationRecord) => Promise<Saved>;
+  fetchSimulation: (access: { id: string; token: string }) => Promise<SimulationRecord>;
+  fetchResults: (access: { id: string; token: string }) => Promise<Resultats>;
+}
+
+const NAISSANCE = "2004-02-29";
+const NATIONALITE = "/simulation/individu/demandeur/nationalite";
+const ACTIVITE = "/simulation/individu/demandeur/activite";
+
+const resultatsDe = (_id: string): Resultats => ({
+  droitsEligibles: [],
+  droitsNonEligibles: [{ id: "une-aide" }],
+  droitsInjectes: [],
+  incalculables: [],
+  nonCalcules: [],
+  dateDeValeur: JOUR,
+  _id,
+});
+
+/** A server that saves under s1, s2, … and gives the results of what it is asked. */
+function serveur() {
+  let count = 0;
+  return {
+    save: vi.fn<Services["save"]>(async () => {
+      count += 1;
+      return { _id: `s${count}`, token: `jeton-${count}` };
+    }),
+    fetchSimulation: vi.fn<Services["fetchSimulation"]>(async () => dossierALaNationalite),
+    fetchResults: vi.fn<Services["fetchResults"]>(async ({ id }) => resultatsDe(id)),
+  };
+}
+
+const machineDe = ({ save, fetchSimulation, fetchResults }: Services) =>
+  sessionMachine.provide({
+    actors: {
+      save: fromPromise(({ input }: { input: Parameters<typeof save>[0] }) => save(input)),
+      fetchSimulation: fromPromise(({ input }: { input: Parameters<typeof fetchSimulation>[0] }) =>
+        fetchSimulation(input),
+      ),
+      fetchResults: fromPromise(({ input }: { input: Parameters<typeof fetchResults>[0] }) =>
+        fetchResults(input),
+      ),
+    },
+  }) as typeof sessionMachine;
+
+const depart: SessionInput = { today: JOUR, marque: "neutre", parameters: defaultParameters };
+
+/** A session as tests drive it. */
+function session(services: Services = serveur(), input: Partial<SessionInput> = {}) {
+  const actor = createActor(machineDe(services), { input: { ...depart, ...input } });
+  actor.start();
+  const parcours = () => actor.getSnapshot().children.journey!;
+  return {
+    actor,
+    get context() {
+      return actor.getSnapshot().context;
+    },
+    get etats() {
+      return actor.getSnapshot().value as Record<string, string>;
+    },
+    get path() {
+      return pathOf(parcours().getSnapshot());
+    },
+    get reponses() {
+      return parcours().getSnapshot().context.answers;
+    },
+    get dateDeValeur() {
+      return parcours().getSnapshot().context.dateDeValeur;
+    },
+    send: (event: Parameters<typeof actor.send>[0]) => actor.send(event),
+    repondre: (value: unknown) => parcours().send({ type: "ANSWER", value }),
+    /** Waits until that region rests in that state. */
+    attendre: (region: string, etat: string) =>
+      waitFor(actor, ({ value }) => (value as Record<string, string>)[region] === etat, { timeout: 2000 }),
+    async calculer() {
+      actor.send({ type: "COMPUTE" });
+      await this.attendre("calcul", "prêt");
+    },
+  };
+}
+
+/** A call that the test lets go when it wants. */
+function suspendu<T>() {
+  let finir: (value: T) => void = () => undefined;
+  let echouer: (error: unknown) => void = () => undefined;
+  const promesse = new Promise<T>((resolve, reject) => {
+    finir = resolve;
+    echouer = reject;
+  });
+  return { promesse, finir, echouer };
+}
+
+const panne = (message: string, status: number) => Object.assign(new Error(message), { status });
+
+/** « Une personne de 22 ans, arrêtée à sa nationalité. » */
+const dossierALaNationalite: SimulationRecord = (() => {
+  const to = journey().answer(NAISSANCE);
+  return recordOf(to.context, to.path);
+})();
+
+describe("au départ", () => {
+  it("une session neuve pose la première question, à la date du jour, sans rien d’enregistré", () => {
+    const une = session();
+    expect([une.path, une.reponses, une.dateDeValeur]).toEqual([FIRST_STEP, [], JOUR]);
+    expect(une.etats).toEqual({
+      initialisation: "prête",
+      calcul: "repos",
+      enregistrement: "repos",
+      accès: "libre",
+      démonstration: "éteinte",
+    });
+    const { simulation, resultats, error, saveError, savedEmail, savedKey, message, modifiedFrom } =
+      une.context;
+    expect({ simulation, resultats, error, saveError, savedEmail, savedKey, message, modifiedFrom }).toEqual({
+      simulation: undefined,
+      resultats: undefined,
+      error: null,
+      saveError: null,
+      savedEmail: null,
+      savedKey: null,
+      message: null,
+      modifiedFrom: null,
+    });
+  });
+
+  it("un dossier gardé reprend là où la personne s’était arrêtée, à sa date de valeur", () => {
+    const une = session(serveur(), {
+      today: "2026-12-24",
+      record: { ...dossierALaNationalite, modifiedFrom: "ancienne" },
+    });
+    expect([une.path, une.dateDeValeur, une.reponses]).toEqual([
+      NATIONALITE,
+      JOUR,
+      dossierALaNationalite.answers.all,
+    ]);
+    expect(une.context.modifiedFrom).toBe("ancienne");
+  });
+
+  it("un dossier gardé mène à la page demandée", () => {
+    const une = session(serveur(), { record: dossierALaNationalite, path: RECAPITULATIF });
+    expect(une.path).toBe(RECAPITULATIF);
+  });
+
+  it.each(["/simulation/resultats", "/simulation/menage/depcom", "/nulle/part"])(
+    "une page qu’on ne peut pas visiter laisse à la première question sans réponse : %s",
+    (path) => {
+      const une = session(serveur(), { record: dossierALaNationalite, path });
+      expect(une.path).toBe(NATIONALITE);
+    },
+  );
+
+  it("un dossier complet peut rouvrir ses résultats", () => {
+    const fini = finished();
+    const record = recordOf(fini.context, fini.path);
+    expect(session(serveur(), { record, path: RESULTATS }).path).toBe(RESULTATS);
+  });
+
+  it("une session reprise peut se vider et recommencer", () => {
+    const une = session(serveur(), { record: dossierALaNationalite, path: RECAPITULATIF });
+    une.send({ type: "CLEAR", today: "2026-12-01" });
+    expect([une.path, une.reponses, une.dateDeValeur]).toEqual([FIRST_STEP, [], "2026-12-01"]);
+  });
+});
+
+describe("calculer les résultats", () => {
+  it("enregistre le dossier, puis va chercher les résultats avec son identifiant et son jeton", async () => {
+    const services = serveur();
+    const une = session(services, { abtesting: { couleur: "verte" } });
+    une.repondre(NAISSANCE);
+    await une.calculer();
+    expect(services.save.mock.calls).toEqual([
+      [
+        {
+          answers: dossierALaNationalite.answers,
+          dateDeValeur: JOUR,
+          version: 11,
+          abtesting: { couleur: "verte" },
+        },
+      ],
+    ]);
+    expect(services.fetchResults.mock.calls).toEqual([[{ id: "s1", token: "jeton-1" }]]);
+    const { simulation, resultats, error, saveError } = une.context;
+    expect({ simulation, resultats, error, saveError }).toEqual({
+      simulation: { id: "s1", token: "jeton-1" },
+      resultats: resultatsDe("s1"),
+      error: null,
+      saveError: null,
+    });
+  });
+
+  it("passe par l’enregistrement puis le calcul", async () => {
+    const envoi = suspendu<Saved>();
+    const calcul = suspendu<Resultats>();
+    const une = session({ ...serveur(), save: () => envoi.promesse, fetchResults: () => calcul.promesse });
+    une.send({ type: "COMPUTE" });
+    expect(une.etats["calcul"]).toBe("enregistre");
+    envoi.finir({ _id: "s1", token: "j" });
+    await une.attendre("calcul", "calcule");
+    calcul.finir(resultatsDe("s1"));
+    await une.attendre("calcul", "prêt");
+    expect(une.context.resultats).toEqual(resultatsDe("s1"));
+  });
+
+  it("ne refait rien tant que les réponses n’ont pas changé", async () => {
+    const services = serveur();
+    const une = session(services);
+    une.repondre(NAISSANCE);
+    await une.calculer();
+    await une.calculer();
+    expect([services.save.mock.calls.length, services.fetchResults.mock.calls.length]).toEqual([1, 1]);
+  });
+
+  it("ne refait rien quand la personne a seulement visité une autre page", async () => {
+    const services = serveur();
+    const une = session(services);
+    une.repondre(NAISSANCE);
+    await une.calculer();
+    une.actor.getSnapshot().children.journey!.send({ type: "GO", path: RECAPITULATIF });
+    expect(une.path).toBe(RECAPITULATIF);
+    await une.calculer();
+    expect(services.save.mock.calls).toHaveLength(1);
+  });
+
+  it("enregistre et calcule à nouveau quand une réponse a changé", async () => {
+    const services = serveur();
+    const une = session(services);
+    une.repondre(NAISSANCE);
+    await une.calculer();
+    une.repondre("FR");
+    une.send({ type: "COMPUTE" });
+    expect(une.etats["calcul"]).toBe("enregistre");
+    await une.attendre("calcul", "prêt");
+    expect(services.save.mock.calls.map(([record]) => record.answers.all.length)).toEqual([1, 2]);
+    expect([une.context.simulation?.id, une.context.resultats?._id]).toEqual(["s2", "s2"]);
+  });
+
+  it.each([
+    [
+      "un enfant ajouté",
+      (une: ReturnType<typeof session>) =>
+        une.actor.getSnapshot().children.journey!.send({ type: "CHILD.ADD" }),
+    ],
+    [
+      "des revenus fiscaux",
+      (une: ReturnType<typeof session>) =>
+        une.actor.getSnapshot().children.journey!.send({
+          type: "TAX.SET",
+          ressourcesFiscales: { demandeur: { frais_reels: 1200 } },
+        }),
+    ],
+    [
+      "un patrimoine",
+      (une: ReturnType<typeof session>) =>
+        une.actor
+          .getSnapshot()
+          .children.journey!.send({ type: "WEALTH.SET", patrimoine: { livret_a: 1500 } }),
+    ],
+  ])("tient pour une réponse changée : %s", async (_, changer) => {
+    const fini = finished();
+    const services = serveur();
+    const une = session(services, { record: recordOf(fini.context, fini.path) });
+    await une.calculer();
+    changer(une);
+    await une.calculer();
+    expect(services.save.mock.calls).toHaveLength(2);
+  });
+
+  it("redemande les résultats, sans réenregistrer, s’ils portent un autre identifiant que la simulation", async () => {
+    const services = serveur();
+    services.fetchResults.mockResolvedValueOnce(resultatsDe("une-autre"));
+    const une = session(services);
+    await une.calculer();
+    expect(une.context.resultats?._id).toBe("une-autre");
+    await une.calculer();
+    expect(une.context.resultats?._id).toBe("s1");
+    expect([services.save.mock.calls.length, services.fetchResults.mock.calls.length]).toEqual([1, 2]);
+  });
+
+  it("ne tient pas pour enregistrée une réponse donnée pendant l’envoi", async () => {
+    const services = serveur();
+    const envoi = suspendu<Saved>();
+    services.save.mockReturnValueOnce(envoi.promesse);
+    const une = session(services);
+    une.repondre(NAISSANCE);
+    une.send({ type: "COMPUTE" });
+    une.repondre("FR");
+    envoi.finir({ _id: "s0", token: "j0" });
+    await une.attendre("calcul", "prêt");
+    expect(une.context.resultats?._id).toBe("s0");
+    await une.calculer();
+    expect(services.save.mock.calls.map(([record]) => record.answers.all.length)).toEqual([1, 2]);
+    expect(une.context.simulation?.id).toBe("s1");
+  });
+
+  it("ne tient pas pour à jour une réponse donnée pendant le calcul", async () => {
+    const services = serveur();
+    const calcul = suspendu<Resultats>();
+    services.fetchResults.mockReturnValueOnce(calcul.promesse);
+    const une = session(services);
+    une.repondre(NAISSANCE);
+    une.send({ type: "COMPUTE" });
+    await une.attendre("calcul", "calcule");
+    une.repondre("FR");
+    calcul.finir(resultatsDe("s1"));
+    await une.attendre("calcul", "prêt");
+    await une.calculer();
+    expect([une.context.simulation?.id, une.context.resultats?._id]).toEqual(["s2", "s2"]);
+  });
+
+  it("un second enregistrement, refusé, ne fait pas passer d’anciens résultats pour ceux des nouvelles réponses", async () => {
+    const services = serveur();
+    const premier = suspendu<Saved>();
+    services.save
+      .mockReturnValueOnce(premier.promesse)
+      .mockRejectedValueOnce(panne("Trop de demandes.", 429));
+    const une = session(services);
+    une.repondre(NAISSANCE);
+    une.send({ type: "COMPUTE" });
+    une.repondre("FR");
+    une.send({ type: "SAVE" });
+    await une.attendre("enregistrement", "échec");
+    premier.finir({ _id: "ancien", token: "j" });
+    await une.attendre("calcul", "prêt");
+    await une.calculer();
+    expect(services.save.mock.calls.map(([record]) => record.answers.all.length)).toEqual([1, 2, 2]);
+  });
+
+  it("dit pourquoi l’enregistrement a échoué, garde les réponses, et réussit à l’essai suivant", async () => {
+    const services = serveur();
+    services.save.mockRejectedValueOnce(panne("Le serveur ne répond pas.", 0));
+    const une = session(services);
+    une.repondre(NAISSANCE);
+    une.send({ type: "COMPUTE" });
+    await une.attendre("calcul", "échec");
+    const echec = { message: "Le serveur ne répond pas.", status: 0 };
+    expect([une.context.error, une.context.saveError, une.context.simulation]).toEqual([
+      echec,
+      echec,
+      undefined,
+    ]);
+    expect(une.reponses).toEqual(dossierALaNationalite.answers.all);
+    expect(services.fetchResults).not.toHaveBeenCalled();
+    une.send({ type: "COMPUTE" });
+    expect([une.context.error, une.context.saveError]).toEqual([null, null]);
+    await une.attendre("calcul", "prêt");
+    expect(une.context.resultats).toEqual(resultatsDe("s1"));
+  });
+
+  it("dit pourquoi le calcul a échoué, et le reprend sans réenregistrer", async () => {
+    const services = serveur();
+    services.fetchResults.mockRejectedValueOnce(panne("Le calcul a échoué.", 502));
+    const une = session(services);
+    une.repondre(NAISSANCE);
+    une.send({ type: "COMPUTE" });
+    await une.attendre("calcul", "échec");
+    const { error, saveError, simulation, resultats } = une.context;
+    expect({ error, saveError, simulation, resultats }).toEqual({
+      error: { message: "Le calcul a échoué.", status: 502 },
+      saveError: null,
+      simulation: { id: "s1", token: "jeton-1" },
+      resultats: undefined,
+    });
+    une.send({ type: "COMPUTE" });
+    expect([une.etats["calcul"], une.context.error]).toEqual(["calcule", null]);
+    await une.attendre("calcul", "prêt");
+    expect(services.save.mock.calls).toHaveLength(1);
+    expect(une.context.resultats).toEqual(resultatsDe("s1"));
+  });
+
+  it.each([
+    ["rien", undefined, { message: "Erreur inconnue", status: 0 }],
+    ["un texte", "non", { message: "Erreur inconnue", status: 0 }],
+    ["une erreur sans état", new Error("Panne."), { message: "Panne.", status: 0 }],
+  ])("une erreur reste lisible quand le serveur rejette avec %s", async (_, rejet, attendu) => {
+    const une = session({ ...serveur(), save: () => Promise.reject(rejet) });
+    une.send({ type: "COMPUTE" });
+    await une.attendre("calcul", "échec");
+    expect(une.context.error).toEqual(attendu);
+  });
+
+  it("une réponse vide du serveur est un échec qui se retente, pas la fin de la session", async () => {
+    const services = serveur();
+    services.save.mockResolvedValueOnce(null as never);
+    const une = session(services);
+    une.actor.subscribe({ error: () => undefined });
+    une.send({ type: "COMPUTE" });
+    await waitFor(une.actor, ({ value }) => (value as { calcul: string }).calcul !== "enregistre").catch(
+      () => undefined,
+    );
+    expect([une.actor.getSnapshot().status, une.etats["calcul"]]).toEqual(["active", "échec"]);
+  });
+
+  it("des résultats vides sont un échec qui se retente, pas la fin de la session", async () => {
+    const services = serveur();
+    services.fetchResults.mockResolvedValueOnce(null as never);
+    const une = session(services);
+    une.actor.subscribe({ error: () => undefined });
+    une.send({ type: "COMPUTE" });
+    await waitFor(une.actor, ({ value }) => ["prêt", "échec"].includes((value as { calcul: string }).calcul));
+    une.send({ type: "COMPUTE" });
+    expect(une.actor.getSnapshot().status).toBe("active");
+  });
+});
+
+describe("enregistrer sans calculer", () => {
+  it("garde l’identifiant et le jeton, sans demander de résultats", async () => {
+    const services = serveur();
+    const une = session(services);
+    une.repondre(NAISSANCE);
+    une.send({ type: "SAVE" });
+    expect(une.etats["enregistrement"]).toBe("envoie");
+    await une.attendre("enregistrement", "repos");
+    expect(une.context.simulation).toEqual({ id: "s1", token: "jeton-1" });
+    expect(services.fetchResults).not.toHaveBeenCalled();
+  });
+
+  it("ce qui est déjà enregistré n’est pas renvoyé pour le calcul", async () => {
+    const services = serveur();
+    const une = session(services);
+    une.repondre(NAISSANCE);
+    une.send({ type: "SAVE" });
+    await une.attendre("enregistrement", "repos");
+    await une.calculer();
+    expect(services.save.mock.calls).toHaveLength(1);
+    expect(une.context.resultats).toEqual(resultatsDe("s1"));
+  });
+
+  it("un échec se dit dans l’erreur d’enregistrement seule, et s’efface à l’essai suivant", async () => {
+    const services = serveur();
+    services.save.mockRejectedValueOnce(panne("Trop de demandes.", 429));
+    const une = session(services);
+    une.send({ type: "SAVE" });
+    await une.attendre("enregistrement", "échec");
+    expect([une.context.saveError, une.context.error]).toEqual([
+      { message: "Trop de demandes.", status: 429 },
+      null,
+    ]);
+    une.send({ type: "SAVE" });
+    expect(une.context.saveError).toBeNull();
+    await une.attendre("enregistrement", "repos");
+    expect(une.context.simulation).toEqual({ id: "s1", token: "jeton-1" });
+  });
+});
+
+describe("ouvrir une simulation par son adresse", () => {
+  const acces = { type: "FETCH", id: "abc", token: "secret" } as const;
+
+  it("demande la simulation avec son jeton et remplace le parcours par elle", async () => {
+    const services = serveur();
+    const lecture = suspendu<SimulationRecord>();
+    services.fetchSimulation.mockReturnValueOnce(lecture.promesse);
+    const une = session(services);
+    une.repondre("1960-01-01");
+    une.repondre("AF");
+    expect(une.path).toBe(ACTIVITE);
+    une.send(acces);
+    expect(une.etats["accès"]).toBe("lecture");
+    lecture.finir({ ...dossierALaNationalite, _id: "abc" });
+    await une.attendre("accès", "libre");
+    expect(services.fetchSimulation.mock.calls).toEqual([[{ id: "abc", token: "secret" }]]);
+    expect([une.path, une.reponses]).toEqual([NATIONALITE, dossierALaNationalite.answers.all]);
+    expect(une.context.modifiedFrom).toBe("abc");
+  });
+
+  it("les résultats d’avant ne valent plus, et l’enregistrement suivant dit d’où vient le dossier", async () => {
+    const services = serveur();
+    services.fetchSimulation.mockResolvedValueOnce({ ...dossierALaNationalite, _id: "abc" });
+    const une = session(services);
+    une.repondre(NAISSANCE);
+    await une.calculer();
+    une.send(acces);
+    await une.attendre("accès", "libre");
+    expect(une.context.resultats).toBeUndefined();
+    await une.calculer();
+    expect(services.save.mock.calls.map(([record]) => record.modifiedFrom)).toEqual([undefined, "abc"]);
+    expect(une.context.resultats).toEqual(resultatsDe("s2"));
+  });
+
+  it("un refus se note, dit pourquoi et laisse les réponses en cours", async () => {
+    const services = serveur();
+    services.fetchSimulation.mockRejectedValueOnce(panne("Simulation introuvable.", 404));
+    const une = session(services);
+    une.repondre(NAISSANCE);
+    une.send(acces);
+    await une.attendre("accès", "refusé");
+    expect(une.context.error).toEqual({ message: "Simulation introuvable.", status: 404 });
+    expect([une.path, une.reponses]).toEqual([NATIONALITE, dossierALaNationalite.answers.all]);
+  });
+
+  it("un refus s’oublie quand l’accès suivant réussit", async () => {
+    const services = serveur();
+    services.fetchSimulation.mockRejectedValueOnce(panne("Simulation introuvable.", 404));
+    const une = session(services);
+    une.send(acces);
+    await une.attendre("accès", "refusé");
+    une.send(acces);
+    await une.attendre("accès", "libre");
+    expect([une.path, une.context.error]).toEqual([NATIONALITE, null]);
+  });
+
+  it("une réponse qui n’est pas une simulation est un refus, pas la fin de la session", async () => {
+    const services = serveur();
+    services.fetchSimulation.mockResolvedValueOnce(null as never);
+    const une = session(services);
+    une.actor.subscribe({ error: () => undefined });
+    une.send(acces);
+    await waitFor(une.actor, ({ value }) => (value as { accès: string }).accès !== "lecture").catch(
+      () => undefined,
+    );
+    expect([une.actor.getSnapshot().status, une.etats["accès"]]).toEqual(["active", "refusé"]);
+  });
+});
+
+describe("tout effacer", () => {
+  const effacer = { type: "CLEAR", today: "2026-12-01" } as const;
+
+  it("vide les réponses, la simulation, les résultats, les erreurs et l’adresse gardée", async () => {
+    const services = serveur();
+    services.fetchSimulation
+      .mockResolvedValueOnce({ ...dossierALaNationalite, _id: "abc" })
+      .mockRejectedValueOnce(panne("Simulation introuvable.", 404));
+    const une = session(services);
+    une.send({ type: "FETCH", id: "abc", token: "secret" });
+    await une.attendre("accès", "libre");
+    await une.calculer();
+    une.send({ type: "EMAIL.SAVED", email: "lea@exemple.fr" });
+    une.send({ type: "FETCH", id: "abd", token: "secret" });
+    await une.attendre("accès", "refusé");
+    une.send(effacer);
+    const { today, simulation, resultats, error, saveError, savedEmail, savedKey, modifiedFrom } =
+      une.context;
+    expect({ today, simulation, resultats, error, saveError, savedEmail, savedKey, modifiedFrom }).toEqual({
+      today: "2026-12-01",
+      simulation: undefined,
+      resultats: undefined,
+      error: null,
+      saveError: null,
+      savedEmail: null,
+      savedKey: null,
+      modifiedFrom: null,
+    });
+    expect([une.path, une.reponses, une.dateDeValeur]).toEqual([FIRST_STEP, [], "2026-12-01"]);
+    expect([une.etats["calcul"], une.etats["accès"]]).toEqual(["repos", "libre"]);
+  });
+
+  it("ne laisse aucune réponse dans ce que le navigateur garde", () => {
+    const une = session(serveur(), { record: dossierALaNationalite });
+    expect(serialise(une.actor)).toContain(NAISSANCE);
+    une.send(effacer);
+    expect(serialise(une.actor)).not.toContain(NAISSANCE);
+  });
+
+  it("un dossier ouvert par son adresse ne laisse aucune réponse non plus", async () => {
+    const une = session();
+    une.send({ type: "FETCH", id: "abc", token: "secret" });
+    await une.attendre("accès", "libre");
+    une.send(effacer);
+    expect(serialise(une.actor)).not.toContain(NAISSANCE);
+  });
+
+  it("un calcul en cours n’aboutit plus", async () => {
+    const envoi = suspendu<Saved>();
+    const une = session({ ...serveur(), save: () => envoi.promesse });
+    une.repondre(NAISSANCE);
+    une.send({ type: "COMPUTE" });
+    une.send(effacer);
+    envoi.finir({ _id: "trop-tard", token: "j" });
+    await envoi.promesse;
+    await Promise.resolve();
+    expect([une.etats["calcul"], une.context.simulation]).toEqual(["repos", undefined]);
+  });
+
+  it("un enregistrement en cours n’attache plus l’ancienne simulation à la nouvelle", async () => {
+    const envoi = suspendu<Saved>();
+    const une = session({ ...serveur(), save: () => envoi.promesse });
+    une.repondre(NAISSANCE);
+    une.send({ type: "SAVE" });
+    une.send(effacer);
+    envoi.finir({ _id: "trop-tard", token: "j" });
+    await une.attendre("enregistrement", "repos");
+    expect(une.context.simulation).toBeUndefined();
+  });
+
+  it("une simulation demandée avant n’est plus reprise", async () => {
+    const lecture = suspendu<SimulationRecord>();
+    const une = session({ ...serveur(), fetchSimulation: () => lecture.promesse });
+    une.send({ type: "FETCH", id: "abc", token: "secret" });
+    une.send(effacer);
+    lecture.finir(dossierALaNationalite);
+    await lecture.promesse;
+    await Promise.resolve();
+    expect([une.path, une.reponses]).toEqual([FIRST_STEP, []]);
+  });
+});
+
+describe("le message en tête de page", () => {
+  it("disparaît à la première page suivante, si on ne dit rien d’autre", () => {
+    const une = session();
+    une.send({ type: "MESSAGE.SHOW", text: "Bonjour" });
+    expect(une.context.message).toEqual({ text: "Bonjour", kind: "info", views: 1 });
+    une.send({ type: "NAVIGATED" });
+    expect(une.context.message).toBeNull();
+  });
+
+  it.each([2, 3, 5])("reste %i pages quand on le demande", (views) => {
+    const une = session();
+    une.send({ type: "MESSAGE.SHOW", text: "Attention", kind: "warning", views });
+    const vus: unknown[] = [];
+    for (let page = 0; page < views; page += 1) {
+      une.send({ type: "NAVIGATED" });
+      vus.push(une.context.message?.text ?? null);
+    }
+    expect(vus).toEqual([...Array.from({ length: views - 1 }, () => "Attention"), null]);
+  });
+
+  it("se ferme tout de suite, et une page de plus n’y change rien", () => {
+    const une = session();
+    une.send({ type: "MESSAGE.SHOW", text: "Attention", views: 3 });
+    une.send({ type: "MESSAGE.HIDE" });
+    expect(une.context.message).toBeNull();
+    une.send({ type: "NAVIGATED" });
+    expect(une.context.message).toBeNull();
+  });
+
+  it("un nouveau message remplace l’ancien et repart de son propre compte", () => {
+    const une = session();
+    une.send({ type: "MESSAGE.SHOW", text: "Un", views: 3 });
+    une.send({ type: "NAVIGATED" });
+    une.send({ type: "MESSAGE.SHOW", text: "Deux", views: 2 });
+    expect(une.context.message).toEqual({ text: "Deux", kind: "info", views: 2 });
+  });
+});
+
+describe("autour du parcours", () => {
+  it("la démonstration s’allume et s’éteint", () => {
+    const une = session();
+    une.send({ type: "DEMO.ON" });
+    expect(une.etats["démonstration"]).toBe("allumée");
+    une.send({ type: "DEMO.OFF" });
+    expect(une.etats["démonstration"]).toBe("éteinte");
+  });
+
+  it("les variantes s’ajoutent, se remplacent et partent avec l’enregistrement", async () => {
+    const services = serveur();
+    const une = session(services, { abtesting: { couleur: "verte" } });
+    une.send({ type: "AB.SET", name: "titre", value: "long" });
+    une.send({ type: "AB.SET", name: "couleur", value: "bleue" });
+    expect(une.context.abtesting).toEqual({ couleur: "bleue", titre: "long" });
+    une.send({ type: "SAVE" });
+    await une.attendre("enregistrement", "repos");
+    expect(services.save.mock.calls[0]?.[0].abtesting).toEqual({ couleur: "bleue", titre: "long" });
+  });
+
+  it.each([
+    ["un enregistrement", { type: "SAVE" } as const, "enregistrement", "repos"],
+    ["un calcul qui enregistre", { type: "COMPUTE" } as const, "calcul", "prêt"],
+    [
+      "l’ouverture d’une simulation",
+      { type: "FETCH", id: "abc", token: "secret" } as const,
+      "accès",
+      "libre",
+    ],
+  ])("l’adresse électronique gardée s’efface après %s", async (_, event, region, etat) => {
+    const une = session();
+    une.send({ type: "EMAIL.SAVED", email: "lea@exemple.fr" });
+    expect(une.context.savedEmail).toBe("lea@exemple.fr");
+    une.send(event);
+    await une.attendre(region, etat);
+    expect(une.context.savedEmail).toBeNull();
+  });
+
+  it("une session fermée pendant l’enregistrement le termine quand on la rouvre", async () => {
+    const jamais = session({ ...serveur(), save: () => suspendu<Saved>().promesse });
+    jamais.repondre(NAISSANCE);
+    jamais.send({ type: "COMPUTE" });
+    const services = serveur();
+    const { actor, from } = restoreSession(machineDe(services), serialise(jamais.actor), depart);
+    expect(from).toBe("snapshot");
+    const { context } = await waitFor(actor, ({ value }) => (value as { calcul: string }).calcul === "prêt");
+    expect(context.resultats).toEqual(resultatsDe("s1"));
+    expect(services.save.mock.calls).toHaveLength(1);
+  });
+});
