@@ -35,7 +35,7 @@ export function Component() {
   const share = Math.round(progress(parcours, path) * 100);
   return (
     <div className="simulation">
-      <div className="journey-head">
+      <section className="journey-head" aria-label="Avancement">
         {onPath && (
           <div className="progress-line">
             <progress max={100} value={share} aria-label={`Questionnaire rempli à ${share} %`} />
@@ -64,7 +64,7 @@ export function Component() {
             </Link>
           )}
         </div>
-      </div>
+      </section>
       <div className="columns">
         <main id="contenu">{agreed && <Outlet />}</main>
         <aside className="side">

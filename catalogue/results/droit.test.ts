@@ -1,0 +1,272 @@
+import { describe, expect, it } from "vitest";
+import { aideDe, institutionDe } from "../../test/fixtures/aides.ts";
+import { contexteDe, type Foyer, neIlYA } from "../../test/fixtures/foyers.ts";
+import { buildCatalogue } from "../catalogue.ts";
+import type { Aide } from "../schema/aide.ts";
+import type { AideVelo } from "../velos/velos.ts";
+import { customizationOf, droitDe, droitVelo } from "./droit.ts";
+
+const droit = (champs: Parameters<typeof aideDe>[0], foyer: Foyer = {}, montant: number | boolean = 100) => {
+  const aide: Aide = aideDe(champs);
+  const [compiled] = buildCatalogue([aide], [institutionDe()]).aides;
+  return droitDe(compiled!, montant, contexteDe(foyer));
+};
+
+const NATIONAL = "https://exemple.fr/national";
+const METROPOLE = "https://exemple.fr/metropole";
+const DEPARTEMENT = "https://exemple.fr/departement";
+
+describe("ce qui change d’un lieu à l’autre", () => {
+  const aide = aideDe({
+    customization: { M243500139: { link: METROPOLE }, D35: { link: DEPARTEMENT } },
+  });
+  const rennes = { depcom: "35238", _departement: "35", _epci: "243500139", _epciType: "METRO" };
+
+  it.each<[string, Foyer["menage"], object]>([
+    ["dans une métropole, ce qu’elle dit", rennes, { link: METROPOLE }],
+    ["la métropole de Lyon en est une", { ...rennes, _epciType: "MET69" }, { link: METROPOLE }],
+    [
+      "une intercommunalité d’un autre type laisse la place au département",
+      { ...rennes, _epciType: "CA" },
+      { link: DEPARTEMENT },
+    ],
+    [
+      "une métropole qui ne dit rien laisse la place au département",
+      { ...rennes, _epci: "200000000" },
+      { link: DEPARTEMENT },
+    ],
+    ["sans intercommunalité, ce que dit le département", { _departement: "35" }, { link: DEPARTEMENT }],
+    ["un autre département n’y change rien", { _departement: "44" }, {}],
+    ["sans commune, rien", {}, {}],
+  ])("%s", (_, menage, attendu) => {
+    expect(customizationOf(aide, contexteDe({ menage }).situation.menage)).toEqual(attendu);
+  });
+
+  it("une aide qui ne varie pas n’a rien de local", () => {
+    expect(customizationOf(aideDe(), contexteDe({ menage: rennes }).situation.menage)).toEqual({});
+  });
+
+  it("remplace liens et nom de l’institution, et garde le reste", () => {
+    const { link, form, teleservice, instructions, institution } = droit(
+      {
+        link: NATIONAL,
+        instructions: NATIONAL,
+        teleservice: NATIONAL,
+        customization: { D35: { link: DEPARTEMENT, form: DEPARTEMENT, institution: "Ille-et-Vilaine" } },
+      },
+      { menage: { _departement: "35" } },
+    );
+    expect({ link, form, teleservice, instructions, institution }).toEqual({
+      link: DEPARTEMENT,
+      form: DEPARTEMENT,
+      teleservice: NATIONAL,
+      instructions: NATIONAL,
+      institution: { id: "une-institution", label: "Ille-et-Vilaine", type: "region" },
+    });
+  });
+});
+
+describe("le téléservice", () => {
+  const CAF = "https://caf.fr/demande";
+  const MSA = "https://msa.fr/demande";
+  const avec = (teleservice: Aide["teleservice"], regime?: "regime_agricole" | "regime_general") =>
+    droit({ teleservice }, { demandeur: { regime_securite_sociale: regime } }).teleservice;
+
+  it.each<[string, string | undefined, string | undefined]>([
+    ["une adresse simple", avec(NATIONAL), NATIONAL],
+    ["la CAF par défaut", avec({ caf: CAF, msa: MSA }), CAF],
+    ["la CAF au régime général", avec({ caf: CAF, msa: MSA }, "regime_general"), CAF],
+    ["la MSA au régime agricole", avec({ caf: CAF, msa: MSA }, "regime_agricole"), MSA],
+    ["la CAF quand la MSA n’a rien", avec({ caf: CAF }, "regime_agricole"), CAF],
+    ["la MSA quand elle est seule", avec({ msa: MSA }), MSA],
+    ["un service nommé n’a pas d’adresse ici", avec({ name: "un-service" }), undefined],
+    ["aucun", avec(undefined), undefined],
+  ])("%s", (_, adresse, attendue) => {
+    expect(adresse).toBe(attendue);
+  });
+});
+
+describe("pourquoi cette aide", () => {
+  const profils: Aide["profils"] = [
+    { type: "etudiant", conditions: [{ type: "age", operator: "<=", value: 25 }] },
+    { type: "salarie", conditions: [] },
+  ];
+  const general: Aide["conditions_generales"] = [
+    { type: "attached_to_institution" },
+    { type: "age", operator: ">=", value: 18 },
+  ];
+  const pourquoi = (demandeur: Foyer["demandeur"]) =>
+    droit(
+      { profils, conditions_generales: general },
+      { demandeur: { date_naissance: neIlYA(19), ...demandeur }, menage: { _region: "53" } },
+    ).reasons;
+  const lieu = {
+    rule: "habite le territoire : Bretagne",
+    read: "région : 53",
+    holds: true,
+    reads: ["menage.depcom"],
+  };
+  const majeure = {
+    rule: "âge : au moins 18 ans",
+    read: "âge : 19 ans",
+    holds: true,
+    reads: ["individu.demandeur.date_naissance"],
+  };
+
+  it("dit le profil qui a ouvert l’aide, avec ce qui a été répondu", () => {
+    expect(pourquoi({ activite: "salarie" })).toEqual([
+      {
+        rule: "activité : en emploi salarié",
+        read: "activité : en emploi salarié",
+        holds: true,
+        reads: ["individu.demandeur.activite"],
+      },
+      lieu,
+      majeure,
+    ]);
+  });
+
+  it("ouvre les conditions propres à ce profil", () => {
+    expect(pourquoi({ activite: "etudiant" })).toEqual([
+      {
+        rule: "activité : en études ou en alternance",
+        read: "activité : en études ou en alternance",
+        holds: true,
+        reads: ["individu.demandeur.activite"],
+      },
+      {
+        rule: "âge : au plus 25 ans",
+        read: "âge : 19 ans",
+        holds: true,
+        reads: ["individu.demandeur.date_naissance"],
+      },
+      lieu,
+      majeure,
+    ]);
+  });
+
+  it("montre tous les profils en une règle quand aucun ne convient", () => {
+    const [profil, ...reste] = pourquoi({ activite: "chomeur" });
+    expect(profil).toEqual({
+      rule: "(activité : en études ou en alternance et âge : au plus 25 ans) ou activité : en emploi salarié",
+      read: "activité : en recherche d’emploi ; âge : 19 ans",
+      holds: false,
+      reads: ["individu.demandeur.activite", "individu.demandeur.date_naissance"],
+    });
+    expect(reste).toEqual([lieu, majeure]);
+  });
+
+  it("sans profil, dit les conditions générales seules", () => {
+    expect(droit({}, { menage: { _region: "53" } }).reasons).toEqual([lieu]);
+  });
+});
+
+describe("ce qu’on montre d’une aide", () => {
+  it("est complet, et ne dit rien de ce qui manque", () => {
+    expect(droit({}, { menage: { _region: "11" } })).toEqual({
+      id: "une-aide",
+      label: "une aide",
+      description: "Une aide.",
+      institution: { id: "une-institution", label: "Bretagne", type: "region" },
+      montant: 100,
+      type: "float",
+      unit: "euro",
+      periodicite: "autre",
+      prefix: "une",
+      top: 5,
+      source: "javascript",
+      conditions: [],
+      reasons: [
+        {
+          rule: "habite le territoire : Bretagne",
+          read: "région : 11",
+          holds: false,
+          reads: ["menage.depcom"],
+        },
+      ],
+    });
+  });
+
+  it("dit la légende, l’avertissement, la participation et ce qui reste à vérifier", () => {
+    const { legend, warning, participation, conditions, periodicite } = droit({
+      legend: "maximum",
+      warning: "Bientôt finie.",
+      participation: { type: "Variable", legend: "10 € restent à payer" },
+      conditions: ["Habiter seul."],
+      periodicite: "mensuelle",
+    });
+    expect({ legend, warning, participation, conditions, periodicite }).toEqual({
+      legend: "maximum",
+      warning: "Bientôt finie.",
+      participation: "10 € restent à payer",
+      conditions: ["Habiter seul."],
+      periodicite: "mensuelle",
+    });
+  });
+
+  it("signale un montant qui peut surprendre sans le changer", () => {
+    const { montant, unexpected } = droit(
+      { slug: "ppa" },
+      { menage: { statut_occupation_logement: "proprietaire", loyer: 500 } },
+      240,
+    );
+    expect([montant, unexpected]).toEqual([
+      240,
+      "Vous remboursez un prêt ou participez aux frais de votre logement : la CAF peut retenir un autre forfait logement.",
+    ]);
+  });
+});
+
+describe("une aide au vélo", () => {
+  const velo = (genre: string, nom: string): AideVelo => ({
+    id: "aidesvelo_une",
+    label: "Une collectivité",
+    description: "",
+    link: "https://exemple.fr/velo",
+    montant: 150.99,
+    collectivite: { genre, nom },
+  });
+  const foyer: Foyer = {
+    demandeur: { _interetsAidesVelo: ["velo_cargo", "velo_pliant"] },
+    menage: { _nomCommune: "Nantes", depcom: "44109", _region: "52", _departement: "44" },
+  };
+  const montrer = (genre: string, nom: string) => droitVelo(velo(genre, nom), contexteDe(foyer));
+
+  it.each([
+    ["pays", "France", { id: "velo_national", label: "État", type: "national" }],
+    ["région", "52", { id: "velo_region", label: "Région", type: "region" }],
+    ["département", "44", { id: "velo_departement", label: "Département", type: "departement" }],
+    ["epci", "Nantes Métropole", { id: "velo_epci", label: "Nantes Métropole", type: "epci" }],
+    ["code insee", "44109", { id: "velo_commune", label: "Nantes", type: "commune" }],
+    ["association", "Vélo pour toutes", { id: "velo_autre", label: "Vélo pour toutes", type: "autre" }],
+  ])("nomme qui la donne : %s", (genre, nom, institution) => {
+    expect(montrer(genre, nom).institution).toEqual(institution);
+  });
+
+  it("est un maximum, en euros entiers, versé une fois, après toutes les autres", () => {
+    const { montant, legend, periodicite, unit, top, source, link } = montrer("epci", "Nantes Métropole");
+    expect({ montant, legend, periodicite, unit, top, source, link }).toEqual({
+      montant: 150,
+      legend: "maximum",
+      periodicite: "ponctuelle",
+      unit: "euro",
+      top: 8,
+      source: "aides-velo",
+      link: "https://exemple.fr/velo",
+    });
+  });
+
+  it("dit pourquoi : le projet et le lieu", () => {
+    expect(montrer("epci", "Nantes Métropole").reasons.map(({ rule, read }) => [rule, read])).toEqual([
+      ["projet d’achat d’un vélo", "projets : 2 type(s) de vélo"],
+      ["habiter Nantes Métropole", "commune : Nantes"],
+    ]);
+  });
+
+  it.each([
+    ["région", "52"],
+    ["département", "44"],
+  ])("ne donne pas un code pour un lieu : %s", (genre, code) => {
+    expect(montrer(genre, code).reasons.map(({ rule }) => rule)).not.toContain(`habiter ${code}`);
+  });
+});

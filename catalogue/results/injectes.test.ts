@@ -1,0 +1,55 @@
+import { describe, expect, it } from "vitest";
+import { aideDe } from "../../test/fixtures/aides.ts";
+import { contexteDe, type Foyer } from "../../test/fixtures/foyers.ts";
+import { montantDeclare } from "./injectes.ts";
+
+const mensuelle = aideDe({ slug: "rsa", openfiscaPeriod: "thisMonth" });
+const annuelle = aideDe({ slug: "rsa", openfiscaPeriod: "thisYear" });
+const declare = (foyer: Foyer, aide = mensuelle) => montantDeclare(aide, contexteDe(foyer));
+
+describe("le montant déjà reçu", () => {
+  it.each<[string, Foyer, number | undefined]>([
+    ["n’existe pas quand personne ne le déclare", {}, undefined],
+    ["est celui de ce mois", { demandeur: { rsa: { "2026-11": 600, "2026-10": 999 } } }, 600],
+    ["n’existe pas si un autre mois seul est déclaré", { demandeur: { rsa: { "2026-10": 600 } } }, undefined],
+    ["vaut zéro quand le montant est laissé vide", { demandeur: { rsa: { "2026-11": null } } }, 0],
+    ["vaut zéro quand il est de zéro", { demandeur: { rsa: { "2026-11": 0 } } }, 0],
+    ["se compte en valeur absolue", { demandeur: { rsa: { "2026-11": -600 } } }, 600],
+    [
+      "s’additionne sur tout le foyer, en valeur absolue, les vides comptant pour zéro",
+      {
+        demandeur: { rsa: { "2026-11": 100 } },
+        conjoint: { rsa: { "2026-11": -50 } },
+        enfants: [{ rsa: { "2026-11": null } }, { rsa: { "2026-11": 25 } }],
+      },
+      175,
+    ],
+    ["peut venir du conjoint seul", { conjoint: { rsa: { "2026-11": 80 } } }, 80],
+    [
+      "s’additionne au centime près",
+      { demandeur: { rsa: { "2026-11": 100.1 } }, conjoint: { rsa: { "2026-11": 200.2 } } },
+      300.3,
+    ],
+  ])("%s", (_, foyer, attendu) => {
+    expect(declare(foyer)).toBe(attendu);
+  });
+
+  it("d’une aide annuelle se lit à l’année", () => {
+    expect(declare({ demandeur: { rsa: { "2026": 1200, "2026-11": 100 } } }, annuelle)).toBe(1200);
+    expect(declare({ demandeur: { rsa: { "2026-11": 100 } } }, annuelle)).toBeUndefined();
+  });
+
+  it("d’une aide sans période se lit au mois", () => {
+    expect(declare({ demandeur: { rsa: { "2026-11": 100 } } }, aideDe({ slug: "rsa" }))).toBe(100);
+  });
+
+  it("peut être porté par la famille", () => {
+    const famille = { rsa: { "2026-11": 40 } } as never;
+    expect(declare({ famille })).toBe(40);
+  });
+
+  it("un champ du même nom qui n’est pas un montant ne compte pas", () => {
+    const bourse = aideDe({ slug: "bourse_lycee" });
+    expect(declare({ famille: { bourse_lycee: true } }, bourse)).toBeUndefined();
+  });
+});
