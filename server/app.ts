@@ -57,6 +57,6 @@ export function createApp(deps: AppDeps): Hono {
   app.all("/api", () => {
     throw notFound();
   });
-  app.use(staticPages(deps.pages, config.marque));
+  app.use(staticPages(deps.pages, config));
   return app;
 }

@@ -18,7 +18,9 @@ export interface Config {
   /** True behind a proxy that sets `X-Forwarded-For` and `X-Forwarded-Proto`. */
   trustProxy: boolean;
   /** External links of the pages. */
-  liens: { conseiller?: string; rendezVous?: string; contact?: string };
+  liens: { conseiller?: string; rendezVous?: string; contact?: string; alertes?: string };
+  /** Name of the bank’s regional branch, in its legal notice. */
+  caisse?: string;
 }
 
 const httpUrl = (name: string) =>
@@ -70,6 +72,8 @@ const environment = v.object({
   ADVISER_URL: v.optional(httpUrl("ADVISER_URL")),
   APPOINTMENT_URL: v.optional(httpUrl("APPOINTMENT_URL")),
   CONTACT_URL: v.optional(httpUrl("CONTACT_URL")),
+  ALERTS_URL: v.optional(httpUrl("ALERTS_URL")),
+  BRANCH_NAME: v.optional(v.string()),
 });
 
 function isOrigin(text: string): boolean {
@@ -99,6 +103,8 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>): C
       ...(output.ADVISER_URL && { conseiller: output.ADVISER_URL }),
       ...(output.APPOINTMENT_URL && { rendezVous: output.APPOINTMENT_URL }),
       ...(output.CONTACT_URL && { contact: output.CONTACT_URL }),
+      ...(output.ALERTS_URL && { alertes: output.ALERTS_URL }),
     },
+    ...(output.BRANCH_NAME && { caisse: output.BRANCH_NAME }),
   };
 }

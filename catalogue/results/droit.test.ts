@@ -79,7 +79,17 @@ describe("le téléservice", () => {
     ["la MSA au régime agricole", avec({ caf: CAF, msa: MSA }, "regime_agricole"), MSA],
     ["la CAF quand la MSA n’a rien", avec({ caf: CAF }, "regime_agricole"), CAF],
     ["la MSA quand elle est seule", avec({ msa: MSA }), MSA],
-    ["un service nommé n’a pas d’adresse ici", avec({ name: "un-service" }), undefined],
+    ["un service nommé inconnu n’a pas d’adresse", avec({ name: "un-service" }), undefined],
+    [
+      "une démarche simplifiée, par sa procédure",
+      avec({ name: "ds", query: { procedure: "aide à tous", champ: "a&b" } }),
+      "https://www.demarches-simplifiees.fr/commencer/aide%20%C3%A0%20tous?champ=a%26b",
+    ],
+    [
+      "une démarche simplifiée sans autre réglage",
+      avec({ name: "ds", query: { procedure: "aide" } }),
+      "https://www.demarches-simplifiees.fr/commencer/aide",
+    ],
     ["aucun", avec(undefined), undefined],
   ])("%s", (_, adresse, attendue) => {
     expect(adresse).toBe(attendue);

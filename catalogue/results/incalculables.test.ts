@@ -38,7 +38,8 @@ describe("ce qu’aucune formule ne décide", () => {
       { menage: { statut_occupation_logement: "proprietaire" } },
       {
         aide_logement: {
-          reason: "Vous achetez votre premier logement : cette aide au logement suit des règles particulières.",
+          reason:
+            "Vous achetez votre premier logement : cette aide au logement suit des règles particulières.",
           solution: duSimulateur,
         },
       },
@@ -49,7 +50,8 @@ describe("ce qu’aucune formule ne décide", () => {
       { menage: { statut_occupation_logement: "locataire_vide" } },
       {
         aide_logement: {
-          reason: "Vous logez en foyer ou en résidence : l’aide dépend d’une convention propre à l’établissement.",
+          reason:
+            "Vous logez en foyer ou en résidence : l’aide dépend d’une convention propre à l’établissement.",
           solution: duSimulateur,
         },
       },
@@ -88,18 +90,10 @@ describe("un montant qui peut surprendre", () => {
   it.each<[string, Foyer, boolean]>([
     ["7 000 € de salaires", etudiant({ "2026-11": 3500, "2026-10": 3500 }), true],
     ["un centime de moins", etudiant({ "2026-11": 3500, "2026-10": 3499.99 }), false],
-    [
-      "7 000 € au centime près",
-      etudiant({ "2026-11": 6318.28, "2026-10": 503.24, "2026-09": 178.48 }),
-      true,
-    ],
+    ["7 000 € au centime près", etudiant({ "2026-11": 6318.28, "2026-10": 503.24, "2026-09": 178.48 }), true],
     ["des mois laissés vides", etudiant({ "2026-11": 7000, "2026-10": null }), true],
     ["sans salaire", { demandeur: { activite: "etudiant" } }, false],
-    [
-      "hors études",
-      { demandeur: { activite: "salarie", salaire_net: { "2026-11": 9000 } } },
-      false,
-    ],
+    ["hors études", { demandeur: { activite: "salarie", salaire_net: { "2026-11": 9000 } } }, false],
     [
       "le salaire du conjoint",
       { demandeur: { activite: "etudiant" }, conjoint: { salaire_net: { "2026-11": 9000 } } },

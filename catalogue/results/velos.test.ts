@@ -9,7 +9,13 @@ interface Cas {
   jour?: string;
 }
 
-const nantes = { depcom: "44109", _departement: "44", _region: "52", _epci: "244400404", _nomCommune: "Nantes" };
+const nantes = {
+  depcom: "44109",
+  _departement: "44",
+  _region: "52",
+  _epci: "244400404",
+  _nomCommune: "Nantes",
+};
 const paris12 = { depcom: "75112", _departement: "75", _region: "11", _nomCommune: "Paris" };
 const illkirch = { depcom: "67218", _departement: "67", _region: "44", _epci: "246700488" };
 const leVigan = { depcom: "30350", _departement: "30", _region: "76" };

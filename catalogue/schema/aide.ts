@@ -44,7 +44,7 @@ export const interestFlags = [
 ] as const;
 
 const fields = v.strictObject({
-  slug: v.pipe(v.string(), v.regex(/^[\p{L}\d_·-]+$/u, "identifiant en lettres, chiffres, tirets")),
+  slug: v.pipe(v.string(), v.regex(/^[\p{L}\d_·’–-]+$/u, "identifiant en lettres, chiffres, tirets")),
   label: text,
   institution: text,
   description: text,

@@ -3,7 +3,7 @@ import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { join, relative, sep } from "node:path";
 import type { Context, MiddlewareHandler } from "hono";
 import { getMimeType } from "hono/utils/mime";
-import type { Marque } from "../../catalogue/situation/context.ts";
+import type { Config } from "../config.ts";
 import { notFound } from "./errors.ts";
 
 const ENCODINGS = [
@@ -60,11 +60,18 @@ function encodingFor(file: StaticFile, accepted: string | undefined) {
   return ENCODINGS.map(([encoding]) => encoding).find((one) => file.compressed[one] && names.has(one));
 }
 
+/** What the page is told of the server’s configuration. */
+type PageSettings = Pick<Config, "marque" | "liens" | "caisse">;
+
+const escaped = (text: string) => text.replace(/&/g, "&amp;").replace(/"/g, "&quot;").replace(/</g, "&lt;");
+
 /** The page itself, under two kilobytes, tells its brand: it is sent as it is, never cached. */
-function sendPage(c: Context, file: StaticFile, marque: Marque): Response {
+function sendPage(c: Context, file: StaticFile, told: PageSettings): Response {
   c.header("Cache-Control", file.cacheControl);
   c.header("Content-Type", file.type);
-  return c.body(readFileSync(file.path, "utf8").replace('data-marque="neutre"', `data-marque="${marque}"`));
+  const settings = escaped(JSON.stringify({ ...told.liens, caisse: told.caisse }));
+  const attributes = `data-marque="${told.marque}" data-liens="${settings}"`;
+  return c.body(readFileSync(file.path, "utf8").replace('data-marque="neutre"', () => attributes));
 }
 
 function send(c: Context, file: StaticFile): Response {
@@ -93,7 +100,7 @@ function urlPath(c: Context): string {
  * Serves the built pages. A path without extension that names no file is a page of the application
  * (`index.html`); a path with one that is not there is a 404, so that a lost chunk is seen as lost.
  */
-export function staticPages(folder: string, marque: Marque): MiddlewareHandler {
+export function staticPages(folder: string, told: PageSettings): MiddlewareHandler {
   let files: ReadonlyMap<string, StaticFile> | undefined;
   return async (c) => {
     if (c.req.method !== "GET" && c.req.method !== "HEAD") throw notFound();
@@ -103,6 +110,6 @@ export function staticPages(folder: string, marque: Marque): MiddlewareHandler {
     const isPage = !/\.[^/]*$/.test(url) && !url.startsWith("/assets/");
     const file = files.get(url) ?? (isPage ? files.get("/index.html") : undefined);
     if (!file) throw notFound();
-    return file.path.endsWith(".html") ? sendPage(c, file, marque) : send(c, file);
+    return file.path.endsWith(".html") ? sendPage(c, file, told) : send(c, file);
   };
 }

@@ -95,7 +95,9 @@ export const aideBody = v.looseObject({
 export const configBody = v.strictObject({
   marque: v.picklist(Object.keys(marques) as Marque[]),
   retentionHours: v.number(),
+  caisse: v.optional(v.string()),
   liens: v.strictObject({
+    alertes: v.optional(v.string()),
     conseiller: v.optional(v.string()),
     rendezVous: v.optional(v.string()),
     contact: v.optional(v.string()),

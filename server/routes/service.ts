@@ -25,7 +25,7 @@ export function serviceRoutes({ db, config }: AppDeps): Hono {
       return c.json({ statut: "ok" as const });
     })
     .get("/config", documentedConfig, (c) => {
-      const { marque, retentionHours, liens } = config;
-      return c.json({ marque, retentionHours, liens });
+      const { marque, retentionHours, liens, caisse } = config;
+      return c.json({ marque, retentionHours, liens, ...(caisse && { caisse }) });
     });
 }

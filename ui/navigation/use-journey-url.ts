@@ -1,9 +1,10 @@
 import { useCallback, useEffect } from "react";
-import { useLocation, useNavigate } from "react-router";
+import { useLocation } from "react-router";
 import type { JourneyEvent } from "../../machines/journey/journey.ts";
 import { parcoursOf } from "../../machines/journey/journey.ts";
 import { FIRST_STEP, pathOf } from "../../machines/journey/path.ts";
 import { canVisit, RESULTATS, stepPath } from "../../machines/journey/position.ts";
+import { useAller } from "./lien.tsx";
 import { useJourneyActor, useSession } from "../session/use-session.tsx";
 
 const REDIRECTION =
@@ -17,33 +18,38 @@ const placeOf = (path: string) => (path.startsWith(`${RESULTATS}/`) ? RESULTATS 
 /** Sends an event to the journey, then goes to the page where it stops. */
 export function useJourneyDispatch() {
   const actor = useJourneyActor();
-  const navigate = useNavigate();
+  const aller = useAller();
   return useCallback(
     (event: JourneyEvent) => {
       actor.send(event);
-      void navigate(pathOf(actor.getSnapshot()));
+      aller(pathOf(actor.getSnapshot()));
     },
-    [actor, navigate],
+    [actor, aller],
   );
 }
 
+/** How a page’s address and the journey stand: they agree, or the page shows without the journey. */
+export type Accord = "agreed" | "waiting" | "apart";
+
 /**
  * Keeps the journey at the page’s address: an address it may visit moves it there, any other sends
- * the person back where they were, with a message (simulator.md §2, Guard). Returns true once both agree.
+ * the person back where they were, with a message. Results pages and debug mode are never sent
+ * away (simulator.md §2, Guard).
  */
-export function useJourneyUrl(): boolean {
+export function useJourneyUrl(debug: boolean): Accord {
   const session = useSession();
   const actor = useJourneyActor();
-  const navigate = useNavigate();
-  const { pathname, search } = useLocation();
+  const aller = useAller();
+  const { pathname } = useLocation();
   const target = placeOf(decodeURIComponent(pathname).replace(/\/$/, ""));
   const here = pathOf(actor.getSnapshot());
+  const parcours = parcoursOf(actor.getSnapshot().context);
+  const open = target.startsWith("/simulation") && canVisit(parcours, target);
+  const stays = !open && target !== "/simulation" && (debug || target === RESULTATS);
 
   useEffect(() => {
-    const { context } = actor.getSnapshot();
-    if (target === pathOf(actor.getSnapshot())) return;
-    const parcours = parcoursOf(context);
-    if (target.startsWith("/simulation") && canVisit(parcours, target)) {
+    if (target === here || stays) return;
+    if (open) {
       actor.send({ type: "GO", path: target });
       return;
     }
@@ -57,8 +63,9 @@ export function useJourneyUrl(): boolean {
         views: 2,
       });
     }
-    void navigate({ pathname: usable ? pathOf(actor.getSnapshot()) : FIRST_STEP, search }, { replace: true });
-  }, [target, actor, session, navigate, search]);
+    aller(usable ? here : FIRST_STEP, { replace: true });
+  }, [target, here, stays, open, parcours, actor, session, aller]);
 
-  return target === here;
+  if (stays) return "apart";
+  return target === here ? "agreed" : "waiting";
 }

@@ -1,10 +1,14 @@
-import { Link, useNavigate } from "react-router";
+import { Lien, useAller } from "../navigation/lien.tsx";
+import { useSearchParams } from "react-router";
 import { FIRST_STEP, pathOf } from "../../machines/journey/path.ts";
 import { frontier, RECAPITULATIF } from "../../machines/journey/position.ts";
 import { aujourdhui } from "../format/dates.ts";
+import { useArriveeAmeli } from "../navigation/ameli.ts";
+import { avecIdentifiant, liensDeLaPage } from "../navigation/reglages.ts";
 import { useArrival } from "../navigation/use-arrival.ts";
 import { useTitle } from "../navigation/titles.ts";
 import { useJourney, useSession, useSessionContext } from "../session/use-session.tsx";
+import { Externe } from "../shell/externe.tsx";
 import { Illustration } from "../shell/illustration.tsx";
 
 /** Figures of simulator.md §1. */
@@ -15,17 +19,20 @@ export function Component() {
   useTitle(undefined);
   useArrival();
   const session = useSession();
-  const navigate = useNavigate();
+  const aller = useAller();
   const { marque } = useSessionContext();
   const { parcours, snapshot } = useJourney();
   const started = parcours.situation.demandeur.date_naissance !== undefined;
   const resume = () => {
     const here = pathOf(snapshot);
-    void navigate(here === RECAPITULATIF ? frontier(parcours) : here);
+    aller(here === RECAPITULATIF ? frontier(parcours) : here);
   };
+  const [params] = useSearchParams();
+  const { conseiller, rendezVous, alertes, caisse = "votre caisse régionale" } = liensDeLaPage();
+  useArriveeAmeli();
   const start = () => {
     if (started) session.send({ type: "CLEAR", today: aujourdhui() });
-    void navigate(FIRST_STEP);
+    aller(FIRST_STEP);
   };
   return (
     <main id="contenu" className="home">
@@ -47,6 +54,18 @@ export function Component() {
             </button>
           </div>
           <p className="hint">Gratuit, anonyme, sans inscription.</p>
+          {(conseiller ?? rendezVous) && (
+            <p className="row">
+              {conseiller && (
+                <Externe href={avecIdentifiant(conseiller, params)}>
+                  Contacter une conseillère ou un conseiller
+                </Externe>
+              )}
+              {rendezVous && (
+                <Externe href={avecIdentifiant(rendezVous, params)}>Prendre rendez-vous</Externe>
+              )}
+            </p>
+          )}
         </div>
         <Illustration chapitre="resultats" />
       </div>
@@ -62,17 +81,29 @@ export function Component() {
           <strong>Rien n’est conservé</strong> : vos réponses ne servent qu’à calculer vos droits.
         </li>
       </ul>
+      {marque === "banque" && alertes && (
+        <section className="card">
+          <h2>Restez au courant</h2>
+          <p>
+            Vous êtes client ou cliente de la banque ?{" "}
+            <Externe href={avecIdentifiant(alertes, params)}>
+              Recevez un e-mail quand une aide s’ouvre pour vous
+            </Externe>
+            .
+          </p>
+        </section>
+      )}
       <section className="legal">
         <h2>Bon à savoir</h2>
         <p>
           Les résultats sont donnés à titre d’information et n’ont pas de valeur contractuelle.
           {marque === "banque" &&
-            " La souscription aux produits de la banque est soumise à des conditions qui dépendent de votre caisse régionale."}{" "}
+            ` La souscription aux produits de la banque est soumise à des conditions fixées par ${caisse}.`}{" "}
           Les réponses que vous donnez ne sont pas conservées après la simulation.
         </p>
         {started && (
           <p>
-            <Link to={RECAPITULATIF}>Relire mes réponses</Link>
+            <Lien to={RECAPITULATIF}>Relire mes réponses</Lien>
           </p>
         )}
       </section>

@@ -1,4 +1,6 @@
-import { Link, useParams } from "react-router";
+import { Externe } from "../shell/externe.tsx";
+import { useParams } from "react-router";
+import { Lien } from "../navigation/lien.tsx";
 import type { Droit } from "../../catalogue/results/results.ts";
 import { parcoursOf } from "../../machines/journey/journey.ts";
 import { RESULTATS } from "../../machines/journey/position.ts";
@@ -24,9 +26,9 @@ export function Component() {
       <section className="leaflet">
         <h1>Cette aide n’est pas dans vos résultats</h1>
         <p>Vos réponses ont peut-être changé depuis que vous avez ouvert cette page.</p>
-        <Link className="button" to={RESULTATS}>
+        <Lien className="button" to={RESULTATS}>
           Revenir à mes résultats
-        </Link>
+        </Lien>
       </section>
     );
   }
@@ -66,9 +68,9 @@ function Fiche({ droit }: { droit: Droit }) {
       )}
       <Actions droit={droit} />
       <div className="foot">
-        <Link className="button secondary" to={RESULTATS}>
+        <Lien className="button secondary" to={RESULTATS}>
           Toutes mes aides
-        </Link>
+        </Lien>
       </div>
     </article>
   );
@@ -134,15 +136,9 @@ function Actions({ droit }: { droit: Droit }) {
       <ul className="calls">
         {actions.map(({ href, text }, index) => (
           <li key={text}>
-            <a
-              className={index === 0 ? "button" : undefined}
-              href={href}
-              target="_blank"
-              rel="noopener noreferrer"
-            >
+            <Externe className={index === 0 ? "button" : undefined} href={href ?? ""}>
               {text}
-              <span className="visually-hidden"> (nouvelle fenêtre)</span>
-            </a>
+            </Externe>
           </li>
         ))}
       </ul>

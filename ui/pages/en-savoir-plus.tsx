@@ -1,4 +1,5 @@
-import { Link } from "react-router";
+import { Externe } from "../shell/externe.tsx";
+import { Lien } from "../navigation/lien.tsx";
 import type { Block, Question } from "../../machines/questions/question.ts";
 import { say } from "../../machines/questions/words.ts";
 import { useTitle } from "../navigation/titles.ts";
@@ -20,10 +21,7 @@ function View({ block, who }: { block: Block; who: Who }) {
     case "link":
       return (
         <p>
-          <a href={block.href} target="_blank" rel="noopener noreferrer">
-            {block.text}
-            <span className="visually-hidden"> (nouvelle fenêtre)</span>
-          </a>
+          <Externe href={block.href}>{block.text}</Externe>
         </p>
       );
   }
@@ -45,9 +43,9 @@ export function EnSavoirPlus({ question, who, path }: { question: Question; who:
         <View key={index} block={block as Block} who={who} />
       ))}
       <div className="foot">
-        <Link className="button" to={path}>
+        <Lien className="button" to={path}>
           Revenir à la question
-        </Link>
+        </Lien>
       </div>
     </article>
   );

@@ -1,5 +1,5 @@
 import { useRef, useState } from "react";
-import { Link } from "react-router";
+import { Lien } from "../navigation/lien.tsx";
 import { ageAt } from "../../catalogue/situation/periods.ts";
 import { LISTE_ENFANTS } from "../../machines/journey/moves.ts";
 import { missingChildAnswers } from "../../machines/journey/position.ts";
@@ -88,7 +88,7 @@ export function Component() {
       </p>
       {question.more && (
         <p className="reasons">
-          <Link to={`${LISTE_ENFANTS}/en_savoir_plus`}>Quels enfants compter ?</Link>
+          <Lien to={`${LISTE_ENFANTS}/en_savoir_plus`}>Quels enfants compter ?</Lien>
         </p>
       )}
       <div className="foot">

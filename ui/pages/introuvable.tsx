@@ -1,4 +1,4 @@
-import { Link } from "react-router";
+import { Lien } from "../navigation/lien.tsx";
 import { useArrival } from "../navigation/use-arrival.ts";
 import { useTitle } from "../navigation/titles.ts";
 
@@ -10,9 +10,9 @@ export function Component() {
       <h1>Cette page n’existe pas</h1>
       <p>L’adresse est peut-être incomplète, ou la page a changé de place.</p>
       <p>
-        <Link className="button" to="/">
+        <Lien className="button" to="/">
           Revenir à l’accueil
-        </Link>
+        </Lien>
       </p>
     </main>
   );

@@ -1,5 +1,5 @@
 import { useState } from "react";
-import { Link } from "react-router";
+import { Lien } from "../navigation/lien.tsx";
 import type { Question } from "../../machines/questions/question.ts";
 import { api } from "../session/api.ts";
 
@@ -8,7 +8,6 @@ interface Props {
   /** `individu.demandeur.activite` */
   answer: string;
   path: string;
-  search: string;
 }
 
 const MONTREES = 5;
@@ -16,7 +15,7 @@ const MONTREES = 5;
 type Lectrices = Awaited<ReturnType<typeof api.aidsReading>>;
 
 /** « Pourquoi cette question ? »: what it serves, and the aids whose rules read its answer. */
-export function Pourquoi({ question, answer, path, search }: Props) {
+export function Pourquoi({ question, answer, path }: Props) {
   const [aides, setAides] = useState<Lectrices>();
   const open = (isOpen: boolean) => {
     // The purpose is enough without a network: a failed look-up shows nothing more.
@@ -32,7 +31,7 @@ export function Pourquoi({ question, answer, path, search }: Props) {
       </details>
       {question.more && (
         <p>
-          <Link to={{ pathname: `${path}/en_savoir_plus`, search }}>En savoir plus</Link>
+          <Lien to={`${path}/en_savoir_plus`}>En savoir plus</Lien>
         </p>
       )}
     </div>

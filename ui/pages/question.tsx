@@ -1,5 +1,6 @@
 import { useId, useRef, useState } from "react";
-import { Link, useLocation, useSearchParams } from "react-router";
+import { useLocation } from "react-router";
+import { Lien } from "../navigation/lien.tsx";
 import type { FactContext } from "../../catalogue/situation/context.ts";
 import { evaluate } from "../../catalogue/predicate/evaluate.ts";
 import { personneDe } from "../../machines/answers/fold.ts";
@@ -54,7 +55,6 @@ interface FormProps {
 function QuestionForm({ question, step, context, path }: FormProps) {
   const dispatch = useJourneyDispatch();
   const { snapshot } = useJourney();
-  const [params] = useSearchParams();
   const [value, setValue] = useState(step.given?.value);
   const [error, setError] = useState<string>();
   const summary = useRef<HTMLDivElement>(null);
@@ -106,12 +106,12 @@ function QuestionForm({ question, step, context, path }: FormProps) {
         )}
         {control}
       </Body>
-      <Pourquoi question={question} answer={answerName(step)} path={path} search={params.toString()} />
+      <Pourquoi question={question} answer={answerName(step)} path={path} />
       <div className="foot">
         {path === FIRST_STEP ? (
-          <Link className="button secondary" to="/">
+          <Lien className="button secondary" to="/">
             Accueil
-          </Link>
+          </Lien>
         ) : (
           <button
             type="button"

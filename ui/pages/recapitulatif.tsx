@@ -1,5 +1,5 @@
 import { useState } from "react";
-import { useNavigate } from "react-router";
+import { useAller } from "../navigation/lien.tsx";
 import { personneDe } from "../../machines/answers/fold.ts";
 import { frontier, PATRIMOINE, RESSOURCES_FISCALES, RESULTATS } from "../../machines/journey/position.ts";
 import type { ChapterName } from "../../machines/journey/spec.ts";
@@ -22,7 +22,7 @@ export function Component() {
   const { parcours } = useJourney();
   const dispatch = useJourneyDispatch();
   const session = useSession();
-  const navigate = useNavigate();
+  const aller = useAller();
   const [confirming, setConfirming] = useState(false);
   const next = frontier(parcours);
   const answered = parcours.active.filter((step) => step.answered);
@@ -64,7 +64,7 @@ export function Component() {
             className="link"
             onClick={() => {
               session.send({ type: "CLEAR", today: aujourdhui() });
-              void navigate("/");
+              aller("/");
             }}
           >
             Oui, tout effacer

@@ -1,4 +1,5 @@
-import { Link } from "react-router";
+import { Externe } from "../shell/externe.tsx";
+import { Lien } from "../navigation/lien.tsx";
 import type { Droit, Resultats } from "../../catalogue/results/results.ts";
 import { RECAPITULATIF, RESULTATS } from "../../machines/journey/position.ts";
 import { ecrireMontant, initiales, totaux } from "../format/aide.ts";
@@ -44,7 +45,7 @@ function Liste({ resultats }: { resultats: Resultats }) {
       <h1>{phrase(resultats)}</h1>
       <p className="hint">
         Estimation au {ecrireJour(resultats.dateDeValeur)}, d’après{" "}
-        <Link to={RECAPITULATIF}>vos réponses</Link>.
+        <Lien to={RECAPITULATIF}>vos réponses</Lien>.
       </p>
       {nonCalcules.length > 0 && (
         <p className="banner warning">
@@ -74,9 +75,9 @@ function Liste({ resultats }: { resultats: Resultats }) {
       {nonCalcules.length > 0 && <NonCalculees aides={nonCalcules} />}
       <Groupe titre="Aides que vous recevez déjà" droits={droitsInjectes} etat="déjà perçue" />
       <div className="foot">
-        <Link className="button secondary" to={RECAPITULATIF}>
+        <Lien className="button secondary" to={RECAPITULATIF}>
           Modifier mes réponses
-        </Link>
+        </Lien>
       </div>
     </section>
   );
@@ -99,14 +100,7 @@ function NonCalculees({ aides }: { aides: Resultats["nonCalcules"] }) {
       <ul className="plain">
         {aides.map(({ id, label, institution, link }) => (
           <li key={id}>
-            {link ? (
-              <a href={link} target="_blank" rel="noopener noreferrer">
-                {label}
-                <span className="visually-hidden"> (nouvelle fenêtre)</span>
-              </a>
-            ) : (
-              label
-            )}{" "}
+            {link ? <Externe href={link}>{label}</Externe> : label}{" "}
             <span className="hint">{institution.label}</span>
           </li>
         ))}
@@ -141,7 +135,7 @@ function Carte({ droit, etat }: { droit: Droit; etat: string }) {
   const pourquoi = droit.reasons.find((reason) => reason.holds);
   return (
     <li>
-      <Link className="card aid" to={`${RESULTATS}/${encodeURIComponent(droit.id)}`}>
+      <Lien className="card aid" to={`${RESULTATS}/${encodeURIComponent(droit.id)}`}>
         <span className="monogram" aria-hidden="true">
           {initiales(droit.institution.label)}
         </span>
@@ -155,7 +149,7 @@ function Carte({ droit, etat }: { droit: Droit; etat: string }) {
           {ecrireMontant(droit)}
           <span className="state">{etat}</span>
         </span>
-      </Link>
+      </Lien>
     </li>
   );
 }

@@ -1,11 +1,14 @@
 import { useEffect, useRef } from "react";
-import { Link, Outlet, useLocation } from "react-router";
+import { Outlet, useLocation } from "react-router";
+import { Lien } from "../navigation/lien.tsx";
+import { useReglages } from "../navigation/reglages.ts";
 import { useSession, useSessionContext } from "../session/use-session.tsx";
 
 /** Header, banner message and footer around every page; counts navigations for the banner. */
 export function Layout() {
   const session = useSession();
   const { message, marque } = useSessionContext();
+  const { iframe } = useReglages();
   const { pathname } = useLocation();
   const last = useRef(pathname);
   useEffect(() => {
@@ -18,24 +21,29 @@ export function Layout() {
       <a className="skip" href="#contenu">
         Aller au contenu
       </a>
-      <header className="site">
-        <Link to="/" className="brand">
-          <svg viewBox="0 0 32 32" aria-hidden="true">
-            <path d="M16 4l3.4 8.6L28 16l-8.6 3.4L16 28l-3.4-8.6L4 16l8.6-3.4z" />
-          </svg>
-          <span>
-            Cap Aides
-            {marque === "banque" && <small> avec votre banque</small>}
-          </span>
-        </Link>
-      </header>
+      {!iframe && (
+        <header className="site">
+          <Lien to="/" className="brand">
+            <svg viewBox="0 0 32 32" aria-hidden="true">
+              <path d="M16 4l3.4 8.6L28 16l-8.6 3.4L16 28l-3.4-8.6L4 16l8.6-3.4z" />
+            </svg>
+            <span>
+              Cap Aides
+              {marque === "banque" && <small> avec votre banque</small>}
+            </span>
+          </Lien>
+          <nav aria-label="Site">
+            <Lien to="/aides">Toutes les aides</Lien>
+          </nav>
+        </header>
+      )}
       {message && (
-        <div className={`banner ${message.kind}`} role="status">
-          <p>{message.text}</p>
+        <section className={`banner ${message.kind}`} aria-label="Message">
+          <p role="status">{message.text}</p>
           <button type="button" className="link" onClick={() => session.send({ type: "MESSAGE.HIDE" })}>
             Fermer
           </button>
-        </div>
+        </section>
       )}
       <Outlet />
       <footer className="site">
@@ -43,6 +51,15 @@ export function Layout() {
           Les résultats sont donnés à titre d’information. Ils n’ont pas de valeur contractuelle : seul
           l’organisme qui verse une aide décide.
         </p>
+        {!iframe && (
+          <nav aria-label="Pied de page">
+            <Lien to="/a-propos">À propos</Lien>
+            <Lien to="/ameliorer">Améliorer le simulateur</Lien>
+            <Lien to="/liens-utiles">Liens utiles</Lien>
+            <Lien to="/accompagnement">Se faire accompagner</Lien>
+            <Lien to="/stats">Statistiques</Lien>
+          </nav>
+        )}
       </footer>
     </>
   );

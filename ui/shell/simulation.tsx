@@ -1,16 +1,21 @@
-import { Link, Outlet, useLocation } from "react-router";
+import { useSelector } from "@xstate/react";
+import { Outlet, useLocation } from "react-router";
 import {
   breadcrumb,
+  type ChapterView,
   chapterOf,
   progress,
   RECAPITULATIF,
   remaining,
   RESULTATS,
 } from "../../machines/journey/position.ts";
+import { Lien } from "../navigation/lien.tsx";
 import { useArrival } from "../navigation/use-arrival.ts";
 import { useJourneyUrl } from "../navigation/use-journey-url.ts";
-import { useJourney } from "../session/use-session.tsx";
+import { useJourney, useSession } from "../session/use-session.tsx";
+import { Apercu, PasEncore } from "./apart.tsx";
 import { chapitres } from "./chapitres.ts";
+import { Debug } from "./debug.tsx";
 import { Illustration } from "./illustration.tsx";
 
 const marks = { done: "terminé", current: "en cours", todo: "à venir" };
@@ -25,53 +30,70 @@ const restantes = (count: number) =>
 
 /** Frame of the questionnaire: progress, chapters, title with the way to the summary, side help. */
 export function Component() {
-  const agreed = useJourneyUrl();
+  const debug = useSelector(useSession(), (snapshot) => snapshot.matches({ démonstration: "allumée" }));
+  const accord = useJourneyUrl(debug);
   const { parcours, path } = useJourney();
   const { pathname } = useLocation();
-  useArrival(agreed);
+  useArrival(accord !== "waiting");
   const chapitre = chapterOf(parcours, path);
   const views = breadcrumb(parcours, path);
-  const onPath = !pathname.startsWith(RESULTATS) && path !== RECAPITULATIF;
+  const results = pathname.startsWith(RESULTATS);
   const share = Math.round(progress(parcours, path) * 100);
   return (
     <div className="simulation">
       <section className="journey-head" aria-label="Avancement">
-        {onPath && (
+        {!results && path !== RECAPITULATIF && (
           <div className="progress-line">
             <progress max={100} value={share} aria-label={`Questionnaire rempli à ${share} %`} />
             <p className="hint">{restantes(remaining(parcours, path))}</p>
           </div>
         )}
-        <nav aria-label="Chapitres">
-          <ol className="chapters">
-            {views.map(({ name, state, path: to }) => (
-              <li key={name} data-state={state}>
-                {to && state !== "current" ? (
-                  <Link to={to}>{chapitres[name].fil}</Link>
-                ) : (
-                  <span aria-current={state === "current" ? "step" : undefined}>{chapitres[name].fil}</span>
-                )}
-                <span className="visually-hidden"> ({marks[state]})</span>
-              </li>
-            ))}
-          </ol>
+        <nav className="wide" aria-label="Chapitres">
+          <Chapters views={views} />
         </nav>
         <div className="chapter-title">
           <p>{chapitres[chapitre].titre}</p>
           {path !== RECAPITULATIF && parcours.situation.demandeur.date_naissance && (
-            <Link className="summary-link" to={RECAPITULATIF}>
+            <Lien className="summary-link" to={RECAPITULATIF}>
               Mes réponses
-            </Link>
+            </Lien>
           )}
         </div>
+        <details className="narrow">
+          <summary>Tous les chapitres</summary>
+          <nav aria-label="Chapitres">
+            <Chapters views={views} />
+          </nav>
+        </details>
       </section>
+      {debug && <Debug />}
       <div className="columns">
-        <main id="contenu">{agreed && <Outlet />}</main>
-        <aside className="side">
+        <main id="contenu">
+          {accord === "agreed" && <Outlet />}
+          {accord === "apart" && (results ? <PasEncore /> : <Apercu />)}
+        </main>
+        <aside className="side" aria-label="Aide du chapitre">
           <Illustration chapitre={chapitre} />
           <p>{chapitres[chapitre].aide}</p>
         </aside>
       </div>
     </div>
+  );
+}
+
+function Chapters({ views }: { views: readonly ChapterView[] }) {
+  return (
+    <ol className="chapters">
+      {views.map(({ name, state, path: to }) => (
+        <li key={name} data-state={state}>
+          {to && state !== "current" ? (
+            <Lien to={to}>{chapitres[name].fil}</Lien>
+          ) : (
+            <span aria-current={state === "current" ? "step" : undefined}>{chapitres[name].fil}</span>
+          )}
+          <span className="visually-hidden"> ({marks[state]})</span>
+        </li>
+      ))}
+    </ol>
   );
 }

@@ -1,0 +1,96 @@
+import { describe, expect, it } from "vitest";
+import type { Droit } from "../../catalogue/results/results.ts";
+import { ecrireMontant, initiales, totaux } from "./aide.ts";
+
+const aide = (champs: Partial<Droit> = {}): Droit => ({
+  id: "une-aide",
+  label: "une aide",
+  description: "",
+  institution: { id: "etat", label: "État", type: "national" },
+  montant: 450,
+  type: "float",
+  unit: "euro",
+  periodicite: "mensuelle",
+  prefix: "une",
+  top: 1,
+  source: "javascript",
+  conditions: [],
+  reasons: [],
+  ...champs,
+});
+
+describe("écrire le montant d’une aide", () => {
+  it.each<[Partial<Droit>, string | undefined]>([
+    [{ periodicite: "mensuelle" }, "450\u00a0€ par mois"],
+    [{ periodicite: "annuelle" }, "450\u00a0€ par an"],
+    [{ periodicite: "ponctuelle" }, "450\u00a0€ en une fois"],
+    [{ periodicite: "autre" }, "450\u00a0€"],
+    [{ legend: "maximum" }, "450\u00a0€ par mois maximum"],
+    [{ periodicite: "autre", legend: "maximum" }, "450\u00a0€ maximum"],
+    [{ montant: 1234.5 }, "1\u202f234,50\u00a0€ par mois"],
+    [{ unit: "percent", montant: 50 }, "50 %"],
+    [{ unit: "percent", montant: 33.33 }, "33,33 %"],
+    [{ unit: "percent", montant: 50, legend: "de réduction" }, "50 % de réduction"],
+    [{ unit: "séances", montant: 12, periodicite: "ponctuelle" }, "12 séances"],
+    [{ unit: "séances", montant: 1 }, "1 séance"],
+    [{ montant: true }, undefined],
+    [{ montant: false }, undefined],
+  ])("%s", (champs, attendu) => {
+    const ecrit = ecrireMontant(aide(champs));
+    // The space before « % » may be breaking or not.
+    expect(ecrit?.replace("\u00a0%", " %")).toBe(attendu);
+  });
+});
+
+describe("les initiales d’une institution", () => {
+  it.each([
+    ["État", "É"],
+    ["Région Bretagne", "RB"],
+    ["Caisse d’allocations familiales", "C"],
+    ["Île-de-France", "ÎF"],
+    ["Communauté de communes du Pays de Lumbres", "CP"],
+    ["L'Étudiant", "É"],
+    ["L’Île-Saint-Denis", "ÎS"],
+    ["La Poste", "P"],
+    ["Les Sables d’Olonne", "SO"],
+    ["Ville d’Angers", "VA"],
+    ["pôle emploi", "P"],
+    ["", ""],
+  ])("de « %s » sont « %s »", (label, attendu) => {
+    expect(initiales(label)).toBe(attendu);
+  });
+});
+
+describe("le total par mois", () => {
+  it("additionne les seuls montants mensuels en euros", () => {
+    const droits = [
+      aide({ montant: 450 }),
+      aide({ montant: 100.5 }),
+      aide({ montant: 1000, periodicite: "annuelle" }),
+      aide({ montant: 300, periodicite: "ponctuelle" }),
+      aide({ montant: 200, periodicite: "autre" }),
+      aide({ montant: 50, unit: "percent" }),
+      aide({ montant: 8, unit: "séances" }),
+      aide({ montant: true }),
+    ];
+    expect(totaux(droits)).toEqual({ parMois: 550.5, maximum: false });
+  });
+
+  it("compte les centimes exactement", () => {
+    expect(totaux([aide({ montant: 0.1 }), aide({ montant: 0.2 })]).parMois).toBe(0.3);
+    expect(totaux(Array.from({ length: 10 }, () => aide({ montant: 1.1 }))).parMois).toBe(11);
+  });
+
+  it("est un maximum dès qu’un des montants comptés en est un", () => {
+    const plafond = aide({ legend: "au maximum" });
+    expect(totaux([aide(), plafond])).toEqual({ parMois: 900, maximum: true });
+    expect(totaux([aide(), { ...plafond, periodicite: "annuelle" }])).toEqual({
+      parMois: 450,
+      maximum: false,
+    });
+  });
+
+  it("est nul sans aide", () => {
+    expect(totaux([])).toEqual({ parMois: 0, maximum: false });
+  });
+});

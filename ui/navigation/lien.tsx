@@ -1,0 +1,44 @@
+import { useCallback } from "react";
+import {
+  Link as RouterLink,
+  type LinkProps,
+  type NavigateOptions,
+  useLocation,
+  useNavigate,
+} from "react-router";
+
+/**
+ * Settings of a visit that live in the address alone (simulator.md §2): they follow from page to
+ * page, survive a reload, and never leak from one embedding to another.
+ */
+const REGLAGES = ["debug", "iframe", "themeColor", "external_id"];
+
+/** The part of a query that follows the person. */
+export function reglagesDe(search: string): string {
+  const given = new URLSearchParams(search);
+  const kept = new URLSearchParams(
+    REGLAGES.flatMap((name) => given.getAll(name).map((value) => [name, value])),
+  );
+  return kept.size ? `?${kept}` : "";
+}
+
+const withSettings = (path: string, search: string) => {
+  const [pathname = "", hash] = path.split("#");
+  return { pathname, search: reglagesDe(search), ...(hash && { hash: `#${hash}` }) };
+};
+
+/** A link inside the product; it keeps the settings of the visit. */
+export function Lien({ to, ...props }: Omit<LinkProps, "to"> & { to: string }) {
+  const { search } = useLocation();
+  return <RouterLink to={withSettings(to, search)} {...props} />;
+}
+
+/** Goes to a page of the product, keeping the settings of the visit. */
+export function useAller() {
+  const navigate = useNavigate();
+  const { search } = useLocation();
+  return useCallback(
+    (path: string, options?: NavigateOptions) => void navigate(withSettings(path, search), options),
+    [navigate, search],
+  );
+}

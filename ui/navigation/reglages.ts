@@ -1,0 +1,52 @@
+import { useEffect } from "react";
+import { useSearchParams } from "react-router";
+import { useSession } from "../session/use-session.tsx";
+
+/** Colours a partner may choose for its page; anything else is ignored. */
+const THEMES = new Set(["bleu", "vert", "violet", "rouge", "anthracite"]);
+
+/** Applies the settings of the address: debug mode, embedded layout, theme colour. */
+export function useReglages(): { iframe: boolean } {
+  const session = useSession();
+  const [params] = useSearchParams();
+  const debug = params.get("debug") === "parcours";
+  const iframe = params.has("iframe");
+  const theme = params.get("themeColor") ?? "";
+  useEffect(() => {
+    session.send({ type: debug ? "DEMO.ON" : "DEMO.OFF" });
+  }, [session, debug]);
+  useEffect(() => {
+    const { dataset } = document.documentElement;
+    if (THEMES.has(theme)) dataset["theme"] = theme;
+    else delete dataset["theme"];
+  }, [theme]);
+  return { iframe };
+}
+
+/** External links the server gives for this brand; absent ones are not shown. */
+export interface Liens {
+  conseiller?: string;
+  rendezVous?: string;
+  contact?: string;
+  alertes?: string;
+  /** Name of the bank’s regional branch. */
+  caisse?: string;
+}
+
+/** Links written by the server in the page. */
+export function liensDeLaPage(): Liens {
+  try {
+    return JSON.parse(document.documentElement.dataset["liens"] ?? "{}") as Liens;
+  } catch {
+    return {};
+  }
+}
+
+/** An external link carrying the partner’s identifier, when the visit came with one. */
+export function avecIdentifiant(href: string, params: URLSearchParams): string {
+  const id = params.get("external_id");
+  if (!id) return href;
+  const url = new URL(href);
+  url.searchParams.set("external_id", id);
+  return url.toString();
+}

@@ -1,0 +1,101 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { readSession, readVariantes, writeSession, writeVariantes } from "./storage.ts";
+
+/** A storage as browsers give it, on a map. */
+function stockage(contenu: Record<string, string> = {}) {
+  const kept = new Map(Object.entries(contenu));
+  return {
+    getItem: (name: string) => kept.get(name) ?? null,
+    setItem: (name: string, text: string) => void kept.set(name, text),
+  };
+}
+
+const refus = () => {
+  throw new DOMException("Accès refusé", "SecurityError");
+};
+const plein = () => {
+  throw new DOMException("Quota dépassé", "QuotaExceededError");
+};
+
+afterEach(() => {
+  vi.unstubAllGlobals();
+});
+
+describe("un navigateur qui garde", () => {
+  beforeEach(() => {
+    vi.stubGlobal("sessionStorage", stockage());
+    vi.stubGlobal("localStorage", stockage());
+  });
+
+  it("n’a rien à rendre au début", () => {
+    expect([readSession(), readVariantes()]).toEqual([null, {}]);
+  });
+
+  it("rend la session telle qu’elle a été écrite, la dernière seule", () => {
+    expect([writeSession("un"), writeSession("deux"), readSession()]).toEqual([true, true, "deux"]);
+  });
+
+  it("rend les variantes", () => {
+    expect(writeVariantes({ couleur: "verte" })).toBe(true);
+    expect(readVariantes()).toEqual({ couleur: "verte" });
+  });
+
+  it("tient séparées la session, qui se ferme avec l’onglet, et les variantes, qui restent", () => {
+    writeSession("secret");
+    writeVariantes({ couleur: "verte" });
+    vi.stubGlobal("sessionStorage", stockage());
+    expect([readSession(), readVariantes()]).toEqual([null, { couleur: "verte" }]);
+  });
+});
+
+describe("un navigateur qui refuse", () => {
+  it.each([
+    ["n’a pas de stockage", undefined],
+    ["a un stockage nul", null],
+    ["interdit de lire et d’écrire", { getItem: refus, setItem: refus }],
+  ])("%s : rien n’est lu, rien n’est écrit, rien n’échoue", (_, valeur) => {
+    vi.stubGlobal("sessionStorage", valeur);
+    vi.stubGlobal("localStorage", valeur);
+    expect([readSession(), writeSession("un"), readVariantes(), writeVariantes({ a: "b" })]).toEqual([
+      null,
+      false,
+      {},
+      false,
+    ]);
+  });
+
+  it("est plein : lit encore, et dit qu’il n’a pas écrit", () => {
+    vi.stubGlobal("sessionStorage", { ...stockage({ "cap-aides": "avant" }), setItem: plein });
+    expect([writeSession("après"), readSession()]).toEqual([false, "avant"]);
+  });
+
+  it("interdit jusqu’au nom du stockage", () => {
+    const avant = Object.getOwnPropertyDescriptor(globalThis, "sessionStorage");
+    Object.defineProperty(globalThis, "sessionStorage", { configurable: true, get: refus });
+    try {
+      expect([readSession(), writeSession("un")]).toEqual([null, false]);
+    } finally {
+      if (avant) Object.defineProperty(globalThis, "sessionStorage", avant);
+      else Reflect.deleteProperty(globalThis, "sessionStorage");
+    }
+  });
+});
+
+describe("des variantes abîmées", () => {
+  it.each([
+    ["du texte coupé", '{"couleur":"ver', {}],
+    ["vide", "", {}],
+    ["nul", "null", {}],
+    ["une liste", '["verte"]', {}],
+    ["un nombre", "12", {}],
+    ["un texte", '"verte"', {}],
+    [
+      "d’autres valeurs que des textes",
+      '{"couleur":"verte","n":1,"o":{},"l":[],"v":null}',
+      { couleur: "verte" },
+    ],
+  ])("%s", (_, texte, attendu) => {
+    vi.stubGlobal("localStorage", stockage({ "cap-aides-variantes": texte }));
+    expect(readVariantes()).toEqual(attendu);
+  });
+});

@@ -1,0 +1,67 @@
+import { useLocation } from "react-router";
+import { frontier, remaining, RESULTATS, stepPath } from "../../machines/journey/position.ts";
+import { FIRST_STEP } from "../../machines/journey/path.ts";
+import { questionOf } from "../../machines/questions/index.ts";
+import { say } from "../../machines/questions/words.ts";
+import { Lien } from "../navigation/lien.tsx";
+import { useTitle } from "../navigation/titles.ts";
+import { useJourney } from "../session/use-session.tsx";
+
+/** The results page of a journey that is not finished: says what is left rather than sending away. */
+export function PasEncore() {
+  useTitle("Vos résultats");
+  const { parcours } = useJourney();
+  const started = parcours.situation.demandeur.date_naissance !== undefined;
+  const left = remaining(parcours, RESULTATS);
+  return (
+    <section className="leaflet">
+      <h1>Vos résultats ne sont pas encore là</h1>
+      <p>
+        {started
+          ? `Il reste ${left} question${left > 1 ? "s" : ""} environ avant de connaître vos aides.`
+          : "Répondez d’abord au questionnaire : sept minutes suffisent."}
+      </p>
+      <div className="foot">
+        <Lien className="button" to={started ? frontier(parcours) : FIRST_STEP}>
+          {started ? "Continuer le questionnaire" : "Commencer"}
+        </Lien>
+      </div>
+    </section>
+  );
+}
+
+/** Debug mode only: a question that this household is not asked, to be read and not answered. */
+export function Apercu() {
+  const { parcours } = useJourney();
+  const { pathname } = useLocation();
+  const step = parcours.byPath.get(stepPath(decodeURIComponent(pathname)));
+  useTitle("Aperçu");
+  if (!step) {
+    return (
+      <section className="leaflet">
+        <h1>Cette question n’existe pas</h1>
+        <p>Aucune étape du parcours ne porte cette adresse.</p>
+      </section>
+    );
+  }
+  const question = questionOf(step.step.entity, step.step.field);
+  const role = step.personne.startsWith("enfant")
+    ? "enfant"
+    : step.personne === "conjoint"
+      ? "conjoint"
+      : "demandeur";
+  const choices = "choices" in question ? question.choices : [];
+  return (
+    <section className="leaflet">
+      <p className="hint">Aperçu : cette question n’est pas posée à ce foyer.</p>
+      <h1>{say(question.title, { role })}</h1>
+      {question.help && <p className="help">{say(question.help, { role })}</p>}
+      <ul>
+        {choices.map((choice, index) => (
+          <li key={`${choice.value}-${index}`}>{say(choice.label, { role })}</li>
+        ))}
+      </ul>
+      {step.step.condition && <p className="hint">Posée si : {step.step.condition.label}.</p>}
+    </section>
+  );
+}

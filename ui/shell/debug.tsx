@@ -1,0 +1,55 @@
+import { useState } from "react";
+import { useLocation, useNavigate } from "react-router";
+import { ChoiceRow } from "../controls/choice-row.tsx";
+import { Lien } from "../navigation/lien.tsx";
+import { useJourney } from "../session/use-session.tsx";
+
+/** Debug mode: every step of the journey, with a toggle for inactive ones and the way out. */
+export function Debug() {
+  const { parcours, path } = useJourney();
+  const [all, setAll] = useState(false);
+  const navigate = useNavigate();
+  const { pathname, search } = useLocation();
+  const leave = () => {
+    const kept = new URLSearchParams(search);
+    kept.delete("debug");
+    void navigate({ pathname, search: kept.size ? `?${kept}` : "" });
+  };
+  const steps = all ? parcours.steps : parcours.active;
+  return (
+    <section className="card debug" aria-label="Mode debug">
+      <div className="row">
+        <strong>
+          Mode debug : {parcours.active.length} étapes actives sur {parcours.steps.length}
+        </strong>
+        <button type="button" className="link" onClick={leave}>
+          Quitter le mode debug
+        </button>
+      </div>
+      <ChoiceRow
+        type="checkbox"
+        id="debug-inactives"
+        name="debug-inactives"
+        checked={all}
+        label="Montrer les étapes inactives"
+        onChange={setAll}
+      />
+      <ol>
+        {steps.map((step) => (
+          <li
+            key={step.path}
+            data-active={step.active}
+            aria-current={step.path === path ? "step" : undefined}
+          >
+            <Lien to={step.path}>{step.path.replace("/simulation/", "")}</Lien>{" "}
+            <span className="hint">
+              {step.chapter}
+              {step.active ? (step.answered ? ", répondue" : ", à poser") : ", inactive"}
+              {step.step.condition && ` – si : ${step.step.condition.label}`}
+            </span>
+          </li>
+        ))}
+      </ol>
+    </section>
+  );
+}
