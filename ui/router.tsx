@@ -16,6 +16,15 @@ export const router = createBrowserRouter([
     HydrateFallback: () => null,
     children: [
       { path: "/", lazy: () => import("./pages/accueil.tsx") },
+      { path: "/a-propos", lazy: () => import("./pages/a-propos.tsx") },
+      { path: "/ameliorer", lazy: () => import("./pages/ameliorer.tsx") },
+      { path: "/liens-utiles", lazy: () => import("./pages/liens-utiles.tsx") },
+      { path: "/stats", lazy: () => import("./pages/stats.tsx") },
+      { path: "/suivi", lazy: () => import("./pages/suivi.tsx") },
+      { path: "/accompagnement", lazy: () => import("./pages/accompagnement.tsx") },
+      { path: "/accompagnement/:surveyId", lazy: () => import("./pages/accompagnement.tsx") },
+      { path: "/redirection", lazy: () => import("./pages/redirection.tsx") },
+      { path: "/ameli", lazy: () => import("./pages/ameli.tsx") },
       { path: "/init-ci", element: <Navigate to="/" replace /> },
       {
         path: "/simulation",

@@ -90,6 +90,12 @@ describe("une réponse dans le récapitulatif", () => {
       "Salaire : 1\u202f101,30\u00a0€ en 12 mois",
     ],
     [
+      "des centimes qui font un compte rond",
+      "individu.revenusActivite",
+      [{ id: "salaire_net", amounts: { "2026-03": 0.7, "2026-02": 0.2, "2026-01": 0.1 } }],
+      "Salaire : 1\u00a0€ en 3 mois",
+    ],
+    [
       "des mois laissés vides",
       "individu.revenusActivite",
       [{ id: "salaire_net", amounts: mois(null) }],

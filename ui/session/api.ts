@@ -15,6 +15,17 @@ export class ApiError extends Error {
   }
 }
 
+/** What a page about one aid reads; the server sends more. */
+interface AideDetail {
+  id: string;
+  label: string;
+  institution: { label: string };
+  link?: string;
+  form?: string;
+  instructions?: string;
+  teleservice?: unknown;
+}
+
 const DELAI = 15_000;
 
 async function call<T>(
@@ -54,6 +65,8 @@ export const api = {
   results: (id: string, token: string) => call<Resultats>(`/api/simulation/${id}/resultats`, { token }),
   communes: (q: string, signal: AbortSignal) =>
     call<Commune[]>(`/api/communes?q=${encodeURIComponent(q)}`, { signal }),
+  aides: () => call<{ id: string; type: string; institution: string }[]>("/api/aides"),
+  aide: (id: string) => call<AideDetail>(`/api/aides/${encodeURIComponent(id)}`),
   aidsReading: (answer: string) =>
     call<{ id: string; label: string; institution: string }[]>(`/api/questions/${answer}/aides`),
 };

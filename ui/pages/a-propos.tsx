@@ -1,0 +1,46 @@
+import { FIRST_STEP } from "../../machines/journey/path.ts";
+import { Lien } from "../navigation/lien.tsx";
+import { Article } from "./article.tsx";
+
+export function Component() {
+  return (
+    <Article titre="À propos de Cap Aides">
+      <p>
+        Cap Aides aide les personnes de 12 à 30 ans et leur foyer à trouver les aides auxquelles elles ont
+        droit, sans avoir à connaître la loi ni le nom de chaque organisme.
+      </p>
+      <h2>Comment c’est calculé</h2>
+      <p>
+        Chaque aide a des règles écrites : un âge, un lieu, une situation, un plafond de revenus. Nous
+        comparons vos réponses à ces règles. Sur la fiche d’une aide, « Pourquoi vous » montre chaque règle et
+        la réponse qui a été lue : rien n’est décidé en cachette.
+      </p>
+      <p>
+        Certaines aides nationales, comme le revenu minimum (RSA) ou l’aide au logement, ne sont pas encore
+        calculées : la page des résultats les nomme et donne leur page officielle.
+      </p>
+      <h2>Ce que deviennent vos réponses</h2>
+      <p>
+        Elles restent dans l’onglet de votre navigateur jusqu’à l’envoi final. Le serveur les garde quelques
+        heures, le temps d’afficher vos résultats, puis les efface. Aucun compte, aucun nom, aucun traceur
+        extérieur.
+      </p>
+      <h2>Ce que valent les résultats</h2>
+      <p>
+        Ce sont des estimations. Seul l’organisme qui verse une aide décide, après étude de votre dossier. Une
+        aide absente ici peut exister : en cas de doute, demandez.
+      </p>
+      <h2>Qui écrit les fiches</h2>
+      <p>
+        Les premiers faits du catalogue viennent du projet public{" "}
+        <span translate="no">betagouv/aides-jeunes</span> ; les textes sont les nôtres. Le code et le
+        catalogue sont libres (licence AGPL-3.0).
+      </p>
+      <p>
+        <Lien className="button" to={FIRST_STEP}>
+          Commencer une simulation
+        </Lien>
+      </p>
+    </Article>
+  );
+}

@@ -1,0 +1,54 @@
+import { useParams, useSearchParams } from "react-router";
+import { Lien } from "../navigation/lien.tsx";
+import { avecIdentifiant, liensDeLaPage } from "../navigation/reglages.ts";
+import { Externe } from "../shell/externe.tsx";
+import { Article } from "./article.tsx";
+
+/** Where to find someone to talk to; with a survey’s id, the same page says it is closed. */
+export function Component() {
+  const { surveyId } = useParams();
+  const [params] = useSearchParams();
+  const { conseiller, rendezVous } = liensDeLaPage();
+  return (
+    <Article titre="Se faire accompagner">
+      {surveyId && (
+        <p className="banner">
+          Le questionnaire de suivi que vous cherchez n’est plus ouvert : nous n’en gardons aucune réponse.
+        </p>
+      )}
+      <p>
+        Remplir un dossier à plusieurs est plus simple. Ces personnes vous reçoivent gratuitement, sans
+        jugement, et connaissent les aides près de chez vous.
+      </p>
+      <ul>
+        <li>
+          <strong>La mission locale</strong>, de 16 à 25 ans : emploi, formation, logement, santé, argent.
+        </li>
+        <li>
+          <strong>L’assistante ou l’assistant social</strong> de votre lycée, de votre université ou de votre
+          département.
+        </li>
+        <li>
+          <strong>Le centre communal d’action sociale (CCAS)</strong> de votre mairie, pour une urgence.
+        </li>
+        <li>
+          <strong>Le point d’accueil de la CAF ou de la MSA</strong>, pour un dossier bloqué.
+        </li>
+      </ul>
+      {(conseiller ?? rendezVous) && (
+        <p className="row">
+          {conseiller && (
+            <Externe href={avecIdentifiant(conseiller, params)}>
+              Contacter une conseillère ou un conseiller
+            </Externe>
+          )}
+          {rendezVous && <Externe href={avecIdentifiant(rendezVous, params)}>Prendre rendez-vous</Externe>}
+        </p>
+      )}
+      <p>
+        <Lien to="/simulation/resultats/lieux">Voir les lieux près de chez vous</Lien>, une fois vos résultats
+        obtenus.
+      </p>
+    </Article>
+  );
+}

@@ -1,0 +1,39 @@
+import { useEffect, useState } from "react";
+import { api } from "../session/api.ts";
+import { Article } from "./article.tsx";
+
+/** Figures that exist: the catalogue’s. Nobody is counted. */
+export function Component() {
+  const [aides, setAides] = useState<{ type: string; institution: string }[]>();
+  const [failed, setFailed] = useState(false);
+  useEffect(() => {
+    api.aides().then(setAides, () => setFailed(true));
+  }, []);
+  const institutions = new Set(aides?.map(({ institution }) => institution)).size;
+  const chiffrees = aides?.filter(({ type }) => type !== "bool").length ?? 0;
+  return (
+    <Article titre="Statistiques">
+      <p>
+        Cap Aides ne mesure pas qui vient ni ce que l’on y répond : il n’y a donc ici ni visites, ni profils,
+        seulement ce que contient le catalogue aujourd’hui.
+      </p>
+      {failed && <p role="status">Les chiffres ne sont pas disponibles pour le moment.</p>}
+      {aides && (
+        <dl className="figures">
+          <div>
+            <dt>aides décrites</dt>
+            <dd>{aides.length}</dd>
+          </div>
+          <div>
+            <dt>organismes qui les versent</dt>
+            <dd>{institutions}</dd>
+          </div>
+          <div>
+            <dt>aides dont le montant est connu ou calculé</dt>
+            <dd>{chiffrees}</dd>
+          </div>
+        </dl>
+      )}
+    </Article>
+  );
+}
