@@ -1,3 +1,4 @@
+import { sommeEuros } from "../rules/montant.ts";
 import { periodsOf } from "../situation/periods.ts";
 import type { LegislationFacts } from "../situation/context.ts";
 import type { Individu, Situation } from "../situation/situation.ts";
@@ -14,7 +15,7 @@ export function declaredFacts(situation: Situation): LegislationFacts {
   const rattache = demandeur.enfant_a_charge[thisYear] === true;
   return {
     ...(boursier !== undefined && { boursier }),
-    ...(rsas.length && { rsa: rsas.reduce((sum, amount) => sum + amount, 0) }),
+    ...(rsas.length && { rsa: sommeEuros(rsas) }),
     ...(rattache && parents.rfr !== undefined && { rfr: parents.rfr }),
     ...(rattache && parents.nbptr != null && { nbptr: parents.nbptr }),
   };

@@ -9,6 +9,7 @@ import {
   type Marque,
   type Parameters,
 } from "../situation/context.ts";
+import type { Aide } from "../schema/aide.ts";
 import type { Situation } from "../situation/situation.ts";
 import type { Velos } from "../velos/velos.ts";
 import { droitDe, droitVelo } from "./droit.ts";
@@ -37,7 +38,7 @@ const shown = ({ aide }: CompiledAide, { situation, marque }: FactContext): bool
   (aide.fin === undefined || aide.fin >= situation.dateDeValeur);
 
 /** An aid tied to an interest is looked at only if the applicant has it (semantics.md §2, 1). */
-function isWanted({ aide }: CompiledAide, { situation }: FactContext): boolean {
+function isWanted(aide: Aide, { situation }: FactContext): boolean {
   if (!aide.interestFlag) return true;
   const flag = situation.demandeur[aide.interestFlag];
   return Array.isArray(flag) ? flag.length > 0 : flag === true;
@@ -45,7 +46,7 @@ function isWanted({ aide }: CompiledAide, { situation }: FactContext): boolean {
 
 /** Value of one rule aid for a household: its rounded amount, true, or 0/false without a right. */
 export function valueOf(compiled: CompiledAide, context: FactContext): number | boolean {
-  if (!isWanted(compiled, context) || !evaluate(compiled.rules.whole, context)) return 0;
+  if (!isWanted(compiled.aide, context) || !evaluate(compiled.rules.whole, context)) return 0;
   return arrondi(montantDe(compiled.aide), compiled.aide.floorAt);
 }
 
@@ -60,10 +61,17 @@ export function openRuleAids(
 ): Map<string, number | boolean> {
   const reading = { ...context, aides: (id: string) => estOuvert(decided.get(id)) };
   const rules = catalogue.aides.filter((one) => one.aide.source === "javascript" && shown(one, context));
-  for (const late of [false, true]) {
-    for (const one of rules) {
-      if (one.rules.readsResults === late) decided.set(one.aide.slug, valueOf(one, reading));
-    }
+  const decide = (one: CompiledAide): boolean => {
+    const value = valueOf(one, reading);
+    const changed = decided.get(one.aide.slug) !== value;
+    decided.set(one.aide.slug, value);
+    return changed;
+  };
+  for (const one of rules) if (!one.rules.readsResults) decide(one);
+  // Aids that read other aids settle in as many rounds as their longest chain.
+  const late = rules.filter((one) => one.rules.readsResults);
+  for (let round = 0; round < late.length; round += 1) {
+    if (!late.map(decide).includes(true)) break;
   }
   return decided;
 }
@@ -85,7 +93,7 @@ export async function compute(situation: Situation, tools: Tools): Promise<Resul
   const values = new Map<string, number | boolean>();
   for (const { aide } of legal) {
     const value = answer.values[aide.slug];
-    if (incalculables.has(aide.slug)) continue;
+    if (incalculables.has(aide.slug) || !isWanted(aide, context)) continue;
     if (estOuvert(value))
       values.set(aide.slug, typeof value === "number" ? arrondi(value, aide.floorAt) : true);
   }

@@ -274,9 +274,9 @@ describe("une aide au vélo", () => {
   });
 
   it.each([
-    ["région", "52"],
-    ["département", "44"],
-  ])("ne donne pas un code pour un lieu : %s", (genre, code) => {
-    expect(montrer(genre, code).reasons.map(({ rule }) => rule)).not.toContain(`habiter ${code}`);
+    ["région", "Pays de la Loire"],
+    ["département", "Loire-Atlantique"],
+  ])("dit le nom du lieu : %s", (genre, nom) => {
+    expect(montrer(genre, nom).reasons.map(({ rule }) => rule)).toContain(`habiter ${nom}`);
   });
 });

@@ -1,5 +1,6 @@
 import { any, type Condition, includes, is, oneOf, predicate } from "../predicate/condition.ts";
 import { evaluate } from "../predicate/evaluate.ts";
+import { sommeEuros } from "../rules/montant.ts";
 import type { FactContext } from "../situation/context.ts";
 import { facts } from "../situation/facts.ts";
 import { ressourcesParCategorie } from "../situation/ressources.ts";
@@ -83,10 +84,7 @@ export function incalculablesDe(
 }
 
 const sommeSalaires = (context: FactContext): number =>
-  Object.values(context.situation.demandeur.salaire_net ?? {}).reduce<number>(
-    (sum, amount) => sum + (amount ?? 0),
-    0,
-  );
+  sommeEuros(Object.values(context.situation.demandeur.salaire_net ?? {}));
 
 const aCharge = (context: FactContext) => facts["demandeur.enfant_a_charge"].value(context) === true;
 
@@ -102,7 +100,8 @@ const inattendus: Record<string, { when: (context: FactContext) => boolean; text
   },
   ppa: {
     when: ({ situation: { menage } }) =>
-      (menage.statut_occupation_logement === "proprietaire" && (menage.loyer ?? 0) > 0) ||
+      (["proprietaire", "primo_accedant"].includes(menage.statut_occupation_logement ?? "") &&
+        (menage.loyer ?? 0) > 0) ||
       (menage.statut_occupation_logement === "loge_gratuitement" && menage.participation_frais === true),
     text: "Vous remboursez un prêt ou participez aux frais de votre logement : la CAF peut retenir un autre forfait logement.",
   },

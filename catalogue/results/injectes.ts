@@ -1,4 +1,5 @@
 import type { Aide } from "../schema/aide.ts";
+import { sommeEuros } from "../rules/montant.ts";
 import type { FactContext } from "../situation/context.ts";
 
 /**
@@ -13,5 +14,5 @@ export function montantDeclare(aide: Aide, { situation, periods }: FactContext):
     if (typeof value !== "object" || value === null || !(period in value)) return [];
     return [Math.abs(Number((value as Record<string, number | null>)[period] ?? 0))];
   });
-  return declared.length ? declared.reduce((sum, amount) => sum + amount, 0) : undefined;
+  return declared.length ? sommeEuros(declared) : undefined;
 }

@@ -15,6 +15,10 @@ export function floorTo(value: number, floorAt: number): number {
 export const montantDe = (aide: Aide): number | boolean =>
   aide.montant === undefined || aide.type === "bool" ? true : aide.montant;
 
+/** Sum of amounts in euros, exact to the cent; missing amounts count as 0 (rulings, Money and dates). */
+export const sommeEuros = (amounts: readonly (number | null | undefined)[]): number =>
+  amounts.reduce<number>((cents, amount) => cents + Math.round((amount ?? 0) * 100), 0) / 100;
+
 export const arrondi = (value: number | boolean, floorAt: number): number | boolean =>
   typeof value === "number" ? floorTo(value, floorAt) : value;
 

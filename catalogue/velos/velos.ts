@@ -1,5 +1,7 @@
 import { AidesVeloEngine } from "aides-velo";
 import { aidesAvecLocalisation } from "aides-velo/data";
+import departements from "@etalab/decoupage-administratif/data/departements.json" with { type: "json" };
+import regions from "@etalab/decoupage-administratif/data/regions.json" with { type: "json" };
 import { communeDe } from "../situation/facts.ts";
 import type { Situation } from "../situation/situation.ts";
 
@@ -41,6 +43,21 @@ const epciNames = new Map(
   ),
 );
 
+interface Lieu {
+  code: string;
+  nom: string;
+}
+
+const nomsDe = (lieux: readonly Lieu[]) => new Map(lieux.map(({ code, nom }) => [code, nom]));
+
+/** The library gives régions and départements by code. */
+const noms: Record<string, ReadonlyMap<string, string>> = {
+  région: nomsDe(regions),
+  département: nomsDe(departements),
+};
+
+const nomDe = (genre: string, value: string): string => noms[genre]?.get(value) ?? value;
+
 let engine: AidesVeloEngine | undefined;
 
 const day = (date: Date) => date.toISOString().slice(0, 10);
@@ -75,7 +92,7 @@ export const velos: Velos = {
           montant: aide.amount,
           collectivite: {
             genre: aide.collectivity.kind,
-            nom: aide.collectivity.value,
+            nom: nomDe(aide.collectivity.kind, aide.collectivity.value),
             ...(aide.collectivity.code && { code: aide.collectivity.code }),
           },
           ...(fin && { fin }),

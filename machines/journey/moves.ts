@@ -25,7 +25,10 @@ const waiting = (parcours: Parcours) => parcours.active.filter((step) => !step.a
 /** Sets aside what became irrelevant; while correcting, notes what the change opened. */
 function settle(before: Parcours, context: JourneyContext, walkOf: WalkOf): JourneyContext {
   const irrelevant = walkOf(context)
-    .steps.filter((step) => !step.active && step.given)
+    .steps.filter(
+      (step) =>
+        step.given && !step.answered && step.address.id !== "enfants" && step.step.entity !== "enfants",
+    )
     .map((step) => keyOf(step.address));
   const settled = { ...context, oubliees: [...new Set([...context.oubliees, ...irrelevant])] };
   if (!settled.retour) return settled;

@@ -60,8 +60,9 @@ export function replay(record: SimulationRecord, options: ReplayOptions = {}): R
 }
 
 /** What a record holds that no journey can produce, `all` first, then `current` (in order). */
-function refusals({ answers }: SimulationRecord, parcours: Parcours): Refusal[] {
+function refusals({ answers, oubliees }: SimulationRecord, parcours: Parcours): Refusal[] {
   const byKey = new Map(parcours.steps.map((step) => [keyOf(step.address), step]));
+  const setAside = new Set(oubliees);
   const seen = new Set<string>();
   const unknown = (answers.all as Answer[]).flatMap((answer, index): Refusal[] => {
     const where = `answers.all[${index}]`;
@@ -71,7 +72,9 @@ function refusals({ answers }: SimulationRecord, parcours: Parcours): Refusal[] 
     seen.add(key);
     if (isCompanion(answer)) return [];
     if (!step) return [{ answer, where, reason: "Aucune question du parcours n’attend cette réponse." }];
-    if (!step.active || step.answered) return [];
+    // An added child reopens the answers about all children: they wait to be confirmed, no more.
+    const waits = answer.id === "enfants" || answer.entityName === "enfants" || setAside.has(key);
+    if (!step.active || step.answered || waits) return [];
     return [
       { answer, where, reason: `La réponse à « ${titleOf(answer)} » ne convient pas à cette situation.` },
     ];

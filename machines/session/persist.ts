@@ -3,11 +3,12 @@ import { createActor, type Actor, type Snapshot } from "xstate";
 import type { Resultats } from "../../catalogue/results/results.ts";
 import { recordSchema, type SimulationRecord } from "../answers/record.ts";
 import { VERSION_MACHINE } from "../journey/journey.ts";
+import type { JourneyContext } from "../journey/moves.ts";
 import { pathOf } from "../journey/path.ts";
 import { type Refusal, replay } from "../journey/replay.ts";
 import { currentRecord } from "./record.ts";
 import type { sessionMachine } from "./session.ts";
-import type { SessionInput } from "./state.ts";
+import { dossierKey, type SessionInput } from "./state.ts";
 
 /** Version of the shape below; another one is rebuilt from the record it holds. */
 export const VERSION_SCHEMA = 1;
@@ -22,7 +23,7 @@ const stored = v.looseObject({
   resultats: v.optional(
     v.looseObject({ _id: v.optional(v.string()), droitsEligibles: v.array(v.unknown()) }),
   ),
-  snapshot: v.unknown(),
+  snapshot: v.optional(v.unknown()),
 });
 
 type SessionMachine = typeof sessionMachine;
@@ -83,7 +84,7 @@ function parse(text: string) {
 }
 
 interface PersistedSession {
-  children?: { journey?: { snapshot?: { context?: { answers?: unknown } } } };
+  children?: { journey?: { snapshot?: { context?: JourneyContext } } };
 }
 
 function fromSnapshot(
@@ -92,8 +93,8 @@ function fromSnapshot(
   record: SimulationRecord,
   input: SessionInput,
 ): SessionActor | undefined {
-  const answers = (snapshot as PersistedSession | null)?.children?.journey?.snapshot?.context?.answers;
-  if (JSON.stringify(answers) !== JSON.stringify(record.answers.all)) return undefined;
+  const kept = (snapshot as PersistedSession | null | undefined)?.children?.journey?.snapshot?.context;
+  if (!kept || dossierKey(kept) !== dossierKey(replay(record, input).context)) return undefined;
   try {
     const actor = createActor(machine, { input, snapshot: snapshot as Snapshot<unknown> });
     actor.subscribe({ error: () => undefined });

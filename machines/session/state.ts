@@ -17,11 +17,14 @@ export interface SessionInput {
   debug?: boolean;
 }
 
+/** Regions of the session that send answers. */
+export type Region = "calcul" | "enregistrement";
+
 export interface SessionContext extends Omit<SessionInput, "record" | "path" | "debug"> {
   /** Fingerprint of the answers last saved: other answers make the results out of date. */
   savedKey: string | null;
-  /** Fingerprint of the answers being sent. */
-  sentKey: string | null;
+  /** Fingerprints of the answers each region last sent. */
+  sentKeys: Record<Region, string | null>;
   key: string;
   error: Failure | null;
   saveError: Failure | null;

@@ -18,7 +18,7 @@ export function ecrireMontant({ montant, unit, periodicite, legend }: Chiffre): 
     unit === "percent"
       ? `${ecrireNombre(montant)} %`
       : unit === "séances"
-        ? `${montant} séances`
+        ? `${montant} séance${montant > 1 ? "s" : ""}`
         : ecrireEuros(montant);
   return [value, rythme, legend].filter(Boolean).join(" ");
 }

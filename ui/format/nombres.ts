@@ -26,7 +26,7 @@ export const ecrireNombre = (value: unknown) => (typeof value === "number" ? dec
 export function lireNombre(text: string): number | null | undefined {
   const bare = text
     .replace(/[\s\u00a0\u202f]/g, "")
-    .replace(/€$/, "")
+    .replace(/(?<=\d)€$/, "")
     .replace(",", ".");
   if (bare === "") return null;
   return /^-?\d{1,9}(\.\d{1,2})?$/.test(bare) ? Number(bare) : undefined;

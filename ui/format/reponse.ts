@@ -1,5 +1,5 @@
 import type { FactContext } from "../../catalogue/situation/context.ts";
-import type { RessourceId } from "../../catalogue/situation/ressources.ts";
+import { estAnnuelle, type RessourceId } from "../../catalogue/situation/ressources.ts";
 import type { AmountsAnswer } from "../../machines/answers/fold.ts";
 import type { Question } from "../../machines/questions/question.ts";
 import { typesRessources } from "../../machines/questions/types-ressources.ts";
@@ -10,6 +10,10 @@ import { ecrireEuros, ecrireNombre } from "./nombres.ts";
 
 type Who = Parameters<typeof say>[1];
 
+/** « 1 enfant », « 2 enfants »; months never change. */
+const accord = (unit: string, count: number) =>
+  count < 2 && unit !== "mois" ? unit.replace(/s$/, "") : unit;
+
 const ouiNon = (value: unknown) => (value === true ? "Oui" : "Non");
 
 /** Mean of the months given, or the year’s figure, per kind of income. */
@@ -19,12 +23,11 @@ function amounts(value: AmountsAnswer): string {
       const all = Object.values(given).map((one) => one ?? 0);
       const total = all.reduce((sum, one) => sum + one, 0);
       const same = new Set(all).size === 1;
-      const text =
-        all.length === 1
-          ? `${ecrireEuros(total)} par an`
-          : same
-            ? `${ecrireEuros(all[0] ?? 0)} par mois`
-            : `${ecrireEuros(Math.round(total * 100) / 100)} en ${all.length} mois`;
+      const text = estAnnuelle(id)
+        ? `${ecrireEuros(total)} par an`
+        : same
+          ? `${ecrireEuros(all[0] ?? 0)} par mois`
+          : `${ecrireEuros(Math.round(total * 100) / 100)} en ${all.length} mois`;
       return `${typesRessources[id].label} : ${text}`;
     })
     .join("\u00a0; ");
@@ -51,7 +54,7 @@ export function ecrireReponse(question: Question, value: unknown, who: Who, cont
     case "number":
       return question.number === "amount"
         ? ecrireEuros(value as number)
-        : `${ecrireNombre(value)} ${question.unit ?? ""}`.trim();
+        : `${ecrireNombre(value)} ${accord(question.unit ?? "", value as number)}`.trim();
     case "date":
       return ecrireJour(value as string);
     case "text":

@@ -1,0 +1,76 @@
+import type { CompiledAide } from "../catalogue.ts";
+import { lieuxDe } from "../lieux/lieux.ts";
+import { atomsOf } from "../predicate/describe.ts";
+import { address } from "../results/droit.ts";
+import type { Noms } from "./lisible.ts";
+import { pourQui } from "./pour-qui.ts";
+import { themes } from "./themes.ts";
+
+/** What names an aid and says how much it is worth. */
+export const resumeDe = ({ aide, institution }: CompiledAide) => ({
+  id: aide.slug,
+  label: aide.label,
+  institution: institution.label,
+  type: aide.type,
+  periodicite: aide.periodicite,
+  unit: aide.unit,
+  montant: aide.montant,
+});
+
+/** Codes a fact is compared to in the rules, no doubles. */
+const codesOf = (compiled: CompiledAide, fact: "menage.region" | "menage.departement") => [
+  ...new Set(
+    atomsOf(compiled.rules.whole).flatMap((atom) => {
+      if (atom.fact !== fact) return [];
+      return atom.kind === "is" ? [String(atom.value)] : atom.kind === "oneOf" ? atom.values.map(String) : [];
+    }),
+  ),
+];
+
+/** An aid in the list of all aids: what it is searched and filtered by, and no more. */
+export function ligneDe(compiled: CompiledAide) {
+  const { aide, institution } = compiled;
+  const regions = codesOf(compiled, "menage.region");
+  const departements = codesOf(compiled, "menage.departement");
+  const profils = [...new Set(aide.profils.map(({ type }) => type))];
+  return {
+    ...resumeDe(compiled),
+    institutionId: institution.slug,
+    territoire: institution.type,
+    ...(aide.legend && { legend: aide.legend }),
+    ...(aide.interestFlag && { theme: themes[aide.interestFlag] }),
+    ...(profils.length > 0 && { profils }),
+    ...(regions.length > 0 && { regions }),
+    ...(departements.length > 0 && { departements }),
+  };
+}
+export type AideListee = ReturnType<typeof ligneDe>;
+
+/** Everything a page about one aid says, its rules in words. */
+export function ficheDe(compiled: CompiledAide, noms: Noms) {
+  const { aide, institution, top, rules } = compiled;
+  const lieux = lieuxDe(aide, institution);
+  return {
+    ...resumeDe(compiled),
+    institution: { id: institution.slug, label: institution.label, type: institution.type },
+    description: aide.description,
+    prefix: aide.prefix,
+    source: aide.source,
+    pourQui: pourQui(rules, noms),
+    conditions: aide.conditions,
+    top,
+    legend: aide.legend,
+    warning: aide.warning,
+    participation: aide.participation?.legend,
+    link: aide.link,
+    instructions: aide.instructions,
+    form: aide.form,
+    teleservice: address(aide.teleservice, aide.msa),
+    teleservices: aide.teleservices,
+    forms: aide.forms,
+    ...(lieux.length > 0 && { lieux }),
+    fin: aide.fin,
+    verifie_le: aide.verifie_le,
+  };
+}
+export type FicheAide = ReturnType<typeof ficheDe>;

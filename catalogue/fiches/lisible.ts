@@ -1,0 +1,63 @@
+import { all, any, type Atom, type Condition, not, predicate } from "../predicate/condition.ts";
+import { describe } from "../predicate/describe.ts";
+import { facts } from "../situation/facts.ts";
+
+const lieux = ["menage.region", "menage.departement", "menage.epci", "menage.commune"] as const;
+export type FaitDeLieu = (typeof lieux)[number];
+
+/** Names of what rules write as codes; `undefined` when a code has none. */
+export interface Noms {
+  lieu(fact: FaitDeLieu, code: string): string | undefined;
+  aide(id: string): string | undefined;
+}
+
+/** Longer lists of places are counted rather than read. */
+const MAX_LIEUX = 6;
+
+const ou = new Intl.ListFormat("fr", { type: "disjunction" });
+
+const isLieu = (fact: string): fact is FaitDeLieu => (lieux as readonly string[]).includes(fact);
+
+function placesInWords(fact: FaitDeLieu, codes: readonly string[], noms: Noms): string {
+  const { label } = facts[fact];
+  if (codes.length > MAX_LIEUX) return `${label} : une des ${codes.length} prévues`;
+  return `${label} : ${ou.format(codes.map((code) => noms.lieu(fact, code) ?? code))}`;
+}
+
+/** Words of an atom that codes or parameters would make obscure; `undefined` if it reads well alone. */
+function wordsOf(atom: Atom, noms: Noms): string | undefined {
+  if (isLieu(atom.fact) && (atom.kind === "is" || atom.kind === "oneOf")) {
+    return placesInWords(atom.fact, (atom.kind === "is" ? [atom.value] : atom.values).map(String), noms);
+  }
+  const params = "params" in atom ? atom.params : undefined;
+  if (!params) return undefined;
+  if (atom.fact === "resultats.aide" && atom.kind === "is") {
+    const id = String(params["id"]);
+    return `${atom.value ? "avoir droit à" : "ne pas avoir droit à"} « ${noms.aide(id) ?? id} »`;
+  }
+  if (params["period"]) return `${describe(atom)} ${params["period"] === "month" ? "par mois" : "par an"}`;
+  if (atom.fact === "enfants.eligibles") {
+    return `${describe(atom)} (de ${String(params["age_min"])} à ${String(params["age_max"])} ans)`;
+  }
+  return undefined;
+}
+
+const isEmpty = (condition: Condition) => condition.kind === "all" && condition.conditions.length === 0;
+
+/** The same condition, true for the same households, whose codes are named. */
+export function lisible(condition: Condition, noms: Noms): Condition {
+  switch (condition.kind) {
+    case "predicate":
+      return condition;
+    case "not":
+      return not(lisible(condition.condition, noms));
+    case "all":
+      return all(...condition.conditions.filter((one) => !isEmpty(one)).map((one) => lisible(one, noms)));
+    case "any":
+      return any(...condition.conditions.map((one) => lisible(one, noms)));
+    default: {
+      const words = wordsOf(condition, noms);
+      return words === undefined ? condition : predicate(words, condition);
+    }
+  }
+}

@@ -1,0 +1,41 @@
+import type { Aide } from "../schema/aide.ts";
+import type { Institution } from "../schema/institution.ts";
+
+/** Kinds of places that can be asked for: those of the institutions and aids (catalogue.md §3). */
+export const genresDeLieu = [
+  "caf",
+  "carsat",
+  "cdas",
+  "centre_social",
+  "cpam",
+  "edas",
+  "france_travail",
+  "mds",
+  "mission_locale",
+  "pole_emploi",
+  "sdsei",
+] as const;
+export type GenreDeLieu = (typeof genresDeLieu)[number];
+
+/** Places that help whatever the aid. */
+export const lieuxGeneriques: readonly GenreDeLieu[] = ["mission_locale", "caf", "cpam", "france_travail"];
+
+/** A place where someone answers. */
+export interface Lieu {
+  nom: string;
+  /** On one line: « 12 rue du Port, 35000 Rennes ». */
+  adresse?: string;
+  telephone?: string;
+  url?: string;
+  /** « lundi au jeudi », « 9 h – 12 h 30 et 14 h – 17 h ». */
+  horaires: { jours: string; heures: string }[];
+}
+
+const isGenre = (text: string): text is GenreDeLieu => (genresDeLieu as readonly string[]).includes(text);
+
+/** Kinds of places that know an aid: its own, else those of its institution; a local CAF is one. */
+export function lieuxDe(aide: Pick<Aide, "lieux">, institution: Institution): GenreDeLieu[] {
+  if (aide.lieux) return aide.lieux.filter(isGenre);
+  if (institution.etablissements.length) return institution.etablissements.filter(isGenre);
+  return institution.type === "caf" ? ["caf"] : [];
+}

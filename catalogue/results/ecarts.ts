@@ -1,0 +1,66 @@
+import type { CompiledAide } from "../catalogue.ts";
+import { lisible, type Noms } from "../fiches/lisible.ts";
+import { mergeProfils } from "../fiches/pour-qui.ts";
+import { themes } from "../fiches/themes.ts";
+import { any } from "../predicate/condition.ts";
+import { evaluate } from "../predicate/evaluate.ts";
+import { type Trace, traceOf } from "../predicate/trace.ts";
+import { estOuvert } from "../rules/montant.ts";
+import type { FactContext } from "../situation/context.ts";
+import type { Situation } from "../situation/situation.ts";
+import { decide, isWanted, shown, type Tools } from "./compute.ts";
+import { montantDeclare } from "./injectes.ts";
+
+/** An aid the household has no right to, with the rules it does not meet. */
+export interface Ecart {
+  id: string;
+  manque: Trace[];
+}
+
+/** Codes of places say nothing to the person: the commune they answered does. */
+function withCommune(trace: Trace, { situation: { menage } }: FactContext): Trace {
+  const place = trace.reads.length > 0 && trace.reads.every((read) => read === "menage.depcom");
+  return place && menage._nomCommune ? { ...trace, read: `commune : ${menage._nomCommune}` } : trace;
+}
+
+/** Rules of an aid that a household does not meet, the projects it did not tell included. */
+export function manquesDe({ aide, rules }: CompiledAide, context: FactContext, noms: Noms): Trace[] {
+  const flag = aide.interestFlag;
+  const projet: Trace[] =
+    flag && !isWanted(aide, context)
+      ? [
+          {
+            rule: `projet : ${themes[flag]}`,
+            read: "projet : non",
+            holds: false,
+            reads: [`individu.demandeur.${flag}`],
+          },
+        ]
+      : [];
+  const profils =
+    rules.profils.length && !rules.profils.some((profil) => evaluate(profil, context))
+      ? [any(...mergeProfils(rules.profils))]
+      : [];
+  const unmet = [...profils, ...rules.general]
+    .flatMap((condition) => traceOf(lisible(condition, noms), context))
+    .filter((trace) => !trace.holds);
+  return [...projet, ...unmet].map((trace) => withCommune(trace, context));
+}
+
+/**
+ * Every rule aid that a household neither gets nor receives, with what it lacks. Rejects only if the
+ * legislation does.
+ */
+export async function ecarts(situation: Situation, tools: Tools, noms: Noms): Promise<Ecart[]> {
+  const { context, values } = await decide(situation, tools);
+  const reading = { ...context, aides: (id: string) => estOuvert(values.get(id)) };
+  return tools.catalogue.aides
+    .filter(
+      (one) =>
+        one.aide.source === "javascript" &&
+        shown(one, context) &&
+        !estOuvert(values.get(one.aide.slug)) &&
+        montantDeclare(one.aide, context) === undefined,
+    )
+    .map((one) => ({ id: one.aide.slug, manque: manquesDe(one, reading, noms) }));
+}

@@ -1,0 +1,14 @@
+import * as v from "valibot";
+import { recordSchema } from "../answers/record.ts";
+
+/** What services must answer to be believed; anything else counts as a failure of the call. */
+const saved = v.looseObject({ _id: v.string(), token: v.string() });
+const results = v.looseObject({
+  droitsEligibles: v.array(v.unknown()),
+  droitsNonEligibles: v.array(v.unknown()),
+  droitsInjectes: v.array(v.unknown()),
+});
+
+export const isSaved = (output: unknown): boolean => v.is(saved, output);
+export const isResults = (output: unknown): boolean => v.is(results, output);
+export const isRecord = (output: unknown): boolean => v.is(recordSchema, output);

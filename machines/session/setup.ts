@@ -1,0 +1,96 @@
+import { assertEvent, assign, enqueueActions, fromPromise, setup } from "xstate";
+import type { Resultats } from "../../catalogue/results/results.ts";
+import type { SimulationRecord } from "../answers/record.ts";
+import { journeyMachine } from "../journey/journey.ts";
+import { resetFrom } from "./record.ts";
+import {
+  dossierKey,
+  failureOf,
+  type Region,
+  type Saved,
+  type SessionContext,
+  type SessionEvent,
+  type SessionInput,
+} from "./state.ts";
+
+const notProvided = () => Promise.reject(new Error("Service non fourni"));
+
+/** Types, services, guards and actions of the session; its regions are made from it. */
+export const sessionSetup = setup({
+  types: {} as {
+    context: SessionContext;
+    events: SessionEvent;
+    input: SessionInput;
+    children: { journey: "journey" };
+  },
+  actors: {
+    journey: journeyMachine,
+    save: fromPromise<Saved, SimulationRecord>(notProvided),
+    fetchSimulation: fromPromise<SimulationRecord, { id: string; token: string }>(notProvided),
+    fetchResults: fromPromise<Resultats, { id: string; token: string }>(notProvided),
+  },
+  guards: {
+    "résultats à jour": ({ context }) =>
+      context.resultats !== undefined &&
+      context.resultats._id === context.simulation?.id &&
+      context.savedKey === context.key,
+    "déjà enregistrée": ({ context }) => context.simulation !== undefined && context.savedKey === context.key,
+    "dernière vue du message": ({ context }) => (context.message?.views ?? 0) <= 1,
+    "a un dossier à reprendre": ({ context }) => context.initial.record !== undefined,
+    "calcule déjà ces réponses": ({ context }) => context.sentKeys.calcul === context.key,
+  },
+  actions: {
+    "noter les réponses": assign(({ event }) =>
+      event.type === "xstate.snapshot.journey" ? { key: dossierKey(event.snapshot.context) } : {},
+    ),
+    "montrer le message": assign(({ event }) => {
+      assertEvent(event, "MESSAGE.SHOW");
+      return { message: { text: event.text, kind: event.kind ?? "info", views: event.views ?? 1 } };
+    }),
+    "cacher le message": assign({ message: null }),
+    "compter une vue": assign(({ context }) => ({
+      message: context.message && { ...context.message, views: context.message.views - 1 },
+    })),
+    "oublier l’adresse": assign({ savedEmail: null }),
+    "reprendre le dossier": enqueueActions(({ context, enqueue }) => {
+      const { record, path } = context.initial;
+      enqueue.sendTo("journey", { type: "RESET", ...resetFrom(record, context, path) });
+      enqueue.assign({ initial: {} });
+    }),
+    "noter l’envoi": assign(({ context }, { region }: { region: Region }) => ({
+      saveError: null,
+      sentKeys: { ...context.sentKeys, [region]: context.key },
+    })),
+    "noter l’enregistrement": assign(({ context, event }, { region }: { region: Region }) => {
+      const { _id, token } = (event as unknown as { output: Saved }).output;
+      return { simulation: { id: _id, token }, savedKey: context.sentKeys[region], savedEmail: null };
+    }),
+    "noter l’échec": assign(({ event }) => ({ error: failureOf((event as { error?: unknown }).error) })),
+    "noter l’échec de l’enregistrement": assign(({ event }) => ({
+      saveError: failureOf((event as { error?: unknown }).error),
+    })),
+    "ouvrir le dossier reçu": enqueueActions(({ context, event, enqueue }) => {
+      const record = (event as unknown as { output: SimulationRecord }).output;
+      enqueue.assign({ modifiedFrom: record._id ?? null, resultats: undefined, savedKey: null, error: null });
+      enqueue.sendTo("journey", { type: "RESET", ...resetFrom(record, context) });
+    }),
+    recommencer: enqueueActions(({ context, event, enqueue }) => {
+      assertEvent(event, "CLEAR");
+      enqueue.assign({
+        today: event.today,
+        simulation: undefined,
+        resultats: undefined,
+        savedKey: null,
+        saveError: null,
+        error: null,
+        modifiedFrom: null,
+        savedEmail: null,
+        initial: {},
+      });
+      enqueue.sendTo("journey", {
+        type: "RESET",
+        ...resetFrom(undefined, { ...context, today: event.today }),
+      });
+    }),
+  },
+});
