@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { answerOf, bearer, complete, debut, post, testApp } from "./test-kit.ts";
-import { aideBody, aidesBody, configBody, healthBody } from "./routes/schemas.ts";
+import { aideBody, aidesListeesBody, configBody, healthBody } from "./routes/schemas.ts";
 import * as v from "valibot";
 
 const introuvable = {
@@ -39,13 +39,22 @@ test("une adresse d’API inconnue est introuvable, une méthode inconnue est re
 });
 
 test("la liste des aides est légère, triée, sans aide cachée, finie ou d’une autre marque", async () => {
-  const light = { institution: "État", periodicite: "autre", unit: "euro" };
+  const light = {
+    institution: "État",
+    institutionId: "etat",
+    territoire: "national",
+    periodicite: "autre",
+    unit: "euro",
+  };
   const expected = [
     { id: "bafa", label: "Bourse au BAFA", type: "float", montant: 200, ...light },
     { id: "ppa", label: "Prime d’activité", type: "float", ...light },
     { id: "rsa", label: "RSA", type: "float", ...light },
   ];
-  expect(await answerOf(testApp().app.request("/api/aides"))).toEqual([200, v.parse(aidesBody, expected)]);
+  expect(await answerOf(testApp().app.request("/api/aides"))).toEqual([
+    200,
+    v.parse(aidesListeesBody, expected),
+  ]);
   const [, bank] = await answerOf(testApp({ env: { BRAND: "banque" } }).app.request("/api/aides"));
   expect((bank as { id: string }[]).map(({ id }) => id)).toEqual(["bafa", "pret", "ppa", "rsa"]);
 });
@@ -58,6 +67,7 @@ test("une aide se lit seule, avec son institution et sans ses règles", async ()
     description: "Une aide.",
     prefix: "une",
     source: "javascript",
+    pourQui: [],
     conditions: [],
     top: 1,
     type: "float",

@@ -7,6 +7,7 @@ import { security } from "./http/security.ts";
 import { staticPages } from "./http/static.ts";
 import { aidesRoutes } from "./routes/aides.ts";
 import { communesRoutes } from "./routes/communes.ts";
+import { lieuxRoutes } from "./routes/lieux.ts";
 import { openapiRoute } from "./routes/openapi.ts";
 import { openfiscaRoutes } from "./routes/openfisca.ts";
 import { representationRoutes } from "./routes/representation.ts";
@@ -45,6 +46,7 @@ export function createApp(deps: AppDeps): Hono {
     openfiscaRoutes,
     communesRoutes,
     aidesRoutes,
+    lieuxRoutes,
     serviceRoutes,
   ]) {
     app.route("/api", routes(deps));

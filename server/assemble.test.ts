@@ -4,7 +4,7 @@ import { assemble } from "./assemble.ts";
 import { createApp } from "./app.ts";
 import { readConfig } from "./config.ts";
 import type { AppDeps } from "./deps.ts";
-import { aidesBody, communesBody, resultatsBody } from "./routes/schemas.ts";
+import { aidesListeesBody, communesBody, resultatsBody } from "./routes/schemas.ts";
 import { answerOf, bearer, complete, saved } from "./test-kit.ts";
 
 let deps: AppDeps;
@@ -23,7 +23,7 @@ test("les vraies pièces assemblées calculent les résultats d’une simulation
 test("les vraies aides et les vraies communes ont la forme publiée", async () => {
   const app = createApp(deps);
   const [, aides] = await answerOf(app.request("/api/aides"));
-  expect(v.parse(aidesBody, aides).length).toBeGreaterThan(100);
+  expect(v.parse(aidesListeesBody, aides).length).toBeGreaterThan(100);
   const [, communes] = await answerOf(app.request("/api/communes?q=rennes"));
   expect(v.parse(communesBody, communes)[0]?.depcom).toBe("35238");
 });

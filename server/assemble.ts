@@ -2,13 +2,16 @@ import { randomBytes } from "node:crypto";
 import { fileURLToPath } from "node:url";
 import { none } from "../catalogue/legislation/none.ts";
 import { compute } from "../catalogue/results/compute.ts";
+import { ecarts } from "../catalogue/results/ecarts.ts";
 import { defaultParameters } from "../catalogue/situation/context.ts";
 import { readCatalogue } from "./catalogue/read.ts";
 import { readCommunes } from "./communes/data.ts";
+import { nomsDeLieux } from "./communes/noms.ts";
 import { lazyCommuneSearch } from "./communes/search.ts";
 import type { Config } from "./config.ts";
 import { openDb } from "./db/open.ts";
 import type { AppDeps } from "./deps.ts";
+import { repertoire } from "./lieux/repertoire.ts";
 import { openfiscaLegislation } from "./openfisca/legislation.ts";
 
 const folder = (path: string) => fileURLToPath(new URL(path, import.meta.url));
@@ -22,6 +25,10 @@ export function assemble(config: Config, log: (line: string) => void): AppDeps {
   const legislation = url ? openfiscaLegislation({ url, aides, now }) : none;
   const velos = async () => (await import("../catalogue/velos/velos.ts")).velos;
   const tools = { catalogue, legislation, velos, marque, parameters: defaultParameters };
+  const noms = {
+    lieu: nomsDeLieux(),
+    aide: (id: string) => catalogue.byId.get(id)?.aide.label,
+  };
   return {
     config,
     db: openDb(config.database),
@@ -30,9 +37,12 @@ export function assemble(config: Config, log: (line: string) => void): AppDeps {
     log,
     catalogue,
     compute: (situation) => compute(situation, tools),
+    ecarts: (situation) => ecarts(situation, tools, noms),
+    noms,
     legislation,
     couvertes: new Set(url ? aides.map((aide) => aide.slug) : []),
     communes: lazyCommuneSearch(readCommunes),
+    ...(config.etablissementsUrl && { lieux: repertoire({ url: config.etablissementsUrl, now }) }),
     pages: folder("../dist/client"),
   };
 }

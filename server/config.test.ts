@@ -23,6 +23,7 @@ test("toutes les variables sont lues", () => {
       RETENTION_HOURS: "2",
       BRAND: "banque",
       OPENFISCA_URL: "http://openfisca:5000/",
+      ETABLISSEMENTS_URL: "https://repertoire.exemple.fr/v3/",
       PUBLIC_ORIGIN: "https://aides.exemple.fr, https://banque.exemple.fr",
       TRUST_PROXY: "1",
       ADVISER_URL: "https://banque.exemple.fr/conseiller",
@@ -36,6 +37,7 @@ test("toutes les variables sont lues", () => {
     retentionHours: 2,
     marque: "banque",
     openfiscaUrl: "http://openfisca:5000",
+    etablissementsUrl: "https://repertoire.exemple.fr/v3",
     publicOrigins: ["https://aides.exemple.fr", "https://banque.exemple.fr"],
     trustProxy: true,
     liens: {

@@ -13,6 +13,8 @@ export interface Config {
   marque: Marque;
   /** OpenFisca Web API; without it no remote legislation is called. */
   openfiscaUrl?: string;
+  /** Directory of public establishments; without it no place is found. */
+  etablissementsUrl?: string;
   /** Origins that may write, besides the server’s own. */
   publicOrigins: readonly string[];
   /** True behind a proxy that sets `X-Forwarded-For` and `X-Forwarded-Proto`. */
@@ -67,6 +69,7 @@ const environment = v.object({
     "neutre",
   ),
   OPENFISCA_URL: v.optional(httpUrl("OPENFISCA_URL")),
+  ETABLISSEMENTS_URL: v.optional(httpUrl("ETABLISSEMENTS_URL")),
   PUBLIC_ORIGIN: v.optional(origins, ""),
   TRUST_PROXY: v.optional(v.picklist(["0", "1"], "TRUST_PROXY : 0 ou 1 est attendu"), "0"),
   ADVISER_URL: v.optional(httpUrl("ADVISER_URL")),
@@ -97,6 +100,7 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>): C
     retentionHours: output.RETENTION_HOURS,
     marque: output.BRAND,
     ...(output.OPENFISCA_URL && { openfiscaUrl: output.OPENFISCA_URL.replace(/\/+$/, "") }),
+    ...(output.ETABLISSEMENTS_URL && { etablissementsUrl: output.ETABLISSEMENTS_URL.replace(/\/+$/, "") }),
     publicOrigins: output.PUBLIC_ORIGIN,
     trustProxy: output.TRUST_PROXY === "1",
     liens: {

@@ -4,7 +4,10 @@ import type { Resultats } from "../catalogue/results/results.ts";
 import type { Situation } from "../catalogue/situation/situation.ts";
 import type { SearchCommunes } from "./communes/search.ts";
 import type { Config } from "./config.ts";
+import type { Noms } from "../catalogue/fiches/lisible.ts";
+import type { Ecart } from "../catalogue/results/ecarts.ts";
 import type { Db } from "./db/open.ts";
+import type { ChercherLieux } from "./lieux/repertoire.ts";
 
 /** Everything the application is made of; tests give their own clock, randomness and engine. */
 export interface AppDeps {
@@ -18,10 +21,16 @@ export interface AppDeps {
   catalogue: Catalogue;
   /** Results of a household. */
   compute(situation: Situation): Promise<Resultats>;
+  /** Rule aids a household has no right to, with what it lacks. */
+  ecarts(situation: Situation): Promise<Ecart[]>;
+  /** Names of what rules write as codes. */
+  noms: Noms;
   legislation: Legislation;
   /** Ids of the aids of national legislation that `legislation` can compute. */
   couvertes: ReadonlySet<string>;
   communes: SearchCommunes;
+  /** Places near a commune; absent without a directory. */
+  lieux?: ChercherLieux;
   /** Folder of the built pages. */
   pages: string;
 }

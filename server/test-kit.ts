@@ -121,6 +121,8 @@ export function testApp(given: Partial<AppDeps> & { env?: Record<string, string>
     log: (line) => lines.push(line),
     catalogue,
     compute: async () => resultats,
+    ecarts: async () => [],
+    noms: { lieu: () => undefined, aide: () => undefined },
     legislation: { compute: async (_, ids) => ({ values: {}, facts: {}, missing: ids }) },
     couvertes: new Set(),
     communes: () => [],

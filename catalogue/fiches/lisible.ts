@@ -29,6 +29,10 @@ function wordsOf(atom: Atom, noms: Noms): string | undefined {
   if (isLieu(atom.fact) && (atom.kind === "is" || atom.kind === "oneOf")) {
     return placesInWords(atom.fact, (atom.kind === "is" ? [atom.value] : atom.values).map(String), noms);
   }
+  if (atom.kind === "compare" && atom.operator === ">") {
+    if (atom.fact === "enfants.nombre" && atom.bound === 0) return "avoir au moins un enfant";
+    if (atom.fact === "legislation.rsa") return "recevoir le RSA";
+  }
   const params = "params" in atom ? atom.params : undefined;
   if (!params) return undefined;
   if (atom.fact === "resultats.aide" && atom.kind === "is") {

@@ -1,18 +1,21 @@
 import type { CompiledRules } from "../rules/compile.ts";
-import { any, type Atom, compare, type Condition, oneOf, predicate } from "../predicate/condition.ts";
+import { all, type Atom, type Condition, oneOf, predicate } from "../predicate/condition.ts";
 import { describe } from "../predicate/describe.ts";
 import { lisible, type Noms } from "./lisible.ts";
 
 const isAge = (one: Condition): one is Extract<Atom, { kind: "compare" }> =>
-  one.kind === "compare" && one.fact === "demandeur.age" && typeof one.bound === "number";
+  one.kind === "compare" &&
+  one.fact === "demandeur.age" &&
+  typeof one.bound === "number" &&
+  one.operator !== "=";
 
 /** Whole years: « plus de 15 » is « au moins 16 ». */
 function boundsOf(ages: readonly Extract<Atom, { kind: "compare" }>[]) {
-  const all = (wanted: string, strict: string, step: number) =>
+  const read = (wanted: string, strict: string, step: number) =>
     ages.flatMap(({ operator, bound }) =>
       operator === wanted ? [Number(bound)] : operator === strict ? [Number(bound) + step] : [],
     );
-  return { min: all(">=", ">", 1), max: all("<=", "<", -1) };
+  return { min: read(">=", ">", 1), max: read("<=", "<", -1) };
 }
 
 /** One age condition for all of them: « de 16 à 25 ans ». */
@@ -21,11 +24,8 @@ function mergeAges(conditions: readonly Condition[]): Condition[] {
   const { min, max } = boundsOf(ages);
   if (min.length === 0 || max.length === 0) return [...conditions];
   const [from, to] = [Math.max(...min), Math.min(...max)];
-  const merged = predicate(
-    from === to ? `âge : ${from} ans` : `âge : de ${from} à ${to} ans`,
-    compare("demandeur.age", ">=", from),
-  );
-  return [merged, ...conditions.filter((one) => !isAge(one) || one.operator === "=")];
+  const merged = predicate(from === to ? `âge : ${from} ans` : `âge : de ${from} à ${to} ans`, all(...ages));
+  return [merged, ...conditions.filter((one) => !isAge(one))];
 }
 
 /** Profiles that differ by the value of one fact alone become one list of values. */
@@ -51,7 +51,9 @@ const conjuncts = (condition: Condition): Condition[] =>
  * the catalogue holds no rule: open to all, or decided by the law’s own formula.
  */
 export function pourQui({ general, profils }: CompiledRules, noms: Noms): string[] {
-  const rules = mergeAges(general.flatMap(conjuncts));
-  const who = profils.length ? [any(...mergeProfils(profils))] : [];
-  return [...who, ...rules].map((one) => describe(lisible(one, noms))).filter(Boolean);
+  const inWords = (one: Condition) => describe(lisible(one, noms));
+  const who = mergeProfils(profils);
+  const alone = who.length === 1 ? who.flatMap(conjuncts) : [];
+  const several = who.length > 1 ? [who.map(inWords).join(" ; ou ")] : [];
+  return [...several, ...mergeAges([...alone, ...general.flatMap(conjuncts)]).map(inWords)].filter(Boolean);
 }

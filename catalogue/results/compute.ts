@@ -32,13 +32,14 @@ const collator = new Intl.Collator("fr");
 export const byTopThenLabel = (a: Pick<Droit, "top" | "label">, b: Pick<Droit, "top" | "label">) =>
   a.top - b.top || collator.compare(a.label, b.label);
 
-const shown = ({ aide }: CompiledAide, { situation, marque }: FactContext): boolean =>
+/** Public, of this brand, not ended at the date of value. */
+export const shown = ({ aide }: CompiledAide, { situation, marque }: FactContext): boolean =>
   !aide.private &&
   (aide.marque === undefined || aide.marque === marque) &&
   (aide.fin === undefined || aide.fin >= situation.dateDeValeur);
 
 /** An aid tied to an interest is looked at only if the applicant has it (semantics.md §2, 1). */
-function isWanted(aide: Aide, { situation }: FactContext): boolean {
+export function isWanted(aide: Aide, { situation }: FactContext): boolean {
   if (!aide.interestFlag) return true;
   const flag = situation.demandeur[aide.interestFlag];
   return Array.isArray(flag) ? flag.length > 0 : flag === true;
@@ -76,12 +77,8 @@ export function openRuleAids(
   return decided;
 }
 
-/**
- * Everything a household may get at its date of value: rule aids, aids of legislation, bike aids,
- * grouped in the lists of simulator.md §3. Rejects only if the legislation does.
- */
-export async function compute(situation: Situation, tools: Tools): Promise<Resultats> {
-  const { catalogue, legislation, marque, parameters } = tools;
+/** What is decided for a household before it is shown: values by aid, and what could not be decided. */
+export async function decide(situation: Situation, { catalogue, legislation, marque, parameters }: Tools) {
   const bare = factContext(situation, { marque, parameters });
   const legal = catalogue.aides.filter((one) => one.aide.source === "openfisca" && shown(one, bare));
   const answer = await legislation.compute(
@@ -98,20 +95,26 @@ export async function compute(situation: Situation, tools: Tools): Promise<Resul
       values.set(aide.slug, typeof value === "number" ? arrondi(value, aide.floorAt) : true);
   }
   openRuleAids(catalogue, context, values);
+  return { context, values, incalculables, missing: answer.missing };
+}
+
+/**
+ * Everything a household may get at its date of value: rule aids, aids of legislation, bike aids,
+ * grouped in the lists of simulator.md §3. Rejects only if the legislation does.
+ */
+export async function compute(situation: Situation, tools: Tools): Promise<Resultats> {
+  const { catalogue } = tools;
+  const { context, values, incalculables, missing } = await decide(situation, tools);
   const lists = sortOut(catalogue, context, values);
   const { droitsNonEligibles, droitsInjectes } = lists;
   return {
     droitsNonEligibles,
     droitsInjectes,
-    droitsEligibles: [...lists.droitsEligibles, ...(await bikes(context, answer.facts, tools))].sort(
+    droitsEligibles: [...lists.droitsEligibles, ...(await bikes(context, context.legislation, tools))].sort(
       byTopThenLabel,
     ),
     incalculables: explain(incalculables, catalogue, lists.received),
-    nonCalcules: uncomputed(
-      answer.missing,
-      catalogue,
-      (id) => incalculables.has(id) || lists.received.has(id),
-    ),
+    nonCalcules: uncomputed(missing, catalogue, (id) => incalculables.has(id) || lists.received.has(id)),
     dateDeValeur: situation.dateDeValeur,
   };
 }

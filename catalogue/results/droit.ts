@@ -6,6 +6,7 @@ import type { Aide } from "../schema/aide.ts";
 import type { FactContext } from "../situation/context.ts";
 import type { Menage } from "../situation/situation.ts";
 import type { AideVelo } from "../velos/velos.ts";
+import { lieuxDe } from "../lieux/lieux.ts";
 import { inattenduDe } from "./incalculables.ts";
 import type { Droit } from "./results.ts";
 
@@ -19,7 +20,8 @@ const services: Record<string, (query: Record<string, string>) => string> = {
   },
 };
 
-const address = (teleservice: Aide["teleservice"], msa: boolean): string | undefined => {
+/** Address of an online service, for whoever depends on the MSA or not. */
+export const address = (teleservice: Aide["teleservice"], msa: boolean): string | undefined => {
   if (teleservice === undefined || typeof teleservice === "string") return teleservice;
   if ("name" in teleservice) return services[teleservice.name]?.(teleservice.query ?? {});
   return (msa ? teleservice.msa : undefined) ?? teleservice.caf ?? teleservice.msa;
@@ -48,6 +50,7 @@ export function droitDe(compiled: CompiledAide, montant: number | boolean, conte
   );
   const links = { ...aide, ...local };
   const msa = context.situation.demandeur.regime_securite_sociale === "regime_agricole";
+  const lieux = lieuxDe(aide, institution);
   return {
     id: aide.slug,
     label: aide.label,
@@ -72,6 +75,7 @@ export function droitDe(compiled: CompiledAide, montant: number | boolean, conte
     ...(links.instructions && { instructions: links.instructions }),
     ...(links.form && { form: links.form }),
     ...(address(links.teleservice, msa) && { teleservice: address(links.teleservice, msa) }),
+    ...(lieux.length > 0 && { lieux }),
     reasons: reasonsOf(compiled, context),
     ...(inattenduDe(aide.slug, context) && { unexpected: inattenduDe(aide.slug, context) }),
   };

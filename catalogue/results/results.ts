@@ -34,6 +34,8 @@ export interface Droit {
   instructions?: string;
   form?: string;
   teleservice?: string;
+  /** Kinds of places that know this aid; absent if there is none. */
+  lieux?: readonly string[];
   reasons: readonly Reason[];
   /** Sentence shown beside an amount that may surprise (simulator.md §9). */
   unexpected?: string;

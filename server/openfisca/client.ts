@@ -1,5 +1,5 @@
 import * as v from "valibot";
-import type { Breaker } from "./breaker.ts";
+import type { Breaker } from "../http/breaker.ts";
 import type { CalculateRequest } from "./types.ts";
 
 /** Why the engine gave nothing. The message says what happened, never what was sent or received. */

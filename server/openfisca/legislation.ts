@@ -3,7 +3,7 @@ import type { Aide } from "../../catalogue/schema/aide.ts";
 import type { LegislationFacts } from "../../catalogue/situation/context.ts";
 import { periodsOf } from "../../catalogue/situation/periods.ts";
 import type { Situation } from "../../catalogue/situation/situation.ts";
-import { breaker } from "./breaker.ts";
+import { breaker } from "../http/breaker.ts";
 import { type Calculate, calculateAt, OpenFiscaError, type Tree } from "./client.ts";
 import { buildRequest, factPlaces, type Place, placeOf } from "./request.ts";
 

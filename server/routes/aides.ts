@@ -1,17 +1,18 @@
 import { Hono } from "hono";
 import { compress } from "hono/compress";
 import { etag } from "hono/etag";
+import { ficheDe, ligneDe, resumeDe } from "../../catalogue/fiches/fiche.ts";
 import { aidesParReponse } from "../../catalogue/lectures.ts";
 import type { CompiledAide } from "../../catalogue/catalogue.ts";
 import type { AppDeps } from "../deps.ts";
 import { ApiError } from "../http/errors.ts";
 import { describe, pathParameter } from "./describe.ts";
-import { aideBody, aidesBody } from "./schemas.ts";
+import { aideBody, aidesBody, aidesListeesBody } from "./schemas.ts";
 
 const documentedList = describe({
   summary: "Liste les aides, en peu de mots.",
   tag: "référentiels",
-  success: [200, "Aides triées comme à l’écran.", aidesBody],
+  success: [200, "Aides triées comme à l’écran.", aidesListeesBody],
 });
 
 const documentedOne = describe({
@@ -44,37 +45,6 @@ export function visibleAides({
     .toSorted((a, b) => a.top - b.top || a.aide.label.localeCompare(b.aide.label, "fr"));
 }
 
-const summaryOf = ({ aide, institution }: CompiledAide) => ({
-  id: aide.slug,
-  label: aide.label,
-  institution: institution.label,
-  type: aide.type,
-  periodicite: aide.periodicite,
-  unit: aide.unit,
-  montant: aide.montant,
-});
-
-const detailOf = ({ aide, institution, top }: CompiledAide) => ({
-  ...summaryOf({ aide, institution } as CompiledAide),
-  institution: { id: institution.slug, label: institution.label, type: institution.type },
-  description: aide.description,
-  prefix: aide.prefix,
-  source: aide.source,
-  conditions: aide.conditions,
-  top,
-  legend: aide.legend,
-  warning: aide.warning,
-  participation: aide.participation?.legend,
-  link: aide.link,
-  instructions: aide.instructions,
-  form: aide.form,
-  teleservice: aide.teleservice,
-  teleservices: aide.teleservices,
-  forms: aide.forms,
-  lieux: aide.lieux,
-  fin: aide.fin,
-});
-
 /** Aids of the catalogue; opening one never loads them all. */
 export function aidesRoutes(deps: AppDeps): Hono {
   const app = new Hono();
@@ -83,18 +53,18 @@ export function aidesRoutes(deps: AppDeps): Hono {
   return app
     .get("/aides", documentedList, (c) => {
       c.header("Cache-Control", "no-cache");
-      return c.json(visibleAides(deps).map(summaryOf));
+      return c.json(visibleAides(deps).map(ligneDe));
     })
     .get("/questions/:reponse/aides", documentedReaders, (c) => {
       const visible = new Set(visibleAides(deps));
       const readers = aidesParReponse(deps.catalogue).get(c.req.param("reponse")) ?? [];
       c.header("Cache-Control", "no-cache");
-      return c.json(readers.filter((one) => visible.has(one)).map(summaryOf));
+      return c.json(readers.filter((one) => visible.has(one)).map(resumeDe));
     })
     .get("/aides/:id", documentedOne, (c) => {
       const one = visibleAides(deps).find(({ aide }) => aide.slug === c.req.param("id"));
       if (!one) throw new ApiError(404, "aide_introuvable", "Aucune aide ne porte ce nom.");
       c.header("Cache-Control", "no-cache");
-      return c.json(detailOf(one));
+      return c.json(ficheDe(one, deps.noms));
     });
 }

@@ -34,6 +34,7 @@ test("la description de l’API couvre chaque route, ses paramètres et ses rép
     ["get /api/communes", "query q", "200 400 500"],
     ["get /api/config", "", "200 500"],
     ["get /api/health", "", "200 500 503"],
+    ["get /api/lieux", "query commune, query types", "200 400 429 500 501 502"],
     ["get /api/openapi.json", "", "200 500"],
     ["get /api/openfisca/missingbenefits", "", "200 500"],
     ["get /api/openfisca/parameters/{isoDate}", "path isoDate", "200 422 500"],

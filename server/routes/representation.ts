@@ -1,4 +1,5 @@
 import { Hono } from "hono";
+import { compress } from "hono/compress";
 import { createActor } from "xstate";
 import type { Answer } from "../../machines/answers/answer.ts";
 import { VERSION_SIMULATION } from "../../machines/answers/fold.ts";
@@ -11,7 +12,7 @@ import type { SimulationRow } from "../db/schema.ts";
 import type { AppDeps } from "../deps.ts";
 import { ApiError, notFound } from "../http/errors.ts";
 import { describe, pathParameter } from "./describe.ts";
-import { legislationBody, resultatsBody, situationBody, snapshotBody } from "./schemas.ts";
+import { ecartsBody, legislationBody, resultatsBody, situationBody, snapshotBody } from "./schemas.ts";
 import * as v from "valibot";
 import { hiddenSimulation, simulationId } from "./simulation.ts";
 import { authorizedSimulation } from "./tokens.ts";
@@ -73,6 +74,10 @@ async function legislationOf(stored: Stored, { catalogue, legislation, log }: Ap
 const representations: Record<string, (stored: Stored, deps: AppDeps) => object | Promise<object>> = {
   situation: ({ replayed }) => replayed.situation,
   resultats,
+  ecarts: async (stored, deps) => {
+    requireComplete(stored);
+    return deps.ecarts(stored.replayed.situation);
+  },
   snapshot: ({ record, replayed, row }) => snapshotOf(record, replayed, row.brand),
 };
 
@@ -89,7 +94,7 @@ const documentedRepresentation = describe({
     }),
   ],
   secured: true,
-  success: [200, "La forme demandée.", v.union([situationBody, resultatsBody, snapshotBody])],
+  success: [200, "La forme demandée.", v.union([situationBody, resultatsBody, ecartsBody, snapshotBody])],
   errors: { 404: `${hiddenSimulation} Aussi pour une forme inconnue.`, 409: incomplete },
 });
 
@@ -113,6 +118,7 @@ export function representationRoutes(deps: AppDeps): Hono {
     .get("/simulation/:id/openfisca-response", documentedResponse, async (c) =>
       c.json(await legislationOf(ofRow(authorizedSimulation(c, deps)), deps)),
     )
+    .use("/simulation/:id/ecarts", compress())
     .get("/simulation/:id/:representation", documentedRepresentation, async (c) => {
       const build = Object.hasOwn(representations, c.req.param("representation"))
         ? representations[c.req.param("representation")]

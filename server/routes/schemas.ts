@@ -1,6 +1,7 @@
 import * as v from "valibot";
 import { sources } from "../../catalogue/schema/aide.ts";
 import { institutionTypes } from "../../catalogue/schema/institution.ts";
+import { profilTypes } from "../../catalogue/schema/regles.ts";
 import type { Marque } from "../../catalogue/situation/context.ts";
 import { marques } from "../../catalogue/situation/vocabulaire.ts";
 
@@ -34,6 +35,21 @@ export const resultatsBody = v.looseObject({
   dateDeValeur: v.string(),
   _id: v.string(),
 });
+
+/** By rule aid the household has no right to: the rules it does not meet. */
+export const ecartsBody = v.array(
+  v.strictObject({
+    id: v.string(),
+    manque: v.array(
+      v.strictObject({
+        rule: v.string(),
+        read: v.string(),
+        holds: v.literal(false),
+        reads: v.array(v.string()),
+      }),
+    ),
+  }),
+);
 
 export const snapshotBody = v.strictObject({
   schema: v.number(),
@@ -80,6 +96,32 @@ export const aidesBody = v.array(
   v.strictObject({ id: v.string(), label: v.string(), institution: v.string(), ...chiffrage }),
 );
 
+export const aidesListeesBody = v.array(
+  v.strictObject({
+    id: v.string(),
+    label: v.string(),
+    institution: v.string(),
+    institutionId: v.string(),
+    territoire: v.picklist(institutionTypes),
+    ...chiffrage,
+    legend: v.optional(v.string()),
+    theme: v.optional(v.string()),
+    profils: v.optional(v.array(v.picklist(profilTypes))),
+    regions: v.optional(v.array(v.string())),
+    departements: v.optional(v.array(v.string())),
+  }),
+);
+
+export const lieuxBody = v.array(
+  v.strictObject({
+    nom: v.string(),
+    adresse: v.optional(v.string()),
+    telephone: v.optional(v.string()),
+    url: v.optional(v.string()),
+    horaires: v.array(v.strictObject({ jours: v.string(), heures: v.string() })),
+  }),
+);
+
 export const aideBody = v.looseObject({
   id: v.string(),
   label: v.string(),
@@ -87,6 +129,8 @@ export const aideBody = v.looseObject({
   description: v.string(),
   prefix: v.string(),
   source: v.picklist(sources),
+  /** Rules in French. */
+  pourQui: v.array(v.string()),
   conditions: v.array(v.string()),
   top: v.number(),
   ...chiffrage,

@@ -22,16 +22,23 @@ const fieldOf = (rest: string[]) =>
 
 const pathOf = (page: Page) => decodeURIComponent(new URL(page.url()).pathname).replace("/simulation/", "");
 
-const escaped = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, "\\$&");
+const escaped = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, "\\$&").replace(/\s+/g, "\\s+");
 const starting = (names: readonly string[]) => new RegExp(`^(${names.map(escaped).join("|")})`);
 
 const main = (page: Page) => page.locator("#contenu");
 const field = (page: Page, label: string | RegExp) => main(page).getByLabel(label);
 
-async function choose(page: Page, question: Question, path: string, value: unknown): Promise<void> {
+async function choose(page: Page, question: Question, path: string, reponses: Reponses): Promise<void> {
+  const value = reponses[path];
   const [, person = ""] = path.split("/");
   const role = person.startsWith("enfant") ? "enfant" : person === "conjoint" ? "conjoint" : "demandeur";
-  const prenom = role === "enfant" ? placeholderPrenom(Number(person.replace("enfant_", ""))) : "";
+  const prenom =
+    role === "enfant"
+      ? String(
+          reponses[`individu/${person}/_firstName`] ??
+            placeholderPrenom(Number(person.replace("enfant_", ""))),
+        )
+      : "";
   const nameOf = (words: Words) => say(words, { role, prenom });
   switch (question.kind) {
     case "yesno": {
@@ -133,7 +140,7 @@ async function choose(page: Page, question: Question, path: string, value: unkno
 /** Answers the question on screen and goes on; returns the path that was answered. */
 export async function repondre(page: Page, reponses: Reponses): Promise<string> {
   const path = pathOf(page);
-  await choose(page, questionAt(path), path, reponses[path]);
+  await choose(page, questionAt(path), path, reponses);
   await main(page)
     .getByRole("button", { name: /^(Continuer|Enregistrer|Je n’ai pas d’enfant)$/ })
     .click();

@@ -13,10 +13,10 @@ export interface Persona {
   aides: readonly string[];
 }
 
-const demandeur = (answers: Record<string, unknown>) =>
+export const demandeur = (answers: Record<string, unknown>) =>
   Object.fromEntries(Object.entries(answers).map(([field, value]) => [`individu/demandeur/${field}`, value]));
 
-const parDefaut = {
+export const parDefaut = {
   "individu/demandeur/nationalite": "FR",
   "individu/demandeur/enfant_a_charge": false,
   "individu/demandeur/regime_securite_sociale": "regime_general",
@@ -169,4 +169,4 @@ export const lyceenEnTerminale: Persona = {
   aides: ["Abonnement BreizhGo"],
 };
 
-export const personas = [boursiereARennes, mereSeule, coupleAuChomage, lyceenEnTerminale];
+export const personas: readonly Persona[] = [boursiereARennes, mereSeule, coupleAuChomage, lyceenEnTerminale];

@@ -7,9 +7,9 @@ import { readConfig } from "../../server/config.ts";
 import { start } from "../../server/start.ts";
 
 /** The whole product on a free port, with a database of its own. */
-export async function startProduct(marque: Marque = "neutre") {
+export async function startProduct(marque: Marque = "neutre", more: Record<string, string> = {}) {
   const folder = mkdtempSync(join(tmpdir(), "cap-aides-"));
-  const env = { PORT: "0", HOST: "127.0.0.1", DATABASE: join(folder, "base.sqlite"), BRAND: marque };
+  const env = { PORT: "0", HOST: "127.0.0.1", DATABASE: join(folder, "base.sqlite"), BRAND: marque, ...more };
   const { address, stop } = await start(assemble(readConfig(env), () => undefined));
   return {
     address,

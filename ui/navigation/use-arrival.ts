@@ -1,8 +1,11 @@
-import { useEffect, useRef } from "react";
+import { useEffect } from "react";
 import { useLocation } from "react-router";
 
 /** Room left above an anchor when the page scrolls to it (simulator.md §9). */
 const SCROLL_OFFSET = 300;
+
+/** Page where the visit stands: the first one is opened by the browser, not by a navigation. */
+let landed: string | undefined;
 
 /**
  * After each navigation the first heading takes focus and the page scrolls to the top or to the
@@ -10,13 +13,11 @@ const SCROLL_OFFSET = 300;
  */
 export function useArrival(ready = true): void {
   const { pathname, hash } = useLocation();
-  const first = useRef(true);
   useEffect(() => {
     if (!ready || !pathname) return;
-    if (first.current) {
-      first.current = false;
-      if (!hash) return;
-    }
+    const opening = landed === undefined || landed === pathname;
+    landed = pathname;
+    if (opening && !hash) return;
     const heading = document.querySelector<HTMLElement>("h1");
     if (heading) {
       heading.tabIndex = -1;

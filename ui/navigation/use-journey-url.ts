@@ -1,4 +1,4 @@
-import { useCallback, useEffect } from "react";
+import { useCallback, useEffect, useState } from "react";
 import { useLocation } from "react-router";
 import type { JourneyEvent } from "../../machines/journey/journey.ts";
 import { parcoursOf } from "../../machines/journey/journey.ts";
@@ -12,8 +12,18 @@ const REDIRECTION =
 const PAS_ENCORE =
   "Cette page n’est pas ouverte pour votre situation : vous voici à la question où vous en étiez.";
 
+/** Pages about an amount that surprises, by aid. */
+export const INATTENDU = "/simulation/resultat/inattendu";
+
+/** True for the results and for every page that stands at them: an aid, places, surprises. */
+export const isResultsPage = (path: string) =>
+  path === RESULTATS || path.startsWith(`${RESULTATS}/`) || path.startsWith(`${INATTENDU}/`);
+
 /** Where the journey stands for an address: a page about one aid stands at the results. */
-const placeOf = (path: string) => (path.startsWith(`${RESULTATS}/`) ? RESULTATS : stepPath(path));
+const placeOf = (path: string) => (isResultsPage(path) ? RESULTATS : stepPath(path));
+
+/** The page a journey that has just moved is on its way to; its address is not there yet. */
+const departure: { to: string | null } = { to: null };
 
 /** Sends an event to the journey, then goes to the page where it stops. */
 export function useJourneyDispatch() {
@@ -22,7 +32,8 @@ export function useJourneyDispatch() {
   return useCallback(
     (event: JourneyEvent) => {
       actor.send(event);
-      aller(pathOf(actor.getSnapshot()));
+      departure.to = pathOf(actor.getSnapshot());
+      aller(departure.to);
     },
     [actor, aller],
   );
@@ -42,18 +53,26 @@ export function useJourneyUrl(debug: boolean): Accord {
   const aller = useAller();
   const { pathname } = useLocation();
   const target = placeOf(decodeURIComponent(pathname).replace(/\/$/, ""));
-  const here = pathOf(actor.getSnapshot());
-  const parcours = parcoursOf(actor.getSnapshot().context);
-  const open = target.startsWith("/simulation") && canVisit(parcours, target);
-  const stays = !open && target !== "/simulation" && (debug || target === RESULTATS);
+  const [, setReturns] = useState(0);
+  const { here, stays, usable, open } = standing(actor, target, debug);
 
   useEffect(() => {
-    if (target === here || stays) return;
+    // The back button cancels a departure, even one whose page never came.
+    const onReturn = () => {
+      departure.to = null;
+      setReturns((count) => count + 1);
+    };
+    addEventListener("popstate", onReturn);
+    return () => removeEventListener("popstate", onReturn);
+  }, []);
+
+  useEffect(() => {
+    if (target === here) departure.to = null;
+    if (target === here || stays || departure.to === here) return;
     if (open) {
       actor.send({ type: "GO", path: target });
       return;
     }
-    const usable = parcours.situation.demandeur.date_naissance !== undefined;
     // A message already there says more than this one: unreadable storage, dropped answers.
     if (target !== "/simulation" && !session.getSnapshot().context.message) {
       session.send({
@@ -64,8 +83,21 @@ export function useJourneyUrl(debug: boolean): Accord {
       });
     }
     aller(usable ? here : FIRST_STEP, { replace: true });
-  }, [target, here, stays, open, parcours, actor, session, aller]);
+  });
 
   if (stays) return "apart";
   return target === here ? "agreed" : "waiting";
+}
+
+/** Where the journey stands, and what it makes of an address. */
+function standing(actor: ReturnType<typeof useJourneyActor>, target: string, debug: boolean) {
+  const snapshot = actor.getSnapshot();
+  const parcours = parcoursOf(snapshot.context);
+  const open = target.startsWith("/simulation") && canVisit(parcours, target);
+  return {
+    here: pathOf(snapshot),
+    usable: parcours.situation.demandeur.date_naissance !== undefined,
+    open,
+    stays: !open && target !== "/simulation" && (debug || target === RESULTATS),
+  };
 }

@@ -74,6 +74,17 @@ function Liste({ resultats }: { resultats: Resultats }) {
       )}
       {nonCalcules.length > 0 && <NonCalculees aides={nonCalcules} />}
       <Groupe titre="Aides que vous recevez déjà" droits={droitsInjectes} etat="déjà perçue" />
+      <section className="more">
+        <h2>Pour aller plus loin</h2>
+        <ul className="plain">
+          <li>
+            <Lien to={`${RESULTATS}/lieux`}>Trouver un lieu où l’on vous aide près de chez vous</Lien>
+          </li>
+          <li>
+            <Lien to={`${RESULTATS}/attendus`}>Une aide que vous attendiez manque ?</Lien>
+          </li>
+        </ul>
+      </section>
       <div className="foot">
         <Lien className="button secondary" to={RECAPITULATIF}>
           Modifier mes réponses

@@ -1,3 +1,6 @@
+import type { AideListee, FicheAide } from "../../catalogue/fiches/fiche.ts";
+import type { Lieu } from "../../catalogue/lieux/lieux.ts";
+import type { Ecart } from "../../catalogue/results/ecarts.ts";
 import type { Resultats } from "../../catalogue/results/results.ts";
 import type { Commune } from "../../catalogue/situation/situation.ts";
 import type { SimulationRecord } from "../../machines/answers/record.ts";
@@ -13,17 +16,6 @@ export class ApiError extends Error {
     this.status = status;
     this.where = where;
   }
-}
-
-/** What a page about one aid reads; the server sends more. */
-interface AideDetail {
-  id: string;
-  label: string;
-  institution: { label: string };
-  link?: string;
-  form?: string;
-  instructions?: string;
-  teleservice?: unknown;
 }
 
 const DELAI = 15_000;
@@ -63,10 +55,15 @@ export const api = {
     call<Saved>("/api/simulation", { method: "POST", body: JSON.stringify(record) }),
   simulation: (id: string, token: string) => call<SimulationRecord>(`/api/simulation/${id}`, { token }),
   results: (id: string, token: string) => call<Resultats>(`/api/simulation/${id}/resultats`, { token }),
+  ecarts: (id: string, token: string, signal: AbortSignal) =>
+    call<Ecart[]>(`/api/simulation/${id}/ecarts`, { token, signal }),
+  aides: (signal?: AbortSignal) => call<AideListee[]>("/api/aides", { signal }),
+  aide: (id: string, signal?: AbortSignal) =>
+    call<FicheAide>(`/api/aides/${encodeURIComponent(id)}`, { signal }),
+  lieux: (commune: string, types: readonly string[], signal: AbortSignal) =>
+    call<Lieu[]>(`/api/lieux?commune=${encodeURIComponent(commune)}&types=${types.join("+")}`, { signal }),
   communes: (q: string, signal: AbortSignal) =>
     call<Commune[]>(`/api/communes?q=${encodeURIComponent(q)}`, { signal }),
-  aides: () => call<{ id: string; type: string; institution: string }[]>("/api/aides"),
-  aide: (id: string) => call<AideDetail>(`/api/aides/${encodeURIComponent(id)}`),
   aidsReading: (answer: string) =>
     call<{ id: string; label: string; institution: string }[]>(`/api/questions/${answer}/aides`),
 };

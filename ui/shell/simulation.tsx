@@ -7,11 +7,10 @@ import {
   progress,
   RECAPITULATIF,
   remaining,
-  RESULTATS,
 } from "../../machines/journey/position.ts";
 import { Lien } from "../navigation/lien.tsx";
 import { useArrival } from "../navigation/use-arrival.ts";
-import { useJourneyUrl } from "../navigation/use-journey-url.ts";
+import { isResultsPage, useJourneyUrl } from "../navigation/use-journey-url.ts";
 import { useJourney, useSession } from "../session/use-session.tsx";
 import { Apercu, PasEncore } from "./apart.tsx";
 import { chapitres } from "./chapitres.ts";
@@ -37,7 +36,7 @@ export function Component() {
   useArrival(accord !== "waiting");
   const chapitre = chapterOf(parcours, path);
   const views = breadcrumb(parcours, path);
-  const results = pathname.startsWith(RESULTATS);
+  const results = isResultsPage(pathname.replace(/\/$/, ""));
   const share = Math.round(progress(parcours, path) * 100);
   return (
     <div className="simulation">

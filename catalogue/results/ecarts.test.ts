@@ -1,0 +1,101 @@
+import { expect, test } from "vitest";
+import { aideDe, institutionDe } from "../../test/fixtures/aides.ts";
+import { type Foyer, neIlYA, situationDe } from "../../test/fixtures/foyers.ts";
+import { buildCatalogue } from "../catalogue.ts";
+import { none } from "../legislation/none.ts";
+import type { Aide } from "../schema/aide.ts";
+import { defaultParameters } from "../situation/context.ts";
+import { ecarts } from "./ecarts.ts";
+
+const aides: Aide[] = [
+  aideDe({ slug: "ouverte", national: true, conditions_generales: [] }),
+  aideDe({
+    slug: "jeunes",
+    conditions_generales: [
+      { type: "regions", values: ["53"] },
+      { type: "age", operator: "<=", value: 25 },
+    ],
+  }),
+  aideDe({ slug: "cachee", private: true }),
+  aideDe({ slug: "finie", fin: "2026-11-19" }),
+  aideDe({
+    slug: "bafa",
+    national: true,
+    conditions_generales: [{ type: "age", operator: ">=", value: 17 }],
+    interestFlag: "_interetBafa",
+  }),
+  aideDe({
+    slug: "metiers",
+    national: true,
+    conditions_generales: [],
+    profils: [
+      { type: "etudiant", conditions: [] },
+      { type: "salarie", conditions: [] },
+    ],
+  }),
+  { ...aideDe({ slug: "loi", entity: "familles", openfiscaPeriod: "thisMonth" }), source: "openfisca" },
+];
+const tools = {
+  catalogue: buildCatalogue(aides, [institutionDe()]),
+  legislation: none,
+  velos: () => Promise.reject(new Error("aucun vélo")),
+  marque: "neutre" as const,
+  parameters: defaultParameters,
+};
+const noms = {
+  lieu: (_: string, code: string) => (code === "53" ? "Bretagne" : undefined),
+  aide: () => undefined,
+};
+
+const lire = (foyer: Foyer) => ecarts(situationDe(foyer), tools, noms);
+
+test("chaque aide publique à règles dit ce qui lui manque, et elle seule", async () => {
+  const foyer: Foyer = {
+    demandeur: { date_naissance: neIlYA(27), activite: "chomeur" },
+    menage: { depcom: "44109", _nomCommune: "Nantes", _departement: "44", _region: "52" },
+  };
+  expect(await lire(foyer)).toEqual([
+    {
+      id: "jeunes",
+      manque: [
+        { rule: "région : Bretagne", read: "commune : Nantes", holds: false, reads: ["menage.depcom"] },
+        {
+          rule: "âge : au plus 25 ans",
+          read: "âge : 27 ans",
+          holds: false,
+          reads: ["individu.demandeur.date_naissance"],
+        },
+      ],
+    },
+    {
+      id: "bafa",
+      manque: [
+        {
+          rule: "projet : BAFA et BAFD",
+          read: "projet : non",
+          holds: false,
+          reads: ["individu.demandeur._interetBafa"],
+        },
+      ],
+    },
+    {
+      id: "metiers",
+      manque: [
+        {
+          rule: "activité : en études ou en alternance ou en emploi salarié",
+          read: "activité : en recherche d’emploi",
+          holds: false,
+          reads: ["individu.demandeur.activite"],
+        },
+      ],
+    },
+  ]);
+});
+
+test("un foyer qui remplit tout n’a aucun écart", async () => {
+  const foyer: Foyer = {
+    demandeur: { date_naissance: neIlYA(20), activite: "etudiant", _interetBafa: true },
+    menage: { depcom: "35238", _nomCommune: "Rennes", _departement: "35", _region: "53" },
+  };
+  expect(await lire(foyer)).toEqual([]);
+});

@@ -1,0 +1,64 @@
+import * as v from "valibot";
+import { expect, test } from "vitest";
+import { readCatalogue } from "../catalogue/read.ts";
+import { genresDeLieu } from "../../catalogue/lieux/lieux.ts";
+import { RepertoireError } from "../lieux/repertoire.ts";
+import { answerOf, testApp } from "../test-kit.ts";
+import { lieuxBody } from "./schemas.ts";
+
+const RENNES = "/api/lieux?commune=35238&types=caf+mission_locale";
+const caf = { nom: "Caf", adresse: "1 rue du Port, 35000 Rennes", horaires: [] };
+
+test("les lieux d’une commune sont cherchés une fois par genre", async () => {
+  const asked: unknown[] = [];
+  const { app } = testApp({
+    lieux: async (...given) => {
+      asked.push(given);
+      return [caf];
+    },
+  });
+  expect(await answerOf(app.request(`${RENNES}+caf`))).toEqual([200, v.parse(lieuxBody, [caf])]);
+  expect((await app.request("/api/lieux?commune=2A004&types=cpam%2Bcaf")).status).toBe(200);
+  expect(asked).toEqual([
+    ["35238", ["caf", "mission_locale"]],
+    ["2A004", ["cpam", "caf"]],
+  ]);
+});
+
+test("sans répertoire, ou s’il échoue, il n’y a aucun résultat, et le journal ne dit pas où", async () => {
+  expect(await answerOf(testApp().app.request(RENNES))).toEqual([
+    501,
+    { error: { code: "repertoire_absent", message: "Aucun résultat" } },
+  ]);
+  const { app, lines } = testApp({ lieux: () => Promise.reject(new RepertoireError("delai")) });
+  expect(await answerOf(app.request(RENNES))).toEqual([
+    502,
+    { error: { code: "repertoire_injoignable", message: "Aucun résultat" } },
+  ]);
+  expect(lines).toEqual(["Répertoire des établissements : delai", "GET /api/lieux 502 0 ms"]);
+});
+
+test.each([
+  ["commune=rennes&types=caf", "commune", "Indiquez le code INSEE d’une commune."],
+  ["types=caf", "commune", "Indiquez le code INSEE d’une commune."],
+  ["commune=35238/../..&types=caf", "commune", "Indiquez le code INSEE d’une commune."],
+  ["commune=35238&types=prison", "types", "Indiquez des genres de lieux connus."],
+  ["commune=35238&types=caf+prison", "types", "Indiquez des genres de lieux connus."],
+  ["commune=35238", "types", "Indiquez des genres de lieux connus."],
+])("la recherche %s est refusée", async (query, where, message) => {
+  const { app } = testApp({ lieux: async () => [] });
+  expect(await answerOf(app.request(`/api/lieux?${query}`))).toEqual([
+    400,
+    { error: { code: "requete_invalide", message, where } },
+  ]);
+});
+
+test("chaque genre de lieu du catalogue peut être demandé", () => {
+  const { aides, institutions } = readCatalogue();
+  const named = [
+    ...[...institutions.values()].flatMap(({ etablissements }) => etablissements),
+    ...aides.flatMap(({ aide }) => aide.lieux ?? []),
+  ];
+  const known = new Set<string>(genresDeLieu);
+  expect(named.filter((one) => !known.has(one))).toEqual([]);
+});

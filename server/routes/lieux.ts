@@ -1,0 +1,66 @@
+import { Hono } from "hono";
+import { genresDeLieu } from "../../catalogue/lieux/lieux.ts";
+import type { AppDeps } from "../deps.ts";
+import { ApiError } from "../http/errors.ts";
+import { rateLimit } from "../http/rate-limit.ts";
+import { addressOf } from "../http/transport.ts";
+import { describe } from "./describe.ts";
+import { lieuxBody } from "./schemas.ts";
+
+const SEARCHES_PER_MINUTE = 60;
+
+/** What is stored when the search of places fails (simulator.md §8). */
+const AUCUN = "Aucun résultat";
+
+const query = (name: string, description: string, schema: object) => ({
+  name,
+  in: "query" as const,
+  required: true,
+  description,
+  schema,
+});
+
+const documented = describe({
+  summary: "Cherche les lieux d’accueil qui servent une commune.",
+  tag: "référentiels",
+  parameters: [
+    query("commune", "Code INSEE de la commune.", { type: "string" }),
+    query("types", `Genres de lieux joints par + : ${genresDeLieu.join(", ")}.`, { type: "string" }),
+  ],
+  success: [200, "Lieux, vide s’il n’y en a pas.", lieuxBody],
+  errors: {
+    400: "La commune ou les genres de lieux ne conviennent pas.",
+    429: "Trop de demandes en peu de temps.",
+    501: "Aucun répertoire des établissements n’est branché.",
+    502: "Le répertoire n’a pas répondu.",
+  },
+});
+
+function readCommune(given: string | undefined): string {
+  if (given && /^(\d{5}|2[AB]\d{3})$/.test(given)) return given;
+  throw new ApiError(400, "requete_invalide", "Indiquez le code INSEE d’une commune.", "commune");
+}
+
+function readTypes(given = ""): string[] {
+  const types = [...new Set(given.split(/[\s+,]+/).filter(Boolean))];
+  const known: readonly string[] = genresDeLieu;
+  if (types.length > 0 && types.every((type) => known.includes(type))) return types;
+  throw new ApiError(400, "requete_invalide", "Indiquez des genres de lieux connus.", "types");
+}
+
+/** Places near a household (simulator.md §7, public-establishments directory). */
+export function lieuxRoutes({ lieux, config, now, log }: AppDeps): Hono {
+  const limited = rateLimit({ perMinute: SEARCHES_PER_MINUTE, maxAddresses: 10_000, now }, (c) =>
+    addressOf(c, config.trustProxy),
+  );
+  return new Hono().get("/lieux", documented, limited, async (c) => {
+    const [commune, types] = [readCommune(c.req.query("commune")), readTypes(c.req.query("types"))];
+    if (!lieux) throw new ApiError(501, "repertoire_absent", AUCUN);
+    const found = await lieux(commune, types).catch((error: Error) => {
+      log(error.name === "RepertoireError" ? error.message : `répertoire : ${error.name}`);
+      throw new ApiError(502, "repertoire_injoignable", AUCUN);
+    });
+    c.header("Cache-Control", "private, max-age=3600");
+    return c.json(found);
+  });
+}

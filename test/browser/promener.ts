@@ -1,0 +1,52 @@
+import { expect } from "vitest";
+import { accessibilityFaults } from "./axe.ts";
+import { parcourir, repondre } from "./parcourir.ts";
+import type { Persona } from "./personas.ts";
+import { ici, type visite } from "./visite.ts";
+
+/**
+ * Walks a household from home to results with the detours of a real visit: a child added by
+ * mistake then removed, a reload, a step back, an answer changed from the summary. Every screen is
+ * checked for accessibility.
+ */
+export async function promener(v: ReturnType<typeof visite>, persona: Persona): Promise<void> {
+  const { page } = v;
+  const clean = async (where: string) => expect(await accessibilityFaults(page), where).toEqual([]);
+  await v.commencer();
+  await parcourir(page, persona.reponses, { jusqua: "enfants", at: clean });
+  await ajouterPuisRetirer(v);
+  const before = await parcourir(page, persona.reponses, { jusqua: "menage/depcom", at: clean });
+  await page.reload();
+  await page.getByRole("combobox").waitFor();
+  await page.getByRole("button", { name: "Précédent" }).click();
+  await page.waitForURL((url) => !url.pathname.endsWith("menage/depcom"));
+  const after = await parcourir(page, persona.reponses, { at: clean });
+  await page.locator(".results").waitFor();
+  await clean("resultats");
+  const asked = [...before, ...after];
+  const all = new Set([
+    ...asked,
+    ...persona.demande.filter((path) => path.startsWith("individu/demandeur/")),
+  ]);
+  for (const path of persona.demande) expect(all, `${path} est demandé`).toContain(path);
+  for (const path of persona.tait) expect(asked, `${path} ne l’est pas`).not.toContain(path);
+
+  await page.getByRole("link", { name: "Mes réponses", exact: true }).click();
+  await page.locator(".summary").waitFor();
+  await clean("recapitulatif");
+  await page.getByRole("button", { name: "Modifier : Projet de permis de conduire" }).click();
+  await repondre(page, { "individu/demandeur/_interetPermisDeConduire": true });
+  expect(ici(page)).toBe("recapitulatif");
+  await page.getByRole("button", { name: "Voir mes aides" }).click();
+  await page.locator(".results").waitFor();
+  expect(v.faults).toEqual([]);
+}
+
+/** A child added by mistake: the list is as before once it is removed. */
+async function ajouterPuisRetirer({ page }: ReturnType<typeof visite>): Promise<void> {
+  await page.getByRole("button", { name: "Ajouter un enfant" }).click();
+  await page.waitForURL(/_firstName/);
+  await page.goBack();
+  await page.getByRole("button", { name: /^Retirer/ }).click();
+  await page.getByRole("button", { name: "Je n’ai pas d’enfant" }).waitFor();
+}

@@ -1,0 +1,49 @@
+import type { Browser, BrowserContext, Page } from "playwright-core";
+import { afterAll, afterEach, beforeAll, beforeEach } from "vitest";
+import type { Marque } from "../../catalogue/situation/context.ts";
+import { launch } from "./chromium.ts";
+import { startProduct } from "./serveur.ts";
+
+/** Path on screen, under `/simulation/` when it is there. */
+export const ici = (page: Page) =>
+  decodeURIComponent(new URL(page.url()).pathname).replace("/simulation/", "");
+
+/**
+ * A product and a browser for a group of tests, with a fresh page before each: `faults` gathers
+ * every uncaught exception and console error.
+ */
+export function visite({ marque = "neutre", width = 390 }: { marque?: Marque; width?: number } = {}) {
+  let product: Awaited<ReturnType<typeof startProduct>>;
+  let browser: Browser;
+  const state = {} as {
+    address: string;
+    context: BrowserContext;
+    page: Page;
+    faults: string[];
+    commencer(): Promise<void>;
+  };
+  beforeAll(async () => {
+    [product, browser] = await Promise.all([startProduct(marque), launch()]);
+    state.address = product.address;
+  });
+  afterAll(async () => {
+    await browser?.close();
+    await product?.stop();
+  });
+  beforeEach(async () => {
+    state.faults = [];
+    state.context = await browser.newContext({ viewport: { width, height: 844 }, reducedMotion: "reduce" });
+    state.page = await state.context.newPage();
+    state.page.on("pageerror", (error) => state.faults.push(error.message));
+    state.page.on("console", (message) => message.type() === "error" && state.faults.push(message.text()));
+  });
+  afterEach(async () => {
+    await state.context.close();
+  });
+  state.commencer = async () => {
+    await state.page.goto(state.address);
+    await state.page.getByRole("button", { name: /^(Commencer|Recommencer)/ }).click();
+    await state.page.getByRole("heading", { level: 1, name: "naissance" }).waitFor();
+  };
+  return state;
+}

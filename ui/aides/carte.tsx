@@ -1,0 +1,31 @@
+import type { AideListee } from "../../catalogue/fiches/fiche.ts";
+import { ecrireMontant, initiales } from "../format/aide.ts";
+import { Lien } from "../navigation/lien.tsx";
+
+export const majuscule = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
+
+/** Amount of an aid that is not computed for anyone. */
+export function montantAffiche(
+  aide: Pick<AideListee, "type" | "montant" | "unit" | "periodicite" | "legend">,
+) {
+  if (aide.montant === undefined) return aide.type === "float" ? "Montant selon votre situation" : undefined;
+  return ecrireMontant({ ...aide, montant: aide.type === "bool" ? true : aide.montant });
+}
+
+/** An aid of the list: who gives it, how much, with the way to its page. */
+export function Carte({ aide }: { aide: AideListee }) {
+  return (
+    <li>
+      <Lien className="card aid" to={`/aides/${encodeURIComponent(aide.id)}`}>
+        <span className="monogram" aria-hidden="true">
+          {initiales(aide.institution)}
+        </span>
+        <span className="aid-text">
+          <strong>{majuscule(aide.label)}</strong>
+          <span className="hint">{aide.institution}</span>
+        </span>
+        <span className="aid-amount">{montantAffiche(aide)}</span>
+      </Lien>
+    </li>
+  );
+}

@@ -1,0 +1,93 @@
+import { type ReactNode, useCallback } from "react";
+import type { AideListee } from "../../catalogue/fiches/fiche.ts";
+import type { Ecart } from "../../catalogue/results/ecarts.ts";
+import type { Resultats } from "../../catalogue/results/results.ts";
+import { RESULTATS } from "../../machines/journey/position.ts";
+import { Lien } from "../navigation/lien.tsx";
+import { api } from "../session/api.ts";
+import { useSessionContext } from "../session/use-session.tsx";
+import { Externe } from "../shell/externe.tsx";
+import { majuscule } from "./carte.tsx";
+import { EnCours } from "./en-cours.tsx";
+import { Raisons } from "./raisons.tsx";
+import { useLecture } from "./use-lecture.ts";
+
+/** What became of an expected aid, in words. */
+function explication(id: string, resultats: Resultats, ecarts: readonly Ecart[]): ReactNode {
+  const fiche = <Lien to={`/aides/${encodeURIComponent(id)}`}>Lire la fiche de cette aide</Lien>;
+  const droit = `${RESULTATS}/${encodeURIComponent(id)}`;
+  if (resultats.droitsEligibles.some((one) => one.id === id)) {
+    return (
+      <p>
+        Bonne nouvelle : elle est dans vos résultats. <Lien to={droit}>Voir cette aide</Lien>
+      </p>
+    );
+  }
+  if (resultats.droitsInjectes.some((one) => one.id === id)) {
+    return <p>Vous avez répondu que vous la recevez déjà : elle est en bas de vos résultats.</p>;
+  }
+  const incalculable = resultats.incalculables.find((one) => one.id === id);
+  if (incalculable) {
+    return (
+      <p>
+        {incalculable.reason} {incalculable.solution.text}
+      </p>
+    );
+  }
+  const nonCalcule = resultats.nonCalcules.find((one) => one.id === id);
+  if (nonCalcule) {
+    return (
+      <p>
+        Nous ne savons pas encore la calculer : vous y avez peut-être droit.{" "}
+        {nonCalcule.link ? <Externe href={nonCalcule.link}>Voir la page officielle</Externe> : fiche}
+      </p>
+    );
+  }
+  const manque = ecarts.find((one) => one.id === id)?.manque ?? [];
+  if (manque.length === 0) {
+    return <p>D’après vos réponses, son calcul ne vous donne rien pour l’instant. {fiche}</p>;
+  }
+  return (
+    <>
+      <p>{manque.length > 1 ? "Voici ce qui manque :" : "Il ne manque qu’une chose :"}</p>
+      <Raisons raisons={manque} />
+    </>
+  );
+}
+
+/** For each expected aid, the rules it does not meet; read from the server at the first choice only. */
+export function Ecarts({
+  choisies,
+  resultats,
+  onRetirer,
+}: {
+  choisies: readonly AideListee[];
+  resultats: Resultats;
+  onRetirer: (aide: AideListee) => void;
+}) {
+  const { simulation } = useSessionContext();
+  const { id = "", token = "" } = simulation ?? {};
+  const lecture = useLecture(
+    useCallback((signal: AbortSignal) => api.ecarts(id, token, signal), [id, token]),
+  );
+  return (
+    <section className="expected">
+      <h2>Ce qui les écarte</h2>
+      {lecture.state === "done" ? (
+        <ul className="aids">
+          {choisies.map((aide) => (
+            <li key={aide.id} className="card">
+              <h3>{majuscule(aide.label)}</h3>
+              {explication(aide.id, resultats, lecture.value)}
+              <button type="button" className="link" onClick={() => onRetirer(aide)}>
+                Retirer<span className="visually-hidden"> : {aide.label}</span>
+              </button>
+            </li>
+          ))}
+        </ul>
+      ) : (
+        <EnCours lecture={lecture} quoi="Nous relisons vos réponses…" />
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,111 @@
+import { useId, useState } from "react";
+import type { AideListee } from "../../catalogue/fiches/fiche.ts";
+import { type Demande, filtresActifs, montants, profils, territoires } from "./filtres.ts";
+
+type Option = { value: string; label: string };
+
+function Choix({
+  label,
+  tous,
+  value,
+  options,
+  onChange,
+}: {
+  label: string;
+  tous: string;
+  value: string;
+  options: readonly Option[];
+  onChange: (value: string) => void;
+}) {
+  const id = useId();
+  return (
+    <p className="field">
+      <label htmlFor={id}>{label}</label>
+      <select id={id} value={value} onChange={(event) => onChange(event.target.value)}>
+        <option value="">{tous}</option>
+        {options.map((option) => (
+          <option key={option.value} value={option.value}>
+            {option.label}
+          </option>
+        ))}
+      </select>
+    </p>
+  );
+}
+
+const optionsDe = (labels: Record<string, string>, used: ReadonlySet<string>): Option[] =>
+  Object.entries(labels)
+    .filter(([value]) => used.has(value))
+    .map(([value, label]) => ({ value, label }));
+
+/** Bodies of the chosen territory, by name. */
+function organismesDe(aides: readonly AideListee[], territoire: string): Option[] {
+  const found = aides.filter((aide) => !territoire || aide.territoire === territoire);
+  return [...new Map(found.map((aide) => [aide.institutionId, aide.institution]))]
+    .map(([value, label]) => ({ value, label }))
+    .toSorted((a, b) => a.label.localeCompare(b.label, "fr"));
+}
+
+/** The four filters; folded on a phone, with the number in use. */
+export function Panneau({
+  aides,
+  demande,
+  onChange,
+}: {
+  aides: readonly AideListee[];
+  demande: Demande;
+  onChange: (change: Partial<Demande>) => void;
+}) {
+  const [open, setOpen] = useState(false);
+  const id = useId();
+  const actifs = filtresActifs(demande);
+  const organismes = organismesDe(aides, demande.territoire);
+  const territoire = (value: string) => {
+    const keeps = organismesDe(aides, value).some((one) => one.value === demande.organisme);
+    onChange({ territoire: value, ...(!keeps && { organisme: "" }) });
+  };
+  return (
+    <section className="filters" aria-label="Filtres" data-open={open}>
+      <button
+        type="button"
+        className="link"
+        aria-expanded={open}
+        aria-controls={id}
+        onClick={() => setOpen(!open)}
+      >
+        {open ? "Masquer les filtres" : "Filtrer les aides"}
+        {actifs > 0 && ` (${actifs} en cours)`}
+      </button>
+      <div id={id} className="filters-body">
+        <Choix
+          label="Où"
+          tous="Tous les territoires"
+          value={demande.territoire}
+          options={optionsDe(territoires, new Set(aides.map((aide) => aide.territoire)))}
+          onChange={territoire}
+        />
+        <Choix
+          label="Qui la donne"
+          tous="Tous les organismes"
+          value={demande.organisme}
+          options={organismes}
+          onChange={(organisme) => onChange({ organisme })}
+        />
+        <Choix
+          label="Pour qui"
+          tous="Tout le monde"
+          value={demande.profil}
+          options={optionsDe(profils, new Set(aides.flatMap((aide) => aide.profils ?? [])))}
+          onChange={(profil) => onChange({ profil })}
+        />
+        <Choix
+          label="Sous quelle forme"
+          tous="Toutes les formes"
+          value={demande.montant}
+          options={Object.entries(montants).map(([value, { label }]) => ({ value, label }))}
+          onChange={(montant) => onChange({ montant })}
+        />
+      </div>
+    </section>
+  );
+}

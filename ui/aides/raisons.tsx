@@ -1,0 +1,44 @@
+import type { Reason } from "../../catalogue/results/results.ts";
+import { parcoursOf } from "../../machines/journey/journey.ts";
+import { useJourneyDispatch } from "../navigation/use-journey-url.ts";
+import { useJourneyActor } from "../session/use-session.tsx";
+
+/** First active step among answers such as `menage.depcom`: where one of them may be changed. */
+function useStepFor() {
+  const { active } = parcoursOf(useJourneyActor().getSnapshot().context);
+  return (reads: readonly string[]) =>
+    active.find(({ step, personne }) =>
+      reads.includes(
+        step.entity === "individu" ? `individu.${personne}.${step.field}` : `${step.entity}.${step.field}`,
+      ),
+    );
+}
+
+/** Goes to the question behind an answer, to come back to the summary; nothing if it is not asked. */
+export function Modifier({ reads, quoi }: { reads: readonly string[]; quoi: string }) {
+  const dispatch = useJourneyDispatch();
+  const step = useStepFor()(reads);
+  if (!step) return null;
+  return (
+    <button type="button" className="link" onClick={() => dispatch({ type: "EDIT", path: step.path })}>
+      Modifier<span className="visually-hidden"> : {quoi}</span>
+    </button>
+  );
+}
+
+/** Rules with the answer read, met or not, and a way to change that answer. */
+export function Raisons({ raisons }: { raisons: readonly Reason[] }) {
+  return (
+    <ul className="why">
+      {raisons.map((raison) => (
+        <li key={raison.rule} data-holds={raison.holds}>
+          <span>
+            {raison.rule}
+            <span className="hint">Votre réponse – {raison.read}</span>
+          </span>
+          <Modifier reads={raison.reads} quoi={raison.rule} />
+        </li>
+      ))}
+    </ul>
+  );
+}

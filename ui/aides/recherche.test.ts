@@ -1,0 +1,48 @@
+import { describe, expect, it } from "vitest";
+import { chercher, motsDe } from "./recherche.ts";
+
+const aides = [
+  ["Aide à l’achat d’un vélo", "Métropole de Nantes"],
+  ["Bourse au BAFA", "CAF du Nord"],
+  ["Prêt étudiant", "Région Bretagne 35"],
+  ["Cœur de métier", "Région Île-de-France"],
+  ["Permis de conduire", "Bourse de Bretagne"],
+].map(([nom = "", autres = ""]) => ({ item: nom, nom: motsDe(nom), autres: motsDe(autres) }));
+
+describe("chercher une aide", () => {
+  it.each<[string, string, string[]]>([
+    ["sans accent ni majuscule", "VELO", ["Aide à l’achat d’un vélo"]],
+    ["avec des accents de trop", "bàfa", ["Bourse au BAFA"]],
+    ["par le début d’un mot", "étud", ["Prêt étudiant"]],
+    ["par un mot après une apostrophe", "achat", ["Aide à l’achat d’un vélo"]],
+    ["une ligature s’écrit en deux lettres", "coeur", ["Cœur de métier"]],
+    ["une lettre oubliée", "bouse", ["Bourse au BAFA", "Permis de conduire"]],
+    ["une lettre de trop", "permmis", ["Permis de conduire"]],
+    ["une lettre pour une autre", "pernis", ["Permis de conduire"]],
+    ["deux lettres échangées", "premis", ["Permis de conduire"]],
+    ["une faute avant la fin du mot", "étudien", ["Prêt étudiant"]],
+    ["deux fautes ne passent pas", "prmmi", []],
+    ["un mot court ne pardonne rien", "nrd", []],
+    ["un nombre ne pardonne rien", "3500", []],
+    ["par un code", "35", ["Prêt étudiant"]],
+    ["le nom avant le reste", "bourse", ["Bourse au BAFA", "Permis de conduire"]],
+    ["plusieurs mots, tous voulus", "bourse nord", ["Bourse au BAFA"]],
+    ["les petits mots ne comptent pas", "une bourse pour le bafa", ["Bourse au BAFA"]],
+    ["rien de connu", "fusée", []],
+  ])("%s", (_, query, attendu) => {
+    expect(chercher(aides, query)).toEqual(attendu);
+  });
+
+  it.each(["", "   ", "’-"])("une recherche vide (« %s ») rend tout, dans l’ordre", (query) => {
+    expect(chercher(aides, query)).toEqual(aides.map(({ item }) => item));
+  });
+
+  it("reste rapide sur dix mille aides", () => {
+    const many = Array.from({ length: 10_000 }, (_, n) => ({
+      item: n,
+      nom: motsDe(`aide numéro ${n} à la mobilité des apprentis`),
+      autres: motsDe("Région Auvergne-Rhône-Alpes"),
+    }));
+    expect(chercher(many, "mobliité apprentis")).toHaveLength(10_000);
+  });
+});

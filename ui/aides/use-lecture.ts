@@ -1,0 +1,43 @@
+import { useCallback, useEffect, useState } from "react";
+import type { AideListee } from "../../catalogue/fiches/fiche.ts";
+import { api, ApiError } from "../session/api.ts";
+
+/** How a reading from the server stands. */
+export type Lecture<T> =
+  | { state: "working" }
+  | { state: "done"; value: T }
+  | { state: "failed"; status: number; message: string; retry: () => void };
+
+const INCONNUE = "La réponse du serveur est illisible. Réessayez.";
+
+/** Reads when the page shows and each time `read` changes; leaving cancels. `known` spares the call. */
+export function useLecture<T>(read: (signal: AbortSignal) => Promise<T>, known?: T): Lecture<T> {
+  const [attempt, setAttempt] = useState(0);
+  const [answer, setAnswer] = useState<{ of: typeof read; attempt: number; lecture: Lecture<T> }>();
+  const retry = useCallback(() => setAttempt((n) => n + 1), []);
+  const spared = known !== undefined;
+  useEffect(() => {
+    if (spared) return;
+    const controller = new AbortController();
+    const settle = (lecture: Lecture<T>) => {
+      if (!controller.signal.aborted) setAnswer({ of: read, attempt, lecture });
+    };
+    read(controller.signal).then(
+      (value) => settle({ state: "done", value }),
+      (error: unknown) => {
+        const { status, message } = error instanceof ApiError ? error : { status: 0, message: INCONNUE };
+        settle({ state: "failed", status, message, retry });
+      },
+    );
+    return () => controller.abort();
+  }, [read, attempt, retry, spared]);
+  if (known !== undefined) return { state: "done", value: known };
+  return answer?.of === read && answer.attempt === attempt ? answer.lecture : { state: "working" };
+}
+
+let kept: AideListee[] | undefined;
+
+const readAides = async (signal: AbortSignal) => (kept = await api.aides(signal));
+
+/** All public aids, read once a visit. */
+export const useAides = () => useLecture(readAides, kept);

@@ -1,0 +1,104 @@
+import { useId, useMemo } from "react";
+import type { AideListee } from "../../catalogue/fiches/fiche.ts";
+import { FIRST_STEP } from "../../machines/journey/path.ts";
+import { Carte } from "../aides/carte.tsx";
+import { EnCours } from "../aides/en-cours.tsx";
+import { filtrer, indexer, PAR_PAGE } from "../aides/filtres.ts";
+import { Panneau } from "../aides/panneau.tsx";
+import { useDemande } from "../aides/use-demande.ts";
+import { useAides } from "../aides/use-lecture.ts";
+import { Lien } from "../navigation/lien.tsx";
+import { useTitle } from "../navigation/titles.ts";
+import { useArrival } from "../navigation/use-arrival.ts";
+
+/** Every public aid, searched as one types and filtered; what is asked lives in the address. */
+export function Component() {
+  useTitle("Toutes les aides");
+  useArrival();
+  const lecture = useAides();
+  return (
+    <main id="contenu" className="page all-aids">
+      <h1>Toutes les aides</h1>
+      <p className="help">
+        Cherchez une aide par son nom, son organisme ou votre région. Pour savoir lesquelles sont pour vous,{" "}
+        <Lien to={FIRST_STEP}>faites la simulation</Lien>.
+      </p>
+      {lecture.state === "done" ? (
+        <Catalogue aides={lecture.value} />
+      ) : (
+        <EnCours lecture={lecture} quoi="Nous ouvrons la liste des aides…" />
+      )}
+    </main>
+  );
+}
+
+const aidesEnTout = (count: number) => (count > 1 ? `${count} aides` : `${count} aide`);
+
+function compte(count: number, shown: number): string {
+  if (count === 0) return "Aucune aide";
+  return count > shown ? `${aidesEnTout(count)}, dont ${shown} affichées` : aidesEnTout(count);
+}
+
+function Catalogue({ aides }: { aides: AideListee[] }) {
+  const { demande, taper, filtrer: choisir, voirPlus, effacer } = useDemande();
+  const id = useId();
+  const index = useMemo(() => indexer(aides), [aides]);
+  const found = filtrer(index, demande);
+  const shown = found.slice(0, demande.page * PAR_PAGE);
+  return (
+    <>
+      <search>
+        <p className="field">
+          <label htmlFor={id}>Chercher une aide</label>
+          <input
+            id={id}
+            type="search"
+            autoComplete="off"
+            spellCheck={false}
+            maxLength={100}
+            placeholder="permis, BAFA, logement…"
+            value={demande.q}
+            onChange={(event) => taper(event.target.value)}
+          />
+        </p>
+        <Panneau aides={aides} demande={demande} onChange={choisir} />
+      </search>
+      <p className="hint count" role="status">
+        {compte(found.length, shown.length)}
+      </p>
+      <ul className="aids">
+        {shown.map((aide) => (
+          <Carte key={aide.id} aide={aide} />
+        ))}
+      </ul>
+      {found.length > shown.length && (
+        <p>
+          <button type="button" className="button secondary" onClick={voirPlus}>
+            Voir {aidesEnTout(Math.min(PAR_PAGE, found.length - shown.length))} de plus
+          </button>
+        </p>
+      )}
+      {found.length === 0 && <Vide q={demande.q} onEffacer={effacer} />}
+    </>
+  );
+}
+
+function Vide({ q, onEffacer }: { q: string; onEffacer: () => void }) {
+  return (
+    <section className="card empty">
+      <h2>{q.trim() ? `Rien ne correspond à « ${q.trim()} »` : "Rien ne correspond à ces filtres"}</h2>
+      <p>
+        Essayez un mot plus court ou moins de filtres. Une aide peut aussi porter un autre nom : la simulation
+        les passe toutes en revue pour vous.
+      </p>
+      <p className="actions">
+        <button type="button" className="button" onClick={onEffacer}>
+          Revoir toutes les aides
+        </button>
+        <Lien className="button secondary" to={FIRST_STEP}>
+          Faire la simulation
+        </Lien>
+      </p>
+    </section>
+  );
+}

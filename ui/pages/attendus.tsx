@@ -1,0 +1,111 @@
+import { useCallback, useId, useMemo, useState } from "react";
+import { useSearchParams } from "react-router";
+import type { AideListee } from "../../catalogue/fiches/fiche.ts";
+import type { Resultats } from "../../catalogue/results/results.ts";
+import { RESULTATS } from "../../machines/journey/position.ts";
+import { majuscule } from "../aides/carte.tsx";
+import { EnCours } from "../aides/en-cours.tsx";
+import { Ecarts } from "../aides/ecarts.tsx";
+import { indexer } from "../aides/filtres.ts";
+import { chercher } from "../aides/recherche.ts";
+import { useAides } from "../aides/use-lecture.ts";
+import { ChoiceRow } from "../controls/choice-row.tsx";
+import { Lien } from "../navigation/lien.tsx";
+import { useTitle } from "../navigation/titles.ts";
+import { Attente } from "./attente.tsx";
+import { useResultats } from "./use-resultats.ts";
+
+/** Proposals shown for a search. */
+const PROPOSEES = 8;
+
+/** The person names the aids they expected; each says which of its rules is not met. */
+export function Component() {
+  useTitle("Une aide manque à vos résultats ?");
+  const { resultats, ...status } = useResultats();
+  const lecture = useAides();
+  if (status.state !== "done" || !resultats) return <Attente {...status} />;
+  return (
+    <section className="leaflet">
+      <h1>Une aide manque à vos résultats ?</h1>
+      <p>Dites-nous laquelle vous attendiez : nous vous montrons ce qui, dans vos réponses, l’écarte.</p>
+      {lecture.state === "done" ? (
+        <Attendues aides={lecture.value} resultats={resultats} />
+      ) : (
+        <EnCours lecture={lecture} quoi="Nous ouvrons la liste des aides…" />
+      )}
+      <div className="foot">
+        <Lien className="button secondary" to={RESULTATS}>
+          Revenir à mes résultats
+        </Lien>
+      </div>
+    </section>
+  );
+}
+
+/** Aids chosen, kept in the address so that a change of answer does not lose them. */
+function useChoisies(aides: readonly AideListee[]) {
+  const [params, setParams] = useSearchParams();
+  const ids = params.getAll("aide");
+  const choisir = useCallback(
+    (id: string, chosen: boolean) =>
+      setParams(
+        (current) => {
+          const next = new URLSearchParams(current);
+          next.delete("aide", id);
+          if (chosen) next.append("aide", id);
+          return next;
+        },
+        { replace: true },
+      ),
+    [setParams],
+  );
+  return { choisies: ids.flatMap((id) => aides.find((aide) => aide.id === id) ?? []), choisir };
+}
+
+function Attendues({ aides, resultats }: { aides: AideListee[]; resultats: Resultats }) {
+  const [q, setQ] = useState("");
+  const id = useId();
+  const index = useMemo(() => indexer(aides), [aides]);
+  const { choisies, choisir } = useChoisies(aides);
+  const found = q.trim().length > 1 ? chercher(index, q) : [];
+  return (
+    <>
+      <p className="field">
+        <label htmlFor={id}>Nom de l’aide attendue</label>
+        <input
+          id={id}
+          type="search"
+          autoComplete="off"
+          spellCheck={false}
+          placeholder="permis, bourse, RSA…"
+          value={q}
+          onChange={(event) => setQ(event.target.value)}
+        />
+      </p>
+      <p className="hint" role="status">
+        {q.trim().length > 1 &&
+          (found.length === 0
+            ? "Aucune aide ne porte ce nom : essayez un mot plus court."
+            : `${found.length} aide${found.length > 1 ? "s" : ""} trouvée${found.length > 1 ? "s" : ""}${found.length > PROPOSEES ? `, les ${PROPOSEES} premières affichées` : ""}`)}
+      </p>
+      <fieldset className="choices">
+        <legend className="visually-hidden">Aides trouvées</legend>
+        {found.slice(0, PROPOSEES).map((aide) => (
+          <ChoiceRow
+            key={aide.id}
+            type="checkbox"
+            id={`attendue-${aide.id}`}
+            name="attendues"
+            checked={choisies.includes(aide)}
+            label={majuscule(aide.label)}
+            hint={aide.institution}
+            onChange={(chosen) => choisir(aide.id, chosen)}
+          />
+        ))}
+      </fieldset>
+      {choisies.length > 0 && (
+        <Ecarts choisies={choisies} resultats={resultats} onRetirer={(aide) => choisir(aide.id, false)} />
+      )}
+    </>
+  );
+}
