@@ -25,17 +25,17 @@ const guichet = {
   ],
 };
 
-/** A directory of establishments that knows one place, or none when told so. */
+/** A directory of establishments that knows one place. */
 async function annuaire() {
-  const state = { lieux: [guichet], asked: [] as string[] };
+  const asked: string[] = [];
   const server: Server = createServer((request, response) => {
-    state.asked.push(request.url ?? "");
+    asked.push(request.url ?? "");
     response.setHeader("content-type", "application/json");
-    response.end(JSON.stringify({ features: state.lieux.map((properties) => ({ properties })) }));
+    response.end(JSON.stringify({ features: [{ properties: guichet }] }));
   });
   await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
   const url = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
-  return { url, state, stop: () => new Promise((resolve) => server.close(resolve)) };
+  return { url, asked, stop: () => new Promise((resolve) => server.close(resolve)) };
 }
 
 describe.skipIf(!chromiumPath)("toutes les aides, dans un navigateur", () => {
@@ -180,13 +180,14 @@ describe.skipIf(!chromiumPath)("toutes les aides, dans un navigateur", () => {
     expect(await page.getByRole("link", { name: "02 99 00 00 00" }).getAttribute("href")).toBe(
       "tel:0299000000",
     );
-    expect(directory.state.asked.at(-1)).toBe("/communes/35238/mission_locale+caf+cpam+france_travail");
+    expect(directory.asked.at(-1)).toBe("/communes/35238/mission_locale+caf+cpam+france_travail");
     expect(await accessibilityFaults(page)).toEqual([]);
-    directory.state.lieux = [];
-    await page.goto(`${product.address}/simulation/resultats/contrat_engagement_jeune/lieux`);
+    await context.route("**/api/lieux?*", (route) => route.fulfill({ json: [] }));
+    await page.reload();
     await page.getByRole("heading", { level: 2, name: "Aucun résultat" }).waitFor();
     expect(await accessibilityFaults(page)).toEqual([]);
-    directory.state.lieux = [guichet];
+    await page.goto(`${product.address}/simulation/resultats/inconnue/lieux`);
+    await page.getByRole("heading", { level: 1, name: "Cette aide n’est pas dans vos résultats" }).waitFor();
 
     await page.goto(`${product.address}/simulation/resultats/attendus`);
     await page.getByRole("searchbox").fill("bafa correze");

@@ -25,6 +25,19 @@ const placeOf = (path: string) => (isResultsPage(path) ? RESULTATS : stepPath(pa
 /** The page a journey that has just moved is on its way to; its address is not there yet. */
 const departure: { to: string | null } = { to: null };
 
+/** Leaves the questionnaire after a change that moved the journey there: no address to set right. */
+export function useQuitter() {
+  const actor = useJourneyActor();
+  const aller = useAller();
+  return useCallback(
+    (path: string) => {
+      departure.to = pathOf(actor.getSnapshot());
+      aller(path);
+    },
+    [actor, aller],
+  );
+}
+
 /** Sends an event to the journey, then goes to the page where it stops. */
 export function useJourneyDispatch() {
   const actor = useJourneyActor();
@@ -62,6 +75,7 @@ export function useJourneyUrl(debug: boolean): Accord {
       departure.to = null;
       setReturns((count) => count + 1);
     };
+    departure.to = null;
     addEventListener("popstate", onReturn);
     return () => removeEventListener("popstate", onReturn);
   }, []);

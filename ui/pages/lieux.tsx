@@ -10,6 +10,7 @@ import { api } from "../session/api.ts";
 import { useJourney } from "../session/use-session.tsx";
 import { Externe } from "../shell/externe.tsx";
 import { Attente } from "./attente.tsx";
+import { DroitAbsent } from "./droit-absent.tsx";
 import { trouverDroit, useResultats } from "./use-resultats.ts";
 
 /** Directory of public services, for what ours does not find. */
@@ -34,12 +35,13 @@ function LieuxDuDroit({ id }: { id: string }) {
   const { resultats, ...status } = useResultats();
   const droit = trouverDroit(resultats, id);
   if (status.state !== "done") return <Attente {...status} />;
+  if (!droit) return <DroitAbsent />;
   return (
     <Lieux
       titre="Où demander cette aide"
-      intro={droit ? `Pour : ${droit.label}.` : "Cette aide n’est plus dans vos résultats."}
-      types={droit?.lieux ?? lieuxGeneriques}
-      retour={droit ? `${RESULTATS}/${encodeURIComponent(id)}` : RESULTATS}
+      intro={`Pour : ${droit.label}.`}
+      types={droit.lieux ?? lieuxGeneriques}
+      retour={`${RESULTATS}/${encodeURIComponent(id)}`}
     />
   );
 }

@@ -1,5 +1,4 @@
 import { useState } from "react";
-import { useAller } from "../navigation/lien.tsx";
 import { personneDe } from "../../machines/answers/fold.ts";
 import { frontier, PATRIMOINE, RESSOURCES_FISCALES, RESULTATS } from "../../machines/journey/position.ts";
 import type { ChapterName } from "../../machines/journey/spec.ts";
@@ -9,7 +8,7 @@ import { say } from "../../machines/questions/words.ts";
 import { aujourdhui } from "../format/dates.ts";
 import { ecrireReponse } from "../format/reponse.ts";
 import { useTitle } from "../navigation/titles.ts";
-import { useJourneyDispatch } from "../navigation/use-journey-url.ts";
+import { useJourneyDispatch, useQuitter } from "../navigation/use-journey-url.ts";
 import { useJourney, useSession } from "../session/use-session.tsx";
 import { chapitres } from "../shell/chapitres.ts";
 import { whoOf } from "./question.tsx";
@@ -22,7 +21,7 @@ export function Component() {
   const { parcours } = useJourney();
   const dispatch = useJourneyDispatch();
   const session = useSession();
-  const aller = useAller();
+  const quitter = useQuitter();
   const [confirming, setConfirming] = useState(false);
   const next = frontier(parcours);
   const answered = parcours.active.filter((step) => step.answered);
@@ -64,7 +63,7 @@ export function Component() {
             className="link"
             onClick={() => {
               session.send({ type: "CLEAR", today: aujourdhui() });
-              aller("/");
+              quitter("/");
             }}
           >
             Oui, tout effacer

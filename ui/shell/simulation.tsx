@@ -1,5 +1,4 @@
-import { useSelector } from "@xstate/react";
-import { Outlet, useLocation } from "react-router";
+import { Outlet, useLocation, useSearchParams } from "react-router";
 import {
   breadcrumb,
   type ChapterView,
@@ -11,7 +10,7 @@ import {
 import { Lien } from "../navigation/lien.tsx";
 import { useArrival } from "../navigation/use-arrival.ts";
 import { isResultsPage, useJourneyUrl } from "../navigation/use-journey-url.ts";
-import { useJourney, useSession } from "../session/use-session.tsx";
+import { useJourney } from "../session/use-session.tsx";
 import { Apercu, PasEncore } from "./apart.tsx";
 import { chapitres } from "./chapitres.ts";
 import { Debug } from "./debug.tsx";
@@ -29,7 +28,8 @@ const restantes = (count: number) =>
 
 /** Frame of the questionnaire: progress, chapters, title with the way to the summary, side help. */
 export function Component() {
-  const debug = useSelector(useSession(), (snapshot) => snapshot.matches({ démonstration: "allumée" }));
+  const [params] = useSearchParams();
+  const debug = params.get("debug") === "parcours";
   const accord = useJourneyUrl(debug);
   const { parcours, path } = useJourney();
   const { pathname } = useLocation();

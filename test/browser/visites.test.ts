@@ -1,0 +1,150 @@
+import { describe, expect, test } from "vitest";
+import { accessibilityFaults } from "./axe.ts";
+import { chromiumPath } from "./chromium.ts";
+import { parcourir, repondre } from "./parcourir.ts";
+import { boursiereARennes } from "./personas.ts";
+import { ici, visite } from "./visite.ts";
+
+const PAGES = [
+  ["/", "Trouvez les aides"],
+  ["/a-propos", "À propos de Cap Aides"],
+  ["/ameliorer", "Améliorer le simulateur"],
+  ["/liens-utiles", "Liens utiles"],
+  ["/stats", "Statistiques"],
+  ["/suivi", "Suivre vos démarches"],
+  ["/accompagnement", "Se faire accompagner"],
+  ["/accompagnement/abc", "Se faire accompagner"],
+  ["/redirection?aide=rsa", "Vous allez quitter Cap Aides"],
+  ["/redirection?aide=inconnue", "Nous ne savons pas où vous envoyer"],
+  ["/ameli", "Vous venez du site de l’assurance maladie"],
+  ["/simulation/resultats", "Vos résultats ne sont pas encore là"],
+  ["/nulle-part", "Cette page n’existe pas"],
+] as const;
+
+describe.skipIf(!chromiumPath)("une visite", () => {
+  const v = visite();
+
+  test.each(PAGES)(
+    "%s s’ouvre, sans faute d’accessibilité ni défilement de côté à 320 px",
+    async (path, titre) => {
+      await v.page.setViewportSize({ width: 320, height: 640 });
+      await v.page.goto(v.address + path);
+      await v.page.getByRole("heading", { level: 1, name: titre }).waitFor();
+      expect(await accessibilityFaults(v.page)).toEqual([]);
+      expect(await v.page.evaluate(() => document.documentElement.scrollWidth)).toBe(320);
+      expect(v.faults.filter((fault) => !path.includes("inconnue") || !fault.includes("404"))).toEqual([]);
+    },
+  );
+
+  test("/init-ci revient à l’accueil", async () => {
+    await v.page.goto(`${v.address}/init-ci`);
+    await v.page.getByRole("button", { name: "Commencer" }).waitFor();
+    expect(new URL(v.page.url()).pathname).toBe("/");
+  });
+
+  test("une personne envoyée par ameli.fr est accueillie une seule fois sur /ameli", async () => {
+    await v.page.goto(v.address, { referer: "https://www.ameli.fr/assure" });
+    await v.page.waitForURL("**/ameli");
+    await v.page.goto(v.address, { referer: "https://www.ameli.fr/assure" });
+    await v.page.getByRole("button", { name: "Commencer" }).waitFor();
+    expect(new URL(v.page.url()).pathname).toBe("/");
+  });
+
+  test("les réglages de l’adresse suivent la visite : cadre sans en-tête, couleur choisie, rien d’autre", async () => {
+    await v.page.goto(`${v.address}/?iframe=1&themeColor=violet&autre=1`);
+    await v.page.getByRole("button", { name: "Commencer" }).click();
+    await v.page.getByRole("heading", { level: 1, name: "naissance" }).waitFor();
+    expect(new URL(v.page.url()).search).toBe("?iframe=1&themeColor=violet");
+    expect(await v.page.locator("header.site").count()).toBe(0);
+    expect(await v.page.evaluate(() => document.documentElement.dataset["theme"])).toBe("violet");
+    await v.page.goto(`${v.address}/?themeColor=fuchsia`);
+    await v.page.getByRole("button", { name: "Commencer" }).waitFor();
+    expect(await v.page.evaluate(() => document.documentElement.dataset["theme"])).toBeUndefined();
+  });
+
+  test("le mode debug montre toutes les étapes, ouvre une question inactive en aperçu, et se quitte", async () => {
+    await v.page.goto(`${v.address}/simulation/individu/demandeur/gir?debug=parcours`);
+    await v.page.getByText("Aperçu : cette question n’est pas posée à ce foyer.").waitFor();
+    const steps = v.page.locator(".debug ol > li");
+    const active = await steps.count();
+    await v.page.getByRole("checkbox", { name: "Montrer les étapes inactives" }).check();
+    expect(await steps.count()).toBeGreaterThan(active * 2);
+    expect(await accessibilityFaults(v.page)).toEqual([]);
+    await v.page.getByRole("button", { name: "Quitter le mode debug" }).click();
+    await v.page.getByText("Vous avez été redirigé·e sur la première page du simulateur").waitFor();
+    expect(ici(v.page)).toBe("individu/demandeur/date_naissance");
+  });
+
+  test("un stockage interdit en lecture ne donne pas de page blanche", async () => {
+    await v.context.addInitScript(() => {
+      for (const name of ["sessionStorage", "localStorage"]) {
+        Object.defineProperty(globalThis, name, {
+          get: () => {
+            throw new DOMException("interdit", "SecurityError");
+          },
+        });
+      }
+    });
+    await v.commencer();
+    await repondre(v.page, boursiereARennes.reponses);
+    expect(ici(v.page)).toBe("individu/demandeur/nationalite");
+    expect(v.faults).toEqual([]);
+  });
+
+  test("un second onglet a sa propre simulation ; le premier garde la sienne", async () => {
+    await v.commencer();
+    await parcourir(v.page, boursiereARennes.reponses, { jusqua: "individu/demandeur/scolarite" });
+    const autre = await v.context.newPage();
+    await autre.goto(`${v.address}/simulation/individu/demandeur/scolarite`);
+    await autre.getByText("Vous avez été redirigé·e").waitFor();
+    await v.page.reload();
+    await v.page.getByRole("heading", { level: 1 }).waitFor();
+    expect([ici(autre), ici(v.page)]).toEqual([
+      "individu/demandeur/date_naissance",
+      "individu/demandeur/scolarite",
+    ]);
+    await v.page.getByRole("link", { name: "Cap Aides" }).click();
+    await v.page.getByRole("button", { name: "Reprendre ma simulation" }).click();
+    await v.page.getByRole("heading", { level: 1, name: "établissement" }).waitFor();
+  });
+
+  test("tout effacer ramène à l’accueil, sans rien à reprendre", async () => {
+    await v.commencer();
+    await repondre(v.page, boursiereARennes.reponses);
+    await v.page.getByRole("link", { name: "Mes réponses" }).click();
+    await v.page.getByRole("button", { name: "Effacer mes réponses" }).click();
+    await v.page.getByRole("button", { name: "Oui, tout effacer" }).click();
+    await v.page.getByRole("button", { name: "Commencer" }).waitFor();
+    expect(await v.page.evaluate(() => sessionStorage.getItem("cap-aides"))).not.toContain("2006-03-14");
+  });
+
+  test("hors ligne, la recherche de commune le dit et se retente sans perdre le texte", async () => {
+    await v.commencer();
+    await parcourir(v.page, boursiereARennes.reponses, { jusqua: "menage/depcom" });
+    await v.context.setOffline(true);
+    await v.page.getByRole("combobox").fill("35000");
+    await v.page.getByText("La recherche n’a pas abouti.").waitFor();
+    await v.context.setOffline(false);
+    await v.page.getByRole("button", { name: "Réessayer" }).click();
+    await v.page.getByRole("option").first().waitFor();
+    expect(await v.page.getByRole("combobox").inputValue()).toBe("35000");
+  }, 60_000);
+
+  test("le clavier seul suffit pour répondre", async () => {
+    await v.commencer();
+    await v.page.getByLabel("Jour").focus();
+    await v.page.keyboard.type("14");
+    await v.page.keyboard.press("Tab");
+    await v.page.keyboard.type("3");
+    await v.page.keyboard.press("Tab");
+    await v.page.keyboard.type("2006");
+    await v.page.keyboard.press("Enter");
+    await v.page.getByRole("heading", { level: 1, name: "nationalité" }).waitFor();
+    expect(await v.page.evaluate(() => document.activeElement?.tagName)).toBe("H1");
+    await v.page.keyboard.press("Tab");
+    await v.page.keyboard.press("Space");
+    await v.page.keyboard.press("Enter");
+    await v.page.getByRole("heading", { level: 1, name: "activité" }).waitFor();
+    expect(v.faults).toEqual([]);
+  });
+});
