@@ -115,6 +115,7 @@ describe.skipIf(!chromiumPath)("toutes les aides, dans un navigateur", () => {
       expect(await page.getByLabel("Où").inputValue()).toBe("region");
       expect(faults).toEqual([]);
     },
+    60_000,
   );
 
   test("une recherche sans réponse le dit, et se vide d’un geste", async () => {

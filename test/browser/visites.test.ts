@@ -1,4 +1,6 @@
 import { describe, expect, test } from "vitest";
+import type { SimulationRecord } from "../../machines/answers/record.ts";
+import { replay } from "../../machines/journey/replay.ts";
 import { accessibilityFaults } from "./axe.ts";
 import { chromiumPath } from "./chromium.ts";
 import { parcourir, repondre } from "./parcourir.ts";
@@ -129,6 +131,33 @@ describe.skipIf(!chromiumPath)("une visite", () => {
     await v.page.getByRole("option").first().waitFor();
     expect(await v.page.getByRole("combobox").inputValue()).toBe("35000");
   }, 60_000);
+
+  test("chaque étape s’ouvre par son adresse, ou ramène avec un message", async () => {
+    await v.commencer();
+    await parcourir(v.page, boursiereARennes.reponses);
+    const kept = await v.page.evaluate(() => sessionStorage.getItem("cap-aides") ?? "");
+    const { parcours } = replay((JSON.parse(kept) as { record: SimulationRecord }).record);
+    expect(parcours.steps.length).toBeGreaterThan(80);
+    for (const { path, active } of parcours.steps) {
+      await v.page.goto(v.address + path);
+      if (active) await v.page.locator("main h1").waitFor();
+      else await v.page.getByText("Cette page n’est pas ouverte pour votre situation").waitFor();
+      expect(ici(v.page) === path.replace("/simulation/", ""), path).toBe(active);
+    }
+    expect(v.faults).toEqual([]);
+  }, 120_000);
+
+  test("un script de page disparu recharge une fois, puis le dit sans page blanche", async () => {
+    await v.page.goto(v.address);
+    await v.page.getByRole("button", { name: "Commencer" }).waitFor();
+    await v.context.route("**/assets/a-propos-*.js", (route) => route.fulfill({ status: 404 }));
+    await v.page.getByRole("link", { name: "À propos" }).click();
+    await v.page.getByRole("heading", { name: "Cette page n’a pas pu s’afficher" }).waitFor();
+    await v.context.unroute("**/assets/a-propos-*.js");
+    await v.page.getByRole("button", { name: "Recharger la page" }).click();
+    await v.page.getByRole("heading", { name: "À propos de Cap Aides" }).waitFor();
+    expect(new URL(v.page.url()).pathname).toBe("/a-propos");
+  });
 
   test("le clavier seul suffit pour répondre", async () => {
     await v.commencer();

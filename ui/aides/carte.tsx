@@ -14,6 +14,7 @@ export function montantAffiche(
 
 /** An aid of the list: who gives it, how much, with the way to its page. */
 export function Carte({ aide }: { aide: AideListee }) {
+  const montant = montantAffiche(aide);
   return (
     <li>
       <Lien className="card aid" to={`/aides/${encodeURIComponent(aide.id)}`}>
@@ -24,7 +25,7 @@ export function Carte({ aide }: { aide: AideListee }) {
           <strong>{majuscule(aide.label)}</strong>
           <span className="hint">{aide.institution}</span>
         </span>
-        <span className="aid-amount">{montantAffiche(aide)}</span>
+        {montant && <span className="aid-amount">{montant}</span>}
       </Lien>
     </li>
   );

@@ -1,48 +1,44 @@
-import { useEffect, useRef, useState } from "react";
-import { useSearchParams } from "react-router";
+import { useEffect, useState } from "react";
+import { useLocation, useNavigationType, useSearchParams } from "react-router";
 import { type Demande, ecrireDemande, lireDemande } from "./filtres.ts";
 
 /** Rest after the last key before the search is written in the address. */
 const REPOS_MS = 250;
 
+/** Marks the addresses written here: any other one says what is asked. */
+const ICI = { demande: true };
+
 /**
- * What is asked of the list: the address, and the text being typed, which reaches the address at
- * rest. A filter makes a step of history; typing and « voir plus » do not.
+ * What is asked of the list, at once on screen and then in the address, which says it on arrival,
+ * back and forward. A filter makes a step of history; typing and « voir plus » do not.
  */
 export function useDemande() {
   const [params, setParams] = useSearchParams();
-  const inAddress = lireDemande(params);
-  const [q, setQ] = useState(inAddress.q);
-  const written = useRef(inAddress.q);
-  const write = (change: Partial<Demande>, replace: boolean) => {
-    written.current = change.q ?? q;
-    setParams((current) => ecrireDemande({ ...lireDemande(current), q, page: 1, ...change }, current), {
-      replace,
-    });
-  };
+  const { state } = useLocation() as { state: Partial<typeof ICI> | null };
+  const type = useNavigationType();
+  const ours = state?.demande === true && type !== "POP";
+  const [demande, setDemande] = useState(() => lireDemande(params));
   useEffect(() => {
-    if (inAddress.q === written.current) return;
-    written.current = inAddress.q;
-    setQ(inAddress.q);
-  }, [inAddress.q]);
+    if (!ours) setDemande(lireDemande(params));
+  }, [params, ours]);
   useEffect(() => {
-    if (q === written.current) return;
-    const timer = setTimeout(() => {
-      written.current = q;
-      setParams((current) => ecrireDemande({ ...lireDemande(current), q, page: 1 }, current), {
-        replace: true,
-      });
-    }, REPOS_MS);
+    if (demande.q === lireDemande(params).q) return;
+    const timer = setTimeout(
+      () => setParams(ecrireDemande(demande, params), { replace: true, state: ICI }),
+      REPOS_MS,
+    );
     return () => clearTimeout(timer);
-  }, [q, setParams]);
+  }, [demande, params, setParams]);
+  const change = (part: Partial<Demande>, replace = false) => {
+    const next = { ...demande, page: 1, ...part };
+    setDemande(next);
+    setParams(ecrireDemande(next, params), { replace, state: ICI });
+  };
   return {
-    demande: { ...inAddress, q, page: q === inAddress.q ? inAddress.page : 1 },
-    taper: setQ,
-    filtrer: (change: Partial<Demande>) => write(change, false),
-    voirPlus: () => write({ page: inAddress.page + 1 }, true),
-    effacer: () => {
-      setQ("");
-      write({ q: "", territoire: "", organisme: "", profil: "", montant: "" }, false);
-    },
+    demande,
+    taper: (q: string) => setDemande({ ...demande, q, page: 1 }),
+    filtrer: (part: Partial<Demande>) => change(part),
+    voirPlus: () => change({ page: demande.page + 1 }, true),
+    effacer: () => change({ q: "", territoire: "", organisme: "", profil: "", montant: "" }),
   };
 }

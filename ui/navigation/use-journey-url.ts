@@ -87,14 +87,11 @@ export function useJourneyUrl(debug: boolean): Accord {
       actor.send({ type: "GO", path: target });
       return;
     }
-    // A message already there says more than this one: unreadable storage, dropped answers.
-    if (target !== "/simulation" && !session.getSnapshot().context.message) {
-      session.send({
-        type: "MESSAGE.SHOW",
-        text: usable ? PAS_ENCORE : REDIRECTION,
-        kind: "warning",
-        views: 2,
-      });
+    const text = usable ? PAS_ENCORE : REDIRECTION;
+    const shown = session.getSnapshot().context.message;
+    // Another message already there says more than this one: unreadable storage, dropped answers.
+    if (target !== "/simulation" && (!shown || shown.text === text)) {
+      session.send({ type: "MESSAGE.SHOW", text, kind: "warning", views: 2 });
     }
     aller(usable ? here : FIRST_STEP, { replace: true });
   });

@@ -27,7 +27,7 @@ export function Component() {
   return (
     <main id="contenu" className="page">
       <p>
-        <Lien to="/aides">Toutes les aides</Lien>
+        <Lien to="/aides">Retour à la liste des aides</Lien>
       </p>
       {lecture.state === "done" && <Fiche aide={lecture.value} />}
       {unknown && <Inconnue />}

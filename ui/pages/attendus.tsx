@@ -1,4 +1,4 @@
-import { useCallback, useId, useMemo, useState } from "react";
+import { useId, useMemo, useState } from "react";
 import { useSearchParams } from "react-router";
 import type { AideListee } from "../../catalogue/fiches/fiche.ts";
 import type { Resultats } from "../../catalogue/results/results.ts";
@@ -42,23 +42,23 @@ export function Component() {
   );
 }
 
-/** Aids chosen, kept in the address so that a change of answer does not lose them. */
+/** Aids chosen, kept in the address too, so that a change of answer does not lose them. */
 function useChoisies(aides: readonly AideListee[]) {
   const [params, setParams] = useSearchParams();
-  const ids = params.getAll("aide");
-  const choisir = useCallback(
-    (id: string, chosen: boolean) =>
-      setParams(
-        (current) => {
-          const next = new URLSearchParams(current);
-          next.delete("aide", id);
-          if (chosen) next.append("aide", id);
-          return next;
-        },
-        { replace: true },
-      ),
-    [setParams],
-  );
+  const [ids, setIds] = useState(() => params.getAll("aide"));
+  const choisir = (id: string, chosen: boolean) => {
+    const next = chosen ? [...ids, id] : ids.filter((other) => other !== id);
+    setIds(next);
+    setParams(
+      (current) => {
+        const written = new URLSearchParams(current);
+        written.delete("aide");
+        for (const one of next) written.append("aide", one);
+        return written;
+      },
+      { replace: true },
+    );
+  };
   return { choisies: ids.flatMap((id) => aides.find((aide) => aide.id === id) ?? []), choisir };
 }
 

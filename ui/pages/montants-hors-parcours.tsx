@@ -59,3 +59,17 @@ export const filled = (draft: Draft): Montants =>
   Object.fromEntries(
     Object.entries(draft).flatMap(([item, amount]) => (typeof amount === "number" ? [[item, amount]] : [])),
   );
+
+/** Foot of an optional form: back to the summary, or save. */
+export function PiedDeFormulaire({ onBack }: { onBack: () => void }) {
+  return (
+    <div className="foot">
+      <button type="button" className="button secondary" onClick={onBack}>
+        Mes réponses
+      </button>
+      <button type="submit" className="button">
+        Enregistrer
+      </button>
+    </div>
+  );
+}

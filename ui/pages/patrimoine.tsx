@@ -4,7 +4,13 @@ import { elementsPatrimoineLibelles } from "../../machines/questions/types-fisca
 import { useTitle } from "../navigation/titles.ts";
 import { useJourneyDispatch } from "../navigation/use-journey-url.ts";
 import { useJourney, useJourneyActor } from "../session/use-session.tsx";
-import { filled, type Montants, MontantsHorsParcours, wrongItems } from "./montants-hors-parcours.tsx";
+import {
+  filled,
+  type Montants,
+  MontantsHorsParcours,
+  PiedDeFormulaire,
+  wrongItems,
+} from "./montants-hors-parcours.tsx";
 
 /** Wealth of the household today; optional. */
 export function Component() {
@@ -39,18 +45,7 @@ export function Component() {
         errors={errors}
         onChange={setDraft}
       />
-      <div className="foot">
-        <button
-          type="button"
-          className="button secondary"
-          onClick={() => dispatch({ type: "GO", path: RECAPITULATIF })}
-        >
-          Mes réponses
-        </button>
-        <button type="submit" className="button">
-          Enregistrer
-        </button>
-      </div>
+      <PiedDeFormulaire onBack={() => dispatch({ type: "GO", path: RECAPITULATIF })} />
     </form>
   );
 }

@@ -4,7 +4,13 @@ import { revenusFiscauxLibelles } from "../../machines/questions/types-fiscaux.t
 import { useTitle } from "../navigation/titles.ts";
 import { useJourneyDispatch } from "../navigation/use-journey-url.ts";
 import { useJourney, useJourneyActor } from "../session/use-session.tsx";
-import { filled, type Montants, MontantsHorsParcours, wrongItems } from "./montants-hors-parcours.tsx";
+import {
+  filled,
+  type Montants,
+  MontantsHorsParcours,
+  PiedDeFormulaire,
+  wrongItems,
+} from "./montants-hors-parcours.tsx";
 
 /** Income declared for the fiscal year (two years back), person by person; optional. */
 export function Component() {
@@ -51,18 +57,7 @@ export function Component() {
           onChange={(draft) => setDrafts((all) => ({ ...all, [id]: draft }))}
         />
       ))}
-      <div className="foot">
-        <button
-          type="button"
-          className="button secondary"
-          onClick={() => dispatch({ type: "GO", path: RECAPITULATIF })}
-        >
-          Mes réponses
-        </button>
-        <button type="submit" className="button">
-          Enregistrer
-        </button>
-      </div>
+      <PiedDeFormulaire onBack={() => dispatch({ type: "GO", path: RECAPITULATIF })} />
     </form>
   );
 }

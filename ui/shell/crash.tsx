@@ -1,26 +1,13 @@
 import { Component, type ReactNode } from "react";
 import { useRouteError } from "react-router";
-
-const RELOADED = "cap-aides-recharge";
-
-/** A page’s chunk that is gone after a deployment reloads once, then says so (semantics.md §4). */
-function reloadOnce(error: unknown): boolean {
-  const lost = error instanceof Error && /import|module|chunk/i.test(error.message);
-  try {
-    if (!lost || sessionStorage.getItem(RELOADED)) return false;
-    sessionStorage.setItem(RELOADED, "1");
-  } catch {
-    return false;
-  }
-  location.reload();
-  return true;
-}
+import { ChunkError, reloadOnce } from "../navigation/chunk.ts";
 
 function Sorry({ error }: { error: unknown }) {
   return (
     <main className="page">
       <h1>Cette page n’a pas pu s’afficher</h1>
       <p>
+        {error instanceof ChunkError && "Une partie du simulateur n’est pas arrivée jusqu’à vous. "}
         Vos réponses sont gardées dans ce navigateur. Rechargez la page ; si le problème continue, revenez à
         l’accueil.
       </p>
