@@ -8,7 +8,9 @@ const SOURCES = ["ui", "machines", "catalogue", "server/build", "vite.config.ts"
 
 /** Builds the pages into `dist/client`, then compresses them for the server to send as they are. */
 export async function buildPages(): Promise<void> {
-  await build({ logLevel: "warn" });
+  // Started by the tests, NODE_ENV says « test » and React would come in its development version.
+  process.env["NODE_ENV"] = "production";
+  await build({ logLevel: "warn", mode: "production" });
   const compressed = await compressFolder("dist/client");
   console.log(`Pages construites, ${compressed.length} fichiers compressés.`);
 }

@@ -18,9 +18,11 @@ export function useDemande() {
   const type = useNavigationType();
   const ours = state?.demande === true && type !== "POP";
   const [demande, setDemande] = useState(() => lireDemande(params));
-  useEffect(() => {
+  const [seen, setSeen] = useState(params);
+  if (seen !== params) {
+    setSeen(params);
     if (!ours) setDemande(lireDemande(params));
-  }, [params, ours]);
+  }
   useEffect(() => {
     if (demande.q === lireDemande(params).q) return;
     const timer = setTimeout(

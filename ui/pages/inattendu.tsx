@@ -1,7 +1,8 @@
 import { useParams } from "react-router";
 import type { Droit } from "../../catalogue/results/results.ts";
 import { RESULTATS } from "../../machines/journey/position.ts";
-import { Modifier } from "../aides/raisons.tsx";
+import { majuscule } from "../aides/carte.tsx";
+import { Modifier, Raisons } from "../aides/raisons.tsx";
 import { ecrireMontant } from "../format/aide.ts";
 import { ecrireJour } from "../format/dates.ts";
 import { Lien } from "../navigation/lien.tsx";
@@ -69,31 +70,40 @@ function origine({ source, legend, montant }: Droit): string {
     : "L’organisme fixe ce montant : il est le même pour toutes les personnes qui y ont droit.";
 }
 
+/** Answers that move this amount; without a list of its own, the rules that were read. */
+function Verifications({ droit }: { droit: Droit }) {
+  const reasons = droit.reasons.filter((reason) => reason.rule !== "");
+  if (!verifications[droit.id] && reasons.length > 0) return <Raisons raisons={reasons} />;
+  return (
+    <ul className="why plain-why">
+      {(verifications[droit.id] ?? [ressources, logement]).map(({ texte, reads }) => (
+        <li key={texte}>
+          <span>{texte}</span>
+          <Modifier reads={reads} quoi={texte} />
+        </li>
+      ))}
+    </ul>
+  );
+}
+
 function Explication({ droit, jour }: { droit: Droit; jour: string }) {
   const montant = ecrireMontant(droit);
   return (
     <article className="leaflet">
-      <p className="hint">{droit.label}</p>
+      <p className="hint">{majuscule(droit.label)}</p>
       <h1>Ce montant vous surprend ?</h1>
       {montant && <p className="amount">{montant}</p>}
       {droit.unexpected && <p className="banner warning">{droit.unexpected}</p>}
       <section>
         <h2>D’où il vient</h2>
         <p>
-          {origine(droit)} C’est une estimation au {ecrireJour(jour)} : {droit.institution.label} décide du
-          montant réel.
+          {origine(droit)} C’est une estimation au {ecrireJour(jour)}&nbsp;: l’organisme décide du montant
+          réel.
         </p>
       </section>
       <section>
         <h2>Ce que vous pouvez vérifier</h2>
-        <ul className="why plain-why">
-          {(verifications[droit.id] ?? [ressources, logement]).map(({ texte, reads }) => (
-            <li key={texte}>
-              <span>{texte}</span>
-              <Modifier reads={reads} quoi={texte} />
-            </li>
-          ))}
-        </ul>
+        <Verifications droit={droit} />
         <p>
           Tout est juste et le montant vous étonne encore ? <Lien to="/ameliorer">Dites-le-nous</Lien>.
         </p>
