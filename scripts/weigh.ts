@@ -14,7 +14,10 @@ await buildIfNeeded();
 const sizes = new Map(
   readdirSync("dist/client/assets")
     .filter((name) => /\.(js|css)$/.test(name))
-    .map((name) => [`/assets/${name}`, gzipSync(readFileSync(`dist/client/assets/${name}`), { level: 9 }).length]),
+    .map((name) => [
+      `/assets/${name}`,
+      gzipSync(readFileSync(`dist/client/assets/${name}`), { level: 9 }).length,
+    ]),
 );
 const product = await startProduct();
 const browser = await launch();
@@ -27,7 +30,9 @@ const weight = (ending: string) =>
 const tell = (screen: keyof typeof BUDGETS) => {
   const [js, css] = [weight(".js"), weight(".css")];
   const over = js > BUDGETS[screen].js || css > BUDGETS[screen].css;
-  console.log(`${screen} : ${js.toFixed(1)} kB de JavaScript, ${css.toFixed(1)} kB de CSS${over ? " (au-dessus du budget)" : ""}`);
+  console.log(
+    `${screen} : ${js.toFixed(1)} kB de JavaScript, ${css.toFixed(1)} kB de CSS${over ? " (au-dessus du budget)" : ""}`,
+  );
   if (over) process.exitCode = 1;
 };
 
