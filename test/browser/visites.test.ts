@@ -4,7 +4,7 @@ import { replay } from "../../machines/journey/replay.ts";
 import { accessibilityFaults } from "./axe.ts";
 import { chromiumPath } from "./chromium.ts";
 import { parcourir, repondre } from "./parcourir.ts";
-import { boursiereARennes } from "./personas.ts";
+import { boursiereARennes, mereSeule } from "./personas.ts";
 import { ici, visite } from "./visite.ts";
 
 const PAGES = [
@@ -109,6 +109,22 @@ describe.skipIf(!chromiumPath)("une visite", () => {
     await v.page.getByRole("button", { name: "Reprendre ma simulation" }).click();
     await v.page.getByRole("heading", { level: 1, name: "établissement" }).waitFor();
   });
+
+  test("revoir un enfant depuis le récapitulatif repose ses questions, puis y revient", async () => {
+    const { reponses } = mereSeule;
+    await v.commencer();
+    await parcourir(v.page, reponses);
+    await v.page.getByRole("link", { name: "Mes réponses", exact: true }).click();
+    await v.page.getByRole("button", { name: "Tout revoir : Votre 2e enfant" }).click();
+    await v.page.waitForURL(/enfant_1\/_firstName/);
+    const asked = await parcourir(v.page, reponses, { jusqua: "recapitulatif" });
+    expect(asked).toEqual(
+      ["_firstName", "date_naissance", "nationalite", "garde_alternee", "handicap", "enfant_a_charge"].map(
+        (field) => `individu/enfant_1/${field}`,
+      ),
+    );
+    expect(v.faults).toEqual([]);
+  }, 60_000);
 
   test("tout effacer ramène à l’accueil, sans rien à reprendre", async () => {
     await v.commencer();

@@ -1,4 +1,5 @@
 import { useState } from "react";
+import { LISTE_ENFANTS } from "../../machines/journey/moves.ts";
 import { personneDe } from "../../machines/answers/fold.ts";
 import { frontier, PATRIMOINE, RESSOURCES_FISCALES, RESULTATS } from "../../machines/journey/position.ts";
 import type { ChapterName } from "../../machines/journey/spec.ts";
@@ -101,7 +102,7 @@ function Chapter({ chapter, steps }: { chapter: ChapterName; steps: readonly Vis
       <h2>{chapitres[chapter].fil}</h2>
       {owners.map((owner) => (
         <div key={owner}>
-          {owner && several && <h3>{nameOf(owner)}</h3>}
+          {owner && several && <Personne id={owner} nom={nameOf(owner)} />}
           <dl className="answers">
             {steps
               .filter((step) => (step.step.entity === "individu" ? step.personne : "") === owner)
@@ -112,6 +113,26 @@ function Chapter({ chapter, steps }: { chapter: ChapterName; steps: readonly Vis
         </div>
       ))}
     </section>
+  );
+}
+
+/** A person of the chapter; a child may be gone through again as a whole. */
+function Personne({ id, nom }: { id: string; nom: string }) {
+  const dispatch = useJourneyDispatch();
+  const index = /^enfant_(\d+)$/.exec(id)?.[1];
+  const reprendre = () => {
+    dispatch({ type: "EDIT", path: LISTE_ENFANTS });
+    dispatch({ type: "CHILD.EDIT", index: Number(index) });
+  };
+  return (
+    <div className="row">
+      <h3>{nom}</h3>
+      {index !== undefined && (
+        <button type="button" className="link" onClick={reprendre}>
+          Tout revoir<span className="visually-hidden"> : {nom}</span>
+        </button>
+      )}
+    </div>
   );
 }
 
