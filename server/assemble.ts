@@ -10,6 +10,7 @@ import { nomsDeLieux } from "./communes/noms.ts";
 import { lazyCommuneSearch } from "./communes/search.ts";
 import type { Config } from "./config.ts";
 import { openDb } from "./db/open.ts";
+import { aidesDeLaDemande } from "./demo/pull-request.ts";
 import type { AppDeps } from "./deps.ts";
 import { repertoire } from "./lieux/repertoire.ts";
 import { openfiscaLegislation } from "./openfisca/legislation.ts";
@@ -42,6 +43,7 @@ export function assemble(config: Config, log: (line: string) => void): AppDeps {
     legislation,
     couvertes: new Set(url ? aides.map((aide) => aide.slug) : []),
     communes: lazyCommuneSearch(readCommunes),
+    ...(config.demande?.api && { demonstration: aidesDeLaDemande(config.demande.api) }),
     ...(config.etablissementsUrl && { lieux: repertoire({ url: config.etablissementsUrl, now }) }),
     pages: folder("../dist/client"),
   };

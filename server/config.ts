@@ -15,6 +15,8 @@ export interface Config {
   openfiscaUrl?: string;
   /** Directory of public establishments; without it no place is found. */
   etablissementsUrl?: string;
+  /** Page of the pull request that demo mode shows, and its address at the code host’s API. */
+  demande?: { lien: string; api?: string };
   /** Origins that may write, besides the server’s own. */
   publicOrigins: readonly string[];
   /** True behind a proxy that sets `X-Forwarded-For` and `X-Forwarded-Proto`. */
@@ -75,6 +77,8 @@ const environment = v.object({
   ADVISER_URL: v.optional(httpUrl("ADVISER_URL")),
   APPOINTMENT_URL: v.optional(httpUrl("APPOINTMENT_URL")),
   CONTACT_URL: v.optional(httpUrl("CONTACT_URL")),
+  DEMO_PULL_REQUEST: v.optional(httpUrl("DEMO_PULL_REQUEST")),
+  CODE_HOST_URL: v.optional(httpUrl("CODE_HOST_URL")),
   ALERTS_URL: v.optional(httpUrl("ALERTS_URL")),
   BRANCH_NAME: v.optional(v.string()),
 });
@@ -100,6 +104,12 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>): C
     retentionHours: output.RETENTION_HOURS,
     marque: output.BRAND,
     ...(output.OPENFISCA_URL && { openfiscaUrl: output.OPENFISCA_URL.replace(/\/+$/, "") }),
+    ...(output.DEMO_PULL_REQUEST && {
+      demande: {
+        lien: output.DEMO_PULL_REQUEST,
+        ...(output.CODE_HOST_URL && { api: output.CODE_HOST_URL.replace(/\/+$/, "") }),
+      },
+    }),
     ...(output.ETABLISSEMENTS_URL && { etablissementsUrl: output.ETABLISSEMENTS_URL.replace(/\/+$/, "") }),
     publicOrigins: output.PUBLIC_ORIGIN,
     trustProxy: output.TRUST_PROXY === "1",

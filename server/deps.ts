@@ -6,6 +6,7 @@ import type { SearchCommunes } from "./communes/search.ts";
 import type { Config } from "./config.ts";
 import type { Noms } from "../catalogue/fiches/lisible.ts";
 import type { Ecart } from "../catalogue/results/ecarts.ts";
+import type { AidesDeLaDemande } from "./demo/pull-request.ts";
 import type { Db } from "./db/open.ts";
 import type { ChercherLieux } from "./lieux/repertoire.ts";
 
@@ -31,6 +32,8 @@ export interface AppDeps {
   communes: SearchCommunes;
   /** Places near a commune; absent without a directory. */
   lieux?: ChercherLieux;
+  /** Aids of the pull request shown in demo mode, when there is one. */
+  demonstration?: AidesDeLaDemande;
   /** Folder of the built pages. */
   pages: string;
 }

@@ -33,6 +33,7 @@ test("la description de l’API couvre chaque route, ses paramètres et ses rép
     ["get /api/aides/{id}", "path id", "200 404 500"],
     ["get /api/communes", "query q", "200 400 500"],
     ["get /api/config", "", "200 500"],
+    ["get /api/demo", "", "200 500"],
     ["get /api/health", "", "200 500 503"],
     ["get /api/lieux", "query commune, query types", "200 400 429 500 501 502"],
     ["get /api/openapi.json", "", "200 500"],

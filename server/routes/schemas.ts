@@ -148,4 +148,9 @@ export const configBody = v.strictObject({
   }),
 });
 
+export const demoBody = v.strictObject({
+  lien: v.optional(v.string()),
+  aides: v.array(v.strictObject({ id: v.string(), label: v.string() })),
+});
+
 export const healthBody = v.strictObject({ statut: v.literal("ok") });

@@ -4,8 +4,8 @@ import { chromiumPath } from "./chromium.ts";
 import { promener } from "./promener.ts";
 import { visite } from "./visite.ts";
 
-describe.skipIf(!chromiumPath)("sous la marque banque, à 1280 px", () => {
-  const v = visite({ marque: "banque", width: 1280 });
+describe.skipIf(!chromiumPath).each([390, 1280])("sous la marque banque, à %i px", (width) => {
+  const v = visite({ marque: "banque", width });
 
   test.each(douzePersonas)(
     "$nom va au bout, revient, modifie, recharge, ajoute et retire un enfant",

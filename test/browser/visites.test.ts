@@ -67,6 +67,7 @@ describe.skipIf(!chromiumPath)("une visite", () => {
   test("le mode debug montre toutes les étapes, ouvre une question inactive en aperçu, et se quitte", async () => {
     await v.page.goto(`${v.address}/simulation/individu/demandeur/gir?debug=parcours`);
     await v.page.getByText("Aperçu : cette question n’est pas posée à ce foyer.").waitFor();
+    await v.page.getByText("Version de démonstration").waitFor();
     const steps = v.page.locator(".debug ol > li");
     const active = await steps.count();
     await v.page.getByRole("checkbox", { name: "Montrer les étapes inactives" }).check();

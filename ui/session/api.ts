@@ -64,6 +64,7 @@ export const api = {
     call<Lieu[]>(`/api/lieux?commune=${encodeURIComponent(commune)}&types=${types.join("+")}`, { signal }),
   communes: (q: string, signal: AbortSignal) =>
     call<Commune[]>(`/api/communes?q=${encodeURIComponent(q)}`, { signal }),
+  demo: () => call<{ lien?: string; aides: { id: string; label: string }[] }>("/api/demo"),
   aidsReading: (answer: string) =>
     call<{ id: string; label: string; institution: string }[]>(`/api/questions/${answer}/aides`),
 };

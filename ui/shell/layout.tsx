@@ -1,7 +1,9 @@
+import { useSelector } from "@xstate/react";
 import { useEffect, useRef } from "react";
 import { Outlet, useLocation } from "react-router";
 import { Lien } from "../navigation/lien.tsx";
 import { useReglages } from "../navigation/reglages.ts";
+import { Demonstration } from "./demonstration.tsx";
 import { useSession, useSessionContext } from "../session/use-session.tsx";
 
 /** Header, banner message and footer around every page; counts navigations for the banner. */
@@ -9,6 +11,7 @@ export function Layout() {
   const session = useSession();
   const { message, marque } = useSessionContext();
   const { iframe } = useReglages();
+  const demo = useSelector(session, (snapshot) => snapshot.matches({ démonstration: "allumée" }));
   const { pathname } = useLocation();
   const last = useRef(pathname);
   useEffect(() => {
@@ -37,6 +40,7 @@ export function Layout() {
           </nav>
         </header>
       )}
+      {demo && <Demonstration />}
       {message && (
         <section className={`banner ${message.kind}`} aria-label="Message">
           <p role="status">{message.text}</p>

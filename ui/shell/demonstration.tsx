@@ -1,0 +1,38 @@
+import { useEffect, useState } from "react";
+import { api } from "../session/api.ts";
+import { Externe } from "./externe.tsx";
+
+type Demo = Awaited<ReturnType<typeof api.demo>>;
+
+/** Demo mode: the pull request being shown, and the aids it adds (simulator.md §1). */
+export function Demonstration() {
+  const [demo, setDemo] = useState<Demo>({ aides: [] });
+  useEffect(() => {
+    // Without an answer the banner still says that this is a demonstration.
+    api.demo().then(setDemo, () => undefined);
+  }, []);
+  return (
+    <section className="banner warning" aria-label="Démonstration">
+      <p>
+        Version de démonstration
+        {demo.lien && (
+          <>
+            {" "}
+            : <Externe href={demo.lien}>voir la demande de fusion</Externe>
+          </>
+        )}
+        .
+      </p>
+      {demo.aides.length > 0 && (
+        <details>
+          <summary>Aides ajoutées : {demo.aides.length}</summary>
+          <ul>
+            {demo.aides.map(({ id, label }) => (
+              <li key={id}>{label}</li>
+            ))}
+          </ul>
+        </details>
+      )}
+    </section>
+  );
+}
