@@ -1,5 +1,4 @@
 import { assign, raise, setup } from "xstate";
-import { personneDe } from "../answers/fold.ts";
 import { questionOf } from "../questions/index.ts";
 import { problem } from "../questions/validate.ts";
 import { foyer } from "./chapters/foyer.ts";
@@ -7,6 +6,7 @@ import { logement } from "./chapters/logement.ts";
 import { profil } from "./chapters/profil.ts";
 import { projets } from "./chapters/projets.ts";
 import { revenus } from "./chapters/revenus.ts";
+import { contextOf } from "./about.ts";
 import { chapterNodes } from "./chart.ts";
 import { conditionGuards } from "./guards.ts";
 import { addChild, answer, editChild, type JourneyContext, LISTE_ENFANTS, removeChild } from "./moves.ts";
@@ -102,11 +102,8 @@ export const journeyMachine = setup({
       if (event.type !== "ANSWER") return true;
       const at = stepAt(context, step);
       if (at.step.entity === "enfants") return missingChildAnswers(parcoursOf(context)).length > 0;
-      const facts = {
-        ...parcoursOf(context).context,
-        personne: personneDe(parcoursOf(context).situation, at.personne),
-      };
-      return problem(questionOf(at.step.entity, at.step.field), event.value, facts) !== undefined;
+      const question = questionOf(at.step.entity, at.step.field);
+      return problem(question, event.value, contextOf(parcoursOf(context), at)) !== undefined;
     },
     "corrige depuis le récapitulatif": ({ context }) => context.retour !== null,
     "complète un seul enfant": ({ context }) => context.unSeulEnfant,

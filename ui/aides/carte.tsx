@@ -1,8 +1,7 @@
+import { majuscule } from "../format/mots.ts";
 import type { AideListee } from "../../catalogue/fiches/fiche.ts";
 import { ecrireMontant, initiales } from "../format/aide.ts";
 import { Lien } from "../navigation/lien.tsx";
-
-export const majuscule = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
 
 /** Amount of an aid that is not computed for anyone. */
 export function montantAffiche(

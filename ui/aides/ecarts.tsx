@@ -7,7 +7,7 @@ import { Lien } from "../navigation/lien.tsx";
 import { api } from "../session/api.ts";
 import { useSessionContext } from "../session/use-session.tsx";
 import { Externe } from "../shell/externe.tsx";
-import { majuscule } from "./carte.tsx";
+import { majuscule } from "../format/mots.ts";
 import { EnCours } from "./en-cours.tsx";
 import { Raisons } from "./raisons.tsx";
 import { useLecture } from "./use-lecture.ts";

@@ -1,4 +1,5 @@
 import type { Reason } from "../../catalogue/results/results.ts";
+import { answerName } from "../../machines/journey/about.ts";
 import { parcoursOf } from "../../machines/journey/journey.ts";
 import { useJourneyDispatch } from "../navigation/use-journey-url.ts";
 import { useJourneyActor } from "../session/use-session.tsx";
@@ -6,12 +7,7 @@ import { useJourneyActor } from "../session/use-session.tsx";
 /** First active step among answers such as `menage.depcom`: where one of them may be changed. */
 function useStepFor() {
   const { active } = parcoursOf(useJourneyActor().getSnapshot().context);
-  return (reads: readonly string[]) =>
-    active.find(({ step, personne }) =>
-      reads.includes(
-        step.entity === "individu" ? `individu.${personne}.${step.field}` : `${step.entity}.${step.field}`,
-      ),
-    );
+  return (reads: readonly string[]) => active.find((step) => reads.includes(answerName(step)));
 }
 
 /** Goes to the question behind an answer, to come back to the summary; nothing if it is not asked. */

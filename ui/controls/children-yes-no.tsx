@@ -1,3 +1,4 @@
+import { majuscule } from "../format/mots.ts";
 import type { ChildrenYesNoQuestion } from "../../machines/questions/question.ts";
 import type { ControlProps } from "./control.ts";
 import { Radios } from "./choices.tsx";
@@ -24,7 +25,7 @@ export function ChildrenYesNoControl({
     );
   return enfants.map((enfant, index) => (
     <fieldset key={enfant.id} className="sub-question">
-      <legend>{capital(enfant._firstName ?? "")}</legend>
+      <legend>{majuscule(enfant._firstName ?? "")}</legend>
       <Radios
         {...props}
         id={index === 0 ? id : `${id}-${enfant.id}`}
@@ -38,5 +39,3 @@ export function ChildrenYesNoControl({
     </fieldset>
   ));
 }
-
-const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);

@@ -3,7 +3,7 @@ import { useSearchParams } from "react-router";
 import type { AideListee } from "../../catalogue/fiches/fiche.ts";
 import type { Resultats } from "../../catalogue/results/results.ts";
 import { RESULTATS } from "../../machines/journey/position.ts";
-import { majuscule } from "../aides/carte.tsx";
+import { majuscule } from "../format/mots.ts";
 import { EnCours } from "../aides/en-cours.tsx";
 import { Ecarts } from "../aides/ecarts.tsx";
 import { indexer } from "../aides/filtres.ts";

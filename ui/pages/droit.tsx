@@ -1,3 +1,4 @@
+import { majuscule } from "../format/mots.ts";
 import { useParams } from "react-router";
 import { Lien } from "../navigation/lien.tsx";
 import type { Droit } from "../../catalogue/results/results.ts";
@@ -34,7 +35,7 @@ function Fiche({ droit }: { droit: Droit }) {
         </span>
         <span className="hint">{droit.institution.label}</span>
       </p>
-      <h1>{droit.label.charAt(0).toUpperCase() + droit.label.slice(1)}</h1>
+      <h1>{majuscule(droit.label)}</h1>
       {montant && <p className="amount">{montant}</p>}
       {droit.unexpected && <p className="banner warning">{droit.unexpected}</p>}
       {montant && (

@@ -1,3 +1,4 @@
+import { majuscule } from "../format/mots.ts";
 import { useRef, useState } from "react";
 import { Lien } from "../navigation/lien.tsx";
 import { ageAt } from "../../catalogue/situation/periods.ts";
@@ -9,8 +10,6 @@ import { ecrireAge } from "../format/dates.ts";
 import { useTitle } from "../navigation/titles.ts";
 import { useJourneyDispatch } from "../navigation/use-journey-url.ts";
 import { useJourney } from "../session/use-session.tsx";
-
-const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
 
 /** List of the children: add, edit, remove, then go on. */
 export function Component() {
@@ -35,7 +34,7 @@ export function Component() {
         <div className="error-summary" ref={alert} tabIndex={-1} role="alert">
           {missing.map(({ id, prenom, champs }) => (
             <p key={id}>
-              <strong>{capital(prenom)}</strong> : il manque{" "}
+              <strong>{majuscule(prenom)}</strong> : il manque{" "}
               {champs.map((champ) => champ.toLowerCase()).join(", ")}.
             </p>
           ))}
@@ -51,7 +50,7 @@ export function Component() {
             return (
               <li key={enfant.id} className="card">
                 <span>
-                  <strong>{capital(enfant._firstName ?? "")}</strong>
+                  <strong>{majuscule(enfant._firstName ?? "")}</strong>
                   <span className="hint">
                     {incomplete
                       ? "À compléter"

@@ -1,7 +1,7 @@
 import { useParams } from "react-router";
 import type { Droit } from "../../catalogue/results/results.ts";
 import { RESULTATS } from "../../machines/journey/position.ts";
-import { majuscule } from "../aides/carte.tsx";
+import { majuscule } from "../format/mots.ts";
 import { Modifier, Raisons } from "../aides/raisons.tsx";
 import { ecrireMontant } from "../format/aide.ts";
 import { ecrireJour } from "../format/dates.ts";

@@ -3,7 +3,7 @@ import { useLocation } from "react-router";
 import { Lien } from "../navigation/lien.tsx";
 import type { FactContext } from "../../catalogue/situation/context.ts";
 import { evaluate } from "../../catalogue/predicate/evaluate.ts";
-import { personneDe } from "../../machines/answers/fold.ts";
+import { answerName, contextOf, whoOf } from "../../machines/journey/about.ts";
 import { FIRST_STEP } from "../../machines/journey/path.ts";
 import type { VisitedStep } from "../../machines/journey/walk.ts";
 import { questionOf } from "../../machines/questions/index.ts";
@@ -17,31 +17,19 @@ import { useJourney } from "../session/use-session.tsx";
 import { Pourquoi } from "./pourquoi.tsx";
 import { EnSavoirPlus } from "./en-savoir-plus.tsx";
 
-/** Whom a step is about, for its words. */
-export function whoOf(step: VisitedStep, context: FactContext) {
-  const personne = personneDe(context.situation, step.personne);
-  return { role: personne?._role ?? ("demandeur" as const), prenom: personne?._firstName };
-}
-
-/** Name of a step’s answer, as the rules of the catalogue know it. */
-function answerName({ step, personne }: VisitedStep): string {
-  if (step.entity === "enfants") return "enfants";
-  if (step.entity !== "individu") return `${step.entity}.${step.field}`;
-  return `individu.${personne.startsWith("enfant") ? "enfant" : personne}.${step.field}`;
-}
-
 /** One question of the journey, or its further-information page. */
 export function Component() {
   const { parcours, step, path } = useJourney();
   const { pathname } = useLocation();
   if (!step) return null;
   const question = questionOf(step.step.entity, step.step.field);
-  const context = { ...parcours.context, personne: personneDe(parcours.situation, step.personne) };
+  const context = contextOf(parcours, step);
+  const who = whoOf(parcours, step);
   const more = pathname.endsWith("/en_savoir_plus");
   return more ? (
-    <EnSavoirPlus question={question} who={whoOf(step, context)} path={path} />
+    <EnSavoirPlus question={question} who={who} path={path} />
   ) : (
-    <QuestionForm key={path} question={question} step={step} context={context} path={path} />
+    <QuestionForm key={path} question={question} step={step} context={context} who={who} path={path} />
   );
 }
 
@@ -49,17 +37,17 @@ interface FormProps {
   question: Question;
   step: VisitedStep;
   context: FactContext;
+  who: ReturnType<typeof whoOf>;
   path: string;
 }
 
-function QuestionForm({ question, step, context, path }: FormProps) {
+function QuestionForm({ question, step, context, who, path }: FormProps) {
   const dispatch = useJourneyDispatch();
   const { snapshot } = useJourney();
   const [value, setValue] = useState(step.given?.value);
   const [error, setError] = useState<string>();
   const summary = useRef<HTMLDivElement>(null);
   const id = useId();
-  const who = whoOf(step, context);
   const title = say(question.title, who);
   useTitle(title);
 
@@ -153,7 +141,7 @@ function Help({
   who,
   context,
   id,
-}: Pick<FormProps, "question" | "context"> & { who: ReturnType<typeof whoOf>; id: string }) {
+}: Pick<FormProps, "question" | "context" | "who"> & { id: string }) {
   const also = question.conditionalHelp;
   return (
     <>

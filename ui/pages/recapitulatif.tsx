@@ -1,5 +1,6 @@
 import { useState } from "react";
 import { LISTE_ENFANTS } from "../../machines/journey/moves.ts";
+import { contextOf, whoOf } from "../../machines/journey/about.ts";
 import { personneDe } from "../../machines/answers/fold.ts";
 import { frontier, PATRIMOINE, RESSOURCES_FISCALES, RESULTATS } from "../../machines/journey/position.ts";
 import type { ChapterName } from "../../machines/journey/spec.ts";
@@ -7,12 +8,12 @@ import type { VisitedStep } from "../../machines/journey/walk.ts";
 import { questionOf } from "../../machines/questions/index.ts";
 import { say } from "../../machines/questions/words.ts";
 import { aujourdhui } from "../format/dates.ts";
+import { majuscule } from "../format/mots.ts";
 import { ecrireReponse } from "../format/reponse.ts";
 import { useTitle } from "../navigation/titles.ts";
 import { useJourneyDispatch, useQuitter } from "../navigation/use-journey-url.ts";
 import { useJourney, useSession } from "../session/use-session.tsx";
 import { chapitres } from "../shell/chapitres.ts";
-import { whoOf } from "./question.tsx";
 
 const people: Record<string, string> = { demandeur: "Vous", conjoint: "Votre conjoint ou conjointe" };
 
@@ -94,7 +95,7 @@ function Chapter({ chapter, steps }: { chapter: ChapterName; steps: readonly Vis
   const owners = [...new Set(steps.map((step) => (step.step.entity === "individu" ? step.personne : "")))];
   const nameOf = (owner: string) => {
     const name = people[owner] ?? personneDe(parcours.situation, owner)?._firstName ?? "";
-    return name.charAt(0).toUpperCase() + name.slice(1);
+    return majuscule(name);
   };
   const several = owners.some((owner) => owner !== "" && owner !== "demandeur");
   return (
@@ -140,8 +141,8 @@ function Answer({ step }: { step: VisitedStep }) {
   const { parcours } = useJourney();
   const dispatch = useJourneyDispatch();
   const question = questionOf(step.step.entity, step.step.field);
-  const context = { ...parcours.context, personne: personneDe(parcours.situation, step.personne) };
-  const who = whoOf(step, context);
+  const context = contextOf(parcours, step);
+  const who = whoOf(parcours, step);
   const label = say(question.summary, who);
   return (
     <div>

@@ -1,3 +1,4 @@
+import { majuscule } from "../format/mots.ts";
 import { Externe } from "../shell/externe.tsx";
 import { Lien } from "../navigation/lien.tsx";
 import type { Droit, Resultats } from "../../catalogue/results/results.ts";
@@ -151,7 +152,7 @@ function Carte({ droit, etat }: { droit: Droit; etat: string }) {
           {initiales(droit.institution.label)}
         </span>
         <span className="aid-text">
-          <strong>{droit.label.charAt(0).toUpperCase() + droit.label.slice(1)}</strong>
+          <strong>{majuscule(droit.label)}</strong>
           <span className="hint">{droit.institution.label}</span>
           {pourquoi && <span className="hint">Parce que : {pourquoi.read}</span>}
           {droit.unexpected && <span className="warning-text">Montant à vérifier</span>}

@@ -1,5 +1,6 @@
 import { useLocation } from "react-router";
 import { frontier, remaining, RESULTATS, stepPath } from "../../machines/journey/position.ts";
+import { whoOf } from "../../machines/journey/about.ts";
 import { FIRST_STEP } from "../../machines/journey/path.ts";
 import { questionOf } from "../../machines/questions/index.ts";
 import { say } from "../../machines/questions/words.ts";
@@ -45,20 +46,16 @@ export function Apercu() {
     );
   }
   const question = questionOf(step.step.entity, step.step.field);
-  const role = step.personne.startsWith("enfant")
-    ? "enfant"
-    : step.personne === "conjoint"
-      ? "conjoint"
-      : "demandeur";
+  const who = whoOf(parcours, step);
   const choices = "choices" in question ? question.choices : [];
   return (
     <section className="leaflet">
       <p className="hint">Aperçu : cette question n’est pas posée à ce foyer.</p>
-      <h1>{say(question.title, { role })}</h1>
-      {question.help && <p className="help">{say(question.help, { role })}</p>}
+      <h1>{say(question.title, who)}</h1>
+      {question.help && <p className="help">{say(question.help, who)}</p>}
       <ul>
         {choices.map((choice, index) => (
-          <li key={`${choice.value}-${index}`}>{say(choice.label, { role })}</li>
+          <li key={`${choice.value}-${index}`}>{say(choice.label, who)}</li>
         ))}
       </ul>
       {step.step.condition && <p className="hint">Posée si : {step.step.condition.label}.</p>}

@@ -1,0 +1,26 @@
+import { expect, test } from "vitest";
+import { answerName, contextOf, whoOf } from "./about.ts";
+import { parcoursOf } from "./journey.ts";
+import { startingContext } from "./start.ts";
+
+const parcours = parcoursOf(startingContext({ dateDeValeur: "2026-11-20", enfants: [0] }, parcoursOf));
+const etape = (path: string) => {
+  const step = parcours.byPath.get(`/simulation/${path}`);
+  if (!step) throw new Error(path);
+  return step;
+};
+
+test.each([
+  ["individu/demandeur/activite", "individu.demandeur.activite", { role: "demandeur" }],
+  ["individu/conjoint/activite", "individu.conjoint.activite", { role: "conjoint" }],
+  ["individu/enfant_0/handicap", "individu.enfant.handicap", { role: "enfant", prenom: "votre 1er enfant" }],
+  ["menage/depcom", "menage.depcom", { role: "demandeur" }],
+  ["enfants", "enfants", { role: "demandeur" }],
+])("%s porte le nom que les règles connaissent et dit de qui l’on parle", (path, nom, qui) => {
+  expect([answerName(etape(path)), whoOf(parcours, etape(path))]).toEqual([nom, qui]);
+});
+
+test("les conditions d’une étape lisent la personne dont elle parle", () => {
+  expect(contextOf(parcours, etape("individu/enfant_0/handicap")).personne?.id).toBe("enfant_0");
+  expect(contextOf(parcours, etape("individu/conjoint/activite")).personne).toBeUndefined();
+});

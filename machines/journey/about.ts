@@ -1,0 +1,25 @@
+import type { FactContext } from "../../catalogue/situation/context.ts";
+import type { Role } from "../../catalogue/situation/situation.ts";
+import { personneDe } from "../answers/fold.ts";
+import type { Parcours, VisitedStep } from "./walk.ts";
+
+/** What conditions and choices of a step read: the household, and the person it is about. */
+export const contextOf = (parcours: Parcours, step: VisitedStep): FactContext => ({
+  ...parcours.context,
+  personne: personneDe(parcours.situation, step.personne),
+});
+
+const roleOf = (id: string): Role => (id === "demandeur" || id === "conjoint" ? id : "enfant");
+
+/** Whom a step is about, for its words; a partner who is not there yet still has a role. */
+export function whoOf(parcours: Parcours, step: VisitedStep): { role: Role; prenom?: string } {
+  const prenom = personneDe(parcours.situation, step.personne)?._firstName;
+  return { role: roleOf(step.personne), ...(prenom !== undefined && { prenom }) };
+}
+
+/** Name of a step’s answer as rules know it: `individu.enfant.handicap`, `menage.depcom`, `enfants`. */
+export function answerName({ step, personne }: VisitedStep): string {
+  if (step.entity === "enfants") return "enfants";
+  if (step.entity !== "individu") return `${step.entity}.${step.field}`;
+  return `individu.${step.personne === "enfants" ? "enfants" : roleOf(personne)}.${step.field}`;
+}
