@@ -20,17 +20,17 @@ export const chapitres: Record<ChapterName, { titre: string; fil: string; aide: 
   revenus: {
     titre: "Vos ressources personnelles",
     fil: "Vos ressources",
-    aide: "Gardez sous la main une fiche de paie ou vos derniers relevés : quelques chiffres suffisent.",
+    aide: "Gardez sous la main une fiche de paie ou vos derniers relevés\u00a0: quelques chiffres suffisent.",
   },
   projets: {
     titre: "Parlez-nous de votre projet",
     fil: "Vos projets",
-    aide: "Un permis, un départ, un vélo : certaines aides n’attendent qu’un projet.",
+    aide: "Un permis, un départ, un vélo\u00a0: certaines aides n’attendent qu’un projet.",
   },
   resultats: {
     titre: "Résultat de votre simulation",
     fil: "Vos résultats",
-    aide: "Une estimation pour vous orienter : seul l’organisme qui verse l’aide décide.",
+    aide: "Une estimation pour vous orienter\u00a0: seul l’organisme qui verse l’aide décide.",
   },
   recapitulatif: {
     titre: "Vos réponses",
