@@ -264,9 +264,12 @@ describe("le vrai catalogue", () => {
     expect(catalogue.aides.length).toBeGreaterThan(100);
   });
 
-  it("n’a d’institutions que celles qui donnent une aide", () => {
-    const utiles = new Set(catalogue.aides.map(({ institution }) => institution.slug));
-    expect([...catalogue.institutions.keys()].filter((slug) => !utiles.has(slug))).toEqual([]);
+  it("désigne chaque collectivité par un code qui n’est qu’à elle", () => {
+    const codes = [...catalogue.institutions.values()].flatMap(({ type, code_insee, code_siren }) =>
+      [code_insee, code_siren].filter((code) => code !== undefined).map((code) => `${type} ${code}`),
+    );
+    expect(codes.filter((code, index) => codes.indexOf(code) !== index)).toEqual([]);
+    expect(catalogue.institutions.size).toBeGreaterThan(870);
   });
 
   it("ne lit d’autres aides que celles qu’il a", () => {
