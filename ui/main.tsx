@@ -1,7 +1,7 @@
-import { StrictMode } from "react";
+import { StrictMode, Suspense } from "react";
 import { createRoot } from "react-dom/client";
-import { RouterProvider } from "react-router";
-import { router } from "./router.tsx";
+import { BrowserRouter } from "react-router";
+import { Router } from "./router.tsx";
 import { startSession } from "./session/start.ts";
 import { SessionProvider } from "./session/use-session.tsx";
 import { Crash } from "./shell/crash.tsx";
@@ -13,7 +13,11 @@ createRoot(root).render(
   <StrictMode>
     <Crash>
       <SessionProvider actor={startSession()}>
-        <RouterProvider router={router} />
+        <BrowserRouter>
+          <Suspense>
+            <Router />
+          </Suspense>
+        </BrowserRouter>
       </SessionProvider>
     </Crash>
   </StrictMode>,

@@ -1,54 +1,72 @@
-import { createBrowserRouter, Navigate, useParams } from "react-router";
+import { Navigate, Route, Routes, useParams } from "react-router";
 import { FIRST_STEP } from "../machines/journey/path.ts";
-import { chunk } from "./navigation/chunk.ts";
-import { RouteError } from "./shell/crash.tsx";
+import { page } from "./navigation/chunk.ts";
 import { Layout } from "./shell/layout.tsx";
+
+const Accueil = page(() => import("./pages/accueil.tsx"));
+const APropos = page(() => import("./pages/a-propos.tsx"));
+const Ameliorer = page(() => import("./pages/ameliorer.tsx"));
+const LiensUtiles = page(() => import("./pages/liens-utiles.tsx"));
+const Stats = page(() => import("./pages/stats.tsx"));
+const Suivi = page(() => import("./pages/suivi.tsx"));
+const Accompagnement = page(() => import("./pages/accompagnement.tsx"));
+const Redirection = page(() => import("./pages/redirection.tsx"));
+const Ameli = page(() => import("./pages/ameli.tsx"));
+const Aides = page(() => import("./pages/aides.tsx"));
+const Aide = page(() => import("./pages/aide.tsx"));
+const Introuvable = page(() => import("./pages/introuvable.tsx"));
+const Simulation = page(() => import("./shell/simulation.tsx"));
+const Question = page(() => import("./pages/question.tsx"));
+const Enfants = page(() => import("./pages/enfants.tsx"));
+const RessourcesFiscales = page(() => import("./pages/ressources-fiscales.tsx"));
+const Patrimoine = page(() => import("./pages/patrimoine.tsx"));
+const Recapitulatif = page(() => import("./pages/recapitulatif.tsx"));
+const Resultats = page(() => import("./pages/resultats.tsx"));
+const Droit = page(() => import("./pages/droit.tsx"));
+const Lieux = page(() => import("./pages/lieux.tsx"));
+const Attendus = page(() => import("./pages/attendus.tsx"));
+const Inattendu = page(() => import("./pages/inattendu.tsx"));
 
 function FirstQuestionOf() {
   const { id } = useParams();
   return <Navigate to={`/simulation/individu/${id}/date_naissance`} replace />;
 }
 
-/** Routes of simulator.md §2; every page comes in a chunk of its own. */
-export const router = createBrowserRouter([
-  {
-    Component: Layout,
-    ErrorBoundary: RouteError,
-    HydrateFallback: () => null,
-    children: [
-      { path: "/", lazy: () => chunk(() => import("./pages/accueil.tsx")) },
-      { path: "/a-propos", lazy: () => chunk(() => import("./pages/a-propos.tsx")) },
-      { path: "/ameliorer", lazy: () => chunk(() => import("./pages/ameliorer.tsx")) },
-      { path: "/liens-utiles", lazy: () => chunk(() => import("./pages/liens-utiles.tsx")) },
-      { path: "/stats", lazy: () => chunk(() => import("./pages/stats.tsx")) },
-      { path: "/suivi", lazy: () => chunk(() => import("./pages/suivi.tsx")) },
-      { path: "/accompagnement", lazy: () => chunk(() => import("./pages/accompagnement.tsx")) },
-      { path: "/accompagnement/:surveyId", lazy: () => chunk(() => import("./pages/accompagnement.tsx")) },
-      { path: "/redirection", lazy: () => chunk(() => import("./pages/redirection.tsx")) },
-      { path: "/ameli", lazy: () => chunk(() => import("./pages/ameli.tsx")) },
-      { path: "/aides", lazy: () => chunk(() => import("./pages/aides.tsx")) },
-      { path: "/aides/:benefitId", lazy: () => chunk(() => import("./pages/aide.tsx")) },
-      { path: "/init-ci", element: <Navigate to="/" replace /> },
-      {
-        path: "/simulation",
-        lazy: () => chunk(() => import("./shell/simulation.tsx")),
-        children: [
-          { index: true, element: <Navigate to={FIRST_STEP} replace /> },
-          { path: "individu/:id", Component: FirstQuestionOf },
-          { path: "enfants", lazy: () => chunk(() => import("./pages/enfants.tsx")) },
-          { path: "recapitulatif", lazy: () => chunk(() => import("./pages/recapitulatif.tsx")) },
-          { path: "ressources/fiscales", lazy: () => chunk(() => import("./pages/ressources-fiscales.tsx")) },
-          { path: "ressources/patrimoine", lazy: () => chunk(() => import("./pages/patrimoine.tsx")) },
-          { path: "resultats", lazy: () => chunk(() => import("./pages/resultats.tsx")) },
-          { path: "resultats/lieux", lazy: () => chunk(() => import("./pages/lieux.tsx")) },
-          { path: "resultats/attendus", lazy: () => chunk(() => import("./pages/attendus.tsx")) },
-          { path: "resultats/:droitId/lieux", lazy: () => chunk(() => import("./pages/lieux.tsx")) },
-          { path: "resultat/inattendu/:id", lazy: () => chunk(() => import("./pages/inattendu.tsx")) },
-          { path: "resultats/:droitId", lazy: () => chunk(() => import("./pages/droit.tsx")) },
-          { path: "*", lazy: () => chunk(() => import("./pages/question.tsx")) },
-        ],
-      },
-      { path: "*", lazy: () => chunk(() => import("./pages/introuvable.tsx")) },
-    ],
-  },
-]);
+/** Routes of simulator.md §2; every page comes in a chunk of its own, the one before stays meanwhile. */
+export function Router() {
+  return (
+    <Routes>
+      <Route Component={Layout}>
+        <Route path="/" Component={Accueil} />
+        <Route path="/a-propos" Component={APropos} />
+        <Route path="/ameliorer" Component={Ameliorer} />
+        <Route path="/liens-utiles" Component={LiensUtiles} />
+        <Route path="/stats" Component={Stats} />
+        <Route path="/suivi" Component={Suivi} />
+        <Route path="/accompagnement" Component={Accompagnement} />
+        <Route path="/accompagnement/:surveyId" Component={Accompagnement} />
+        <Route path="/redirection" Component={Redirection} />
+        <Route path="/ameli" Component={Ameli} />
+        <Route path="/aides" Component={Aides} />
+        <Route path="/aides/:benefitId" Component={Aide} />
+        <Route path="/init-ci" element={<Navigate to="/" replace />} />
+        <Route path="/simulation" Component={Simulation}>
+          <Route index element={<Navigate to={FIRST_STEP} replace />} />
+          <Route path="individu/:id" Component={FirstQuestionOf} />
+          <Route path="enfants" Component={Enfants} />
+          <Route path="recapitulatif" Component={Recapitulatif} />
+          <Route path="ressources/fiscales" Component={RessourcesFiscales} />
+          <Route path="ressources/patrimoine" Component={Patrimoine} />
+          <Route path="resultats" Component={Resultats} />
+          <Route path="resultats/lieux" Component={Lieux} />
+          <Route path="resultats/attendus" Component={Attendus} />
+          <Route path="resultats/:droitId/lieux" Component={Lieux} />
+          <Route path="resultat/inattendu/:id" Component={Inattendu} />
+          <Route path="resultats/:droitId" Component={Droit} />
+          <Route path="*" Component={Question} />
+        </Route>
+        <Route path="*" Component={Introuvable} />
+      </Route>
+    </Routes>
+  );
+}

@@ -1,5 +1,4 @@
 import { compare } from "../../catalogue/predicate/condition.ts";
-import { fiche, list, paragraph } from "./blocs.ts";
 import type { Question } from "./question.ts";
 
 export const activite: readonly Question[] = [
@@ -40,20 +39,7 @@ export const activite: readonly Question[] = [
         hint: "Par exemple au foyer, ou en pause entre deux projets",
       },
     ],
-    more: [
-      paragraph(
-        "Une seule réponse est possible : la règle est de choisir ce qui occupe la plus grande place dans l’année.",
-      ),
-      list(
-        "Études et petit boulot à côté : « En études ou en alternance ». Le salaire se déclare plus loin, avec les ressources.",
-        "Contrat d’apprentissage ou de professionnalisation : « En études ou en alternance », même si un employeur verse un salaire.",
-        "Job d’été entre deux années d’études : « En études ou en alternance ».",
-        "Inscription à France Travail avec quelques heures de travail : « En recherche d’emploi ».",
-      ),
-      paragraph(
-        "Vous hésitez encore ? Vous pourrez changer cette réponse depuis le récapitulatif et comparer les résultats.",
-      ),
-    ],
+    more: true,
   },
   {
     kind: "date",
@@ -86,17 +72,7 @@ export const activite: readonly Question[] = [
     summary: "5 ans de travail en 10 ans",
     help: "Additionnez tous les jours couverts par un contrat de travail, week-ends compris : il en faut 1 825. Les dates figurent sur les contrats et les attestations d’employeur.",
     purpose: "savoir si l’allocation de solidarité spécifique (ASS) est possible",
-    more: [
-      paragraph(
-        "L’allocation de solidarité spécifique (ASS) prend le relais quand les droits au chômage sont épuisés. Elle demande d’avoir assez travaillé avant.",
-      ),
-      list(
-        "Un contrat à temps partiel compte pour toute sa durée.",
-        "Plusieurs contrats, même courts ou chez des employeurs différents, s’additionnent.",
-        "On regarde les 10 années qui précèdent la fin du dernier contrat.",
-      ),
-      fiche("L’ASS sur service-public.fr", "F12484"),
-    ],
+    more: true,
   },
   {
     kind: "yesno",
@@ -111,16 +87,7 @@ export const activite: readonly Question[] = [
     privacy:
       "Cette réponse sert à vérifier les aides ouvertes aux personnes qui ne peuvent plus travailler. Elle n’est pas conservée après la simulation.",
     purpose: "vérifier les aides réservées aux personnes inaptes au travail",
-    more: [
-      paragraph(
-        "L’inaptitude est décidée par le médecin du travail : l’état de santé n’est plus compatible avec l’emploi occupé. La décision est remise par écrit, à la personne et à son employeur.",
-      ),
-      list(
-        "Un arrêt maladie, même long, n’est pas une inaptitude.",
-        "Le handicap et l’invalidité sont reconnus par d’autres organismes : nous posons la question à part.",
-      ),
-      fiche("L’allocation supplémentaire d’invalidité (ASI) sur service-public.fr", "F16940"),
-    ],
+    more: true,
   },
   {
     kind: "yesno",
@@ -130,19 +97,6 @@ export const activite: readonly Question[] = [
     summary: "3 214 heures de travail en 3 ans",
     help: "C’est environ 2 ans à temps plein. Additionnez les heures inscrites sur vos fiches de paie.",
     purpose: "savoir si vous avez droit au RSA jeune",
-    more: [
-      paragraph(
-        "Avant 25 ans, le revenu minimum (RSA) demande d’avoir assez travaillé : c’est le RSA jeune actif.",
-      ),
-      list(
-        "Un mois à temps plein représente environ 151 heures ; un mi-temps, environ 76 heures.",
-        "Tous vos contrats s’additionnent, même courts et même avec des pauses entre eux.",
-        "Les heures se lisent sur chaque fiche de paie, souvent à la ligne « salaire de base ».",
-      ),
-      paragraph(
-        "Si vous avez un enfant ou en attendez un, le RSA est possible avant 25 ans sans cette condition.",
-      ),
-      fiche("Le RSA sur service-public.fr", "N19775"),
-    ],
+    more: true,
   },
 ];

@@ -1,5 +1,4 @@
 import { compare, is } from "../../catalogue/predicate/condition.ts";
-import { fiche, list, paragraph } from "./blocs.ts";
 import type { Choice, Question } from "./question.ts";
 
 const auLycee = is("demandeur.scolarite", "lycee");
@@ -48,18 +47,7 @@ export const etudes: readonly Question[] = [
         },
       },
     ],
-    more: [
-      paragraph("C’est le diplôme préparé qui compte, pas le bâtiment."),
-      list(
-        "Classe préparatoire (CPGE) ou BTS dans un lycée : « L’enseignement supérieur ».",
-        "Diplôme après le bac en apprentissage : « L’enseignement supérieur ».",
-        "CAP, bac professionnel ou brevet professionnel, en lycée ou en CFA : « Un lycée ou un CAP ».",
-        "Formation courte au numérique avec le label GEN : « Une grande école du numérique ».",
-      ),
-      fiche("La bourse de collège sur service-public.fr", "F984"),
-      fiche("La bourse de lycée sur service-public.fr", "F616"),
-      fiche("La bourse sur critères sociaux sur service-public.fr", "F12214"),
-    ],
+    more: true,
   },
   {
     kind: "enum",

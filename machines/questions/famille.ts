@@ -1,4 +1,3 @@
-import { fiche, list, paragraph } from "./blocs.ts";
 import type { Question } from "./question.ts";
 
 export const famille: readonly Question[] = [
@@ -10,19 +9,7 @@ export const famille: readonly Question[] = [
     summary: "Enfants à charge",
     help: "Un enfant à charge est un enfant dont vous avez la responsabilité et dont vous vous occupez, que vous soyez ou non son parent de naissance.",
     purpose: "calculer les aides pour les familles",
-    more: [
-      paragraph(
-        "Vous avez un enfant à charge si vous le nourrissez, le logez, l’habillez et veillez sur lui au quotidien.",
-      ),
-      list(
-        "Le lien de naissance ne compte pas : un enfant adopté, recueilli ou celui de votre conjoint ou conjointe peut être à votre charge.",
-        "Un enfant en garde alternée est à ajouter : nous vous demandons ensuite comment la garde se partage.",
-        "Un enfant à naître ne s’ajoute pas ici : la grossesse fait l’objet d’une autre question.",
-        "Vos frères et sœurs ne s’ajoutent pas si ce sont vos parents qui s’en occupent.",
-      ),
-      paragraph("Vous n’avez pas d’enfant ? Passez simplement à la suite."),
-      fiche("Les allocations familiales sur service-public.fr", "F13213"),
-    ],
+    more: true,
   },
   {
     kind: "enum",
@@ -45,16 +32,7 @@ export const famille: readonly Question[] = [
     summary: "Séparation de moins de 18 mois",
     help: "Comptez à partir de la séparation, du divorce ou du décès de la personne avec qui vous viviez.",
     purpose: "savoir si le revenu minimum (RSA) peut être augmenté",
-    more: [
-      paragraph(
-        "Un parent qui se retrouve seul avec un enfant peut recevoir un RSA plus élevé, appelé RSA majoré.",
-      ),
-      list(
-        "La hausse dure en général un an.",
-        "Elle dure plus longtemps, jusqu’aux 3 ans du plus jeune enfant, si celui-ci est encore petit.",
-      ),
-      fiche("Le RSA sur service-public.fr", "N19775"),
-    ],
+    more: true,
   },
   {
     kind: "yesno",
@@ -82,13 +60,7 @@ export const famille: readonly Question[] = [
     summary: "Bourse de lycée",
     help: "Elle dépend des revenus de vos parents et se verse chaque trimestre. Elle figure sur un courrier du lycée ou du rectorat.",
     purpose: "savoir si vous avez droit à l’aide pour changer d’académie après le bac",
-    more: [
-      paragraph(
-        "La bourse de lycée aide les familles aux revenus modestes. Elle est demandée par vos parents et le plus souvent déduite des frais de cantine, ou versée sur leur compte.",
-      ),
-      paragraph("Vous ne savez pas ? Posez la question à vos parents ou au secrétariat du lycée."),
-      fiche("La bourse de lycée sur service-public.fr", "F616"),
-    ],
+    more: true,
   },
   {
     kind: "number",
@@ -102,17 +74,7 @@ export const famille: readonly Question[] = [
     summary: "Enfants à charge de vos parents",
     help: "Ce sont les enfants inscrits sur leur déclaration de revenus. Le nombre figure sur leur avis d’impôt.",
     purpose: "calculer votre bourse étudiante",
-    more: [
-      paragraph(
-        "La bourse sur critères sociaux est plus élevée quand vos parents ont plusieurs enfants à charge.",
-      ),
-      list(
-        "Comptez-vous si vous êtes sur leur déclaration.",
-        "Comptez vos frères et sœurs, même majeurs, qui sont aussi sur leur déclaration.",
-        "Ne comptez pas un frère ou une sœur qui fait sa propre déclaration.",
-      ),
-      fiche("La bourse sur critères sociaux sur service-public.fr", "F12214"),
-    ],
+    more: true,
   },
   {
     kind: "number",

@@ -1,4 +1,3 @@
-import { fiche, list, paragraph } from "./blocs.ts";
 import type { Question } from "./question.ts";
 
 export const handicap: readonly Question[] = [
@@ -16,21 +15,7 @@ export const handicap: readonly Question[] = [
     privacy:
       "Cette information sert seulement à trouver les aides liées au handicap. Votre réponse n’est pas conservée après la simulation.",
     purpose: "vérifier les aides liées au handicap",
-    more: [
-      paragraph(
-        "C’est la maison départementale des personnes handicapées (MDPH) qui reconnaît le handicap et ouvre la plupart des droits. Il y en a une par département.",
-      ),
-      list(
-        "Un dossier accepté par la MDPH : répondez oui. Le taux d’incapacité est écrit sur sa décision.",
-        "Un dossier envoyé, sans réponse pour l’instant : répondez oui pour voir les aides possibles.",
-        "Pas encore de dossier : vous pouvez répondre oui pour découvrir les aides ; il faudra ensuite en déposer un.",
-      ),
-      paragraph(
-        "Le dossier se remplit avec un certificat médical de moins d’un an. La réponse demande souvent plusieurs mois : mieux vaut le déposer tôt.",
-      ),
-      fiche("L’allocation aux adultes handicapés (AAH) sur service-public.fr", "F12242"),
-      fiche("L’allocation d’éducation de l’enfant handicapé (AEEH) sur service-public.fr", "F14809"),
-    ],
+    more: true,
   },
   {
     kind: "enum",
@@ -51,19 +36,7 @@ export const handicap: readonly Question[] = [
       { value: 0.65, label: "De 50 % à moins de 80 %" },
       { value: 0.9, label: "80 % ou plus" },
     ],
-    more: [
-      paragraph(
-        "Le taux mesure les difficultés de la vie quotidienne, pas la gravité d’une maladie. La MDPH le fixe à partir du certificat médical.",
-      ),
-      list(
-        "Moins de 50 % : des difficultés présentes, mais une vie quotidienne peu changée.",
-        "De 50 % à moins de 80 % : une gêne importante dans la vie de tous les jours.",
-        "80 % ou plus : besoin d’aide ou de surveillance pour les gestes essentiels.",
-      ),
-      paragraph(
-        "Les lettres de la MDPH donnent souvent une tranche plutôt qu’un chiffre exact : choisissez la même.",
-      ),
-    ],
+    more: true,
   },
   {
     kind: "yesno",
@@ -79,19 +52,7 @@ export const handicap: readonly Question[] = [
     privacy:
       "La réponse sert uniquement à vérifier le droit à l’AAH ; nous ne la gardons pas après la simulation.",
     purpose: "savoir si l’allocation aux adultes handicapés (AAH) est possible",
-    more: [
-      paragraph(
-        "La restriction substantielle et durable d’accès à l’emploi (RSDAE) signifie que le handicap empêche, pour au moins un an, de trouver ou de garder un emploi à mi-temps ou plus.",
-      ),
-      paragraph(
-        "Avec un taux d’incapacité entre 50 % et moins de 80 %, elle est nécessaire pour recevoir l’allocation aux adultes handicapés (AAH).",
-      ),
-      list(
-        "La RSDAE ouvre droit à un revenu : l’AAH.",
-        "La RQTH, elle, ouvre droit à un accompagnement et à des aménagements au travail. On peut avoir l’une sans l’autre.",
-      ),
-      fiche("L’AAH sur service-public.fr", "F12242"),
-    ],
+    more: true,
   },
   {
     kind: "yesno",

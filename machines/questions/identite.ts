@@ -1,4 +1,3 @@
-import { paragraph } from "./blocs.ts";
 import type { Question } from "./question.ts";
 
 export const identite: readonly Question[] = [
@@ -109,20 +108,7 @@ export const identite: readonly Question[] = [
         },
       },
     ],
-    more: [
-      paragraph("Le foyer fiscal réunit les personnes qui figurent sur une même déclaration de revenus."),
-      paragraph({
-        demandeur:
-          "Avant 18 ans, vous êtes en général sur la déclaration de vos parents. Avant 21 ans, ou avant 25 ans pendant vos études, vous pouvez y rester (on dit « rattaché » ou « rattachée ») ou faire la vôtre.",
-        enfant:
-          "Un enfant mineur est en général sur la déclaration de ses parents. Un enfant majeur peut y rester, à sa demande, avant 21 ans ou avant 25 ans pendant ses études.",
-      }),
-      paragraph({
-        demandeur:
-          "Vous ne savez pas ? Demandez à vos parents : votre nom apparaît sur leur déclaration, dans les personnes à charge ou rattachées.",
-        enfant: "Vous retrouvez vos déclarations dans votre espace particulier sur le site des impôts.",
-      }),
-    ],
+    more: true,
   },
   {
     kind: "enum",

@@ -1,5 +1,4 @@
 import { is, startsWith } from "../../catalogue/predicate/condition.ts";
-import { fiche, list, paragraph } from "./blocs.ts";
 import type { Question } from "./question.ts";
 
 // Texte de la spécification, §5.
@@ -67,20 +66,7 @@ export const logement: readonly Question[] = [
       { value: "loge_gratuitement", label: "Hébergement sans loyer" },
       { value: "sans_domicile", label: "Sans logement stable" },
     ],
-    more: [
-      paragraph(
-        "Le bail, quand il y en a un, donne la réponse : il précise s’il s’agit d’un logement vide, meublé ou d’un foyer.",
-      ),
-      list(
-        "Vous louez à l’année pour vos études et rentrez chez vos parents le week-end : « Je loue ».",
-        "Vous donnez un peu d’argent à la personne qui vous loge, sans bail : « On m’héberge ».",
-        "Vous dormez chez des proches en attendant mieux, sans savoir pour combien de temps : « Je n’ai pas de logement stable ».",
-      ),
-      paragraph(
-        "Sans logement stable, vous pouvez demander une adresse administrative (domiciliation) auprès d’une mairie ou d’une association : elle permet de recevoir les aides.",
-      ),
-      fiche("La domiciliation sur service-public.fr", "F17317"),
-    ],
+    more: true,
   },
   {
     kind: "enum",
@@ -135,17 +121,7 @@ export const logement: readonly Question[] = [
     loanLabel: "Mensualité du prêt",
     shareLabel: "Votre part du loyer par mois",
     chargesLabel: "Charges par mois",
-    more: [
-      list(
-        "Logement vide, foyer ou résidence : le loyer d’un côté, les charges de l’autre.",
-        "Logement meublé : un seul montant, charges comprises.",
-        "Colocation : seulement votre part, celle que vous payez vous-même.",
-        "Propriété : la mensualité du prêt, ou 0 si tout est remboursé.",
-      ),
-      paragraph(
-        "Si l’aide au logement va directement à votre propriétaire, vous payez moins que le loyer : indiquez quand même le loyer entier, avant cette réduction.",
-      ),
-    ],
+    more: true,
   },
   {
     kind: "yesno",

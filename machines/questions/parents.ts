@@ -1,5 +1,4 @@
 import { oneOf } from "../../catalogue/predicate/condition.ts";
-import { list, paragraph } from "./blocs.ts";
 import type { Question } from "./question.ts";
 
 export const parents: readonly Question[] = [
@@ -27,19 +26,7 @@ export const parents: readonly Question[] = [
         hint: "Tutelle, aide sociale à l’enfance, décision de justice",
       },
     ],
-    more: [
-      paragraph(
-        "Il s’agit de vos parents au regard de la loi : ceux dont le nom figure sur votre acte de naissance ou d’adoption.",
-      ),
-      list(
-        "Vos parents vivent chacun de leur côté : « En séparation ou en divorce », même sans passage devant un juge.",
-        "Vous n’avez qu’un parent légal : « Un seul parent, célibataire ».",
-        "Vous avez grandi sous tutelle ou avec l’aide sociale à l’enfance : « Aucun n’a l’autorité parentale ».",
-      ),
-      paragraph(
-        "Si vous n’avez plus de contact avec vos parents, répondez selon leur situation actuelle, autant que vous la connaissez.",
-      ),
-    ],
+    more: true,
   },
   {
     kind: "yesno",
@@ -68,16 +55,7 @@ export const parents: readonly Question[] = [
     privacy:
       "Ce montant sert à comparer les revenus de votre famille aux plafonds des aides. Il disparaît après la simulation.",
     purpose: "comparer les revenus de votre famille aux plafonds des aides",
-    more: [
-      paragraph(
-        "Le revenu fiscal de référence est calculé par les impôts à partir de tous les revenus de la famille. Ce n’est ni un salaire, ni l’impôt à payer.",
-      ),
-      list(
-        "Demandez à vos parents leur avis d’impôt, sur papier ou dans leur espace particulier sur le site des impôts.",
-        "Cherchez « revenu fiscal de référence », en général dans un encadré de la première page.",
-        "Vous n’avez pas l’avis sous la main ? Un montant proche suffit pour une première estimation.",
-      ),
-    ],
+    more: true,
   },
   {
     kind: "number",
@@ -95,20 +73,6 @@ export const parents: readonly Question[] = [
     privacy:
       "Le nombre de parts sert à calculer le quotient familial, puis il est effacé avec la simulation.",
     purpose: "calculer le quotient familial",
-    more: [
-      paragraph(
-        "Les parts traduisent la taille de la famille aux impôts. Le revenu divisé par le nombre de parts donne le quotient familial, que regardent beaucoup d’aides.",
-      ),
-      list(
-        "Une personne seule : 1 part.",
-        "Un couple marié ou pacsé : 2 parts.",
-        "Chacun des deux premiers enfants : une demi-part de plus.",
-        "Chaque enfant à partir du troisième : une part entière de plus.",
-        "Enfant en garde alternée : la moitié de sa part.",
-      ),
-      paragraph(
-        "Si vous laissez la case vide, nous comptons une seule part : le résultat peut alors être trop prudent.",
-      ),
-    ],
+    more: true,
   },
 ];

@@ -1,4 +1,3 @@
-import { link, list, paragraph } from "./blocs.ts";
 import type { Question } from "./question.ts";
 
 export const projets: readonly Question[] = [
@@ -36,18 +35,7 @@ export const projets: readonly Question[] = [
     summary: "Projet de BAFA ou de BAFD",
     help: "Ces brevets permettent d’encadrer des enfants : le BAFA pour animer, le BAFD pour diriger un centre ou une colonie.",
     purpose: "trouver les aides à la formation BAFA ou BAFD",
-    more: [
-      paragraph(
-        "Le brevet d’aptitude aux fonctions d’animateur (BAFA) se prépare dès 16 ans, celui de directeur (BAFD) dès 18 ans. La formation alterne des cours et un stage, souvent en vacances scolaires.",
-      ),
-      paragraph(
-        "Les caisses d’allocations familiales et beaucoup de départements ou de villes paient une partie des sessions.",
-      ),
-      link(
-        "Une aide nationale au BAFA, sur service-public.fr",
-        "https://www.service-public.fr/particuliers/actualites/A16188",
-      ),
-    ],
+    more: true,
   },
   {
     kind: "yesno",
@@ -75,17 +63,7 @@ export const projets: readonly Question[] = [
     summary: "Projet à l’étranger",
     help: "Même si rien n’est décidé : de nombreuses aides se demandent avant le départ.",
     purpose: "trouver les aides à la mobilité internationale",
-    more: [
-      list(
-        "Un séjour d’études dans une université partenaire, par exemple avec Erasmus+.",
-        "Un stage prévu par votre formation, hors de France.",
-      ),
-      paragraph("Les bourses s’additionnent parfois, entre l’Europe, l’État et votre région."),
-      link(
-        "Les bourses Erasmus+ et l’aide à la mobilité internationale sur etudiant.gouv.fr",
-        "https://www.etudiant.gouv.fr/fr/bourses-erasmus-et-aide-la-mobilite-internationale-ami-67",
-      ),
-    ],
+    more: true,
   },
   {
     kind: "number",

@@ -38,8 +38,8 @@ interface Base {
   conditionalHelp?: { condition: Condition; text: Words };
   /** What this sensitive answer is used for and that it is not kept. */
   privacy?: string;
-  /** Content of `{path}/en_savoir_plus`. */
-  more?: readonly Block[];
+  /** `{path}/en_savoir_plus` has content of its own (`savoir-plus/`). */
+  more?: true;
   /** What the facts are, in a few words, for « pourquoi cette question ? ». */
   purpose: string;
   optional?: boolean;

@@ -4,6 +4,7 @@ import type { Role } from "../../catalogue/situation/situation.ts";
 import * as v from "../../catalogue/situation/vocabulaire.ts";
 import { questionOf, questions } from "./index.ts";
 import type { Block, Choice, Question, Words } from "./question.ts";
+import { savoirPlus } from "./savoir-plus/index.ts";
 import { placeholderPrenom, say } from "./words.ts";
 
 const adultes: readonly Role[] = ["demandeur", "conjoint"];
@@ -69,7 +70,7 @@ const wordsOf = (question: Question): Words[] =>
     question.purpose,
     ...choicesOf(question).flatMap(({ label, hint }) => [label, hint]),
     ...own(question),
-    ...(question.more ?? []).flatMap(blockWords),
+    ...(savoirPlus[`${question.entity}.${question.field}`] ?? []).flatMap(blockWords),
   ].filter((words) => words !== undefined);
 
 const textsOf = (question: Question): string[] =>
@@ -136,10 +137,12 @@ describe.each(champs)("la question %s", (nom, question) => {
   });
 
   it("n’approfondit qu’avec deux à cinq blocs et des liens officiels", () => {
-    if (question.more === undefined) return;
-    expect(question.more.length).toBeGreaterThanOrEqual(2);
-    expect(question.more.length).toBeLessThanOrEqual(5);
-    for (const block of question.more) {
+    const blocs = savoirPlus[`${question.entity}.${question.field}`];
+    expect(blocs !== undefined).toBe(question.more === true);
+    if (blocs === undefined) return;
+    expect(blocs.length).toBeGreaterThanOrEqual(2);
+    expect(blocs.length).toBeLessThanOrEqual(5);
+    for (const block of blocs) {
       const href = block.kind === "link" ? block.href : "https://www.service-public.fr/";
       expect(href).toMatch(/^https:\/\/www\.(service-public|etudiant\.gouv)\.fr\//);
     }
@@ -147,6 +150,11 @@ describe.each(champs)("la question %s", (nom, question) => {
 });
 
 describe("la liste des questions", () => {
+  it("n’approfondit que des questions qui existent", () => {
+    const noms = new Set(questions.map(({ entity, field }) => `${entity}.${field}`));
+    expect(Object.keys(savoirPlus).filter((nom) => !noms.has(nom))).toEqual([]);
+  });
+
   it("n’a pas deux fois la même", () => {
     expect(new Set(champs.map(([nom]) => nom)).size).toBe(questions.length);
   });

@@ -1,5 +1,4 @@
 import type { CategorieRessources } from "../../catalogue/situation/ressources.ts";
-import { list, paragraph } from "./blocs.ts";
 import type { Question, Words } from "./question.ts";
 
 const douzeMois = "Comptez ce mois-ci et les 12 mois précédents.";
@@ -54,20 +53,7 @@ export const ressources: readonly Question[] = [
       "Les revenus servent à savoir quelles aides sont possibles et pour quel montant. Ils ne sont pas conservés après la simulation.",
     purpose: "demander seulement les montants utiles",
     none: "Aucun de ces revenus",
-    more: [
-      paragraph(
-        "Presque toutes les aides se calculent sur les revenus des derniers mois : un oubli peut fausser l’estimation.",
-      ),
-      list(
-        "Un travail : le salaire, la gratification de stage, la prime d’activité.",
-        "Une allocation : le chômage, l’aide au logement, le revenu minimum (RSA).",
-        "Une bourse d’études ou un gain ponctuel.",
-        "Un loyer reçu ou des intérêts d’épargne.",
-      ),
-      paragraph(
-        "Ne comptez pas l’argent donné par la famille pour dépanner, ni un prêt étudiant : ce ne sont pas des revenus.",
-      ),
-    ],
+    more: true,
   },
   montants(
     "revenusActivite",

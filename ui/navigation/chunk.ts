@@ -1,3 +1,5 @@
+import { type ComponentType, lazy } from "react";
+
 /** How long a page’s script may take to come, in milliseconds (simulator.md §9). */
 const DELAI = 120_000;
 const RECHARGE = "cap-aides-recharge";
@@ -30,7 +32,7 @@ async function kindOf(address: string): Promise<Kind> {
 }
 
 /** Loads a page; rejects with a ChunkError when its script is missing, too slow or broken. */
-export async function chunk<T>(load: () => Promise<T>): Promise<T> {
+async function chunk<T>(load: () => Promise<T>): Promise<T> {
   let timer: ReturnType<typeof setTimeout> | undefined;
   const tooLate = new Promise<never>((_, reject) => {
     timer = setTimeout(() => reject(new ChunkError("timeout", location.href)), DELAI);
@@ -68,3 +70,7 @@ export function reloadOnce(error: unknown): boolean {
   location.reload();
   return true;
 }
+
+/** A page, or a part of one, whose script comes when it is shown; the page before stays meanwhile. */
+export const page = <Props extends object>(load: () => Promise<{ Component: ComponentType<Props> }>) =>
+  lazy(async () => ({ default: (await chunk(load)).Component }));

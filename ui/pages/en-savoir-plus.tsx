@@ -1,6 +1,7 @@
 import { Externe } from "../shell/externe.tsx";
 import { Lien } from "../navigation/lien.tsx";
 import type { Block, Question } from "../../machines/questions/question.ts";
+import { savoirPlusOf } from "../../machines/questions/savoir-plus/index.ts";
 import { say } from "../../machines/questions/words.ts";
 import { useTitle } from "../navigation/titles.ts";
 
@@ -28,19 +29,15 @@ function View({ block, who }: { block: Block; who: Who }) {
 }
 
 /** Further information on a question; the answer stays where it was. */
-export function EnSavoirPlus({ question, who, path }: { question: Question; who: Who; path: string }) {
+export function Component({ question, who, path }: { question: Question; who: Who; path: string }) {
   const summary = say(question.summary, who);
   useTitle(`En savoir plus : ${summary}`);
   return (
     <article className="leaflet">
       <p className="hint">En savoir plus</p>
       <h1>{summary}</h1>
-      {(
-        question.more ?? [
-          { kind: "paragraph", text: question.help ?? `Cette question sert à ${question.purpose}.` },
-        ]
-      ).map((block, index) => (
-        <View key={index} block={block as Block} who={who} />
+      {savoirPlusOf(question).map((block, index) => (
+        <View key={index} block={block} who={who} />
       ))}
       <div className="foot">
         <Lien className="button" to={path}>

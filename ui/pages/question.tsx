@@ -11,11 +11,13 @@ import type { Question } from "../../machines/questions/question.ts";
 import { problem } from "../../machines/questions/validate.ts";
 import { say } from "../../machines/questions/words.ts";
 import { Control, singleField } from "../controls/index.tsx";
+import { page } from "../navigation/chunk.ts";
 import { useTitle } from "../navigation/titles.ts";
 import { useJourneyDispatch } from "../navigation/use-journey-url.ts";
 import { useJourney } from "../session/use-session.tsx";
 import { Pourquoi } from "./pourquoi.tsx";
-import { EnSavoirPlus } from "./en-savoir-plus.tsx";
+
+const EnSavoirPlus = page(() => import("./en-savoir-plus.tsx"));
 
 /** One question of the journey, or its further-information page. */
 export function Component() {

@@ -1,5 +1,4 @@
 import { Component, type ReactNode } from "react";
-import { useRouteError } from "react-router";
 import { ChunkError, reloadOnce } from "../navigation/chunk.ts";
 
 function Sorry({ error }: { error: unknown }) {
@@ -24,20 +23,17 @@ function Sorry({ error }: { error: unknown }) {
   );
 }
 
-export function RouteError() {
-  const error = useRouteError();
-  return reloadOnce(error) ? null : <Sorry error={error} />;
-}
-
-/** Last resort: never a white page. */
+/** Last resort: never a white page. A script that a deployment removed reloads the page once. */
 export class Crash extends Component<{ children: ReactNode }, { error: unknown }> {
-  override state = { error: undefined as unknown };
+  override state = { error: undefined as unknown, reloading: false };
 
   static getDerivedStateFromError(error: unknown) {
-    return { error };
+    return { error, reloading: reloadOnce(error) };
   }
 
   override render() {
-    return this.state.error === undefined ? this.props.children : <Sorry error={this.state.error} />;
+    const { error, reloading } = this.state;
+    if (error === undefined) return this.props.children;
+    return reloading ? null : <Sorry error={error} />;
   }
 }
