@@ -11,6 +11,7 @@ test("sans variable d’environnement, les valeurs par défaut s’appliquent", 
     publicOrigins: [],
     trustProxy: false,
     liens: {},
+    essais: [],
   });
 });
 
@@ -29,6 +30,7 @@ test("toutes les variables sont lues", () => {
       ADVISER_URL: "https://banque.exemple.fr/conseiller",
       APPOINTMENT_URL: "https://banque.exemple.fr/rendez-vous",
       CONTACT_URL: "https://banque.exemple.fr/contact",
+      AB_TESTS: "appel, titre",
     }),
   ).toEqual({
     port: 8080,
@@ -45,6 +47,7 @@ test("toutes les variables sont lues", () => {
       rendezVous: "https://banque.exemple.fr/rendez-vous",
       contact: "https://banque.exemple.fr/contact",
     },
+    essais: ["appel", "titre"],
   });
 });
 

@@ -25,6 +25,8 @@ export interface Config {
   liens: { conseiller?: string; rendezVous?: string; contact?: string; alertes?: string };
   /** Name of the bank’s regional branch, in its legal notice. */
   caisse?: string;
+  /** A/B tests of screens that are open. */
+  essais: readonly string[];
 }
 
 const httpUrl = (name: string) =>
@@ -45,7 +47,8 @@ const integer = (name: string, min: number, max: number) => {
   );
 };
 
-const origins = v.pipe(
+/** A list separated by commas. */
+const names = v.pipe(
   v.string(),
   v.transform((list) =>
     list
@@ -53,6 +56,10 @@ const origins = v.pipe(
       .map((one) => one.trim())
       .filter(Boolean),
   ),
+);
+
+const origins = v.pipe(
+  names,
   v.array(
     v.pipe(
       v.string(),
@@ -81,6 +88,7 @@ const environment = v.object({
   CODE_HOST_URL: v.optional(httpUrl("CODE_HOST_URL")),
   ALERTS_URL: v.optional(httpUrl("ALERTS_URL")),
   BRANCH_NAME: v.optional(v.string()),
+  AB_TESTS: v.optional(names, ""),
 });
 
 function isOrigin(text: string): boolean {
@@ -120,5 +128,6 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>): C
       ...(output.ALERTS_URL && { alertes: output.ALERTS_URL }),
     },
     ...(output.BRANCH_NAME && { caisse: output.BRANCH_NAME }),
+    essais: output.AB_TESTS,
   };
 }

@@ -21,7 +21,7 @@ beforeAll(async () => {
   writeFileSync(join(folder, "client", "assets", "app-1a2b.js"), script);
   await compressFolder(join(folder, "client"));
   app = new Hono();
-  app.use(staticPages(join(folder, "client"), { marque: "neutre", liens: {} }));
+  app.use(staticPages(join(folder, "client"), { marque: "neutre", liens: {}, essais: [] }));
   app.onError(onError(() => {}));
 });
 afterAll(() => rmSync(folder, { recursive: true }));
@@ -106,7 +106,7 @@ test("une page ne se remplace pas", async () => {
 test("sans construction, rien n’est servi ; les pages apparaissent dès qu’elles existent", async () => {
   const late = new Hono();
   const target = join(folder, "plus-tard");
-  late.use(staticPages(target, { marque: "neutre", liens: {} }));
+  late.use(staticPages(target, { marque: "neutre", liens: {}, essais: [] }));
   late.onError(onError(() => {}));
   expect((await late.request("/")).status).toBe(404);
   mkdirSync(target);

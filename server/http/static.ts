@@ -61,7 +61,7 @@ function encodingFor(file: StaticFile, accepted: string | undefined) {
 }
 
 /** What the page is told of the server’s configuration. */
-type PageSettings = Pick<Config, "marque" | "liens" | "caisse">;
+type PageSettings = Pick<Config, "marque" | "liens" | "caisse" | "essais">;
 
 const escaped = (text: string) => text.replace(/&/g, "&amp;").replace(/"/g, "&quot;").replace(/</g, "&lt;");
 
@@ -69,7 +69,7 @@ const escaped = (text: string) => text.replace(/&/g, "&amp;").replace(/"/g, "&qu
 function sendPage(c: Context, file: StaticFile, told: PageSettings): Response {
   c.header("Cache-Control", file.cacheControl);
   c.header("Content-Type", file.type);
-  const settings = escaped(JSON.stringify({ ...told.liens, caisse: told.caisse }));
+  const settings = escaped(JSON.stringify({ ...told.liens, caisse: told.caisse, essais: told.essais }));
   const attributes = `data-marque="${told.marque}" data-liens="${settings}"`;
   return c.body(readFileSync(file.path, "utf8").replace('data-marque="neutre"', () => attributes));
 }

@@ -5,6 +5,7 @@ import { accessibilityFaults } from "./axe.ts";
 import { chromiumPath } from "./chromium.ts";
 import { parcourir, repondre } from "./parcourir.ts";
 import { boursiereARennes, mereSeule } from "./personas.ts";
+import { startProduct } from "./serveur.ts";
 import { ici, visite } from "./visite.ts";
 
 const PAGES = [
@@ -192,5 +193,17 @@ describe.skipIf(!chromiumPath)("une visite", () => {
     await v.page.keyboard.press("Enter");
     await v.page.getByRole("heading", { level: 1, name: "activité" }).waitFor();
     expect(v.faults).toEqual([]);
+  });
+
+  test("un essai A/B ouvert garde la variante de ce navigateur et part avec les réponses", async () => {
+    const product = await startProduct("neutre", { AB_TESTS: "appel" });
+    await v.page.goto(product.address);
+    await v.page.evaluate(() => localStorage.setItem("cap-aides-variantes", '{"appel":"trouver"}'));
+    await v.page.reload();
+    await v.page.getByRole("button", { name: "Trouver mes aides" }).click();
+    await v.page.locator("form h1").waitFor();
+    const kept = await v.page.evaluate(() => sessionStorage.getItem("cap-aides"));
+    expect(kept).toContain('"abtesting":{"appel":"trouver"}');
+    await product.stop();
   });
 });

@@ -23,7 +23,7 @@ export function useReglages(): { iframe: boolean } {
   return { iframe };
 }
 
-/** External links the server gives for this brand; absent ones are not shown. */
+/** What the server tells the page: external links of this brand (absent ones are not shown)… */
 export interface Liens {
   conseiller?: string;
   rendezVous?: string;
@@ -31,6 +31,8 @@ export interface Liens {
   alertes?: string;
   /** Name of the bank’s regional branch. */
   caisse?: string;
+  /** … and the A/B tests that are open. */
+  essais?: string[];
 }
 
 /** Links written by the server in the page. */

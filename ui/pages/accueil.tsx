@@ -7,6 +7,7 @@ import { useArriveeAmeli } from "../navigation/ameli.ts";
 import { avecIdentifiant, liensDeLaPage } from "../navigation/reglages.ts";
 import { useArrival } from "../navigation/use-arrival.ts";
 import { useTitle } from "../navigation/titles.ts";
+import { varianteDe } from "../session/essais.ts";
 import { useJourney, useSession, useSessionContext } from "../session/use-session.tsx";
 import { Externe } from "../shell/externe.tsx";
 import { Illustration } from "../shell/illustration.tsx";
@@ -15,12 +16,15 @@ import { Illustration } from "../shell/illustration.tsx";
 const AIDES = 600;
 const MINUTES = 7;
 
+/** Words of the main button, by variant of its A/B test. */
+const appels = { commencer: "Commencer", trouver: "Trouver mes aides" };
+
 export function Component() {
   useTitle(undefined);
   useArrival();
   const session = useSession();
   const aller = useAller();
-  const { marque } = useSessionContext();
+  const { marque, abtesting } = useSessionContext();
   const { parcours, snapshot } = useJourney();
   const started = parcours.situation.demandeur.date_naissance !== undefined;
   const resume = () => {
@@ -50,7 +54,7 @@ export function Component() {
               </button>
             )}
             <button type="button" className={started ? "button secondary" : "button"} onClick={start}>
-              {started ? "Recommencer à zéro" : "Commencer"}
+              {started ? "Recommencer à zéro" : appels[varianteDe("appel", abtesting)]}
             </button>
           </div>
           <p className="hint">Gratuit, anonyme, sans inscription.</p>

@@ -9,7 +9,9 @@ import {
 } from "../../machines/session/persist.ts";
 import { sessionMachine } from "../../machines/session/session.ts";
 import { aujourdhui } from "../format/dates.ts";
+import { liensDeLaPage } from "../navigation/reglages.ts";
 import { api } from "./api.ts";
+import { tirerVariantes } from "./essais.ts";
 import { readSession, readVariantes, writeSession, writeVariantes } from "./storage.ts";
 
 const machine = sessionMachine.provide({
@@ -43,7 +45,7 @@ export function startSession(): SessionActor {
     today: aujourdhui(),
     marque: marqueDeLaPage(),
     parameters: defaultParameters,
-    abtesting: readVariantes(),
+    abtesting: tirerVariantes(liensDeLaPage().essais ?? [], readVariantes(), Math.random),
   });
   const { actor } = restored;
   tell(restored);

@@ -1,0 +1,34 @@
+/**
+ * A/B tests of screens: their variants, the first being what everybody sees while the test is off.
+ * The server opens one (`AB_TESTS`); its variant is drawn once per browser and goes with the answers.
+ */
+const essais = {
+  appel: ["commencer", "trouver"],
+} as const;
+
+export type Essai = keyof typeof essais;
+type Variante<E extends Essai> = (typeof essais)[E][number];
+
+/** Variants of the open tests: kept ones stay, the others are drawn; `draw` gives a number in [0, 1). */
+export function tirerVariantes(
+  ouverts: readonly string[],
+  gardees: Readonly<Record<string, string>>,
+  draw: () => number,
+): Record<string, string> {
+  const entries = Object.entries(essais).filter(([essai]) => ouverts.includes(essai));
+  return Object.fromEntries(
+    entries.map(([essai, variantes]) => {
+      const kept = variantes.find((variante) => variante === gardees[essai]);
+      return [essai, kept ?? variantes[Math.floor(draw() * variantes.length)] ?? variantes[0]];
+    }),
+  );
+}
+
+/** The variant a person sees of a test. */
+export function varianteDe<E extends Essai>(
+  essai: E,
+  tirees: Readonly<Record<string, string>> | undefined,
+): Variante<E> {
+  const variantes: readonly Variante<E>[] = essais[essai];
+  return variantes.find((variante) => variante === tirees?.[essai]) ?? essais[essai][0];
+}
