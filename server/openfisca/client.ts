@@ -1,6 +1,6 @@
 import * as v from "valibot";
 import type { Breaker } from "../http/breaker.ts";
-import type { CalculateRequest } from "./types.ts";
+import type { CalculateRequest } from "../../catalogue/legislation/requete/types.ts";
 
 /** Why the engine gave nothing. The message says what happened, never what was sent or received. */
 export class OpenFiscaError extends Error {

@@ -1,7 +1,7 @@
 import { createServer, type IncomingMessage, type ServerResponse } from "node:http";
 import type { AddressInfo } from "node:net";
 import { afterEach, expect, test } from "vitest";
-import { aah, bourseLycee, crous, foyer, rsa } from "./kit.ts";
+import { aah, bourseLycee, crous, foyer, rsa } from "../../catalogue/legislation/requete/kit.ts";
 import { openfiscaLegislation } from "./legislation.ts";
 
 type Body = Record<string, Record<string, Record<string, Record<string, unknown>>>>;

@@ -5,7 +5,7 @@ import { periodsOf } from "../../catalogue/situation/periods.ts";
 import type { Situation } from "../../catalogue/situation/situation.ts";
 import { breaker } from "../http/breaker.ts";
 import { type Calculate, calculateAt, OpenFiscaError, type Tree } from "./client.ts";
-import { buildRequest, factPlaces, type Place, placeOf } from "./request.ts";
+import { buildRequest, factPlaces, type Place, placeOf } from "../../catalogue/legislation/requete/requete.ts";
 
 export interface OpenFiscaOptions {
   /** Address of the Web API, without a final slash. */

@@ -1,5 +1,5 @@
-import { ageAt, type Periods, subtractMonths } from "../../catalogue/situation/periods.ts";
-import type { Individu, Situation } from "../../catalogue/situation/situation.ts";
+import { ageAt, type Periods, subtractMonths } from "../../situation/periods.ts";
+import type { Individu, Situation } from "../../situation/situation.ts";
 import { at, known, type Variables } from "./types.ts";
 
 /** Facts of one moment hold for this month and the three before (oracle, legislation.md). */

@@ -1,4 +1,4 @@
-import type { Periods } from "../../catalogue/situation/periods.ts";
+import type { Periods } from "../../situation/periods.ts";
 import {
   elementsPatrimoine,
   estAnnuelle,
@@ -6,8 +6,8 @@ import {
   ressourceIds,
   type RessourceId,
   revenusFiscaux,
-} from "../../catalogue/situation/ressources.ts";
-import type { Individu } from "../../catalogue/situation/situation.ts";
+} from "../../situation/ressources.ts";
+import type { Individu } from "../../situation/situation.ts";
 import { chomageBrut, retraiteBrute, salaireDeBase, salaireImposable } from "./montants.ts";
 import { at, type Values, type Variables } from "./types.ts";
 

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
-import { periodsOf } from "../../catalogue/situation/periods.ts";
-import type { Individu, Situation } from "../../catalogue/situation/situation.ts";
+import { periodsOf } from "../../situation/periods.ts";
+import type { Individu, Situation } from "../../situation/situation.ts";
 import { individuVariables, monthsBetween } from "./individu.ts";
 import { foyer, RECENT } from "./kit.ts";
 import { at } from "./types.ts";

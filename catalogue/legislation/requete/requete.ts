@@ -1,6 +1,6 @@
-import type { Aide } from "../../catalogue/schema/aide.ts";
-import { type Periods, periodsOf } from "../../catalogue/situation/periods.ts";
-import type { Situation } from "../../catalogue/situation/situation.ts";
+import type { Aide } from "../../schema/aide.ts";
+import { type Periods, periodsOf } from "../../situation/periods.ts";
+import type { Situation } from "../../situation/situation.ts";
 import { enfantsRetenus, groupes, parentIds } from "./groupes.ts";
 import { individuVariables, parentVariables } from "./individu.ts";
 import { hasTaxItems, ressourceVariables } from "./ressources.ts";

@@ -1,6 +1,6 @@
 import * as v from "valibot";
-import { type Aide, aideFile } from "../../catalogue/schema/aide.ts";
-import type { Individu, Situation } from "../../catalogue/situation/situation.ts";
+import { type Aide, aideFile } from "../../schema/aide.ts";
+import type { Individu, Situation } from "../../situation/situation.ts";
 
 /** A household told in a line, at 15 June 2026. */
 export const foyer = (demandeur: Partial<Individu> = {}, rest: Partial<Situation> = {}): Situation => ({

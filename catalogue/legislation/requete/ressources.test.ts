@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
-import { periodsOf } from "../../catalogue/situation/periods.ts";
-import type { Individu } from "../../catalogue/situation/situation.ts";
+import { periodsOf } from "../../situation/periods.ts";
+import type { Individu } from "../../situation/situation.ts";
 import { conjoint, foyer, LAST12 } from "./kit.ts";
 import { chomageBrut, retraiteBrute, salaireDeBase, salaireImposable, smicMensuel } from "./montants.ts";
 import { hasTaxItems, prestationsFamiliales, ressourceVariables } from "./ressources.ts";

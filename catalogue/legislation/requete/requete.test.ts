@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { aah, ars, conjoint, crous, enfant, foyer, LAST12, RECENT, rsa } from "./kit.ts";
-import { buildRequest } from "./request.ts";
+import { buildRequest } from "./requete.ts";
 import { at } from "./types.ts";
 
 const asked = {

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { periodsOf } from "../../catalogue/situation/periods.ts";
+import { periodsOf } from "../../situation/periods.ts";
 import { familles, foyersFiscaux, menages } from "./groupes.ts";
 import { conjoint, enfant, foyer, RECENT } from "./kit.ts";
 import { at } from "./types.ts";

@@ -1,6 +1,6 @@
-import { communeDe } from "../../catalogue/situation/facts.ts";
-import { ageAt, type Periods, subtractMonths } from "../../catalogue/situation/periods.ts";
-import type { Individu, Situation } from "../../catalogue/situation/situation.ts";
+import { communeDe } from "../../situation/facts.ts";
+import { ageAt, type Periods, subtractMonths } from "../../situation/periods.ts";
+import type { Individu, Situation } from "../../situation/situation.ts";
 import { recentMonths } from "./individu.ts";
 import { prestationsFamiliales } from "./ressources.ts";
 import { type CalculateRequest, type Instance, known } from "./types.ts";
