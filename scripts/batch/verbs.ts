@@ -1,7 +1,8 @@
 import * as v from "valibot";
-import { openRuleAids } from "../../catalogue/results/compute.ts";
+import { legislationEmbarquee } from "../../catalogue/legislation/embarquee.ts";
+import { compute, openRuleAids } from "../../catalogue/results/compute.ts";
 import { estOuvert } from "../../catalogue/rules/montant.ts";
-import { factContext, type LegislationFacts } from "../../catalogue/situation/context.ts";
+import { defaultParameters, factContext, type LegislationFacts } from "../../catalogue/situation/context.ts";
 import type { Situation } from "../../catalogue/situation/situation.ts";
 import { recordSchema } from "../../machines/answers/record.ts";
 import { RESULTATS } from "../../machines/journey/position.ts";
@@ -42,6 +43,34 @@ export const verbs: Record<string, Verb> = {
       const values = openRuleAids(catalogue, factContext(situationOf(given), { legislation }));
       return {
         eligible: [...values].flatMap(([id, montant]) => (estOuvert(montant) ? [{ id, montant }] : [])),
+      };
+    };
+  },
+
+  simulate: async () => {
+    const catalogue = readCatalogue();
+    const aides = catalogue.aides.flatMap(({ aide }) => (aide.source === "openfisca" ? [aide] : []));
+    const legislation = legislationEmbarquee(aides);
+    const tools = {
+      catalogue,
+      legislation,
+      velos: async () => (await import("../../catalogue/velos/velos.ts")).velos,
+      marque: "neutre",
+      parameters: defaultParameters,
+    } as const;
+    const named = ({ id, montant }: { id: string; montant: unknown }) => ({ id, montant });
+    return async (given) => {
+      const situation = situationOf(given);
+      const { droitsEligibles, droitsNonEligibles, droitsInjectes } = await compute(situation, tools);
+      const { values, facts } = await legislation.compute(
+        situation,
+        aides.map(({ slug }) => slug),
+      );
+      return {
+        droitsEligibles: droitsEligibles.map(named),
+        droitsNonEligibles,
+        droitsInjectes: droitsInjectes.map(named),
+        legislation: { ...values, ...facts },
       };
     };
   },

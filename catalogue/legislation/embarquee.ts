@@ -1,0 +1,72 @@
+import type { Aide } from "../schema/aide.ts";
+import type { LegislationFacts } from "../situation/context.ts";
+import { periodsOf } from "../situation/periods.ts";
+import type { Situation } from "../situation/situation.ts";
+import { registre } from "./formules/registre.ts";
+import type { Legislation } from "./legislation.ts";
+import { Calcul } from "./moteur/calcul.ts";
+import type { Entite } from "./moteur/entites.ts";
+import { moisDe } from "./moteur/mois.ts";
+import { exigerDateConnue } from "./parametres/parametres.ts";
+import { buildRequest, placeOf, type Place } from "./requete/requete.ts";
+
+const groupes = {
+  individus: "individus",
+  familles: "familles",
+  foyers_fiscaux: "foyersFiscaux",
+  menages: "menages",
+} as const;
+
+/** The person or group of the applicant that a place speaks of. */
+const entiteDe = (c: Calcul, { entity }: Pick<Place, "entity">): Entite =>
+  c.entites[groupes[entity]][0] as Entite;
+
+const quand = (period: string) => (period.length === 4 ? Number(period) : moisDe(period));
+
+/** Values that rules of the catalogue read. */
+function factsOf(c: Calcul, situation: Situation): LegislationFacts {
+  const { thisMonth, fiscalYear } = periodsOf(situation.dateDeValeur);
+  const foyer = c.foyerFiscalDe(c.demandeur);
+  const lire = (nom: string, entite: Entite, period: string) =>
+    nom in registre ? c.lireParNom(nom, entite, quand(period)) : undefined;
+  const lus = {
+    boursier: lire("boursier", c.demandeur, thisMonth),
+    rsa: lire("rsa", c.famille, thisMonth),
+    rfr: lire("rfr", foyer, fiscalYear),
+    nbptr: lire("nbptr", foyer, fiscalYear),
+  };
+  return Object.fromEntries(Object.entries(lus).filter(([, valeur]) => valeur !== undefined));
+}
+
+/** A household ready to be computed; throws a RangeError for a day the parameters do not know. */
+export function calculDe(
+  situation: Situation,
+  aides: readonly Aide[],
+  options?: { trace?: boolean },
+): Calcul {
+  exigerDateConnue(situation.dateDeValeur);
+  return new Calcul(buildRequest(situation, aides), registre, options);
+}
+
+/**
+ * The embedded legislation: the law computed here, without any service. `aides` are the aids of
+ * legislation of the catalogue; those the engine does not compute come back in `missing`.
+ */
+export function legislationEmbarquee(aides: readonly Aide[]): Legislation {
+  const byId = new Map(aides.map((aide) => [aide.slug, aide]));
+  return {
+    async compute(situation, ids) {
+      const periods = periodsOf(situation.dateDeValeur);
+      const c = calculDe(situation, aides);
+      const values: Record<string, number | boolean | string> = {};
+      for (const id of ids) {
+        const aide = byId.get(id);
+        if (!aide) continue;
+        const place = placeOf(aide, periods);
+        if (place.variable in registre)
+          values[id] = c.lireParNom(place.variable, entiteDe(c, place), quand(place.period));
+      }
+      return { values, facts: factsOf(c, situation), missing: ids.filter((id) => !(id in values)) };
+    },
+  };
+}

@@ -1,0 +1,49 @@
+import type { Calcul } from "../../moteur/calcul.ts";
+import type { Menage } from "../../moteur/entites.ts";
+import zones from "../../parametres/zones.json" with { type: "json" };
+import { depcom } from "./donnees.ts";
+
+const zonesDe = (lues: Record<string, string>): ReadonlyMap<string, string> =>
+  new Map(
+    Object.entries(lues).flatMap(([zone, codes]) => codes.split(" ").map((code) => [code, zone] as const)),
+  );
+
+const apl = zonesDe(zones.apl);
+const abc = zonesDe(zones.abc);
+
+/** Zone of the housing aids (arrêté du 17 mars 1978): "1", "2" or "3"; "2" where no commune is known. */
+export const zone_apl = (c: Calcul, menage: Menage, mois: number): string => {
+  const commune = depcom(c, menage, mois);
+  return commune ? (apl.get(commune) ?? "3") : "2";
+};
+
+/** Zone of social ownership (arrêté du 1er août 2014): "Abis", "A", "B1", "B2" or "C"; "" without a commune. */
+export const zone_abc = (c: Calcul, menage: Menage, mois: number): string => {
+  const commune = depcom(c, menage, mois);
+  return commune ? (abc.get(commune) ?? "C") : "";
+};
+
+const commencePar =
+  (...prefixes: string[]) =>
+  (c: Calcul, menage: Menage, mois: number): boolean =>
+    prefixes.some((prefixe) => depcom(c, menage, mois).startsWith(prefixe));
+
+export const residence_dom = commencePar("971", "972", "973", "974", "976");
+export const residence_mayotte = commencePar("976");
+/** Overseas territories of the housing aids. */
+export const residence_aides_logement_outre_mer = commencePar(
+  "971",
+  "972",
+  "973",
+  "974",
+  "976",
+  "977",
+  "978",
+);
+export const residence_saint_pierre_et_miquelon = commencePar("975");
+
+/** True if the dwelling is in one of the départements of a region, by the region’s name in the parameters. */
+export const dansLaRegion = (c: Calcul, menage: Menage, mois: number, region: string): boolean =>
+  c
+    .liste(`geopolitique.regions.${region}.departements`, mois)
+    .some((departement) => depcom(c, menage, mois).startsWith(departement));

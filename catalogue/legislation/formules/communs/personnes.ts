@@ -1,0 +1,101 @@
+import type { Calcul } from "../../moteur/calcul.ts";
+import type { Famille, FoyerFiscal, Individu } from "../../moteur/entites.ts";
+import { janvier, precedents } from "../../moteur/mois.ts";
+import { somme, variable, type Variable } from "../../moteur/variable.ts";
+import * as d from "./donnees.ts";
+
+/** Hours of the monthly minimum wage that the family code counts (CSS R512-2). */
+const HEURES_MENSUELLES = 169;
+
+/** Age of somebody whose birth nobody gave: no condition of age holds. */
+const INCONNU = -9999;
+const JOUR = 86_400_000;
+const jours = (jour: string) =>
+  Date.UTC(Number(jour.slice(0, 4)), Number(jour.slice(5, 7)) - 1, Number(jour.slice(8, 10))) / JOUR;
+const premierDuMois = (mois: number) => Date.UTC(Math.floor(mois / 12), mois % 12, 1) / JOUR;
+
+/** Whole years on the first of the month; given at the date of value for the four recent months. */
+export const age = variable<Individu, number>(
+  { nom: "age", libelle: "âge", unite: "ans" },
+  (c, individu, mois) => {
+    const naissance = d.date_naissance(c, individu, mois);
+    return naissance ? Math.floor((premierDuMois(mois) - jours(naissance) + 1) / 365.2425) : INCONNU;
+  },
+  INCONNU,
+);
+
+/** Whole months on the first of the month; before the recent months, the known figure moved back. */
+export const age_en_mois: Variable<Individu, number> = variable(
+  { nom: "age_en_mois", libelle: "âge en mois", unite: "mois" },
+  (c, individu, mois) => {
+    const naissance = d.date_naissance(c, individu, mois);
+    if (!naissance) return INCONNU;
+    for (let ecart = 1; ecart <= 24; ecart += 1) {
+      for (const voisin of [mois + ecart, mois - ecart]) {
+        if (c.estDonnee("age_en_mois", individu, voisin))
+          return age_en_mois(c, individu, voisin) + mois - voisin;
+      }
+    }
+    return Math.floor((premierDuMois(mois) - jours(naissance) + 1) / 30.436875);
+  },
+  INCONNU,
+);
+
+export const majeur = (c: Calcul, individu: Individu, mois: number): boolean => age(c, individu, mois) >= 18;
+
+export const etudiant = (c: Calcul, individu: Individu, mois: number): boolean =>
+  d.activite(c, individu, mois) === "etudiant";
+
+export const alternant = (c: Calcul, individu: Individu, mois: number): boolean =>
+  d.apprenti(c, individu, mois) || d.professionnalisation(c, individu, mois);
+
+/** Two adults in the family: given, or counted. */
+export const en_couple = variable<Famille, boolean>(
+  { nom: "en_couple", libelle: "en couple" },
+  (_, famille) => famille.parents.length > 1,
+  false,
+);
+
+/** A child whose own earnings, over the last six months, exceed 55 % of the minimum wage (CSS R512-2). */
+export const autonomie_financiere = variable<Individu, boolean>(
+  { nom: "autonomie_financiere", libelle: "autonomie financière", article: "CSS, art. R512-2" },
+  (c, individu, mois) => {
+    const moyenne = somme(precedents(6, mois), (m) => d.salaire_net(c, individu, m)) / 6;
+    const plafond =
+      c.p("prestations_sociales.prestations_familiales.def_pac.revenu_plafond_pac_non_scolaire", mois) *
+      HEURES_MENSUELLES *
+      c.p("marche_travail.salaire_minimum.smic.smic_b_horaire", mois);
+    return moyenne >= plafond;
+  },
+);
+
+/** Attached to somebody’s tax return in a year: said, or a dependant who was a minor on 1 January or is disabled. */
+export const enfant_a_charge = variable<Individu, boolean>(
+  { nom: "enfant_a_charge", libelle: "à charge fiscalement" },
+  (c, individu, annee) =>
+    c.foyerFiscalDe(individu).personnesACharge.includes(individu) &&
+    (!majeur(c, individu, janvier(annee)) || d.handicap(c, individu, janvier(annee) + 11)),
+  false,
+);
+
+export const ressortissant_eee = (c: Calcul, individu: Individu, mois: number): boolean =>
+  c.liste("geopolitique.eee", mois).includes(d.nationalite(c, individu, mois));
+
+export const resident_ue = (c: Calcul, individu: Individu, mois: number): boolean =>
+  c.liste("geopolitique.ue", mois).includes(d.nationalite(c, individu, mois));
+
+/** A parent of the family is expecting, or its youngest child is not born yet. */
+export const enceinte_fam = variable<Famille, boolean>(
+  { nom: "enceinte_fam", libelle: "grossesse dans la famille" },
+  (c, famille, mois) => {
+    const plusJeune = Math.min(...famille.enfants.map((enfant) => age_en_mois(c, enfant, mois)));
+    return famille.parents.some((parent) => d.enceinte(c, parent, mois)) || (plusJeune > -6 && plusJeune < 0);
+  },
+);
+
+/** Married or in a civil partnership on 1 January; unknown in the past, two people on one return count as such. */
+export const mariesOuPacses = (c: Calcul, foyer: FoyerFiscal, annee: number): boolean => {
+  const [declarant] = foyer.declarants;
+  const statut = declarant ? d.statut_marital(c, declarant, janvier(annee)) : "";
+  return statut ? statut === "marie" || statut === "pacse" : foyer.declarants.length > 1;
+};

@@ -1,0 +1,84 @@
+import { moisDe } from "../moteur/mois.ts";
+import epargne from "./epargne.json" with { type: "json" };
+import etudes from "./etudes.json" with { type: "json" };
+import famille from "./famille.json" with { type: "json" };
+import handicap from "./handicap.json" with { type: "json" };
+import impot from "./impot.json" with { type: "json" };
+import local from "./local.json" with { type: "json" };
+import logement from "./logement.json" with { type: "json" };
+import prelevements from "./prelevements.json" with { type: "json" };
+import solidarite from "./solidarite.json" with { type: "json" };
+import territoires from "./territoires.json" with { type: "json" };
+import transport from "./transport.json" with { type: "json" };
+import travail from "./travail.json" with { type: "json" };
+
+/** Steps of a scale: from a threshold on (included), an amount, or the marginal rate above it. */
+export type Bareme =
+  | { montants: [seuil: number, montant: number][] }
+  | { taux: [seuil: number, taux: number][] };
+export type Valeur = number | string[] | Bareme;
+
+/** A legal parameter: its values by first day of force (newest first) and its references. */
+export interface Parametre {
+  valeurs: Readonly<Record<string, Valeur | null>>;
+  unite?: string;
+  /** Title and address of the legal texts. */
+  reference?: [titre: string, lien: string][];
+}
+
+/** Days between which the parameters answer: what the files know, to the end of the year they were read in. */
+export const CONNUS = { du: "2022-01-01", au: "2026-12-31" } as const;
+
+/** Every parameter by its path, such as `prestations_sociales.….montant_de_base_du_rsa`. */
+export const parametres = {
+  ...epargne,
+  ...etudes,
+  ...famille,
+  ...handicap,
+  ...impot,
+  ...local,
+  ...logement,
+  ...prelevements,
+  ...solidarite,
+  ...territoires,
+  ...transport,
+  ...travail,
+} as unknown as Readonly<Record<string, Parametre>>;
+
+/** Values of a parameter by first month of force, newest first. */
+const chronologies = new Map<string, readonly [mois: number, valeur: Valeur | null, depuis: string][]>();
+
+function chronologie(chemin: string) {
+  const connue = chronologies.get(chemin);
+  if (connue) return connue;
+  const parametre = parametres[chemin];
+  if (!parametre) throw new Error(`Paramètre inconnu : ${chemin}`);
+  const dates = Object.entries(parametre.valeurs)
+    .map(([jour, valeur]) => [premierMois(jour), valeur, jour] as [number, Valeur | null, string])
+    .toSorted((a, b) => b[0] - a[0]);
+  chronologies.set(chemin, dates);
+  return dates;
+}
+
+/** First month whose first day is on or after a day: parameters are read on the first of the month. */
+const premierMois = (jour: string) => moisDe(jour) + (jour.endsWith("-01") ? 0 : 1);
+
+/** Throws if a day is outside what the parameters know: stale figures are never used. */
+export function exigerDateConnue(jour: string): void {
+  if (jour < CONNUS.du || jour > CONNUS.au) {
+    throw new RangeError(
+      `Les paramètres de la législation sont connus du ${CONNUS.du} au ${CONNUS.au} : rien n’est calculé au ${jour}.`,
+    );
+  }
+}
+
+/**
+ * Value in force on the first day of a month (counted as in `mois.ts`), and the day it came into force.
+ * A month before the first known value takes that first value. Throws for an unknown path.
+ */
+export function valeurEnVigueur(chemin: string, mois: number): { valeur: Valeur | null; depuis: string } {
+  const dates = chronologie(chemin);
+  const [, valeur, depuis] =
+    dates.find(([debut]) => debut <= mois) ?? (dates.at(-1) as (typeof dates)[number]);
+  return { valeur, depuis };
+}
