@@ -1,8 +1,30 @@
 import type { Registre } from "../moteur/calcul.ts";
 import type { Variable } from "../moteur/variable.ts";
+import * as bourses from "./bourses/index.ts";
 import * as personnes from "./communs/personnes.ts";
+import * as emploi from "./emploi/index.ts";
+import * as etudes from "./etudes/index.ts";
+import * as famille from "./famille/index.ts";
+import * as handicap from "./handicap/index.ts";
+import * as impot from "./impot/index.ts";
+import * as locales from "./locales/index.ts";
+import * as logement from "./logement/index.ts";
+import * as sante from "./sante/index.ts";
+import * as solidarite from "./solidarite/index.ts";
 
-const familles: readonly Readonly<Record<string, unknown>>[] = [personnes];
+const familles: readonly Readonly<Record<string, unknown>>[] = [
+  personnes,
+  impot,
+  famille,
+  logement,
+  bourses,
+  solidarite,
+  handicap,
+  sante,
+  etudes,
+  emploi,
+  locales,
+];
 
 const estVariable = (valeur: unknown): valeur is Variable<never> =>
   typeof valeur === "function" && "definition" in valeur;
