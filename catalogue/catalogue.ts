@@ -1,12 +1,15 @@
 import { type CompiledRules, compileRules } from "./rules/compile.ts";
 import type { Aide } from "./schema/aide.ts";
 import type { Institution } from "./schema/institution.ts";
+import { type IndexTerritoires, indexer } from "./territoires/index.ts";
 
 /** Every aid and institution, checked, with the rules of each aid compiled once. */
 export interface Catalogue {
   aides: readonly CompiledAide[];
   byId: ReadonlyMap<string, CompiledAide>;
   institutions: ReadonlyMap<string, Institution>;
+  /** Rule aids filed by place. */
+  regles: IndexTerritoires;
 }
 
 export interface CompiledAide {
@@ -39,5 +42,6 @@ export function buildCatalogue(aides: readonly Aide[], institutions: readonly In
     aides: compiled,
     byId: new Map(compiled.map((one) => [one.aide.slug, one])),
     institutions: bySlug,
+    regles: indexer(compiled.filter(({ aide }) => aide.source === "javascript")),
   };
 }

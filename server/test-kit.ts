@@ -104,6 +104,7 @@ export const resultats: Resultats = {
   droitsInjectes: [],
   incalculables: [],
   nonCalcules: [{ id: "rsa", label: "RSA", institution: { id: "etat", label: "État", type: "national" } }],
+  presque: [],
   dateDeValeur: "2026-06-15",
 };
 

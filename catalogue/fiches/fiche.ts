@@ -15,6 +15,7 @@ export const resumeDe = ({ aide, institution }: CompiledAide) => ({
   periodicite: aide.periodicite,
   unit: aide.unit,
   montant: aide.montant,
+  ...(aide.prix && { prix: true as const }),
 });
 
 /** Codes a fact is compared to in the rules, no doubles. */

@@ -73,14 +73,14 @@ describe("les trois listes", () => {
     const { resultats, eligibles, nonEligibles, injectes } = await resultatsDe(
       [
         aideDe({ slug: "ouverte" }),
-        aideDe({ slug: "fermee", conditions_generales: [{ type: "regions", values: ["11"] }] }),
+        aideDe({ slug: "ailleurs", conditions_generales: [{ type: "regions", values: ["11"] }] }),
         legale({ slug: "rsa" }),
       ],
       { demandeur: { rsa: { "2026-11": 600 } } },
     );
     expect({ eligibles, nonEligibles, injectes }).toEqual({
       eligibles: ["ouverte"],
-      nonEligibles: ["fermee"],
+      nonEligibles: ["ailleurs"],
       injectes: ["rsa"],
     });
     const { incalculables, nonCalcules, dateDeValeur } = resultats;
@@ -376,7 +376,7 @@ describe("les règles seules", () => {
     const catalogue = buildCatalogue(
       [
         aideDe({ slug: "suite", conditions_generales: [{ type: "benefit", name: "rsa", invert: false }] }),
-        aideDe({ slug: "fermee", conditions_generales: [{ type: "regions", values: ["11"] }] }),
+        aideDe({ slug: "ailleurs", conditions_generales: [{ type: "regions", values: ["11"] }] }),
         aideDe({ slug: "privee", private: true }),
         legale({ slug: "rsa" }),
       ],
@@ -385,7 +385,6 @@ describe("les règles seules", () => {
     const context = factContext(situationDe({ menage: { _region: "53" } }));
     expect([...openRuleAids(catalogue, context, new Map([["rsa", 10]]))]).toEqual([
       ["rsa", 10],
-      ["fermee", 0],
       ["suite", 100],
     ]);
   });

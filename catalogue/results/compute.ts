@@ -1,6 +1,7 @@
 import type { Catalogue, CompiledAide } from "../catalogue.ts";
 import type { Legislation } from "../legislation/legislation.ts";
 import { evaluate } from "../predicate/evaluate.ts";
+import { surLeTerritoire } from "../rules/compile.ts";
 import { arrondi, estOuvert, montantDe } from "../rules/montant.ts";
 import {
   factContext,
@@ -9,12 +10,13 @@ import {
   type Marque,
   type Parameters,
 } from "../situation/context.ts";
-import type { Aide } from "../schema/aide.ts";
 import type { Situation } from "../situation/situation.ts";
 import type { Velos } from "../velos/velos.ts";
 import { droitDe, droitVelo } from "./droit.ts";
 import { incalculablesDe } from "./incalculables.ts";
 import { montantDeclare } from "./injectes.ts";
+import { presqueDe } from "./presque.ts";
+import { byTopThenLabel, isWanted, shown } from "./tri.ts";
 import type { Droit, Incalculable, Resultats } from "./results.ts";
 
 export interface Tools {
@@ -24,25 +26,6 @@ export interface Tools {
   velos: () => Promise<Velos>;
   marque: Marque;
   parameters: Parameters;
-}
-
-const collator = new Intl.Collator("fr");
-
-/** Order of display: `top`, then label (simulator.md §9). */
-export const byTopThenLabel = (a: Pick<Droit, "top" | "label">, b: Pick<Droit, "top" | "label">) =>
-  a.top - b.top || collator.compare(a.label, b.label);
-
-/** Public, of this brand, not ended at the date of value. */
-export const shown = ({ aide }: CompiledAide, { situation, marque }: FactContext): boolean =>
-  !aide.private &&
-  (aide.marque === undefined || aide.marque === marque) &&
-  (aide.fin === undefined || aide.fin >= situation.dateDeValeur);
-
-/** An aid tied to an interest is looked at only if the applicant has it (semantics.md §2, 1). */
-export function isWanted(aide: Aide, { situation }: FactContext): boolean {
-  if (!aide.interestFlag) return true;
-  const flag = situation.demandeur[aide.interestFlag];
-  return Array.isArray(flag) ? flag.length > 0 : flag === true;
 }
 
 /** Value of one rule aid for a household: its rounded amount, true, or 0/false without a right. */
@@ -61,7 +44,7 @@ export function openRuleAids(
   decided: Map<string, number | boolean> = new Map(),
 ): Map<string, number | boolean> {
   const reading = { ...context, aides: (id: string) => estOuvert(decided.get(id)) };
-  const rules = catalogue.aides.filter((one) => one.aide.source === "javascript" && shown(one, context));
+  const rules = catalogue.regles.candidates(context).filter((one) => shown(one, context));
   const decide = (one: CompiledAide): boolean => {
     const value = valueOf(one, reading);
     const changed = decided.get(one.aide.slug) !== value;
@@ -114,7 +97,15 @@ export async function compute(situation: Situation, tools: Tools): Promise<Resul
       byTopThenLabel,
     ),
     incalculables: explain(incalculables, catalogue, lists.received),
-    nonCalcules: uncomputed(missing, catalogue, (id) => incalculables.has(id) || lists.received.has(id)),
+    nonCalcules: uncomputed(
+      missing,
+      catalogue,
+      context,
+      (id) => incalculables.has(id) || lists.received.has(id),
+    ),
+    presque: presqueDe(catalogue, context, values)
+      .filter(({ id }) => !lists.received.has(id))
+      .toSorted(byTopThenLabel),
     dateDeValeur: situation.dateDeValeur,
   };
 }
@@ -164,9 +155,18 @@ const named = ({ aide, institution: { slug, label, type } }: CompiledAide) => ({
   institution: { id: slug, label, type },
 });
 
-function uncomputed(ids: readonly string[], catalogue: Catalogue, known: (id: string) => boolean) {
+/** Aids of legislation nothing computes, those of other territories left out. */
+function uncomputed(
+  ids: readonly string[],
+  catalogue: Catalogue,
+  context: FactContext,
+  known: (id: string) => boolean,
+) {
   return ids
     .flatMap((id) => (known(id) ? [] : (catalogue.byId.get(id) ?? [])))
-    .toSorted((a, b) => a.top - b.top || collator.compare(a.aide.label, b.aide.label))
+    .filter(({ institution }) => evaluate(surLeTerritoire(institution), context))
+    .toSorted((a, b) =>
+      byTopThenLabel({ top: a.top, label: a.aide.label }, { top: b.top, label: b.aide.label }),
+    )
     .map((one) => ({ ...named(one), ...(one.aide.link && { link: one.aide.link }) }));
 }

@@ -66,6 +66,7 @@ export function droitDe(compiled: CompiledAide, montant: number | boolean, conte
     periodicite: aide.periodicite,
     prefix: aide.prefix,
     ...(aide.legend && { legend: aide.legend }),
+    ...(aide.prix && { prix: true as const }),
     ...(aide.warning && { warning: aide.warning }),
     ...(aide.participation && { participation: aide.participation.legend }),
     top,

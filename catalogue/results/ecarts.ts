@@ -8,8 +8,9 @@ import { type Trace, traceOf } from "../predicate/trace.ts";
 import { estOuvert } from "../rules/montant.ts";
 import type { FactContext } from "../situation/context.ts";
 import type { Situation } from "../situation/situation.ts";
-import { decide, isWanted, shown, type Tools } from "./compute.ts";
+import { decide, type Tools } from "./compute.ts";
 import { montantDeclare } from "./injectes.ts";
+import { isWanted, shown } from "./tri.ts";
 
 /** An aid the household has no right to, with the rules it does not meet. */
 export interface Ecart {

@@ -24,6 +24,8 @@ export interface Droit {
   periodicite: Aide["periodicite"];
   prefix: string;
   legend?: string;
+  /** The amount is a price to pay: it counts in no total. */
+  prix?: true;
   warning?: string;
   participation?: string;
   top: number;
@@ -50,6 +52,11 @@ export interface Incalculable {
   solution: { text: string; href?: string };
 }
 
+/** An aid that one answer keeps away. */
+export interface Presque extends Pick<Droit, "id" | "label" | "institution" | "top"> {
+  manque: Reason;
+}
+
 /** The three lists of simulator.md §3, and what is not computed. */
 export interface Resultats {
   droitsEligibles: Droit[];
@@ -59,6 +66,8 @@ export interface Resultats {
   incalculables: Incalculable[];
   /** Aids of national or local legislation that nothing computes yet. */
   nonCalcules: Pick<Droit, "id" | "label" | "institution" | "link">[];
+  /** Aids missed by a single rule, with the answer that keeps each away. */
+  presque: Presque[];
   dateDeValeur: string;
   /** Id of the simulation these results belong to. */
   _id?: string;

@@ -31,6 +31,15 @@ function attachedTo(institution: Institution): Condition {
   return jamais;
 }
 
+/**
+ * Where an aid of legislation may be due, by its institution alone: bodies that act everywhere or
+ * whose area no code says hold for everyone.
+ */
+export const surLeTerritoire = (institution: Institution): Condition =>
+  ["region", "departement", "commune", "epci"].includes(institution.type)
+    ? attachedTo(institution)
+    : toujours;
+
 /** Condition of one rule; `institution` is the one that gives the aid. */
 export function compileRegle(regle: Regle, institution: Institution): Condition {
   switch (regle.type) {

@@ -55,6 +55,8 @@ const fields = v.strictObject({
   montant: v.optional(v.pipe(v.number(), v.finite(), v.minValue(0))),
   floorAt: v.optional(v.picklist([10, 1, 0.01]), 1),
   legend: v.optional(v.string()),
+  /** The amount is a reduced price to pay, not money to receive. */
+  prix: v.optional(v.boolean(), false),
   top: v.optional(v.number()),
   interestFlag: v.optional(v.picklist(interestFlags)),
   entity: v.optional(v.picklist(["familles", "foyers_fiscaux", "individus", "menages"])),

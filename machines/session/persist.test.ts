@@ -19,6 +19,7 @@ const resultats: Resultats = {
   droitsInjectes: [],
   incalculables: [],
   nonCalcules: [],
+  presque: [],
   dateDeValeur: JOUR,
   _id: "s1",
 };

@@ -28,6 +28,7 @@ const resultatsDe = (_id: string): Resultats => ({
   droitsInjectes: [],
   incalculables: [],
   nonCalcules: [],
+  presque: [],
   dateDeValeur: JOUR,
   _id,
 });

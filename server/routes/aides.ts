@@ -3,11 +3,12 @@ import { compress } from "hono/compress";
 import { etag } from "hono/etag";
 import { ficheDe, ligneDe, resumeDe } from "../../catalogue/fiches/fiche.ts";
 import { aidesParReponse } from "../../catalogue/lectures.ts";
+import { jeuxFictifs, resultatsFictifs } from "../../catalogue/results/fictifs.ts";
 import type { CompiledAide } from "../../catalogue/catalogue.ts";
 import type { AppDeps } from "../deps.ts";
 import { ApiError } from "../http/errors.ts";
-import { describe, pathParameter } from "./describe.ts";
-import { aideBody, aidesBody, aidesListeesBody } from "./schemas.ts";
+import { describe, pathParameter, queryParameter } from "./describe.ts";
+import { aideBody, aidesBody, aidesListeesBody, resultatsFictifsBody } from "./schemas.ts";
 
 const documentedList = describe({
   summary: "Liste les aides, en peu de mots.",
@@ -30,6 +31,16 @@ const documentedReaders = describe({
   success: [200, "Aides, vide si aucune règle ne lit cette réponse.", aidesBody],
 });
 
+const documentedMock = describe({
+  summary: "Rend des résultats fictifs, pour essayer les écrans.",
+  tag: "référentiels",
+  parameters: [
+    queryParameter("filtre", `Un jeu (${Object.keys(jeuxFictifs).join(", ")}) ou des identifiants d’aides.`),
+  ],
+  success: [200, "Toutes les aides choisies, valant 1 € ou vrai.", resultatsFictifsBody],
+  errors: { 404: "Le filtre nomme une aide ou un jeu inconnu." },
+});
+
 /** Aids that anyone may see today: public, of this brand, not ended (rulings, Results); sorted as on screen. */
 export function visibleAides({
   catalogue,
@@ -49,6 +60,7 @@ export function visibleAides({
 export function aidesRoutes(deps: AppDeps): Hono {
   const app = new Hono();
   app.use("/aides/*", compress(), etag());
+  app.use("/resultats-fictifs", compress());
   app.use("/questions/*", compress(), etag());
   return app
     .get("/aides", documentedList, (c) => {
@@ -60,6 +72,18 @@ export function aidesRoutes(deps: AppDeps): Hono {
       const readers = aidesParReponse(deps.catalogue).get(c.req.param("reponse")) ?? [];
       c.header("Cache-Control", "no-cache");
       return c.json(readers.filter((one) => visible.has(one)).map(resumeDe));
+    })
+    .get("/resultats-fictifs", documentedMock, (c) => {
+      const { marque } = deps.config;
+      const dateDeValeur = deps.now().toISOString().slice(0, 10);
+      try {
+        return c.json(
+          resultatsFictifs(deps.catalogue, { filtre: c.req.query("filtre"), marque, dateDeValeur }),
+        );
+      } catch (error) {
+        if (error instanceof RangeError) throw new ApiError(404, "filtre_inconnu", error.message);
+        throw error;
+      }
     })
     .get("/aides/:id", documentedOne, (c) => {
       const one = visibleAides(deps).find(({ aide }) => aide.slug === c.req.param("id"));

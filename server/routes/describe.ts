@@ -59,3 +59,12 @@ export const pathParameter = (name: string, description: string, schema: object 
   description,
   schema,
 });
+
+/** An optional parameter of the query. */
+export const queryParameter = (name: string, description: string) => ({
+  name,
+  in: "query" as const,
+  required: false,
+  description,
+  schema: { type: "string" as const },
+});

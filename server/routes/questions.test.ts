@@ -32,3 +32,27 @@ test("une question connaît les aides visibles qui lisent sa réponse, une incon
   expect(await aides("individu.demandeur.date_naissance")).toEqual([200, ["lue"]]);
   expect(await aides("n.importe.quoi")).toEqual([200, []]);
 });
+
+test("les résultats fictifs montrent toutes les aides, un jeu ou une liste ; un filtre inconnu est nommé", async () => {
+  const etat = v.parse(institutionFile, { slug: "etat", label: "État", type: "national", national: true });
+  const { app } = testApp({
+    catalogue: buildCatalogue([aide("une"), aide("bafa", { interestFlag: "_interetBafa" })], [etat]),
+  });
+  const lus = async (query: string) => {
+    const response = await app.request(`/api/resultats-fictifs${query}`);
+    const body = (await response.json()) as { droitsEligibles?: { id: string; montant: unknown }[] };
+    return [response.status, body.droitsEligibles?.map(({ id, montant }) => [id, montant]) ?? body];
+  };
+  expect(await lus("")).toEqual([
+    200,
+    [
+      ["bafa", true],
+      ["une", true],
+    ],
+  ]);
+  expect(await lus("?filtre=bafa")).toEqual([200, [["bafa", true]]]);
+  expect(await lus("?filtre=une,autre")).toEqual([
+    404,
+    { error: { code: "filtre_inconnu", message: "« autre » n’est ni une aide ni un jeu de résultats." } },
+  ]);
+});

@@ -25,16 +25,19 @@ export const situationBody = v.looseObject({
 
 const droit = v.looseObject({ id: v.string(), montant: v.union([v.number(), v.boolean()]) });
 
-/** Results (simulator.md §3). */
-export const resultatsBody = v.looseObject({
+/** Mock results (catalogue.md §4): the lists of results, of no simulation. */
+export const resultatsFictifsBody = v.looseObject({
   droitsEligibles: v.array(droit),
   droitsNonEligibles: v.array(v.looseObject({ id: v.string() })),
   droitsInjectes: v.array(droit),
   incalculables: v.array(v.looseObject({ id: v.string() })),
   nonCalcules: v.array(v.looseObject({ id: v.string(), label: v.string() })),
+  presque: v.array(v.looseObject({ id: v.string(), label: v.string(), manque: v.looseObject({}) })),
   dateDeValeur: v.string(),
-  _id: v.string(),
 });
+
+/** Results (simulator.md §3). */
+export const resultatsBody = v.looseObject({ ...resultatsFictifsBody.entries, _id: v.string() });
 
 /** By rule aid the household has no right to: the rules it does not meet. */
 export const ecartsBody = v.array(

@@ -46,9 +46,13 @@ export const profils: Record<string, string> = {
   situation_handicap: "En situation de handicap",
 };
 
-type Genre = { label: string; de: (aide: AideListee) => boolean };
+/** What says of which kind an amount is, on a list or in results. */
+type Chiffrable = Pick<AideListee, "type" | "unit" | "periodicite"> & {
+  montant?: number | boolean | undefined;
+};
+type Genre = { label: string; de: (aide: Chiffrable) => boolean };
 
-const argent = ({ type, unit, montant }: AideListee) =>
+const argent = ({ type, unit, montant }: Chiffrable) =>
   type !== "bool" && unit === "euro" && (montant !== undefined || type === "float");
 
 /** Kinds of amount; every aid is of one kind. */

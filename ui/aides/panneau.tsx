@@ -1,37 +1,7 @@
 import { useId, useState } from "react";
 import type { AideListee } from "../../catalogue/fiches/fiche.ts";
+import { Choix, type Option } from "./choix.tsx";
 import { type Demande, filtresActifs, montants, profils, territoires } from "./filtres.ts";
-
-type Option = { value: string; label: string };
-
-function Choix({
-  label,
-  tous,
-  value,
-  options,
-  onChange,
-}: {
-  label: string;
-  tous: string;
-  value: string;
-  options: readonly Option[];
-  onChange: (value: string) => void;
-}) {
-  const id = useId();
-  return (
-    <p className="field">
-      <label htmlFor={id}>{label}</label>
-      <select id={id} value={value} onChange={(event) => onChange(event.target.value)}>
-        <option value="">{tous}</option>
-        {options.map((option) => (
-          <option key={option.value} value={option.value}>
-            {option.label}
-          </option>
-        ))}
-      </select>
-    </p>
-  );
-}
 
 const optionsDe = (labels: Record<string, string>, used: ReadonlySet<string>): Option[] =>
   Object.entries(labels)

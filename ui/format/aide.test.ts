@@ -33,6 +33,7 @@ describe("écrire le montant d’une aide", () => {
     [{ unit: "percent", montant: 50, legend: "de réduction" }, "50 % de réduction"],
     [{ unit: "séances", montant: 12, periodicite: "ponctuelle" }, "12 séances"],
     [{ unit: "séances", montant: 1 }, "1 séance"],
+    [{ montant: 20, prix: true, legend: "au lieu de 64 €" }, "20\u00a0€ par mois à payer au lieu de 64 €"],
     [{ montant: true }, undefined],
     [{ montant: false }, undefined],
   ])("%s", (champs, attendu) => {
@@ -61,8 +62,8 @@ describe("les initiales d’une institution", () => {
   });
 });
 
-describe("le total par mois", () => {
-  it("additionne les seuls montants mensuels en euros", () => {
+describe("les totaux", () => {
+  it("se font par rythme, des seuls montants en euros que l’on reçoit", () => {
     const droits = [
       aide({ montant: 450 }),
       aide({ montant: 100.5 }),
@@ -72,25 +73,31 @@ describe("le total par mois", () => {
       aide({ montant: 50, unit: "percent" }),
       aide({ montant: 8, unit: "séances" }),
       aide({ montant: true }),
+      aide({ montant: 16.8, prix: true }),
     ];
-    expect(totaux(droits)).toEqual({ parMois: 550.5, maximum: false });
+    expect(totaux(droits)).toEqual({
+      parMois: { euros: 550.5, maximum: false },
+      parAn: { euros: 1000, maximum: false },
+      enUneFois: { euros: 300, maximum: false },
+    });
   });
 
   it("compte les centimes exactement", () => {
-    expect(totaux([aide({ montant: 0.1 }), aide({ montant: 0.2 })]).parMois).toBe(0.3);
-    expect(totaux(Array.from({ length: 10 }, () => aide({ montant: 1.1 }))).parMois).toBe(11);
+    expect(totaux([aide({ montant: 0.1 }), aide({ montant: 0.2 })]).parMois.euros).toBe(0.3);
+    expect(totaux(Array.from({ length: 10 }, () => aide({ montant: 1.1 }))).parMois.euros).toBe(11);
   });
 
   it("est un maximum dès qu’un des montants comptés en est un", () => {
     const plafond = aide({ legend: "au maximum" });
-    expect(totaux([aide(), plafond])).toEqual({ parMois: 900, maximum: true });
-    expect(totaux([aide(), { ...plafond, periodicite: "annuelle" }])).toEqual({
-      parMois: 450,
+    expect(totaux([aide(), plafond]).parMois).toEqual({ euros: 900, maximum: true });
+    expect(totaux([aide(), { ...plafond, periodicite: "annuelle" }]).parMois).toEqual({
+      euros: 450,
       maximum: false,
     });
   });
 
   it("est nul sans aide", () => {
-    expect(totaux([])).toEqual({ parMois: 0, maximum: false });
+    const rien = { euros: 0, maximum: false };
+    expect(totaux([])).toEqual({ parMois: rien, parAn: rien, enUneFois: rien });
   });
 });

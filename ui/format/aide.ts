@@ -8,10 +8,10 @@ const rythmes: Record<Droit["periodicite"], string> = {
   autre: "",
 };
 
-type Chiffre = Pick<Droit, "montant" | "unit" | "periodicite" | "legend">;
+type Chiffre = Pick<Droit, "montant" | "unit" | "periodicite" | "legend" | "prix">;
 
-/** « 450 € par mois maximum », « 50 % », or nothing for an aid without amount. */
-export function ecrireMontant({ montant, unit, periodicite, legend }: Chiffre): string | undefined {
+/** « 450 € par mois maximum », « 20 € à payer », « 50 % », or nothing for an aid without amount. */
+export function ecrireMontant({ montant, unit, periodicite, legend, prix }: Chiffre): string | undefined {
   if (typeof montant === "boolean") return undefined;
   const rythme = unit === "euro" ? rythmes[periodicite] : "";
   const value =
@@ -20,7 +20,7 @@ export function ecrireMontant({ montant, unit, periodicite, legend }: Chiffre): 
       : unit === "séances"
         ? `${montant} séance${montant > 1 ? "s" : ""}`
         : ecrireEuros(montant);
-  return [value, rythme, legend].filter(Boolean).join(" ");
+  return [value, rythme, prix && "à payer", legend].filter(Boolean).join(" ");
 }
 
 /** Initials of an institution, for its monogram. */
@@ -33,12 +33,27 @@ export function initiales(label: string): string {
   return letters.slice(0, 2).toUpperCase();
 }
 
-/** Sum of the monthly amounts in euros; `maximum` when one of them is a ceiling. */
-export function totaux(droits: readonly Droit[]): { parMois: number; maximum: boolean } {
-  const monthly = droits.filter(
-    (droit) =>
-      droit.unit === "euro" && droit.periodicite === "mensuelle" && typeof droit.montant === "number",
-  );
-  const cents = monthly.reduce((total, droit) => total + Math.round(Number(droit.montant) * 100), 0);
-  return { parMois: cents / 100, maximum: monthly.some((droit) => droit.legend?.includes("maximum")) };
+/** Sum of some amounts in euros; `maximum` when one of them is a ceiling. */
+export interface Total {
+  euros: number;
+  maximum: boolean;
 }
+
+const totalDe = (droits: readonly Droit[], periodicite: Droit["periodicite"]): Total => {
+  const comptes = droits.filter(
+    (droit) =>
+      droit.unit === "euro" &&
+      droit.periodicite === periodicite &&
+      typeof droit.montant === "number" &&
+      !droit.prix,
+  );
+  const cents = comptes.reduce((total, droit) => total + Math.round(Number(droit.montant) * 100), 0);
+  return { euros: cents / 100, maximum: comptes.some(({ legend }) => legend?.includes("maximum") === true) };
+};
+
+/** What the aids bring, a total per rhythm: amounts of different rhythms are never added. */
+export const totaux = (droits: readonly Droit[]): Record<"parMois" | "parAn" | "enUneFois", Total> => ({
+  parMois: totalDe(droits, "mensuelle"),
+  parAn: totalDe(droits, "annuelle"),
+  enUneFois: totalDe(droits, "ponctuelle"),
+});

@@ -11,7 +11,7 @@ import {
  * Settings of a visit that live in the address alone (simulator.md §2): they follow from page to
  * page, survive a reload, and never leak from one embedding to another.
  */
-const REGLAGES = ["debug", "iframe", "themeColor", "external_id"];
+const REGLAGES = ["debug", "iframe", "themeColor", "external_id", "fictifs"];
 
 /** The part of a query that follows the person. */
 export function reglagesDe(search: string): string {

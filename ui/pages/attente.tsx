@@ -1,6 +1,6 @@
-import type { useResultats } from "./use-resultats.ts";
+import type { EtatResultats } from "./use-resultats.ts";
 
-type Props = Pick<ReturnType<typeof useResultats>, "state" | "error" | "saveError" | "retry">;
+type Props = Pick<EtatResultats, "state" | "error" | "saveError" | "retry">;
 
 /** What the results show while they are not there: working, or failed with a way to retry. */
 export function Attente({ state, error, saveError, retry }: Props) {

@@ -1,26 +1,79 @@
 import { useSelector } from "@xstate/react";
-import { useEffect } from "react";
+import { useCallback, useEffect, useState } from "react";
+import { useSearchParams } from "react-router";
 import type { Resultats } from "../../catalogue/results/results.ts";
+import type { Failure } from "../../machines/session/state.ts";
+import { api } from "../session/api.ts";
 import { useSession } from "../session/use-session.tsx";
 
 /** An aid of the results, open or already received. */
 export const trouverDroit = (resultats: Resultats | undefined, id: string | undefined) =>
   [...(resultats?.droitsEligibles ?? []), ...(resultats?.droitsInjectes ?? [])].find((one) => one.id === id);
 
+/** How results stand for a page that shows them. */
+export interface EtatResultats {
+  state: "working" | "done" | "failed";
+  resultats: Resultats | undefined;
+  error: Failure | null;
+  saveError: Failure | null;
+  retry: () => void;
+  /** Mock results: nobody’s. */
+  fictifs: boolean;
+}
+
 /** Results of the answers as they stand; computes them when they are missing or out of date. */
-export function useResultats() {
+function useCalcul(enabled: boolean): EtatResultats {
   const session = useSession();
   const context = useSelector(session, (snapshot) => snapshot.context);
   const state = useSelector(session, (snapshot) => (snapshot.value as { calcul: string }).calcul);
   useEffect(() => {
-    session.send({ type: "COMPUTE" });
-  }, [session]);
+    if (enabled) session.send({ type: "COMPUTE" });
+  }, [session, enabled]);
   return {
-    state:
-      state === "prêt" ? ("done" as const) : state === "échec" ? ("failed" as const) : ("working" as const),
+    state: state === "prêt" ? "done" : state === "échec" ? "failed" : "working",
     resultats: context.resultats,
     error: context.error,
     saveError: context.saveError,
     retry: () => session.send({ type: "COMPUTE" }),
+    fictifs: false,
   };
+}
+
+/** Mock results that the address asks for (`?fictifs`, `?fictifs=bafa`, `?fictifs=rsa,ppa`). */
+function useFictifs(filtre: string | null): EtatResultats {
+  const [resultats, setResultats] = useState<Resultats>();
+  const [error, setError] = useState<Failure | null>(null);
+  const load = useCallback(
+    (signal?: AbortSignal) => {
+      if (filtre === null) return;
+      api.fictifs(filtre, signal).then(setResultats, (reason: Error & { status?: number }) => {
+        if (!signal?.aborted) setError({ message: reason.message, status: reason.status ?? 0 });
+      });
+    },
+    [filtre],
+  );
+  useEffect(() => {
+    const aborted = new AbortController();
+    load(aborted.signal);
+    return () => aborted.abort();
+  }, [load]);
+  return {
+    state: error ? "failed" : resultats ? "done" : "working",
+    resultats,
+    error,
+    saveError: null,
+    retry: () => {
+      setError(null);
+      load();
+    },
+    fictifs: true,
+  };
+}
+
+/** Results to show: the household’s, or mock ones when the address asks for them. */
+export function useResultats(): EtatResultats {
+  const filtre = useSearchParams()[0].get("fictifs");
+  const calcul = useCalcul(filtre === null);
+  const fictifs = useFictifs(filtre);
+  return filtre === null ? calcul : fictifs;
 }

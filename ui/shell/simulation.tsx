@@ -29,6 +29,7 @@ const restantes = (count: number) =>
 /** Frame of the questionnaire: progress, chapters, title with the way to the summary, side help. */
 export function Component() {
   const [params] = useSearchParams();
+  const fictifs = params.has("fictifs");
   const debug = params.get("debug") === "parcours";
   const accord = useJourneyUrl(debug);
   const { parcours, path } = useJourney();
@@ -68,8 +69,8 @@ export function Component() {
       {debug && <Debug />}
       <div className="columns">
         <main id="contenu">
-          {accord === "agreed" && <Outlet />}
-          {accord === "apart" && (results ? <PasEncore /> : <Apercu />)}
+          {(accord === "agreed" || (results && fictifs)) && <Outlet />}
+          {accord === "apart" && !(results && fictifs) && (results ? <PasEncore /> : <Apercu />)}
         </main>
         <aside className="side" aria-label="Aide du chapitre">
           <Illustration chapitre={chapitre} />

@@ -1,0 +1,60 @@
+import type { Catalogue, CompiledAide } from "../catalogue.ts";
+import { factContext, type Marque } from "../situation/context.ts";
+import type { Situation } from "../situation/situation.ts";
+import { droitDe } from "./droit.ts";
+import type { Resultats } from "./results.ts";
+import { byTopThenLabel, shown } from "./tri.ts";
+
+/** Named choices of mock results. */
+export const jeuxFictifs = {
+  bafa: ({ aide }) => aide.interestFlag === "_interetBafa",
+  permis: ({ aide }) => aide.interestFlag === "_interetPermisDeConduire",
+  etranger: ({ aide }) => aide.interestFlag === "_interetEtudesEtranger",
+  nationales: ({ institution }) => institution.type === "national",
+  locales: ({ institution }) => institution.type !== "national",
+  legislation: ({ aide }) => aide.source === "openfisca",
+} as const satisfies Record<string, (one: CompiledAide) => boolean>;
+
+const personne = (dateDeValeur: string): Situation => ({
+  dateDeValeur,
+  version: 11,
+  demandeur: { id: "demandeur", _role: "demandeur", enfant_a_charge: {} },
+  enfants: null,
+  famille: {},
+  menage: { aide_logement_date_pret_conventionne: "2018-12-31" },
+  parents: {},
+});
+
+/** Keeps an aid or not; throws a RangeError naming what a filter says that does not exist. */
+function filtreDe(catalogue: Catalogue, filtre: string | undefined): (one: CompiledAide) => boolean {
+  if (!filtre) return () => true;
+  if (Object.hasOwn(jeuxFictifs, filtre)) return jeuxFictifs[filtre as keyof typeof jeuxFictifs];
+  const ids = filtre.split(",").map((id) => id.trim());
+  const inconnu = ids.find((id) => !catalogue.byId.has(id));
+  if (inconnu !== undefined) throw new RangeError(`« ${inconnu} » n’est ni une aide ni un jeu de résultats.`);
+  return ({ aide }) => ids.includes(aide.slug);
+}
+
+/**
+ * Mock results, to try the screens without a household (catalogue.md §4): every aid of the brand, or
+ * those of a named choice, or of a list of ids separated by commas; worth 1, or true without amount.
+ */
+export function resultatsFictifs(
+  catalogue: Catalogue,
+  { filtre, marque, dateDeValeur }: { filtre?: string | undefined; marque: Marque; dateDeValeur: string },
+): Resultats {
+  const context = factContext(personne(dateDeValeur), { marque });
+  const keeps = filtreDe(catalogue, filtre);
+  return {
+    droitsEligibles: catalogue.aides
+      .filter((one) => shown(one, context) && keeps(one))
+      .map((one) => ({ ...droitDe(one, one.aide.type === "bool" ? true : 1, context), reasons: [] }))
+      .toSorted(byTopThenLabel),
+    droitsNonEligibles: [],
+    droitsInjectes: [],
+    incalculables: [],
+    nonCalcules: [],
+    presque: [],
+    dateDeValeur,
+  };
+}

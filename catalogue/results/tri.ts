@@ -1,0 +1,23 @@
+import type { CompiledAide } from "../catalogue.ts";
+import type { Aide } from "../schema/aide.ts";
+import type { FactContext } from "../situation/context.ts";
+import type { Droit } from "./results.ts";
+
+const collator = new Intl.Collator("fr");
+
+/** Order of display: `top`, then label (simulator.md §9). */
+export const byTopThenLabel = (a: Pick<Droit, "top" | "label">, b: Pick<Droit, "top" | "label">) =>
+  a.top - b.top || collator.compare(a.label, b.label);
+
+/** Public, of this brand, not ended at the date of value. */
+export const shown = ({ aide }: CompiledAide, { situation, marque }: FactContext): boolean =>
+  !aide.private &&
+  (aide.marque === undefined || aide.marque === marque) &&
+  (aide.fin === undefined || aide.fin >= situation.dateDeValeur);
+
+/** An aid tied to an interest is looked at only if the applicant has it (semantics.md §2, 1). */
+export function isWanted(aide: Aide, { situation }: FactContext): boolean {
+  if (!aide.interestFlag) return true;
+  const flag = situation.demandeur[aide.interestFlag];
+  return Array.isArray(flag) ? flag.length > 0 : flag === true;
+}

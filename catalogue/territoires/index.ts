@@ -1,0 +1,73 @@
+import type { CompiledAide } from "../catalogue.ts";
+import type { Condition } from "../predicate/condition.ts";
+import type { FactName } from "../situation/facts.ts";
+import { type Fact, facts } from "../situation/facts.ts";
+import type { FactContext } from "../situation/context.ts";
+
+/** Facts that say where the household lives, by which aids are filed. */
+const lieux = [
+  "menage.region",
+  "menage.departement",
+  "menage.commune",
+  "menage.epci",
+  "menage.codePostal",
+] as const satisfies readonly FactName[];
+
+const estLieu = (fact: FactName): fact is (typeof lieux)[number] =>
+  (lieux as readonly string[]).includes(fact);
+const cle = (fact: string, code: unknown) => `${fact} ${String(code)}`;
+
+/**
+ * Places outside which a condition cannot hold, as keys `fact code`; `undefined` when it may hold
+ * anywhere. Sound, not complete: a place hidden behind a negation counts as anywhere.
+ */
+function placesOf(condition: Condition): readonly string[] | undefined {
+  switch (condition.kind) {
+    case "predicate":
+      return placesOf(condition.condition);
+    case "is":
+      return estLieu(condition.fact) ? [cle(condition.fact, condition.value)] : undefined;
+    case "oneOf":
+      return estLieu(condition.fact) ? condition.values.map((code) => cle(condition.fact, code)) : undefined;
+    case "all": {
+      const bounded = condition.conditions.flatMap((one) =>
+        [placesOf(one) ?? []].filter((keys) => keys.length),
+      );
+      return bounded.toSorted((a, b) => a.length - b.length)[0];
+    }
+    case "any": {
+      const each = condition.conditions.map(placesOf);
+      return each.every((keys) => keys !== undefined) ? each.flat() : undefined;
+    }
+    default:
+      return undefined;
+  }
+}
+
+/** Aids of a catalogue filed by place: a household looks only at those of where it lives. */
+export interface IndexTerritoires {
+  /** Aids that may be open where the household lives; the others certainly are not. */
+  candidates(context: FactContext): CompiledAide[];
+}
+
+export function indexer(aides: readonly CompiledAide[]): IndexTerritoires {
+  const partout: CompiledAide[] = [];
+  const parLieu = new Map<string, CompiledAide[]>();
+  for (const one of aides) {
+    const keys = placesOf(one.rules.whole);
+    if (keys === undefined) partout.push(one);
+    for (const key of new Set(keys)) {
+      const filed = parLieu.get(key);
+      if (filed) filed.push(one);
+      else parLieu.set(key, [one]);
+    }
+  }
+  return {
+    candidates(context) {
+      const here = lieux.flatMap(
+        (fact) => parLieu.get(cle(fact, (facts[fact] as Fact).value(context))) ?? [],
+      );
+      return [...partout, ...new Set(here)];
+    },
+  };
+}

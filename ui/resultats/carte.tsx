@@ -1,0 +1,51 @@
+import type { Droit } from "../../catalogue/results/results.ts";
+import { RESULTATS } from "../../machines/journey/position.ts";
+import { ecrireMontant, initiales } from "../format/aide.ts";
+import { majuscule } from "../format/mots.ts";
+import { Lien } from "../navigation/lien.tsx";
+
+/** Aids of one kind under their title. */
+export function Groupe({
+  titre,
+  droits,
+  etat = "à demander",
+}: {
+  titre: string;
+  droits: readonly Droit[];
+  etat?: string;
+}) {
+  if (droits.length === 0) return null;
+  return (
+    <section>
+      <h2>{titre}</h2>
+      <ul className="aids">
+        {droits.map((droit) => (
+          <Carte key={droit.id} droit={droit} etat={etat} />
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+function Carte({ droit, etat }: { droit: Droit; etat: string }) {
+  const pourquoi = droit.reasons.find((reason) => reason.holds);
+  return (
+    <li>
+      <Lien className="card aid" to={`${RESULTATS}/${encodeURIComponent(droit.id)}`}>
+        <span className="monogram" aria-hidden="true">
+          {initiales(droit.institution.label)}
+        </span>
+        <span className="aid-text">
+          <strong>{majuscule(droit.label)}</strong>
+          <span className="hint">{droit.institution.label}</span>
+          {pourquoi && <span className="hint">Parce que : {pourquoi.read}</span>}
+          {droit.unexpected && <span className="warning-text">Montant à vérifier</span>}
+        </span>
+        <span className="aid-amount">
+          {ecrireMontant(droit)}
+          <span className="state">{etat}</span>
+        </span>
+      </Lien>
+    </li>
+  );
+}

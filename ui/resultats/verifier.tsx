@@ -1,0 +1,45 @@
+import type { Resultats } from "../../catalogue/results/results.ts";
+import { Externe } from "../shell/externe.tsx";
+
+/** Aids that may be due but that no formula decides: why, and what to do. */
+export function Incalculables({ aides }: { aides: Resultats["incalculables"] }) {
+  if (aides.length === 0) return null;
+  return (
+    <section>
+      <h2>À vérifier auprès de l’organisme</h2>
+      <ul className="aids">
+        {aides.map(({ id, label, reason, solution }) => (
+          <li key={id} className="card">
+            <h3>{label}</h3>
+            <p>{reason}</p>
+            <p>{solution.href ? <Externe href={solution.href}>{solution.text}</Externe> : solution.text}</p>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+/** Aids of legislation that nothing computes here: named, with where to check them. */
+export function NonCalculees({ aides }: { aides: Resultats["nonCalcules"] }) {
+  if (aides.length === 0) return null;
+  return (
+    <details id="a-verifier" className="group">
+      <summary>
+        À vérifier vous-même : {aides.length} aide{aides.length > 1 ? "s" : ""}
+      </summary>
+      <p className="help">
+        Nous ne savons pas calculer ces aides. Leur page officielle dit si vous y avez droit et comment les
+        demander.
+      </p>
+      <ul className="plain">
+        {aides.map(({ id, label, institution, link }) => (
+          <li key={id}>
+            {link ? <Externe href={link}>{label}</Externe> : label}{" "}
+            <span className="hint">{institution.label}</span>
+          </li>
+        ))}
+      </ul>
+    </details>
+  );
+}
