@@ -21,7 +21,7 @@ const aides = [
   aide("mobilité", { territoire: "region", regions: ["53"], profils: ["apprenti", "etudiant"] }),
   aide("pass", { type: "bool", montant: undefined, profils: ["lyceen"] }),
 ];
-const rien: Demande = { q: "", territoire: "", organisme: "", profil: "", montant: "", page: 1 };
+const rien: Demande = { q: "", territoire: "", organisme: "", profil: "", theme: "", montant: "", page: 1 };
 
 describe("filtrer les aides", () => {
   it.each<[string, Partial<Demande>, string[]]>([
@@ -29,6 +29,7 @@ describe("filtrer les aides", () => {
     ["par territoire", { territoire: "region" }, ["mobilité"]],
     ["par organisme", { organisme: "caf_nord" }, ["bafa"]],
     ["par profil, avec les aides pour tout le monde", { profil: "apprenti" }, ["bourse", "bafa", "mobilité"]],
+    ["par sujet", { theme: "BAFA et BAFD" }, ["bafa"]],
     ["par genre de montant", { montant: "service" }, ["pass"]],
     ["par le nom d’une région de ses règles", { q: "bretagne" }, ["mobilité"]],
     ["par le numéro d’un département de ses règles", { q: "59" }, ["bafa"]],
@@ -67,12 +68,13 @@ describe("la demande dans l’adresse", () => {
       territoire: "region",
       organisme: "x",
       profil: "parent",
+      theme: "BAFA et BAFD",
       montant: "an",
       page: 3,
     };
     const params = ecrireDemande(demande, new URLSearchParams("iframe=&q=avant"));
     expect(params.toString()).toBe(
-      "iframe=&q=v%C3%A9lo&territoire=region&organisme=x&profil=parent&montant=an&page=3",
+      "iframe=&q=v%C3%A9lo&territoire=region&organisme=x&profil=parent&theme=BAFA+et+BAFD&montant=an&page=3",
     );
     expect(lireDemande(params)).toEqual(demande);
   });

@@ -8,6 +8,7 @@ export interface Demande {
   territoire: string;
   organisme: string;
   profil: string;
+  theme: string;
   montant: string;
   /** Pages shown one after the other. */
   page: number;
@@ -68,7 +69,7 @@ export const montants: Record<string, Genre> = {
   },
 };
 
-const noms = ["q", "territoire", "organisme", "profil", "montant"] as const;
+const noms = ["q", "territoire", "organisme", "profil", "theme", "montant"] as const;
 
 /** Reads what is asked from the address; unknown values ask for nothing. */
 export function lireDemande(params: URLSearchParams): Demande {
@@ -82,6 +83,7 @@ export function lireDemande(params: URLSearchParams): Demande {
     territoire: known("territoire", territoires),
     organisme: params.get("organisme") ?? "",
     profil: known("profil", profils),
+    theme: params.get("theme") ?? "",
     montant: known("montant", montants),
     page: Number.isInteger(page) && page > 1 ? Math.min(page, 1000) : 1,
   };
@@ -116,16 +118,17 @@ export const indexer = (aides: readonly AideListee[]): Indexe<AideListee>[] =>
 
 /** Aids that answer what is asked; one without profile is for everyone. */
 export function filtrer(index: readonly Indexe<AideListee>[], demande: Demande): AideListee[] {
-  const { q, territoire, organisme, profil, montant } = demande;
+  const { q, territoire, organisme, profil, theme, montant } = demande;
   return chercher(index, q).filter(
     (aide) =>
       (!territoire || aide.territoire === territoire) &&
       (!organisme || aide.institutionId === organisme) &&
       (!profil || !aide.profils || (aide.profils as string[]).includes(profil)) &&
+      (!theme || aide.theme === theme) &&
       (!montant || montants[montant]?.de(aide) === true),
   );
 }
 
 /** Number of filters in use, the search aside. */
-export const filtresActifs = ({ territoire, organisme, profil, montant }: Demande) =>
-  [territoire, organisme, profil, montant].filter(Boolean).length;
+export const filtresActifs = ({ territoire, organisme, profil, theme, montant }: Demande) =>
+  [territoire, organisme, profil, theme, montant].filter(Boolean).length;

@@ -1,5 +1,6 @@
 import { useId, useState } from "react";
 import type { AideListee } from "../../catalogue/fiches/fiche.ts";
+import { majuscule } from "../format/mots.ts";
 import { Choix, type Option } from "./choix.tsx";
 import { type Demande, filtresActifs, montants, profils, territoires } from "./filtres.ts";
 
@@ -16,7 +17,13 @@ function organismesDe(aides: readonly AideListee[], territoire: string): Option[
     .toSorted((a, b) => a.label.localeCompare(b.label, "fr"));
 }
 
-/** The four filters; folded on a phone, with the number in use. */
+/** Subjects that aids have, in alphabetical order. */
+const themesDe = (aides: readonly AideListee[]): Option[] =>
+  [...new Set(aides.flatMap(({ theme }) => theme ?? []))]
+    .toSorted((a, b) => a.localeCompare(b, "fr"))
+    .map((value) => ({ value, label: majuscule(value) }));
+
+/** The five filters; folded on a phone, with the number in use. */
 export function Panneau({
   aides,
   demande,
@@ -67,6 +74,13 @@ export function Panneau({
           value={demande.profil}
           options={optionsDe(profils, new Set(aides.flatMap((aide) => aide.profils ?? [])))}
           onChange={(profil) => onChange({ profil })}
+        />
+        <Choix
+          label="Sur quel sujet"
+          tous="Tous les sujets"
+          value={demande.theme}
+          options={themesDe(aides)}
+          onChange={(theme) => onChange({ theme })}
         />
         <Choix
           label="Sous quelle forme"

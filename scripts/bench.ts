@@ -1,0 +1,84 @@
+import { buildCatalogue, type Catalogue } from "../catalogue/catalogue.ts";
+import { openRuleAids } from "../catalogue/results/compute.ts";
+import type { Aide } from "../catalogue/schema/aide.ts";
+import type { Institution } from "../catalogue/schema/institution.ts";
+import { factContext } from "../catalogue/situation/context.ts";
+import { replay } from "../machines/journey/replay.ts";
+import { readCatalogue } from "../server/catalogue/read.ts";
+import { oracleCases } from "../test/fixtures/oracle.ts";
+
+/**
+ * `npm run bench`: time per household, best of several rounds, as ratios against the first line of
+ * each table measured in the same run. Nothing is asserted: the machine decides.
+ */
+const ROUNDS = 7;
+
+/** Best time of `run` over the rounds, in milliseconds per household. */
+function best(run: () => void, count: number): number {
+  const times = Array.from({ length: ROUNDS }, () => {
+    const start = performance.now();
+    run();
+    return performance.now() - start;
+  });
+  return Math.min(...times) / count;
+}
+
+const line = (name: string, ms: number, reference: number, more = "") =>
+  console.log(`${name.padEnd(46)} ${ms.toFixed(3)} ms  × ${(ms / reference).toFixed(2)}${more}`);
+
+/** The catalogue `n` times over, each copy of its places moved to places where nobody lives. */
+function enlarged({ aides, institutions }: Catalogue, n: number): Catalogue {
+  const away = (text: string, copy: number) => (copy === 0 ? text : `${text}-${copy}`);
+  const copies = Array.from({ length: n }, (_, copy) => copy);
+  const bodies = copies.flatMap((copy) =>
+    [...institutions.values()].map((one): Institution => ({
+      ...one,
+      slug: away(one.slug, copy),
+      ...(one.code_insee && { code_insee: away(one.code_insee, copy) }),
+      ...(one.code_siren && { code_siren: away(one.code_siren, copy) }),
+    })),
+  );
+  const moved = (rules: Aide["conditions_generales"], copy: number): Aide["conditions_generales"] =>
+    rules.map((rule) =>
+      "values" in rule &&
+      ["regions", "departements", "communes", "epcis", "codes_postaux"].includes(rule.type)
+        ? ({ ...rule, values: rule.values.map((code) => away(code, copy)) } as typeof rule)
+        : rule,
+    );
+  // National aids are not multiplied: they are the same for everyone, wherever they live.
+  const copied = copies.flatMap((copy) =>
+    aides
+      .filter(({ aide }) => aide.source === "javascript" && (copy === 0 || !aide.national))
+      .map(({ aide }): Aide => ({
+        ...aide,
+        slug: away(aide.slug, copy),
+        institution: away(aide.institution, copy),
+        conditions_generales: moved(aide.conditions_generales, copy),
+        profils: aide.profils.map((profil) => ({ ...profil, conditions: moved(profil.conditions, copy) })),
+      })),
+  );
+  return buildCatalogue(copied, bodies);
+}
+
+const situations = oracleCases.map(({ simulation }) => replay(simulation).situation);
+const contexts = situations.map((situation) =>
+  factContext(situation, { legislation: { rfr: 12_000, nbptr: 1 } }),
+);
+const catalogue = readCatalogue();
+
+console.log(`Règles du catalogue, ${contexts.length} foyers`);
+let reference = 0;
+for (const n of [1, 2, 10]) {
+  const wide = enlarged(catalogue, n);
+  const ms = best(() => {
+    for (const context of contexts) openRuleAids(wide, context);
+  }, contexts.length);
+  reference ||= ms;
+  const count = wide.aides.length;
+  line(
+    `${count} aides de règles`,
+    ms,
+    reference,
+    `  (${((ms / count) * 100).toFixed(4)} ms pour cent aides)`,
+  );
+}
