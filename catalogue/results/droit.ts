@@ -77,6 +77,7 @@ export function droitDe(compiled: CompiledAide, montant: number | boolean, conte
     ...(links.form && { form: links.form }),
     ...(address(links.teleservice, msa) && { teleservice: address(links.teleservice, msa) }),
     ...(lieux.length > 0 && { lieux }),
+    ...(aide.fin && { fin: aide.fin }),
     reasons: reasonsOf(compiled, context),
     ...(inattenduDe(aide.slug, context) && { unexpected: inattenduDe(aide.slug, context) }),
   };
@@ -112,6 +113,7 @@ export function droitVelo(aide: AideVelo, context: FactContext): Droit {
     source: "aides-velo",
     conditions: [],
     link: aide.link,
+    ...(aide.fin && { fin: aide.fin }),
     reasons: [
       {
         rule: "projet d’achat d’un vélo",

@@ -38,6 +38,8 @@ export interface Droit {
   teleservice?: string;
   /** Kinds of places that know this aid; absent if there is none. */
   lieux?: readonly string[];
+  /** Last day on which the aid exists, `YYYY-MM-DD`. */
+  fin?: string;
   reasons: readonly Reason[];
   /** Sentence shown beside an amount that may surprise (simulator.md §9). */
   unexpected?: string;

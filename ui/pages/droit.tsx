@@ -3,6 +3,7 @@ import { useParams } from "react-router";
 import { Lien } from "../navigation/lien.tsx";
 import type { Droit } from "../../catalogue/results/results.ts";
 import { RESULTATS } from "../../machines/journey/position.ts";
+import { ecrireJour } from "../format/dates.ts";
 import { ecrireMontant, initiales } from "../format/aide.ts";
 import { useTitle } from "../navigation/titles.ts";
 import { INATTENDU } from "../navigation/use-journey-url.ts";
@@ -48,6 +49,11 @@ function Fiche({ droit }: { droit: Droit }) {
         <Texte>{droit.description}</Texte>
       </p>
       {droit.participation && <p>{droit.participation}</p>}
+      {droit.fin && (
+        <p>
+          <strong>Jusqu’au {ecrireJour(droit.fin)}.</strong>
+        </p>
+      )}
       <Pourquoi droit={droit} />
       <Conditions conditions={droit.conditions} />
       <Actions de={droit} />

@@ -55,6 +55,8 @@ export const api = {
     call<Saved>("/api/simulation", { method: "POST", body: JSON.stringify(record) }),
   simulation: (id: string, token: string) => call<SimulationRecord>(`/api/simulation/${id}`, { token }),
   results: (id: string, token: string) => call<Resultats>(`/api/simulation/${id}/resultats`, { token }),
+  /** Aids of legislation that nothing computes (simulator.md §7). */
+  sansCalcul: () => call<{ id: string; label: string }[]>("/api/openfisca/missingbenefits"),
   fictifs: (filtre: string, signal?: AbortSignal) =>
     call<Resultats>(`/api/resultats-fictifs?filtre=${encodeURIComponent(filtre)}`, { signal }),
   ecarts: (id: string, token: string, signal: AbortSignal) =>

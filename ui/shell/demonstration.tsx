@@ -7,9 +7,11 @@ type Demo = Awaited<ReturnType<typeof api.demo>>;
 /** Demo mode: the pull request being shown, and the aids it adds (simulator.md §1). */
 export function Demonstration() {
   const [demo, setDemo] = useState<Demo>({ aides: [] });
+  const [sansCalcul, setSansCalcul] = useState<Awaited<ReturnType<typeof api.sansCalcul>>>([]);
   useEffect(() => {
     // Without an answer the banner still says that this is a demonstration.
     api.demo().then(setDemo, () => undefined);
+    api.sansCalcul().then(setSansCalcul, () => undefined);
   }, []);
   return (
     <section className="banner warning" aria-label="Démonstration">
@@ -23,6 +25,20 @@ export function Demonstration() {
         )}
         .
       </p>
+      {sansCalcul.length > 0 && (
+        <details>
+          <summary>
+            {sansCalcul.length === 1
+              ? "Une aide a été ajoutée sans son calcul : à la fin de la simulation, elle sera en erreur"
+              : `${sansCalcul.length} aides ont été ajoutées sans leur calcul : à la fin de la simulation, elles seront en erreur`}
+          </summary>
+          <ul>
+            {sansCalcul.map(({ id, label }) => (
+              <li key={id}>{label}</li>
+            ))}
+          </ul>
+        </details>
+      )}
       {demo.aides.length > 0 && (
         <details>
           <summary>Aides ajoutées : {demo.aides.length}</summary>
