@@ -2,6 +2,7 @@ import * as v from "valibot";
 import { type Document, isMap, LineCounter, parseDocument } from "yaml";
 import { buildCatalogue, type Catalogue } from "./catalogue.ts";
 import { type Aide, aideFile, hasPlace } from "./schema/aide.ts";
+import { type Famille, familles } from "./tables/familles.ts";
 import { type Institution, institutionFile } from "./schema/institution.ts";
 
 /** A file of the catalogue: its path from `catalogue/`, and its text. */
@@ -17,6 +18,13 @@ const folders: Record<string, Pick<Aide, "source" | "marque">> = {
   banque: { source: "javascript", marque: "banque" },
 };
 
+/** An aid, where it is written; a row of a table has a line. */
+interface Lue {
+  path: string;
+  line?: number;
+  aide: Aide;
+}
+
 interface Problem {
   path: string;
   line: number;
@@ -28,6 +36,11 @@ class Reader {
 
   /** Parses and checks one file; problems carry the line of the field they are about. */
   read<T>(file: CatalogueFile, schema: v.GenericSchema<unknown, T>): T | undefined {
+    return this.readAt(file, schema)?.output;
+  }
+
+  /** The same, with the line of each item of a list. */
+  readAt<T>(file: CatalogueFile, schema: v.GenericSchema<unknown, T>) {
     const lines = new LineCounter();
     const document = parseDocument(file.content, { lineCounter: lines });
     for (const error of document.errors) {
@@ -38,19 +51,25 @@ class Reader {
       });
     }
     if (document.errors.length) return undefined;
+    const lineOf = (keys: readonly unknown[]): number => {
+      const node = nodeAt(document, keys) as { range?: [number, number, number] } | undefined;
+      return node?.range ? lines.linePos(node.range[0]).line : 1;
+    };
     const result = v.safeParse(schema, document.toJS());
-    if (result.success) return result.output;
+    if (result.success) return { output: result.output, lineOf };
     for (const issue of result.issues) {
       const keys = (issue.path ?? []).map((part) => part.key);
-      const node = nodeAt(document, keys) as { range?: [number, number, number] } | undefined;
-      const line = node?.range ? lines.linePos(node.range[0]).line : 1;
-      this.problems.push({ path: file.path, line, message: `${keys.join(".")} : ${issue.message}` });
+      this.problems.push({
+        path: file.path,
+        line: lineOf(keys),
+        message: `${keys.join(".")} : ${issue.message}`,
+      });
     }
     return undefined;
   }
 
-  refuse(path: string, message: string): void {
-    this.problems.push({ path, line: 1, message });
+  refuse(path: string, message: string, line = 1): void {
+    this.problems.push({ path, line, message });
   }
 }
 
@@ -74,7 +93,7 @@ const nameOf = (path: string) => path.slice(path.lastIndexOf("/") + 1).replace(/
 export function loadCatalogue(files: readonly CatalogueFile[]): Catalogue {
   const reader = new Reader();
   const institutions: Institution[] = [];
-  const aides: { path: string; aide: Aide }[] = [];
+  const aides: Lue[] = [];
   for (const file of files) {
     const [room, kind] = file.path.split("/");
     if (room === "institutions") {
@@ -85,10 +104,12 @@ export function loadCatalogue(files: readonly CatalogueFile[]): Catalogue {
     } else if (room === "aides" && kind && folders[kind]) {
       const aide = reader.read(file, aideFile);
       if (aide) aides.push({ path: file.path, aide: { ...aide, ...folders[kind] } });
+    } else if (room === "aides" && kind === "tables") {
+      aides.push(...readTable(reader, file));
     } else {
       reader.refuse(
         file.path,
-        `dossier inconnu : attendu institutions/ ou aides/{${Object.keys(folders).join(",")}}/`,
+        `dossier inconnu : attendu institutions/ ou aides/{${[...Object.keys(folders), "tables"].join(",")}}/`,
       );
     }
   }
@@ -104,25 +125,41 @@ export function loadCatalogue(files: readonly CatalogueFile[]): Catalogue {
   );
 }
 
+/** Aids of a table (`aides/tables/{famille}.yml`), one per row; each is checked as a file of its own would be. */
+function readTable(reader: Reader, file: CatalogueFile): Lue[] {
+  const nom = nameOf(file.path);
+  if (!Object.hasOwn(familles, nom)) {
+    reader.refuse(file.path, `table inconnue : attendu ${Object.keys(familles).join(", ")}`);
+    return [];
+  }
+  const famille = familles[nom as keyof typeof familles] as Famille<unknown>;
+  const table = reader.readAt(file, v.array(famille.ligne));
+  return (table?.output ?? []).flatMap((ligne, rang) => {
+    const line = table?.lineOf([rang]) ?? 1;
+    const result = v.safeParse(aideFile, famille.aide(ligne));
+    if (result.success)
+      return [{ path: file.path, line, aide: { ...result.output, source: "javascript" as const } }];
+    for (const { message } of result.issues) reader.refuse(file.path, message, line);
+    return [];
+  });
+}
+
 /** What one file cannot see: names, doubles, institutions, places. */
-function checkAcross(
-  reader: Reader,
-  aides: readonly { path: string; aide: Aide }[],
-  institutions: readonly Institution[],
-): void {
+function checkAcross(reader: Reader, aides: readonly Lue[], institutions: readonly Institution[]): void {
   const known = new Set(institutions.map((institution) => institution.slug));
   const slugs = new Set<string>();
-  for (const { path, aide } of aides) {
-    if (aide.slug !== nameOf(path))
+  for (const { path, line, aide } of aides) {
+    if (line === undefined && aide.slug !== nameOf(path))
       reader.refuse(path, `slug : le fichier devrait s’appeler ${aide.slug}.yml`);
-    if (slugs.has(aide.slug)) reader.refuse(path, `slug : « ${aide.slug} » existe déjà`);
+    if (slugs.has(aide.slug)) reader.refuse(path, `slug : « ${aide.slug} » existe déjà`, line);
     slugs.add(aide.slug);
     if (!known.has(aide.institution))
-      reader.refuse(path, `institution : « ${aide.institution} » n’existe pas`);
+      reader.refuse(path, `institution : « ${aide.institution} » n’existe pas`, line);
     if (aide.source === "javascript" && !hasPlace(aide)) {
       reader.refuse(
         path,
         "conditions_generales : une aide locale a un lieu, une aide nationale le dit (national: true)",
+        line,
       );
     }
   }

@@ -1,6 +1,7 @@
 import { randomBytes } from "node:crypto";
 import { fileURLToPath } from "node:url";
 import { none } from "../catalogue/legislation/none.ts";
+import { expliquerAide } from "../catalogue/legislation/explication.ts";
 import { compute } from "../catalogue/results/compute.ts";
 import { ecarts } from "../catalogue/results/ecarts.ts";
 import { defaultParameters } from "../catalogue/situation/context.ts";
@@ -39,6 +40,11 @@ export function assemble(config: Config, log: (line: string) => void): AppDeps {
     catalogue,
     compute: (situation) => compute(situation, tools),
     ecarts: (situation) => ecarts(situation, tools, noms),
+    expliquer: async (situation, id) => {
+      const aide = aides.find(({ slug }) => slug === id);
+      // Another engine’s figures are not ours to explain.
+      return aide && !url ? expliquerAide(situation, aide, aides) : undefined;
+    },
     noms,
     legislation,
     couvertes: new Set(url ? aides.map((aide) => aide.slug) : []),

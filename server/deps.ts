@@ -1,4 +1,5 @@
 import type { Catalogue } from "../catalogue/catalogue.ts";
+import type { Explication } from "../catalogue/legislation/explication.ts";
 import type { Legislation } from "../catalogue/legislation/legislation.ts";
 import type { Resultats } from "../catalogue/results/results.ts";
 import type { Situation } from "../catalogue/situation/situation.ts";
@@ -24,6 +25,8 @@ export interface AppDeps {
   compute(situation: Situation): Promise<Resultats>;
   /** Rule aids a household has no right to, with what it lacks. */
   ecarts(situation: Situation): Promise<Ecart[]>;
+  /** How an aid of legislation was computed; nothing for an aid that the embedded engine does not compute. */
+  expliquer(situation: Situation, id: string): Promise<Explication | undefined>;
   /** Names of what rules write as codes. */
   noms: Noms;
   legislation: Legislation;

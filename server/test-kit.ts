@@ -123,6 +123,7 @@ export function testApp(given: Partial<AppDeps> & { env?: Record<string, string>
     catalogue,
     compute: async () => resultats,
     ecarts: async () => [],
+    expliquer: async () => undefined,
     noms: { lieu: () => undefined, aide: () => undefined },
     legislation: { compute: async (_, ids) => ({ values: {}, facts: {}, missing: ids }) },
     couvertes: new Set(),

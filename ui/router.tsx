@@ -25,6 +25,7 @@ const Resultats = page(() => import("./pages/resultats.tsx"));
 const Droit = page(() => import("./pages/droit.tsx"));
 const Lieux = page(() => import("./pages/lieux.tsx"));
 const Attendus = page(() => import("./pages/attendus.tsx"));
+const EtSi = page(() => import("./pages/et-si.tsx"));
 const Inattendu = page(() => import("./pages/inattendu.tsx"));
 
 function FirstQuestionOf() {
@@ -60,6 +61,7 @@ export function Router() {
           <Route path="resultats" Component={Resultats} />
           <Route path="resultats/lieux" Component={Lieux} />
           <Route path="resultats/attendus" Component={Attendus} />
+          <Route path="resultats/et-si" Component={EtSi} />
           <Route path="resultats/:droitId/lieux" Component={Lieux} />
           <Route path="resultat/inattendu/:id" Component={Inattendu} />
           <Route path="resultats/:droitId" Component={Droit} />

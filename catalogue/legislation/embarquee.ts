@@ -8,7 +8,15 @@ import { Calcul } from "./moteur/calcul.ts";
 import type { Entite } from "./moteur/entites.ts";
 import { moisDe } from "./moteur/mois.ts";
 import { exigerDateConnue } from "./parametres/parametres.ts";
+import { distanceDuDomicileFamilial } from "./requete/distance.ts";
 import { buildRequest, placeOf, type Place } from "./requete/requete.ts";
+
+interface Options {
+  /** True to keep how each value came about. */
+  trace?: boolean;
+  /** Kilometres between the dwelling and the parents’ commune (`distanceDuDomicileFamilial`). */
+  distance?: number | undefined;
+}
 
 const groupes = {
   individus: "individus",
@@ -18,17 +26,19 @@ const groupes = {
 } as const;
 
 /** The person or group of the applicant that a place speaks of. */
-const entiteDe = (c: Calcul, { entity }: Pick<Place, "entity">): Entite =>
+export const entiteDe = (c: Calcul, { entity }: Pick<Place, "entity">): Entite =>
   c.entites[groupes[entity]][0] as Entite;
 
-const quand = (period: string) => (period.length === 4 ? Number(period) : moisDe(period));
+/** Period of a place, as the engine counts it. */
+export const periodeDe = ({ period }: Pick<Place, "period">): number =>
+  period.length === 4 ? Number(period) : moisDe(period);
 
 /** Values that rules of the catalogue read. */
 function factsOf(c: Calcul, situation: Situation): LegislationFacts {
   const { thisMonth, fiscalYear } = periodsOf(situation.dateDeValeur);
   const foyer = c.foyerFiscalDe(c.demandeur);
   const lire = (nom: string, entite: Entite, period: string) =>
-    nom in registre ? c.lireParNom(nom, entite, quand(period)) : undefined;
+    nom in registre ? c.lireParNom(nom, entite, periodeDe({ period })) : undefined;
   const lus = {
     boursier: lire("boursier", c.demandeur, thisMonth),
     rsa: lire("rsa", c.famille, thisMonth),
@@ -42,10 +52,19 @@ function factsOf(c: Calcul, situation: Situation): LegislationFacts {
 export function calculDe(
   situation: Situation,
   aides: readonly Aide[],
-  options?: { trace?: boolean },
+  { distance, ...options }: Options = {},
 ): Calcul {
   exigerDateConnue(situation.dateDeValeur);
-  return new Calcul(buildRequest(situation, aides), registre, options);
+  return new Calcul(buildRequest(situation, aides, undefined, distance), registre, options);
+}
+
+/** The same, with the distance to the family home where it counts. */
+export async function preparerCalcul(
+  situation: Situation,
+  aides: readonly Aide[],
+  options: Omit<Options, "distance"> = {},
+): Promise<Calcul> {
+  return calculDe(situation, aides, { ...options, distance: await distanceDuDomicileFamilial(situation) });
 }
 
 /**
@@ -57,14 +76,14 @@ export function legislationEmbarquee(aides: readonly Aide[]): Legislation {
   return {
     async compute(situation, ids) {
       const periods = periodsOf(situation.dateDeValeur);
-      const c = calculDe(situation, aides);
+      const c = await preparerCalcul(situation, aides);
       const values: Record<string, number | boolean | string> = {};
       for (const id of ids) {
         const aide = byId.get(id);
         if (!aide) continue;
         const place = placeOf(aide, periods);
         if (place.variable in registre)
-          values[id] = c.lireParNom(place.variable, entiteDe(c, place), quand(place.period));
+          values[id] = c.lireParNom(place.variable, entiteDe(c, place), periodeDe(place));
       }
       return { values, facts: factsOf(c, situation), missing: ids.filter((id) => !(id in values)) };
     },

@@ -3,9 +3,15 @@ import type { Aide } from "../../catalogue/schema/aide.ts";
 import type { LegislationFacts } from "../../catalogue/situation/context.ts";
 import { periodsOf } from "../../catalogue/situation/periods.ts";
 import type { Situation } from "../../catalogue/situation/situation.ts";
+import { distanceDuDomicileFamilial } from "../../catalogue/legislation/requete/distance.ts";
 import { breaker } from "../http/breaker.ts";
 import { type Calculate, calculateAt, OpenFiscaError, type Tree } from "./client.ts";
-import { buildRequest, factPlaces, type Place, placeOf } from "../../catalogue/legislation/requete/requete.ts";
+import {
+  buildRequest,
+  factPlaces,
+  type Place,
+  placeOf,
+} from "../../catalogue/legislation/requete/requete.ts";
 
 export interface OpenFiscaOptions {
   /** Address of the Web API, without a final slash. */
@@ -48,10 +54,11 @@ async function calculate(
   signal: AbortSignal,
 ): Promise<Tree> {
   const periods = periodsOf(situation.dateDeValeur);
+  const distance = await distanceDuDomicileFamilial(situation);
   const facts = Object.values(factPlaces(periods)).map(({ variable }) => variable);
   const asked = new Set([...aides.map((aide) => placeOf(aide, periods).variable), ...facts]);
   for (let n = 0; n < MAX_CALLS; n++) {
-    const answer = await call(buildRequest(situation, aides, lacking), signal);
+    const answer = await call(buildRequest(situation, aides, lacking, distance), signal);
     if ("values" in answer) return answer.values;
     const fresh = [...answer.refused].filter((name) => asked.has(name) && !lacking.has(name));
     // Without an input the values would be wrong: only what is asked may be given up.

@@ -8,7 +8,7 @@ import type { CompiledAide } from "../../catalogue/catalogue.ts";
 import type { AppDeps } from "../deps.ts";
 import { ApiError } from "../http/errors.ts";
 import { describe, pathParameter, queryParameter } from "./describe.ts";
-import { aideBody, aidesBody, aidesListeesBody, resultatsFictifsBody } from "./schemas.ts";
+import { aideBody, aidesBody, aidesListeesBody, aidesLegalesBody, resultatsFictifsBody } from "./schemas.ts";
 
 const documentedList = describe({
   summary: "Liste les aides, en peu de mots.",
@@ -29,6 +29,12 @@ const documentedReaders = describe({
   tag: "référentiels",
   parameters: [pathParameter("reponse", "Réponse, par exemple `individu.demandeur.activite`.")],
   success: [200, "Aides, vide si aucune règle ne lit cette réponse.", aidesBody],
+});
+
+const documentedLegal = describe({
+  summary: "Rend les aides de la législation, pour les calculer sur l’appareil de la personne.",
+  tag: "référentiels",
+  success: [200, "Les aides entières et leurs institutions.", aidesLegalesBody],
 });
 
 const documentedMock = describe({
@@ -61,6 +67,7 @@ export function aidesRoutes(deps: AppDeps): Hono {
   const app = new Hono();
   app.use("/aides/*", compress(), etag());
   app.use("/resultats-fictifs", compress());
+  app.use("/legislation/*", compress(), etag());
   app.use("/questions/*", compress(), etag());
   return app
     .get("/aides", documentedList, (c) => {
@@ -72,6 +79,14 @@ export function aidesRoutes(deps: AppDeps): Hono {
       const readers = aidesParReponse(deps.catalogue).get(c.req.param("reponse")) ?? [];
       c.header("Cache-Control", "no-cache");
       return c.json(readers.filter((one) => visible.has(one)).map(resumeDe));
+    })
+    .get("/legislation/aides", documentedLegal, (c) => {
+      const legales = visibleAides(deps).filter(({ aide }) => aide.source === "openfisca");
+      c.header("Cache-Control", "no-cache");
+      return c.json({
+        aides: legales.map(({ aide }) => aide),
+        institutions: [...new Set(legales.map(({ institution }) => institution))],
+      });
     })
     .get("/resultats-fictifs", documentedMock, (c) => {
       const { marque } = deps.config;

@@ -35,6 +35,7 @@ test("la description de l’API couvre chaque route, ses paramètres et ses rép
     ["get /api/config", "", "200 500"],
     ["get /api/demo", "", "200 500"],
     ["get /api/health", "", "200 500 503"],
+    ["get /api/legislation/aides", "", "200 500"],
     ["get /api/lieux", "query commune, query types", "200 400 429 500 501 502"],
     ["get /api/openapi.json", "", "200 500"],
     ["get /api/openfisca/missingbenefits", "", "200 500"],
@@ -42,6 +43,7 @@ test("la description de l’API couvre chaque route, ses paramètres et ses rép
     ["get /api/questions/{reponse}/aides", "path reponse", "200 500"],
     ["get /api/resultats-fictifs", "query filtre", "200 404 500"],
     ["get /api/simulation/{id}", "path id", "200 404 500"],
+    ["get /api/simulation/{id}/explications/{aide}", "path id, path aide", "200 404 409 500"],
     ["get /api/simulation/{id}/openfisca-response", "path id", "200 404 409 500 501 502"],
     ["get /api/simulation/{id}/{representation}", "path id, path representation", "200 404 409 500"],
     ["post /api/simulation", "", "201 400 403 413 415 422 429 500"],
@@ -84,6 +86,7 @@ test("ce qui est gardé par un jeton le dit, et l’enregistrement décrit son c
       .toSorted(),
   ).toEqual([
     "get /api/simulation/{id}",
+    "get /api/simulation/{id}/explications/{aide}",
     "get /api/simulation/{id}/openfisca-response",
     "get /api/simulation/{id}/{representation}",
   ]);

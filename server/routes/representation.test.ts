@@ -1,7 +1,7 @@
 import * as v from "valibot";
 import { expect, test } from "vitest";
 import { answerOf, bearer, complete, debut, resultats, saved, testApp } from "../test-kit.ts";
-import { legislationBody, resultatsBody, situationBody, snapshotBody } from "./schemas.ts";
+import { explicationBody, legislationBody, resultatsBody, situationBody, snapshotBody } from "./schemas.ts";
 
 test("la situation est le foyer que les réponses décrivent", async () => {
   const { app } = testApp();
@@ -103,4 +103,22 @@ test.each(["inconnue", "constructor", "__proto__"])("la forme %s est introuvable
   const { app } = testApp();
   const { _id, token } = await saved(app);
   expect((await answerOf(app.request(`/api/simulation/${_id}/${form}`, bearer(token))))[0]).toBe(404);
+});
+
+test("le calcul d’une aide s’explique, celui d’une aide inconnue ou d’une simulation inachevée non", async () => {
+  const explication = {
+    libelle: "revenu de solidarité active",
+    quand: "2026-06",
+    valeur: "651,69 €",
+    details: [],
+    parametres: [{ libelle: "montant de base du rsa", valeur: "651,69", depuis: "2026-04-01" }],
+  };
+  const { app } = testApp({ expliquer: async (_, id) => (id === "rsa" ? explication : undefined) });
+  const lue = async (record: object, aide: string) => {
+    const { _id, token } = await saved(app, record);
+    return answerOf(app.request(`/api/simulation/${_id}/explications/${aide}`, bearer(token)));
+  };
+  expect(await lue(complete, "rsa")).toEqual([200, v.parse(explicationBody, explication)]);
+  expect((await lue(complete, "autre"))[0]).toBe(404);
+  expect((await lue(debut, "rsa"))[0]).toBe(409);
 });

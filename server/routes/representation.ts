@@ -12,7 +12,14 @@ import type { SimulationRow } from "../db/schema.ts";
 import type { AppDeps } from "../deps.ts";
 import { ApiError, notFound } from "../http/errors.ts";
 import { describe, pathParameter } from "./describe.ts";
-import { ecartsBody, legislationBody, resultatsBody, situationBody, snapshotBody } from "./schemas.ts";
+import {
+  ecartsBody,
+  explicationBody,
+  legislationBody,
+  resultatsBody,
+  situationBody,
+  snapshotBody,
+} from "./schemas.ts";
 import * as v from "valibot";
 import { hiddenSimulation, simulationId } from "./simulation.ts";
 import { authorizedSimulation } from "./tokens.ts";
@@ -98,6 +105,26 @@ const documentedRepresentation = describe({
   errors: { 404: `${hiddenSimulation} Aussi pour une forme inconnue.`, 409: incomplete },
 });
 
+const documentedExplication = describe({
+  summary: "Explique le calcul d’une aide de la législation, ligne par ligne.",
+  tag: "simulation",
+  parameters: [simulationId, pathParameter("aide", "Identifiant de l’aide.")],
+  secured: true,
+  success: [200, "La valeur, et ce dont elle vient.", explicationBody],
+  errors: {
+    404: `${hiddenSimulation} Aussi pour une aide que le moteur embarqué ne calcule pas.`,
+    409: incomplete,
+  },
+});
+
+async function explicationOf(stored: Stored, id: string, { expliquer }: AppDeps) {
+  requireComplete(stored);
+  const explication = await expliquer(stored.replayed.situation, id);
+  if (!explication)
+    throw new ApiError(404, "sans_explication", "Le calcul de cette aide n’est pas détaillé.");
+  return explication;
+}
+
 const documentedResponse = describe({
   summary: "Rend les valeurs de la législation nationale, telles que le moteur les donne.",
   tag: "simulation",
@@ -119,6 +146,10 @@ export function representationRoutes(deps: AppDeps): Hono {
       c.json(await legislationOf(ofRow(authorizedSimulation(c, deps)), deps)),
     )
     .use("/simulation/:id/ecarts", compress())
+    .use("/simulation/:id/explications/*", compress())
+    .get("/simulation/:id/explications/:aide", documentedExplication, async (c) =>
+      c.json(await explicationOf(ofRow(authorizedSimulation(c, deps)), c.req.param("aide"), deps)),
+    )
     .get("/simulation/:id/:representation", documentedRepresentation, async (c) => {
       const build = Object.hasOwn(representations, c.req.param("representation"))
         ? representations[c.req.param("representation")]

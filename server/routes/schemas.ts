@@ -1,4 +1,5 @@
 import * as v from "valibot";
+import type { Explication } from "../../catalogue/legislation/explication.ts";
 import { sources } from "../../catalogue/schema/aide.ts";
 import { institutionTypes } from "../../catalogue/schema/institution.ts";
 import { profilTypes } from "../../catalogue/schema/regles.ts";
@@ -24,6 +25,32 @@ export const situationBody = v.looseObject({
 });
 
 const droit = v.looseObject({ id: v.string(), montant: v.union([v.number(), v.boolean()]) });
+
+/** Aids of legislation, whole, with the institutions they name. */
+export const aidesLegalesBody = v.strictObject({
+  aides: v.array(v.looseObject({ slug: v.string(), institution: v.string() })),
+  institutions: v.array(v.looseObject({ slug: v.string(), label: v.string() })),
+});
+
+const parametreExplique = v.strictObject({
+  libelle: v.string(),
+  valeur: v.string(),
+  depuis: v.string(),
+  texte: v.optional(v.string()),
+  lien: v.optional(v.string()),
+});
+
+/** How a value came about, down to the answers and the figures of the law. */
+export const explicationBody: v.GenericSchema<Explication> = v.strictObject({
+  libelle: v.string(),
+  qui: v.optional(v.string()),
+  quand: v.string(),
+  valeur: v.string(),
+  article: v.optional(v.string()),
+  reponse: v.optional(v.literal(true)),
+  details: v.array(v.lazy(() => explicationBody)),
+  parametres: v.array(parametreExplique),
+});
 
 /** Mock results (catalogue.md §4): the lists of results, of no simulation. */
 export const resultatsFictifsBody = v.looseObject({
@@ -93,6 +120,8 @@ const chiffrage = {
   periodicite: v.string(),
   unit: v.string(),
   montant: v.optional(v.number()),
+  /** The amount is a price to pay. */
+  prix: v.optional(v.literal(true)),
 };
 
 export const aidesBody = v.array(

@@ -10,6 +10,7 @@ import { INATTENDU } from "../navigation/use-journey-url.ts";
 import { Conditions } from "../aides/conditions.tsx";
 import { Actions } from "../aides/actions.tsx";
 import { Raisons } from "../aides/raisons.tsx";
+import { Calcul } from "../resultats/calcul.tsx";
 import { Attente } from "./attente.tsx";
 import { DroitAbsent } from "./droit-absent.tsx";
 import { Texte } from "./texte.tsx";
@@ -18,15 +19,15 @@ import { trouverDroit, useResultats } from "./use-resultats.ts";
 /** One aid of the results, as a leaflet: how much, why you, what to do. */
 export function Component() {
   const { droitId } = useParams();
-  const { resultats, ...status } = useResultats();
+  const { resultats, fictifs, ...status } = useResultats();
   const droit = trouverDroit(resultats, droitId);
   useTitle(droit?.label ?? "Aide");
   if (status.state !== "done") return <Attente {...status} />;
   if (!droit) return <DroitAbsent />;
-  return <Fiche droit={droit} />;
+  return <Fiche droit={droit} fictifs={fictifs} />;
 }
 
-function Fiche({ droit }: { droit: Droit }) {
+function Fiche({ droit, fictifs }: { droit: Droit; fictifs: boolean }) {
   const montant = ecrireMontant(droit);
   return (
     <article className="leaflet">
@@ -55,6 +56,7 @@ function Fiche({ droit }: { droit: Droit }) {
         </p>
       )}
       <Pourquoi droit={droit} />
+      {droit.source === "openfisca" && !fictifs && <Calcul aide={droit.id} />}
       <Conditions conditions={droit.conditions} />
       <Actions de={droit} />
       {(droit.lieux ?? []).length > 0 && (
@@ -80,7 +82,11 @@ function Pourquoi({ droit }: { droit: Droit }) {
     <section>
       <h2>Pourquoi vous</h2>
       {reasons.length === 0 && (
-        <p>Aucune de vos réponses n’écarte cette aide : elle est ouverte à tout le monde.</p>
+        <p>
+          {droit.source === "openfisca"
+            ? "La loi fixe qui peut la recevoir et combien : nous avons appliqué ses règles à vos réponses."
+            : "Aucune de vos réponses n’écarte cette aide : elle est ouverte à tout le monde."}
+        </p>
       )}
       <Raisons raisons={reasons} />
     </section>

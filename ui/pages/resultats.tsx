@@ -55,6 +55,11 @@ function Liste({ resultats, fictifs }: { resultats: Resultats; fictifs: boolean 
         <h2>Pour aller plus loin</h2>
         <ul className="plain">
           <li>
+            <Lien to={`${RESULTATS}/et-si`}>
+              Et si votre salaire, votre logement ou votre famille changeait ?
+            </Lien>
+          </li>
+          <li>
             <Lien to={`${RESULTATS}/lieux`}>Trouver un lieu où l’on vous aide près de chez vous</Lien>
           </li>
           <li>

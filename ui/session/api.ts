@@ -1,7 +1,10 @@
 import type { AideListee, FicheAide } from "../../catalogue/fiches/fiche.ts";
+import type { Explication } from "../../catalogue/legislation/explication.ts";
 import type { Lieu } from "../../catalogue/lieux/lieux.ts";
 import type { Ecart } from "../../catalogue/results/ecarts.ts";
 import type { Resultats } from "../../catalogue/results/results.ts";
+import type { Aide } from "../../catalogue/schema/aide.ts";
+import type { Institution } from "../../catalogue/schema/institution.ts";
 import type { Commune } from "../../catalogue/situation/situation.ts";
 import type { SimulationRecord } from "../../machines/answers/record.ts";
 import type { Saved } from "../../machines/session/state.ts";
@@ -55,10 +58,14 @@ export const api = {
     call<Saved>("/api/simulation", { method: "POST", body: JSON.stringify(record) }),
   simulation: (id: string, token: string) => call<SimulationRecord>(`/api/simulation/${id}`, { token }),
   results: (id: string, token: string) => call<Resultats>(`/api/simulation/${id}/resultats`, { token }),
+  /** Aids of legislation, whole, for the engine of this page. */
+  aidesLegales: () => call<{ aides: Aide[]; institutions: Institution[] }>("/api/legislation/aides"),
   /** Aids of legislation that nothing computes (simulator.md §7). */
   sansCalcul: () => call<{ id: string; label: string }[]>("/api/openfisca/missingbenefits"),
   fictifs: (filtre: string, signal?: AbortSignal) =>
     call<Resultats>(`/api/resultats-fictifs?filtre=${encodeURIComponent(filtre)}`, { signal }),
+  explication: (id: string, token: string, aide: string) =>
+    call<Explication>(`/api/simulation/${id}/explications/${encodeURIComponent(aide)}`, { token }),
   ecarts: (id: string, token: string, signal: AbortSignal) =>
     call<Ecart[]>(`/api/simulation/${id}/ecarts`, { token, signal }),
   aides: (signal?: AbortSignal) => call<AideListee[]>("/api/aides", { signal }),

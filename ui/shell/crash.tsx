@@ -1,4 +1,4 @@
-import { Component, type ReactNode } from "react";
+import { Component, type ReactNode, Suspense } from "react";
 import { ChunkError, reloadOnce } from "../navigation/chunk.ts";
 
 function Sorry({ error }: { error: unknown }) {
@@ -35,5 +35,18 @@ export class Crash extends Component<{ children: ReactNode }, { error: unknown }
     const { error, reloading } = this.state;
     if (error === undefined) return this.props.children;
     return reloading ? null : <Sorry error={error} />;
+  }
+}
+
+/** A part of a page that people can do without: absent while it comes, absent if it fails. */
+export class Facultatif extends Component<{ children: ReactNode }, { failed: boolean }> {
+  override state = { failed: false };
+
+  static getDerivedStateFromError() {
+    return { failed: true };
+  }
+
+  override render() {
+    return this.state.failed ? null : <Suspense>{this.props.children}</Suspense>;
   }
 }

@@ -12,9 +12,16 @@ import { useArrival } from "../navigation/use-arrival.ts";
 import { isResultsPage, useJourneyUrl } from "../navigation/use-journey-url.ts";
 import { useJourney } from "../session/use-session.tsx";
 import { Apercu, PasEncore } from "./apart.tsx";
+import { page } from "../navigation/chunk.ts";
+import { Facultatif } from "./crash.tsx";
 import { chapitres } from "./chapitres.ts";
 import { Debug } from "./debug.tsx";
 import { Illustration } from "./illustration.tsx";
+
+const EnDirect = page(() => import("../estimation/en-direct.tsx"));
+
+/** From the resources on, the answers are enough for an estimate. */
+const chiffrables: ReadonlySet<string> = new Set(["revenus", "projets", "recapitulatif"]);
 
 const marks = { done: "terminé", current: "en cours", todo: "à venir" };
 
@@ -70,6 +77,11 @@ export function Component() {
       <div className="columns">
         <main id="contenu">
           {(accord === "agreed" || (results && fictifs)) && <Outlet />}
+          {accord === "agreed" && chiffrables.has(chapitre) && (
+            <Facultatif>
+              <EnDirect />
+            </Facultatif>
+          )}
           {accord === "apart" && !(results && fictifs) && (results ? <PasEncore /> : <Apercu />)}
         </main>
         <aside className="side" aria-label="Aide du chapitre">

@@ -71,14 +71,20 @@ function traduits(individu: Individu, { dateDeValeur }: Situation): Record<strin
   };
 }
 
-/** Kilometres to the family home, for the scholarship; unknown counts as 0. */
-function distance({ demandeur, parents }: Situation): number | undefined {
+/** Kilometres to the family home, for the scholarship (semantics.md §3); unknown counts as 0. */
+function distance({ demandeur, parents }: Situation, entreCommunes = 0): number | undefined {
   if (demandeur.activite !== "etudiant") return undefined;
-  return demandeur.habite_chez_parents !== true && parents._en_france === false ? DISTANCE_A_L_ETRANGER : 0;
+  if (demandeur.habite_chez_parents === true) return 0;
+  return parents._en_france === false ? DISTANCE_A_L_ETRANGER : entreCommunes;
 }
 
-/** What is said of a person, money apart. */
-export function individuVariables(individu: Individu, situation: Situation, periods: Periods): Variables {
+/** What is said of a person, money apart; kilometres between communes come from `distance.ts`. */
+export function individuVariables(
+  individu: Individu,
+  situation: Situation,
+  periods: Periods,
+  entreCommunes?: number,
+): Variables {
   const months = recentMonths(periods);
   const { date_naissance, enfant_a_charge } = individu;
   return {
@@ -87,7 +93,10 @@ export function individuVariables(individu: Individu, situation: Situation, peri
     ...known(Object.fromEntries(memesNoms.map((name) => [name, individu[name]])), months),
     ...known(traduits(individu, situation), months),
     ...(individu.id === "demandeur" &&
-      known({ bourse_criteres_sociaux_distance_domicile_familial: distance(situation) }, months)),
+      known(
+        { bourse_criteres_sociaux_distance_domicile_familial: distance(situation, entreCommunes) },
+        months,
+      )),
   };
 }
 

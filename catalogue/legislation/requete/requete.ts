@@ -65,12 +65,14 @@ function fillPast(
 
 /**
  * Builds the request for a household at its date of value: what is known of it, and a `null` where a
- * value is wanted. `aides` are asked for; `lacking` names variables the engine does not have. Pure.
+ * value is wanted. `aides` are asked for; `lacking` names variables the engine does not have; `distance`
+ * is what `distanceDuDomicileFamilial` gives. Pure.
  */
 export function buildRequest(
   situation: Situation,
   aides: readonly LegalAide[],
   lacking: ReadonlySet<string> = new Set(),
+  distance?: number,
 ): CalculateRequest {
   const periods = periodsOf(situation.dateDeValeur);
   const { demandeur, conjoint } = situation;
@@ -79,7 +81,7 @@ export function buildRequest(
   const individus = people.map((individu): [string, Instance] => [
     individu.id,
     {
-      ...individuVariables(individu, situation, periods),
+      ...individuVariables(individu, situation, periods, distance),
       ...ressourceVariables(individu, periods, taxItems),
     },
   ]);

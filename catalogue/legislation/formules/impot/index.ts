@@ -1,1 +1,5 @@
-export {};
+export * from "./bareme.ts";
+export * from "./categories.ts";
+export * from "./foyer.ts";
+export * from "./net.ts";
+export * from "./parts.ts";

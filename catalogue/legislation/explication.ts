@@ -1,0 +1,142 @@
+import type { Aide } from "../schema/aide.ts";
+import { periodsOf } from "../situation/periods.ts";
+import type { Situation } from "../situation/situation.ts";
+import { preparerCalcul, entiteDe, periodeDe } from "./embarquee.ts";
+import { registre } from "./formules/registre.ts";
+import type { Noeud, ParametreLu } from "./moteur/calcul.ts";
+import type { Entite } from "./moteur/entites.ts";
+import { ecrirePeriode } from "./moteur/mois.ts";
+import type { Resultat } from "./moteur/variable.ts";
+import { parametres, type Valeur } from "./parametres/parametres.ts";
+import { placeOf } from "./requete/requete.ts";
+
+/** A figure of the law that a value was computed with. */
+export interface ParametreExplique {
+  libelle: string;
+  valeur: string;
+  /** Day since which it is in force, `YYYY-MM-DD`. */
+  depuis: string;
+  /** Title of the text, and its address. */
+  texte?: string;
+  lien?: string;
+}
+
+/** A value and what it came from, in French, to be unfolded line by line. */
+export interface Explication {
+  libelle: string;
+  /** Whose it is, when it is not the household’s: « vous », a child’s name. */
+  qui?: string;
+  /** `2026-06`, `2026-03 à 2026-05`, `2024`. */
+  quand: string;
+  valeur: string;
+  article?: string;
+  /** An answer, rather than something computed. */
+  reponse?: true;
+  details: Explication[];
+  parametres: ParametreExplique[];
+}
+
+const nombre = new Intl.NumberFormat("fr-FR", { maximumFractionDigits: 2 });
+const enMots = (chemin: string) => chemin.split(".").slice(-2).join(" ").replaceAll("_", " ");
+
+function ecrireValeur(valeur: Resultat, unite: string | undefined): string {
+  if (typeof valeur === "boolean") return valeur ? "oui" : "non";
+  if (typeof valeur === "string") return valeur.replaceAll("_", " ");
+  return `${nombre.format(valeur)}${unite ? ` ${unite}` : ""}`;
+}
+
+function ecrireParametre(valeur: Valeur | null, unite: string | undefined): string {
+  if (typeof valeur !== "number") return Array.isArray(valeur) ? valeur.join(", ") : "barème";
+  return unite === "/1" ? `${nombre.format(valeur * 100)} %` : nombre.format(valeur);
+}
+
+function expliquerParametre({ chemin, valeur, depuis }: ParametreLu): ParametreExplique {
+  const { unite, reference } = parametres[chemin] ?? {};
+  const [texte, lien] = reference?.at(-1) ?? [];
+  return {
+    libelle: enMots(chemin),
+    valeur: ecrireParametre(valeur, unite),
+    depuis,
+    ...(texte && { texte }),
+    ...(lien && { lien }),
+  };
+}
+
+/** Names of people, by id; groups have none. */
+type Noms = (entite: Entite) => string | undefined;
+
+function nomsDe({ enfants }: Situation): Noms {
+  return (entite) => {
+    if (!("id" in entite)) return undefined;
+    if (entite.role === "demandeur") return "vous";
+    if (entite.role === "conjoint") return "votre conjoint ou conjointe";
+    if (entite.role === "parent") return "vos parents";
+    return (enfants ?? []).find(({ id }) => id === entite.id)?._firstName ?? "un enfant";
+  };
+}
+
+/** Nothing was given and nothing was found: the line would say nothing. */
+const estMuet = ({ valeur, donnee }: Noeud) => !donnee && (valeur === 0 || valeur === false || valeur === "");
+
+/** How deep an explanation goes: further down, people are lost. */
+const PROFONDEUR = 6;
+
+/** Same thing of the same people over several months in a row: one line. */
+function regrouper(lectures: readonly Noeud[]): Noeud[][] {
+  const groupes: Noeud[][] = [];
+  for (const noeud of lectures) {
+    const meme = groupes.find(
+      ([premier]) =>
+        premier?.definition === noeud.definition &&
+        premier.entite === noeud.entite &&
+        premier.valeur === noeud.valeur,
+    );
+    if (meme?.includes(noeud)) continue;
+    if (meme) meme.push(noeud);
+    else groupes.push([noeud]);
+  }
+  return groupes;
+}
+
+function quand(groupe: readonly Noeud[]): string {
+  const periodes = groupe.map(({ periode }) => periode).toSorted((a, b) => a - b);
+  const [debut = 0] = periodes;
+  const fin = periodes.at(-1) ?? debut;
+  return debut === fin ? ecrirePeriode(debut) : `${ecrirePeriode(debut)} à ${ecrirePeriode(fin)}`;
+}
+
+function expliquer(groupe: readonly Noeud[], noms: Noms, profondeur: number): Explication {
+  const [noeud] = groupe as [Noeud];
+  const { definition, entite, valeur, donnee, lectures } = noeud;
+  const details = profondeur < PROFONDEUR ? regrouper(lectures.filter((lu) => !estMuet(lu))) : [];
+  const qui = noms(entite);
+  return {
+    libelle: definition.libelle,
+    ...(qui && { qui }),
+    quand: quand(groupe),
+    valeur: ecrireValeur(valeur, definition.unite),
+    ...(definition.article && { article: definition.article }),
+    ...(donnee && { reponse: true as const }),
+    details: details.map((one) => expliquer(one, noms, profondeur + 1)),
+    parametres: noeud.parametres.map(expliquerParametre),
+  };
+}
+
+/**
+ * How an aid of legislation was computed for a household, from its amount down to the answers and
+ * the figures of the law; `undefined` for an aid the engine does not compute.
+ */
+export async function expliquerAide(
+  situation: Situation,
+  aide: Aide,
+  aides: readonly Aide[],
+): Promise<Explication | undefined> {
+  const place = placeOf(aide, periodsOf(situation.dateDeValeur));
+  if (!(place.variable in registre)) return undefined;
+  const c = await preparerCalcul(situation, aides, { trace: true });
+  const entite = entiteDe(c, place);
+  const periode = periodeDe(place);
+  c.lireParNom(place.variable, entite, periode);
+  const noeud = c.noeud(place.variable, entite, periode);
+  return noeud && expliquer([noeud], nomsDe(situation), 0);
+}

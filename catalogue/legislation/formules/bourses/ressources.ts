@@ -1,0 +1,64 @@
+import type { Calcul } from "../../moteur/calcul.ts";
+import type { Famille, Individu } from "../../moteur/entites.ts";
+import { anneeDe } from "../../moteur/mois.ts";
+import { entree, lointaine, variable } from "../../moteur/variable.ts";
+import * as d from "../communs/donnees.ts";
+import { enfant_a_charge } from "../communs/personnes.ts";
+import { rbg } from "../impot/foyer.ts";
+import { BCS, CIRCULAIRE } from "./conditions.ts";
+
+const SMIC = "marche_travail.salaire_minimum.smic.";
+
+const rsa_base_ressources = lointaine<Famille, number>("rsa_base_ressources");
+const baseParentale = entree<Individu, number>(
+  "bourse_criteres_sociaux_base_ressources_parentale",
+  "revenu brut global des parents",
+  0,
+  { unite: "€" },
+);
+
+/** Net over gross minimum wage that the circular’s threshold is computed with. */
+const SMIC_NET_SUR_BRUT = 8.11 / 10.25;
+const MARIES = new Set(["marie", "pacse"]);
+
+/** Married or in a civil partnership with enough to live on. */
+function vitEnCoupleDeSesRevenus(c: Calcul, individu: Individu, mois: number): boolean {
+  if (!MARIES.has(d.statut_marital(c, individu, mois))) return false;
+  const seuil =
+    c.p(`${BCS}seuil_ressources_etudiant_autonome`, mois) *
+    c.p(`${SMIC}smic_b_horaire`, mois) *
+    c.p(`${SMIC}nb_heures_travail_mensuel`, mois) *
+    SMIC_NET_SUR_BRUT;
+  return rsa_base_ressources(c, c.familleDe(individu), mois) >= seuil;
+}
+
+/** A student whose own resources count, not the parents’. */
+export const bourse_criteres_sociaux_etudiant_autonome = variable<Individu, boolean>(
+  {
+    nom: "bourse_criteres_sociaux_etudiant_autonome",
+    libelle: "étudiant dont les ressources propres comptent",
+    article: `${CIRCULAIRE}, annexe 4`,
+  },
+  (c, individu, mois) => {
+    const famille = c.familleDe(individu);
+    const estParent = famille.parents.includes(individu) && famille.enfants.length > 0;
+    return (
+      (estParent && !enfant_a_charge(c, individu, anneeDe(mois))) ||
+      vitEnCoupleDeSesRevenus(c, individu, mois)
+    );
+  },
+);
+
+/** Euros a year: the parents’ gross global income, or the student’s own. */
+export const bourse_criteres_sociaux_base_ressources = variable<Individu, number>(
+  {
+    nom: "bourse_criteres_sociaux_base_ressources",
+    libelle: "ressources prises en compte pour la bourse",
+    article: `${CIRCULAIRE}, annexe 4`,
+    unite: "€",
+  },
+  (c, individu, mois) =>
+    bourse_criteres_sociaux_etudiant_autonome(c, individu, mois)
+      ? rbg(c, c.foyerFiscalDe(individu), anneeDe(mois) - 2)
+      : baseParentale(c, individu, mois),
+);

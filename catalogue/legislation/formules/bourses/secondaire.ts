@@ -1,0 +1,84 @@
+import type { Calcul } from "../../moteur/calcul.ts";
+import type { Famille, Individu } from "../../moteur/entites.ts";
+import { anneeDe, janvier } from "../../moteur/mois.ts";
+import { arrondi, variable } from "../../moteur/variable.ts";
+import * as d from "../communs/donnees.ts";
+import { age } from "../communs/personnes.ts";
+import { BMAF } from "../famille/ressources.ts";
+import { rfr } from "../impot/foyer.ts";
+
+const BOURSES = "prestations_sociales.education.bourses.bourses_education.";
+const SMIC_HORAIRE = "marche_travail.salaire_minimum.smic.smic_b_horaire";
+/** The scales have a column for each number of children, the last for eight and more. */
+const COLONNES = 8;
+const TRIMESTRES = 3;
+
+const rfrDeLaFamille = (c: Calcul, famille: Famille, mois: number): number =>
+  rfr(c, c.foyerFiscalDe(famille.membres[0] as Individu), anneeDe(mois) - 2);
+
+/** Highest step whose ceiling holds, 0 for none; ceilings are in hours of the minimum wage of July of N-2. */
+function echelon(c: Calcul, famille: Famille, mois: number, chemin: string, maximal: number): number {
+  const enfants = famille.enfants.filter((enfant) => age(c, enfant, mois) >= 0).length;
+  const colonne = Math.min(Math.max(enfants, 1), COLONNES);
+  const smic = c.p(SMIC_HORAIRE, janvier(anneeDe(mois) - 2) + 6);
+  const revenu = rfrDeLaFamille(c, famille, mois);
+  for (let n = maximal; n >= 1; n -= 1) {
+    if (revenu <= arrondi(c.p(`${chemin}apres_2016.echelon_${n}.plafond_${colonne}e`, mois) * smic)) return n;
+  }
+  return 0;
+}
+
+/** Amount of a year for the pupils of a family: three terms, each rounded to the euro. */
+function montant(c: Calcul, famille: Famille, mois: number, scolarite: string, taux: string): number {
+  const eleves = famille.enfants.filter((enfant) => d.scolarite(c, enfant, mois) === scolarite).length;
+  if (eleves === 0) return 0;
+  const annuel = c.p(taux, mois) * c.p(BMAF, janvier(anneeDe(mois)));
+  return eleves * TRIMESTRES * arrondi(annuel / TRIMESTRES);
+}
+
+export const bourse_college_echelon = variable<Famille, number>(
+  {
+    nom: "bourse_college_echelon",
+    libelle: "échelon de la bourse de collège",
+    article: "C. éduc., art. D531-4 et D531-5",
+  },
+  (c, famille, mois) => echelon(c, famille, mois, `${BOURSES}bourse_college.`, 3),
+);
+
+/** Euros a school year. */
+export const bourse_college = variable<Famille, number>(
+  {
+    nom: "bourse_college",
+    libelle: "bourse de collège",
+    article: "C. éduc., art. L531-1 et D531-7",
+    unite: "€",
+  },
+  (c, famille, mois) => {
+    const rang = bourse_college_echelon(c, famille, mois);
+    return rang ? montant(c, famille, mois, "college", `${BOURSES}bourse_college.montant_taux_${rang}`) : 0;
+  },
+);
+
+export const bourse_lycee_echelon = variable<Famille, number>(
+  {
+    nom: "bourse_lycee_echelon",
+    libelle: "échelon de la bourse de lycée",
+    article: "C. éduc., art. D531-21",
+  },
+  (c, famille, mois) => echelon(c, famille, mois, `${BOURSES}bourse_lycee.`, 6),
+);
+
+/** Euros a school year. */
+export const bourse_lycee = variable<Famille, number>(
+  {
+    nom: "bourse_lycee",
+    libelle: "bourse de lycée",
+    article: "C. éduc., art. L531-4 et D531-29",
+    unite: "€",
+  },
+  (c, famille, mois) => {
+    const rang = bourse_lycee_echelon(c, famille, mois);
+    const taux = `${BOURSES}bourse_lycee.apres_2016.echelon_${rang}.montant`;
+    return rang ? montant(c, famille, mois, "lycee", taux) : 0;
+  },
+);

@@ -1,0 +1,66 @@
+import type { Calcul } from "../../moteur/calcul.ts";
+import type { Famille, Individu } from "../../moteur/entites.ts";
+import { variable } from "../../moteur/variable.ts";
+import { residence_dom, residence_mayotte } from "../communs/lieux.ts";
+import { age, autonomie_financiere } from "../communs/personnes.ts";
+
+const PF = "prestations_sociales.prestations_familiales.";
+const AGES = `${PF}def_pac.enfants.`;
+export const CF = `${PF}prestations_generales.cf.`;
+
+export const estEnfant = (c: Calcul, individu: Individu): boolean =>
+  c.familleDe(individu).enfants.includes(individu);
+
+/** A child under 16, or under 20 without earnings of its own. */
+export const prestations_familiales_enfant_a_charge = variable<Individu, boolean>(
+  {
+    nom: "prestations_familiales_enfant_a_charge",
+    libelle: "enfant à charge pour les allocations familiales",
+    article: "CSS, art. L512-3 et R512-2",
+  },
+  (c, individu, mois) => {
+    if (!estEnfant(c, individu)) return false;
+    const ans = age(c, individu, mois);
+    const [minimal, intermediaire] = [c.p(`${AGES}age_minimal`, mois), c.p(`${AGES}age_intermediaire`, mois)];
+    if (ans < intermediaire) return ans >= minimal;
+    return ans < c.p(`${AGES}age_limite`, mois) && !autonomie_financiere(c, individu, mois);
+  },
+);
+
+/** A child under 21 without earnings of its own. */
+export const cf_enfant_a_charge = variable<Individu, boolean>(
+  {
+    nom: "cf_enfant_a_charge",
+    libelle: "enfant à charge pour le complément familial",
+    article: "CSS, art. L512-3 et R512-3",
+  },
+  (c, individu, mois) => {
+    const ans = age(c, individu, mois);
+    return (
+      estEnfant(c, individu) &&
+      ans >= c.p(`${AGES}age_minimal`, mois) &&
+      ans < c.p(`${CF}cf_cm.age_max`, mois) &&
+      !autonomie_financiere(c, individu, mois)
+    );
+  },
+);
+
+/** Number of children that the family benefits count. */
+export const af_nbenf = variable<Famille, number>(
+  { nom: "af_nbenf", libelle: "enfants à charge de la famille", article: "CSS, art. L521-2" },
+  (c, famille, mois) =>
+    famille.enfants.filter((enfant) => prestations_familiales_enfant_a_charge(c, enfant, mois)).length,
+);
+
+/** Overseas départements that have the general rules of family benefits: Mayotte has its own. */
+export function outreMer(c: Calcul, famille: Famille, mois: number): boolean {
+  const menage = c.menageDe(famille.membres[0] as Individu);
+  return residence_dom(c, menage, mois) && !residence_mayotte(c, menage, mois);
+}
+
+export const aMayotte = (c: Calcul, famille: Famille, mois: number): boolean =>
+  residence_mayotte(c, c.menageDe(famille.membres[0] as Individu), mois);
+
+/** Neither overseas département. */
+export const enMetropole = (c: Calcul, famille: Famille, mois: number): boolean =>
+  !residence_dom(c, c.menageDe(famille.membres[0] as Individu), mois);

@@ -1,0 +1,57 @@
+import type { Calcul } from "../../moteur/calcul.ts";
+import type { Famille, Individu } from "../../moteur/entites.ts";
+import { positif, variable } from "../../moteur/variable.ts";
+import * as d from "../communs/donnees.ts";
+import { age, autonomie_financiere, en_couple } from "../communs/personnes.ts";
+import { af_nbenf } from "./enfants.ts";
+import { biactivite, BMAF, prestations_familiales_base_ressources } from "./ressources.ts";
+
+const PAJE = "prestations_sociales.prestations_familiales.petite_enfance.paje.";
+const PLAFONDS = `${PAJE}paje_plaf.ne_adopte_apres_04_2018.`;
+
+/** Under three; a child about to be born counts as soon as its date is given. */
+export const enfant_eligible_paje = variable<Individu, boolean>(
+  {
+    nom: "enfant_eligible_paje",
+    libelle: "enfant de moins de trois ans",
+    article: "CSS, art. L531-3 et D531-1",
+  },
+  (c, individu, mois) =>
+    d.date_naissance(c, individu, mois) !== "" &&
+    age(c, individu, mois) < c.p(`${PAJE}paje_cm.age_limite_enfant_adopte_non`, mois) &&
+    !autonomie_financiere(c, individu, mois),
+);
+
+/** Ceiling of the full or of the half amount, euros a year. */
+function plafond(c: Calcul, famille: Famille, mois: number, taux: "plein" | "partiel"): number {
+  const nbEnfants = af_nbenf(c, famille, mois);
+  const majoration = (rang: string) => c.p(`${PLAFONDS}majorations_enfants.${rang}_enfant`, mois);
+  const enfants =
+    Math.min(nbEnfants, 2) * majoration("premier_2eme") +
+    positif(nbEnfants - 2) * majoration("troisieme_plus");
+  const majore = !en_couple(c, famille, mois) || biactivite(c, famille, mois);
+  return (
+    c.p(`${PLAFONDS}taux_${taux}.plafond_ressources_0_enfant`, mois) * (1 + enfants) +
+    (majore ? c.p(`${PLAFONDS}taux_${taux}.biactifs_parents_isoles`, mois) : 0)
+  );
+}
+
+/** Euros a month: the whole amount, half of it, or nothing, by the resources of the year before last. */
+export const paje_base = variable<Famille, number>(
+  {
+    nom: "paje_base",
+    libelle: "allocation de base de la prestation d’accueil du jeune enfant",
+    article: "CSS, art. L531-3, D531-2 et D531-3",
+    unite: "€",
+  },
+  (c, famille, mois) => {
+    if (!famille.membres.some((membre) => enfant_eligible_paje(c, membre, mois))) return 0;
+    const ressources = prestations_familiales_base_ressources(c, famille, mois);
+    const montant = `${PAJE}paje_cm.montant.allocation_base_taux_`;
+    if (ressources <= plafond(c, famille, mois, "plein"))
+      return c.p(`${montant}plein.apres_2018.taux`, mois) * c.p(BMAF, mois);
+    return ressources <= plafond(c, famille, mois, "partiel")
+      ? c.p(`${montant}partiel`, mois) * c.p(BMAF, mois)
+      : 0;
+  },
+);

@@ -1,0 +1,83 @@
+import type { Calcul } from "../../moteur/calcul.ts";
+import type { Famille, Individu } from "../../moteur/entites.ts";
+import { anneeDe, janvier } from "../../moteur/mois.ts";
+import { somme, variable } from "../../moteur/variable.ts";
+import {
+  revenu_assimile_salaire_apres_abattements,
+  traitements_salaires_pensions_rentes,
+} from "../impot/categories.ts";
+import { cf_enfant_a_charge, prestations_familiales_enfant_a_charge } from "./enfants.ts";
+
+export const BMAF = "prestations_sociales.prestations_familiales.bmaf.bmaf";
+
+/** Taxable income of the year before last (CSS, art. R532-3). */
+const revenuDeReference = (c: Calcul, individu: Individu, mois: number): number =>
+  traitements_salaires_pensions_rentes(c, individu, anneeDe(mois) - 2);
+
+export const prestations_familiales_base_ressources_individu = variable<Individu, number>(
+  {
+    nom: "prestations_familiales_base_ressources_individu",
+    libelle: "ressources d’une personne pour les prestations familiales",
+    article: "CSS, art. R532-3",
+    unite: "€",
+  },
+  revenuDeReference,
+);
+
+export const cf_base_ressources_individu = variable<Individu, number>(
+  {
+    nom: "cf_base_ressources_individu",
+    libelle: "ressources d’une personne pour le complément familial",
+    article: "CSS, art. R522-2 et R532-3",
+    unite: "€",
+  },
+  revenuDeReference,
+);
+
+/** Parents, and the children who count. */
+const desMembres =
+  (
+    revenu: (c: Calcul, individu: Individu, mois: number) => number,
+    compte: (c: Calcul, individu: Individu, mois: number) => boolean,
+  ) =>
+  (c: Calcul, famille: Famille, mois: number): number =>
+    somme([...famille.parents, ...famille.enfants.filter((enfant) => compte(c, enfant, mois))], (individu) =>
+      revenu(c, individu, mois),
+    );
+
+/** Euros a year. */
+export const prestations_familiales_base_ressources = variable<Famille, number>(
+  {
+    nom: "prestations_familiales_base_ressources",
+    libelle: "ressources prises en compte pour les prestations familiales",
+    article: "CSS, art. R532-1 à R532-3",
+    unite: "€",
+  },
+  desMembres(prestations_familiales_base_ressources_individu, prestations_familiales_enfant_a_charge),
+);
+
+/** Euros a year. */
+export const cf_base_ressources = variable<Famille, number>(
+  {
+    nom: "cf_base_ressources",
+    libelle: "ressources prises en compte pour le complément familial",
+    article: "CSS, art. R522-2",
+    unite: "€",
+  },
+  desMembres(cf_base_ressources_individu, cf_enfant_a_charge),
+);
+
+/** Both parents earned at least twelve times the monthly base of family benefits, two years before. */
+export const biactivite = variable<Famille, boolean>(
+  { nom: "biactivite", libelle: "deux parents qui travaillent", article: "CSS, art. R532-3" },
+  (c, famille, mois) => {
+    const annee = anneeDe(mois) - 2;
+    const minimum = 12 * c.p(BMAF, janvier(annee));
+    return (
+      famille.parents.length === 2 &&
+      famille.parents.every(
+        (parent) => revenu_assimile_salaire_apres_abattements(c, parent, annee) >= minimum,
+      )
+    );
+  },
+);

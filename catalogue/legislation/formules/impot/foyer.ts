@@ -1,0 +1,63 @@
+import { montantDuBareme } from "../../moteur/bareme.ts";
+import type { FoyerFiscal } from "../../moteur/entites.ts";
+import { janvier } from "../../moteur/mois.ts";
+import { positif, somme, variable } from "../../moteur/variable.ts";
+import { age } from "../communs/personnes.ts";
+import { excedentAbattementPensions, traitements_salaires_pensions_rentes } from "./categories.ts";
+
+const ABATTEMENT_SPECIAL = "impot_revenu.calcul_revenus_imposables.abat_rni.contribuable_age_invalide";
+/** CGI, art. 157 bis. */
+const AGE_ABATTEMENT_SPECIAL = 65;
+
+/**
+ * Wages and pensions of the household. Self-employed income, rents and capital are not among its inputs:
+ * the questionnaire gives turnovers, not the boxes of the return.
+ */
+export const revenu_categoriel_tspr = variable<FoyerFiscal, number>(
+  {
+    nom: "revenu_categoriel_tspr",
+    libelle: "salaires et pensions du foyer fiscal",
+    article: "CGI, art. 158, 5",
+    unite: "€",
+  },
+  (c, foyer, annee) =>
+    somme(foyer.membres, (individu) => traitements_salaires_pensions_rentes(c, individu, annee)) +
+    excedentAbattementPensions(c, foyer.membres, annee),
+);
+
+export const rbg = variable<FoyerFiscal, number>(
+  { nom: "rbg", libelle: "revenu brut global", article: "CGI, art. 156", unite: "€" },
+  (c, foyer, annee) => positif(revenu_categoriel_tspr(c, foyer, annee)),
+);
+
+export const rng = variable<FoyerFiscal, number>(
+  { nom: "rng", libelle: "revenu net global", article: "CGI, art. 156, II", unite: "€" },
+  rbg,
+);
+
+/** One allowance for the household, as soon as one of its taxpayers is 65 on 1 January. */
+export const abat_spe = variable<FoyerFiscal, number>(
+  {
+    nom: "abat_spe",
+    libelle: "abattement pour les personnes âgées",
+    article: "CGI, art. 157 bis",
+    unite: "€",
+  },
+  (c, foyer, annee) => {
+    const revenu = rng(c, foyer, annee);
+    const ouvert = foyer.declarants.some(
+      (declarant) => age(c, declarant, janvier(annee)) >= AGE_ABATTEMENT_SPECIAL,
+    );
+    return ouvert ? Math.min(revenu, montantDuBareme(c.bareme(ABATTEMENT_SPECIAL, annee), revenu)) : 0;
+  },
+);
+
+export const rni = variable<FoyerFiscal, number>(
+  { nom: "rni", libelle: "revenu net imposable", article: "CGI, art. 157 bis", unite: "€" },
+  (c, foyer, annee) => rng(c, foyer, annee) - abat_spe(c, foyer, annee),
+);
+
+export const rfr = variable<FoyerFiscal, number>(
+  { nom: "rfr", libelle: "revenu fiscal de référence", article: "CGI, art. 1417, IV", unite: "€" },
+  (c, foyer, annee) => positif(rni(c, foyer, annee)),
+);

@@ -1,0 +1,21 @@
+import type { Individu, Situation } from "../../situation/situation.ts";
+import { calculDe } from "../embarquee.ts";
+import type { Calcul } from "../moteur/calcul.ts";
+import { moisDe } from "../moteur/mois.ts";
+import { LAST12 } from "../requete/kit.ts";
+
+/** Month of the date of value of `foyer` (requete/kit.ts). */
+export const JUIN = moisDe("2026-06");
+
+/** A household of `foyer`, ready to be computed, no past month being filled with 0. */
+export const calcul = (situation: Situation): Calcul => calculDe(situation, []);
+
+/** The same amount this month and on each of the twelve before. */
+export const chaqueMois = (montant: number): Record<string, number> =>
+  Object.fromEntries(["2026-06", ...LAST12].map((mois) => [mois, montant]));
+
+/** Somebody whose net taxable income of 2024 is exactly this amount (real expenses over ten percent). */
+export const imposableEn2024 = (revenu: number): Partial<Individu> => {
+  const salaires = 12 * Math.ceil(revenu / 6);
+  return { salaire_imposable: { "2024": salaires }, frais_reels: { "2024": salaires - revenu } };
+};

@@ -1,0 +1,85 @@
+import { montantDuBareme } from "../../moteur/bareme.ts";
+import type { Calcul } from "../../moteur/calcul.ts";
+import type { Famille, FoyerFiscal, Individu, Menage } from "../../moteur/entites.ts";
+import { anneeDe } from "../../moteur/mois.ts";
+import { type Definition, lointaine, variable, type Variable } from "../../moteur/variable.ts";
+import { depcom } from "../communs/donnees.ts";
+import { age } from "../communs/personnes.ts";
+import { rfr } from "../impot/foyer.ts";
+import { nbptr } from "../impot/parts.ts";
+
+/** A place that an aid is kept for: communes or départements, by the beginning of their code. */
+export const residence = (nom: string, libelle: string, ...codes: string[]): Variable<Menage, boolean> =>
+  variable({ nom, libelle }, (c, menage, mois) => {
+    const commune = depcom(c, menage, mois);
+    return codes.some((code) => commune.startsWith(code));
+  });
+
+type Lieu = (c: Calcul, menage: Menage, mois: number) => boolean;
+type DeLaPersonne<V> = (c: Calcul, individu: Individu, mois: number) => V;
+
+/** Euros for a person who lives in a place; `montant` is 0 for one who is not entitled. */
+export const aideDuLieu = (
+  definition: Omit<Definition, "unite">,
+  lieu: Lieu,
+  montant: DeLaPersonne<number>,
+): Variable<Individu, number> =>
+  variable({ ...definition, unite: "€" }, (c, individu, mois) =>
+    lieu(c, c.menageDe(individu), mois) ? montant(c, individu, mois) : 0,
+  );
+
+/** What a person who lives in a place is entitled to. */
+export const droitDuLieu = (
+  definition: Definition,
+  lieu: Lieu,
+  condition: DeLaPersonne<boolean>,
+): Variable<Individu, boolean> =>
+  variable(
+    definition,
+    (c, individu, mois) => lieu(c, c.menageDe(individu), mois) && condition(c, individu, mois),
+    false,
+  );
+
+/** First parent of a family: the one whose dwelling and tax household a family’s aid looks at. */
+export const premierParent = (famille: Famille): Individu => famille.parents[0] as Individu;
+
+/** Reference income by tax share, in euros a month, of a tax household in a year. */
+export const quotientMensuel = (c: Calcul, foyer: FoyerFiscal, annee: number): number =>
+  rfr(c, foyer, annee) / nbptr(c, foyer, annee) / 12;
+
+/** Monthly family quotient of N-2 of somebody’s tax household, in euros. */
+export const quotientFamilial = (c: Calcul, individu: Individu, mois: number): number =>
+  quotientMensuel(c, c.foyerFiscalDe(individu), anneeDe(mois) - 2);
+
+/** Step of a scale by somebody’s monthly family quotient. */
+export const selonLeQuotient = (c: Calcul, bareme: string, individu: Individu, mois: number): number =>
+  montantDuBareme(c.bareme(bareme, mois), quotientFamilial(c, individu, mois));
+
+/** True between two ages that are parameters, both included. */
+export const ageEntre = (
+  c: Calcul,
+  individu: Individu,
+  mois: number,
+  [minimum, maximum]: readonly [string, string],
+): boolean => {
+  const ans = age(c, individu, mois);
+  return ans >= c.p(minimum, mois) && ans <= c.p(maximum, mois);
+};
+
+/** True from an age that is a parameter, until the birthday of another one. */
+export const ageAvant = (
+  c: Calcul,
+  individu: Individu,
+  mois: number,
+  [minimum, maximum]: readonly [string, string],
+): boolean => {
+  const ans = age(c, individu, mois);
+  return ans >= c.p(minimum, mois) && ans < c.p(maximum, mois);
+};
+
+const cmu_c = lointaine<Famille, boolean>("cmu_c");
+const css_participation_forfaitaire = lointaine<Famille, number>("css_participation_forfaitaire");
+
+/** The family has the complementary health cover, free or paid for. */
+export const aLaComplementaireSante = (c: Calcul, famille: Famille, mois: number): boolean =>
+  cmu_c(c, famille, mois) || css_participation_forfaitaire(c, famille, mois) > 0;

@@ -1,0 +1,33 @@
+import type { Menage } from "../../moteur/entites.ts";
+import { anneeDe } from "../../moteur/mois.ts";
+import { positif, variable } from "../../moteur/variable.ts";
+import { zone_abc } from "../communs/lieux.ts";
+import { rfrDuMenage } from "./foyers.ts";
+
+const BRS = "prestations_sociales.bail_reel_solidaire.";
+const ARTICLE = "CCH, art. R255-1";
+
+/** Yearly euros of reference income; 0 where no commune is known. */
+export const bail_reel_solidaire_plafond_total = variable<Menage, number>(
+  {
+    nom: "bail_reel_solidaire_plafond_total",
+    libelle: "plafond de ressources du bail réel solidaire",
+    article: ARTICLE,
+    unite: "€",
+  },
+  (c, menage, mois) => {
+    const zone = zone_abc(c, menage, mois);
+    if (!c.liste(`${BRS}parametres_generaux.zones_abc_eligibles`, mois).includes(zone)) return 0;
+    const personnes = menage.membres.length;
+    const dernier = c.p(`${BRS}parametres_generaux.nombre_personnes_maximum`, mois);
+    const p = (nom: string) => c.p(`${BRS}plafonds_par_zones.zone_${zone}.nb_personnes_${nom}`, mois);
+    return p(String(Math.min(personnes, dernier))) + positif(personnes - dernier) * p("supplementaires");
+  },
+);
+
+export const bail_reel_solidaire = variable<Menage, boolean>(
+  { nom: "bail_reel_solidaire", libelle: "droit au bail réel solidaire", article: ARTICLE },
+  (c, menage, mois) =>
+    rfrDuMenage(c, menage, anneeDe(mois) - 2) <= bail_reel_solidaire_plafond_total(c, menage, mois),
+  false,
+);

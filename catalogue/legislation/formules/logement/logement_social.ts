@@ -1,0 +1,94 @@
+import type { Calcul } from "../../moteur/calcul.ts";
+import type { Famille, Individu, Menage } from "../../moteur/entites.ts";
+import { anneeDe } from "../../moteur/mois.ts";
+import { positif, somme, variable } from "../../moteur/variable.ts";
+import { depcom } from "../communs/donnees.ts";
+import { dansLaRegion } from "../communs/lieux.ts";
+import { age, majeur } from "../communs/personnes.ts";
+import { rfr } from "../impot/index.ts";
+import { al_nb_personnes_a_charge } from "./personnes.ts";
+import { logementDe } from "./statut.ts";
+
+const PLAI = "prestations_sociales.aides_logement.logement_social.plai.plafond_ressources.";
+const ARTICLE = "CCH, art. R441-1  ; arrêté du 29 juillet 1987";
+
+/** Paris and the communes next to it (arrêté du 29 juillet 1987, annexe I). */
+const PARIS_ET_LIMITROPHES: ReadonlySet<string> = new Set(
+  (
+    "75056 93001 93006 94018 92024 94033 94037 92040 94041 94042 94043 93045 93061 92044 92046 " +
+    "93048 92049 92051 94052 93055 92062 92064 93066 94067 94069 93070 92073 92075 94080"
+  ).split(" "),
+);
+
+/** A « young couple »: ages that add up to this at most (arrêté du 29 juillet 1987, annexe I). */
+const SOMME_DES_AGES_JEUNE_MENAGE = 55;
+/** Fall of income after which a later year counts instead (arrêté du 29 juillet 1987, art. 4). */
+const PART_APRES_BAISSE = 0.9;
+
+export const zone_logement_social = variable<Menage, string>(
+  { nom: "zone_logement_social", libelle: "zone du logement social", article: ARTICLE },
+  (c, menage, mois) => {
+    if (PARIS_ET_LIMITROPHES.has(depcom(c, menage, mois))) return "paris_communes_limitrophes";
+    return dansLaRegion(c, menage, mois, "ile_de_france") ? "ile_de_france" : "autres_regions";
+  },
+  "autres_regions",
+);
+
+function rangDeCategorie(c: Calcul, famille: Famille, mois: number): number {
+  const { parents } = famille;
+  const aCharge = al_nb_personnes_a_charge(c, famille, mois);
+  if (aCharge > 0) return Math.min(aCharge + 2, 6);
+  if (parents.length === 1) return 1;
+  const ages = somme(parents, (parent) => age(c, parent, mois));
+  return ages <= SOMME_DES_AGES_JEUNE_MENAGE ? 3 : 2;
+}
+
+export const logement_social_categorie_menage = variable<Famille, string>(
+  {
+    nom: "logement_social_categorie_menage",
+    libelle: "catégorie de ménage pour le logement social",
+    article: ARTICLE,
+  },
+  (c, famille, mois) => `categorie_${rangDeCategorie(c, famille, mois)}`,
+  "categorie_1",
+);
+
+/** Yearly euros of reference income. */
+export const logement_social_plafond_ressources = variable<Famille, number>(
+  {
+    nom: "logement_social_plafond_ressources",
+    libelle: "plafond de ressources du logement très social",
+    article: ARTICLE,
+    unite: "€",
+  },
+  (c, famille, mois) => {
+    const zone = zone_logement_social(c, logementDe(c, famille), mois);
+    const categorie = logement_social_categorie_menage(c, famille, mois);
+    return (
+      c.p(`${PLAI}par_categorie_de_menage.${categorie}.${zone}`, mois) +
+      positif(al_nb_personnes_a_charge(c, famille, mois) - 4) *
+        c.p(`${PLAI}par_personne_supplementaire.${zone}`, mois)
+    );
+  },
+);
+
+/** Reference income of two years ago, or a later one if it fell by more than a tenth. */
+export const logement_social_eligible = variable<Famille, boolean>(
+  {
+    nom: "logement_social_eligible",
+    libelle: "droit à demander un logement social",
+    article: ARTICLE,
+  },
+  (c, famille, mois) => {
+    const foyer = c.foyerFiscalDe(famille.parents[0] as Individu);
+    const annee = anneeDe(mois);
+    const plafond = logement_social_plafond_ressources(c, famille, mois);
+    const reference = rfr(c, foyer, annee - 2);
+    const baisse = (revenu: number) => revenu < PART_APRES_BAISSE * reference && revenu < plafond;
+    return (
+      famille.parents.some((parent) => majeur(c, parent, mois)) &&
+      (reference <= plafond || baisse(rfr(c, foyer, annee - 1)) || baisse(rfr(c, foyer, annee)))
+    );
+  },
+  false,
+);

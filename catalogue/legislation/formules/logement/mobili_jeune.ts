@@ -1,0 +1,72 @@
+import type { Calcul } from "../../moteur/calcul.ts";
+import type { Individu } from "../../moteur/entites.ts";
+import { premierJour } from "../../moteur/mois.ts";
+import { variable } from "../../moteur/variable.ts";
+import * as d from "../communs/donnees.ts";
+import { age, alternant } from "../communs/personnes.ts";
+import { aide_logement } from "./aide.ts";
+import { estLocataire } from "./statut.ts";
+
+const MOBILI = "prestations_sociales.education.mobilite.mobili_jeune.";
+const SMIC = "marche_travail.salaire_minimum.smic.";
+const ARTICLE = "CCH, art. L313-3 ; directive Action Logement sur l’aide Mobili-Jeune";
+const JOUR = 86_400_000;
+const VENDREDI = 5;
+
+/** Days from Monday to Friday between two days, the second left out. */
+function joursOuvres(debut: string, fin: string): number {
+  let total = 0;
+  for (let jour = Date.parse(debut); jour < Date.parse(fin); jour += JOUR) {
+    const rang = new Date(jour).getUTCDay();
+    if (rang >= 1 && rang <= VENDREDI) total += 1;
+  }
+  return total;
+}
+
+/** Monthly minimum wage, for the days of the month after the start of the contract. */
+function smicProratise(c: Calcul, individu: Individu, mois: number): number {
+  const [premier, suivant] = [premierJour(mois), premierJour(mois + 1)];
+  const contrat = d.contrat_de_travail_debut(c, individu, mois);
+  const debut = contrat > premier ? contrat : premier;
+  return (
+    (c.p(`${SMIC}smic_b_horaire`, mois) *
+      c.p(`${SMIC}nb_heures_travail_mensuel`, mois) *
+      joursOuvres(debut, suivant)) /
+    joursOuvres(premier, suivant)
+  );
+}
+
+/** An alternant under 30, paid the minimum wage at most, who rents. */
+export const mobili_jeune_eligibilite = variable<Individu, boolean>(
+  { nom: "mobili_jeune_eligibilite", libelle: "conditions de l’aide Mobili-Jeune", article: ARTICLE },
+  (c, individu, mois) => {
+    const statut = d.statut_occupation_logement(c, c.menageDe(individu), mois);
+    return (
+      age(c, individu, mois) < c.p(`${MOBILI}age_maximum`, mois) &&
+      alternant(c, individu, mois) &&
+      d.peec_employeur(c, individu, mois) &&
+      (estLocataire(statut) || statut === "locataire_foyer") &&
+      d.salaire_de_base(c, individu, mois) <= smicProratise(c, individu, mois)
+    );
+  },
+  false,
+);
+
+/** What is left of rent and charges after the housing aid; more for farm employers, known by the social security scheme. */
+export const mobili_jeune = variable<Individu, number>(
+  { nom: "mobili_jeune", libelle: "aide Mobili-Jeune", article: ARTICLE, unite: "€" },
+  (c, individu, mois) => {
+    if (!mobili_jeune_eligibilite(c, individu, mois)) return 0;
+    const menage = c.menageDe(individu);
+    const reste =
+      d.loyer(c, menage, mois) +
+      d.charges_locatives(c, menage, mois) -
+      aide_logement(c, c.familleDe(individu), mois);
+    if (reste < c.p(`${MOBILI}montant.minimum`, mois)) return 0;
+    const agricole = d.regime_securite_sociale(c, individu, mois) === "regime_agricole";
+    return Math.min(
+      reste,
+      c.p(`${MOBILI}montant.maximum.${agricole ? "secteur_agricole" : "autres_secteurs"}`, mois),
+    );
+  },
+);

@@ -1,0 +1,53 @@
+import type { Calcul } from "../../moteur/calcul.ts";
+import type { Famille, Individu } from "../../moteur/entites.ts";
+import { decembre, anneeDe } from "../../moteur/mois.ts";
+import { variable } from "../../moteur/variable.ts";
+import { inapte_travail, taux_incapacite } from "../communs/donnees.ts";
+import { age, autonomie_financiere, en_couple, enceinte_fam } from "../communs/personnes.ts";
+import { traitements_salaires_pensions_rentes } from "../impot/index.ts";
+
+const PAC = "prestations_sociales.aides_logement.allocations_logement.ressources.personnes_a_charge.";
+const ASPA = "prestations_sociales.solidarite_insertion.minimum_vieillesse.aspa.plafond_ressources.";
+
+/** Share of the old-age ceiling of a lone person under which a disabled adult is dependent (CCH R823-4). */
+const PART_DU_PLAFOND_ASPA = 1.25;
+
+/** Yearly euros: 1.25 times the old-age ceiling at the end of the calendar year N−2. */
+export const plafondPersonneACharge = (c: Calcul, mois: number): number =>
+  PART_DU_PLAFOND_ASPA * c.p(`${ASPA}personnes_seules`, decembre(anneeDe(mois) - 2));
+
+/** A pregnant lone person counts as a couple. */
+export const al_couple = variable<Famille, boolean>(
+  { nom: "al_couple", libelle: "barème de couple pour l’aide au logement", article: "CCH, art. D823-17" },
+  (c, famille, mois) => en_couple(c, famille, mois) || enceinte_fam(c, famille, mois),
+  false,
+);
+
+function enfantACharge(c: Calcul, enfant: Individu, mois: number): boolean {
+  const ans = age(c, enfant, mois);
+  const limite = c.p(`${PAC}age_limite_enfants_charge`, mois);
+  return ans >= 0 && ans < limite && !autonomie_financiere(c, enfant, mois);
+}
+
+/** An adult of the family, over 20, whom a disability keeps from working and whose means are small. */
+function adulteInvalide(c: Calcul, individu: Individu, mois: number): boolean {
+  const invalide =
+    taux_incapacite(c, individu, mois) > c.p(`${PAC}pourcentage_min_handicap`, mois) ||
+    inapte_travail(c, individu, mois);
+  return (
+    invalide &&
+    age(c, individu, mois) >= c.p(`${PAC}age_limite_enfants_charge`, mois) &&
+    traitements_salaires_pensions_rentes(c, individu, anneeDe(mois) - 2) <= plafondPersonneACharge(c, mois)
+  );
+}
+
+export const al_nb_personnes_a_charge = variable<Famille, number>(
+  {
+    nom: "al_nb_personnes_a_charge",
+    libelle: "personnes à charge pour l’aide au logement",
+    article: "CCH, art. R823-4",
+  },
+  (c, famille, mois) =>
+    famille.enfants.filter((enfant) => enfantACharge(c, enfant, mois) || adulteInvalide(c, enfant, mois))
+      .length,
+);

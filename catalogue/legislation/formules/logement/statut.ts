@@ -1,0 +1,70 @@
+import type { Calcul } from "../../moteur/calcul.ts";
+import type { Famille, Individu, Menage } from "../../moteur/entites.ts";
+import { variable } from "../../moteur/variable.ts";
+import {
+  aide_logement_date_pret_conventionne,
+  logement_crous,
+  statut_occupation_logement,
+} from "../communs/donnees.ts";
+
+/** Dwelling of the family. */
+export const logementDe = (c: Calcul, famille: Famille): Menage => c.menageDe(famille.parents[0] as Individu);
+
+export const statutDe = (c: Calcul, famille: Famille, mois: number): string =>
+  statut_occupation_logement(c, logementDe(c, famille), mois);
+
+const LOCATAIRE: ReadonlySet<string> = new Set(["locataire_hlm", "locataire_vide", "locataire_meuble"]);
+
+/** Tenant of a dwelling of one’s own: furnished, empty or social. */
+export const estLocataire = (statut: string): boolean => LOCATAIRE.has(statut);
+
+/** Only social housing is under a convention: the questionnaire tells no other. */
+export const logement_conventionne = variable<Famille, boolean>(
+  {
+    nom: "logement_conventionne",
+    libelle: "logement conventionné",
+    article: "CCH, art. L831-1",
+  },
+  (c, famille, mois) => statutDe(c, famille, mois) === "locataire_hlm",
+  false,
+);
+
+/** Loans signed from this day on open no right, save for old dwellings in zone 3 until the end of 2019. */
+const FIN_DE_L_ACCESSION = "2018-01-01";
+
+/**
+ * A first buyer whose loan is older than 2018. Whether the dwelling is old is not asked: the exception of
+ * zone 3 for the loans of 2018 and 2019 never applies.
+ */
+export const aides_logement_primo_accedant_eligibilite = variable<Famille, boolean>(
+  {
+    nom: "aides_logement_primo_accedant_eligibilite",
+    libelle: "prêt d’accession qui ouvre droit à l’aide au logement",
+    article: "Loi n° 2017-1837 du 30 décembre 2017, art. 126",
+  },
+  (c, famille, mois) => {
+    const pret = aide_logement_date_pret_conventionne(c, logementDe(c, famille), mois);
+    return statutDe(c, famille, mois) === "primo_accedant" && pret !== "" && pret < FIN_DE_L_ACCESSION;
+  },
+  false,
+);
+
+/** Residence (foyer) or Crous room without a lease of its own. */
+export const estEnFoyer = (c: Calcul, famille: Famille, mois: number): boolean => {
+  const statut = statutDe(c, famille, mois);
+  return (
+    statut === "locataire_foyer" ||
+    (logement_crous(c, logementDe(c, famille), mois) &&
+      !estLocataire(statut) &&
+      !aides_logement_primo_accedant_eligibilite(c, famille, mois))
+  );
+};
+
+/** How an aid is worked out; undefined for the dwellings that open none. */
+export type Regime = "locatif" | "accession" | "foyer";
+
+export function regimeDe(c: Calcul, famille: Famille, mois: number): Regime | undefined {
+  if (estLocataire(statutDe(c, famille, mois))) return "locatif";
+  if (aides_logement_primo_accedant_eligibilite(c, famille, mois)) return "accession";
+  return estEnFoyer(c, famille, mois) ? "foyer" : undefined;
+}

@@ -1,0 +1,117 @@
+import type { Calcul } from "../../moteur/calcul.ts";
+import type { Individu, Menage } from "../../moteur/entites.ts";
+import { premierJour } from "../../moteur/mois.ts";
+import { somme, variable } from "../../moteur/variable.ts";
+import * as d from "../communs/donnees.ts";
+import { dansLaRegion } from "../communs/lieux.ts";
+import { age, etudiant, ressortissant_eee } from "../communs/personnes.ts";
+import { aide_logement } from "./aide.ts";
+import { lu } from "./autres.ts";
+
+const VISALE = "prestations_sociales.aides_logement.action_logement.visale.";
+const ARTICLE = "Convention quinquennale État – Action Logement du 16 janvier 2018, 7.4.1";
+/** Adults only (same text). */
+const AGE_MINIMAL = 18;
+/** Not asked of owners: read as a move of the day. */
+const ENTREE_NON_DITE = "1870-01-01";
+
+/** Monthly resources of one person. */
+export const visale_base_ressources_individuelle = variable<Individu, number>(
+  {
+    nom: "visale_base_ressources_individuelle",
+    libelle: "ressources d’une personne pour la garantie Visale",
+    article: ARTICLE,
+    unite: "€",
+  },
+  (c, individu, mois) =>
+    somme(
+      [
+        d.salaire_net,
+        d.prime_forfaitaire_mensuelle_reprise_activite,
+        d.revenus_stage_formation_pro,
+        d.bourse_enseignement_sup,
+        d.bourse_recherche,
+        d.chomage_net,
+        d.indemnites_chomage_partiel,
+        lu.ass,
+        d.retraite_nette,
+        d.pensions_alimentaires_percues,
+        d.pensions_invalidite,
+        d.pch,
+        lu.asi,
+        lu.indemnites_journalieres,
+      ],
+      (ressource) => ressource(c, individu, mois),
+    ),
+);
+
+/** Monthly resources of the dwelling: last month’s, with two thirds of this month’s housing aid. */
+export const visale_base_ressources = variable<Menage, number>(
+  {
+    nom: "visale_base_ressources",
+    libelle: "ressources prises en compte pour la garantie Visale",
+    article: ARTICLE,
+    unite: "€",
+  },
+  (c, menage, mois) => {
+    const familles = c.entites.familles.filter(({ parents }) =>
+      menage.membres.includes(parents[0] as Individu),
+    );
+    const part = c.p(`${VISALE}quote_part_aides_logement`, mois);
+    return (
+      somme(menage.membres, (membre) => visale_base_ressources_individuelle(c, membre, mois - 1)) +
+      somme(
+        familles,
+        (famille) =>
+          somme([lu.aeeh, lu.af, lu.asf, lu.aspa, lu.cf, lu.ppa, lu.rsa], (prestation) =>
+            prestation(c, famille, mois - 1),
+          ) +
+          part * aide_logement(c, famille, mois),
+      )
+    );
+  },
+);
+
+/** Monthly rent with charges that is guaranteed: half of the resources, or a student’s flat ceiling. */
+export const visale_montant_max = variable<Menage, number>(
+  {
+    nom: "visale_montant_max",
+    libelle: "loyer garanti au plus par Visale",
+    article: ARTICLE,
+    unite: "€",
+  },
+  (c, menage, mois) => {
+    const lieu = dansLaRegion(c, menage, mois, "ile_de_france") ? "ile_de_france" : "hors_ile_de_france";
+    const plafond = (cas: string) => c.p(`${VISALE}plafond_loyer.${cas}.${lieu}`, mois);
+    return Math.max(
+      etudiant(c, menage.personneDeReference, mois) ? plafond("etudiant") : 0,
+      Math.min(visale_base_ressources(c, menage, mois) / 2, plafond("cas_general")),
+    );
+  },
+);
+
+const nationaliteAdmise = (c: Calcul, individu: Individu, mois: number): boolean =>
+  ressortissant_eee(c, individu, mois) ||
+  etudiant(c, individu, mois) ||
+  c.liste(`${VISALE}eligibilite.residence_hors_eee`, mois).includes(d.nationalite(c, individu, mois));
+
+export const visale_eligibilite = variable<Menage, boolean>(
+  {
+    nom: "visale_eligibilite",
+    libelle: "droit à la garantie Visale",
+    article: ARTICLE,
+  },
+  (c, menage, mois) => {
+    const locataire = menage.personneDeReference;
+    const ans = age(c, locataire, mois);
+    const entree = d.date_entree_logement(c, menage, mois);
+    return (
+      ans >= AGE_MINIMAL &&
+      ans <= c.p(`${VISALE}eligibilite.age_max`, mois) &&
+      nationaliteAdmise(c, locataire, mois) &&
+      (entree === ENTREE_NON_DITE || entree > premierJour(mois)) &&
+      d.loyer(c, menage, mois) + d.charges_locatives(c, menage, mois) <= visale_montant_max(c, menage, mois)
+    );
+  },
+  false,
+);

@@ -1,0 +1,50 @@
+import type { Resultats } from "../../catalogue/results/results.ts";
+import type { Marque } from "../../catalogue/situation/context.ts";
+import type { Situation } from "../../catalogue/situation/situation.ts";
+import { api } from "../session/api.ts";
+import type { Question, Reponse } from "./worker.ts";
+
+type Attente = { resolve: (resultats: Resultats[]) => void; reject: (error: Error) => void };
+
+/** The worker of this page, started at the first need with the aids of legislation. */
+let started: Promise<Worker> | undefined;
+let dernier = 0;
+const attentes = new Map<number, Attente>();
+
+const dire = (worker: Worker, question: Question) => worker.postMessage(question, []);
+
+async function start(): Promise<Worker> {
+  const { aides, institutions } = await api.aidesLegales();
+  const worker = new Worker(new URL("./worker.ts", import.meta.url), { type: "module" });
+  worker.addEventListener("message", ({ data }: MessageEvent<Reponse>) => {
+    const attente = attentes.get(data.numero);
+    attentes.delete(data.numero);
+    if ("resultats" in data) attente?.resolve(data.resultats);
+    else attente?.reject(new Error(data.erreur));
+  });
+  worker.addEventListener("error", (event) => {
+    for (const { reject } of attentes.values()) reject(new Error(event.message));
+    attentes.clear();
+    started = undefined;
+  });
+  dire(worker, { kind: "aides", aides, institutions });
+  return worker;
+}
+
+/**
+ * Aids of legislation of some households, computed on this device (worker.ts). Rejects if the list of
+ * aids never came, or if the law is not known at the date of value.
+ */
+export async function estimer(situations: readonly Situation[], marque: Marque): Promise<Resultats[]> {
+  started ??= start();
+  const worker = await started.catch((error: Error) => {
+    started = undefined;
+    throw error;
+  });
+  dernier += 1;
+  const numero = dernier;
+  return new Promise((resolve, reject) => {
+    attentes.set(numero, { resolve, reject });
+    dire(worker, { kind: "foyers", numero, situations: [...situations], marque });
+  });
+}

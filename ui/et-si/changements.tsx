@@ -1,0 +1,51 @@
+import { aidesParMois, changementsDe } from "../../catalogue/et-si/courbe.ts";
+import type { Resultats } from "../../catalogue/results/results.ts";
+import { ecrireMontant } from "../format/aide.ts";
+import { majuscule } from "../format/mots.ts";
+import { ecrireEuros } from "../format/nombres.ts";
+
+type Ecrit = Parameters<typeof ecrireMontant>[0];
+
+const ecrire = (montant: Ecrit["montant"], { unit, periodicite }: Pick<Ecrit, "unit" | "periodicite">) => {
+  if (montant === 0 || montant === false) return "–";
+  return ecrireMontant({ montant, unit, periodicite }) ?? "oui";
+};
+
+/** What a change does to each aid and to the month’s total. */
+export function Changements({ avant, apres }: { avant: Resultats; apres: Resultats }) {
+  const [un, deux] = [aidesParMois(avant), aidesParMois(apres)];
+  const changements = changementsDe(avant, apres);
+  const ecart = Math.round((deux - un) * 100) / 100;
+  return (
+    <section aria-live="polite">
+      <h2>
+        {ecart === 0
+          ? "Vos aides du mois ne changeraient pas"
+          : `${ecrireEuros(Math.abs(ecart))} d’aides ${ecart > 0 ? "de plus" : "de moins"} par mois`}
+      </h2>
+      <p>
+        {ecrireEuros(un)} d’aides par mois aujourd’hui, <strong>{ecrireEuros(deux)}</strong> après.
+      </p>
+      {changements.length > 0 && (
+        <table>
+          <thead>
+            <tr>
+              <th scope="col">Aide</th>
+              <th scope="col">Aujourd’hui</th>
+              <th scope="col">Après</th>
+            </tr>
+          </thead>
+          <tbody>
+            {changements.map((one) => (
+              <tr key={one.id}>
+                <th scope="row">{majuscule(one.label)}</th>
+                <td>{ecrire(one.avant, one)}</td>
+                <td>{ecrire(one.apres, one)}</td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      )}
+    </section>
+  );
+}

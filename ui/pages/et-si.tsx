@@ -1,0 +1,120 @@
+import { useState } from "react";
+import { prochainAge, salaireActuel } from "../../catalogue/et-si/variations.ts";
+import { ChoiceRow } from "../controls/choice-row.tsx";
+import { RESULTATS } from "../../machines/journey/position.ts";
+import { Changements } from "../et-si/changements.tsx";
+import { Courbe } from "../et-si/courbe.tsx";
+import { type Hypothese, rienDeChange, useEtSi } from "../et-si/use-et-si.ts";
+import { ecrireEuros } from "../format/nombres.ts";
+import { Lien } from "../navigation/lien.tsx";
+import { useTitle } from "../navigation/titles.ts";
+import { useJourney } from "../session/use-session.tsx";
+
+/** « Et si… »: one thing changed, each aid and the total before and after, computed on this device. */
+export function Component() {
+  useTitle("Et si ?");
+  const { situation } = useJourney().parcours;
+  const [hypothese, setHypothese] = useState(rienDeChange);
+  const { reponse, erreur } = useEtSi(situation, hypothese);
+  const change = (part: Partial<Hypothese>) => setHypothese({ ...hypothese, ...part });
+  return (
+    <section className="what-if">
+      <h1>Et si votre situation changeait ?</h1>
+      <p className="help">
+        Changez une chose : vos aides nationales se recalculent sur votre appareil, rien n’est envoyé ni
+        gardé.
+      </p>
+      <Choix hypothese={hypothese} change={change} />
+      {erreur && (
+        <p className="banner warning" role="alert">
+          {erreur}
+        </p>
+      )}
+      {!reponse && !erreur && <p role="status">Nous calculons…</p>}
+      {reponse && (
+        <>
+          <Changements avant={reponse.avant} apres={reponse.apres} />
+          <h2>Et avec un autre salaire ?</h2>
+          <p>
+            Votre salaire net aujourd’hui : {ecrireEuros(salaireActuel(situation))} par mois. La courbe le
+            fait varier de 0 à 3 000 €, une fois vos droits recalculés.
+          </p>
+          <Courbe points={reponse.points} />
+        </>
+      )}
+      <div className="foot">
+        <Lien className="button secondary" to={RESULTATS}>
+          Mes résultats
+        </Lien>
+        <button type="button" className="button" onClick={() => setHypothese(rienDeChange)}>
+          Revenir à ma situation
+        </button>
+      </div>
+    </section>
+  );
+}
+
+/** A net amount that may be imagined, or left as it is. */
+function Montant({
+  label,
+  value,
+  onChange,
+}: {
+  label: string;
+  value: number | null;
+  onChange: (value: number | null) => void;
+}) {
+  return (
+    <label className="field">
+      {label}
+      <input
+        type="number"
+        inputMode="numeric"
+        min={0}
+        max={9999}
+        step={10}
+        value={value ?? ""}
+        onWheel={(event) => event.currentTarget.blur()}
+        onChange={({ target }) => onChange(target.value === "" ? null : Math.max(0, target.valueAsNumber))}
+      />
+    </label>
+  );
+}
+
+function Choix({ hypothese, change }: { hypothese: Hypothese; change: (part: Partial<Hypothese>) => void }) {
+  const { situation } = useJourney().parcours;
+  const age = prochainAge(situation);
+  const coches = [
+    ["enfant", "Un enfant de plus"],
+    ...(situation.conjoint ? [] : [["conjoint", "Vivre avec quelqu’un, sans revenus"] as const]),
+    ...(age === undefined ? [] : [["anniversaire", `Mon prochain anniversaire : ${age} ans`] as const]),
+  ] as const;
+  return (
+    <fieldset className="question-body">
+      <legend>Et si…</legend>
+      <div className="what-if-amounts">
+        <Montant
+          label="Mon salaire net était de (€ par mois)"
+          value={hypothese.salaire}
+          onChange={(salaire) => change({ salaire })}
+        />
+        <Montant
+          label="Je louais un logement à (€ par mois)"
+          value={hypothese.loyer}
+          onChange={(loyer) => change({ loyer })}
+        />
+      </div>
+      {coches.map(([name, label]) => (
+        <ChoiceRow
+          key={name}
+          type="checkbox"
+          id={`et-si-${name}`}
+          name={name}
+          label={label}
+          checked={hypothese[name]}
+          onChange={(checked) => change({ [name]: checked })}
+        />
+      ))}
+    </fieldset>
+  );
+}

@@ -1,0 +1,79 @@
+import { useState } from "react";
+import type { Explication, ParametreExplique } from "../../catalogue/legislation/explication.ts";
+import { ecrireJour } from "../format/dates.ts";
+import { majuscule } from "../format/mots.ts";
+import { api } from "../session/api.ts";
+import { useSessionContext } from "../session/use-session.tsx";
+import { Externe } from "../shell/externe.tsx";
+
+/** The computation of an aid, unfolded line by line, fetched when it is opened. */
+export function Calcul({ aide }: { aide: string }) {
+  const { simulation } = useSessionContext();
+  const [lue, setLue] = useState<Explication | "absente">();
+  if (!simulation) return null;
+  const open = (isOpen: boolean) => {
+    if (!isOpen || lue) return;
+    api.explication(simulation.id, simulation.token, aide).then(setLue, () => setLue("absente"));
+  };
+  return (
+    <details className="group calcul" onToggle={(event) => open(event.currentTarget.open)}>
+      <summary>Le calcul, ligne par ligne</summary>
+      {lue === undefined && <p role="status">Nous retrouvons le calcul…</p>}
+      {lue === "absente" && <p>Le détail de ce calcul n’est pas disponible pour l’instant.</p>}
+      {lue && lue !== "absente" && (
+        <>
+          <p className="help">
+            Chaque ligne s’ouvre sur ce dont elle vient : vos réponses, les autres calculs, les chiffres de la
+            loi.
+          </p>
+          <ul className="lines">
+            <Ligne de={lue} ouverte />
+          </ul>
+        </>
+      )}
+    </details>
+  );
+}
+
+function Ligne({ de, ouverte = false }: { de: Explication; ouverte?: boolean }) {
+  const titre = (
+    <>
+      {majuscule(de.libelle)}
+      {de.qui && ` (${de.qui})`} : <strong>{de.valeur}</strong>{" "}
+      <span className="hint">
+        {de.quand}
+        {de.reponse && ", votre réponse"}
+        {de.article && ` – ${de.article}`}
+      </span>
+    </>
+  );
+  if (de.details.length === 0 && de.parametres.length === 0) return <li>{titre}</li>;
+  return (
+    <li>
+      <details open={ouverte}>
+        <summary>{titre}</summary>
+        <ul className="lines">
+          {de.details.map((detail, rang) => (
+            <Ligne key={rang} de={detail} />
+          ))}
+          {de.parametres.map((parametre) => (
+            <Parametre key={parametre.libelle + parametre.depuis} de={parametre} />
+          ))}
+        </ul>
+      </details>
+    </li>
+  );
+}
+
+/** A figure of the law, since when, and its text. */
+function Parametre({ de }: { de: ParametreExplique }) {
+  return (
+    <li>
+      Chiffre de la loi – {de.libelle} : <strong>{de.valeur}</strong>{" "}
+      <span className="hint">
+        depuis le {ecrireJour(de.depuis)}
+        {de.texte && <>, {de.lien ? <Externe href={de.lien}>{de.texte}</Externe> : de.texte}</>}
+      </span>
+    </li>
+  );
+}
