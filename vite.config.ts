@@ -12,6 +12,8 @@ export default defineConfig({
     modulePreload: { polyfill: false },
     reportCompressedSize: false,
   },
+  // A worker loads what it seldom needs (where the communes are) only when it needs it.
+  worker: { format: "es" },
   server: {
     proxy: { "/api": { target: process.env["API_URL"] ?? "http://127.0.0.1:3001", changeOrigin: false } },
   },

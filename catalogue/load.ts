@@ -53,7 +53,9 @@ class Reader {
     if (document.errors.length) return undefined;
     const lineOf = (keys: readonly unknown[]): number => {
       const node = nodeAt(document, keys) as { range?: [number, number, number] } | undefined;
-      return node?.range ? lines.linePos(node.range[0]).line : 1;
+      if (node?.range) return lines.linePos(node.range[0]).line;
+      // A missing field is told at the entry it is missing from.
+      return keys.length ? lineOf(keys.slice(0, -1)) : 1;
     };
     const result = v.safeParse(schema, document.toJS());
     if (result.success) return { output: result.output, lineOf };

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { answerOf, bearer, complete, debut, post, testApp } from "./test-kit.ts";
-import { aideBody, aidesListeesBody, configBody, healthBody } from "./routes/schemas.ts";
+import { aideBody, aidesListeesBody, configBody, healthBody, parametersBody } from "./routes/schemas.ts";
 import * as v from "valibot";
 
 const introuvable = {
@@ -68,6 +68,7 @@ test("une aide se lit seule, avec son institution et sans ses règles", async ()
     prefix: "une",
     source: "javascript",
     pourQui: [],
+    exemple: "Une jeune femme de 19 ans qui veut passer le BAFA.",
     conditions: [],
     top: 1,
     type: "float",
@@ -97,17 +98,20 @@ test("la liste des aides se revérifie d’un mot", async () => {
   expect((await app.request("/api/aides", { headers: { "if-none-match": etag } })).status).toBe(304);
 });
 
-test("les seuils sont rendus à une date connue", async () => {
-  expect(await answerOf(testApp().app.request("/api/openfisca/parameters/2026-06-15"))).toEqual([
-    200,
-    {
-      date: "2026-06-15",
-      parameters: {
-        "prestations_sociales.prestations_etat_de_sante.invalidite.aah.taux_capacite.taux_incapacite": 0.8,
-        "prestations_sociales.aides_jeunes.carte_des_metiers.age_maximal": 26,
-      },
-    },
-  ]);
+test("les paramètres de la loi sont rendus tels qu’ils sont en vigueur à une date", async () => {
+  const RSA = "prestations_sociales.solidarite_insertion.minima_sociaux.rsa.rsa_m.montant_de_base_du_rsa";
+  const HANDICAP =
+    "prestations_sociales.prestations_etat_de_sante.invalidite.aah.taux_capacite.taux_incapacite";
+  const lus = async (date: string) => {
+    const [status, body] = await answerOf(testApp().app.request(`/api/openfisca/parameters/${date}`));
+    expect([status, v.is(parametersBody, body)]).toEqual([200, true]);
+    const { parameters } = body as { parameters: Record<string, unknown> };
+    return [parameters[RSA], parameters[HANDICAP]];
+  };
+  const choisis = testApp().app.request(`/api/openfisca/parameters/2026-04-01?chemin=${RSA}&chemin=absent`);
+  expect(await answerOf(choisis)).toEqual([200, { date: "2026-04-01", parameters: { [RSA]: 651.69 } }]);
+  expect(await lus("2026-03-31")).toEqual([646.52, 0.8]);
+  expect(await lus("2026-04-01")).toEqual([651.69, 0.8]);
 });
 
 test.each(["2026-02-30", "15-06-2026", "hier", "2026-6-1", "2026-06-15T00:00"])(
@@ -120,12 +124,19 @@ test.each(["2026-02-30", "15-06-2026", "hier", "2026-6-1", "2026-06-15T00:00"])(
   },
 );
 
-test("les seuils s’arrêtent à 2022 et à dans deux ans", async () => {
+test("une date où les paramètres ne sont pas connus est refusée, jamais servie avec d’anciens chiffres", async () => {
   const { app } = testApp();
-  const status = async (date: string) => (await app.request(`/api/openfisca/parameters/${date}`)).status;
-  expect(await Promise.all(["2021-12-31", "2022-01-01", "2028-06-15", "2028-06-16"].map(status))).toEqual([
-    422, 200, 200, 422,
-  ]);
+  const lue = (date: string) => answerOf(app.request(`/api/openfisca/parameters/${date}`));
+  const statuts = await Promise.all(["2021-12-31", "2022-01-01", "2026-12-31", "2027-01-01"].map(lue));
+  expect(statuts.map(([status]) => status)).toEqual([422, 200, 200, 422]);
+  expect(statuts[3]?.[1]).toEqual({
+    error: {
+      code: "date_hors_periode",
+      message:
+        "Les paramètres de la législation sont connus du 2022-01-01 au 2026-12-31 : rien n’est calculé au 2027-01-01.",
+      where: "isoDate",
+    },
+  });
 });
 
 test("les aides que rien ne calcule sont celles de la législation qui ne sont pas couvertes", async () => {

@@ -5,6 +5,7 @@ import { expliquerAide } from "../catalogue/legislation/explication.ts";
 import { compute } from "../catalogue/results/compute.ts";
 import { ecarts } from "../catalogue/results/ecarts.ts";
 import { defaultParameters } from "../catalogue/situation/context.ts";
+import { phrasesDe, readExemples } from "./catalogue/exemples.ts";
 import { readCatalogue } from "./catalogue/read.ts";
 import { readCommunes } from "./communes/data.ts";
 import { nomsDeLieux } from "./communes/noms.ts";
@@ -46,6 +47,7 @@ export function assemble(config: Config, log: (line: string) => void): AppDeps {
       return aide && !url ? expliquerAide(situation, aide, aides) : undefined;
     },
     noms,
+    exemples: phrasesDe(readExemples(folder("../catalogue"))),
     legislation,
     couvertes: new Set(url ? aides.map((aide) => aide.slug) : []),
     communes: lazyCommuneSearch(readCommunes),

@@ -29,6 +29,8 @@ export interface AppDeps {
   expliquer(situation: Situation, id: string): Promise<Explication | undefined>;
   /** Names of what rules write as codes. */
   noms: Noms;
+  /** By aid, someone who obtains it, in a sentence. */
+  exemples: ReadonlyMap<string, string>;
   legislation: Legislation;
   /** Ids of the aids of national legislation that `legislation` can compute. */
   couvertes: ReadonlySet<string>;

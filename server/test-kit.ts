@@ -125,6 +125,7 @@ export function testApp(given: Partial<AppDeps> & { env?: Record<string, string>
     ecarts: async () => [],
     expliquer: async () => undefined,
     noms: { lieu: () => undefined, aide: () => undefined },
+    exemples: new Map([["bafa", "Une jeune femme de 19 ans qui veut passer le BAFA."]]),
     legislation: { compute: async (_, ids) => ({ values: {}, facts: {}, missing: ids }) },
     couvertes: new Set(),
     communes: () => [],

@@ -47,8 +47,8 @@ export function ligneDe(compiled: CompiledAide) {
 }
 export type AideListee = ReturnType<typeof ligneDe>;
 
-/** Everything a page about one aid says, its rules in words. */
-export function ficheDe(compiled: CompiledAide, noms: Noms) {
+/** Everything a page about one aid says, its rules in words; `exemple` is someone who obtains it. */
+export function ficheDe(compiled: CompiledAide, noms: Noms, exemple?: string) {
   const { aide, institution, top, rules } = compiled;
   const lieux = lieuxDe(aide, institution);
   return {
@@ -58,6 +58,7 @@ export function ficheDe(compiled: CompiledAide, noms: Noms) {
     prefix: aide.prefix,
     source: aide.source,
     pourQui: pourQui(rules, noms),
+    ...(exemple && { exemple }),
     conditions: aide.conditions,
     top,
     legend: aide.legend,

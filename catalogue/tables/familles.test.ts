@@ -18,38 +18,68 @@ const trajet = `- slug: covoit
   sens: depart_ou_arrivee
 `;
 
+const chiffres = "  par_passager: [1.5, 3]\n  km: [2, 80]\n";
+
 describe("les aides d’une table", () => {
   it("le covoiturage dit ses propres chiffres", () => {
     const aide = aideDe(
       "covoiturage",
-      `${trajet}  par_passager: [1.5, 3]\n  par_mois: 150\n  km: [2, 80]\n  trajets_par_mois: 60\n  gratuit_passager: true\n`,
+      `${trajet}${chiffres}  par_mois: 150\n  trajets_par_mois: 60\n  gratuit_passager: true\n`,
     );
-    expect(aide).toMatchObject({ slug: "covoit", type: "bool", top: 14, source: "javascript", prefix: "l’" });
-    expect(aide?.description).toBe(
-      "Votre collectivité encourage les trajets partagés réservés avec Karos. Au volant, un trajet partagé de 2 à 80 km vous rapporte de 1,50 € à 3 € par passager selon la distance, dans la limite de 150 € par mois. Côté passager, c’est gratuit, jusqu’à 60 trajets par mois.",
-    );
-    expect(aide?.conditions).toEqual([
-      "Réserver ou proposer le trajet avec Karos.",
-      "Faire un trajet qui part du territoire ou y arrive.",
-      "Parcourir entre 2 et 80 kilomètres.",
-    ]);
-    expect(aide?.conditions_generales).toEqual([{ type: "attached_to_institution" }]);
+    expect(aide).toMatchObject({
+      slug: "covoit",
+      label: "Incitation au covoiturage",
+      institution: "agglo",
+      link: "https://exemple.fr/",
+      type: "bool",
+      periodicite: "ponctuelle",
+      floorAt: 1,
+      top: 14,
+      source: "javascript",
+      prefix: "l’",
+      private: false,
+      profils: [],
+      conditions_generales: [{ type: "attached_to_institution" }],
+      conditions: [
+        "Réserver ou proposer le trajet avec Karos.",
+        "Faire un trajet qui part du territoire ou y arrive.",
+        "Parcourir entre 2 et 80\u00a0kilomètres.",
+      ],
+      description:
+        "Votre collectivité encourage les trajets partagés réservés avec Karos. Au volant, un trajet partagé de 2 à 80\u00a0km vous rapporte de 1,50\u00a0€ à 3\u00a0€ par passager, dans la limite de 150\u00a0€ par mois. Côté passager, c’est gratuit, jusqu’à 60 trajets par mois.",
+    });
+    expect(aide?.montant).toBeUndefined();
   });
 
-  it("le covoiturage tait ce qu’il ne sait pas", () => {
-    const aide = aideDe(
-      "covoiturage",
-      `${trajet.replace("[Karos]", "[Karos, Klaxit]")}  plateforme: Covoit’Ici\n  par_passager: [2, 2]\n  km: [5, 60]\n`,
-    );
-    expect(aide?.description).toBe(
-      "Votre collectivité encourage les trajets partagés réservés avec Covoit’Ici. Au volant, un trajet partagé de 5 à 60 km vous rapporte 2 € par passager. Côté passager, le trajet coûte moins cher.",
-    );
-    expect(
-      aideDe(
-        "covoiturage",
-        `${trajet.replace("[Karos]", "[Karos, Klaxit]")}  par_passager: [2, 2]\n  km: [5, 60]\n`,
-      )?.description,
-    ).toContain("avec Karos ou Klaxit.");
+  it.each([
+    ["un tarif unique", "par_passager: [2, 2]", "vous rapporte 2\u00a0€ par passager."],
+    ["des centimes", "par_passager: [0.75, 2.5]", "vous rapporte de 0,75\u00a0€ à 2,50\u00a0€ par passager."],
+    [
+      "des bornes à l’envers : pas de chiffre",
+      "par_passager: [8, 1.5]",
+      "vous rapporte une somme par passager.",
+    ],
+    ["rien du passager", "", "Côté passager, vous payez une participation."],
+    [
+      "un passager qui paie",
+      "trajets_par_mois: 60",
+      "participation ; l’aide compte au plus 60 trajets par mois.",
+    ],
+    ["un seul trajet", "trajets_par_mois: 1", "l’aide compte au plus 1 trajet par mois."],
+    ["un passager transporté sans limite", "gratuit_passager: true", "Côté passager, c’est gratuit."],
+    ["plusieurs applications", "operateurs: [Karos, Klaxit, Mobicoop]", "avec Karos, Klaxit ou Mobicoop."],
+    ["un service de la collectivité", "plateforme: Rubis", "avec Rubis (Karos)."],
+  ])("le covoiturage s’écrit aussi avec %s", (_, champ, phrase) => {
+    const cle = `  ${champ.split(":")[0]}:`;
+    const lignes = `${trajet}${chiffres}`
+      .split("\n")
+      .filter((ligne) => champ === "" || !ligne.startsWith(cle));
+    expect(aideDe("covoiturage", `${lignes.join("\n")}  ${champ}\n`)?.description).toContain(phrase);
+  });
+
+  it("un trajet qui doit partir du territoire et y arriver le dit", () => {
+    const aide = aideDe("covoiturage", `${trajet.replace("_ou_", "_et_")}${chiffres}`);
+    expect(aide?.conditions[1]).toBe("Faire un trajet qui part du territoire et y arrive.");
   });
 
   it("le fonds logement écarte la métropole qui a le sien", () => {
@@ -69,10 +99,19 @@ describe("les aides d’une table", () => {
   it("l’allocation d’autonomie s’ouvre à soixante ans", () => {
     const aide = aideDe(
       "apa",
-      "- slug: apa\n  label: APA\n  institution: departement\n  link: https://exemple.fr/\n",
+      "- slug: apa\n  label: APA\n  institution: departement\n  link: https://exemple.fr/\n  form: https://exemple.fr/a.pdf\n",
     );
-    expect(aide?.conditions_generales[0]).toEqual({ type: "age", operator: ">=", value: 60 });
-    expect(aide?.conditions).toHaveLength(4);
+    expect(aide).toMatchObject({ prefix: "l’", top: 14, form: "https://exemple.fr/a.pdf" });
+    expect(aide?.conditions_generales).toEqual([
+      { type: "age", operator: ">=", value: 60 },
+      { type: "attached_to_institution" },
+    ]);
+    expect(aide?.conditions).toEqual([
+      "Être en perte d’autonomie, dans un groupe iso-ressources (GIR) de 1 à 4.",
+      "Résider en France de façon stable et régulière.",
+      "Remplir le dossier de demande du département.",
+      "Ne pas recevoir une autre aide qui couvre la même perte d’autonomie.",
+    ]);
   });
 
   it.each([
@@ -85,8 +124,8 @@ describe("les aides d’une table", () => {
     [
       "un chiffre manquant",
       "covoiturage",
-      `${trajet}  km: [2, 80]\n`,
-      'aides/tables/covoiturage.yml:1 0.par_passager : Invalid key: Expected "par_passager" but received undefined',
+      `\n${trajet}  km: [2, 80]\n`,
+      'aides/tables/covoiturage.yml:2 0.par_passager : Invalid key: Expected "par_passager" but received undefined',
     ],
     [
       "une institution inconnue",

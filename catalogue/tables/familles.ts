@@ -39,7 +39,7 @@ const apa: Famille<LigneApa> = {
     prefix: "l’",
     top: 14,
     description:
-      "À partir de 60 ans, cette allocation aide une personne qui ne peut plus faire seule tous les gestes du quotidien. Versée par le département, elle paie une partie de l’aide à domicile ou du tarif dépendance d’un établissement. Le dossier se demande au département, qui évalue ensuite la perte d’autonomie chez la personne.",
+      "À partir de 60 ans, cette allocation vous aide quand les gestes du quotidien deviennent difficiles. Versée par le département, elle paie une partie de l’aide à domicile, ou du tarif dépendance d’un établissement. Vous la demandez au département, qui évalue ensuite votre perte d’autonomie.",
     conditions: [
       "Être en perte d’autonomie, dans un groupe iso-ressources (GIR) de 1 à 4.",
       "Résider en France de façon stable et régulière.",
@@ -58,9 +58,10 @@ const fsl: Famille<LigneFsl> = {
     prefix: "une",
     top: 6,
     description:
-      "Loyer, dettes, factures d’énergie ou d’eau : quand il devient difficile de payer son logement, le fonds de solidarité peut en prendre une part en charge, par un don ou un prêt. Chaque fonds fixe ses propres plafonds de ressources : sa page dit qui peut le demander, et comment.",
+      "Vous avez du mal à entrer dans un logement ou à payer celui que vous avez ? Le fonds de solidarité pour le logement (FSL) peut vous aider, par un don ou un prêt. Chaque fonds fixe ses propres règles : sa page dit qui peut le demander, et comment.",
+    // The facts ask for these difficulties as a rule; the journey does not, so the reader checks it.
     conditions: [
-      "Avoir des difficultés à payer les frais de votre logement.",
+      "Avoir des difficultés à accéder à un logement ou à en payer les frais.",
       "Respecter les plafonds de ressources du fonds.",
     ],
     conditions_generales: [
@@ -73,40 +74,36 @@ const fsl: Famille<LigneFsl> = {
   }),
 };
 
-const euros = new Intl.NumberFormat("fr-FR", { minimumFractionDigits: 0, maximumFractionDigits: 2 });
-
-/** « 2 € », « 1,50 € ». */
-const ecrireEuros = (montant: number): string =>
-  `${Number.isInteger(montant) ? euros.format(montant) : montant.toFixed(2).replace(".", ",")} €`;
+/** « 2 € », « 1,50 € », never cut at the end of a line. */
+const euros = (montant: number): string =>
+  `${Number.isInteger(montant) ? montant : montant.toFixed(2).replace(".", ",")}\u00a0€`;
 
 const ou = new Intl.ListFormat("fr", { type: "disjunction" });
 
-/** What a driver gets, from the figures of the row. */
-function gainDuConducteur({ par_passager: [min, max], par_mois, km: [de, a] }: LigneCovoiturage): string {
-  const trajet =
-    min === max
-      ? `${ecrireEuros(min)} par passager`
-      : `de ${ecrireEuros(min)} à ${ecrireEuros(max)} par passager selon la distance`;
-  const plafond = par_mois === undefined ? "" : `, dans la limite de ${ecrireEuros(par_mois)} par mois`;
-  return `Au volant, un trajet partagé de ${de} à ${a} km vous rapporte ${trajet}${plafond}.`;
+/** What a driver gets for a passenger; bounds the wrong way round are doubtful, and not told. */
+function parPassager({ par_passager: [min, max] }: LigneCovoiturage): string {
+  if (min > max) return "une somme par passager";
+  return min === max ? `${euros(min)} par passager` : `de ${euros(min)} à ${euros(max)} par passager`;
+}
+
+function gainDuConducteur(ligne: LigneCovoiturage): string {
+  const [de, a] = ligne.km;
+  const plafond = ligne.par_mois === undefined ? "" : `, dans la limite de ${euros(ligne.par_mois)} par mois`;
+  return `Au volant, un trajet partagé de ${de} à ${a}\u00a0km vous rapporte ${parPassager(ligne)}${plafond}.`;
 }
 
 function placeDuPassager({ gratuit_passager, trajets_par_mois: trajets }: LigneCovoiturage): string {
-  const limite = trajets === undefined ? "" : `, jusqu’à ${trajets} trajets par mois`;
-  return gratuit_passager
-    ? `Côté passager, c’est gratuit${limite}.`
-    : `Côté passager, le trajet coûte moins cher${limite}.`;
+  const nombre = trajets === undefined ? "" : `${trajets} ${trajets === 1 ? "trajet" : "trajets"} par mois`;
+  if (gratuit_passager) return `Côté passager, c’est gratuit${nombre && `, jusqu’à ${nombre}`}.`;
+  return `Côté passager, vous payez une participation${nombre && ` ; l’aide compte au plus ${nombre}`}.`;
 }
 
 /** Money or free trips for sharing a car through an application. */
 const covoiturage: Famille<LigneCovoiturage> = {
   ligne: ligneCovoiturage,
   aide: (ligne) => {
-    const application = ligne.plateforme ?? ou.format(ligne.operateurs);
-    const dansLeTerritoire =
-      ligne.sens === "depart_et_arrivee"
-        ? "Faire un trajet qui part du territoire et y arrive."
-        : "Faire un trajet qui part du territoire ou y arrive.";
+    const operateurs = ou.format(ligne.operateurs);
+    const application = ligne.plateforme ? `${ligne.plateforme} (${operateurs})` : operateurs;
     return {
       ...commun(ligne),
       prefix: "l’",
@@ -114,8 +111,8 @@ const covoiturage: Famille<LigneCovoiturage> = {
       description: `Votre collectivité encourage les trajets partagés réservés avec ${application}. ${gainDuConducteur(ligne)} ${placeDuPassager(ligne)}`,
       conditions: [
         `Réserver ou proposer le trajet avec ${application}.`,
-        dansLeTerritoire,
-        `Parcourir entre ${ligne.km[0]} et ${ligne.km[1]} kilomètres.`,
+        `Faire un trajet qui part du territoire ${ligne.sens === "depart_et_arrivee" ? "et" : "ou"} y arrive.`,
+        `Parcourir entre ${ligne.km[0]} et ${ligne.km[1]}\u00a0kilomètres.`,
       ],
       conditions_generales: [{ type: "attached_to_institution" }],
     };

@@ -1,5 +1,6 @@
 import { describe, expect, it } from "vitest";
-import { JOUR } from "../../test/fixtures/foyers.ts";
+import { defaultParameters } from "../../catalogue/situation/context.ts";
+import { JOUR, neIlYA } from "../../test/fixtures/foyers.ts";
 import { type OracleCase, oracleCases } from "../../test/fixtures/oracle.ts";
 import { activePaths, answerAll, finished, type Journey, journey } from "../../test/journeys.ts";
 import { keyOf } from "../answers/answer.ts";
@@ -631,5 +632,16 @@ describe("l’entrée du parcours", () => {
     expect(to.situation).toEqual(finished({ ...salariee, "famille/en_couple": false }).situation);
     expect(to.context.oubliees).toContain("individu/conjoint/activite");
     expect(to.context.dateDeValeur).toBe(JOUR);
+  });
+});
+
+describe("les seuils de la loi", () => {
+  it("se remplacent en route : une alternante de 27 ans n’est plus interrogée sous un seuil abaissé", () => {
+    const salariee = journey().answer(neIlYA(26)).answer("FR").answer("salarie");
+    const posee = () => salariee.parcours.active.some(({ path }) => path.endsWith("/demandeur/alternant"));
+    expect(posee()).toBe(true);
+    const age = "prestations_sociales.aides_jeunes.carte_des_metiers.age_maximal";
+    salariee.send({ type: "PARAMETERS.SET", parameters: { ...defaultParameters, [age]: 25 } });
+    expect(posee()).toBe(false);
   });
 });

@@ -1,4 +1,5 @@
 import { assign, raise, setup } from "xstate";
+import type { Parameters } from "../../catalogue/situation/context.ts";
 import { questionOf } from "../questions/index.ts";
 import { problem } from "../questions/validate.ts";
 import { foyer } from "./chapters/foyer.ts";
@@ -39,6 +40,7 @@ export type JourneyEvent =
   | { type: "CHILD.REMOVE"; index: number }
   | { type: "TAX.SET"; ressourcesFiscales: NonNullable<Dossier["ressourcesFiscales"]> }
   | { type: "WEALTH.SET"; patrimoine: NonNullable<Dossier["patrimoine"]> }
+  | { type: "PARAMETERS.SET"; parameters: Parameters }
   | { type: "RESET"; input: JourneyInput; path: string }
   | RouteEvent;
 
@@ -184,6 +186,9 @@ export const journeyMachine = setup({
     "noter les revenus fiscaux": assign(({ event }) =>
       event.type === "TAX.SET" ? { ressourcesFiscales: event.ressourcesFiscales } : {},
     ),
+    "noter les seuils": assign(({ event }) =>
+      event.type === "PARAMETERS.SET" ? { parameters: event.parameters } : {},
+    ),
     "noter le patrimoine": assign(({ event }) =>
       event.type === "WEALTH.SET" ? { patrimoine: event.patrimoine } : {},
     ),
@@ -221,6 +226,7 @@ export const journeyMachine = setup({
     "CHILD.REMOVE": { guard: "enfant connu", actions: ["retirer un enfant", "aller à la liste des enfants"] },
     "TAX.SET": { actions: "noter les revenus fiscaux" },
     "WEALTH.SET": { actions: "noter le patrimoine" },
+    "PARAMETERS.SET": { actions: "noter les seuils" },
   } as never,
 });
 

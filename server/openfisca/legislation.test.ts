@@ -140,6 +140,20 @@ test("une bourse de lycée dite par oui n’a pas de montant à montrer", async 
   ]);
 });
 
+test("la distance au domicile familial d’un étudiant est envoyée", async () => {
+  const { legislation, bodies } = await engine((body, response) => send(response, 200, filled(body, VALUES)));
+  const menage = { ...foyer().menage, depcom: "75115" };
+  const etudiant = foyer(
+    { activite: "etudiant", _bourseCriteresSociauxCommuneDomicileFamilial: "69383" },
+    { menage },
+  );
+  await legislation.compute(etudiant, ["aah"]);
+  const distances =
+    bodies[0]?.["individus"]?.["demandeur"]?.["bourse_criteres_sociaux_distance_domicile_familial"];
+  // De Paris à Lyon, à vol d’oiseau.
+  expect(Object.values(distances ?? {}).map((km) => Math.round(Number(km) / 10))).toEqual([39, 39, 39, 39]);
+});
+
 test("une donnée refusée n’est pas passée sous silence, et l’erreur ne dit rien du foyer", async () => {
   const secret = "salaire de 1234 euros";
   const { legislation, bodies } = await engine((_, response) =>

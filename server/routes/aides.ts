@@ -104,6 +104,6 @@ export function aidesRoutes(deps: AppDeps): Hono {
       const one = visibleAides(deps).find(({ aide }) => aide.slug === c.req.param("id"));
       if (!one) throw new ApiError(404, "aide_introuvable", "Aucune aide ne porte ce nom.");
       c.header("Cache-Control", "no-cache");
-      return c.json(ficheDe(one, deps.noms));
+      return c.json(ficheDe(one, deps.noms, deps.exemples.get(one.aide.slug)));
     });
 }

@@ -39,7 +39,7 @@ test("la description de l’API couvre chaque route, ses paramètres et ses rép
     ["get /api/lieux", "query commune, query types", "200 400 429 500 501 502"],
     ["get /api/openapi.json", "", "200 500"],
     ["get /api/openfisca/missingbenefits", "", "200 500"],
-    ["get /api/openfisca/parameters/{isoDate}", "path isoDate", "200 422 500"],
+    ["get /api/openfisca/parameters/{isoDate}", "path isoDate, query chemin", "200 422 500"],
     ["get /api/questions/{reponse}/aides", "path reponse", "200 500"],
     ["get /api/resultats-fictifs", "query filtre", "200 404 500"],
     ["get /api/simulation/{id}", "path id", "200 404 500"],

@@ -1,21 +1,25 @@
 import { Hono } from "hono";
-import { defaultParameters } from "../../catalogue/situation/context.ts";
-import { isDay, subtractMonths } from "../../catalogue/situation/periods.ts";
+import { CONNUS, parametresAu } from "../../catalogue/legislation/parametres/parametres.ts";
+import { isDay } from "../../catalogue/situation/periods.ts";
 import type { AppDeps } from "../deps.ts";
 import { ApiError } from "../http/errors.ts";
-import { describe, pathParameter } from "./describe.ts";
+import { describe, pathParameter, queryParameter } from "./describe.ts";
 import { missingBody, parametersBody } from "./schemas.ts";
 import { visibleAides } from "./aides.ts";
 
-/** First day for which thresholds are known. */
-const FIRST_DAY = "2022-01-01";
-
 const documentedParameters = describe({
-  summary: "Rend les seuils de la législation à une date.",
+  summary: "Rend les paramètres de la législation en vigueur à une date.",
   tag: "référentiels",
-  parameters: [pathParameter("isoDate", "Date AAAA-MM-JJ.", { type: "string", format: "date" })],
-  success: [200, "Valeur par chemin de paramètre.", parametersBody],
-  errors: { 422: "La date n’existe pas, ou sort de la période connue (de 2022 à dans deux ans)." },
+  parameters: [
+    pathParameter("isoDate", "Date AAAA-MM-JJ.", { type: "string", format: "date" }),
+    queryParameter("chemin", "Chemin d’un paramètre, à répéter ; sans lui, tous."),
+  ],
+  success: [
+    200,
+    "Valeur par chemin de paramètre : un nombre, une liste de codes ou un barème.",
+    parametersBody,
+  ],
+  errors: { 422: `La date n’existe pas, ou n’est pas entre le ${CONNUS.du} et le ${CONNUS.au}.` },
 });
 
 const documentedMissing = describe({
@@ -24,16 +28,14 @@ const documentedMissing = describe({
   success: [200, "Identifiant et nom de chaque aide.", missingBody],
 });
 
-/** Throws 422 unless the day exists and lies between 2022 and two years from today. */
-function checkDay(day: string, today: string): void {
+/** Parameters at a day; throws 422 unless the day exists and is one the parameters know. */
+function parametersAt(day: string): ReturnType<typeof parametresAu> {
   if (!isDay(day)) throw new ApiError(422, "date_invalide", "Une date AAAA-MM-JJ est attendue.", "isoDate");
-  if (day < FIRST_DAY || day > subtractMonths(today, -24)) {
-    throw new ApiError(
-      422,
-      "date_hors_periode",
-      "La date doit être comprise entre 2022 et dans deux ans.",
-      "isoDate",
-    );
+  try {
+    return parametresAu(day);
+  } catch (error) {
+    if (error instanceof RangeError) throw new ApiError(422, "date_hors_periode", error.message, "isoDate");
+    throw error;
   }
 }
 
@@ -42,8 +44,10 @@ export function openfiscaRoutes(deps: AppDeps): Hono {
   return new Hono()
     .get("/openfisca/parameters/:isoDate", documentedParameters, (c) => {
       const date = c.req.param("isoDate");
-      checkDay(date, deps.now().toISOString().slice(0, 10));
-      return c.json({ date, parameters: defaultParameters });
+      const parameters = parametersAt(date);
+      const only = c.req.queries("chemin");
+      const asked = only?.flatMap((path) => (path in parameters ? [[path, parameters[path]]] : []));
+      return c.json({ date, parameters: asked ? Object.fromEntries(asked) : parameters });
     })
     .get("/openfisca/missingbenefits", documentedMissing, (c) =>
       c.json(

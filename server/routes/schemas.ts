@@ -98,7 +98,7 @@ export const legislationBody = v.strictObject({
 
 export const parametersBody = v.strictObject({
   date: v.string(),
-  parameters: v.record(v.string(), v.number()),
+  parameters: v.record(v.string(), v.union([v.number(), v.array(v.string()), v.looseObject({})])),
 });
 
 export const missingBody = v.array(v.strictObject({ id: v.string(), label: v.string() }));
@@ -163,6 +163,8 @@ export const aideBody = v.looseObject({
   source: v.picklist(sources),
   /** Rules in French. */
   pourQui: v.array(v.string()),
+  /** Someone who obtains it, in a sentence. */
+  exemple: v.optional(v.string()),
   conditions: v.array(v.string()),
   top: v.number(),
   ...chiffrage,

@@ -5,7 +5,7 @@ import { FIRST_STEP } from "../../machines/journey/path.ts";
 import { frontier } from "../../machines/journey/position.ts";
 import { Actions } from "../aides/actions.tsx";
 import { montantAffiche } from "../aides/carte.tsx";
-import { majuscule } from "../format/mots.ts";
+import { majuscule, minuscule } from "../format/mots.ts";
 import { Conditions } from "../aides/conditions.tsx";
 import { EnCours } from "../aides/en-cours.tsx";
 import { useLecture } from "../aides/use-lecture.ts";
@@ -94,7 +94,7 @@ function Fiche({ aide }: { aide: FicheAide }) {
   );
 }
 
-function PourQui({ aide: { pourQui, source } }: { aide: FicheAide }) {
+function PourQui({ aide: { pourQui, source, exemple } }: { aide: FicheAide }) {
   const sansRegle =
     source === "openfisca"
       ? "La loi calcule cette aide d’après votre foyer, vos revenus et votre logement : la simulation passe vos réponses en revue."
@@ -111,6 +111,7 @@ function PourQui({ aide: { pourQui, source } }: { aide: FicheAide }) {
           ))}
         </ul>
       )}
+      {exemple && <p className="hint">Par exemple, {minuscule(exemple)}</p>}
     </section>
   );
 }

@@ -58,6 +58,11 @@ export const api = {
     call<Saved>("/api/simulation", { method: "POST", body: JSON.stringify(record) }),
   simulation: (id: string, token: string) => call<SimulationRecord>(`/api/simulation/${id}`, { token }),
   results: (id: string, token: string) => call<Resultats>(`/api/simulation/${id}/resultats`, { token }),
+  /** Some figures of the law in force at a day, by path. */
+  parametres: (jour: string, chemins: readonly string[]) =>
+    call<{ parameters: Record<string, unknown> }>(
+      `/api/openfisca/parameters/${jour}?${new URLSearchParams(chemins.map((chemin) => ["chemin", chemin]))}`,
+    ),
   /** Aids of legislation, whole, for the engine of this page. */
   aidesLegales: () => call<{ aides: Aide[]; institutions: Institution[] }>("/api/legislation/aides"),
   /** Aids of legislation that nothing computes (simulator.md §7). */

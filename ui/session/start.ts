@@ -49,6 +49,7 @@ export function startSession(): SessionActor {
   });
   const { actor } = restored;
   tell(restored);
+  void lireSeuils(actor);
   let storageWorks = true;
   actor.subscribe(() => {
     const { abtesting } = actor.getSnapshot().context;
@@ -59,6 +60,25 @@ export function startSession(): SessionActor {
     if (!written) actor.send({ type: "MESSAGE.SHOW", text: NON_GARDEE, kind: "warning", views: 3 });
   });
   return actor;
+}
+
+/** The thresholds that questions depend on, from the server’s figures; the shipped ones hold meanwhile. */
+async function lireSeuils(actor: SessionActor): Promise<void> {
+  const { journey } = actor.getSnapshot().children;
+  if (!journey) return;
+  const { dateDeValeur } = journey.getSnapshot().context;
+  try {
+    const { parameters } = await api.parametres(dateDeValeur, Object.keys(defaultParameters));
+    const lus = Object.keys(defaultParameters).flatMap((name) =>
+      typeof parameters[name] === "number" ? [[name, parameters[name]] as const] : [],
+    );
+    const seuils = { ...defaultParameters, ...Object.fromEntries(lus) };
+    if (JSON.stringify(seuils) !== JSON.stringify(defaultParameters)) {
+      journey.send({ type: "PARAMETERS.SET", parameters: seuils });
+    }
+  } catch {
+    // No network, or a day whose figures nobody knows: the shipped thresholds stay.
+  }
 }
 
 function tell({ actor, from, dropped }: Restored): void {

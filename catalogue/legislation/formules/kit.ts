@@ -1,7 +1,9 @@
 import type { Individu, Situation } from "../../situation/situation.ts";
 import { calculDe } from "../embarquee.ts";
 import type { Calcul } from "../moteur/calcul.ts";
+import type { Famille, Individu as Personne, Menage } from "../moteur/entites.ts";
 import { moisDe } from "../moteur/mois.ts";
+import type { Resultat, Variable } from "../moteur/variable.ts";
 import { LAST12 } from "../requete/kit.ts";
 
 /** Month of the date of value of `foyer` (requete/kit.ts). */
@@ -19,3 +21,36 @@ export const imposableEn2024 = (revenu: number): Partial<Individu> => {
   const salaires = 12 * Math.ceil(revenu / 6);
   return { salaire_imposable: { "2024": salaires }, frais_reels: { "2024": salaires - revenu } };
 };
+
+/** Day of birth of somebody who turns `age` on the date of value. */
+export const ne = (age: number): Pick<Individu, "date_naissance"> => ({
+  date_naissance: `${2026 - age}-06-15`,
+});
+
+/** Value for the applicant’s family, person or dwelling. */
+export function valeurFamille<V extends Resultat>(
+  situation: Situation,
+  variable: Variable<Famille, V>,
+  periode: number = JUIN,
+): V {
+  const c = calcul(situation);
+  return variable(c, c.famille, periode);
+}
+
+export function valeurDemandeur<V extends Resultat>(
+  situation: Situation,
+  variable: Variable<Personne, V>,
+  periode: number = JUIN,
+): V {
+  const c = calcul(situation);
+  return variable(c, c.demandeur, periode);
+}
+
+export function valeurMenage<V extends Resultat>(
+  situation: Situation,
+  variable: Variable<Menage, V>,
+  periode: number = JUIN,
+): V {
+  const c = calcul(situation);
+  return variable(c, c.menage, periode);
+}

@@ -2,6 +2,7 @@ import type { Registre } from "../moteur/calcul.ts";
 import type { Variable } from "../moteur/variable.ts";
 import * as bourses from "./bourses/index.ts";
 import * as personnes from "./communs/personnes.ts";
+import * as revenus from "./communs/revenus.ts";
 import * as emploi from "./emploi/index.ts";
 import * as etudes from "./etudes/index.ts";
 import * as famille from "./famille/index.ts";
@@ -14,6 +15,7 @@ import * as solidarite from "./solidarite/index.ts";
 
 const familles: readonly Readonly<Record<string, unknown>>[] = [
   personnes,
+  revenus,
   impot,
   famille,
   logement,

@@ -82,3 +82,14 @@ export function valeurEnVigueur(chemin: string, mois: number): { valeur: Valeur 
     dates.find(([debut]) => debut <= mois) ?? (dates.at(-1) as (typeof dates)[number]);
   return { valeur, depuis };
 }
+
+/** Every parameter in force at a day, by path; those that no longer are left out. Throws as `exigerDateConnue`. */
+export function parametresAu(jour: string): Record<string, Valeur> {
+  exigerDateConnue(jour);
+  return Object.fromEntries(
+    Object.keys(parametres).flatMap((chemin) => {
+      const { valeur, depuis } = valeurEnVigueur(chemin, moisDe(jour));
+      return valeur === null || depuis > jour ? [] : [[chemin, valeur]];
+    }),
+  );
+}

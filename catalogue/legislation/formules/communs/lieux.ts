@@ -42,6 +42,21 @@ export const residence_aides_logement_outre_mer = commencePar(
 );
 export const residence_saint_pierre_et_miquelon = commencePar("975");
 
+const OUTRE_MER: Readonly<Record<string, string>> = {
+  "971": "guadeloupe",
+  "972": "martinique",
+  "973": "guyane",
+  "974": "la_reunion",
+  "975": "saint_pierre_et_miquelon",
+  "976": "mayotte",
+  "977": "saint_bartelemy",
+  "978": "saint_martin",
+};
+
+/** Overseas territory of the dwelling as the parameters write it, or "metropole". */
+export const residence = (c: Calcul, menage: Menage, mois: number): string =>
+  OUTRE_MER[depcom(c, menage, mois).slice(0, 3)] ?? "metropole";
+
 /** True if the dwelling is in one of the départements of a region, by the region’s name in the parameters. */
 export const dansLaRegion = (c: Calcul, menage: Menage, mois: number, region: string): boolean =>
   c

@@ -49,6 +49,13 @@ export const etudiant = (c: Calcul, individu: Individu, mois: number): boolean =
 export const alternant = (c: Calcul, individu: Individu, mois: number): boolean =>
   d.apprenti(c, individu, mois) || d.professionnalisation(c, individu, mois);
 
+/** Paid the allowance of the civic service this month. */
+export const service_civique = variable<Individu, boolean>(
+  { nom: "service_civique", libelle: "en service civique", article: "C. serv. nat., art. L120-18" },
+  (c, individu, mois) => d.indemnites_volontariat(c, individu, mois) > 0,
+  false,
+);
+
 /** Two adults in the family: given, or counted. */
 export const en_couple = variable<Famille, boolean>(
   { nom: "en_couple", libelle: "en couple" },

@@ -1,1 +1,2 @@
-export {};
+export * from "./agepi.ts";
+export * from "./permis.ts";

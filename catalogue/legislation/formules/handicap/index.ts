@@ -1,1 +1,3 @@
-export {};
+export * from "./aah.ts";
+export * from "./minimum_vieillesse.ts";
+export * from "./vie_autonome.ts";

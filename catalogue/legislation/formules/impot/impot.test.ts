@@ -95,7 +95,7 @@ test("tranches du barème de 2024 pour une part, à l’euro près", () => {
 });
 
 test("le quotient plafonné se mesure sur les parts des adultes", () => {
-  // 83 000 € pour 1,5 part : 55 333 € par part ; plafonné, 83 000 € pour une part, même tranche.
+  // 56 000 € par part seraient dans la tranche 2 ; l’avantage plafonné, c’est celle de 84 000 €.
   expect(ir_tranche(imposableEn2024(84_000), { enfants: enfants(1) })).toBe(3);
   expect(ir_tranche(imposableEn2024(20_000), { enfants: enfants(2) })).toBe(0);
 });

@@ -3,7 +3,7 @@ import type { Individu } from "../../moteur/entites.ts";
 import { activite } from "../communs/donnees.ts";
 import { ageAvant, ageEntre, aideDuLieu, residence } from "./communs.ts";
 
-/** Driving-licence aids of the towns around Cambrai (guide mobilité du Cambrésis, avril 2021). */
+/** Driving-licence aids of the towns around Cambrai. */
 export const cambrai_eligibilite_residence = residence(
   "cambrai_eligibilite_residence",
   "logement à Cambrai",

@@ -63,9 +63,6 @@ export const revenu_solidaire_jeune = aideDuLieu(
     ageEntre(c, individu, mois, [`${RSJ}age.minimum_inclusif`, `${RSJ}age.maximum_inclusif`]) &&
     !etudiant(c, individu, mois) &&
     sansAutreSoutien(c, individu, mois)
-      ? montantDuBareme(
-          c.bareme(`${RSJ}montant`, mois),
-          revenu_solidaire_jeune_ressources(c, individu, mois),
-        )
+      ? montantDuBareme(c.bareme(`${RSJ}montant`, mois), revenu_solidaire_jeune_ressources(c, individu, mois))
       : 0,
 );

@@ -48,8 +48,7 @@ export const auvergne_mutuelle_communale = variable<Famille, boolean>(
     libelle: "mutuelle communale d’Auvergne-Rhône-Alpes",
     article: AUVERGNE,
   },
-  (c, famille, mois) =>
-    auvergne_mutuelle_communale_base(c, famille, mois) && !estEtudiante(c, famille, mois),
+  (c, famille, mois) => auvergne_mutuelle_communale_base(c, famille, mois) && !estEtudiante(c, famille, mois),
   false,
 );
 

@@ -5,7 +5,6 @@ import { lointaine } from "../../moteur/variable.ts";
 export const lu = {
   aah: lointaine<Individu, number>("aah"),
   asi: lointaine<Individu, number>("asi"),
-  indemnites_journalieres: lointaine<Individu, number>("indemnites_journalieres"),
   ass: lointaine<Individu, number>("ass"),
   boursier: lointaine<Individu, boolean>("boursier"),
   aeeh: lointaine<Famille, number>("aeeh"),

@@ -5,6 +5,7 @@ import { somme, variable } from "../../moteur/variable.ts";
 import * as d from "../communs/donnees.ts";
 import { dansLaRegion } from "../communs/lieux.ts";
 import { age, etudiant, ressortissant_eee } from "../communs/personnes.ts";
+import { indemnites_journalieres } from "../communs/revenus.ts";
 import { aide_logement } from "./aide.ts";
 import { lu } from "./autres.ts";
 
@@ -39,7 +40,7 @@ export const visale_base_ressources_individuelle = variable<Individu, number>(
         d.pensions_invalidite,
         d.pch,
         lu.asi,
-        lu.indemnites_journalieres,
+        indemnites_journalieres,
       ],
       (ressource) => ressource(c, individu, mois),
     ),

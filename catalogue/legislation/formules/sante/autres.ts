@@ -14,6 +14,4 @@ export const lu = {
   aspa: lointaine<Famille, number>("aspa"),
   cf: lointaine<Famille, number>("cf"),
   rsa: lointaine<Famille, number>("rsa"),
-  indemnites_journalieres: lointaine<Individu, number>("indemnites_journalieres"),
-  patrimoine: lointaine<Individu, number>("rsa_base_ressources_patrimoine_individu"),
 };

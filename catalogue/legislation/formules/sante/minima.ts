@@ -17,7 +17,7 @@ export const css_base_ressources_aah_individu = variable<Individu, number>(
   (c, individu, mois) => positif(lu.aah(c, individu, mois) - c.p(`${ABATTEMENTS}aah`, mois)),
 );
 
-/** Monthly euros; nothing for who has the AAH. Two allowances in a couple share the couple’s deduction. */
+/** Monthly euros. Two allowances in a couple share the couple’s deduction; who has the AAH has its deduction only. */
 export const css_base_ressources_asi_individu = variable<Individu, number>(
   {
     nom: "css_base_ressources_asi_individu",
@@ -27,7 +27,7 @@ export const css_base_ressources_asi_individu = variable<Individu, number>(
   },
   (c, individu, mois) => {
     const asi = lu.asi(c, individu, mois);
-    if (asi === 0 || lu.aah(c, individu, mois) > 0) return 0;
+    if (asi === 0 || lu.aah(c, individu, mois) > 0) return asi;
     const { parents } = c.familleDe(individu);
     const deux = parents.length > 1 && parents.every((parent) => lu.asi(c, parent, mois) > 0);
     const deduction = deux

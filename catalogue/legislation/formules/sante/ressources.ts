@@ -3,6 +3,7 @@ import type { Famille, Individu } from "../../moteur/entites.ts";
 import { anneeDe, precedents } from "../../moteur/mois.ts";
 import { somme, variable } from "../../moteur/variable.ts";
 import * as d from "../communs/donnees.ts";
+import { indemnites_journalieres, rsa_base_ressources_patrimoine_individu } from "../communs/revenus.ts";
 import { rpns_micro_entreprise_benefice } from "../impot/index.ts";
 import { lu } from "./autres.ts";
 import { forfaitLogement } from "./forfait_logement.ts";
@@ -30,14 +31,14 @@ const ressourcesMensuelles = [
   d.dedommagement_victime_amiante,
   d.gains_exceptionnels,
   d.indemnites_chomage_partiel,
-  lu.indemnites_journalieres,
+  indemnites_journalieres,
   d.indemnites_stage,
   d.pensions_alimentaires_percues,
   d.pensions_invalidite,
   d.prestation_compensatoire,
   d.prime_forfaitaire_mensuelle_reprise_activite,
   d.retraite_nette,
-  lu.patrimoine,
+  rsa_base_ressources_patrimoine_individu,
   d.salaire_net,
 ];
 

@@ -1,0 +1,43 @@
+import { describe, expect, it } from "vitest";
+import { readExemples } from "../../server/catalogue/exemples.ts";
+import { readCatalogue } from "../../server/catalogue/read.ts";
+import { readCommunes } from "../../server/communes/data.ts";
+import { aObtenir, cadreDe } from "./exemples.ts";
+import { paysDe } from "./pays.ts";
+import { rejouer } from "./rejouer.ts";
+
+/**
+ * Aids that nobody obtains, with why. To leave this list, an aid or the questionnaire changes.
+ * - stages-monde : pour qui recherche un emploi, mais le projet d’études à l’étranger n’est demandé
+ *   qu’aux personnes qui étudient dans le supérieur.
+ */
+const impossibles = new Set(["region-bourgogne-franche-comte-stages-monde"]);
+
+const catalogue = readCatalogue();
+const exemples = readExemples();
+const pays = paysDe(readCommunes());
+const aides = aObtenir(catalogue);
+
+describe("le fichier des exemples (npm run catalogue:exemples)", () => {
+  it("chaque aide s’obtient, et se perd par chacune de ses règles", () => {
+    const problemes = aides
+      .filter(({ aide }) => !impossibles.has(aide.slug))
+      .flatMap((une) =>
+        rejouer(une, catalogue, exemples[une.aide.slug], cadreDe(une, pays)).map(
+          (probleme) => `${une.aide.slug} : ${probleme} (lancer npm run catalogue:exemples)`,
+        ),
+      );
+    expect(problemes).toEqual([]);
+  });
+
+  it("ne garde que des aides du catalogue, sauf celles que personne n’obtient, dans l’ordre", () => {
+    const attendues = aides.map(({ aide }) => aide.slug).filter((slug) => !impossibles.has(slug));
+    expect(Object.keys(exemples)).toEqual(attendues.toSorted());
+  });
+
+  it("dit une phrase de chaque exemple", () => {
+    const phrases = Object.values(exemples).map(({ phrase }) => phrase);
+    expect(phrases.filter((phrase) => !/^Une? [a-zé].* an.*[^ ,]\.$/.test(phrase))).toEqual([]);
+    expect(phrases.filter((phrase) => /undefined|NaN| {2}|,,|_/.test(phrase))).toEqual([]);
+  });
+});

@@ -1,0 +1,79 @@
+import type { Atom } from "../predicate/condition.ts";
+import type { FactName } from "../situation/facts.ts";
+import { variableDe } from "./formule.ts";
+import { logements, mentions, nomDe, precisions, projets, regimes, specialites } from "./mots.ts";
+import type { Reponses } from "./reponses.ts";
+
+export interface Personne {
+  reponses: Reponses;
+  /** Simple tests of the rules the aid is obtained by: what they do not read goes unsaid. */
+  lus: readonly Atom[];
+  nomCommune: string;
+  feminin: boolean;
+}
+
+const liste = new Intl.ListFormat("fr", { type: "conjunction" });
+const euros = new Intl.NumberFormat("fr", { maximumFractionDigits: 0 });
+const nombres = ["zéro", "un", "deux", "trois", "quatre", "cinq", "six", "sept"];
+
+const ans = (age: number) => (age === 0 ? "moins d’un an" : `${age} an${age > 1 ? "s" : ""}`);
+
+function enfantsEnMots(ages: readonly number[], agesDits: boolean): string {
+  const combien = ages.length === 1 ? "un enfant" : `${nombres[ages.length] ?? ages.length} enfants`;
+  const distincts = [...new Set(ages)];
+  return agesDits ? `a ${combien} de ${liste.format(distincts.map(ans))}` : `a ${combien}`;
+}
+
+function handicapEnMots(taux: number, tauxDit: boolean): string {
+  if (!tauxDit) return "est en situation de handicap";
+  if (taux < 0.5) return "a un taux d’incapacité de moins de 50 %";
+  return `a un taux d’incapacité d’au moins ${taux < 0.8 ? 50 : 80} %`;
+}
+
+function parentsEnMots({ parents }: Reponses, lus: readonly Atom[]): string | undefined {
+  const test = lus.find(({ fact }) => fact === "legislation.quotient_familial");
+  if (!parents || !test) return undefined;
+  const mensuel = "params" in test && test.params?.["period"] === "month";
+  const quotient = parents.rfr / parents.nbptr / (mensuel ? 12 : 1);
+  return `dont les parents ont un quotient familial de ${euros.format(quotient)} € par ${mensuel ? "mois" : "an"}`;
+}
+
+/** What is told after « qui », in order. */
+function verbes({ reponses: r, lus, nomCommune }: Personne): string[] {
+  const lit = (fact: FactName) => lus.some((atom) => atom.fact === fact);
+  const place = lus.some(({ fact }) => variableDe(fact) === "commune");
+  const phrases = [
+    place && `habite ${nomCommune}`,
+    r.stagiaire && "fait un stage",
+    r.specialite && specialites[r.specialite],
+    r.mention && mentions[r.mention],
+    r.regime && lit("demandeur.regime_securite_sociale") && regimes[r.regime],
+    lit("menage.statut_occupation_logement") && logements[r.logement],
+    r.taux > 0 && handicapEnMots(r.taux, lit("demandeur.taux_incapacite")),
+    r.enfants.length > 0 && enfantsEnMots(r.enfants, lit("enfants.eligibles")),
+    r.rsa > 0 && "reçoit le RSA",
+    r.boursier && r.activite !== "etudiant" && "reçoit une bourse",
+    ...r.interets
+      .filter((interet) => interet !== "_interetAidesSanitaireSocial" || r.specialite !== "groupe_330")
+      .map((interet) => projets[interet]),
+  ];
+  return phrases.filter((une) => typeof une === "string");
+}
+
+/** « Une étudiante boursière de 19 ans, en BTS, qui habite Rennes. » */
+export function phraseDe(personne: Personne): string {
+  const { reponses: r, lus, feminin } = personne;
+  const occupationLue = lus.some(({ fact }) => variableDe(fact) === "occupation");
+  const occupationDite = occupationLue || r.activite !== "salarie";
+  const nom = nomDe(r, occupationDite)[feminin ? "feminin" : "masculin"];
+  const boursier = r.boursier && r.activite === "etudiant" ? (feminin ? " boursière" : " boursier") : "";
+  const tete = `${feminin ? "Une" : "Un"} ${nom}${boursier} de ${ans(r.age)}`;
+  const details = occupationDite ? precisions(r) : [];
+  const apposition = details.length ? `, ${liste.format(details)}` : "";
+  const faits = verbes(personne);
+  const qui = faits.length ? `${apposition ? "," : ""} qui ${liste.format(faits)}` : "";
+  const parents = parentsEnMots(r, lus);
+  const lien = faits.length > 1 ? ", et" : faits.length === 1 ? " et" : apposition ? "," : "";
+  const dont = parents ? `${lien} ${parents}` : "";
+  return `${tete}${apposition}${qui}${dont}.`;
+}

@@ -1,0 +1,89 @@
+import { montantDuBareme } from "../../moteur/bareme.ts";
+import type { Calcul } from "../../moteur/calcul.ts";
+import type { Famille, Individu } from "../../moteur/entites.ts";
+import { entree, variable } from "../../moteur/variable.ts";
+import { residence_mayotte } from "../communs/lieux.ts";
+import { age, en_couple } from "../communs/personnes.ts";
+import { sousLAllocationMinimale } from "./permis.ts";
+
+const AGEPI = "prestations_sociales.prestations_familiales.education_presence_parentale.agepi.";
+const ARTICLE = "Délibération Pôle emploi n° 2013-46 du 18 décembre 2013, art. 4";
+
+/** Categories of job seekers: those who look for work, are in training or hold an aided contract. */
+const CATEGORIES: ReadonlySet<string> = new Set([
+  "categorie_1",
+  "categorie_2",
+  "categorie_3",
+  "categorie_4",
+  "categorie_5",
+]);
+
+/** Not asked: nobody is registered in a category, nobody goes back to work, until it is. */
+const categorie = entree<Individu, string>(
+  "pole_emploi_categorie_demandeur_emploi",
+  "catégorie de demandeur d’emploi",
+  "",
+);
+const dureeContrat = entree<Individu, number>(
+  "agepi_duree_contrat",
+  "durée du contrat de travail retrouvé, en mois",
+  0,
+);
+const heuresFormation = entree<Individu, number>("agepi_heures_formation", "heures de formation prévues", 0);
+const heuresParSemaine = entree<Individu, number>(
+  "agepi_heures_par_semaine",
+  "heures d’emploi ou de formation par semaine",
+  0,
+);
+
+/** Children under ten whom the parent looks after. */
+export const agepi_nbenf = variable<Famille, number>(
+  { nom: "agepi_nbenf", libelle: "enfants de moins de dix ans", article: ARTICLE },
+  (c, famille, mois) =>
+    famille.enfants.filter((enfant) => {
+      const ans = age(c, enfant, mois);
+      return ans >= 0 && ans < c.p(`${AGEPI}age_enfant_maximum`, mois);
+    }).length,
+);
+
+/** Back to work for three months, or in training for forty hours. */
+const reprend = (c: Calcul, individu: Individu, mois: number): boolean =>
+  dureeContrat(c, individu, mois) >= c.p(`${AGEPI}duree_cdd_ctt_minimum`, mois) ||
+  heuresFormation(c, individu, mois) >= c.p(`${AGEPI}duree_de_formation_minimum`, mois);
+
+export const agepi_eligible = variable<Individu, boolean>(
+  {
+    nom: "agepi_eligible",
+    libelle: "conditions de l’aide à la garde d’enfants pour parent isolé",
+    article: ARTICLE,
+  },
+  (c, individu, mois) => {
+    const famille = c.familleDe(individu);
+    return (
+      famille.parents.includes(individu) &&
+      !en_couple(c, famille, mois) &&
+      agepi_nbenf(c, famille, mois) > 0 &&
+      CATEGORIES.has(categorie(c, individu, mois)) &&
+      sousLAllocationMinimale(c, individu, mois) &&
+      reprend(c, individu, mois)
+    );
+  },
+  false,
+);
+
+/** Euros, once: by the number of children, more from fifteen hours a week on. */
+export const agepi = variable<Individu, number>(
+  {
+    nom: "agepi",
+    libelle: "aide à la garde d’enfants pour parent isolé",
+    article: ARTICLE,
+    unite: "€",
+  },
+  (c, individu, mois) => {
+    if (!agepi_eligible(c, individu, mois)) return 0;
+    const lieu = residence_mayotte(c, c.menageDe(individu), mois) ? "mayotte" : "hors_mayotte";
+    const intense = heuresParSemaine(c, individu, mois) >= c.p(`${AGEPI}intensite_hebdomadaire_seuil`, mois);
+    const bareme = c.bareme(`${AGEPI}montants.${lieu}.${intense ? "maximum" : "minimum"}`, mois);
+    return montantDuBareme(bareme, agepi_nbenf(c, c.familleDe(individu), mois));
+  },
+);

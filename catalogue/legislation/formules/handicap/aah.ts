@@ -1,0 +1,192 @@
+import type { Calcul } from "../../moteur/calcul.ts";
+import type { Famille, Individu } from "../../moteur/entites.ts";
+import { anneeDe, moisDeLAnnee, precedents } from "../../moteur/mois.ts";
+import { lointaine, positif, somme, variable } from "../../moteur/variable.ts";
+import * as d from "../communs/donnees.ts";
+import { age, etudiant } from "../communs/personnes.ts";
+import { indemnites_journalieres, rsa_base_ressources_patrimoine_individu } from "../communs/revenus.ts";
+import {
+  chomage_imposable,
+  revenu_assimile_pension,
+  rpns_micro_entreprise_benefice,
+  salaire_imposable,
+} from "../impot/index.ts";
+
+const AAH = "prestations_sociales.prestations_etat_de_sante.invalidite.aah.";
+const SMIC = "marche_travail.salaire_minimum.smic.";
+
+const af_nbenf = lointaine<Famille, number>("af_nbenf");
+const asi = lointaine<Individu, number>("asi");
+const prestations_familiales_enfant_a_charge = lointaine<Individu, boolean>(
+  "prestations_familiales_enfant_a_charge",
+);
+
+/** 80 % of incapacity, or 50 % with a lasting restriction of access to work before retirement age. */
+export const aah_eligible = variable<Individu, boolean>(
+  {
+    nom: "aah_eligible",
+    libelle: "droit à l’allocation aux adultes handicapés",
+    article: "CSS, art. L821-1, L821-2 et D821-1",
+  },
+  (c, individu, mois) => {
+    const taux = d.taux_incapacite(c, individu, mois);
+    const ans = age(c, individu, mois);
+    const restreint =
+      taux >= c.p(`${AAH}taux_capacite.taux_incapacite_rsdae`, mois) &&
+      d.aah_restriction_substantielle_durable_acces_emploi(c, individu, mois) &&
+      ans <= c.p(`${AAH}age_legal_retraite`, mois);
+    const adulte =
+      ans >= c.p(`${AAH}age_minimal`, mois) ||
+      (ans >= c.p(`${AAH}age_fin_educ`, mois) && !prestations_familiales_enfant_a_charge(c, individu, mois));
+    return (taux >= c.p(`${AAH}taux_capacite.taux_incapacite`, mois) || restreint) && adulte;
+  },
+);
+
+const aTravaille = (c: Calcul, individu: Individu, mois: number): boolean =>
+  salaire_imposable(c, individu, mois) > 0;
+
+/** Share of the earnings that counts: a fifth under 30 % of the minimum wage, 60 % above. */
+function travailRetenu(c: Calcul, individu: Individu, mois: number, revenus: number): number {
+  const smic = 12 * c.p(`${SMIC}smic_b_horaire`, mois) * c.p(`${SMIC}nb_heures_travail_mensuel`, mois);
+  const bas = Math.min(c.p(`${AAH}travail_ordinaire.tranche_smic`, mois) * smic, revenus);
+  const retenu =
+    (1 - c.p(`${AAH}travail_ordinaire.abattement_30`, mois)) * bas +
+    (1 - c.p(`${AAH}travail_ordinaire.abattement_sup`, mois)) * (revenus - bas);
+  const interrompu = !aTravaille(c, individu, mois) && !etudiant(c, individu, mois);
+  const remplace =
+    d.chomage_net(c, individu, mois - 1) +
+      d.retraite_nette(c, individu, mois - 1) +
+      d.pensions_invalidite(c, individu, mois - 1) >
+    0;
+  return retenu * (interrompu || remplace ? 1 - c.p(`${AAH}abattement_cessation_activite`, mois) : 1);
+}
+
+type Revenu = (c: Calcul, individu: Individu, mois: number) => number;
+
+/** A year’s worth of what three months brought. */
+const quatreTrimestres = (c: Calcul, individu: Individu, mois: number, revenus: readonly Revenu[]): number =>
+  4 * somme(precedents(3, mois), (m) => somme(revenus, (revenu) => revenu(c, individu, m)));
+
+const indemnitesImposables: Revenu = (c, individu, mois) =>
+  indemnites_journalieres(c, individu, mois) - d.indemnites_journalieres_accident_travail(c, individu, mois);
+
+const revenusDuTravail: readonly Revenu[] = [
+  d.chomage_net,
+  d.indemnites_chomage_partiel,
+  indemnitesImposables,
+  d.indemnites_stage,
+  d.revenus_stage_formation_pro,
+  d.salaire_net,
+];
+
+const autresRevenus: readonly Revenu[] = [
+  (c, individu, mois) => asi(c, individu, mois),
+  d.allocation_securisation_professionnelle,
+  d.bourse_recherche,
+  d.gains_exceptionnels,
+  d.pensions_alimentaires_percues,
+  d.pensions_invalidite,
+  d.prestation_compensatoire,
+  d.retraite_nette,
+  rsa_base_ressources_patrimoine_individu,
+];
+
+export const aah_base_ressources_activite_eval_trimestrielle = variable<Individu, number>(
+  {
+    nom: "aah_base_ressources_activite_eval_trimestrielle",
+    libelle: "revenus d’activité des trois derniers mois, sur un an",
+    article: "CSS, art. R821-4-1",
+    unite: "€",
+  },
+  (c, individu, mois) => {
+    const benefices = [
+      d.rpns_benefice_exploitant_agricole,
+      d.rpns_autres_revenus,
+      rpns_micro_entreprise_benefice,
+    ];
+    return (
+      quatreTrimestres(c, individu, mois, revenusDuTravail) +
+      somme(benefices, (revenu) => revenu(c, individu, anneeDe(mois) - 1))
+    );
+  },
+);
+
+export const aah_base_ressources_hors_activite_eval_trimestrielle = variable<Individu, number>(
+  {
+    nom: "aah_base_ressources_hors_activite_eval_trimestrielle",
+    libelle: "autres ressources des trois derniers mois, sur un an",
+    article: "CSS, art. R821-4-1",
+    unite: "€",
+  },
+  (c, individu, mois) =>
+    quatreTrimestres(c, individu, mois, autresRevenus) -
+    Math.abs(quatreTrimestres(c, individu, mois, [d.pensions_alimentaires_versees_individu])),
+);
+
+export const aah_base_ressources_activite_eval_annuelle = variable<Individu, number>(
+  {
+    nom: "aah_base_ressources_activite_eval_annuelle",
+    libelle: "revenus d’activité d’il y a deux ans",
+    article: "CSS, art. R821-4",
+    unite: "€",
+  },
+  (c, individu, mois) =>
+    somme(
+      moisDeLAnnee(anneeDe(mois) - 2),
+      (m) => salaire_imposable(c, individu, m) + chomage_imposable(c, individu, m),
+    ),
+);
+
+/** Resources of a month: of the last quarter for who works, of two years ago otherwise. */
+export const aah_base_ressources_deconjugalisee = variable<Individu, number>(
+  {
+    nom: "aah_base_ressources_deconjugalisee",
+    libelle: "ressources prises en compte pour l’AAH, par mois",
+    article: "CSS, art. L821-3, R821-4 et D821-9",
+    unite: "€",
+  },
+  (c, individu, mois) => {
+    if (aTravaille(c, individu, mois)) {
+      const travail = aah_base_ressources_activite_eval_trimestrielle(c, individu, mois);
+      const autres = aah_base_ressources_hors_activite_eval_trimestrielle(c, individu, mois);
+      return positif(travailRetenu(c, individu, mois, travail) + autres) / 12;
+    }
+    const travail = aah_base_ressources_activite_eval_annuelle(c, individu, mois);
+    const pensions = revenu_assimile_pension(c, individu, anneeDe(mois) - 2);
+    return (travailRetenu(c, individu, mois, travail) + pensions) / 12;
+  },
+);
+
+/** Ceiling of a month: the full amount, half of it more per child. */
+export const aah_plafond_ressources_deconjugalise = variable<Individu, number>(
+  {
+    nom: "aah_plafond_ressources_deconjugalise",
+    libelle: "plafond de ressources de l’AAH, par mois",
+    article: "CSS, art. D821-2",
+    unite: "€",
+  },
+  (c, individu, mois) =>
+    c.p(`${AAH}montant`, mois) *
+    (1 +
+      c.p(`${AAH}majoration_plafond.majoration_par_enfant_supplementaire`, mois) *
+        af_nbenf(c, c.familleDe(individu), mois)),
+);
+
+/** Euros a month: the full amount, less the resources over the ceiling, less pensions that come first. */
+export const aah = variable<Individu, number>(
+  {
+    nom: "aah",
+    libelle: "allocation aux adultes handicapés",
+    article: "CSS, art. L821-1 et suivants",
+    unite: "€",
+  },
+  (c, individu, mois) => {
+    if (!aah_eligible(c, individu, mois)) return 0;
+    const plein = c.p(`${AAH}montant`, mois);
+    const sousPlafond =
+      aah_plafond_ressources_deconjugalise(c, individu, mois) -
+      aah_base_ressources_deconjugalisee(c, individu, mois);
+    const dAbord = d.pensions_invalidite(c, individu, mois) + asi(c, individu, mois - 1);
+    return Math.min(plein, positif(sousPlafond), positif(plein - dAbord));
+  },
+);

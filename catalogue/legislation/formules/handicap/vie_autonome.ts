@@ -1,0 +1,43 @@
+import type { Famille, Individu } from "../../moteur/entites.ts";
+import { precedents } from "../../moteur/mois.ts";
+import { lointaine, somme, variable } from "../../moteur/variable.ts";
+import * as d from "../communs/donnees.ts";
+import { salaire_imposable } from "../impot/index.ts";
+import { aah } from "./aah.ts";
+import { asi } from "./minimum_vieillesse.ts";
+
+const MONTANT = "prestations_sociales.prestations_etat_de_sante.invalidite.caah.majoration_vie_autonome";
+const TAUX = "prestations_sociales.prestations_etat_de_sante.invalidite.aah.taux_capacite.taux_incapacite";
+const aide_logement_montant = lointaine<Famille, number>("aide_logement_montant");
+
+/** 80 % of incapacity, AAH or ASI, a home of one’s own with a housing aid, no work for a year. */
+export const eligibilite_caah = variable<Individu, boolean>(
+  {
+    nom: "eligibilite_caah",
+    libelle: "droit à la majoration pour la vie autonome",
+    article: "CSS, art. L821-1-2 et R821-5-2",
+  },
+  (c, individu, mois) => {
+    const menage = c.menageDe(individu);
+    const chezSoi = individu === menage.personneDeReference || individu === menage.conjoint;
+    return (
+      chezSoi &&
+      d.taux_incapacite(c, individu, mois) >= c.p(TAUX, mois) &&
+      (aah(c, individu, mois) > 0 || asi(c, individu, mois) > 0) &&
+      aide_logement_montant(c, c.familleDe(individu), mois) > 0 &&
+      d.statut_occupation_logement(c, menage, mois) !== "locataire_foyer" &&
+      somme(precedents(12, mois), (m) => salaire_imposable(c, individu, m)) === 0
+    );
+  },
+);
+
+/** Euros a month. */
+export const caah = variable<Individu, number>(
+  {
+    nom: "caah",
+    libelle: "majoration pour la vie autonome",
+    article: "CSS, art. L821-1-2 et D821-3",
+    unite: "€",
+  },
+  (c, individu, mois) => (eligibilite_caah(c, individu, mois) ? c.p(MONTANT, mois) : 0),
+);

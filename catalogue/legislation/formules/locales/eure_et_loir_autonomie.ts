@@ -1,0 +1,113 @@
+import type { Calcul } from "../../moteur/calcul.ts";
+import type { Famille, Individu } from "../../moteur/entites.ts";
+import { entree } from "../../moteur/variable.ts";
+import { gir, handicap, taux_incapacite } from "../communs/donnees.ts";
+import { age, ressortissant_eee } from "../communs/personnes.ts";
+import { droitDuLieu } from "./communs.ts";
+import { eure_et_loir_eligibilite_residence } from "./eure_et_loir.ts";
+
+const DEPARTEMENT = "departements.eure_et_loir.";
+const REGLEMENT = "Règlement départemental d’aide sociale d’Eure-et-Loir, ";
+const CARTE = `${REGLEMENT}titre 4, art. 197; CASF, art. L241-3`;
+const PCH = "CASF, art. L245-1";
+
+/** Euros a month: needs an accepted care plan, which is not asked. */
+export const apa_domicile = entree<Individu, number>(
+  "apa_domicile",
+  "allocation personnalisée d’autonomie à domicile",
+  0,
+  { unite: "€" },
+);
+/** Not asked: a doctor says it. */
+const station_debout_penible = entree<Individu, boolean>(
+  "station_debout_penible",
+  "station debout pénible",
+  false,
+);
+/** Not asked: a place in an establishment is taken to be possible. */
+const place_hebergement = entree<Famille, boolean>("place_hebergement", "place en établissement", true);
+
+/** Levels of loss of autonomy that open the cards. */
+const TRES_DEPENDANT: ReadonlySet<string> = new Set(["gir_1", "gir_2"]);
+
+const dependantAidee = (c: Calcul, individu: Individu, mois: number): boolean =>
+  TRES_DEPENDANT.has(gir(c, individu, mois)) && apa_domicile(c, individu, mois) > 0;
+
+/** Residence permits and refugee status are not asked: only the nationality counts. */
+const nationaliteRemplie = ressortissant_eee;
+
+const tauxDeLaCarte = (c: Calcul, mois: number): number =>
+  c.p(`${DEPARTEMENT}transports.taux_incapacite_minimal`, mois);
+
+export const eure_et_loir_eligibilite_ash_personne_handicap = droitDuLieu(
+  {
+    nom: "eure_et_loir_eligibilite_ash_personne_handicap",
+    libelle: "aide sociale à l’hébergement des personnes handicapées d’Eure-et-Loir",
+    article: `${REGLEMENT}titre 3, art. 162-1`,
+  },
+  eure_et_loir_eligibilite_residence,
+  (c, individu, mois) =>
+    age(c, individu, mois) >= c.p(`${DEPARTEMENT}ash.age_minimal_personne_handicapee`, mois) &&
+    nationaliteRemplie(c, individu, mois) &&
+    handicap(c, individu, mois),
+);
+
+export const eure_et_loir_eligibilite_pch_domicile = droitDuLieu(
+  {
+    nom: "eure_et_loir_eligibilite_pch_domicile",
+    libelle: "prestation de compensation du handicap à domicile d’Eure-et-Loir",
+    article: PCH,
+  },
+  eure_et_loir_eligibilite_residence,
+  (c, individu, mois) =>
+    nationaliteRemplie(c, individu, mois) &&
+    handicap(c, individu, mois) &&
+    apa_domicile(c, individu, mois) === 0,
+);
+
+export const eure_et_loir_eligibilite_pch_etablissement = droitDuLieu(
+  {
+    nom: "eure_et_loir_eligibilite_pch_etablissement",
+    libelle: "prestation de compensation du handicap en établissement d’Eure-et-Loir",
+    article: PCH,
+  },
+  eure_et_loir_eligibilite_residence,
+  (c, individu, mois) =>
+    eure_et_loir_eligibilite_pch_domicile(c, individu, mois) &&
+    place_hebergement(c, c.familleDe(individu), mois),
+);
+
+export const eure_et_loir_eligibilite_cmi_invalidite = droitDuLieu(
+  {
+    nom: "eure_et_loir_eligibilite_cmi_invalidite",
+    libelle: "carte mobilité inclusion « invalidité » d’Eure-et-Loir",
+    article: CARTE,
+  },
+  eure_et_loir_eligibilite_residence,
+  (c, individu, mois) =>
+    nationaliteRemplie(c, individu, mois) &&
+    (taux_incapacite(c, individu, mois) >= tauxDeLaCarte(c, mois) || dependantAidee(c, individu, mois)),
+);
+
+export const eure_et_loir_eligibilite_cmi_priorite = droitDuLieu(
+  {
+    nom: "eure_et_loir_eligibilite_cmi_priorite",
+    libelle: "carte mobilité inclusion « priorité » d’Eure-et-Loir",
+    article: CARTE,
+  },
+  eure_et_loir_eligibilite_residence,
+  (c, individu, mois) =>
+    nationaliteRemplie(c, individu, mois) &&
+    taux_incapacite(c, individu, mois) < tauxDeLaCarte(c, mois) &&
+    station_debout_penible(c, individu, mois),
+);
+
+export const eure_et_loir_eligibilite_cmi_stationnement = droitDuLieu(
+  {
+    nom: "eure_et_loir_eligibilite_cmi_stationnement",
+    libelle: "carte mobilité inclusion « stationnement » d’Eure-et-Loir",
+    article: CARTE,
+  },
+  eure_et_loir_eligibilite_residence,
+  (c, individu, mois) => nationaliteRemplie(c, individu, mois) && dependantAidee(c, individu, mois),
+);

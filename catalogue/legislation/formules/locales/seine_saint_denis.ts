@@ -1,0 +1,59 @@
+import type { Famille, Individu } from "../../moteur/entites.ts";
+import { somme, variable } from "../../moteur/variable.ts";
+import { scolarite } from "../communs/donnees.ts";
+import { residence } from "./communs.ts";
+
+const ARTICLE = "Département de la Seine-Saint-Denis, chèque réussite";
+/** Euros for each pupil (seinesaintdenis.fr). */
+const MONTANT = 200;
+
+export const seine_saint_denis_eligibilite_residence = residence(
+  "seine_saint_denis_eligibilite_residence",
+  "logement en Seine-Saint-Denis",
+  "93",
+);
+
+/** The class is not asked: every pupil of a collège counts, the cheque being for those who enter 6e. */
+export const seine_saint_denis_cheque_reussite_eligibilite_classe = variable<Individu, boolean>(
+  {
+    nom: "seine_saint_denis_cheque_reussite_eligibilite_classe",
+    libelle: "au collège",
+    article: ARTICLE,
+  },
+  (c, individu, mois) => scolarite(c, individu, mois) === "college",
+  false,
+);
+
+export const seine_saint_denis_cheque_reussite_eligibilite = variable<Individu, boolean>(
+  {
+    nom: "seine_saint_denis_cheque_reussite_eligibilite",
+    libelle: "au collège et logement en Seine-Saint-Denis",
+    article: ARTICLE,
+  },
+  (c, individu, mois) =>
+    seine_saint_denis_eligibilite_residence(c, c.menageDe(individu), mois) &&
+    seine_saint_denis_cheque_reussite_eligibilite_classe(c, individu, mois),
+  false,
+);
+
+export const seine_saint_denis_cheque_reussite_montant = variable<Individu, number>(
+  {
+    nom: "seine_saint_denis_cheque_reussite_montant",
+    libelle: "chèque réussite d’un élève",
+    article: ARTICLE,
+    unite: "€",
+  },
+  (c, individu, mois) => (seine_saint_denis_cheque_reussite_eligibilite(c, individu, mois) ? MONTANT : 0),
+);
+
+/** A cheque for each pupil of the family. */
+export const seine_saint_denis_cheque_reussite = variable<Famille, number>(
+  {
+    nom: "seine_saint_denis_cheque_reussite",
+    libelle: "chèques réussite de la Seine-Saint-Denis",
+    article: ARTICLE,
+    unite: "€",
+  },
+  (c, famille, mois) =>
+    somme(famille.membres, (membre) => seine_saint_denis_cheque_reussite_montant(c, membre, mois)),
+);

@@ -1,0 +1,106 @@
+import { expect, test } from "vitest";
+import type { Individu, Situation } from "../../../situation/situation.ts";
+import { conjoint, enfant, foyer } from "../../requete/kit.ts";
+import { chaqueMois, ne, valeurDemandeur, valeurFamille } from "../kit.ts";
+import { aide_logement_base_ressources } from "./base.ts";
+import {
+  aide_logement_abattement_indemnites_chomage,
+  aide_logement_abattement_revenus_activite_professionnelle,
+  aide_logement_condition_neutralisation,
+} from "./neutralisation.ts";
+import { aide_logement_base_ressources_patrimoine } from "./patrimoine.ts";
+import { aide_logement_base_ressources_individu } from "./ressources.ts";
+
+/** Taxable wage of a net wage of 1 000 € (semantics, past income): 1 036,53 €. */
+const IMPOSABLE = 1000 + (0.029 * 0.9825 * 1000) / 0.78;
+const salarie = { ...ne(30), activite: "salarie", salaire_net: chaqueMois(1000) } as const;
+
+const base = (demandeur: Partial<Individu>, reste: Partial<Situation> = {}) =>
+  valeurFamille(foyer(demandeur, reste), aide_logement_base_ressources);
+
+test("salaires de treize à deux mois en arrière, moins 10 %, arrondis à la centaine du dessus", () => {
+  // Mai 2025 n’est pas connu : onze mois. 11 401,81 − 1 140 = 10 261,81
+  expect(valeurDemandeur(foyer(salarie), aide_logement_base_ressources_individu)).toBeCloseTo(
+    11 * IMPOSABLE - 1140,
+    2,
+  );
+  expect(base(salarie)).toBe(10_300);
+});
+
+test("l’abattement de 10 % est d’au moins 509 €", () => {
+  const peu = { ...salarie, salaire_net: chaqueMois(100) };
+  // 1 140,18 − 509 = 631,18
+  expect(base(peu)).toBe(700);
+});
+
+test.each([
+  ["2026-03-31", true],
+  ["2026-04-01", false],
+])("chômeur sans indemnité depuis le %s : revenus laissés de côté, %s", (date, neutralise) => {
+  const chomeur = { ...salarie, activite: "chomeur", date_debut_chomage: date } as const;
+  expect(valeurDemandeur(foyer(chomeur), aide_logement_condition_neutralisation)).toBe(neutralise);
+  expect(base(chomeur)).toBe(neutralise ? 0 : 10_300);
+});
+
+test("la neutralisation vaut pour les deux conjoints", () => {
+  const chomeur = { ...ne(30), activite: "chomeur", date_debut_chomage: "2025-01-01" } as const;
+  expect(base(salarie, { conjoint: conjoint(chomeur) })).toBe(0);
+});
+
+test("chômeur indemnisé depuis plus de deux mois : 30 % de moins sur les salaires, pas sur les allocations", () => {
+  const indemnise = {
+    ...salarie,
+    activite: "chomeur",
+    date_debut_chomage: "2026-01-01",
+    chomage_net: { "2026-06": 500 },
+  } as const;
+  const lire = foyer(indemnise);
+  expect(valeurDemandeur(lire, aide_logement_condition_neutralisation)).toBe(false);
+  expect(valeurDemandeur(lire, aide_logement_abattement_revenus_activite_professionnelle)).toBe(true);
+  expect(valeurDemandeur(lire, aide_logement_abattement_indemnites_chomage)).toBe(false);
+  // 10 261,81 × 0,7 = 7 183,26
+  expect(base(indemnise)).toBe(7200);
+});
+
+test("le RSA reçu le mois dernier laisse les revenus de côté, un RSA seulement calculé non", () => {
+  expect(base({ ...salarie, rsa: { "2026-05": 100 } })).toBe(0);
+  expect(base({ ...salarie, rsa: { "2026-05": 0 } })).toBe(10_300);
+  expect(base(salarie, { enfants: [0, 1, 2, 3, 4].map((n) => enfant(n, ne(10))) })).toBe(10_300);
+});
+
+test("les pensions ne sont jamais laissées de côté", () => {
+  const chomeur = {
+    ...ne(30),
+    activite: "chomeur",
+    date_debut_chomage: "2025-01-01",
+    pensions_invalidite: chaqueMois(400),
+  } as const;
+  // 4 800 − 480
+  expect(base(chomeur)).toBe(4400);
+});
+
+test.each([
+  // 1,25 × plafond de l’Aspa d’une personne seule à la fin de 2024 (12 144,27 €) : 15 180,34 €
+  [1400, 0],
+  // 16 800 − 1 680 = 15 120 ; à 1 410 € : 16 920 − 1 692 = 15 228, soit 47,66 de plus
+  [1410, 100],
+])("un enfant qui a %i € de pension par mois ajoute %i €", (pension, attendu) => {
+  const enfants = [enfant(0, { ...ne(17), pensions_invalidite: chaqueMois(pension) })];
+  expect(base({ ...ne(40), activite: "inactif" }, { enfants })).toBe(attendu);
+});
+
+const patrimoine = (livret_a: number, plus: Partial<Individu> = {}) =>
+  valeurFamille(
+    foyer({ ...ne(40), activite: "inactif", livret_a: { "month:2012-01:120": livret_a }, ...plus }),
+    aide_logement_base_ressources_patrimoine,
+  );
+
+test("le patrimoine compte pour 3 % au-delà de 30 000 €", () => {
+  expect(patrimoine(29_999)).toBe(0);
+  expect(patrimoine(30_000)).toBe(0);
+  expect(patrimoine(30_001)).toBeCloseTo(900.03, 2);
+});
+
+test("le patrimoine d’une personne qui reçoit l’AAH ne compte pas", () => {
+  expect(patrimoine(50_000, { aah: { "2026-06": 1000 } })).toBe(0);
+});

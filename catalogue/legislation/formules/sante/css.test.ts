@@ -1,0 +1,128 @@
+import { expect, test } from "vitest";
+import type { Individu, Menage, Situation } from "../../../situation/situation.ts";
+import { conjoint, enfant, foyer } from "../../requete/kit.ts";
+import { chaqueMois, ne, valeurFamille } from "../kit.ts";
+import { cmu_c, css_cmu_acs_eligibilite, css_participation_forfaitaire } from "./css.ts";
+import { acs_plafond, cmu_c_plafond } from "./plafonds.ts";
+import { css_cmu_base_ressources } from "./ressources.ts";
+
+const sansDomicile: Menage = {
+  aide_logement_date_pret_conventionne: "2018-12-31",
+  statut_occupation_logement: "sans_domicile",
+};
+const chez = (demandeur: Partial<Individu>, reste: Partial<Situation> = {}) =>
+  foyer(demandeur, { menage: sansDomicile, ...reste });
+const salarie = (net: number, ans = 24): Partial<Individu> => ({
+  ...ne(ans),
+  activite: "salarie",
+  salaire_net: chaqueMois(net),
+});
+
+test.each([
+  // Plafond 10 166 € : 12 × 847 = 10 164, 12 × 848 = 10 176
+  [847, true, 0],
+  [848, false, 8],
+  // 135 % du plafond, 13 724,10 € : 12 × 1 143 = 13 716, 12 × 1 144 = 13 728
+  [1143, false, 8],
+  [1144, false, 0],
+])("seul à 24 ans avec %i € par mois : gratuite %s, participation %i €", (net, gratuite, participation) => {
+  const situation = chez(salarie(net));
+  expect(valeurFamille(situation, cmu_c)).toBe(gratuite);
+  expect(valeurFamille(situation, css_participation_forfaitaire)).toBe(participation);
+});
+
+test.each([
+  [29, 8],
+  [30, 14],
+  [49, 14],
+  [50, 21],
+  [59, 21],
+  [60, 25],
+])("à %i ans la participation est de %i €", (ans, attendu) => {
+  expect(valeurFamille(chez(salarie(1000, ans)), css_participation_forfaitaire)).toBe(attendu);
+});
+
+test.each([
+  [69, 25],
+  [70, 30],
+])("à %i ans avec une retraite de 1 100 € la participation est de %i €", (ans, attendu) => {
+  const retraite = { ...ne(ans), activite: "retraite", retraite_nette: chaqueMois(1100) } as const;
+  expect(valeurFamille(chez(retraite), css_participation_forfaitaire)).toBe(attendu);
+});
+
+test("la participation s’additionne pour chaque membre", () => {
+  const couple = chez(salarie(1500, 40), { conjoint: conjoint(ne(28)), enfants: [enfant(0, ne(5))] });
+  // 18 000 + 0 ≤ 18 299 : gratuite ; à 1 600 € : 19 200 €, 14 + 8 + 8
+  expect(valeurFamille(couple, cmu_c)).toBe(true);
+  const aise = chez(salarie(1600, 40), { conjoint: conjoint(ne(28)), enfants: [enfant(0, ne(5))] });
+  expect(valeurFamille(aise, css_participation_forfaitaire)).toBe(30);
+});
+
+const enfantsDe = (n: number) => Array.from({ length: n }, (_, rang) => enfant(rang, ne(10)));
+
+test.each([
+  [0, 10_166, 15_249],
+  [1, 15_249, 18_299],
+  [2, 18_299, 21_349],
+  [3, 21_349, 25_415],
+  // Au-delà de quatre personnes, 40 % chacune.
+  [4, 25_415, 29_481],
+])("plafond avec %i enfants : %i € seul, %i € en couple", (n, seul, couple) => {
+  const enfants = enfantsDe(n);
+  expect(valeurFamille(chez(ne(30), { enfants }), cmu_c_plafond)).toBe(seul);
+  expect(valeurFamille(chez(ne(30), { enfants, conjoint: conjoint(ne(30)) }), cmu_c_plafond)).toBe(couple);
+});
+
+test("le plafond est majoré outre-mer, de 35 % pour la participation, et n’existe pas à Mayotte", () => {
+  const a = (depcom: string) => chez(ne(30), { menage: { ...sansDomicile, depcom } });
+  expect(valeurFamille(a("97105"), cmu_c_plafond)).toBe(11_315);
+  expect(valeurFamille(a("59350"), acs_plafond)).toBeCloseTo(13_724.1, 2);
+  expect(valeurFamille(a("97608"), css_cmu_acs_eligibilite)).toBe(false);
+});
+
+test("un enfant en garde alternée compte pour moitié, quel que soit l’ordre des enfants", () => {
+  const alterne = { ...ne(4), garde_alternee: true };
+  const plafond = (enfants: Partial<Individu>[]) =>
+    valeurFamille(
+      chez(ne(30), { enfants: enfants.map((fields, rang) => enfant(rang, fields)) }),
+      cmu_c_plafond,
+    );
+  // 10 166 × (1 + 0,5 + 0,3 / 2) = 16 773,9
+  expect(plafond([ne(10), alterne])).toBe(16_774);
+  expect(plafond([alterne, ne(10)])).toBe(16_774);
+});
+
+test.each([
+  [{ ...ne(24) }, true],
+  [{ ...ne(24), habite_chez_parents: true }, false],
+  [{ ...ne(25), habite_chez_parents: true }, true],
+  [{ ...ne(24), enfant_a_charge: { "2026": true } }, false],
+  [{ ...ne(24), pensions_alimentaires_percues: { "2025-06": 50 } }, false],
+])("foyer autonome, %o : %s", (demandeur, autonome) => {
+  expect(valeurFamille(chez(demandeur), css_cmu_acs_eligibilite)).toBe(autonome);
+});
+
+test("un parent de moins de 25 ans qui vit chez ses parents a son propre foyer", () => {
+  const parent = chez({ ...ne(20), habite_chez_parents: true }, { enfants: [enfant(0, ne(1))] });
+  expect(valeurFamille(parent, css_cmu_acs_eligibilite)).toBe(true);
+});
+
+test("logé gratuitement, un forfait de 12 % du RSA sur douze mois : 938,43 €", () => {
+  const loge = (net: number) =>
+    foyer(salarie(net), { menage: { ...sansDomicile, statut_occupation_logement: "loge_gratuitement" } });
+  expect(valeurFamille(loge(0), css_cmu_base_ressources)).toBeCloseTo(938.43, 2);
+  // 10 166 − 938,43 = 9 227,57 : 12 × 768 = 9 216, 12 × 769 = 9 228
+  expect(valeurFamille(loge(768), cmu_c)).toBe(true);
+  expect(valeurFamille(loge(769), cmu_c)).toBe(false);
+});
+
+test("chômeur indemnisé : 30 % de moins sur les salaires des douze mois", () => {
+  const chomeur = { ...salarie(1000), activite: "chomeur", chomage_net: { "2026-06": 600 } } as const;
+  // 12 × 1 000 × 0,7 ; l’allocation de ce mois-ci n’est pas dans les douze mois passés
+  expect(valeurFamille(chez(chomeur), css_cmu_base_ressources)).toBeCloseTo(8400, 2);
+});
+
+test("un salaire d’étudiant compte, sa bourse sur critères sociaux non", () => {
+  const demandeur = { ...salarie(800), activite: "etudiant", boursier: true } as const;
+  expect(valeurFamille(chez(demandeur), css_cmu_base_ressources)).toBeCloseTo(9600, 2);
+});

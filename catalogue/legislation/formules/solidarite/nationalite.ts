@@ -1,0 +1,46 @@
+import type { Calcul } from "../../moteur/calcul.ts";
+import type { Individu } from "../../moteur/entites.ts";
+import { entree, variable } from "../../moteur/variable.ts";
+import { nationalite } from "../communs/donnees.ts";
+import { ressortissant_eee } from "../communs/personnes.ts";
+
+const RSA = "prestations_sociales.solidarite_insertion.minima_sociaux.rsa.rsa_cond.";
+const ASPA = "prestations_sociales.solidarite_insertion.minimum_vieillesse.aspa.";
+
+/** Years with a residence permit: the questionnaire does not ask it. */
+const duree_possession_titre_sejour = entree<Individu, number>(
+  "duree_possession_titre_sejour",
+  "années de titre de séjour",
+  0,
+  { unite: "ans" },
+);
+
+const europeenOuSuisse = (c: Calcul, individu: Individu, mois: number): boolean =>
+  ressortissant_eee(c, individu, mois) || nationalite(c, individu, mois) === "CH";
+
+/** French, or a permit held long enough: three months for Europeans, five years for others. */
+export const rsa_condition_nationalite = variable<Individu, boolean>(
+  {
+    nom: "rsa_condition_nationalite",
+    libelle: "condition de nationalité du RSA",
+    article: "CASF, art. L262-4 et L262-6",
+  },
+  (c, individu, mois) => {
+    if (nationalite(c, individu, mois) === "FR") return true;
+    const titre = duree_possession_titre_sejour(c, individu, mois);
+    const duree = europeenOuSuisse(c, individu, mois) ? "eee" : "non_eee";
+    return titre >= c.p(`${RSA}duree_min_titre_sejour.${duree}`, mois);
+  },
+);
+
+/** European, Swiss, or a permit held for ten years. */
+export const asi_aspa_condition_nationalite = variable<Individu, boolean>(
+  {
+    nom: "asi_aspa_condition_nationalite",
+    libelle: "condition de nationalité du minimum vieillesse",
+    article: "CSS, art. L816-1",
+  },
+  (c, individu, mois) =>
+    europeenOuSuisse(c, individu, mois) ||
+    duree_possession_titre_sejour(c, individu, mois) >= c.p(`${ASPA}duree_min_titre_sejour`, mois),
+);

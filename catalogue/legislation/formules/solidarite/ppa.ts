@@ -1,0 +1,248 @@
+import type { Calcul } from "../../moteur/calcul.ts";
+import type { Famille, Individu } from "../../moteur/entites.ts";
+import { anneeDe, moisDeLAnnee } from "../../moteur/mois.ts";
+import { arrondi, lointaine, positif, somme, variable } from "../../moteur/variable.ts";
+import * as d from "../communs/donnees.ts";
+import { age, etudiant } from "../communs/personnes.ts";
+import { rsa_condition_nationalite } from "./nationalite.ts";
+import { avantageLogement, multiplicateur, rsa_majore_eligibilite, rsa_nb_enfants } from "./personnes.ts";
+import { prestationsFamiliales } from "./prestations.ts";
+import {
+  ppa_rsa_derniers_revenus_tns_annuels_connus,
+  rsa_indemnites_journalieres_activite,
+  rsa_indemnites_journalieres_hors_activite,
+  troisMois,
+} from "./ressources.ts";
+
+const PPA = "prestations_sociales.solidarite_insertion.minima_sociaux.ppa.";
+const BASE = `${PPA}pa_m.montant_de_base`;
+const MAJORATION = `${PPA}pa_m.majoration_montant_maximal.`;
+const ISOLEMENT = `${PPA}pa_m.majoration_isolement.`;
+const BONIFICATION = `${PPA}pa_m.bonification.`;
+const FORFAIT = `${PPA}pa_fl.taux_forfait_logement.`;
+const SMIC_HORAIRE = "marche_travail.salaire_minimum.smic.smic_b_horaire";
+const PLAFOND_NON_SCOLAIRE =
+  "prestations_sociales.prestations_familiales.def_pac.revenu_plafond_pac_non_scolaire";
+/** Hours of a month in the family code (CSS, art. R512-2). */
+const HEURES = 169;
+
+const aide_logement = lointaine<Famille, number>("aide_logement");
+const aspa = lointaine<Famille, number>("aspa");
+const ass = lointaine<Individu, number>("ass");
+const aah = lointaine<Individu, number>("aah");
+const asi = lointaine<Individu, number>("asi");
+const caah = lointaine<Individu, number>("caah");
+
+const travail = [
+  d.salaire_net,
+  d.revenus_stage_formation_pro,
+  d.remuneration_apprenti,
+  d.bourse_recherche,
+  d.indemnites_chomage_partiel,
+  rsa_indemnites_journalieres_activite,
+  ppa_rsa_derniers_revenus_tns_annuels_connus,
+];
+
+/** What work brings in a month; the disability allowance counts with it from 29 hours of minimum wage. */
+export const ppa_revenu_activite_individu = variable<Individu, number>(
+  {
+    nom: "ppa_revenu_activite_individu",
+    libelle: "revenus d’activité du mois",
+    article: "CSS, art. R844-1 et D843-2",
+    unite: "€",
+  },
+  (c, individu, mois) => {
+    const revenus = somme(travail, (revenu) => revenu(c, individu, mois));
+    const seuil = c.p(`${PPA}pa_cond.seuil_aah_activite`, mois) * c.p(SMIC_HORAIRE, mois);
+    return revenus + (revenus >= seuil ? aah(c, individu, mois) : 0);
+  },
+);
+
+export const ppa_revenu_activite = variable<Famille, number>(
+  {
+    nom: "ppa_revenu_activite",
+    libelle: "revenus d’activité de la famille",
+    article: "CSS, art. L842-3",
+    unite: "€",
+  },
+  (c, famille, mois) => somme(famille.membres, (un) => ppa_revenu_activite_individu(c, un, mois)),
+);
+
+/** Bonus of a worker, from 59 hours of minimum wage up to its maximum. */
+export const ppa_bonification = variable<Individu, number>(
+  { nom: "ppa_bonification", libelle: "bonification individuelle", article: "CSS, art. D843-2", unite: "€" },
+  (c, individu, mois) => {
+    const smic = c.p(SMIC_HORAIRE, mois);
+    const seuil = c.p(`${BONIFICATION}seuil_bonification`, mois) * smic;
+    const plein = c.p(`${BONIFICATION}seuil_max_bonification`, mois) * smic;
+    const maximum = arrondi(c.p(`${BONIFICATION}taux_bonification_max`, mois) * c.p(BASE, mois), 2);
+    const montant = (maximum * (ppa_revenu_activite_individu(c, individu, mois) - seuil)) / (plein - seuil);
+    return Math.min(positif(montant), maximum);
+  },
+);
+
+/** Amount for the family’s size, as a lone parent’s or not. */
+export const ppa_fictive_montant_forfaitaire = variable<Famille, number>(
+  {
+    nom: "ppa_fictive_montant_forfaitaire",
+    libelle: "montant forfaitaire de la prime d’activité",
+    article: "CSS, art. L842-3 et D843-1",
+    unite: "€",
+  },
+  (c, famille, mois) => {
+    const base = c.p(BASE, mois);
+    const enfants = rsa_nb_enfants(c, famille, mois);
+    if (rsa_majore_eligibilite(c, famille, mois)) {
+      return (
+        base *
+        (c.p(`${ISOLEMENT}femmes_enceintes`, mois) + c.p(`${ISOLEMENT}par_enfant_charge`, mois) * enfants)
+      );
+    }
+    const taux = {
+      deuxieme: c.p(`${MAJORATION}couples_seul_avec_enfant`, mois),
+      troisieme: c.p(`${MAJORATION}couple_1_enfant_2e_enfant`, mois),
+      suivant: c.p(`${MAJORATION}par_enfant_supplementaire`, mois),
+    };
+    return base * multiplicateur(famille.parents.length, enfants, taux);
+  },
+);
+
+/** What the family has besides work, euros of the month. */
+export const ppa_ressources_hors_activite_individu = variable<Individu, number>(
+  {
+    nom: "ppa_ressources_hors_activite_individu",
+    libelle: "autres ressources du mois",
+    article: "CSS, art. R844-2 et suivants",
+    unite: "€",
+  },
+  (c, individu, mois) => {
+    const mensuelles = [
+      asi,
+      caah,
+      d.chomage_net,
+      d.retraite_nette,
+      d.pensions_invalidite,
+      d.pensions_alimentaires_percues,
+      d.prestation_compensatoire,
+      d.prime_forfaitaire_mensuelle_reprise_activite,
+      rsa_indemnites_journalieres_hors_activite,
+    ];
+    const patrimoine = somme(
+      moisDeLAnnee(anneeDe(mois) - 2),
+      (m) => d.revenus_capital(c, individu, m) + d.revenus_locatifs(c, individu, m),
+    );
+    const travailSeul = somme(travail, (revenu) => revenu(c, individu, mois));
+    const aahEnPlus =
+      ppa_revenu_activite_individu(c, individu, mois) > travailSeul ? 0 : aah(c, individu, mois);
+    return somme(mensuelles, (revenu) => revenu(c, individu, mois)) + patrimoine / 12 + aahEnPlus;
+  },
+);
+
+export const ppa_base_ressources = variable<Famille, number>(
+  {
+    nom: "ppa_base_ressources",
+    libelle: "ressources prises en compte pour la prime d’activité",
+    article: "CSS, art. L842-4",
+    unite: "€",
+  },
+  (c, famille, mois) =>
+    ppa_revenu_activite(c, famille, mois) +
+    aspa(c, famille, mois) +
+    prestationsFamiliales(c, famille, mois) +
+    somme(famille.membres, (un) => ass(c, un, mois) + ppa_ressources_hors_activite_individu(c, un, mois)),
+);
+
+/** What a housing aid, or a home for nothing, counts for: the real aid of that month. */
+export const ppa_forfait_logement = variable<Famille, number>(
+  {
+    nom: "ppa_forfait_logement",
+    libelle: "forfait logement de la prime d’activité",
+    article: "CSS, art. R844-3 et R844-4",
+    unite: "€",
+  },
+  (c, famille, mois) => {
+    const personnes = famille.parents.length + rsa_nb_enfants(c, famille, mois);
+    const deux = 1 + c.p(`${MAJORATION}couples_seul_avec_enfant`, mois);
+    const parts =
+      personnes === 1
+        ? c.p(`${FORFAIT}foyer_1_personne`, mois)
+        : personnes === 2
+          ? c.p(`${FORFAIT}foyer_2_personnes`, mois) * deux
+          : c.p(`${FORFAIT}foyer_3_personnes`, mois) *
+            (deux + c.p(`${MAJORATION}couple_1_enfant_2e_enfant`, mois));
+    const forfait = c.p(BASE, mois) * parts;
+    if (avantageLogement(c, famille, mois)) return forfait;
+    return Math.min(positif(aide_logement(c, famille, mois)), forfait);
+  },
+);
+
+/** An adult in the family, French or settled; or a lone parent. */
+export const ppa_eligibilite = variable<Famille, boolean>(
+  { nom: "ppa_eligibilite", libelle: "droit à la prime d’activité", article: "CSS, art. L842-2" },
+  (c, famille, mois) =>
+    famille.membres.some((un) => age(c, un, mois) >= c.p(`${PPA}pa_cond.age_min`, mois)) &&
+    (rsa_majore_eligibilite(c, famille, mois) ||
+      famille.membres.some((un) => rsa_condition_nationalite(c, un, mois))),
+);
+
+/** The right of one month; the mean of three is paid. */
+export const ppa_fictive = variable<Famille, number>(
+  {
+    nom: "ppa_fictive",
+    libelle: "prime d’activité calculée pour un mois",
+    article: "CSS, art. L842-3",
+    unite: "€",
+  },
+  (c, famille, mois) => {
+    if (!ppa_eligibilite(c, famille, mois)) return 0;
+    const forfait = ppa_fictive_montant_forfaitaire(c, famille, mois);
+    const travailCompte =
+      c.p(`${PPA}pa_m.majoration_ressources_revenus_activite`, mois) * ppa_revenu_activite(c, famille, mois);
+    const bonifications = somme(famille.membres, (un) => ppa_bonification(c, un, mois));
+    const ressources = ppa_base_ressources(c, famille, mois) + ppa_forfait_logement(c, famille, mois);
+    return positif(forfait + bonifications + travailCompte - Math.max(ressources, forfait));
+  },
+);
+
+const enFormation = (c: Calcul, individu: Individu, mois: number): boolean =>
+  etudiant(c, individu, mois) || d.stagiaire(c, individu, mois) || d.apprenti(c, individu, mois);
+
+/** Earnings above which a student, a trainee or an apprentice has the right of any worker. */
+export const ppa_plancher_revenu_activite_apprenant = variable<Individu, number>(
+  {
+    nom: "ppa_plancher_revenu_activite_apprenant",
+    libelle: "salaire à dépasser chaque mois en études, en stage ou en apprentissage",
+    article: "CSS, art. L842-2 et R842-1",
+    unite: "€",
+  },
+  (c, _, mois) => HEURES * c.p(SMIC_HORAIRE, mois) * c.p(PLAFOND_NON_SCOLAIRE, mois),
+);
+
+export const ppa_eligibilite_apprenants = variable<Famille, boolean>(
+  {
+    nom: "ppa_eligibilite_apprenants",
+    libelle: "un travail suffisant sur trois mois",
+    article: "CSS, art. L842-2",
+  },
+  (c, famille, mois) => {
+    if (rsa_majore_eligibilite(c, famille, mois)) return true;
+    return famille.parents.some((parent) => {
+      const revenus = troisMois(mois).map((m) => ppa_revenu_activite_individu(c, parent, m));
+      const plancher = ppa_plancher_revenu_activite_apprenant(c, parent, mois);
+      return (
+        revenus.every((revenu) => revenu > plancher) ||
+        (!enFormation(c, parent, mois) && revenus.some((revenu) => revenu > 0))
+      );
+    });
+  },
+);
+
+/** Euros a month: the mean of the three months before; nothing is paid under fifteen euros. */
+export const ppa = variable<Famille, number>(
+  { nom: "ppa", libelle: "prime d’activité", article: "CSS, art. L842-1 et R843-1", unite: "€" },
+  (c, famille, mois) => {
+    if (!ppa_eligibilite_apprenants(c, famille, mois)) return 0;
+    const moyenne = somme(troisMois(mois), (m) => ppa_fictive(c, famille, m)) / 3;
+    return moyenne < c.p(`${PPA}pa_m.montant_minimum_verse`, mois) ? 0 : moyenne;
+  },
+);

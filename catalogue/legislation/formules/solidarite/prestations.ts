@@ -1,0 +1,40 @@
+import type { Calcul } from "../../moteur/calcul.ts";
+import type { Famille } from "../../moteur/entites.ts";
+import { lointaine, somme, variable } from "../../moteur/variable.ts";
+
+const asf = lointaine<Famille, number>("asf");
+const af = lointaine<Famille, number>("af");
+const af_base = lointaine<Famille, number>("af_base");
+const cf = lointaine<Famille, number>("cf");
+const cf_non_majore_avant_cumul = lointaine<Famille, number>("cf_non_majore_avant_cumul");
+const paje_base = lointaine<Famille, number>("paje_base");
+
+const BMAF = "prestations_sociales.prestations_familiales.bmaf.bmaf";
+const FORFAIT_ASF = "prestations_sociales.solidarite_insertion.minima_sociaux.rsa.rsa_maj.forfait_asf.taux2";
+const asf_elig_enfant = lointaine<Famille["enfants"][number], boolean>("asf_elig_enfant");
+
+/** The part of the family support allowance that counts, a flat amount per child. */
+export const rsa_forfait_asf = variable<Famille, number>(
+  {
+    nom: "rsa_forfait_asf",
+    libelle: "allocation de soutien familial comptée",
+    article: "CASF, art. R262-10-1",
+    unite: "€",
+  },
+  (c, famille, mois) => {
+    const forfait = c.p(BMAF, mois) * c.p(FORFAIT_ASF, mois);
+    const parEnfant = somme(famille.enfants, (enfant) => (asf_elig_enfant(c, enfant, mois) ? forfait : 0));
+    return Math.min(asf(c, famille, mois), parEnfant);
+  },
+);
+
+/** Family benefits that count, increases for age left out (CASF R262-11, CSS R844-5). */
+export function prestationsFamiliales(c: Calcul, famille: Famille, mois: number): number {
+  const complement = cf(c, famille, mois) > 0 ? cf_non_majore_avant_cumul(c, famille, mois) : 0;
+  return (
+    paje_base(c, famille, mois) +
+    rsa_forfait_asf(c, famille, mois) +
+    complement +
+    Math.min(af_base(c, famille, mois), af(c, famille, mois))
+  );
+}

@@ -1,0 +1,149 @@
+import type { Calcul } from "../../moteur/calcul.ts";
+import type { Individu } from "../../moteur/entites.ts";
+import { anneeDe, precedents } from "../../moteur/mois.ts";
+import { positif, somme, variable } from "../../moteur/variable.ts";
+import * as d from "../communs/donnees.ts";
+import {
+  indemnitesDeNaissance,
+  indemnitesDeSante,
+  indemnites_journalieres,
+  rsa_base_ressources_patrimoine_individu,
+} from "../communs/revenus.ts";
+import { rpns_micro_entreprise_benefice } from "../impot/index.ts";
+
+type Revenu = (c: Calcul, individu: Individu, mois: number) => number;
+
+const BASE = "prestations_sociales.solidarite_insertion.minima_sociaux.rsa.rsa_m.montant_de_base_du_rsa";
+
+/** Multiple of the basic amount left out of a resource that has just stopped (CASF R262-13). */
+const FRANCHISE = 3;
+
+/** Three months before. */
+export const troisMois = (mois: number): number[] => precedents(3, mois);
+
+/** Sick pay of somebody who still works, or who was not ill three months ago. */
+export const rsa_indemnites_journalieres_activite = variable<Individu, number>(
+  {
+    nom: "rsa_indemnites_journalieres_activite",
+    libelle: "indemnités journalières qui remplacent un salaire",
+    article: "CASF, art. R262-12",
+    unite: "€",
+  },
+  (c, individu, mois) => {
+    const enCours = d.salaire_net(c, individu, mois) > 0 || indemnitesDeSante(c, individu, mois - 3) === 0;
+    return indemnitesDeNaissance(c, individu, mois) + (enCours ? indemnitesDeSante(c, individu, mois) : 0);
+  },
+);
+
+export const rsa_indemnites_journalieres_hors_activite = variable<Individu, number>(
+  {
+    nom: "rsa_indemnites_journalieres_hors_activite",
+    libelle: "autres indemnités journalières",
+    article: "CASF, art. R262-12",
+    unite: "€",
+  },
+  (c, individu, mois) =>
+    indemnites_journalieres(c, individu, mois) - rsa_indemnites_journalieres_activite(c, individu, mois),
+);
+
+/** A twelfth of the last yearly profits known: this year’s, else last year’s, else the one before. */
+export const ppa_rsa_derniers_revenus_tns_annuels_connus = variable<Individu, number>(
+  {
+    nom: "ppa_rsa_derniers_revenus_tns_annuels_connus",
+    libelle: "derniers revenus d’indépendant connus, par mois",
+    article: "CASF, art. R262-19 et suivants",
+    unite: "€",
+  },
+  (c, individu, mois) => {
+    const annee = anneeDe(mois);
+    const dernier = (revenu: Revenu) =>
+      [annee, annee - 1, annee - 2].map((une) => revenu(c, individu, une)).find((montant) => montant > 0) ??
+      0;
+    const revenus = [
+      d.rpns_benefice_exploitant_agricole,
+      d.rpns_autres_revenus,
+      rpns_micro_entreprise_benefice,
+    ];
+    return somme(revenus, dernier) / 12;
+  },
+);
+
+/** Income that stands in for a lost one this month. */
+export const rsa_has_ressources_substitution = variable<Individu, boolean>(
+  {
+    nom: "rsa_has_ressources_substitution",
+    libelle: "un autre revenu remplace celui qui s’est arrêté",
+    article: "CASF, art. R262-13",
+  },
+  (c, individu, mois) =>
+    d.chomage_net(c, individu, mois) +
+      indemnites_journalieres(c, individu, mois) +
+      d.retraite_nette(c, individu, mois) >
+    0,
+);
+
+const arrete = (c: Calcul, individu: Individu, mois: number, revenu: Revenu): boolean =>
+  revenu(c, individu, mois) === 0 && revenu(c, individu, mois - 1) > 0;
+
+/** Sum over three months, nothing if it has stopped and nothing replaces it (CASF R262-13). */
+function sommeNeutralisee(c: Calcul, individu: Individu, mois: number, revenu: Revenu): number {
+  if (arrete(c, individu, mois, revenu) && !rsa_has_ressources_substitution(c, individu, mois)) return 0;
+  return somme(troisMois(mois), (m) => revenu(c, individu, m));
+}
+
+const revenusActivite: readonly Revenu[] = [
+  d.salaire_net,
+  d.indemnites_chomage_partiel,
+  d.remuneration_apprenti,
+  d.indemnites_volontariat,
+  d.revenus_stage_formation_pro,
+  d.bourse_recherche,
+  rsa_indemnites_journalieres_activite,
+];
+
+/** Monthly mean of what work brought over three months. */
+export const rsa_revenu_activite_individu = variable<Individu, number>(
+  {
+    nom: "rsa_revenu_activite_individu",
+    libelle: "revenus d’activité, moyenne de trois mois",
+    article: "CASF, art. R262-7 et R262-8",
+    unite: "€",
+  },
+  (c, individu, mois) =>
+    somme(revenusActivite, (revenu) => sommeNeutralisee(c, individu, mois, revenu)) / 3 +
+    ppa_rsa_derniers_revenus_tns_annuels_connus(c, individu, mois),
+);
+
+/** Counted whole, unless they stop: then less three times the basic amount. */
+const autresRevenus: readonly Revenu[] = [
+  d.allocation_securisation_professionnelle,
+  d.dedommagement_victime_amiante,
+  d.gains_exceptionnels,
+  d.pensions_alimentaires_percues,
+  d.pensions_invalidite,
+  d.prestation_compensatoire,
+  d.prime_forfaitaire_mensuelle_reprise_activite,
+  rsa_base_ressources_patrimoine_individu,
+  rsa_indemnites_journalieres_hors_activite,
+];
+
+/** Monthly mean of the other resources over three months. */
+export const rsa_base_ressources_individu = variable<Individu, number>(
+  {
+    nom: "rsa_base_ressources_individu",
+    libelle: "autres ressources, moyenne de trois mois",
+    article: "CASF, art. R262-6 et R262-13",
+    unite: "€",
+  },
+  (c, individu, mois) => {
+    const franchise = FRANCHISE * c.p(BASE, mois);
+    const remplacement = somme([d.chomage_net, d.retraite_nette], (revenu) =>
+      sommeNeutralisee(c, individu, mois, revenu),
+    );
+    const autres = somme(autresRevenus, (revenu) => {
+      const total = somme(troisMois(mois), (m) => revenu(c, individu, m));
+      return positif(total - (arrete(c, individu, mois, revenu) ? franchise : 0));
+    });
+    return (remplacement + autres) / 3;
+  },
+);

@@ -1,0 +1,148 @@
+import type { Famille, Individu } from "../../moteur/entites.ts";
+import { lointaine, positif, somme, variable } from "../../moteur/variable.ts";
+import * as d from "../communs/donnees.ts";
+import { age, etudiant } from "../communs/personnes.ts";
+import { rsa_condition_nationalite } from "./nationalite.ts";
+import {
+  avantageLogement,
+  enfantsComptes,
+  multiplicateur,
+  rsa_majore_eligibilite,
+  rsa_nb_enfants,
+} from "./personnes.ts";
+import { prestationsFamiliales } from "./prestations.ts";
+import { rsa_base_ressources_individu, rsa_revenu_activite_individu, troisMois } from "./ressources.ts";
+
+const RSA = "prestations_sociales.solidarite_insertion.minima_sociaux.rsa.";
+const BASE = `${RSA}rsa_m.montant_de_base_du_rsa`;
+const MAJORATION = `${RSA}rsa_maj.maj_montant_max.`;
+const ISOLEMENT = `${RSA}rsa_maj.majoration_isolement_en_base_rsa.`;
+const FORFAIT = `${RSA}rsa_fl.forfait_logement.`;
+
+const aide_logement = lointaine<Famille, number>("aide_logement");
+const aspa = lointaine<Famille, number>("aspa");
+const minima = (["ass", "aah", "asi", "caah"] as const).map((nom) => lointaine<Individu, number>(nom));
+
+/** Somebody of 25, with children, or young with two years of work; not a student; French or settled. */
+export const rsa_eligibilite = variable<Famille, boolean>(
+  { nom: "rsa_eligibilite", libelle: "droit au RSA", article: "CASF, art. L262-4 et L262-7-1" },
+  (c, famille, mois) => {
+    const parent = (un: Individu) => {
+      if (etudiant(c, un, mois)) return false;
+      const ans = age(c, un, mois);
+      const jeune =
+        ans > c.p(`${RSA}rsa_cond.age_min_rsa_jeune`, mois) &&
+        ans < c.p(`${RSA}rsa_cond.age_max_rsa_jeune`, mois) &&
+        d.rsa_jeune_condition_heures_travail_remplie(c, un, mois);
+      return (
+        rsa_nb_enfants(c, famille, mois) > 0 ||
+        ans >= c.p(`${RSA}rsa_cond.age_minimum_allocataire`, mois) ||
+        jeune
+      );
+    };
+    return (
+      famille.parents.some(parent) && famille.parents.some((un) => rsa_condition_nationalite(c, un, mois))
+    );
+  },
+);
+
+/** Amount for a household without resources, euros a month. */
+export const rsa_socle = variable<Famille, number>(
+  {
+    nom: "rsa_socle",
+    libelle: "montant forfaitaire du RSA",
+    article: "CASF, art. L262-3 et R262-1",
+    unite: "€",
+  },
+  (c, famille, mois) => {
+    if (!rsa_eligibilite(c, famille, mois)) return 0;
+    const taux = {
+      deuxieme: c.p(`${MAJORATION}couples_celibataire_avec_enfant`, mois),
+      troisieme: c.p(`${MAJORATION}couple_1_enfant_ou_2e_enfant`, mois),
+      suivant: c.p(`${MAJORATION}par_enfant_supplementaire`, mois),
+    };
+    return c.p(BASE, mois) * multiplicateur(famille.parents.length, rsa_nb_enfants(c, famille, mois), taux);
+  },
+);
+
+/** The same for a lone parent or a pregnant woman. */
+export const rsa_socle_majore = variable<Famille, number>(
+  {
+    nom: "rsa_socle_majore",
+    libelle: "montant forfaitaire majoré pour parent isolé",
+    article: "CASF, art. L262-9 et R262-2",
+    unite: "€",
+  },
+  (c, famille, mois) =>
+    rsa_majore_eligibilite(c, famille, mois)
+      ? c.p(BASE, mois) *
+        (c.p(`${ISOLEMENT}femmes_enceintes`, mois) +
+          c.p(`${ISOLEMENT}par_enfant_a_charge`, mois) * rsa_nb_enfants(c, famille, mois))
+      : 0,
+);
+
+/** What a housing aid, or a home for nothing, takes off the allowance. */
+export const rsa_forfait_logement = variable<Famille, number>(
+  {
+    nom: "rsa_forfait_logement",
+    libelle: "forfait logement",
+    article: "CASF, art. R262-9 et R262-10",
+    unite: "€",
+  },
+  (c, famille, mois) => {
+    const personnes = famille.parents.length + rsa_nb_enfants(c, famille, mois);
+    const taux = (nom: string) => c.p(`${FORFAIT}${nom}`, mois);
+    // A share of the basic amount for one, two or three people (1, 1.5 and 1.8 times).
+    const parts =
+      personnes === 1
+        ? taux("taux_1_personne")
+        : personnes === 2
+          ? taux("taux_2_personnes") * (1 + c.p(`${MAJORATION}couples_celibataire_avec_enfant`, mois))
+          : taux("taux_3_personnes_ou_plus") *
+            (1 +
+              c.p(`${MAJORATION}couples_celibataire_avec_enfant`, mois) +
+              c.p(`${MAJORATION}couple_1_enfant_ou_2e_enfant`, mois));
+    const forfait = c.p(BASE, mois) * parts;
+    if (avantageLogement(c, famille, mois)) return forfait;
+    return Math.min(positif(aide_logement(c, famille, mois)), forfait);
+  },
+);
+
+/** Family benefits of the month, minimum benefits and incomes of three months. */
+export const rsa_base_ressources = variable<Famille, number>(
+  {
+    nom: "rsa_base_ressources",
+    libelle: "ressources prises en compte pour le RSA",
+    article: "CASF, art. L262-3 et R262-6 et suivants",
+    unite: "€",
+  },
+  (c, famille, mois) => {
+    const comptes = [...famille.parents, ...enfantsComptes(c, famille, mois)];
+    const revenus = somme(
+      comptes,
+      (un) => rsa_revenu_activite_individu(c, un, mois) + rsa_base_ressources_individu(c, un, mois),
+    );
+    const minimaSociaux = somme(troisMois(mois), (m) =>
+      somme(famille.membres, (un) => somme(minima, (minimum) => minimum(c, un, m))),
+    );
+    return prestationsFamiliales(c, famille, mois) + aspa(c, famille, mois) + minimaSociaux / 3 + revenus;
+  },
+);
+
+/** Euros a month; nothing is paid under six euros. */
+export const rsa = variable<Famille, number>(
+  {
+    nom: "rsa",
+    libelle: "revenu de solidarité active",
+    article: "CASF, art. L262-2 et R262-39",
+    unite: "€",
+  },
+  (c, famille, mois) => {
+    const socle = Math.max(rsa_socle(c, famille, mois), rsa_socle_majore(c, famille, mois));
+    if (socle === 0) return 0;
+    const montant = positif(
+      socle - rsa_forfait_logement(c, famille, mois) - rsa_base_ressources(c, famille, mois),
+    );
+    return montant < c.p(`${RSA}rsa_maj.montant_minimum_verse`, mois) ? 0 : montant;
+  },
+);

@@ -1,0 +1,29 @@
+import { montantDuBareme } from "../../moteur/bareme.ts";
+import type { Calcul } from "../../moteur/calcul.ts";
+import type { Individu } from "../../moteur/entites.ts";
+import { anneeDe } from "../../moteur/mois.ts";
+import { variable } from "../../moteur/variable.ts";
+import { date_naissance } from "../communs/donnees.ts";
+import { nbptr, rfr } from "../impot/index.ts";
+
+const PASS = "prestations_sociales.education.pass_colo.";
+
+/** Reaches during the calendar year the age of a first stay. */
+const partCetteAnnee = (c: Calcul, individu: Individu, mois: number): boolean =>
+  Number(date_naissance(c, individu, mois).slice(0, 4)) + c.p(`${PASS}age_enfant`, mois) === anneeDe(mois);
+
+/** Euros, by the yearly reference income by tax share. */
+export const pass_colo = variable<Individu, number>(
+  {
+    nom: "pass_colo",
+    libelle: "Pass colo",
+    article: "Arrêté du 27 mars 2024 relatif au Pass colo, art. 2 et 3",
+    unite: "€",
+  },
+  (c, individu, mois) => {
+    if (!c.familleDe(individu).membres.some((membre) => partCetteAnnee(c, membre, mois))) return 0;
+    const foyer = c.foyerFiscalDe(individu);
+    const annee = anneeDe(mois) - 2;
+    return montantDuBareme(c.bareme(`${PASS}montants`, mois), rfr(c, foyer, annee) / nbptr(c, foyer, annee));
+  },
+);

@@ -1,0 +1,11 @@
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
+import type { Exemples } from "../../catalogue/exemples/exemples.ts";
+
+/** Examples of people who obtain an aid (`npm run catalogue:exemples`). */
+export const readExemples = (folder = join(process.cwd(), "catalogue")): Exemples =>
+  JSON.parse(readFileSync(join(folder, "exemples.json"), "utf8")) as Exemples;
+
+/** The sentence of each example, by aid: all that a page says of it. */
+export const phrasesDe = (exemples: Exemples): ReadonlyMap<string, string> =>
+  new Map(Object.entries(exemples).map(([slug, { phrase }]) => [slug, phrase]));
