@@ -1,6 +1,6 @@
 import { randomBytes } from "node:crypto";
 import { fileURLToPath } from "node:url";
-import { none } from "../catalogue/legislation/none.ts";
+import { calculees, legislationEmbarquee } from "../catalogue/legislation/embarquee.ts";
 import { expliquerAide } from "../catalogue/legislation/explication.ts";
 import { compute } from "../catalogue/results/compute.ts";
 import { ecarts } from "../catalogue/results/ecarts.ts";
@@ -25,7 +25,7 @@ export function assemble(config: Config, log: (line: string) => void): AppDeps {
   const catalogue = readCatalogue(folder("../catalogue"));
   const { openfiscaUrl: url, marque } = config;
   const aides = catalogue.aides.map(({ aide }) => aide).filter((aide) => aide.source === "openfisca");
-  const legislation = url ? openfiscaLegislation({ url, aides, now }) : none;
+  const legislation = url ? openfiscaLegislation({ url, aides, now }) : legislationEmbarquee(aides);
   const velos = async () => (await import("../catalogue/velos/velos.ts")).velos;
   const tools = { catalogue, legislation, velos, marque, parameters: defaultParameters };
   const noms = {
@@ -44,12 +44,12 @@ export function assemble(config: Config, log: (line: string) => void): AppDeps {
     expliquer: async (situation, id) => {
       const aide = aides.find(({ slug }) => slug === id);
       // Another engine’s figures are not ours to explain.
-      return aide && !url ? expliquerAide(situation, aide, aides) : undefined;
+      return aide && !url ? expliquerAide(situation, aide) : undefined;
     },
     noms,
     exemples: phrasesDe(readExemples(folder("../catalogue"))),
     legislation,
-    couvertes: new Set(url ? aides.map((aide) => aide.slug) : []),
+    couvertes: new Set((url ? aides : calculees(aides)).map((aide) => aide.slug)),
     communes: lazyCommuneSearch(readCommunes),
     ...(config.demande?.api && { demonstration: aidesDeLaDemande(config.demande.api) }),
     ...(config.etablissementsUrl && { lieux: repertoire({ url: config.etablissementsUrl, now }) }),

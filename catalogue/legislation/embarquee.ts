@@ -49,23 +49,23 @@ function factsOf(c: Calcul, situation: Situation): LegislationFacts {
 }
 
 /** A household ready to be computed; throws a RangeError for a day the parameters do not know. */
-export function calculDe(
-  situation: Situation,
-  aides: readonly Aide[],
-  { distance, ...options }: Options = {},
-): Calcul {
+export function calculDe(situation: Situation, { distance, ...options }: Options = {}): Calcul {
   exigerDateConnue(situation.dateDeValeur);
-  return new Calcul(buildRequest(situation, aides, undefined, distance), registre, options);
+  // No aid is asked for: the months of the past are computed rather than held for nothing.
+  return new Calcul(buildRequest(situation, [], undefined, distance), registre, options);
 }
 
 /** The same, with the distance to the family home where it counts. */
 export async function preparerCalcul(
   situation: Situation,
-  aides: readonly Aide[],
   options: Omit<Options, "distance"> = {},
 ): Promise<Calcul> {
-  return calculDe(situation, aides, { ...options, distance: await distanceDuDomicileFamilial(situation) });
+  return calculDe(situation, { ...options, distance: await distanceDuDomicileFamilial(situation) });
 }
+
+/** The aids of legislation that the engine computes. */
+export const calculees = (aides: readonly Aide[]): Aide[] =>
+  aides.filter((aide) => (aide.openfisca_eligibility_source ?? aide.slug) in registre);
 
 /**
  * The embedded legislation: the law computed here, without any service. `aides` are the aids of
@@ -76,7 +76,7 @@ export function legislationEmbarquee(aides: readonly Aide[]): Legislation {
   return {
     async compute(situation, ids) {
       const periods = periodsOf(situation.dateDeValeur);
-      const c = await preparerCalcul(situation, aides);
+      const c = await preparerCalcul(situation);
       const values: Record<string, number | boolean | string> = {};
       for (const id of ids) {
         const aide = byId.get(id);

@@ -126,14 +126,10 @@ function expliquer(groupe: readonly Noeud[], noms: Noms, profondeur: number): Ex
  * How an aid of legislation was computed for a household, from its amount down to the answers and
  * the figures of the law; `undefined` for an aid the engine does not compute.
  */
-export async function expliquerAide(
-  situation: Situation,
-  aide: Aide,
-  aides: readonly Aide[],
-): Promise<Explication | undefined> {
+export async function expliquerAide(situation: Situation, aide: Aide): Promise<Explication | undefined> {
   const place = placeOf(aide, periodsOf(situation.dateDeValeur));
   if (!(place.variable in registre)) return undefined;
-  const c = await preparerCalcul(situation, aides, { trace: true });
+  const c = await preparerCalcul(situation, { trace: true });
   const entite = entiteDe(c, place);
   const periode = periodeDe(place);
   c.lireParNom(place.variable, entite, periode);

@@ -10,7 +10,7 @@ import { LAST12 } from "../requete/kit.ts";
 export const JUIN = moisDe("2026-06");
 
 /** A household of `foyer`, ready to be computed, no past month being filled with 0. */
-export const calcul = (situation: Situation): Calcul => calculDe(situation, []);
+export const calcul = (situation: Situation): Calcul => calculDe(situation);
 
 /** The same amount this month and on each of the twelve before. */
 export const chaqueMois = (montant: number): Record<string, number> =>

@@ -14,7 +14,7 @@ const etudiant: Partial<Individu> = {
   annee_etude: "licence_2",
 };
 const bourse = (demandeur: Partial<Individu>, rest: Partial<Situation> = {}, distance?: number): number => {
-  const c = calculDe(foyer({ ...etudiant, ...demandeur }, rest), [], { distance });
+  const c = calculDe(foyer({ ...etudiant, ...demandeur }, rest), { distance });
   return bourses.bourse_criteres_sociaux(c, c.demandeur, JUIN);
 };
 const parents = (revenu: number) => ({ bourse_criteres_sociaux_base_ressources_parentale: revenu });

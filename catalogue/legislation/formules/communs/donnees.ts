@@ -130,13 +130,6 @@ export const date_naissance = entree<Individu, string>("date_naissance", "date d
   eternelle: true,
 });
 export const nationalite = mot("nationalite", "nationalité", "FR");
-/** Years; not asked. */
-export const duree_possession_titre_sejour = entree<Individu, number>(
-  "duree_possession_titre_sejour",
-  "ancienneté du titre de séjour",
-  0,
-  { unite: "ans" },
-);
 /** `actif`, `chomeur`, `etudiant`, `inactif` or `retraite`. */
 export const activite = mot("activite", "activité", "inactif");
 export const scolarite = mot("scolarite", "scolarité");

@@ -1,7 +1,8 @@
 import type { Individu } from "../../moteur/entites.ts";
 import { variable } from "../../moteur/variable.ts";
-import { duree_possession_titre_sejour, nationalite, scolarite } from "../communs/donnees.ts";
+import { nationalite, scolarite } from "../communs/donnees.ts";
 import { age, majeur, ressortissant_eee } from "../communs/personnes.ts";
+import { duree_possession_titre_sejour } from "../communs/rares.ts";
 
 const PRET = "prestations_sociales.education.garantie_pret_etudiant.";
 const ARTICLE = "Convention État – Bpifrance relative au fonds de garantie des prêts étudiants";

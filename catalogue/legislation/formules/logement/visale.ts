@@ -16,7 +16,7 @@ const AGE_MINIMAL = 18;
 /** Not asked of owners: read as a move of the day. */
 const ENTREE_NON_DITE = "1870-01-01";
 
-/** Monthly resources of one person. */
+/** Last month’s resources of one person. */
 export const visale_base_ressources_individuelle = variable<Individu, number>(
   {
     nom: "visale_base_ressources_individuelle",
@@ -42,7 +42,7 @@ export const visale_base_ressources_individuelle = variable<Individu, number>(
         lu.asi,
         indemnites_journalieres,
       ],
-      (ressource) => ressource(c, individu, mois),
+      (ressource) => ressource(c, individu, mois - 1),
     ),
 );
 
@@ -60,7 +60,7 @@ export const visale_base_ressources = variable<Menage, number>(
     );
     const part = c.p(`${VISALE}quote_part_aides_logement`, mois);
     return (
-      somme(menage.membres, (membre) => visale_base_ressources_individuelle(c, membre, mois - 1)) +
+      somme(menage.membres, (membre) => visale_base_ressources_individuelle(c, membre, mois)) +
       somme(
         familles,
         (famille) =>

@@ -1,8 +1,13 @@
 import { expect, test } from "vitest";
 import type { Individu, Menage, Situation } from "../../../situation/situation.ts";
 import { conjoint, enfant, foyer } from "../../requete/kit.ts";
-import { chaqueMois, ne, valeurFamille } from "../kit.ts";
-import { cmu_c, css_cmu_acs_eligibilite, css_participation_forfaitaire } from "./css.ts";
+import { chaqueMois, ne, valeurDemandeur, valeurFamille } from "../kit.ts";
+import {
+  cmu_c,
+  css_cmu_acs_eligibilite,
+  css_participation_forfaitaire,
+  css_participation_forfaitaire_montant_i,
+} from "./css.ts";
 import { acs_plafond, cmu_c_plafond } from "./plafonds.ts";
 import { css_cmu_base_ressources } from "./ressources.ts";
 
@@ -45,9 +50,8 @@ test.each([
 test.each([
   [69, 25],
   [70, 30],
-])("à %i ans avec une retraite de 1 100 € la participation est de %i €", (ans, attendu) => {
-  const retraite = { ...ne(ans), activite: "retraite", retraite_nette: chaqueMois(1100) } as const;
-  expect(valeurFamille(chez(retraite), css_participation_forfaitaire)).toBe(attendu);
+])("le tarif à %i ans est de %i €", (ans, attendu) => {
+  expect(valeurDemandeur(chez(ne(ans)), css_participation_forfaitaire_montant_i)).toBe(attendu);
 });
 
 test("la participation s’additionne pour chaque membre", () => {

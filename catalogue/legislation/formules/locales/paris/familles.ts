@@ -2,12 +2,14 @@ import type { Calcul } from "../../../moteur/calcul.ts";
 import type { Famille } from "../../../moteur/entites.ts";
 import { positif, variable } from "../../../moteur/variable.ts";
 import { en_couple } from "../../communs/personnes.ts";
+import { aUnLogementAPayer, loyerEtCharges, paris_logement_charge_nette_mensuelle } from "./logement.ts";
 import {
-  aUnLogementAPayer,
-  loyerEtCharges,
-  paris_logement_charge_nette_mensuelle,
-} from "./logement.ts";
-import { enAlternance, paris_nb_enfants, paris_nb_enfants_handicapes, PARIS, REGLEMENT } from "./personnes.ts";
+  enAlternance,
+  paris_nb_enfants,
+  paris_nb_enfants_handicapes,
+  PARIS,
+  REGLEMENT,
+} from "./personnes.ts";
 import { paris_base_ressources_foyer } from "./ressources.ts";
 
 const PLFM = `${PARIS}plfm.`;
@@ -30,9 +32,7 @@ export const paris_logement_plfm_montant = variable<Famille, number>(
   (c, famille, mois) => {
     const base = ressources(c, famille, mois);
     if (base <= c.p(`${PLFM}premier_plafond_plfm`, mois)) return c.p(`${PLFM}aide_1er_plafond_plfm`, mois);
-    return base <= c.p(`${PLFM}deuxieme_plafond_plfm`, mois)
-      ? c.p(`${PLFM}aide_2eme_plafond_plfm`, mois)
-      : 0;
+    return base <= c.p(`${PLFM}deuxieme_plafond_plfm`, mois) ? c.p(`${PLFM}aide_2eme_plafond_plfm`, mois) : 0;
   },
 );
 
@@ -101,7 +101,9 @@ function tarif(c: Calcul, famille: Famille, mois: number): { base: number; suiva
 function montantOrdinaire(c: Calcul, famille: Famille, mois: number): number {
   const enfants = paris_nb_enfants(c, famille, mois);
   const ouvert =
-    enfants >= FAMILLE_NOMBREUSE || en_couple(c, famille, mois) || (enfants >= 2 && horsMonoparentale(c, famille, mois));
+    enfants >= FAMILLE_NOMBREUSE ||
+    en_couple(c, famille, mois) ||
+    (enfants >= 2 && horsMonoparentale(c, famille, mois));
   if (!ouvert) return 0;
   const { base, suivant } = tarif(c, famille, mois);
   const deux =
@@ -133,8 +135,7 @@ export const plf_handicap = variable<Famille, number>(
     const part = handicapes === enAlternance(c, famille, mois, true) ? MOITIE : 1;
     const nombreuse = paris_nb_enfants(c, famille, mois) >= FAMILLE_NOMBREUSE;
     return (
-      c.p(`${PLF}montant_haut_3enf`, mois) * part +
-      (nombreuse ? c.p(`${PLF}montant_haut_enf_sup`, mois) : 0)
+      c.p(`${PLF}montant_haut_3enf`, mois) * part + (nombreuse ? c.p(`${PLF}montant_haut_enf_sup`, mois) : 0)
     );
   },
 );

@@ -1,7 +1,8 @@
 import type { Calcul } from "../../../moteur/calcul.ts";
 import type { Famille } from "../../../moteur/entites.ts";
-import { entree, variable } from "../../../moteur/variable.ts";
+import { variable } from "../../../moteur/variable.ts";
 import { parisien, participation_frais, statut_occupation_logement } from "../../communs/donnees.ts";
+import { paje_clca } from "../../communs/rares.ts";
 import { aUnLogementAPayer, logementParisien, paris_logement_a_charge } from "./logement.ts";
 import { paris_nb_enfants, paris_nb_enfants_handicapes, PARIS, REGLEMENT } from "./personnes.ts";
 import { paris_base_ressources_couple } from "./ressources.ts";
@@ -10,10 +11,6 @@ const FORFAIT = `${PARIS}familles.paris_forfait_familles.`;
 const ENERGIE = `${PARIS}familles.paris_energie_familles.`;
 const ASPEH = `${PARIS}familles.aspeh.`;
 const FAMILLE_NOMBREUSE = 3;
-
-const paje_clca = entree<Famille, number>("paje_clca", "complément de libre choix d’activité", 0, {
-  unite: "€",
-});
 
 const ressources = (c: Calcul, famille: Famille, mois: number): number =>
   paris_base_ressources_couple(c, famille, mois - 1);
@@ -129,8 +126,7 @@ export const paris_logement_aspeh_base_ressources = variable<Famille, number>(
     article: REGLEMENT,
     unite: "€",
   },
-  (c, famille, mois) =>
-    paris_base_ressources_couple(c, famille, mois) + paje_clca(c, famille, mois),
+  (c, famille, mois) => paris_base_ressources_couple(c, famille, mois - 1) + paje_clca(c, famille, mois - 1),
 );
 
 /** Euros a month, for each disabled child. */
@@ -143,7 +139,7 @@ export const paris_logement_aspeh = variable<Famille, number>(
   },
   (c, famille, mois) =>
     parisien(c, famille, mois) &&
-    paris_logement_aspeh_base_ressources(c, famille, mois - 1) <= c.p(`${ASPEH}plafond_aspeh`, mois)
+    paris_logement_aspeh_base_ressources(c, famille, mois) <= c.p(`${ASPEH}plafond_aspeh`, mois)
       ? c.p(`${ASPEH}aide_aspeh`, mois) * paris_nb_enfants_handicapes(c, famille, mois)
       : 0,
 );

@@ -23,8 +23,7 @@ export const logementParisien = (c: Calcul, famille: Famille) => c.menageDe(prem
 
 export const paris_locataire = variable<Famille, boolean>(
   { nom: "paris_locataire", libelle: "locataire", article: REGLEMENT },
-  (c, famille, mois) =>
-    LOCATAIRES.has(statut_occupation_logement(c, logementParisien(c, famille), mois)),
+  (c, famille, mois) => LOCATAIRES.has(statut_occupation_logement(c, logementParisien(c, famille), mois)),
   false,
 );
 
@@ -70,8 +69,7 @@ export const paris_aspa_reference = variable<Famille, number>(
     article: REGLEMENT,
     unite: "€",
   },
-  (c, famille, mois) =>
-    compteUnePersonneAgee(c, famille, mois) ? maximumVieillesse(c, famille, mois) : 0,
+  (c, famille, mois) => (compteUnePersonneAgee(c, famille, mois) ? maximumVieillesse(c, famille, mois) : 0),
 );
 
 /** Rent, with the flat charges of the housing aid and less that aid, over last month’s resources. */

@@ -1,0 +1,109 @@
+import { describe, expect, it } from "vitest";
+import type { Individu, Situation } from "../../../situation/situation.ts";
+import { conjoint, enfant, foyer } from "../../requete/kit.ts";
+import { chaqueMois, ne, valeurDemandeur, valeurFamille } from "../kit.ts";
+import { aah, asi, aspa, caah } from "./index.ts";
+
+const PLEIN = 1041.59;
+const personne = (champs: Partial<Individu> = {}, reste: Partial<Situation> = {}) =>
+  foyer(
+    { ...ne(30), nationalite: "FR", handicap: true, taux_incapacite: 0.9, activite: "inactif", ...champs },
+    reste,
+  );
+const laAah = (champs?: Partial<Individu>, reste?: Partial<Situation>) =>
+  valeurDemandeur(personne(champs, reste), aah);
+
+describe("l’allocation aux adultes handicapés", () => {
+  it.each([
+    [0.49, true, 0],
+    [0.5, true, PLEIN],
+    [0.5, false, 0],
+    [0.79, true, PLEIN],
+    [0.8, false, PLEIN],
+  ])(
+    "avec un taux de %s (restriction durable : %s), %s €",
+    (taux_incapacite, aah_restriction_substantielle_durable_acces_emploi, attendu) => {
+      expect(laAah({ taux_incapacite, aah_restriction_substantielle_durable_acces_emploi })).toBeCloseTo(
+        attendu,
+        2,
+      );
+    },
+  );
+
+  it.each([
+    [15, 0],
+    [16, PLEIN],
+    [20, PLEIN],
+  ])("à %i ans, %s €", (age, attendu) => {
+    expect(laAah(ne(age))).toBeCloseTo(attendu, 2);
+  });
+
+  it("s’arrête à 65 ans sous 80 % d’incapacité, pas au-dessus", () => {
+    const restreint = { taux_incapacite: 0.65, aah_restriction_substantielle_durable_acces_emploi: true };
+    expect([laAah({ ...restreint, ...ne(64) }), laAah({ ...restreint, ...ne(65) })]).toEqual([PLEIN, 0]);
+    expect(laAah(ne(65))).toBe(PLEIN);
+  });
+
+  it("ne regarde pas les revenus du conjoint, et monte de plafond avec un enfant", () => {
+    const couple = {
+      conjoint: conjoint({ ...ne(30), activite: "salarie", salaire_net: chaqueMois(3000) }),
+      famille: { en_couple: true },
+    };
+    expect(laAah({}, couple)).toBe(PLEIN);
+    const salaire = { activite: "salarie", salaire_net: chaqueMois(1500) } as const;
+    expect(laAah(salaire, { enfants: [enfant(0, ne(5))] })).toBeGreaterThan(laAah(salaire));
+  });
+
+  it("laisse passer d’abord la pension d’invalidité", () => {
+    expect(laAah({ pensions_invalidite: chaqueMois(400) })).toBeLessThan(PLEIN - 399);
+  });
+});
+
+describe("la majoration pour la vie autonome", () => {
+  it("demande un logement à soi avec une aide, et pas de travail", () => {
+    const menage = {
+      aide_logement_date_pret_conventionne: "2018-12-31",
+      statut_occupation_logement: "locataire_vide",
+      loyer: 500,
+      depcom: "35238",
+    } as const;
+    expect(valeurDemandeur(personne({}, { menage }), caah)).toBeCloseTo(104.77, 2);
+    expect(valeurDemandeur(personne({ taux_incapacite: 0.65 }, { menage }), caah)).toBe(0);
+    expect(valeurDemandeur(personne({ salaire_net: chaqueMois(300) }, { menage }), caah)).toBe(0);
+    expect(valeurDemandeur(personne(), caah)).toBe(0);
+  });
+});
+
+describe("le minimum vieillesse", () => {
+  const ancien = (age: number, champs: Partial<Individu> = {}, reste: Partial<Situation> = {}) =>
+    valeurFamille(foyer({ ...ne(age), nationalite: "FR", activite: "retraite", ...champs }, reste), aspa);
+
+  it.each([
+    [64, false, 0],
+    [64, true, 1043.6],
+    [65, false, 1043.6],
+    [63, true, 0],
+  ])("à %i ans (inapte au travail : %s), %s €", (age, inapte_travail, attendu) => {
+    expect(ancien(age, { inapte_travail })).toBeCloseTo(attendu, 1);
+  });
+
+  it("complète les ressources jusqu’au maximum, seul ou à deux", () => {
+    expect(ancien(70, { pensions_invalidite: chaqueMois(500) })).toBeCloseTo(543.6, 1);
+    const couple = {
+      conjoint: conjoint({ ...ne(70), nationalite: "FR", activite: "retraite" }),
+      famille: { en_couple: true },
+    };
+    expect(ancien(70, {}, couple)).toBeCloseTo(1620.18, 2);
+  });
+
+  it("n’est pas dû hors d’Europe sans dix ans de titre de séjour", () => {
+    expect([ancien(70, { nationalite: "AF" }), ancien(70, { nationalite: "DE" }) > 1000]).toEqual([0, true]);
+  });
+
+  it("avant l’âge, une pension d’invalidité ouvre l’allocation supplémentaire", () => {
+    const invalide = (montant: number) =>
+      valeurDemandeur(foyer({ ...ne(50), nationalite: "FR", pensions_invalidite: chaqueMois(montant) }), asi);
+    expect(invalide(300)).toBeCloseTo(10978.3 / 12 - 300, 2);
+    expect([invalide(0), invalide(1000)]).toEqual([0, 0]);
+  });
+});

@@ -1,0 +1,105 @@
+import type { Calcul } from "../../moteur/calcul.ts";
+import type { Famille, Individu } from "../../moteur/entites.ts";
+import { anneeDe } from "../../moteur/mois.ts";
+import { positif, variable } from "../../moteur/variable.ts";
+import * as d from "../communs/donnees.ts";
+import { dansLaRegion } from "../communs/lieux.ts";
+import { age, en_couple } from "../communs/personnes.ts";
+import { nb_adult, nbptr, rfr, rni } from "../impot/index.ts";
+import { ageEntre, premierParent } from "./communs.ts";
+
+const REGION = "regions.hauts_de_france.";
+const GARDE = `${REGION}aide_garde_enfant.`;
+const PERMIS = `${REGION}aide_permis.`;
+const SMIC_MENSUEL = "marche_travail.salaire_minimum.smic.smic_b_mensuel";
+const ARTICLE_PERMIS = "Région Hauts-de-France, aide au permis de conduire";
+const ARTICLE_GARDE = "Région Hauts-de-France, aide à la garde d’enfants";
+const MARIES: ReadonlySet<string> = new Set(["marie", "pacse"]);
+const SANS_EMPLOI: ReadonlySet<string> = new Set(["chomeur", "inactif"]);
+
+const dansLaRegionDe = (c: Calcul, individu: Individu, mois: number): boolean =>
+  dansLaRegion(c, c.menageDe(individu), mois, "hauts_de_france");
+
+/** Taxable income of a month under two or three minimum wages. */
+function sousLePlafond(c: Calcul, famille: Famille, mois: number, cas: string): boolean {
+  const foyer = c.foyerFiscalDe(premierParent(famille));
+  return (
+    rni(c, foyer, anneeDe(mois) - 2) / 12 <
+    c.p(`${GARDE}plafond_multiple_smic.${cas}`, mois) * c.p(SMIC_MENSUEL, mois)
+  );
+}
+
+/** Euros a month, for each child under three whose parents all work. */
+export const hauts_de_france_aide_garde_enfant = variable<Famille, number>(
+  {
+    nom: "hauts_de_france_aide_garde_enfant",
+    libelle: "aide à la garde d’enfants des Hauts-de-France",
+    article: ARTICLE_GARDE,
+    unite: "€",
+  },
+  (c, famille, mois) => {
+    const cas = en_couple(c, famille, mois) ? "famille_biparentale" : "famille_monoparentale";
+    const ouvert =
+      dansLaRegionDe(c, premierParent(famille), mois) &&
+      famille.parents.every((parent) => d.activite(c, parent, mois) === "actif") &&
+      sousLePlafond(c, famille, mois, cas);
+    if (!ouvert) return 0;
+    const maximum = c.p(`${GARDE}age_maximum_enfant`, mois);
+    const petits = famille.enfants.filter((enfant) => age(c, enfant, mois) < maximum).length;
+    return c.p(`${GARDE}montant.${cas}`, mois) * petits;
+  },
+);
+
+/** Married, in a civil partnership, or single where nothing is said and the return has one taxpayer. */
+function estMarie(c: Calcul, individu: Individu, mois: number): boolean {
+  const statut = d.statut_marital(c, individu, mois);
+  if (statut) return MARIES.has(statut);
+  const foyer = c.foyerFiscalDe(individu);
+  return foyer.declarants.includes(individu) && nb_adult(c, foyer, anneeDe(mois)) > 1;
+}
+
+const estCelibataire = (c: Calcul, individu: Individu, mois: number): boolean => {
+  const statut = d.statut_marital(c, individu, mois);
+  return statut ? statut === "celibataire" : !estMarie(c, individu, mois);
+};
+
+/** A ceiling for the couple’s income, another for the quotient of single people. */
+function ressourcesSuffisammentBasses(c: Calcul, individu: Individu, mois: number): boolean {
+  const foyer = c.foyerFiscalDe(individu);
+  const annee = anneeDe(mois) - 2;
+  const revenu = rfr(c, foyer, annee);
+  const plafond = (cas: string, vaut: boolean) =>
+    vaut ? c.p(`${PERMIS}plafond_ressources.base_personne_${cas}`, mois) : 0;
+  return (
+    revenu <= plafond("couple", estMarie(c, individu, mois)) ||
+    positif(revenu / nbptr(c, foyer, annee)) <= plafond("autonome", estCelibataire(c, individu, mois))
+  );
+}
+
+export const hauts_de_france_aide_permis_eligibilite = variable<Individu, boolean>(
+  {
+    nom: "hauts_de_france_aide_permis_eligibilite",
+    libelle: "conditions de l’aide au permis des Hauts-de-France",
+    article: ARTICLE_PERMIS,
+  },
+  (c, individu, mois) =>
+    dansLaRegionDe(c, individu, mois) &&
+    ageEntre(c, individu, mois, [`${PERMIS}age.minimum`, `${PERMIS}age.maximum`]) &&
+    (SANS_EMPLOI.has(d.activite(c, individu, mois)) ||
+      d.stagiaire(c, individu, mois) ||
+      d.apprenti(c, individu, mois)) &&
+    ressourcesSuffisammentBasses(c, individu, mois),
+  false,
+);
+
+/** Euros, once. */
+export const hauts_de_france_aide_permis = variable<Individu, number>(
+  {
+    nom: "hauts_de_france_aide_permis",
+    libelle: "aide au permis de conduire des Hauts-de-France",
+    article: ARTICLE_PERMIS,
+    unite: "€",
+  },
+  (c, individu, mois) =>
+    hauts_de_france_aide_permis_eligibilite(c, individu, mois) ? c.p(`${PERMIS}montant`, mois) : 0,
+);

@@ -1,0 +1,69 @@
+import type { FoyerFiscal, Individu, Menage } from "../../moteur/entites.ts";
+import { anneeDe } from "../../moteur/mois.ts";
+import { lointaine, variable } from "../../moteur/variable.ts";
+import { NANTES_METROPOLE } from "./communes.ts";
+import { quotientMensuel, residence } from "./communs.ts";
+
+const ARTICLE = "Nantes Métropole, tarification solidaire des transports";
+/** Highest monthly quotient and per cent off (tarifs de Nantes Métropole). */
+const TRANCHES = [
+  [350, 100],
+  [500, 90],
+  [600, 70],
+] as const;
+const GRATUITE = 100;
+
+const aah = lointaine<Individu, number>("aah");
+
+export const nantes_metropole_tarification_solidaire_transport_eligibilite_geographique = residence(
+  "nantes_metropole_tarification_solidaire_transport_eligibilite_geographique",
+  "logement dans Nantes Métropole",
+  ...NANTES_METROPOLE,
+);
+
+/** Euros a month by tax share, of a year. */
+export const nantes_metropole_tarification_solidaire_transport_quotient_familial = variable<
+  FoyerFiscal,
+  number
+>(
+  {
+    nom: "nantes_metropole_tarification_solidaire_transport_quotient_familial",
+    libelle: "quotient familial mensuel",
+    article: ARTICLE,
+    unite: "€",
+  },
+  quotientMensuel,
+);
+
+/** Free for whoever lives with a holder of the disabled adults’ allowance. */
+export const nantes_metropole_tarification_solidaire_transport_montant = variable<Menage, number>(
+  {
+    nom: "nantes_metropole_tarification_solidaire_transport_montant",
+    libelle: "réduction selon le quotient familial",
+    article: ARTICLE,
+    unite: "%",
+  },
+  (c, menage, mois) => {
+    if (menage.membres.some((membre) => aah(c, membre, mois) > 0)) return GRATUITE;
+    const quotient = nantes_metropole_tarification_solidaire_transport_quotient_familial(
+      c,
+      c.foyerFiscalDe(menage.personneDeReference),
+      anneeDe(mois) - 2,
+    );
+    return TRANCHES.find(([plafond]) => quotient <= plafond)?.[1] ?? 0;
+  },
+);
+
+/** Per cent off. */
+export const nantes_metropole_tarification_solidaire_transport = variable<Menage, number>(
+  {
+    nom: "nantes_metropole_tarification_solidaire_transport",
+    libelle: "tarification solidaire des transports de Nantes Métropole",
+    article: ARTICLE,
+    unite: "%",
+  },
+  (c, menage, mois) =>
+    nantes_metropole_tarification_solidaire_transport_eligibilite_geographique(c, menage, mois)
+      ? nantes_metropole_tarification_solidaire_transport_montant(c, menage, mois)
+      : 0,
+);

@@ -1,0 +1,124 @@
+import { montantDuBareme } from "../../moteur/bareme.ts";
+import type { Calcul } from "../../moteur/calcul.ts";
+import type { FoyerFiscal, Individu, Menage } from "../../moteur/entites.ts";
+import { anneeDe } from "../../moteur/mois.ts";
+import { lointaine, variable } from "../../moteur/variable.ts";
+import * as d from "../communs/donnees.ts";
+import { dansLaRegion } from "../communs/lieux.ts";
+import { alternant, service_civique } from "../communs/personnes.ts";
+import { ada } from "../communs/rares.ts";
+import { aideDuLieu, ageEntre, quotientMensuel } from "./communs.ts";
+
+const REGION = "regions.nouvelle_aquitaine.";
+const PERMIS = `${REGION}aide_permis.`;
+const CARTE = `${REGION}carte_solidaire.`;
+const ARTICLE_PERMIS = "Région Nouvelle-Aquitaine, aide au passage du permis de conduire B";
+const ARTICLE_CARTE = "Région Nouvelle-Aquitaine, carte Solidaire des transports";
+/** Last years of the lycée. */
+const DERNIERES_ANNEES: ReadonlySet<string> = new Set(["cap_2", "terminale"]);
+
+const aah = lointaine<Individu, number>("aah");
+
+const enNouvelleAquitaine = (c: Calcul, menage: Menage, mois: number): boolean =>
+  dansLaRegion(c, menage, mois, "nouvelle_aquitaine");
+
+/** Euros a year by tax share. */
+const quotientAnnuel = (c: Calcul, individu: Individu, mois: number): number =>
+  12 * quotientMensuel(c, c.foyerFiscalDe(individu), anneeDe(mois) - 2);
+
+export const eligibilite_age_nouvelle_aquitaine_aide_permis = variable<Individu, boolean>(
+  {
+    nom: "eligibilite_age_nouvelle_aquitaine_aide_permis",
+    libelle: "condition d’âge de l’aide au permis de Nouvelle-Aquitaine",
+    article: ARTICLE_PERMIS,
+  },
+  (c, individu, mois) =>
+    ageEntre(c, individu, mois, [`${PERMIS}age.minimum_inclusif`, `${PERMIS}age.maximum_inclusif`]),
+  false,
+);
+
+/** Looking for a job, at the end of the lycée, in civic service or in work-study. */
+export const eligibilite_profile_nouvelle_aquitaine_aide_permis = variable<Individu, boolean>(
+  {
+    nom: "eligibilite_profile_nouvelle_aquitaine_aide_permis",
+    libelle: "situation qui ouvre droit à l’aide au permis de Nouvelle-Aquitaine",
+    article: ARTICLE_PERMIS,
+  },
+  (c, individu, mois) =>
+    d.activite(c, individu, mois) === "chomeur" ||
+    (d.scolarite(c, individu, mois) === "lycee" && DERNIERES_ANNEES.has(d.annee_etude(c, individu, mois))) ||
+    service_civique(c, individu, mois) ||
+    alternant(c, individu, mois),
+  false,
+);
+
+/** Euros, by the yearly quotient. */
+export const montant_nouvelle_aquitaine_aide_permis = variable<Individu, number>(
+  {
+    nom: "montant_nouvelle_aquitaine_aide_permis",
+    libelle: "montant de l’aide au permis de Nouvelle-Aquitaine",
+    article: ARTICLE_PERMIS,
+    unite: "€",
+  },
+  (c, individu, mois) => {
+    const table = alternant(c, individu, mois)
+      ? "montant_en_fonction_du_quotient_familial_pour_alternants"
+      : "montant_en_fonction_du_quotient_familial";
+    return montantDuBareme(c.bareme(`${PERMIS}${table}`, mois), quotientAnnuel(c, individu, mois));
+  },
+);
+
+/** Euros, once. */
+export const nouvelle_aquitaine_aide_permis = aideDuLieu(
+  {
+    nom: "nouvelle_aquitaine_aide_permis",
+    libelle: "aide au permis de conduire de Nouvelle-Aquitaine",
+    article: ARTICLE_PERMIS,
+  },
+  enNouvelleAquitaine,
+  (c, individu, mois) =>
+    eligibilite_age_nouvelle_aquitaine_aide_permis(c, individu, mois) &&
+    eligibilite_profile_nouvelle_aquitaine_aide_permis(c, individu, mois)
+      ? montant_nouvelle_aquitaine_aide_permis(c, individu, mois)
+      : 0,
+);
+
+/** The ceiling reads as a monthly figure: it is compared with the yearly quotient. None for two allowances. */
+export const nouvelle_aquitaine_carte_solidaire_eligibilite_financiere = variable<Individu, boolean>(
+  {
+    nom: "nouvelle_aquitaine_carte_solidaire_eligibilite_financiere",
+    libelle: "condition de ressources de la carte Solidaire",
+    article: ARTICLE_CARTE,
+  },
+  (c, individu, mois) =>
+    quotientAnnuel(c, individu, mois) < c.p(`${CARTE}plafond`, mois) ||
+    aah(c, individu, mois) > 0 ||
+    ada(c, c.familleDe(individu), mois) > 0,
+  false,
+);
+
+/** Euros a year by tax share, of a year. */
+export const nouvelle_aquitaine_carte_solidaire_quotient_familial = variable<FoyerFiscal, number>(
+  {
+    nom: "nouvelle_aquitaine_carte_solidaire_quotient_familial",
+    libelle: "quotient familial annuel",
+    article: ARTICLE_CARTE,
+    unite: "€",
+  },
+  (c, foyer, annee) => 12 * quotientMensuel(c, foyer, annee),
+);
+
+/** Per cent off. */
+export const nouvelle_aquitaine_carte_solidaire = variable<Individu, number>(
+  {
+    nom: "nouvelle_aquitaine_carte_solidaire",
+    libelle: "carte Solidaire des transports de Nouvelle-Aquitaine",
+    article: ARTICLE_CARTE,
+    unite: "%",
+  },
+  (c, individu, mois) =>
+    enNouvelleAquitaine(c, c.menageDe(individu), mois) &&
+    nouvelle_aquitaine_carte_solidaire_eligibilite_financiere(c, individu, mois)
+      ? c.p(`${CARTE}reduction`, mois)
+      : 0,
+);

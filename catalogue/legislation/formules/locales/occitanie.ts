@@ -1,0 +1,49 @@
+import type { Calcul } from "../../moteur/calcul.ts";
+import type { Individu, Menage } from "../../moteur/entites.ts";
+import { annee_etude, scolarite, statuts_etablissement_scolaire } from "../communs/donnees.ts";
+import { dansLaRegion } from "../communs/lieux.ts";
+import { etudiant } from "../communs/personnes.ts";
+import { droitDuLieu } from "./communs.ts";
+
+const ETABLISSEMENTS: ReadonlySet<string> = new Set(["public", "prive_sous_contrat"]);
+/** Years of study of the lycées. */
+const AU_LYCEE: ReadonlySet<string> = new Set([
+  "seconde",
+  "premiere",
+  "terminale",
+  "bts_1",
+  "bts_2",
+  "cpge_1",
+  "cpge_2",
+]);
+const SCOLARITES: ReadonlySet<string> = new Set(["maternelle", "primaire", "college", "lycee"]);
+
+const enOccitanie = (c: Calcul, menage: Menage, mois: number): boolean =>
+  dansLaRegion(c, menage, mois, "occitanie");
+
+const dansUnEtablissement = (c: Calcul, individu: Individu, mois: number): boolean =>
+  ETABLISSEMENTS.has(statuts_etablissement_scolaire(c, individu, mois));
+
+export const occitanie_carte_jeune_region = droitDuLieu(
+  {
+    nom: "occitanie_carte_jeune_region",
+    libelle: "carte Jeune Région d’Occitanie",
+    article: "Région Occitanie, carte Jeune Région",
+  },
+  enOccitanie,
+  (c, individu, mois) =>
+    etudiant(c, individu, mois) &&
+    AU_LYCEE.has(annee_etude(c, individu, mois)) &&
+    dansUnEtablissement(c, individu, mois),
+);
+
+export const occitanie_carte_transport_scolaire_lio = droitDuLieu(
+  {
+    nom: "occitanie_carte_transport_scolaire_lio",
+    libelle: "transport scolaire gratuit liO",
+    article: "Région Occitanie, règlement régional des transports scolaires",
+  },
+  enOccitanie,
+  (c, individu, mois) =>
+    SCOLARITES.has(scolarite(c, individu, mois)) && dansUnEtablissement(c, individu, mois),
+);

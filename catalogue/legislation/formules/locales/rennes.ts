@@ -1,0 +1,153 @@
+import type { Calcul } from "../../moteur/calcul.ts";
+import type { Famille, Individu } from "../../moteur/entites.ts";
+import { anneeDe, precedents } from "../../moteur/mois.ts";
+import { arrondi, lointaine, somme, variable } from "../../moteur/variable.ts";
+import * as d from "../communs/donnees.ts";
+import { en_couple, etudiant } from "../communs/personnes.ts";
+import { paje_clca, paje_prepare } from "../communs/rares.ts";
+import { rpns_micro_entreprise_benefice } from "../impot/index.ts";
+import { RENNES_METROPOLE } from "./communes.ts";
+import { residence } from "./communs.ts";
+
+const RENNES = "metropoles.rennes.tarification_solidaire.";
+const ARTICLE = "Rennes Métropole, tarification solidaire des transports";
+const ANNEE = 12;
+const TRIMESTRE = 3;
+/** Ranks of the ceilings, and lowest steps of the scholarship that give the same reductions. */
+const RANGS = [1, 2, 3] as const;
+const ECHELONS: Readonly<Record<(typeof RANGS)[number], number>> = { 1: 5, 2: 3, 3: 2 };
+/** Shares of the second person and of each child. */
+const [PART_SECONDE, PART_ENFANT] = [0.5, 0.3];
+/** Amounts are sums of cents over twelve: under this, a base is nil. */
+const NUL = 1e-6;
+
+const personne = (nom: string) => lointaine<Individu, number>(nom);
+const famille_ = (nom: string) => lointaine<Famille, number>(nom);
+
+const aah = personne("aah");
+const rsa = famille_("rsa");
+const aspa = famille_("aspa");
+const aide_logement = famille_("aide_logement");
+const af_nbenf = famille_("af_nbenf");
+const forfait_logement = famille_("css_cmu_forfait_logement_al");
+const echelon = personne("bourse_criteres_sociaux_echelon");
+
+const PERSONNELLES = [
+  aah,
+  personne("ass"),
+  d.chomage_net,
+  personne("indemnites_journalieres"),
+  d.pensions_alimentaires_percues,
+  d.pensions_invalidite,
+  d.retraite_combattant,
+  d.retraite_nette,
+  d.revenus_stage_formation_pro,
+  d.revenus_capital,
+  d.revenus_locatifs,
+  d.salaire_net,
+];
+const FAMILIALES = [
+  famille_("af"),
+  aide_logement,
+  famille_("asf"),
+  aspa,
+  famille_("cf"),
+  famille_("paje_base"),
+  paje_clca,
+  paje_prepare,
+  famille_("ppa"),
+];
+const BENEFICES = [
+  rpns_micro_entreprise_benefice,
+  d.rpns_benefice_exploitant_agricole,
+  d.rpns_autres_revenus,
+];
+
+const surUnAn = <E>(
+  c: Calcul,
+  entite: E,
+  mois: number,
+  valeur: (c: Calcul, entite: E, mois: number) => number,
+): number => somme(precedents(ANNEE, mois), (m) => valeur(c, entite, m));
+
+/** Euros of twelve months; profits of last year count for a quarter, alimony paid over a quarter is taken off. */
+const ressourcesDe = (c: Calcul, individu: Individu, mois: number): number =>
+  somme(PERSONNELLES, (une) => surUnAn(c, individu, mois, une)) +
+  (TRIMESTRE / ANNEE) * somme(BENEFICES, (un) => un(c, individu, anneeDe(mois) - 1)) -
+  somme(precedents(TRIMESTRE, mois), (m) =>
+    Math.abs(d.pensions_alimentaires_versees_individu(c, individu, m)),
+  );
+
+/** A flat amount stands for the housing aid of people who live on the disabled adults’ or the old-age allowance. */
+function avecForfaitLogement(c: Calcul, famille: Famille, mois: number, base: number): number {
+  const aide = surUnAn(c, famille, mois, aide_logement) / ANNEE;
+  const forfait = forfait_logement(c, famille, mois) / ANNEE;
+  const horsRsa = arrondi(surUnAn(c, famille, mois, rsa) / ANNEE);
+  const remplacer = (ressources: number, minimum: number): number =>
+    Math.abs(ressources - aide - minimum / ANNEE - horsRsa) < NUL ? ressources - aide + forfait : ressources;
+  const handicap = somme(famille.membres, (membre) => surUnAn(c, membre, mois, aah));
+  return remplacer(remplacer(base, handicap), surUnAn(c, famille, mois, aspa));
+}
+
+/** Euros a month: a twelfth of the last twelve months. */
+export const rennes_metropole_transport_base_ressource = variable<Individu, number>(
+  {
+    nom: "rennes_metropole_transport_base_ressource",
+    libelle: "ressources prises en compte pour les transports de Rennes",
+    article: ARTICLE,
+    unite: "€",
+  },
+  (c, individu, mois) => {
+    const famille = c.familleDe(individu);
+    const base =
+      (somme(famille.membres, (membre) => ressourcesDe(c, membre, mois)) +
+        somme(FAMILIALES, (une) => surUnAn(c, famille, mois, une)) +
+        arrondi(surUnAn(c, famille, mois, rsa))) /
+      ANNEE;
+    return avecForfaitLogement(c, famille, mois, base);
+  },
+);
+
+export const residence_rennes_metropole_menage = residence(
+  "rennes_metropole_residence_menage",
+  "logement dans Rennes Métropole",
+  ...RENNES_METROPOLE,
+);
+
+export const residence_rennes_metropole = variable<Individu, boolean>(
+  { nom: "residence_rennes_metropole", libelle: "habite Rennes Métropole", article: ARTICLE },
+  (c, individu, mois) => residence_rennes_metropole_menage(c, c.menageDe(individu), mois),
+  false,
+);
+
+/** One for the adult, a half for the second person, three tenths for each child. */
+function parts(c: Calcul, famille: Famille, mois: number): number {
+  const enfants = af_nbenf(c, famille, mois);
+  return en_couple(c, famille, mois) || enfants >= 1 ? 1 + PART_SECONDE + PART_ENFANT * enfants : 1;
+}
+
+/** Rank of the reduction: by the scholarship for students, by resources for others. */
+function rangDe(c: Calcul, individu: Individu, mois: number): number | undefined {
+  if (etudiant(c, individu, mois)) {
+    const bourse = echelon(c, individu, mois);
+    return RANGS.find((rang) => bourse >= ECHELONS[rang]);
+  }
+  const ressources = rennes_metropole_transport_base_ressource(c, individu, mois);
+  const nombre = parts(c, c.familleDe(individu), mois);
+  return RANGS.find((rang) => ressources <= c.p(`${RENNES}seuil.seuil${rang}`, mois) * nombre);
+}
+
+/** Per cent off. */
+export const rennes_metropole_transport = variable<Individu, number>(
+  {
+    nom: "rennes_metropole_transport",
+    libelle: "réduction sur les transports de Rennes Métropole",
+    article: ARTICLE,
+    unite: "%",
+  },
+  (c, individu, mois) => {
+    if (!residence_rennes_metropole(c, individu, mois)) return 0;
+    const rang = rangDe(c, individu, mois);
+    return rang ? c.p(`${RENNES}taux_reduction.taux${rang}`, mois) : 0;
+  },
+);

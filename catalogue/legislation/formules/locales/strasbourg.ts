@@ -1,0 +1,120 @@
+import type { Calcul } from "../../moteur/calcul.ts";
+import type { Individu } from "../../moteur/entites.ts";
+import { lointaine, variable } from "../../moteur/variable.ts";
+import { taux_incapacite } from "../communs/donnees.ts";
+import { age, etudiant } from "../communs/personnes.ts";
+import { EUROMETROPOLE_STRASBOURG } from "./communes.ts";
+import { quotientFamilial, residence } from "./communs.ts";
+
+const ARTICLE = "Eurométropole de Strasbourg, tarification solidaire des transports en commun";
+/** Over this age people pay the adults’ price. */
+const DERNIER_AGE_JEUNE = 26;
+const TAUX_INCAPACITE = 0.8;
+
+/** Quotient that a scholarship stands for: lowest step, euros a month. */
+const QUOTIENTS_BOURSIERS = [
+  [5, 355],
+  [3, 560],
+] as const;
+const QUOTIENT_ETUDIANT = 765;
+
+/** Highest quotient, price of the young and price of the others, euros a month. */
+const TARIFS = [
+  [356, 5.8, 3.4],
+  [560, 13.4, 7.3],
+] as const;
+/** Under this quotient, the third price; from it on, the last. */
+const DERNIER_PLAFOND = 765;
+const AVANT_DERNIER_TARIF = [25.7, 13.6] as const;
+const DERNIER_TARIF = [0, 27.6] as const;
+
+const PREFIXE = "eurometropole_strasbourg_tarification_solidaire_transport_";
+
+const boursier = lointaine<Individu, boolean>("boursier");
+const echelon = lointaine<Individu, number>("bourse_criteres_sociaux_echelon");
+
+export const eurometropole_strasbourg_tarification_solidaire_transport_eligibilite_geographique = residence(
+  `${PREFIXE}eligibilite_geographique`,
+  "logement dans l’Eurométropole de Strasbourg",
+  ...EUROMETROPOLE_STRASBOURG,
+);
+
+/** Over 26, or largely disabled. */
+export const eurometropole_strasbourg_tarification_solidaire_transport_eligible_tarif_reduit = variable<
+  Individu,
+  boolean
+>(
+  { nom: `${PREFIXE}eligible_tarif_reduit`, libelle: "tarif des plus de 26 ans", article: ARTICLE },
+  (c, individu, mois) =>
+    age(c, individu, mois) > DERNIER_AGE_JEUNE || taux_incapacite(c, individu, mois) >= TAUX_INCAPACITE,
+  false,
+);
+
+function quotientEtudiant(c: Calcul, individu: Individu, mois: number): number {
+  if (!etudiant(c, individu, mois)) return 0;
+  if (!boursier(c, individu, mois)) return QUOTIENT_ETUDIANT;
+  const rang = echelon(c, individu, mois);
+  return QUOTIENTS_BOURSIERS.find(([minimum]) => rang >= minimum)?.[1] ?? QUOTIENT_ETUDIANT;
+}
+
+/** Euros a month: what a scholarship stands for. */
+export const eurometropole_strasbourg_tarification_solidaire_transport_quotient_familial_etudiant = variable<
+  Individu,
+  number
+>(
+  {
+    nom: `${PREFIXE}quotient_familial_etudiant`,
+    libelle: "quotient familial retenu pour un étudiant",
+    article: ARTICLE,
+    unite: "€",
+  },
+  quotientEtudiant,
+);
+
+export const eurometropole_strasbourg_tarification_solidaire_transport_quotient_familial = variable<
+  Individu,
+  number
+>(
+  {
+    nom: `${PREFIXE}quotient_familial`,
+    libelle: "quotient familial retenu",
+    article: ARTICLE,
+    unite: "€",
+  },
+  (c, individu, mois) =>
+    etudiant(c, individu, mois)
+      ? eurometropole_strasbourg_tarification_solidaire_transport_quotient_familial_etudiant(
+          c,
+          individu,
+          mois,
+        )
+      : quotientFamilial(c, individu, mois),
+);
+
+function tarifs(quotient: number): readonly [jeune: number, autre: number] {
+  const tarif = TARIFS.find(([plafond]) => quotient <= plafond);
+  if (tarif) return [tarif[1], tarif[2]];
+  return quotient < DERNIER_PLAFOND ? AVANT_DERNIER_TARIF : DERNIER_TARIF;
+}
+
+/** Price, euros a month; 0 for those who have no reduced price. */
+export const eurometropole_strasbourg_tarification_solidaire_transport_montant = variable<Individu, number>(
+  {
+    nom: `${PREFIXE}montant`,
+    libelle: "abonnement de transport de Strasbourg",
+    article: ARTICLE,
+    unite: "€",
+  },
+  (c, individu, mois) => {
+    const logement = c.menageDe(individu);
+    if (
+      !eurometropole_strasbourg_tarification_solidaire_transport_eligibilite_geographique(c, logement, mois)
+    )
+      return 0;
+    const [jeune, autre] = tarifs(
+      eurometropole_strasbourg_tarification_solidaire_transport_quotient_familial(c, individu, mois),
+    );
+    const reduit = eurometropole_strasbourg_tarification_solidaire_transport_eligible_tarif_reduit;
+    return reduit(c, individu, mois) ? autre : jeune;
+  },
+);

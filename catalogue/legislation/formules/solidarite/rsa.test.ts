@@ -1,0 +1,99 @@
+import { describe, expect, it } from "vitest";
+import type { Individu, Situation } from "../../../situation/situation.ts";
+import { conjoint, enfant, foyer } from "../../requete/kit.ts";
+import { chaqueMois, ne, valeurFamille } from "../kit.ts";
+import { rsa, rsa_base_ressources, rsa_forfait_logement, rsa_nb_enfants, rsa_socle_majore } from "./index.ts";
+
+/** Basic amount from April 2026, and the lump sum of housing for one person (12 %). */
+const BASE = 651.69;
+const seule = (champs: Partial<Individu> = {}, reste: Partial<Situation> = {}) =>
+  foyer({ ...ne(30), nationalite: "FR", activite: "inactif", ...champs }, reste);
+const du = (situation: Situation) => Math.round(valeurFamille(situation, rsa) * 100) / 100;
+
+describe("le RSA", () => {
+  it("d’une personne seule de 30 ans sans rien est le montant de base", () => {
+    expect(du(seule())).toBe(BASE);
+  });
+
+  it("perd le forfait logement quand on loge gratuitement, sauf si l’on participe aux frais", () => {
+    const menage = {
+      aide_logement_date_pret_conventionne: "2018-12-31",
+      statut_occupation_logement: "loge_gratuitement",
+    } as const;
+    expect(du(seule({}, { menage }))).toBe(573.49);
+    expect(valeurFamille(seule({}, { menage }), rsa_forfait_logement)).toBeCloseTo(78.2, 2);
+    expect(du(seule({}, { menage: { ...menage, participation_frais: true } }))).toBe(BASE);
+  });
+
+  it("baisse d’autant que le salaire des trois derniers mois", () => {
+    expect(du(seule({ salaire_net: chaqueMois(200) }))).toBe(451.69);
+  });
+
+  it("oublie un salaire qui vient de s’arrêter sans revenu qui le remplace", () => {
+    const arrete = { ...chaqueMois(1200), "2026-06": 0 };
+    expect(du(seule({ salaire_net: arrete }))).toBe(BASE);
+    expect(du(seule({ salaire_net: arrete, chomage_net: { "2026-06": 900 } }))).toBe(0);
+  });
+
+  it.each([
+    [645.69, 6],
+    [645.7, 0],
+  ])("n’est versé qu’à partir de 6 € : avec %s € de salaire, %s €", (salaire, attendu) => {
+    expect(du(seule({ salaire_net: chaqueMois(salaire) }))).toBe(attendu);
+  });
+
+  it.each([
+    [24, false, 0],
+    [24, true, BASE],
+    [25, false, BASE],
+    [18, true, 0],
+    [19, true, BASE],
+  ])(
+    "à %i ans (deux ans de travail : %s), %s €",
+    (age, rsa_jeune_condition_heures_travail_remplie, attendu) => {
+      expect(du(seule({ ...ne(age), rsa_jeune_condition_heures_travail_remplie }))).toBe(attendu);
+    },
+  );
+
+  it("n’est pas dû à qui étudie, ni sans titre de séjour connu", () => {
+    expect(du(seule({ activite: "etudiant" }))).toBe(0);
+    expect(du(seule({ nationalite: "AF" }))).toBe(0);
+    expect(du(seule({ nationalite: "DE" }))).toBe(0);
+  });
+
+  it("d’un couple est une fois et demie le montant de base, avec deux enfants un peu plus de deux fois", () => {
+    const couple = { conjoint: conjoint({ ...ne(30), activite: "inactif" }), famille: { en_couple: true } };
+    expect(du(seule({}, couple))).toBe(977.54);
+    const enfants = [enfant(0, ne(8)), enfant(1, ne(5))];
+    // 651.69 × 2.1, less the family allowances of two children (153.01).
+    expect(du(seule({}, { ...couple, enfants }))).toBe(1215.54);
+  });
+
+  it("est majoré pour un parent seul d’un enfant de deux ans, pas de trois", () => {
+    const avec = (age: number) => seule({}, { enfants: [enfant(0, ne(age))], famille: { en_couple: false } });
+    // 651.69 × (1.28412 + 0.42804)
+    expect(valeurFamille(avec(2), rsa_socle_majore)).toBeCloseTo(1115.8, 1);
+    expect(valeurFamille(avec(3), rsa_socle_majore)).toBe(0);
+    // The support allowance counts for a flat amount, 22.5 % of the family base.
+    expect(valeurFamille(avec(3), rsa_base_ressources)).toBeCloseTo(107.59, 1);
+  });
+
+  it("ne compte plus un enfant de 25 ans, ni un enfant dont le salaire dépasse 55 % du Smic", () => {
+    const avec = (champs: Partial<Individu>) =>
+      valeurFamille(seule({}, { enfants: [enfant(0, champs)] }), rsa_nb_enfants);
+    expect([avec(ne(24)), avec(ne(25))]).toEqual([1, 0]);
+    expect([
+      avec({ ...ne(17), salaire_net: chaqueMois(200) }),
+      avec({ ...ne(17), salaire_net: chaqueMois(1150) }),
+    ]).toEqual([1, 0]);
+  });
+
+  it("ne dépend pas de l’ordre des enfants, et baisse quand le salaire monte", () => {
+    const enfants = [enfant(0, ne(12)), enfant(1, ne(3)), enfant(2, ne(19))];
+    expect(du(seule({}, { enfants }))).toBe(du(seule({}, { enfants: enfants.toReversed() })));
+    const montants = [0, 100, 300, 500, 700].map((salaire) =>
+      du(seule({ salaire_net: chaqueMois(salaire) })),
+    );
+    expect(montants).toEqual(montants.toSorted((a, b) => b - a));
+  });
+});
