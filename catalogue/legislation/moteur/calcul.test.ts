@@ -1,0 +1,134 @@
+import { describe, expect, it } from "vitest";
+import type { CalculateRequest } from "../requete/types.ts";
+import { bareme, montantDuBareme, trancheDe } from "./bareme.ts";
+import { Calcul, type Registre } from "./calcul.ts";
+import type { Famille, Individu } from "./entites.ts";
+import { anneeDe, decembre, ecrirePeriode, janvier, moisDe, moisEntre, precedents } from "./mois.ts";
+import { arrondi, entree, lointaine, somme, variable } from "./variable.ts";
+
+const JUIN = moisDe("2026-06");
+const requete = (individus: CalculateRequest["individus"]): CalculateRequest => ({
+  individus,
+  familles: {
+    _: { parents: ["demandeur"], enfants: Object.keys(individus).filter((id) => id !== "demandeur") },
+  },
+  foyers_fiscaux: { _: { declarants: ["demandeur"], personnes_a_charge: [] } },
+  menages: { _: { personne_de_reference: ["demandeur"] } },
+});
+
+describe("les périodes du moteur", () => {
+  it("comptent les mois d’affilée, et ne les confondent pas avec les années", () => {
+    expect(moisEntre(moisDe("2025-12"), moisDe("2026-02")).map(ecrirePeriode)).toEqual([
+      "2025-12",
+      "2026-01",
+      "2026-02",
+    ]);
+    expect(precedents(3, JUIN).map(ecrirePeriode)).toEqual(["2026-03", "2026-04", "2026-05"]);
+    expect([
+      ecrirePeriode(2026),
+      anneeDe(JUIN),
+      ecrirePeriode(janvier(2026)),
+      ecrirePeriode(decembre(2026)),
+    ]).toEqual(["2026", 2026, "2026-01", "2026-12"]);
+  });
+});
+
+describe("les barèmes", () => {
+  const montants = {
+    montants: [
+      [10, 100],
+      [20, 50],
+    ] as [number, number][],
+  };
+  it.each([
+    [9.99, 0],
+    [10, 100],
+    [19.99, 100],
+    [20, 50],
+  ])("de montants : à %s, %s", (x, attendu) => {
+    expect(montantDuBareme(montants, x)).toBe(attendu);
+  });
+
+  it("de taux : chaque tranche à son taux", () => {
+    const taux = {
+      taux: [
+        [0, 0],
+        [100, 0.1],
+        [200, 0.5],
+      ] as [number, number][],
+    };
+    expect([50, 100, 150, 200, 300].map((x) => bareme(taux, x))).toEqual([0, 0, 5, 10, 60]);
+    expect([99, 100, 250].map((x) => trancheDe(taux, x))).toEqual([0, 1, 2]);
+    expect(() => bareme(montants, 1)).toThrow("Barème de taux attendu");
+  });
+
+  it("arrondis à la valeur paire au milieu, au centime près des nombres flottants", () => {
+    expect([arrondi(0.5), arrondi(1.5), arrondi(2.5), arrondi(1.005, 2), arrondi(2.675, 2)]).toEqual([
+      0, 2, 2, 1, 2.68,
+    ]);
+  });
+});
+
+describe("un calcul", () => {
+  const salaire = entree<Individu, number>("salaire", "salaire", 0);
+  let calculs = 0;
+  const double = variable<Individu, number>({ nom: "double", libelle: "le double" }, (c, i, m) => {
+    calculs += 1;
+    return 2 * salaire(c, i, m);
+  });
+  const total = variable<Famille, number>({ nom: "total", libelle: "le total" }, (c, f, m) =>
+    somme(f.membres, (i) => double(c, i, m) + double(c, i, m)),
+  );
+  const poule = variable<Famille, number>(
+    { nom: "poule", libelle: "la poule" },
+    (c, f, m) => oeuf(c, f, m) + 1,
+  );
+  const oeuf = lointaine<Famille, number>("oeuf");
+  const registre: Registre = {
+    double,
+    total,
+    poule,
+    oeuf: variable<Famille, number>({ nom: "oeuf", libelle: "l’œuf" }, (c, f, m) => poule(c, f, m)),
+  };
+
+  it("ne calcule chaque quantité qu’une fois par personne et par période", () => {
+    calculs = 0;
+    const c = new Calcul(
+      requete({ demandeur: { salaire: { "2026-06": 100 } }, enfant_0: { salaire: { "2026-06": 10 } } }),
+      registre,
+    );
+    expect(total(c, c.famille, JUIN)).toBe(440);
+    expect(total(c, c.famille, JUIN)).toBe(440);
+    expect(calculs).toBe(2);
+    expect(total(c, c.famille, JUIN - 1)).toBe(0);
+  });
+
+  it("une valeur donnée remplace la formule, et les autres membres prennent le défaut", () => {
+    const c = new Calcul(
+      requete({ demandeur: { double: { "2026-06": 7 } }, enfant_0: { salaire: { "2026-06": 10 } } }),
+      registre,
+    );
+    const [demandeur, enfant] = c.famille.membres as [Individu, Individu];
+    expect([double(c, demandeur, JUIN), double(c, enfant, JUIN)]).toEqual([7, 0]);
+    expect(double(c, enfant, JUIN - 1)).toBe(0);
+  });
+
+  it("refuse une quantité qui a besoin d’elle-même, et un nom inconnu", () => {
+    const c = new Calcul(requete({ demandeur: {} }), registre);
+    expect(() => poule(c, c.famille, JUIN)).toThrow("poule a besoin de sa propre valeur (2026-06)");
+    expect(() => c.lireParNom("absente", c.famille, JUIN)).toThrow("Variable inconnue : absente");
+  });
+
+  it("garde, s’il le faut, d’où vient chaque valeur", () => {
+    const c = new Calcul(requete({ demandeur: { salaire: { "2026-06": 100 } } }), registre, { trace: true });
+    expect(total(c, c.famille, JUIN)).toBe(400);
+    const noeud = c.noeud("total", c.famille, JUIN);
+    expect(noeud?.lectures.map(({ definition, valeur }) => [definition.nom, valeur])).toEqual([
+      ["double", 200],
+      ["double", 200],
+    ]);
+    expect(
+      noeud?.lectures[0]?.lectures.map(({ definition, valeur, donnee }) => [definition.nom, valeur, donnee]),
+    ).toEqual([["salaire", 100, true]]);
+  });
+});

@@ -1,0 +1,36 @@
+import { describe, expect, it } from "vitest";
+import { moisDe } from "../moteur/mois.ts";
+import { exigerDateConnue, parametres, parametresAu, valeurEnVigueur } from "./parametres.ts";
+
+const RSA = "prestations_sociales.solidarite_insertion.minima_sociaux.rsa.rsa_m.montant_de_base_du_rsa";
+const SMIC = "marche_travail.salaire_minimum.smic.smic_b_horaire";
+
+describe("les paramètres de la loi", () => {
+  it.each([
+    [RSA, "2026-03", 646.52, "2025-04-01"],
+    [RSA, "2026-04", 651.69, "2026-04-01"],
+    [SMIC, "2026-05", 12.02, "2026-01-01"],
+    [SMIC, "2026-06", 12.31, "2026-06-01"],
+  ])("%s en %s vaut %s, depuis le %s", (chemin, mois, valeur, depuis) => {
+    expect(valeurEnVigueur(chemin, moisDe(mois))).toEqual({ valeur, depuis });
+  });
+
+  it("gardent la valeur d’avant et celle d’après un changement", () => {
+    expect([parametresAu("2026-03-31")[RSA], parametresAu("2026-04-01")[RSA]]).toEqual([646.52, 651.69]);
+  });
+
+  it("refusent une date qu’ils ne connaissent pas", () => {
+    expect(() => exigerDateConnue("2021-12-31")).toThrow(RangeError);
+    expect(() => exigerDateConnue("2027-01-01")).toThrow("rien n’est calculé au 2027-01-01");
+    expect(() => exigerDateConnue("2026-11-21")).not.toThrow();
+    expect(() => valeurEnVigueur("absent", 0)).toThrow("Paramètre inconnu : absent");
+  });
+
+  it("ont des dates vraies et des adresses de textes", () => {
+    const fautes = Object.entries(parametres).flatMap(([chemin, { valeurs, reference = [] }]) => [
+      ...Object.keys(valeurs).filter((jour) => !/^\d{4}-\d{2}-\d{2}$/.test(jour)).map((jour) => `${chemin} ${jour}`),
+      ...reference.filter(([, lien]) => lien && !/^https?:\/\//.test(lien)).map(([, lien]) => `${chemin} ${lien}`),
+    ]);
+    expect(fautes).toEqual([]);
+  });
+});
