@@ -1,9 +1,12 @@
 import * as v from "valibot";
 import { type Document, isMap, LineCounter, parseDocument } from "yaml";
 import { buildCatalogue, type Catalogue } from "./catalogue.ts";
+import { type AideLue, type Chemin, type Constat, ecrire, type InstitutionLue } from "./check/constat.ts";
+import { erreursDe, type Reperes, verifier } from "./check/verifier.ts";
+import { sansLiensMorts } from "./liens/sans-liens-morts.ts";
 import { type Aide, aideFile, hasPlace } from "./schema/aide.ts";
 import { type Famille, familles } from "./tables/familles.ts";
-import { type Institution, institutionFile } from "./schema/institution.ts";
+import { institutionFile } from "./schema/institution.ts";
 
 /** A file of the catalogue: its path from `catalogue/`, and its text. */
 export interface CatalogueFile {
@@ -18,60 +21,41 @@ const folders: Record<string, Pick<Aide, "source" | "marque">> = {
   banque: { source: "javascript", marque: "banque" },
 };
 
-/** An aid, where it is written; a row of a table has a line. */
-interface Lue {
-  path: string;
-  line?: number;
-  aide: Aide;
-}
-
-interface Problem {
-  path: string;
-  line: number;
-  message: string;
+/** The files as they are written, and why some are refused. */
+interface Lecture {
+  aides: AideLue[];
+  institutions: InstitutionLue[];
+  problems: Constat[];
 }
 
 class Reader {
-  readonly problems: Problem[] = [];
+  readonly problems: Constat[] = [];
 
-  /** Parses and checks one file; problems carry the line of the field they are about. */
-  read<T>(file: CatalogueFile, schema: v.GenericSchema<unknown, T>): T | undefined {
-    return this.readAt(file, schema)?.output;
-  }
-
-  /** The same, with the line of each item of a list. */
-  readAt<T>(file: CatalogueFile, schema: v.GenericSchema<unknown, T>) {
+  /** Parses and checks one file, and gives the line of each of its fields; problems carry theirs. */
+  read<T>(file: CatalogueFile, schema: v.GenericSchema<unknown, T>) {
     const lines = new LineCounter();
     const document = parseDocument(file.content, { lineCounter: lines });
     for (const error of document.errors) {
-      this.problems.push({
-        path: file.path,
-        line: lines.linePos(error.pos[0]).line,
-        message: error.message.split("\n", 1)[0] ?? "",
-      });
+      this.refuse(file.path, error.message.split("\n", 1)[0] ?? "", lines.linePos(error.pos[0]).line);
     }
     if (document.errors.length) return undefined;
-    const lineOf = (keys: readonly unknown[]): number => {
+    const lineOf = (keys: Chemin): number => {
       const node = nodeAt(document, keys) as { range?: [number, number, number] } | undefined;
       if (node?.range) return lines.linePos(node.range[0]).line;
       // A missing field is told at the entry it is missing from.
       return keys.length ? lineOf(keys.slice(0, -1)) : 1;
     };
     const result = v.safeParse(schema, document.toJS());
-    if (result.success) return { output: result.output, lineOf };
+    if (result.success) return { path: file.path, output: result.output, lineOf };
     for (const issue of result.issues) {
-      const keys = (issue.path ?? []).map((part) => part.key);
-      this.problems.push({
-        path: file.path,
-        line: lineOf(keys),
-        message: `${keys.join(".")} : ${issue.message}`,
-      });
+      const keys = (issue.path ?? []).map((part) => part.key as string | number);
+      this.refuse(file.path, `${keys.join(".")} : ${issue.message}`, lineOf(keys));
     }
     return undefined;
   }
 
   refuse(path: string, message: string, line = 1): void {
-    this.problems.push({ path, line, message });
+    this.problems.push({ path, line, message, gravite: "erreur" });
   }
 }
 
@@ -88,70 +72,99 @@ function nodeAt(document: Document, keys: readonly unknown[]): unknown {
 
 const nameOf = (path: string) => path.slice(path.lastIndexOf("/") + 1).replace(/\.yml$/, "");
 
-/**
- * Builds the catalogue from its YAML files (`aides/{kind}/{slug}.yml`, `institutions/{slug}.yml`).
- * Throws one Error whose message lists every problem, a line each: `path:line message`.
- */
-export function loadCatalogue(files: readonly CatalogueFile[]): Catalogue {
+/** Reads every file against its schema, and what one file cannot see. */
+export function lireCatalogue(files: readonly CatalogueFile[]): Lecture {
   const reader = new Reader();
-  const institutions: Institution[] = [];
-  const aides: Lue[] = [];
+  const institutions: InstitutionLue[] = [];
+  const aides: AideLue[] = [];
   for (const file of files) {
-    const [room, kind] = file.path.split("/");
+    const { path } = file;
+    const [room, kind] = path.split("/");
     if (room === "institutions") {
-      const institution = reader.read(file, institutionFile);
-      if (institution && institutions.some(({ slug }) => slug === institution.slug)) {
-        reader.refuse(file.path, `slug : « ${institution.slug} » existe déjà`);
-      } else if (institution) institutions.push(institution);
+      const lue = reader.read(file, institutionFile);
+      if (lue && institutions.some(({ institution }) => institution.slug === lue.output.slug)) {
+        reader.refuse(path, `slug : « ${lue.output.slug} » existe déjà`);
+      } else if (lue) institutions.push({ path, lineOf: lue.lineOf, institution: lue.output });
     } else if (room === "aides" && kind && folders[kind]) {
-      const aide = reader.read(file, aideFile);
-      if (aide) aides.push({ path: file.path, aide: { ...aide, ...folders[kind] } });
+      const lue = reader.read(file, aideFile);
+      if (lue) aides.push({ path, lineOf: lue.lineOf, aide: { ...lue.output, ...folders[kind] } });
     } else if (room === "aides" && kind === "tables") {
       aides.push(...readTable(reader, file));
     } else {
       reader.refuse(
-        file.path,
+        path,
         `dossier inconnu : attendu institutions/ ou aides/{${[...Object.keys(folders), "tables"].join(",")}}/`,
       );
     }
   }
   checkAcross(reader, aides, institutions);
-  if (reader.problems.length) {
-    throw new Error(
-      reader.problems.map(({ path, line, message }) => `${path}:${line} ${message}`).join("\n"),
-    );
-  }
+  return { aides, institutions, problems: reader.problems };
+}
+
+/**
+ * Everything to say about the files. Their meaning is looked at once each of them can be read: an aid
+ * that is refused would be missing for the others.
+ */
+export const constatsDe = (lecture: Lecture, reperes?: Reperes): Constat[] =>
+  lecture.problems.length ? lecture.problems : verifier(lecture, reperes);
+
+/**
+ * Builds the catalogue from its YAML files (`aides/{kind}/{slug}.yml`, `institutions/{slug}.yml`).
+ * Throws one Error whose message lists every problem, a line each: `path:line message`. Addresses known
+ * to be dead (`morts`) are left out.
+ */
+export function loadCatalogue(
+  files: readonly CatalogueFile[],
+  morts: ReadonlySet<string> = new Set(),
+): Catalogue {
+  const lecture = lireCatalogue(files);
+  const refus = erreursDe(constatsDe(lecture));
+  if (refus.length) throw new Error(refus.map(ecrire).join("\n"));
+  const institutions = lecture.institutions.map(({ institution }) => institution);
+  const accueils = new Map(institutions.map(({ slug, link }) => [slug, link]));
   return buildCatalogue(
-    aides.map(({ aide }) => aide),
+    lecture.aides.map(({ aide }) => sansLiensMorts(aide, accueils.get(aide.institution), morts)),
     institutions,
   );
 }
 
 /** Aids of a table (`aides/tables/{famille}.yml`), one per row; each is checked as a file of its own would be. */
-function readTable(reader: Reader, file: CatalogueFile): Lue[] {
+function readTable(reader: Reader, file: CatalogueFile): AideLue[] {
   const nom = nameOf(file.path);
   if (!Object.hasOwn(familles, nom)) {
     reader.refuse(file.path, `table inconnue : attendu ${Object.keys(familles).join(", ")}`);
     return [];
   }
   const famille = familles[nom as keyof typeof familles] as Famille<unknown>;
-  const table = reader.readAt(file, v.array(famille.ligne));
+  const table = reader.read(file, v.array(famille.ligne));
   return (table?.output ?? []).flatMap((ligne, rang) => {
     const line = table?.lineOf([rang]) ?? 1;
     const result = v.safeParse(aideFile, famille.aide(ligne));
     if (result.success)
-      return [{ path: file.path, line, aide: { ...result.output, source: "javascript" as const } }];
+      return [
+        {
+          path: file.path,
+          lineOf: ([champ]) => (champ === undefined ? line : (table?.lineOf([rang, champ]) ?? line)),
+          ligne: true as const,
+          aide: { ...result.output, source: "javascript" as const },
+        },
+      ];
     for (const { message } of result.issues) reader.refuse(file.path, message, line);
     return [];
   });
 }
 
 /** What one file cannot see: names, doubles, institutions, places. */
-function checkAcross(reader: Reader, aides: readonly Lue[], institutions: readonly Institution[]): void {
-  const known = new Set(institutions.map((institution) => institution.slug));
+function checkAcross(
+  reader: Reader,
+  aides: readonly AideLue[],
+  institutions: readonly InstitutionLue[],
+): void {
+  const known = new Set(institutions.map(({ institution }) => institution.slug));
   const slugs = new Set<string>();
-  for (const { path, line, aide } of aides) {
-    if (line === undefined && aide.slug !== nameOf(path))
+  for (const { path, lineOf, ligne, aide } of aides) {
+    const line = lineOf([]);
+    if (!ligne && aide.slug !== nameOf(path))
       reader.refuse(path, `slug : le fichier devrait s’appeler ${aide.slug}.yml`);
     if (slugs.has(aide.slug)) reader.refuse(path, `slug : « ${aide.slug} » existe déjà`, line);
     slugs.add(aide.slug);

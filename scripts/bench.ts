@@ -1,3 +1,7 @@
+import { calculDe, calculees } from "../catalogue/legislation/embarquee.ts";
+import { registre } from "../catalogue/legislation/formules/registre.ts";
+import { moisDe } from "../catalogue/legislation/moteur/mois.ts";
+import { CONNUS } from "../catalogue/legislation/parametres/parametres.ts";
 import { buildCatalogue, type Catalogue } from "../catalogue/catalogue.ts";
 import { openRuleAids } from "../catalogue/results/compute.ts";
 import type { Aide } from "../catalogue/schema/aide.ts";
@@ -81,4 +85,41 @@ for (const n of [1, 2, 10]) {
     reference,
     `  (${((ms / count) * 100).toFixed(4)} ms pour cent aides)`,
   );
+}
+
+const known = situations.filter(({ dateDeValeur }) => dateDeValeur >= CONNUS.du && dateDeValeur <= CONNUS.au);
+const legales = calculees(catalogue.aides.map(({ aide }) => aide)).map(({ slug, entity }) => ({
+  slug,
+  entity,
+}));
+/** Time OpenFisca’s Web API takes for such a household, as measured for the oracle (ms). */
+const REFERENCE_MS = 2_000;
+
+const toutesLesAides = () => {
+  for (const situation of known) {
+    const c = calculDe(situation);
+    for (const { slug, entity } of legales) {
+      if (!(slug in registre)) continue;
+      const groupe = { familles: c.famille, menages: c.menage, foyers_fiscaux: c.foyerFiscalDe(c.demandeur) };
+      const entite = entity && entity !== "individus" ? groupe[entity] : c.demandeur;
+      c.lireParNom(slug, entite, moisDe(situation.dateDeValeur));
+    }
+  }
+};
+
+console.log(`\nMoteur de législation, ${known.length} foyers, ${legales.length} aides chacun`);
+line("OpenFisca, ordre de grandeur", REFERENCE_MS, REFERENCE_MS);
+line("moteur embarqué", best(toutesLesAides, known.length), REFERENCE_MS);
+
+if (process.argv.includes("--memoire")) {
+  const FOYERS = 100_000;
+  const mesure = () => {
+    globalThis.gc?.();
+    return Math.round(process.memoryUsage().heapUsed / 1e6);
+  };
+  console.log(`\nMémoire sur ${FOYERS} foyers (MB, tas occupé)`);
+  for (let done = 0; done <= FOYERS; done += FOYERS / 4) {
+    if (done > 0) for (let n = 0; n < FOYERS / 4; n += known.length) toutesLesAides();
+    console.log(`${String(done).padStart(7)} foyers : ${mesure()}`);
+  }
 }

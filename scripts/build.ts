@@ -2,12 +2,17 @@ import { readdirSync, statSync } from "node:fs";
 import { join } from "node:path";
 import { build } from "vite";
 import { compressFolder } from "../server/build/compress.ts";
+import { exigerCatalogueJuste } from "./catalogue/controle.ts";
 
 /** What the pages are made from. */
 const SOURCES = ["ui", "machines", "catalogue", "server/build", "vite.config.ts", "package-lock.json"];
 
-/** Builds the pages into `dist/client`, then compresses them for the server to send as they are. */
+/**
+ * Builds the pages into `dist/client`, then compresses them for the server to send as they are.
+ * Throws if the catalogue has an error: nothing is built for a catalogue that would be refused.
+ */
 export async function buildPages(): Promise<void> {
+  exigerCatalogueJuste();
   // Started by the tests, NODE_ENV says « test » and React would come in its development version.
   process.env["NODE_ENV"] = "production";
   await build({ logLevel: "warn", mode: "production" });

@@ -47,7 +47,7 @@ export const aVerifier = (chemin: Chemin, message: string): Remarque => ({
 export const situer = ({ path, lineOf }: Lue, { chemin, message, gravite }: Remarque): Constat => ({
   path,
   line: lineOf(chemin),
-  message: `${chemin.join(".")} : ${message}`,
+  message: chemin.length ? `${chemin.join(".")} : ${message}` : message,
   gravite,
 });
 

@@ -1,6 +1,6 @@
 import { occupations } from "../exemples/occupations.ts";
 import { estUnePlace, type Pays } from "../exemples/pays.ts";
-import { selonLesQuestions, base } from "../exemples/reponses.ts";
+import { base, selonLesQuestions } from "../exemples/reponses.ts";
 import type { Atom } from "../predicate/condition.ts";
 import { type FactContext, factContext } from "../situation/context.ts";
 import type { FactName } from "../situation/facts.ts";
@@ -44,26 +44,36 @@ interface Champs {
 
 const neIlYA = (ans: number) => subtractMonths(JOUR, ans * 12);
 
-function foyer(champs: Champs, options: Parameters<typeof factContext>[1] = {}): FactContext {
-  const { demandeur, menage, enfants = [] } = champs;
-  return factContext(
-    {
-      dateDeValeur: JOUR,
-      version: 11,
-      demandeur: { id: "demandeur", _role: "demandeur", enfant_a_charge: {}, ...demandeur },
-      enfants: enfants.map((ans, index) => ({
-        id: `enfant_${index}`,
-        _role: "enfant",
-        enfant_a_charge: {},
-        date_naissance: neIlYA(ans),
-      })),
-      famille: {},
-      menage: { aide_logement_date_pret_conventionne: JOUR, ...menage },
-      parents: {},
-    },
-    options,
-  );
-}
+const demandeur: Individu = { id: "demandeur", _role: "demandeur", enfant_a_charge: {} };
+const menage = { aide_logement_date_pret_conventionne: JOUR };
+/** The household that nobody said anything of; its day is worked out once for all. */
+const vide = factContext({
+  dateDeValeur: JOUR,
+  version: 11,
+  demandeur,
+  enfants: [],
+  famille: {},
+  menage,
+  parents: {},
+});
+
+const enfantDe = (ans: number, rang: number): Individu => ({
+  id: `enfant_${rang}`,
+  _role: "enfant",
+  enfant_a_charge: {},
+  date_naissance: neIlYA(ans),
+});
+
+const foyer = (champs: Champs, lus: Pick<FactContext, "legislation" | "aides"> = {}): FactContext => ({
+  ...vide,
+  ...lus,
+  situation: {
+    ...vide.situation,
+    demandeur: { ...demandeur, ...champs.demandeur },
+    menage: { ...menage, ...champs.menage },
+    enfants: (champs.enfants ?? []).map(enfantDe),
+  },
+});
 
 /** Below, at and above every bound; 0 counts as one. */
 const autour = (bornes: readonly number[], pas: number) =>
@@ -101,8 +111,15 @@ function foyersAuxEtudes(lus: ReadonlySet<FactName>): FactContext[] {
     si("demandeur.mention_baccalaureat", codesDe(v.mentions)).flatMap((mention) =>
       si("demandeur.groupe_specialites_formation", codesDe(v.specialites)).flatMap((specialite) =>
         si("demandeur.stagiaire", [false, true]).map((stagiaire) => {
-          const vide = { scolarite: undefined, annee_etude: undefined };
-          const dites = selonLesQuestions({ ...base, ...vide, ...champs, mention, specialite, stagiaire });
+          const sansEtudes = { scolarite: undefined, annee_etude: undefined };
+          const dites = selonLesQuestions({
+            ...base,
+            ...sansEtudes,
+            ...champs,
+            mention,
+            specialite,
+            stagiaire,
+          });
           const { contrat } = dites;
           return foyer({
             demandeur: {
@@ -189,7 +206,9 @@ export function temoins(atoms: readonly Atom[], pays: Pays | undefined): FactCon
     case "demandeur.regime_securite_sociale":
       return codesDe(v.regimes).map((code) => foyer({ demandeur: { regime_securite_sociale: code } }));
     case "menage.statut_occupation_logement":
-      return codesDe(v.statutsLogement).map((code) => foyer({ menage: { statut_occupation_logement: code } }));
+      return codesDe(v.statutsLogement).map((code) =>
+        foyer({ menage: { statut_occupation_logement: code } }),
+      );
     default:
       return [];
   }

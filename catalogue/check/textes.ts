@@ -1,59 +1,54 @@
-import { adressesDe } from "../liens/urls.ts";
-import { type AideEcrite, type Constat, constater, type InstitutionEcrite, type Keys } from "./constat.ts";
+import type { Aide } from "../schema/aide.ts";
+import { aVerifier, type Chemin, erreur, type Remarque } from "./constat.ts";
 
-/** An address that a browser would open. */
-function estJoignable(url: string): boolean {
-  if (!URL.canParse(url)) return false;
-  const { protocol, hostname } = new URL(url);
-  return /^https?:$/.test(protocol) && /[^.]\.[^.]/.test(hostname);
-}
-
-/** Every field that was left empty, however deep. */
-function vides(value: unknown, keys: Keys): Keys[] {
-  if (typeof value === "string") return value.trim() === "" ? [keys] : [];
+/** Every string of an entry, where it is written. */
+function textesDe(value: unknown, chemin: Chemin = []): { chemin: Chemin; texte: string }[] {
+  if (typeof value === "string") return [{ chemin, texte: value }];
   if (typeof value !== "object" || value === null) return [];
-  const dedans = Object.entries(value);
-  if (dedans.length === 0 && !Array.isArray(value)) return [keys];
-  return dedans.flatMap(([key, un]) => vides(un, [...keys, Array.isArray(value) ? Number(key) : key]));
+  return Object.entries(value).flatMap(([cle, one]) =>
+    textesDe(one, [...chemin, Array.isArray(value) ? Number(cle) : cle]),
+  );
 }
 
-const champsVides = (ecrite: AideEcrite | InstitutionEcrite, value: unknown): Constat[] =>
-  vides(value, []).map((keys) => constater(ecrite)("à vérifier", keys, `${keys.join(".")} : vide`));
+/** The specification lets a legend be empty. */
+const peutEtreVide = ({ chemin }: { chemin: Chemin }) => chemin.at(-1) === "legend";
 
-/** Texts, addresses and dates of an aid; `date` is the day it is read. */
-export function controlerTextes(ecrite: AideEcrite, date: string | undefined): Constat[] {
-  const { aide, doutes } = ecrite;
-  const constat = constater(ecrite);
-  const verifier = (key: string, faux: boolean, message: string) =>
-    faux ? [constat("à vérifier", [key], message)] : [];
-  return [
-    ...adressesDe(aide).flatMap(({ url, keys }) =>
-      estJoignable(url) ? [] : [constat("erreur", keys, `${keys.join(".")} : « ${url} » n’est pas une adresse`)],
-    ),
-    ...champsVides(ecrite, aide),
-    ...verifier("description", !/[.!?…]$/.test(aide.description), "description : sans point final"),
-    ...verifier(
-      "fin",
-      date !== undefined && aide.fin !== undefined && aide.fin < date,
-      `fin : l’aide a pris fin le ${aide.fin}`,
-    ),
-    ...verifier(
-      "slug",
-      !(aide.form ?? aide.instructions ?? aide.teleservice ?? aide.teleservices ?? aide.forms),
-      "ni formulaire (form), ni marche à suivre (instructions), ni téléservice",
-    ),
-    ...doutes.map((doute) => constat("à vérifier", [], doute)),
-  ];
+const estUneAdresse = (texte: string): boolean => {
+  const hote = URL.canParse(texte) ? new URL(texte) : undefined;
+  return hote !== undefined && /^https?:$/.test(hote.protocol) && /.\.[\p{L}\d-]{2,}$/u.test(hote.hostname);
+};
+
+/** Addresses inside a text: `[texte](adresse)`. */
+const ADRESSE = /\[[^\]]*\]\(([^)]*)\)/g;
+
+function jugerAdresses(chemin: Chemin, texte: string): Remarque[] {
+  const adresses = /^https?:/.test(texte)
+    ? [texte]
+    : [...texte.matchAll(ADRESSE)].map(([, une]) => une ?? "");
+  return adresses
+    .filter((adresse) => !estUneAdresse(adresse))
+    .map((adresse) => erreur(chemin, `« ${adresse} » n’est pas une adresse valide`));
 }
 
-const aUnTerritoire = new Set(["region", "departement", "commune", "epci"]);
+/** Empty strings and addresses that lead nowhere, in any entry. */
+export function jugerTextes(entree: object): Remarque[] {
+  return textesDe(entree).flatMap((un) => {
+    if (un.texte.trim() !== "") return jugerAdresses(un.chemin, un.texte);
+    return [(peutEtreVide(un) ? aVerifier : erreur)(un.chemin, "texte vide")];
+  });
+}
 
-export function controlerInstitution(ecrite: InstitutionEcrite): Constat[] {
-  const { institution } = ecrite;
-  const sansCode =
-    aUnTerritoire.has(institution.type) && !(institution.code_insee ?? institution.code_siren);
+const demarches = ["form", "instructions", "teleservice", "forms", "teleservices"] as const;
+
+/** Texts and dates that only an aid has; `jour` is today. */
+export function jugerFiche(aide: Aide, jour: string | undefined): Remarque[] {
   return [
-    ...champsVides(ecrite, institution),
-    ...(sansCode ? [constater(ecrite)("à vérifier", ["type"], "une collectivité a un code")] : []),
+    ...(/[.!?…][»)\s]*$/.test(aide.description) ? [] : [erreur(["description"], "il manque un point final")]),
+    ...(jour && aide.fin && aide.fin < jour
+      ? [aVerifier(["fin"], `l’aide est finie depuis le ${aide.fin}`)]
+      : []),
+    ...(demarches.some((champ) => aide[champ] !== undefined)
+      ? []
+      : [aVerifier([], "ni formulaire, ni démarche, ni téléservice")]),
   ];
 }

@@ -36,12 +36,14 @@ export interface Explication {
   parametres: ParametreExplique[];
 }
 
-const nombre = new Intl.NumberFormat("fr-FR", { maximumFractionDigits: 2 });
+const nombre = new Intl.NumberFormat("fr-FR", { maximumFractionDigits: 4 });
+const euros = new Intl.NumberFormat("fr-FR", { minimumFractionDigits: 2, maximumFractionDigits: 2 });
 const enMots = (chemin: string) => chemin.split(".").slice(-2).join(" ").replaceAll("_", " ");
 
 function ecrireValeur(valeur: Resultat, unite: string | undefined): string {
   if (typeof valeur === "boolean") return valeur ? "oui" : "non";
   if (typeof valeur === "string") return valeur.replaceAll("_", " ");
+  if (unite === "€") return `${euros.format(valeur)} €`;
   return `${nombre.format(valeur)}${unite ? ` ${unite}` : ""}`;
 }
 

@@ -1,4 +1,5 @@
 import * as v from "valibot";
+import { url } from "./aide.ts";
 
 /** A body that gives aids (catalogue.md §3). One YAML file each; its logo is generated. */
 export const institutionTypes = [
@@ -22,6 +23,8 @@ export const institutionFile = v.strictObject({
   code_insee: v.optional(code),
   code_siren: v.optional(code),
   prefix: v.optional(v.string()),
+  /** Its home page, shown in place of an aid’s page that no longer exists. */
+  link: v.optional(url),
   national: v.optional(v.boolean(), false),
   etablissements: v.optional(v.array(v.string()), []),
   repository: v.optional(v.string()),

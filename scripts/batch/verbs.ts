@@ -1,5 +1,6 @@
 import * as v from "valibot";
-import { legislationEmbarquee } from "../../catalogue/legislation/embarquee.ts";
+import { legislationEmbarquee, preparerCalcul } from "../../catalogue/legislation/embarquee.ts";
+import { moisDe } from "../../catalogue/legislation/moteur/mois.ts";
 import { compute, openRuleAids } from "../../catalogue/results/compute.ts";
 import { estOuvert } from "../../catalogue/rules/montant.ts";
 import { defaultParameters, factContext, type LegislationFacts } from "../../catalogue/situation/context.ts";
@@ -48,6 +49,11 @@ export const verbs: Record<string, Verb> = {
   },
 
   simulate: async () => {
+    // Free health cover is no aid of the catalogue: it comes with the paying one.
+    const couverture = async (situation: Situation) => {
+      const c = await preparerCalcul(situation);
+      return c.lireParNom("cmu_c", c.famille, moisDe(situation.dateDeValeur));
+    };
     const catalogue = readCatalogue();
     const aides = catalogue.aides.flatMap(({ aide }) => (aide.source === "openfisca" ? [aide] : []));
     const legislation = legislationEmbarquee(aides);
@@ -70,7 +76,7 @@ export const verbs: Record<string, Verb> = {
         droitsEligibles: droitsEligibles.map(named),
         droitsNonEligibles,
         droitsInjectes: droitsInjectes.map(named),
-        legislation: { ...values, ...facts },
+        legislation: { ...values, ...facts, cmu_c: await couverture(situation) },
       };
     };
   },

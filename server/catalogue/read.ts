@@ -1,6 +1,8 @@
-import { readdirSync, readFileSync } from "node:fs";
+import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
+import * as v from "valibot";
 import { type Catalogue } from "../../catalogue/catalogue.ts";
+import { etatsFile, type Etats, mortsDe } from "../../catalogue/liens/etats.ts";
 import { type CatalogueFile, loadCatalogue } from "../../catalogue/load.ts";
 
 const rooms = ["aides", "institutions"];
@@ -18,6 +20,12 @@ export function catalogueFiles(folder: string): CatalogueFile[] {
   );
 }
 
+/** States of the addresses (`npm run catalogue:links`); none is known before the first visit. */
+export function readEtats(folder: string): Etats {
+  const file = join(folder, "links.json");
+  return existsSync(file) ? v.parse(etatsFile, JSON.parse(readFileSync(file, "utf8"))) : {};
+}
+
 /** Reads and checks the whole catalogue; throws with every problem listed, a line each. */
 export const readCatalogue = (folder = join(process.cwd(), "catalogue")): Catalogue =>
-  loadCatalogue(catalogueFiles(folder));
+  loadCatalogue(catalogueFiles(folder), mortsDe(readEtats(folder)));

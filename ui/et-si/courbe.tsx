@@ -4,7 +4,7 @@ import { ecrireEuros } from "../format/nombres.ts";
 /** Drawing, in units of its view box. */
 const LARGEUR = 640;
 const HAUTEUR = 320;
-const MARGE = { gauche: 56, bas: 36, haut: 16, droite: 16 };
+const MARGE = { gauche: 56, bas: 36, haut: 16, droite: 24 };
 
 /** A step of the vertical axis that gives four to eight lines. */
 const pas = (haut: number) => [250, 500, 1000, 2000].find((one) => haut / one <= 8) ?? 5000;

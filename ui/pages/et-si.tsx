@@ -1,6 +1,7 @@
 import { useState } from "react";
 import { prochainAge, salaireActuel } from "../../catalogue/et-si/variations.ts";
 import { ChoiceRow } from "../controls/choice-row.tsx";
+import { NumberField } from "../controls/number-field.tsx";
 import { RESULTATS } from "../../machines/journey/position.ts";
 import { Changements } from "../et-si/changements.tsx";
 import { Courbe } from "../et-si/courbe.tsx";
@@ -54,30 +55,28 @@ export function Component() {
   );
 }
 
-/** A net amount that may be imagined, or left as it is. */
+/** A net amount that may be imagined, or left as it is; what is no amount changes nothing. */
 function Montant({
+  id,
   label,
   value,
   onChange,
 }: {
+  id: string;
   label: string;
   value: number | null;
   onChange: (value: number | null) => void;
 }) {
   return (
-    <label className="field">
-      {label}
-      <input
-        type="number"
-        inputMode="numeric"
-        min={0}
-        max={9999}
-        step={10}
-        value={value ?? ""}
-        onWheel={(event) => event.currentTarget.blur()}
-        onChange={({ target }) => onChange(target.value === "" ? null : Math.max(0, target.valueAsNumber))}
+    <div className="field">
+      <label htmlFor={id}>{label}</label>
+      <NumberField
+        id={id}
+        value={value}
+        unit="€ par mois"
+        onChange={(given) => onChange(typeof given === "number" && given >= 0 ? given : null)}
       />
-    </label>
+    </div>
   );
 }
 
@@ -94,27 +93,31 @@ function Choix({ hypothese, change }: { hypothese: Hypothese; change: (part: Par
       <legend>Et si…</legend>
       <div className="what-if-amounts">
         <Montant
-          label="Mon salaire net était de (€ par mois)"
+          id="et-si-salaire"
+          label="Mon salaire net était de"
           value={hypothese.salaire}
           onChange={(salaire) => change({ salaire })}
         />
         <Montant
-          label="Je louais un logement à (€ par mois)"
+          id="et-si-loyer"
+          label="Je louais un logement à"
           value={hypothese.loyer}
           onChange={(loyer) => change({ loyer })}
         />
       </div>
-      {coches.map(([name, label]) => (
-        <ChoiceRow
-          key={name}
-          type="checkbox"
-          id={`et-si-${name}`}
-          name={name}
-          label={label}
-          checked={hypothese[name]}
-          onChange={(checked) => change({ [name]: checked })}
-        />
-      ))}
+      <div className="choices">
+        {coches.map(([name, label]) => (
+          <ChoiceRow
+            key={name}
+            type="checkbox"
+            id={`et-si-${name}`}
+            name={name}
+            label={label}
+            checked={hypothese[name]}
+            onChange={(checked) => change({ [name]: checked })}
+          />
+        ))}
+      </div>
     </fieldset>
   );
 }

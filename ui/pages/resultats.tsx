@@ -1,6 +1,7 @@
 import type { Resultats } from "../../catalogue/results/results.ts";
 import { RECAPITULATIF, RESULTATS } from "../../machines/journey/position.ts";
 import { ecrireJour } from "../format/dates.ts";
+import { page } from "../navigation/chunk.ts";
 import { Lien } from "../navigation/lien.tsx";
 import { useTitle } from "../navigation/titles.ts";
 import { Groupe } from "../resultats/carte.tsx";
@@ -8,14 +9,28 @@ import { Filtres, groupes, useFiltres } from "../resultats/filtres.tsx";
 import { Presque } from "../resultats/presque.tsx";
 import { phrase, Totaux } from "../resultats/totaux.tsx";
 import { Incalculables, NonCalculees } from "../resultats/verifier.tsx";
+import { Facultatif } from "../shell/crash.tsx";
 import { Attente } from "./attente.tsx";
 import { useResultats } from "./use-resultats.ts";
+
+const SurAppareil = page(() => import("../estimation/sur-appareil.tsx"));
 
 /** The aids a household may get, grouped, each with its amount and why. */
 export function Component() {
   useTitle("Résultat de votre simulation");
   const { resultats, fictifs, ...status } = useResultats();
-  if (status.state !== "done" || !resultats) return <Attente {...status} />;
+  if (status.state !== "done" || !resultats) {
+    return (
+      <>
+        <Attente {...status} />
+        {status.state === "failed" && !fictifs && (
+          <Facultatif>
+            <SurAppareil />
+          </Facultatif>
+        )}
+      </>
+    );
+  }
   return <Liste resultats={resultats} fictifs={fictifs} />;
 }
 

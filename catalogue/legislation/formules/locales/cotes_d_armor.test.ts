@@ -46,7 +46,14 @@ describe("l’aide des Côtes-d’Armor aux factures d’énergie", () => {
       enJuin(
         foyer(
           { ...ne(40), ...SANS_PRESTATION, af: chaqueMois(af), salaire_net: chaqueMois(salaire) },
-          { ...a("22278"), conjoint: conjoint({ ...ne(40), pensions_invalidite: chaqueMois(pension) }) },
+          {
+            ...a("22278"),
+            conjoint: conjoint({
+              ...ne(40),
+              pensions_invalidite: chaqueMois(pension),
+              asi: chaqueMois(0),
+            }),
+          },
         ),
         cotes_d_armor_fonds_solidarite_logement_energie_eligibilite,
       );

@@ -108,7 +108,7 @@ export const rennes_metropole_transport_base_ressource = variable<Individu, numb
   },
 );
 
-export const residence_rennes_metropole_menage = residence(
+const logementRennais = residence(
   "rennes_metropole_residence_menage",
   "logement dans Rennes Métropole",
   ...RENNES_METROPOLE,
@@ -116,7 +116,7 @@ export const residence_rennes_metropole_menage = residence(
 
 export const residence_rennes_metropole = variable<Individu, boolean>(
   { nom: "residence_rennes_metropole", libelle: "habite Rennes Métropole", article: ARTICLE },
-  (c, individu, mois) => residence_rennes_metropole_menage(c, c.menageDe(individu), mois),
+  (c, individu, mois) => logementRennais(c, c.menageDe(individu), mois),
   false,
 );
 

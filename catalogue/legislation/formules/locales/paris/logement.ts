@@ -88,7 +88,7 @@ export const paris_taux_effort = variable<Famille, number>(
 export const paris_condition_taux_effort = variable<Famille, boolean>(
   {
     nom: "paris_condition_taux_effort",
-    libelle: "au moins 30 % des ressources vont au logement",
+    libelle: "le logement pèse assez sur les ressources",
     article: REGLEMENT,
   },
   (c, famille, mois) =>

@@ -1,0 +1,456 @@
+import { describe, expect, it } from "vitest";
+import { type CommuneDuPays, paysDe } from "../exemples/pays.ts";
+import { type CatalogueFile, constatsDe, lireCatalogue, loadCatalogue } from "../load.ts";
+import { ecrire } from "./constat.ts";
+import { douteux } from "./douteux.ts";
+import type { Reperes } from "./verifier.ts";
+
+const commune = (
+  depcom: string,
+  codePostal: string,
+  _departement: string,
+  _region: string,
+  _epci: string,
+): CommuneDuPays => ({
+  commune: { depcom, _nomCommune: depcom, _departement, _region, _epci },
+  codesPostaux: [codePostal],
+  population: 1000,
+});
+/** Rennes, Brest and Lille are enough of France; Cesson was joined to Rennes. */
+const pays = paysDe([
+  commune("35238", "35000", "35", "53", "243500139"),
+  commune("29019", "29200", "29", "53", "242900314"),
+  commune("59350", "59000", "59", "32", "200093201"),
+  commune("35051", "35000", "35", "53", "243500139"),
+]);
+const reperes: Reperes = {
+  pays,
+  codes: {
+    regions: new Set(["53", "32"]),
+    departements: new Set(["35", "29", "59"]),
+    communes: new Set(["35238", "29019", "59350"]),
+    anciennesCommunes: new Set(["35051"]),
+    epcis: new Set(["243500139", "242900314", "200093201"]),
+    codesPostaux: new Set(["35000", "29200", "59000"]),
+  },
+  jour: "2026-11-20",
+};
+
+const institution = (champs = 'type: region\ncode_insee: "53"'): CatalogueFile => ({
+  path: "institutions/bretagne.yml",
+  content: `slug: bretagne\nlabel: Bretagne\n${champs}\n`,
+});
+
+/** An aid without fault; lines 9 and after are those of the test. */
+const aide = (...lignes: string[]): CatalogueFile => ({
+  path: "aides/regles/aide.yml",
+  content: [
+    "slug: aide",
+    "label: aide",
+    "institution: bretagne",
+    "description: Une aide.",
+    "prefix: une",
+    "type: bool",
+    "form: https://exemple.fr/formulaire",
+    "national: true",
+    ...lignes,
+  ].join("\n"),
+});
+const generales = (...regles: string[]) =>
+  aide("conditions_generales:", ...regles.map((une) => `  - {${une}}`));
+
+const constats = (file: CatalogueFile, avec = reperes, autour = institution()) =>
+  constatsDe(lireCatalogue([autour, file]), avec).map((un) => `${un.gravite} : ${ecrire(un)}`);
+
+const ICI = "aides/regles/aide.yml";
+
+it("une aide sans défaut ne fait rien dire", () => {
+  expect(
+    constats(
+      aide(
+        "conditions_generales:",
+        '  - {type: regions, values: ["53"]}',
+        '  - {type: not, value: {type: departements, values: ["29"]}}',
+        '  - {type: age, operator: ">=", value: 18}',
+        '  - {type: age, operator: "<", value: 26}',
+        "  - {type: quotient_familial, period: month, value: 700}",
+        "profils:",
+        "  - {type: lyceen, conditions: [{type: annee_etude, values: [terminale, cap_1]}]}",
+        '  - {type: situation_handicap, conditions: [{type: taux_incapacite, operator: ">=", value: 0.5}]}',
+        "  - {type: parent, conditions: [{type: enfants_eligibles, operator: '>=', value: 2, age_max: 10}]}",
+        "  - {type: salarie}",
+      ),
+    ),
+  ).toEqual([]);
+});
+
+describe("des règles qui se contredisent", () => {
+  it.each<[string, CatalogueFile, string]>([
+    [
+      "deux âges",
+      generales('type: age, operator: ">=", value: 30', 'type: age, operator: "<=", value: 20'),
+      `${ICI}:11 conditions_generales.1 : « âge : au plus 20 ans » contredit « âge : au moins 30 ans » (conditions_generales.0)`,
+    ],
+    [
+      "deux âges à un an près",
+      generales('type: age, operator: ">", value: 17', 'type: age, operator: "<", value: 18'),
+      `${ICI}:11 conditions_generales.1 : « âge : moins de 18 ans » contredit « âge : plus de 17 ans » (conditions_generales.0)`,
+    ],
+    [
+      "une région et un département d’une autre",
+      generales('type: regions, values: ["53"]', 'type: departements, values: ["59"]'),
+      `${ICI}:11 conditions_generales.1 : « département : 59 » contredit « région : 53 » (conditions_generales.0)`,
+    ],
+    [
+      "une commune et une intercommunalité d’ailleurs",
+      generales('type: communes, values: ["35238"]', 'type: epcis, values: ["242900314"]'),
+      `${ICI}:11 conditions_generales.1 : « intercommunalité : 242900314 » contredit « commune : 35238 » (conditions_generales.0)`,
+    ],
+    [
+      "une règle et sa négation",
+      generales("type: boursier", "type: not, value: {type: boursier}"),
+      `${ICI}:11 conditions_generales.1 : « sauf si bourse sur critères sociaux : oui » contredit « bourse sur critères sociaux : oui » (conditions_generales.0)`,
+    ],
+    [
+      "deux quotients, par mois et par an",
+      generales(
+        "type: quotient_familial, period: year, value: 6000",
+        'type: quotient_familial, period: month, operator: ">", value: 700',
+      ),
+      `${ICI}:11 conditions_generales.1 : « quotient familial : plus de 700 € » contredit « quotient familial : au plus 6000 € » (conditions_generales.0)`,
+    ],
+    [
+      "deux taux d’incapacité",
+      generales(
+        'type: taux_incapacite, operator: ">=", value: 0.8',
+        'type: taux_incapacite, operator: "<", value: 0.5',
+      ),
+      `${ICI}:11 conditions_generales.1 : « taux d’incapacité : moins de 0,5 » contredit « taux d’incapacité : au moins 0,8 » (conditions_generales.0)`,
+    ],
+    [
+      "trois régions et départements que rien ne réunit",
+      generales(
+        'type: regions, values: ["53"]',
+        'type: departements, values: ["35", "59"]',
+        'type: excluded_epcis, values: ["243500139"]',
+      ),
+      `${ICI}:12 conditions_generales.2 : « sauf si intercommunalité : 243500139 » contredit les autres règles prises ensemble`,
+    ],
+    [
+      "un territoire que personne n’habite",
+      generales("type: beneficiaire_rsa", "type: attached_to_institution"),
+      `${ICI}:11 conditions_generales.1 : personne ne remplit « habite le territoire : Bretagne »`,
+    ],
+    [
+      "un collégien en licence",
+      aide(
+        "profils:",
+        "  - type: collegien",
+        "    conditions:",
+        "      - {type: annee_etude, values: [licence_1]}",
+      ),
+      `${ICI}:12 profils.0.conditions.0 : « année d’études : licence 1 » contredit « scolarité : au collège » (profils.0.type)`,
+    ],
+    [
+      "un profil et une règle générale",
+      aide(
+        "conditions_generales:",
+        "  - {type: annee_etude, values: [master_1, master_2]}",
+        "profils:",
+        "  - {type: etudiant}",
+        "  - {type: lyceen}",
+      ),
+      `${ICI}:13 profils.1.type : « scolarité : au lycée ou en CAP » contredit « année d’études : master 1 ou master 2 » (conditions_generales.0)`,
+    ],
+    [
+      "une condition de profil et une règle générale",
+      aide(
+        "conditions_generales:",
+        '  - {type: age, operator: "<", value: 26}',
+        "profils:",
+        '  - {type: salarie, conditions: [{type: age, operator: ">=", value: 26}]}',
+      ),
+      `${ICI}:12 profils.0.conditions.0 : « âge : au moins 26 ans » contredit « âge : moins de 26 ans » (conditions_generales.0)`,
+    ],
+  ])("%s", (nom, file, attendu) => {
+    const sansCode = nom.startsWith("un territoire") ? institution("type: region") : institution();
+    expect(constats(file, reperes, sansCode)).toEqual([`erreur : ${attendu}`]);
+  });
+});
+
+describe("des règles de trop", () => {
+  it.each<[string, CatalogueFile, string]>([
+    [
+      "un âge déjà plus haut",
+      generales('type: age, operator: ">=", value: 16', 'type: age, operator: ">=", value: 18'),
+      `${ICI}:10 conditions_generales.0 : « âge : au moins 16 ans » n’ajoute rien à « âge : au moins 18 ans » (conditions_generales.1)`,
+    ],
+    [
+      "deux fois la même règle",
+      generales("type: boursier", "type: boursier"),
+      `${ICI}:11 conditions_generales.1 : « bourse sur critères sociaux : oui » n’ajoute rien à « bourse sur critères sociaux : oui » (conditions_generales.0)`,
+    ],
+    [
+      "tous les départements d’une région",
+      generales('type: regions, values: ["53"]', 'type: departements, values: ["29", "35"]'),
+      `${ICI}:11 conditions_generales.1 : « département : 29 ou 35 » n’ajoute rien à « région : 53 » (conditions_generales.0)`,
+    ],
+    [
+      "un âge que tout le monde a",
+      generales('type: age, operator: ">=", value: 0'),
+      `${ICI}:10 conditions_generales.0 : « âge : au moins 0 ans » est vrai de tout le monde`,
+    ],
+    [
+      "une liste vide",
+      generales("type: departements, values: []"),
+      `${ICI}:10 conditions_generales.0 : une liste vide n’écarte personne`,
+    ],
+    [
+      "un code deux fois",
+      generales('type: departements, values: ["35", "29", "35"]'),
+      `${ICI}:10 conditions_generales.0.values.2 : « 35 » est déjà dans la liste`,
+    ],
+    [
+      "un profil deux fois",
+      aide("profils:", "  - {type: etudiant}", "  - {type: salarie}", "  - {type: etudiant}"),
+      `${ICI}:12 profils.2 : le profil etudiant est déjà ouvert par profils.0`,
+    ],
+    [
+      "un profil plus large ensuite",
+      aide("profils:", "  - {type: etudiant, conditions: [{type: boursier}]}", "  - {type: etudiant}"),
+      `${ICI}:10 profils.0 : le profil etudiant est déjà ouvert par profils.1`,
+    ],
+    [
+      "une condition de profil déjà générale",
+      aide(
+        "conditions_generales:",
+        '  - {type: age, operator: "<=", value: 25}',
+        "profils:",
+        '  - {type: salarie, conditions: [{type: age, operator: "<=", value: 30}]}',
+      ),
+      `${ICI}:12 profils.0.conditions.0 : « âge : au plus 30 ans » n’ajoute rien à « âge : au plus 25 ans » (conditions_generales.0)`,
+    ],
+  ])("%s", (_, file, attendu) => {
+    expect(constats(file)).toEqual([`à vérifier : ${attendu}`]);
+  });
+});
+
+describe("des valeurs qui n’existent pas", () => {
+  it.each<[string, CatalogueFile, string]>([
+    [
+      "une région",
+      generales('type: regions, values: ["53", "99"]'),
+      ":10 conditions_generales.0.values.1 : « 99 » n’est pas une région",
+    ],
+    [
+      "un département",
+      generales('type: departements, values: ["20"]'),
+      ":10 conditions_generales.0.values.0 : « 20 » n’est pas un département",
+    ],
+    [
+      "une commune",
+      generales('type: communes, values: ["35000"]'),
+      ":10 conditions_generales.0.values.0 : « 35000 » n’est pas une commune",
+    ],
+    [
+      "une intercommunalité",
+      generales('type: excluded_epcis, values: ["1"]'),
+      ":10 conditions_generales.0.values.0 : « 1 » n’est pas une intercommunalité",
+    ],
+    [
+      "un code postal",
+      generales('type: not, value: {type: codes_postaux, values: ["35238"]}'),
+      ":10 conditions_generales.0.value.values.0 : « 35238 » n’est pas un code postal",
+    ],
+    [
+      "un département personnalisé",
+      aide("customization:", "  D20: {link: https://exemple.fr/}"),
+      ":10 customization.D20 : « 20 » n’est pas un département",
+    ],
+    [
+      "une année d’études",
+      generales("type: annee_etude, values: [licence_9]"),
+      ":10 conditions_generales.0.values.0 : « licence_9 » n’est pas une valeur connue",
+    ],
+    [
+      "un régime",
+      generales("type: regime_securite_sociale, excludes: [regime_special]"),
+      ":10 conditions_generales.0.excludes.0 : « regime_special » n’est pas une valeur connue",
+    ],
+    [
+      "une autre aide",
+      generales("type: benefit, name: rsaa"),
+      ":10 conditions_generales.0.name : l’aide « rsaa » n’existe pas",
+    ],
+    [
+      "l’aide elle-même",
+      generales("type: benefit, name: aide"),
+      ":10 conditions_generales.0.name : l’aide se lit elle-même",
+    ],
+    [
+      "un taux en pour cent",
+      generales('type: taux_incapacite, operator: ">=", value: 50'),
+      ":10 conditions_generales.0.value : 50, alors qu’un nombre entre 0 et 1 est attendu",
+    ],
+    [
+      "un âge négatif",
+      generales('type: age, operator: ">=", value: -1'),
+      ":10 conditions_generales.0.value : -1, alors qu’un nombre entre 0 et 120 est attendu",
+    ],
+    [
+      "un plafond négatif",
+      generales("type: quotient_familial, period: year, floor: -5"),
+      ":10 conditions_generales.0.floor : -5, alors qu’un nombre d’au moins 0 est attendu",
+    ],
+  ])("%s", (_, file, attendu) => {
+    expect(constats(file)).toEqual([`erreur : ${ICI}${attendu}`]);
+  });
+
+  it("une commune réunie à une autre est à vérifier, et compte encore comme un lieu", () => {
+    expect(
+      constats(generales('type: communes, values: ["35051"]', 'type: departements, values: ["35"]')),
+    ).toEqual([
+      `à vérifier : ${ICI}:10 conditions_generales.0.values.0 : la commune « 35051 » n’existe plus, elle a été réunie à une autre`,
+      `à vérifier : ${ICI}:11 conditions_generales.1 : « département : 35 » n’ajoute rien à « commune : 35051 » (conditions_generales.0)`,
+    ]);
+  });
+
+  it("le code d’une institution", () => {
+    expect(constats(aide(), reperes, institution('type: epci\ncode_siren: "200000000"'))).toEqual([
+      "erreur : institutions/bretagne.yml:4 code_siren : « 200000000 » n’est pas une intercommunalité",
+    ]);
+  });
+});
+
+describe("des textes et des dates", () => {
+  it.each<[string, CatalogueFile, "erreur" | "à vérifier", string]>([
+    [
+      "une adresse sans domaine",
+      aide("link: https://exemple/aide"),
+      "erreur",
+      ":9 link : « https://exemple/aide » n’est pas une adresse valide",
+    ],
+    [
+      "une adresse impossible",
+      aide("teleservice: {caf: 'https://[caf].fr'}"),
+      "erreur",
+      ":9 teleservice.caf : « https://[caf].fr » n’est pas une adresse valide",
+    ],
+    [
+      "un lien de texte sans adresse",
+      aide("conditions:", "  - Lire [la page](exemple.fr)."),
+      "erreur",
+      ":10 conditions.0 : « exemple.fr » n’est pas une adresse valide",
+    ],
+    [
+      "un code vide",
+      generales('type: departements, values: [""]'),
+      "erreur",
+      ":10 conditions_generales.0.values.0 : texte vide",
+    ],
+    ["une légende vide", aide('legend: ""'), "à vérifier", ":9 legend : texte vide"],
+    [
+      "une fin passée",
+      aide("fin: 2026-11-19"),
+      "à vérifier",
+      ":9 fin : l’aide est finie depuis le 2026-11-19",
+    ],
+  ])("%s", (_, file, gravite, attendu) => {
+    expect(constats(file)).toEqual([`${gravite} : ${ICI}${attendu}`]);
+  });
+
+  it("une description sans point final, une aide sans démarche", () => {
+    const changer = (avant: string, apres: string) => {
+      const { path, content } = aide();
+      return { path, content: content.replace(avant, apres) };
+    };
+    expect(constats(changer("Une aide.", "Une aide"))).toEqual([
+      `erreur : ${ICI}:4 description : il manque un point final`,
+    ]);
+    expect(constats(changer("form: ", "link: "))).toEqual([
+      `à vérifier : ${ICI}:1 ni formulaire, ni démarche, ni téléservice`,
+    ]);
+  });
+
+  it("une fin à venir, ou sans date du jour, ne fait rien dire", () => {
+    expect(constats(aide("fin: 2026-11-20"))).toEqual([]);
+    expect(constats(aide("fin: 2020-01-01"), {})).toEqual([]);
+  });
+
+  it("un lien mort, et celui d’une institution", () => {
+    const morts = new Set(["https://exemple.fr/formulaire", "https://bretagne.bzh/"]);
+    const avecPage = institution('type: region\ncode_insee: "53"\nlink: https://bretagne.bzh/');
+    expect(constats(aide(), { ...reperes, morts }, avecPage)).toEqual([
+      `à vérifier : ${ICI}:7 form : lien mort, qui n’est plus montré : https://exemple.fr/formulaire`,
+      "à vérifier : institutions/bretagne.yml:5 link : lien mort, qui n’est plus montré : https://bretagne.bzh/",
+    ]);
+  });
+
+  it("le préfixe vide d’une institution", () => {
+    expect(constats(aide(), reperes, institution('type: region\ncode_insee: "53"\nprefix: ""'))).toEqual([
+      "erreur : institutions/bretagne.yml:5 prefix : texte vide",
+    ]);
+  });
+});
+
+describe("au démarrage, sans géographie", () => {
+  const refus = (file: CatalogueFile) => () => loadCatalogue([institution(), file]);
+
+  it("une contradiction, un code inconnu du simulateur et une adresse cassée sont refusés", () => {
+    expect(refus(generales("type: boursier", "type: not, value: {type: boursier}"))).toThrow(
+      `${ICI}:11 conditions_generales.1 : « sauf si bourse sur critères sociaux : oui » contredit « bourse sur critères sociaux : oui » (conditions_generales.0)`,
+    );
+    expect(refus(generales('type: regions, values: ["53"]', 'type: regions, values: ["32"]'))).toThrow(
+      `${ICI}:11 conditions_generales.1 : « région : 32 » contredit « région : 53 » (conditions_generales.0)`,
+    );
+    expect(refus(generales("type: annee_etude, values: [licence_9]"))).toThrow(
+      `${ICI}:10 conditions_generales.0.values.0 : « licence_9 » n’est pas une valeur connue`,
+    );
+    expect(refus(aide("link: https://exemple/aide"))).toThrow(
+      `${ICI}:9 link : « https://exemple/aide » n’est pas une adresse valide`,
+    );
+  });
+
+  it("ce qui demande la carte de France, ou qui n’est qu’à vérifier, ne l’arrête pas", () => {
+    expect(refus(generales('type: regions, values: ["99"]'))).not.toThrow();
+    expect(
+      refus(generales('type: regions, values: ["53"]', 'type: departements, values: ["59"]')),
+    ).not.toThrow();
+    expect(refus(generales("type: boursier", "type: boursier"))).not.toThrow();
+  });
+});
+
+describe("un fait douteux", () => {
+  it("est dit, et n’est pas refusé là où il est connu", () => {
+    const [slug] =
+      Object.entries(douteux).find(([, [un]]) => un?.chemin.join(".") === "profils.0.type") ?? [];
+    const { content } = aide(
+      "conditions_generales: [{type: formation_sanitaire_social}]",
+      "profils: [{type: chomeur}]",
+    );
+    const file = {
+      path: `aides/regles/${slug}.yml`,
+      content: content.replace("slug: aide", `slug: ${slug}`),
+    };
+    expect(constats(file)).toEqual([
+      `à vérifier : aides/regles/${slug}.yml:10 profils.0.type : fait douteux : le questionnaire ne demande la spécialité de la formation qu’en études : ce profil est fermé`,
+    ]);
+  });
+});
+
+it("un fichier illisible se dit seul : les autres ne sont pas jugés sans lui", () => {
+  expect(constats(aide("montant: cent", "conditions_generales: [{type: benefit, name: aide}]"))).toEqual([
+    expect.stringContaining(`erreur : ${ICI}:9 montant : `),
+  ]);
+});
+
+it("une ligne de table se dit à sa ligne", () => {
+  const table = {
+    path: "aides/tables/apa.yml",
+    content:
+      "- slug: une-apa\n  label: apa\n  institution: bretagne\n  link: https://exemple/apa\n  form: https://exemple.fr/\n",
+  };
+  expect(constats(table)).toEqual([
+    "erreur : aides/tables/apa.yml:4 link : « https://exemple/apa » n’est pas une adresse valide",
+  ]);
+});

@@ -1,0 +1,307 @@
+import { describe, expect, test } from "vitest";
+import type { Individu, Situation } from "../../../situation/situation.ts";
+import { Calcul } from "../../moteur/calcul.ts";
+import { conjoint, enfant, foyer } from "../../requete/kit.ts";
+import { buildRequest } from "../../requete/requete.ts";
+import { chaqueMois, imposableEn2024, JUIN } from "../kit.ts";
+import { registre } from "../registre.ts";
+import { bordeaux_metropole_aide_tarification_solidaire_transport } from "./bordeaux.ts";
+import { brest_metropole_transport, quotient_familial_caf_parts } from "./brest.ts";
+import {
+  grand_est_fluo_67_eligible_gratuite,
+  grand_est_fluo_67_tarification_solidaire,
+} from "./grand_est.ts";
+import { a, enJuin, ne, rattache } from "./kit.ts";
+import { nantes_metropole_tarification_solidaire_transport } from "./nantes.ts";
+import { nouvelle_aquitaine_carte_solidaire } from "./nouvelle_aquitaine.ts";
+import { rennes_metropole_transport, rennes_metropole_transport_base_ressource } from "./rennes.ts";
+import { eurometropole_strasbourg_tarification_solidaire_transport_montant } from "./strasbourg.ts";
+import { tisseo_transport_reduction } from "./tisseo.ts";
+
+/** A student of 20 with this step of the scholarship, said by the request. */
+function avecEchelon(depcom: string, echelon: number, fields: Partial<Individu> = {}): Calcul {
+  const requete = buildRequest(
+    foyer({ ...ne(20), activite: "etudiant", boursier: echelon >= 0, ...fields }, a(depcom)),
+    [],
+  );
+  Object.assign(requete.individus["demandeur"] ?? {}, {
+    bourse_criteres_sociaux_echelon: { "2026-06": echelon },
+  });
+  return new Calcul(requete, registre);
+}
+
+describe("Bordeaux Métropole : réduction selon le quotient familial", () => {
+  test.each([
+    [550, 100],
+    [551, 50],
+    [552, 50],
+    [610, 50],
+    [611, 30],
+    [612, 30],
+    [942, 30],
+    [943, 0],
+  ])("%d € par mois : %i %", (quotient, attendu) => {
+    const situation = rattache("33063", quotient);
+    expect(enJuin(situation, bordeaux_metropole_aide_tarification_solidaire_transport)).toBe(attendu);
+  });
+
+  test("hors de la métropole, rien", () => {
+    expect(enJuin(rattache("33001", 0), bordeaux_metropole_aide_tarification_solidaire_transport)).toBe(0);
+  });
+});
+
+describe("Nantes Métropole : réduction selon le quotient familial", () => {
+  const reduction = (situation: Situation) =>
+    enJuin(situation, nantes_metropole_tarification_solidaire_transport, "menage");
+
+  test.each([
+    [349, 100],
+    [350, 100],
+    [351, 90],
+    [499, 90],
+    [500, 90],
+    [501, 70],
+    [600, 70],
+    [601, 0],
+  ])("%d € par mois : %i %", (quotient, attendu) => {
+    expect(reduction(rattache("44109", quotient))).toBe(attendu);
+  });
+
+  test("gratuit avec un bénéficiaire de l’AAH au foyer, rien hors de la métropole", () => {
+    expect(reduction(rattache("44109", 2000, { aah: chaqueMois(600) }))).toBe(100);
+    expect(reduction(rattache("44110", 0))).toBe(0);
+  });
+});
+
+describe("Strasbourg : prix de l’abonnement", () => {
+  const prix = (situation: Situation) =>
+    enJuin(situation, eurometropole_strasbourg_tarification_solidaire_transport_montant);
+
+  test.each([
+    [355, 5.8, 3.4],
+    [356, 5.8, 3.4],
+    [357, 13.4, 7.3],
+    [560, 13.4, 7.3],
+    [561, 25.7, 13.6],
+    [764, 25.7, 13.6],
+    [765, 0, 27.6],
+    [766, 0, 27.6],
+  ])("quotient de %d € : %d € à 26 ans, %d € à 27 ans", (quotient, jeune, autre) => {
+    expect(prix(rattache("67482", quotient, ne(25)))).toBe(jeune);
+    expect(prix(rattache("67482", quotient, ne(26)))).toBe(jeune);
+    expect(prix(rattache("67482", quotient, ne(27)))).toBe(autre);
+    expect(prix(rattache("67482", quotient, { taux_incapacite: 0.8 }))).toBe(autre);
+    expect(prix(rattache("67482", quotient, { taux_incapacite: 0.79 }))).toBe(jeune);
+  });
+
+  test.each([
+    [-1, 0],
+    [2, 0],
+    [3, 13.4],
+    [4, 13.4],
+    [5, 5.8],
+    [7, 5.8],
+  ])("étudiant à l’échelon %i : %d €", (echelon, attendu) => {
+    const c = avecEchelon("67482", echelon);
+    expect(eurometropole_strasbourg_tarification_solidaire_transport_montant(c, c.demandeur, JUIN)).toBe(
+      attendu,
+    );
+  });
+});
+
+describe("Brest métropole", () => {
+  /** The family’s resources are those of 2024 of its own. */
+  const prix = (ressources: number, fields: Partial<Individu> = {}) =>
+    enJuin(
+      foyer(
+        { ...ne(30), ...imposableEn2024(ressources), salaire_net: chaqueMois(1800), ...fields },
+        a("29019"),
+      ),
+      brest_metropole_transport,
+    );
+
+  test.each([
+    [481, 6.2],
+    [482, 6.2],
+    [483, 15],
+    [573, 15],
+    [574, 22.5],
+    [728, 22.5],
+    [729, 0],
+  ])("quotient de la CAF de %d € : %d €", (quotient, attendu) => {
+    expect(prix(12 * quotient)).toBe(attendu);
+  });
+
+  test("15 € avec la complémentaire santé gratuite, quel que soit le quotient", () => {
+    expect(prix(24_000, { salaire_net: chaqueMois(0) })).toBe(15);
+  });
+
+  test("parts : parent seul 1 plus 1 au premier enfant, 2 et demie à trois, une demie par enfant handicapé", () => {
+    const parts = (rest: Partial<Situation>) =>
+      enJuin(foyer(ne(35), { ...a("29019"), ...rest }), quotient_familial_caf_parts, "famille");
+    const enfants = (n: number, fields: Partial<Individu> = {}) =>
+      Array.from({ length: n }, (_, rang) => enfant(rang, { ...ne(5 + rang), ...fields }));
+    const couple = { conjoint: conjoint(ne(35)), famille: { en_couple: true } };
+    const seuls = [0, 1, 2, 3, 4].map((n) => parts({ enfants: enfants(n) }));
+    expect(seuls).toEqual([1, 2, 2.5, 3.5, 4]);
+    const couples = [0, 1, 2, 3, 4].map((n) => parts({ ...couple, enfants: enfants(n) }));
+    expect(couples).toEqual([2, 2.5, 3, 4, 4.5]);
+    expect(parts({ enfants: enfants(1, { handicap: true }) })).toBe(2.5);
+  });
+});
+
+describe("Rennes Métropole", () => {
+  test.each([
+    [-1, 0],
+    [1, 0],
+    [2, 50],
+    [3, 85],
+    [4, 85],
+    [5, 100],
+    [7, 100],
+  ])("étudiant à l’échelon %i : %i %", (echelon, attendu) => {
+    const c = avecEchelon("35238", echelon, { salaire_net: chaqueMois(3000) });
+    expect(rennes_metropole_transport(c, c.demandeur, JUIN)).toBe(attendu);
+  });
+
+  /** One who is not a student, with resources said by the request. */
+  const avecRessources = (ressources: number, enfants: number, rest: Partial<Situation> = {}) => {
+    const requete = buildRequest(
+      foyer(
+        { ...ne(35), activite: "salarie" },
+        { ...a("35238"), enfants: Array.from({ length: enfants }, (_, n) => enfant(n, ne(3 + n))), ...rest },
+      ),
+      [],
+    );
+    Object.assign(requete.individus["demandeur"] ?? {}, {
+      rennes_metropole_transport_base_ressource: { "2026-06": ressources },
+    });
+    const c = new Calcul(requete, registre);
+    return rennes_metropole_transport(c, c.demandeur, JUIN);
+  };
+
+  test.each([
+    [899, 100],
+    [900, 100],
+    [901, 85],
+    [1050, 85],
+    [1051, 50],
+    [1200, 50],
+    [1201, 0],
+  ])("personne seule avec %d € par mois : %i %", (ressources, attendu) => {
+    expect(avecRessources(ressources, 0)).toBe(attendu);
+  });
+
+  test("une demi-part pour la deuxième personne, trois dixièmes par enfant", () => {
+    // Parent seul de deux enfants : 900 × 2,1.
+    expect([1889, 1890, 1891].map((n) => avecRessources(n, 2))).toEqual([100, 100, 85]);
+    const couple = { conjoint: conjoint(ne(35)), famille: { en_couple: true } };
+    expect([1349, 1350, 1351].map((n) => avecRessources(n, 0, couple))).toEqual([100, 100, 85]);
+  });
+
+  test("la base est le douzième des douze derniers mois", () => {
+    const base = enJuin(
+      foyer({ ...ne(17), pensions_alimentaires_percues: { "2026-05": 1200 } }, a("35238")),
+      rennes_metropole_transport_base_ressource,
+    );
+    expect(base).toBe(100);
+  });
+});
+
+describe("Tisséo", () => {
+  const reduction = (situation: Situation) => enJuin(situation, tisseo_transport_reduction);
+
+  test.each([
+    [4, 0],
+    [5, 80],
+    [6, 80],
+    [19, 80],
+    [20, 70],
+    [25, 70],
+    [26, 0],
+  ])("sans emploi ni études à %i ans : %i %", (ans, attendu) => {
+    expect(reduction(rattache("31555", 2000, { ...ne(ans), activite: "inactif" }))).toBe(attendu);
+  });
+
+  test.each([
+    [19, 80],
+    [20, 80],
+    [25, 80],
+    [26, 0],
+  ])("étudiant sans bourse de %i ans : %i %", (ans, attendu) => {
+    const situation = rattache("31555", 2000, { ...ne(ans), activite: "etudiant", boursier: false });
+    expect(reduction(situation)).toBe(attendu);
+  });
+
+  test("gratuit à l’échelon 7, avant 35 ans", () => {
+    const taux = (ans: number, echelon: number) => {
+      const c = avecEchelon("31555", echelon, ne(ans));
+      return tisseo_transport_reduction(c, c.demandeur, JUIN);
+    };
+    expect([taux(34, 7), taux(34, 6), taux(35, 7), taux(20, 6)]).toEqual([100, 0, 0, 80]);
+  });
+
+  test.each([
+    [1477, 80],
+    [1478, 0],
+  ])("demandeur d’emploi de 30 ans, quotient de %d € : %i %", (quotient, attendu) => {
+    expect(reduction(rattache("31555", quotient, { ...ne(30), activite: "chomeur" }))).toBe(attendu);
+  });
+
+  test.each([
+    // Plafond de la complémentaire santé pour une personne : 10 166 / 12 = 847,17 €.
+    [847, 100],
+    [848, 80],
+    // Smic net : 7,82 / 9,88 × 1 867,06 = 1 477,77 €.
+    [1477, 80],
+    [1478, 70],
+  ])("allocation chômage du mois dernier de %d € : %i %", (allocation, attendu) => {
+    const chomage = { chomage_net: { "2026-05": allocation } };
+    expect(reduction(rattache("31555", 2000, { ...ne(30), ...chomage }))).toBe(attendu);
+  });
+
+  test.each([
+    [1041, 100],
+    [1042, 80],
+    [1477, 80],
+    [1478, 70],
+  ])("65 ans ou incapacité de 50 %, quotient de %d € : %i %", (quotient, attendu) => {
+    expect(reduction(rattache("31555", quotient, ne(65)))).toBe(attendu);
+    expect(reduction(rattache("31555", quotient, { ...ne(40), activite: "retraite" }))).toBe(attendu);
+    expect(reduction(rattache("31555", quotient, { ...ne(40), taux_incapacite: 0.5 }))).toBe(attendu);
+  });
+
+  test("64 ans ou incapacité sous 50 % : rien ; 80 % : gratuit ; hors du périmètre : rien", () => {
+    expect(reduction(rattache("31555", 2000, ne(64)))).toBe(0);
+    expect(reduction(rattache("31555", 2000, { ...ne(40), taux_incapacite: 0.49 }))).toBe(0);
+    expect(reduction(rattache("31555", 2000, { ...ne(40), taux_incapacite: 0.79 }))).toBe(70);
+    expect(reduction(rattache("31555", 2000, { ...ne(40), taux_incapacite: 0.8 }))).toBe(100);
+    expect(reduction(rattache("31001", 0, { ...ne(40), taux_incapacite: 0.8 }))).toBe(0);
+  });
+});
+
+test("Fluo 67 : gratuit au chômage ou au RSA, 26 € avec l’AAH ou l’Aspa", () => {
+  const situation = (fields: Partial<Individu>, depcom = "67001") =>
+    foyer({ ...ne(30), nationalite: "FR", ...fields }, a(depcom));
+  const gratuit = (...faits: Parameters<typeof situation>) =>
+    enJuin(situation(...faits), grand_est_fluo_67_eligible_gratuite);
+  const prix = (...faits: Parameters<typeof situation>) =>
+    enJuin(situation(...faits), grand_est_fluo_67_tarification_solidaire);
+  const salarie = { activite: "salarie", salaire_net: chaqueMois(2500) } as const;
+  expect(gratuit({ activite: "chomeur", salaire_net: chaqueMois(2500) })).toBe(true);
+  expect(gratuit({ activite: "inactif" })).toBe(true);
+  expect(gratuit(salarie)).toBe(false);
+  expect(gratuit({ activite: "chomeur" }, "68001")).toBe(false);
+  expect(prix({ ...salarie, aah: chaqueMois(300) })).toBe(26);
+  expect(prix(ne(70))).toBe(26);
+  expect(prix(salarie)).toBe(0);
+  expect(prix(ne(70), "68001")).toBe(0);
+});
+
+test("carte Solidaire de Nouvelle-Aquitaine : quotient annuel sous 870 €, ou AAH", () => {
+  const carte = (quotientAnnuel: number, fields: Partial<Individu> = {}, depcom = "33063") =>
+    enJuin(rattache(depcom, quotientAnnuel / 12, fields), nouvelle_aquitaine_carte_solidaire);
+  expect([869, 870, 871].map((quotient) => carte(quotient))).toEqual([80, 0, 0]);
+  expect(carte(30_000, { aah: chaqueMois(300) })).toBe(80);
+  expect(carte(0, {}, "75056")).toBe(0);
+});

@@ -1,0 +1,74 @@
+import { describe, expect, it } from "vitest";
+import { apres, type Etat, estARevoir, mortsDe } from "./etats.ts";
+
+const vivant: Etat = { etat: "vivant", statut: 200, verifie_le: "2026-01-01" };
+const absent: Etat = { etat: "vivant", statut: 404, verifie_le: "2026-02-01", absent_depuis: "2026-02-01" };
+const mort: Etat = { etat: "mort", statut: 404, verifie_le: "2026-02-02", absent_depuis: "2026-02-01" };
+
+describe("l’état d’un lien", () => {
+  it.each<[string, Etat | undefined, Parameters<typeof apres>[1], Etat]>([
+    [
+      "une page répond",
+      undefined,
+      { vu: "page", statut: 200 },
+      { etat: "vivant", statut: 200, verifie_le: "2026-02-02" },
+    ],
+    [
+      "une page inconnue manque : doute",
+      undefined,
+      { vu: "absence", statut: 404 },
+      { etat: "inconnu", statut: 404, verifie_le: "2026-02-02", absent_depuis: "2026-02-02" },
+    ],
+    [
+      "une page vivante manque : encore vivante",
+      vivant,
+      { vu: "absence", statut: 410 },
+      { etat: "vivant", statut: 410, verifie_le: "2026-02-02", absent_depuis: "2026-02-02" },
+    ],
+    ["elle manque un autre jour : morte", absent, { vu: "absence", statut: 404 }, mort],
+    [
+      "elle manque deux fois le même jour : pas encore",
+      { ...absent, absent_depuis: "2026-02-02" },
+      { vu: "absence" },
+      { etat: "vivant", verifie_le: "2026-02-02", absent_depuis: "2026-02-02" },
+    ],
+    [
+      "une panne entre deux absences : il faut recommencer",
+      absent,
+      { vu: "rien", statut: 503 },
+      { etat: "vivant", statut: 503, verifie_le: "2026-02-02" },
+    ],
+    [
+      "une morte en panne reste morte",
+      mort,
+      { vu: "rien" },
+      { etat: "mort", verifie_le: "2026-02-02", absent_depuis: "2026-02-01" },
+    ],
+    [
+      "une morte qui répond revit",
+      mort,
+      { vu: "page", statut: 200 },
+      { etat: "vivant", statut: 200, verifie_le: "2026-02-02" },
+    ],
+  ])("%s", (_, avant, vu, attendu) => {
+    expect(apres(avant, vu, "2026-02-02")).toEqual(attendu);
+  });
+
+  it.each<[string, Etat | undefined, string, boolean]>([
+    ["jamais vu", undefined, "2026-02-01", true],
+    ["vivant, vu il y a 29 jours", vivant, "2026-01-30", false],
+    ["vivant, vu il y a 30 jours", vivant, "2026-01-31", true],
+    ["absent, vu aujourd’hui", absent, "2026-02-01", false],
+    ["absent, vu hier", absent, "2026-02-02", true],
+    ["inconnu, vu hier", { etat: "inconnu", verifie_le: "2026-02-01" }, "2026-02-02", true],
+    ["mort, vu hier", mort, "2026-02-03", false],
+  ])("est à revoir ou non : %s", (_, avant, jour, attendu) => {
+    expect(estARevoir(avant, jour, 30)).toBe(attendu);
+  });
+
+  it("seuls les morts sont morts", () => {
+    expect([...mortsDe({ "https://a.fr": mort, "https://b.fr": absent, "https://c.fr": vivant })]).toEqual([
+      "https://a.fr",
+    ]);
+  });
+});

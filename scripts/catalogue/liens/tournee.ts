@@ -1,0 +1,56 @@
+import { sonder, type Visite } from "./sonder.ts";
+
+export interface Allure {
+  /** Hosts visited at the same time. */
+  simultanes: number;
+  /** Milliseconds between two visits to a host, which are never at the same time. */
+  pause: number;
+  /** Milliseconds given to a request. */
+  delai: number;
+  /** Visits that reach nothing, from the first, after which there is no network. */
+  essais: number;
+}
+
+export const allureOrdinaire: Allure = { simultanes: 12, pause: 1000, delai: 15_000, essais: 24 };
+
+const attendre = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
+
+function parHote(urls: Iterable<string>): string[][] {
+  const hotes = new Map<string, string[]>();
+  for (const url of urls) {
+    if (!URL.canParse(url)) continue;
+    const { host } = new URL(url);
+    hotes.set(host, [...(hotes.get(host) ?? []), url]);
+  }
+  return [...hotes.values()];
+}
+
+/**
+ * Visits every address, gently; `noter` is told all that was seen so far each time a host is done, once
+ * something has answered. Returns false if nothing ever did: without network, nothing is concluded.
+ */
+export async function tournee(
+  urls: Iterable<string>,
+  { simultanes, pause, delai, essais }: Allure,
+  noter: (vues: ReadonlyMap<string, Visite>) => void,
+): Promise<boolean> {
+  const aFaire = parHote(urls);
+  const vues = new Map<string, Visite>();
+  let joint = false;
+  const abandonner = () => !joint && vues.size >= essais;
+  const visiter = async (hote: readonly string[]) => {
+    for (const [rang, url] of hote.entries()) {
+      if (abandonner()) return;
+      if (rang > 0) await attendre(pause);
+      const vue = await sonder(url, delai);
+      joint ||= vue.joint;
+      vues.set(url, vue);
+    }
+    if (joint) noter(vues);
+  };
+  const travailler = async () => {
+    for (let hote = aFaire.shift(); hote && !abandonner(); hote = aFaire.shift()) await visiter(hote);
+  };
+  await Promise.all(Array.from({ length: simultanes }, travailler));
+  return joint;
+}

@@ -1,0 +1,33 @@
+import { parseArgs } from "node:util";
+import { adressesDe } from "../../catalogue/liens/adresses.ts";
+import { loadCatalogue } from "../../catalogue/load.ts";
+import { catalogueFiles } from "../../server/catalogue/read.ts";
+import { allureOrdinaire } from "./liens/tournee.ts";
+import { verifierLiens } from "./liens/verifier.ts";
+
+/**
+ * `npm run catalogue:links [-- --days 30]`: visits the addresses of the catalogue that were not seen for
+ * that many days and writes what they are in `catalogue/links.json`. Always exits 0: a dead link is a
+ * thing to know (`npm run catalogue:check` lists them), not a fault of the code.
+ */
+const DOSSIER = "catalogue";
+
+const { days } = parseArgs({ options: { days: { type: "string", default: "30" } } }).values;
+const jours = Number(days);
+if (!Number.isInteger(jours) || jours < 0) {
+  console.error("--days attend un nombre de jours, par exemple --days 30.");
+  process.exit(2);
+}
+
+const { aides, institutions } = loadCatalogue(catalogueFiles(DOSSIER));
+const entrees = [...aides.map(({ aide }) => aide), ...institutions.values()];
+const urls = new Set(entrees.flatMap((entree) => adressesDe(entree).map(({ url }) => url)));
+console.log(
+  await verifierLiens({
+    urls,
+    dossier: DOSSIER,
+    jour: new Date().toISOString().slice(0, 10),
+    jours,
+    allure: allureOrdinaire,
+  }),
+);

@@ -1,0 +1,32 @@
+import { ecrireMontant } from "../format/aide.ts";
+import { majuscule } from "../format/mots.ts";
+import { useJourney } from "../session/use-session.tsx";
+import { phrase, Totaux } from "../resultats/totaux.tsx";
+import { useEstimation } from "./use-estimation.ts";
+
+/** The aids of legislation computed on this device, when the server’s results do not come. */
+export function Component() {
+  const { parcours } = useJourney();
+  const resultats = useEstimation(parcours.situation);
+  if (!resultats || resultats.droitsEligibles.length === 0) return null;
+  const { droitsEligibles } = resultats;
+  return (
+    <section className="results">
+      <h2>En attendant, calculé sur votre appareil</h2>
+      <p>{phrase(droitsEligibles)}</p>
+      <Totaux droits={droitsEligibles} />
+      <ul className="plain">
+        {droitsEligibles.map((droit) => (
+          <li key={droit.id}>
+            {majuscule(droit.label)} <span className="hint">{droit.institution.label}</span>{" "}
+            <strong>{ecrireMontant(droit)}</strong>
+          </li>
+        ))}
+      </ul>
+      <p className="hint">
+        Ce sont les aides fixées par la loi ; celles de votre région, de votre département et de votre commune
+        viendront avec le résultat complet.
+      </p>
+    </section>
+  );
+}
