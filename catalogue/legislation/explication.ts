@@ -7,6 +7,7 @@ import type { Noeud, ParametreLu } from "./moteur/calcul.ts";
 import type { Entite } from "./moteur/entites.ts";
 import { ecrirePeriode } from "./moteur/mois.ts";
 import type { Resultat } from "./moteur/variable.ts";
+import { libelleDuParametre } from "./parametres/libelles.ts";
 import { parametres, type Valeur } from "./parametres/parametres.ts";
 import { placeOf } from "./requete/requete.ts";
 
@@ -26,7 +27,7 @@ export interface Explication {
   libelle: string;
   /** Whose it is, when it is not the household’s: « vous », a child’s name. */
   qui?: string;
-  /** `2026-06`, `2026-03 à 2026-05`, `2024`. */
+  /** « juin 2026 », « de mars 2026 à mai 2026 », « 2024 ». */
   quand: string;
   valeur: string;
   article?: string;
@@ -38,7 +39,6 @@ export interface Explication {
 
 const nombre = new Intl.NumberFormat("fr-FR", { maximumFractionDigits: 4 });
 const euros = new Intl.NumberFormat("fr-FR", { minimumFractionDigits: 2, maximumFractionDigits: 2 });
-const enMots = (chemin: string) => chemin.split(".").slice(-2).join(" ").replaceAll("_", " ");
 
 function ecrireValeur(valeur: Resultat, unite: string | undefined): string {
   if (typeof valeur === "boolean") return valeur ? "oui" : "non";
@@ -56,7 +56,7 @@ function expliquerParametre({ chemin, valeur, depuis }: ParametreLu): ParametreE
   const { unite, reference } = parametres[chemin] ?? {};
   const [texte, lien] = reference?.at(-1) ?? [];
   return {
-    libelle: enMots(chemin),
+    libelle: libelleDuParametre(chemin),
     valeur: ecrireParametre(valeur, unite),
     depuis,
     ...(texte && { texte }),
@@ -100,11 +100,20 @@ function regrouper(lectures: readonly Noeud[]): Noeud[][] {
   return groupes;
 }
 
+const NOMS_DES_MOIS =
+  "janvier février mars avril mai juin juillet août septembre octobre novembre décembre".split(" ");
+
+/** « juin 2026 », or the year. */
+function ecrireQuand(periode: number): string {
+  const [annee = "", mois] = ecrirePeriode(periode).split("-");
+  return mois ? `${NOMS_DES_MOIS[Number(mois) - 1]} ${annee}` : annee;
+}
+
 function quand(groupe: readonly Noeud[]): string {
   const periodes = groupe.map(({ periode }) => periode).toSorted((a, b) => a - b);
   const [debut = 0] = periodes;
   const fin = periodes.at(-1) ?? debut;
-  return debut === fin ? ecrirePeriode(debut) : `${ecrirePeriode(debut)} à ${ecrirePeriode(fin)}`;
+  return debut === fin ? ecrireQuand(debut) : `de ${ecrireQuand(debut)} à ${ecrireQuand(fin)}`;
 }
 
 function expliquer(groupe: readonly Noeud[], noms: Noms, profondeur: number): Explication {

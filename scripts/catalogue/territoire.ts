@@ -22,8 +22,12 @@ function anciennesCommunes(actuelles: readonly CommuneDuPays[]): CommuneDuPays[]
   });
 }
 
-/** Places to try the rules of the catalogue on, and the codes that they may be written with. */
-export function lireTerritoire(): { pays: Pays; codes: CodesConnus } {
+interface Territoire {
+  pays: Pays;
+  codes: CodesConnus;
+}
+
+function lire(): Territoire {
   const actuelles = readCommunes();
   const anciennes = anciennesCommunes(actuelles);
   const codesDe = (lire: (une: CommuneDuPays) => readonly (string | undefined)[]) =>
@@ -40,3 +44,8 @@ export function lireTerritoire(): { pays: Pays; codes: CodesConnus } {
     },
   };
 }
+
+let lu: Territoire | undefined;
+
+/** Places to try the rules of the catalogue on, and the codes that they may be written with; read once. */
+export const lireTerritoire = (): Territoire => (lu ??= lire());

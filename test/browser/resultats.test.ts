@@ -2,7 +2,7 @@ import { describe, expect, test } from "vitest";
 import { accessibilityFaults } from "./axe.ts";
 import { chromiumPath } from "./chromium.ts";
 import { parcourir } from "./parcourir.ts";
-import { boursiereARennes } from "./personas.ts";
+import { boursiereARennes, mereSeule } from "./personas.ts";
 import { visite } from "./visite.ts";
 
 describe.skipIf(!chromiumPath)("les résultats, dans un navigateur", () => {
@@ -62,4 +62,82 @@ describe.skipIf(!chromiumPath)("les résultats, dans un navigateur", () => {
       expect(v.faults).toEqual([]);
     },
   );
+
+  test("l’estimation se tient à jour pendant les questions, sans rien envoyer", async () => {
+    await v.commencer();
+    const sent: string[] = [];
+    v.page.on("request", (request) => request.method() !== "GET" && sent.push(request.url()));
+    const estimation = v.page.locator(".live summary");
+    await parcourir(v.page, mereSeule.reponses, { jusqua: "individu/demandeur/ressources/types" });
+    await estimation.getByText(/par mois/).waitFor();
+    const sansSalaire = await estimation.innerText();
+    await parcourir(v.page, mereSeule.reponses, { jusqua: "individu/demandeur/_interetsAidesVelo" });
+    await expect.poll(() => estimation.innerText()).not.toBe(sansSalaire);
+    expect(sent).toEqual([]);
+    await estimation.click();
+    await v.page.locator(".live li", { hasText: "Allocations familiales" }).waitFor();
+    expect(await accessibilityFaults(v.page)).toEqual([]);
+    expect(await bord()).toBe(0);
+    expect(v.faults).toEqual([]);
+  });
+
+  test("chaque aide de la loi se déplie jusqu’aux réponses et aux chiffres de la loi", async () => {
+    await v.commencer();
+    await parcourir(v.page, mereSeule.reponses);
+    await v.page.locator(".results").waitFor();
+    await v.page.getByRole("link", { name: /^Allocations familiales/ }).click();
+    await v.page.getByText("Le calcul, ligne par ligne").click();
+    const calcul = v.page.locator(".calcul");
+    await calcul.locator(".lines").first().waitFor();
+    for (const un of await calcul.locator("details").all()) {
+      await un.evaluate((details) => details.setAttribute("open", ""));
+    }
+    const texte = await calcul.innerText();
+    expect(texte).toMatch(/Enfants à charge de la famille : 2/);
+    expect(texte).toMatch(/Commune : \d{5} .*votre réponse/);
+    expect(texte).toMatch(
+      /Chiffre de la loi – base mensuelle des allocations familiales : 478,16 depuis le 1er avril 2026/,
+    );
+    expect(await accessibilityFaults(v.page)).toEqual([]);
+    expect(await bord()).toBe(0);
+    expect(v.faults).toEqual([]);
+  });
+
+  test.each([390, 1280])(
+    "« et si ? » montre ce que chaque aide deviendrait, et la courbe (%i px)",
+    async (width) => {
+      await v.page.setViewportSize({ width, height: 900 });
+      await v.commencer();
+      await parcourir(v.page, mereSeule.reponses);
+      await v.page.getByRole("link", { name: /^Et si votre salaire/ }).click();
+      await v.page.getByRole("heading", { name: "Vos aides du mois ne changeraient pas" }).waitFor();
+      await v.page.getByLabel("Mon salaire net était de").fill("0");
+      await v.page.getByRole("heading", { name: /d’aides de plus par mois$/ }).waitFor();
+      expect(await v.page.locator("main table").first().innerText()).toContain("Revenu de solidarité active");
+      await v.page.getByLabel("Un enfant de plus").check();
+      await v.page.getByRole("img", { name: "Revenu disponible selon le salaire net" }).waitFor();
+      await v.page.getByText("Les mêmes chiffres, en tableau").click();
+      expect(await v.page.locator(".curve tbody tr").count()).toBe(61);
+      expect(await accessibilityFaults(v.page)).toEqual([]);
+      expect(await bord()).toBe(0);
+      await v.page.getByRole("button", { name: "Revenir à ma situation" }).click();
+      await v.page.getByRole("heading", { name: "Vos aides du mois ne changeraient pas" }).waitFor();
+      expect(v.faults).toEqual([]);
+    },
+  );
+
+  test("le serveur perdu, les aides de la loi se calculent sur l’appareil", async () => {
+    await v.commencer();
+    await parcourir(v.page, mereSeule.reponses, { jusqua: "individu/demandeur/_interetPermisDeConduire" });
+    await v.page.locator(".live").waitFor();
+    await v.context.route("**/api/simulation**", (route) => route.abort());
+    await parcourir(v.page, mereSeule.reponses);
+    await v.page.getByRole("heading", { name: "Le calcul n’a pas abouti" }).waitFor();
+    await v.page.getByRole("heading", { name: "En attendant, calculé sur votre appareil" }).waitFor();
+    await v.page.locator(".results li", { hasText: /^Allocations familiales/ }).waitFor();
+    expect(await accessibilityFaults(v.page)).toEqual([]);
+    await v.context.unroute("**/api/simulation**");
+    await v.page.getByRole("button", { name: "Réessayer" }).click();
+    await v.page.locator(".results .aid").first().waitFor();
+  });
 });

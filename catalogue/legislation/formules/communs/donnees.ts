@@ -1,4 +1,4 @@
-import type { Famille, FoyerFiscal, Individu, Menage } from "../../moteur/entites.ts";
+import type { Famille, Individu, Menage } from "../../moteur/entites.ts";
 import { entree } from "../../moteur/variable.ts";
 
 /**
@@ -141,7 +141,6 @@ export const statuts_etablissement_scolaire = mot(
 export const groupe_specialites_formation = mot("groupe_specialites_formation", "spécialité de la formation");
 export const mention_baccalaureat = mot("mention_baccalaureat", "mention au baccalauréat");
 export const regime_securite_sociale = mot("regime_securite_sociale", "régime de sécurité sociale");
-export const categorie_salarie = mot("categorie_salarie", "catégorie de salarié");
 export const statut_marital = mot("statut_marital", "statut marital");
 /** Days, `YYYY-MM-DD`; « never » is far ahead. */
 export const date_debut_chomage = mot("date_debut_chomage", "début du chômage", "2099-12-31");
@@ -211,10 +210,6 @@ export const bourse_criteres_sociaux_nombre_enfants_a_charge_dans_enseignement_s
   "bourse_criteres_sociaux_nombre_enfants_a_charge_dans_enseignement_superieur",
   "enfants à charge des parents dans l’enseignement supérieur",
 );
-
-/** Values that a tax return gives, known for the parents of an attached applicant. */
-export const estRattache = (foyer: FoyerFiscal): boolean =>
-  foyer.declarants.some(({ role }) => role === "parent");
 
 export const depcom = entree<Menage, string>("depcom", "commune", "");
 export const statut_occupation_logement = entree<Menage, string>(

@@ -172,6 +172,17 @@ export const aah_plafond_ressources_deconjugalise = variable<Individu, number>(
         af_nbenf(c, c.familleDe(individu), mois)),
 );
 
+/** Pensions that come before the allowance: the month’s invalidity pension, the ASI of the month before. */
+export const aah_base_non_cumulable = variable<Individu, number>(
+  {
+    nom: "aah_base_non_cumulable",
+    libelle: "pensions versées avant l’AAH",
+    article: "CSS, art. L821-1",
+    unite: "€",
+  },
+  (c, individu, mois) => d.pensions_invalidite(c, individu, mois) + asi(c, individu, mois - 1),
+);
+
 /** Euros a month: the full amount, less the resources over the ceiling, less pensions that come first. */
 export const aah = variable<Individu, number>(
   {
@@ -186,7 +197,7 @@ export const aah = variable<Individu, number>(
     const sousPlafond =
       aah_plafond_ressources_deconjugalise(c, individu, mois) -
       aah_base_ressources_deconjugalisee(c, individu, mois);
-    const dAbord = d.pensions_invalidite(c, individu, mois) + asi(c, individu, mois - 1);
+    const dAbord = aah_base_non_cumulable(c, individu, mois);
     return Math.min(plein, positif(sousPlafond), positif(plein - dAbord));
   },
 );

@@ -10,7 +10,7 @@ const MONTANT = "prestations_sociales.prestations_etat_de_sante.invalidite.caah.
 const TAUX = "prestations_sociales.prestations_etat_de_sante.invalidite.aah.taux_capacite.taux_incapacite";
 const aide_logement_montant = lointaine<Famille, number>("aide_logement_montant");
 
-/** 80 % of incapacity, AAH or ASI, a home of one’s own with a housing aid, no work for a year. */
+/** 80 % of incapacity, AAH or ASI, a home of one’s own, no work for a year. */
 export const eligibilite_caah = variable<Individu, boolean>(
   {
     nom: "eligibilite_caah",
@@ -24,14 +24,13 @@ export const eligibilite_caah = variable<Individu, boolean>(
       chezSoi &&
       d.taux_incapacite(c, individu, mois) >= c.p(TAUX, mois) &&
       (aah(c, individu, mois) > 0 || asi(c, individu, mois) > 0) &&
-      aide_logement_montant(c, c.familleDe(individu), mois) > 0 &&
       d.statut_occupation_logement(c, menage, mois) !== "locataire_foyer" &&
       somme(precedents(12, mois), (m) => salaire_imposable(c, individu, m)) === 0
     );
   },
 );
 
-/** Euros a month. */
+/** Euros a month, for who has a housing aid as well. */
 export const caah = variable<Individu, number>(
   {
     nom: "caah",
@@ -39,5 +38,8 @@ export const caah = variable<Individu, number>(
     article: "CSS, art. L821-1-2 et D821-3",
     unite: "€",
   },
-  (c, individu, mois) => (eligibilite_caah(c, individu, mois) ? c.p(MONTANT, mois) : 0),
+  (c, individu, mois) =>
+    eligibilite_caah(c, individu, mois) && aide_logement_montant(c, c.familleDe(individu), mois) > 0
+      ? c.p(MONTANT, mois)
+      : 0,
 );

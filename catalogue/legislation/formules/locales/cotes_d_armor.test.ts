@@ -50,7 +50,7 @@ describe("l’aide des Côtes-d’Armor aux factures d’énergie", () => {
             ...a("22278"),
             conjoint: conjoint({
               ...ne(40),
-              pensions_invalidite: chaqueMois(pension),
+              pensions_alimentaires_percues: chaqueMois(pension),
               asi: chaqueMois(0),
             }),
           },

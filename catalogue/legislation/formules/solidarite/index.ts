@@ -6,3 +6,4 @@ export * from "./rsa.ts";
 export * from "./ass.ts";
 export * from "./cej.ts";
 export * from "./ppa.ts";
+export * from "./ppa_ressources.ts";

@@ -1,18 +1,12 @@
 import type { Calcul } from "../../moteur/calcul.ts";
 import type { Famille, Individu } from "../../moteur/entites.ts";
-import { anneeDe, moisDeLAnnee } from "../../moteur/mois.ts";
 import { arrondi, lointaine, positif, somme, variable } from "../../moteur/variable.ts";
 import * as d from "../communs/donnees.ts";
 import { age, etudiant } from "../communs/personnes.ts";
 import { rsa_condition_nationalite } from "./nationalite.ts";
 import { avantageLogement, multiplicateur, rsa_majore_eligibilite, rsa_nb_enfants } from "./personnes.ts";
-import { prestationsFamiliales } from "./prestations.ts";
-import {
-  ppa_rsa_derniers_revenus_tns_annuels_connus,
-  rsa_indemnites_journalieres_activite,
-  rsa_indemnites_journalieres_hors_activite,
-  troisMois,
-} from "./ressources.ts";
+import { ppa_base_ressources, ppa_revenu_activite, ppa_revenu_activite_individu } from "./ppa_ressources.ts";
+import { troisMois } from "./ressources.ts";
 
 const PPA = "prestations_sociales.solidarite_insertion.minima_sociaux.ppa.";
 const BASE = `${PPA}pa_m.montant_de_base`;
@@ -27,47 +21,6 @@ const PLAFOND_NON_SCOLAIRE =
 const HEURES = 169;
 
 const aide_logement = lointaine<Famille, number>("aide_logement");
-const aspa = lointaine<Famille, number>("aspa");
-const ass = lointaine<Individu, number>("ass");
-const aah = lointaine<Individu, number>("aah");
-const asi = lointaine<Individu, number>("asi");
-const caah = lointaine<Individu, number>("caah");
-
-const travail = [
-  d.salaire_net,
-  d.revenus_stage_formation_pro,
-  d.remuneration_apprenti,
-  d.bourse_recherche,
-  d.indemnites_chomage_partiel,
-  rsa_indemnites_journalieres_activite,
-  ppa_rsa_derniers_revenus_tns_annuels_connus,
-];
-
-/** What work brings in a month; the disability allowance counts with it from 29 hours of minimum wage. */
-export const ppa_revenu_activite_individu = variable<Individu, number>(
-  {
-    nom: "ppa_revenu_activite_individu",
-    libelle: "revenus d’activité du mois",
-    article: "CSS, art. R844-1 et D843-2",
-    unite: "€",
-  },
-  (c, individu, mois) => {
-    const revenus = somme(travail, (revenu) => revenu(c, individu, mois));
-    const seuil = c.p(`${PPA}pa_cond.seuil_aah_activite`, mois) * c.p(SMIC_HORAIRE, mois);
-    return revenus + (revenus >= seuil ? aah(c, individu, mois) : 0);
-  },
-);
-
-export const ppa_revenu_activite = variable<Famille, number>(
-  {
-    nom: "ppa_revenu_activite",
-    libelle: "revenus d’activité de la famille",
-    article: "CSS, art. L842-3",
-    unite: "€",
-  },
-  (c, famille, mois) => somme(famille.membres, (un) => ppa_revenu_activite_individu(c, un, mois)),
-);
-
 /** Bonus of a worker, from 59 hours of minimum wage up to its maximum. */
 export const ppa_bonification = variable<Individu, number>(
   { nom: "ppa_bonification", libelle: "bonification individuelle", article: "CSS, art. D843-2", unite: "€" },
@@ -105,51 +58,6 @@ export const ppa_fictive_montant_forfaitaire = variable<Famille, number>(
     };
     return base * multiplicateur(famille.parents.length, enfants, taux);
   },
-);
-
-/** What the family has besides work, euros of the month. */
-export const ppa_ressources_hors_activite_individu = variable<Individu, number>(
-  {
-    nom: "ppa_ressources_hors_activite_individu",
-    libelle: "autres ressources du mois",
-    article: "CSS, art. R844-2 et suivants",
-    unite: "€",
-  },
-  (c, individu, mois) => {
-    const mensuelles = [
-      asi,
-      caah,
-      d.chomage_net,
-      d.retraite_nette,
-      d.pensions_invalidite,
-      d.pensions_alimentaires_percues,
-      d.prestation_compensatoire,
-      d.prime_forfaitaire_mensuelle_reprise_activite,
-      rsa_indemnites_journalieres_hors_activite,
-    ];
-    const patrimoine = somme(
-      moisDeLAnnee(anneeDe(mois) - 2),
-      (m) => d.revenus_capital(c, individu, m) + d.revenus_locatifs(c, individu, m),
-    );
-    const travailSeul = somme(travail, (revenu) => revenu(c, individu, mois));
-    const aahEnPlus =
-      ppa_revenu_activite_individu(c, individu, mois) > travailSeul ? 0 : aah(c, individu, mois);
-    return somme(mensuelles, (revenu) => revenu(c, individu, mois)) + patrimoine / 12 + aahEnPlus;
-  },
-);
-
-export const ppa_base_ressources = variable<Famille, number>(
-  {
-    nom: "ppa_base_ressources",
-    libelle: "ressources prises en compte pour la prime d’activité",
-    article: "CSS, art. L842-4",
-    unite: "€",
-  },
-  (c, famille, mois) =>
-    ppa_revenu_activite(c, famille, mois) +
-    aspa(c, famille, mois) +
-    prestationsFamiliales(c, famille, mois) +
-    somme(famille.membres, (un) => ass(c, un, mois) + ppa_ressources_hors_activite_individu(c, un, mois)),
 );
 
 /** What a housing aid, or a home for nothing, counts for: the real aid of that month. */

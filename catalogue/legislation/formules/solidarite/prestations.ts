@@ -1,4 +1,3 @@
-import type { Calcul } from "../../moteur/calcul.ts";
 import type { Famille } from "../../moteur/entites.ts";
 import { lointaine, somme, variable } from "../../moteur/variable.ts";
 
@@ -28,13 +27,21 @@ export const rsa_forfait_asf = variable<Famille, number>(
   },
 );
 
-/** Family benefits that count, increases for age left out (CASF R262-11, CSS R844-5). */
-export function prestationsFamiliales(c: Calcul, famille: Famille, mois: number): number {
-  const complement = cf(c, famille, mois) > 0 ? cf_non_majore_avant_cumul(c, famille, mois) : 0;
-  return (
-    paje_base(c, famille, mois) +
-    rsa_forfait_asf(c, famille, mois) +
-    complement +
-    Math.min(af_base(c, famille, mois), af(c, famille, mois))
-  );
-}
+/** Family benefits of the month, increases for age left out; the prime d’activité counts the same. */
+export const rsa_base_ressources_prestations_familiales = variable<Famille, number>(
+  {
+    nom: "rsa_base_ressources_prestations_familiales",
+    libelle: "prestations familiales prises en compte",
+    article: "CASF, art. R262-11 ; CSS, art. R844-5",
+    unite: "€",
+  },
+  (c, famille, mois) => {
+    const complement = cf(c, famille, mois) > 0 ? cf_non_majore_avant_cumul(c, famille, mois) : 0;
+    return (
+      paje_base(c, famille, mois) +
+      rsa_forfait_asf(c, famille, mois) +
+      complement +
+      Math.min(af_base(c, famille, mois), af(c, famille, mois))
+    );
+  },
+);

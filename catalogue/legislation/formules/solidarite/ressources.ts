@@ -46,7 +46,7 @@ export const rsa_indemnites_journalieres_hors_activite = variable<Individu, numb
     indemnites_journalieres(c, individu, mois) - rsa_indemnites_journalieres_activite(c, individu, mois),
 );
 
-/** A twelfth of the last yearly profits known: this year’s, else last year’s, else the one before. */
+/** For a year, a twelfth of the last profits known: this year’s, else last year’s, else the one before. */
 export const ppa_rsa_derniers_revenus_tns_annuels_connus = variable<Individu, number>(
   {
     nom: "ppa_rsa_derniers_revenus_tns_annuels_connus",
@@ -54,8 +54,7 @@ export const ppa_rsa_derniers_revenus_tns_annuels_connus = variable<Individu, nu
     article: "CASF, art. R262-19 et suivants",
     unite: "€",
   },
-  (c, individu, mois) => {
-    const annee = anneeDe(mois);
+  (c, individu, annee) => {
     const dernier = (revenu: Revenu) =>
       [annee, annee - 1, annee - 2].map((une) => revenu(c, individu, une)).find((montant) => montant > 0) ??
       0;
@@ -111,7 +110,7 @@ export const rsa_revenu_activite_individu = variable<Individu, number>(
   },
   (c, individu, mois) =>
     somme(revenusActivite, (revenu) => sommeNeutralisee(c, individu, mois, revenu)) / 3 +
-    ppa_rsa_derniers_revenus_tns_annuels_connus(c, individu, mois),
+    ppa_rsa_derniers_revenus_tns_annuels_connus(c, individu, anneeDe(mois)),
 );
 
 /** Counted whole, unless they stop: then less three times the basic amount. */

@@ -10,7 +10,7 @@ import {
   rsa_majore_eligibilite,
   rsa_nb_enfants,
 } from "./personnes.ts";
-import { prestationsFamiliales } from "./prestations.ts";
+import { rsa_base_ressources_prestations_familiales } from "./prestations.ts";
 import { rsa_base_ressources_individu, rsa_revenu_activite_individu, troisMois } from "./ressources.ts";
 
 const RSA = "prestations_sociales.solidarite_insertion.minima_sociaux.rsa.";
@@ -108,6 +108,22 @@ export const rsa_forfait_logement = variable<Famille, number>(
   },
 );
 
+/** The old-age minimum of the month, and the mean of the others over three months. */
+export const rsa_base_ressources_minima_sociaux = variable<Famille, number>(
+  {
+    nom: "rsa_base_ressources_minima_sociaux",
+    libelle: "minima sociaux pris en compte pour le RSA",
+    article: "CASF, art. R262-6",
+    unite: "€",
+  },
+  (c, famille, mois) => {
+    const total = somme(troisMois(mois), (m) =>
+      somme(famille.membres, (un) => somme(minima, (minimum) => minimum(c, un, m))),
+    );
+    return aspa(c, famille, mois) + total / 3;
+  },
+);
+
 /** Family benefits of the month, minimum benefits and incomes of three months. */
 export const rsa_base_ressources = variable<Famille, number>(
   {
@@ -122,10 +138,11 @@ export const rsa_base_ressources = variable<Famille, number>(
       comptes,
       (un) => rsa_revenu_activite_individu(c, un, mois) + rsa_base_ressources_individu(c, un, mois),
     );
-    const minimaSociaux = somme(troisMois(mois), (m) =>
-      somme(famille.membres, (un) => somme(minima, (minimum) => minimum(c, un, m))),
+    return (
+      rsa_base_ressources_prestations_familiales(c, famille, mois) +
+      rsa_base_ressources_minima_sociaux(c, famille, mois) +
+      revenus
     );
-    return prestationsFamiliales(c, famille, mois) + aspa(c, famille, mois) + minimaSociaux / 3 + revenus;
   },
 );
 

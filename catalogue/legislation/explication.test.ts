@@ -1,0 +1,63 @@
+import { expect, test } from "vitest";
+import { readCatalogue } from "../../server/catalogue/read.ts";
+import type { Situation } from "../situation/situation.ts";
+import { type Explication, expliquerAide } from "./explication.ts";
+import { chaqueMois, ne } from "./formules/kit.ts";
+import { parametres } from "./parametres/parametres.ts";
+import { libelleDuParametre } from "./parametres/libelles.ts";
+import { enfant, foyer } from "./requete/kit.ts";
+
+const { byId } = readCatalogue();
+const expliquer = (id: string, situation: Situation) => {
+  const aide = byId.get(id)?.aide;
+  if (!aide) throw new Error(id);
+  return expliquerAide(situation, aide);
+};
+const mere = foyer(
+  { ...ne(32), nationalite: "FR", activite: "salarie", salaire_net: chaqueMois(1250) },
+  {
+    enfants: [enfant(0, { ...ne(9), _firstName: "Léa" }), enfant(1, { ...ne(6), _firstName: "Tom" })],
+    famille: { en_couple: false },
+  },
+);
+/** Every line of an explanation. */
+const lignes = (e: Explication): Explication[] => [e, ...e.details.flatMap(lignes)];
+
+test("les allocations familiales s’expliquent par les deux enfants, la base et son texte", async () => {
+  const explication = (await expliquer("af", mere)) as Explication;
+  expect([explication.libelle, explication.valeur, explication.quand]).toEqual([
+    "allocations familiales",
+    "153,01 €",
+    "juin 2026",
+  ]);
+  const toutes = lignes(explication);
+  expect(toutes.find(({ libelle }) => libelle === "enfants à charge de la famille")?.valeur).toBe("2");
+  expect(new Set(toutes.flatMap(({ qui }) => qui ?? []))).toEqual(new Set(["vous", "Léa", "Tom"]));
+  const base = toutes
+    .flatMap((une) => une.parametres)
+    .find(({ libelle }) => libelle === "base mensuelle des allocations familiales");
+  expect([base?.valeur, base?.depuis, base?.lien?.startsWith("https://")]).toEqual([
+    "478,16",
+    "2026-04-01",
+    true,
+  ]);
+});
+
+test("la prime d’activité dit les trois mois et le salaire répondu", async () => {
+  const explication = (await expliquer("ppa", mere)) as Explication;
+  const mois = explication.details.filter(
+    ({ libelle }) => libelle === "prime d’activité calculée pour un mois",
+  );
+  expect(mois.map(({ quand }) => quand)).toEqual(["mars 2026", "de avril 2026 à mai 2026"]);
+  const salaire = lignes(explication).find(({ reponse, libelle }) => reponse && libelle === "salaire net");
+  expect([salaire?.valeur, salaire?.qui]).toEqual(["1 250,00 €".replace(" ", "\u202f"), "vous"]);
+});
+
+test("une aide qui n’a pas de formule n’a pas d’explication", async () => {
+  expect(await expliquer("auvergne-rhone-alpes-bourse-merite", mere)).toBeUndefined();
+});
+
+test("chaque paramètre a un libellé sans code ni tiret bas", () => {
+  const illisibles = Object.keys(parametres).filter((chemin) => !/^[^_.]+$/.test(libelleDuParametre(chemin)));
+  expect(illisibles).toEqual([]);
+});
