@@ -50,12 +50,17 @@ describe("l’allocation aux adultes handicapés", () => {
       famille: { en_couple: true },
     };
     expect(laAah({}, couple)).toBe(PLEIN);
+    // 12 × 1500 a year: a fifth of 6721.41 (30 % of the Smic) and 60 % of the rest make 675.95 a month.
     const salaire = { activite: "salarie", salaire_net: chaqueMois(1500) } as const;
-    expect(laAah(salaire, { enfants: [enfant(0, ne(5))] })).toBeGreaterThan(laAah(salaire));
+    expect(laAah(salaire)).toBeCloseTo(365.64, 1);
+    expect(laAah(salaire, { enfants: [enfant(0, ne(5))] })).toBeCloseTo(886.43, 1);
   });
 
-  it("laisse passer d’abord la pension d’invalidité", () => {
-    expect(laAah({ pensions_invalidite: chaqueMois(400) })).toBeLessThan(PLEIN - 399);
+  it("laisse passer d’abord la pension d’invalidité et l’allocation qui la complète", () => {
+    // The pension and its supplement reach 10 978.30 / 12 together: 1041.59 − 914.86.
+    expect(laAah({ pensions_invalidite: chaqueMois(400) })).toBeCloseTo(126.73, 2);
+    expect(laAah({ pensions_invalidite: chaqueMois(1000) })).toBeCloseTo(41.59, 2);
+    expect(laAah({ pensions_invalidite: chaqueMois(1042) })).toBe(0);
   });
 });
 
@@ -94,6 +99,22 @@ describe("le minimum vieillesse", () => {
       famille: { en_couple: true },
     };
     expect(ancien(70, {}, couple)).toBeCloseTo(1620.18, 2);
+  });
+
+  it("à deux dont un seul a l’âge, complète jusqu’au plafond du couple ou de moitié avec une pension", () => {
+    const avec = (pension: number): Partial<Situation> => ({
+      conjoint: conjoint({
+        ...ne(50),
+        nationalite: "FR",
+        activite: "inactif",
+        pensions_invalidite: chaqueMois(pension),
+      }),
+      famille: { en_couple: true },
+    });
+    // No pension: 1043.60. The spouse has an invalidity pension: half of 1620.18, less half of what exceeds it.
+    expect(ancien(70, {}, avec(0))).toBeCloseTo(1043.6, 1);
+    expect(ancien(70, {}, avec(300))).toBeCloseTo(810.09, 2);
+    expect(ancien(70, {}, avec(900))).toBeCloseTo(765.13, 1);
   });
 
   it("n’est pas dû hors d’Europe sans dix ans de titre de séjour", () => {

@@ -21,6 +21,7 @@ const PLAFOND_NON_SCOLAIRE =
 const HEURES = 169;
 
 const aide_logement = lointaine<Famille, number>("aide_logement");
+
 /** Bonus of a worker, from 59 hours of minimum wage up to its maximum. */
 export const ppa_bonification = variable<Individu, number>(
   { nom: "ppa_bonification", libelle: "bonification individuelle", article: "CSS, art. D843-2", unite: "€" },

@@ -1,4 +1,5 @@
 import { describe, expect, it } from "vitest";
+import { PERIODE_PATRIMOINE } from "../../../situation/ressources.ts";
 import type { Individu, Situation } from "../../../situation/situation.ts";
 import { conjoint, enfant, foyer } from "../../requete/kit.ts";
 import { chaqueMois, ne, valeurFamille } from "../kit.ts";
@@ -23,6 +24,29 @@ describe("le RSA", () => {
     expect(du(seule({}, { menage }))).toBe(573.49);
     expect(valeurFamille(seule({}, { menage }), rsa_forfait_logement)).toBeCloseTo(78.2, 2);
     expect(du(seule({}, { menage: { ...menage, participation_frais: true } }))).toBe(BASE);
+  });
+
+  it("perd le forfait logement avec une aide au logement", () => {
+    // Worked examples of the battery: 651.69 − 78.20 − 200, and 977.54 − 156.41.
+    const menage = {
+      aide_logement_date_pret_conventionne: "2018-12-31",
+      statut_occupation_logement: "locataire_vide",
+      loyer: 790,
+      depcom: "75056",
+    } as const;
+    expect(du(seule({ salaire_net: chaqueMois(200) }, { menage }))).toBe(373.49);
+    const couple = { conjoint: conjoint({ ...ne(30), activite: "inactif" }), famille: { en_couple: true } };
+    expect(du(seule({}, { ...couple, menage }))).toBe(821.13);
+  });
+
+  it("compte ce que rapportent l’épargne et un bien qui n’est pas loué", () => {
+    const toujours = (montant: number) => ({ [PERIODE_PATRIMOINE]: montant });
+    const patrimoine = (champs: Partial<Individu>) => du(seule(champs));
+    // 1.5 % of 10 000 € a year; 3 % of 12 000 €; half of a rental value, 80 % for land.
+    expect(patrimoine({ livret_a: toujours(10_000) })).toBe(639.19);
+    expect(patrimoine({ epargne_revenus_non_imposables: toujours(12_000) })).toBe(621.69);
+    expect(patrimoine({ valeur_locative_immo_non_loue: toujours(200) })).toBe(551.69);
+    expect(patrimoine({ valeur_locative_terrains_non_loues: toujours(100) })).toBe(571.69);
   });
 
   it("baisse d’autant que le salaire des trois derniers mois", () => {

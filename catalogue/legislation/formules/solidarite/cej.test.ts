@@ -1,0 +1,59 @@
+import { describe, expect, it } from "vitest";
+import type { Individu } from "../../../situation/situation.ts";
+import { foyer } from "../../requete/kit.ts";
+import { chaqueMois, imposableEn2024, ne, valeurDemandeur } from "../kit.ts";
+import { contrat_engagement_jeune } from "./index.ts";
+
+const jeune = (champs: Partial<Individu>) =>
+  valeurDemandeur(foyer({ nationalite: "FR", activite: "inactif", ...champs }), contrat_engagement_jeune);
+
+describe("l’allocation du contrat d’engagement jeune", () => {
+  it.each([
+    [15, 0],
+    [16, 224.68],
+    [17, 224.68],
+    [18, 561.68],
+    [24, 561.68],
+  ])("à %i ans, %s €", (age, attendu) => {
+    expect(jeune(ne(age))).toBeCloseTo(attendu, 2);
+  });
+
+  it("laisse la place au RSA à 25 ans", () => {
+    expect(jeune(ne(25))).toBe(0);
+  });
+
+  it.each([
+    [25, false, 561.68],
+    [26, false, 0],
+    [26, true, 561.68],
+    [29, true, 561.68],
+    [30, true, 0],
+  ])("sans droit au RSA, à %i ans (handicap : %s), %s €", (age, handicap, attendu) => {
+    expect(jeune({ ...ne(age), handicap, nationalite: "DE" })).toBeCloseTo(attendu, 2);
+  });
+
+  it("ne se cumule ni avec des études ni avec un service civique", () => {
+    expect(jeune({ ...ne(20), activite: "etudiant" })).toBe(0);
+    expect(jeune({ ...ne(20), indemnites_volontariat: chaqueMois(620) })).toBe(0);
+  });
+
+  it("baisse avec l’impôt d’il y a deux ans, jusqu’à rien au-delà de la première tranche", () => {
+    // Brackets of 2024: 11 497 € and 29 315 €.
+    const avec = (revenu: number) => jeune({ ...ne(22), ...imposableEn2024(revenu), nationalite: "DE" });
+    expect([avec(11_000), avec(12_000), avec(30_000)]).toEqual([561.68, 337, 0]);
+  });
+
+  it("baisse au-delà de 300 € de salaire par mois", () => {
+    expect(jeune({ ...ne(17), salaire_net: chaqueMois(300) })).toBeCloseTo(224.68, 2);
+    // 224.68 × (1 − 1 / (0.8 × 12.31 × 151.67 − 300)).
+    expect(jeune({ ...ne(17), salaire_net: chaqueMois(301) })).toBeCloseTo(224.49, 2);
+    // Worked example of the battery, an apprentice paid 450 €; then 400 € with 233.33 € of unemployment benefit.
+    const apprenti = { activite: "salarie", alternant: true, _contrat_alternant: "apprenti" } as const;
+    expect(jeune({ ...ne(22), ...apprenti, salaire_net: chaqueMois(450) })).toBeCloseTo(491.1, 2);
+    const chomage_net = chaqueMois(700 / 3);
+    expect(jeune({ ...ne(23), ...apprenti, salaire_net: chaqueMois(400), chomage_net })).toBeCloseTo(
+      281.29,
+      2,
+    );
+  });
+});
