@@ -27,11 +27,11 @@ export function assemble(config: Config, log: (line: string) => void): AppDeps {
   const aides = catalogue.aides.map(({ aide }) => aide).filter((aide) => aide.source === "openfisca");
   const legislation = url ? openfiscaLegislation({ url, aides, now }) : legislationEmbarquee(aides);
   const velos = async () => (await import("../catalogue/velos/velos.ts")).velos;
-  const tools = { catalogue, legislation, velos, marque, parameters: defaultParameters };
   const noms = {
     lieu: nomsDeLieux(),
     aide: (id: string) => catalogue.byId.get(id)?.aide.label,
   };
+  const tools = { catalogue, legislation, velos, marque, parameters: defaultParameters, noms };
   return {
     config,
     db: openDb(config.database),

@@ -11,6 +11,12 @@ export interface Noms {
   aide(id: string): string | undefined;
 }
 
+/** Where only the catalogue is at hand: aids are named, places are not. */
+export const nomsDesAides = (byId: ReadonlyMap<string, { aide: { label: string } }>): Noms => ({
+  lieu: () => undefined,
+  aide: (id) => byId.get(id)?.aide.label,
+});
+
 /** Longer lists of places are counted rather than read. */
 const MAX_LIEUX = 6;
 

@@ -1,4 +1,5 @@
 import type { Catalogue, CompiledAide } from "../catalogue.ts";
+import { nomsDesAides, type Noms } from "../fiches/lisible.ts";
 import type { Legislation } from "../legislation/legislation.ts";
 import { evaluate } from "../predicate/evaluate.ts";
 import { surLeTerritoire } from "../rules/compile.ts";
@@ -26,6 +27,8 @@ export interface Tools {
   velos: () => Promise<Velos>;
   marque: Marque;
   parameters: Parameters;
+  /** Names of places in the reasons; without it, their codes are shown. */
+  noms?: Noms;
 }
 
 /** Value of one rule aid for a household: its rounded amount, true, or 0/false without a right. */
@@ -74,8 +77,10 @@ export async function decide(situation: Situation, { catalogue, legislation, mar
   for (const { aide } of legal) {
     const value = answer.values[aide.slug];
     if (incalculables.has(aide.slug) || !isWanted(aide, context)) continue;
+    // Told by a yes, a scholarship is known without its amount.
+    const told = (situation.famille as Partial<Record<string, unknown>>)[aide.slug] === true;
     if (estOuvert(value))
-      values.set(aide.slug, typeof value === "number" ? arrondi(value, aide.floorAt) : true);
+      values.set(aide.slug, typeof value === "number" && !told ? arrondi(value, aide.floorAt) : true);
   }
   openRuleAids(catalogue, context, values);
   return { context, values, incalculables, missing: answer.missing };
@@ -87,8 +92,9 @@ export async function decide(situation: Situation, { catalogue, legislation, mar
  */
 export async function compute(situation: Situation, tools: Tools): Promise<Resultats> {
   const { catalogue } = tools;
+  const noms = tools.noms ?? nomsDesAides(catalogue.byId);
   const { context, values, incalculables, missing } = await decide(situation, tools);
-  const lists = sortOut(catalogue, context, values);
+  const lists = sortOut(catalogue, context, values, noms);
   const { droitsNonEligibles, droitsInjectes } = lists;
   return {
     droitsNonEligibles,
@@ -103,14 +109,19 @@ export async function compute(situation: Situation, tools: Tools): Promise<Resul
       context,
       (id) => incalculables.has(id) || lists.received.has(id),
     ),
-    presque: presqueDe(catalogue, context, values)
+    presque: presqueDe(catalogue, context, values, noms)
       .filter(({ id }) => !lists.received.has(id))
       .toSorted(byTopThenLabel),
     dateDeValeur: situation.dateDeValeur,
   };
 }
 
-function sortOut(catalogue: Catalogue, context: FactContext, values: ReadonlyMap<string, number | boolean>) {
+function sortOut(
+  catalogue: Catalogue,
+  context: FactContext,
+  values: ReadonlyMap<string, number | boolean>,
+  noms: Noms,
+) {
   const droitsEligibles: Droit[] = [];
   const droitsNonEligibles: { id: string }[] = [];
   const droitsInjectes: Droit[] = [];
@@ -118,8 +129,8 @@ function sortOut(catalogue: Catalogue, context: FactContext, values: ReadonlyMap
     if (!shown(one, context)) continue;
     const declared = montantDeclare(one.aide, context);
     const value = values.get(one.aide.slug) ?? 0;
-    if (declared !== undefined) droitsInjectes.push(droitDe(one, declared, context));
-    else if (estOuvert(value)) droitsEligibles.push(droitDe(one, value, context));
+    if (declared !== undefined) droitsInjectes.push(droitDe(one, declared, context, noms));
+    else if (estOuvert(value)) droitsEligibles.push(droitDe(one, value, context, noms));
     else droitsNonEligibles.push({ id: one.aide.slug });
   }
   return {

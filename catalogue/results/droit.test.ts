@@ -6,10 +6,15 @@ import type { Aide } from "../schema/aide.ts";
 import type { AideVelo } from "../velos/velos.ts";
 import { customizationOf, droitDe, droitVelo } from "./droit.ts";
 
+const noms = {
+  lieu: (_: string, code: string) => (code === "53" ? "Bretagne" : undefined),
+  aide: () => undefined,
+};
+
 const droit = (champs: Parameters<typeof aideDe>[0], foyer: Foyer = {}, montant: number | boolean = 100) => {
   const aide: Aide = aideDe(champs);
   const [compiled] = buildCatalogue([aide], [institutionDe()]).aides;
-  return droitDe(compiled!, montant, contexteDe(foyer));
+  return droitDe(compiled!, montant, contexteDe(foyer), noms);
 };
 
 const NATIONAL = "https://exemple.fr/national";
@@ -164,6 +169,13 @@ describe("pourquoi cette aide", () => {
       reads: ["individu.demandeur.activite", "individu.demandeur.date_naissance"],
     });
     expect(reste).toEqual([lieu, majeure]);
+  });
+
+  it("nomme les lieux au lieu de leurs codes", () => {
+    const chezElle = { _region: "53", depcom: "35238", _nomCommune: "Rennes" };
+    const regle: Aide["conditions_generales"] = [{ type: "regions", values: ["53"] }];
+    const [raison] = droit({ conditions_generales: regle }, { menage: chezElle }).reasons;
+    expect([raison?.rule, raison?.read]).toEqual(["région : Bretagne", "commune : Rennes"]);
   });
 
   it("sans profil, dit les conditions générales seules", () => {

@@ -1,13 +1,12 @@
 import type { CompiledAide } from "../catalogue.ts";
-import { any } from "../predicate/condition.ts";
-import { evaluate } from "../predicate/evaluate.ts";
-import { type Trace, traceOf } from "../predicate/trace.ts";
+import type { Noms } from "../fiches/lisible.ts";
 import type { Aide } from "../schema/aide.ts";
 import type { FactContext } from "../situation/context.ts";
 import type { Menage } from "../situation/situation.ts";
 import type { AideVelo } from "../velos/velos.ts";
 import { lieuxDe } from "../lieux/lieux.ts";
 import { inattenduDe } from "./incalculables.ts";
+import { raisonsDe } from "./raisons.ts";
 import type { Droit } from "./results.ts";
 
 type Links = Pick<Aide, "link" | "form" | "teleservice" | "instructions">;
@@ -34,15 +33,13 @@ export function customizationOf(aide: Aide, menage: Menage) {
   return keys.flatMap((key) => (key && aide.customization?.[key] ? [aide.customization[key]] : []))[0] ?? {};
 }
 
-/** Rules that were read, the profile that opened the aid rather than all of them. */
-function reasonsOf({ rules }: CompiledAide, context: FactContext): Trace[] {
-  const opened = rules.profils.find((profil) => evaluate(profil, context));
-  const profils = opened ? [opened] : rules.profils.length ? [any(...rules.profils)] : [];
-  return [...profils, ...rules.general].flatMap((condition) => traceOf(condition, context));
-}
-
 /** What the results show of an aid for this household. */
-export function droitDe(compiled: CompiledAide, montant: number | boolean, context: FactContext): Droit {
+export function droitDe(
+  compiled: CompiledAide,
+  montant: number | boolean,
+  context: FactContext,
+  noms: Noms,
+): Droit {
   const { aide, institution, top } = compiled;
   const local: Links & { label?: string; institution?: string } = customizationOf(
     aide,
@@ -78,7 +75,7 @@ export function droitDe(compiled: CompiledAide, montant: number | boolean, conte
     ...(address(links.teleservice, msa) && { teleservice: address(links.teleservice, msa) }),
     ...(lieux.length > 0 && { lieux }),
     ...(aide.fin && { fin: aide.fin }),
-    reasons: reasonsOf(compiled, context),
+    reasons: raisonsDe(compiled, context, noms),
     ...(inattenduDe(aide.slug, context) && { unexpected: inattenduDe(aide.slug, context) }),
   };
 }

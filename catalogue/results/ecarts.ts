@@ -10,18 +10,13 @@ import type { FactContext } from "../situation/context.ts";
 import type { Situation } from "../situation/situation.ts";
 import { decide, type Tools } from "./compute.ts";
 import { montantDeclare } from "./injectes.ts";
+import { withCommune } from "./raisons.ts";
 import { isWanted, shown } from "./tri.ts";
 
 /** An aid the household has no right to, with the rules it does not meet. */
 export interface Ecart {
   id: string;
   manque: Trace[];
-}
-
-/** Codes of places say nothing to the person: the commune they answered does. */
-function withCommune(trace: Trace, { situation: { menage } }: FactContext): Trace {
-  const place = trace.reads.length > 0 && trace.reads.every((read) => read === "menage.depcom");
-  return place && menage._nomCommune ? { ...trace, read: `commune : ${menage._nomCommune}` } : trace;
 }
 
 /** Rules of an aid that a household does not meet, the projects it did not tell included. */

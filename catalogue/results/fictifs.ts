@@ -1,3 +1,4 @@
+import { nomsDesAides } from "../fiches/lisible.ts";
 import type { Catalogue, CompiledAide } from "../catalogue.ts";
 import { factContext, type Marque } from "../situation/context.ts";
 import type { Situation } from "../situation/situation.ts";
@@ -44,11 +45,12 @@ export function resultatsFictifs(
   { filtre, marque, dateDeValeur }: { filtre?: string | undefined; marque: Marque; dateDeValeur: string },
 ): Resultats {
   const context = factContext(personne(dateDeValeur), { marque });
+  const noms = nomsDesAides(catalogue.byId);
   const keeps = filtreDe(catalogue, filtre);
   return {
     droitsEligibles: catalogue.aides
       .filter((one) => shown(one, context) && keeps(one))
-      .map((one) => ({ ...droitDe(one, one.aide.type === "bool" ? true : 1, context), reasons: [] }))
+      .map((one) => ({ ...droitDe(one, one.aide.type === "bool" ? true : 1, context, noms), reasons: [] }))
       .toSorted(byTopThenLabel),
     droitsNonEligibles: [],
     droitsInjectes: [],

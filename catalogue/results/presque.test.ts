@@ -1,3 +1,4 @@
+import { nomsDesAides } from "../fiches/lisible.ts";
 import { describe, expect, it } from "vitest";
 import { aideDe, institutionDe } from "../../test/fixtures/aides.ts";
 import { type Foyer, neIlYA, situationDe } from "../../test/fixtures/foyers.ts";
@@ -10,7 +11,9 @@ import { presqueDe } from "./presque.ts";
 function presque(champs: Parameters<typeof aideDe>[0], foyer: Foyer) {
   const catalogue = buildCatalogue([aideDe(champs)], [institutionDe()]);
   const context = factContext(situationDe({ ...foyer, menage: { _region: "53", ...foyer.menage } }));
-  return presqueDe(catalogue, context, openRuleAids(catalogue, context)).map(({ manque }) => manque);
+  return presqueDe(catalogue, context, openRuleAids(catalogue, context), nomsDesAides(catalogue.byId)).map(
+    ({ manque }) => manque,
+  );
 }
 
 const rattachee = { type: "attached_to_institution" } as const;

@@ -7,6 +7,7 @@ import { type Trace, traceOf } from "../predicate/trace.ts";
 import { estOuvert } from "../rules/montant.ts";
 import type { FactContext } from "../situation/context.ts";
 import type { Presque } from "./results.ts";
+import { estUnLieu } from "./raisons.ts";
 import { isWanted, shown } from "./tri.ts";
 
 /** Simple rules of a condition that do not hold. */
@@ -33,8 +34,6 @@ export function seulManque({ rules }: CompiledAide, context: FactContext, noms: 
   );
 }
 
-const estUnLieu = ({ reads }: Trace) => reads.length > 0 && reads.every((read) => read === "menage.depcom");
-
 /**
  * Rule aids that one answer keeps away, and which. Living elsewhere is no such answer, nor is a rule
  * that reads no answer.
@@ -43,8 +42,8 @@ export function presqueDe(
   catalogue: Catalogue,
   context: FactContext,
   values: ReadonlyMap<string, number | boolean>,
+  noms: Noms,
 ): Presque[] {
-  const noms: Noms = { lieu: () => undefined, aide: (id) => catalogue.byId.get(id)?.aide.label };
   const reading = { ...context, aides: (id: string) => estOuvert(values.get(id)) };
   return catalogue.regles.candidates(context).flatMap((one) => {
     const { aide, institution } = one;

@@ -5,6 +5,7 @@ import { ficheDe, ligneDe, resumeDe } from "../../catalogue/fiches/fiche.ts";
 import { aidesParReponse } from "../../catalogue/lectures.ts";
 import { jeuxFictifs, resultatsFictifs } from "../../catalogue/results/fictifs.ts";
 import type { CompiledAide } from "../../catalogue/catalogue.ts";
+import { institutionTypes } from "../../catalogue/schema/institution.ts";
 import type { AppDeps } from "../deps.ts";
 import { ApiError } from "../http/errors.ts";
 import { describe, pathParameter, queryParameter } from "./describe.ts";
@@ -47,7 +48,10 @@ const documentedMock = describe({
   errors: { 404: "Le filtre nomme une aide ou un jeu inconnu." },
 });
 
-/** Aids that anyone may see today: public, of this brand, not ended (rulings, Results); sorted as on screen. */
+const etendue = ({ institution: { national, type } }: CompiledAide) =>
+  national ? 0 : institutionTypes.indexOf(type);
+
+/** Aids that anyone may see today: public, of this brand, not ended (rulings, Results); sorted as on screen: wider territories first. */
 export function visibleAides({
   catalogue,
   config,
@@ -59,7 +63,9 @@ export function visibleAides({
       ({ aide }) =>
         !aide.private && (!aide.marque || aide.marque === config.marque) && !(aide.fin && aide.fin < today),
     )
-    .toSorted((a, b) => a.top - b.top || a.aide.label.localeCompare(b.aide.label, "fr"));
+    .toSorted(
+      (a, b) => etendue(a) - etendue(b) || a.top - b.top || a.aide.label.localeCompare(b.aide.label, "fr"),
+    );
 }
 
 /** Aids of the catalogue; opening one never loads them all. */

@@ -56,14 +56,14 @@ export function Panneau({
       <div id={id} className="filters-body">
         <Choix
           label="Où"
-          tous="Tous les territoires"
+          tous="Partout"
           value={demande.territoire}
           options={optionsDe(territoires, new Set(aides.map((aide) => aide.territoire)))}
           onChange={territoire}
         />
         <Choix
           label="Qui la donne"
-          tous="Tous les organismes"
+          tous="Tous"
           value={demande.organisme}
           options={organismes}
           onChange={(organisme) => onChange({ organisme })}
@@ -77,14 +77,14 @@ export function Panneau({
         />
         <Choix
           label="Sur quel sujet"
-          tous="Tous les sujets"
+          tous="Tous"
           value={demande.theme}
           options={themesDe(aides)}
           onChange={(theme) => onChange({ theme })}
         />
         <Choix
           label="Sous quelle forme"
-          tous="Toutes les formes"
+          tous="Toutes"
           value={demande.montant}
           options={Object.entries(montants).map(([value, { label }]) => ({ value, label }))}
           onChange={(montant) => onChange({ montant })}

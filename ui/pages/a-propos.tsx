@@ -16,8 +16,9 @@ export function Component() {
         la réponse qui a été lue : rien n’est décidé en cachette.
       </p>
       <p>
-        Certaines aides nationales, comme le revenu minimum (RSA) ou l’aide au logement, ne sont pas encore
-        calculées : la page des résultats les nomme et donne leur page officielle.
+        Les aides fixées par la loi, comme le revenu minimum (RSA), la prime d’activité ou l’aide au logement,
+        sont calculées avec les montants en vigueur. « Le calcul, ligne par ligne » en donne chaque étape et
+        l’article de loi. Ce calcul peut aussi se faire sur votre appareil, sans rien envoyer.
       </p>
       <h2>Ce que deviennent vos réponses</h2>
       <p>

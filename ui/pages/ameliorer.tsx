@@ -15,8 +15,8 @@ export function Component() {
       </p>
       <h2>Ce qui nous aide le plus</h2>
       <ul>
-        <li>le nom de l’aide, ou l’adresse de sa page ;</li>
-        <li>ce que vous attendiez, et ce que le simulateur a répondu ;</li>
+        <li>le nom de l’aide, ou l’adresse de sa page ;</li>
+        <li>ce que vous attendiez, et ce que le simulateur a répondu ;</li>
         <li>la page officielle qui le dit, si vous l’avez sous la main.</li>
       </ul>
       <p>N’envoyez ni votre nom, ni vos revenus, ni un document personnel : nous n’en avons pas besoin.</p>

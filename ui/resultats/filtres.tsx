@@ -70,14 +70,14 @@ export function Filtres({
     <section className="results-filters" aria-label="Filtrer mes aides">
       <Choix
         label="Sous quelle forme"
-        tous="Toutes les formes"
+        tous="Toutes"
         value={forme}
         options={options(montants, (key) => montants[key]?.label ?? key)}
         onChange={set("forme")}
       />
       <Choix
         label="Qui la donne"
-        tous="Tous les organismes"
+        tous="Tous"
         value={qui}
         options={options(groupes, (key) => groupes[key]?.titre ?? key)}
         onChange={set("qui")}

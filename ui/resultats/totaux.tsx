@@ -28,8 +28,11 @@ export function Totaux({ droits }: { droits: readonly Droit[] }) {
     <dl className="totals">
       {shown.map(([titre, total]) => (
         <div key={titre}>
-          <dt>{titre}</dt>
-          <dd>{montant(total)}</dd>
+          <dt>
+            {titre}
+            {total.maximum && ", jusqu’à"}
+          </dt>
+          <dd>{ecrireEuros(total.euros)}</dd>
         </div>
       ))}
     </dl>
