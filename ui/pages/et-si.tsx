@@ -38,7 +38,7 @@ export function Component() {
           <h2>Et avec un autre salaire ?</h2>
           <p>
             Votre salaire net aujourd’hui : {ecrireEuros(salaireActuel(situation))} par mois. La courbe le
-            fait varier de 0 à 3 000 €, une fois vos droits recalculés.
+            fait varier de 0 à 3&#8239;000&nbsp;€, une fois vos droits recalculés.
           </p>
           <Courbe points={reponse.points} />
         </>
