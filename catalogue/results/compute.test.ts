@@ -256,6 +256,23 @@ describe("le montant", () => {
     expect(montants).toEqual({ legale: attendu });
   });
 
+  it("d’une bourse dite par un oui n’est pas son euro de remplacement", async () => {
+    const bourse = legale({ slug: "bourse_lycee", entity: "familles" });
+    const montant = async (bourse_lycee: boolean | undefined, valeur: number) =>
+      (
+        await resultatsDe(
+          [bourse],
+          { famille: { bourse_lycee } },
+          { legislation: { values: { bourse_lycee: valeur } } },
+        )
+      ).montants["bourse_lycee"];
+    expect([await montant(true, 1), await montant(undefined, 540), await montant(false, 0)]).toEqual([
+      true,
+      540,
+      undefined,
+    ]);
+  });
+
   it.each([0, 0.9, false, null])("de la législation nul ferme l’aide : %s", async (valeur) => {
     const { eligibles, nonEligibles } = await resultatsDe(
       [legale({ slug: "legale" })],

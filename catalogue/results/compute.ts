@@ -77,7 +77,7 @@ export async function decide(situation: Situation, { catalogue, legislation, mar
   for (const { aide } of legal) {
     const value = answer.values[aide.slug];
     if (incalculables.has(aide.slug) || !isWanted(aide, context)) continue;
-    // Told by a yes, a scholarship is known without its amount.
+    // A scholarship told by a yes reaches the engine as 1 €: it is known without its amount.
     const told = (situation.famille as Partial<Record<string, unknown>>)[aide.slug] === true;
     if (estOuvert(value))
       values.set(aide.slug, typeof value === "number" && !told ? arrondi(value, aide.floorAt) : true);

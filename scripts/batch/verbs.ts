@@ -23,7 +23,7 @@ const engineSchema = v.object({
 });
 
 /** The household of a line: replayed from its record, or given as it is. */
-function situationOf(given: unknown): Situation {
+export function situationOf(given: unknown): Situation {
   const line = v.parse(household, given);
   return "simulation" in line ? replay(line.simulation).situation : (line.situation as unknown as Situation);
 }

@@ -1,7 +1,7 @@
 import { createServer, type IncomingMessage, type ServerResponse } from "node:http";
 import type { AddressInfo } from "node:net";
 import { afterEach, expect, test } from "vitest";
-import { aah, bourseLycee, crous, foyer, rsa } from "../../catalogue/legislation/requete/kit.ts";
+import { aah, crous, foyer, rsa } from "../../catalogue/legislation/requete/kit.ts";
 import { openfiscaLegislation } from "./legislation.ts";
 
 type Body = Record<string, Record<string, Record<string, Record<string, unknown>>>>;
@@ -36,7 +36,7 @@ async function engine(handler: Handler, timeoutMs = 5_000) {
   const url = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
   const legislation = openfiscaLegislation({
     url,
-    aides: [aah, rsa, crous, bourseLycee],
+    aides: [aah, rsa, crous],
     now: () => new Date(clock.at),
     timeoutMs,
   });
@@ -125,19 +125,6 @@ test("une variable que le moteur n’a pas est laissée de côté, et le reste d
   expect(await legislation.compute(foyer(), ["aah", "rsa"])).toEqual(expected);
   expect(await legislation.compute(foyer(), ["aah", "rsa"])).toEqual(expected);
   expect(bodies).toHaveLength(3);
-});
-
-test("une bourse de lycée dite par oui n’a pas de montant à montrer", async () => {
-  const { legislation } = await engine((body, response) =>
-    send(response, 200, filled(body, { bourse_lycee: 50 })),
-  );
-  const compute = async (bourse_lycee: boolean | undefined) =>
-    (await legislation.compute(foyer({}, { famille: { bourse_lycee } }), ["bourse_lycee"])).values;
-  expect([await compute(undefined), await compute(false), await compute(true)]).toEqual([
-    { bourse_lycee: 50 },
-    { bourse_lycee: 0 },
-    {},
-  ]);
 });
 
 test("la distance au domicile familial d’un étudiant est envoyée", async () => {

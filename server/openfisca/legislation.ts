@@ -41,10 +41,6 @@ function valueAt(tree: Tree, { entity, instance, variable, period }: Place): Val
     : undefined;
 }
 
-/** The yes or no about the lycée scholarship reaches the engine as 1 €: no amount to show. */
-const isStandIn = (aide: Aide, { famille }: Situation) =>
-  aide.slug === "bourse_lycee" && famille.bourse_lycee === true;
-
 /** Calls until the engine no longer names a variable it lacks; those are remembered in `lacking`. */
 async function calculate(
   situation: Situation,
@@ -101,7 +97,7 @@ export function openfiscaLegislation({
       const tree = await calculate(situation, wanted, lacking, call, AbortSignal.timeout(timeoutMs));
       const read = wanted.map((aide) => ({ aide, value: valueAt(tree, placeOf(aide, periods)) }));
       if (read.length > 0 && read.every(({ value }) => value === undefined)) throw new OpenFiscaError("vide");
-      const kept = read.filter(({ aide, value }) => value !== undefined && !isStandIn(aide, situation));
+      const kept = read.filter(({ value }) => value !== undefined);
       const values = Object.fromEntries(kept.map(({ aide, value }) => [aide.slug, value as Value]));
       return {
         values,

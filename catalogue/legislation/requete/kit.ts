@@ -42,7 +42,6 @@ const legal = (given: object): Aide => ({
 export const aah = legal({ slug: "aah", entity: "individus", openfiscaPeriod: "thisMonth" });
 export const rsa = legal({ slug: "rsa", entity: "familles", openfiscaPeriod: "thisMonth" });
 export const ars = legal({ slug: "ars", entity: "familles", openfiscaPeriod: "thisYear" });
-export const bourseLycee = legal({ slug: "bourse_lycee", entity: "familles", openfiscaPeriod: "thisMonth" });
 export const crous = legal({
   slug: "crous_logement",
   type: "bool",

@@ -1,19 +1,12 @@
 import type { Calcul } from "../../moteur/calcul.ts";
 import type { Individu } from "../../moteur/entites.ts";
-import { entree, variable } from "../../moteur/variable.ts";
+import { variable } from "../../moteur/variable.ts";
 import { nationalite } from "../communs/donnees.ts";
 import { ressortissant_eee } from "../communs/personnes.ts";
+import { duree_possession_titre_sejour } from "../communs/rares.ts";
 
 const RSA = "prestations_sociales.solidarite_insertion.minima_sociaux.rsa.rsa_cond.";
 const ASPA = "prestations_sociales.solidarite_insertion.minimum_vieillesse.aspa.";
-
-/** Years with a residence permit: the questionnaire does not ask it. */
-const duree_possession_titre_sejour = entree<Individu, number>(
-  "duree_possession_titre_sejour",
-  "années de titre de séjour",
-  0,
-  { unite: "ans" },
-);
 
 const europeenOuSuisse = (c: Calcul, individu: Individu, mois: number): boolean =>
   ressortissant_eee(c, individu, mois) || nationalite(c, individu, mois) === "CH";

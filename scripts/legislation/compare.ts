@@ -1,0 +1,46 @@
+import { readFileSync } from "node:fs";
+import { legislationEmbarquee } from "../../catalogue/legislation/embarquee.ts";
+import { remplir } from "../../machines/dessin/remplir.ts";
+import { personas } from "../../machines/dessin/personas.ts";
+import { parcoursOf } from "../../machines/journey/journey.ts";
+import { situationOf } from "../batch/verbs.ts";
+import { readCatalogue } from "../../server/catalogue/read.ts";
+import { openfiscaLegislation } from "../../server/openfisca/legislation.ts";
+import { type Cas, comparer, raconter } from "./comparer.ts";
+
+/**
+ * `OPENFISCA_URL=… npm run legislation:compare [-- cas.jsonl]`: both engines on the same households,
+ * the personas without a file (lines as for the batch). Prints the agreement per aid and every
+ * difference; exits 1 if there is one or if nothing could be compared, 2 without an address.
+ */
+const url = process.env["OPENFISCA_URL"]?.replace(/\/$/, "");
+if (!url) {
+  console.error("OPENFISCA_URL : l’adresse d’une API Web OpenFisca, par exemple http://127.0.0.1:5000");
+  process.exit(2);
+}
+
+const [fichier] = process.argv.slice(2);
+const cas: Cas[] = fichier
+  ? readFileSync(fichier, "utf8")
+      .split("\n")
+      .filter((ligne) => ligne.trim() !== "")
+      .map((ligne, rang) => {
+        const lu = JSON.parse(ligne) as { id?: unknown };
+        return { id: String(lu.id ?? `ligne ${rang + 1}`), situation: situationOf(lu) };
+      })
+  : personas.map((persona) => ({ id: persona.nom, situation: parcoursOf(remplir(persona)).situation }));
+
+const aides = readCatalogue().aides.flatMap(({ aide }) => (aide.source === "openfisca" ? [aide] : []));
+const now = () => new Date();
+/** A whole household with every aid takes OpenFisca a few seconds. */
+const DELAI_MS = 60_000;
+const comparaison = await comparer(
+  cas,
+  aides.map(({ slug }) => slug),
+  {
+    embarque: legislationEmbarquee(aides),
+    openfisca: openfiscaLegislation({ url, aides, now, timeoutMs: DELAI_MS }),
+  },
+);
+for (const ligne of raconter(comparaison)) console.log(ligne);
+process.exitCode = comparaison.accords.length > 0 && comparaison.differences.length === 0 ? 0 : 1;
