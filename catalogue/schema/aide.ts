@@ -1,9 +1,12 @@
 import * as v from "valibot";
 import { isDay } from "../situation/periods.ts";
 import { isPlaced, profil, regle } from "./regles.ts";
+import { typographier } from "./typographie.ts";
 
 /** An aid of the catalogue (catalogue.md §3 and §5). One YAML file each. */
 const text = v.pipe(v.string(), v.trim(), v.minLength(1));
+/** What a person reads. */
+const prose = v.pipe(text, v.transform(typographier));
 export const url = v.pipe(v.string(), v.regex(/^https?:\/\/\S+$/, "Le champ doit contenir une url valide"));
 
 const infinitif = /^(?:Ne pas |N[e’'] ?|S[e’'] ?|En |Y )?\p{Lu}?\p{L}*(?:er|ir|re|oir)\b/u;
@@ -13,6 +16,7 @@ const conditionLibre = v.pipe(
     (line) => infinitif.test(line) && line.endsWith("."),
     "La condition doit commencer par un verbe à l'infinitif et se terminer par un point",
   ),
+  v.transform(typographier),
 );
 
 const teleservice = v.union([
@@ -26,8 +30,8 @@ const personnalisation = v.strictObject({
   form: v.optional(url),
   teleservice: v.optional(teleservice),
   instructions: v.optional(url),
-  label: v.optional(text),
-  institution: v.optional(text),
+  label: v.optional(prose),
+  institution: v.optional(prose),
 });
 
 export const periodicites = ["ponctuelle", "mensuelle", "annuelle", "autre"] as const;
@@ -45,16 +49,16 @@ export const interestFlags = [
 
 const fields = v.strictObject({
   slug: v.pipe(v.string(), v.regex(/^[\p{L}\d_·’–-]+$/u, "identifiant en lettres, chiffres, tirets")),
-  label: text,
+  label: prose,
   institution: text,
-  description: text,
+  description: prose,
   prefix: v.picklist(["le", "la", "les", "l’", "l'", "un", "une", "l’aide", "l'aide"]),
   type: v.optional(v.picklist(["float", "bool", "mixed"]), "float"),
   unit: v.optional(v.picklist(["euro", "percent", "séances"]), "euro"),
   periodicite: v.optional(v.picklist(periodicites), "autre"),
   montant: v.optional(v.pipe(v.number(), v.finite(), v.minValue(0))),
   floorAt: v.optional(v.picklist([10, 1, 0.01]), 1),
-  legend: v.optional(v.string()),
+  legend: v.optional(v.pipe(v.string(), v.transform(typographier))),
   /** The amount is a reduced price to pay, not money to receive. */
   prix: v.optional(v.boolean(), false),
   top: v.optional(v.number()),
@@ -63,8 +67,8 @@ const fields = v.strictObject({
   openfiscaPeriod: v.optional(v.picklist(["thisMonth", "thisYear"])),
   private: v.optional(v.boolean(), false),
   msa: v.optional(v.boolean(), false),
-  warning: v.optional(text),
-  participation: v.optional(v.strictObject({ type: v.literal("Variable"), legend: text })),
+  warning: v.optional(prose),
+  participation: v.optional(v.strictObject({ type: v.literal("Variable"), legend: prose })),
   isBaseRessourcesYearMinusTwo: v.optional(v.boolean(), false),
   isBaseRessourcesPatrimoine: v.optional(v.boolean(), false),
   setToZeroRecently: v.optional(v.boolean(), false),

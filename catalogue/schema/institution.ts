@@ -1,5 +1,6 @@
 import * as v from "valibot";
 import { url } from "./aide.ts";
+import { typographier } from "./typographie.ts";
 
 /** A body that gives aids (catalogue.md §3). One YAML file each; its logo is generated. */
 export const institutionTypes = [
@@ -18,7 +19,7 @@ const code = v.pipe(v.string("un code s’écrit entre guillemets"), v.minLength
 
 export const institutionFile = v.strictObject({
   slug: v.string(),
-  label: v.pipe(v.string(), v.minLength(1)),
+  label: v.pipe(v.string(), v.minLength(1), v.transform(typographier)),
   type: v.picklist(institutionTypes),
   code_insee: v.optional(code),
   code_siren: v.optional(code),

@@ -63,7 +63,7 @@ describe("les aides d’une table", () => {
     [
       "un passager qui paie",
       "trajets_par_mois: 60",
-      "participation ; l’aide compte au plus 60 trajets par mois.",
+      "participation\u00a0; l’aide compte au plus 60 trajets par mois.",
     ],
     ["un seul trajet", "trajets_par_mois: 1", "l’aide compte au plus 1 trajet par mois."],
     ["un passager transporté sans limite", "gratuit_passager: true", "Côté passager, c’est gratuit."],
