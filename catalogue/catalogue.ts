@@ -1,4 +1,5 @@
-import { type CompiledRules, compileRules } from "./rules/compile.ts";
+import type { CompiledAide } from "./compiled-aide.ts";
+import { compileRules } from "./rules/compile.ts";
 import type { Aide } from "./schema/aide.ts";
 import type { Institution } from "./schema/institution.ts";
 import { type IndexTerritoires, indexer } from "./territoires/index.ts";
@@ -10,14 +11,6 @@ export interface Catalogue {
   institutions: ReadonlyMap<string, Institution>;
   /** Rule aids filed by place. */
   regles: IndexTerritoires;
-}
-
-export interface CompiledAide {
-  aide: Aide;
-  institution: Institution;
-  rules: CompiledRules;
-  /** Display weight: 1 national, 5 local, 8 bikes unless the aid says otherwise (simulator.md §9). */
-  top: number;
 }
 
 const defaultTop = (aide: Aide, institution: Institution): number => {

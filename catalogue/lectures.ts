@@ -1,4 +1,5 @@
-import type { Catalogue, CompiledAide } from "./catalogue.ts";
+import type { Catalogue } from "./catalogue.ts";
+import type { CompiledAide } from "./compiled-aide.ts";
 import { readsOf } from "./predicate/describe.ts";
 
 const lectures = new WeakMap<Catalogue, ReadonlyMap<string, readonly CompiledAide[]>>();

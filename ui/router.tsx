@@ -16,7 +16,7 @@ const Aides = page(() => import("./pages/aides.tsx"));
 const Aide = page(() => import("./pages/aide.tsx"));
 const Introuvable = page(() => import("./pages/introuvable.tsx"));
 const Simulation = page(() => import("./shell/simulation.tsx"));
-const Question = page(() => import("./pages/question.tsx"));
+const Etape = page(() => import("./pages/etape.tsx"));
 const Enfants = page(() => import("./pages/enfants.tsx"));
 const RessourcesFiscales = page(() => import("./pages/ressources-fiscales.tsx"));
 const Patrimoine = page(() => import("./pages/patrimoine.tsx"));
@@ -65,7 +65,7 @@ export function Router() {
           <Route path="resultats/:droitId/lieux" Component={Lieux} />
           <Route path="resultat/inattendu/:id" Component={Inattendu} />
           <Route path="resultats/:droitId" Component={Droit} />
-          <Route path="*" Component={Question} />
+          <Route path="*" Component={Etape} />
         </Route>
         <Route path="*" Component={Introuvable} />
       </Route>

@@ -1,4 +1,5 @@
-import type { Catalogue, CompiledAide } from "../catalogue.ts";
+import type { Catalogue } from "../catalogue.ts";
+import type { CompiledAide } from "../compiled-aide.ts";
 import type { Atom, Condition } from "../predicate/condition.ts";
 import { evaluate } from "../predicate/evaluate.ts";
 import { type Cadre, chercher, contexteDe, type Table, tableDe } from "./chercher.ts";

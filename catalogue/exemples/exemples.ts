@@ -1,4 +1,5 @@
-import type { Catalogue, CompiledAide } from "../catalogue.ts";
+import type { Catalogue } from "../catalogue.ts";
+import type { CompiledAide } from "../compiled-aide.ts";
 import type { Cadre } from "./chercher.ts";
 import { exempleDe, profilsFermes } from "./exemple.ts";
 import { hachage } from "./hachage.ts";

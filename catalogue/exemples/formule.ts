@@ -1,4 +1,4 @@
-import type { CompiledAide } from "../catalogue.ts";
+import type { CompiledAide } from "../compiled-aide.ts";
 import type { Atom, Condition } from "../predicate/condition.ts";
 import { shown } from "../results/tri.ts";
 import type { FactContext } from "../situation/context.ts";

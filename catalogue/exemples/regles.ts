@@ -1,4 +1,4 @@
-import type { CompiledAide } from "../catalogue.ts";
+import type { CompiledAide } from "../compiled-aide.ts";
 import { all, type Condition } from "../predicate/condition.ts";
 
 /** A rule of an aid, named as its file writes it: `conditions_generales[0] age`. */

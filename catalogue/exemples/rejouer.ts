@@ -1,4 +1,5 @@
-import type { Catalogue, CompiledAide } from "../catalogue.ts";
+import type { Catalogue } from "../catalogue.ts";
+import type { CompiledAide } from "../compiled-aide.ts";
 import type { Condition } from "../predicate/condition.ts";
 import { evaluate } from "../predicate/evaluate.ts";
 import { openRuleAids } from "../results/compute.ts";

@@ -1,4 +1,4 @@
-import type { CompiledAide } from "../catalogue.ts";
+import type { CompiledAide } from "../compiled-aide.ts";
 import { lieuxDe } from "../lieux/lieux.ts";
 import { atomsOf } from "../predicate/describe.ts";
 import { address } from "../results/droit.ts";

@@ -1,4 +1,5 @@
-import type { Catalogue, CompiledAide } from "../catalogue.ts";
+import type { Catalogue } from "../catalogue.ts";
+import type { CompiledAide } from "../compiled-aide.ts";
 import { nomsDesAides, type Noms } from "../fiches/lisible.ts";
 import type { Legislation } from "../legislation/legislation.ts";
 import { evaluate } from "../predicate/evaluate.ts";

@@ -1,4 +1,4 @@
-import type { CompiledAide } from "../catalogue.ts";
+import type { CompiledAide } from "../compiled-aide.ts";
 import { lisible, type Noms } from "../fiches/lisible.ts";
 import { mergeProfils } from "../fiches/pour-qui.ts";
 import { themes } from "../fiches/themes.ts";

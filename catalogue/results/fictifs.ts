@@ -1,5 +1,6 @@
 import { nomsDesAides } from "../fiches/lisible.ts";
-import type { Catalogue, CompiledAide } from "../catalogue.ts";
+import type { Catalogue } from "../catalogue.ts";
+import type { CompiledAide } from "../compiled-aide.ts";
 import { factContext, type Marque } from "../situation/context.ts";
 import type { Situation } from "../situation/situation.ts";
 import { droitDe } from "./droit.ts";

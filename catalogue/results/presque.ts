@@ -1,4 +1,5 @@
-import type { Catalogue, CompiledAide } from "../catalogue.ts";
+import type { Catalogue } from "../catalogue.ts";
+import type { CompiledAide } from "../compiled-aide.ts";
 import { lisible, type Noms } from "../fiches/lisible.ts";
 import { mergeProfils } from "../fiches/pour-qui.ts";
 import { any, type Condition } from "../predicate/condition.ts";

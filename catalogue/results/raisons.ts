@@ -1,4 +1,4 @@
-import type { CompiledAide } from "../catalogue.ts";
+import type { CompiledAide } from "../compiled-aide.ts";
 import { lisible, type Noms } from "../fiches/lisible.ts";
 import { any } from "../predicate/condition.ts";
 import { evaluate } from "../predicate/evaluate.ts";

@@ -1,4 +1,4 @@
-import type { CompiledAide } from "../catalogue.ts";
+import type { CompiledAide } from "../compiled-aide.ts";
 import type { Aide } from "../schema/aide.ts";
 import type { FactContext } from "../situation/context.ts";
 import type { Droit } from "./results.ts";

@@ -1,4 +1,4 @@
-import type { CompiledAide } from "../catalogue.ts";
+import type { CompiledAide } from "../compiled-aide.ts";
 import type { Condition } from "../predicate/condition.ts";
 import type { FactName } from "../situation/facts.ts";
 import { type Fact, facts } from "../situation/facts.ts";

@@ -4,7 +4,7 @@ import { etag } from "hono/etag";
 import { ficheDe, ligneDe, resumeDe } from "../../catalogue/fiches/fiche.ts";
 import { aidesParReponse } from "../../catalogue/lectures.ts";
 import { jeuxFictifs, resultatsFictifs } from "../../catalogue/results/fictifs.ts";
-import type { CompiledAide } from "../../catalogue/catalogue.ts";
+import type { CompiledAide } from "../../catalogue/compiled-aide.ts";
 import { institutionTypes } from "../../catalogue/schema/institution.ts";
 import type { AppDeps } from "../deps.ts";
 import { ApiError } from "../http/errors.ts";

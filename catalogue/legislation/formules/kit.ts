@@ -3,7 +3,8 @@ import { calculDe } from "../embarquee.ts";
 import type { Calcul } from "../moteur/calcul.ts";
 import type { Famille, Individu as Personne, Menage } from "../moteur/entites.ts";
 import { moisDe } from "../moteur/mois.ts";
-import type { Resultat, Variable } from "../moteur/variable.ts";
+import type { Variable } from "../moteur/variable.ts";
+import type { Resultat } from "../moteur/definition.ts";
 import { LAST12 } from "../requete/kit.ts";
 
 /** Month of the date of value of `foyer` (requete/kit.ts). */

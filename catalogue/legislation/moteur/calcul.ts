@@ -10,34 +10,14 @@ import {
   type Menage,
 } from "./entites.ts";
 import { ecrirePeriode, janvier, moisDe } from "./mois.ts";
-import type { Definition, Resultat, Variable } from "./variable.ts";
-
-/** A legal parameter that a value was computed with. */
-export interface ParametreLu {
-  chemin: string;
-  valeur: Valeur | null;
-  /** Day since which it is in force. */
-  depuis: string;
-}
-
-/** How a value came about: what it read, in order. */
-export interface Noeud {
-  definition: Definition;
-  entite: Entite;
-  periode: number;
-  valeur: Resultat;
-  /** The value was given, not computed. */
-  donnee: boolean;
-  lectures: Noeud[];
-  parametres: ParametreLu[];
-}
+import type { Definition, Noeud, Resultat } from "./definition.ts";
 
 const CLE = 100_000;
 const cle = (rang: number, periode: number) => rang * CLE + periode;
 const SANS_PERIODE = "ETERNITY";
 
 /** Every quantity the engine computes, by name. */
-export type Registre = Readonly<Record<string, Variable<never>>>;
+export type Registre = Readonly<Record<string, (c: Calcul, entite: never, periode: number) => Resultat>>;
 
 type Donnees = ReadonlyMap<string, ReadonlyMap<number, Resultat>>;
 

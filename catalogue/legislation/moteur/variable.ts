@@ -1,19 +1,6 @@
 import type { Calcul } from "./calcul.ts";
+import type { Definition, Resultat } from "./definition.ts";
 import type { Entite } from "./entites.ts";
-
-export type Resultat = number | boolean | string;
-
-export interface Definition {
-  /** Name of the engine’s variable, as OpenFisca-France writes it. */
-  nom: string;
-  /** What it is, in French, as a person would say it: « ressources prises en compte pour le RSA ». */
-  libelle: string;
-  /** Article of law or circular. */
-  article?: string;
-  unite?: "€" | "%" | "ans" | "parts" | "mois" | "points";
-  /** One value for ever (a date of birth), whatever the period. */
-  eternelle?: boolean;
-}
 
 /**
  * A quantity of the law: called with a household being computed, somebody, and a period (a month, or

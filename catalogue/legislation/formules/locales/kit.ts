@@ -1,6 +1,7 @@
 import type { Individu, Situation } from "../../../situation/situation.ts";
 import type { Entite } from "../../moteur/entites.ts";
-import type { Resultat, Variable } from "../../moteur/variable.ts";
+import type { Variable } from "../../moteur/variable.ts";
+import type { Resultat } from "../../moteur/definition.ts";
 import { foyer } from "../../requete/kit.ts";
 import { calcul, JUIN } from "../kit.ts";
 

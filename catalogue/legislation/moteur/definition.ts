@@ -1,0 +1,36 @@
+import type { Valeur } from "../parametres/parametres.ts";
+import type { Entite } from "./entites.ts";
+
+export type Resultat = number | boolean | string;
+
+export interface Definition {
+  /** Name of the engine’s variable, as OpenFisca-France writes it. */
+  nom: string;
+  /** What it is, in French, as a person would say it: « ressources prises en compte pour le RSA ». */
+  libelle: string;
+  /** Article of law or circular. */
+  article?: string;
+  unite?: "€" | "%" | "ans" | "parts" | "mois" | "points";
+  /** One value for ever (a date of birth), whatever the period. */
+  eternelle?: boolean;
+}
+
+/** A legal parameter that a value was computed with. */
+export interface ParametreLu {
+  chemin: string;
+  valeur: Valeur | null;
+  /** Day since which it is in force. */
+  depuis: string;
+}
+
+/** How a value came about: what it read, in order. */
+export interface Noeud {
+  definition: Definition;
+  entite: Entite;
+  periode: number;
+  valeur: Resultat;
+  /** The value was given, not computed. */
+  donnee: boolean;
+  lectures: Noeud[];
+  parametres: ParametreLu[];
+}
