@@ -5,7 +5,7 @@ import type { Resultats } from "../../catalogue/results/results.ts";
 import { RESULTATS } from "../../machines/journey/position.ts";
 import { majuscule } from "../format/mots.ts";
 import { EnCours } from "../aides/en-cours.tsx";
-import { Ecarts } from "../aides/ecarts.tsx";
+import { Ecarts } from "../aides/manques.tsx";
 import { indexer } from "../aides/filtres.ts";
 import { chercher } from "../aides/recherche.ts";
 import { useAides } from "../aides/use-lecture.ts";

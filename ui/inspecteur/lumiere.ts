@@ -1,0 +1,50 @@
+import { type Eclairage, eclairages } from "../../machines/dessin/lecture.ts";
+import { idArete } from "../../machines/dessin/graphe.ts";
+import { type Vue } from "../../machines/dessin/jeu.ts";
+import { traversee } from "../../machines/dessin/traversee.ts";
+import type { Chaleur } from "./chaleur.ts";
+import { graphe } from "./parcours.ts";
+
+/** How the drawing and the list are coloured: by a journey played, by coverage, or not at all. */
+export interface Lumiere {
+  etats: ReadonlyMap<string, Eclairage>;
+  /** Ids of the moves taken. */
+  prises: ReadonlySet<string>;
+  /** States that just appeared or vanished. */
+  apparues: ReadonlySet<string>;
+  disparues: ReadonlySet<string>;
+  chaleur?: Chaleur;
+}
+
+const RIEN: ReadonlySet<string> = new Set();
+export const eteinte: Lumiere = { etats: new Map(), prises: RIEN, apparues: RIEN, disparues: RIEN };
+
+export function lumiereDe({ parcours, ici, apparues, disparues }: Vue): Lumiere {
+  return {
+    etats: eclairages(parcours, ici),
+    prises: new Set(traversee(graphe, parcours, ici).map(idArete)),
+    apparues: new Set(apparues.map(({ stateId }) => stateId)),
+    disparues: new Set(disparues.map(({ stateId }) => stateId)),
+  };
+}
+
+const mots: Readonly<Record<Eclairage, string>> = {
+  ici: "question en cours",
+  repondue: "répondue",
+  active: "à poser",
+  inactive: "pas posée",
+};
+
+/** What the colours of a state say, in words. */
+export function etatEnMots(id: string, { etats, apparues, disparues, chaleur }: Lumiere): string {
+  const etat = etats.get(id);
+  const passages = chaleur?.etapes[id];
+  return [
+    etat && mots[etat],
+    apparues.has(id) && "vient d’apparaître",
+    disparues.has(id) && "vient de disparaître",
+    passages !== undefined && `${passages} chemin${passages > 1 ? "s" : ""}`,
+  ]
+    .filter(Boolean)
+    .join(", ");
+}
