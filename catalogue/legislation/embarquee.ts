@@ -44,6 +44,7 @@ function factsOf(c: Calcul, situation: Situation): LegislationFacts {
     rsa: lire("rsa", c.famille, thisMonth),
     rfr: lire("rfr", foyer, fiscalYear),
     nbptr: lire("nbptr", foyer, fiscalYear),
+    cmu_c: lire("cmu_c", c.famille, thisMonth),
   };
   return Object.fromEntries(Object.entries(lus).filter(([, valeur]) => valeur !== undefined));
 }

@@ -1,3 +1,4 @@
+import { droitsSansMontant } from "./sans-montant.ts";
 import type { Aide } from "../schema/aide.ts";
 import { periodsOf } from "../situation/periods.ts";
 import type { Situation } from "../situation/situation.ts";
@@ -143,7 +144,10 @@ export async function expliquerAide(situation: Situation, aide: Aide): Promise<E
   const c = await preparerCalcul(situation, { trace: true });
   const entite = entiteDe(c, place);
   const periode = periodeDe(place);
-  c.lireParNom(place.variable, entite, periode);
-  const noeud = c.noeud(place.variable, entite, periode);
+  const sansMontant = droitsSansMontant[aide.slug];
+  const vaut = c.lireParNom(place.variable, entite, periode);
+  const nom =
+    !vaut && sansMontant && c.lireParNom(sansMontant, entite, periode) ? sansMontant : place.variable;
+  const noeud = c.noeud(nom, entite, periode);
   return noeud && expliquer([noeud], nomsDe(situation), 0);
 }

@@ -19,6 +19,7 @@ import { incalculablesDe } from "./incalculables.ts";
 import { montantDeclare } from "./injectes.ts";
 import { presqueDe } from "./presque.ts";
 import { byTopThenLabel, isWanted, shown } from "./tri.ts";
+import { valeurRetenue } from "./valeurs.ts";
 import type { Droit, Incalculable, Resultats } from "./results.ts";
 
 export interface Tools {
@@ -76,12 +77,9 @@ export async function decide(situation: Situation, { catalogue, legislation, mar
   const incalculables = incalculablesDe(context);
   const values = new Map<string, number | boolean>();
   for (const { aide } of legal) {
-    const value = answer.values[aide.slug];
     if (incalculables.has(aide.slug) || !isWanted(aide, context)) continue;
-    // A scholarship told by a yes reaches the engine as 1 €: it is known without its amount.
-    const told = (situation.famille as Partial<Record<string, unknown>>)[aide.slug] === true;
-    if (estOuvert(value))
-      values.set(aide.slug, typeof value === "number" && !told ? arrondi(value, aide.floorAt) : true);
+    const value = valeurRetenue(aide, answer, situation);
+    if (value !== undefined) values.set(aide.slug, value);
   }
   openRuleAids(catalogue, context, values);
   return { context, values, incalculables, missing: answer.missing };

@@ -15,6 +15,8 @@ export interface LegislationFacts {
   /** Euros of N-2. */
   rfr?: number;
   nbptr?: number;
+  /** Free health cover this month (CSS, art. L861-1). */
+  cmu_c?: boolean;
 }
 
 /** Everything a condition may read. Built once per computation, `personne` changing per step. */

@@ -1,6 +1,5 @@
 import * as v from "valibot";
-import { legislationEmbarquee, preparerCalcul } from "../../catalogue/legislation/embarquee.ts";
-import { moisDe } from "../../catalogue/legislation/moteur/mois.ts";
+import { legislationEmbarquee } from "../../catalogue/legislation/embarquee.ts";
 import { compute, openRuleAids } from "../../catalogue/results/compute.ts";
 import { estOuvert } from "../../catalogue/rules/montant.ts";
 import { defaultParameters, factContext, type LegislationFacts } from "../../catalogue/situation/context.ts";
@@ -49,11 +48,6 @@ export const verbs: Record<string, Verb> = {
   },
 
   simulate: async () => {
-    // Free health cover is no aid of the catalogue: it comes with the paying one.
-    const couverture = async (situation: Situation) => {
-      const c = await preparerCalcul(situation);
-      return c.lireParNom("cmu_c", c.famille, moisDe(situation.dateDeValeur));
-    };
     const catalogue = readCatalogue();
     const aides = catalogue.aides.flatMap(({ aide }) => (aide.source === "openfisca" ? [aide] : []));
     const legislation = legislationEmbarquee(aides);
@@ -76,7 +70,7 @@ export const verbs: Record<string, Verb> = {
         droitsEligibles: droitsEligibles.map(named),
         droitsNonEligibles,
         droitsInjectes: droitsInjectes.map(named),
-        legislation: { ...values, ...facts, cmu_c: await couverture(situation) },
+        legislation: { ...values, ...facts },
       };
     };
   },

@@ -65,14 +65,14 @@ async function calculate(
 }
 
 function factsOf(tree: Tree, places: ReturnType<typeof factPlaces>): LegislationFacts {
-  const boursier = valueAt(tree, places.boursier);
+  const booleans = { boursier: valueAt(tree, places.boursier), cmu_c: valueAt(tree, places.cmu_c) };
   const number = (place: Place) => {
     const value = valueAt(tree, place);
     return typeof value === "number" ? value : undefined;
   };
   const numbers = { rsa: number(places.rsa), rfr: number(places.rfr), nbptr: number(places.nbptr) };
   return {
-    ...(typeof boursier === "boolean" && { boursier }),
+    ...Object.fromEntries(Object.entries(booleans).filter(([, value]) => typeof value === "boolean")),
     ...Object.fromEntries(Object.entries(numbers).filter(([, value]) => value !== undefined)),
   };
 }

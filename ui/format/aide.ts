@@ -10,9 +10,9 @@ const rythmes: Record<Droit["periodicite"], string> = {
 
 type Chiffre = Pick<Droit, "montant" | "unit" | "periodicite" | "legend" | "prix">;
 
-/** « 450 € par mois maximum », « 20 € à payer », « 50 % », or nothing for an aid without amount. */
+/** « 450 € par mois maximum », « 20 € à payer », « rien à payer », « 50 % », or nothing for an aid without amount. */
 export function ecrireMontant({ montant, unit, periodicite, legend, prix }: Chiffre): string | undefined {
-  if (typeof montant === "boolean") return undefined;
+  if (typeof montant === "boolean") return prix ? "rien à payer" : undefined;
   const rythme = unit === "euro" ? rythmes[periodicite] : "";
   const value =
     unit === "percent"

@@ -10,7 +10,9 @@ const asked = {
 test("une personne dont on ne sait rien : seules les valeurs voulues sont demandées", () => {
   expect(buildRequest(foyer(), [])).toEqual({
     individus: { demandeur: asked },
-    familles: { _: { parents: ["demandeur"], enfants: [], rsa: { "2026-06": null } } },
+    familles: {
+      _: { parents: ["demandeur"], enfants: [], rsa: { "2026-06": null }, cmu_c: { "2026-06": null } },
+    },
     foyers_fiscaux: {
       _: {
         declarants: ["demandeur"],
@@ -44,6 +46,7 @@ test("les aides sont demandées au demandeur ou à son groupe, à leur période 
     enfants: [],
     rsa: { ...at(LAST12, 0), "2026-06": null },
     ars: { "2026": null },
+    cmu_c: { "2026-06": null },
   });
 });
 

@@ -34,6 +34,7 @@ export const factPlaces = ({ thisMonth, fiscalYear }: Periods) =>
     rsa: { entity: "familles", instance: "_", variable: "rsa", period: thisMonth },
     rfr: { entity: "foyers_fiscaux", instance: "_", variable: "rfr", period: fiscalYear },
     nbptr: { entity: "foyers_fiscaux", instance: "_", variable: "nbptr", period: fiscalYear },
+    cmu_c: { entity: "familles", instance: "_", variable: "cmu_c", period: thisMonth },
   }) as const satisfies Record<string, Place>;
 
 /** Asks for a value, unless the household already states it. */

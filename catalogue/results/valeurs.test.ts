@@ -1,0 +1,28 @@
+import { describe, expect, it } from "vitest";
+import { aideDe } from "../../test/fixtures/aides.ts";
+import { situationDe } from "../../test/fixtures/foyers.ts";
+import type { LegislationFacts } from "../situation/context.ts";
+import { valeurRetenue } from "./valeurs.ts";
+
+const lire = (slug: string, valeur: number | boolean, facts: LegislationFacts = {}) =>
+  valeurRetenue(
+    aideDe({ slug, type: "mixed" }),
+    { values: { [slug]: valeur }, facts, missing: [] },
+    situationDe({}),
+  );
+
+describe("la complémentaire santé solidaire", () => {
+  it.each<[string, number, boolean | undefined, number | boolean | undefined]>([
+    ["payante, montre sa participation", 30, false, 30],
+    ["gratuite, est un droit sans montant", 0, true, true],
+    ["au-dessus des plafonds, n’est pas un droit", 0, false, undefined],
+    ["sans rien savoir de la gratuité, n’est pas un droit", 0, undefined, undefined],
+  ])("%s", (_, montant, gratuite, attendu) => {
+    const facts = gratuite === undefined ? {} : { cmu_c: gratuite };
+    expect(lire("css_participation_forfaitaire", montant, facts)).toBe(attendu);
+  });
+
+  it("ne rend pas gratuite une autre aide", () => {
+    expect(lire("rsa", 0, { cmu_c: true })).toBeUndefined();
+  });
+});
