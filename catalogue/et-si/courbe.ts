@@ -24,8 +24,8 @@ const enCents = (montant: number) => Math.round(montant * 100);
 
 const parMois = (droits: readonly Droit[]) =>
   droits.reduce(
-    (total, { montant, unit, periodicite, prix }) =>
-      unit === "euro" && periodicite === "mensuelle" && typeof montant === "number" && !prix
+    (total, { montant, unit, periodicite, prix, pret }) =>
+      unit === "euro" && periodicite === "mensuelle" && typeof montant === "number" && !prix && !pret
         ? total + enCents(montant)
         : total,
     0,

@@ -16,6 +16,7 @@ export const resumeDe = ({ aide, institution }: CompiledAide) => ({
   unit: aide.unit,
   montant: aide.montant,
   ...(aide.prix && { prix: true as const }),
+  ...(aide.pret && { pret: true as const }),
 });
 
 /** Codes a fact is compared to in the rules, no doubles. */

@@ -64,6 +64,7 @@ export function droitDe(
     prefix: aide.prefix,
     ...(aide.legend && { legend: aide.legend }),
     ...(aide.prix && { prix: true as const }),
+    ...(aide.pret && { pret: true as const }),
     ...(aide.warning && { warning: aide.warning }),
     ...(aide.participation && { participation: aide.participation.legend }),
     top,

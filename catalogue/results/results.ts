@@ -26,6 +26,8 @@ export interface Droit {
   legend?: string;
   /** The amount is a price to pay: it counts in no total. */
   prix?: true;
+  /** The amount is lent: it counts in no total either. */
+  pret?: true;
   warning?: string;
   participation?: string;
   top: number;

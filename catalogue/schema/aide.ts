@@ -61,6 +61,8 @@ const fields = v.strictObject({
   legend: v.optional(v.pipe(v.string(), v.transform(typographier))),
   /** The amount is a reduced price to pay, not money to receive. */
   prix: v.optional(v.boolean(), false),
+  /** The amount is lent, to be paid back. */
+  pret: v.optional(v.boolean(), false),
   top: v.optional(v.number()),
   interestFlag: v.optional(v.picklist(interestFlags)),
   entity: v.optional(v.picklist(["familles", "foyers_fiscaux", "individus", "menages"])),

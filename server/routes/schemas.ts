@@ -122,6 +122,7 @@ const chiffrage = {
   montant: v.optional(v.number()),
   /** The amount is a price to pay. */
   prix: v.optional(v.literal(true)),
+  pret: v.optional(v.literal(true)),
 };
 
 export const aidesBody = v.array(

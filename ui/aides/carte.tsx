@@ -5,7 +5,7 @@ import { Lien } from "../navigation/lien.tsx";
 
 /** Amount of an aid that is not computed for anyone. */
 export function montantAffiche(
-  aide: Pick<AideListee, "type" | "montant" | "unit" | "periodicite" | "legend" | "prix">,
+  aide: Pick<AideListee, "type" | "montant" | "unit" | "periodicite" | "legend" | "prix" | "pret">,
 ) {
   if (aide.montant === undefined) return aide.type === "float" ? "Montant selon votre situation" : undefined;
   return ecrireMontant({ ...aide, montant: aide.type === "bool" ? true : aide.montant });

@@ -6,7 +6,9 @@ import { useJourney } from "../session/use-session.tsx";
 import { useEstimation } from "./use-estimation.ts";
 
 const chiffrees = (droits: readonly Droit[]) =>
-  droits.filter(({ montant, unit, prix }) => typeof montant === "number" && unit === "euro" && !prix);
+  droits.filter(
+    ({ montant, unit, prix, pret }) => typeof montant === "number" && unit === "euro" && !prix && !pret,
+  );
 
 /** « Ce que vous pourriez toucher »: from the answers so far, computed on this device as they change. */
 export function Component() {

@@ -34,6 +34,11 @@ describe("écrire le montant d’une aide", () => {
     [{ unit: "séances", montant: 12, periodicite: "ponctuelle" }, "12 séances"],
     [{ unit: "séances", montant: 1 }, "1 séance"],
     [{ montant: 20, prix: true, legend: "au lieu de 64 €" }, "20\u00a0€ par mois à payer au lieu de 64 €"],
+    [{ montant: 2, prix: true, periodicite: "ponctuelle" }, "2\u00a0€ à payer"],
+    [{ periodicite: "ponctuelle", legend: "maximum" }, "450\u00a0€ en une fois maximum"],
+    [{ periodicite: "ponctuelle", legend: "versés en deux fois" }, "450\u00a0€ versés en deux fois"],
+    [{ periodicite: "ponctuelle", pret: true }, "450\u00a0€ en une fois à rembourser"],
+    [{ montant: true, prix: true }, "rien à payer"],
     [{ montant: true }, undefined],
     [{ montant: false }, undefined],
   ])("%s", (champs, attendu) => {
@@ -72,6 +77,8 @@ describe("les totaux", () => {
       aide({ montant: 200, periodicite: "autre" }),
       aide({ montant: 50, unit: "percent" }),
       aide({ montant: 8, unit: "séances" }),
+      aide({ montant: 30, prix: true }),
+      aide({ montant: 3500, pret: true }),
       aide({ montant: true }),
       aide({ montant: 16.8, prix: true }),
     ];

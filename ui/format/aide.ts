@@ -8,19 +8,28 @@ const rythmes: Record<Droit["periodicite"], string> = {
   autre: "",
 };
 
-type Chiffre = Pick<Droit, "montant" | "unit" | "periodicite" | "legend" | "prix">;
+type Chiffre = Pick<Droit, "montant" | "unit" | "periodicite" | "legend" | "prix" | "pret">;
 
-/** « 450 € par mois maximum », « 20 € à payer », « rien à payer », « 50 % », or nothing for an aid without amount. */
-export function ecrireMontant({ montant, unit, periodicite, legend, prix }: Chiffre): string | undefined {
+/** « 450 € par mois maximum », « 20 € à payer », « 500 € en une fois maximum à rembourser », « rien à payer », « 50 % », or nothing for an aid without amount. */
+export function ecrireMontant({
+  montant,
+  unit,
+  periodicite,
+  legend,
+  prix,
+  pret,
+}: Chiffre): string | undefined {
   if (typeof montant === "boolean") return prix ? "rien à payer" : undefined;
-  const rythme = unit === "euro" ? rythmes[periodicite] : "";
+  // « 14 € par jour », « 1 520 € versés en deux fois »: what is said of the amount beats « en une fois ».
+  const ditAutrement = periodicite === "ponctuelle" && (prix || (legend && legend !== "maximum"));
+  const rythme = unit === "euro" && !ditAutrement ? rythmes[periodicite] : "";
   const value =
     unit === "percent"
       ? `${ecrireNombre(montant)} %`
       : unit === "séances"
         ? `${montant} séance${montant > 1 ? "s" : ""}`
         : ecrireEuros(montant);
-  return [value, rythme, prix && "à payer", legend].filter(Boolean).join(" ");
+  return [value, rythme, prix && "à payer", legend, pret && "à rembourser"].filter(Boolean).join(" ");
 }
 
 /** Initials of an institution, for its monogram. */
@@ -45,7 +54,8 @@ const totalDe = (droits: readonly Droit[], periodicite: Droit["periodicite"]): T
       droit.unit === "euro" &&
       droit.periodicite === periodicite &&
       typeof droit.montant === "number" &&
-      !droit.prix,
+      !droit.prix &&
+      !droit.pret,
   );
   const cents = comptes.reduce((total, droit) => total + Math.round(Number(droit.montant) * 100), 0);
   return { euros: cents / 100, maximum: comptes.some(({ legend }) => legend?.includes("maximum") === true) };
