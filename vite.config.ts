@@ -21,6 +21,8 @@ export default defineConfig({
     root: ".",
     include: ["{machines,catalogue,server,scripts,ui,test}/**/*.test.{ts,tsx}"],
     globalSetup: "test/browser/construire.ts",
-    testTimeout: 20_000,
+    // Browser tests mostly wait: two files at once fit on two cores.
+    maxWorkers: 2,
+    testTimeout: 40_000,
   },
 });

@@ -26,6 +26,7 @@ const Droit = page(() => import("./pages/droit.tsx"));
 const Lieux = page(() => import("./pages/lieux.tsx"));
 const Attendus = page(() => import("./pages/attendus.tsx"));
 const EtSi = page(() => import("./pages/et-si.tsx"));
+const Inspecteur = page(() => import("./pages/inspecteur.tsx"));
 const Inattendu = page(() => import("./pages/inattendu.tsx"));
 
 function FirstQuestionOf() {
@@ -50,6 +51,7 @@ export function Router() {
         <Route path="/ameli" Component={Ameli} />
         <Route path="/aides" Component={Aides} />
         <Route path="/aides/:benefitId" Component={Aide} />
+        <Route path="/inspecteur" Component={Inspecteur} />
         <Route path="/init-ci" element={<Navigate to="/" replace />} />
         <Route path="/simulation" Component={Simulation}>
           <Route index element={<Navigate to={FIRST_STEP} replace />} />

@@ -485,6 +485,19 @@ describe("les enfants", () => {
     expect(to.send({ type: "CHILD.REMOVE", index: 0 }).context).toEqual(avant);
   });
 
+  it("un enfant ajouté puis retiré rend à une étudiante les questions de bourse déjà répondues", () => {
+    const to = finished({ "demandeur/date_naissance": "2004-02-29", "demandeur/activite": "etudiant" });
+    const avant = [activePaths(to.parcours), to.parcours.active.every(({ answered }) => answered)];
+    expect(avant[0]).toContain("/simulation/famille/bourse_criteres_sociaux_nombre_enfants_a_charge");
+    to.send({ type: "GO", path: "/simulation/enfants" }).send({ type: "CHILD.ADD" });
+    expect(activePaths(to.parcours)).not.toContain(
+      "/simulation/famille/bourse_criteres_sociaux_nombre_enfants_a_charge",
+    );
+    to.send({ type: "CHILD.REMOVE", index: 0 });
+    expect([activePaths(to.parcours), to.parcours.active.every(({ answered }) => answered)]).toEqual(avant);
+    expect(to.context.oubliees).toEqual([]);
+  });
+
   it("un enfant ajouté puis retiré après la fin laisse le même foyer et les mêmes réponses", () => {
     const to = finished(salariee);
     const { situation, context } = to;

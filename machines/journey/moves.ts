@@ -100,6 +100,20 @@ export function editChild(context: JourneyContext, index: number, walkOf: WalkOf
   );
 }
 
+/** Answers that having this child had closed count again: their steps were not asked, and now are. */
+function rouvrir(before: Parcours, context: JourneyContext, walkOf: WalkOf): JourneyContext {
+  const reopened = new Set(
+    walkOf(context)
+      .active.filter((step) => step.given && before.byPath.get(step.path)?.active === false)
+      .map((step) => keyOf(step.address)),
+  );
+  const oubliees = context.oubliees.filter((key) => !reopened.has(key));
+  // An answer that counts again may in turn open the step after it.
+  return oubliees.length < context.oubliees.length
+    ? rouvrir(before, { ...context, oubliees }, walkOf)
+    : context;
+}
+
 /** Drops a child and every answer about it: as if it had never been added. */
 export function removeChild(context: JourneyContext, index: number, walkOf: WalkOf): JourneyContext {
   const id = `enfant_${index}`;
@@ -113,16 +127,14 @@ export function removeChild(context: JourneyContext, index: number, walkOf: Walk
     )
     .filter((other) => other.id !== "enfants" || (other.value as unknown[]).length > 0);
   const kept = new Set(answers.map(keyOf));
-  return settle(
-    walkOf(context),
-    {
-      ...context,
-      enfants: enfants.length ? enfants : null,
-      answers,
-      oubliees: context.oubliees.filter((key) => kept.has(key)),
-      personne: "demandeur",
-      unSeulEnfant: false,
-    },
-    walkOf,
-  );
+  const before = walkOf(context);
+  const without: JourneyContext = {
+    ...context,
+    enfants: enfants.length ? enfants : null,
+    answers,
+    oubliees: context.oubliees.filter((key) => kept.has(key)),
+    personne: "demandeur",
+    unSeulEnfant: false,
+  };
+  return settle(before, rouvrir(before, without, walkOf), walkOf);
 }

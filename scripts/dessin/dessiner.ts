@@ -13,9 +13,10 @@ import { couleursClaires } from "./couleurs.ts";
 
 /**
  * `npm run journey:draw [-- --out dossier]`: the journey as files, read from the machine itself.
- * Writes parcours.svg, parcours.mmd (Mermaid) and parcours.json (XState); says where.
+ * Writes parcours.svg, parcours.mmd (Mermaid) and parcours.json (XState), in `data/parcours` unless
+ * told otherwise; says where.
  */
-const { values } = parseArgs({ options: { out: { type: "string", default: "parcours" } } });
+const { values } = parseArgs({ options: { out: { type: "string", default: "data/parcours" } } });
 const graphe = grapheDe(journeyMachine.root, chapitres);
 const range = await new Elk.default().layout(dispositionDe(graphe));
 const fichiers = {

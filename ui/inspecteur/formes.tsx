@@ -1,3 +1,4 @@
+import { useId } from "react";
 import type { Boite, CadreChapitre, Dessin, Trait } from "../../machines/dessin/dessin.ts";
 import { CORPS } from "../../machines/dessin/disposition.ts";
 import { degreDe } from "./chaleur.ts";
@@ -15,7 +16,7 @@ interface LignesProps {
 const PAS = 1.25;
 
 const Lignes = ({ textes, x, y, corps, milieu = false }: LignesProps) => (
-  <text y={y} fontSize={corps} textAnchor={milieu ? "middle" : undefined} aria-hidden="true">
+  <text y={y} fontSize={corps} textAnchor={milieu ? "middle" : undefined}>
     {textes.map((texte, rang) => (
       <tspan key={rang} x={x} dy={rang === 0 ? corps : corps * PAS}>
         {texte}
@@ -41,6 +42,7 @@ function Chapitre({
 }: { cadre: CadreChapitre } & Pick<Commandes, "arret" | "onPlier">) {
   const { id, x, y, l, h, titre, nom, replie, questions } = cadre;
   const haut = titre.length * CORPS.chapitre * PAS + 14;
+  const ident = useId();
   const compte = questions ? `${questions} questions` : "écrans";
   return (
     <g className="chapitre">
@@ -50,9 +52,10 @@ function Chapitre({
         tabIndex={arret === id ? 0 : -1}
         data-id={id}
         aria-expanded={!replie}
-        aria-label={`Chapitre ${titre.join(" ")}, ${compte}`}
+        aria-describedby={`${ident}-compte`}
         onClick={() => onPlier(nom)}
       >
+        <desc id={`${ident}-compte`}>{compte}</desc>
         <rect className="tete" x={x + 1} y={y + 1} width={l - 2} height={haut} rx={11} />
         <Lignes textes={titre} x={x + 14} y={y + 8} corps={CORPS.chapitre} />
         <path
@@ -71,6 +74,7 @@ function Chapitre({
 
 function Etape({ boite, ...commandes }: { boite: Boite } & Commandes) {
   const { noeud, x, y, l, h, titre } = boite;
+  const ident = useId();
   const { lumiere, arret, choisie, onChoisir } = commandes;
   const { chaleur } = lumiere;
   const passages = chaleur && (chaleur.etapes[noeud.id] ?? 0);
@@ -90,9 +94,10 @@ function Etape({ boite, ...commandes }: { boite: Boite } & Commandes) {
         chaleur && noeud.sorte === "etape" ? degreDe(passages ?? 0, Object.values(chaleur.etapes)) : undefined
       }
       aria-pressed={choisie === noeud.id}
-      aria-label={[noeud.libelle, etat].filter(Boolean).join(", ")}
+      aria-describedby={etat ? ident : undefined}
       onClick={() => onChoisir(noeud.id)}
     >
+      {etat && <desc id={ident}>{etat}</desc>}
       <rect x={x} y={y} width={l} height={h} rx={noeud.sorte === "etape" ? 8 : h / 2} />
       <Lignes textes={titre} x={x + l / 2} y={haut} corps={CORPS.etape} milieu />
     </g>
@@ -100,15 +105,16 @@ function Etape({ boite, ...commandes }: { boite: Boite } & Commandes) {
 }
 
 function Ligne({ trait: { id, arete, d, etiquette }, lumiere }: { trait: Trait; lumiere: Lumiere }) {
+  const prise = lumiere.prises.has(id);
   const sans = lumiere.chaleur && arete && !lumiere.chaleur.transitions[id];
   return (
     <g
       className="trait"
       data-sorte={arete?.sorte}
-      data-prise={lumiere.prises.has(id) || undefined}
+      data-prise={prise || undefined}
       data-froid={sans || undefined}
     >
-      <path d={d} markerEnd="url(#fleche)" />
+      <path d={d} markerEnd={prise ? "url(#fleche-prise)" : "url(#fleche)"} />
       {etiquette && (
         <Lignes textes={etiquette.lignes} x={etiquette.x} y={etiquette.y} corps={CORPS.condition} />
       )}
@@ -122,17 +128,21 @@ export function Formes({ dessin, ...commandes }: { dessin: Dessin } & Commandes)
   return (
     <>
       <defs>
-        <marker
-          id="fleche"
-          viewBox="0 0 8 8"
-          refX="7"
-          refY="4"
-          markerWidth="7"
-          markerHeight="7"
-          orient="auto"
-        >
-          <path d="M0 0L8 4L0 8z" />
-        </marker>
+        {["fleche", "fleche-prise"].map((id) => (
+          <marker
+            key={id}
+            id={id}
+            viewBox="0 0 8 8"
+            refX="7"
+            refY="4"
+            markerWidth="9"
+            markerHeight="9"
+            markerUnits="userSpaceOnUse"
+            orient="auto"
+          >
+            <path d="M0 0L8 4L0 8z" />
+          </marker>
+        ))}
       </defs>
       {chapitres.map((cadre) => (
         <Chapitre key={cadre.id} cadre={cadre} arret={commandes.arret} onPlier={commandes.onPlier} />

@@ -1,16 +1,21 @@
-import Elk from "elkjs/lib/elk-api.js";
+import type ElkApi from "elkjs/lib/elk-api.js";
+import api from "elkjs/lib/elk-api.js?url";
 import ouvrier from "elkjs/lib/elk-worker.min.js?url";
 import { useEffect, useState } from "react";
 import { type Dessin, dessinDe } from "../../machines/dessin/dessin.ts";
 import { dispositionDe } from "../../machines/dessin/disposition.ts";
 import { graphe } from "./parcours.ts";
 
-type Moteur = InstanceType<typeof Elk.default>;
+type Elk = typeof ElkApi.default;
 
-let moteur: Moteur | undefined;
+let moteur: Promise<InstanceType<Elk>> | undefined;
 
-const demarrer = (): Moteur =>
-  (moteur ??= new Elk.default({ workerUrl: ouvrier, workerFactory: (url = ouvrier) => new Worker(url) }));
+/** ELK comes as two scripts of its own: bundled, its wrapper would weigh on every page of the product. */
+async function charger(): Promise<InstanceType<Elk>> {
+  await import(/* @vite-ignore */ api);
+  const { ELK } = globalThis as unknown as { ELK: { default: Elk } };
+  return new ELK.default({ workerUrl: ouvrier, workerFactory: (url = ouvrier) => new Worker(url) });
+}
 
 /** Drawings already laid out, by folded chapters. */
 const connus = new Map<string, Dessin>();
@@ -18,7 +23,8 @@ const connus = new Map<string, Dessin>();
 async function dessiner(replies: ReadonlySet<string>, cle: string): Promise<Dessin> {
   const connu = connus.get(cle);
   if (connu) return connu;
-  const dessin = dessinDe(graphe, await demarrer().layout(dispositionDe(graphe, replies)));
+  moteur ??= charger();
+  const dessin = dessinDe(graphe, await (await moteur).layout(dispositionDe(graphe, replies)));
   connus.set(cle, dessin);
   return dessin;
 }

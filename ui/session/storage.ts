@@ -2,7 +2,8 @@
  * The browser’s storage, which may be absent, full, forbidden or corrupted: reading gives nothing
  * rather than an error, writing says whether it worked.
  */
-const SESSION = "cap-aides";
+/** Where the session of a tab is kept. */
+export const SESSION = "cap-aides";
 const VARIANTES = "cap-aides-variantes";
 
 function attempt<T>(action: () => T): T | undefined {

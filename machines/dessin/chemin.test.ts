@@ -1,0 +1,62 @@
+import { describe, expect, it } from "vitest";
+import { parcoursOf } from "../journey/journey.ts";
+import { canVisit } from "../journey/position.ts";
+import { cheminVers, personasA } from "./chemin.ts";
+import { etapeDe, etapes } from "./graphe-essaye.ts";
+
+const vers = (id: string) => {
+  const chemin = cheminVers(etapeDe(id), etapes);
+  if (!chemin) throw new Error(`Aucun chemin vers ${id}`);
+  return chemin;
+};
+const champs = (visites: readonly { step: { field: string } }[]) => visites.map(({ step }) => step.field);
+
+/** Those no persona is asked, and one in eight of the others: each costs a few tenths of a second. */
+const essayees = etapes.filter(
+  ({ stateId }, rang) => rang % 8 === 0 || personasA(stateId, "neutre").length === 0,
+);
+
+describe("un chemin vers une étape", () => {
+  it.each(essayees.map(({ stateId }) => stateId))("%s s’ouvre, une fois ses réponses données", (id) => {
+    const { context, avant } = vers(id);
+    const parcours = parcoursOf(context);
+    const etape = parcours.active.find(({ stateId }) => stateId === id);
+    expect(etape && canVisit(parcours, etape.path)).toBe(true);
+    expect(parcours.active.indexOf(etape!)).toBe(avant.length);
+    expect(avant.filter(({ answered }) => !answered)).toEqual([]);
+  });
+
+  it("est vide pour la première question, et de trois réponses pour la première des études", () => {
+    expect(vers("individu/demandeur/date_naissance").avant).toEqual([]);
+    expect(champs(vers("individu/demandeur/scolarite").avant)).toEqual([
+      "date_naissance",
+      "nationalite",
+      "activite",
+    ]);
+  });
+
+  it("évite les études et les enfants quand rien n’y oblige", () => {
+    const { avant } = vers("famille/en_couple");
+    expect(champs(avant)).not.toContain("scolarite");
+    expect(avant.filter(({ child }) => child)).toEqual([]);
+  });
+
+  it("dit les réponses qui décident", () => {
+    expect(champs(vers("individu/demandeur/taux_incapacite").decisives)).toEqual(["handicap"]);
+  });
+
+  it("passe par la banque partenaire pour ses questions à elle", () => {
+    expect(vers("individu/demandeur/_interetVoiture").context.marque).toBe("banque");
+  });
+});
+
+describe("des personnes en exemple", () => {
+  it("sont celles à qui la question est posée", () => {
+    const noms = (id: string) => personasA(id, "neutre").map(({ nom }) => nom);
+    expect(noms("individu/demandeur/gir")).toEqual([
+      "grand-parent retraité de 67 ans, propriétaire dans la Creuse",
+    ]);
+    expect(noms("individu/demandeur/_interetVoiture")).toEqual([]);
+    expect(personasA("individu/demandeur/_interetVoiture", "banque").length).toBe(12);
+  });
+});

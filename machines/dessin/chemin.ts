@@ -1,0 +1,137 @@
+import type { Marque } from "../../catalogue/situation/context.ts";
+import { answerAt } from "../answers/answer.ts";
+import { answerName } from "../journey/about.ts";
+import { parcoursOf } from "../journey/journey.ts";
+import type { JourneyContext } from "../journey/moves.ts";
+import type { VisitedStep } from "../journey/walk.ts";
+import type { PersonaContee } from "./conter.ts";
+import { essais } from "./essais.ts";
+import { reponsesQuiDecident, type EtapeDuPlan } from "./etapes.ts";
+import { personas } from "./personas.ts";
+import { achever, remplir } from "./remplir.ts";
+
+/** A way to a step, as short as was found: the answers given before it. */
+export interface Chemin {
+  /** Who it starts from. */
+  persona: PersonaContee;
+  context: JourneyContext;
+  /** Steps answered before it, in order. */
+  avant: readonly VisitedStep[];
+  /** Those whose answer decides whether it is asked. */
+  decisives: readonly VisitedStep[];
+}
+
+interface Depart {
+  persona: PersonaContee;
+  context: JourneyContext;
+}
+
+const rangDe = (context: JourneyContext, stateId: string) => {
+  const rang = parcoursOf(context).active.findIndex((step) => step.stateId === stateId);
+  return rang < 0 ? Infinity : rang;
+};
+
+const remplis = new Map<Marque, Depart[]>();
+
+/** The personas, their journeys filled once. */
+export function journeesDe(marque: Marque): readonly Depart[] {
+  const connues = remplis.get(marque);
+  if (connues) return connues;
+  const neuves = personas.map((persona) => ({ persona, context: remplir(persona, marque) }));
+  remplis.set(marque, neuves);
+  return neuves;
+}
+
+/** The same journey with another answer at one step; nothing when it then refuses an answer. */
+function changer({ persona, context }: Depart, visite: VisitedStep, value: unknown, jusqua: string) {
+  const sans = context.answers.filter((answer) => answer !== visite.given);
+  const change = { ...context, answers: [...sans, answerAt(visite.address, value)], oubliees: [] };
+  try {
+    return { persona, context: achever(change, persona.reponses, jusqua) };
+  } catch {
+    return undefined;
+  }
+}
+
+/** No child at all: often the shortest household. */
+function sansEnfant({ persona, context }: Depart, jusqua: string): Depart[] {
+  if (!context.enfants) return [];
+  const answers = context.answers.filter(
+    ({ entityName, id }) => entityName !== "enfants" && !id?.startsWith("enfant"),
+  );
+  return [{ persona, context: achever({ ...context, answers, enfants: null }, persona.reponses, jusqua) }];
+}
+
+/** Journeys one answer away, the answer being given at a step that `choix` keeps. */
+function* voisins(depart: Depart, jusqua: string, choix: (step: VisitedStep) => boolean): Generator<Depart> {
+  const parcours = parcoursOf(depart.context);
+  const rang = Math.min(rangDe(depart.context, jusqua), parcours.active.length);
+  for (const visite of parcours.active.slice(0, rang)) {
+    if (!choix(visite)) continue;
+    for (const value of essais(parcours, visite)) {
+      if (JSON.stringify(value) === JSON.stringify(visite.given?.value)) continue;
+      const autre = changer(depart, visite, value, jusqua);
+      if (autre) yield autre;
+    }
+  }
+}
+
+/** Goes down from a journey that reaches the step, one better answer at a time. */
+function raccourcir(depart: Depart, stateId: string): Depart {
+  let mieux = depart;
+  for (let mieuxQue = Infinity; rangDe(mieux.context, stateId) < mieuxQue;) {
+    mieuxQue = rangDe(mieux.context, stateId);
+    for (const autre of [...sansEnfant(mieux, stateId), ...voisins(mieux, stateId, () => true)]) {
+      if (rangDe(autre.context, stateId) < rangDe(mieux.context, stateId)) mieux = autre;
+    }
+  }
+  return mieux;
+}
+
+/** One, then two answers away from a persona, among the answers that decide. */
+function approcher(departs: readonly Depart[], stateId: string, decisives: ReadonlySet<string>) {
+  const choix = (step: VisitedStep) => decisives.has(answerName(step));
+  let front = departs;
+  for (let pas = 0; pas < 2; pas += 1) {
+    const suite: Depart[] = [];
+    for (const depart of front) {
+      for (const autre of voisins(depart, stateId, choix)) {
+        if (rangDe(autre.context, stateId) < Infinity) return [autre];
+        suite.push(autre);
+      }
+    }
+    front = suite;
+  }
+  return [];
+}
+
+/**
+ * A short way to a step: from the three personas that meet it soonest, or from one an answer or two
+ * away, then fewer questions as long as changing one answer makes fewer. Not proved the shortest.
+ */
+export function cheminVers(etape: EtapeDuPlan, toutes: readonly EtapeDuPlan[]): Chemin | undefined {
+  const { stateId } = etape;
+  const decident = reponsesQuiDecident(etape, toutes);
+  for (const marque of ["neutre", "banque"] as const) {
+    const departs = journeesDe(marque);
+    const soonest = departs
+      .filter(({ context }) => rangDe(context, stateId) < Infinity)
+      .toSorted((a, b) => rangDe(a.context, stateId) - rangDe(b.context, stateId))
+      .slice(0, 3);
+    const trouves = (soonest.length ? soonest : approcher(departs, stateId, decident)).map((depart) =>
+      raccourcir(depart, stateId),
+    );
+    const [premier] = trouves.toSorted((a, b) => rangDe(a.context, stateId) - rangDe(b.context, stateId));
+    if (premier) {
+      const avant = parcoursOf(premier.context).active.slice(0, rangDe(premier.context, stateId));
+      return { ...premier, avant, decisives: avant.filter((step) => decident.has(answerName(step))) };
+    }
+  }
+  return undefined;
+}
+
+/** Personas who are asked that question. */
+export const personasA = (stateId: string, marque: Marque): PersonaContee[] =>
+  journeesDe(marque).flatMap(({ persona, context }) =>
+    rangDe(context, stateId) < Infinity ? [persona] : [],
+  );

@@ -1,0 +1,132 @@
+import Elk from "elkjs/lib/elk.bundled.js";
+import { beforeAll, describe, expect, it } from "vitest";
+import { type Cadre, type Dessin, dessinDe, trace } from "./dessin.ts";
+import { dispositionDe } from "./disposition.ts";
+import { idArete } from "./graphe.ts";
+import { graphe, noeuds } from "./graphe-essaye.ts";
+import { type Couleurs, jetons, svgDe } from "./svg.ts";
+
+const dessiner = async (replies: readonly string[] = []) =>
+  dessinDe(graphe, await new Elk.default().layout(dispositionDe(graphe, new Set(replies))));
+
+const dedans = (petit: Cadre, grand: Cadre) =>
+  petit.x >= grand.x &&
+  petit.y >= grand.y &&
+  petit.x + petit.l <= grand.x + grand.l &&
+  petit.y + petit.h <= grand.y + grand.h;
+
+const seTouchent = (a: Cadre, b: Cadre) =>
+  a.x < b.x + b.l && b.x < a.x + a.l && a.y < b.y + b.h && b.y < a.y + a.h;
+
+const couples = (cadres: readonly Cadre[]) =>
+  cadres.flatMap((a, rang) => cadres.slice(rang + 1).map((b) => [a, b] as const));
+
+describe("le dessin entier", () => {
+  let dessin: Dessin;
+  beforeAll(async () => {
+    dessin = await dessiner();
+  });
+
+  it("place chaque étape dans son chapitre et dans ses groupes", () => {
+    const cadres = new Map<string, Cadre>([...dessin.groupes, ...dessin.chapitres].map((un) => [un.id, un]));
+    const dehors = dessin.boites.filter((boite) =>
+      [...boite.noeud.groupes, `chapitre/${boite.noeud.chapitre}`].some((id) => {
+        const cadre = cadres.get(id);
+        return !cadre || !dedans(boite, cadre);
+      }),
+    );
+    expect(dehors).toEqual([]);
+    expect(dessin.boites.length + dessin.groupes.length).toBe(noeuds.length);
+  });
+
+  it("ne pose rien sur rien", () => {
+    const coll = (cadres: readonly Cadre[]) => couples(cadres).filter(([a, b]) => seTouchent(a, b));
+    expect(coll(dessin.boites)).toEqual([]);
+    expect(coll(dessin.chapitres)).toEqual([]);
+    const cadre = { id: "", x: 0, y: 0, l: dessin.largeur, h: dessin.hauteur, titre: [] };
+    expect(dessin.chapitres.filter((un) => !dedans(un, cadre))).toEqual([]);
+  });
+
+  it("trace chaque mouvement de la machine, avec sa condition", () => {
+    const traces = new Map(dessin.traits.flatMap((trait) => (trait.arete ? [[trait.id, trait]] : [])));
+    expect([...traces.keys()].toSorted()).toEqual(graphe.aretes.map(idArete).toSorted());
+    const muets = dessin.traits.filter(
+      ({ arete, etiquette }) => arete && (arete.sorte === "reponse") === (etiquette !== undefined),
+    );
+    expect(muets).toEqual([]);
+    const dits = dessin.traits.map(({ etiquette }) => etiquette?.lignes.join(" "));
+    expect(dits).toContain("sauf si est en alternance");
+  });
+
+  it("aligne les chapitres en haut, dans l’ordre, et descend d’une question à la suivante", () => {
+    const suite = dessin.chapitres.filter(({ nom }) => nom !== "recapitulatif");
+    expect(new Set(suite.map(({ y }) => y)).size).toBe(1);
+    expect(suite.map(({ x }) => x)).toEqual(suite.map(({ x }) => x).toSorted((a, b) => a - b));
+    const places = new Map(dessin.boites.map((boite) => [boite.id, boite]));
+    const montent = graphe.aretes.filter(({ de, vers, sorte }) => {
+      const [avant, apres] = [places.get(de), places.get(vers)];
+      if (!avant || !apres || avant.noeud.chapitre !== apres.noeud.chapitre) return false;
+      return avant.y < apres.y === (sorte === "boucle");
+    });
+    expect(montent).toEqual([]);
+  });
+
+  it("part de la personne suivante quand une boucle remonte", () => {
+    const boucle = dessin.traits.find(({ arete }) => arete?.sorte === "boucle");
+    const suivant = dessin.boites.find(({ id }) => id === boucle?.arete?.de) as Cadre;
+    const [x = 0, y = 0] = (/^M([\d.]+) ([\d.]+)/.exec(boucle?.d ?? "") ?? []).slice(1).map(Number);
+    const bord = { id: "", x: x - 1, y: y - 1, l: 2, h: 2, titre: [] };
+    expect(seTouchent(bord, suivant)).toBe(true);
+  });
+
+  it("s’écrit en un SVG qui se suffit : toutes les étapes, aucun style, aucun texte dangereux", () => {
+    const couleurs = Object.fromEntries(jetons.map((nom) => [nom, `#${nom.length}00`])) as Couleurs;
+    const [premier, ...autres] = dessin.boites;
+    const svg = svgDe(
+      { ...dessin, boites: [{ ...premier!, titre: ['<script> & "x"'] }, ...autres] },
+      couleurs,
+    );
+    expect(svg).toContain("&lt;script&gt; &amp; &quot;x&quot;");
+    expect(svg).not.toMatch(/<style|<script|href|url\((?!#fleche)/);
+    for (const { titre } of autres) for (const ligne of titre) expect(svg).toContain(`>${ligne}</text>`);
+  });
+});
+
+describe("un dessin replié", () => {
+  it("garde le chapitre, son titre et ses voisins, sans ses étapes ni ses mouvements", async () => {
+    const dessin = await dessiner(["foyer"]);
+    const foyer = dessin.chapitres.find(({ nom }) => nom === "foyer");
+    expect([foyer?.replie, foyer?.questions, foyer?.titre.join(" ")]).toEqual([true, 26, "Chapitre foyer"]);
+    expect(dessin.boites.filter(({ noeud }) => noeud.chapitre === "foyer")).toEqual([]);
+    expect(dessin.traits.filter(({ arete }) => arete?.de.includes("conjoint"))).toEqual([]);
+    const liens = dessin.traits.filter(({ arete, id }) => !arete && id.includes("chapitre/foyer"));
+    expect(liens.map(({ id }) => id)).toEqual([
+      "chapitre/profil → chapitre/foyer",
+      "chapitre/foyer → chapitre/logement",
+    ]);
+    const tout = await dessiner();
+    expect(dessin.largeur).toBeLessThan(tout.largeur);
+  });
+});
+
+describe("un trait", () => {
+  it("arrondit ses angles, et pas ses bouts", () => {
+    expect(
+      trace([
+        { x: 0, y: 0 },
+        { x: 0, y: 20 },
+        { x: 20, y: 20 },
+      ]),
+    ).toBe("M0 0L0 15Q0 20 5 20L20 20");
+  });
+
+  it("n’arrondit pas plus que la moitié d’un segment court", () => {
+    expect(
+      trace([
+        { x: 0, y: 0 },
+        { x: 0, y: 4 },
+        { x: 20, y: 4 },
+      ]),
+    ).toBe("M0 0L0 2Q0 4 5 4L20 4");
+  });
+});

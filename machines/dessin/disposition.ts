@@ -1,0 +1,163 @@
+import type { ElkExtendedEdge, ElkNode, LayoutOptions } from "elkjs/lib/elk-api.js";
+import { type Arete, type Graphe, idArete, type Noeud } from "./graphe.ts";
+import { couper, encombrement, phraseDe } from "./textes.ts";
+
+/**
+ * The graph as a question to ELK: chapters side by side, each laid out downwards with its groups
+ * inside. Folded chapters are one box. Pure: who asks (a worker, Node) runs the layout.
+ */
+
+/** Size of the fonts, in pixels. */
+export const CORPS = { chapitre: 16, groupe: 12, etape: 13, condition: 11 };
+
+/** Characters in a line of each kind of text. */
+export const SIGNES = { chapitre: 26, etape: 26, condition: 27 };
+
+const LARGEUR_ETAPE = 204;
+const BORNE = 12;
+
+const racine: LayoutOptions = {
+  "elk.algorithm": "layered",
+  "elk.direction": "RIGHT",
+  "elk.edgeRouting": "ORTHOGONAL",
+  "elk.hierarchyHandling": "SEPARATE_CHILDREN",
+  "elk.separateConnectedComponents": "false",
+  "elk.layered.spacing.nodeNodeBetweenLayers": "36",
+  "elk.padding": "[top=16,left=16,bottom=16,right=16]",
+  "elk.json.edgeCoords": "ROOT",
+  "elk.json.shapeCoords": "ROOT",
+};
+
+const chapitre: LayoutOptions = {
+  "elk.algorithm": "layered",
+  "elk.direction": "DOWN",
+  "elk.edgeRouting": "ORTHOGONAL",
+  "elk.hierarchyHandling": "INCLUDE_CHILDREN",
+  "elk.layered.considerModelOrder.strategy": "NODES_AND_EDGES",
+  "elk.layered.nodePlacement.strategy": "BRANDES_KOEPF",
+  "elk.layered.spacing.nodeNodeBetweenLayers": "10",
+  "elk.layered.spacing.edgeNodeBetweenLayers": "8",
+  "elk.layered.spacing.edgeEdgeBetweenLayers": "8",
+  "elk.spacing.nodeNode": "12",
+  "elk.spacing.edgeNode": "8",
+  "elk.spacing.edgeLabel": "3",
+  "elk.portAlignment.east": "BEGIN",
+  "elk.portAlignment.west": "BEGIN",
+  "elk.portConstraints": "FIXED_SIDE",
+  "elk.nodeSize.constraints": "MINIMUM_SIZE",
+  "elk.nodeSize.minimum": "(250, 100)",
+  "elk.padding": "[top=64,left=14,bottom=14,right=14]",
+};
+
+const groupe: LayoutOptions = {
+  "elk.padding": "[top=28,left=12,bottom=12,right=12]",
+};
+
+/** Ids of what the drawing adds to the machine: where a chapter or a group is entered and left. */
+const entreeDe = (id: string) => `${id}/entrée`;
+const sortieDe = (id: string) => `${id}/sortie`;
+export const chapitreDe = (nom: string) => `chapitre/${nom}`;
+
+const borne = (id: string): ElkNode => ({ id, width: BORNE, height: BORNE });
+
+function boiteDe({ id, libelle }: Noeud): ElkNode {
+  const { height } = encombrement(couper(libelle, SIGNES.etape), CORPS.etape);
+  return { id, width: LARGEUR_ETAPE, height: height + 14 };
+}
+
+const porte = (id: string, cote: "WEST" | "EAST") => ({
+  id: `${id}/${cote}`,
+  width: 1,
+  height: 1,
+  layoutOptions: { "elk.port.side": cote, "elk.port.borderOffset": "0" },
+});
+
+function titreDe(titre: string, corps: number, signes: number) {
+  const lignes = couper(titre, signes);
+  return { text: lignes.join("\n"), ...encombrement(lignes, corps) };
+}
+
+/** A chapter with its steps in their groups; a folded one holds nothing. */
+function chapitreElk({ nom, titre, noeuds }: Graphe["chapitres"][number], replie: boolean): ElkNode {
+  const id = chapitreDe(nom);
+  const label = titreDe(titre, CORPS.chapitre, replie ? 20 : SIGNES.chapitre);
+  // Nothing leads to the summary: it is opened from anywhere, and stands after the rest.
+  const dernier: LayoutOptions =
+    nom === "recapitulatif"
+      ? { "elk.layered.layering.layerConstraint": "LAST", "elk.direction": "RIGHT" }
+      : {};
+  const commun = { id, labels: [label], ports: [porte(id, "WEST"), porte(id, "EAST")] };
+  if (replie)
+    return {
+      ...commun,
+      width: 210,
+      height: label.height + 48,
+      layoutOptions: {
+        "elk.portConstraints": "FIXED_SIDE",
+        "elk.portAlignment.east": "BEGIN",
+        "elk.portAlignment.west": "BEGIN",
+        ...dernier,
+      },
+    };
+  const enfants: ElkNode[] = [];
+  const parGroupe = new Map<string | undefined, ElkNode[]>([[undefined, enfants]]);
+  if (nom !== "recapitulatif") enfants.push(borne(entreeDe(id)));
+  for (const noeud of noeuds) {
+    const parent = parGroupe.get(noeud.groupes.at(-1)) ?? enfants;
+    if (noeud.sorte !== "groupe") parent.push(boiteDe(noeud));
+    else {
+      const dedans = [borne(entreeDe(noeud.id))];
+      const labels = [titreDe(noeud.libelle, CORPS.groupe, 60)];
+      parent.push({ id: noeud.id, labels, children: dedans, layoutOptions: groupe });
+      parGroupe.set(noeud.id, dedans);
+    }
+  }
+  if (nom !== "recapitulatif" && nom !== "resultats") enfants.push(borne(sortieDe(id)));
+  return { ...commun, children: enfants, edges: [], layoutOptions: { ...chapitre, ...dernier } };
+}
+
+/** A move for ELK. A loop is given upside down, so that the rest goes down: `dessinDe` turns it back. */
+function traitElk(arete: Arete, de: string, vers: string): ElkExtendedEdge {
+  const phrase = phraseDe(arete);
+  const lignes = couper(phrase, SIGNES.condition);
+  const labels = phrase ? [{ text: lignes.join("\n"), ...encombrement(lignes, CORPS.condition) }] : [];
+  const [haut, bas] = arete.sorte === "boucle" ? [vers, de] : [de, vers];
+  return { id: idArete(arete), sources: [haut], targets: [bas], labels };
+}
+
+/** The graph for ELK; chapters named in `replies` are folded. */
+export function dispositionDe(
+  { chapitres, aretes }: Graphe,
+  replies: ReadonlySet<string> = new Set(),
+): ElkNode {
+  const noeuds = new Map(chapitres.flatMap(({ noeuds: les }) => les.map((noeud) => [noeud.id, noeud])));
+  const boites = new Map(chapitres.map((un) => [un.nom as string, chapitreElk(un, replies.has(un.nom))]));
+  const arrivee = (id: string) => (noeuds.get(id)?.sorte === "groupe" ? entreeDe(id) : id);
+  const liens = new Map<string, ElkExtendedEdge>();
+  for (const arete of aretes) {
+    const [de, vers] = [noeuds.get(arete.de)?.chapitre ?? "", noeuds.get(arete.vers)?.chapitre ?? ""];
+    const dehors = de !== vers;
+    const sortie = dehors ? sortieDe(chapitreDe(de)) : arrivee(arete.vers);
+    boites.get(de)?.edges?.push(traitElk(arete, arrivee(arete.de), sortie));
+    const lien = `${chapitreDe(de)} → ${chapitreDe(vers)}`;
+    if (!dehors || liens.has(lien)) continue;
+    liens.set(lien, {
+      id: lien,
+      sources: [`${chapitreDe(de)}/EAST`],
+      targets: [`${chapitreDe(vers)}/WEST`],
+    });
+  }
+  // The chapter starts where the machine enters it: at its first state.
+  for (const { nom, noeuds: les } of chapitres) {
+    const premier = les[0];
+    if (!premier || nom === "recapitulatif") continue;
+    const id = entreeDe(chapitreDe(nom));
+    boites.get(nom)?.edges?.unshift({ id, sources: [id], targets: [arrivee(premier.id)] });
+  }
+  return {
+    id: "parcours",
+    layoutOptions: racine,
+    children: [...boites.values()],
+    edges: [...liens.values()],
+  };
+}

@@ -1,0 +1,86 @@
+import type { Predicate } from "../../catalogue/predicate/condition.ts";
+import { readsOf } from "../../catalogue/predicate/describe.ts";
+import type { Role } from "../../catalogue/situation/situation.ts";
+import type { Plan, PlanItem } from "../journey/plan.ts";
+import type { ChapterName, Group, Step } from "../journey/spec.ts";
+import { questionOf } from "../questions/index.ts";
+import { say } from "../questions/words.ts";
+
+type PlanGroup = Omit<Group, "items">;
+
+/** A step of the plan with what stands around it: whom it is asked, and under which conditions. */
+export interface EtapeDuPlan {
+  stateId: string;
+  chapitre: ChapterName;
+  step: Step;
+  /** Groups around it, outermost first. */
+  groupes: readonly PlanGroup[];
+  /** Whom it is about. */
+  roles: readonly Role[];
+  /** Names of its answer as rules know them: `individu.demandeur.activite`. */
+  reponses: readonly string[];
+  /** Conditions that must all hold, those of its groups first. */
+  conditions: readonly Predicate[];
+  /** Answers its conditions read. */
+  lues: readonly string[];
+}
+
+function rolesDe(step: Step, groupes: readonly PlanGroup[]): Role[] {
+  if (step.entity !== "individu" || step.personne === "enfants" || step.personne === "demandeur")
+    return ["demandeur"];
+  if (step.personne === "conjoint") return ["conjoint"];
+  return groupes.some(({ loop }) => loop === "enfants") ? ["enfant"] : ["demandeur", "conjoint"];
+}
+
+function reponsesDe(step: Step, roles: readonly Role[]): string[] {
+  if (step.entity === "enfants") return ["enfants"];
+  if (step.entity !== "individu") return [`${step.entity}.${step.field}`];
+  if (step.personne === "enfants") return [`individu.enfants.${step.field}`];
+  return roles.map((role) => `individu.${role}.${step.field}`);
+}
+
+/** Answers a condition reads when it is asked about these people. */
+export const lectures = (condition: Predicate, roles: readonly Role[]): string[] => [
+  ...new Set(
+    readsOf(condition).flatMap((name) =>
+      name.includes("{personne}") ? roles.map((role) => name.replace("{personne}", role)) : [name],
+    ),
+  ),
+];
+
+/** Every step of the plan, in the order it is asked. */
+export function etapesDe(plan: Plan): EtapeDuPlan[] {
+  const follow = (items: readonly PlanItem[], chapitre: ChapterName, groupes: PlanGroup[]): EtapeDuPlan[] =>
+    items.flatMap((item) => {
+      if (item.kind === "group") return follow(item.items, chapitre, [...groupes, item.group]);
+      const { step, stateId } = item;
+      const roles = rolesDe(step, groupes);
+      const conditions = [...groupes, step].flatMap(({ condition }) => (condition ? [condition] : []));
+      const lues = [...new Set(conditions.flatMap((condition) => lectures(condition, roles)))];
+      const reponses = reponsesDe(step, roles);
+      return [{ stateId, chapitre, step, groupes, roles, reponses, conditions, lues }];
+    });
+  return plan.chapters.flatMap(({ name, items }) => follow(items, name, []));
+}
+
+/** Short name of a step: « Date de naissance ». */
+export function nomDe({ entity, field, personne }: Step, role: Role = "demandeur"): string {
+  const { summary } = questionOf(entity, field);
+  return say(summary, { role: personne === "conjoint" ? "conjoint" : role });
+}
+
+/** Steps whose conditions read one of these answers. */
+export const etapesQuiLisent = (etapes: readonly EtapeDuPlan[], reponses: readonly string[]): EtapeDuPlan[] =>
+  etapes.filter(({ lues }) => lues.some((name) => reponses.includes(name)));
+
+/** Answers that decide whether a step is asked: those it reads, those that open these, and so on. */
+export function reponsesQuiDecident(etape: EtapeDuPlan, etapes: readonly EtapeDuPlan[]): ReadonlySet<string> {
+  const decident = new Set<string>(etape.lues);
+  for (let avant = -1; avant < decident.size;) {
+    avant = decident.size;
+    for (const { reponses, lues } of etapes) {
+      if (reponses.some((name) => decident.has(name))) for (const name of lues) decident.add(name);
+    }
+  }
+  return decident;
+}

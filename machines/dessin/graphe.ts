@@ -1,0 +1,119 @@
+import type { Predicate } from "../../catalogue/predicate/condition.ts";
+import type { Role } from "../../catalogue/situation/situation.ts";
+import type { JourneyMeta } from "../journey/plan.ts";
+import type { ChapterName } from "../journey/spec.ts";
+import { nomDe } from "./etapes.ts";
+
+/** The journey as a graph, read from the state nodes of the built machine and from nothing else. */
+export interface Noeud {
+  /** Id of the state. */
+  id: string;
+  /** `suivant`: the turn of a loop, where the next person is chosen. */
+  sorte: "etape" | "groupe" | "suivant" | "ecran";
+  libelle: string;
+  chapitre: ChapterName;
+  /** Ids of the groups around it, outermost first. */
+  groupes: readonly string[];
+  condition?: Predicate;
+}
+
+export interface Arete {
+  de: string;
+  vers: string;
+  /** An answer, or one of the eventless moves: into a group, past a step, to the next person. */
+  sorte: "reponse" | "entree" | "saut" | "boucle";
+  libelle: string;
+}
+
+/** Name of a move, the same in the drawing, in the log and in the coverage report. */
+export const idArete = ({ de, vers, libelle }: Pick<Arete, "de" | "vers" | "libelle">) =>
+  `${de} → ${vers} [${libelle}]`;
+
+export interface Graphe {
+  chapitres: readonly { nom: ChapterName; titre: string; noeuds: readonly Noeud[] }[];
+  aretes: readonly Arete[];
+}
+
+interface Transition {
+  target?: readonly { id: string }[];
+  guard?: unknown;
+}
+
+/** What is read of a state node of XState. */
+interface Etat {
+  id: string;
+  key: string;
+  meta?: unknown;
+  states: Record<string, Etat>;
+  always?: readonly Transition[];
+  transitions: ReadonlyMap<string, readonly Transition[]>;
+}
+
+const garde = ({ guard }: Transition): string =>
+  typeof guard === "string" ? guard : ((guard as { type?: string } | undefined)?.type ?? "");
+
+const metaDe = (etat: Etat) => (etat.meta ?? {}) as JourneyMeta;
+
+class Lecteur {
+  readonly noeuds: Noeud[] = [];
+  readonly aretes: Arete[] = [];
+  private readonly chapitre: ChapterName;
+
+  constructor(chapitre: ChapterName) {
+    this.chapitre = chapitre;
+  }
+
+  lire(etats: Record<string, Etat>, groupes: readonly string[], role: Role): void {
+    for (const etat of Object.values(etats)) {
+      const { step, group, screen } = metaDe(etat);
+      const commun = { id: etat.id, chapitre: this.chapitre, groupes };
+      if (step) {
+        const { condition } = step;
+        this.noeuds.push({ ...commun, sorte: "etape", libelle: nomDe(step, role), condition });
+        this.passages(etat.id, etat.always, "saut");
+        const reponse = etat.transitions.get("ANSWER")?.filter(({ guard, target }) => !guard && target);
+        this.passages(etat.id, reponse, "reponse");
+      } else if (group) {
+        const qui = group.loop === "adultes" ? "chaque adulte" : group.loop ? "chaque enfant" : "";
+        const libelle = qui ? `${group.name}, pour ${qui}` : group.name;
+        this.noeuds.push({ ...commun, sorte: "groupe", libelle, condition: group.condition });
+        this.lire(etat.states, [...groupes, etat.id], group.loop === "enfants" ? "enfant" : role);
+      } else if (screen) this.noeuds.push({ ...commun, sorte: "ecran", libelle: etat.key });
+      else if (etat.key === "entrée") this.passages(groupes.at(-1) ?? "", etat.always, "entree");
+      else if (etat.key === "suivant") {
+        this.noeuds.push({ ...commun, sorte: "suivant", libelle: "personne suivante" });
+        this.passages(etat.id, etat.always, "boucle");
+      }
+    }
+  }
+
+  /** Only the move that goes back up is a loop; out of a group, the last move passes it by. */
+  private passages(de: string, transitions: readonly Transition[] | undefined, sorte: Arete["sorte"]): void {
+    for (const [rang, transition] of (transitions ?? []).entries()) {
+      const vers = transition.target?.[0]?.id;
+      if (vers === undefined) continue;
+      const dernier = rang > 0 && rang === (transitions?.length ?? 0) - 1;
+      const sort = sorte === "boucle" && !this.dejaVu(vers);
+      const libelle = garde(transition) || (dernier ? "sinon" : sorte === "reponse" ? "réponse" : "");
+      this.aretes.push({ de, vers, sorte: dernier || sort ? "saut" : sorte, libelle });
+    }
+  }
+
+  private dejaVu(id: string): boolean {
+    return this.noeuds.some((noeud) => noeud.id === id);
+  }
+}
+
+/** Reads the graph of a machine from its root; `titres` names the chapters. */
+export function grapheDe(root: unknown, titres: Readonly<Record<ChapterName, { titre: string }>>): Graphe {
+  const aretes: Arete[] = [];
+  const chapitres = Object.values((root as Etat).states).flatMap((etat) => {
+    const { chapter } = metaDe(etat);
+    if (!chapter) return [];
+    const lecteur = new Lecteur(chapter);
+    lecteur.lire(etat.states, [], "demandeur");
+    aretes.push(...lecteur.aretes);
+    return [{ nom: chapter, titre: titres[chapter].titre, noeuds: lecteur.noeuds }];
+  });
+  return { chapitres, aretes };
+}

@@ -1,0 +1,95 @@
+import { existsSync, readFileSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+import type * as Loi from "../../catalogue/legislation/embarquee.ts";
+import type * as Mots from "../../catalogue/predicate/describe.ts";
+import type * as Calcul from "../../catalogue/results/compute.ts";
+import type * as Contexte from "../../catalogue/situation/context.ts";
+import type * as Velos from "../../catalogue/velos/velos.ts";
+import type * as Remplissage from "../../machines/dessin/remplir.ts";
+import type * as Journey from "../../machines/journey/journey.ts";
+import type * as Questions from "../../machines/questions/index.ts";
+import type * as Lecture from "../../server/catalogue/read.ts";
+import type { PersonaContee } from "../../machines/dessin/conter.ts";
+import { decrire, type Description, type PersonaDecrit } from "../../machines/dessin/decrire.ts";
+import { etapesDe } from "../../machines/dessin/etapes.ts";
+
+/**
+ * Reads the journey of the folder it runs in, with the code of that folder, and writes it down:
+ * `tsx lire.ts {personas.json} {description.json}`. Started by `diff.ts`, once a version.
+ */
+const [personasJson = "", sortie = ""] = process.argv.slice(2);
+
+/** A module of the version read; its types are those of today, its exports may be others. */
+const module = <T>(chemin: string) => import(join(process.cwd(), chemin)) as Promise<T>;
+
+async function calculer() {
+  const [{ compute }, { legislationEmbarquee }, { readCatalogue }, { defaultParameters }] = await Promise.all(
+    [
+      module<typeof Calcul>("catalogue/results/compute.ts"),
+      module<typeof Loi>("catalogue/legislation/embarquee.ts"),
+      module<typeof Lecture>("server/catalogue/read.ts"),
+      module<typeof Contexte>("catalogue/situation/context.ts"),
+    ],
+  );
+  const catalogue = readCatalogue();
+  const legislation = legislationEmbarquee(catalogue.aides.map(({ aide }) => aide));
+  const velos = async () => (await module<typeof Velos>("catalogue/velos/velos.ts")).velos;
+  const outils = { catalogue, legislation, velos, marque: "neutre" as const, parameters: defaultParameters };
+  return async (situation: Parameters<typeof compute>[0]) => {
+    const { droitsEligibles } = await compute(situation, outils);
+    return Object.fromEntries(
+      droitsEligibles.map(({ id, montant, unit }) => [
+        id,
+        typeof montant === "number" ? `${montant} ${unit}` : "oui",
+      ]),
+    );
+  };
+}
+
+const messageDe = (erreur: unknown) => (erreur instanceof Error ? erreur.message.split("\n")[0] : "") ?? "";
+
+/** What a version can do, or why it cannot. */
+const essayer = <T>(faire: Promise<T>): Promise<T | { echec: string }> =>
+  faire.catch((erreur: unknown) => ({ echec: messageDe(erreur) }));
+
+async function personas(reserves: string[]): Promise<PersonaDecrit[]> {
+  const contes = JSON.parse(readFileSync(personasJson, "utf8")) as PersonaContee[];
+  const [{ parcoursOf }, remplissage, calcul] = await Promise.all([
+    module<typeof Journey>("machines/journey/journey.ts"),
+    essayer(module<typeof Remplissage>("machines/dessin/remplir.ts")),
+    essayer(calculer()),
+  ]);
+  if ("echec" in remplissage) {
+    reserves.push(`Une version ne sait pas remplir un parcours : ${remplissage.echec}`);
+    return [];
+  }
+  if ("echec" in calcul) reserves.push(`Une version ne calcule pas les résultats ici : ${calcul.echec}`);
+  const lus: PersonaDecrit[] = [];
+  for (const conte of contes) {
+    try {
+      const parcours = parcoursOf(remplissage.remplir(conte));
+      const chemin = parcours.active.map(({ path }) => path.replace("/simulation/", ""));
+      const resultats = "echec" in calcul ? undefined : await calcul(parcours.situation);
+      lus.push({ nom: conte.nom, chemin, ...(resultats && { resultats }) });
+    } catch (erreur) {
+      lus.push({ nom: conte.nom, chemin: [], refus: messageDe(erreur) });
+    }
+  }
+  return lus;
+}
+
+/** Questions need the plan of that version; personas need more, and say so when it is not there. */
+async function description(): Promise<Description> {
+  if (!existsSync("machines/journey/plan.ts"))
+    throw new Error("Cette version est trop ancienne : son parcours ne se lit pas encore depuis la machine.");
+  const [{ plan }, { questionOf }, { describe }] = await Promise.all([
+    module<typeof Journey>("machines/journey/journey.ts"),
+    module<typeof Questions>("machines/questions/index.ts"),
+    module<typeof Mots>("catalogue/predicate/describe.ts"),
+  ]);
+  const questions = etapesDe(plan()).map((etape) => decrire(etape, { describe, questionOf }));
+  const reserves: string[] = [];
+  return { questions, personas: await personas(reserves), reserves };
+}
+
+writeFileSync(sortie, JSON.stringify(await description()));

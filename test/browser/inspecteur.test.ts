@@ -1,0 +1,221 @@
+import { readFileSync } from "node:fs";
+import type { Page } from "playwright-core";
+import { describe, expect, test } from "vitest";
+import { recordOf } from "../../machines/journey/replay.ts";
+import { jouer } from "../../machines/dessin/jeu.ts";
+import { foyers } from "../../machines/dessin/personas.ts";
+import { remplir } from "../../machines/dessin/remplir.ts";
+import { accessibilityFaults } from "./axe.ts";
+import { chromiumPath } from "./chromium.ts";
+import { visite } from "./visite.ts";
+
+const overflow = (page: Page) =>
+  page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
+
+const etape = (page: Page, id: string) => page.locator(`.vue [data-id="${id}"]`);
+const volet = (page: Page) => page.getByRole("region", { name: "Étape et parcours joué" });
+
+describe.skipIf(!chromiumPath).each([390, 1280])("l’inspecteur, à %i px", (width) => {
+  const v = visite({ width });
+
+  async function ouvrir(): Promise<void> {
+    await v.page.goto(`${v.address}/inspecteur`);
+    await etape(v.page, "individu/demandeur/date_naissance").waitFor();
+  }
+
+  async function sansFaute(): Promise<void> {
+    expect(await accessibilityFaults(v.page)).toEqual([]);
+    expect(await overflow(v.page)).toBe(0);
+    expect(v.faults).toEqual([]);
+  }
+
+  test("s’ouvre, trouve une question sans ses accents et dit tout d’elle", async () => {
+    await ouvrir();
+    await sansFaute();
+    await v.page.getByRole("searchbox").fill("demenagement");
+    await v.page.getByRole("list", { name: "Questions trouvées" }).getByRole("button").first().click();
+    const titre = volet(v.page).getByRole("heading", { level: 2, name: "Déménagement" });
+    await titre.waitFor();
+    expect(await titre.evaluate((one) => one === document.activeElement)).toBe(true);
+    const fiche = await volet(v.page).innerText();
+    expect(fiche).toContain("Allez-vous déménager, ou venez-vous de le faire");
+    expect(fiche).toContain("sauf si est propriétaire");
+    // Its chapter, folded on a phone, is open and the step is on the drawing.
+    await etape(v.page, "menage/_nombreMoisEntreeLogement").waitFor();
+    expect(await etape(v.page, "menage/_nombreMoisEntreeLogement").getAttribute("aria-pressed")).toBe("true");
+    await v.page.getByText(/^\d+ réponses avant elle/).waitFor();
+    await v.page.getByRole("heading", { name: /^Aides qui lisent sa réponse \(\d+\)$/ }).waitFor();
+    await sansFaute();
+  });
+
+  test("mène d’une aide aux questions que lisent ses règles", async () => {
+    await ouvrir();
+    await v.page.getByRole("searchbox").fill("bafa correze");
+    await v.page.getByRole("list", { name: "Aides trouvées" }).getByRole("button").first().click();
+    const lues = v.page.getByRole("list", { name: /^Questions que lit/ });
+    await lues.getByRole("button", { name: "Commune" }).waitFor();
+    const noms = await lues.getByRole("button").allInnerTexts();
+    expect(noms).toContain("Date de naissance");
+    expect(noms).not.toContain("Handicap");
+    await lues.getByRole("button", { name: "Commune" }).click();
+    await volet(v.page).getByRole("heading", { level: 2, name: "Commune" }).waitFor();
+    await sansFaute();
+  });
+
+  test("se parcourt, s’ouvre, se plie et se zoome au clavier", async () => {
+    await ouvrir();
+    await etape(v.page, "chapitre/profil").focus();
+    await v.page.keyboard.press("ArrowDown");
+    await v.page.keyboard.press("ArrowDown");
+    const focused = () => v.page.evaluate(() => document.activeElement?.getAttribute("data-id"));
+    expect(await focused()).toBe("individu/demandeur/nationalite");
+    const zoom = v.page.locator(".toile .outils span");
+    await v.page.keyboard.press("+");
+    expect(await zoom.innerText()).toBe("100 %");
+    await v.page.keyboard.press("0");
+    expect(Number.parseInt(await zoom.innerText(), 10)).toBeLessThan(80);
+    await v.page.keyboard.press("Enter");
+    await volet(v.page).getByRole("heading", { level: 2, name: "Nationalité" }).waitFor();
+    await etape(v.page, "individu/demandeur/nationalite").focus();
+    await v.page.keyboard.press("Home");
+    expect(await focused()).toBe("chapitre/profil");
+    await v.page.keyboard.press("Enter");
+    await etape(v.page, "individu/demandeur/nationalite").waitFor({ state: "detached" });
+    expect(await etape(v.page, "chapitre/profil").getAttribute("aria-expanded")).toBe("false");
+    expect(await focused()).toBe("chapitre/profil");
+    await sansFaute();
+  });
+
+  test("joue un personnage, voyage dans le temps et répond en place", async () => {
+    await ouvrir();
+    await volet(v.page).getByRole("button", { name: "Jouer", exact: true }).click();
+    await volet(v.page).getByLabel("Un personnage").selectOption({ label: foyers.coupleAuChomage.nom });
+    await volet(v.page).getByRole("button", { name: "Jouer ce parcours" }).click();
+    await volet(v.page).getByText("Toutes les questions ont leur réponse.").waitFor();
+    await volet(v.page).getByRole("slider").fill("2");
+    const activite = etape(v.page, "individu/demandeur/activite");
+    await expect.poll(() => activite.getAttribute("data-etat")).toBe("ici");
+    expect(await etape(v.page, "individu/demandeur/nationalite").getAttribute("data-etat")).toBe("repondue");
+    await volet(v.page)
+      .getByRole("radio", { name: /^En études/ })
+      .check();
+    await volet(v.page).getByRole("button", { name: "Répondre" }).click();
+    const apparues = volet(v.page).getByRole("region", { name: "Viennent d’apparaître" });
+    await apparues.getByRole("button", { name: "Établissement" }).waitFor();
+    const gardes = volet(v.page).getByRole("region", { name: "Conditions qui viennent de changer" });
+    expect(await gardes.innerText()).toMatch(/vrai : fait des études[^]*activité : en études/);
+    await sansFaute();
+    await volet(v.page).getByText("Le journal", { exact: true }).click();
+    const journal = volet(v.page).getByRole("region", { name: "Journal" }).getByRole("listitem");
+    expect(await journal.last().innerText()).toMatch(/^Activité : En études.*\+\d+ question/);
+    await volet(v.page).getByRole("button", { name: "Reculer" }).click();
+    await expect.poll(() => activite.getAttribute("data-etat")).toBe("ici");
+    await sansFaute();
+  });
+
+  test("lit un dossier collé, ou dit en français pourquoi il ne peut pas", async () => {
+    await ouvrir();
+    await volet(v.page).getByRole("button", { name: "Jouer", exact: true }).click();
+    await volet(v.page).getByText("Coller un dossier enregistré").click();
+    const dossier = volet(v.page).getByLabel(/^Le dossier, en JSON, tel/);
+    const lire = volet(v.page).getByRole("button", { name: "Lire ce dossier" });
+    await dossier.fill("bonjour");
+    await lire.click();
+    await volet(v.page).getByText("Ce texte n’est pas du JSON").waitFor();
+    await sansFaute();
+    const rempli = remplir(foyers.mereSeule);
+    await dossier.fill(JSON.stringify(recordOf(rempli, "/simulation/resultats")));
+    await lire.click();
+    await volet(v.page).getByText("Moment 36 sur 36").waitFor();
+    const second = "/simulation/individu/enfant_1/_firstName";
+    const moment = jouer(rempli).vues.findIndex(({ ici }) => ici === second);
+    await volet(v.page).getByRole("slider").fill(String(moment));
+    const prenom = "enfants un par un : individu/{personne}/_firstName";
+    await etape(v.page, prenom).waitFor();
+    expect(await v.page.locator(`.vue [data-etat="ici"]`).getAttribute("data-id")).toBe(prenom);
+    await sansFaute();
+  });
+
+  test("ne suit une simulation qu’une fois l’accord donné, et s’arrête quand on le veut", async () => {
+    await v.commencer();
+    await ouvrir();
+    await volet(v.page).getByRole("button", { name: "Jouer", exact: true }).click();
+    await volet(v.page).getByText("Suivre la simulation de ce navigateur").click();
+    expect(await volet(v.page).getByRole("slider").count()).toBe(0);
+    const fenetre = v.context.waitForEvent("page");
+    await volet(v.page).getByRole("button", { name: "J’accepte : ouvrir et suivre" }).click();
+    const autre = await fenetre;
+    await autre.getByRole("heading", { level: 1, name: "naissance" }).waitFor();
+    await autre.getByLabel("Jour").fill("12");
+    await autre.getByLabel("Mois").fill("03");
+    await autre.getByLabel("Année").fill("2005");
+    await autre.getByRole("button", { name: "Continuer" }).click();
+    await autre.getByRole("heading", { level: 1, name: "nationalité" }).waitFor();
+    const nationalite = etape(v.page, "individu/demandeur/nationalite");
+    await expect.poll(() => nationalite.getAttribute("data-etat")).toBe("ici");
+    await sansFaute();
+    await volet(v.page).getByRole("button", { name: "Ne plus suivre" }).click();
+    await volet(v.page).getByRole("button", { name: "J’accepte : ouvrir et suivre" }).waitFor();
+    await autre.close();
+  });
+
+  test("s’emporte en Mermaid, en SVG, en PNG et en XState", async () => {
+    await ouvrir();
+    const emporter = async (format: string) => {
+      const attendu = v.page.waitForEvent("download");
+      await v.page.getByRole("button", { name: format, exact: true }).click();
+      const fichier = await attendu;
+      return [fichier.suggestedFilename(), readFileSync(await fichier.path())] as const;
+    };
+    const [nom, mermaid] = await emporter("Mermaid");
+    expect(nom).toBe("parcours.mmd");
+    expect(mermaid.toString()).toMatch(/^flowchart TB[^]*"sauf : est en alternance"/);
+    const [, svg] = await emporter("SVG");
+    expect(svg.toString()).toMatch(/^<svg [^]*Date de naissance[^]*<\/svg>\n$/);
+    const [, png] = await emporter("PNG");
+    expect(png.subarray(1, 4).toString()).toBe("PNG");
+    expect(png.length).toBeGreaterThan(20_000);
+    const [, xstate] = await emporter("XState");
+    expect(JSON.parse(xstate.toString())).toMatchObject({ id: "parcours", initial: "profil" });
+    expect(v.faults).toEqual([]);
+  });
+
+  test("montre la couverture du dernier rapport, ou dit qu’il n’y en a pas", async () => {
+    await v.context.route("**/chemins/rapport.json", (route) => route.fulfill({ json: { autre: 1 } }));
+    await ouvrir();
+    const couverture = v.page.getByRole("button", { name: "Couverture" });
+    await couverture.click();
+    await v.page.getByText("a une forme que cette page ne connaît pas").waitFor();
+    await v.context.unroute("**/chemins/rapport.json");
+    const etapes = {
+      "individu/demandeur/date_naissance": { atteinte: 400 },
+      "individu/demandeur/nationalite": { atteinte: 0 },
+    };
+    await v.context.route("**/chemins/rapport.json", (route) =>
+      route.fulfill({ json: { etapes, transitions: {} } }),
+    );
+    await couverture.click();
+    const chaleur = (id: string) => etape(v.page, id).getAttribute("data-chaleur");
+    await expect.poll(() => chaleur("individu/demandeur/date_naissance")).toBe("4");
+    expect(await chaleur("individu/demandeur/nationalite")).toBe("0");
+    await sansFaute();
+    await couverture.click();
+    await expect.poll(() => chaleur("individu/demandeur/date_naissance")).toBeNull();
+  });
+
+  test("s’imprime sur un A3 en largeur, le dessin seul", async () => {
+    await ouvrir();
+    await v.page.emulateMedia({ media: "print" });
+    expect(await v.page.getByRole("heading", { level: 1 }).isVisible()).toBe(false);
+    expect(await volet(v.page).isVisible()).toBe(false);
+    // Nothing of the drawing is cut.
+    const cache = v.page
+      .locator(".vue")
+      .evaluate((vue) => [vue.scrollHeight - vue.clientHeight, vue.scrollWidth - vue.clientWidth]);
+    expect(await cache).toEqual([0, 0]);
+    const pdf = await v.page.pdf({ preferCSSPageSize: true });
+    const [, largeur, hauteur] = /MediaBox\s*\[0 0 ([\d.]+) ([\d.]+)\]/.exec(pdf.toString("latin1")) ?? [];
+    expect([Math.round(Number(largeur)), Math.round(Number(hauteur))]).toEqual([1191, 842]);
+    expect(pdf.toString("latin1").match(/\/Type\s*\/Page\b/g)).toHaveLength(1);
+  });
+});

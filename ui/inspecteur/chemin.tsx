@@ -1,0 +1,90 @@
+import { useEffect, useState } from "react";
+import { type Chemin as Trouve, cheminVers, personasA } from "../../machines/dessin/chemin.ts";
+import type { EtapeDuPlan } from "../../machines/dessin/etapes.ts";
+import { contextOf, whoOf } from "../../machines/journey/about.ts";
+import { parcoursOf } from "../../machines/journey/journey.ts";
+import type { VisitedStep } from "../../machines/journey/walk.ts";
+import { questionOf } from "../../machines/questions/index.ts";
+import { say } from "../../machines/questions/words.ts";
+import { ecrireReponse } from "../format/reponse.ts";
+import { marqueDeLaPage } from "../session/start.ts";
+import { etapes } from "./parcours.ts";
+
+/** Looked for once the page has shown the rest: it takes a few tenths of a second. */
+function useChemin(etape: EtapeDuPlan) {
+  const [chemin, setChemin] = useState<Trouve | null>();
+  useEffect(() => {
+    const attente = setTimeout(() => setChemin(cheminVers(etape, etapes) ?? null));
+    return () => clearTimeout(attente);
+  }, [etape]);
+  return chemin;
+}
+
+/** « Activité : en études », as the summary says it. */
+export function direReponse(
+  visite: VisitedStep,
+  parcours: Parameters<typeof contextOf>[0],
+): { nom: string; reponse: string } {
+  const question = questionOf(visite.step.entity, visite.step.field);
+  const qui = whoOf(parcours, visite);
+  const { given } = visite;
+  return {
+    nom: say(question.summary, qui),
+    reponse: given ? ecrireReponse(question, given.value, qui, contextOf(parcours, visite)) : "sans réponse",
+  };
+}
+
+/** A short path to a step, and the personas who are asked it. */
+export function Chemin({ etape, onJouer }: { etape: EtapeDuPlan; onJouer: (nom: string) => void }) {
+  const chemin = useChemin(etape);
+  return (
+    <>
+      <h3>Un chemin court</h3>
+      {chemin === undefined && <p className="hint">Nous le cherchons…</p>}
+      {chemin === null && <p>Aucun foyer essayé n’arrive à cette question.</p>}
+      {chemin && <Pas chemin={chemin} />}
+      <h3>Des exemples</h3>
+      <Exemples etape={etape} onJouer={onJouer} />
+    </>
+  );
+}
+
+function Pas({ chemin: { context, avant, decisives } }: { chemin: Trouve }) {
+  const parcours = parcoursOf(context);
+  const decident = new Set(decisives.map(({ path }) => path));
+  if (avant.length === 0) return <p>C’est la première question.</p>;
+  return (
+    <>
+      <p>
+        {avant.length} réponse{avant.length > 1 && "s"} avant elle. En gras, celles qui décident.{" "}
+        <span className="hint">Personne n’a prouvé que c’est le plus court.</span>
+      </p>
+      <details>
+        <summary>Les réponses, dans l’ordre</summary>
+        <ol>
+          {avant.map((visite) => {
+            const { nom, reponse } = direReponse(visite, parcours);
+            const ligne = `${nom} : ${reponse}`;
+            return <li key={visite.path}>{decident.has(visite.path) ? <strong>{ligne}</strong> : ligne}</li>;
+          })}
+        </ol>
+      </details>
+    </>
+  );
+}
+
+function Exemples({ etape, onJouer }: { etape: EtapeDuPlan; onJouer: (nom: string) => void }) {
+  const qui = personasA(etape.stateId, marqueDeLaPage());
+  if (qui.length === 0) return <p>Aucun de nos personnages ne répond à cette question.</p>;
+  return (
+    <ul className="trouvees">
+      {qui.slice(0, 3).map(({ nom }) => (
+        <li key={nom}>
+          <button type="button" onClick={() => onJouer(nom)}>
+            Jouer : {nom}
+          </button>
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,100 @@
+import { useCallback, useId, useMemo, useState } from "react";
+import { type AideListee } from "../../catalogue/fiches/fiche.ts";
+import type { EtapeDuPlan } from "../../machines/dessin/etapes.ts";
+import { EnCours } from "../aides/en-cours.tsx";
+import { chercher } from "../aides/recherche.ts";
+import { indexer as indexerAides } from "../aides/filtres.ts";
+import { useAides, useLecture } from "../aides/use-lecture.ts";
+import { indexer, nomComplet } from "./index-etapes.ts";
+import { etapesLuesPar } from "./lectrices.ts";
+import { etapes } from "./parcours.ts";
+
+const MONTREES = 8;
+
+interface Props {
+  onChoisir: (id: string) => void;
+}
+
+const indexEtapes = indexer(etapes);
+
+/** A question or an aid, found by its words; an aid leads to the questions its rules read. */
+export function Chercher({ onChoisir }: Props) {
+  const [q, setQ] = useState("");
+  const [aide, setAide] = useState<AideListee>();
+  const id = useId();
+  const lecture = useAides();
+  const index = useMemo(() => indexerAides(lecture.state === "done" ? lecture.value : []), [lecture]);
+  const cherche = q.trim().length > 1;
+  const questions = cherche ? chercher(indexEtapes, q) : [];
+  const aides = cherche ? chercher(index, q) : [];
+  const choisir = (etape: EtapeDuPlan) => {
+    setQ("");
+    onChoisir(etape.stateId);
+  };
+  return (
+    <search className="chercher">
+      <label htmlFor={id}>Chercher une question ou une aide</label>
+      <input
+        id={id}
+        type="search"
+        autoComplete="off"
+        value={q}
+        onChange={(event) => {
+          setQ(event.target.value);
+          setAide(undefined);
+        }}
+      />
+      <p role="status" className="hint">
+        {cherche && `${compte(questions.length, "question")}, ${compte(aides.length, "aide")}`}
+      </p>
+      {questions.length > 0 && (
+        <ul className="trouvees" aria-label="Questions trouvées">
+          {questions.slice(0, MONTREES).map((etape) => (
+            <li key={etape.stateId}>
+              <button type="button" onClick={() => choisir(etape)}>
+                {nomComplet(etape)}
+              </button>
+            </li>
+          ))}
+        </ul>
+      )}
+      {aides.length > 0 && (
+        <ul className="trouvees" aria-label="Aides trouvées">
+          {aides.slice(0, MONTREES).map((une) => (
+            <li key={une.id}>
+              <button type="button" aria-pressed={aide?.id === une.id} onClick={() => setAide(une)}>
+                {une.label} <span className="hint">{une.institution}</span>
+              </button>
+            </li>
+          ))}
+        </ul>
+      )}
+      {aide && <LuesPar key={aide.id} aide={aide} onChoisir={choisir} />}
+    </search>
+  );
+}
+
+const compte = (nombre: number, mot: string) =>
+  nombre === 0 ? `aucune ${mot}` : `${nombre} ${mot}${nombre > 1 ? "s" : ""}`;
+
+function LuesPar({ aide, onChoisir }: { aide: AideListee; onChoisir: (etape: EtapeDuPlan) => void }) {
+  const lire = useCallback(() => etapesLuesPar(aide.id, etapes), [aide.id]);
+  const lecture = useLecture(lire);
+  if (lecture.state !== "done") return <EnCours lecture={lecture} quoi="Nous lisons les règles…" />;
+  if (lecture.value.length === 0)
+    return <p className="hint">Les règles de cette aide ne lisent directement aucune réponse.</p>;
+  return (
+    <>
+      <h2>Questions que lit « {aide.label} »</h2>
+      <ul className="trouvees" aria-label={`Questions que lit ${aide.label}`}>
+        {lecture.value.map((etape) => (
+          <li key={etape.stateId}>
+            <button type="button" onClick={() => onChoisir(etape)}>
+              {nomComplet(etape)}
+            </button>
+          </li>
+        ))}
+      </ul>
+    </>
+  );
+}

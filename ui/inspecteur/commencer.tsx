@@ -1,0 +1,116 @@
+import { useId, useState } from "react";
+import { lireDossier } from "../../machines/dessin/dossier.ts";
+import { journeesDe } from "../../machines/dessin/chemin.ts";
+import type { JourneyContext } from "../../machines/journey/moves.ts";
+import { marqueDeLaPage } from "../session/start.ts";
+import { useJourney } from "../session/use-session.tsx";
+import type { Suivi } from "./use-suivi.ts";
+
+interface Props {
+  onDebuter: (context: JourneyContext) => void;
+  suivi: { etat: Suivi; accepter: (chemin: string) => void; arreter: () => void };
+}
+
+/** Where a played journey comes from: a persona, a pasted record, the simulation of this browser. */
+export function Commencer({ onDebuter, suivi }: Props) {
+  const [ouvert, setOuvert] = useState(suivi.etat !== "arrêté");
+  return (
+    <>
+      <Personas onDebuter={onDebuter} />
+      <details>
+        <summary>Coller un dossier enregistré</summary>
+        <Coller onDebuter={onDebuter} />
+      </details>
+      <details open={ouvert} onToggle={(event) => setOuvert(event.currentTarget.open)}>
+        <summary>Suivre la simulation de ce navigateur</summary>
+        <Suivre suivi={suivi} />
+      </details>
+    </>
+  );
+}
+
+function Personas({ onDebuter }: Pick<Props, "onDebuter">) {
+  const id = useId();
+  const [rang, setRang] = useState(0);
+  const journees = journeesDe(marqueDeLaPage());
+  const jouer = () => {
+    const choisie = journees[rang];
+    if (choisie) onDebuter(choisie.context);
+  };
+  return (
+    <div className="field">
+      <label htmlFor={id}>Un personnage</label>
+      <select id={id} value={rang} onChange={(event) => setRang(Number(event.target.value))}>
+        {journees.map(({ persona: { nom } }, index) => (
+          <option key={nom} value={index}>
+            {nom}
+          </option>
+        ))}
+      </select>
+      <button type="button" className="button" onClick={jouer}>
+        Jouer ce parcours
+      </button>
+    </div>
+  );
+}
+
+function Coller({ onDebuter }: Pick<Props, "onDebuter">) {
+  const id = useId();
+  const [texte, setTexte] = useState("");
+  const [messages, setMessages] = useState<readonly string[]>([]);
+  const lire = () => {
+    const lu = lireDossier(texte, marqueDeLaPage());
+    setMessages("erreurs" in lu ? lu.erreurs : lu.ecartees);
+    if ("context" in lu) onDebuter(lu.context);
+  };
+  return (
+    <div className="field">
+      <label htmlFor={id}>Le dossier, en JSON, tel que le produit l’enregistre</label>
+      <textarea
+        id={id}
+        rows={5}
+        spellCheck={false}
+        value={texte}
+        aria-describedby={`${id}-messages`}
+        onChange={(event) => setTexte(event.target.value)}
+      />
+      <div id={`${id}-messages`} className="error" role="status">
+        {messages.map((message) => (
+          <p key={message}>{message}</p>
+        ))}
+      </div>
+      <button type="button" className="button secondary" onClick={lire}>
+        Lire ce dossier
+      </button>
+    </div>
+  );
+}
+
+const dits: Readonly<Record<Suivi, string>> = {
+  arrêté: "",
+  suit: "Nous suivons la simulation de l’autre fenêtre : répondez là-bas, le dessin s’allume ici.",
+  fermé: "L’autre fenêtre est fermée. Le parcours reste ici, et n’avance plus.",
+  refusé: "Votre navigateur n’a pas ouvert la fenêtre. Autorisez les fenêtres de ce site, puis recommencez.",
+};
+
+function Suivre({ suivi: { etat, accepter, arreter } }: Pick<Props, "suivi">) {
+  const { path } = useJourney();
+  return (
+    <>
+      <p>
+        La simulation de cet onglet s’ouvre dans une autre fenêtre, et cette page lit ses réponses au fur et à
+        mesure. Rien ne quitte cet appareil.
+      </p>
+      <p role="status">{dits[etat]}</p>
+      {etat === "suit" ? (
+        <button type="button" className="button secondary" onClick={arreter}>
+          Ne plus suivre
+        </button>
+      ) : (
+        <button type="button" className="button secondary" onClick={() => accepter(path)}>
+          J’accepte : ouvrir et suivre
+        </button>
+      )}
+    </>
+  );
+}

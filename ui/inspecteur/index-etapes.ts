@@ -1,0 +1,42 @@
+import { type EtapeDuPlan, nomDe } from "../../machines/dessin/etapes.ts";
+import { questionOf } from "../../machines/questions/index.ts";
+import type { Question } from "../../machines/questions/question.ts";
+import { say } from "../../machines/questions/words.ts";
+import { type Indexe, motsDe } from "../aides/recherche.ts";
+import { noeudsParId } from "./parcours.ts";
+
+export const questionDe = ({ step }: EtapeDuPlan): Question => questionOf(step.entity, step.field);
+
+/** Role a step speaks to when it is shown apart from any household. */
+export const roleDe = ({ roles }: EtapeDuPlan) => roles[0] ?? "demandeur";
+
+const groupeDe = ({ groupes }: EtapeDuPlan) => groupes.at(-1)?.name ?? "";
+
+/** Name of a step, and of its group when another step bears the same name. */
+export const nomComplet = (etape: EtapeDuPlan) => {
+  const nom = noeudsParId.get(etape.stateId)?.libelle ?? nomDe(etape.step, roleDe(etape));
+  return etape.groupes.length ? `${nom} (${groupeDe(etape)})` : nom;
+};
+
+/** Choices of a question, in words. */
+export function choixDe(question: Question, role: ReturnType<typeof roleDe>): string[] {
+  if (question.kind === "yesno")
+    return [say(question.yes ?? "Oui", { role }), say(question.no ?? "Non", { role })];
+  return "choices" in question ? question.choices.map(({ label }) => say(label, { role })) : [];
+}
+
+/** Steps for the search: their name and wording first, then choices, field and conditions. */
+export const indexer = (etapes: readonly EtapeDuPlan[]): Indexe<EtapeDuPlan>[] =>
+  etapes.map((etape) => {
+    const question = questionDe(etape);
+    const role = roleDe(etape);
+    return {
+      item: etape,
+      nom: motsDe(`${nomComplet(etape)} ${say(question.title, { role })}`),
+      autres: motsDe(
+        [...choixDe(question, role), etape.step.field, ...etape.conditions.map(({ label }) => label)].join(
+          " ",
+        ),
+      ),
+    };
+  });

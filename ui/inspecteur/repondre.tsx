@@ -1,0 +1,140 @@
+import { type Dispatch, type FormEvent, useId, useState } from "react";
+import {
+  ajouterEnfant,
+  type Jeu,
+  repondre,
+  retirerEnfant,
+  type Vue,
+  vueCourante,
+} from "../../machines/dessin/jeu.ts";
+import { contextOf, whoOf } from "../../machines/journey/about.ts";
+import { missingChildAnswers, RESULTATS } from "../../machines/journey/position.ts";
+import type { VisitedStep } from "../../machines/journey/walk.ts";
+import { questionOf } from "../../machines/questions/index.ts";
+import { problem } from "../../machines/questions/validate.ts";
+import { say } from "../../machines/questions/words.ts";
+import { Control, singleField } from "../controls/index.tsx";
+
+interface Props {
+  jeu: Jeu;
+  /** State chosen on the drawing: its question is asked when the journey asks it. */
+  choisie: string | undefined;
+  onJeu: Dispatch<Jeu>;
+}
+
+/** The question to answer: the one chosen if it is asked, for whom it still waits; else the next one. */
+function visiteDe({ parcours, ici }: Vue, choisie: string | undefined): VisitedStep | undefined {
+  const posees = parcours.active.filter(({ stateId }) => stateId === choisie);
+  return posees.find(({ answered }) => !answered) ?? posees[0] ?? parcours.byPath.get(ici);
+}
+
+/** Answers a question in place, with the controls of the product. */
+export function Repondre({ jeu, choisie, onJeu }: Props) {
+  const vue = vueCourante(jeu);
+  const visite = visiteDe(vue, choisie);
+  if (!visite)
+    return <p>{vue.ici === RESULTATS ? "Toutes les questions ont leur réponse." : "Rien à demander."}</p>;
+  const props = { jeu, visite, vue, onJeu };
+  return visite.step.entity === "enfants" ? (
+    <Enfants {...props} />
+  ) : (
+    <Question key={`${visite.path} ${jeu.rang}`} {...props} />
+  );
+}
+
+type Posee = Pick<Props, "jeu" | "onJeu"> & { visite: VisitedStep; vue: Vue };
+
+function Question({ jeu, visite, vue: { parcours }, onJeu }: Posee) {
+  const id = useId();
+  const question = questionOf(visite.step.entity, visite.step.field);
+  const context = contextOf(parcours, visite);
+  const who = whoOf(parcours, visite);
+  const [valeur, setValeur] = useState(visite.given?.value);
+  const [erreur, setErreur] = useState<string>();
+  const donnee = valeur === undefined && question.optional && question.kind === "number" ? null : valeur;
+  const envoyer = (event: FormEvent) => {
+    event.preventDefault();
+    const refus = problem(question, donnee, context);
+    setErreur(refus);
+    if (!refus) onJeu(repondre(jeu, visite, donnee));
+  };
+  const titre = say(question.title, who);
+  const controle = (
+    <Control
+      question={question}
+      context={context}
+      who={who}
+      value={valeur}
+      onChange={setValeur}
+      id={id}
+      describedBy={erreur ? `${id}-erreur` : undefined}
+      invalid={erreur !== undefined}
+    />
+  );
+  const refus = erreur && (
+    <p className="error" id={`${id}-erreur`} role="alert">
+      {erreur}
+    </p>
+  );
+  return (
+    <form className="repondre" noValidate onSubmit={envoyer}>
+      {singleField.has(question.kind) ? (
+        <>
+          <label htmlFor={id}>{titre}</label>
+          {refus}
+          {controle}
+        </>
+      ) : (
+        <fieldset>
+          <legend>{titre}</legend>
+          {refus}
+          {controle}
+        </fieldset>
+      )}
+      <button type="submit" className="button">
+        Répondre
+      </button>
+    </form>
+  );
+}
+
+/** The list of children: added and removed here, their questions asked like the others. */
+function Enfants({ jeu, visite, vue: { parcours }, onJeu }: Posee) {
+  const enfants = parcours.situation.enfants ?? [];
+  const manquent = missingChildAnswers(parcours);
+  return (
+    <section className="repondre" aria-label="Enfants">
+      <p>
+        <strong>Les enfants</strong>
+      </p>
+      <ul>
+        {enfants.map(({ id, _firstName }) => (
+          <li key={id}>
+            {_firstName}{" "}
+            <button
+              type="button"
+              className="link"
+              onClick={() => onJeu(retirerEnfant(jeu, Number(id.replace("enfant_", ""))))}
+            >
+              Retirer {_firstName}
+            </button>
+          </li>
+        ))}
+      </ul>
+      <div className="row">
+        <button type="button" className="button secondary" onClick={() => onJeu(ajouterEnfant(jeu))}>
+          Ajouter un enfant
+        </button>
+        {manquent.length === 0 && (
+          <button
+            type="button"
+            className="button"
+            onClick={() => onJeu(repondre(jeu, visite, enfants.length))}
+          >
+            La liste est complète
+          </button>
+        )}
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,58 @@
+import { type KeyboardEvent, useState } from "react";
+import type { Cadre, Dessin } from "../../machines/dessin/dessin.ts";
+import type { useZoom } from "./use-zoom.ts";
+import { PAS_DE_ZOOM, voisin } from "./zoom.ts";
+
+interface Commandes {
+  choisie: string | undefined;
+  onChoisir: (id: string) => void;
+  onPlier: (nom: string) => void;
+}
+
+const FLECHES = new Set(["ArrowDown", "ArrowUp", "ArrowRight", "ArrowLeft", "Home", "End"]);
+
+/** Chapters and steps as one goes through them with the arrow keys. */
+const ordreDe = ({ chapitres, boites }: Dessin): Cadre[] =>
+  chapitres.flatMap((chapitre) => [
+    chapitre,
+    ...boites.filter(({ noeud }) => noeud.chapitre === chapitre.nom),
+  ]);
+
+/**
+ * The keyboard of the drawing: arrows from step to step, Enter opens, + − 0 zoom. `arret` is the one
+ * element that Tab reaches: the last one an arrow led to, else the chosen step, else the first.
+ */
+export function useClavier(dessin: Dessin, zoom: ReturnType<typeof useZoom>, commandes: Commandes) {
+  const { choisie, onChoisir, onPlier } = commandes;
+  const { cadre, multiplier, toutVoir, montrer } = zoom;
+  const ordre = ordreDe(dessin);
+  // Until another step is chosen.
+  const [touchee, setTouchee] = useState<{ id: string; sous: string | undefined }>();
+  const atteinte = touchee && touchee.sous === choisie ? touchee.id : choisie;
+  const arret = ordre.find(({ id }) => id === atteinte)?.id ?? ordre[0]?.id ?? "";
+  const alleA = (suivante: Cadre | undefined) => {
+    if (!suivante) return;
+    setTouchee({ id: suivante.id, sous: choisie });
+    montrer(suivante);
+    cadre.current
+      ?.querySelector<SVGGElement>(`[data-id="${CSS.escape(suivante.id)}"]`)
+      ?.focus({ preventScroll: true });
+  };
+  const onKeyDown = (event: KeyboardEvent) => {
+    const { key } = event;
+    const id = (event.target as Element).closest("[data-id]")?.getAttribute("data-id");
+    const chapitre = dessin.chapitres.find((un) => un.id === id);
+    if (event.ctrlKey || event.metaKey || event.altKey) return;
+    if (key === "+" || key === "=") multiplier(PAS_DE_ZOOM);
+    else if (key === "-") multiplier(1 / PAS_DE_ZOOM);
+    else if (key === "0") toutVoir();
+    else if (!id) return;
+    else if (key === "Enter" || key === " ") {
+      if (chapitre) onPlier(chapitre.nom);
+      else onChoisir(id);
+    } else if (FLECHES.has(key)) alleA(voisin(ordre, id, key, dessin.chapitres));
+    else return;
+    event.preventDefault();
+  };
+  return { arret, onKeyDown };
+}

@@ -1,0 +1,20 @@
+import { Suspense } from "react";
+import { page } from "../navigation/chunk.ts";
+import { useTitle } from "../navigation/titles.ts";
+import { useArrival } from "../navigation/use-arrival.ts";
+
+const Inspecteur = page(() => import("../inspecteur/inspecteur.tsx"));
+
+/** The journey for those who make it: drawn from the machine, explained, and played. */
+export function Component() {
+  useTitle("L’inspecteur du parcours");
+  useArrival();
+  return (
+    <main id="contenu" className="inspecteur">
+      <h1>L’inspecteur du parcours</h1>
+      <Suspense fallback={<p role="status">L’inspecteur arrive…</p>}>
+        <Inspecteur />
+      </Suspense>
+    </main>
+  );
+}
