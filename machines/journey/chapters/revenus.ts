@@ -14,10 +14,20 @@ import {
 } from "../../predicates.ts";
 import { type Chapter, group, individu, question } from "../spec.ts";
 
+const enMots: Readonly<Record<CategorieRessources, string>> = {
+  revenusActivite: "travail, stage ou formation",
+  rpns: "activité indépendante",
+  allocations: "allocation",
+  indemnites: "indemnité",
+  pensions: "pension",
+  autre: "bourse ou gain ponctuel",
+  patrimoine: "patrimoine",
+};
+
 /** One amounts screen per category holding a selected, relevant type (simulator.md §4). */
 const declare = (categorie: CategorieRessources) =>
   predicate(
-    `déclare une ressource : ${categorie}`,
+    `déclare une ressource : ${enMots[categorie]}`,
     any(
       ...ressourcesParCategorie[categorie].map((id) => siPertinente(id, includes("personne.ressources", id))),
     ),
