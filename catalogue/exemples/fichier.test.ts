@@ -3,15 +3,9 @@ import { readExemples } from "../../server/catalogue/exemples.ts";
 import { readCatalogue } from "../../server/catalogue/read.ts";
 import { readCommunes } from "../../server/communes/data.ts";
 import { aObtenir, cadreDe } from "./exemples.ts";
+import { impossibles } from "./impossibles.ts";
 import { paysDe } from "./pays.ts";
 import { rejouer } from "./rejouer.ts";
-
-/**
- * Aids that nobody obtains, with why. To leave this list, an aid or the questionnaire changes.
- * - stages-monde : pour qui recherche un emploi, mais le projet d’études à l’étranger n’est demandé
- *   qu’aux personnes qui étudient dans le supérieur.
- */
-const impossibles = new Set(["region-bourgogne-franche-comte-stages-monde"]);
 
 const catalogue = readCatalogue();
 const exemples = readExemples();

@@ -115,7 +115,7 @@ function selectRessources(individu: Individu, selected: readonly RessourceId[], 
   for (const id of ressourceIds) {
     const extra = champsSupplementaires[id];
     if (!selected.includes(id)) {
-      delete individu[id];
+      if (individu[id] !== undefined) delete individu[id];
       continue;
     }
     individu[id] ??= Object.fromEntries(periodsDe(id, periods).map((period) => [period, null]));

@@ -35,7 +35,8 @@ const communes: Readonly<Record<string, readonly [string, string, string, string
   "75013": ["75113", "Paris 13e arrondissement", "75", "11"],
 };
 
-const logements: Readonly<Record<string, string>> = {
+/** Stored value of each kind of housing as it is told. */
+export const logements: Readonly<Record<string, string>> = {
   "locataire/nonmeuble": "locataire_vide",
   "locataire/meublehotel": "locataire_meuble",
   "locataire/foyer": "locataire_foyer",

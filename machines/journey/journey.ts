@@ -46,15 +46,26 @@ export type JourneyEvent =
 
 const chapters = [profil, foyer, logement, revenus, projets];
 
-const walks = new WeakMap<Dossier, Parcours>();
+const walks = new WeakMap<Dossier["answers"], { dossier: Dossier; parcours: Parcours }>();
 
-/** The walk of a dossier; remembered for as long as that dossier lives. */
+/** Everything that a walk reads besides the answers. */
+const reads = Object.keys({
+  oubliees: true,
+  enfants: true,
+  dateDeValeur: true,
+  marque: true,
+  parameters: true,
+  ressourcesFiscales: true,
+  patrimoine: true,
+} satisfies Record<Exclude<keyof Dossier, "answers">, true>) as (keyof Dossier)[];
+
+/** The walk of a dossier, remembered as long as its answers: where the journey stands changes nothing. */
 export function parcoursOf(dossier: Dossier): Parcours {
-  const known = walks.get(dossier);
-  if (known) return known;
-  const fresh = walk(plan(), dossier);
-  walks.set(dossier, fresh);
-  return fresh;
+  const known = walks.get(dossier.answers);
+  if (known && reads.every((name) => known.dossier[name] === dossier[name])) return known.parcours;
+  const parcours = walk(plan(), dossier);
+  walks.set(dossier.answers, { dossier, parcours });
+  return parcours;
 }
 
 /** The step of that state, for the person under the cursor when it is part of a loop. */

@@ -22,6 +22,10 @@ export const LISTE_ENFANTS = "/simulation/enfants";
 
 const waiting = (parcours: Parcours) => parcours.active.filter((step) => !step.answered);
 
+/** A list with some keys more, or the same list if it has them all. */
+const withAll = (keys: readonly string[], more: readonly string[]): readonly string[] =>
+  more.every((key) => keys.includes(key)) ? keys : [...new Set([...keys, ...more])];
+
 /** Sets aside what became irrelevant; while correcting, notes what the change opened. */
 function settle(before: Parcours, context: JourneyContext, walkOf: WalkOf): JourneyContext {
   const irrelevant = walkOf(context)
@@ -30,7 +34,7 @@ function settle(before: Parcours, context: JourneyContext, walkOf: WalkOf): Jour
         step.given && !step.answered && step.address.id !== "enfants" && step.step.entity !== "enfants",
     )
     .map((step) => keyOf(step.address));
-  const settled = { ...context, oubliees: [...new Set([...context.oubliees, ...irrelevant])] };
+  const settled = { ...context, oubliees: withAll(context.oubliees, irrelevant) };
   if (!settled.retour) return settled;
   const wasWaiting = new Set(waiting(before).map((step) => step.path));
   const known = new Set(settled.retour.aPoser);
@@ -54,7 +58,9 @@ export function answer(
     {
       ...context,
       answers: place(context.answers, answerAt(step.address, given)),
-      oubliees: context.oubliees.filter((other) => other !== key),
+      oubliees: context.oubliees.includes(key)
+        ? context.oubliees.filter((other) => other !== key)
+        : context.oubliees,
     },
     walkOf,
   );

@@ -1,0 +1,88 @@
+import { execFileSync, spawnSync } from "node:child_process";
+import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { dirname, join, resolve } from "node:path";
+
+/**
+ * `npm run test:paths:fautes`: plants one fault at a time in a copy of the sources and runs
+ * `npm run test:paths` there. Each must be caught; exits 1 if one is not.
+ */
+interface Faute {
+  nom: string;
+  fichier: string;
+  /** Text that stands once in the file, and what takes its place. */
+  avant: string;
+  apres: string;
+}
+
+const fautes: readonly Faute[] = [
+  {
+    nom: "une borne inversée",
+    fichier: "machines/predicates.ts",
+    avant: `compare("personne.age", "<", 25))`,
+    apres: `compare("personne.age", "<=", 25))`,
+  },
+  {
+    nom: "un élément de condition retiré",
+    fichier: "machines/predicates.ts",
+    avant: `    not(is("demandeur.enfant_a_charge", true)),\n`,
+    apres: "",
+  },
+  {
+    nom: "la suite du parcours gardée après une correction",
+    fichier: "machines/journey/moves.ts",
+    avant: "oubliees: [...new Set([...context.oubliees, ...irrelevant])] };\n  if (!settled.retour)",
+    apres: "oubliees: context.oubliees };\n  if (!settled.retour)",
+  },
+  {
+    nom: "une ancienne réponse qui compte encore",
+    fichier: "machines/journey/walk.ts",
+    avant: "const counts = active && given",
+    apres: "const counts = given",
+  },
+  {
+    nom: "une valeur par défaut fausse",
+    fichier: "machines/answers/fold.ts",
+    avant: `aide_logement_date_pret_conventionne: "2018-12-31"`,
+    apres: `aide_logement_date_pret_conventionne: "2019-12-31"`,
+  },
+];
+
+/** A copy of the sources, committed or not, that uses the same packages. */
+function copier(): string {
+  const dossier = mkdtempSync(join(tmpdir(), "fautes-"));
+  const fichiers = execFileSync("git", ["ls-files", "-coz", "--exclude-standard"], { encoding: "utf8" });
+  for (const fichier of fichiers.split("\0").filter(Boolean)) {
+    mkdirSync(join(dossier, dirname(fichier)), { recursive: true });
+    cpSync(fichier, join(dossier, fichier));
+  }
+  symlinkSync(resolve("node_modules"), join(dossier, "node_modules"));
+  return dossier;
+}
+
+/** What `npm run test:paths` says of a fault; nothing if it does not see it. */
+function attraper({ fichier, avant, apres }: Faute, dossier: string): string[] | undefined {
+  const chemin = join(dossier, fichier);
+  const juste = readFileSync(chemin, "utf8");
+  if (juste.split(avant).length !== 2) throw new Error(`${fichier} ne dit pas une fois : ${avant}`);
+  writeFileSync(chemin, juste.replace(avant, apres));
+  const tsx = resolve("node_modules/.bin/tsx");
+  const { status, stdout } = spawnSync(tsx, ["scripts/chemins/main.ts", "--sans-ecran"], {
+    cwd: dossier,
+    encoding: "utf8",
+  });
+  writeFileSync(chemin, juste);
+  return status === 0 ? undefined : stdout.split("\n").filter((ligne) => /^(✗| {4})/.test(ligne));
+}
+
+const dossier = copier();
+try {
+  for (const faute of fautes) {
+    const dites = attraper(faute, dossier);
+    console.log(`${dites ? "✓ attrapée" : "✗ PASSÉE INAPERÇUE"} : ${faute.nom} (${faute.fichier})`);
+    for (const ligne of dites?.slice(0, 4) ?? []) console.log(`    ${ligne.trim().slice(0, 200)}`);
+    if (!dites) process.exitCode = 1;
+  }
+} finally {
+  rmSync(dossier, { recursive: true, force: true });
+}

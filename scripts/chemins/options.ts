@@ -1,0 +1,66 @@
+import { parseArgs } from "node:util";
+
+/** What `npm run test:paths` was asked. */
+export interface Options {
+  graine: number;
+  /** Replays one journey and nothing else. */
+  chemin?: number;
+  /** Replays it, or only some, in the browser as well. */
+  ecran: boolean;
+  /** No browser at all. */
+  sansEcran: boolean;
+  /** Nightly: every journey in the browser, every property, every computation. */
+  tout: boolean;
+  /** Writes the approved journeys again. */
+  approuver: boolean;
+  /** Path of fast-check to random gestures, and to the gestures themselves. */
+  editions?: string;
+  gestes?: string;
+}
+
+export const USAGE = `npm run test:paths -- [options]
+  --graine N          autres chemins, toujours les mêmes pour un même N (1)
+  --all               de nuit : tout, et chaque chemin dans un navigateur
+  --sans-ecran        sans navigateur
+  --chemin N          rejoue un seul chemin et raconte (--ecran : dans un navigateur aussi)
+  --editions CHEMIN --gestes GESTES   rejoue des gestes au hasard
+  --approuver         réécrit les chemins approuvés, à relire ensuite`;
+
+function entier(texte: string, nom: string): number {
+  const n = Number(texte);
+  if (!Number.isInteger(n) || n < 0) throw new Error(`--${nom} attend un nombre entier.\n\n${USAGE}`);
+  return n;
+}
+
+/** Reads the command line; throws a French sentence with the usage. */
+export function lireOptions(args: readonly string[]): Options {
+  let lues;
+  try {
+    lues = parseArgs({
+      args: [...args],
+      options: {
+        graine: { type: "string", default: "1" },
+        chemin: { type: "string" },
+        ecran: { type: "boolean", default: false },
+        "sans-ecran": { type: "boolean", default: false },
+        all: { type: "boolean", default: false },
+        approuver: { type: "boolean", default: false },
+        editions: { type: "string" },
+        gestes: { type: "string" },
+      },
+    }).values;
+  } catch (erreur) {
+    throw new Error(`${(erreur as Error).message}\n\n${USAGE}`, { cause: erreur });
+  }
+  const { graine, chemin, all, ecran, approuver, editions, gestes } = lues;
+  return {
+    graine: entier(graine, "graine"),
+    ...(chemin !== undefined && { chemin: entier(chemin, "chemin") }),
+    tout: all,
+    ecran,
+    sansEcran: lues["sans-ecran"],
+    approuver,
+    ...(editions !== undefined && { editions }),
+    ...(gestes !== undefined && { gestes }),
+  };
+}

@@ -1,0 +1,143 @@
+import { copyFileSync, mkdirSync, writeFileSync } from "node:fs";
+import { fileURLToPath } from "node:url";
+import { impossibles } from "../../catalogue/exemples/impossibles.ts";
+import { paysDe } from "../../catalogue/exemples/pays.ts";
+import { readExemples } from "../../server/catalogue/exemples.ts";
+import { readCatalogue } from "../../server/catalogue/read.ts";
+import { readCommunes } from "../../server/communes/data.ts";
+import { chromiumPath } from "../../test/browser/chromium.ts";
+import { avecAcces } from "../../test/chemins/acces.ts";
+import { porteDesAides } from "../../test/chemins/aides.ts";
+import { choisirLesApprouves, porteDesApprouves, temoinDe } from "../../test/chemins/approuves.ts";
+import { reunir } from "../../test/chemins/bilans.ts";
+import type { Chemin } from "../../test/chemins/chemin.ts";
+import { consignesDe, couvrir } from "../../test/chemins/consignes.ts";
+import { editer } from "../../test/chemins/editions.ts";
+import { cheminDe, engendrerSuite, engendrerTriplets, type Suite } from "../../test/chemins/generer.ts";
+import { pageDuRapport, part } from "../../test/chemins/page.ts";
+import * as portes from "../../test/chemins/portes.ts";
+import { porteDesMutants, portesDesConditions } from "../../test/chemins/portes-conditions.ts";
+import { porteDesPaires, porteDesTriplets } from "../../test/chemins/portes-rencontres.ts";
+import { porteDesPrestations } from "../../test/chemins/prestations.ts";
+import { type Rapport, rapportDe } from "../../test/chemins/rapport.ts";
+import { buildIfNeeded } from "../build.ts";
+import { ecrireApprouves, lireApprouves } from "./approuves.ts";
+import { chronometre } from "./chronometre.ts";
+import type { CommandeDEcran } from "./ecran.ts";
+import { embaucher, suivreALEcran } from "./equipe.ts";
+import type { Options } from "./options.ts";
+
+/** Where the report goes: the inspector reads it there, and it opens as a file. */
+const DOSSIER = "dist/client/chemins";
+const OUVRIERS = 2;
+
+/** Writes again the journeys that somebody is about to agree to. */
+export function approuverTout({ graine }: Options): boolean {
+  const { chemins } = engendrerSuite(graine);
+  const approuves = choisirLesApprouves(chemins, portes.temoinsDe(chemins));
+  console.log(
+    `${approuves.length} chemins écrits dans ${ecrireApprouves(approuves)} : relisez la différence.`,
+  );
+  return true;
+}
+
+/** Gates that need no journey to be run. */
+async function portesDuCalcul(suite: Suite, graine: number): Promise<portes.Porte[]> {
+  const temoins = portes.temoinsDe(suite.chemins);
+  const triplets = engendrerTriplets(suite, graine);
+  const enPlus = triplets.ajoutes.map((tire, n) => cheminDe(tire, suite.chemins.length + n + 1));
+  const approuves = lireApprouves();
+  const [catalogue, pays] = [readCatalogue(), paysDe(readCommunes())];
+  const situations = temoins.map(({ parcours }) => parcours.situation);
+  return [
+    portes.porteDuModele([...suite.chemins, ...enPlus]),
+    portes.porteDesEtapes(suite.chemins),
+    portes.porteDesReponses(suite),
+    ...portesDesConditions(suite, temoins),
+    porteDesPaires(suite),
+    porteDesTriplets(triplets),
+    porteDesApprouves(approuves),
+    porteDesMutants(suite, approuves.map(temoinDe)),
+    porteDesAides(catalogue, readExemples(), pays, impossibles),
+    await porteDesPrestations(catalogue, pays, situations),
+  ];
+}
+
+function ecrire(rapport: Rapport): void {
+  mkdirSync(DOSSIER, { recursive: true });
+  writeFileSync(`${DOSSIER}/rapport.json`, `${JSON.stringify(rapport)}\n`);
+  writeFileSync(`${DOSSIER}/rapport.html`, pageDuRapport(rapport));
+  copyFileSync(
+    fileURLToPath(new URL("../../test/chemins/rapport.css", import.meta.url)),
+    `${DOSSIER}/rapport.css`,
+  );
+}
+
+function dire({ portes: toutes, defauts, durees, reussi }: Rapport): void {
+  for (const porte of toutes) {
+    const signe = portes.ouverte(porte) ? "✓" : "✗";
+    console.log(`${signe} ${porte.titre} : ${porte.atteint} sur ${porte.total} (${part(porte)})`);
+    if (signe === "✗") for (const { quoi } of porte.manquants.slice(0, 20)) console.log(`    manque ${quoi}`);
+  }
+  for (const { propriete, ou, detail, rejouer } of defauts.slice(0, 20))
+    console.log(`✗ ${propriete}\n    à ${ou}${detail && ` : ${detail}`}\n    ${rejouer}`);
+  if (defauts.length > 20) console.log(`… et ${defauts.length - 20} autres défauts.`);
+  console.log(
+    Object.entries(durees)
+      .map(([quoi, s]) => `${quoi} ${s} s`)
+      .join(", "),
+  );
+  console.log(
+    `${reussi ? "Tous les chemins tiennent." : "Des chemins ne tiennent pas."} Rapport : ${DOSSIER}/rapport.html`,
+  );
+}
+
+/** A covering set for the screen, or everything at night; then every address at the end of some. */
+function commandeDEcran(chemins: readonly Chemin[], tout: boolean): CommandeDEcran {
+  if (!tout)
+    return { chemins: couvrir(chemins, ({ pas }) => pas.map(({ stateId }) => stateId)), adresses: [] };
+  const adresses = couvrir(chemins, ({ pas }) => pas.map(({ path }) => path));
+  return { chemins, adresses: adresses.map(({ numero }) => numero) };
+}
+
+/** Everything that a run of `npm run test:paths` does; true when all holds. */
+export async function toutVerifier({ graine, tout, sansEcran }: Options): Promise<boolean> {
+  const temps = chronometre();
+  const aLEcran = chromiumPath !== undefined && !sansEcran;
+  const equipe = embaucher(OUVRIERS);
+  try {
+    if (aLEcran) await buildIfNeeded();
+    temps.noter("construire les pages");
+    const suite = engendrerSuite(graine);
+    const { chemins } = suite;
+    temps.noter("engendrer les chemins");
+    const executions = equipe.executer(consignesDe(chemins, tout), graine);
+    const ecrans = aLEcran ? suivreALEcran(commandeDEcran(chemins, tout)) : undefined;
+    // Nothing may fail unheard while this process is busy.
+    for (const promesse of [executions, ecrans]) promesse?.catch(() => undefined);
+    const calculees = await portesDuCalcul(suite, graine);
+    const editions = editer({ graine });
+    temps.noter("calculer les exigences");
+    const bilansDEcran = await ecrans;
+    temps.noter("finir de suivre des chemins à l’écran");
+    const ensemble = reunir(await executions);
+    temps.noter("finir de suivre les chemins");
+    const rapport = rapportDe({
+      graine,
+      faitLe: new Date().toISOString(),
+      chemins,
+      portes: [...calculees, portes.porteDesTransitions(ensemble.passages, suite)].map((une) =>
+        avecAcces(une, suite.univers),
+      ),
+      ensemble,
+      editions,
+      ...(bilansDEcran && { ecrans: bilansDEcran }),
+      durees: temps.lire(),
+    });
+    ecrire(rapport);
+    dire(rapport);
+    return rapport.reussi;
+  } finally {
+    equipe.renvoyer();
+  }
+}

@@ -1,0 +1,60 @@
+import { type Actor, createActor, type InspectionEvent } from "xstate";
+import { type JourneyEvent, journeyMachine, parcoursOf } from "../../machines/journey/journey.ts";
+import type { JourneyContext } from "../../machines/journey/moves.ts";
+import { pathOf } from "../../machines/journey/path.ts";
+import type { JourneyInput } from "../../machines/journey/start.ts";
+import type { Parcours } from "../../machines/journey/walk.ts";
+import { passagesPossibles } from "./passages.ts";
+
+/** How many times each transition of the machine was taken, by name. */
+export type Passages = Map<string, number>;
+
+/** The journey as an actor, counting the transitions it takes. */
+export class Conducteur {
+  private readonly actor: Actor<typeof journeyMachine>;
+
+  constructor(input: JourneyInput, passages: Passages, snapshot?: string) {
+    const { noms } = passagesPossibles();
+    const inspect = (event: InspectionEvent) => {
+      if (event.type !== "@xstate.microstep") return;
+      for (const transition of event._transitions) {
+        const nom = noms.get(transition);
+        if (nom !== undefined) passages.set(nom, (passages.get(nom) ?? 0) + 1);
+      }
+    };
+    this.actor = createActor(journeyMachine, {
+      input,
+      inspect,
+      ...(snapshot !== undefined && { snapshot: JSON.parse(snapshot) }),
+    }).start();
+  }
+
+  /** Sends an event; an error of the machine is thrown here. */
+  envoyer(event: JourneyEvent): this {
+    this.actor.send(event);
+    return this;
+  }
+
+  repondre = (value: unknown): this => this.envoyer({ type: "ANSWER", value });
+
+  get context(): JourneyContext {
+    return this.actor.getSnapshot().context;
+  }
+
+  get parcours(): Parcours {
+    return parcoursOf(this.context);
+  }
+
+  get path(): string {
+    return pathOf(this.actor.getSnapshot());
+  }
+
+  /** The persisted snapshot, as text. */
+  persiste(): string {
+    return JSON.stringify(this.actor.getPersistedSnapshot());
+  }
+
+  arreter(): void {
+    this.actor.stop();
+  }
+}

@@ -1,0 +1,77 @@
+import type { JourneyEvent } from "../../machines/journey/journey.ts";
+import type { ChapterName } from "../../machines/journey/spec.ts";
+import { pasDe } from "./chemin.ts";
+import type { Choix, Exploration } from "./exploration.ts";
+import type { Formule } from "./formules.ts";
+import type { Modele } from "./modele.ts";
+import { tirer } from "./tirage.ts";
+
+/** A way into a chapter. */
+export interface Entree {
+  choix: Choix;
+  /** What is left of the conditions of the chapter. */
+  restes: readonly Formule[];
+}
+
+interface Etat extends Entree {
+  /** What is left of the conditions of the points still to be gone through. */
+  suite: readonly { active: Formule; permises: readonly Formule[] }[];
+}
+
+const cleDe = ({ restes, suite }: Etat) =>
+  [...restes, ...suite.flatMap(({ active, permises }) => [active, ...permises])].map(({ id }) => id).join();
+
+/**
+ * Every way into a chapter that its conditions tell apart: the points that decide of it are gone
+ * through in order, and two households that leave the same conditions to be read are kept once.
+ */
+export function entreesDe(exploration: Exploration, chapitre: ChapterName): Entree[] {
+  const { points } = exploration.modele;
+  const dedans = points.filter(({ visite }) => visite.chapter === chapitre);
+  const premier = dedans[0]?.rang ?? 0;
+  const restes = dedans.flatMap(({ active, permises }) => [active, ...permises]);
+  const avant = exploration.cone(...restes).filter(({ rang }) => rang < premier);
+  let etats: Etat[] = [{ choix: new Map(), restes, suite: avant }];
+  for (const point of avant) {
+    const neufs = new Map<string, Etat>();
+    for (const { choix, restes, suite } of etats) {
+      const [ici, ...apres] = suite;
+      if (!ici) continue;
+      for (const valeur of exploration.possibles({ point, ...ici })) {
+        const sachant = (f: Formule) => exploration.sachant(f, point, valeur);
+        const etat = {
+          choix: new Map([...choix, [point.rang, valeur]]),
+          restes: restes.map(sachant),
+          suite: apres.map(({ active, permises }) => ({
+            active: sachant(active),
+            permises: permises.map(sachant),
+          })),
+        };
+        const cle = cleDe(etat);
+        if (!neufs.has(cle)) neufs.set(cle, etat);
+      }
+    }
+    etats = [...neufs.values()];
+  }
+  return etats;
+}
+
+/** Few ways in, such that each condition of the chapter is met in each of its forms: settled or still open. */
+export function quelquesEntrees(entrees: readonly Entree[]): Entree[] {
+  const formes = new Set<string>();
+  return entrees.filter(({ restes }) => {
+    const neuves = restes.map(({ sorte }, n) => `${n} ${sorte}`).filter((forme) => !formes.has(forme));
+    for (const forme of neuves) formes.add(forme);
+    return neuves.length > 0;
+  });
+}
+
+/** The answers, as events, that lead to a chapter; those that do not decide of it are the first offered. */
+export function evenementsAvant(modele: Modele, choix: Choix, chapitre: ChapterName): JourneyEvent[] {
+  const reponses = tirer(modele, choix, (_, offertes) => offertes[0] as number);
+  const chapitres = new Map(modele.visites.map(({ path, chapter }) => [path, chapter]));
+  const pas = pasDe(modele, reponses);
+  const fin = pas.findIndex(({ path }) => chapitres.get(path) === chapitre);
+  if (fin < 0) throw new Error(`Rien du chapitre ${chapitre} n’est demandé.`);
+  return pas.slice(0, fin).map(({ value }) => ({ type: "ANSWER", value }));
+}

@@ -1,0 +1,223 @@
+import type { Condition } from "../../catalogue/predicate/condition.ts";
+import { type CategorieRessources, ressourcesParCategorie } from "../../catalogue/situation/ressources.ts";
+import type { IndividuId } from "../../catalogue/situation/situation.ts";
+import { parcoursOf, plan } from "../../machines/journey/journey.ts";
+import type { PlanItem } from "../../machines/journey/plan.ts";
+import type { VisitedStep } from "../../machines/journey/walk.ts";
+import { vitEnCouple } from "../../machines/predicates.ts";
+import { questionOf } from "../../machines/questions/index.ts";
+import { pertinences } from "../../machines/questions/ressources-proposees.ts";
+import { type Atome, atomesDe, type Compte, type Lu } from "./atomes.ts";
+import { conditionsDesReponses, lieuDe } from "./conditions.ts";
+import { contexteDe, type Depart } from "./depart.ts";
+import { type Formule, Formules } from "./formules.ts";
+import { valeursDe } from "./valeurs.ts";
+
+/** A point with what decides of it. */
+export interface Point extends Lu {
+  rang: number;
+  /** Path of the step, followed by `#type` for a resource type. */
+  cle: string;
+  /** The step is asked. */
+  active: Formule;
+  /** By answer: it is offered. */
+  permises: readonly Formule[];
+  /** By answer: answers that no condition of the journey tells apart share a number. */
+  sortes: readonly number[];
+}
+
+/** A condition where it is read, for one person: on a step, a group, a choice or a resource type. */
+export interface Lecture {
+  /** Name of the place, the same for everybody. */
+  lieu: string;
+  /** Rank of the first step asked after it. */
+  avant: number;
+  personne: IndividuId;
+  condition: Condition;
+  /** Everything around it holds: it is read for good. */
+  ouverte: Formule;
+}
+
+const OUI_NON = ["non", "oui"].map((nom) => ({ nom, de: () => nom === "oui" }));
+
+/**
+ * The journey of a household as points and formulas: the same plan and the same conditions, with
+ * their truth on each answer computed by the product’s own `evaluate`. Resource types are points of
+ * their own, placed before the amounts of their category, which nothing reads.
+ */
+export class Modele {
+  readonly formules = new Formules();
+  readonly points: readonly Point[];
+  readonly atomes: Atome[] = [];
+  readonly lectures: Lecture[] = [];
+  /** Conditions of the answers offered. */
+  readonly lecturesDesReponses: Lecture[] = [];
+  /** Numbers of the atoms that read a point. */
+  readonly atomesDuPoint: number[][];
+  readonly depart: Depart;
+  readonly visites: readonly VisitedStep[];
+  private readonly connus = new Map<string, Formule>();
+  private readonly lus: Lu[];
+  private readonly actives = new Map<string, Formule>();
+
+  constructor(depart: Depart) {
+    this.depart = depart;
+    const visites = parcoursOf(contexteDe(depart)).steps;
+    this.visites = visites;
+    this.lus = visites.flatMap((visite) => this.lusDe(visite));
+    this.atomesDuPoint = this.lus.map(() => []);
+    const suite = visites[Symbol.iterator]();
+    for (const { items } of plan().chapters) this.suivre(items, this.formules.vrai, undefined, suite);
+    const points = this.lus.map((lu, rang) => this.pointDe(lu, rang));
+    this.points = points.map((point) => ({ ...point, sortes: this.sortesDe(point) }));
+    for (const [rang, visite] of this.visites.entries()) {
+      const ouverte = this.actives.get(visite.path) ?? this.formules.faux;
+      for (const { lieu, condition } of conditionsDesReponses(visite.step))
+        this.lecturesDesReponses.push({ lieu, avant: rang, personne: visite.personne, condition, ouverte });
+    }
+  }
+
+  private lusDe(visite: VisitedStep): Lu[] {
+    const { kind, field } = questionOf(visite.step.entity, visite.step.field);
+    if (kind === "resourceTypes") return [];
+    const lu = { visite, valeurs: valeursDe(visite, this.depart.enfants) };
+    if (kind !== "amounts") return [lu];
+    const types = ressourcesParCategorie[field as CategorieRessources];
+    const liste = this.visites.find(
+      ({ step, personne }) => step.field === "ressources" && personne === visite.personne,
+    ) as VisitedStep;
+    return [...types.map((type) => ({ visite: liste, type, valeurs: OUI_NON })), lu];
+  }
+
+  private suivre(
+    items: readonly PlanItem[],
+    ouverte: Formule,
+    boucle: IndividuId | undefined,
+    suite: Iterator<VisitedStep>,
+  ): void {
+    const { et } = this.formules;
+    for (const item of items) {
+      const condition = item.kind === "step" ? item.step.condition : item.group.condition;
+      if (item.kind === "step") {
+        const visite = suite.next().value as VisitedStep;
+        const personne =
+          item.step.personne === "enfants" ? "demandeur" : (item.step.personne ?? boucle ?? "demandeur");
+        this.actives.set(visite.path, et(ouverte, this.lire(lieuDe(item), condition, personne, ouverte)));
+        continue;
+      }
+      for (const personne of this.personnesDe(item.group.loop, boucle)) {
+        const qui = personne ?? "demandeur";
+        const la =
+          item.group.loop && qui === "conjoint"
+            ? et(ouverte, this.formule(vitEnCouple, "demandeur"))
+            : ouverte;
+        const dedans = et(la, this.lire(lieuDe(item), condition, qui, la));
+        this.suivre(item.items, dedans, personne, suite);
+      }
+    }
+  }
+
+  private personnesDe(loop: "adultes" | "enfants" | undefined, boucle: IndividuId | undefined) {
+    if (loop === undefined) return [boucle];
+    if (loop === "adultes") return ["demandeur", "conjoint"] as const;
+    return Array.from({ length: this.depart.enfants }, (_, n) => `enfant_${n}` as const);
+  }
+
+  private lire(
+    lieu: string,
+    condition: Condition | undefined,
+    personne: IndividuId,
+    ouverte: Formule,
+  ): Formule {
+    if (!condition) return this.formules.vrai;
+    this.lectures.push({ lieu, avant: this.actives.size, personne, condition, ouverte });
+    return this.formule(condition, personne);
+  }
+
+  /** A condition as a formula, for one person. */
+  formule(condition: Condition, personne: IndividuId): Formule {
+    const { formules } = this;
+    switch (condition.kind) {
+      case "predicate":
+        return this.formule(condition.condition, personne);
+      case "not":
+        return formules.non(this.formule(condition.condition, personne));
+      case "all":
+        return formules.et(...condition.conditions.map((une) => this.formule(une, personne)));
+      case "any":
+        return formules.ou(...condition.conditions.map((une) => this.formule(une, personne)));
+      default: {
+        const cle = JSON.stringify([condition, condition.fact.startsWith("personne.") ? personne : ""]);
+        const connue = this.connus.get(cle);
+        if (connue) return connue;
+        const { atomes, vide, compte } = atomesDe(condition, personne, this.lus, this.depart);
+        const chacun = atomes.map((atome) => this.nouvelAtome(atome));
+        const neuve = compte ? this.compter(chacun, compte) : (chacun[0] ?? formules.constante(vide));
+        this.connus.set(cle, neuve);
+        return neuve;
+      }
+    }
+  }
+
+  /** Every combination of the children that makes the right number. */
+  private compter(chacun: readonly Formule[], { suffit }: Compte): Formule {
+    const { formules } = this;
+    const combinaisons = Array.from({ length: 2 ** chacun.length }, (_, bits) =>
+      chacun.map((_, n) => (bits & (1 << n)) !== 0),
+    ).filter((oui) => suffit(oui.filter(Boolean).length));
+    return formules.ou(
+      ...combinaisons.map((oui) => formules.et(...chacun.map((f, n) => (oui[n] ? f : formules.non(f))))),
+    );
+  }
+
+  private nouvelAtome(atome: Atome): Formule {
+    this.atomesDuPoint[atome.point]?.push(this.atomes.length);
+    this.atomes.push(atome);
+    return this.formules.atome(this.atomes.length - 1);
+  }
+
+  private pointDe(lu: Lu, rang: number): Point {
+    const { visite, type, valeurs } = lu;
+    const pertinence = type && pertinences[type];
+    const permises = valeurs.map(({ nom, condition }) => {
+      const exigee = type === undefined ? condition : nom === "oui" ? pertinence : undefined;
+      return exigee ? this.formule(exigee, visite.personne) : this.formules.vrai;
+    });
+    const cle = type === undefined ? visite.path : `${visite.path}#${type}`;
+    const active = this.actives.get(visite.path) ?? this.formules.faux;
+    return { ...lu, rang, cle, active, permises, sortes: [] };
+  }
+
+  /** By answer: answers that no atom known so far tells apart share a number. */
+  sortesDe({ rang, valeurs, permises }: Point): number[] {
+    const numeros = new Map<string, number>();
+    return valeurs.map((_, v) => {
+      const mot = (this.atomesDuPoint[rang] ?? []).map((n) => (this.atomes[n]?.vrai[v] ? 1 : 0)).join("");
+      const cle = `${mot}|${permises[v]?.id}`;
+      if (!numeros.has(cle)) numeros.set(cle, numeros.size);
+      return numeros.get(cle) as number;
+    });
+  }
+
+  private readonly choix = new Map<string, Formule>();
+
+  /** The point is asked, this answer is offered, and one that nothing tells apart from it is given. */
+  but(point: Point, valeur: number): Formule {
+    const { et } = this.formules;
+    const sorte = point.sortes[valeur] as number;
+    const cle = `${point.rang}:${sorte}`;
+    const connu = this.choix.get(cle);
+    if (connu) return connu;
+    const lu = new Set(point.sortes).size > 1;
+    const donnee = lu
+      ? this.nouvelAtome({
+          point: point.rang,
+          vrai: point.sortes.map((autre) => autre === sorte),
+          absent: false,
+        })
+      : this.formules.vrai;
+    const neuf = et(point.active, point.permises[valeur] as Formule, donnee);
+    this.choix.set(cle, neuf);
+    return neuf;
+  }
+}

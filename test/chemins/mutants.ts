@@ -1,0 +1,133 @@
+import type { Atom, Condition, Predicate } from "../../catalogue/predicate/condition.ts";
+import { atomsOf } from "../../catalogue/predicate/describe.ts";
+import { evaluate } from "../../catalogue/predicate/evaluate.ts";
+import type { Plan, PlanItem } from "../../machines/journey/plan.ts";
+import { type Dossier, type Parcours, walk } from "../../machines/journey/walk.ts";
+import { changer } from "./arbre.ts";
+import { borneDe, itemsDe, lieuDe } from "./conditions.ts";
+import { lecturesReelles } from "./lectures.ts";
+import type { Monde } from "./univers.ts";
+
+/** The plan with one condition changed; without condition, the step or group is always open. */
+export interface Mutant {
+  lieu: string;
+  /** What was changed, in French. */
+  quoi: string;
+  sorte: "négation" | "atome retiré" | "borne déplacée";
+  origine: Predicate;
+  condition: Predicate | undefined;
+}
+
+const nommee = (origine: Predicate, condition: Condition | undefined): Predicate | undefined =>
+  condition && { kind: "predicate", label: `${origine.label} (changée)`, condition };
+
+function mutantsDe(lieu: string, origine: Predicate): Mutant[] {
+  const commun = { lieu, origine };
+  const change = (rang: number, par: (atome: Atom) => Condition | undefined) =>
+    nommee(origine, changer(origine.condition, rang, par));
+  const negation: Mutant = {
+    ...commun,
+    sorte: "négation",
+    quoi: `sauf : ${origine.label}`,
+    condition: nommee(origine, { kind: "not", condition: origine.condition }),
+  };
+  return [
+    negation,
+    ...atomsOf(origine).flatMap((atome, rang): Mutant[] => [
+      {
+        ...commun,
+        sorte: "atome retiré",
+        quoi: `sans l’atome ${rang + 1} (${atome.fact})`,
+        condition: change(rang, () => undefined),
+      },
+      ...(atome.kind === "compare"
+        ? [-1, 1].map((de): Mutant => {
+            const bound = borneDe(atome) + de;
+            const quoi = `${atome.fact} ${atome.operator} ${bound} au lieu de ${borneDe(atome)}`;
+            return {
+              ...commun,
+              sorte: "borne déplacée",
+              quoi,
+              condition: change(rang, () => ({ ...atome, bound })),
+            };
+          })
+        : []),
+    ]),
+  ];
+}
+
+/** Every mutant of a plan: each condition where it stands, negated, without an atom, with a bound moved by one. */
+export const mutantsDuPlan = ({ chapters }: Plan): Mutant[] =>
+  chapters
+    .flatMap(({ items }) => itemsDe(items))
+    .flatMap((item) => {
+      const condition = item.kind === "step" ? item.step.condition : item.group.condition;
+      return condition ? mutantsDe(lieuDe(item), condition) : [];
+    });
+
+/** The plan as a mutant has it. */
+export function planMute({ chapters }: Plan, { lieu, condition }: Pick<Mutant, "lieu" | "condition">): Plan {
+  const refaire = (items: readonly PlanItem[]): PlanItem[] =>
+    items.map((item) => {
+      const ici = lieuDe(item) === lieu;
+      if (item.kind === "step") return ici ? { ...item, step: { ...item.step, condition } } : item;
+      const group = ici ? { ...item.group, condition } : item.group;
+      return { ...item, group, items: refaire(item.items) };
+    });
+  return { chapters: chapters.map(({ name, items }) => ({ name, items: refaire(items) })) };
+}
+
+/** A household that was walked once and for all. */
+export interface Temoin {
+  dossier: Dossier;
+  parcours: Parcours;
+}
+
+const actives = (parcours: Parcours) => parcours.active.map(({ path }) => path).join();
+
+/** Households by the place they read: only those can tell a mutant of it apart. */
+export class Tribunal {
+  private readonly parLieu = new Map<string, { temoin: Temoin; facts: Parameters<typeof evaluate>[1] }[]>();
+  private readonly plan: Plan;
+
+  constructor(plan: Plan, temoins: readonly Temoin[]) {
+    this.plan = plan;
+    for (const temoin of temoins) this.noter(temoin);
+  }
+
+  /** One more household to tell mutants apart. */
+  noter(temoin: Temoin): void {
+    for (const { lieu, facts } of lecturesReelles(temoin.parcours)) {
+      const ici = this.parLieu.get(lieu) ?? [];
+      this.parLieu.set(lieu, ici);
+      ici.push({ temoin, facts });
+    }
+  }
+
+  /** The first household whose list of questions is another one under the mutant; nothing if it survives. */
+  tueur(mutant: Mutant): Temoin | undefined {
+    const { origine, condition } = mutant;
+    const mute = planMute(this.plan, mutant);
+    const essayes = new Set<Temoin>();
+    for (const { temoin, facts } of this.parLieu.get(mutant.lieu) ?? []) {
+      const change = evaluate(origine, facts) !== (condition ? evaluate(condition, facts) : true);
+      if (!change || essayes.has(temoin)) continue;
+      essayes.add(temoin);
+      if (actives(walk(mute, temoin.dossier)) !== actives(temoin.parcours)) return temoin;
+    }
+    return undefined;
+  }
+}
+
+/** True if no household of these reads the mutant otherwise than the condition: a complete search says so. */
+export const equivalent = (mutant: Mutant, mondes: readonly Monde[]): boolean =>
+  mondes.every(({ modele, exploration }) =>
+    modele.lectures
+      .filter(({ lieu }) => lieu === mutant.lieu)
+      .every(({ personne, ouverte }) => {
+        const { formules } = modele;
+        const mutee = mutant.condition ? modele.formule(mutant.condition, personne) : formules.vrai;
+        const differe = formules.differe(modele.formule(mutant.origine, personne), mutee);
+        return exploration.trouver(formules.et(ouverte, differe)) === undefined;
+      }),
+  );

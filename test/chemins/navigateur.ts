@@ -1,0 +1,194 @@
+import type { Browser, Page } from "playwright-core";
+import { paysDe } from "../../catalogue/exemples/pays.ts";
+import type { Marque } from "../../catalogue/situation/context.ts";
+import { parcoursOf } from "../../machines/journey/journey.ts";
+import { breadcrumb, canVisit, progress, RESULTATS } from "../../machines/journey/position.ts";
+import type { Parcours } from "../../machines/journey/walk.ts";
+import { readCommunes } from "../../server/communes/data.ts";
+import { start } from "../../server/start.ts";
+import { launch } from "../browser/chromium.ts";
+import { parcourir } from "../browser/parcourir.ts";
+import { piecesDe } from "./application.ts";
+import { type Chemin, contexteDuChemin } from "./chemin.ts";
+import { aLEcran, gestesALEcran } from "./ecran.ts";
+import { type Probleme, Registre } from "./proprietes.ts";
+import { JOUR_DES_CHEMINS } from "./valeurs.ts";
+
+/** What came of a journey walked with a mouse and a keyboard. */
+export interface BilanDEcran {
+  numero: number;
+  /** Screens answered, then addresses opened. */
+  ecrans: number;
+  adresses: number;
+  problemes: Probleme[];
+}
+
+/** Two screens side by side keep both cores of a small machine busy. */
+const ENSEMBLE = 2;
+const PAGE_FERMEE = "Cette page n’est pas ouverte pour votre situation";
+
+const ici = (page: Page) => decodeURIComponent(new URL(page.url()).pathname);
+
+/** Progress and chapters as they are on the screen. */
+const avancementAffiche = (page: Page) =>
+  page.evaluate(() => ({
+    part: document.querySelector("progress")?.value,
+    fil: [...document.querySelectorAll<HTMLElement>("nav.wide .chapters li")].map(
+      ({ dataset }) => dataset["state"],
+    ),
+  }));
+
+/** What the fold of the answers given so far says of the same place. */
+function avancementPrevu(chemin: Chemin, path: string) {
+  const rang = chemin.pas.findIndex((un) => un.path === path);
+  const parcours = parcoursOf(contexteDuChemin({ ...chemin, pas: chemin.pas.slice(0, rang) }));
+  return {
+    part: Math.round(progress(parcours, path) * 100),
+    fil: breadcrumb(parcours, path).map(({ state }) => state as string),
+  };
+}
+
+/** Every address typed in the bar: a step that is asked shows; any other comes back with the message. */
+async function toutesLesAdresses(
+  registre: Registre,
+  page: Page,
+  { adresse }: Produit,
+  parcours: Parcours,
+): Promise<void> {
+  for (const { path } of parcours.steps) {
+    const ouverte = canVisit(parcours, path);
+    await page.goto(adresse + path, { waitUntil: "commit" });
+    const arrive = ouverte ? page.locator("main h1") : page.getByText(PAGE_FERMEE).first();
+    const arrivee = await arrive.waitFor().then(
+      () => (ici(page) === path) === ouverte,
+      () => false,
+    );
+    registre.verifier(arrivee, "une adresse mène à sa question, ou ramène avec un message", path, ici(page));
+  }
+}
+
+/** The simulation that the page saved, read as the server keeps it. */
+async function enregistree(
+  page: Page,
+  adresse: string,
+): Promise<{ situation: unknown; resultats: Record<string, unknown> }> {
+  const gardee = JSON.parse((await page.evaluate(() => sessionStorage.getItem("cap-aides"))) ?? "{}");
+  const { id, token } = gardee.simulation as { id: string; token: string };
+  const lire = async (quoi: string) => {
+    const reponse = await fetch(`${adresse}/api/simulation/${id}/${quoi}`, {
+      headers: { authorization: `Bearer ${token}` },
+    });
+    return (await reponse.json()) as Record<string, unknown>;
+  };
+  const { _id: _, ...resultats } = await lire("resultats");
+  return { situation: await lire("situation"), resultats };
+}
+
+const enJson = (valeur: unknown): unknown => JSON.parse(JSON.stringify(valeur));
+
+async function marcher(
+  browser: Browser,
+  produit: Produit,
+  brut: Chemin,
+  adresses: boolean,
+): Promise<BilanDEcran> {
+  const chemin = aLEcran(brut, produit.pays);
+  const registre = new Registre();
+  const contexte = await browser.newContext({
+    viewport: { width: 1280, height: 900 },
+    reducedMotion: "reduce",
+  });
+  const page = await contexte.newPage();
+  page.setDefaultTimeout(8000);
+  page.on("pageerror", ({ message }) =>
+    registre.verifier(false, "aucune erreur dans la page", ici(page), message),
+  );
+  let ecrans = 0;
+  try {
+    await page.clock.setFixedTime(`${JOUR_DES_CHEMINS}T10:00:00`);
+    await page.goto(produit.adresse);
+    await page.getByRole("button", { name: /^Commencer/ }).click();
+    await page.waitForURL(/date_naissance$/);
+    await page.locator("progress").waitFor();
+    const vus = await parcourir(page, gestesALEcran(chemin), {
+      at: async (court) => {
+        const path = `/simulation/${court}`;
+        if (path.endsWith("/enfants") || chemin.depart.enfants > 0) return;
+        registre.egal(
+          await avancementAffiche(page),
+          avancementPrevu(chemin, path),
+          "l’écran dit l’avancement du pli",
+          path,
+        );
+      },
+    });
+    ecrans = vus.length;
+    const prevus = chemin.pas.map(({ path }) => path.replace("/simulation/", ""));
+    registre.egal(vus, prevus, "l’écran pose les questions du pli", RESULTATS);
+    await page.locator(".results").waitFor();
+    const { situation } = parcoursOf(contexteDuChemin(chemin));
+    const gardee = await enregistree(page, produit.adresse);
+    registre.egal(gardee.situation, enJson(situation), "l’écran et le pli disent le même foyer", RESULTATS);
+    registre.egal(
+      gardee.resultats,
+      enJson(await produit.calculer(situation)),
+      "l’écran et le pli donnent les mêmes résultats",
+      RESULTATS,
+    );
+    if (adresses) await toutesLesAdresses(registre, page, produit, parcoursOf(contexteDuChemin(chemin)));
+  } catch (error) {
+    registre.verifier(
+      false,
+      "le parcours va au bout à l’écran",
+      ici(page),
+      (error as Error).message.split("\n")[0],
+    );
+  }
+  const ouvertes = adresses ? parcoursOf(contexteDuChemin(chemin)).steps.length : 0;
+  await contexte.close();
+  return { numero: chemin.numero, ecrans, adresses: ouvertes, problemes: registre.problemes };
+}
+
+interface Produit {
+  adresse: string;
+  pays: ReturnType<typeof paysDe>;
+  calculer: ReturnType<typeof piecesDe>["compute"];
+  arreter: () => Promise<void>;
+}
+
+async function produitDe(marque: Marque): Promise<Produit> {
+  const pieces = piecesDe(marque);
+  const { address, stop } = await start(pieces);
+  return { adresse: address, pays: paysDe(readCommunes()), calculer: pieces.compute, arreter: stop };
+}
+
+/**
+ * Walks journeys in a real browser, against the whole product: questions, progress and chapters on
+ * the screen, then the household saved and its results, are those of the fold. `adresses` says for
+ * which journeys every address is opened at the end. Rejects if no browser can be launched.
+ */
+export async function aLEcranTous(
+  chemins: readonly Chemin[],
+  adresses: (chemin: Chemin) => boolean,
+): Promise<BilanDEcran[]> {
+  const marques = [...new Set(chemins.map(({ depart }) => depart.marque))];
+  const produits = new Map(
+    await Promise.all(marques.map(async (marque) => [marque, await produitDe(marque)] as const)),
+  );
+  const browser = await launch();
+  const file = [...chemins];
+  const bilans: BilanDEcran[] = [];
+  const suivre = async () => {
+    for (let chemin = file.shift(); chemin; chemin = file.shift())
+      bilans.push(
+        await marcher(browser, produits.get(chemin.depart.marque) as Produit, chemin, adresses(chemin)),
+      );
+  };
+  try {
+    await Promise.all(Array.from({ length: ENSEMBLE }, suivre));
+  } finally {
+    await browser.close();
+    await Promise.all([...produits.values()].map(({ arreter }) => arreter()));
+  }
+  return bilans.sort((a, b) => a.numero - b.numero);
+}

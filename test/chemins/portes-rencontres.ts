@@ -1,0 +1,40 @@
+import type { Suite } from "./generer.ts";
+import type { Porte } from "./portes.ts";
+import type { BilanDesTriplets } from "./triplets.ts";
+
+export function porteDesPaires({ couverture, univers }: Suite): Porte {
+  const { elements } = univers;
+  const nombre = elements.length;
+  const memePoint = new Map<string, number>();
+  for (const { point } of elements) memePoint.set(point.cle, (memePoint.get(point.cle) ?? 0) + 1);
+  const exclues = [...memePoint.values()].reduce((somme, n) => somme + (n * (n - 1)) / 2, 0);
+  const total = (nombre * (nombre - 1)) / 2 - exclues - couverture.impossibles;
+  const mots = {
+    cle: "paires",
+    titre: "Paires de réponses",
+    explication:
+      "Deux réponses qui peuvent se rencontrer dans un même foyer se rencontrent dans au moins un chemin.",
+  };
+  const notes = [
+    `${couverture.impossibles} paires prouvées impossibles par recherche complète, parmi ${nombre} classes de réponses.`,
+  ];
+  return { ...mots, atteint: couverture.paires, total, seuil: 1, manquants: [], notes };
+}
+
+export function porteDesTriplets({ donnes, possibles, manquants, ajoutes }: BilanDesTriplets): Porte {
+  const mots = {
+    cle: "triplets",
+    titre: "Triplets de réponses",
+    explication:
+      "Trois réponses que des conditions distinguent se rencontrent, presque autant qu’elles le peuvent.",
+  };
+  const notes = [`${ajoutes.length} chemins de plus, suivis en pli seulement.`];
+  return {
+    ...mots,
+    atteint: donnes,
+    total: possibles,
+    seuil: 0.99,
+    manquants: manquants.map((quoi) => ({ quoi })),
+    notes,
+  };
+}

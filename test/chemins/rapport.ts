@@ -1,0 +1,124 @@
+import { chapitres } from "../../ui/shell/chapitres.ts";
+import { nomDe } from "../../machines/dessin/etapes.ts";
+import { plan } from "../../machines/journey/journey.ts";
+import type { Ensemble } from "./bilans.ts";
+import type { Chemin } from "./chemin.ts";
+import { itemsDe } from "./conditions.ts";
+import type { BilanDesEditions } from "./editions.ts";
+import type { BilanDEcran } from "./navigateur.ts";
+import { enMots } from "./mots.ts";
+import { ouverte, passagesParEtape, type Porte } from "./portes.ts";
+
+/** A law that does not hold, and how to see it again. */
+export interface Defaut {
+  propriete: string;
+  ou: string;
+  detail: string;
+  /** Command that plays it again. */
+  rejouer: string;
+  /** The answers that lead there, in words. */
+  chemin: readonly string[];
+}
+
+/**
+ * Everything that a run says. `etapes` and `transitions` are what the inspector colours: journeys
+ * through each state, times each move of the machine was taken.
+ */
+export interface Rapport {
+  graine: number;
+  /** ISO instant. */
+  faitLe: string;
+  reussi: boolean;
+  chemins: number;
+  reponses: number;
+  calcules: number;
+  portes: readonly Porte[];
+  defauts: readonly Defaut[];
+  chapitres: readonly {
+    nom: string;
+    titre: string;
+    etapes: readonly { id: string; nom: string; atteinte: number }[];
+  }[];
+  etapes: Readonly<Record<string, { atteinte: number }>>;
+  transitions: Readonly<Record<string, number>>;
+  /** Steps whose answer may open questions, so that the progress goes down; journeys by step. */
+  reculs: Readonly<Record<string, number>>;
+  editions: BilanDesEditions;
+  /** Journeys of the browser; nothing when there is none on this machine. */
+  ecrans?: { chemins: number; ecrans: number; adresses: number };
+  /** Seconds by part of the work. */
+  durees: Readonly<Record<string, number>>;
+}
+
+export const commande = (graine: number, reste = "") =>
+  `npm run test:paths -- --graine ${graine}${reste && ` ${reste}`}`;
+
+export interface Recolte {
+  graine: number;
+  faitLe: string;
+  chemins: readonly Chemin[];
+  portes: readonly Porte[];
+  ensemble: Ensemble;
+  editions: BilanDesEditions;
+  ecrans?: readonly BilanDEcran[];
+  durees: Readonly<Record<string, number>>;
+}
+
+function defautsDe({ graine, chemins, ensemble, editions, ecrans = [] }: Recolte): Defaut[] {
+  const parNumero = new Map(chemins.map((chemin) => [chemin.numero, chemin]));
+  const desChemins = [
+    ...ensemble.problemes.map((un) => ({ ...un, reste: "" })),
+    ...ecrans.flatMap(({ numero, problemes }) =>
+      problemes.map((un) => ({ ...un, chemin: numero, reste: " --ecran" })),
+    ),
+  ].map(({ chemin: numero, propriete, ou, detail, reste }): Defaut => {
+    const chemin = parNumero.get(numero);
+    const rejouer = commande(graine, `--chemin ${numero}${reste}`);
+    return { propriete, ou, detail, rejouer, chemin: chemin ? enMots(chemin, ou) : [] };
+  });
+  const { echec } = editions;
+  if (!echec) return desChemins;
+  const { rejeu } = echec;
+  const rejouer = commande(rejeu.graine, `--editions ${rejeu.chemin} --gestes "${rejeu.gestes}"`);
+  return [
+    ...desChemins,
+    { propriete: "gestes au hasard", ou: echec.gestes, detail: echec.raison, rejouer, chemin: [] },
+  ];
+}
+
+export function rapportDe(recolte: Recolte): Rapport {
+  const { graine, faitLe, chemins, portes, ensemble, editions, ecrans, durees } = recolte;
+  const passages = passagesParEtape(chemins);
+  const defauts = defautsDe(recolte);
+  return {
+    graine,
+    faitLe,
+    reussi: portes.every(ouverte) && defauts.length === 0,
+    chemins: chemins.length,
+    reponses: chemins.reduce((somme, { pas }) => somme + pas.length, 0),
+    calcules: ensemble.calcules,
+    portes,
+    defauts,
+    chapitres: plan().chapters.map(({ name, items }) => ({
+      nom: name,
+      titre: chapitres[name].titre,
+      etapes: itemsDe(items).flatMap((item) =>
+        item.kind === "step"
+          ? [{ id: item.stateId, nom: nomDe(item.step), atteinte: passages[item.stateId] ?? 0 }]
+          : [],
+      ),
+    })),
+    etapes: Object.fromEntries(Object.entries(passages).map(([id, atteinte]) => [id, { atteinte }])),
+    transitions: Object.fromEntries(ensemble.passages),
+    reculs: ensemble.reculs,
+    editions,
+    ...(ecrans && {
+      ecrans: {
+        chemins: ecrans.length,
+        ecrans: ecrans.reduce((somme, un) => somme + un.ecrans, 0),
+        adresses: ecrans.reduce((somme, un) => somme + un.adresses, 0),
+      },
+    }),
+    durees,
+  };
+}

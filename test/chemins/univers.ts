@@ -1,0 +1,109 @@
+import { questionOf } from "../../machines/questions/index.ts";
+import type { Reponses } from "./chemin.ts";
+import type { Depart } from "./depart.ts";
+import { ABSENT, type Choix, Exploration } from "./exploration.ts";
+import { Modele, type Point } from "./modele.ts";
+
+/** A class of answers to a question: one choice of a closed list, or numbers and days treated alike. */
+export interface Element {
+  rang: number;
+  cle: string;
+  point: Point;
+  /** An answer of the class, by index. */
+  valeur: number;
+}
+
+const parClasses = new Set(["date", "number", "commune", "rent", "amounts"]);
+
+/** Name of the class of an answer: numbers and days that no condition tells apart share one. */
+export function classeDe({ visite, valeurs, sortes, type }: Point, valeur: number): string {
+  const { kind } = questionOf(visite.step.entity, visite.step.field);
+  if (type !== undefined || !parClasses.has(kind)) return valeurs[valeur]?.nom ?? "";
+  const noms = valeurs.flatMap(({ nom }, v) => (sortes[v] === sortes[valeur] ? [nom] : []));
+  return noms.length > 1 ? `${noms[0]} … ${noms.at(-1)}` : (noms[0] ?? "");
+}
+
+const cleDe = (point: Point, valeur: number) => `${point.cle} = ${classeDe(point, valeur)}`;
+
+/** A kind of household with its model, and the elements its answers stand for. */
+export interface Monde {
+  depart: Depart;
+  modele: Modele;
+  exploration: Exploration;
+  /** Element of each answer of each point, by rank of the point; -1 for what is not counted. */
+  elements: readonly (readonly number[])[];
+}
+
+/** Every class of answers, and the households that give them: those of the first are the universe. */
+export class Univers {
+  readonly elements: readonly Element[];
+  readonly mondes: readonly Monde[];
+
+  constructor(departs: readonly Depart[]) {
+    const modeles = departs.map((depart) => new Modele(depart));
+    const elements: Element[] = [];
+    const rangs = new Map<string, number>();
+    for (const point of modeles[0]?.points ?? []) {
+      for (const valeur of point.valeurs.keys()) {
+        const cle = cleDe(point, valeur);
+        if (rangs.has(cle)) continue;
+        rangs.set(cle, elements.length);
+        elements.push({ rang: elements.length, cle, point, valeur });
+      }
+    }
+    this.elements = elements;
+    this.mondes = modeles.map((modele) => ({
+      depart: modele.depart,
+      modele,
+      exploration: new Exploration(modele),
+      elements: modele.points.map((point) =>
+        point.valeurs.map((_, valeur) => rangs.get(cleDe(point, valeur)) ?? -1),
+      ),
+    }));
+  }
+
+  /** Elements that a journey gives, by rank. */
+  donnes({ elements }: Monde, reponses: Reponses): number[] {
+    return elements.flatMap((un, rang) => {
+      const valeur = reponses[rang] ?? ABSENT;
+      const element = valeur === ABSENT ? -1 : (un[valeur] ?? -1);
+      return element < 0 ? [] : [element];
+    });
+  }
+
+  /** Point and answer of an element in a kind of household; nothing if it is not asked there. */
+  private dans(
+    { modele }: Monde,
+    { cle, point: { cle: ou } }: Element,
+  ): { point: Point; valeur: number } | undefined {
+    const point = this.pointsDe(modele).get(ou);
+    const valeur = point?.valeurs.findIndex((_, v) => cleDe(point, v) === cle) ?? -1;
+    return point && valeur >= 0 ? { point, valeur } : undefined;
+  }
+
+  private readonly parCle = new WeakMap<Modele, Map<string, Point>>();
+  private pointsDe(modele: Modele): Map<string, Point> {
+    const connus = this.parCle.get(modele) ?? new Map(modele.points.map((point) => [point.cle, point]));
+    this.parCle.set(modele, connus);
+    return connus;
+  }
+
+  /** Answers that give all of these elements, and in which household; nothing is a proof for these households. */
+  trouver(voulus: readonly Element[]): { monde: Monde; choix: Choix } | undefined {
+    // The bank asks everything that the neutral brand asks, under the same conditions.
+    for (const monde of this.mondes.filter(({ depart }) => depart.marque === "banque")) {
+      const ici = voulus.map((un) => this.dans(monde, un));
+      if (ici.some((un) => !un)) continue;
+      const places = ici as { point: Point; valeur: number }[];
+      const { formules } = monde.modele;
+      const but = formules.et(...places.map(({ point, valeur }) => monde.modele.but(point, valeur)));
+      const choix = monde.exploration.trouver(but);
+      if (choix)
+        return {
+          monde,
+          choix: new Map([...choix, ...places.map(({ point, valeur }) => [point.rang, valeur] as const)]),
+        };
+    }
+    return undefined;
+  }
+}
