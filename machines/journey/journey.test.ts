@@ -338,6 +338,20 @@ describe("corriger une réponse depuis le récapitulatif", () => {
     expect(to.path).toBe(RECAPITULATIF);
   });
 
+  it("n’attend pas une question qui s’ouvre plus loin que là où on en était : elle viendra en son temps", () => {
+    const to = journey();
+    answerAll(to, salariee, ["menage/depcom"]);
+    corriger(to, moi("activite"), "etudiant");
+    const posees = answerAll(to);
+    expect(posees.at(-1)).toBe(
+      "/simulation/famille/bourse_criteres_sociaux_nombre_enfants_a_charge_dans_enseignement_superieur",
+    );
+    expect(to.path).toBe(RECAPITULATIF);
+    to.send({ type: "GO", path: "/simulation/menage/depcom" });
+    expect(answerAll(to)).toContain("/simulation/parents/_en_france");
+    expect(to.path).toBe(RESULTATS);
+  });
+
   it("avant la fin du parcours, demande ce qui s’ouvre et laisse le reste pour plus tard", () => {
     const to = journey();
     answerAll(to, salariee, ["menage/depcom"]);

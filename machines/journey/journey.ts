@@ -146,9 +146,12 @@ export const journeyMachine = setup({
     répondre: assign(({ context, event }, { step }: { step: string }) =>
       event.type === "ANSWER" ? answer(context, stepAt(context, step), event.value, parcoursOf) : {},
     ),
-    "aller à la suite de la correction": raise(({ context }) =>
-      routeTo(parcoursOf(context), context.retour?.aPoser[0] ?? RECAPITULATIF),
-    ),
+    "aller à la suite de la correction": raise(({ context }) => {
+      const parcours = parcoursOf(context);
+      // What the change opened further than the journey has come is asked when it gets there.
+      const next = context.retour?.aPoser.find((path) => canVisit(parcours, path));
+      return routeTo(parcours, next ?? RECAPITULATIF);
+    }),
     "première personne": assign(({ context }, { first }: { first: string }) => ({
       personne: peopleAt(context, first)[0],
     })),

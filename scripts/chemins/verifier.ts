@@ -12,7 +12,7 @@ import { choisirLesApprouves, porteDesApprouves, temoinDe } from "../../test/che
 import { reunir } from "../../test/chemins/bilans.ts";
 import type { Chemin } from "../../test/chemins/chemin.ts";
 import { consignesDe, couvrir } from "../../test/chemins/consignes.ts";
-import { editer } from "../../test/chemins/editions.ts";
+import { editer, SUITES } from "../../test/chemins/editions.ts";
 import { cheminDe, engendrerSuite, engendrerTriplets, type Suite } from "../../test/chemins/generer.ts";
 import { pageDuRapport, part } from "../../test/chemins/page.ts";
 import * as portes from "../../test/chemins/portes.ts";
@@ -116,7 +116,7 @@ export async function toutVerifier({ graine, tout, sansEcran }: Options): Promis
     // Nothing may fail unheard while this process is busy.
     for (const promesse of [executions, ecrans]) promesse?.catch(() => undefined);
     const calculees = await portesDuCalcul(suite, graine);
-    const editions = editer({ graine });
+    const editions = editer({ graine }, tout ? 20 * SUITES : SUITES);
     temps.noter("calculer les exigences");
     const bilansDEcran = await ecrans;
     temps.noter("finir de suivre des chemins à l’écran");

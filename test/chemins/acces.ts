@@ -13,19 +13,20 @@ interface Place {
   but: Formule;
 }
 
-function placesDe({ points, lectures, lecturesDesReponses, visites }: Modele): Place[] {
-  return [
-    ...points.flatMap(({ cle, active, visite: { stateId, path } }) => [
-      { nom: cle, path, but: active },
-      { nom: stateId, path, but: active },
-    ]),
-    ...[...lectures, ...lecturesDesReponses].map(({ lieu, avant, ouverte }) => ({
-      nom: lieu,
-      path: visites[avant]?.path,
-      but: ouverte,
-    })),
-  ];
-}
+/** Steps where they are asked, and answers where they are given. */
+const placesPosees = ({ points }: Modele): Place[] =>
+  points.flatMap(({ cle, active, visite: { stateId, path } }) => [
+    { nom: cle, path, but: active },
+    { nom: stateId, path, but: active },
+  ]);
+
+/** Conditions where they are read, whatever they say. */
+const placesLues = ({ lectures, lecturesDesReponses, visites }: Modele): Place[] =>
+  [...lectures, ...lecturesDesReponses].map(({ lieu, avant, ouverte }) => ({
+    nom: lieu,
+    path: visites[avant]?.path,
+    but: ouverte,
+  }));
 
 /** The answers that lead to a place in one kind of household, the plainest everywhere else. */
 function repondre({ modele, exploration }: Monde, { but, path }: Place): string[] | undefined {
@@ -36,7 +37,11 @@ function repondre({ modele, exploration }: Monde, { but, path }: Place): string[
 }
 
 /** A short way, in words, to the place named at the beginning of a text; nothing if none is known. */
-export function accesA({ mondes }: Univers, quoi: string): readonly string[] | undefined {
+export function accesA(
+  { mondes }: Univers,
+  quoi: string,
+  placesDe: (modele: Modele) => readonly Place[] = placesPosees,
+): readonly string[] | undefined {
   const chemins = mondes.flatMap((monde) => {
     const nommees = placesDe(monde.modele).filter(({ nom }) => quoi.startsWith(nom));
     const plusPrecise = Math.max(...nommees.map(({ nom }) => nom.length));
@@ -54,6 +59,11 @@ export function accesA({ mondes }: Univers, quoi: string): readonly string[] | u
 export const avecAcces = (porte: Porte, univers: Univers): Porte => ({
   ...porte,
   manquants: porte.manquants.map((manque, n) =>
-    manque.chemin || n >= 60 ? manque : { ...manque, chemin: accesA(univers, manque.lieu ?? manque.quoi) },
+    manque.chemin || n >= 60
+      ? manque
+      : {
+          ...manque,
+          chemin: manque.lieu ? accesA(univers, manque.lieu, placesLues) : accesA(univers, manque.quoi),
+        },
   ),
 });

@@ -83,7 +83,7 @@ export function choisirLesApprouves(chemins: readonly Chemin[], temoins: readonl
   const retenus = new Tribunal(plan(), []);
   const choisis = new Set<number>();
   const retenir = (rang: number) => {
-    if (choisis.has(rang)) return;
+    if (rang < 0 || choisis.has(rang)) return;
     choisis.add(rang);
     retenus.noter(temoins[rang] as Temoin);
   };

@@ -1,7 +1,7 @@
 import { keyOf } from "../../machines/answers/answer.ts";
 import { parcoursOf } from "../../machines/journey/journey.ts";
 import { LISTE_ENFANTS } from "../../machines/journey/moves.ts";
-import { RECAPITULATIF, RESULTATS } from "../../machines/journey/position.ts";
+import { frontier, RECAPITULATIF, RESULTATS } from "../../machines/journey/position.ts";
 import type { VisitedStep } from "../../machines/journey/walk.ts";
 import { questionOf } from "../../machines/questions/index.ts";
 import { problem, ressourcesDeclarees } from "../../machines/questions/validate.ts";
@@ -19,8 +19,14 @@ export function reponsesA({ parcours, path, context }: Conducteur): unknown[] {
   const { kind, field } = question;
   if (kind === "resourceTypes") return [[], ["salaire_net"]];
   const declarees = kind === "amounts" ? ressourcesDeclarees(field as never, facts) : [];
-  return valeursDe(step, (context.enfants ?? []).length)
-    .map(({ de }) => de(declarees))
+  const enfants = context.enfants ?? [];
+  // Children keep their number when an older one is removed.
+  const numeroter = (value: unknown) =>
+    kind === "childrenYesNo"
+      ? (value as object[]).map((un, n) => ({ ...un, id: `enfant_${enfants[n]}` }))
+      : value;
+  return valeursDe(step, enfants.length)
+    .map(({ de }) => numeroter(de(declarees)))
     .filter((value) => problem(question, value, facts) === undefined);
 }
 
@@ -36,6 +42,20 @@ export function finir(conducteur: Conducteur, arrets: readonly string[]): void {
     }
     if (conducteur.path === avant) throw new Error(`Aucune réponse ne convient à ${avant}`);
   }
+}
+
+/**
+ * Wherever a journey stands, somebody who goes on to the first question left, again and again, gets
+ * results; throws if they do not. A child completed leads to the list, a correction to the summary.
+ */
+export function allerAuBout(conducteur: Conducteur): void {
+  const enfants = (conducteur.context.enfants ?? []).length;
+  for (let fois = 0; fois < 6 + enfants && conducteur.path !== RESULTATS; fois += 1) {
+    conducteur.envoyer({ type: "GO", path: frontier(conducteur.parcours) });
+    if (conducteur.path === LISTE_ENFANTS) conducteur.repondre(enfants);
+    finir(conducteur, [RESULTATS, RECAPITULATIF, LISTE_ENFANTS]);
+  }
+  if (conducteur.path !== RESULTATS) throw new Error(`${conducteur.path} ne mène pas aux résultats`);
 }
 
 /** An answer that cannot be right changes nothing. */

@@ -7,7 +7,7 @@ import { canVisit, RECAPITULATIF, screens } from "../../machines/journey/positio
 import { placeholderPrenom } from "../../machines/questions/words.ts";
 import { Conducteur } from "./conducteur.ts";
 import { entreeDe } from "./depart.ts";
-import { reponsesA } from "./detours.ts";
+import { allerAuBout, reponsesA } from "./detours.ts";
 import { partout, Registre } from "./proprietes.ts";
 
 /** What somebody remembers having said, and whose children are there. */
@@ -195,13 +195,17 @@ export interface BilanDesEditions {
   echec?: { gestes: string; raison: string; rejeu: Required<Rejeu> };
 }
 
-const SUITES = 150;
+/** Runs of gestures by day. */
+export const SUITES = 150;
 
 /**
  * Random gestures on real journeys: answers, corrections, addresses, children. When a law does not
  * hold, fast-check shrinks the gestures to the fewest that break it.
  */
-export function editer({ graine, chemin, gestes: rejoues }: Rejeu): BilanDesEditions {
+export function editer(
+  { graine, chemin, gestes: rejoues }: Rejeu,
+  suites: number = SUITES,
+): BilanDesEditions {
   const commandes = fc.commands(gestes, {
     maxCommands: 40,
     size: "max",
@@ -214,13 +218,14 @@ export function editer({ graine, chemin, gestes: rejoues }: Rejeu): BilanDesEdit
         () => ({ model: { dites: new Map(), jadis: new Map(), enfants: [] }, real: { conducteur } }),
         suite,
       );
+      allerAuBout(conducteur);
     } finally {
       conducteur.arreter();
     }
   });
   const { failed, numRuns, counterexample, counterexamplePath, errorInstance } = fc.check(loi, {
     seed: graine,
-    numRuns: SUITES,
+    numRuns: suites,
     ...(chemin && { path: chemin }),
   });
   if (!failed) return { suites: numRuns };

@@ -66,6 +66,10 @@ function ajouterLesEnfants({ conducteur, consigne: { chemin } }: Marche): void {
     conducteur.envoyer({ type: "CHILD.ADD" });
 }
 
+/** The same journey, closed and opened again elsewhere: what is done there changes nothing here. */
+const copieDe = ({ consigne: { chemin }, conducteur, passages }: Marche) =>
+  new Conducteur(entreeDe(chemin.depart), passages, conducteur.persiste());
+
 /** From the first question to the results, as a person goes; properties are checked at each step. */
 function marcher(marche: Marche): {
   path: string;
@@ -102,6 +106,7 @@ function marcher(marche: Marche): {
     avant = { part, actives, etape: pas[n]?.stateId ?? "" };
     if (n === arret)
       halte = { path, part, fil: breadcrumb(parcours, path), record: recordOf(conducteur.context, path) };
+    if (n === arret && consigne.adresses) toutesLesAdresses(registre, copieDe(marche));
     if (consigne.detours.includes(pas[n]?.stateId ?? "")) refuser(registre, conducteur);
     conducteur.repondre(value);
     if (alea() < 0.06 && path !== LISTE_ENFANTS && !conducteur.context.unSeulEnfant)

@@ -1,0 +1,94 @@
+import { describe, expect, it } from "vitest";
+import { accesA, avecAcces } from "./acces.ts";
+import { type Chemin, pasDe } from "./chemin.ts";
+import { Couverture } from "./couverture.ts";
+import type { Suite } from "./generer.ts";
+import { toutesLesExigences } from "./mcdc.ts";
+import { passagesPossibles } from "./passages.ts";
+import { porteDesMutants, portesDesConditions } from "./portes-conditions.ts";
+import {
+  ouverte,
+  porteDesEtapes,
+  porteDesReponses,
+  porteDesTransitions,
+  porteDuModele,
+  temoinsDe,
+} from "./portes.ts";
+import { Univers } from "./univers.ts";
+import { cheminDe } from "./generer.ts";
+
+const univers = new Univers([{ marque: "banque", enfants: 0 }]);
+const couverture = new Couverture(univers, 1);
+for (let n = 0; n < 3; n += 1) couverture.ajouter(univers.mondes[0]!, new Map(), "au hasard");
+const chemins = couverture.tires.map((tire, n) => cheminDe(tire, n + 1));
+const suite: Suite = {
+  chemins,
+  couverture,
+  univers,
+  exigences: toutesLesExigences(),
+  inatteignables: new Set(),
+  impossibles: [],
+  etats: 0,
+};
+
+describe("les portes, avec trois foyers sans enfant", () => {
+  it("sont fermées, et chacune dit ce qui lui manque", () => {
+    const temoins = temoinsDe(chemins);
+    const portes = [
+      porteDesEtapes(chemins),
+      porteDesTransitions(new Map(), suite),
+      porteDesReponses(suite),
+      ...portesDesConditions(suite, temoins),
+      porteDesMutants(suite, temoins),
+    ];
+    for (const porte of portes) {
+      expect(ouverte(porte), porte.cle).toBe(false);
+      expect(porte.manquants.length, porte.cle).toBe(porte.total - porte.atteint);
+    }
+    expect(porteDesEtapes(chemins).manquants.map(({ quoi }) => quoi)).toContain(
+      "individu/enfants/_hasRessources",
+    );
+  });
+
+  it("s’ouvrent quand toutes les transitions ont été prises", () => {
+    const prises = new Map([...passagesPossibles().noms.values()].map((nom) => [nom, 1]));
+    expect(ouverte(porteDesTransitions(prises, suite))).toBe(true);
+  });
+
+  it("voient un foyer que le parcours n’interroge pas comme le modèle le dit", () => {
+    const [juste] = chemins as [Chemin];
+    const faux = { ...juste, pas: juste.pas.slice(0, 5) };
+    expect(ouverte(porteDuModele([juste]))).toBe(true);
+    const { manquants } = porteDuModele([juste, faux]);
+    expect(manquants).toHaveLength(1);
+    expect(manquants[0]!.chemin).toHaveLength(5);
+  });
+
+  it("refusent d’être vides", () => {
+    expect(ouverte({ ...porteDesEtapes(chemins), atteint: 0, total: 0 })).toBe(false);
+  });
+});
+
+describe("le chemin vers ce qui manque", () => {
+  it("dit en mots des réponses qui mènent à une question", () => {
+    const acces = accesA(univers, "individu/conjoint/date_naissance");
+    expect(acces?.at(-1)).toBe("Vie en couple : Je vis en couple");
+  });
+
+  it("prend le nom le plus précis, et se tait quand personne n’y va ou que le nom n’existe pas", () => {
+    expect(accesA(univers, "individu/demandeur/activite → ailleurs [réponse]")).toHaveLength(2);
+    expect(accesA(univers, "individu/enfants/_hasRessources")).toBeUndefined();
+    expect(accesA(univers, "nulle part")).toBeUndefined();
+  });
+
+  it("s’ajoute à chaque manque qui n’en a pas", () => {
+    const porte = avecAcces(
+      porteDesEtapes([
+        { ...chemins[0]!, pas: pasDe(univers.mondes[0]!.modele, couverture.tires[0]!.reponses).slice(0, 1) },
+      ]),
+      univers,
+    );
+    const activite = porte.manquants.find(({ quoi }) => quoi === "individu/demandeur/activite");
+    expect(activite?.chemin).toHaveLength(2);
+  });
+});
