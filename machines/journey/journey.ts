@@ -25,7 +25,7 @@ import {
 } from "./position.ts";
 import { type RouteEvent, routeTo, screenIds } from "./routing.ts";
 import { type JourneyInput, startingContext } from "./start.ts";
-import { type Dossier, type Parcours, type VisitedStep, walk } from "./walk.ts";
+import { type Dossier, type Parcours, sameDossier, type VisitedStep, walk } from "./walk.ts";
 
 /** Version of the chart: a snapshot of another version is rebuilt from its answers. */
 export const VERSION_MACHINE = 1;
@@ -48,21 +48,10 @@ const chapters = [profil, foyer, logement, revenus, projets];
 
 const walks = new WeakMap<Dossier["answers"], { dossier: Dossier; parcours: Parcours }>();
 
-/** Everything that a walk reads besides the answers. */
-const reads = Object.keys({
-  oubliees: true,
-  enfants: true,
-  dateDeValeur: true,
-  marque: true,
-  parameters: true,
-  ressourcesFiscales: true,
-  patrimoine: true,
-} satisfies Record<Exclude<keyof Dossier, "answers">, true>) as (keyof Dossier)[];
-
 /** The walk of a dossier, remembered as long as its answers: where the journey stands changes nothing. */
 export function parcoursOf(dossier: Dossier): Parcours {
   const known = walks.get(dossier.answers);
-  if (known && reads.every((name) => known.dossier[name] === dossier[name])) return known.parcours;
+  if (known && sameDossier(known.dossier, dossier)) return known.parcours;
   const parcours = walk(plan(), dossier);
   walks.set(dossier.answers, { dossier, parcours });
   return parcours;

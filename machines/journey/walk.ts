@@ -38,6 +38,20 @@ export interface Dossier extends HorsParcours {
   enfants: readonly number[] | null;
 }
 
+const fields = Object.keys({
+  answers: true,
+  oubliees: true,
+  enfants: true,
+  dateDeValeur: true,
+  marque: true,
+  parameters: true,
+  ressourcesFiscales: true,
+  patrimoine: true,
+} satisfies Record<keyof Dossier, true>) as (keyof Dossier)[];
+
+/** True if two dossiers hold the very same parts, wherever their journeys stand. */
+export const sameDossier = (a: Dossier, b: Dossier) => fields.every((field) => a[field] === b[field]);
+
 /** A step met by the walk, for one person. */
 export interface VisitedStep {
   /** `/simulation/…` */
