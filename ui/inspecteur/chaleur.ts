@@ -30,7 +30,8 @@ export function degreDe(passages: number, tous: readonly number[]): number {
   return plus === 1 ? 4 : 1 + Math.floor((3 * Math.log(passages)) / Math.log(plus));
 }
 
-const ABSENT = "Aucun rapport de couverture ici : lancez « npm run test:paths », relancez le serveur, puis rechargez cette page.";
+const ABSENT =
+  "Aucun rapport de couverture ici : lancez « npm run test:paths », relancez le serveur, puis rechargez cette page.";
 
 /** The last report, from this site; throws in French if there is none or it cannot be read. */
 export async function lireChaleur(): Promise<Chaleur> {
