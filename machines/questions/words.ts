@@ -1,3 +1,4 @@
+import { typographier } from "../../catalogue/schema/typographie.ts";
 import type { Role } from "../../catalogue/situation/situation.ts";
 import type { Words } from "./question.ts";
 
@@ -25,7 +26,7 @@ export const placeholderPrenom = (index: number): string => `votre ${index + 1}$
 /**
  * Text of `words` for a person, with `{prénom}`, `{de prénom}` and `{à prénom}` replaced.
  * A role without a text of its own reads the demandeur’s, then the conjoint’s, then the
- * child’s. Throws if there is no text at all.
+ * child’s. No line may start with a colon or a question mark. Throws if there is no text at all.
  */
 export function say(words: Words, who: { role: Role; prenom?: string }): string {
   const text =
@@ -35,8 +36,9 @@ export function say(words: Words, who: { role: Role; prenom?: string }): string 
   if (!text) throw new Error("Texte vide");
   const prenom = who.prenom?.trim() || "votre enfant";
   const opensSentence = (at: number) => /(^|[.?!]\s)$/.test(text.slice(0, at));
-  return text
+  const said = text
     .replace(/\{prénom\}/g, (_, at: number) => (opensSentence(at) ? capitalised(prenom) : prenom))
     .replace(/\{de prénom\}/g, () => (elides(prenom) ? `d’${prenom}` : `de ${prenom}`))
     .replace(/\{à prénom\}/g, () => `à ${prenom}`);
+  return typographier(said);
 }

@@ -149,7 +149,8 @@ export async function repondre(page: Page, reponses: Reponses): Promise<string> 
     path,
     { timeout: 5000 },
   );
-  await page.locator("h1").first().waitFor();
+  // A screen has arrived once its heading has the focus: before, it may be the one that leaves.
+  await page.waitForFunction(() => document.activeElement?.tagName === "H1", undefined, { timeout: 5000 });
   return path;
 }
 

@@ -60,7 +60,8 @@ export function Barre({ dessin, replies, chaleur, onReplies, onChaleur }: Props)
       </p>
       {chaleur && (
         <p className="legende hint">
-          Plus la couleur est forte, plus de chemins engendrés passent par l’étape ; en rouge, aucun.
+          Plus la couleur est forte, plus de chemins engendrés passent par l’étape ; en rouge, aucun.{" "}
+          <a href="/chemins/rapport.html">Lire le rapport des chemins</a>
         </p>
       )}
     </div>

@@ -7,6 +7,28 @@ const SCROLL_OFFSET = 300;
 /** Page where the visit stands: the first one is opened by the browser, not by a navigation. */
 let landed: string | undefined;
 
+/** Gives the focus to the first heading, if there is one. */
+function focusHeading(): HTMLElement | null {
+  const heading = document.querySelector<HTMLElement>("h1");
+  if (!heading) return null;
+  heading.tabIndex = -1;
+  heading.focus({ preventScroll: true });
+  return heading;
+}
+
+/**
+ * The same until the visit goes on: a page fetched on the way comes after its address, and takes the
+ * heading that had the focus with it. Somebody who moved the focus meanwhile keeps it.
+ */
+function keepHeadingFocused(): () => void {
+  let heading = focusHeading();
+  const observer = new MutationObserver(() => {
+    if (!heading?.isConnected && document.activeElement === document.body) heading = focusHeading();
+  });
+  observer.observe(document.body, { childList: true, subtree: true });
+  return () => observer.disconnect();
+}
+
 /**
  * After each navigation the first heading takes focus and the page scrolls to the top or to the
  * hash (simulator.md §2). The only place where focus and scroll are moved after a navigation.
@@ -14,17 +36,14 @@ let landed: string | undefined;
 export function useArrival(ready = true): void {
   const { pathname, hash } = useLocation();
   useEffect(() => {
-    if (!ready || !pathname) return;
+    if (!ready || !pathname) return undefined;
     const opening = landed === undefined || landed === pathname;
     landed = pathname;
-    if (opening && !hash) return;
-    const heading = document.querySelector<HTMLElement>("h1");
-    if (heading) {
-      heading.tabIndex = -1;
-      heading.focus({ preventScroll: true });
-    }
+    if (opening && !hash) return undefined;
+    const stop = keepHeadingFocused();
     const target = hash ? document.getElementById(decodeURIComponent(hash.slice(1))) : null;
     const top = target ? target.getBoundingClientRect().top + scrollY - SCROLL_OFFSET : 0;
     scrollTo({ top });
+    return stop;
   }, [pathname, hash, ready]);
 }
