@@ -26,7 +26,10 @@ function porte(une: Porte): string {
         `<li>${sur(quoi)}${chemin?.length ? replie(`Comment y aller, ${chemin.length} réponses`, liste(chemin)) : ""}</li>`,
     );
   const reste = manquants.length
-    ? replie(`Ce qui manque (${manquants.length})`, `<ul>${manques.join("")}</ul>`)
+    ? replie(
+        `Ce qui manque (${nombre(total - atteint)}, dont ${manques.length} ici)`,
+        `<ul>${manques.join("")}</ul>`,
+      )
     : "";
   const dites = notes.length ? replie("À savoir", liste(notes)) : "";
   return `<tr><th scope="row">${sur(titre)}<p>${sur(explication)}</p>${reste}${dites}</th><td>${nombre(atteint)} sur ${nombre(total)}</td><td>${part(une)}</td><td>${visee}</td>${etat}</tr>`;
@@ -57,7 +60,7 @@ function resume({ chemins, reponses, calcules, ecrans, editions, durees }: Rappo
   const phrases = [
     `${nombre(chemins)} foyers inventés ont répondu à ${nombre(reponses)} questions, en calcul seul puis à travers le serveur ; ${nombre(calcules)} ont reçu leurs résultats.`,
     ecrans
-      ? `${nombre(ecrans.chemins)} ont répondu dans un vrai navigateur : ${nombre(ecrans.ecrans)} écrans, ${nombre(ecrans.adresses)} adresses ouvertes.`
+      ? `${nombre(ecrans.chemins)} ont répondu dans un vrai navigateur : ${nombre(ecrans.ecrans)} écrans${ecrans.adresses ? `, ${nombre(ecrans.adresses)} adresses ouvertes` : ""}.`
       : "Aucun navigateur sur cette machine : rien n’a été vérifié à l’écran.",
     `${nombre(editions.suites)} suites de gestes au hasard ont été jouées.`,
     `Le tout a pris ${nombre(secondes)} secondes.`,
