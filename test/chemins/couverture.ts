@@ -33,7 +33,7 @@ export class Couverture {
   readonly univers: Univers;
   readonly tires: Tire[] = [];
   /** Pairs that no household can give, each proved by a complete search. */
-  impossibles = 0;
+  private readonly prouvees = new Set<number>();
   private readonly vues: Uint8Array;
   private readonly taille: number;
   private readonly alea: () => number;
@@ -50,6 +50,27 @@ export class Couverture {
   /** Number of distinct pairs given. */
   get paires(): number {
     return this.vues.reduce((somme, une) => somme + une, 0);
+  }
+
+  /** Number of pairs that no household can give. */
+  get impossibles(): number {
+    return this.prouvees.size;
+  }
+
+  /** Pairs neither given nor proved impossible, in words. */
+  manquantes(): string[] {
+    const { elements } = this.univers;
+    return elements.flatMap((a) =>
+      elements
+        .slice(a.rang + 1)
+        .filter(
+          (b) =>
+            a.point !== b.point &&
+            !this.vue(a.rang, b.rang) &&
+            !this.prouvees.has(a.rang * this.taille + b.rang),
+        )
+        .map((b) => `${a.cle} et ${b.cle}`),
+    );
   }
 
   /** Adds a journey that keeps to these answers; the others bring as many new pairs as they can. */
@@ -104,7 +125,7 @@ export class Couverture {
       for (const b of elements.slice(a.rang + 1)) {
         if (a.point === b.point || this.vue(a.rang, b.rang)) continue;
         const trouve = this.univers.trouver([a, b]);
-        if (!trouve) this.impossibles += 1;
+        if (!trouve) this.prouvees.add(a.rang * this.taille + b.rang);
         else this.manquants.push({ ...trouve, raison: `${a.cle} et ${b.cle}`, paire: [a.rang, b.rang] });
       }
     }

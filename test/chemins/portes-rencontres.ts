@@ -4,11 +4,8 @@ import type { BilanDesTriplets } from "./triplets.ts";
 
 export function porteDesPaires({ couverture, univers }: Suite): Porte {
   const { elements } = univers;
-  const nombre = elements.length;
-  const memePoint = new Map<string, number>();
-  for (const { point } of elements) memePoint.set(point.cle, (memePoint.get(point.cle) ?? 0) + 1);
-  const exclues = [...memePoint.values()].reduce((somme, n) => somme + (n * (n - 1)) / 2, 0);
-  const total = (nombre * (nombre - 1)) / 2 - exclues - couverture.impossibles;
+  const manquants = couverture.manquantes().map((quoi) => ({ quoi }));
+  const total = couverture.paires + manquants.length;
   const mots = {
     cle: "paires",
     titre: "Paires de réponses",
@@ -16,9 +13,9 @@ export function porteDesPaires({ couverture, univers }: Suite): Porte {
       "Deux réponses qui peuvent se rencontrer dans un même foyer se rencontrent dans au moins un chemin.",
   };
   const notes = [
-    `${couverture.impossibles} paires prouvées impossibles par recherche complète, parmi ${nombre} classes de réponses.`,
+    `${couverture.impossibles} paires prouvées impossibles par recherche complète, parmi ${elements.length} classes de réponses.`,
   ];
-  return { ...mots, atteint: couverture.paires, total, seuil: 1, manquants: [], notes };
+  return { ...mots, atteint: couverture.paires, total, seuil: 1, manquants, notes };
 }
 
 export function porteDesTriplets({ donnes, possibles, manquants, ajoutes }: BilanDesTriplets): Porte {

@@ -5,6 +5,7 @@ import { Couverture } from "./couverture.ts";
 import type { Suite } from "./generer.ts";
 import { toutesLesExigences } from "./mcdc.ts";
 import { passagesPossibles } from "./passages.ts";
+import { porteDesPaires } from "./portes-rencontres.ts";
 import { porteDesMutants, portesDesConditions } from "./portes-conditions.ts";
 import {
   ouverte,
@@ -38,6 +39,7 @@ describe("les portes, avec trois foyers sans enfant", () => {
       porteDesEtapes(chemins),
       porteDesTransitions(new Map(), suite),
       porteDesReponses(suite),
+      porteDesPaires(suite),
       ...portesDesConditions(suite, temoins),
       porteDesMutants(suite, temoins),
     ];

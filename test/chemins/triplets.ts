@@ -52,7 +52,7 @@ function genresDe(modele: Modele): Genre[] {
 export interface BilanDesTriplets {
   donnes: number;
   possibles: number;
-  /** Some that could be given and are not. */
+  /** Those that could be given and are not. */
   manquants: readonly string[];
   /** Journeys added for them. */
   ajoutes: readonly Tire[];
@@ -212,7 +212,7 @@ export class Triplets {
     return {
       donnes: this.donnes,
       possibles,
-      manquants: reste.slice(0, 40).map(enMots),
+      manquants: reste.map(enMots),
       ajoutes: this.ajoutes,
     };
   }
