@@ -9,7 +9,7 @@ export interface Options {
   ecran: boolean;
   /** No browser at all. */
   sansEcran: boolean;
-  /** Nightly: every journey in the browser, every property, every computation. */
+  /** Nightly: every journey in the browser, twenty times more random gestures. */
   tout: boolean;
   /** Writes the approved journeys again. */
   approuver: boolean;
@@ -20,7 +20,7 @@ export interface Options {
 
 export const USAGE = `npm run test:paths -- [options]
   --graine N          autres chemins, toujours les mêmes pour un même N (1)
-  --all               de nuit : tout, et chaque chemin dans un navigateur
+  --all               de nuit : chaque chemin dans un navigateur, plus de gestes au hasard
   --sans-ecran        sans navigateur
   --chemin N          rejoue un seul chemin et raconte (--ecran : dans un navigateur aussi)
   --editions CHEMIN --gestes GESTES   rejoue des gestes au hasard

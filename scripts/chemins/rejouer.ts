@@ -18,9 +18,7 @@ const direLesProblemes = (problemes: readonly Probleme[]): boolean => {
 
 /** Plays one journey of a seed again, every law checked, and tells its answers. */
 export async function rejouerUnChemin(numero: number, { graine, ecran }: Options): Promise<boolean> {
-  const consigne = consignesDe(engendrerSuite(graine).chemins, true).find(
-    ({ chemin }) => chemin.numero === numero,
-  );
+  const consigne = consignesDe(engendrerSuite(graine).chemins).find(({ chemin }) => chemin.numero === numero);
   if (!consigne) throw new Error(`Avec la graine ${graine}, il n’y a pas de chemin ${numero}.`);
   const { chemin } = consigne;
   console.log(`Chemin ${numero} (${nomDuDepart(chemin.depart)}), fait pour : ${chemin.raison}`);

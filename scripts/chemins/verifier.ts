@@ -111,7 +111,7 @@ export async function toutVerifier({ graine, tout, sansEcran }: Options): Promis
     const suite = engendrerSuite(graine);
     const { chemins } = suite;
     temps.noter("engendrer les chemins");
-    const executions = equipe.executer(consignesDe(chemins, tout), graine);
+    const executions = equipe.executer(consignesDe(chemins), graine);
     const ecrans = aLEcran ? suivreALEcran(commandeDEcran(chemins, tout)) : undefined;
     // Nothing may fail unheard while this process is busy.
     for (const promesse of [executions, ecrans]) promesse?.catch(() => undefined);

@@ -23,7 +23,7 @@ export function couvrir(
 }
 
 /** What each journey is asked besides being walked: every step has its wrong answer and its correction. */
-export function consignesDe(chemins: readonly Chemin[], tout: boolean): Consigne[] {
+export function consignesDe(chemins: readonly Chemin[]): Consigne[] {
   const faits = new Map<string, number>();
   const parAdresses = new Set(
     couvrir(chemins, ({ pas }) => pas.map(({ path }) => path)).map(({ numero }) => numero),
@@ -46,7 +46,6 @@ export function consignesDe(chemins: readonly Chemin[], tout: boolean): Consigne
       ajoutes: chemin.numero % 2 === 0,
       adresses: parAdresses.has(chemin.numero),
       gestes: gestes.has(chemin.numero),
-      tout,
     };
   });
 }

@@ -33,8 +33,6 @@ export interface Consigne {
   adresses: boolean;
   /** Rare gestures are made at the end. */
   gestes: boolean;
-  /** Nothing is left to chance: every property, every computation. */
-  tout: boolean;
 }
 
 /** What came of a journey. */
@@ -109,7 +107,7 @@ function marcher(marche: Marche): {
     if (n === arret && consigne.adresses) toutesLesAdresses(registre, copieDe(marche));
     if (consigne.detours.includes(pas[n]?.stateId ?? "")) refuser(registre, conducteur);
     conducteur.repondre(value);
-    if (alea() < 0.06 && path !== LISTE_ENFANTS && !conducteur.context.unSeulEnfant)
+    if ((n === arret || alea() < 0.06) && path !== LISTE_ENFANTS && !conducteur.context.unSeulEnfant)
       revenir(registre, conducteur, path, value);
   }
   return halte ?? { path: "", part: 0, fil: [], record: recordOf(conducteur.context, conducteur.path) };
@@ -135,7 +133,6 @@ function comparerAuPli({ consigne: { chemin }, registre, conducteur }: Marche): 
 
 /** Random detours at the end: corrections, a child and a partner too many, every address. */
 function finirParDesDetours({ consigne, registre, conducteur, passages, alea }: Marche): void {
-  const parfois = (part: number) => alea() < part || consigne.tout;
   relue(registre, conducteur, passages);
   adresseInconnue(registre, conducteur.parcours);
   autreRoute(registre, conducteur.context, (liste) =>
@@ -146,7 +143,7 @@ function finirParDesDetours({ consigne, registre, conducteur, passages, alea }: 
   );
   if (consigne.adresses) toutesLesAdresses(registre, conducteur);
   const { active } = conducteur.parcours;
-  const auHasard = parfois(0.5) ? active[Math.floor(alea() * active.length)]?.stateId : undefined;
+  const auHasard = active[Math.floor(alea() * active.length)]?.stateId;
   const fini = conducteur.context;
   for (const voulue of [...consigne.detours, auHasard]) {
     const step = active.find(({ stateId }) => stateId === voulue);
@@ -163,8 +160,8 @@ function finirParDesDetours({ consigne, registre, conducteur, passages, alea }: 
       (autres.length ? autres : offertes)[Math.floor(alea() * (autres.length || offertes.length))],
     );
   }
-  if (parfois(0.2)) enfantDeTrop(registre, conducteur);
-  if (parfois(0.2)) conjointDeTrop(registre, conducteur);
+  enfantDeTrop(registre, conducteur);
+  conjointDeTrop(registre, conducteur);
   if (consigne.gestes) gestesRares(registre, conducteur);
 }
 
