@@ -10,7 +10,7 @@ import { reponsesQuiDecident, type EtapeDuPlan } from "./etapes.ts";
 import { personas } from "./personas.ts";
 import { achever, remplir } from "./remplir.ts";
 
-/** A way to a step, as short as was found: the answers given before it. */
+/** A way to a step: the answers given before it. */
 export interface Chemin {
   /** Who it starts from. */
   persona: PersonaContee;
@@ -88,11 +88,16 @@ function raccourcir(depart: Depart, stateId: string): Depart {
   return mieux;
 }
 
-/** One, then two answers away from a persona, among the answers that decide. */
-function approcher(departs: readonly Depart[], stateId: string, decisives: ReadonlySet<string>) {
+/** One answer away from a persona, then more, up to `auPlus`, among the answers that decide. */
+function approcher(
+  departs: readonly Depart[],
+  stateId: string,
+  decisives: ReadonlySet<string>,
+  auPlus: number,
+): Depart[] {
   const choix = (step: VisitedStep) => decisives.has(answerName(step));
   let front = departs;
-  for (let pas = 0; pas < 2; pas += 1) {
+  for (let pas = 0; pas < auPlus; pas += 1) {
     const suite: Depart[] = [];
     for (const depart of front) {
       for (const autre of voisins(depart, stateId, choix)) {
@@ -105,9 +110,14 @@ function approcher(departs: readonly Depart[], stateId: string, decisives: Reado
   return [];
 }
 
+/** Personas to start from. */
+const ASSEZ = 3;
+
 /**
- * A short way to a step: from the three personas that meet it soonest, or from one an answer or two
- * away, then fewer questions as long as changing one answer makes fewer. Not proved the shortest.
+ * The shortest way to a step, in the neutral brand if it is asked there: from the three personas that
+ * meet it soonest, and from one an answer or two away when there are fewer, then fewer questions as
+ * long as changing one answer makes fewer. `test/chemins/plus-court.test.ts` compares its length, for
+ * every step, with the one that a complete search proves.
  */
 export function cheminVers(etape: EtapeDuPlan, toutes: readonly EtapeDuPlan[]): Chemin | undefined {
   const { stateId } = etape;
@@ -117,10 +127,11 @@ export function cheminVers(etape: EtapeDuPlan, toutes: readonly EtapeDuPlan[]): 
     const soonest = departs
       .filter(({ context }) => rangDe(context, stateId) < Infinity)
       .toSorted((a, b) => rangDe(a.context, stateId) - rangDe(b.context, stateId))
-      .slice(0, 3);
-    const trouves = (soonest.length ? soonest : approcher(departs, stateId, decident)).map((depart) =>
-      raccourcir(depart, stateId),
-    );
+      .slice(0, ASSEZ);
+    const autres = departs.filter(({ context }) => rangDe(context, stateId) === Infinity);
+    const approches =
+      soonest.length < ASSEZ ? approcher(autres, stateId, decident, soonest.length ? 1 : 2) : [];
+    const trouves = [...soonest, ...approches].map((depart) => raccourcir(depart, stateId));
     const [premier] = trouves.toSorted((a, b) => rangDe(a.context, stateId) - rangDe(b.context, stateId));
     if (premier) {
       const avant = parcoursOf(premier.context).active.slice(0, rangDe(premier.context, stateId));

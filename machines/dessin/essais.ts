@@ -8,6 +8,7 @@ const naissancesDEnfants = ["2024-01-15", "2016-01-15"];
 
 /** Ages on both sides of every bound of the journey, as days of birth for the day of the personas. */
 const naissances = [
+  "2019-01-15",
   "2009-01-15",
   "2005-01-15",
   "2003-01-15",

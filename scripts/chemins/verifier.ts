@@ -118,6 +118,8 @@ export async function toutVerifier({ graine, tout, sansEcran }: Options): Promis
     const calculees = await portesDuCalcul(suite, graine);
     const editions = editer({ graine }, tout ? 20 * SUITES : SUITES);
     temps.noter("calculer les exigences");
+    const accessibles = calculees.map(avecAcces);
+    temps.noter("chercher les chemins vers ce qui manque");
     const bilansDEcran = await ecrans;
     temps.noter("finir de suivre des chemins à l’écran");
     const ensemble = reunir(await executions);
@@ -126,9 +128,7 @@ export async function toutVerifier({ graine, tout, sansEcran }: Options): Promis
       graine,
       faitLe: new Date().toISOString(),
       chemins,
-      portes: [...calculees, portes.porteDesTransitions(ensemble.passages, suite)].map((une) =>
-        avecAcces(une, suite.univers),
-      ),
+      portes: [...accessibles, avecAcces(portes.porteDesTransitions(ensemble.passages, suite))],
       ensemble,
       editions,
       ...(bilansDEcran && { ecrans: bilansDEcran }),

@@ -1,69 +1,55 @@
 import { pasDe } from "./chemin.ts";
-import type { Formule } from "./formules.ts";
 import { enMots } from "./mots.ts";
-import type { Modele } from "./modele.ts";
+import { plusCourt, type Vers } from "./plus-court.ts";
 import type { Porte } from "./portes.ts";
 import { tirer } from "./tirage.ts";
-import type { Monde, Univers } from "./univers.ts";
+import { type Monde, Univers } from "./univers.ts";
 
-/** A place that a gate names: where it is read, and what must hold to be there. */
-interface Place {
-  nom: string;
-  path: string | undefined;
-  but: Formule;
+/** A way in words, and whether a complete search showed that no household has a shorter one. */
+export interface Acces {
+  reponses: readonly string[];
+  prouve: boolean;
 }
 
-/** Steps where they are asked, and answers where they are given. */
-const placesPosees = ({ points }: Modele): Place[] =>
-  points.flatMap(({ cle, active, visite: { stateId, path } }) => [
-    { nom: cle, path, but: active },
-    { nom: stateId, path, but: active },
-  ]);
+/** How many of the missing things of a gate are shown with a way to them. */
+const MONTRES = 60;
 
-/** Conditions where they are read, whatever they say. */
-const placesLues = ({ lectures, lecturesDesReponses, visites }: Modele): Place[] =>
-  [...lectures, ...lecturesDesReponses].map(({ lieu, avant, ouverte }) => ({
-    nom: lieu,
-    path: visites[avant]?.path,
-    but: ouverte,
-  }));
-
-/** The answers that lead to a place in one kind of household, the plainest everywhere else. */
-function repondre({ modele, exploration }: Monde, { but, path }: Place): string[] | undefined {
-  const choix = exploration.trouver(but);
-  if (!choix) return undefined;
+/** The answers of a shortest way, plain where nothing is ordered. */
+function enReponses({ modele }: Monde, choix: ReadonlyMap<number, number>, avant: number): string[] {
   const reponses = tirer(modele, choix, (_, offertes) => offertes[0] as number);
-  return enMots({ pas: pasDe(modele, reponses) }, path);
+  const rangs = new Map(modele.visites.map(({ path }, rang) => [path, rang]));
+  return enMots({ pas: pasDe(modele, reponses).filter(({ path }) => (rangs.get(path) as number) < avant) });
 }
 
-/** A short way, in words, to the place named at the beginning of a text; nothing if none is known. */
-export function accesA(
-  { mondes }: Univers,
-  quoi: string,
-  placesDe: (modele: Modele) => readonly Place[] = placesPosees,
-): readonly string[] | undefined {
-  const chemins = mondes.flatMap((monde) => {
-    const nommees = placesDe(monde.modele).filter(({ nom }) => quoi.startsWith(nom));
-    const plusPrecise = Math.max(...nommees.map(({ nom }) => nom.length));
-    return nommees
-      .filter(({ nom }) => nom.length === plusPrecise)
-      .flatMap((place) => {
-        const chemin = repondre(monde, place);
-        return chemin ? [chemin] : [];
-      });
-  });
-  return chemins.sort((a, b) => a.length - b.length)[0];
+let mondes: readonly Monde[] | undefined;
+
+/** Households of at most two children, those with the fewest questions first. */
+const mondesCourts = () =>
+  (mondes ??= new Univers(
+    [0, 1, 2].flatMap((enfants) => (["neutre", "banque"] as const).map((marque) => ({ marque, enfants }))),
+  ).mondes);
+
+/** The shortest way to a place, in words; nothing when no household goes there. */
+export function accesA(vers: Vers): Acces | undefined {
+  let mieux:
+    | { monde: Monde; choix: ReadonlyMap<number, number>; avant: number; questions: number }
+    | undefined;
+  let prouve = true;
+  for (const monde of mondesCourts()) {
+    for (const but of vers(monde)) {
+      const trouve = plusCourt(monde, but, mieux?.questions);
+      if (trouve === undefined) prouve = false;
+      else if (trouve !== "aucun") mieux = { monde, avant: but.avant, ...trouve };
+    }
+  }
+  return mieux && { reponses: enReponses(mieux.monde, mieux.choix, mieux.avant), prouve };
 }
 
-/** A gate, each thing it misses with a short way to it. */
-export const avecAcces = (porte: Porte, univers: Univers): Porte => ({
+/** A gate, each thing it misses with the shortest way to it. */
+export const avecAcces = (porte: Porte): Porte => ({
   ...porte,
-  manquants: porte.manquants.map((manque, n) =>
-    manque.chemin || n >= 60
-      ? manque
-      : {
-          ...manque,
-          chemin: manque.lieu ? accesA(univers, manque.lieu, placesLues) : accesA(univers, manque.quoi),
-        },
-  ),
+  manquants: porte.manquants.map(({ vers, ...manque }, n) => {
+    const acces = vers && n < MONTRES ? accesA(vers) : undefined;
+    return acces ? { ...manque, chemin: acces.reponses, prouve: acces.prouve } : manque;
+  }),
 });

@@ -2,7 +2,7 @@ import { ABSENT, type Choix } from "./exploration.ts";
 import { hasard } from "./hasard.ts";
 import type { Reponses } from "./chemin.ts";
 import { tirer } from "./tirage.ts";
-import type { Monde, Univers } from "./univers.ts";
+import type { Element, Monde, Univers } from "./univers.ts";
 
 /** A generated journey, as answers to the points of its household. */
 export interface Tire {
@@ -57,8 +57,8 @@ export class Couverture {
     return this.prouvees.size;
   }
 
-  /** Pairs neither given nor proved impossible, in words. */
-  manquantes(): string[] {
+  /** Pairs neither given nor proved impossible. */
+  manquantes(): (readonly [Element, Element])[] {
     const { elements } = this.univers;
     return elements.flatMap((a) =>
       elements
@@ -69,7 +69,7 @@ export class Couverture {
             !this.vue(a.rang, b.rang) &&
             !this.prouvees.has(a.rang * this.taille + b.rang),
         )
-        .map((b) => `${a.cle} et ${b.cle}`),
+        .map((b) => [a, b] as const),
     );
   }
 

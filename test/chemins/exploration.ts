@@ -6,8 +6,8 @@ export type Choix = ReadonlyMap<number, number>;
 
 export const ABSENT = -1;
 
-/** What the rest of the search depends on. */
-interface Reste {
+/** What the rest of a search depends on. */
+export interface Reste {
   but: Formule;
   points: readonly PointSachant[];
 }
@@ -18,6 +18,16 @@ export interface PointSachant {
   active: Formule;
   permises: readonly Formule[];
 }
+
+export const sansRienSavoir = (point: Point): PointSachant => ({
+  point,
+  active: point.active,
+  permises: point.permises,
+});
+
+/** The same for two households that have the same future. */
+export const cleDuReste = ({ but, points }: Reste): string =>
+  [but.id, ...points.flatMap(({ active, permises }) => [active.id, ...permises.map(({ id }) => id)])].join();
 
 /**
  * Complete search for the answers that make a formula true. Only the points that decide are gone
@@ -67,6 +77,18 @@ export class Exploration {
     });
   }
 
+  /** What remains once the answer of a point is known. */
+  resteApres({ but, points }: Reste, de: Point, valeur: number): Reste {
+    return {
+      but: this.sachant(but, de, valeur),
+      points: points.map(({ point, active, permises }) => ({
+        point,
+        active: this.sachant(active, de, valeur),
+        permises: permises.map((une) => this.sachant(une, de, valeur)),
+      })),
+    };
+  }
+
   private chercher(but: Formule): Choix | undefined {
     const vus = new Set<string>();
     const choix = new Map<number, number>();
@@ -74,26 +96,17 @@ export class Exploration {
       if (but.sorte === "vrai") return true;
       const [ici, ...suite] = points;
       if (but.sorte === "faux" || !ici) return false;
-      const cle = [
-        but.id,
-        ...points.flatMap(({ active, permises }) => [active.id, ...permises.map(({ id }) => id)]),
-      ].join();
+      const cle = cleDuReste({ but, points });
       if (vus.has(cle)) return false;
       vus.add(cle);
       for (const valeur of this.possibles(ici)) {
         choix.set(ici.point.rang, valeur);
-        const reste = suite.map(({ point, active, permises }) => ({
-          point,
-          active: this.sachant(active, ici.point, valeur),
-          permises: permises.map((une) => this.sachant(une, ici.point, valeur)),
-        }));
-        if (descendre({ but: this.sachant(but, ici.point, valeur), points: reste })) return true;
+        if (descendre(this.resteApres({ but, points: suite }, ici.point, valeur))) return true;
       }
       choix.delete(ici.point.rang);
       return false;
     };
-    const points = this.cone(but).map((point) => ({ point, active: point.active, permises: point.permises }));
-    return descendre({ but, points }) ? choix : undefined;
+    return descendre({ but, points: this.cone(but).map(sansRienSavoir) }) ? choix : undefined;
   }
 
   /** Mutants bring atoms of their own, which tell more answers apart. */
@@ -106,10 +119,11 @@ export class Exploration {
     return sortes;
   }
 
-  /** One answer of each kind that is offered, or « not asked ». */
-  possibles({ point, active, permises }: PointSachant): number[] {
+  /** One answer of each kind that is offered, or the answer ordered if it is; or « not asked ». */
+  possibles({ point, active, permises }: PointSachant, ordre?: number): number[] {
     if (active.sorte === "faux") return [ABSENT];
     if (active.sorte !== "vrai") throw new Error(`${point.cle} dépend d’une réponse donnée après lui`);
+    if (ordre !== undefined) return permises[ordre]?.sorte === "vrai" ? [ordre] : [];
     const premieres = new Map<number, number>();
     for (const [valeur, sorte] of this.sortesDe(point).entries()) {
       if (permises[valeur]?.sorte === "vrai" && !premieres.has(sorte)) premieres.set(sorte, valeur);

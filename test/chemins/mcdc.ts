@@ -10,6 +10,7 @@ import type { Objectif } from "./couverture.ts";
 import type { Formule } from "./formules.ts";
 import { lecturesReelles } from "./lectures.ts";
 import type { Lecture, Modele } from "./modele.ts";
+import type { Vers } from "./plus-court.ts";
 import type { Monde } from "./univers.ts";
 
 /**
@@ -131,13 +132,19 @@ function formuleDe(
   return formules.et(ouverte, bouge ?? selon(seul), formules.differe(si, sinon));
 }
 
+/** Where a requirement is met. */
+export const versExigence =
+  (exigence: Exigence): Vers =>
+  ({ modele }) =>
+    [...modele.lectures, ...modele.lecturesDesReponses]
+      .filter(({ lieu }) => lieu === exigence.lieu)
+      .map((lecture) => ({ formule: formuleDe(modele, lecture, exigence), avant: lecture.avant }));
+
 /** A household that meets a requirement; nothing proves that none of these households does. */
 export function objectifDe(mondes: readonly Monde[], exigence: Exigence): Objectif | undefined {
   for (const monde of mondes) {
-    const { modele, exploration } = monde;
-    for (const lecture of [...modele.lectures, ...modele.lecturesDesReponses]) {
-      if (lecture.lieu !== exigence.lieu) continue;
-      const choix = exploration.trouver(formuleDe(modele, lecture, exigence));
+    for (const { formule } of versExigence(exigence)(monde)) {
+      const choix = monde.exploration.trouver(formule);
       if (choix) return { monde, choix, raison: exigence.cle };
     }
   }

@@ -6,6 +6,7 @@ import { type Dossier, type Parcours, walk } from "../../machines/journey/walk.t
 import { changer } from "./arbre.ts";
 import { borneDe, itemsDe, lieuDe } from "./conditions.ts";
 import { lecturesReelles } from "./lectures.ts";
+import type { Vers } from "./plus-court.ts";
 import type { Monde } from "./univers.ts";
 
 /** The plan with one condition changed; without condition, the step or group is always open. */
@@ -119,15 +120,21 @@ export class Tribunal {
   }
 }
 
+/** Where the mutant is read otherwise than the condition. */
+export const versMutant =
+  ({ lieu: ici, origine, condition }: Mutant): Vers =>
+  ({ modele }) =>
+    modele.lectures
+      .filter(({ lieu }) => lieu === ici)
+      .map(({ personne, ouverte, avant }) => {
+        const { formules } = modele;
+        const mutee = condition ? modele.formule(condition, personne) : formules.vrai;
+        const differe = formules.differe(modele.formule(origine, personne), mutee);
+        return { formule: formules.et(ouverte, differe), avant };
+      });
+
 /** True if no household of these reads the mutant otherwise than the condition: a complete search says so. */
 export const equivalent = (mutant: Mutant, mondes: readonly Monde[]): boolean =>
-  mondes.every(({ modele, exploration }) =>
-    modele.lectures
-      .filter(({ lieu }) => lieu === mutant.lieu)
-      .every(({ personne, ouverte }) => {
-        const { formules } = modele;
-        const mutee = mutant.condition ? modele.formule(mutant.condition, personne) : formules.vrai;
-        const differe = formules.differe(modele.formule(mutant.origine, personne), mutee);
-        return exploration.trouver(formules.et(ouverte, differe)) === undefined;
-      }),
+  mondes.every((monde) =>
+    versMutant(mutant)(monde).every(({ formule }) => monde.exploration.trouver(formule) === undefined),
   );

@@ -22,8 +22,8 @@ function porte(une: Porte): string {
   const manques = manquants
     .slice(0, 60)
     .map(
-      ({ quoi, chemin }) =>
-        `<li>${sur(quoi)}${chemin?.length ? replie(`Comment y aller, ${chemin.length} réponses`, liste(chemin)) : ""}</li>`,
+      ({ quoi, chemin, prouve }) =>
+        `<li>${sur(quoi)}${chemin?.length ? replie(`${prouve ? "Le chemin le plus court" : "Un chemin"}, ${chemin.length} réponses`, liste(chemin)) : ""}</li>`,
     );
   const reste = manquants.length
     ? replie(

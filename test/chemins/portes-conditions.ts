@@ -1,8 +1,8 @@
 import { plan } from "../../machines/journey/journey.ts";
 import type { Suite } from "./generer.ts";
-import { Constat, type Exigence } from "./mcdc.ts";
+import { Constat, type Exigence, versExigence } from "./mcdc.ts";
 import { direExigence, direMutant } from "./mots.ts";
-import { equivalent, mutantsDuPlan, type Temoin, Tribunal } from "./mutants.ts";
+import { equivalent, mutantsDuPlan, type Temoin, Tribunal, versMutant } from "./mutants.ts";
 import { laisses, type Porte, porteDe } from "./portes.ts";
 
 const GENRES = {
@@ -47,7 +47,10 @@ export function portesDesConditions(
     );
     return {
       ...porte,
-      manquants: porte.manquants.map(({ quoi }) => ({ quoi: dire(quoi), lieu: parCle.get(quoi)?.lieu })),
+      manquants: porte.manquants.map(({ quoi }) => ({
+        quoi: dire(quoi),
+        vers: versExigence(parCle.get(quoi) as Exigence),
+      })),
     };
   });
 }
@@ -75,7 +78,7 @@ export function porteDesMutants({ univers }: Suite, temoins: readonly Temoin[]):
     atteint: total - restent.length,
     total,
     seuil: 0.95,
-    manquants: restent.map((un) => ({ quoi: direMutant(un), lieu: un.lieu })),
+    manquants: restent.map((un) => ({ quoi: direMutant(un), vers: versMutant(un) })),
     notes,
   };
 }

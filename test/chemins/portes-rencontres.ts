@@ -1,10 +1,14 @@
 import type { Suite } from "./generer.ts";
 import type { Porte } from "./portes.ts";
 import type { BilanDesTriplets } from "./triplets.ts";
+import { versRencontre } from "./vers.ts";
 
 export function porteDesPaires({ couverture, univers }: Suite): Porte {
   const { elements } = univers;
-  const manquants = couverture.manquantes().map((quoi) => ({ quoi }));
+  const manquants = couverture.manquantes().map((paire) => ({
+    quoi: paire.map(({ cle }) => cle).join(" et "),
+    vers: versRencontre(univers, paire),
+  }));
   const total = couverture.paires + manquants.length;
   const mots = {
     cle: "paires",
@@ -31,7 +35,7 @@ export function porteDesTriplets({ donnes, possibles, manquants, ajoutes }: Bila
     atteint: donnes,
     total: possibles,
     seuil: 0.99,
-    manquants: manquants.map((quoi) => ({ quoi })),
+    manquants,
     notes,
   };
 }

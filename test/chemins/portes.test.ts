@@ -15,7 +15,8 @@ import {
   porteDuModele,
   temoinsDe,
 } from "./portes.ts";
-import { Univers } from "./univers.ts";
+import { type Element, Univers } from "./univers.ts";
+import { versQuestion, versRencontre } from "./vers.ts";
 import { cheminDe } from "./generer.ts";
 
 const univers = new Univers([{ marque: "banque", enfants: 0 }]);
@@ -73,14 +74,26 @@ describe("les portes, avec trois foyers sans enfant", () => {
 
 describe("le chemin vers ce qui manque", () => {
   it("dit en mots des réponses qui mènent à une question", () => {
-    const acces = accesA(univers, "individu/conjoint/date_naissance");
-    expect(acces?.at(-1)).toBe("Vie en couple : Je vis en couple");
+    const acces = accesA(versQuestion("individu/conjoint/date_naissance"));
+    expect(acces?.reponses.at(-1)).toBe("Vie en couple : Je vis en couple");
+    expect(acces?.prouve).toBe(true);
   });
 
-  it("prend le nom le plus précis, et se tait quand personne n’y va ou que le nom n’existe pas", () => {
-    expect(accesA(univers, "individu/demandeur/activite → ailleurs [réponse]")).toHaveLength(2);
-    expect(accesA(univers, "individu/enfants/_hasRessources")).toBeUndefined();
-    expect(accesA(univers, "nulle part")).toBeUndefined();
+  it("mène au départ d’une transition, et se tait quand le nom n’existe pas", () => {
+    const acces = accesA(versQuestion("individu/demandeur/activite → ailleurs [réponse]"));
+    expect(acces?.reponses).toHaveLength(2);
+    expect(accesA(versQuestion("nulle part"))).toBeUndefined();
+  });
+
+  it("donne les réponses demandées, et se tait quand personne ne peut les donner", () => {
+    const element = (cle: string) => univers.elements.find((un) => un.cle === cle) as Element;
+    const couple = element("/simulation/famille/en_couple = true");
+    const etudes = element("/simulation/individu/demandeur/activite = etudiant");
+    const chomage = element("/simulation/individu/demandeur/activite = chomeur");
+    const lycee = element("/simulation/individu/demandeur/scolarite = lycee");
+    const acces = accesA(versRencontre(univers, [etudes, couple]));
+    expect(acces?.reponses).toContain("Activité : En études ou en alternance");
+    expect(accesA(versRencontre(univers, [chomage, lycee]))).toBeUndefined();
   });
 
   it("s’ajoute à chaque manque qui n’en a pas", () => {
@@ -88,7 +101,6 @@ describe("le chemin vers ce qui manque", () => {
       porteDesEtapes([
         { ...chemins[0]!, pas: pasDe(univers.mondes[0]!.modele, couverture.tires[0]!.reponses).slice(0, 1) },
       ]),
-      univers,
     );
     const activite = porte.manquants.find(({ quoi }) => quoi === "individu/demandeur/activite");
     expect(activite?.chemin).toHaveLength(2);

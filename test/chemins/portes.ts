@@ -3,16 +3,20 @@ import { contexteDuChemin, type Chemin, desaccord } from "./chemin.ts";
 import { itemsDe } from "./conditions.ts";
 import type { Suite } from "./generer.ts";
 import type { Temoin } from "./mutants.ts";
+import { versQuestion, versReponse } from "./vers.ts";
+import type { Vers } from "./plus-court.ts";
 import { passagesPossibles } from "./passages.ts";
 import { enMots } from "./mots.ts";
 
 /** Something missing, and how to get to it when that is known. */
 export interface Manque {
   quoi: string;
-  /** Place of the journey that it is about, when `quoi` does not begin with it. */
-  lieu?: string;
+  /** Where it is, when that is a place of the journey. */
+  vers?: Vers;
   /** The answers that lead there, in words. */
   chemin?: readonly string[];
+  /** No household has a shorter way: a complete search says so. */
+  prouve?: boolean;
 }
 
 /** One thing the generated journeys are asked to do entirely, or nearly. */
@@ -44,6 +48,7 @@ export function porteDe(
   voulus: readonly string[],
   tenus: (quoi: string) => boolean,
   notes: readonly string[] = [],
+  vers?: (quoi: string) => Vers,
 ): Porte {
   const manquants = voulus.filter((quoi) => !tenus(quoi));
   const atteint = voulus.length - manquants.length;
@@ -52,7 +57,7 @@ export function porteDe(
     atteint,
     total: voulus.length,
     seuil: 1,
-    manquants: manquants.map((quoi) => ({ quoi })),
+    manquants: manquants.map((quoi) => ({ quoi, ...(vers && { vers: vers(quoi) }) })),
     notes,
   };
 }
@@ -77,7 +82,7 @@ export function porteDesEtapes(chemins: readonly Chemin[]): Porte {
     titre: "Questions",
     explication: "Chaque question du parcours est posée par au moins un chemin.",
   };
-  return porteDe(mots, Object.keys(compte), (etape) => (compte[etape] ?? 0) > 0);
+  return porteDe(mots, Object.keys(compte), (etape) => (compte[etape] ?? 0) > 0, [], versQuestion);
 }
 
 /** The loop of the adults always has someone to ask: its first question has no condition. */
@@ -102,7 +107,7 @@ export function porteDesTransitions(passages: ReadonlyMap<string, number>, { uni
   const notes = toujours
     ? [`Prouvé impossible : ${SANS_ADULTE}. La première question de cette boucle n’a pas de condition.`]
     : [];
-  return porteDe(mots, voulues, (nom) => (passages.get(nom) ?? 0) > 0, notes);
+  return porteDe(mots, voulues, (nom) => (passages.get(nom) ?? 0) > 0, notes, versQuestion);
 }
 
 export function porteDesReponses({ couverture, univers, impossibles }: Suite): Porte {
@@ -122,7 +127,7 @@ export function porteDesReponses({ couverture, univers, impossibles }: Suite): P
       "Chaque choix de chaque liste est choisi, chaque type de ressource déclaré, chaque date et chaque nombre essayé des deux côtés de chaque borne.",
   };
   const notes = laisses("que personne ne peut donner (recherche complète) :", [...hors]);
-  return porteDe(mots, [...voulues], (quoi) => donnees.has(quoi), notes);
+  return porteDe(mots, [...voulues], (quoi) => donnees.has(quoi), notes, versReponse);
 }
 
 /** Households of journeys, folded once. */

