@@ -18,6 +18,16 @@ const aide = (given: object) => ({
   source: "javascript" as const,
 });
 
+test("une aide de la loi est lue par ce que son calcul lit", () => {
+  const catalogue = buildCatalogue(
+    [{ ...aide({ slug: "aah" }), source: "openfisca" as const }, aide({ slug: "rsa" })],
+    [v.parse(institutionFile, { slug: "bretagne", label: "Bretagne", type: "region", code_insee: "53" })],
+  );
+  const lues = aidesParReponse(catalogue);
+  expect(lues.get("individu.demandeur.taux_incapacite")?.map((one) => one.aide.slug)).toEqual(["aah"]);
+  expect(lues.get("individu.demandeur._interetBafa")).toBeUndefined();
+});
+
 test("chaque réponse connaît les aides dont les règles la lisent, profils et intérêts compris", () => {
   const catalogue = buildCatalogue(
     [

@@ -4,6 +4,8 @@ import { keyOf } from "../answers/answer.ts";
 import { questionOf } from "../questions/index.ts";
 import { say } from "../questions/words.ts";
 import {
+  type Avance,
+  avancer,
   breadcrumb,
   canVisit,
   chapterOf,
@@ -86,6 +88,28 @@ describe("l’avancement", () => {
       enChemin.active.filter((step) => step.answered).length / enChemin.active.length,
     );
     expect(progress(journey().parcours, path)).toBe(0);
+  });
+
+  describe("montré par la barre", () => {
+    const couple = activePaths(finie).indexOf(EN_COUPLE);
+    const montrer = (avant: Avance | undefined, path: string) => avancer(avant, finie, path);
+
+    it("est l’avancement, et le suit en avançant", () => {
+      const premier = montrer(undefined, moi("date_naissance"));
+      expect(premier).toEqual({ rang: 0, part: 0 });
+      expect(montrer(premier, EN_COUPLE)).toEqual({ rang: couple, part: progress(finie, EN_COUPLE) });
+    });
+
+    it("attend quand une réponse a ouvert plus de questions qu’elle n’en passe", () => {
+      const avant = { rang: couple - 1, part: 0.9 };
+      expect(montrer(avant, EN_COUPLE)).toEqual({ rang: couple, part: 0.9 });
+      expect(montrer({ rang: couple, part: 0.9 }, EN_COUPLE).part).toBe(0.9);
+      expect(montrer(avant, RECAPITULATIF)).toEqual({ rang: finie.active.length, part: 1 });
+    });
+
+    it("redevient l’avancement en reculant", () => {
+      expect(montrer({ rang: couple + 1, part: 0.9 }, EN_COUPLE).part).toBe(progress(finie, EN_COUPLE));
+    });
   });
 
   it("compte les questions qui restent", () => {

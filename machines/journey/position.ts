@@ -69,6 +69,24 @@ export function progress(parcours: Parcours, path: string): number {
   return (index < 0 ? parcours.active.filter((step) => step.answered).length : index) / total;
 }
 
+/** What the bar of progress shows, and the number of active steps before the place where it shows it. */
+export interface Avance {
+  rang: number;
+  part: number;
+}
+
+/**
+ * What the bar shows at a path, from what it showed just before: the progress, except that it waits
+ * where it was, going forward, when an answer has opened more questions than it passed. Going back,
+ * it is the progress again.
+ */
+export function avancer(avant: Avance | undefined, parcours: Parcours, path: string): Avance {
+  const index = parcours.active.findLastIndex((step) => step.path === stepPath(path));
+  const rang = index < 0 ? parcours.active.length : index;
+  const part = progress(parcours, path);
+  return { rang, part: avant && rang >= avant.rang ? Math.max(avant.part, part) : part };
+}
+
 /** Active steps from the path to the end that remain to be answered. */
 export function remaining(parcours: Parcours, path: string): number {
   const index = parcours.active.findLastIndex((step) => step.path === stepPath(path));

@@ -26,10 +26,10 @@ const documentedOne = describe({
 });
 
 const documentedReaders = describe({
-  summary: "Liste les aides dont les règles lisent une réponse.",
+  summary: "Liste les aides dont les règles ou le calcul lisent une réponse.",
   tag: "référentiels",
   parameters: [pathParameter("reponse", "Réponse, par exemple `individu.demandeur.activite`.")],
-  success: [200, "Aides, vide si aucune règle ne lit cette réponse.", aidesBody],
+  success: [200, "Aides triées comme à l’écran, vide si aucune ne lit cette réponse.", aidesBody],
 });
 
 const documentedLegal = describe({
@@ -81,10 +81,13 @@ export function aidesRoutes(deps: AppDeps): Hono {
       return c.json(visibleAides(deps).map(ligneDe));
     })
     .get("/questions/:reponse/aides", documentedReaders, (c) => {
-      const visible = new Set(visibleAides(deps));
-      const readers = aidesParReponse(deps.catalogue).get(c.req.param("reponse")) ?? [];
+      const readers = new Set(aidesParReponse(deps.catalogue).get(c.req.param("reponse")));
       c.header("Cache-Control", "no-cache");
-      return c.json(readers.filter((one) => visible.has(one)).map(resumeDe));
+      return c.json(
+        visibleAides(deps)
+          .filter((one) => readers.has(one))
+          .map(resumeDe),
+      );
     })
     .get("/legislation/aides", documentedLegal, (c) => {
       const legales = visibleAides(deps).filter(({ aide }) => aide.source === "openfisca");

@@ -5,7 +5,7 @@ import type { Bilan } from "./executer.ts";
 const bilan = (numero: number, autres: Partial<Bilan> = {}): Bilan => ({
   numero,
   problemes: [],
-  reculs: [],
+  attentes: [],
   passages: [],
   obtenues: [],
   calcule: false,
@@ -14,14 +14,14 @@ const bilan = (numero: number, autres: Partial<Bilan> = {}): Bilan => ({
 const probleme = (propriete: string) => ({ propriete, ou: "/simulation/resultats", detail: "" });
 
 describe("les bilans réunis", () => {
-  it("additionnent les passages et les reculs, et n’oublient aucun chemin", () => {
-    const { executes, calcules, passages, reculs } = reunir([
+  it("additionnent les passages et les attentes, et n’oublient aucun chemin", () => {
+    const { executes, calcules, passages, attentes } = reunir([
       bilan(1, {
         passages: [
           ["a", 2],
           ["b", 1],
         ],
-        reculs: ["logement", "logement", "foyer"],
+        attentes: ["logement", "logement", "foyer"],
       }),
       bilan(2, {
         passages: [
@@ -30,11 +30,11 @@ describe("les bilans réunis", () => {
         ],
         calcule: true,
       }),
-      bilan(3, { passages: [["a", 1]], reculs: ["foyer"], calcule: true }),
+      bilan(3, { passages: [["a", 1]], attentes: ["foyer"], calcule: true }),
     ]);
     expect({ executes, calcules }).toEqual({ executes: 3, calcules: 2 });
     expect(Object.fromEntries(passages)).toEqual({ a: 3, b: 5, c: 0 });
-    expect(reculs).toEqual({ logement: 2, foyer: 2 });
+    expect(attentes).toEqual({ logement: 2, foyer: 2 });
   });
 
   it("disent de quel chemin vient chaque problème", () => {
@@ -63,7 +63,7 @@ describe("les bilans réunis", () => {
       executes: 0,
       calcules: 0,
       problemes: [],
-      reculs: {},
+      attentes: {},
       passages: new Map(),
       obtenues: new Set(),
     });

@@ -2,7 +2,7 @@ import { isDeepStrictEqual } from "node:util";
 import type { Resultats } from "../../catalogue/results/results.ts";
 import { parcoursOf } from "../../machines/journey/journey.ts";
 import { LISTE_ENFANTS } from "../../machines/journey/moves.ts";
-import { breadcrumb, progress, RESULTATS } from "../../machines/journey/position.ts";
+import { type Avance, avancer, breadcrumb, progress, RESULTATS } from "../../machines/journey/position.ts";
 import { recordOf, replay } from "../../machines/journey/replay.ts";
 import type { Application } from "./application.ts";
 import { type Chemin, contexteDuChemin } from "./chemin.ts";
@@ -39,8 +39,8 @@ export interface Consigne {
 export interface Bilan {
   numero: number;
   problemes: Probleme[];
-  /** Steps where the progress went down because an answer opened questions. */
-  reculs: string[];
+  /** Steps whose answer opened questions enough for the bar of progress to wait. */
+  attentes: string[];
   passages: readonly (readonly [string, number])[];
   /** Aids obtained. */
   obtenues: readonly string[];
@@ -54,7 +54,7 @@ interface Marche {
   conducteur: Conducteur;
   passages: Passages;
   alea: () => number;
-  reculs: string[];
+  attentes: string[];
 }
 
 /** Adds the children asked for, one by one, from their list. */
@@ -75,12 +75,13 @@ function marcher(marche: Marche): {
   fil: unknown;
   record: ReturnType<typeof recordOf>;
 } {
-  const { consigne, registre, conducteur, alea, reculs } = marche;
+  const { consigne, registre, conducteur, alea, attentes } = marche;
   const { pas } = consigne.chemin;
   const arret = Math.floor(alea() * pas.length);
   let halte: ReturnType<typeof marcher> | undefined;
-  let avant = { part: 0, actives: 0, etape: "" };
-  for (const [n, { path, value }] of pas.entries()) {
+  let avance: Avance | undefined;
+  let avant = { part: 0, etape: "" };
+  for (const [n, { path, value, stateId }] of pas.entries()) {
     ajouterLesEnfants(marche);
     registre.egal(
       conducteur.path,
@@ -92,20 +93,20 @@ function marcher(marche: Marche): {
     const { parcours } = conducteur;
     partout(registre, parcours, path);
     const part = progress(parcours, path);
-    const actives = parcours.active.length;
-    if (part < avant.part && actives > avant.actives) reculs.push(avant.etape);
-    else
-      registre.verifier(
-        part >= avant.part || consigne.ajoutes,
-        "l’avancement ne recule pas sans question nouvelle",
-        path,
-        `${part}`,
-      );
-    avant = { part, actives, etape: pas[n]?.stateId ?? "" };
+    const montree = avancer(avance, parcours, path);
+    registre.verifier(
+      montree.part >= (avance?.part ?? 0) && montree.part >= part && montree.part <= 1,
+      "l’avancement montré ne baisse pas en avançant",
+      path,
+      `${montree.part}`,
+    );
+    if (part < avant.part) attentes.push(avant.etape);
+    avance = montree;
+    avant = { part, etape: stateId };
     if (n === arret)
       halte = { path, part, fil: breadcrumb(parcours, path), record: recordOf(conducteur.context, path) };
     if (n === arret && consigne.adresses) toutesLesAdresses(registre, copieDe(marche));
-    if (consigne.detours.includes(pas[n]?.stateId ?? "")) refuser(registre, conducteur);
+    if (consigne.detours.includes(stateId)) refuser(registre, conducteur);
     conducteur.repondre(value);
     if ((n === arret || alea() < 0.06) && path !== LISTE_ENFANTS && !conducteur.context.unSeulEnfant)
       revenir(registre, conducteur, path, value);
@@ -210,7 +211,7 @@ export async function executer(consigne: Consigne, graine: number, application: 
     conducteur,
     passages,
     alea: hasard(graine * 7919 + chemin.numero),
-    reculs: [],
+    attentes: [],
   };
   let resultats: Resultats | undefined;
   try {
@@ -225,7 +226,7 @@ export async function executer(consigne: Consigne, graine: number, application: 
   return {
     numero: chemin.numero,
     problemes: registre.problemes,
-    reculs: marche.reculs,
+    attentes: marche.attentes,
     passages: [...passages],
     calcule: resultats !== undefined,
     obtenues: (resultats?.droitsEligibles ?? []).map(({ id }) => id),

@@ -2,7 +2,7 @@ import type { Browser, Page } from "playwright-core";
 import { paysDe } from "../../catalogue/exemples/pays.ts";
 import type { Marque } from "../../catalogue/situation/context.ts";
 import { parcoursOf } from "../../machines/journey/journey.ts";
-import { breadcrumb, canVisit, progress, RESULTATS } from "../../machines/journey/position.ts";
+import { type Avance, avancer, breadcrumb, canVisit, RESULTATS } from "../../machines/journey/position.ts";
 import type { Parcours } from "../../machines/journey/walk.ts";
 import { readCommunes } from "../../server/communes/data.ts";
 import { start } from "../../server/start.ts";
@@ -38,13 +38,17 @@ const avancementAffiche = (page: Page) =>
     ),
   }));
 
-/** What the fold of the answers given so far says of the same place. */
-function avancementPrevu(chemin: Chemin, path: string) {
-  const rang = chemin.pas.findIndex((un) => un.path === path);
-  const parcours = parcoursOf(contexteDuChemin({ ...chemin, pas: chemin.pas.slice(0, rang) }));
-  return {
-    part: Math.round(progress(parcours, path) * 100),
-    fil: breadcrumb(parcours, path).map(({ state }) => state as string),
+/** What the fold of the answers given so far says of each place, in the order of the journey. */
+function avancementPrevu(chemin: Chemin) {
+  let avance: Avance | undefined;
+  return (path: string) => {
+    const rang = chemin.pas.findIndex((un) => un.path === path);
+    const parcours = parcoursOf(contexteDuChemin({ ...chemin, pas: chemin.pas.slice(0, rang) }));
+    avance = avancer(avance, parcours, path);
+    return {
+      part: Math.round(avance.part * 100),
+      fil: breadcrumb(parcours, path).map(({ state }) => state as string),
+    };
   };
 }
 
@@ -110,16 +114,14 @@ async function marcher(
     await page.getByRole("button", { name: /^Commencer/ }).click();
     await page.waitForURL(/date_naissance$/);
     await page.locator("progress").waitFor();
+    const prevoir = avancementPrevu(chemin);
     const vus = await parcourir(page, gestesALEcran(chemin), {
       at: async (court) => {
         const path = `/simulation/${court}`;
-        if (path.endsWith("/enfants") || chemin.depart.enfants > 0) return;
-        registre.egal(
-          await avancementAffiche(page),
-          avancementPrevu(chemin, path),
-          "l’écran dit l’avancement du pli",
-          path,
-        );
+        if (chemin.depart.enfants > 0) return;
+        const prevu = prevoir(path);
+        if (path.endsWith("/enfants")) return;
+        registre.egal(await avancementAffiche(page), prevu, "l’écran dit l’avancement du pli", path);
       },
     });
     ecrans = vus.length;

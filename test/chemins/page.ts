@@ -73,7 +73,7 @@ const lignes = (titres: readonly [string, string], valeurs: readonly (readonly [
 
 /** The report as a page of its own, with its style sheet beside it: for someone who does not code. */
 export function pageDuRapport(rapport: Rapport): string {
-  const { reussi, portes, defauts, graine, faitLe, durees, reculs } = rapport;
+  const { reussi, portes, defauts, graine, faitLe, durees, attentes } = rapport;
   const fermees = portes.filter((une) => !ouverte(une)).length;
   const dit = reussi
     ? "Tous les chemins tiennent."
@@ -83,7 +83,7 @@ export function pageDuRapport(rapport: Rapport): string {
     dateStyle: "long",
     timeStyle: "short",
   });
-  const reculent = Object.entries(reculs).sort(([, a], [, b]) => b - a);
+  const attendent = Object.entries(attentes).sort(([, a], [, b]) => b - a);
   return `<!doctype html>
 <html lang="fr"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>Chemins du parcours</title><link rel="stylesheet" href="rapport.css"></head>
 <body><main>
@@ -98,11 +98,11 @@ ${defauts.length ? `<h2>Ce qui ne tient pas</h2>${defauts.slice(0, 60).map(defau
 <h2>Où passent les chemins</h2>
 <p>Plus une question est foncée, plus de foyers inventés y répondent. Une question jamais posée est barrée de rouge.</p>
 ${chaleur(rapport)}
-<h2>Où l’avancement peut baisser</h2>
-<p>L’avancement est la part des questions déjà passées : une réponse qui en ouvre d’autres peut le faire baisser. Partout ailleurs, il ne baisse jamais.</p>
+<h2>Où l’avancement attend</h2>
+<p>L’avancement est la part des questions déjà passées. Une réponse qui en ouvre beaucoup d’autres le ferait baisser : la barre attend alors que la personne ait rattrapé ce qu’elle montrait.</p>
 ${lignes(
   ["Question", "Foyers"],
-  reculent.map(([etape, n]) => [etape, nombre(n)]),
+  attendent.map(([etape, n]) => [etape, nombre(n)]),
 )}
 <h2>Temps passé</h2>
 ${lignes(

@@ -59,8 +59,9 @@ const auJour =
 
 /**
  * What generated households do not have: an income between two ceilings, a large family, a day of winter, old
- * age, farming. */
-const VARIANTES: readonly Variante[] = [
+ * age, farming.
+ */
+export const VARIANTES: readonly Variante[] = [
   (situation) => situation,
   avecRevenus(1150),
   avecRevenus(4000),
@@ -97,7 +98,7 @@ const AILLEURS: Readonly<Record<string, readonly string[]>> = {
 };
 
 /** Where an aid may be given, and elsewhere. */
-function lieuxDe(
+export function lieuxDe(
   slug: string,
   institution: string,
   catalogue: Catalogue,
@@ -116,7 +117,7 @@ function lieuxDe(
     : [undefined];
 }
 
-const vivre = (situation: Situation, lieu: Commune | undefined): Situation =>
+export const vivre = (situation: Situation, lieu: Commune | undefined): Situation =>
   lieu ? { ...situation, menage: { ...situation.menage, ...lieu } } : situation;
 
 const donnee = (valeur: unknown) =>

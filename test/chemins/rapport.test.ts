@@ -28,7 +28,7 @@ const [transition] = passagesPossibles().aretes;
 const bilan = {
   numero: 12,
   problemes: [],
-  reculs: ["famille/en_couple"],
+  attentes: ["famille/en_couple"],
   passages: [[transition as string, 3] as const],
   obtenues: [],
   calcule: true,

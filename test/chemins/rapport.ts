@@ -42,7 +42,7 @@ export interface Rapport {
   etapes: Readonly<Record<string, { atteinte: number }>>;
   transitions: Readonly<Record<string, number>>;
   /** Steps whose answer may open questions, so that the progress goes down; journeys by step. */
-  reculs: Readonly<Record<string, number>>;
+  attentes: Readonly<Record<string, number>>;
   editions: BilanDesEditions;
   /** Journeys of the browser; nothing when there is none on this machine. */
   ecrans?: { chemins: number; ecrans: number; adresses: number };
@@ -110,7 +110,7 @@ export function rapportDe(recolte: Recolte): Rapport {
     })),
     etapes: Object.fromEntries(Object.entries(passages).map(([id, atteinte]) => [id, { atteinte }])),
     transitions: Object.fromEntries(ensemble.passages),
-    reculs: ensemble.reculs,
+    attentes: ensemble.attentes,
     editions,
     ...(ecrans && {
       ecrans: {

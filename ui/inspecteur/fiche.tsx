@@ -174,7 +174,8 @@ function Aides({ etape }: { etape: EtapeDuPlan }) {
         </details>
       )}
       <p className="hint">
-        Les aides de la loi lisent les réponses par leurs formules : elles ne sont pas dans cette liste.
+        Celles de la loi y sont quand leur calcul, de près ou de loin, lit la réponse. Les aides au vélo n’y
+        sont pas : elles ne sont pas au catalogue.
       </p>
     </>
   );

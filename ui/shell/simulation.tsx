@@ -1,12 +1,15 @@
+import { useState } from "react";
 import { Outlet, useLocation, useSearchParams } from "react-router";
 import {
+  type Avance,
+  avancer,
   breadcrumb,
   type ChapterView,
   chapterOf,
-  progress,
   RECAPITULATIF,
   remaining,
 } from "../../machines/journey/position.ts";
+import type { Parcours } from "../../machines/journey/walk.ts";
 import { Lien } from "../navigation/lien.tsx";
 import { useArrival } from "../navigation/use-arrival.ts";
 import { isResultsPage, useJourneyUrl } from "../navigation/use-journey-url.ts";
@@ -33,6 +36,14 @@ const restantes = (count: number) =>
       ? "Dernière question"
       : `Encore ${count} questions environ`;
 
+/** Part per hundred that the bar shows: it does not go down while going forward. */
+function useAvancement(parcours: Parcours, path: string): number {
+  const [montree, setMontree] = useState<Avance>();
+  const avance = avancer(montree, parcours, path);
+  if (avance.rang !== montree?.rang || avance.part !== montree.part) setMontree(avance);
+  return Math.round(avance.part * 100);
+}
+
 /** Frame of the questionnaire: progress, chapters, title with the way to the summary, side help. */
 export function Component() {
   const [params] = useSearchParams();
@@ -45,7 +56,7 @@ export function Component() {
   const chapitre = chapterOf(parcours, path);
   const views = breadcrumb(parcours, path);
   const results = isResultsPage(pathname.replace(/\/$/, ""));
-  const share = Math.round(progress(parcours, path) * 100);
+  const share = useAvancement(parcours, path);
   return (
     <div className="simulation">
       <section className="journey-head" aria-label="Avancement">
