@@ -26,6 +26,9 @@ interface Depart {
   context: JourneyContext;
 }
 
+/** Personas to start from. */
+const ASSEZ = 3;
+
 const rangDe = (context: JourneyContext, stateId: string) => {
   const rang = parcoursOf(context).active.findIndex((step) => step.stateId === stateId);
   return rang < 0 ? Infinity : rang;
@@ -109,9 +112,6 @@ function approcher(
   }
   return [];
 }
-
-/** Personas to start from. */
-const ASSEZ = 3;
 
 /**
  * The shortest way to a step, in the neutral brand if it is asked there: from the three personas that

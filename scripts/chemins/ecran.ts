@@ -9,11 +9,17 @@ export interface CommandeDEcran {
 }
 export type ReponseDEcran = { bilans: BilanDEcran[] } | { erreur: string };
 
+/** At night, one line of progress for so many journeys. */
+const PAR_LIGNE = 50;
+
 const dire = (reponse: ReponseDEcran) => process.send?.(reponse);
 
 process.once("message", async ({ chemins, adresses }: CommandeDEcran) => {
   const numeros = new Set(adresses);
-  await aLEcranTous(chemins, ({ numero }) => numeros.has(numero)).then(
+  const compter = (faits: number) => {
+    if (faits % PAR_LIGNE === 0) console.log(`${faits} chemins suivis à l’écran sur ${chemins.length}`);
+  };
+  await aLEcranTous(chemins, ({ numero }) => numeros.has(numero), compter).then(
     (bilans) => dire({ bilans }),
     (erreur: Error) => dire({ erreur: erreur.message }),
   );

@@ -167,11 +167,13 @@ async function produitDe(marque: Marque): Promise<Produit> {
 /**
  * Walks journeys in a real browser, against the whole product: questions, progress and chapters on
  * the screen, then the household saved and its results, are those of the fold. `adresses` says for
- * which journeys every address is opened at the end. Rejects if no browser can be launched.
+ * which journeys every address is opened at the end; `finir` is told how many are done. Rejects if no
+ * browser can be launched.
  */
 export async function aLEcranTous(
   chemins: readonly Chemin[],
   adresses: (chemin: Chemin) => boolean,
+  finir: (faits: number) => void = () => undefined,
 ): Promise<BilanDEcran[]> {
   const marques = [...new Set(chemins.map(({ depart }) => depart.marque))];
   const produits = new Map(
@@ -181,10 +183,11 @@ export async function aLEcranTous(
   const file = [...chemins];
   const bilans: BilanDEcran[] = [];
   const suivre = async () => {
-    for (let chemin = file.shift(); chemin; chemin = file.shift())
-      bilans.push(
-        await marcher(browser, produits.get(chemin.depart.marque) as Produit, chemin, adresses(chemin)),
-      );
+    for (let chemin = file.shift(); chemin; chemin = file.shift()) {
+      const produit = produits.get(chemin.depart.marque) as Produit;
+      bilans.push(await marcher(browser, produit, chemin, adresses(chemin)));
+      finir(bilans.length);
+    }
   };
   try {
     await Promise.all(Array.from({ length: ENSEMBLE }, suivre));
