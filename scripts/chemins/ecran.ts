@@ -6,6 +6,8 @@ export interface CommandeDEcran {
   chemins: readonly Chemin[];
   /** Journeys at the end of which every address is opened. */
   adresses: readonly number[];
+  /** Journeys walked side by side. */
+  ensemble: number;
 }
 export type ReponseDEcran = { bilans: BilanDEcran[] } | { erreur: string };
 
@@ -14,12 +16,12 @@ const PAR_LIGNE = 50;
 
 const dire = (reponse: ReponseDEcran) => process.send?.(reponse);
 
-process.once("message", async ({ chemins, adresses }: CommandeDEcran) => {
+process.once("message", async ({ chemins, adresses, ensemble }: CommandeDEcran) => {
   const numeros = new Set(adresses);
-  const compter = (faits: number) => {
+  const finir = (faits: number) => {
     if (faits % PAR_LIGNE === 0) console.log(`${faits} chemins suivis à l’écran sur ${chemins.length}`);
   };
-  await aLEcranTous(chemins, ({ numero }) => numeros.has(numero), compter).then(
+  await aLEcranTous(chemins, ({ numero }) => numeros.has(numero), { ensemble, finir }).then(
     (bilans) => dire({ bilans }),
     (erreur: Error) => dire({ erreur: erreur.message }),
   );

@@ -95,9 +95,13 @@ function dire({ portes: toutes, defauts, durees, reussi }: Rapport): void {
 /** A covering set for the screen, or everything at night; then every address at the end of some. */
 function commandeDEcran(chemins: readonly Chemin[], tout: boolean): CommandeDEcran {
   if (!tout)
-    return { chemins: couvrir(chemins, ({ pas }) => pas.map(({ stateId }) => stateId)), adresses: [] };
+    return {
+      chemins: couvrir(chemins, ({ pas }) => pas.map(({ stateId }) => stateId)),
+      adresses: [],
+      ensemble: 2,
+    };
   const adresses = couvrir(chemins, ({ pas }) => pas.map(({ path }) => path));
-  return { chemins, adresses: adresses.map(({ numero }) => numero) };
+  return { chemins, adresses: adresses.map(({ numero }) => numero), ensemble: 4 };
 }
 
 /** Everything that a run of `npm run test:paths` does; true when all holds. */

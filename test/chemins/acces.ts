@@ -1,7 +1,7 @@
 import { pasDe } from "./chemin.ts";
 import { enMots } from "./mots.ts";
 import { plusCourt, type Vers } from "./plus-court.ts";
-import type { Porte } from "./portes.ts";
+import { MONTRES, type Porte } from "./portes.ts";
 import { tirer } from "./tirage.ts";
 import { type Monde, Univers } from "./univers.ts";
 
@@ -10,9 +10,6 @@ export interface Acces {
   reponses: readonly string[];
   prouve: boolean;
 }
-
-/** How many of the missing things of a gate are shown with a way to them. */
-const MONTRES = 60;
 
 /** The answers of a shortest way, plain where nothing is ordered. */
 function enReponses({ modele }: Monde, choix: ReadonlyMap<number, number>, avant: number): string[] {

@@ -156,7 +156,8 @@ export function enfantDeTrop(registre: Registre, conducteur: Conducteur): void {
     "un enfant ajouté puis retiré ne laisse pas de trace",
     LISTE_ENFANTS,
   );
-  finir(conducteur, [RESULTATS]);
+  conducteur.envoyer({ type: "GO", path: RESULTATS });
+  registre.egal(conducteur.path, RESULTATS, "de partout, on peut aller aux résultats", LISTE_ENFANTS);
 }
 
 const COUPLE = "/simulation/famille/en_couple";

@@ -23,8 +23,6 @@ export interface BilanDEcran {
   problemes: Probleme[];
 }
 
-/** Two screens side by side keep both cores of a small machine busy. */
-const ENSEMBLE = 2;
 const PAGE_FERMEE = "Cette page n’est pas ouverte pour votre situation";
 
 const ici = (page: Page) => decodeURIComponent(new URL(page.url()).pathname);
@@ -167,13 +165,13 @@ async function produitDe(marque: Marque): Promise<Produit> {
 /**
  * Walks journeys in a real browser, against the whole product: questions, progress and chapters on
  * the screen, then the household saved and its results, are those of the fold. `adresses` says for
- * which journeys every address is opened at the end; `finir` is told how many are done. Rejects if no
- * browser can be launched.
+ * which journeys every address is opened at the end; `ensemble`, how many are walked side by side;
+ * `finir` is told how many are done. Rejects if no browser can be launched.
  */
 export async function aLEcranTous(
   chemins: readonly Chemin[],
   adresses: (chemin: Chemin) => boolean,
-  finir: (faits: number) => void = () => undefined,
+  { ensemble = 1, finir }: { ensemble?: number; finir?: (faits: number) => void } = {},
 ): Promise<BilanDEcran[]> {
   const marques = [...new Set(chemins.map(({ depart }) => depart.marque))];
   const produits = new Map(
@@ -186,11 +184,11 @@ export async function aLEcranTous(
     for (let chemin = file.shift(); chemin; chemin = file.shift()) {
       const produit = produits.get(chemin.depart.marque) as Produit;
       bilans.push(await marcher(browser, produit, chemin, adresses(chemin)));
-      finir(bilans.length);
+      finir?.(bilans.length);
     }
   };
   try {
-    await Promise.all(Array.from({ length: ENSEMBLE }, suivre));
+    await Promise.all(Array.from({ length: ensemble }, suivre));
   } finally {
     await browser.close();
     await Promise.all([...produits.values()].map(({ arreter }) => arreter()));

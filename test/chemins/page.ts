@@ -1,4 +1,4 @@
-import { ouverte, type Porte } from "./portes.ts";
+import { MONTRES, ouverte, type Porte } from "./portes.ts";
 import { commande, type Defaut, type Rapport } from "./rapport.ts";
 
 const sur = (texte: string) => texte.replace(/&/g, "&amp;").replace(/</g, "&lt;").replace(/"/g, "&quot;");
@@ -20,7 +20,7 @@ function porte(une: Porte): string {
   const etat = ouverte(une) ? `<td class="oui">tenu</td>` : `<td class="non">à reprendre</td>`;
   const visee = seuil === 1 ? "tout" : `${seuil * 100} %`;
   const manques = manquants
-    .slice(0, 60)
+    .slice(0, MONTRES)
     .map(
       ({ quoi, chemin, prouve }) =>
         `<li>${sur(quoi)}${chemin?.length ? replie(`${prouve ? "Le chemin le plus court" : "Un chemin"}, ${chemin.length} réponses`, liste(chemin)) : ""}</li>`,

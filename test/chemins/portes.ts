@@ -19,6 +19,9 @@ export interface Manque {
   prouve?: boolean;
 }
 
+/** How many of the missing things of a gate the report shows, with a way to them. */
+export const MONTRES = 30;
+
 /** One thing the generated journeys are asked to do entirely, or nearly. */
 export interface Porte {
   cle: string;

@@ -147,8 +147,12 @@ export async function porteDesPrestations(
     for (const slug of slugs) vus.get(slug)?.add(donnee(values[slug]));
   };
   const slugs = aides.map(({ slug }) => slug);
-  for (const situation of situations) await voir(situation, slugs);
   const complete = (slug: string) => vus.get(slug)?.size === 2;
+  for (const situation of situations)
+    await voir(
+      situation,
+      slugs.filter((slug) => !complete(slug)),
+    );
   for (const { slug, institution } of aides) {
     if (JAMAIS[slug]) continue;
     const lieux = lieuxDe(slug, institution, catalogue, pays);
