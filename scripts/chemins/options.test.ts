@@ -22,11 +22,16 @@ it("lit un chemin à rejouer, ou des gestes", () => {
     gestes: "A:B",
   });
   expect(lireOptions(["--all"])).toMatchObject({ tout: true });
+  expect(lireOptions(["--all", "--part", "2/3"])).toMatchObject({ tout: true, part: { rang: 2, sur: 3 } });
 });
 
-it.each([["--graine", "x"], ["--graine", "-1"], ["--chemin", "1.5"], ["--inconnue"]])(
-  "refuse %s %s et dit comment faire",
-  (...args) => {
-    expect(() => lireOptions(args.filter(Boolean))).toThrow(/--all/);
-  },
-);
+it.each([
+  ["--graine", "x"],
+  ["--graine", "-1"],
+  ["--chemin", "1.5"],
+  ["--inconnue"],
+  ["--part", "4/3"],
+  ["--part", "0/3"],
+])("refuse %s %s et dit comment faire", (...args) => {
+  expect(() => lireOptions(args.filter(Boolean))).toThrow(/--all/);
+});

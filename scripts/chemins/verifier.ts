@@ -92,8 +92,12 @@ function dire({ portes: toutes, defauts, durees, reussi }: Rapport): void {
   );
 }
 
-/** A covering set for the screen, or everything at night; then every address at the end of some. */
-function commandeDEcran(chemins: readonly Chemin[], tout: boolean): CommandeDEcran {
+/** A covering set for the screen, or everything at night, or a part; then every address at the end of some. */
+function commandeDEcran(
+  tous: readonly Chemin[],
+  { tout, part = { rang: 1, sur: 1 } }: Pick<Options, "tout" | "part">,
+): CommandeDEcran {
+  const chemins = tous.filter((_, n) => !tout || n % part.sur === part.rang - 1);
   if (!tout)
     return {
       chemins: couvrir(chemins, ({ pas }) => pas.map(({ stateId }) => stateId)),
@@ -105,7 +109,7 @@ function commandeDEcran(chemins: readonly Chemin[], tout: boolean): CommandeDEcr
 }
 
 /** Everything that a run of `npm run test:paths` does; true when all holds. */
-export async function toutVerifier({ graine, tout, sansEcran }: Options): Promise<boolean> {
+export async function toutVerifier({ graine, tout, part, sansEcran }: Options): Promise<boolean> {
   const temps = chronometre();
   const aLEcran = chromiumPath !== undefined && !sansEcran;
   const equipe = embaucher(OUVRIERS);
@@ -116,7 +120,9 @@ export async function toutVerifier({ graine, tout, sansEcran }: Options): Promis
     const { chemins } = suite;
     temps.noter("engendrer les chemins");
     const executions = equipe.executer(consignesDe(chemins), graine);
-    const ecrans = aLEcran ? suivreALEcran(commandeDEcran(chemins, tout)) : undefined;
+    const ecrans = aLEcran
+      ? suivreALEcran(commandeDEcran(chemins, { tout, ...(part && { part }) }))
+      : undefined;
     // Nothing may fail unheard while this process is busy.
     for (const promesse of [executions, ecrans]) promesse?.catch(() => undefined);
     const calculees = await portesDuCalcul(suite, graine);

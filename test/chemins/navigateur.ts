@@ -1,4 +1,4 @@
-import type { Browser, Page } from "playwright-core";
+import type { BrowserContext, Page } from "playwright-core";
 import { paysDe } from "../../catalogue/exemples/pays.ts";
 import type { Marque } from "../../catalogue/situation/context.ts";
 import { parcoursOf } from "../../machines/journey/journey.ts";
@@ -89,17 +89,13 @@ async function enregistree(
 const enJson = (valeur: unknown): unknown => JSON.parse(JSON.stringify(valeur));
 
 async function marcher(
-  browser: Browser,
+  contexte: BrowserContext,
   produit: Produit,
   brut: Chemin,
   adresses: boolean,
 ): Promise<BilanDEcran> {
   const chemin = aLEcran(brut, produit.pays);
   const registre = new Registre();
-  const contexte = await browser.newContext({
-    viewport: { width: 1280, height: 900 },
-    reducedMotion: "reduce",
-  });
   const page = await contexte.newPage();
   page.setDefaultTimeout(8000);
   page.on("pageerror", ({ message }) =>
@@ -145,7 +141,7 @@ async function marcher(
     );
   }
   const ouvertes = adresses ? parcoursOf(contexteDuChemin(chemin)).steps.length : 0;
-  await contexte.close();
+  await page.close();
   return { numero: chemin.numero, ecrans, adresses: ouvertes, problemes: registre.problemes };
 }
 
@@ -166,12 +162,12 @@ async function produitDe(marque: Marque): Promise<Produit> {
  * Walks journeys in a real browser, against the whole product: questions, progress and chapters on
  * the screen, then the household saved and its results, are those of the fold. `adresses` says for
  * which journeys every address is opened at the end; `ensemble`, how many are walked side by side;
- * `finir` is told how many are done. Rejects if no browser can be launched.
+ * `finir` is told each one that is done, and how many are. Rejects if no browser can be launched.
  */
 export async function aLEcranTous(
   chemins: readonly Chemin[],
   adresses: (chemin: Chemin) => boolean,
-  { ensemble = 1, finir }: { ensemble?: number; finir?: (faits: number) => void } = {},
+  { ensemble = 1, finir }: { ensemble?: number; finir?: (bilan: BilanDEcran, faits: number) => void } = {},
 ): Promise<BilanDEcran[]> {
   const marques = [...new Set(chemins.map(({ depart }) => depart.marque))];
   const produits = new Map(
@@ -181,10 +177,14 @@ export async function aLEcranTous(
   const file = [...chemins];
   const bilans: BilanDEcran[] = [];
   const suivre = async () => {
+    const contexte = await browser.newContext({
+      viewport: { width: 1280, height: 900 },
+      reducedMotion: "reduce",
+    });
     for (let chemin = file.shift(); chemin; chemin = file.shift()) {
       const produit = produits.get(chemin.depart.marque) as Produit;
-      bilans.push(await marcher(browser, produit, chemin, adresses(chemin)));
-      finir?.(bilans.length);
+      const bilan = await marcher(contexte, produit, chemin, adresses(chemin));
+      finir?.(bilan, bilans.push(bilan));
     }
   };
   try {
