@@ -3,8 +3,8 @@ import { predicate, is } from "../../catalogue/predicate/condition.ts";
 import { pasDe } from "./chemin.ts";
 import { nomDuDepart } from "./depart.ts";
 import { type Exigence, toutesLesExigences } from "./mcdc.ts";
-import { Modele } from "./modele.ts";
-import { direExigence, direMutant, enMots } from "./mots.ts";
+import { Modele, type Point } from "./modele.ts";
+import { direClasse, direExigence, direMutant, direValeur, enMots } from "./mots.ts";
 import { type Preference, tirer } from "./tirage.ts";
 
 const modele = new Modele({ marque: "neutre", enfants: 2 });
@@ -94,4 +94,26 @@ it("un départ dit sa marque et ses enfants", () => {
     "banque, un enfant",
     "banque, 3 enfants",
   ]);
+});
+
+describe("les points du modèle, en mots", () => {
+  const modele = new Modele({ marque: "neutre", enfants: 1 });
+  const point = (fin: string) => modele.points.find(({ cle }) => cle.endsWith(fin)) as Point;
+  const rang = (ici: Point, nom: string) => ici.valeurs.findIndex((valeur) => valeur.nom === nom);
+
+  it("disent la question et la réponse comme l’écran", () => {
+    const activite = point("demandeur/activite");
+    expect(direValeur(activite, rang(activite, "salarie"))).toBe("Activité : En emploi salarié");
+    const ressource = point("enfant_0/ressources/types#salaire_net");
+    expect(direValeur(ressource, rang(ressource, "oui"))).toBe(
+      "enfant 1, Types de ressources, Salaire : oui",
+    );
+  });
+
+  it("réunissent les dates et les nombres qu’aucune condition ne distingue, et eux seuls", () => {
+    const naissance = point("demandeur/date_naissance");
+    expect(direClasse(naissance, 0)).toMatch(/^Date de naissance : .+ … .+/);
+    const activite = point("demandeur/activite");
+    expect(direClasse(activite, 0)).toBe(direValeur(activite, 0));
+  });
 });

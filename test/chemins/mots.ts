@@ -1,21 +1,28 @@
 import type { Predicate } from "../../catalogue/predicate/condition.ts";
 import { atomsOf, describe } from "../../catalogue/predicate/describe.ts";
 import type { Role } from "../../catalogue/situation/situation.ts";
+import type { AnswerAddress } from "../../machines/answers/answer.ts";
 import { nomDe } from "../../machines/dessin/etapes.ts";
 import { plan } from "../../machines/journey/journey.ts";
 import { questionOf } from "../../machines/questions/index.ts";
+import { typesRessources } from "../../machines/questions/types-ressources.ts";
 import { say } from "../../machines/questions/words.ts";
 import type { Chemin, Pas } from "./chemin.ts";
 import { itemsDe, lieuDe } from "./conditions.ts";
 import type { Exigence } from "./mcdc.ts";
+import type { Point } from "./modele.ts";
 import type { Mutant } from "./mutants.ts";
+import { classeDe } from "./univers.ts";
 
 /** Whom an answer is about, as the words of the questions know them. */
 const roleDe = (id = ""): Role =>
   id.startsWith("enfant_") ? "enfant" : id === "conjoint" ? "conjoint" : "demandeur";
 
+/** What is needed of an answer to say it. */
+type Dit = Pick<Pas, "nom" | "value"> & { answer: AnswerAddress };
+
 /** An answer as the screen words it. */
-function direReponse({ answer: { entityName, fieldName, id }, nom, value }: Pas): string {
+function direReponse({ answer: { entityName, fieldName, id }, nom, value }: Dit): string {
   const question = questionOf(entityName, fieldName);
   if (question.kind !== "enum" && question.kind !== "housing" && question.kind !== "multiple") return nom;
   const choisis = question.choices.filter((un) =>
@@ -25,7 +32,7 @@ function direReponse({ answer: { entityName, fieldName, id }, nom, value }: Pas)
   return [...new Set(dits)].join(", ") || nom;
 }
 
-function direLaQuestion({ answer: { entityName, fieldName, id = "" } }: Pas): string {
+function direLaQuestion({ answer: { entityName, fieldName, id = "" } }: Pick<Dit, "answer">): string {
   const role = roleDe(id);
   const qui = { demandeur: "", conjoint: "conjoint, ", enfant: `enfant ${Number(id.split("_")[1]) + 1}, ` }[
     role
@@ -39,10 +46,29 @@ export function enMots({ pas }: Pick<Chemin, "pas">, jusqua?: string): string[] 
   return pas.slice(0, fin < 0 ? pas.length : fin).map((un) => `${direLaQuestion(un)} : ${direReponse(un)}`);
 }
 
+/** The question of a point, with the type of resource when it is about one. */
+export function direPoint({ visite, type }: Pick<Point, "visite" | "type">): string {
+  const question = direLaQuestion({ answer: visite.address });
+  return type === undefined ? question : `${question}, ${typesRessources[type].label}`;
+}
+
+/** An answer of a point. */
+export function direValeur(point: Point, valeur: number): string {
+  const { nom = "", de } = point.valeurs[valeur] ?? {};
+  const dite = { answer: point.visite.address, nom, value: de?.([]) };
+  return `${direPoint(point)} : ${point.type === undefined ? direReponse(dite) : nom}`;
+}
+
+/** The same, or the numbers and days that no condition tells apart from it. */
+export function direClasse(point: Point, valeur: number): string {
+  const classe = classeDe(point, valeur);
+  return classe === undefined ? direValeur(point, valeur) : `${direPoint(point)} : ${classe}`;
+}
+
 let noms: ReadonlyMap<string, string> | undefined;
 
 /** A place as people call it: the name of its question, or its own when it is a group or a choice. */
-function nomDuLieu(lieu: string): string {
+export function nomDuLieu(lieu: string): string {
   noms ??= new Map(
     plan()
       .chapters.flatMap(({ items }) => itemsDe(items))

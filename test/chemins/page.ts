@@ -44,6 +44,7 @@ const degre = (atteinte: number, plus: number) =>
 
 function chaleur({ chapitres, chemins }: Rapport): string {
   return chapitres
+    .filter(({ etapes }) => etapes.length > 0)
     .map(({ titre, etapes }) => {
       const lignes = etapes.map(
         ({ id, nom, atteinte }) =>
@@ -83,6 +84,7 @@ export function pageDuRapport(rapport: Rapport): string {
     dateStyle: "long",
     timeStyle: "short",
   });
+  const noms = new Map(rapport.chapitres.flatMap(({ etapes }) => etapes.map(({ id, nom }) => [id, nom])));
   const attendent = Object.entries(attentes).sort(([, a], [, b]) => b - a);
   return `<!doctype html>
 <html lang="fr"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>Chemins du parcours</title><link rel="stylesheet" href="rapport.css"></head>
@@ -101,8 +103,8 @@ ${chaleur(rapport)}
 <h2>Où l’avancement attend</h2>
 <p>L’avancement est la part des questions déjà passées. Une réponse qui en ouvre beaucoup d’autres le ferait baisser : la barre attend alors que la personne ait rattrapé ce qu’elle montrait.</p>
 ${lignes(
-  ["Question", "Foyers"],
-  attendent.map(([etape, n]) => [etape, nombre(n)]),
+  ["Question", "Fois"],
+  attendent.map(([etape, n]) => [noms.get(etape) ?? etape, nombre(n)]),
 )}
 <h2>Temps passé</h2>
 ${lignes(

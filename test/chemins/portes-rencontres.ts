@@ -1,4 +1,5 @@
 import type { Suite } from "./generer.ts";
+import { direClasse } from "./mots.ts";
 import type { Porte } from "./portes.ts";
 import type { BilanDesTriplets } from "./triplets.ts";
 import { versRencontre } from "./vers.ts";
@@ -6,7 +7,7 @@ import { versRencontre } from "./vers.ts";
 export function porteDesPaires({ couverture, univers }: Suite): Porte {
   const { elements } = univers;
   const manquants = couverture.manquantes().map((paire) => ({
-    quoi: paire.map(({ cle }) => cle).join(" et "),
+    quoi: paire.map(({ point, valeur }) => direClasse(point, valeur)).join(" et "),
     vers: versRencontre(univers, paire),
   }));
   const total = couverture.paires + manquants.length;

@@ -49,7 +49,7 @@ describe("les portes, avec trois foyers sans enfant", () => {
       expect(porte.manquants.length, porte.cle).toBe(porte.total - porte.atteint);
     }
     expect(porteDesEtapes(chemins).manquants.map(({ quoi }) => quoi)).toContain(
-      "individu/enfants/_hasRessources",
+      "Enfants avec des ressources (individu/enfants/_hasRessources)",
     );
   });
 
@@ -102,7 +102,7 @@ describe("le chemin vers ce qui manque", () => {
         { ...chemins[0]!, pas: pasDe(univers.mondes[0]!.modele, couverture.tires[0]!.reponses).slice(0, 1) },
       ]),
     );
-    const activite = porte.manquants.find(({ quoi }) => quoi === "individu/demandeur/activite");
+    const activite = porte.manquants.find(({ quoi }) => quoi === "Activité (individu/demandeur/activite)");
     expect(activite?.chemin).toHaveLength(2);
   });
 });

@@ -6,7 +6,7 @@ import type { Temoin } from "./mutants.ts";
 import { versQuestion, versReponse } from "./vers.ts";
 import type { Vers } from "./plus-court.ts";
 import { passagesPossibles } from "./passages.ts";
-import { enMots } from "./mots.ts";
+import { direValeur, enMots, nomDuLieu } from "./mots.ts";
 
 /** Something missing, and how to get to it when that is known. */
 export interface Manque {
@@ -51,7 +51,7 @@ export function porteDe(
   voulus: readonly string[],
   tenus: (quoi: string) => boolean,
   notes: readonly string[] = [],
-  vers?: (quoi: string) => Vers,
+  { vers, dire = (quoi) => quoi }: { vers?: (quoi: string) => Vers; dire?: (quoi: string) => string } = {},
 ): Porte {
   const manquants = voulus.filter((quoi) => !tenus(quoi));
   const atteint = voulus.length - manquants.length;
@@ -60,7 +60,7 @@ export function porteDe(
     atteint,
     total: voulus.length,
     seuil: 1,
-    manquants: manquants.map((quoi) => ({ quoi, ...(vers && { vers: vers(quoi) }) })),
+    manquants: manquants.map((quoi) => ({ quoi: dire(quoi), ...(vers && { vers: vers(quoi) }) })),
     notes,
   };
 }
@@ -85,7 +85,10 @@ export function porteDesEtapes(chemins: readonly Chemin[]): Porte {
     titre: "Questions",
     explication: "Chaque question du parcours est posée par au moins un chemin.",
   };
-  return porteDe(mots, Object.keys(compte), (etape) => (compte[etape] ?? 0) > 0, [], versQuestion);
+  return porteDe(mots, Object.keys(compte), (etape) => (compte[etape] ?? 0) > 0, [], {
+    vers: versQuestion,
+    dire: nomDuLieu,
+  });
 }
 
 /** The loop of the adults always has someone to ask: its first question has no condition. */
@@ -110,15 +113,18 @@ export function porteDesTransitions(passages: ReadonlyMap<string, number>, { uni
   const notes = toujours
     ? [`Prouvé impossible : ${SANS_ADULTE}. La première question de cette boucle n’a pas de condition.`]
     : [];
-  return porteDe(mots, voulues, (nom) => (passages.get(nom) ?? 0) > 0, notes, versQuestion);
+  return porteDe(mots, voulues, (nom) => (passages.get(nom) ?? 0) > 0, notes, { vers: versQuestion });
 }
 
 export function porteDesReponses({ couverture, univers, impossibles }: Suite): Porte {
   const hors = new Set(impossibles);
-  const voulues = new Set<string>();
+  const dites = new Map<string, string>();
   for (const { modele } of univers.mondes)
-    for (const { cle, valeurs } of modele.points)
-      for (const { nom } of valeurs) if (!hors.has(`${cle} = ${nom}`)) voulues.add(`${cle} = ${nom}`);
+    for (const point of modele.points)
+      for (const [valeur, { nom }] of point.valeurs.entries())
+        dites.set(`${point.cle} = ${nom}`, direValeur(point, valeur));
+  const dire = (quoi: string) => dites.get(quoi) ?? quoi;
+  const voulues = [...dites.keys()].filter((quoi) => !hors.has(quoi));
   const donnees = new Set<string>();
   for (const { monde, reponses } of couverture.tires)
     for (const { rang, cle, valeurs } of monde.modele.points)
@@ -129,8 +135,8 @@ export function porteDesReponses({ couverture, univers, impossibles }: Suite): P
     explication:
       "Chaque choix de chaque liste est choisi, chaque type de ressource déclaré, chaque date et chaque nombre essayé des deux côtés de chaque borne.",
   };
-  const notes = laisses("que personne ne peut donner (recherche complète) :", [...hors]);
-  return porteDe(mots, [...voulues], (quoi) => donnees.has(quoi), notes, versReponse);
+  const notes = laisses("que personne ne peut donner (recherche complète) :", [...hors].map(dire));
+  return porteDe(mots, voulues, (quoi) => donnees.has(quoi), notes, { vers: versReponse, dire });
 }
 
 /** Households of journeys, folded once. */

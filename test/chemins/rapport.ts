@@ -41,7 +41,7 @@ export interface Rapport {
   }[];
   etapes: Readonly<Record<string, { atteinte: number }>>;
   transitions: Readonly<Record<string, number>>;
-  /** Steps whose answer may open questions, so that the progress goes down; journeys by step. */
+  /** How many times the bar of progress waited after each step, whose answer opened questions. */
   attentes: Readonly<Record<string, number>>;
   editions: BilanDesEditions;
   /** Journeys of the browser; nothing when there is none on this machine. */

@@ -4,6 +4,7 @@ import type { Formule } from "./formules.ts";
 import type { Modele, Point } from "./modele.ts";
 import { compatibles, type Tire } from "./couverture.ts";
 import { hasard } from "./hasard.ts";
+import { direClasse, direPoint } from "./mots.ts";
 import type { Vers } from "./plus-court.ts";
 import { tirer } from "./tirage.ts";
 import type { Monde } from "./univers.ts";
@@ -11,6 +12,7 @@ import type { Monde } from "./univers.ts";
 /** Answers that conditions tell apart: a kind of answer at a step, or a category of resources declared or not. */
 interface Genre {
   cle: string;
+  dit: () => string;
   donne: (reponses: Tire["reponses"]) => boolean;
   but: Formule;
   /** Rank of the step that it is about. */
@@ -32,9 +34,16 @@ function genresDe(modele: Modele): Genre[] {
       const demandee = (reponses: Tire["reponses"]) => reponses[rang] !== ABSENT;
       const posee = (reponses: Tire["reponses"]) => reponses[liste.rang] !== ABSENT;
       return [
-        { cle: `${cle} : oui`, donne: demandee, but: active, avant },
+        {
+          cle: `${cle} : oui`,
+          dit: () => `${direPoint(point)} : demandé`,
+          donne: demandee,
+          but: active,
+          avant,
+        },
         {
           cle: `${cle} : non`,
+          dit: () => `${direPoint(point)} : pas demandé`,
           donne: (reponses) => posee(reponses) && !demandee(reponses),
           but: formules.et(liste.active, formules.non(active)),
           avant,
@@ -49,7 +58,8 @@ function genresDe(modele: Modele): Genre[] {
         const v = reponses[rang] ?? ABSENT;
         return v !== ABSENT && sortes[v] === sorte;
       };
-      return { cle: `${cle} : ${point.valeurs[valeur]?.nom}`, donne, but: modele.but(point, valeur), avant };
+      const nom = `${cle} : ${point.valeurs[valeur]?.nom}`;
+      return { cle: nom, dit: () => direClasse(point, valeur), donne, but: modele.but(point, valeur), avant };
     });
   });
 }
@@ -223,9 +233,9 @@ export class Triplets {
       this.ajouter(premier.monde, choix);
       reste = reste.filter(({ rangs: [a, b, c] }) => this.vus[this.rang(a, b, c)] === 0);
     }
-    const decrire = ({ rangs }: Manquant) => {
+    const decrire = ({ rangs, monde: { genres } }: Manquant) => {
       const cles = rangs.map((n) => this.cles[n] as string);
-      return { quoi: cles.join(" + "), vers: versGenres(cles) };
+      return { quoi: cles.map((cle) => genres.get(cle)?.dit()).join(" + "), vers: versGenres(cles) };
     };
     return {
       donnes: this.donnes,

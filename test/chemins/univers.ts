@@ -16,15 +16,16 @@ export interface Element {
 
 const parClasses = new Set(["date", "number", "commune", "rent", "amounts"]);
 
-/** Name of the class of an answer: numbers and days that no condition tells apart share one. */
-export function classeDe({ visite, valeurs, sortes, type }: Point, valeur: number): string {
+/** Name of the numbers or days that no condition tells apart from an answer; nothing for another kind of answer. */
+export function classeDe({ visite, valeurs, sortes, type }: Point, valeur: number): string | undefined {
   const { kind } = questionOf(visite.step.entity, visite.step.field);
-  if (type !== undefined || !parClasses.has(kind)) return valeurs[valeur]?.nom ?? "";
+  if (type !== undefined || !parClasses.has(kind)) return undefined;
   const noms = valeurs.flatMap(({ nom }, v) => (sortes[v] === sortes[valeur] ? [nom] : []));
   return noms.length > 1 ? `${noms[0]} … ${noms.at(-1)}` : (noms[0] ?? "");
 }
 
-const cleDe = (point: Point, valeur: number) => `${point.cle} = ${classeDe(point, valeur)}`;
+const cleDe = (point: Point, valeur: number) =>
+  `${point.cle} = ${classeDe(point, valeur) ?? point.valeurs[valeur]?.nom}`;
 
 /** A kind of household with its model, and the elements its answers stand for. */
 export interface Monde {
