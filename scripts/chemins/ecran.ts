@@ -19,7 +19,8 @@ const dire = (reponse: ReponseDEcran) => process.send?.(reponse);
 process.once("message", async ({ chemins, adresses, ensemble }: CommandeDEcran) => {
   const numeros = new Set(adresses);
   const finir = ({ numero, problemes }: BilanDEcran, faits: number) => {
-    for (const { propriete, ou } of problemes) console.log(`✗ chemin ${numero} : ${propriete}, à ${ou}`);
+    for (const { propriete, ou, detail } of problemes)
+      console.log(`✗ chemin ${numero} : ${propriete}, à ${ou}${detail && ` : ${detail}`}`);
     if (faits % PAR_LIGNE === 0) console.log(`${faits} chemins suivis à l’écran sur ${chemins.length}`);
   };
   await aLEcranTous(chemins, ({ numero }) => numeros.has(numero), { ensemble, finir }).then(

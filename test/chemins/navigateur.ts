@@ -97,7 +97,7 @@ async function marcher(
   const chemin = aLEcran(brut, produit.pays);
   const registre = new Registre();
   const page = await contexte.newPage();
-  page.setDefaultTimeout(8000);
+  page.setDefaultTimeout(20_000);
   page.on("pageerror", ({ message }) =>
     registre.verifier(false, "aucune erreur dans la page", ici(page), message),
   );
