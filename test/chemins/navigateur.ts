@@ -75,6 +75,8 @@ async function enregistree(
   adresse: string,
 ): Promise<{ situation: unknown; resultats: Record<string, unknown> }> {
   const gardee = JSON.parse((await page.evaluate(() => sessionStorage.getItem("cap-aides"))) ?? "{}");
+  if (!gardee.simulation)
+    throw new Error("le serveur n’a pas enregistré à temps, l’estimation affichée est celle de l’appareil");
   const { id, token } = gardee.simulation as { id: string; token: string };
   const lire = async (quoi: string) => {
     const reponse = await fetch(`${adresse}/api/simulation/${id}/${quoi}`, {
