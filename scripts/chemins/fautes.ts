@@ -2,52 +2,12 @@ import { execFileSync, spawnSync } from "node:child_process";
 import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { dirname, join, resolve } from "node:path";
+import { type Faute, fautes } from "./fautes-plantees.ts";
 
 /**
  * `npm run test:paths:fautes`: plants one fault at a time in a copy of the sources and runs
  * `npm run test:paths` there. Each must be caught; exits 1 if one is not.
  */
-interface Faute {
-  nom: string;
-  fichier: string;
-  /** Text that stands once in the file, and what takes its place. */
-  avant: string;
-  apres: string;
-}
-
-const fautes: readonly Faute[] = [
-  {
-    nom: "une borne inversée",
-    fichier: "machines/predicates.ts",
-    avant: `compare("personne.age", "<", 25))`,
-    apres: `compare("personne.age", "<=", 25))`,
-  },
-  {
-    nom: "un élément de condition retiré",
-    fichier: "machines/predicates.ts",
-    avant: `    not(is("demandeur.enfant_a_charge", true)),\n`,
-    apres: "",
-  },
-  {
-    nom: "la suite du parcours gardée après une correction",
-    fichier: "machines/journey/moves.ts",
-    avant: "oubliees: [...new Set([...context.oubliees, ...irrelevant])] };\n  if (!settled.retour)",
-    apres: "oubliees: context.oubliees };\n  if (!settled.retour)",
-  },
-  {
-    nom: "une ancienne réponse qui compte encore",
-    fichier: "machines/journey/walk.ts",
-    avant: "const counts = active && given",
-    apres: "const counts = given",
-  },
-  {
-    nom: "une valeur par défaut fausse",
-    fichier: "machines/answers/fold.ts",
-    avant: `aide_logement_date_pret_conventionne: "2018-12-31"`,
-    apres: `aide_logement_date_pret_conventionne: "2019-12-31"`,
-  },
-];
-
 /** A copy of the sources, committed or not, that uses the same packages. */
 function copier(): string {
   const dossier = mkdtempSync(join(tmpdir(), "fautes-"));
