@@ -8,6 +8,7 @@ import { type Faute, fautes } from "./fautes-plantees.ts";
  * `npm run test:paths:fautes`: plants one fault at a time in a copy of the sources and runs
  * `npm run test:paths` there. Each must be caught; exits 1 if one is not.
  */
+
 /** A copy of the sources, committed or not, that uses the same packages. */
 function copier(): string {
   const dossier = mkdtempSync(join(tmpdir(), "fautes-"));
