@@ -266,17 +266,13 @@ const table: Record<keyof typeof predicates, { oui: FactContext[]; non: FactCont
     oui: [foyer({ enfants: [{ handicap: false }, { handicap: true }] })],
     non: [foyer({ enfants: [{ handicap: false }] }), foyer({ demandeur: { handicap: true } }), sansReponse],
   },
-  peutRecevoirDesAidesFamiliales: {
-    oui: [foyer({ enfants: [{}] }), conjoint({}), enfant({ enfants: [{}] })],
-    non: [sansReponse, foyer({ enfants: [] })],
-  },
-  peutRecevoirLAsf: {
-    oui: [foyer({ enfants: [{ garde_alternee: true }] }), conjoint({}), enfant({ enfants: [{}] })],
-    non: [foyer({ enfants: [{ garde_alternee: false }] }), sansReponse],
-  },
-  peutRecevoirLAeeh: {
-    oui: [foyer({ enfants: [{ handicap: true }] }), conjoint({}), enfant({ enfants: [{}] })],
-    non: [foyer({ enfants: [{ handicap: false }] }), sansReponse],
+  aUnEnfantEnGardeAlternee: {
+    oui: [
+      foyer({ enfants: [{ garde_alternee: false }, { garde_alternee: true }] }),
+      conjoint({ enfants: [{ garde_alternee: true }] }),
+      enfant({ enfants: [{}, { garde_alternee: true }] }),
+    ],
+    non: [foyer({ enfants: [{ garde_alternee: false }] }), conjoint({}), sansReponse],
   },
   a55AnsOuPlus: { oui: ages(55, 56), non: [...ages(54), sansReponse] },
   estALaRetraite: { oui: activites("retraite"), non: [...activites("inactif"), sansReponse] },

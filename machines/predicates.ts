@@ -166,29 +166,9 @@ export const aUnEnfantHandicape = predicate(
   "a un enfant en situation de handicap",
   compare("enfants.en_situation_de_handicap", ">", 0),
 );
-const aUnEnfantEnGardeAlternee = predicate(
+export const aUnEnfantEnGardeAlternee = predicate(
   "a un enfant en garde alternée",
   compare("enfants.en_garde_alternee", ">", 0),
-);
-/**
- * The reference journey (oracle) checks the children of this household for the applicant alone: the
- * partner and the children may receive family benefits from another household.
- */
-const neFaitPasLaSimulation = predicate(
-  "n’est pas la personne qui fait la simulation",
-  not(is("personne.role", "demandeur")),
-);
-export const peutRecevoirDesAidesFamiliales = predicate(
-  "a des enfants, ou reçoit les aides d’un autre foyer",
-  any(neFaitPasLaSimulation, aDesEnfants),
-);
-export const peutRecevoirLAsf = predicate(
-  "a un enfant en garde alternée, ou reçoit l’aide d’un autre foyer",
-  any(neFaitPasLaSimulation, aUnEnfantEnGardeAlternee),
-);
-export const peutRecevoirLAeeh = predicate(
-  "a un enfant en situation de handicap, ou reçoit l’aide d’un autre foyer",
-  any(neFaitPasLaSimulation, aUnEnfantHandicape),
 );
 export const a55AnsOuPlus = predicate("a 55 ans ou plus", compare("personne.age", ">=", 55));
 export const estALaRetraite = predicate("est à la retraite", is("personne.activite", "retraite"));

@@ -17,9 +17,9 @@ describe("le questionnaire de référence", () => {
     expect([...activePaths(parcours), "/simulation/resultats"]).toEqual(one.expected.activeSteps);
   });
 
-  it("est essayé sur quarante foyers, qui passent par ses 130 questions", () => {
+  it("est essayé sur quarante foyers, qui passent par ses 129 questions", () => {
     expect(oracleCases).toHaveLength(40);
-    expect(new Set(oracleCases.flatMap(({ expected }) => expected.activeSteps)).size).toBe(130);
+    expect(new Set(oracleCases.flatMap(({ expected }) => expected.activeSteps)).size).toBe(129);
   });
 });
 

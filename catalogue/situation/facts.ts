@@ -71,7 +71,6 @@ export const facts = {
     reads: ["individu.{personne}.date_naissance"],
     value: (c) => age(c.personne, c.situation.dateDeValeur),
   },
-  "personne.role": { label: "place dans le foyer", reads: [], value: (c) => c.personne?._role },
   "personne.activite": personne("activite", "activité", v.activites),
   "personne.scolarite": personne("scolarite", "scolarité", v.scolarites),
   "personne.handicap": personne("handicap", "handicap"),

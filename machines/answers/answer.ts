@@ -12,6 +12,9 @@ export interface Answer {
 
 export type AnswerAddress = Pick<Answer, "entityName" | "id" | "fieldName">;
 
+/** Answer that may come beside the self-employed income of a person (semantics.md §1). */
+export const COMPANION = "tns_autres_revenus_type_activite";
+
 /** The one canonical key of an answer: (entity, person, field), semantics.md §1. */
 export const keyOf = ({ entityName, id, fieldName }: AnswerAddress): string =>
   [entityName, id ?? "", fieldName ?? ""].join("/");

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import * as v from "valibot";
 import { oracleCases } from "../../test/fixtures/oracle.ts";
-import { recordSchema } from "./record.ts";
+import { readKeptRecord, recordSchema, sansPrenoms } from "./record.ts";
 
 const reponse = { entityName: "individu", id: "demandeur", fieldName: "activite", value: "salarie" };
 const modele = { answers: { all: [reponse], current: [] }, dateDeValeur: "2026-11-20", version: 11 };
@@ -11,7 +11,17 @@ const avecReponse = (changes: object) => ({
   ...modele,
   answers: { all: [{ ...reponse, ...changes }], current: [] },
 });
-const avecValeur = (value: unknown) => avecReponse({ value });
+const avecValeur = (fieldName: string, value: unknown) => avecReponse({ fieldName, value });
+const salaire = (amounts: unknown) => [{ id: "salaire_net", amounts }];
+const rennes = { depcom: "35238", _codePostal: "35000", _nomCommune: "Rennes" };
+const sansChamp = (entityName: string, value: unknown) => ({
+  ...modele,
+  answers: { all: [{ entityName, value }], current: [] },
+});
+const duFoyer = (entityName: string, fieldName: string, value: unknown) => ({
+  ...modele,
+  answers: { all: [{ entityName, fieldName, value }], current: [] },
+});
 
 describe("une simulation enregistrée", () => {
   it.each(oracleCases.map(({ id, simulation }) => [id, simulation] as const))(
@@ -31,28 +41,52 @@ describe("une simulation enregistrée", () => {
       { ressourcesFiscales: { demandeur: { frais_reels: 0 }, enfant_1: {} } },
     ],
     ["avec du patrimoine", { patrimoine: { livret_a: 12.5 } }],
-    ["avec une variante de test", { abtesting: { titre: "B" } }],
+    ["avec une variante de test", { abtesting: { appel: "trouver" } }],
+    ["au premier jour admis", { dateDeValeur: "1990-01-01" }],
+    ["au dernier jour admis", { dateDeValeur: "2100-12-31" }],
     ["reprise d’une autre", { modifiedFrom: "abc", _id: null }],
   ])("est acceptée %s", (_, changes) => {
     expect(v.parse(recordSchema, { ...modele, ...changes })).toEqual({ ...modele, ...changes });
   });
 
   it.each<[string, unknown]>([
-    ["un texte", "salarie"],
-    ["un nombre", 0.65],
-    ["oui ou non", false],
-    ["laissée vide", null],
-    ["plusieurs choix", ["velo_cargo", "velo_pliant"]],
-    ["aucun choix", []],
-    ["une commune", { depcom: "01004", _codePostal: "01500" }],
-    ["des montants", [{ id: "salaire_net", amounts: { "2026-11": 1200.5, "2026-10": null } }]],
+    ["un choix", avecValeur("activite", "salarie")],
+    ["un choix qui est un nombre", avecValeur("taux_incapacite", 0.65)],
+    ["oui ou non", avecValeur("handicap", false)],
+    ["laissée vide, quand la question le permet", duFoyer("parents", "nbptr", null)],
+    ["un revenu", duFoyer("parents", "rfr", 25_000.5)],
+    ["une date", avecValeur("date_naissance", "2006-03-27")],
+    ["un logement", duFoyer("menage", "statut_occupation_logement", "locataire_vide")],
+    ["plusieurs choix", avecValeur("_interetsAidesVelo", ["velo_cargo", "velo_pliant"])],
+    ["aucun choix", avecValeur("_interetsAidesVelo", [])],
+    ["une commune", duFoyer("menage", "depcom", rennes)],
     [
-      "des montants et leur nature",
-      [{ id: "rpns_autres_revenus", amounts: {}, tns_autres_revenus_type_activite: "bnc" }],
+      "une commune et ce qui l’entoure",
+      duFoyer("menage", "depcom", {
+        ...rennes,
+        _departement: "35",
+        _region: "53",
+        _epci: "243500139",
+        _epciType: "METRO",
+      }),
     ],
-    ["une réponse par enfant", [{ id: "enfant_0", value: true }]],
-  ])("est acceptée avec une réponse faite de : %s", (_, value) => {
-    expect(accepte(avecValeur(value))).toBe(true);
+    ["un loyer", duFoyer("menage", "loyer", { loyer: 450, charges_locatives: 12.5 })],
+    ["des ressources", avecValeur("ressources", ["salaire_net", "rsa"])],
+    ["des montants", avecValeur("revenusActivite", salaire({ "2026-11": 1200.5, "2025-11": null }))],
+    [
+      "des montants de l’année passée et leur nature",
+      avecValeur("rpns", [
+        { id: "rpns_autres_revenus", amounts: { "2025": -300 }, tns_autres_revenus_type_activite: "bnc" },
+      ]),
+    ],
+    ["la nature d’une activité, seule", avecValeur("tns_autres_revenus_type_activite", "achat_revente")],
+    ["le nombre d’enfants", sansChamp("enfants", 2)],
+    [
+      "une réponse par enfant",
+      avecReponse({ id: "enfants", fieldName: "_hasRessources", value: [{ id: "enfant_0", value: true }] }),
+    ],
+  ])("est acceptée avec une réponse faite de : %s", (_, simulation) => {
+    expect(accepte(simulation)).toBe(true);
   });
 
   it.each<[string, unknown]>([
@@ -87,15 +121,54 @@ describe("une simulation enregistrée", () => {
     ["un champ au nom trop long", avecReponse({ fieldName: "a".repeat(101) })],
     ["une réponse avec un champ de plus", avecReponse({ oublie: true })],
     ["une réponse sans valeur", { ...modele, answers: { all: [{ entityName: "enfants" }], current: [] } }],
-    ["une valeur trop profonde", avecValeur([{ id: "salaire_net", amounts: { "2026-11": { net: 1 } } }])],
-    ["un objet qui en contient un autre", avecValeur({ depcom: { code: "35238" } })],
-    ["un montant infini", avecValeur([{ id: "salaire_net", amounts: { "2026-11": Infinity } }])],
-    ["un montant en texte", avecValeur([{ id: "salaire_net", amounts: { "2026-11": "12" } }])],
-    ["une liste de listes", avecValeur([["velo_cargo"]])],
-    ["une liste trop longue", avecValeur(Array.from({ length: 61 }, () => "velo_cargo"))],
+    ["une question qui n’existe pas", avecValeur("taille", 180)],
+    ["une question d’une autre entité", duFoyer("famille", "activite", "salarie")],
+    [
+      "un champ pour la liste des enfants",
+      { ...modele, answers: { all: [{ entityName: "enfants", fieldName: "x", value: 1 }], current: [] } },
+    ],
+    ["un choix qui n’existe pas", avecValeur("activite", "astronaute")],
+    ["un choix écrit autrement", avecValeur("handicap", "oui")],
+    ["deux fois le même choix", avecValeur("_interetsAidesVelo", ["velo_cargo", "velo_cargo"])],
+    ["une date qui n’existe pas, en réponse", avecValeur("date_naissance", "2007-02-29")],
+    ["un revenu négatif", duFoyer("parents", "rfr", -1)],
+    ["un nombre d’enfants à virgule", sansChamp("enfants", 1.5)],
+    ["un nombre d’enfants en texte", sansChamp("enfants", "2")],
+    ["un prénom trop long", avecReponse({ id: "enfant_0", fieldName: "_firstName", value: "a".repeat(41) })],
+    ["une commune avec un champ de plus", duFoyer("menage", "depcom", { ...rennes, maire: "moi" })],
+    ["une commune sans code postal", duFoyer("menage", "depcom", { depcom: "35238", _nomCommune: "Rennes" })],
+    ["une commune au code trop long", duFoyer("menage", "depcom", { ...rennes, depcom: "352380" })],
+    [
+      "une commune qui en contient une autre",
+      duFoyer("menage", "depcom", { ...rennes, depcom: { code: "35238" } }),
+    ],
+    ["un loyer négatif", duFoyer("menage", "loyer", { loyer: -450 })],
+    ["un loyer avec un champ de plus", duFoyer("menage", "loyer", { loyer: 450, version: 12 })],
+    ["un loyer sans fin", duFoyer("menage", "loyer", { loyer: 1e308 })],
+    ["une ressource inconnue", avecValeur("ressources", ["salaire_net", "loto"])],
+    ["des montants d’une autre catégorie", avecValeur("allocations", salaire({ "2026-11": 1 }))],
+    ["un montant trop profond", avecValeur("revenusActivite", salaire({ "2026-11": { net: 1 } }))],
+    ["un montant infini", avecValeur("revenusActivite", salaire({ "2026-11": Infinity }))],
+    ["un montant en texte", avecValeur("revenusActivite", salaire({ "2026-11": "12" }))],
+    ["un montant d’un mois à venir", avecValeur("revenusActivite", salaire({ "2026-12": 12 }))],
+    ["un montant d’un mois trop ancien", avecValeur("revenusActivite", salaire({ "2025-10": 12 }))],
+    ["un montant annuel pour un revenu du mois", avecValeur("revenusActivite", salaire({ "2025": 12 }))],
+    [
+      "un montant sous une clé qui n’est pas une date",
+      avecValeur("revenusActivite", salaire({ novembre: 12 })),
+    ],
+    [
+      "un montant mensuel pour un revenu annuel",
+      avecValeur("rpns", [{ id: "rpns_micro_entreprise_CA_bnc_imp", amounts: { "2026-11": 12 } }]),
+    ],
+    ["une liste de listes", avecValeur("_interetsAidesVelo", [["velo_cargo"]])],
+    ["une variante inconnue", { ...modele, abtesting: { appel: "crier" } }],
+    ["un essai inconnu", { ...modele, abtesting: { toString: "trouver" } }],
+    ["un jour d’avant 1990", { ...modele, dateDeValeur: "1989-12-31" }],
+    ["un jour d’après 2100", { ...modele, dateDeValeur: "2101-01-01" }],
     [
       "trop de réponses",
-      { ...modele, answers: { all: Array.from({ length: 401 }, () => reponse), current: [] } },
+      { ...modele, answers: { all: Array.from({ length: 801 }, () => reponse), current: [] } },
     ],
     [
       "une réponse courante mal faite",
@@ -103,5 +176,53 @@ describe("une simulation enregistrée", () => {
     ],
   ])("est refusée : %s", (_, simulation) => {
     expect(accepte(simulation)).toBe(false);
+  });
+});
+
+describe("une simulation gardée par une autre version", () => {
+  it("perd ce qui ne convient plus, et le compte, sans rien perdre d’autre", () => {
+    const gardee = {
+      ...modele,
+      answers: {
+        all: [
+          reponse,
+          { ...reponse, fieldName: "disparue" },
+          { ...reponse, fieldName: "handicap", value: "oui" },
+        ],
+        current: [reponse, { ...reponse, fieldName: "disparue" }],
+      },
+      abtesting: { disparu: "oui" },
+      patrimoine: { yacht: 1 },
+      champ_disparu: true,
+    };
+    expect(readKeptRecord(gardee)).toEqual({
+      record: { ...modele, answers: { all: [reponse], current: [reponse] } },
+      lost: 2,
+    });
+  });
+
+  it.each([undefined, null, [], {}, { ...modele, version: 10 }, { ...modele, dateDeValeur: "hier" }])(
+    "n’est pas reprise si elle n’en est pas une : %s",
+    (gardee) => expect(readKeptRecord(gardee)).toBeUndefined(),
+  );
+});
+
+describe("les prénoms", () => {
+  const prenom = (id: string, value: string) =>
+    ({ entityName: "individu", id, fieldName: "_firstName", value }) as const;
+
+  it("sont remplacés par leur rang, dans toutes les réponses et dans les réponses courantes", () => {
+    const record = v.parse(recordSchema, {
+      ...modele,
+      answers: {
+        all: [reponse, prenom("enfant_0", "Camille"), prenom("enfant_3", "Noé")],
+        current: [prenom("enfant_3", "Noé")],
+      },
+    });
+    expect(sansPrenoms(record).answers).toEqual({
+      all: [reponse, prenom("enfant_0", "votre 1er enfant"), prenom("enfant_3", "votre 4e enfant")],
+      current: [prenom("enfant_3", "votre 4e enfant")],
+    });
+    expect(JSON.stringify(sansPrenoms(record))).not.toMatch(/Camille|Noé/);
   });
 });

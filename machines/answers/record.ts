@@ -1,58 +1,137 @@
 import * as v from "valibot";
-import { isDay } from "../../catalogue/situation/periods.ts";
-import { elementsPatrimoine, revenusFiscaux } from "../../catalogue/situation/ressources.ts";
-import { VERSION_SIMULATION } from "./fold.ts";
+import { periodsOf } from "../../catalogue/situation/periods.ts";
+import { elementsPatrimoine, estAnnuelle, revenusFiscaux } from "../../catalogue/situation/ressources.ts";
+import { placeholderPrenom } from "../questions/words.ts";
+import type { Answer } from "./answer.ts";
+import { estVariante } from "./variantes.ts";
+import { type AmountsAnswer, VERSION_SIMULATION } from "./fold.ts";
+import { amount, answerSchema, day, MAX_ENFANTS, personneId } from "./values.ts";
 
-/** Schema of the simulation record (simulator.md §3), as stored, posted and fetched. */
-const amount = v.pipe(v.number(), v.finite());
-const enfantId = v.pipe(v.string(), v.regex(/^enfant_\d{1,2}$/));
-const personneId = v.union([v.picklist(["demandeur", "conjoint"]), enfantId]);
+/** First and last days a simulation may be valued at (rulings, Money and dates). */
+export const DATES = { du: "1990-01-01", au: "2100-12-31" } as const;
 
-const scalar = v.union([v.string(), v.number(), v.boolean(), v.null()]);
-// A list is an object whose keys are digits: keys that begin with a letter tell them apart.
-const key = v.pipe(v.string(), v.regex(/^[A-Za-z_]/));
-const item = v.record(key, v.union([scalar, v.record(v.string(), v.nullable(amount))]));
-/** A scalar, a commune or a rent, or a list of codes, amounts or children. */
-const list = v.pipe(v.array(v.union([v.string(), item])), v.maxLength(60));
-const value = v.union([scalar, list, v.record(key, scalar)]);
-
-export const answerSchema = v.strictObject({
-  entityName: v.picklist(["individu", "famille", "menage", "parents", "enfants"]),
-  id: v.optional(v.union([personneId, v.literal("enfants")])),
-  fieldName: v.optional(v.pipe(v.string(), v.maxLength(100))),
-  value,
-});
-
-const answers = v.pipe(v.array(answerSchema), v.maxLength(400));
-
-export const recordSchema = v.strictObject({
-  answers: v.strictObject({ all: answers, current: answers }),
-  dateDeValeur: v.pipe(
-    v.string(),
-    v.check((day) => isDay(day), "date de valeur attendue : AAAA-MM-JJ"),
-  ),
-  version: v.literal(VERSION_SIMULATION),
-  enfants: v.optional(
-    v.nullable(
-      v.pipe(
-        v.array(v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(99))),
-        v.maxLength(20),
-        v.check(
-          (list) => list.every((index, i) => i === 0 || index > list[i - 1]!),
-          "indices croissants attendus",
-        ),
-      ),
+const answers = v.pipe(v.array(answerSchema), v.maxLength(800));
+const id = v.pipe(v.string(), v.regex(/^[\w-]{1,60}$/));
+const dateDeValeur = v.pipe(
+  day,
+  v.minValue(DATES.du, "date trop ancienne"),
+  v.maxValue(DATES.au, "date trop lointaine"),
+);
+const enfants = v.nullable(
+  v.pipe(
+    v.array(v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(99))),
+    v.maxLength(MAX_ENFANTS),
+    v.check(
+      (list) => list.every((index, i) => i === 0 || index > list[i - 1]!),
+      "indices croissants attendus",
     ),
   ),
-  ressourcesFiscales: v.optional(
-    v.record(personneId, v.partial(v.strictObject(v.entriesFromList(revenusFiscaux, amount)))),
+);
+const fiscales = v.record(personneId, v.partial(v.strictObject(v.entriesFromList(revenusFiscaux, amount))));
+const patrimoine = v.partial(v.strictObject(v.entriesFromList(elementsPatrimoine, amount)));
+const oubliees = v.pipe(v.array(v.pipe(v.string(), v.regex(/^[\w/]{1,200}$/))), v.maxLength(800));
+/** Variants of A/B tests that exist. */
+const variantes = v.pipe(
+  v.record(v.pipe(v.string(), v.regex(/^[a-z]{1,30}$/)), v.string()),
+  v.check(
+    (tirees) => Object.entries(tirees).every(([nom, choix]) => estVariante(nom, choix)),
+    "variante inconnue",
   ),
-  patrimoine: v.optional(v.partial(v.strictObject(v.entriesFromList(elementsPatrimoine, amount)))),
+);
+
+const shape = v.strictObject({
+  answers: v.strictObject({ all: answers, current: answers }),
+  dateDeValeur,
+  version: v.literal(VERSION_SIMULATION),
+  enfants: v.optional(enfants),
+  ressourcesFiscales: v.optional(fiscales),
+  patrimoine: v.optional(patrimoine),
   /** Keys of the answers of `all` that were set aside: they prefill and do not count. */
-  oubliees: v.optional(v.pipe(v.array(v.pipe(v.string(), v.maxLength(200))), v.maxLength(400))),
-  abtesting: v.optional(v.record(v.pipe(v.string(), v.maxLength(60)), v.pipe(v.string(), v.maxLength(60)))),
-  modifiedFrom: v.optional(v.nullable(v.pipe(v.string(), v.maxLength(60)))),
-  _id: v.optional(v.nullable(v.pipe(v.string(), v.maxLength(60)))),
+  oubliees: v.optional(oubliees),
+  abtesting: v.optional(variantes),
+  modifiedFrom: v.optional(v.nullable(id)),
+  _id: v.optional(v.nullable(id)),
 });
 
-export type SimulationRecord = v.InferOutput<typeof recordSchema>;
+export type SimulationRecord = v.InferOutput<typeof shape>;
+
+const hasAmounts = ({ value }: Answer): boolean =>
+  Array.isArray(value) && typeof value[0] === "object" && value[0] !== null && "amounts" in value[0];
+
+/** True unless the answer gives an amount for a period that the questionnaire does not ask about. */
+function asksThesePeriods(dateDeValeur: string): (answer: Answer) => boolean {
+  const { lastYear, thisMonth, last12Months } = periodsOf(dateDeValeur);
+  const months = new Set([thisMonth, ...last12Months]);
+  return (answer) =>
+    !hasAmounts(answer) ||
+    (answer.value as AmountsAnswer).every(({ id, amounts }) =>
+      Object.keys(amounts).every((period) => (estAnnuelle(id) ? period === lastYear : months.has(period))),
+    );
+}
+
+/**
+ * The simulation record (simulator.md §3) as posted, stored and fetched: closed to its leaves, every
+ * key known, every number bounded, amounts for the periods of its date of value only.
+ */
+export const recordSchema = v.pipe(
+  shape,
+  v.rawCheck(({ dataset, addIssue }) => {
+    if (!dataset.typed) return;
+    const { answers, dateDeValeur } = dataset.value;
+    const fits = asksThesePeriods(dateDeValeur);
+    for (const list of ["all", "current"] as const) {
+      const wrong = answers[list].findIndex((answer) => !fits(answer));
+      if (wrong < 0) continue;
+      const path = [
+        { type: "object", origin: "value", input: dataset.value, key: "answers", value: answers },
+        { type: "object", origin: "value", input: answers, key: list, value: answers[list] },
+        { type: "array", origin: "value", input: answers[list], key: wrong, value: answers[list][wrong] },
+      ] as [v.IssuePathItem, ...v.IssuePathItem[]];
+      addIssue({ message: "périodes inattendues", path });
+    }
+  }),
+);
+
+const kept = v.object({
+  answers: v.object({ all: v.array(v.unknown()), current: v.array(v.unknown()) }),
+  dateDeValeur,
+  version: v.literal(VERSION_SIMULATION),
+  enfants: v.fallback(v.optional(enfants), undefined),
+  ressourcesFiscales: v.fallback(v.optional(fiscales), undefined),
+  patrimoine: v.fallback(v.optional(patrimoine), undefined),
+  oubliees: v.fallback(v.optional(oubliees), undefined),
+  modifiedFrom: v.fallback(v.optional(v.nullable(id)), undefined),
+  _id: v.fallback(v.optional(v.nullable(id)), undefined),
+});
+
+/**
+ * Reads a record that was kept outside by a version of the product that may be another: what no
+ * longer fits is left out and counted (`lost` answers), the rest comes back. `undefined` when it is no
+ * record at all.
+ */
+export function readKeptRecord(given: unknown): { record: SimulationRecord; lost: number } | undefined {
+  const { success, output } = v.safeParse(kept, given);
+  if (!success) return undefined;
+  const inPeriod = asksThesePeriods(output.dateDeValeur);
+  const fits = (answer: unknown): answer is Answer => v.is(answerSchema, answer) && inPeriod(answer);
+  const { all, current } = output.answers;
+  const abtesting = v.safeParse(variantes, (given as { abtesting?: unknown }).abtesting);
+  return {
+    record: {
+      ...output,
+      answers: { all: all.filter(fits), current: current.filter(fits) },
+      ...(abtesting.success && { abtesting: abtesting.output }),
+    },
+    lost: all.filter((answer) => !fits(answer)).length,
+  };
+}
+
+/** The same record where each child bears its placeholder: first names never leave the browser. */
+export function sansPrenoms(record: SimulationRecord): SimulationRecord {
+  const named = ({ fieldName }: Answer) => fieldName === "_firstName";
+  const hide = (answer: Answer): Answer =>
+    named(answer) ? { ...answer, value: placeholderPrenom(Number(answer.id?.split("_")[1])) } : answer;
+  const { all, current } = record.answers;
+  if (!all.some(named) && !current.some(named)) return record;
+  return { ...record, answers: { all: all.map(hide), current: current.map(hide) } };
+}

@@ -1,7 +1,8 @@
+import { COMPANION } from "../answers/answer.ts";
 import { parcoursOf } from "../journey/journey.ts";
 import { addChild, answer, type JourneyContext, removeChild } from "../journey/moves.ts";
 import { frontier } from "../journey/position.ts";
-import { COMPANION, type Parcours, type VisitedStep } from "../journey/walk.ts";
+import type { Parcours, VisitedStep } from "../journey/walk.ts";
 
 /** A journey played: every state it went through, what led there, what it opened and closed. */
 export type Evenement =

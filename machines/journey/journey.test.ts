@@ -77,7 +77,7 @@ describe("du début à la fin", () => {
 
 describe("répondre", () => {
   it.each<[string, unknown]>([
-    ["une date future", "2026-11-20"],
+    ["une date future", "2026-11-21"],
     ["une date qui n’existe pas", "2007-02-30"],
     ["rien", undefined],
     ["autre chose qu’une date", 12],

@@ -50,7 +50,7 @@ describe("enregistrer puis rejouer", () => {
     answerAll(to);
     to.send({ type: "TAX.SET", ressourcesFiscales: { demandeur: { salaire_imposable: 1 } } });
     to.send({ type: "WEALTH.SET", patrimoine: { livret_a: 2 } });
-    const complet = recordOf(to.context, to.path, { _id: "abc", abtesting: { titre: "B" } });
+    const complet = recordOf(to.context, to.path, { _id: "abc", abtesting: { appel: "trouver" } });
     expect(v.parse(recordSchema, complet)).toEqual(complet);
     expect(complet).toMatchObject({ version: 11, enfants: [0], _id: "abc", dateDeValeur: "2026-11-20" });
     expect(replay(complet).situation).toEqual(to.situation);

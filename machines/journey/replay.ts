@@ -1,16 +1,17 @@
 import type { Marque, Parameters } from "../../catalogue/situation/context.ts";
 import { typesActiviteTns } from "../../catalogue/situation/ressources.ts";
 import type { Situation } from "../../catalogue/situation/situation.ts";
-import { type Answer, keyOf } from "../answers/answer.ts";
+import { type Answer, COMPANION, keyOf } from "../answers/answer.ts";
 import { VERSION_SIMULATION } from "../answers/fold.ts";
 import type { SimulationRecord } from "../answers/record.ts";
 import { questionOf } from "../questions/index.ts";
 import { say } from "../questions/words.ts";
+import { type Ecartee, ecarteesDe } from "./ecartees.ts";
 import { parcoursOf } from "./journey.ts";
 import type { JourneyContext } from "./moves.ts";
 import { currentAnswers, frontier } from "./position.ts";
 import { startingContext } from "./start.ts";
-import { COMPANION, type Parcours } from "./walk.ts";
+import type { Parcours } from "./walk.ts";
 
 /** Outcome of replaying a record through the journey. */
 export interface Replay {
@@ -21,6 +22,8 @@ export interface Replay {
   path: string;
   /** Answers that no longer fit any journey, in the order of the record. */
   dropped: Refusal[];
+  /** Parts of the record that reach nothing: resources not offered, people who are not there. */
+  ecartees: Ecartee[];
 }
 
 export interface Refusal {
@@ -42,13 +45,12 @@ export interface ReplayOptions {
  * satisfies `recordSchema`.
  */
 export function replay(record: SimulationRecord, options: ReplayOptions = {}): Replay {
-  const context = startingContext(
-    { ...options, ...record, answers: record.answers.all as Answer[] },
-    parcoursOf,
-  );
+  const given = startingContext({ ...options, ...record, answers: record.answers.all }, parcoursOf);
+  const dropped = refusals(record, parcoursOf(given));
+  const context = without(given, dropped);
   const parcours = parcoursOf(context);
-  const dropped = refusals(record, parcours);
-  const current = new Set(record.answers.current.map((answer) => keyOf(answer as Answer)));
+  const current = new Set(record.answers.current.map((answer) => keyOf(answer)));
+  const counting = new Set(parcours.active.flatMap((step) => (step.answered ? [keyOf(step.address)] : [])));
   const position = parcours.active.find((step) => !step.answered || !current.has(keyOf(step.address)));
   return {
     context,
@@ -56,7 +58,15 @@ export function replay(record: SimulationRecord, options: ReplayOptions = {}): R
     situation: parcours.situation,
     path: position?.path ?? frontier(parcours),
     dropped,
+    ecartees: ecarteesDe(record, parcours.situation, (answer) => counting.has(keyOf(answer))),
   };
+}
+
+/** A context that no longer holds the answers refused: neither asked nor sent again. */
+function without(context: JourneyContext, dropped: readonly Refusal[]): JourneyContext {
+  if (dropped.length === 0) return context;
+  const refused = new Set(dropped.map(({ answer }) => answer));
+  return { ...context, answers: context.answers.filter((answer) => !refused.has(answer)) };
 }
 
 /** What a record holds that no journey can produce, `all` first, then `current` (in order). */
@@ -64,7 +74,7 @@ function refusals({ answers, oubliees }: SimulationRecord, parcours: Parcours): 
   const byKey = new Map(parcours.steps.map((step) => [keyOf(step.address), step]));
   const setAside = new Set(oubliees);
   const seen = new Set<string>();
-  const unknown = (answers.all as Answer[]).flatMap((answer, index): Refusal[] => {
+  const unknown = answers.all.flatMap((answer, index): Refusal[] => {
     const where = `answers.all[${index}]`;
     const key = keyOf(answer);
     const step = byKey.get(key);
@@ -82,9 +92,9 @@ function refusals({ answers, oubliees }: SimulationRecord, parcours: Parcours): 
   const active = parcours.active.filter((step) => step.answered);
   const order = new Map(active.map((step, index) => [keyOf(step.address), index]));
   const values = new Map(
-    (answers.all as Answer[]).toReversed().map((answer) => [keyOf(answer), JSON.stringify(answer.value)]),
+    answers.all.toReversed().map((answer) => [keyOf(answer), JSON.stringify(answer.value)]),
   );
-  const misplaced = (answers.current as Answer[]).flatMap((answer, index): Refusal[] => {
+  const misplaced = answers.current.flatMap((answer, index): Refusal[] => {
     if (isCompanion(answer)) return [];
     const key = keyOf(answer);
     const where = `answers.current[${index}]`;
@@ -119,8 +129,8 @@ export function recordOf(
   return {
     ...(context.oubliees.length > 0 && { oubliees: [...context.oubliees] }),
     answers: {
-      all: context.answers as SimulationRecord["answers"]["all"],
-      current: currentAnswers(parcoursOf(context), path) as SimulationRecord["answers"]["current"],
+      all: [...context.answers],
+      current: currentAnswers(parcoursOf(context), path),
     },
     dateDeValeur: context.dateDeValeur,
     version: VERSION_SIMULATION,

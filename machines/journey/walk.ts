@@ -7,7 +7,7 @@ import {
 } from "../../catalogue/situation/context.ts";
 import { type RessourceId, typesActiviteTns } from "../../catalogue/situation/ressources.ts";
 import type { IndividuId, Situation } from "../../catalogue/situation/situation.ts";
-import { type Answer, type AnswerAddress, answerAt, keyOf } from "../answers/answer.ts";
+import { type Answer, type AnswerAddress, answerAt, COMPANION, keyOf } from "../answers/answer.ts";
 import {
   applyAnswer,
   applyHorsParcours,
@@ -19,9 +19,6 @@ import { questionOf } from "../questions/index.ts";
 import { problem, ressourcesProposees } from "../questions/validate.ts";
 import type { Plan, PlanItem } from "./plan.ts";
 import type { ChapterName, Step } from "./spec.ts";
-
-/** Answer that may come beside the self-employed income of a person (semantics.md §1). */
-export const COMPANION = "tns_autres_revenus_type_activite";
 
 const estTypeActiviteTns = (value: unknown) => (typesActiviteTns as readonly unknown[]).includes(value);
 

@@ -71,7 +71,7 @@ export interface NumberQuestion extends Base {
 }
 export interface DateQuestion extends Base {
   kind: "date";
-  /** ISO day, included; the answer must be strictly before the date of value. */
+  /** ISO day, included; the answer may be the date of value itself, and no later. */
   min: string;
 }
 export interface TextQuestion extends Base {

@@ -15,7 +15,10 @@ const seul = contexteDe({});
 const parent = contexteDe({ enfants: [{}] });
 const enGardeAlternee = contexteDe({ enfants: [{ garde_alternee: true }] });
 const parentDunEnfantHandicape = contexteDe({ enfants: [{ handicap: true }] });
-const familiales = { oui: [parent, conjoint({})], non: [seul] };
+const familiales = {
+  oui: [parent, conjoint({ enfants: [{}] }), enfant({ enfants: [{}] })],
+  non: [seul, conjoint({})],
+};
 const handicap = {
   oui: [moi({ handicap: true })],
   non: [moi({ handicap: false }), parentDunEnfantHandicape],
@@ -29,7 +32,14 @@ const table: Partial<Record<RessourceId, { oui: FactContext[]; non: FactContext[
   paje_base: familiales,
   paje_clca: familiales,
   paje_prepare: familiales,
-  asf: { oui: [enGardeAlternee, conjoint({})], non: [parent, seul] },
+  asf: {
+    oui: [
+      enGardeAlternee,
+      conjoint({ enfants: [{ garde_alternee: true }] }),
+      enfant({ enfants: [{}, { garde_alternee: true }] }),
+    ],
+    non: [parent, seul, conjoint({ enfants: [{}] }), enfant({ enfants: [{}] })],
+  },
   aspa: { oui: [a(55), a(56)], non: [a(54), seul] },
   asi: handicap,
   aah: handicap,
@@ -40,7 +50,14 @@ const table: Partial<Record<RessourceId, { oui: FactContext[]; non: FactContext[
     oui: [a(16), a(25), a(26, { handicap: true }), a(29, { handicap: true })],
     non: [a(15), a(26), a(15, { handicap: true }), a(30, { handicap: true }), seul],
   },
-  aeeh: { oui: [parentDunEnfantHandicape, conjoint({})], non: [parent, moi({ handicap: true })] },
+  aeeh: {
+    oui: [
+      parentDunEnfantHandicape,
+      conjoint({ enfants: [{ handicap: true }] }),
+      enfant({ enfants: [{}, { handicap: true }] }),
+    ],
+    non: [parent, moi({ handicap: true }), conjoint({ enfants: [{}] }), enfant({ enfants: [{}] })],
+  },
   pch: {
     oui: [moi({ handicap: true }), parentDunEnfantHandicape, enfant({ enfants: [{ handicap: true }] })],
     non: [parent, seul, conjoint({ demandeur: { handicap: true } })],

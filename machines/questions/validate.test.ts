@@ -141,10 +141,10 @@ const table: Record<string, Cas> = {
   },
   "une date": {
     champ: "individu.date_naissance",
-    oui: ["2007-02-28", "2024-02-29", "1900-01-02", "2026-11-19"],
+    oui: ["2007-02-28", "2024-02-29", "1900-01-02", "2026-11-19", "2026-11-20"],
     non: [
-      ["2026-11-20", "Indiquez une date passée."],
-      ["2027-01-01", "Indiquez une date passée."],
+      ["2026-11-21", "Indiquez la date d’aujourd’hui ou une date passée."],
+      ["2027-01-01", "Indiquez la date d’aujourd’hui ou une date passée."],
       ["1900-01-01", "Vérifiez l’année : cette date est trop ancienne."],
       ["2007-02-29", DATE],
       ["28/02/2007", DATE],

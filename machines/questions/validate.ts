@@ -102,7 +102,7 @@ function numberProblem({ number, min, max, optional }: NumberQuestion, value: un
 function dateProblem(min: string, value: unknown, { situation }: FactContext): string | undefined {
   if (!isDay(value)) return "Indiquez une date complète, par exemple 27 03 2006.";
   if (value < min) return "Vérifiez l’année : cette date est trop ancienne.";
-  return value >= situation.dateDeValeur ? "Indiquez une date passée." : undefined;
+  return value > situation.dateDeValeur ? "Indiquez la date d’aujourd’hui ou une date passée." : undefined;
 }
 
 function communeProblem({ prefix }: CommuneQuestion, value: unknown): string | undefined {

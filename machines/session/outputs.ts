@@ -1,5 +1,5 @@
 import * as v from "valibot";
-import { recordSchema } from "../answers/record.ts";
+import { readKeptRecord } from "../answers/record.ts";
 
 /** What services must answer to be believed; anything else counts as a failure of the call. */
 const saved = v.looseObject({ _id: v.string(), token: v.string() });
@@ -11,4 +11,4 @@ const results = v.looseObject({
 
 export const isSaved = (output: unknown): boolean => v.is(saved, output);
 export const isResults = (output: unknown): boolean => v.is(results, output);
-export const isRecord = (output: unknown): boolean => v.is(recordSchema, output);
+export const isRecord = (output: unknown): boolean => readKeptRecord(output) !== undefined;

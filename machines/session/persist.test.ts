@@ -217,13 +217,9 @@ describe("un texte illisible donne une session neuve", () => {
     ["une liste", "[]"],
     ["un objet vide", "{}"],
     ["sans dossier", changer(text, (kept) => delete kept.record)],
-    ["sans page", changer(text, (kept) => delete kept.path)],
     ["un dossier d’une autre version", changer(text, (kept) => (kept.record.version = 10))],
     ["une date de valeur impossible", changer(text, (kept) => (kept.record.dateDeValeur = "2026-02-30"))],
     ["des réponses qui n’en sont pas", changer(text, (kept) => (kept.record.answers.all = { a: 1 }))],
-    ["un champ de trop", changer(text, (kept) => (kept.record.surprise = true))],
-    ["des résultats sans liste", changer(text, (kept) => (kept.resultats = { droitsEligibles: "non" }))],
-    ["un jeton absent", changer(text, (kept) => (kept.simulation = { id: "s1" }))],
   ])("%s", (_, kept) => {
     const { actor, from, dropped } = restaurer(kept);
     expect([from, dropped, ou(actor), contexte(actor).answers]).toEqual(["unreadable", [], FIRST_STEP, []]);
@@ -237,24 +233,48 @@ describe("un texte illisible donne une session neuve", () => {
   });
 });
 
-describe("les réponses qui ne conviennent plus", () => {
-  const raisonDe = (kept: string) => restaurer(kept).dropped.map(({ where, reason }) => [where, reason]);
+describe("ce qui manque autour des réponses ne les fait pas perdre", () => {
+  const text = changer(serialise(ouvrir()), (kept) => (kept.machine = 999));
 
-  it("sont listées, sans la valeur donnée, et la question se repose", () => {
+  it.each([
+    ["sans page", changer(text, (kept) => delete kept.path)],
+    ["un champ de trop", changer(text, (kept) => (kept.record.surprise = true))],
+    ["des résultats sans liste", changer(text, (kept) => (kept.resultats = { droitsEligibles: "non" }))],
+    ["un jeton absent", changer(text, (kept) => (kept.simulation = { id: "s1" }))],
+  ])("%s", (_, kept) => {
+    const { actor, from, lost } = restaurer(kept);
+    expect([from, lost, ou(actor)]).toEqual(["answers", 0, DEPCOM]);
+  });
+});
+
+describe("les réponses qui ne conviennent plus", () => {
+  it("celles qu’aucune version ne sait lire sont comptées, et la question se repose", () => {
     const text = changer(serialise(ouvrir()), (kept) => {
       for (const answers of [kept.record.answers.all, kept.record.answers.current]) {
         const nationalite = answers.find((one: { fieldName?: string }) => one.fieldName === "nationalite");
         if (nationalite) nationalite.value = "ZZ";
       }
     });
-    const { actor, from, dropped } = restaurer(text);
-    expect([from, ou(actor)]).toEqual(["answers", "/simulation/individu/demandeur/nationalite"]);
-    expect(dropped.map(({ where }) => where)).toEqual(["answers.all[1]", "answers.current[1]"]);
-    expect(dropped[0]).toEqual({
-      answer: { entityName: "individu", id: "demandeur", fieldName: "nationalite", value: "ZZ" },
-      where: "answers.all[1]",
-      reason: "La réponse à « Nationalité » ne convient pas à cette situation.",
+    const { actor, from, lost } = restaurer(text);
+    expect([from, lost, ou(actor)]).toEqual(["answers", 1, "/simulation/individu/demandeur/nationalite"]);
+    expect(serialise(actor)).not.toContain("ZZ");
+  });
+
+  it("celles qui ne vont pas avec les autres sont listées, et la question se repose", () => {
+    const text = changer(serialise(ouvrir()), (kept) => {
+      for (const answers of [kept.record.answers.all, kept.record.answers.current]) {
+        const naissance = answers.find((one: { fieldName?: string }) => one.fieldName === "date_naissance");
+        if (naissance) naissance.value = "2030-01-01";
+      }
     });
+    const { actor, from, lost, dropped } = restaurer(text);
+    expect([from, lost, ou(actor)]).toEqual(["answers", 1, FIRST_STEP]);
+    expect(dropped[0]).toEqual({
+      answer: { entityName: "individu", id: "demandeur", fieldName: "date_naissance", value: "2030-01-01" },
+      where: "answers.all[0]",
+      reason: "La réponse à « Date de naissance » ne convient pas à cette situation.",
+    });
+    expect(serialise(actor)).not.toContain("2030-01-01");
   });
 
   it("un état qui les tient pour bonnes n’est pas cru", () => {
@@ -263,11 +283,9 @@ describe("les réponses qui ne conviennent plus", () => {
       kept.record.answers.all.push(intruse);
       kept.snapshot.children.journey.snapshot.context.answers.push(intruse);
     });
-    const { from, dropped } = restaurer(text);
-    expect([from, dropped.length]).toEqual(["answers", 1]);
-    expect(raisonDe(text)).toEqual([
-      [`answers.all[${record.answers.all.length}]`, "Aucune question du parcours n’attend cette réponse."],
-    ]);
+    const { actor, from, lost } = restaurer(text);
+    expect([from, lost, ou(actor)]).toEqual(["answers", 1, DEPCOM]);
+    expect(serialise(actor)).not.toContain("couleur");
   });
 });
 

@@ -1,9 +1,10 @@
 import * as v from "valibot";
 import { createActor, type Actor, type Snapshot } from "xstate";
 import type { Resultats } from "../../catalogue/results/results.ts";
-import { recordSchema, type SimulationRecord } from "../answers/record.ts";
+import { readKeptRecord, type SimulationRecord } from "../answers/record.ts";
 import { VERSION_MACHINE } from "../journey/journey.ts";
 import type { JourneyContext } from "../journey/moves.ts";
+import { keyOf } from "../answers/answer.ts";
 import { pathOf } from "../journey/path.ts";
 import { type Refusal, replay } from "../journey/replay.ts";
 import { currentRecord } from "./record.ts";
@@ -17,11 +18,13 @@ const stored = v.looseObject({
   schema: v.number(),
   machine: v.number(),
   marque: v.string(),
-  record: recordSchema,
-  path: v.string(),
-  simulation: v.optional(v.object({ id: v.string(), token: v.string() })),
-  resultats: v.optional(
-    v.looseObject({ _id: v.optional(v.string()), droitsEligibles: v.array(v.unknown()) }),
+  record: v.unknown(),
+  // Without these, the answers are enough to go on.
+  path: v.fallback(v.optional(v.string()), undefined),
+  simulation: v.fallback(v.optional(v.object({ id: v.string(), token: v.string() })), undefined),
+  resultats: v.fallback(
+    v.optional(v.looseObject({ _id: v.optional(v.string()), droitsEligibles: v.array(v.unknown()) })),
+    undefined,
   ),
   snapshot: v.optional(v.unknown()),
 });
@@ -51,6 +54,8 @@ export interface Restored {
   from: "nothing" | "snapshot" | "answers" | "unreadable";
   /** Answers that no longer fit and were dropped. */
   dropped: Refusal[];
+  /** How many answers are lost, those that could not even be read included: they are asked again. */
+  lost: number;
 }
 
 /**
@@ -59,25 +64,27 @@ export interface Restored {
  * match. Never throws: unreadable text starts a new session.
  */
 export function restoreSession(machine: SessionMachine, text: string | null, input: SessionInput): Restored {
-  if (!text) return { actor: createActor(machine, { input }).start(), from: "nothing", dropped: [] };
+  if (!text) return { actor: createActor(machine, { input }).start(), from: "nothing", dropped: [], lost: 0 };
   const kept = parse(text);
-  if (!kept) return { actor: createActor(machine, { input }).start(), from: "unreadable", dropped: [] };
+  if (!kept)
+    return { actor: createActor(machine, { input }).start(), from: "unreadable", dropped: [], lost: 0 };
   const { record, path, simulation } = kept;
   const { dropped } = replay(record, input);
+  const lost = kept.lost + new Set(dropped.map(({ answer }) => keyOf(answer))).size;
   const current =
     kept.schema === VERSION_SCHEMA && kept.machine === VERSION_MACHINE && kept.marque === input.marque;
-  const cached =
-    current && dropped.length === 0 ? fromSnapshot(machine, kept.snapshot, record, input) : undefined;
-  if (cached) return { actor: cached, from: "snapshot", dropped };
+  const cached = current && lost === 0 ? fromSnapshot(machine, kept.snapshot, record, input) : undefined;
+  if (cached) return { actor: cached, from: "snapshot", dropped, lost };
   const resultats = kept.resultats as unknown as Resultats | undefined;
   const actor = createActor(machine, { input: { ...input, record, path, simulation, resultats } }).start();
-  return { actor, from: "answers", dropped };
+  return { actor, from: "answers", dropped, lost };
 }
 
 function parse(text: string) {
   try {
-    const result = v.safeParse(stored, JSON.parse(text));
-    return result.success ? result.output : undefined;
+    const { success, output } = v.safeParse(stored, JSON.parse(text));
+    const read = success ? readKeptRecord(output.record) : undefined;
+    return success && read ? { ...output, ...read } : undefined;
   } catch {
     return undefined;
   }

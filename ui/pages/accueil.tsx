@@ -7,7 +7,7 @@ import { useArriveeAmeli } from "../navigation/ameli.ts";
 import { avecIdentifiant, liensDeLaPage } from "../navigation/reglages.ts";
 import { useArrival } from "../navigation/use-arrival.ts";
 import { useTitle } from "../navigation/titles.ts";
-import { varianteDe } from "../session/essais.ts";
+import { varianteDe } from "../../machines/answers/variantes.ts";
 import { useJourney, useSession, useSessionContext } from "../session/use-session.tsx";
 import { Externe } from "../shell/externe.tsx";
 import { Illustration } from "../shell/illustration.tsx";

@@ -11,7 +11,7 @@ import { sessionMachine } from "../../machines/session/session.ts";
 import { aujourdhui } from "../format/dates.ts";
 import { liensDeLaPage } from "../navigation/reglages.ts";
 import { api } from "./api.ts";
-import { tirerVariantes } from "./essais.ts";
+import { tirerVariantes } from "../../machines/answers/variantes.ts";
 import { readSession, readVariantes, writeSession, writeVariantes } from "./storage.ts";
 
 const machine = sessionMachine.provide({
@@ -81,10 +81,7 @@ async function lireSeuils(actor: SessionActor): Promise<void> {
   }
 }
 
-function tell({ actor, from, dropped }: Restored): void {
-  const lost = new Set(
-    dropped.map(({ answer }) => JSON.stringify([answer.entityName, answer.id, answer.fieldName])),
-  );
-  const text = from === "unreadable" ? ILLISIBLE : lost.size ? perdues(lost.size) : undefined;
+function tell({ actor, from, lost }: Restored): void {
+  const text = from === "unreadable" ? ILLISIBLE : lost ? perdues(lost) : undefined;
   if (text) actor.send({ type: "MESSAGE.SHOW", text, kind: "warning", views: 2 });
 }

@@ -6,6 +6,10 @@ const essais = {
   appel: ["commencer", "trouver"],
 } as const;
 
+/** True if that test has that variant. */
+export const estVariante = (nom: string, choix: string): boolean =>
+  Object.hasOwn(essais, nom) && (essais[nom as Essai] as readonly string[]).includes(choix);
+
 export type Essai = keyof typeof essais;
 type Variante<E extends Essai> = (typeof essais)[E][number];
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { tirerVariantes, varianteDe } from "./essais.ts";
+import { tirerVariantes, varianteDe } from "./variantes.ts";
 
 describe("les variantes des écrans", () => {
   it("ne sont pas tirées tant que le serveur n’ouvre pas l’essai", () => {

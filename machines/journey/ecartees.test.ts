@@ -1,0 +1,50 @@
+import { describe, expect, it } from "vitest";
+import { finished } from "../../test/journeys.ts";
+import type { SimulationRecord } from "../answers/record.ts";
+import { recordOf, replay } from "./replay.ts";
+
+const fini = finished({
+  "demandeur/activite": "salarie",
+  "menage/statut_occupation_logement": "proprietaire",
+});
+const record = recordOf(fini.context, fini.path);
+const rang = record.answers.all.findIndex(({ fieldName }) => fieldName === "ressources");
+const avecRessources = (ids: readonly string[]): SimulationRecord => {
+  const changer = <T extends { fieldName?: string }>(answers: readonly T[]) =>
+    answers.map((one) => (one.fieldName === "ressources" ? { ...one, value: [...ids] } : one));
+  return {
+    ...record,
+    answers: { all: changer(record.answers.all), current: changer(record.answers.current) },
+  };
+};
+
+describe("ce qu’un foyer ne prend pas d’une simulation", () => {
+  it("un parcours fini ne laisse rien de côté", () => {
+    expect(replay(record).ecartees).toEqual([]);
+  });
+
+  it("une ressource qui n’est pas proposée s’écarte elle-même, les autres restent", () => {
+    const { situation, ecartees, dropped } = replay(avecRessources(["rsa", "af", "gains_exceptionnels"]));
+    expect(dropped).toEqual([]);
+    expect(ecartees).toEqual([
+      {
+        where: `answers.all[${rang}].value[1]`,
+        reason: "Cette ressource n’est pas proposée à cette personne.",
+      },
+    ]);
+    expect([situation.demandeur.rsa, situation.demandeur.af]).toEqual([expect.any(Object), undefined]);
+    expect(situation.demandeur.gains_exceptionnels).toEqual(expect.any(Object));
+  });
+
+  it("les revenus imposés de qui n’est pas là s’écartent", () => {
+    const avec = {
+      ...record,
+      ressourcesFiscales: { demandeur: { frais_reels: 1 }, conjoint: { frais_reels: 2 } },
+    };
+    const { ecartees, situation } = replay(avec);
+    expect(ecartees).toEqual([
+      { where: "ressourcesFiscales.conjoint", reason: "Cette personne ne fait pas partie du foyer." },
+    ]);
+    expect(situation.demandeur.frais_reels).toEqual({ "2024": 1 });
+  });
+});

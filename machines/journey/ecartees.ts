@@ -1,0 +1,47 @@
+import type { Individu, Situation } from "../../catalogue/situation/situation.ts";
+import { type Answer, COMPANION } from "../answers/answer.ts";
+import { type AmountsAnswer, personneDe } from "../answers/fold.ts";
+import type { SimulationRecord } from "../answers/record.ts";
+
+/** A part of a record that reaches nothing, and why, without its value. */
+export interface Ecartee {
+  /** Place in the record: `answers.all[3].value[1]`, `ressourcesFiscales.conjoint`. */
+  where: string;
+  reason: string;
+}
+
+const NON_PROPOSEE = "Cette ressource n’est pas proposée à cette personne.";
+const ABSENTE = "Cette personne ne fait pas partie du foyer.";
+
+const isHeld = (individu: Individu, id: string) => individu[id as "rsa"] !== undefined;
+
+/** Items of a list of resources, or of amounts, that the household does not hold. */
+function itemsOf({ fieldName, value }: Answer): { id: string; index: number }[] {
+  if (!Array.isArray(value)) return [];
+  if (fieldName === "ressources") return (value as string[]).map((id, index) => ({ id, index }));
+  const withAmounts = (value as Partial<AmountsAnswer[number]>[]).every(
+    (item) => item?.amounts !== undefined,
+  );
+  return withAmounts ? (value as AmountsAnswer).map(({ id }, index) => ({ id, index })) : [];
+}
+
+/**
+ * What of a record the household does not take: resources that the screen does not offer (each refuses
+ * itself, not the person’s others), and the taxed income of people who are not there. Answers that
+ * were set aside count for nothing and are not listed.
+ */
+export function ecarteesDe(
+  { answers, ressourcesFiscales = {} }: SimulationRecord,
+  situation: Situation,
+  counts: (answer: Answer) => boolean,
+): Ecartee[] {
+  const items = answers.all.flatMap((answer, position) => {
+    const individu = answer.entityName === "individu" ? personneDe(situation, answer.id) : undefined;
+    if (!individu || answer.fieldName === COMPANION || !counts(answer)) return [];
+    return itemsOf(answer)
+      .filter(({ id }) => !isHeld(individu, id))
+      .map(({ index }) => ({ where: `answers.all[${position}].value[${index}]`, reason: NON_PROPOSEE }));
+  });
+  const absent = Object.keys(ressourcesFiscales).filter((id) => personneDe(situation, id) === undefined);
+  return [...items, ...absent.map((id) => ({ where: `ressourcesFiscales.${id}`, reason: ABSENTE }))];
+}
