@@ -34,7 +34,7 @@ export function assemble(config: Config, log: (line: string) => void): AppDeps {
   const tools = { catalogue, legislation, velos, marque, parameters: defaultParameters, noms };
   return {
     config,
-    db: openDb(config.database),
+    db: openDb(config.database, { maxBytes: config.databaseMaxMb * 1e6 }),
     now,
     random: randomBytes,
     log,

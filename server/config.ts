@@ -19,8 +19,14 @@ export interface Config {
   demande?: { lien: string; api?: string };
   /** Origins that may write, besides the server’s own. */
   publicOrigins: readonly string[];
-  /** True behind a proxy that sets `X-Forwarded-For` and `X-Forwarded-Proto`. */
-  trustProxy: boolean;
+  /** Proxies between the visitors and the server, each adding to `X-Forwarded-For`; 0 when they are not read. */
+  trustedProxies: number;
+  /** What every rate limit is multiplied by. */
+  rateLimitFactor: number;
+  /** Most megabytes of the database; beyond, saves are refused until some expire. */
+  databaseMaxMb: number;
+  /** Port of the Prometheus metrics; none by default. */
+  metricsPort?: number;
   /** External links of the pages. */
   liens: { conseiller?: string; rendezVous?: string; contact?: string; alertes?: string };
   /** Name of the bank’s regional branch, in its legal notice. */
@@ -80,7 +86,10 @@ const environment = v.object({
   OPENFISCA_URL: v.optional(httpUrl("OPENFISCA_URL")),
   ETABLISSEMENTS_URL: v.optional(httpUrl("ETABLISSEMENTS_URL")),
   PUBLIC_ORIGIN: v.optional(origins, ""),
-  TRUST_PROXY: v.optional(v.picklist(["0", "1"], "TRUST_PROXY : 0 ou 1 est attendu"), "0"),
+  TRUST_PROXY: v.optional(integer("TRUST_PROXY", 0, 10), "0"),
+  RATE_LIMIT_FACTOR: v.optional(integer("RATE_LIMIT_FACTOR", 1, 1_000_000), "1"),
+  DATABASE_MAX_MB: v.optional(integer("DATABASE_MAX_MB", 1, 1_000_000), "1024"),
+  METRICS_PORT: v.optional(integer("METRICS_PORT", 0, 65_535)),
   ADVISER_URL: v.optional(httpUrl("ADVISER_URL")),
   APPOINTMENT_URL: v.optional(httpUrl("APPOINTMENT_URL")),
   CONTACT_URL: v.optional(httpUrl("CONTACT_URL")),
@@ -120,7 +129,10 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>): C
     }),
     ...(output.ETABLISSEMENTS_URL && { etablissementsUrl: output.ETABLISSEMENTS_URL.replace(/\/+$/, "") }),
     publicOrigins: output.PUBLIC_ORIGIN,
-    trustProxy: output.TRUST_PROXY === "1",
+    trustedProxies: output.TRUST_PROXY,
+    rateLimitFactor: output.RATE_LIMIT_FACTOR,
+    databaseMaxMb: output.DATABASE_MAX_MB,
+    ...(output.METRICS_PORT !== undefined && { metricsPort: output.METRICS_PORT }),
     liens: {
       ...(output.ADVISER_URL && { conseiller: output.ADVISER_URL }),
       ...(output.APPOINTMENT_URL && { rendezVous: output.APPOINTMENT_URL }),

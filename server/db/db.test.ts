@@ -1,12 +1,21 @@
-import { mkdtempSync, readFileSync, rmSync, statSync } from "node:fs";
+import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
-import { join } from "node:path";
+import { dirname, join } from "node:path";
+import Database from "better-sqlite3";
 import { getTableConfig } from "drizzle-orm/sqlite-core";
 import { sql } from "drizzle-orm";
 import { afterEach, expect, test } from "vitest";
 import { openDb } from "./open.ts";
 import { simulation } from "./schema.ts";
-import { expiryLimit, findSimulation, insertSimulation, purgeSimulations } from "./simulations.ts";
+import { filesOf } from "./files.ts";
+import { seal } from "./seal.ts";
+import {
+  eraseSimulation,
+  expiryLimit,
+  findSimulation,
+  purgeSimulations,
+  storeSimulation,
+} from "./simulations.ts";
 
 const folders: string[] = [];
 const newFile = () => {
@@ -21,7 +30,7 @@ afterEach(() => {
 const row = {
   id: "a".repeat(24),
   tokenHash: "b".repeat(64),
-  record: '{"version":11}',
+  record: Buffer.alloc(40, 1),
   createdAt: 1_000,
   updatedAt: 1_000,
   machineVersion: 1,
@@ -56,11 +65,11 @@ test("le schéma drizzle et les tables migrées ont les mêmes colonnes", () => 
 test("une base vide est migrée, une deuxième ouverture garde les données et ne migre rien", () => {
   const file = newFile();
   const first = openDb(file);
-  insertSimulation(first, row);
+  storeSimulation(first, row);
   first.close();
   const second = openDb(file);
   expect(findSimulation(second, row.id, 0)).toEqual(row);
-  expect(second.orm.get(sql`SELECT count(*) AS n FROM __drizzle_migrations`)).toEqual({ n: 1 });
+  expect(second.orm.get(sql`SELECT count(*) AS n FROM __drizzle_migrations`)).toEqual({ n: 2 });
   second.close();
 });
 
@@ -77,7 +86,7 @@ test("la base est en journal WAL, synchrone, avec clés étrangères et attente 
 test("fermer vide le journal et peut se répéter", () => {
   const file = newFile();
   const db = openDb(file);
-  insertSimulation(db, row);
+  storeSimulation(db, row);
   expect(db.alive()).toBe(true);
   db.close();
   db.close();
@@ -88,36 +97,156 @@ test("fermer vide le journal et peut se répéter", () => {
 test.each([
   { id: "court" },
   { tokenHash: "jeton en clair" },
-  { record: "pas du json" },
+  { record: Buffer.alloc(28) },
   { brand: "inconnue" as "neutre" },
   { updatedAt: 1 },
   { machineVersion: 0 },
 ])("la table refuse une ligne fausse : %o", (wrong) => {
   const db = openDb(":memory:");
-  expect(() => insertSimulation(db, { ...row, ...wrong })).toThrow("CHECK constraint failed");
+  expect(() => storeSimulation(db, { ...row, ...wrong })).toThrow("CHECK constraint failed");
   db.close();
 });
 
-test("la purge efface ce qui a atteint la durée de conservation, jusque dans le fichier", () => {
+/** What the database and its journals hold, as one text of bytes. */
+const wholeOf = (file: string) =>
+  filesOf(file)
+    .map((one) => (existsSync(one) ? readFileSync(one, "latin1") : ""))
+    .join("");
+
+const MOT = "mot-très-reconnaissable";
+const clair = (mot: string) => Buffer.from(mot.padEnd(60, "."));
+
+test("la purge efface ce qui a atteint la durée de conservation, jusque dans le fichier et son journal", () => {
   const file = newFile();
   const db = openDb(file);
-  insertSimulation(db, { ...row, record: '{"secret":"mot-très-reconnaissable"}' });
-  insertSimulation(db, { ...row, id: "c".repeat(24), createdAt: 1_001, updatedAt: 1_001 });
+  storeSimulation(db, { ...row, record: clair(MOT) });
+  storeSimulation(db, { ...row, id: "c".repeat(24), createdAt: 1_001, updatedAt: 1_001 });
+  expect(wholeOf(file)).toContain("reconnaissable");
   const limit = expiryLimit(new Date(1_000 + 24 * 3_600_000), 24);
   expect(limit).toBe(1_000);
   expect(findSimulation(db, row.id, limit)).toBeUndefined();
   expect(purgeSimulations(db, limit)).toBe(1);
+  expect(wholeOf(file)).not.toContain("reconnaissable");
   expect(purgeSimulations(db, limit)).toBe(0);
   expect(findSimulation(db, "c".repeat(24), limit)?.createdAt).toBe(1_001);
   db.close();
-  expect(readFileSync(file).includes("mot-très-reconnaissable")).toBe(false);
+});
+
+test("effacer une simulation n’en laisse rien : ni ligne, ni identifiant, ni jeton, ni contenu", () => {
+  const file = newFile();
+  const db = openDb(file);
+  const [id, tokenHash] = ["identifiant-a-retrouver-0", "d".repeat(64)];
+  storeSimulation(db, { ...row, id, tokenHash, record: clair(MOT) });
+  for (const trace of [id, tokenHash, "reconnaissable"]) expect(wholeOf(file)).toContain(trace);
+  expect(eraseSimulation(db, { id, tokenHash: "e".repeat(64) })).toBe(false);
+  expect(eraseSimulation(db, { id, tokenHash })).toBe(true);
+  for (const trace of [id, tokenHash, "reconnaissable"]) expect(wholeOf(file)).not.toContain(trace);
+  expect(eraseSimulation(db, { id, tokenHash })).toBe(false);
+  db.close();
+});
+
+test("une simulation en remplace une autre d’un seul geste, avec son jeton, ou la laisse", () => {
+  const db = openDb(":memory:");
+  const [first, second, third] = ["1", "2", "3"].map((n) => ({ ...row, id: n.repeat(24) }));
+  storeSimulation(db, first!);
+  storeSimulation(db, second!, { id: first!.id, tokenHash: "f".repeat(64) });
+  expect(findSimulation(db, first!.id, 0)).toEqual(first);
+  storeSimulation(db, third!, first);
+  expect([first, second, third].map((one) => findSimulation(db, one!.id, 0)?.id)).toEqual([
+    undefined,
+    second!.id,
+    third!.id,
+  ]);
+  // The new one cannot enter: the old one stays.
+  expect(() => storeSimulation(db, third!, second)).toThrow("UNIQUE constraint failed");
+  expect(findSimulation(db, second!.id, 0)).toEqual(second);
+  db.close();
+});
+
+test("une base d’avant le chiffrement est migrée, et ce qu’elle gardait en clair disparaît", () => {
+  const file = newFile();
+  mkdirSync(dirname(file), { recursive: true });
+  const old = new Database(file);
+  old.exec("PRAGMA journal_mode = WAL");
+  const first = readFileSync(new URL("./migrations/0000_simulation.sql", import.meta.url), "utf8");
+  old.exec(first.replaceAll("--> statement-breakpoint", ""));
+  old.exec(
+    "CREATE TABLE __drizzle_migrations (id SERIAL PRIMARY KEY, hash text NOT NULL, created_at numeric)",
+  );
+  old.exec("INSERT INTO __drizzle_migrations (hash, created_at) VALUES ('0', 1780000000000)");
+  const clear = JSON.stringify({ prenom: "Camille", naissance: "2006-01-15" });
+  old
+    .prepare("INSERT INTO simulation VALUES (?, ?, ?, 1000, 1000, 1, 'neutre')")
+    .run("a".repeat(24), "b".repeat(64), clear);
+  old.close();
+  expect(wholeOf(file)).toContain("Camille");
+  const db = openDb(file);
+  expect(db.orm.get(sql`SELECT count(*) AS n FROM simulation`)).toEqual({ n: 0 });
+  db.truncateJournal();
+  expect(wholeOf(file)).not.toContain("Camille");
+  storeSimulation(db, row);
+  db.close();
+});
+
+test("les fichiers et leur dossier ne sont lisibles que de leur propriétaire", () => {
+  const file = newFile();
+  const db = openDb(file);
+  storeSimulation(db, { ...row, record: seal("{}", "jeton", row.id) });
+  const mode = (path: string) => (statSync(path).mode & 0o777).toString(8);
+  expect([dirname(file), ...filesOf(file)].map(mode)).toEqual(["700", "600", "600", "600"]);
+  db.close();
+});
+
+test("un dossier partagé avec autre chose garde ses droits", () => {
+  const file = newFile();
+  const folder = dirname(file);
+  mkdirSync(folder, { mode: 0o755 });
+  writeFileSync(join(folder, "autre.txt"), "");
+  openDb(file).close();
+  expect((statSync(folder).mode & 0o777).toString(8)).toBe("755");
+});
+
+test("un fichier abîmé est refusé avec ce qu’il faut faire, et n’est pas touché", () => {
+  const file = newFile();
+  const db = openDb(file);
+  storeSimulation(db, row);
+  db.close();
+  const whole = readFileSync(file);
+  const cases: [string, Buffer][] = [
+    ["autre chose qu’une base", Buffer.from("ceci n’est pas une base".repeat(200))],
+    ["coupé", whole.subarray(0, Math.floor(whole.length / 2))],
+    ["brouillé", Buffer.from(whole.map((byte, at) => (at > 4096 ? byte ^ 0x5a : byte)))],
+  ];
+  for (const [name, bytes] of cases) {
+    writeFileSync(file, bytes);
+    expect(() => openDb(file), name).toThrow(
+      `Base de données ${file} : le fichier est abîmé. Remettez une sauvegarde (npm run db:restore FICHIER), ou écartez-le : une base neuve sera créée.`,
+    );
+    expect(readFileSync(file).equals(bytes), name).toBe(true);
+  }
+});
+
+test("au-delà de la place accordée, rien n’est écrit à moitié, et la place rendue resservira", () => {
+  const db = openDb(newFile(), { maxBytes: 200_000 });
+  const big = (n: number) => ({ ...row, id: `ligne-${n}`.padEnd(24, "x"), record: Buffer.alloc(20_000, 1) });
+  const count = () => db.orm.get<{ n: number }>(sql`SELECT count(*) AS n FROM simulation`).n;
+  let stored = 0;
+  const fill = () => {
+    for (; stored < 50; stored++) storeSimulation(db, big(stored));
+  };
+  expect(fill).toThrow("database or disk is full");
+  expect([stored > 2, count()]).toEqual([true, stored]);
+  eraseSimulation(db, big(0));
+  storeSimulation(db, big(99));
+  expect(count()).toBe(stored);
+  db.close();
 });
 
 test("deux connexions écrivent dans le même fichier sans rien perdre", () => {
   const file = newFile();
   const connections = [openDb(file), openDb(file)];
   for (let n = 0; n < 60; n++)
-    insertSimulation(connections[n % 2]!, { ...row, id: `ligne-${n}`.padEnd(24, "x") });
+    storeSimulation(connections[n % 2]!, { ...row, id: `ligne-${n}`.padEnd(24, "x") });
   expect(connections[0]!.orm.get(sql`SELECT count(*) AS n FROM simulation`)).toEqual({ n: 60 });
   for (const connection of connections) connection.close();
 });

@@ -1,16 +1,16 @@
-import { index, integer, sqliteTable, text } from "drizzle-orm/sqlite-core";
+import { blob, index, integer, sqliteTable, text } from "drizzle-orm/sqlite-core";
 import { marques } from "../../catalogue/situation/vocabulaire.ts";
 import type { Marque } from "../../catalogue/situation/context.ts";
 
-/** A stored simulation. The record holds the answers and nothing that names the person. */
+/** A stored simulation; only the bearer of its token can read the record (`seal.ts`). */
 export const simulation = sqliteTable(
   "simulation",
   {
     id: text("id").primaryKey(),
     /** SHA-256 of the secret token, in hexadecimal; the token itself is never stored. */
     tokenHash: text("token_hash").notNull(),
-    /** Simulation record (simulator.md §3) as JSON, without its `_id`. */
-    record: text("record").notNull(),
+    /** Simulation record (simulator.md §3) as JSON without its `_id`, sealed. */
+    record: blob("record", { mode: "buffer" }).notNull(),
     /** Milliseconds since 1970. */
     createdAt: integer("created_at").notNull(),
     updatedAt: integer("updated_at").notNull(),

@@ -1,6 +1,7 @@
 import type { Context } from "hono";
 import { HTTPException } from "hono/http-exception";
 import type { ContentfulStatusCode } from "hono/utils/http-status";
+import { databaseCode } from "../db/failures.ts";
 
 /** What the API refuses or cannot do: one French sentence, never an answer of the person. */
 export class ApiError extends Error {
@@ -24,6 +25,17 @@ export const notFound = () =>
 export const simulationNotFound = () =>
   new ApiError(404, "simulation_introuvable", "Cette simulation n’existe pas ou n’est plus disponible.");
 
+/** The database cannot write or read now: a full disk, a lock, a file that was taken away. */
+const databaseUnavailable = () =>
+  new ApiError(
+    503,
+    "indisponible",
+    "Le serveur ne peut rien enregistrer pour l’instant. Réessayez dans une minute.",
+  );
+
+/** Seconds after which a client may try again when the server could not. */
+export const RETRY_AFTER = "60";
+
 export function sendError(c: Context, { status, code, message, where }: ApiError): Response {
   return c.json({ error: { code, message, ...(where !== undefined && { where }) } }, status);
 }
@@ -41,6 +53,12 @@ export function onError(log: (line: string) => void) {
           "Cette demande n’est pas valable.",
         ),
       );
+    }
+    const code = databaseCode(error) ?? databaseCode(error.cause);
+    if (code !== undefined) {
+      log(`base indisponible : ${code}`);
+      c.header("Retry-After", RETRY_AFTER);
+      return sendError(c, databaseUnavailable());
     }
     log(`erreur ${error.name} ${whereThrown(error)}`);
     return sendError(

@@ -1,10 +1,10 @@
 import { expect, test } from "vitest";
 import { tokenBuckets } from "./rate-limit.ts";
 
-function buckets(perMinute: number, maxAddresses = 10) {
+function buckets(perMinute: number, maxCallers = 10) {
   let at = 0;
-  const take = tokenBuckets({ perMinute, maxAddresses, now: () => new Date(at) });
-  return { take, wait: (ms: number) => (at += ms) };
+  const take = tokenBuckets({ perMinute, maxCallers, now: () => new Date(at) });
+  return { take: (caller: string) => take(caller).wait, wait: (ms: number) => (at += ms) };
 }
 
 test("une adresse a droit à sa réserve, puis à une demande par intervalle", () => {
@@ -33,4 +33,14 @@ test("les adresses ne se gênent pas", () => {
 test("le nombre d’adresses retenues est borné : la plus ancienne est oubliée", () => {
   const { take } = buckets(1, 2);
   expect([take("a"), take("b"), take("c"), take("b"), take("a")]).toEqual([0, 0, 0, 60, 0]);
+});
+
+test("ce qui reste se dit, de soixante à rien", () => {
+  const take = tokenBuckets({ perMinute: 3, maxCallers: 10, now: () => new Date(0) });
+  expect([take("a"), take("a"), take("a"), take("a")]).toEqual([
+    { wait: 0, left: 2 },
+    { wait: 0, left: 1 },
+    { wait: 0, left: 0 },
+    { wait: 20, left: 0 },
+  ]);
 });

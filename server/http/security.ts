@@ -36,7 +36,7 @@ function headersFor({ framed, https }: { framed: boolean; https: boolean }): Mid
 }
 
 /** Security headers of every response. Only pages asked with `?iframe` may be framed (simulator.md §1). */
-export function security({ trustProxy }: { trustProxy: boolean }): MiddlewareHandler {
+export function security({ trustedProxies }: { trustedProxies: number }): MiddlewareHandler {
   const variants = new Map(
     [true, false].flatMap((framed) =>
       [true, false].map((https) => [`${framed} ${https}`, headersFor({ framed, https })]),
@@ -44,5 +44,5 @@ export function security({ trustProxy }: { trustProxy: boolean }): MiddlewareHan
   );
   const isFramed = (c: Context) => c.req.query("iframe") !== undefined && !c.req.path.startsWith("/api/");
   return (c, next) =>
-    (variants.get(`${isFramed(c)} ${isHttps(c, trustProxy)}`) as MiddlewareHandler)(c, next);
+    (variants.get(`${isFramed(c)} ${isHttps(c, trustedProxies)}`) as MiddlewareHandler)(c, next);
 }

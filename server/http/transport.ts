@@ -1,17 +1,39 @@
 import { getConnInfo } from "@hono/node-server/conninfo";
 import type { Context } from "hono";
+import ipaddr from "ipaddr.js";
 
-/** Scheme under which the browser sees the server; a proxy says so only if it is trusted. */
-export function isHttps(c: Context, trustProxy: boolean): boolean {
+/** Items of a header that each proxy adds to, the nearest proxy’s last. */
+const items = (header: string | undefined) => (header ?? "").split(",").map((one) => one.trim());
+
+/** Scheme under which the browser sees the server; a proxy says so only if there is a trusted one. */
+export function isHttps(c: Context, trustedProxies: number): boolean {
   if (new URL(c.req.url).protocol === "https:") return true;
-  return trustProxy && c.req.header("x-forwarded-proto")?.split(",").at(-1)?.trim() === "https";
+  return trustedProxies > 0 && items(c.req.header("x-forwarded-proto")).at(-1) === "https";
 }
 
-/** Address of the caller: the socket’s, or the one the trusted proxy saw. */
-export function addressOf(c: Context, trustProxy: boolean): string {
-  const forwarded = trustProxy ? c.req.header("x-forwarded-for")?.split(",").at(-1)?.trim() : undefined;
-  if (forwarded) return forwarded;
-  // Outside a socket (tests), there is no address.
-  if (!(c.env as { incoming?: unknown } | undefined)?.incoming) return "sans adresse";
-  return getConnInfo(c).remote.address ?? "sans adresse";
+/** Outside a socket (tests), there is no address. */
+const socketAddress = (c: Context) =>
+  (c.env as { incoming?: unknown } | undefined)?.incoming ? (getConnInfo(c).remote.address ?? "") : "";
+
+/** Address without what a person may change at will: an IPv4 one whole, an IPv6 one by its /64 network. */
+export function networkOf(address: string): string {
+  const bare = address.replace(/^(\d+(?:\.\d+){3}):\d+$/, "$1").replace(/^\[(.*)\](?::\d+)?$/, "$1");
+  if (!ipaddr.isValid(bare)) return "sans adresse";
+  const parsed = ipaddr.process(bare);
+  if (parsed.kind() === "ipv4") return parsed.toString();
+  return `${(parsed as ipaddr.IPv6).parts
+    .slice(0, 4)
+    .map((part) => part.toString(16))
+    .join(":")}::/64`;
+}
+
+/**
+ * Who calls, for the rate limits. Behind `n` trusted proxies it is the n-th address from the end of
+ * `X-Forwarded-For`, which they wrote; what stands before was written by the caller and is not read.
+ * With fewer addresses than proxies, or without proxies, it is the socket’s.
+ */
+export function callerOf(c: Context, trustedProxies: number): string {
+  const forwarded =
+    trustedProxies > 0 ? items(c.req.header("x-forwarded-for")).at(-trustedProxies) : undefined;
+  return networkOf(forwarded || socketAddress(c));
 }

@@ -1,6 +1,5 @@
 import { Hono } from "hono";
 import { compress } from "hono/compress";
-import { etag } from "hono/etag";
 import { ficheDe, ligneDe, resumeDe } from "../../catalogue/fiches/fiche.ts";
 import { aidesParReponse } from "../../catalogue/lectures.ts";
 import { jeuxFictifs, resultatsFictifs } from "../../catalogue/results/fictifs.ts";
@@ -8,6 +7,8 @@ import type { CompiledAide } from "../../catalogue/compiled-aide.ts";
 import { institutionTypes } from "../../catalogue/schema/institution.ts";
 import type { AppDeps } from "../deps.ts";
 import { ApiError } from "../http/errors.ts";
+import { prepared } from "../http/prepared.ts";
+import { rateLimit } from "../http/rate-limit.ts";
 import { describe, pathParameter, queryParameter } from "./describe.ts";
 import { aideBody, aidesBody, aidesListeesBody, aidesLegalesBody, resultatsFictifsBody } from "./schemas.ts";
 
@@ -44,6 +45,7 @@ const documentedMock = describe({
   parameters: [
     queryParameter("filtre", `Un jeu (${Object.keys(jeuxFictifs).join(", ")}) ou des identifiants d’aides.`),
   ],
+  limited: true,
   success: [200, "Toutes les aides choisies, valant 1 € ou vrai.", resultatsFictifsBody],
   errors: { 404: "Le filtre nomme une aide ou un jeu inconnu." },
 });
@@ -68,41 +70,54 @@ export function visibleAides({
     );
 }
 
-/** Aids of the catalogue; opening one never loads them all. */
+/** Most answers to « which aids read this question? » remembered: there are some two hundred questions. */
+const MAX_QUESTIONS = 300;
+
+const institutionsOf = (aides: readonly CompiledAide[]) => [
+  ...new Set(aides.map(({ institution }) => institution)),
+];
+
+/** Aids of the catalogue, prepared once a day; opening one never loads them all. */
 export function aidesRoutes(deps: AppDeps): Hono {
-  const app = new Hono();
-  app.use("/aides/*", compress(), etag());
-  app.use("/resultats-fictifs", compress());
-  app.use("/legislation/*", compress(), etag());
-  app.use("/questions/*", compress(), etag());
-  return app
-    .get("/aides", documentedList, (c) => {
-      c.header("Cache-Control", "no-cache");
-      return c.json(visibleAides(deps).map(ligneDe));
-    })
-    .get("/questions/:reponse/aides", documentedReaders, (c) => {
-      const readers = new Set(aidesParReponse(deps.catalogue).get(c.req.param("reponse")));
-      c.header("Cache-Control", "no-cache");
-      return c.json(
-        visibleAides(deps)
-          .filter((one) => readers.has(one))
-          .map(resumeDe),
-      );
-    })
-    .get("/legislation/aides", documentedLegal, (c) => {
-      const legales = visibleAides(deps).filter(({ aide }) => aide.source === "openfisca");
-      c.header("Cache-Control", "no-cache");
-      return c.json({
-        aides: legales.map(({ aide }) => aide),
-        institutions: [...new Set(legales.map(({ institution }) => institution))],
-      });
-    })
-    .get("/resultats-fictifs", documentedMock, (c) => {
+  const today = () => deps.now().toISOString().slice(0, 10);
+  const visible = memoised(today, () => visibleAides(deps));
+  const readersOf = memoised(
+    () => "",
+    () => aidesParReponse(deps.catalogue),
+  );
+  const reading = (reponse: string) => {
+    const readers = new Set(readersOf().get(reponse));
+    return visible().filter((one) => readers.has(one));
+  };
+  const legales = () => visible().filter(({ aide }) => aide.source === "openfisca");
+  return new Hono()
+    .get(
+      "/aides",
+      documentedList,
+      prepared(today, () => visible().map(ligneDe)),
+    )
+    .get(
+      "/questions/:reponse/aides",
+      documentedReaders,
+      prepared(
+        (c) => `${today()} ${c.req.param("reponse")}`,
+        (c) => reading(c.req.param("reponse") ?? "").map(resumeDe),
+        MAX_QUESTIONS,
+      ),
+    )
+    .get(
+      "/legislation/aides",
+      documentedLegal,
+      prepared(today, () => ({
+        aides: legales().map(({ aide }) => aide),
+        institutions: institutionsOf(legales()),
+      })),
+    )
+    .get("/resultats-fictifs", documentedMock, rateLimit("calculs", deps), compress(), (c) => {
       const { marque } = deps.config;
-      const dateDeValeur = deps.now().toISOString().slice(0, 10);
       try {
         return c.json(
-          resultatsFictifs(deps.catalogue, { filtre: c.req.query("filtre"), marque, dateDeValeur }),
+          resultatsFictifs(deps.catalogue, { filtre: c.req.query("filtre"), marque, dateDeValeur: today() }),
         );
       } catch (error) {
         if (error instanceof RangeError) throw new ApiError(404, "filtre_inconnu", error.message);
@@ -110,9 +125,19 @@ export function aidesRoutes(deps: AppDeps): Hono {
       }
     })
     .get("/aides/:id", documentedOne, (c) => {
-      const one = visibleAides(deps).find(({ aide }) => aide.slug === c.req.param("id"));
+      const one = visible().find(({ aide }) => aide.slug === c.req.param("id"));
       if (!one) throw new ApiError(404, "aide_introuvable", "Aucune aide ne porte ce nom.");
       c.header("Cache-Control", "no-cache");
       return c.json(ficheDe(one, deps.noms, deps.exemples.get(one.aide.slug)));
     });
+}
+
+/** A value computed again only when its key changes. */
+function memoised<T>(keyOf: () => string, build: () => T): () => T {
+  let known: { key: string; value: T } | undefined;
+  return () => {
+    const key = keyOf();
+    known = known?.key === key ? known : { key, value: build() };
+    return known.value;
+  };
 }

@@ -1,6 +1,7 @@
 import { Hono } from "hono";
 import type { AppDeps } from "../deps.ts";
 import { ApiError } from "../http/errors.ts";
+import { rateLimit } from "../http/rate-limit.ts";
 import { describe } from "./describe.ts";
 import { communesBody } from "./schemas.ts";
 
@@ -18,13 +19,14 @@ const documented = describe({
       schema: { type: "string", maxLength: MAX_QUERY },
     },
   ],
+  limited: true,
   success: [200, "Vingt communes au plus, les meilleures d’abord.", communesBody],
   errors: { 400: "La recherche manque ou dépasse 100 caractères." },
 });
 
 /** Look-up of communes for the housing questions. */
-export function communesRoutes({ communes }: AppDeps): Hono {
-  return new Hono().get("/communes", documented, (c) => {
+export function communesRoutes(deps: AppDeps): Hono {
+  return new Hono().get("/communes", documented, rateLimit("recherches", deps), (c) => {
     const query = c.req.query("q");
     if (query === undefined || query.length > MAX_QUERY) {
       throw new ApiError(
@@ -35,6 +37,6 @@ export function communesRoutes({ communes }: AppDeps): Hono {
       );
     }
     c.header("Cache-Control", "private, max-age=3600");
-    return c.json(communes(query));
+    return c.json(deps.communes(query));
   });
 }

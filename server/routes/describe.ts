@@ -9,8 +9,10 @@ interface Description {
   parameters?: NonNullable<DescribeRouteOptions["parameters"]>;
   body?: GenericSchema;
   secured?: boolean;
+  /** A caller may be told to wait (429). */
+  limited?: boolean;
   /** Status, French description and shape of the answer that succeeds. */
-  success: [status: number, description: string, schema: GenericSchema];
+  success: [status: number, description: string, schema?: GenericSchema];
   /** French description of each refusal, by status. */
   errors?: Readonly<Record<number, string>>;
 }
@@ -27,11 +29,16 @@ export function describe({
   parameters,
   body,
   secured,
+  limited,
   success,
   errors,
 }: Description): MiddlewareHandler {
   const [status, description, schema] = success;
-  const refusals = { ...errors, 500: "Le serveur a rencontré un problème." };
+  const refusals = {
+    ...errors,
+    ...(limited && { 429: "Trop de demandes en peu de temps." }),
+    500: "Le serveur a rencontré un problème.",
+  };
   return describeRoute({
     summary,
     tags: [tag],
@@ -40,7 +47,7 @@ export function describe({
     ...(body && { requestBody: { required: true, content: json(body) as never } }),
     ...(secured && { security: [{ jeton: [] }, { temoin: [] }] }),
     responses: {
-      [status]: { description, content: json(schema) },
+      [status]: { description, ...(schema && { content: json(schema) }) },
       ...Object.fromEntries(
         Object.entries(refusals).map(([code, text]) => [
           code,

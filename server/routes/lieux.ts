@@ -3,11 +3,8 @@ import { genresDeLieu } from "../../catalogue/lieux/lieux.ts";
 import type { AppDeps } from "../deps.ts";
 import { ApiError } from "../http/errors.ts";
 import { rateLimit } from "../http/rate-limit.ts";
-import { addressOf } from "../http/transport.ts";
 import { describe } from "./describe.ts";
 import { lieuxBody } from "./schemas.ts";
-
-const SEARCHES_PER_MINUTE = 60;
 
 /** What is stored when the search of places fails (simulator.md §8). */
 const AUCUN = "Aucun résultat";
@@ -27,10 +24,10 @@ const documented = describe({
     query("commune", "Code INSEE de la commune.", { type: "string" }),
     query("types", `Genres de lieux joints par + : ${genresDeLieu.join(", ")}.`, { type: "string" }),
   ],
+  limited: true,
   success: [200, "Lieux, vide s’il n’y en a pas.", lieuxBody],
   errors: {
     400: "La commune ou les genres de lieux ne conviennent pas.",
-    429: "Trop de demandes en peu de temps.",
     501: "Aucun répertoire des établissements n’est branché.",
     502: "Le répertoire n’a pas répondu.",
   },
@@ -50,9 +47,7 @@ function readTypes(given = ""): string[] {
 
 /** Places near a household (simulator.md §7, public-establishments directory). */
 export function lieuxRoutes({ lieux, config, now, log }: AppDeps): Hono {
-  const limited = rateLimit({ perMinute: SEARCHES_PER_MINUTE, maxAddresses: 10_000, now }, (c) =>
-    addressOf(c, config.trustProxy),
-  );
+  const limited = rateLimit("lieux", { config, now });
   return new Hono().get("/lieux", documented, limited, async (c) => {
     const [commune, types] = [readCommune(c.req.query("commune")), readTypes(c.req.query("types"))];
     if (!lieux) throw new ApiError(501, "repertoire_absent", AUCUN);

@@ -3,6 +3,7 @@ import { CONNUS, parametresAu } from "../../catalogue/legislation/parametres/par
 import { isDay } from "../../catalogue/situation/periods.ts";
 import type { AppDeps } from "../deps.ts";
 import { ApiError } from "../http/errors.ts";
+import { rateLimit } from "../http/rate-limit.ts";
 import { describe, pathParameter, queryParameter } from "./describe.ts";
 import { missingBody, parametersBody } from "./schemas.ts";
 import { visibleAides } from "./aides.ts";
@@ -14,6 +15,7 @@ const documentedParameters = describe({
     pathParameter("isoDate", "Date AAAA-MM-JJ.", { type: "string", format: "date" }),
     queryParameter("chemin", "Chemin d’un paramètre, à répéter ; sans lui, tous."),
   ],
+  limited: true,
   success: [
     200,
     "Valeur par chemin de paramètre : un nombre, une liste de codes ou un barème.",
@@ -42,7 +44,7 @@ function parametersAt(day: string): ReturnType<typeof parametresAu> {
 /** Thresholds of the law, and what nothing computes (simulator.md §7). */
 export function openfiscaRoutes(deps: AppDeps): Hono {
   return new Hono()
-    .get("/openfisca/parameters/:isoDate", documentedParameters, (c) => {
+    .get("/openfisca/parameters/:isoDate", documentedParameters, rateLimit("recherches", deps), (c) => {
       const date = c.req.param("isoDate");
       const parameters = parametersAt(date);
       const only = c.req.queries("chemin");

@@ -1,47 +1,45 @@
 import * as v from "valibot";
-import { recordSchema, type SimulationRecord } from "../../machines/answers/record.ts";
+import { recordSchema, sansPrenoms, type SimulationRecord } from "../../machines/answers/record.ts";
+import type { Ecartee } from "../../machines/journey/ecartees.ts";
 import { replay } from "../../machines/journey/replay.ts";
 import type { Marque } from "../../catalogue/situation/context.ts";
 import { ApiError } from "../http/errors.ts";
 
-/** Keys of the record that may be named; what else is in a path could come from the person. */
-const NAMED = new Set([
-  "answers",
-  "all",
-  "current",
-  "entityName",
-  "id",
-  "fieldName",
-  "value",
-  ...Object.keys(recordSchema.entries),
-]);
+/** What a path of an issue may name: our own keys, and positions; not a key that was sent. */
+function isOurs({ key, origin }: v.IssuePathItem, issue: v.BaseIssue<unknown>): boolean {
+  if (typeof key === "number") return true;
+  return typeof key === "string" && (origin === "value" || issue.received === "undefined");
+}
 
-/** `answers.all[3].value`, cut where the keys stop being ours. */
+/** `answers.all[3].value.loyer`, cut where the keys stop being ours. */
 function whereOf(issue: v.BaseIssue<unknown>): string {
   let where = "";
-  for (const { key } of issue.path ?? []) {
-    if (typeof key === "number") where += `[${key}]`;
-    else if (typeof key === "string" && NAMED.has(key)) where += where ? `.${key}` : key;
-    else break;
-    if (key === "value" || key === "abtesting") break;
+  for (const item of issue.path ?? []) {
+    if (!isOurs(item, issue)) break;
+    where += typeof item.key === "number" ? `[${item.key}]` : `${where && "."}${String(item.key)}`;
   }
   return where || "simulation";
 }
 
 const invalid = (where: string, reason: string) => new ApiError(422, "simulation_invalide", reason, where);
 
+/** A record that may be stored, and the parts of it that reach nothing. */
+export interface ReadRecord {
+  record: SimulationRecord;
+  ecartees: Ecartee[];
+}
+
 /**
- * Reads a simulation record (simulator.md §3) sent by a client; its `_id` is dropped.
- * Throws an ApiError: 422 naming the first wrong place, without its value, when the shape is wrong or
- * when no journey can produce an answer.
+ * Reads a simulation record (simulator.md §3) sent by a client; its `_id` is dropped, first names are
+ * replaced by their placeholder. Throws an ApiError: 422 naming the first wrong place, without its
+ * value, when the shape is wrong or when no journey can produce an answer.
  */
-export function readRecord(body: unknown, marque: Marque): SimulationRecord {
-  const given =
-    typeof body === "object" && body !== null && !Array.isArray(body) ? { ...body, _id: undefined } : body;
-  const { success, output, issues } = v.safeParse(recordSchema, given);
+export function readRecord(body: unknown, marque: Marque): ReadRecord {
+  const { success, output, issues } = v.safeParse(recordSchema, body, { abortEarly: true });
   if (!success) throw invalid(whereOf(issues[0]), "La valeur n’a pas la forme attendue.");
-  const [refusal] = replay(output, { marque }).dropped;
+  const { dropped, ecartees } = replay(output, { marque });
+  const [refusal] = dropped;
   if (refusal) throw invalid(refusal.where, refusal.reason);
-  const { _id, ...record } = output;
-  return record;
+  const { _id, ...record } = sansPrenoms(output);
+  return { record, ecartees };
 }

@@ -1,16 +1,15 @@
 import { Hono } from "hono";
 import { compress } from "hono/compress";
 import { createActor } from "xstate";
-import type { Answer } from "../../machines/answers/answer.ts";
 import { VERSION_SIMULATION } from "../../machines/answers/fold.ts";
 import type { SimulationRecord } from "../../machines/answers/record.ts";
 import { journeyMachine, VERSION_MACHINE } from "../../machines/journey/journey.ts";
 import { isComplete } from "../../machines/journey/position.ts";
 import { type Replay, replay } from "../../machines/journey/replay.ts";
 import type { Marque } from "../../catalogue/situation/context.ts";
-import type { SimulationRow } from "../db/schema.ts";
 import type { AppDeps } from "../deps.ts";
 import { ApiError, notFound } from "../http/errors.ts";
+import { rateLimit } from "../http/rate-limit.ts";
 import { describe, pathParameter } from "./describe.ts";
 import {
   ecartsBody,
@@ -22,24 +21,28 @@ import {
 } from "./schemas.ts";
 import * as v from "valibot";
 import { hiddenSimulation, simulationId } from "./simulation.ts";
-import { authorizedSimulation } from "./tokens.ts";
+import { authorizedSimulation, type Stored } from "./tokens.ts";
 
-interface Stored {
-  record: SimulationRecord;
+interface Replayed extends Stored {
   replayed: Replay;
-  row: SimulationRow;
 }
 
-const ofRow = (row: SimulationRow): Stored => {
-  const record = JSON.parse(row.record) as SimulationRecord;
-  return { record, replayed: replay(record, { marque: row.brand }), row };
-};
+const replayed = (stored: Stored): Replayed => ({
+  ...stored,
+  replayed: replay(stored.record, { marque: stored.row.brand }),
+});
 
 /** Persisted snapshot of the journey, standing where the record left the person. */
 export function snapshotOf(record: SimulationRecord, { path }: Replay, marque: Marque) {
   const { dateDeValeur, enfants, ressourcesFiscales, patrimoine } = record;
-  const answers = record.answers.all as Answer[];
-  const input = { dateDeValeur, marque, answers, enfants, ressourcesFiscales, patrimoine } as const;
+  const input = {
+    dateDeValeur,
+    marque,
+    answers: record.answers.all,
+    enfants,
+    ressourcesFiscales,
+    patrimoine,
+  } as const;
   const actor = createActor(journeyMachine, { input }).start();
   actor.send({ type: "GO", path });
   const snapshot = actor.getPersistedSnapshot();
@@ -48,18 +51,18 @@ export function snapshotOf(record: SimulationRecord, { path }: Replay, marque: M
 }
 
 /** Refuses (409) what only a complete simulation gives: every entry to the results checks the same. */
-function requireComplete({ replayed }: Stored): void {
+function requireComplete({ replayed }: Replayed): void {
   if (isComplete(replayed.parcours)) return;
   throw new ApiError(409, "simulation_incomplete", "Il reste des questions sans réponse.", replayed.path);
 }
 
-async function resultats(stored: Stored, { compute }: AppDeps) {
+async function resultats(stored: Replayed, { compute }: AppDeps) {
   requireComplete(stored);
   return { ...(await compute(stored.replayed.situation)), _id: stored.row.id };
 }
 
 /** Values of national legislation for a household, as the engine gives them. */
-async function legislationOf(stored: Stored, { catalogue, legislation, log }: AppDeps) {
+async function legislationOf(stored: Replayed, { catalogue, legislation, log }: AppDeps) {
   requireComplete(stored);
   const ids = catalogue.aides.filter(({ aide }) => aide.source === "openfisca").map(({ aide }) => aide.slug);
   const answer = await legislation.compute(stored.replayed.situation, ids).catch((error: Error) => {
@@ -78,7 +81,7 @@ async function legislationOf(stored: Stored, { catalogue, legislation, log }: Ap
   );
 }
 
-const representations: Record<string, (stored: Stored, deps: AppDeps) => object | Promise<object>> = {
+const representations: Record<string, (stored: Replayed, deps: AppDeps) => object | Promise<object>> = {
   situation: ({ replayed }) => replayed.situation,
   resultats,
   ecarts: async (stored, deps) => {
@@ -101,6 +104,7 @@ const documentedRepresentation = describe({
     }),
   ],
   secured: true,
+  limited: true,
   success: [200, "La forme demandée.", v.union([situationBody, resultatsBody, ecartsBody, snapshotBody])],
   errors: { 404: `${hiddenSimulation} Aussi pour une forme inconnue.`, 409: incomplete },
 });
@@ -110,6 +114,7 @@ const documentedExplication = describe({
   tag: "simulation",
   parameters: [simulationId, pathParameter("aide", "Identifiant de l’aide.")],
   secured: true,
+  limited: true,
   success: [200, "La valeur, et ce dont elle vient.", explicationBody],
   errors: {
     404: `${hiddenSimulation} Aussi pour une aide que le moteur embarqué ne calcule pas.`,
@@ -117,7 +122,7 @@ const documentedExplication = describe({
   },
 });
 
-async function explicationOf(stored: Stored, id: string, { expliquer }: AppDeps) {
+async function explicationOf(stored: Replayed, id: string, { expliquer }: AppDeps) {
   requireComplete(stored);
   const explication = await expliquer(stored.replayed.situation, id);
   if (!explication)
@@ -130,6 +135,7 @@ const documentedResponse = describe({
   tag: "simulation",
   parameters: [simulationId],
   secured: true,
+  limited: true,
   success: [200, "Valeurs par aide, faits lus par les règles, aides qui manquent.", legislationBody],
   errors: {
     404: hiddenSimulation,
@@ -141,20 +147,21 @@ const documentedResponse = describe({
 
 /** Derived forms of a stored simulation (simulator.md §7), rebuilt from its answers each time. */
 export function representationRoutes(deps: AppDeps): Hono {
+  const calculs = rateLimit("calculs", deps);
   return new Hono()
-    .get("/simulation/:id/openfisca-response", documentedResponse, async (c) =>
-      c.json(await legislationOf(ofRow(authorizedSimulation(c, deps)), deps)),
+    .get("/simulation/:id/openfisca-response", documentedResponse, calculs, async (c) =>
+      c.json(await legislationOf(replayed(authorizedSimulation(c, deps)), deps)),
     )
     .use("/simulation/:id/ecarts", compress())
     .use("/simulation/:id/explications/*", compress())
-    .get("/simulation/:id/explications/:aide", documentedExplication, async (c) =>
-      c.json(await explicationOf(ofRow(authorizedSimulation(c, deps)), c.req.param("aide"), deps)),
+    .get("/simulation/:id/explications/:aide", documentedExplication, calculs, async (c) =>
+      c.json(await explicationOf(replayed(authorizedSimulation(c, deps)), c.req.param("aide"), deps)),
     )
-    .get("/simulation/:id/:representation", documentedRepresentation, async (c) => {
+    .get("/simulation/:id/:representation", documentedRepresentation, calculs, async (c) => {
       const build = Object.hasOwn(representations, c.req.param("representation"))
         ? representations[c.req.param("representation")]
         : undefined;
       if (!build) throw notFound();
-      return c.json(await build(ofRow(authorizedSimulation(c, deps)), deps));
+      return c.json(await build(replayed(authorizedSimulation(c, deps)), deps));
     });
 }

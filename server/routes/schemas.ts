@@ -11,7 +11,12 @@ export const errorBody = v.strictObject({
   error: v.strictObject({ code: v.string(), message: v.string(), where: v.optional(v.string()) }),
 });
 
-export const savedBody = v.strictObject({ _id: v.string(), token: v.string() });
+export const savedBody = v.strictObject({
+  _id: v.string(),
+  token: v.string(),
+  /** Parts that reach nothing, such as a resource that is not offered to this person. */
+  ecartees: v.optional(v.array(v.strictObject({ where: v.string(), reason: v.string() }))),
+});
 
 /** A household (simulator.md §3, Situation); its fields are those that were answered. */
 export const situationBody = v.looseObject({

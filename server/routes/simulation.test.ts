@@ -1,6 +1,9 @@
+import { sql } from "drizzle-orm";
 import * as v from "valibot";
 import { expect, test } from "vitest";
 import { recordSchema } from "../../machines/answers/record.ts";
+import { unseal } from "../db/seal.ts";
+import { findSimulation } from "../db/simulations.ts";
 import { purge } from "../start.ts";
 import { answerOf, bearer, cachee, complete, debut, post, saved, testApp } from "../test-kit.ts";
 
@@ -33,10 +36,10 @@ test("une simulation relue est celle qui a été envoyée, avec son identifiant"
     ...complete,
     enfants: [],
     modifiedFrom: "ancienne",
-    abtesting: { essai: "a" },
+    abtesting: { appel: "trouver" },
     patrimoine: { livret_a: 12.5 },
   };
-  const { _id, token } = await saved(app, { ...sent, _id: "ignorée" });
+  const { _id, token } = await saved(app, { ...sent, _id: "ignoree" });
   const [status, body] = await answerOf(app.request(`/api/simulation/${_id}`, bearer(token)));
   expect([status, body]).toEqual([200, { ...sent, _id }]);
   expect(v.is(recordSchema, body)).toBe(true);
@@ -132,6 +135,38 @@ test.each([
     reponses([{ ...naissance, value: { a: { b: { c: SECRET } } } }]),
     "answers.all[0].value",
   ],
+  [
+    "une commune avec un champ de plus",
+    reponses([
+      {
+        entityName: "menage",
+        fieldName: "depcom",
+        value: { depcom: "35238", _codePostal: "35000", _nomCommune: "Rennes", [SECRET]: 1 },
+      },
+    ]),
+    "answers.all[0].value",
+  ],
+  [
+    "un loyer en lettres",
+    reponses([{ entityName: "menage", fieldName: "loyer", value: { loyer: SECRET } }]),
+    "answers.all[0].value.loyer",
+  ],
+  [
+    "une question inconnue",
+    reponses([naissance, { ...nationalite, fieldName: SECRET }]),
+    "answers.all[1].entityName",
+  ],
+  [
+    "une nationalité inconnue",
+    reponses([naissance, { ...nationalite, value: SECRET }]),
+    "answers.all[1].value",
+  ],
+  [
+    "une clé de prototype",
+    `{"__proto__":{"a":1},"answers":{"all":[],"current":[]},"dateDeValeur":"2026-06-15","version":11}`,
+    "simulation",
+  ],
+  ["une clé de prototype déguisée", `{"\\u005f_proto__":{"a":1}}`, "simulation"],
   ["un patrimoine inconnu", { ...debut, patrimoine: { [SECRET]: 1 } }, "patrimoine"],
   ["un montant en lettres", { ...debut, ressourcesFiscales: { [SECRET]: {} } }, "ressourcesFiscales"],
 ])("%s est refusé, l’endroit est nommé, la valeur est tue", async (_, body, where) => {
@@ -142,21 +177,107 @@ test.each([
 
 test("la première réponse qu’aucun parcours ne produit est nommée, sans sa valeur", async () => {
   const { app } = testApp();
-  const inconnu = { entityName: "individu", id: "demandeur", fieldName: "inconnu", value: SECRET };
-  expect(
-    await answerOf(post(app, reponses([naissance, inconnu, { ...nationalite, value: SECRET }]))),
-  ).toEqual([422, invalide("answers.all[1]", "Aucune question du parcours n’attend cette réponse.")]);
   expect(await answerOf(post(app, reponses([naissance, naissance])))).toEqual([
     422,
     invalide("answers.all[1]", "Cette réponse figure deux fois."),
   ]);
-  const [status, body] = await answerOf(post(app, reponses([naissance, { ...nationalite, value: SECRET }])));
-  expect([status, (body as { error: { where: string } }).error.where]).toEqual([422, "answers.all[1]"]);
-  expect(JSON.stringify(body)).not.toContain(SECRET);
+  const retraite = { ...nationalite, fieldName: "activite", value: "retraite" };
+  expect(await answerOf(post(app, reponses([naissance, nationalite, retraite])))).toEqual([
+    422,
+    invalide("answers.all[2]", "La réponse à « Activité » ne convient pas à cette situation."),
+  ]);
   expect(await answerOf(post(app, reponses([naissance], [nationalite])))).toEqual([
     422,
     invalide("answers.current[0]", "Cette réponse n’est pas attendue à cet endroit du parcours."),
   ]);
+});
+
+test("ce que le foyer ne prend pas est dit, et le reste enregistré", async () => {
+  const { app } = testApp();
+  const all = complete.answers.all.map((one) =>
+    one.fieldName === "ressources" ? { ...one, value: ["rsa", "af"] } : one,
+  );
+  const [status, body] = await answerOf(post(app, { ...complete, answers: { all, current: [] } }));
+  expect([status, (body as { ecartees: unknown }).ecartees]).toEqual([
+    201,
+    [{ where: "answers.all[11].value[1]", reason: "Cette ressource n’est pas proposée à cette personne." }],
+  ]);
+});
+
+test("une simulation en remplace une autre, si son jeton vient avec", async () => {
+  const { app } = testApp();
+  const read = async ({ _id, token }: { _id: string; token: string }) =>
+    (await app.request(`/api/simulation/${_id}`, bearer(token))).status;
+  const replace = async (id: string, token: string) =>
+    (await (await post(app, debut, { remplace: id, authorization: `Bearer ${token}` })).json()) as {
+      _id: string;
+      token: string;
+    };
+  const first = await saved(app);
+  const stranger = await saved(app);
+  const second = await replace(first._id, first.token);
+  expect([await read(first), await read(second)]).toEqual([404, 200]);
+  const third = await replace(stranger._id, second.token);
+  expect([await read(stranger), await read(second), await read(third)]).toEqual([200, 200, 200]);
+  const fourth = await replace("disparue", third.token);
+  expect(await read(fourth)).toBe(200);
+});
+
+test("une simulation s’efface avec son jeton, une fois, et le navigateur oublie son témoin", async () => {
+  const { app } = testApp();
+  const { _id, token } = await saved(app);
+  const erase = (headers: Record<string, string>) =>
+    app.request(`/api/simulation/${_id}`, { method: "DELETE", headers });
+  expect(await answerOf(erase({ authorization: "Bearer faux" }))).toEqual([404, cachee]);
+  expect((await erase({ authorization: `Bearer ${token}`, origin: "https://autre.fr" })).status).toBe(403);
+  const erased = await erase({ authorization: `Bearer ${token}`, cookie: `cap_aides_token=${token}` });
+  expect([erased.status, await erased.text()]).toEqual([204, ""]);
+  expect(erased.headers.get("set-cookie")).toBe("cap_aides_token=; Max-Age=0; Path=/api");
+  expect(await answerOf(erase({ authorization: `Bearer ${token}` }))).toEqual([404, cachee]);
+  expect(await answerOf(app.request(`/api/simulation/${_id}`, bearer(token)))).toEqual([404, cachee]);
+});
+
+test("un prénom envoyé n’est jamais gardé ni rendu", async () => {
+  const { app } = testApp();
+  const camille = { entityName: "individu", id: "enfant_0", fieldName: "_firstName", value: "Camille" };
+  const { _id, token } = await saved(app, {
+    ...debut,
+    enfants: [0],
+    answers: { all: [...debut.answers.all, camille], current: debut.answers.current },
+    oubliees: ["individu/enfant_0/_firstName"],
+  });
+  const text = await (await app.request(`/api/simulation/${_id}`, bearer(token))).text();
+  expect(text).not.toContain("Camille");
+  expect(text).toContain("votre 1er enfant");
+});
+
+test("la base ne garde rien de lisible, et le jeton seul la rouvre", async () => {
+  const { app, deps } = testApp();
+  const { _id, token } = await saved(app);
+  const row = findSimulation(deps.db, _id, 0)!;
+  const bytes = row.record.toString("latin1");
+  for (const trace of ["2006-01-15", "date_naissance", "answers", token]) expect(bytes).not.toContain(trace);
+  expect(JSON.parse(unseal(row.record, token, _id))).toEqual(debut);
+});
+
+test("quand la base ne peut plus écrire, la demande est à refaire, rien n’est perdu ni à moitié", async () => {
+  const { app, deps, lines } = testApp();
+  deps.db.orm.run(sql`PRAGMA query_only = ON`);
+  lines.length = 0;
+  const refused = await post(app, debut);
+  expect(refused.headers.get("retry-after")).toBe("60");
+  expect(await answerOf(refused)).toEqual([
+    503,
+    {
+      error: {
+        code: "indisponible",
+        message: "Le serveur ne peut rien enregistrer pour l’instant. Réessayez dans une minute.",
+      },
+    },
+  ]);
+  expect(lines.join()).toContain("SQLITE_READONLY");
+  deps.db.orm.run(sql`PRAGMA query_only = OFF`);
+  expect((await post(app, debut)).status).toBe(201);
 });
 
 test("le corps doit être du JSON annoncé, lisible et de 64 ko au plus", async () => {

@@ -1,16 +1,16 @@
-import { createHash, timingSafeEqual } from "node:crypto";
+import { timingSafeEqual } from "node:crypto";
 import type { Context } from "hono";
-import { getCookie, setCookie } from "hono/cookie";
-import type { AppDeps } from "../deps.ts";
-import { isHttps } from "../http/transport.ts";
+import { deleteCookie, getCookie, setCookie } from "hono/cookie";
+import type { SimulationRecord } from "../../machines/answers/record.ts";
 import type { SimulationRow } from "../db/schema.ts";
-import { expiryLimit, findSimulation } from "../db/simulations.ts";
+import { hashOf, unseal } from "../db/seal.ts";
+import { expiryLimit, findSimulation, type Owned } from "../db/simulations.ts";
+import type { AppDeps } from "../deps.ts";
 import { simulationNotFound } from "../http/errors.ts";
+import { isHttps } from "../http/transport.ts";
 
 /** Cookie that holds the token of the last simulation saved. */
 export const COOKIE = "cap_aides_token";
-
-export const hashOf = (token: string): string => createHash("sha256").update(token).digest("hex");
 
 /** Compared instead of a stored hash when there is no simulation, so that both take the same time. */
 const NOBODY = "0".repeat(64);
@@ -27,20 +27,44 @@ export function setTokenCookie(c: Context, token: string, { config }: AppDeps): 
   setCookie(c, COOKIE, token, {
     httpOnly: true,
     sameSite: "Lax",
-    secure: isHttps(c, config.trustProxy),
+    secure: isHttps(c, config.trustedProxies),
     path: "/api",
     maxAge: config.retentionHours * 3600,
   });
+}
+
+/** Takes the token back from the browser, if it is the one of that simulation. */
+export function forgetTokenCookie(c: Context, { tokenHash }: Owned): void {
+  const kept = getCookie(c, COOKIE);
+  if (kept !== undefined && hashOf(kept) === tokenHash) deleteCookie(c, COOKIE, { path: "/api" });
+}
+
+/** The simulation that a save replaces (header `Remplace`, its token as bearer): none if nothing is named. */
+export function replacedBy(c: Context): Owned | undefined {
+  const id = c.req.header("remplace");
+  return id ? { id, tokenHash: hashOf(tokenOf(c)) } : undefined;
+}
+
+/** A stored simulation, opened. */
+export interface Stored {
+  row: Omit<SimulationRow, "record">;
+  record: SimulationRecord;
+}
+
+/** The row of the path, if its token comes with the request; throws as `authorizedSimulation`. */
+export function authorizedRow(c: Context, { db, now, config }: AppDeps): SimulationRow {
+  const token = tokenOf(c);
+  const row = findSimulation(db, c.req.param("id") ?? "", expiryLimit(now(), config.retentionHours));
+  const same = timingSafeEqual(Buffer.from(hashOf(token)), Buffer.from(row?.tokenHash ?? NOBODY));
+  if (!row || !same || token === "") throw simulationNotFound();
+  return row;
 }
 
 /**
  * The simulation of the path, if its token comes with the request. Throws the same 404 for a wrong
  * or missing token, an unknown id and an expired simulation.
  */
-export function authorizedSimulation(c: Context, { db, now, config }: AppDeps): SimulationRow {
-  const token = tokenOf(c);
-  const row = findSimulation(db, c.req.param("id") ?? "", expiryLimit(now(), config.retentionHours));
-  const same = timingSafeEqual(Buffer.from(hashOf(token)), Buffer.from(row?.tokenHash ?? NOBODY));
-  if (!row || !same || token === "") throw simulationNotFound();
-  return row;
+export function authorizedSimulation(c: Context, deps: AppDeps): Stored {
+  const { record, ...row } = authorizedRow(c, deps);
+  return { row, record: JSON.parse(unseal(record, tokenOf(c), row.id)) as SimulationRecord };
 }

@@ -1,0 +1,37 @@
+import { createCipheriv, createDecipheriv, createHash, hkdfSync, randomBytes } from "node:crypto";
+
+/**
+ * The stored form of a simulation: AES-256-GCM under a key derived (HKDF, SHA-256) from the visitor’s
+ * token and the id of the row. The server keeps a hash of the token only, so a stolen file says
+ * nothing, to us included, until the visitor comes back with the token.
+ */
+const ALGORITHM = "aes-256-gcm";
+const KEY_BYTES = 32;
+const IV_BYTES = 12;
+const TAG_BYTES = 16;
+const PURPOSE = "cap-aides simulation 1";
+
+/** What the server keeps of a token: enough to recognise it, not to open anything. Hexadecimal. */
+export const hashOf = (token: string): string => createHash("sha256").update(token).digest("hex");
+
+const keyOf = (token: string, id: string) =>
+  Buffer.from(hkdfSync("sha256", Buffer.from(token, "base64url"), id, PURPOSE, KEY_BYTES));
+
+/** Seals a text for the row `id` and the bearer of `token`: nonce, tag, then ciphertext. */
+export function seal(text: string, token: string, id: string): Buffer {
+  const iv = randomBytes(IV_BYTES);
+  const cipher = createCipheriv(ALGORITHM, keyOf(token, id), iv).setAAD(Buffer.from(id));
+  const body = Buffer.concat([cipher.update(text, "utf8"), cipher.final()]);
+  return Buffer.concat([iv, cipher.getAuthTag(), body]);
+}
+
+/** Opens what `seal` made. Throws if the token, the id or a single byte is another one. */
+export function unseal(sealed: Uint8Array, token: string, id: string): string {
+  const bytes = Buffer.from(sealed);
+  const decipher = createDecipheriv(ALGORITHM, keyOf(token, id), bytes.subarray(0, IV_BYTES), {
+    authTagLength: TAG_BYTES,
+  })
+    .setAAD(Buffer.from(id))
+    .setAuthTag(bytes.subarray(IV_BYTES, IV_BYTES + TAG_BYTES));
+  return decipher.update(bytes.subarray(IV_BYTES + TAG_BYTES), undefined, "utf8") + decipher.final("utf8");
+}

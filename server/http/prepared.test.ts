@@ -1,0 +1,42 @@
+import { gunzipSync } from "node:zlib";
+import { Hono } from "hono";
+import { expect, test, vi } from "vitest";
+import { prepared } from "./prepared.ts";
+
+function app() {
+  const build = vi.fn((day: string) => ({ jour: day, texte: "é" }));
+  let day = "2026-06-15";
+  const routes = new Hono().get(
+    "/",
+    prepared(
+      () => day,
+      () => build(day),
+    ),
+  );
+  const ask = (headers: Record<string, string> = {}) => routes.request("/", { headers });
+  return { ask, build, at: (other: string) => (day = other) };
+}
+
+test("la réponse n’est calculée qu’une fois par jour", async () => {
+  const { ask, build, at } = app();
+  expect(await (await ask()).json()).toEqual({ jour: "2026-06-15", texte: "é" });
+  await ask();
+  expect(build).toHaveBeenCalledTimes(1);
+  at("2026-06-16");
+  expect(await (await ask()).json()).toEqual({ jour: "2026-06-16", texte: "é" });
+  expect(build).toHaveBeenCalledTimes(2);
+});
+
+test("elle part compressée à qui le demande, et se revérifie d’un mot", async () => {
+  const { ask } = app();
+  const compressed = await ask({ "accept-encoding": "br, gzip" });
+  expect([compressed.headers.get("content-encoding"), compressed.headers.get("vary")]).toEqual([
+    "gzip",
+    "Accept-Encoding",
+  ]);
+  expect(gunzipSync(await compressed.arrayBuffer()).toString()).toBe('{"jour":"2026-06-15","texte":"é"}');
+  expect((await ask({ "accept-encoding": "gzip;q=0" })).headers.get("content-encoding")).toBeNull();
+  const etag = compressed.headers.get("etag") ?? "";
+  expect((await ask({ "if-none-match": `"autre", ${etag}` })).status).toBe(304);
+  expect((await ask({ "if-none-match": '"autre"' })).status).toBe(200);
+});

@@ -1,0 +1,46 @@
+import { createHash } from "node:crypto";
+import { gzipSync } from "node:zlib";
+import type { Context, Handler } from "hono";
+import { LRUCache } from "lru-cache";
+
+interface Prepared {
+  json: string;
+  gzip: Uint8Array<ArrayBuffer>;
+  etag: string;
+}
+
+function prepare(body: unknown): Prepared {
+  const json = JSON.stringify(body);
+  const etag = `W/"${createHash("sha256").update(json).digest("base64url").slice(0, 22)}"`;
+  return { json, gzip: new Uint8Array(gzipSync(json)), etag };
+}
+
+const accepts = (header: string | undefined, wanted: string) =>
+  (header ?? "").split(",").some((one) => one.trim().replace(/^W\//, "") === wanted.replace(/^W\//, ""));
+
+const acceptsGzip = (header: string | undefined) => /\bgzip\b(?!\s*;\s*q=0(\.0*)?\b)/.test(header ?? "");
+
+function send(c: Context, { json, gzip, etag }: Prepared): Response {
+  c.header("Cache-Control", "no-cache");
+  c.header("ETag", etag);
+  c.header("Vary", "Accept-Encoding");
+  if (accepts(c.req.header("if-none-match"), etag)) return c.body(null, 304);
+  c.header("Content-Type", "application/json");
+  if (!acceptsGzip(c.req.header("accept-encoding"))) return c.body(json);
+  c.header("Content-Encoding", "gzip");
+  return c.body(gzip);
+}
+
+/**
+ * Answers that depend on the catalogue and the day only: each is computed, compressed and given its
+ * ETag once, then sent as it is. `keyOf` says what an answer depends on; `most` are remembered.
+ */
+export function prepared(keyOf: (c: Context) => string, build: (c: Context) => unknown, most = 4): Handler {
+  const known = new LRUCache<string, Prepared>({ max: most });
+  return (c) => {
+    const key = keyOf(c);
+    const ready = known.get(key) ?? prepare(build(c));
+    known.set(key, ready);
+    return send(c, ready);
+  };
+}
