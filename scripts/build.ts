@@ -1,36 +1,67 @@
-import { readdirSync, statSync } from "node:fs";
+import "../server/node-version.ts";
+import { readdirSync, rmSync, statSync } from "node:fs";
 import { join } from "node:path";
 import { build } from "vite";
+import { compilerLesSources } from "../server/build/compiler.ts";
 import { compressFolder } from "../server/build/compress.ts";
+import { lireLesFichiers } from "../server/sources/fichiers.ts";
 import { exigerCatalogueJuste } from "./catalogue/controle.ts";
 
-/** What the pages are made from. */
-const SOURCES = ["ui", "machines", "catalogue", "server/build", "vite.config.ts", "package-lock.json"];
+/** What the pages and the server are made from. */
+const SOURCES = ["ui", "machines", "catalogue", "server", "scripts/build.ts", "vite.config.ts", "package-lock.json"];
+const SERVER = "dist/server";
+
+/** Built pages that must be there, and the last file that a build writes. */
+const BUILT = ["dist/client/index.html", `${SERVER}/main.js`];
+
+/** The server as plain JavaScript, with what it reads beside it: nothing to compile or parse when it starts. */
+async function buildServer(): Promise<void> {
+  rmSync(SERVER, { recursive: true, force: true });
+  compilerLesSources(SERVER, lireLesFichiers());
+  await build({
+    configFile: false,
+    logLevel: "warn",
+    mode: "production",
+    ssr: { noExternal: true, external: ["better-sqlite3"] },
+    build: {
+      ssr: true,
+      outDir: SERVER,
+      emptyOutDir: false,
+      target: "node20",
+      minify: false,
+      copyPublicDir: false,
+      rolldownOptions: { input: { main: "server/main.ts" } },
+    },
+  });
+}
 
 /**
- * Builds the pages into `dist/client`, then compresses them for the server to send as they are.
- * Throws if the catalogue has an error: nothing is built for a catalogue that would be refused.
+ * Builds the pages into `dist/client`, compressed for the server to send as they are, then the server
+ * into `dist/server`. Throws if the catalogue has an error: nothing is built for one that is refused.
  */
-export async function buildPages(): Promise<void> {
+export async function buildAll(): Promise<void> {
   exigerCatalogueJuste();
   // Started by the tests, NODE_ENV says « test » and React would come in its development version.
   process.env["NODE_ENV"] = "production";
   await build({ logLevel: "warn", mode: "production" });
   const compressed = await compressFolder("dist/client");
-  console.log(`Pages construites, ${compressed.length} fichiers compressés.`);
+  await buildServer();
+  console.log(`Pages et serveur construits, ${compressed.length} fichiers compressés.`);
 }
 
 function newest(path: string): number {
   const stat = statSync(path, { throwIfNoEntry: false });
   if (!stat) return 0;
-  if (!stat.isDirectory()) return /\.(ya?ml|test\.tsx?)$/.test(path) ? 0 : stat.mtimeMs;
+  if (!stat.isDirectory()) return /\.test\.tsx?$/.test(path) ? 0 : stat.mtimeMs;
   return Math.max(0, ...readdirSync(path).map((name) => newest(join(path, name))));
 }
 
-/** Builds the pages if they are missing or older than their sources. */
+/** Builds what is missing or older than its sources. */
 export async function buildIfNeeded(): Promise<void> {
-  const built = statSync("dist/client/index.html", { throwIfNoEntry: false })?.mtimeMs ?? 0;
-  if (built < Math.max(...SOURCES.map(newest))) await buildPages();
+  const built = BUILT.map((path) => statSync(path, { throwIfNoEntry: false })?.mtimeMs ?? 0);
+  if (Math.min(...built) < Math.max(...SOURCES.map(newest))) await buildAll();
 }
 
-if (import.meta.url === `file://${process.argv[1]}`) await buildPages();
+if (import.meta.url === `file://${process.argv[1]}`) {
+  await (process.argv.includes("--si-besoin") ? buildIfNeeded() : buildAll());
+}

@@ -186,7 +186,7 @@ test("un imprévu donne une erreur sans détail, et une ligne de journal sans le
     },
   ]);
   expect(lines).toHaveLength(2);
-  expect(lines.join()).toContain("erreur TypeError at ");
+  expect(lines.join()).toContain("erreur nature=TypeError ou=at ");
   expect(lines.join()).not.toContain("1234");
 });
 
@@ -197,10 +197,10 @@ test("le journal ne garde ni requête, ni corps, ni identifiant", async () => {
   await app.request("/api/simulation/abcdef/situation?x=1");
   await app.request("/api/%0Asalaire%0D");
   expect(lines).toEqual([
-    "GET /api/communes 200 0 ms",
-    "POST /api/simulation 201 0 ms",
-    "GET /api/simulation/:id/situation 404 0 ms",
-    "GET /api/?salaire? 404 0 ms",
+    "requête methode=GET chemin=/api/communes statut=200 ms=0",
+    "requête methode=POST chemin=/api/simulation statut=201 ms=0",
+    "requête methode=GET chemin=/api/simulation/:id/situation statut=404 ms=0",
+    "requête methode=GET chemin=/api/?salaire? statut=404 ms=0",
   ]);
 });
 

@@ -35,7 +35,9 @@ export function createApp(deps: AppDeps): Hono {
   const { config, log, now } = deps;
   const app = new Hono();
   app.onError(onError(log));
-  app.use(requestLog(log, now), security(config));
+  app.use(requestLog(log, now));
+  if (deps.metrics) app.use(deps.metrics.middleware);
+  app.use(security(config));
   app.use("/api/*", sameOrigin(config.publicOrigins), async (c, next) => {
     await next();
     if (!c.res.headers.has("Cache-Control")) c.header("Cache-Control", "no-store");

@@ -4,12 +4,13 @@ import { assemble } from "./assemble.ts";
 import { createApp } from "./app.ts";
 import { readConfig } from "./config.ts";
 import type { AppDeps } from "./deps.ts";
+import { lireLesFichiers } from "./sources/fichiers.ts";
 import { aidesListeesBody, communesBody, resultatsBody } from "./routes/schemas.ts";
 import { answerOf, bearer, complete, saved } from "./test-kit.ts";
 
 let deps: AppDeps;
 beforeAll(() => {
-  deps = assemble(readConfig({ DATABASE: ":memory:" }), () => {});
+  deps = assemble(readConfig({ DATABASE: ":memory:" }), () => {}, lireLesFichiers());
 });
 afterAll(() => deps.db.close());
 
@@ -32,6 +33,7 @@ test("le moteur embarqué couvre toutes les aides de la législation, un moteur 
   const remote = assemble(
     readConfig({ DATABASE: ":memory:", OPENFISCA_URL: "http://127.0.0.1:9" }),
     () => {},
+    lireLesFichiers(),
   );
   const legal = remote.catalogue.aides
     .filter(({ aide }) => aide.source === "openfisca")

@@ -5,6 +5,8 @@ import type { Resultats } from "../catalogue/results/results.ts";
 import type { Situation } from "../catalogue/situation/situation.ts";
 import type { SearchCommunes } from "./communes/search.ts";
 import type { Config } from "./config.ts";
+import type { Log } from "./http/log.ts";
+import type { Metrics } from "./http/metrics.ts";
 import type { Noms } from "../catalogue/fiches/lisible.ts";
 import type { Ecart } from "../catalogue/results/ecarts.ts";
 import type { AidesDeLaDemande } from "./demo/pull-request.ts";
@@ -18,8 +20,9 @@ export interface AppDeps {
   now(): Date;
   /** That many unpredictable bytes. */
   random(bytes: number): Uint8Array;
-  /** One line for the operator. */
-  log(line: string): void;
+  log: Log;
+  /** Counts and times of requests, when they are measured. */
+  metrics?: Metrics;
   catalogue: Catalogue;
   /** Results of a household. */
   compute(situation: Situation): Promise<Resultats>;

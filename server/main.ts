@@ -1,17 +1,31 @@
 import "./node-version.ts";
 import { assemble } from "./assemble.ts";
 import { readConfig } from "./config.ts";
+import { jsonLog } from "./http/log.ts";
+import { observe } from "./observer.ts";
 import { start } from "./start.ts";
+import { estConstruit, lireLesCompilees } from "./sources/compilees.ts";
 
-const log = (line: string) => console.log(`${new Date().toISOString()} ${line}`);
+const log = jsonLog(console.log, () => new Date());
+
+const readSources = async () =>
+  estConstruit() ? lireLesCompilees() : (await import("./sources/fichiers.ts")).lireLesFichiers();
 
 async function main(): Promise<void> {
-  const { address, stop } = await start(assemble(readConfig(process.env), log));
+  const config = readConfig(process.env);
+  const measured =
+    config.metricsPort === undefined ? undefined : (await import("./http/metrics.ts")).metrics();
+  const deps = { ...assemble(config, log, await readSources()), ...(measured && { metrics: measured }) };
+  const { address, stop } = await start(deps);
+  const observed = measured && (await observe(measured, config.host, config.metricsPort ?? 0));
   console.log(`Cap Aides répond sur ${address}`);
+  if (observed) console.log(`Mesures sur ${observed.address}`);
+  // The first search of a commune finds its index ready.
+  setImmediate(() => deps.communes("75"));
   for (const signal of ["SIGINT", "SIGTERM"] as const) {
     process.on(signal, () => {
-      log(`arrêt demandé (${signal})`);
-      void stop().then(() => process.exit(0));
+      log("arrêt demandé", { signal });
+      void Promise.all([stop(), observed?.stop()]).then(() => process.exit(0));
     });
   }
 }

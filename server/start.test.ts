@@ -86,7 +86,7 @@ test("au démarrage, ce qui a expiré est effacé", async () => {
   await post(app, complete);
   clock.at += 24 * 3_600_000;
   const { stop } = await start(deps);
-  expect(lines.at(-1)).toBe("purge : 1 simulation(s) effacée(s)");
+  expect(lines.at(-1)).toBe("purge effacees=1");
   await stop();
 });
 
@@ -97,7 +97,9 @@ test("un port déjà pris empêche le démarrage", async () => {
   });
   const { deps } = parts();
   const refused = start({ ...deps, config: { ...deps.config, port } });
-  await expect(refused).rejects.toThrow("EADDRINUSE");
+  await expect(refused).rejects.toThrow(
+    `Le port ${port} de 127.0.0.1 est déjà pris. Choisissez-en un autre : PORT=3001 npm start.`,
+  );
   deps.db.close();
   await new Promise((resolve) => taken.close(resolve));
 });

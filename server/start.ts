@@ -1,5 +1,5 @@
 import type { Server } from "node:http";
-import type { AddressInfo } from "node:net";
+import type { AddressInfo, Socket } from "node:net";
 import { serve } from "@hono/node-server";
 import { createApp } from "./app.ts";
 import { expiryLimit, purgeSimulations } from "./db/simulations.ts";
@@ -8,9 +8,18 @@ import type { AppDeps } from "./deps.ts";
 const PURGE_EVERY_MS = 10 * 60_000;
 
 /** Time given to requests under way when the server stops, in milliseconds. */
-const STOP_LIMIT_MS = 10_000;
+const STOP_LIMIT_MS = 4_000;
 
 const IDLE_CHECK_MS = 50;
+
+/** A caller that is slow to say what it wants is let go. Milliseconds; bytes. */
+const SERVER_OPTIONS = {
+  headersTimeout: 10_000,
+  requestTimeout: 15_000,
+  keepAliveTimeout: 5_000,
+  connectionsCheckingInterval: 2_000,
+  maxHeaderSize: 16_384,
+};
 
 export interface Running {
   /** `http://…` with the real port. */
@@ -23,9 +32,9 @@ export interface Running {
 export function purge({ db, now, config, log }: Pick<AppDeps, "db" | "now" | "config" | "log">): void {
   try {
     const erased = purgeSimulations(db, expiryLimit(now(), config.retentionHours));
-    if (erased) log(`purge : ${erased} simulation(s) effacée(s)`);
+    if (erased) log("purge", { effacees: erased });
   } catch (error) {
-    log(`purge impossible : ${(error as Error).name}`);
+    log("purge impossible", { nature: (error as Error).name });
   }
 }
 
@@ -43,12 +52,37 @@ function closeServer(server: Server, limitMs: number): Promise<void> {
   });
 }
 
-/** Listens, purges now and then, and knows how to stop. Rejects if the port cannot be had. */
+const UNREADABLE = JSON.stringify({
+  error: { code: "requete_illisible", message: "Cette demande n’est pas lisible." },
+});
+
+/** Answers in the one shape to what is not HTTP, or came too slowly, then hangs up. */
+function refuseUnreadable(error: NodeJS.ErrnoException, socket: Socket): void {
+  if (error.code === "ECONNRESET" || !socket.writable) return;
+  const status = error.code === "ERR_HTTP_REQUEST_TIMEOUT" ? "408 Request Timeout" : "400 Bad Request";
+  const length = Buffer.byteLength(UNREADABLE);
+  socket.end(
+    `HTTP/1.1 ${status}\r\nConnection: close\r\nContent-Type: application/json\r\nContent-Length: ${length}\r\n\r\n${UNREADABLE}`,
+  );
+}
+
+/** Why the server could not listen, in words. */
+function listenError(error: NodeJS.ErrnoException, { host, port }: { host: string; port: number }): Error {
+  if (error.code === "EADDRINUSE")
+    return new Error(
+      `Le port ${port} de ${host} est déjà pris. Choisissez-en un autre : PORT=3001 npm start.`,
+    );
+  if (error.code === "EACCES") return new Error(`Le port ${port} demande des droits que ce compte n’a pas.`);
+  return error;
+}
+
+/** Listens, purges now and then, and knows how to stop. Rejects, with a sentence, if the port cannot be had. */
 export function start(deps: AppDeps, stopLimitMs = STOP_LIMIT_MS): Promise<Running> {
   const { config, db } = deps;
   const app = createApp(deps);
   return new Promise((resolve, reject) => {
-    const server = serve({ fetch: app.fetch, port: config.port, hostname: config.host }, (info) => {
+    const options = { port: config.port, hostname: config.host, serverOptions: SERVER_OPTIONS };
+    const server = serve({ fetch: app.fetch, ...options }, (info) => {
       purge(deps);
       const timer = setInterval(() => purge(deps), PURGE_EVERY_MS).unref();
       let stopped: Promise<void> | undefined;
@@ -59,7 +93,8 @@ export function start(deps: AppDeps, stopLimitMs = STOP_LIMIT_MS): Promise<Runni
         }));
       resolve({ address: addressOf(config.host, info), stop });
     }) as Server;
-    server.on("error", reject);
+    server.on("clientError", refuseUnreadable);
+    server.on("error", (error) => reject(listenError(error, config)));
   });
 }
 

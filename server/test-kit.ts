@@ -10,6 +10,7 @@ import { createApp } from "./app.ts";
 import { readConfig } from "./config.ts";
 import { openDb } from "./db/open.ts";
 import type { AppDeps } from "./deps.ts";
+import type { LogFields } from "./http/log.ts";
 
 type Answer = SimulationRecord["answers"]["all"][number];
 
@@ -108,6 +109,12 @@ export const resultats: Resultats = {
   dateDeValeur: "2026-06-15",
 };
 
+/** A line of the log as tests read it; the identifier of a request is drawn at random and left out. */
+function ligne(message: string, fields: LogFields = {}): string {
+  const { id: _id, ...rest } = fields;
+  return [message, ...Object.entries(rest).map(([name, value]) => `${name}=${value}`)].join(" ");
+}
+
 /** An application with a clock that can be moved, predictable bytes and a log that can be read. */
 export function testApp(given: Partial<AppDeps> & { env?: Record<string, string> } = {}) {
   const { env, ...deps } = given;
@@ -119,7 +126,7 @@ export function testApp(given: Partial<AppDeps> & { env?: Record<string, string>
     db: openDb(":memory:"),
     now: () => new Date(clock.at),
     random: (bytes) => new Uint8Array(bytes).fill(++seed),
-    log: (line) => lines.push(line),
+    log: (message, fields) => lines.push(ligne(message, fields)),
     catalogue,
     compute: async () => resultats,
     ecarts: async () => [],

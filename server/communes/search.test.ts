@@ -1,8 +1,9 @@
 import { expect, test, vi } from "vitest";
-import { type CommuneEntry, readCommunes } from "./data.ts";
-import { communeSearch, lazyCommuneSearch, MAX_COMMUNES, plainWords } from "./search.ts";
+import { readCommunes } from "./data.ts";
+import { lignesDe, plainWords } from "./lignes.ts";
+import { communeSearch, lazyCommuneSearch, MAX_COMMUNES } from "./search.ts";
 
-const search = communeSearch(readCommunes());
+const search = communeSearch(lignesDe(readCommunes()));
 const names = (query: string) => search(query).map((one) => one._nomCommune);
 
 test("75020 donne Paris avec le code de la ville et celui de l’arrondissement", () => {
@@ -124,14 +125,16 @@ test("les mots sont dépouillés de leurs accents, traits d’union et abréviat
 });
 
 test("les données sont lues à la première recherche, une seule fois", () => {
-  const read = vi.fn<() => CommuneEntry[]>(() => [
-    {
-      commune: { depcom: "00001", _nomCommune: "Essai", _departement: "00", _region: "00" },
-      codesPostaux: ["00100"],
-      codesParNom: ["00100"],
-      population: 1,
-    },
-  ]);
+  const read = vi.fn(() =>
+    lignesDe([
+      {
+        commune: { depcom: "00001", _nomCommune: "Essai", _departement: "00", _region: "00" },
+        codesPostaux: ["00100"],
+        codesParNom: ["00100"],
+        population: 1,
+      },
+    ]),
+  );
   const lazy = lazyCommuneSearch(read);
   expect(read).not.toHaveBeenCalled();
   expect([lazy("essai"), lazy("00100")]).toEqual([

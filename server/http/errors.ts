@@ -2,6 +2,7 @@ import type { Context } from "hono";
 import { HTTPException } from "hono/http-exception";
 import type { ContentfulStatusCode } from "hono/utils/http-status";
 import { databaseCode } from "../db/failures.ts";
+import { type Log, requestIdOf } from "./log.ts";
 
 /** What the API refuses or cannot do: one French sentence, never an answer of the person. */
 export class ApiError extends Error {
@@ -41,7 +42,7 @@ export function sendError(c: Context, { status, code, message, where }: ApiError
 }
 
 /** Turns anything thrown into the error shape; the unexpected is logged by its type only. */
-export function onError(log: (line: string) => void) {
+export function onError(log: Log) {
   return (error: Error, c: Context): Response => {
     if (error instanceof ApiError) return sendError(c, error);
     if (error instanceof HTTPException) {
@@ -56,11 +57,11 @@ export function onError(log: (line: string) => void) {
     }
     const code = databaseCode(error) ?? databaseCode(error.cause);
     if (code !== undefined) {
-      log(`base indisponible : ${code}`);
+      log("base indisponible", { id: requestIdOf(c), code });
       c.header("Retry-After", RETRY_AFTER);
       return sendError(c, databaseUnavailable());
     }
-    log(`erreur ${error.name} ${whereThrown(error)}`);
+    log("erreur", { id: requestIdOf(c), nature: error.name, ou: whereThrown(error) });
     return sendError(
       c,
       new ApiError(500, "erreur_interne", "Le serveur a rencontré un problème. Réessayez dans un instant."),

@@ -1,4 +1,17 @@
-import type { MiddlewareHandler } from "hono";
+import { randomBytes } from "node:crypto";
+import type { Context, MiddlewareHandler } from "hono";
+
+/** What goes with a line: numbers and words of ours, never something a person gave. */
+export type LogFields = Readonly<Record<string, string | number>>;
+
+/** One line for the operator. */
+export type Log = (message: string, fields?: LogFields) => void;
+
+/** Writes lines as JSON, one object each, with their time in UTC. */
+export const jsonLog =
+  (write: (line: string) => void, now: () => Date): Log =>
+  (message, fields) =>
+    write(JSON.stringify({ t: now().toISOString(), message, ...fields }));
 
 /** Path without what identifies a simulation, and without control characters. */
 export const loggedPath = (path: string): string =>
@@ -7,11 +20,25 @@ export const loggedPath = (path: string): string =>
     .replace(/[^\x21-\x7e]/g, "?")
     .slice(0, 120);
 
-/** One line per request: method, path, status, duration. No query, no body, no answer. */
-export function requestLog(log: (line: string) => void, now: () => Date): MiddlewareHandler {
+const ids = new WeakMap<Request, string>();
+
+/** Identifier of a request, the same in its log lines and in its answer (`X-Request-Id`). */
+export const requestIdOf = (c: Context): string => ids.get(c.req.raw) ?? "";
+
+/** One line per request: identifier, method, path, status, milliseconds. No query, no body, no answer. */
+export function requestLog(log: Log, now: () => Date): MiddlewareHandler {
   return async (c, next) => {
     const start = now().getTime();
+    const id = randomBytes(6).toString("hex");
+    ids.set(c.req.raw, id);
+    c.header("X-Request-Id", id);
     await next();
-    log(`${c.req.method} ${loggedPath(c.req.path)} ${c.res.status} ${now().getTime() - start} ms`);
+    log("requête", {
+      id,
+      methode: c.req.method,
+      chemin: loggedPath(c.req.path),
+      statut: c.res.status,
+      ms: now().getTime() - start,
+    });
   };
 }

@@ -35,7 +35,10 @@ test("sans répertoire, ou s’il échoue, il n’y a aucun résultat, et le jou
     502,
     { error: { code: "repertoire_injoignable", message: "Aucun résultat" } },
   ]);
-  expect(lines).toEqual(["Répertoire des établissements : delai", "GET /api/lieux 502 0 ms"]);
+  expect(lines).toEqual([
+    "Répertoire des établissements : delai",
+    "requête methode=GET chemin=/api/lieux statut=502 ms=0",
+  ]);
 });
 
 test.each([

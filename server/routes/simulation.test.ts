@@ -107,10 +107,10 @@ test("à la fin de la conservation, la simulation est introuvable puis effacée"
   expect(await read()).toEqual([404, cachee]);
   lines.length = 0;
   purge(deps);
-  expect(lines).toEqual(["purge : 1 simulation(s) effacée(s)"]);
+  expect(lines).toEqual(["purge effacees=1"]);
   deps.db.close();
   purge(deps);
-  expect(lines.at(-1)).toBe("purge impossible : TypeError");
+  expect(lines.at(-1)).toBe("purge impossible nature=TypeError");
 });
 
 const invalide = (where: string, message: string) => ({

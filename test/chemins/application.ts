@@ -1,3 +1,4 @@
+import { lireLesFichiers } from "../../server/sources/fichiers.ts";
 import type { Resultats } from "../../catalogue/results/results.ts";
 import type { Marque } from "../../catalogue/situation/context.ts";
 import type { Situation } from "../../catalogue/situation/situation.ts";
@@ -13,7 +14,7 @@ export function piecesDe(marque: Marque): AppDeps {
   let maintenant = Date.parse(`${JOUR_DES_CHEMINS}T10:00:00Z`);
   const env = { DATABASE: ":memory:", BRAND: marque, PORT: "0", HOST: "127.0.0.1" };
   return {
-    ...assemble(readConfig(env), () => undefined),
+    ...assemble(readConfig(env), () => undefined, lireLesFichiers()),
     // A second goes by at each look: saves are not limited.
     now: () => new Date((maintenant += 1000)),
   };

@@ -1,0 +1,59 @@
+import { existsSync, readFileSync } from "node:fs";
+import { fileURLToPath } from "node:url";
+import { buildCatalogue } from "../../catalogue/catalogue.ts";
+import type { FaitDeLieu } from "../../catalogue/fiches/lisible.ts";
+import type { Aide } from "../../catalogue/schema/aide.ts";
+import type { Institution } from "../../catalogue/schema/institution.ts";
+import { type LigneDeCommune, lireLigne } from "../communes/lignes.ts";
+import type { Sources } from "./sources.ts";
+
+/** The catalogue as the build leaves it: read, checked, without its dead links. */
+export interface CatalogueCompile {
+  empreinte: string;
+  aides: readonly Aide[];
+  institutions: readonly Institution[];
+  exemples: Readonly<Record<string, string>>;
+}
+
+/** Names by code, by kind of place; those of the communes are in their lines. */
+export type NomsCompiles = Readonly<
+  Record<Exclude<FaitDeLieu, "menage.commune">, Readonly<Record<string, string>>>
+>;
+
+export const CATALOGUE = "catalogue.json";
+export const NOMS = "noms-de-lieux.json";
+/** One line per commune (`lignes.ts`). */
+export const COMMUNES = "communes.tsv";
+
+/** Beside the built server. */
+const file = (name: string) => fileURLToPath(new URL(`./${name}`, import.meta.url));
+
+/** True in the server that was built. */
+export const estConstruit = (): boolean => existsSync(file(CATALOGUE));
+
+/** Reads what the build wrote in a folder. The places are read when they are first asked for. */
+export function lireLesCompilees(folder = file(".")): Sources {
+  const read = <T>(name: string): T => JSON.parse(readFileSync(`${folder}/${name}`, "utf8")) as T;
+  const { empreinte, aides, institutions, exemples } = read<CatalogueCompile>(CATALOGUE);
+  let noms: NomsCompiles | undefined;
+  let nomsDesCommunes: ReadonlyMap<string, string> | undefined;
+  const communes = (): LigneDeCommune[] => readFileSync(`${folder}/${COMMUNES}`, "utf8").split("\n");
+  const nomDeCommune = (code: string) => {
+    nomsDesCommunes ??= new Map(
+      communes().map((ligne) => {
+        const { depcom, _nomCommune } = lireLigne(ligne).commune;
+        return [depcom, _nomCommune];
+      }),
+    );
+    return nomsDesCommunes.get(code);
+  };
+  return {
+    catalogue: buildCatalogue(aides, institutions),
+    empreinte,
+    exemples: new Map(Object.entries(exemples)),
+    communes,
+    nomDeLieu: (fact, code) =>
+      fact === "menage.commune" ? nomDeCommune(code) : (noms ??= read<NomsCompiles>(NOMS))[fact][code],
+    pages: file("../client"),
+  };
+}

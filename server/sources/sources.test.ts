@@ -1,0 +1,47 @@
+import { mkdtempSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { compilerLesSources } from "../build/compiler.ts";
+import { communeSearch } from "../communes/search.ts";
+import { lireLesCompilees } from "./compilees.ts";
+import { lireLesFichiers } from "./fichiers.ts";
+import type { Sources } from "./sources.ts";
+
+const folder = mkdtempSync(join(tmpdir(), "cap-aides-sources-"));
+let [fichiers, compilees]: [Sources | undefined, Sources | undefined] = [undefined, undefined];
+beforeAll(() => {
+  fichiers = lireLesFichiers();
+  compilerLesSources(folder, fichiers);
+  compilees = lireLesCompilees(folder);
+});
+afterAll(() => rmSync(folder, { recursive: true }));
+
+test("le catalogue compilé est celui des fichiers", () => {
+  const aides = (sources: Sources | undefined) =>
+    sources?.catalogue.aides.map(({ aide, top }) => [aide, top]);
+  expect(aides(compilees)).toEqual(aides(fichiers));
+  expect(aides(compilees)?.length).toBeGreaterThan(600);
+  expect(compilees?.catalogue.institutions).toEqual(fichiers?.catalogue.institutions);
+  expect([...(compilees?.exemples ?? [])]).toEqual([...(fichiers?.exemples ?? [])]);
+  expect(compilees?.empreinte).toMatch(/^[0-9a-f]{12}$/);
+  expect(compilees?.empreinte).toBe(fichiers?.empreinte);
+});
+
+test("les communes et les noms de lieux aussi", () => {
+  expect(compilees?.communes()).toEqual(fichiers?.communes());
+  expect(communeSearch(compilees?.communes() ?? [])("35000 rennes")[0]?.depcom).toBe("35238");
+  for (const sources of [fichiers, compilees]) {
+    expect(
+      (
+        [
+          ["menage.region", "53"],
+          ["menage.departement", "2A"],
+          ["menage.epci", "243500139"],
+          ["menage.commune", "35238"],
+          ["menage.commune", "00000"],
+        ] as const
+      ).map(([fact, code]) => sources?.nomDeLieu(fact, code)),
+    ).toEqual(["Bretagne", "Corse-du-Sud", "Rennes Métropole", "Rennes", undefined]);
+  }
+});

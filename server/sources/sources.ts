@@ -1,0 +1,18 @@
+import type { Catalogue } from "../../catalogue/catalogue.ts";
+import type { FaitDeLieu } from "../../catalogue/fiches/lisible.ts";
+import type { LigneDeCommune } from "../communes/lignes.ts";
+
+/** What the server reads once, when it starts. */
+export interface Sources {
+  catalogue: Catalogue;
+  /** Fingerprint of the catalogue’s files, twelve hexadecimal digits. */
+  empreinte: string;
+  /** By aid, someone who obtains it, in a sentence. */
+  exemples: ReadonlyMap<string, string>;
+  /** Communes, the most populated first. */
+  communes: () => readonly LigneDeCommune[];
+  /** Name of a region, a département, an intercommunality or a commune, from its code. */
+  nomDeLieu: (fact: FaitDeLieu, code: string) => string | undefined;
+  /** Folder of the built pages. */
+  pages: string;
+}
