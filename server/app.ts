@@ -38,9 +38,10 @@ export function createApp(deps: AppDeps): Hono {
   app.use(requestLog(log, now));
   if (deps.metrics) app.use(deps.metrics.middleware);
   app.use(security(config));
-  app.use("/api/*", sameOrigin(config.publicOrigins), async (c, next) => {
-    await next();
-    if (!c.res.headers.has("Cache-Control")) c.header("Cache-Control", "no-store");
+  // A header set once the answer is made would make it anew: routes that allow a cache say so before.
+  app.use("/api/*", sameOrigin(config.publicOrigins), (c, next) => {
+    c.header("Cache-Control", "no-store");
+    return next();
   });
   for (const routes of [
     simulationRoutes,

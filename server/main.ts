@@ -1,12 +1,13 @@
 import "./node-version.ts";
 import { assemble } from "./assemble.ts";
 import { readConfig } from "./config.ts";
-import { jsonLog } from "./http/log.ts";
+import { jsonLog, together } from "./http/log.ts";
 import { observe } from "./observer.ts";
 import { start } from "./start.ts";
 import { estConstruit, lireLesCompilees } from "./sources/compilees.ts";
 
-const log = jsonLog(console.log, () => new Date());
+const write = together((text) => process.stdout.write(text));
+const log = jsonLog(write, () => new Date());
 
 const readSources = async () =>
   estConstruit() ? lireLesCompilees() : (await import("./sources/fichiers.ts")).lireLesFichiers();

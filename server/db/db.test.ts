@@ -5,7 +5,8 @@ import Database from "better-sqlite3";
 import { getTableConfig } from "drizzle-orm/sqlite-core";
 import { sql } from "drizzle-orm";
 import { afterEach, expect, test } from "vitest";
-import { openDb } from "./open.ts";
+import { storeTogether } from "./ensemble.ts";
+import { type Db, openDb } from "./open.ts";
 import { simulation } from "./schema.ts";
 import { filesOf } from "./files.ts";
 import { seal } from "./seal.ts";
@@ -14,7 +15,8 @@ import {
   expiryLimit,
   findSimulation,
   purgeSimulations,
-  storeSimulation,
+  type Save,
+  storeSimulations,
 } from "./simulations.ts";
 
 const folders: string[] = [];
@@ -26,6 +28,9 @@ const newFile = () => {
 afterEach(() => {
   for (const folder of folders.splice(0)) rmSync(folder, { recursive: true });
 });
+
+const storeSimulation = (db: Db, row: Save["row"], replaced?: Save["replaced"]) =>
+  storeSimulations(db, [{ row, replaced }]);
 
 const row = {
   id: "a".repeat(24),
@@ -249,4 +254,24 @@ test("deux connexions écrivent dans le même fichier sans rien perdre", () => {
     storeSimulation(connections[n % 2]!, { ...row, id: `ligne-${n}`.padEnd(24, "x") });
   expect(connections[0]!.orm.get(sql`SELECT count(*) AS n FROM simulation`)).toEqual({ n: 60 });
   for (const connection of connections) connection.close();
+});
+
+test("des enregistrements qui arrivent ensemble sont gardés ensemble, et un faux n’emporte pas les autres", async () => {
+  const db = openDb(":memory:");
+  const store = storeTogether(db);
+  const id = (n: number) => `ligne-${n}`.padEnd(24, "x");
+  const outcomes = await Promise.allSettled(
+    [0, 1, 2, 1, 3].map((n) => store({ row: { ...row, id: id(n) } })),
+  );
+  expect(outcomes.map(({ status }) => status)).toEqual([
+    "fulfilled",
+    "fulfilled",
+    "fulfilled",
+    "rejected",
+    "fulfilled",
+  ]);
+  expect([0, 1, 2, 3].map((n) => findSimulation(db, id(n), 0)?.id)).toEqual([0, 1, 2, 3].map(id));
+  await store({ row: { ...row, id: id(4) }, replaced: row });
+  expect(findSimulation(db, id(4), 0)?.id).toBe(id(4));
+  db.close();
 });

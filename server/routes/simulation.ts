@@ -2,7 +2,8 @@ import { type Context, Hono } from "hono";
 import { recordSchema } from "../../machines/answers/record.ts";
 import { VERSION_MACHINE } from "../../machines/journey/journey.ts";
 import { hashOf, seal } from "../db/seal.ts";
-import { eraseSimulation, storeSimulation } from "../db/simulations.ts";
+import { type Store, storeTogether } from "../db/ensemble.ts";
+import { eraseSimulation } from "../db/simulations.ts";
 import type { AppDeps } from "../deps.ts";
 import { jsonBody, jsonOnly, limitedBody } from "../http/body.ts";
 import { rateLimit } from "../http/rate-limit.ts";
@@ -76,7 +77,7 @@ const documentedErase = describe({
 
 const secret = (deps: AppDeps, bytes: number) => Buffer.from(deps.random(bytes)).toString("base64url");
 
-function save(c: Context, deps: AppDeps, { record, ecartees }: ReadRecord) {
+async function save(c: Context, deps: AppDeps, store: Store, { record, ecartees }: ReadRecord) {
   const [_id, token] = [secret(deps, ID_BYTES), secret(deps, TOKEN_BYTES)];
   const at = deps.now().getTime();
   const row = {
@@ -88,17 +89,18 @@ function save(c: Context, deps: AppDeps, { record, ecartees }: ReadRecord) {
     machineVersion: VERSION_MACHINE,
     brand: deps.config.marque,
   };
-  storeSimulation(deps.db, row, replacedBy(c));
+  await store({ row, replaced: replacedBy(c) });
   setTokenCookie(c, token, deps);
   return { _id, token, ...(ecartees.length > 0 && { ecartees }) };
 }
 
 /** Saving, reading and erasing a simulation (simulator.md §7; rulings, Access and retention). */
 export function simulationRoutes(deps: AppDeps): Hono {
+  const store = storeTogether(deps.db);
   const [writes, reads] = [rateLimit("ecritures", deps), rateLimit("recherches", deps)];
   return new Hono()
     .post("/simulation", documentedSave, writes, jsonOnly, limitedBody, async (c) =>
-      c.json(save(c, deps, readRecord(await jsonBody(c), deps.config.marque)), 201),
+      c.json(await save(c, deps, store, readRecord(await jsonBody(c), deps.config.marque)), 201),
     )
     .get("/simulation/:id", documentedRead, reads, (c) => {
       const { record, row } = authorizedSimulation(c, deps);
