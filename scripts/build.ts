@@ -8,7 +8,15 @@ import { lireLesFichiers } from "../server/sources/fichiers.ts";
 import { exigerCatalogueJuste } from "./catalogue/controle.ts";
 
 /** What the pages and the server are made from. */
-const SOURCES = ["ui", "machines", "catalogue", "server", "scripts/build.ts", "vite.config.ts", "package-lock.json"];
+const SOURCES = [
+  "ui",
+  "machines",
+  "catalogue",
+  "server",
+  "scripts/build.ts",
+  "vite.config.ts",
+  "package-lock.json",
+];
 const SERVER = "dist/server";
 
 /** Built pages that must be there, and the last file that a build writes. */
