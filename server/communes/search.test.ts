@@ -125,7 +125,7 @@ test("les mots sont dépouillés de leurs accents, traits d’union et abréviat
 });
 
 test("les données sont lues à la première recherche, une seule fois", () => {
-  const read = vi.fn(() =>
+  const read = vi.fn<() => string[]>(() =>
     lignesDe([
       {
         commune: { depcom: "00001", _nomCommune: "Essai", _departement: "00", _region: "00" },

@@ -8,8 +8,8 @@ const TEXTE = '{"date_naissance":"2006-01-15","é":"œ"}';
 test("ce qui est scellé se rouvre avec le jeton et l’identifiant, et avec eux seuls", () => {
   const sealed = seal(TEXTE, token, "ligne-1");
   expect(unseal(sealed, token, "ligne-1")).toBe(TEXTE);
-  expect(() => unseal(sealed, autre, "ligne-1")).toThrow();
-  expect(() => unseal(sealed, token, "ligne-2")).toThrow();
+  expect(() => unseal(sealed, autre, "ligne-1")).toThrow("unable to authenticate data");
+  expect(() => unseal(sealed, token, "ligne-2")).toThrow("unable to authenticate data");
 });
 
 test("rien du texte ni du jeton ne se lit dans ce qui est gardé", () => {
@@ -25,6 +25,6 @@ test("deux fois le même texte ne se ressemblent pas, et un octet changé se voi
   for (const at of [0, 12, 28, one.length - 1]) {
     const changed = Buffer.from(one);
     changed[at]! ^= 1;
-    expect(() => unseal(changed, token, "ligne-1"), `octet ${at}`).toThrow();
+    expect(() => unseal(changed, token, "ligne-1"), `octet ${at}`).toThrow("unable to authenticate data");
   }
 });

@@ -4,7 +4,7 @@ import { expect, test, vi } from "vitest";
 import { prepared } from "./prepared.ts";
 
 function app() {
-  const build = vi.fn((day: string) => ({ jour: day, texte: "é" }));
+  const build = vi.fn<(day: string) => object>((day) => ({ jour: day, texte: "é" }));
   let day = "2026-06-15";
   const routes = new Hono().get(
     "/",
