@@ -3,7 +3,7 @@ import { registre } from "../catalogue/legislation/formules/registre.ts";
 import { moisDe } from "../catalogue/legislation/moteur/mois.ts";
 import { CONNUS } from "../catalogue/legislation/parametres/parametres.ts";
 import { buildCatalogue, type Catalogue } from "../catalogue/catalogue.ts";
-import { openRuleAids } from "../catalogue/results/compute.ts";
+import { openRuleAids } from "../catalogue/results/decider.ts";
 import type { Aide } from "../catalogue/schema/aide.ts";
 import type { Institution } from "../catalogue/schema/institution.ts";
 import { factContext } from "../catalogue/situation/context.ts";

@@ -1,5 +1,6 @@
 import { randomBytes } from "node:crypto";
 import { calculees, legislationEmbarquee } from "../catalogue/legislation/embarquee.ts";
+import type { Signaler } from "../catalogue/legislation/legislation.ts";
 import { expliquerAide } from "../catalogue/legislation/explication.ts";
 import { compute } from "../catalogue/results/compute.ts";
 import { ecarts } from "../catalogue/results/ecarts.ts";
@@ -9,10 +10,13 @@ import type { Config } from "./config.ts";
 import { openDb } from "./db/open.ts";
 import { aidesDeLaDemande } from "./demo/pull-request.ts";
 import type { AppDeps } from "./deps.ts";
-import type { Log } from "./http/log.ts";
+import { type Log, whatThrew } from "./http/log.ts";
 import { repertoire } from "./lieux/repertoire.ts";
 import { openfiscaLegislation } from "./openfisca/legislation.ts";
+import { avecRepli } from "./openfisca/repli.ts";
+import { memoire } from "./results/memoire.ts";
 import type { Sources } from "./sources/sources.ts";
+import type { FilVelos } from "./velos/fil.ts";
 
 /** Puts the real parts together: what was read, database, clock, randomness, legislation. */
 export function assemble(config: Config, log: Log, sources: Sources): AppDeps {
@@ -20,13 +24,21 @@ export function assemble(config: Config, log: Log, sources: Sources): AppDeps {
   const { catalogue } = sources;
   const { openfiscaUrl: url, marque } = config;
   const aides = catalogue.aides.map(({ aide }) => aide).filter((aide) => aide.source === "openfisca");
-  const legislation = url ? openfiscaLegislation({ url, aides, now }) : legislationEmbarquee(aides);
-  const velos = async () => (await import("../catalogue/velos/velos.ts")).velos;
+  const signaler: Signaler = (partie, error, id) =>
+    log("calcul en échec", { partie, ...(id && { aide: id }), ...whatThrew(error) });
+  const embarquee = legislationEmbarquee(aides, signaler);
+  const distante = url ? openfiscaLegislation({ url, aides, now }) : undefined;
+  const legislation =
+    distante && config.repliEmbarque
+      ? avecRepli(distante, embarquee, signaler)
+      : (distante ?? embarquee);
+  let fil: FilVelos | undefined;
+  const velos = async () => (fil ??= (await import("./velos/fil.ts")).filVelos()).velos;
   const noms = {
     lieu: sources.nomDeLieu,
     aide: (id: string) => catalogue.byId.get(id)?.aide.label,
   };
-  const tools = { catalogue, legislation, velos, marque, parameters: defaultParameters, noms };
+  const tools = { catalogue, legislation, velos, marque, parameters: defaultParameters, noms, signaler };
   return {
     config,
     db: openDb(config.database, { maxBytes: config.databaseMaxMb * 1e6 }),
@@ -44,10 +56,12 @@ export function assemble(config: Config, log: Log, sources: Sources): AppDeps {
     noms,
     exemples: sources.exemples,
     legislation,
+    memoire: memoire(),
     couvertes: new Set((url ? aides : calculees(aides)).map((aide) => aide.slug)),
     communes: lazyCommuneSearch(sources.communes),
     ...(config.demande?.api && { demonstration: aidesDeLaDemande(config.demande.api) }),
     ...(config.etablissementsUrl && { lieux: repertoire({ url: config.etablissementsUrl, now }) }),
     pages: sources.pages,
+    close: async () => fil?.close(),
   };
 }

@@ -13,6 +13,8 @@ export interface Config {
   marque: Marque;
   /** OpenFisca Web API; without it no remote legislation is called. */
   openfiscaUrl?: string;
+  /** True to compute with the embedded engine when that API gives nothing. */
+  repliEmbarque: boolean;
   /** Directory of public establishments; without it no place is found. */
   etablissementsUrl?: string;
   /** Page of the pull request that demo mode shows, and its address at the code host’s API. */
@@ -84,6 +86,7 @@ const environment = v.object({
     "neutre",
   ),
   OPENFISCA_URL: v.optional(httpUrl("OPENFISCA_URL")),
+  OPENFISCA_REPLI: v.optional(v.literal("embarque", "OPENFISCA_REPLI : embarque est attendu")),
   ETABLISSEMENTS_URL: v.optional(httpUrl("ETABLISSEMENTS_URL")),
   PUBLIC_ORIGIN: v.optional(origins, ""),
   TRUST_PROXY: v.optional(integer("TRUST_PROXY", 0, 10), "0"),
@@ -121,6 +124,7 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>): C
     retentionHours: output.RETENTION_HOURS,
     marque: output.BRAND,
     ...(output.OPENFISCA_URL && { openfiscaUrl: output.OPENFISCA_URL.replace(/\/+$/, "") }),
+    repliEmbarque: output.OPENFISCA_REPLI === "embarque",
     ...(output.DEMO_PULL_REQUEST && {
       demande: {
         lien: output.DEMO_PULL_REQUEST,

@@ -12,6 +12,7 @@ import type { Ecart } from "../catalogue/results/ecarts.ts";
 import type { AidesDeLaDemande } from "./demo/pull-request.ts";
 import type { Db } from "./db/open.ts";
 import type { ChercherLieux } from "./lieux/repertoire.ts";
+import type { Memoire } from "./results/memoire.ts";
 
 /** Everything the application is made of; tests give their own clock, randomness and engine. */
 export interface AppDeps {
@@ -35,6 +36,8 @@ export interface AppDeps {
   /** By aid, someone who obtains it, in a sentence. */
   exemples: ReadonlyMap<string, string>;
   legislation: Legislation;
+  /** Results remembered by stored simulation. */
+  memoire: Memoire;
   /** Ids of the aids of national legislation that `legislation` can compute. */
   couvertes: ReadonlySet<string>;
   communes: SearchCommunes;
@@ -44,4 +47,6 @@ export interface AppDeps {
   demonstration?: AidesDeLaDemande;
   /** Folder of the built pages. */
   pages: string;
+  /** Ends what runs beside the server (threads), once it has stopped answering. */
+  close(): Promise<void>;
 }

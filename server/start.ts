@@ -29,9 +29,17 @@ export interface Running {
 }
 
 /** Erases what has been kept long enough; says how many. Never throws: the next round tries again. */
-export function purge({ db, now, config, log }: Pick<AppDeps, "db" | "now" | "config" | "log">): void {
+export function purge({
+  db,
+  now,
+  config,
+  log,
+  memoire,
+}: Pick<AppDeps, "db" | "now" | "config" | "log" | "memoire">): void {
   try {
-    const erased = purgeSimulations(db, expiryLimit(now(), config.retentionHours));
+    const limit = expiryLimit(now(), config.retentionHours);
+    memoire.purger(limit);
+    const erased = purgeSimulations(db, limit);
     if (erased) log("purge", { effacees: erased });
   } catch (error) {
     log("purge impossible", { nature: (error as Error).name });
@@ -87,9 +95,10 @@ export function start(deps: AppDeps, stopLimitMs = STOP_LIMIT_MS): Promise<Runni
       const timer = setInterval(() => purge(deps), PURGE_EVERY_MS).unref();
       let stopped: Promise<void> | undefined;
       const stop = () =>
-        (stopped ??= closeServer(server, stopLimitMs).then(() => {
+        (stopped ??= closeServer(server, stopLimitMs).then(async () => {
           clearInterval(timer);
           db.close();
+          await deps.close();
         }));
       resolve({ address: addressOf(config.host, info), stop });
     }) as Server;

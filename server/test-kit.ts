@@ -4,6 +4,7 @@ import { aideFile } from "../catalogue/schema/aide.ts";
 import { buildCatalogue } from "../catalogue/catalogue.ts";
 import { institutionFile } from "../catalogue/schema/institution.ts";
 import type { SimulationRecord } from "../machines/answers/record.ts";
+import { none } from "../catalogue/legislation/none.ts";
 import type { Resultats } from "../catalogue/results/results.ts";
 import * as v from "valibot";
 import { createApp } from "./app.ts";
@@ -11,6 +12,7 @@ import { readConfig } from "./config.ts";
 import { openDb } from "./db/open.ts";
 import type { AppDeps } from "./deps.ts";
 import type { LogFields } from "./http/log.ts";
+import { memoire } from "./results/memoire.ts";
 
 type Answer = SimulationRecord["answers"]["all"][number];
 
@@ -104,7 +106,15 @@ export const resultats: Resultats = {
   droitsNonEligibles: [{ id: "bafa" }],
   droitsInjectes: [],
   incalculables: [],
-  nonCalcules: [{ id: "rsa", label: "RSA", institution: { id: "etat", label: "État", type: "national" } }],
+  nonCalcules: [
+    {
+      id: "rsa",
+      label: "RSA",
+      institution: { id: "etat", label: "État", type: "national" },
+      partie: "législation",
+      raison: "Nous ne savons pas encore la calculer.",
+    },
+  ],
   presque: [],
   dateDeValeur: "2026-06-15",
 };
@@ -133,10 +143,12 @@ export function testApp(given: Partial<AppDeps> & { env?: Record<string, string>
     expliquer: async () => undefined,
     noms: { lieu: () => undefined, aide: () => undefined },
     exemples: new Map([["bafa", "Une jeune femme de 19 ans qui veut passer le BAFA."]]),
-    legislation: { compute: async (_, ids) => ({ values: {}, facts: {}, missing: ids }) },
+    legislation: none,
+    memoire: memoire(),
     couvertes: new Set(),
     communes: () => [],
     pages: "/nulle-part",
+    close: async () => undefined,
     ...deps,
   };
   return { app: createApp(all), deps: all, lines, clock };

@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import { beforeAll, describe, expect, it } from "vitest";
 import type { Catalogue } from "../catalogue/catalogue.ts";
-import { openRuleAids } from "../catalogue/results/compute.ts";
+import { openRuleAids } from "../catalogue/results/decider.ts";
 import { estOuvert } from "../catalogue/rules/montant.ts";
 import { factContext, type LegislationFacts } from "../catalogue/situation/context.ts";
 import { replay } from "../machines/journey/replay.ts";

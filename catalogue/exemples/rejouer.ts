@@ -2,7 +2,7 @@ import type { Catalogue } from "../catalogue.ts";
 import type { CompiledAide } from "../compiled-aide.ts";
 import type { Condition } from "../predicate/condition.ts";
 import { evaluate } from "../predicate/evaluate.ts";
-import { openRuleAids } from "../results/compute.ts";
+import { openRuleAids } from "../results/decider.ts";
 import { estOuvert } from "../rules/montant.ts";
 import { type Cadre, contexteDe } from "./chercher.ts";
 import type { ExempleEcrit } from "./exemples.ts";

@@ -1,15 +1,15 @@
 import type { Aide } from "../schema/aide.ts";
-import type { LegislationFacts } from "../situation/context.ts";
+import { faitsDeLaLoi } from "../situation/context.ts";
 import { periodsOf } from "../situation/periods.ts";
 import type { Situation } from "../situation/situation.ts";
 import { registre } from "./formules/registre.ts";
-import type { Legislation } from "./legislation.ts";
+import type { Legislation, Signaler } from "./legislation.ts";
 import { Calcul } from "./moteur/calcul.ts";
 import type { Entite } from "./moteur/entites.ts";
 import { moisDe } from "./moteur/mois.ts";
 import { exigerDateConnue } from "./parametres/parametres.ts";
 import { distanceDuDomicileFamilial } from "./requete/distance.ts";
-import { buildRequest, placeOf, type Place } from "./requete/requete.ts";
+import { buildRequest, factPlaces, placeOf, type Place } from "./requete/requete.ts";
 
 interface Options {
   /** True to keep how each value came about. */
@@ -33,22 +33,6 @@ export const entiteDe = (c: Calcul, { entity }: Pick<Place, "entity">): Entite =
 export const periodeDe = ({ period }: Pick<Place, "period">): number =>
   period.length === 4 ? Number(period) : moisDe(period);
 
-/** Values that rules of the catalogue read. */
-function factsOf(c: Calcul, situation: Situation): LegislationFacts {
-  const { thisMonth, fiscalYear } = periodsOf(situation.dateDeValeur);
-  const foyer = c.foyerFiscalDe(c.demandeur);
-  const lire = (nom: string, entite: Entite, period: string) =>
-    nom in registre ? c.lireParNom(nom, entite, periodeDe({ period })) : undefined;
-  const lus = {
-    boursier: lire("boursier", c.demandeur, thisMonth),
-    rsa: lire("rsa", c.famille, thisMonth),
-    rfr: lire("rfr", foyer, fiscalYear),
-    nbptr: lire("nbptr", foyer, fiscalYear),
-    cmu_c: lire("cmu_c", c.famille, thisMonth),
-  };
-  return Object.fromEntries(Object.entries(lus).filter(([, valeur]) => valeur !== undefined));
-}
-
 /** A household ready to be computed; throws a RangeError for a day the parameters do not know. */
 export function calculDe(situation: Situation, { distance, ...options }: Options = {}): Calcul {
   exigerDateConnue(situation.dateDeValeur);
@@ -68,25 +52,58 @@ export async function preparerCalcul(
 export const calculees = (aides: readonly Aide[]): Aide[] =>
   aides.filter((aide) => (aide.openfisca_eligibility_source ?? aide.slug) in registre);
 
+/** Values by name, and the names of those that could not be computed. */
+function lireTout<N extends string>(
+  c: Calcul,
+  places: readonly (readonly [N, Place])[],
+  signaler: Signaler | undefined,
+) {
+  const values: Record<string, number | boolean | string> = {};
+  const echecs: N[] = [];
+  for (const [nom, place] of places) {
+    try {
+      values[nom] = c.lireParNom(place.variable, entiteDe(c, place), periodeDe(place));
+    } catch (error) {
+      signaler?.("législation", error, nom);
+      echecs.push(nom);
+    }
+  }
+  return { values, echecs };
+}
+
 /**
  * The embedded legislation: the law computed here, without any service. `aides` are the aids of
- * legislation of the catalogue; those the engine does not compute come back in `missing`.
+ * legislation of the catalogue; those the engine does not compute come back in `missing`. A quantity
+ * that cannot be computed costs what reads it, and `signaler` hears of it.
  */
-export function legislationEmbarquee(aides: readonly Aide[]): Legislation {
+export function legislationEmbarquee(aides: readonly Aide[], signaler?: Signaler): Legislation {
   const byId = new Map(aides.map((aide) => [aide.slug, aide]));
   return {
+    partie: "législation",
     async compute(situation, ids) {
       const periods = periodsOf(situation.dateDeValeur);
       const c = await preparerCalcul(situation);
-      const values: Record<string, number | boolean | string> = {};
-      for (const id of ids) {
+      const places = ids.flatMap((id) => {
         const aide = byId.get(id);
-        if (!aide) continue;
-        const place = placeOf(aide, periods);
-        if (place.variable in registre)
-          values[id] = c.lireParNom(place.variable, entiteDe(c, place), periodeDe(place));
-      }
-      return { values, facts: factsOf(c, situation), missing: ids.filter((id) => !(id in values)) };
+        const place = aide && placeOf(aide, periods);
+        return place && place.variable in registre ? [[id, place] as const] : [];
+      });
+      const calculables = new Set(places.map(([id]) => id));
+      const lieux = factPlaces(periods);
+      const { values, echecs } = lireTout(c, places, signaler);
+      const faits = lireTout(
+        c,
+        faitsDeLaLoi.map((nom) => [nom, lieux[nom]] as const),
+        signaler,
+      );
+      return {
+        partie: "législation",
+        values,
+        facts: faits.values,
+        missing: ids.filter((id) => !calculables.has(id)),
+        echecs,
+        inconnus: faits.echecs,
+      };
     },
   };
 }

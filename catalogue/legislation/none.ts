@@ -23,5 +23,13 @@ export function declaredFacts(situation: Situation): LegislationFacts {
 
 /** A legislation that computes nothing: rules read what people declared, every aid is missing. */
 export const none: Legislation = {
-  compute: async (situation, ids) => ({ values: {}, facts: declaredFacts(situation), missing: ids }),
+  partie: "législation",
+  compute: async (situation, ids) => ({
+    partie: "législation",
+    values: {},
+    facts: declaredFacts(situation),
+    missing: ids,
+    echecs: [],
+    inconnus: [],
+  }),
 };

@@ -1,4 +1,4 @@
-import type { FactContext } from "../situation/context.ts";
+import { type FactContext, INCONNU } from "../situation/context.ts";
 import { type Fact, facts } from "../situation/facts.ts";
 import type { Atom, Condition, Operator } from "./condition.ts";
 
@@ -24,8 +24,9 @@ export function boundOf(atom: Extract<Atom, { kind: "compare" }>, context: FactC
   return value;
 }
 
-function evaluateAtom(atom: Atom, context: FactContext): boolean {
+function evaluateAtom(atom: Atom, context: FactContext): boolean | undefined {
   const value = readFact(atom, context);
+  if (value === INCONNU) return undefined;
   switch (atom.kind) {
     case "is":
       return value === atom.value;
@@ -42,21 +43,43 @@ function evaluateAtom(atom: Atom, context: FactContext): boolean {
   }
 }
 
+/** Truth of conditions together: one that is `decisive` settles it, else one that hangs leaves it open. */
+function together(
+  conditions: readonly Condition[],
+  context: FactContext,
+  decisive: boolean,
+): boolean | undefined {
+  let open = false;
+  for (const one of conditions) {
+    const seen = verdict(one, context);
+    if (seen === decisive) return decisive;
+    open ||= seen === undefined;
+  }
+  return open ? undefined : !decisive;
+}
+
 /**
- * Truth of a condition for a household. An unknown fact makes every comparison false
- * (and its negation true). Pure; throws only for an unknown legal parameter.
+ * Truth of a condition for a household; `undefined` when it hangs on something that could not be
+ * computed. A fact nobody told makes every comparison false (and its negation true). Pure; throws
+ * only for an unknown legal parameter.
  */
-export function evaluate(condition: Condition, context: FactContext): boolean {
+export function verdict(condition: Condition, context: FactContext): boolean | undefined {
   switch (condition.kind) {
     case "all":
-      return condition.conditions.every((c) => evaluate(c, context));
+      return together(condition.conditions, context, false);
     case "any":
-      return condition.conditions.some((c) => evaluate(c, context));
-    case "not":
-      return !evaluate(condition.condition, context);
+      return together(condition.conditions, context, true);
+    case "not": {
+      const seen = verdict(condition.condition, context);
+      return seen === undefined ? undefined : !seen;
+    }
     case "predicate":
-      return evaluate(condition.condition, context);
+      return verdict(condition.condition, context);
     default:
       return evaluateAtom(condition, context);
   }
 }
+
+/** True if the condition holds for sure (`verdict`). */
+export const evaluate = (condition: Condition, context: FactContext): boolean =>
+  verdict(condition, context) === true;

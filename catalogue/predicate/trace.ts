@@ -1,4 +1,4 @@
-import type { FactContext } from "../situation/context.ts";
+import { type FactContext, INCONNU } from "../situation/context.ts";
 import { type Fact, facts } from "../situation/facts.ts";
 import { mot } from "../situation/vocabulaire.ts";
 import type { Atom, Condition } from "./condition.ts";
@@ -17,6 +17,7 @@ export interface Trace {
 function readInWords(atom: Atom, context: FactContext): string {
   const { mots, unit, label }: Fact = facts[atom.fact];
   const value = readFact(atom, context);
+  if (value === INCONNU) return `${label} : non calculé`;
   if (Array.isArray(value)) return `${label} : ${value.map((one) => mot(one, mots)).join(", ") || "aucune"}`;
   if (typeof value === "number") {
     const rounded = Math.round(value * 100) / 100;

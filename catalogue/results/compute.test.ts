@@ -1,12 +1,14 @@
 import { describe, expect, it } from "vitest";
 import { aideDe, institutionDe } from "../../test/fixtures/aides.ts";
 import { type Foyer, JOUR, neIlYA, situationDe } from "../../test/fixtures/foyers.ts";
+import { valeursDe } from "../../test/fixtures/legislation.ts";
 import { buildCatalogue } from "../catalogue.ts";
 import type { LegislationValues } from "../legislation/legislation.ts";
 import type { Aide } from "../schema/aide.ts";
 import { factContext, defaultParameters, type Marque } from "../situation/context.ts";
 import type { AideVelo } from "../velos/velos.ts";
-import { compute, openRuleAids, type Tools } from "./compute.ts";
+import { compute } from "./compute.ts";
+import { openRuleAids, type Tools } from "./decider.ts";
 
 const etat = institutionDe({
   slug: "etat",
@@ -35,13 +37,14 @@ async function resultatsDe(aides: readonly Aide[], foyer: Foyer = {}, cas: Cas =
   const tools: Tools = {
     catalogue: buildCatalogue(aides, [etat, institutionDe()]),
     legislation: {
+      partie: "législation",
       compute: async (_, ids) => {
         asked.ids = ids;
-        return { values: {}, facts: {}, missing: [], ...cas.legislation };
+        return valeursDe(cas.legislation);
       },
     },
     velos: async () => ({
-      compute: (situation, rfr) => {
+      compute: async (situation, rfr) => {
         asked.velos.push([situation.demandeur._interetsAidesVelo, rfr]);
         return cas.velos ?? [];
       },
@@ -343,17 +346,6 @@ describe("ce qui n’est pas calculé", () => {
       demandeur: { rpns_benefice_exploitant_agricole: { "2025": 1000 } },
     });
     expect(resultats.incalculables).toEqual([]);
-  });
-
-  it("l’échec de la législation est celui du calcul", async () => {
-    const tools: Tools = {
-      catalogue: buildCatalogue([rsa], [etat]),
-      legislation: { compute: () => Promise.reject(new Error("Panne.")) },
-      velos: () => Promise.reject(new Error("Sans vélo")),
-      marque: "neutre",
-      parameters: defaultParameters,
-    };
-    await expect(compute(situationDe({}), tools)).rejects.toThrow("Panne.");
   });
 });
 

@@ -5,11 +5,11 @@ import { themes } from "../fiches/themes.ts";
 import { any } from "../predicate/condition.ts";
 import { evaluate } from "../predicate/evaluate.ts";
 import { type Trace, traceOf } from "../predicate/trace.ts";
-import { estOuvert } from "../rules/montant.ts";
 import type { FactContext } from "../situation/context.ts";
 import type { Situation } from "../situation/situation.ts";
-import { decide, type Tools } from "./compute.ts";
+import { decide, type Tools } from "./decider.ts";
 import { montantDeclare } from "./injectes.ts";
+import { tenter } from "./pertes.ts";
 import { withCommune } from "./raisons.ts";
 import { isWanted, shown } from "./tri.ts";
 
@@ -44,19 +44,22 @@ export function manquesDe({ aide, rules }: CompiledAide, context: FactContext, n
 }
 
 /**
- * Every rule aid that a household neither gets nor receives, with what it lacks. Rejects only if the
- * legislation does.
+ * Every rule aid that a household neither gets nor receives, with what it lacks. Aids that could not
+ * be computed are left out: the results say them (`nonCalcules`).
  */
 export async function ecarts(situation: Situation, tools: Tools, noms: Noms): Promise<Ecart[]> {
-  const { context, values } = await decide(situation, tools);
-  const reading = { ...context, aides: (id: string) => estOuvert(values.get(id)) };
+  const { context } = await decide(situation, tools);
   return tools.catalogue.aides
     .filter(
       (one) =>
         one.aide.source === "javascript" &&
         shown(one, context) &&
-        !estOuvert(values.get(one.aide.slug)) &&
+        context.aides(one.aide.slug) === false &&
         montantDeclare(one.aide, context) === undefined,
     )
-    .map((one) => ({ id: one.aide.slug, manque: manquesDe(one, reading, noms) }));
+    .flatMap((one) => {
+      const id = one.aide.slug;
+      const manque = tenter(id, () => manquesDe(one, context, noms), tools.signaler);
+      return manque ? [{ id, manque }] : [];
+    });
 }

@@ -4,7 +4,7 @@ import { aideDe, institutionDe } from "../../test/fixtures/aides.ts";
 import { type Foyer, neIlYA, situationDe } from "../../test/fixtures/foyers.ts";
 import { buildCatalogue } from "../catalogue.ts";
 import { factContext } from "../situation/context.ts";
-import { openRuleAids } from "./compute.ts";
+import { openRuleAids } from "./decider.ts";
 import { presqueDe } from "./presque.ts";
 
 /** What a household of Bretagne almost gets of one aid: the rule it lacks and what was read. */

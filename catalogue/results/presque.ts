@@ -2,12 +2,14 @@ import type { Catalogue } from "../catalogue.ts";
 import type { CompiledAide } from "../compiled-aide.ts";
 import { lisible, type Noms } from "../fiches/lisible.ts";
 import { mergeProfils } from "../fiches/pour-qui.ts";
+import type { Signaler } from "../legislation/legislation.ts";
 import { any, type Condition } from "../predicate/condition.ts";
 import { evaluate } from "../predicate/evaluate.ts";
 import { type Trace, traceOf } from "../predicate/trace.ts";
 import { estOuvert } from "../rules/montant.ts";
 import type { FactContext } from "../situation/context.ts";
 import type { Presque } from "./results.ts";
+import { tenter } from "./pertes.ts";
 import { estUnLieu } from "./raisons.ts";
 import { isWanted, shown } from "./tri.ts";
 
@@ -37,19 +39,20 @@ export function seulManque({ rules }: CompiledAide, context: FactContext, noms: 
 
 /**
  * Rule aids that one answer keeps away, and which. Living elsewhere is no such answer, nor is a rule
- * that reads no answer.
+ * that reads no answer. What could not be computed is left out.
  */
 export function presqueDe(
   catalogue: Catalogue,
   context: FactContext,
   values: ReadonlyMap<string, number | boolean>,
   noms: Noms,
+  signaler?: Signaler,
 ): Presque[] {
-  const reading = { ...context, aides: (id: string) => estOuvert(values.get(id)) };
+  const reading = { aides: (id: string) => estOuvert(values.get(id)), ...context };
   return catalogue.regles.candidates(context).flatMap((one) => {
     const { aide, institution } = one;
-    if (!shown(one, context) || !isWanted(aide, context) || estOuvert(values.get(aide.slug))) return [];
-    const manque = seulManque(one, reading, noms);
+    if (!shown(one, context) || !isWanted(aide, context) || reading.aides(aide.slug) !== false) return [];
+    const manque = tenter(aide.slug, () => seulManque(one, reading, noms), signaler);
     if (!manque || manque.reads.length === 0 || estUnLieu(manque)) return [];
     return [
       {

@@ -1,3 +1,4 @@
+import type { PartieLegale } from "../legislation/legislation.ts";
 import type { Aide } from "../schema/aide.ts";
 
 /** One rule of an aid with what was read: the answer to « pourquoi ? ». */
@@ -61,6 +62,17 @@ export interface Presque extends Pick<Droit, "id" | "label" | "institution" | "t
   manque: Reason;
 }
 
+/** A part of the results: each may fail without the others. */
+export type Partie = "règles" | "vélos" | PartieLegale;
+
+/** An aid that could not be computed, or a whole part without its aids, with why in a French sentence. */
+export interface NonCalcule extends Partial<Pick<Droit, "id" | "label" | "institution" | "link">> {
+  partie: Partie;
+  raison: string;
+  /** Computing again may give it. */
+  passager?: true;
+}
+
 /** The three lists of simulator.md §3, and what is not computed. */
 export interface Resultats {
   droitsEligibles: Droit[];
@@ -68,8 +80,7 @@ export interface Resultats {
   /** Aids the household already receives, as declared in its resources. */
   droitsInjectes: Droit[];
   incalculables: Incalculable[];
-  /** Aids of national or local legislation that nothing computes yet. */
-  nonCalcules: Pick<Droit, "id" | "label" | "institution" | "link">[];
+  nonCalcules: NonCalcule[];
   /** Aids missed by a single rule, with the answer that keeps each away. */
   presque: Presque[];
   dateDeValeur: string;

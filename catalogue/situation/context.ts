@@ -19,6 +19,17 @@ export interface LegislationFacts {
   cmu_c?: boolean;
 }
 
+export const faitsDeLaLoi = [
+  "boursier",
+  "rsa",
+  "rfr",
+  "nbptr",
+  "cmu_c",
+] as const satisfies (keyof LegislationFacts)[];
+
+/** A fact that should have been computed and was not: nothing can be concluded from it. */
+export const INCONNU = Symbol("inconnu");
+
 /** Everything a condition may read. Built once per computation, `personne` changing per step. */
 export interface FactContext {
   situation: Situation;
@@ -27,8 +38,10 @@ export interface FactContext {
   marque: Marque;
   personne?: Individu;
   legislation?: LegislationFacts;
-  /** Another aid of the results, by id (condition kind `benefit`). */
-  aides?: (id: string) => boolean;
+  /** Facts of the legislation whose computation failed. */
+  inconnus?: ReadonlySet<keyof LegislationFacts>;
+  /** Another aid of the results, by id (condition kind `benefit`); `undefined` if it could not be computed. */
+  aides?: (id: string) => boolean | undefined;
 }
 
 /**

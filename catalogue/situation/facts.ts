@@ -1,5 +1,5 @@
 import { ageAt } from "./periods.ts";
-import type { FactContext } from "./context.ts";
+import { type FactContext, INCONNU, type LegislationFacts } from "./context.ts";
 import type { Famille, Individu, Menage, Parents } from "./situation.ts";
 import { ressourceIds } from "./ressources.ts";
 import * as v from "./vocabulaire.ts";
@@ -57,6 +57,9 @@ const enfants = ({ situation }: FactContext) => situation.enfants ?? [];
 
 const ressourcesDe = (individu: Individu | undefined) =>
   individu === undefined ? [] : ressourceIds.filter((id) => individu[id] !== undefined);
+
+const legislation = ({ legislation, inconnus }: FactContext, name: keyof LegislationFacts) =>
+  inconnus?.has(name) ? INCONNU : legislation?.[name];
 
 const aCharge = ({ situation, periods }: FactContext) =>
   situation.demandeur.enfant_a_charge[periods.thisYear];
@@ -195,13 +198,13 @@ export const facts = {
       "individu.demandeur.bourse_criteres_sociaux_base_ressources_parentale",
       "individu.demandeur.boursier",
     ],
-    value: (c) => c.legislation?.boursier,
+    value: (c) => legislation(c, "boursier"),
   },
   "legislation.rsa": {
     label: "RSA de ce mois",
     unit: "€",
     reads: ["individu.demandeur.ressources", "individu.demandeur.allocations"],
-    value: (c) => c.legislation?.rsa,
+    value: (c) => legislation(c, "rsa"),
   },
   "legislation.quotient_familial": {
     label: "quotient familial",
@@ -212,7 +215,7 @@ export const facts = {
   "resultats.aide": {
     label: "droit à une autre aide",
     reads: [],
-    value: (c, params) => c.aides?.(String(params?.["id"])) ?? false,
+    value: (c, params) => (c.aides ? (c.aides(String(params?.["id"])) ?? INCONNU) : false),
   },
 } as const satisfies Record<string, Fact>;
 
@@ -228,7 +231,8 @@ export function communeDe(depcom: string | undefined): string | undefined {
 }
 
 /** Reference income of N-2 over tax shares (1 if none), by 12 if monthly (semantics.md §2). */
-function quotientFamilial(c: FactContext, params?: Readonly<Record<string, unknown>>): number | undefined {
+function quotientFamilial(c: FactContext, params?: Readonly<Record<string, unknown>>): unknown {
+  if (c.inconnus?.has("rfr") || c.inconnus?.has("nbptr")) return INCONNU;
   const { rfr, nbptr } = c.legislation ?? {};
   if (rfr === undefined) return undefined;
   return rfr / (nbptr || 1) / (params?.["period"] === "month" ? 12 : 1);

@@ -1,13 +1,14 @@
-import { AidesVeloEngine } from "aides-velo";
-import { aidesAvecLocalisation } from "aides-velo/data";
 import departements from "@etalab/decoupage-administratif/data/departements.json" with { type: "json" };
 import regions from "@etalab/decoupage-administratif/data/regions.json" with { type: "json" };
+import type { Aide, Questions } from "aides-velo";
+import { aidesAvecLocalisation } from "aides-velo/data";
+import { LRUCache } from "lru-cache";
 import { communeDe } from "../situation/facts.ts";
 import type { Situation } from "../situation/situation.ts";
 
 /**
  * Bike aids through the library of public bike subsidies (simulator.md §7, semantics.md §2, 11).
- * Heavy (a rules engine and its data): import this module only when a household wants a bike.
+ * Import this module only when a household wants a bike: it reads the names of places.
  */
 export interface AideVelo {
   id: string;
@@ -21,9 +22,26 @@ export interface AideVelo {
 }
 
 export interface Velos {
-  /** Best amount of each open aid over the bike types chosen; empty without a full address. */
-  compute(situation: Situation, rfr: number | undefined): AideVelo[];
+  /**
+   * Best amount of each open aid over the bike types chosen; empty without a full address. `rfr`:
+   * reference income of N-2, in euros. Rejects if the library does.
+   */
+  compute(situation: Situation, rfr: number | undefined): Promise<AideVelo[]>;
 }
+
+/** Inputs of the library: a place, an income, one type of bike. */
+export type Demande = Questions;
+
+/** What the library says of an open aid. */
+export type Calculee = Pick<
+  Aide,
+  "id" | "title" | "description" | "url" | "amount" | "collectivity" | "endDate"
+>;
+
+/** Runs the library, here or in another thread: the open aids of each set of inputs. */
+type Calculer = (
+  demandes: readonly Demande[],
+) => readonly (readonly Calculee[])[] | Promise<readonly (readonly Calculee[])[]>;
 
 const types = {
   velo_mecanique: "mécanique simple",
@@ -58,65 +76,62 @@ const noms: Record<string, ReadonlyMap<string, string>> = {
 
 const nomDe = (genre: string, value: string): string => noms[genre]?.get(value) ?? value;
 
-type Inputs = Parameters<AidesVeloEngine["setInputs"]>[0];
-type Calculee = ReturnType<AidesVeloEngine["computeAides"]>[number];
-
-let engine: AidesVeloEngine | undefined;
-
 /** Answers of the library kept: a household is computed again at each correction and each « et si ? ». */
-const GARDES = 200;
-const connus = new Map<string, readonly Calculee[]>();
-
-/** What the library gives for its inputs; a tenth of a second the first time. */
-function calculer(inputs: Inputs): readonly Calculee[] {
-  const cle = JSON.stringify(inputs);
-  const connu = connus.get(cle);
-  if (connu) return connu;
-  engine ??= new AidesVeloEngine();
-  const calculees = engine.setInputs(inputs).computeAides();
-  if (connus.size >= GARDES) connus.delete(connus.keys().next().value as string);
-  connus.set(cle, calculees);
-  return calculees;
-}
+const GARDES = 500;
 
 const day = (date: Date) => date.toISOString().slice(0, 10);
 
-/** The library, one engine for the process: each computation replaces the inputs of the last. */
-export const velos: Velos = {
-  compute({ menage, demandeur, dateDeValeur }, rfr) {
-    const { depcom, _departement, _region, _epci } = menage;
-    const chosen = demandeur._interetsAidesVelo ?? [];
-    if (!depcom || !_departement || !_region || chosen.length === 0) return [];
-    const best = new Map<PropertyKey, AideVelo>();
-    for (const type of chosen) {
-      const calculees = calculer({
-        "localisation . pays": "France",
-        "localisation . code insee": communeDe(depcom) ?? depcom,
-        "localisation . département": _departement,
-        "localisation . région": _region,
-        ...(_epci && epciNames.has(_epci) && { "localisation . epci": epciNames.get(_epci)! }),
-        ...(rfr !== undefined && { "revenu fiscal de référence par part . revenu de référence": rfr }),
-        "vélo . type": types[type],
-      });
-      for (const aide of calculees) {
-        const fin = aide.endDate && day(aide.endDate);
-        const known = best.get(aide.id)?.montant ?? 0;
-        if (aide.amount <= known || (fin && fin < dateDeValeur)) continue;
-        best.set(aide.id, {
-          id: idOf(aide.id),
-          label: aide.title,
-          description: aide.description ?? "",
-          link: aide.url,
-          montant: aide.amount,
-          collectivite: {
-            genre: aide.collectivity.kind,
-            nom: nomDe(aide.collectivity.kind, aide.collectivity.value),
-            ...(aide.collectivity.code && { code: aide.collectivity.code }),
-          },
-          ...(fin && { fin }),
-        });
-      }
-    }
-    return [...best.values()];
+/** What the library reads of a household, once per type of bike chosen. */
+function demandesDe({ menage, demandeur }: Situation, rfr: number | undefined): Demande[] {
+  const { depcom, _departement, _region, _epci } = menage;
+  if (!depcom || !_departement || !_region) return [];
+  return (demandeur._interetsAidesVelo ?? []).map((type) => ({
+    "localisation . pays": "France",
+    "localisation . code insee": communeDe(depcom) ?? depcom,
+    "localisation . département": _departement,
+    "localisation . région": _region,
+    ...(_epci && epciNames.has(_epci) && { "localisation . epci": epciNames.get(_epci) }),
+    ...(rfr !== undefined && { "revenu fiscal de référence par part . revenu de référence": rfr }),
+    "vélo . type": types[type],
+  }));
+}
+
+const aideDe = ({ id, title, description, url, amount, collectivity, endDate }: Calculee): AideVelo => ({
+  id: idOf(id),
+  label: title,
+  description: description ?? "",
+  link: url,
+  montant: amount,
+  collectivite: {
+    genre: collectivity.kind,
+    nom: nomDe(collectivity.kind, collectivity.value),
+    ...(collectivity.code && { code: collectivity.code }),
   },
-};
+  ...(endDate && { fin: day(endDate) }),
+});
+
+/** Bike aids, computed by `calculer` and remembered by what the library reads. */
+export function velosAvec(calculer: Calculer): Velos {
+  const gardees = new LRUCache<string, readonly Calculee[]>({ max: GARDES });
+  return {
+    async compute(situation, rfr) {
+      const demandes = new Map(demandesDe(situation, rfr).map((une) => [JSON.stringify(une), une]));
+      const connues = new Map([...demandes.keys()].map((cle) => [cle, gardees.get(cle)]));
+      const nouvelles = [...demandes].filter(([cle]) => !connues.get(cle));
+      const rendues = nouvelles.length > 0 ? await calculer(nouvelles.map(([, une]) => une)) : [];
+      nouvelles.forEach(([cle], rang) => {
+        connues.set(cle, rendues[rang]);
+        gardees.set(cle, rendues[rang]);
+      });
+      const best = new Map<string, AideVelo>();
+      for (const aide of [...connues.values()].flatMap((unes) => unes ?? []).map(aideDe)) {
+        const ended = aide.fin !== undefined && aide.fin < situation.dateDeValeur;
+        if (!ended && aide.montant > (best.get(aide.id)?.montant ?? 0)) best.set(aide.id, aide);
+      }
+      return [...best.values()];
+    },
+  };
+}
+
+/** The library in this thread. */
+export const velos: Velos = velosAvec(async (demandes) => (await import("./moteur.ts")).calculer(demandes));

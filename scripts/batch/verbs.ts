@@ -1,6 +1,7 @@
 import * as v from "valibot";
 import { legislationEmbarquee } from "../../catalogue/legislation/embarquee.ts";
-import { compute, openRuleAids } from "../../catalogue/results/compute.ts";
+import { compute } from "../../catalogue/results/compute.ts";
+import { openRuleAids } from "../../catalogue/results/decider.ts";
 import { estOuvert } from "../../catalogue/rules/montant.ts";
 import { defaultParameters, factContext, type LegislationFacts } from "../../catalogue/situation/context.ts";
 import type { Situation } from "../../catalogue/situation/situation.ts";
@@ -61,15 +62,22 @@ export const verbs: Record<string, Verb> = {
     const named = ({ id, montant }: { id: string; montant: unknown }) => ({ id, montant });
     return async (given) => {
       const situation = situationOf(given);
-      const { droitsEligibles, droitsNonEligibles, droitsInjectes } = await compute(situation, tools);
-      const { values, facts } = await legislation.compute(
+      const { droitsEligibles, droitsNonEligibles, droitsInjectes, nonCalcules } = await compute(
         situation,
-        aides.map(({ slug }) => slug),
+        tools,
       );
+      const { values, facts } = await legislation
+        .compute(
+          situation,
+          aides.map(({ slug }) => slug),
+        )
+        // What could not be computed is in `nonCalcules`.
+        .catch(() => ({ values: {}, facts: {} }));
       return {
         droitsEligibles: droitsEligibles.map(named),
         droitsNonEligibles,
         droitsInjectes: droitsInjectes.map(named),
+        nonCalcules,
         legislation: { ...values, ...facts },
       };
     };

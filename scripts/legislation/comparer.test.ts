@@ -8,10 +8,12 @@ import { Calcul } from "../../catalogue/legislation/moteur/calcul.ts";
 import { aah, ars, enfant, foyer, rsa } from "../../catalogue/legislation/requete/kit.ts";
 import type { CalculateRequest } from "../../catalogue/legislation/requete/types.ts";
 import { openfiscaLegislation } from "../../server/openfisca/legislation.ts";
+import { valeursDe } from "../../test/fixtures/legislation.ts";
 import { comparer, raconter } from "./comparer.ts";
 
 const rendant = (values: Record<string, number | boolean>, missing: string[] = []): Legislation => ({
-  compute: async () => ({ values, facts: {}, missing }),
+  partie: "législation",
+  compute: async () => valeursDe({ values, missing }),
 });
 const un = [{ id: "un", situation: foyer() }];
 

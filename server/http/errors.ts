@@ -2,7 +2,7 @@ import type { Context } from "hono";
 import { HTTPException } from "hono/http-exception";
 import type { ContentfulStatusCode } from "hono/utils/http-status";
 import { databaseCode } from "../db/failures.ts";
-import { type Log, requestIdOf } from "./log.ts";
+import { type Log, requestIdOf, whatThrew } from "./log.ts";
 
 /** What the API refuses or cannot do: one French sentence, never an answer of the person. */
 export class ApiError extends Error {
@@ -61,13 +61,10 @@ export function onError(log: Log) {
       c.header("Retry-After", RETRY_AFTER);
       return sendError(c, databaseUnavailable());
     }
-    log("erreur", { id: requestIdOf(c), nature: error.name, ou: whereThrown(error) });
+    log("erreur", { id: requestIdOf(c), ...whatThrew(error) });
     return sendError(
       c,
       new ApiError(500, "erreur_interne", "Le serveur a rencontré un problème. Réessayez dans un instant."),
     );
   };
 }
-
-/** First frame of the stack: a place in the code, without the message, which could hold an answer. */
-const whereThrown = (error: Error) => /^\s+at .*$/m.exec(error.stack ?? "")?.[0].trim() ?? "";

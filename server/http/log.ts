@@ -33,6 +33,12 @@ export const loggedPath = (path: string): string =>
     .replace(/[^\x21-\x7e]/g, "?")
     .slice(0, 120);
 
+/** Name of an error and its first frame: a place in the code, without the message, which could hold an answer. */
+export const whatThrew = (error: unknown): LogFields =>
+  error instanceof Error
+    ? { nature: error.name, ou: /^\s+at .*$/m.exec(error.stack ?? "")?.[0].trim() ?? "" }
+    : { nature: typeof error };
+
 const ids = new WeakMap<Request, string>();
 
 /** Identifier of a request, the same in its log lines and in its answer (`X-Request-Id`). */

@@ -1,6 +1,6 @@
 import type { Legislation, LegislationValues } from "../../catalogue/legislation/legislation.ts";
 import type { Aide } from "../../catalogue/schema/aide.ts";
-import type { LegislationFacts } from "../../catalogue/situation/context.ts";
+import { faitsDeLaLoi, type LegislationFacts } from "../../catalogue/situation/context.ts";
 import { periodsOf } from "../../catalogue/situation/periods.ts";
 import type { Situation } from "../../catalogue/situation/situation.ts";
 import { distanceDuDomicileFamilial } from "../../catalogue/legislation/requete/distance.ts";
@@ -23,6 +23,7 @@ export interface OpenFiscaOptions {
   timeoutMs?: number;
 }
 
+/** Less than what a browser waits for results, the bike aids included. */
 const TIMEOUT_MS = 8_000;
 const FAILURES = 3;
 const OPEN_MS = 30_000;
@@ -91,6 +92,7 @@ export function openfiscaLegislation({
   const byId = new Map(aides.map((aide) => [aide.slug, aide]));
   const lacking = new Set<string>();
   return {
+    partie: "openfisca",
     async compute(situation, ids) {
       const periods = periodsOf(situation.dateDeValeur);
       const wanted = ids.flatMap((id) => byId.get(id) ?? []);
@@ -99,10 +101,14 @@ export function openfiscaLegislation({
       if (read.length > 0 && read.every(({ value }) => value === undefined)) throw new OpenFiscaError("vide");
       const kept = read.filter(({ value }) => value !== undefined);
       const values = Object.fromEntries(kept.map(({ aide, value }) => [aide.slug, value as Value]));
+      const facts = factsOf(tree, factPlaces(periods));
       return {
+        partie: "openfisca",
         values,
-        facts: factsOf(tree, factPlaces(periods)),
+        facts,
         missing: ids.filter((id) => !Object.hasOwn(values, id)),
+        echecs: [],
+        inconnus: faitsDeLaLoi.filter((nom) => !Object.hasOwn(facts, nom)),
       };
     },
   };

@@ -1,4 +1,5 @@
 import * as v from "valibot";
+import { valeursDe } from "../../test/fixtures/legislation.ts";
 import { expect, test } from "vitest";
 import { answerOf, bearer, complete, debut, resultats, saved, testApp } from "../test-kit.ts";
 import { explicationBody, legislationBody, resultatsBody, situationBody, snapshotBody } from "./schemas.ts";
@@ -74,8 +75,8 @@ test("les valeurs de la législation sont rendues telles quelles, ou leur absenc
     const { _id, token } = await saved(app, complete);
     return answerOf(app.request(`/api/simulation/${_id}/openfisca-response`, bearer(token)));
   };
-  const values = { values: { rsa: 12.345 }, facts: { boursier: false }, missing: ["ppa"] };
-  const computed = testApp({ legislation: { compute: async () => values } });
+  const values = valeursDe({ values: { rsa: 12.345 }, facts: { boursier: false }, missing: ["ppa"] });
+  const computed = testApp({ legislation: { partie: "législation", compute: async () => values } });
   expect(await read(computed.app)).toEqual([200, v.parse(legislationBody, values)]);
   expect(await read(testApp().app)).toEqual([
     501,
@@ -86,7 +87,9 @@ test("les valeurs de la législation sont rendues telles quelles, ou leur absenc
       },
     },
   ]);
-  const broken = testApp({ legislation: { compute: () => Promise.reject(new Error("salaire 1234")) } });
+  const broken = testApp({
+    legislation: { partie: "openfisca", compute: () => Promise.reject(new Error("salaire 1234")) },
+  });
   expect(await read(broken.app)).toEqual([
     502,
     {

@@ -56,10 +56,18 @@ function requireComplete({ replayed }: Replayed): void {
   throw new ApiError(409, "simulation_incomplete", "Il reste des questions sans réponse.", replayed.path);
 }
 
-async function resultats(stored: Replayed, { compute }: AppDeps) {
+async function resultats(stored: Replayed, { compute, memoire }: AppDeps) {
   requireComplete(stored);
-  return { ...(await compute(stored.replayed.situation)), _id: stored.row.id };
+  const { row, replayed } = stored;
+  return { ...(await memoire.lire(row, () => compute(replayed.situation))), _id: row.id };
 }
+
+const legislationInjoignable = () =>
+  new ApiError(
+    502,
+    "legislation_injoignable",
+    "Le calcul de la législation nationale n’a pas abouti.",
+  );
 
 /** Values of national legislation for a household, as the engine gives them. */
 async function legislationOf(stored: Replayed, { catalogue, legislation, log }: AppDeps) {
@@ -67,13 +75,10 @@ async function legislationOf(stored: Replayed, { catalogue, legislation, log }: 
   const ids = catalogue.aides.filter(({ aide }) => aide.source === "openfisca").map(({ aide }) => aide.slug);
   const answer = await legislation.compute(stored.replayed.situation, ids).catch((error: Error) => {
     log(`législation injoignable : ${error.name}`);
-    throw new ApiError(
-      502,
-      "legislation_injoignable",
-      "Le calcul de la législation nationale n’a pas abouti.",
-    );
+    throw legislationInjoignable();
   });
   if (Object.keys(answer.values).length > 0) return answer;
+  if (answer.echecs.length > 0) throw legislationInjoignable();
   throw new ApiError(
     501,
     "legislation_absente",

@@ -57,13 +57,23 @@ export const explicationBody: v.GenericSchema<Explication> = v.strictObject({
   parametres: v.array(parametreExplique),
 });
 
+/** An aid that could not be computed, or a whole part (no `id`), with why; `passager`: asking again may give it. */
+const nonCalcule = v.looseObject({
+  partie: v.picklist(["règles", "législation", "openfisca", "vélos"]),
+  id: v.optional(v.string()),
+  label: v.optional(v.string()),
+  link: v.optional(v.string()),
+  raison: v.string(),
+  passager: v.optional(v.literal(true)),
+});
+
 /** Mock results (catalogue.md §4): the lists of results, of no simulation. */
 export const resultatsFictifsBody = v.looseObject({
   droitsEligibles: v.array(droit),
   droitsNonEligibles: v.array(v.looseObject({ id: v.string() })),
   droitsInjectes: v.array(droit),
   incalculables: v.array(v.looseObject({ id: v.string() })),
-  nonCalcules: v.array(v.looseObject({ id: v.string(), label: v.string() })),
+  nonCalcules: v.array(nonCalcule),
   presque: v.array(v.looseObject({ id: v.string(), label: v.string(), manque: v.looseObject({}) })),
   dateDeValeur: v.string(),
 });
@@ -96,9 +106,15 @@ export const snapshotBody = v.strictObject({
 const valeur = v.nullable(v.union([v.number(), v.boolean(), v.string()]));
 
 export const legislationBody = v.strictObject({
+  /** Engine that computed them: the embedded law, or the remote one. */
+  partie: v.picklist(["législation", "openfisca"]),
   values: v.record(v.string(), valeur),
   facts: v.looseObject({}),
   missing: v.array(v.string()),
+  /** Aids whose computation failed, this time. */
+  echecs: v.array(v.string()),
+  /** Facts that could not be computed. */
+  inconnus: v.array(v.string()),
 });
 
 export const parametersBody = v.strictObject({

@@ -1,6 +1,7 @@
 import { buildCatalogue, type Catalogue } from "../../catalogue/catalogue.ts";
 import { legislationEmbarquee } from "../../catalogue/legislation/embarquee.ts";
-import { compute, type Tools } from "../../catalogue/results/compute.ts";
+import { compute } from "../../catalogue/results/compute.ts";
+import type { Tools } from "../../catalogue/results/decider.ts";
 import type { Resultats } from "../../catalogue/results/results.ts";
 import type { Aide } from "../../catalogue/schema/aide.ts";
 import type { Institution } from "../../catalogue/schema/institution.ts";
@@ -23,7 +24,7 @@ async function resultatsDe(situations: readonly Situation[], marque: Marque): Pr
   const tools: Tools = {
     catalogue,
     legislation: legislationEmbarquee(catalogue.aides.map(({ aide }) => aide)),
-    velos: async () => ({ compute: () => [] }),
+    velos: async () => ({ compute: async () => [] }),
     marque,
     parameters: defaultParameters,
   };

@@ -1,0 +1,130 @@
+import type { Catalogue } from "../catalogue.ts";
+import type { CompiledAide } from "../compiled-aide.ts";
+import type { Noms } from "../fiches/lisible.ts";
+import type { Legislation, LegislationValues, Signaler } from "../legislation/legislation.ts";
+import { droitsSansMontant } from "../legislation/sans-montant.ts";
+import { verdict } from "../predicate/evaluate.ts";
+import { arrondi, estOuvert, montantDe } from "../rules/montant.ts";
+import {
+  factContext,
+  faitsDeLaLoi,
+  type FactContext,
+  type Marque,
+  type Parameters,
+} from "../situation/context.ts";
+import type { Situation } from "../situation/situation.ts";
+import type { Velos } from "../velos/velos.ts";
+import { incalculablesDe } from "./incalculables.ts";
+import { echec, inconnue, type Pertes, suspendue } from "./pertes.ts";
+import { isWanted, shown } from "./tri.ts";
+import { valeurRetenue } from "./valeurs.ts";
+
+export interface Tools {
+  catalogue: Catalogue;
+  legislation: Legislation;
+  /** Gives the bike library when a household wants a bike. */
+  velos: () => Promise<Velos>;
+  marque: Marque;
+  parameters: Parameters;
+  /** Names of places in the reasons; without it, their codes are shown. */
+  noms?: Noms;
+  /** Told of every failure; without it, only the results say them. */
+  signaler?: Signaler;
+}
+
+/** Values by aid: rounded amount, true, or 0/false without a right. */
+export type Valeurs = Map<string, number | boolean>;
+
+/** Value of one rule aid for a household; `undefined` when it hangs on what could not be computed. */
+function valueOf({ aide, rules }: CompiledAide, context: FactContext): number | boolean | undefined {
+  if (!isWanted(aide, context)) return 0;
+  const holds = verdict(rules.whole, context);
+  return holds ? arrondi(montantDe(aide), aide.floorAt) : holds === false ? 0 : undefined;
+}
+
+/** What rules read of the other aids: open or not, `undefined` if lost. */
+const lisant = (context: FactContext, decided: Valeurs, pertes: Pertes) => ({
+  ...context,
+  aides: (id: string) => (pertes.has(id) ? undefined : estOuvert(decided.get(id))),
+});
+
+/**
+ * Rule aids open to a household, by id, with legislation values taken as given. Aids that read
+ * another aid are decided after it. A rule that throws, or that hangs on what is lost, goes to `pertes`.
+ */
+export function openRuleAids(
+  catalogue: Catalogue,
+  context: FactContext,
+  decided: Valeurs = new Map(),
+  { pertes = new Map(), signaler }: { pertes?: Pertes; signaler?: Signaler | undefined } = {},
+): Valeurs {
+  const reading = lisant(context, decided, pertes);
+  const rules = catalogue.regles.candidates(context).filter((one) => shown(one, context));
+  const known = (id: string) => (pertes.has(id) ? null : decided.get(id));
+  const decide = (one: CompiledAide): boolean => {
+    const id = one.aide.slug;
+    const before = known(id);
+    try {
+      const value = valueOf(one, reading);
+      if (value === undefined) pertes.set(id, suspendue(one.rules.whole, reading));
+      else {
+        decided.set(id, value);
+        pertes.delete(id);
+      }
+    } catch (error) {
+      signaler?.("règles", error, id);
+      pertes.set(id, echec("règles"));
+    }
+    return known(id) !== before;
+  };
+  for (const one of rules) if (!one.rules.readsResults) decide(one);
+  // Aids that read other aids settle in as many rounds as their longest chain.
+  const late = rules.filter((one) => one.rules.readsResults);
+  for (let round = 0; round < late.length; round += 1) {
+    if (!late.map(decide).includes(true)) break;
+  }
+  return decided;
+}
+
+/** The law for a household; never rejects: an engine that fails gives no value and leaves every fact unknown. */
+async function lawFor(
+  situation: Situation,
+  ids: readonly string[],
+  { legislation, signaler }: Tools,
+): Promise<LegislationValues> {
+  try {
+    return await legislation.compute(situation, ids);
+  } catch (error) {
+    const { partie } = legislation;
+    signaler?.(partie, error);
+    return { partie, values: {}, facts: {}, missing: [], echecs: ids, inconnus: faitsDeLaLoi };
+  }
+}
+
+/** What is decided for a household before it is shown: values by aid, and what could not be decided. */
+export async function decide(situation: Situation, tools: Tools) {
+  const { catalogue, marque, parameters, signaler } = tools;
+  const bare = factContext(situation, { marque, parameters });
+  const legal = catalogue.aides.filter((one) => one.aide.source === "openfisca" && shown(one, bare));
+  const answer = await lawFor(
+    situation,
+    legal.map((one) => one.aide.slug),
+    tools,
+  );
+  const inconnus = new Set(answer.inconnus);
+  const context = { ...bare, legislation: answer.facts, inconnus };
+  const incalculables = incalculablesDe(context);
+  const values: Valeurs = new Map();
+  const pertes: Pertes = new Map(answer.missing.map((id) => [id, inconnue(answer.partie)]));
+  const echecs = new Set(answer.echecs);
+  for (const { aide } of legal) {
+    if (incalculables.has(aide.slug) || !isWanted(aide, context)) continue;
+    const gratuit = droitsSansMontant[aide.slug];
+    const value = valeurRetenue(aide, answer, situation);
+    if (value !== undefined) values.set(aide.slug, value);
+    else if (echecs.has(aide.slug) || (gratuit && inconnus.has(gratuit)))
+      pertes.set(aide.slug, echec(answer.partie));
+  }
+  openRuleAids(catalogue, context, values, { pertes, signaler });
+  return { context: lisant(context, values, pertes), values, incalculables, pertes };
+}

@@ -1,0 +1,99 @@
+import type { Catalogue } from "../catalogue.ts";
+import type { CompiledAide } from "../compiled-aide.ts";
+import type { PartieLegale, Signaler } from "../legislation/legislation.ts";
+import { atomsOf } from "../predicate/describe.ts";
+import type { Condition } from "../predicate/condition.ts";
+import { evaluate, readFact } from "../predicate/evaluate.ts";
+import { surLeTerritoire } from "../rules/compile.ts";
+import { type FactContext, INCONNU } from "../situation/context.ts";
+import type { FactName } from "../situation/facts.ts";
+import type { Droit, NonCalcule } from "./results.ts";
+import { byTopThenLabel } from "./tri.ts";
+
+/** What is not computed, by aid: the part that failed, and why in words. */
+export type Pertes = Map<string, Pick<NonCalcule, "partie" | "raison" | "passager">>;
+
+const ECHEC = "Son calcul n’a pas abouti.";
+
+/** A rule, or a quantity of the law, that failed. */
+export const echec = (partie: "règles" | PartieLegale) =>
+  ({
+    partie,
+    raison: partie === "openfisca" ? "Le service qui la calcule ne répond pas." : ECHEC,
+    passager: true,
+  }) as const;
+
+/** An aid that the engine of the law does not know. */
+export const inconnue = (partie: PartieLegale) =>
+  ({ partie, raison: "Nous ne savons pas encore la calculer." }) as const;
+
+/** A whole part that gave nothing. */
+export const partiePerdue = (partie: "règles" | "vélos"): NonCalcule => ({
+  partie,
+  raison:
+    partie === "vélos"
+      ? "Les aides à l’achat d’un vélo n’ont pas pu être calculées."
+      : "Le calcul de vos aides n’a pas abouti.",
+  passager: true,
+});
+
+const lus: Partial<Record<FactName, string>> = {
+  "legislation.boursier": "de la bourse sur critères sociaux",
+  "legislation.rsa": "du RSA",
+  "legislation.quotient_familial": "de votre quotient familial",
+  "resultats.aide": "d’une autre aide",
+};
+
+const enumerer = new Intl.ListFormat("fr");
+
+/** A rule that hangs on facts or aids that could not be computed, named. */
+export function suspendue(condition: Condition, context: FactContext) {
+  const noms = atomsOf(condition).flatMap((atom) =>
+    readFact(atom, context) === INCONNU ? [lus[atom.fact] ?? "de vos droits"] : [],
+  );
+  const raison = `Elle dépend ${enumerer.format(new Set(noms))}, que nous n’avons pas pu calculer.`;
+  return { partie: "règles", raison, passager: true } as const;
+}
+
+/** What `run` makes of an aid of rules; nothing if it throws, and `signaler` hears of it. */
+export function tenter<T>(id: string, run: () => T, signaler: Signaler | undefined): T | undefined {
+  try {
+    return run();
+  } catch (error) {
+    signaler?.("règles", error, id);
+    return undefined;
+  }
+}
+
+/** What every list says of an aid. */
+export const named = ({
+  aide,
+  institution: { slug, label, type },
+}: CompiledAide): Pick<Droit, "id" | "label" | "institution"> => ({
+  id: aide.slug,
+  label: aide.label,
+  institution: { id: slug, label, type },
+});
+
+/** Aids that were lost, in the order of display; those of other territories and those `known` otherwise left out. */
+export function nonCalculesDe(
+  pertes: Pertes,
+  catalogue: Catalogue,
+  context: FactContext,
+  known: (id: string) => boolean,
+): NonCalcule[] {
+  return [...pertes.keys()]
+    .flatMap((id) => (known(id) ? [] : (catalogue.byId.get(id) ?? [])))
+    .filter(
+      ({ aide, institution }) =>
+        aide.source === "javascript" || evaluate(surLeTerritoire(institution), context),
+    )
+    .toSorted((a, b) =>
+      byTopThenLabel({ top: a.top, label: a.aide.label }, { top: b.top, label: b.aide.label }),
+    )
+    .map((one) => ({
+      ...named(one),
+      ...(one.aide.link && { link: one.aide.link }),
+      ...(pertes.get(one.aide.slug) as NonCalcule),
+    }));
+}

@@ -1,0 +1,34 @@
+import { LRUCache } from "lru-cache";
+import type { Resultats } from "../../catalogue/results/results.ts";
+import type { SimulationRow } from "../db/schema.ts";
+
+type Cle = Pick<SimulationRow, "id" | "updatedAt" | "createdAt">;
+
+/** Results of the stored simulations last read, in memory only. */
+export interface Memoire {
+  /** Those remembered for this version of the row, else what `calculer` gives. */
+  lire(row: Cle, calculer: () => Promise<Resultats>): Promise<Resultats>;
+  /** To be called when the row is erased or replaced. */
+  oublier(id: string): void;
+  /** Forgets what was created at or before `limit` (milliseconds), as the database does. */
+  purger(limit: number): void;
+}
+
+/** Remembers the results of `max` simulations, except those that computing again may complete. */
+export function memoire(max = 200): Memoire {
+  const gardes = new LRUCache<string, Omit<Cle, "id"> & { resultats: Resultats }>({ max });
+  return {
+    async lire({ id, updatedAt, createdAt }, calculer) {
+      const garde = gardes.get(id);
+      if (garde?.updatedAt === updatedAt) return garde.resultats;
+      const resultats = await calculer();
+      if (!resultats.nonCalcules.some(({ passager }) => passager))
+        gardes.set(id, { updatedAt, createdAt, resultats });
+      return resultats;
+    },
+    oublier: (id) => void gardes.delete(id),
+    purger(limit) {
+      for (const [id, { createdAt }] of gardes) if (createdAt <= limit) gardes.delete(id);
+    },
+  };
+}

@@ -1,0 +1,13 @@
+import { createRequire } from "node:module";
+import { pathToFileURL } from "node:url";
+
+/**
+ * Where the bike worker’s file is, next to the code that runs: plain JavaScript when the server is
+ * built, else the TypeScript source, which its thread reads through tsx.
+ */
+export function ouvrier(): { filename: string; execArgv?: string[] } {
+  if (import.meta.url.endsWith(".js"))
+    return { filename: new URL("velos-ouvrier.js", import.meta.url).href };
+  const tsx = pathToFileURL(createRequire(import.meta.url).resolve("tsx")).href;
+  return { filename: new URL("ouvrier.ts", import.meta.url).href, execArgv: ["--import", tsx] };
+}

@@ -1,0 +1,49 @@
+import { Piscina } from "piscina";
+import { type Calculee, type Demande, type Velos, velosAvec } from "../../catalogue/velos/velos.ts";
+import { ouvrier } from "./adresse.ts";
+
+/** Milliseconds for one household, the wait included: less than what a browser waits for results. */
+const DELAI_MS = 4_000;
+
+/** Households that may wait: beyond, the next is told at once to try again. */
+const FILE = 100;
+
+/** The engine needs a fifth of this; a runaway one dies alone. */
+const TAS_MO = 96;
+
+interface Reglages {
+  filename?: string;
+  execArgv?: string[];
+  delaiMs?: number;
+}
+
+export interface FilVelos {
+  velos: Velos;
+  /** Ends the thread; what it was computing rejects. May be called when it never started. */
+  close(): Promise<void>;
+}
+
+/**
+ * Bike aids computed by one thread of their own, started at the first household that wants a bike. A
+ * thread that dies, runs out of heap or exceeds the time limit rejects what it was computing; another
+ * takes its place.
+ */
+export function filVelos({ delaiMs = DELAI_MS, ...worker }: Reglages = ouvrier()): FilVelos {
+  let pool: Piscina<readonly Demande[], Calculee[][]> | undefined;
+  const start = () =>
+    new Piscina<readonly Demande[], Calculee[][]>({
+      ...worker,
+      minThreads: 1,
+      maxThreads: 1,
+      maxQueue: FILE,
+      resourceLimits: { maxOldGenerationSizeMb: TAS_MO, maxYoungGenerationSizeMb: 16 },
+    });
+  return {
+    velos: velosAvec((demandes) => (pool ??= start()).run(demandes, { signal: AbortSignal.timeout(delaiMs) })),
+    close: async () => {
+      const closing = pool;
+      pool = undefined;
+      await closing?.destroy();
+    },
+  };
+}
