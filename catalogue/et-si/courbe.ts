@@ -49,6 +49,25 @@ export function falaisesDe(points: readonly Point[]): Falaise[] {
   });
 }
 
+/**
+ * The same results without the aids that any of them could not compute: what is left compares. Says
+ * whether something was left out.
+ */
+export function comparables(tous: readonly Resultats[]): { resultats: Resultats[]; incomplet: boolean } {
+  const perdues = new Set(
+    tous.flatMap(({ nonCalcules }) => nonCalcules.flatMap(({ id, passager }) => (passager && id) || [])),
+  );
+  const sans = (droits: readonly Droit[]) => droits.filter(({ id }) => !perdues.has(id));
+  return {
+    resultats: tous.map((un) => ({
+      ...un,
+      droitsEligibles: sans(un.droitsEligibles),
+      droitsInjectes: sans(un.droitsInjectes),
+    })),
+    incomplet: tous.some(({ nonCalcules }) => nonCalcules.some(({ passager }) => passager)),
+  };
+}
+
 /** One aid before and after a change; 0 where it is not there, true for an aid without amount. */
 export interface Changement {
   id: string;

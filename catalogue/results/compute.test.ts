@@ -309,11 +309,15 @@ describe("ce qui n’est pas calculé", () => {
       {},
       { legislation: { missing: ["rsa", "ppa", "inconnue", "af"] } },
     );
-    const institution = { id: "etat", label: "État", type: "national" };
+    const commun = {
+      institution: { id: "etat", label: "État", type: "national" },
+      partie: "législation",
+      raison: "Nous ne savons pas encore la calculer.",
+    };
     expect(resultats.nonCalcules).toEqual([
-      { id: "af", label: "allocations familiales", institution },
-      { id: "ppa", label: "prime d’activité", institution, link: "https://www.caf.fr/ppa" },
-      { id: "rsa", label: "RSA", institution },
+      { ...commun, id: "af", label: "allocations familiales" },
+      { ...commun, id: "ppa", label: "prime d’activité", link: "https://www.caf.fr/ppa" },
+      { ...commun, id: "rsa", label: "RSA" },
     ]);
     expect(nonEligibles).toEqual(["rsa", "ppa", "af"]);
   });

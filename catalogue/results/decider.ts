@@ -122,8 +122,8 @@ export async function decide(situation: Situation, tools: Tools) {
     const gratuit = droitsSansMontant[aide.slug];
     const value = valeurRetenue(aide, answer, situation);
     if (value !== undefined) values.set(aide.slug, value);
-    else if (echecs.has(aide.slug) || (gratuit && inconnus.has(gratuit)))
-      pertes.set(aide.slug, echec(answer.partie));
+    else if (echecs.has(aide.slug)) pertes.set(aide.slug, echec(answer.partie));
+    else if (gratuit && inconnus.has(gratuit)) pertes.set(aide.slug, inconnue(answer.partie));
   }
   openRuleAids(catalogue, context, values, { pertes, signaler });
   return { context: lisant(context, values, pertes), values, incalculables, pertes };

@@ -3,6 +3,12 @@ import { isRecord, isResults, isSaved } from "./outputs.ts";
 import { currentRecord, journeyOf } from "./record.ts";
 import { sessionSetup } from "./setup.ts";
 
+/** What is asked while it is being done is not asked twice. */
+const déjàEnCours = {
+  COMPUTE: { guard: "calcule déjà ces réponses" },
+  RECOMPUTE: { guard: "calcule déjà ces réponses" },
+} as const;
+
 /** Saving, then computing; results of other answers are out of date (simulator.md §4). */
 export const calcul = sessionSetup.createStateConfig({
   initial: "repos",
@@ -12,6 +18,7 @@ export const calcul = sessionSetup.createStateConfig({
       { guard: "déjà enregistrée", target: ".calcule" },
       { target: ".enregistre" },
     ],
+    RECOMPUTE: [{ guard: "déjà enregistrée", target: ".calcule" }, { target: ".enregistre" }],
     FETCH: ".repos",
     CLEAR: { target: ".repos", actions: "recommencer" },
   },
@@ -19,7 +26,7 @@ export const calcul = sessionSetup.createStateConfig({
     repos: {},
     enregistre: {
       entry: [assign({ error: null }), { type: "noter l’envoi", params: { region: "calcul" } }],
-      on: { COMPUTE: { guard: "calcule déjà ces réponses" } },
+      on: déjàEnCours,
       invoke: {
         src: "save",
         input: ({ context, self }) => currentRecord(journeyOf(self), context),
@@ -36,7 +43,7 @@ export const calcul = sessionSetup.createStateConfig({
     },
     calcule: {
       entry: assign({ error: null }),
-      on: { COMPUTE: { guard: "calcule déjà ces réponses" } },
+      on: déjàEnCours,
       invoke: {
         src: "fetchResults",
         input: ({ context }) => context.simulation ?? { id: "", token: "" },

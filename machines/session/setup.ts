@@ -7,6 +7,7 @@ import {
   dossierKey,
   failureOf,
   type Region,
+  resultatsAJour,
   type Saved,
   type SessionContext,
   type SessionEvent,
@@ -30,10 +31,7 @@ export const sessionSetup = setup({
     fetchResults: fromPromise<Resultats, { id: string; token: string }>(notProvided),
   },
   guards: {
-    "résultats à jour": ({ context }) =>
-      context.resultats !== undefined &&
-      context.resultats._id === context.simulation?.id &&
-      context.savedKey === context.key,
+    "résultats à jour": ({ context }) => resultatsAJour(context),
     "déjà enregistrée": ({ context }) => context.simulation !== undefined && context.savedKey === context.key,
     "dernière vue du message": ({ context }) => (context.message?.views ?? 0) <= 1,
     "a un dossier à reprendre": ({ context }) => context.initial.record !== undefined,

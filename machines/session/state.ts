@@ -39,6 +39,8 @@ export type SessionEvent =
   | { type: "SAVE" }
   | { type: "FETCH"; id: string; token: string }
   | { type: "COMPUTE" }
+  /** Asks for results again, even if those there are up to date. */
+  | { type: "RECOMPUTE" }
   | { type: "CLEAR"; today: string }
   | { type: "NAVIGATED" }
   | { type: "MESSAGE.SHOW"; text: string; kind?: "info" | "warning"; views?: number }
@@ -68,6 +70,10 @@ export function failureOf(error: unknown): Failure {
     status: typeof status === "number" ? status : 0,
   };
 }
+
+/** The results there are those of the answers as they stand. */
+export const resultatsAJour = ({ resultats, simulation, savedKey, key }: SessionContext): boolean =>
+  resultats !== undefined && resultats._id === simulation?.id && savedKey === key;
 
 /** Fingerprint of what results depend on; equal answers give equal fingerprints. */
 export const dossierKey = ({

@@ -93,9 +93,12 @@ test("les valeurs rendues sont celles du moteur, et les faits lus par les règle
     send(response, 200, filled(body, VALUES));
   });
   expect(await legislation.compute(foyer(), ["aah", "rsa", "crous_logement", "inconnue"])).toEqual({
+    partie: "openfisca",
     values: { aah: 1041.59, rsa: 0, crous_logement: 154.3 },
     facts: { boursier: true, rsa: 0, rfr: 7040.277, nbptr: 1 },
     missing: ["inconnue"],
+    echecs: [],
+    inconnus: ["cmu_c"],
   });
   expect(seen).toEqual(["POST /calculate application/json"]);
 });
@@ -103,9 +106,12 @@ test("les valeurs rendues sont celles du moteur, et les faits lus par les règle
 test("une réponse partielle dit ce qui manque", async () => {
   const { legislation } = await engine((body, response) => send(response, 200, filled(body, { aah: 10 })));
   expect(await legislation.compute(foyer(), ["aah", "rsa"])).toEqual({
+    partie: "openfisca",
     values: { aah: 10 },
     facts: {},
     missing: ["rsa"],
+    echecs: [],
+    inconnus: ["boursier", "rsa", "rfr", "nbptr", "cmu_c"],
   });
 });
 
@@ -118,9 +124,12 @@ test("une variable que le moteur n’a pas est laissée de côté, et le reste d
     } else send(response, 200, filled(body, VALUES));
   });
   const expected = {
+    partie: "openfisca",
     values: { rsa: 0 },
     facts: { boursier: true, rsa: 0, rfr: 7040.277, nbptr: 1 },
     missing: ["aah"],
+    echecs: [],
+    inconnus: ["cmu_c"],
   };
   expect(await legislation.compute(foyer(), ["aah", "rsa"])).toEqual(expected);
   expect(await legislation.compute(foyer(), ["aah", "rsa"])).toEqual(expected);

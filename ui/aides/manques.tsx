@@ -38,7 +38,7 @@ function explication(id: string, resultats: Resultats, ecarts: readonly Ecart[])
   if (nonCalcule) {
     return (
       <p>
-        Nous ne savons pas encore la calculer : vous y avez peut-être droit.{" "}
+        {nonCalcule.raison} Vous y avez peut-être droit.{" "}
         {nonCalcule.link ? <Externe href={nonCalcule.link}>Voir la page officielle</Externe> : fiche}
       </p>
     );

@@ -3,6 +3,7 @@ import { ecrireMontant, totaux } from "../format/aide.ts";
 import { majuscule } from "../format/mots.ts";
 import { ecrireEuros } from "../format/nombres.ts";
 import { useJourney } from "../session/use-session.tsx";
+import { estPerdue, Incomplete } from "./incomplete.tsx";
 import { useEstimation } from "./use-estimation.ts";
 
 const chiffrees = (droits: readonly Droit[]) =>
@@ -14,7 +15,7 @@ const chiffrees = (droits: readonly Droit[]) =>
 export function Component() {
   const { parcours } = useJourney();
   const resultats = useEstimation(parcours.situation);
-  if (!resultats) return null;
+  if (!resultats || estPerdue(resultats)) return null;
   const droits = chiffrees(resultats.droitsEligibles);
   const { parMois } = totaux(droits);
   return (
@@ -35,6 +36,7 @@ export function Component() {
         </ul>
       )}
       <p className="hint">
+        <Incomplete resultats={resultats} />
         D’après vos réponses jusqu’ici, sans les aides de votre région ou de votre commune. Calculé sur votre
         appareil : rien n’est envoyé.
       </p>

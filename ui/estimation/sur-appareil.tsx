@@ -2,6 +2,7 @@ import { ecrireMontant } from "../format/aide.ts";
 import { majuscule } from "../format/mots.ts";
 import { useJourney } from "../session/use-session.tsx";
 import { phrase, Totaux } from "../resultats/totaux.tsx";
+import { Incomplete } from "./incomplete.tsx";
 import { useEstimation } from "./use-estimation.ts";
 
 /** The aids of legislation computed on this device, when the server’s results do not come. */
@@ -24,6 +25,7 @@ export function Component() {
         ))}
       </ul>
       <p className="hint">
+        <Incomplete resultats={resultats} />
         Ce sont les aides fixées par la loi ; celles de votre région, de votre département et de votre commune
         viendront avec le résultat complet.
       </p>

@@ -1,5 +1,5 @@
 import { useEffect, useMemo, useState } from "react";
-import { type Point, pointDe } from "../../catalogue/et-si/courbe.ts";
+import { comparables, type Point, pointDe } from "../../catalogue/et-si/courbe.ts";
 import {
   aProchainAnniversaire,
   avecConjoint,
@@ -43,6 +43,10 @@ function sansSalaire(situation: Situation, { loyer, enfant, conjoint, anniversai
 /** Salaries of the curve, 0 to 3,000 € by 50. */
 const SALAIRES = Array.from({ length: 61 }, (_, rang) => rang * 50);
 
+const ECHEC = "Le calcul n’a pas abouti sur cet appareil. Rechargez la page pour réessayer.";
+const INCOMPLET =
+  "Des aides n’ont pas pu être recalculées sur cet appareil : la comparaison se fait sans elles.";
+
 interface Reponse {
   de: Situation;
   hypothese: Hypothese;
@@ -64,9 +68,13 @@ export function useEtSi(situation: Situation, hypothese: Hypothese) {
   useEffect(() => {
     let stale = false;
     estimer(situations, marqueDeLaPage()).then(
-      ([avant, apres, ...courbe]) => {
+      (tous) => {
+        const { resultats, incomplet } = comparables(tous);
+        const [avant, apres, ...courbe] = resultats;
         if (stale || !avant || !apres) return;
-        setErreur(undefined);
+        const rien = incomplet && resultats.every(({ droitsEligibles }) => droitsEligibles.length === 0);
+        setErreur(rien ? ECHEC : incomplet ? INCOMPLET : undefined);
+        if (rien) return setReponse(undefined);
         setReponse({
           de: situation,
           hypothese,

@@ -1,3 +1,4 @@
+import { type RefObject, useEffect, useRef } from "react";
 import type { Resultats } from "../../catalogue/results/results.ts";
 import { RECAPITULATIF, RESULTATS } from "../../machines/journey/position.ts";
 import { ecrireJour } from "../format/dates.ts";
@@ -8,10 +9,11 @@ import { Groupe } from "../resultats/carte.tsx";
 import { Filtres, groupes, useFiltres } from "../resultats/filtres.tsx";
 import { Presque } from "../resultats/presque.tsx";
 import { phrase, Totaux } from "../resultats/totaux.tsx";
+import { Manquantes } from "../resultats/manquantes.tsx";
 import { Incalculables, NonCalculees } from "../resultats/verifier.tsx";
 import { Facultatif } from "../shell/crash.tsx";
 import { Attente } from "./attente.tsx";
-import { useResultats } from "./use-resultats.ts";
+import { type EtatResultats, useResultats } from "./use-resultats.ts";
 
 const SurAppareil = page(() => import("../estimation/sur-appareil.tsx"));
 
@@ -31,15 +33,24 @@ export function Component() {
       </>
     );
   }
-  return <Liste resultats={resultats} fictifs={fictifs} />;
+  return <Liste {...status} resultats={resultats} fictifs={fictifs} />;
 }
 
-function Liste({ resultats, fictifs }: { resultats: Resultats; fictifs: boolean }) {
-  const { droitsEligibles, droitsInjectes, incalculables, nonCalcules, presque } = resultats;
+type Props = Pick<EtatResultats, "relance" | "retry" | "fictifs"> & { resultats: Resultats };
+
+function Liste({ resultats, fictifs, relance, retry }: Props) {
+  const { droitsEligibles, droitsInjectes, incalculables, presque } = resultats;
+  const passagers = resultats.nonCalcules.filter(({ passager }) => passager);
+  const nonCalcules = resultats.nonCalcules.filter(({ passager }) => !passager);
   const filtres = useFiltres(droitsEligibles);
+  const titre = useRef<HTMLHeadingElement>(null);
+  const incomplet = passagers.length > 0;
+  useFocusAuRetour(titre, incomplet);
   return (
     <section className="results">
-      <h1>{phrase(droitsEligibles)}</h1>
+      <h1 ref={titre} tabIndex={-1}>
+        {phrase(droitsEligibles, incomplet)}
+      </h1>
       {fictifs ? (
         <p className="banner warning">Résultats fictifs, pour essayer les écrans : ils ne sont à personne.</p>
       ) : (
@@ -48,6 +59,7 @@ function Liste({ resultats, fictifs }: { resultats: Resultats; fictifs: boolean 
           <Lien to={RECAPITULATIF}>vos réponses</Lien>.
         </p>
       )}
+      {incomplet && <Manquantes aides={passagers} relance={relance} retry={retry} />}
       <Totaux droits={droitsEligibles} />
       {nonCalcules.length > 0 && (
         <p className="banner warning">
@@ -89,6 +101,15 @@ function Liste({ resultats, fictifs }: { resultats: Resultats; fictifs: boolean 
       </div>
     </section>
   );
+}
+
+/** Gives the focus to the title when what was missing has come: the button that had it is gone. */
+function useFocusAuRetour(titre: RefObject<HTMLElement | null>, incomplet: boolean): void {
+  const manquait = useRef(incomplet);
+  useEffect(() => {
+    if (manquait.current && !incomplet) titre.current?.focus();
+    manquait.current = incomplet;
+  }, [titre, incomplet]);
 }
 
 /** The link to the folded list unfolds it. */

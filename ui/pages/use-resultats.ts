@@ -2,7 +2,7 @@ import { useSelector } from "@xstate/react";
 import { useCallback, useEffect, useState } from "react";
 import { useSearchParams } from "react-router";
 import type { Resultats } from "../../catalogue/results/results.ts";
-import type { Failure } from "../../machines/session/state.ts";
+import { type Failure, resultatsAJour } from "../../machines/session/state.ts";
 import { api } from "../session/api.ts";
 import { useSession } from "../session/use-session.tsx";
 
@@ -13,6 +13,8 @@ export const trouverDroit = (resultats: Resultats | undefined, id: string | unde
 /** How results stand for a page that shows them. */
 export interface EtatResultats {
   state: "working" | "done" | "failed";
+  /** Results are there and are being asked for again, or that last failed. */
+  relance: "en cours" | "échec" | undefined;
   resultats: Resultats | undefined;
   error: Failure | null;
   saveError: Failure | null;
@@ -20,6 +22,8 @@ export interface EtatResultats {
   /** Mock results: nobody’s. */
   fictifs: boolean;
 }
+
+const relances: Record<string, EtatResultats["relance"]> = { calcule: "en cours", échec: "échec" };
 
 /** Results of the answers as they stand; computes them when they are missing or out of date. */
 function useCalcul(enabled: boolean): EtatResultats {
@@ -29,12 +33,15 @@ function useCalcul(enabled: boolean): EtatResultats {
   useEffect(() => {
     if (enabled) session.send({ type: "COMPUTE" });
   }, [session, enabled]);
+  const aJour = resultatsAJour(context);
+  const avancement = state === "prêt" ? "done" : state === "échec" ? "failed" : "working";
   return {
-    state: state === "prêt" ? "done" : state === "échec" ? "failed" : "working",
+    state: aJour ? "done" : avancement,
+    relance: aJour ? relances[state] : undefined,
     resultats: context.resultats,
     error: context.error,
     saveError: context.saveError,
-    retry: () => session.send({ type: "COMPUTE" }),
+    retry: () => session.send({ type: "RECOMPUTE" }),
     fictifs: false,
   };
 }
@@ -59,6 +66,7 @@ function useFictifs(filtre: string | null): EtatResultats {
   }, [load]);
   return {
     state: error ? "failed" : resultats ? "done" : "working",
+    relance: undefined,
     resultats,
     error,
     saveError: null,

@@ -4,8 +4,12 @@ import { ecrireEuros } from "../format/nombres.ts";
 
 const montant = ({ euros, maximum }: Total) => `${maximum ? "jusqu’à " : ""}${ecrireEuros(euros)}`;
 
-/** « Vous pourriez recevoir environ 612 € par mois et 3 aides ponctuelles » (look.md, Results). */
-export function phrase(droits: readonly Droit[]): string {
+/**
+ * « Vous pourriez recevoir environ 612 € par mois et 3 aides ponctuelles » (look.md, Results);
+ * `incomplet` when some aids could not be computed: none is then no answer.
+ */
+export function phrase(droits: readonly Droit[], incomplet = false): string {
+  if (droits.length === 0 && incomplet) return "Vos aides n’ont pas pu être calculées";
   if (droits.length === 0) return "Aucune aide calculée ici ne correspond à vos réponses pour l’instant.";
   const { parMois } = totaux(droits);
   const count = `${droits.length} aide${droits.length > 1 ? "s" : ""}`;

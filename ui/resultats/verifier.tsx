@@ -20,6 +20,14 @@ export function Incalculables({ aides }: { aides: Resultats["incalculables"] }) 
   );
 }
 
+/** One aid that is not computed, with where to check it. */
+export const NonCalculee = ({ aide }: { aide: Resultats["nonCalcules"][number] }) => (
+  <li>
+    {aide.link ? <Externe href={aide.link}>{aide.label}</Externe> : aide.label}{" "}
+    <span className="hint">{aide.institution?.label}</span>
+  </li>
+);
+
 /** Aids of legislation that nothing computes here: named, with where to check them. */
 export function NonCalculees({ aides }: { aides: Resultats["nonCalcules"] }) {
   if (aides.length === 0) return null;
@@ -33,11 +41,8 @@ export function NonCalculees({ aides }: { aides: Resultats["nonCalcules"] }) {
         demander.
       </p>
       <ul className="plain">
-        {aides.map(({ id, label, institution, link }) => (
-          <li key={id}>
-            {link ? <Externe href={link}>{label}</Externe> : label}{" "}
-            <span className="hint">{institution.label}</span>
-          </li>
+        {aides.map((aide) => (
+          <NonCalculee key={aide.id} aide={aide} />
         ))}
       </ul>
     </details>
