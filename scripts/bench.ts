@@ -1,3 +1,4 @@
+import { AidesVeloEngine } from "aides-velo";
 import { calculDe, calculees } from "../catalogue/legislation/embarquee.ts";
 import { registre } from "../catalogue/legislation/formules/registre.ts";
 import { moisDe } from "../catalogue/legislation/moteur/mois.ts";
@@ -7,6 +8,8 @@ import { openRuleAids } from "../catalogue/results/decider.ts";
 import type { Aide } from "../catalogue/schema/aide.ts";
 import type { Institution } from "../catalogue/schema/institution.ts";
 import { factContext } from "../catalogue/situation/context.ts";
+import { calculer } from "../catalogue/velos/moteur.ts";
+import type { Demande } from "../catalogue/velos/velos.ts";
 import { replay } from "../machines/journey/replay.ts";
 import { readCatalogue } from "../server/catalogue/read.ts";
 import { oracleCases } from "../test/fixtures/oracle.ts";
@@ -110,6 +113,33 @@ const toutesLesAides = () => {
 console.log(`\nMoteur de législation, ${known.length} foyers, ${legales.length} aides chacun`);
 line("OpenFisca, ordre de grandeur", REFERENCE_MS, REFERENCE_MS);
 line("moteur embarqué", best(toutesLesAides, known.length), REFERENCE_MS);
+
+/** Where there are several bike aids, one, and none: what the library reads of a place. */
+const lieux = [
+  ["44109", "44", "52", "Nantes Métropole"],
+  ["67218", "67", "44", "Eurométropole de Strasbourg"],
+  ["75056", "75", "11", ""],
+  ["97411", "974", "04", ""],
+] as const;
+const demandes = lieux.map(([commune, departement, region, epci], rang): Demande => ({
+  "localisation . pays": "France",
+  "localisation . code insee": commune,
+  "localisation . département": departement,
+  "localisation . région": region,
+  ...(epci && { "localisation . epci": epci }),
+  "revenu fiscal de référence par part . revenu de référence": 3_000 * rang,
+  "vélo . type": "électrique",
+}));
+
+// The library warns about its own rules at each computation.
+console.warn = () => undefined;
+console.log(`\nAides au vélo, ${demandes.length} communes, un type de vélo, sans rien de retenu`);
+const entier = new AidesVeloEngine();
+const entierMs = best(() => {
+  for (const demande of demandes) entier.setInputs(demande).computeAides();
+}, demandes.length);
+line("bibliothèque entière", entierMs, entierMs);
+line("élaguée par territoire", best(() => void calculer(demandes), demandes.length), entierMs);
 
 if (process.argv.includes("--memoire")) {
   const FOYERS = 100_000;

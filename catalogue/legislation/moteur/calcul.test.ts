@@ -119,6 +119,24 @@ describe("un calcul", () => {
     expect(() => c.lireParNom("absente", c.famille, JUIN)).toThrow("Variable inconnue : absente");
   });
 
+  it.each([false, true])("ce qui échoue n’abîme ni ce qui suit, ni ce qui est su (trace : %s)", (trace) => {
+    const fragile = variable<Individu, number>({ nom: "fragile", libelle: "fragile" }, (c, i, m) => {
+      if (double(c, i, m) > 50) throw new Error("Barème illisible");
+      return 1;
+    });
+    const lit = variable<Famille, number>({ nom: "lit", libelle: "lit" }, (c, f, m) =>
+      somme(f.membres, (i) => fragile(c, i, m)),
+    );
+    const c = new Calcul(requete({ demandeur: { salaire: { "2026-06": 100 } } }), registre, { trace });
+    for (let essai = 0; essai < 2; essai += 1) {
+      expect(() => lit(c, c.famille, JUIN)).toThrow("Barème illisible");
+      expect(() => fragile(c, c.demandeur, JUIN)).toThrow("Barème illisible");
+      expect(total(c, c.famille, JUIN)).toBe(400);
+      expect(lit(c, c.famille, JUIN - 1)).toBe(1);
+    }
+    expect(c.noeud("total", c.famille, JUIN)?.lectures.length).toBe(trace ? 2 : undefined);
+  });
+
   it("garde, s’il le faut, d’où vient chaque valeur", () => {
     const c = new Calcul(requete({ demandeur: { salaire: { "2026-06": 100 } } }), registre, { trace: true });
     expect(total(c, c.famille, JUIN)).toBe(400);
