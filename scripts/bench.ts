@@ -139,7 +139,11 @@ const entierMs = best(() => {
   for (const demande of demandes) entier.setInputs(demande).computeAides();
 }, demandes.length);
 line("bibliothèque entière", entierMs, entierMs);
-line("élaguée par territoire", best(() => void calculer(demandes), demandes.length), entierMs);
+line(
+  "élaguée par territoire",
+  best(() => void calculer(demandes), demandes.length),
+  entierMs,
+);
 
 if (process.argv.includes("--memoire")) {
   const FOYERS = 100_000;

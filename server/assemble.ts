@@ -29,9 +29,7 @@ export function assemble(config: Config, log: Log, sources: Sources): AppDeps {
   const embarquee = legislationEmbarquee(aides, signaler);
   const distante = url ? openfiscaLegislation({ url, aides, now }) : undefined;
   const legislation =
-    distante && config.repliEmbarque
-      ? avecRepli(distante, embarquee, signaler)
-      : (distante ?? embarquee);
+    distante && config.repliEmbarque ? avecRepli(distante, embarquee, signaler) : (distante ?? embarquee);
   let fil: FilVelos | undefined;
   const velos = async () => (fil ??= (await import("./velos/fil.ts")).filVelos()).velos;
   const noms = {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import type { Droit, Resultats } from "../results/results.ts";
-import { changementsDe, falaisesDe, pointDe } from "./courbe.ts";
+import { comparables, changementsDe, falaisesDe, pointDe } from "./courbe.ts";
 
 const droit = (id: string, champs: Partial<Droit> = {}): Droit => ({
   id,
@@ -50,6 +50,20 @@ describe("la courbe du revenu disponible", () => {
       { de: b, a: { ...c, aides: 500, disponible: 600 }, perte: 10 },
     ]);
     expect(falaisesDe([])).toEqual([]);
+  });
+
+  it("ne compare pas ce que l’un des calculs n’a pas donné", () => {
+    const avant = resultats([droit("rsa", { montant: 600 }), droit("apl")]);
+    const perdu = { partie: "législation", raison: "Son calcul n’a pas abouti." } as const;
+    const apres = {
+      ...resultats([droit("apl")]),
+      nonCalcules: [{ ...perdu, id: "rsa", passager: true as const }],
+    };
+    const { resultats: lus, incomplet } = comparables([avant, apres]);
+    expect(lus.map(({ droitsEligibles }) => droitsEligibles.map(({ id }) => id))).toEqual([["apl"], ["apl"]]);
+    expect(incomplet).toBe(true);
+    const jamais = { ...apres, nonCalcules: [{ ...perdu, id: "apl" }] };
+    expect(comparables([avant, jamais])).toEqual({ resultats: [avant, jamais], incomplet: false });
   });
 
   it("dit ce que chaque aide devient, et tait celles qui ne changent pas", () => {

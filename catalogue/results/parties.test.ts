@@ -16,7 +16,10 @@ const rsa: Aide = {
   source: "openfisca",
 };
 const ppa: Aide = { ...rsa, slug: "ppa", label: "prime d’activité" };
-const majeurs = aideDe({ slug: "majeurs", conditions_generales: [{ type: "age", operator: ">=", value: 18 }] });
+const majeurs = aideDe({
+  slug: "majeurs",
+  conditions_generales: [{ type: "age", operator: ">=", value: 18 }],
+});
 const boursiers = aideDe({ slug: "boursiers", conditions_generales: [{ type: "boursier" }] });
 const quotient = aideDe({
   slug: "quotient",
@@ -34,7 +37,11 @@ const breton: Foyer = {
 };
 
 /** An engine that answers that, or that fails; what failed, as the operator hears it. */
-function outils(catalogue: Catalogue, loi: Partial<LegislationValues> | PartieLegale, more: Partial<Tools> = {}) {
+function outils(
+  catalogue: Catalogue,
+  loi: Partial<LegislationValues> | PartieLegale,
+  more: Partial<Tools> = {},
+) {
   const entendus: string[] = [];
   const tools: Tools = {
     catalogue,
@@ -95,7 +102,8 @@ describe("un moteur de la loi qui ne répond pas", () => {
       perdues: {
         boursiers:
           "règles à réessayer Elle dépend de la bourse sur critères sociaux, que nous n’avons pas pu calculer.",
-        quotient: "règles à réessayer Elle dépend de votre quotient familial, que nous n’avons pas pu calculer.",
+        quotient:
+          "règles à réessayer Elle dépend de votre quotient familial, que nous n’avons pas pu calculer.",
       },
     });
   });
@@ -111,12 +119,19 @@ describe("un moteur de la loi qui ne répond pas", () => {
   });
 
   it("emporte les aides qui dépendent d’une aide perdue, ou de son absence, de proche en proche", async () => {
-    const aides = [suite("trois", "deux"), suite("deux", "rsa"), suite("sans", "rsa", true), suite("un", "majeurs")];
+    const aides = [
+      suite("trois", "deux"),
+      suite("deux", "rsa"),
+      suite("sans", "rsa", true),
+      suite("un", "majeurs"),
+    ];
     const { tools } = outils(catalogueDe(...aides, rsa, majeurs), { echecs: ["rsa"] });
     const { eligibles, nonEligibles, perdues } = await lire(tools);
     expect([eligibles, nonEligibles]).toEqual([["un", "majeurs"], []]);
     expect(Object.keys(perdues).toSorted()).toEqual(["deux", "rsa", "sans", "trois"]);
-    expect(perdues["deux"]).toBe("règles à réessayer Elle dépend d’une autre aide, que nous n’avons pas pu calculer.");
+    expect(perdues["deux"]).toBe(
+      "règles à réessayer Elle dépend d’une autre aide, que nous n’avons pas pu calculer.",
+    );
   });
 
   it("ne cache pas ce qui est déjà reçu", async () => {
@@ -163,7 +178,10 @@ describe("une règle qui échoue", () => {
   });
 
   it("dont les mots ne s’écrivent pas ne coûte que son aide", async () => {
-    const regionale = aideDe({ slug: "regionale", conditions_generales: [{ type: "regions", values: ["53"] }] });
+    const regionale = aideDe({
+      slug: "regionale",
+      conditions_generales: [{ type: "regions", values: ["53"] }],
+    });
     const noms = {
       aide: () => undefined,
       lieu: () => {
@@ -178,7 +196,10 @@ describe("une règle qui échoue", () => {
 });
 
 describe("le reste qui échoue", () => {
-  const cycliste: Foyer = { ...breton, demandeur: { ...breton.demandeur, _interetsAidesVelo: ["velo_cargo"] } };
+  const cycliste: Foyer = {
+    ...breton,
+    demandeur: { ...breton.demandeur, _interetsAidesVelo: ["velo_cargo"] },
+  };
   const perdus = "vélos à réessayer Les aides à l’achat d’un vélo n’ont pas pu être calculées.";
 
   it.each<[string, Partial<Tools>, Partial<LegislationValues>]>([
@@ -188,7 +209,11 @@ describe("le reste qui échoue", () => {
       { velos: async () => ({ compute: () => Promise.reject(new Error("Fil mort")) }) },
       {},
     ],
-    ["le revenu qu’elles lisent est inconnu", { velos: async () => ({ compute: async () => [] }) }, { inconnus: ["rfr"] }],
+    [
+      "le revenu qu’elles lisent est inconnu",
+      { velos: async () => ({ compute: async () => [] }) },
+      { inconnus: ["rfr"] },
+    ],
   ])("les aides au vélo seules, quand %s", async (_, more, loi) => {
     const { tools } = outils(catalogueDe(majeurs), loi, more);
     const { eligibles, perdues } = await lire(tools, cycliste);

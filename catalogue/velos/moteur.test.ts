@@ -65,43 +65,38 @@ const demandesDe = (lieu: Partial<Demande>, rang: number): Demande[] =>
     };
   });
 
-test(
-  "élagué par territoire, le moteur rend ce que rend le moteur entier",
-  () => {
-    let ouvertes = 0;
-    expect(COMMUNES).toHaveLength(63);
-    COMMUNES.forEach((code, rang) => {
-      const demandes = demandesDe(lieuDe(code), rang);
-      const elaguees = calculer(demandes);
-      demandes.forEach((demande, n) => {
-        const attendues = entier.setInputs(demande).computeAides();
-        ouvertes += attendues.length;
-        expect([code, demande["vélo . type"], elaguees[n]?.map((aide) => lu(aide as (typeof attendues)[number]))]).toEqual([
-          code,
-          demande["vélo . type"],
-          attendues.map(lu),
-        ]);
-      });
-    });
-    expect(ouvertes).toBeGreaterThan(100);
-  },
-  180_000,
-);
-
-test(
-  "aucune intercommunalité ne perd ses aides à cause des apostrophes de son nom",
-  () => {
-    const ecrits = [...noms].filter(([, nom]) => /['"()]/.test(nom));
-    expect(ecrits.length).toBeGreaterThan(20);
-    for (const [code, nom] of ecrits) {
-      const [demande] = demandesDe({ "localisation . pays": "France", "localisation . epci": nom }, 0).slice(1);
-      if (!demande) continue;
-      const [elaguees] = calculer([demande]);
-      expect([code, elaguees?.map(({ id }) => id)]).toEqual([
+test("élagué par territoire, le moteur rend ce que rend le moteur entier", () => {
+  let ouvertes = 0;
+  expect(COMMUNES).toHaveLength(63);
+  COMMUNES.forEach((code, rang) => {
+    const demandes = demandesDe(lieuDe(code), rang);
+    const elaguees = calculer(demandes);
+    demandes.forEach((demande, n) => {
+      const attendues = entier.setInputs(demande).computeAides();
+      ouvertes += attendues.length;
+      expect([
         code,
-        entier.setInputs(demande).computeAides().map(({ id }) => id),
-      ]);
-    }
-  },
-  180_000,
-);
+        demande["vélo . type"],
+        elaguees[n]?.map((aide) => lu(aide as (typeof attendues)[number])),
+      ]).toEqual([code, demande["vélo . type"], attendues.map(lu)]);
+    });
+  });
+  expect(ouvertes).toBeGreaterThan(100);
+}, 180_000);
+
+test("aucune intercommunalité ne perd ses aides à cause des apostrophes de son nom", () => {
+  const ecrits = [...noms].filter(([, nom]) => /['"()]/.test(nom));
+  expect(ecrits.length).toBeGreaterThan(20);
+  for (const [code, nom] of ecrits) {
+    const [demande] = demandesDe({ "localisation . pays": "France", "localisation . epci": nom }, 0).slice(1);
+    if (!demande) continue;
+    const [elaguees] = calculer([demande]);
+    expect([code, elaguees?.map(({ id }) => id)]).toEqual([
+      code,
+      entier
+        .setInputs(demande)
+        .computeAides()
+        .map(({ id }) => id),
+    ]);
+  }
+}, 180_000);

@@ -10,7 +10,7 @@ import { RECAPITULATIF, RESULTATS } from "../journey/position.ts";
 import { recordOf } from "../journey/replay.ts";
 import { restoreSession, serialise } from "./persist.ts";
 import { sessionMachine } from "./session.ts";
-import type { Saved, SessionInput } from "./state.ts";
+import { resultatsAJour, type Saved, type SessionInput } from "./state.ts";
 
 interface Services {
   save: (record: SimulationRecord) => Promise<Saved>;
@@ -415,6 +415,56 @@ describe("calculer les résultats", () => {
     await waitFor(une.actor, ({ value }) => ["prêt", "échec"].includes((value as { calcul: string }).calcul));
     une.send({ type: "COMPUTE" });
     expect(une.actor.getSnapshot().status).toBe("active");
+  });
+});
+
+describe("réessayer un calcul incomplet", () => {
+  const partiels = (id: string): Resultats => ({
+    ...resultatsDe(id),
+    nonCalcules: [{ partie: "vélos", raison: "Elles n’ont pas pu être calculées.", passager: true }],
+  });
+
+  it("redemande des résultats à jour, sans réenregistrer", async () => {
+    const services = serveur();
+    services.fetchResults.mockResolvedValueOnce(partiels("s1"));
+    const une = session(services);
+    await une.calculer();
+    await une.calculer();
+    expect([une.context.resultats, services.fetchResults.mock.calls.length]).toEqual([partiels("s1"), 1]);
+    une.send({ type: "RECOMPUTE" });
+    expect(une.etats["calcul"]).toBe("calcule");
+    expect(resultatsAJour(une.context)).toBe(true);
+    await une.attendre("calcul", "prêt");
+    expect([une.context.resultats, services.save.mock.calls.length]).toEqual([resultatsDe("s1"), 1]);
+  });
+
+  it("garde ceux qu’on avait quand le nouvel essai échoue", async () => {
+    const services = serveur();
+    services.fetchResults.mockResolvedValueOnce(partiels("s1")).mockRejectedValueOnce(panne("Coupure.", 0));
+    const une = session(services);
+    await une.calculer();
+    une.send({ type: "RECOMPUTE" });
+    await une.attendre("calcul", "échec");
+    expect([une.context.resultats, resultatsAJour(une.context)]).toEqual([partiels("s1"), true]);
+  });
+
+  it("n’est pas demandé deux fois, et enregistre d’abord ce qui a changé", async () => {
+    const services = serveur();
+    const calcul = suspendu<Resultats>();
+    const une = session(services);
+    await une.calculer();
+    services.fetchResults.mockReturnValueOnce(calcul.promesse);
+    une.send({ type: "RECOMPUTE" });
+    une.send({ type: "RECOMPUTE" });
+    calcul.finir(resultatsDe("s1"));
+    await une.attendre("calcul", "prêt");
+    expect(services.fetchResults).toHaveBeenCalledTimes(2);
+    une.repondre(NAISSANCE);
+    expect(resultatsAJour(une.context)).toBe(false);
+    une.send({ type: "RECOMPUTE" });
+    expect(une.etats["calcul"]).toBe("enregistre");
+    await une.attendre("calcul", "prêt");
+    expect([une.context.resultats?._id, services.save.mock.calls.length]).toEqual(["s2", 2]);
   });
 });
 

@@ -63,11 +63,7 @@ async function resultats(stored: Replayed, { compute, memoire }: AppDeps) {
 }
 
 const legislationInjoignable = () =>
-  new ApiError(
-    502,
-    "legislation_injoignable",
-    "Le calcul de la législation nationale n’a pas abouti.",
-  );
+  new ApiError(502, "legislation_injoignable", "Le calcul de la législation nationale n’a pas abouti.");
 
 /** Values of national legislation for a household, as the engine gives them. */
 async function legislationOf(stored: Replayed, { catalogue, legislation, log }: AppDeps) {

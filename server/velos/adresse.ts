@@ -6,8 +6,7 @@ import { pathToFileURL } from "node:url";
  * built, else the TypeScript source, which its thread reads through tsx.
  */
 export function ouvrier(): { filename: string; execArgv?: string[] } {
-  if (import.meta.url.endsWith(".js"))
-    return { filename: new URL("velos-ouvrier.js", import.meta.url).href };
+  if (import.meta.url.endsWith(".js")) return { filename: new URL("velos-ouvrier.js", import.meta.url).href };
   const tsx = pathToFileURL(createRequire(import.meta.url).resolve("tsx")).href;
   return { filename: new URL("ouvrier.ts", import.meta.url).href, execArgv: ["--import", tsx] };
 }

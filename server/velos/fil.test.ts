@@ -40,7 +40,12 @@ describe("un fil qui se perd", () => {
 
   test.each<[string, Choix[number], number, string]>([
     ["meurt", "velo_cargo", 5_000, "worker exited with code: 7"],
-    ["dépasse sa mémoire", "velo_pliant", 60_000, "Worker terminated due to reaching memory limit: JS heap out of memory"],
+    [
+      "dépasse sa mémoire",
+      "velo_pliant",
+      60_000,
+      "Worker terminated due to reaching memory limit: JS heap out of memory",
+    ],
     ["ne finit pas", "velo_motorisation", 2_000, "The task has been aborted"],
   ])("quand il %s, cette demande échoue et la suivante aboutit", async (_, type, delaiMs, message) => {
     const fil = ouvrir({ ...fragile, delaiMs });
@@ -56,4 +61,3 @@ describe("un fil qui se perd", () => {
     await fil.close();
   });
 });
-

@@ -39,7 +39,9 @@ export function filVelos({ delaiMs = DELAI_MS, ...worker }: Reglages = ouvrier()
       resourceLimits: { maxOldGenerationSizeMb: TAS_MO, maxYoungGenerationSizeMb: 16 },
     });
   return {
-    velos: velosAvec((demandes) => (pool ??= start()).run(demandes, { signal: AbortSignal.timeout(delaiMs) })),
+    velos: velosAvec((demandes) =>
+      (pool ??= start()).run(demandes, { signal: AbortSignal.timeout(delaiMs) }),
+    ),
     close: async () => {
       const closing = pool;
       pool = undefined;
