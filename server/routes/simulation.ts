@@ -89,7 +89,9 @@ async function save(c: Context, deps: AppDeps, store: Store, { record, ecartees 
     machineVersion: VERSION_MACHINE,
     brand: deps.config.marque,
   };
-  await store({ row, replaced: replacedBy(c) });
+  const replaced = replacedBy(c);
+  await store({ row, replaced });
+  if (replaced) deps.memoire.oublier(replaced.id);
   setTokenCookie(c, token, deps);
   return { _id, token, ...(ecartees.length > 0 && { ecartees }) };
 }
@@ -109,6 +111,7 @@ export function simulationRoutes(deps: AppDeps): Hono {
     .delete("/simulation/:id", documentedErase, writes, (c) => {
       const row = authorizedRow(c, deps);
       eraseSimulation(deps.db, row);
+      deps.memoire.oublier(row.id);
       forgetTokenCookie(c, row);
       return c.body(null, 204);
     });

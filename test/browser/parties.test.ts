@@ -1,0 +1,73 @@
+import { createServer } from "node:http";
+import type { AddressInfo } from "node:net";
+import { afterAll, describe, expect, test } from "vitest";
+import { accessibilityFaults } from "./axe.ts";
+import { chromiumPath } from "./chromium.ts";
+import { parcourir } from "./parcourir.ts";
+import { mereSeule } from "./personas.ts";
+import { visite } from "./visite.ts";
+
+/** An OpenFisca that hangs up until it is repaired, then gives everyone the same. */
+async function moteurDistant() {
+  const valeurs: Record<string, unknown> = { rsa: 512.3, boursier: false, rfr: 0, nbptr: 1, cmu_c: false };
+  const etat = { vivant: false };
+  const remplir = (tree: object): object =>
+    Object.fromEntries(
+      Object.entries(tree).map(([nom, sous]) => [
+        nom,
+        typeof sous !== "object" || sous === null || Array.isArray(sous)
+          ? sous
+          : nom in valeurs
+            ? Object.fromEntries(Object.keys(sous).map((periode) => [periode, valeurs[nom]]))
+            : remplir(sous),
+      ]),
+    );
+  const server = createServer(async (request, response) => {
+    if (!etat.vivant) return void response.destroy();
+    const chunks: Buffer[] = [];
+    for await (const chunk of request) chunks.push(chunk as Buffer);
+    const corps = JSON.parse(Buffer.concat(chunks).toString()) as object;
+    response
+      .writeHead(200, { "content-type": "application/json" })
+      .end(JSON.stringify(remplir(corps)).replaceAll("null", "0"));
+  });
+  await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
+  return { etat, server, url: `http://127.0.0.1:${(server.address() as AddressInfo).port}` };
+}
+
+describe.skipIf(!chromiumPath)("une partie des résultats en panne, dans un navigateur", async () => {
+  const { etat, server, url } = await moteurDistant();
+  const v = visite({ env: { OPENFISCA_URL: url } });
+  afterAll(() => void server.close());
+
+  test.each([390, 1280])(
+    "la loi en panne : le reste se montre, une phrase le dit, « Réessayer » la rend (%i px)",
+    async (width) => {
+      etat.vivant = false;
+      await v.page.setViewportSize({ width, height: 900 });
+      await v.commencer();
+      await parcourir(v.page, mereSeule.reponses);
+      const manque = v.page.getByRole("region", { name: "Ce qui manque à ces résultats" });
+      await manque.getByText(/^\d+ aides n’ont pas pu être calculées\.$/).waitFor();
+      const avant = await v.page.locator(".results .aid").count();
+      expect(avant).toBeGreaterThan(0);
+      await manque.getByText("Lesquelles ?").click();
+      await manque.getByText("Le service qui la calcule ne répond pas.").waitFor();
+      await manque.getByRole("link", { name: /^revenu de solidarité active/i }).waitFor();
+      expect(await accessibilityFaults(v.page)).toEqual([]);
+      expect(await v.page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBe(0);
+
+      const reessayer = manque.getByRole("button", { name: "Réessayer" });
+      await reessayer.click();
+      await manque.getByText("Ce nouvel essai n’a rien donné de plus.").waitFor();
+      expect(await v.page.locator(".results .aid").count()).toBe(avant);
+
+      etat.vivant = true;
+      await reessayer.click();
+      await v.page.locator(".results .aid", { hasText: /Revenu de solidarité active/ }).waitFor();
+      expect(await manque.count()).toBe(0);
+      expect(await v.page.evaluate(() => document.activeElement?.tagName)).toBe("H1");
+      expect(v.faults).toEqual([]);
+    },
+  );
+});
