@@ -16,6 +16,7 @@ import { openfiscaLegislation } from "./openfisca/legislation.ts";
 import { avecRepli } from "./openfisca/repli.ts";
 import { memoire } from "./results/memoire.ts";
 import type { Sources } from "./sources/sources.ts";
+import { ouvrier } from "./velos/adresse.ts";
 import type { FilVelos } from "./velos/fil.ts";
 
 /** Puts the real parts together: what was read, database, clock, randomness, legislation. */
@@ -31,7 +32,7 @@ export function assemble(config: Config, log: Log, sources: Sources): AppDeps {
   const legislation =
     distante && config.repliEmbarque ? avecRepli(distante, embarquee, signaler) : (distante ?? embarquee);
   let fil: FilVelos | undefined;
-  const velos = async () => (fil ??= (await import("./velos/fil.ts")).filVelos()).velos;
+  const velos = async () => (fil ??= (await import("./velos/fil.ts")).filVelos(ouvrier())).velos;
   const noms = {
     lieu: sources.nomDeLieu,
     aide: (id: string) => catalogue.byId.get(id)?.aide.label,

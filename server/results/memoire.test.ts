@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import type { Resultats } from "../../catalogue/results/results.ts";
-import { resultats } from "../test-kit.ts";
+import { bearer, complete, post, resultats, saved, testApp } from "../test-kit.ts";
 import { memoire } from "./memoire.ts";
 
 const ligne = (id: string, updatedAt = 1, createdAt = 1) => ({ id, updatedAt, createdAt });
@@ -56,6 +56,43 @@ describe("les résultats retenus", () => {
       nonCalcules: [{ partie: "vélos", raison: "Elles n’ont pas pu être calculées.", passager: true }],
     });
     expect([await lire("a"), await lire("a")]).toEqual([1, 2]);
+  });
+
+  test("effacés pendant leur calcul, ne sont pas retenus", async () => {
+    const une = memoire();
+    let calculs = 0;
+    const lire = () =>
+      une.lire(ligne("a"), async () => {
+        calculs += 1;
+        if (calculs === 1) une.oublier("a");
+        return resultats;
+      });
+    await lire();
+    await lire();
+    await lire();
+    expect(calculs).toBe(2);
+  });
+
+  test("par l’API : lus deux fois, calculés une ; remplacés ou effacés, oubliés", async () => {
+    const oubliees: string[] = [];
+    let calculs = 0;
+    const une = memoire();
+    const { app } = testApp({
+      compute: async () => {
+        calculs += 1;
+        return resultats;
+      },
+      memoire: { ...une, oublier: (id) => oubliees.push(id) },
+    });
+    const { _id, token } = await saved(app, complete);
+    const lire = () => app.request(`/api/simulation/${_id}/resultats`, bearer(token));
+    expect([(await lire()).status, (await lire()).status, calculs]).toEqual([200, 200, 1]);
+    const suite = (await (await post(app, complete, { ...bearer(token).headers, remplace: _id })).json()) as {
+      _id: string;
+      token: string;
+    };
+    await app.request(`/api/simulation/${suite._id}`, { method: "DELETE", ...bearer(suite.token) });
+    expect(oubliees).toEqual([_id, suite._id]);
   });
 
   test("un calcul qui échoue n’est pas retenu", async () => {

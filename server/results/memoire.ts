@@ -17,16 +17,26 @@ export interface Memoire {
 /** Remembers the results of `max` simulations, except those that computing again may complete. */
 export function memoire(max = 200): Memoire {
   const gardes = new LRUCache<string, Omit<Cle, "id"> & { resultats: Resultats }>({ max });
+  /** Being computed: what is forgotten meanwhile is not kept. */
+  const enCours = new Set<string>();
   return {
     async lire({ id, updatedAt, createdAt }, calculer) {
       const garde = gardes.get(id);
       if (garde?.updatedAt === updatedAt) return garde.resultats;
-      const resultats = await calculer();
-      if (!resultats.nonCalcules.some(({ passager }) => passager))
-        gardes.set(id, { updatedAt, createdAt, resultats });
-      return resultats;
+      enCours.add(id);
+      try {
+        const resultats = await calculer();
+        if (enCours.has(id) && !resultats.nonCalcules.some(({ passager }) => passager))
+          gardes.set(id, { updatedAt, createdAt, resultats });
+        return resultats;
+      } finally {
+        enCours.delete(id);
+      }
     },
-    oublier: (id) => void gardes.delete(id),
+    oublier(id) {
+      enCours.delete(id);
+      gardes.delete(id);
+    },
     purger(limit) {
       for (const [id, { createdAt }] of gardes) if (createdAt <= limit) gardes.delete(id);
     },

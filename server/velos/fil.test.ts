@@ -3,6 +3,7 @@ import { afterEach, describe, expect, test } from "vitest";
 import type { Individu } from "../../catalogue/situation/situation.ts";
 import { velos } from "../../catalogue/velos/velos.ts";
 import { situationDe } from "../../test/fixtures/foyers.ts";
+import { ouvrier } from "./adresse.ts";
 import { type FilVelos, filVelos } from "./fil.ts";
 
 type Choix = NonNullable<Individu["_interetsAidesVelo"]>;
@@ -24,7 +25,7 @@ afterEach(async () => {
 });
 
 test("le fil rend ce que rend la bibliothèque, ici même", async () => {
-  const { velos: dansLeFil } = ouvrir();
+  const { velos: dansLeFil } = ouvrir(ouvrier());
   const foyer = cycliste("velo_electrique", "velo_cargo");
   const rendues = await dansLeFil.compute(foyer, 3_000);
   expect(rendues.map(({ id, montant }) => [id, montant])).toEqual([["aidesvelo_aides_nantes", 1500]]);

@@ -1,6 +1,5 @@
 import { Piscina } from "piscina";
 import { type Calculee, type Demande, type Velos, velosAvec } from "../../catalogue/velos/velos.ts";
-import { ouvrier } from "./adresse.ts";
 
 /** Milliseconds for one household, the wait included: less than what a browser waits for results. */
 const DELAI_MS = 4_000;
@@ -8,11 +7,12 @@ const DELAI_MS = 4_000;
 /** Households that may wait: beyond, the next is told at once to try again. */
 const FILE = 100;
 
-/** The engine needs a fifth of this; a runaway one dies alone. */
-const TAS_MO = 96;
+/** The engine needs a third of this; a runaway one dies alone. */
+const TAS_MO = 64;
 
+/** The worker’s file (adresse.ts), and the time limit. */
 interface Reglages {
-  filename?: string;
+  filename: string;
   execArgv?: string[];
   delaiMs?: number;
 }
@@ -28,7 +28,7 @@ export interface FilVelos {
  * thread that dies, runs out of heap or exceeds the time limit rejects what it was computing; another
  * takes its place.
  */
-export function filVelos({ delaiMs = DELAI_MS, ...worker }: Reglages = ouvrier()): FilVelos {
+export function filVelos({ delaiMs = DELAI_MS, ...worker }: Reglages): FilVelos {
   let pool: Piscina<readonly Demande[], Calculee[][]> | undefined;
   const start = () =>
     new Piscina<readonly Demande[], Calculee[][]>({
@@ -36,7 +36,7 @@ export function filVelos({ delaiMs = DELAI_MS, ...worker }: Reglages = ouvrier()
       minThreads: 1,
       maxThreads: 1,
       maxQueue: FILE,
-      resourceLimits: { maxOldGenerationSizeMb: TAS_MO, maxYoungGenerationSizeMb: 16 },
+      resourceLimits: { maxOldGenerationSizeMb: TAS_MO, maxYoungGenerationSizeMb: 8 },
     });
   return {
     velos: velosAvec((demandes) =>

@@ -35,21 +35,6 @@ export function Manquantes({
   return (
     <section className="banner missing warning" aria-label="Ce qui manque à ces résultats">
       <p>{phrases(aides).join(" ")}</p>
-      {groupes.length > 0 && (
-        <details>
-          <summary>Lesquelles ?</summary>
-          {groupes.map(([raison, unes]) => (
-            <div key={raison}>
-              <p>{raison}</p>
-              <ul className="plain">
-                {unes.map((aide) => (
-                  <NonCalculee key={aide.id} aide={aide} />
-                ))}
-              </ul>
-            </div>
-          ))}
-        </details>
-      )}
       <p role="status">
         {enCours
           ? "Nous recalculons…"
@@ -66,6 +51,21 @@ export function Manquantes({
       >
         Réessayer
       </button>
+      {groupes.length > 0 && (
+        <details>
+          <summary>Lesquelles ?</summary>
+          {groupes.map(([raison, unes]) => (
+            <div key={raison}>
+              <p>{raison}</p>
+              <ul className="plain">
+                {unes.map((aide) => (
+                  <NonCalculee key={aide.id} aide={aide} />
+                ))}
+              </ul>
+            </div>
+          ))}
+        </details>
+      )}
     </section>
   );
 }
