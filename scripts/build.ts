@@ -30,7 +30,7 @@ async function buildServer(): Promise<void> {
     configFile: false,
     logLevel: "warn",
     mode: "production",
-    ssr: { noExternal: true, external: ["better-sqlite3"] },
+    ssr: { noExternal: true, external: ["better-sqlite3", "piscina"] },
     build: {
       ssr: true,
       outDir: SERVER,
@@ -38,7 +38,7 @@ async function buildServer(): Promise<void> {
       target: "node20",
       minify: false,
       copyPublicDir: false,
-      rolldownOptions: { input: { main: "server/main.ts" } },
+      rolldownOptions: { input: { main: "server/main.ts", "velos-ouvrier": "server/velos/ouvrier.ts" } },
     },
   });
 }

@@ -17,9 +17,12 @@ const factsOf = async (situation: Situation) => (await none.compute(situation, [
 
 test("rien n’est calculé : toutes les aides demandées manquent", async () => {
   expect(await none.compute(foyer(), ["rsa", "ppa"])).toEqual({
+    partie: "législation",
     values: {},
     facts: {},
     missing: ["rsa", "ppa"],
+    echecs: [],
+    inconnus: [],
   });
 });
 
