@@ -22,7 +22,7 @@ describe("lire un dossier collé", () => {
 
   it("dit les réponses qui ne conviennent plus", () => {
     const [premiere, ...autres] = dossier.answers.all;
-    const all = [{ ...premiere!, value: "pas un jour" }, ...autres];
+    const all = [{ ...premiere!, value: "2030-01-01" }, ...autres];
     const lu = lire({ ...dossier, answers: { ...dossier.answers, all } });
     expect("ecartees" in lu && lu.ecartees[0]).toBe(
       "answers.all[0] : La réponse à « Date de naissance » ne convient pas à cette situation.",
@@ -42,7 +42,7 @@ describe("lire un dossier collé", () => {
 
   it.each<[string, object, string]>([
     ["une version d’hier", { version: 10 }, "version : on attend 11, et non 10."],
-    ["un jour mal écrit", { dateDeValeur: "hier" }, "dateDeValeur : date de valeur attendue : AAAA-MM-JJ."],
+    ["un jour mal écrit", { dateDeValeur: "hier" }, "dateDeValeur : date attendue : AAAA-MM-JJ."],
     ["une clé de trop", { autre: 1 }, 'autre : on attend rien de plus, et non "autre".'],
     ["des enfants en texte", { enfants: ["un"] }, 'enfants.0 : on attend un nombre, et non "un".'],
   ])("dit où et quoi : %s", (_, change, message) => {

@@ -44,7 +44,7 @@ export function lireDossier(texte: string, marque: Marque): Lu {
   } catch {
     return { erreurs: ["Ce texte n’est pas du JSON : il doit commencer par { et finir par }."] };
   }
-  const resultat = v.safeParse(recordSchema, dossierDans(lu));
+  const resultat = v.safeParse(recordSchema, dossierDans(lu), { abortPipeEarly: true });
   if (!resultat.success) return { erreurs: resultat.issues.slice(0, MONTREES).map(phrase) };
   const { context, dropped } = replay(resultat.output, { marque });
   return { context, ecartees: dropped.map(({ where, reason }) => `${where} : ${reason}`) };
