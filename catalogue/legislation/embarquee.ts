@@ -7,7 +7,6 @@ import type { Legislation } from "./legislation.ts";
 import { Calcul } from "./moteur/calcul.ts";
 import type { Entite } from "./moteur/entites.ts";
 import { moisDe } from "./moteur/mois.ts";
-import { exigerDateConnue } from "./parametres/parametres.ts";
 import { distanceDuDomicileFamilial } from "./requete/distance.ts";
 import { buildRequest, placeOf, type Place } from "./requete/requete.ts";
 
@@ -49,9 +48,8 @@ function factsOf(c: Calcul, situation: Situation): LegislationFacts {
   return Object.fromEntries(Object.entries(lus).filter(([, valeur]) => valeur !== undefined));
 }
 
-/** A household ready to be computed; throws a RangeError for a day the parameters do not know. */
+/** A household ready to be computed, at any day (`parametres.ts` says which figures stand then). */
 export function calculDe(situation: Situation, { distance, ...options }: Options = {}): Calcul {
-  exigerDateConnue(situation.dateDeValeur);
   // No aid is asked for: the months of the past are computed rather than held for nothing.
   return new Calcul(buildRequest(situation, [], undefined, distance), registre, options);
 }

@@ -2,6 +2,7 @@ import type { Catalogue } from "../catalogue.ts";
 import type { CompiledAide } from "../compiled-aide.ts";
 import { nomsDesAides, type Noms } from "../fiches/lisible.ts";
 import type { Legislation } from "../legislation/legislation.ts";
+import { baremesAu } from "../legislation/parametres/fraicheur.ts";
 import { evaluate } from "../predicate/evaluate.ts";
 import { surLeTerritoire } from "../rules/compile.ts";
 import { arrondi, estOuvert, montantDe } from "../rules/montant.ts";
@@ -112,6 +113,7 @@ export async function compute(situation: Situation, tools: Tools): Promise<Resul
       .filter(({ id }) => !lists.received.has(id))
       .toSorted(byTopThenLabel),
     dateDeValeur: situation.dateDeValeur,
+    baremes: baremesAu(situation.dateDeValeur),
   };
 }
 

@@ -79,7 +79,11 @@ function calculer(inputs: Inputs): readonly Calculee[] {
   return calculees;
 }
 
-const day = (date: Date) => date.toISOString().slice(0, 10);
+/** The library writes the last day of an aid as midnight of the machine’s own time zone. */
+function day(date: Date): string {
+  const pad = (n: number) => String(n).padStart(2, "0");
+  return `${date.getFullYear()}-${pad(date.getMonth() + 1)}-${pad(date.getDate())}`;
+}
 
 /** The library, one engine for the process: each computation replaces the inputs of the last. */
 export const velos: Velos = {

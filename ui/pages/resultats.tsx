@@ -1,5 +1,6 @@
 import type { Resultats } from "../../catalogue/results/results.ts";
 import { RECAPITULATIF, RESULTATS } from "../../machines/journey/position.ts";
+import { phraseDesBaremes } from "../format/baremes.ts";
 import { ecrireJour } from "../format/dates.ts";
 import { page } from "../navigation/chunk.ts";
 import { Lien } from "../navigation/lien.tsx";
@@ -37,6 +38,7 @@ export function Component() {
 function Liste({ resultats, fictifs }: { resultats: Resultats; fictifs: boolean }) {
   const { droitsEligibles, droitsInjectes, incalculables, nonCalcules, presque } = resultats;
   const filtres = useFiltres(droitsEligibles);
+  const baremes = phraseDesBaremes(resultats);
   return (
     <section className="results">
       <h1>{phrase(droitsEligibles)}</h1>
@@ -48,6 +50,7 @@ function Liste({ resultats, fictifs }: { resultats: Resultats; fictifs: boolean 
           <Lien to={RECAPITULATIF}>vos réponses</Lien>.
         </p>
       )}
+      {baremes && <p className="banner warning">{baremes}</p>}
       <Totaux droits={droitsEligibles} />
       {nonCalcules.length > 0 && (
         <p className="banner warning">
