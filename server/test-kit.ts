@@ -11,6 +11,7 @@ import { readConfig } from "./config.ts";
 import { openDb } from "./db/open.ts";
 import type { AppDeps } from "./deps.ts";
 import type { LogFields } from "./http/log.ts";
+import { BAREMES } from "../test/fixtures/foyers.ts";
 
 type Answer = SimulationRecord["answers"]["all"][number];
 
@@ -107,6 +108,7 @@ export const resultats: Resultats = {
   nonCalcules: [{ id: "rsa", label: "RSA", institution: { id: "etat", label: "État", type: "national" } }],
   presque: [],
   dateDeValeur: "2026-06-15",
+  baremes: BAREMES,
 };
 
 /** A line of the log as tests read it; the identifier of a request is drawn at random and left out. */

@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 import { createActor, fromPromise, waitFor } from "xstate";
 import type { Resultats } from "../../catalogue/results/results.ts";
 import { defaultParameters } from "../../catalogue/situation/context.ts";
-import { JOUR } from "../../test/fixtures/foyers.ts";
+import { BAREMES, JOUR } from "../../test/fixtures/foyers.ts";
 import { finished, journey } from "../../test/journeys.ts";
 import type { SimulationRecord } from "../answers/record.ts";
 import { parcoursOf } from "../journey/journey.ts";
@@ -21,6 +21,7 @@ const resultats: Resultats = {
   nonCalcules: [],
   presque: [],
   dateDeValeur: JOUR,
+  baremes: BAREMES,
   _id: "s1",
 };
 

@@ -19,4 +19,6 @@ console.log(
 );
 console.log(dus.length ? `${dus.length} barème(s) à mettre à jour :` : "Aucun barème n’est en retard.");
 for (const { nom, depuis, attendu, texte } of dus)
-  console.log(`- ${nom} : attendu au ${ecrireJour(attendu)}, reste celui du ${ecrireJour(depuis)} (${texte})`);
+  console.log(
+    `- ${nom} : attendu au ${ecrireJour(attendu)}, reste celui du ${ecrireJour(depuis)} (${texte})`,
+  );

@@ -41,7 +41,11 @@ export function openfiscaRoutes(deps: AppDeps): Hono {
       const parameters = parametresAu(date);
       const only = c.req.queries("chemin");
       const asked = only?.flatMap((path) => (path in parameters ? [[path, parameters[path]]] : []));
-      return c.json({ date, baremes: baremesAu(date), parameters: asked ? Object.fromEntries(asked) : parameters });
+      return c.json({
+        date,
+        baremes: baremesAu(date),
+        parameters: asked ? Object.fromEntries(asked) : parameters,
+      });
     })
     .get("/openfisca/missingbenefits", documentedMissing, (c) =>
       c.json(

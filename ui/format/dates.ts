@@ -32,7 +32,8 @@ export function jourLocal(now: Date): string {
  */
 export function horloge(jour: string | undefined, now: () => Date, ecoule: () => number): () => string {
   const depart = ecoule();
-  if (!jour || Math.abs(instantDe(jourLocal(now())) - instantDe(jour)) <= JOUR_MS) return () => jourLocal(now());
+  if (!jour || Math.abs(instantDe(jourLocal(now())) - instantDe(jour)) <= JOUR_MS)
+    return () => jourLocal(now());
   return () => new Date(instantDe(jour) + ecoule() - depart).toISOString().slice(0, 10);
 }
 
