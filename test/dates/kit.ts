@@ -7,9 +7,10 @@ import type { JourneyContext } from "../../machines/journey/moves.ts";
 import { startingContext } from "../../machines/journey/start.ts";
 import { assemble } from "../../server/assemble.ts";
 import { readConfig } from "../../server/config.ts";
+import { lireLesFichiers } from "../../server/sources/fichiers.ts";
 
 /** The whole product, its database in memory. */
-export const produit = assemble(readConfig({ DATABASE: ":memory:" }), () => undefined);
+export const produit = assemble(readConfig({ DATABASE: ":memory:" }), () => undefined, lireLesFichiers());
 
 /**
  * Somebody without a partner, work, income or home, born that day, and children by their births: the

@@ -56,8 +56,14 @@ describe.each(jours)("au %s", (jour, mois, bareme, rsa, paje, prime) => {
     const base = chiffre(explication, "montant de base du RSA");
     expect([explication?.quand, explication?.valeur, base?.valeur]).toEqual([mois, `${bareme} €`, bareme]);
     expect(base?.premier ?? false).toBe(jour < "2022-04-01");
-    const enRetard = { "2028-02-29": "2027-04-01", "2031-06-15": "2031-04-01", "2100-12-31": "2100-04-01" };
-    expect(base?.attendu).toBe((enRetard as Record<string, string>)[jour]);
+    const attendu = { "2028-02-29": "2027-04-01", "2031-06-15": "2031-04-01", "2100-12-31": "2100-04-01" }[
+      jour as string
+    ];
+    expect(base?.attendu).toBe(attendu);
+    const { droitsEligibles } = await produit.compute(situation);
+    expect(droitsEligibles.find(({ id }) => id === "rsa")?.enRetard).toEqual(
+      attendu && { depuis: "2026-04-01", attendu },
+    );
   });
 
   it("« et si » : un enfant né ce jour, un salaire", async () => {
