@@ -8,17 +8,21 @@ import { readConfig } from "../../server/config.ts";
 import { lireLesFichiers } from "../../server/sources/fichiers.ts";
 import { start } from "../../server/start.ts";
 
-/** A clock that starts on the fixed day, at ten in the morning, and goes on as clocks do. */
-function horlogeFixe(): () => Date {
-  const ecart = Date.parse(`${JOUR_FIXE}T10:00:00Z`) - Date.now();
+/** A clock that starts on a day, at ten in the morning, and goes on as clocks do. */
+function horlogeAu(jour: string): () => Date {
+  const ecart = Date.parse(`${jour}T10:00:00Z`) - Date.now();
   return () => new Date(Date.now() + ecart);
 }
 
-/** The whole product on a free port, with a database of its own, on the fixed day. */
-export async function startProduct(marque: Marque = "neutre", more: Record<string, string> = {}) {
+/** The whole product on a free port, with a database of its own, on the fixed day or another. */
+export async function startProduct(
+  marque: Marque = "neutre",
+  more: Record<string, string> = {},
+  jour: string = JOUR_FIXE,
+) {
   const folder = mkdtempSync(join(tmpdir(), "cap-aides-"));
   const env = { PORT: "0", HOST: "127.0.0.1", DATABASE: join(folder, "base.sqlite"), BRAND: marque, ...more };
-  const deps = { ...assemble(readConfig(env), () => undefined, lireLesFichiers()), now: horlogeFixe() };
+  const deps = { ...assemble(readConfig(env), () => undefined, lireLesFichiers()), now: horlogeAu(jour) };
   const { address, stop } = await start(deps);
   return {
     address,

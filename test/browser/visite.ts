@@ -12,7 +12,11 @@ export const ici = (page: Page) =>
  * A product and a browser for a group of tests, with a fresh page before each: `faults` gathers
  * every uncaught exception and console error.
  */
-export function visite({ marque = "neutre", width = 390 }: { marque?: Marque; width?: number } = {}) {
+export function visite({
+  marque = "neutre",
+  width = 390,
+  jour,
+}: { marque?: Marque; width?: number; jour?: string } = {}) {
   let product: Awaited<ReturnType<typeof startProduct>>;
   let browser: Browser;
   const state = {} as {
@@ -23,7 +27,7 @@ export function visite({ marque = "neutre", width = 390 }: { marque?: Marque; wi
     commencer(): Promise<void>;
   };
   beforeAll(async () => {
-    [product, browser] = await Promise.all([startProduct(marque), launch()]);
+    [product, browser] = await Promise.all([startProduct(marque, {}, jour), launch()]);
     state.address = product.address;
   });
   afterAll(async () => {

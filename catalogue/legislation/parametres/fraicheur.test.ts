@@ -39,6 +39,7 @@ describe("un chiffre en retard", () => {
   it.each([
     ["aide_logement", "2026-09-30", undefined],
     ["aide_logement", "2026-10-01", { depuis: "2025-10-01", attendu: "2026-10-01" }],
+    ["aide_logement", "2027-01-02", { depuis: "2025-10-01", attendu: "2026-10-01" }],
     ["rsa", "2026-11-20", undefined],
     ["bourse_criteres_sociaux", "2026-08-31", undefined],
     ["bourse_criteres_sociaux", "2026-09-01", { depuis: "2023-03-15", attendu: "2026-09-01" }],

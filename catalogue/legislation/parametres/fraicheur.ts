@@ -67,21 +67,16 @@ export function retardDuParametre(chemin: string, mois: number): Retard | undefi
   return trouvee && retardDe(trouvee.une, chemin, mois);
 }
 
-/** How late a scale is: its oldest figure. */
-function retardDuBareme({ une, chemins }: (typeof bareme)[number], mois: number): Retard | undefined {
-  return chemins
-    .flatMap((chemin) => retardDe(une, chemin, mois) ?? [])
-    .toSorted((a, b) => a.depuis.localeCompare(b.depuis))[0];
-}
+/** How late a scale is; its figures are all of the same day (a test says so). */
+const retardDuBareme = ({ une, chemins: [chemin = ""] }: (typeof bareme)[number], mois: number) =>
+  retardDe(une, chemin, mois);
 
-/** How late the scale of an aid (its id) is at a day; nothing if it is the one in force. */
-export function retardDeLAide(id: string, jour: string): Retard | undefined {
-  for (const un of bareme) {
-    const retard = un.une.aides.includes(id) && retardDuBareme(un, moisDe(jour));
-    if (retard) return retard;
-  }
-  return undefined;
-}
+/** How late the scales of an aid (its id) are at a day, the one due for the longest; nothing if none is. */
+export const retardDeLAide = (id: string, jour: string): Retard | undefined =>
+  bareme
+    .filter(({ une }) => une.aides.includes(id))
+    .flatMap((un) => retardDuBareme(un, moisDe(jour)) ?? [])
+    .toSorted((a, b) => a.attendu.localeCompare(b.attendu))[0];
 
 const JOUR_MS = 86_400_000;
 
