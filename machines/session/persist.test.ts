@@ -195,6 +195,15 @@ describe("ce qui ne sert plus se reconstruit depuis les réponses, à la même p
     expect(actor.getSnapshot().matches({ calcul: "enregistre" })).toBe(true);
   });
 
+  it("des résultats gardés qui ne disaient pas leurs barèmes ne se montrent plus : ils se refont", async () => {
+    const kept = changer(serialise(await calculee()), (one) => {
+      one.schema = 1;
+      delete one.resultats.baremes;
+    });
+    const { resultats: gardes, simulation } = restaurer(kept).actor.getSnapshot().context;
+    expect([gardes, simulation]).toEqual([undefined, { id: "s1", token: "jeton" }]);
+  });
+
   it("une page qui n’existe plus laisse là où les réponses courantes s’arrêtent", () => {
     const { actor } = restaurer(
       changer(text, (kept) => {

@@ -8,11 +8,11 @@ export function phraseDesBaremes({
 }: Pick<Resultats, "baremes" | "dateDeValeur">): string | undefined {
   if (!projetes) return undefined;
   return dateDeValeur > connusAu
-    ? `Calculé avec les barèmes connus au ${ecrireJour(connusAu)} : les montants ont pu changer depuis.`
+    ? `Calculé avec les barèmes connus au ${ecrireJour(connusAu)}\u00a0: les montants ont pu changer depuis.`
     : `Calculé avec les plus anciens barèmes connus, ceux du ${ecrireJour(connusDu)}.`;
 }
 
 /** That the scale of an aid should have changed since; nothing for one that is up to date. */
 export const phraseDuRetard = ({ enRetard }: Pick<Droit, "enRetard">): string | undefined =>
   enRetard &&
-  `Calculé avec le barème du ${ecrireJour(enRetard.depuis)} : celui du ${ecrireJour(enRetard.attendu)} n’est pas encore connu ici.`;
+  `Calculé avec le barème du ${ecrireJour(enRetard.depuis)}\u00a0: celui du ${ecrireJour(enRetard.attendu)} n’est pas encore connu ici.`;
