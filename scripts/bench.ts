@@ -2,7 +2,6 @@ import { AidesVeloEngine } from "aides-velo";
 import { calculDe, calculees } from "../catalogue/legislation/embarquee.ts";
 import { registre } from "../catalogue/legislation/formules/registre.ts";
 import { moisDe } from "../catalogue/legislation/moteur/mois.ts";
-import { CONNUS } from "../catalogue/legislation/parametres/parametres.ts";
 import { buildCatalogue, type Catalogue } from "../catalogue/catalogue.ts";
 import { openRuleAids } from "../catalogue/results/decider.ts";
 import type { Aide } from "../catalogue/schema/aide.ts";
@@ -90,7 +89,6 @@ for (const n of [1, 2, 10]) {
   );
 }
 
-const known = situations.filter(({ dateDeValeur }) => dateDeValeur >= CONNUS.du && dateDeValeur <= CONNUS.au);
 const legales = calculees(catalogue.aides.map(({ aide }) => aide)).map(({ slug, entity }) => ({
   slug,
   entity,
@@ -99,7 +97,7 @@ const legales = calculees(catalogue.aides.map(({ aide }) => aide)).map(({ slug, 
 const REFERENCE_MS = 2_000;
 
 const toutesLesAides = () => {
-  for (const situation of known) {
+  for (const situation of situations) {
     const c = calculDe(situation);
     for (const { slug, entity } of legales) {
       if (!(slug in registre)) continue;
@@ -110,9 +108,9 @@ const toutesLesAides = () => {
   }
 };
 
-console.log(`\nMoteur de législation, ${known.length} foyers, ${legales.length} aides chacun`);
+console.log(`\nMoteur de législation, ${situations.length} foyers, ${legales.length} aides chacun`);
 line("OpenFisca, ordre de grandeur", REFERENCE_MS, REFERENCE_MS);
-line("moteur embarqué", best(toutesLesAides, known.length), REFERENCE_MS);
+line("moteur embarqué", best(toutesLesAides, situations.length), REFERENCE_MS);
 
 /** Where there are several bike aids, one, and none: what the library reads of a place. */
 const lieux = [
@@ -153,7 +151,7 @@ if (process.argv.includes("--memoire")) {
   };
   console.log(`\nMémoire sur ${FOYERS} foyers (MB, tas occupé)`);
   for (let done = 0; done <= FOYERS; done += FOYERS / 4) {
-    if (done > 0) for (let n = 0; n < FOYERS / 4; n += known.length) toutesLesAides();
+    if (done > 0) for (let n = 0; n < FOYERS / 4; n += situations.length) toutesLesAides();
     console.log(`${String(done).padStart(7)} foyers : ${mesure()}`);
   }
 }

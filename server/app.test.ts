@@ -2,6 +2,7 @@ import { expect, test } from "vitest";
 import { answerOf, bearer, complete, debut, post, testApp } from "./test-kit.ts";
 import { aideBody, aidesListeesBody, configBody, healthBody, parametersBody } from "./routes/schemas.ts";
 import * as v from "valibot";
+import { BAREMES } from "../test/fixtures/foyers.ts";
 
 const introuvable = {
   error: { code: "introuvable", message: "Cette page n’existe pas ou n’est plus disponible." },
@@ -98,8 +99,9 @@ test("la liste des aides se revérifie d’un mot", async () => {
   expect((await app.request("/api/aides", { headers: { "if-none-match": etag } })).status).toBe(304);
 });
 
+const RSA = "prestations_sociales.solidarite_insertion.minima_sociaux.rsa.rsa_m.montant_de_base_du_rsa";
+
 test("les paramètres de la loi sont rendus tels qu’ils sont en vigueur à une date", async () => {
-  const RSA = "prestations_sociales.solidarite_insertion.minima_sociaux.rsa.rsa_m.montant_de_base_du_rsa";
   const HANDICAP =
     "prestations_sociales.prestations_etat_de_sante.invalidite.aah.taux_capacite.taux_incapacite";
   const lus = async (date: string) => {
@@ -109,7 +111,10 @@ test("les paramètres de la loi sont rendus tels qu’ils sont en vigueur à une
     return [parameters[RSA], parameters[HANDICAP]];
   };
   const choisis = testApp().app.request(`/api/openfisca/parameters/2026-04-01?chemin=${RSA}&chemin=absent`);
-  expect(await answerOf(choisis)).toEqual([200, { date: "2026-04-01", parameters: { [RSA]: 651.69 } }]);
+  expect(await answerOf(choisis)).toEqual([
+    200,
+    { date: "2026-04-01", baremes: BAREMES, parameters: { [RSA]: 651.69 } },
+  ]);
   expect(await lus("2026-03-31")).toEqual([646.52, 0.8]);
   expect(await lus("2026-04-01")).toEqual([651.69, 0.8]);
 });
@@ -124,20 +129,27 @@ test.each(["2026-02-30", "15-06-2026", "hier", "2026-6-1", "2026-06-15T00:00"])(
   },
 );
 
-test("une date où les paramètres ne sont pas connus est refusée, jamais servie avec d’anciens chiffres", async () => {
-  const { app } = testApp();
-  const lue = (date: string) => answerOf(app.request(`/api/openfisca/parameters/${date}`));
-  const statuts = await Promise.all(["2021-12-31", "2022-01-01", "2026-12-31", "2027-01-01"].map(lue));
-  expect(statuts.map(([status]) => status)).toEqual([422, 200, 200, 422]);
-  expect(statuts[3]?.[1]).toEqual({
-    error: {
-      code: "date_hors_periode",
-      message:
-        "Les paramètres de la législation sont connus du 2022-01-01 au 2026-12-31 : rien n’est calculé au 2027-01-01.",
-      where: "isoDate",
-    },
-  });
-});
+test.each([
+  ["1990-01-01", true, 575.52],
+  ["2021-12-31", true, 575.52],
+  ["2022-01-01", false, 575.52],
+  ["2026-12-31", false, 651.69],
+  ["2027-01-01", true, 651.69],
+  ["2100-12-31", true, 651.69],
+])(
+  "les paramètres répondent à toute date, et disent s’ils sont projetés : %s",
+  async (date, projetes, rsa) => {
+    const adresse = `/api/openfisca/parameters/${date}?chemin=${RSA}`;
+    expect(await answerOf(testApp().app.request(adresse))).toEqual([
+      200,
+      {
+        date,
+        baremes: { connusDu: "2022-01-01", connusAu: "2026-12-31", projetes },
+        parameters: { [RSA]: rsa },
+      },
+    ]);
+  },
+);
 
 test("les aides que rien ne calcule sont celles de la législation qui ne sont pas couvertes", async () => {
   const list = (couvertes: string[]) =>

@@ -62,6 +62,6 @@ export function createApp(deps: AppDeps): Hono {
   app.all("/api", () => {
     throw notFound();
   });
-  app.use(staticPages(deps.pages, config));
+  app.use(staticPages(deps.pages, { ...config, now }));
   return app;
 }

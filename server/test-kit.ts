@@ -13,6 +13,7 @@ import { openDb } from "./db/open.ts";
 import type { AppDeps } from "./deps.ts";
 import type { LogFields } from "./http/log.ts";
 import { memoire } from "./results/memoire.ts";
+import { BAREMES } from "../test/fixtures/foyers.ts";
 
 type Answer = SimulationRecord["answers"]["all"][number];
 
@@ -117,6 +118,7 @@ export const resultats: Resultats = {
   ],
   presque: [],
   dateDeValeur: "2026-06-15",
+  baremes: BAREMES,
 };
 
 /** A line of the log as tests read it; the identifier of a request is drawn at random and left out. */

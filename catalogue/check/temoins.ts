@@ -4,6 +4,7 @@ import { base, selonLesQuestions } from "../exemples/reponses.ts";
 import type { Atom } from "../predicate/condition.ts";
 import { type FactContext, factContext } from "../situation/context.ts";
 import type { FactName } from "../situation/facts.ts";
+import { JOUR_FIXE } from "../situation/jour-fixe.ts";
 import { subtractMonths } from "../situation/periods.ts";
 import type { Commune, Individu } from "../situation/situation.ts";
 import * as v from "../situation/vocabulaire.ts";
@@ -13,7 +14,6 @@ import * as v from "../situation/vocabulaire.ts";
  * of a subject answer its rules in every possible way, so that rules that none of them meets exclude each
  * other, and a rule that all who meet the others also meet adds nothing.
  */
-const JOUR = "2026-01-15";
 
 const etudes: ReadonlySet<FactName> = new Set([
   "demandeur.activite",
@@ -42,13 +42,13 @@ interface Champs {
   enfants?: readonly number[];
 }
 
-const neIlYA = (ans: number) => subtractMonths(JOUR, ans * 12);
+const neIlYA = (ans: number) => subtractMonths(JOUR_FIXE, ans * 12);
 
 const demandeur: Individu = { id: "demandeur", _role: "demandeur", enfant_a_charge: {} };
-const menage = { aide_logement_date_pret_conventionne: JOUR };
+const menage = { aide_logement_date_pret_conventionne: JOUR_FIXE };
 /** The household that nobody said anything of; its day is worked out once for all. */
 const vide = factContext({
-  dateDeValeur: JOUR,
+  dateDeValeur: JOUR_FIXE,
   version: 11,
   demandeur,
   enfants: [],

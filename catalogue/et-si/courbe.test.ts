@@ -1,4 +1,5 @@
 import { describe, expect, it } from "vitest";
+import { BAREMES } from "../../test/fixtures/foyers.ts";
 import type { Droit, Resultats } from "../results/results.ts";
 import { comparables, changementsDe, falaisesDe, pointDe } from "./courbe.ts";
 
@@ -26,6 +27,7 @@ const resultats = (droitsEligibles: Droit[], droitsInjectes: Droit[] = []): Resu
   nonCalcules: [],
   presque: [],
   dateDeValeur: "2026-06-15",
+  baremes: BAREMES,
 });
 
 describe("la courbe du revenu disponible", () => {

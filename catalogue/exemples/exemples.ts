@@ -1,14 +1,12 @@
 import type { Catalogue } from "../catalogue.ts";
 import type { CompiledAide } from "../compiled-aide.ts";
+import { JOUR_FIXE } from "../situation/jour-fixe.ts";
 import type { Cadre } from "./chercher.ts";
 import { exempleDe, profilsFermes } from "./exemple.ts";
 import { hachage } from "./hachage.ts";
 import type { Pays } from "./pays.ts";
 import { phraseDe } from "./phrase.ts";
 import { base, differences, type Reponses } from "./reponses.ts";
-
-/** Day for which examples are looked for. */
-export const JOUR_DES_EXEMPLES = "2026-06-15";
 
 /** An example as its file keeps it: answers by what differs from the plainest household, or from it. */
 export interface ExempleEcrit {
@@ -29,7 +27,7 @@ export interface Releve {
 }
 
 export const cadreDe = ({ aide }: CompiledAide, pays: Pays): Cadre => ({
-  jour: JOUR_DES_EXEMPLES,
+  jour: JOUR_FIXE,
   marque: aide.marque ?? "neutre",
   pays,
 });
@@ -38,9 +36,7 @@ export const cadreDe = ({ aide }: CompiledAide, pays: Pays): Cadre => ({
 export const aObtenir = ({ aides }: Catalogue): CompiledAide[] =>
   aides.filter(
     ({ aide }) =>
-      aide.source === "javascript" &&
-      !aide.private &&
-      !(aide.fin !== undefined && aide.fin < JOUR_DES_EXEMPLES),
+      aide.source === "javascript" && !aide.private && !(aide.fin !== undefined && aide.fin < JOUR_FIXE),
   );
 
 function ecrire(compiled: CompiledAide, catalogue: Catalogue, cadre: Cadre): ExempleEcrit | undefined {

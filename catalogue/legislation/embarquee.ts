@@ -7,7 +7,6 @@ import type { Legislation, Signaler } from "./legislation.ts";
 import { Calcul } from "./moteur/calcul.ts";
 import type { Entite } from "./moteur/entites.ts";
 import { moisDe } from "./moteur/mois.ts";
-import { exigerDateConnue } from "./parametres/parametres.ts";
 import { distanceDuDomicileFamilial } from "./requete/distance.ts";
 import { buildRequest, factPlaces, placeOf, type Place } from "./requete/requete.ts";
 
@@ -33,9 +32,8 @@ export const entiteDe = (c: Calcul, { entity }: Pick<Place, "entity">): Entite =
 export const periodeDe = ({ period }: Pick<Place, "period">): number =>
   period.length === 4 ? Number(period) : moisDe(period);
 
-/** A household ready to be computed; throws a RangeError for a day the parameters do not know. */
+/** A household ready to be computed, at any day (`parametres.ts` says which figures stand then). */
 export function calculDe(situation: Situation, { distance, ...options }: Options = {}): Calcul {
-  exigerDateConnue(situation.dateDeValeur);
   // No aid is asked for: the months of the past are computed rather than held for nothing.
   return new Calcul(buildRequest(situation, [], undefined, distance), registre, options);
 }

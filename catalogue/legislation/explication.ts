@@ -6,8 +6,9 @@ import { preparerCalcul, entiteDe, periodeDe } from "./embarquee.ts";
 import { registre } from "./formules/registre.ts";
 import type { Noeud, ParametreLu } from "./moteur/definition.ts";
 import type { Entite } from "./moteur/entites.ts";
-import { ecrirePeriode } from "./moteur/mois.ts";
+import { ecrirePeriode, premierJour } from "./moteur/mois.ts";
 import type { Resultat } from "./moteur/definition.ts";
+import { retardDuParametre } from "./parametres/fraicheur.ts";
 import { libelleDuParametre } from "./parametres/libelles.ts";
 import { parametres, type Valeur } from "./parametres/parametres.ts";
 import { placeOf } from "./requete/requete.ts";
@@ -18,6 +19,10 @@ export interface ParametreExplique {
   valeur: string;
   /** Day since which it is in force, `YYYY-MM-DD`. */
   depuis: string;
+  /** Day on which the law revised it since: the newer figure is not known here. */
+  attendu?: string;
+  /** It is the first one known, for a month before it. */
+  premier?: true;
   /** Title of the text, and its address. */
   texte?: string;
   lien?: string;
@@ -53,13 +58,16 @@ function ecrireParametre(valeur: Valeur | null, unite: string | undefined): stri
   return unite === "/1" ? `${nombre.format(valeur * 100)} %` : nombre.format(valeur);
 }
 
-function expliquerParametre({ chemin, valeur, depuis }: ParametreLu): ParametreExplique {
+function expliquerParametre({ chemin, valeur, depuis, mois }: ParametreLu): ParametreExplique {
   const { unite, reference } = parametres[chemin] ?? {};
   const [texte, lien] = reference?.at(-1) ?? [];
+  const attendu = retardDuParametre(chemin, mois)?.attendu;
   return {
     libelle: libelleDuParametre(chemin),
     valeur: ecrireParametre(valeur, unite),
     depuis,
+    ...(attendu && { attendu }),
+    ...(depuis > premierJour(mois) && { premier: true as const }),
     ...(texte && { texte }),
     ...(lien && { lien }),
   };

@@ -3,6 +3,7 @@ import { nomsDesAides, type Noms } from "../fiches/lisible.ts";
 import type { Signaler } from "../legislation/legislation.ts";
 import { estOuvert } from "../rules/montant.ts";
 import type { FactContext } from "../situation/context.ts";
+import { baremesAu } from "../legislation/parametres/fraicheur.ts";
 import type { Situation } from "../situation/situation.ts";
 import { decide, type Tools, type Valeurs } from "./decider.ts";
 import { droitDe, droitVelo } from "./droit.ts";
@@ -31,6 +32,7 @@ export async function compute(situation: Situation, tools: Tools): Promise<Resul
       nonCalcules: [partiePerdue("règles")],
       presque: [],
       dateDeValeur: situation.dateDeValeur,
+      baremes: baremesAu(situation.dateDeValeur),
     };
   }
 }
@@ -53,6 +55,7 @@ async function assemble(situation: Situation, tools: Tools): Promise<Resultats> 
       .filter(({ id }) => !received.has(id))
       .toSorted(byTopThenLabel),
     dateDeValeur: situation.dateDeValeur,
+    baremes: baremesAu(situation.dateDeValeur),
   };
 }
 

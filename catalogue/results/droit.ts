@@ -1,5 +1,6 @@
 import type { CompiledAide } from "../compiled-aide.ts";
 import type { Noms } from "../fiches/lisible.ts";
+import { retardDeLAide } from "../legislation/parametres/fraicheur.ts";
 import type { Aide } from "../schema/aide.ts";
 import type { FactContext } from "../situation/context.ts";
 import type { Menage } from "../situation/situation.ts";
@@ -48,6 +49,7 @@ export function droitDe(
   const links = { ...aide, ...local };
   const msa = context.situation.demandeur.regime_securite_sociale === "regime_agricole";
   const lieux = lieuxDe(aide, institution);
+  const enRetard = retardDeLAide(aide.slug, context.situation.dateDeValeur);
   return {
     id: aide.slug,
     label: aide.label,
@@ -76,6 +78,7 @@ export function droitDe(
     ...(address(links.teleservice, msa) && { teleservice: address(links.teleservice, msa) }),
     ...(lieux.length > 0 && { lieux }),
     ...(aide.fin && { fin: aide.fin }),
+    ...(enRetard && { enRetard }),
     reasons: raisonsDe(compiled, context, noms),
     ...(inattenduDe(aide.slug, context) && { unexpected: inattenduDe(aide.slug, context) }),
   };

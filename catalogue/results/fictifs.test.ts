@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { aideDe, institutionDe } from "../../test/fixtures/aides.ts";
-import { JOUR } from "../../test/fixtures/foyers.ts";
+import { BAREMES, JOUR } from "../../test/fixtures/foyers.ts";
 import { buildCatalogue } from "../catalogue.ts";
 import { resultatsFictifs } from "./fictifs.ts";
 
@@ -48,6 +48,7 @@ describe("les résultats fictifs", () => {
       nonCalcules: [],
       presque: [],
       dateDeValeur: JOUR,
+      baremes: BAREMES,
     });
   });
 });

@@ -1,5 +1,6 @@
 import { nomsDesAides } from "../fiches/lisible.ts";
 import type { Catalogue } from "../catalogue.ts";
+import { baremesAu } from "../legislation/parametres/fraicheur.ts";
 import type { CompiledAide } from "../compiled-aide.ts";
 import { factContext, type Marque } from "../situation/context.ts";
 import type { Situation } from "../situation/situation.ts";
@@ -59,5 +60,6 @@ export function resultatsFictifs(
     nonCalcules: [],
     presque: [],
     dateDeValeur,
+    baremes: baremesAu(dateDeValeur),
   };
 }

@@ -1,4 +1,5 @@
 import type { PartieLegale } from "../legislation/legislation.ts";
+import type { Baremes, Retard } from "../legislation/parametres/fraicheur.ts";
 import type { Aide } from "../schema/aide.ts";
 
 /** One rule of an aid with what was read: the answer to « pourquoi ? ». */
@@ -43,6 +44,8 @@ export interface Droit {
   lieux?: readonly string[];
   /** Last day on which the aid exists, `YYYY-MM-DD`. */
   fin?: string;
+  /** Its scale is older than it should be at the date of value. */
+  enRetard?: Retard;
   reasons: readonly Reason[];
   /** Sentence shown beside an amount that may surprise (simulator.md §9). */
   unexpected?: string;
@@ -84,6 +87,8 @@ export interface Resultats {
   /** Aids missed by a single rule, with the answer that keeps each away. */
   presque: Presque[];
   dateDeValeur: string;
+  /** Days between which the figures are known, and whether the date of value is outside them. */
+  baremes: Baremes;
   /** Id of the simulation these results belong to. */
   _id?: string;
 }

@@ -79,7 +79,11 @@ const nomDe = (genre: string, value: string): string => noms[genre]?.get(value) 
 /** Answers of the library kept: a household is computed again at each correction and each « et si ? ». */
 const GARDES = 500;
 
-const day = (date: Date) => date.toISOString().slice(0, 10);
+/** The library writes the last day of an aid as midnight of the machine’s own time zone. */
+function day(date: Date): string {
+  const pad = (n: number) => String(n).padStart(2, "0");
+  return `${date.getFullYear()}-${pad(date.getMonth() + 1)}-${pad(date.getDate())}`;
+}
 
 /** What the library reads of a household, once per type of bike chosen. */
 function demandesDe({ menage, demandeur }: Situation, rfr: number | undefined): Demande[] {

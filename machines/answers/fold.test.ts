@@ -2,6 +2,7 @@ import { describe, expect, it } from "vitest";
 import { periodsOf } from "../../catalogue/situation/periods.ts";
 import { categoriesRessources, ressourcesParCategorie } from "../../catalogue/situation/ressources.ts";
 import type { Situation } from "../../catalogue/situation/situation.ts";
+import { JOUR } from "../../test/fixtures/foyers.ts";
 import type { Answer } from "./answer.ts";
 import {
   applyAnswer,
@@ -12,7 +13,6 @@ import {
   personneDe,
 } from "./fold.ts";
 
-const JOUR = "2026-11-20";
 const periods = periodsOf(JOUR);
 
 /** This month, then the twelve before it. */

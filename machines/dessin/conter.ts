@@ -20,6 +20,3 @@ export const parDefaut = {
   "famille/en_couple": false,
   "menage/_nombreMoisEntreeLogement": -12,
 };
-
-/** Day at which the personas have the age their name says. */
-export const JOUR_DES_PERSONAS = "2026-11-20";

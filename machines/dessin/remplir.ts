@@ -4,6 +4,7 @@ import {
   type RessourceId,
 } from "../../catalogue/situation/ressources.ts";
 import type { Marque } from "../../catalogue/situation/context.ts";
+import { JOUR_FIXE } from "../../catalogue/situation/jour-fixe.ts";
 import type { Commune } from "../../catalogue/situation/situation.ts";
 import { answerAt } from "../answers/answer.ts";
 import { periodsDe } from "../answers/fold.ts";
@@ -16,7 +17,7 @@ import { questionOf } from "../questions/index.ts";
 import type { CommuneQuestion, Question } from "../questions/question.ts";
 import { offered, problem, ressourcesDeclarees } from "../questions/validate.ts";
 import { placeholderPrenom } from "../questions/words.ts";
-import { JOUR_DES_PERSONAS, type PersonaContee } from "./conter.ts";
+import type { PersonaContee } from "./conter.ts";
 
 /** Postal code told, then code, name, département and region of the commune. */
 const communes: Readonly<Record<string, readonly [string, string, string, string]>> = {
@@ -125,5 +126,5 @@ export function achever(
 /** A whole journey of that persona. */
 export function remplir({ reponses }: PersonaContee, marque: Marque = "neutre"): JourneyContext {
   const enfants = Array.from({ length: Number(reponses["enfants"] ?? 0) }, (_, index) => index);
-  return achever(startingContext({ dateDeValeur: JOUR_DES_PERSONAS, marque, enfants }, parcoursOf), reponses);
+  return achever(startingContext({ dateDeValeur: JOUR_FIXE, marque, enfants }, parcoursOf), reponses);
 }

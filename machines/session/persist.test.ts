@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 import { createActor, fromPromise, waitFor } from "xstate";
 import type { Resultats } from "../../catalogue/results/results.ts";
 import { defaultParameters } from "../../catalogue/situation/context.ts";
-import { JOUR } from "../../test/fixtures/foyers.ts";
+import { BAREMES, JOUR } from "../../test/fixtures/foyers.ts";
 import { finished, journey } from "../../test/journeys.ts";
 import type { SimulationRecord } from "../answers/record.ts";
 import { parcoursOf } from "../journey/journey.ts";
@@ -21,6 +21,7 @@ const resultats: Resultats = {
   nonCalcules: [],
   presque: [],
   dateDeValeur: JOUR,
+  baremes: BAREMES,
   _id: "s1",
 };
 
@@ -192,6 +193,15 @@ describe("ce qui ne sert plus se reconstruit depuis les réponses, à la même p
     });
     actor.send({ type: "COMPUTE" });
     expect(actor.getSnapshot().matches({ calcul: "enregistre" })).toBe(true);
+  });
+
+  it("des résultats gardés qui ne disaient pas leurs barèmes ne se montrent plus : ils se refont", async () => {
+    const kept = changer(serialise(await calculee()), (one) => {
+      one.schema = 1;
+      delete one.resultats.baremes;
+    });
+    const { resultats: gardes, simulation } = restaurer(kept).actor.getSnapshot().context;
+    expect([gardes, simulation]).toEqual([undefined, { id: "s1", token: "jeton" }]);
   });
 
   it("une page qui n’existe plus laisse là où les réponses courantes s’arrêtent", () => {

@@ -12,7 +12,7 @@ import type { sessionMachine } from "./session.ts";
 import { dossierKey, type SessionInput } from "./state.ts";
 
 /** Version of the shape below; another one is rebuilt from the record it holds. */
-export const VERSION_SCHEMA = 1;
+export const VERSION_SCHEMA = 2;
 
 const stored = v.looseObject({
   schema: v.number(),
@@ -23,7 +23,13 @@ const stored = v.looseObject({
   path: v.fallback(v.optional(v.string()), undefined),
   simulation: v.fallback(v.optional(v.object({ id: v.string(), token: v.string() })), undefined),
   resultats: v.fallback(
-    v.optional(v.looseObject({ _id: v.optional(v.string()), droitsEligibles: v.array(v.unknown()) })),
+    v.optional(
+      v.looseObject({
+        _id: v.optional(v.string()),
+        droitsEligibles: v.array(v.unknown()),
+        baremes: v.looseObject({}),
+      }),
+    ),
     undefined,
   ),
   snapshot: v.optional(v.unknown()),

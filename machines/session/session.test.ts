@@ -2,7 +2,7 @@ import { describe, expect, it, vi } from "vitest";
 import { createActor, fromPromise, waitFor } from "xstate";
 import type { Resultats } from "../../catalogue/results/results.ts";
 import { defaultParameters } from "../../catalogue/situation/context.ts";
-import { JOUR } from "../../test/fixtures/foyers.ts";
+import { BAREMES, JOUR } from "../../test/fixtures/foyers.ts";
 import { finished, journey } from "../../test/journeys.ts";
 import type { SimulationRecord } from "../answers/record.ts";
 import { FIRST_STEP, pathOf } from "../journey/path.ts";
@@ -30,6 +30,7 @@ const resultatsDe = (_id: string): Resultats => ({
   nonCalcules: [],
   presque: [],
   dateDeValeur: JOUR,
+  baremes: BAREMES,
   _id,
 });
 

@@ -3,9 +3,9 @@ import { ecrire } from "../../catalogue/check/constat.ts";
 import { douteux } from "../../catalogue/check/douteux.ts";
 import { erreursDe } from "../../catalogue/check/verifier.ts";
 import { catalogueFiles } from "../../server/catalogue/read.ts";
+import { JOUR } from "../../test/fixtures/foyers.ts";
 import { controlerCatalogue } from "./controle.ts";
 
-const JOUR = "2026-11-20";
 const fichiers = catalogueFiles("catalogue");
 const erreurs = (avec = fichiers) => erreursDe(controlerCatalogue(JOUR, avec)).map(ecrire);
 

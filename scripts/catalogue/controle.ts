@@ -4,6 +4,7 @@ import { erreursDe } from "../../catalogue/check/verifier.ts";
 import { mortsDe } from "../../catalogue/liens/etats.ts";
 import { constatsDe, lireCatalogue } from "../../catalogue/load.ts";
 import { catalogueFiles, readEtats } from "../../server/catalogue/read.ts";
+import { jourEnFrance } from "../../server/jour.ts";
 import { lireTerritoire } from "./territoire.ts";
 
 const DOSSIER = join(process.cwd(), "catalogue");
@@ -12,7 +13,8 @@ const DOSSIER = join(process.cwd(), "catalogue");
 export const controlerCatalogue = (jour: string, fichiers = catalogueFiles(DOSSIER)): Constat[] =>
   constatsDe(lireCatalogue(fichiers), { ...lireTerritoire(), jour, morts: mortsDe(readEtats(DOSSIER)) });
 
-export const aujourdhui = (): string => new Date().toISOString().slice(0, 10);
+/** Only says which aids are over: nothing is refused because of the day. */
+export const aujourdhui = (): string => jourEnFrance(new Date());
 
 /** Throws with every error of the catalogue, a line each. */
 export function exigerCatalogueJuste(): void {

@@ -2,6 +2,7 @@ import { parseArgs } from "node:util";
 import { adressesDe } from "../../catalogue/liens/adresses.ts";
 import { loadCatalogue } from "../../catalogue/load.ts";
 import { catalogueFiles } from "../../server/catalogue/read.ts";
+import { jourEnFrance } from "../../server/jour.ts";
 import { allureOrdinaire } from "./liens/tournee.ts";
 import { verifierLiens } from "./liens/verifier.ts";
 
@@ -26,7 +27,7 @@ console.log(
   await verifierLiens({
     urls,
     dossier: DOSSIER,
-    jour: new Date().toISOString().slice(0, 10),
+    jour: jourEnFrance(new Date()),
     jours,
     allure: allureOrdinaire,
   }),

@@ -41,12 +41,19 @@ describe("la comparaison des deux moteurs", () => {
   });
 
   it("dit quel moteur a refusé un foyer, et continue", async () => {
-    const en2030 = { id: "2030", situation: { ...foyer(), dateDeValeur: "2030-01-15" } };
-    const { refuses, accords } = await comparer([en2030, ...un], ["aah"], {
-      embarque: legislationEmbarquee([aah]),
+    const refuse = { id: "refusé", situation: foyer() };
+    const embarque: Legislation = {
+      partie: "législation",
+      compute: async (situation) => {
+        if (situation === refuse.situation) throw new Error("illisible");
+        return valeursDe();
+      },
+    };
+    const { refuses, accords } = await comparer([refuse, ...un], ["aah"], {
+      embarque,
       openfisca: rendant({ aah: 12 }),
     });
-    expect(refuses.map(({ cas, moteur }) => [cas, moteur])).toEqual([["2030", "embarque"]]);
+    expect(refuses.map(({ cas, moteur }) => [cas, moteur])).toEqual([["refusé", "embarque"]]);
     expect(accords).toEqual([{ aide: "aah", foyers: 1, egaux: 0 }]);
   });
 

@@ -9,6 +9,8 @@ import { onError } from "./errors.ts";
 import { staticPages } from "./static.ts";
 
 const script = `export const texte = "${"aide ".repeat(400)}";`;
+/** Half past midnight in France, still the day before in London. */
+const now = () => new Date("2026-12-31T23:30:00Z");
 let folder: string;
 let app: Hono;
 
@@ -21,7 +23,7 @@ beforeAll(async () => {
   writeFileSync(join(folder, "client", "assets", "app-1a2b.js"), script);
   await compressFolder(join(folder, "client"));
   app = new Hono();
-  app.use(staticPages(join(folder, "client"), { marque: "neutre", liens: {}, essais: [] }));
+  app.use(staticPages(join(folder, "client"), { marque: "neutre", liens: {}, essais: [], now }));
   app.onError(onError(() => {}));
 });
 afterAll(() => rmSync(folder, { recursive: true }));
@@ -99,6 +101,16 @@ test.each([
   ]);
 });
 
+test("la page dit le jour qu’il est en France", async () => {
+  writeFileSync(join(folder, "client", "jour.html"), '<html lang="fr" data-marque="neutre">');
+  const jour = new Hono().use(
+    staticPages(join(folder, "client"), { marque: "neutre", liens: {}, essais: [], now }),
+  );
+  expect(await (await jour.request("/jour.html")).text()).toContain(
+    'data-marque="neutre" data-jour="2027-01-01"',
+  );
+});
+
 test("une page ne se remplace pas", async () => {
   expect((await app.request("/", { method: "PUT" })).status).toBe(404);
 });
@@ -106,7 +118,7 @@ test("une page ne se remplace pas", async () => {
 test("sans construction, rien n’est servi ; les pages apparaissent dès qu’elles existent", async () => {
   const late = new Hono();
   const target = join(folder, "plus-tard");
-  late.use(staticPages(target, { marque: "neutre", liens: {}, essais: [] }));
+  late.use(staticPages(target, { marque: "neutre", liens: {}, essais: [], now }));
   late.onError(onError(() => {}));
   expect((await late.request("/")).status).toBe(404);
   mkdirSync(target);

@@ -4,6 +4,7 @@ import { join, relative, sep } from "node:path";
 import type { Context, MiddlewareHandler } from "hono";
 import { getMimeType } from "hono/utils/mime";
 import type { Config } from "../config.ts";
+import { jourEnFrance } from "../jour.ts";
 import { notFound } from "./errors.ts";
 
 const ENCODINGS = [
@@ -60,17 +61,17 @@ function encodingFor(file: StaticFile, accepted: string | undefined) {
   return ENCODINGS.map(([encoding]) => encoding).find((one) => file.compressed[one] && names.has(one));
 }
 
-/** What the page is told of the server’s configuration. */
-type PageSettings = Pick<Config, "marque" | "liens" | "caisse" | "essais">;
+/** What the page is told: settings of the server, and its clock. */
+type PageSettings = Pick<Config, "marque" | "liens" | "caisse" | "essais"> & { now: () => Date };
 
 const escaped = (text: string) => text.replace(/&/g, "&amp;").replace(/"/g, "&quot;").replace(/</g, "&lt;");
 
-/** The page itself, under two kilobytes, tells its brand: it is sent as it is, never cached. */
+/** The page itself, under two kilobytes, tells its brand and the day: it is sent as it is, never cached. */
 function sendPage(c: Context, file: StaticFile, told: PageSettings): Response {
   c.header("Cache-Control", file.cacheControl);
   c.header("Content-Type", file.type);
   const settings = escaped(JSON.stringify({ ...told.liens, caisse: told.caisse, essais: told.essais }));
-  const attributes = `data-marque="${told.marque}" data-liens="${settings}"`;
+  const attributes = `data-marque="${told.marque}" data-jour="${jourEnFrance(told.now())}" data-liens="${settings}"`;
   return c.body(readFileSync(file.path, "utf8").replace('data-marque="neutre"', () => attributes));
 }
 

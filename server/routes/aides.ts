@@ -9,6 +9,7 @@ import type { AppDeps } from "../deps.ts";
 import { ApiError } from "../http/errors.ts";
 import { prepared } from "../http/prepared.ts";
 import { rateLimit } from "../http/rate-limit.ts";
+import { jourEnFrance } from "../jour.ts";
 import { describe, pathParameter, queryParameter } from "./describe.ts";
 import { aideBody, aidesBody, aidesListeesBody, aidesLegalesBody, resultatsFictifsBody } from "./schemas.ts";
 
@@ -59,7 +60,7 @@ export function visibleAides({
   config,
   now,
 }: Pick<AppDeps, "catalogue" | "config" | "now">): CompiledAide[] {
-  const today = now().toISOString().slice(0, 10);
+  const today = jourEnFrance(now());
   return catalogue.aides
     .filter(
       ({ aide }) =>
@@ -79,7 +80,7 @@ const institutionsOf = (aides: readonly CompiledAide[]) => [
 
 /** Aids of the catalogue, prepared once a day; opening one never loads them all. */
 export function aidesRoutes(deps: AppDeps): Hono {
-  const today = () => deps.now().toISOString().slice(0, 10);
+  const today = () => jourEnFrance(deps.now());
   const visible = memoised(today, () => visibleAides(deps));
   const readersOf = memoised(
     () => "",

@@ -1,5 +1,6 @@
 import { Hono } from "hono";
-import { CONNUS, parametresAu } from "../../catalogue/legislation/parametres/parametres.ts";
+import { baremesAu } from "../../catalogue/legislation/parametres/fraicheur.ts";
+import { parametresAu } from "../../catalogue/legislation/parametres/parametres.ts";
 import { isDay } from "../../catalogue/situation/periods.ts";
 import type { AppDeps } from "../deps.ts";
 import { ApiError } from "../http/errors.ts";
@@ -9,7 +10,7 @@ import { missingBody, parametersBody } from "./schemas.ts";
 import { visibleAides } from "./aides.ts";
 
 const documentedParameters = describe({
-  summary: "Rend les paramètres de la législation en vigueur à une date.",
+  summary: "Rend les paramètres de la législation à une date ; hors des dates connues, les plus proches.",
   tag: "référentiels",
   parameters: [
     pathParameter("isoDate", "Date AAAA-MM-JJ.", { type: "string", format: "date" }),
@@ -21,7 +22,7 @@ const documentedParameters = describe({
     "Valeur par chemin de paramètre : un nombre, une liste de codes ou un barème.",
     parametersBody,
   ],
-  errors: { 422: `La date n’existe pas, ou n’est pas entre le ${CONNUS.du} et le ${CONNUS.au}.` },
+  errors: { 422: "La date n’existe pas." },
 });
 
 const documentedMissing = describe({
@@ -30,26 +31,21 @@ const documentedMissing = describe({
   success: [200, "Identifiant et nom de chaque aide.", missingBody],
 });
 
-/** Parameters at a day; throws 422 unless the day exists and is one the parameters know. */
-function parametersAt(day: string): ReturnType<typeof parametresAu> {
-  if (!isDay(day)) throw new ApiError(422, "date_invalide", "Une date AAAA-MM-JJ est attendue.", "isoDate");
-  try {
-    return parametresAu(day);
-  } catch (error) {
-    if (error instanceof RangeError) throw new ApiError(422, "date_hors_periode", error.message, "isoDate");
-    throw error;
-  }
-}
-
 /** Thresholds of the law, and what nothing computes (simulator.md §7). */
 export function openfiscaRoutes(deps: AppDeps): Hono {
   return new Hono()
     .get("/openfisca/parameters/:isoDate", documentedParameters, rateLimit("recherches", deps), (c) => {
       const date = c.req.param("isoDate");
-      const parameters = parametersAt(date);
+      if (!isDay(date))
+        throw new ApiError(422, "date_invalide", "Une date AAAA-MM-JJ est attendue.", "isoDate");
+      const parameters = parametresAu(date);
       const only = c.req.queries("chemin");
       const asked = only?.flatMap((path) => (path in parameters ? [[path, parameters[path]]] : []));
-      return c.json({ date, parameters: asked ? Object.fromEntries(asked) : parameters });
+      return c.json({
+        date,
+        baremes: baremesAu(date),
+        parameters: asked ? Object.fromEntries(asked) : parameters,
+      });
     })
     .get("/openfisca/missingbenefits", documentedMissing, (c) =>
       c.json(

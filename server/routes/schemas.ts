@@ -29,7 +29,15 @@ export const situationBody = v.looseObject({
   parents: v.looseObject({}),
 });
 
-const droit = v.looseObject({ id: v.string(), montant: v.union([v.number(), v.boolean()]) });
+const droit = v.looseObject({
+  id: v.string(),
+  montant: v.union([v.number(), v.boolean()]),
+  /** The scale of the aid is older than it should be: since when, and when it was to change. */
+  enRetard: v.optional(v.strictObject({ depuis: v.string(), attendu: v.string() })),
+});
+
+/** Days between which the figures are known, and whether the date of value is outside them. */
+const baremes = v.strictObject({ connusDu: v.string(), connusAu: v.string(), projetes: v.boolean() });
 
 /** Aids of legislation, whole, with the institutions they name. */
 export const aidesLegalesBody = v.strictObject({
@@ -41,6 +49,8 @@ const parametreExplique = v.strictObject({
   libelle: v.string(),
   valeur: v.string(),
   depuis: v.string(),
+  attendu: v.optional(v.string()),
+  premier: v.optional(v.literal(true)),
   texte: v.optional(v.string()),
   lien: v.optional(v.string()),
 });
@@ -76,6 +86,7 @@ export const resultatsFictifsBody = v.looseObject({
   nonCalcules: v.array(nonCalcule),
   presque: v.array(v.looseObject({ id: v.string(), label: v.string(), manque: v.looseObject({}) })),
   dateDeValeur: v.string(),
+  baremes,
 });
 
 /** Results (simulator.md §3). */
@@ -119,6 +130,7 @@ export const legislationBody = v.strictObject({
 
 export const parametersBody = v.strictObject({
   date: v.string(),
+  baremes,
   parameters: v.record(v.string(), v.union([v.number(), v.array(v.string()), v.looseObject({})])),
 });
 

@@ -16,7 +16,8 @@ export function visite({
   marque = "neutre",
   width = 390,
   env = {},
-}: { marque?: Marque; width?: number; env?: Record<string, string> } = {}) {
+  jour,
+}: { marque?: Marque; width?: number; env?: Record<string, string>; jour?: string } = {}) {
   let product: Awaited<ReturnType<typeof startProduct>>;
   let browser: Browser;
   const state = {} as {
@@ -27,7 +28,7 @@ export function visite({
     commencer(): Promise<void>;
   };
   beforeAll(async () => {
-    [product, browser] = await Promise.all([startProduct(marque, env), launch()]);
+    [product, browser] = await Promise.all([startProduct(marque, env, jour), launch()]);
     state.address = product.address;
   });
   afterAll(async () => {

@@ -1,4 +1,5 @@
 import type { Condition } from "../../catalogue/predicate/condition.ts";
+import { JOUR_FIXE } from "../../catalogue/situation/jour-fixe.ts";
 import { subtractMonths } from "../../catalogue/situation/periods.ts";
 import {
   champsSupplementaires,
@@ -12,7 +13,7 @@ import type { CommuneQuestion, NumberQuestion, Question } from "../../machines/q
 import { bornesDAge } from "./conditions.ts";
 
 /** Day of every generated journey. */
-export const JOUR_DES_CHEMINS = "2026-11-20";
+export const JOUR_DES_CHEMINS = JOUR_FIXE;
 const HIER = "2026-11-19";
 const MOIS = JOUR_DES_CHEMINS.slice(0, 7);
 

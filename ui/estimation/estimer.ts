@@ -33,7 +33,7 @@ async function start(): Promise<Worker> {
 
 /**
  * Aids of legislation of some households, computed on this device (worker.ts). Rejects if the list of
- * aids never came, or if the law is not known at the date of value.
+ * aids never came.
  */
 export async function estimer(situations: readonly Situation[], marque: Marque): Promise<Resultats[]> {
   started ??= start();

@@ -1,4 +1,5 @@
 import { ecrireMontant } from "../format/aide.ts";
+import { phraseDesBaremes } from "../format/baremes.ts";
 import { majuscule } from "../format/mots.ts";
 import { useJourney } from "../session/use-session.tsx";
 import { phrase, Totaux } from "../resultats/totaux.tsx";
@@ -11,6 +12,7 @@ export function Component() {
   const resultats = useEstimation(parcours.situation);
   if (!resultats || resultats.droitsEligibles.length === 0) return null;
   const { droitsEligibles } = resultats;
+  const baremes = phraseDesBaremes(resultats);
   return (
     <section className="results">
       <h2>En attendant, calculé sur votre appareil</h2>
@@ -24,6 +26,7 @@ export function Component() {
           </li>
         ))}
       </ul>
+      {baremes && <p className="hint">{baremes}</p>}
       <p className="hint">
         <Incomplete resultats={resultats} />
         Ce sont les aides fixées par la loi ; celles de votre région, de votre département et de votre commune

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { aujourdhui, ecrireAge, ecrireJour, ecrirePeriode } from "./dates.ts";
+import { ecrireAge, ecrireJour, ecrirePeriode, horloge, jourLocal } from "./dates.ts";
 
 describe("écrire une date", () => {
   it.each([
@@ -23,14 +23,50 @@ describe("écrire une date", () => {
   });
 });
 
-describe("aujourd’hui", () => {
+describe("le jour d’un appareil", () => {
   it.each([
     [new Date(2026, 2, 3, 0, 0, 1), "2026-03-03"],
     [new Date(2026, 2, 3, 23, 59, 59), "2026-03-03"],
     [new Date(2026, 11, 31, 23, 30), "2026-12-31"],
     [new Date(2027, 0, 1, 0, 30), "2027-01-01"],
   ])("est le jour du calendrier de la personne", (maintenant, attendu) => {
-    expect(aujourdhui(maintenant)).toBe(attendu);
+    expect(jourLocal(maintenant)).toBe(attendu);
+  });
+});
+
+describe("aujourd’hui", () => {
+  /** Today as the page gives it, on opening and some hours later, the device’s clock following or set again. */
+  function jours(serveur: string | undefined, appareil: Date, heures: number, regle?: Date) {
+    let [maintenant, ecoule] = [appareil, 5000];
+    const jour = horloge(
+      serveur,
+      () => maintenant,
+      () => ecoule,
+    );
+    const ouverture = jour();
+    ecoule += heures * 3_600_000;
+    maintenant = regle ?? new Date(appareil.getTime() + heures * 3_600_000);
+    return [ouverture, jour()];
+  }
+  const le = (annee: number, mois: number, jour: number) => new Date(annee, mois - 1, jour, 12);
+
+  it.each([
+    ["même jour", "2026-11-20", le(2026, 11, 20), ["2026-11-20", "2026-11-22"]],
+    ["à Tahiti, encore la veille", "2026-11-20", le(2026, 11, 19), ["2026-11-19", "2026-11-21"]],
+    ["à Nouméa, déjà le lendemain", "2026-12-31", le(2027, 1, 1), ["2027-01-01", "2027-01-03"]],
+    ["en retard de deux jours", "2026-11-20", le(2026, 11, 18), ["2026-11-20", "2026-11-22"]],
+    ["en 1970", "2026-12-31", new Date(0), ["2026-12-31", "2027-01-02"]],
+    ["en 2031", "2028-02-28", le(2031, 6, 15), ["2028-02-28", "2028-03-01"]],
+    ["sans jour du serveur", undefined, le(2031, 6, 15), ["2031-06-15", "2031-06-17"]],
+  ])(
+    "celui de la personne, ou du serveur quand son horloge est fausse ; deux jours après : %s",
+    (_, serveur, appareil, attendus) => {
+      expect(jours(serveur, appareil, 48)).toEqual(attendus);
+    },
+  );
+
+  it("une horloge remise à l’heure, page ouverte, ne fait pas sauter le jour", () => {
+    expect(jours("2026-11-20", le(2001, 1, 1), 2, le(2026, 11, 20))).toEqual(["2026-11-20", "2026-11-20"]);
   });
 });
 

@@ -3,6 +3,7 @@ import { useParams } from "react-router";
 import { Lien } from "../navigation/lien.tsx";
 import type { Droit } from "../../catalogue/results/results.ts";
 import { RESULTATS } from "../../machines/journey/position.ts";
+import { phraseDesBaremes, phraseDuRetard } from "../format/baremes.ts";
 import { ecrireJour } from "../format/dates.ts";
 import { ecrireMontant, initiales } from "../format/aide.ts";
 import { useTitle } from "../navigation/titles.ts";
@@ -23,11 +24,12 @@ export function Component() {
   const droit = trouverDroit(resultats, droitId);
   useTitle(droit?.label ?? "Aide");
   if (status.state !== "done") return <Attente {...status} />;
-  if (!droit) return <DroitAbsent />;
-  return <Fiche droit={droit} fictifs={fictifs} />;
+  if (!droit || !resultats) return <DroitAbsent />;
+  const baremes = phraseDuRetard(droit) ?? phraseDesBaremes(resultats);
+  return <Fiche droit={droit} baremes={baremes} fictifs={fictifs} />;
 }
 
-function Fiche({ droit, fictifs }: { droit: Droit; fictifs: boolean }) {
+function Fiche({ droit, baremes, fictifs }: { droit: Droit; baremes: string | undefined; fictifs: boolean }) {
   const montant = ecrireMontant(droit);
   return (
     <article className="leaflet">
@@ -39,6 +41,7 @@ function Fiche({ droit, fictifs }: { droit: Droit; fictifs: boolean }) {
       </p>
       <h1>{majuscule(droit.label)}</h1>
       {montant && <p className="amount">{montant}</p>}
+      {baremes && <p className="hint">{baremes}</p>}
       {droit.unexpected && <p className="banner warning">{droit.unexpected}</p>}
       {montant && (
         <p>

@@ -1,6 +1,7 @@
 import { type RefObject, useEffect, useRef } from "react";
 import type { Resultats } from "../../catalogue/results/results.ts";
 import { RECAPITULATIF, RESULTATS } from "../../machines/journey/position.ts";
+import { phraseDesBaremes } from "../format/baremes.ts";
 import { ecrireJour } from "../format/dates.ts";
 import { page } from "../navigation/chunk.ts";
 import { Lien } from "../navigation/lien.tsx";
@@ -46,6 +47,7 @@ function Liste({ resultats, fictifs, relance, retry }: Props) {
   const titre = useRef<HTMLHeadingElement>(null);
   const incomplet = passagers.length > 0;
   useFocusAuRetour(titre, incomplet);
+  const baremes = phraseDesBaremes(resultats);
   return (
     <section className="results">
       <h1 ref={titre} tabIndex={-1}>
@@ -60,6 +62,7 @@ function Liste({ resultats, fictifs, relance, retry }: Props) {
         </p>
       )}
       {incomplet && <Manquantes aides={passagers} relance={relance} retry={retry} />}
+      {baremes && <p className="banner warning">{baremes}</p>}
       <Totaux droits={droitsEligibles} />
       {nonCalcules.length > 0 && (
         <p className="banner warning">

@@ -72,6 +72,8 @@ function Parametre({ de }: { de: ParametreExplique }) {
       Chiffre de la loi – {de.libelle} : <strong>{de.valeur}</strong>{" "}
       <span className="hint">
         depuis le {ecrireJour(de.depuis)}
+        {de.attendu && ` (celui du ${ecrireJour(de.attendu)} n’est pas encore connu ici)`}
+        {de.premier && " (le plus ancien chiffre connu ici)"}
         {de.texte && <>, {de.lien ? <Externe href={de.lien}>{de.texte}</Externe> : de.texte}</>}
       </span>
     </li>

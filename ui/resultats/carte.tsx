@@ -1,6 +1,7 @@
 import type { Droit } from "../../catalogue/results/results.ts";
 import { RESULTATS } from "../../machines/journey/position.ts";
 import { ecrireMontant, initiales } from "../format/aide.ts";
+import { ecrireJour } from "../format/dates.ts";
 import { majuscule } from "../format/mots.ts";
 import { Lien } from "../navigation/lien.tsx";
 
@@ -39,6 +40,7 @@ function Carte({ droit, etat }: { droit: Droit; etat: string }) {
           <strong>{majuscule(droit.label)}</strong>
           <span className="hint">{droit.institution.label}</span>
           {pourquoi && <span className="hint">Parce que : {pourquoi.read}</span>}
+          {droit.enRetard && <span className="hint">Barème du {ecrireJour(droit.enRetard.depuis)}</span>}
           {droit.unexpected && <span className="warning-text">Montant à vérifier</span>}
         </span>
         <span className="aid-amount">

@@ -77,7 +77,7 @@ async function lireSeuils(actor: SessionActor): Promise<void> {
       journey.send({ type: "PARAMETERS.SET", parameters: seuils });
     }
   } catch {
-    // No network, or a day whose figures nobody knows: the shipped thresholds stay.
+    // No network: the shipped thresholds stay.
   }
 }
 

@@ -191,13 +191,16 @@ export class Calcul {
     if (!parMois) this.#parametres.set(chemin, (parMois = new Map()));
     let valeur = parMois.get(mois);
     if (valeur === undefined) parMois.set(mois, (valeur = valeurEnVigueur(chemin, mois).valeur));
-    if (this.#trace) {
-      const noeud = this.#pile.at(-1);
-      if (noeud && !noeud.parametres.some((lu) => lu.chemin === chemin && lu.valeur === valeur)) {
-        noeud.parametres.push({ chemin, valeur, depuis: valeurEnVigueur(chemin, mois).depuis });
-      }
-    }
+    if (this.#trace) this.#noter(chemin, valeur, mois);
     return valeur;
+  }
+
+  /** Keeps that the value being computed read a parameter, the same figure once. */
+  #noter(chemin: string, valeur: Valeur | null, mois: number): void {
+    const parametres = this.#pile.at(-1)?.parametres;
+    const connu = parametres?.find((lu) => lu.chemin === chemin && lu.valeur === valeur);
+    if (connu) connu.mois = Math.max(connu.mois, mois);
+    else parametres?.push({ chemin, valeur, depuis: valeurEnVigueur(chemin, mois).depuis, mois });
   }
 
   /** A parameter that is a number. */

@@ -19,8 +19,10 @@ export interface Definition {
 export interface ParametreLu {
   chemin: string;
   valeur: Valeur | null;
-  /** Day since which it is in force. */
+  /** Day since which it is in force; after `mois` if it is the first one known. */
   depuis: string;
+  /** Last month for which it was read (`mois.ts`). */
+  mois: number;
 }
 
 /** How a value came about: what it read, in order. */

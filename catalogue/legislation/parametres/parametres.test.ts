@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { moisDe } from "../moteur/mois.ts";
-import { exigerDateConnue, parametres, parametresAu, valeurEnVigueur } from "./parametres.ts";
+import { parametres, parametresAu, valeurEnVigueur } from "./parametres.ts";
 
 const RSA = "prestations_sociales.solidarite_insertion.minima_sociaux.rsa.rsa_m.montant_de_base_du_rsa";
 const SMIC = "marche_travail.salaire_minimum.smic.smic_b_horaire";
@@ -19,10 +19,17 @@ describe("les paramètres de la loi", () => {
     expect([parametresAu("2026-03-31")[RSA], parametresAu("2026-04-01")[RSA]]).toEqual([646.52, 651.69]);
   });
 
-  it("refusent une date qu’ils ne connaissent pas", () => {
-    expect(() => exigerDateConnue("2021-12-31")).toThrow(RangeError);
-    expect(() => exigerDateConnue("2027-01-01")).toThrow("rien n’est calculé au 2027-01-01");
-    expect(() => exigerDateConnue("2026-11-21")).not.toThrow();
+  it.each([
+    ["1990-01-01", 575.52, 10.57],
+    ["2021-12-31", 575.52, 10.57],
+    ["2027-01-01", 651.69, 12.31],
+    ["2100-12-31", 651.69, 12.31],
+  ])("avant les premiers connus, les premiers ; après les derniers, les derniers : au %s", (jour, rsa, smic) => {
+    const connus = parametresAu(jour);
+    expect([connus[RSA], connus[SMIC]]).toEqual([rsa, smic]);
+  });
+
+  it("disent un chemin qui n’existe pas", () => {
     expect(() => valeurEnVigueur("absent", 0)).toThrow("Paramètre inconnu : absent");
   });
 

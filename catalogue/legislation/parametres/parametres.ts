@@ -26,7 +26,7 @@ export interface Parametre {
   reference?: [titre: string, lien: string][];
 }
 
-/** Days between which the parameters answer: what the files know, to the end of the year they were read in. */
+/** Days between which the figures are those of the law: what the files know, to the end of the year they were read in. */
 export const CONNUS = { du: "2022-01-01", au: "2026-12-31" } as const;
 
 /** Every parameter by its path, such as `prestations_sociales.….montant_de_base_du_rsa`. */
@@ -63,15 +63,6 @@ function chronologie(chemin: string) {
 /** First month whose first day is on or after a day: parameters are read on the first of the month. */
 const premierMois = (jour: string) => moisDe(jour) + (jour.endsWith("-01") ? 0 : 1);
 
-/** Throws if a day is outside what the parameters know: stale figures are never used. */
-export function exigerDateConnue(jour: string): void {
-  if (jour < CONNUS.du || jour > CONNUS.au) {
-    throw new RangeError(
-      `Les paramètres de la législation sont connus du ${CONNUS.du} au ${CONNUS.au} : rien n’est calculé au ${jour}.`,
-    );
-  }
-}
-
 /**
  * Value in force on the first day of a month (counted as in `mois.ts`), and the day it came into force.
  * A month before the first known value takes that first value. Throws for an unknown path.
@@ -83,13 +74,18 @@ export function valeurEnVigueur(chemin: string, mois: number): { valeur: Valeur 
   return { valeur, depuis };
 }
 
-/** Every parameter in force at a day, by path; those that no longer are left out. Throws as `exigerDateConnue`. */
+/** Last day, `YYYY-MM-DD`, from which a value of a parameter is known. Throws for an unknown path. */
+export const derniereDate = (chemin: string): string => chronologie(chemin)[0]?.[2] ?? CONNUS.du;
+
+/**
+ * Every parameter in force at a day (`YYYY-MM-DD`), by path; those that the law has ended are left out.
+ * Any day is answered: past the last known value that one stands, before the first one the first.
+ */
 export function parametresAu(jour: string): Record<string, Valeur> {
-  exigerDateConnue(jour);
   return Object.fromEntries(
     Object.keys(parametres).flatMap((chemin) => {
-      const { valeur, depuis } = valeurEnVigueur(chemin, moisDe(jour));
-      return valeur === null || depuis > jour ? [] : [[chemin, valeur]];
+      const { valeur } = valeurEnVigueur(chemin, moisDe(jour));
+      return valeur === null ? [] : [[chemin, valeur]];
     }),
   );
 }

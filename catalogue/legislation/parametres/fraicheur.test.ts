@@ -1,0 +1,115 @@
+import { describe, expect, it } from "vitest";
+import { readCatalogue } from "../../../server/catalogue/read.ts";
+import { moisDe } from "../moteur/mois.ts";
+import { baremesAu, cheminsDe, fraicheurAu, retardDeLAide, retardDuParametre } from "./fraicheur.ts";
+import { derniereDate, parametres } from "./parametres.ts";
+import { revalorisations } from "./revalorisations.ts";
+
+const SMIC = "marche_travail.salaire_minimum.smic.smic_b_horaire";
+const RSA = "prestations_sociales.solidarite_insertion.minima_sociaux.rsa.rsa_m.montant_de_base_du_rsa";
+const AGE_DU_RSA = "prestations_sociales.solidarite_insertion.minima_sociaux.rsa.rsa_cond.age_pac";
+
+describe("les barèmes d’un calcul", () => {
+  it.each([
+    ["1990-01-01", true],
+    ["2021-12-31", true],
+    ["2022-01-01", false],
+    ["2026-12-31", false],
+    ["2027-01-01", true],
+    ["2100-12-31", true],
+  ])("au %s, projetés : %s", (jour, projetes) => {
+    expect(baremesAu(jour)).toEqual({ connusDu: "2022-01-01", connusAu: "2026-12-31", projetes });
+  });
+});
+
+describe("un chiffre en retard", () => {
+  it.each([
+    ["le Smic, relevé en juin, tient jusqu’en décembre", SMIC, "2026-12", undefined],
+    ["et plus au 1er janvier", SMIC, "2027-01", { depuis: "2026-06-01", attendu: "2027-01-01" }],
+    ["une hausse de novembre vaut celle de janvier : plus tard, elle est suivie", SMIC, "2025-01", undefined],
+    ["le RSA d’avril tient un an", RSA, "2027-03", undefined],
+    ["et plus l’avril suivant", RSA, "2027-04", { depuis: "2026-04-01", attendu: "2027-04-01" }],
+    ["l’échéance passée est la dernière", RSA, "2031-06", { depuis: "2026-04-01", attendu: "2031-04-01" }],
+    ["avant le premier connu, rien n’est attendu", RSA, "1990-01", undefined],
+    ["un âge ne se revalorise pas", AGE_DU_RSA, "2031-06", undefined],
+  ])("%s", (_, chemin, mois, attendu) => {
+    expect(retardDuParametre(chemin, moisDe(mois))).toEqual(attendu);
+  });
+
+  it.each([
+    ["aide_logement", "2026-09-30", undefined],
+    ["aide_logement", "2026-10-01", { depuis: "2025-10-01", attendu: "2026-10-01" }],
+    ["aide_logement", "2027-01-02", { depuis: "2025-10-01", attendu: "2026-10-01" }],
+    ["rsa", "2026-11-20", undefined],
+    ["bourse_criteres_sociaux", "2026-08-31", undefined],
+    ["bourse_criteres_sociaux", "2026-09-01", { depuis: "2023-03-15", attendu: "2026-09-01" }],
+    ["ars", "2026-08-20", undefined],
+    ["ars", "2027-08-20", { depuis: "2026-04-01", attendu: "2027-04-01" }],
+    ["pass_sport", "2031-06-15", undefined],
+  ])("celui de l’aide %s au %s", (aide, jour, attendu) => {
+    expect(retardDeLAide(aide, jour)).toEqual(attendu);
+  });
+});
+
+describe("la fraîcheur des chiffres", () => {
+  const noms = (jour: string) => fraicheurAu(jour).dus.map(({ nom }) => nom);
+
+  it.each([
+    ["2026-12-30", 1],
+    ["2026-12-31", 0],
+    ["2031-06-15", 0],
+    ["2026-02-28", 306],
+  ])("au %s, encore %s jours", (jour, jours) => {
+    expect(fraicheurAu(jour)).toMatchObject({ connusAu: "2026-12-31", joursRestants: jours });
+  });
+
+  it("dit ce qui est dû, et ce qui le devient à chaque date de l’année", () => {
+    expect(noms("2027-01-01").filter((nom) => !noms("2026-12-31").includes(nom))).toEqual([
+      "Smic",
+      "plafonds de ressources des prestations familiales",
+      "allocation de solidarité aux personnes âgées",
+      "plafonds de ressources du logement social",
+      "abattement et forfaits de ressources des aides au logement",
+    ]);
+    expect(noms("2027-04-01").filter((nom) => !noms("2027-03-31").includes(nom))).toEqual([
+      "RSA",
+      "prime d’activité",
+      "base mensuelle des allocations familiales",
+      "allocation aux adultes handicapés",
+      "allocation de solidarité spécifique",
+    ]);
+    expect(noms("2027-07-01").filter((nom) => !noms("2027-06-30").includes(nom))).toEqual([
+      "réduction de loyer de solidarité",
+    ]);
+    expect(noms("2027-08-01").filter((nom) => !noms("2027-07-31").includes(nom))).toEqual([
+      "allocation de rentrée scolaire",
+    ]);
+    expect(noms("2026-10-01").filter((nom) => !noms("2026-09-30").includes(nom))).toEqual([
+      "aides au logement",
+    ]);
+  });
+});
+
+describe("la table des revalorisations", () => {
+  it("tient à des dates, à des textes, à des chiffres et à des aides qui existent", () => {
+    const aides = new Set(readCatalogue().aides.map(({ aide }) => aide.slug));
+    const fautes = revalorisations.flatMap((une) => [
+      ...(/^\d{2}-01$/.test(une.le) && une.texte ? [] : [`${une.nom} : ${une.le}, ${une.texte}`]),
+      ...une.aides.filter((id) => !aides.has(id)).map((id) => `${une.nom} : ${id}`),
+      ...une.chemins
+        .filter((chemin) => cheminsDe({ ...une, chemins: [chemin] }).length === 0)
+        .map((chemin) => `${une.nom} : ${chemin}`),
+    ]);
+    expect(fautes).toEqual([]);
+  });
+
+  it("chaque barème est tout entier de la même date : aucun n’est mis à jour à moitié", () => {
+    const dates = revalorisations.map((une) => [une.nom, ...new Set(cheminsDe(une).map(derniereDate))]);
+    expect(dates.filter(({ length }) => length !== 2)).toEqual([]);
+  });
+
+  it("ne prend que des chiffres, pas des âges ni des codes", () => {
+    const autres = revalorisations.flatMap(cheminsDe).filter((chemin) => parametres[chemin]?.unite === "year");
+    expect(autres).toEqual([]);
+  });
+});

@@ -1,0 +1,94 @@
+import { anneeDe, moisDe } from "../moteur/mois.ts";
+import { CONNUS, derniereDate, parametres } from "./parametres.ts";
+import { type Revalorisation, revalorisations } from "./revalorisations.ts";
+
+/** What the figures of a computation are worth at its date of value. Days are `YYYY-MM-DD`. */
+export interface Baremes {
+  connusDu: string;
+  connusAu: string;
+  /** The date of value is before or after what is known: the first or the last known figures stand. */
+  projetes: boolean;
+}
+
+/** A figure that should have been revised since. */
+export interface Retard {
+  /** First day of force of the figure that still stands. */
+  depuis: string;
+  /** Day on which the law revises it. */
+  attendu: string;
+}
+
+/** A scale that is due, named, with the text that sets it. */
+export interface BaremeDu extends Retard {
+  nom: string;
+  texte: string;
+}
+
+export interface Fraicheur {
+  connusAu: string;
+  /** Days that the known figures still cover, 0 once they no longer do. */
+  joursRestants: number;
+  /** Scales older than they should be, in the order of their usual day. */
+  dus: BaremeDu[];
+}
+
+export const baremesAu = (jour: string): Baremes => ({
+  connusDu: CONNUS.du,
+  connusAu: CONNUS.au,
+  projetes: jour < CONNUS.du || jour > CONNUS.au,
+});
+
+const designe = (motif: string, chemin: string) =>
+  /[._]$/.test(motif) ? chemin.startsWith(motif) : chemin === motif;
+
+/** Parameters of a yearly scale, by their full paths. */
+export const cheminsDe = ({ chemins }: Revalorisation): string[] =>
+  Object.keys(parametres).filter((chemin) => chemins.some((motif) => designe(motif, chemin)));
+
+/** Yearly scales, each with its parameters; paths never change. */
+const bareme = revalorisations.map((une) => ({ une, chemins: cheminsDe(une) }));
+
+/** Last time the scale was to be revised, on the first of a month at the latest. */
+function echeance({ le }: Revalorisation, mois: number): string {
+  const annee = anneeDe(mois);
+  return `${mois % 12 >= Number(le.slice(0, 2)) - 1 ? annee : annee - 1}-${le}`;
+}
+
+function retardDe(une: Revalorisation, chemin: string, mois: number): Retard | undefined {
+  const { avance = 0, reconduit = "" } = une;
+  const [depuis, attendu] = [derniereDate(chemin), echeance(une, mois)];
+  if (reconduit >= attendu || moisDe(depuis) >= moisDe(attendu) - avance) return undefined;
+  return { depuis, attendu };
+}
+
+/** How late a parameter is in a month (`mois.ts`); nothing for one that no yearly scale holds. */
+export function retardDuParametre(chemin: string, mois: number): Retard | undefined {
+  const trouvee = bareme.find(({ chemins }) => chemins.includes(chemin));
+  return trouvee && retardDe(trouvee.une, chemin, mois);
+}
+
+/** How late a scale is; its figures are all of the same day (a test says so). */
+const retardDuBareme = ({ une, chemins: [chemin = ""] }: (typeof bareme)[number], mois: number) =>
+  retardDe(une, chemin, mois);
+
+/** How late the scales of an aid (its id) are at a day, the one due for the longest; nothing if none is. */
+export const retardDeLAide = (id: string, jour: string): Retard | undefined =>
+  bareme
+    .filter(({ une }) => une.aides.includes(id))
+    .flatMap((un) => retardDuBareme(un, moisDe(jour)) ?? [])
+    .toSorted((a, b) => a.attendu.localeCompare(b.attendu))[0];
+
+const JOUR_MS = 86_400_000;
+
+/** How long the figures still hold at a day, and which scales are due. Pure: the day is given. */
+export function fraicheurAu(jour: string): Fraicheur {
+  const restants = (Date.parse(CONNUS.au) - Date.parse(jour)) / JOUR_MS;
+  return {
+    connusAu: CONNUS.au,
+    joursRestants: Math.max(0, restants),
+    dus: bareme.flatMap((un) => {
+      const retard = retardDuBareme(un, moisDe(jour));
+      return retard ? [{ nom: un.une.nom, texte: un.une.texte, ...retard }] : [];
+    }),
+  };
+}

@@ -1,0 +1,42 @@
+import type { Explication, ParametreExplique } from "../../catalogue/legislation/explication.ts";
+import type { Resultats } from "../../catalogue/results/results.ts";
+import { demandeur, parDefaut } from "../../machines/dessin/conter.ts";
+import { achever } from "../../machines/dessin/remplir.ts";
+import { parcoursOf } from "../../machines/journey/journey.ts";
+import type { JourneyContext } from "../../machines/journey/moves.ts";
+import { startingContext } from "../../machines/journey/start.ts";
+import { assemble } from "../../server/assemble.ts";
+import { readConfig } from "../../server/config.ts";
+import { lireLesFichiers } from "../../server/sources/fichiers.ts";
+
+/** The whole product, its database in memory. */
+export const produit = assemble(readConfig({ DATABASE: ":memory:" }), () => undefined, lireLesFichiers());
+
+/**
+ * Somebody without a partner, work, income or home, born that day, and children by their births: the
+ * whole journey, at a date of value.
+ */
+export const seul = (
+  dateDeValeur: string,
+  naissance: string,
+  enfants: readonly string[] = [],
+): JourneyContext =>
+  achever(startingContext({ dateDeValeur, enfants: [...enfants.keys()] }, parcoursOf), {
+    ...parDefaut,
+    ...demandeur({ date_naissance: naissance, activite: "inactif" }),
+    ...Object.fromEntries(enfants.map((ne, n) => [`individu/enfant_${n}/date_naissance`, ne])),
+    "menage/statut_occupation_logement": "sansDomicile",
+    "menage/depcom": "67000",
+  });
+
+/** Amount of an aid in results; nothing if it is not due. */
+export const montant = ({ droitsEligibles }: Resultats, id: string) =>
+  droitsEligibles.find((droit) => droit.id === id)?.montant;
+
+/** Figures of the law that an explanation shows, by their label. */
+export const chiffre = (
+  explication: Explication | undefined,
+  libelle: string,
+): ParametreExplique | undefined =>
+  explication?.parametres.find((un) => un.libelle === libelle) ??
+  explication?.details.map((une) => chiffre(une, libelle)).find((un) => un !== undefined);
