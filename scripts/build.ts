@@ -38,6 +38,7 @@ async function buildServer(): Promise<void> {
       target: "node20",
       minify: false,
       copyPublicDir: false,
+      chunkSizeWarningLimit: 4_000,
       rolldownOptions: { input: { main: "server/main.ts", "velos-ouvrier": "server/velos/ouvrier.ts" } },
     },
   });

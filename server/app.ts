@@ -10,6 +10,7 @@ import { communesRoutes } from "./routes/communes.ts";
 import { lieuxRoutes } from "./routes/lieux.ts";
 import { openapiRoute } from "./routes/openapi.ts";
 import { openfiscaRoutes } from "./routes/openfisca.ts";
+import { pretRoute } from "./routes/pret.ts";
 import { representationRoutes } from "./routes/representation.ts";
 import { serviceRoutes } from "./routes/service.ts";
 import { simulationRoutes } from "./routes/simulation.ts";
@@ -51,6 +52,7 @@ export function createApp(deps: AppDeps): Hono {
     aidesRoutes,
     lieuxRoutes,
     serviceRoutes,
+    pretRoute,
   ]) {
     app.route("/api", routes(deps));
   }

@@ -45,6 +45,7 @@ export function assemble(config: Config, log: Log, sources: Sources): AppDeps {
     random: randomBytes,
     log,
     catalogue,
+    empreinte: sources.empreinte,
     compute: (situation) => compute(situation, tools),
     ecarts: (situation) => ecarts(situation, tools, noms),
     expliquer: async (situation, id) => {

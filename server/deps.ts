@@ -25,6 +25,8 @@ export interface AppDeps {
   /** Counts and times of requests, when they are measured. */
   metrics?: Metrics;
   catalogue: Catalogue;
+  /** Fingerprint of the catalogue’s files. */
+  empreinte: string;
   /** Results of a household. */
   compute(situation: Situation): Promise<Resultats>;
   /** Rule aids a household has no right to, with what it lacks. */

@@ -140,6 +140,7 @@ export function testApp(given: Partial<AppDeps> & { env?: Record<string, string>
     random: (bytes) => new Uint8Array(bytes).fill(++seed),
     log: (message, fields) => lines.push(ligne(message, fields)),
     catalogue,
+    empreinte: "0123456789ab",
     compute: async () => resultats,
     ecarts: async () => [],
     expliquer: async () => undefined,

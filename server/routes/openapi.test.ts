@@ -42,6 +42,7 @@ test("la description de l’API couvre chaque route, ses paramètres et ses rép
     ["get /api/openfisca/missingbenefits", "", "200 500"],
     ["get /api/openfisca/parameters/{isoDate}", "path isoDate, query chemin", "200 422 429 500"],
     ["get /api/questions/{reponse}/aides", "path reponse", "200 500"],
+    ["get /api/ready", "", "200 429 500 503"],
     ["get /api/resultats-fictifs", "query filtre", "200 404 429 500"],
     ["get /api/simulation/{id}", "path id", "200 404 429 500"],
     ["get /api/simulation/{id}/explications/{aide}", "path id, path aide", "200 404 409 429 500"],

@@ -116,12 +116,19 @@ test("le calcul d’une aide s’explique, celui d’une aide inconnue ou d’un
     details: [],
     parametres: [{ libelle: "montant de base du rsa", valeur: "651,69", depuis: "2026-04-01" }],
   };
-  const { app } = testApp({ expliquer: async (_, id) => (id === "rsa" ? explication : undefined) });
+  const expliquer = async (_: unknown, id: string) => {
+    if (id === "en_panne") throw new TypeError("salaire_net 1234");
+    return id === "rsa" ? explication : undefined;
+  };
+  const { app, lines } = testApp({ expliquer });
   const lue = async (record: object, aide: string) => {
     const { _id, token } = await saved(app, record);
     return answerOf(app.request(`/api/simulation/${_id}/explications/${aide}`, bearer(token)));
   };
   expect(await lue(complete, "rsa")).toEqual([200, v.parse(explicationBody, explication)]);
   expect((await lue(complete, "autre"))[0]).toBe(404);
+  expect((await lue(complete, "en_panne"))[0]).toBe(404);
+  expect(lines.join()).toContain("explication en échec aide=en_panne");
+  expect(lines.join()).not.toContain("1234");
   expect((await lue(debut, "rsa"))[0]).toBe(409);
 });

@@ -9,6 +9,7 @@ import { type Replay, replay } from "../../machines/journey/replay.ts";
 import type { Marque } from "../../catalogue/situation/context.ts";
 import type { AppDeps } from "../deps.ts";
 import { ApiError, notFound } from "../http/errors.ts";
+import { whatThrew } from "../http/log.ts";
 import { rateLimit } from "../http/rate-limit.ts";
 import { describe, pathParameter } from "./describe.ts";
 import {
@@ -123,9 +124,13 @@ const documentedExplication = describe({
   },
 });
 
-async function explicationOf(stored: Replayed, id: string, { expliquer }: AppDeps) {
+async function explicationOf(stored: Replayed, id: string, { expliquer, log }: AppDeps) {
   requireComplete(stored);
-  const explication = await expliquer(stored.replayed.situation, id);
+  // A quantity of the law that fails costs its own explanation, as it costs its own aids.
+  const explication = await expliquer(stored.replayed.situation, id).catch((error: unknown) => {
+    log("explication en échec", { aide: id, ...whatThrew(error) });
+    return undefined;
+  });
   if (!explication)
     throw new ApiError(404, "sans_explication", "Le calcul de cette aide n’est pas détaillé.");
   return explication;

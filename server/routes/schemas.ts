@@ -221,4 +221,20 @@ export const demoBody = v.strictObject({
   aides: v.array(v.strictObject({ id: v.string(), label: v.string() })),
 });
 
+const distant = v.picklist(["absent", "répond", "injoignable"]);
+
+/** How the parts of the server stand. */
+export const pretBody = v.strictObject({
+  pret: v.literal(true),
+  catalogue: v.strictObject({ aides: v.number(), institutions: v.number(), empreinte: v.string() }),
+  legislation: v.strictObject({
+    connusAu: v.string(),
+    joursRestants: v.number(),
+    dus: v.array(
+      v.strictObject({ nom: v.string(), texte: v.string(), depuis: v.string(), attendu: v.string() }),
+    ),
+  }),
+  distants: v.strictObject({ openfisca: distant, etablissements: distant }),
+});
+
 export const healthBody = v.strictObject({ statut: v.literal("ok") });

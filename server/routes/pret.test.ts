@@ -1,0 +1,66 @@
+import { createServer, type Server } from "node:http";
+import type { AddressInfo } from "node:net";
+import { sql } from "drizzle-orm";
+import * as v from "valibot";
+import { afterEach, expect, test } from "vitest";
+import { buildCatalogue } from "../../catalogue/catalogue.ts";
+import { answerOf, testApp } from "../test-kit.ts";
+import { pretBody } from "./schemas.ts";
+
+const servers: Server[] = [];
+afterEach(async () => {
+  await Promise.all(servers.splice(0).map((one) => new Promise((done) => one.close(done))));
+});
+
+/** A local service that answers that status, and its address. */
+async function service(status: number): Promise<string> {
+  const server = createServer((_, response) => response.writeHead(status).end());
+  servers.push(server);
+  await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
+  return `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+}
+
+const ready = async (given: Parameters<typeof testApp>[0] = {}) => {
+  const { app } = testApp(given);
+  const [status, body] = await answerOf(app.request("/api/ready"));
+  return { status, body: v.parse(pretBody, body) };
+};
+
+test("prêt : la base s’écrit, le catalogue est lu, la loi dit combien de jours elle tient", async () => {
+  const { status, body } = await ready();
+  expect([status, body.pret]).toEqual([200, true]);
+  expect(body.catalogue).toEqual({ aides: 6, institutions: 1, empreinte: "0123456789ab" });
+  // From 15 June to 31 December 2026.
+  expect([body.legislation.connusAu, body.legislation.joursRestants]).toEqual(["2026-12-31", 199]);
+  expect(body.distants).toEqual({ openfisca: "absent", etablissements: "absent" });
+});
+
+test("une loi dépassée et des parties distantes mortes se disent, et n’empêchent pas de servir", async () => {
+  const { app, clock } = testApp({
+    env: { OPENFISCA_URL: "http://127.0.0.1:9", ETABLISSEMENTS_URL: await service(500) },
+  });
+  clock.at = Date.parse("2031-06-15T10:00:00Z");
+  const [status, body] = await answerOf(app.request("/api/ready"));
+  const { legislation, distants } = v.parse(pretBody, body);
+  expect([status, legislation.joursRestants]).toEqual([200, 0]);
+  expect(legislation.dus.map(({ nom }) => nom)).toContain("RSA");
+  expect(distants).toEqual({ openfisca: "injoignable", etablissements: "répond" });
+});
+
+test("pas prêt quand la base ne s’écrit plus, ou sans aucune aide", async () => {
+  const { app, deps } = testApp();
+  deps.db.close();
+  const closed = await app.request("/api/ready");
+  expect([closed.status, closed.headers.get("retry-after")]).toEqual([503, "60"]);
+  expect(await closed.json()).toEqual({
+    error: { code: "pas_pret", message: "La base ne s’écrit pas.", where: "base" },
+  });
+  const held = testApp();
+  held.deps.db.orm.run(sql`PRAGMA query_only = ON`);
+  expect((await held.app.request("/api/ready")).status).toBe(503);
+  const empty = testApp({ catalogue: buildCatalogue([], []) });
+  expect(await answerOf(empty.app.request("/api/ready"))).toEqual([
+    503,
+    { error: { code: "pas_pret", message: "Le catalogue est vide.", where: "catalogue" } },
+  ]);
+});

@@ -1,0 +1,47 @@
+import { type Context, Hono } from "hono";
+import { fraicheurAu } from "../../catalogue/legislation/parametres/fraicheur.ts";
+import type { AppDeps } from "../deps.ts";
+import { sonde } from "../http/distant.ts";
+import { ApiError, RETRY_AFTER } from "../http/errors.ts";
+import { rateLimit } from "../http/rate-limit.ts";
+import { jourEnFrance } from "../jour.ts";
+import { describe } from "./describe.ts";
+import { pretBody } from "./schemas.ts";
+
+const documented = describe({
+  summary: "Dit si le serveur peut servir, et comment se portent ses parties.",
+  tag: "service",
+  limited: true,
+  success: [
+    200,
+    "Prêt. Une loi en retard ou une partie distante injoignable n’empêchent pas de servir.",
+    pretBody,
+  ],
+  errors: { 503: "La base ne s’écrit pas, ou le catalogue est vide." },
+});
+
+function refuse(c: Context, message: string, where: string): never {
+  c.header("Retry-After", RETRY_AFTER);
+  throw new ApiError(503, "pas_pret", message, where);
+}
+
+/**
+ * Readiness: the database can be written and the catalogue is there, else 503. How long the figures of
+ * the law still hold, and whether the remote parts answer, is said and refuses nothing.
+ */
+export function pretRoute(deps: AppDeps): Hono {
+  const { db, catalogue, empreinte, config, now } = deps;
+  const openfisca = sonde(config.openfiscaUrl, now);
+  const etablissements = sonde(config.etablissementsUrl, now);
+  return new Hono().get("/ready", documented, rateLimit("recherches", deps), async (c) => {
+    const aides = catalogue.aides.length;
+    if (!db.writable()) refuse(c, "La base ne s’écrit pas.", "base");
+    if (aides === 0) refuse(c, "Le catalogue est vide.", "catalogue");
+    return c.json({
+      pret: true as const,
+      catalogue: { aides, institutions: catalogue.institutions.size, empreinte },
+      legislation: fraicheurAu(jourEnFrance(now())),
+      distants: { openfisca: await openfisca(), etablissements: await etablissements() },
+    });
+  });
+}
