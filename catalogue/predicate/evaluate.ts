@@ -25,6 +25,10 @@ export function boundOf(atom: Extract<Atom, { kind: "compare" }>, context: FactC
 }
 
 function evaluateAtom(atom: Atom, context: FactContext): boolean | undefined {
+  if (atom.kind === "includes") {
+    const { has }: Fact = facts[atom.fact];
+    if (has) return has(context, atom.value);
+  }
   const value = readFact(atom, context);
   if (value === INCONNU) return undefined;
   switch (atom.kind) {

@@ -1,7 +1,7 @@
 import { ageAt } from "./periods.ts";
 import { type FactContext, INCONNU, type LegislationFacts } from "./context.ts";
 import type { Famille, Individu, Menage, Parents } from "./situation.ts";
-import { ressourceIds } from "./ressources.ts";
+import { type RessourceId, ressourceIds } from "./ressources.ts";
 import * as v from "./vocabulaire.ts";
 
 /**
@@ -12,6 +12,8 @@ export interface Fact {
   label: string;
   reads: readonly string[];
   value: (context: FactContext, params?: Readonly<Record<string, unknown>>) => unknown;
+  /** For a list: whether it holds an item, without making the list. */
+  has?: (context: FactContext, item: unknown) => boolean;
   mots?: Readonly<Record<string, string>>;
   /** Written after a number: « ans », « €  par mois ». */
   unit?: string;
@@ -58,6 +60,8 @@ const enfants = ({ situation }: FactContext) => situation.enfants ?? [];
 const ressourcesDe = (individu: Individu | undefined) =>
   individu === undefined ? [] : ressourceIds.filter((id) => individu[id] !== undefined);
 
+const recoit = (individu: Individu | undefined, id: unknown) => individu?.[id as RessourceId] !== undefined;
+
 const legislation = ({ legislation, inconnus }: FactContext, name: keyof LegislationFacts) =>
   inconnus?.has(name) ? INCONNU : legislation?.[name];
 
@@ -83,6 +87,7 @@ export const facts = {
     label: "ressources perçues",
     reads: ["individu.{personne}.ressources"],
     value: (c) => ressourcesDe(c.personne),
+    has: (c, id) => recoit(c.personne, id),
   },
   "personne._hasRessources": {
     label: "ressources de l’enfant",
@@ -152,6 +157,7 @@ export const facts = {
     label: "ressources perçues",
     reads: ["individu.demandeur.ressources"],
     value: (c) => ressourcesDe(c.situation.demandeur),
+    has: (c, id) => recoit(c.situation.demandeur, id),
   },
 
   "enfants.nombre": { label: "nombre d’enfants", reads: ["enfants"], value: (c) => enfants(c).length },

@@ -17,7 +17,7 @@ export const COMPANION = "tns_autres_revenus_type_activite";
 
 /** The one canonical key of an answer: (entity, person, field), semantics.md §1. */
 export const keyOf = ({ entityName, id, fieldName }: AnswerAddress): string =>
-  [entityName, id ?? "", fieldName ?? ""].join("/");
+  `${entityName}/${id ?? ""}/${fieldName ?? ""}`;
 
 /** Replaces the answer of the same key, in place, or appends it. */
 export function place(answers: readonly Answer[], answer: Answer): Answer[] {

@@ -112,13 +112,14 @@ function applyIndividu(
 }
 
 function selectRessources(individu: Individu, selected: readonly RessourceId[], periods: Periods): void {
+  const chosen = new Set(selected);
   for (const id of ressourceIds) {
-    const extra = champsSupplementaires[id];
-    if (!selected.includes(id)) {
+    if (!chosen.has(id)) {
       if (individu[id] !== undefined) delete individu[id];
       continue;
     }
     individu[id] ??= Object.fromEntries(periodsDe(id, periods).map((period) => [period, null]));
+    const extra = champsSupplementaires[id];
     if (extra) Object.assign(individu, { [extra.champ]: extra.defaut });
   }
 }

@@ -1,7 +1,8 @@
-import type { Individu, Situation } from "../../catalogue/situation/situation.ts";
-import { type Answer, COMPANION } from "../answers/answer.ts";
+import type { Individu } from "../../catalogue/situation/situation.ts";
+import type { Answer } from "../answers/answer.ts";
 import { type AmountsAnswer, personneDe } from "../answers/fold.ts";
 import type { SimulationRecord } from "../answers/record.ts";
+import type { Parcours } from "./walk.ts";
 
 /** A part of a record that reaches nothing, and why, without its value. */
 export interface Ecartee {
@@ -27,17 +28,17 @@ function itemsOf({ fieldName, value }: Answer): { id: string; index: number }[] 
 
 /**
  * What of a record the household does not take: resources that the screen does not offer (each refuses
- * itself, not the person’s others), and the taxed income of people who are not there. Answers that
- * were set aside count for nothing and are not listed.
+ * itself, not the person’s others), and the taxed income of people who are not there. Answers that do
+ * not count are not listed.
  */
 export function ecarteesDe(
   { answers, ressourcesFiscales = {} }: SimulationRecord,
-  situation: Situation,
-  counts: (answer: Answer) => boolean,
+  { active, situation }: Pick<Parcours, "active" | "situation">,
 ): Ecartee[] {
+  const counting = new Set(active.flatMap(({ answered, given }) => (answered ? [given] : [])));
   const items = answers.all.flatMap((answer, position) => {
-    const individu = answer.entityName === "individu" ? personneDe(situation, answer.id) : undefined;
-    if (!individu || answer.fieldName === COMPANION || !counts(answer)) return [];
+    const individu = counting.has(answer) ? personneDe(situation, answer.id) : undefined;
+    if (!individu) return [];
     return itemsOf(answer)
       .filter(({ id }) => !isHeld(individu, id))
       .map(({ index }) => ({ where: `answers.all[${position}].value[${index}]`, reason: NON_PROPOSEE }));

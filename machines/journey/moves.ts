@@ -33,7 +33,7 @@ function settle(before: Parcours, context: JourneyContext, walkOf: WalkOf): Jour
       (step) =>
         step.given && !step.answered && step.address.id !== "enfants" && step.step.entity !== "enfants",
     )
-    .map((step) => keyOf(step.address));
+    .map((step) => step.key);
   const settled = { ...context, oubliees: withAll(context.oubliees, irrelevant) };
   if (!settled.retour) return settled;
   const wasWaiting = new Set(waiting(before).map((step) => step.path));
@@ -51,7 +51,7 @@ export function answer(
   value: unknown,
   walkOf: WalkOf,
 ): JourneyContext {
-  const key = keyOf(step.address);
+  const key = step.key;
   const given = step.step.entity === "enfants" ? (context.enfants ?? []).length : value;
   return settle(
     walkOf(context),
@@ -98,7 +98,7 @@ export function editChild(context: JourneyContext, index: number, walkOf: WalkOf
   const id = `enfant_${index}` as const;
   const own = walkOf(context)
     .steps.filter((step) => step.child && step.personne === id && step.given)
-    .map((step) => keyOf(step.address));
+    .map((step) => step.key);
   return settle(
     walkOf(context),
     { ...context, oubliees: [...new Set([...context.oubliees, ...own])], personne: id, unSeulEnfant: true },
@@ -111,7 +111,7 @@ function rouvrir(before: Parcours, context: JourneyContext, walkOf: WalkOf): Jou
   const reopened = new Set(
     walkOf(context)
       .active.filter((step) => step.given && before.byPath.get(step.path)?.active === false)
-      .map((step) => keyOf(step.address)),
+      .map((step) => step.key),
   );
   const oubliees = context.oubliees.filter((key) => !reopened.has(key));
   // An answer that counts again may in turn open the step after it.

@@ -50,15 +50,14 @@ export function replay(record: SimulationRecord, options: ReplayOptions = {}): R
   const context = without(given, dropped);
   const parcours = parcoursOf(context);
   const current = new Set(record.answers.current.map((answer) => keyOf(answer)));
-  const counting = new Set(parcours.active.flatMap((step) => (step.answered ? [keyOf(step.address)] : [])));
-  const position = parcours.active.find((step) => !step.answered || !current.has(keyOf(step.address)));
+  const position = parcours.active.find((step) => !step.answered || !current.has(step.key));
   return {
     context,
     parcours,
     situation: parcours.situation,
     path: position?.path ?? frontier(parcours),
     dropped,
-    ecartees: ecarteesDe(record, parcours.situation, (answer) => counting.has(keyOf(answer))),
+    ecartees: ecarteesDe(record, parcours),
   };
 }
 
@@ -69,9 +68,12 @@ function without(context: JourneyContext, dropped: readonly Refusal[]): JourneyC
   return { ...context, answers: context.answers.filter((answer) => !refused.has(answer)) };
 }
 
+const PAS_ICI = "Cette réponse n’est pas attendue à cet endroit du parcours.";
+const DIFFERENTE = "Cette réponse diffère de celle qui est gardée dans toutes les réponses.";
+
 /** What a record holds that no journey can produce, `all` first, then `current` (in order). */
 function refusals({ answers, oubliees }: SimulationRecord, parcours: Parcours): Refusal[] {
-  const byKey = new Map(parcours.steps.map((step) => [keyOf(step.address), step]));
+  const byKey = new Map(parcours.steps.map((step) => [step.key, step]));
   const setAside = new Set(oubliees);
   const seen = new Set<string>();
   const unknown = answers.all.flatMap((answer, index): Refusal[] => {
@@ -89,29 +91,18 @@ function refusals({ answers, oubliees }: SimulationRecord, parcours: Parcours): 
       { answer, where, reason: `La réponse à « ${titleOf(answer)} » ne convient pas à cette situation.` },
     ];
   });
-  const active = parcours.active.filter((step) => step.answered);
-  const order = new Map(active.map((step, index) => [keyOf(step.address), index]));
-  const values = new Map(
-    answers.all.toReversed().map((answer) => [keyOf(answer), JSON.stringify(answer.value)]),
-  );
   const misplaced = answers.current.flatMap((answer, index): Refusal[] => {
+    const step = byKey.get(keyOf(answer));
     if (isCompanion(answer)) return [];
-    const key = keyOf(answer);
     const where = `answers.current[${index}]`;
-    if (!order.has(key))
-      return [{ answer, where, reason: "Cette réponse n’est pas attendue à cet endroit du parcours." }];
-    return values.get(key) === JSON.stringify(answer.value)
-      ? []
-      : [
-          {
-            answer,
-            where,
-            reason: "Cette réponse diffère de celle qui est gardée dans toutes les réponses.",
-          },
-        ];
+    if (!step?.answered) return [{ answer, where, reason: PAS_ICI }];
+    return same(step.given?.value, answer.value) ? [] : [{ answer, where, reason: DIFFERENTE }];
   });
   return [...unknown, ...misplaced];
 }
+
+const same = (a: unknown, b: unknown) =>
+  a === b || (typeof a === "object" && JSON.stringify(a) === JSON.stringify(b));
 
 /** The kind of activity of other self-employed income may come as an answer of its own. */
 const isCompanion = ({ fieldName, value }: Answer) =>

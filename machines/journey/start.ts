@@ -1,5 +1,5 @@
 import { defaultParameters, type Marque, type Parameters } from "../../catalogue/situation/context.ts";
-import { type Answer, keyOf } from "../answers/answer.ts";
+import type { Answer } from "../answers/answer.ts";
 import type { JourneyContext, WalkOf } from "./moves.ts";
 import type { Dossier } from "./walk.ts";
 
@@ -32,7 +32,7 @@ export function startingContext(input: JourneyInput, walkOf: WalkOf): JourneyCon
   };
   const irrelevant = walkOf(context)
     .steps.filter((step) => !step.active && step.given)
-    .map((step) => keyOf(step.address));
+    .map((step) => step.key);
   return irrelevant.length
     ? { ...context, oubliees: [...new Set([...context.oubliees, ...irrelevant])] }
     : context;

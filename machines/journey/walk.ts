@@ -16,7 +16,7 @@ import {
   personneDe,
 } from "../answers/fold.ts";
 import { questionOf } from "../questions/index.ts";
-import { problem, ressourcesProposees } from "../questions/validate.ts";
+import { estProposee, problem } from "../questions/validate.ts";
 import type { Plan, PlanItem } from "./plan.ts";
 import type { ChapterName, Step } from "./spec.ts";
 
@@ -56,12 +56,14 @@ export interface VisitedStep {
   chapter: ChapterName;
   step: Step;
   address: AnswerAddress;
+  /** Key of the address (`keyOf`). */
+  key: string;
   /** Person the question is about: demandeur outside `individu`. */
   personne: IndividuId;
   stateId: string;
   active: boolean;
   /** Answer on file, even when set aside: it prefills the screen. */
-  given?: Answer;
+  given: Answer | undefined;
   /** An active step with a valid answer that counts. */
   answered: boolean;
   /** Stands inside the loop of the children, before their list. */
@@ -196,10 +198,11 @@ class Walker {
       chapter,
       step,
       address,
+      key,
       personne: personne ?? "demandeur",
       stateId,
       active,
-      ...(given && { given }),
+      given,
       answered,
       child: chapter === "foyer" && loop !== undefined,
     });
@@ -221,10 +224,9 @@ class Walker {
   /** A resource type that is no longer worth asking about leaves the selection. */
   private relevant(answer: Answer, personne: IndividuId | undefined): Answer {
     if (answer.fieldName !== "ressources") return answer;
-    const proposees = ressourcesProposees(this.about(personne));
-    return answerAt(
-      answer,
-      (answer.value as RessourceId[]).filter((id) => proposees.includes(id)),
-    );
+    const chosen = answer.value as RessourceId[];
+    const facts = this.about(personne);
+    const kept = chosen.filter((id) => estProposee(id, facts));
+    return kept.length === chosen.length ? answer : answerAt(answer, kept);
   }
 }

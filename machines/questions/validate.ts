@@ -17,18 +17,20 @@ export const MONTANT_MAXIMUM = 10_000_000;
 export const offered = (choices: readonly Choice[], context: FactContext): Choice[] =>
   choices.filter(({ condition }) => condition === undefined || evaluate(condition, context));
 
+/** True if a resource type is worth asking this person about. */
+export function estProposee(id: RessourceId, context: FactContext): boolean {
+  const pertinence = pertinences[id];
+  return pertinence === undefined || evaluate(pertinence, context);
+}
+
 /** Resource types worth asking this person about. */
 export const ressourcesProposees = (context: FactContext): RessourceId[] =>
-  ressourceIds.filter((id) => {
-    const pertinence = pertinences[id];
-    return pertinence === undefined || evaluate(pertinence, context);
-  });
+  ressourceIds.filter((id) => estProposee(id, context));
 
 /** Types of a category that the person selected and that are worth asking about. */
 export const ressourcesDeclarees = (categorie: CategorieRessources, context: FactContext): RessourceId[] => {
-  const proposees = ressourcesProposees(context);
   return ressourcesParCategorie[categorie].filter(
-    (id) => context.personne?.[id] !== undefined && proposees.includes(id),
+    (id) => context.personne?.[id] !== undefined && estProposee(id, context),
   );
 };
 

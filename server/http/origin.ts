@@ -1,4 +1,4 @@
-import type { MiddlewareHandler } from "hono";
+import type { Context, MiddlewareHandler } from "hono";
 import { ApiError } from "./errors.ts";
 
 const READS: ReadonlySet<string> = new Set(["GET", "HEAD", "OPTIONS"]);
@@ -27,17 +27,20 @@ export function isOurs({ host, origin, site, browser }: Provenance, allowed: rea
   return !browser;
 }
 
+/** Headers that say who asks, which only browsers set. */
+const FETCH_METADATA = ["sec-fetch-site", "sec-fetch-mode", "sec-fetch-dest", "sec-fetch-user"];
+
+const provenanceOf = (c: Context): Provenance => ({
+  host: c.req.header("host") ?? new URL(c.req.url).host,
+  origin: c.req.header("origin"),
+  site: c.req.header("sec-fetch-site"),
+  browser: FETCH_METADATA.some((name) => c.req.header(name) !== undefined),
+});
+
 /** Refuses (403) writes that another site makes a browser send. */
 export function sameOrigin(allowed: readonly string[]): MiddlewareHandler {
   return async (c, next) => {
-    const names = Object.keys(c.req.header());
-    const provenance = {
-      host: c.req.header("host") ?? new URL(c.req.url).host,
-      origin: c.req.header("origin"),
-      site: c.req.header("sec-fetch-site"),
-      browser: names.some((name) => name.startsWith("sec-fetch-")),
-    };
-    if (!READS.has(c.req.method) && !isOurs(provenance, allowed)) {
+    if (!READS.has(c.req.method) && !isOurs(provenanceOf(c), allowed)) {
       throw new ApiError(403, "origine_refusee", "Cette demande vient d’un autre site.");
     }
     await next();

@@ -15,7 +15,7 @@ export interface Memoire {
 }
 
 /** Remembers the results of `max` simulations, except those that computing again may complete. */
-export function memoire(max = 200): Memoire {
+export function memoire(max = 50): Memoire {
   const gardes = new LRUCache<string, Omit<Cle, "id"> & { resultats: Resultats }>({ max });
   /** Being computed: what is forgotten meanwhile is not kept. */
   const enCours = new Set<string>();
