@@ -2,6 +2,7 @@ import type { Periods } from "../../catalogue/situation/periods.ts";
 import {
   champsSupplementaires,
   type CategorieRessources,
+  categorieDe,
   categoriesRessources,
   estAnnuelle,
   estExceptionnelle,
@@ -112,12 +113,12 @@ function applyIndividu(
 }
 
 function selectRessources(individu: Individu, selected: readonly RessourceId[], periods: Periods): void {
-  const chosen = new Set(selected);
+  const chosen = new Set<string>(selected);
+  for (const key of Object.keys(individu)) {
+    if (key in categorieDe && !chosen.has(key)) delete individu[key as RessourceId];
+  }
   for (const id of ressourceIds) {
-    if (!chosen.has(id)) {
-      if (individu[id] !== undefined) delete individu[id];
-      continue;
-    }
+    if (!chosen.has(id)) continue;
     individu[id] ??= Object.fromEntries(periodsDe(id, periods).map((period) => [period, null]));
     const extra = champsSupplementaires[id];
     if (extra) Object.assign(individu, { [extra.champ]: extra.defaut });

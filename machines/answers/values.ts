@@ -17,12 +17,7 @@ import { type Answer, COMPANION } from "./answer.ts";
 export const MAX_ENFANTS = 20;
 
 /** Euros, signed (self-employed people may lose money). */
-export const amount = v.pipe(
-  v.number(),
-  v.finite(),
-  v.minValue(-MONTANT_MAXIMUM),
-  v.maxValue(MONTANT_MAXIMUM),
-);
+export const amount = v.pipe(v.number(), v.minValue(-MONTANT_MAXIMUM), v.maxValue(MONTANT_MAXIMUM));
 export const enfantId = v.pipe(v.string(), v.regex(/^enfant_(0|[1-9]\d?)$/));
 export const personneId = v.union([v.picklist(["demandeur", "conjoint"]), enfantId]);
 export const day = v.pipe(
@@ -66,7 +61,7 @@ const listOf = <T>(item: v.GenericSchema<T>, most: number) =>
 const choiceOf = (choices: readonly Choice[]) => v.union(choices.map(({ value }) => v.literal(value)));
 
 function numberOf({ number, min, max, optional }: NumberQuestion): v.GenericSchema {
-  const bounded = v.pipe(v.number(), v.finite(), v.minValue(min), v.maxValue(max));
+  const bounded = v.pipe(v.number(), v.minValue(min), v.maxValue(max));
   const schema = number === "count" ? v.pipe(bounded, v.integer()) : bounded;
   return optional ? v.nullable(schema) : schema;
 }

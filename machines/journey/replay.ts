@@ -68,37 +68,36 @@ function without(context: JourneyContext, dropped: readonly Refusal[]): JourneyC
   return { ...context, answers: context.answers.filter((answer) => !refused.has(answer)) };
 }
 
-const PAS_ICI = "Cette réponse n’est pas attendue à cet endroit du parcours.";
-const DIFFERENTE = "Cette réponse diffère de celle qui est gardée dans toutes les réponses.";
-
 /** What a record holds that no journey can produce, `all` first, then `current` (in order). */
 function refusals({ answers, oubliees }: SimulationRecord, parcours: Parcours): Refusal[] {
   const byKey = new Map(parcours.steps.map((step) => [step.key, step]));
   const setAside = new Set(oubliees);
   const seen = new Set<string>();
-  const unknown = answers.all.flatMap((answer, index): Refusal[] => {
-    const where = `answers.all[${index}]`;
+  const unknown = (answer: Answer): string | undefined => {
     const key = keyOf(answer);
-    const step = byKey.get(key);
-    if (seen.has(key)) return [{ answer, where, reason: "Cette réponse figure deux fois." }];
+    if (seen.has(key)) return "Cette réponse figure deux fois.";
     seen.add(key);
-    if (isCompanion(answer)) return [];
-    if (!step) return [{ answer, where, reason: "Aucune question du parcours n’attend cette réponse." }];
+    const step = byKey.get(key);
+    if (step?.answered || isCompanion(answer)) return undefined;
+    if (!step) return "Aucune question du parcours n’attend cette réponse.";
     // An added child reopens the answers about all children: they wait to be confirmed, no more.
     const waits = answer.id === "enfants" || answer.entityName === "enfants" || setAside.has(key);
-    if (!step.active || step.answered || waits) return [];
-    return [
-      { answer, where, reason: `La réponse à « ${titleOf(answer)} » ne convient pas à cette situation.` },
-    ];
-  });
-  const misplaced = answers.current.flatMap((answer, index): Refusal[] => {
+    if (!step.active || waits) return undefined;
+    return `La réponse à « ${titleOf(answer)} » ne convient pas à cette situation.`;
+  };
+  const misplaced = (answer: Answer): string | undefined => {
+    if (isCompanion(answer)) return undefined;
     const step = byKey.get(keyOf(answer));
-    if (isCompanion(answer)) return [];
-    const where = `answers.current[${index}]`;
-    if (!step?.answered) return [{ answer, where, reason: PAS_ICI }];
-    return same(step.given?.value, answer.value) ? [] : [{ answer, where, reason: DIFFERENTE }];
-  });
-  return [...unknown, ...misplaced];
+    if (!step?.answered) return "Cette réponse n’est pas attendue à cet endroit du parcours.";
+    if (same(step.given?.value, answer.value)) return undefined;
+    return "Cette réponse diffère de celle qui est gardée dans toutes les réponses.";
+  };
+  const refused = (list: "all" | "current", reasonOf: (answer: Answer) => string | undefined) =>
+    answers[list].flatMap((answer, index): Refusal[] => {
+      const reason = reasonOf(answer);
+      return reason === undefined ? [] : [{ answer, where: `answers.${list}[${index}]`, reason }];
+    });
+  return [...refused("all", unknown), ...refused("current", misplaced)];
 }
 
 const same = (a: unknown, b: unknown) =>

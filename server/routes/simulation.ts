@@ -5,7 +5,7 @@ import { hashOf, seal } from "../db/seal.ts";
 import { type Store, storeTogether } from "../db/ensemble.ts";
 import { eraseSimulation } from "../db/simulations.ts";
 import type { AppDeps } from "../deps.ts";
-import { jsonBody, jsonOnly, limitedBody } from "../http/body.ts";
+import { jsonBody, jsonOnly } from "../http/body.ts";
 import { rateLimit } from "../http/rate-limit.ts";
 import { describe, pathParameter } from "./describe.ts";
 import { type ReadRecord, readRecord } from "./record.ts";
@@ -101,7 +101,7 @@ export function simulationRoutes(deps: AppDeps): Hono {
   const store = storeTogether(deps.db);
   const [writes, reads] = [rateLimit("ecritures", deps), rateLimit("recherches", deps)];
   return new Hono()
-    .post("/simulation", documentedSave, writes, jsonOnly, limitedBody, async (c) =>
+    .post("/simulation", documentedSave, writes, jsonOnly, async (c) =>
       c.json(await save(c, deps, store, readRecord(await jsonBody(c), deps.config.marque)), 201),
     )
     .get("/simulation/:id", documentedRead, reads, (c) => {
