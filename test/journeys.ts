@@ -1,5 +1,6 @@
 import { createActor } from "xstate";
 import type { FactContext } from "../catalogue/situation/context.ts";
+import { estAnnuelle } from "../catalogue/situation/ressources.ts";
 import type { IndividuId, Situation } from "../catalogue/situation/situation.ts";
 import { personneDe } from "../machines/answers/fold.ts";
 import { type JourneyEvent, journeyMachine, parcoursOf } from "../machines/journey/journey.ts";
@@ -123,13 +124,15 @@ export function choicesAt({ parcours, path }: Pick<Journey, "parcours" | "path">
       );
     case "resourceTypes":
       return [[], ressourcesProposees(facts).slice(0, 6), ressourcesProposees(facts).slice(-5)];
-    case "amounts":
+    case "amounts": {
+      const { lastYear, thisMonth } = parcours.context.periods;
       return [0, 321.5].map((amount) =>
         ressourcesDeclarees(question.field as never, facts).map((id) => ({
           id,
-          amounts: { "2026-11": amount },
+          amounts: { [estAnnuelle(id) ? lastYear : thisMonth]: amount },
         })),
       );
+    }
   }
 }
 

@@ -1,9 +1,11 @@
 import { isDeepStrictEqual } from "node:util";
 import type { Resultats } from "../../catalogue/results/results.ts";
+import { sansPrenoms } from "../../machines/answers/record.ts";
 import { parcoursOf } from "../../machines/journey/journey.ts";
 import { LISTE_ENFANTS } from "../../machines/journey/moves.ts";
 import { type Avance, avancer, breadcrumb, progress, RESULTATS } from "../../machines/journey/position.ts";
 import { recordOf, replay } from "../../machines/journey/replay.ts";
+import { anonyme } from "./anonyme.ts";
 import type { Application } from "./application.ts";
 import { type Chemin, contexteDuChemin } from "./chemin.ts";
 import { Conducteur, type Passages } from "./conducteur.ts";
@@ -174,13 +176,14 @@ async function parLeServeur(
 ): Promise<Resultats | undefined> {
   const { marque } = chemin.depart;
   const aMiChemin = await (await application.enregistrer(halte.record)).relire();
-  registre.egal(aMiChemin, halte.record, "le serveur rend ce qu’il a reçu", halte.path);
+  const sansNoms = sansPrenoms(halte.record);
+  registre.egal(aMiChemin, sansNoms, "le serveur rend ce qu’il a reçu, sans les prénoms", halte.path);
   const { parcours, path } = replay(aMiChemin, { marque });
   registre.egal(path, halte.path, "le serveur rend la même question", halte.path);
   registre.egal(progress(parcours, path), halte.part, "le serveur rend le même avancement", halte.path);
   registre.egal(breadcrumb(parcours, path), halte.fil, "le serveur rend le même fil d’Ariane", halte.path);
   const pli = contexteDuChemin(chemin);
-  const { situation } = parcoursOf(pli);
+  const situation = anonyme(parcoursOf(pli).situation);
   const enregistree = await application.enregistrer(recordOf(pli, RESULTATS));
   registre.egal(
     await enregistree.situation(),

@@ -1,4 +1,5 @@
 import type { BrowserContext, Page } from "playwright-core";
+import { anonyme } from "./anonyme.ts";
 import { paysDe } from "../../catalogue/exemples/pays.ts";
 import type { Marque } from "../../catalogue/situation/context.ts";
 import { parcoursOf } from "../../machines/journey/journey.ts";
@@ -124,7 +125,7 @@ async function marcher(
     const prevus = chemin.pas.map(({ path }) => path.replace("/simulation/", ""));
     registre.egal(vus, prevus, "l’écran pose les questions du pli", RESULTATS);
     await page.locator(".results").waitFor();
-    const { situation } = parcoursOf(contexteDuChemin(chemin));
+    const situation = anonyme(parcoursOf(contexteDuChemin(chemin)).situation);
     const gardee = await enregistree(page, produit.adresse);
     registre.egal(gardee.situation, enJson(situation), "l’écran et le pli disent le même foyer", RESULTATS);
     registre.egal(

@@ -1,8 +1,9 @@
 import type { Condition } from "../../catalogue/predicate/condition.ts";
 import { JOUR_FIXE } from "../../catalogue/situation/jour-fixe.ts";
-import { subtractMonths } from "../../catalogue/situation/periods.ts";
+import { periodsOf, subtractMonths } from "../../catalogue/situation/periods.ts";
 import {
   champsSupplementaires,
+  estAnnuelle,
   type CategorieRessources,
   type RessourceId,
   ressourcesParCategorie,
@@ -15,7 +16,7 @@ import { bornesDAge } from "./conditions.ts";
 /** Day of every generated journey. */
 export const JOUR_DES_CHEMINS = JOUR_FIXE;
 const HIER = "2026-11-19";
-const MOIS = JOUR_DES_CHEMINS.slice(0, 7);
+const { thisMonth, lastYear } = periodsOf(JOUR_DES_CHEMINS);
 
 /** An answer worth giving: closed lists give every choice, numbers and dates both sides of each bound. */
 export interface Valeur {
@@ -79,7 +80,11 @@ const montants = (champ: string, montant: number): Valeur => ({
       .filter((id: RessourceId) => declarees.includes(id))
       .map((id: RessourceId) => {
         const extra = champsSupplementaires[id];
-        return { id, amounts: { [MOIS]: montant }, ...(extra && { [extra.champ]: extra.defaut }) };
+        return {
+          id,
+          amounts: { [estAnnuelle(id) ? lastYear : thisMonth]: montant },
+          ...(extra && { [extra.champ]: extra.defaut }),
+        };
       }),
 });
 
