@@ -10,9 +10,11 @@ import {
   ressourceIds,
   type RessourceId,
 } from "../../catalogue/situation/ressources.ts";
-import type { Commune, Individu, IndividuId, Situation } from "../../catalogue/situation/situation.ts";
+import type { Individu, IndividuId, Situation } from "../../catalogue/situation/situation.ts";
 import { placeholderPrenom } from "../questions/words.ts";
 import type { Answer } from "./answer.ts";
+
+const DOMICILE_FAMILIAL = "_bourseCriteresSociauxCommuneDomicileFamilial";
 
 /** Version of the simulation record (simulator.md §9). */
 export const VERSION_SIMULATION = 11;
@@ -88,9 +90,25 @@ function applyFamille(situation: Situation, field: string, value: unknown): void
   }
 }
 
+/** Parts of an answer given as an object; nothing else of it is ever taken. */
+const PARTS: Readonly<Record<string, readonly string[]>> = {
+  depcom: ["depcom", "_codePostal", "_nomCommune", "_departement", "_region", "_epci", "_epciType"],
+  loyer: ["loyer", "charges_locatives"],
+  [DOMICILE_FAMILIAL]: ["", "CodePostal", "NomCommune", "Departement", "Region", "Epci", "EpciType"].map(
+    (part) => DOMICILE_FAMILIAL + part,
+  ),
+};
+
+/** The named parts of an answer, those that were given. */
+function partsOf(field: string, value: unknown): object {
+  const given = value as Readonly<Record<string, unknown>>;
+  return Object.fromEntries(
+    (PARTS[field] ?? []).flatMap((part) => (Object.hasOwn(given, part) ? [[part, given[part]]] : [])),
+  );
+}
+
 function applyMenage(situation: Situation, field: string, value: unknown): void {
-  const spread = field === "depcom" || field === "loyer";
-  Object.assign(situation.menage, spread ? (value as Commune) : { [field]: value });
+  Object.assign(situation.menage, field in PARTS ? partsOf(field, value) : { [field]: value });
 }
 
 function applyIndividu(
@@ -101,7 +119,7 @@ function applyIndividu(
   periods: Periods,
 ): void {
   if (field === "enfant_a_charge") individu.enfant_a_charge[periods.thisYear] = value as boolean;
-  else if (field === "_bourseCriteresSociauxCommuneDomicileFamilial") Object.assign(individu, value);
+  else if (field === DOMICILE_FAMILIAL) Object.assign(individu, partsOf(field, value));
   else if (field === "ressources") selectRessources(individu, value as RessourceId[], periods);
   else if (estCategorie(field)) setAmounts(individu, value as AmountsAnswer);
   else Object.assign(individu, { [field]: value });

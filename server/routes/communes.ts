@@ -1,4 +1,5 @@
 import { Hono } from "hono";
+import { etag } from "hono/etag";
 import type { AppDeps } from "../deps.ts";
 import { ApiError } from "../http/errors.ts";
 import { rateLimit } from "../http/rate-limit.ts";
@@ -26,7 +27,7 @@ const documented = describe({
 
 /** Look-up of communes for the housing questions. */
 export function communesRoutes(deps: AppDeps): Hono {
-  return new Hono().get("/communes", documented, rateLimit("recherches", deps), (c) => {
+  return new Hono().get("/communes", documented, rateLimit("recherches", deps), etag(), (c) => {
     const query = c.req.query("q");
     if (query === undefined || query.length > MAX_QUERY) {
       throw new ApiError(
