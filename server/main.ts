@@ -26,7 +26,8 @@ async function main(): Promise<void> {
   for (const signal of ["SIGINT", "SIGTERM"] as const) {
     process.on(signal, () => {
       log("arrêt demandé", { signal });
-      void Promise.all([stop(), observed?.stop()]).then(() => process.exit(0));
+      // The last lines are written in a turn of their own.
+      void Promise.all([stop(), observed?.stop()]).then(() => setImmediate(() => process.exit(0)));
     });
   }
 }

@@ -1,0 +1,56 @@
+import { spawn } from "node:child_process";
+import { mkdtempSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { expect, test } from "vitest";
+
+/** `npm start` as an operator runs it, on a free port, once it answers. */
+async function lancer(folder: string, port = "0") {
+  const child = spawn("npm", ["start"], {
+    env: { ...process.env, PORT: port, DATABASE: join(folder, "donnees", "base.sqlite"), NODE_ENV: "" },
+    stdio: ["ignore", "pipe", "pipe"],
+  });
+  let said = "";
+  const ended = new Promise<number | string | null>((resolve) => {
+    child.on("exit", (code, signal) => resolve(signal ?? code));
+  });
+  const address = await new Promise<string | undefined>((resolve) => {
+    const hear = (text: Buffer) => {
+      said += text.toString();
+      const [, found] = /répond sur (\S+)/.exec(said) ?? [];
+      if (found) resolve(found);
+    };
+    child.stdout.on("data", hear);
+    child.stderr.on("data", hear);
+    void ended.then(() => resolve(undefined));
+  });
+  return { child, ended, address, said: () => said };
+}
+
+const refuses = (address: string) =>
+  fetch(address).then(
+    () => false,
+    () => true,
+  );
+
+async function until(condition: () => Promise<boolean>): Promise<void> {
+  while (!(await condition())) await new Promise((resolve) => setTimeout(resolve, 20));
+}
+
+test("npm start sert, dit le port pris, et un SIGTERM n’en laisse rien", { timeout: 120_000 }, async () => {
+  const folder = mkdtempSync(join(tmpdir(), "cap-aides-start-"));
+  try {
+    const { child, ended, address = "", said } = await lancer(folder);
+    expect((await fetch(`${address}/api/ready`)).status).toBe(200);
+    const second = await lancer(folder, new URL(address).port);
+    expect(second.address).toBeUndefined();
+    expect(second.said()).toContain(`Le port ${new URL(address).port} de 127.0.0.1 est déjà pris.`);
+    child.kill("SIGTERM");
+    await ended;
+    // npm may end before the server, which drains: nothing answers any more, and it said that it stopped.
+    await until(() => refuses(address));
+    expect(said()).toContain("arrêt demandé");
+  } finally {
+    rmSync(folder, { recursive: true, force: true });
+  }
+});
