@@ -1,3 +1,6 @@
+import { moisDe } from "../moteur/mois.ts";
+import { valeurEnVigueur } from "../parametres/parametres.ts";
+
 /**
  * From the net amounts that people know to what the engine computes with (semantics.md §3).
  * Euros a month.
@@ -9,27 +12,14 @@ const CSG_CRDS_IMPOSABLE = 0.029 * 0.9825;
 /** On unemployment benefits: CSG and CRDS on 98,25 %, and supplementary pension. */
 const PRELEVEMENTS_CHOMAGE = (0.062 + 0.005) * 0.9825 + 0.028;
 
-const HEURES_MENSUELLES = 151.67;
+const SMIC = "marche_travail.salaire_minimum.smic";
 
-/** Gross hourly minimum wage from a day on, newest first (code du travail L3231-2). */
-const SMIC_HORAIRE: readonly (readonly [from: string, euros: number])[] = [
-  ["2026-06", 12.31],
-  ["2026-01", 12.02],
-  ["2024-11", 11.88],
-  ["2024-01", 11.65],
-  ["2023-05", 11.52],
-  ["2023-01", 11.27],
-  ["2022-08", 11.07],
-  ["2022-05", 10.85],
-  ["2022-01", 10.57],
-];
+const enVigueur = (parametre: string, month: string) =>
+  valeurEnVigueur(`${SMIC}.${parametre}`, moisDe(month)).valeur as number;
 
-/** Gross minimum wage of a month (`YYYY-MM`) for full-time hours. */
-export function smicMensuel(month: string): number {
-  const [, horaire] =
-    SMIC_HORAIRE.find(([from]) => from <= month) ?? (SMIC_HORAIRE.at(-1) as [string, number]);
-  return horaire * HEURES_MENSUELLES;
-}
+/** Gross minimum wage of a month (`YYYY-MM`) for full-time hours, euros (code du travail, L3231-2). */
+export const smicMensuel = (month: string): number =>
+  enVigueur("smic_b_horaire", month) * enVigueur("nb_heures_travail_mensuel", month);
 
 export const salaireDeBase = (net: number): number => net / PART_NETTE_SALAIRE;
 
