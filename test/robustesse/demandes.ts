@@ -266,13 +266,11 @@ export function demandes(
     { weight: 4, arbitrary: ailleurs },
     {
       weight: 2,
-      arbitrary: fc
-        .constantFrom(...simulations)
-        .map((une): Engendree => ({
-          ...enregistrer(JSON.stringify(une)),
-          route: "post /api/simulation",
-          faux: false,
-        })),
+      arbitrary: fc.constantFrom(...simulations).map((une): Engendree => ({
+        ...enregistrer(JSON.stringify(une)),
+        route: "post /api/simulation",
+        faux: false,
+      })),
     },
   );
 }
