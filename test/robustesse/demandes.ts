@@ -71,25 +71,38 @@ const ORDINAIRES: Readonly<Record<string, readonly string[]>> = {
   filtre: ["bafa", "tout"],
 };
 
-function valeurDe({ nom, schema }: Parametre, connues: readonly Enregistree[]): fc.Arbitrary<string> {
-  const ordinaires = schema.enum ?? ORDINAIRES[nom] ?? (nom === "id" ? connues.map(({ _id }) => _id) : []);
+/** What exists on a server before the requests: what they must name to go further than its door. */
+export interface Monde {
+  /** Stored simulations that no request erases. */
+  durables: readonly Enregistree[];
+  /** Stored simulations that may be erased or replaced. */
+  sacrifiables: readonly Enregistree[];
+  /** Ids of aids. */
+  aides: readonly string[];
+}
+
+function ordinairesDe(
+  { nom, schema }: Parametre,
+  { chemin }: Operation,
+  { _id }: Enregistree,
+  { aides }: Monde,
+) {
+  if (nom === "id") return chemin.startsWith("/api/aides/") ? aides : [_id];
+  return schema.enum ?? ORDINAIRES[nom] ?? [];
+}
+
+function valeurDe(parametre: Parametre, operation: Operation, une: Enregistree, monde: Monde) {
+  const ordinaires = ordinairesDe(parametre, operation, une, monde);
+  const ordinaire = ordinaires.length > 0 ? fc.constantFrom(...ordinaires).map(encoder) : bizarre;
   return fc.oneof(
-    {
-      weight: 4,
-      arbitrary:
-        schema.format === "date"
-          ? dates
-          : ordinaires.length > 0
-            ? fc.constantFrom(...ordinaires).map(encoder)
-            : bizarre,
-    },
+    { weight: 4, arbitrary: parametre.schema.format === "date" ? dates : ordinaire },
     { weight: 1, arbitrary: bizarre },
   );
 }
 
-const jetonDe = (connues: readonly Enregistree[]) =>
+const jetonDe = ({ token }: Enregistree): fc.Arbitrary<string> =>
   fc.oneof(
-    { weight: 4, arbitrary: fc.constantFrom(...connues).map(({ token }) => porteur(token).Authorization) },
+    { weight: 4, arbitrary: fc.constant(porteur(token).Authorization) },
     fc.constantFrom(
       "",
       "Bearer",
@@ -173,11 +186,13 @@ const corpsDeSimulation: fc.Arbitrary<Corps> = fc
   .tuple(fc.nat(simulations.length - 1), fc.array(mutation, { maxLength: 3 }), ecriture)
   .map(([simulation, mutations, forme]) => ecrire(simulation, mutations, forme));
 
-function adresseDe({ chemin, parametres }: Operation, connues: readonly Enregistree[]): fc.Arbitrary<string> {
-  const valeurs = fc.tuple(
-    ...parametres.map((un) => fc.option(valeurDe(un, connues), { freq: un.requis ? 20 : 2, nil: undefined })),
+function adresseDe(operation: Operation, une: Enregistree, monde: Monde): fc.Arbitrary<string> {
+  const { chemin, parametres } = operation;
+  const valeurs = parametres.map((un) =>
+    fc.option(valeurDe(un, operation, une, monde), { freq: un.requis ? 20 : 2, nil: undefined }),
   );
-  return fc.tuple(valeurs, fc.option(bizarre, { freq: 9, nil: undefined })).map(([donnees, suite]) => {
+  const suite = fc.option(bizarre, { freq: 9, nil: undefined });
+  return fc.tuple(fc.tuple(...valeurs), suite).map(([donnees, suite]) => {
     let ici = chemin;
     const requete: string[] = suite === undefined ? [] : [suite];
     for (const [rang, { nom, lieu }] of parametres.entries()) {
@@ -189,37 +204,46 @@ function adresseDe({ chemin, parametres }: Operation, connues: readonly Enregist
   });
 }
 
-const METHODES = ["GET", "POST", "PUT", "PATCH", "DELETE", "OPTIONS", "HEAD", "TRACE", "PROPFIND", "BREW"];
+const METHODES = ["GET", "POST", "PUT", "PATCH", "OPTIONS", "HEAD", "TRACE", "PROPFIND", "BREW"];
 
-function demandeDe(operation: Operation, connues: readonly Enregistree[]): fc.Arbitrary<Engendree> {
-  const { methode, chemin, avecCorps, securisee } = operation;
-  const autorisation = fc.option(jetonDe(connues), { freq: securisee ? 9 : 1, nil: undefined });
-  const remplace = fc.option(fc.constantFrom(...connues.map(({ _id }) => _id), "", "x".repeat(900), "%00"), {
-    freq: 1,
-    nil: undefined,
+/** What an operation may be given beside its parameters. */
+function partiesDe(operation: Operation, une: Enregistree, monde: Monde) {
+  const { avecCorps, securisee } = operation;
+  const parfois = { nil: undefined };
+  return fc.record({
+    cible: adresseDe(operation, une, monde),
+    ajoutes: fc.oneof({ weight: 3, arbitrary: fc.constant({}) }, enTetes),
+    autorisation: fc.option(jetonDe(une), { ...parfois, freq: securisee || avecCorps ? 9 : 1 }),
+    remplace: avecCorps
+      ? fc.option(fc.constantFrom(une._id, "", "x".repeat(900), "%00"), parfois)
+      : fc.constant(undefined),
+    donnees: avecCorps ? corpsDeSimulation : fc.option(corpsDeSimulation, { ...parfois, freq: 12 }),
+    autre: fc.option(fc.constantFrom(...METHODES), { ...parfois, freq: 14 }),
   });
+}
+
+function demandeDe(operation: Operation, monde: Monde): fc.Arbitrary<Engendree> {
+  const { avecCorps } = operation;
+  const erase = avecCorps || operation.methode === "DELETE";
   return fc
-    .record({
-      cible: adresseDe(operation, connues),
-      entetes: fc.oneof({ weight: 3, arbitrary: fc.constant({}) }, enTetes),
-      autorisation,
-      remplace,
-      corps: avecCorps ? corpsDeSimulation : fc.option(corpsDeSimulation, { freq: 12, nil: undefined }),
-      autre: fc.option(fc.constantFrom(...METHODES), { freq: 14, nil: undefined }),
-    })
-    .map(({ cible, entetes, autorisation, remplace, corps, autre }) => ({
-      route: `${methode} ${chemin}`,
-      methode: autre ?? methode,
-      cible,
-      entetes: {
-        ...(corps && { "Content-Type": corps.type ?? "application/json" }),
-        ...entetes,
-        ...(autorisation !== undefined && { Authorization: autorisation }),
-        ...(avecCorps && remplace !== undefined && { Remplace: remplace }),
-      },
-      ...(corps && { corps: corps.corps }),
-      faux: (autre ?? methode) === "POST" && avecCorps && corps?.faux === true,
-    }));
+    .constantFrom(...(erase ? monde.sacrifiables : monde.durables))
+    .chain((une) => partiesDe(operation, une, monde))
+    .map(({ cible, ajoutes, autorisation, remplace, donnees, autre }) => {
+      const methode = autre ?? operation.methode;
+      return {
+        route: `${operation.methode} ${operation.chemin}`,
+        methode,
+        cible,
+        entetes: {
+          ...(donnees && { "Content-Type": donnees.type ?? "application/json" }),
+          ...ajoutes,
+          ...(autorisation !== undefined && { Authorization: autorisation }),
+          ...(remplace !== undefined && { Remplace: remplace }),
+        },
+        ...(donnees && { corps: donnees.corps }),
+        faux: methode === "POST" && avecCorps && donnees?.faux === true,
+      };
+    });
 }
 
 /** Addresses that no description names: pages, their files, what is nowhere. */
@@ -250,27 +274,17 @@ const ailleurs = fc
   })
   .map((une): Engendree => ({ ...une, route: "hors description", faux: false }));
 
-/**
- * Requests drawn from the description of the API, then mutated. `connues` are stored simulations, to
- * reach what is behind a token.
- */
-export function demandes(
-  operations: readonly Operation[],
-  connues: readonly Enregistree[],
-): fc.Arbitrary<Engendree> {
-  return fc.oneof(
-    ...operations.map((une) => ({
-      weight: une.avecCorps ? 12 : 3,
-      arbitrary: demandeDe(une, connues),
-    })),
+/** A record as the questionnaire produced it. */
+const ordinaire = fc.constantFrom(...simulations).map((une): Engendree => ({
+  ...enregistrer(JSON.stringify(une)),
+  route: "POST /api/simulation",
+  faux: false,
+}));
+
+/** Requests drawn from the description of the API, then mutated. */
+export const demandes = (operations: readonly Operation[], monde: Monde): fc.Arbitrary<Engendree> =>
+  fc.oneof(
+    ...operations.map((une) => ({ weight: une.avecCorps ? 16 : 3, arbitrary: demandeDe(une, monde) })),
     { weight: 4, arbitrary: ailleurs },
-    {
-      weight: 2,
-      arbitrary: fc.constantFrom(...simulations).map((une): Engendree => ({
-        ...enregistrer(JSON.stringify(une)),
-        route: "post /api/simulation",
-        faux: false,
-      })),
-    },
+    { weight: 2, arbitrary: ordinaire },
   );
-}

@@ -1,8 +1,8 @@
 import fc from "fast-check";
-import { enregistreeDe, enregistrer, type Enregistree, texteDuCas } from "./cas.ts";
+import { enregistreeDe, enregistrer, texteDuCas } from "./cas.ts";
 import { Connexion, demander, jsonDe, type Reponse } from "./connexion.ts";
 import { type Contexte, entier, type Ligne } from "./contexte.ts";
-import { demandes, type Engendree } from "./demandes.ts";
+import { demandes, type Engendree, type Monde } from "./demandes.ts";
 import { type Description, operationsDe } from "./operations.ts";
 import { repondreMal } from "./partenaires.ts";
 import type { Serveur } from "./serveur.ts";
@@ -11,8 +11,8 @@ import { type Faute, fauteDe } from "./verdict.ts";
 /** Requests under way at once: as many generators, each with its own seed. */
 const FILS = 8;
 
-const EN_COURT = 2_000;
-const DE_NUIT = 40_000;
+const EN_COURT = 2_500;
+const DE_NUIT = 60_000;
 
 const FAUTES: readonly Faute[] = ["réponse 5xx", "malformée acceptée", "erreur hors forme", "sans réponse"];
 
@@ -54,10 +54,15 @@ async function essayer(
   return `  graine ${bilan.seed}, chemin ${bilan.counterexamplePath} : ${(bilan.errorInstance as Error | null)?.message}\n  ${JSON.stringify(vue)}`;
 }
 
-async function enregistrerTrois({ adresse }: Serveur): Promise<Enregistree[]> {
-  return Promise.all(
-    [1, 2, 3].map(async (rang) => enregistreeDe(await demander(adresse, enregistrer(texteDuCas(rang))))),
-  );
+const SACRIFIABLES = 40;
+
+async function mondeDe({ adresse }: Serveur): Promise<Monde> {
+  const sauver = async (rang: number) =>
+    enregistreeDe(await demander(adresse, enregistrer(texteDuCas(rang))));
+  const aides = jsonDe<{ id: string }[]>(await demander(adresse, { methode: "GET", cible: "/api/aides" }));
+  const durables = await Promise.all([0, 1, 2].map(sauver));
+  const sacrifiables = await Promise.all(Array.from({ length: SACRIFIABLES }, (_, rang) => sauver(rang)));
+  return { durables, sacrifiables, aides: aides.slice(0, 5).map(({ id }) => id) };
 }
 
 /**
@@ -71,7 +76,6 @@ export async function engendrees(contexte: Contexte): Promise<Ligne[]> {
     OPENFISCA_URL: partenaires.adresse,
     ETABLISSEMENTS_URL: partenaires.adresse,
     TRUST_PROXY: "1",
-    BRAND: "banque",
   };
   const serveurs = [await contexte.serveur(), await contexte.serveur({ env })];
   const compte = new Compte();
@@ -83,7 +87,7 @@ export async function engendrees(contexte: Contexte): Promise<Ligne[]> {
   const exemples = await Promise.all(
     Array.from({ length: FILS }, async (_, fil) => {
       const serveur = serveurs[fil % serveurs.length]!;
-      const arbitraire = demandes(operations, await enregistrerTrois(serveur));
+      const arbitraire = demandes(operations, await mondeDe(serveur));
       return essayer(serveur.adresse, arbitraire, compte, { graine: graine * FILS + fil, combien });
     }),
   );

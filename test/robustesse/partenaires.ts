@@ -20,6 +20,7 @@ export async function repondreMal(): Promise<{ adresse: string; fermer(): Promis
     reponse.writeHead(choix[0], { "content-type": "application/json" }).end(choix[1]);
   });
   await new Promise<void>((pret) => serveur.listen(0, "127.0.0.1", pret));
+  serveur.unref();
   return {
     adresse: `http://127.0.0.1:${(serveur.address() as AddressInfo).port}`,
     fermer: async () => {
