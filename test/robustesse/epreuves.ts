@@ -1,7 +1,23 @@
+import { arretSousCharge } from "./arret.ts";
+import { arretsBrutaux } from "./arrets-brutaux.ts";
+import { nombreuses } from "./connexions.ts";
 import type { Epreuve } from "./contexte.ts";
+import { deuxServeurs } from "./deux-serveurs.ts";
+import { disquePlein } from "./disque.ts";
 import { engendrees } from "./engendrees.ts";
+import { fichiersFautifs } from "./fichiers.ts";
+import { journal } from "./journal.ts";
+import { memoire } from "./memoire.ts";
 
 /** Every trial, by the name that runs it alone. */
 export const epreuves: Readonly<Record<string, Epreuve>> = {
   engendrees,
+  arretsBrutaux,
+  deuxServeurs,
+  disquePlein,
+  fichiersFautifs,
+  connexions: nombreuses,
+  memoire,
+  arretSousCharge,
+  journal,
 };
