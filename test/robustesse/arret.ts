@@ -1,5 +1,4 @@
 import { spawn } from "node:child_process";
-import { once } from "node:events";
 import { join } from "node:path";
 import { avecVelo } from "./memoire.ts";
 import { enregistreeDe, enregistrer, lire } from "./cas.ts";
@@ -29,13 +28,15 @@ async function npmStart(base: string): Promise<{ adresse: string; groupe: number
     detached: true,
   });
   let dit = "";
-  for await (const morceau of npm.stdout) {
-    dit += String(morceau);
-    const adresse = /répond sur (\S+)/.exec(dit)?.[1];
-    if (adresse !== undefined) return { adresse, groupe: npm.pid ?? 0 };
-  }
-  const [code] = (await once(npm, "exit")) as [number];
-  throw new Error(`npm start a fini avec ${code} : ${dit}`);
+  // Read to the end: a server whose output nobody reads any more is another trial.
+  return new Promise((resolve, reject) => {
+    npm.stdout.on("data", (morceau) => {
+      dit += String(morceau);
+      const adresse = /répond sur (\S+)/.exec(dit)?.[1];
+      if (adresse !== undefined) resolve({ adresse, groupe: npm.pid ?? 0 });
+    });
+    npm.once("exit", (code) => reject(new Error(`npm start a fini avec ${code} : ${dit}`)));
+  });
 }
 
 /** SIGTERM to `npm start` under load: everything ends, and soon. */

@@ -31,7 +31,7 @@ export const melange =
 export async function nombreuses({ court, serveur }: Contexte): Promise<Ligne[]> {
   const { adresse } = await serveur();
   const une = enregistreeDe(await demander(adresse, enregistrer(texteDuCas(1))));
-  const [connexions, dureeMs] = court ? [100, 3_000] : [500, 30_000];
+  const [connexions, dureeMs] = court ? [100, 2_500] : [500, 30_000];
   const { reponses, p50, p99, coupures, pannes } = await charger(adresse, {
     connexions,
     dureeMs,

@@ -1,7 +1,9 @@
 import { arretSousCharge } from "./arret.ts";
 import { arretsBrutaux } from "./arrets-brutaux.ts";
+import { communes, velos } from "./calculs.ts";
 import { nombreuses } from "./connexions.ts";
 import type { Epreuve } from "./contexte.ts";
+import { enregistrements } from "./debit.ts";
 import { deuxServeurs } from "./deux-serveurs.ts";
 import { disquePlein } from "./disque.ts";
 import { engendrees } from "./engendrees.ts";
@@ -20,4 +22,7 @@ export const epreuves: Readonly<Record<string, Epreuve>> = {
   memoire,
   arretSousCharge,
   journal,
+  enregistrements,
+  communes,
+  velos,
 };

@@ -94,7 +94,7 @@ function ecraser(base: string, ou: number): void {
   closeSync(fichier);
 }
 
-const tsx = (...mots: string[]) => [...["--import", "tsx"], ...mots];
+const tsx = (...mots: string[]) => ["--import", "tsx", ...mots];
 
 /** A damaged file refuses to serve; a copy made before puts everything back. */
 async function abimee(contexte: Contexte, nom: string, abimer: (base: string) => void): Promise<Ligne[]> {

@@ -106,7 +106,7 @@ const fatales = {
   ),
   "nombre énorme": remplacer(
     nombres,
-    (_, { ou }) => choisir([1e308, -1e308, 9_007_199_254_740_993, -1e16], ou) ?? 1e308,
+    (_, { ou }) => choisir([1e308, -1e308, 9_007_199_254_740_991, -1e16], ou) ?? 1e308,
   ),
   "période fausse": remplacer(estMontants, (ici, { ou }) => ({
     ...(ici as { [cle: string]: Json }),

@@ -49,10 +49,10 @@ export class DepartManque extends Error {
 
 const DELAI_MS = 20_000;
 
-/** `node` and its options, as `npm start` has them. */
+/** The options of Node and the file, as `npm start` has them after « exec node ». */
 function commande(): string[] {
   const { scripts } = JSON.parse(readFileSync("package.json", "utf8")) as { scripts: { start: string } };
-  return scripts.start.split(" ").slice(1);
+  return scripts.start.split(" ").slice(2);
 }
 
 function engendrer({ base, env, noeud = [], fichiersKo, compte }: Depart): ChildProcess {
