@@ -1,7 +1,7 @@
 import { enregistreeDe, enregistrer, lire, texteDuCas } from "./cas.ts";
 import { charger } from "./charge.ts";
 import { type Demande, demander } from "./connexion.ts";
-import { type Contexte, entier, type Ligne } from "./contexte.ts";
+import { type Contexte, dixieme, entier, type Ligne } from "./contexte.ts";
 
 const pages = [
   "/",
@@ -39,7 +39,7 @@ export async function nombreuses({ court, serveur }: Contexte): Promise<Ligne[]>
   });
   return [
     {
-      texte: `${connexions} connexions pendant ${dureeMs / 1000} s : ${entier(reponses)} réponses, p50 ${entier(p50)} ms, p99 ${entier(p99)} ms, ${coupures} coupure, ${pannes} panne`,
+      texte: `${connexions} connexions pendant ${dixieme(dureeMs / 1000)} s : ${entier(reponses)} réponses, p50 ${entier(p50)} ms, p99 ${entier(p99)} ms, ${coupures} coupure, ${pannes} panne`,
       juste: coupures === 0 && pannes === 0,
     },
   ];

@@ -9,6 +9,8 @@ const SANS_VELO_MO = 160;
 const AVEC_VELO_MO = 220;
 const DEPART_MS = 1_500;
 
+const RELEVE_MS = 500;
+
 const RESULTATS = 200;
 /** In the version of every day, enough to see the engine and its caches at work. */
 const RESULTATS_EN_COURT = 60;
@@ -49,11 +51,14 @@ export function penteDe(points: readonly (readonly [s: number, mo: number])[]): 
   return bas === 0 ? 0 : (haut / bas) * 60;
 }
 
-/** Memory sampled each second of a mixed load; the first third, where caches fill, does not count. */
+/** Memory sampled through a mixed load; the first third, where caches fill, does not count. */
 async function sousCharge(adresse: string, pid: number, une: Enregistree, dureeMs: number): Promise<number> {
   const points: (readonly [number, number])[] = [];
   const debut = performance.now();
-  const releve = setInterval(() => points.push([(performance.now() - debut) / 1000, memoireDe(pid)]), 1_000);
+  const releve = setInterval(
+    () => points.push([(performance.now() - debut) / 1000, memoireDe(pid)]),
+    RELEVE_MS,
+  );
   const demande = melange(lire(une), lire(une, "resultats"));
   const { pannes, coupures } = await charger(adresse, { connexions: 8, dureeMs, demande });
   clearInterval(releve);
@@ -71,7 +76,7 @@ export async function memoire({ court, serveur }: Contexte): Promise<Ligne[]> {
   await calculer(adresse, avecVelo, court ? 15 : RESULTATS);
   const avec = memoireDe(pid);
   const une = enregistreeDe(await demander(adresse, enregistrer(avecVelo[0] ?? "")));
-  const dureeMs = court ? 5_000 : 300_000;
+  const dureeMs = court ? 8_000 : 300_000;
   const pente = await sousCharge(adresse, pid, une, dureeMs);
   return [
     {

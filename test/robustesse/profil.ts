@@ -41,10 +41,14 @@ function sourcesDe(carte: string): SourceDe {
 const posteDe = (source: string): string => POSTES.find(([, motif]) => motif.test(source))?.[0] ?? RESTE;
 
 /**
- * Share of each post in the time that the process worked. What belongs to no source of ours (Node’s
+ * Share of each post in the time that the process worked, its first `depuisUs` microseconds left out. What belongs to no source of ours (Node’s
  * own functions) counts for whoever called it.
  */
-export function repartir({ nodes, samples, timeDeltas }: Profil, sourceDe: SourceDe): Map<string, number> {
+export function repartir(
+  { nodes, samples, timeDeltas }: Profil,
+  sourceDe: SourceDe,
+  depuisUs: number,
+): Map<string, number> {
   const parId = new Map(nodes.map((node) => [node.id, node]));
   const postes = new Map<number, string | undefined>();
   const visiter = (id: number, appelant: string | undefined): void => {
@@ -59,17 +63,20 @@ export function repartir({ nodes, samples, timeDeltas }: Profil, sourceDe: Sourc
   };
   visiter(nodes[0]?.id ?? 0, undefined);
   const temps = new Map<string, number>();
+  let passes = 0;
   for (const [rang, id] of samples.entries()) {
     const poste = postes.get(id);
-    if (poste !== undefined) temps.set(poste, (temps.get(poste) ?? 0) + (timeDeltas[rang] ?? 0));
+    passes += timeDeltas[rang] ?? 0;
+    if (poste !== undefined && passes > depuisUs)
+      temps.set(poste, (temps.get(poste) ?? 0) + (timeDeltas[rang] ?? 0));
   }
   const total = [...temps.values()].reduce((a, b) => a + b, 0) || 1;
   return new Map([...temps].map(([poste, us]) => [poste, us / total]));
 }
 
-/** « parcours rejoué 31 %, réseau et HTTP 22 %… », the largest first, from a profile and the source map of what it is of. */
-export function direOuVaLeTemps(profil: string, carte: string): string {
-  const parts = repartir(JSON.parse(readFileSync(profil, "utf8")) as Profil, sourcesDe(carte));
+/** « parcours rejoué 31 %, réseau et HTTP 22 %… », the largest first, from a profile, less its start, and the source map of what it is of. */
+export function direOuVaLeTemps(profil: string, carte: string, depuisUs: number): string {
+  const parts = repartir(JSON.parse(readFileSync(profil, "utf8")) as Profil, sourcesDe(carte), depuisUs);
   return [...parts]
     .toSorted(([, a], [, b]) => b - a)
     .map(([poste, part]) => `${poste} ${Math.round(part * 100)} %`)
