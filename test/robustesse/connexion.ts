@@ -72,14 +72,18 @@ export const texteDe = ({ entetes, corps }: Reponse): string =>
 export const jsonDe = <T = unknown>(reponse: Reponse): T => JSON.parse(texteDe(reponse)) as T;
 
 function ecrire({ methode, cible, entetes = {}, corps }: Demande, hote: string): string {
-  const annonces = Object.keys(entetes).map((nom) => nom.toLowerCase());
+  const annonces = new Set(Object.keys(entetes).map((nom) => nom.toLowerCase()));
+  // A body without an announced length goes as one chunk.
+  const enMorceaux = corps !== undefined && annonces.has("transfer-encoding");
   const tous = {
-    ...(!annonces.includes("host") && { Host: hote }),
-    ...(corps !== undefined && { "Content-Length": String(Buffer.byteLength(corps)) }),
+    ...(!annonces.has("host") && { Host: hote }),
+    ...(corps !== undefined && !enMorceaux && { "Content-Length": String(Buffer.byteLength(corps)) }),
     ...entetes,
   };
   const lignes = Object.entries(tous).map(([nom, valeur]) => `${nom}: ${valeur}\r\n`);
-  return `${methode} ${cible} HTTP/1.1\r\n${lignes.join("")}\r\n${corps ?? ""}`;
+  const morceau =
+    enMorceaux && corps !== "" ? `${Buffer.byteLength(corps).toString(16)}\r\n${corps}\r\n` : "";
+  return `${methode} ${cible} HTTP/1.1\r\n${lignes.join("")}\r\n${enMorceaux ? `${morceau}0\r\n\r\n` : (corps ?? "")}`;
 }
 
 /** One kept-alive connection, one request at a time; opened again when the server has closed it. */

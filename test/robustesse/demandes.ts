@@ -218,6 +218,7 @@ function partiesDe(operation: Operation, une: Enregistree, monde: Monde) {
       ? fc.option(fc.constantFrom(une._id, "", "x".repeat(900), "%00"), parfois)
       : fc.constant(undefined),
     donnees: avecCorps ? corpsDeSimulation : fc.option(corpsDeSimulation, { ...parfois, freq: 12 }),
+    enMorceaux: fc.option(fc.constant(true), { ...parfois, freq: 8 }),
     autre: fc.option(fc.constantFrom(...METHODES), { ...parfois, freq: 14 }),
   });
 }
@@ -228,7 +229,7 @@ function demandeDe(operation: Operation, monde: Monde): fc.Arbitrary<Engendree> 
   return fc
     .constantFrom(...(erase ? monde.sacrifiables : monde.durables))
     .chain((une) => partiesDe(operation, une, monde))
-    .map(({ cible, ajoutes, autorisation, remplace, donnees, autre }) => {
+    .map(({ cible, ajoutes, autorisation, remplace, donnees, enMorceaux, autre }) => {
       const methode = autre ?? operation.methode;
       return {
         route: `${operation.methode} ${operation.chemin}`,
@@ -237,6 +238,7 @@ function demandeDe(operation: Operation, monde: Monde): fc.Arbitrary<Engendree> 
         entetes: {
           ...(donnees && { "Content-Type": donnees.type ?? "application/json" }),
           ...ajoutes,
+          ...(donnees && enMorceaux && { "Transfer-Encoding": "chunked" }),
           ...(autorisation !== undefined && { Authorization: autorisation }),
           ...(remplace !== undefined && { Remplace: remplace }),
         },

@@ -18,12 +18,16 @@ const FAUTES: readonly Faute[] = ["réponse 5xx", "malformée acceptée", "erreu
 
 class Compte {
   demandes = 0;
+  malformees = 0;
+  acceptees = 0;
   readonly parFaute = new Map<Faute, number>();
   readonly routes = new Set<string>();
   readonly abouties = new Set<string>();
 
-  noter({ route, methode }: Engendree, { statut }: { statut: number }, faute: Faute | undefined): void {
+  noter({ route, methode, faux }: Engendree, { statut }: { statut: number }, faute: Faute | undefined): void {
     this.demandes++;
+    if (faux) this.malformees++;
+    if (statut > 0 && statut < 400) this.acceptees++;
     this.routes.add(route);
     if (statut < 400 && route.startsWith(`${methode} `)) this.abouties.add(route);
     if (faute) this.parFaute.set(faute, (this.parFaute.get(faute) ?? 0) + 1);
@@ -98,7 +102,7 @@ export async function engendrees(contexte: Contexte): Promise<Ligne[]> {
   const trouves = exemples.filter((un) => un !== undefined);
   return [
     {
-      texte: `Demandes engendrées : ${entier(compte.demandes)}, ${fautes.join(", ")}`,
+      texte: `Demandes engendrées : ${entier(compte.demandes)}, dont ${entier(compte.malformees)} malformées et ${entier(compte.acceptees)} abouties ; ${fautes.join(", ")}`,
       juste: trouves.length === 0,
       ...(trouves.length > 0 && { detail: trouves.join("\n") }),
     },
