@@ -9,6 +9,8 @@ export interface Charge {
   p99: number;
   /** Connections that ended without an answer. */
   coupures: number;
+  /** How, each said once. */
+  raisons: readonly string[];
   /** 5xx answers that are not a 503 with `Retry-After`. */
   pannes: number;
 }
@@ -16,6 +18,16 @@ export interface Charge {
 /** True for an answer that says neither « fault of mine » nor nothing: a 503 must say when to come back. */
 export const tient = ({ statut, entetes }: Reponse): boolean =>
   statut < 500 || (statut === 503 && entetes["retry-after"] !== undefined);
+
+/**
+ * Connections that the server has accepted. Node accepts one at each turn of its loop: opened all at once
+ * under load, the last ones would wait for the others to be silent.
+ */
+async function ouvrir(adresse: string, combien: number): Promise<Connexion[]> {
+  const connexions = Array.from({ length: combien }, () => new Connexion(adresse));
+  await Promise.all(connexions.map((une) => une.envoyer({ methode: "HEAD", cible: "/api/config" })));
+  return connexions;
+}
 
 /** As many connections as asked, each sending its next request when the last one is answered. Loopback only. */
 export async function charger(
@@ -32,11 +44,12 @@ export async function charger(
     recue?(reponse: Reponse): void;
   },
 ): Promise<Charge> {
+  const ouvertes = await ouvrir(adresse, connexions);
   const debut = performance.now();
   const durees: number[] = [];
+  const raisons = new Set<string>();
   let [rang, coupures, pannes] = [0, 0, 0];
-  const une = async () => {
-    const connexion = new Connexion(adresse);
+  const une = async (connexion: Connexion) => {
     while (performance.now() - debut < dureeMs) {
       const avant = performance.now();
       try {
@@ -44,13 +57,14 @@ export async function charger(
         durees.push(performance.now() - avant);
         if (!tient(reponse)) pannes++;
         recue?.(reponse);
-      } catch {
+      } catch (erreur) {
         coupures++;
+        raisons.add((erreur as Error).message);
       }
     }
     connexion.fermer();
   };
-  await Promise.all(Array.from({ length: connexions }, une));
+  await Promise.all(ouvertes.map(une));
   const parSeconde = (durees.length / (performance.now() - debut)) * 1000;
   return {
     reponses: durees.length,
@@ -58,6 +72,7 @@ export async function charger(
     p50: quantile(durees, 0.5),
     p99: quantile(durees, 0.99),
     coupures,
+    raisons: [...raisons],
     pannes,
   };
 }

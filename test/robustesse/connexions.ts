@@ -32,7 +32,7 @@ export async function nombreuses({ court, serveur }: Contexte): Promise<Ligne[]>
   const { adresse } = await serveur();
   const une = enregistreeDe(await demander(adresse, enregistrer(texteDuCas(1))));
   const [connexions, dureeMs] = court ? [100, 2_500] : [500, 30_000];
-  const { reponses, p50, p99, coupures, pannes } = await charger(adresse, {
+  const { reponses, p50, p99, coupures, raisons, pannes } = await charger(adresse, {
     connexions,
     dureeMs,
     demande: melange(lire(une), lire(une, "situation")),
@@ -41,6 +41,7 @@ export async function nombreuses({ court, serveur }: Contexte): Promise<Ligne[]>
     {
       texte: `${connexions} connexions pendant ${dixieme(dureeMs / 1000)} s : ${entier(reponses)} réponses, p50 ${entier(p50)} ms, p99 ${entier(p99)} ms, ${coupures} coupure, ${pannes} panne`,
       juste: coupures === 0 && pannes === 0,
+      ...(coupures > 0 && { detail: `  ${raisons.join(", ")}` }),
     },
   ];
 }
