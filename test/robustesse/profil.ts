@@ -34,7 +34,9 @@ function sourcesDe(carte: string): SourceDe {
   const lue = new SourceMap(JSON.parse(readFileSync(carte, "utf8")) as SourceMapPayload);
   return (ligne, colonne) => {
     const trouvee = lue.findEntry(ligne, colonne);
-    return "originalSource" in trouvee ? trouvee.originalSource.replace(/^(\.\.\/)+/, "") : undefined;
+    return "originalSource" in trouvee
+      ? trouvee.originalSource.replace(/^(\.\.\/)+(.*(?=node_modules\/))?/, "")
+      : undefined;
   };
 }
 
