@@ -228,6 +228,8 @@ test("toute réponse porte les en-têtes de sécurité", async () => {
     expect(headers.get("referrer-policy")).toBe("strict-origin-when-cross-origin");
     expect(headers.get("permissions-policy")).toContain("geolocation=()");
     expect(headers.get("strict-transport-security")).toBeNull();
+    // No other site may read an answer.
+    expect(headers.get("access-control-allow-origin")).toBeNull();
   }
 });
 

@@ -1,6 +1,6 @@
 import { mkdtempSync, rmSync, statSync } from "node:fs";
 import { request } from "node:http";
-import { createServer } from "node:net";
+import { connect, createServer } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterEach, expect, test } from "vitest";
@@ -102,4 +102,22 @@ test("un port déjà pris empêche le démarrage", async () => {
   );
   deps.db.close();
   await new Promise((resolve) => taken.close(resolve));
+});
+
+test("une demande dont l’hôte n’en est pas un est refusée dans la forme de toute erreur", async () => {
+  const { deps } = parts();
+  const { address, stop } = await start(deps);
+  const answer = await new Promise<string>((resolve) => {
+    const { hostname, port } = new URL(address);
+    const socket = connect(Number(port), hostname, () =>
+      socket.write("GET /api/health HTTP/1.1\r\nHost: a b\r\nConnection: close\r\n\r\n"),
+    );
+    let received = "";
+    socket.on("data", (chunk) => (received += chunk.toString())).on("close", () => resolve(received));
+  });
+  expect(answer).toMatch(/^HTTP\/1\.1 400 /);
+  expect(answer).toContain(
+    '{"error":{"code":"requete_illisible","message":"Cette demande n’est pas lisible."}}',
+  );
+  await stop();
 });

@@ -1,6 +1,6 @@
-import type { Server } from "node:http";
+import { createServer, type Server } from "node:http";
 import type { AddressInfo, Socket } from "node:net";
-import { serve } from "@hono/node-server";
+import { getRequestListener, RequestError } from "@hono/node-server";
 import { createApp } from "./app.ts";
 import { expiryLimit, purgeSimulations } from "./db/simulations.ts";
 import type { AppDeps } from "./deps.ts";
@@ -64,6 +64,13 @@ const UNREADABLE = JSON.stringify({
   error: { code: "requete_illisible", message: "Cette demande n’est pas lisible." },
 });
 
+const BROKEN = JSON.stringify({
+  error: {
+    code: "erreur_interne",
+    message: "Le serveur a rencontré un problème. Réessayez dans un instant.",
+  },
+});
+
 /** Answers in the one shape to what is not HTTP, or came too slowly, then hangs up. */
 function refuseUnreadable(error: NodeJS.ErrnoException, socket: Socket): void {
   if (error.code === "ECONNRESET" || !socket.writable) return;
@@ -72,6 +79,13 @@ function refuseUnreadable(error: NodeJS.ErrnoException, socket: Socket): void {
   socket.end(
     `HTTP/1.1 ${status}\r\nConnection: close\r\nContent-Type: application/json\r\nContent-Length: ${length}\r\n\r\n${UNREADABLE}`,
   );
+}
+
+/** Answers in the one shape when the application cannot: a host that is none never reaches it. */
+function refuseAddress(error: unknown): Response {
+  const headers = { "content-type": "application/json" };
+  if (error instanceof RequestError) return new Response(UNREADABLE, { status: 400, headers });
+  return new Response(BROKEN, { status: 500, headers });
 }
 
 /** Why the server could not listen, in words. */
@@ -89,8 +103,9 @@ export function start(deps: AppDeps, stopLimitMs = STOP_LIMIT_MS): Promise<Runni
   const { config, db } = deps;
   const app = createApp(deps);
   return new Promise((resolve, reject) => {
-    const options = { port: config.port, hostname: config.host, serverOptions: SERVER_OPTIONS };
-    const server = serve({ fetch: app.fetch, ...options }, (info) => {
+    const listener = getRequestListener(app.fetch, { hostname: config.host, errorHandler: refuseAddress });
+    const server: Server = createServer(SERVER_OPTIONS, listener);
+    server.listen(config.port, config.host, () => {
       purge(deps);
       const timer = setInterval(() => purge(deps), PURGE_EVERY_MS).unref();
       let stopped: Promise<void> | undefined;
@@ -100,8 +115,8 @@ export function start(deps: AppDeps, stopLimitMs = STOP_LIMIT_MS): Promise<Runni
           db.close();
           await deps.close();
         }));
-      resolve({ address: addressOf(config.host, info), stop });
-    }) as Server;
+      resolve({ address: addressOf(config.host, server.address() as AddressInfo), stop });
+    });
     server.on("clientError", refuseUnreadable);
     server.on("error", (error) => reject(listenError(error, config)));
   });

@@ -35,9 +35,11 @@ const databaseUnavailable = () =>
   );
 
 /** Seconds after which a client may try again when the server could not. */
-export const RETRY_AFTER = "60";
+const RETRY_AFTER = "60";
 
+/** Answers in the one shape; whoever cannot be served now (503) is told when to come back. */
 export function sendError(c: Context, { status, code, message, where }: ApiError): Response {
+  if (status === 503) c.header("Retry-After", RETRY_AFTER);
   return c.json({ error: { code, message, ...(where !== undefined && { where }) } }, status);
 }
 
@@ -58,7 +60,6 @@ export function onError(log: Log) {
     const code = databaseCode(error) ?? databaseCode(error.cause);
     if (code !== undefined) {
       log("base indisponible", { id: requestIdOf(c), code });
-      c.header("Retry-After", RETRY_AFTER);
       return sendError(c, databaseUnavailable());
     }
     log("erreur", { id: requestIdOf(c), ...whatThrew(error) });

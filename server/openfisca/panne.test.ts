@@ -81,7 +81,7 @@ describe("un moteur distant en panne", () => {
       { ...perdue, id: "ppa", label: "Prime d’activité" },
       { ...perdue, id: "rsa", label: "RSA" },
     ]);
-    expect(legislation[0]).toBe(502);
+    expect(legislation[0]).toBe(503);
   });
 
   test.each(pannes)(

@@ -27,17 +27,17 @@ test("les lieux d’une commune sont cherchés une fois par genre", async () => 
 
 test("sans répertoire, ou s’il échoue, il n’y a aucun résultat, et le journal ne dit pas où", async () => {
   expect(await answerOf(testApp().app.request(RENNES))).toEqual([
-    501,
+    404,
     { error: { code: "repertoire_absent", message: "Aucun résultat" } },
   ]);
   const { app, lines } = testApp({ lieux: () => Promise.reject(new RepertoireError("delai")) });
   expect(await answerOf(app.request(RENNES))).toEqual([
-    502,
+    503,
     { error: { code: "repertoire_injoignable", message: "Aucun résultat" } },
   ]);
   expect(lines).toEqual([
     "Répertoire des établissements : delai",
-    "requête methode=GET chemin=/api/lieux statut=502 ms=0",
+    "requête methode=GET chemin=/api/lieux statut=503 ms=0",
   ]);
 });
 

@@ -28,8 +28,8 @@ const documented = describe({
   success: [200, "Lieux, vide s’il n’y en a pas.", lieuxBody],
   errors: {
     400: "La commune ou les genres de lieux ne conviennent pas.",
-    501: "Aucun répertoire des établissements n’est branché.",
-    502: "Le répertoire n’a pas répondu.",
+    404: "Aucun répertoire des établissements n’est branché.",
+    503: "Le répertoire n’a pas répondu ; l’en-tête Retry-After dit quand réessayer.",
   },
 });
 
@@ -50,10 +50,10 @@ export function lieuxRoutes({ lieux, config, now, log }: AppDeps): Hono {
   const limited = rateLimit("lieux", { config, now });
   return new Hono().get("/lieux", documented, limited, async (c) => {
     const [commune, types] = [readCommune(c.req.query("commune")), readTypes(c.req.query("types"))];
-    if (!lieux) throw new ApiError(501, "repertoire_absent", AUCUN);
+    if (!lieux) throw new ApiError(404, "repertoire_absent", AUCUN);
     const found = await lieux(commune, types).catch((error: Error) => {
       log(error.name === "RepertoireError" ? error.message : `répertoire : ${error.name}`);
-      throw new ApiError(502, "repertoire_injoignable", AUCUN);
+      throw new ApiError(503, "repertoire_injoignable", AUCUN);
     });
     c.header("Cache-Control", "private, max-age=3600");
     return c.json(found);

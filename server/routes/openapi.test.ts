@@ -37,7 +37,7 @@ test("la description de l’API couvre chaque route, ses paramètres et ses rép
     ["get /api/demo", "", "200 500"],
     ["get /api/health", "", "200 500 503"],
     ["get /api/legislation/aides", "", "200 500"],
-    ["get /api/lieux", "query commune, query types", "200 400 429 500 501 502"],
+    ["get /api/lieux", "query commune, query types", "200 400 404 429 500 503"],
     ["get /api/openapi.json", "", "200 500"],
     ["get /api/openfisca/missingbenefits", "", "200 500"],
     ["get /api/openfisca/parameters/{isoDate}", "path isoDate, query chemin", "200 422 429 500"],
@@ -46,7 +46,7 @@ test("la description de l’API couvre chaque route, ses paramètres et ses rép
     ["get /api/resultats-fictifs", "query filtre", "200 404 429 500"],
     ["get /api/simulation/{id}", "path id", "200 404 429 500"],
     ["get /api/simulation/{id}/explications/{aide}", "path id, path aide", "200 404 409 429 500"],
-    ["get /api/simulation/{id}/openfisca-response", "path id", "200 404 409 429 500 501 502"],
+    ["get /api/simulation/{id}/openfisca-response", "path id", "200 404 409 429 500 503"],
     ["get /api/simulation/{id}/{representation}", "path id, path representation", "200 404 409 429 500"],
     ["post /api/simulation", "header Remplace", "201 400 403 413 415 422 429 500 503"],
   ]);

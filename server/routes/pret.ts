@@ -1,8 +1,8 @@
-import { type Context, Hono } from "hono";
+import { Hono } from "hono";
 import { fraicheurAu } from "../../catalogue/legislation/parametres/fraicheur.ts";
 import type { AppDeps } from "../deps.ts";
 import { sonde } from "../http/distant.ts";
-import { ApiError, RETRY_AFTER } from "../http/errors.ts";
+import { ApiError } from "../http/errors.ts";
 import { rateLimit } from "../http/rate-limit.ts";
 import { jourEnFrance } from "../jour.ts";
 import { describe } from "./describe.ts";
@@ -20,10 +20,7 @@ const documented = describe({
   errors: { 503: "La base ne s’écrit pas, ou le catalogue est vide." },
 });
 
-function refuse(c: Context, message: string, where: string): never {
-  c.header("Retry-After", RETRY_AFTER);
-  throw new ApiError(503, "pas_pret", message, where);
-}
+const notReady = (message: string, where: string) => new ApiError(503, "pas_pret", message, where);
 
 /**
  * Readiness: the database can be written and the catalogue is there, else 503. How long the figures of
@@ -35,8 +32,8 @@ export function pretRoute(deps: AppDeps): Hono {
   const etablissements = sonde(config.etablissementsUrl, now);
   return new Hono().get("/ready", documented, rateLimit("recherches", deps), async (c) => {
     const aides = catalogue.aides.length;
-    if (!db.writable()) refuse(c, "La base ne s’écrit pas.", "base");
-    if (aides === 0) refuse(c, "Le catalogue est vide.", "catalogue");
+    if (!db.writable()) throw notReady("La base ne s’écrit pas.", "base");
+    if (aides === 0) throw notReady("Le catalogue est vide.", "catalogue");
     return c.json({
       pret: true as const,
       catalogue: { aides, institutions: catalogue.institutions.size, empreinte },

@@ -79,7 +79,7 @@ test("les valeurs de la législation sont rendues telles quelles, ou leur absenc
   const computed = testApp({ legislation: { partie: "législation", compute: async () => values } });
   expect(await read(computed.app)).toEqual([200, v.parse(legislationBody, values)]);
   expect(await read(testApp().app)).toEqual([
-    501,
+    404,
     {
       error: {
         code: "legislation_absente",
@@ -91,7 +91,7 @@ test("les valeurs de la législation sont rendues telles quelles, ou leur absenc
     legislation: { partie: "openfisca", compute: () => Promise.reject(new Error("salaire 1234")) },
   });
   expect(await read(broken.app)).toEqual([
-    502,
+    503,
     {
       error: {
         code: "legislation_injoignable",

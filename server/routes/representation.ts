@@ -64,7 +64,7 @@ async function resultats(stored: Replayed, { compute, memoire }: AppDeps) {
 }
 
 const legislationInjoignable = () =>
-  new ApiError(502, "legislation_injoignable", "Le calcul de la législation nationale n’a pas abouti.");
+  new ApiError(503, "legislation_injoignable", "Le calcul de la législation nationale n’a pas abouti.");
 
 /** Values of national legislation for a household, as the engine gives them. */
 async function legislationOf(stored: Replayed, { catalogue, legislation, log }: AppDeps) {
@@ -77,7 +77,7 @@ async function legislationOf(stored: Replayed, { catalogue, legislation, log }: 
   if (Object.keys(answer.values).length > 0) return answer;
   if (answer.echecs.length > 0) throw legislationInjoignable();
   throw new ApiError(
-    501,
+    404,
     "legislation_absente",
     "Aucun moteur ne calcule la législation nationale sur ce serveur.",
   );
@@ -144,10 +144,9 @@ const documentedResponse = describe({
   limited: true,
   success: [200, "Valeurs par aide, faits lus par les règles, aides qui manquent.", legislationBody],
   errors: {
-    404: hiddenSimulation,
+    404: `${hiddenSimulation} Aussi quand aucun moteur ne calcule la législation nationale.`,
     409: incomplete,
-    501: "Aucun moteur ne calcule la législation nationale.",
-    502: "Le moteur n’a pas répondu.",
+    503: "Le moteur n’a pas répondu ; l’en-tête Retry-After dit quand réessayer.",
   },
 });
 

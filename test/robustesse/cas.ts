@@ -1,0 +1,65 @@
+import { readFileSync } from "node:fs";
+import type { SimulationRecord } from "../../machines/answers/record.ts";
+import { type Demande, jsonDe, type Reponse } from "./connexion.ts";
+
+interface Cas {
+  id: string;
+  simulation: SimulationRecord;
+}
+
+/** Answers about a child who was taken away since: no journey leads to them, and the server says so. */
+const SANS_PARCOURS = "open-174";
+
+/** Records that the questionnaire produced, whole. */
+export const simulations: readonly SimulationRecord[] = readFileSync(
+  new URL("../fixtures/journey-sample.jsonl", import.meta.url),
+  "utf8",
+)
+  .trim()
+  .split("\n")
+  .map((ligne) => JSON.parse(ligne) as Cas)
+  .filter(({ id }) => id !== SANS_PARCOURS)
+  .map(({ simulation }) => simulation);
+
+const textes = simulations.map((une) => JSON.stringify(une));
+
+/** Text of a record; they come round. */
+export const texteDuCas = (rang: number): string => textes[rang % textes.length] ?? "";
+
+/** What a save gave. */
+export interface Enregistree {
+  _id: string;
+  token: string;
+}
+
+export const porteur = (token: string) => ({ Authorization: `Bearer ${token}` });
+
+/** A save, in place of another if one is given. */
+export const enregistrer = (corps: string, remplacee?: Enregistree): Demande => ({
+  methode: "POST",
+  cible: "/api/simulation",
+  entetes: {
+    "Content-Type": "application/json",
+    ...(remplacee && { Remplace: remplacee._id, ...porteur(remplacee.token) }),
+  },
+  corps,
+});
+
+/** A read of a stored record, or of a form of it. */
+export const lire = ({ _id, token }: Enregistree, forme = ""): Demande => ({
+  methode: "GET",
+  cible: `/api/simulation/${_id}${forme && `/${forme}`}`,
+  entetes: porteur(token),
+});
+
+export const effacer = ({ _id, token }: Enregistree): Demande => ({
+  methode: "DELETE",
+  cible: `/api/simulation/${_id}`,
+  entetes: porteur(token),
+});
+
+/** The id and the token of a save that was answered 201. Throws for another answer. */
+export function enregistreeDe(reponse: Reponse): Enregistree {
+  if (reponse.statut !== 201) throw new Error(`enregistrement refusé : ${reponse.statut}`);
+  return jsonDe<Enregistree>(reponse);
+}

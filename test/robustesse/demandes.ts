@@ -1,0 +1,292 @@
+import fc from "fast-check";
+import { enregistrer, type Enregistree, porteur, simulations } from "./cas.ts";
+import type { Demande } from "./connexion.ts";
+import { muter, mutation, type Mutation } from "./mutations.ts";
+import type { Operation, Parametre } from "./operations.ts";
+
+/** A generated request. */
+export interface Engendree extends Demande {
+  /** Route of the description, or why it has none. */
+  route: string;
+  /** Known to be malformed: an answer that accepts it is a fault. */
+  faux: boolean;
+}
+
+/** Bytes as a path or a query may hold them. */
+const encoder = (texte: string): string =>
+  [...Buffer.from(texte)]
+    .map((octet) =>
+      /[\w.~-]/.test(String.fromCharCode(octet))
+        ? String.fromCharCode(octet)
+        : `%${octet.toString(16).padStart(2, "0")}`,
+    )
+    .join("");
+
+/** What programs get wrong in an address, as it is written there. */
+const bizarre: fc.Arbitrary<string> = fc.oneof(
+  fc.constantFrom(
+    "%",
+    "%00",
+    "%ff%fe",
+    "..%2f..%2fetc%2fpasswd",
+    "__proto__",
+    "constructor",
+    "%c0%ae",
+    "%252e",
+    "%e2%80%ae",
+    "null",
+    "-1",
+    "1e999",
+    "[object%20Object]",
+    "'%20OR%201=1--",
+    "%0d%0aX-Faux:%201",
+  ),
+  fc.constant("a".repeat(3_000)),
+  fc.string({ unit: "binary", maxLength: 30 }).map(encoder),
+);
+
+const dates = fc.oneof(
+  fc.constantFrom(
+    "2026-11-20",
+    "1990-01-01",
+    "2100-12-31",
+    "2024-02-29",
+    "2025-02-29",
+    "0000-00-00",
+    "9999-12-31",
+    "+010000-01-01",
+    "2026-1-1",
+  ),
+  fc.date({ noInvalidDate: true }).map((jour) => jour.toISOString().slice(0, 10)),
+);
+
+/** What a name suggests, beside what the schema says: enough to reach the inside of the route. */
+const ORDINAIRES: Readonly<Record<string, readonly string[]>> = {
+  q: ["75", "35000", "rennes", "saint den", "la", "76650 petit"],
+  commune: ["35238", "2A004", "97411"],
+  types: ["caf", "mission_locale", "caf+cpam", "france_travail"],
+  aide: ["rsa", "ppa", "aide_logement"],
+  chemin: ["marche_travail.salaire_minimum.smic.smic_b_horaire"],
+  reponse: ["individu.demandeur.activite", "menage.depcom"],
+  filtre: ["bafa", "tout"],
+};
+
+/** What exists on a server before the requests: what they must name to go further than its door. */
+export interface Monde {
+  /** Stored simulations that no request erases. */
+  durables: readonly Enregistree[];
+  /** Stored simulations that may be erased or replaced. */
+  sacrifiables: readonly Enregistree[];
+  /** Ids of aids. */
+  aides: readonly string[];
+}
+
+function ordinairesDe(
+  { nom, schema }: Parametre,
+  { chemin }: Operation,
+  { _id }: Enregistree,
+  { aides }: Monde,
+) {
+  if (nom === "id") return chemin.startsWith("/api/aides/") ? aides : [_id];
+  return schema.enum ?? ORDINAIRES[nom] ?? [];
+}
+
+function valeurDe(parametre: Parametre, operation: Operation, une: Enregistree, monde: Monde) {
+  const ordinaires = ordinairesDe(parametre, operation, une, monde);
+  const ordinaire = ordinaires.length > 0 ? fc.constantFrom(...ordinaires).map(encoder) : bizarre;
+  return fc.oneof(
+    { weight: 4, arbitrary: parametre.schema.format === "date" ? dates : ordinaire },
+    { weight: 1, arbitrary: bizarre },
+  );
+}
+
+const jetonDe = ({ token }: Enregistree): fc.Arbitrary<string> =>
+  fc.oneof(
+    { weight: 4, arbitrary: fc.constant(porteur(token).Authorization) },
+    fc.constantFrom(
+      "",
+      "Bearer",
+      "Bearer ",
+      "Basic YTpi",
+      "bearer x",
+      `Bearer ${"x".repeat(5_000)}`,
+      "Bearer é\u00ff",
+    ),
+  );
+
+/** Headers that a browser, a proxy or a mischievous caller adds. */
+const enTetes: fc.Arbitrary<Record<string, string>> = fc.record(
+  {
+    Origin: fc.constantFrom("https://ailleurs.example", "null", "http://[", ""),
+    "Sec-Fetch-Site": fc.constantFrom("cross-site", "same-origin", "none", "é"),
+    "X-Forwarded-For": fc.constantFrom("1.2.3.4", "1.2.3.4, 5.6.7.8", "::1", ",,,", "x".repeat(500)),
+    "X-Forwarded-Proto": fc.constantFrom("https", "https,http", "gopher"),
+    "Accept-Encoding": fc.constantFrom("gzip", "br", "gzip;q=0", "*", "é"),
+    "If-None-Match": fc.constantFrom("*", 'W/"x"', '"'),
+    Cookie: fc.constantFrom("cap_aides_token=x", "=;=", "cap_aides_token=%ff", "a=".repeat(400)),
+    Range: fc.constantFrom("bytes=0-1", "bytes=-", "bytes=9-1"),
+    Host: fc.constantFrom("exemple.fr", "127.0.0.1:99999", "", "a b"),
+    Expect: fc.constant("100-continue"),
+  },
+  { requiredKeys: [] },
+);
+
+interface Corps {
+  corps: string;
+  faux: boolean;
+  type?: string;
+}
+
+const TYPES_FAUX = [
+  "text/plain",
+  "application/x-www-form-urlencoded",
+  "multipart/form-data; boundary=x",
+  "application/jsonp",
+  "",
+];
+
+/** How a body is written: whole, cut, or not JSON at all. */
+const ecriture = fc.oneof(
+  { weight: 8, arbitrary: fc.constant({ genre: "entier" as const }) },
+  fc.record({ genre: fc.constant("coupé" as const), part: fc.double({ min: 0, max: 0.99, noNaN: true }) }),
+  fc.record({ genre: fc.constant("type" as const), type: fc.constantFrom(...TYPES_FAUX) }),
+  fc.record({
+    genre: fc.constant("texte" as const),
+    texte: fc.oneof(
+      fc.string({ unit: "binary" }),
+      fc.constantFrom("", "[".repeat(30_000), "1e999", '{"a":1,"a":2}', "NaN", "\ufeff{}"),
+    ),
+  }),
+  fc.record({ genre: fc.constant("gros" as const) }),
+);
+
+function ecrire(
+  simulation: number,
+  mutations: readonly Mutation[],
+  forme: { genre: string; part?: number; type?: string; texte?: string },
+): Corps {
+  const { record, faux } = muter(simulations[simulation], mutations);
+  const corps = JSON.stringify(record);
+  switch (forme.genre) {
+    case "coupé":
+      // A cut number or word may still be JSON: only what opens and does not close is sure not to be.
+      return { corps: corps.slice(0, Math.floor(corps.length * (forme.part ?? 0))), faux: true };
+    case "type":
+      return { corps, faux: true, type: forme.type ?? "" };
+    case "texte":
+      return { corps: forme.texte ?? "", faux: true };
+    case "gros":
+      return { corps: corps + " ".repeat(70_000), faux: true };
+    default:
+      return { corps, faux };
+  }
+}
+
+const corpsDeSimulation: fc.Arbitrary<Corps> = fc
+  .tuple(fc.nat(simulations.length - 1), fc.array(mutation, { maxLength: 3 }), ecriture)
+  .map(([simulation, mutations, forme]) => ecrire(simulation, mutations, forme));
+
+function adresseDe(operation: Operation, une: Enregistree, monde: Monde): fc.Arbitrary<string> {
+  const { chemin, parametres } = operation;
+  const valeurs = parametres.map((un) =>
+    fc.option(valeurDe(un, operation, une, monde), { freq: un.requis ? 20 : 2, nil: undefined }),
+  );
+  const suite = fc.option(bizarre, { freq: 9, nil: undefined });
+  return fc.tuple(fc.tuple(...valeurs), suite).map(([donnees, suite]) => {
+    let ici = chemin;
+    const requete: string[] = suite === undefined ? [] : [suite];
+    for (const [rang, { nom, lieu }] of parametres.entries()) {
+      const donnee = donnees[rang];
+      if (lieu === "path") ici = ici.replace(`{${nom}}`, donnee ?? "x");
+      else if (donnee !== undefined && lieu === "query") requete.push(`${nom}=${donnee}`);
+    }
+    return requete.length > 0 ? `${ici}?${requete.join("&")}` : ici;
+  });
+}
+
+const METHODES = ["GET", "POST", "PUT", "PATCH", "OPTIONS", "HEAD", "TRACE", "PROPFIND", "BREW"];
+
+/** What an operation may be given beside its parameters. */
+function partiesDe(operation: Operation, une: Enregistree, monde: Monde) {
+  const { avecCorps, securisee } = operation;
+  const parfois = { nil: undefined };
+  return fc.record({
+    cible: adresseDe(operation, une, monde),
+    ajoutes: fc.oneof({ weight: 3, arbitrary: fc.constant({}) }, enTetes),
+    autorisation: fc.option(jetonDe(une), { ...parfois, freq: securisee || avecCorps ? 9 : 1 }),
+    remplace: avecCorps
+      ? fc.option(fc.constantFrom(une._id, "", "x".repeat(900), "%00"), parfois)
+      : fc.constant(undefined),
+    donnees: avecCorps ? corpsDeSimulation : fc.option(corpsDeSimulation, { ...parfois, freq: 12 }),
+    enMorceaux: fc.option(fc.constant(true), { ...parfois, freq: 8 }),
+    autre: fc.option(fc.constantFrom(...METHODES), { ...parfois, freq: 14 }),
+  });
+}
+
+function demandeDe(operation: Operation, monde: Monde): fc.Arbitrary<Engendree> {
+  const { avecCorps } = operation;
+  const erase = avecCorps || operation.methode === "DELETE";
+  return fc
+    .constantFrom(...(erase ? monde.sacrifiables : monde.durables))
+    .chain((une) => partiesDe(operation, une, monde))
+    .map(({ cible, ajoutes, autorisation, remplace, donnees, enMorceaux, autre }) => {
+      const methode = autre ?? operation.methode;
+      return {
+        route: `${operation.methode} ${operation.chemin}`,
+        methode,
+        cible,
+        entetes: {
+          ...(donnees && { "Content-Type": donnees.type ?? "application/json" }),
+          ...ajoutes,
+          ...(donnees && enMorceaux && { "Transfer-Encoding": "chunked" }),
+          ...(autorisation !== undefined && { Authorization: autorisation }),
+          ...(remplace !== undefined && { Remplace: remplace }),
+        },
+        ...(donnees && { corps: donnees.corps }),
+        faux: methode === "POST" && avecCorps && donnees?.faux === true,
+      };
+    });
+}
+
+/** Addresses that no description names: pages, their files, what is nowhere. */
+const ailleurs = fc
+  .record({
+    methode: fc.constantFrom(...METHODES),
+    cible: fc.oneof(
+      fc.constantFrom(
+        "/",
+        "/index.html",
+        "/api",
+        "/api/",
+        "/api/simulation",
+        "/assets/",
+        "/assets/..%2f..%2fpackage.json",
+        "//",
+        "/?iframe",
+        "/simulation/resultats",
+        "/favicon.svg",
+        "*",
+        "http://ailleurs.example/",
+      ),
+      bizarre.map((suite) => `/${suite}`),
+      bizarre.map((suite) => `/api/${suite}`),
+      bizarre.map((suite) => `/api/simulation/${suite}/resultats`),
+    ),
+    entetes: enTetes,
+  })
+  .map((une): Engendree => ({ ...une, route: "hors description", faux: false }));
+
+/** A record as the questionnaire produced it. */
+const ordinaire = fc.constantFrom(...simulations).map((une): Engendree => ({
+  ...enregistrer(JSON.stringify(une)),
+  route: "POST /api/simulation",
+  faux: false,
+}));
+
+/** Requests drawn from the description of the API, then mutated. */
+export const demandes = (operations: readonly Operation[], monde: Monde): fc.Arbitrary<Engendree> =>
+  fc.oneof(
+    ...operations.map((une) => ({ weight: une.avecCorps ? 16 : 3, arbitrary: demandeDe(une, monde) })),
+    { weight: 4, arbitrary: ailleurs },
+    { weight: 2, arbitrary: ordinaire },
+  );
