@@ -22,6 +22,9 @@ export const writeSession = (text: string): boolean =>
     return true;
   }) ?? false;
 
+/** Leaves nothing of the session in this tab. */
+export const eraseSession = (): void => attempt(() => sessionStorage.removeItem(SESSION));
+
 /** A/B variables chosen for this browser, as `{name: value}`. */
 export function readVariantes(): Record<string, string> {
   const kept = attempt(() => JSON.parse(localStorage.getItem(VARIANTES) ?? "{}") as unknown);
