@@ -72,8 +72,8 @@ export const sessionSetup = setup({
     "refuser l’adresse": assign({ opened: null, error: { message: ADRESSE_INCOMPLETE, status: 404 } }),
     "noter le refus": assign(({ context, event }) => {
       const error = failureOf((event as { error?: unknown }).error);
-      // Only a server that was not reached may be asked again.
-      return { error, opened: error.status === 0 ? context.opened : null };
+      // What the server does not have is not asked for again.
+      return { error, opened: error.status === 404 ? null : context.opened };
     }),
     "reprendre le dossier": enqueueActions(({ context, enqueue }) => {
       const { record, path } = context.initial;

@@ -33,6 +33,8 @@ export interface Liens {
   caisse?: string;
   /** … and the A/B tests that are open. */
   essais?: string[];
+  /** Who runs the site, for the legal pages. */
+  exploitant?: { nom?: string; adresse?: string; contact?: string; directeur?: string; hebergeur?: string };
   /** Hours after which the server erases a stored simulation. */
   conservation?: number;
 }

@@ -8,6 +8,7 @@ import {
 } from "../../machines/session/persist.ts";
 import { aujourdhui } from "../format/dates.ts";
 import { conservation, liensDeLaPage } from "../navigation/reglages.ts";
+import { followAddress } from "./adresse.ts";
 import { api } from "./api.ts";
 import { tirerVariantes } from "../../machines/answers/variantes.ts";
 import { machine } from "./services.ts";
@@ -40,6 +41,7 @@ export function startSession(): SessionActor {
   const { actor } = restored;
   tell(restored);
   tellErasure(actor);
+  followAddress(actor);
   addEventListener("online", () => actor.send({ type: "ONLINE" }));
   void lireSeuils(actor);
   let storageWorks = true;

@@ -4,6 +4,7 @@
  */
 /** Where the session of a tab is kept. */
 export const SESSION = "cap-aides";
+const ESSAI = "cap-aides-essai";
 const VARIANTES = "cap-aides-variantes";
 
 function attempt<T>(action: () => T): T | undefined {
@@ -19,6 +20,14 @@ export const readSession = (): string | null => attempt(() => sessionStorage.get
 export const writeSession = (text: string): boolean =>
   attempt(() => {
     sessionStorage.setItem(SESSION, text);
+    return true;
+  }) ?? false;
+
+/** True if this browser lets the tab keep something. */
+export const canKeep = (): boolean =>
+  attempt(() => {
+    sessionStorage.setItem(ESSAI, "1");
+    sessionStorage.removeItem(ESSAI);
     return true;
   }) ?? false;
 
