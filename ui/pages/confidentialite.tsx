@@ -59,9 +59,9 @@ function Garde() {
         contiennent que ces données chiffrées.
       </p>
       <p>
-        Son journal note les pages demandées, l’heure, et si la réponse est partie : jamais une réponse,
-        jamais une adresse. Votre adresse IP sert à refuser les demandes trop nombreuses ; ce serveur la garde
-        en mémoire le temps de les compter, et ne l’écrit pas.
+        Son journal note la page demandée, l’heure, et si elle est partie : jamais une réponse, un code ou un
+        prénom. Votre adresse IP sert à refuser les demandes trop nombreuses ; ce serveur la garde en mémoire
+        et ne l’écrit pas. L’hébergeur peut tenir son propre journal des connexions.
       </p>
       <h2>Ce que votre navigateur garde</h2>
       <ul>

@@ -27,8 +27,10 @@ export function Acces({ children }: { children: ReactNode }) {
 function Ouverture() {
   useTitle("Ouverture de votre simulation");
   return (
-    <main id="contenu" className="page" role="status">
-      <h1>Nous ouvrons votre simulation…</h1>
+    <main id="contenu" className="page">
+      <section role="status">
+        <h1>Nous ouvrons votre simulation…</h1>
+      </section>
     </main>
   );
 }
