@@ -796,8 +796,13 @@ describe("une simulation que le serveur n’a plus", () => {
     const services = serveur();
     const une = session(services);
     await une.calculer();
+    const calcul = suspendu<Resultats>();
+    services.fetchResults.mockReturnValueOnce(calcul.promesse);
     une.send({ type: "GONE", id: "s1" });
     une.send({ type: "GONE", id: "s1" });
+    await une.attendre("calcul", "calcule");
+    expect(resultatsAJour(une.context)).toBe(true);
+    calcul.finir(resultatsDe("s2"));
     await une.attendre("calcul", "prêt");
     expect([services.save.mock.calls.length, une.context.simulation?.id]).toEqual([2, "s2"]);
     une.send({ type: "GONE", id: "s1" });

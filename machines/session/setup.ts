@@ -87,7 +87,16 @@ export const sessionSetup = setup({
     "noter l’enregistrement": assign(({ context, event }, { region }: { region: Region }) => {
       const { _id, token, ecartees = [] } = (event as unknown as { output: Saved }).output;
       const savedKey = context.sentKeys[region];
-      return { simulation: { id: _id, token }, ecartees, savedKey, savedEmail: null };
+      const { resultats } = context;
+      // Saved again as they were: the results of these answers are still theirs.
+      const same = resultats && resultats._id === context.simulation?.id && savedKey === context.savedKey;
+      return {
+        simulation: { id: _id, token },
+        ecartees,
+        savedKey,
+        savedEmail: null,
+        ...(same && { resultats: { ...resultats, _id } }),
+      };
     }),
     "noter l’échec": assign(({ event }) => ({ error: failureOf((event as { error?: unknown }).error) })),
     "noter l’échec de l’enregistrement": assign(({ event }) => ({

@@ -170,7 +170,7 @@ describe.skipIf(!chromiumPath)("ce qui est gardé, et comment on l’efface", ()
 
     await perdre();
     await v.page.getByRole("link", { name: "Une aide que vous attendiez manque ?" }).click();
-    await v.page.getByLabel("Nom de l’aide attendue").fill("RSA");
+    await v.page.getByLabel("Nom de l’aide attendue").fill("solidarité");
     await v.page.getByRole("checkbox", { name: /^Revenu de solidarité active/ }).check();
     await v.page.getByRole("heading", { level: 3, name: /^Revenu de solidarité active/ }).waitFor();
 
@@ -180,6 +180,17 @@ describe.skipIf(!chromiumPath)("ce qui est gardé, et comment on l’efface", ()
     await v.page.locator(".calcul .lines").first().waitFor();
     ids.add((await simulationOf(v.page)).id);
     expect(ids.size).toBe(4);
+  });
+
+  test("ce que le serveur laisse de côté se dit en une phrase, sous les résultats", async () => {
+    await v.page.route("**/api/simulation", async (route) => {
+      const response = await route.fetch();
+      const ecartees = [{ where: "ressourcesFiscales.conjoint", reason: "Absente." }];
+      await route.fulfill({ response, json: { ...((await response.json()) as object), ecartees } });
+    });
+    await reprendre(v.page, boursiereARennes, v.address + RESULTATS);
+    await resultats();
+    await v.page.getByText("Un élément de vos réponses ne s’applique pas à votre foyer").waitFor();
   });
 
   test("un onglet dupliqué : le premier enregistre, le second recalcule sans rien perdre", async () => {

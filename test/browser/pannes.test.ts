@@ -47,8 +47,10 @@ describe.skipIf(!chromiumPath)("scripts et styles qui manquent", () => {
   test("un script revenu après la recharge : la page s’ouvre, sans rien dire", async () => {
     await v.page.goto(v.address);
     await v.page.getByRole("button", { name: "Commencer" }).waitFor();
-    await v.context.route("**/assets/article-*.js", (route) => route.fulfill({ status: 404 }), { times: 1 });
     const chargees = pages();
+    await v.context.route("**/assets/article-*.js", (route) =>
+      chargees.count === 0 ? route.fulfill({ status: 404 }) : route.continue(),
+    );
     await v.page.getByRole("link", { name: "À propos" }).click();
     await v.page.getByRole("heading", { name: "À propos de Cap Aides" }).waitFor();
     expect(chargees.count).toBe(1);
@@ -175,9 +177,10 @@ describe.skipIf(!chromiumPath)("le serveur et la connexion", () => {
     await v.product.restart();
     await parcourir(v.page, boursiereARennes.reponses);
     await resultats();
-    await v.product.cut();
     await v.page.getByRole("link", { name: "Mes réponses", exact: true }).click();
     await v.page.getByRole("button", { name: "Modifier : Projet de permis de conduire" }).click();
+    await v.page.locator("form h1").waitFor();
+    await v.product.cut();
     await repondre(v.page, { "individu/demandeur/_interetPermisDeConduire": true });
     await v.page.getByRole("button", { name: "Voir mes aides" }).click();
     await v.page.getByText("Vos réponses n’ont pas pu être envoyées. Le serveur ne répond pas.").waitFor();

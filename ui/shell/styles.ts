@@ -8,7 +8,7 @@ const SANS_STYLE =
 /** A style sheet of the page that did not come: the page is reloaded once for it, then this is said. */
 export async function checkStyles(session: SessionActor): Promise<void> {
   const links = document.querySelectorAll<HTMLLinkElement>("link[rel=stylesheet]");
-  const lost = [...links].find(({ sheet }) => sheet === null);
+  const lost = [...links].find(({ sheet }) => !sheet?.cssRules.length);
   if (!lost || ((await isMissing(lost.href)) && reloadOnce(lost.href))) return;
   session.send({ type: "MESSAGE.SHOW", text: SANS_STYLE, kind: "warning" });
 }
