@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { readConfig } from "./config.ts";
+import { exploitantManquant, readConfig } from "./config.ts";
 
 test("sans variable d’environnement, les valeurs par défaut s’appliquent", () => {
   expect(readConfig({ PATH: "/bin", BRAND: "" })).toEqual({
@@ -14,6 +14,7 @@ test("sans variable d’environnement, les valeurs par défaut s’appliquent", 
     rateLimitFactor: 1,
     databaseMaxMb: 1024,
     liens: {},
+    exploitant: {},
     essais: [],
   });
 });
@@ -38,6 +39,11 @@ test("toutes les variables sont lues", () => {
       APPOINTMENT_URL: "https://banque.exemple.fr/rendez-vous",
       CONTACT_URL: "https://banque.exemple.fr/contact",
       AB_TESTS: "appel, titre",
+      OPERATOR_NAME: "Ville d’Exemple",
+      OPERATOR_ADDRESS: "1 place de la Mairie, 35000 Rennes",
+      OPERATOR_CONTACT: "aides@exemple.fr",
+      PUBLICATION_DIRECTOR: "Ana Exemple",
+      HOSTING_PROVIDER: "Hébergeur, 2 rue du Serveur, Rennes",
     }),
   ).toEqual({
     port: 8080,
@@ -57,6 +63,13 @@ test("toutes les variables sont lues", () => {
       conseiller: "https://banque.exemple.fr/conseiller",
       rendezVous: "https://banque.exemple.fr/rendez-vous",
       contact: "https://banque.exemple.fr/contact",
+    },
+    exploitant: {
+      nom: "Ville d’Exemple",
+      adresse: "1 place de la Mairie, 35000 Rennes",
+      contact: "aides@exemple.fr",
+      directeur: "Ana Exemple",
+      hebergeur: "Hébergeur, 2 rue du Serveur, Rennes",
     },
     essais: ["appel", "titre"],
   });
@@ -84,4 +97,14 @@ test("chaque variable fausse est nommée", () => {
       "TRUST_PROXY : un nombre entier entre 0 et 10 est attendu",
     ].join("\n"),
   );
+});
+
+test("ce qui manque aux mentions légales se dit par le nom de sa variable", () => {
+  const { exploitant } = readConfig({ OPERATOR_NAME: "Ville d’Exemple", HOSTING_PROVIDER: "" });
+  expect(exploitantManquant(exploitant)).toEqual([
+    "OPERATOR_ADDRESS",
+    "OPERATOR_CONTACT",
+    "PUBLICATION_DIRECTOR",
+    "HOSTING_PROVIDER",
+  ]);
 });

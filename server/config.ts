@@ -2,6 +2,24 @@ import * as v from "valibot";
 import { marques } from "../catalogue/situation/vocabulaire.ts";
 import type { Marque } from "../catalogue/situation/context.ts";
 
+/** What the legal pages must say of who runs the site, and the variable that tells it. */
+const EXPLOITANT = {
+  nom: "OPERATOR_NAME",
+  adresse: "OPERATOR_ADDRESS",
+  contact: "OPERATOR_CONTACT",
+  directeur: "PUBLICATION_DIRECTOR",
+  hebergeur: "HOSTING_PROVIDER",
+} as const;
+
+/** Who runs the site; what is missing is said to be. */
+export type Exploitant = Partial<Record<keyof typeof EXPLOITANT, string>>;
+
+/** Names of the variables that the legal pages lack. */
+export const exploitantManquant = (exploitant: Exploitant): string[] =>
+  Object.entries(EXPLOITANT).flatMap(([fait, variable]) =>
+    exploitant[fait as keyof Exploitant] === undefined ? [variable] : [],
+  );
+
 /** What the server is told when it starts. */
 export interface Config {
   port: number;
@@ -33,6 +51,8 @@ export interface Config {
   liens: { conseiller?: string; rendezVous?: string; contact?: string; alertes?: string };
   /** Name of the bank’s regional branch, in its legal notice. */
   caisse?: string;
+  /** Who runs this site and answers for it, as the legal pages name them. */
+  exploitant: Exploitant;
   /** A/B tests of screens that are open. */
   essais: readonly string[];
 }
@@ -101,6 +121,7 @@ const environment = v.object({
   ALERTS_URL: v.optional(httpUrl("ALERTS_URL")),
   BRANCH_NAME: v.optional(v.string()),
   AB_TESTS: v.optional(names, ""),
+  ...v.entriesFromList(Object.values(EXPLOITANT), v.optional(v.string())),
 });
 
 function isOrigin(text: string): boolean {
@@ -144,6 +165,11 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>): C
       ...(output.ALERTS_URL && { alertes: output.ALERTS_URL }),
     },
     ...(output.BRANCH_NAME && { caisse: output.BRANCH_NAME }),
+    exploitant: Object.fromEntries(
+      Object.entries(EXPLOITANT).flatMap(([fait, variable]) =>
+        output[variable] === undefined ? [] : [[fait, output[variable]]],
+      ),
+    ),
     essais: output.AB_TESTS,
   };
 }

@@ -1,6 +1,6 @@
 import "./node-version.ts";
 import { assemble } from "./assemble.ts";
-import { readConfig } from "./config.ts";
+import { exploitantManquant, readConfig } from "./config.ts";
 import { jsonLog, together } from "./http/log.ts";
 import { observe } from "./observer.ts";
 import { start } from "./start.ts";
@@ -14,6 +14,8 @@ const readSources = async () =>
 
 async function main(): Promise<void> {
   const config = readConfig(process.env);
+  const manquent = exploitantManquant(config.exploitant);
+  if (manquent.length > 0) log("mentions légales incomplètes", { manquent: manquent.join(", ") });
   const measured =
     config.metricsPort === undefined ? undefined : (await import("./http/metrics.ts")).metrics();
   const deps = { ...assemble(config, log, await readSources()), ...(measured && { metrics: measured }) };

@@ -8,6 +8,9 @@ const APropos = page(() => import("./pages/a-propos.tsx"));
 const Ameliorer = page(() => import("./pages/ameliorer.tsx"));
 const LiensUtiles = page(() => import("./pages/liens-utiles.tsx"));
 const Stats = page(() => import("./pages/stats.tsx"));
+const Confidentialite = page(() => import("./pages/confidentialite.tsx"));
+const MentionsLegales = page(() => import("./pages/mentions-legales.tsx"));
+const Accessibilite = page(() => import("./pages/accessibilite.tsx"));
 const Suivi = page(() => import("./pages/suivi.tsx"));
 const Accompagnement = page(() => import("./pages/accompagnement.tsx"));
 const Redirection = page(() => import("./pages/redirection.tsx"));
@@ -44,6 +47,9 @@ export function Router() {
         <Route path="/ameliorer" Component={Ameliorer} />
         <Route path="/liens-utiles" Component={LiensUtiles} />
         <Route path="/stats" Component={Stats} />
+        <Route path="/confidentialite" Component={Confidentialite} />
+        <Route path="/mentions-legales" Component={MentionsLegales} />
+        <Route path="/accessibilite" Component={Accessibilite} />
         <Route path="/suivi" Component={Suivi} />
         <Route path="/accompagnement" Component={Accompagnement} />
         <Route path="/accompagnement/:surveyId" Component={Accompagnement} />

@@ -159,7 +159,7 @@ export const identite: readonly Question[] = [
     summary: "Grossesse",
     help: "Plusieurs aides commencent pendant la grossesse, et d’autres augmentent.",
     privacy:
-      "Nous demandons cela seulement pour calculer les aides à la naissance et au revenu. Votre réponse s’efface après la simulation.",
+      "Nous demandons cela seulement pour calculer les aides à la naissance et au revenu. Votre réponse n’est pas conservée après la simulation.",
     purpose: "vérifier les aides ouvertes pendant la grossesse",
     choices: [
       { value: "enceinte", label: "Oui" },

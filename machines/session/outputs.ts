@@ -2,7 +2,11 @@ import * as v from "valibot";
 import { readKeptRecord } from "../answers/record.ts";
 
 /** What services must answer to be believed; anything else counts as a failure of the call. */
-const saved = v.looseObject({ _id: v.string(), token: v.string() });
+const saved = v.looseObject({
+  _id: v.string(),
+  token: v.string(),
+  ecartees: v.optional(v.array(v.object({ where: v.string(), reason: v.string() }))),
+});
 const results = v.looseObject({
   droitsEligibles: v.array(v.unknown()),
   droitsNonEligibles: v.array(v.unknown()),

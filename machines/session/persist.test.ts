@@ -4,14 +4,13 @@ import type { Resultats } from "../../catalogue/results/results.ts";
 import { defaultParameters } from "../../catalogue/situation/context.ts";
 import { BAREMES, JOUR } from "../../test/fixtures/foyers.ts";
 import { finished, journey } from "../../test/journeys.ts";
-import type { SimulationRecord } from "../answers/record.ts";
 import { parcoursOf } from "../journey/journey.ts";
 import { FIRST_STEP, pathOf } from "../journey/path.ts";
 import { RECAPITULATIF, RESULTATS } from "../journey/position.ts";
 import { recordOf } from "../journey/replay.ts";
 import { restoreSession, serialise, type SessionActor } from "./persist.ts";
 import { sessionMachine } from "./session.ts";
-import type { Saved, SessionInput } from "./state.ts";
+import type { Saved, SessionInput, ToSave } from "./state.ts";
 
 const resultats: Resultats = {
   droitsEligibles: [],
@@ -27,7 +26,7 @@ const resultats: Resultats = {
 
 const machine = sessionMachine.provide({
   actors: {
-    save: fromPromise<Saved, SimulationRecord>(async () => ({ _id: "s1", token: "jeton" })),
+    save: fromPromise<Saved, ToSave>(async () => ({ _id: "s1", token: "jeton" })),
     fetchResults: fromPromise<Resultats, { id: string; token: string }>(async () => resultats),
   },
 }) as typeof sessionMachine;

@@ -54,6 +54,14 @@ export function serialise(actor: SessionActor): string {
   });
 }
 
+/** Nothing was answered, and nothing stored is held: there is nothing to keep. */
+export function isBlank(actor: SessionActor): boolean {
+  const { context, children } = actor.getSnapshot();
+  const { answers, enfants, ressourcesFiscales, patrimoine } = children.journey!.getSnapshot().context;
+  const given = answers.length > 0 || [enfants, ressourcesFiscales, patrimoine].some((one) => one != null);
+  return !given && context.simulation === undefined && context.opened === null;
+}
+
 export interface Restored {
   actor: SessionActor;
   /** How the session came back: from the cache, from its answers, or not at all. */

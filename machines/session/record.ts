@@ -1,8 +1,8 @@
-import type { SimulationRecord } from "../answers/record.ts";
+import { sansPrenoms, type SimulationRecord } from "../answers/record.ts";
 import { FIRST_STEP, type JourneySnapshot, pathOf } from "../journey/path.ts";
 import { canVisit } from "../journey/position.ts";
 import { recordOf, replay } from "../journey/replay.ts";
-import type { SessionContext } from "./state.ts";
+import type { SessionContext, ToSave } from "./state.ts";
 
 /** The record of the journey as it stands, ready to be posted (`_id` cleared). */
 export function currentRecord(
@@ -14,6 +14,12 @@ export function currentRecord(
     ...(context.modifiedFrom && { modifiedFrom: context.modifiedFrom }),
   });
 }
+
+/** What a save sends: the answers without first names, and the stored simulation they replace. */
+export const toSave = (journey: JourneySnapshot, context: SessionContext): ToSave => ({
+  record: sansPrenoms(currentRecord(journey, context)),
+  ...(context.simulation && { replaces: context.simulation }),
+});
 
 /** Where the journey of a session stands. */
 export const journeyOf = (self: { getSnapshot: () => unknown }) => {

@@ -1,12 +1,13 @@
-import { assertEvent, assign } from "xstate";
-import { isRecord, isResults, isSaved } from "./outputs.ts";
-import { currentRecord, journeyOf } from "./record.ts";
+import { assign } from "xstate";
+import { isResults, isSaved } from "./outputs.ts";
+import { journeyOf, toSave } from "./record.ts";
 import { sessionSetup } from "./setup.ts";
 
 /** What is asked while it is being done is not asked twice. */
 const déjàEnCours = {
   COMPUTE: { guard: "calcule déjà ces réponses" },
   RECOMPUTE: { guard: "calcule déjà ces réponses" },
+  GONE: { guard: "calcule déjà ces réponses" },
 } as const;
 
 /** Saving, then computing; results of other answers are out of date (simulator.md §4). */
@@ -15,10 +16,14 @@ export const calcul = sessionSetup.createStateConfig({
   on: {
     COMPUTE: [
       { guard: "résultats à jour", target: ".prêt" },
-      { guard: "déjà enregistrée", target: ".calcule" },
-      { target: ".enregistre" },
+      { guard: "déjà enregistrée", target: ".calcule", actions: "permettre un renvoi" },
+      { target: ".enregistre", actions: "permettre un renvoi" },
     ],
-    RECOMPUTE: [{ guard: "déjà enregistrée", target: ".calcule" }, { target: ".enregistre" }],
+    RECOMPUTE: [
+      { guard: "déjà enregistrée", target: ".calcule", actions: "permettre un renvoi" },
+      { target: ".enregistre", actions: "permettre un renvoi" },
+    ],
+    GONE: { guard: "celle que l’on garde", target: ".enregistre", actions: "renvoyer une fois" },
     FETCH: ".repos",
     CLEAR: { target: ".repos", actions: "recommencer" },
   },
@@ -29,7 +34,7 @@ export const calcul = sessionSetup.createStateConfig({
       on: déjàEnCours,
       invoke: {
         src: "save",
-        input: ({ context, self }) => currentRecord(journeyOf(self), context),
+        input: ({ context, self }) => toSave(journeyOf(self), context),
         onDone: [
           {
             guard: ({ event }) => isSaved(event.output),
@@ -43,6 +48,7 @@ export const calcul = sessionSetup.createStateConfig({
     },
     calcule: {
       entry: assign({ error: null }),
+      // Its own answer will say that the simulation is gone.
       on: déjàEnCours,
       invoke: {
         src: "fetchResults",
@@ -55,11 +61,21 @@ export const calcul = sessionSetup.createStateConfig({
           },
           { target: "échec", actions: "noter l’échec" },
         ],
-        onError: { target: "échec", actions: "noter l’échec" },
+        onError: [
+          { guard: "perdue par le serveur", target: "enregistre", actions: "renvoyer une fois" },
+          { target: "échec", actions: "noter l’échec" },
+        ],
       },
     },
     prêt: {},
-    échec: {},
+    échec: {
+      on: {
+        ONLINE: [
+          { guard: "enregistrée, réseau perdu", target: "calcule", actions: "permettre un renvoi" },
+          { guard: "réseau perdu", target: "enregistre", actions: "permettre un renvoi" },
+        ],
+      },
+    },
   },
 });
 
@@ -73,7 +89,7 @@ export const enregistrement = sessionSetup.createStateConfig({
       entry: { type: "noter l’envoi", params: { region: "enregistrement" } },
       invoke: {
         src: "save",
-        input: ({ context, self }) => currentRecord(journeyOf(self), context),
+        input: ({ context, self }) => toSave(journeyOf(self), context),
         onDone: [
           {
             guard: ({ event }) => isSaved(event.output),
@@ -86,33 +102,5 @@ export const enregistrement = sessionSetup.createStateConfig({
       },
     },
     échec: {},
-  },
-});
-
-/** Opening a stored simulation, or being refused it. */
-export const accès = sessionSetup.createStateConfig({
-  initial: "libre",
-  on: { FETCH: { target: ".lecture", actions: "oublier l’adresse" }, CLEAR: ".libre" },
-  states: {
-    libre: {},
-    lecture: {
-      invoke: {
-        src: "fetchSimulation",
-        input: ({ event }) => {
-          assertEvent(event, "FETCH");
-          return { id: event.id, token: event.token };
-        },
-        onDone: [
-          {
-            guard: ({ event }) => isRecord(event.output),
-            target: "libre",
-            actions: "ouvrir le dossier reçu",
-          },
-          { target: "refusé", actions: "noter l’échec" },
-        ],
-        onError: { target: "refusé", actions: "noter l’échec" },
-      },
-    },
-    refusé: {},
   },
 });

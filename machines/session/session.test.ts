@@ -10,12 +10,13 @@ import { RECAPITULATIF, RESULTATS } from "../journey/position.ts";
 import { recordOf } from "../journey/replay.ts";
 import { restoreSession, serialise } from "./persist.ts";
 import { sessionMachine } from "./session.ts";
-import { resultatsAJour, type Saved, type SessionInput } from "./state.ts";
+import { type Access, resultatsAJour, type Saved, type SessionInput, type ToSave } from "./state.ts";
 
 interface Services {
-  save: (record: SimulationRecord) => Promise<Saved>;
-  fetchSimulation: (access: { id: string; token: string }) => Promise<SimulationRecord>;
-  fetchResults: (access: { id: string; token: string }) => Promise<Resultats>;
+  save: (record: SimulationRecord, ...replaces: Access[]) => Promise<Saved>;
+  fetchSimulation: (access: Access) => Promise<SimulationRecord>;
+  fetchResults: (access: Access) => Promise<Resultats>;
+  eraseSimulation: (known: readonly Access[]) => Promise<void>;
 }
 
 const NAISSANCE = "2004-02-29";
@@ -44,19 +45,19 @@ function serveur() {
     }),
     fetchSimulation: vi.fn<Services["fetchSimulation"]>(async () => dossierALaNationalite),
     fetchResults: vi.fn<Services["fetchResults"]>(async ({ id }) => resultatsDe(id)),
+    eraseSimulation: vi.fn<Services["eraseSimulation"]>(async () => undefined),
   };
 }
 
-const machineDe = ({ save, fetchSimulation, fetchResults }: Services) =>
+const machineDe = ({ save, fetchSimulation, fetchResults, eraseSimulation }: Services) =>
   sessionMachine.provide({
     actors: {
-      save: fromPromise(({ input }: { input: Parameters<typeof save>[0] }) => save(input)),
-      fetchSimulation: fromPromise(({ input }: { input: Parameters<typeof fetchSimulation>[0] }) =>
-        fetchSimulation(input),
+      save: fromPromise(({ input: { record, replaces } }: { input: ToSave }) =>
+        save(record, ...(replaces ? [replaces] : [])),
       ),
-      fetchResults: fromPromise(({ input }: { input: Parameters<typeof fetchResults>[0] }) =>
-        fetchResults(input),
-      ),
+      fetchSimulation: fromPromise(({ input }: { input: Access }) => fetchSimulation(input)),
+      fetchResults: fromPromise(({ input }: { input: Access }) => fetchResults(input)),
+      eraseSimulation: fromPromise(({ input }: { input: readonly Access[] }) => eraseSimulation(input)),
     },
   }) as typeof sessionMachine;
 
@@ -124,6 +125,7 @@ describe("au départ", () => {
       calcul: "repos",
       enregistrement: "repos",
       accès: "libre",
+      effacement: "repos",
       démonstration: "éteinte",
     });
     const { simulation, resultats, error, saveError, savedEmail, savedKey, message, modifiedFrom } =
@@ -565,6 +567,28 @@ describe("ouvrir une simulation par son adresse", () => {
     expect([une.path, une.context.error]).toEqual([NATIONALITE, null]);
   });
 
+  it.each([
+    ["sans jeton", "abc", ""],
+    ["sans identifiant", "", "secret"],
+  ])("une adresse %s est refusée sans rien demander au serveur", (_, id, token) => {
+    const services = serveur();
+    const une = session(services);
+    une.send({ type: "FETCH", id, token });
+    expect([une.etats["accès"], une.context.opened]).toEqual(["refusé", null]);
+    expect(services.fetchSimulation).not.toHaveBeenCalled();
+  });
+
+  it.each([{ type: "ACCESS.CLOSE" }, { type: "NAVIGATED" }] as const)(
+    "le refus se quitte : $type",
+    async (event) => {
+      const une = session({ ...serveur(), fetchSimulation: () => Promise.reject(panne("Non.", 404)) });
+      une.send(acces);
+      await une.attendre("accès", "refusé");
+      une.send(event);
+      expect([une.etats["accès"], une.context.error]).toEqual(["libre", null]);
+    },
+  );
+
   it("une réponse qui n’est pas une simulation est un refus, pas la fin de la session", async () => {
     const services = serveur();
     services.fetchSimulation.mockResolvedValueOnce(null as never);
@@ -657,6 +681,254 @@ describe("tout effacer", () => {
     await lecture.promesse;
     await Promise.resolve();
     expect([une.path, une.reponses]).toEqual([FIRST_STEP, []]);
+  });
+});
+
+describe("ce qui part vers le serveur", () => {
+  it("un enregistrement après un changement remplace la simulation d’avant", async () => {
+    const services = serveur();
+    const une = session(services);
+    une.repondre(NAISSANCE);
+    await une.calculer();
+    une.repondre("FR");
+    await une.calculer();
+    expect(services.save.mock.calls.map(([, ...replaces]) => replaces)).toEqual([
+      [],
+      [{ id: "s1", token: "jeton-1" }],
+    ]);
+  });
+
+  it("un enregistrement refusé ne fait pas oublier la simulation à remplacer", async () => {
+    const services = serveur();
+    const une = session(services);
+    await une.calculer();
+    services.save.mockRejectedValueOnce(panne("Base pleine.", 503));
+    une.repondre(NAISSANCE);
+    une.send({ type: "COMPUTE" });
+    await une.attendre("calcul", "échec");
+    await une.calculer();
+    expect(services.save.mock.calls.map(([, replaces]) => replaces?.id)).toEqual([undefined, "s1", "s1"]);
+  });
+
+  it("les prénoms restent dans l’onglet : le dossier envoyé n’a que « votre 1er enfant »", async () => {
+    const services = serveur();
+    const { all } = dossierALaNationalite.answers;
+    const prenom = {
+      entityName: "individu",
+      id: "enfant_0",
+      fieldName: "_firstName",
+      value: "Zélie",
+    } as const;
+    const answers = { all: [...all, prenom], current: all };
+    const une = session(services, { record: { ...dossierALaNationalite, enfants: [0], answers } });
+    expect(JSON.stringify(une.reponses)).toContain("Zélie");
+    await une.calculer();
+    const envoye = JSON.stringify(services.save.mock.calls);
+    expect(envoye).not.toContain("Zélie");
+    expect(envoye).toContain("votre 1er enfant");
+    expect(serialise(une.actor)).toContain("Zélie");
+  });
+
+  it("ce que le serveur laisse de côté se retient jusqu’à l’enregistrement suivant", async () => {
+    const services = serveur();
+    const ecartees = [
+      { where: "ressourcesFiscales.conjoint", reason: "Cette personne ne fait pas partie du foyer." },
+    ];
+    services.save.mockResolvedValueOnce({ _id: "s0", token: "j0", ecartees });
+    const une = session(services);
+    await une.calculer();
+    expect(une.context.ecartees).toEqual(ecartees);
+    une.repondre(NAISSANCE);
+    await une.calculer();
+    expect(une.context.ecartees).toEqual([]);
+  });
+});
+
+describe("une simulation que le serveur n’a plus", () => {
+  const perdue = () => panne("Cette simulation n’existe pas ou n’est plus disponible.", 404);
+
+  it("est enregistrée à nouveau sans un mot, puis calculée", async () => {
+    const services = serveur();
+    services.fetchResults.mockRejectedValueOnce(perdue());
+    const une = session(services);
+    une.repondre(NAISSANCE);
+    await une.calculer();
+    expect([une.context.resultats?._id, une.context.error, une.context.saveError]).toEqual([
+      "s2",
+      null,
+      null,
+    ]);
+    expect(services.fetchResults.mock.calls).toEqual([
+      [{ id: "s1", token: "jeton-1" }],
+      [{ id: "s2", token: "jeton-2" }],
+    ]);
+  });
+
+  it("perdue deux fois : un échec, pas une boucle ; redemander recommence une fois", async () => {
+    const services = serveur();
+    services.fetchResults.mockImplementation(() => Promise.reject(perdue()));
+    const une = session(services);
+    une.send({ type: "COMPUTE" });
+    await une.attendre("calcul", "échec");
+    expect([services.save.mock.calls.length, services.fetchResults.mock.calls.length]).toEqual([2, 2]);
+    expect(une.context.error?.status).toBe(404);
+    une.send({ type: "COMPUTE" });
+    await une.attendre("calcul", "échec");
+    expect([services.save.mock.calls.length, services.fetchResults.mock.calls.length]).toEqual([3, 4]);
+  });
+
+  it("des résultats redemandés restent là pendant ce temps", async () => {
+    const services = serveur();
+    const une = session(services);
+    await une.calculer();
+    const envoi = suspendu<Saved>();
+    services.fetchResults.mockRejectedValueOnce(perdue());
+    services.save.mockReturnValueOnce(envoi.promesse);
+    une.send({ type: "RECOMPUTE" });
+    await une.attendre("calcul", "enregistre");
+    expect(resultatsAJour(une.context)).toBe(true);
+    envoi.finir({ _id: "s2", token: "jeton-2" });
+    await une.attendre("calcul", "prêt");
+    expect(une.context.resultats?._id).toBe("s2");
+  });
+
+  it("se réenregistre aussi quand c’est une lecture qui la trouve perdue, une fois pour deux lectures", async () => {
+    const services = serveur();
+    const une = session(services);
+    await une.calculer();
+    const calcul = suspendu<Resultats>();
+    services.fetchResults.mockReturnValueOnce(calcul.promesse);
+    une.send({ type: "GONE", id: "s1" });
+    une.send({ type: "GONE", id: "s1" });
+    await une.attendre("calcul", "calcule");
+    expect(resultatsAJour(une.context)).toBe(true);
+    calcul.finir(resultatsDe("s2"));
+    await une.attendre("calcul", "prêt");
+    expect([services.save.mock.calls.length, une.context.simulation?.id]).toEqual([2, "s2"]);
+    une.send({ type: "GONE", id: "s1" });
+    expect(une.etats["calcul"]).toBe("prêt");
+  });
+});
+
+describe("le réseau revient", () => {
+  it("l’enregistrement qu’il avait fait échouer repart, puis le calcul", async () => {
+    const services = serveur();
+    services.save.mockRejectedValueOnce(panne("Vous êtes hors connexion.", 0));
+    const une = session(services);
+    une.send({ type: "COMPUTE" });
+    await une.attendre("calcul", "échec");
+    une.send({ type: "ONLINE" });
+    await une.attendre("calcul", "prêt");
+    expect([services.save.mock.calls.length, une.context.error, une.context.saveError]).toEqual([
+      2,
+      null,
+      null,
+    ]);
+  });
+
+  it("le calcul qu’il avait fait échouer repart sans réenregistrer", async () => {
+    const services = serveur();
+    services.fetchResults.mockRejectedValueOnce(panne("Vous êtes hors connexion.", 0));
+    const une = session(services);
+    une.send({ type: "COMPUTE" });
+    await une.attendre("calcul", "échec");
+    une.send({ type: "ONLINE" });
+    await une.attendre("calcul", "prêt");
+    expect(services.save).toHaveBeenCalledTimes(1);
+  });
+
+  it.each([422, 503])("un refus du serveur (%i) ne repart pas tout seul", async (status) => {
+    const services = serveur();
+    services.save.mockRejectedValueOnce(panne("Refusé.", status));
+    const une = session(services);
+    une.send({ type: "COMPUTE" });
+    await une.attendre("calcul", "échec");
+    une.send({ type: "ONLINE" });
+    expect(une.etats["calcul"]).toBe("échec");
+  });
+
+  it("une simulation qu’on n’avait pas pu aller chercher l’est à nouveau", async () => {
+    const services = serveur();
+    services.fetchSimulation.mockRejectedValueOnce(panne("Vous êtes hors connexion.", 0));
+    const une = session(services);
+    une.send({ type: "FETCH", id: "abc", token: "secret" });
+    await une.attendre("accès", "refusé");
+    une.send({ type: "ONLINE" });
+    await une.attendre("accès", "libre");
+    expect([une.path, services.fetchSimulation.mock.calls[1]]).toEqual([
+      NATIONALITE,
+      [{ id: "abc", token: "secret" }],
+    ]);
+  });
+
+  it("sans rien qui ait échoué, rien ne part", () => {
+    const services = serveur();
+    const une = session(services);
+    une.send({ type: "ONLINE" });
+    expect([une.etats["calcul"], une.etats["accès"], une.etats["effacement"]]).toEqual([
+      "repos",
+      "libre",
+      "repos",
+    ]);
+    expect(services.save).not.toHaveBeenCalled();
+  });
+});
+
+describe("effacer du serveur", () => {
+  const effacer = { type: "CLEAR", today: "2026-12-01" } as const;
+
+  it("tout effacer efface la simulation enregistrée, et celle qu’une adresse avait ouverte", async () => {
+    const services = serveur();
+    services.fetchSimulation.mockResolvedValueOnce({ ...dossierALaNationalite, _id: "abc" });
+    const une = session(services);
+    une.send({ type: "FETCH", id: "abc", token: "secret" });
+    await une.attendre("accès", "libre");
+    await une.calculer();
+    une.send(effacer);
+    expect(une.etats["effacement"]).toBe("efface");
+    await une.attendre("effacement", "effacé");
+    expect(services.eraseSimulation.mock.calls).toEqual([
+      [
+        [
+          { id: "s1", token: "jeton-1" },
+          { id: "abc", token: "secret" },
+        ],
+      ],
+    ]);
+    expect([une.context.erasing, une.context.opened]).toEqual([[], null]);
+  });
+
+  it("le serveur injoignable : on le sait, et l’effacement repart avec le réseau", async () => {
+    const services = serveur();
+    services.eraseSimulation.mockRejectedValueOnce(panne("Vous êtes hors connexion.", 0));
+    const une = session(services);
+    await une.calculer();
+    une.send(effacer);
+    await une.attendre("effacement", "échec");
+    expect(une.reponses).toEqual([]);
+    une.send({ type: "ONLINE" });
+    await une.attendre("effacement", "effacé");
+    expect(services.eraseSimulation.mock.calls[1]).toEqual([[{ id: "s1", token: "jeton-1" }]]);
+  });
+
+  it("effacer deux fois de suite n’oublie pas la première simulation", async () => {
+    const services = serveur();
+    services.eraseSimulation.mockReturnValueOnce(suspendu<void>().promesse);
+    const une = session(services);
+    await une.calculer();
+    une.send(effacer);
+    une.send(effacer);
+    await une.attendre("effacement", "effacé");
+    expect(services.eraseSimulation.mock.calls.at(-1)).toEqual([[{ id: "s1", token: "jeton-1" }]]);
+  });
+
+  it("la simulation suivante ne remplace pas celle qui est effacée", async () => {
+    const services = serveur();
+    const une = session(services);
+    await une.calculer();
+    une.send(effacer);
+    await une.calculer();
+    expect(services.save.mock.calls.map(([, ...replaces]) => replaces)).toEqual([[], []]);
   });
 });
 

@@ -1,10 +1,12 @@
 import { assign } from "xstate";
-import { accès, calcul, enregistrement } from "./regions.ts";
+import { accès } from "./access.ts";
+import { effacement } from "./erasure.ts";
+import { calcul, enregistrement } from "./regions.ts";
 import { sessionSetup } from "./setup.ts";
 
 /**
  * What surrounds the journey (simulator.md §4, Store and computation): saving, fetching, computing,
- * banner, demo and debug modes, access. It owns the journey actor, whose id is `journey`.
+ * erasing, banner, demo and debug modes, access. It owns the journey actor, whose id is `journey`.
  */
 export const sessionMachine = sessionSetup.createMachine({
   id: "session",
@@ -21,6 +23,10 @@ export const sessionMachine = sessionSetup.createMachine({
       savedEmail: null,
       message: null,
       modifiedFrom: record?.modifiedFrom ?? null,
+      opened: null,
+      erasing: [],
+      savedAgain: false,
+      ecartees: [],
       initial: { record, path },
     };
   },
@@ -51,6 +57,7 @@ export const sessionMachine = sessionSetup.createMachine({
     calcul,
     enregistrement,
     accès,
+    effacement,
     démonstration: {
       initial: "éteinte",
       states: {

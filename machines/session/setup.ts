@@ -4,6 +4,7 @@ import type { SimulationRecord } from "../answers/record.ts";
 import { journeyMachine } from "../journey/journey.ts";
 import { resetFrom } from "./record.ts";
 import {
+  type Access,
   dossierKey,
   failureOf,
   type Region,
@@ -12,7 +13,10 @@ import {
   type SessionContext,
   type SessionEvent,
   type SessionInput,
+  type ToSave,
 } from "./state.ts";
+
+const ADRESSE_INCOMPLETE = "Cette adresse n’est pas complète.";
 
 const notProvided = () => Promise.reject(new Error("Service non fourni"));
 
@@ -26,15 +30,24 @@ export const sessionSetup = setup({
   },
   actors: {
     journey: journeyMachine,
-    save: fromPromise<Saved, SimulationRecord>(notProvided),
-    fetchSimulation: fromPromise<SimulationRecord, { id: string; token: string }>(notProvided),
-    fetchResults: fromPromise<Resultats, { id: string; token: string }>(notProvided),
+    save: fromPromise<Saved, ToSave>(notProvided),
+    fetchSimulation: fromPromise<SimulationRecord, Access>(notProvided),
+    fetchResults: fromPromise<Resultats, Access>(notProvided),
+    eraseSimulation: fromPromise<void, readonly Access[]>(notProvided),
   },
   guards: {
     "résultats à jour": ({ context }) => resultatsAJour(context),
     "déjà enregistrée": ({ context }) => context.simulation !== undefined && context.savedKey === context.key,
     "dernière vue du message": ({ context }) => (context.message?.views ?? 0) <= 1,
     "a un dossier à reprendre": ({ context }) => context.initial.record !== undefined,
+    "adresse complète": ({ event }) => event.type === "FETCH" && event.id !== "" && event.token !== "",
+    "celle que l’on garde": ({ context, event }) =>
+      event.type === "GONE" && event.id === context.simulation?.id,
+    "perdue par le serveur": ({ context, event }) =>
+      !context.savedAgain && failureOf((event as { error?: unknown }).error).status === 404,
+    "réseau perdu": ({ context }) => context.error?.status === 0,
+    "enregistrée, réseau perdu": ({ context }) =>
+      context.error?.status === 0 && context.simulation !== undefined && context.savedKey === context.key,
     "calcule déjà ces réponses": ({ context }) => context.sentKeys.calcul === context.key,
   },
   actions: {
@@ -49,7 +62,19 @@ export const sessionSetup = setup({
     "compter une vue": assign(({ context }) => ({
       message: context.message && { ...context.message, views: context.message.views - 1 },
     })),
-    "oublier l’adresse": assign({ savedEmail: null }),
+    /** What the server lost is saved again, once for each time results are asked for. */
+    "renvoyer une fois": assign({ savedAgain: true }),
+    "permettre un renvoi": assign({ savedAgain: false }),
+    "retenir l’adresse": assign(({ event }) => {
+      assertEvent(event, "FETCH");
+      return { savedEmail: null, opened: { id: event.id, token: event.token }, error: null };
+    }),
+    "refuser l’adresse": assign({ opened: null, error: { message: ADRESSE_INCOMPLETE, status: 404 } }),
+    "noter le refus": assign(({ context, event }) => {
+      const error = failureOf((event as { error?: unknown }).error);
+      // What the server does not have is not asked for again.
+      return { error, opened: error.status === 404 ? null : context.opened };
+    }),
     "reprendre le dossier": enqueueActions(({ context, enqueue }) => {
       const { record, path } = context.initial;
       enqueue.sendTo("journey", { type: "RESET", ...resetFrom(record, context, path) });
@@ -60,8 +85,18 @@ export const sessionSetup = setup({
       sentKeys: { ...context.sentKeys, [region]: context.key },
     })),
     "noter l’enregistrement": assign(({ context, event }, { region }: { region: Region }) => {
-      const { _id, token } = (event as unknown as { output: Saved }).output;
-      return { simulation: { id: _id, token }, savedKey: context.sentKeys[region], savedEmail: null };
+      const { _id, token, ecartees = [] } = (event as unknown as { output: Saved }).output;
+      const savedKey = context.sentKeys[region];
+      const { resultats } = context;
+      // Saved again as they were: the results of these answers are still theirs.
+      const same = resultats && resultats._id === context.simulation?.id && savedKey === context.savedKey;
+      return {
+        simulation: { id: _id, token },
+        ecartees,
+        savedKey,
+        savedEmail: null,
+        ...(same && { resultats: { ...resultats, _id } }),
+      };
     }),
     "noter l’échec": assign(({ event }) => ({ error: failureOf((event as { error?: unknown }).error) })),
     "noter l’échec de l’enregistrement": assign(({ event }) => ({
@@ -74,7 +109,12 @@ export const sessionSetup = setup({
     }),
     recommencer: enqueueActions(({ context, event, enqueue }) => {
       assertEvent(event, "CLEAR");
+      const known = [context.simulation, context.opened].filter((one) => one != null);
       enqueue.assign({
+        erasing: [...context.erasing, ...known],
+        opened: null,
+        ecartees: [],
+        savedAgain: false,
         today: event.today,
         simulation: undefined,
         resultats: undefined,

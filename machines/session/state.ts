@@ -1,7 +1,14 @@
 import type { Resultats } from "../../catalogue/results/results.ts";
 import type { Marque, Parameters } from "../../catalogue/situation/context.ts";
 import type { SimulationRecord } from "../answers/record.ts";
+import type { Ecartee } from "../journey/ecartees.ts";
 import type { JourneyContext } from "../journey/moves.ts";
+
+/** What opens a stored simulation. */
+export interface Access {
+  id: string;
+  token: string;
+}
 
 export interface SessionInput {
   /** Day of the first question of a new simulation. */
@@ -12,7 +19,7 @@ export interface SessionInput {
   /** A record to go on with, and where. */
   record?: SimulationRecord;
   path?: string;
-  simulation?: { id: string; token: string };
+  simulation?: Access;
   resultats?: Resultats;
   debug?: boolean;
 }
@@ -32,12 +39,27 @@ export interface SessionContext extends Omit<SessionInput, "record" | "path" | "
   savedEmail: string | null;
   message: { text: string; kind: "info" | "warning"; views: number } | null;
   modifiedFrom: string | null;
+  /** The stored simulation that an address named: being opened, or opened. */
+  opened: Access | null;
+  /** Stored simulations to erase. */
+  erasing: readonly Access[];
+  /** The answers were saved again since results were last asked for: the server had lost them. */
+  savedAgain: boolean;
+  /** What the server left aside of the answers last saved. */
+  ecartees: readonly Ecartee[];
   initial: Pick<SessionInput, "record" | "path">;
 }
 
 export type SessionEvent =
   | { type: "SAVE" }
-  | { type: "FETCH"; id: string; token: string }
+  /** Opens the stored simulation that an address names; empty when the address is not whole. */
+  | ({ type: "FETCH" } & Access)
+  /** Goes on after a stored simulation that could not be opened. */
+  | { type: "ACCESS.CLOSE" }
+  /** A reading found that the server no longer has that simulation. */
+  | { type: "GONE"; id: string }
+  /** The network is back. */
+  | { type: "ONLINE" }
   | { type: "COMPUTE" }
   /** Asks for results again, even if those there are up to date. */
   | { type: "RECOMPUTE" }
@@ -51,9 +73,16 @@ export type SessionEvent =
   | { type: "EMAIL.SAVED"; email: string }
   | { type: "xstate.snapshot.journey"; snapshot: { context: JourneyContext; value: unknown } };
 
+/** A record to save, and the stored simulation it takes the place of. */
+export interface ToSave {
+  record: SimulationRecord;
+  replaces?: Access;
+}
+
 export interface Saved {
   _id: string;
   token: string;
+  ecartees?: readonly Ecartee[];
 }
 
 /** Why a call failed, in words that never hold an answer. */

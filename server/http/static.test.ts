@@ -11,6 +11,7 @@ import { staticPages } from "./static.ts";
 const script = `export const texte = "${"aide ".repeat(400)}";`;
 /** Half past midnight in France, still the day before in London. */
 const now = () => new Date("2026-12-31T23:30:00Z");
+const told = { marque: "neutre", liens: {}, essais: [], exploitant: {}, retentionHours: 24, now } as const;
 let folder: string;
 let app: Hono;
 
@@ -23,7 +24,7 @@ beforeAll(async () => {
   writeFileSync(join(folder, "client", "assets", "app-1a2b.js"), script);
   await compressFolder(join(folder, "client"));
   app = new Hono();
-  app.use(staticPages(join(folder, "client"), { marque: "neutre", liens: {}, essais: [], now }));
+  app.use(staticPages(join(folder, "client"), told));
   app.onError(onError(() => {}));
 });
 afterAll(() => rmSync(folder, { recursive: true }));
@@ -103,9 +104,7 @@ test.each([
 
 test("la page dit le jour qu’il est en France", async () => {
   writeFileSync(join(folder, "client", "jour.html"), '<html lang="fr" data-marque="neutre">');
-  const jour = new Hono().use(
-    staticPages(join(folder, "client"), { marque: "neutre", liens: {}, essais: [], now }),
-  );
+  const jour = new Hono().use(staticPages(join(folder, "client"), told));
   expect(await (await jour.request("/jour.html")).text()).toContain(
     'data-marque="neutre" data-jour="2027-01-01"',
   );
@@ -118,7 +117,7 @@ test("une page ne se remplace pas", async () => {
 test("sans construction, rien n’est servi ; les pages apparaissent dès qu’elles existent", async () => {
   const late = new Hono();
   const target = join(folder, "plus-tard");
-  late.use(staticPages(target, { marque: "neutre", liens: {}, essais: [], now }));
+  late.use(staticPages(target, told));
   late.onError(onError(() => {}));
   expect((await late.request("/")).status).toBe(404);
   mkdirSync(target);

@@ -62,7 +62,10 @@ function encodingFor(file: StaticFile, accepted: string | undefined) {
 }
 
 /** What the page is told: settings of the server, and its clock. */
-type PageSettings = Pick<Config, "marque" | "liens" | "caisse" | "essais"> & { now: () => Date };
+type PageSettings = Pick<
+  Config,
+  "marque" | "liens" | "caisse" | "essais" | "exploitant" | "retentionHours"
+> & { now: () => Date };
 
 const escaped = (text: string) => text.replace(/&/g, "&amp;").replace(/"/g, "&quot;").replace(/</g, "&lt;");
 
@@ -70,7 +73,8 @@ const escaped = (text: string) => text.replace(/&/g, "&amp;").replace(/"/g, "&qu
 function sendPage(c: Context, file: StaticFile, told: PageSettings): Response {
   c.header("Cache-Control", file.cacheControl);
   c.header("Content-Type", file.type);
-  const settings = escaped(JSON.stringify({ ...told.liens, caisse: told.caisse, essais: told.essais }));
+  const { liens, caisse, essais, exploitant, retentionHours: conservation } = told;
+  const settings = escaped(JSON.stringify({ ...liens, caisse, essais, exploitant, conservation }));
   const attributes = `data-marque="${told.marque}" data-jour="${jourEnFrance(told.now())}" data-liens="${settings}"`;
   return c.body(readFileSync(file.path, "utf8").replace('data-marque="neutre"', () => attributes));
 }

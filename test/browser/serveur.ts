@@ -5,6 +5,7 @@ import type { Marque } from "../../catalogue/situation/context.ts";
 import { JOUR_FIXE } from "../../catalogue/situation/jour-fixe.ts";
 import { assemble } from "../../server/assemble.ts";
 import { readConfig } from "../../server/config.ts";
+import { jsonLog } from "../../server/http/log.ts";
 import { lireLesFichiers } from "../../server/sources/fichiers.ts";
 import { start } from "../../server/start.ts";
 
@@ -14,7 +15,10 @@ function horlogeAu(jour: string): () => Date {
   return () => new Date(Date.now() + ecart);
 }
 
-/** The whole product on a free port, with a database of its own, on the fixed day or another. */
+/**
+ * The whole product on a free port, with a database of its own, on the fixed day or another. `lines` is
+ * what it logged; `cut` and `restart` stop it and start it again on the same port and file.
+ */
 export async function startProduct(
   marque: Marque = "neutre",
   more: Record<string, string> = {},
@@ -22,12 +26,22 @@ export async function startProduct(
 ) {
   const folder = mkdtempSync(join(tmpdir(), "cap-aides-"));
   const env = { PORT: "0", HOST: "127.0.0.1", DATABASE: join(folder, "base.sqlite"), BRAND: marque, ...more };
-  const deps = { ...assemble(readConfig(env), () => undefined, lireLesFichiers()), now: horlogeAu(jour) };
-  const { address, stop } = await start(deps);
+  const now = horlogeAu(jour);
+  const lines: string[] = [];
+  const log = jsonLog((line) => void lines.push(line), now);
+  const open = (port: string) =>
+    start({ ...assemble(readConfig({ ...env, PORT: port }), log, lireLesFichiers()), now });
+  let running = await open(env.PORT);
+  const { address } = running;
   return {
     address,
+    lines,
+    cut: () => running.stop(),
+    restart: async () => {
+      running = await open(new URL(address).port);
+    },
     stop: async () => {
-      await stop();
+      await running.stop();
       rmSync(folder, { recursive: true });
     },
   };

@@ -22,6 +22,7 @@ export function visite({
   let browser: Browser;
   const state = {} as {
     address: string;
+    product: Awaited<ReturnType<typeof startProduct>>;
     context: BrowserContext;
     page: Page;
     faults: string[];
@@ -30,6 +31,7 @@ export function visite({
   beforeAll(async () => {
     [product, browser] = await Promise.all([startProduct(marque, env, jour), launch()]);
     state.address = product.address;
+    state.product = product;
   });
   afterAll(async () => {
     await browser?.close();

@@ -19,6 +19,9 @@ const PAGES = [
   ["/accompagnement/abc", "Se faire accompagner"],
   ["/redirection?aide=rsa", "Vous allez quitter Cap Aides"],
   ["/redirection?aide=inconnue", "Nous ne savons pas où vous envoyer"],
+  ["/confidentialite", "Vos données"],
+  ["/mentions-legales", "Mentions légales"],
+  ["/accessibilite", "Accessibilité"],
   ["/ameli", "Vous venez du site de l’assurance maladie"],
   ["/simulation/resultats", "Vos résultats ne sont pas encore là"],
   ["/nulle-part", "Cette page n’existe pas"],
@@ -135,7 +138,8 @@ describe.skipIf(!chromiumPath)("une visite", () => {
     await v.page.getByRole("button", { name: "Effacer mes réponses" }).click();
     await v.page.getByRole("button", { name: "Oui, tout effacer" }).click();
     await v.page.getByRole("button", { name: "Commencer" }).waitFor();
-    expect(await v.page.evaluate(() => sessionStorage.getItem("cap-aides"))).not.toContain("2006-03-14");
+    await v.page.getByText("Vos réponses sont effacées de ce navigateur et de notre serveur.").waitFor();
+    expect(await v.page.evaluate(() => sessionStorage.getItem("cap-aides"))).toBeNull();
   });
 
   test("hors ligne, la recherche de commune le dit et se retente sans perdre le texte", async () => {

@@ -5,7 +5,8 @@ import type { Resultats } from "../../catalogue/results/results.ts";
 import { RESULTATS } from "../../machines/journey/position.ts";
 import { Lien } from "../navigation/lien.tsx";
 import { api } from "../session/api.ts";
-import { useSessionContext } from "../session/use-session.tsx";
+import { lireSimulation } from "../session/lire.ts";
+import { useSession } from "../session/use-session.tsx";
 import { Externe } from "../shell/externe.tsx";
 import { majuscule } from "../format/mots.ts";
 import { EnCours } from "./en-cours.tsx";
@@ -65,10 +66,12 @@ export function Ecarts({
   resultats: Resultats;
   onRetirer: (aide: AideListee) => void;
 }) {
-  const { simulation } = useSessionContext();
-  const { id = "", token = "" } = simulation ?? {};
+  const session = useSession();
   const lecture = useLecture(
-    useCallback((signal: AbortSignal) => api.ecarts(id, token, signal), [id, token]),
+    useCallback(
+      (signal: AbortSignal) => lireSimulation(session, (access) => api.ecarts(access, signal)),
+      [session],
+    ),
   );
   return (
     <section className="expected">

@@ -1,6 +1,8 @@
 import type { Resultats } from "../../catalogue/results/results.ts";
 import type { Marque } from "../../catalogue/situation/context.ts";
 import type { Situation } from "../../catalogue/situation/situation.ts";
+import { isMissing } from "../navigation/chunk.ts";
+import { reloadOnce } from "../navigation/reload.ts";
 import { api } from "../session/api.ts";
 import type { Question, Reponse } from "./worker.ts";
 
@@ -13,6 +15,10 @@ const attentes = new Map<number, Attente>();
 
 const dire = (worker: Worker, question: Question) => worker.postMessage(question, []);
 
+async function reloadIfMissing(): Promise<void> {
+  if (await isMissing(location.href)) reloadOnce("worker");
+}
+
 async function start(): Promise<Worker> {
   const { aides, institutions } = await api.aidesLegales();
   const worker = new Worker(new URL("./worker.ts", import.meta.url), { type: "module" });
@@ -22,8 +28,10 @@ async function start(): Promise<Worker> {
     if ("resultats" in data) attente?.resolve(data.resultats);
     else attente?.reject(new Error(data.erreur));
   });
-  worker.addEventListener("error", (event) => {
-    for (const { reject } of attentes.values()) reject(new Error(event.message));
+  worker.addEventListener("error", ({ message }) => {
+    // Only a script that did not come has nothing to say.
+    if (!message) void reloadIfMissing();
+    for (const { reject } of attentes.values()) reject(new Error("Le calcul s’est arrêté"));
     attentes.clear();
     started = undefined;
   });

@@ -11,6 +11,7 @@ import {
 import type { Resultats } from "../../catalogue/results/results.ts";
 import type { Situation } from "../../catalogue/situation/situation.ts";
 import { estimer } from "../estimation/estimer.ts";
+import { ApiError } from "../session/api.ts";
 import { marqueDeLaPage } from "../session/start.ts";
 
 /** What one imagines; `null` leaves things as they are. Euros a month. */
@@ -83,8 +84,8 @@ export function useEtSi(situation: Situation, hypothese: Hypothese) {
           points: courbe.map((resultats, rang) => pointDe(SALAIRES[rang] ?? 0, resultats)),
         });
       },
-      (error: Error) => {
-        if (!stale) setErreur(error.message);
+      (error: unknown) => {
+        if (!stale) setErreur(error instanceof ApiError ? error.message : ECHEC);
       },
     );
     return () => {

@@ -1,8 +1,11 @@
 import { type ComponentType, lazy } from "react";
+import { reloadOnce } from "./reload.ts";
 
 /** How long a page’s script may take to come, in milliseconds (simulator.md §9). */
 const DELAI = 120_000;
-const RECHARGE = "cap-aides-recharge";
+
+/** What browsers, and the build’s loader of styles, say of a file that did not come. */
+const NOT_LOADED = /dynamically imported module|module script|preload CSS/i;
 
 type Kind = "missing" | "timeout" | "error";
 
@@ -18,17 +21,25 @@ export class ChunkError extends Error {
   }
 }
 
+const messageOf = (error: unknown) => (error instanceof Error ? error.message : "");
 const addressIn = (error: unknown) =>
-  /https?:\/\/\S+/.exec(error instanceof Error ? error.message : "")?.[0] ?? "";
+  /(https?:\/)?\/\S+/.exec(messageOf(error))?.[0] ?? location.origin + location.pathname;
 
-/** A script that is gone from the server (after a deployment) differs from a lost connection. */
-async function kindOf(address: string): Promise<Kind> {
-  if (!address) return "error";
+/**
+ * True when a file is gone from a server that answers, after a deployment: reloading may help. The
+ * address may be of a file that is there and needs one that is not.
+ */
+export async function isMissing(address: string): Promise<boolean> {
+  if (!navigator.onLine) return false;
   try {
-    return (await fetch(address, { method: "HEAD" })).status === 404 ? "missing" : "error";
+    return (await fetch(address, { method: "HEAD", cache: "no-store" })).status < 500;
   } catch {
-    return "error";
+    return false;
   }
+}
+
+async function kindOf(error: unknown, address: string): Promise<Kind> {
+  return NOT_LOADED.test(messageOf(error)) && (await isMissing(address)) ? "missing" : "error";
 }
 
 /** Loads a page; rejects with a ChunkError when its script is missing, too slow or broken. */
@@ -38,38 +49,19 @@ async function chunk<T>(load: () => Promise<T>): Promise<T> {
     timer = setTimeout(() => reject(new ChunkError("timeout", location.href)), DELAI);
   });
   try {
-    const page = await Promise.race([load(), tooLate]);
-    forget();
-    return page;
+    return await Promise.race([load(), tooLate]);
   } catch (error) {
     if (error instanceof ChunkError) throw error;
     const address = addressIn(error);
-    throw new ChunkError(await kindOf(address), address);
+    throw new ChunkError(await kindOf(error, address), address);
   } finally {
     clearTimeout(timer);
   }
 }
 
-function forget(): void {
-  try {
-    sessionStorage.removeItem(RECHARGE);
-  } catch {
-    // Without storage nothing was remembered.
-  }
-}
-
-/** Reloads the page once for a script that a deployment removed; false when that was already tried. */
-export function reloadOnce(error: unknown): boolean {
-  if (!(error instanceof ChunkError) || error.kind !== "missing") return false;
-  try {
-    if (sessionStorage.getItem(RECHARGE)) return false;
-    sessionStorage.setItem(RECHARGE, "1");
-  } catch {
-    return false;
-  }
-  location.reload();
-  return true;
-}
+/** Reloads the page, once, for a file that a deployment removed; false when that was already tried. */
+export const reloadFailed = (error: unknown): boolean =>
+  error instanceof ChunkError && error.kind === "missing" && reloadOnce(error.address);
 
 /** A page, or a part of one, whose script comes when it is shown; the page before stays meanwhile. */
 export const page = <Props extends object>(load: () => Promise<{ Component: ComponentType<Props> }>) =>

@@ -33,6 +33,10 @@ export interface Liens {
   caisse?: string;
   /** … and the A/B tests that are open. */
   essais?: string[];
+  /** Who runs the site, for the legal pages. */
+  exploitant?: { nom?: string; adresse?: string; contact?: string; directeur?: string; hebergeur?: string };
+  /** Hours after which the server erases a stored simulation. */
+  conservation?: number;
 }
 
 /** Links written by the server in the page. */
@@ -42,6 +46,11 @@ export function liensDeLaPage(): Liens {
   } catch {
     return {};
   }
+}
+
+/** « 24 heures »: how long the server keeps a stored simulation. */
+export function conservation({ conservation: hours = 24 }: Liens = liensDeLaPage()): string {
+  return hours === 1 ? "1\u00a0heure" : `${hours}\u00a0heures`;
 }
 
 /** An external link carrying the partner’s identifier, when the visit came with one. */

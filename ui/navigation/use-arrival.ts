@@ -41,7 +41,7 @@ export function useArrival(ready = true): void {
     landed = pathname;
     if (opening && !hash) return undefined;
     const stop = keepHeadingFocused();
-    const target = hash ? document.getElementById(decodeURIComponent(hash.slice(1))) : null;
+    const target = hash ? document.getElementById(hash.slice(1)) : null;
     const top = target ? target.getBoundingClientRect().top + scrollY - SCROLL_OFFSET : 0;
     scrollTo({ top });
     return stop;

@@ -1,5 +1,6 @@
 import { FIRST_STEP } from "../../machines/journey/path.ts";
 import { Lien } from "../navigation/lien.tsx";
+import { conservation } from "../navigation/reglages.ts";
 import { Article } from "./article.tsx";
 
 export function Component() {
@@ -22,9 +23,9 @@ export function Component() {
       </p>
       <h2>Ce que deviennent vos réponses</h2>
       <p>
-        Elles restent dans l’onglet de votre navigateur jusqu’à l’envoi final. Le serveur les garde quelques
-        heures, le temps d’afficher vos résultats, puis les efface. Aucun compte, aucun nom, aucun traceur
-        extérieur.
+        Elles restent dans l’onglet de votre navigateur jusqu’à ce que vous demandiez vos résultats. Le
+        serveur les garde alors, chiffrées, {conservation()} au plus, puis les efface. Aucun compte, aucun
+        nom, aucun traceur extérieur. <Lien to="/confidentialite">Tout savoir sur vos données</Lien>
       </p>
       <h2>Ce que valent les résultats</h2>
       <p>

@@ -4,7 +4,7 @@ import { FIRST_STEP, pathOf } from "../../machines/journey/path.ts";
 import { frontier, RECAPITULATIF } from "../../machines/journey/position.ts";
 import { aujourdhui } from "../format/dates.ts";
 import { useArriveeAmeli } from "../navigation/ameli.ts";
-import { avecIdentifiant, liensDeLaPage } from "../navigation/reglages.ts";
+import { avecIdentifiant, conservation, liensDeLaPage } from "../navigation/reglages.ts";
 import { useArrival } from "../navigation/use-arrival.ts";
 import { useTitle } from "../navigation/titles.ts";
 import { varianteDe } from "../../machines/answers/variantes.ts";
@@ -82,7 +82,8 @@ export function Component() {
           page.
         </li>
         <li>
-          <strong>Rien n’est conservé</strong> : vos réponses ne servent qu’à calculer vos droits.
+          <strong>Rien n’est conservé après</strong> : vos réponses ne servent qu’à calculer vos aides, puis
+          s’effacent.
         </li>
       </ul>
       {marque === "banque" && alertes && (
@@ -103,7 +104,9 @@ export function Component() {
           Les résultats sont donnés à titre d’information et n’ont pas de valeur contractuelle.
           {marque === "banque" &&
             ` La souscription aux produits de la banque est soumise à des conditions fixées par ${caisse}.`}{" "}
-          Les réponses que vous donnez ne sont pas conservées après la simulation.
+          Vos réponses ne sont pas conservées après la simulation : notre serveur les efface au bout de{" "}
+          {conservation()} au plus, ou dès que vous le demandez.{" "}
+          <Lien to="/confidentialite">Ce que deviennent vos données</Lien>
         </p>
         {started && (
           <p>

@@ -1,4 +1,12 @@
+import { useState } from "react";
+import { RECAPITULATIF } from "../../machines/journey/position.ts";
+import { Lien } from "../navigation/lien.tsx";
+import { reloadFor, wasReloaded } from "../navigation/reload.ts";
+import { canKeep } from "../session/storage.ts";
 import type { EtatResultats } from "./use-resultats.ts";
+
+/** What the page is reloaded for when the server’s questionnaire is another one. */
+const QUESTIONNAIRE = "questionnaire";
 
 type Props = Pick<EtatResultats, "state" | "error" | "saveError" | "retry">;
 
@@ -16,7 +24,9 @@ export function Attente({ state, error, saveError, retry }: Props) {
       </section>
     );
   }
-  return (
+  return saveError?.status === 422 ? (
+    <Refusees retry={retry} />
+  ) : (
     <section className="failed" role="alert">
       <h1>Le calcul n’a pas abouti</h1>
       <p>
@@ -25,10 +35,50 @@ export function Attente({ state, error, saveError, retry }: Props) {
           : "Vos réponses sont arrivées, mais pas le résultat. "}
         {error?.message}
       </p>
-      <p>Elles restent gardées dans ce navigateur : vous ne perdez rien.</p>
+      <p>{gardees()}</p>
       <p>
         <button type="button" className="button" onClick={retry}>
           Réessayer
+        </button>
+      </p>
+    </section>
+  );
+}
+
+const gardees = () =>
+  canKeep()
+    ? "Elles restent gardées dans ce navigateur : vous ne perdez rien."
+    : "Elles restent dans cette page : ne la fermez pas et ne la rechargez pas.";
+
+/** The server refuses answers that this page takes: it is not of the same version any more. */
+function Refusees({ retry }: Pick<Props, "retry">) {
+  const [reloaded] = useState(() => wasReloaded(QUESTIONNAIRE));
+  if (reloaded) {
+    return (
+      <section className="failed" role="alert">
+        <h1>Une de vos réponses n’est pas acceptée</h1>
+        <p>Relisez vos réponses : en changer une peut suffire. {gardees()}</p>
+        <p className="actions">
+          <Lien className="button" to={RECAPITULATIF}>
+            Relire mes réponses
+          </Lien>
+          <button type="button" className="button secondary" onClick={retry}>
+            Réessayer
+          </button>
+        </p>
+      </section>
+    );
+  }
+  return (
+    <section className="failed" role="alert">
+      <h1>Le questionnaire a changé depuis que vous avez ouvert cette page</h1>
+      <p>
+        Rechargez la page pour continuer avec le nouveau ; si une question a changé, nous vous la reposerons.
+      </p>
+      <p>{gardees()}</p>
+      <p>
+        <button type="button" className="button" onClick={() => reloadFor(QUESTIONNAIRE)}>
+          Recharger la page
         </button>
       </p>
     </section>

@@ -1,4 +1,3 @@
-import { useState } from "react";
 import { LISTE_ENFANTS } from "../../machines/journey/moves.ts";
 import { contextOf, whoOf } from "../../machines/journey/about.ts";
 import { personneDe } from "../../machines/answers/fold.ts";
@@ -7,13 +6,13 @@ import type { ChapterName } from "../../machines/journey/spec.ts";
 import type { VisitedStep } from "../../machines/journey/walk.ts";
 import { questionOf } from "../../machines/questions/index.ts";
 import { say } from "../../machines/questions/words.ts";
-import { aujourdhui } from "../format/dates.ts";
 import { majuscule } from "../format/mots.ts";
 import { ecrireReponse } from "../format/reponse.ts";
 import { useTitle } from "../navigation/titles.ts";
-import { useJourneyDispatch, useQuitter } from "../navigation/use-journey-url.ts";
-import { useJourney, useSession } from "../session/use-session.tsx";
+import { useJourneyDispatch } from "../navigation/use-journey-url.ts";
+import { useJourney } from "../session/use-session.tsx";
 import { chapitres } from "../shell/chapitres.ts";
+import { Effacer } from "../shell/effacer.tsx";
 
 const people: Record<string, string> = { demandeur: "Vous", conjoint: "Votre conjoint ou conjointe" };
 
@@ -22,9 +21,6 @@ export function Component() {
   useTitle("Vos réponses");
   const { parcours } = useJourney();
   const dispatch = useJourneyDispatch();
-  const session = useSession();
-  const quitter = useQuitter();
-  const [confirming, setConfirming] = useState(false);
   const next = frontier(parcours);
   const answered = parcours.active.filter((step) => step.answered);
   const chapters = [...new Set(answered.map((step) => step.chapter))];
@@ -57,30 +53,7 @@ export function Component() {
           </button>
         </p>
       </section>
-      {confirming ? (
-        <p className="card" role="alert">
-          Toutes vos réponses seront effacées.{" "}
-          <button
-            type="button"
-            className="link"
-            onClick={() => {
-              session.send({ type: "CLEAR", today: aujourdhui() });
-              quitter("/");
-            }}
-          >
-            Oui, tout effacer
-          </button>{" "}
-          <button type="button" className="link" onClick={() => setConfirming(false)}>
-            Non, les garder
-          </button>
-        </p>
-      ) : (
-        <p>
-          <button type="button" className="link" onClick={() => setConfirming(true)}>
-            Effacer mes réponses
-          </button>
-        </p>
-      )}
+      <Effacer />
       <div className="foot">
         <button type="button" className="button" onClick={() => dispatch({ type: "GO", path: next })}>
           {next === RESULTATS ? "Voir mes aides" : "Continuer le questionnaire"}

@@ -12,7 +12,9 @@ import { Presque } from "../resultats/presque.tsx";
 import { phrase, Totaux } from "../resultats/totaux.tsx";
 import { Manquantes } from "../resultats/manquantes.tsx";
 import { Incalculables, NonCalculees } from "../resultats/verifier.tsx";
+import { useSessionContext } from "../session/use-session.tsx";
 import { Facultatif } from "../shell/crash.tsx";
+import { Effacer } from "../shell/effacer.tsx";
 import { Attente } from "./attente.tsx";
 import { type EtatResultats, useResultats } from "./use-resultats.ts";
 
@@ -97,12 +99,27 @@ function Liste({ resultats, fictifs, relance, retry }: Props) {
           </li>
         </ul>
       </section>
+      {!fictifs && <Ecartees />}
       <div className="foot">
         <Lien className="button secondary" to={RECAPITULATIF}>
           Modifier mes réponses
         </Lien>
       </div>
+      {!fictifs && <Effacer />}
     </section>
+  );
+}
+
+/** Says, if need be, that a part of the answers counts for nothing. */
+function Ecartees() {
+  const { length } = useSessionContext().ecartees;
+  if (length === 0) return null;
+  return (
+    <p className="hint">
+      {length === 1
+        ? "Un élément de vos réponses ne s’applique pas à votre foyer : il n’a pas été compté."
+        : `${length} éléments de vos réponses ne s’appliquent pas à votre foyer : ils n’ont pas été comptés.`}
+    </p>
   );
 }
 

@@ -1,13 +1,14 @@
 import { RESULTATS } from "../../machines/journey/position.ts";
 import { Lien } from "../navigation/lien.tsx";
+import { conservation } from "../navigation/reglages.ts";
 import { Article } from "./article.tsx";
 
 export function Component() {
   return (
     <Article titre="Suivre vos démarches">
       <p>
-        Nous ne gardons ni votre adresse ni vos réponses : nous ne pouvons donc pas vous relancer. Voici
-        comment garder la main.
+        Nous ne connaissons pas votre adresse, et vos réponses s’effacent de notre serveur au bout de{" "}
+        {conservation()} au plus : nous ne pouvons donc pas vous relancer. Voici comment garder la main.
       </p>
       <ol>
         <li>Notez ou imprimez la liste de vos aides dès qu’elle s’affiche.</li>

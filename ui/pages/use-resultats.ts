@@ -23,7 +23,11 @@ export interface EtatResultats {
   fictifs: boolean;
 }
 
-const relances: Record<string, EtatResultats["relance"]> = { calcule: "en cours", échec: "échec" };
+const relances: Record<string, EtatResultats["relance"]> = {
+  enregistre: "en cours",
+  calcule: "en cours",
+  échec: "échec",
+};
 
 /** Results of the answers as they stand; computes them when they are missing or out of date. */
 function useCalcul(enabled: boolean): EtatResultats {

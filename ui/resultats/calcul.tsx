@@ -2,18 +2,20 @@ import { useState } from "react";
 import type { Explication, ParametreExplique } from "../../catalogue/legislation/explication.ts";
 import { ecrireJour } from "../format/dates.ts";
 import { majuscule } from "../format/mots.ts";
-import { api } from "../session/api.ts";
-import { useSessionContext } from "../session/use-session.tsx";
+import { lireExplication } from "../session/lire.ts";
+import { useSession, useSessionContext } from "../session/use-session.tsx";
 import { Externe } from "../shell/externe.tsx";
 
 /** The computation of an aid, unfolded line by line, fetched when it is opened. */
 export function Calcul({ aide }: { aide: string }) {
+  const session = useSession();
   const { simulation } = useSessionContext();
   const [lue, setLue] = useState<Explication | "absente">();
   if (!simulation) return null;
   const open = (isOpen: boolean) => {
-    if (!isOpen || lue) return;
-    api.explication(simulation.id, simulation.token, aide).then(setLue, () => setLue("absente"));
+    if (!isOpen || (lue && lue !== "absente")) return;
+    setLue(undefined);
+    lireExplication(session, aide).then(setLue, () => setLue("absente"));
   };
   return (
     <details className="group calcul" onToggle={(event) => open(event.currentTarget.open)}>

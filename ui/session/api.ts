@@ -7,26 +7,28 @@ import type { Aide } from "../../catalogue/schema/aide.ts";
 import type { Institution } from "../../catalogue/schema/institution.ts";
 import type { Commune } from "../../catalogue/situation/situation.ts";
 import type { SimulationRecord } from "../../machines/answers/record.ts";
-import type { Saved } from "../../machines/session/state.ts";
+import type { Access, Saved, ToSave } from "../../machines/session/state.ts";
 
 /** A refused or lost call; the message is French and never holds an answer. */
 export class ApiError extends Error {
   readonly status: number;
-  readonly where: string | undefined;
+  /** The server’s name for what happened. */
+  readonly code: string | undefined;
 
-  constructor(message: string, status: number, where?: string) {
+  constructor(message: string, status: number, code?: string) {
     super(message);
     this.status = status;
-    this.where = where;
+    this.code = code;
   }
 }
 
 const DELAI = 15_000;
+const HORS_CONNEXION = "Vous êtes hors connexion.";
+const SANS_REPONSE = "Le serveur ne répond pas. Vérifiez votre connexion, puis réessayez.";
 
-async function call<T>(
-  path: string,
-  { token, signal, ...init }: RequestInit & { token?: string } = {},
-): Promise<T> {
+type Call = RequestInit & { token?: string; remplace?: string };
+
+async function call<T>(path: string, { token, remplace, signal, ...init }: Call = {}): Promise<T> {
   const timeout = AbortSignal.timeout(DELAI);
   let response: Response;
   try {
@@ -35,29 +37,38 @@ async function call<T>(
       headers: {
         ...(init.body ? { "content-type": "application/json" } : {}),
         ...(token ? { authorization: `Bearer ${token}` } : {}),
+        ...(remplace ? { remplace } : {}),
       },
       signal: signal ? AbortSignal.any([signal, timeout]) : timeout,
     });
   } catch (error) {
     if (signal?.aborted) throw error;
-    throw new ApiError("Le serveur ne répond pas. Vérifiez votre connexion, puis réessayez.", 0);
+    throw new ApiError(navigator.onLine ? SANS_REPONSE : HORS_CONNEXION, 0);
   }
   const body = (await response.json().catch(() => null)) as {
-    error?: { message: string; where?: string };
+    error?: { message: string; code?: string };
   } | null;
   if (!response.ok) {
-    const { message = "Le serveur n’a pas pu répondre. Réessayez dans un instant.", where } =
+    const { message = "Le serveur n’a pas pu répondre. Réessayez dans un instant.", code } =
       body?.error ?? {};
-    throw new ApiError(message, response.status, where);
+    throw new ApiError(message, response.status, code);
   }
   return body as T;
 }
 
 export const api = {
-  save: (record: SimulationRecord) =>
-    call<Saved>("/api/simulation", { method: "POST", body: JSON.stringify(record) }),
-  simulation: (id: string, token: string) => call<SimulationRecord>(`/api/simulation/${id}`, { token }),
-  results: (id: string, token: string) => call<Resultats>(`/api/simulation/${id}/resultats`, { token }),
+  save: ({ record, replaces }: ToSave) =>
+    call<Saved>("/api/simulation", {
+      method: "POST",
+      body: JSON.stringify(record),
+      ...(replaces && { remplace: replaces.id, token: replaces.token }),
+    }),
+  /** Goes on even if the page closes meanwhile. */
+  erase: ({ id, token }: Access) =>
+    call<null>(`/api/simulation/${encodeURIComponent(id)}`, { method: "DELETE", token, keepalive: true }),
+  simulation: ({ id, token }: Access) =>
+    call<SimulationRecord>(`/api/simulation/${encodeURIComponent(id)}`, { token }),
+  results: ({ id, token }: Access) => call<Resultats>(`/api/simulation/${id}/resultats`, { token }),
   /** Some figures of the law in force at a day, by path. */
   parametres: (jour: string, chemins: readonly string[]) =>
     call<{ parameters: Record<string, unknown> }>(
@@ -69,9 +80,9 @@ export const api = {
   sansCalcul: () => call<{ id: string; label: string }[]>("/api/openfisca/missingbenefits"),
   fictifs: (filtre: string, signal?: AbortSignal) =>
     call<Resultats>(`/api/resultats-fictifs?filtre=${encodeURIComponent(filtre)}`, { signal }),
-  explication: (id: string, token: string, aide: string) =>
+  explication: ({ id, token }: Access, aide: string) =>
     call<Explication>(`/api/simulation/${id}/explications/${encodeURIComponent(aide)}`, { token }),
-  ecarts: (id: string, token: string, signal: AbortSignal) =>
+  ecarts: ({ id, token }: Access, signal: AbortSignal) =>
     call<Ecart[]>(`/api/simulation/${id}/ecarts`, { token, signal }),
   aides: (signal?: AbortSignal) => call<AideListee[]>("/api/aides", { signal }),
   aide: (id: string, signal?: AbortSignal) =>

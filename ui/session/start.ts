@@ -1,35 +1,26 @@
-import { fromPromise } from "xstate";
 import { defaultParameters, type Marque } from "../../catalogue/situation/context.ts";
-import type { SimulationRecord } from "../../machines/answers/record.ts";
 import {
+  isBlank,
   type Restored,
   restoreSession,
   serialise,
   type SessionActor,
 } from "../../machines/session/persist.ts";
-import { sessionMachine } from "../../machines/session/session.ts";
 import { aujourdhui } from "../format/dates.ts";
-import { liensDeLaPage } from "../navigation/reglages.ts";
+import { conservation, liensDeLaPage } from "../navigation/reglages.ts";
+import { followAddress } from "./adresse.ts";
 import { api } from "./api.ts";
 import { tirerVariantes } from "../../machines/answers/variantes.ts";
-import { readSession, readVariantes, writeSession, writeVariantes } from "./storage.ts";
-
-const machine = sessionMachine.provide({
-  actors: {
-    save: fromPromise(({ input }: { input: SimulationRecord }) => api.save(input)),
-    fetchSimulation: fromPromise(({ input }: { input: { id: string; token: string } }) =>
-      api.simulation(input.id, input.token),
-    ),
-    fetchResults: fromPromise(({ input }: { input: { id: string; token: string } }) =>
-      api.results(input.id, input.token),
-    ),
-  },
-});
+import { machine } from "./services.ts";
+import { eraseSession, readSession, readVariantes, writeSession, writeVariantes } from "./storage.ts";
 
 const ILLISIBLE =
   "Nous n’avons pas pu relire les réponses gardées dans ce navigateur : la simulation repart du début.";
 const NON_GARDEE =
   "Votre navigateur refuse de garder vos réponses : elles seront perdues si vous fermez ou rechargez cette page.";
+const EFFACEES = "Vos réponses sont effacées de ce navigateur et de notre serveur.";
+const effaceesIci = () =>
+  `Vos réponses sont effacées de ce navigateur. Notre serveur n’a pas répondu : ce qu’il garde encore s’efface de lui-même au bout de ${conservation()}.`;
 const perdues = (count: number) =>
   count === 1
     ? "Une de vos réponses ne convient plus au questionnaire : nous vous reposons la question."
@@ -41,7 +32,7 @@ export const marqueDeLaPage = (): Marque =>
 
 /** Starts the session from what this browser kept, and keeps every later change. */
 export function startSession(): SessionActor {
-  const restored = restoreSession(machine as typeof sessionMachine, readSession(), {
+  const restored = restoreSession(machine, readSession(), {
     today: aujourdhui(),
     marque: marqueDeLaPage(),
     parameters: defaultParameters,
@@ -49,11 +40,15 @@ export function startSession(): SessionActor {
   });
   const { actor } = restored;
   tell(restored);
+  tellErasure(actor);
+  followAddress(actor);
+  addEventListener("online", () => actor.send({ type: "ONLINE" }));
   void lireSeuils(actor);
   let storageWorks = true;
   actor.subscribe(() => {
     const { abtesting } = actor.getSnapshot().context;
     if (abtesting && Object.keys(abtesting).length) writeVariantes(abtesting);
+    if (isBlank(actor)) return eraseSession();
     const written = writeSession(serialise(actor));
     if (written === storageWorks) return;
     storageWorks = written;
@@ -79,6 +74,19 @@ async function lireSeuils(actor: SessionActor): Promise<void> {
   } catch {
     // No network: the shipped thresholds stay.
   }
+}
+
+/** Says once what was erased, each time something is. */
+function tellErasure(actor: SessionActor): void {
+  let last = actor.getSnapshot().value.effacement;
+  actor.subscribe(({ value: { effacement } }) => {
+    if (effacement === last) return;
+    last = effacement;
+    if (effacement === "effacé") actor.send({ type: "MESSAGE.SHOW", text: EFFACEES, views: 2 });
+    if (effacement === "échec") {
+      actor.send({ type: "MESSAGE.SHOW", text: effaceesIci(), kind: "warning", views: 2 });
+    }
+  });
 }
 
 function tell({ actor, from, lost }: Restored): void {

@@ -4,6 +4,7 @@
  */
 /** Where the session of a tab is kept. */
 export const SESSION = "cap-aides";
+const ESSAI = "cap-aides-essai";
 const VARIANTES = "cap-aides-variantes";
 
 function attempt<T>(action: () => T): T | undefined {
@@ -21,6 +22,17 @@ export const writeSession = (text: string): boolean =>
     sessionStorage.setItem(SESSION, text);
     return true;
   }) ?? false;
+
+/** True if this browser lets the tab keep something. */
+export const canKeep = (): boolean =>
+  attempt(() => {
+    sessionStorage.setItem(ESSAI, "1");
+    sessionStorage.removeItem(ESSAI);
+    return true;
+  }) ?? false;
+
+/** Leaves nothing of the session in this tab. */
+export const eraseSession = (): void => attempt(() => sessionStorage.removeItem(SESSION));
 
 /** A/B variables chosen for this browser, as `{name: value}`. */
 export function readVariantes(): Record<string, string> {

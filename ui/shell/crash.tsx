@@ -1,14 +1,22 @@
 import { Component, type ReactNode, Suspense } from "react";
-import { ChunkError, reloadOnce } from "../navigation/chunk.ts";
+import { ChunkError, reloadFailed } from "../navigation/chunk.ts";
+import { useEnLigne } from "../navigation/en-ligne.ts";
+import { canKeep } from "../session/storage.ts";
+
+const rechargez = "Rechargez la page ; si le problème continue, revenez à l’accueil.";
 
 function Sorry({ error }: { error: unknown }) {
+  const enLigne = useEnLigne();
   return (
     <main className="page">
       <h1>Cette page n’a pas pu s’afficher</h1>
-      <p>
-        {error instanceof ChunkError && "Une partie du simulateur n’est pas arrivée jusqu’à vous. "}
-        Vos réponses sont gardées dans ce navigateur. Rechargez la page ; si le problème continue, revenez à
-        l’accueil.
+      <p role="status">
+        {enLigne
+          ? error instanceof ChunkError && "Une partie du simulateur n’est pas arrivée jusqu’à vous. "
+          : "Vous êtes hors connexion. "}
+        {canKeep()
+          ? `Vos réponses sont gardées dans ce navigateur. ${enLigne ? rechargez : "Rechargez la page quand la connexion sera revenue."}`
+          : "Votre navigateur refuse de garder vos réponses : recharger la page les efface."}
       </p>
       <p className="actions">
         <button type="button" className="button" onClick={() => location.reload()}>
@@ -28,7 +36,7 @@ export class Crash extends Component<{ children: ReactNode }, { error: unknown }
   override state = { error: undefined as unknown, reloading: false };
 
   static getDerivedStateFromError(error: unknown) {
-    return { error, reloading: reloadOnce(error) };
+    return { error, reloading: reloadFailed(error) };
   }
 
   override render() {
@@ -38,15 +46,28 @@ export class Crash extends Component<{ children: ReactNode }, { error: unknown }
   }
 }
 
-/** A part of a page that people can do without: absent while it comes, absent if it fails. */
-export class Facultatif extends Component<{ children: ReactNode }, { failed: boolean }> {
-  override state = { failed: false };
+/**
+ * A part of a page that people can do without: absent while it comes. A script that a deployment
+ * removed reloads the page once, then its absence is said; any other failure leaves it absent.
+ */
+export class Facultatif extends Component<{ children: ReactNode }, { error: unknown }> {
+  override state = { error: undefined as unknown, reloading: false };
 
-  static getDerivedStateFromError() {
-    return { failed: true };
+  static getDerivedStateFromError(error: unknown) {
+    return { error, reloading: reloadFailed(error) };
   }
 
   override render() {
-    return this.state.failed ? null : <Suspense>{this.props.children}</Suspense>;
+    const { error, reloading } = this.state;
+    if (error === undefined) return <Suspense>{this.props.children}</Suspense>;
+    if (reloading || !(error instanceof ChunkError)) return null;
+    return (
+      <p className="hint">
+        Une partie de cette page n’est pas arrivée.{" "}
+        <button type="button" className="link" onClick={() => location.reload()}>
+          Recharger la page
+        </button>
+      </p>
+    );
   }
 }

@@ -1,8 +1,10 @@
 import { useSelector } from "@xstate/react";
 import { useEffect, useRef } from "react";
 import { Outlet, useLocation } from "react-router";
+import { useEnLigne } from "../navigation/en-ligne.ts";
 import { Lien } from "../navigation/lien.tsx";
 import { useReglages } from "../navigation/reglages.ts";
+import { Acces } from "./acces.tsx";
 import { Demonstration } from "./demonstration.tsx";
 import { useSession, useSessionContext } from "../session/use-session.tsx";
 
@@ -12,6 +14,7 @@ export function Layout() {
   const { message, marque } = useSessionContext();
   const { iframe } = useReglages();
   const demo = useSelector(session, (snapshot) => snapshot.matches({ démonstration: "allumée" }));
+  const enLigne = useEnLigne();
   const { pathname } = useLocation();
   const last = useRef(pathname);
   useEffect(() => {
@@ -49,7 +52,17 @@ export function Layout() {
           </button>
         </section>
       )}
-      <Outlet />
+      {!enLigne && (
+        <section className="banner warning" aria-label="Connexion">
+          <p role="status">
+            Vous êtes hors connexion. Vous pouvez continuer à répondre ; ce qui demande le réseau reprendra
+            quand il reviendra.
+          </p>
+        </section>
+      )}
+      <Acces>
+        <Outlet />
+      </Acces>
       <footer className="site">
         <p>
           Les résultats sont donnés à titre d’information. Ils n’ont pas de valeur contractuelle : seul
@@ -62,6 +75,9 @@ export function Layout() {
             <Lien to="/liens-utiles">Liens utiles</Lien>
             <Lien to="/accompagnement">Se faire accompagner</Lien>
             <Lien to="/stats">Statistiques</Lien>
+            <Lien to="/confidentialite">Vos données</Lien>
+            <Lien to="/mentions-legales">Mentions légales</Lien>
+            <Lien to="/accessibilite">Accessibilité : non auditée</Lien>
           </nav>
         )}
       </footer>

@@ -1,0 +1,38 @@
+import { expect, test } from "vitest";
+import type { Explication } from "../../catalogue/legislation/explication.ts";
+import { avecPrenoms } from "./prenoms.ts";
+
+const ligne = (libelle: string, qui?: string, details: Explication[] = []): Explication => ({
+  libelle,
+  ...(qui && { qui }),
+  quand: "novembre 2026",
+  valeur: "oui",
+  details,
+  parametres: [],
+});
+
+test("chaque enfant retrouve le prénom donné, à toute profondeur ; un enfant retiré ne décale rien", () => {
+  const recue = ligne("aide", undefined, [
+    ligne("âge", "votre 1er enfant"),
+    ligne("foyer", undefined, [ligne("âge", "votre 3e enfant"), ligne("âge", "vous")]),
+  ]);
+  expect(
+    avecPrenoms(recue, [
+      { id: "enfant_0", _firstName: "Zélie" },
+      { id: "enfant_2", _firstName: "Hamza" },
+    ]),
+  ).toEqual(
+    ligne("aide", undefined, [
+      ligne("âge", "Zélie"),
+      ligne("foyer", undefined, [ligne("âge", "Hamza"), ligne("âge", "vous")]),
+    ]),
+  );
+});
+
+test("sans enfant nommé, rien ne change", () => {
+  const recue = ligne("aide", "votre 1er enfant", [ligne("votre 1er enfant")]);
+  expect([avecPrenoms(recue, null), avecPrenoms(recue, [{ id: "enfant_1", _firstName: "Ana" }])]).toEqual([
+    recue,
+    recue,
+  ]);
+});

@@ -1,0 +1,40 @@
+import { assign } from "xstate";
+import { isRecord } from "./outputs.ts";
+import { sessionSetup } from "./setup.ts";
+
+/** Opening a stored simulation, or being refused it. */
+export const accès = sessionSetup.createStateConfig({
+  initial: "libre",
+  on: {
+    FETCH: [
+      { guard: "adresse complète", target: ".lecture", actions: "retenir l’adresse" },
+      { target: ".refusé", actions: "refuser l’adresse" },
+    ],
+    CLEAR: ".libre",
+  },
+  states: {
+    libre: {},
+    lecture: {
+      invoke: {
+        src: "fetchSimulation",
+        input: ({ context }) => context.opened ?? { id: "", token: "" },
+        onDone: [
+          {
+            guard: ({ event }) => isRecord(event.output),
+            target: "libre",
+            actions: "ouvrir le dossier reçu",
+          },
+          { target: "refusé", actions: "noter l’échec" },
+        ],
+        onError: { target: "refusé", actions: "noter le refus" },
+      },
+    },
+    refusé: {
+      on: {
+        ONLINE: { guard: "réseau perdu", target: "lecture" },
+        "ACCESS.CLOSE": { target: "libre", actions: assign({ error: null, opened: null }) },
+        NAVIGATED: { target: "libre", actions: assign({ error: null, opened: null }) },
+      },
+    },
+  },
+});

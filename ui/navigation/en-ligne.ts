@@ -1,0 +1,13 @@
+import { useSyncExternalStore } from "react";
+
+function subscribe(onChange: () => void): () => void {
+  addEventListener("online", onChange);
+  addEventListener("offline", onChange);
+  return () => {
+    removeEventListener("online", onChange);
+    removeEventListener("offline", onChange);
+  };
+}
+
+/** False while the browser knows that it has no network. */
+export const useEnLigne = (): boolean => useSyncExternalStore(subscribe, () => navigator.onLine);

@@ -1,0 +1,69 @@
+import { useSelector } from "@xstate/react";
+import { type ReactNode, useEffect, useState } from "react";
+import { useLocation } from "react-router";
+import { FIRST_STEP } from "../../machines/journey/path.ts";
+import { useAller } from "../navigation/lien.tsx";
+import { conservation } from "../navigation/reglages.ts";
+import { useTitle } from "../navigation/titles.ts";
+import { useJourney, useSession, useSessionContext } from "../session/use-session.tsx";
+
+/** The page, unless a stored simulation is being opened or was refused (simulator.md §4). */
+export function Acces({ children }: { children: ReactNode }) {
+  const acces = useSelector(useSession(), (snapshot) => snapshot.value.accès);
+  const { path } = useJourney();
+  const aller = useAller();
+  const { pathname } = useLocation();
+  const [opening, setOpening] = useState(false);
+  const away = acces === "libre" && pathname !== encodeURI(path);
+  if (acces === "lecture" && !opening) setOpening(true);
+  if (opening && acces !== "lecture" && !away) setOpening(false);
+  useEffect(() => {
+    if (opening && away) aller(path, { replace: true });
+  }, [opening, away, aller, path]);
+  if (acces === "refusé") return <Refus />;
+  return opening ? <Ouverture /> : children;
+}
+
+function Ouverture() {
+  useTitle("Ouverture de votre simulation");
+  return (
+    <main id="contenu" className="page">
+      <section role="status">
+        <h1>Nous ouvrons votre simulation…</h1>
+      </section>
+    </main>
+  );
+}
+
+function Refus() {
+  useTitle("Simulation introuvable");
+  const session = useSession();
+  const aller = useAller();
+  const { error, opened } = useSessionContext();
+  const { parcours, path } = useJourney();
+  const started = parcours.situation.demandeur.date_naissance !== undefined;
+  const leave = () => {
+    session.send({ type: "ACCESS.CLOSE" });
+    aller(started ? path : FIRST_STEP);
+  };
+  return (
+    <main id="contenu" className="page">
+      <h1>Cette simulation ne s’ouvre pas</h1>
+      <p role="alert">
+        {opened
+          ? error?.message
+          : `L’adresse n’est pas complète, ou la simulation est effacée : nous n’en gardons aucune plus de ${conservation()}.`}
+      </p>
+      <p className="actions">
+        {opened && (
+          <button type="button" className="button" onClick={() => session.send({ type: "FETCH", ...opened })}>
+            Réessayer
+          </button>
+        )}
+        <button type="button" className={opened ? "button secondary" : "button"} onClick={leave}>
+          {started ? "Reprendre mes réponses" : "Commencer une simulation"}
+        </button>
+      </p>
+    </main>
+  );
+}
