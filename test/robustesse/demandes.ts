@@ -12,6 +12,14 @@ export interface Engendree extends Demande {
   faux: boolean;
 }
 
+/** Nothing `fois` times for once something. */
+const rarement = <T>(arbitraire: fc.Arbitrary<T>, fois: number): fc.Arbitrary<T | undefined> =>
+  fc.oneof({ weight: fois, arbitrary: fc.constant(undefined) }, { weight: 1, arbitrary: arbitraire });
+
+/** Something `fois` times for once nothing. */
+const souvent = <T>(arbitraire: fc.Arbitrary<T>, fois: number): fc.Arbitrary<T | undefined> =>
+  fc.option(arbitraire, { freq: fois, nil: undefined });
+
 /** Bytes as a path or a query may hold them. */
 const encoder = (texte: string): string =>
   [...Buffer.from(texte)]
@@ -188,10 +196,8 @@ const corpsDeSimulation: fc.Arbitrary<Corps> = fc
 
 function adresseDe(operation: Operation, une: Enregistree, monde: Monde): fc.Arbitrary<string> {
   const { chemin, parametres } = operation;
-  const valeurs = parametres.map((un) =>
-    fc.option(valeurDe(un, operation, une, monde), { freq: un.requis ? 20 : 2, nil: undefined }),
-  );
-  const suite = fc.option(bizarre, { freq: 9, nil: undefined });
+  const valeurs = parametres.map((un) => souvent(valeurDe(un, operation, une, monde), un.requis ? 20 : 2));
+  const suite = rarement(bizarre, 9);
   return fc.tuple(fc.tuple(...valeurs), suite).map(([donnees, suite]) => {
     let ici = chemin;
     const requete: string[] = suite === undefined ? [] : [suite];
@@ -209,17 +215,16 @@ const METHODES = ["GET", "POST", "PUT", "PATCH", "OPTIONS", "HEAD", "TRACE", "PR
 /** What an operation may be given beside its parameters. */
 function partiesDe(operation: Operation, une: Enregistree, monde: Monde) {
   const { avecCorps, securisee } = operation;
-  const parfois = { nil: undefined };
   return fc.record({
     cible: adresseDe(operation, une, monde),
     ajoutes: fc.oneof({ weight: 3, arbitrary: fc.constant({}) }, enTetes),
-    autorisation: fc.option(jetonDe(une), { ...parfois, freq: securisee || avecCorps ? 9 : 1 }),
+    autorisation: securisee || avecCorps ? souvent(jetonDe(une), 9) : rarement(jetonDe(une), 2),
     remplace: avecCorps
-      ? fc.option(fc.constantFrom(une._id, "", "x".repeat(900), "%00"), parfois)
+      ? rarement(fc.constantFrom(une._id, "", "x".repeat(900), "%00"), 2)
       : fc.constant(undefined),
-    donnees: avecCorps ? corpsDeSimulation : fc.option(corpsDeSimulation, { ...parfois, freq: 12 }),
-    enMorceaux: fc.option(fc.constant(true), { ...parfois, freq: 8 }),
-    autre: fc.option(fc.constantFrom(...METHODES), { ...parfois, freq: 14 }),
+    donnees: avecCorps ? corpsDeSimulation : rarement(corpsDeSimulation, 12),
+    enMorceaux: rarement(fc.constant(true), 8),
+    autre: rarement(fc.constantFrom(...METHODES), 14),
   });
 }
 
@@ -286,7 +291,7 @@ const ordinaire = fc.constantFrom(...simulations).map((une): Engendree => ({
 /** Requests drawn from the description of the API, then mutated. */
 export const demandes = (operations: readonly Operation[], monde: Monde): fc.Arbitrary<Engendree> =>
   fc.oneof(
-    ...operations.map((une) => ({ weight: une.avecCorps ? 16 : 3, arbitrary: demandeDe(une, monde) })),
+    ...operations.map((une) => ({ weight: une.avecCorps ? 30 : 3, arbitrary: demandeDe(une, monde) })),
     { weight: 4, arbitrary: ailleurs },
     { weight: 2, arbitrary: ordinaire },
   );

@@ -88,7 +88,7 @@ export async function memoire({ court, serveur }: Contexte): Promise<Ligne[]> {
     },
     { texte: `Mémoire avec le fil des vélos : ${entier(avec)} Mo${but("220 Mo", avec <= AVEC_VELO_MO)}` },
     {
-      texte: `Mémoire sous charge mêlée pendant ${dureeMs / 1000} s : ${entier(memoireDe(pid))} Mo à la fin, pente ${dixieme(pente)} Mo par minute`,
+      texte: `Mémoire sous charge mêlée pendant ${dureeMs / 1000} s : ${entier(memoireDe(pid))} Mo à la fin, pente ${dixieme(pente)} Mo par minute${court ? ", trop court pour en juger" : ""}`,
     },
   ];
 }
