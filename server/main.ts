@@ -6,6 +6,9 @@ import { observe } from "./observer.ts";
 import { start } from "./start.ts";
 import { estConstruit, lireLesCompilees } from "./sources/compilees.ts";
 
+// A log that nobody reads any more does not stop the server.
+for (const stream of [process.stdout, process.stderr]) stream.on("error", () => undefined);
+
 const write = together((text) => process.stdout.write(text));
 const log = jsonLog(write, () => new Date());
 

@@ -36,6 +36,18 @@ describe("ce qu’un foyer ne prend pas d’une simulation", () => {
     expect(situation.demandeur.gains_exceptionnels).toEqual(expect.any(Object));
   });
 
+  it("les réponses d’un enfant qui n’est plus là s’écartent, et ne sont plus gardées", () => {
+    const camille = { entityName: "individu", id: "enfant_0", fieldName: "handicap", value: true } as const;
+    const { all, current } = record.answers;
+    const avec = { ...record, answers: { all: [...all, camille], current: [...current, camille] } };
+    const { ecartees, dropped, context } = replay(avec);
+    expect([dropped, ecartees]).toEqual([
+      [],
+      [{ where: `answers.all[${all.length}]`, reason: "Cette personne ne fait pas partie du foyer." }],
+    ]);
+    expect(context.answers).not.toContainEqual(camille);
+  });
+
   it("les revenus imposés de qui n’est pas là s’écartent", () => {
     const avec = {
       ...record,

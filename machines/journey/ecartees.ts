@@ -14,6 +14,12 @@ export interface Ecartee {
 const NON_PROPOSEE = "Cette ressource n’est pas proposée à cette personne.";
 const ABSENTE = "Cette personne ne fait pas partie du foyer.";
 
+/** True for an answer about a child who is not in the list any more: it is ignored (semantics.md §1). */
+export const estDUnAbsent = ({ id }: Answer, enfants: readonly number[] | null | undefined): boolean =>
+  id !== undefined &&
+  /^enfant_\d+$/.test(id) &&
+  !(enfants ?? []).includes(Number(id.slice("enfant_".length)));
+
 const isHeld = (individu: Individu, id: string) => individu[id as "rsa"] !== undefined;
 
 /** Items of a list of resources, or of amounts, that the household does not hold. */
@@ -28,15 +34,16 @@ function itemsOf({ fieldName, value }: Answer): { id: string; index: number }[] 
 
 /**
  * What of a record the household does not take: resources that the screen does not offer (each refuses
- * itself, not the person’s others), and the taxed income of people who are not there. Answers that do
+ * itself, not the person’s others), answers and taxed income of people who are not there. Answers that do
  * not count are not listed.
  */
 export function ecarteesDe(
-  { answers, ressourcesFiscales = {} }: SimulationRecord,
+  { answers, enfants, ressourcesFiscales = {} }: SimulationRecord,
   { active, situation }: Pick<Parcours, "active" | "situation">,
 ): Ecartee[] {
   const counting = new Set(active.flatMap(({ answered, given }) => (answered ? [given] : [])));
   const items = answers.all.flatMap((answer, position) => {
+    if (estDUnAbsent(answer, enfants)) return [{ where: `answers.all[${position}]`, reason: ABSENTE }];
     const individu = counting.has(answer) ? personneDe(situation, answer.id) : undefined;
     if (!individu) return [];
     return itemsOf(answer)

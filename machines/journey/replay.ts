@@ -6,7 +6,7 @@ import { VERSION_SIMULATION } from "../answers/fold.ts";
 import type { SimulationRecord } from "../answers/record.ts";
 import { questionOf } from "../questions/index.ts";
 import { say } from "../questions/words.ts";
-import { type Ecartee, ecarteesDe } from "./ecartees.ts";
+import { type Ecartee, ecarteesDe, estDUnAbsent } from "./ecartees.ts";
 import { parcoursOf } from "./journey.ts";
 import type { JourneyContext } from "./moves.ts";
 import { currentAnswers, frontier } from "./position.ts";
@@ -47,7 +47,7 @@ export interface ReplayOptions {
 export function replay(record: SimulationRecord, options: ReplayOptions = {}): Replay {
   const given = startingContext({ ...options, ...record, answers: record.answers.all }, parcoursOf);
   const dropped = refusals(record, parcoursOf(given));
-  const context = without(given, dropped);
+  const context = without(given, dropped, record.enfants);
   const parcours = parcoursOf(context);
   const current = new Set(record.answers.current.map((answer) => keyOf(answer)));
   const position = parcours.active.find((step) => !step.answered || !current.has(step.key));
@@ -61,15 +61,19 @@ export function replay(record: SimulationRecord, options: ReplayOptions = {}): R
   };
 }
 
-/** A context that no longer holds the answers refused: neither asked nor sent again. */
-function without(context: JourneyContext, dropped: readonly Refusal[]): JourneyContext {
-  if (dropped.length === 0) return context;
+/** A context that no longer holds the answers refused, nor those about a child who left: neither asked nor sent again. */
+function without(
+  context: JourneyContext,
+  dropped: readonly Refusal[],
+  enfants: SimulationRecord["enfants"],
+): JourneyContext {
   const refused = new Set(dropped.map(({ answer }) => answer));
-  return { ...context, answers: context.answers.filter((answer) => !refused.has(answer)) };
+  const answers = context.answers.filter((answer) => !refused.has(answer) && !estDUnAbsent(answer, enfants));
+  return answers.length === context.answers.length ? context : { ...context, answers };
 }
 
 /** What a record holds that no journey can produce, `all` first, then `current` (in order). */
-function refusals({ answers, oubliees }: SimulationRecord, parcours: Parcours): Refusal[] {
+function refusals({ answers, enfants, oubliees }: SimulationRecord, parcours: Parcours): Refusal[] {
   const byKey = new Map(parcours.steps.map((step) => [step.key, step]));
   const setAside = new Set(oubliees);
   const seen = new Set<string>();
@@ -94,7 +98,7 @@ function refusals({ answers, oubliees }: SimulationRecord, parcours: Parcours): 
   };
   const refused = (list: "all" | "current", reasonOf: (answer: Answer) => string | undefined) =>
     answers[list].flatMap((answer, index): Refusal[] => {
-      const reason = reasonOf(answer);
+      const reason = estDUnAbsent(answer, enfants) ? undefined : reasonOf(answer);
       return reason === undefined ? [] : [{ answer, where: `answers.${list}[${index}]`, reason }];
     });
   return [...refused("all", unknown), ...refused("current", misplaced)];
