@@ -3,12 +3,8 @@ import type { SimulationRecord } from "../../machines/answers/record.ts";
 import { type Demande, jsonDe, type Reponse } from "./connexion.ts";
 
 interface Cas {
-  id: string;
   simulation: SimulationRecord;
 }
-
-/** Answers about a child who was taken away since: no journey leads to them, and the server says so. */
-const SANS_PARCOURS = "open-174";
 
 /** Records that the questionnaire produced, whole. */
 export const simulations: readonly SimulationRecord[] = readFileSync(
@@ -18,7 +14,6 @@ export const simulations: readonly SimulationRecord[] = readFileSync(
   .trim()
   .split("\n")
   .map((ligne) => JSON.parse(ligne) as Cas)
-  .filter(({ id }) => id !== SANS_PARCOURS)
   .map(({ simulation }) => simulation);
 
 const textes = simulations.map((une) => JSON.stringify(une));
