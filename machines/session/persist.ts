@@ -54,9 +54,10 @@ export function serialise(actor: SessionActor): string {
   });
 }
 
-/** Nothing was answered, and nothing stored is held: there is nothing to keep. */
-export function isBlank(actor: SessionActor): boolean {
-  const { context, children } = actor.getSnapshot();
+/** Everything was erased, and nothing was answered since: there is nothing to keep. */
+export function isErased(actor: SessionActor): boolean {
+  const { context, children, value } = actor.getSnapshot();
+  if (value.effacement === "repos") return false;
   const { answers, enfants, ressourcesFiscales, patrimoine } = children.journey!.getSnapshot().context;
   const given = answers.length > 0 || [enfants, ressourcesFiscales, patrimoine].some((one) => one != null);
   return !given && context.simulation === undefined && context.opened === null;

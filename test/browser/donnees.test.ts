@@ -191,6 +191,7 @@ describe.skipIf(!chromiumPath)("ce qui est gardé, et comment on l’efface", ()
     await reprendre(v.page, boursiereARennes, v.address + RESULTATS);
     await resultats();
     await v.page.getByText("Un élément de vos réponses ne s’applique pas à votre foyer").waitFor();
+    expect(await accessibilityFaults(v.page)).toEqual([]);
   });
 
   test("un onglet dupliqué : le premier enregistre, le second recalcule sans rien perdre", async () => {
@@ -293,6 +294,7 @@ describe.skipIf(!chromiumPath)("ce qui est gardé, et comment on l’efface", ()
       await autre.unroute(/\/api\/simulation\/[\w-]+$/);
       await autre.getByRole("button", { name: "Réessayer" }).click();
       await resultats(autre);
+      expect(ici(autre)).toBe("resultats");
     });
   });
 });

@@ -120,6 +120,7 @@ describe.skipIf(!chromiumPath)("scripts et styles qui manquent", () => {
     await manque("index-*.js");
     await v.page.goto(v.address);
     await v.page.getByText("Le simulateur tarde à arriver.").waitFor();
+    expect(await accessibilityFaults(v.page)).toEqual([]);
     await v.context.unroute("**/assets/index-*.js");
     await v.page.getByRole("link", { name: "Rechargez la page" }).click();
     await v.page.getByRole("button", { name: "Commencer" }).waitFor();
@@ -187,6 +188,7 @@ describe.skipIf(!chromiumPath)("le serveur et la connexion", () => {
     await v.product.restart();
     await v.page.getByRole("button", { name: "Réessayer" }).click();
     await resultats();
+    expect(ici(v.page)).toBe("resultats");
   }, 120_000);
 
   test("un stockage plein au milieu du parcours : c’est dit, et l’on va jusqu’aux résultats", async () => {

@@ -73,7 +73,8 @@ function Refusees({ retry }: Pick<Props, "retry">) {
     <section className="failed" role="alert">
       <h1>Le questionnaire a changé depuis que vous avez ouvert cette page</h1>
       <p>
-        Rechargez la page pour continuer avec le nouveau ; si une question a changé, nous vous la reposerons.
+        Vos réponses n’ont pas pu être envoyées. Rechargez la page pour continuer avec le nouveau ; si une
+        question a changé, nous vous la reposerons.
       </p>
       <p>{gardees()}</p>
       <p>

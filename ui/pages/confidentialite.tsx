@@ -34,13 +34,16 @@ function Envoye() {
       <h2>Ce qui est envoyé, et quand</h2>
       <ul>
         <li>Pendant que vous répondez, vos réponses restent dans votre navigateur.</li>
-        <li>L’estimation affichée au fil des questions, et « Et si ? », se calculent sur votre appareil.</li>
+        <li>
+          L’estimation affichée au fil des questions, et {"«\u00a0Et si\u00a0?\u00a0»"}, se calculent sur
+          votre appareil.
+        </li>
         <li>
           Chercher une commune envoie ce que vous tapez dans ce champ ; chercher un lieu, votre commune.
         </li>
         <li>
           Quand vous demandez vos résultats, vos réponses sont envoyées à notre serveur, qui calcule. Les
-          prénoms des enfants n’en font pas partie : à leur place part « votre 1er enfant ».
+          prénoms des enfants n’en font pas partie : à leur place part {"«\u00a0votre 1er enfant\u00a0»"}.
         </li>
         <li>Si vous changez une réponse, le nouvel envoi remplace le précédent, qui est effacé.</li>
       </ul>

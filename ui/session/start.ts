@@ -1,6 +1,6 @@
 import { defaultParameters, type Marque } from "../../catalogue/situation/context.ts";
 import {
-  isBlank,
+  isErased,
   type Restored,
   restoreSession,
   serialise,
@@ -48,7 +48,7 @@ export function startSession(): SessionActor {
   actor.subscribe(() => {
     const { abtesting } = actor.getSnapshot().context;
     if (abtesting && Object.keys(abtesting).length) writeVariantes(abtesting);
-    if (isBlank(actor)) return eraseSession();
+    if (isErased(actor)) return eraseSession();
     const written = writeSession(serialise(actor));
     if (written === storageWorks) return;
     storageWorks = written;

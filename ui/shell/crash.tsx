@@ -31,43 +31,55 @@ function Sorry({ error }: { error: unknown }) {
   );
 }
 
-/** Last resort: never a white page. A script that a deployment removed reloads the page once. */
-export class Crash extends Component<{ children: ReactNode }, { error: unknown }> {
+/** Catches what throws below; a script that a deployment removed reloads the page once. */
+abstract class Boundary extends Component<{ children: ReactNode }> {
   override state = { error: undefined as unknown, reloading: false };
 
   static getDerivedStateFromError(error: unknown) {
     return { error, reloading: reloadFailed(error) };
   }
 
+  /** What is shown as long as nothing threw. */
+  protected abstract whole(): ReactNode;
+  protected abstract failed(error: unknown): ReactNode;
+
   override render() {
     const { error, reloading } = this.state;
-    if (error === undefined) return this.props.children;
-    return reloading ? null : <Sorry error={error} />;
+    if (error === undefined) return this.whole();
+    return reloading ? null : this.failed(error);
+  }
+}
+
+/** Last resort: never a white page. */
+export class Crash extends Boundary {
+  protected whole() {
+    return this.props.children;
+  }
+
+  protected failed(error: unknown) {
+    return <Sorry error={error} />;
   }
 }
 
 /**
- * A part of a page that people can do without: absent while it comes. A script that a deployment
- * removed reloads the page once, then its absence is said; any other failure leaves it absent.
+ * A part of a page that people can do without: absent while it comes. If its script is gone, that is
+ * said; any other failure leaves it absent.
  */
-export class Facultatif extends Component<{ children: ReactNode }, { error: unknown }> {
-  override state = { error: undefined as unknown, reloading: false };
-
-  static getDerivedStateFromError(error: unknown) {
-    return { error, reloading: reloadFailed(error) };
+export class Facultatif extends Boundary {
+  protected whole() {
+    return <Suspense>{this.props.children}</Suspense>;
   }
 
-  override render() {
-    const { error, reloading } = this.state;
-    if (error === undefined) return <Suspense>{this.props.children}</Suspense>;
-    if (reloading || !(error instanceof ChunkError)) return null;
+  protected failed(error: unknown) {
     return (
-      <p className="hint">
-        Une partie de cette page n’est pas arrivée.{" "}
-        <button type="button" className="link" onClick={() => location.reload()}>
-          Recharger la page
-        </button>
-      </p>
+      error instanceof ChunkError && (
+        <p className="hint">
+          Une partie de cette page n’est pas arrivée.{" "}
+          <button type="button" className="link" onClick={() => location.reload()}>
+            Recharger la page
+          </button>
+        </p>
+      )
     );
   }
 }
