@@ -19,6 +19,7 @@ async function lectrices() {
 beforeEach(() => {
   appels.length = 0;
   panne = false;
+  vi.stubGlobal("navigator", { onLine: true });
   vi.stubGlobal("fetch", async (url: string) => {
     const reponse = /questions\/(.+)\/aides/.exec(url)?.[1] ?? "";
     appels.push(reponse);
