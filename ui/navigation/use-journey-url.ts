@@ -19,6 +19,15 @@ export const INATTENDU = "/simulation/resultat/inattendu";
 export const isResultsPage = (path: string) =>
   path === RESULTATS || path.startsWith(`${RESULTATS}/`) || path.startsWith(`${INATTENDU}/`);
 
+/** An address with its accents; as it is when it cannot be read: it is then of no page. */
+export function lisible(pathname: string): string {
+  try {
+    return decodeURIComponent(pathname);
+  } catch {
+    return pathname;
+  }
+}
+
 /** Where the journey stands for an address: a page about one aid stands at the results. */
 const placeOf = (path: string) => (isResultsPage(path) ? RESULTATS : stepPath(path));
 
@@ -65,7 +74,7 @@ export function useJourneyUrl(debug: boolean): Accord {
   const actor = useJourneyActor();
   const aller = useAller();
   const { pathname } = useLocation();
-  const target = placeOf(decodeURIComponent(pathname).replace(/\/$/, ""));
+  const target = placeOf(lisible(pathname).replace(/\/$/, ""));
   const [, setReturns] = useState(0);
   const { here, stays, usable, open } = standing(actor, target, debug);
 

@@ -95,7 +95,7 @@ function Droits() {
       <p>
         Responsable du traitement : <Exploitant fait="nom" />. Vos réponses servent à calculer vos aides,
         parce que vous le demandez, et à rien d’autre ; elles ne sont données à personne. Certaines touchent à
-        votre santé ou à votre handicap : vous choisissez de les donner en répondant.
+        votre santé ou à votre handicap : vous choisissez de les donner en répondant.
       </p>
       <p>
         Vous pouvez lire et corriger vos réponses à tout moment, et les effacer ci-dessus. Nous ne savons pas

@@ -6,6 +6,7 @@ import { questionOf } from "../../machines/questions/index.ts";
 import { say } from "../../machines/questions/words.ts";
 import { Lien } from "../navigation/lien.tsx";
 import { useTitle } from "../navigation/titles.ts";
+import { lisible } from "../navigation/use-journey-url.ts";
 import { useJourney } from "../session/use-session.tsx";
 
 /** The results page of a journey that is not finished: says what is left rather than sending away. */
@@ -35,7 +36,7 @@ export function PasEncore() {
 export function Apercu() {
   const { parcours } = useJourney();
   const { pathname } = useLocation();
-  const step = parcours.byPath.get(stepPath(decodeURIComponent(pathname)));
+  const step = parcours.byPath.get(stepPath(lisible(pathname)));
   useTitle("Aperçu");
   if (!step) {
     return (
