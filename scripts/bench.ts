@@ -8,7 +8,7 @@ import type { Aide } from "../catalogue/schema/aide.ts";
 import type { Institution } from "../catalogue/schema/institution.ts";
 import { factContext } from "../catalogue/situation/context.ts";
 import { calculer } from "../catalogue/velos/moteur.ts";
-import type { Demande } from "../catalogue/velos/velos.ts";
+import type { Demande } from "../catalogue/velos/demande.ts";
 import { replay } from "../machines/journey/replay.ts";
 import { readCatalogue } from "../server/catalogue/read.ts";
 import { oracleCases } from "../test/fixtures/oracle.ts";

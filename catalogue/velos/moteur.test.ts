@@ -4,7 +4,7 @@ import { AidesVeloEngine } from "aides-velo";
 import { aidesAvecLocalisation } from "aides-velo/data";
 import { expect, test } from "vitest";
 import { calculer } from "./moteur.ts";
-import type { Demande } from "./velos.ts";
+import type { Demande } from "./demande.ts";
 
 const TYPES = [
   "mécanique simple",

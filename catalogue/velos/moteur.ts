@@ -1,5 +1,5 @@
 import { type Aide, AidesVeloEngine, type RuleName } from "aides-velo";
-import type { Calculee, Demande } from "./velos.ts";
+import type { Calculee, Demande } from "./demande.ts";
 
 /**
  * The library itself (a rules engine and its 340 aids), asked only for the aids that the place of the

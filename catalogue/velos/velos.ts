@@ -1,10 +1,10 @@
 import departements from "@etalab/decoupage-administratif/data/departements.json" with { type: "json" };
 import regions from "@etalab/decoupage-administratif/data/regions.json" with { type: "json" };
-import type { Aide, Questions } from "aides-velo";
 import { aidesAvecLocalisation } from "aides-velo/data";
 import { LRUCache } from "lru-cache";
 import { communeDe } from "../situation/facts.ts";
 import type { Situation } from "../situation/situation.ts";
+import type { Calculee, Demande } from "./demande.ts";
 
 /**
  * Bike aids through the library of public bike subsidies (simulator.md §7, semantics.md §2, 11).
@@ -28,15 +28,6 @@ export interface Velos {
    */
   compute(situation: Situation, rfr: number | undefined): Promise<AideVelo[]>;
 }
-
-/** Inputs of the library: a place, an income, one type of bike. */
-export type Demande = Questions;
-
-/** What the library says of an open aid. */
-export type Calculee = Pick<
-  Aide,
-  "id" | "title" | "description" | "url" | "amount" | "collectivity" | "endDate"
->;
 
 /** Runs the library, here or in another thread: the open aids of each set of inputs. */
 type Calculer = (

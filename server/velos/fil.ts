@@ -1,5 +1,6 @@
 import { Piscina } from "piscina";
-import { type Calculee, type Demande, type Velos, velosAvec } from "../../catalogue/velos/velos.ts";
+import type { Calculee, Demande } from "../../catalogue/velos/demande.ts";
+import { type Velos, velosAvec } from "../../catalogue/velos/velos.ts";
 
 /** Milliseconds for one household, the wait included: less than what a browser waits for results. */
 const DELAI_MS = 4_000;
