@@ -130,7 +130,9 @@ const anyAnswer = v.union([...byQuestion.values()]);
 function schemaFor(given: unknown): v.GenericSchema {
   if (typeof given !== "object" || given === null) return anyAnswer;
   const { entityName, fieldName = "" } = given as Partial<Record<keyof Answer, unknown>>;
-  const known = byQuestion.get(`${String(entityName)}.${String(fieldName)}`);
+  // An object may have a `toString` that throws: only text is put together.
+  const named = typeof entityName === "string" && typeof fieldName === "string";
+  const known = named ? byQuestion.get(`${entityName}.${fieldName}`) : undefined;
   return known ?? v.strictObject({ entityName: v.never(), fieldName: v.never() });
 }
 

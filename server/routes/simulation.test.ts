@@ -124,6 +124,11 @@ const SECRET = "valeur-secrète";
 test.each([
   ["un tableau", [], "answers"],
   ["null", null, "simulation"],
+  [
+    "une entité qui ne se laisse pas écrire",
+    reponses([{ entityName: { toString: {} }, value: 1 }]),
+    "answers.all[0].entityName",
+  ],
   ["du texte", `"${SECRET}"`, "simulation"],
   ["une clé inconnue", { ...debut, [SECRET]: 1 }, "simulation"],
   ["une autre version", { ...debut, version: 10 }, "version"],
