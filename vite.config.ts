@@ -1,6 +1,9 @@
 import react from "@vitejs/plugin-react";
 import { defineConfig } from "vitest/config";
 
+/** Tests of what is built: they wait for the pages and the server to be. */
+const CONSTRUITS = ["test/browser/**/*.test.ts", "scripts/start.test.ts"];
+
 /** Pages are built from `ui/` to `dist/client`; in development the API is the server’s. */
 export default defineConfig({
   root: "ui",
@@ -19,10 +22,22 @@ export default defineConfig({
   },
   test: {
     root: ".",
-    include: ["{machines,catalogue,server,scripts,ui,test}/**/*.test.{ts,tsx}"],
-    globalSetup: "test/browser/construire.ts",
     // Browser tests mostly wait: two files at once fit on two cores.
     maxWorkers: 2,
     testTimeout: 40_000,
+    projects: [
+      {
+        extends: true,
+        test: {
+          name: "unités",
+          include: ["{machines,catalogue,server,scripts,ui,test}/**/*.test.{ts,tsx}"],
+          exclude: CONSTRUITS,
+        },
+      },
+      {
+        extends: true,
+        test: { name: "construit", include: CONSTRUITS, globalSetup: "test/browser/construire.ts" },
+      },
+    ],
   },
 });

@@ -1,5 +1,6 @@
 import type { CompiledAide } from "../compiled-aide.ts";
 import type { Atom, Condition } from "../predicate/condition.ts";
+import { fold } from "../predicate/fold.ts";
 import { shown } from "../results/tri.ts";
 import type { FactContext } from "../situation/context.ts";
 import type { FactName } from "../situation/facts.ts";
@@ -71,26 +72,19 @@ export interface AutresAides {
 }
 
 /** Opens a condition; an aid that only the law decides counts as closed, like one that waits for itself. */
-export function formuleDe(condition: Condition, autres: AutresAides, lues: readonly string[] = []): Formule {
-  switch (condition.kind) {
-    case "all":
-    case "any":
-      return {
-        kind: condition.kind === "all" ? "et" : "ou",
-        formules: condition.conditions.map((une) => formuleDe(une, autres, lues)),
-      };
-    case "not":
-      return non(formuleDe(condition.condition, autres, lues));
-    case "predicate":
-      return formuleDe(condition.condition, autres, lues);
-    default:
-      if (condition.fact === "resultats.aide" && condition.kind === "is") {
-        const ouverte = autreAide(String(condition.params?.["id"]), autres, lues);
-        return condition.value === true ? ouverte : non(ouverte);
-      }
-      return feuille({ variable: variableDe(condition.fact), atom: condition });
-  }
-}
+export const formuleDe = (condition: Condition, autres: AutresAides, lues: readonly string[] = []): Formule =>
+  fold<Formule>(condition, {
+    atom(atom) {
+      if (atom.fact !== "resultats.aide" || atom.kind !== "is")
+        return feuille({ variable: variableDe(atom.fact), atom });
+      const ouverte = autreAide(String(atom.params?.["id"]), autres, lues);
+      return atom.value === true ? ouverte : non(ouverte);
+    },
+    all: (parts) => et(...parts),
+    any: (parts) => ou(...parts),
+    not: non,
+    named: (part) => part,
+  });
 
 function autreAide(id: string, autres: AutresAides, lues: readonly string[]): Formule {
   const autre = autres.byId.get(id);

@@ -1,5 +1,6 @@
 import { all, any, type Atom, type Condition, not, predicate } from "../predicate/condition.ts";
 import { describe } from "../predicate/describe.ts";
+import { fold } from "../predicate/fold.ts";
 import { facts } from "../situation/facts.ts";
 
 const lieux = ["menage.region", "menage.departement", "menage.epci", "menage.commune"] as const;
@@ -55,19 +56,14 @@ function wordsOf(atom: Atom, noms: Noms): string | undefined {
 const isEmpty = (condition: Condition) => condition.kind === "all" && condition.conditions.length === 0;
 
 /** The same condition, true for the same households, whose codes are named. */
-export function lisible(condition: Condition, noms: Noms): Condition {
-  switch (condition.kind) {
-    case "predicate":
-      return condition;
-    case "not":
-      return not(lisible(condition.condition, noms));
-    case "all":
-      return all(...condition.conditions.filter((one) => !isEmpty(one)).map((one) => lisible(one, noms)));
-    case "any":
-      return any(...condition.conditions.map((one) => lisible(one, noms)));
-    default: {
-      const words = wordsOf(condition, noms);
-      return words === undefined ? condition : predicate(words, condition);
-    }
-  }
-}
+export const lisible = (condition: Condition, noms: Noms): Condition =>
+  fold<Condition>(condition, {
+    atom(atom) {
+      const words = wordsOf(atom, noms);
+      return words === undefined ? atom : predicate(words, atom);
+    },
+    all: (parts) => all(...parts.filter((one) => !isEmpty(one))),
+    any: (parts) => any(...parts),
+    not,
+    named: (_, named) => named,
+  });

@@ -27,6 +27,11 @@ export interface Predicate {
   condition: Condition;
 }
 
+/** A condition whose name is one of a list. */
+export interface Named<Name extends string> extends Predicate {
+  label: Name;
+}
+
 export const is = (fact: FactName, value: Value, params?: Params): Atom =>
   params ? { kind: "is", fact, params, value } : { kind: "is", fact, value };
 export const oneOf = (fact: FactName, values: readonly Value[]): Atom => ({ kind: "oneOf", fact, values });
@@ -44,8 +49,19 @@ export const compare = (
 export const all = (...conditions: readonly Condition[]): Condition => ({ kind: "all", conditions });
 export const any = (...conditions: readonly Condition[]): Condition => ({ kind: "any", conditions });
 export const not = (condition: Condition): Condition => ({ kind: "not", condition });
-export const predicate = (label: string, condition: Condition): Predicate => ({
+export const predicate = <Name extends string>(label: Name, condition: Condition): Named<Name> => ({
   kind: "predicate",
   label,
   condition,
 });
+
+/** A list of conditions, each named by its key. */
+export function named<Name extends string>(
+  list: Readonly<Record<Name, Condition>>,
+): { readonly [N in Name]: Named<N> } {
+  const entries = Object.entries<Condition>(list).map(([label, condition]) => [
+    label,
+    predicate(label, condition),
+  ]);
+  return Object.fromEntries(entries) as { [N in Name]: Named<N> };
+}

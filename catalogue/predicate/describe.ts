@@ -1,6 +1,7 @@
 import { type Fact, facts } from "../situation/facts.ts";
 import { mot } from "../situation/vocabulaire.ts";
 import type { Atom, Condition, Operator, Predicate } from "./condition.ts";
+import { type ConditionAlgebra, fold } from "./fold.ts";
 
 const operators: Record<Operator, string> = {
   ">": "plus de",
@@ -36,57 +37,52 @@ function describeAtom(atom: Atom): string {
   }
 }
 
-/** A condition as a French phrase; a named one prints its label. */
-export function describe(condition: Condition): string {
-  switch (condition.kind) {
-    case "predicate":
-      return condition.label;
-    case "not":
-      return `sauf si ${describe(condition.condition)}`;
-    case "all":
-      return list(condition.conditions.map(nested), "et");
-    case "any":
-      return list(condition.conditions.map(nested), "ou");
-    default:
-      return describeAtom(condition);
-  }
+/** A phrase, and whether it needs brackets inside another one. */
+interface Phrase {
+  text: string;
+  compound: boolean;
 }
 
-function nested(condition: Condition): string {
-  const text = describe(condition);
-  return (condition.kind === "all" || condition.kind === "any") && condition.conditions.length > 1
-    ? `(${text})`
-    : text;
-}
+const joined = (parts: readonly Phrase[], link: string): Phrase => ({
+  text: list(
+    parts.map(({ text, compound }) => (compound ? `(${text})` : text)),
+    link,
+  ),
+  compound: parts.length > 1,
+});
+
+const phrases: ConditionAlgebra<Phrase> = {
+  atom: (atom) => ({ text: describeAtom(atom), compound: false }),
+  all: (parts) => joined(parts, "et"),
+  any: (parts) => joined(parts, "ou"),
+  not: ({ text }) => ({ text: `sauf si ${text}`, compound: false }),
+  named: (_, { label }) => ({ text: label, compound: false }),
+};
+
+/** A condition as a French phrase; a named one prints its label. */
+export const describe = (condition: Condition): string => fold(condition, phrases).text;
+
+const atoms: ConditionAlgebra<Atom[]> = {
+  atom: (atom) => [atom],
+  all: (parts) => parts.flat(),
+  any: (parts) => parts.flat(),
+  not: (part) => part,
+  named: (part) => part,
+};
 
 /** Every atom of a condition, in the order it is written. */
-export function atomsOf(condition: Condition): Atom[] {
-  switch (condition.kind) {
-    case "all":
-    case "any":
-      return condition.conditions.flatMap(atomsOf);
-    case "not":
-    case "predicate":
-      return atomsOf(condition.condition);
-    default:
-      return [condition];
-  }
-}
+export const atomsOf = (condition: Condition): Atom[] => fold(condition, atoms);
+
+const names: ConditionAlgebra<Predicate[]> = {
+  atom: () => [],
+  all: (parts) => parts.flat(),
+  any: (parts) => parts.flat(),
+  not: (part) => part,
+  named: (part, predicate) => [predicate, ...part],
+};
 
 /** Named conditions found inside a condition, itself included. */
-export function predicatesOf(condition: Condition): Predicate[] {
-  switch (condition.kind) {
-    case "all":
-    case "any":
-      return condition.conditions.flatMap(predicatesOf);
-    case "not":
-      return predicatesOf(condition.condition);
-    case "predicate":
-      return [condition, ...predicatesOf(condition.condition)];
-    default:
-      return [];
-  }
-}
+export const predicatesOf = (condition: Condition): Predicate[] => fold(condition, names);
 
 /** Answers a condition reads, such as `individu.demandeur.activite`; no doubles. */
 export function readsOf(condition: Condition): string[] {

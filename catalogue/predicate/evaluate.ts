@@ -1,6 +1,7 @@
 import { type FactContext, INCONNU } from "../situation/context.ts";
 import { type Fact, facts } from "../situation/facts.ts";
 import type { Atom, Condition, Operator } from "./condition.ts";
+import { type ConditionAlgebra, fold } from "./fold.ts";
 
 const compares: Record<Operator, (a: number, b: number) => boolean> = {
   ">": (a, b) => a > b,
@@ -24,42 +25,73 @@ export function boundOf(atom: Extract<Atom, { kind: "compare" }>, context: FactC
   return value;
 }
 
-function evaluateAtom(atom: Atom, context: FactContext): boolean | undefined {
-  if (atom.kind === "includes") {
-    const { has }: Fact = facts[atom.fact];
-    if (has) return has(context, atom.value);
-  }
-  const value = readFact(atom, context);
-  if (value === INCONNU) return undefined;
+/** Truth in a household; `undefined` while it hangs on something that could not be computed. */
+type Verdict = (context: FactContext) => boolean | undefined;
+
+/** What an atom says of the value of its fact. */
+function testOf(atom: Atom): (value: unknown, context: FactContext) => boolean {
   switch (atom.kind) {
     case "is":
-      return value === atom.value;
-    case "oneOf":
-      return atom.values.includes(value as never);
+      return (value) => value === atom.value;
+    case "oneOf": {
+      const values = new Set<unknown>(atom.values);
+      return (value) => values.has(value);
+    }
     case "includes":
-      return Array.isArray(value) && value.includes(atom.value);
+      return (value) => Array.isArray(value) && value.includes(atom.value);
     case "startsWith":
-      return typeof value === "string" && value.startsWith(atom.prefix);
+      return (value) => typeof value === "string" && value.startsWith(atom.prefix);
     case "known":
-      return value !== undefined && value !== null;
-    case "compare":
-      return typeof value === "number" && compares[atom.operator](value, boundOf(atom, context));
+      return (value) => value !== undefined && value !== null;
+    case "compare": {
+      const compare = compares[atom.operator];
+      return (value, context) => typeof value === "number" && compare(value, boundOf(atom, context));
+    }
   }
 }
 
-/** Truth of conditions together: one that is `decisive` settles it, else one that hangs leaves it open. */
-function together(
-  conditions: readonly Condition[],
-  context: FactContext,
-  decisive: boolean,
-): boolean | undefined {
-  let open = false;
-  for (const one of conditions) {
-    const seen = verdict(one, context);
-    if (seen === decisive) return decisive;
-    open ||= seen === undefined;
-  }
-  return open ? undefined : !decisive;
+function atomVerdict(atom: Atom): Verdict {
+  const { has, value }: Fact = facts[atom.fact];
+  if (atom.kind === "includes" && has) return (context) => has(context, atom.value);
+  const params = "params" in atom ? atom.params : undefined;
+  const test = testOf(atom);
+  return (context) => {
+    const read = value(context, params);
+    return read === INCONNU ? undefined : test(read, context);
+  };
+}
+
+/** Truth of several conditions: one that is `decisive` settles it, else one that hangs leaves it open. */
+const together =
+  (parts: readonly Verdict[], decisive: boolean): Verdict =>
+  (context) => {
+    let open = false;
+    for (const part of parts) {
+      const seen = part(context);
+      if (seen === decisive) return decisive;
+      open ||= seen === undefined;
+    }
+    return open ? undefined : !decisive;
+  };
+
+const verdicts: ConditionAlgebra<Verdict> = {
+  atom: atomVerdict,
+  all: (parts) => together(parts, false),
+  any: (parts) => together(parts, true),
+  not: (part) => (context) => {
+    const seen = part(context);
+    return seen === undefined ? undefined : !seen;
+  },
+  named: (part) => part,
+};
+
+const known = new WeakMap<Condition, Verdict>();
+
+/** Conditions are data that never change: each is put together once. */
+function verdictOf(condition: Condition): Verdict {
+  const ready = known.get(condition) ?? fold(condition, verdicts);
+  known.set(condition, ready);
+  return ready;
 }
 
 /**
@@ -67,22 +99,8 @@ function together(
  * computed. A fact nobody told makes every comparison false (and its negation true). Pure; throws
  * only for an unknown legal parameter.
  */
-export function verdict(condition: Condition, context: FactContext): boolean | undefined {
-  switch (condition.kind) {
-    case "all":
-      return together(condition.conditions, context, false);
-    case "any":
-      return together(condition.conditions, context, true);
-    case "not": {
-      const seen = verdict(condition.condition, context);
-      return seen === undefined ? undefined : !seen;
-    }
-    case "predicate":
-      return verdict(condition.condition, context);
-    default:
-      return evaluateAtom(condition, context);
-  }
-}
+export const verdict = (condition: Condition, context: FactContext): boolean | undefined =>
+  verdictOf(condition)(context);
 
 /** True if the condition holds for sure (`verdict`). */
 export const evaluate = (condition: Condition, context: FactContext): boolean =>

@@ -1,5 +1,6 @@
 import type { CompiledAide } from "../compiled-aide.ts";
 import type { Condition } from "../predicate/condition.ts";
+import { type ConditionAlgebra, fold } from "../predicate/fold.ts";
 import type { FactName } from "../situation/facts.ts";
 import { type Fact, facts } from "../situation/facts.ts";
 import type { FactContext } from "../situation/context.ts";
@@ -17,32 +18,26 @@ const estLieu = (fact: FactName): fact is (typeof lieux)[number] =>
   (lieux as readonly string[]).includes(fact);
 const cle = (fact: string, code: unknown) => `${fact} ${String(code)}`;
 
+type Places = readonly string[] | undefined;
+
+const places: ConditionAlgebra<Places> = {
+  atom(atom) {
+    if (!estLieu(atom.fact)) return undefined;
+    if (atom.kind === "is") return [cle(atom.fact, atom.value)];
+    return atom.kind === "oneOf" ? atom.values.map((code) => cle(atom.fact, code)) : undefined;
+  },
+  all: (parts) =>
+    parts.flatMap((keys) => (keys?.length ? [keys] : [])).toSorted((a, b) => a.length - b.length)[0],
+  any: (parts) => (parts.every((keys) => keys !== undefined) ? parts.flat() : undefined),
+  not: () => undefined,
+  named: (part) => part,
+};
+
 /**
  * Places outside which a condition cannot hold, as keys `fact code`; `undefined` when it may hold
  * anywhere. Sound, not complete: a place hidden behind a negation counts as anywhere.
  */
-function placesOf(condition: Condition): readonly string[] | undefined {
-  switch (condition.kind) {
-    case "predicate":
-      return placesOf(condition.condition);
-    case "is":
-      return estLieu(condition.fact) ? [cle(condition.fact, condition.value)] : undefined;
-    case "oneOf":
-      return estLieu(condition.fact) ? condition.values.map((code) => cle(condition.fact, code)) : undefined;
-    case "all": {
-      const bounded = condition.conditions.flatMap((one) =>
-        [placesOf(one) ?? []].filter((keys) => keys.length),
-      );
-      return bounded.toSorted((a, b) => a.length - b.length)[0];
-    }
-    case "any": {
-      const each = condition.conditions.map(placesOf);
-      return each.every((keys) => keys !== undefined) ? each.flat() : undefined;
-    }
-    default:
-      return undefined;
-  }
-}
+const placesOf = (condition: Condition): Places => fold(condition, places);
 
 /** Aids of a catalogue filed by place: a household looks only at those of where it lives. */
 export interface IndexTerritoires {

@@ -1,30 +1,30 @@
 import type { Atom, Condition } from "../../catalogue/predicate/condition.ts";
+import { all, any, not, predicate } from "../../catalogue/predicate/condition.ts";
+import { fold } from "../../catalogue/predicate/fold.ts";
 
 /** Truth of a condition from the truth of each of its atoms, in the order they are written. */
 export function verite(condition: Condition, atomes: readonly boolean[]): boolean {
   let rang = 0;
-  const lire = (c: Condition): boolean => {
-    switch (c.kind) {
-      // Every part is read, so that the ranks of the atoms follow.
-      case "all":
-        return c.conditions.map(lire).every(Boolean);
-      case "any":
-        return c.conditions.map(lire).some(Boolean);
-      case "not":
-        return !lire(c.condition);
-      case "predicate":
-        return lire(c.condition);
-      default:
-        rang += 1;
-        return atomes[rang - 1] === true;
-    }
-  };
-  return lire(condition);
+  return fold<boolean>(condition, {
+    atom: () => atomes[rang++] === true,
+    all: (parts) => parts.every(Boolean),
+    any: (parts) => parts.some(Boolean),
+    not: (part) => !part,
+    named: (part) => part,
+  });
 }
 
 /** The atom alone decides of the whole: were it otherwise, the condition would be too. */
 export const decide = (condition: Condition, atomes: readonly boolean[], rang: number): boolean =>
   verite(condition, atomes.with(rang, true)) !== verite(condition, atomes.with(rang, false));
+
+/** What is left of parts once some are dropped: nothing, when nothing is left of something. */
+const reunir =
+  (avec: (...conditions: readonly Condition[]) => Condition) =>
+  (parts: readonly (Condition | undefined)[]) => {
+    const restent = parts.filter((une) => une !== undefined);
+    return restent.length || parts.length === 0 ? avec(...restent) : undefined;
+  };
 
 /** The condition with one atom changed; `undefined` drops it, and what holds nothing else with it. */
 export function changer(
@@ -33,22 +33,11 @@ export function changer(
   par: (atome: Atom) => Condition | undefined,
 ): Condition | undefined {
   let ici = 0;
-  const refaire = (c: Condition): Condition | undefined => {
-    switch (c.kind) {
-      case "all":
-      case "any": {
-        const conditions = c.conditions.flatMap((une) => refaire(une) ?? []);
-        return conditions.length || c.conditions.length === 0 ? { ...c, conditions } : undefined;
-      }
-      case "not":
-      case "predicate": {
-        const dedans = refaire(c.condition);
-        return dedans && { ...c, condition: dedans };
-      }
-      default:
-        ici += 1;
-        return ici - 1 === rang ? par(c) : c;
-    }
-  };
-  return refaire(condition);
+  return fold<Condition | undefined>(condition, {
+    atom: (atome) => (ici++ === rang ? par(atome) : atome),
+    all: reunir(all),
+    any: reunir(any),
+    not: (part) => part && not(part),
+    named: (part, { label }) => part && predicate(label, part),
+  });
 }
