@@ -3,13 +3,14 @@ import type { FactContext } from "../catalogue/situation/context.ts";
 import { estAnnuelle } from "../catalogue/situation/ressources.ts";
 import type { IndividuId, Situation } from "../catalogue/situation/situation.ts";
 import { personneDe } from "../machines/answers/fold.ts";
-import { type JourneyEvent, journeyMachine, parcoursOf } from "../machines/journey/journey.ts";
+import { journeyMachine } from "../machines/journey/journey.ts";
 import { pathOf } from "../machines/journey/path.ts";
 import type { JourneyInput } from "../machines/journey/start.ts";
-import type { Parcours } from "../machines/journey/walk.ts";
+import { type Parcours, parcoursOf } from "../machines/journey/walk.ts";
 import { questionOf } from "../machines/questions/index.ts";
 import { offered, ressourcesDeclarees, ressourcesProposees } from "../machines/questions/validate.ts";
 import { JOUR } from "./fixtures/foyers.ts";
+import { type JourneyEvent } from "../machines/journey/base.ts";
 
 /** A journey as tests drive it: real actor, paths and households in plain words. */
 export interface Journey {

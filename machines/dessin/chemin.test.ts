@@ -1,8 +1,8 @@
 import { describe, expect, it } from "vitest";
-import { parcoursOf } from "../journey/journey.ts";
 import { canVisit } from "../journey/position.ts";
 import { cheminVers, personasA } from "./chemin.ts";
 import { etapeDe, etapes } from "./graphe-essaye.ts";
+import { parcoursOf } from "../journey/walk.ts";
 
 const vers = (id: string) => {
   const chemin = cheminVers(etapeDe(id), etapes);

@@ -1,12 +1,11 @@
 import type { Marque } from "../../catalogue/situation/context.ts";
 import { answerAt } from "../answers/answer.ts";
 import { answerName } from "../journey/about.ts";
-import { parcoursOf } from "../journey/journey.ts";
 import type { JourneyContext } from "../journey/moves.ts";
-import type { VisitedStep } from "../journey/walk.ts";
+import { type VisitedStep, parcoursOf } from "../journey/walk.ts";
 import type { PersonaContee } from "./conter.ts";
 import { essais } from "./essais.ts";
-import { reponsesQuiDecident, type EtapeDuPlan } from "./etapes.ts";
+import { reponsesQuiDecident, type EtapeDuParcours } from "./etapes.ts";
 import { personas } from "./personas.ts";
 import { achever, remplir } from "./remplir.ts";
 
@@ -119,7 +118,7 @@ function approcher(
  * long as changing one answer makes fewer. `test/chemins/plus-court.test.ts` compares its length, for
  * every step, with the one that a complete search proves.
  */
-export function cheminVers(etape: EtapeDuPlan, toutes: readonly EtapeDuPlan[]): Chemin | undefined {
+export function cheminVers(etape: EtapeDuParcours, toutes: readonly EtapeDuParcours[]): Chemin | undefined {
   const { stateId } = etape;
   const decident = reponsesQuiDecident(etape, toutes);
   for (const marque of ["neutre", "banque"] as const) {

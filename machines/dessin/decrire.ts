@@ -1,6 +1,6 @@
 import type { Role } from "../../catalogue/situation/situation.ts";
 import type { Words } from "../questions/question.ts";
-import type { EtapeDuPlan } from "./etapes.ts";
+import type { EtapeDuParcours } from "./etapes.ts";
 
 /** A journey described as plain data: what two versions of it are compared by. */
 export interface ConditionDecrite {
@@ -42,7 +42,7 @@ export interface Description {
 
 /** What describing takes from a version of the code. */
 export interface Outils {
-  describe: (condition: EtapeDuPlan["conditions"][number]["condition"]) => string;
+  describe: (condition: EtapeDuParcours["conditions"][number]["condition"]) => string;
   questionOf: (entity: string, field: string) => object;
 }
 
@@ -61,7 +61,7 @@ function dire(words: Words | undefined, roles: readonly Role[]): string {
   return [...new Set(textes)].join(" / ");
 }
 
-type Etape = Pick<EtapeDuPlan, "stateId" | "chapitre" | "step" | "conditions" | "roles">;
+type Etape = Pick<EtapeDuParcours, "stateId" | "chapitre" | "step" | "conditions" | "roles">;
 
 /** Describes one step with the words of its own version. */
 export function decrire(

@@ -96,7 +96,11 @@ describe("un dessin replié", () => {
   it("garde le chapitre, son titre et ses voisins, sans ses étapes ni ses mouvements", async () => {
     const dessin = await dessiner(["foyer"]);
     const foyer = dessin.chapitres.find(({ nom }) => nom === "foyer");
-    expect([foyer?.replie, foyer?.questions, foyer?.titre.join(" ")]).toEqual([true, 26, "Chapitre foyer"]);
+    expect([foyer?.replie, foyer?.questions, foyer?.titre.join(" ")]).toEqual([
+      true,
+      26,
+      "Qui sont les membres de votre foyer ?",
+    ]);
     expect(dessin.boites.filter(({ noeud }) => noeud.chapitre === "foyer")).toEqual([]);
     expect(dessin.traits.filter(({ arete }) => arete?.de.includes("conjoint"))).toEqual([]);
     const liens = dessin.traits.filter(({ arete, id }) => !arete && id.includes("chapitre/foyer"));

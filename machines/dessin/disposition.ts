@@ -1,3 +1,4 @@
+import { type ChapterName, chapterNamed } from "../journey/chapters.ts";
 import type { ElkExtendedEdge, ElkNode, LayoutOptions } from "elkjs/lib/elk-api.js";
 import { type Arete, type Graphe, idArete, type Noeud } from "./graphe.ts";
 import { couper, encombrement, phraseDe } from "./textes.ts";
@@ -77,15 +78,17 @@ function titreDe(titre: string, corps: number, signes: number) {
   return { text: lignes.join("\n"), ...encombrement(lignes, corps) };
 }
 
+/** Nothing leads there: it is opened from anywhere. */
+const horsFil = (nom: ChapterName) => chapterNamed(nom).fil === undefined;
+
 /** A chapter with its steps in their groups; a folded one holds nothing. */
 function chapitreElk({ nom, titre, noeuds }: Graphe["chapitres"][number], replie: boolean): ElkNode {
   const id = chapitreDe(nom);
   const label = titreDe(titre, CORPS.chapitre, replie ? 20 : SIGNES.chapitre);
-  // Nothing leads to the summary: it is opened from anywhere, and stands after the rest.
-  const dernier: LayoutOptions =
-    nom === "recapitulatif"
-      ? { "elk.layered.layering.layerConstraint": "LAST", "elk.direction": "RIGHT" }
-      : {};
+  // It stands after the rest.
+  const dernier: LayoutOptions = horsFil(nom)
+    ? { "elk.layered.layering.layerConstraint": "LAST", "elk.direction": "RIGHT" }
+    : {};
   const commun = { id, labels: [label], ports: [porte(id, "WEST"), porte(id, "EAST")] };
   if (replie)
     return {
@@ -101,7 +104,7 @@ function chapitreElk({ nom, titre, noeuds }: Graphe["chapitres"][number], replie
     };
   const enfants: ElkNode[] = [];
   const parGroupe = new Map<string | undefined, ElkNode[]>([[undefined, enfants]]);
-  if (nom !== "recapitulatif") enfants.push(borne(entreeDe(id)));
+  if (!horsFil(nom)) enfants.push(borne(entreeDe(id)));
   for (const noeud of noeuds) {
     const parent = parGroupe.get(noeud.groupes.at(-1)) ?? enfants;
     if (noeud.sorte !== "groupe") parent.push(boiteDe(noeud));
@@ -112,7 +115,7 @@ function chapitreElk({ nom, titre, noeuds }: Graphe["chapitres"][number], replie
       parGroupe.set(noeud.id, dedans);
     }
   }
-  if (nom !== "recapitulatif" && nom !== "resultats") enfants.push(borne(sortieDe(id)));
+  if (chapterNamed(nom).items.length > 0) enfants.push(borne(sortieDe(id)));
   return { ...commun, children: enfants, edges: [], layoutOptions: { ...chapitre, ...dernier } };
 }
 
@@ -150,7 +153,7 @@ export function dispositionDe(
   // The chapter starts where the machine enters it: at its first state.
   for (const { nom, noeuds: les } of chapitres) {
     const premier = les[0];
-    if (!premier || nom === "recapitulatif") continue;
+    if (!premier || horsFil(nom)) continue;
     const id = entreeDe(chapitreDe(nom));
     boites.get(nom)?.edges?.unshift({ id, sources: [id], targets: [arrivee(premier.id)] });
   }

@@ -1,20 +1,20 @@
 import type { Predicate } from "../../catalogue/predicate/condition.ts";
 import { readsOf } from "../../catalogue/predicate/describe.ts";
 import type { Role } from "../../catalogue/situation/situation.ts";
-import type { Plan, PlanItem } from "../journey/plan.ts";
-import type { ChapterName, Group, Step } from "../journey/spec.ts";
+import type { Step } from "../journey/spec.ts";
+import { traverse } from "../journey/traverse.ts";
+import type { GroupNode, Tree } from "../journey/tree.ts";
 import { questionOf } from "../questions/index.ts";
 import { say } from "../questions/words.ts";
+import { type ChapterName } from "../journey/chapters.ts";
 
-type PlanGroup = Omit<Group, "items">;
-
-/** A step of the plan with what stands around it: whom it is asked, and under which conditions. */
-export interface EtapeDuPlan {
+/** A step of the journey with what stands around it: whom it is asked, and under which conditions. */
+export interface EtapeDuParcours {
   stateId: string;
   chapitre: ChapterName;
   step: Step;
   /** Groups around it, outermost first. */
-  groupes: readonly PlanGroup[];
+  groupes: readonly GroupNode["group"][];
   /** Whom it is about. */
   roles: readonly Role[];
   /** Names of its answer as rules know them: `individu.demandeur.activite`. */
@@ -25,7 +25,7 @@ export interface EtapeDuPlan {
   lues: readonly string[];
 }
 
-function rolesDe(step: Step, groupes: readonly PlanGroup[]): Role[] {
+function rolesDe(step: Step, groupes: EtapeDuParcours["groupes"]): Role[] {
   if (step.entity !== "individu" || step.personne === "enfants" || step.personne === "demandeur")
     return ["demandeur"];
   if (step.personne === "conjoint") return ["conjoint"];
@@ -48,19 +48,25 @@ export const lectures = (condition: Predicate, roles: readonly Role[]): string[]
   ),
 ];
 
-/** Every step of the plan, in the order it is asked. */
-export function etapesDe(plan: Plan): EtapeDuPlan[] {
-  const follow = (items: readonly PlanItem[], chapitre: ChapterName, groupes: PlanGroup[]): EtapeDuPlan[] =>
-    items.flatMap((item) => {
-      if (item.kind === "group") return follow(item.items, chapitre, [...groupes, item.group]);
-      const { step, stateId } = item;
+/** Every step of the journey, in the order it is asked, with the conditions that must all hold. */
+export function etapesDe(tree: Tree): EtapeDuParcours[] {
+  const etapes: EtapeDuParcours[] = [];
+  traverse<readonly Predicate[]>(tree, {
+    always: [],
+    and: (a, b) => [...a, ...b()],
+    read: (condition) => [condition],
+    // Each loop is gone round once: a step is drawn once, whoever it is asked of.
+    people: (loop) => [loop === "adultes" ? "demandeur" : "enfant_0"],
+    present: () => [],
+    step({ node: { step, stateId }, chapter: chapitre, groups }, conditions) {
+      const groupes = groups.map(({ group }) => group);
       const roles = rolesDe(step, groupes);
-      const conditions = [...groupes, step].flatMap(({ condition }) => (condition ? [condition] : []));
       const lues = [...new Set(conditions.flatMap((condition) => lectures(condition, roles)))];
       const reponses = reponsesDe(step, roles);
-      return [{ stateId, chapitre, step, groupes, roles, reponses, conditions, lues }];
-    });
-  return plan.chapters.flatMap(({ name, items }) => follow(items, name, []));
+      etapes.push({ stateId, chapitre, step, groupes, roles, reponses, conditions, lues });
+    },
+  });
+  return etapes;
 }
 
 /** Short name of a step: « Date de naissance ». */
@@ -70,11 +76,16 @@ export function nomDe({ entity, field, personne }: Step, role: Role = "demandeur
 }
 
 /** Steps whose conditions read one of these answers. */
-export const etapesQuiLisent = (etapes: readonly EtapeDuPlan[], reponses: readonly string[]): EtapeDuPlan[] =>
-  etapes.filter(({ lues }) => lues.some((name) => reponses.includes(name)));
+export const etapesQuiLisent = (
+  etapes: readonly EtapeDuParcours[],
+  reponses: readonly string[],
+): EtapeDuParcours[] => etapes.filter(({ lues }) => lues.some((name) => reponses.includes(name)));
 
 /** Answers that decide whether a step is asked: those it reads, those that open these, and so on. */
-export function reponsesQuiDecident(etape: EtapeDuPlan, etapes: readonly EtapeDuPlan[]): ReadonlySet<string> {
+export function reponsesQuiDecident(
+  etape: EtapeDuParcours,
+  etapes: readonly EtapeDuParcours[],
+): ReadonlySet<string> {
   const decident = new Set<string>(etape.lues);
   for (let avant = -1; avant < decident.size;) {
     avant = decident.size;

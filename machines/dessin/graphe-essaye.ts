@@ -1,14 +1,12 @@
-import { journeyMachine, plan } from "../journey/journey.ts";
-import { chapterNames } from "../journey/spec.ts";
+import { journeyMachine } from "../journey/journey.ts";
 import { etapesDe } from "./etapes.ts";
 import { grapheDe } from "./graphe.ts";
+import { tree } from "../journey/tree.ts";
 
-/** The real journey, for the tests of this folder; chapters bear their short name. */
-const titres = Object.fromEntries(chapterNames.map((nom) => [nom, { titre: `Chapitre ${nom}` }]));
-
-export const graphe = grapheDe(journeyMachine.root, titres as Parameters<typeof grapheDe>[1]);
+/** The real journey, for the tests of this folder. */
+export const graphe = grapheDe(journeyMachine.root);
 export const noeuds = graphe.chapitres.flatMap((chapitre) => chapitre.noeuds);
-export const etapes = etapesDe(plan());
+export const etapes = etapesDe(tree);
 
 export const etapeDe = (stateId: string) => {
   const trouvee = etapes.find((etape) => etape.stateId === stateId);

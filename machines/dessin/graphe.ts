@@ -1,8 +1,8 @@
 import type { Predicate } from "../../catalogue/predicate/condition.ts";
 import type { Role } from "../../catalogue/situation/situation.ts";
-import type { JourneyMeta } from "../journey/plan.ts";
-import type { ChapterName } from "../journey/spec.ts";
 import { nomDe } from "./etapes.ts";
+import { type JourneyMeta } from "../journey/base.ts";
+import { type ChapterName, chapterNamed } from "../journey/chapters.ts";
 
 /** The journey as a graph, read from the state nodes of the built machine and from nothing else. */
 export interface Noeud {
@@ -104,8 +104,8 @@ class Lecteur {
   }
 }
 
-/** Reads the graph of a machine from its root; `titres` names the chapters. */
-export function grapheDe(root: unknown, titres: Readonly<Record<ChapterName, { titre: string }>>): Graphe {
+/** Reads the graph of a machine from its root. */
+export function grapheDe(root: unknown): Graphe {
   const aretes: Arete[] = [];
   const chapitres = Object.values((root as Etat).states).flatMap((etat) => {
     const { chapter } = metaDe(etat);
@@ -113,7 +113,7 @@ export function grapheDe(root: unknown, titres: Readonly<Record<ChapterName, { t
     const lecteur = new Lecteur(chapter);
     lecteur.lire(etat.states, [], "demandeur");
     aretes.push(...lecteur.aretes);
-    return [{ nom: chapter, titre: titres[chapter].titre, noeuds: lecteur.noeuds }];
+    return [{ nom: chapter, titre: chapterNamed(chapter).title, noeuds: lecteur.noeuds }];
   });
   return { chapitres, aretes };
 }

@@ -1,5 +1,4 @@
 import { describe, expect, it } from "vitest";
-import { RESULTATS } from "../journey/position.ts";
 import {
   ajouterEnfant,
   aller,
@@ -12,6 +11,7 @@ import {
 } from "./jeu.ts";
 import { foyers } from "./personas.ts";
 import { remplir } from "./remplir.ts";
+import { RESULTATS } from "../journey/screens.ts";
 
 const { boursiereARennes, coupleAuChomage, mereSeule } = foyers;
 

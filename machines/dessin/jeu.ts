@@ -1,8 +1,8 @@
+import { chapters } from "../journey/chapters.ts";
 import { COMPANION } from "../answers/answer.ts";
-import { parcoursOf } from "../journey/journey.ts";
 import { addChild, answer, type JourneyContext, removeChild } from "../journey/moves.ts";
 import { frontier } from "../journey/position.ts";
-import type { Parcours, VisitedStep } from "../journey/walk.ts";
+import { type Parcours, type VisitedStep, parcoursOf } from "../journey/walk.ts";
 
 /** A journey played: every state it went through, what led there, what it opened and closed. */
 export type Evenement =
@@ -52,7 +52,7 @@ function vueDe(evenement: Evenement, context: JourneyContext, avant?: Vue): Vue 
  * the first chapter is answered.
  */
 function jusqua(context: JourneyContext, ordre: readonly VisitedStep[], nombre: number): JourneyContext {
-  const enfants = ordre[nombre]?.chapter === "profil" ? null : context.enfants;
+  const enfants = ordre[nombre]?.chapter === chapters[0].name ? null : context.enfants;
   const answers = ordre.slice(0, nombre).flatMap(({ given }) => (given ? [given] : []));
   // The kind of activity of self-employed income may stand in an answer of its own.
   const compagnes = context.answers.filter(({ fieldName }) => fieldName === COMPANION);
@@ -83,16 +83,16 @@ function ensuite(jeu: Jeu, evenement: Evenement, context: JourneyContext): Jeu {
 }
 
 export function repondre(jeu: Jeu, etape: VisitedStep, valeur: unknown): Jeu {
-  const apres = answer(vueCourante(jeu).context, etape, valeur, parcoursOf);
+  const apres = answer(vueCourante(jeu).context, etape, valeur);
   const repondue = parcoursOf(apres).byPath.get(etape.path) ?? etape;
   return ensuite(jeu, { type: "réponse", etape: repondue }, apres);
 }
 
 export const ajouterEnfant = (jeu: Jeu): Jeu =>
-  ensuite(jeu, { type: "enfant ajouté" }, addChild(vueCourante(jeu).context, parcoursOf));
+  ensuite(jeu, { type: "enfant ajouté" }, addChild(vueCourante(jeu).context));
 
 export const retirerEnfant = (jeu: Jeu, index: number): Jeu =>
-  ensuite(jeu, { type: "enfant retiré" }, removeChild(vueCourante(jeu).context, index, parcoursOf));
+  ensuite(jeu, { type: "enfant retiré" }, removeChild(vueCourante(jeu).context, index));
 
 /** What the followed simulation became; its last answer is named when one answer alone changed. */
 export function suivre(jeu: Jeu, context: JourneyContext): Jeu {

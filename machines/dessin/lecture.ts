@@ -3,7 +3,7 @@ import { traceOf } from "../../catalogue/predicate/trace.ts";
 import { evaluate } from "../../catalogue/predicate/evaluate.ts";
 import { contextOf } from "../journey/about.ts";
 import type { Parcours, VisitedStep } from "../journey/walk.ts";
-import type { EtapeDuPlan } from "./etapes.ts";
+import type { EtapeDuParcours } from "./etapes.ts";
 
 /** What a played journey shows on the drawing: lit states, conditions with what they read. */
 export type Eclairage = "ici" | "repondue" | "active" | "inactive";
@@ -30,7 +30,7 @@ export interface GardeLue {
   lues: readonly Trace[];
 }
 
-function gardesDeVisite(parcours: Parcours, etape: EtapeDuPlan, visite: VisitedStep): GardeLue[] {
+function gardesDeVisite(parcours: Parcours, etape: EtapeDuParcours, visite: VisitedStep): GardeLue[] {
   const faits = contextOf(parcours, visite);
   return etape.conditions.map((condition) => ({
     label: condition.label,
@@ -41,7 +41,7 @@ function gardesDeVisite(parcours: Parcours, etape: EtapeDuPlan, visite: VisitedS
 }
 
 /** Conditions of a step at a moment, with what they read; one list per person of a loop. */
-export const gardesDe = (parcours: Parcours, etape: EtapeDuPlan): GardeLue[] =>
+export const gardesDe = (parcours: Parcours, etape: EtapeDuParcours): GardeLue[] =>
   parcours.steps
     .filter(({ stateId }) => stateId === etape.stateId)
     .flatMap((visite) => gardesDeVisite(parcours, etape, visite));
@@ -52,7 +52,7 @@ const desPersonnes = ({ lues }: GardeLue) =>
 /** Every condition of the journey at a moment, once each (once a person if it reads the person). */
 export function toutesLesGardes(
   parcours: Parcours,
-  etapes: readonly EtapeDuPlan[],
+  etapes: readonly EtapeDuParcours[],
 ): ReadonlyMap<string, GardeLue> {
   const gardes = new Map<string, GardeLue>();
   for (const garde of etapes.flatMap((etape) => gardesDe(parcours, etape))) {

@@ -1,8 +1,8 @@
 import { describe, expect, it } from "vitest";
-import { parcoursOf } from "../journey/journey.ts";
 import { isComplete } from "../journey/position.ts";
 import { personas } from "./personas.ts";
 import { remplir } from "./remplir.ts";
+import { parcoursOf } from "../journey/walk.ts";
 
 describe("les personas", () => {
   it("portent chacun un nom", () => {

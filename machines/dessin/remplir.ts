@@ -9,10 +9,9 @@ import type { Commune } from "../../catalogue/situation/situation.ts";
 import { answerAt } from "../answers/answer.ts";
 import { periodsDe } from "../answers/fold.ts";
 import { contextOf } from "../journey/about.ts";
-import { parcoursOf } from "../journey/journey.ts";
 import type { JourneyContext } from "../journey/moves.ts";
 import { startingContext } from "../journey/start.ts";
-import type { Parcours, VisitedStep } from "../journey/walk.ts";
+import { type Parcours, type VisitedStep, parcoursOf } from "../journey/walk.ts";
 import { questionOf } from "../questions/index.ts";
 import type { CommuneQuestion, Question } from "../questions/question.ts";
 import { offered, problem, ressourcesDeclarees } from "../questions/validate.ts";
@@ -126,5 +125,5 @@ export function achever(
 /** A whole journey of that persona. */
 export function remplir({ reponses }: PersonaContee, marque: Marque = "neutre"): JourneyContext {
   const enfants = Array.from({ length: Number(reponses["enfants"] ?? 0) }, (_, index) => index);
-  return achever(startingContext({ dateDeValeur: JOUR_FIXE, marque, enfants }, parcoursOf), reponses);
+  return achever(startingContext({ dateDeValeur: JOUR_FIXE, marque, enfants }), reponses);
 }

@@ -1,9 +1,9 @@
 import { expect, test } from "vitest";
 import { answerName, contextOf, whoOf } from "./about.ts";
-import { parcoursOf } from "./journey.ts";
 import { startingContext } from "./start.ts";
+import { parcoursOf } from "./walk.ts";
 
-const parcours = parcoursOf(startingContext({ dateDeValeur: "2026-11-20", enfants: [0] }, parcoursOf));
+const parcours = parcoursOf(startingContext({ dateDeValeur: "2026-11-20", enfants: [0] }));
 const etape = (path: string) => {
   const step = parcours.byPath.get(`/simulation/${path}`);
   if (!step) throw new Error(path);

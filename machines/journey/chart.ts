@@ -1,63 +1,60 @@
-import type { JourneyMeta } from "./plan.ts";
-import type { Chapter, Group, Item, Step } from "./spec.ts";
+import { type ChapterName, chapters } from "./chapters.ts";
+import { base, guardOf, type JourneyMeta, type StateConfig } from "./base.ts";
+import { sauf, type Subject } from "./guards.ts";
+import type { Loop, Screen } from "./spec.ts";
+import { type GroupNode, type StepNode, tree, type TreeNode } from "./tree.ts";
 
 /**
- * Turns chapters into state nodes. A step whose condition is false is skipped by an eventless
+ * Compiles the tree into state nodes. A step whose condition is false is skipped by an eventless
  * transition; a group is entered only if its condition holds; a loop is one compound state gone
  * round with a cursor (`context.personne`). Every transition has an absolute target, so the chart
  * reads the same on paper as in memory.
  */
 
-/** Who a guard reads: a fixed person, or the person under the cursor. */
-export type Subject = "demandeur" | "conjoint" | "curseur";
-
 interface Here {
   /** Where to go after the last item. */
   exit: string;
-  /** Prefix that keeps the ids of two loops apart. */
-  prefix: string;
-  loop: Group["loop"];
+  loop: Loop | undefined;
 }
 
-export const sauf = (label: string) => `sauf : ${label}`;
+const keyOf = (node: TreeNode): string => {
+  if (node.kind === "group") return node.group.name;
+  const { field, path, personne } = node.step;
+  return field === "" ? path : (personne === "enfants" ? "enfants " : "") + field;
+};
 
-const idOf = (item: Item, prefix: string): string =>
-  item.kind === "step" ? prefix + item.path : `${prefix}bloc/${item.name}`;
+/** The first state of a list that is never empty. */
+function firstOf(items: readonly TreeNode[]): TreeNode {
+  const [first] = items;
+  if (!first) throw new Error("Groupe sans étape");
+  return first;
+}
 
-const keyOf = (item: Item): string =>
-  item.kind === "group"
-    ? item.name
-    : item.field === ""
-      ? item.path
-      : (item.personne === "enfants" ? "enfants " : "") + item.field;
-
-const subjectOf = (step: Step, loop: Group["loop"]): Subject =>
-  step.personne === "conjoint" ? "conjoint" : loop && step.personne === undefined ? "curseur" : "demandeur";
-
-function statesOf(items: readonly Item[], here: Here): Record<string, object> {
+function statesOf(items: readonly TreeNode[], here: Here): Record<string, StateConfig> {
   return Object.fromEntries(
-    items.map((item, index) => {
+    items.map((node, index) => {
       const following = items[index + 1];
-      const exit = following ? `#${idOf(following, here.prefix)}` : here.exit;
-      const node =
-        item.kind === "step" ? stepNode(item, { ...here, exit }) : groupNode(item, { ...here, exit });
-      return [keyOf(item), node];
+      const exit = following ? `#${following.stateId}` : here.exit;
+      const state =
+        node.kind === "step" ? stepState(node, { ...here, exit }) : groupState(node, { ...here, exit });
+      return [keyOf(node), state];
     }),
   );
 }
 
-function stepNode(step: Step, { exit, prefix, loop }: Here): object {
-  const id = idOf(step, prefix);
-  const params = { step: id };
-  return {
-    id,
+/** Who the condition of a step reads. */
+const subjectOf = ({ step }: StepNode, loop: Loop | undefined): Subject =>
+  step.personne === "conjoint" ? "conjoint" : loop && step.personne === undefined ? "curseur" : "demandeur";
+
+function stepState(node: StepNode, { exit, loop }: Here): StateConfig {
+  const { step, stateId } = node;
+  const params = { step: stateId };
+  return base.createStateConfig({
+    id: stateId,
     meta: { step } satisfies JourneyMeta,
     route: { guard: "peut visiter", actions: "placer le curseur" },
     ...(step.condition && {
-      always: {
-        guard: { type: sauf(step.condition.label), params: { personne: subjectOf(step, loop) } },
-        target: exit,
-      },
+      always: { guard: guardOf(sauf(step.condition.label), subjectOf(node, loop)), target: exit },
     }),
     on: {
       ANSWER: [
@@ -69,86 +66,86 @@ function stepNode(step: Step, { exit, prefix, loop }: Here): object {
         { target: exit, actions: { type: "répondre", params } },
       ],
     },
-  };
+  });
 }
 
-function groupNode(group: Group, here: Here): object {
-  const id = idOf(group, here.prefix);
-  const { items, ...rest } = group;
-  const meta = { group: rest } satisfies JourneyMeta;
-  if (group.loop) return loopNode(group, id, meta, here);
-  const first = `#${idOf(items[0] as Item, here.prefix)}`;
-  return {
-    id,
-    meta,
+function groupState(node: GroupNode, here: Here): StateConfig {
+  const { group, stateId, items } = node;
+  if (group.loop) return loopState(node, here);
+  if (!group.condition) throw new Error(`Groupe sans condition : ${group.name}`);
+  return base.createStateConfig({
+    id: stateId,
+    meta: { group } satisfies JourneyMeta,
     initial: "entrée",
     states: {
       entrée: {
         always: [
-          { guard: { type: group.condition?.label ?? "", params: { personne: "demandeur" } }, target: first },
+          { guard: guardOf(group.condition.label, "demandeur"), target: `#${firstOf(items).stateId}` },
           { target: here.exit },
         ],
       },
       ...statesOf(items, here),
     },
-  };
+  });
 }
 
-function loopNode(group: Group, id: string, meta: JourneyMeta, here: Here): object {
-  const prefix = `${group.name} : `;
-  const first = idOf(group.items[0] as Item, prefix);
-  const params = { first };
-  const child = group.loop === "enfants" && group.condition === undefined;
-  return {
-    id,
-    meta,
+function loopState({ group, stateId, items }: GroupNode, { exit }: Here): StateConfig {
+  const params = { first: firstOf(items).stateId };
+  const target = `#${params.first}`;
+  return base.createStateConfig({
+    id: stateId,
+    meta: { group } satisfies JourneyMeta,
     initial: "entrée",
     states: {
       entrée: {
         always: [
           {
             guard: { type: "quelqu’un à interroger", params },
-            target: `#${first}`,
+            target,
             actions: { type: "première personne", params },
           },
-          { target: here.exit },
+          { target: exit },
         ],
       },
-      ...statesOf(group.items, { exit: `#${id}/suivant`, prefix, loop: group.loop }),
+      ...statesOf(items, { exit: `#${stateId}/suivant`, loop: group.loop }),
       suivant: {
-        id: `${id}/suivant`,
+        id: `${stateId}/suivant`,
         always: [
-          ...(child ? [{ guard: "complète un seul enfant", target: here.exit }] : []),
+          ...(group.unParUn ? [{ guard: "complète un seul enfant" as const, target: exit }] : []),
           {
             guard: { type: "quelqu’un d’autre à interroger", params },
-            target: `#${first}`,
+            target,
             actions: { type: "personne suivante", params },
           },
-          { target: here.exit },
+          { target: exit },
         ],
       },
     },
-  };
+  });
 }
 
-/** State nodes of the question chapters, each leading to the next, the last one to the results. */
-export function chapterNodes(chapters: readonly Chapter[]): Record<string, object> {
-  const entryOf = (chapter: Chapter | undefined) =>
-    chapter ? `#${idOf(chapter.items[0] as Item, "")}` : "#resultats";
-  return Object.fromEntries(
-    chapters.map((chapter, index) => [
-      chapter.name,
-      {
-        id: `chapitre/${chapter.name}`,
-        meta: { chapter: chapter.name } satisfies JourneyMeta,
-        initial: keyOf(chapter.items[0] as Item),
-        states: statesOf(chapter.items, { exit: entryOf(chapters[index + 1]), prefix: "", loop: undefined }),
-      },
-    ]),
-  );
+const screenState = ({ id, path }: Screen): StateConfig =>
+  base.createStateConfig({
+    id,
+    meta: { screen: path } satisfies JourneyMeta,
+    route: { guard: "peut visiter", actions: "placer le curseur" },
+  });
+
+function chapterState(name: ChapterName, index: number): StateConfig {
+  const items = tree.chapters[index]?.items ?? [];
+  const screens = chapters[index]?.screens ?? [];
+  const next = tree.chapters[index + 1]?.items[0]?.stateId ?? chapters[index + 1]?.screens[0]?.id;
+  return base.createStateConfig({
+    id: `chapitre/${name}`,
+    meta: { chapter: name } satisfies JourneyMeta,
+    initial: items[0] ? keyOf(items[0]) : screens[0]?.key,
+    states: {
+      ...statesOf(items, { exit: `#${next}`, loop: undefined }),
+      ...Object.fromEntries(screens.map((screen) => [screen.key, screenState(screen)])),
+    },
+  });
 }
 
-/** Groups of a chapter, at any depth, and their steps. */
-export function everyItem(items: readonly Item[]): Item[] {
-  return items.flatMap((item) => (item.kind === "step" ? [item] : [item, ...everyItem(item.items)]));
-}
+/** State nodes of the chapters, each leading to the next. */
+export const chapterStates = (): Record<string, StateConfig> =>
+  Object.fromEntries(tree.chapters.map(({ name }, index) => [name, chapterState(name, index)]));

@@ -1,34 +1,35 @@
-import type { Predicate } from "../../catalogue/predicate/condition.ts";
+import type { FactContext } from "../../catalogue/situation/context.ts";
 import { evaluate } from "../../catalogue/predicate/evaluate.ts";
 import { personneDe } from "../answers/fold.ts";
-import { everyItem, sauf, type Subject } from "./chart.ts";
-import type { JourneyContext, WalkOf } from "./moves.ts";
-import type { Chapter } from "./spec.ts";
+import { type ConditionName, conditions } from "../conditions.ts";
+import type { JourneyContext } from "./moves.ts";
+import { parcoursOf } from "./walk.ts";
 
-type Guard = (args: { context: JourneyContext }, params: never) => boolean;
+/** Who a guard reads: a fixed person, or the person under the cursor. */
+export type Subject = "demandeur" | "conjoint" | "curseur";
+
+/** Guards of the conditions: each has its own, and its contrary. */
+export type ConditionGuard = ConditionName | `sauf : ${ConditionName}`;
+
+export const sauf = <Name extends ConditionName>(name: Name): `sauf : ${Name}` => `sauf : ${name}`;
+
+type Guard = (args: { context: JourneyContext }, params: { personne: Subject }) => boolean;
 
 /** A person named by a guard; someone who is not there makes every fact unknown. */
-const about = (context: JourneyContext, personne: Subject, walkOf: WalkOf) => {
-  const facts = walkOf(context).context;
+function about(context: JourneyContext, personne: Subject): FactContext {
+  const facts = parcoursOf(context).context;
   const id = personne === "curseur" ? context.personne : personne;
   return { ...facts, personne: personneDe(facts.situation, id) };
-};
-
-/** Named guards of every condition of the chapters: its label, and `sauf : label` for its negation. */
-export function conditionGuards(chapters: readonly Chapter[], walkOf: WalkOf): Record<string, Guard> {
-  const guards: Record<string, Guard> = {};
-  const known = new Map<string, Predicate>();
-  for (const { condition } of chapters.flatMap((chapter) => everyItem(chapter.items))) {
-    if (!condition) continue;
-    const other = known.get(condition.label);
-    if (other && JSON.stringify(other) !== JSON.stringify(condition)) {
-      throw new Error(`Deux conditions portent le même nom : ${condition.label}`);
-    }
-    known.set(condition.label, condition);
-    const holds: Guard = ({ context }, { personne }: { personne: Subject }) =>
-      evaluate(condition, about(context, personne, walkOf));
-    guards[condition.label] = holds;
-    guards[sauf(condition.label)] = (args, params) => !holds(args, params);
-  }
-  return guards;
 }
+
+function pairOf(name: ConditionName): Partial<Record<ConditionGuard, Guard>> {
+  const holds: Guard = ({ context }, { personne }) => evaluate(conditions[name], about(context, personne));
+  const fails: Guard = (args, params) => !holds(args, params);
+  return { [name]: holds, [sauf(name)]: fails };
+}
+
+/** A guard for every condition of the journey, by its name, and one for its contrary. */
+export const conditionGuards: Record<ConditionGuard, Guard> = Object.assign(
+  {},
+  ...(Object.keys(conditions) as ConditionName[]).map(pairOf),
+);

@@ -2,15 +2,15 @@ import { describe, expect, it } from "vitest";
 import { JOUR } from "../../test/fixtures/foyers.ts";
 import { finished } from "../../test/journeys.ts";
 import { keyOf } from "../answers/answer.ts";
-import { parcoursOf } from "./journey.ts";
 import { addChild, answer, editChild, type JourneyContext, removeChild } from "./moves.ts";
 import { startingContext } from "./start.ts";
+import { parcoursOf } from "./walk.ts";
 
-const depart = startingContext({ dateDeValeur: JOUR }, parcoursOf);
+const depart = startingContext({ dateDeValeur: JOUR });
 const etape = (context: JourneyContext, path: string) =>
   parcoursOf(context).byPath.get(`/simulation/${path}`)!;
 const repondre = (context: JourneyContext, path: string, value: unknown) =>
-  answer(context, etape(context, path), value, parcoursOf);
+  answer(context, etape(context, path), value);
 const enfants = { entityName: "individu", id: "enfants", fieldName: "_hasRessources" } as const;
 
 describe("répondre", () => {
@@ -73,8 +73,8 @@ describe("répondre", () => {
 });
 
 describe("les enfants", () => {
-  const un = addChild(depart, parcoursOf);
-  const deux = addChild(un, parcoursOf);
+  const un = addChild(depart);
+  const deux = addChild(un);
 
   it("le premier est l’enfant 0, prénommé provisoirement, à confirmer", () => {
     expect(un).toEqual({
@@ -91,13 +91,13 @@ describe("les enfants", () => {
 
   it("le suivant prend l’indice d’après le dernier", () => {
     expect(deux.enfants).toEqual([0, 1]);
-    expect(addChild(removeChild(deux, 0, parcoursOf), parcoursOf).enfants).toEqual([1, 2]);
-    expect(addChild(removeChild(deux, 1, parcoursOf), parcoursOf).enfants).toEqual([0, 1]);
+    expect(addChild(removeChild(deux, 0)).enfants).toEqual([1, 2]);
+    expect(addChild(removeChild(deux, 1)).enfants).toEqual([0, 1]);
   });
 
   it("ajouter puis retirer ne laisse rien", () => {
-    expect(removeChild(un, 0, parcoursOf)).toEqual(depart);
-    expect(removeChild(removeChild(deux, 0, parcoursOf), 1, parcoursOf)).toEqual(depart);
+    expect(removeChild(un, 0)).toEqual(depart);
+    expect(removeChild(removeChild(deux, 0), 1)).toEqual(depart);
   });
 
   it("retirer emporte aussi la part de l’enfant dans les réponses données pour tous", () => {
@@ -108,11 +108,11 @@ describe("les enfants", () => {
         { ...enfants, value: [0, 1].map((i) => ({ id: `enfant_${i}`, value: true })) },
       ],
     };
-    const reste = removeChild(avec, 0, parcoursOf);
+    const reste = removeChild(avec, 0);
     expect(reste.answers.find((one) => one.id === "enfants")?.value).toEqual([
       { id: "enfant_1", value: true },
     ]);
-    expect(removeChild(reste, 1, parcoursOf).answers).toEqual([]);
+    expect(removeChild(reste, 1).answers).toEqual([]);
   });
 
   it("corriger un enfant met de côté ses réponses, pas celles des autres", () => {
@@ -120,7 +120,7 @@ describe("les enfants", () => {
       (context, i) => repondre(context, `individu/enfant_${i}/date_naissance`, "2024-01-01"),
       deux,
     );
-    const corrige = editChild(nes, 0, parcoursOf);
+    const corrige = editChild(nes, 0);
     expect(corrige.oubliees.filter((key) => key.includes("date_naissance"))).toEqual([
       "individu/enfant_0/date_naissance",
     ]);

@@ -1,11 +1,11 @@
 import type { IndividuId } from "../../catalogue/situation/situation.ts";
 import { type Answer, answerAt, keyOf, place } from "../answers/answer.ts";
 import { placeholderPrenom } from "../questions/words.ts";
-import type { Dossier, Parcours, VisitedStep } from "./walk.ts";
+import { type Dossier, type Parcours, parcoursOf, type VisitedStep } from "./walk.ts";
 
 /**
  * What an event does to the dossier, as pure functions of it (simulator.md §4, Answering, and the
- * rulings on edits, stale answers and children). `walkOf` is the walk of the journey.
+ * rulings on edits, stale answers and children).
  */
 export interface JourneyContext extends Dossier {
   /** Cursor of the loops. */
@@ -16,10 +16,6 @@ export interface JourneyContext extends Dossier {
   unSeulEnfant: boolean;
 }
 
-export type WalkOf = (dossier: Dossier) => Parcours;
-
-export const LISTE_ENFANTS = "/simulation/enfants";
-
 const waiting = (parcours: Parcours) => parcours.active.filter((step) => !step.answered);
 
 /** A list with some keys more, or the same list if it has them all. */
@@ -27,8 +23,8 @@ const withAll = (keys: readonly string[], more: readonly string[]): readonly str
   more.every((key) => keys.includes(key)) ? keys : [...new Set([...keys, ...more])];
 
 /** Sets aside what became irrelevant; while correcting, notes what the change opened. */
-function settle(before: Parcours, context: JourneyContext, walkOf: WalkOf): JourneyContext {
-  const irrelevant = walkOf(context)
+function settle(before: Parcours, context: JourneyContext): JourneyContext {
+  const irrelevant = parcoursOf(context)
     .steps.filter(
       (step) =>
         step.given && !step.answered && step.address.id !== "enfants" && step.step.entity !== "enfants",
@@ -38,38 +34,29 @@ function settle(before: Parcours, context: JourneyContext, walkOf: WalkOf): Jour
   if (!settled.retour) return settled;
   const wasWaiting = new Set(waiting(before).map((step) => step.path));
   const known = new Set(settled.retour.aPoser);
-  const aPoser = waiting(walkOf(settled))
+  const aPoser = waiting(parcoursOf(settled))
     .map((step) => step.path)
     .filter((path) => known.has(path) || !wasWaiting.has(path));
   return { ...settled, retour: { aPoser } };
 }
 
 /** Answers a step: replaces or appends, brings the answer back if it had been set aside. */
-export function answer(
-  context: JourneyContext,
-  step: VisitedStep,
-  value: unknown,
-  walkOf: WalkOf,
-): JourneyContext {
+export function answer(context: JourneyContext, step: VisitedStep, value: unknown): JourneyContext {
   const key = step.key;
   const given = step.step.entity === "enfants" ? (context.enfants ?? []).length : value;
-  return settle(
-    walkOf(context),
-    {
-      ...context,
-      answers: place(context.answers, answerAt(step.address, given)),
-      oubliees: context.oubliees.includes(key)
-        ? context.oubliees.filter((other) => other !== key)
-        : context.oubliees,
-    },
-    walkOf,
-  );
+  return settle(parcoursOf(context), {
+    ...context,
+    answers: place(context.answers, answerAt(step.address, given)),
+    oubliees: context.oubliees.includes(key)
+      ? context.oubliees.filter((other) => other !== key)
+      : context.oubliees,
+  });
 }
 
 const prenomKey = (id: IndividuId) => keyOf({ entityName: "individu", id, fieldName: "_firstName" });
 
 /** Adds a child (last index + 1, or 0) whose first name is pre-answered with a placeholder. */
-export function addChild(context: JourneyContext, walkOf: WalkOf): JourneyContext {
+export function addChild(context: JourneyContext): JourneyContext {
   const enfants = context.enfants ?? [];
   const index = (enfants.at(-1) ?? -1) + 1;
   const id = `enfant_${index}` as const;
@@ -79,49 +66,44 @@ export function addChild(context: JourneyContext, walkOf: WalkOf): JourneyContex
     fieldName: "_firstName",
     value: placeholderPrenom(index),
   };
-  return settle(
-    walkOf(context),
-    {
-      ...context,
-      enfants: [...enfants, index],
-      answers: place(context.answers, prenom),
-      oubliees: [...context.oubliees, prenomKey(id)],
-      personne: id,
-      unSeulEnfant: true,
-    },
-    walkOf,
-  );
+  return settle(parcoursOf(context), {
+    ...context,
+    enfants: [...enfants, index],
+    answers: place(context.answers, prenom),
+    oubliees: [...context.oubliees, prenomKey(id)],
+    personne: id,
+    unSeulEnfant: true,
+  });
 }
 
 /** Takes a child’s answers out of those that count, so that each is asked again, prefilled. */
-export function editChild(context: JourneyContext, index: number, walkOf: WalkOf): JourneyContext {
+export function editChild(context: JourneyContext, index: number): JourneyContext {
   const id = `enfant_${index}` as const;
-  const own = walkOf(context)
+  const own = parcoursOf(context)
     .steps.filter((step) => step.child && step.personne === id && step.given)
     .map((step) => step.key);
-  return settle(
-    walkOf(context),
-    { ...context, oubliees: [...new Set([...context.oubliees, ...own])], personne: id, unSeulEnfant: true },
-    walkOf,
-  );
+  return settle(parcoursOf(context), {
+    ...context,
+    oubliees: [...new Set([...context.oubliees, ...own])],
+    personne: id,
+    unSeulEnfant: true,
+  });
 }
 
 /** Answers that having this child had closed count again: their steps were not asked, and now are. */
-function rouvrir(before: Parcours, context: JourneyContext, walkOf: WalkOf): JourneyContext {
+function rouvrir(before: Parcours, context: JourneyContext): JourneyContext {
   const reopened = new Set(
-    walkOf(context)
+    parcoursOf(context)
       .active.filter((step) => step.given && before.byPath.get(step.path)?.active === false)
       .map((step) => step.key),
   );
   const oubliees = context.oubliees.filter((key) => !reopened.has(key));
   // An answer that counts again may in turn open the step after it.
-  return oubliees.length < context.oubliees.length
-    ? rouvrir(before, { ...context, oubliees }, walkOf)
-    : context;
+  return oubliees.length < context.oubliees.length ? rouvrir(before, { ...context, oubliees }) : context;
 }
 
 /** Drops a child and every answer about it: as if it had never been added. */
-export function removeChild(context: JourneyContext, index: number, walkOf: WalkOf): JourneyContext {
+export function removeChild(context: JourneyContext, index: number): JourneyContext {
   const id = `enfant_${index}`;
   const enfants = (context.enfants ?? []).filter((other) => other !== index);
   const answers = context.answers
@@ -133,7 +115,7 @@ export function removeChild(context: JourneyContext, index: number, walkOf: Walk
     )
     .filter((other) => other.id !== "enfants" || (other.value as unknown[]).length > 0);
   const kept = new Set(answers.map(keyOf));
-  const before = walkOf(context);
+  const before = parcoursOf(context);
   const without: JourneyContext = {
     ...context,
     enfants: enfants.length ? enfants : null,
@@ -142,5 +124,5 @@ export function removeChild(context: JourneyContext, index: number, walkOf: Walk
     personne: "demandeur",
     unSeulEnfant: false,
   };
-  return settle(before, rouvrir(before, without, walkOf), walkOf);
+  return settle(before, rouvrir(before, without));
 }

@@ -1,8 +1,8 @@
 import type { SnapshotFrom } from "xstate";
-import { type journeyMachine, parcoursOf } from "./journey.ts";
+import type { JourneyMeta } from "./base.ts";
+import type { journeyMachine } from "./journey.ts";
 import type { JourneyContext } from "./moves.ts";
-import type { JourneyMeta } from "./plan.ts";
-import type { VisitedStep } from "./walk.ts";
+import { parcoursOf, type VisitedStep } from "./walk.ts";
 
 export type JourneySnapshot = SnapshotFrom<typeof journeyMachine>;
 

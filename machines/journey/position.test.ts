@@ -14,16 +14,11 @@ import {
   isComplete,
   missingChildAnswers,
   nextPath,
-  PATRIMOINE,
   previousPath,
   progress,
-  RECAPITULATIF,
   remaining,
-  RESSOURCES_FISCALES,
-  RESULTATS,
-  screens,
-  stepPath,
 } from "./position.ts";
+import { PATRIMOINE, RECAPITULATIF, RESSOURCES_FISCALES, RESULTATS, screens, stepPath } from "./screens.ts";
 
 const LISTE = "/simulation/enfants";
 const EN_COUPLE = "/simulation/famille/en_couple";

@@ -1,19 +1,10 @@
 import type { Answer } from "../answers/answer.ts";
-import { questionOf } from "../questions/index.ts";
-import { LISTE_ENFANTS } from "./moves.ts";
-import { type ChapterName, chapterNames } from "./spec.ts";
-import type { Parcours, VisitedStep } from "./walk.ts";
+import { type ChapterName, chapterNamed, chapters } from "./chapters.ts";
+import type { JourneyContext } from "./moves.ts";
+import { LISTE_ENFANTS, RECAPITULATIF, RESULTATS, screens, stepPath } from "./screens.ts";
+import { type Parcours, parcoursOf, type VisitedStep } from "./walk.ts";
 
 /** Derived from a walk, for a path: previous, next, progress, chapters, answers that count. */
-
-export const RESULTATS = "/simulation/resultats";
-export const RECAPITULATIF = "/simulation/recapitulatif";
-export const RESSOURCES_FISCALES = "/simulation/ressources/fiscales";
-export const PATRIMOINE = "/simulation/ressources/patrimoine";
-export const screens: readonly string[] = [RESULTATS, RECAPITULATIF, RESSOURCES_FISCALES, PATRIMOINE];
-
-/** The further-information page of a step stands at the step (simulator.md §2). */
-export const stepPath = (path: string) => path.replace(/\/en_savoir_plus$/, "");
 
 /** Position of a path among the active steps; throws « Logic missing for {path} » if unknown. */
 function indexOf(parcours: Parcours, path: string): number {
@@ -115,36 +106,39 @@ export interface ChapterView {
   path: string | undefined;
 }
 
-/** Chapter of a path: the one its step was declared in. */
+const screenChapters = new Map(
+  chapters.flatMap(({ name, screens: own }) => own.map(({ path, fil }) => [path, fil ?? name] as const)),
+);
+
+/** Chapter of a path: the one its step or its screen was declared in. Throws for any other path. */
 export function chapterOf(parcours: Parcours, path: string): ChapterName {
   const at = stepPath(path);
-  if (at.startsWith(RESULTATS)) return "resultats";
-  if (at === RECAPITULATIF) return "recapitulatif";
-  return parcours.byPath.get(at)?.chapter ?? "revenus";
+  const screen = [...screenChapters].find(([own]) => at === own || at.startsWith(`${own}/`))?.[1];
+  return chapterNamed(screen ?? parcours.byPath.get(at)?.chapter ?? "").name;
 }
+
+/** Steps of a chapter to go through; one without steps shows screens, and is never done. */
+const stepsOf = (parcours: Parcours, name: ChapterName) =>
+  parcours.active.filter(({ chapter }) => chapter === name);
+
+const isDone = (parcours: Parcours, name: ChapterName) => {
+  const steps = stepsOf(parcours, name);
+  return steps.length > 0 && steps.every(({ answered }) => answered);
+};
 
 /**
  * Breadcrumb: earlier chapters are done, one is current; a chapter may be opened if it or the one
  * before it is done (simulator.md §2).
  */
 export function breadcrumb(parcours: Parcours, path: string): ChapterView[] {
-  const names = chapterNames.filter((name) => name !== "recapitulatif");
-  const here = names.indexOf(chapterOf(parcours, path) as (typeof names)[number]);
-  const done = (name: ChapterName, index: number) => {
-    const steps = parcours.active.filter((step) => step.chapter === name);
-    const complete = name === "resultats" ? false : steps.every((step) => step.answered);
-    return (
-      complete &&
-      names.slice(0, index).every((other) => parcours.active.every((s) => s.chapter !== other || s.answered))
-    );
-  };
-  return names.map((name, index) => {
-    const first =
-      name === "resultats" ? RESULTATS : parcours.active.find((step) => step.chapter === name)?.path;
-    const open =
-      done(name, index) || (index > 0 && done(names[index - 1] as ChapterName, index - 1)) || index === here;
-    const state =
-      index === here ? "current" : index < here || (here < 0 && done(name, index)) ? "done" : "todo";
+  const shown = chapters.filter(({ fil }) => fil !== undefined);
+  const here = shown.findIndex(({ name }) => name === chapterOf(parcours, path));
+  const firstUndone = shown.findIndex(({ name }) => !isDone(parcours, name));
+  return shown.map(({ name, screens: [screen] }, index) => {
+    const done = index < firstUndone;
+    const first = stepsOf(parcours, name)[0]?.path ?? screen?.path;
+    const open = index <= firstUndone || index === here;
+    const state = index === here ? "current" : index < here || (here < 0 && done) ? "done" : "todo";
     return { name, state, path: open && first && canVisit(parcours, first) ? first : undefined };
   });
 }
@@ -154,10 +148,29 @@ export function missingChildAnswers(parcours: Parcours): { id: string; prenom: s
   return (parcours.situation.enfants ?? []).flatMap((enfant) => {
     const champs = parcours.active
       .filter((step) => step.child && step.personne === enfant.id && !step.answered)
-      .map((step) => {
-        const { summary } = questionOf(step.step.entity, step.step.field);
+      .map(({ question: { summary } }) => {
         return typeof summary === "string" ? summary : (summary.enfant ?? summary.demandeur ?? "");
       });
     return champs.length ? [{ id: enfant.id, prenom: enfant._firstName ?? "", champs }] : [];
   });
+}
+
+/** The step of a state, for the person under the cursor when it is part of a loop. Throws if there is none. */
+export function stepAt(context: JourneyContext, stateId: string): VisitedStep {
+  const here = parcoursOf(context).steps.filter((step) => step.stateId === stateId);
+  const found = here.find((step) => step.personne === context.personne) ?? here[0];
+  if (!found) throw new Error(`Logic missing for ${stateId}`);
+  return found;
+}
+
+/** Where « Précédent » leads from a path; nowhere from the first question. */
+export function backFrom(context: JourneyContext, from: string): string | undefined {
+  if (context.retour) return RECAPITULATIF;
+  const parcours = parcoursOf(context);
+  const at = stepPath(from);
+  if (at !== RESULTATS && screens.includes(at)) return RECAPITULATIF;
+  const previous = previousPath(parcours, at);
+  const leavesChild =
+    parcours.byPath.get(at)?.child && parcours.byPath.get(previous ?? "")?.personne !== context.personne;
+  return context.unSeulEnfant && leavesChild ? LISTE_ENFANTS : previous;
 }

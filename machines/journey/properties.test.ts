@@ -1,23 +1,13 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { readsOf } from "../../catalogue/predicate/describe.ts";
-import type { Predicate } from "../../catalogue/predicate/condition.ts";
 import { choicesAt, journey, type Journey } from "../../test/journeys.ts";
 import { keyOf } from "../answers/answer.ts";
-import { plan } from "./journey.ts";
-import { LISTE_ENFANTS } from "./moves.ts";
-import type { PlanItem } from "./plan.ts";
-import {
-  canVisit,
-  currentAnswers,
-  frontier,
-  missingChildAnswers,
-  progress,
-  RECAPITULATIF,
-  RESULTATS,
-  screens,
-} from "./position.ts";
+import { canVisit, currentAnswers, frontier, missingChildAnswers, progress } from "./position.ts";
 import { recordOf, replay } from "./replay.ts";
+import { tree } from "./tree.ts";
+import { traverse } from "./traverse.ts";
+import { LISTE_ENFANTS, RECAPITULATIF, RESULTATS, screens } from "./screens.ts";
 
 /** A move chosen at random; numbers choose among what is possible at that moment. */
 type Move =
@@ -198,7 +188,7 @@ describe("quoi qu’on réponde, où qu’on aille", () => {
   });
 });
 
-// ── Structure of the plan
+// ── Structure of the journey
 
 interface Read {
   path: string;
@@ -210,37 +200,27 @@ interface Read {
 const answerName = (entity: string, field: string, personne: string) =>
   entity === "individu" ? `individu.${personne}.${field}` : field ? `${entity}.${field}` : entity;
 
-/** Every condition of the plan, what it reads, and what was asked before it; one child goes round the loops. */
-function readsOfPlan(): Read[] {
+/** Every condition of the journey, what it reads, and what was asked before it; one child goes round the loops. */
+function readsOfTree(): Read[] {
   const found: Read[] = [];
   const asked = new Set<string>();
-  const note = (path: string, condition: Predicate | undefined, personne: string) => {
-    if (!condition) return;
-    const role = personne.startsWith("enfant_") ? "enfant" : personne;
-    const reads = readsOf(condition).map((read) => read.replace("{personne}", role));
-    found.push({ path, reads, earlier: new Set(asked) });
-  };
-  const follow = (items: readonly PlanItem[], personne: string): void => {
-    for (const item of items) {
-      if (item.kind === "group") {
-        const people =
-          item.group.loop === "adultes"
-            ? ["demandeur", "conjoint"]
-            : item.group.loop
-              ? ["enfant_0"]
-              : [personne];
-        for (const one of people) {
-          note(`groupe ${item.group.name}`, item.group.condition, one);
-          follow(item.items, one);
-        }
-      } else {
-        const who = item.step.personne ?? personne;
-        note(item.step.path.replace("{personne}", who), item.step.condition, who);
-        asked.add(answerName(item.step.entity, item.step.field, who.startsWith("enfant_") ? "enfant" : who));
-      }
-    }
-  };
-  for (const chapter of plan().chapters) follow(chapter.items, "demandeur");
+  const roleOf = (person: string) => (person.startsWith("enfant_") ? "enfant" : person);
+  traverse<void>(tree, {
+    always: undefined,
+    and: (_, b) => b(),
+    read(condition, person, node) {
+      const whom = person ?? "enfants";
+      const reads = readsOf(condition).map((read) => read.replace("{personne}", roleOf(whom)));
+      const path =
+        node.kind === "group" ? `groupe ${node.group.name}` : node.step.path.replace("{personne}", whom);
+      found.push({ path, reads, earlier: new Set(asked) });
+    },
+    people: (loop) => (loop === "adultes" ? ["demandeur", "conjoint"] : ["enfant_0"]),
+    present: () => undefined,
+    step({ node: { step }, person = step.personne ?? "demandeur" }) {
+      asked.add(answerName(step.entity, step.field, roleOf(person)));
+    },
+  });
   return found;
 }
 
@@ -284,7 +264,7 @@ describe("quoi qu’on corrige depuis le récapitulatif", () => {
 });
 
 describe("la structure du parcours", () => {
-  const found = readsOfPlan();
+  const found = readsOfTree();
 
   it("a des conditions à vérifier, et des réponses à lire", () => {
     expect(found.length).toBeGreaterThan(60);

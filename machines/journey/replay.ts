@@ -7,11 +7,10 @@ import type { SimulationRecord } from "../answers/record.ts";
 import { questionOf } from "../questions/index.ts";
 import { say } from "../questions/words.ts";
 import { type Ecartee, ecarteesDe, estDUnAbsent } from "./ecartees.ts";
-import { parcoursOf } from "./journey.ts";
 import type { JourneyContext } from "./moves.ts";
 import { currentAnswers, frontier } from "./position.ts";
 import { startingContext } from "./start.ts";
-import type { Parcours } from "./walk.ts";
+import { type Parcours, parcoursOf } from "./walk.ts";
 
 /** Outcome of replaying a record through the journey. */
 export interface Replay {
@@ -45,7 +44,7 @@ export interface ReplayOptions {
  * satisfies `recordSchema`.
  */
 export function replay(record: SimulationRecord, options: ReplayOptions = {}): Replay {
-  const given = startingContext({ ...options, ...record, answers: record.answers.all }, parcoursOf);
+  const given = startingContext({ ...options, ...record, answers: record.answers.all });
   const dropped = refusals(record, parcoursOf(given));
   const context = without(given, dropped, record.enfants);
   const parcours = parcoursOf(context);

@@ -1,5 +1,4 @@
-import type { Condition, Predicate } from "../../catalogue/predicate/condition.ts";
-import { describe } from "../../catalogue/predicate/describe.ts";
+import { type ConditionName, conditions, type JourneyCondition } from "../conditions.ts";
 import type { Entity } from "../questions/question.ts";
 
 /** Who a block of steps goes round, one after the other (simulator.md §4, Journey). */
@@ -12,7 +11,7 @@ export interface Step {
   field: string;
   /** demandeur, conjoint, `enfants` for all children at once; a loop gives it otherwise. */
   personne?: "demandeur" | "conjoint" | "enfants";
-  condition?: Predicate;
+  condition?: JourneyCondition;
   /** Where its screen lives under `/simulation`, `{personne}` being the person of the loop. */
   path: string;
 }
@@ -21,38 +20,52 @@ export interface Step {
 export interface Group {
   kind: "group";
   name: string;
-  condition?: Predicate;
+  condition?: JourneyCondition;
   loop?: Loop;
+  /** One person may be completed before another one: they are added and corrected from a list. */
+  unParUn?: true;
   items: readonly Item[];
 }
 
 export type Item = Step | Group;
 
-export interface Chapter {
-  name: ChapterName;
-  items: readonly Item[];
+/** A screen that asks no question. */
+export interface Screen {
+  /** Key of its state. */
+  key: string;
+  /** Id of its state. */
+  id: string;
+  path: string;
+  /** Chapter that the thread of chapters shows there, when it is another one. */
+  fil?: string;
 }
 
-export const chapterNames = [
-  "profil",
-  "foyer",
-  "logement",
-  "revenus",
-  "projets",
-  "resultats",
-  "recapitulatif",
-] as const;
-export type ChapterName = (typeof chapterNames)[number];
+/** A part of the journey: what it asks, or the screens it shows, and how it is called. */
+export interface Chapter<Name extends string = string> {
+  name: Name;
+  title: string;
+  /** Its name in the thread of chapters; a chapter without one is not part of it. */
+  fil?: string;
+  /** The side help. */
+  help: string;
+  items: readonly Item[];
+  screens: readonly Screen[];
+  /** What was answered before it is enough for an estimate. */
+  chiffrable?: true;
+}
 
-const named = (condition: Condition | undefined): Predicate | undefined =>
-  condition === undefined || condition.kind === "predicate"
-    ? condition
-    : { kind: "predicate", label: describe(condition), condition };
+/** A chapter, with its name as a type. */
+export const chapter = <const Name extends string>(
+  name: Name,
+  { items = [], screens = [], ...rest }: Partial<Chapter> & Pick<Chapter, "title" | "help">,
+): Chapter<Name> => ({ ...rest, items, screens, name });
+
+const conditionOf = (name: ConditionName | undefined) => name && conditions[name];
 
 /** A question about the applicant, the partner or, inside a loop, the person of the loop. */
 export function individu(
   field: string,
-  options: { personne?: Step["personne"]; condition?: Condition; path?: string } = {},
+  options: { personne?: Step["personne"]; condition?: ConditionName; path?: string } = {},
 ): Step {
   const { personne, condition, path = field } = options;
   return {
@@ -60,7 +73,7 @@ export function individu(
     entity: "individu",
     field,
     personne,
-    condition: named(condition),
+    condition: conditionOf(condition),
     path: `individu/${personne ?? "{personne}"}/${path}`,
   };
 }
@@ -69,9 +82,9 @@ export function individu(
 export function question(
   entity: "famille" | "menage" | "parents",
   field: string,
-  condition?: Condition,
+  condition?: ConditionName,
 ): Step {
-  return { kind: "step", entity, field, condition: named(condition), path: `${entity}/${field}` };
+  return { kind: "step", entity, field, condition: conditionOf(condition), path: `${entity}/${field}` };
 }
 
 /** The list of children, which closes the block of the children. */
@@ -79,10 +92,10 @@ export const listeEnfants: Step = { kind: "step", entity: "enfants", field: "", 
 
 export function group(
   name: string,
-  options: { condition?: Condition; loop?: Loop },
+  { condition, ...options }: Pick<Group, "loop" | "unParUn"> & { condition?: ConditionName },
   items: readonly Item[],
 ): Group {
-  return { kind: "group", name, loop: options.loop, condition: named(options.condition), items };
+  return { kind: "group", name, ...options, condition: conditionOf(condition), items };
 }
 
 /** The same steps, asked of that person. */

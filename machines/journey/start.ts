@@ -1,7 +1,7 @@
 import { defaultParameters, type Marque, type Parameters } from "../../catalogue/situation/context.ts";
 import type { Answer } from "../answers/answer.ts";
-import type { JourneyContext, WalkOf } from "./moves.ts";
-import type { Dossier } from "./walk.ts";
+import type { JourneyContext } from "./moves.ts";
+import { type Dossier, parcoursOf } from "./walk.ts";
 
 /** What a journey starts from: a date of value, and what is already known. */
 export interface JourneyInput {
@@ -16,7 +16,7 @@ export interface JourneyInput {
 }
 
 /** Context of a journey; answers to steps that are not active are set aside at once. */
-export function startingContext(input: JourneyInput, walkOf: WalkOf): JourneyContext {
+export function startingContext(input: JourneyInput): JourneyContext {
   const context: JourneyContext = {
     dateDeValeur: input.dateDeValeur,
     marque: input.marque ?? "neutre",
@@ -30,7 +30,7 @@ export function startingContext(input: JourneyInput, walkOf: WalkOf): JourneyCon
     retour: null,
     unSeulEnfant: false,
   };
-  const irrelevant = walkOf(context)
+  const irrelevant = parcoursOf(context)
     .steps.filter((step) => !step.active && step.given)
     .map((step) => step.key);
   return irrelevant.length

@@ -4,8 +4,8 @@ import { JOUR, neIlYA } from "../../test/fixtures/foyers.ts";
 import { activePaths, finished } from "../../test/journeys.ts";
 import { type Answer, keyOf } from "../answers/answer.ts";
 import { emptySituation } from "../answers/fold.ts";
-import { plan } from "./journey.ts";
 import { type Dossier, walk } from "./walk.ts";
+import { tree } from "./tree.ts";
 
 const reponse = (id: string, fieldName: string, value: unknown): Answer => ({
   entityName: "individu",
@@ -25,7 +25,7 @@ const vide: Dossier = {
   enfants: null,
 };
 const suivre = (answers: readonly Answer[], plus: Partial<Dossier> = {}) =>
-  walk(plan(), { ...vide, ...plus, answers });
+  walk(tree, { ...vide, ...plus, answers });
 const etape = (parcours: ReturnType<typeof walk>, path: string) => {
   const step = parcours.byPath.get(`/simulation/${path}`);
   return step && { active: step.active, answered: step.answered, given: step.given?.value };
@@ -184,7 +184,7 @@ describe("suivre le parcours", () => {
   it("ne touche pas au dossier qu’il suit", () => {
     const dossier = { ...vide, answers: [couple(true), moi("activite", "salarie")] };
     const avant = structuredClone(dossier);
-    walk(plan(), dossier);
+    walk(tree, dossier);
     expect(dossier).toEqual(avant);
   });
 });

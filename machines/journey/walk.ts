@@ -15,10 +15,14 @@ import {
   type HorsParcours,
   personneDe,
 } from "../answers/fold.ts";
+import type { JourneyCondition } from "../conditions.ts";
 import { questionOf } from "../questions/index.ts";
+import type { Question } from "../questions/question.ts";
 import { estProposee, problem } from "../questions/validate.ts";
-import type { Plan, PlanItem } from "./plan.ts";
-import type { ChapterName, Step } from "./spec.ts";
+import type { ChapterName } from "./chapters.ts";
+import type { Loop, Step } from "./spec.ts";
+import { type Algebra, type Person, type Place, traverse } from "./traverse.ts";
+import { tree as journey, type Tree } from "./tree.ts";
 
 const estTypeActiviteTns = (value: unknown) => (typesActiviteTns as readonly unknown[]).includes(value);
 
@@ -49,25 +53,30 @@ const fields = Object.keys({
 /** True if two dossiers hold the very same parts, wherever their journeys stand. */
 export const sameDossier = (a: Dossier, b: Dossier) => fields.every((field) => a[field] === b[field]);
 
-/** A step met by the walk, for one person. */
-export interface VisitedStep {
+/** What a step is for one person, the same for every household. */
+interface Fixed {
   /** `/simulation/…` */
   path: string;
   chapter: ChapterName;
   step: Step;
+  question: Question;
   address: AnswerAddress;
   /** Key of the address (`keyOf`). */
   key: string;
   /** Person the question is about: demandeur outside `individu`. */
   personne: IndividuId;
   stateId: string;
+  /** Stands inside a loop whose people are completed one by one. */
+  child: boolean;
+}
+
+/** A step met by the walk, for one person. */
+export interface VisitedStep extends Fixed {
   active: boolean;
   /** Answer on file, even when set aside: it prefills the screen. */
   given: Answer | undefined;
   /** An active step with a valid answer that counts. */
   answered: boolean;
-  /** Stands inside the loop of the children, before their list. */
-  child: boolean;
 }
 
 export interface Parcours {
@@ -75,144 +84,131 @@ export interface Parcours {
   /** Steps to go through, in order. */
   active: readonly VisitedStep[];
   byPath: ReadonlyMap<string, VisitedStep>;
+  byKey: ReadonlyMap<string, VisitedStep>;
   /** Household of the answers that count. */
   situation: Situation;
   context: FactContext;
 }
 
-/** Where a step of the plan stands for one person. */
-interface Place {
-  path: string;
-  address: AnswerAddress;
-  key: string;
-}
+const known = new WeakMap<Step, Map<Person, Fixed>>();
 
-const places = new WeakMap<Step, Map<IndividuId | undefined, Place>>();
-
-/** Same for every household: computed once. */
-function placeOf(step: Step, personne: IndividuId | undefined): Place {
-  const ofStep = places.get(step) ?? new Map<IndividuId | undefined, Place>();
-  const known = ofStep.get(personne);
-  if (known) return known;
+function fixedOf({ node, chapter, groups, person }: Place): Fixed {
+  const { step, stateId } = node;
+  const ofStep = known.get(step) ?? new Map<Person, Fixed>();
+  const ready = ofStep.get(person);
+  if (ready) return ready;
   const address: AnswerAddress = {
     entityName: step.entity,
-    ...(step.entity === "individu" && { id: step.personne === "enfants" ? "enfants" : personne }),
+    ...(step.entity === "individu" && { id: step.personne === "enfants" ? "enfants" : person }),
     ...(step.field && { fieldName: step.field }),
   };
-  const path = `/simulation/${step.path.replace("{personne}", personne ?? "")}`;
-  const place = { path, address, key: keyOf(address) };
-  places.set(step, ofStep.set(personne, place));
-  return place;
+  const fixed: Fixed = {
+    path: `/simulation/${step.path.replace("{personne}", person ?? "")}`,
+    chapter,
+    step,
+    question: questionOf(step.entity, step.field),
+    address,
+    key: keyOf(address),
+    personne: person ?? "demandeur",
+    stateId,
+    child: groups.some(({ group }) => group.unParUn),
+  };
+  known.set(step, ofStep.set(person, fixed));
+  return fixed;
 }
 
 /**
- * Follows the plan with the answers of a dossier, from the first step to the last: each condition
+ * Follows the journey with the answers of a dossier, from the first step to the last: each condition
  * reads the household built by the answers of the active steps before it, so an answer to a step
  * that is no longer active reaches nothing. Pure.
  */
-export function walk(plan: Plan, dossier: Dossier): Parcours {
+export function walk(tree: Tree, dossier: Dossier): Parcours {
   const situation = emptySituation(dossier.dateDeValeur, dossier.enfants);
   const { parameters, marque } = dossier;
   const walker = new Walker(dossier, factContext(situation, { parameters, marque }));
-  for (const { name, items } of plan.chapters) walker.follow(items, name, true, undefined);
+  traverse(tree, walker);
   applyHorsParcours(situation, dossier, walker.context.periods);
   const { steps, context } = walker;
   return {
     steps,
     active: steps.filter((step) => step.active),
     byPath: new Map(steps.map((step) => [step.path, step])),
+    byKey: new Map(steps.map((step) => [step.key, step])),
     situation,
     context,
   };
 }
 
-class Walker {
+const walks = new WeakMap<Dossier["answers"], { dossier: Dossier; parcours: Parcours }>();
+
+/** The walk of a dossier, remembered as long as its answers: where the journey stands changes nothing. */
+export function parcoursOf(dossier: Dossier): Parcours {
+  const ready = walks.get(dossier.answers);
+  if (ready && sameDossier(ready.dossier, dossier)) return ready.parcours;
+  const parcours = walk(journey, dossier);
+  walks.set(dossier.answers, { dossier, parcours });
+  return parcours;
+}
+
+const ADULTES = ["demandeur", "conjoint"] as const;
+
+/** The truths of the journey for one household, built as it is followed. */
+class Walker implements Algebra<boolean> {
+  readonly always = true;
   readonly steps: VisitedStep[] = [];
   readonly context: FactContext;
   private readonly dossier: Dossier;
-  private readonly given: ReadonlyMap<string, Answer>;
+  private readonly given = new Map<string, Answer>();
   private readonly oubliees: ReadonlySet<string>;
   private facts: FactContext | undefined;
 
   constructor(dossier: Dossier, context: FactContext) {
     this.dossier = dossier;
     this.context = context;
-    // Of two answers with one key the first counts, as `replay` says when it refuses the second.
-    this.given = new Map(dossier.answers.toReversed().map((answer) => [keyOf(answer), answer]));
     this.oubliees = new Set(dossier.oubliees);
-  }
-
-  follow(
-    items: readonly PlanItem[],
-    chapter: ChapterName,
-    open: boolean,
-    personne: IndividuId | undefined,
-  ): void {
-    for (const item of items) {
-      if (item.kind === "step") this.visit(item.step, item.stateId, chapter, open, personne);
-      else {
-        const people = item.group.loop ? this.peopleOf(item.group.loop) : [personne];
-        for (const person of people) {
-          const exists =
-            item.group.loop === undefined || personneDe(this.context.situation, person) !== undefined;
-          const here = open && exists && this.holds(item.group.condition, person);
-          this.follow(item.items, chapter, here, person);
-        }
-      }
+    // Of two answers with one key the first counts, as `replay` says when it refuses the second.
+    for (const answer of dossier.answers) {
+      const key = keyOf(answer);
+      if (!this.given.has(key)) this.given.set(key, answer);
     }
   }
 
+  and(a: boolean, b: () => boolean): boolean {
+    return a && b();
+  }
+
+  read(condition: JourneyCondition, person: Person): boolean {
+    return evaluate(condition, this.about(person));
+  }
+
   /** Adults are always listed, so that the partner’s steps are known while inactive. */
-  private peopleOf(loop: "adultes" | "enfants"): IndividuId[] {
-    if (loop === "adultes") return ["demandeur", "conjoint"];
+  people(loop: Loop): readonly IndividuId[] {
+    if (loop === "adultes") return ADULTES;
     return (this.dossier.enfants ?? []).map((index) => `enfant_${index}` as const);
   }
 
-  private holds(condition: Step["condition"], personne: IndividuId | undefined): boolean {
-    return condition === undefined || evaluate(condition, this.about(personne));
+  present(person: IndividuId): boolean {
+    return personneDe(this.context.situation, person) !== undefined;
+  }
+
+  step(place: Place, asked: boolean): void {
+    const fixed = fixedOf(place);
+    const { key, question } = fixed;
+    const given = this.given.get(key);
+    const counts = asked && given !== undefined && !this.oubliees.has(key);
+    const answered = counts && problem(question, given.value, this.about(place.person)) === undefined;
+    if (answered) this.apply(given, place.person);
+    this.steps.push({ ...fixed, active: asked, given, answered });
   }
 
   /** The facts seen for one person; consecutive questions are nearly always about the same one. */
-  private about(id: IndividuId | undefined): FactContext {
+  private about(id: Person): FactContext {
     const personne = personneDe(this.context.situation, id ?? "demandeur");
     if (!this.facts || this.facts.personne !== personne) this.facts = { ...this.context, personne };
     return this.facts;
   }
 
-  private visit(
-    step: Step,
-    stateId: string,
-    chapter: ChapterName,
-    open: boolean,
-    loop: IndividuId | undefined,
-  ): void {
-    const personne = step.personne === "enfants" ? undefined : (step.personne ?? loop);
-    const { path, address, key } = placeOf(step, personne);
-    const given = this.given.get(key);
-    const active = open && this.holds(step.condition, personne);
-    const counts = active && given !== undefined && !this.oubliees.has(key);
-    const answered = counts && this.accepts(step, given, personne);
-    if (answered) this.apply(given, personne);
-    this.steps.push({
-      path,
-      chapter,
-      step,
-      address,
-      key,
-      personne: personne ?? "demandeur",
-      stateId,
-      active,
-      given,
-      answered,
-      child: chapter === "foyer" && loop !== undefined,
-    });
-  }
-
-  private accepts(step: Step, given: Answer, personne: IndividuId | undefined): boolean {
-    return problem(questionOf(step.entity, step.field), given.value, this.about(personne)) === undefined;
-  }
-
-  private apply(answer: Answer, personne: IndividuId | undefined): void {
+  private apply(answer: Answer, personne: Person): void {
     const { situation, periods } = this.context;
     applyAnswer(situation, this.relevant(answer, personne), periods);
     // The kind of activity of other self-employed income may stand in an answer of its own.
@@ -222,7 +218,7 @@ class Walker {
   }
 
   /** A resource type that is no longer worth asking about leaves the selection. */
-  private relevant(answer: Answer, personne: IndividuId | undefined): Answer {
+  private relevant(answer: Answer, personne: Person): Answer {
     if (answer.fieldName !== "ressources") return answer;
     const chosen = answer.value as RessourceId[];
     const facts = this.about(personne);

@@ -7,8 +7,8 @@ import {
   type RessourceId,
   ressourcesParCategorie,
 } from "../../catalogue/situation/ressources.ts";
-import { pertinences } from "./ressources-proposees.ts";
 import type { AmountsQuestion, Choice, CommuneQuestion, NumberQuestion, Question } from "./question.ts";
+import { pertinences } from "../conditions/ressources.ts";
 
 /** Highest amount anybody may type, in euros: a typing mistake rather than an income. */
 export const MONTANT_MAXIMUM = 10_000_000;

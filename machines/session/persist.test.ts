@@ -4,13 +4,13 @@ import type { Resultats } from "../../catalogue/results/results.ts";
 import { defaultParameters } from "../../catalogue/situation/context.ts";
 import { BAREMES, JOUR } from "../../test/fixtures/foyers.ts";
 import { finished, journey } from "../../test/journeys.ts";
-import { parcoursOf } from "../journey/journey.ts";
 import { FIRST_STEP, pathOf } from "../journey/path.ts";
-import { RECAPITULATIF, RESULTATS } from "../journey/position.ts";
 import { recordOf } from "../journey/replay.ts";
 import { restoreSession, serialise, type SessionActor } from "./persist.ts";
 import { sessionMachine } from "./session.ts";
 import type { Saved, SessionInput, ToSave } from "./state.ts";
+import { parcoursOf } from "../journey/walk.ts";
+import { RECAPITULATIF, RESULTATS } from "../journey/screens.ts";
 
 const resultats: Resultats = {
   droitsEligibles: [],

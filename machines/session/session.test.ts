@@ -6,11 +6,11 @@ import { BAREMES, JOUR } from "../../test/fixtures/foyers.ts";
 import { finished, journey } from "../../test/journeys.ts";
 import type { SimulationRecord } from "../answers/record.ts";
 import { FIRST_STEP, pathOf } from "../journey/path.ts";
-import { RECAPITULATIF, RESULTATS } from "../journey/position.ts";
 import { recordOf } from "../journey/replay.ts";
 import { restoreSession, serialise } from "./persist.ts";
 import { sessionMachine } from "./session.ts";
 import { type Access, resultatsAJour, type Saved, type SessionInput, type ToSave } from "./state.ts";
+import { RECAPITULATIF, RESULTATS } from "../journey/screens.ts";
 
 interface Services {
   save: (record: SimulationRecord, ...replaces: Access[]) => Promise<Saved>;

@@ -6,9 +6,9 @@ import { estOuvert } from "../../catalogue/rules/montant.ts";
 import { defaultParameters, factContext, type LegislationFacts } from "../../catalogue/situation/context.ts";
 import type { Situation } from "../../catalogue/situation/situation.ts";
 import { recordSchema } from "../../machines/answers/record.ts";
-import { RESULTATS } from "../../machines/journey/position.ts";
 import { replay } from "../../machines/journey/replay.ts";
 import { readCatalogue } from "../../server/catalogue/read.ts";
+import { RESULTATS } from "../../machines/journey/screens.ts";
 
 const household = v.union([
   v.object({ simulation: recordSchema }),

@@ -11,14 +11,14 @@ export interface Faute {
 export const fautes: readonly Faute[] = [
   {
     nom: "une borne inversée",
-    fichier: "machines/predicates.ts",
+    fichier: "machines/conditions/personne.ts",
     avant: `compare("personne.age", "<", 25))`,
     apres: `compare("personne.age", "<=", 25))`,
   },
   {
     nom: "un élément de condition retiré",
-    fichier: "machines/predicates.ts",
-    avant: `    not(is("demandeur.enfant_a_charge", true)),\n`,
+    fichier: "machines/conditions/personne.ts",
+    avant: `      not(is("demandeur.enfant_a_charge", true)),\n`,
     apres: "",
   },
   {
@@ -30,7 +30,7 @@ export const fautes: readonly Faute[] = [
   {
     nom: "une ancienne réponse qui compte encore",
     fichier: "machines/journey/walk.ts",
-    avant: "const counts = active && given",
+    avant: "const counts = asked && given",
     apres: "const counts = given",
   },
   {

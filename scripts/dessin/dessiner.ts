@@ -8,7 +8,6 @@ import { mermaidDe, xstateDe } from "../../machines/dessin/exporter.ts";
 import { grapheDe } from "../../machines/dessin/graphe.ts";
 import { svgDe } from "../../machines/dessin/svg.ts";
 import { journeyMachine } from "../../machines/journey/journey.ts";
-import { chapitres } from "../../ui/shell/chapitres.ts";
 import { couleursClaires } from "./couleurs.ts";
 
 /**
@@ -17,7 +16,7 @@ import { couleursClaires } from "./couleurs.ts";
  * told otherwise; says where.
  */
 const { values } = parseArgs({ options: { out: { type: "string", default: "data/parcours" } } });
-const graphe = grapheDe(journeyMachine.root, chapitres);
+const graphe = grapheDe(journeyMachine.root);
 const range = await new Elk.default().layout(dispositionDe(graphe));
 const fichiers = {
   "parcours.svg": svgDe(dessinDe(graphe, range), couleursClaires()),

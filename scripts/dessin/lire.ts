@@ -6,7 +6,8 @@ import type * as Calcul from "../../catalogue/results/compute.ts";
 import type * as Contexte from "../../catalogue/situation/context.ts";
 import type * as Velos from "../../catalogue/velos/velos.ts";
 import type * as Remplissage from "../../machines/dessin/remplir.ts";
-import type * as Journey from "../../machines/journey/journey.ts";
+import type * as Arbre from "../../machines/journey/tree.ts";
+import type * as Marche from "../../machines/journey/walk.ts";
 import type * as Questions from "../../machines/questions/index.ts";
 import type * as Lecture from "../../server/catalogue/read.ts";
 import type { PersonaContee } from "../../machines/dessin/conter.ts";
@@ -55,7 +56,7 @@ const essayer = <T>(faire: Promise<T>): Promise<T | { echec: string }> =>
 async function personas(reserves: string[]): Promise<PersonaDecrit[]> {
   const contes = JSON.parse(readFileSync(personasJson, "utf8")) as PersonaContee[];
   const [{ parcoursOf }, remplissage, calcul] = await Promise.all([
-    module<typeof Journey>("machines/journey/journey.ts"),
+    module<typeof Marche>("machines/journey/walk.ts"),
     essayer(module<typeof Remplissage>("machines/dessin/remplir.ts")),
     essayer(calculer()),
   ]);
@@ -78,16 +79,16 @@ async function personas(reserves: string[]): Promise<PersonaDecrit[]> {
   return lus;
 }
 
-/** Questions need the plan of that version; personas need more, and say so when it is not there. */
+/** Questions need the tree of that version; personas need more, and say so when it is not there. */
 async function description(): Promise<Description> {
-  if (!existsSync("machines/journey/plan.ts"))
-    throw new Error("Cette version est trop ancienne : son parcours ne se lit pas encore depuis la machine.");
-  const [{ plan }, { questionOf }, { describe }] = await Promise.all([
-    module<typeof Journey>("machines/journey/journey.ts"),
+  if (!existsSync("machines/journey/tree.ts"))
+    throw new Error("Cette version est trop ancienne : son parcours ne se lit pas encore comme un arbre.");
+  const [{ tree }, { questionOf }, { describe }] = await Promise.all([
+    module<typeof Arbre>("machines/journey/tree.ts"),
     module<typeof Questions>("machines/questions/index.ts"),
     module<typeof Mots>("catalogue/predicate/describe.ts"),
   ]);
-  const questions = etapesDe(plan()).map((etape) => decrire(etape, { describe, questionOf }));
+  const questions = etapesDe(tree).map((etape) => decrire(etape, { describe, questionOf }));
   const reserves: string[] = [];
   return { questions, personas: await personas(reserves), reserves };
 }

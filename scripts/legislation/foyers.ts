@@ -2,10 +2,10 @@ import { periodsOf } from "../../catalogue/situation/periods.ts";
 import { applyAnswer, emptySituation } from "../../machines/answers/fold.ts";
 import type { Answer } from "../../machines/answers/answer.ts";
 import { answerName } from "../../machines/journey/about.ts";
-import { parcoursOf } from "../../machines/journey/journey.ts";
 import type { JourneyContext } from "../../machines/journey/moves.ts";
 import type { Sans } from "./lire.ts";
 import type { Situation } from "../../catalogue/situation/situation.ts";
+import { parcoursOf } from "../../machines/journey/walk.ts";
 
 function plier(
   { dateDeValeur, enfants }: Pick<JourneyContext, "dateDeValeur" | "enfants">,

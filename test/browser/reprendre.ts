@@ -2,9 +2,9 @@ import type { Page } from "playwright-core";
 import type { PersonaContee } from "../../machines/dessin/conter.ts";
 import { remplir } from "../../machines/dessin/remplir.ts";
 import { VERSION_MACHINE } from "../../machines/journey/journey.ts";
-import { RESULTATS } from "../../machines/journey/position.ts";
 import { recordOf } from "../../machines/journey/replay.ts";
 import { VERSION_SCHEMA } from "../../machines/session/persist.ts";
+import { RESULTATS } from "../../machines/journey/screens.ts";
 
 /** What a tab keeps. */
 interface Kept {

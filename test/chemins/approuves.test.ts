@@ -13,9 +13,9 @@ import { type Chemin, pasDe } from "./chemin.ts";
 import { hasard } from "./hasard.ts";
 import { Modele } from "./modele.ts";
 import { ouverte, temoinsDe } from "./portes.ts";
-import { Tribunal, mutantsDuPlan } from "./mutants.ts";
-import { plan } from "../../machines/journey/journey.ts";
+import { Tribunal, mutantsDe } from "./mutants.ts";
 import { tirer } from "./tirage.ts";
+import { tree } from "../../machines/journey/tree.ts";
 
 const depart = { marque: "banque", enfants: 1 } as const;
 const modele = new Modele(depart);
@@ -82,9 +82,9 @@ describe("le choix des chemins approuvés", () => {
 
   it("en garde peu, qui tuent tout ce que tous tuaient", () => {
     expect(choisis.length).toBeLessThan(chemins.length);
-    const tous = new Tribunal(plan(), temoins);
-    const gardes = new Tribunal(plan(), choisis.map(temoinDe));
-    const mutants = mutantsDuPlan(plan());
+    const tous = new Tribunal(tree, temoins);
+    const gardes = new Tribunal(tree, choisis.map(temoinDe));
+    const mutants = mutantsDe(tree);
     const tues = (par: Tribunal) => mutants.filter((mutant) => par.tueur(mutant)).length;
     expect(tues(gardes)).toBe(tues(tous));
   });

@@ -1,11 +1,11 @@
 import { isDeepStrictEqual } from "node:util";
 import { answerAt } from "../../machines/answers/answer.ts";
-import { parcoursOf, plan } from "../../machines/journey/journey.ts";
-import type { Parcours } from "../../machines/journey/walk.ts";
+import { type Parcours, parcoursOf } from "../../machines/journey/walk.ts";
 import type { Chemin } from "./chemin.ts";
 import { contexteDe, type Depart } from "./depart.ts";
-import { mutantsDuPlan, type Temoin, Tribunal } from "./mutants.ts";
-import { etapesDuPlan, type Porte } from "./portes.ts";
+import { mutantsDe, type Temoin, Tribunal } from "./mutants.ts";
+import { etapesDuParcours, type Porte } from "./portes.ts";
+import { tree } from "../../machines/journey/tree.ts";
 
 /**
  * A journey somebody agreed to: what is asked, in order, with the answers given, and the household
@@ -79,20 +79,20 @@ export const texteDesApprouves = (approuves: readonly Approuve[]): string =>
  * the first one that does, in the order given.
  */
 export function choisirLesApprouves(chemins: readonly Chemin[], temoins: readonly Temoin[]): Approuve[] {
-  const tous = new Tribunal(plan(), temoins);
-  const retenus = new Tribunal(plan(), []);
+  const tous = new Tribunal(tree, temoins);
+  const retenus = new Tribunal(tree, []);
   const choisis = new Set<number>();
   const retenir = (rang: number) => {
     if (rang < 0 || choisis.has(rang)) return;
     choisis.add(rang);
     retenus.noter(temoins[rang] as Temoin);
   };
-  for (const mutant of mutantsDuPlan(plan())) {
+  for (const mutant of mutantsDe(tree)) {
     if (retenus.tueur(mutant)) continue;
     const tueur = tous.tueur(mutant);
     if (tueur) retenir(temoins.indexOf(tueur));
   }
-  for (const etape of etapesDuPlan()) {
+  for (const etape of etapesDuParcours()) {
     const passe = ({ pas }: Chemin) => pas.some(({ stateId }) => stateId === etape);
     if (![...choisis].some((rang) => passe(chemins[rang] as Chemin))) retenir(chemins.findIndex(passe));
   }

@@ -1,11 +1,11 @@
 import { type RessourceId, ressourceIds } from "../../catalogue/situation/ressources.ts";
 import type { Answer } from "../../machines/answers/answer.ts";
 import { answerAt } from "../../machines/answers/answer.ts";
-import { parcoursOf } from "../../machines/journey/journey.ts";
 import type { JourneyContext } from "../../machines/journey/moves.ts";
 import { contexteDe, type Depart } from "./depart.ts";
 import { ABSENT } from "./exploration.ts";
 import type { Modele, Point } from "./modele.ts";
+import { parcoursOf } from "../../machines/journey/walk.ts";
 
 /** An answer given on the way. */
 export interface Pas {

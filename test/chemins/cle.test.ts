@@ -3,13 +3,13 @@ import { adjacencyMapToArray, getAdjacencyMap } from "xstate/graph";
 import { atomsOf } from "../../catalogue/predicate/describe.ts";
 import { journeyMachine } from "../../machines/journey/journey.ts";
 import { type JourneySnapshot, pathOf } from "../../machines/journey/path.ts";
-import type { ChapterName } from "../../machines/journey/spec.ts";
 import { Cle } from "./cle.ts";
 import type { Depart } from "./depart.ts";
 import { mouvements, type Tranche, traversee } from "./engendrer.ts";
 import { entreesDe, evenementsAvant, quelquesEntrees } from "./entrees.ts";
 import { Exploration } from "./exploration.ts";
 import { Modele } from "./modele.ts";
+import { type ChapterName } from "../../machines/journey/chapters.ts";
 
 const SEUL: Depart = { marque: "banque", enfants: 0 };
 const NEUTRE: Depart = { marque: "neutre", enfants: 0 };

@@ -3,10 +3,10 @@ import { atomsOf } from "../../catalogue/predicate/describe.ts";
 import { evaluate } from "../../catalogue/predicate/evaluate.ts";
 import type { IndividuId } from "../../catalogue/situation/situation.ts";
 import { personneDe } from "../../machines/answers/fold.ts";
-import { parcoursOf } from "../../machines/journey/journey.ts";
 import { type JourneySnapshot, pathOf, stepOf } from "../../machines/journey/path.ts";
-import type { ChapterName } from "../../machines/journey/spec.ts";
 import type { Modele } from "./modele.ts";
+import { parcoursOf } from "../../machines/journey/walk.ts";
+import { type ChapterName } from "../../machines/journey/chapters.ts";
 
 interface Lecture {
   atome: Atom;

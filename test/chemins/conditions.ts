@@ -1,11 +1,11 @@
-import type { Atom, Condition, Predicate } from "../../catalogue/predicate/condition.ts";
+import type { Atom, Condition } from "../../catalogue/predicate/condition.ts";
 import { atomsOf } from "../../catalogue/predicate/describe.ts";
+import type { JourneyCondition } from "../../machines/conditions.ts";
 import { defaultParameters } from "../../catalogue/situation/context.ts";
-import { plan } from "../../machines/journey/journey.ts";
-import type { Plan, PlanItem } from "../../machines/journey/plan.ts";
 import type { Step } from "../../machines/journey/spec.ts";
 import { questionOf, questions } from "../../machines/questions/index.ts";
-import { pertinences } from "../../machines/questions/ressources-proposees.ts";
+import { nodesOf, type Tree, type TreeNode, tree } from "../../machines/journey/tree.ts";
+import { pertinences } from "../../machines/conditions/ressources.ts";
 
 /** A condition with the name of its place. */
 export interface Lieu {
@@ -13,26 +13,20 @@ export interface Lieu {
   condition: Condition;
 }
 
-/** Name of a place of the plan. */
-export const lieuDe = (item: PlanItem): string =>
-  item.kind === "step" ? item.stateId : `bloc ${item.group.name}`;
+/** Name of a place of the journey. */
+export const lieuDe = (node: TreeNode): string =>
+  node.kind === "step" ? node.stateId : `bloc ${node.group.name}`;
 
-const conditionDe = (item: PlanItem): Predicate | undefined =>
-  item.kind === "step" ? item.step.condition : item.group.condition;
+/** The condition of a step or of a group. */
+export const conditionDe = (node: TreeNode): JourneyCondition | undefined =>
+  node.kind === "step" ? node.step.condition : node.group.condition;
 
-/** Every item of a plan, groups before what they hold. */
-export function itemsDe(items: readonly PlanItem[]): PlanItem[] {
-  return items.flatMap((item) => (item.kind === "step" ? [item] : [item, ...itemsDe(item.items)]));
-}
-
-/** Every condition of a plan, in the order it is read: those of a group hold for all that it holds. */
-export const lieuxDe = (plan: Plan): (Lieu & { condition: Predicate })[] =>
-  plan.chapters
-    .flatMap(({ items }) => itemsDe(items))
-    .flatMap((item) => {
-      const condition = conditionDe(item);
-      return condition ? [{ lieu: lieuDe(item), condition }] : [];
-    });
+/** Every condition of a tree, in the order it is read: those of a group hold for all that it holds. */
+export const lieuxDe = (of: Tree): (Lieu & { condition: JourneyCondition })[] =>
+  nodesOf(of).flatMap((node) => {
+    const condition = conditionDe(node);
+    return condition ? [{ lieu: lieuDe(node), condition }] : [];
+  });
 
 /** Conditions of the answers of a step: choices of a closed list, resource types worth asking about. */
 export function conditionsDesReponses({ entity, field }: Pick<Step, "entity" | "field">): Lieu[] {
@@ -47,7 +41,7 @@ export function conditionsDesReponses({ entity, field }: Pick<Step, "entity" | "
 
 /** Everything the journey reads: steps, groups, choices of lists, resource types worth asking about. */
 export const toutesLesConditions = (): Condition[] => [
-  ...lieuxDe(plan()).map(({ condition }) => condition),
+  ...lieuxDe(tree).map(({ condition }) => condition),
   ...questions.flatMap((question) => conditionsDesReponses(question).map(({ condition }) => condition)),
 ];
 

@@ -1,10 +1,11 @@
 import { type Actor, createActor, type InspectionEvent } from "xstate";
-import { type JourneyEvent, journeyMachine, parcoursOf } from "../../machines/journey/journey.ts";
+import { journeyMachine } from "../../machines/journey/journey.ts";
 import type { JourneyContext } from "../../machines/journey/moves.ts";
 import { pathOf } from "../../machines/journey/path.ts";
 import type { JourneyInput } from "../../machines/journey/start.ts";
-import type { Parcours } from "../../machines/journey/walk.ts";
+import { type Parcours, parcoursOf } from "../../machines/journey/walk.ts";
 import { passagesPossibles } from "./passages.ts";
+import { type JourneyEvent } from "../../machines/journey/base.ts";
 
 /** How many times each transition of the machine was taken, by name. */
 export type Passages = Map<string, number>;

@@ -1,5 +1,4 @@
 import type { Marque } from "../../catalogue/situation/context.ts";
-import { parcoursOf } from "../../machines/journey/journey.ts";
 import type { JourneyContext } from "../../machines/journey/moves.ts";
 import { type JourneyInput, startingContext } from "../../machines/journey/start.ts";
 import { JOUR_DES_CHEMINS } from "./valeurs.ts";
@@ -20,4 +19,4 @@ export const entreeDe = ({ marque, enfants }: Depart): JourneyInput => ({
   enfants: Array.from({ length: enfants }, (_, n) => n),
 });
 
-export const contexteDe = (depart: Depart): JourneyContext => startingContext(entreeDe(depart), parcoursOf);
+export const contexteDe = (depart: Depart): JourneyContext => startingContext(entreeDe(depart));

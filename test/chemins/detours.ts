@@ -1,14 +1,13 @@
 import { keyOf } from "../../machines/answers/answer.ts";
-import { parcoursOf } from "../../machines/journey/journey.ts";
-import { LISTE_ENFANTS } from "../../machines/journey/moves.ts";
-import { frontier, RECAPITULATIF, RESULTATS } from "../../machines/journey/position.ts";
-import type { VisitedStep } from "../../machines/journey/walk.ts";
+import { frontier } from "../../machines/journey/position.ts";
+import { type VisitedStep, parcoursOf } from "../../machines/journey/walk.ts";
 import { questionOf } from "../../machines/questions/index.ts";
 import { problem, ressourcesDeclarees } from "../../machines/questions/validate.ts";
 import { contextOf } from "../../machines/journey/about.ts";
 import type { Conducteur } from "./conducteur.ts";
 import { cheminsActifs, type Registre } from "./proprietes.ts";
 import { valeursDe } from "./valeurs.ts";
+import { LISTE_ENFANTS, RECAPITULATIF, RESULTATS } from "../../machines/journey/screens.ts";
 
 /** Right answers to the step a journey stands on; empty on a screen. */
 export function reponsesA({ parcours, path, context }: Conducteur): unknown[] {

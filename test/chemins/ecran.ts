@@ -2,10 +2,10 @@ import type { Pays } from "../../catalogue/exemples/pays.ts";
 import type { Commune } from "../../catalogue/situation/situation.ts";
 import { type AmountsAnswer, periodsDe } from "../../machines/answers/fold.ts";
 import { logements } from "../../machines/dessin/remplir.ts";
-import { parcoursOf } from "../../machines/journey/journey.ts";
 import { questionOf } from "../../machines/questions/index.ts";
 import type { Question } from "../../machines/questions/question.ts";
 import { type Chemin, contexteDuChemin, type Pas } from "./chemin.ts";
+import { parcoursOf } from "../../machines/journey/walk.ts";
 
 type Champs = Readonly<Record<string, unknown>>;
 

@@ -1,14 +1,14 @@
 import fc from "fast-check";
 import type { Marque } from "../../catalogue/situation/context.ts";
 import { type Answer, keyOf } from "../../machines/answers/answer.ts";
-import { parcoursOf } from "../../machines/journey/journey.ts";
-import { LISTE_ENFANTS } from "../../machines/journey/moves.ts";
-import { canVisit, RECAPITULATIF, screens } from "../../machines/journey/position.ts";
+import { canVisit } from "../../machines/journey/position.ts";
 import { placeholderPrenom } from "../../machines/questions/words.ts";
 import { Conducteur } from "./conducteur.ts";
 import { entreeDe } from "./depart.ts";
 import { allerAuBout, reponsesA } from "./detours.ts";
 import { partout, Registre } from "./proprietes.ts";
+import { parcoursOf } from "../../machines/journey/walk.ts";
+import { LISTE_ENFANTS, RECAPITULATIF, screens } from "../../machines/journey/screens.ts";
 
 /** What somebody remembers having said, and whose children are there. */
 interface Memoire {

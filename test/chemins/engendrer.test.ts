@@ -1,7 +1,5 @@
 import { describe, expect, it } from "vitest";
 import { pathOf, stepOf } from "../../machines/journey/path.ts";
-import { RESULTATS } from "../../machines/journey/position.ts";
-import type { ChapterName } from "../../machines/journey/spec.ts";
 import { pasDe } from "./chemin.ts";
 import { Cle } from "./cle.ts";
 import { apres, cheminsDe, mouvements, reponsesPossibles, type Tranche } from "./engendrer.ts";
@@ -9,6 +7,8 @@ import { entreesDe, evenementsAvant, quelquesEntrees } from "./entrees.ts";
 import { Exploration } from "./exploration.ts";
 import { Modele } from "./modele.ts";
 import { tirer } from "./tirage.ts";
+import { RESULTATS } from "../../machines/journey/screens.ts";
+import { type ChapterName } from "../../machines/journey/chapters.ts";
 
 const modele = new Modele({ marque: "neutre", enfants: 1 });
 const exploration = new Exploration(modele);

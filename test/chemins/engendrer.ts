@@ -1,10 +1,9 @@
 import { createActor } from "xstate";
 import { adjacencyMapToArray, getAdjacencyMap, getShortestPaths, type StatePath } from "xstate/graph";
 import { contextOf } from "../../machines/journey/about.ts";
-import { type JourneyEvent, journeyMachine, parcoursOf } from "../../machines/journey/journey.ts";
+import { journeyMachine } from "../../machines/journey/journey.ts";
 import { type JourneySnapshot, stepOf } from "../../machines/journey/path.ts";
-import type { ChapterName } from "../../machines/journey/spec.ts";
-import type { VisitedStep } from "../../machines/journey/walk.ts";
+import { type VisitedStep, parcoursOf } from "../../machines/journey/walk.ts";
 import { offered, ressourcesDeclarees, ressourcesProposees } from "../../machines/questions/validate.ts";
 import { questionOf } from "../../machines/questions/index.ts";
 import { categoriesRessources, categorieDe } from "../../catalogue/situation/ressources.ts";
@@ -12,6 +11,8 @@ import { Cle } from "./cle.ts";
 import { entreeDe } from "./depart.ts";
 import type { Modele, Point } from "./modele.ts";
 import { valeursDe } from "./valeurs.ts";
+import { type JourneyEvent } from "../../machines/journey/base.ts";
+import { type ChapterName } from "../../machines/journey/chapters.ts";
 
 /** A slice of the journey: one chapter, from a place reached by the answers before it. */
 export interface Tranche {

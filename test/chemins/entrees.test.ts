@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { stepOf } from "../../machines/journey/path.ts";
-import { chapterNames } from "../../machines/journey/spec.ts";
+import { chapters } from "../../machines/journey/chapters.ts";
 import type { Depart } from "./depart.ts";
 import { apres } from "./engendrer.ts";
 import { type Entree, entreesDe, evenementsAvant, quelquesEntrees } from "./entrees.ts";
@@ -12,7 +12,9 @@ import { tirer } from "./tirage.ts";
 const depart: Depart = { marque: "neutre", enfants: 0 };
 const modele = new Modele(depart);
 const exploration = new Exploration(modele);
-const chapitres = chapterNames.filter((nom) => modele.visites.some(({ chapter }) => chapter === nom));
+const chapitres = chapters
+  .map(({ name }) => name)
+  .filter((nom) => modele.visites.some(({ chapter }) => chapter === nom));
 const entrees = new Map(chapitres.map((chapitre) => [chapitre, entreesDe(exploration, chapitre)]));
 const cles = (des: readonly Entree[]) => des.map(({ restes }) => restes.map(({ id }) => id).join());
 

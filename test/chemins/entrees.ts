@@ -1,10 +1,10 @@
-import type { JourneyEvent } from "../../machines/journey/journey.ts";
-import type { ChapterName } from "../../machines/journey/spec.ts";
 import { pasDe } from "./chemin.ts";
 import type { Choix, Exploration } from "./exploration.ts";
 import type { Formule } from "./formules.ts";
 import type { Modele } from "./modele.ts";
 import { tirer } from "./tirage.ts";
+import { type JourneyEvent } from "../../machines/journey/base.ts";
+import { type ChapterName } from "../../machines/journey/chapters.ts";
 
 /** A way into a chapter. */
 export interface Entree {

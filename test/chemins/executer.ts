@@ -1,9 +1,7 @@
 import { isDeepStrictEqual } from "node:util";
 import type { Resultats } from "../../catalogue/results/results.ts";
 import { sansPrenoms } from "../../machines/answers/record.ts";
-import { parcoursOf } from "../../machines/journey/journey.ts";
-import { LISTE_ENFANTS } from "../../machines/journey/moves.ts";
-import { type Avance, avancer, breadcrumb, progress, RESULTATS } from "../../machines/journey/position.ts";
+import { type Avance, avancer, breadcrumb, progress } from "../../machines/journey/position.ts";
 import { recordOf, replay } from "../../machines/journey/replay.ts";
 import { anonyme } from "./anonyme.ts";
 import type { Application } from "./application.ts";
@@ -23,6 +21,8 @@ import {
   relue,
   toutesLesAdresses,
 } from "./proprietes.ts";
+import { parcoursOf } from "../../machines/journey/walk.ts";
+import { LISTE_ENFANTS, RESULTATS } from "../../machines/journey/screens.ts";
 
 /** What a journey is asked besides being walked. */
 export interface Consigne {

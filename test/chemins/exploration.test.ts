@@ -1,5 +1,4 @@
 import { describe, expect, it } from "vitest";
-import { parcoursOf } from "../../machines/journey/journey.ts";
 import { contexteDuChemin, pasDe, type Reponses } from "./chemin.ts";
 import type { Depart } from "./depart.ts";
 import { ABSENT, type Choix, Exploration } from "./exploration.ts";
@@ -7,6 +6,7 @@ import { atomesLus, type Formule } from "./formules.ts";
 import { hasard } from "./hasard.ts";
 import { Modele, type Point } from "./modele.ts";
 import { tirer } from "./tirage.ts";
+import { parcoursOf } from "../../machines/journey/walk.ts";
 
 const depart: Depart = { marque: "neutre", enfants: 1 };
 const modele = new Modele(depart);

@@ -1,4 +1,3 @@
-import type { ChapterName } from "../../machines/journey/spec.ts";
 import type { Chemin } from "./chemin.ts";
 import { pasDe } from "./chemin.ts";
 import { Couverture, type Objectif, type Tire } from "./couverture.ts";
@@ -9,6 +8,7 @@ import { type Exigence, objectifDe, toutesLesExigences } from "./mcdc.ts";
 import type { Modele } from "./modele.ts";
 import { type BilanDesTriplets, Triplets } from "./triplets.ts";
 import { type Monde, Univers } from "./univers.ts";
+import { type ChapterName } from "../../machines/journey/chapters.ts";
 
 /** Households that between them are asked everything; the first two give every pair there is. */
 export const DEPARTS: readonly Depart[] = [

@@ -1,14 +1,14 @@
 import { defaultParameters } from "../../catalogue/situation/context.ts";
-import { LISTE_ENFANTS } from "../../machines/journey/moves.ts";
+import type { Conducteur } from "./conducteur.ts";
+import { finir } from "./detours.ts";
+import { cheminsActifs, type Registre } from "./proprietes.ts";
 import {
+  LISTE_ENFANTS,
   PATRIMOINE,
   RECAPITULATIF,
   RESSOURCES_FISCALES,
   RESULTATS,
-} from "../../machines/journey/position.ts";
-import type { Conducteur } from "./conducteur.ts";
-import { finir } from "./detours.ts";
-import { cheminsActifs, type Registre } from "./proprietes.ts";
+} from "../../machines/journey/screens.ts";
 
 /** A child taken up again from the list: asked again, prefilled, and the others left alone. */
 function reprendreUnEnfant(registre: Registre, conducteur: Conducteur): void {

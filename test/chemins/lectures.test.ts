@@ -1,7 +1,5 @@
 import { describe, expect, it } from "vitest";
 import { evaluate } from "../../catalogue/predicate/evaluate.ts";
-import { parcoursOf } from "../../machines/journey/journey.ts";
-import { pertinences } from "../../machines/questions/ressources-proposees.ts";
 import { contexteDuChemin, pasDe, type Reponses } from "./chemin.ts";
 import type { Depart } from "./depart.ts";
 import { ABSENT, Exploration } from "./exploration.ts";
@@ -10,6 +8,8 @@ import { hasard } from "./hasard.ts";
 import { lecturesReelles } from "./lectures.ts";
 import { Modele } from "./modele.ts";
 import { tirer } from "./tirage.ts";
+import { parcoursOf } from "../../machines/journey/walk.ts";
+import { pertinences } from "../../machines/conditions/ressources.ts";
 
 const departs: readonly Depart[] = [
   { marque: "banque", enfants: 0 },

@@ -1,13 +1,11 @@
-import type { Condition } from "../../catalogue/predicate/condition.ts";
 import { evaluate } from "../../catalogue/predicate/evaluate.ts";
 import type { FactContext } from "../../catalogue/situation/context.ts";
-import type { IndividuId } from "../../catalogue/situation/situation.ts";
 import { personneDe } from "../../machines/answers/fold.ts";
 import { contextOf } from "../../machines/journey/about.ts";
-import { plan } from "../../machines/journey/journey.ts";
-import type { PlanItem } from "../../machines/journey/plan.ts";
+import { traverse } from "../../machines/journey/traverse.ts";
 import type { Parcours } from "../../machines/journey/walk.ts";
 import { conditionsDesReponses, type Lieu, lieuDe } from "./conditions.ts";
+import { tree } from "../../machines/journey/tree.ts";
 
 /** A condition that a household had read for good, with what it was read on. */
 export interface LectureReelle extends Lieu {
@@ -22,32 +20,19 @@ export interface LectureReelle extends Lieu {
 export function lecturesReelles(parcours: Parcours): LectureReelle[] {
   const lues: LectureReelle[] = [];
   const { situation } = parcours;
-  const faitsDe = (personne: IndividuId) => ({
-    ...parcours.context,
-    personne: personneDe(situation, personne),
+  traverse<boolean>(tree, {
+    always: true,
+    and: (a, b) => a && b(),
+    read(condition, person = "demandeur", node) {
+      const facts = { ...parcours.context, personne: personneDe(situation, person) };
+      lues.push({ lieu: lieuDe(node), condition, facts });
+      return evaluate(condition, facts);
+    },
+    people: (loop) =>
+      loop === "enfants" ? (situation.enfants ?? []).map(({ id }) => id) : ["demandeur", "conjoint"],
+    present: (person) => personneDe(situation, person) !== undefined,
+    step: () => undefined,
   });
-  const tient = (lieu: string, condition: Condition | undefined, personne: IndividuId) => {
-    if (!condition) return true;
-    const facts = faitsDe(personne);
-    lues.push({ lieu, condition, facts });
-    return evaluate(condition, facts);
-  };
-  const suivre = (items: readonly PlanItem[], boucle: IndividuId) => {
-    for (const item of items) {
-      if (item.kind === "step") {
-        const { personne } = item.step;
-        tient(lieuDe(item), item.step.condition, personne === "enfants" ? "demandeur" : (personne ?? boucle));
-        continue;
-      }
-      const { loop, condition } = item.group;
-      const presents = (situation.enfants ?? []).map(({ id }) => id);
-      const adultes: IndividuId[] = situation.conjoint ? ["demandeur", "conjoint"] : ["demandeur"];
-      for (const qui of loop === "enfants" ? presents : loop === "adultes" ? adultes : [boucle]) {
-        if (tient(lieuDe(item), condition, qui)) suivre(item.items, qui);
-      }
-    }
-  };
-  for (const { items } of plan().chapters) suivre(items, "demandeur");
   for (const visite of parcours.active) {
     for (const { lieu, condition } of conditionsDesReponses(visite.step))
       lues.push({ lieu, condition, facts: contextOf(parcours, visite) });

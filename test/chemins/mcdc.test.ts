@@ -1,7 +1,5 @@
 import { describe, expect, it } from "vitest";
 import { atomsOf } from "../../catalogue/predicate/describe.ts";
-import { plan } from "../../machines/journey/journey.ts";
-import { parcoursOf } from "../../machines/journey/journey.ts";
 import { contexteDuChemin, pasDe, type Reponses } from "./chemin.ts";
 import { lieuxDe } from "./conditions.ts";
 import type { Choix } from "./exploration.ts";
@@ -9,6 +7,8 @@ import { hasard } from "./hasard.ts";
 import { Constat, type Exigence, objectifDe, toutesLesExigences } from "./mcdc.ts";
 import { type Preference, tirer } from "./tirage.ts";
 import { type Monde, Univers } from "./univers.ts";
+import { tree } from "../../machines/journey/tree.ts";
+import { parcoursOf } from "../../machines/journey/walk.ts";
 
 const { mondes } = new Univers([{ marque: "banque", enfants: 1 }]);
 const [monde] = mondes as [Monde];
@@ -63,7 +63,7 @@ describe("ce qui est exigé d’une condition", () => {
   it("se dit une fois, pour toutes les conditions du parcours", () => {
     expect(new Set(exigences.map(({ cle }) => cle)).size).toBe(exigences.length);
     const lieux = new Set(exigences.map(({ lieu }) => lieu));
-    expect(lieuxDe(plan()).filter(({ lieu }) => !lieux.has(lieu))).toEqual([]);
+    expect(lieuxDe(tree).filter(({ lieu }) => !lieux.has(lieu))).toEqual([]);
   });
 });
 

@@ -1,7 +1,6 @@
 import type { Atom, Condition } from "../../catalogue/predicate/condition.ts";
 import { atomsOf } from "../../catalogue/predicate/describe.ts";
 import { evaluate } from "../../catalogue/predicate/evaluate.ts";
-import { plan } from "../../machines/journey/journey.ts";
 import type { Parcours } from "../../machines/journey/walk.ts";
 import { questions } from "../../machines/questions/index.ts";
 import { changer, decide, verite } from "./arbre.ts";
@@ -12,6 +11,7 @@ import { lecturesReelles } from "./lectures.ts";
 import type { Lecture, Modele } from "./modele.ts";
 import type { Vers } from "./plus-court.ts";
 import type { Monde } from "./univers.ts";
+import { tree } from "../../machines/journey/tree.ts";
 
 /**
  * What is asked of a condition: to be read true and to be read false; and, when it has several atoms,
@@ -63,7 +63,7 @@ function exigencesDuLieu({ lieu, condition }: Lieu): Exigence[] {
 /** Requirements on every condition of the journey, choices and resource types included. */
 export function toutesLesExigences(): Exigence[] {
   const desReponses = questions.flatMap((question) => conditionsDesReponses(question));
-  const lieux = new Map([...lieuxDe(plan()), ...desReponses].map((un) => [un.lieu, un]));
+  const lieux = new Map([...lieuxDe(tree), ...desReponses].map((un) => [un.lieu, un]));
   return [...lieux.values()].flatMap(exigencesDuLieu);
 }
 

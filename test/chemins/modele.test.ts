@@ -2,7 +2,6 @@ import { describe, expect, it } from "vitest";
 import { evaluate } from "../../catalogue/predicate/evaluate.ts";
 import { answerAt } from "../../machines/answers/answer.ts";
 import { personneDe } from "../../machines/answers/fold.ts";
-import { parcoursOf } from "../../machines/journey/journey.ts";
 import { type Chemin, contexteDuChemin, desaccord, pasDe, type Reponses } from "./chemin.ts";
 import type { Depart } from "./depart.ts";
 import { ABSENT, Exploration } from "./exploration.ts";
@@ -10,6 +9,7 @@ import type { Formule } from "./formules.ts";
 import { hasard } from "./hasard.ts";
 import { Modele, type Point } from "./modele.ts";
 import { tirer } from "./tirage.ts";
+import { parcoursOf } from "../../machines/journey/walk.ts";
 
 const departs: readonly Depart[] = [
   { marque: "neutre", enfants: 0 },

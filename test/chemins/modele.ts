@@ -1,17 +1,18 @@
-import type { Condition } from "../../catalogue/predicate/condition.ts";
+import type { Atom, Condition } from "../../catalogue/predicate/condition.ts";
+import { fold } from "../../catalogue/predicate/fold.ts";
 import { type CategorieRessources, ressourcesParCategorie } from "../../catalogue/situation/ressources.ts";
 import type { IndividuId } from "../../catalogue/situation/situation.ts";
-import { parcoursOf, plan } from "../../machines/journey/journey.ts";
-import type { PlanItem } from "../../machines/journey/plan.ts";
-import type { VisitedStep } from "../../machines/journey/walk.ts";
-import { vitEnCouple } from "../../machines/predicates.ts";
+import { type Algebra, traverse } from "../../machines/journey/traverse.ts";
+import { type VisitedStep, parcoursOf } from "../../machines/journey/walk.ts";
+import { conditions } from "../../machines/conditions.ts";
 import { questionOf } from "../../machines/questions/index.ts";
-import { pertinences } from "../../machines/questions/ressources-proposees.ts";
 import { type Atome, atomesDe, type Compte, type Lu } from "./atomes.ts";
 import { conditionsDesReponses, lieuDe } from "./conditions.ts";
 import { contexteDe, type Depart } from "./depart.ts";
 import { type Formule, Formules } from "./formules.ts";
 import { valeursDe } from "./valeurs.ts";
+import { tree } from "../../machines/journey/tree.ts";
+import { pertinences } from "../../machines/conditions/ressources.ts";
 
 /** A point with what decides of it. */
 export interface Point extends Lu {
@@ -66,8 +67,7 @@ export class Modele {
     this.visites = visites;
     this.lus = visites.flatMap((visite) => this.lusDe(visite));
     this.atomesDuPoint = this.lus.map(() => []);
-    const suite = visites[Symbol.iterator]();
-    for (const { items } of plan().chapters) this.suivre(items, this.formules.vrai, undefined, suite);
+    traverse(tree, this.algebre());
     const points = this.lus.map((lu, rang) => this.pointDe(lu, rang));
     this.points = points.map((point) => ({ ...point, sortes: this.sortesDe(point) }));
     for (const [rang, visite] of this.visites.entries()) {
@@ -89,74 +89,51 @@ export class Modele {
     return [...types.map((type) => ({ visite: liste, type, valeurs: OUI_NON })), lu];
   }
 
-  private suivre(
-    items: readonly PlanItem[],
-    ouverte: Formule,
-    boucle: IndividuId | undefined,
-    suite: Iterator<VisitedStep>,
-  ): void {
-    const { et } = this.formules;
-    for (const item of items) {
-      const condition = item.kind === "step" ? item.step.condition : item.group.condition;
-      if (item.kind === "step") {
-        const visite = suite.next().value as VisitedStep;
-        const personne =
-          item.step.personne === "enfants" ? "demandeur" : (item.step.personne ?? boucle ?? "demandeur");
-        this.actives.set(visite.path, et(ouverte, this.lire(lieuDe(item), condition, personne, ouverte)));
-        continue;
-      }
-      for (const personne of this.personnesDe(item.group.loop, boucle)) {
-        const qui = personne ?? "demandeur";
-        const la =
-          item.group.loop && qui === "conjoint"
-            ? et(ouverte, this.formule(vitEnCouple, "demandeur"))
-            : ouverte;
-        const dedans = et(la, this.lire(lieuDe(item), condition, qui, la));
-        this.suivre(item.items, dedans, personne, suite);
-      }
-    }
-  }
-
-  private personnesDe(loop: "adultes" | "enfants" | undefined, boucle: IndividuId | undefined) {
-    if (loop === undefined) return [boucle];
-    if (loop === "adultes") return ["demandeur", "conjoint"] as const;
-    return Array.from({ length: this.depart.enfants }, (_, n) => `enfant_${n}` as const);
-  }
-
-  private lire(
-    lieu: string,
-    condition: Condition | undefined,
-    personne: IndividuId,
-    ouverte: Formule,
-  ): Formule {
-    if (!condition) return this.formules.vrai;
-    this.lectures.push({ lieu, avant: this.actives.size, personne, condition, ouverte });
-    return this.formule(condition, personne);
+  /** The journey as formulas: who may be there, and what must be answered for each step to be asked. */
+  private algebre(): Algebra<Formule> {
+    const { et, vrai } = this.formules;
+    const suite = this.visites[Symbol.iterator]();
+    return {
+      always: vrai,
+      and: (a, b) => et(a, b()),
+      read: (condition, personne = "demandeur", node, ouverte) => {
+        this.lectures.push({ lieu: lieuDe(node), avant: this.actives.size, personne, condition, ouverte });
+        return this.formule(condition, personne);
+      },
+      people: (loop) =>
+        loop === "adultes"
+          ? ["demandeur", "conjoint"]
+          : Array.from({ length: this.depart.enfants }, (_, n) => `enfant_${n}` as const),
+      present: (personne) =>
+        personne === "conjoint" ? this.formule(conditions["vit en couple"], "demandeur") : vrai,
+      step: (_, active) => {
+        const { value } = suite.next();
+        if (value) this.actives.set(value.path, active);
+      },
+    };
   }
 
   /** A condition as a formula, for one person. */
   formule(condition: Condition, personne: IndividuId): Formule {
     const { formules } = this;
-    switch (condition.kind) {
-      case "predicate":
-        return this.formule(condition.condition, personne);
-      case "not":
-        return formules.non(this.formule(condition.condition, personne));
-      case "all":
-        return formules.et(...condition.conditions.map((une) => this.formule(une, personne)));
-      case "any":
-        return formules.ou(...condition.conditions.map((une) => this.formule(une, personne)));
-      default: {
-        const cle = JSON.stringify([condition, condition.fact.startsWith("personne.") ? personne : ""]);
-        const connue = this.connus.get(cle);
-        if (connue) return connue;
-        const { atomes, vide, compte } = atomesDe(condition, personne, this.lus, this.depart);
-        const chacun = atomes.map((atome) => this.nouvelAtome(atome));
-        const neuve = compte ? this.compter(chacun, compte) : (chacun[0] ?? formules.constante(vide));
-        this.connus.set(cle, neuve);
-        return neuve;
-      }
-    }
+    return fold<Formule>(condition, {
+      atom: (atome) => this.atome(atome, personne),
+      all: (parts) => formules.et(...parts),
+      any: (parts) => formules.ou(...parts),
+      not: (part) => formules.non(part),
+      named: (part) => part,
+    });
+  }
+
+  private atome(atome: Atom, personne: IndividuId): Formule {
+    const cle = JSON.stringify([atome, atome.fact.startsWith("personne.") ? personne : ""]);
+    const connue = this.connus.get(cle);
+    if (connue) return connue;
+    const { atomes, vide, compte } = atomesDe(atome, personne, this.lus, this.depart);
+    const chacun = atomes.map((un) => this.nouvelAtome(un));
+    const neuve = compte ? this.compter(chacun, compte) : (chacun[0] ?? this.formules.constante(vide));
+    this.connus.set(cle, neuve);
+    return neuve;
   }
 
   /** Every combination of the children that makes the right number. */

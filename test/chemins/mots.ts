@@ -3,16 +3,16 @@ import { atomsOf, describe } from "../../catalogue/predicate/describe.ts";
 import type { Role } from "../../catalogue/situation/situation.ts";
 import type { AnswerAddress } from "../../machines/answers/answer.ts";
 import { nomDe } from "../../machines/dessin/etapes.ts";
-import { plan } from "../../machines/journey/journey.ts";
 import { questionOf } from "../../machines/questions/index.ts";
 import { typesRessources } from "../../machines/questions/types-ressources.ts";
 import { say } from "../../machines/questions/words.ts";
 import type { Chemin, Pas } from "./chemin.ts";
-import { itemsDe, lieuDe } from "./conditions.ts";
+import { lieuDe } from "./conditions.ts";
 import type { Exigence } from "./mcdc.ts";
 import type { Point } from "./modele.ts";
 import type { Mutant } from "./mutants.ts";
 import { classeDe } from "./univers.ts";
+import { stepsOf, tree } from "../../machines/journey/tree.ts";
 
 /** Whom an answer is about, as the words of the questions know them. */
 const roleDe = (id = ""): Role =>
@@ -69,11 +69,7 @@ let noms: ReadonlyMap<string, string> | undefined;
 
 /** A place as people call it: the name of its question, or its own when it is a group or a choice. */
 export function nomDuLieu(lieu: string): string {
-  noms ??= new Map(
-    plan()
-      .chapters.flatMap(({ items }) => itemsDe(items))
-      .flatMap((item) => (item.kind === "step" ? [[lieuDe(item), nomDe(item.step)] as const] : [])),
-  );
+  noms ??= new Map(stepsOf(tree).map((node) => [lieuDe(node), nomDe(node.step)]));
   const nom = noms.get(lieu);
   return nom ? `${nom} (${lieu})` : lieu;
 }

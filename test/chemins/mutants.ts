@@ -1,36 +1,37 @@
-import type { Atom, Condition, Predicate } from "../../catalogue/predicate/condition.ts";
+import type { Atom, Condition } from "../../catalogue/predicate/condition.ts";
 import { atomsOf } from "../../catalogue/predicate/describe.ts";
 import { evaluate } from "../../catalogue/predicate/evaluate.ts";
-import type { Plan, PlanItem } from "../../machines/journey/plan.ts";
+import { nodesOf, type Tree, type TreeNode } from "../../machines/journey/tree.ts";
+import type { JourneyCondition } from "../../machines/conditions.ts";
 import { type Dossier, type Parcours, walk } from "../../machines/journey/walk.ts";
 import { changer } from "./arbre.ts";
-import { borneDe, itemsDe, lieuDe } from "./conditions.ts";
+import { borneDe, conditionDe, lieuDe } from "./conditions.ts";
 import { lecturesReelles } from "./lectures.ts";
 import type { Vers } from "./plus-court.ts";
 import type { Monde } from "./univers.ts";
 
-/** The plan with one condition changed; without condition, the step or group is always open. */
+/** The journey with one condition changed; without condition, the step or group is always open. */
 export interface Mutant {
   lieu: string;
   /** What was changed, in French. */
   quoi: string;
   sorte: "négation" | "atome retiré" | "borne déplacée";
-  origine: Predicate;
-  condition: Predicate | undefined;
+  origine: JourneyCondition;
+  condition: JourneyCondition | undefined;
 }
 
-const nommee = (origine: Predicate, condition: Condition | undefined): Predicate | undefined =>
-  condition && { kind: "predicate", label: `${origine.label} (changée)`, condition };
+const changee = (origine: JourneyCondition, condition: Condition | undefined): JourneyCondition | undefined =>
+  condition && { ...origine, condition };
 
-function mutantsDe(lieu: string, origine: Predicate): Mutant[] {
+function mutantsDuLieu(lieu: string, origine: JourneyCondition): Mutant[] {
   const commun = { lieu, origine };
   const change = (rang: number, par: (atome: Atom) => Condition | undefined) =>
-    nommee(origine, changer(origine.condition, rang, par));
+    changee(origine, changer(origine.condition, rang, par));
   const negation: Mutant = {
     ...commun,
     sorte: "négation",
     quoi: `sauf : ${origine.label}`,
-    condition: nommee(origine, { kind: "not", condition: origine.condition }),
+    condition: changee(origine, { kind: "not", condition: origine.condition }),
   };
   return [
     negation,
@@ -57,23 +58,21 @@ function mutantsDe(lieu: string, origine: Predicate): Mutant[] {
   ];
 }
 
-/** Every mutant of a plan: each condition where it stands, negated, without an atom, with a bound moved by one. */
-export const mutantsDuPlan = ({ chapters }: Plan): Mutant[] =>
-  chapters
-    .flatMap(({ items }) => itemsDe(items))
-    .flatMap((item) => {
-      const condition = item.kind === "step" ? item.step.condition : item.group.condition;
-      return condition ? mutantsDe(lieuDe(item), condition) : [];
-    });
+/** Every mutant of a tree: each condition where it stands, negated, without an atom, with a bound moved by one. */
+export const mutantsDe = (of: Tree): Mutant[] =>
+  nodesOf(of).flatMap((node) => {
+    const condition = conditionDe(node);
+    return condition ? mutantsDuLieu(lieuDe(node), condition) : [];
+  });
 
-/** The plan as a mutant has it. */
-export function planMute({ chapters }: Plan, { lieu, condition }: Pick<Mutant, "lieu" | "condition">): Plan {
-  const refaire = (items: readonly PlanItem[]): PlanItem[] =>
-    items.map((item) => {
-      const ici = lieuDe(item) === lieu;
-      if (item.kind === "step") return ici ? { ...item, step: { ...item.step, condition } } : item;
-      const group = ici ? { ...item.group, condition } : item.group;
-      return { ...item, group, items: refaire(item.items) };
+/** The tree as a mutant has it. */
+export function arbreMute({ chapters }: Tree, { lieu, condition }: Pick<Mutant, "lieu" | "condition">): Tree {
+  const refaire = (items: readonly TreeNode[]): TreeNode[] =>
+    items.map((node) => {
+      const ici = lieuDe(node) === lieu;
+      if (node.kind === "step") return ici ? { ...node, step: { ...node.step, condition } } : node;
+      const group = ici ? { ...node.group, condition } : node.group;
+      return { ...node, group, items: refaire(node.items) };
     });
   return { chapters: chapters.map(({ name, items }) => ({ name, items: refaire(items) })) };
 }
@@ -89,10 +88,10 @@ const actives = (parcours: Parcours) => parcours.active.map(({ path }) => path).
 /** Households by the place they read: only those can tell a mutant of it apart. */
 export class Tribunal {
   private readonly parLieu = new Map<string, { temoin: Temoin; facts: Parameters<typeof evaluate>[1] }[]>();
-  private readonly plan: Plan;
+  private readonly arbre: Tree;
 
-  constructor(plan: Plan, temoins: readonly Temoin[]) {
-    this.plan = plan;
+  constructor(arbre: Tree, temoins: readonly Temoin[]) {
+    this.arbre = arbre;
     for (const temoin of temoins) this.noter(temoin);
   }
 
@@ -108,7 +107,7 @@ export class Tribunal {
   /** The first household whose list of questions is another one under the mutant; nothing if it survives. */
   tueur(mutant: Mutant): Temoin | undefined {
     const { origine, condition } = mutant;
-    const mute = planMute(this.plan, mutant);
+    const mute = arbreMute(this.arbre, mutant);
     const essayes = new Set<Temoin>();
     for (const { temoin, facts } of this.parLieu.get(mutant.lieu) ?? []) {
       const change = evaluate(origine, facts) !== (condition ? evaluate(condition, facts) : true);

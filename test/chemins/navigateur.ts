@@ -2,9 +2,8 @@ import type { BrowserContext, Page } from "playwright-core";
 import { anonyme } from "./anonyme.ts";
 import { paysDe } from "../../catalogue/exemples/pays.ts";
 import type { Marque } from "../../catalogue/situation/context.ts";
-import { parcoursOf } from "../../machines/journey/journey.ts";
-import { type Avance, avancer, breadcrumb, canVisit, RESULTATS } from "../../machines/journey/position.ts";
-import type { Parcours } from "../../machines/journey/walk.ts";
+import { type Avance, avancer, breadcrumb, canVisit } from "../../machines/journey/position.ts";
+import { type Parcours, parcoursOf } from "../../machines/journey/walk.ts";
 import { readCommunes } from "../../server/communes/data.ts";
 import { start } from "../../server/start.ts";
 import { launch } from "../browser/chromium.ts";
@@ -14,6 +13,7 @@ import { type Chemin, contexteDuChemin } from "./chemin.ts";
 import { aLEcran, gestesALEcran } from "./ecran.ts";
 import { type Probleme, Registre } from "./proprietes.ts";
 import { JOUR_DES_CHEMINS } from "./valeurs.ts";
+import { RESULTATS } from "../../machines/journey/screens.ts";
 
 /** What came of a journey walked with a mouse and a keyboard. */
 export interface BilanDEcran {

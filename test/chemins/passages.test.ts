@@ -1,5 +1,4 @@
 import { describe, expect, it } from "vitest";
-import { grapheDe, idArete } from "../../machines/dessin/graphe.ts";
 import { journeyMachine } from "../../machines/journey/journey.ts";
 import { pasDe } from "./chemin.ts";
 import { Conducteur, type Passages } from "./conducteur.ts";
@@ -46,12 +45,6 @@ describe("les passages de la machine", () => {
   it("contiennent toutes les flèches du dessin, sous le même nom", () => {
     expect(aretes.size).toBeGreaterThan(150);
     expect([...aretes].filter((arete) => !nommes.has(arete))).toEqual([]);
-  });
-
-  it("portent les noms du dessin quels que soient les titres des chapitres", () => {
-    const titres = new Proxy({}, { get: (_, nom) => ({ titre: String(nom) }) });
-    const dessinees = grapheDe(journeyMachine.root, titres as never).aretes.map(idArete);
-    expect([...aretes].sort()).toEqual([...new Set(dessinees)].sort());
   });
 
   it("ont aussi ce que le dessin ne montre pas : réponses refusées, adresses, corrections", () => {

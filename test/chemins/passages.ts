@@ -1,6 +1,6 @@
 import { grapheDe, idArete } from "../../machines/dessin/graphe.ts";
 import { journeyMachine } from "../../machines/journey/journey.ts";
-import type { JourneyMeta } from "../../machines/journey/plan.ts";
+import { type JourneyMeta } from "../../machines/journey/base.ts";
 
 interface Transition {
   eventType: string;
@@ -58,8 +58,7 @@ export function passagesPossibles(): PassagesPossibles {
     for (const etat of Object.values(noeud.states)) nommer(etat);
   };
   nommer(journeyMachine.root as never);
-  const sansTitre = new Proxy({}, { get: () => ({ titre: "" }) });
-  const aretes = new Set(grapheDe(journeyMachine.root, sansTitre as never).aretes.map(idArete));
+  const aretes = new Set(grapheDe(journeyMachine.root).aretes.map(idArete));
   connus = { noms, aretes };
   return connus;
 }

@@ -2,12 +2,12 @@ import { describe, expect, it } from "vitest";
 import { cheminVers } from "../../machines/dessin/chemin.ts";
 import { etapes } from "../../machines/dessin/graphe-essaye.ts";
 import { answerAt } from "../../machines/answers/answer.ts";
-import { parcoursOf } from "../../machines/journey/journey.ts";
 import type { JourneyContext } from "../../machines/journey/moves.ts";
 import { contexteDe, type Depart } from "./depart.ts";
 import { plusCourt } from "./plus-court.ts";
 import { Univers } from "./univers.ts";
 import { versQuestion } from "./vers.ts";
+import { parcoursOf } from "../../machines/journey/walk.ts";
 
 const departs: readonly Depart[] = [
   { marque: "neutre", enfants: 0 },

@@ -1,9 +1,9 @@
-import { plan } from "../../machines/journey/journey.ts";
 import type { Suite } from "./generer.ts";
 import { Constat, type Exigence, versExigence } from "./mcdc.ts";
 import { direExigence, direMutant } from "./mots.ts";
-import { equivalent, mutantsDuPlan, type Temoin, Tribunal, versMutant } from "./mutants.ts";
+import { equivalent, mutantsDe, type Temoin, Tribunal, versMutant } from "./mutants.ts";
 import { laisses, type Porte, porteDe } from "./portes.ts";
+import { tree } from "../../machines/journey/tree.ts";
 
 const GENRES = {
   condition: {
@@ -57,8 +57,8 @@ export function portesDesConditions(
 
 /** Mutants of the plan, and the journeys that tell them apart. */
 export function porteDesMutants({ univers }: Suite, temoins: readonly Temoin[]): Porte {
-  const mutants = mutantsDuPlan(plan());
-  const tribunal = new Tribunal(plan(), temoins);
+  const mutants = mutantsDe(tree);
+  const tribunal = new Tribunal(tree, temoins);
   const vivants = mutants.filter((mutant) => !tribunal.tueur(mutant));
   const egaux = new Set(vivants.filter((mutant) => equivalent(mutant, univers.mondes)));
   const restent = vivants.filter((mutant) => !egaux.has(mutant));

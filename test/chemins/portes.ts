@@ -1,12 +1,12 @@
-import { parcoursOf, plan } from "../../machines/journey/journey.ts";
 import { contexteDuChemin, type Chemin, desaccord } from "./chemin.ts";
-import { itemsDe } from "./conditions.ts";
 import type { Suite } from "./generer.ts";
 import type { Temoin } from "./mutants.ts";
 import { versQuestion, versReponse } from "./vers.ts";
 import type { Vers } from "./plus-court.ts";
 import { passagesPossibles } from "./passages.ts";
 import { direValeur, enMots, nomDuLieu } from "./mots.ts";
+import { parcoursOf } from "../../machines/journey/walk.ts";
+import { stepsOf, tree } from "../../machines/journey/tree.ts";
 
 /** Something missing, and how to get to it when that is known. */
 export interface Manque {
@@ -65,14 +65,12 @@ export function porteDe(
   };
 }
 
-export const etapesDuPlan = (): string[] =>
-  plan().chapters.flatMap(({ items }) =>
-    itemsDe(items).flatMap((item) => (item.kind === "step" ? [item.stateId] : [])),
-  );
+/** Ids of the states of the steps, in order. */
+export const etapesDuParcours = (): string[] => stepsOf(tree).map(({ stateId }) => stateId);
 
 /** Journeys through each step. */
 export function passagesParEtape(chemins: readonly Chemin[]): Record<string, number> {
-  const compte: Record<string, number> = Object.fromEntries(etapesDuPlan().map((etape) => [etape, 0]));
+  const compte: Record<string, number> = Object.fromEntries(etapesDuParcours().map((etape) => [etape, 0]));
   for (const { pas } of chemins)
     for (const etape of new Set(pas.map(({ stateId }) => stateId))) compte[etape] = (compte[etape] ?? 0) + 1;
   return compte;

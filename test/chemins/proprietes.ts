@@ -1,11 +1,11 @@
 import { isDeepStrictEqual } from "node:util";
 import { keyOf } from "../../machines/answers/answer.ts";
-import { parcoursOf } from "../../machines/journey/journey.ts";
 import { type JourneyContext } from "../../machines/journey/moves.ts";
-import { canVisit, currentAnswers, nextPath, progress, RESULTATS } from "../../machines/journey/position.ts";
+import { canVisit, currentAnswers, nextPath, progress } from "../../machines/journey/position.ts";
 import { recordOf, replay } from "../../machines/journey/replay.ts";
-import type { Parcours } from "../../machines/journey/walk.ts";
+import { type Parcours, parcoursOf } from "../../machines/journey/walk.ts";
 import { Conducteur, type Passages } from "./conducteur.ts";
+import { RESULTATS } from "../../machines/journey/screens.ts";
 
 /** What did not hold, where, in French. */
 export interface Probleme {

@@ -1,13 +1,12 @@
-import { chapitres } from "../../ui/shell/chapitres.ts";
+import { chapterNamed } from "../../machines/journey/chapters.ts";
 import { nomDe } from "../../machines/dessin/etapes.ts";
-import { plan } from "../../machines/journey/journey.ts";
 import type { Ensemble } from "./bilans.ts";
 import type { Chemin } from "./chemin.ts";
-import { itemsDe } from "./conditions.ts";
 import type { BilanDesEditions } from "./editions.ts";
 import type { BilanDEcran } from "./navigateur.ts";
 import { enMots } from "./mots.ts";
 import { ouverte, passagesParEtape, type Porte } from "./portes.ts";
+import { stepsOf, tree } from "../../machines/journey/tree.ts";
 
 /** A law that does not hold, and how to see it again. */
 export interface Defaut {
@@ -99,14 +98,14 @@ export function rapportDe(recolte: Recolte): Rapport {
     calcules: ensemble.calcules,
     portes,
     defauts,
-    chapitres: plan().chapters.map(({ name, items }) => ({
-      nom: name,
-      titre: chapitres[name].titre,
-      etapes: itemsDe(items).flatMap((item) =>
-        item.kind === "step"
-          ? [{ id: item.stateId, nom: nomDe(item.step), atteinte: passages[item.stateId] ?? 0 }]
-          : [],
-      ),
+    chapitres: tree.chapters.map((chapitre) => ({
+      nom: chapitre.name,
+      titre: chapterNamed(chapitre.name).title,
+      etapes: stepsOf({ chapters: [chapitre] }).map(({ stateId, step }) => ({
+        id: stateId,
+        nom: nomDe(step),
+        atteinte: passages[stateId] ?? 0,
+      })),
     })),
     etapes: Object.fromEntries(Object.entries(passages).map(([id, atteinte]) => [id, { atteinte }])),
     transitions: Object.fromEntries(ensemble.passages),

@@ -1,7 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { ageAt, isDay } from "../../catalogue/situation/periods.ts";
-import { parcoursOf } from "../../machines/journey/journey.ts";
-import type { VisitedStep } from "../../machines/journey/walk.ts";
+import { type VisitedStep, parcoursOf } from "../../machines/journey/walk.ts";
 import { questionOf } from "../../machines/questions/index.ts";
 import { problem } from "../../machines/questions/validate.ts";
 import { bornesDAge } from "./conditions.ts";

@@ -1,12 +1,12 @@
 import { afterAll, beforeAll, describe, expect, it, vi } from "vitest";
-import { parcoursOf } from "../../machines/journey/journey.ts";
-import { RESULTATS } from "../../machines/journey/position.ts";
 import { recordOf } from "../../machines/journey/replay.ts";
 import { jouer } from "../../machines/dessin/jeu.ts";
 import { createApp } from "../../server/app.ts";
 import { jourEnFrance } from "../../server/jour.ts";
 import { horloge } from "../../ui/format/dates.ts";
 import { montant, produit, seul } from "./kit.ts";
+import { parcoursOf } from "../../machines/journey/walk.ts";
+import { RESULTATS } from "../../machines/journey/screens.ts";
 
 /** Instants that clocks stumble on. */
 export const instants = {

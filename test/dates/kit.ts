@@ -2,7 +2,6 @@ import type { Explication, ParametreExplique } from "../../catalogue/legislation
 import type { Resultats } from "../../catalogue/results/results.ts";
 import { demandeur, parDefaut } from "../../machines/dessin/conter.ts";
 import { achever } from "../../machines/dessin/remplir.ts";
-import { parcoursOf } from "../../machines/journey/journey.ts";
 import type { JourneyContext } from "../../machines/journey/moves.ts";
 import { startingContext } from "../../machines/journey/start.ts";
 import { assemble } from "../../server/assemble.ts";
@@ -21,7 +20,7 @@ export const seul = (
   naissance: string,
   enfants: readonly string[] = [],
 ): JourneyContext =>
-  achever(startingContext({ dateDeValeur, enfants: [...enfants.keys()] }, parcoursOf), {
+  achever(startingContext({ dateDeValeur, enfants: [...enfants.keys()] }), {
     ...parDefaut,
     ...demandeur({ date_naissance: naissance, activite: "inactif" }),
     ...Object.fromEntries(enfants.map((ne, n) => [`individu/enfant_${n}/date_naissance`, ne])),

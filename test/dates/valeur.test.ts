@@ -7,10 +7,10 @@ import {
 } from "../../catalogue/et-si/variations.ts";
 import { subtractMonths } from "../../catalogue/situation/periods.ts";
 import { jouer } from "../../machines/dessin/jeu.ts";
-import { parcoursOf } from "../../machines/journey/journey.ts";
-import { RESULTATS } from "../../machines/journey/position.ts";
 import { recordOf, replay } from "../../machines/journey/replay.ts";
 import { chiffre, montant, produit, seul } from "./kit.ts";
+import { parcoursOf } from "../../machines/journey/walk.ts";
+import { RESULTATS } from "../../machines/journey/screens.ts";
 
 /**
  * Days of value, known and not, with what the law gives then: RSA of somebody alone (the scale, and the

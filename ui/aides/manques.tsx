@@ -2,7 +2,6 @@ import { type ReactNode, useCallback } from "react";
 import type { AideListee } from "../../catalogue/fiches/fiche.ts";
 import type { Ecart } from "../../catalogue/results/ecarts.ts";
 import type { Resultats } from "../../catalogue/results/results.ts";
-import { RESULTATS } from "../../machines/journey/position.ts";
 import { Lien } from "../navigation/lien.tsx";
 import { api } from "../session/api.ts";
 import { lireSimulation } from "../session/lire.ts";
@@ -12,6 +11,7 @@ import { majuscule } from "../format/mots.ts";
 import { EnCours } from "./en-cours.tsx";
 import { Raisons } from "./raisons.tsx";
 import { useLecture } from "./use-lecture.ts";
+import { RESULTATS } from "../../machines/journey/screens.ts";
 
 /** What became of an expected aid, in words. */
 function explication(id: string, resultats: Resultats, ecarts: readonly Ecart[]): ReactNode {

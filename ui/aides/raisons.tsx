@@ -1,8 +1,8 @@
 import type { Reason } from "../../catalogue/results/results.ts";
 import { answerName } from "../../machines/journey/about.ts";
-import { parcoursOf } from "../../machines/journey/journey.ts";
 import { useJourneyDispatch } from "../navigation/use-journey-url.ts";
 import { useJourneyActor } from "../session/use-session.tsx";
+import { parcoursOf } from "../../machines/journey/walk.ts";
 
 /** First active step among answers such as `menage.depcom`: where one of them may be changed. */
 function useStepFor() {

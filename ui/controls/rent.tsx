@@ -1,5 +1,5 @@
 import { evaluate } from "../../catalogue/predicate/evaluate.ts";
-import { estProprietaire } from "../../machines/predicates.ts";
+import { conditions } from "../../machines/conditions.ts";
 import type { RentQuestion } from "../../machines/questions/question.ts";
 import type { ControlProps } from "./control.ts";
 import { NumberField } from "./number-field.tsx";
@@ -16,7 +16,7 @@ export function RentControl({
 }: ControlProps<RentQuestion>) {
   const given = (value ?? {}) as { loyer?: unknown; charges_locatives?: unknown };
   const { statut_occupation_logement: statut, coloc } = context.situation.menage;
-  const owner = evaluate(estProprietaire, context);
+  const owner = evaluate(conditions["est propriétaire"], context);
   const charges = !owner && statut !== "locataire_meuble";
   const label = owner ? question.loanLabel : coloc ? question.shareLabel : question.rentLabel;
   return (

@@ -1,9 +1,8 @@
 import { useEffect, useState } from "react";
 import { type Chemin as Trouve, cheminVers, personasA } from "../../machines/dessin/chemin.ts";
-import type { EtapeDuPlan } from "../../machines/dessin/etapes.ts";
+import type { EtapeDuParcours } from "../../machines/dessin/etapes.ts";
 import { contextOf, whoOf } from "../../machines/journey/about.ts";
-import { parcoursOf } from "../../machines/journey/journey.ts";
-import type { VisitedStep } from "../../machines/journey/walk.ts";
+import { type VisitedStep, parcoursOf } from "../../machines/journey/walk.ts";
 import { questionOf } from "../../machines/questions/index.ts";
 import { say } from "../../machines/questions/words.ts";
 import { ecrireReponse } from "../format/reponse.ts";
@@ -11,7 +10,7 @@ import { marqueDeLaPage } from "../session/start.ts";
 import { etapes } from "./parcours.ts";
 
 /** Looked for once the page has shown the rest: it takes a few tenths of a second. */
-function useChemin(etape: EtapeDuPlan) {
+function useChemin(etape: EtapeDuParcours) {
   const [chemin, setChemin] = useState<Trouve | null>();
   useEffect(() => {
     const attente = setTimeout(() => setChemin(cheminVers(etape, etapes) ?? null));
@@ -35,7 +34,7 @@ export function direReponse(
 }
 
 /** The shortest path to a step, and the personas who are asked it. */
-export function Chemin({ etape, onJouer }: { etape: EtapeDuPlan; onJouer: (nom: string) => void }) {
+export function Chemin({ etape, onJouer }: { etape: EtapeDuParcours; onJouer: (nom: string) => void }) {
   const chemin = useChemin(etape);
   return (
     <>
@@ -72,7 +71,7 @@ function Pas({ chemin: { context, avant, decisives } }: { chemin: Trouve }) {
   );
 }
 
-function Exemples({ etape, onJouer }: { etape: EtapeDuPlan; onJouer: (nom: string) => void }) {
+function Exemples({ etape, onJouer }: { etape: EtapeDuParcours; onJouer: (nom: string) => void }) {
   const qui = personasA(etape.stateId, marqueDeLaPage());
   if (qui.length === 0) return <p>Aucun de nos personnages ne répond à cette question.</p>;
   return (

@@ -1,6 +1,6 @@
 import { useCallback, useId, useMemo, useState } from "react";
 import { type AideListee } from "../../catalogue/fiches/fiche.ts";
-import type { EtapeDuPlan } from "../../machines/dessin/etapes.ts";
+import type { EtapeDuParcours } from "../../machines/dessin/etapes.ts";
 import { EnCours } from "../aides/en-cours.tsx";
 import { chercher } from "../aides/recherche.ts";
 import { indexer as indexerAides } from "../aides/filtres.ts";
@@ -27,7 +27,7 @@ export function Chercher({ onChoisir }: Props) {
   const cherche = q.trim().length > 1;
   const questions = cherche ? chercher(indexEtapes, q) : [];
   const aides = cherche ? chercher(index, q) : [];
-  const choisir = (etape: EtapeDuPlan) => {
+  const choisir = (etape: EtapeDuParcours) => {
     setQ("");
     onChoisir(etape.stateId);
   };
@@ -77,7 +77,7 @@ export function Chercher({ onChoisir }: Props) {
 const compte = (nombre: number, mot: string) =>
   nombre === 0 ? `aucune ${mot}` : `${nombre} ${mot}${nombre > 1 ? "s" : ""}`;
 
-function LuesPar({ aide, onChoisir }: { aide: AideListee; onChoisir: (etape: EtapeDuPlan) => void }) {
+function LuesPar({ aide, onChoisir }: { aide: AideListee; onChoisir: (etape: EtapeDuParcours) => void }) {
   const lire = useCallback(() => etapesLuesPar(aide.id, etapes), [aide.id]);
   const lecture = useLecture(lire);
   if (lecture.state !== "done") return <EnCours lecture={lecture} quoi="Nous lisons les règles…" />;

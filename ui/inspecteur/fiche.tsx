@@ -1,13 +1,13 @@
 import { useCallback, useEffect, useRef } from "react";
 import { describe } from "../../catalogue/predicate/describe.ts";
-import { type EtapeDuPlan, etapesQuiLisent, lectures } from "../../machines/dessin/etapes.ts";
+import { type EtapeDuParcours, etapesQuiLisent, lectures } from "../../machines/dessin/etapes.ts";
 import { gardesDe } from "../../machines/dessin/lecture.ts";
 import type { Vue } from "../../machines/dessin/jeu.ts";
 import { say } from "../../machines/questions/words.ts";
 import { EnCours } from "../aides/en-cours.tsx";
 import { useLecture } from "../aides/use-lecture.ts";
 import { Lien } from "../navigation/lien.tsx";
-import { chapitres } from "../shell/chapitres.ts";
+import { chapterNamed } from "../../machines/journey/chapters.ts";
 import { Chemin } from "./chemin.tsx";
 import { Gardes } from "./gardes.tsx";
 import { choixDe, nomComplet, questionDe, roleDe } from "./index-etapes.ts";
@@ -61,7 +61,7 @@ export function Fiche({ id, ...reste }: Props) {
   );
 }
 
-function Etape({ etape, vue, onChoisir, onJouer }: Omit<Props, "id"> & { etape: EtapeDuPlan }) {
+function Etape({ etape, vue, onChoisir, onJouer }: Omit<Props, "id"> & { etape: EtapeDuParcours }) {
   const question = questionDe(etape);
   const role = roleDe(etape);
   const choix = choixDe(question, role);
@@ -72,7 +72,7 @@ function Etape({ etape, vue, onChoisir, onJouer }: Omit<Props, "id"> & { etape: 
       {question.help && <p className="help">{say(question.help, { role })}</p>}
       <dl>
         <dt>Chapitre</dt>
-        <dd>{chapitres[etape.chapitre].titre}</dd>
+        <dd>{chapterNamed(etape.chapitre).title}</dd>
         <dt>Réponse attendue</dt>
         <dd>
           {sortes[question.kind]}
@@ -97,7 +97,7 @@ function Etape({ etape, vue, onChoisir, onJouer }: Omit<Props, "id"> & { etape: 
 }
 
 /** When it is asked: each condition, what it is made of, the answers it reads; and now, if one plays. */
-function Conditions({ etape, vue }: { etape: EtapeDuPlan; vue: Vue | undefined }) {
+function Conditions({ etape, vue }: { etape: EtapeDuParcours; vue: Vue | undefined }) {
   return (
     <>
       <h3>Quand elle est posée</h3>
@@ -133,7 +133,7 @@ function Etapes({
   aucune,
   onChoisir,
 }: {
-  etapes: readonly EtapeDuPlan[];
+  etapes: readonly EtapeDuParcours[];
   aucune: string;
   onChoisir: (id: string) => void;
 }) {
@@ -153,7 +153,7 @@ function Etapes({
 
 const MONTREES = 6;
 
-function Aides({ etape }: { etape: EtapeDuPlan }) {
+function Aides({ etape }: { etape: EtapeDuParcours }) {
   const lire = useCallback(() => lectricesDe(etape), [etape]);
   const lecture = useLecture(lire);
   if (lecture.state !== "done") return <EnCours lecture={lecture} quoi="Nous lisons les règles…" />;

@@ -1,19 +1,19 @@
-import { type EtapeDuPlan, nomDe } from "../../machines/dessin/etapes.ts";
+import { type EtapeDuParcours, nomDe } from "../../machines/dessin/etapes.ts";
 import { questionOf } from "../../machines/questions/index.ts";
 import type { Question } from "../../machines/questions/question.ts";
 import { say } from "../../machines/questions/words.ts";
 import { type Indexe, motsDe } from "../aides/recherche.ts";
 import { noeudsParId } from "./parcours.ts";
 
-export const questionDe = ({ step }: EtapeDuPlan): Question => questionOf(step.entity, step.field);
+export const questionDe = ({ step }: EtapeDuParcours): Question => questionOf(step.entity, step.field);
 
 /** Role a step speaks to when it is shown apart from any household. */
-export const roleDe = ({ roles }: EtapeDuPlan) => roles[0] ?? "demandeur";
+export const roleDe = ({ roles }: EtapeDuParcours) => roles[0] ?? "demandeur";
 
-const groupeDe = ({ groupes }: EtapeDuPlan) => groupes.at(-1)?.name ?? "";
+const groupeDe = ({ groupes }: EtapeDuParcours) => groupes.at(-1)?.name ?? "";
 
 /** Name of a step, and of its group when another step bears the same name. */
-export const nomComplet = (etape: EtapeDuPlan) => {
+export const nomComplet = (etape: EtapeDuParcours) => {
   const nom = noeudsParId.get(etape.stateId)?.libelle ?? nomDe(etape.step, roleDe(etape));
   return etape.groupes.length ? `${nom} (${groupeDe(etape)})` : nom;
 };
@@ -26,7 +26,7 @@ export function choixDe(question: Question, role: ReturnType<typeof roleDe>): st
 }
 
 /** Steps for the search: their name and wording first, then choices, field and conditions. */
-export const indexer = (etapes: readonly EtapeDuPlan[]): Indexe<EtapeDuPlan>[] =>
+export const indexer = (etapes: readonly EtapeDuParcours[]): Indexe<EtapeDuParcours>[] =>
   etapes.map((etape) => {
     const question = questionDe(etape);
     const role = roleDe(etape);

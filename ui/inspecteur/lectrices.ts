@@ -1,4 +1,4 @@
-import type { EtapeDuPlan } from "../../machines/dessin/etapes.ts";
+import type { EtapeDuParcours } from "../../machines/dessin/etapes.ts";
 import { api } from "../session/api.ts";
 
 /** An aid whose rules read an answer. */
@@ -17,13 +17,16 @@ function lire(reponse: string): Promise<readonly Lectrice[]> {
 }
 
 /** Aids that read one of the answers of a step, once each. */
-export async function lectricesDe({ reponses }: Pick<EtapeDuPlan, "reponses">): Promise<Lectrice[]> {
+export async function lectricesDe({ reponses }: Pick<EtapeDuParcours, "reponses">): Promise<Lectrice[]> {
   const listes = await Promise.all(reponses.map(lire));
   return [...new Map(listes.flat().map((aide) => [aide.id, aide])).values()];
 }
 
 /** Steps whose answer that aid reads, in the order they are asked. */
-export async function etapesLuesPar(aide: string, etapes: readonly EtapeDuPlan[]): Promise<EtapeDuPlan[]> {
+export async function etapesLuesPar(
+  aide: string,
+  etapes: readonly EtapeDuParcours[],
+): Promise<EtapeDuParcours[]> {
   const lectures = await Promise.all(
     etapes.map(async (etape) => ((await lectricesDe(etape)).some(({ id }) => id === aide) ? [etape] : [])),
   );

@@ -8,12 +8,13 @@ import {
   vueCourante,
 } from "../../machines/dessin/jeu.ts";
 import { contextOf, whoOf } from "../../machines/journey/about.ts";
-import { missingChildAnswers, RESULTATS } from "../../machines/journey/position.ts";
+import { missingChildAnswers } from "../../machines/journey/position.ts";
 import type { VisitedStep } from "../../machines/journey/walk.ts";
 import { questionOf } from "../../machines/questions/index.ts";
 import { problem } from "../../machines/questions/validate.ts";
 import { say } from "../../machines/questions/words.ts";
 import { Control, singleField } from "../controls/index.tsx";
+import { RESULTATS } from "../../machines/journey/screens.ts";
 
 interface Props {
   jeu: Jeu;

@@ -1,11 +1,12 @@
 import { useCallback, useEffect, useState } from "react";
 import { useLocation } from "react-router";
-import type { JourneyEvent } from "../../machines/journey/journey.ts";
-import { parcoursOf } from "../../machines/journey/journey.ts";
 import { FIRST_STEP, pathOf } from "../../machines/journey/path.ts";
-import { canVisit, RESULTATS, stepPath } from "../../machines/journey/position.ts";
+import { canVisit } from "../../machines/journey/position.ts";
 import { useAller } from "./lien.tsx";
 import { useJourneyActor, useSession } from "../session/use-session.tsx";
+import { type JourneyEvent } from "../../machines/journey/base.ts";
+import { parcoursOf } from "../../machines/journey/walk.ts";
+import { RESULTATS, stepPath } from "../../machines/journey/screens.ts";
 
 const REDIRECTION =
   "Vous avez été redirigé·e sur la première page du simulateur. Vous pensez que c'est une erreur ? Contactez-nous.";

@@ -1,7 +1,7 @@
 import { Lien, useAller } from "../navigation/lien.tsx";
 import { useSearchParams } from "react-router";
 import { FIRST_STEP, pathOf } from "../../machines/journey/path.ts";
-import { frontier, RECAPITULATIF } from "../../machines/journey/position.ts";
+import { frontier } from "../../machines/journey/position.ts";
 import { aujourdhui } from "../format/dates.ts";
 import { useArriveeAmeli } from "../navigation/ameli.ts";
 import { avecIdentifiant, conservation, liensDeLaPage } from "../navigation/reglages.ts";
@@ -11,6 +11,7 @@ import { varianteDe } from "../../machines/answers/variantes.ts";
 import { useJourney, useSession, useSessionContext } from "../session/use-session.tsx";
 import { Externe } from "../shell/externe.tsx";
 import { Illustration } from "../shell/illustration.tsx";
+import { RECAPITULATIF } from "../../machines/journey/screens.ts";
 
 /** Figures of simulator.md §1. */
 const AIDES = 600;

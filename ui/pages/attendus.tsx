@@ -2,7 +2,6 @@ import { useId, useMemo, useState } from "react";
 import { useSearchParams } from "react-router";
 import type { AideListee } from "../../catalogue/fiches/fiche.ts";
 import type { Resultats } from "../../catalogue/results/results.ts";
-import { RESULTATS } from "../../machines/journey/position.ts";
 import { majuscule } from "../format/mots.ts";
 import { EnCours } from "../aides/en-cours.tsx";
 import { Ecarts } from "../aides/manques.tsx";
@@ -14,6 +13,7 @@ import { Lien } from "../navigation/lien.tsx";
 import { useTitle } from "../navigation/titles.ts";
 import { Attente } from "./attente.tsx";
 import { useResultats } from "./use-resultats.ts";
+import { RESULTATS } from "../../machines/journey/screens.ts";
 
 /** Proposals shown for a search. */
 const PROPOSEES = 8;

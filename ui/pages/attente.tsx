@@ -1,9 +1,9 @@
 import { useState } from "react";
-import { RECAPITULATIF } from "../../machines/journey/position.ts";
 import { Lien } from "../navigation/lien.tsx";
 import { reloadFor, wasReloaded } from "../navigation/reload.ts";
 import { canKeep } from "../session/storage.ts";
 import type { EtatResultats } from "./use-resultats.ts";
+import { RECAPITULATIF } from "../../machines/journey/screens.ts";
 
 /** What the page is reloaded for when the server’s questionnaire is another one. */
 const QUESTIONNAIRE = "questionnaire";

@@ -1,5 +1,5 @@
-import { RESULTATS } from "../../machines/journey/position.ts";
 import { Lien } from "../navigation/lien.tsx";
+import { RESULTATS } from "../../machines/journey/screens.ts";
 
 /** The address names an aid that these results do not hold. */
 export const DroitAbsent = () => (

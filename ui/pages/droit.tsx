@@ -2,7 +2,6 @@ import { majuscule } from "../format/mots.ts";
 import { useParams } from "react-router";
 import { Lien } from "../navigation/lien.tsx";
 import type { Droit } from "../../catalogue/results/results.ts";
-import { RESULTATS } from "../../machines/journey/position.ts";
 import { phraseDesBaremes, phraseDuRetard } from "../format/baremes.ts";
 import { ecrireJour } from "../format/dates.ts";
 import { ecrireMontant, initiales } from "../format/aide.ts";
@@ -16,6 +15,7 @@ import { Attente } from "./attente.tsx";
 import { DroitAbsent } from "./droit-absent.tsx";
 import { Texte } from "./texte.tsx";
 import { trouverDroit, useResultats } from "./use-resultats.ts";
+import { RESULTATS } from "../../machines/journey/screens.ts";
 
 /** One aid of the results, as a leaflet: how much, why you, what to do. */
 export function Component() {

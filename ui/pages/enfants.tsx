@@ -2,7 +2,6 @@ import { majuscule } from "../format/mots.ts";
 import { useRef, useState } from "react";
 import { Lien } from "../navigation/lien.tsx";
 import { ageAt } from "../../catalogue/situation/periods.ts";
-import { LISTE_ENFANTS } from "../../machines/journey/moves.ts";
 import { missingChildAnswers } from "../../machines/journey/position.ts";
 import { questionOf } from "../../machines/questions/index.ts";
 import { say } from "../../machines/questions/words.ts";
@@ -10,6 +9,7 @@ import { ecrireAge } from "../format/dates.ts";
 import { useTitle } from "../navigation/titles.ts";
 import { useJourneyDispatch } from "../navigation/use-journey-url.ts";
 import { useJourney } from "../session/use-session.tsx";
+import { LISTE_ENFANTS } from "../../machines/journey/screens.ts";
 
 /** List of the children: add, edit, remove, then go on. */
 export function Component() {

@@ -2,7 +2,6 @@ import { useState } from "react";
 import { prochainAge, salaireActuel } from "../../catalogue/et-si/variations.ts";
 import { ChoiceRow } from "../controls/choice-row.tsx";
 import { NumberField } from "../controls/number-field.tsx";
-import { RESULTATS } from "../../machines/journey/position.ts";
 import { Changements } from "../et-si/changements.tsx";
 import { Courbe } from "../et-si/courbe.tsx";
 import { type Hypothese, rienDeChange, useEtSi } from "../et-si/use-et-si.ts";
@@ -10,6 +9,7 @@ import { ecrireEuros } from "../format/nombres.ts";
 import { Lien } from "../navigation/lien.tsx";
 import { useTitle } from "../navigation/titles.ts";
 import { useJourney } from "../session/use-session.tsx";
+import { RESULTATS } from "../../machines/journey/screens.ts";
 
 /** « Et si… »: one thing changed, each aid and the total before and after, computed on this device. */
 export function Component() {

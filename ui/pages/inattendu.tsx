@@ -1,6 +1,5 @@
 import { useParams } from "react-router";
 import type { Droit } from "../../catalogue/results/results.ts";
-import { RESULTATS } from "../../machines/journey/position.ts";
 import { majuscule } from "../format/mots.ts";
 import { Modifier, Raisons } from "../aides/raisons.tsx";
 import { ecrireMontant } from "../format/aide.ts";
@@ -10,6 +9,7 @@ import { useTitle } from "../navigation/titles.ts";
 import { Attente } from "./attente.tsx";
 import { DroitAbsent } from "./droit-absent.tsx";
 import { trouverDroit, useResultats } from "./use-resultats.ts";
+import { RESULTATS } from "../../machines/journey/screens.ts";
 
 interface Verification {
   texte: string;

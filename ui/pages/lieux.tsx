@@ -1,7 +1,6 @@
 import { useCallback } from "react";
 import { useParams } from "react-router";
 import { type Lieu, lieuxGeneriques } from "../../catalogue/lieux/lieux.ts";
-import { RESULTATS } from "../../machines/journey/position.ts";
 import { EnCours } from "../aides/en-cours.tsx";
 import { useLecture } from "../aides/use-lecture.ts";
 import { Lien } from "../navigation/lien.tsx";
@@ -12,6 +11,7 @@ import { Externe } from "../shell/externe.tsx";
 import { Attente } from "./attente.tsx";
 import { DroitAbsent } from "./droit-absent.tsx";
 import { trouverDroit, useResultats } from "./use-resultats.ts";
+import { RESULTATS } from "../../machines/journey/screens.ts";
 
 /** Directory of public services, for what ours does not find. */
 const ANNUAIRE = "https://lannuaire.service-public.fr";

@@ -1,5 +1,4 @@
 import { useState } from "react";
-import { RECAPITULATIF } from "../../machines/journey/position.ts";
 import { elementsPatrimoineLibelles } from "../../machines/questions/types-fiscaux.ts";
 import { useTitle } from "../navigation/titles.ts";
 import { useJourneyDispatch } from "../navigation/use-journey-url.ts";
@@ -11,6 +10,7 @@ import {
   PiedDeFormulaire,
   wrongItems,
 } from "./montants-hors-parcours.tsx";
+import { RECAPITULATIF } from "../../machines/journey/screens.ts";
 
 /** Wealth of the household today; optional. */
 export function Component() {

@@ -1,8 +1,6 @@
-import { LISTE_ENFANTS } from "../../machines/journey/moves.ts";
 import { contextOf, whoOf } from "../../machines/journey/about.ts";
 import { personneDe } from "../../machines/answers/fold.ts";
-import { frontier, PATRIMOINE, RESSOURCES_FISCALES, RESULTATS } from "../../machines/journey/position.ts";
-import type { ChapterName } from "../../machines/journey/spec.ts";
+import { frontier } from "../../machines/journey/position.ts";
 import type { VisitedStep } from "../../machines/journey/walk.ts";
 import { questionOf } from "../../machines/questions/index.ts";
 import { say } from "../../machines/questions/words.ts";
@@ -11,8 +9,10 @@ import { ecrireReponse } from "../format/reponse.ts";
 import { useTitle } from "../navigation/titles.ts";
 import { useJourneyDispatch } from "../navigation/use-journey-url.ts";
 import { useJourney } from "../session/use-session.tsx";
-import { chapitres } from "../shell/chapitres.ts";
+import { chapterNamed } from "../../machines/journey/chapters.ts";
 import { Effacer } from "../shell/effacer.tsx";
+import { LISTE_ENFANTS, PATRIMOINE, RESSOURCES_FISCALES, RESULTATS } from "../../machines/journey/screens.ts";
+import { type ChapterName } from "../../machines/journey/chapters.ts";
 
 const people: Record<string, string> = { demandeur: "Vous", conjoint: "Votre conjoint ou conjointe" };
 
@@ -73,7 +73,7 @@ function Chapter({ chapter, steps }: { chapter: ChapterName; steps: readonly Vis
   const several = owners.some((owner) => owner !== "" && owner !== "demandeur");
   return (
     <section className="card">
-      <h2>{chapitres[chapter].fil}</h2>
+      <h2>{chapterNamed(chapter).fil ?? chapterNamed(chapter).title}</h2>
       {owners.map((owner) => (
         <div key={owner}>
           {owner && several && <Personne id={owner} nom={nameOf(owner)} />}

@@ -1,6 +1,5 @@
 import { type RefObject, useEffect, useRef } from "react";
 import type { Resultats } from "../../catalogue/results/results.ts";
-import { RECAPITULATIF, RESULTATS } from "../../machines/journey/position.ts";
 import { phraseDesBaremes } from "../format/baremes.ts";
 import { ecrireJour } from "../format/dates.ts";
 import { page } from "../navigation/chunk.ts";
@@ -17,6 +16,7 @@ import { Facultatif } from "../shell/crash.tsx";
 import { Effacer } from "../shell/effacer.tsx";
 import { Attente } from "./attente.tsx";
 import { type EtatResultats, useResultats } from "./use-resultats.ts";
+import { RECAPITULATIF, RESULTATS } from "../../machines/journey/screens.ts";
 
 const SurAppareil = page(() => import("../estimation/sur-appareil.tsx"));
 

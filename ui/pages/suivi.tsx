@@ -1,7 +1,7 @@
-import { RESULTATS } from "../../machines/journey/position.ts";
 import { Lien } from "../navigation/lien.tsx";
 import { conservation } from "../navigation/reglages.ts";
 import { Article } from "./article.tsx";
+import { RESULTATS } from "../../machines/journey/screens.ts";
 
 export function Component() {
   return (

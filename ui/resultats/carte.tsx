@@ -1,9 +1,9 @@
 import type { Droit } from "../../catalogue/results/results.ts";
-import { RESULTATS } from "../../machines/journey/position.ts";
 import { ecrireMontant, initiales } from "../format/aide.ts";
 import { ecrireJour } from "../format/dates.ts";
 import { majuscule } from "../format/mots.ts";
 import { Lien } from "../navigation/lien.tsx";
+import { RESULTATS } from "../../machines/journey/screens.ts";
 
 /** Aids of one kind under their title. */
 export function Groupe({

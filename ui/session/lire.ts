@@ -1,10 +1,10 @@
 import { waitFor } from "xstate";
 import type { Explication } from "../../catalogue/legislation/explication.ts";
 import { avecPrenoms } from "../../machines/answers/prenoms.ts";
-import { parcoursOf } from "../../machines/journey/journey.ts";
 import type { SessionActor } from "../../machines/session/persist.ts";
 import type { Access } from "../../machines/session/state.ts";
 import { api, ApiError } from "./api.ts";
+import { parcoursOf } from "../../machines/journey/walk.ts";
 
 /** Longest wait for the answers to be saved again, in milliseconds. */
 const DELAI = 30_000;

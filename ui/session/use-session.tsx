@@ -1,8 +1,8 @@
 import { useSelector } from "@xstate/react";
 import { createContext, type ReactNode, use } from "react";
-import { parcoursOf } from "../../machines/journey/journey.ts";
 import { type JourneySnapshot, pathOf, stepOf } from "../../machines/journey/path.ts";
 import type { SessionActor } from "../../machines/session/persist.ts";
+import { parcoursOf } from "../../machines/journey/walk.ts";
 
 const SessionContext = createContext<SessionActor | null>(null);
 

@@ -1,5 +1,5 @@
 import { useLocation } from "react-router";
-import { frontier, remaining, RESULTATS, stepPath } from "../../machines/journey/position.ts";
+import { frontier, remaining } from "../../machines/journey/position.ts";
 import { whoOf } from "../../machines/journey/about.ts";
 import { FIRST_STEP } from "../../machines/journey/path.ts";
 import { questionOf } from "../../machines/questions/index.ts";
@@ -8,6 +8,7 @@ import { Lien } from "../navigation/lien.tsx";
 import { useTitle } from "../navigation/titles.ts";
 import { lisible } from "../navigation/use-journey-url.ts";
 import { useJourney } from "../session/use-session.tsx";
+import { RESULTATS, stepPath } from "../../machines/journey/screens.ts";
 
 /** The results page of a journey that is not finished: says what is left rather than sending away. */
 export function PasEncore() {

@@ -1,4 +1,4 @@
-import type { ChapterName } from "../../machines/journey/spec.ts";
+import { type ChapterName } from "../../machines/journey/chapters.ts";
 
 const shapes: Record<ChapterName, React.ReactNode> = {
   profil: (

@@ -6,10 +6,10 @@ import {
   breadcrumb,
   type ChapterView,
   chapterOf,
-  RECAPITULATIF,
   remaining,
 } from "../../machines/journey/position.ts";
 import type { Parcours } from "../../machines/journey/walk.ts";
+import { chapterNamed } from "../../machines/journey/chapters.ts";
 import { Lien } from "../navigation/lien.tsx";
 import { useArrival } from "../navigation/use-arrival.ts";
 import { isResultsPage, useJourneyUrl } from "../navigation/use-journey-url.ts";
@@ -17,14 +17,11 @@ import { useJourney } from "../session/use-session.tsx";
 import { Apercu, PasEncore } from "./apart.tsx";
 import { page } from "../navigation/chunk.ts";
 import { Facultatif } from "./crash.tsx";
-import { chapitres } from "./chapitres.ts";
 import { Debug } from "./debug.tsx";
 import { Illustration } from "./illustration.tsx";
+import { RECAPITULATIF } from "../../machines/journey/screens.ts";
 
 const EnDirect = page(() => import("../estimation/en-direct.tsx"));
-
-/** From the resources on, the answers are enough for an estimate. */
-const chiffrables: ReadonlySet<string> = new Set(["revenus", "projets", "recapitulatif"]);
 
 const marks = { done: "terminé", current: "en cours", todo: "à venir" };
 
@@ -70,7 +67,7 @@ export function Component() {
           <Chapters views={views} />
         </nav>
         <div className="chapter-title">
-          <p>{chapitres[chapitre].titre}</p>
+          <p>{chapterNamed(chapitre).title}</p>
           {path !== RECAPITULATIF && parcours.situation.demandeur.date_naissance && (
             <Lien className="summary-link" to={RECAPITULATIF}>
               Mes réponses
@@ -88,7 +85,7 @@ export function Component() {
       <div className="columns">
         <main id="contenu">
           {(accord === "agreed" || (results && fictifs)) && <Outlet />}
-          {accord === "agreed" && chiffrables.has(chapitre) && (
+          {accord === "agreed" && chapterNamed(chapitre).chiffrable && (
             <Facultatif>
               <EnDirect />
             </Facultatif>
@@ -97,7 +94,7 @@ export function Component() {
         </main>
         <aside className="side" aria-label="Aide du chapitre">
           <Illustration chapitre={chapitre} />
-          <p>{chapitres[chapitre].aide}</p>
+          <p>{chapterNamed(chapitre).help}</p>
         </aside>
       </div>
     </div>
@@ -110,9 +107,9 @@ function Chapters({ views }: { views: readonly ChapterView[] }) {
       {views.map(({ name, state, path: to }) => (
         <li key={name} data-state={state}>
           {to && state !== "current" ? (
-            <Lien to={to}>{chapitres[name].fil}</Lien>
+            <Lien to={to}>{chapterNamed(name).fil}</Lien>
           ) : (
-            <span aria-current={state === "current" ? "step" : undefined}>{chapitres[name].fil}</span>
+            <span aria-current={state === "current" ? "step" : undefined}>{chapterNamed(name).fil}</span>
           )}
           <span className="visually-hidden"> ({marks[state]})</span>
         </li>

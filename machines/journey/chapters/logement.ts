@@ -1,38 +1,31 @@
-import { is, not } from "../../../catalogue/predicate/condition.ts";
-import {
-  estHeberge,
-  estLocataire,
-  estProprietaire,
-  etudieLoinDeSesParents,
-  habiteParis,
-  paieSonLogement,
-} from "../../predicates.ts";
-import { type Chapter, group, individu, question } from "../spec.ts";
+import { chapter, group, individu, question } from "../spec.ts";
 
 /** « Votre logement principal » (simulator.md §4, Housing flow). */
-export const logement: Chapter = {
-  name: "logement",
+export const logement = chapter("logement", {
+  title: "Votre logement principal",
+  fil: "Votre logement",
+  help: "Le logement ouvre des aides nationales, et votre commune ouvre des aides locales.",
   items: [
     question("menage", "statut_occupation_logement"),
-    question("menage", "_nombreMoisEntreeLogement", not(estProprietaire)),
-    group("location", { condition: estLocataire }, [
+    question("menage", "_nombreMoisEntreeLogement", "n’est pas propriétaire"),
+    group("location", { condition: "est locataire" }, [
       question("menage", "coloc"),
       question("menage", "logement_chambre"),
       question("famille", "proprietaire_proche_famille"),
     ]),
-    question("menage", "loyer", paieSonLogement),
-    group("hébergement", { condition: estHeberge }, [
+    question("menage", "loyer", "est locataire ou propriétaire"),
+    group("hébergement", { condition: "est hébergé gratuitement" }, [
       question("menage", "participation_frais"),
       individu("habite_chez_parents", { personne: "demandeur" }),
     ]),
     question("menage", "depcom"),
-    question("famille", "parisien", habiteParis),
-    group("domicile familial", { condition: etudieLoinDeSesParents }, [
+    question("famille", "parisien", "habite Paris"),
+    group("domicile familial", { condition: "fait des études et ne vit pas chez ses parents" }, [
       question("parents", "_en_france"),
       individu("_bourseCriteresSociauxCommuneDomicileFamilial", {
         personne: "demandeur",
-        condition: is("parents._en_france", true),
+        condition: "les parents habitent en France",
       }),
     ]),
   ],
-};
+});

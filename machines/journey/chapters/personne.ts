@@ -1,28 +1,28 @@
-import {
-  aPlusDe8AnsEtAuPlus25,
-  estAuChomage,
-  estHandicape,
-  neTravailleNiNEtudie,
-  tauxIntermediaire,
-} from "../../predicates.ts";
 import { individu } from "../spec.ts";
 
 /** Pieces shared by the applicant, the partner and the children (simulator.md §4, Per person). */
 export const naissance = [individu("date_naissance"), individu("nationalite")];
 
 export const chomage = [
-  individu("date_debut_chomage", { condition: estAuChomage }),
-  individu("ass_precondition_remplie", { condition: estAuChomage }),
+  individu("date_debut_chomage", { condition: "recherche un emploi" }),
+  individu("ass_precondition_remplie", { condition: "recherche un emploi" }),
 ];
 
-export const inaptitude = [individu("inapte_travail", { condition: neTravailleNiNEtudie })];
+export const inaptitude = [
+  individu("inapte_travail", { condition: "ne travaille pas et ne fait pas d’études" }),
+];
 
-export const handicap = [individu("handicap"), individu("taux_incapacite", { condition: estHandicape })];
+export const handicap = [
+  individu("handicap"),
+  individu("taux_incapacite", { condition: "est en situation de handicap" }),
+];
 
 export const restrictionEmploi = [
-  individu("aah_restriction_substantielle_durable_acces_emploi", { condition: tauxIntermediaire }),
+  individu("aah_restriction_substantielle_durable_acces_emploi", {
+    condition: "a un taux d’incapacité d’au moins 50 % et sous le seuil de l’AAH",
+  }),
 ];
 
-export const rattachement = individu("enfant_a_charge", { condition: aPlusDe8AnsEtAuPlus25 });
+export const rattachement = individu("enfant_a_charge", { condition: "a plus de 8 ans et 25 ans au plus" });
 
 export const grossesse = individu("enceinte");

@@ -1,17 +1,4 @@
-import {
-  a25AnsOuMoins,
-  a60AnsOuPlus,
-  aUnContratDeTravail,
-  aUneSpecialite,
-  aUnEtablissement,
-  debuteDansLeSuperieur,
-  estAuLyceeOuDansLeSuperieur,
-  estEnAlternance,
-  estEnEtudes,
-  peutDemanderLeRsaJeune,
-  peutEtreEnAlternance,
-} from "../../predicates.ts";
-import { type Chapter, de, group, individu } from "../spec.ts";
+import { chapter, de, group, individu } from "../spec.ts";
 import {
   chomage,
   grossesse,
@@ -24,27 +11,33 @@ import {
 
 const etudes = group(
   "études",
-  { condition: estEnEtudes },
+  { condition: "fait des études" },
   de("demandeur", [
     individu("scolarite"),
-    individu("annee_etude", { condition: estAuLyceeOuDansLeSuperieur }),
-    individu("statuts_etablissement_scolaire", { condition: aUnEtablissement }),
-    individu("mention_baccalaureat", { condition: debuteDansLeSuperieur }),
+    individu("annee_etude", { condition: "est au lycée ou dans le supérieur" }),
+    individu("statuts_etablissement_scolaire", {
+      condition: "est au collège, au lycée ou dans le supérieur",
+    }),
+    individu("mention_baccalaureat", { condition: "est dans ses premières années après le bac" }),
     individu("stagiaire"),
   ]),
 );
 
 const contrat = de("demandeur", [
-  individu("alternant", { condition: peutEtreEnAlternance }),
-  individu("_contrat_alternant", { condition: estEnAlternance }),
-  individu("categorie_salarie", { condition: estEnAlternance }),
-  individu("groupe_specialites_formation", { condition: aUneSpecialite }),
-  individu("_nombreMoisDebutContratDeTravail", { condition: aUnContratDeTravail }),
+  individu("alternant", {
+    condition: "fait des études, ou travaille en ayant l’âge de la carte des métiers",
+  }),
+  individu("_contrat_alternant", { condition: "est en alternance" }),
+  individu("categorie_salarie", { condition: "est en alternance" }),
+  individu("groupe_specialites_formation", { condition: "suit une formation qui a une spécialité" }),
+  individu("_nombreMoisDebutContratDeTravail", { condition: "a un contrat de travail" }),
 ]);
 
 /** « Parlez-nous de vous » : the applicant. */
-export const profil: Chapter = {
-  name: "profil",
+export const profil = chapter("profil", {
+  title: "Parlez-nous de vous",
+  fil: "Vous",
+  help: "Votre âge et ce que vous faites aujourd’hui décident de la plupart des aides.",
   items: [
     ...de("demandeur", [...naissance, individu("activite")]),
     etudes,
@@ -55,10 +48,12 @@ export const profil: Chapter = {
       ...handicap,
       ...restrictionEmploi,
       rattachement,
-      individu("rsa_jeune_condition_heures_travail_remplie", { condition: peutDemanderLeRsaJeune }),
-      individu("gir", { condition: a60AnsOuPlus }),
-      individu("regime_securite_sociale", { condition: a25AnsOuMoins }),
+      individu("rsa_jeune_condition_heures_travail_remplie", {
+        condition: "a de 20 à 24 ans, sans emploi ni études, et n’a pas travaillé cinq ans",
+      }),
+      individu("gir", { condition: "a 60 ans ou plus" }),
+      individu("regime_securite_sociale", { condition: "a 25 ans ou moins" }),
       grossesse,
     ]),
   ],
-};
+});

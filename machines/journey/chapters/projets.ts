@@ -1,41 +1,37 @@
-import {
-  estEnLicence3OuMaster1,
-  estEnTerminale,
-  etudieDansUnEtablissementConventionne,
-  marqueBanque,
-  neSuitPasUneFormationSociale,
-  quitteSaRegionAcademique,
-  quitteSonAcademie,
-  redouteUnAlea,
-  veutEtudierALEtranger,
-} from "../../predicates.ts";
-import { type Chapter, de, group, individu, question } from "../spec.ts";
+import { chapter, de, group, individu, question } from "../spec.ts";
 
 const projet = (field: string, condition?: Parameters<typeof individu>[1]) =>
   de("demandeur", [individu(field, condition)]);
 
 /** « Parlez-nous de votre projet » (rulings, order of projets). */
-export const projets: Chapter = {
-  name: "projets",
+export const projets = chapter("projets", {
+  title: "Parlez-nous de votre projet",
+  fil: "Vos projets",
+  help: "Un permis, un départ, un vélo\u00a0: certaines aides n’attendent qu’un projet.",
+  chiffrable: true,
   items: [
     ...projet("_interetsAidesVelo"),
     ...projet("_interetBafa"),
     ...projet("_interetPermisDeConduire"),
-    group("projets de la banque", { condition: marqueBanque }, [
+    group("projets de la banque", { condition: "simulateur de la banque partenaire" }, [
       ...projet("_interetVoiture"),
       ...projet("_interetLogement"),
       ...projet("_interetEmploi"),
     ]),
-    ...projet("_interetAidesSanitaireSocial", { condition: neSuitPasUneFormationSociale }),
-    ...projet("_interetEtudesEtranger", { condition: etudieDansUnEtablissementConventionne }),
-    ...projet("_dureeMoisEtudesEtranger", { condition: veutEtudierALEtranger }),
-    ...projet("sortie_academie", { condition: estEnTerminale }),
-    question("famille", "bourse_lycee", quitteSonAcademie),
-    ...projet("sortie_region_academique", { condition: estEnLicence3OuMaster1 }),
-    ...projet("boursier", { condition: quitteSaRegionAcademique }),
-    group("imprévus", { condition: marqueBanque }, [
+    ...projet("_interetAidesSanitaireSocial", {
+      condition: "ne suit pas déjà une formation sanitaire et sociale",
+    }),
+    ...projet("_interetEtudesEtranger", {
+      condition: "étudie dans le supérieur, dans un établissement public ou sous contrat",
+    }),
+    ...projet("_dureeMoisEtudesEtranger", { condition: "a un projet d’études à l’étranger" }),
+    ...projet("sortie_academie", { condition: "est en terminale" }),
+    question("famille", "bourse_lycee", "part dans une autre académie, sans déclarer de bourse de lycée"),
+    ...projet("sortie_region_academique", { condition: "est en licence 3 ou en master 1" }),
+    ...projet("boursier", { condition: "part dans une autre région académique" }),
+    group("imprévus", { condition: "simulateur de la banque partenaire" }, [
       ...projet("_aleas"),
-      ...projet("_interetDiagnostifFinancier", { condition: redouteUnAlea }),
+      ...projet("_interetDiagnostifFinancier", { condition: "redoute au moins un événement" }),
     ]),
   ],
-};
+});

@@ -1,59 +1,42 @@
-import { any, includes, predicate } from "../../../catalogue/predicate/condition.ts";
-import {
-  type CategorieRessources,
-  categoriesRessources,
-  ressourcesParCategorie,
-} from "../../../catalogue/situation/ressources.ts";
-import { siPertinente } from "../../questions/ressources-proposees.ts";
-import {
-  aDeclareSesRessourcesDEnfant,
-  aDesEnfants,
-  estACharge,
-  estEnEtudes,
-  parentsPresents,
-} from "../../predicates.ts";
-import { type Chapter, group, individu, question } from "../spec.ts";
-
-const enMots: Readonly<Record<CategorieRessources, string>> = {
-  revenusActivite: "travail, stage ou formation",
-  rpns: "activité indépendante",
-  allocations: "allocation",
-  indemnites: "indemnité",
-  pensions: "pension",
-  autre: "bourse ou gain ponctuel",
-  patrimoine: "patrimoine",
-};
+import { type CategorieRessources, categoriesRessources } from "../../../catalogue/situation/ressources.ts";
+import type { ConditionName } from "../../conditions.ts";
+import { chapter, group, individu, question } from "../spec.ts";
 
 /** One amounts screen per category holding a selected, relevant type (simulator.md §4). */
-const declare = (categorie: CategorieRessources) =>
-  predicate(
-    `déclare une ressource : ${enMots[categorie]}`,
-    any(
-      ...ressourcesParCategorie[categorie].map((id) => siPertinente(id, includes("personne.ressources", id))),
-    ),
-  );
+const declaree: Readonly<Record<CategorieRessources, ConditionName>> = {
+  revenusActivite: "déclare une ressource : travail, stage ou formation",
+  rpns: "déclare une ressource : activité indépendante",
+  allocations: "déclare une ressource : allocation",
+  indemnites: "déclare une ressource : indemnité",
+  pensions: "déclare une ressource : pension",
+  autre: "déclare une ressource : bourse ou gain ponctuel",
+  patrimoine: "déclare une ressource : patrimoine",
+};
 
 const ressources = [
   individu("ressources", { path: "ressources/types" }),
   ...categoriesRessources.map((categorie) =>
-    individu(categorie, { path: `ressources/montants/${categorie}`, condition: declare(categorie) }),
+    individu(categorie, { path: `ressources/montants/${categorie}`, condition: declaree[categorie] }),
   ),
 ];
 
 /** « Vos ressources personnelles » : adults, then the children who have some, then the parents’. */
-export const revenus: Chapter = {
-  name: "revenus",
+export const revenus = chapter("revenus", {
+  title: "Vos ressources personnelles",
+  fil: "Vos ressources",
+  help: "Gardez sous la main une fiche de paie ou vos derniers relevés\u00a0: quelques chiffres suffisent.",
+  chiffrable: true,
   items: [
     group("ressources des adultes", { loop: "adultes" }, ressources),
-    individu("_hasRessources", { personne: "enfants", condition: aDesEnfants }),
-    group("ressources des enfants", { loop: "enfants", condition: aDeclareSesRessourcesDEnfant }, ressources),
-    group("revenus des parents", { condition: parentsPresents }, [
+    individu("_hasRessources", { personne: "enfants", condition: "a des enfants" }),
+    group("ressources des enfants", { loop: "enfants", condition: "l’enfant a des ressources" }, ressources),
+    group("revenus des parents", { condition: "a des parents en vie qui ont l’autorité parentale" }, [
       individu("bourse_criteres_sociaux_base_ressources_parentale", {
         personne: "demandeur",
-        condition: estEnEtudes,
+        condition: "fait des études",
       }),
-      question("parents", "rfr", estACharge),
-      question("parents", "nbptr", estACharge),
+      question("parents", "rfr", "est à la charge de ses parents"),
+      question("parents", "nbptr", "est à la charge de ses parents"),
     ]),
   ],
-};
+});

@@ -1,0 +1,151 @@
+import { assign, raise, setup } from "xstate";
+import type { Parameters as Seuils } from "../../catalogue/situation/context.ts";
+import { problem } from "../questions/validate.ts";
+import { contextOf } from "./about.ts";
+import type { ChapterName } from "./chapters.ts";
+import { type ConditionGuard, conditionGuards, type Subject } from "./guards.ts";
+import { addChild, answer, editChild, type JourneyContext, removeChild } from "./moves.ts";
+import { backFrom, canVisit, missingChildAnswers, stepAt } from "./position.ts";
+import { pathOfRoute, type RouteEvent, routeTo } from "./routing.ts";
+import { LISTE_ENFANTS, RECAPITULATIF, stepPath } from "./screens.ts";
+import type { Group, Step } from "./spec.ts";
+import { type JourneyInput, startingContext } from "./start.ts";
+import { type Dossier, parcoursOf } from "./walk.ts";
+
+export type JourneyEvent =
+  | { type: "ANSWER"; value: unknown }
+  | { type: "BACK"; from: string }
+  | { type: "GO"; path: string }
+  | { type: "EDIT"; path: string }
+  | { type: "CHILD.ADD" }
+  | { type: "CHILD.EDIT"; index: number }
+  | { type: "CHILD.REMOVE"; index: number }
+  | { type: "TAX.SET"; ressourcesFiscales: NonNullable<Dossier["ressourcesFiscales"]> }
+  | { type: "WEALTH.SET"; patrimoine: NonNullable<Dossier["patrimoine"]> }
+  | { type: "PARAMETERS.SET"; parameters: Seuils }
+  | { type: "RESET"; input: JourneyInput; path: string }
+  | RouteEvent;
+
+/** What a state of the chart says about itself. */
+export interface JourneyMeta {
+  chapter?: ChapterName;
+  step?: Step;
+  group?: Omit<Group, "items">;
+  /** A screen off the path of questions, such as the results, with its path. */
+  screen?: string;
+}
+
+/** People whom the first step of a loop, by its state, is asked of. */
+const peopleAt = (context: JourneyContext, first: string) =>
+  parcoursOf(context)
+    .active.filter((step) => step.stateId === first)
+    .map((step) => step.personne);
+
+const personAfter = (context: JourneyContext, first: string) => {
+  const people = peopleAt(context, first);
+  return people[people.indexOf(context.personne) + 1];
+};
+
+/** Types, guards and actions of the journey: the states of the chart are made with it, and the machine. */
+export const base = setup({
+  types: {} as { context: JourneyContext; events: JourneyEvent; input: JourneyInput; meta: JourneyMeta },
+  guards: {
+    ...conditionGuards,
+    "réponse refusée": ({ context, event }, { step }: { step: string }) => {
+      if (event.type !== "ANSWER") return true;
+      const at = stepAt(context, step);
+      if (at.step.entity === "enfants") return missingChildAnswers(parcoursOf(context)).length > 0;
+      return problem(at.question, event.value, contextOf(parcoursOf(context), at)) !== undefined;
+    },
+    "corrige depuis le récapitulatif": ({ context }) => context.retour !== null,
+    "complète un seul enfant": ({ context }) => context.unSeulEnfant,
+    "quelqu’un à interroger": ({ context }, { first }: { first: string }) =>
+      peopleAt(context, first).length > 0,
+    "quelqu’un d’autre à interroger": ({ context }, { first }: { first: string }) =>
+      personAfter(context, first) !== undefined,
+    "peut visiter": ({ context, event }) => {
+      const parcours = parcoursOf(context);
+      if (event.type === "GO" || event.type === "EDIT") return canVisit(parcours, event.path);
+      const path = event.type === "xstate.route" ? pathOfRoute(parcours, event) : undefined;
+      return path !== undefined && canVisit(parcours, path);
+    },
+    "peut reculer": ({ context, event }) =>
+      event.type === "BACK" && backFrom(context, event.from) !== undefined,
+    "enfant connu": ({ context, event }) =>
+      (event.type === "CHILD.EDIT" || event.type === "CHILD.REMOVE") &&
+      (context.enfants ?? []).includes(event.index),
+    "liste des enfants ouverte": ({ context }) => canVisit(parcoursOf(context), LISTE_ENFANTS),
+  },
+  actions: {
+    répondre: assign(({ context, event }, { step }: { step: string }) =>
+      event.type === "ANSWER" ? answer(context, stepAt(context, step), event.value) : {},
+    ),
+    "aller à la suite de la correction": raise(({ context }) => {
+      const parcours = parcoursOf(context);
+      // What the change opened further than the journey has come is asked when it gets there.
+      const next = context.retour?.aPoser.find((path) => canVisit(parcours, path));
+      return routeTo(parcours, next ?? RECAPITULATIF);
+    }),
+    "première personne": assign(({ context }, { first }: { first: string }) => ({
+      personne: peopleAt(context, first)[0],
+    })),
+    "personne suivante": assign(({ context }, { first }: { first: string }) => ({
+      personne: personAfter(context, first),
+    })),
+    "placer le curseur": assign(({ context, event }) => {
+      if (event.type !== "xstate.route") return {};
+      const step = parcoursOf(context).steps.find((other) => event.to === `#${other.stateId}`);
+      return {
+        personne: event.personne ?? context.personne,
+        ...(!step && { retour: null }),
+        ...(!step?.child && { unSeulEnfant: false }),
+      };
+    }),
+    "aller au chemin": raise(({ context, event }) =>
+      routeTo(
+        parcoursOf(context),
+        event.type === "GO" || event.type === "RESET" ? event.path : RECAPITULATIF,
+      ),
+    ),
+    "tout remplacer": assign(({ event }) => (event.type === "RESET" ? startingContext(event.input) : {})),
+    reculer: raise(({ context, event }) =>
+      routeTo(parcoursOf(context), (event.type === "BACK" && backFrom(context, event.from)) || RECAPITULATIF),
+    ),
+    "oublier la correction": assign(({ context, event }) =>
+      event.type === "GO" && context.retour?.aPoser.includes(stepPath(event.path)) ? {} : { retour: null },
+    ),
+    corriger: assign({ retour: { aPoser: [] } }),
+    "aller à la réponse": raise(({ context, event }) =>
+      routeTo(parcoursOf(context), event.type === "EDIT" ? event.path : RECAPITULATIF),
+    ),
+    "ajouter un enfant": assign(({ context }) => addChild(context)),
+    "reprendre un enfant": assign(({ context, event }) =>
+      event.type === "CHILD.EDIT" ? editChild(context, event.index) : {},
+    ),
+    "retirer un enfant": assign(({ context, event }) =>
+      event.type === "CHILD.REMOVE" ? removeChild(context, event.index) : {},
+    ),
+    "aller au prénom": raise(({ context }) =>
+      routeTo(parcoursOf(context), `/simulation/individu/${context.personne}/_firstName`),
+    ),
+    "aller à la liste des enfants": raise(({ context }) => routeTo(parcoursOf(context), LISTE_ENFANTS)),
+    "noter les revenus fiscaux": assign(({ event }) =>
+      event.type === "TAX.SET" ? { ressourcesFiscales: event.ressourcesFiscales } : {},
+    ),
+    "noter les seuils": assign(({ event }) =>
+      event.type === "PARAMETERS.SET" ? { parameters: event.parameters } : {},
+    ),
+    "noter le patrimoine": assign(({ event }) =>
+      event.type === "WEALTH.SET" ? { patrimoine: event.patrimoine } : {},
+    ),
+  },
+});
+
+export type StateConfig = Parameters<typeof base.createStateConfig>[0];
+
+type GuardOf = { [Name in ConditionGuard]: { type: Name; params: { personne: Subject } } }[ConditionGuard];
+
+/** The guard of a condition, or of its contrary, for someone. */
+export const guardOf = (type: ConditionGuard, personne: Subject) =>
+  // TypeScript does not sort so long a union by itself.
+  ({ type, params: { personne } }) as GuardOf;

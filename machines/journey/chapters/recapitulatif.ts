@@ -1,0 +1,20 @@
+import { PATRIMOINE, RECAPITULATIF, RESSOURCES_FISCALES } from "../screens.ts";
+import { chapter } from "../spec.ts";
+import { revenus } from "./revenus.ts";
+
+/** Every answer, and what is entered outside the questions (simulator.md §2). */
+export const recapitulatif = chapter("recapitulatif", {
+  title: "Vos réponses",
+  help: "Tout ce que vous avez répondu, modifiable ligne par ligne.",
+  chiffrable: true,
+  screens: [
+    { key: "réponses", id: "recapitulatif", path: RECAPITULATIF },
+    {
+      key: "ressources fiscales",
+      id: "ressources/fiscales",
+      path: RESSOURCES_FISCALES,
+      fil: revenus.name,
+    },
+    { key: "patrimoine", id: "ressources/patrimoine", path: PATRIMOINE, fil: revenus.name },
+  ],
+});

@@ -1,0 +1,10 @@
+/** Paths of the screens that ask no question, and of the list of children. */
+export const RESULTATS = "/simulation/resultats";
+export const RECAPITULATIF = "/simulation/recapitulatif";
+export const RESSOURCES_FISCALES = "/simulation/ressources/fiscales";
+export const PATRIMOINE = "/simulation/ressources/patrimoine";
+export const LISTE_ENFANTS = "/simulation/enfants";
+export const screens: readonly string[] = [RESULTATS, RECAPITULATIF, RESSOURCES_FISCALES, PATRIMOINE];
+
+/** The further-information page of a step stands at the step (simulator.md §2). */
+export const stepPath = (path: string) => path.replace(/\/en_savoir_plus$/, "");
