@@ -89,9 +89,11 @@ const known = new WeakMap<Condition, Verdict>();
 
 /** Conditions are data that never change: each is put together once. */
 function verdictOf(condition: Condition): Verdict {
-  const ready = known.get(condition) ?? fold(condition, verdicts);
-  known.set(condition, ready);
-  return ready;
+  const ready = known.get(condition);
+  if (ready) return ready;
+  const fresh = fold(condition, verdicts);
+  known.set(condition, fresh);
+  return fresh;
 }
 
 /**

@@ -12,8 +12,11 @@ export interface Periods {
   thisMonth: string;
   last3Months: readonly string[];
   last12Months: readonly string[];
+  /** This month and the twelve before. */
+  last13Months: readonly string[];
   thisYear: string;
   lastYear: string;
+  lastYearAlone: readonly string[];
   fiscalYear: string;
   fiscalYear12Months: readonly string[];
   previousFiscalYear: string;
@@ -38,8 +41,7 @@ const month = (day: string) => day.slice(0, 7);
 
 const monthsOf = (year: number) => Array.from({ length: 12 }, (_, i) => `${year}-${pad(12 - i)}`);
 
-/** Builds every period once; pass the result along instead of building it per condition. */
-export function periodsOf(dateDeValeur: string): Periods {
+function buildPeriods(dateDeValeur: string): Periods {
   const year = Number(dateDeValeur.slice(0, 4));
   const previous = Array.from({ length: 12 }, (_, i) => month(subtractMonths(dateDeValeur, i + 1)));
   return {
@@ -51,14 +53,29 @@ export function periodsOf(dateDeValeur: string): Periods {
     thisMonth: month(dateDeValeur),
     last3Months: previous.slice(0, 3),
     last12Months: previous,
+    last13Months: [month(dateDeValeur), ...previous],
     thisYear: String(year),
     lastYear: String(year - 1),
+    lastYearAlone: [String(year - 1)],
     fiscalYear: String(year - 2),
     fiscalYear12Months: monthsOf(year - 2),
     previousFiscalYear: String(year - 3),
     previousFiscalYear12Months: monthsOf(year - 3),
     threeYearsAgo: String(year - 3),
   };
+}
+
+const MOST_DAYS = 64;
+const known = new Map<string, Periods>();
+
+/** Every period of a day: the same object for the same day, as long as few days are asked about. */
+export function periodsOf(dateDeValeur: string): Periods {
+  const ready = known.get(dateDeValeur);
+  if (ready) return ready;
+  if (known.size >= MOST_DAYS) known.clear();
+  const built = buildPeriods(dateDeValeur);
+  known.set(dateDeValeur, built);
+  return built;
 }
 
 /** Whole years between two ISO days; the birthday counts (rulings, « ages »). */

@@ -53,8 +53,8 @@ export function personneDe(situation: Situation, id: string | undefined): Indivi
 
 /** Periods for which a resource type is asked (semantics.md §1): last year, or month by month. */
 export function periodsDe(id: RessourceId, periods: Periods): readonly string[] {
-  if (estAnnuelle(id)) return [periods.lastYear];
-  return estExceptionnelle(id) ? periods.last12Months : [periods.thisMonth, ...periods.last12Months];
+  if (estAnnuelle(id)) return periods.lastYearAlone;
+  return estExceptionnelle(id) ? periods.last12Months : periods.last13Months;
 }
 
 const estCategorie = (field: string): field is CategorieRessources =>
@@ -130,6 +130,16 @@ function applyIndividu(
   if (individu.groupe_specialites_formation === "groupe_330") individu._interetAidesSanitaireSocial = true;
 }
 
+const empty = new WeakMap<readonly string[], Readonly<Record<string, null>>>();
+
+/** A resource whose amounts nobody gave yet. */
+function nothingYet(id: RessourceId, periods: Periods): Record<string, number | null> {
+  const asked = periodsDe(id, periods);
+  const known = empty.get(asked) ?? Object.fromEntries(asked.map((period) => [period, null]));
+  empty.set(asked, known);
+  return { ...known };
+}
+
 function selectRessources(individu: Individu, selected: readonly RessourceId[], periods: Periods): void {
   const chosen = new Set<string>(selected);
   for (const key of Object.keys(individu)) {
@@ -137,7 +147,7 @@ function selectRessources(individu: Individu, selected: readonly RessourceId[], 
   }
   for (const id of ressourceIds) {
     if (!chosen.has(id)) continue;
-    individu[id] ??= Object.fromEntries(periodsDe(id, periods).map((period) => [period, null]));
+    individu[id] ??= nothingYet(id, periods);
     const extra = champsSupplementaires[id];
     if (extra) Object.assign(individu, { [extra.champ]: extra.defaut });
   }

@@ -60,8 +60,8 @@ const hasAmounts = ({ value }: Answer): boolean =>
 
 /** True unless the answer gives an amount for a period that the questionnaire does not ask about. */
 function asksThesePeriods(dateDeValeur: string): (answer: Answer) => boolean {
-  const { lastYear, thisMonth, last12Months } = periodsOf(dateDeValeur);
-  const months = new Set([thisMonth, ...last12Months]);
+  const { lastYear, last13Months } = periodsOf(dateDeValeur);
+  const months = new Set(last13Months);
   return (answer) =>
     !hasAmounts(answer) ||
     (answer.value as AmountsAnswer).every(({ id, amounts }) =>

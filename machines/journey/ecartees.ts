@@ -17,7 +17,7 @@ const ABSENTE = "Cette personne ne fait pas partie du foyer.";
 /** True for an answer about a child who is not in the list any more: it is ignored (semantics.md §1). */
 export const estDUnAbsent = ({ id }: Answer, enfants: readonly number[] | null | undefined): boolean =>
   id !== undefined &&
-  /^enfant_\d+$/.test(id) &&
+  id.startsWith("enfant_") &&
   !(enfants ?? []).includes(Number(id.slice("enfant_".length)));
 
 const isHeld = (individu: Individu, id: string) => individu[id as "rsa"] !== undefined;

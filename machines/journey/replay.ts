@@ -73,7 +73,7 @@ function without(
 
 /** What a record holds that no journey can produce, `all` first, then `current` (in order). */
 function refusals({ answers, enfants, oubliees }: SimulationRecord, parcours: Parcours): Refusal[] {
-  const byKey = new Map(parcours.steps.map((step) => [step.key, step]));
+  const { byKey } = parcours;
   const setAside = new Set(oubliees);
   const seen = new Set<string>();
   const unknown = (answer: Answer): string | undefined => {
@@ -103,8 +103,18 @@ function refusals({ answers, enfants, oubliees }: SimulationRecord, parcours: Pa
   return [...refused("all", unknown), ...refused("current", misplaced)];
 }
 
-const same = (a: unknown, b: unknown) =>
-  a === b || (typeof a === "object" && JSON.stringify(a) === JSON.stringify(b));
+/** Two values read from JSON are the same one; the order of keys is not part of it. */
+function same(a: unknown, b: unknown): boolean {
+  if (a === b) return true;
+  if (typeof a !== "object" || typeof b !== "object" || a === null || b === null) return false;
+  const [ours, theirs] = [a as Record<string, unknown>, b as Record<string, unknown>];
+  const keys = Object.keys(ours);
+  return (
+    Array.isArray(a) === Array.isArray(b) &&
+    keys.length === Object.keys(theirs).length &&
+    keys.every((key) => Object.hasOwn(theirs, key) && same(ours[key], theirs[key]))
+  );
+}
 
 /** The kind of activity of other self-employed income may come as an answer of its own. */
 const isCompanion = ({ fieldName, value }: Answer) =>

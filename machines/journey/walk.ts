@@ -129,11 +129,17 @@ export function walk(tree: Tree, dossier: Dossier): Parcours {
   traverse(tree, walker);
   applyHorsParcours(situation, dossier, walker.context.periods);
   const { steps, context } = walker;
+  let byPath: Parcours["byPath"] | undefined;
+  let byKey: Parcours["byKey"] | undefined;
   return {
     steps,
     active: steps.filter((step) => step.active),
-    byPath: new Map(steps.map((step) => [step.path, step])),
-    byKey: new Map(steps.map((step) => [step.key, step])),
+    get byPath() {
+      return (byPath ??= new Map(steps.map((step) => [step.path, step])));
+    },
+    get byKey() {
+      return (byKey ??= new Map(steps.map((step) => [step.key, step])));
+    },
     situation,
     context,
   };
@@ -198,7 +204,22 @@ class Walker implements Algebra<boolean> {
     const counts = asked && given !== undefined && !this.oubliees.has(key);
     const answered = counts && problem(question, given.value, this.about(place.person)) === undefined;
     if (answered) this.apply(given, place.person);
-    this.steps.push({ ...fixed, active: asked, given, answered });
+    // Written out: a copy by spreading takes ten times as long, and this is done at each save.
+    const { path, chapter, step, address, personne, stateId, child } = fixed;
+    this.steps.push({
+      path,
+      chapter,
+      step,
+      question,
+      address,
+      key,
+      personne,
+      stateId,
+      child,
+      active: asked,
+      given,
+      answered,
+    });
   }
 
   /** The facts seen for one person; consecutive questions are nearly always about the same one. */
