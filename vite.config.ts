@@ -1,5 +1,6 @@
 import react from "@vitejs/plugin-react";
 import { defineConfig } from "vitest/config";
+import { constants } from "./server/build/version.ts";
 
 /** Tests of what is built: they wait for the pages and the server to be. */
 const CONSTRUITS = ["test/browser/**/*.test.ts", "scripts/start.test.ts"];
@@ -7,6 +8,7 @@ const CONSTRUITS = ["test/browser/**/*.test.ts", "scripts/start.test.ts"];
 /** Pages are built from `ui/` to `dist/client`; in development the API is the server’s. */
 export default defineConfig({
   root: "ui",
+  define: constants,
   plugins: [react()],
   build: {
     outDir: "../dist/client",

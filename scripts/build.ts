@@ -4,6 +4,7 @@ import { join } from "node:path";
 import { build } from "vite";
 import { compilerLesSources } from "../server/build/compiler.ts";
 import { compressFolder } from "../server/build/compress.ts";
+import { constants } from "../server/build/version.ts";
 import { lireLesFichiers } from "../server/sources/fichiers.ts";
 import { exigerCatalogueJuste } from "./catalogue/controle.ts";
 
@@ -28,6 +29,7 @@ async function buildServer(): Promise<void> {
   compilerLesSources(SERVER, lireLesFichiers());
   await build({
     configFile: false,
+    define: constants,
     logLevel: "warn",
     mode: "production",
     ssr: { noExternal: true, external: ["better-sqlite3", "piscina"] },

@@ -9,7 +9,7 @@ import { backFrom, canVisit, missingChildAnswers, stepAt } from "./position.ts";
 import { pathOfRoute, type RouteEvent, routeTo } from "./routing.ts";
 import { LISTE_ENFANTS, RECAPITULATIF, stepPath } from "./screens.ts";
 import type { Group, Step } from "./spec.ts";
-import { type JourneyInput, startingContext } from "./start.ts";
+import type { JourneyInput } from "./start.ts";
 import { type Dossier, parcoursOf } from "./walk.ts";
 
 export type JourneyEvent =
@@ -23,7 +23,7 @@ export type JourneyEvent =
   | { type: "TAX.SET"; ressourcesFiscales: NonNullable<Dossier["ressourcesFiscales"]> }
   | { type: "WEALTH.SET"; patrimoine: NonNullable<Dossier["patrimoine"]> }
   | { type: "PARAMETERS.SET"; parameters: Seuils }
-  | { type: "RESET"; input: JourneyInput; path: string }
+  | { type: "RESET"; context: JourneyContext; path: string }
   | RouteEvent;
 
 /** What a state of the chart says about itself. */
@@ -107,7 +107,7 @@ export const base = setup({
         event.type === "GO" || event.type === "RESET" ? event.path : RECAPITULATIF,
       ),
     ),
-    "tout remplacer": assign(({ event }) => (event.type === "RESET" ? startingContext(event.input) : {})),
+    "tout remplacer": assign(({ event }) => (event.type === "RESET" ? event.context : {})),
     reculer: raise(({ context, event }) =>
       routeTo(parcoursOf(context), (event.type === "BACK" && backFrom(context, event.from)) || RECAPITULATIF),
     ),

@@ -25,6 +25,3 @@ export const journeyMachine = base.createMachine({
     "PARAMETERS.SET": { actions: "noter les seuils" },
   },
 });
-
-/** Version of the chart: a snapshot of another version is rebuilt from its answers. */
-export const VERSION_MACHINE = 2;

@@ -1,10 +1,10 @@
 import { assign } from "xstate";
-import { isRecord } from "./outputs.ts";
+import { isDurable } from "./outputs.ts";
 import { sessionSetup } from "./setup.ts";
 
 /** Opening a stored simulation, or being refused it. */
 export const accès = sessionSetup.createStateConfig({
-  initial: "libre",
+  initial: "début",
   on: {
     FETCH: [
       { guard: "adresse complète", target: ".lecture", actions: "retenir l’adresse" },
@@ -13,6 +13,7 @@ export const accès = sessionSetup.createStateConfig({
     CLEAR: ".libre",
   },
   states: {
+    début: { always: [{ guard: "était en train d’ouvrir", target: "lecture" }, { target: "libre" }] },
     libre: {},
     lecture: {
       invoke: {
@@ -20,7 +21,7 @@ export const accès = sessionSetup.createStateConfig({
         input: ({ context }) => context.opened ?? { id: "", token: "" },
         onDone: [
           {
-            guard: ({ event }) => isRecord(event.output),
+            guard: ({ event }) => isDurable(event.output),
             target: "libre",
             actions: "ouvrir le dossier reçu",
           },

@@ -3,9 +3,10 @@ import { sessionSetup } from "./setup.ts";
 
 /** Erasing from the server what was sent to it; failing that, trying again when the network is back. */
 export const effacement = sessionSetup.createStateConfig({
-  initial: "repos",
+  initial: "début",
   on: { CLEAR: ".efface" },
   states: {
+    début: { always: [{ guard: "a encore à effacer", target: "efface" }, { target: "repos" }] },
     repos: {},
     efface: {
       invoke: {

@@ -1,5 +1,5 @@
 import * as v from "valibot";
-import { readKeptRecord } from "../answers/record.ts";
+import { restoreJourney } from "./durable.ts";
 
 /** What services must answer to be believed; anything else counts as a failure of the call. */
 const saved = v.looseObject({
@@ -15,4 +15,4 @@ const results = v.looseObject({
 
 export const isSaved = (output: unknown): boolean => v.is(saved, output);
 export const isResults = (output: unknown): boolean => v.is(results, output);
-export const isRecord = (output: unknown): boolean => readKeptRecord(output) !== undefined;
+export const isDurable = (output: unknown): boolean => restoreJourney(output, {}) !== undefined;

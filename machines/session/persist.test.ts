@@ -1,16 +1,19 @@
+import { readFileSync } from "node:fs";
 import { describe, expect, it } from "vitest";
 import { createActor, fromPromise, waitFor } from "xstate";
 import type { Resultats } from "../../catalogue/results/results.ts";
 import { defaultParameters } from "../../catalogue/situation/context.ts";
 import { BAREMES, JOUR } from "../../test/fixtures/foyers.ts";
-import { finished, journey } from "../../test/journeys.ts";
+import { finished, journey, type Journey } from "../../test/journeys.ts";
+import { type Answer, keyOf } from "../answers/answer.ts";
 import { FIRST_STEP, pathOf } from "../journey/path.ts";
-import { recordOf } from "../journey/replay.ts";
-import { restoreSession, serialise, type SessionActor } from "./persist.ts";
+import { RECAPITULATIF, RESULTATS } from "../journey/screens.ts";
+import { VERSION } from "../journey/version.ts";
+import { parcoursOf } from "../journey/walk.ts";
+import { keptOf } from "./kept.ts";
+import { journeyText, type KeptTexts, restoreSession, type SessionActor } from "./persist.ts";
 import { sessionMachine } from "./session.ts";
 import type { Saved, SessionInput, ToSave } from "./state.ts";
-import { parcoursOf } from "../journey/walk.ts";
-import { RECAPITULATIF, RESULTATS } from "../journey/screens.ts";
 
 const resultats: Resultats = {
   droitsEligibles: [],
@@ -39,183 +42,124 @@ const to = finished({
   "demandeur/activite": "salarie",
   "menage/statut_occupation_logement": "proprietaire",
 });
-const record = recordOf(to.context, to.path);
 
-const ouvrir = (plus: Partial<SessionInput> = {}): SessionActor =>
-  createActor(machine, { input: { ...input, record, path: DEPCOM, ...plus } }).start();
+const ouvrir = ({ context }: Pick<Journey, "context"> = to, path = DEPCOM): SessionActor =>
+  createActor(machine, { input: { ...input, journey: { context, path } } }).start();
 
 const parcours = (actor: SessionActor) => actor.getSnapshot().children.journey!;
 const ou = (actor: SessionActor) => pathOf(parcours(actor).getSnapshot());
 const contexte = (actor: SessionActor) => parcours(actor).getSnapshot().context;
 const foyer = (actor: SessionActor) => parcoursOf(contexte(actor)).situation;
 
-const restaurer = (text: string | null, plus: Partial<SessionInput> = {}) =>
-  restoreSession(machine, text, { ...input, ...plus });
+const garder = (actor: SessionActor): KeptTexts => ({
+  journey: journeyText(actor),
+  session: JSON.stringify(keptOf(actor.getSnapshot())),
+});
 
-/** The kept text with something changed in it. */
+const restaurer = (texts: Partial<KeptTexts>, plus: Partial<SessionInput> = {}) =>
+  restoreSession(machine, { journey: null, session: null, ...texts }, { ...input, ...plus });
+
+const parCle = (a: Answer, b: Answer) => keyOf(a).localeCompare(keyOf(b));
+
+/** A text with something changed in it. */
 // oxlint-disable-next-line typescript/no-explicit-any -- a text from outside has no shape
-const changer = (text: string, change: (kept: any) => void): string => {
-  const kept = JSON.parse(text);
+const changer = (text: string | null, change: (kept: any) => void): string => {
+  const kept = JSON.parse(text ?? "");
   change(kept);
   return JSON.stringify(kept);
 };
 
-async function calculee(): Promise<SessionActor> {
+const CALCULEE = await (async () => {
   const actor = ouvrir();
   actor.send({ type: "COMPUTE" });
   await waitFor(actor, ({ value }) => (value as { calcul: string }).calcul === "prêt");
   return actor;
-}
+})();
 
 describe("garder puis reprendre", () => {
-  it("rend exactement la même session, à la même page", () => {
-    const avant = ouvrir();
-    const { actor, from, dropped } = restaurer(serialise(avant));
-    expect([from, dropped, ou(actor)]).toEqual(["snapshot", [], DEPCOM]);
-    expect(actor.getPersistedSnapshot()).toEqual(avant.getPersistedSnapshot());
-    expect(serialise(actor)).toBe(serialise(avant));
+  it.each([FIRST_STEP, DEPCOM, RECAPITULATIF, RESULTATS])("à la même page : %s", (path) => {
+    const avant = ouvrir(to, path);
+    const { actor, from, dropped, lost } = restaurer(garder(avant));
+    expect([from, dropped, lost, ou(actor)]).toEqual(["snapshot", [], 0, path]);
+    expect(contexte(actor).answers.toSorted(parCle)).toEqual(contexte(avant).answers.toSorted(parCle));
+    expect(parcours(actor).getSnapshot().value).toEqual(parcours(avant).getSnapshot().value);
+    expect(garder(actor)).toEqual(garder(avant));
   });
 
-  it("rend aussi les résultats, le message, la démonstration, et ce qui reste à voir", async () => {
-    const avant = await calculee();
-    avant.send({ type: "MESSAGE.SHOW", text: "Attention", kind: "warning", views: 3 });
-    avant.send({ type: "DEMO.ON" });
-    avant.send({ type: "AB.SET", name: "couleur", value: "verte" });
-    avant.send({ type: "EMAIL.SAVED", email: "lea@exemple.fr" });
-    const { actor, from } = restaurer(serialise(avant));
-    expect(from).toBe("snapshot");
-    expect(actor.getSnapshot().context).toEqual(avant.getSnapshot().context);
-    expect(actor.getSnapshot().value).toEqual(avant.getSnapshot().value);
+  it("rend aussi les résultats, le message, la démonstration, et ce qui reste à voir", () => {
+    CALCULEE.send({ type: "MESSAGE.SHOW", text: "Attention", kind: "warning", views: 3 });
+    CALCULEE.send({ type: "DEMO.ON" });
+    CALCULEE.send({ type: "AB.SET", name: "couleur", value: "verte" });
+    CALCULEE.send({ type: "EMAIL.SAVED", email: "lea@exemple.fr" });
+    const { actor } = restaurer(garder(CALCULEE));
+    expect(keptOf(actor.getSnapshot())).toEqual(keptOf(CALCULEE.getSnapshot()));
+    expect(actor.getSnapshot().matches({ démonstration: "allumée" })).toBe(true);
     actor.send({ type: "COMPUTE" });
     expect(actor.getSnapshot().matches({ calcul: "prêt" })).toBe(true);
   });
 
-  it.each([FIRST_STEP, DEPCOM, RECAPITULATIF, RESULTATS])("à n’importe quelle page : %s", (path) => {
-    const avant = ouvrir({ path });
-    const { actor, from } = restaurer(serialise(avant));
-    expect([from, ou(actor), serialise(actor)]).toEqual(["snapshot", path, serialise(avant)]);
-  });
-
-  it("au milieu d’un enfant qu’on ajoute", () => {
-    const avant = ouvrir({ record: undefined, path: undefined });
+  it("au milieu d’un enfant qu’on ajoute, puis jusqu’à la liste", () => {
+    const avant = ouvrir(journey(), FIRST_STEP);
     for (const value of ["1990-05-17", "FR", "salarie", 12, false, "pas_enceinte"])
       parcours(avant).send({ type: "ANSWER", value });
-    expect(ou(avant)).toBe("/simulation/enfants");
     parcours(avant).send({ type: "CHILD.ADD" });
     parcours(avant).send({ type: "ANSWER", value: "Zoé" });
-    const { actor, from } = restaurer(serialise(avant));
+    const { actor, from } = restaurer(garder(avant));
     expect([from, ou(actor)]).toEqual(["snapshot", "/simulation/individu/enfant_0/date_naissance"]);
-    expect(serialise(actor)).toBe(serialise(avant));
+    for (const value of ["2020-01-01", "FR", false, false, false])
+      parcours(actor).send({ type: "ANSWER", value });
+    expect(ou(actor)).toBe("/simulation/enfants");
   });
 
-  it("la session reprise répond aux mêmes événements", () => {
-    const { actor } = restaurer(serialise(ouvrir()));
-    parcours(actor).send({ type: "GO", path: RECAPITULATIF });
+  it("au milieu d’une correction : la suite revient au récapitulatif", () => {
+    const avant = ouvrir();
+    parcours(avant).send({ type: "EDIT", path: "/simulation/individu/demandeur/nationalite" });
+    const { actor } = restaurer(garder(avant));
+    expect(ou(actor)).toBe("/simulation/individu/demandeur/nationalite");
+    parcours(actor).send({ type: "ANSWER", value: "FR" });
     expect(ou(actor)).toBe(RECAPITULATIF);
   });
 
   it("sans rien de gardé, une session neuve commence", () => {
-    for (const text of [null, ""]) {
-      const { actor, from, dropped } = restaurer(text);
-      expect([from, dropped, ou(actor), contexte(actor).answers]).toEqual(["nothing", [], FIRST_STEP, []]);
-    }
+    const { actor, from, dropped } = restaurer({});
+    expect([from, dropped, ou(actor), contexte(actor).answers]).toEqual(["nothing", [], FIRST_STEP, []]);
+  });
+
+  it("une adresse en train de s’ouvrir, et ce qui restait à effacer, se reprennent", () => {
+    const session = JSON.stringify({
+      opened: { id: "a", token: "b" },
+      opening: true,
+      erasing: [{ id: "c", token: "d" }],
+    });
+    const { value, context } = restaurer({ session }).actor.getSnapshot();
+    expect([value.accès, value.effacement]).toEqual(["lecture", "efface"]);
+    expect(context.opened).toEqual({ id: "a", token: "b" });
   });
 });
 
-describe("ce qui ne sert plus se reconstruit depuis les réponses, à la même page", () => {
-  const text = serialise(ouvrir());
+describe("d’une autre version, ou abîmé : les réponses se rejouent, à la même page quand elle existe", () => {
+  const text = journeyText(ouvrir());
 
-  it.each<[string, string, Partial<SessionInput>]>([
-    ["une autre forme de texte", changer(text, (kept) => (kept.schema = 0)), {}],
-    ["une autre version de la machine", changer(text, (kept) => (kept.machine = 999)), {}],
-    ["une autre marque", text, { marque: "banque" }],
-    ["un état absent", changer(text, (kept) => delete kept.snapshot), {}],
-    ["un état vide", changer(text, (kept) => (kept.snapshot = {})), {}],
-    ["un état nul", changer(text, (kept) => (kept.snapshot = null)), {}],
-    ["un état qui est un texte", changer(text, (kept) => (kept.snapshot = "zut")), {}],
+  it.each<[string, string, string]>([
+    ["une autre version", changer(text, (kept) => (kept.version = "autre")), DEPCOM],
+    ["un état inconnu", changer(text, (kept) => (kept.snapshot.value = "nulle part")), RESULTATS],
     [
-      "un état dont les réponses diffèrent",
-      changer(
-        text,
-        (kept) => (kept.snapshot.children.journey.snapshot.context.answers[0].value = "1960-01-01"),
-      ),
-      {},
+      "un sous-état inconnu",
+      changer(text, (kept) => (kept.snapshot.value = { profil: "couleur" })),
+      RESULTATS,
     ],
-    ["un état sans parcours", changer(text, (kept) => (kept.snapshot.children = {})), {}],
-    [
-      "un parcours dans un état inconnu",
-      changer(text, (kept) => (kept.snapshot.children.journey.snapshot.value = "nulle part")),
-      {},
-    ],
-    [
-      "un parcours dans un sous-état inconnu",
-      changer(text, (kept) => (kept.snapshot.children.journey.snapshot.value = { profil: "couleur" })),
-      {},
-    ],
-    [
-      "une session dans un état inconnu",
-      changer(text, (kept) => (kept.snapshot.value = { calcul: "inconnu" })),
-      {},
-    ],
-    [
-      "un parcours terminé",
-      changer(text, (kept) => (kept.snapshot.children.journey.snapshot.status = "done")),
-      {},
-    ],
-    ["une session en erreur", changer(text, (kept) => (kept.snapshot.status = "error")), {}],
-    [
-      "un parcours sans seuils légaux",
-      changer(text, (kept) => delete kept.snapshot.children.journey.snapshot.context.parameters),
-      {},
-    ],
-    [
-      "un parcours sans date de valeur",
-      changer(text, (kept) => delete kept.snapshot.children.journey.snapshot.context.dateDeValeur),
-      {},
-    ],
-  ])("%s", (_, kept, plus) => {
-    const { actor, from, dropped } = restaurer(kept, plus);
-    expect([from, dropped, ou(actor)]).toEqual(["answers", [], DEPCOM]);
+    ["un état où l’on ne s’arrête pas", changer(text, (kept) => (kept.snapshot.value = "foyer")), RESULTATS],
+  ])("%s", (_, kept, page) => {
+    const { actor, from, dropped } = restaurer({ journey: kept });
+    expect([from, dropped, ou(actor)]).toEqual(["answers", [], page]);
     expect(foyer(actor)).toEqual(to.situation);
-    expect(contexte(actor).marque).toBe(plus.marque ?? "neutre");
     expect(actor.getSnapshot().status).toBe("active");
   });
 
-  it("un calcul gardé reste consultable, et se refait quand on le demande", async () => {
-    const kept = changer(serialise(await calculee()), (one) => (one.machine = 999));
-    const { actor, from } = restaurer(kept);
-    const { simulation, resultats: gardes } = actor.getSnapshot().context;
-    expect({ from, simulation, gardes }).toEqual({
-      from: "answers",
-      simulation: { id: "s1", token: "jeton" },
-      gardes: resultats,
-    });
-    actor.send({ type: "COMPUTE" });
-    expect(actor.getSnapshot().matches({ calcul: "enregistre" })).toBe(true);
+  it("sous une autre marque, les réponses restent et la page aussi", () => {
+    const { actor } = restaurer({ journey: text }, { marque: "banque" });
+    expect([ou(actor), contexte(actor).marque]).toEqual([DEPCOM, "banque"]);
   });
-
-  it("des résultats gardés qui ne disaient pas leurs barèmes ne se montrent plus : ils se refont", async () => {
-    const kept = changer(serialise(await calculee()), (one) => {
-      one.schema = 1;
-      delete one.resultats.baremes;
-    });
-    const { resultats: gardes, simulation } = restaurer(kept).actor.getSnapshot().context;
-    expect([gardes, simulation]).toEqual([undefined, { id: "s1", token: "jeton" }]);
-  });
-
-  it("une page qui n’existe plus laisse là où les réponses courantes s’arrêtent", () => {
-    const { actor } = restaurer(
-      changer(text, (kept) => {
-        kept.machine = 999;
-        kept.path = "/simulation/disparue";
-      }),
-    );
-    expect(ou(actor)).toBe(DEPCOM);
-  });
-});
-
-describe("un texte illisible donne une session neuve", () => {
-  const text = serialise(ouvrir());
 
   it.each([
     ["coupé", text.slice(0, 200)],
@@ -225,95 +169,71 @@ describe("un texte illisible donne une session neuve", () => {
     ["un nombre", "12"],
     ["une liste", "[]"],
     ["un objet vide", "{}"],
-    ["sans dossier", changer(text, (kept) => delete kept.record)],
-    ["un dossier d’une autre version", changer(text, (kept) => (kept.record.version = 10))],
-    ["une date de valeur impossible", changer(text, (kept) => (kept.record.dateDeValeur = "2026-02-30"))],
-    ["des réponses qui n’en sont pas", changer(text, (kept) => (kept.record.answers.all = { a: 1 }))],
-  ])("%s", (_, kept) => {
-    const { actor, from, dropped } = restaurer(kept);
+    ["sans état", changer(text, (kept) => delete kept.snapshot)],
+    ["sans date de valeur", changer(text, (kept) => delete kept.snapshot.context.dateDeValeur)],
+    ["une date impossible", changer(text, (kept) => (kept.snapshot.context.dateDeValeur = "2026-02-30"))],
+    ["des réponses qui n’en sont pas", changer(text, (kept) => (kept.snapshot.context.answers = "zut"))],
+    ["un profond empilement", `${"[".repeat(5000)}${"]".repeat(5000)}`],
+    ["un prototype", '{"__proto__":{"version":1}}'],
+  ])("illisible, il donne une session neuve, sans jamais échouer : %s", (_, kept) => {
+    const { actor, from, dropped } = restaurer({ journey: kept });
     expect([from, dropped, ou(actor), contexte(actor).answers]).toEqual(["unreadable", [], FIRST_STEP, []]);
   });
 
   it.each([
-    ["un profond empilement", `${"[".repeat(5000)}${"]".repeat(5000)}`],
-    ["un prototype", '{"__proto__":{"schema":1}}'],
-  ])("sans jamais échouer : %s", (_, kept) => {
-    expect(restaurer(kept).from).toBe("unreadable");
+    ["un champ de trop", changer(text, (kept) => (kept.snapshot.context.surprise = true))],
+    ["une correction sans forme", changer(text, (kept) => (kept.snapshot.context.retour = "oui"))],
+    ["personne sous le curseur", changer(text, (kept) => (kept.snapshot.context.personne = "voisin"))],
+  ])("ce qui manque autour des réponses ne les fait pas perdre : %s", (_, kept) => {
+    const { actor, lost } = restaurer({ journey: kept });
+    expect([lost, ou(actor)]).toEqual([0, DEPCOM]);
   });
-});
-
-describe("ce qui manque autour des réponses ne les fait pas perdre", () => {
-  const text = changer(serialise(ouvrir()), (kept) => (kept.machine = 999));
 
   it.each([
-    ["sans page", changer(text, (kept) => delete kept.path)],
-    ["un champ de trop", changer(text, (kept) => (kept.record.surprise = true))],
-    ["des résultats sans liste", changer(text, (kept) => (kept.resultats = { droitsEligibles: "non" }))],
-    ["un jeton absent", changer(text, (kept) => (kept.simulation = { id: "s1" }))],
-  ])("%s", (_, kept) => {
-    const { actor, from, lost } = restaurer(kept);
-    expect([from, lost, ou(actor)]).toEqual(["answers", 0, DEPCOM]);
+    ["abîmé", "{"],
+    ["sans forme", '{"simulation":{"id":"s1"},"resultats":{"droitsEligibles":"non"},"message":3}'],
+  ])("ce qui est gardé à côté du parcours, %s, ne coûte que lui-même", (_, session) => {
+    const { actor, from } = restaurer({ journey: text, session });
+    const { simulation, resultats: gardes, message } = actor.getSnapshot().context;
+    expect([from, simulation, gardes, message]).toEqual(["snapshot", undefined, undefined, null]);
   });
 });
 
 describe("les réponses qui ne conviennent plus", () => {
+  const text = journeyText(ouvrir());
+  const NATIONALITE = "individu/demandeur/nationalite";
+
   it("celles qu’aucune version ne sait lire sont comptées, et la question se repose", () => {
-    const text = changer(serialise(ouvrir()), (kept) => {
-      for (const answers of [kept.record.answers.all, kept.record.answers.current]) {
-        const nationalite = answers.find((one: { fieldName?: string }) => one.fieldName === "nationalite");
-        if (nationalite) nationalite.value = "ZZ";
-      }
-    });
-    const { actor, from, lost } = restaurer(text);
-    expect([from, lost, ou(actor)]).toEqual(["answers", 1, "/simulation/individu/demandeur/nationalite"]);
-    expect(serialise(actor)).not.toContain("ZZ");
+    const kept = changer(
+      text,
+      (one) => (one.snapshot.context.answers["individu/demandeur"].nationalite = "ZZ"),
+    );
+    const { actor, from, lost } = restaurer({ journey: kept });
+    expect([from, lost]).toEqual(["answers", 1]);
+    expect(parcoursOf(contexte(actor)).byPath.get(`/simulation/${NATIONALITE}`)?.answered).toBe(false);
+    expect(ou(actor)).toBe(`/simulation/${NATIONALITE}`);
+    expect(journeyText(actor)).not.toContain("ZZ");
   });
 
   it("celles qui ne vont pas avec les autres sont listées, et la question se repose", () => {
-    const text = changer(serialise(ouvrir()), (kept) => {
-      for (const answers of [kept.record.answers.all, kept.record.answers.current]) {
-        const naissance = answers.find((one: { fieldName?: string }) => one.fieldName === "date_naissance");
-        if (naissance) naissance.value = "2030-01-01";
-      }
-    });
-    const { actor, from, lost, dropped } = restaurer(text);
+    const kept = changer(
+      text,
+      (one) => (one.snapshot.context.answers["individu/demandeur"].date_naissance = "2030-01-01"),
+    );
+    const { actor, from, lost, dropped } = restaurer({ journey: kept });
     expect([from, lost, ou(actor)]).toEqual(["answers", 1, FIRST_STEP]);
-    expect(dropped[0]).toEqual({
-      answer: { entityName: "individu", id: "demandeur", fieldName: "date_naissance", value: "2030-01-01" },
-      where: "answers.all[0]",
-      reason: "La réponse à « Date de naissance » ne convient pas à cette situation.",
-    });
-    expect(serialise(actor)).not.toContain("2030-01-01");
+    expect(dropped[0]?.reason).toBe("La réponse à « Date de naissance » ne convient pas à cette situation.");
+    expect(journeyText(actor)).not.toContain("2030-01-01");
   });
 
-  it("un état qui les tient pour bonnes n’est pas cru", () => {
-    const text = changer(serialise(ouvrir()), (kept) => {
-      const intruse = { entityName: "individu", id: "demandeur", fieldName: "couleur", value: "rouge" };
-      kept.record.answers.all.push(intruse);
-      kept.snapshot.children.journey.snapshot.context.answers.push(intruse);
-    });
-    const { actor, from, lost } = restaurer(text);
-    expect([from, lost, ou(actor)]).toEqual(["answers", 1, DEPCOM]);
-    expect(serialise(actor)).not.toContain("couleur");
-  });
-});
-
-describe("ce que le parcours garde de lui-même n’est pas une réponse perdue", () => {
-  it("une réponse mise de côté dont la question se pose à nouveau", () => {
-    const une = journey().answer("2004-02-29").answer("FR").answer("etudiant").answer("lycee");
-    une.send({ type: "GO", path: "/simulation/individu/demandeur/activite" }).answer("salarie");
-    une.send({ type: "GO", path: "/simulation/individu/demandeur/activite" }).answer("etudiant");
-    expect(une.path).toBe("/simulation/individu/demandeur/scolarite");
-    const avant = ouvrir({ record: recordOf(une.context, une.path) });
-    const { from, dropped } = restaurer(serialise(avant));
-    expect([from, dropped]).toEqual(["snapshot", []]);
-  });
-
-  it("la liste des enfants, tant qu’on y ajoute un enfant", () => {
-    const avant = ouvrir();
-    parcours(avant).send({ type: "CHILD.ADD" });
-    const { from, dropped } = restaurer(serialise(avant));
-    expect([from, dropped]).toEqual(["snapshot", []]);
+  it("une réponse à une question qui n’existe pas part sans bruit pour les autres", () => {
+    const kept = changer(
+      text,
+      (one) => (one.snapshot.context.answers["individu/demandeur"].couleur = "rouge"),
+    );
+    const { actor, lost } = restaurer({ journey: kept });
+    expect([lost, ou(actor)]).toEqual([1, DEPCOM]);
+    expect(journeyText(actor)).not.toContain("couleur");
   });
 });
 
@@ -322,31 +242,80 @@ describe("une réponse mise de côté le reste", () => {
   const etudiante = journey();
   etudiante.answer("2004-02-29").answer("FR").answer("etudiant").answer("lycee").answer("terminale");
   etudiante.send({ type: "GO", path: "/simulation/individu/demandeur/activite" }).answer("salarie");
-  const dossier = recordOf(etudiante.context, etudiante.path);
   const cotes = ["individu/demandeur/scolarite", "individu/demandeur/annee_etude"];
-  const text = serialise(ouvrir({ record: dossier, path: etudiante.path }));
-
-  it("le dossier de départ en a bien", () => {
-    expect(dossier.oubliees).toEqual(cotes);
-  });
+  const text = journeyText(ouvrir(etudiante, etudiante.path));
 
   it.each<[string, string, "snapshot" | "answers", Partial<SessionInput>]>([
-    ["depuis l’état gardé", text, "snapshot", {}],
-    ["depuis les réponses", changer(text, (kept) => (kept.machine = 999)), "answers", {}],
-    ["sous une autre marque", text, "answers", { marque: "banque" }],
+    ["telle quelle", text, "snapshot", {}],
+    ["d’une autre version", changer(text, (kept) => (kept.version = "autre")), "answers", {}],
+    ["sous une autre marque", text, "snapshot", { marque: "banque" }],
     [
-      "quand l’état gardé dit autre chose que le dossier",
-      changer(text, (kept) => (kept.snapshot.children.journey.snapshot.context.oubliees = [])),
-      "answers",
+      "que rien ne dit de côté",
+      changer(text, (kept) => delete kept.snapshot.context.oubliees),
+      "snapshot",
       {},
     ],
   ])("%s", (_, kept, attendu, plus) => {
-    const { actor, from } = restaurer(kept, plus);
+    const { actor, from } = restaurer({ journey: kept }, plus);
     expect([from, contexte(actor).oubliees, ou(actor)]).toEqual([attendu, cotes, etudiante.path]);
     expect(foyer(actor)).toEqual(etudiante.situation);
     parcours(actor).send({ type: "GO", path: "/simulation/individu/demandeur/activite" });
     parcours(actor).send({ type: "ANSWER", value: "etudiant" });
     expect(ou(actor)).toBe("/simulation/individu/demandeur/scolarite");
     expect(foyer(actor).demandeur.scolarite).toBeUndefined();
+  });
+});
+
+describe("les sessions que des navigateurs gardent d’avant", () => {
+  const anciennes = JSON.parse(
+    readFileSync(new URL("../../test/fixtures/sessions-anciennes.json", import.meta.url), "utf8"),
+  ) as Record<"miseDeCote" | "enfantEnCours" | "resultats", unknown>;
+  const reprendre = (nom: keyof typeof anciennes) => restaurer({ old: JSON.stringify(anciennes[nom]) });
+
+  it("une étudiante devenue salariée : à sa question, ses réponses de côté", () => {
+    const { actor, from, lost } = reprendre("miseDeCote");
+    expect([from, lost]).toEqual(["answers", 0]);
+    expect(ou(actor)).toBe("/simulation/individu/demandeur/alternant");
+    expect(contexte(actor).oubliees).toEqual([
+      "individu/demandeur/scolarite",
+      "individu/demandeur/annee_etude",
+    ]);
+  });
+
+  it("un enfant en cours d’ajout : son prénom, et la question suivante", () => {
+    const { actor } = reprendre("enfantEnCours");
+    expect(ou(actor)).toBe("/simulation/individu/enfant_0/date_naissance");
+    expect(foyer(actor).enfants?.[0]?._firstName).toBe("Zoé");
+  });
+
+  it("des résultats calculés : ils restent consultables, et se refont quand on les demande", () => {
+    const { actor } = reprendre("resultats");
+    const { simulation, resultats: gardes } = actor.getSnapshot().context;
+    expect([ou(actor), simulation, gardes]).toEqual([RESULTATS, { id: "s1", token: "jeton" }, resultats]);
+    actor.send({ type: "COMPUTE" });
+    expect(actor.getSnapshot().matches({ calcul: "enregistre" })).toBe(true);
+  });
+
+  it("ne passe pas avant ce que cette version a gardé", () => {
+    const { actor } = restaurer({ ...garder(ouvrir()), old: JSON.stringify(anciennes.miseDeCote) });
+    expect(ou(actor)).toBe(DEPCOM);
+  });
+});
+
+describe("ce qui s’écrit à chaque changement", () => {
+  it("porte la version du parcours, et tient en quatre mille octets pour les foyers de l’échantillon", () => {
+    const simulations = readFileSync(
+      new URL("../../test/fixtures/journey-sample.jsonl", import.meta.url),
+      "utf8",
+    )
+      .trim()
+      .split("\n")
+      .map((line) => JSON.parse(line).simulation);
+    for (const record of simulations) {
+      const { actor } = restaurer({ old: JSON.stringify({ record }) });
+      const text = journeyText(actor);
+      expect(JSON.parse(text).version).toBe(VERSION);
+      expect(text.length).toBeLessThan(4000);
+    }
   });
 });

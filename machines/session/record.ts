@@ -1,8 +1,8 @@
 import { sansPrenoms, type SimulationRecord } from "../answers/record.ts";
 import { FIRST_STEP, type JourneySnapshot, pathOf } from "../journey/path.ts";
-import { canVisit } from "../journey/position.ts";
-import { recordOf, replay } from "../journey/replay.ts";
-import type { SessionContext, ToSave } from "./state.ts";
+import { recordOf } from "../journey/replay.ts";
+import { startingContext } from "../journey/start.ts";
+import type { SessionContext, Standing, ToSave } from "./state.ts";
 
 /** The record of the journey as it stands, ready to be posted (`_id` cleared). */
 export function currentRecord(
@@ -29,14 +29,12 @@ export const journeyOf = (self: { getSnapshot: () => unknown }) => {
   return children.journey.getSnapshot();
 };
 
-/** What the journey starts again from: a record replayed, or nothing. */
-export function resetFrom(
-  record: SimulationRecord | undefined,
-  context: Pick<SessionContext, "today" | "marque" | "parameters">,
-  path?: string,
-) {
-  const { marque, parameters, today } = context;
-  if (!record) return { input: { dateDeValeur: today, marque, parameters }, path: FIRST_STEP };
-  const { context: input, parcours, path: reached } = replay(record, { marque, parameters });
-  return { input, path: path && canVisit(parcours, path) ? path : reached };
-}
+/** A new journey, at its first question. */
+export const newJourney = ({
+  today,
+  marque,
+  parameters,
+}: Pick<SessionContext, "today" | "marque" | "parameters">): Standing => ({
+  context: startingContext({ dateDeValeur: today, marque, parameters }),
+  path: FIRST_STEP,
+});

@@ -6,15 +6,18 @@ import { BAREMES, JOUR } from "../../test/fixtures/foyers.ts";
 import { finished, journey } from "../../test/journeys.ts";
 import type { SimulationRecord } from "../answers/record.ts";
 import { FIRST_STEP, pathOf } from "../journey/path.ts";
-import { recordOf } from "../journey/replay.ts";
-import { restoreSession, serialise } from "./persist.ts";
+import { canVisit } from "../journey/position.ts";
+import { recordOf, replay } from "../journey/replay.ts";
+import { type Durable, durableAt } from "./durable.ts";
+import { keptOf } from "./kept.ts";
+import { journeyText, restoreSession, type SessionActor } from "./persist.ts";
 import { sessionMachine } from "./session.ts";
 import { type Access, resultatsAJour, type Saved, type SessionInput, type ToSave } from "./state.ts";
 import { RECAPITULATIF, RESULTATS } from "../journey/screens.ts";
 
 interface Services {
   save: (record: SimulationRecord, ...replaces: Access[]) => Promise<Saved>;
-  fetchSimulation: (access: Access) => Promise<SimulationRecord>;
+  fetchSimulation: (access: Access) => Promise<unknown>;
   fetchResults: (access: Access) => Promise<Resultats>;
   eraseSimulation: (known: readonly Access[]) => Promise<void>;
 }
@@ -43,7 +46,7 @@ function serveur() {
       count += 1;
       return { _id: `s${count}`, token: `jeton-${count}` };
     }),
-    fetchSimulation: vi.fn<Services["fetchSimulation"]>(async () => dossierALaNationalite),
+    fetchSimulation: vi.fn<Services["fetchSimulation"]>(async () => gardeALaNationalite),
     fetchResults: vi.fn<Services["fetchResults"]>(async ({ id }) => resultatsDe(id)),
     eraseSimulation: vi.fn<Services["eraseSimulation"]>(async () => undefined),
   };
@@ -55,7 +58,7 @@ const machineDe = ({ save, fetchSimulation, fetchResults, eraseSimulation }: Ser
       save: fromPromise(({ input: { record, replaces } }: { input: ToSave }) =>
         save(record, ...(replaces ? [replaces] : [])),
       ),
-      fetchSimulation: fromPromise(({ input }: { input: Access }) => fetchSimulation(input)),
+      fetchSimulation: fromPromise<unknown, Access>(({ input }) => fetchSimulation(input)),
       fetchResults: fromPromise(({ input }: { input: Access }) => fetchResults(input)),
       eraseSimulation: fromPromise(({ input }: { input: readonly Access[] }) => eraseSimulation(input)),
     },
@@ -116,6 +119,25 @@ const dossierALaNationalite: SimulationRecord = (() => {
   return recordOf(to.context, to.path);
 })();
 
+/** The journey of a record, at a path if it may be visited. */
+function reprise(record: SimulationRecord, path?: string): Pick<SessionInput, "journey"> {
+  const { context, parcours, path: reached } = replay(record);
+  return { journey: { context, path: path && canVisit(parcours, path) ? path : reached } };
+}
+
+/** The same, as the server gives it. */
+const gardeALaNationalite: Durable = (() => {
+  const { context, path } = replay(dossierALaNationalite);
+  return durableAt(context, path);
+})();
+
+/** Everything that the tab of a session keeps. */
+const textes = (actor: SessionActor) => ({
+  journey: journeyText(actor),
+  session: JSON.stringify(keptOf(actor.getSnapshot())),
+});
+const toutLeTexte = (actor: SessionActor) => Object.values(textes(actor)).join();
+
 describe("au départ", () => {
   it("une session neuve pose la première question, à la date du jour, sans rien d’enregistré", () => {
     const une = session();
@@ -145,7 +167,8 @@ describe("au départ", () => {
   it("un dossier gardé reprend là où la personne s’était arrêtée, à sa date de valeur", () => {
     const une = session(serveur(), {
       today: "2026-12-24",
-      record: { ...dossierALaNationalite, modifiedFrom: "ancienne" },
+      ...reprise(dossierALaNationalite),
+      kept: { modifiedFrom: "ancienne" },
     });
     expect([une.path, une.dateDeValeur, une.reponses]).toEqual([
       NATIONALITE,
@@ -156,14 +179,14 @@ describe("au départ", () => {
   });
 
   it("un dossier gardé mène à la page demandée", () => {
-    const une = session(serveur(), { record: dossierALaNationalite, path: RECAPITULATIF });
+    const une = session(serveur(), reprise(dossierALaNationalite, RECAPITULATIF));
     expect(une.path).toBe(RECAPITULATIF);
   });
 
   it.each(["/simulation/resultats", "/simulation/menage/depcom", "/nulle/part"])(
     "une page qu’on ne peut pas visiter laisse à la première question sans réponse : %s",
     (path) => {
-      const une = session(serveur(), { record: dossierALaNationalite, path });
+      const une = session(serveur(), reprise(dossierALaNationalite, path));
       expect(une.path).toBe(NATIONALITE);
     },
   );
@@ -171,11 +194,11 @@ describe("au départ", () => {
   it("un dossier complet peut rouvrir ses résultats", () => {
     const fini = finished();
     const record = recordOf(fini.context, fini.path);
-    expect(session(serveur(), { record, path: RESULTATS }).path).toBe(RESULTATS);
+    expect(session(serveur(), reprise(record, RESULTATS)).path).toBe(RESULTATS);
   });
 
   it("une session reprise peut se vider et recommencer", () => {
-    const une = session(serveur(), { record: dossierALaNationalite, path: RECAPITULATIF });
+    const une = session(serveur(), reprise(dossierALaNationalite, RECAPITULATIF));
     une.send({ type: "CLEAR", today: "2026-12-01" });
     expect([une.path, une.reponses, une.dateDeValeur]).toEqual([FIRST_STEP, [], "2026-12-01"]);
   });
@@ -277,7 +300,7 @@ describe("calculer les résultats", () => {
   ])("tient pour une réponse changée : %s", async (_, changer) => {
     const fini = finished();
     const services = serveur();
-    const une = session(services, { record: recordOf(fini.context, fini.path) });
+    const une = session(services, reprise(recordOf(fini.context, fini.path)));
     await une.calculer();
     changer(une);
     await une.calculer();
@@ -516,7 +539,7 @@ describe("ouvrir une simulation par son adresse", () => {
 
   it("demande la simulation avec son jeton et remplace le parcours par elle", async () => {
     const services = serveur();
-    const lecture = suspendu<SimulationRecord>();
+    const lecture = suspendu<unknown>();
     services.fetchSimulation.mockReturnValueOnce(lecture.promesse);
     const une = session(services);
     une.repondre("1960-01-01");
@@ -524,7 +547,7 @@ describe("ouvrir une simulation par son adresse", () => {
     expect(une.path).toBe(ACTIVITE);
     une.send(acces);
     expect(une.etats["accès"]).toBe("lecture");
-    lecture.finir({ ...dossierALaNationalite, _id: "abc" });
+    lecture.finir(gardeALaNationalite);
     await une.attendre("accès", "libre");
     expect(services.fetchSimulation.mock.calls).toEqual([[{ id: "abc", token: "secret" }]]);
     expect([une.path, une.reponses]).toEqual([NATIONALITE, dossierALaNationalite.answers.all]);
@@ -533,7 +556,7 @@ describe("ouvrir une simulation par son adresse", () => {
 
   it("les résultats d’avant ne valent plus, et l’enregistrement suivant dit d’où vient le dossier", async () => {
     const services = serveur();
-    services.fetchSimulation.mockResolvedValueOnce({ ...dossierALaNationalite, _id: "abc" });
+    services.fetchSimulation.mockResolvedValueOnce(gardeALaNationalite);
     const une = session(services);
     une.repondre(NAISSANCE);
     await une.calculer();
@@ -608,7 +631,7 @@ describe("tout effacer", () => {
   it("vide les réponses, la simulation, les résultats, les erreurs et l’adresse gardée", async () => {
     const services = serveur();
     services.fetchSimulation
-      .mockResolvedValueOnce({ ...dossierALaNationalite, _id: "abc" })
+      .mockResolvedValueOnce(gardeALaNationalite)
       .mockRejectedValueOnce(panne("Simulation introuvable.", 404));
     const une = session(services);
     une.send({ type: "FETCH", id: "abc", token: "secret" });
@@ -635,10 +658,10 @@ describe("tout effacer", () => {
   });
 
   it("ne laisse aucune réponse dans ce que le navigateur garde", () => {
-    const une = session(serveur(), { record: dossierALaNationalite });
-    expect(serialise(une.actor)).toContain(NAISSANCE);
+    const une = session(serveur(), reprise(dossierALaNationalite));
+    expect(toutLeTexte(une.actor)).toContain(NAISSANCE);
     une.send(effacer);
-    expect(serialise(une.actor)).not.toContain(NAISSANCE);
+    expect(toutLeTexte(une.actor)).not.toContain(NAISSANCE);
   });
 
   it("un dossier ouvert par son adresse ne laisse aucune réponse non plus", async () => {
@@ -646,7 +669,7 @@ describe("tout effacer", () => {
     une.send({ type: "FETCH", id: "abc", token: "secret" });
     await une.attendre("accès", "libre");
     une.send(effacer);
-    expect(serialise(une.actor)).not.toContain(NAISSANCE);
+    expect(toutLeTexte(une.actor)).not.toContain(NAISSANCE);
   });
 
   it("un calcul en cours n’aboutit plus", async () => {
@@ -673,7 +696,7 @@ describe("tout effacer", () => {
   });
 
   it("une simulation demandée avant n’est plus reprise", async () => {
-    const lecture = suspendu<SimulationRecord>();
+    const lecture = suspendu<unknown>();
     const une = session({ ...serveur(), fetchSimulation: () => lecture.promesse });
     une.send({ type: "FETCH", id: "abc", token: "secret" });
     une.send(effacer);
@@ -720,13 +743,13 @@ describe("ce qui part vers le serveur", () => {
       value: "Zélie",
     } as const;
     const answers = { all: [...all, prenom], current: all };
-    const une = session(services, { record: { ...dossierALaNationalite, enfants: [0], answers } });
+    const une = session(services, reprise({ ...dossierALaNationalite, enfants: [0], answers }));
     expect(JSON.stringify(une.reponses)).toContain("Zélie");
     await une.calculer();
     const envoye = JSON.stringify(services.save.mock.calls);
     expect(envoye).not.toContain("Zélie");
     expect(envoye).toContain("votre 1er enfant");
-    expect(serialise(une.actor)).toContain("Zélie");
+    expect(toutLeTexte(une.actor)).toContain("Zélie");
   });
 
   it("ce que le serveur laisse de côté se retient jusqu’à l’enregistrement suivant", async () => {
@@ -879,7 +902,7 @@ describe("effacer du serveur", () => {
 
   it("tout effacer efface la simulation enregistrée, et celle qu’une adresse avait ouverte", async () => {
     const services = serveur();
-    services.fetchSimulation.mockResolvedValueOnce({ ...dossierALaNationalite, _id: "abc" });
+    services.fetchSimulation.mockResolvedValueOnce(gardeALaNationalite);
     const une = session(services);
     une.send({ type: "FETCH", id: "abc", token: "secret" });
     await une.attendre("accès", "libre");
@@ -1008,15 +1031,16 @@ describe("autour du parcours", () => {
     expect(une.context.savedEmail).toBeNull();
   });
 
-  it("une session fermée pendant l’enregistrement le termine quand on la rouvre", async () => {
+  it("une session fermée pendant l’enregistrement garde ses réponses, et les enregistre quand on redemande les résultats", async () => {
     const jamais = session({ ...serveur(), save: () => suspendu<Saved>().promesse });
     jamais.repondre(NAISSANCE);
     jamais.send({ type: "COMPUTE" });
     const services = serveur();
-    const { actor, from } = restoreSession(machineDe(services), serialise(jamais.actor), depart);
+    const { actor, from } = restoreSession(machineDe(services), textes(jamais.actor), depart);
     expect(from).toBe("snapshot");
+    actor.send({ type: "COMPUTE" });
     const { context } = await waitFor(actor, ({ value }) => (value as { calcul: string }).calcul === "prêt");
     expect(context.resultats).toEqual(resultatsDe("s1"));
-    expect(services.save.mock.calls).toHaveLength(1);
+    expect(services.save.mock.calls.map(([record]) => record.answers.all.length)).toEqual([1]);
   });
 });

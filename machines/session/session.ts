@@ -12,22 +12,27 @@ export const sessionMachine = sessionSetup.createMachine({
   id: "session",
   type: "parallel",
   context: ({ input }) => {
-    const { record, path, debug: _debug, ...rest } = input;
+    const { today, marque, parameters, abtesting, journey, kept = {} } = input;
     return {
-      ...rest,
-      savedKey: null,
+      today,
+      marque,
+      parameters,
+      abtesting: { ...kept.abtesting, ...abtesting },
+      simulation: kept.simulation,
+      resultats: kept.resultats,
+      savedKey: kept.savedKey ?? null,
       sentKeys: { calcul: null, enregistrement: null },
       key: "",
       error: null,
       saveError: null,
-      savedEmail: null,
-      message: null,
-      modifiedFrom: record?.modifiedFrom ?? null,
-      opened: null,
-      erasing: [],
+      savedEmail: kept.savedEmail ?? null,
+      message: kept.message ?? null,
+      modifiedFrom: kept.modifiedFrom ?? null,
+      opened: kept.opened ?? null,
+      erasing: kept.erasing ?? [],
       savedAgain: false,
-      ecartees: [],
-      initial: { record, path },
+      ecartees: kept.ecartees ?? [],
+      initial: { journey, opening: kept.opening, demo: kept.demo },
     };
   },
   invoke: {
@@ -59,8 +64,9 @@ export const sessionMachine = sessionSetup.createMachine({
     accès,
     effacement,
     démonstration: {
-      initial: "éteinte",
+      initial: "début",
       states: {
+        début: { always: [{ guard: "était allumée", target: "allumée" }, { target: "éteinte" }] },
         éteinte: { on: { "DEMO.ON": "allumée" } },
         allumée: { on: { "DEMO.OFF": "éteinte" } },
       },

@@ -1,8 +1,8 @@
 import { assertEvent, assign, enqueueActions, fromPromise, setup } from "xstate";
 import type { Resultats } from "../../catalogue/results/results.ts";
-import type { SimulationRecord } from "../answers/record.ts";
 import { journeyMachine } from "../journey/journey.ts";
-import { resetFrom } from "./record.ts";
+import { restoreJourney } from "./durable.ts";
+import { newJourney } from "./record.ts";
 import {
   type Access,
   dossierKey,
@@ -31,7 +31,7 @@ export const sessionSetup = setup({
   actors: {
     journey: journeyMachine,
     save: fromPromise<Saved, ToSave>(notProvided),
-    fetchSimulation: fromPromise<SimulationRecord, Access>(notProvided),
+    fetchSimulation: fromPromise<unknown, Access>(notProvided),
     fetchResults: fromPromise<Resultats, Access>(notProvided),
     eraseSimulation: fromPromise<void, readonly Access[]>(notProvided),
   },
@@ -39,7 +39,10 @@ export const sessionSetup = setup({
     "résultats à jour": ({ context }) => resultatsAJour(context),
     "déjà enregistrée": ({ context }) => context.simulation !== undefined && context.savedKey === context.key,
     "dernière vue du message": ({ context }) => (context.message?.views ?? 0) <= 1,
-    "a un dossier à reprendre": ({ context }) => context.initial.record !== undefined,
+    "a un dossier à reprendre": ({ context }) => context.initial.journey !== undefined,
+    "était allumée": ({ context }) => context.initial.demo === true,
+    "était en train d’ouvrir": ({ context }) => context.initial.opening === true && context.opened !== null,
+    "a encore à effacer": ({ context }) => context.erasing.length > 0,
     "adresse complète": ({ event }) => event.type === "FETCH" && event.id !== "" && event.token !== "",
     "celle que l’on garde": ({ context, event }) =>
       event.type === "GONE" && event.id === context.simulation?.id,
@@ -76,8 +79,8 @@ export const sessionSetup = setup({
       return { error, opened: error.status === 404 ? null : context.opened };
     }),
     "reprendre le dossier": enqueueActions(({ context, enqueue }) => {
-      const { record, path } = context.initial;
-      enqueue.sendTo("journey", { type: "RESET", ...resetFrom(record, context, path) });
+      const { journey } = context.initial;
+      if (journey) enqueue.sendTo("journey", { type: "RESET", ...journey });
       enqueue.assign({ initial: {} });
     }),
     "noter l’envoi": assign(({ context }, { region }: { region: Region }) => ({
@@ -103,9 +106,11 @@ export const sessionSetup = setup({
       saveError: failureOf((event as { error?: unknown }).error),
     })),
     "ouvrir le dossier reçu": enqueueActions(({ context, event, enqueue }) => {
-      const record = (event as unknown as { output: SimulationRecord }).output;
-      enqueue.assign({ modifiedFrom: record._id ?? null, resultats: undefined, savedKey: null, error: null });
-      enqueue.sendTo("journey", { type: "RESET", ...resetFrom(record, context) });
+      const { output } = event as unknown as { output: unknown };
+      const { context: restored, path } = restoreJourney(output, context) ?? newJourney(context);
+      const modifiedFrom = context.opened?.id ?? null;
+      enqueue.assign({ modifiedFrom, resultats: undefined, savedKey: null, error: null });
+      enqueue.sendTo("journey", { type: "RESET", context: restored, path });
     }),
     recommencer: enqueueActions(({ context, event, enqueue }) => {
       assertEvent(event, "CLEAR");
@@ -125,10 +130,7 @@ export const sessionSetup = setup({
         savedEmail: null,
         initial: {},
       });
-      enqueue.sendTo("journey", {
-        type: "RESET",
-        ...resetFrom(undefined, { ...context, today: event.today }),
-      });
+      enqueue.sendTo("journey", { type: "RESET", ...newJourney({ ...context, today: event.today }) });
     }),
   },
 });

@@ -2,6 +2,7 @@ import type { Resultats } from "../../catalogue/results/results.ts";
 import type { Marque, Parameters } from "../../catalogue/situation/context.ts";
 import type { SimulationRecord } from "../answers/record.ts";
 import type { Ecartee } from "../journey/ecartees.ts";
+import { keyOf } from "../answers/answer.ts";
 import type { JourneyContext } from "../journey/moves.ts";
 
 /** What opens a stored simulation. */
@@ -10,24 +11,54 @@ export interface Access {
   token: string;
 }
 
+/** A journey and where it stands. */
+export interface Standing {
+  context: JourneyContext;
+  path: string;
+}
+
+/** What is kept of the session beside its journey. */
+export interface KeptSession {
+  /** The stored simulation of these answers. */
+  simulation?: Access;
+  resultats?: Resultats;
+  savedKey?: string | null;
+  abtesting?: Record<string, string>;
+  modifiedFrom?: string | null;
+  opened?: Access | null;
+  /** The simulation that an address named was still being opened. */
+  opening?: boolean;
+  erasing?: readonly Access[];
+  ecartees?: readonly Ecartee[];
+  savedEmail?: string | null;
+  message?: Message | null;
+  demo?: boolean;
+}
+
 export interface SessionInput {
   /** Day of the first question of a new simulation. */
   today: string;
   marque: Marque;
   parameters: Parameters;
   abtesting?: Record<string, string>;
-  /** A record to go on with, and where. */
-  record?: SimulationRecord;
-  path?: string;
-  simulation?: Access;
-  resultats?: Resultats;
-  debug?: boolean;
+  /** A journey to go on with. */
+  journey?: Standing;
+  kept?: KeptSession;
+}
+
+/** What the banner says, and on how many pages it is still shown. */
+export interface Message {
+  text: string;
+  kind: "info" | "warning";
+  views: number;
 }
 
 /** Regions of the session that send answers. */
 export type Region = "calcul" | "enregistrement";
 
-export interface SessionContext extends Omit<SessionInput, "record" | "path" | "debug"> {
+export interface SessionContext extends Pick<SessionInput, "today" | "marque" | "parameters" | "abtesting"> {
+  simulation: Access | undefined;
+  resultats: Resultats | undefined;
   /** Fingerprint of the answers last saved: other answers make the results out of date. */
   savedKey: string | null;
   /** Fingerprints of the answers each region last sent. */
@@ -37,7 +68,7 @@ export interface SessionContext extends Omit<SessionInput, "record" | "path" | "
   saveError: Failure | null;
   /** E-mail under which the results were sent; cleared on save and fetch. */
   savedEmail: string | null;
-  message: { text: string; kind: "info" | "warning"; views: number } | null;
+  message: Message | null;
   modifiedFrom: string | null;
   /** The stored simulation that an address named: being opened, or opened. */
   opened: Access | null;
@@ -47,7 +78,8 @@ export interface SessionContext extends Omit<SessionInput, "record" | "path" | "
   savedAgain: boolean;
   /** What the server left aside of the answers last saved. */
   ecartees: readonly Ecartee[];
-  initial: Pick<SessionInput, "record" | "path">;
+  /** What to go on with when the session starts. */
+  initial: Pick<SessionInput, "journey"> & Pick<KeptSession, "opening" | "demo">;
 }
 
 export type SessionEvent =
@@ -104,11 +136,31 @@ export function failureOf(error: unknown): Failure {
 export const resultatsAJour = ({ resultats, simulation, savedKey, key }: SessionContext): boolean =>
   resultats !== undefined && resultats._id === simulation?.id && savedKey === key;
 
-/** Fingerprint of what results depend on; equal answers give equal fingerprints. */
+/** 64 bits of a text, in base 36: two texts that differ have the same once in billions of billions. */
+function fingerprint(text: string): string {
+  let [a, b] = [0x811c9dc5, 0x9e3779b9];
+  for (let i = 0; i < text.length; i += 1) {
+    const code = text.charCodeAt(i);
+    a = Math.imul(a ^ code, 0x01000193);
+    b = Math.imul(b ^ code, 0x85ebca6b) ^ (b >>> 13);
+  }
+  return `${(a >>> 0).toString(36)}${(b >>> 0).toString(36)}`;
+}
+
+/** Fingerprint of what results depend on; equal answers give equal fingerprints, in any order. */
 export const dossierKey = ({
   answers,
   oubliees,
   enfants,
   ressourcesFiscales,
   patrimoine,
-}: JourneyContext): string => JSON.stringify([answers, oubliees, enfants, ressourcesFiscales, patrimoine]);
+}: JourneyContext): string =>
+  fingerprint(
+    JSON.stringify([
+      answers.map((answer) => JSON.stringify([keyOf(answer), answer.value])).sort(),
+      oubliees.toSorted(),
+      enfants,
+      ressourcesFiscales,
+      patrimoine,
+    ]),
+  );

@@ -9,7 +9,7 @@ import { storeTogether } from "./ensemble.ts";
 import { type Db, openDb } from "./open.ts";
 import { simulation } from "./schema.ts";
 import { filesOf } from "./files.ts";
-import { seal } from "./seal.ts";
+import { sealer } from "./seal.ts";
 import {
   eraseSimulation,
   expiryLimit,
@@ -38,7 +38,7 @@ const row = {
   record: Buffer.alloc(40, 1),
   createdAt: 1_000,
   updatedAt: 1_000,
-  machineVersion: 1,
+  snapshot: null,
   brand: "neutre" as const,
 };
 
@@ -74,7 +74,7 @@ test("une base vide est migrée, une deuxième ouverture garde les données et n
   first.close();
   const second = openDb(file);
   expect(findSimulation(second, row.id, 0)).toEqual(row);
-  expect(second.orm.get(sql`SELECT count(*) AS n FROM __drizzle_migrations`)).toEqual({ n: 2 });
+  expect(second.orm.get(sql`SELECT count(*) AS n FROM __drizzle_migrations`)).toEqual({ n: 3 });
   second.close();
 });
 
@@ -105,7 +105,7 @@ test.each([
   { record: Buffer.alloc(28) },
   { brand: "inconnue" as "neutre" },
   { updatedAt: 1 },
-  { machineVersion: 0 },
+  { snapshot: Buffer.alloc(28) },
 ])("la table refuse une ligne fausse : %o", (wrong) => {
   const db = openDb(":memory:");
   expect(() => storeSimulation(db, { ...row, ...wrong })).toThrow("CHECK constraint failed");
@@ -196,7 +196,7 @@ test("une base d’avant le chiffrement est migrée, et ce qu’elle gardait en 
 test("les fichiers et leur dossier ne sont lisibles que de leur propriétaire", () => {
   const file = newFile();
   const db = openDb(file);
-  storeSimulation(db, { ...row, record: seal("{}", "jeton", row.id) });
+  storeSimulation(db, { ...row, record: sealer("jeton", row.id)("{}") });
   const mode = (path: string) => (statSync(path).mode & 0o777).toString(8);
   expect([dirname(file), ...filesOf(file)].map(mode)).toEqual(["700", "600", "600", "600"]);
   db.close();

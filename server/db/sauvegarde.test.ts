@@ -20,7 +20,7 @@ const ligne = (n: number) => ({
     record: Buffer.alloc(40, n),
     createdAt: 1_000,
     updatedAt: 1_000,
-    machineVersion: 1,
+    snapshot: null,
     brand: "neutre" as const,
   },
 });

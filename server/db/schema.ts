@@ -14,8 +14,9 @@ export const simulation = sqliteTable(
     /** Milliseconds since 1970. */
     createdAt: integer("created_at").notNull(),
     updatedAt: integer("updated_at").notNull(),
-    machineVersion: integer("machine_version").notNull(),
     brand: text("brand", { enum: Object.keys(marques) as [Marque, ...Marque[]] }).notNull(),
+    /** Its journey as it is kept (`machines/session/durable.ts`), sealed; rows from before have none. */
+    snapshot: blob("snapshot", { mode: "buffer" }),
   },
   (table) => [index("simulation_created_at").on(table.createdAt)],
 );

@@ -16,15 +16,18 @@ export const hashOf = (token: string): string => createHash("sha256").update(tok
 const keyOf = (token: string, id: string) =>
   createHmac("sha256", Buffer.from(token, "base64url")).update(`${PURPOSE} ${id}\x01`).digest();
 
-/** Seals a text for the row `id` and the bearer of `token`: nonce, tag, then ciphertext. */
-export function seal(text: string, token: string, id: string): Buffer {
-  const iv = randomBytes(IV_BYTES);
-  const cipher = createCipheriv(ALGORITHM, keyOf(token, id), iv).setAAD(Buffer.from(id));
-  const body = Buffer.concat([cipher.update(text, "utf8"), cipher.final()]);
-  return Buffer.concat([iv, cipher.getAuthTag(), body]);
+/** Seals texts for the row `id` and the bearer of `token`, each as nonce, tag, then ciphertext. */
+export function sealer(token: string, id: string): (text: string) => Buffer {
+  const [key, about] = [keyOf(token, id), Buffer.from(id)];
+  return (text) => {
+    const iv = randomBytes(IV_BYTES);
+    const cipher = createCipheriv(ALGORITHM, key, iv).setAAD(about);
+    const body = Buffer.concat([cipher.update(text, "utf8"), cipher.final()]);
+    return Buffer.concat([iv, cipher.getAuthTag(), body]);
+  };
 }
 
-/** Opens what `seal` made. Throws if the token, the id or a single byte is another one. */
+/** Opens what `sealer` made. Throws if the token, the id or a single byte is another one. */
 export function unseal(sealed: Uint8Array, token: string, id: string): string {
   const bytes = Buffer.from(sealed);
   const decipher = createDecipheriv(ALGORITHM, keyOf(token, id), bytes.subarray(0, IV_BYTES), {

@@ -18,9 +18,9 @@ function prepareQueries({ orm }: Db) {
     id: placeholder("id"),
     tokenHash: placeholder("tokenHash"),
     record: placeholder("record"),
+    snapshot: placeholder("snapshot"),
     createdAt: placeholder("createdAt"),
     updatedAt: placeholder("updatedAt"),
-    machineVersion: placeholder("machineVersion"),
     brand: placeholder("brand"),
   };
   const owned = and(eq(simulation.id, placeholder("id")), eq(simulation.tokenHash, placeholder("tokenHash")));

@@ -1,6 +1,7 @@
 import * as v from "valibot";
 import { recordSchema, sansPrenoms, type SimulationRecord } from "../../machines/answers/record.ts";
 import type { Ecartee } from "../../machines/journey/ecartees.ts";
+import { type Durable, durableAt } from "../../machines/session/durable.ts";
 import { replay } from "../../machines/journey/replay.ts";
 import type { Marque } from "../../catalogue/situation/context.ts";
 import { ApiError } from "../http/errors.ts";
@@ -26,6 +27,8 @@ const invalid = (where: string, reason: string) => new ApiError(422, "simulation
 /** A record that may be stored, and the parts of it that reach nothing. */
 export interface ReadRecord {
   record: SimulationRecord;
+  /** The journey of its answers, where they leave the person. */
+  durable: Durable;
   ecartees: Ecartee[];
 }
 
@@ -37,9 +40,9 @@ export interface ReadRecord {
 export function readRecord(body: unknown, marque: Marque): ReadRecord {
   const { success, output, issues } = v.safeParse(recordSchema, body, { abortEarly: true });
   if (!success) throw invalid(whereOf(issues[0]), "La valeur n’a pas la forme attendue.");
-  const { dropped, ecartees } = replay(output, { marque });
+  const { _id, ...record } = sansPrenoms(output);
+  const { context, path, dropped, ecartees } = replay(record, { marque });
   const [refusal] = dropped;
   if (refusal) throw invalid(refusal.where, refusal.reason);
-  const { _id, ...record } = sansPrenoms(output);
-  return { record, ecartees };
+  return { record, durable: durableAt(context, path), ecartees };
 }

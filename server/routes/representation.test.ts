@@ -1,8 +1,16 @@
 import * as v from "valibot";
 import { valeursDe } from "../../test/fixtures/legislation.ts";
 import { expect, test } from "vitest";
+import { VERSION } from "../../machines/journey/version.ts";
+import { simulation } from "../db/schema.ts";
+import { sealer } from "../db/seal.ts";
 import { answerOf, bearer, complete, debut, resultats, saved, testApp } from "../test-kit.ts";
 import { explicationBody, legislationBody, resultatsBody, situationBody, snapshotBody } from "./schemas.ts";
+
+interface Access {
+  _id: string;
+  token: string;
+}
 
 test("la situation est le foyer que les réponses décrivent", async () => {
   const { app } = testApp();
@@ -28,17 +36,57 @@ test("la situation est le foyer que les réponses décrivent", async () => {
   ]);
 });
 
+const lireSnapshot = async (app: ReturnType<typeof testApp>["app"], { _id, token }: Access) => {
+  const [status, body] = await answerOf(app.request(`/api/simulation/${_id}/snapshot`, bearer(token)));
+  expect(status).toBe(200);
+  return v.parse(snapshotBody, body);
+};
+
 test("l’instantané est celui du parcours, là où la personne s’est arrêtée", async () => {
   const { app } = testApp();
-  const read = async (record: object) => {
-    const { _id, token } = await saved(app, record);
-    const [status, body] = await answerOf(app.request(`/api/simulation/${_id}/snapshot`, bearer(token)));
-    return [status, v.parse(snapshotBody, body)] as const;
-  };
-  const [status, { schema, machine, snapshot }] = await read(debut);
-  expect([status, schema, machine, snapshot.value]).toEqual([200, 11, 1, { profil: "activite" }]);
-  expect(snapshot.context["answers"]).toEqual(debut.answers.all);
-  expect((await read(complete))[1].snapshot.value).toEqual({ resultats: "liste" });
+  const read = async (record: object) => lireSnapshot(app, await saved(app, record));
+  const { version, snapshot } = await read(debut);
+  expect([version, snapshot.value]).toEqual([VERSION, { profil: "activite" }]);
+  expect(snapshot.context["answers"]).toEqual({
+    "individu/demandeur": { date_naissance: "2006-01-15", nationalite: "FR" },
+  });
+  expect((await read(complete)).snapshot.value).toEqual({ resultats: "liste" });
+});
+
+test("l’instantané garde les réponses mises de côté", async () => {
+  const { app } = testApp();
+  const scolarite = { entityName: "individu", id: "demandeur", fieldName: "scolarite", value: "lycee" };
+  const { answers } = debut;
+  const { snapshot } = await lireSnapshot(
+    app,
+    await saved(app, {
+      ...debut,
+      answers: { ...answers, all: [...answers.all, scolarite] },
+      oubliees: ["individu/demandeur/scolarite"],
+    }),
+  );
+  expect(snapshot.context["oubliees"]).toEqual(["individu/demandeur/scolarite"]);
+  expect(snapshot.context["answers"]).toMatchObject({ "individu/demandeur": { scolarite: "lycee" } });
+});
+
+test("un foyer enregistré avant les instantanés se relit après : ses réponses se rejouent", async () => {
+  const { app, deps } = testApp();
+  const { _id, token } = await saved(app, complete);
+  const attendu = await lireSnapshot(app, { _id, token });
+  deps.db.orm.update(simulation).set({ snapshot: null }).run();
+  expect(await lireSnapshot(app, { _id, token })).toEqual(attendu);
+});
+
+test("un instantané d’une autre version se rejoue de ses réponses", async () => {
+  const { app, deps } = testApp();
+  const { _id, token } = await saved(app, debut);
+  const { snapshot } = await lireSnapshot(app, { _id, token });
+  const ancien = JSON.stringify({ version: "autre", snapshot: { ...snapshot, value: "nulle part" } });
+  deps.db.orm
+    .update(simulation)
+    .set({ snapshot: sealer(token, _id)(ancien) })
+    .run();
+  expect(await lireSnapshot(app, { _id, token })).toEqual({ version: VERSION, snapshot });
 });
 
 test("les résultats portent l’identifiant de leur simulation", async () => {

@@ -1,12 +1,8 @@
 import { Hono } from "hono";
 import { compress } from "hono/compress";
-import { createActor } from "xstate";
-import { VERSION_SIMULATION } from "../../machines/answers/fold.ts";
-import type { SimulationRecord } from "../../machines/answers/record.ts";
-import { journeyMachine, VERSION_MACHINE } from "../../machines/journey/journey.ts";
 import { isComplete } from "../../machines/journey/position.ts";
 import { type Replay, replay } from "../../machines/journey/replay.ts";
-import type { Marque } from "../../catalogue/situation/context.ts";
+import { type Durable, durableAt, restoreJourney } from "../../machines/session/durable.ts";
 import type { AppDeps } from "../deps.ts";
 import { ApiError, notFound } from "../http/errors.ts";
 import { whatThrew } from "../http/log.ts";
@@ -33,22 +29,10 @@ const replayed = (stored: Stored): Replayed => ({
   replayed: replay(stored.record, { marque: stored.row.brand }),
 });
 
-/** Persisted snapshot of the journey, standing where the record left the person. */
-export function snapshotOf(record: SimulationRecord, { path }: Replay, marque: Marque) {
-  const { dateDeValeur, enfants, ressourcesFiscales, patrimoine } = record;
-  const input = {
-    dateDeValeur,
-    marque,
-    answers: record.answers.all,
-    enfants,
-    ressourcesFiscales,
-    patrimoine,
-  } as const;
-  const actor = createActor(journeyMachine, { input }).start();
-  actor.send({ type: "GO", path });
-  const snapshot = actor.getPersistedSnapshot();
-  actor.stop();
-  return { schema: VERSION_SIMULATION, machine: VERSION_MACHINE, snapshot };
+/** The journey as it was kept, or where the record leaves the person: its version is always today’s. */
+function journeyOf({ kept, row, replayed }: Replayed): Durable {
+  const { context, path } = restoreJourney(kept, { marque: row.brand }) ?? replayed;
+  return durableAt(context, path);
 }
 
 /** Refuses (409) what only a complete simulation gives: every entry to the results checks the same. */
@@ -90,7 +74,7 @@ const representations: Record<string, (stored: Replayed, deps: AppDeps) => objec
     requireComplete(stored);
     return deps.ecarts(stored.replayed.situation);
   },
-  snapshot: ({ record, replayed, row }) => snapshotOf(record, replayed, row.brand),
+  snapshot: journeyOf,
 };
 
 const incomplete = "Il reste des questions sans réponse ; la première est nommée.";

@@ -108,9 +108,9 @@ export const ecartsBody = v.array(
 );
 
 export const snapshotBody = v.strictObject({
-  schema: v.number(),
-  machine: v.number(),
-  /** Persisted XState snapshot of the journey. */
+  /** Version of the journey. */
+  version: v.string(),
+  /** Persisted snapshot of the journey, its answers as a map (`machines/session/durable.ts`). */
   snapshot: v.looseObject({ value: v.union([v.string(), v.looseObject({})]), context: v.looseObject({}) }),
 });
 

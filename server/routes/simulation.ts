@@ -1,7 +1,6 @@
 import { type Context, Hono } from "hono";
 import { recordSchema } from "../../machines/answers/record.ts";
-import { VERSION_MACHINE } from "../../machines/journey/journey.ts";
-import { hashOf, seal } from "../db/seal.ts";
+import { hashOf, sealer } from "../db/seal.ts";
 import { type Store, storeTogether } from "../db/ensemble.ts";
 import { eraseSimulation } from "../db/simulations.ts";
 import type { AppDeps } from "../deps.ts";
@@ -77,16 +76,17 @@ const documentedErase = describe({
 
 const secret = (deps: AppDeps, bytes: number) => Buffer.from(deps.random(bytes)).toString("base64url");
 
-async function save(c: Context, deps: AppDeps, store: Store, { record, ecartees }: ReadRecord) {
+async function save(c: Context, deps: AppDeps, store: Store, { record, durable, ecartees }: ReadRecord) {
   const [_id, token] = [secret(deps, ID_BYTES), secret(deps, TOKEN_BYTES)];
   const at = deps.now().getTime();
+  const seal = sealer(token, _id);
   const row = {
     id: _id,
     tokenHash: hashOf(token),
-    record: seal(JSON.stringify(record), token, _id),
+    record: seal(JSON.stringify(record)),
+    snapshot: seal(JSON.stringify(durable)),
     createdAt: at,
     updatedAt: at,
-    machineVersion: VERSION_MACHINE,
     brand: deps.config.marque,
   };
   const replaced = replacedBy(c);

@@ -47,8 +47,10 @@ export function replacedBy(c: Context): Owned | undefined {
 
 /** A stored simulation, opened. */
 export interface Stored {
-  row: Omit<SimulationRow, "record">;
+  row: Omit<SimulationRow, "record" | "snapshot">;
   record: SimulationRecord;
+  /** Its journey as it was kept; rows from before kept none. */
+  kept: unknown;
 }
 
 /** The row of the path, if its token comes with the request; throws as `authorizedSimulation`. */
@@ -65,6 +67,7 @@ export function authorizedRow(c: Context, { db, now, config }: AppDeps): Simulat
  * or missing token, an unknown id and an expired simulation.
  */
 export function authorizedSimulation(c: Context, deps: AppDeps): Stored {
-  const { record, ...row } = authorizedRow(c, deps);
-  return { row, record: JSON.parse(unseal(record, tokenOf(c), row.id)) as SimulationRecord };
+  const { record, snapshot, ...row } = authorizedRow(c, deps);
+  const open = (sealed: Buffer) => JSON.parse(unseal(sealed, tokenOf(c), row.id)) as unknown;
+  return { row, record: open(record) as SimulationRecord, kept: snapshot && open(snapshot) };
 }

@@ -1,9 +1,7 @@
 import type { Page } from "playwright-core";
 import type { PersonaContee } from "../../machines/dessin/conter.ts";
 import { remplir } from "../../machines/dessin/remplir.ts";
-import { VERSION_MACHINE } from "../../machines/journey/journey.ts";
-import { recordOf } from "../../machines/journey/replay.ts";
-import { VERSION_SCHEMA } from "../../machines/session/persist.ts";
+import { durableAt } from "../../machines/session/durable.ts";
 import { RESULTATS } from "../../machines/journey/screens.ts";
 
 /** What a tab keeps. */
@@ -11,9 +9,9 @@ interface Kept {
   simulation?: { id: string; token: string };
 }
 
-/** What this tab keeps of its session, `null` for nothing. */
+/** What this tab keeps beside its journey, `null` for nothing. */
 export const keptBy = (page: Page) =>
-  page.evaluate(() => JSON.parse(sessionStorage.getItem("cap-aides") ?? "null") as Kept | null);
+  page.evaluate(() => JSON.parse(sessionStorage.getItem("cap-aides-session") ?? "null") as Kept | null);
 
 /** The stored simulation of this tab; throws if there is none. */
 export async function simulationOf(page: Page): Promise<{ id: string; token: string }> {
@@ -24,18 +22,11 @@ export async function simulationOf(page: Page): Promise<{ id: string; token: str
 
 /** Makes the page a tab that kept the whole journey of a persona, and opens an address there. */
 export async function reprendre(page: Page, persona: PersonaContee, address: string): Promise<void> {
-  const record = recordOf(remplir(persona), RESULTATS);
-  const text = JSON.stringify({
-    schema: VERSION_SCHEMA,
-    machine: VERSION_MACHINE,
-    marque: "neutre",
-    record,
-    path: RESULTATS,
-  });
+  const text = JSON.stringify(durableAt(remplir(persona), RESULTATS));
   await page.addInitScript((kept) => {
     if (sessionStorage.getItem("semé")) return;
     sessionStorage.setItem("semé", "1");
-    sessionStorage.setItem("cap-aides", kept);
+    sessionStorage.setItem("cap-aides-parcours", kept);
   }, text);
   await page.goto(address);
 }

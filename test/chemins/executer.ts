@@ -151,7 +151,7 @@ function finirParDesDetours({ consigne, registre, conducteur, passages, alea }: 
   for (const voulue of [...consigne.detours, auHasard]) {
     const step = active.find(({ stateId }) => stateId === voulue);
     if (!step || step.path === LISTE_ENFANTS) continue;
-    conducteur.envoyer({ type: "RESET", input: fini, path: RESULTATS });
+    conducteur.envoyer({ type: "RESET", context: fini, path: RESULTATS });
     conducteur.envoyer({ type: "GO", path: step.path });
     const offertes = reponsesA(conducteur);
     const autres = offertes.filter((value) => !isDeepStrictEqual(value, step.given?.value));

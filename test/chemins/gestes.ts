@@ -86,7 +86,7 @@ export function gestesRares(registre: Registre, conducteur: Conducteur): void {
   listeIncomplete(registre, conducteur);
   horsParcours(registre, conducteur);
   const { context } = conducteur;
-  conducteur.envoyer({ type: "RESET", input: context, path: RESULTATS });
+  conducteur.envoyer({ type: "RESET", context, path: RESULTATS });
   registre.egal(conducteur.path, RESULTATS, "reprendre un dossier complet mène aux résultats", RESULTATS);
   registre.egal(
     conducteur.context.answers,

@@ -1,8 +1,8 @@
 import { useCallback, useEffect, useRef, useState } from "react";
-import { lireDossier } from "../../machines/dessin/dossier.ts";
+import { restoreJourney } from "../../machines/session/durable.ts";
 import type { JourneyContext } from "../../machines/journey/moves.ts";
 import { marqueDeLaPage } from "../session/start.ts";
-import { readSession, SESSION } from "../session/storage.ts";
+import { PARCOURS, readTab } from "../session/storage.ts";
 
 /** How often the followed window is looked at, in milliseconds: its storage tells no other window. */
 const CADENCE = 400;
@@ -13,7 +13,7 @@ export type Suivi = "arrêté" | "suit" | "fermé" | "refusé";
 /** What the other window keeps, `null` when it keeps nothing or is closed. */
 function texteDe(fenetre: Window | null): string | null {
   try {
-    return fenetre && !fenetre.closed ? fenetre.sessionStorage.getItem(SESSION) : null;
+    return fenetre && !fenetre.closed ? fenetre.sessionStorage.getItem(PARCOURS) : null;
   } catch {
     // It went to another site.
     return null;
@@ -36,9 +36,9 @@ export function useSuivi(onChange: (context: JourneyContext, premier: boolean) =
   const regarder = useCallback((texte: string | null) => {
     if (texte === null || texte === vu.current) return;
     const premier = vu.current === null;
-    const lu = lireDossier(texte, marqueDeLaPage());
+    const lu = restoreJourney(JSON.parse(texte), { marque: marqueDeLaPage() });
     vu.current = texte;
-    if ("context" in lu) change.current(lu.context, premier);
+    if (lu) change.current(lu.context, premier);
   }, []);
   useEffect(() => {
     if (etat !== "suit") return undefined;
@@ -51,7 +51,7 @@ export function useSuivi(onChange: (context: JourneyContext, premier: boolean) =
   const accepter = useCallback(
     (chemin: string) => {
       vu.current = null;
-      regarder(readSession());
+      regarder(readTab().journey);
       fenetre.current = window.open(chemin, FENETRE);
       setEtat(fenetre.current ? "suit" : "refusé");
     },

@@ -6,7 +6,6 @@ import type { Resultats } from "../../catalogue/results/results.ts";
 import type { Aide } from "../../catalogue/schema/aide.ts";
 import type { Institution } from "../../catalogue/schema/institution.ts";
 import type { Commune } from "../../catalogue/situation/situation.ts";
-import type { SimulationRecord } from "../../machines/answers/record.ts";
 import type { Access, Saved, ToSave } from "../../machines/session/state.ts";
 
 /** A refused or lost call; the message is French and never holds an answer. */
@@ -66,8 +65,9 @@ export const api = {
   /** Goes on even if the page closes meanwhile. */
   erase: ({ id, token }: Access) =>
     call<null>(`/api/simulation/${encodeURIComponent(id)}`, { method: "DELETE", token, keepalive: true }),
-  simulation: ({ id, token }: Access) =>
-    call<SimulationRecord>(`/api/simulation/${encodeURIComponent(id)}`, { token }),
+  /** The journey of a stored simulation, to go on with it; what comes is checked before it is used. */
+  snapshot: ({ id, token }: Access) =>
+    call<unknown>(`/api/simulation/${encodeURIComponent(id)}/snapshot`, { token }),
   results: ({ id, token }: Access) => call<Resultats>(`/api/simulation/${id}/resultats`, { token }),
   /** Some figures of the law in force at a day, by path. */
   parametres: (jour: string, chemins: readonly string[]) =>

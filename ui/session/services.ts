@@ -38,7 +38,7 @@ async function eraseAll(known: readonly Access[]): Promise<void> {
 export const machine = sessionMachine.provide({
   actors: {
     save: fromPromise(({ input, signal }: { input: ToSave; signal: AbortSignal }) => save(input, signal)),
-    fetchSimulation: fromPromise(({ input }: { input: Access }) => api.simulation(input)),
+    fetchSimulation: fromPromise<unknown, Access>(({ input }) => api.snapshot(input)),
     fetchResults: fromPromise(({ input }: { input: Access }) => api.results(input)),
     eraseSimulation: fromPromise(({ input }: { input: readonly Access[] }) => eraseAll(input)),
   },

@@ -1,9 +1,9 @@
 import { defaultParameters, type Marque } from "../../catalogue/situation/context.ts";
 import {
   isErased,
+  journeyText,
   type Restored,
   restoreSession,
-  serialise,
   type SessionActor,
 } from "../../machines/session/persist.ts";
 import { aujourdhui } from "../format/dates.ts";
@@ -11,8 +11,10 @@ import { conservation, liensDeLaPage } from "../navigation/reglages.ts";
 import { followAddress } from "./adresse.ts";
 import { api } from "./api.ts";
 import { tirerVariantes } from "../../machines/answers/variantes.ts";
+import { keptOf } from "../../machines/session/kept.ts";
+import type { KeptSession } from "../../machines/session/state.ts";
 import { machine } from "./services.ts";
-import { eraseSession, readSession, readVariantes, writeSession, writeVariantes } from "./storage.ts";
+import { eraseTab, PARCOURS, readTab, readVariantes, SESSION, writeTab, writeVariantes } from "./storage.ts";
 
 const ILLISIBLE =
   "Nous n’avons pas pu relire les réponses gardées dans ce navigateur : la simulation repart du début.";
@@ -32,7 +34,7 @@ export const marqueDeLaPage = (): Marque =>
 
 /** Starts the session from what this browser kept, and keeps every later change. */
 export function startSession(): SessionActor {
-  const restored = restoreSession(machine, readSession(), {
+  const restored = restoreSession(machine, readTab(), {
     today: aujourdhui(),
     marque: marqueDeLaPage(),
     parameters: defaultParameters,
@@ -44,17 +46,34 @@ export function startSession(): SessionActor {
   followAddress(actor);
   addEventListener("online", () => actor.send({ type: "ONLINE" }));
   void lireSeuils(actor);
+  keepEveryChange(actor);
+  return actor;
+}
+
+/** Keeps in the tab what changed, each part when it changes: the journey is written often, and is small. */
+function keepEveryChange(actor: SessionActor): void {
   let storageWorks = true;
-  actor.subscribe(() => {
-    const { abtesting } = actor.getSnapshot().context;
+  let journey: unknown;
+  let kept: KeptSession = {};
+  actor.subscribe((snapshot) => {
+    const { abtesting } = snapshot.context;
     if (abtesting && Object.keys(abtesting).length) writeVariantes(abtesting);
-    if (isErased(actor)) return eraseSession();
-    const written = writeSession(serialise(actor));
+    if (isErased(actor)) {
+      [journey, kept] = [undefined, {}];
+      return eraseTab();
+    }
+    const now = keptOf(snapshot);
+    const here = snapshot.children.journey?.getSnapshot();
+    const changed = (Object.keys(now) as (keyof KeptSession)[]).some((part) => now[part] !== kept[part]);
+    let written = true;
+    // What says which answers the results are of goes first: a tab may be closed in between.
+    if (changed) written = writeTab(SESSION, JSON.stringify(now));
+    if (here !== journey) written = writeTab(PARCOURS, journeyText(actor)) && written;
+    [journey, kept] = [here, now];
     if (written === storageWorks) return;
     storageWorks = written;
     if (!written) actor.send({ type: "MESSAGE.SHOW", text: NON_GARDEE, kind: "warning", views: 3 });
   });
-  return actor;
 }
 
 /** The thresholds that questions depend on, from the server’s figures; the shipped ones hold meanwhile. */

@@ -1,5 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
-import { readSession, readVariantes, writeSession, writeVariantes } from "./storage.ts";
+import { ANCIENNE, PARCOURS, readTab, readVariantes, SESSION, writeTab, writeVariantes } from "./storage.ts";
+
+const rien = { journey: null, session: null, old: null };
 
 /** A storage as browsers give it, on a map. */
 function stockage(contenu: Record<string, string> = {}) {
@@ -7,6 +9,7 @@ function stockage(contenu: Record<string, string> = {}) {
   return {
     getItem: (name: string) => kept.get(name) ?? null,
     setItem: (name: string, text: string) => void kept.set(name, text),
+    removeItem: (name: string) => void kept.delete(name),
   };
 }
 
@@ -28,11 +31,23 @@ describe("un navigateur qui garde", () => {
   });
 
   it("n’a rien à rendre au début", () => {
-    expect([readSession(), readVariantes()]).toEqual([null, {}]);
+    expect([readTab(), readVariantes()]).toEqual([rien, {}]);
   });
 
-  it("rend la session telle qu’elle a été écrite, la dernière seule", () => {
-    expect([writeSession("un"), writeSession("deux"), readSession()]).toEqual([true, true, "deux"]);
+  it("rend le parcours et la session tels qu’ils ont été écrits, les derniers seuls", () => {
+    expect([writeTab(PARCOURS, "un"), writeTab(PARCOURS, "deux"), writeTab(SESSION, "trois")]).toEqual([
+      true,
+      true,
+      true,
+    ]);
+    expect(readTab()).toEqual({ journey: "deux", session: "trois", old: null });
+  });
+
+  it("rend ce qu’une version d’avant y gardait, jusqu’à la première écriture", () => {
+    sessionStorage.setItem(ANCIENNE, "avant");
+    expect(readTab()).toEqual({ ...rien, old: "avant" });
+    writeTab(PARCOURS, "un");
+    expect(readTab()).toEqual({ ...rien, journey: "un" });
   });
 
   it("rend les variantes", () => {
@@ -41,10 +56,10 @@ describe("un navigateur qui garde", () => {
   });
 
   it("tient séparées la session, qui se ferme avec l’onglet, et les variantes, qui restent", () => {
-    writeSession("secret");
+    writeTab(PARCOURS, "secret");
     writeVariantes({ couleur: "verte" });
     vi.stubGlobal("sessionStorage", stockage());
-    expect([readSession(), readVariantes()]).toEqual([null, { couleur: "verte" }]);
+    expect([readTab(), readVariantes()]).toEqual([rien, { couleur: "verte" }]);
   });
 });
 
@@ -56,8 +71,8 @@ describe("un navigateur qui refuse", () => {
   ])("%s : rien n’est lu, rien n’est écrit, rien n’échoue", (_, valeur) => {
     vi.stubGlobal("sessionStorage", valeur);
     vi.stubGlobal("localStorage", valeur);
-    expect([readSession(), writeSession("un"), readVariantes(), writeVariantes({ a: "b" })]).toEqual([
-      null,
+    expect([readTab(), writeTab(SESSION, "un"), readVariantes(), writeVariantes({ a: "b" })]).toEqual([
+      rien,
       false,
       {},
       false,
@@ -65,15 +80,15 @@ describe("un navigateur qui refuse", () => {
   });
 
   it("est plein : lit encore, et dit qu’il n’a pas écrit", () => {
-    vi.stubGlobal("sessionStorage", { ...stockage({ "cap-aides": "avant" }), setItem: plein });
-    expect([writeSession("après"), readSession()]).toEqual([false, "avant"]);
+    vi.stubGlobal("sessionStorage", { ...stockage({ [PARCOURS]: "avant" }), setItem: plein });
+    expect([writeTab(PARCOURS, "après"), readTab().journey]).toEqual([false, "avant"]);
   });
 
   it("interdit jusqu’au nom du stockage", () => {
     const avant = Object.getOwnPropertyDescriptor(globalThis, "sessionStorage");
     Object.defineProperty(globalThis, "sessionStorage", { configurable: true, get: refus });
     try {
-      expect([readSession(), writeSession("un")]).toEqual([null, false]);
+      expect([readTab(), writeTab(SESSION, "un")]).toEqual([rien, false]);
     } finally {
       if (avant) Object.defineProperty(globalThis, "sessionStorage", avant);
       else Reflect.deleteProperty(globalThis, "sessionStorage");

@@ -1,9 +1,14 @@
+import type { KeptTexts } from "../../machines/session/persist.ts";
+
 /**
  * The browser’s storage, which may be absent, full, forbidden or corrupted: reading gives nothing
  * rather than an error, writing says whether it worked.
  */
-/** Where the session of a tab is kept. */
-export const SESSION = "cap-aides";
+/** Where a tab keeps its journey, and what goes with it. */
+export const PARCOURS = "cap-aides-parcours";
+export const SESSION = "cap-aides-session";
+/** Where both were kept together until the autumn of 2026. */
+export const ANCIENNE = "cap-aides";
 const ESSAI = "cap-aides-essai";
 const VARIANTES = "cap-aides-variantes";
 
@@ -15,11 +20,20 @@ function attempt<T>(action: () => T): T | undefined {
   }
 }
 
-export const readSession = (): string | null => attempt(() => sessionStorage.getItem(SESSION)) ?? null;
+const read = (name: string): string | null => attempt(() => sessionStorage.getItem(name)) ?? null;
 
-export const writeSession = (text: string): boolean =>
+/** What this tab kept. */
+export const readTab = (): KeptTexts => ({
+  journey: read(PARCOURS),
+  session: read(SESSION),
+  old: read(ANCIENNE),
+});
+
+/** Keeps a text in this tab; false if the browser refused. */
+export const writeTab = (name: typeof PARCOURS | typeof SESSION, text: string): boolean =>
   attempt(() => {
-    sessionStorage.setItem(SESSION, text);
+    sessionStorage.setItem(name, text);
+    sessionStorage.removeItem(ANCIENNE);
     return true;
   }) ?? false;
 
@@ -32,7 +46,10 @@ export const canKeep = (): boolean =>
   }) ?? false;
 
 /** Leaves nothing of the session in this tab. */
-export const eraseSession = (): void => attempt(() => sessionStorage.removeItem(SESSION));
+export const eraseTab = (): void =>
+  attempt(() => {
+    for (const name of [PARCOURS, SESSION, ANCIENNE]) sessionStorage.removeItem(name);
+  });
 
 /** A/B variables chosen for this browser, as `{name: value}`. */
 export function readVariantes(): Record<string, string> {
