@@ -1,11 +1,13 @@
 import "../server/node-version.ts";
-import { readdirSync, rmSync, statSync } from "node:fs";
+import { readdirSync, readFileSync, rmSync, statSync } from "node:fs";
 import { join } from "node:path";
 import { build } from "vite";
 import { compilerLesSources } from "../server/build/compiler.ts";
 import { compressFolder } from "../server/build/compress.ts";
 import { constants } from "../server/build/version.ts";
-import { lireLesFichiers } from "../server/sources/fichiers.ts";
+import { empreinteCompilee } from "../catalogue/compiled.ts";
+import { CATALOGUE } from "../server/sources/compilees.ts";
+import { empreinteDesFichiers, lireLesFichiers } from "../server/sources/fichiers.ts";
 import { exigerCatalogueJuste } from "./catalogue/controle.ts";
 
 /** What the pages and the server are made from. */
@@ -20,8 +22,8 @@ const SOURCES = [
 ];
 const SERVER = "dist/server";
 
-/** Built pages that must be there, and the last file that a build writes. */
-const BUILT = ["dist/client/index.html", `${SERVER}/main.js`];
+/** Built pages and catalogue that must be there, and the last file that a build writes. */
+const BUILT = ["dist/client/index.html", `${SERVER}/${CATALOGUE}`, `${SERVER}/main.js`];
 
 /** The server as plain JavaScript, with what it reads beside it: nothing to compile or parse when it starts. */
 async function buildServer(): Promise<void> {
@@ -69,10 +71,17 @@ function newest(path: string): number {
   return Math.max(0, ...readdirSync(path).map((name) => newest(join(path, name))));
 }
 
-/** Builds what is missing or older than its sources. */
-export async function buildIfNeeded(): Promise<void> {
+/** True if nothing is built, if a source is newer, or if the catalogue was compiled from other files. */
+function isStale(): boolean {
   const built = BUILT.map((path) => statSync(path, { throwIfNoEntry: false })?.mtimeMs ?? 0);
-  if (Math.min(...built) < Math.max(...SOURCES.map(newest))) await buildAll();
+  if (Math.min(...built) < Math.max(...SOURCES.map(newest))) return true;
+  // A file that was taken away, or put back with its old date, shows in the fingerprint alone.
+  return empreinteCompilee(readFileSync(`${SERVER}/${CATALOGUE}`, "utf8")) !== empreinteDesFichiers();
+}
+
+/** Builds what is missing or no longer follows from its sources. */
+export async function buildIfNeeded(): Promise<void> {
+  if (isStale()) await buildAll();
 }
 
 if (import.meta.url === `file://${process.argv[1]}`) {

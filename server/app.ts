@@ -31,6 +31,21 @@ function refuseOtherMethods(app: Hono): void {
   }
 }
 
+/** Every route of the API, chained: their type is what the pages call. */
+const apiRoutes = (deps: AppDeps) =>
+  new Hono()
+    .route("/", simulationRoutes(deps))
+    .route("/", representationRoutes(deps))
+    .route("/", openfiscaRoutes(deps))
+    .route("/", communesRoutes(deps))
+    .route("/", aidesRoutes(deps))
+    .route("/", lieuxRoutes(deps))
+    .route("/", serviceRoutes(deps))
+    .route("/", pretRoute(deps));
+
+/** What the API takes and answers, below `/api`. */
+export type AppType = ReturnType<typeof apiRoutes>;
+
 /** Builds the application from its parts: API, then pages. No port, no clock and no file of its own. */
 export function createApp(deps: AppDeps): Hono {
   const { config, log, now } = deps;
@@ -44,18 +59,7 @@ export function createApp(deps: AppDeps): Hono {
     c.header("Cache-Control", "no-store");
     return next();
   });
-  for (const routes of [
-    simulationRoutes,
-    representationRoutes,
-    openfiscaRoutes,
-    communesRoutes,
-    aidesRoutes,
-    lieuxRoutes,
-    serviceRoutes,
-    pretRoute,
-  ]) {
-    app.route("/api", routes(deps));
-  }
+  app.route("/api", apiRoutes(deps));
   openapiRoute(app);
   refuseOtherMethods(app);
   app.all("/api/*", () => {

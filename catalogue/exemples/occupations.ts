@@ -1,4 +1,5 @@
 import type { Reponses } from "./reponses.ts";
+import { AGE_DE_LA_CARTE_DES_METIERS } from "./seuils.ts";
 
 /** What someone does all day, with the ages at which it goes without saying. */
 export interface Occupation {
@@ -59,9 +60,17 @@ const enEtudes: Occupation[] = etudes.flatMap(([scolarite, annee_etude, min, max
 const auTravail: Occupation[] = [
   { champs: { activite: "salarie", contrat: "aucun" }, ages: [18, 62], cout: 0 },
   // Past the age of the card of trades, nobody asks about a contract.
-  { champs: { activite: "salarie" }, ages: [27, 62], cout: 0 },
-  { champs: { activite: "salarie", contrat: "apprenti" }, ages: [18, 26], cout: 1.5 },
-  { champs: { activite: "salarie", contrat: "professionnalisation" }, ages: [18, 26], cout: 1.6 },
+  { champs: { activite: "salarie" }, ages: [AGE_DE_LA_CARTE_DES_METIERS + 1, 62], cout: 0 },
+  {
+    champs: { activite: "salarie", contrat: "apprenti" },
+    ages: [18, AGE_DE_LA_CARTE_DES_METIERS],
+    cout: 1.5,
+  },
+  {
+    champs: { activite: "salarie", contrat: "professionnalisation" },
+    ages: [18, AGE_DE_LA_CARTE_DES_METIERS],
+    cout: 1.6,
+  },
 ];
 
 const autres: Occupation[] = [

@@ -3,6 +3,7 @@ import type { FactName } from "../situation/facts.ts";
 import { variableDe } from "./formule.ts";
 import { logements, mentions, nomDe, precisions, projets, regimes, specialites } from "./mots.ts";
 import type { Reponses } from "./reponses.ts";
+import { TAUX_DE_L_AAH, TAUX_INTERMEDIAIRE } from "./seuils.ts";
 
 export interface Personne {
   reponses: Reponses;
@@ -26,8 +27,9 @@ function enfantsEnMots(ages: readonly number[], agesDits: boolean): string {
 
 function handicapEnMots(taux: number, tauxDit: boolean): string {
   if (!tauxDit) return "est en situation de handicap";
-  if (taux < 0.5) return "a un taux d’incapacité de moins de 50 %";
-  return `a un taux d’incapacité d’au moins ${taux < 0.8 ? 50 : 80} %`;
+  if (taux < TAUX_INTERMEDIAIRE) return `a un taux d’incapacité de moins de ${100 * TAUX_INTERMEDIAIRE} %`;
+  const seuil = taux < TAUX_DE_L_AAH ? TAUX_INTERMEDIAIRE : TAUX_DE_L_AAH;
+  return `a un taux d’incapacité d’au moins ${100 * seuil} %`;
 }
 
 function parentsEnMots({ parents }: Reponses, lus: readonly Atom[]): string | undefined {

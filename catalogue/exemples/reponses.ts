@@ -2,6 +2,7 @@ import type { Aide } from "../schema/aide.ts";
 import { periodsOf, subtractMonths } from "../situation/periods.ts";
 import type { Commune, Individu, Situation } from "../situation/situation.ts";
 import type * as v from "../situation/vocabulaire.ts";
+import { AGE_DE_LA_CARTE_DES_METIERS, AGE_DU_RATTACHEMENT, MAJORITE } from "./seuils.ts";
 
 export type Interet = NonNullable<Aide["interestFlag"]>;
 
@@ -54,8 +55,6 @@ export const base: Required<Omit<Reponses, "codePostal">> = {
   interets: [],
 };
 
-const AGE_DE_L_ALTERNANCE = 26;
-const AGE_DU_RATTACHEMENT = 25;
 const premieresAnnees = new Set<unknown>(["bts_1", "but_1", "cpge_1", "licence_1", "licence_2"]);
 
 const etudie = ({ activite }: Reponses) => activite === "etudiant";
@@ -67,7 +66,7 @@ const auLyceeOuApres = (r: Reponses) => dansCesEtudes(r, ["lycee", "enseignement
 export const posees = {
   scolarite: etudie,
   annee_etude: auLyceeOuApres,
-  contrat: (r) => etudie(r) || (r.activite === "salarie" && r.age <= AGE_DE_L_ALTERNANCE),
+  contrat: (r) => etudie(r) || (r.activite === "salarie" && r.age <= AGE_DE_LA_CARTE_DES_METIERS),
   stagiaire: etudie,
   specialite: (r) => dansCesEtudes(r, ["lycee", "enseignement_superieur", "inconnue"]),
   mention: (r) => auLyceeOuApres(r) && premieresAnnees.has(r.annee_etude),
@@ -115,7 +114,7 @@ function etudesDe(r: Reponses): Partial<Individu> {
 function demandeurDe(r: Reponses, jour: string): Individu {
   const { thisMonth, thisYear } = periodsOf(jour);
   // Minors are their parents’, whose income nobody gave.
-  const rattache = r.parents !== null || r.age < 18;
+  const rattache = r.parents !== null || r.age < MAJORITE;
   return {
     id: "demandeur",
     _role: "demandeur",

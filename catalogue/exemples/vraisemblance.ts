@@ -1,6 +1,7 @@
 import type { NomDeVariable } from "./formule.ts";
 import { type Occupation, occupations } from "./occupations.ts";
 import { base, peutDependreDesParents, posees, type Reponses } from "./reponses.ts";
+import { AGE_DU_RSA, MAJORITE } from "./seuils.ts";
 
 /**
  * How unexpected an answer is, given those of the pieces before it; infinite when the questionnaire
@@ -8,7 +9,6 @@ import { base, peutDependreDesParents, posees, type Reponses } from "./reponses.
  */
 export type Cout = (nom: NomDeVariable, reponses: Reponses) => number;
 
-const MAJORITE = 18;
 /** Years between two generations, at least. */
 const GENERATION = 20;
 const NON = Number.POSITIVE_INFINITY;
@@ -66,7 +66,7 @@ function coutInterets({ interets, activite, scolarite }: Reponses): number {
 const coutBoursier = ({ boursier, scolarite }: Reponses) =>
   boursier ? (scolarite === "enseignement_superieur" ? 1 : 6) : 0;
 const coutRsa = ({ rsa, age, enfants }: Reponses) =>
-  rsa === 0 ? 0 : (rsa === 600 ? 1 : 2) + (age >= 25 || enfants.length > 0 ? 0 : 3);
+  rsa === 0 ? 0 : (rsa === 600 ? 1 : 2) + (age >= AGE_DU_RSA || enfants.length > 0 ? 0 : 3);
 
 /** Ages vary from an aid to the next, from 18 to 24. */
 function coutAge({ age }: Reponses, graine: number): number {

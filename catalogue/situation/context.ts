@@ -1,3 +1,4 @@
+import seuils from "../legislation/seuils.json" with { type: "json" };
 import { type Periods, periodsOf } from "./periods.ts";
 import type { Individu, Situation } from "./situation.ts";
 import type { Code, marques } from "./vocabulaire.ts";
@@ -46,13 +47,10 @@ export interface FactContext {
 
 /**
  * Thresholds the journey needs to ask its questions, shipped so that no question waits for the
- * network. Sources: code de la sécurité sociale D821-1 (rate of incapacity); code de
- * l’éducation D123-1 (card of trades). `GET /api/openfisca/parameters/{isoDate}` may refresh them.
+ * network: drawn from the files of the law (`legislation/seuils.ts`), which are too heavy to ship.
+ * `GET /api/openfisca/parameters/{isoDate}` may refresh them.
  */
-export const defaultParameters = {
-  "prestations_sociales.prestations_etat_de_sante.invalidite.aah.taux_capacite.taux_incapacite": 0.8,
-  "prestations_sociales.aides_jeunes.carte_des_metiers.age_maximal": 26,
-} as const satisfies Parameters;
+export const defaultParameters = seuils satisfies Parameters;
 
 export type ParameterName = keyof typeof defaultParameters;
 

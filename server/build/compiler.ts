@@ -1,8 +1,9 @@
 import { cpSync, mkdirSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
+import { compilerCatalogue } from "../../catalogue/compiled.ts";
 import { tousLesNoms } from "../communes/noms.ts";
-import { CATALOGUE, type CatalogueCompile, COMMUNES, NOMS, type NomsCompiles } from "../sources/compilees.ts";
+import { CATALOGUE, COMMUNES, NOMS, type NomsCompiles } from "../sources/compilees.ts";
 import type { Sources } from "../sources/sources.ts";
 
 const MIGRATIONS = fileURLToPath(new URL("../db/migrations", import.meta.url));
@@ -12,20 +13,13 @@ const MIGRATIONS = fileURLToPath(new URL("../db/migrations", import.meta.url));
  * one file each, and the migrations.
  */
 export function compilerLesSources(folder: string, sources: Sources): void {
-  const { aides, institutions } = sources.catalogue;
-  const catalogue: CatalogueCompile = {
-    empreinte: sources.empreinte,
-    aides: aides.map(({ aide }) => aide),
-    institutions: [...institutions.values()],
-    exemples: Object.fromEntries(sources.exemples),
-  };
   const noms: NomsCompiles = {
     "menage.region": tousLesNoms("menage.region"),
     "menage.departement": tousLesNoms("menage.departement"),
     "menage.epci": tousLesNoms("menage.epci"),
   };
   mkdirSync(folder, { recursive: true });
-  writeFileSync(join(folder, CATALOGUE), JSON.stringify(catalogue));
+  writeFileSync(join(folder, CATALOGUE), compilerCatalogue(sources));
   writeFileSync(join(folder, NOMS), JSON.stringify(noms));
   writeFileSync(join(folder, COMMUNES), sources.communes().join("\n"));
   cpSync(MIGRATIONS, join(folder, "migrations"), { recursive: true });

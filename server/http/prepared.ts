@@ -1,6 +1,7 @@
 import { createHash } from "node:crypto";
 import { gzipSync } from "node:zlib";
-import type { Context, Handler } from "hono";
+import type { Context, Handler, TypedResponse } from "hono";
+import type { BlankEnv, BlankInput } from "hono/types";
 import { LRUCache } from "lru-cache";
 
 interface Prepared {
@@ -35,12 +36,16 @@ function send(c: Context, { json, gzip, etag }: Prepared): Response {
  * Answers that depend on the catalogue and the day only: each is computed, compressed and given its
  * ETag once, then sent as it is. `keyOf` says what an answer depends on; `most` are remembered.
  */
-export function prepared(keyOf: (c: Context) => string, build: (c: Context) => unknown, most = 4): Handler {
+export function prepared<T>(
+  keyOf: (c: Context) => string,
+  build: (c: Context) => T,
+  most = 4,
+): Handler<BlankEnv, string, BlankInput, Response & TypedResponse<T, 200, "json">> {
   const known = new LRUCache<string, Prepared>({ max: most });
   return (c) => {
     const key = keyOf(c);
     const ready = known.get(key) ?? prepare(build(c));
     known.set(key, ready);
-    return send(c, ready);
+    return send(c, ready) as Response & TypedResponse<T, 200, "json">;
   };
 }

@@ -40,7 +40,7 @@ const documentedLegal = describe({
   success: [200, "Les aides entières et leurs institutions.", aidesLegalesBody],
 });
 
-const documentedMock = describe({
+const documentedMock = describe<{ query: { filtre?: string } }>({
   summary: "Rend des résultats fictifs, pour essayer les écrans.",
   tag: "référentiels",
   parameters: [
@@ -79,7 +79,7 @@ const institutionsOf = (aides: readonly CompiledAide[]) => [
 ];
 
 /** Aids of the catalogue, prepared once a day; opening one never loads them all. */
-export function aidesRoutes(deps: AppDeps): Hono {
+export function aidesRoutes(deps: AppDeps) {
   const today = () => jourEnFrance(deps.now());
   const visible = memoised(today, () => visibleAides(deps));
   const readersOf = memoised(

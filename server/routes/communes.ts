@@ -8,7 +8,7 @@ import { communesBody } from "./schemas.ts";
 
 const MAX_QUERY = 100;
 
-const documented = describe({
+const documented = describe<{ query: { q: string } }>({
   summary: "Cherche des communes par code postal (début ou entier) ou par nom.",
   tag: "référentiels",
   parameters: [
@@ -26,7 +26,7 @@ const documented = describe({
 });
 
 /** Look-up of communes for the housing questions. */
-export function communesRoutes(deps: AppDeps): Hono {
+export function communesRoutes(deps: AppDeps) {
   return new Hono().get("/communes", documented, rateLimit("recherches", deps), etag(), (c) => {
     const query = c.req.query("q");
     if (query === undefined || query.length > MAX_QUERY) {

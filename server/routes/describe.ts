@@ -1,7 +1,11 @@
-import type { MiddlewareHandler } from "hono";
+import type { Input, MiddlewareHandler } from "hono";
+import type { BlankEnv, BlankInput } from "hono/types";
 import { describeRoute, type DescribeRouteOptions, resolver } from "hono-openapi";
 import type { GenericSchema } from "valibot";
 import { errorBody } from "./schemas.ts";
+
+/** What a route takes, as the typed client of the pages must give it. */
+type Taken = NonNullable<Input["in"]>;
 
 interface Description {
   summary: string;
@@ -22,8 +26,11 @@ export const jsonSchema = (schema: GenericSchema) => resolver(schema, { errorMod
 
 const json = (schema: GenericSchema) => ({ "application/json": { schema: jsonSchema(schema) } });
 
-/** Publishes a route in `/api/openapi.json`. Every route may answer 500, and writes 403, 413, 415 and 429. */
-export function describe({
+/**
+ * Publishes a route in `/api/openapi.json`, and gives its type what it takes beside its path (`In`).
+ * Every route may answer 500, and writes 403, 413, 415 and 429.
+ */
+export function describe<In extends Taken = BlankInput>({
   summary,
   tag,
   parameters,
@@ -32,7 +39,7 @@ export function describe({
   limited,
   success,
   errors,
-}: Description): MiddlewareHandler {
+}: Description): MiddlewareHandler<BlankEnv, string, { in: In }> {
   const [status, description, schema] = success;
   const refusals = {
     ...errors,

@@ -17,7 +17,7 @@ const query = (name: string, description: string, schema: object) => ({
   schema,
 });
 
-const documented = describe({
+const documented = describe<{ query: { commune: string; types: string } }>({
   summary: "Cherche les lieux d’accueil qui servent une commune.",
   tag: "référentiels",
   parameters: [
@@ -46,7 +46,7 @@ function readTypes(given = ""): string[] {
 }
 
 /** Places near a household (simulator.md §7, public-establishments directory). */
-export function lieuxRoutes({ lieux, config, now, log }: AppDeps): Hono {
+export function lieuxRoutes({ lieux, config, now, log }: AppDeps) {
   const limited = rateLimit("lieux", { config, now });
   return new Hono().get("/lieux", documented, limited, async (c) => {
     const [commune, types] = [readCommune(c.req.query("commune")), readTypes(c.req.query("types"))];

@@ -9,7 +9,7 @@ import { describe, pathParameter, queryParameter } from "./describe.ts";
 import { missingBody, parametersBody } from "./schemas.ts";
 import { visibleAides } from "./aides.ts";
 
-const documentedParameters = describe({
+const documentedParameters = describe<{ query: { chemin?: string[] } }>({
   summary: "Rend les paramètres de la législation à une date ; hors des dates connues, les plus proches.",
   tag: "référentiels",
   parameters: [
@@ -32,7 +32,7 @@ const documentedMissing = describe({
 });
 
 /** Thresholds of the law, and what nothing computes (simulator.md §7). */
-export function openfiscaRoutes(deps: AppDeps): Hono {
+export function openfiscaRoutes(deps: AppDeps) {
   return new Hono()
     .get("/openfisca/parameters/:isoDate", documentedParameters, rateLimit("recherches", deps), (c) => {
       const date = c.req.param("isoDate");

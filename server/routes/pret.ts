@@ -26,7 +26,7 @@ const notReady = (message: string, where: string) => new ApiError(503, "pas_pret
  * Readiness: the database can be written and the catalogue is there, else 503. How long the figures of
  * the law still hold, and whether the remote parts answer, is said and refuses nothing.
  */
-export function pretRoute(deps: AppDeps): Hono {
+export function pretRoute(deps: AppDeps) {
   const { db, catalogue, empreinte, config, now } = deps;
   const openfisca = sonde(config.openfiscaUrl, now);
   const etablissements = sonde(config.etablissementsUrl, now);

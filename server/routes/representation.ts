@@ -5,6 +5,7 @@ import { type Replay, replay } from "../../machines/journey/replay.ts";
 import { type Durable, durableAt, restoreJourney } from "../../machines/session/durable.ts";
 import type { AppDeps } from "../deps.ts";
 import { ApiError, notFound } from "../http/errors.ts";
+import { sendJson } from "../http/json.ts";
 import { whatThrew } from "../http/log.ts";
 import { rateLimit } from "../http/rate-limit.ts";
 import { describe, pathParameter } from "./describe.ts";
@@ -67,15 +68,18 @@ async function legislationOf(stored: Replayed, { catalogue, legislation, log }: 
   );
 }
 
-const representations: Record<string, (stored: Replayed, deps: AppDeps) => object | Promise<object>> = {
-  situation: ({ replayed }) => replayed.situation,
+const representations = {
+  situation: ({ replayed }: Replayed) => replayed.situation,
   resultats,
-  ecarts: async (stored, deps) => {
+  ecarts: async (stored: Replayed, deps: AppDeps) => {
     requireComplete(stored);
     return deps.ecarts(stored.replayed.situation);
   },
   snapshot: journeyOf,
 };
+
+const isRepresentation = (name: string): name is keyof typeof representations =>
+  Object.hasOwn(representations, name);
 
 const incomplete = "Il reste des questions sans réponse ; la première est nommée.";
 
@@ -135,7 +139,7 @@ const documentedResponse = describe({
 });
 
 /** Derived forms of a stored simulation (simulator.md §7), rebuilt from its answers each time. */
-export function representationRoutes(deps: AppDeps): Hono {
+export function representationRoutes(deps: AppDeps) {
   const calculs = rateLimit("calculs", deps);
   return new Hono()
     .get("/simulation/:id/openfisca-response", documentedResponse, calculs, async (c) =>
@@ -144,13 +148,11 @@ export function representationRoutes(deps: AppDeps): Hono {
     .use("/simulation/:id/ecarts", compress())
     .use("/simulation/:id/explications/*", compress())
     .get("/simulation/:id/explications/:aide", documentedExplication, calculs, async (c) =>
-      c.json(await explicationOf(replayed(authorizedSimulation(c, deps)), c.req.param("aide"), deps)),
+      sendJson(c, await explicationOf(replayed(authorizedSimulation(c, deps)), c.req.param("aide"), deps)),
     )
     .get("/simulation/:id/:representation", documentedRepresentation, calculs, async (c) => {
-      const build = Object.hasOwn(representations, c.req.param("representation"))
-        ? representations[c.req.param("representation")]
-        : undefined;
-      if (!build) throw notFound();
-      return c.json(await build(replayed(authorizedSimulation(c, deps)), deps));
+      const name = c.req.param("representation");
+      if (!isRepresentation(name)) throw notFound();
+      return sendJson(c, await representations[name](replayed(authorizedSimulation(c, deps)), deps));
     });
 }

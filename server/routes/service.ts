@@ -24,7 +24,7 @@ const documentedDemo = describe({
 });
 
 /** State and settings of the server. */
-export function serviceRoutes({ db, config, catalogue, demonstration, log }: AppDeps): Hono {
+export function serviceRoutes({ db, config, catalogue, demonstration, log }: AppDeps) {
   return new Hono()
     .get("/health", documentedHealth, (c) => {
       if (!db.alive()) throw new ApiError(503, "indisponible", "La base de données ne répond pas.");

@@ -1,5 +1,5 @@
 import { type Context, Hono } from "hono";
-import { recordSchema } from "../../machines/answers/record.ts";
+import { recordSchema, type SimulationRecord } from "../../machines/answers/record.ts";
 import { hashOf, sealer } from "../db/seal.ts";
 import { type Store, storeTogether } from "../db/ensemble.ts";
 import { eraseSimulation } from "../db/simulations.ts";
@@ -23,7 +23,7 @@ const TOKEN_BYTES = 32;
 export const simulationId = pathParameter("id", "Identifiant rendu à l’enregistrement.");
 export const hiddenSimulation = "Jeton faux ou absent, simulation inconnue ou expirée : la même réponse.";
 
-const documentedSave = describe({
+const documentedSave = describe<{ json: SimulationRecord }>({
   summary:
     "Enregistre une simulation ; un nouvel identifiant est rendu à chaque fois, et la simulation remplacée est effacée.",
   tag: "simulation",
@@ -97,7 +97,7 @@ async function save(c: Context, deps: AppDeps, store: Store, { record, durable, 
 }
 
 /** Saving, reading and erasing a simulation (simulator.md §7; rulings, Access and retention). */
-export function simulationRoutes(deps: AppDeps): Hono {
+export function simulationRoutes(deps: AppDeps) {
   const store = storeTogether(deps.db);
   const [writes, reads] = [rateLimit("ecritures", deps), rateLimit("recherches", deps)];
   return new Hono()

@@ -1,19 +1,9 @@
 import { existsSync, readFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
-import { buildCatalogue } from "../../catalogue/catalogue.ts";
+import { lireCatalogueCompile } from "../../catalogue/compiled.ts";
 import type { FaitDeLieu } from "../../catalogue/fiches/lisible.ts";
-import type { Aide } from "../../catalogue/schema/aide.ts";
-import type { Institution } from "../../catalogue/schema/institution.ts";
 import { type LigneDeCommune, lireLigne } from "../communes/lignes.ts";
 import type { Sources } from "./sources.ts";
-
-/** The catalogue as the build leaves it: read, checked, without its dead links. */
-export interface CatalogueCompile {
-  empreinte: string;
-  aides: readonly Aide[];
-  institutions: readonly Institution[];
-  exemples: Readonly<Record<string, string>>;
-}
 
 /** Names by code, by kind of place; those of the communes are in their lines. */
 export type NomsCompiles = Readonly<
@@ -33,11 +23,10 @@ export const estConstruit = (): boolean => existsSync(file(CATALOGUE));
 
 /** Reads what the build wrote in a folder. The places are read when they are first asked for. */
 export function lireLesCompilees(folder = file(".")): Sources {
-  const read = <T>(name: string): T => JSON.parse(readFileSync(`${folder}/${name}`, "utf8")) as T;
-  const { empreinte, aides, institutions, exemples } = read<CatalogueCompile>(CATALOGUE);
+  const text = (name: string) => readFileSync(`${folder}/${name}`, "utf8");
   let noms: NomsCompiles | undefined;
   let nomsDesCommunes: ReadonlyMap<string, string> | undefined;
-  const communes = (): LigneDeCommune[] => readFileSync(`${folder}/${COMMUNES}`, "utf8").split("\n");
+  const communes = (): LigneDeCommune[] => text(COMMUNES).split("\n");
   const nomDeCommune = (code: string) => {
     nomsDesCommunes ??= new Map(
       communes().map((ligne) => {
@@ -48,12 +37,12 @@ export function lireLesCompilees(folder = file(".")): Sources {
     return nomsDesCommunes.get(code);
   };
   return {
-    catalogue: buildCatalogue(aides, institutions),
-    empreinte,
-    exemples: new Map(Object.entries(exemples)),
+    ...lireCatalogueCompile(text(CATALOGUE)),
     communes,
     nomDeLieu: (fact, code) =>
-      fact === "menage.commune" ? nomDeCommune(code) : (noms ??= read<NomsCompiles>(NOMS))[fact][code],
+      fact === "menage.commune"
+        ? nomDeCommune(code)
+        : (noms ??= JSON.parse(text(NOMS)) as NomsCompiles)[fact][code],
     pages: file("../client"),
   };
 }

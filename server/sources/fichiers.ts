@@ -10,29 +10,34 @@ import { nomsDeLieux } from "../communes/noms.ts";
 import type { Sources } from "./sources.ts";
 
 const folder = (path: string) => fileURLToPath(new URL(path, import.meta.url));
+const CATALOGUE = folder("../../catalogue");
 
-/** Fingerprint of everything the catalogue is read from. */
-function empreinteDe(
-  files: readonly { path: string; content: string }[],
-  morts: ReadonlySet<string>,
-): string {
+/** Everything the catalogue is read from: its YAML, the addresses known to be dead, the examples. */
+const lireLeDossier = (catalogue: string) => ({
+  files: catalogueFiles(catalogue),
+  morts: mortsDe(readEtats(catalogue)),
+  exemples: phrasesDe(readExemples(catalogue)),
+});
+
+function empreinteDe({ files, morts, exemples }: ReturnType<typeof lireLeDossier>): string {
   const hash = createHash("sha256");
   for (const { path, content } of files) hash.update(path).update("\0").update(content).update("\0");
   return hash
-    .update(JSON.stringify([...morts]))
+    .update(JSON.stringify([[...morts], [...exemples]]))
     .digest("hex")
     .slice(0, 12);
 }
 
+/** Fingerprint of the files of the catalogue, as they are now. */
+export const empreinteDesFichiers = (catalogue = CATALOGUE): string => empreinteDe(lireLeDossier(catalogue));
+
 /** The catalogue and the places as people edit them: for development, tests and the build. */
 export function lireLesFichiers(): Sources {
-  const catalogue = folder("../../catalogue");
-  const files = catalogueFiles(catalogue);
-  const morts = mortsDe(readEtats(catalogue));
+  const lu = lireLeDossier(CATALOGUE);
   return {
-    catalogue: loadCatalogue(files, morts),
-    empreinte: empreinteDe(files, morts),
-    exemples: phrasesDe(readExemples(catalogue)),
+    catalogue: loadCatalogue(lu.files, lu.morts),
+    empreinte: empreinteDe(lu),
+    exemples: lu.exemples,
     communes: () => lignesDe(readCommunes()),
     nomDeLieu: nomsDeLieux(),
     pages: folder("../../dist/client"),

@@ -1,11 +1,12 @@
-import { mkdtempSync, rmSync } from "node:fs";
+import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, beforeAll, expect, test } from "vitest";
+import { empreinteCompilee } from "../../catalogue/compiled.ts";
 import { compilerLesSources } from "../build/compiler.ts";
 import { communeSearch } from "../communes/search.ts";
-import { lireLesCompilees } from "./compilees.ts";
-import { lireLesFichiers } from "./fichiers.ts";
+import { CATALOGUE, lireLesCompilees } from "./compilees.ts";
+import { empreinteDesFichiers, lireLesFichiers } from "./fichiers.ts";
 import type { Sources } from "./sources.ts";
 
 const folder = mkdtempSync(join(tmpdir(), "cap-aides-sources-"));
@@ -26,6 +27,16 @@ test("le catalogue compilé est celui des fichiers", () => {
   expect([...(compilees?.exemples ?? [])]).toEqual([...(fichiers?.exemples ?? [])]);
   expect(compilees?.empreinte).toMatch(/^[0-9a-f]{12}$/);
   expect(compilees?.empreinte).toBe(fichiers?.empreinte);
+});
+
+test("un catalogue compilé d’autres fichiers se voit à son empreinte", () => {
+  const compilee = empreinteCompilee(readFileSync(join(folder, CATALOGUE), "utf8"));
+  expect([compilee, empreinteCompilee("{}")]).toEqual([empreinteDesFichiers(), undefined]);
+  const copie = join(folder, "copie");
+  cpSync("catalogue", copie, { recursive: true, preserveTimestamps: true });
+  expect(empreinteDesFichiers(copie)).toBe(compilee);
+  rmSync(join(copie, "aides/regles", readdirSync(join(copie, "aides/regles"))[0] ?? ""));
+  expect(empreinteDesFichiers(copie)).not.toBe(compilee);
 });
 
 test("les communes et les noms de lieux aussi", () => {

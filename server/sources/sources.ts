@@ -1,14 +1,9 @@
-import type { Catalogue } from "../../catalogue/catalogue.ts";
+import type { CatalogueLu } from "../../catalogue/compiled.ts";
 import type { FaitDeLieu } from "../../catalogue/fiches/lisible.ts";
 import type { LigneDeCommune } from "../communes/lignes.ts";
 
 /** What the server reads once, when it starts. */
-export interface Sources {
-  catalogue: Catalogue;
-  /** Fingerprint of the catalogue’s files, twelve hexadecimal digits. */
-  empreinte: string;
-  /** By aid, someone who obtains it, in a sentence. */
-  exemples: ReadonlyMap<string, string>;
+export interface Sources extends CatalogueLu {
   /** Communes, the most populated first. */
   communes: () => readonly LigneDeCommune[];
   /** Name of a region, a département, an intercommunality or a commune, from its code. */

@@ -1,6 +1,7 @@
 import { useCallback, useEffect, useState } from "react";
 import type { AideListee } from "../../catalogue/fiches/fiche.ts";
-import { api, ApiError } from "../session/api.ts";
+import { api } from "../session/api.ts";
+import { ApiError } from "../session/client.ts";
 
 /** How a reading from the server stands. */
 export type Lecture<T> =

@@ -3,7 +3,8 @@ import type { Explication } from "../../catalogue/legislation/explication.ts";
 import { avecPrenoms } from "../../machines/answers/prenoms.ts";
 import type { SessionActor } from "../../machines/session/persist.ts";
 import type { Access } from "../../machines/session/state.ts";
-import { api, ApiError } from "./api.ts";
+import { api } from "./api.ts";
+import { ApiError } from "./client.ts";
 import { parcoursOf } from "../../machines/journey/walk.ts";
 
 /** Longest wait for the answers to be saved again, in milliseconds. */

@@ -1,7 +1,8 @@
 import { fromPromise } from "xstate";
 import { sessionMachine } from "../../machines/session/session.ts";
 import type { Access, ToSave } from "../../machines/session/state.ts";
-import { api, ApiError } from "./api.ts";
+import { api } from "./api.ts";
+import { ApiError } from "./client.ts";
 
 /** Saves under way; each ends once what nobody waits for any more is erased. */
 const underWay = new Set<Promise<void>>();

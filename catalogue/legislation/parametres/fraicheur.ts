@@ -1,5 +1,5 @@
 import { anneeDe, moisDe } from "../moteur/mois.ts";
-import { CONNUS, derniereDate, parametres } from "./parametres.ts";
+import { derniereDate, parametres, premiereDate } from "./parametres.ts";
 import { type Revalorisation, revalorisations } from "./revalorisations.ts";
 
 /** What the figures of a computation are worth at its date of value. Days are `YYYY-MM-DD`. */
@@ -32,12 +32,6 @@ export interface Fraicheur {
   dus: BaremeDu[];
 }
 
-export const baremesAu = (jour: string): Baremes => ({
-  connusDu: CONNUS.du,
-  connusAu: CONNUS.au,
-  projetes: jour < CONNUS.du || jour > CONNUS.au,
-});
-
 const designe = (motif: string, chemin: string) =>
   /[._]$/.test(motif) ? chemin.startsWith(motif) : chemin === motif;
 
@@ -47,6 +41,26 @@ export const cheminsDe = ({ chemins }: Revalorisation): string[] =>
 
 /** Yearly scales, each with its parameters; paths never change. */
 const bareme = revalorisations.map((une) => ({ une, chemins: cheminsDe(une) }));
+
+/** Last year whose figures a scale holds: those of its last day, those it announces, or those kept on purpose. */
+const anneeConnue = ({ une: { avance = 0, reconduit = "" }, chemins: [chemin = ""] }: (typeof bareme)[number]) =>
+  Math.max(anneeDe(moisDe(derniereDate(chemin)) + avance), Number(reconduit.slice(0, 4)));
+
+/**
+ * Days between which the figures are those of the law: from the first day that every scale of 1 January
+ * knows, to the end of the last year that they all know.
+ */
+const CONNUS = (() => {
+  const deJanvier = bareme.filter(({ une }) => une.le === "01-01");
+  const premieres = deJanvier.map(({ chemins: [chemin = ""] }) => premiereDate(chemin));
+  return { du: premieres.toSorted().at(-1) ?? "", au: `${Math.min(...deJanvier.map(anneeConnue))}-12-31` };
+})();
+
+export const baremesAu = (jour: string): Baremes => ({
+  connusDu: CONNUS.du,
+  connusAu: CONNUS.au,
+  projetes: jour < CONNUS.du || jour > CONNUS.au,
+});
 
 /** Last time the scale was to be revised, on the first of a month at the latest. */
 function echeance({ le }: Revalorisation, mois: number): string {

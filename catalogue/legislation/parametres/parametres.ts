@@ -1,4 +1,4 @@
-import { moisDe } from "../moteur/mois.ts";
+import { ecrirePeriode, moisDe } from "../moteur/mois.ts";
 import epargne from "./epargne.json" with { type: "json" };
 import etudes from "./etudes.json" with { type: "json" };
 import famille from "./famille.json" with { type: "json" };
@@ -25,9 +25,6 @@ export interface Parametre {
   /** Title and address of the legal texts. */
   reference?: [titre: string, lien: string][];
 }
-
-/** Days between which the figures are those of the law: what the files know, to the end of the year they were read in. */
-export const CONNUS = { du: "2022-01-01", au: "2026-12-31" } as const;
 
 /** Every parameter by its path, such as `prestations_sociales.….montant_de_base_du_rsa`. */
 export const parametres = {
@@ -74,8 +71,18 @@ export function valeurEnVigueur(chemin: string, mois: number): { valeur: Valeur 
   return { valeur, depuis };
 }
 
-/** Last day, `YYYY-MM-DD`, from which a value of a parameter is known. Throws for an unknown path. */
-export const derniereDate = (chemin: string): string => chronologie(chemin)[0]?.[2] ?? CONNUS.du;
+/** Number in force on the first day of a month. Throws for a path that is unknown or holds no number then. */
+export function nombreEnVigueur(chemin: string, mois: number): number {
+  const { valeur } = valeurEnVigueur(chemin, mois);
+  if (typeof valeur !== "number") throw new Error(`${chemin} n’est pas un nombre (${ecrirePeriode(mois)})`);
+  return valeur;
+}
+
+/** First day, `YYYY-MM-DD`, from which a value of a parameter is known. Throws for an unknown path. */
+export const premiereDate = (chemin: string): string => chronologie(chemin).at(-1)?.[2] ?? "";
+
+/** Last day from which a value of a parameter is known. Throws for an unknown path. */
+export const derniereDate = (chemin: string): string => chronologie(chemin)[0]?.[2] ?? "";
 
 /**
  * Every parameter in force at a day (`YYYY-MM-DD`), by path; those that the law has ended are left out.

@@ -1,20 +1,23 @@
 import { communeDe } from "../../situation/facts.ts";
 import { ageAt, type Periods, subtractMonths } from "../../situation/periods.ts";
 import type { Individu, Situation } from "../../situation/situation.ts";
+import { moisDe } from "../moteur/mois.ts";
+import { nombreEnVigueur } from "../parametres/parametres.ts";
 import { recentMonths } from "./individu.ts";
 import { prestationsFamiliales } from "./ressources.ts";
 import { type CalculateRequest, type Instance, known } from "./types.ts";
 
-const AGE_MAXIMAL_ENFANT = 25;
+/** Age up to which a child counts the longest, for the RSA (CASF, art. R262-3). */
+const AGE_MAXIMAL_ENFANT = "prestations_sociales.solidarite_insertion.minima_sociaux.rsa.rsa_cond.age_pac";
 
 /** Children of the household as the engine counts it: over 25 without a disability, they are out. */
-export const enfantsRetenus = ({ enfants, dateDeValeur }: Situation): Individu[] =>
-  (enfants ?? []).filter(
+export function enfantsRetenus({ enfants, dateDeValeur }: Situation): Individu[] {
+  const maximum = nombreEnVigueur(AGE_MAXIMAL_ENFANT, moisDe(dateDeValeur));
+  return (enfants ?? []).filter(
     ({ date_naissance, handicap }) =>
-      handicap === true ||
-      date_naissance === undefined ||
-      ageAt(date_naissance, dateDeValeur) <= AGE_MAXIMAL_ENFANT,
+      handicap === true || date_naissance === undefined || ageAt(date_naissance, dateDeValeur) <= maximum,
   );
+}
 
 /** True if the applicant is counted in the parents’ tax household. */
 export const estRattache = ({ demandeur }: Situation, { thisYear }: Periods): boolean =>

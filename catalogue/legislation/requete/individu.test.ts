@@ -1,6 +1,9 @@
 import { expect, test } from "vitest";
 import { periodsOf } from "../../situation/periods.ts";
 import type { Individu, Situation } from "../../situation/situation.ts";
+import { BCS } from "../formules/bourses/conditions.ts";
+import { moisDe } from "../moteur/mois.ts";
+import { type Bareme, valeurEnVigueur } from "../parametres/parametres.ts";
 import { individuVariables, monthsBetween } from "./individu.ts";
 import { foyer, RECENT } from "./kit.ts";
 import { at } from "./types.ts";
@@ -84,4 +87,14 @@ test("les mois révolus se comptent au jour près", () => {
   expect(monthsBetween("2006-06-15", "2026-06-15")).toBe(240);
   expect(monthsBetween("2006-06-16", "2026-06-15")).toBe(239);
   expect(monthsBetween("2026-06-16", "2026-06-15")).toBe(-1);
+});
+
+test("des parents à l’étranger tombent dans la classe « 250 km et plus » du barème des bourses", () => {
+  const { bourse_criteres_sociaux_distance_domicile_familial: distance } = read(
+    { activite: "etudiant" },
+    { parents: { _en_france: false } },
+  );
+  const { valeur } = valeurEnVigueur(`${BCS}points_de_charge.distance_domicile_familial`, moisDe("2026-06"));
+  const { montants } = valeur as Extract<Bareme, { montants: unknown }>;
+  expect(montants.findLast(([seuil]) => seuil <= Number(distance?.["2026-06"]))?.[0]).toBe(250);
 });

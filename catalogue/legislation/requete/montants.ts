@@ -1,34 +1,69 @@
+import { bareme } from "../moteur/bareme.ts";
 import { moisDe } from "../moteur/mois.ts";
-import { valeurEnVigueur } from "../parametres/parametres.ts";
+import { type Bareme, nombreEnVigueur, valeurEnVigueur } from "../parametres/parametres.ts";
 
 /**
  * From the net amounts that people know to what the engine computes with (semantics.md §3).
- * Euros a month.
+ * Euros a month; months are `YYYY-MM`. The rates are those of the law in that month, but for two
+ * shares that no text sets.
  */
+
+/** What is left of a gross wage, all contributions of the private sector together: a rounded share. */
 const PART_NETTE_SALAIRE = 0.78;
-const PART_NETTE_RETRAITE = 0.926;
-/** CSG and CRDS that are taxed: 2,9 % of 98,25 % of the gross. */
-const CSG_CRDS_IMPOSABLE = 0.029 * 0.9825;
-/** On unemployment benefits: CSG and CRDS on 98,25 %, and supplementary pension. */
-const PRELEVEMENTS_CHOMAGE = (0.062 + 0.005) * 0.9825 + 0.028;
+/** Supplementary pension, as a share of the benefit itself: the law sets it on the former wage. */
+const RETRAITE_COMPLEMENTAIRE_CHOMAGE = 0.028;
 
-const SMIC = "marche_travail.salaire_minimum.smic";
+const SMIC = "marche_travail.salaire_minimum.smic.";
+const CONTRIBUTIONS = "prelevements_sociaux.contributions_sociales.";
+const CHOMAGE = `${CONTRIBUTIONS}csg.remplacement.allocations_chomage.`;
+const PENSIONS = `${CONTRIBUTIONS}csg.remplacement.pensions_retraite_invalidite.`;
 
-const enVigueur = (parametre: string, month: string) =>
-  valeurEnVigueur(`${SMIC}.${parametre}`, moisDe(month)).valeur as number;
+const lire = (parametre: string, month: string): number => nombreEnVigueur(parametre, moisDe(month));
 
-/** Gross minimum wage of a month (`YYYY-MM`) for full-time hours, euros (code du travail, L3231-2). */
+/** Sum of rates of the social contributions. */
+const taux = (month: string, ...parametres: readonly string[]): number =>
+  parametres.reduce((sum, parametre) => sum + lire(parametre, month), 0);
+
+/** Share of the gross that CSG and CRDS bear on: 98,25 % of it, up to four social security ceilings. */
+const assiette = (abattement: string, month: string): number =>
+  1 - bareme(valeurEnVigueur(abattement, moisDe(month)).valeur as Bareme, 1);
+
+/** Gross minimum wage for full-time hours (code du travail, L3231-2). */
 export const smicMensuel = (month: string): number =>
-  enVigueur("smic_b_horaire", month) * enVigueur("nb_heures_travail_mensuel", month);
+  lire(`${SMIC}smic_b_horaire`, month) * lire(`${SMIC}nb_heures_travail_mensuel`, month);
 
 export const salaireDeBase = (net: number): number => net / PART_NETTE_SALAIRE;
 
-/** Taxable part of a net wage; an alternant’s is taxed above the minimum wage only. */
+/** Taxable part of a net wage (CSG and CRDS that are not deducted included); an alternant’s is taxed above the minimum wage only. */
 export function salaireImposable(net: number, month: string, alternant: boolean): number {
-  const imposable = net + CSG_CRDS_IMPOSABLE * salaireDeBase(net);
+  const nonDeduites =
+    taux(month, `${CONTRIBUTIONS}csg.activite.imposable`, `${CONTRIBUTIONS}crds`) *
+    assiette(`${CONTRIBUTIONS}csg.activite.abattement`, month);
+  const imposable = net + nonDeduites * salaireDeBase(net);
   return alternant ? Math.max(0, imposable - smicMensuel(month)) : imposable;
 }
 
-export const chomageBrut = (net: number): number => net / (1 - PRELEVEMENTS_CHOMAGE);
+/** Unemployment benefits before the full CSG, the CRDS and the supplementary pension. */
+export function chomageBrut(net: number, month: string): number {
+  const contributions = taux(
+    month,
+    `${CHOMAGE}deductible.taux_plein`,
+    `${CHOMAGE}imposable.taux_plein`,
+    `${CONTRIBUTIONS}crds`,
+  );
+  return (
+    net / (1 - (contributions * assiette(`${CHOMAGE}abattement`, month) + RETRAITE_COMPLEMENTAIRE_CHOMAGE))
+  );
+}
 
-export const retraiteBrute = (net: number): number => net / PART_NETTE_RETRAITE;
+/** Pension before the middle CSG, the CRDS and the contribution for autonomy. */
+export const retraiteBrute = (net: number, month: string): number =>
+  net /
+  (1 -
+    taux(
+      month,
+      `${PENSIONS}deductible.taux_median`,
+      `${PENSIONS}imposable.taux_median`,
+      `${CONTRIBUTIONS}crds`,
+      `${CONTRIBUTIONS}casa`,
+    ));

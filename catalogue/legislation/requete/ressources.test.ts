@@ -17,8 +17,8 @@ test("les bruts et l’imposable concordent avec le moteur de référence", () =
   expect(salaireDeBase(620)).toBeCloseTo(794.8718, 4);
   expect(salaireDeBase(1400)).toBeCloseTo(1794.8718, 4);
   expect(salaireImposable(1400, "2026-06", false)).toBeCloseTo(1451.1404, 4);
-  expect(chomageBrut(700)).toBeCloseTo(772.4799, 4);
-  expect(retraiteBrute(250)).toBeCloseTo(269.9784, 4);
+  expect(chomageBrut(700, "2026-06")).toBeCloseTo(772.4799, 4);
+  expect(retraiteBrute(250, "2026-06")).toBeCloseTo(269.9784, 4);
 });
 
 test("un alternant n’est imposé qu’au-dessus du SMIC du mois, jamais en dessous de zéro", () => {

@@ -1,0 +1,182 @@
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import type { SimulationRecord } from "../../machines/answers/record.ts";
+import { debut, testApp } from "../../server/test-kit.ts";
+import { restoreJourney } from "../../machines/session/durable.ts";
+import { api } from "./api.ts";
+import { ApiError } from "./client.ts";
+
+/** What went out: method, address, headers we set, body, and whether it outlives the page. */
+interface Sent {
+  method: string;
+  url: string;
+  headers: Record<string, string>;
+  body: unknown;
+  keepalive: boolean | undefined;
+}
+const sent: Sent[] = [];
+let answer: (url: string, init: RequestInit) => Response | Promise<Response>;
+let online = true;
+
+beforeEach(() => {
+  sent.length = 0;
+  online = true;
+  vi.stubGlobal("navigator", {
+    get onLine() {
+      return online;
+    },
+  });
+  vi.stubGlobal("fetch", async (url: string, init: RequestInit = {}) => {
+    sent.push({
+      method: init.method ?? "GET",
+      url,
+      headers: Object.fromEntries(new Headers(init.headers)),
+      body: init.body ?? undefined,
+      keepalive: init.keepalive,
+    });
+    return answer(url, init);
+  });
+});
+afterEach(() => vi.unstubAllGlobals());
+
+const record = debut as SimulationRecord;
+const said = (body: unknown, status = 200) => {
+  answer = () => Response.json(body, { status });
+};
+const acces = { id: "Ab_1-2", token: "jeton" };
+const json = { "content-type": "application/json" };
+const jeton = { authorization: "Bearer jeton" };
+
+test.each([
+  ["enregistrer", () => api.save({ record }), ["POST", "/api/simulation", json]],
+  [
+    "remplacer",
+    () => api.save({ record, replaces: acces }),
+    ["POST", "/api/simulation", { ...json, ...jeton, remplace: "Ab_1-2" }],
+  ],
+  ["relire", () => api.snapshot(acces), ["GET", "/api/simulation/Ab_1-2/snapshot", jeton]],
+  [
+    "relire sans jeton",
+    () => api.snapshot({ id: "x/é", token: "" }),
+    ["GET", "/api/simulation/x%2F%C3%A9/snapshot", {}],
+  ],
+  ["les résultats", () => api.results(acces), ["GET", "/api/simulation/Ab_1-2/resultats", jeton]],
+  [
+    "une explication",
+    () => api.explication(acces, "aide/à part"),
+    ["GET", "/api/simulation/Ab_1-2/explications/aide%2F%C3%A0%20part", jeton],
+  ],
+  [
+    "des paramètres",
+    () => api.parametres("2026-06-15", ["a.b", "c d"]),
+    ["GET", "/api/openfisca/parameters/2026-06-15?chemin=a.b&chemin=c+d", {}],
+  ],
+  ["les aides", () => api.aides(), ["GET", "/api/aides", {}]],
+  ["une aide", () => api.aide("é?"), ["GET", "/api/aides/%C3%A9%3F", {}]],
+  ["les aides de la loi", () => api.aidesLegales(), ["GET", "/api/legislation/aides", {}]],
+  ["celles qui manquent", () => api.sansCalcul(), ["GET", "/api/openfisca/missingbenefits", {}]],
+  ["la démonstration", () => api.demo(), ["GET", "/api/demo", {}]],
+  [
+    "qui lit une réponse",
+    () => api.aidsReading("menage.depcom"),
+    ["GET", "/api/questions/menage.depcom/aides", {}],
+  ],
+])("%s : même méthode, même adresse, mêmes en-têtes", async (_, appeler, [method, url, headers]) => {
+  said([]);
+  await appeler();
+  expect(sent).toEqual([
+    { method, url, headers, body: method === "POST" ? JSON.stringify(record) : undefined },
+  ]);
+});
+
+test("les recherches disent au serveur les mêmes mots", async () => {
+  said([]);
+  const { signal } = new AbortController();
+  await api.lieux("35238", ["caf", "mission_locale"], signal);
+  await api.communes("saint-é & co", signal);
+  await api.fictifs("rsa,ppa", signal);
+  const asked = sent.map(({ url }) => new URL(url, "http://ici"));
+  expect(asked.map(({ pathname, searchParams }) => [pathname, ...searchParams])).toEqual([
+    ["/api/lieux", ["commune", "35238"], ["types", "caf mission_locale"]],
+    ["/api/communes", ["q", "saint-é & co"]],
+    ["/api/resultats-fictifs", ["filtre", "rsa,ppa"]],
+  ]);
+});
+
+test("un effacement survit à la page, et n’a rien à lire", async () => {
+  answer = () => new Response(null, { status: 204 });
+  await api.erase(acces);
+  expect(sent).toEqual([
+    { method: "DELETE", url: "/api/simulation/Ab_1-2", headers: jeton, body: undefined, keepalive: true },
+  ]);
+});
+
+const refus = (call: Promise<unknown>) =>
+  call.then(
+    () => "rien",
+    (error: unknown) => (error instanceof ApiError ? [error.status, error.code, error.message] : error),
+  );
+
+test("un refus porte le message et le code du serveur ; sans eux, une phrase", async () => {
+  said({ error: { code: "simulation_introuvable", message: "Cette simulation n’existe pas." } }, 404);
+  expect(await refus(api.results(acces))).toEqual([
+    404,
+    "simulation_introuvable",
+    "Cette simulation n’existe pas.",
+  ]);
+  answer = () => new Response("<html>", { status: 502 });
+  const phrase = "Le serveur n’a pas pu répondre. Réessayez dans un instant.";
+  expect(await refus(api.erase(acces))).toEqual([502, undefined, phrase]);
+});
+
+test("une demande perdue le dit, selon que l’on est en ligne ou non", async () => {
+  answer = () => Promise.reject(new TypeError("Failed to fetch"));
+  expect(await refus(api.aides())).toEqual([
+    0,
+    undefined,
+    "Le serveur ne répond pas. Vérifiez votre connexion, puis réessayez.",
+  ]);
+  online = false;
+  expect(await refus(api.save({ record }))).toEqual([0, undefined, "Vous êtes hors connexion."]);
+});
+
+test("une demande que l’on abandonne n’est pas une panne ; une autre s’arrête d’elle-même", async () => {
+  let signals: AbortSignal[] = [];
+  answer = (_, { signal }) =>
+    new Promise((_, reject) => {
+      if (signal) signals = [...signals, signal];
+      signal?.addEventListener("abort", () => reject(signal.reason as Error));
+    });
+  const controller = new AbortController();
+  const call = refus(api.aides(controller.signal));
+  controller.abort();
+  expect(await call).toBe(controller.signal.reason);
+  const timeout = new AbortController();
+  const limite = vi.spyOn(AbortSignal, "timeout").mockReturnValue(timeout.signal);
+  const lente = refus(api.demo());
+  timeout.abort(new DOMException("", "TimeoutError"));
+  expect((await lente) as unknown[]).toEqual([0, undefined, expect.stringContaining("ne répond pas")]);
+  expect(limite).toHaveBeenCalledWith(15_000);
+  limite.mockRestore();
+});
+
+test("un accès sans identifiant n’est pas trouvé, quoi que l’on en demande", async () => {
+  const { app } = testApp();
+  answer = (url, init) => app.request(url, init);
+  const vide = { id: "", token: "" };
+  const absent = [404, "introuvable", "Cette page n’existe pas ou n’est plus disponible."];
+  for (const appeler of [api.simulation, api.results, api.erase])
+    expect(await refus(appeler(vide))).toEqual(absent);
+});
+
+test("la page et le serveur se comprennent : enregistrer, relire, remplacer, effacer", async () => {
+  const { app } = testApp();
+  answer = (url, init) => app.request(url, init);
+  const perdue = [404, "simulation_introuvable", "Cette simulation n’existe pas ou n’est plus disponible."];
+  const { _id: id, token } = await api.save({ record });
+  expect(restoreJourney(await api.snapshot({ id, token }), {})?.context.answers).toEqual(record.answers.all);
+  const autre = await api.save({ record, replaces: { id, token } });
+  expect(await refus(api.snapshot({ id, token }))).toEqual(perdue);
+  await api.erase({ id: autre._id, token: autre.token });
+  expect(await refus(api.erase({ id: autre._id, token: autre.token }))).toEqual(perdue);
+  expect((await api.aide("bafa")).id).toBe("bafa");
+});

@@ -1,0 +1,51 @@
+import { hc } from "hono/client";
+import type { AppType } from "../../server/app.ts";
+
+/** A refused or lost call; the message is French and never holds an answer. */
+export class ApiError extends Error {
+  readonly status: number;
+  /** The server’s name for what happened. */
+  readonly code: string | undefined;
+
+  constructor(message: string, status: number, code?: string) {
+    super(message);
+    this.status = status;
+    this.code = code;
+  }
+}
+
+const DELAI = 15_000;
+const HORS_CONNEXION = "Vous êtes hors connexion.";
+const SANS_REPONSE = "Le serveur ne répond pas. Vérifiez votre connexion, puis réessayez.";
+const SANS_RAISON = "Le serveur n’a pas pu répondre. Réessayez dans un instant.";
+
+/** Calls the server, for a while at most; throws an ApiError unless it answers what was asked. */
+async function call(input: RequestInfo | URL, { signal, ...init }: RequestInit = {}): Promise<Response> {
+  const timeout = AbortSignal.timeout(DELAI);
+  let response: Response;
+  try {
+    response = await fetch(input, { ...init, signal: signal ? AbortSignal.any([signal, timeout]) : timeout });
+  } catch (error) {
+    if (signal?.aborted) throw error;
+    throw new ApiError(navigator.onLine ? SANS_REPONSE : HORS_CONNEXION, 0);
+  }
+  if (response.ok) return response;
+  const body = (await response.json().catch(() => null)) as {
+    error?: { message: string; code?: string };
+  } | null;
+  const { message = SANS_RAISON, code } = body?.error ?? {};
+  throw new ApiError(message, response.status, code);
+}
+
+/** Every route of the server, typed by the server itself. */
+export const client = hc<AppType>("/api", { fetch: call });
+
+/** What an answer holds. */
+export const read = async <T>(reply: Promise<{ json(): Promise<T> }>): Promise<T> =>
+  (await reply).json().catch(() => null as T);
+
+/** A segment of a path: the client writes it as it is given, and would leave out an empty one. */
+export function segment(text: string): string {
+  if (text) return encodeURIComponent(text);
+  throw new ApiError("Cette page n’existe pas ou n’est plus disponible.", 404, "introuvable");
+}
