@@ -1,6 +1,5 @@
 import { createActor } from "xstate";
 import type { FactContext } from "../catalogue/situation/context.ts";
-import { estAnnuelle } from "../catalogue/situation/ressources.ts";
 import type { IndividuId, Situation } from "../catalogue/situation/situation.ts";
 import { personneDe } from "../machines/answers/fold.ts";
 import { journeyMachine } from "../machines/journey/journey.ts";
@@ -8,9 +7,9 @@ import { pathOf } from "../machines/journey/path.ts";
 import type { JourneyInput } from "../machines/journey/start.ts";
 import { type Parcours, parcoursOf } from "../machines/journey/walk.ts";
 import { questionOf } from "../machines/questions/index.ts";
-import { offered, ressourcesDeclarees, ressourcesProposees } from "../machines/questions/validate.ts";
 import { JOUR } from "./fixtures/foyers.ts";
 import { type JourneyEvent } from "../machines/journey/base.ts";
+import { essaiDe } from "./kinds/kinds.ts";
 
 /** A journey as tests drive it: real actor, paths and households in plain words. */
 export interface Journey {
@@ -72,69 +71,7 @@ export function choicesAt({ parcours, path }: Pick<Journey, "parcours" | "path">
   if (!step) return [];
   const facts = factsFor(parcours, step.personne);
   const question = questionOf(step.step.entity, step.step.field);
-  switch (question.kind) {
-    case "yesno":
-      return [false, true];
-    case "enum":
-      return offered(question.choices, facts).map(({ value }) => value);
-    case "housing":
-      return question.choices.map(({ value }) => value);
-    case "multiple":
-      return [[], question.choices.slice(0, 2).map(({ value }) => value)];
-    case "number":
-      return [question.min, question.min + 1, ...(question.optional ? [null] : [])];
-    case "date":
-      return [
-        "1990-05-17",
-        "2000-11-20",
-        "2002-02-28",
-        "2004-02-29",
-        "2009-06-01",
-        "2015-12-31",
-        "2024-01-01",
-        "1960-01-01",
-      ];
-    case "text":
-      return ["Léa", "Noé"];
-    case "commune":
-      return [
-        ["35238", "35000", "Rennes", "35", "53"],
-        ["75056", "75012", "Paris", "75", "11"],
-      ].map(([code, postal, nom, departement, region]) =>
-        question.prefix
-          ? {
-              [question.prefix]: code,
-              [`${question.prefix}CodePostal`]: postal,
-              [`${question.prefix}NomCommune`]: nom,
-            }
-          : {
-              depcom: code,
-              _codePostal: postal,
-              _nomCommune: nom,
-              _departement: departement,
-              _region: region,
-            },
-      );
-    case "rent":
-      return [{ loyer: 450 }, { loyer: 0, charges_locatives: 12.5 }];
-    case "children":
-      return [parcours.situation.enfants?.length ?? 0];
-    case "childrenYesNo":
-      return [false, true].map((value) =>
-        (parcours.situation.enfants ?? []).map(({ id }) => ({ id, value })),
-      );
-    case "resourceTypes":
-      return [[], ressourcesProposees(facts).slice(0, 6), ressourcesProposees(facts).slice(-5)];
-    case "amounts": {
-      const { lastYear, thisMonth } = parcours.context.periods;
-      return [0, 321.5].map((amount) =>
-        ressourcesDeclarees(question.field as never, facts).map((id) => ({
-          id,
-          amounts: { [estAnnuelle(id) ? lastYear : thisMonth]: amount },
-        })),
-      );
-    }
-  }
+  return essaiDe(question).ordinaires(question, facts);
 }
 
 export type Answers = Readonly<Record<string, unknown>>;

@@ -4,14 +4,8 @@ import { categoriesRessources, ressourcesParCategorie } from "../../catalogue/si
 import type { Situation } from "../../catalogue/situation/situation.ts";
 import { JOUR } from "../../test/fixtures/foyers.ts";
 import type { Answer } from "./answer.ts";
-import {
-  applyAnswer,
-  applyHorsParcours,
-  emptySituation,
-  type HorsParcours,
-  periodsDe,
-  personneDe,
-} from "./fold.ts";
+import { applyAnswer, applyHorsParcours, emptySituation, type HorsParcours, personneDe } from "./fold.ts";
+import { periodsDe } from "../kinds/amounts.ts";
 
 const periods = periodsOf(JOUR);
 

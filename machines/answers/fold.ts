@@ -1,20 +1,12 @@
 import type { Periods } from "../../catalogue/situation/periods.ts";
-import {
-  champsSupplementaires,
-  type CategorieRessources,
-  categorieDe,
-  categoriesRessources,
-  estAnnuelle,
-  estExceptionnelle,
-  PERIODE_PATRIMOINE,
-  ressourceIds,
-  type RessourceId,
-} from "../../catalogue/situation/ressources.ts";
+import { PERIODE_PATRIMOINE } from "../../catalogue/situation/ressources.ts";
 import type { Individu, IndividuId, Situation } from "../../catalogue/situation/situation.ts";
+import { kindOf } from "../kinds/kinds.ts";
+import { questions } from "../questions/index.ts";
 import { placeholderPrenom } from "../questions/words.ts";
 import type { Answer } from "./answer.ts";
 
-const DOMICILE_FAMILIAL = "_bourseCriteresSociauxCommuneDomicileFamilial";
+export type { AmountsAnswer } from "../kinds/amounts.ts";
 
 /** Version of the simulation record (simulator.md §9). */
 export const VERSION_SIMULATION = 11;
@@ -51,15 +43,6 @@ export function personneDe(situation: Situation, id: string | undefined): Indivi
   return situation.enfants?.find((enfant) => enfant.id === id);
 }
 
-/** Periods for which a resource type is asked (semantics.md §1): last year, or month by month. */
-export function periodsDe(id: RessourceId, periods: Periods): readonly string[] {
-  if (estAnnuelle(id)) return periods.lastYearAlone;
-  return estExceptionnelle(id) ? periods.last12Months : periods.last13Months;
-}
-
-const estCategorie = (field: string): field is CategorieRessources =>
-  (categoriesRessources as readonly string[]).includes(field);
-
 /**
  * Writes one answer into the household under construction (semantics.md §1). Answers about a
  * person who is not there are ignored. The situation is changed in place: it belongs to the fold.
@@ -67,7 +50,7 @@ const estCategorie = (field: string): field is CategorieRessources =>
 export function applyAnswer(situation: Situation, answer: Answer, periods: Periods): void {
   const { entityName, fieldName, id, value } = answer;
   if (entityName === "famille" && fieldName) applyFamille(situation, fieldName, value);
-  else if (entityName === "menage" && fieldName) applyMenage(situation, fieldName, value);
+  else if (entityName === "menage" && fieldName) enter(situation.menage, fieldName, value, periods);
   else if (entityName === "parents" && fieldName) Object.assign(situation.parents, { [fieldName]: value });
   else if (entityName === "individu" && fieldName && id === "enfants") {
     for (const item of value as { id: IndividuId; value: unknown }[]) {
@@ -77,6 +60,17 @@ export function applyAnswer(situation: Situation, answer: Answer, periods: Perio
     const individu = personneDe(situation, id);
     if (individu) applyIndividu(situation, individu, fieldName, value, periods);
   }
+}
+
+/** By field, the questions whose answer is more than the value of their field. */
+const entered = new Map(
+  questions.flatMap((question) => (kindOf(question).enter ? [[question.field, question] as const] : [])),
+);
+
+function enter(into: object, field: string, value: unknown, periods: Periods): void {
+  const question = entered.get(field);
+  if (question) kindOf(question).enter?.(into, question, value, periods);
+  else Object.assign(into, { [field]: value });
 }
 
 function applyFamille(situation: Situation, field: string, value: unknown): void {
@@ -90,27 +84,6 @@ function applyFamille(situation: Situation, field: string, value: unknown): void
   }
 }
 
-/** Parts of an answer given as an object; nothing else of it is ever taken. */
-const PARTS: Readonly<Record<string, readonly string[]>> = {
-  depcom: ["depcom", "_codePostal", "_nomCommune", "_departement", "_region", "_epci", "_epciType"],
-  loyer: ["loyer", "charges_locatives"],
-  [DOMICILE_FAMILIAL]: ["", "CodePostal", "NomCommune", "Departement", "Region", "Epci", "EpciType"].map(
-    (part) => DOMICILE_FAMILIAL + part,
-  ),
-};
-
-/** The named parts of an answer, those that were given. */
-function partsOf(field: string, value: unknown): object {
-  const given = value as Readonly<Record<string, unknown>>;
-  return Object.fromEntries(
-    (PARTS[field] ?? []).flatMap((part) => (Object.hasOwn(given, part) ? [[part, given[part]]] : [])),
-  );
-}
-
-function applyMenage(situation: Situation, field: string, value: unknown): void {
-  Object.assign(situation.menage, field in PARTS ? partsOf(field, value) : { [field]: value });
-}
-
 function applyIndividu(
   situation: Situation,
   individu: Individu,
@@ -119,54 +92,12 @@ function applyIndividu(
   periods: Periods,
 ): void {
   if (field === "enfant_a_charge") individu.enfant_a_charge[periods.thisYear] = value as boolean;
-  else if (field === DOMICILE_FAMILIAL) Object.assign(individu, partsOf(field, value));
-  else if (field === "ressources") selectRessources(individu, value as RessourceId[], periods);
-  else if (estCategorie(field)) setAmounts(individu, value as AmountsAnswer);
-  else Object.assign(individu, { [field]: value });
+  else enter(individu, field, value, periods);
 
   if (field === "statut_marital" && individu.id === "conjoint") {
     situation.demandeur.statut_marital = individu.statut_marital;
   }
   if (individu.groupe_specialites_formation === "groupe_330") individu._interetAidesSanitaireSocial = true;
-}
-
-const empty = new WeakMap<readonly string[], Readonly<Record<string, null>>>();
-
-/** A resource whose amounts nobody gave yet. */
-function nothingYet(id: RessourceId, periods: Periods): Record<string, number | null> {
-  const asked = periodsDe(id, periods);
-  const known = empty.get(asked) ?? Object.fromEntries(asked.map((period) => [period, null]));
-  empty.set(asked, known);
-  return { ...known };
-}
-
-function selectRessources(individu: Individu, selected: readonly RessourceId[], periods: Periods): void {
-  const chosen = new Set<string>(selected);
-  for (const key of Object.keys(individu)) {
-    if (key in categorieDe && !chosen.has(key)) delete individu[key as RessourceId];
-  }
-  for (const id of ressourceIds) {
-    if (!chosen.has(id)) continue;
-    individu[id] ??= nothingYet(id, periods);
-    const extra = champsSupplementaires[id];
-    if (extra) Object.assign(individu, { [extra.champ]: extra.defaut });
-  }
-}
-
-/** Value of an amounts answer: one item per resource type of the category. */
-export type AmountsAnswer = ({ id: RessourceId; amounts: Record<string, number | null> } & Record<
-  string,
-  unknown
->)[];
-
-function setAmounts(individu: Individu, value: AmountsAnswer): void {
-  for (const { id, amounts, ...rest } of value) {
-    if (individu[id] === undefined) continue;
-    individu[id] = { ...individu[id], ...amounts };
-    const extra = champsSupplementaires[id];
-    if (extra && rest[extra.champ] !== undefined)
-      Object.assign(individu, { [extra.champ]: rest[extra.champ] });
-  }
 }
 
 /** Adds tax items (under N-2) and wealth (under its fixed period) to the household. */

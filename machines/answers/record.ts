@@ -1,11 +1,13 @@
 import * as v from "valibot";
 import { periodsOf } from "../../catalogue/situation/periods.ts";
 import { elementsPatrimoine, estAnnuelle, revenusFiscaux } from "../../catalogue/situation/ressources.ts";
+import type { AmountsAnswer } from "../kinds/amounts.ts";
+import { amount, day, MAX_ENFANTS, personneId } from "../kinds/leaves.ts";
 import { placeholderPrenom } from "../questions/words.ts";
 import type { Answer } from "./answer.ts";
 import { estVariante } from "./variantes.ts";
-import { type AmountsAnswer, VERSION_SIMULATION } from "./fold.ts";
-import { amount, answerSchema, day, MAX_ENFANTS, personneId } from "./values.ts";
+import { VERSION_SIMULATION } from "./fold.ts";
+import { answerSchema } from "./values.ts";
 
 /** First and last days a simulation may be valued at (rulings, Money and dates). */
 export const DATES = { du: "1990-01-01", au: "2100-12-31" } as const;

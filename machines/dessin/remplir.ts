@@ -1,20 +1,18 @@
-import {
-  champsSupplementaires,
-  type CategorieRessources,
-  type RessourceId,
-} from "../../catalogue/situation/ressources.ts";
-import type { Marque } from "../../catalogue/situation/context.ts";
+import { champsSupplementaires, type CategorieRessources } from "../../catalogue/situation/ressources.ts";
+import type { FactContext, Marque } from "../../catalogue/situation/context.ts";
 import { JOUR_FIXE } from "../../catalogue/situation/jour-fixe.ts";
-import type { Commune } from "../../catalogue/situation/situation.ts";
 import { answerAt } from "../answers/answer.ts";
-import { periodsDe } from "../answers/fold.ts";
 import { contextOf } from "../journey/about.ts";
 import type { JourneyContext } from "../journey/moves.ts";
 import { startingContext } from "../journey/start.ts";
-import { type Parcours, type VisitedStep, parcoursOf } from "../journey/walk.ts";
+import { parcoursOf } from "../journey/walk.ts";
+import { periodsDe } from "../kinds/amounts.ts";
+import { offered } from "../kinds/choices.ts";
+import { communeFields } from "../kinds/commune.ts";
+import { byKind, type Cases } from "../kinds/kinds.ts";
 import { questionOf } from "../questions/index.ts";
-import type { CommuneQuestion, Question } from "../questions/question.ts";
-import { offered, problem, ressourcesDeclarees } from "../questions/validate.ts";
+import { ressourcesDeclarees } from "../questions/ressources-proposees.ts";
+import { problem } from "../questions/validate.ts";
 import { placeholderPrenom } from "../questions/words.ts";
 import type { PersonaContee } from "./conter.ts";
 
@@ -46,58 +44,48 @@ export const logements: Readonly<Record<string, string>> = {
   sansDomicile: "sans_domicile",
 };
 
-function commune({ prefix }: CommuneQuestion, dit: string): Commune | Record<string, string> {
-  const [code, nom, departement, region] = communes[dit] ?? ["", "", "", ""];
-  return prefix
-    ? { [prefix]: code, [`${prefix}CodePostal`]: dit, [`${prefix}NomCommune`]: nom }
-    : { depcom: code, _codePostal: dit, _nomCommune: nom, _departement: departement, _region: region };
-}
-
 /** One amount per declared resource, the same each month. */
-function montants(champ: string, dits: readonly number[], parcours: Parcours, step: VisitedStep) {
-  const faits = contextOf(parcours, step);
-  return ressourcesDeclarees(champ as CategorieRessources, faits).map((id: RessourceId, rang) => {
+function montants(champ: CategorieRessources, dits: readonly number[], faits: FactContext) {
+  return ressourcesDeclarees(champ, faits).map((id, rang) => {
     const extra = champsSupplementaires[id];
     const periodes = periodsDe(id, faits.periods).map((periode) => [periode, dits[rang] ?? 100]);
     return { id, amounts: Object.fromEntries(periodes), ...(extra && { [extra.champ]: extra.defaut }) };
   });
 }
 
-/** The answer of the record for what was told; without a word, the plainest answer of its kind. */
-export function reponseDe(question: Question, dit: unknown, parcours: Parcours, step: VisitedStep): unknown {
-  switch (question.kind) {
-    case "yesno":
-      return dit === true;
-    case "enum":
-      return dit ?? offered(question.choices, contextOf(parcours, step))[0]?.value;
-    case "housing":
-      return logements[String(dit ?? "locataire/nonmeuble")];
-    case "multiple":
-    case "resourceTypes":
-      return dit ?? [];
-    case "number":
-      return dit ?? (question.optional ? null : question.min);
-    case "date":
-      return dit ?? "2026-01-15";
-    case "text":
-      return dit ?? placeholderPrenom(Number(step.personne.replace("enfant_", "")));
-    case "commune":
-      return commune(question, String(dit ?? "35000"));
-    case "rent": {
-      const [loyer = 0, charges] = (dit as number[] | undefined) ?? [];
-      return { loyer, ...(charges !== undefined && { charges_locatives: charges }) };
-    }
-    case "children":
-      return (parcours.situation.enfants ?? []).length;
-    case "childrenYesNo":
-      return (parcours.situation.enfants ?? []).map(({ id }, rang) => ({
-        id,
-        value: (dit as boolean[] | undefined)?.[rang] === true,
-      }));
-    case "amounts":
-      return montants(question.field, (dit as number[] | undefined) ?? [], parcours, step);
-  }
-}
+/** What each kind stores of what was told, about somebody; without a word, the plainest answer. */
+const reponses: Cases<[dit: unknown, faits: FactContext, personne: string], unknown> = {
+  yesno: (_, dit) => dit === true,
+  enum: ({ choices }, dit, faits) => dit ?? offered(choices, faits)[0]?.value,
+  housing: (_, dit) => logements[String(dit ?? "locataire/nonmeuble")],
+  multiple: (_, dit) => dit ?? [],
+  resourceTypes: (_, dit) => dit ?? [],
+  number: ({ optional, min }, dit) => dit ?? (optional ? null : min),
+  date: (_, dit) => dit ?? "2026-01-15",
+  text: (_, dit, _faits, personne) => dit ?? placeholderPrenom(Number(personne.replace("enfant_", ""))),
+  commune({ prefix }, dit) {
+    const postal = String(dit ?? "35000");
+    const [code = "", nom = "", departement, region] = communes[postal] ?? [];
+    const champs = communeFields(prefix);
+    return {
+      [champs.code]: code,
+      [champs.postal]: postal,
+      [champs.name]: nom,
+      ...(!prefix && { [champs.departement]: departement, [champs.region]: region }),
+    };
+  },
+  rent(_, dit) {
+    const [loyer = 0, charges] = (dit as number[] | undefined) ?? [];
+    return { loyer, ...(charges !== undefined && { charges_locatives: charges }) };
+  },
+  children: (_, _dit, { situation }) => (situation.enfants ?? []).length,
+  childrenYesNo: (_, dit, { situation }) =>
+    (situation.enfants ?? []).map(({ id }, rang) => ({
+      id,
+      value: (dit as boolean[] | undefined)?.[rang] === true,
+    })),
+  amounts: ({ field }, dit, faits) => montants(field, (dit as number[] | undefined) ?? [], faits),
+};
 
 /**
  * Answers every step still waiting, as told, up to the state `jusqua` if one is named; throws when
@@ -115,8 +103,10 @@ export function achever(
     const step = parcours.active.find(({ answered }) => !answered);
     if (!step || step.stateId === jusqua) return context;
     const question = questionOf(step.step.entity, step.step.field);
-    const value = reponseDe(question, dites[step.path.replace("/simulation/", "")], parcours, step);
-    const refus = problem(question, value, contextOf(parcours, step));
+    const faits = contextOf(parcours, step);
+    const dit = dites[step.path.replace("/simulation/", "")];
+    const value = byKind(reponses, question, dit, faits, step.personne);
+    const refus = problem(question, value, faits);
     if (refus !== undefined) throw new Error(`${step.path} : ${refus}`);
     answers = answers.filter((answer) => answer !== step.given).concat(answerAt(step.address, value));
   }

@@ -1,5 +1,5 @@
 import { oneOf } from "../../catalogue/predicate/condition.ts";
-import type { Question } from "./question.ts";
+import type { Question } from "../kinds/kinds.ts";
 
 export const bourses: readonly Question[] = [
   {

@@ -1,5 +1,6 @@
 import { compare, is } from "../../catalogue/predicate/condition.ts";
-import type { Choice, Question } from "./question.ts";
+import type { Question } from "../kinds/kinds.ts";
+import type { Choice } from "./question.ts";
 
 const auLycee = is("demandeur.scolarite", "lycee");
 const dansLeSuperieur = is("demandeur.scolarite", "enseignement_superieur");

@@ -1,4 +1,4 @@
-import type { Question } from "./question.ts";
+import type { Question } from "../kinds/kinds.ts";
 
 export const famille: readonly Question[] = [
   {

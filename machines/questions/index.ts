@@ -7,7 +7,7 @@ import { identite } from "./identite.ts";
 import { logement } from "./logement.ts";
 import { parents } from "./parents.ts";
 import { projets } from "./projets.ts";
-import type { Question } from "./question.ts";
+import type { Question } from "../kinds/kinds.ts";
 import { ressources } from "./ressources.ts";
 
 export const questions: readonly Question[] = [

@@ -1,5 +1,5 @@
 import { is, startsWith } from "../../catalogue/predicate/condition.ts";
-import type { Question } from "./question.ts";
+import type { Question } from "../kinds/kinds.ts";
 
 // Texte de la spécification, §5.
 const codesPostauxFrancais =

@@ -24,7 +24,8 @@ export type Block =
 
 export type Entity = "individu" | "famille" | "menage" | "parents" | "enfants";
 
-interface Base {
+/** What every question says of itself, whatever its kind. */
+export interface Base {
   entity: Entity;
   /** Field of the answer; the list of children has none. */
   field: string;
@@ -45,84 +46,4 @@ interface Base {
   optional?: boolean;
 }
 
-export interface YesNoQuestion extends Base {
-  kind: "yesno";
-  yes?: Words;
-  no?: Words;
-}
-export interface EnumQuestion extends Base {
-  kind: "enum";
-  choices: readonly Choice[];
-}
-export interface MultipleQuestion extends Base {
-  kind: "multiple";
-  choices: readonly Choice[];
-  /** Label of the row that chooses nothing. */
-  none: string;
-}
-export interface NumberQuestion extends Base {
-  kind: "number";
-  /** `count`: whole number; `shares`: number by halves or quarters; `amount`: euros. */
-  number: "count" | "shares" | "amount";
-  min: number;
-  max: number;
-  unit?: string;
-  placeholder?: string;
-}
-export interface DateQuestion extends Base {
-  kind: "date";
-  /** ISO day, included; the answer may be the date of value itself, and no later. */
-  min: string;
-}
-export interface TextQuestion extends Base {
-  kind: "text";
-  maxLength: number;
-}
-export interface CommuneQuestion extends Base {
-  kind: "commune";
-  /** Prefix of the stored fields: "" for the household, the field’s name otherwise. */
-  prefix: string;
-}
-/** Kind, then kind of ownership or of lease, stored as one value. */
-export interface HousingQuestion extends Base {
-  kind: "housing";
-  types: readonly Choice[];
-  firstTime: { title: string; yes: string; no: string };
-  lease: { title: string; choices: readonly Choice[] };
-  choices: readonly Choice[];
-}
-export interface RentQuestion extends Base {
-  kind: "rent";
-  rentLabel: string;
-  loanLabel: string;
-  shareLabel: string;
-  chargesLabel: string;
-}
-export interface ChildrenQuestion extends Base {
-  kind: "children";
-}
-export interface ChildrenYesNoQuestion extends Base {
-  kind: "childrenYesNo";
-}
-export interface ResourceTypesQuestion extends Base {
-  kind: "resourceTypes";
-  none: string;
-}
-export interface AmountsQuestion extends Base {
-  kind: "amounts";
-}
-
-export type Question =
-  | YesNoQuestion
-  | EnumQuestion
-  | MultipleQuestion
-  | NumberQuestion
-  | DateQuestion
-  | TextQuestion
-  | CommuneQuestion
-  | HousingQuestion
-  | RentQuestion
-  | ChildrenQuestion
-  | ChildrenYesNoQuestion
-  | ResourceTypesQuestion
-  | AmountsQuestion;
+export type { Question } from "../kinds/kinds.ts";

@@ -3,7 +3,9 @@ import { categoriesRessources } from "../../catalogue/situation/ressources.ts";
 import type { Role } from "../../catalogue/situation/situation.ts";
 import * as v from "../../catalogue/situation/vocabulaire.ts";
 import { questionOf, questions } from "./index.ts";
-import type { Block, Choice, Question, Words } from "./question.ts";
+import { essaiDe } from "../../test/kinds/kinds.ts";
+import { choicesOf, type Question } from "../kinds/kinds.ts";
+import type { Block, Words } from "./question.ts";
 import { savoirPlus } from "./savoir-plus/index.ts";
 import { placeholderPrenom, say } from "./words.ts";
 
@@ -33,30 +35,9 @@ const rolesParChamp: Readonly<Record<string, readonly Role[]>> = {
 };
 const rolesDe = ({ field }: Question) => rolesParChamp[field] ?? (["demandeur"] as const);
 
-const choicesOf = (question: Question): readonly Choice[] => {
-  if (question.kind === "housing") return [...question.types, ...question.lease.choices, ...question.choices];
-  return question.kind === "enum" || question.kind === "multiple" ? question.choices : [];
-};
-
 const blockWords = (block: Block): readonly Words[] => {
   if (block.kind === "list") return block.items;
   return [block.text];
-};
-
-const own = (question: Question): readonly (Words | undefined)[] => {
-  switch (question.kind) {
-    case "yesno":
-      return [question.yes, question.no];
-    case "multiple":
-    case "resourceTypes":
-      return [question.none];
-    case "housing":
-      return [...Object.values(question.firstTime), question.lease.title];
-    case "rent":
-      return [question.rentLabel, question.loanLabel, question.shareLabel, question.chargesLabel];
-    default:
-      return [];
-  }
 };
 
 /** Every text of a question. */
@@ -69,7 +50,7 @@ const wordsOf = (question: Question): Words[] =>
     question.privacy,
     question.purpose,
     ...choicesOf(question).flatMap(({ label, hint }) => [label, hint]),
-    ...own(question),
+    ...(essaiDe(question).textes?.(question) ?? []),
     ...(savoirPlus[`${question.entity}.${question.field}`] ?? []).flatMap(blockWords),
   ].filter((words) => words !== undefined);
 

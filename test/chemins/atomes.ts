@@ -10,7 +10,8 @@ import { answerName } from "../../machines/journey/about.ts";
 import type { VisitedStep } from "../../machines/journey/walk.ts";
 import { borneDe } from "./conditions.ts";
 import type { Depart } from "./depart.ts";
-import { JOUR_DES_CHEMINS, type Valeur } from "./valeurs.ts";
+import type { Valeur } from "../kinds/kind.ts";
+import { JOUR_DES_CHEMINS } from "./valeurs.ts";
 
 /** A place where one answer is chosen: a step, or one resource type among those a person selects. */
 export interface Lu {

@@ -2,7 +2,8 @@ import { keyOf } from "../../machines/answers/answer.ts";
 import { frontier } from "../../machines/journey/position.ts";
 import { type VisitedStep, parcoursOf } from "../../machines/journey/walk.ts";
 import { questionOf } from "../../machines/questions/index.ts";
-import { problem, ressourcesDeclarees } from "../../machines/questions/validate.ts";
+import { ressourcesDeclarees } from "../../machines/questions/ressources-proposees.ts";
+import { problem } from "../../machines/questions/validate.ts";
 import { contextOf } from "../../machines/journey/about.ts";
 import type { Conducteur } from "./conducteur.ts";
 import { cheminsActifs, type Registre } from "./proprietes.ts";
@@ -15,13 +16,12 @@ export function reponsesA({ parcours, path, context }: Conducteur): unknown[] {
   if (!step) return [];
   const facts = contextOf(parcours, step);
   const question = questionOf(step.step.entity, step.step.field);
-  const { kind, field } = question;
-  if (kind === "resourceTypes") return [[], ["salaire_net"]];
-  const declarees = kind === "amounts" ? ressourcesDeclarees(field as never, facts) : [];
+  if (question.kind === "resourceTypes") return [[], ["salaire_net"]];
+  const declarees = question.kind === "amounts" ? ressourcesDeclarees(question.field, facts) : [];
   const enfants = context.enfants ?? [];
   // Children keep their number when an older one is removed.
   const numeroter = (value: unknown) =>
-    kind === "childrenYesNo"
+    question.kind === "childrenYesNo"
       ? (value as object[]).map((un, n) => ({ ...un, id: `enfant_${enfants[n]}` }))
       : value;
   return valeursDe(step, enfants.length)

@@ -1,10 +1,11 @@
 import { createActor } from "xstate";
 import { adjacencyMapToArray, getAdjacencyMap, getShortestPaths, type StatePath } from "xstate/graph";
+import { evaluate } from "../../catalogue/predicate/evaluate.ts";
 import { contextOf } from "../../machines/journey/about.ts";
 import { journeyMachine } from "../../machines/journey/journey.ts";
 import { type JourneySnapshot, stepOf } from "../../machines/journey/path.ts";
 import { type VisitedStep, parcoursOf } from "../../machines/journey/walk.ts";
-import { offered, ressourcesDeclarees, ressourcesProposees } from "../../machines/questions/validate.ts";
+import { ressourcesDeclarees, ressourcesProposees } from "../../machines/questions/ressources-proposees.ts";
 import { questionOf } from "../../machines/questions/index.ts";
 import { categoriesRessources, categorieDe } from "../../catalogue/situation/ressources.ts";
 import { Cle } from "./cle.ts";
@@ -40,15 +41,14 @@ export function reponsesPossibles(snapshot: JourneySnapshot, modele: Modele, cla
   const question = questionOf(step.step.entity, step.step.field);
   if (question.kind === "resourceTypes") return selections(snapshot, step);
   const facts = contextOf(parcoursOf(snapshot.context), step);
-  const offertes = question.kind === "enum" ? new Set(offered(question.choices, facts)) : undefined;
   const point = modele.points.find(({ cle }) => cle === step.path);
   const sortes = new Set<number>();
   return valeursDe(step, (snapshot.context.enfants ?? []).length).flatMap((valeur, v) => {
-    if (offertes && question.kind === "enum" && !offertes.has(question.choices[v]!)) return [];
+    if (valeur.condition && !evaluate(valeur.condition, facts)) return [];
     const sorte = (point as Point).sortes[v] as number;
     if (classes && sortes.has(sorte)) return [];
     sortes.add(sorte);
-    const declarees = question.kind === "amounts" ? ressourcesDeclarees(question.field as never, facts) : [];
+    const declarees = question.kind === "amounts" ? ressourcesDeclarees(question.field, facts) : [];
     return [valeur.de(declarees)];
   });
 }

@@ -3,6 +3,7 @@ import { atomsOf, describe } from "../../catalogue/predicate/describe.ts";
 import type { Role } from "../../catalogue/situation/situation.ts";
 import type { AnswerAddress } from "../../machines/answers/answer.ts";
 import { nomDe } from "../../machines/dessin/etapes.ts";
+import { choicesOf } from "../../machines/kinds/kinds.ts";
 import { questionOf } from "../../machines/questions/index.ts";
 import { typesRessources } from "../../machines/questions/types-ressources.ts";
 import { say } from "../../machines/questions/words.ts";
@@ -24,8 +25,9 @@ type Dit = Pick<Pas, "nom" | "value"> & { answer: AnswerAddress };
 /** An answer as the screen words it. */
 function direReponse({ answer: { entityName, fieldName, id }, nom, value }: Dit): string {
   const question = questionOf(entityName, fieldName);
-  if (question.kind !== "enum" && question.kind !== "housing" && question.kind !== "multiple") return nom;
-  const choisis = question.choices.filter((un) =>
+  // Yes and no have the names of their answers.
+  if (question.kind === "yesno") return nom;
+  const choisis = choicesOf(question).filter((un) =>
     Array.isArray(value) ? value.includes(un.value) : un.value === value,
   );
   const dits = choisis.map(({ label }) => say(label, { role: roleDe(id), prenom: "cet enfant" }));

@@ -1,4 +1,5 @@
 import { questionOf } from "../../machines/questions/index.ts";
+import { essaiDe } from "../kinds/kinds.ts";
 import type { Reponses } from "./chemin.ts";
 import type { Depart } from "./depart.ts";
 import { ABSENT, type Choix, Exploration } from "./exploration.ts";
@@ -14,12 +15,10 @@ export interface Element {
   valeur: number;
 }
 
-const parClasses = new Set(["date", "number", "commune", "rent", "amounts"]);
-
 /** Name of the numbers or days that no condition tells apart from an answer; nothing for another kind of answer. */
 export function classeDe({ visite, valeurs, sortes, type }: Point, valeur: number): string | undefined {
-  const { kind } = questionOf(visite.step.entity, visite.step.field);
-  if (type !== undefined || !parClasses.has(kind)) return undefined;
+  const { parClasses } = essaiDe(questionOf(visite.step.entity, visite.step.field));
+  if (type !== undefined || !parClasses) return undefined;
   const noms = valeurs.flatMap(({ nom }, v) => (sortes[v] === sortes[valeur] ? [nom] : []));
   return noms.length > 1 ? `${noms[0]} … ${noms.at(-1)}` : (noms[0] ?? "");
 }

@@ -3,9 +3,10 @@ import { ageAt, isDay } from "../../catalogue/situation/periods.ts";
 import { type VisitedStep, parcoursOf } from "../../machines/journey/walk.ts";
 import { questionOf } from "../../machines/questions/index.ts";
 import { problem } from "../../machines/questions/validate.ts";
+import { naissances } from "../kinds/date.ts";
 import { bornesDAge } from "./conditions.ts";
 import { contexteDe } from "./depart.ts";
-import { JOUR_DES_CHEMINS, naissances, valeursDe } from "./valeurs.ts";
+import { JOUR_DES_CHEMINS, valeursDe } from "./valeurs.ts";
 
 const parcours = parcoursOf(contexteDe({ marque: "banque", enfants: 2 }));
 const etapes = parcours.steps.filter(

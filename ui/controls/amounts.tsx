@@ -1,30 +1,21 @@
 import {
   champsSupplementaires,
-  type CategorieRessources,
   estAnnuelle,
   type RessourceId,
   typesActiviteTns,
 } from "../../catalogue/situation/ressources.ts";
-import { type AmountsAnswer, periodsDe } from "../../machines/answers/fold.ts";
-import type { AmountsQuestion } from "../../machines/questions/question.ts";
+import { type AmountsAnswer, periodsDe } from "../../machines/kinds/amounts.ts";
+import { ressourcesDeclarees } from "../../machines/questions/ressources-proposees.ts";
 import { typesActiviteLibelles, typesRessources } from "../../machines/questions/types-ressources.ts";
-import { ressourcesDeclarees } from "../../machines/questions/validate.ts";
 import { AmountsOfType } from "./amounts-of-type.tsx";
 import type { ControlProps } from "./control.ts";
 
 type Item = AmountsAnswer[number];
 
 /** Amounts of a category: one card per kind of income, thirteen months or one year each. */
-export function AmountsControl({
-  question,
-  value,
-  onChange,
-  context,
-  id,
-  invalid,
-}: ControlProps<AmountsQuestion>) {
+export function AmountsControl({ question, value, onChange, context, id, invalid }: ControlProps<"amounts">) {
   const given = Array.isArray(value) ? (value as Item[]) : [];
-  const types = ressourcesDeclarees(question.field as CategorieRessources, context);
+  const types = ressourcesDeclarees(question.field, context);
   const itemOf = (type: RessourceId): Item =>
     given.find((item) => item.id === type) ?? ({ id: type, amounts: {} } as Item);
   const change = (type: RessourceId, patch: Partial<Item>) =>

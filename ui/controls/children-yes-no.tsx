@@ -1,5 +1,4 @@
 import { majuscule } from "../format/mots.ts";
-import type { ChildrenYesNoQuestion } from "../../machines/questions/question.ts";
 import type { ControlProps } from "./control.ts";
 import { Radios } from "./choices.tsx";
 
@@ -12,7 +11,7 @@ export function ChildrenYesNoControl({
   context,
   id,
   ...props
-}: ControlProps<ChildrenYesNoQuestion>) {
+}: ControlProps<"childrenYesNo">) {
   const enfants = context.situation.enfants ?? [];
   const given = Array.isArray(value) ? (value as Item[]) : [];
   const answerOf = (child: string) => given.find((item) => item.id === child)?.value;

@@ -1,11 +1,7 @@
 import type { Value } from "../../catalogue/predicate/condition.ts";
-import type {
-  Choice,
-  EnumQuestion,
-  MultipleQuestion,
-  YesNoQuestion,
-} from "../../machines/questions/question.ts";
-import { offered } from "../../machines/questions/validate.ts";
+import { offered } from "../../machines/kinds/choices.ts";
+import { choicesOf } from "../../machines/kinds/kinds.ts";
+import type { Choice } from "../../machines/questions/question.ts";
 import { say } from "../../machines/questions/words.ts";
 import { ChoiceRow } from "./choice-row.tsx";
 import type { ControlProps } from "./control.ts";
@@ -36,15 +32,11 @@ export function Radios({ choices, who, value, onChange, id, describedBy, invalid
   );
 }
 
-export function YesNoControl({ question, ...props }: ControlProps<YesNoQuestion>) {
-  const choices: Choice[] = [
-    { value: true, label: question.yes ?? "Oui" },
-    { value: false, label: question.no ?? "Non" },
-  ];
-  return <Radios {...props} choices={choices} />;
+export function YesNoControl({ question, ...props }: ControlProps<"yesno">) {
+  return <Radios {...props} choices={choicesOf(question)} />;
 }
 
-export function EnumControl({ question, context, ...props }: ControlProps<EnumQuestion>) {
+export function EnumControl({ question, context, ...props }: ControlProps<"enum">) {
   return <Radios {...props} choices={offered(question.choices, context)} />;
 }
 
@@ -58,7 +50,7 @@ export function MultipleControl({
   id,
   describedBy,
   invalid,
-}: ControlProps<MultipleQuestion>) {
+}: ControlProps<"multiple">) {
   const chosen = Array.isArray(value) ? (value as Value[]) : undefined;
   const toggle = (one: Value, on: boolean) =>
     onChange(question.choices.map((c) => c.value).filter((v) => (v === one ? on : chosen?.includes(v))));

@@ -1,6 +1,6 @@
 import { type KeyboardEvent, useEffect, useId, useRef, useState } from "react";
 import type { Commune } from "../../catalogue/situation/situation.ts";
-import type { CommuneQuestion } from "../../machines/questions/question.ts";
+import { communeFields } from "../../machines/kinds/commune.ts";
 import { api } from "../session/api.ts";
 import type { ControlProps } from "./control.ts";
 
@@ -23,10 +23,8 @@ const stored = (commune: Commune, prefix: string): Record<string, string | undef
 
 function storedLabel(value: unknown, prefix: string): string {
   const given = (value ?? {}) as Record<string, string>;
-  const [name, code] = prefix
-    ? [given[`${prefix}NomCommune`], given[`${prefix}CodePostal`]]
-    : [given["_nomCommune"], given["_codePostal"]];
-  return name && code ? `${name} (${code})` : "";
+  const { name, postal } = communeFields(prefix);
+  return given[name] && given[postal] ? `${given[name]} (${given[postal]})` : "";
 }
 
 /** Looks communes up 150 ms after the last key; a newer search cancels the one under way. */
@@ -62,7 +60,7 @@ export function CommuneControl({
   id,
   describedBy,
   invalid,
-}: ControlProps<CommuneQuestion>) {
+}: ControlProps<"commune">) {
   const [text, setText] = useState(() => storedLabel(value, question.prefix));
   const [open, setOpen] = useState(false);
   const [active, setActive] = useState(-1);

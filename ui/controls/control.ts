@@ -1,10 +1,10 @@
 import type { FactContext } from "../../catalogue/situation/context.ts";
 import type { Role } from "../../catalogue/situation/situation.ts";
-import type { Question } from "../../machines/questions/question.ts";
+import type { Kind, QuestionOf } from "../../machines/kinds/kinds.ts";
 
 /** What every kind of question receives: the question, whom it is about, the value so far. */
-export interface ControlProps<Q extends Question = Question> {
-  question: Q;
+export interface ControlProps<K extends Kind = Kind> {
+  question: QuestionOf<K>;
   context: FactContext;
   who: { role: Role; prenom?: string };
   /** Value typed so far; `undefined` before the first one. Text that is not a value stays text. */

@@ -1,5 +1,4 @@
 import { useState } from "react";
-import type { DateQuestion, NumberQuestion, TextQuestion } from "../../machines/questions/question.ts";
 import type { ControlProps } from "./control.ts";
 import { NumberField } from "./number-field.tsx";
 
@@ -10,7 +9,7 @@ export function NumberControl({
   id,
   describedBy,
   invalid,
-}: ControlProps<NumberQuestion>) {
+}: ControlProps<"number">) {
   return (
     <NumberField
       id={id}
@@ -25,14 +24,7 @@ export function NumberControl({
   );
 }
 
-export function TextControl({
-  question,
-  value,
-  onChange,
-  id,
-  describedBy,
-  invalid,
-}: ControlProps<TextQuestion>) {
+export function TextControl({ question, value, onChange, id, describedBy, invalid }: ControlProps<"text">) {
   return (
     <input
       id={id}
@@ -61,7 +53,7 @@ const split = (value: unknown): string[] => {
 const pad = (text: string, size: number) => text.trim().padStart(size, "0");
 
 /** Day, month and year typed apart: faster than a calendar for a date of birth. */
-export function DateControl({ value, onChange, id, describedBy, invalid }: ControlProps<DateQuestion>) {
+export function DateControl({ value, onChange, id, describedBy, invalid }: ControlProps<"date">) {
   const [texts, setTexts] = useState(() => split(value));
   const change = (index: number, text: string) => {
     const next = texts.with(index, text.replace(/\D/g, ""));

@@ -1,5 +1,5 @@
 import { useState } from "react";
-import type { HousingQuestion } from "../../machines/questions/question.ts";
+import type { Choice } from "../../machines/questions/question.ts";
 import { Radios } from "./choices.tsx";
 import type { ControlProps } from "./control.ts";
 
@@ -24,13 +24,13 @@ const readStored = (value: unknown): Statut => {
 };
 
 /** Up to two questions, one stored value: the kind of housing, then of lease or of purchase. */
-export function HousingControl({ question, value, onChange, ...props }: ControlProps<HousingQuestion>) {
+export function HousingControl({ question, value, onChange, ...props }: ControlProps<"housing">) {
   const [statut, setStatut] = useState(() => readStored(value));
   const choose = (next: Statut) => {
     setStatut(next);
     onChange(stored[next.detail === undefined ? `${next.type}` : `${next.type}/${next.detail}`]);
   };
-  const detail = (title: string, choices: HousingQuestion["types"]) => (
+  const detail = (title: string, choices: readonly Choice[]) => (
     <fieldset className="sub-question">
       <legend>{title}</legend>
       <Radios

@@ -1,3 +1,5 @@
+import type { ComponentType } from "react";
+import type { Kind, QuestionOf } from "../../machines/kinds/kinds.ts";
 import { AmountsControl } from "./amounts.tsx";
 import { ChildrenYesNoControl } from "./children-yes-no.tsx";
 import { EnumControl, MultipleControl, YesNoControl } from "./choices.tsx";
@@ -9,36 +11,30 @@ import { RentControl } from "./rent.tsx";
 import { ResourceTypesControl } from "./resource-types.tsx";
 
 /** Kinds answered by one field, whose label is the question itself. */
-export const singleField = new Set(["number", "text", "commune"]);
+export const singleField: ReadonlySet<Kind> = new Set(["number", "text", "commune"]);
 
-/** The component of each kind of question. */
-export function Control({ question, ...props }: ControlProps) {
-  switch (question.kind) {
-    case "yesno":
-      return <YesNoControl {...props} question={question} />;
-    case "enum":
-      return <EnumControl {...props} question={question} />;
-    case "multiple":
-      return <MultipleControl {...props} question={question} />;
-    case "number":
-      return <NumberControl {...props} question={question} />;
-    case "date":
-      return <DateControl {...props} question={question} />;
-    case "text":
-      return <TextControl {...props} question={question} />;
-    case "commune":
-      return <CommuneControl {...props} question={question} />;
-    case "housing":
-      return <HousingControl {...props} question={question} />;
-    case "rent":
-      return <RentControl {...props} question={question} />;
-    case "childrenYesNo":
-      return <ChildrenYesNoControl {...props} question={question} />;
-    case "resourceTypes":
-      return <ResourceTypesControl {...props} question={question} />;
-    case "amounts":
-      return <AmountsControl {...props} question={question} />;
-    case "children":
-      return null;
-  }
+/** The component of each kind of question; the list of children has a page of its own. */
+export const controls: { readonly [K in Kind]: ComponentType<ControlProps<K>> } = {
+  yesno: YesNoControl,
+  enum: EnumControl,
+  multiple: MultipleControl,
+  number: NumberControl,
+  date: DateControl,
+  text: TextControl,
+  commune: CommuneControl,
+  housing: HousingControl,
+  rent: RentControl,
+  children: () => null,
+  childrenYesNo: ChildrenYesNoControl,
+  resourceTypes: ResourceTypesControl,
+  amounts: AmountsControl,
+};
+
+/** What answers a question. */
+export function Control<K extends Kind>({
+  question,
+  ...props
+}: ControlProps<K> & { question: QuestionOf<K> }) {
+  const One: ComponentType<ControlProps<K>> = controls[question.kind];
+  return <One {...props} question={question} />;
 }

@@ -1,6 +1,5 @@
 import { evaluate } from "../../catalogue/predicate/evaluate.ts";
 import { conditions } from "../../machines/conditions.ts";
-import type { RentQuestion } from "../../machines/questions/question.ts";
 import type { ControlProps } from "./control.ts";
 import { NumberField } from "./number-field.tsx";
 
@@ -13,7 +12,7 @@ export function RentControl({
   id,
   describedBy,
   invalid,
-}: ControlProps<RentQuestion>) {
+}: ControlProps<"rent">) {
   const given = (value ?? {}) as { loyer?: unknown; charges_locatives?: unknown };
   const { statut_occupation_logement: statut, coloc } = context.situation.menage;
   const owner = evaluate(conditions["est propriétaire"], context);

@@ -3,9 +3,8 @@ import {
   type RessourceId,
   ressourcesParCategorie,
 } from "../../catalogue/situation/ressources.ts";
-import type { ResourceTypesQuestion } from "../../machines/questions/question.ts";
+import { ressourcesProposees } from "../../machines/questions/ressources-proposees.ts";
 import { categoriesLibelles, typesRessources } from "../../machines/questions/types-ressources.ts";
-import { ressourcesProposees } from "../../machines/questions/validate.ts";
 import { ChoiceRow } from "./choice-row.tsx";
 import type { ControlProps } from "./control.ts";
 
@@ -17,7 +16,7 @@ export function ResourceTypesControl({
   context,
   id,
   describedBy,
-}: ControlProps<ResourceTypesQuestion>) {
+}: ControlProps<"resourceTypes">) {
   const chosen = Array.isArray(value) ? (value as RessourceId[]) : undefined;
   const proposees = ressourcesProposees(context);
   const toggle = (one: RessourceId, on: boolean) =>

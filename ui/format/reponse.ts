@@ -1,9 +1,11 @@
 import type { FactContext } from "../../catalogue/situation/context.ts";
 import { estAnnuelle, type RessourceId } from "../../catalogue/situation/ressources.ts";
-import type { AmountsAnswer } from "../../machines/answers/fold.ts";
-import type { Question } from "../../machines/questions/question.ts";
+import type { AmountsAnswer } from "../../machines/kinds/amounts.ts";
+import { offered } from "../../machines/kinds/choices.ts";
+import { communeFields } from "../../machines/kinds/commune.ts";
+import { byKind, type Cases, choicesOf, type Question } from "../../machines/kinds/kinds.ts";
+import type { Choice } from "../../machines/questions/question.ts";
 import { typesRessources } from "../../machines/questions/types-ressources.ts";
-import { offered } from "../../machines/questions/validate.ts";
 import { say } from "../../machines/questions/words.ts";
 import { ecrireJour } from "./dates.ts";
 import { ecrireEuros, ecrireNombre } from "./nombres.ts";
@@ -13,8 +15,6 @@ type Who = Parameters<typeof say>[1];
 /** « 1 enfant », « 2 enfants »; months never change. */
 const accord = (unit: string, count: number) =>
   count < 2 && unit !== "mois" ? unit.replace(/s$/, "") : unit;
-
-const ouiNon = (value: unknown) => (value === true ? "Oui" : "Non");
 
 /** Mean of the months given, or the year’s figure, per kind of income. */
 function amounts(value: AmountsAnswer): string {
@@ -33,54 +33,53 @@ function amounts(value: AmountsAnswer): string {
     .join("\u00a0; ");
 }
 
+/** The chosen ones of these choices, in words. */
+const labels = (choices: readonly Choice[], chosen: readonly unknown[], who: Who): string =>
+  choices
+    .filter(({ value }) => chosen.includes(value))
+    .map(({ label }) => say(label, who))
+    .join(", ");
+
+const oneOf = (choices: readonly Choice[], value: unknown, who: Who): string => {
+  const choice = choices.find((one) => one.value === value);
+  return choice ? say(choice.label, who) : String(value);
+};
+
+/** How the answer of each kind is said, to whom it is about, in a household. */
+const sayings: Cases<[value: unknown, who: Who, context: FactContext], string> = {
+  yesno: (question, value, who) => oneOf(choicesOf(question), value === true, who),
+  enum: ({ choices }, value, who, context) => oneOf(offered(choices, context), value, who),
+  housing: ({ choices }, value, who) => oneOf(choices, value, who),
+  multiple: ({ choices, none }, value, who) => labels(choices, value as unknown[], who) || none,
+  number: ({ number, unit = "" }, value) =>
+    number === "amount"
+      ? ecrireEuros(value as number)
+      : `${ecrireNombre(value)} ${accord(unit, value as number)}`.trim(),
+  date: (_, value) => ecrireJour(value as string),
+  text: (_, value) => String(value),
+  commune: ({ prefix }, value) => {
+    const given = value as Record<string, string>;
+    const { name, postal } = communeFields(prefix);
+    return `${given[name]} (${given[postal]})`;
+  },
+  rent: (_, value) => {
+    const { loyer, charges_locatives } = value as { loyer: number; charges_locatives?: number };
+    const charges = charges_locatives ? ` et ${ecrireEuros(charges_locatives)} de charges` : "";
+    return `${ecrireEuros(loyer)} par mois${charges}`;
+  },
+  children: (_, value) =>
+    value === 0 ? "Aucun enfant" : value === 1 ? "1 enfant" : `${String(value)} enfants`,
+  childrenYesNo: (_, value, _who, { situation }) => {
+    const names = new Map((situation.enfants ?? []).map(({ id, _firstName }) => [id as string, _firstName]));
+    return (value as { id: string; value: boolean }[])
+      .map((item) => `${names.get(item.id) ?? ""} : ${item.value ? "oui" : "non"}`)
+      .join(", ");
+  },
+  resourceTypes: ({ none }, value) =>
+    (value as RessourceId[]).map((id) => typesRessources[id].label).join(", ") || none,
+  amounts: (_, value) => amounts(value as AmountsAnswer),
+};
+
 /** An answer as the summary shows it. */
-export function ecrireReponse(question: Question, value: unknown, who: Who, context: FactContext): string {
-  if (value === null) return "Non renseigné";
-  switch (question.kind) {
-    case "yesno":
-      return say((value === true ? question.yes : question.no) ?? ouiNon(value), who);
-    case "enum":
-    case "housing": {
-      const choices = question.kind === "enum" ? offered(question.choices, context) : question.choices;
-      const choice = choices.find((one) => one.value === value);
-      return choice ? say(choice.label, who) : String(value);
-    }
-    case "multiple": {
-      const labels = question.choices
-        .filter((one) => (value as unknown[]).includes(one.value))
-        .map((one) => say(one.label, who));
-      return labels.join(", ") || question.none;
-    }
-    case "number":
-      return question.number === "amount"
-        ? ecrireEuros(value as number)
-        : `${ecrireNombre(value)} ${accord(question.unit ?? "", value as number)}`.trim();
-    case "date":
-      return ecrireJour(value as string);
-    case "text":
-      return String(value);
-    case "commune": {
-      const given = value as Record<string, string>;
-      return `${given[`${question.prefix}NomCommune`] ?? given["_nomCommune"]} (${given[`${question.prefix}CodePostal`] ?? given["_codePostal"]})`;
-    }
-    case "rent": {
-      const { loyer, charges_locatives } = value as { loyer: number; charges_locatives?: number };
-      const charges = charges_locatives ? ` et ${ecrireEuros(charges_locatives)} de charges` : "";
-      return `${ecrireEuros(loyer)} par mois${charges}`;
-    }
-    case "children":
-      return value === 0 ? "Aucun enfant" : value === 1 ? "1 enfant" : `${String(value)} enfants`;
-    case "childrenYesNo": {
-      const names = new Map(
-        (context.situation.enfants ?? []).map((enfant) => [enfant.id as string, enfant._firstName]),
-      );
-      return (value as { id: string; value: boolean }[])
-        .map((item) => `${names.get(item.id) ?? ""} : ${ouiNon(item.value).toLowerCase()}`)
-        .join(", ");
-    }
-    case "resourceTypes":
-      return (value as RessourceId[]).map((id) => typesRessources[id].label).join(", ") || question.none;
-    case "amounts":
-      return amounts(value as AmountsAnswer);
-  }
-}
+export const ecrireReponse = (question: Question, value: unknown, who: Who, context: FactContext): string =>
+  value === null ? "Non renseigné" : byKind(sayings, question, value, who, context);

@@ -3,6 +3,7 @@ import { describe } from "../../catalogue/predicate/describe.ts";
 import { type EtapeDuParcours, etapesQuiLisent, lectures } from "../../machines/dessin/etapes.ts";
 import { gardesDe } from "../../machines/dessin/lecture.ts";
 import type { Vue } from "../../machines/dessin/jeu.ts";
+import type { Kind } from "../../machines/kinds/kinds.ts";
 import { say } from "../../machines/questions/words.ts";
 import { EnCours } from "../aides/en-cours.tsx";
 import { useLecture } from "../aides/use-lecture.ts";
@@ -28,7 +29,7 @@ const sortes = {
   childrenYesNo: "oui ou non, pour chaque enfant",
   resourceTypes: "des types de ressources",
   amounts: "des montants, mois par mois",
-} as const;
+} as const satisfies Record<Kind, string>;
 
 interface Props {
   id: string;

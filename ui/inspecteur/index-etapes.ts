@@ -1,6 +1,6 @@
 import { type EtapeDuParcours, nomDe } from "../../machines/dessin/etapes.ts";
+import { choicesOf, type Question } from "../../machines/kinds/kinds.ts";
 import { questionOf } from "../../machines/questions/index.ts";
-import type { Question } from "../../machines/questions/question.ts";
 import { say } from "../../machines/questions/words.ts";
 import { type Indexe, motsDe } from "../aides/recherche.ts";
 import { noeudsParId } from "./parcours.ts";
@@ -19,11 +19,8 @@ export const nomComplet = (etape: EtapeDuParcours) => {
 };
 
 /** Choices of a question, in words. */
-export function choixDe(question: Question, role: ReturnType<typeof roleDe>): string[] {
-  if (question.kind === "yesno")
-    return [say(question.yes ?? "Oui", { role }), say(question.no ?? "Non", { role })];
-  return "choices" in question ? question.choices.map(({ label }) => say(label, { role })) : [];
-}
+export const choixDe = (question: Question, role: ReturnType<typeof roleDe>): string[] =>
+  choicesOf(question).map(({ label }) => say(label, { role }));
 
 /** Steps for the search: their name and wording first, then choices, field and conditions. */
 export const indexer = (etapes: readonly EtapeDuParcours[]): Indexe<EtapeDuParcours>[] =>

@@ -1,4 +1,4 @@
-import { type Dispatch, type FormEvent, useId, useState } from "react";
+import { type ComponentType, type Dispatch, type FormEvent, useId, useState } from "react";
 import {
   ajouterEnfant,
   type Jeu,
@@ -8,6 +8,7 @@ import {
   vueCourante,
 } from "../../machines/dessin/jeu.ts";
 import { contextOf, whoOf } from "../../machines/journey/about.ts";
+import { answerTyped, type Kind } from "../../machines/kinds/kinds.ts";
 import { missingChildAnswers } from "../../machines/journey/position.ts";
 import type { VisitedStep } from "../../machines/journey/walk.ts";
 import { questionOf } from "../../machines/questions/index.ts";
@@ -36,12 +37,12 @@ export function Repondre({ jeu, choisie, onJeu }: Props) {
   if (!visite)
     return <p>{vue.ici === RESULTATS ? "Toutes les questions ont leur réponse." : "Rien à demander."}</p>;
   const props = { jeu, visite, vue, onJeu };
-  return visite.step.entity === "enfants" ? (
-    <Enfants {...props} />
-  ) : (
-    <Question key={`${visite.path} ${jeu.rang}`} {...props} />
-  );
+  const Autre = formes[questionOf(visite.step.entity, visite.step.field).kind];
+  return Autre ? <Autre {...props} /> : <Question key={`${visite.path} ${jeu.rang}`} {...props} />;
 }
+
+/** Kinds answered otherwise than by one control. */
+const formes: Partial<Record<Kind, ComponentType<Posee>>> = { children: Enfants };
 
 type Posee = Pick<Props, "jeu" | "onJeu"> & { visite: VisitedStep; vue: Vue };
 
@@ -52,7 +53,7 @@ function Question({ jeu, visite, vue: { parcours }, onJeu }: Posee) {
   const who = whoOf(parcours, visite);
   const [valeur, setValeur] = useState(visite.given?.value);
   const [erreur, setErreur] = useState<string>();
-  const donnee = valeur === undefined && question.optional && question.kind === "number" ? null : valeur;
+  const donnee = answerTyped(question, valeur);
   const envoyer = (event: FormEvent) => {
     event.preventDefault();
     const refus = problem(question, donnee, context);

@@ -1,6 +1,7 @@
 import { Externe } from "../shell/externe.tsx";
 import { Lien } from "../navigation/lien.tsx";
-import type { Block, Question } from "../../machines/questions/question.ts";
+import type { Question } from "../../machines/kinds/kinds.ts";
+import type { Block } from "../../machines/questions/question.ts";
 import { savoirPlusOf } from "../../machines/questions/savoir-plus/index.ts";
 import { say } from "../../machines/questions/words.ts";
 import { useTitle } from "../navigation/titles.ts";

@@ -3,11 +3,11 @@ import { useLocation } from "react-router";
 import { Lien } from "../navigation/lien.tsx";
 import type { FactContext } from "../../catalogue/situation/context.ts";
 import { evaluate } from "../../catalogue/predicate/evaluate.ts";
+import { answerTyped, type Question } from "../../machines/kinds/kinds.ts";
 import { answerName, contextOf, whoOf } from "../../machines/journey/about.ts";
 import { FIRST_STEP } from "../../machines/journey/path.ts";
 import type { VisitedStep } from "../../machines/journey/walk.ts";
 import { questionOf } from "../../machines/questions/index.ts";
-import type { Question } from "../../machines/questions/question.ts";
 import { problem } from "../../machines/questions/validate.ts";
 import { say } from "../../machines/questions/words.ts";
 import { Control, singleField } from "../controls/index.tsx";
@@ -53,7 +53,7 @@ function QuestionForm({ question, step, context, who, path }: FormProps) {
   const title = say(question.title, who);
   useTitle(title);
 
-  const given = value === undefined && question.optional && question.kind === "number" ? null : value;
+  const given = answerTyped(question, value);
   const submit = (event: React.FormEvent) => {
     event.preventDefault();
     const wrong = problem(question, given, context);

@@ -1,6 +1,6 @@
 import { useState } from "react";
 import { Lien } from "../navigation/lien.tsx";
-import type { Question } from "../../machines/questions/question.ts";
+import type { Question } from "../../machines/kinds/kinds.ts";
 import { api } from "../session/api.ts";
 
 interface Props {

@@ -1,4 +1,5 @@
-import type { Block, Question } from "../question.ts";
+import type { Question } from "../../kinds/kinds.ts";
+import type { Block } from "../question.ts";
 import { foyer } from "./foyer.ts";
 import { vous } from "./vous.ts";
 

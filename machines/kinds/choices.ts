@@ -1,0 +1,23 @@
+import * as v from "valibot";
+import { evaluate } from "../../catalogue/predicate/evaluate.ts";
+import type { FactContext } from "../../catalogue/situation/context.ts";
+import type { Choice } from "../questions/question.ts";
+
+/** Choices offered to this person now. */
+export const offered = (choices: readonly Choice[], context: FactContext): Choice[] =>
+  choices.filter(({ condition }) => condition === undefined || evaluate(condition, context));
+
+/** True for a list without twins, each item of which is accepted. */
+export const isListOf = (value: unknown, accepts: (item: unknown) => boolean): boolean =>
+  Array.isArray(value) && new Set(value).size === value.length && value.every(accepts);
+
+/** One of these choices. */
+export const choiceOf = (choices: readonly Choice[]) => v.union(choices.map(({ value }) => v.literal(value)));
+
+/** Different items, so many at most. */
+export const listOf = <T>(item: v.GenericSchema<T>, most: number) =>
+  v.pipe(
+    v.array(item),
+    v.maxLength(most),
+    v.check((list) => new Set(list).size === list.length, "valeurs différentes attendues"),
+  );

@@ -1,0 +1,17 @@
+import type { Choice } from "../questions/question.ts";
+import { choiceOf, offered } from "./choices.ts";
+import type { KindOf } from "./kind.ts";
+
+export interface EnumOptions {
+  choices: readonly Choice[];
+}
+
+/** One choice of a list, among those offered to the person. */
+export const enumeration: KindOf<EnumOptions> = {
+  schema: ({ choices }) => choiceOf(choices),
+  check: ({ choices }, value, context) =>
+    offered(choices, context).some((choice) => choice.value === value)
+      ? undefined
+      : "Choisissez une réponse dans la liste.",
+  choices: ({ choices }) => choices,
+};

@@ -1,0 +1,81 @@
+import type { Base, Choice } from "../questions/question.ts";
+import { amounts, type AmountsOptions } from "./amounts.ts";
+import { children } from "./children.ts";
+import { childrenYesNo } from "./children-yes-no.ts";
+import { commune, type CommuneOptions } from "./commune.ts";
+import { date, type DateOptions } from "./date.ts";
+import { enumeration, type EnumOptions } from "./enum.ts";
+import { housing, type HousingOptions } from "./housing.ts";
+import type { KindOf } from "./kind.ts";
+import { multiple, type MultipleOptions } from "./multiple.ts";
+import { number, type NumberOptions } from "./number.ts";
+import { rent, type RentOptions } from "./rent.ts";
+import { resourceTypes, type ResourceTypesOptions } from "./resource-types.ts";
+import { text, type TextOptions } from "./text.ts";
+import { yesno, type YesNoOptions } from "./yesno.ts";
+
+/** The kinds of questions, each with what a question of that kind says of itself. */
+export interface Options {
+  yesno: YesNoOptions;
+  enum: EnumOptions;
+  multiple: MultipleOptions;
+  number: NumberOptions;
+  date: DateOptions;
+  text: TextOptions;
+  commune: CommuneOptions;
+  housing: HousingOptions;
+  rent: RentOptions;
+  children: object;
+  childrenYesNo: object;
+  resourceTypes: ResourceTypesOptions;
+  amounts: AmountsOptions;
+}
+
+export type Kind = keyof Options;
+
+/** A question of that kind; of any of them when the kind is a union. */
+export type QuestionOf<K extends Kind> = { [P in K]: Base & Options[P] & { kind: P } }[K];
+
+export type Question = QuestionOf<Kind>;
+
+/** The table of kinds. */
+export const kinds: { readonly [K in Kind]: KindOf<Options[K]> } = {
+  yesno,
+  enum: enumeration,
+  multiple,
+  number,
+  date,
+  text,
+  commune,
+  housing,
+  rent,
+  children,
+  childrenYesNo,
+  resourceTypes,
+  amounts,
+};
+
+/** A table with, for each kind, what to do with a question of that kind and the rest. */
+export type Cases<Rest extends readonly unknown[], R> = {
+  readonly [K in Kind]: (question: QuestionOf<K>, ...rest: Rest) => R;
+};
+
+/** Does what a table says for the kind of the question. */
+export function byKind<K extends Kind, Rest extends readonly unknown[], R>(
+  cases: Cases<Rest, R>,
+  question: QuestionOf<K>,
+  ...rest: Rest
+): R {
+  return cases[question.kind](question, ...rest);
+}
+
+/** All there is to know of the kind of a question. */
+export const kindOf = <K extends Kind>(question: QuestionOf<K>): KindOf<Options[K]> => kinds[question.kind];
+
+/** What was typed, or what stands for it when nothing was. */
+export const answerTyped = (question: Question, value: unknown): unknown =>
+  value === undefined ? kindOf(question).untouched?.(question) : value;
+
+/** The answers of a closed list, in their order and with their words; none for the other kinds. */
+export const choicesOf = (question: Question): readonly Choice[] =>
+  kindOf(question).choices?.(question) ?? [];

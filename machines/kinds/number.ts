@@ -1,0 +1,37 @@
+import * as v from "valibot";
+import { type Asked, type KindOf } from "./kind.ts";
+import { isAmount } from "./leaves.ts";
+
+export interface NumberOptions {
+  /** `count`: whole number; `shares`: number by halves or quarters; `amount`: euros. */
+  number: "count" | "shares" | "amount";
+  min: number;
+  max: number;
+  unit?: string;
+  placeholder?: string;
+}
+
+const nombre = new Intl.NumberFormat("fr-FR");
+
+function check({ number, min, max, optional }: Asked<NumberOptions>, value: unknown): string | undefined {
+  if (optional && value === null) return undefined;
+  if (!isAmount(value)) {
+    return number === "amount"
+      ? "Indiquez un montant en euros, par exemple 450 ou 450,50."
+      : "Indiquez un nombre.";
+  }
+  if (number === "count" && !Number.isInteger(value)) return "Indiquez un nombre entier, sans virgule.";
+  if (value < min) return `Indiquez ${nombre.format(min)} ou plus.`;
+  return value > max ? `Indiquez ${nombre.format(max)} au plus.` : undefined;
+}
+
+/** A number between two bounds. */
+export const number: KindOf<NumberOptions> = {
+  schema({ number, min, max, optional }) {
+    const bounded = v.pipe(v.number(), v.minValue(min), v.maxValue(max));
+    const schema = number === "count" ? v.pipe(bounded, v.integer()) : bounded;
+    return optional ? v.nullable(schema) : schema;
+  },
+  check,
+  untouched: ({ optional }) => (optional ? null : undefined),
+};

@@ -1,0 +1,81 @@
+import { communeFields, type CommuneOptions } from "../../machines/kinds/commune.ts";
+import { type Essai, simple } from "./kind.ts";
+
+const COMMUNE = "Choisissez une commune dans la liste proposée.";
+
+/** One commune on each side of what conditions and the legislation tell apart: Paris, overseas, elsewhere. */
+const communes = [
+  ["35238", "35000", "Rennes", "35", "53"],
+  ["75056", "75012", "Paris", "75", "11"],
+  ["74010", "74000", "Annecy", "74", "84"],
+  ["97411", "97400", "Saint-Denis", "974", "04"],
+] as const;
+
+function stored(prefix: string, [code, postal, nom, departement, region]: (typeof communes)[number]) {
+  const champs = communeFields(prefix);
+  return {
+    [champs.code]: code,
+    [champs.postal]: postal,
+    [champs.name]: nom,
+    ...(!prefix && { [champs.departement]: departement, [champs.region]: region }),
+  };
+}
+
+const rennes = { depcom: "35238", _codePostal: "35000", _nomCommune: "Rennes" };
+const domicile = "_bourseCriteresSociauxCommuneDomicileFamilial";
+
+export const commune: Essai<CommuneOptions> = {
+  cas: {
+    "une commune": {
+      champ: "menage.depcom",
+      oui: [
+        rennes,
+        { depcom: "01004", _codePostal: "01500", _nomCommune: "Ambérieu-en-Bugey" },
+        { depcom: "2A004", _codePostal: "20000", _nomCommune: "Ajaccio", _departement: "2A" },
+        { depcom: "97411", _codePostal: "97400", _nomCommune: "Saint-Denis" },
+      ],
+      non: [
+        [{ ...rennes, depcom: "2C004" }, COMMUNE],
+        [{ ...rennes, depcom: "1004" }, COMMUNE],
+        [{ ...rennes, _codePostal: "1500" }, COMMUNE],
+        [{ ...rennes, _codePostal: "SW1A" }, COMMUNE],
+        [{ depcom: "35238", _codePostal: "35000" }, COMMUNE],
+        ["35238", COMMUNE],
+        [null, COMMUNE],
+        [undefined, COMMUNE],
+      ],
+    },
+    "la commune des parents": {
+      champ: `individu.${domicile}`,
+      oui: [{ [domicile]: "29019", [`${domicile}CodePostal`]: "29200", [`${domicile}NomCommune`]: "Brest" }],
+      non: [[rennes, COMMUNE]],
+    },
+  },
+  valeurs: ({ prefix }) => communes.map((une) => simple(une[2], stored(prefix, une))),
+  parClasses: true,
+  ordinaires: ({ prefix }) => communes.slice(0, 2).map((une) => stored(prefix, une)),
+  async geste({ page }, _, dit) {
+    await page.getByRole("combobox").fill(String(dit));
+    await page.getByRole("option").first().click();
+  },
+  dit: (value) => Object.entries(value as object).find(([champ]) => /codePostal$/i.test(champ))?.[1],
+  aLEcran({ prefix }, value, _, pays) {
+    const champs = communeFields(prefix);
+    const given = value as Record<string, unknown>;
+    const [code, postal] = [String(given[champs.code]), String(given[champs.postal])];
+    const trouvee = pays.commune(code, postal);
+    if (!trouvee) throw new Error(`Commune inconnue : ${code} ${postal}`);
+    const { depcom, _codePostal, _nomCommune, _departement, _region, _epci, _epciType } = trouvee;
+    return Object.fromEntries(
+      [
+        [champs.code, depcom],
+        [champs.postal, _codePostal],
+        [champs.name, _nomCommune],
+        [champs.departement, _departement],
+        [champs.region, _region],
+        [champs.epci, _epci],
+        [champs.epciType, _epciType],
+      ].filter(([, dit]) => dit !== undefined),
+    );
+  },
+};

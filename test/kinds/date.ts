@@ -1,0 +1,66 @@
+import { JOUR_FIXE } from "../../catalogue/situation/jour-fixe.ts";
+import { subtractMonths } from "../../catalogue/situation/periods.ts";
+import type { DateOptions } from "../../machines/kinds/date.ts";
+import { bornesDAge } from "../chemins/conditions.ts";
+import { type Essai, simple, type Valeur } from "./kind.ts";
+
+const DATE = "Indiquez une date complète, par exemple 27 03 2006.";
+const FUTURE = "Indiquez la date d’aujourd’hui ou une date passée.";
+const HIER = "2026-11-19";
+
+const lendemain = (jour: string) => new Date(Date.parse(jour) + 86_400_000).toISOString().slice(0, 10);
+
+const anneesAvant = (ans: number) => subtractMonths(JOUR_FIXE, 12 * ans);
+
+/** Around each bound n: the last day of n − 1, the first and the last of n, the first of n + 1. */
+export function naissances(): Valeur[] {
+  const jours = new Map<string, Valeur>();
+  const noter = (valeur: Valeur) => jours.set(valeur.nom, valeur);
+  for (const borne of bornesDAge()) {
+    for (const age of [borne, borne + 1]) {
+      noter(simple(`${age - 1} ans, dernier jour`, lendemain(anneesAvant(age))));
+      noter(simple(`${age} ans, premier jour`, anneesAvant(age)));
+    }
+  }
+  noter(simple("né hier", HIER));
+  noter(simple("le plus ancien", "1900-01-02"));
+  return [...jours.values()];
+}
+
+export const date: Essai<DateOptions> = {
+  cas: {
+    "une date": {
+      champ: "individu.date_naissance",
+      oui: ["2007-02-28", "2024-02-29", "1900-01-02", "2026-11-19", "2026-11-20"],
+      non: [
+        ["2026-11-21", FUTURE],
+        ["2027-01-01", FUTURE],
+        ["1900-01-01", "Vérifiez l’année : cette date est trop ancienne."],
+        ["2007-02-29", DATE],
+        ["28/02/2007", DATE],
+        ["", DATE],
+        [20070228, DATE],
+        [null, DATE],
+      ],
+    },
+  },
+  valeurs: ({ field }) =>
+    field === "date_naissance" ? naissances() : [simple("hier", HIER), simple("en janvier", "2026-01-15")],
+  parClasses: true,
+  ordinaires: () => [
+    "1990-05-17",
+    "2000-11-20",
+    "2002-02-28",
+    "2004-02-29",
+    "2009-06-01",
+    "2015-12-31",
+    "2024-01-01",
+    "1960-01-01",
+  ],
+  async geste({ page }, _, dit) {
+    const [year = "", month = "", day = ""] = String(dit).split("-");
+    await page.getByLabel("Jour").fill(day);
+    await page.getByLabel("Mois").fill(month);
+    await page.getByLabel("Année").fill(year);
+  },
+};

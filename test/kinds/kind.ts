@@ -1,0 +1,62 @@
+import type { Locator } from "playwright-core";
+import type { Pays } from "../../catalogue/exemples/pays.ts";
+import type { Condition } from "../../catalogue/predicate/condition.ts";
+import type { FactContext } from "../../catalogue/situation/context.ts";
+import type { RessourceId } from "../../catalogue/situation/ressources.ts";
+import type { Asked } from "../../machines/kinds/kind.ts";
+import type { Words } from "../../machines/questions/question.ts";
+import type { Foyer } from "../fixtures/foyers.ts";
+
+/** An answer worth giving: closed lists give every choice, numbers and dates both sides of each bound. */
+export interface Valeur {
+  /** Short French name, alone of its kind at the step. */
+  nom: string;
+  /** The choice is offered only if this holds. */
+  condition?: Condition;
+  /** The answer itself; amounts are asked for the resource types declared. */
+  de: (declarees: readonly RessourceId[]) => unknown;
+}
+
+export const simple = (nom: string, value: unknown): Valeur => ({ nom, de: () => value });
+
+/** Answers that a question takes, and those it refuses with what it says then. */
+export interface Cas {
+  /** `entity.field` of the question. */
+  champ: string;
+  foyer?: Foyer;
+  oui: readonly unknown[];
+  non: readonly (readonly [value: unknown, sentence: string])[];
+}
+
+/** A question on a page. */
+export interface Ecran {
+  page: Locator;
+  /** Words as they are said to the person asked. */
+  nameOf: (words: Words) => string;
+}
+
+/** How tests answer a kind of question, `O` being what such a question says of itself. */
+export interface Essai<O> {
+  /** By name, answers accepted and refused. */
+  cas: Readonly<Record<string, Cas>>;
+  /** Answers worth giving, one at least on each side of what conditions tell apart; for that many children. */
+  valeurs(question: Asked<O>, enfants: number): Valeur[];
+  /** Answers that no condition tells apart are counted as one. */
+  parClasses?: true;
+  /** Right answers to these facts, the most ordinary first: chance takes one. */
+  ordinaires(question: Asked<O>, facts: FactContext): unknown[];
+  /** Types and ticks what was told; without a word, the plainest answer. */
+  geste(ecran: Ecran, question: Asked<O>, dit: unknown): Promise<void>;
+  /** What is told to a page for an answer of a record to be given; the answer itself if nothing is said. */
+  dit?(value: unknown): unknown;
+  /** The answer as the page records it: it asks less and more than a record may hold. */
+  aLEcran?(question: Asked<O>, value: unknown, facts: FactContext, pays: Pays): unknown;
+  /** Texts that only this kind has, besides its choices. */
+  textes?(question: Asked<O>): readonly (Words | undefined)[];
+}
+
+/** `names` as the beginning of what is read, whatever the spaces. */
+export const starting = (names: readonly string[]) =>
+  new RegExp(
+    `^(${names.map((name) => name.replace(/[.*+?^${}()|[\]\\]/g, "\\$&").replace(/\s+/g, "\\s+")).join("|")})`,
+  );

@@ -1,0 +1,29 @@
+import type { ComponentType } from "react";
+import type { Asked } from "../../machines/kinds/kind.ts";
+import type { Options } from "../../machines/kinds/kinds.ts";
+import type { ControlProps } from "../../ui/controls/control.ts";
+import { controls } from "../../ui/controls/index.tsx";
+import type { Essai } from "./kind.ts";
+import { essais } from "./kinds.ts";
+
+// Checked by `tsc`: an error that is expected and does not come is an error.
+
+/** The kinds and one more, that nobody wrote. */
+type Plus = Options & { couleur: { teintes: readonly string[] } };
+
+/** What a control of that kind receives. */
+type Props<K extends keyof Plus> = Omit<ControlProps, "question"> & {
+  question: Asked<Plus[K]> & { kind: K };
+};
+
+// @ts-expect-error Tests do not know how to answer the new kind.
+export const essayees: { readonly [K in keyof Plus]: Essai<Plus[K]> } = essais;
+
+// @ts-expect-error No control answers the new kind.
+export const repondues: { readonly [K in keyof Plus]: ComponentType<Props<K>> } = controls;
+
+/** Without it, nothing is missing. */
+export const completes: [
+  { readonly [K in keyof Options]: Essai<Options[K]> },
+  { readonly [K in keyof Options]: ComponentType<Props<K>> },
+] = [essais, controls];

@@ -1,0 +1,51 @@
+import { MONTANT_MAXIMUM } from "../../machines/kinds/leaves.ts";
+import type { RentOptions } from "../../machines/kinds/rent.ts";
+import { fill } from "./boxes.ts";
+import { type Essai, simple } from "./kind.ts";
+
+const LOYER = "Indiquez un montant en euros, 0 si vous ne payez rien.";
+
+type Loyer = { loyer: number; charges_locatives?: number };
+
+export const rent: Essai<RentOptions> = {
+  cas: {
+    "un loyer": {
+      champ: "menage.loyer",
+      oui: [{ loyer: 0 }, { loyer: 450.5, charges_locatives: 40 }],
+      non: [
+        [{ loyer: -1 }, LOYER],
+        [{ loyer: 450, charges_locatives: -1 }, LOYER],
+        [{ loyer: "450" }, LOYER],
+        [{ charges_locatives: 40 }, LOYER],
+        [{ loyer: MONTANT_MAXIMUM + 1 }, LOYER],
+        [450, LOYER],
+        [null, LOYER],
+      ],
+    },
+  },
+  valeurs: () => [
+    simple("gratuit", { loyer: 0 }),
+    simple("loyer et charges", { loyer: 450, charges_locatives: 12.5 }),
+  ],
+  parClasses: true,
+  ordinaires: () => [{ loyer: 450 }, { loyer: 0, charges_locatives: 12.5 }],
+  geste: (ecran, _, dit) => fill(ecran, dit, 0),
+  dit(value) {
+    const { loyer, charges_locatives } = value as Loyer;
+    return [loyer, charges_locatives];
+  },
+  // Charges are said when they are asked.
+  aLEcran(_, value, { situation }) {
+    const { loyer, charges_locatives = 0 } = value as Loyer;
+    const statut = situation.menage.statut_occupation_logement;
+    return statut === "locataire_vide" || statut === "locataire_foyer"
+      ? { loyer, charges_locatives }
+      : { loyer };
+  },
+  textes: ({ rentLabel, loanLabel, shareLabel, chargesLabel }) => [
+    rentLabel,
+    loanLabel,
+    shareLabel,
+    chargesLabel,
+  ],
+};

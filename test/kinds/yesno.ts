@@ -1,0 +1,27 @@
+import type { YesNoOptions } from "../../machines/kinds/yesno.ts";
+import { type Essai, simple } from "./kind.ts";
+
+const REFUS = "Choisissez une réponse.";
+
+export const yesno: Essai<YesNoOptions> = {
+  cas: {
+    "oui ou non": {
+      champ: "individu.handicap",
+      oui: [true, false],
+      non: [
+        ["oui", REFUS],
+        [1, REFUS],
+        [null, REFUS],
+        [undefined, REFUS],
+      ],
+    },
+  },
+  valeurs: () => [simple("non", false), simple("oui", true)],
+  ordinaires: () => [false, true],
+  async geste({ page }, _, dit) {
+    await page
+      .getByRole("radio")
+      .nth(dit === true ? 0 : 1)
+      .check();
+  },
+};
