@@ -164,7 +164,7 @@ test("un accès sans identifiant n’est pas trouvé, quoi que l’on en demande
   answer = (url, init) => app.request(url, init);
   const vide = { id: "", token: "" };
   const absent = [404, "introuvable", "Cette page n’existe pas ou n’est plus disponible."];
-  for (const appeler of [api.simulation, api.results, api.erase])
+  for (const appeler of [api.snapshot, api.results, api.erase])
     expect(await refus(appeler(vide))).toEqual(absent);
 });
 
