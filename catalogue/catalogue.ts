@@ -2,7 +2,7 @@ import type { CompiledAide } from "./compiled-aide.ts";
 import { compileRules } from "./rules/compile.ts";
 import type { Aide } from "./schema/aide.ts";
 import type { Institution } from "./schema/institution.ts";
-import { type IndexTerritoires, indexer } from "./territoires/index.ts";
+import { type IndexTerritoires, indexerParTerritoire } from "./territoires/index.ts";
 
 /** Every aid and institution, checked, with the rules of each aid compiled once. */
 export interface Catalogue {
@@ -35,6 +35,6 @@ export function buildCatalogue(aides: readonly Aide[], institutions: readonly In
     aides: compiled,
     byId: new Map(compiled.map((one) => [one.aide.slug, one])),
     institutions: bySlug,
-    regles: indexer(compiled.filter(({ aide }) => aide.source === "javascript")),
+    regles: indexerParTerritoire(compiled.filter(({ aide }) => aide.source === "javascript")),
   };
 }

@@ -7,6 +7,6 @@ export interface CompiledAide {
   aide: Aide;
   institution: Institution;
   rules: CompiledRules;
-  /** Display weight: 1 national, 5 local, 8 bikes unless the aid says otherwise (simulator.md §9). */
+  /** Display weight: 1 national, 5 local, 8 bikes unless the aid says otherwise (docs/specification.md#ordre). */
   top: number;
 }

@@ -5,7 +5,7 @@ import { type AideLue, type Chemin, type Constat, ecrire, type InstitutionLue } 
 import { erreursDe, type Reperes, verifier } from "./check/verifier.ts";
 import { sansLiensMorts } from "./liens/sans-liens-morts.ts";
 import { type Aide, aideFile, hasPlace } from "./schema/aide.ts";
-import { type Famille, familles } from "./tables/familles.ts";
+import { type FamilleDAides, familles } from "./tables/familles.ts";
 import { institutionFile } from "./schema/institution.ts";
 
 /** A file of the catalogue: its path from `catalogue/`, and its text. */
@@ -135,7 +135,7 @@ function readTable(reader: Reader, file: CatalogueFile): AideLue[] {
     reader.refuse(file.path, `table inconnue : attendu ${Object.keys(familles).join(", ")}`);
     return [];
   }
-  const famille = familles[nom as keyof typeof familles] as Famille<unknown>;
+  const famille = familles[nom as keyof typeof familles] as FamilleDAides<unknown>;
   const table = reader.read(file, v.array(famille.ligne));
   return (table?.output ?? []).flatMap((ligne, rang) => {
     const line = table?.lineOf([rang]) ?? 1;

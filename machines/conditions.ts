@@ -8,7 +8,7 @@ import { ressources } from "./conditions/ressources.ts";
 
 /**
  * Every condition of the journey by its name, which is also the name of its guard and the sentence
- * that people read (simulator.md §4 with the rulings). Facts: catalogue/situation.
+ * that people read (docs/specification.md#conditions). Facts: catalogue/situation.
  */
 export const conditions = {
   ...etudes,

@@ -37,7 +37,7 @@ function FirstQuestionOf() {
   return <Navigate to={`/simulation/individu/${id}/date_naissance`} replace />;
 }
 
-/** Routes of simulator.md §2; every page comes in a chunk of its own, the one before stays meanwhile. */
+/** Routes of docs/specification.md#pages; every page comes in a chunk of its own, the one before stays meanwhile. */
 export function Router() {
   return (
     <Routes>

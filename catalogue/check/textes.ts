@@ -10,7 +10,7 @@ function textesDe(value: unknown, chemin: Chemin = []): { chemin: Chemin; texte:
   );
 }
 
-/** The specification lets a legend be empty. */
+/** A legend may be empty (docs/specification.md#aides). */
 const peutEtreVide = ({ chemin }: { chemin: Chemin }) => chemin.at(-1) === "legend";
 
 const estUneAdresse = (texte: string): boolean => {

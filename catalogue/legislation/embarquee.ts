@@ -8,7 +8,7 @@ import { Calcul } from "./moteur/calcul.ts";
 import type { Entite } from "./moteur/entites.ts";
 import { moisDe } from "./moteur/mois.ts";
 import { distanceDuDomicileFamilial } from "./requete/distance.ts";
-import { buildRequest, factPlaces, placeOf, type Place } from "./requete/requete.ts";
+import { buildRequest, factPlaces, placeOf, type PlaceDeLaLoi } from "./requete/requete.ts";
 
 interface Options {
   /** True to keep how each value came about. */
@@ -25,11 +25,11 @@ const groupes = {
 } as const;
 
 /** The person or group of the applicant that a place speaks of. */
-export const entiteDe = (c: Calcul, { entity }: Pick<Place, "entity">): Entite =>
+export const entiteDe = (c: Calcul, { entity }: Pick<PlaceDeLaLoi, "entity">): Entite =>
   c.entites[groupes[entity]][0] as Entite;
 
 /** Period of a place, as the engine counts it. */
-export const periodeDe = ({ period }: Pick<Place, "period">): number =>
+export const periodeDe = ({ period }: Pick<PlaceDeLaLoi, "period">): number =>
   period.length === 4 ? Number(period) : moisDe(period);
 
 /** A household ready to be computed, at any day (`parametres.ts` says which figures stand then). */
@@ -53,7 +53,7 @@ export const calculees = (aides: readonly Aide[]): Aide[] =>
 /** Values by name, and the names of those that could not be computed. */
 function lireTout<N extends string>(
   c: Calcul,
-  places: readonly (readonly [N, Place])[],
+  places: readonly (readonly [N, PlaceDeLaLoi])[],
   signaler: Signaler | undefined,
 ) {
   const values: Record<string, number | boolean | string> = {};

@@ -1,7 +1,7 @@
 import type { Aide } from "../schema/aide.ts";
 import type { Institution } from "../schema/institution.ts";
 
-/** Kinds of places that can be asked for: those of the institutions and aids (catalogue.md §3). */
+/** Kinds of places that can be asked for: those of the institutions and aids (docs/specification.md#lieux). */
 export const genresDeLieu = [
   "caf",
   "carsat",

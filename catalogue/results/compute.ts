@@ -9,14 +9,14 @@ import { decide, type Tools, type Valeurs } from "./decider.ts";
 import { droitDe, droitVelo } from "./droit.ts";
 import type { incalculablesDe } from "./incalculables.ts";
 import { montantDeclare } from "./injectes.ts";
-import { echec, named, nonCalculesDe, partiePerdue, type Pertes } from "./pertes.ts";
+import { echec, aideNommee, nonCalculesDe, partiePerdue, type Pertes } from "./pertes.ts";
 import { presqueDe } from "./presque.ts";
 import type { Droit, Incalculable, NonCalcule, Resultats } from "./results.ts";
 import { byTopThenLabel, shown } from "./tri.ts";
 
 /**
  * Everything a household may get at its date of value: rule aids, aids of legislation, bike aids,
- * grouped in the lists of simulator.md §3. Never rejects: what fails costs its own aids, which
+ * grouped in the lists of docs/specification.md#listes-de-resultats. Never rejects: what fails costs its own aids, which
  * `nonCalcules` names with a reason.
  */
 export async function compute(situation: Situation, tools: Tools): Promise<Resultats> {
@@ -121,6 +121,6 @@ function explain(
   return [...found].flatMap(([id, why]) => {
     const compiled = catalogue.byId.get(id);
     if (!compiled || received.has(id)) return [];
-    return [{ ...named(compiled), ...why }];
+    return [{ ...aideNommee(compiled), ...why }];
   });
 }

@@ -4,7 +4,7 @@ import type { Noms } from "../fiches/lisible.ts";
 import type { Legislation, LegislationValues, Signaler } from "../legislation/legislation.ts";
 import { droitsSansMontant } from "../legislation/sans-montant.ts";
 import { verdict } from "../predicate/evaluate.ts";
-import { arrondi, estOuvert, montantDe } from "../rules/montant.ts";
+import { montantPlancher, estOuvert, montantDe } from "../rules/montant.ts";
 import {
   factContext,
   faitsDeLaLoi,
@@ -39,7 +39,7 @@ export type Valeurs = Map<string, number | boolean>;
 function valueOf({ aide, rules }: CompiledAide, context: FactContext): number | boolean | undefined {
   if (!isWanted(aide, context)) return 0;
   const holds = verdict(rules.whole, context);
-  return holds ? arrondi(montantDe(aide), aide.floorAt) : holds === false ? 0 : undefined;
+  return holds ? montantPlancher(montantDe(aide), aide.floorAt) : holds === false ? 0 : undefined;
 }
 
 /** What rules read of the other aids: open or not, `undefined` if lost. */

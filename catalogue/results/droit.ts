@@ -27,7 +27,7 @@ export const address = (teleservice: Aide["teleservice"], msa: boolean): string 
   return (msa ? teleservice.msa : undefined) ?? teleservice.caf ?? teleservice.msa;
 };
 
-/** Local links, institution and label: the metropolis first, then the département (semantics.md §2, 8). */
+/** Local links, institution and label: the metropolis first, then the département (docs/specification.md#personnalisation). */
 export function customizationOf(aide: Aide, menage: Menage) {
   const metropole = menage._epciType === "METRO" || menage._epciType === "MET69";
   const keys = [metropole && `M${menage._epci}`, `D${menage._departement}`];

@@ -39,7 +39,7 @@ function filtreDe(catalogue: Catalogue, filtre: string | undefined): (one: Compi
 }
 
 /**
- * Mock results, to try the screens without a household (catalogue.md §4): every aid of the brand, or
+ * Mock results, to try the screens without a household (docs/specification.md#resultats-fictifs): every aid of the brand, or
  * those of a named choice, or of a list of ids separated by commas; worth 1, or true without amount.
  */
 export function resultatsFictifs(

@@ -6,7 +6,7 @@ import { facts } from "../situation/facts.ts";
 import { ressourcesParCategorie } from "../situation/ressources.ts";
 import type { Incalculable } from "./results.ts";
 
-/** Cases that no formula decides, with their reason and what to do (simulator.md §8). */
+/** Cases that no formula decides, with their reason and what to do (docs/specification.md#incalculables). */
 interface Case {
   aide: string;
   condition: Condition;
@@ -88,7 +88,7 @@ const sommeSalaires = (context: FactContext): number =>
 
 const aCharge = (context: FactContext) => facts["demandeur.enfant_a_charge"].value(context) === true;
 
-/** Amounts that may surprise, with the sentence that says so (simulator.md §9). */
+/** Amounts that may surprise, with the sentence that says so (docs/specification.md#montants-inattendus). */
 const inattendus: Record<string, { when: (context: FactContext) => boolean; text: string }> = {
   aide_logement: {
     when: (c) => c.situation.demandeur.activite === "etudiant" && sommeSalaires(c) >= 7000,

@@ -4,7 +4,7 @@ import type { FactContext } from "../situation/context.ts";
 
 /**
  * Amount the household already declares for an aid, summed over its people in absolute value,
- * missing amounts counting as 0; `undefined` if nobody declares it (semantics.md §2, 7).
+ * missing amounts counting as 0; `undefined` if nobody declares it (docs/specification.md#aides-percues).
  */
 export function montantDeclare(aide: Aide, { situation, periods }: FactContext): number | undefined {
   const people = [situation.demandeur, situation.conjoint, ...(situation.enfants ?? []), situation.famille];

@@ -66,7 +66,7 @@ export function tenter<T>(id: string, run: () => T, signaler: Signaler | undefin
 }
 
 /** What every list says of an aid. */
-export const named = ({
+export const aideNommee = ({
   aide,
   institution: { slug, label, type },
 }: CompiledAide): Pick<Droit, "id" | "label" | "institution"> => ({
@@ -92,7 +92,7 @@ export function nonCalculesDe(
       byTopThenLabel({ top: a.top, label: a.aide.label }, { top: b.top, label: b.aide.label }),
     )
     .map((one) => ({
-      ...named(one),
+      ...aideNommee(one),
       ...(one.aide.link && { link: one.aide.link }),
       ...(pertes.get(one.aide.slug) as NonCalcule),
     }));

@@ -47,11 +47,11 @@ export interface Droit {
   /** Its scale is older than it should be at the date of value. */
   enRetard?: Retard;
   reasons: readonly Reason[];
-  /** Sentence shown beside an amount that may surprise (simulator.md §9). */
+  /** Sentence shown beside an amount that may surprise (docs/specification.md#montants-inattendus). */
   unexpected?: string;
 }
 
-/** An aid that may be due but cannot be computed, with why and what to do (simulator.md §8). */
+/** An aid that may be due but cannot be computed, with why and what to do (docs/specification.md#incalculables). */
 export interface Incalculable {
   id: string;
   label: string;
@@ -76,7 +76,7 @@ export interface NonCalcule extends Partial<Pick<Droit, "id" | "label" | "instit
   passager?: true;
 }
 
-/** The three lists of simulator.md §3, and what is not computed. */
+/** The three lists of docs/specification.md#listes-de-resultats, and what is not computed. */
 export interface Resultats {
   droitsEligibles: Droit[];
   droitsNonEligibles: { id: string }[];

@@ -5,7 +5,7 @@ import type { Droit } from "./results.ts";
 
 const collator = new Intl.Collator("fr");
 
-/** Order of display: `top`, then label (simulator.md §9). */
+/** Order of display: `top`, then label (docs/specification.md#ordre). */
 export const byTopThenLabel = (a: Pick<Droit, "top" | "label">, b: Pick<Droit, "top" | "label">) =>
   a.top - b.top || collator.compare(a.label, b.label);
 
@@ -15,7 +15,7 @@ export const shown = ({ aide }: CompiledAide, { situation, marque }: FactContext
   (aide.marque === undefined || aide.marque === marque) &&
   (aide.fin === undefined || aide.fin >= situation.dateDeValeur);
 
-/** An aid tied to an interest is looked at only if the applicant has it (semantics.md §2, 1). */
+/** An aid tied to an interest is looked at only if the applicant has it (docs/specification.md#interets). */
 export function isWanted(aide: Aide, { situation }: FactContext): boolean {
   if (!aide.interestFlag) return true;
   const flag = situation.demandeur[aide.interestFlag];

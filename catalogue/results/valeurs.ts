@@ -1,12 +1,12 @@
 import { droitsSansMontant } from "../legislation/sans-montant.ts";
 import type { LegislationValues } from "../legislation/legislation.ts";
-import { arrondi, estOuvert } from "../rules/montant.ts";
+import { montantPlancher, estOuvert } from "../rules/montant.ts";
 import type { Aide } from "../schema/aide.ts";
 import type { Situation } from "../situation/situation.ts";
 
 /**
  * What the results keep of an aid of legislation: its rounded amount, true for a right without an
- * amount, `undefined` for no right (semantics.md §2, 5).
+ * amount, `undefined` for no right (docs/specification.md#montants).
  */
 export function valeurRetenue(
   aide: Aide,
@@ -18,5 +18,5 @@ export function valeurRetenue(
   if (!estOuvert(value)) return gratuit && facts[gratuit] ? true : undefined;
   // A scholarship told by a yes reaches the engine as 1 €: it is known without its amount.
   const told = (famille as Partial<Record<string, unknown>>)[aide.slug] === true;
-  return typeof value === "number" && !told ? arrondi(value, aide.floorAt) : true;
+  return typeof value === "number" && !told ? montantPlancher(value, aide.floorAt) : true;
 }

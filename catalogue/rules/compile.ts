@@ -4,7 +4,7 @@ import type { Institution } from "../schema/institution.ts";
 import type { Profil, ProfilType, Regle } from "../schema/regles.ts";
 import { communeDe } from "../situation/facts.ts";
 
-/** Rules of the catalogue as conditions of the same algebra as the journey (semantics.md §2). */
+/** Rules of the catalogue as conditions of the same algebra as the journey (docs/specification.md#regles). */
 
 const toujours: Condition = all();
 const jamais: Condition = any();

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { aideDe } from "../../test/fixtures/aides.ts";
-import { arrondi, estOuvert, floorTo, montantDe } from "./montant.ts";
+import { montantPlancher, estOuvert, floorTo, montantDe } from "./montant.ts";
 
 describe("l’arrondi vers le bas", () => {
   it.each([
@@ -40,7 +40,11 @@ describe("l’arrondi vers le bas", () => {
   });
 
   it("ne touche pas à une aide sans montant", () => {
-    expect([arrondi(true, 10), arrondi(false, 10), arrondi(25, 10)]).toEqual([true, false, 20]);
+    expect([montantPlancher(true, 10), montantPlancher(false, 10), montantPlancher(25, 10)]).toEqual([
+      true,
+      false,
+      20,
+    ]);
   });
 });
 

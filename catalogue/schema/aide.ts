@@ -3,7 +3,7 @@ import { isDay } from "../situation/periods.ts";
 import { isPlaced, profil, regle } from "./regles.ts";
 import { typographier } from "./typographie.ts";
 
-/** An aid of the catalogue (catalogue.md §3 and §5). One YAML file each. */
+/** An aid of the catalogue (docs/specification.md#aides). One YAML file each. */
 const text = v.pipe(v.string(), v.trim(), v.minLength(1));
 /** What a person reads. */
 const prose = v.pipe(text, v.transform(typographier));
@@ -109,7 +109,7 @@ const fields = v.strictObject({
 
 export const sources = ["javascript", "openfisca", "aides-velo"] as const;
 
-/** Field schema plus the rules between fields (catalogue.md §5, rulings on places). */
+/** Field schema plus the rules between fields (docs/specification.md#aides). */
 export const aideFile = v.pipe(
   fields,
   v.check(

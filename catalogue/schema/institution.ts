@@ -2,7 +2,7 @@ import * as v from "valibot";
 import { url } from "./aide.ts";
 import { typographier } from "./typographie.ts";
 
-/** A body that gives aids (catalogue.md §3). One YAML file each; its logo is generated. */
+/** A body that gives aids (docs/specification.md#institutions). One YAML file each; its logo is generated. */
 export const institutionTypes = [
   "national",
   "region",

@@ -1,6 +1,6 @@
 import * as v from "valibot";
 
-/** Machine-checkable rules of an aid: every kind of semantics.md §2. */
+/** Machine-checkable rules of an aid: every kind of docs/specification.md#regles. */
 export const operator = v.picklist([">", ">=", "=", "<", "<="]);
 const codes = v.array(v.string("un code s’écrit entre guillemets"));
 const number = v.pipe(v.number(), v.finite());

@@ -137,7 +137,7 @@ export const facts = {
   "demandeur.regime_securite_sociale": {
     label: "régime de sécurité sociale",
     reads: ["individu.demandeur.regime_securite_sociale"],
-    // An unknown regime counts as the general one (semantics.md §2).
+    // An unknown regime counts as the general one (docs/specification.md#regles).
     value: ({ situation: { demandeur: d } }) =>
       d.regime_securite_sociale === "inconnu" ? "regime_general" : d.regime_securite_sociale,
     mots: v.regimes,
@@ -227,7 +227,7 @@ export const facts = {
 
 export type FactName = keyof typeof facts;
 
-/** Arrondissements of Paris, Lyon and Marseille map to their city (rulings, Machines and data). */
+/** Arrondissements of Paris, Lyon and Marseille map to their city (docs/specification.md#communes). */
 export function communeDe(depcom: string | undefined): string | undefined {
   if (depcom === undefined) return undefined;
   if (/^751\d\d$/.test(depcom)) return "75056";
@@ -236,7 +236,7 @@ export function communeDe(depcom: string | undefined): string | undefined {
   return depcom;
 }
 
-/** Reference income of N-2 over tax shares (1 if none), by 12 if monthly (semantics.md §2). */
+/** Reference income of N-2 over tax shares (1 if none), by 12 if monthly (docs/specification.md#regles). */
 function quotientFamilial(c: FactContext, params?: Readonly<Record<string, unknown>>): unknown {
   if (c.inconnus?.has("rfr") || c.inconnus?.has("nbptr")) return INCONNU;
   const { rfr, nbptr } = c.legislation ?? {};

@@ -1,5 +1,5 @@
 /**
- * Periods of a date of value (semantics.md §1). Months are `YYYY-MM`, years `YYYY`,
+ * Periods of a date of value (docs/specification.md#periodes). Months are `YYYY-MM`, years `YYYY`,
  * days `YYYY-MM-DD`; lists go from the newest month to the oldest. No time zone and no clock:
  * the date of value is the only input.
  */
@@ -78,7 +78,7 @@ export function periodsOf(dateDeValeur: string): Periods {
   return built;
 }
 
-/** Whole years between two ISO days; the birthday counts (rulings, « ages »). */
+/** Whole years between two ISO days; the birthday counts (docs/specification.md#ages). */
 export function ageAt(birth: string, day: string): number {
   const years = Number(day.slice(0, 4)) - Number(birth.slice(0, 4));
   return day.slice(5) < birth.slice(5) ? years - 1 : years;

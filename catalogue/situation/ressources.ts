@@ -1,5 +1,5 @@
 /**
- * Resource types and tax or wealth items (simulator.md §3). Amounts are euros, net, keyed by
+ * Resource types and tax or wealth items (docs/specification.md#ressources). Amounts are euros, net, keyed by
  * month (`YYYY-MM`) or, for annual types, by calendar year (`YYYY`).
  */
 export const categoriesRessources = [
@@ -78,10 +78,10 @@ export const categorieDe = Object.fromEntries(
 /** Self-employed income is declared for the last calendar year, everything else by month. */
 export const estAnnuelle = (id: RessourceId) => categorieDe[id] === "rpns";
 
-/** Exceptional income is never expected this month (simulator.md §4). */
+/** Exceptional income is never expected this month (docs/specification.md#ressources-periodes). */
 export const estExceptionnelle = (id: RessourceId) => id === "gains_exceptionnels";
 
-/** Field asked along with a resource type, with its default (simulator.md §3). */
+/** Field asked along with a resource type, with its default (docs/specification.md#ressources-periodes). */
 export const champsSupplementaires: Partial<Record<RessourceId, { champ: string; defaut: string }>> = {
   rpns_autres_revenus: { champ: "tns_autres_revenus_type_activite", defaut: "bic" },
 };
@@ -110,7 +110,7 @@ export const elementsPatrimoine = [
 ] as const;
 export type ElementPatrimoine = (typeof elementsPatrimoine)[number];
 
-/** Wealth is stored under this fixed period (simulator.md §9) but means today’s wealth. */
+/** Wealth is stored under this fixed period (docs/specification.md#patrimoine) but means today’s wealth. */
 export const PERIODE_PATRIMOINE = "month:2012-01:120";
 
 export type Amounts = Record<string, number | null>;

@@ -1,7 +1,7 @@
 import type { Amounts, ElementPatrimoine, RessourceId, RevenuFiscal } from "./ressources.ts";
 import type * as v from "./vocabulaire.ts";
 
-/** The household that rules, legislation and conditions read (simulator.md §3, Situation). */
+/** The household that rules, legislation and conditions read (docs/specification.md#foyer). */
 export interface Situation {
   /** Day on which everything is computed, `YYYY-MM-DD`. */
   dateDeValeur: string;
@@ -71,7 +71,7 @@ export interface Individu extends MontantsRessources {
   /** Months since the work contract began: 2, 5 or 12. */
   _nombreMoisDebutContratDeTravail?: number;
   tns_autres_revenus_type_activite?: string;
-  _interetsAidesVelo?: v.Code<typeof v.velos>[];
+  _interetsAidesVelo?: v.Code<typeof v.typesDeVelo>[];
   _interetAidesSanitaireSocial?: boolean;
   _interetBafa?: boolean;
   _interetEtudesEtranger?: boolean;

@@ -1,6 +1,6 @@
 /**
  * Closed lists of values of the household, each with the short French word used
- * wherever a rule or a condition is printed. Source: simulator.md §3, Enumerations.
+ * wherever a rule or a condition is printed. Source: docs/specification.md#valeurs.
  * The longer wording of a choice, as asked to a person, lives in `machines/questions`.
  */
 export const activites = {
@@ -96,7 +96,7 @@ export const specialites = {
   aucun: "autre spécialité",
 } as const;
 
-export const velos = {
+export const typesDeVelo = {
   velo_mecanique: "vélo mécanique",
   velo_electrique: "vélo électrique",
   velo_cargo: "vélo cargo",
@@ -122,7 +122,7 @@ export const statutsLogement = {
   sans_domicile: "sans domicile stable",
 } as const;
 
-/** Brands of the product (rulings): `neutre` by default, `banque` for the partner. */
+/** Brands of the product (docs/specification.md#marques): `neutre` by default, `banque` for the partner. */
 export const marques = { neutre: "Cap Aides", banque: "banque partenaire" } as const;
 
 export type Code<T> = keyof T & string;

@@ -10,7 +10,7 @@ import {
 } from "./lignes.ts";
 
 /** A family of aids: the shape of its rows, and the aid that a row stands for. */
-export interface Famille<Ligne> {
+export interface FamilleDAides<Ligne> {
   ligne: v.GenericSchema<unknown, Ligne>;
   aide: (ligne: Ligne) => v.InferInput<typeof aideFile>;
 }
@@ -32,7 +32,7 @@ const commun = (ligne: LigneApa) => ({
 });
 
 /** Help with losing autonomy, from 60 on (CASF, art. L232-1 et s.). */
-const apa: Famille<LigneApa> = {
+const apa: FamilleDAides<LigneApa> = {
   ligne: ligneApa,
   aide: (ligne) => ({
     ...commun(ligne),
@@ -51,7 +51,7 @@ const apa: Famille<LigneApa> = {
 };
 
 /** Housing solidarity fund (loi n° 90-449 du 31 mai 1990, art. 6). */
-const fsl: Famille<LigneFsl> = {
+const fsl: FamilleDAides<LigneFsl> = {
   ligne: ligneFsl,
   aide: (ligne) => ({
     ...commun(ligne),
@@ -99,7 +99,7 @@ function placeDuPassager({ gratuit_passager, trajets_par_mois: trajets }: LigneC
 }
 
 /** Money or free trips for sharing a car through an application. */
-const covoiturage: Famille<LigneCovoiturage> = {
+const covoiturage: FamilleDAides<LigneCovoiturage> = {
   ligne: ligneCovoiturage,
   aide: (ligne) => {
     const operateurs = ou.format(ligne.operateurs);

@@ -45,7 +45,7 @@ export interface IndexTerritoires {
   candidates(context: FactContext): CompiledAide[];
 }
 
-export function indexer(aides: readonly CompiledAide[]): IndexTerritoires {
+export function indexerParTerritoire(aides: readonly CompiledAide[]): IndexTerritoires {
   const partout: CompiledAide[] = [];
   const parLieu = new Map<string, CompiledAide[]>();
   for (const one of aides) {

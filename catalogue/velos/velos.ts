@@ -7,7 +7,7 @@ import type { Situation } from "../situation/situation.ts";
 import type { Calculee, Demande } from "./demande.ts";
 
 /**
- * Bike aids through the library of public bike subsidies (simulator.md §7, semantics.md §2, 11).
+ * Bike aids through the library of public bike subsidies (docs/specification.md#velos).
  * Import this module only when a household wants a bike: it reads the names of places.
  */
 export interface AideVelo {

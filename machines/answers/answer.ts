@@ -1,6 +1,6 @@
 import type { Entity } from "../questions/question.ts";
 
-/** One answer of the record (simulator.md §3). `id` names a person, or `enfants` for all children. */
+/** One answer of the record (docs/specification.md#reponse). `id` names a person, or `enfants` for all children. */
 export interface Answer {
   entityName: Entity;
   /** demandeur, conjoint, enfant_{n} or `enfants`; absent outside people. */
@@ -12,10 +12,10 @@ export interface Answer {
 
 export type AnswerAddress = Pick<Answer, "entityName" | "id" | "fieldName">;
 
-/** Answer that may come beside the self-employed income of a person (semantics.md §1). */
+/** Answer that may come beside the self-employed income of a person (docs/specification.md#reponse). */
 export const COMPANION = "tns_autres_revenus_type_activite";
 
-/** The one canonical key of an answer: (entity, person, field), semantics.md §1. */
+/** The one canonical key of an answer: (entity, person, field), docs/specification.md#reponse. */
 export const keyOf = ({ entityName, id, fieldName }: AnswerAddress): string =>
   `${entityName}/${id ?? ""}/${fieldName ?? ""}`;
 

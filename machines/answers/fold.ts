@@ -8,7 +8,7 @@ import type { Answer } from "./answer.ts";
 
 export type { AmountsAnswer } from "../kinds/amounts.ts";
 
-/** Version of the simulation record (simulator.md §9). */
+/** Version of the simulation record (docs/specification.md#dossier). */
 export const VERSION_SIMULATION = 11;
 
 /** Taxed income per person and wealth, entered outside the journey (euros). */
@@ -17,7 +17,7 @@ export interface HorsParcours {
   patrimoine?: Readonly<Record<string, number>>;
 }
 
-/** A household before any answer, with its children (semantics.md §1, defaults). */
+/** A household before any answer, with its children (docs/specification.md#foyer-defauts). */
 export function emptySituation(dateDeValeur: string, enfants: readonly number[] | null): Situation {
   return {
     dateDeValeur,
@@ -44,7 +44,7 @@ export function personneDe(situation: Situation, id: string | undefined): Indivi
 }
 
 /**
- * Writes one answer into the household under construction (semantics.md §1). Answers about a
+ * Writes one answer into the household under construction (docs/specification.md#sens-des-reponses). Answers about a
  * person who is not there are ignored. The situation is changed in place: it belongs to the fold.
  */
 export function applyAnswer(situation: Situation, answer: Answer, periods: Periods): void {

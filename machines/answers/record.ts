@@ -9,7 +9,7 @@ import { estVariante } from "./variantes.ts";
 import { VERSION_SIMULATION } from "./fold.ts";
 import { answerSchema } from "./values.ts";
 
-/** First and last days a simulation may be valued at (rulings, Money and dates). */
+/** First and last days a simulation may be valued at (docs/specification.md#dates). */
 export const DATES = { du: "1990-01-01", au: "2100-12-31" } as const;
 
 const answers = v.pipe(v.array(answerSchema), v.maxLength(800));
@@ -72,7 +72,7 @@ function asksThesePeriods(dateDeValeur: string): (answer: Answer) => boolean {
 }
 
 /**
- * The simulation record (simulator.md §3) as posted, stored and fetched: closed to its leaves, every
+ * The simulation record (docs/specification.md#dossier) as posted, stored and fetched: closed to its leaves, every
  * key known, every number bounded, amounts for the periods of its date of value only.
  */
 export const recordSchema = v.pipe(

@@ -41,7 +41,7 @@ function schemaFor(given: unknown): v.GenericSchema {
   return known ?? v.strictObject({ entityName: v.never(), fieldName: v.never() });
 }
 
-/** One answer of a record (simulator.md §3): that of a question that exists, with a value that fits it. */
+/** One answer of a record (docs/specification.md#reponse): that of a question that exists, with a value that fits it. */
 export const answerSchema = v.lazy((given) =>
   given === undefined ? anyAnswer : schemaFor(given),
 ) as v.GenericSchema<Answer>;

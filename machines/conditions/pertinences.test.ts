@@ -25,7 +25,7 @@ const handicap = {
 };
 const retraite = { oui: [moi({ activite: "retraite" })], non: [moi({ activite: "inactif" }), seul] };
 
-/** Who is asked about each type (simulator.md §4, Resource relevance). */
+/** Who is asked about each type (docs/specification.md#ressources-proposees). */
 const table: Partial<Record<RessourceId, { oui: FactContext[]; non: FactContext[] }>> = {
   af: familiales,
   cf: familiales,

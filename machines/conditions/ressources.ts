@@ -11,7 +11,7 @@ const aDesEnfants = foyer["a des enfants"];
 const estHandicape = personne["est en situation de handicap"];
 const aUnEnfantHandicape = foyer["a un enfant en situation de handicap"];
 
-/** When a resource type is worth asking about (simulator.md §4, Resource relevance). */
+/** When a resource type is worth asking about (docs/specification.md#ressources-proposees). */
 export const pertinences: Readonly<Partial<Record<RessourceId, Condition>>> = {
   af: aDesEnfants,
   cf: aDesEnfants,

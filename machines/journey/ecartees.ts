@@ -14,7 +14,7 @@ export interface Ecartee {
 const NON_PROPOSEE = "Cette ressource n’est pas proposée à cette personne.";
 const ABSENTE = "Cette personne ne fait pas partie du foyer.";
 
-/** True for an answer about a child who is not in the list any more: it is ignored (semantics.md §1). */
+/** True for an answer about a child who is not in the list any more: it is ignored (docs/specification.md#parties-ecartees). */
 export const estDUnAbsent = ({ id }: Answer, enfants: readonly number[] | null | undefined): boolean =>
   id !== undefined &&
   id.startsWith("enfant_") &&

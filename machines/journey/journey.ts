@@ -4,8 +4,8 @@ import { chapters } from "./chapters.ts";
 import { startingContext } from "./start.ts";
 
 /**
- * The whole journey as one statechart: chapters, steps and conditions of simulator.md §4 with the
- * rulings. Pure: no invoke, no delay, no clock. Saving and computing belong to the session machine.
+ * The whole journey as one statechart: chapters, steps and conditions (docs/specification.md#parcours).
+ * Pure: no invoke, no delay, no clock. Saving and computing belong to the session machine.
  */
 export const journeyMachine = base.createMachine({
   id: "parcours",

@@ -4,8 +4,8 @@ import { placeholderPrenom } from "../questions/words.ts";
 import { type Dossier, type Parcours, parcoursOf, type VisitedStep } from "./walk.ts";
 
 /**
- * What an event does to the dossier, as pure functions of it (simulator.md §4, Answering, and the
- * rulings on edits, stale answers and children).
+ * What an event does to the dossier, as pure functions of it (docs/specification.md#mises-de-cote,
+ * docs/specification.md#enfants).
  */
 export interface JourneyContext extends Dossier {
   /** Cursor of the loops. */

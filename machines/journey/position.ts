@@ -128,7 +128,7 @@ const isDone = (parcours: Parcours, name: ChapterName) => {
 
 /**
  * Breadcrumb: earlier chapters are done, one is current; a chapter may be opened if it or the one
- * before it is done (simulator.md §2).
+ * before it is done (docs/specification.md#fil-des-chapitres).
  */
 export function breadcrumb(parcours: Parcours, path: string): ChapterView[] {
   const shown = chapters.filter(({ fil }) => fil !== undefined);

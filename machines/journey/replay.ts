@@ -123,7 +123,7 @@ const isCompanion = ({ fieldName, value }: Answer) =>
 const titleOf = (answer: Answer) =>
   say(questionOf(answer.entityName, answer.fieldName).summary, { role: "demandeur" });
 
-/** The record of a journey standing at that path (simulator.md §3, Simulation record). */
+/** The record of a journey standing at that path (docs/specification.md#dossier). */
 export function recordOf(
   context: JourneyContext,
   path: string,

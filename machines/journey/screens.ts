@@ -6,5 +6,5 @@ export const PATRIMOINE = "/simulation/ressources/patrimoine";
 export const LISTE_ENFANTS = "/simulation/enfants";
 export const screens: readonly string[] = [RESULTATS, RECAPITULATIF, RESSOURCES_FISCALES, PATRIMOINE];
 
-/** The further-information page of a step stands at the step (simulator.md §2). */
+/** The further-information page of a step stands at the step (docs/specification.md#en-savoir-plus). */
 export const stepPath = (path: string) => path.replace(/\/en_savoir_plus$/, "");

@@ -1,7 +1,7 @@
 import { type ConditionName, conditions, type JourneyCondition } from "../conditions.ts";
 import type { Entity } from "../questions/question.ts";
 
-/** Who a block of steps goes round, one after the other (simulator.md §4, Journey). */
+/** Who a block of steps goes round, one after the other (docs/specification.md#boucles). */
 export type Loop = "adultes" | "enfants";
 
 /** One screen of the journey. `personne` is fixed, or given by the loop it stands in. */

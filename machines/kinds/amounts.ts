@@ -24,7 +24,7 @@ export type AmountsAnswer = ({ id: RessourceId; amounts: Record<string, number |
   unknown
 >)[];
 
-/** Periods for which a resource type is asked (semantics.md §1): last year, or month by month. */
+/** Periods for which a resource type is asked (docs/specification.md#ressources-periodes): last year, or month by month. */
 export function periodsDe(id: RessourceId, periods: Periods): readonly string[] {
   if (estAnnuelle(id)) return periods.lastYearAlone;
   return estExceptionnelle(id) ? periods.last12Months : periods.last13Months;

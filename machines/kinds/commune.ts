@@ -26,7 +26,7 @@ const fieldsOf = (prefix: string) => {
 
 const known = new Map<string, ReturnType<typeof fieldsOf>>();
 
-/** Stored fields of a commune; a prefix (the family home) writes them with a capital (simulator.md §3). */
+/** Stored fields of a commune; a prefix (the family home) writes them with a capital (docs/specification.md#communes). */
 export function communeFields(prefix: string): ReturnType<typeof fieldsOf> {
   const fields = known.get(prefix) ?? fieldsOf(prefix);
   known.set(prefix, fields);

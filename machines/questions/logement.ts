@@ -1,7 +1,7 @@
 import { is, startsWith } from "../../catalogue/predicate/condition.ts";
 import type { Question } from "../kinds/kinds.ts";
 
-// Texte de la spécification, §5.
+// Texte d’origine (docs/specification.md#controle).
 const codesPostauxFrancais =
   "Le simulateur n’accepte que les codes postaux français. Si vous vivez à l’étranger, ce simulateur n’est pas encore adapté à votre situation.";
 

@@ -12,7 +12,7 @@ import { placeholderPrenom, say } from "./words.ts";
 const adultes: readonly Role[] = ["demandeur", "conjoint"];
 const tous: readonly Role[] = ["demandeur", "conjoint", "enfant"];
 
-/** People whom the journey asks, when it is not the applicant alone (simulator.md §4). */
+/** People whom the journey asks, when it is not the applicant alone (docs/specification.md#questions-d-une-personne). */
 const rolesParChamp: Readonly<Record<string, readonly Role[]>> = {
   _firstName: ["enfant"],
   date_naissance: tous,
@@ -72,7 +72,7 @@ const enumerations: Readonly<Record<string, Readonly<Record<string, string>>>> =
   statut_marital: v.statutsMaritaux,
   mention_baccalaureat: v.mentions,
   groupe_specialites_formation: v.specialites,
-  _interetsAidesVelo: v.velos,
+  _interetsAidesVelo: v.typesDeVelo,
   _aleas: v.aleas,
 };
 

@@ -46,7 +46,7 @@ function parse(given: string | null | undefined): unknown {
 }
 
 /**
- * Starts a session from what the browser kept (simulator.md §4). Nothing from outside is trusted: the
+ * Starts a session from what the browser kept (docs/specification.md#restauration). Nothing from outside is trusted: the
  * journey is validated and replayed, the rest is read part by part. Never throws: unreadable text
  * starts a new session.
  */

@@ -10,7 +10,7 @@ const déjàEnCours = {
   GONE: { guard: "calcule déjà ces réponses" },
 } as const;
 
-/** Saving, then computing; results of other answers are out of date (simulator.md §4). */
+/** Saving, then computing; results of other answers are out of date (docs/specification.md#calcul-et-enregistrement). */
 export const calcul = sessionSetup.createStateConfig({
   initial: "repos",
   on: {

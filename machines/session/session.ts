@@ -5,7 +5,7 @@ import { calcul, enregistrement } from "./regions.ts";
 import { sessionSetup } from "./setup.ts";
 
 /**
- * What surrounds the journey (simulator.md §4, Store and computation): saving, fetching, computing,
+ * What surrounds the journey (docs/specification.md#session): saving, fetching, computing,
  * erasing, banner, demo and debug modes, access. It owns the journey actor, whose id is `journey`.
  */
 export const sessionMachine = sessionSetup.createMachine({

@@ -36,7 +36,7 @@ const read = <T>(name: string): T =>
 
 /**
  * Reads the communes of today that have a postal code (INSEE and IGN, gathered by Etalab).
- * Municipal arrondissements are part of their city (rulings, Machines and data).
+ * Municipal arrondissements are part of their city (docs/specification.md#communes).
  */
 export function readCommunes(): CommuneEntry[] {
   const all = read<EtalabCommune[]>("communes");

@@ -9,7 +9,7 @@ export const simulation = sqliteTable(
     id: text("id").primaryKey(),
     /** SHA-256 of the secret token, in hexadecimal; the token itself is never stored. */
     tokenHash: text("token_hash").notNull(),
-    /** Simulation record (simulator.md §3) as JSON without its `_id`, sealed. */
+    /** Simulation record (docs/specification.md#dossier) as JSON without its `_id`, sealed. */
     record: blob("record", { mode: "buffer" }).notNull(),
     /** Milliseconds since 1970. */
     createdAt: integer("created_at").notNull(),

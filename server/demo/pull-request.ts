@@ -11,7 +11,7 @@ const slugOf = (path: string) => /^catalogue\/aides\/[^/]+\/([^/]+)\.yml$/.exec(
 
 /**
  * Files of a pull request, from a code host speaking the usual protocol: `GET {url}/files` answers
- * a list of `{filename, status}` (simulator.md §7, demo mode only).
+ * a list of `{filename, status}` (docs/specification.md#demonstration).
  */
 export const aidesDeLaDemande =
   (url: string, timeoutMs = DELAI_MS): AidesDeLaDemande =>

@@ -35,7 +35,7 @@ function headersFor({ framed, https }: { framed: boolean; https: boolean }): Mid
   });
 }
 
-/** Security headers of every response. Only pages asked with `?iframe` may be framed (simulator.md §1). */
+/** Security headers of every response. Only pages asked with `?iframe` may be framed (docs/specification.md#integration). */
 export function security({ trustedProxies }: { trustedProxies: number }): MiddlewareHandler {
   const variants = new Map(
     [true, false].flatMap((framed) =>

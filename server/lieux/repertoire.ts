@@ -56,7 +56,7 @@ async function through<T>(fuse: Breaker, call: () => Promise<T>): Promise<T> {
   }
 }
 
-/** The directory of public establishments (simulator.md §7), left alone for a while when it fails. */
+/** The directory of public establishments (docs/specification.md#lieux), left alone for a while when it fails. */
 export function repertoire({ url, now, timeoutMs = TIMEOUT_MS }: RepertoireOptions): ChercherLieux {
   const fuse = breaker({ failures: FAILURES, openMs: OPEN_MS, now });
   return (commune, types) =>

@@ -18,13 +18,13 @@ const entities = ["individus", "familles", "foyers_fiscaux", "menages"] as const
 /** Anything by entity, then by instance, then by variable. */
 const whole = v.object(v.entriesFromList(entities, v.record(v.string(), v.record(v.string(), v.unknown()))));
 const part = v.partial(whole);
-export type Tree = v.InferOutput<typeof part>;
+export type OpenfiscaTree = v.InferOutput<typeof part>;
 
 /** What the engine answered: values, or the names of the variables it refuses. */
-export type Answer = { values: Tree } | { refused: ReadonlySet<string> };
+export type OpenfiscaAnswer = { values: OpenfiscaTree } | { refused: ReadonlySet<string> };
 
 /** Calls the engine once. Throws an OpenFiscaError. */
-export type Calculate = (request: CalculateRequest, signal: AbortSignal) => Promise<Answer>;
+export type Calculate = (request: CalculateRequest, signal: AbortSignal) => Promise<OpenfiscaAnswer>;
 
 async function send(url: string, request: CalculateRequest, signal: AbortSignal): Promise<Response> {
   try {
@@ -40,7 +40,7 @@ async function send(url: string, request: CalculateRequest, signal: AbortSignal)
   }
 }
 
-async function readTree(response: Response, signal: AbortSignal): Promise<Tree> {
+async function readTree(response: Response, signal: AbortSignal): Promise<OpenfiscaTree> {
   const body: unknown = await response.json().catch(() => {
     throw new OpenFiscaError(signal.aborted ? "delai" : "illisible");
   });
@@ -50,7 +50,7 @@ async function readTree(response: Response, signal: AbortSignal): Promise<Tree> 
 }
 
 /** Names of the variables under which an error body explains itself. */
-function refusedIn(body: Tree): ReadonlySet<string> {
+function refusedIn(body: OpenfiscaTree): ReadonlySet<string> {
   return new Set(
     entities.flatMap((entity) => Object.values(body[entity] ?? {}).flatMap((one) => Object.keys(one))),
   );

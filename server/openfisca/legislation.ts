@@ -5,11 +5,11 @@ import { periodsOf } from "../../catalogue/situation/periods.ts";
 import type { Situation } from "../../catalogue/situation/situation.ts";
 import { distanceDuDomicileFamilial } from "../../catalogue/legislation/requete/distance.ts";
 import { breaker } from "../http/breaker.ts";
-import { type Calculate, calculateAt, OpenFiscaError, type Tree } from "./client.ts";
+import { type Calculate, calculateAt, OpenFiscaError, type OpenfiscaTree } from "./client.ts";
 import {
   buildRequest,
   factPlaces,
-  type Place,
+  type PlaceDeLaLoi,
   placeOf,
 } from "../../catalogue/legislation/requete/requete.ts";
 
@@ -33,7 +33,10 @@ const MAX_CALLS = 6;
 type Value = LegislationValues["values"][string];
 
 /** The value at a place of an answer, `undefined` if it is not there. */
-function valueAt(tree: Tree, { entity, instance, variable, period }: Place): Value | undefined {
+function valueAt(
+  tree: OpenfiscaTree,
+  { entity, instance, variable, period }: PlaceDeLaLoi,
+): Value | undefined {
   const values = tree[entity]?.[instance]?.[variable];
   const value =
     typeof values === "object" && values !== null ? (values as Record<string, unknown>)[period] : undefined;
@@ -49,7 +52,7 @@ async function calculate(
   lacking: Set<string>,
   call: Calculate,
   signal: AbortSignal,
-): Promise<Tree> {
+): Promise<OpenfiscaTree> {
   const periods = periodsOf(situation.dateDeValeur);
   const distance = await distanceDuDomicileFamilial(situation);
   const facts = Object.values(factPlaces(periods)).map(({ variable }) => variable);
@@ -65,9 +68,9 @@ async function calculate(
   throw new OpenFiscaError("refus");
 }
 
-function factsOf(tree: Tree, places: ReturnType<typeof factPlaces>): LegislationFacts {
+function factsOf(tree: OpenfiscaTree, places: ReturnType<typeof factPlaces>): LegislationFacts {
   const booleans = { boursier: valueAt(tree, places.boursier), cmu_c: valueAt(tree, places.cmu_c) };
-  const number = (place: Place) => {
+  const number = (place: PlaceDeLaLoi) => {
     const value = valueAt(tree, place);
     return typeof value === "number" ? value : undefined;
   };

@@ -10,16 +10,16 @@ import { ApiError } from "../http/errors.ts";
 import { prepared } from "../http/prepared.ts";
 import { rateLimit } from "../http/rate-limit.ts";
 import { jourEnFrance } from "../jour.ts";
-import { describe, pathParameter, queryParameter } from "./describe.ts";
+import { routeDoc, pathParameter, queryParameter } from "./describe.ts";
 import { aideBody, aidesBody, aidesListeesBody, aidesLegalesBody, resultatsFictifsBody } from "./schemas.ts";
 
-const documentedList = describe({
+const documentedList = routeDoc({
   summary: "Liste les aides, en peu de mots.",
   tag: "référentiels",
   success: [200, "Aides triées comme à l’écran.", aidesListeesBody],
 });
 
-const documentedOne = describe({
+const documentedOne = routeDoc({
   summary: "Rend une aide.",
   tag: "référentiels",
   parameters: [pathParameter("id", "Identifiant de l’aide.")],
@@ -27,20 +27,20 @@ const documentedOne = describe({
   errors: { 404: "Aucune aide publique n’a cet identifiant." },
 });
 
-const documentedReaders = describe({
+const documentedReaders = routeDoc({
   summary: "Liste les aides dont les règles ou le calcul lisent une réponse.",
   tag: "référentiels",
   parameters: [pathParameter("reponse", "Réponse, par exemple `individu.demandeur.activite`.")],
   success: [200, "Aides triées comme à l’écran, vide si aucune ne lit cette réponse.", aidesBody],
 });
 
-const documentedLegal = describe({
+const documentedLegal = routeDoc({
   summary: "Rend les aides de la législation, pour les calculer sur l’appareil de la personne.",
   tag: "référentiels",
   success: [200, "Les aides entières et leurs institutions.", aidesLegalesBody],
 });
 
-const documentedMock = describe<{ query: { filtre?: string } }>({
+const documentedMock = routeDoc<{ query: { filtre?: string } }>({
   summary: "Rend des résultats fictifs, pour essayer les écrans.",
   tag: "référentiels",
   parameters: [
@@ -54,7 +54,7 @@ const documentedMock = describe<{ query: { filtre?: string } }>({
 const etendue = ({ institution: { national, type } }: CompiledAide) =>
   national ? 0 : institutionTypes.indexOf(type);
 
-/** Aids that anyone may see today: public, of this brand, not ended (rulings, Results); sorted as on screen: wider territories first. */
+/** Aids that anyone may see today: public, of this brand, not ended (docs/specification.md#aides-visibles); sorted as on screen: wider territories first. */
 export function visibleAides({
   catalogue,
   config,

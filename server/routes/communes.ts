@@ -3,12 +3,12 @@ import { etag } from "hono/etag";
 import type { AppDeps } from "../deps.ts";
 import { ApiError } from "../http/errors.ts";
 import { rateLimit } from "../http/rate-limit.ts";
-import { describe } from "./describe.ts";
+import { routeDoc } from "./describe.ts";
 import { communesBody } from "./schemas.ts";
 
 const MAX_QUERY = 100;
 
-const documented = describe<{ query: { q: string } }>({
+const documented = routeDoc<{ query: { q: string } }>({
   summary: "Cherche des communes par code postal (début ou entier) ou par nom.",
   tag: "référentiels",
   parameters: [

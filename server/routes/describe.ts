@@ -30,7 +30,7 @@ const json = (schema: GenericSchema) => ({ "application/json": { schema: jsonSch
  * Publishes a route in `/api/openapi.json`, and gives its type what it takes beside its path (`In`).
  * Every route may answer 500, and writes 403, 413, 415 and 429.
  */
-export function describe<In extends Taken = BlankInput>({
+export function routeDoc<In extends Taken = BlankInput>({
   summary,
   tag,
   parameters,

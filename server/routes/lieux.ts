@@ -3,10 +3,10 @@ import { genresDeLieu } from "../../catalogue/lieux/lieux.ts";
 import type { AppDeps } from "../deps.ts";
 import { ApiError } from "../http/errors.ts";
 import { rateLimit } from "../http/rate-limit.ts";
-import { describe } from "./describe.ts";
+import { routeDoc } from "./describe.ts";
 import { lieuxBody } from "./schemas.ts";
 
-/** What is stored when the search of places fails (simulator.md §8). */
+/** What is stored when the search of places fails (docs/specification.md#lieux). */
 const AUCUN = "Aucun résultat";
 
 const query = (name: string, description: string, schema: object) => ({
@@ -17,7 +17,7 @@ const query = (name: string, description: string, schema: object) => ({
   schema,
 });
 
-const documented = describe<{ query: { commune: string; types: string } }>({
+const documented = routeDoc<{ query: { commune: string; types: string } }>({
   summary: "Cherche les lieux d’accueil qui servent une commune.",
   tag: "référentiels",
   parameters: [
@@ -45,7 +45,7 @@ function readTypes(given = ""): string[] {
   throw new ApiError(400, "requete_invalide", "Indiquez des genres de lieux connus.", "types");
 }
 
-/** Places near a household (simulator.md §7, public-establishments directory). */
+/** Places near a household (docs/specification.md#lieux). */
 export function lieuxRoutes({ lieux, config, now, log }: AppDeps) {
   const limited = rateLimit("lieux", { config, now });
   return new Hono().get("/lieux", documented, limited, async (c) => {

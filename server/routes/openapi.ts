@@ -1,10 +1,10 @@
 import type { Hono } from "hono";
 import { generateSpecs } from "hono-openapi";
 import * as v from "valibot";
-import { describe } from "./describe.ts";
+import { routeDoc } from "./describe.ts";
 import { COOKIE } from "./tokens.ts";
 
-const documented = describe({
+const documented = routeDoc({
   summary: "Rend cette description.",
   tag: "service",
   success: [

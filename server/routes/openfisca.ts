@@ -5,11 +5,11 @@ import { isDay } from "../../catalogue/situation/periods.ts";
 import type { AppDeps } from "../deps.ts";
 import { ApiError } from "../http/errors.ts";
 import { rateLimit } from "../http/rate-limit.ts";
-import { describe, pathParameter, queryParameter } from "./describe.ts";
+import { routeDoc, pathParameter, queryParameter } from "./describe.ts";
 import { missingBody, parametersBody } from "./schemas.ts";
 import { visibleAides } from "./aides.ts";
 
-const documentedParameters = describe<{ query: { chemin?: string[] } }>({
+const documentedParameters = routeDoc<{ query: { chemin?: string[] } }>({
   summary: "Rend les paramètres de la législation à une date ; hors des dates connues, les plus proches.",
   tag: "référentiels",
   parameters: [
@@ -25,13 +25,13 @@ const documentedParameters = describe<{ query: { chemin?: string[] } }>({
   errors: { 422: "La date n’existe pas." },
 });
 
-const documentedMissing = describe({
+const documentedMissing = routeDoc({
   summary: "Liste les aides de la législation nationale que rien ne calcule encore.",
   tag: "référentiels",
   success: [200, "Identifiant et nom de chaque aide.", missingBody],
 });
 
-/** Thresholds of the law, and what nothing computes (simulator.md §7). */
+/** Thresholds of the law, and what nothing computes (docs/specification.md#api-loi). */
 export function openfiscaRoutes(deps: AppDeps) {
   return new Hono()
     .get("/openfisca/parameters/:isoDate", documentedParameters, rateLimit("recherches", deps), (c) => {

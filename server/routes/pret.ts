@@ -5,10 +5,10 @@ import { sonde } from "../http/distant.ts";
 import { ApiError } from "../http/errors.ts";
 import { rateLimit } from "../http/rate-limit.ts";
 import { jourEnFrance } from "../jour.ts";
-import { describe } from "./describe.ts";
+import { routeDoc } from "./describe.ts";
 import { pretBody } from "./schemas.ts";
 
-const documented = describe({
+const documented = routeDoc({
   summary: "Dit si le serveur peut servir, et comment se portent ses parties.",
   tag: "service",
   limited: true,

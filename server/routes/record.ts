@@ -33,7 +33,7 @@ export interface ReadRecord {
 }
 
 /**
- * Reads a simulation record (simulator.md §3) sent by a client; its `_id` is dropped, first names are
+ * Reads a simulation record (docs/specification.md#dossier) sent by a client; its `_id` is dropped, first names are
  * replaced by their placeholder. Throws an ApiError: 422 naming the first wrong place, without its
  * value, when the shape is wrong or when no journey can produce an answer.
  */

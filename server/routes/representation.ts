@@ -8,7 +8,7 @@ import { ApiError, notFound } from "../http/errors.ts";
 import { sendJson } from "../http/json.ts";
 import { whatThrew } from "../http/log.ts";
 import { rateLimit } from "../http/rate-limit.ts";
-import { describe, pathParameter } from "./describe.ts";
+import { routeDoc, pathParameter } from "./describe.ts";
 import {
   ecartsBody,
   explicationBody,
@@ -83,7 +83,7 @@ const isRepresentation = (name: string): name is keyof typeof representations =>
 
 const incomplete = "Il reste des questions sans réponse ; la première est nommée.";
 
-const documentedRepresentation = describe({
+const documentedRepresentation = routeDoc({
   summary: "Rend une forme dérivée d’une simulation.",
   tag: "simulation",
   parameters: [
@@ -99,7 +99,7 @@ const documentedRepresentation = describe({
   errors: { 404: `${hiddenSimulation} Aussi pour une forme inconnue.`, 409: incomplete },
 });
 
-const documentedExplication = describe({
+const documentedExplication = routeDoc({
   summary: "Explique le calcul d’une aide de la législation, ligne par ligne.",
   tag: "simulation",
   parameters: [simulationId, pathParameter("aide", "Identifiant de l’aide.")],
@@ -124,7 +124,7 @@ async function explicationOf(stored: Replayed, id: string, { expliquer, log }: A
   return explication;
 }
 
-const documentedResponse = describe({
+const documentedResponse = routeDoc({
   summary: "Rend les valeurs de la législation nationale, telles que le moteur les donne.",
   tag: "simulation",
   parameters: [simulationId],
@@ -138,7 +138,7 @@ const documentedResponse = describe({
   },
 });
 
-/** Derived forms of a stored simulation (simulator.md §7), rebuilt from its answers each time. */
+/** Derived forms of a stored simulation (docs/specification.md#api-formes-derivees), rebuilt from its answers each time. */
 export function representationRoutes(deps: AppDeps) {
   const calculs = rateLimit("calculs", deps);
   return new Hono()

@@ -18,7 +18,7 @@ export const savedBody = v.strictObject({
   ecartees: v.optional(v.array(v.strictObject({ where: v.string(), reason: v.string() }))),
 });
 
-/** A household (simulator.md §3, Situation); its fields are those that were answered. */
+/** A household (docs/specification.md#foyer); its fields are those that were answered. */
 export const situationBody = v.looseObject({
   dateDeValeur: v.string(),
   version: v.number(),
@@ -77,7 +77,7 @@ const nonCalcule = v.looseObject({
   passager: v.optional(v.literal(true)),
 });
 
-/** Mock results (catalogue.md §4): the lists of results, of no simulation. */
+/** Mock results (docs/specification.md#resultats-fictifs): the lists of results, of no simulation. */
 export const resultatsFictifsBody = v.looseObject({
   droitsEligibles: v.array(droit),
   droitsNonEligibles: v.array(v.looseObject({ id: v.string() })),
@@ -89,7 +89,7 @@ export const resultatsFictifsBody = v.looseObject({
   baremes,
 });
 
-/** Results (simulator.md §3). */
+/** Results (docs/specification.md#listes-de-resultats). */
 export const resultatsBody = v.looseObject({ ...resultatsFictifsBody.entries, _id: v.string() });
 
 /** By rule aid the household has no right to: the rules it does not meet. */

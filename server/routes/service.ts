@@ -1,23 +1,23 @@
 import { Hono } from "hono";
 import type { AppDeps } from "../deps.ts";
 import { ApiError } from "../http/errors.ts";
-import { describe } from "./describe.ts";
+import { routeDoc } from "./describe.ts";
 import { configBody, demoBody, healthBody } from "./schemas.ts";
 
-const documentedHealth = describe({
+const documentedHealth = routeDoc({
   summary: "Dit si le serveur et sa base répondent.",
   tag: "service",
   success: [200, "Tout répond.", healthBody],
   errors: { 503: "La base ne répond pas." },
 });
 
-const documentedConfig = describe({
+const documentedConfig = routeDoc({
   summary: "Rend ce que les pages doivent savoir du serveur.",
   tag: "service",
   success: [200, "Marque, durée de conservation et liens.", configBody],
 });
 
-const documentedDemo = describe({
+const documentedDemo = routeDoc({
   summary: "Rend la demande de fusion montrée en mode démonstration, et les aides qu’elle ajoute.",
   tag: "service",
   success: [200, "Lien et aides, vides sans démonstration.", demoBody],
@@ -31,7 +31,7 @@ export function serviceRoutes({ db, config, catalogue, demonstration, log }: App
       return c.json({ statut: "ok" as const });
     })
     .get("/demo", documentedDemo, async (c) => {
-      // A failing code host is only logged: the banner keeps its link (simulator.md §8).
+      // A failing code host is only logged: the banner keeps its link (docs/specification.md#demonstration).
       const slugs = await (demonstration?.() ?? Promise.resolve([])).catch((error: Error) => {
         log(`démonstration : ${error.message}`);
         return [];

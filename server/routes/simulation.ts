@@ -6,7 +6,7 @@ import { eraseSimulation } from "../db/simulations.ts";
 import type { AppDeps } from "../deps.ts";
 import { jsonBody, jsonOnly } from "../http/body.ts";
 import { rateLimit } from "../http/rate-limit.ts";
-import { describe, pathParameter } from "./describe.ts";
+import { routeDoc, pathParameter } from "./describe.ts";
 import { type ReadRecord, readRecord } from "./record.ts";
 import { savedBody } from "./schemas.ts";
 import {
@@ -23,7 +23,7 @@ const TOKEN_BYTES = 32;
 export const simulationId = pathParameter("id", "Identifiant rendu à l’enregistrement.");
 export const hiddenSimulation = "Jeton faux ou absent, simulation inconnue ou expirée : la même réponse.";
 
-const documentedSave = describe<{ json: SimulationRecord }>({
+const documentedSave = routeDoc<{ json: SimulationRecord }>({
   summary:
     "Enregistre une simulation ; un nouvel identifiant est rendu à chaque fois, et la simulation remplacée est effacée.",
   tag: "simulation",
@@ -54,7 +54,7 @@ const documentedSave = describe<{ json: SimulationRecord }>({
   },
 });
 
-const documentedRead = describe({
+const documentedRead = routeDoc({
   summary: "Rend une simulation enregistrée.",
   tag: "simulation",
   parameters: [simulationId],
@@ -64,7 +64,7 @@ const documentedRead = describe({
   errors: { 404: hiddenSimulation },
 });
 
-const documentedErase = describe({
+const documentedErase = routeDoc({
   summary: "Efface une simulation, jusque dans le journal de la base.",
   tag: "simulation",
   parameters: [simulationId],
@@ -96,7 +96,7 @@ async function save(c: Context, deps: AppDeps, store: Store, { record, durable, 
   return { _id, token, ...(ecartees.length > 0 && { ecartees }) };
 }
 
-/** Saving, reading and erasing a simulation (simulator.md §7; rulings, Access and retention). */
+/** Saving, reading and erasing a simulation (docs/specification.md#api-simulations). */
 export function simulationRoutes(deps: AppDeps) {
   const store = storeTogether(deps.db);
   const [writes, reads] = [rateLimit("ecritures", deps), rateLimit("recherches", deps)];

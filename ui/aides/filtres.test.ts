@@ -1,6 +1,13 @@
 import { describe, expect, it } from "vitest";
 import type { AideListee } from "../../catalogue/fiches/fiche.ts";
-import { type Demande, ecrireDemande, filtrer, indexer, lireDemande, montants } from "./filtres.ts";
+import {
+  type DemandeDAides,
+  ecrireDemande,
+  filtrer,
+  indexerLesAides,
+  lireDemande,
+  montants,
+} from "./filtres.ts";
 
 const aide = (id: string, champs: Partial<AideListee> = {}): AideListee => ({
   id,
@@ -21,10 +28,18 @@ const aides = [
   aide("mobilité", { territoire: "region", regions: ["53"], profils: ["apprenti", "etudiant"] }),
   aide("pass", { type: "bool", montant: undefined, profils: ["lyceen"] }),
 ];
-const rien: Demande = { q: "", territoire: "", organisme: "", profil: "", theme: "", montant: "", page: 1 };
+const rien: DemandeDAides = {
+  q: "",
+  territoire: "",
+  organisme: "",
+  profil: "",
+  theme: "",
+  montant: "",
+  page: 1,
+};
 
 describe("filtrer les aides", () => {
-  it.each<[string, Partial<Demande>, string[]]>([
+  it.each<[string, Partial<DemandeDAides>, string[]]>([
     ["rien", {}, ["bourse", "bafa", "mobilité", "pass"]],
     ["par territoire", { territoire: "region" }, ["mobilité"]],
     ["par organisme", { organisme: "caf_nord" }, ["bafa"]],
@@ -41,7 +56,7 @@ describe("filtrer les aides", () => {
     ],
     ["un organisme inconnu ne donne rien", { organisme: "inconnu" }, []],
   ])("%s", (_, demande, attendu) => {
-    expect(filtrer(indexer(aides), { ...rien, ...demande }).map(({ id }) => id)).toEqual(attendu);
+    expect(filtrer(indexerLesAides(aides), { ...rien, ...demande }).map(({ id }) => id)).toEqual(attendu);
   });
 
   it.each<[Partial<AideListee>, string]>([

@@ -3,7 +3,7 @@ import { chercher, type Indexe, motsDe } from "./recherche.ts";
 import { regions } from "./regions.ts";
 
 /** What is asked of the list, kept in the address. */
-export interface Demande {
+export interface DemandeDAides {
   q: string;
   territoire: string;
   organisme: string;
@@ -72,7 +72,7 @@ export const montants: Record<string, Genre> = {
 const noms = ["q", "territoire", "organisme", "profil", "theme", "montant"] as const;
 
 /** Reads what is asked from the address; unknown values ask for nothing. */
-export function lireDemande(params: URLSearchParams): Demande {
+export function lireDemande(params: URLSearchParams): DemandeDAides {
   const known = (name: string, values: object) => {
     const given = params.get(name) ?? "";
     return Object.hasOwn(values, given) ? given : "";
@@ -90,7 +90,7 @@ export function lireDemande(params: URLSearchParams): Demande {
 }
 
 /** Writes what is asked in the address, keeping the rest of it; empty values are left out. */
-export function ecrireDemande(demande: Demande, current: URLSearchParams): URLSearchParams {
+export function ecrireDemande(demande: DemandeDAides, current: URLSearchParams): URLSearchParams {
   const params = new URLSearchParams(current);
   for (const name of noms) {
     if (demande[name]) params.set(name, demande[name]);
@@ -102,7 +102,7 @@ export function ecrireDemande(demande: Demande, current: URLSearchParams): URLSe
 }
 
 /** Words each aid may be found by: its name; then institution, theme, regions, départements. */
-export const indexer = (aides: readonly AideListee[]): Indexe<AideListee>[] =>
+export const indexerLesAides = (aides: readonly AideListee[]): Indexe<AideListee>[] =>
   aides.map((aide) => ({
     item: aide,
     nom: motsDe(aide.label),
@@ -117,7 +117,7 @@ export const indexer = (aides: readonly AideListee[]): Indexe<AideListee>[] =>
   }));
 
 /** Aids that answer what is asked; one without profile is for everyone. */
-export function filtrer(index: readonly Indexe<AideListee>[], demande: Demande): AideListee[] {
+export function filtrer(index: readonly Indexe<AideListee>[], demande: DemandeDAides): AideListee[] {
   const { q, territoire, organisme, profil, theme, montant } = demande;
   return chercher(index, q).filter(
     (aide) =>
@@ -130,5 +130,5 @@ export function filtrer(index: readonly Indexe<AideListee>[], demande: Demande):
 }
 
 /** Number of filters in use, the search aside. */
-export const filtresActifs = ({ territoire, organisme, profil, theme, montant }: Demande) =>
+export const filtresActifs = ({ territoire, organisme, profil, theme, montant }: DemandeDAides) =>
   [territoire, organisme, profil, theme, montant].filter(Boolean).length;

@@ -2,7 +2,7 @@ import { useId, useState } from "react";
 import type { AideListee } from "../../catalogue/fiches/fiche.ts";
 import { majuscule } from "../format/mots.ts";
 import { Choix, type Option } from "./choix.tsx";
-import { type Demande, filtresActifs, montants, profils, territoires } from "./filtres.ts";
+import { type DemandeDAides, filtresActifs, montants, profils, territoires } from "./filtres.ts";
 
 const optionsDe = (labels: Record<string, string>, used: ReadonlySet<string>): Option[] =>
   Object.entries(labels)
@@ -30,8 +30,8 @@ export function Panneau({
   onChange,
 }: {
   aides: readonly AideListee[];
-  demande: Demande;
-  onChange: (change: Partial<Demande>) => void;
+  demande: DemandeDAides;
+  onChange: (change: Partial<DemandeDAides>) => void;
 }) {
   const [open, setOpen] = useState(false);
   const id = useId();

@@ -1,6 +1,6 @@
 import { useEffect, useState } from "react";
 import { useLocation, useNavigationType, useSearchParams } from "react-router";
-import { type Demande, ecrireDemande, lireDemande } from "./filtres.ts";
+import { type DemandeDAides, ecrireDemande, lireDemande } from "./filtres.ts";
 
 /** Rest after the last key before the search is written in the address. */
 const REPOS_MS = 250;
@@ -31,7 +31,7 @@ export function useDemande() {
     );
     return () => clearTimeout(timer);
   }, [demande, params, setParams]);
-  const change = (part: Partial<Demande>, replace = false) => {
+  const change = (part: Partial<DemandeDAides>, replace = false) => {
     const next = { ...demande, page: 1, ...part };
     setDemande(next);
     setParams(ecrireDemande(next, params), { replace, state: ICI });
@@ -39,7 +39,7 @@ export function useDemande() {
   return {
     demande,
     taper: (q: string) => setDemande({ ...demande, q, page: 1 }),
-    filtrer: (part: Partial<Demande>) => change(part),
+    filtrer: (part: Partial<DemandeDAides>) => change(part),
     voirPlus: () => change({ page: demande.page + 1 }, true),
     effacer: () => change({ q: "", territoire: "", organisme: "", profil: "", montant: "" }),
   };

@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useState } from "react";
 import type { AideListee } from "../../catalogue/fiches/fiche.ts";
 import { api } from "../session/api.ts";
-import { ApiError } from "../session/client.ts";
+import { CallError } from "../session/client.ts";
 
 /** How a reading from the server stands. */
 export type Lecture<T> =
@@ -26,7 +26,7 @@ export function useLecture<T>(read: (signal: AbortSignal) => Promise<T>, known?:
     read(controller.signal).then(
       (value) => settle({ state: "done", value }),
       (error: unknown) => {
-        const { status, message } = error instanceof ApiError ? error : { status: 0, message: INCONNUE };
+        const { status, message } = error instanceof CallError ? error : { status: 0, message: INCONNUE };
         settle({ state: "failed", status, message, retry });
       },
     );

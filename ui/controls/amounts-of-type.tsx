@@ -1,5 +1,5 @@
 import { useState } from "react";
-import { ecrirePeriode } from "../format/dates.ts";
+import { periodeEnMots } from "../format/dates.ts";
 import { ecrireEuros } from "../format/nombres.ts";
 import { ChoiceRow } from "./choice-row.tsx";
 import { NumberField } from "./number-field.tsx";
@@ -32,7 +32,7 @@ export function AmountsOfType({ id, annual, periods, amounts, invalid, onChange 
     const [year = ""] = periods;
     return (
       <div className="field">
-        <label htmlFor={id}>Montant pour l’{ecrirePeriode(year)}</label>
+        <label htmlFor={id}>Montant pour l’{periodeEnMots(year)}</label>
         <NumberField
           id={id}
           value={first}
@@ -73,7 +73,7 @@ export function AmountsOfType({ id, annual, periods, amounts, invalid, onChange 
           {periods.map((period, index) => (
             <div className="field" key={period}>
               <label htmlFor={index === 0 ? id : `${id}-${period}`}>
-                {ecrirePeriode(period)}
+                {periodeEnMots(period)}
                 {index === 0 && <span className="hint"> (ce mois-ci)</span>}
               </label>
               <NumberField

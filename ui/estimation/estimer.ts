@@ -4,7 +4,7 @@ import type { Situation } from "../../catalogue/situation/situation.ts";
 import { isMissing } from "../navigation/chunk.ts";
 import { reloadOnce } from "../navigation/reload.ts";
 import { api } from "../session/api.ts";
-import type { Question, Reponse } from "./worker.ts";
+import type { DemandeDEstimation, Reponse } from "./worker.ts";
 
 type Attente = { resolve: (resultats: Resultats[]) => void; reject: (error: Error) => void };
 
@@ -13,7 +13,7 @@ let started: Promise<Worker> | undefined;
 let dernier = 0;
 const attentes = new Map<number, Attente>();
 
-const dire = (worker: Worker, question: Question) => worker.postMessage(question, []);
+const dire = (worker: Worker, question: DemandeDEstimation) => worker.postMessage(question, []);
 
 async function reloadIfMissing(): Promise<void> {
   if (await isMissing(location.href)) reloadOnce("worker");

@@ -12,7 +12,7 @@ import type { Situation } from "../../catalogue/situation/situation.ts";
  * Computes the aids of legislation away from the page, on this device: nothing is sent. The first
  * message brings those aids; each next one brings households and takes their results back.
  */
-export type Question =
+export type DemandeDEstimation =
   | { kind: "aides"; aides: Aide[]; institutions: Institution[] }
   | { kind: "foyers"; numero: number; situations: Situation[]; marque: Marque };
 export type Reponse = { numero: number } & ({ resultats: Resultats[] } | { erreur: string });
@@ -35,7 +35,7 @@ async function resultatsDe(situations: readonly Situation[], marque: Marque): Pr
 
 const repondre = (reponse: Reponse) => postMessage(reponse);
 
-addEventListener("message", ({ data }: MessageEvent<Question>) => {
+addEventListener("message", ({ data }: MessageEvent<DemandeDEstimation>) => {
   if (data.kind === "aides") {
     catalogue = buildCatalogue(data.aides, data.institutions);
     return;

@@ -11,7 +11,7 @@ import {
 import type { Resultats } from "../../catalogue/results/results.ts";
 import type { Situation } from "../../catalogue/situation/situation.ts";
 import { estimer } from "../estimation/estimer.ts";
-import { ApiError } from "../session/client.ts";
+import { CallError } from "../session/client.ts";
 import { marqueDeLaPage } from "../session/start.ts";
 
 /** What one imagines; `null` leaves things as they are. Euros a month. */
@@ -85,7 +85,7 @@ export function useEtSi(situation: Situation, hypothese: Hypothese) {
         });
       },
       (error: unknown) => {
-        if (!stale) setErreur(error instanceof ApiError ? error.message : ECHEC);
+        if (!stale) setErreur(error instanceof CallError ? error.message : ECHEC);
       },
     );
     return () => {

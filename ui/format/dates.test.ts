@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { ecrireAge, ecrireJour, ecrirePeriode, horloge, jourLocal } from "./dates.ts";
+import { ecrireAge, ecrireJour, periodeEnMots, horloge, jourLocal } from "./dates.ts";
 
 describe("écrire une date", () => {
   it.each([
@@ -19,7 +19,7 @@ describe("écrire une date", () => {
     ["2025-12", "décembre 2025"],
     ["2025", "année 2025"],
   ])("la période %s s’écrit « %s »", (periode, attendu) => {
-    expect(ecrirePeriode(periode)).toBe(attendu);
+    expect(periodeEnMots(periode)).toBe(attendu);
   });
 });
 

@@ -13,7 +13,7 @@ export const ecrireJour = (day: string) => {
 };
 
 /** « mars 2026 » for `2026-03`; a year stays a year. */
-export const ecrirePeriode = (period: string) =>
+export const periodeEnMots = (period: string) =>
   period.length === 4 ? `année ${period}` : mois.format(new Date(`${period}-01T00:00:00Z`));
 
 const JOUR_MS = 86_400_000;

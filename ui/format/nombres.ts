@@ -1,4 +1,4 @@
-/** French amounts and numbers, written and read (rulings, Money and dates). */
+/** French amounts and numbers, written and read (docs/specification.md#nombres). */
 
 const euros = new Intl.NumberFormat("fr-FR", {
   style: "currency",

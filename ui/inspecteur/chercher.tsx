@@ -3,7 +3,7 @@ import { type AideListee } from "../../catalogue/fiches/fiche.ts";
 import type { EtapeDuParcours } from "../../machines/dessin/etapes.ts";
 import { EnCours } from "../aides/en-cours.tsx";
 import { chercher } from "../aides/recherche.ts";
-import { indexer as indexerAides } from "../aides/filtres.ts";
+import { indexerLesAides as indexerAides } from "../aides/filtres.ts";
 import { useAides, useLecture } from "../aides/use-lecture.ts";
 import { indexer, nomComplet } from "./index-etapes.ts";
 import { etapesLuesPar } from "./lectrices.ts";

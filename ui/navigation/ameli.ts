@@ -12,7 +12,7 @@ const fromHealthInsurance = (): boolean => {
   }
 };
 
-/** A visitor arriving from a health-insurance site is sent once to `/ameli` (simulator.md §2). */
+/** A visitor arriving from a health-insurance site is sent once to `/ameli` (docs/specification.md#arrivee-ameli). */
 export function useArriveeAmeli(): void {
   const aller = useAller();
   useEffect(() => {

@@ -1,7 +1,7 @@
 import { type ComponentType, lazy } from "react";
 import { reloadOnce } from "./reload.ts";
 
-/** How long a page’s script may take to come, in milliseconds (simulator.md §9). */
+/** How long a page’s script may take to come, in milliseconds (docs/specification.md#scripts-de-page). */
 const DELAI = 120_000;
 
 /** What browsers, and the build’s loader of styles, say of a file that did not come. */
@@ -9,7 +9,7 @@ const NOT_LOADED = /dynamically imported module|module script|preload CSS/i;
 
 type Kind = "missing" | "timeout" | "error";
 
-/** A page’s script that did not come: why, and its address (simulator.md §8). */
+/** A page’s script that did not come: why, and its address (docs/specification.md#scripts-de-page). */
 export class ChunkError extends Error {
   readonly kind: Kind;
   readonly address: string;

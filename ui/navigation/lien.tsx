@@ -8,7 +8,7 @@ import {
 } from "react-router";
 
 /**
- * Settings of a visit that live in the address alone (simulator.md §2): they follow from page to
+ * Settings of a visit that live in the address alone (docs/specification.md#reglages-adresse): they follow from page to
  * page, survive a reload, and never leak from one embedding to another.
  */
 const REGLAGES = ["debug", "iframe", "themeColor", "external_id", "fictifs"];

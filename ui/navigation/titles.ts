@@ -1,6 +1,6 @@
 import { useEffect } from "react";
 
-/** Fallback title (simulator.md §2). */
+/** Fallback title (docs/specification.md#titres-focus). */
 const fallback = () => `Évaluez vos droits aux aides avec le simulateur de ${location.host}`;
 
 export function useTitle(title: string | undefined): void {

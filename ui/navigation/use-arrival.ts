@@ -1,7 +1,7 @@
 import { useEffect } from "react";
 import { useLocation } from "react-router";
 
-/** Room left above an anchor when the page scrolls to it (simulator.md §9). */
+/** Room left above an anchor when the page scrolls to it (docs/specification.md#titres-focus). */
 const SCROLL_OFFSET = 300;
 
 /** Page where the visit stands: the first one is opened by the browser, not by a navigation. */
@@ -31,7 +31,7 @@ function keepHeadingFocused(): () => void {
 
 /**
  * After each navigation the first heading takes focus and the page scrolls to the top or to the
- * hash (simulator.md §2). The only place where focus and scroll are moved after a navigation.
+ * hash (docs/specification.md#titres-focus). The only place where focus and scroll are moved after a navigation.
  */
 export function useArrival(ready = true): void {
   const { pathname, hash } = useLocation();

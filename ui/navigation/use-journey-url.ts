@@ -21,7 +21,7 @@ export const isResultsPage = (path: string) =>
   path === RESULTATS || path.startsWith(`${RESULTATS}/`) || path.startsWith(`${INATTENDU}/`);
 
 /** An address with its accents; as it is when it cannot be read: it is then of no page. */
-export function lisible(pathname: string): string {
+export function adresseDecodee(pathname: string): string {
   try {
     return decodeURIComponent(pathname);
   } catch {
@@ -68,14 +68,14 @@ export type Accord = "agreed" | "waiting" | "apart";
 /**
  * Keeps the journey at the page’s address: an address it may visit moves it there, any other sends
  * the person back where they were, with a message. Results pages and debug mode are never sent
- * away (simulator.md §2, Guard).
+ * away (docs/specification.md#garde).
  */
 export function useJourneyUrl(debug: boolean): Accord {
   const session = useSession();
   const actor = useJourneyActor();
   const aller = useAller();
   const { pathname } = useLocation();
-  const target = placeOf(lisible(pathname).replace(/\/$/, ""));
+  const target = placeOf(adresseDecodee(pathname).replace(/\/$/, ""));
   const [, setReturns] = useState(0);
   const { here, stays, usable, open } = standing(actor, target, debug);
 

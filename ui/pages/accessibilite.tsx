@@ -1,6 +1,6 @@
 import { Externe } from "../shell/externe.tsx";
 import { Article } from "./article.tsx";
-import { Exploitant } from "./exploitant.tsx";
+import { FicheExploitant } from "./exploitant.tsx";
 
 const DEFENSEUR = "https://formulaire.defenseurdesdroits.fr/";
 
@@ -32,7 +32,7 @@ export function Component() {
       </ul>
       <h2>Signaler une difficulté</h2>
       <p>
-        Dites-nous quelle page vous bloque, et comment vous naviguez : <Exploitant fait="contact" />.
+        Dites-nous quelle page vous bloque, et comment vous naviguez : <FicheExploitant fait="contact" />.
       </p>
       <p>
         Sans réponse satisfaisante, vous pouvez saisir{" "}

@@ -13,7 +13,7 @@ import { Externe } from "../shell/externe.tsx";
 import { Illustration } from "../shell/illustration.tsx";
 import { RECAPITULATIF } from "../../machines/journey/screens.ts";
 
-/** Figures of simulator.md §1. */
+/** Figures of docs/specification.md#accueil. */
 const AIDES = 600;
 const MINUTES = 7;
 

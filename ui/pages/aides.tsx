@@ -3,7 +3,7 @@ import type { AideListee } from "../../catalogue/fiches/fiche.ts";
 import { FIRST_STEP } from "../../machines/journey/path.ts";
 import { Carte } from "../aides/carte.tsx";
 import { EnCours } from "../aides/en-cours.tsx";
-import { filtrer, indexer, PAR_PAGE } from "../aides/filtres.ts";
+import { filtrer, indexerLesAides, PAR_PAGE } from "../aides/filtres.ts";
 import { Panneau } from "../aides/panneau.tsx";
 import { useDemande } from "../aides/use-demande.ts";
 import { useAides } from "../aides/use-lecture.ts";
@@ -42,7 +42,7 @@ function compte(count: number, shown: number): string {
 function Catalogue({ aides }: { aides: AideListee[] }) {
   const { demande, taper, filtrer: choisir, voirPlus, effacer } = useDemande();
   const id = useId();
-  const index = useMemo(() => indexer(aides), [aides]);
+  const index = useMemo(() => indexerLesAides(aides), [aides]);
   const found = filtrer(index, demande);
   const shown = found.slice(0, demande.page * PAR_PAGE);
   return (

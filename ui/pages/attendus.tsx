@@ -5,7 +5,7 @@ import type { Resultats } from "../../catalogue/results/results.ts";
 import { majuscule } from "../format/mots.ts";
 import { EnCours } from "../aides/en-cours.tsx";
 import { Ecarts } from "../aides/manques.tsx";
-import { indexer } from "../aides/filtres.ts";
+import { indexerLesAides } from "../aides/filtres.ts";
 import { chercher } from "../aides/recherche.ts";
 import { useAides } from "../aides/use-lecture.ts";
 import { ChoiceRow } from "../controls/choice-row.tsx";
@@ -65,7 +65,7 @@ function useChoisies(aides: readonly AideListee[]) {
 function Attendues({ aides, resultats }: { aides: AideListee[]; resultats: Resultats }) {
   const [q, setQ] = useState("");
   const id = useId();
-  const index = useMemo(() => indexer(aides), [aides]);
+  const index = useMemo(() => indexerLesAides(aides), [aides]);
   const { choisies, choisir } = useChoisies(aides);
   const found = q.trim().length > 1 ? chercher(index, q) : [];
   return (

@@ -3,7 +3,7 @@ import { conservation, liensDeLaPage } from "../navigation/reglages.ts";
 import { Effacer } from "../shell/effacer.tsx";
 import { Externe } from "../shell/externe.tsx";
 import { Article } from "./article.tsx";
-import { Exploitant } from "./exploitant.tsx";
+import { FicheExploitant } from "./exploitant.tsx";
 
 const CNIL = "https://www.cnil.fr/fr/plaintes";
 
@@ -93,14 +93,14 @@ function Droits() {
     <>
       <h2>Vos droits</h2>
       <p>
-        Responsable du traitement : <Exploitant fait="nom" />. Vos réponses servent à calculer vos aides,
+        Responsable du traitement : <FicheExploitant fait="nom" />. Vos réponses servent à calculer vos aides,
         parce que vous le demandez, et à rien d’autre ; elles ne sont données à personne. Certaines touchent à
         votre santé ou à votre handicap : vous choisissez de les donner en répondant.
       </p>
       <p>
         Vous pouvez lire et corriger vos réponses à tout moment, et les effacer ci-dessus. Nous ne savons pas
         qui vous êtes : sans le code de votre navigateur, nous ne pouvons ni retrouver ni lire votre
-        simulation. Pour toute question : <Exploitant fait="contact" />.
+        simulation. Pour toute question : <FicheExploitant fait="contact" />.
       </p>
       <p>
         Vous pouvez aussi <Externe href={CNIL}>adresser une plainte à la CNIL</Externe>.

@@ -10,7 +10,7 @@ import { INATTENDU } from "../navigation/use-journey-url.ts";
 import { Conditions } from "../aides/conditions.tsx";
 import { Actions } from "../aides/actions.tsx";
 import { Raisons } from "../aides/raisons.tsx";
-import { Calcul } from "../resultats/calcul.tsx";
+import { DetailDuCalcul } from "../resultats/calcul.tsx";
 import { Attente } from "./attente.tsx";
 import { DroitAbsent } from "./droit-absent.tsx";
 import { Texte } from "./texte.tsx";
@@ -59,7 +59,7 @@ function Fiche({ droit, baremes, fictifs }: { droit: Droit; baremes: string | un
         </p>
       )}
       <Pourquoi droit={droit} />
-      {droit.source === "openfisca" && !fictifs && <Calcul aide={droit.id} />}
+      {droit.source === "openfisca" && !fictifs && <DetailDuCalcul aide={droit.id} />}
       <Conditions conditions={droit.conditions} />
       <Actions de={droit} />
       {(droit.lieux ?? []).length > 0 && (

@@ -31,7 +31,7 @@ const logement: Verification = {
 };
 const loyer: Verification = { texte: "Le loyer ou la mensualité du prêt", reads: ["menage.loyer"] };
 
-/** What moves the amounts that may surprise (simulator.md §9); other aids move with resources. */
+/** What moves the amounts that may surprise (docs/specification.md#montants-inattendus); other aids move with resources. */
 const verifications: Record<string, readonly Verification[]> = {
   aide_logement: [salaires, loyer, logement],
   contrat_engagement_jeune: [

@@ -1,24 +1,24 @@
 import { Lien } from "../navigation/lien.tsx";
 import { Article } from "./article.tsx";
-import { Exploitant } from "./exploitant.tsx";
+import { FicheExploitant } from "./exploitant.tsx";
 
 export function Component() {
   return (
     <Article titre="Mentions légales">
       <h2>Qui édite ce site</h2>
       <p>
-        <Exploitant fait="nom" />
+        <FicheExploitant fait="nom" />
         <br />
-        Adresse : <Exploitant fait="adresse" />
+        Adresse : <FicheExploitant fait="adresse" />
         <br />
-        Pour nous écrire : <Exploitant fait="contact" />
+        Pour nous écrire : <FicheExploitant fait="contact" />
       </p>
       <p>
-        Direction de la publication : <Exploitant fait="directeur" />
+        Direction de la publication : <FicheExploitant fait="directeur" />
       </p>
       <h2>Qui l’héberge</h2>
       <p>
-        <Exploitant fait="hebergeur" />
+        <FicheExploitant fait="hebergeur" />
       </p>
       <h2>Ce que valent les résultats</h2>
       <p>

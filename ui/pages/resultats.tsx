@@ -6,8 +6,8 @@ import { page } from "../navigation/chunk.ts";
 import { Lien } from "../navigation/lien.tsx";
 import { useTitle } from "../navigation/titles.ts";
 import { Groupe } from "../resultats/carte.tsx";
-import { Filtres, groupes, useFiltres } from "../resultats/filtres.tsx";
-import { Presque } from "../resultats/presque.tsx";
+import { Filtres, groupesDeDroits, useFiltres } from "../resultats/filtres.tsx";
+import { AidesPresque } from "../resultats/presque.tsx";
 import { phrase, Totaux } from "../resultats/totaux.tsx";
 import { Manquantes } from "../resultats/manquantes.tsx";
 import { Incalculables, NonCalculees } from "../resultats/verifier.tsx";
@@ -76,12 +76,12 @@ function Liste({ resultats, fictifs, relance, retry }: Props) {
         </p>
       )}
       <Filtres droits={droitsEligibles} filtres={filtres} />
-      {Object.values(groupes).map(({ titre, de }) => (
+      {Object.values(groupesDeDroits).map(({ titre, de }) => (
         <Groupe key={titre} titre={titre} droits={filtres.gardes.filter(de)} />
       ))}
       <Incalculables aides={incalculables} />
       <Groupe titre="Aides que vous recevez déjà" droits={droitsInjectes} etat="déjà perçue" />
-      <Presque aides={presque} />
+      <AidesPresque aides={presque} />
       <NonCalculees aides={nonCalcules} />
       <section className="more">
         <h2>Pour aller plus loin</h2>

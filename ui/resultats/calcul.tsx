@@ -7,7 +7,7 @@ import { useSession, useSessionContext } from "../session/use-session.tsx";
 import { Externe } from "../shell/externe.tsx";
 
 /** The computation of an aid, unfolded line by line, fetched when it is opened. */
-export function Calcul({ aide }: { aide: string }) {
+export function DetailDuCalcul({ aide }: { aide: string }) {
   const session = useSession();
   const { simulation } = useSessionContext();
   const [lue, setLue] = useState<Explication | "absente">();

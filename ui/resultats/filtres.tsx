@@ -4,7 +4,7 @@ import { Choix } from "../aides/choix.tsx";
 import { montants } from "../aides/filtres.ts";
 
 /** Groups of the results by who gives the aid, in order. */
-export const groupes: Record<string, { titre: string; de: (droit: Droit) => boolean }> = {
+export const groupesDeDroits: Record<string, { titre: string; de: (droit: Droit) => boolean }> = {
   nationales: {
     titre: "Aides nationales",
     de: ({ institution, source }) =>
@@ -33,7 +33,7 @@ export function useFiltres(droits: readonly Droit[]) {
     return Object.hasOwn(values, value) ? value : "";
   };
   const forme = chosen("forme", montants);
-  const qui = chosen("qui", groupes);
+  const qui = chosen("qui", groupesDeDroits);
   const set = (name: string) => (value: string) =>
     setParams(
       (current) => {
@@ -48,7 +48,7 @@ export function useFiltres(droits: readonly Droit[]) {
     qui,
     set,
     gardes: droits.filter(
-      (droit) => (!forme || montants[forme]?.de(droit)) && (!qui || groupes[qui]?.de(droit)),
+      (droit) => (!forme || montants[forme]?.de(droit)) && (!qui || groupesDeDroits[qui]?.de(droit)),
     ),
   };
 }
@@ -79,7 +79,7 @@ export function Filtres({
         label="Qui la donne"
         tous="Tous"
         value={qui}
-        options={options(groupes, (key) => groupes[key]?.titre ?? key)}
+        options={options(groupesDeDroits, (key) => groupesDeDroits[key]?.titre ?? key)}
         onChange={set("qui")}
       />
       <p className="hint" role="status">

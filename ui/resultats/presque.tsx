@@ -4,7 +4,7 @@ import { majuscule } from "../format/mots.ts";
 import { Lien } from "../navigation/lien.tsx";
 
 /** Aids that one answer keeps away: which rule, what was answered, and the way to change it. */
-export function Presque({ aides }: { aides: readonly AidePresque[] }) {
+export function AidesPresque({ aides }: { aides: readonly AidePresque[] }) {
   if (aides.length === 0) return null;
   return (
     <details className="group">

@@ -5,7 +5,7 @@ import { ecrireEuros } from "../format/nombres.ts";
 const montant = ({ euros, maximum }: Total) => `${maximum ? "jusqu’à " : ""}${ecrireEuros(euros)}`;
 
 /**
- * « Vous pourriez recevoir environ 612 € par mois et 3 aides ponctuelles » (look.md, Results);
+ * « Vous pourriez recevoir environ 612 € par mois et 3 aides ponctuelles » (docs/specification.md#totaux);
  * `incomplet` when some aids could not be computed: none is then no answer.
  */
 export function phrase(droits: readonly Droit[], incomplet = false): string {

@@ -3,7 +3,7 @@ import type { SimulationRecord } from "../../machines/answers/record.ts";
 import { debut, testApp } from "../../server/test-kit.ts";
 import { restoreJourney } from "../../machines/session/durable.ts";
 import { api } from "./api.ts";
-import { ApiError } from "./client.ts";
+import { CallError } from "./client.ts";
 
 /** What went out: method, address, headers we set, body, and whether it outlives the page. */
 interface Sent {
@@ -113,7 +113,7 @@ test("un effacement survit à la page, et n’a rien à lire", async () => {
 const refus = (call: Promise<unknown>) =>
   call.then(
     () => "rien",
-    (error: unknown) => (error instanceof ApiError ? [error.status, error.code, error.message] : error),
+    (error: unknown) => (error instanceof CallError ? [error.status, error.code, error.message] : error),
   );
 
 test("un refus porte le message et le code du serveur ; sans eux, une phrase", async () => {

@@ -7,7 +7,11 @@ import { client, read, segment } from "./client.ts";
 const bearer = ({ token }: Access) => ({ headers: { ...(token && { authorization: `Bearer ${token}` }) } });
 
 /** One form of a stored simulation; an address that names none is not found. */
-const representation = async (access: Access, name: "resultats" | "ecarts" | "snapshot", signal?: AbortSignal) =>
+const representation = async (
+  access: Access,
+  name: "resultats" | "ecarts" | "snapshot",
+  signal?: AbortSignal,
+) =>
   read(
     client.simulation[":id"][":representation"].$get(
       { param: { id: segment(access.id), representation: name } },
@@ -43,7 +47,7 @@ export const api = {
     ),
   /** Aids of legislation, whole, for the engine of this page. */
   aidesLegales: () => read(client.legislation.aides.$get()),
-  /** Aids of legislation that nothing computes (simulator.md §7). */
+  /** Aids of legislation that nothing computes (docs/specification.md#api-loi). */
   sansCalcul: () => read(client.openfisca.missingbenefits.$get()),
   fictifs: (filtre: string, signal?: AbortSignal) =>
     read(client["resultats-fictifs"].$get({ query: { filtre } }, { init: { signal } })),

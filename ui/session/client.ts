@@ -2,7 +2,7 @@ import { hc } from "hono/client";
 import type { AppType } from "../../server/app.ts";
 
 /** A refused or lost call; the message is French and never holds an answer. */
-export class ApiError extends Error {
+export class CallError extends Error {
   readonly status: number;
   /** The server’s name for what happened. */
   readonly code: string | undefined;
@@ -27,14 +27,14 @@ async function call(input: RequestInfo | URL, { signal, ...init }: RequestInit =
     response = await fetch(input, { ...init, signal: signal ? AbortSignal.any([signal, timeout]) : timeout });
   } catch (error) {
     if (signal?.aborted) throw error;
-    throw new ApiError(navigator.onLine ? SANS_REPONSE : HORS_CONNEXION, 0);
+    throw new CallError(navigator.onLine ? SANS_REPONSE : HORS_CONNEXION, 0);
   }
   if (response.ok) return response;
   const body = (await response.json().catch(() => null)) as {
     error?: { message: string; code?: string };
   } | null;
   const { message = SANS_RAISON, code } = body?.error ?? {};
-  throw new ApiError(message, response.status, code);
+  throw new CallError(message, response.status, code);
 }
 
 /** Every route of the server, typed by the server itself. */
@@ -47,5 +47,5 @@ export const read = async <T>(reply: Promise<{ json(): Promise<T> }>): Promise<T
 /** A segment of a path: the client writes it as it is given, and would leave out an empty one. */
 export function segment(text: string): string {
   if (text) return encodeURIComponent(text);
-  throw new ApiError("Cette page n’existe pas ou n’est plus disponible.", 404, "introuvable");
+  throw new CallError("Cette page n’existe pas ou n’est plus disponible.", 404, "introuvable");
 }

@@ -4,13 +4,13 @@ import { avecPrenoms } from "../../machines/answers/prenoms.ts";
 import type { SessionActor } from "../../machines/session/persist.ts";
 import type { Access } from "../../machines/session/state.ts";
 import { api } from "./api.ts";
-import { ApiError } from "./client.ts";
+import { CallError } from "./client.ts";
 import { parcoursOf } from "../../machines/journey/walk.ts";
 
 /** Longest wait for the answers to be saved again, in milliseconds. */
 const DELAI = 30_000;
 
-const isGone = (error: unknown) => error instanceof ApiError && error.code === "simulation_introuvable";
+const isGone = (error: unknown) => error instanceof CallError && error.code === "simulation_introuvable";
 
 /** The stored simulation that takes the place of one the server lost; the same if it could not be saved. */
 async function savedAgain(session: SessionActor, { id }: Access): Promise<Access | undefined> {

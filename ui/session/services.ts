@@ -2,12 +2,12 @@ import { fromPromise } from "xstate";
 import { sessionMachine } from "../../machines/session/session.ts";
 import type { Access, ToSave } from "../../machines/session/state.ts";
 import { api } from "./api.ts";
-import { ApiError } from "./client.ts";
+import { CallError } from "./client.ts";
 
 /** Saves under way; each ends once what nobody waits for any more is erased. */
 const underWay = new Set<Promise<void>>();
 
-const statusOf = (error: unknown) => (error instanceof ApiError ? error.status : 0);
+const statusOf = (error: unknown) => (error instanceof CallError ? error.status : 0);
 
 /** Erases a stored simulation; one that is not there any more is erased. */
 async function erase(access: Access): Promise<void> {

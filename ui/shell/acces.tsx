@@ -7,7 +7,7 @@ import { conservation } from "../navigation/reglages.ts";
 import { useTitle } from "../navigation/titles.ts";
 import { useJourney, useSession, useSessionContext } from "../session/use-session.tsx";
 
-/** The page, unless a stored simulation is being opened or was refused (simulator.md §4). */
+/** The page, unless a stored simulation is being opened or was refused (docs/specification.md#acces). */
 export function Acces({ children }: { children: ReactNode }) {
   const acces = useSelector(useSession(), (snapshot) => snapshot.value.accès);
   const { path } = useJourney();

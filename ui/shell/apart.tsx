@@ -6,7 +6,7 @@ import { questionOf } from "../../machines/questions/index.ts";
 import { say } from "../../machines/questions/words.ts";
 import { Lien } from "../navigation/lien.tsx";
 import { useTitle } from "../navigation/titles.ts";
-import { lisible } from "../navigation/use-journey-url.ts";
+import { adresseDecodee } from "../navigation/use-journey-url.ts";
 import { useJourney } from "../session/use-session.tsx";
 import { RESULTATS, stepPath } from "../../machines/journey/screens.ts";
 
@@ -37,7 +37,7 @@ export function PasEncore() {
 export function Apercu() {
   const { parcours } = useJourney();
   const { pathname } = useLocation();
-  const step = parcours.byPath.get(stepPath(lisible(pathname)));
+  const step = parcours.byPath.get(stepPath(adresseDecodee(pathname)));
   useTitle("Aperçu");
   if (!step) {
     return (

@@ -4,7 +4,7 @@ import { Externe } from "./externe.tsx";
 
 type Demo = Awaited<ReturnType<typeof api.demo>>;
 
-/** Demo mode: the pull request being shown, and the aids it adds (simulator.md §1). */
+/** Demo mode: the pull request being shown, and the aids it adds (docs/specification.md#demonstration). */
 export function Demonstration() {
   const [demo, setDemo] = useState<Demo>({ aides: [] });
   const [sansCalcul, setSansCalcul] = useState<Awaited<ReturnType<typeof api.sansCalcul>>>([]);

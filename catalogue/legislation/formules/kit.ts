@@ -1,7 +1,7 @@
 import type { Individu, Situation } from "../../situation/situation.ts";
 import { calculDe } from "../embarquee.ts";
 import type { Calcul } from "../moteur/calcul.ts";
-import type { Famille, Individu as Personne, Menage } from "../moteur/entites.ts";
+import type { FamilleDeLaLoi, IndividuDeLaLoi as Personne, MenageDeLaLoi } from "../moteur/entites.ts";
 import { moisDe } from "../moteur/mois.ts";
 import type { Variable } from "../moteur/variable.ts";
 import type { Resultat } from "../moteur/definition.ts";
@@ -31,7 +31,7 @@ export const ne = (age: number): Pick<Individu, "date_naissance"> => ({
 /** Value for the applicant’s family, person or dwelling. */
 export function valeurFamille<V extends Resultat>(
   situation: Situation,
-  variable: Variable<Famille, V>,
+  variable: Variable<FamilleDeLaLoi, V>,
   periode: number = JUIN,
 ): V {
   const c = calcul(situation);
@@ -49,7 +49,7 @@ export function valeurDemandeur<V extends Resultat>(
 
 export function valeurMenage<V extends Resultat>(
   situation: Situation,
-  variable: Variable<Menage, V>,
+  variable: Variable<MenageDeLaLoi, V>,
   periode: number = JUIN,
 ): V {
   const c = calcul(situation);

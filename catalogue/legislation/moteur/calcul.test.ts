@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 import type { CalculateRequest } from "../requete/types.ts";
 import { bareme, montantDuBareme, trancheDe } from "./bareme.ts";
 import { Calcul, type Registre } from "./calcul.ts";
-import type { Famille, Individu } from "./entites.ts";
+import type { FamilleDeLaLoi, IndividuDeLaLoi } from "./entites.ts";
 import { anneeDe, decembre, ecrirePeriode, janvier, moisDe, moisEntre, precedents } from "./mois.ts";
 import { arrondi, entree, lointaine, somme, variable } from "./variable.ts";
 
@@ -70,25 +70,25 @@ describe("les barèmes", () => {
 });
 
 describe("un calcul", () => {
-  const salaire = entree<Individu, number>("salaire", "salaire", 0);
+  const salaire = entree<IndividuDeLaLoi, number>("salaire", "salaire", 0);
   let calculs = 0;
-  const double = variable<Individu, number>({ nom: "double", libelle: "le double" }, (c, i, m) => {
+  const double = variable<IndividuDeLaLoi, number>({ nom: "double", libelle: "le double" }, (c, i, m) => {
     calculs += 1;
     return 2 * salaire(c, i, m);
   });
-  const total = variable<Famille, number>({ nom: "total", libelle: "le total" }, (c, f, m) =>
+  const total = variable<FamilleDeLaLoi, number>({ nom: "total", libelle: "le total" }, (c, f, m) =>
     somme(f.membres, (i) => double(c, i, m) + double(c, i, m)),
   );
-  const poule = variable<Famille, number>(
+  const poule = variable<FamilleDeLaLoi, number>(
     { nom: "poule", libelle: "la poule" },
     (c, f, m) => oeuf(c, f, m) + 1,
   );
-  const oeuf = lointaine<Famille, number>("oeuf");
+  const oeuf = lointaine<FamilleDeLaLoi, number>("oeuf");
   const registre: Registre = {
     double,
     total,
     poule,
-    oeuf: variable<Famille, number>({ nom: "oeuf", libelle: "l’œuf" }, (c, f, m) => poule(c, f, m)),
+    oeuf: variable<FamilleDeLaLoi, number>({ nom: "oeuf", libelle: "l’œuf" }, (c, f, m) => poule(c, f, m)),
   };
 
   it("ne calcule chaque quantité qu’une fois par personne et par période", () => {
@@ -108,7 +108,7 @@ describe("un calcul", () => {
       requete({ demandeur: { double: { "2026-06": 7 } }, enfant_0: { salaire: { "2026-06": 10 } } }),
       registre,
     );
-    const [demandeur, enfant] = c.famille.membres as [Individu, Individu];
+    const [demandeur, enfant] = c.famille.membres as [IndividuDeLaLoi, IndividuDeLaLoi];
     expect([double(c, demandeur, JUIN), double(c, enfant, JUIN)]).toEqual([7, 0]);
     expect(double(c, enfant, JUIN - 1)).toBe(0);
   });
@@ -120,11 +120,11 @@ describe("un calcul", () => {
   });
 
   it.each([false, true])("ce qui échoue n’abîme ni ce qui suit, ni ce qui est su (trace : %s)", (trace) => {
-    const fragile = variable<Individu, number>({ nom: "fragile", libelle: "fragile" }, (c, i, m) => {
+    const fragile = variable<IndividuDeLaLoi, number>({ nom: "fragile", libelle: "fragile" }, (c, i, m) => {
       if (double(c, i, m) > 50) throw new Error("Barème illisible");
       return 1;
     });
-    const lit = variable<Famille, number>({ nom: "lit", libelle: "lit" }, (c, f, m) =>
+    const lit = variable<FamilleDeLaLoi, number>({ nom: "lit", libelle: "lit" }, (c, f, m) =>
       somme(f.membres, (i) => fragile(c, i, m)),
     );
     const c = new Calcul(requete({ demandeur: { salaire: { "2026-06": 100 } } }), registre, { trace });

@@ -4,10 +4,10 @@ import {
   type Entite,
   type Entites,
   entitesDe,
-  type Famille,
+  type FamilleDeLaLoi,
   type FoyerFiscal,
-  type Individu,
-  type Menage,
+  type IndividuDeLaLoi,
+  type MenageDeLaLoi,
 } from "./entites.ts";
 import { ecrirePeriode, janvier, moisDe } from "./mois.ts";
 import type { Definition, Noeud, Resultat } from "./definition.ts";
@@ -70,31 +70,34 @@ export class Calcul {
   }
 
   /** The applicant’s own family. */
-  get famille(): Famille {
-    return this.entites.familles[0] as Famille;
+  get famille(): FamilleDeLaLoi {
+    return this.entites.familles[0] as FamilleDeLaLoi;
   }
 
-  get demandeur(): Individu {
-    return this.entites.individus[0] as Individu;
+  get demandeur(): IndividuDeLaLoi {
+    return this.entites.individus[0] as IndividuDeLaLoi;
   }
 
-  get menage(): Menage {
-    return this.entites.menages[0] as Menage;
+  get menage(): MenageDeLaLoi {
+    return this.entites.menages[0] as MenageDeLaLoi;
   }
 
-  familleDe(individu: Individu): Famille {
+  familleDe(individu: IndividuDeLaLoi): FamilleDeLaLoi {
     return this.#groupe(this.entites.familles, individu);
   }
 
-  foyerFiscalDe(individu: Individu): FoyerFiscal {
+  foyerFiscalDe(individu: IndividuDeLaLoi): FoyerFiscal {
     return this.#groupe(this.entites.foyersFiscaux, individu);
   }
 
-  menageDe(individu: Individu): Menage {
+  menageDe(individu: IndividuDeLaLoi): MenageDeLaLoi {
     return this.#groupe(this.entites.menages, individu);
   }
 
-  #groupe<G extends { membres: readonly Individu[] }>(groupes: readonly G[], individu: Individu): G {
+  #groupe<G extends { membres: readonly IndividuDeLaLoi[] }>(
+    groupes: readonly G[],
+    individu: IndividuDeLaLoi,
+  ): G {
     return groupes.find(({ membres }) => membres.includes(individu)) ?? (groupes[0] as G);
   }
 

@@ -1,7 +1,7 @@
 import type { CalculateRequest } from "../requete/types.ts";
 
 /** Somebody of the household; `parent1` and `parent2` stand for the parents of an attached applicant. */
-export interface Individu {
+export interface IndividuDeLaLoi {
   /** Position among the people of the household: keys of its values. */
   rang: number;
   id: string;
@@ -9,54 +9,54 @@ export interface Individu {
 }
 
 /** Family as benefits count it: one or two adults and their children. */
-export interface Famille {
+export interface FamilleDeLaLoi {
   rang: number;
-  parents: readonly Individu[];
-  enfants: readonly Individu[];
-  membres: readonly Individu[];
+  parents: readonly IndividuDeLaLoi[];
+  enfants: readonly IndividuDeLaLoi[];
+  membres: readonly IndividuDeLaLoi[];
 }
 
 /** People on one income-tax return. */
 export interface FoyerFiscal {
   rang: number;
-  declarants: readonly Individu[];
-  personnesACharge: readonly Individu[];
-  membres: readonly Individu[];
+  declarants: readonly IndividuDeLaLoi[];
+  personnesACharge: readonly IndividuDeLaLoi[];
+  membres: readonly IndividuDeLaLoi[];
 }
 
 /** People of one dwelling. */
-export interface Menage {
+export interface MenageDeLaLoi {
   rang: number;
-  personneDeReference: Individu;
-  conjoint: Individu | undefined;
-  enfants: readonly Individu[];
-  membres: readonly Individu[];
+  personneDeReference: IndividuDeLaLoi;
+  conjoint: IndividuDeLaLoi | undefined;
+  enfants: readonly IndividuDeLaLoi[];
+  membres: readonly IndividuDeLaLoi[];
 }
 
-export type Entite = Individu | Famille | FoyerFiscal | Menage;
+export type Entite = IndividuDeLaLoi | FamilleDeLaLoi | FoyerFiscal | MenageDeLaLoi;
 
 /** People and groups of a request; the applicant’s groups come first. */
 export interface Entites {
-  individus: readonly Individu[];
-  familles: readonly Famille[];
+  individus: readonly IndividuDeLaLoi[];
+  familles: readonly FamilleDeLaLoi[];
   foyersFiscaux: readonly FoyerFiscal[];
-  menages: readonly Menage[];
+  menages: readonly MenageDeLaLoi[];
 }
 
-const roleDe = (id: string): Individu["role"] => {
+const roleDe = (id: string): IndividuDeLaLoi["role"] => {
   if (id === "demandeur" || id === "conjoint") return id;
   return id.startsWith("parent") ? "parent" : "enfant";
 };
 
 /** Reads who is who in a request (requete/requete.ts). */
 export function entitesDe(requete: CalculateRequest): Entites {
-  const individus = Object.keys(requete.individus).map((id, rang): Individu => ({
+  const individus = Object.keys(requete.individus).map((id, rang): IndividuDeLaLoi => ({
     rang,
     id,
     role: roleDe(id),
   }));
   const parId = new Map(individus.map((individu) => [individu.id, individu]));
-  const gens = (ids: unknown): Individu[] =>
+  const gens = (ids: unknown): IndividuDeLaLoi[] =>
     ((ids ?? []) as string[]).map((id) => {
       const individu = parId.get(id);
       if (!individu) throw new Error(`Personne inconnue : ${id}`);
@@ -73,7 +73,7 @@ export function entitesDe(requete: CalculateRequest): Entites {
       return { rang, declarants, personnesACharge, membres: [...declarants, ...personnesACharge] };
     }),
     menages: Object.values(requete.menages).map((groupe, rang) => {
-      const [personneDeReference] = gens(groupe["personne_de_reference"]) as [Individu];
+      const [personneDeReference] = gens(groupe["personne_de_reference"]) as [IndividuDeLaLoi];
       const [conjoint] = gens(groupe["conjoint"]);
       const enfants = gens(groupe["enfants"]);
       return {

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { periodsOf } from "../../situation/periods.ts";
-import { familles, foyersFiscaux, menages } from "./groupes.ts";
+import { famillesDeLaLoi, foyersFiscaux, menages } from "./groupes.ts";
 import { conjoint, enfant, foyer, RECENT } from "./kit.ts";
 import { at } from "./types.ts";
 
@@ -22,7 +22,7 @@ test("un étudiant rattaché à ses parents en couple compte dans leur foyer fis
       rbg: { "2024": 30_000 },
     },
   });
-  expect(familles(situation, periods)["parents"]).toEqual({ parents: ["parent1", "parent2"] });
+  expect(famillesDeLaLoi(situation, periods)["parents"]).toEqual({ parents: ["parent1", "parent2"] });
   expect(menages(situation, periods)["parents"]).toEqual({
     personne_de_reference: ["parent1"],
     conjoint: ["parent2"],
@@ -44,7 +44,7 @@ test("avec des parents séparés, un seul parent ; le conjoint a son propre foye
     },
     conjoint: { declarants: ["conjoint"], personnes_a_charge: [] },
   });
-  expect(familles(situation, periods)["parents"]).toEqual({ parents: ["parent1"] });
+  expect(famillesDeLaLoi(situation, periods)["parents"]).toEqual({ parents: ["parent1"] });
   expect(menages(situation, periods)["parents"]).toEqual({
     personne_de_reference: ["parent1"],
     conjoint: [],
@@ -59,7 +59,7 @@ test("un couple avec enfant non rattaché déclare ensemble", () => {
   expect(foyersFiscaux(situation, periods)).toEqual({
     _: { declarants: ["demandeur", "conjoint"], personnes_a_charge: ["enfant_0"] },
   });
-  expect(familles(situation, periods)).toEqual({
+  expect(famillesDeLaLoi(situation, periods)).toEqual({
     _: {
       parents: ["demandeur", "conjoint"],
       enfants: ["enfant_0"],
@@ -70,7 +70,8 @@ test("un couple avec enfant non rattaché déclare ensemble", () => {
 });
 
 test("la bourse de lycée dite par oui ou non vaut 1 ou 0 ce mois-ci, un montant déclaré passe avant", () => {
-  const read = (situation: ReturnType<typeof foyer>) => familles(situation, periods)["_"]?.["bourse_lycee"];
+  const read = (situation: ReturnType<typeof foyer>) =>
+    famillesDeLaLoi(situation, periods)["_"]?.["bourse_lycee"];
   expect(read(foyer({}, { famille: { bourse_lycee: true } }))).toEqual({ "2026-06": 1 });
   expect(read(foyer({}, { famille: { bourse_lycee: false } }))).toEqual({ "2026-06": 0 });
   expect(read(foyer({ bourse_lycee: { "2026-06": 90 } }, { famille: { bourse_lycee: true } }))).toEqual({

@@ -5,7 +5,7 @@ import { moisDe } from "../moteur/mois.ts";
 import { nombreEnVigueur } from "../parametres/parametres.ts";
 import { recentMonths } from "./individu.ts";
 import { prestationsFamiliales } from "./ressources.ts";
-import { type CalculateRequest, type Instance, known } from "./types.ts";
+import { type CalculateRequest, type Instance, renseigne } from "./types.ts";
 
 /** Age up to which a child counts the longest, for the RSA (CASF, art. R262-3). */
 const AGE_MAXIMAL_ENFANT = "prestations_sociales.solidarite_insertion.minima_sociaux.rsa.rsa_cond.age_pac";
@@ -31,7 +31,7 @@ export function parentIds(situation: Situation, periods: Periods): string[] {
 
 const ids = (people: readonly Individu[]): string[] => people.map(({ id }) => id);
 
-export function familles(situation: Situation, periods: Periods): Record<string, Instance> {
+export function famillesDeLaLoi(situation: Situation, periods: Periods): Record<string, Instance> {
   const { demandeur, conjoint, famille } = situation;
   const adultes = conjoint ? [demandeur, conjoint] : [demandeur];
   const enfants = enfantsRetenus(situation);
@@ -42,9 +42,10 @@ export function familles(situation: Situation, periods: Periods): Record<string,
     _: {
       parents: ids(adultes),
       enfants: ids(enfants),
-      ...known(fields, recentMonths(periods)),
+      ...renseigne(fields, recentMonths(periods)),
       // The yes or no of the project chapter stands for an amount that is not asked.
-      ...(bourse_lycee !== undefined && known({ bourse_lycee: Number(bourse_lycee) }, [periods.thisMonth])),
+      ...(bourse_lycee !== undefined &&
+        renseigne({ bourse_lycee: Number(bourse_lycee) }, [periods.thisMonth])),
       ...declarees,
     },
     ...(parents.length && { parents: { parents } }),
@@ -65,7 +66,7 @@ export function foyersFiscaux(situation: Situation, periods: Periods): Record<st
     _: {
       declarants: parentIds(situation, periods),
       personnes_a_charge: [demandeur.id, ...enfants],
-      ...known({ rfr: parents.rfr, rni: parents.rfr, nbptr: parents.nbptr, rbg }, [periods.fiscalYear]),
+      ...renseigne({ rfr: parents.rfr, rni: parents.rfr, nbptr: parents.nbptr, rbg }, [periods.fiscalYear]),
     },
     ...(conjoint && { conjoint: { declarants: [conjoint.id], personnes_a_charge: [] } }),
   };
@@ -87,7 +88,7 @@ export function menages(situation: Situation, periods: Periods): Record<string, 
       personne_de_reference: [demandeur.id],
       conjoint: conjoint ? [conjoint.id] : [],
       enfants: ids(enfantsRetenus(situation)),
-      ...known(logement, recentMonths(periods)),
+      ...renseigne(logement, recentMonths(periods)),
     },
     ...(parent1 && { parents: { personne_de_reference: [parent1], conjoint: parent2 ? [parent2] : [] } }),
   };
@@ -96,7 +97,7 @@ export function menages(situation: Situation, periods: Periods): Record<string, 
 export type Groupes = Omit<CalculateRequest, "individus">;
 
 export const groupes = (situation: Situation, periods: Periods): Groupes => ({
-  familles: familles(situation, periods),
+  familles: famillesDeLaLoi(situation, periods),
   foyers_fiscaux: foyersFiscaux(situation, periods),
   menages: menages(situation, periods),
 });

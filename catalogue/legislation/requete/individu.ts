@@ -1,8 +1,8 @@
 import { ageAt, type Periods, subtractMonths } from "../../situation/periods.ts";
 import type { Individu, Situation } from "../../situation/situation.ts";
-import { at, known, type Variables } from "./types.ts";
+import { at, renseigne, type Variables } from "./types.ts";
 
-/** Facts of one moment hold for this month and the three before (oracle, legislation.md). */
+/** Facts of one moment hold for this month and the three before (docs/specification.md#demande-a-la-loi). */
 export const recentMonths = ({ thisMonth, last3Months }: Periods): string[] => [thisMonth, ...last3Months];
 
 /** Fields the engine knows under the name and the values of the questionnaire. */
@@ -45,7 +45,7 @@ export function monthsBetween(from: string, to: string): number {
   return months(to) - months(from) - (to.slice(8) < from.slice(8) ? 1 : 0);
 }
 
-/** Engine fields that differ from the questionnaire’s (semantics.md §3). */
+/** Engine fields that differ from the questionnaire’s (docs/specification.md#loi-personne). */
 function traduits(individu: Individu, { dateDeValeur }: Situation): Record<string, unknown> {
   const {
     activite,
@@ -71,7 +71,7 @@ function traduits(individu: Individu, { dateDeValeur }: Situation): Record<strin
   };
 }
 
-/** Kilometres to the family home, for the scholarship (semantics.md §3); unknown counts as 0. */
+/** Kilometres to the family home, for the scholarship (docs/specification.md#loi-distance); unknown counts as 0. */
 function distance({ demandeur, parents }: Situation, entreCommunes = 0): number | undefined {
   if (demandeur.activite !== "etudiant") return undefined;
   if (demandeur.habite_chez_parents === true) return 0;
@@ -90,10 +90,10 @@ export function individuVariables(
   return {
     ...(date_naissance && { date_naissance: { ETERNITY: date_naissance } }),
     ...(Object.keys(enfant_a_charge).length && { enfant_a_charge: { ...enfant_a_charge } }),
-    ...known(Object.fromEntries(memesNoms.map((name) => [name, individu[name]])), months),
-    ...known(traduits(individu, situation), months),
+    ...renseigne(Object.fromEntries(memesNoms.map((name) => [name, individu[name]])), months),
+    ...renseigne(traduits(individu, situation), months),
     ...(individu.id === "demandeur" &&
-      known(
+      renseigne(
         { bourse_criteres_sociaux_distance_domicile_familial: distance(situation, entreCommunes) },
         months,
       )),

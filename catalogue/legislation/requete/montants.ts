@@ -3,7 +3,7 @@ import { moisDe } from "../moteur/mois.ts";
 import { type Bareme, nombreEnVigueur, valeurEnVigueur } from "../parametres/parametres.ts";
 
 /**
- * From the net amounts that people know to what the engine computes with (semantics.md §3).
+ * From the net amounts that people know to what the engine computes with (docs/specification.md#loi-montants).
  * Euros a month; months are `YYYY-MM`. The rates are those of the law in that month, but for two
  * shares that no text sets.
  */

@@ -7,7 +7,7 @@ import { hasTaxItems, ressourceVariables } from "./ressources.ts";
 import { at, type CalculateRequest, type EntityName, type Instance, type Values } from "./types.ts";
 
 /** Where a value stands in a request and in its answer. */
-export interface Place {
+export interface PlaceDeLaLoi {
   entity: EntityName;
   instance: string;
   variable: string;
@@ -17,7 +17,7 @@ export interface Place {
 type LegalAide = Pick<Aide, "slug" | "entity" | "openfiscaPeriod" | "openfisca_eligibility_source" | "type">;
 
 /** Where the value of an aid is asked: of the applicant, or of the applicant’s group. */
-export function placeOf(aide: LegalAide, periods: Periods): Place {
+export function placeOf(aide: LegalAide, periods: Periods): PlaceDeLaLoi {
   const entity = aide.entity ?? "individus";
   return {
     entity,
@@ -35,10 +35,10 @@ export const factPlaces = ({ thisMonth, fiscalYear }: Periods) =>
     rfr: { entity: "foyers_fiscaux", instance: "_", variable: "rfr", period: fiscalYear },
     nbptr: { entity: "foyers_fiscaux", instance: "_", variable: "nbptr", period: fiscalYear },
     cmu_c: { entity: "familles", instance: "_", variable: "cmu_c", period: thisMonth },
-  }) as const satisfies Record<string, Place>;
+  }) as const satisfies Record<string, PlaceDeLaLoi>;
 
 /** Asks for a value, unless the household already states it. */
-function ask(request: CalculateRequest, { entity, instance, variable, period }: Place): void {
+function ask(request: CalculateRequest, { entity, instance, variable, period }: PlaceDeLaLoi): void {
   const target = request[entity][instance] as Instance;
   const values = (target[variable] ??= {}) as Values;
   values[period] ??= null;

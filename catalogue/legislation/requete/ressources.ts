@@ -112,7 +112,7 @@ const merge = (into: Variables, more: Variables): void => {
   }
 };
 
-/** Money of a person, with the past that the engine needs (semantics.md §3, past income). */
+/** Money of a person, with the past that the engine needs (docs/specification.md#loi-passe). */
 export function ressourceVariables(individu: Individu, periods: Periods, taxItemsGiven: boolean): Variables {
   const variables: Variables = {};
   for (const id of ressourceIds) {

@@ -20,7 +20,7 @@ export const at = (periods: readonly string[], value: unknown): Values =>
   Object.fromEntries(periods.map((period) => [period, value]));
 
 /** Variables that were answered, each under the same periods. */
-export function known(fields: Readonly<Record<string, unknown>>, periods: readonly string[]): Variables {
+export function renseigne(fields: Readonly<Record<string, unknown>>, periods: readonly string[]): Variables {
   return Object.fromEntries(
     Object.entries(fields)
       .filter(([, value]) => value !== undefined && value !== null)

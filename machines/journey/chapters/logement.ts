@@ -1,6 +1,6 @@
 import { chapter, group, individu, question } from "../spec.ts";
 
-/** « Votre logement principal » (simulator.md §4, Housing flow). */
+/** « Votre logement principal » (docs/specification.md#chapitre-logement). */
 export const logement = chapter("logement", {
   title: "Votre logement principal",
   fil: "Votre logement",

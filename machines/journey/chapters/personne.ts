@@ -1,6 +1,6 @@
 import { individu } from "../spec.ts";
 
-/** Pieces shared by the applicant, the partner and the children (simulator.md §4, Per person). */
+/** Pieces shared by the applicant, the partner and the children (docs/specification.md#questions-d-une-personne). */
 export const naissance = [individu("date_naissance"), individu("nationalite")];
 
 export const chomage = [

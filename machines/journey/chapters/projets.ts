@@ -3,7 +3,7 @@ import { chapter, de, group, individu, question } from "../spec.ts";
 const projet = (field: string, condition?: Parameters<typeof individu>[1]) =>
   de("demandeur", [individu(field, condition)]);
 
-/** « Parlez-nous de votre projet » (rulings, order of projets). */
+/** « Parlez-nous de votre projet » (docs/specification.md#chapitre-projets). */
 export const projets = chapter("projets", {
   title: "Parlez-nous de votre projet",
   fil: "Vos projets",

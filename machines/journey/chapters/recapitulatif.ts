@@ -2,7 +2,7 @@ import { PATRIMOINE, RECAPITULATIF, RESSOURCES_FISCALES } from "../screens.ts";
 import { chapter } from "../spec.ts";
 import { revenus } from "./revenus.ts";
 
-/** Every answer, and what is entered outside the questions (simulator.md §2). */
+/** Every answer, and what is entered outside the questions (docs/specification.md#hors-parcours). */
 export const recapitulatif = chapter("recapitulatif", {
   title: "Vos réponses",
   help: "Tout ce que vous avez répondu, modifiable ligne par ligne.",

@@ -2,7 +2,7 @@ import { type CategorieRessources, categoriesRessources } from "../../../catalog
 import type { ConditionName } from "../../conditions.ts";
 import { chapter, group, individu, question } from "../spec.ts";
 
-/** One amounts screen per category holding a selected, relevant type (simulator.md §4). */
+/** One amounts screen per category holding a selected, relevant type (docs/specification.md#ressources). */
 const declaree: Readonly<Record<CategorieRessources, ConditionName>> = {
   revenusActivite: "déclare une ressource : travail, stage ou formation",
   rpns: "déclare une ressource : activité indépendante",

@@ -1,15 +1,15 @@
-import type { Famille, Individu } from "../../moteur/entites.ts";
+import type { FamilleDeLaLoi, IndividuDeLaLoi } from "../../moteur/entites.ts";
 import { lointaine, variable } from "../../moteur/variable.ts";
 import * as d from "../communs/donnees.ts";
 import { alternant } from "../communs/personnes.ts";
 import { bourse_criteres_sociaux_eligibilite_nationalite } from "./conditions.ts";
 import { echelonSelonRessources, montantDeLEchelon } from "./superieur.ts";
 
-const rsa = lointaine<Famille, number>("rsa");
-const rsa_majore_eligibilite = lointaine<Famille, boolean>("rsa_majore_eligibilite");
+const rsa = lointaine<FamilleDeLaLoi, number>("rsa");
+const rsa_majore_eligibilite = lointaine<FamilleDeLaLoi, boolean>("rsa_majore_eligibilite");
 
 /** Not with a work-study contract, nor with the RSA unless it is the lone parent’s one. */
-export const aide_formation_gen_eligibilite = variable<Individu, boolean>(
+export const aide_formation_gen_eligibilite = variable<IndividuDeLaLoi, boolean>(
   {
     nom: "aide_formation_gen_eligibilite",
     libelle: "conditions de l’aide de la Grande École du numérique",
@@ -27,7 +27,7 @@ export const aide_formation_gen_eligibilite = variable<Individu, boolean>(
 );
 
 /** Euros a month: the amount of the scholarship for the same resources and points. */
-export const aide_formation_gen = variable<Individu, number>(
+export const aide_formation_gen = variable<IndividuDeLaLoi, number>(
   {
     nom: "aide_formation_gen",
     libelle: "aide de la Grande École du numérique",

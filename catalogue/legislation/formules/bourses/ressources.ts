@@ -1,5 +1,5 @@
 import type { Calcul } from "../../moteur/calcul.ts";
-import type { Famille, Individu } from "../../moteur/entites.ts";
+import type { FamilleDeLaLoi, IndividuDeLaLoi } from "../../moteur/entites.ts";
 import { anneeDe } from "../../moteur/mois.ts";
 import { entree, lointaine, variable } from "../../moteur/variable.ts";
 import * as d from "../communs/donnees.ts";
@@ -9,8 +9,8 @@ import { BCS, CIRCULAIRE } from "./conditions.ts";
 
 const SMIC = "marche_travail.salaire_minimum.smic.";
 
-const rsa_base_ressources = lointaine<Famille, number>("rsa_base_ressources");
-const baseParentale = entree<Individu, number>(
+const rsa_base_ressources = lointaine<FamilleDeLaLoi, number>("rsa_base_ressources");
+const baseParentale = entree<IndividuDeLaLoi, number>(
   "bourse_criteres_sociaux_base_ressources_parentale",
   "revenu brut global des parents",
   0,
@@ -22,7 +22,7 @@ const SMIC_NET_SUR_BRUT = 8.11 / 10.25;
 const MARIES = new Set(["marie", "pacse"]);
 
 /** Married or in a civil partnership with enough to live on. */
-function vitEnCoupleDeSesRevenus(c: Calcul, individu: Individu, mois: number): boolean {
+function vitEnCoupleDeSesRevenus(c: Calcul, individu: IndividuDeLaLoi, mois: number): boolean {
   if (!MARIES.has(d.statut_marital(c, individu, mois))) return false;
   const seuil =
     c.p(`${BCS}seuil_ressources_etudiant_autonome`, mois) *
@@ -33,7 +33,7 @@ function vitEnCoupleDeSesRevenus(c: Calcul, individu: Individu, mois: number): b
 }
 
 /** A student whose own resources count, not the parents’. */
-export const bourse_criteres_sociaux_etudiant_autonome = variable<Individu, boolean>(
+export const bourse_criteres_sociaux_etudiant_autonome = variable<IndividuDeLaLoi, boolean>(
   {
     nom: "bourse_criteres_sociaux_etudiant_autonome",
     libelle: "étudiant dont les ressources propres comptent",
@@ -50,7 +50,7 @@ export const bourse_criteres_sociaux_etudiant_autonome = variable<Individu, bool
 );
 
 /** Euros a year: the parents’ gross global income, or the student’s own. */
-export const bourse_criteres_sociaux_base_ressources = variable<Individu, number>(
+export const bourse_criteres_sociaux_base_ressources = variable<IndividuDeLaLoi, number>(
   {
     nom: "bourse_criteres_sociaux_base_ressources",
     libelle: "ressources prises en compte pour la bourse",

@@ -1,5 +1,5 @@
 import type { Calcul } from "../../moteur/calcul.ts";
-import type { Famille, Individu } from "../../moteur/entites.ts";
+import type { FamilleDeLaLoi, IndividuDeLaLoi } from "../../moteur/entites.ts";
 import { anneeDe, janvier } from "../../moteur/mois.ts";
 import { arrondi, variable } from "../../moteur/variable.ts";
 import * as d from "../communs/donnees.ts";
@@ -13,11 +13,11 @@ const SMIC_HORAIRE = "marche_travail.salaire_minimum.smic.smic_b_horaire";
 const COLONNES = 8;
 const TRIMESTRES = 3;
 
-const rfrDeLaFamille = (c: Calcul, famille: Famille, mois: number): number =>
-  rfr(c, c.foyerFiscalDe(famille.membres[0] as Individu), anneeDe(mois) - 2);
+const rfrDeLaFamille = (c: Calcul, famille: FamilleDeLaLoi, mois: number): number =>
+  rfr(c, c.foyerFiscalDe(famille.membres[0] as IndividuDeLaLoi), anneeDe(mois) - 2);
 
 /** Highest step whose ceiling holds, 0 for none; ceilings are in hours of the minimum wage of July of N-2. */
-function echelon(c: Calcul, famille: Famille, mois: number, chemin: string, maximal: number): number {
+function echelon(c: Calcul, famille: FamilleDeLaLoi, mois: number, chemin: string, maximal: number): number {
   const enfants = famille.enfants.filter((enfant) => age(c, enfant, mois) >= 0).length;
   const colonne = Math.min(Math.max(enfants, 1), COLONNES);
   const smic = c.p(SMIC_HORAIRE, janvier(anneeDe(mois) - 2) + 6);
@@ -29,14 +29,14 @@ function echelon(c: Calcul, famille: Famille, mois: number, chemin: string, maxi
 }
 
 /** Amount of a year for the pupils of a family: three terms, each rounded to the euro. */
-function montant(c: Calcul, famille: Famille, mois: number, scolarite: string, taux: string): number {
+function montant(c: Calcul, famille: FamilleDeLaLoi, mois: number, scolarite: string, taux: string): number {
   const eleves = famille.enfants.filter((enfant) => d.scolarite(c, enfant, mois) === scolarite).length;
   if (eleves === 0) return 0;
   const annuel = c.p(taux, mois) * c.p(BMAF, janvier(anneeDe(mois)));
   return eleves * TRIMESTRES * arrondi(annuel / TRIMESTRES);
 }
 
-export const bourse_college_echelon = variable<Famille, number>(
+export const bourse_college_echelon = variable<FamilleDeLaLoi, number>(
   {
     nom: "bourse_college_echelon",
     libelle: "échelon de la bourse de collège",
@@ -46,7 +46,7 @@ export const bourse_college_echelon = variable<Famille, number>(
 );
 
 /** Euros a school year. */
-export const bourse_college = variable<Famille, number>(
+export const bourse_college = variable<FamilleDeLaLoi, number>(
   {
     nom: "bourse_college",
     libelle: "bourse de collège",
@@ -59,7 +59,7 @@ export const bourse_college = variable<Famille, number>(
   },
 );
 
-export const bourse_lycee_echelon = variable<Famille, number>(
+export const bourse_lycee_echelon = variable<FamilleDeLaLoi, number>(
   {
     nom: "bourse_lycee_echelon",
     libelle: "échelon de la bourse de lycée",
@@ -69,7 +69,7 @@ export const bourse_lycee_echelon = variable<Famille, number>(
 );
 
 /** Euros a school year. */
-export const bourse_lycee = variable<Famille, number>(
+export const bourse_lycee = variable<FamilleDeLaLoi, number>(
   {
     nom: "bourse_lycee",
     libelle: "bourse de lycée",

@@ -1,6 +1,6 @@
 import { montantDuBareme } from "../../moteur/bareme.ts";
 import type { Calcul } from "../../moteur/calcul.ts";
-import type { Individu } from "../../moteur/entites.ts";
+import type { IndividuDeLaLoi } from "../../moteur/entites.ts";
 import { positif, variable } from "../../moteur/variable.ts";
 import * as d from "../communs/donnees.ts";
 import { BCS, bourse_criteres_sociaux_eligibilite, CIRCULAIRE } from "./conditions.ts";
@@ -10,7 +10,10 @@ import { bourse_criteres_sociaux_base_ressources } from "./ressources.ts";
 const ECHELON_MAXIMAL = 7;
 const SANS_ECHELON = -1;
 
-export const bourse_criteres_sociaux_points_de_charge_distance_domicile_familial = variable<Individu, number>(
+export const bourse_criteres_sociaux_points_de_charge_distance_domicile_familial = variable<
+  IndividuDeLaLoi,
+  number
+>(
   {
     nom: "bourse_criteres_sociaux_points_de_charge_distance_domicile_familial",
     libelle: "points pour la distance au domicile familial",
@@ -25,7 +28,7 @@ export const bourse_criteres_sociaux_points_de_charge_distance_domicile_familial
 );
 
 /** Points for the parents’ other children; the applicant is one of those in higher education. */
-export const bourse_criteres_sociaux_points_de_charge_charges_familiale = variable<Individu, number>(
+export const bourse_criteres_sociaux_points_de_charge_charges_familiale = variable<IndividuDeLaLoi, number>(
   {
     nom: "bourse_criteres_sociaux_points_de_charge_charges_familiale",
     libelle: "points pour les enfants à charge des parents",
@@ -48,7 +51,7 @@ export const bourse_criteres_sociaux_points_de_charge_charges_familiale = variab
   },
 );
 
-export const bourse_criteres_sociaux_points_de_charge = variable<Individu, number>(
+export const bourse_criteres_sociaux_points_de_charge = variable<IndividuDeLaLoi, number>(
   {
     nom: "bourse_criteres_sociaux_points_de_charge",
     libelle: "points de charge de la bourse",
@@ -61,7 +64,7 @@ export const bourse_criteres_sociaux_points_de_charge = variable<Individu, numbe
 );
 
 /** Step that resources and points give, whatever the other conditions. */
-export function echelonSelonRessources(c: Calcul, individu: Individu, mois: number): number {
+export function echelonSelonRessources(c: Calcul, individu: IndividuDeLaLoi, mois: number): number {
   const ressources = bourse_criteres_sociaux_base_ressources(c, individu, mois);
   const points = bourse_criteres_sociaux_points_de_charge(c, individu, mois);
   for (let echelon = ECHELON_MAXIMAL; echelon >= 0; echelon -= 1) {
@@ -72,7 +75,7 @@ export function echelonSelonRessources(c: Calcul, individu: Individu, mois: numb
 }
 
 /** 7 for the lowest resources to 1, 0 for « 0 bis », −1 for none. */
-export const bourse_criteres_sociaux_echelon = variable<Individu, number>(
+export const bourse_criteres_sociaux_echelon = variable<IndividuDeLaLoi, number>(
   {
     nom: "bourse_criteres_sociaux_echelon",
     libelle: "échelon de la bourse",
@@ -88,7 +91,7 @@ export const montantDeLEchelon = (c: Calcul, echelon: number, mois: number): num
   montantDuBareme(c.bareme(`${BCS}montants`, mois), echelon);
 
 /** Euros a month, ten months a year. */
-export const bourse_criteres_sociaux = variable<Individu, number>(
+export const bourse_criteres_sociaux = variable<IndividuDeLaLoi, number>(
   {
     nom: "bourse_criteres_sociaux",
     libelle: "bourse sur critères sociaux",

@@ -1,4 +1,4 @@
-import type { Famille, Individu, Menage } from "../../moteur/entites.ts";
+import type { FamilleDeLaLoi, IndividuDeLaLoi, MenageDeLaLoi } from "../../moteur/entites.ts";
 import { entree } from "../../moteur/variable.ts";
 
 /**
@@ -6,7 +6,8 @@ import { entree } from "../../moteur/variable.ts";
  * Answers of one moment are known for the month of the date of value and the three before
  * (requete/individu.ts); before that they have their default.
  */
-const argent = (nom: string, libelle: string) => entree<Individu, number>(nom, libelle, 0, { unite: "€" });
+const argent = (nom: string, libelle: string) =>
+  entree<IndividuDeLaLoi, number>(nom, libelle, 0, { unite: "€" });
 
 export const salaire_net = argent("salaire_net", "salaire net");
 export const salaire_de_base = argent("salaire_de_base", "salaire brut");
@@ -123,10 +124,11 @@ export const epargne_revenus_non_imposables = argent(
 );
 export const epargne_revenus_imposables = argent("epargne_revenus_imposables", "épargne imposable");
 
-const dit = (nom: string, libelle: string) => entree<Individu, boolean>(nom, libelle, false);
-const mot = (nom: string, libelle: string, defaut = "") => entree<Individu, string>(nom, libelle, defaut);
+const dit = (nom: string, libelle: string) => entree<IndividuDeLaLoi, boolean>(nom, libelle, false);
+const mot = (nom: string, libelle: string, defaut = "") =>
+  entree<IndividuDeLaLoi, string>(nom, libelle, defaut);
 
-export const date_naissance = entree<Individu, string>("date_naissance", "date de naissance", "", {
+export const date_naissance = entree<IndividuDeLaLoi, string>("date_naissance", "date de naissance", "", {
   eternelle: true,
 });
 export const nationalite = mot("nationalite", "nationalité", "FR");
@@ -163,7 +165,7 @@ export const peec_employeur = dit(
 export const enceinte = dit("enceinte", "enceinte");
 export const handicap = dit("handicap", "en situation de handicap");
 export const inapte_travail = dit("inapte_travail", "inapte au travail");
-export const taux_incapacite = entree<Individu, number>("taux_incapacite", "taux d’incapacité", 0);
+export const taux_incapacite = entree<IndividuDeLaLoi, number>("taux_incapacite", "taux d’incapacité", 0);
 export const aah_restriction_substantielle_durable_acces_emploi = dit(
   "aah_restriction_substantielle_durable_acces_emploi",
   "restriction durable d’accès à l’emploi",
@@ -184,24 +186,24 @@ export const sortie_region_academique = dit(
   "sortie_region_academique",
   "études hors de sa région académique",
 );
-export const distance_domicile_familial = entree<Individu, number>(
+export const distance_domicile_familial = entree<IndividuDeLaLoi, number>(
   "bourse_criteres_sociaux_distance_domicile_familial",
   "distance au domicile familial, en kilomètres",
   0,
 );
 
-export const rsa_isolement_recent = entree<Famille, boolean>(
+export const rsa_isolement_recent = entree<FamilleDeLaLoi, boolean>(
   "rsa_isolement_recent",
   "séparation récente",
   false,
 );
-export const proprietaire_proche_famille = entree<Famille, boolean>(
+export const proprietaire_proche_famille = entree<FamilleDeLaLoi, boolean>(
   "proprietaire_proche_famille",
   "logement appartenant à un parent proche",
   false,
 );
-export const parisien = entree<Famille, boolean>("parisien", "à Paris depuis trois ans", false);
-const combien = (nom: string, libelle: string) => entree<Famille, number>(nom, libelle, 0);
+export const parisien = entree<FamilleDeLaLoi, boolean>("parisien", "à Paris depuis trois ans", false);
+const combien = (nom: string, libelle: string) => entree<FamilleDeLaLoi, number>(nom, libelle, 0);
 export const bourse_criteres_sociaux_nombre_enfants_a_charge = combien(
   "bourse_criteres_sociaux_nombre_enfants_a_charge",
   "enfants à charge des parents",
@@ -211,30 +213,30 @@ export const bourse_criteres_sociaux_nombre_enfants_a_charge_dans_enseignement_s
   "enfants à charge des parents dans l’enseignement supérieur",
 );
 
-export const depcom = entree<Menage, string>("depcom", "commune", "");
-export const statut_occupation_logement = entree<Menage, string>(
+export const depcom = entree<MenageDeLaLoi, string>("depcom", "commune", "");
+export const statut_occupation_logement = entree<MenageDeLaLoi, string>(
   "statut_occupation_logement",
   "statut d’occupation du logement",
   "non_renseigne",
 );
-export const loyer = entree<Menage, number>("loyer", "loyer ou mensualité", 0, { unite: "€" });
-export const charges_locatives = entree<Menage, number>("charges_locatives", "charges locatives", 0, {
+export const loyer = entree<MenageDeLaLoi, number>("loyer", "loyer ou mensualité", 0, { unite: "€" });
+export const charges_locatives = entree<MenageDeLaLoi, number>("charges_locatives", "charges locatives", 0, {
   unite: "€",
 });
-export const coloc = entree<Menage, boolean>("coloc", "colocation", false);
-export const logement_chambre = entree<Menage, boolean>("logement_chambre", "chambre", false);
-export const logement_crous = entree<Menage, boolean>("logement_crous", "logement du Crous", false);
-export const participation_frais = entree<Menage, boolean>(
+export const coloc = entree<MenageDeLaLoi, boolean>("coloc", "colocation", false);
+export const logement_chambre = entree<MenageDeLaLoi, boolean>("logement_chambre", "chambre", false);
+export const logement_crous = entree<MenageDeLaLoi, boolean>("logement_crous", "logement du Crous", false);
+export const participation_frais = entree<MenageDeLaLoi, boolean>(
   "participation_frais",
   "participation aux frais du logement",
   false,
 );
-export const aide_logement_date_pret_conventionne = entree<Menage, string>(
+export const aide_logement_date_pret_conventionne = entree<MenageDeLaLoi, string>(
   "aide_logement_date_pret_conventionne",
   "date du prêt",
   "",
 );
-export const date_entree_logement = entree<Menage, string>(
+export const date_entree_logement = entree<MenageDeLaLoi, string>(
   "date_entree_logement",
   "date d’entrée dans le logement",
   "1870-01-01",

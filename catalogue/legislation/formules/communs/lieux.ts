@@ -1,5 +1,5 @@
 import type { Calcul } from "../../moteur/calcul.ts";
-import type { Menage } from "../../moteur/entites.ts";
+import type { MenageDeLaLoi } from "../../moteur/entites.ts";
 import zones from "../../parametres/zones.json" with { type: "json" };
 import { depcom } from "./donnees.ts";
 
@@ -12,20 +12,20 @@ const apl = zonesDe(zones.apl);
 const abc = zonesDe(zones.abc);
 
 /** Zone of the housing aids (arrêté du 17 mars 1978): "1", "2" or "3"; "2" where no commune is known. */
-export const zone_apl = (c: Calcul, menage: Menage, mois: number): string => {
+export const zone_apl = (c: Calcul, menage: MenageDeLaLoi, mois: number): string => {
   const commune = depcom(c, menage, mois);
   return commune ? (apl.get(commune) ?? "3") : "2";
 };
 
 /** Zone of social ownership (arrêté du 1er août 2014): "Abis", "A", "B1", "B2" or "C"; "" without a commune. */
-export const zone_abc = (c: Calcul, menage: Menage, mois: number): string => {
+export const zone_abc = (c: Calcul, menage: MenageDeLaLoi, mois: number): string => {
   const commune = depcom(c, menage, mois);
   return commune ? (abc.get(commune) ?? "C") : "";
 };
 
 const commencePar =
   (...prefixes: string[]) =>
-  (c: Calcul, menage: Menage, mois: number): boolean =>
+  (c: Calcul, menage: MenageDeLaLoi, mois: number): boolean =>
     prefixes.some((prefixe) => depcom(c, menage, mois).startsWith(prefixe));
 
 export const residence_dom = commencePar("971", "972", "973", "974", "976");
@@ -54,11 +54,11 @@ const OUTRE_MER: Readonly<Record<string, string>> = {
 };
 
 /** Overseas territory of the dwelling as the parameters write it, or "metropole". */
-export const residence = (c: Calcul, menage: Menage, mois: number): string =>
+export const residence = (c: Calcul, menage: MenageDeLaLoi, mois: number): string =>
   OUTRE_MER[depcom(c, menage, mois).slice(0, 3)] ?? "metropole";
 
 /** True if the dwelling is in one of the départements of a region, by the region’s name in the parameters. */
-export const dansLaRegion = (c: Calcul, menage: Menage, mois: number, region: string): boolean =>
+export const dansLaRegion = (c: Calcul, menage: MenageDeLaLoi, mois: number, region: string): boolean =>
   c
     .liste(`geopolitique.regions.${region}.departements`, mois)
     .some((departement) => depcom(c, menage, mois).startsWith(departement));

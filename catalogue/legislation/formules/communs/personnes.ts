@@ -1,5 +1,5 @@
 import type { Calcul } from "../../moteur/calcul.ts";
-import type { Famille, FoyerFiscal, Individu } from "../../moteur/entites.ts";
+import type { FamilleDeLaLoi, FoyerFiscal, IndividuDeLaLoi } from "../../moteur/entites.ts";
 import { janvier, precedents } from "../../moteur/mois.ts";
 import { somme, variable, type Variable } from "../../moteur/variable.ts";
 import * as d from "./donnees.ts";
@@ -15,7 +15,7 @@ const jours = (jour: string) =>
 const premierDuMois = (mois: number) => Date.UTC(Math.floor(mois / 12), mois % 12, 1) / JOUR;
 
 /** Whole years on the first of the month; given at the date of value for the four recent months. */
-export const age = variable<Individu, number>(
+export const age = variable<IndividuDeLaLoi, number>(
   { nom: "age", libelle: "âge", unite: "ans" },
   (c, individu, mois) => {
     const naissance = d.date_naissance(c, individu, mois);
@@ -25,7 +25,7 @@ export const age = variable<Individu, number>(
 );
 
 /** Whole months on the first of the month; before the recent months, the known figure moved back. */
-export const age_en_mois: Variable<Individu, number> = variable(
+export const age_en_mois: Variable<IndividuDeLaLoi, number> = variable(
   { nom: "age_en_mois", libelle: "âge en mois", unite: "mois" },
   (c, individu, mois) => {
     const naissance = d.date_naissance(c, individu, mois);
@@ -41,30 +41,31 @@ export const age_en_mois: Variable<Individu, number> = variable(
   INCONNU,
 );
 
-export const majeur = (c: Calcul, individu: Individu, mois: number): boolean => age(c, individu, mois) >= 18;
+export const majeur = (c: Calcul, individu: IndividuDeLaLoi, mois: number): boolean =>
+  age(c, individu, mois) >= 18;
 
-export const etudiant = (c: Calcul, individu: Individu, mois: number): boolean =>
+export const etudiant = (c: Calcul, individu: IndividuDeLaLoi, mois: number): boolean =>
   d.activite(c, individu, mois) === "etudiant";
 
-export const alternant = (c: Calcul, individu: Individu, mois: number): boolean =>
+export const alternant = (c: Calcul, individu: IndividuDeLaLoi, mois: number): boolean =>
   d.apprenti(c, individu, mois) || d.professionnalisation(c, individu, mois);
 
 /** Paid the allowance of the civic service this month. */
-export const service_civique = variable<Individu, boolean>(
+export const service_civique = variable<IndividuDeLaLoi, boolean>(
   { nom: "service_civique", libelle: "en service civique", article: "C. serv. nat., art. L120-18" },
   (c, individu, mois) => d.indemnites_volontariat(c, individu, mois) > 0,
   false,
 );
 
 /** Two adults in the family: given, or counted. */
-export const en_couple = variable<Famille, boolean>(
+export const en_couple = variable<FamilleDeLaLoi, boolean>(
   { nom: "en_couple", libelle: "en couple" },
   (_, famille) => famille.parents.length > 1,
   false,
 );
 
 /** A child whose own earnings, over the last six months, exceed 55 % of the minimum wage (CSS R512-2). */
-export const autonomie_financiere = variable<Individu, boolean>(
+export const autonomie_financiere = variable<IndividuDeLaLoi, boolean>(
   { nom: "autonomie_financiere", libelle: "autonomie financière", article: "CSS, art. R512-2" },
   (c, individu, mois) => {
     const moyenne = somme(precedents(6, mois), (m) => d.salaire_net(c, individu, m)) / 6;
@@ -77,7 +78,7 @@ export const autonomie_financiere = variable<Individu, boolean>(
 );
 
 /** Attached to somebody’s tax return in a year: said, or a dependant who was a minor on 1 January or is disabled. */
-export const enfant_a_charge = variable<Individu, boolean>(
+export const enfant_a_charge = variable<IndividuDeLaLoi, boolean>(
   { nom: "enfant_a_charge", libelle: "à charge fiscalement" },
   (c, individu, annee) =>
     c.foyerFiscalDe(individu).personnesACharge.includes(individu) &&
@@ -85,14 +86,14 @@ export const enfant_a_charge = variable<Individu, boolean>(
   false,
 );
 
-export const ressortissant_eee = (c: Calcul, individu: Individu, mois: number): boolean =>
+export const ressortissant_eee = (c: Calcul, individu: IndividuDeLaLoi, mois: number): boolean =>
   c.liste("geopolitique.eee", mois).includes(d.nationalite(c, individu, mois));
 
-export const resident_ue = (c: Calcul, individu: Individu, mois: number): boolean =>
+export const resident_ue = (c: Calcul, individu: IndividuDeLaLoi, mois: number): boolean =>
   c.liste("geopolitique.ue", mois).includes(d.nationalite(c, individu, mois));
 
 /** A parent of the family is expecting, or its youngest child is not born yet. */
-export const enceinte_fam = variable<Famille, boolean>(
+export const enceinte_fam = variable<FamilleDeLaLoi, boolean>(
   { nom: "enceinte_fam", libelle: "grossesse dans la famille" },
   (c, famille, mois) => {
     const plusJeune = Math.min(...famille.enfants.map((enfant) => age_en_mois(c, enfant, mois)));

@@ -1,17 +1,18 @@
-import type { Famille, Individu } from "../../moteur/entites.ts";
+import type { FamilleDeLaLoi, IndividuDeLaLoi } from "../../moteur/entites.ts";
 import { entree } from "../../moteur/variable.ts";
 
 /** Given data that few benefits read: declared only, or not asked at all. */
 
 /** Years; not asked. */
-export const duree_possession_titre_sejour = entree<Individu, number>(
+export const duree_possession_titre_sejour = entree<IndividuDeLaLoi, number>(
   "duree_possession_titre_sejour",
   "années de titre de séjour",
   0,
   { unite: "ans" },
 );
 
-const declaree = (nom: string, libelle: string) => entree<Famille, number>(nom, libelle, 0, { unite: "€" });
+const declaree = (nom: string, libelle: string) =>
+  entree<FamilleDeLaLoi, number>(nom, libelle, 0, { unite: "€" });
 
 export const paje_clca = declaree("paje_clca", "complément de libre choix d’activité");
 export const paje_prepare = declaree("paje_prepare", "prestation partagée d’éducation de l’enfant");

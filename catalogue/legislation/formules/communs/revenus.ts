@@ -1,5 +1,5 @@
 import type { Calcul } from "../../moteur/calcul.ts";
-import type { Individu } from "../../moteur/entites.ts";
+import type { IndividuDeLaLoi } from "../../moteur/entites.ts";
 import { somme, variable } from "../../moteur/variable.ts";
 import * as d from "./donnees.ts";
 
@@ -14,24 +14,24 @@ const journalieres = [
   d.indemnites_journalieres_accident_travail,
 ];
 
-export const indemnites_journalieres = variable<Individu, number>(
+export const indemnites_journalieres = variable<IndividuDeLaLoi, number>(
   { nom: "indemnites_journalieres", libelle: "indemnités journalières", unite: "€" },
   (c, individu, mois) => somme(journalieres, (une) => une(c, individu, mois)),
 );
 
 /** Maternity, paternity and adoption: they stand for work, whatever happens. */
-export const indemnitesDeNaissance = (c: Calcul, individu: Individu, mois: number): number =>
+export const indemnitesDeNaissance = (c: Calcul, individu: IndividuDeLaLoi, mois: number): number =>
   somme(journalieres.slice(0, 3), (une) => une(c, individu, mois));
 
 /** Illness and accidents. */
-export const indemnitesDeSante = (c: Calcul, individu: Individu, mois: number): number =>
+export const indemnitesDeSante = (c: Calcul, individu: IndividuDeLaLoi, mois: number): number =>
   somme(journalieres.slice(3), (une) => une(c, individu, mois));
 
 const RSA = "prestations_sociales.solidarite_insertion.minima_sociaux.rsa.";
 const PATRIMOINE = `${RSA}rsa_cond.patrimoine.`;
 
 /** What savings and property bring, or are held to bring, each month. */
-export const rsa_base_ressources_patrimoine_individu = variable<Individu, number>(
+export const rsa_base_ressources_patrimoine_individu = variable<IndividuDeLaLoi, number>(
   {
     nom: "rsa_base_ressources_patrimoine_individu",
     libelle: "revenus du patrimoine",

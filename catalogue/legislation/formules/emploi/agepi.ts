@@ -1,6 +1,6 @@
 import { montantDuBareme } from "../../moteur/bareme.ts";
 import type { Calcul } from "../../moteur/calcul.ts";
-import type { Famille, Individu } from "../../moteur/entites.ts";
+import type { FamilleDeLaLoi, IndividuDeLaLoi } from "../../moteur/entites.ts";
 import { entree, variable } from "../../moteur/variable.ts";
 import { residence_mayotte } from "../communs/lieux.ts";
 import { age, en_couple } from "../communs/personnes.ts";
@@ -19,25 +19,29 @@ const CATEGORIES: ReadonlySet<string> = new Set([
 ]);
 
 /** Not asked: nobody is registered in a category, nobody goes back to work, until it is. */
-const categorie = entree<Individu, string>(
+const categorie = entree<IndividuDeLaLoi, string>(
   "pole_emploi_categorie_demandeur_emploi",
   "catégorie de demandeur d’emploi",
   "",
 );
-const dureeContrat = entree<Individu, number>(
+const dureeContrat = entree<IndividuDeLaLoi, number>(
   "agepi_duree_contrat",
   "durée du contrat de travail retrouvé, en mois",
   0,
 );
-const heuresFormation = entree<Individu, number>("agepi_heures_formation", "heures de formation prévues", 0);
-const heuresParSemaine = entree<Individu, number>(
+const heuresFormation = entree<IndividuDeLaLoi, number>(
+  "agepi_heures_formation",
+  "heures de formation prévues",
+  0,
+);
+const heuresParSemaine = entree<IndividuDeLaLoi, number>(
   "agepi_heures_par_semaine",
   "heures d’emploi ou de formation par semaine",
   0,
 );
 
 /** Children under ten whom the parent looks after. */
-export const agepi_nbenf = variable<Famille, number>(
+export const agepi_nbenf = variable<FamilleDeLaLoi, number>(
   { nom: "agepi_nbenf", libelle: "enfants de moins de dix ans", article: ARTICLE },
   (c, famille, mois) =>
     famille.enfants.filter((enfant) => {
@@ -47,11 +51,11 @@ export const agepi_nbenf = variable<Famille, number>(
 );
 
 /** Back to work for three months, or in training for forty hours. */
-const reprend = (c: Calcul, individu: Individu, mois: number): boolean =>
+const reprend = (c: Calcul, individu: IndividuDeLaLoi, mois: number): boolean =>
   dureeContrat(c, individu, mois) >= c.p(`${AGEPI}duree_cdd_ctt_minimum`, mois) ||
   heuresFormation(c, individu, mois) >= c.p(`${AGEPI}duree_de_formation_minimum`, mois);
 
-export const agepi_eligible = variable<Individu, boolean>(
+export const agepi_eligible = variable<IndividuDeLaLoi, boolean>(
   {
     nom: "agepi_eligible",
     libelle: "conditions de l’aide à la garde d’enfants pour parent isolé",
@@ -72,7 +76,7 @@ export const agepi_eligible = variable<Individu, boolean>(
 );
 
 /** Euros, once: by the number of children, more from fifteen hours a week on. */
-export const agepi = variable<Individu, number>(
+export const agepi = variable<IndividuDeLaLoi, number>(
   {
     nom: "agepi",
     libelle: "aide à la garde d’enfants pour parent isolé",

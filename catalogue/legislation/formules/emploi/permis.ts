@@ -1,5 +1,5 @@
 import type { Calcul } from "../../moteur/calcul.ts";
-import type { Famille, Individu } from "../../moteur/entites.ts";
+import type { FamilleDeLaLoi, IndividuDeLaLoi } from "../../moteur/entites.ts";
 import { lointaine, variable } from "../../moteur/variable.ts";
 import * as d from "../communs/donnees.ts";
 
@@ -10,14 +10,14 @@ const ARTICLE = "Délibération Pôle emploi n° 2011/13 du 11 avril 2011";
 /** The daily minimum is compared over a month of 31 days. */
 const JOURS = 31;
 
-const rsa = lointaine<Famille, number>("rsa");
-const aah = lointaine<Individu, number>("aah");
+const rsa = lointaine<FamilleDeLaLoi, number>("rsa");
+const aah = lointaine<IndividuDeLaLoi, number>("aah");
 
 /** Unemployment benefits of the month, at most the daily minimum of the insurance (aid of France Travail). */
-export const sousLAllocationMinimale = (c: Calcul, individu: Individu, mois: number): boolean =>
+export const sousLAllocationMinimale = (c: Calcul, individu: IndividuDeLaLoi, mois: number): boolean =>
   d.chomage_net(c, individu, mois) <= JOURS * c.p(ALLOCATION_MINIMALE, mois);
 
-export const aide_permis_demandeur_emploi_eligibilite_financiere = variable<Individu, boolean>(
+export const aide_permis_demandeur_emploi_eligibilite_financiere = variable<IndividuDeLaLoi, boolean>(
   {
     nom: "aide_permis_demandeur_emploi_eligibilite_financiere",
     libelle: "condition de ressources de l’aide au permis de France Travail",
@@ -31,7 +31,7 @@ export const aide_permis_demandeur_emploi_eligibilite_financiere = variable<Indi
   false,
 );
 
-export const aide_permis_demandeur_emploi_eligibilite_individu = variable<Individu, boolean>(
+export const aide_permis_demandeur_emploi_eligibilite_individu = variable<IndividuDeLaLoi, boolean>(
   {
     nom: "aide_permis_demandeur_emploi_eligibilite_individu",
     libelle: "en recherche d’emploi",
@@ -42,7 +42,7 @@ export const aide_permis_demandeur_emploi_eligibilite_individu = variable<Indivi
 );
 
 /** Euros, once; the most that is paid. */
-export const aide_permis_demandeur_emploi = variable<Individu, number>(
+export const aide_permis_demandeur_emploi = variable<IndividuDeLaLoi, number>(
   {
     nom: "aide_permis_demandeur_emploi",
     libelle: "aide au permis de conduire de France Travail",

@@ -1,5 +1,5 @@
 import type { Calcul } from "../../moteur/calcul.ts";
-import type { Individu } from "../../moteur/entites.ts";
+import type { IndividuDeLaLoi } from "../../moteur/entites.ts";
 import { lointaine, variable } from "../../moteur/variable.ts";
 import { mention_baccalaureat } from "../communs/donnees.ts";
 import { etudiant } from "../communs/personnes.ts";
@@ -7,15 +7,15 @@ import { etudiant } from "../communs/personnes.ts";
 const MONTANT = "prestations_sociales.education.bourses.enseignement_superieur.aide_merite.montant_annuel";
 const MENTIONS: ReadonlySet<string> = new Set(["mention_tres_bien", "mention_tres_bien_felicitations_jury"]);
 
-const bourse_criteres_sociaux = lointaine<Individu, number>("bourse_criteres_sociaux");
+const bourse_criteres_sociaux = lointaine<IndividuDeLaLoi, number>("bourse_criteres_sociaux");
 
-const meritant = (c: Calcul, individu: Individu, mois: number): boolean =>
+const meritant = (c: Calcul, individu: IndividuDeLaLoi, mois: number): boolean =>
   etudiant(c, individu, mois) &&
   bourse_criteres_sociaux(c, individu, mois) > 0 &&
   MENTIONS.has(mention_baccalaureat(c, individu, mois));
 
 /** Euros a year, to a scholarship holder with the highest mention; kept the year after. */
-export const aide_merite_montant = variable<Individu, number>(
+export const aide_merite_montant = variable<IndividuDeLaLoi, number>(
   {
     nom: "aide_merite_montant",
     libelle: "aide au mérite",

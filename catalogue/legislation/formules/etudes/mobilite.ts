@@ -1,5 +1,5 @@
 import type { Calcul } from "../../moteur/calcul.ts";
-import type { Famille, Individu } from "../../moteur/entites.ts";
+import type { FamilleDeLaLoi, IndividuDeLaLoi } from "../../moteur/entites.ts";
 import { lointaine, variable } from "../../moteur/variable.ts";
 import * as d from "../communs/donnees.ts";
 
@@ -10,14 +10,14 @@ const JOUR = 86_400_000;
 /** Mean days of a month. */
 const JOURS_PAR_MOIS = 30.436875;
 
-const boursier = lointaine<Individu, boolean>("boursier");
-const bourse_lycee = lointaine<Famille, number>("bourse_lycee");
-const bourse_criteres_sociaux_eligibilite = lointaine<Individu, boolean>(
+const boursier = lointaine<IndividuDeLaLoi, boolean>("boursier");
+const bourse_lycee = lointaine<FamilleDeLaLoi, number>("bourse_lycee");
+const bourse_criteres_sociaux_eligibilite = lointaine<IndividuDeLaLoi, boolean>(
   "bourse_criteres_sociaux_eligibilite",
 );
 
 /** Euros, once: a scholarship holder who changes of academic region for the master. */
-export const aide_mobilite_master = variable<Individu, number>(
+export const aide_mobilite_master = variable<IndividuDeLaLoi, number>(
   {
     nom: "aide_mobilite_master",
     libelle: "aide à la mobilité en master",
@@ -33,7 +33,7 @@ export const aide_mobilite_master = variable<Individu, number>(
 );
 
 /** Euros, once: a pupil of the last year with a scholarship who leaves the academy. */
-export const aide_mobilite_parcoursup = variable<Individu, number>(
+export const aide_mobilite_parcoursup = variable<IndividuDeLaLoi, number>(
   {
     nom: "aide_mobilite_parcoursup",
     libelle: "aide à la mobilité Parcoursup",
@@ -54,11 +54,11 @@ function moisDeSejour(debut: string, fin: string): number {
   return Math.trunc((Date.parse(fin) - Date.parse(debut)) / JOUR / JOURS_PAR_MOIS);
 }
 
-const dureeDuSejour = (c: Calcul, individu: Individu, mois: number): number =>
+const dureeDuSejour = (c: Calcul, individu: IndividuDeLaLoi, mois: number): number =>
   moisDeSejour(d.debut_etudes_etranger(c, individu, mois), d.fin_etudes_etranger(c, individu, mois));
 
 /** Studies abroad of one to ten months, with what the scholarship asks for except resources. */
-export const aide_mobilite_internationale_eligibilite = variable<Individu, boolean>(
+export const aide_mobilite_internationale_eligibilite = variable<IndividuDeLaLoi, boolean>(
   {
     nom: "aide_mobilite_internationale_eligibilite",
     libelle: "aide à la mobilité internationale",

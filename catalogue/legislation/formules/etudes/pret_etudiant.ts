@@ -1,4 +1,4 @@
-import type { Individu } from "../../moteur/entites.ts";
+import type { IndividuDeLaLoi } from "../../moteur/entites.ts";
 import { variable } from "../../moteur/variable.ts";
 import { nationalite, scolarite } from "../communs/donnees.ts";
 import { age, majeur, ressortissant_eee } from "../communs/personnes.ts";
@@ -8,7 +8,7 @@ const PRET = "prestations_sociales.education.garantie_pret_etudiant.";
 const ARTICLE = "Convention État – Bpifrance relative au fonds de garantie des prêts étudiants";
 
 /** French, or of the European Economic Area and in France for years. */
-export const garantie_pret_etudiant_condition_nationalite = variable<Individu, boolean>(
+export const garantie_pret_etudiant_condition_nationalite = variable<IndividuDeLaLoi, boolean>(
   {
     nom: "garantie_pret_etudiant_condition_nationalite",
     libelle: "condition de nationalité du prêt étudiant",
@@ -23,7 +23,7 @@ export const garantie_pret_etudiant_condition_nationalite = variable<Individu, b
 );
 
 /** An adult up to 27, in higher education. */
-export const garantie_pret_etudiant_eligibilite = variable<Individu, boolean>(
+export const garantie_pret_etudiant_eligibilite = variable<IndividuDeLaLoi, boolean>(
   {
     nom: "garantie_pret_etudiant_eligibilite",
     libelle: "prêt étudiant garanti par l’État",

@@ -1,5 +1,5 @@
 import type { Calcul } from "../../moteur/calcul.ts";
-import type { Individu } from "../../moteur/entites.ts";
+import type { IndividuDeLaLoi } from "../../moteur/entites.ts";
 import { lointaine, variable } from "../../moteur/variable.ts";
 import * as d from "../communs/donnees.ts";
 import { dansLaRegion, residence_dom } from "../communs/lieux.ts";
@@ -15,13 +15,13 @@ const FORMATION_SANITAIRE = "groupe_330";
 /** Years of the upper schools that lycées hold: the region feeds them otherwise. */
 const AU_LYCEE: ReadonlySet<string> = new Set(["cpge_1", "cpge_2", "bts_1", "bts_2"]);
 
-const boursier = lointaine<Individu, boolean>("boursier");
-const echelon = lointaine<Individu, number>("bourse_criteres_sociaux_echelon");
+const boursier = lointaine<IndividuDeLaLoi, boolean>("boursier");
+const echelon = lointaine<IndividuDeLaLoi, number>("bourse_criteres_sociaux_echelon");
 
-const auSuperieur = (c: Calcul, individu: Individu, mois: number): boolean =>
+const auSuperieur = (c: Calcul, individu: IndividuDeLaLoi, mois: number): boolean =>
   d.scolarite(c, individu, mois) === "enseignement_superieur";
 
-export const crous_repas_un_euro_eligibilite = variable<Individu, boolean>(
+export const crous_repas_un_euro_eligibilite = variable<IndividuDeLaLoi, boolean>(
   { nom: "crous_repas_un_euro_eligibilite", libelle: "repas à un euro", article: CNOUS },
   (c, individu, mois) =>
     boursier(c, individu, mois) &&
@@ -30,7 +30,7 @@ export const crous_repas_un_euro_eligibilite = variable<Individu, boolean>(
   false,
 );
 
-export const crous_repas_tarif_non_boursiers_eligibilite = variable<Individu, boolean>(
+export const crous_repas_tarif_non_boursiers_eligibilite = variable<IndividuDeLaLoi, boolean>(
   {
     nom: "crous_repas_tarif_non_boursiers_eligibilite",
     libelle: "repas au tarif des étudiants non boursiers",
@@ -41,7 +41,7 @@ export const crous_repas_tarif_non_boursiers_eligibilite = variable<Individu, bo
 );
 
 /** Price of a meal, euros; 0 for one who has neither price. */
-export const crous_repas_montant = variable<Individu, number>(
+export const crous_repas_montant = variable<IndividuDeLaLoi, number>(
   { nom: "crous_repas_montant", libelle: "prix d’un repas au Crous", article: CNOUS, unite: "€" },
   (c, individu, mois) => {
     if (crous_repas_un_euro_eligibilite(c, individu, mois))
@@ -53,7 +53,7 @@ export const crous_repas_montant = variable<Individu, number>(
 );
 
 /** 1 for one who is entitled. */
-export const crous_aide_100_repas_gratuits = variable<Individu, number>(
+export const crous_aide_100_repas_gratuits = variable<IndividuDeLaLoi, number>(
   {
     nom: "crous_aide_100_repas_gratuits",
     libelle: "cent repas gratuits au Crous",
@@ -74,7 +74,7 @@ export const crous_aide_100_repas_gratuits = variable<Individu, number>(
 );
 
 /** Euros a month for students with no university restaurant close by, which is not asked. */
-export const aide_alimentation_etudiants_eloignes = variable<Individu, number>(
+export const aide_alimentation_etudiants_eloignes = variable<IndividuDeLaLoi, number>(
   {
     nom: "aide_alimentation_etudiants_eloignes",
     libelle: "aide à l’alimentation des étudiants éloignés des restaurants universitaires",

@@ -1,5 +1,5 @@
 import type { Calcul } from "../../moteur/calcul.ts";
-import type { Famille, Individu } from "../../moteur/entites.ts";
+import type { FamilleDeLaLoi, IndividuDeLaLoi } from "../../moteur/entites.ts";
 import { arrondi, positif, somme, variable } from "../../moteur/variable.ts";
 import * as d from "../communs/donnees.ts";
 import { age, autonomie_financiere } from "../communs/personnes.ts";
@@ -13,7 +13,7 @@ const DOM = `${AF}af_maj_dom.`;
 const FIN_ANCIEN_AGE = "2012-03-01";
 const ANCIEN_AGE_MAJORATION = 14;
 
-const estALaCharge = (c: Calcul, famille: Famille, mois: number): Individu[] =>
+const estALaCharge = (c: Calcul, famille: FamilleDeLaLoi, mois: number): IndividuDeLaLoi[] =>
   famille.enfants.filter((enfant) => prestations_familiales_enfant_a_charge(c, enfant, mois));
 
 const plafond = (c: Calcul, tranche: 1 | 2, nbEnfants: number, mois: number): number =>
@@ -21,28 +21,28 @@ const plafond = (c: Calcul, tranche: 1 | 2, nbEnfants: number, mois: number): nu
   nbEnfants * c.p(`${AF}af_cond_ress.majoration_plafond_par_enfant_supplementaire`, mois);
 
 /** Part of the amounts that is paid, by the family’s resources: all, half or a quarter. */
-function modulation(c: Calcul, famille: Famille, mois: number, nbEnfants: number): number {
+function modulation(c: Calcul, famille: FamilleDeLaLoi, mois: number, nbEnfants: number): number {
   const ressources = prestations_familiales_base_ressources(c, famille, mois);
   const tranche = 1 + ([1, 2] as const).filter((n) => ressources > plafond(c, n, nbEnfants, mois)).length;
   return c.p(`${AF}af_cm.modulation.taux_tranche_${tranche}`, mois);
 }
 
 /** Monthly excess of the resources over the last ceiling that they pass. */
-function depassement(c: Calcul, famille: Famille, mois: number): number {
+function depassement(c: Calcul, famille: FamilleDeLaLoi, mois: number): number {
   const ressources = prestations_familiales_base_ressources(c, famille, mois);
   const nbEnfants = af_nbenf(c, famille, mois);
   const second = plafond(c, 2, nbEnfants, mois);
   return positif(ressources - (ressources > second ? second : plafond(c, 1, nbEnfants, mois))) / 12;
 }
 
-export const af_eligibilite_base = variable<Famille, boolean>(
+export const af_eligibilite_base = variable<FamilleDeLaLoi, boolean>(
   { nom: "af_eligibilite_base", libelle: "au moins deux enfants à charge", article: "CSS, art. L521-1" },
   (c, famille, mois) =>
     enMetropole(c, famille, mois) &&
     af_nbenf(c, famille, mois) >= c.p(`${AF}af_cm.nb_enfants_min_pour_allocation`, mois),
 );
 
-export const af_eligibilite_dom = variable<Famille, boolean>(
+export const af_eligibilite_dom = variable<FamilleDeLaLoi, boolean>(
   {
     nom: "af_eligibilite_dom",
     libelle: "au moins un enfant à charge, outre-mer",
@@ -51,11 +51,11 @@ export const af_eligibilite_dom = variable<Famille, boolean>(
   (c, famille, mois) => outreMer(c, famille, mois) && af_nbenf(c, famille, mois) >= 1,
 );
 
-const estEligible = (c: Calcul, famille: Famille, mois: number): boolean =>
+const estEligible = (c: Calcul, famille: FamilleDeLaLoi, mois: number): boolean =>
   af_eligibilite_base(c, famille, mois) || af_eligibilite_dom(c, famille, mois);
 
 /** A child in alternating custody counts half. */
-export const af_coeff_garde_alternee = variable<Famille, number>(
+export const af_coeff_garde_alternee = variable<FamilleDeLaLoi, number>(
   {
     nom: "af_coeff_garde_alternee",
     libelle: "part due pour la résidence alternée",
@@ -70,7 +70,7 @@ export const af_coeff_garde_alternee = variable<Famille, number>(
   1,
 );
 
-export const af_base = variable<Famille, number>(
+export const af_base = variable<FamilleDeLaLoi, number>(
   {
     nom: "af_base",
     libelle: "allocations familiales, avant les majorations pour l’âge",
@@ -93,13 +93,13 @@ export const af_base = variable<Famille, number>(
 );
 
 /** Age of the eldest dependent child. */
-export const af_age_aine = variable<Famille, number>(
+export const af_age_aine = variable<FamilleDeLaLoi, number>(
   { nom: "af_age_aine", libelle: "âge de l’aîné", article: "CSS, art. L521-3", unite: "ans" },
   (c, famille, mois) => Math.max(0, ...estALaCharge(c, famille, mois).map((enfant) => age(c, enfant, mois))),
 );
 
 /** Rate of the increase for the age of one child, in parts of the monthly base. */
-function tauxMajoration(c: Calcul, enfant: Individu, mois: number, nbEnfants: number): number {
+function tauxMajoration(c: Calcul, enfant: IndividuDeLaLoi, mois: number, nbEnfants: number): number {
   const ans = age(c, enfant, mois);
   if (nbEnfants === 1) {
     const debut = (tranche: string) => c.p(`${DOM}tranches_age.age_debut_${tranche}_tranche`, mois);
@@ -114,7 +114,7 @@ function tauxMajoration(c: Calcul, enfant: Individu, mois: number, nbEnfants: nu
 }
 
 /** Increase for the age of a child, before the resources: not for the elder of two. */
-export const af_majoration_enfant = variable<Individu, number>(
+export const af_majoration_enfant = variable<IndividuDeLaLoi, number>(
   {
     nom: "af_majoration_enfant",
     libelle: "majoration des allocations familiales pour l’âge d’un enfant",
@@ -131,7 +131,7 @@ export const af_majoration_enfant = variable<Individu, number>(
   },
 );
 
-export const af_majoration = variable<Famille, number>(
+export const af_majoration = variable<FamilleDeLaLoi, number>(
   {
     nom: "af_majoration",
     libelle: "majorations des allocations familiales pour l’âge des enfants",
@@ -143,7 +143,7 @@ export const af_majoration = variable<Famille, number>(
     modulation(c, famille, mois, af_nbenf(c, famille, mois)),
 );
 
-export const af_allocation_forfaitaire_nb_enfants = variable<Famille, number>(
+export const af_allocation_forfaitaire_nb_enfants = variable<FamilleDeLaLoi, number>(
   {
     nom: "af_allocation_forfaitaire_nb_enfants",
     libelle: "enfants de 20 ans encore à charge",
@@ -157,7 +157,7 @@ export const af_allocation_forfaitaire_nb_enfants = variable<Famille, number>(
 );
 
 /** For a year after their 20th birthday, children of a family that had three. */
-export const af_allocation_forfaitaire = variable<Famille, number>(
+export const af_allocation_forfaitaire = variable<FamilleDeLaLoi, number>(
   {
     nom: "af_allocation_forfaitaire",
     libelle: "allocation forfaitaire pour les enfants de 20 ans",
@@ -178,12 +178,12 @@ export const af_allocation_forfaitaire = variable<Famille, number>(
 );
 
 /** What softens the passing of a ceiling: the amount less the monthly excess of resources. */
-const complement = (c: Calcul, famille: Famille, mois: number, montant: number): number => {
+const complement = (c: Calcul, famille: FamilleDeLaLoi, mois: number, montant: number): number => {
   const exces = depassement(c, famille, mois);
   return exces > 0 ? positif(montant - exces) : 0;
 };
 
-export const af_complement_degressif = variable<Famille, number>(
+export const af_complement_degressif = variable<FamilleDeLaLoi, number>(
   {
     nom: "af_complement_degressif",
     libelle: "complément dégressif des allocations familiales",
@@ -196,7 +196,7 @@ export const af_complement_degressif = variable<Famille, number>(
       : 0,
 );
 
-export const af_allocation_forfaitaire_complement_degressif = variable<Famille, number>(
+export const af_allocation_forfaitaire_complement_degressif = variable<FamilleDeLaLoi, number>(
   {
     nom: "af_allocation_forfaitaire_complement_degressif",
     libelle: "complément dégressif de l’allocation forfaitaire",
@@ -207,7 +207,7 @@ export const af_allocation_forfaitaire_complement_degressif = variable<Famille, 
 );
 
 /** Euros a month. */
-export const af = variable<Famille, number>(
+export const af = variable<FamilleDeLaLoi, number>(
   { nom: "af", libelle: "allocations familiales", article: "CSS, art. L521-1 à L521-3", unite: "€" },
   (c, famille, mois) =>
     af_base(c, famille, mois) +

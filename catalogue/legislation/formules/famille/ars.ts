@@ -1,5 +1,5 @@
 import type { Calcul } from "../../moteur/calcul.ts";
-import type { Famille, Individu } from "../../moteur/entites.ts";
+import type { FamilleDeLaLoi, IndividuDeLaLoi } from "../../moteur/entites.ts";
 import { decembre, janvier } from "../../moteur/mois.ts";
 import { positif, somme, variable } from "../../moteur/variable.ts";
 import { age, age_en_mois, autonomie_financiere } from "../communs/personnes.ts";
@@ -20,7 +20,7 @@ export const plafondArs = (c: Calcul, nbEnfants: number, mois: number): number =
   (1 + nbEnfants * c.p(`${ARS}ars_plaf.majoration_par_enf_supp`, mois));
 
 /** Rate for a child, in parts of the monthly base, by its age on 1 December. */
-function taux(c: Calcul, enfant: Individu, annee: number): number {
+function taux(c: Calcul, enfant: IndividuDeLaLoi, annee: number): number {
   const mois = decembre(annee);
   if (autonomie_financiere(c, enfant, mois)) return 0;
   const ans = age(c, enfant, mois);
@@ -35,7 +35,7 @@ function taux(c: Calcul, enfant: Individu, annee: number): number {
 }
 
 /** Euros a year; above the ceiling, what the amount leaves of the excess. */
-export const ars = variable<Famille, number>(
+export const ars = variable<FamilleDeLaLoi, number>(
   {
     nom: "ars",
     libelle: "allocation de rentrée scolaire",

@@ -1,4 +1,4 @@
-import type { Famille, Individu } from "../../moteur/entites.ts";
+import type { FamilleDeLaLoi, IndividuDeLaLoi } from "../../moteur/entites.ts";
 import { positif, somme, variable } from "../../moteur/variable.ts";
 import * as d from "../communs/donnees.ts";
 import { age, autonomie_financiere, en_couple } from "../communs/personnes.ts";
@@ -9,7 +9,7 @@ const PF = "prestations_sociales.prestations_familiales.";
 const ASF = `${PF}education_presence_parentale.asf.`;
 
 /** Under 20, without earnings of one’s own. */
-export const asf_elig_enfant = variable<Individu, boolean>(
+export const asf_elig_enfant = variable<IndividuDeLaLoi, boolean>(
   {
     nom: "asf_elig_enfant",
     libelle: "enfant qui ouvre droit au soutien familial",
@@ -26,12 +26,12 @@ export const asf_elig_enfant = variable<Individu, boolean>(
 );
 
 /** A parent alone; nothing is asked of the other parent. */
-export const asf_elig = variable<Famille, boolean>(
+export const asf_elig = variable<FamilleDeLaLoi, boolean>(
   { nom: "asf_elig", libelle: "parent isolé", article: "CSS, art. L523-1 et L523-2" },
   (c, famille, mois) => !en_couple(c, famille, mois) && !aMayotte(c, famille, mois),
 );
 
-export const asf_montant = variable<Famille, number>(
+export const asf_montant = variable<FamilleDeLaLoi, number>(
   {
     nom: "asf_montant",
     libelle: "soutien familial des enfants, moins les pensions reçues",
@@ -47,7 +47,7 @@ export const asf_montant = variable<Famille, number>(
 );
 
 /** Euros a month: nothing under the least that is paid. */
-export const asf = variable<Famille, number>(
+export const asf = variable<FamilleDeLaLoi, number>(
   {
     nom: "asf",
     libelle: "allocation de soutien familial",

@@ -1,5 +1,5 @@
 import type { Calcul } from "../../moteur/calcul.ts";
-import type { Famille, Individu } from "../../moteur/entites.ts";
+import type { FamilleDeLaLoi, IndividuDeLaLoi } from "../../moteur/entites.ts";
 import { arrondi, positif, variable } from "../../moteur/variable.ts";
 import { age, autonomie_financiere, en_couple } from "../communs/personnes.ts";
 import { plafondArs } from "./ars.ts";
@@ -8,12 +8,17 @@ import { paje_base } from "./paje.ts";
 import { biactivite, BMAF, cf_base_ressources } from "./ressources.ts";
 
 /** A dependent child between two ages, in years: from the first on, under the second. */
-const entre = (c: Calcul, enfant: Individu, mois: number, [du, au]: readonly [number, number]): boolean => {
+const entre = (
+  c: Calcul,
+  enfant: IndividuDeLaLoi,
+  mois: number,
+  [du, au]: readonly [number, number],
+): boolean => {
   const ans = age(c, enfant, mois);
   return estEnfant(c, enfant) && ans >= du && ans < au && !autonomie_financiere(c, enfant, mois);
 };
 
-export const cf_enfant_eligible = variable<Individu, boolean>(
+export const cf_enfant_eligible = variable<IndividuDeLaLoi, boolean>(
   {
     nom: "cf_enfant_eligible",
     libelle: "enfant qui ouvre droit au complément familial",
@@ -23,7 +28,7 @@ export const cf_enfant_eligible = variable<Individu, boolean>(
     entre(c, enfant, mois, [c.p(`${CF}cf_cm.age_min`, mois), c.p(`${CF}cf_cm.age_max`, mois)]),
 );
 
-export const cf_dom_enfant_eligible = variable<Individu, boolean>(
+export const cf_dom_enfant_eligible = variable<IndividuDeLaLoi, boolean>(
   {
     nom: "cf_dom_enfant_eligible",
     libelle: "enfant qui ouvre droit au complément familial, outre-mer",
@@ -36,7 +41,7 @@ export const cf_dom_enfant_eligible = variable<Individu, boolean>(
     ]),
 );
 
-export const cf_dom_enfant_trop_jeune = variable<Individu, boolean>(
+export const cf_dom_enfant_trop_jeune = variable<IndividuDeLaLoi, boolean>(
   {
     nom: "cf_dom_enfant_trop_jeune",
     libelle: "enfant trop jeune pour le complément familial, outre-mer",
@@ -48,7 +53,7 @@ export const cf_dom_enfant_trop_jeune = variable<Individu, boolean>(
   },
 );
 
-export const cf_eligibilite_base = variable<Famille, boolean>(
+export const cf_eligibilite_base = variable<FamilleDeLaLoi, boolean>(
   {
     nom: "cf_eligibilite_base",
     libelle: "au moins trois enfants de plus de trois ans",
@@ -60,7 +65,7 @@ export const cf_eligibilite_base = variable<Famille, boolean>(
       c.p(`${CF}cf_cm.nombre_d_enfants_minimal`, mois),
 );
 
-export const cf_eligibilite_dom = variable<Famille, boolean>(
+export const cf_eligibilite_dom = variable<FamilleDeLaLoi, boolean>(
   {
     nom: "cf_eligibilite_dom",
     libelle: "un enfant de trois ou quatre ans et aucun plus jeune, outre-mer",
@@ -74,7 +79,7 @@ export const cf_eligibilite_dom = variable<Famille, boolean>(
 );
 
 /** Euros a year. */
-export const cf_plafond = variable<Famille, number>(
+export const cf_plafond = variable<FamilleDeLaLoi, number>(
   {
     nom: "cf_plafond",
     libelle: "plafond de ressources du complément familial",
@@ -96,7 +101,7 @@ export const cf_plafond = variable<Famille, number>(
   },
 );
 
-export const cf_majore_plafond = variable<Famille, number>(
+export const cf_majore_plafond = variable<FamilleDeLaLoi, number>(
   {
     nom: "cf_majore_plafond",
     libelle: "plafond de ressources du complément familial majoré",
@@ -107,7 +112,7 @@ export const cf_majore_plafond = variable<Famille, number>(
 );
 
 /** Full amount of a rate; 0 for a family without the children it takes. */
-function montantPlein(c: Calcul, famille: Famille, mois: number, taux: "base" | "majore"): number {
+function montantPlein(c: Calcul, famille: FamilleDeLaLoi, mois: number, taux: "base" | "majore"): number {
   if (cf_eligibilite_base(c, famille, mois))
     return c.p(`${CF}cf_cm.complement_familial.taux_cf_${taux}`, mois) * c.p(BMAF, mois);
   if (cf_eligibilite_dom(c, famille, mois))
@@ -116,7 +121,7 @@ function montantPlein(c: Calcul, famille: Famille, mois: number, taux: "base" | 
 }
 
 /** Above the ceiling, what the amount leaves of the excess. */
-export const cf_non_majore_avant_cumul = variable<Famille, number>(
+export const cf_non_majore_avant_cumul = variable<FamilleDeLaLoi, number>(
   {
     nom: "cf_non_majore_avant_cumul",
     libelle: "complément familial sans majoration",
@@ -129,7 +134,7 @@ export const cf_non_majore_avant_cumul = variable<Famille, number>(
   },
 );
 
-export const cf_majore_avant_cumul = variable<Famille, number>(
+export const cf_majore_avant_cumul = variable<FamilleDeLaLoi, number>(
   {
     nom: "cf_majore_avant_cumul",
     libelle: "complément familial majoré",
@@ -142,7 +147,7 @@ export const cf_majore_avant_cumul = variable<Famille, number>(
       : 0,
 );
 
-export const cf_montant = variable<Famille, number>(
+export const cf_montant = variable<FamilleDeLaLoi, number>(
   {
     nom: "cf_montant",
     libelle: "complément familial, avant le choix avec l’allocation de base",
@@ -154,7 +159,7 @@ export const cf_montant = variable<Famille, number>(
 );
 
 /** Euros a month; not with the basic allowance of the early-childhood benefit. */
-export const cf = variable<Famille, number>(
+export const cf = variable<FamilleDeLaLoi, number>(
   { nom: "cf", libelle: "complément familial", article: "CSS, art. L522-1 et L532-1", unite: "€" },
   (c, famille, mois) => (paje_base(c, famille, mois) > 0 ? 0 : arrondi(cf_montant(c, famille, mois), 2)),
 );

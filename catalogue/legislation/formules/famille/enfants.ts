@@ -1,5 +1,5 @@
 import type { Calcul } from "../../moteur/calcul.ts";
-import type { Famille, Individu } from "../../moteur/entites.ts";
+import type { FamilleDeLaLoi, IndividuDeLaLoi } from "../../moteur/entites.ts";
 import { variable } from "../../moteur/variable.ts";
 import { residence_dom, residence_mayotte } from "../communs/lieux.ts";
 import { age, autonomie_financiere } from "../communs/personnes.ts";
@@ -8,11 +8,11 @@ const PF = "prestations_sociales.prestations_familiales.";
 const AGES = `${PF}def_pac.enfants.`;
 export const CF = `${PF}prestations_generales.cf.`;
 
-export const estEnfant = (c: Calcul, individu: Individu): boolean =>
+export const estEnfant = (c: Calcul, individu: IndividuDeLaLoi): boolean =>
   c.familleDe(individu).enfants.includes(individu);
 
 /** A child under 16, or under 20 without earnings of its own. */
-export const prestations_familiales_enfant_a_charge = variable<Individu, boolean>(
+export const prestations_familiales_enfant_a_charge = variable<IndividuDeLaLoi, boolean>(
   {
     nom: "prestations_familiales_enfant_a_charge",
     libelle: "enfant à charge pour les allocations familiales",
@@ -28,7 +28,7 @@ export const prestations_familiales_enfant_a_charge = variable<Individu, boolean
 );
 
 /** A child under 21 without earnings of its own. */
-export const cf_enfant_a_charge = variable<Individu, boolean>(
+export const cf_enfant_a_charge = variable<IndividuDeLaLoi, boolean>(
   {
     nom: "cf_enfant_a_charge",
     libelle: "enfant à charge pour le complément familial",
@@ -46,21 +46,21 @@ export const cf_enfant_a_charge = variable<Individu, boolean>(
 );
 
 /** Number of children that the family benefits count. */
-export const af_nbenf = variable<Famille, number>(
+export const af_nbenf = variable<FamilleDeLaLoi, number>(
   { nom: "af_nbenf", libelle: "enfants à charge de la famille", article: "CSS, art. L521-2" },
   (c, famille, mois) =>
     famille.enfants.filter((enfant) => prestations_familiales_enfant_a_charge(c, enfant, mois)).length,
 );
 
 /** Overseas départements that have the general rules of family benefits: Mayotte has its own. */
-export function outreMer(c: Calcul, famille: Famille, mois: number): boolean {
-  const menage = c.menageDe(famille.membres[0] as Individu);
+export function outreMer(c: Calcul, famille: FamilleDeLaLoi, mois: number): boolean {
+  const menage = c.menageDe(famille.membres[0] as IndividuDeLaLoi);
   return residence_dom(c, menage, mois) && !residence_mayotte(c, menage, mois);
 }
 
-export const aMayotte = (c: Calcul, famille: Famille, mois: number): boolean =>
-  residence_mayotte(c, c.menageDe(famille.membres[0] as Individu), mois);
+export const aMayotte = (c: Calcul, famille: FamilleDeLaLoi, mois: number): boolean =>
+  residence_mayotte(c, c.menageDe(famille.membres[0] as IndividuDeLaLoi), mois);
 
 /** Neither overseas département. */
-export const enMetropole = (c: Calcul, famille: Famille, mois: number): boolean =>
-  !residence_dom(c, c.menageDe(famille.membres[0] as Individu), mois);
+export const enMetropole = (c: Calcul, famille: FamilleDeLaLoi, mois: number): boolean =>
+  !residence_dom(c, c.menageDe(famille.membres[0] as IndividuDeLaLoi), mois);

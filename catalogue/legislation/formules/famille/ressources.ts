@@ -1,5 +1,5 @@
 import type { Calcul } from "../../moteur/calcul.ts";
-import type { Famille, Individu } from "../../moteur/entites.ts";
+import type { FamilleDeLaLoi, IndividuDeLaLoi } from "../../moteur/entites.ts";
 import { anneeDe, janvier } from "../../moteur/mois.ts";
 import { somme, variable } from "../../moteur/variable.ts";
 import {
@@ -11,10 +11,10 @@ import { cf_enfant_a_charge, prestations_familiales_enfant_a_charge } from "./en
 export const BMAF = "prestations_sociales.prestations_familiales.bmaf.bmaf";
 
 /** Taxable income of the year before last (CSS, art. R532-3). */
-const revenuDeReference = (c: Calcul, individu: Individu, mois: number): number =>
+const revenuDeReference = (c: Calcul, individu: IndividuDeLaLoi, mois: number): number =>
   traitements_salaires_pensions_rentes(c, individu, anneeDe(mois) - 2);
 
-export const prestations_familiales_base_ressources_individu = variable<Individu, number>(
+export const prestations_familiales_base_ressources_individu = variable<IndividuDeLaLoi, number>(
   {
     nom: "prestations_familiales_base_ressources_individu",
     libelle: "ressources d’une personne pour les prestations familiales",
@@ -24,7 +24,7 @@ export const prestations_familiales_base_ressources_individu = variable<Individu
   revenuDeReference,
 );
 
-export const cf_base_ressources_individu = variable<Individu, number>(
+export const cf_base_ressources_individu = variable<IndividuDeLaLoi, number>(
   {
     nom: "cf_base_ressources_individu",
     libelle: "ressources d’une personne pour le complément familial",
@@ -37,16 +37,16 @@ export const cf_base_ressources_individu = variable<Individu, number>(
 /** Parents, and the children who count. */
 const desMembres =
   (
-    revenu: (c: Calcul, individu: Individu, mois: number) => number,
-    compte: (c: Calcul, individu: Individu, mois: number) => boolean,
+    revenu: (c: Calcul, individu: IndividuDeLaLoi, mois: number) => number,
+    compte: (c: Calcul, individu: IndividuDeLaLoi, mois: number) => boolean,
   ) =>
-  (c: Calcul, famille: Famille, mois: number): number =>
+  (c: Calcul, famille: FamilleDeLaLoi, mois: number): number =>
     somme([...famille.parents, ...famille.enfants.filter((enfant) => compte(c, enfant, mois))], (individu) =>
       revenu(c, individu, mois),
     );
 
 /** Euros a year. */
-export const prestations_familiales_base_ressources = variable<Famille, number>(
+export const prestations_familiales_base_ressources = variable<FamilleDeLaLoi, number>(
   {
     nom: "prestations_familiales_base_ressources",
     libelle: "ressources prises en compte pour les prestations familiales",
@@ -57,7 +57,7 @@ export const prestations_familiales_base_ressources = variable<Famille, number>(
 );
 
 /** Euros a year. */
-export const cf_base_ressources = variable<Famille, number>(
+export const cf_base_ressources = variable<FamilleDeLaLoi, number>(
   {
     nom: "cf_base_ressources",
     libelle: "ressources prises en compte pour le complément familial",
@@ -68,7 +68,7 @@ export const cf_base_ressources = variable<Famille, number>(
 );
 
 /** Both parents earned at least twelve times the monthly base of family benefits, two years before. */
-export const biactivite = variable<Famille, boolean>(
+export const biactivite = variable<FamilleDeLaLoi, boolean>(
   { nom: "biactivite", libelle: "deux parents qui travaillent", article: "CSS, art. R532-3" },
   (c, famille, mois) => {
     const annee = anneeDe(mois) - 2;

@@ -1,5 +1,5 @@
 import type { Calcul } from "../../moteur/calcul.ts";
-import type { Famille, Individu } from "../../moteur/entites.ts";
+import type { FamilleDeLaLoi, IndividuDeLaLoi } from "../../moteur/entites.ts";
 import { anneeDe, moisDeLAnnee, precedents } from "../../moteur/mois.ts";
 import { lointaine, positif, somme, variable } from "../../moteur/variable.ts";
 import * as d from "../communs/donnees.ts";
@@ -15,14 +15,14 @@ import {
 const AAH = "prestations_sociales.prestations_etat_de_sante.invalidite.aah.";
 const SMIC = "marche_travail.salaire_minimum.smic.";
 
-const af_nbenf = lointaine<Famille, number>("af_nbenf");
-const asi = lointaine<Individu, number>("asi");
-const prestations_familiales_enfant_a_charge = lointaine<Individu, boolean>(
+const af_nbenf = lointaine<FamilleDeLaLoi, number>("af_nbenf");
+const asi = lointaine<IndividuDeLaLoi, number>("asi");
+const prestations_familiales_enfant_a_charge = lointaine<IndividuDeLaLoi, boolean>(
   "prestations_familiales_enfant_a_charge",
 );
 
 /** 80 % of incapacity, or 50 % with a lasting restriction of access to work before retirement age. */
-export const aah_eligible = variable<Individu, boolean>(
+export const aah_eligible = variable<IndividuDeLaLoi, boolean>(
   {
     nom: "aah_eligible",
     libelle: "droit à l’allocation aux adultes handicapés",
@@ -42,11 +42,11 @@ export const aah_eligible = variable<Individu, boolean>(
   },
 );
 
-const aTravaille = (c: Calcul, individu: Individu, mois: number): boolean =>
+const aTravaille = (c: Calcul, individu: IndividuDeLaLoi, mois: number): boolean =>
   salaire_imposable(c, individu, mois) > 0;
 
 /** Share of the earnings that counts: a fifth under 30 % of the minimum wage, 60 % above. */
-function travailRetenu(c: Calcul, individu: Individu, mois: number, revenus: number): number {
+function travailRetenu(c: Calcul, individu: IndividuDeLaLoi, mois: number, revenus: number): number {
   const smic = 12 * c.p(`${SMIC}smic_b_horaire`, mois) * c.p(`${SMIC}nb_heures_travail_mensuel`, mois);
   const bas = Math.min(c.p(`${AAH}travail_ordinaire.tranche_smic`, mois) * smic, revenus);
   const retenu =
@@ -61,11 +61,15 @@ function travailRetenu(c: Calcul, individu: Individu, mois: number, revenus: num
   return retenu * (interrompu || remplace ? 1 - c.p(`${AAH}abattement_cessation_activite`, mois) : 1);
 }
 
-type Revenu = (c: Calcul, individu: Individu, mois: number) => number;
+type Revenu = (c: Calcul, individu: IndividuDeLaLoi, mois: number) => number;
 
 /** A year’s worth of what three months brought. */
-const quatreTrimestres = (c: Calcul, individu: Individu, mois: number, revenus: readonly Revenu[]): number =>
-  4 * somme(precedents(3, mois), (m) => somme(revenus, (revenu) => revenu(c, individu, m)));
+const quatreTrimestres = (
+  c: Calcul,
+  individu: IndividuDeLaLoi,
+  mois: number,
+  revenus: readonly Revenu[],
+): number => 4 * somme(precedents(3, mois), (m) => somme(revenus, (revenu) => revenu(c, individu, m)));
 
 const indemnitesImposables: Revenu = (c, individu, mois) =>
   indemnites_journalieres(c, individu, mois) - d.indemnites_journalieres_accident_travail(c, individu, mois);
@@ -91,7 +95,7 @@ const autresRevenus: readonly Revenu[] = [
   rsa_base_ressources_patrimoine_individu,
 ];
 
-export const aah_base_ressources_activite_eval_trimestrielle = variable<Individu, number>(
+export const aah_base_ressources_activite_eval_trimestrielle = variable<IndividuDeLaLoi, number>(
   {
     nom: "aah_base_ressources_activite_eval_trimestrielle",
     libelle: "revenus d’activité des trois derniers mois, sur un an",
@@ -111,7 +115,7 @@ export const aah_base_ressources_activite_eval_trimestrielle = variable<Individu
   },
 );
 
-export const aah_base_ressources_hors_activite_eval_trimestrielle = variable<Individu, number>(
+export const aah_base_ressources_hors_activite_eval_trimestrielle = variable<IndividuDeLaLoi, number>(
   {
     nom: "aah_base_ressources_hors_activite_eval_trimestrielle",
     libelle: "autres ressources des trois derniers mois, sur un an",
@@ -123,7 +127,7 @@ export const aah_base_ressources_hors_activite_eval_trimestrielle = variable<Ind
     Math.abs(quatreTrimestres(c, individu, mois, [d.pensions_alimentaires_versees_individu])),
 );
 
-export const aah_base_ressources_activite_eval_annuelle = variable<Individu, number>(
+export const aah_base_ressources_activite_eval_annuelle = variable<IndividuDeLaLoi, number>(
   {
     nom: "aah_base_ressources_activite_eval_annuelle",
     libelle: "revenus d’activité d’il y a deux ans",
@@ -138,7 +142,7 @@ export const aah_base_ressources_activite_eval_annuelle = variable<Individu, num
 );
 
 /** Resources of a month: of the last quarter for who works, of two years ago otherwise. */
-export const aah_base_ressources_deconjugalisee = variable<Individu, number>(
+export const aah_base_ressources_deconjugalisee = variable<IndividuDeLaLoi, number>(
   {
     nom: "aah_base_ressources_deconjugalisee",
     libelle: "ressources prises en compte pour l’AAH, par mois",
@@ -158,7 +162,7 @@ export const aah_base_ressources_deconjugalisee = variable<Individu, number>(
 );
 
 /** Ceiling of a month: the full amount, half of it more per child. */
-export const aah_plafond_ressources_deconjugalise = variable<Individu, number>(
+export const aah_plafond_ressources_deconjugalise = variable<IndividuDeLaLoi, number>(
   {
     nom: "aah_plafond_ressources_deconjugalise",
     libelle: "plafond de ressources de l’AAH, par mois",
@@ -173,7 +177,7 @@ export const aah_plafond_ressources_deconjugalise = variable<Individu, number>(
 );
 
 /** Pensions that come before the allowance: the month’s invalidity pension, the ASI of the month before. */
-export const aah_base_non_cumulable = variable<Individu, number>(
+export const aah_base_non_cumulable = variable<IndividuDeLaLoi, number>(
   {
     nom: "aah_base_non_cumulable",
     libelle: "pensions versées avant l’AAH",
@@ -184,7 +188,7 @@ export const aah_base_non_cumulable = variable<Individu, number>(
 );
 
 /** Euros a month: the full amount, less the resources over the ceiling, less pensions that come first. */
-export const aah = variable<Individu, number>(
+export const aah = variable<IndividuDeLaLoi, number>(
   {
     nom: "aah",
     libelle: "allocation aux adultes handicapés",

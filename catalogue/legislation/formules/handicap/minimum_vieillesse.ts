@@ -1,5 +1,5 @@
 import type { Calcul } from "../../moteur/calcul.ts";
-import type { Famille, Individu } from "../../moteur/entites.ts";
+import type { FamilleDeLaLoi, IndividuDeLaLoi } from "../../moteur/entites.ts";
 import { anneeDe, janvier, precedents } from "../../moteur/mois.ts";
 import { lointaine, positif, somme, variable } from "../../moteur/variable.ts";
 import * as d from "../communs/donnees.ts";
@@ -12,12 +12,12 @@ const ASI = "prestations_sociales.prestations_etat_de_sante.invalidite.asi.";
 const AGE_LEGAL = "prestations_sociales.prestations_etat_de_sante.invalidite.aah.age_legal_retraite";
 const SMIC = "marche_travail.salaire_minimum.smic.";
 
-const aah = lointaine<Individu, number>("aah");
-const ass = lointaine<Individu, number>("ass");
-const asi_aspa_condition_nationalite = lointaine<Individu, boolean>("asi_aspa_condition_nationalite");
+const aah = lointaine<IndividuDeLaLoi, number>("aah");
+const ass = lointaine<IndividuDeLaLoi, number>("ass");
+const asi_aspa_condition_nationalite = lointaine<IndividuDeLaLoi, boolean>("asi_aspa_condition_nationalite");
 
 /** 65, or retirement age when unfit for work or half disabled. */
-export const aspa_eligibilite = variable<Individu, boolean>(
+export const aspa_eligibilite = variable<IndividuDeLaLoi, boolean>(
   {
     nom: "aspa_eligibilite",
     libelle: "âge et nationalité du minimum vieillesse",
@@ -36,7 +36,7 @@ export const aspa_eligibilite = variable<Individu, boolean>(
 );
 
 /** An invalidity pension, or a pension with a disability, before the age of the old-age minimum. */
-export const asi_eligibilite = variable<Individu, boolean>(
+export const asi_eligibilite = variable<IndividuDeLaLoi, boolean>(
   {
     nom: "asi_eligibilite",
     libelle: "droit à l’allocation supplémentaire d’invalidité",
@@ -68,7 +68,7 @@ const comptes = [
 ];
 
 /** Part of the gross wage of three months that is left out (CSS, art. R815-29). */
-function abattementSalaire(c: Calcul, individu: Individu, mois: number): number {
+function abattementSalaire(c: Calcul, individu: IndividuDeLaLoi, mois: number): number {
   const couple = en_couple(c, c.familleDe(individu), mois);
   const forfait = c.p(`${ASPA}abattement_forfaitaire.${couple ? "couples" : "personnes_seules"}`, mois);
   const debut = janvier(anneeDe(mois));
@@ -78,7 +78,7 @@ function abattementSalaire(c: Calcul, individu: Individu, mois: number): number 
 }
 
 /** Monthly mean of three months; may be negative, alimony paid being taken off. */
-export const asi_aspa_base_ressources_individu = variable<Individu, number>(
+export const asi_aspa_base_ressources_individu = variable<IndividuDeLaLoi, number>(
   {
     nom: "asi_aspa_base_ressources_individu",
     libelle: "ressources d’une personne, moyenne de trois mois",
@@ -107,7 +107,7 @@ export const asi_aspa_base_ressources_individu = variable<Individu, number>(
   },
 );
 
-export const asi_aspa_base_ressources = variable<Famille, number>(
+export const asi_aspa_base_ressources = variable<FamilleDeLaLoi, number>(
   {
     nom: "asi_aspa_base_ressources",
     libelle: "ressources du couple ou de la personne seule, par mois",
@@ -123,13 +123,13 @@ export const asi_aspa_base_ressources = variable<Famille, number>(
 
 const nombre = (
   c: Calcul,
-  famille: Famille,
+  famille: FamilleDeLaLoi,
   mois: number,
-  droit: (c: Calcul, individu: Individu, mois: number) => boolean,
+  droit: (c: Calcul, individu: IndividuDeLaLoi, mois: number) => boolean,
 ) => famille.parents.filter((parent) => droit(c, parent, mois)).length;
 
 /** Euros a month. */
-export const asi = variable<Individu, number>(
+export const asi = variable<IndividuDeLaLoi, number>(
   {
     nom: "asi",
     libelle: "allocation supplémentaire d’invalidité",
@@ -148,7 +148,7 @@ export const asi = variable<Individu, number>(
 );
 
 /** Euros a month, for the family: what its resources leave of the maximum. */
-export const aspa = variable<Famille, number>(
+export const aspa = variable<FamilleDeLaLoi, number>(
   {
     nom: "aspa",
     libelle: "allocation de solidarité aux personnes âgées",

@@ -1,4 +1,4 @@
-import type { Individu } from "../../moteur/entites.ts";
+import type { IndividuDeLaLoi } from "../../moteur/entites.ts";
 import { moisDeLAnnee } from "../../moteur/mois.ts";
 import { arrondi, positif, somme, variable } from "../../moteur/variable.ts";
 import type { Calcul } from "../../moteur/calcul.ts";
@@ -9,7 +9,7 @@ const DEDUCTIONS = "impot_revenu.calcul_revenus_imposables.deductions.";
 const MICRO = "impot_revenu.calcul_revenus_imposables.rpns.micro.microentreprise.";
 
 /** Wages and unemployment benefits of a year. */
-export const revenu_assimile_salaire = variable<Individu, number>(
+export const revenu_assimile_salaire = variable<IndividuDeLaLoi, number>(
   {
     nom: "revenu_assimile_salaire",
     libelle: "salaires et allocations chômage de l’année",
@@ -33,7 +33,7 @@ export const abattementSalaires = (c: Calcul, salaires: number, annee: number): 
   );
 
 /** Wages less ten percent or real expenses; real expenses may make it negative. */
-export const revenu_assimile_salaire_apres_abattements = variable<Individu, number>(
+export const revenu_assimile_salaire_apres_abattements = variable<IndividuDeLaLoi, number>(
   {
     nom: "revenu_assimile_salaire_apres_abattements",
     libelle: "salaires après abattement de 10 % ou frais réels",
@@ -49,7 +49,7 @@ export const revenu_assimile_salaire_apres_abattements = variable<Individu, numb
 );
 
 /** Pensions of a year: alimony received, retirement and disability. */
-export const revenu_assimile_pension = variable<Individu, number>(
+export const revenu_assimile_pension = variable<IndividuDeLaLoi, number>(
   {
     nom: "revenu_assimile_pension",
     libelle: "pensions et retraites de l’année",
@@ -72,7 +72,7 @@ const abattementPensions = (c: Calcul, pensions: number, annee: number): number 
     Math.max(c.p(`${DEDUCTIONS}abatpen.taux`, annee) * pensions, c.p(`${DEDUCTIONS}abatpen.min`, annee)),
   );
 
-export const revenu_assimile_pension_apres_abattements = variable<Individu, number>(
+export const revenu_assimile_pension_apres_abattements = variable<IndividuDeLaLoi, number>(
   {
     nom: "revenu_assimile_pension_apres_abattements",
     libelle: "pensions et retraites après abattement de 10 %",
@@ -86,7 +86,11 @@ export const revenu_assimile_pension_apres_abattements = variable<Individu, numb
 );
 
 /** What the maximum of the pensions’ allowance takes back from the household. */
-export function excedentAbattementPensions(c: Calcul, membres: readonly Individu[], annee: number): number {
+export function excedentAbattementPensions(
+  c: Calcul,
+  membres: readonly IndividuDeLaLoi[],
+  annee: number,
+): number {
   const abattements = somme(membres, (individu) => {
     const pensions = revenu_assimile_pension(c, individu, annee);
     return Math.min(pensions, abattementPensions(c, pensions, annee));
@@ -94,7 +98,7 @@ export function excedentAbattementPensions(c: Calcul, membres: readonly Individu
   return positif(abattements - c.p(`${DEDUCTIONS}abatpen.max`, annee));
 }
 
-export const traitements_salaires_pensions_rentes = variable<Individu, number>(
+export const traitements_salaires_pensions_rentes = variable<IndividuDeLaLoi, number>(
   {
     nom: "traitements_salaires_pensions_rentes",
     libelle: "salaires, chômage, pensions et retraites imposables",
@@ -107,7 +111,7 @@ export const traitements_salaires_pensions_rentes = variable<Individu, number>(
 );
 
 /** Turnover of a year less the flat allowance of each kind of activity. */
-export const rpns_micro_entreprise_benefice = variable<Individu, number>(
+export const rpns_micro_entreprise_benefice = variable<IndividuDeLaLoi, number>(
   {
     nom: "rpns_micro_entreprise_benefice",
     libelle: "bénéfice de la micro-entreprise",

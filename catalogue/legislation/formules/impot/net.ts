@@ -1,6 +1,6 @@
 import { bareme } from "../../moteur/bareme.ts";
 import type { Calcul } from "../../moteur/calcul.ts";
-import type { FoyerFiscal, Individu } from "../../moteur/entites.ts";
+import type { FoyerFiscal, IndividuDeLaLoi } from "../../moteur/entites.ts";
 import { anneeDe, moisDeLAnnee } from "../../moteur/mois.ts";
 import { lointaine, positif, variable } from "../../moteur/variable.ts";
 import * as d from "../communs/donnees.ts";
@@ -37,7 +37,7 @@ const avantCetteAnnee = (c: Calcul, mois: number): boolean =>
  * 1 reduced, 2 middle (pensions only), 3 full (CSS, art. L136-8 III). The return of three years ago is
  * not asked: what last year’s rate depends on counts as 0.
  */
-function rangCsg(c: Calcul, individu: Individu, mois: number): number {
+function rangCsg(c: Calcul, individu: IndividuDeLaLoi, mois: number): number {
   if (avantCetteAnnee(c, mois)) return 0;
   const foyer = c.foyerFiscalDe(individu);
   const annee = anneeDe(mois) - 2;
@@ -50,7 +50,7 @@ function rangCsg(c: Calcul, individu: Individu, mois: number): number {
 }
 
 /** Wages: given; computed from the gross where nothing else is known (an alternant’s past). */
-export const salaire_imposable = variable<Individu, number>(
+export const salaire_imposable = variable<IndividuDeLaLoi, number>(
   { nom: "salaire_imposable", libelle: "salaire imposable", article: "CGI, art. 83", unite: "€" },
   (c, individu, mois) => {
     const brut = d.salaire_de_base(c, individu, mois);
@@ -62,7 +62,7 @@ export const salaire_imposable = variable<Individu, number>(
 );
 
 /** Unemployment benefits less the deductible CSG, which may not bring income under the minimum wage. */
-export const chomage_imposable = variable<Individu, number>(
+export const chomage_imposable = variable<IndividuDeLaLoi, number>(
   {
     nom: "chomage_imposable",
     libelle: "allocations chômage imposables",
@@ -89,7 +89,7 @@ export const chomage_imposable = variable<Individu, number>(
 const TAUX_PENSIONS = ["", "taux_reduit", "taux_median", "taux_plein"];
 
 /** Pensions less the deductible CSG. */
-export const retraite_imposable = variable<Individu, number>(
+export const retraite_imposable = variable<IndividuDeLaLoi, number>(
   {
     nom: "retraite_imposable",
     libelle: "retraite imposable",

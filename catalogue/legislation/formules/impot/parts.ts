@@ -1,5 +1,5 @@
 import type { Calcul } from "../../moteur/calcul.ts";
-import type { FoyerFiscal, Individu } from "../../moteur/entites.ts";
+import type { FoyerFiscal, IndividuDeLaLoi } from "../../moteur/entites.ts";
 import { decembre, janvier } from "../../moteur/mois.ts";
 import { positif, variable } from "../../moteur/variable.ts";
 import * as d from "../communs/donnees.ts";
@@ -7,10 +7,13 @@ import { enfant_a_charge, majeur, mariesOuPacses } from "../communs/personnes.ts
 
 const QUOTIENT = "impot_revenu.calcul_impot_revenu.plaf_qf.quotient_familial.cas_general.";
 
-const mineursACharge = (c: Calcul, { personnesACharge }: FoyerFiscal, annee: number): readonly Individu[] =>
-  personnesACharge.filter((individu) => enfant_a_charge(c, individu, annee));
+const mineursACharge = (
+  c: Calcul,
+  { personnesACharge }: FoyerFiscal,
+  annee: number,
+): readonly IndividuDeLaLoi[] => personnesACharge.filter((individu) => enfant_a_charge(c, individu, annee));
 
-const enAlternance = (c: Calcul, individu: Individu, annee: number): boolean =>
+const enAlternance = (c: Calcul, individu: IndividuDeLaLoi, annee: number): boolean =>
   d.garde_alternee(c, individu, janvier(annee));
 
 /** Children at charge in alternating custody. */

@@ -1,6 +1,6 @@
 import { montantDuBareme } from "../../moteur/bareme.ts";
 import type { Calcul } from "../../moteur/calcul.ts";
-import type { Famille, Individu } from "../../moteur/entites.ts";
+import type { FamilleDeLaLoi, IndividuDeLaLoi } from "../../moteur/entites.ts";
 import { anneeDe, precedents } from "../../moteur/mois.ts";
 import { lointaine, somme, variable } from "../../moteur/variable.ts";
 import * as d from "../communs/donnees.ts";
@@ -23,12 +23,14 @@ const PERSONNELLES = [
   retraite_imposable,
   chomage_imposable,
   d.pensions_invalidite,
-  lointaine<Individu, number>("indemnites_journalieres"),
-  lointaine<Individu, number>("aah"),
+  lointaine<IndividuDeLaLoi, number>("indemnites_journalieres"),
+  lointaine<IndividuDeLaLoi, number>("aah"),
   d.pensions_alimentaires_percues,
 ];
 const FAMILIALES = [
-  ...["af", "cf", "asf", "aeeh", "rsa", "ppa", "paje_base"].map((nom) => lointaine<Famille, number>(nom)),
+  ...["af", "cf", "asf", "aeeh", "rsa", "ppa", "paje_base"].map((nom) =>
+    lointaine<FamilleDeLaLoi, number>(nom),
+  ),
   // The other parts of the PAJE, declared only.
   paje_clca,
   paje_prepare,
@@ -40,11 +42,11 @@ export const antony_eligibilite_residence = residence(
   "92002",
 );
 
-const aAntony = (c: Calcul, famille: Famille, mois: number): boolean =>
+const aAntony = (c: Calcul, famille: FamilleDeLaLoi, mois: number): boolean =>
   antony_eligibilite_residence(c, c.menageDe(premierParent(famille)), mois);
 
 /** Euros of a quarter: the lower, above 0, of the last three months and of a quarter of the reference income. */
-export const antony_base_ressources = variable<Famille, number>(
+export const antony_base_ressources = variable<FamilleDeLaLoi, number>(
   {
     nom: "antony_base_ressources",
     libelle: "ressources du trimestre pour les aides d’Antony",
@@ -64,11 +66,11 @@ export const antony_base_ressources = variable<Famille, number>(
   },
 );
 
-const ressourcesMensuelles = (c: Calcul, famille: Famille, mois: number): number =>
+const ressourcesMensuelles = (c: Calcul, famille: FamilleDeLaLoi, mois: number): number =>
   antony_base_ressources(c, famille, mois) / TRIMESTRE;
 
 /** Monthly resources under a ceiling by the number of children, or of adults. */
-export const antony_eligibilite_ressources = variable<Famille, boolean>(
+export const antony_eligibilite_ressources = variable<FamilleDeLaLoi, boolean>(
   {
     nom: "antony_eligibilite_ressources",
     libelle: "condition de ressources des aides d’Antony",
@@ -87,9 +89,9 @@ export const antony_eligibilite_ressources = variable<Famille, boolean>(
 const droit = (
   nom: string,
   libelle: string,
-  condition: (c: Calcul, famille: Famille, mois: number) => boolean,
+  condition: (c: Calcul, famille: FamilleDeLaLoi, mois: number) => boolean,
 ) =>
-  variable<Famille, boolean>(
+  variable<FamilleDeLaLoi, boolean>(
     { nom, libelle, article: BOURSES },
     (c, famille, mois) => aAntony(c, famille, mois) && condition(c, famille, mois),
     false,
@@ -136,7 +138,7 @@ export const antony_bourse_famille_nombreuse = droit(
 );
 
 /** Euros for each disabled child, by two ceilings on monthly resources. */
-export const antony_aide_depart_sejour_adapte_montant_individuel = variable<Famille, number>(
+export const antony_aide_depart_sejour_adapte_montant_individuel = variable<FamilleDeLaLoi, number>(
   {
     nom: "antony_aide_depart_sejour_adapte_montant_individuel",
     libelle: "aide au séjour par enfant handicapé",
@@ -152,7 +154,7 @@ export const antony_aide_depart_sejour_adapte_montant_individuel = variable<Fami
 );
 
 /** Euros a year. */
-export const antony_aide_depart_sejour_adapte = variable<Famille, number>(
+export const antony_aide_depart_sejour_adapte = variable<FamilleDeLaLoi, number>(
   {
     nom: "antony_aide_depart_sejour_adapte",
     libelle: "aide d’Antony aux départs en séjour adapté",

@@ -1,5 +1,5 @@
 import type { Calcul } from "../../moteur/calcul.ts";
-import type { Famille, Individu } from "../../moteur/entites.ts";
+import type { FamilleDeLaLoi, IndividuDeLaLoi } from "../../moteur/entites.ts";
 import { lointaine, positif, variable } from "../../moteur/variable.ts";
 import { handicap } from "../communs/donnees.ts";
 import { en_couple } from "../communs/personnes.ts";
@@ -17,9 +17,9 @@ const TARIF_COMPLEMENTAIRE_SANTE = 15;
 const DERNIER_PLAFOND = 728;
 const DERNIER_TARIF = 22.5;
 
-const af_nbenf = lointaine<Famille, number>("af_nbenf");
-const cmu_c = lointaine<Famille, boolean>("cmu_c");
-const prestations_familiales_base_ressources = lointaine<Famille, number>(
+const af_nbenf = lointaine<FamilleDeLaLoi, number>("af_nbenf");
+const cmu_c = lointaine<FamilleDeLaLoi, boolean>("cmu_c");
+const prestations_familiales_base_ressources = lointaine<FamilleDeLaLoi, number>(
   "prestations_familiales_base_ressources",
 );
 
@@ -29,14 +29,14 @@ const logementBrestois = residence(
   ...BREST_METROPOLE,
 );
 
-export const residence_brest_metropole = variable<Individu, boolean>(
+export const residence_brest_metropole = variable<IndividuDeLaLoi, boolean>(
   { nom: "residence_brest_metropole", libelle: "habite Brest métropole", article: ARTICLE },
   (c, individu, mois) => logementBrestois(c, c.menageDe(individu), mois),
   false,
 );
 
 /** Two for the adults, a half for each of the first two children, one for the third, a half after; a half more with a disability. */
-export const quotient_familial_caf_parts = variable<Famille, number>(
+export const quotient_familial_caf_parts = variable<FamilleDeLaLoi, number>(
   { nom: "quotient_familial_caf_parts", libelle: "parts du quotient familial de la CAF", article: ARTICLE },
   (c, famille, mois) => {
     const enfants = af_nbenf(c, famille, mois);
@@ -50,7 +50,7 @@ export const quotient_familial_caf_parts = variable<Famille, number>(
 );
 
 /** Euros a month by share. */
-export const quotient_familial_caf = variable<Famille, number>(
+export const quotient_familial_caf = variable<FamilleDeLaLoi, number>(
   { nom: "quotient_familial_caf", libelle: "quotient familial de la CAF", article: ARTICLE, unite: "€" },
   (c, famille, mois) =>
     prestations_familiales_base_ressources(c, famille, mois) /
@@ -58,7 +58,7 @@ export const quotient_familial_caf = variable<Famille, number>(
     quotient_familial_caf_parts(c, famille, mois),
 );
 
-function tarif(c: Calcul, famille: Famille, mois: number): number {
+function tarif(c: Calcul, famille: FamilleDeLaLoi, mois: number): number {
   const quotient = quotient_familial_caf(c, famille, mois);
   const premier = TARIFS.find(([plafond]) => quotient <= plafond);
   if (premier) return premier[1];
@@ -66,7 +66,7 @@ function tarif(c: Calcul, famille: Famille, mois: number): number {
   return quotient <= DERNIER_PLAFOND ? DERNIER_TARIF : 0;
 }
 
-export const brest_metropole_transport_montant = variable<Famille, number>(
+export const brest_metropole_transport_montant = variable<FamilleDeLaLoi, number>(
   {
     nom: "brest_metropole_transport_montant",
     libelle: "prix de l’abonnement selon le quotient familial",
@@ -77,7 +77,7 @@ export const brest_metropole_transport_montant = variable<Famille, number>(
 );
 
 /** Price, euros a month. */
-export const brest_metropole_transport = variable<Individu, number>(
+export const brest_metropole_transport = variable<IndividuDeLaLoi, number>(
   {
     nom: "brest_metropole_transport",
     libelle: "abonnement de transport de Brest métropole",

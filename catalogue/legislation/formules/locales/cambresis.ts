@@ -1,5 +1,5 @@
 import type { Calcul } from "../../moteur/calcul.ts";
-import type { Individu } from "../../moteur/entites.ts";
+import type { IndividuDeLaLoi } from "../../moteur/entites.ts";
 import { activite } from "../communs/donnees.ts";
 import { ageAvant, ageEntre, aideDuLieu, residence } from "./communs.ts";
 
@@ -29,7 +29,7 @@ const ages = (ville: string) =>
 /** Job seekers, students and people without activity, between the two ages included. */
 const sansEmploi =
   (ville: string) =>
-  (c: Calcul, individu: Individu, mois: number): number =>
+  (c: Calcul, individu: IndividuDeLaLoi, mois: number): number =>
     ageEntre(c, individu, mois, ages(ville)) &&
     ["chomeur", "etudiant", "inactif"].includes(activite(c, individu, mois))
       ? montant(c, ville, mois)
@@ -38,7 +38,7 @@ const sansEmploi =
 /** Everybody from the first age until the birthday of the second. */
 const jeunes =
   (ville: string) =>
-  (c: Calcul, individu: Individu, mois: number): number =>
+  (c: Calcul, individu: IndividuDeLaLoi, mois: number): number =>
     ageAvant(c, individu, mois, ages(ville)) ? montant(c, ville, mois) : 0;
 
 export const cambrai_aide_mobilite_permis_b = aideDuLieu(

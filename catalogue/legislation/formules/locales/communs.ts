@@ -1,6 +1,6 @@
 import { montantDuBareme } from "../../moteur/bareme.ts";
 import type { Calcul } from "../../moteur/calcul.ts";
-import type { Famille, FoyerFiscal, Individu, Menage } from "../../moteur/entites.ts";
+import type { FamilleDeLaLoi, FoyerFiscal, IndividuDeLaLoi, MenageDeLaLoi } from "../../moteur/entites.ts";
 import { anneeDe } from "../../moteur/mois.ts";
 import { lointaine, variable, type Variable } from "../../moteur/variable.ts";
 import type { Definition } from "../../moteur/definition.ts";
@@ -10,21 +10,25 @@ import { rfr } from "../impot/foyer.ts";
 import { nbptr } from "../impot/parts.ts";
 
 /** A place that an aid is kept for: communes or départements, by the beginning of their code. */
-export const residence = (nom: string, libelle: string, ...codes: string[]): Variable<Menage, boolean> =>
+export const residence = (
+  nom: string,
+  libelle: string,
+  ...codes: string[]
+): Variable<MenageDeLaLoi, boolean> =>
   variable({ nom, libelle }, (c, menage, mois) => {
     const commune = depcom(c, menage, mois);
     return codes.some((code) => commune.startsWith(code));
   });
 
-type Lieu = (c: Calcul, menage: Menage, mois: number) => boolean;
-type DeLaPersonne<V> = (c: Calcul, individu: Individu, mois: number) => V;
+type Lieu = (c: Calcul, menage: MenageDeLaLoi, mois: number) => boolean;
+type DeLaPersonne<V> = (c: Calcul, individu: IndividuDeLaLoi, mois: number) => V;
 
 /** Euros for a person who lives in a place; `montant` is 0 for one who is not entitled. */
 export const aideDuLieu = (
   definition: Omit<Definition, "unite">,
   lieu: Lieu,
   montant: DeLaPersonne<number>,
-): Variable<Individu, number> =>
+): Variable<IndividuDeLaLoi, number> =>
   variable({ ...definition, unite: "€" }, (c, individu, mois) =>
     lieu(c, c.menageDe(individu), mois) ? montant(c, individu, mois) : 0,
   );
@@ -34,7 +38,7 @@ export const droitDuLieu = (
   definition: Definition,
   lieu: Lieu,
   condition: DeLaPersonne<boolean>,
-): Variable<Individu, boolean> =>
+): Variable<IndividuDeLaLoi, boolean> =>
   variable(
     definition,
     (c, individu, mois) => lieu(c, c.menageDe(individu), mois) && condition(c, individu, mois),
@@ -42,24 +46,25 @@ export const droitDuLieu = (
   );
 
 /** First parent of a family: the one whose dwelling and tax household a family’s aid looks at. */
-export const premierParent = (famille: Famille): Individu => famille.parents[0] as Individu;
+export const premierParent = (famille: FamilleDeLaLoi): IndividuDeLaLoi =>
+  famille.parents[0] as IndividuDeLaLoi;
 
 /** Reference income by tax share, in euros a month, of a tax household in a year. */
 export const quotientMensuel = (c: Calcul, foyer: FoyerFiscal, annee: number): number =>
   rfr(c, foyer, annee) / nbptr(c, foyer, annee) / 12;
 
 /** Monthly family quotient of N-2 of somebody’s tax household, in euros. */
-export const quotientFamilial = (c: Calcul, individu: Individu, mois: number): number =>
+export const quotientFamilial = (c: Calcul, individu: IndividuDeLaLoi, mois: number): number =>
   quotientMensuel(c, c.foyerFiscalDe(individu), anneeDe(mois) - 2);
 
 /** Step of a scale by somebody’s monthly family quotient. */
-export const selonLeQuotient = (c: Calcul, bareme: string, individu: Individu, mois: number): number =>
+export const selonLeQuotient = (c: Calcul, bareme: string, individu: IndividuDeLaLoi, mois: number): number =>
   montantDuBareme(c.bareme(bareme, mois), quotientFamilial(c, individu, mois));
 
 /** True between two ages that are parameters, both included. */
 export const ageEntre = (
   c: Calcul,
-  individu: Individu,
+  individu: IndividuDeLaLoi,
   mois: number,
   [minimum, maximum]: readonly [string, string],
 ): boolean => {
@@ -70,7 +75,7 @@ export const ageEntre = (
 /** True from an age that is a parameter, until the birthday of another one. */
 export const ageAvant = (
   c: Calcul,
-  individu: Individu,
+  individu: IndividuDeLaLoi,
   mois: number,
   [minimum, maximum]: readonly [string, string],
 ): boolean => {
@@ -78,9 +83,9 @@ export const ageAvant = (
   return ans >= c.p(minimum, mois) && ans < c.p(maximum, mois);
 };
 
-const cmu_c = lointaine<Famille, boolean>("cmu_c");
-const css_participation_forfaitaire = lointaine<Famille, number>("css_participation_forfaitaire");
+const cmu_c = lointaine<FamilleDeLaLoi, boolean>("cmu_c");
+const css_participation_forfaitaire = lointaine<FamilleDeLaLoi, number>("css_participation_forfaitaire");
 
 /** The family has the complementary health cover, free or paid for. */
-export const aLaComplementaireSante = (c: Calcul, famille: Famille, mois: number): boolean =>
+export const aLaComplementaireSante = (c: Calcul, famille: FamilleDeLaLoi, mois: number): boolean =>
   cmu_c(c, famille, mois) || css_participation_forfaitaire(c, famille, mois) > 0;

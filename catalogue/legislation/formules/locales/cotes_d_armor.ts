@@ -1,5 +1,5 @@
 import type { Calcul } from "../../moteur/calcul.ts";
-import type { Famille, Individu, Menage } from "../../moteur/entites.ts";
+import type { FamilleDeLaLoi, IndividuDeLaLoi, MenageDeLaLoi } from "../../moteur/entites.ts";
 import { precedents } from "../../moteur/mois.ts";
 import { entree, lointaine, somme, variable } from "../../moteur/variable.ts";
 import * as d from "../communs/donnees.ts";
@@ -12,11 +12,11 @@ const ARTICLE = "Département des Côtes-d’Armor, règlement du fonds de solid
 const PERSONNES_DU_BAREME = 5;
 
 const PERSONNELLES = [
-  lointaine<Individu, number>("aah"),
-  lointaine<Individu, number>("asi"),
-  lointaine<Individu, number>("ass"),
-  lointaine<Individu, number>("caah"),
-  lointaine<Individu, number>("indemnites_journalieres"),
+  lointaine<IndividuDeLaLoi, number>("aah"),
+  lointaine<IndividuDeLaLoi, number>("asi"),
+  lointaine<IndividuDeLaLoi, number>("ass"),
+  lointaine<IndividuDeLaLoi, number>("caah"),
+  lointaine<IndividuDeLaLoi, number>("indemnites_journalieres"),
   d.chomage_net,
   d.pensions_alimentaires_percues,
   d.pensions_invalidite,
@@ -24,14 +24,16 @@ const PERSONNELLES = [
   d.salaire_net,
 ];
 const FAMILIALES = [
-  lointaine<Famille, number>("af"),
-  lointaine<Famille, number>("asf"),
-  lointaine<Famille, number>("aspa"),
-  lointaine<Famille, number>("cf"),
-  lointaine<Famille, number>("paje_base"),
-  entree<Famille, number>("paje_prepare", "prestation partagée d’éducation de l’enfant", 0, { unite: "€" }),
-  lointaine<Famille, number>("ppa"),
-  lointaine<Famille, number>("rsa"),
+  lointaine<FamilleDeLaLoi, number>("af"),
+  lointaine<FamilleDeLaLoi, number>("asf"),
+  lointaine<FamilleDeLaLoi, number>("aspa"),
+  lointaine<FamilleDeLaLoi, number>("cf"),
+  lointaine<FamilleDeLaLoi, number>("paje_base"),
+  entree<FamilleDeLaLoi, number>("paje_prepare", "prestation partagée d’éducation de l’enfant", 0, {
+    unite: "€",
+  }),
+  lointaine<FamilleDeLaLoi, number>("ppa"),
+  lointaine<FamilleDeLaLoi, number>("rsa"),
 ];
 
 export const cotes_d_armor_eligibilite_residence = residence(
@@ -41,11 +43,14 @@ export const cotes_d_armor_eligibilite_residence = residence(
 );
 
 /** Families with somebody in the dwelling. */
-const famillesDuLogement = (c: Calcul, menage: Menage): readonly Famille[] =>
+const famillesDuLogement = (c: Calcul, menage: MenageDeLaLoi): readonly FamilleDeLaLoi[] =>
   c.entites.familles.filter((famille) => famille.membres.some((membre) => menage.membres.includes(membre)));
 
 /** Euros of one month; housing aids and scholarships are left out. */
-export const cotes_d_armor_fonds_solidarite_logement_base_ressource_mensuelle = variable<Menage, number>(
+export const cotes_d_armor_fonds_solidarite_logement_base_ressource_mensuelle = variable<
+  MenageDeLaLoi,
+  number
+>(
   {
     nom: "cotes_d_armor_fonds_solidarite_logement_base_ressource_mensuelle",
     libelle: "ressources du mois des personnes du logement",
@@ -57,7 +62,10 @@ export const cotes_d_armor_fonds_solidarite_logement_base_ressource_mensuelle = 
     somme(famillesDuLogement(c, menage), (famille) => somme(FAMILIALES, (une) => une(c, famille, mois))),
 );
 
-export const cotes_d_armor_fonds_solidarite_logement_base_ressource_moyennee = variable<Menage, number>(
+export const cotes_d_armor_fonds_solidarite_logement_base_ressource_moyennee = variable<
+  MenageDeLaLoi,
+  number
+>(
   {
     nom: "cotes_d_armor_fonds_solidarite_logement_base_ressource_moyennee",
     libelle: "ressources mensuelles moyennes des trois derniers mois",
@@ -72,7 +80,7 @@ export const cotes_d_armor_fonds_solidarite_logement_base_ressource_moyennee = v
 
 /** Euros a month, by the number of people in the dwelling. */
 export const cotes_d_armor_fonds_solidarite_logement_assurance_locative_energie_plafond = variable<
-  Menage,
+  MenageDeLaLoi,
   number
 >(
   {
@@ -88,7 +96,7 @@ export const cotes_d_armor_fonds_solidarite_logement_assurance_locative_energie_
 );
 
 export const cotes_d_armor_fonds_solidarite_logement_assurance_locative_energie_eligibilite_financiere =
-  variable<Menage, boolean>(
+  variable<MenageDeLaLoi, boolean>(
     {
       nom: "cotes_d_armor_fonds_solidarite_logement_assurance_locative_energie_eligibilite_financiere",
       libelle: "ressources sous le plafond du fonds de solidarité pour le logement",

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import type { Individu as Personne } from "../../../situation/situation.ts";
-import type { Individu } from "../../moteur/entites.ts";
+import type { IndividuDeLaLoi } from "../../moteur/entites.ts";
 import type { Variable } from "../../moteur/variable.ts";
 import { foyer } from "../../requete/kit.ts";
 import { chaqueMois } from "../kit.ts";
@@ -11,7 +11,7 @@ import { a, enJuin, ne } from "./kit.ts";
 
 /** Whether the applicant, who lives in Chartres, has the right. */
 const droit =
-  (variable: Variable<Individu, boolean>, depcom = "28085") =>
+  (variable: Variable<IndividuDeLaLoi, boolean>, depcom = "28085") =>
   (demandeur: Partial<Personne>) =>
     enJuin(foyer(demandeur, a(depcom)), variable);
 

@@ -1,4 +1,4 @@
-import type { Famille, Individu } from "../../moteur/entites.ts";
+import type { FamilleDeLaLoi, IndividuDeLaLoi } from "../../moteur/entites.ts";
 import { lointaine, variable } from "../../moteur/variable.ts";
 import { handicap, salaire_net } from "../communs/donnees.ts";
 import { age, etudiant } from "../communs/personnes.ts";
@@ -12,7 +12,7 @@ const FAJ = "CASF, art. L263-3";
 /** Both included: under 26 (CASF, art. L263-3). */
 const [AGE_MINIMUM, AGE_MAXIMUM] = [18, 25];
 
-const rsa = lointaine<Famille, number>("rsa");
+const rsa = lointaine<FamilleDeLaLoi, number>("rsa");
 
 export const eure_et_loir_eligibilite_residence = residence(
   "eure_et_loir_eligibilite_residence",
@@ -21,7 +21,7 @@ export const eure_et_loir_eligibilite_residence = residence(
 );
 
 /** Euros of this month. */
-export const eure_et_loir_revenus_nets_du_travail = variable<Individu, number>(
+export const eure_et_loir_revenus_nets_du_travail = variable<IndividuDeLaLoi, number>(
   {
     nom: "eure_et_loir_revenus_nets_du_travail",
     libelle: "revenus nets du travail",

@@ -1,5 +1,5 @@
 import type { Calcul } from "../../moteur/calcul.ts";
-import type { Famille, Individu } from "../../moteur/entites.ts";
+import type { FamilleDeLaLoi, IndividuDeLaLoi } from "../../moteur/entites.ts";
 import { lointaine, somme, variable } from "../../moteur/variable.ts";
 import * as d from "../communs/donnees.ts";
 import { age, ressortissant_eee } from "../communs/personnes.ts";
@@ -11,12 +11,14 @@ import { apa_domicile } from "./eure_et_loir_autonomie.ts";
 const AIDE = "departements.eure_et_loir.aide_menagere.";
 const REGLEMENT = "Règlement départemental d’aide sociale d’Eure-et-Loir, ";
 
-const aah = lointaine<Individu, number>("aah");
-const aspa = lointaine<Famille, number>("aspa");
-const asi_aspa_base_ressources_individu = lointaine<Individu, number>("asi_aspa_base_ressources_individu");
+const aah = lointaine<IndividuDeLaLoi, number>("aah");
+const aspa = lointaine<FamilleDeLaLoi, number>("aspa");
+const asi_aspa_base_ressources_individu = lointaine<IndividuDeLaLoi, number>(
+  "asi_aspa_base_ressources_individu",
+);
 
 /** Old enough, or earlier for one who cannot work. */
-const estAgee = (c: Calcul, individu: Individu, mois: number): boolean => {
+const estAgee = (c: Calcul, individu: IndividuDeLaLoi, mois: number): boolean => {
   const ages = `${AIDE}age_minimal_personne_agee_`;
   const ans = age(c, individu, mois);
   return (
@@ -42,7 +44,7 @@ export const eure_et_loir_eligibilite_aide_menagere_personne_agee = droitDuLieu(
 );
 
 /** Resources of one person in a month, euros. */
-const ressourcesDuMois = (c: Calcul, individu: Individu, mois: number): number =>
+const ressourcesDuMois = (c: Calcul, individu: IndividuDeLaLoi, mois: number): number =>
   somme(
     [aah, salaire_imposable, retraite_imposable, d.pensions_invalidite, d.revenus_stage_formation_pro],
     (une) => une(c, individu, mois),
@@ -52,7 +54,7 @@ const ressourcesDuMois = (c: Calcul, individu: Individu, mois: number): number =
  * Last month’s resources, euros: everybody’s own count once for each person of the request, each
  * family’s minimum for old age once for each of its people. In fact the aid is for those without any.
  */
-export const eure_et_loir_aide_menagere_personne_handicap_ressources = variable<Individu, number>(
+export const eure_et_loir_aide_menagere_personne_handicap_ressources = variable<IndividuDeLaLoi, number>(
   {
     nom: "eure_et_loir_aide_menagere_personne_handicap_ressources",
     libelle: "ressources prises en compte pour l’aide ménagère d’Eure-et-Loir",
@@ -69,7 +71,7 @@ export const eure_et_loir_aide_menagere_personne_handicap_ressources = variable<
 );
 
 /** High rate of disability, or a middle one with a lasting restriction in access to work. */
-const incapaciteRemplie = (c: Calcul, individu: Individu, mois: number): boolean => {
+const incapaciteRemplie = (c: Calcul, individu: IndividuDeLaLoi, mois: number): boolean => {
   const taux = d.taux_incapacite(c, individu, mois);
   const seuil = (nom: string) => c.p(`${AIDE}taux_incapacite_${nom}`, mois);
   return (

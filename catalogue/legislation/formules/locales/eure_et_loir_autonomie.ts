@@ -1,5 +1,5 @@
 import type { Calcul } from "../../moteur/calcul.ts";
-import type { Famille, Individu } from "../../moteur/entites.ts";
+import type { FamilleDeLaLoi, IndividuDeLaLoi } from "../../moteur/entites.ts";
 import { entree } from "../../moteur/variable.ts";
 import { gir, handicap, taux_incapacite } from "../communs/donnees.ts";
 import { age, ressortissant_eee } from "../communs/personnes.ts";
@@ -12,25 +12,29 @@ const CARTE = `${REGLEMENT}titre 4, art. 197; CASF, art. L241-3`;
 const PCH = "CASF, art. L245-1";
 
 /** Euros a month: needs an accepted care plan, which is not asked. */
-export const apa_domicile = entree<Individu, number>(
+export const apa_domicile = entree<IndividuDeLaLoi, number>(
   "apa_domicile",
   "allocation personnalisée d’autonomie à domicile",
   0,
   { unite: "€" },
 );
 /** Not asked: a doctor says it. */
-const station_debout_penible = entree<Individu, boolean>(
+const station_debout_penible = entree<IndividuDeLaLoi, boolean>(
   "station_debout_penible",
   "station debout pénible",
   false,
 );
 /** Not asked: a place in an establishment is taken to be possible. */
-const place_hebergement = entree<Famille, boolean>("place_hebergement", "place en établissement", true);
+const place_hebergement = entree<FamilleDeLaLoi, boolean>(
+  "place_hebergement",
+  "place en établissement",
+  true,
+);
 
 /** Levels of loss of autonomy that open the cards. */
 const TRES_DEPENDANT: ReadonlySet<string> = new Set(["gir_1", "gir_2"]);
 
-const dependantAidee = (c: Calcul, individu: Individu, mois: number): boolean =>
+const dependantAidee = (c: Calcul, individu: IndividuDeLaLoi, mois: number): boolean =>
   TRES_DEPENDANT.has(gir(c, individu, mois)) && apa_domicile(c, individu, mois) > 0;
 
 /** Residence permits and refugee status are not asked: only the nationality counts. */

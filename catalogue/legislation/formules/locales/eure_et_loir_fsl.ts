@@ -1,6 +1,6 @@
 import { montantDuBareme } from "../../moteur/bareme.ts";
 import type { Calcul } from "../../moteur/calcul.ts";
-import type { Famille, Individu, Menage } from "../../moteur/entites.ts";
+import type { FamilleDeLaLoi, IndividuDeLaLoi, MenageDeLaLoi } from "../../moteur/entites.ts";
 import { anneeDe } from "../../moteur/mois.ts";
 import { entree, lointaine, somme, variable } from "../../moteur/variable.ts";
 import * as d from "../communs/donnees.ts";
@@ -11,20 +11,21 @@ import { eure_et_loir_eligibilite_residence } from "./eure_et_loir.ts";
 const FSL = "departements.eure_et_loir.fsl.bareme_ressources_";
 const ARTICLE = "Département d’Eure-et-Loir, règlement du fonds de solidarité pour le logement";
 
-const deLaFamille = (nom: string) => lointaine<Famille, number>(nom);
+const deLaFamille = (nom: string) => lointaine<FamilleDeLaLoi, number>(nom);
 const ars = deLaFamille("ars");
-const declaree = (nom: string, libelle: string) => entree<Famille, number>(nom, libelle, 0, { unite: "€" });
+const declaree = (nom: string, libelle: string) =>
+  entree<FamilleDeLaLoi, number>(nom, libelle, 0, { unite: "€" });
 
 const PERSONNELLES = [
   salaire_imposable,
   chomage_imposable,
   d.bourse_enseignement_sup,
   d.revenus_stage_formation_pro,
-  lointaine<Individu, number>("indemnites_journalieres"),
+  lointaine<IndividuDeLaLoi, number>("indemnites_journalieres"),
   d.pensions_alimentaires_percues,
   d.prestation_compensatoire,
   retraite_imposable,
-  lointaine<Individu, number>("aah"),
+  lointaine<IndividuDeLaLoi, number>("aah"),
   d.pensions_invalidite,
   d.pch,
 ];
@@ -37,11 +38,11 @@ const FAMILIALES = [
 ];
 
 /** Euros of this month, with the back-to-school allowance of the whole year. */
-const prestationsDeLaFamille = (c: Calcul, famille: Famille, mois: number): number =>
+const prestationsDeLaFamille = (c: Calcul, famille: FamilleDeLaLoi, mois: number): number =>
   somme(FAMILIALES, (une) => une(c, famille, mois)) + ars(c, famille, anneeDe(mois));
 
 /** Euros of this month: the benefits of a family count once for each of its people in the dwelling. */
-export const eure_et_loir_fsl_ressources = variable<Menage, number>(
+export const eure_et_loir_fsl_ressources = variable<MenageDeLaLoi, number>(
   {
     nom: "eure_et_loir_fsl_ressources",
     libelle: "ressources du logement pour le fonds de solidarité d’Eure-et-Loir",
@@ -58,7 +59,7 @@ export const eure_et_loir_fsl_ressources = variable<Menage, number>(
 );
 
 /** Euros a month, by couple and number of people attached to a tax return. */
-export const eure_et_loir_fsl_plafond = variable<Menage, number>(
+export const eure_et_loir_fsl_plafond = variable<MenageDeLaLoi, number>(
   {
     nom: "eure_et_loir_fsl_plafond",
     libelle: "plafond de ressources du fonds de solidarité pour le logement d’Eure-et-Loir",
@@ -72,7 +73,7 @@ export const eure_et_loir_fsl_plafond = variable<Menage, number>(
   },
 );
 
-export const eure_et_loir_fsl_base_ressources = variable<Menage, boolean>(
+export const eure_et_loir_fsl_base_ressources = variable<MenageDeLaLoi, boolean>(
   {
     nom: "eure_et_loir_fsl_base_ressources",
     libelle: "ressources sous le plafond du fonds de solidarité pour le logement d’Eure-et-Loir",
@@ -83,7 +84,7 @@ export const eure_et_loir_fsl_base_ressources = variable<Menage, boolean>(
   false,
 );
 
-const ouvert = (c: Calcul, menage: Menage, mois: number): boolean =>
+const ouvert = (c: Calcul, menage: MenageDeLaLoi, mois: number): boolean =>
   eure_et_loir_eligibilite_residence(c, menage, mois) && eure_et_loir_fsl_base_ressources(c, menage, mois);
 
 const LOGES: ReadonlySet<string> = new Set([
@@ -94,11 +95,11 @@ const LOGES: ReadonlySet<string> = new Set([
   "locataire_foyer",
 ]);
 
-const ouvertAuxLoges = (c: Calcul, menage: Menage, mois: number): boolean =>
+const ouvertAuxLoges = (c: Calcul, menage: MenageDeLaLoi, mois: number): boolean =>
   ouvert(c, menage, mois) && LOGES.has(d.statut_occupation_logement(c, menage, mois));
 
 const aide = (nom: string, libelle: string, condition: typeof ouvert) =>
-  variable<Menage, boolean>({ nom, libelle, article: ARTICLE }, condition, false);
+  variable<MenageDeLaLoi, boolean>({ nom, libelle, article: ARTICLE }, condition, false);
 
 export const eure_et_loir_eligibilite_fsl_acces_logement = aide(
   "eure_et_loir_eligibilite_fsl_acces_logement",

@@ -1,4 +1,4 @@
-import type { Famille, Individu } from "../../moteur/entites.ts";
+import type { FamilleDeLaLoi, IndividuDeLaLoi } from "../../moteur/entites.ts";
 import { lointaine } from "../../moteur/variable.ts";
 import { activite } from "../communs/donnees.ts";
 import { aideDuLieu, droitDuLieu, residence } from "./communs.ts";
@@ -7,9 +7,9 @@ const ARTICLE = "Région Grand Est, tarifs du réseau Fluo 67";
 /** Price of the yearly pass, euros. */
 const PRIX = 26;
 
-const aah = lointaine<Individu, number>("aah");
-const aspa = lointaine<Famille, number>("aspa");
-const rsa = lointaine<Famille, number>("rsa");
+const aah = lointaine<IndividuDeLaLoi, number>("aah");
+const aspa = lointaine<FamilleDeLaLoi, number>("aspa");
+const rsa = lointaine<FamilleDeLaLoi, number>("rsa");
 
 export const grand_est_fluo_67_pertinence_geographique = residence(
   "grand_est_fluo_67_pertinence_geographique",

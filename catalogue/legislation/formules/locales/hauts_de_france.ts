@@ -1,5 +1,5 @@
 import type { Calcul } from "../../moteur/calcul.ts";
-import type { Famille, Individu } from "../../moteur/entites.ts";
+import type { FamilleDeLaLoi, IndividuDeLaLoi } from "../../moteur/entites.ts";
 import { anneeDe } from "../../moteur/mois.ts";
 import { positif, variable } from "../../moteur/variable.ts";
 import * as d from "../communs/donnees.ts";
@@ -17,11 +17,11 @@ const ARTICLE_GARDE = "Région Hauts-de-France, aide à la garde d’enfants";
 const MARIES: ReadonlySet<string> = new Set(["marie", "pacse"]);
 const SANS_EMPLOI: ReadonlySet<string> = new Set(["chomeur", "inactif"]);
 
-const dansLaRegionDe = (c: Calcul, individu: Individu, mois: number): boolean =>
+const dansLaRegionDe = (c: Calcul, individu: IndividuDeLaLoi, mois: number): boolean =>
   dansLaRegion(c, c.menageDe(individu), mois, "hauts_de_france");
 
 /** Taxable income of a month under two or three minimum wages. */
-function sousLePlafond(c: Calcul, famille: Famille, mois: number, cas: string): boolean {
+function sousLePlafond(c: Calcul, famille: FamilleDeLaLoi, mois: number, cas: string): boolean {
   const foyer = c.foyerFiscalDe(premierParent(famille));
   return (
     rni(c, foyer, anneeDe(mois) - 2) / 12 <
@@ -30,7 +30,7 @@ function sousLePlafond(c: Calcul, famille: Famille, mois: number, cas: string): 
 }
 
 /** Euros a month, for each child under three whose parents all work. */
-export const hauts_de_france_aide_garde_enfant = variable<Famille, number>(
+export const hauts_de_france_aide_garde_enfant = variable<FamilleDeLaLoi, number>(
   {
     nom: "hauts_de_france_aide_garde_enfant",
     libelle: "aide à la garde d’enfants des Hauts-de-France",
@@ -51,20 +51,20 @@ export const hauts_de_france_aide_garde_enfant = variable<Famille, number>(
 );
 
 /** Married, in a civil partnership, or single where nothing is said and the return has one taxpayer. */
-function estMarie(c: Calcul, individu: Individu, mois: number): boolean {
+function estMarie(c: Calcul, individu: IndividuDeLaLoi, mois: number): boolean {
   const statut = d.statut_marital(c, individu, mois);
   if (statut) return MARIES.has(statut);
   const foyer = c.foyerFiscalDe(individu);
   return foyer.declarants.includes(individu) && nb_adult(c, foyer, anneeDe(mois)) > 1;
 }
 
-const estCelibataire = (c: Calcul, individu: Individu, mois: number): boolean => {
+const estCelibataire = (c: Calcul, individu: IndividuDeLaLoi, mois: number): boolean => {
   const statut = d.statut_marital(c, individu, mois);
   return statut ? statut === "celibataire" : !estMarie(c, individu, mois);
 };
 
 /** A ceiling for the couple’s income, another for the quotient of single people. */
-function ressourcesSuffisammentBasses(c: Calcul, individu: Individu, mois: number): boolean {
+function ressourcesSuffisammentBasses(c: Calcul, individu: IndividuDeLaLoi, mois: number): boolean {
   const foyer = c.foyerFiscalDe(individu);
   const annee = anneeDe(mois) - 2;
   const revenu = rfr(c, foyer, annee);
@@ -76,7 +76,7 @@ function ressourcesSuffisammentBasses(c: Calcul, individu: Individu, mois: numbe
   );
 }
 
-export const hauts_de_france_aide_permis_eligibilite = variable<Individu, boolean>(
+export const hauts_de_france_aide_permis_eligibilite = variable<IndividuDeLaLoi, boolean>(
   {
     nom: "hauts_de_france_aide_permis_eligibilite",
     libelle: "conditions de l’aide au permis des Hauts-de-France",
@@ -93,7 +93,7 @@ export const hauts_de_france_aide_permis_eligibilite = variable<Individu, boolea
 );
 
 /** Euros, once. */
-export const hauts_de_france_aide_permis = variable<Individu, number>(
+export const hauts_de_france_aide_permis = variable<IndividuDeLaLoi, number>(
   {
     nom: "hauts_de_france_aide_permis",
     libelle: "aide au permis de conduire des Hauts-de-France",

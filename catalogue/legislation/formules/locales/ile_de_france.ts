@@ -1,6 +1,6 @@
 import { montantDuBareme } from "../../moteur/bareme.ts";
 import type { Calcul } from "../../moteur/calcul.ts";
-import type { Menage } from "../../moteur/entites.ts";
+import type { MenageDeLaLoi } from "../../moteur/entites.ts";
 import { anneeDe } from "../../moteur/mois.ts";
 import { depcom } from "../communs/donnees.ts";
 import { aideDuLieu, quotientMensuel } from "./communs.ts";
@@ -8,7 +8,7 @@ import { aideDuLieu, quotientMensuel } from "./communs.ts";
 const AIDE = "regions.ile_de_france.aide_achat_voiture_electrique.";
 
 /** The outer départements, but for a few communes of the Métropole du Grand Paris. */
-const enGrandeCouronne = (c: Calcul, menage: Menage, mois: number): boolean => {
+const enGrandeCouronne = (c: Calcul, menage: MenageDeLaLoi, mois: number): boolean => {
   const commune = depcom(c, menage, mois);
   return (
     c.liste(`${AIDE}departements_eligibles`, mois).includes(commune.slice(0, 2)) &&

@@ -1,4 +1,4 @@
-import type { Famille, Individu } from "../../moteur/entites.ts";
+import type { FamilleDeLaLoi, IndividuDeLaLoi } from "../../moteur/entites.ts";
 import { variable } from "../../moteur/variable.ts";
 import { majeur } from "../communs/personnes.ts";
 import { premierParent, quotientFamilial, residence } from "./communs.ts";
@@ -18,7 +18,10 @@ export const illkirch_graffenstaden_eligibilite_residence = residence(
   "67218",
 );
 
-export const illkirch_graffenstaden_coupon_arts_et_sports_eligibilite_enfant = variable<Individu, boolean>(
+export const illkirch_graffenstaden_coupon_arts_et_sports_eligibilite_enfant = variable<
+  IndividuDeLaLoi,
+  boolean
+>(
   {
     nom: "illkirch_graffenstaden_coupon_arts_et_sports_eligibilite_enfant",
     libelle: "moins de 18 ans",
@@ -28,7 +31,10 @@ export const illkirch_graffenstaden_coupon_arts_et_sports_eligibilite_enfant = v
 );
 
 /** Somebody of the family, parents included, is a minor. */
-export const illkirch_graffenstaden_coupon_arts_et_sports_eligibilite_famille = variable<Famille, boolean>(
+export const illkirch_graffenstaden_coupon_arts_et_sports_eligibilite_famille = variable<
+  FamilleDeLaLoi,
+  boolean
+>(
   {
     nom: "illkirch_graffenstaden_coupon_arts_et_sports_eligibilite_famille",
     libelle: "une personne de la famille a moins de 18 ans",
@@ -40,7 +46,10 @@ export const illkirch_graffenstaden_coupon_arts_et_sports_eligibilite_famille = 
     ),
 );
 
-export const illkirch_graffenstaden_coupon_arts_et_sports_quotient_familial = variable<Famille, number>(
+export const illkirch_graffenstaden_coupon_arts_et_sports_quotient_familial = variable<
+  FamilleDeLaLoi,
+  number
+>(
   {
     nom: "illkirch_graffenstaden_coupon_arts_et_sports_quotient_familial",
     libelle: "quotient familial mensuel",
@@ -50,7 +59,7 @@ export const illkirch_graffenstaden_coupon_arts_et_sports_quotient_familial = va
   (c, famille, mois) => quotientFamilial(c, premierParent(famille), mois),
 );
 
-export const illkirch_graffenstaden_coupon_arts_et_sports_montant = variable<Famille, number>(
+export const illkirch_graffenstaden_coupon_arts_et_sports_montant = variable<FamilleDeLaLoi, number>(
   {
     nom: "illkirch_graffenstaden_coupon_arts_et_sports_montant",
     libelle: "montant des coupons selon le quotient familial",
@@ -64,7 +73,7 @@ export const illkirch_graffenstaden_coupon_arts_et_sports_montant = variable<Fam
 );
 
 /** One amount for the family, however many children it has. */
-export const illkirch_graffenstaden_coupon_arts_et_sports = variable<Famille, number>(
+export const illkirch_graffenstaden_coupon_arts_et_sports = variable<FamilleDeLaLoi, number>(
   {
     nom: "illkirch_graffenstaden_coupon_arts_et_sports",
     libelle: "coupons Arts et Sports d’Illkirch-Graffenstaden",

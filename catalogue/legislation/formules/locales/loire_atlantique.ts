@@ -1,6 +1,6 @@
 import { montantDuBareme } from "../../moteur/bareme.ts";
 import type { Calcul } from "../../moteur/calcul.ts";
-import type { FoyerFiscal, Individu } from "../../moteur/entites.ts";
+import type { FoyerFiscal, IndividuDeLaLoi } from "../../moteur/entites.ts";
 import { anneeDe } from "../../moteur/mois.ts";
 import { variable } from "../../moteur/variable.ts";
 import { ageAvant, aideDuLieu, quotientMensuel, residence } from "./communs.ts";
@@ -25,7 +25,7 @@ export const loire_atlantique_quotient_familial = variable<FoyerFiscal, number>(
   quotientMensuel,
 );
 
-export const loire_atlantique_aide_mobilite_eligibilite_age = variable<Individu, boolean>(
+export const loire_atlantique_aide_mobilite_eligibilite_age = variable<IndividuDeLaLoi, boolean>(
   {
     nom: "loire_atlantique_aide_mobilite_eligibilite_age",
     libelle: "âge de l’aide à la mobilité de la Loire-Atlantique",
@@ -37,7 +37,7 @@ export const loire_atlantique_aide_mobilite_eligibilite_age = variable<Individu,
 
 const montant =
   (permis: "am" | "b") =>
-  (c: Calcul, individu: Individu, mois: number): number => {
+  (c: Calcul, individu: IndividuDeLaLoi, mois: number): number => {
     if (!loire_atlantique_aide_mobilite_eligibilite_age(c, individu, mois)) return 0;
     const bareme = c.bareme(`${MOBILITE}montant_en_fonction_du_quotient_familial_permis_${permis}`, mois);
     const foyer = c.foyerFiscalDe(individu);

@@ -1,6 +1,6 @@
 import { montantDuBareme } from "../../moteur/bareme.ts";
 import type { Calcul } from "../../moteur/calcul.ts";
-import type { Famille, Individu } from "../../moteur/entites.ts";
+import type { FamilleDeLaLoi, IndividuDeLaLoi } from "../../moteur/entites.ts";
 import { lointaine, variable } from "../../moteur/variable.ts";
 import { indemnites_stage, revenus_stage_formation_pro, salaire_net } from "../communs/donnees.ts";
 import { etudiant } from "../communs/personnes.ts";
@@ -16,11 +16,11 @@ const COMMUNES =
   "69202 69204 69205 69207 69233 69244 69250 69256 69259 69260 69266 69271 69273 69275 69276 69278 69279 " +
   "69282 69283 69284 69286 69290 69292 69293 69296";
 
-const rsa = lointaine<Famille, number>("rsa");
-const aeeh = lointaine<Famille, number>("aeeh");
-const ppa = lointaine<Famille, number>("ppa");
-const aah = lointaine<Individu, number>("aah");
-const contrat_engagement_jeune = lointaine<Individu, number>("contrat_engagement_jeune");
+const rsa = lointaine<FamilleDeLaLoi, number>("rsa");
+const aeeh = lointaine<FamilleDeLaLoi, number>("aeeh");
+const ppa = lointaine<FamilleDeLaLoi, number>("ppa");
+const aah = lointaine<IndividuDeLaLoi, number>("aah");
+const contrat_engagement_jeune = lointaine<IndividuDeLaLoi, number>("contrat_engagement_jeune");
 
 export const lyon_metropole_eligibilite_geographique = residence(
   "lyon_metropole_eligibilite_geographique",
@@ -29,11 +29,11 @@ export const lyon_metropole_eligibilite_geographique = residence(
 );
 
 /** Told to be in the contract; one who could only ask for it is not. */
-const enContratEngagementJeune = (c: Calcul, individu: Individu, mois: number): boolean =>
+const enContratEngagementJeune = (c: Calcul, individu: IndividuDeLaLoi, mois: number): boolean =>
   c.estDonnee("contrat_engagement_jeune", individu, mois) && contrat_engagement_jeune(c, individu, mois) > 0;
 
 /** No other income of solidarity. */
-const sansAutreSoutien = (c: Calcul, individu: Individu, mois: number): boolean => {
+const sansAutreSoutien = (c: Calcul, individu: IndividuDeLaLoi, mois: number): boolean => {
   const famille = c.familleDe(individu);
   return (
     rsa(c, famille, mois) + aeeh(c, famille, mois) + aah(c, individu, mois) === 0 &&
@@ -41,7 +41,7 @@ const sansAutreSoutien = (c: Calcul, individu: Individu, mois: number): boolean 
   );
 };
 
-export const revenu_solidaire_jeune_ressources = variable<Individu, number>(
+export const revenu_solidaire_jeune_ressources = variable<IndividuDeLaLoi, number>(
   {
     nom: "revenu_solidaire_jeune_ressources",
     libelle: "ressources prises en compte pour le Revenu Solidarité Jeunes",

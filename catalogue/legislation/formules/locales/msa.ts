@@ -1,5 +1,5 @@
 import type { Calcul } from "../../moteur/calcul.ts";
-import type { Famille, Individu } from "../../moteur/entites.ts";
+import type { FamilleDeLaLoi, IndividuDeLaLoi } from "../../moteur/entites.ts";
 import { anneeDe, precedents } from "../../moteur/mois.ts";
 import { lointaine, somme, variable } from "../../moteur/variable.ts";
 import { regime_securite_sociale, salaire_de_base } from "../communs/donnees.ts";
@@ -17,12 +17,12 @@ const NORD_PAS_DE_CALAIS = "regions.hauts_de_france.msa_nord_pas_de_calais.aide_
 const MIDI_PYRENEES_SUD = "regions.occitanie.msa_midi_pyrenees_sud.aide_permis.";
 const HAUTE_NORMANDIE = "regions.normandie.msa_haute_normandie.aide_permis.";
 
-const af_nbenf = lointaine<Famille, number>("af_nbenf");
+const af_nbenf = lointaine<FamilleDeLaLoi, number>("af_nbenf");
 
-const regimeAgricole = (c: Calcul, individu: Individu, mois: number): boolean =>
+const regimeAgricole = (c: Calcul, individu: IndividuDeLaLoi, mois: number): boolean =>
   regime_securite_sociale(c, individu, mois) === "regime_agricole";
 
-const estACharge = (c: Calcul, individu: Individu, mois: number): boolean =>
+const estACharge = (c: Calcul, individu: IndividuDeLaLoi, mois: number): boolean =>
   enfant_a_charge(c, individu, anneeDe(mois));
 
 /** Gross euros a month, full time. */
@@ -30,7 +30,7 @@ const smicMensuel = (c: Calcul, mois: number): number =>
   c.p(`${SMIC}smic_b_horaire`, mois) * c.p(`${SMIC}nb_heures_travail_mensuel`, mois);
 
 /** Mean gross wage of the last three months, in per cent of the minimum wage. */
-export const msa_aide_permis_salaire_en_pourcentage_du_smic = variable<Individu, number>(
+export const msa_aide_permis_salaire_en_pourcentage_du_smic = variable<IndividuDeLaLoi, number>(
   {
     nom: "msa_aide_permis_salaire_en_pourcentage_du_smic",
     libelle: "salaire brut moyen des trois derniers mois, en part du Smic",
@@ -40,13 +40,13 @@ export const msa_aide_permis_salaire_en_pourcentage_du_smic = variable<Individu,
     (somme(precedents(3, mois), (m) => salaire_de_base(c, individu, m)) / 3 / smicMensuel(c, mois)) * 100,
 );
 
-const quotientModeste = (c: Calcul, chemin: string, individu: Individu, mois: number): boolean =>
+const quotientModeste = (c: Calcul, chemin: string, individu: IndividuDeLaLoi, mois: number): boolean =>
   quotientFamilial(c, individu, mois) <= c.p(`${chemin}plafond_quotient_familial`, mois);
 
 /** Brittany: a small wage of one’s own, or attached to a household of modest means. */
 const enBretagne =
   (chemin: string) =>
-  (c: Calcul, individu: Individu, mois: number): number => {
+  (c: Calcul, individu: IndividuDeLaLoi, mois: number): number => {
     const petitSalaire =
       msa_aide_permis_salaire_en_pourcentage_du_smic(c, individu, mois) <=
       c.p(`${chemin}pourcentage_ressources_maximum_jeune`, mois);
@@ -59,15 +59,15 @@ const enBretagne =
 
 /** Elsewhere: between two ages, both included, and a condition of the fund. */
 const entreDeuxAges =
-  (chemin: string, condition: (c: Calcul, individu: Individu, mois: number) => boolean) =>
-  (c: Calcul, individu: Individu, mois: number): number =>
+  (chemin: string, condition: (c: Calcul, individu: IndividuDeLaLoi, mois: number) => boolean) =>
+  (c: Calcul, individu: IndividuDeLaLoi, mois: number): number =>
     ageEntre(c, individu, mois, [`${chemin}age.minimum`, `${chemin}age.maximum`]) &&
     condition(c, individu, mois)
       ? c.p(`${chemin}montant`, mois)
       : 0;
 
 /** Ceiling of the back-to-school allowance, euros a year, for the children of the family. */
-const plafondDeLArs = (c: Calcul, famille: Famille, mois: number): number =>
+const plafondDeLArs = (c: Calcul, famille: FamilleDeLaLoi, mois: number): number =>
   c.p(`${ARS}plafond_ressources`, mois) *
   (1 + c.p(`${ARS}majoration_par_enf_supp`, mois) * af_nbenf(c, famille, mois));
 

@@ -1,5 +1,5 @@
 import type { Calcul } from "../../moteur/calcul.ts";
-import type { Famille } from "../../moteur/entites.ts";
+import type { FamilleDeLaLoi } from "../../moteur/entites.ts";
 import { variable } from "../../moteur/variable.ts";
 import { dansLaRegion } from "../communs/lieux.ts";
 import { etudiant } from "../communs/personnes.ts";
@@ -14,7 +14,7 @@ export const montpellier_eligibilite_residence = residence(
   "34172",
 );
 
-export const montpellier_mutuelle_communale = variable<Famille, boolean>(
+export const montpellier_mutuelle_communale = variable<FamilleDeLaLoi, boolean>(
   {
     nom: "montpellier_mutuelle_communale",
     libelle: "mutuelle communale de Montpellier",
@@ -27,7 +27,7 @@ export const montpellier_mutuelle_communale = variable<Famille, boolean>(
 );
 
 /** A family of the region without the complementary health cover. */
-export const auvergne_mutuelle_communale_base = variable<Famille, boolean>(
+export const auvergne_mutuelle_communale_base = variable<FamilleDeLaLoi, boolean>(
   {
     nom: "auvergne_mutuelle_communale_base",
     libelle: "famille d’Auvergne-Rhône-Alpes sans complémentaire santé solidaire",
@@ -39,10 +39,10 @@ export const auvergne_mutuelle_communale_base = variable<Famille, boolean>(
   false,
 );
 
-const estEtudiante = (c: Calcul, famille: Famille, mois: number): boolean =>
+const estEtudiante = (c: Calcul, famille: FamilleDeLaLoi, mois: number): boolean =>
   etudiant(c, premierParent(famille), mois);
 
-export const auvergne_mutuelle_communale = variable<Famille, boolean>(
+export const auvergne_mutuelle_communale = variable<FamilleDeLaLoi, boolean>(
   {
     nom: "auvergne_mutuelle_communale",
     libelle: "mutuelle communale d’Auvergne-Rhône-Alpes",
@@ -52,7 +52,7 @@ export const auvergne_mutuelle_communale = variable<Famille, boolean>(
   false,
 );
 
-export const auvergne_mutuelle_communale_etudiant = variable<Famille, boolean>(
+export const auvergne_mutuelle_communale_etudiant = variable<FamilleDeLaLoi, boolean>(
   {
     nom: "auvergne_mutuelle_communale_etudiant",
     libelle: "mutuelle étudiante d’Auvergne-Rhône-Alpes",

@@ -1,4 +1,4 @@
-import type { FoyerFiscal, Individu, Menage } from "../../moteur/entites.ts";
+import type { FoyerFiscal, IndividuDeLaLoi, MenageDeLaLoi } from "../../moteur/entites.ts";
 import { anneeDe } from "../../moteur/mois.ts";
 import { lointaine, variable } from "../../moteur/variable.ts";
 import { NANTES_METROPOLE } from "./communes.ts";
@@ -13,7 +13,7 @@ const TRANCHES = [
 ] as const;
 const GRATUITE = 100;
 
-const aah = lointaine<Individu, number>("aah");
+const aah = lointaine<IndividuDeLaLoi, number>("aah");
 
 export const nantes_metropole_tarification_solidaire_transport_eligibilite_geographique = residence(
   "nantes_metropole_tarification_solidaire_transport_eligibilite_geographique",
@@ -36,7 +36,7 @@ export const nantes_metropole_tarification_solidaire_transport_quotient_familial
 );
 
 /** Free for whoever lives with a holder of the disabled adults’ allowance. */
-export const nantes_metropole_tarification_solidaire_transport_montant = variable<Menage, number>(
+export const nantes_metropole_tarification_solidaire_transport_montant = variable<MenageDeLaLoi, number>(
   {
     nom: "nantes_metropole_tarification_solidaire_transport_montant",
     libelle: "réduction selon le quotient familial",
@@ -55,7 +55,7 @@ export const nantes_metropole_tarification_solidaire_transport_montant = variabl
 );
 
 /** Per cent off. */
-export const nantes_metropole_tarification_solidaire_transport = variable<Menage, number>(
+export const nantes_metropole_tarification_solidaire_transport = variable<MenageDeLaLoi, number>(
   {
     nom: "nantes_metropole_tarification_solidaire_transport",
     libelle: "tarification solidaire des transports de Nantes Métropole",

@@ -1,6 +1,6 @@
 import { montantDuBareme } from "../../moteur/bareme.ts";
 import type { Calcul } from "../../moteur/calcul.ts";
-import type { FoyerFiscal, Individu, Menage } from "../../moteur/entites.ts";
+import type { FoyerFiscal, IndividuDeLaLoi, MenageDeLaLoi } from "../../moteur/entites.ts";
 import { anneeDe } from "../../moteur/mois.ts";
 import { lointaine, variable } from "../../moteur/variable.ts";
 import * as d from "../communs/donnees.ts";
@@ -17,16 +17,16 @@ const ARTICLE_CARTE = "Région Nouvelle-Aquitaine, carte Solidaire des transport
 /** Last years of the lycée. */
 const DERNIERES_ANNEES: ReadonlySet<string> = new Set(["cap_2", "terminale"]);
 
-const aah = lointaine<Individu, number>("aah");
+const aah = lointaine<IndividuDeLaLoi, number>("aah");
 
-const enNouvelleAquitaine = (c: Calcul, menage: Menage, mois: number): boolean =>
+const enNouvelleAquitaine = (c: Calcul, menage: MenageDeLaLoi, mois: number): boolean =>
   dansLaRegion(c, menage, mois, "nouvelle_aquitaine");
 
 /** Euros a year by tax share. */
-const quotientAnnuel = (c: Calcul, individu: Individu, mois: number): number =>
+const quotientAnnuel = (c: Calcul, individu: IndividuDeLaLoi, mois: number): number =>
   12 * quotientMensuel(c, c.foyerFiscalDe(individu), anneeDe(mois) - 2);
 
-export const eligibilite_age_nouvelle_aquitaine_aide_permis = variable<Individu, boolean>(
+export const eligibilite_age_nouvelle_aquitaine_aide_permis = variable<IndividuDeLaLoi, boolean>(
   {
     nom: "eligibilite_age_nouvelle_aquitaine_aide_permis",
     libelle: "condition d’âge de l’aide au permis de Nouvelle-Aquitaine",
@@ -38,7 +38,7 @@ export const eligibilite_age_nouvelle_aquitaine_aide_permis = variable<Individu,
 );
 
 /** Looking for a job, at the end of the lycée, in civic service or in work-study. */
-export const eligibilite_profile_nouvelle_aquitaine_aide_permis = variable<Individu, boolean>(
+export const eligibilite_profile_nouvelle_aquitaine_aide_permis = variable<IndividuDeLaLoi, boolean>(
   {
     nom: "eligibilite_profile_nouvelle_aquitaine_aide_permis",
     libelle: "situation qui ouvre droit à l’aide au permis de Nouvelle-Aquitaine",
@@ -53,7 +53,7 @@ export const eligibilite_profile_nouvelle_aquitaine_aide_permis = variable<Indiv
 );
 
 /** Euros, by the yearly quotient. */
-export const montant_nouvelle_aquitaine_aide_permis = variable<Individu, number>(
+export const montant_nouvelle_aquitaine_aide_permis = variable<IndividuDeLaLoi, number>(
   {
     nom: "montant_nouvelle_aquitaine_aide_permis",
     libelle: "montant de l’aide au permis de Nouvelle-Aquitaine",
@@ -84,7 +84,7 @@ export const nouvelle_aquitaine_aide_permis = aideDuLieu(
 );
 
 /** The ceiling reads as a monthly figure: it is compared with the yearly quotient. None for two allowances. */
-export const nouvelle_aquitaine_carte_solidaire_eligibilite_financiere = variable<Individu, boolean>(
+export const nouvelle_aquitaine_carte_solidaire_eligibilite_financiere = variable<IndividuDeLaLoi, boolean>(
   {
     nom: "nouvelle_aquitaine_carte_solidaire_eligibilite_financiere",
     libelle: "condition de ressources de la carte Solidaire",
@@ -109,7 +109,7 @@ export const nouvelle_aquitaine_carte_solidaire_quotient_familial = variable<Foy
 );
 
 /** Per cent off. */
-export const nouvelle_aquitaine_carte_solidaire = variable<Individu, number>(
+export const nouvelle_aquitaine_carte_solidaire = variable<IndividuDeLaLoi, number>(
   {
     nom: "nouvelle_aquitaine_carte_solidaire",
     libelle: "carte Solidaire des transports de Nouvelle-Aquitaine",

@@ -1,5 +1,5 @@
 import type { Calcul } from "../../moteur/calcul.ts";
-import type { Individu, Menage } from "../../moteur/entites.ts";
+import type { IndividuDeLaLoi, MenageDeLaLoi } from "../../moteur/entites.ts";
 import { annee_etude, scolarite, statuts_etablissement_scolaire } from "../communs/donnees.ts";
 import { dansLaRegion } from "../communs/lieux.ts";
 import { etudiant } from "../communs/personnes.ts";
@@ -18,10 +18,10 @@ const AU_LYCEE: ReadonlySet<string> = new Set([
 ]);
 const SCOLARITES: ReadonlySet<string> = new Set(["maternelle", "primaire", "college", "lycee"]);
 
-const enOccitanie = (c: Calcul, menage: Menage, mois: number): boolean =>
+const enOccitanie = (c: Calcul, menage: MenageDeLaLoi, mois: number): boolean =>
   dansLaRegion(c, menage, mois, "occitanie");
 
-const dansUnEtablissement = (c: Calcul, individu: Individu, mois: number): boolean =>
+const dansUnEtablissement = (c: Calcul, individu: IndividuDeLaLoi, mois: number): boolean =>
   ETABLISSEMENTS.has(statuts_etablissement_scolaire(c, individu, mois));
 
 export const occitanie_carte_jeune_region = droitDuLieu(

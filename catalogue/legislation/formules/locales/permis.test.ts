@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import type { Individu as Personne } from "../../../situation/situation.ts";
-import type { Individu } from "../../moteur/entites.ts";
+import type { IndividuDeLaLoi } from "../../moteur/entites.ts";
 import type { Variable } from "../../moteur/variable.ts";
 import { enfant } from "../../requete/kit.ts";
 import {
@@ -21,7 +21,7 @@ import { pass_jeune_54 } from "./meurthe_et_moselle.ts";
 import { vendee_bourses_jeunes_benevoles_montant_max } from "./vendee.ts";
 
 interface Aide {
-  variable: Variable<Individu, number>;
+  variable: Variable<IndividuDeLaLoi, number>;
   depcom: string;
   ailleurs: string;
   /** First and last age. */
@@ -100,7 +100,7 @@ describe.each(aides.map((aide) => [aide.variable.definition.libelle, aide] as co
 
 /** Monthly quotients and amounts (communes.… and departements.… of the parameters). */
 const baremes: readonly [
-  Variable<Individu, number>,
+  Variable<IndividuDeLaLoi, number>,
   string,
   number,
   [quotient: number, montant: number][],

@@ -1,5 +1,5 @@
 import type { Calcul } from "../../moteur/calcul.ts";
-import type { Famille, Individu } from "../../moteur/entites.ts";
+import type { FamilleDeLaLoi, IndividuDeLaLoi } from "../../moteur/entites.ts";
 import { anneeDe, precedents } from "../../moteur/mois.ts";
 import { arrondi, lointaine, somme, variable } from "../../moteur/variable.ts";
 import * as d from "../communs/donnees.ts";
@@ -21,8 +21,8 @@ const [PART_SECONDE, PART_ENFANT] = [0.5, 0.3];
 /** Amounts are sums of cents over twelve: under this, a base is nil. */
 const NUL = 1e-6;
 
-const personne = (nom: string) => lointaine<Individu, number>(nom);
-const famille_ = (nom: string) => lointaine<Famille, number>(nom);
+const personne = (nom: string) => lointaine<IndividuDeLaLoi, number>(nom);
+const famille_ = (nom: string) => lointaine<FamilleDeLaLoi, number>(nom);
 
 const aah = personne("aah");
 const rsa = famille_("rsa");
@@ -71,7 +71,7 @@ const surUnAn = <E>(
 ): number => somme(precedents(ANNEE, mois), (m) => valeur(c, entite, m));
 
 /** Euros of twelve months; profits of last year count for a quarter, alimony paid over a quarter is taken off. */
-const ressourcesDe = (c: Calcul, individu: Individu, mois: number): number =>
+const ressourcesDe = (c: Calcul, individu: IndividuDeLaLoi, mois: number): number =>
   somme(PERSONNELLES, (une) => surUnAn(c, individu, mois, une)) +
   (TRIMESTRE / ANNEE) * somme(BENEFICES, (un) => un(c, individu, anneeDe(mois) - 1)) -
   somme(precedents(TRIMESTRE, mois), (m) =>
@@ -79,7 +79,7 @@ const ressourcesDe = (c: Calcul, individu: Individu, mois: number): number =>
   );
 
 /** A flat amount stands for the housing aid of people who live on the disabled adults’ or the old-age allowance. */
-function avecForfaitLogement(c: Calcul, famille: Famille, mois: number, base: number): number {
+function avecForfaitLogement(c: Calcul, famille: FamilleDeLaLoi, mois: number, base: number): number {
   const aide = surUnAn(c, famille, mois, aide_logement) / ANNEE;
   const forfait = forfait_logement(c, famille, mois) / ANNEE;
   const horsRsa = arrondi(surUnAn(c, famille, mois, rsa) / ANNEE);
@@ -90,7 +90,7 @@ function avecForfaitLogement(c: Calcul, famille: Famille, mois: number, base: nu
 }
 
 /** Euros a month: a twelfth of the last twelve months. */
-export const rennes_metropole_transport_base_ressource = variable<Individu, number>(
+export const rennes_metropole_transport_base_ressource = variable<IndividuDeLaLoi, number>(
   {
     nom: "rennes_metropole_transport_base_ressource",
     libelle: "ressources prises en compte pour les transports de Rennes",
@@ -114,20 +114,20 @@ const logementRennais = residence(
   ...RENNES_METROPOLE,
 );
 
-export const residence_rennes_metropole = variable<Individu, boolean>(
+export const residence_rennes_metropole = variable<IndividuDeLaLoi, boolean>(
   { nom: "residence_rennes_metropole", libelle: "habite Rennes Métropole", article: ARTICLE },
   (c, individu, mois) => logementRennais(c, c.menageDe(individu), mois),
   false,
 );
 
 /** One for the adult, a half for the second person, three tenths for each child. */
-function parts(c: Calcul, famille: Famille, mois: number): number {
+function parts(c: Calcul, famille: FamilleDeLaLoi, mois: number): number {
   const enfants = af_nbenf(c, famille, mois);
   return en_couple(c, famille, mois) || enfants >= 1 ? 1 + PART_SECONDE + PART_ENFANT * enfants : 1;
 }
 
 /** Rank of the reduction: by the scholarship for students, by resources for others. */
-function rangDe(c: Calcul, individu: Individu, mois: number): number | undefined {
+function rangDe(c: Calcul, individu: IndividuDeLaLoi, mois: number): number | undefined {
   if (etudiant(c, individu, mois)) {
     const bourse = echelon(c, individu, mois);
     return RANGS.find((rang) => bourse >= ECHELONS[rang]);
@@ -138,7 +138,7 @@ function rangDe(c: Calcul, individu: Individu, mois: number): number | undefined
 }
 
 /** Per cent off. */
-export const rennes_metropole_transport = variable<Individu, number>(
+export const rennes_metropole_transport = variable<IndividuDeLaLoi, number>(
   {
     nom: "rennes_metropole_transport",
     libelle: "réduction sur les transports de Rennes Métropole",

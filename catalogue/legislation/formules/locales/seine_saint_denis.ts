@@ -1,4 +1,4 @@
-import type { Famille, Individu } from "../../moteur/entites.ts";
+import type { FamilleDeLaLoi, IndividuDeLaLoi } from "../../moteur/entites.ts";
 import { somme, variable } from "../../moteur/variable.ts";
 import { scolarite } from "../communs/donnees.ts";
 import { residence } from "./communs.ts";
@@ -14,7 +14,7 @@ export const seine_saint_denis_eligibilite_residence = residence(
 );
 
 /** The class is not asked: every pupil of a collège counts, the cheque being for those who enter 6e. */
-export const seine_saint_denis_cheque_reussite_eligibilite_classe = variable<Individu, boolean>(
+export const seine_saint_denis_cheque_reussite_eligibilite_classe = variable<IndividuDeLaLoi, boolean>(
   {
     nom: "seine_saint_denis_cheque_reussite_eligibilite_classe",
     libelle: "au collège",
@@ -24,7 +24,7 @@ export const seine_saint_denis_cheque_reussite_eligibilite_classe = variable<Ind
   false,
 );
 
-export const seine_saint_denis_cheque_reussite_eligibilite = variable<Individu, boolean>(
+export const seine_saint_denis_cheque_reussite_eligibilite = variable<IndividuDeLaLoi, boolean>(
   {
     nom: "seine_saint_denis_cheque_reussite_eligibilite",
     libelle: "au collège et logement en Seine-Saint-Denis",
@@ -36,7 +36,7 @@ export const seine_saint_denis_cheque_reussite_eligibilite = variable<Individu, 
   false,
 );
 
-export const seine_saint_denis_cheque_reussite_montant = variable<Individu, number>(
+export const seine_saint_denis_cheque_reussite_montant = variable<IndividuDeLaLoi, number>(
   {
     nom: "seine_saint_denis_cheque_reussite_montant",
     libelle: "chèque réussite d’un élève",
@@ -47,7 +47,7 @@ export const seine_saint_denis_cheque_reussite_montant = variable<Individu, numb
 );
 
 /** A cheque for each pupil of the family. */
-export const seine_saint_denis_cheque_reussite = variable<Famille, number>(
+export const seine_saint_denis_cheque_reussite = variable<FamilleDeLaLoi, number>(
   {
     nom: "seine_saint_denis_cheque_reussite",
     libelle: "chèques réussite de la Seine-Saint-Denis",

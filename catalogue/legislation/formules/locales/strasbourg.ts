@@ -1,5 +1,5 @@
 import type { Calcul } from "../../moteur/calcul.ts";
-import type { Individu } from "../../moteur/entites.ts";
+import type { IndividuDeLaLoi } from "../../moteur/entites.ts";
 import { lointaine, variable } from "../../moteur/variable.ts";
 import { taux_incapacite } from "../communs/donnees.ts";
 import { age, etudiant } from "../communs/personnes.ts";
@@ -30,8 +30,8 @@ const DERNIER_TARIF = [0, 27.6] as const;
 
 const PREFIXE = "eurometropole_strasbourg_tarification_solidaire_transport_";
 
-const boursier = lointaine<Individu, boolean>("boursier");
-const echelon = lointaine<Individu, number>("bourse_criteres_sociaux_echelon");
+const boursier = lointaine<IndividuDeLaLoi, boolean>("boursier");
+const echelon = lointaine<IndividuDeLaLoi, number>("bourse_criteres_sociaux_echelon");
 
 export const eurometropole_strasbourg_tarification_solidaire_transport_eligibilite_geographique = residence(
   `${PREFIXE}eligibilite_geographique`,
@@ -41,7 +41,7 @@ export const eurometropole_strasbourg_tarification_solidaire_transport_eligibili
 
 /** Over 26, or largely disabled. */
 export const eurometropole_strasbourg_tarification_solidaire_transport_eligible_tarif_reduit = variable<
-  Individu,
+  IndividuDeLaLoi,
   boolean
 >(
   { nom: `${PREFIXE}eligible_tarif_reduit`, libelle: "tarif des plus de 26 ans", article: ARTICLE },
@@ -50,7 +50,7 @@ export const eurometropole_strasbourg_tarification_solidaire_transport_eligible_
   false,
 );
 
-function quotientEtudiant(c: Calcul, individu: Individu, mois: number): number {
+function quotientEtudiant(c: Calcul, individu: IndividuDeLaLoi, mois: number): number {
   if (!etudiant(c, individu, mois)) return 0;
   if (!boursier(c, individu, mois)) return QUOTIENT_ETUDIANT;
   const rang = echelon(c, individu, mois);
@@ -59,7 +59,7 @@ function quotientEtudiant(c: Calcul, individu: Individu, mois: number): number {
 
 /** Euros a month: what a scholarship stands for. */
 export const eurometropole_strasbourg_tarification_solidaire_transport_quotient_familial_etudiant = variable<
-  Individu,
+  IndividuDeLaLoi,
   number
 >(
   {
@@ -72,7 +72,7 @@ export const eurometropole_strasbourg_tarification_solidaire_transport_quotient_
 );
 
 export const eurometropole_strasbourg_tarification_solidaire_transport_quotient_familial = variable<
-  Individu,
+  IndividuDeLaLoi,
   number
 >(
   {
@@ -98,7 +98,10 @@ function tarifs(quotient: number): readonly [jeune: number, autre: number] {
 }
 
 /** Price, euros a month; 0 for those who have no reduced price. */
-export const eurometropole_strasbourg_tarification_solidaire_transport_montant = variable<Individu, number>(
+export const eurometropole_strasbourg_tarification_solidaire_transport_montant = variable<
+  IndividuDeLaLoi,
+  number
+>(
   {
     nom: `${PREFIXE}montant`,
     libelle: "abonnement de transport de Strasbourg",

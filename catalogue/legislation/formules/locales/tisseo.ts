@@ -1,5 +1,5 @@
 import type { Calcul } from "../../moteur/calcul.ts";
-import type { Famille, FoyerFiscal, Individu } from "../../moteur/entites.ts";
+import type { FamilleDeLaLoi, FoyerFiscal, IndividuDeLaLoi } from "../../moteur/entites.ts";
 import { anneeDe } from "../../moteur/mois.ts";
 import { lointaine, variable } from "../../moteur/variable.ts";
 import * as d from "../communs/donnees.ts";
@@ -20,9 +20,9 @@ const AGES = { premier: 5, majorite: 20, finJeunesse: 26, finBourse: 35, retrait
 const DERNIER_ECHELON = 7;
 const [INCAPACITE_MOYENNE, INCAPACITE_FORTE] = [0.5, 0.8];
 
-const boursier = lointaine<Individu, boolean>("boursier");
-const echelon = lointaine<Individu, number>("bourse_criteres_sociaux_echelon");
-const cmu_c_plafond = lointaine<Famille, number>("cmu_c_plafond");
+const boursier = lointaine<IndividuDeLaLoi, boolean>("boursier");
+const echelon = lointaine<IndividuDeLaLoi, number>("bourse_criteres_sociaux_echelon");
+const cmu_c_plafond = lointaine<FamilleDeLaLoi, number>("cmu_c_plafond");
 
 export const tisseo_ressort_territorial = residence(
   "tisseo_ressort_territorial",
@@ -41,7 +41,7 @@ export const tisseo_transport_reduction_ressources_fiscales = variable<FoyerFisc
   quotientMensuel,
 );
 
-export const tisseo_transport_reduction_plafond_smic_net = variable<Individu, number>(
+export const tisseo_transport_reduction_plafond_smic_net = variable<IndividuDeLaLoi, number>(
   {
     nom: "tisseo_transport_reduction_plafond_smic_net",
     libelle: "Smic net mensuel",
@@ -52,7 +52,7 @@ export const tisseo_transport_reduction_plafond_smic_net = variable<Individu, nu
     SMIC_NET_SUR_BRUT * c.p(`${SMIC}smic_b_horaire`, mois) * c.p(`${SMIC}nb_heures_travail_mensuel`, mois),
 );
 
-const quotient = (c: Calcul, individu: Individu, mois: number): number =>
+const quotient = (c: Calcul, individu: IndividuDeLaLoi, mois: number): number =>
   tisseo_transport_reduction_ressources_fiscales(c, c.foyerFiscalDe(individu), anneeDe(mois) - 2);
 
 /** Free up to a ceiling, less off up to the net minimum wage, less again above. */
@@ -61,7 +61,7 @@ function selonRessources(ressources: number, plafond: number, smicNet: number): 
   return ressources <= smicNet ? FORTE : FAIBLE;
 }
 
-const selonLeQuotient = (c: Calcul, individu: Individu, mois: number): number =>
+const selonLeQuotient = (c: Calcul, individu: IndividuDeLaLoi, mois: number): number =>
   selonRessources(
     quotient(c, individu, mois),
     c.p(AAH, mois),
@@ -71,9 +71,9 @@ const selonLeQuotient = (c: Calcul, individu: Individu, mois: number): number =>
 const reduction = (
   public_: string,
   libelle: string,
-  taux: (c: Calcul, individu: Individu, mois: number) => number,
+  taux: (c: Calcul, individu: IndividuDeLaLoi, mois: number) => number,
 ) =>
-  variable<Individu, number>(
+  variable<IndividuDeLaLoi, number>(
     { nom: `tisseo_transport_${public_}_reduction`, libelle, article: ARTICLE, unite: "%" },
     taux,
   );
@@ -151,7 +151,7 @@ export const tisseo_transport_invalide_reduction = reduction(
 );
 
 /** Per cent off: the best of those that a person has. */
-export const tisseo_transport_reduction = variable<Individu, number>(
+export const tisseo_transport_reduction = variable<IndividuDeLaLoi, number>(
   {
     nom: "tisseo_transport_reduction",
     libelle: "réduction sur les transports de Toulouse",

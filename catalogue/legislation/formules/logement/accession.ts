@@ -1,5 +1,5 @@
 import type { Calcul } from "../../moteur/calcul.ts";
-import type { Famille, Individu } from "../../moteur/entites.ts";
+import type { FamilleDeLaLoi, IndividuDeLaLoi } from "../../moteur/entites.ts";
 import { bareme } from "../../moteur/bareme.ts";
 import { positif, variable } from "../../moteur/variable.ts";
 import { aide_logement_date_pret_conventionne, loyer } from "../communs/donnees.ts";
@@ -19,7 +19,7 @@ const LOYER_MINIMAL = `${AL}foyer.apl.formule.e0_equiv_loyers_minimale.apl2.`;
 const AGE_EN_FOYER = `${AL}ressources.personnes_a_charge.age_minimal.ascendants_invalides`;
 
 /** Parts of the family. */
-export const aides_logement_nb_part = variable<Famille, number>(
+export const aides_logement_nb_part = variable<FamilleDeLaLoi, number>(
   {
     nom: "aides_logement_nb_part",
     libelle: "parts de la famille pour l’aide en accession ou en foyer",
@@ -36,7 +36,13 @@ export const aides_logement_nb_part = variable<Famille, number>(
 );
 
 /** Share of the cost that the aid bears: less as yearly resources per part grow. */
-const coefficient = (c: Calcul, famille: Famille, mois: number, plafond: number, diviseur: number): number =>
+const coefficient = (
+  c: Calcul,
+  famille: FamilleDeLaLoi,
+  mois: number,
+  plafond: number,
+  diviseur: number,
+): number =>
   Math.min(
     plafond,
     plafond -
@@ -44,7 +50,7 @@ const coefficient = (c: Calcul, famille: Famille, mois: number, plafond: number,
   );
 
 /** The rate of loans under a convention goes with the date of the loan, which says that there is one. */
-export const aides_logement_primo_accedant_k = variable<Famille, number>(
+export const aides_logement_primo_accedant_k = variable<FamilleDeLaLoi, number>(
   {
     nom: "aides_logement_primo_accedant_k",
     libelle: "part de la mensualité prise en charge",
@@ -62,7 +68,7 @@ export const aides_logement_primo_accedant_k = variable<Famille, number>(
   },
 );
 
-export const aides_logement_foyer_k_al = variable<Famille, number>(
+export const aides_logement_foyer_k_al = variable<FamilleDeLaLoi, number>(
   {
     nom: "aides_logement_foyer_k_al",
     libelle: "part de la redevance prise en charge",
@@ -79,7 +85,7 @@ export const aides_logement_foyer_k_al = variable<Famille, number>(
 );
 
 /** What stays to pay each month before any aid. */
-export const aides_logement_loyer_minimal = variable<Famille, number>(
+export const aides_logement_loyer_minimal = variable<FamilleDeLaLoi, number>(
   {
     nom: "aides_logement_loyer_minimal",
     libelle: "loyer minimal à payer",
@@ -98,7 +104,7 @@ export const aides_logement_loyer_minimal = variable<Famille, number>(
 );
 
 /** The ceiling of the loan’s monthly cost, by zone and family. */
-export const aides_logement_primo_accedant_plafond_mensualite = variable<Famille, number>(
+export const aides_logement_primo_accedant_plafond_mensualite = variable<FamilleDeLaLoi, number>(
   {
     nom: "aides_logement_primo_accedant_plafond_mensualite",
     libelle: "plafond de la mensualité",
@@ -118,18 +124,18 @@ export const aides_logement_primo_accedant_plafond_mensualite = variable<Famille
   },
 );
 
-export const aides_logement_foyer_personne_agee_eligibilite = variable<Famille, boolean>(
+export const aides_logement_foyer_personne_agee_eligibilite = variable<FamilleDeLaLoi, boolean>(
   {
     nom: "aides_logement_foyer_personne_agee_eligibilite",
     libelle: "plafond des personnes âgées en foyer",
     article: "Arrêté du 27 septembre 2019, art. 43",
   },
-  (c, famille, mois) => age(c, famille.parents[0] as Individu, mois) >= c.p(AGE_EN_FOYER, mois),
+  (c, famille, mois) => age(c, famille.parents[0] as IndividuDeLaLoi, mois) >= c.p(AGE_EN_FOYER, mois),
   false,
 );
 
 /** A home is counted at its ceiling, whatever the real fee. Rooms not renovated are not asked about. */
-export const aides_logement_foyer_plafond_mensualite = variable<Famille, number>(
+export const aides_logement_foyer_plafond_mensualite = variable<FamilleDeLaLoi, number>(
   {
     nom: "aides_logement_foyer_plafond_mensualite",
     libelle: "plafond de la redevance en foyer",
@@ -146,7 +152,7 @@ export const aides_logement_foyer_plafond_mensualite = variable<Famille, number>
 );
 
 /** Monthly cost that counts: the loan’s within the ceiling, or the home’s ceiling. */
-function coutRetenu(c: Calcul, famille: Famille, mois: number, accession: boolean): number {
+function coutRetenu(c: Calcul, famille: FamilleDeLaLoi, mois: number, accession: boolean): number {
   if (!accession) return aides_logement_foyer_plafond_mensualite(c, famille, mois);
   return Math.min(
     aides_logement_primo_accedant_plafond_mensualite(c, famille, mois),
@@ -154,7 +160,7 @@ function coutRetenu(c: Calcul, famille: Famille, mois: number, accession: boolea
   );
 }
 
-export const aides_logement_accedant_et_foyer = variable<Famille, number>(
+export const aides_logement_accedant_et_foyer = variable<FamilleDeLaLoi, number>(
   {
     nom: "aides_logement_accedant_et_foyer",
     libelle: "aide calculée en accession ou en foyer",

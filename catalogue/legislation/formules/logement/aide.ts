@@ -1,5 +1,5 @@
 import type { Calcul } from "../../moteur/calcul.ts";
-import type { Famille } from "../../moteur/entites.ts";
+import type { FamilleDeLaLoi } from "../../moteur/entites.ts";
 import { arrondi, positif, variable } from "../../moteur/variable.ts";
 import { handicap, proprietaire_proche_famille } from "../communs/donnees.ts";
 import { aides_logement_accedant_et_foyer } from "./accession.ts";
@@ -12,7 +12,7 @@ import { logement_conventionne, regimeDe } from "./statut.ts";
 const LOCATIF = "prestations_sociales.aides_logement.allocations_logement.locatif.";
 
 /** 0 for the dwellings that open no right: nothing else is read then. */
-export const aide_logement_montant_selectionne_avant_seuil = variable<Famille, number>(
+export const aide_logement_montant_selectionne_avant_seuil = variable<FamilleDeLaLoi, number>(
   {
     nom: "aide_logement_montant_selectionne_avant_seuil",
     libelle: "aide au logement avant le seuil de versement",
@@ -25,7 +25,7 @@ export const aide_logement_montant_selectionne_avant_seuil = variable<Famille, n
       : aides_logement_accedant_et_foyer(c, famille, mois),
 );
 
-export const aide_logement_montant_brut_avant_degressivite = variable<Famille, number>(
+export const aide_logement_montant_brut_avant_degressivite = variable<FamilleDeLaLoi, number>(
   {
     nom: "aide_logement_montant_brut_avant_degressivite",
     libelle: "aide au logement au-dessus du seuil de versement",
@@ -40,12 +40,12 @@ export const aide_logement_montant_brut_avant_degressivite = variable<Famille, n
 );
 
 /** Tenants only; not when somebody of the family is disabled. */
-const coefficientDuLoyer = (c: Calcul, famille: Famille, mois: number): number =>
+const coefficientDuLoyer = (c: Calcul, famille: FamilleDeLaLoi, mois: number): number =>
   regimeDe(c, famille, mois) === "locatif" && !famille.membres.some((membre) => handicap(c, membre, mois))
     ? degressivite(c, famille, mois)
     : 1;
 
-export const aide_logement_montant_brut = variable<Famille, number>(
+export const aide_logement_montant_brut = variable<FamilleDeLaLoi, number>(
   {
     nom: "aide_logement_montant_brut",
     libelle: "aide au logement réduite si le loyer est élevé, moins 5 €",
@@ -62,7 +62,7 @@ export const aide_logement_montant_brut = variable<Famille, number>(
   },
 );
 
-export const aide_logement_montant_brut_crds = variable<Famille, number>(
+export const aide_logement_montant_brut_crds = variable<FamilleDeLaLoi, number>(
   {
     nom: "aide_logement_montant_brut_crds",
     libelle: "aide au logement avant la CRDS",
@@ -76,7 +76,7 @@ export const aide_logement_montant_brut_crds = variable<Famille, number>(
 );
 
 /** Negative. */
-export const crds_logement = variable<Famille, number>(
+export const crds_logement = variable<FamilleDeLaLoi, number>(
   {
     nom: "crds_logement",
     libelle: "CRDS sur l’aide au logement",
@@ -88,7 +88,7 @@ export const crds_logement = variable<Famille, number>(
     c.p("prelevements_sociaux.contributions_sociales.crds", mois),
 );
 
-export const aide_logement_montant = variable<Famille, number>(
+export const aide_logement_montant = variable<FamilleDeLaLoi, number>(
   {
     nom: "aide_logement_montant",
     libelle: "montant de l’aide au logement",
@@ -99,7 +99,7 @@ export const aide_logement_montant = variable<Famille, number>(
     arrondi(aide_logement_montant_brut_crds(c, famille, mois) + crds_logement(c, famille, mois), 2),
 );
 
-export const apl = variable<Famille, number>(
+export const apl = variable<FamilleDeLaLoi, number>(
   {
     nom: "apl",
     libelle: "aide personnalisée au logement",
@@ -111,14 +111,14 @@ export const apl = variable<Famille, number>(
 );
 
 /** Neither allowance is due for a dwelling that belongs to a close relative (CCH, art. L822-3). */
-const allocation = (c: Calcul, famille: Famille, mois: number, familiale: boolean): number =>
+const allocation = (c: Calcul, famille: FamilleDeLaLoi, mois: number, familiale: boolean): number =>
   !logement_conventionne(c, famille, mois) &&
   !proprietaire_proche_famille(c, famille, mois) &&
   al_nb_personnes_a_charge(c, famille, mois) > 0 === familiale
     ? aide_logement_montant(c, famille, mois)
     : 0;
 
-export const alf = variable<Famille, number>(
+export const alf = variable<FamilleDeLaLoi, number>(
   {
     nom: "alf",
     libelle: "allocation de logement familiale",
@@ -128,7 +128,7 @@ export const alf = variable<Famille, number>(
   (c, famille, mois) => allocation(c, famille, mois, true),
 );
 
-export const als = variable<Famille, number>(
+export const als = variable<FamilleDeLaLoi, number>(
   {
     nom: "als",
     libelle: "allocation de logement sociale",
@@ -138,7 +138,7 @@ export const als = variable<Famille, number>(
   (c, famille, mois) => allocation(c, famille, mois, false),
 );
 
-export const aide_logement = variable<Famille, number>(
+export const aide_logement = variable<FamilleDeLaLoi, number>(
   {
     nom: "aide_logement",
     libelle: "aide au logement",

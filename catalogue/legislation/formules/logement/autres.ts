@@ -1,17 +1,17 @@
-import type { Famille, Individu } from "../../moteur/entites.ts";
+import type { FamilleDeLaLoi, IndividuDeLaLoi } from "../../moteur/entites.ts";
 import { lointaine } from "../../moteur/variable.ts";
 
 /** What the housing aids read of other families of benefits: euros a month, entitlements. */
 export const lu = {
-  aah: lointaine<Individu, number>("aah"),
-  asi: lointaine<Individu, number>("asi"),
-  ass: lointaine<Individu, number>("ass"),
-  boursier: lointaine<Individu, boolean>("boursier"),
-  aeeh: lointaine<Famille, number>("aeeh"),
-  af: lointaine<Famille, number>("af"),
-  asf: lointaine<Famille, number>("asf"),
-  aspa: lointaine<Famille, number>("aspa"),
-  cf: lointaine<Famille, number>("cf"),
-  ppa: lointaine<Famille, number>("ppa"),
-  rsa: lointaine<Famille, number>("rsa"),
+  aah: lointaine<IndividuDeLaLoi, number>("aah"),
+  asi: lointaine<IndividuDeLaLoi, number>("asi"),
+  ass: lointaine<IndividuDeLaLoi, number>("ass"),
+  boursier: lointaine<IndividuDeLaLoi, boolean>("boursier"),
+  aeeh: lointaine<FamilleDeLaLoi, number>("aeeh"),
+  af: lointaine<FamilleDeLaLoi, number>("af"),
+  asf: lointaine<FamilleDeLaLoi, number>("asf"),
+  aspa: lointaine<FamilleDeLaLoi, number>("aspa"),
+  cf: lointaine<FamilleDeLaLoi, number>("cf"),
+  ppa: lointaine<FamilleDeLaLoi, number>("ppa"),
+  rsa: lointaine<FamilleDeLaLoi, number>("rsa"),
 };

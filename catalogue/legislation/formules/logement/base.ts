@@ -1,5 +1,5 @@
 import type { Calcul } from "../../moteur/calcul.ts";
-import type { Famille, Individu, Menage } from "../../moteur/entites.ts";
+import type { FamilleDeLaLoi, IndividuDeLaLoi, MenageDeLaLoi } from "../../moteur/entites.ts";
 import { arrondi, positif, variable } from "../../moteur/variable.ts";
 import { logement_crous, loyer } from "../communs/donnees.ts";
 import { age, etudiant } from "../communs/personnes.ts";
@@ -11,7 +11,12 @@ import { aides_logement_primo_accedant_eligibilite, logementDe, statutDe } from 
 const RESSOURCES = "prestations_sociales.aides_logement.allocations_logement.ressources.";
 
 /** Yearly resources that a student under 28 is deemed to have (CCH, art. R822-20). */
-function forfaitEtudiant(c: Calcul, famille: Famille, demandeur: Individu, mois: number): number {
+function forfaitEtudiant(
+  c: Calcul,
+  famille: FamilleDeLaLoi,
+  demandeur: IndividuDeLaLoi,
+  mois: number,
+): number {
   const p = (nom: string) => c.p(`${RESSOURCES}etudiants.${nom}`, mois);
   const boursier = lu.boursier(c, demandeur, mois);
   const foyer =
@@ -22,11 +27,11 @@ function forfaitEtudiant(c: Calcul, famille: Famille, demandeur: Individu, mois:
   return positif(forfait - (boursier ? minoration : 0));
 }
 
-const auForfait = (c: Calcul, demandeur: Individu, mois: number): boolean =>
+const auForfait = (c: Calcul, demandeur: IndividuDeLaLoi, mois: number): boolean =>
   etudiant(c, demandeur, mois) && age(c, demandeur, mois) < c.p(`${RESSOURCES}etudiants.age_max`, mois);
 
 /** Yearly euros that a first buyer is deemed to have at least, given what the loan costs a month. */
-export const aides_logement_primo_accedant_ressources = variable<Menage, number>(
+export const aides_logement_primo_accedant_ressources = variable<MenageDeLaLoi, number>(
   {
     nom: "aides_logement_primo_accedant_ressources",
     libelle: "ressources minimales supposées d’un accédant à la propriété",
@@ -38,7 +43,7 @@ export const aides_logement_primo_accedant_ressources = variable<Menage, number>
 );
 
 /** Yearly euros, rounded up to a hundred. */
-export const aide_logement_base_ressources = variable<Famille, number>(
+export const aide_logement_base_ressources = variable<FamilleDeLaLoi, number>(
   {
     nom: "aide_logement_base_ressources",
     libelle: "ressources prises en compte pour l’aide au logement",
@@ -46,7 +51,7 @@ export const aide_logement_base_ressources = variable<Famille, number>(
     unite: "€",
   },
   (c, famille, mois) => {
-    const demandeur = famille.parents[0] as Individu;
+    const demandeur = famille.parents[0] as IndividuDeLaLoi;
     const ressources = auForfait(c, demandeur, mois)
       ? forfaitEtudiant(c, famille, demandeur, mois)
       : positif(

@@ -1,12 +1,14 @@
 import type { Calcul } from "../../moteur/calcul.ts";
-import type { FoyerFiscal, Individu, Menage } from "../../moteur/entites.ts";
+import type { FoyerFiscal, IndividuDeLaLoi, MenageDeLaLoi } from "../../moteur/entites.ts";
 import { somme } from "../../moteur/variable.ts";
 import { rfr } from "../impot/index.ts";
 
 /** Tax households whose first taxpayer lives in the dwelling. */
-export const foyersDuMenage = (c: Calcul, menage: Menage): FoyerFiscal[] =>
-  c.entites.foyersFiscaux.filter(({ declarants }) => menage.membres.includes(declarants[0] as Individu));
+export const foyersDuMenage = (c: Calcul, menage: MenageDeLaLoi): FoyerFiscal[] =>
+  c.entites.foyersFiscaux.filter(({ declarants }) =>
+    menage.membres.includes(declarants[0] as IndividuDeLaLoi),
+  );
 
 /** Reference income of the people of a dwelling, in euros a year. */
-export const rfrDuMenage = (c: Calcul, menage: Menage, annee: number): number =>
+export const rfrDuMenage = (c: Calcul, menage: MenageDeLaLoi, annee: number): number =>
   somme(foyersDuMenage(c, menage), (foyer) => rfr(c, foyer, annee));

@@ -1,5 +1,5 @@
 import type { Calcul } from "../../moteur/calcul.ts";
-import type { Famille } from "../../moteur/entites.ts";
+import type { FamilleDeLaLoi } from "../../moteur/entites.ts";
 import { arrondi, positif, variable } from "../../moteur/variable.ts";
 import { coloc, logement_chambre, loyer } from "../communs/donnees.ts";
 import { residence_aides_logement_outre_mer, zone_apl } from "../communs/lieux.ts";
@@ -24,12 +24,12 @@ export function plafondDeZone(
 }
 
 /** Dependants and couple, as the scales of the housing aids read them. */
-export const compositionDe = (c: Calcul, famille: Famille, mois: number) => ({
+export const compositionDe = (c: Calcul, famille: FamilleDeLaLoi, mois: number) => ({
   enfants: al_nb_personnes_a_charge(c, famille, mois),
   couple: al_couple(c, famille, mois),
 });
 
-export const aide_logement_loyer_plafond = variable<Famille, number>(
+export const aide_logement_loyer_plafond = variable<FamilleDeLaLoi, number>(
   {
     nom: "aide_logement_loyer_plafond",
     libelle: "loyer plafond de l’aide au logement",
@@ -50,7 +50,7 @@ export const aide_logement_loyer_plafond = variable<Famille, number>(
 );
 
 /** Rent without charges; two thirds of it for a furnished dwelling. */
-export const aide_logement_loyer_reel = variable<Famille, number>(
+export const aide_logement_loyer_reel = variable<FamilleDeLaLoi, number>(
   {
     nom: "aide_logement_loyer_reel",
     libelle: "loyer pris en compte",
@@ -63,7 +63,7 @@ export const aide_logement_loyer_reel = variable<Famille, number>(
   },
 );
 
-export const aide_logement_loyer_retenu = variable<Famille, number>(
+export const aide_logement_loyer_retenu = variable<FamilleDeLaLoi, number>(
   {
     nom: "aide_logement_loyer_retenu",
     libelle: "loyer retenu, dans la limite du plafond",
@@ -75,7 +75,7 @@ export const aide_logement_loyer_retenu = variable<Famille, number>(
 );
 
 /** Flat amount of charges, whatever they really are. */
-export const aide_logement_charges = variable<Famille, number>(
+export const aide_logement_charges = variable<FamilleDeLaLoi, number>(
   {
     nom: "aide_logement_charges",
     libelle: "forfait de charges",
@@ -101,7 +101,7 @@ export const aide_logement_charges = variable<Famille, number>(
 );
 
 /** 1 up to a rent of some times the ceiling, then falling to 0: 3.4 and 4 times in zone 1, 2.5 and 3.1 elsewhere. */
-export function degressivite(c: Calcul, famille: Famille, mois: number): number {
+export function degressivite(c: Calcul, famille: FamilleDeLaLoi, mois: number): number {
   const zone = zone_apl(c, logementDe(c, famille), mois);
   const plafond = aide_logement_loyer_plafond(c, famille, mois);
   const seuil = (nom: string) =>

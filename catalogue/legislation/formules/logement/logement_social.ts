@@ -1,5 +1,5 @@
 import type { Calcul } from "../../moteur/calcul.ts";
-import type { Famille, Individu, Menage } from "../../moteur/entites.ts";
+import type { FamilleDeLaLoi, IndividuDeLaLoi, MenageDeLaLoi } from "../../moteur/entites.ts";
 import { anneeDe } from "../../moteur/mois.ts";
 import { positif, somme, variable } from "../../moteur/variable.ts";
 import { depcom } from "../communs/donnees.ts";
@@ -25,7 +25,7 @@ const SOMME_DES_AGES_JEUNE_MENAGE = 55;
 /** Fall of income after which a later year counts instead (arrêté du 29 juillet 1987, art. 4). */
 const PART_APRES_BAISSE = 0.9;
 
-export const zone_logement_social = variable<Menage, string>(
+export const zone_logement_social = variable<MenageDeLaLoi, string>(
   { nom: "zone_logement_social", libelle: "zone du logement social", article: ARTICLE },
   (c, menage, mois) => {
     if (PARIS_ET_LIMITROPHES.has(depcom(c, menage, mois))) return "paris_communes_limitrophes";
@@ -34,7 +34,7 @@ export const zone_logement_social = variable<Menage, string>(
   "autres_regions",
 );
 
-function rangDeCategorie(c: Calcul, famille: Famille, mois: number): number {
+function rangDeCategorie(c: Calcul, famille: FamilleDeLaLoi, mois: number): number {
   const { parents } = famille;
   const aCharge = al_nb_personnes_a_charge(c, famille, mois);
   if (aCharge > 0) return Math.min(aCharge + 2, 6);
@@ -43,7 +43,7 @@ function rangDeCategorie(c: Calcul, famille: Famille, mois: number): number {
   return ages <= SOMME_DES_AGES_JEUNE_MENAGE ? 3 : 2;
 }
 
-export const logement_social_categorie_menage = variable<Famille, string>(
+export const logement_social_categorie_menage = variable<FamilleDeLaLoi, string>(
   {
     nom: "logement_social_categorie_menage",
     libelle: "catégorie de ménage pour le logement social",
@@ -54,7 +54,7 @@ export const logement_social_categorie_menage = variable<Famille, string>(
 );
 
 /** Yearly euros of reference income. */
-export const logement_social_plafond_ressources = variable<Famille, number>(
+export const logement_social_plafond_ressources = variable<FamilleDeLaLoi, number>(
   {
     nom: "logement_social_plafond_ressources",
     libelle: "plafond de ressources du logement très social",
@@ -73,14 +73,14 @@ export const logement_social_plafond_ressources = variable<Famille, number>(
 );
 
 /** Reference income of two years ago, or a later one if it fell by more than a tenth. */
-export const logement_social_eligible = variable<Famille, boolean>(
+export const logement_social_eligible = variable<FamilleDeLaLoi, boolean>(
   {
     nom: "logement_social_eligible",
     libelle: "droit à demander un logement social",
     article: ARTICLE,
   },
   (c, famille, mois) => {
-    const foyer = c.foyerFiscalDe(famille.parents[0] as Individu);
+    const foyer = c.foyerFiscalDe(famille.parents[0] as IndividuDeLaLoi);
     const annee = anneeDe(mois);
     const plafond = logement_social_plafond_ressources(c, famille, mois);
     const reference = rfr(c, foyer, annee - 2);

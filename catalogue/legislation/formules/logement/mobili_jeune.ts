@@ -1,5 +1,5 @@
 import type { Calcul } from "../../moteur/calcul.ts";
-import type { Individu } from "../../moteur/entites.ts";
+import type { IndividuDeLaLoi } from "../../moteur/entites.ts";
 import { premierJour } from "../../moteur/mois.ts";
 import { variable } from "../../moteur/variable.ts";
 import * as d from "../communs/donnees.ts";
@@ -24,7 +24,7 @@ function joursOuvres(debut: string, fin: string): number {
 }
 
 /** Monthly minimum wage, for the days of the month after the start of the contract. */
-function smicProratise(c: Calcul, individu: Individu, mois: number): number {
+function smicProratise(c: Calcul, individu: IndividuDeLaLoi, mois: number): number {
   const [premier, suivant] = [premierJour(mois), premierJour(mois + 1)];
   const contrat = d.contrat_de_travail_debut(c, individu, mois);
   const debut = contrat > premier ? contrat : premier;
@@ -37,7 +37,7 @@ function smicProratise(c: Calcul, individu: Individu, mois: number): number {
 }
 
 /** An alternant under 30, paid the minimum wage at most, who rents. */
-export const mobili_jeune_eligibilite = variable<Individu, boolean>(
+export const mobili_jeune_eligibilite = variable<IndividuDeLaLoi, boolean>(
   { nom: "mobili_jeune_eligibilite", libelle: "conditions de l’aide Mobili-Jeune", article: ARTICLE },
   (c, individu, mois) => {
     const statut = d.statut_occupation_logement(c, c.menageDe(individu), mois);
@@ -53,7 +53,7 @@ export const mobili_jeune_eligibilite = variable<Individu, boolean>(
 );
 
 /** What is left of rent and charges after the housing aid; more for farm employers, known by the social security scheme. */
-export const mobili_jeune = variable<Individu, number>(
+export const mobili_jeune = variable<IndividuDeLaLoi, number>(
   { nom: "mobili_jeune", libelle: "aide Mobili-Jeune", article: ARTICLE, unite: "€" },
   (c, individu, mois) => {
     if (!mobili_jeune_eligibilite(c, individu, mois)) return 0;

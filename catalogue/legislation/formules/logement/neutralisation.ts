@@ -1,5 +1,5 @@
 import type { Calcul } from "../../moteur/calcul.ts";
-import type { Famille, Individu } from "../../moteur/entites.ts";
+import type { FamilleDeLaLoi, IndividuDeLaLoi } from "../../moteur/entites.ts";
 import { premierJour } from "../../moteur/mois.ts";
 import { variable } from "../../moteur/variable.ts";
 import { activite, date_debut_chomage } from "../communs/donnees.ts";
@@ -7,24 +7,24 @@ import { chomage_imposable, salaire_imposable } from "../impot/index.ts";
 import { lu } from "./autres.ts";
 
 /** Out of work for two whole months at least. */
-const chomageAncien = (c: Calcul, individu: Individu, mois: number): boolean =>
+const chomageAncien = (c: Calcul, individu: IndividuDeLaLoi, mois: number): boolean =>
   date_debut_chomage(c, individu, mois) < premierJour(mois - 2);
 
 /** No unemployment benefit, or the solidarity allowance only. */
-const sansIndemnite = (c: Calcul, individu: Individu, mois: number): boolean =>
+const sansIndemnite = (c: Calcul, individu: IndividuDeLaLoi, mois: number): boolean =>
   chomage_imposable(c, individu, mois) > 0
     ? lu.ass(c, individu, mois) > 0
     : activite(c, individu, mois) === "chomeur";
 
 /** The RSA really received last month: one that the engine works out for it may never have been asked for. */
-const recoitLeRsa = (c: Calcul, famille: Famille, mois: number): boolean =>
+const recoitLeRsa = (c: Calcul, famille: FamilleDeLaLoi, mois: number): boolean =>
   c.estDonnee("rsa", famille, mois - 1) && lu.rsa(c, famille, mois - 1) > 0;
 
 /**
  * Earnings and unemployment benefits of both partners are left out when one has been out of work, without
  * benefit, for more than two months, or when the family received the RSA last month.
  */
-export const aide_logement_condition_neutralisation = variable<Individu, boolean>(
+export const aide_logement_condition_neutralisation = variable<IndividuDeLaLoi, boolean>(
   {
     nom: "aide_logement_condition_neutralisation",
     libelle: "revenus d’activité laissés de côté pour l’aide au logement",
@@ -42,7 +42,7 @@ export const aide_logement_condition_neutralisation = variable<Individu, boolean
 );
 
 /** Retired or on the AAH, without wages this month. */
-export const aide_logement_abattement_indemnites_chomage = variable<Individu, boolean>(
+export const aide_logement_abattement_indemnites_chomage = variable<IndividuDeLaLoi, boolean>(
   {
     nom: "aide_logement_abattement_indemnites_chomage",
     libelle: "abattement de 30 % sur les allocations chômage",
@@ -55,7 +55,7 @@ export const aide_logement_abattement_indemnites_chomage = variable<Individu, bo
 );
 
 /** The same, or unemployed for more than two months. */
-export const aide_logement_abattement_revenus_activite_professionnelle = variable<Individu, boolean>(
+export const aide_logement_abattement_revenus_activite_professionnelle = variable<IndividuDeLaLoi, boolean>(
   {
     nom: "aide_logement_abattement_revenus_activite_professionnelle",
     libelle: "abattement de 30 % sur les revenus d’activité",

@@ -1,5 +1,5 @@
 import type { Calcul } from "../../moteur/calcul.ts";
-import type { Famille } from "../../moteur/entites.ts";
+import type { FamilleDeLaLoi } from "../../moteur/entites.ts";
 import { positif, variable } from "../../moteur/variable.ts";
 import { residence_aides_logement_outre_mer, residence_saint_pierre_et_miquelon } from "../communs/lieux.ts";
 import { aide_logement_base_ressources } from "./base.ts";
@@ -14,7 +14,7 @@ import { logementDe } from "./statut.ts";
 const PP = "prestations_sociales.aides_logement.allocations_logement.locatif.formule.pp_particip_perso.";
 const ZONE_DE_REFERENCE = "2";
 
-export const aide_logement_participation_minimale = variable<Famille, number>(
+export const aide_logement_participation_minimale = variable<FamilleDeLaLoi, number>(
   {
     nom: "aide_logement_participation_minimale",
     libelle: "participation minimale au loyer",
@@ -30,7 +30,7 @@ export const aide_logement_participation_minimale = variable<Famille, number>(
 );
 
 /** Yearly euros. */
-export const aide_logement_R0 = variable<Famille, number>(
+export const aide_logement_R0 = variable<FamilleDeLaLoi, number>(
   {
     nom: "aide_logement_R0",
     libelle: "ressources qui ne réduisent pas l’aide au logement",
@@ -52,7 +52,7 @@ export const aide_logement_R0 = variable<Famille, number>(
 );
 
 /** Yearly euros. */
-export const aide_logement_ressources_apres_abattement = variable<Famille, number>(
+export const aide_logement_ressources_apres_abattement = variable<FamilleDeLaLoi, number>(
   {
     nom: "aide_logement_ressources_apres_abattement",
     libelle: "ressources qui réduisent l’aide au logement",
@@ -63,7 +63,7 @@ export const aide_logement_ressources_apres_abattement = variable<Famille, numbe
     positif(aide_logement_base_ressources(c, famille, mois) - aide_logement_R0(c, famille, mois)),
 );
 
-export const aide_logement_taux_famille = variable<Famille, number>(
+export const aide_logement_taux_famille = variable<FamilleDeLaLoi, number>(
   {
     nom: "aide_logement_taux_famille",
     libelle: "taux selon la taille de la famille",
@@ -84,7 +84,7 @@ export const aide_logement_taux_famille = variable<Famille, number>(
 );
 
 /** The rent against the ceiling of zone 2, flat-share and room apart. */
-export const aide_logement_taux_loyer = variable<Famille, number>(
+export const aide_logement_taux_loyer = variable<FamilleDeLaLoi, number>(
   {
     nom: "aide_logement_taux_loyer",
     libelle: "taux selon le loyer",
@@ -106,7 +106,7 @@ export const aide_logement_taux_loyer = variable<Famille, number>(
   },
 );
 
-export const aide_logement_taux_participation_personnelle = variable<Famille, number>(
+export const aide_logement_taux_participation_personnelle = variable<FamilleDeLaLoi, number>(
   {
     nom: "aide_logement_taux_participation_personnelle",
     libelle: "taux de participation personnelle",
@@ -116,7 +116,7 @@ export const aide_logement_taux_participation_personnelle = variable<Famille, nu
     aide_logement_taux_famille(c, famille, mois) + aide_logement_taux_loyer(c, famille, mois),
 );
 
-export const aide_logement_participation_ressources = variable<Famille, number>(
+export const aide_logement_participation_ressources = variable<FamilleDeLaLoi, number>(
   {
     nom: "aide_logement_participation_ressources",
     libelle: "participation au loyer selon les ressources",
@@ -128,7 +128,7 @@ export const aide_logement_participation_ressources = variable<Famille, number>(
     aide_logement_taux_participation_personnelle(c, famille, mois),
 );
 
-export const aide_logement_participation_personnelle = variable<Famille, number>(
+export const aide_logement_participation_personnelle = variable<FamilleDeLaLoi, number>(
   {
     nom: "aide_logement_participation_personnelle",
     libelle: "participation personnelle au loyer",
@@ -141,7 +141,7 @@ export const aide_logement_participation_personnelle = variable<Famille, number>
 );
 
 /** Rent and charges less what the household pays of them. */
-export const aideLocative = (c: Calcul, famille: Famille, mois: number): number =>
+export const aideLocative = (c: Calcul, famille: FamilleDeLaLoi, mois: number): number =>
   positif(
     aide_logement_loyer_retenu(c, famille, mois) +
       aide_logement_charges(c, famille, mois) -

@@ -1,5 +1,5 @@
 import type { Calcul } from "../../moteur/calcul.ts";
-import type { Famille, Individu } from "../../moteur/entites.ts";
+import type { FamilleDeLaLoi, IndividuDeLaLoi } from "../../moteur/entites.ts";
 import { somme, variable } from "../../moteur/variable.ts";
 import * as d from "../communs/donnees.ts";
 import { lu } from "./autres.ts";
@@ -9,7 +9,7 @@ const SEUIL =
   "prestations_sociales.aides_logement.allocations_logement.ressources.patrimoine.seuil_valorisation";
 const PATRIMOINE = "prestations_sociales.solidarite_insertion.minima_sociaux.rsa.rsa_cond.patrimoine.";
 
-const valeur = (c: Calcul, individu: Individu, mois: number): number =>
+const valeur = (c: Calcul, individu: IndividuDeLaLoi, mois: number): number =>
   d.epargne_revenus_imposables(c, individu, mois) +
   d.livret_a(c, individu, mois) +
   d.epargne_revenus_non_imposables(c, individu, mois) +
@@ -18,7 +18,7 @@ const valeur = (c: Calcul, individu: Individu, mois: number): number =>
   d.valeur_terrains_non_loues(c, individu, mois);
 
 /** Yearly euros that wealth is deemed to bring, above 30 000 € in all. */
-export const aide_logement_base_ressources_patrimoine = variable<Famille, number>(
+export const aide_logement_base_ressources_patrimoine = variable<FamilleDeLaLoi, number>(
   {
     nom: "aide_logement_base_ressources_patrimoine",
     libelle: "revenu supposé du patrimoine pour l’aide au logement",

@@ -1,5 +1,5 @@
 import type { Calcul } from "../../moteur/calcul.ts";
-import type { Famille, Individu } from "../../moteur/entites.ts";
+import type { FamilleDeLaLoi, IndividuDeLaLoi } from "../../moteur/entites.ts";
 import { decembre, anneeDe } from "../../moteur/mois.ts";
 import { variable } from "../../moteur/variable.ts";
 import { inapte_travail, taux_incapacite } from "../communs/donnees.ts";
@@ -17,20 +17,20 @@ export const plafondPersonneACharge = (c: Calcul, mois: number): number =>
   PART_DU_PLAFOND_ASPA * c.p(`${ASPA}personnes_seules`, decembre(anneeDe(mois) - 2));
 
 /** A pregnant lone person counts as a couple. */
-export const al_couple = variable<Famille, boolean>(
+export const al_couple = variable<FamilleDeLaLoi, boolean>(
   { nom: "al_couple", libelle: "barème de couple pour l’aide au logement", article: "CCH, art. D823-17" },
   (c, famille, mois) => en_couple(c, famille, mois) || enceinte_fam(c, famille, mois),
   false,
 );
 
-function enfantACharge(c: Calcul, enfant: Individu, mois: number): boolean {
+function enfantACharge(c: Calcul, enfant: IndividuDeLaLoi, mois: number): boolean {
   const ans = age(c, enfant, mois);
   const limite = c.p(`${PAC}age_limite_enfants_charge`, mois);
   return ans >= 0 && ans < limite && !autonomie_financiere(c, enfant, mois);
 }
 
 /** An adult of the family, over 20, whom a disability keeps from working and whose means are small. */
-function adulteInvalide(c: Calcul, individu: Individu, mois: number): boolean {
+function adulteInvalide(c: Calcul, individu: IndividuDeLaLoi, mois: number): boolean {
   const invalide =
     taux_incapacite(c, individu, mois) > c.p(`${PAC}pourcentage_min_handicap`, mois) ||
     inapte_travail(c, individu, mois);
@@ -41,7 +41,7 @@ function adulteInvalide(c: Calcul, individu: Individu, mois: number): boolean {
   );
 }
 
-export const al_nb_personnes_a_charge = variable<Famille, number>(
+export const al_nb_personnes_a_charge = variable<FamilleDeLaLoi, number>(
   {
     nom: "al_nb_personnes_a_charge",
     libelle: "personnes à charge pour l’aide au logement",

@@ -1,5 +1,5 @@
 import type { Calcul } from "../../moteur/calcul.ts";
-import type { Famille, Individu } from "../../moteur/entites.ts";
+import type { FamilleDeLaLoi, IndividuDeLaLoi } from "../../moteur/entites.ts";
 import { anneeDe, moisDeLAnnee, moisEntre } from "../../moteur/mois.ts";
 import { arrondi, positif, somme, variable } from "../../moteur/variable.ts";
 import { frais_reels, pensions_alimentaires_percues, pensions_invalidite } from "../communs/donnees.ts";
@@ -23,13 +23,13 @@ const ABATTEMENTS = "prestations_sociales.aides_logement.allocations_logement.re
 const anneeGlissante = (mois: number): number[] => moisEntre(mois - 13, mois - 2);
 
 /** Yearly euros: the flat allowance for work expenses of last year’s scale, or the real expenses if greater. */
-function fraisProfessionnels(c: Calcul, individu: Individu, mois: number, revenus: number): number {
+function fraisProfessionnels(c: Calcul, individu: IndividuDeLaLoi, mois: number, revenus: number): number {
   const annee = anneeDe(mois) - 1;
   return Math.max(abattementSalaires(c, revenus, annee), frais_reels(c, individu, annee));
 }
 
 /** Yearly wages and unemployment benefits, after allowances. */
-function revenusActivite(c: Calcul, individu: Individu, mois: number): number {
+function revenusActivite(c: Calcul, individu: IndividuDeLaLoi, mois: number): number {
   const douze = anneeGlissante(mois);
   const salaires = somme(douze, (m) => salaire_imposable(c, individu, m));
   const chomage = somme(douze, (m) => chomage_imposable(c, individu, m));
@@ -45,7 +45,7 @@ function revenusActivite(c: Calcul, individu: Individu, mois: number): number {
 }
 
 /** Yearly pensions after their 10 % allowance: alimony of last year, retirement of the twelve months, invalidity of N−2. */
-function pensions(c: Calcul, individu: Individu, mois: number): number {
+function pensions(c: Calcul, individu: IndividuDeLaLoi, mois: number): number {
   const annee = anneeDe(mois);
   const brutes =
     somme(moisDeLAnnee(annee - 1), (m) => pensions_alimentaires_percues(c, individu, m)) +
@@ -56,7 +56,7 @@ function pensions(c: Calcul, individu: Individu, mois: number): number {
 }
 
 /** Yearly euros of one person. */
-export const aide_logement_base_ressources_individu = variable<Individu, number>(
+export const aide_logement_base_ressources_individu = variable<IndividuDeLaLoi, number>(
   {
     nom: "aide_logement_base_ressources_individu",
     libelle: "ressources d’une personne pour l’aide au logement",
@@ -69,14 +69,14 @@ export const aide_logement_base_ressources_individu = variable<Individu, number>
 );
 
 /** Yearly euros of the family: both partners, and what grown children have above the ceiling of dependants. */
-export const ressourcesDesPersonnes = (c: Calcul, famille: Famille, mois: number): number =>
+export const ressourcesDesPersonnes = (c: Calcul, famille: FamilleDeLaLoi, mois: number): number =>
   positif(somme(famille.parents, (parent) => aide_logement_base_ressources_individu(c, parent, mois))) +
   somme(famille.enfants, (enfant) =>
     positif(aide_logement_base_ressources_individu(c, enfant, mois) - plafondPersonneACharge(c, mois)),
   );
 
 /** Yearly euros taken off when both partners earn this month at least twelve times the base of family benefits (CCH, art. R822-7). */
-export function abattementDoubleActivite(c: Calcul, { parents }: Famille, mois: number): number {
+export function abattementDoubleActivite(c: Calcul, { parents }: FamilleDeLaLoi, mois: number): number {
   const seuil = 12 * c.p("prestations_sociales.prestations_familiales.bmaf.bmaf", mois);
   const travaillent = parents.filter((parent) => salaire_imposable(c, parent, mois) >= seuil);
   return travaillent.length === 2 ? c.p(`${ABATTEMENTS}dar_1_double_activite`, mois) : 0;

@@ -1,5 +1,5 @@
 import type { Calcul } from "../../moteur/calcul.ts";
-import type { Famille } from "../../moteur/entites.ts";
+import type { FamilleDeLaLoi } from "../../moteur/entites.ts";
 import { positif, variable } from "../../moteur/variable.ts";
 import { zone_apl } from "../communs/lieux.ts";
 import { aide_logement_base_ressources } from "./base.ts";
@@ -9,7 +9,7 @@ import { logement_conventionne, logementDe } from "./statut.ts";
 const RLS = "prestations_sociales.aides_logement.reduction_loyer_solidarite.";
 
 /** Figure of a table by zone and family, whose rows of dependants go up to `dernier`. */
-function figure(c: Calcul, famille: Famille, mois: number, table: string, dernier: number): number {
+function figure(c: Calcul, famille: FamilleDeLaLoi, mois: number, table: string, dernier: number): number {
   const { enfants, couple } = compositionDe(c, famille, mois);
   const zone = zone_apl(c, logementDe(c, famille), mois);
   const p = (nom: string) => c.p(`${RLS}${table}.par_zone.zone_${zone}.${nom}`, mois);
@@ -20,7 +20,7 @@ function figure(c: Calcul, famille: Famille, mois: number, table: string, dernie
 }
 
 /** Monthly euros. */
-export const reduction_loyer_solidarite_plafond_ressources = variable<Famille, number>(
+export const reduction_loyer_solidarite_plafond_ressources = variable<FamilleDeLaLoi, number>(
   {
     nom: "reduction_loyer_solidarite_plafond_ressources",
     libelle: "plafond de ressources de la réduction de loyer de solidarité",
@@ -30,7 +30,7 @@ export const reduction_loyer_solidarite_plafond_ressources = variable<Famille, n
   (c, famille, mois) => figure(c, famille, mois, "plafond_ressources", 6),
 );
 
-export const reduction_loyer_solidarite_montant = variable<Famille, number>(
+export const reduction_loyer_solidarite_montant = variable<FamilleDeLaLoi, number>(
   {
     nom: "reduction_loyer_solidarite_montant",
     libelle: "montant de la réduction de loyer de solidarité",
@@ -41,7 +41,7 @@ export const reduction_loyer_solidarite_montant = variable<Famille, number>(
 );
 
 /** In social housing only: what the landlord takes off the rent. */
-export const reduction_loyer_solidarite = variable<Famille, number>(
+export const reduction_loyer_solidarite = variable<FamilleDeLaLoi, number>(
   {
     nom: "reduction_loyer_solidarite",
     libelle: "réduction de loyer de solidarité",
@@ -57,7 +57,7 @@ export const reduction_loyer_solidarite = variable<Famille, number>(
 );
 
 /** Part of the reduction that the housing aid goes down by. */
-export const baisseParRls = (c: Calcul, famille: Famille, mois: number): number => {
+export const baisseParRls = (c: Calcul, famille: FamilleDeLaLoi, mois: number): number => {
   const reduction = reduction_loyer_solidarite(c, famille, mois);
   return reduction && c.p(`${RLS}fraction_baisse_aide_logement`, mois) * reduction;
 };

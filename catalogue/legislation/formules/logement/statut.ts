@@ -1,5 +1,5 @@
 import type { Calcul } from "../../moteur/calcul.ts";
-import type { Famille, Individu, Menage } from "../../moteur/entites.ts";
+import type { FamilleDeLaLoi, IndividuDeLaLoi, MenageDeLaLoi } from "../../moteur/entites.ts";
 import { variable } from "../../moteur/variable.ts";
 import {
   aide_logement_date_pret_conventionne,
@@ -8,9 +8,10 @@ import {
 } from "../communs/donnees.ts";
 
 /** Dwelling of the family. */
-export const logementDe = (c: Calcul, famille: Famille): Menage => c.menageDe(famille.parents[0] as Individu);
+export const logementDe = (c: Calcul, famille: FamilleDeLaLoi): MenageDeLaLoi =>
+  c.menageDe(famille.parents[0] as IndividuDeLaLoi);
 
-export const statutDe = (c: Calcul, famille: Famille, mois: number): string =>
+export const statutDe = (c: Calcul, famille: FamilleDeLaLoi, mois: number): string =>
   statut_occupation_logement(c, logementDe(c, famille), mois);
 
 const LOCATAIRE: ReadonlySet<string> = new Set(["locataire_hlm", "locataire_vide", "locataire_meuble"]);
@@ -19,7 +20,7 @@ const LOCATAIRE: ReadonlySet<string> = new Set(["locataire_hlm", "locataire_vide
 export const estLocataire = (statut: string): boolean => LOCATAIRE.has(statut);
 
 /** Only social housing is under a convention: the questionnaire tells no other. */
-export const logement_conventionne = variable<Famille, boolean>(
+export const logement_conventionne = variable<FamilleDeLaLoi, boolean>(
   {
     nom: "logement_conventionne",
     libelle: "logement conventionné",
@@ -36,7 +37,7 @@ const FIN_DE_L_ACCESSION = "2018-01-01";
  * A first buyer whose loan is older than 2018. Whether the dwelling is old is not asked: the exception of
  * zone 3 for the loans of 2018 and 2019 never applies.
  */
-export const aides_logement_primo_accedant_eligibilite = variable<Famille, boolean>(
+export const aides_logement_primo_accedant_eligibilite = variable<FamilleDeLaLoi, boolean>(
   {
     nom: "aides_logement_primo_accedant_eligibilite",
     libelle: "prêt d’accession qui ouvre droit à l’aide au logement",
@@ -50,7 +51,7 @@ export const aides_logement_primo_accedant_eligibilite = variable<Famille, boole
 );
 
 /** Residence (foyer) or Crous room without a lease of its own. */
-export const estEnFoyer = (c: Calcul, famille: Famille, mois: number): boolean => {
+export const estEnFoyer = (c: Calcul, famille: FamilleDeLaLoi, mois: number): boolean => {
   const statut = statutDe(c, famille, mois);
   return (
     statut === "locataire_foyer" ||
@@ -63,7 +64,7 @@ export const estEnFoyer = (c: Calcul, famille: Famille, mois: number): boolean =
 /** How an aid is worked out; undefined for the dwellings that open none. */
 export type Regime = "locatif" | "accession" | "foyer";
 
-export function regimeDe(c: Calcul, famille: Famille, mois: number): Regime | undefined {
+export function regimeDe(c: Calcul, famille: FamilleDeLaLoi, mois: number): Regime | undefined {
   if (estLocataire(statutDe(c, famille, mois))) return "locatif";
   if (aides_logement_primo_accedant_eligibilite(c, famille, mois)) return "accession";
   return estEnFoyer(c, famille, mois) ? "foyer" : undefined;

@@ -1,5 +1,5 @@
 import type { Calcul } from "../../moteur/calcul.ts";
-import type { Individu, Menage } from "../../moteur/entites.ts";
+import type { IndividuDeLaLoi, MenageDeLaLoi } from "../../moteur/entites.ts";
 import { premierJour } from "../../moteur/mois.ts";
 import { somme, variable } from "../../moteur/variable.ts";
 import * as d from "../communs/donnees.ts";
@@ -17,7 +17,7 @@ const AGE_MINIMAL = 18;
 const ENTREE_NON_DITE = "1870-01-01";
 
 /** Last month’s resources of one person. */
-export const visale_base_ressources_individuelle = variable<Individu, number>(
+export const visale_base_ressources_individuelle = variable<IndividuDeLaLoi, number>(
   {
     nom: "visale_base_ressources_individuelle",
     libelle: "ressources d’une personne pour la garantie Visale",
@@ -47,7 +47,7 @@ export const visale_base_ressources_individuelle = variable<Individu, number>(
 );
 
 /** Monthly resources of the dwelling: last month’s, with two thirds of this month’s housing aid. */
-export const visale_base_ressources = variable<Menage, number>(
+export const visale_base_ressources = variable<MenageDeLaLoi, number>(
   {
     nom: "visale_base_ressources",
     libelle: "ressources prises en compte pour la garantie Visale",
@@ -56,7 +56,7 @@ export const visale_base_ressources = variable<Menage, number>(
   },
   (c, menage, mois) => {
     const familles = c.entites.familles.filter(({ parents }) =>
-      menage.membres.includes(parents[0] as Individu),
+      menage.membres.includes(parents[0] as IndividuDeLaLoi),
     );
     const part = c.p(`${VISALE}quote_part_aides_logement`, mois);
     return (
@@ -74,7 +74,7 @@ export const visale_base_ressources = variable<Menage, number>(
 );
 
 /** Monthly rent with charges that is guaranteed: half of the resources, or a student’s flat ceiling. */
-export const visale_montant_max = variable<Menage, number>(
+export const visale_montant_max = variable<MenageDeLaLoi, number>(
   {
     nom: "visale_montant_max",
     libelle: "loyer garanti au plus par Visale",
@@ -91,12 +91,12 @@ export const visale_montant_max = variable<Menage, number>(
   },
 );
 
-const nationaliteAdmise = (c: Calcul, individu: Individu, mois: number): boolean =>
+const nationaliteAdmise = (c: Calcul, individu: IndividuDeLaLoi, mois: number): boolean =>
   ressortissant_eee(c, individu, mois) ||
   etudiant(c, individu, mois) ||
   c.liste(`${VISALE}eligibilite.residence_hors_eee`, mois).includes(d.nationalite(c, individu, mois));
 
-export const visale_eligibilite = variable<Menage, boolean>(
+export const visale_eligibilite = variable<MenageDeLaLoi, boolean>(
   {
     nom: "visale_eligibilite",
     libelle: "droit à la garantie Visale",

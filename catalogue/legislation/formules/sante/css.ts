@@ -1,5 +1,5 @@
 import type { Calcul } from "../../moteur/calcul.ts";
-import type { Famille, Individu } from "../../moteur/entites.ts";
+import type { FamilleDeLaLoi, IndividuDeLaLoi } from "../../moteur/entites.ts";
 import { anneeDe, precedents } from "../../moteur/mois.ts";
 import { somme, variable } from "../../moteur/variable.ts";
 import { habite_chez_parents, pensions_alimentaires_percues } from "../communs/donnees.ts";
@@ -15,20 +15,20 @@ const MONTANTS = "prestations_sociales.solidarite_insertion.minima_sociaux.cs.cs
 const AGE_D_AUTONOMIE = 25;
 
 /** Under 25, one makes a household of one’s own if nobody houses, declares or keeps one. */
-const estIndependant = (c: Calcul, individu: Individu, mois: number): boolean =>
+const estIndependant = (c: Calcul, individu: IndividuDeLaLoi, mois: number): boolean =>
   !enfant_a_charge(c, individu, anneeDe(mois)) &&
   !habite_chez_parents(c, individu, mois) &&
   somme(precedents(12, mois), (m) => pensions_alimentaires_percues(c, individu, m)) === 0;
 
 /** The cover does not exist in Mayotte. */
-export const css_cmu_acs_eligibilite = variable<Famille, boolean>(
+export const css_cmu_acs_eligibilite = variable<FamilleDeLaLoi, boolean>(
   {
     nom: "css_cmu_acs_eligibilite",
     libelle: "foyer autonome pour la complémentaire santé solidaire",
     article: "CSS, art. L861-1 et R861-2",
   },
   (c, famille, mois) =>
-    !residence_mayotte(c, c.menageDe(famille.parents[0] as Individu), mois) &&
+    !residence_mayotte(c, c.menageDe(famille.parents[0] as IndividuDeLaLoi), mois) &&
     (cmu_nb_pac(c, famille, mois) > 0 ||
       famille.membres.some((membre) => age(c, membre, mois) >= AGE_D_AUTONOMIE) ||
       famille.membres.every((membre) => estIndependant(c, membre, mois))),
@@ -36,7 +36,7 @@ export const css_cmu_acs_eligibilite = variable<Famille, boolean>(
 );
 
 /** Free cover: small resources, or the RSA. */
-export const cmu_c = variable<Famille, boolean>(
+export const cmu_c = variable<FamilleDeLaLoi, boolean>(
   {
     nom: "cmu_c",
     libelle: "complémentaire santé solidaire gratuite",
@@ -57,7 +57,7 @@ const TRANCHES: readonly [age: number, nom: string][] = [
 ];
 
 /** Monthly euros of one person, by age. */
-export const css_participation_forfaitaire_montant_i = variable<Individu, number>(
+export const css_participation_forfaitaire_montant_i = variable<IndividuDeLaLoi, number>(
   {
     nom: "css_participation_forfaitaire_montant_i",
     libelle: "participation d’une personne à la complémentaire santé solidaire",
@@ -71,7 +71,7 @@ export const css_participation_forfaitaire_montant_i = variable<Individu, number
   },
 );
 
-export const css_participation_forfaitaire_montant = variable<Famille, number>(
+export const css_participation_forfaitaire_montant = variable<FamilleDeLaLoi, number>(
   {
     nom: "css_participation_forfaitaire_montant",
     libelle: "participation du foyer à la complémentaire santé solidaire",
@@ -83,7 +83,7 @@ export const css_participation_forfaitaire_montant = variable<Famille, number>(
 );
 
 /** Monthly euros to pay for the cover; 0 where it is free or not due. */
-export const css_participation_forfaitaire = variable<Famille, number>(
+export const css_participation_forfaitaire = variable<FamilleDeLaLoi, number>(
   {
     nom: "css_participation_forfaitaire",
     libelle: "complémentaire santé solidaire avec participation",

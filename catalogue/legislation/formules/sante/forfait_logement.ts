@@ -1,5 +1,5 @@
 import type { Calcul } from "../../moteur/calcul.ts";
-import type { Famille, Individu } from "../../moteur/entites.ts";
+import type { FamilleDeLaLoi, IndividuDeLaLoi } from "../../moteur/entites.ts";
 import { variable } from "../../moteur/variable.ts";
 import { statut_occupation_logement } from "../communs/donnees.ts";
 import { lu } from "./autres.ts";
@@ -11,7 +11,7 @@ const SANS_LOYER: ReadonlySet<string> = new Set(["proprietaire", "loge_gratuitem
 const ARTICLE = "CSS, art. R861-5 et R861-7";
 
 /** Yearly euros: a share of the RSA of one, two or three people and more. */
-function forfait(c: Calcul, famille: Famille, mois: number, table: "avec_al" | "sans_al"): number {
+function forfait(c: Calcul, famille: FamilleDeLaLoi, mois: number, table: "avec_al" | "sans_al"): number {
   const personnes = Math.min(cmu_nbp_foyer(c, famille, mois), 3);
   const taux = c.p(`${CSS}forfait_logement_${table}.taux_${["1p", "2p", "3p_plus"][personnes - 1]}`, mois);
   const majoration = (nom: string) => c.p(`${RSA}rsa_maj.maj_montant_max.${nom}`, mois);
@@ -22,7 +22,7 @@ function forfait(c: Calcul, famille: Famille, mois: number, table: "avec_al" | "
   return 12 * c.p(`${RSA}rsa_m.montant_de_base_du_rsa`, mois) * echelle * taux;
 }
 
-export const css_cmu_forfait_logement_base = variable<Famille, number>(
+export const css_cmu_forfait_logement_base = variable<FamilleDeLaLoi, number>(
   {
     nom: "css_cmu_forfait_logement_base",
     libelle: "forfait logement d’un propriétaire ou d’une personne logée gratuitement",
@@ -33,7 +33,7 @@ export const css_cmu_forfait_logement_base = variable<Famille, number>(
 );
 
 /** Yearly euros: the housing aid itself if it is less. */
-export const css_cmu_forfait_logement_al = variable<Famille, number>(
+export const css_cmu_forfait_logement_al = variable<FamilleDeLaLoi, number>(
   {
     nom: "css_cmu_forfait_logement_al",
     libelle: "forfait logement d’un bénéficiaire d’une aide au logement",
@@ -47,8 +47,8 @@ export const css_cmu_forfait_logement_al = variable<Famille, number>(
 );
 
 /** Yearly euros that a dwelling is worth to a household that pays nothing for it or is helped to pay. */
-export const forfaitLogement = (c: Calcul, famille: Famille, mois: number): number => {
-  const menage = c.menageDe(famille.parents[0] as Individu);
+export const forfaitLogement = (c: Calcul, famille: FamilleDeLaLoi, mois: number): number => {
+  const menage = c.menageDe(famille.parents[0] as IndividuDeLaLoi);
   return (
     (SANS_LOYER.has(statut_occupation_logement(c, menage, mois))
       ? css_cmu_forfait_logement_base(c, famille, mois)

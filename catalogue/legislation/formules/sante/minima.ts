@@ -1,4 +1,4 @@
-import type { Famille, Individu } from "../../moteur/entites.ts";
+import type { FamilleDeLaLoi, IndividuDeLaLoi } from "../../moteur/entites.ts";
 import { positif, variable } from "../../moteur/variable.ts";
 import { en_couple } from "../communs/personnes.ts";
 import { lu } from "./autres.ts";
@@ -7,7 +7,7 @@ const ABATTEMENTS = "prestations_sociales.solidarite_insertion.minima_sociaux.cs
 const ARTICLE = "CSS, art. R861-10 ; instruction du 16 avril 2021";
 
 /** Monthly euros. */
-export const css_base_ressources_aah_individu = variable<Individu, number>(
+export const css_base_ressources_aah_individu = variable<IndividuDeLaLoi, number>(
   {
     nom: "css_base_ressources_aah_individu",
     libelle: "AAH prise en compte pour la complémentaire santé solidaire",
@@ -18,7 +18,7 @@ export const css_base_ressources_aah_individu = variable<Individu, number>(
 );
 
 /** Monthly euros. Two allowances in a couple share the couple’s deduction; who has the AAH has its deduction only. */
-export const css_base_ressources_asi_individu = variable<Individu, number>(
+export const css_base_ressources_asi_individu = variable<IndividuDeLaLoi, number>(
   {
     nom: "css_base_ressources_asi_individu",
     libelle: "ASI prise en compte pour la complémentaire santé solidaire",
@@ -38,7 +38,7 @@ export const css_base_ressources_asi_individu = variable<Individu, number>(
 );
 
 /** Monthly euros. */
-export const css_base_ressources_aspa_asv = variable<Famille, number>(
+export const css_base_ressources_aspa_asv = variable<FamilleDeLaLoi, number>(
   {
     nom: "css_base_ressources_aspa_asv",
     libelle: "Aspa prise en compte pour la complémentaire santé solidaire",

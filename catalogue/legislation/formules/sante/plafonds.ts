@@ -1,5 +1,5 @@
 import type { Calcul } from "../../moteur/calcul.ts";
-import type { Famille, Individu, Menage } from "../../moteur/entites.ts";
+import type { FamilleDeLaLoi, IndividuDeLaLoi, MenageDeLaLoi } from "../../moteur/entites.ts";
 import { arrondi, somme, variable } from "../../moteur/variable.ts";
 import { garde_alternee } from "../communs/donnees.ts";
 import { residence_dom, residence_mayotte } from "../communs/lieux.ts";
@@ -11,12 +11,12 @@ const CS = "prestations_sociales.solidarite_insertion.minima_sociaux.cs.";
 const PART_EN_GARDE_ALTERNEE = 0.5;
 
 /** A child of the family up to 25. */
-export const estACharge = (c: Calcul, enfant: Individu, mois: number): boolean => {
+export const estACharge = (c: Calcul, enfant: IndividuDeLaLoi, mois: number): boolean => {
   const ans = age(c, enfant, mois);
   return ans >= 0 && ans <= c.p(`${CS}cmu.age_limite_pac`, mois);
 };
 
-export const cmu_nb_pac = variable<Famille, number>(
+export const cmu_nb_pac = variable<FamilleDeLaLoi, number>(
   {
     nom: "cmu_nb_pac",
     libelle: "enfants à charge pour la complémentaire santé solidaire",
@@ -25,7 +25,7 @@ export const cmu_nb_pac = variable<Famille, number>(
   (c, famille, mois) => famille.enfants.filter((enfant) => estACharge(c, enfant, mois)).length,
 );
 
-export const cmu_nbp_foyer = variable<Famille, number>(
+export const cmu_nbp_foyer = variable<FamilleDeLaLoi, number>(
   {
     nom: "cmu_nbp_foyer",
     libelle: "personnes du foyer pour la complémentaire santé solidaire",
@@ -34,7 +34,7 @@ export const cmu_nbp_foyer = variable<Famille, number>(
   (c, famille, mois) => famille.parents.length + cmu_nb_pac(c, famille, mois),
 );
 
-export const cmu_eligible_majoration_dom = variable<Menage, boolean>(
+export const cmu_eligible_majoration_dom = variable<MenageDeLaLoi, boolean>(
   {
     nom: "cmu_eligible_majoration_dom",
     libelle: "plafond majoré outre-mer",
@@ -52,7 +52,7 @@ function partDe(c: Calcul, rang: number, mois: number): number {
 }
 
 /** Every child counts, whatever the age, from the oldest on. */
-function parts(c: Calcul, { parents, enfants }: Famille, mois: number): number {
+function parts(c: Calcul, { parents, enfants }: FamilleDeLaLoi, mois: number): number {
   const parAge = enfants.toSorted((a, b) => age(c, b, mois) - age(c, a, mois));
   return (
     somme([...parents.keys()], (rang) => partDe(c, rang + 1, mois)) +
@@ -66,7 +66,7 @@ function parts(c: Calcul, { parents, enfants }: Famille, mois: number): number {
 }
 
 /** Yearly euros, to the nearest euro. */
-export const cmu_c_plafond = variable<Famille, number>(
+export const cmu_c_plafond = variable<FamilleDeLaLoi, number>(
   {
     nom: "cmu_c_plafond",
     libelle: "plafond de ressources de la complémentaire santé solidaire gratuite",
@@ -74,14 +74,14 @@ export const cmu_c_plafond = variable<Famille, number>(
     unite: "€",
   },
   (c, famille, mois) => {
-    const dom = cmu_eligible_majoration_dom(c, c.menageDe(famille.parents[0] as Individu), mois);
+    const dom = cmu_eligible_majoration_dom(c, c.menageDe(famille.parents[0] as IndividuDeLaLoi), mois);
     const base = c.p(`${CS}cmu.plafond_base`, mois) * (1 + (dom ? c.p(`${CS}cmu.majoration_dom`, mois) : 0));
     return arrondi(base * parts(c, famille, mois));
   },
 );
 
 /** Yearly euros: over the free cover’s ceiling, a contribution is asked up to this one. */
-export const acs_plafond = variable<Famille, number>(
+export const acs_plafond = variable<FamilleDeLaLoi, number>(
   {
     nom: "acs_plafond",
     libelle: "plafond de ressources de la complémentaire santé solidaire payante",

@@ -1,5 +1,5 @@
 import type { Calcul } from "../../moteur/calcul.ts";
-import type { Famille, Individu } from "../../moteur/entites.ts";
+import type { FamilleDeLaLoi, IndividuDeLaLoi } from "../../moteur/entites.ts";
 import { anneeDe, precedents } from "../../moteur/mois.ts";
 import { somme, variable } from "../../moteur/variable.ts";
 import * as d from "../communs/donnees.ts";
@@ -43,7 +43,7 @@ const ressourcesMensuelles = [
 ];
 
 /** Ill, unemployed with a benefit or in training this month: earnings of the past count for less. */
-const activiteInterrompue = (c: Calcul, individu: Individu, mois: number): boolean =>
+const activiteInterrompue = (c: Calcul, individu: IndividuDeLaLoi, mois: number): boolean =>
   d.indemnites_journalieres_maladie(c, individu, mois) > 0 ||
   (d.activite(c, individu, mois) === "chomeur" &&
     d.chomage_net(c, individu, mois) + d.indemnites_chomage_partiel(c, individu, mois) > 0) ||
@@ -51,14 +51,14 @@ const activiteInterrompue = (c: Calcul, individu: Individu, mois: number): boole
   d.revenus_stage_formation_pro(c, individu, mois) > 0;
 
 /** Yearly profits of last year. */
-const benefices = (c: Calcul, individu: Individu, mois: number): number =>
+const benefices = (c: Calcul, individu: IndividuDeLaLoi, mois: number): number =>
   somme(
     [rpns_micro_entreprise_benefice, d.rpns_benefice_exploitant_agricole, d.rpns_autres_revenus],
     (revenu) => revenu(c, individu, anneeDe(mois) - 1),
   );
 
 /** Euros of the last twelve months, for one person. */
-export const css_cmu_base_ressources_individu = variable<Individu, number>(
+export const css_cmu_base_ressources_individu = variable<IndividuDeLaLoi, number>(
   {
     nom: "css_cmu_base_ressources_individu",
     libelle: "ressources d’une personne pour la complémentaire santé solidaire",
@@ -87,7 +87,7 @@ export const css_cmu_base_ressources_individu = variable<Individu, number>(
 );
 
 /** Euros of the last twelve months, for the household. */
-export const css_cmu_base_ressources = variable<Famille, number>(
+export const css_cmu_base_ressources = variable<FamilleDeLaLoi, number>(
   {
     nom: "css_cmu_base_ressources",
     libelle: "ressources prises en compte pour la complémentaire santé solidaire",

@@ -1,5 +1,5 @@
 import type { Calcul } from "../../moteur/calcul.ts";
-import type { Famille, Individu } from "../../moteur/entites.ts";
+import type { FamilleDeLaLoi, IndividuDeLaLoi } from "../../moteur/entites.ts";
 import { anneeDe, moisEntre, precedents } from "../../moteur/mois.ts";
 import { lointaine, positif, somme, variable } from "../../moteur/variable.ts";
 import * as d from "../communs/donnees.ts";
@@ -14,14 +14,14 @@ const JOURS = 30;
 /** Months of work that may go with the allowance (code du travail, art. R5425-2). */
 const MOIS_DE_CUMUL = 3;
 
-const aah = lointaine<Individu, number>("aah");
+const aah = lointaine<IndividuDeLaLoi, number>("aah");
 
-type Revenu = (c: Calcul, individu: Individu, mois: number) => number;
-const surUnAn = (c: Calcul, individu: Individu, mois: number, revenu: Revenu): number =>
+type Revenu = (c: Calcul, individu: IndividuDeLaLoi, mois: number) => number;
+const surUnAn = (c: Calcul, individu: IndividuDeLaLoi, mois: number, revenu: Revenu): number =>
   somme(precedents(12, mois), (m) => revenu(c, individu, m));
 
 /** Sum of a year, less a share once it has stopped: 30 % if another income replaces it, all otherwise. */
-function abattu(c: Calcul, individu: Individu, mois: number, revenu: Revenu): number {
+function abattu(c: Calcul, individu: IndividuDeLaLoi, mois: number, revenu: Revenu): number {
   const total = surUnAn(c, individu, mois, revenu);
   if (revenu(c, individu, mois - 1) !== 0) return total;
   const remplace =
@@ -33,7 +33,7 @@ function abattu(c: Calcul, individu: Individu, mois: number, revenu: Revenu): nu
 }
 
 /** Euros of twelve months. */
-export const ass_base_ressources_individu = variable<Individu, number>(
+export const ass_base_ressources_individu = variable<IndividuDeLaLoi, number>(
   {
     nom: "ass_base_ressources_individu",
     libelle: "ressources d’une année",
@@ -65,7 +65,7 @@ export const ass_base_ressources_individu = variable<Individu, number>(
   },
 );
 
-export const ass_base_ressources_conjoint = variable<Individu, number>(
+export const ass_base_ressources_conjoint = variable<IndividuDeLaLoi, number>(
   {
     nom: "ass_base_ressources_conjoint",
     libelle: "ressources du conjoint ou de la conjointe sur une année",
@@ -82,7 +82,7 @@ export const ass_base_ressources_conjoint = variable<Individu, number>(
   },
 );
 
-export const ass_base_ressources = variable<Famille, number>(
+export const ass_base_ressources = variable<FamilleDeLaLoi, number>(
   {
     nom: "ass_base_ressources",
     libelle: "ressources du ménage sur une année",
@@ -99,7 +99,7 @@ export const ass_base_ressources = variable<Famille, number>(
 );
 
 /** Work may go with the allowance for three months; three months without work start the count again. */
-export const ass_eligibilite_cumul_individu = variable<Individu, boolean>(
+export const ass_eligibilite_cumul_individu = variable<IndividuDeLaLoi, boolean>(
   {
     nom: "ass_eligibilite_cumul_individu",
     libelle: "reprise de travail récente",
@@ -121,7 +121,7 @@ export const ass_eligibilite_cumul_individu = variable<Individu, boolean>(
   },
 );
 
-export const ass_eligibilite_individu = variable<Individu, boolean>(
+export const ass_eligibilite_individu = variable<IndividuDeLaLoi, boolean>(
   {
     nom: "ass_eligibilite_individu",
     libelle: "droit à l’allocation de solidarité spécifique",
@@ -136,7 +136,7 @@ export const ass_eligibilite_individu = variable<Individu, boolean>(
 );
 
 /** Euros a month; nothing under one day’s amount. */
-export const ass = variable<Individu, number>(
+export const ass = variable<IndividuDeLaLoi, number>(
   {
     nom: "ass",
     libelle: "allocation de solidarité spécifique",

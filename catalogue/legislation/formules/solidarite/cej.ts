@@ -1,5 +1,5 @@
 import type { Calcul } from "../../moteur/calcul.ts";
-import type { Famille, Individu } from "../../moteur/entites.ts";
+import type { FamilleDeLaLoi, IndividuDeLaLoi } from "../../moteur/entites.ts";
 import { anneeDe } from "../../moteur/mois.ts";
 import { lointaine, positif, somme, variable } from "../../moteur/variable.ts";
 import * as d from "../communs/donnees.ts";
@@ -11,14 +11,14 @@ import { troisMois } from "./ressources.ts";
 
 const CEJ = "prestations_sociales.education.contrat_engagement_jeune.";
 const SMIC = "marche_travail.salaire_minimum.smic.";
-const rsa = lointaine<Famille, number>("rsa");
+const rsa = lointaine<FamilleDeLaLoi, number>("rsa");
 
 /** Bracket of income tax of two years ago: 0 untaxed, 1 the first one. */
-const tranche = (c: Calcul, individu: Individu, mois: number): number =>
+const tranche = (c: Calcul, individu: IndividuDeLaLoi, mois: number): number =>
   ir_tranche(c, c.foyerFiscalDe(individu), anneeDe(mois) - 2);
 
 /** 16 to 25, or 29 with a disability; not a student, not well-off, without RSA, prime d’activité or civic service. */
-export const contrat_engagement_jeune_eligibilite = variable<Individu, boolean>(
+export const contrat_engagement_jeune_eligibilite = variable<IndividuDeLaLoi, boolean>(
   {
     nom: "contrat_engagement_jeune_eligibilite",
     libelle: "droit à l’allocation du contrat d’engagement jeune",
@@ -40,7 +40,7 @@ export const contrat_engagement_jeune_eligibilite = variable<Individu, boolean>(
   },
 );
 
-export const contrat_engagement_jeune_montant_forfaitaire = variable<Individu, number>(
+export const contrat_engagement_jeune_montant_forfaitaire = variable<IndividuDeLaLoi, number>(
   {
     nom: "contrat_engagement_jeune_montant_forfaitaire",
     libelle: "montant du contrat d’engagement jeune, avant ressources",
@@ -57,7 +57,7 @@ export const contrat_engagement_jeune_montant_forfaitaire = variable<Individu, n
 );
 
 /** Euros a month: less what replaces it, then less a share of what is earned above 300 €. */
-export const contrat_engagement_jeune = variable<Individu, number>(
+export const contrat_engagement_jeune = variable<IndividuDeLaLoi, number>(
   {
     nom: "contrat_engagement_jeune",
     libelle: "allocation du contrat d’engagement jeune",

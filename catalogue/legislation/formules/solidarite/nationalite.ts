@@ -1,5 +1,5 @@
 import type { Calcul } from "../../moteur/calcul.ts";
-import type { Individu } from "../../moteur/entites.ts";
+import type { IndividuDeLaLoi } from "../../moteur/entites.ts";
 import { variable } from "../../moteur/variable.ts";
 import { nationalite } from "../communs/donnees.ts";
 import { ressortissant_eee } from "../communs/personnes.ts";
@@ -8,11 +8,11 @@ import { duree_possession_titre_sejour } from "../communs/rares.ts";
 const RSA = "prestations_sociales.solidarite_insertion.minima_sociaux.rsa.rsa_cond.";
 const ASPA = "prestations_sociales.solidarite_insertion.minimum_vieillesse.aspa.";
 
-const europeenOuSuisse = (c: Calcul, individu: Individu, mois: number): boolean =>
+const europeenOuSuisse = (c: Calcul, individu: IndividuDeLaLoi, mois: number): boolean =>
   ressortissant_eee(c, individu, mois) || nationalite(c, individu, mois) === "CH";
 
 /** French, or a permit held long enough: three months for Europeans, five years for others. */
-export const rsa_condition_nationalite = variable<Individu, boolean>(
+export const rsa_condition_nationalite = variable<IndividuDeLaLoi, boolean>(
   {
     nom: "rsa_condition_nationalite",
     libelle: "condition de nationalité du RSA",
@@ -27,7 +27,7 @@ export const rsa_condition_nationalite = variable<Individu, boolean>(
 );
 
 /** European, Swiss, or a permit held for ten years. */
-export const asi_aspa_condition_nationalite = variable<Individu, boolean>(
+export const asi_aspa_condition_nationalite = variable<IndividuDeLaLoi, boolean>(
   {
     nom: "asi_aspa_condition_nationalite",
     libelle: "condition de nationalité du minimum vieillesse",

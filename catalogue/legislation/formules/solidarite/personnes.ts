@@ -1,5 +1,5 @@
 import type { Calcul } from "../../moteur/calcul.ts";
-import type { Famille, Individu } from "../../moteur/entites.ts";
+import type { FamilleDeLaLoi, IndividuDeLaLoi } from "../../moteur/entites.ts";
 import { anneeDe } from "../../moteur/mois.ts";
 import { positif, variable } from "../../moteur/variable.ts";
 import * as d from "../communs/donnees.ts";
@@ -11,7 +11,7 @@ const MAJORATION = `${RSA}rsa_maj.maj_montant_max.`;
 const ISOLEMENT = `${RSA}rsa_maj.majoration_isolement_en_base_rsa.`;
 
 /** Share of the basic amount above which a child’s own resources take it out of the family. */
-function partPropre(c: Calcul, famille: Famille, mois: number): number {
+function partPropre(c: Calcul, famille: FamilleDeLaLoi, mois: number): number {
   const enfants = famille.enfants.filter(
     (enfant) =>
       age(c, enfant, mois) < c.p(`${RSA}rsa_cond.age_pac`, mois) && !autonomie_financiere(c, enfant, mois),
@@ -26,7 +26,7 @@ function partPropre(c: Calcul, famille: Famille, mois: number): number {
 }
 
 /** A child under 25 whose earnings and resources stay below what it adds to the allowance. */
-export const rsa_enfant_a_charge = variable<Individu, boolean>(
+export const rsa_enfant_a_charge = variable<IndividuDeLaLoi, boolean>(
   { nom: "rsa_enfant_a_charge", libelle: "enfant à charge pour le RSA", article: "CASF, art. R262-3" },
   (c, individu, mois) => {
     const famille = c.familleDe(individu);
@@ -38,16 +38,16 @@ export const rsa_enfant_a_charge = variable<Individu, boolean>(
   },
 );
 
-export const enfantsComptes = (c: Calcul, famille: Famille, mois: number): Individu[] =>
+export const enfantsComptes = (c: Calcul, famille: FamilleDeLaLoi, mois: number): IndividuDeLaLoi[] =>
   famille.enfants.filter((enfant) => rsa_enfant_a_charge(c, enfant, mois));
 
-export const rsa_nb_enfants = variable<Famille, number>(
+export const rsa_nb_enfants = variable<FamilleDeLaLoi, number>(
   { nom: "rsa_nb_enfants", libelle: "enfants comptés pour le RSA", article: "CASF, art. R262-3" },
   (c, famille, mois) => enfantsComptes(c, famille, mois).length,
 );
 
 /** Alone with a child under three, recently separated, or pregnant; attached to nobody’s tax return. */
-export const rsa_majore_eligibilite = variable<Famille, boolean>(
+export const rsa_majore_eligibilite = variable<FamilleDeLaLoi, boolean>(
   {
     nom: "rsa_majore_eligibilite",
     libelle: "droit au RSA majoré pour parent isolé",
@@ -85,8 +85,8 @@ export function multiplicateur(
 }
 
 /** Who is housed for nothing, or owns a home without a loan: a benefit in kind. */
-export function avantageLogement(c: Calcul, famille: Famille, mois: number): boolean {
-  const menage = c.menageDe(famille.parents[0] as Individu);
+export function avantageLogement(c: Calcul, famille: FamilleDeLaLoi, mois: number): boolean {
+  const menage = c.menageDe(famille.parents[0] as IndividuDeLaLoi);
   const statut = d.statut_occupation_logement(c, menage, mois);
   if (statut === "loge_gratuitement") return !d.participation_frais(c, menage, mois);
   return (statut === "proprietaire" || statut === "primo_accedant") && d.loyer(c, menage, mois) === 0;

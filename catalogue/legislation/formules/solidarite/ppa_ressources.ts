@@ -1,5 +1,5 @@
 import type { Calcul } from "../../moteur/calcul.ts";
-import type { Famille, Individu } from "../../moteur/entites.ts";
+import type { FamilleDeLaLoi, IndividuDeLaLoi } from "../../moteur/entites.ts";
 import { anneeDe, moisDeLAnnee } from "../../moteur/mois.ts";
 import { lointaine, somme, variable } from "../../moteur/variable.ts";
 import * as d from "../communs/donnees.ts";
@@ -13,13 +13,13 @@ import {
 const SEUIL_AAH = "prestations_sociales.solidarite_insertion.minima_sociaux.ppa.pa_cond.seuil_aah_activite";
 const SMIC_HORAIRE = "marche_travail.salaire_minimum.smic.smic_b_horaire";
 
-const aspa = lointaine<Famille, number>("aspa");
-const ass = lointaine<Individu, number>("ass");
-const aah = lointaine<Individu, number>("aah");
-const asi = lointaine<Individu, number>("asi");
-const caah = lointaine<Individu, number>("caah");
+const aspa = lointaine<FamilleDeLaLoi, number>("aspa");
+const ass = lointaine<IndividuDeLaLoi, number>("ass");
+const aah = lointaine<IndividuDeLaLoi, number>("aah");
+const asi = lointaine<IndividuDeLaLoi, number>("asi");
+const caah = lointaine<IndividuDeLaLoi, number>("caah");
 
-const travail: readonly ((c: Calcul, individu: Individu, mois: number) => number)[] = [
+const travail: readonly ((c: Calcul, individu: IndividuDeLaLoi, mois: number) => number)[] = [
   d.salaire_net,
   d.revenus_stage_formation_pro,
   d.remuneration_apprenti,
@@ -30,7 +30,7 @@ const travail: readonly ((c: Calcul, individu: Individu, mois: number) => number
 ];
 
 /** What work brings in a month; the disability allowance counts with it from 29 hours of minimum wage. */
-export const ppa_revenu_activite_individu = variable<Individu, number>(
+export const ppa_revenu_activite_individu = variable<IndividuDeLaLoi, number>(
   {
     nom: "ppa_revenu_activite_individu",
     libelle: "revenus d’activité du mois",
@@ -44,7 +44,7 @@ export const ppa_revenu_activite_individu = variable<Individu, number>(
   },
 );
 
-export const ppa_revenu_activite = variable<Famille, number>(
+export const ppa_revenu_activite = variable<FamilleDeLaLoi, number>(
   {
     nom: "ppa_revenu_activite",
     libelle: "revenus d’activité de la famille",
@@ -55,7 +55,7 @@ export const ppa_revenu_activite = variable<Famille, number>(
 );
 
 /** What the family has besides work, euros of the month. */
-export const ppa_ressources_hors_activite_individu = variable<Individu, number>(
+export const ppa_ressources_hors_activite_individu = variable<IndividuDeLaLoi, number>(
   {
     nom: "ppa_ressources_hors_activite_individu",
     libelle: "autres ressources du mois",
@@ -85,7 +85,7 @@ export const ppa_ressources_hors_activite_individu = variable<Individu, number>(
   },
 );
 
-export const ppa_ressources_hors_activite = variable<Famille, number>(
+export const ppa_ressources_hors_activite = variable<FamilleDeLaLoi, number>(
   {
     nom: "ppa_ressources_hors_activite",
     libelle: "ressources de la famille en dehors du travail",
@@ -98,7 +98,7 @@ export const ppa_ressources_hors_activite = variable<Famille, number>(
     somme(famille.membres, (un) => ass(c, un, mois) + ppa_ressources_hors_activite_individu(c, un, mois)),
 );
 
-export const ppa_base_ressources = variable<Famille, number>(
+export const ppa_base_ressources = variable<FamilleDeLaLoi, number>(
   {
     nom: "ppa_base_ressources",
     libelle: "ressources prises en compte pour la prime d’activité",

@@ -1,19 +1,19 @@
-import type { Famille } from "../../moteur/entites.ts";
+import type { FamilleDeLaLoi } from "../../moteur/entites.ts";
 import { lointaine, somme, variable } from "../../moteur/variable.ts";
 
-const asf = lointaine<Famille, number>("asf");
-const af = lointaine<Famille, number>("af");
-const af_base = lointaine<Famille, number>("af_base");
-const cf = lointaine<Famille, number>("cf");
-const cf_non_majore_avant_cumul = lointaine<Famille, number>("cf_non_majore_avant_cumul");
-const paje_base = lointaine<Famille, number>("paje_base");
+const asf = lointaine<FamilleDeLaLoi, number>("asf");
+const af = lointaine<FamilleDeLaLoi, number>("af");
+const af_base = lointaine<FamilleDeLaLoi, number>("af_base");
+const cf = lointaine<FamilleDeLaLoi, number>("cf");
+const cf_non_majore_avant_cumul = lointaine<FamilleDeLaLoi, number>("cf_non_majore_avant_cumul");
+const paje_base = lointaine<FamilleDeLaLoi, number>("paje_base");
 
 const BMAF = "prestations_sociales.prestations_familiales.bmaf.bmaf";
 const FORFAIT_ASF = "prestations_sociales.solidarite_insertion.minima_sociaux.rsa.rsa_maj.forfait_asf.taux2";
-const asf_elig_enfant = lointaine<Famille["enfants"][number], boolean>("asf_elig_enfant");
+const asf_elig_enfant = lointaine<FamilleDeLaLoi["enfants"][number], boolean>("asf_elig_enfant");
 
 /** The part of the family support allowance that counts, a flat amount per child. */
-export const rsa_forfait_asf = variable<Famille, number>(
+export const rsa_forfait_asf = variable<FamilleDeLaLoi, number>(
   {
     nom: "rsa_forfait_asf",
     libelle: "allocation de soutien familial comptée",
@@ -28,7 +28,7 @@ export const rsa_forfait_asf = variable<Famille, number>(
 );
 
 /** Family benefits of the month, increases for age left out; the prime d’activité counts the same. */
-export const rsa_base_ressources_prestations_familiales = variable<Famille, number>(
+export const rsa_base_ressources_prestations_familiales = variable<FamilleDeLaLoi, number>(
   {
     nom: "rsa_base_ressources_prestations_familiales",
     libelle: "prestations familiales prises en compte",

@@ -1,5 +1,5 @@
 import type { Calcul } from "../../moteur/calcul.ts";
-import type { Individu } from "../../moteur/entites.ts";
+import type { IndividuDeLaLoi } from "../../moteur/entites.ts";
 import { anneeDe, precedents } from "../../moteur/mois.ts";
 import { positif, somme, variable } from "../../moteur/variable.ts";
 import * as d from "../communs/donnees.ts";
@@ -11,7 +11,7 @@ import {
 } from "../communs/revenus.ts";
 import { rpns_micro_entreprise_benefice } from "../impot/index.ts";
 
-type Revenu = (c: Calcul, individu: Individu, mois: number) => number;
+type Revenu = (c: Calcul, individu: IndividuDeLaLoi, mois: number) => number;
 
 const BASE = "prestations_sociales.solidarite_insertion.minima_sociaux.rsa.rsa_m.montant_de_base_du_rsa";
 
@@ -22,7 +22,7 @@ const FRANCHISE = 3;
 export const troisMois = (mois: number): number[] => precedents(3, mois);
 
 /** Sick pay of somebody who still works, or who was not ill three months ago. */
-export const rsa_indemnites_journalieres_activite = variable<Individu, number>(
+export const rsa_indemnites_journalieres_activite = variable<IndividuDeLaLoi, number>(
   {
     nom: "rsa_indemnites_journalieres_activite",
     libelle: "indemnités journalières qui remplacent un salaire",
@@ -35,7 +35,7 @@ export const rsa_indemnites_journalieres_activite = variable<Individu, number>(
   },
 );
 
-export const rsa_indemnites_journalieres_hors_activite = variable<Individu, number>(
+export const rsa_indemnites_journalieres_hors_activite = variable<IndividuDeLaLoi, number>(
   {
     nom: "rsa_indemnites_journalieres_hors_activite",
     libelle: "autres indemnités journalières",
@@ -47,7 +47,7 @@ export const rsa_indemnites_journalieres_hors_activite = variable<Individu, numb
 );
 
 /** For a year, a twelfth of the last profits known: this year’s, else last year’s, else the one before. */
-export const ppa_rsa_derniers_revenus_tns_annuels_connus = variable<Individu, number>(
+export const ppa_rsa_derniers_revenus_tns_annuels_connus = variable<IndividuDeLaLoi, number>(
   {
     nom: "ppa_rsa_derniers_revenus_tns_annuels_connus",
     libelle: "derniers revenus d’indépendant connus, par mois",
@@ -68,7 +68,7 @@ export const ppa_rsa_derniers_revenus_tns_annuels_connus = variable<Individu, nu
 );
 
 /** Income that stands in for a lost one this month. */
-export const rsa_has_ressources_substitution = variable<Individu, boolean>(
+export const rsa_has_ressources_substitution = variable<IndividuDeLaLoi, boolean>(
   {
     nom: "rsa_has_ressources_substitution",
     libelle: "un autre revenu remplace celui qui s’est arrêté",
@@ -81,11 +81,11 @@ export const rsa_has_ressources_substitution = variable<Individu, boolean>(
     0,
 );
 
-const arrete = (c: Calcul, individu: Individu, mois: number, revenu: Revenu): boolean =>
+const arrete = (c: Calcul, individu: IndividuDeLaLoi, mois: number, revenu: Revenu): boolean =>
   revenu(c, individu, mois) === 0 && revenu(c, individu, mois - 1) > 0;
 
 /** Sum over three months, nothing if it has stopped and nothing replaces it (CASF R262-13). */
-function sommeNeutralisee(c: Calcul, individu: Individu, mois: number, revenu: Revenu): number {
+function sommeNeutralisee(c: Calcul, individu: IndividuDeLaLoi, mois: number, revenu: Revenu): number {
   if (arrete(c, individu, mois, revenu) && !rsa_has_ressources_substitution(c, individu, mois)) return 0;
   return somme(troisMois(mois), (m) => revenu(c, individu, m));
 }
@@ -101,7 +101,7 @@ const revenusActivite: readonly Revenu[] = [
 ];
 
 /** Monthly mean of what work brought over three months. */
-export const rsa_revenu_activite_individu = variable<Individu, number>(
+export const rsa_revenu_activite_individu = variable<IndividuDeLaLoi, number>(
   {
     nom: "rsa_revenu_activite_individu",
     libelle: "revenus d’activité, moyenne de trois mois",
@@ -127,7 +127,7 @@ const autresRevenus: readonly Revenu[] = [
 ];
 
 /** Monthly mean of the other resources over three months. */
-export const rsa_base_ressources_individu = variable<Individu, number>(
+export const rsa_base_ressources_individu = variable<IndividuDeLaLoi, number>(
   {
     nom: "rsa_base_ressources_individu",
     libelle: "autres ressources, moyenne de trois mois",

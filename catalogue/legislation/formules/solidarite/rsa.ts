@@ -1,4 +1,4 @@
-import type { Famille, Individu } from "../../moteur/entites.ts";
+import type { FamilleDeLaLoi, IndividuDeLaLoi } from "../../moteur/entites.ts";
 import { lointaine, positif, somme, variable } from "../../moteur/variable.ts";
 import * as d from "../communs/donnees.ts";
 import { age, etudiant } from "../communs/personnes.ts";
@@ -19,15 +19,15 @@ const MAJORATION = `${RSA}rsa_maj.maj_montant_max.`;
 const ISOLEMENT = `${RSA}rsa_maj.majoration_isolement_en_base_rsa.`;
 const FORFAIT = `${RSA}rsa_fl.forfait_logement.`;
 
-const aide_logement = lointaine<Famille, number>("aide_logement");
-const aspa = lointaine<Famille, number>("aspa");
-const minima = (["ass", "aah", "asi", "caah"] as const).map((nom) => lointaine<Individu, number>(nom));
+const aide_logement = lointaine<FamilleDeLaLoi, number>("aide_logement");
+const aspa = lointaine<FamilleDeLaLoi, number>("aspa");
+const minima = (["ass", "aah", "asi", "caah"] as const).map((nom) => lointaine<IndividuDeLaLoi, number>(nom));
 
 /** Somebody of 25, with children, or young with two years of work; not a student; French or settled. */
-export const rsa_eligibilite = variable<Famille, boolean>(
+export const rsa_eligibilite = variable<FamilleDeLaLoi, boolean>(
   { nom: "rsa_eligibilite", libelle: "droit au RSA", article: "CASF, art. L262-4 et L262-7-1" },
   (c, famille, mois) => {
-    const parent = (un: Individu) => {
+    const parent = (un: IndividuDeLaLoi) => {
       if (etudiant(c, un, mois)) return false;
       const ans = age(c, un, mois);
       const jeune =
@@ -47,7 +47,7 @@ export const rsa_eligibilite = variable<Famille, boolean>(
 );
 
 /** Amount for a household without resources, euros a month. */
-export const rsa_socle = variable<Famille, number>(
+export const rsa_socle = variable<FamilleDeLaLoi, number>(
   {
     nom: "rsa_socle",
     libelle: "montant forfaitaire du RSA",
@@ -66,7 +66,7 @@ export const rsa_socle = variable<Famille, number>(
 );
 
 /** The same for a lone parent or a pregnant woman. */
-export const rsa_socle_majore = variable<Famille, number>(
+export const rsa_socle_majore = variable<FamilleDeLaLoi, number>(
   {
     nom: "rsa_socle_majore",
     libelle: "montant forfaitaire majoré pour parent isolé",
@@ -82,7 +82,7 @@ export const rsa_socle_majore = variable<Famille, number>(
 );
 
 /** What a housing aid, or a home for nothing, takes off the allowance. */
-export const rsa_forfait_logement = variable<Famille, number>(
+export const rsa_forfait_logement = variable<FamilleDeLaLoi, number>(
   {
     nom: "rsa_forfait_logement",
     libelle: "forfait logement",
@@ -109,7 +109,7 @@ export const rsa_forfait_logement = variable<Famille, number>(
 );
 
 /** The old-age minimum of the month, and the mean of the others over three months. */
-export const rsa_base_ressources_minima_sociaux = variable<Famille, number>(
+export const rsa_base_ressources_minima_sociaux = variable<FamilleDeLaLoi, number>(
   {
     nom: "rsa_base_ressources_minima_sociaux",
     libelle: "minima sociaux pris en compte pour le RSA",
@@ -125,7 +125,7 @@ export const rsa_base_ressources_minima_sociaux = variable<Famille, number>(
 );
 
 /** Family benefits of the month, minimum benefits and incomes of three months. */
-export const rsa_base_ressources = variable<Famille, number>(
+export const rsa_base_ressources = variable<FamilleDeLaLoi, number>(
   {
     nom: "rsa_base_ressources",
     libelle: "ressources prises en compte pour le RSA",
@@ -147,7 +147,7 @@ export const rsa_base_ressources = variable<Famille, number>(
 );
 
 /** Euros a month; nothing is paid under six euros. */
-export const rsa = variable<Famille, number>(
+export const rsa = variable<FamilleDeLaLoi, number>(
   {
     nom: "rsa",
     libelle: "revenu de solidarité active",

@@ -1,5 +1,5 @@
 import type { Calcul } from "../../moteur/calcul.ts";
-import type { Individu } from "../../moteur/entites.ts";
+import type { IndividuDeLaLoi } from "../../moteur/entites.ts";
 import { anneeDe } from "../../moteur/mois.ts";
 import { lointaine, positif, variable } from "../../moteur/variable.ts";
 import { age, alternant, etudiant, service_civique } from "../communs/personnes.ts";
@@ -8,10 +8,10 @@ import { nbptr, rfr } from "../impot/index.ts";
 const DEPART = "prestations_sociales.education.depart1825.";
 const ARTICLE = "ANCV, conditions du programme Départ 18:25";
 
-const boursier = lointaine<Individu, boolean>("boursier");
+const boursier = lointaine<IndividuDeLaLoi, boolean>("boursier");
 
 /** Income of the year before last under a ceiling that each half share above the first raises. */
-function sousLePlafond(c: Calcul, individu: Individu, mois: number): boolean {
+function sousLePlafond(c: Calcul, individu: IndividuDeLaLoi, mois: number): boolean {
   const foyer = c.foyerFiscalDe(individu);
   const annee = anneeDe(mois) - 2;
   const demiParts = 2 * positif(nbptr(c, foyer, annee) - 1);
@@ -22,7 +22,7 @@ function sousLePlafond(c: Calcul, individu: Individu, mois: number): boolean {
   );
 }
 
-export const depart1825_eligibilite = variable<Individu, boolean>(
+export const depart1825_eligibilite = variable<IndividuDeLaLoi, boolean>(
   { nom: "depart1825_eligibilite", libelle: "conditions de Départ 18:25", article: ARTICLE },
   (c, individu, mois) => {
     const ans = age(c, individu, mois);
@@ -39,7 +39,7 @@ export const depart1825_eligibilite = variable<Individu, boolean>(
 );
 
 /** Euros, the most that is paid for a stay. */
-export const depart1825_montant_maximum = variable<Individu, number>(
+export const depart1825_montant_maximum = variable<IndividuDeLaLoi, number>(
   {
     nom: "depart1825_montant_maximum",
     libelle: "aide maximale de Départ 18:25",

@@ -1,5 +1,5 @@
 import type { Calcul } from "../../moteur/calcul.ts";
-import type { Individu } from "../../moteur/entites.ts";
+import type { IndividuDeLaLoi } from "../../moteur/entites.ts";
 import { anneeDe } from "../../moteur/mois.ts";
 import { positif, variable } from "../../moteur/variable.ts";
 import { residence } from "../communs/lieux.ts";
@@ -10,7 +10,7 @@ const LEP = "taxation_capital.epargne.livret_epargne_populaire.";
 const PREMIERE_DEMI_PART = 0.5;
 
 /** Highest reference income of the holder’s tax household, euros a year. */
-export const livret_epargne_populaire_plafond = variable<Individu, number>(
+export const livret_epargne_populaire_plafond = variable<IndividuDeLaLoi, number>(
   {
     nom: "livret_epargne_populaire_plafond",
     libelle: "plafond de revenus du livret d’épargne populaire",
@@ -31,12 +31,12 @@ export const livret_epargne_populaire_plafond = variable<Individu, number>(
 );
 
 /** A taxpayer: nobody’s dependant. */
-const ouvertA = (c: Calcul, individu: Individu, mois: number): boolean =>
+const ouvertA = (c: Calcul, individu: IndividuDeLaLoi, mois: number): boolean =>
   !enfant_a_charge(c, individu, anneeDe(mois)) &&
   rfr(c, c.foyerFiscalDe(individu), anneeDe(mois) - 2) <= livret_epargne_populaire_plafond(c, individu, mois);
 
 /** Rate in per cent; 0 for one who may not hold it. */
-export const livret_epargne_populaire_taux = variable<Individu, number>(
+export const livret_epargne_populaire_taux = variable<IndividuDeLaLoi, number>(
   {
     nom: "livret_epargne_populaire_taux",
     libelle: "taux du livret d’épargne populaire",

@@ -1,11 +1,11 @@
-import type { Individu } from "../../moteur/entites.ts";
+import type { IndividuDeLaLoi } from "../../moteur/entites.ts";
 import { variable } from "../../moteur/variable.ts";
 import { age, resident_ue } from "../communs/personnes.ts";
 
 const GRATUITE = "prestations_sociales.education.gratuite_musees_monuments.";
 
 /** A citizen of the European Union from 18 to 25. */
-export const gratuite_musees_monuments = variable<Individu, boolean>(
+export const gratuite_musees_monuments = variable<IndividuDeLaLoi, boolean>(
   {
     nom: "gratuite_musees_monuments",
     libelle: "musées et monuments nationaux gratuits",

@@ -1,6 +1,6 @@
 import { montantDuBareme } from "../../moteur/bareme.ts";
 import type { Calcul } from "../../moteur/calcul.ts";
-import type { Individu } from "../../moteur/entites.ts";
+import type { IndividuDeLaLoi } from "../../moteur/entites.ts";
 import { anneeDe } from "../../moteur/mois.ts";
 import { variable } from "../../moteur/variable.ts";
 import { date_naissance } from "../communs/donnees.ts";
@@ -9,11 +9,11 @@ import { nbptr, rfr } from "../impot/index.ts";
 const PASS = "prestations_sociales.education.pass_colo.";
 
 /** Reaches during the calendar year the age of a first stay. */
-const partCetteAnnee = (c: Calcul, individu: Individu, mois: number): boolean =>
+const partCetteAnnee = (c: Calcul, individu: IndividuDeLaLoi, mois: number): boolean =>
   Number(date_naissance(c, individu, mois).slice(0, 4)) + c.p(`${PASS}age_enfant`, mois) === anneeDe(mois);
 
 /** Euros, by the yearly reference income by tax share. */
-export const pass_colo = variable<Individu, number>(
+export const pass_colo = variable<IndividuDeLaLoi, number>(
   {
     nom: "pass_colo",
     libelle: "Pass colo",

@@ -1,24 +1,24 @@
 import type { Calcul } from "../../moteur/calcul.ts";
-import type { Famille, Individu } from "../../moteur/entites.ts";
+import type { FamilleDeLaLoi, IndividuDeLaLoi } from "../../moteur/entites.ts";
 import { anneeDe } from "../../moteur/mois.ts";
 import { lointaine, variable } from "../../moteur/variable.ts";
 import { age } from "../communs/personnes.ts";
 
 const PASS = "prestations_sociales.education.pass_sport.";
 
-const boursier = lointaine<Individu, boolean>("boursier");
-const aah = lointaine<Individu, number>("aah");
-const aeeh = lointaine<Famille, number>("aeeh");
-const ars = lointaine<Famille, number>("ars");
+const boursier = lointaine<IndividuDeLaLoi, boolean>("boursier");
+const aah = lointaine<IndividuDeLaLoi, number>("aah");
+const aeeh = lointaine<FamilleDeLaLoi, number>("aeeh");
+const ars = lointaine<FamilleDeLaLoi, number>("ars");
 
-function deLAge(c: Calcul, individu: Individu, mois: number, profil: "ars" | "aeeh" | "aah"): boolean {
+function deLAge(c: Calcul, individu: IndividuDeLaLoi, mois: number, profil: "ars" | "aeeh" | "aah"): boolean {
   const ans = age(c, individu, mois);
   const borne = (sorte: string) => c.p(`${PASS}critere_age.age_${sorte}_profil_${profil}`, mois);
   return ans >= borne("minimum") && ans <= borne("maximum");
 }
 
 /** Euros: holders of a scholarship, of the back-to-school allowance or of a benefit for disability. */
-export const pass_sport = variable<Individu, number>(
+export const pass_sport = variable<IndividuDeLaLoi, number>(
   {
     nom: "pass_sport",
     libelle: "Pass’Sport",

@@ -1,4 +1,4 @@
-import type { Individu } from "../../moteur/entites.ts";
+import type { IndividuDeLaLoi } from "../../moteur/entites.ts";
 import { anneeDe } from "../../moteur/mois.ts";
 import { variable } from "../../moteur/variable.ts";
 import { apprenti, groupe_specialites_formation } from "../communs/donnees.ts";
@@ -12,7 +12,7 @@ const SMIC_MENSUEL = "marche_travail.salaire_minimum.smic.smic_b_mensuel";
 const BATIMENT = "domaine_23";
 
 /** From 15 to 25. */
-export const pret_formation_permis_eligibilite = variable<Individu, boolean>(
+export const pret_formation_permis_eligibilite = variable<IndividuDeLaLoi, boolean>(
   {
     nom: "pret_formation_permis_eligibilite",
     libelle: "prêt pour le permis à un euro par jour",
@@ -29,7 +29,7 @@ export const pret_formation_permis_eligibilite = variable<Individu, boolean>(
 );
 
 /** Euros, to an adult apprentice: repealed, the amount is nil since 1 January 2026. */
-export const aide_financement_permis_apprenti = variable<Individu, number>(
+export const aide_financement_permis_apprenti = variable<IndividuDeLaLoi, number>(
   {
     nom: "aide_financement_permis_apprenti",
     libelle: "aide au permis de conduire des apprentis",
@@ -44,7 +44,7 @@ export const aide_financement_permis_apprenti = variable<Individu, number>(
 );
 
 /** Field that a speciality of training belongs to: its first two figures. */
-export const domaine_specialites_formation = variable<Individu, string>(
+export const domaine_specialites_formation = variable<IndividuDeLaLoi, string>(
   { nom: "domaine_specialites_formation", libelle: "domaine de la formation" },
   (c, individu, mois) => {
     const chiffres = /^groupe_(\d\d)/.exec(groupe_specialites_formation(c, individu, mois))?.[1];
@@ -54,7 +54,7 @@ export const domaine_specialites_formation = variable<Individu, string>(
 );
 
 /** Euros, once: a young person in work-study in building; income is this year’s. */
-export const aide_permis_pro_btp = variable<Individu, number>(
+export const aide_permis_pro_btp = variable<IndividuDeLaLoi, number>(
   {
     nom: "aide_permis_pro_btp",
     libelle: "aide au permis de conduire de Pro BTP",

@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import type { Individu, Situation } from "../../../situation/situation.ts";
 import { Calcul } from "../../moteur/calcul.ts";
-import type { Individu as Personne } from "../../moteur/entites.ts";
+import type { IndividuDeLaLoi as Personne } from "../../moteur/entites.ts";
 import { conjoint, enfant, foyer } from "../../requete/kit.ts";
 import { buildRequest } from "../../requete/requete.ts";
 import { calcul, imposableEn2024, JUIN, ne, valeurDemandeur } from "../kit.ts";

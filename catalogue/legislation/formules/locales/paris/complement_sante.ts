@@ -1,5 +1,5 @@
 import type { Calcul } from "../../../moteur/calcul.ts";
-import type { Famille, Individu } from "../../../moteur/entites.ts";
+import type { FamilleDeLaLoi, IndividuDeLaLoi } from "../../../moteur/entites.ts";
 import { lointaine, variable } from "../../../moteur/variable.ts";
 import { parisien } from "../../communs/donnees.ts";
 import { en_couple } from "../../communs/personnes.ts";
@@ -10,14 +10,18 @@ import { paris_base_ressources_couple, paris_base_ressources_i } from "./ressour
 const SANTE = "paris_complement_sante.";
 const INVALIDITE = "prestations_sociales.prestations_etat_de_sante.invalidite.";
 
-const cmu_c = lointaine<Famille, boolean>("cmu_c");
+const cmu_c = lointaine<FamilleDeLaLoi, boolean>("cmu_c");
 
 /** Nothing for those whose cover is free. */
-const montant = (c: Calcul, famille: Famille, mois: number, public_: "agees" | "handicapees"): number =>
-  cmu_c(c, famille, mois) ? 0 : c.p(`${PARIS}personnes_${public_}.${SANTE}montant`, mois);
+const montant = (
+  c: Calcul,
+  famille: FamilleDeLaLoi,
+  mois: number,
+  public_: "agees" | "handicapees",
+): number => (cmu_c(c, famille, mois) ? 0 : c.p(`${PARIS}personnes_${public_}.${SANTE}montant`, mois));
 
 /** Somebody old, under a ceiling on the adults’ resources of last month. */
-export const paris_complement_sante_pa_eligibilite = variable<Famille, boolean>(
+export const paris_complement_sante_pa_eligibilite = variable<FamilleDeLaLoi, boolean>(
   {
     nom: "paris_complement_sante_pa_eligibilite",
     libelle: "conditions du Complément Santé Paris, personnes âgées",
@@ -35,7 +39,7 @@ export const paris_complement_sante_pa_eligibilite = variable<Famille, boolean>(
 );
 
 /** A disabled person whose own resources of this month are under the allowance and its supplement. */
-export const paris_complement_sante_ph_eligibilite = variable<Individu, boolean>(
+export const paris_complement_sante_ph_eligibilite = variable<IndividuDeLaLoi, boolean>(
   {
     nom: "paris_complement_sante_ph_eligibilite",
     libelle: "conditions du Complément Santé Paris, personnes handicapées",
@@ -54,7 +58,7 @@ export const paris_complement_sante_ph_eligibilite = variable<Individu, boolean>
 );
 
 /** Euros, the most that is paid in a year. */
-export const paris_complement_sante = variable<Famille, number>(
+export const paris_complement_sante = variable<FamilleDeLaLoi, number>(
   {
     nom: "paris_complement_sante",
     libelle: "Complément Santé Paris",

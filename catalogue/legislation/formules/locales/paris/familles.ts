@@ -1,5 +1,5 @@
 import type { Calcul } from "../../../moteur/calcul.ts";
-import type { Famille } from "../../../moteur/entites.ts";
+import type { FamilleDeLaLoi } from "../../../moteur/entites.ts";
 import { positif, variable } from "../../../moteur/variable.ts";
 import { en_couple } from "../../communs/personnes.ts";
 import { aUnLogementAPayer, loyerEtCharges, paris_logement_charge_nette_mensuelle } from "./logement.ts";
@@ -18,11 +18,11 @@ const PLF = `${PARIS}paris_logement_familles.`;
 const FAMILLE_NOMBREUSE = 4;
 const MOITIE = 0.5;
 
-const ressources = (c: Calcul, famille: Famille, mois: number): number =>
+const ressources = (c: Calcul, famille: FamilleDeLaLoi, mois: number): number =>
   paris_base_ressources_foyer(c, famille, mois - 1);
 
 /** By two ceilings on last month’s resources. */
-export const paris_logement_plfm_montant = variable<Famille, number>(
+export const paris_logement_plfm_montant = variable<FamilleDeLaLoi, number>(
   {
     nom: "paris_logement_plfm_montant",
     libelle: "montant de Paris Logement Familles Monoparentales",
@@ -37,7 +37,7 @@ export const paris_logement_plfm_montant = variable<Famille, number>(
 );
 
 /** A lone Parisian parent of one to three children, with a dwelling to pay for. */
-export const paris_logement_est_monoparentale = variable<Famille, boolean>(
+export const paris_logement_est_monoparentale = variable<FamilleDeLaLoi, boolean>(
   {
     nom: "paris_logement_est_monoparentale",
     libelle: "famille monoparentale de un à trois enfants",
@@ -56,7 +56,7 @@ export const paris_logement_est_monoparentale = variable<Famille, boolean>(
 );
 
 /** Euros a month, at most what is left to pay. */
-export const paris_logement_plfm = variable<Famille, number>(
+export const paris_logement_plfm = variable<FamilleDeLaLoi, number>(
   {
     nom: "paris_logement_plfm",
     libelle: "Paris Logement Familles Monoparentales",
@@ -72,7 +72,7 @@ export const paris_logement_plfm = variable<Famille, number>(
       : 0,
 );
 
-export const paris_logement_familles_elig = variable<Famille, boolean>(
+export const paris_logement_familles_elig = variable<FamilleDeLaLoi, boolean>(
   {
     nom: "paris_logement_familles_elig",
     libelle: "logement à payer à Paris",
@@ -83,11 +83,11 @@ export const paris_logement_familles_elig = variable<Famille, boolean>(
 );
 
 /** A lone parent over the ceilings of the lone parents’ aid, or in a couple. */
-const horsMonoparentale = (c: Calcul, famille: Famille, mois: number): boolean =>
+const horsMonoparentale = (c: Calcul, famille: FamilleDeLaLoi, mois: number): boolean =>
   en_couple(c, famille, mois) || ressources(c, famille, mois) > c.p(`${PLFM}deuxieme_plafond_plfm`, mois);
 
 /** Amount of three children and of each one above, by two ceilings. */
-function tarif(c: Calcul, famille: Famille, mois: number): { base: number; suivant: number } {
+function tarif(c: Calcul, famille: FamilleDeLaLoi, mois: number): { base: number; suivant: number } {
   const revenu = ressources(c, famille, mois);
   if (revenu > c.p(`${PLF}plafond_haut_3enf`, mois)) return { base: 0, suivant: 0 };
   const rang = revenu <= c.p(`${PLF}plafond_bas_3enf`, mois) ? "haut" : "bas";
@@ -98,7 +98,7 @@ function tarif(c: Calcul, famille: Famille, mois: number): { base: number; suiva
 }
 
 /** For two children under a ceiling, for three and more, less half a share for alternating custody. */
-function montantOrdinaire(c: Calcul, famille: Famille, mois: number): number {
+function montantOrdinaire(c: Calcul, famille: FamilleDeLaLoi, mois: number): number {
   const enfants = paris_nb_enfants(c, famille, mois);
   const ouvert =
     enfants >= FAMILLE_NOMBREUSE ||
@@ -117,7 +117,7 @@ function montantOrdinaire(c: Calcul, famille: Famille, mois: number): number {
 }
 
 /** For a disabled child, whatever the number of children. */
-export const plf_handicap = variable<Famille, number>(
+export const plf_handicap = variable<FamilleDeLaLoi, number>(
   {
     nom: "plf_handicap",
     libelle: "Paris Logement Familles pour un enfant handicapé",
@@ -141,7 +141,7 @@ export const plf_handicap = variable<Famille, number>(
 );
 
 /** Euros a month, at most what is left to pay. */
-export const paris_logement_familles = variable<Famille, number>(
+export const paris_logement_familles = variable<FamilleDeLaLoi, number>(
   {
     nom: "paris_logement_familles",
     libelle: "Paris Logement Familles",

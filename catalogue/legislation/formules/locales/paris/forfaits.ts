@@ -1,5 +1,5 @@
 import type { Calcul } from "../../../moteur/calcul.ts";
-import type { Famille } from "../../../moteur/entites.ts";
+import type { FamilleDeLaLoi } from "../../../moteur/entites.ts";
 import { variable } from "../../../moteur/variable.ts";
 import { parisien, participation_frais, statut_occupation_logement } from "../../communs/donnees.ts";
 import { paje_clca } from "../../communs/rares.ts";
@@ -12,11 +12,11 @@ const ENERGIE = `${PARIS}familles.paris_energie_familles.`;
 const ASPEH = `${PARIS}familles.aspeh.`;
 const FAMILLE_NOMBREUSE = 3;
 
-const ressources = (c: Calcul, famille: Famille, mois: number): number =>
+const ressources = (c: Calcul, famille: FamilleDeLaLoi, mois: number): number =>
   paris_base_ressources_couple(c, famille, mois - 1);
 
 /** By two ceilings on the adults’ resources of last month. */
-export const paris_forfait_familles_montant = variable<Famille, number>(
+export const paris_forfait_familles_montant = variable<FamilleDeLaLoi, number>(
   {
     nom: "paris_forfait_familles_montant",
     libelle: "montant de Paris Forfait Familles",
@@ -32,7 +32,7 @@ export const paris_forfait_familles_montant = variable<Famille, number>(
   },
 );
 
-export const paris_forfait_familles_eligibilite = variable<Famille, boolean>(
+export const paris_forfait_familles_eligibilite = variable<FamilleDeLaLoi, boolean>(
   {
     nom: "paris_forfait_familles_eligibilite",
     libelle: "trois enfants ou plus, avec un logement à payer",
@@ -44,7 +44,7 @@ export const paris_forfait_familles_eligibilite = variable<Famille, boolean>(
 );
 
 /** Euros a year. */
-export const paris_forfait_familles = variable<Famille, number>(
+export const paris_forfait_familles = variable<FamilleDeLaLoi, number>(
   { nom: "paris_forfait_familles", libelle: "Paris Forfait Familles", article: REGLEMENT, unite: "€" },
   (c, famille, mois) =>
     paris_forfait_familles_eligibilite(c, famille, mois)
@@ -53,7 +53,7 @@ export const paris_forfait_familles = variable<Famille, number>(
 );
 
 /** Column of the table of energy aids; undefined without children. */
-function colonneEnergie(c: Calcul, famille: Famille, mois: number) {
+function colonneEnergie(c: Calcul, famille: FamilleDeLaLoi, mois: number) {
   const enfants = paris_nb_enfants(c, famille, mois);
   if (enfants >= FAMILLE_NOMBREUSE || paris_nb_enfants_handicapes(c, famille, mois) >= 1)
     return { plafond: "trois_enfants", montant: "trois_enfants" };
@@ -62,7 +62,7 @@ function colonneEnergie(c: Calcul, famille: Famille, mois: number) {
 }
 
 /** Pays for a dwelling, or shares the costs of one lent for free. */
-export const paris_energie_familles_eligibilite_simple = variable<Famille, boolean>(
+export const paris_energie_familles_eligibilite_simple = variable<FamilleDeLaLoi, boolean>(
   {
     nom: "paris_energie_familles_eligibilite_simple",
     libelle: "frais de logement à payer à Paris",
@@ -80,7 +80,7 @@ export const paris_energie_familles_eligibilite_simple = variable<Famille, boole
   false,
 );
 
-export const paris_energie_familles_eligibilite_financiere = variable<Famille, boolean>(
+export const paris_energie_familles_eligibilite_financiere = variable<FamilleDeLaLoi, boolean>(
   {
     nom: "paris_energie_familles_eligibilite_financiere",
     libelle: "condition de ressources de Paris Énergie Familles",
@@ -96,7 +96,7 @@ export const paris_energie_familles_eligibilite_financiere = variable<Famille, b
   false,
 );
 
-export const paris_energie_familles_montant = variable<Famille, number>(
+export const paris_energie_familles_montant = variable<FamilleDeLaLoi, number>(
   {
     nom: "paris_energie_familles_montant",
     libelle: "montant de Paris Énergie Familles",
@@ -110,7 +110,7 @@ export const paris_energie_familles_montant = variable<Famille, number>(
 );
 
 /** Euros a year. */
-export const paris_energie_familles = variable<Famille, number>(
+export const paris_energie_familles = variable<FamilleDeLaLoi, number>(
   { nom: "paris_energie_familles", libelle: "Paris Énergie Familles", article: REGLEMENT, unite: "€" },
   (c, famille, mois) =>
     paris_energie_familles_eligibilite_simple(c, famille, mois) &&
@@ -119,7 +119,7 @@ export const paris_energie_familles = variable<Famille, number>(
       : 0,
 );
 
-export const paris_logement_aspeh_base_ressources = variable<Famille, number>(
+export const paris_logement_aspeh_base_ressources = variable<FamilleDeLaLoi, number>(
   {
     nom: "paris_logement_aspeh_base_ressources",
     libelle: "ressources prises en compte pour l’allocation aux parents d’enfants handicapés",
@@ -130,7 +130,7 @@ export const paris_logement_aspeh_base_ressources = variable<Famille, number>(
 );
 
 /** Euros a month, for each disabled child. */
-export const paris_logement_aspeh = variable<Famille, number>(
+export const paris_logement_aspeh = variable<FamilleDeLaLoi, number>(
   {
     nom: "paris_logement_aspeh",
     libelle: "allocation de soutien aux parents d’enfants handicapés",

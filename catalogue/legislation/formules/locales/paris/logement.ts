@@ -1,5 +1,5 @@
 import type { Calcul } from "../../../moteur/calcul.ts";
-import type { Famille } from "../../../moteur/entites.ts";
+import type { FamilleDeLaLoi } from "../../../moteur/entites.ts";
 import { lointaine, positif, variable } from "../../../moteur/variable.ts";
 import { charges_locatives, loyer, parisien, statut_occupation_logement } from "../../communs/donnees.ts";
 import { en_couple } from "../../communs/personnes.ts";
@@ -16,19 +16,19 @@ const LOCATAIRES: ReadonlySet<string> = new Set([
 ]);
 const PROPRIETAIRES: ReadonlySet<string> = new Set(["primo_accedant", "proprietaire"]);
 
-const aide_logement = lointaine<Famille, number>("aide_logement");
-const aide_logement_charges = lointaine<Famille, number>("aide_logement_charges");
+const aide_logement = lointaine<FamilleDeLaLoi, number>("aide_logement");
+const aide_logement_charges = lointaine<FamilleDeLaLoi, number>("aide_logement_charges");
 
-export const logementParisien = (c: Calcul, famille: Famille) => c.menageDe(premierParent(famille));
+export const logementParisien = (c: Calcul, famille: FamilleDeLaLoi) => c.menageDe(premierParent(famille));
 
-export const paris_locataire = variable<Famille, boolean>(
+export const paris_locataire = variable<FamilleDeLaLoi, boolean>(
   { nom: "paris_locataire", libelle: "locataire", article: REGLEMENT },
   (c, famille, mois) => LOCATAIRES.has(statut_occupation_logement(c, logementParisien(c, famille), mois)),
   false,
 );
 
 /** Pays for the dwelling: tenant or owner. */
-export const paris_logement_a_charge = variable<Famille, boolean>(
+export const paris_logement_a_charge = variable<FamilleDeLaLoi, boolean>(
   { nom: "paris_logement_a_charge", libelle: "a un logement à sa charge", article: REGLEMENT },
   (c, famille, mois) =>
     paris_locataire(c, famille, mois) ||
@@ -37,17 +37,17 @@ export const paris_logement_a_charge = variable<Famille, boolean>(
 );
 
 /** Three years in Paris, and a dwelling to pay for. */
-export const aUnLogementAPayer = (c: Calcul, famille: Famille, mois: number): boolean =>
+export const aUnLogementAPayer = (c: Calcul, famille: FamilleDeLaLoi, mois: number): boolean =>
   parisien(c, famille, mois) && paris_logement_a_charge(c, famille, mois);
 
 /** Rent and charges as they are, euros a month. */
-export const loyerEtCharges = (c: Calcul, famille: Famille, mois: number): number => {
+export const loyerEtCharges = (c: Calcul, famille: FamilleDeLaLoi, mois: number): number => {
   const logement = logementParisien(c, famille);
   return loyer(c, logement, mois) + charges_locatives(c, logement, mois);
 };
 
 /** What is left to pay once the housing aid is deducted. */
-export const paris_logement_charge_nette_mensuelle = variable<Famille, number>(
+export const paris_logement_charge_nette_mensuelle = variable<FamilleDeLaLoi, number>(
   {
     nom: "paris_logement_charge_nette_mensuelle",
     libelle: "loyer et charges, aide au logement déduite",
@@ -58,11 +58,11 @@ export const paris_logement_charge_nette_mensuelle = variable<Famille, number>(
 );
 
 /** The most that the old-age allowance pays in a month. */
-export const maximumVieillesse = (c: Calcul, famille: Famille, mois: number): number =>
+export const maximumVieillesse = (c: Calcul, famille: FamilleDeLaLoi, mois: number): number =>
   c.p(`${ASPA}${en_couple(c, famille, mois) ? "couples" : "personnes_seules"}`, mois) / 12;
 
 /** Resources that a family with somebody old is taken to have at least. */
-export const paris_aspa_reference = variable<Famille, number>(
+export const paris_aspa_reference = variable<FamilleDeLaLoi, number>(
   {
     nom: "paris_aspa_reference",
     libelle: "minimum vieillesse pris en compte",
@@ -73,7 +73,7 @@ export const paris_aspa_reference = variable<Famille, number>(
 );
 
 /** Rent, with the flat charges of the housing aid and less that aid, over last month’s resources. */
-export const paris_taux_effort = variable<Famille, number>(
+export const paris_taux_effort = variable<FamilleDeLaLoi, number>(
   { nom: "paris_taux_effort", libelle: "part des ressources qui va au logement", article: REGLEMENT },
   (c, famille, mois) => {
     const depense =
@@ -85,7 +85,7 @@ export const paris_taux_effort = variable<Famille, number>(
   },
 );
 
-export const paris_condition_taux_effort = variable<Famille, boolean>(
+export const paris_condition_taux_effort = variable<FamilleDeLaLoi, boolean>(
   {
     nom: "paris_condition_taux_effort",
     libelle: "le logement pèse assez sur les ressources",

@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import type { Individu, Menage, Situation } from "../../../../situation/situation.ts";
-import type { Famille } from "../../../moteur/entites.ts";
+import type { FamilleDeLaLoi } from "../../../moteur/entites.ts";
 import type { Variable } from "../../../moteur/variable.ts";
 import { conjoint, enfant, foyer } from "../../../requete/kit.ts";
 import { chaqueMois, ne } from "../../kit.ts";
@@ -65,7 +65,7 @@ function foyerParisien({
 const mineurs = (n: number, fields: Partial<Individu> = {}) =>
   Array.from({ length: n }, (_, rang) => enfant(rang, { ...ne(5 + rang), ...fields }));
 
-const famille = (variable: Variable<Famille, number>, faits: Faits): number =>
+const famille = (variable: Variable<FamilleDeLaLoi, number>, faits: Faits): number =>
   enJuin(foyerParisien(faits), variable, "famille");
 
 describe("ressources", () => {

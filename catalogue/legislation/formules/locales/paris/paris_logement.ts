@@ -1,7 +1,7 @@
 import type { Calcul } from "../../../moteur/calcul.ts";
-import type { Famille } from "../../../moteur/entites.ts";
+import type { FamilleDeLaLoi } from "../../../moteur/entites.ts";
 import { lointaine, somme, variable } from "../../../moteur/variable.ts";
-import type { Individu } from "../../../moteur/entites.ts";
+import type { IndividuDeLaLoi } from "../../../moteur/entites.ts";
 import * as d from "../../communs/donnees.ts";
 import { en_couple, etudiant } from "../../communs/personnes.ts";
 import {
@@ -27,24 +27,24 @@ const SMIC = "marche_travail.salaire_minimum.smic.";
 const SMIC_NET_SUR_BRUT = 7.94 / 10.03;
 const DIZAINE = 10;
 
-const boursier = lointaine<Individu, boolean>("boursier");
+const boursier = lointaine<IndividuDeLaLoi, boolean>("boursier");
 
-type Montant = (c: Calcul, famille: Famille, mois: number) => number;
-type Condition = (c: Calcul, famille: Famille, mois: number) => boolean;
+type Montant = (c: Calcul, famille: FamilleDeLaLoi, mois: number) => number;
+type Condition = (c: Calcul, famille: FamilleDeLaLoi, mois: number) => boolean;
 
 const euros = (nom: string, libelle: string, montant: Montant) =>
-  variable<Famille, number>({ nom, libelle, article: REGLEMENT, unite: "€" }, montant);
+  variable<FamilleDeLaLoi, number>({ nom, libelle, article: REGLEMENT, unite: "€" }, montant);
 const condition = (nom: string, libelle: string, vraie: Condition) =>
-  variable<Famille, boolean>({ nom, libelle, article: REGLEMENT }, vraie, false);
+  variable<FamilleDeLaLoi, boolean>({ nom, libelle, article: REGLEMENT }, vraie, false);
 
 /** Never more than what is left to pay for the dwelling. */
-const plafonne = (c: Calcul, famille: Famille, mois: number, montant: number): number =>
+const plafonne = (c: Calcul, famille: FamilleDeLaLoi, mois: number, montant: number): number =>
   Math.min(montant, paris_logement_charge_nette_mensuelle(c, famille, mois));
 
 type Menage = "isole" | "couple" | "couple_avec_enfant";
 
 /** Lone person, couple, couple with one child; no other family has this aid. */
-function sorteDe(c: Calcul, famille: Famille, mois: number): Menage | undefined {
+function sorteDe(c: Calcul, famille: FamilleDeLaLoi, mois: number): Menage | undefined {
   const enfants = paris_nb_enfants(c, famille, mois);
   if (!en_couple(c, famille, mois)) return enfants === 0 ? "isole" : undefined;
   if (enfants > 1) return undefined;
@@ -186,7 +186,7 @@ export const paris_logement_elig_apd = condition(
 );
 
 /** Maternity, paternity and adoption allowances of a month. */
-export const paris_indemnite_enfant_i = variable<Individu, number>(
+export const paris_indemnite_enfant_i = variable<IndividuDeLaLoi, number>(
   {
     nom: "paris_indemnite_enfant_i",
     libelle: "indemnités de maternité, de paternité ou d’adoption",

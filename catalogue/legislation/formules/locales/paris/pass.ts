@@ -1,5 +1,5 @@
 import type { Calcul } from "../../../moteur/calcul.ts";
-import type { FoyerFiscal, Individu } from "../../../moteur/entites.ts";
+import type { FoyerFiscal, IndividuDeLaLoi } from "../../../moteur/entites.ts";
 import { anneeDe } from "../../../moteur/mois.ts";
 import { variable } from "../../../moteur/variable.ts";
 import { parisien, statut_occupation_logement } from "../../communs/donnees.ts";
@@ -29,7 +29,7 @@ export const paris_pass_eligibilite_financiere = variable<FoyerFiscal, boolean>(
 );
 
 /** A Parisian with a dwelling. */
-export const paris_pass_eligibilite = variable<Individu, boolean>(
+export const paris_pass_eligibilite = variable<IndividuDeLaLoi, boolean>(
   { nom: "paris_pass_eligibilite", libelle: "conditions générales du pass Paris", article: REGLEMENT },
   (c, individu, mois) =>
     parisien(c, c.familleDe(individu), mois) &&
@@ -39,17 +39,17 @@ export const paris_pass_eligibilite = variable<Individu, boolean>(
 );
 
 const pour =
-  (qui: (c: Calcul, individu: Individu, mois: number) => boolean) =>
-  (c: Calcul, individu: Individu, mois: number): boolean =>
+  (qui: (c: Calcul, individu: IndividuDeLaLoi, mois: number) => boolean) =>
+  (c: Calcul, individu: IndividuDeLaLoi, mois: number): boolean =>
     qui(c, individu, mois) && paris_pass_eligibilite(c, individu, mois);
 
-export const paris_pass_seniors = variable<Individu, boolean>(
+export const paris_pass_seniors = variable<IndividuDeLaLoi, boolean>(
   { nom: "paris_pass_seniors", libelle: "pass Paris Seniors", article: REGLEMENT },
   pour(paris_personne_agee),
   false,
 );
 
-export const paris_pass_access = variable<Individu, boolean>(
+export const paris_pass_access = variable<IndividuDeLaLoi, boolean>(
   { nom: "paris_pass_access", libelle: "pass Paris Access’", article: REGLEMENT },
   pour(paris_personne_handicapee),
   false,

@@ -1,5 +1,5 @@
 import type { Calcul } from "../../../moteur/calcul.ts";
-import type { Famille, Individu } from "../../../moteur/entites.ts";
+import type { FamilleDeLaLoi, IndividuDeLaLoi } from "../../../moteur/entites.ts";
 import { anneeDe } from "../../../moteur/mois.ts";
 import { lointaine, variable } from "../../../moteur/variable.ts";
 import * as d from "../../communs/donnees.ts";
@@ -11,11 +11,11 @@ export const REGLEMENT = "Ville de Paris, règlement des prestations d’aide so
 const AGES = `${PARIS}personnes_agees.personnes_agees.`;
 const DECISION = { article: REGLEMENT };
 
-const aah = lointaine<Individu, number>("aah");
-const aspa_eligibilite = lointaine<Individu, boolean>("aspa_eligibilite");
+const aah = lointaine<IndividuDeLaLoi, number>("aah");
+const aspa_eligibilite = lointaine<IndividuDeLaLoi, boolean>("aspa_eligibilite");
 
 /** A child of the family, not placed, who is somebody’s dependant for the tax. */
-export const paris_enfant = variable<Individu, boolean>(
+export const paris_enfant = variable<IndividuDeLaLoi, boolean>(
   { nom: "paris_enfant", libelle: "enfant compté pour les aides de Paris", ...DECISION },
   (c, individu, mois) =>
     c.familleDe(individu).enfants.includes(individu) &&
@@ -24,13 +24,13 @@ export const paris_enfant = variable<Individu, boolean>(
   false,
 );
 
-export const paris_enfant_handicape = variable<Individu, boolean>(
+export const paris_enfant_handicape = variable<IndividuDeLaLoi, boolean>(
   { nom: "paris_enfant_handicape", libelle: "enfant handicapé compté pour les aides de Paris", ...DECISION },
   (c, individu, mois) => paris_enfant(c, individu, mois) && d.handicap(c, individu, mois),
   false,
 );
 
-export const paris_enfant_garde_alternee = variable<Individu, boolean>(
+export const paris_enfant_garde_alternee = variable<IndividuDeLaLoi, boolean>(
   {
     nom: "paris_enfant_garde_alternee",
     libelle: "enfant en garde alternée compté pour les aides de Paris",
@@ -40,15 +40,15 @@ export const paris_enfant_garde_alternee = variable<Individu, boolean>(
   false,
 );
 
-const combien = (famille: Famille, vrai: (individu: Individu) => boolean): number =>
+const combien = (famille: FamilleDeLaLoi, vrai: (individu: IndividuDeLaLoi) => boolean): number =>
   famille.membres.filter(vrai).length;
 
-export const paris_nb_enfants = variable<Famille, number>(
+export const paris_nb_enfants = variable<FamilleDeLaLoi, number>(
   { nom: "paris_nb_enfants", libelle: "enfants comptés pour les aides de Paris", ...DECISION },
   (c, famille, mois) => combien(famille, (un) => paris_enfant(c, un, mois)),
 );
 
-export const paris_nb_enfants_handicapes = variable<Famille, number>(
+export const paris_nb_enfants_handicapes = variable<FamilleDeLaLoi, number>(
   {
     nom: "paris_nb_enfants_handicapes",
     libelle: "enfants handicapés comptés pour les aides de Paris",
@@ -58,14 +58,14 @@ export const paris_nb_enfants_handicapes = variable<Famille, number>(
 );
 
 /** Children in alternating custody, all of them or the disabled ones. */
-export const enAlternance = (c: Calcul, famille: Famille, mois: number, handicapes = false): number =>
+export const enAlternance = (c: Calcul, famille: FamilleDeLaLoi, mois: number, handicapes = false): number =>
   combien(
     famille,
     (un) => paris_enfant_garde_alternee(c, un, mois) && (!handicapes || d.handicap(c, un, mois)),
   );
 
 /** 65, or 60 if unfit for work, or entitled to the old-age allowance. */
-export const paris_personne_agee = variable<Individu, boolean>(
+export const paris_personne_agee = variable<IndividuDeLaLoi, boolean>(
   { nom: "paris_personne_agee", libelle: "personne âgée au sens des aides de Paris", ...DECISION },
   (c, individu, mois) => {
     const ans = age(c, individu, mois);
@@ -79,7 +79,7 @@ export const paris_personne_agee = variable<Individu, boolean>(
 );
 
 /** Disabled, or paid for it last month. */
-export const paris_personne_handicapee = variable<Individu, boolean>(
+export const paris_personne_handicapee = variable<IndividuDeLaLoi, boolean>(
   {
     nom: "paris_personne_handicapee",
     libelle: "personne handicapée au sens des aides de Paris",
@@ -94,9 +94,9 @@ export const paris_personne_handicapee = variable<Individu, boolean>(
 );
 
 /** Somebody old in the family. */
-export const compteUnePersonneAgee = (c: Calcul, famille: Famille, mois: number): boolean =>
+export const compteUnePersonneAgee = (c: Calcul, famille: FamilleDeLaLoi, mois: number): boolean =>
   famille.membres.some((un) => paris_personne_agee(c, un, mois));
 
 /** Disabled people of the family, children included. */
-export const personnesHandicapees = (c: Calcul, famille: Famille, mois: number): number =>
+export const personnesHandicapees = (c: Calcul, famille: FamilleDeLaLoi, mois: number): number =>
   combien(famille, (un) => paris_personne_handicapee(c, un, mois));

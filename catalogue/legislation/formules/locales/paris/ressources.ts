@@ -1,5 +1,5 @@
 import type { Calcul } from "../../../moteur/calcul.ts";
-import type { Famille, Individu } from "../../../moteur/entites.ts";
+import type { FamilleDeLaLoi, IndividuDeLaLoi } from "../../../moteur/entites.ts";
 import { anneeDe, precedents } from "../../../moteur/mois.ts";
 import { lointaine, somme, variable } from "../../../moteur/variable.ts";
 import * as d from "../../communs/donnees.ts";
@@ -14,24 +14,24 @@ import { premierParent } from "../communs.ts";
 import { PARIS, REGLEMENT } from "./personnes.ts";
 
 const DU_MOIS = [
-  lointaine<Individu, number>("ass"),
-  lointaine<Individu, number>("aah"),
-  lointaine<Individu, number>("asi"),
-  lointaine<Individu, number>("caah"),
+  lointaine<IndividuDeLaLoi, number>("ass"),
+  lointaine<IndividuDeLaLoi, number>("aah"),
+  lointaine<IndividuDeLaLoi, number>("asi"),
+  lointaine<IndividuDeLaLoi, number>("caah"),
   salaire_imposable,
   d.revenus_stage_formation_pro,
   chomage_imposable,
   d.allocation_securisation_professionnelle,
-  lointaine<Individu, number>("indemnites_journalieres"),
+  lointaine<IndividuDeLaLoi, number>("indemnites_journalieres"),
   d.indemnites_chomage_partiel,
   d.indemnites_volontariat,
   d.prestation_compensatoire,
   d.pensions_invalidite,
 ];
 const DE_LA_FAMILLE = [
-  lointaine<Famille, number>("aeeh"),
-  lointaine<Famille, number>("aspa"),
-  lointaine<Famille, number>("rsa"),
+  lointaine<FamilleDeLaLoi, number>("aeeh"),
+  lointaine<FamilleDeLaLoi, number>("aspa"),
+  lointaine<FamilleDeLaLoi, number>("rsa"),
 ];
 const BENEFICES = [
   rpns_micro_entreprise_benefice,
@@ -41,13 +41,13 @@ const BENEFICES = [
 const TRIMESTRE = 3;
 
 /** A training allowance counts whole, or not at all above the net minimum wage. */
-function stage(c: Calcul, individu: Individu, mois: number): number {
+function stage(c: Calcul, individu: IndividuDeLaLoi, mois: number): number {
   const indemnites = d.indemnites_stage(c, individu, mois);
   return indemnites <= c.p(`${PARIS}smic_net_mensuel`, mois) ? indemnites : 0;
 }
 
 /** Euros of the month: pensions are averaged over the three before, profits over last year. */
-export const paris_base_ressources_i = variable<Individu, number>(
+export const paris_base_ressources_i = variable<IndividuDeLaLoi, number>(
   {
     nom: "paris_base_ressources_i",
     libelle: "ressources d’une personne pour les aides de Paris",
@@ -61,7 +61,7 @@ export const paris_base_ressources_i = variable<Individu, number>(
     somme(BENEFICES, (un) => un(c, individu, anneeDe(mois) - 1)) / 12,
 );
 
-export const paris_base_ressources_famille = variable<Famille, number>(
+export const paris_base_ressources_famille = variable<FamilleDeLaLoi, number>(
   {
     nom: "paris_base_ressources_famille",
     libelle: "prestations de la famille comptées pour les aides de Paris",
@@ -72,7 +72,7 @@ export const paris_base_ressources_famille = variable<Famille, number>(
 );
 
 /** Everybody’s resources, children included. */
-export const paris_base_ressources_foyer = variable<Famille, number>(
+export const paris_base_ressources_foyer = variable<FamilleDeLaLoi, number>(
   {
     nom: "paris_base_ressources_foyer",
     libelle: "ressources du foyer pour les aides de Paris",
@@ -85,7 +85,7 @@ export const paris_base_ressources_foyer = variable<Famille, number>(
 );
 
 /** The adults’ resources. */
-export const paris_base_ressources_couple = variable<Famille, number>(
+export const paris_base_ressources_couple = variable<FamilleDeLaLoi, number>(
   {
     nom: "paris_base_ressources_couple",
     libelle: "ressources des adultes pour les aides de Paris",

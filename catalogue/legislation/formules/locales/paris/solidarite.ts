@@ -1,5 +1,5 @@
 import type { Calcul } from "../../../moteur/calcul.ts";
-import type { Famille } from "../../../moteur/entites.ts";
+import type { FamilleDeLaLoi } from "../../../moteur/entites.ts";
 import { positif, variable } from "../../../moteur/variable.ts";
 import { parisien } from "../../communs/donnees.ts";
 import { en_couple } from "../../communs/personnes.ts";
@@ -9,14 +9,19 @@ import { paris_base_ressources_couple } from "./ressources.ts";
 
 const AAH = "prestations_sociales.prestations_etat_de_sante.invalidite.aah.montant";
 
-const plafond = (c: Calcul, famille: Famille, mois: number, public_: "agees" | "handicapees"): number =>
+const plafond = (
+  c: Calcul,
+  famille: FamilleDeLaLoi,
+  mois: number,
+  public_: "agees" | "handicapees",
+): number =>
   c.p(
     `${PARIS}personnes_${public_}.psol.plafond.${en_couple(c, famille, mois) ? "couple" : "personne_seule"}`,
     mois,
   );
 
 /** The adults’ resources of this month, at least the old-age allowance. */
-export const paris_solidarite_pa_base_ressources = variable<Famille, number>(
+export const paris_solidarite_pa_base_ressources = variable<FamilleDeLaLoi, number>(
   {
     nom: "paris_solidarite_pa_base_ressources",
     libelle: "ressources prises en compte pour Paris Solidarité, personnes âgées",
@@ -28,7 +33,7 @@ export const paris_solidarite_pa_base_ressources = variable<Famille, number>(
 );
 
 /** What resources lack to reach the ceiling. */
-export const paris_solidarite_pa_montant = variable<Famille, number>(
+export const paris_solidarite_pa_montant = variable<FamilleDeLaLoi, number>(
   {
     nom: "paris_solidarite_pa_montant",
     libelle: "montant de Paris Solidarité, personnes âgées",
@@ -39,7 +44,7 @@ export const paris_solidarite_pa_montant = variable<Famille, number>(
     positif(plafond(c, famille, mois, "agees") - paris_solidarite_pa_base_ressources(c, famille, mois)),
 );
 
-export const paris_solidarite_pa = variable<Famille, number>(
+export const paris_solidarite_pa = variable<FamilleDeLaLoi, number>(
   {
     nom: "paris_solidarite_pa",
     libelle: "Paris Solidarité, personnes âgées",
@@ -51,7 +56,7 @@ export const paris_solidarite_pa = variable<Famille, number>(
 );
 
 /** A parent is disabled. */
-export const paris_solidarite_ph_eligibilite = variable<Famille, boolean>(
+export const paris_solidarite_ph_eligibilite = variable<FamilleDeLaLoi, boolean>(
   {
     nom: "paris_solidarite_ph_eligibilite",
     libelle: "adulte handicapé dans la famille",
@@ -62,7 +67,7 @@ export const paris_solidarite_ph_eligibilite = variable<Famille, boolean>(
 );
 
 /** The adults’ resources of this month, at least the disabled adults’ allowance. */
-export const paris_solidarite_ph_base_ressources = variable<Famille, number>(
+export const paris_solidarite_ph_base_ressources = variable<FamilleDeLaLoi, number>(
   {
     nom: "paris_solidarite_ph_base_ressources",
     libelle: "ressources prises en compte pour Paris Solidarité, personnes handicapées",
@@ -75,7 +80,7 @@ export const paris_solidarite_ph_base_ressources = variable<Famille, number>(
   },
 );
 
-export const paris_solidarite_ph_montant = variable<Famille, number>(
+export const paris_solidarite_ph_montant = variable<FamilleDeLaLoi, number>(
   {
     nom: "paris_solidarite_ph_montant",
     libelle: "montant de Paris Solidarité, personnes handicapées",
@@ -86,7 +91,7 @@ export const paris_solidarite_ph_montant = variable<Famille, number>(
     positif(plafond(c, famille, mois, "handicapees") - paris_solidarite_ph_base_ressources(c, famille, mois)),
 );
 
-export const paris_solidarite_ph = variable<Famille, number>(
+export const paris_solidarite_ph = variable<FamilleDeLaLoi, number>(
   {
     nom: "paris_solidarite_ph",
     libelle: "Paris Solidarité, personnes handicapées",
@@ -98,7 +103,7 @@ export const paris_solidarite_ph = variable<Famille, number>(
 );
 
 /** Euros a month: the better of the two. */
-export const paris_logement_psol = variable<Famille, number>(
+export const paris_logement_psol = variable<FamilleDeLaLoi, number>(
   { nom: "paris_logement_psol", libelle: "Paris Solidarité", article: REGLEMENT, unite: "€" },
   (c, famille, mois) =>
     parisien(c, famille, mois)
