@@ -1,9 +1,10 @@
 import * as v from "valibot";
-import { recordSchema, sansPrenoms, type SimulationRecord } from "../../machines/answers/record.ts";
+import { recordSchema, sansPrenoms } from "../../machines/answers/record.ts";
 import type { Ecartee } from "../../machines/journey/ecartees.ts";
 import { type Durable, durableAt } from "../../machines/session/durable.ts";
 import { replay } from "../../machines/journey/replay.ts";
 import type { Marque } from "../../catalogue/situation/context.ts";
+import type { JsonBody } from "../http/body.ts";
 import { ApiError } from "../http/errors.ts";
 
 /** What a path of an issue may name: our own keys, and positions; not a key that was sent. */
@@ -26,7 +27,8 @@ const invalid = (where: string, reason: string) => new ApiError(422, "simulation
 
 /** A record that may be stored, and the parts of it that reach nothing. */
 export interface ReadRecord {
-  record: SimulationRecord;
+  /** The record, as JSON. */
+  text: string;
   /** The journey of its answers, where they leave the person. */
   durable: Durable;
   ecartees: Ecartee[];
@@ -37,12 +39,14 @@ export interface ReadRecord {
  * replaced by their placeholder. Throws an ApiError: 422 naming the first wrong place, without its
  * value, when the shape is wrong or when no journey can produce an answer.
  */
-export function readRecord(body: unknown, marque: Marque): ReadRecord {
-  const { success, output, issues } = v.safeParse(recordSchema, body, { abortEarly: true });
+export function readRecord({ value, text }: JsonBody, marque: Marque): ReadRecord {
+  const { success, output, issues } = v.safeParse(recordSchema, value, { abortEarly: true });
   if (!success) throw invalid(whereOf(issues[0]), "La valeur n’a pas la forme attendue.");
   const { _id, ...record } = sansPrenoms(output);
+  // The shape is closed: what was sent holds nothing else than the record, and is nearly always it.
+  const asSent = _id === undefined && record.answers === output.answers;
   const { context, path, dropped, ecartees } = replay(record, { marque });
   const [refusal] = dropped;
   if (refusal) throw invalid(refusal.where, refusal.reason);
-  return { record, durable: durableAt(context, path), ecartees };
+  return { text: asSent ? text : JSON.stringify(record), durable: durableAt(context, path), ecartees };
 }

@@ -76,14 +76,14 @@ const documentedErase = routeDoc({
 
 const secret = (deps: AppDeps, bytes: number) => Buffer.from(deps.random(bytes)).toString("base64url");
 
-async function save(c: Context, deps: AppDeps, store: Store, { record, durable, ecartees }: ReadRecord) {
+async function save(c: Context, deps: AppDeps, store: Store, { text, durable, ecartees }: ReadRecord) {
   const [_id, token] = [secret(deps, ID_BYTES), secret(deps, TOKEN_BYTES)];
   const at = deps.now().getTime();
   const seal = sealer(token, _id);
   const row = {
     id: _id,
     tokenHash: hashOf(token),
-    record: seal(JSON.stringify(record)),
+    record: seal(text),
     snapshot: seal(JSON.stringify(durable)),
     createdAt: at,
     updatedAt: at,
