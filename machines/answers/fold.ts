@@ -6,8 +6,6 @@ import { questions } from "../questions/index.ts";
 import { placeholderPrenom } from "../questions/words.ts";
 import type { Answer } from "./answer.ts";
 
-export type { AmountsAnswer } from "../kinds/amounts.ts";
-
 /** Version of the simulation record (docs/specification.md#dossier). */
 export const VERSION_SIMULATION = 11;
 

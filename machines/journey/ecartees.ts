@@ -1,6 +1,7 @@
 import type { Individu } from "../../catalogue/situation/situation.ts";
 import type { Answer } from "../answers/answer.ts";
-import { type AmountsAnswer, personneDe } from "../answers/fold.ts";
+import { personneDe } from "../answers/fold.ts";
+import type { AmountsAnswer } from "../kinds/amounts.ts";
 import type { SimulationRecord } from "../answers/record.ts";
 import type { Parcours } from "./walk.ts";
 

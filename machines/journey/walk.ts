@@ -17,8 +17,9 @@ import {
 } from "../answers/fold.ts";
 import type { JourneyCondition } from "../conditions.ts";
 import { questionOf } from "../questions/index.ts";
-import type { Question } from "../questions/question.ts";
-import { estProposee, problem } from "../questions/validate.ts";
+import type { Question } from "../kinds/kinds.ts";
+import { estProposee } from "../questions/ressources-proposees.ts";
+import { problem } from "../questions/validate.ts";
 import type { ChapterName } from "./chapters.ts";
 import type { Loop, Step } from "./spec.ts";
 import { type Algebra, type Person, type Place, traverse } from "./traverse.ts";

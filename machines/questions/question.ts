@@ -45,5 +45,3 @@ export interface Base {
   purpose: string;
   optional?: boolean;
 }
-
-export type { Question } from "../kinds/kinds.ts";

@@ -1,8 +1,6 @@
 import type { FactContext } from "../../catalogue/situation/context.ts";
 import { kindOf, type Question } from "../kinds/kinds.ts";
 
-export { estProposee } from "./ressources-proposees.ts";
-
 /**
  * What is wrong with an answer, as a sentence that says what to do; `undefined` if it is right.
  * The same check serves the screen, the machine and the server.

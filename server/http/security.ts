@@ -1,4 +1,4 @@
-import type { Context, MiddlewareHandler } from "hono";
+import { Hono, type MiddlewareHandler } from "hono";
 import { secureHeaders } from "hono/secure-headers";
 import { isHttps } from "./transport.ts";
 
@@ -35,14 +35,31 @@ function headersFor({ framed, https }: { framed: boolean; https: boolean }): Mid
   });
 }
 
-/** Security headers of every response. Only pages asked with `?iframe` may be framed (docs/specification.md#integration). */
+/** What such a middleware adds to an answer that has no header of its own. */
+async function headersOf(middleware: MiddlewareHandler): Promise<[string, string][]> {
+  const bare = new Hono().use(middleware).get("/", () => new Response(null));
+  return [...(await bare.request("/")).headers];
+}
+
+/**
+ * Security headers of every response. Only pages asked with `?iframe` may be framed (docs/specification.md#integration).
+ * Answers of the API get them before they are made: adding them afterwards makes each anew.
+ */
 export function security({ trustedProxies }: { trustedProxies: number }): MiddlewareHandler {
   const variants = new Map(
     [true, false].flatMap((framed) =>
-      [true, false].map((https) => [`${framed} ${https}`, headersFor({ framed, https })]),
+      [true, false].map((https) => {
+        const after = headersFor({ framed, https });
+        return [`${framed} ${https}`, { after, before: headersOf(after) }] as const;
+      }),
     ),
   );
-  const isFramed = (c: Context) => c.req.query("iframe") !== undefined && !c.req.path.startsWith("/api/");
-  return (c, next) =>
-    (variants.get(`${isFramed(c)} ${isHttps(c, trustedProxies)}`) as MiddlewareHandler)(c, next);
+  return async (c, next) => {
+    const api = c.req.path.startsWith("/api/");
+    const framed = !api && c.req.query("iframe") !== undefined;
+    const variant = variants.get(`${framed} ${isHttps(c, trustedProxies)}`)!;
+    if (!api) return variant.after(c, next);
+    for (const [name, value] of await variant.before) c.header(name, value);
+    return next();
+  };
 }
