@@ -27,6 +27,7 @@ export default defineConfig({
     // Browser tests mostly wait: two files at once fit on two cores.
     maxWorkers: 2,
     testTimeout: 40_000,
+    hookTimeout: 60_000,
     projects: [
       {
         extends: true,

@@ -251,7 +251,7 @@ describe.skipIf(!chromiumPath)("ce qui est gardé, et comment on l’efface", ()
       await autre.getByRole("heading", { level: 1, name: "naissance" }).waitFor();
       let laisser = () => undefined as void;
       const feu = new Promise<void>((resolve) => (laisser = resolve));
-      await autre.route(/\/api\/simulation\/[\w-]+$/, async (route) => {
+      await autre.route(/\/api\/simulation\/[\w-]+\/snapshot$/, async (route) => {
         await feu;
         await route.continue();
       });
@@ -288,10 +288,10 @@ describe.skipIf(!chromiumPath)("ce qui est gardé, et comment on l’efface", ()
     test("le serveur en panne : on peut réessayer, et elle s’ouvre", async () => {
       const { adresse } = await enregistree();
       const autre = await v.context.newPage();
-      await autre.route(/\/api\/simulation\/[\w-]+$/, (route) => route.abort());
+      await autre.route(/\/api\/simulation\/[\w-]+\/snapshot$/, (route) => route.abort());
       await autre.goto(adresse);
       await autre.getByText("Le serveur ne répond pas.").waitFor();
-      await autre.unroute(/\/api\/simulation\/[\w-]+$/);
+      await autre.unroute(/\/api\/simulation\/[\w-]+\/snapshot$/);
       await autre.getByRole("button", { name: "Réessayer" }).click();
       await resultats(autre);
       expect(ici(autre)).toBe("resultats");

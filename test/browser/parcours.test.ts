@@ -74,7 +74,7 @@ describe.skipIf(!chromiumPath)("dans un navigateur", () => {
   test("un stockage vidé repart du début, un stockage abîmé le dit, sans page blanche", async () => {
     await v.commencer();
     await parcourir(v.page, boursiereARennes.reponses, { jusqua: "individu/demandeur/activite" });
-    await v.page.evaluate(() => sessionStorage.setItem("cap-aides", "{abîmé"));
+    await v.page.evaluate(() => sessionStorage.setItem("cap-aides-parcours", "{abîmé"));
     await v.page.reload();
     await v.page.getByText("Nous n’avons pas pu relire les réponses").waitFor();
     expect(ici(v.page)).toBe("individu/demandeur/date_naissance");

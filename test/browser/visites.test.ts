@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
-import type { SimulationRecord } from "../../machines/answers/record.ts";
-import { replay } from "../../machines/journey/replay.ts";
+import { parcoursOf } from "../../machines/journey/walk.ts";
+import { restoreJourney } from "../../machines/session/durable.ts";
 import { accessibilityFaults } from "./axe.ts";
 import { chromiumPath } from "./chromium.ts";
 import { parcourir, repondre } from "./parcourir.ts";
@@ -139,7 +139,7 @@ describe.skipIf(!chromiumPath)("une visite", () => {
     await v.page.getByRole("button", { name: "Oui, tout effacer" }).click();
     await v.page.getByRole("button", { name: "Commencer" }).waitFor();
     await v.page.getByText("Vos réponses sont effacées de ce navigateur et de notre serveur.").waitFor();
-    expect(await v.page.evaluate(() => sessionStorage.getItem("cap-aides"))).toBeNull();
+    expect(await v.page.evaluate(() => Object.keys(sessionStorage))).not.toContain("cap-aides-parcours");
   });
 
   test("hors ligne, la recherche de commune le dit et se retente sans perdre le texte", async () => {
@@ -157,8 +157,8 @@ describe.skipIf(!chromiumPath)("une visite", () => {
   test("chaque étape s’ouvre par son adresse, ou ramène avec un message", async () => {
     await v.commencer();
     await parcourir(v.page, boursiereARennes.reponses);
-    const kept = await v.page.evaluate(() => sessionStorage.getItem("cap-aides") ?? "");
-    const { parcours } = replay((JSON.parse(kept) as { record: SimulationRecord }).record);
+    const kept = await v.page.evaluate(() => sessionStorage.getItem("cap-aides-parcours") ?? "");
+    const parcours = parcoursOf(restoreJourney(JSON.parse(kept), {})!.context);
     expect(parcours.steps.length).toBeGreaterThan(80);
     for (const { path, active } of parcours.steps) {
       await v.page.goto(v.address + path);
@@ -206,7 +206,7 @@ describe.skipIf(!chromiumPath)("une visite", () => {
     await v.page.reload();
     await v.page.getByRole("button", { name: "Trouver mes aides" }).click();
     await v.page.locator("form h1").waitFor();
-    const kept = await v.page.evaluate(() => sessionStorage.getItem("cap-aides"));
+    const kept = await v.page.evaluate(() => sessionStorage.getItem("cap-aides-session"));
     expect(kept).toContain('"abtesting":{"appel":"trouver"}');
     await product.stop();
   });

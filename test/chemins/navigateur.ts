@@ -75,7 +75,7 @@ async function enregistree(
   page: Page,
   adresse: string,
 ): Promise<{ situation: unknown; resultats: Record<string, unknown> }> {
-  const gardee = JSON.parse((await page.evaluate(() => sessionStorage.getItem("cap-aides"))) ?? "{}");
+  const gardee = JSON.parse((await page.evaluate(() => sessionStorage.getItem("cap-aides-session"))) ?? "{}");
   if (!gardee.simulation)
     throw new Error("le serveur n’a pas enregistré à temps, l’estimation affichée est celle de l’appareil");
   const { id, token } = gardee.simulation as { id: string; token: string };
