@@ -1,6 +1,6 @@
 import { useEffect, useState } from "react";
-import { type Chemin as Trouve, cheminVers, personasA } from "../../machines/dessin/chemin.ts";
-import type { EtapeDuParcours } from "../../machines/dessin/etapes.ts";
+import { type Chemin as Trouve, cheminVers, personasA } from "../../machines/personas/chemin.ts";
+import type { EtapeDuParcours } from "../../machines/graph/etapes.ts";
 import { contextOf, whoOf } from "../../machines/journey/about.ts";
 import { type VisitedStep, parcoursOf } from "../../machines/journey/walk.ts";
 import { questionOf } from "../../machines/questions/index.ts";

@@ -1,6 +1,6 @@
 import { useCallback, useMemo, useState } from "react";
-import { journeesDe } from "../../machines/dessin/chemin.ts";
-import { type Jeu, jouer, suivre, vueCourante } from "../../machines/dessin/jeu.ts";
+import { journeesDe } from "../../machines/personas/chemin.ts";
+import { type Jeu, jouer, suivre, vueCourante } from "../../machines/graph/jeu.ts";
 import type { JourneyContext } from "../../machines/journey/moves.ts";
 import { marqueDeLaPage } from "../session/start.ts";
 import "../style/inspecteur.css";

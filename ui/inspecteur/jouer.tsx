@@ -1,6 +1,6 @@
 import { type Dispatch, useMemo } from "react";
-import { type Jeu, type Vue, vueCourante } from "../../machines/dessin/jeu.ts";
-import { gardesBasculees, toutesLesGardes } from "../../machines/dessin/lecture.ts";
+import { type Jeu, type Vue, vueCourante } from "../../machines/graph/jeu.ts";
+import { gardesBasculees, toutesLesGardes } from "../../machines/graph/lecture.ts";
 import { recordOf } from "../../machines/journey/replay.ts";
 import { Gardes } from "./gardes.tsx";
 import { Journal } from "./journal.tsx";

@@ -1,5 +1,5 @@
 import { type Dispatch, useId } from "react";
-import { aller, type Jeu, type Vue } from "../../machines/dessin/jeu.ts";
+import { aller, type Jeu, type Vue } from "../../machines/graph/jeu.ts";
 import { direReponse } from "./chemin.tsx";
 
 /** « Activité : en études (+3 questions, −1) » */

@@ -1,7 +1,7 @@
-import { type Eclairage, eclairages } from "../../machines/dessin/lecture.ts";
-import { idArete } from "../../machines/dessin/graphe.ts";
-import { type Vue } from "../../machines/dessin/jeu.ts";
-import { traversee } from "../../machines/dessin/traversee.ts";
+import { type Eclairage, eclairages } from "../../machines/graph/lecture.ts";
+import { idArete } from "../../machines/graph/graphe.ts";
+import { type Vue } from "../../machines/graph/jeu.ts";
+import { traversee } from "../../machines/graph/traversee.ts";
 import type { Chaleur } from "./chaleur.ts";
 import { graphe } from "./parcours.ts";
 

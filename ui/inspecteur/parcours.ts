@@ -1,5 +1,5 @@
-import { etapesDe } from "../../machines/dessin/etapes.ts";
-import { grapheDe } from "../../machines/dessin/graphe.ts";
+import { etapesDe } from "../../machines/graph/etapes.ts";
+import { grapheDe } from "../../machines/graph/graphe.ts";
 import { journeyMachine } from "../../machines/journey/journey.ts";
 import { tree } from "../../machines/journey/tree.ts";
 

@@ -6,7 +6,7 @@ import {
   retirerEnfant,
   type Vue,
   vueCourante,
-} from "../../machines/dessin/jeu.ts";
+} from "../../machines/graph/jeu.ts";
 import { contextOf, whoOf } from "../../machines/journey/about.ts";
 import { answerTyped, type Kind } from "../../machines/kinds/kinds.ts";
 import { missingChildAnswers } from "../../machines/journey/position.ts";

@@ -9,8 +9,8 @@ import {
   suivre,
   vueCourante,
 } from "./jeu.ts";
-import { foyers } from "./personas.ts";
-import { remplir } from "./remplir.ts";
+import { foyers } from "../personas/personas.ts";
+import { remplir } from "../personas/remplir.ts";
 import { RESULTATS } from "../journey/screens.ts";
 
 const { boursiereARennes, coupleAuChomage, mereSeule } = foyers;

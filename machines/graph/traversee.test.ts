@@ -2,8 +2,8 @@ import { describe, expect, it } from "vitest";
 import { idArete } from "./graphe.ts";
 import { graphe } from "./graphe-essaye.ts";
 import { jouer } from "./jeu.ts";
-import { foyers, personas } from "./personas.ts";
-import { remplir } from "./remplir.ts";
+import { foyers, personas } from "../personas/personas.ts";
+import { remplir } from "../personas/remplir.ts";
 import { traversee } from "./traversee.ts";
 
 describe("le chemin pris dans le dessin", () => {
