@@ -1,29 +1,32 @@
-import { chapters } from "../journey/chapters.ts";
-import { COMPANION } from "../answers/answer.ts";
-import { addChild, answer, type JourneyContext, removeChild } from "../journey/moves.ts";
-import { frontier } from "../journey/position.ts";
-import { type Parcours, type VisitedStep, parcoursOf } from "../journey/walk.ts";
+import type { Snapshot } from "xstate";
+import type { JourneyEvent } from "../journey/base.ts";
+import type { JourneyContext } from "../journey/moves.ts";
+import { type JourneySnapshot, pathOf } from "../journey/path.ts";
+import { type Parcours, parcoursOf, type VisitedStep } from "../journey/walk.ts";
+import { derouler } from "./derouler.ts";
+import { demarrer, type Mouvement, persister, reprise } from "./mouvements.ts";
+import type { Passage } from "./transitions.ts";
 
-/** A journey played: every state it went through, what led there, what it opened and closed. */
-export type Evenement =
-  | { type: "départ" }
-  | { type: "réponse"; etape: VisitedStep }
-  | { type: "enfant ajouté" }
-  | { type: "enfant retiré" }
-  | { type: "suivi" };
-
+/** A moment of a journey played: where the machine stood, and the event that led there. */
 export interface Vue {
-  evenement: Evenement;
+  /** What the machine received; nothing at the first moment. */
+  evenement: JourneyEvent | undefined;
+  /** The question that it stood at then, as it is now. */
+  posee: VisitedStep | undefined;
+  /** Transitions it took for it. */
+  passages: readonly Passage[];
+  /** The machine as it stands: what an actor starts again from. */
+  snapshot: Snapshot<unknown>;
   context: JourneyContext;
   parcours: Parcours;
+  /** Path of the screen it stands on. */
+  ici: string;
   /** Steps asked from now on, or no longer. */
   apparues: readonly VisitedStep[];
   disparues: readonly VisitedStep[];
-  /** Path of the first question that waits, or of the results. */
-  ici: string;
 }
 
-/** The states in order, and the one looked at: going back in time forgets nothing. */
+/** The moments in order, and the one looked at: going back in time forgets nothing. */
 export interface Jeu {
   vues: readonly Vue[];
   rang: number;
@@ -34,74 +37,86 @@ const absentes = (de: readonly VisitedStep[], dans: readonly VisitedStep[]) => {
   return de.filter(({ path }) => !la.has(path));
 };
 
-function vueDe(evenement: Evenement, context: JourneyContext, avant?: Vue): Vue {
-  const parcours = parcoursOf(context);
-  const actives = avant?.parcours.active ?? parcours.active;
+function premiere(machine: JourneySnapshot): Vue {
   return {
-    evenement,
-    context,
-    parcours,
-    apparues: absentes(parcours.active, actives),
-    disparues: absentes(actives, parcours.active),
-    ici: frontier(parcours),
+    evenement: undefined,
+    posee: undefined,
+    passages: [],
+    snapshot: persister(machine),
+    context: machine.context,
+    parcours: parcoursOf(machine.context),
+    ici: pathOf(machine),
+    apparues: [],
+    disparues: [],
   };
 }
 
-/**
- * The journey with the first `nombre` answers of `ordre` alone; children come with their block, once
- * the first chapter is answered.
- */
-function jusqua(context: JourneyContext, ordre: readonly VisitedStep[], nombre: number): JourneyContext {
-  const enfants = ordre[nombre]?.chapter === chapters[0].name ? null : context.enfants;
-  const answers = ordre.slice(0, nombre).flatMap(({ given }) => (given ? [given] : []));
-  // The kind of activity of self-employed income may stand in an answer of its own.
-  const compagnes = context.answers.filter(({ fieldName }) => fieldName === COMPANION);
-  return { ...context, enfants, answers: [...answers, ...compagnes], oubliees: [] };
+function suivante(avant: Vue, { evenement, passages, snapshot }: Mouvement): Vue {
+  const vue = premiere(reprise(snapshot));
+  const { active, byPath } = vue.parcours;
+  return {
+    ...vue,
+    evenement,
+    passages,
+    posee: byPath.get(avant.ici),
+    apparues: absentes(active, avant.parcours.active),
+    disparues: absentes(avant.parcours.active, active),
+  };
 }
 
-/** Every state of a journey, from the first question to its last answer that counts; the last is shown. */
-export function jouer(context: JourneyContext): Jeu {
-  const ordre = parcoursOf(context).active.filter(({ answered }) => answered);
-  const vues: Vue[] = [vueDe({ type: "départ" }, jusqua(context, ordre, 0))];
-  for (const [rang, etape] of ordre.entries())
-    vues.push(vueDe({ type: "réponse", etape }, jusqua(context, ordre, rang + 1), vues.at(-1)));
-  return { vues, rang: vues.length - 1 };
+/** The moments that follow the last of these. */
+function apres(vues: readonly Vue[], mouvements: readonly Mouvement[]): Jeu {
+  const toutes = [...vues];
+  for (const mouvement of mouvements) toutes.push(suivante(toutes.at(-1) as Vue, mouvement));
+  return { vues: toutes, rang: toutes.length - 1 };
+}
+
+/** Plays a dossier: its answers are sent to a new journey from the first question; the end is shown. */
+export function jouer(dossier: JourneyContext): Jeu {
+  const { dateDeValeur, marque, parameters } = dossier;
+  const { actor, mouvements } = derouler(dossier);
+  actor.stop();
+  const { actor: depart } = demarrer({ dateDeValeur, marque, parameters });
+  return apres([premiere(depart.getSnapshot())], mouvements);
 }
 
 export const vueCourante = ({ vues, rang }: Jeu): Vue => vues[rang] as Vue;
 
-/** Travels to another state, kept within those there are. */
+/** Travels to another moment, kept within those there are. */
 export const aller = (jeu: Jeu, rang: number): Jeu => ({
   ...jeu,
   rang: Math.max(0, Math.min(jeu.vues.length - 1, rang)),
 });
 
-/** What was done at a past state starts from there: the states after it are dropped. */
-function ensuite(jeu: Jeu, evenement: Evenement, context: JourneyContext): Jeu {
-  const vues = jeu.vues.slice(0, jeu.rang + 1);
-  return { vues: [...vues, vueDe(evenement, context, vues.at(-1))], rang: vues.length };
+/** Sends events to the machine as it stood at the moment looked at: the moments after it are dropped. */
+export function envoyer(jeu: Jeu, ...evenements: readonly JourneyEvent[]): Jeu {
+  const { snapshot, context } = vueCourante(jeu);
+  const { actor, mouvements } = demarrer(context, snapshot);
+  for (const evenement of evenements) actor.send(evenement);
+  actor.stop();
+  return mouvements.length ? apres(jeu.vues.slice(0, jeu.rang + 1), mouvements) : jeu;
 }
 
-export function repondre(jeu: Jeu, etape: VisitedStep, valeur: unknown): Jeu {
-  const apres = answer(vueCourante(jeu).context, etape, valeur);
-  const repondue = parcoursOf(apres).byPath.get(etape.path) ?? etape;
-  return ensuite(jeu, { type: "réponse", etape: repondue }, apres);
+/** Answers a question: where the journey stands, or as one corrects it from the summary. */
+export function repondre(jeu: Jeu, { path }: VisitedStep, value: unknown): Jeu {
+  const reponse: JourneyEvent = { type: "ANSWER", value };
+  return path === vueCourante(jeu).ici
+    ? envoyer(jeu, reponse)
+    : envoyer(jeu, { type: "EDIT", path }, reponse);
 }
 
-export const ajouterEnfant = (jeu: Jeu): Jeu =>
-  ensuite(jeu, { type: "enfant ajouté" }, addChild(vueCourante(jeu).context));
+/** A simulation found where it stands. Throws if this page does not know its machine. */
+export const trouver = (snapshot: Snapshot<unknown>): Jeu => ({
+  vues: [premiere(reprise(snapshot))],
+  rang: 0,
+});
 
-export const retirerEnfant = (jeu: Jeu, index: number): Jeu =>
-  ensuite(jeu, { type: "enfant retiré" }, removeChild(vueCourante(jeu).context, index));
+/** What the followed simulation just did, at the end of the log. */
+export const suivre = ({ vues }: Jeu, mouvement: Mouvement): Jeu => apres(vues, [mouvement]);
 
-/** What the followed simulation became; its last answer is named when one answer alone changed. */
-export function suivre(jeu: Jeu, context: JourneyContext): Jeu {
-  const derniere = aller(jeu, jeu.vues.length - 1);
-  const avant = new Set(vueCourante(derniere).context.answers.map((une) => JSON.stringify(une)));
-  const nouvelles = parcoursOf(context).active.filter(
-    ({ answered, given }) => answered && given && !avant.has(JSON.stringify(given)),
-  );
-  const [etape, ...autres] = nouvelles;
-  const evenement: Evenement = etape && autres.length === 0 ? { type: "réponse", etape } : { type: "suivi" };
-  return ensuite(derniere, evenement, context);
+/** Transitions that lead the machine, from its first question, to where a moment stands with its answers. */
+export function trajetDe({ context, ici }: Vue): readonly Passage[] {
+  const { actor, mouvements } = derouler(context, ici);
+  actor.stop();
+  return mouvements.flatMap(({ passages }) => passages);
 }

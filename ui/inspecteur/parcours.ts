@@ -1,5 +1,8 @@
 import { etapesDe } from "../../machines/graph/etapes.ts";
 import { grapheDe } from "../../machines/graph/graphe.ts";
+import type { Vue } from "../../machines/graph/jeu.ts";
+import { cleDe } from "../../machines/graph/transitions.ts";
+import { chapters } from "../../machines/journey/chapters.ts";
 import { journeyMachine } from "../../machines/journey/journey.ts";
 import { tree } from "../../machines/journey/tree.ts";
 
@@ -10,4 +13,13 @@ export const etapes = etapesDe(tree);
 export const noeudsParId = new Map(
   graphe.chapitres.flatMap(({ noeuds }) => noeuds.map((noeud) => [noeud.id, noeud] as const)),
 );
+/** What each transition of the machine is on the drawing. */
+export const aretesParPassage = new Map(graphe.aretes.map((arete) => [cleDe(arete.passage), arete]));
+
+const ecrans = new Map(chapters.flatMap(({ screens }) => screens.map(({ path, id }) => [path, id] as const)));
+
+/** State of the drawing where a moment stands. */
+export const etatDe = ({ parcours, ici }: Vue): string =>
+  parcours.byPath.get(ici)?.stateId ?? ecrans.get(ici) ?? "";
+
 export const etapesParId = new Map(etapes.map((etape) => [etape.stateId, etape]));
