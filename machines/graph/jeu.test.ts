@@ -218,6 +218,8 @@ describe("suivre une simulation", () => {
 
   it("refuse une simulation d’une autre machine", () => {
     const { snapshot } = ailleurs.vues[0]!;
-    expect(() => trouver(Object.assign(copie(snapshot), { value: { inconnu: "état" } }))).toThrow("autre version");
+    expect(() => trouver(Object.assign(copie(snapshot), { value: { inconnu: "état" } }))).toThrow(
+      "autre version",
+    );
   });
 });
