@@ -13,7 +13,7 @@ const nameOf = (guard: unknown) =>
 
 it.each([
   ["du parcours", journeyMachine.config, 200],
-  ["de la session", sessionMachine.config, 25],
+  ["de la session", sessionMachine.config, 20],
 ])("les gardes %s ont toutes un nom", (_, config, least) => {
   const guards = guardsOf(config);
   expect(guards.length).toBeGreaterThanOrEqual(least);
