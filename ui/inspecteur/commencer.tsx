@@ -11,7 +11,7 @@ interface Props {
   suivi: ReturnType<typeof useSuivi>;
 }
 
-/** Where a played journey comes from: a persona, a pasted record, the simulation of this browser. */
+/** Where a played journey comes from: a persona, a pasted record, a simulation of this browser. */
 export function Commencer({ onDebuter, suivi }: Props) {
   const [ouvert, setOuvert] = useState(suivi.etat !== "arrêté");
   return (
@@ -22,7 +22,7 @@ export function Commencer({ onDebuter, suivi }: Props) {
         <Coller onDebuter={onDebuter} />
       </details>
       <details open={ouvert} onToggle={(event) => setOuvert(event.currentTarget.open)}>
-        <summary>Suivre la simulation de ce navigateur</summary>
+        <summary>Suivre une simulation de ce navigateur</summary>
         <Suivre suivi={suivi} />
       </details>
     </>

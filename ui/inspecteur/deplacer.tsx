@@ -18,7 +18,7 @@ export function Deplacer({ jeu, onJeu }: { jeu: Jeu; onJeu: Dispatch<Jeu> }) {
         Question précédente
       </button>
       <button type="button" disabled={ici === suite} onClick={() => aller(suite)}>
-        Où il reste à répondre
+        Première question en attente
       </button>
       <button
         type="button"
