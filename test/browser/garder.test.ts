@@ -37,6 +37,7 @@ describe.skipIf(!chromiumPath)("ce qui se règle à l’écran", () => {
     await v.context.route("**/api/simulation", (route) => route.abort());
     await v.page.getByRole("button", { name: "Avoir un lien" }).click();
     await v.page.getByRole("alert").getByText("Le serveur ne répond pas").waitFor();
+    expect(await v.page.getByLabel("Votre lien, à copier et à garder pour vous").count()).toBe(0);
     await v.context.unroute("**/api/simulation");
     await v.page.getByRole("button", { name: "Avoir un lien" }).click();
     await v.page.getByLabel("Votre lien, à copier et à garder pour vous").waitFor();

@@ -15,6 +15,11 @@ const overflow = (page: Page) =>
 const etape = (page: Page, id: string) => page.locator(`.vue [data-id="${id}"]`);
 const volet = (page: Page) => page.getByRole("region", { name: "Étape et parcours joué" });
 
+/** Waits until the journey stands at that step of the drawing. */
+async function estIci(page: Page, id: string): Promise<void> {
+  await expect.poll(() => etape(page, id).getAttribute("data-etat")).toBe("ici");
+}
+
 /** Opens what asks to follow a simulation. */
 async function proposerDeSuivre(page: Page): Promise<void> {
   await volet(page).getByRole("button", { name: "Jouer", exact: true }).click();
@@ -122,7 +127,7 @@ describe.skipIf(!chromiumPath).each([390, 1280])("l’inspecteur, à %i px", (wi
     await volet(v.page).getByText("Le journal", { exact: true }).click();
     const journal = volet(v.page).getByRole("region", { name: "Journal" }).getByRole("listitem");
     expect(await journal.last().innerText()).toMatch(
-      /^Activité : En études.*\+\d+ question.*ANSWER fait des études$/s,
+      /^Activité : En études.*\+\d+ question.*ANSWER vrai : fait des études$/s,
     );
     await volet(v.page).getByRole("button", { name: "Question précédente" }).click();
     await expect.poll(() => activite.getAttribute("data-etat")).toBe("ici");
@@ -169,10 +174,9 @@ describe.skipIf(!chromiumPath).each([390, 1280])("l’inspecteur, à %i px", (wi
     await volet(v.page).getByRole("button", { name: "J’accepte : ouvrir la mienne et la suivre" }).click();
     const autre = await fenetre;
     await autre.getByRole("heading", { level: 1, name: "naissance" }).waitFor();
-    const ici = (id: string) => expect.poll(() => etape(v.page, id).getAttribute("data-etat")).toBe("ici");
-    await ici("individu/demandeur/date_naissance");
+    await estIci(v.page, "individu/demandeur/date_naissance");
     await donnerSaNaissance(autre);
-    await ici("individu/demandeur/nationalite");
+    await estIci(v.page, "individu/demandeur/nationalite");
     await volet(v.page).getByText("Le journal", { exact: true }).click();
     const journal = volet(v.page).getByRole("region", { name: "Journal" }).getByRole("listitem");
     expect(await journal.last().innerText()).toMatch(/^Date de naissance : .*ANSWER$/s);
@@ -203,14 +207,12 @@ describe.skipIf(!chromiumPath).each([390, 1280])("l’inspecteur, à %i px", (wi
     await volet(inspecteur)
       .getByRole("button", { name: "J’accepte : suivre celle d’un autre onglet" })
       .click();
-    const ici = (id: string) =>
-      expect.poll(() => etape(inspecteur, id).getAttribute("data-etat")).toBe("ici");
-    await ici("individu/demandeur/nationalite");
+    await estIci(inspecteur, "individu/demandeur/nationalite");
     await v.page.getByRole("radio", { name: "Française" }).check();
     await v.page.getByRole("button", { name: "Continuer" }).click();
-    await ici("individu/demandeur/activite");
+    await estIci(inspecteur, "individu/demandeur/activite");
     await v.page.goBack();
-    await ici("individu/demandeur/nationalite");
+    await estIci(inspecteur, "individu/demandeur/nationalite");
     expect(new Set(await entendus())).toEqual(new Set(["qui est là ?", "état", "mouvement"]));
 
     await inspecteur.close();

@@ -1,7 +1,7 @@
 import type { Vue } from "../../machines/graph/jeu.ts";
 import type { JourneyEvent } from "../../machines/journey/base.ts";
 import { phraseDe } from "./dessin/textes.ts";
-import { noeudsParId } from "./parcours.ts";
+import { etatA, noeudsParId } from "./parcours.ts";
 import { direReponse } from "./reponses.ts";
 
 const REFUSEE = "réponse refusée";
@@ -21,11 +21,14 @@ const gestes: Readonly<Record<JourneyEvent["type"], string>> = {
   "xstate.route": "Étape ouverte",
 };
 
-/** Guards that were true for it, in words. */
-export const gardesVraies = ({ passages }: Vue): string[] =>
-  passages.flatMap(({ garde }) =>
-    garde && garde !== REFUSEE ? [phraseDe({ sorte: "saut", libelle: garde })] : [],
-  );
+/** Guards that were true for it, in words, once each. */
+export const gardesVraies = ({ passages }: Vue): string[] => [
+  ...new Set(
+    passages.flatMap(({ garde }) =>
+      garde && garde !== REFUSEE ? [phraseDe({ sorte: "saut", libelle: garde })] : [],
+    ),
+  ),
+];
 
 function geste({ evenement, posee, passages, parcours }: Vue): string {
   if (!evenement) return "Départ";
@@ -34,9 +37,8 @@ function geste({ evenement, posee, passages, parcours }: Vue): string {
     return passages.some(({ garde }) => garde === REFUSEE) ? `${nom} : refusée` : `${nom} : ${reponse}`;
   }
   if (evenement.type === "GO" || evenement.type === "EDIT") {
-    const { stateId = "" } = parcours.byPath.get(evenement.path) ?? {};
-    const ou = noeudsParId.get(stateId)?.libelle ?? evenement.path.replace("/simulation/", "");
-    return `${gestes[evenement.type]} : ${ou}`;
+    const { libelle = evenement.path } = noeudsParId.get(etatA(parcours, evenement.path)) ?? {};
+    return `${gestes[evenement.type]} : ${libelle}`;
   }
   return gestes[evenement.type];
 }

@@ -12,7 +12,7 @@ import type { Chaleur } from "./chaleur.ts";
 import { Chercher } from "./chercher.tsx";
 import { Liste } from "./liste.tsx";
 import { eteinte, lumiereDe } from "./lumiere.ts";
-import { etatDe, graphe, noeudsParId } from "./parcours.ts";
+import { etatA, graphe, noeudsParId } from "./parcours.ts";
 import { Toile } from "./toile.tsx";
 import { useDessin } from "./use-dessin.ts";
 import { useSuivi } from "./use-suivi.ts";
@@ -54,7 +54,8 @@ function useJeu(choisir: (id: string) => void) {
     (nouveau: Jeu) => {
       dernier.current = nouveau;
       setJeu(nouveau);
-      choisir(etatDe(vueCourante(nouveau)));
+      const { parcours, ici } = vueCourante(nouveau);
+      choisir(etatA(parcours, ici));
     },
     [choisir],
   );

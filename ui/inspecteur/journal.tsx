@@ -56,10 +56,11 @@ export function Journal({ jeu, onJeu }: { jeu: Jeu; onJeu: Dispatch<Jeu> }) {
 /** What the machine received, and the guards that were true. */
 function Machine({ vue }: { vue: Vue }) {
   const gardes = gardesVraies(vue);
+  if (!vue.evenement) return null;
   return (
-    <span className="hint">
-      {vue.evenement && <code>{vue.evenement.type}</code>}
-      {gardes.length > 0 && ` ${gardes.join(" ; ")}`}
+    <span className="hint machine">
+      <code>{vue.evenement.type}</code>
+      {gardes.length > 0 && ` vrai : ${gardes.join(" ; ")}`}
     </span>
   );
 }

@@ -1,10 +1,10 @@
 import { etapesDe } from "../../machines/graph/etapes.ts";
 import { grapheDe } from "../../machines/graph/graphe.ts";
-import type { Vue } from "../../machines/graph/jeu.ts";
 import { cleDe } from "../../machines/graph/transitions.ts";
 import { chapters } from "../../machines/journey/chapters.ts";
 import { journeyMachine } from "../../machines/journey/journey.ts";
 import { tree } from "../../machines/journey/tree.ts";
+import type { Parcours } from "../../machines/journey/walk.ts";
 
 /** The journey the inspector shows: read once from the machine that the product runs. */
 export const graphe = grapheDe(journeyMachine.root);
@@ -18,8 +18,8 @@ export const aretesParPassage = new Map(graphe.aretes.map((arete) => [cleDe(aret
 
 const ecrans = new Map(chapters.flatMap(({ screens }) => screens.map(({ path, id }) => [path, id] as const)));
 
-/** State of the drawing where a moment stands. */
-export const etatDe = ({ parcours, ici }: Vue): string =>
-  parcours.byPath.get(ici)?.stateId ?? ecrans.get(ici) ?? "";
+/** State of the drawing for a path of the product. */
+export const etatA = ({ byPath }: Parcours, path: string): string =>
+  byPath.get(path)?.stateId ?? ecrans.get(path) ?? "";
 
 export const etapesParId = new Map(etapes.map((etape) => [etape.stateId, etape]));
