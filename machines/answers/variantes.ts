@@ -2,7 +2,7 @@
  * A/B tests of screens: their variants, the first being what everybody sees while the test is off.
  * The server opens one (`AB_TESTS`); its variant is drawn once per browser and goes with the answers.
  */
-const essais = {
+export const essais = {
   appel: ["commencer", "trouver"],
 } as const;
 

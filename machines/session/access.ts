@@ -1,5 +1,4 @@
 import { assign } from "xstate";
-import { isDurable } from "./outputs.ts";
 import { sessionSetup } from "./setup.ts";
 
 /** Opening a stored simulation, or being refused it. */
@@ -21,13 +20,16 @@ export const accès = sessionSetup.createStateConfig({
         input: ({ context }) => context.opened ?? { id: "", token: "" },
         onDone: [
           {
-            guard: ({ event }) => isDurable(event.output),
+            guard: { type: "dossier compris", params: ({ event }) => ({ output: event.output }) },
             target: "libre",
-            actions: "ouvrir le dossier reçu",
+            actions: { type: "ouvrir le dossier reçu", params: ({ event }) => ({ output: event.output }) },
           },
-          { target: "refusé", actions: "noter l’échec" },
+          { target: "refusé", actions: { type: "noter l’échec", params: {} } },
         ],
-        onError: { target: "refusé", actions: "noter le refus" },
+        onError: {
+          target: "refusé",
+          actions: { type: "noter le refus", params: ({ event }) => ({ error: event.error }) },
+        },
       },
     },
     refusé: {

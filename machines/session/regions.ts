@@ -1,5 +1,4 @@
 import { assign } from "xstate";
-import { isResults, isSaved } from "./outputs.ts";
 import { journeyOf, toSave } from "./record.ts";
 import { sessionSetup } from "./setup.ts";
 
@@ -37,13 +36,28 @@ export const calcul = sessionSetup.createStateConfig({
         input: ({ context, self }) => toSave(journeyOf(self), context),
         onDone: [
           {
-            guard: ({ event }) => isSaved(event.output),
+            guard: { type: "enregistrement compris", params: ({ event }) => ({ output: event.output }) },
             target: "calcule",
-            actions: { type: "noter l’enregistrement", params: { region: "calcul" } },
+            actions: {
+              type: "noter l’enregistrement",
+              params: ({ event }) => ({ region: "calcul" as const, saved: event.output }),
+            },
           },
-          { target: "échec", actions: ["noter l’échec", "noter l’échec de l’enregistrement"] },
+          {
+            target: "échec",
+            actions: [
+              { type: "noter l’échec", params: {} },
+              { type: "noter l’échec de l’enregistrement", params: {} },
+            ],
+          },
         ],
-        onError: { target: "échec", actions: ["noter l’échec", "noter l’échec de l’enregistrement"] },
+        onError: {
+          target: "échec",
+          actions: [
+            { type: "noter l’échec", params: ({ event }) => ({ error: event.error }) },
+            { type: "noter l’échec de l’enregistrement", params: ({ event }) => ({ error: event.error }) },
+          ],
+        },
       },
     },
     calcule: {
@@ -55,15 +69,22 @@ export const calcul = sessionSetup.createStateConfig({
         input: ({ context }) => context.simulation ?? { id: "", token: "" },
         onDone: [
           {
-            guard: ({ event }) => isResults(event.output),
+            guard: { type: "résultats compris", params: ({ event }) => ({ output: event.output }) },
             target: "prêt",
-            actions: assign(({ event }) => ({ resultats: event.output })),
+            actions: { type: "noter les résultats", params: ({ event }) => event.output },
           },
-          { target: "échec", actions: "noter l’échec" },
+          { target: "échec", actions: { type: "noter l’échec", params: {} } },
         ],
         onError: [
-          { guard: "perdue par le serveur", target: "enregistre", actions: "renvoyer une fois" },
-          { target: "échec", actions: "noter l’échec" },
+          {
+            guard: { type: "perdue par le serveur", params: ({ event }) => ({ error: event.error }) },
+            target: "enregistre",
+            actions: "renvoyer une fois",
+          },
+          {
+            target: "échec",
+            actions: { type: "noter l’échec", params: ({ event }) => ({ error: event.error }) },
+          },
         ],
       },
     },
@@ -92,13 +113,22 @@ export const enregistrement = sessionSetup.createStateConfig({
         input: ({ context, self }) => toSave(journeyOf(self), context),
         onDone: [
           {
-            guard: ({ event }) => isSaved(event.output),
+            guard: { type: "enregistrement compris", params: ({ event }) => ({ output: event.output }) },
             target: "repos",
-            actions: { type: "noter l’enregistrement", params: { region: "enregistrement" } },
+            actions: {
+              type: "noter l’enregistrement",
+              params: ({ event }) => ({ region: "enregistrement" as const, saved: event.output }),
+            },
           },
-          { target: "échec", actions: "noter l’échec de l’enregistrement" },
+          { target: "échec", actions: { type: "noter l’échec de l’enregistrement", params: {} } },
         ],
-        onError: { target: "échec", actions: "noter l’échec de l’enregistrement" },
+        onError: {
+          target: "échec",
+          actions: {
+            type: "noter l’échec de l’enregistrement",
+            params: ({ event }) => ({ error: event.error }),
+          },
+        },
       },
     },
     échec: {},

@@ -2,6 +2,7 @@ import { assertEvent, assign, enqueueActions, fromPromise, setup } from "xstate"
 import type { Resultats } from "../../catalogue/results/results.ts";
 import { journeyMachine } from "../journey/journey.ts";
 import { restoreJourney } from "./durable.ts";
+import { isDurable, isResults, isSaved } from "./outputs.ts";
 import { newJourney } from "./record.ts";
 import {
   type Access,
@@ -19,6 +20,14 @@ import {
 const ADRESSE_INCOMPLETE = "Cette adresse n’est pas complète.";
 
 const notProvided = () => Promise.reject(new Error("Service non fourni"));
+
+/** What a service answered, and why one did not. */
+interface Received {
+  output: unknown;
+}
+interface Failed {
+  error?: unknown;
+}
 
 /** Types, services, guards and actions of the session; its regions are made from it. */
 export const sessionSetup = setup({
@@ -46,8 +55,11 @@ export const sessionSetup = setup({
     "adresse complète": ({ event }) => event.type === "FETCH" && event.id !== "" && event.token !== "",
     "celle que l’on garde": ({ context, event }) =>
       event.type === "GONE" && event.id === context.simulation?.id,
-    "perdue par le serveur": ({ context, event }) =>
-      !context.savedAgain && failureOf((event as { error?: unknown }).error).status === 404,
+    "perdue par le serveur": ({ context }, { error }: Failed) =>
+      !context.savedAgain && failureOf(error).status === 404,
+    "enregistrement compris": (_, { output }: Received) => isSaved(output),
+    "résultats compris": (_, { output }: Received) => isResults(output),
+    "dossier compris": (_, { output }: Received) => isDurable(output),
     "réseau perdu": ({ context }) => context.error?.status === 0,
     "enregistrée, réseau perdu": ({ context }) =>
       context.error?.status === 0 && context.simulation !== undefined && context.savedKey === context.key,
@@ -73,8 +85,8 @@ export const sessionSetup = setup({
       return { savedEmail: null, opened: { id: event.id, token: event.token }, error: null };
     }),
     "refuser l’adresse": assign({ opened: null, error: { message: ADRESSE_INCOMPLETE, status: 404 } }),
-    "noter le refus": assign(({ context, event }) => {
-      const error = failureOf((event as { error?: unknown }).error);
+    "noter le refus": assign(({ context }, failed: Failed) => {
+      const error = failureOf(failed.error);
       // What the server does not have is not asked for again.
       return { error, opened: error.status === 404 ? null : context.opened };
     }),
@@ -87,8 +99,8 @@ export const sessionSetup = setup({
       saveError: null,
       sentKeys: { ...context.sentKeys, [region]: context.key },
     })),
-    "noter l’enregistrement": assign(({ context, event }, { region }: { region: Region }) => {
-      const { _id, token, ecartees = [] } = (event as unknown as { output: Saved }).output;
+    "noter l’enregistrement": assign(({ context }, { region, saved }: { region: Region; saved: Saved }) => {
+      const { _id, token, ecartees = [] } = saved;
       const savedKey = context.sentKeys[region];
       const { resultats } = context;
       // Saved again as they were: the results of these answers are still theirs.
@@ -101,12 +113,10 @@ export const sessionSetup = setup({
         ...(same && { resultats: { ...resultats, _id } }),
       };
     }),
-    "noter l’échec": assign(({ event }) => ({ error: failureOf((event as { error?: unknown }).error) })),
-    "noter l’échec de l’enregistrement": assign(({ event }) => ({
-      saveError: failureOf((event as { error?: unknown }).error),
-    })),
-    "ouvrir le dossier reçu": enqueueActions(({ context, event, enqueue }) => {
-      const { output } = event as unknown as { output: unknown };
+    "noter l’échec": assign((_, { error }: Failed) => ({ error: failureOf(error) })),
+    "noter l’échec de l’enregistrement": assign((_, { error }: Failed) => ({ saveError: failureOf(error) })),
+    "noter les résultats": assign((_, resultats: Resultats) => ({ resultats })),
+    "ouvrir le dossier reçu": enqueueActions(({ context, enqueue }, { output }: Received) => {
       const { context: restored, path } = restoreJourney(output, context) ?? newJourney(context);
       const modifiedFrom = context.opened?.id ?? null;
       enqueue.assign({ modifiedFrom, resultats: undefined, savedKey: null, error: null });

@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterEach, beforeEach, expect, it } from "vitest";
-import { jetons } from "../../machines/dessin/svg.ts";
+import { jetons } from "../../ui/inspecteur/dessin/svg.ts";
 import { couleursClaires } from "./couleurs.ts";
 
 let dossier: string;

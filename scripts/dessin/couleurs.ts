@@ -1,5 +1,5 @@
 import { readFileSync } from "node:fs";
-import { type Couleurs, jetons } from "../../machines/dessin/svg.ts";
+import { type Couleurs, jetons } from "../../ui/inspecteur/dessin/svg.ts";
 
 /** The colours of the light theme, read where they are written: the only source is `tokens.css`. */
 export function couleursClaires(fichier = "ui/style/tokens.css"): Couleurs {

@@ -2,11 +2,11 @@ import { mkdirSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { parseArgs } from "node:util";
 import Elk from "elkjs/lib/elk.bundled.js";
-import { dessinDe } from "../../machines/dessin/dessin.ts";
-import { dispositionDe } from "../../machines/dessin/disposition.ts";
-import { mermaidDe, xstateDe } from "../../machines/dessin/exporter.ts";
-import { grapheDe } from "../../machines/dessin/graphe.ts";
-import { svgDe } from "../../machines/dessin/svg.ts";
+import { dessinDe } from "../../ui/inspecteur/dessin/dessin.ts";
+import { dispositionDe } from "../../ui/inspecteur/dessin/disposition.ts";
+import { mermaidDe, xstateDe } from "../../ui/inspecteur/dessin/exporter.ts";
+import { grapheDe } from "../../machines/graph/graphe.ts";
+import { svgDe } from "../../ui/inspecteur/dessin/svg.ts";
 import { journeyMachine } from "../../machines/journey/journey.ts";
 import { couleursClaires } from "./couleurs.ts";
 

@@ -1,13 +1,14 @@
 import { execFileSync } from "node:child_process";
-import { cpSync, existsSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from "node:fs";
+import { cpSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join, resolve } from "node:path";
 import { fileURLToPath } from "node:url";
 import { parseArgs } from "node:util";
-import { comparer } from "../../machines/dessin/comparer.ts";
-import type { Description } from "../../machines/dessin/decrire.ts";
-import { pageDe, sectionsDe, texteDe } from "../../machines/dessin/ecrire-comparaison.ts";
-import { personas } from "../../machines/dessin/personas.ts";
+import { comparer } from "../../machines/graph/comparer.ts";
+import type { Description } from "../../machines/graph/decrire.ts";
+import { pageDe, sectionsDe, texteDe } from "../../machines/graph/ecrire-comparaison.ts";
+import { personas } from "../../machines/personas/personas.ts";
+import { remplissageDe } from "./remplissage.ts";
 
 /**
  * `npm run journey:diff -- {référence git} [--page fichier.html]`: what changed in the journey since
@@ -39,9 +40,11 @@ function avecVersion<T>(version: string, temporaire: string, faire: (dossier: st
   git("worktree", "add", "--detach", dossier, version);
   try {
     symlinkSync(resolve("node_modules"), join(dossier, "node_modules"));
-    for (const fichier of REMPLISSAGE) {
-      const chemin = join("machines/dessin", fichier);
-      if (!existsSync(join(dossier, chemin))) cpSync(chemin, join(dossier, chemin), { recursive: true });
+    if (!remplissageDe(dossier)) {
+      for (const fichier of REMPLISSAGE) {
+        const chemin = join("machines/personas", fichier);
+        cpSync(chemin, join(dossier, chemin));
+      }
     }
     return faire(dossier);
   } finally {

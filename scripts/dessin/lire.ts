@@ -5,14 +5,15 @@ import type * as Mots from "../../catalogue/predicate/describe.ts";
 import type * as Calcul from "../../catalogue/results/compute.ts";
 import type * as Contexte from "../../catalogue/situation/context.ts";
 import type * as Velos from "../../catalogue/velos/velos.ts";
-import type * as Remplissage from "../../machines/dessin/remplir.ts";
+import type * as Remplissage from "../../machines/personas/remplir.ts";
 import type * as Arbre from "../../machines/journey/tree.ts";
 import type * as Marche from "../../machines/journey/walk.ts";
 import type * as Questions from "../../machines/questions/index.ts";
 import type * as Lecture from "../../server/catalogue/read.ts";
-import type { PersonaContee } from "../../machines/dessin/conter.ts";
-import { decrire, type Description, type PersonaDecrit } from "../../machines/dessin/decrire.ts";
-import { etapesDe } from "../../machines/dessin/etapes.ts";
+import type { PersonaContee } from "../../machines/personas/conter.ts";
+import { decrire, type Description, type PersonaDecrit } from "../../machines/graph/decrire.ts";
+import { etapesDe } from "../../machines/graph/etapes.ts";
+import { remplissageDe } from "./remplissage.ts";
 
 /**
  * Reads the journey of the folder it runs in, with the code of that folder, and writes it down:
@@ -57,7 +58,7 @@ async function personas(reserves: string[]): Promise<PersonaDecrit[]> {
   const contes = JSON.parse(readFileSync(personasJson, "utf8")) as PersonaContee[];
   const [{ parcoursOf }, remplissage, calcul] = await Promise.all([
     module<typeof Marche>("machines/journey/walk.ts"),
-    essayer(module<typeof Remplissage>("machines/dessin/remplir.ts")),
+    essayer(module<typeof Remplissage>(remplissageDe(process.cwd()) ?? "")),
     essayer(calculer()),
   ]);
   if ("echec" in remplissage) {

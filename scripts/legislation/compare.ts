@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import { legislationEmbarquee } from "../../catalogue/legislation/embarquee.ts";
-import { remplir } from "../../machines/dessin/remplir.ts";
-import { personas } from "../../machines/dessin/personas.ts";
+import { remplir } from "../../machines/personas/remplir.ts";
+import { personas } from "../../machines/personas/personas.ts";
 import { situationOf } from "../batch/verbs.ts";
 import { readCatalogue } from "../../server/catalogue/read.ts";
 import { openfiscaLegislation } from "../../server/openfisca/legislation.ts";

@@ -1,8 +1,8 @@
 import { readFileSync, writeFileSync } from "node:fs";
 import { paysDe } from "../../catalogue/exemples/pays.ts";
 import { calculees } from "../../catalogue/legislation/embarquee.ts";
-import { personas } from "../../machines/dessin/personas.ts";
-import { remplir } from "../../machines/dessin/remplir.ts";
+import { personas } from "../../machines/personas/personas.ts";
+import { remplir } from "../../machines/personas/remplir.ts";
 import { readCatalogue } from "../../server/catalogue/read.ts";
 import { readCommunes } from "../../server/communes/data.ts";
 import { contexteDuChemin } from "../../test/chemins/chemin.ts";

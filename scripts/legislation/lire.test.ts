@@ -1,9 +1,9 @@
 import { expect, describe, it } from "vitest";
 import { calculees } from "../../catalogue/legislation/embarquee.ts";
 import legales from "../../catalogue/legislation/lectures.json" with { type: "json" };
-import { foyers, personas } from "../../machines/dessin/personas.ts";
-import { remplir } from "../../machines/dessin/remplir.ts";
-import type { PersonaContee } from "../../machines/dessin/conter.ts";
+import { foyers, personas } from "../../machines/personas/personas.ts";
+import { remplir } from "../../machines/personas/remplir.ts";
+import type { PersonaContee } from "../../machines/personas/conter.ts";
 import type { JourneyContext } from "../../machines/journey/moves.ts";
 import { readCatalogue } from "../../server/catalogue/read.ts";
 import { temoinDe } from "../../test/chemins/approuves.ts";

@@ -1,4 +1,4 @@
-import { foyers } from "../../machines/dessin/personas.ts";
+import { foyers } from "../../machines/personas/personas.ts";
 import { type Persona, personas } from "./personas.ts";
 
 const quelconque = { titre: /./, aides: [] };

@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import type { BrowserContext, Page } from "playwright-core";
-import { foyers } from "../../machines/dessin/personas.ts";
+import { foyers } from "../../machines/personas/personas.ts";
 import { accessibilityFaults } from "./axe.ts";
 import { chromiumPath } from "./chromium.ts";
 import { parcourir, repondre } from "./parcourir.ts";

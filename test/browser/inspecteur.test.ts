@@ -2,9 +2,9 @@ import { readFileSync } from "node:fs";
 import type { Page } from "playwright-core";
 import { describe, expect, test } from "vitest";
 import { recordOf } from "../../machines/journey/replay.ts";
-import { jouer } from "../../machines/dessin/jeu.ts";
-import { foyers } from "../../machines/dessin/personas.ts";
-import { remplir } from "../../machines/dessin/remplir.ts";
+import { jouer } from "../../machines/graph/jeu.ts";
+import { foyers } from "../../machines/personas/personas.ts";
+import { remplir } from "../../machines/personas/remplir.ts";
 import { accessibilityFaults } from "./axe.ts";
 import { chromiumPath } from "./chromium.ts";
 import { visite } from "./visite.ts";
@@ -14,6 +14,25 @@ const overflow = (page: Page) =>
 
 const etape = (page: Page, id: string) => page.locator(`.vue [data-id="${id}"]`);
 const volet = (page: Page) => page.getByRole("region", { name: "Étape et parcours joué" });
+
+/** Waits until the journey stands at that step of the drawing. */
+async function estIci(page: Page, id: string): Promise<void> {
+  await expect.poll(() => etape(page, id).getAttribute("data-etat")).toBe("ici");
+}
+
+/** Opens what asks to follow a simulation. */
+async function proposerDeSuivre(page: Page): Promise<void> {
+  await volet(page).getByRole("button", { name: "Jouer", exact: true }).click();
+  await volet(page).getByText("Suivre une simulation de ce navigateur").click();
+}
+
+async function donnerSaNaissance(page: Page): Promise<void> {
+  await page.getByLabel("Jour").fill("12");
+  await page.getByLabel("Mois").fill("03");
+  await page.getByLabel("Année").fill("2005");
+  await page.getByRole("button", { name: "Continuer" }).click();
+  await page.getByRole("heading", { level: 1, name: "nationalité" }).waitFor();
+}
 
 describe.skipIf(!chromiumPath).each([390, 1280])("l’inspecteur, à %i px", (width) => {
   const v = visite({ width });
@@ -107,7 +126,17 @@ describe.skipIf(!chromiumPath).each([390, 1280])("l’inspecteur, à %i px", (wi
     await sansFaute();
     await volet(v.page).getByText("Le journal", { exact: true }).click();
     const journal = volet(v.page).getByRole("region", { name: "Journal" }).getByRole("listitem");
-    expect(await journal.last().innerText()).toMatch(/^Activité : En études.*\+\d+ question/);
+    expect(await journal.last().innerText()).toMatch(
+      /^Activité : En études.*\+\d+ question.*ANSWER vrai : fait des études$/s,
+    );
+    await volet(v.page).getByRole("button", { name: "Question précédente" }).click();
+    await expect.poll(() => activite.getAttribute("data-etat")).toBe("ici");
+    expect(await journal.last().innerText()).toMatch(/^Question précédente.*BACK/s);
+    await volet(v.page).getByRole("button", { name: "Première question en attente" }).click();
+    await expect
+      .poll(() => etape(v.page, "individu/demandeur/scolarite").getAttribute("data-etat"))
+      .toBe("ici");
+    await volet(v.page).getByRole("button", { name: "Reculer" }).click();
     await volet(v.page).getByRole("button", { name: "Reculer" }).click();
     await expect.poll(() => activite.getAttribute("data-etat")).toBe("ici");
     await sansFaute();
@@ -126,7 +155,7 @@ describe.skipIf(!chromiumPath).each([390, 1280])("l’inspecteur, à %i px", (wi
     const rempli = remplir(foyers.mereSeule);
     await dossier.fill(JSON.stringify(recordOf(rempli, "/simulation/resultats")));
     await lire.click();
-    await volet(v.page).getByText("Moment 36 sur 36").waitFor();
+    await volet(v.page).getByText("Moment 38 sur 38").waitFor();
     const second = "/simulation/individu/enfant_1/_firstName";
     const moment = jouer(rempli).vues.findIndex(({ ici }) => ici === second);
     await volet(v.page).getByRole("slider").fill(String(moment));
@@ -136,27 +165,63 @@ describe.skipIf(!chromiumPath).each([390, 1280])("l’inspecteur, à %i px", (wi
     await sansFaute();
   });
 
-  test("ne suit une simulation qu’une fois l’accord donné, et s’arrête quand on le veut", async () => {
+  test("ouvre la simulation de cet onglet à côté et la suit, une fois l’accord donné", async () => {
     await v.commencer();
     await ouvrir();
-    await volet(v.page).getByRole("button", { name: "Jouer", exact: true }).click();
-    await volet(v.page).getByText("Suivre la simulation de ce navigateur").click();
+    await proposerDeSuivre(v.page);
     expect(await volet(v.page).getByRole("slider").count()).toBe(0);
     const fenetre = v.context.waitForEvent("page");
-    await volet(v.page).getByRole("button", { name: "J’accepte : ouvrir et suivre" }).click();
+    await volet(v.page).getByRole("button", { name: "J’accepte : ouvrir la mienne et la suivre" }).click();
     const autre = await fenetre;
     await autre.getByRole("heading", { level: 1, name: "naissance" }).waitFor();
-    await autre.getByLabel("Jour").fill("12");
-    await autre.getByLabel("Mois").fill("03");
-    await autre.getByLabel("Année").fill("2005");
-    await autre.getByRole("button", { name: "Continuer" }).click();
-    await autre.getByRole("heading", { level: 1, name: "nationalité" }).waitFor();
-    const nationalite = etape(v.page, "individu/demandeur/nationalite");
-    await expect.poll(() => nationalite.getAttribute("data-etat")).toBe("ici");
+    await estIci(v.page, "individu/demandeur/date_naissance");
+    await donnerSaNaissance(autre);
+    await estIci(v.page, "individu/demandeur/nationalite");
+    await volet(v.page).getByText("Le journal", { exact: true }).click();
+    const journal = volet(v.page).getByRole("region", { name: "Journal" }).getByRole("listitem");
+    expect(await journal.last().innerText()).toMatch(/^Date de naissance : .*ANSWER$/s);
     await sansFaute();
-    await volet(v.page).getByRole("button", { name: "Ne plus suivre" }).click();
-    await volet(v.page).getByRole("button", { name: "J’accepte : ouvrir et suivre" }).waitFor();
     await autre.close();
+    await volet(v.page).getByText("L’autre onglet est fermé").waitFor();
+  });
+
+  test("suit un onglet déjà ouvert, qui ne dit rien avant qu’on le demande ni après", async () => {
+    // A page of this site without a script, which hears what is said.
+    const temoin = await v.context.newPage();
+    await temoin.goto(`${v.address}/favicon.svg`);
+    await temoin.evaluate(() => {
+      const entendus: string[] = [];
+      Object.assign(globalThis, { entendus });
+      new BroadcastChannel("cap-aides-inspection").addEventListener("message", ({ data }) =>
+        entendus.push((data as { type: string }).type),
+      );
+    });
+    const entendus = () => temoin.evaluate(() => (globalThis as unknown as { entendus: string[] }).entendus);
+    await v.commencer();
+    await donnerSaNaissance(v.page);
+    expect(await entendus()).toEqual([]);
+
+    const inspecteur = await v.context.newPage();
+    await inspecteur.goto(`${v.address}/inspecteur`);
+    await proposerDeSuivre(inspecteur);
+    await volet(inspecteur)
+      .getByRole("button", { name: "J’accepte : suivre celle d’un autre onglet" })
+      .click();
+    await estIci(inspecteur, "individu/demandeur/nationalite");
+    await v.page.getByRole("radio", { name: "Française" }).check();
+    await v.page.getByRole("button", { name: "Continuer" }).click();
+    await estIci(inspecteur, "individu/demandeur/activite");
+    await v.page.goBack();
+    await estIci(inspecteur, "individu/demandeur/nationalite");
+    expect(new Set(await entendus())).toEqual(new Set(["qui est là ?", "état", "mouvement"]));
+
+    await inspecteur.close();
+    await expect.poll(entendus).toContain("au revoir");
+    const avant = await entendus();
+    await v.page.getByRole("button", { name: "Continuer" }).click();
+    await v.page.getByRole("heading", { level: 1, name: "activité" }).waitFor();
+    expect(await entendus()).toEqual(avant);
+    expect(v.faults).toEqual([]);
   });
 
   test("s’emporte en Mermaid, en SVG, en PNG et en XState", async () => {

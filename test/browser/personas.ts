@@ -1,5 +1,5 @@
-import type { PersonaContee } from "../../machines/dessin/conter.ts";
-import { foyers } from "../../machines/dessin/personas.ts";
+import type { PersonaContee } from "../../machines/personas/conter.ts";
+import { foyers } from "../../machines/personas/personas.ts";
 
 /** Households told in a line, with what walking through the product must show. */
 export interface Persona extends PersonaContee {

@@ -1,6 +1,6 @@
 import type { Page } from "playwright-core";
-import type { PersonaContee } from "../../machines/dessin/conter.ts";
-import { remplir } from "../../machines/dessin/remplir.ts";
+import type { PersonaContee } from "../../machines/personas/conter.ts";
+import { remplir } from "../../machines/personas/remplir.ts";
 import { durableAt } from "../../machines/session/durable.ts";
 import { RESULTATS } from "../../machines/journey/screens.ts";
 

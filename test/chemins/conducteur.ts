@@ -1,4 +1,5 @@
 import { type Actor, createActor, type InspectionEvent } from "xstate";
+import { transitionsDe } from "../../machines/graph/transitions.ts";
 import { journeyMachine } from "../../machines/journey/journey.ts";
 import type { JourneyContext } from "../../machines/journey/moves.ts";
 import { pathOf } from "../../machines/journey/path.ts";
@@ -17,8 +18,7 @@ export class Conducteur {
   constructor(input: JourneyInput, passages: Passages, snapshot?: string) {
     const { noms } = passagesPossibles();
     const inspect = (event: InspectionEvent) => {
-      if (event.type !== "@xstate.microstep") return;
-      for (const transition of event._transitions) {
+      for (const transition of transitionsDe(event)) {
         const nom = noms.get(transition);
         if (nom !== undefined) passages.set(nom, (passages.get(nom) ?? 0) + 1);
       }

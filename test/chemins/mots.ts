@@ -2,7 +2,7 @@ import type { Predicate } from "../../catalogue/predicate/condition.ts";
 import { atomsOf, describe } from "../../catalogue/predicate/describe.ts";
 import type { Role } from "../../catalogue/situation/situation.ts";
 import type { AnswerAddress } from "../../machines/answers/answer.ts";
-import { nomDe } from "../../machines/dessin/etapes.ts";
+import { nomDe } from "../../machines/graph/etapes.ts";
 import { choicesOf } from "../../machines/kinds/kinds.ts";
 import { questionOf } from "../../machines/questions/index.ts";
 import { typesRessources } from "../../machines/questions/types-ressources.ts";

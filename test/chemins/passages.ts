@@ -1,4 +1,4 @@
-import { grapheDe, idArete } from "../../machines/dessin/graphe.ts";
+import { grapheDe, idArete } from "../../machines/graph/graphe.ts";
 import { journeyMachine } from "../../machines/journey/journey.ts";
 import { type JourneyMeta } from "../../machines/journey/base.ts";
 
@@ -21,7 +21,7 @@ interface Noeud {
 export interface PassagesPossibles {
   /** Name of each transition of the machine. */
   noms: ReadonlyMap<unknown, string>;
-  /** Names of the moves of the drawing (`machines/dessin/graphe.ts`), which are among them. */
+  /** Names of the moves of the drawing (`machines/graph/graphe.ts`), which are among them. */
   aretes: ReadonlySet<string>;
 }
 

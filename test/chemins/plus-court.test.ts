@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
-import { cheminVers } from "../../machines/dessin/chemin.ts";
-import { etapes } from "../../machines/dessin/graphe-essaye.ts";
+import { cheminVers } from "../../machines/personas/chemin.ts";
+import { etapes } from "../../machines/graph/graphe-essaye.ts";
 import { answerAt } from "../../machines/answers/answer.ts";
 import type { JourneyContext } from "../../machines/journey/moves.ts";
 import { contexteDe, type Depart } from "./depart.ts";

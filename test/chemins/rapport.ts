@@ -1,5 +1,5 @@
 import { chapterNamed } from "../../machines/journey/chapters.ts";
-import { nomDe } from "../../machines/dessin/etapes.ts";
+import { nomDe } from "../../machines/graph/etapes.ts";
 import type { Ensemble } from "./bilans.ts";
 import type { Chemin } from "./chemin.ts";
 import type { BilanDesEditions } from "./editions.ts";

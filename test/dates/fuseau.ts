@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it, vi } from "vitest";
 import { recordOf } from "../../machines/journey/replay.ts";
-import { jouer } from "../../machines/dessin/jeu.ts";
+import { jouer } from "../../machines/graph/jeu.ts";
 import { createApp } from "../../server/app.ts";
 import { jourEnFrance } from "../../server/jour.ts";
 import { horloge } from "../../ui/format/dates.ts";

@@ -1,7 +1,7 @@
 import type { Explication, ParametreExplique } from "../../catalogue/legislation/explication.ts";
 import type { Resultats } from "../../catalogue/results/results.ts";
-import { demandeur, parDefaut } from "../../machines/dessin/conter.ts";
-import { achever } from "../../machines/dessin/remplir.ts";
+import { demandeur, parDefaut } from "../../machines/personas/conter.ts";
+import { achever } from "../../machines/personas/remplir.ts";
 import type { JourneyContext } from "../../machines/journey/moves.ts";
 import { startingContext } from "../../machines/journey/start.ts";
 import { assemble } from "../../server/assemble.ts";

@@ -6,7 +6,7 @@ import {
   prochainAge,
 } from "../../catalogue/et-si/variations.ts";
 import { subtractMonths } from "../../catalogue/situation/periods.ts";
-import { jouer } from "../../machines/dessin/jeu.ts";
+import { jouer } from "../../machines/graph/jeu.ts";
 import { recordOf, replay } from "../../machines/journey/replay.ts";
 import { chiffre, montant, produit, seul } from "./kit.ts";
 import { parcoursOf } from "../../machines/journey/walk.ts";

@@ -1,4 +1,4 @@
-import { logements } from "../../machines/dessin/remplir.ts";
+import { logements } from "../../machines/personas/remplir.ts";
 import type { HousingOptions } from "../../machines/kinds/housing.ts";
 import type { Choice } from "../../machines/questions/question.ts";
 import { type Essai, simple, starting } from "./kind.ts";

@@ -1,48 +1,11 @@
 import { useEffect, useMemo, useState } from "react";
 import { comparables, type Point, pointDe } from "../../catalogue/et-si/courbe.ts";
-import {
-  aProchainAnniversaire,
-  avecConjoint,
-  avecEnfant,
-  avecLoyer,
-  avecSalaire,
-  salaireActuel,
-} from "../../catalogue/et-si/variations.ts";
+import { foyersImagines, type Hypothese, SALAIRES } from "../../catalogue/et-si/hypotheses.ts";
 import type { Resultats } from "../../catalogue/results/results.ts";
 import type { Situation } from "../../catalogue/situation/situation.ts";
 import { estimer } from "../estimation/estimer.ts";
 import { CallError } from "../session/client.ts";
 import { marqueDeLaPage } from "../session/start.ts";
-
-/** What one imagines; `null` leaves things as they are. Euros a month. */
-export interface Hypothese {
-  salaire: number | null;
-  loyer: number | null;
-  enfant: boolean;
-  conjoint: boolean;
-  anniversaire: boolean;
-}
-
-export const rienDeChange: Hypothese = {
-  salaire: null,
-  loyer: null,
-  enfant: false,
-  conjoint: false,
-  anniversaire: false,
-};
-
-/** Everything imagined but the salary. */
-function sansSalaire(situation: Situation, { loyer, enfant, conjoint, anniversaire }: Hypothese): Situation {
-  let imaginee = situation;
-  if (loyer !== null) imaginee = avecLoyer(imaginee, loyer);
-  if (enfant) imaginee = avecEnfant(imaginee);
-  if (conjoint) imaginee = avecConjoint(imaginee);
-  if (anniversaire) imaginee = aProchainAnniversaire(imaginee);
-  return imaginee;
-}
-
-/** Salaries of the curve, 0 to 3,000 € by 50. */
-const SALAIRES = Array.from({ length: 61 }, (_, rang) => rang * 50);
 
 const ECHEC = "Le calcul n’a pas abouti sur cet appareil. Rechargez la page pour réessayer.";
 const INCOMPLET =
@@ -60,12 +23,7 @@ interface Reponse {
 export function useEtSi(situation: Situation, hypothese: Hypothese) {
   const [reponse, setReponse] = useState<Reponse>();
   const [erreur, setErreur] = useState<string>();
-  const situations = useMemo(() => {
-    const imaginee = sansSalaire(situation, hypothese);
-    const salaire = hypothese.salaire ?? salaireActuel(situation);
-    const apres = hypothese.salaire === null ? imaginee : avecSalaire(imaginee, salaire);
-    return [situation, apres, ...SALAIRES.map((net) => avecSalaire(imaginee, net))];
-  }, [situation, hypothese]);
+  const situations = useMemo(() => foyersImagines(situation, hypothese), [situation, hypothese]);
   useEffect(() => {
     let stale = false;
     estimer(situations, marqueDeLaPage()).then(

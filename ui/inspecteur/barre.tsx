@@ -1,5 +1,5 @@
 import { useState } from "react";
-import type { Dessin } from "../../machines/dessin/dessin.ts";
+import type { Dessin } from "./dessin/dessin.ts";
 import { type Chaleur, lireChaleur } from "./chaleur.ts";
 import { graphe } from "./parcours.ts";
 import { type Format, formats, telecharger } from "./telecharger.ts";

@@ -1,13 +1,10 @@
 import { useEffect, useState } from "react";
-import { type Chemin as Trouve, cheminVers, personasA } from "../../machines/dessin/chemin.ts";
-import type { EtapeDuParcours } from "../../machines/dessin/etapes.ts";
-import { contextOf, whoOf } from "../../machines/journey/about.ts";
-import { type VisitedStep, parcoursOf } from "../../machines/journey/walk.ts";
-import { questionOf } from "../../machines/questions/index.ts";
-import { say } from "../../machines/questions/words.ts";
-import { ecrireReponse } from "../format/reponse.ts";
+import { type Chemin as Trouve, cheminVers, personasA } from "../../machines/personas/chemin.ts";
+import type { EtapeDuParcours } from "../../machines/graph/etapes.ts";
+import { parcoursOf } from "../../machines/journey/walk.ts";
 import { marqueDeLaPage } from "../session/start.ts";
 import { etapes } from "./parcours.ts";
+import { direReponse } from "./reponses.ts";
 
 /** Looked for once the page has shown the rest: it takes a few tenths of a second. */
 function useChemin(etape: EtapeDuParcours) {
@@ -17,20 +14,6 @@ function useChemin(etape: EtapeDuParcours) {
     return () => clearTimeout(attente);
   }, [etape]);
   return chemin;
-}
-
-/** « Activité : en études », as the summary says it. */
-export function direReponse(
-  visite: VisitedStep,
-  parcours: Parameters<typeof contextOf>[0],
-): { nom: string; reponse: string } {
-  const question = questionOf(visite.step.entity, visite.step.field);
-  const qui = whoOf(parcours, visite);
-  const { given } = visite;
-  return {
-    nom: say(question.summary, qui),
-    reponse: given ? ecrireReponse(question, given.value, qui, contextOf(parcours, visite)) : "sans réponse",
-  };
 }
 
 /** The shortest path to a step, and the personas who are asked it. */

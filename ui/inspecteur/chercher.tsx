@@ -1,6 +1,6 @@
 import { useCallback, useId, useMemo, useState } from "react";
 import { type AideListee } from "../../catalogue/fiches/fiche.ts";
-import type { EtapeDuParcours } from "../../machines/dessin/etapes.ts";
+import type { EtapeDuParcours } from "../../machines/graph/etapes.ts";
 import { EnCours } from "../aides/en-cours.tsx";
 import { chercher } from "../aides/recherche.ts";
 import { indexerLesAides as indexerAides } from "../aides/filtres.ts";

@@ -1,17 +1,17 @@
 import { useId, useState } from "react";
-import { lireDossier } from "../../machines/dessin/dossier.ts";
-import { journeesDe } from "../../machines/dessin/chemin.ts";
+import { lireDossier } from "../../machines/personas/dossier.ts";
+import { journeesDe } from "../../machines/personas/chemin.ts";
 import type { JourneyContext } from "../../machines/journey/moves.ts";
 import { marqueDeLaPage } from "../session/start.ts";
 import { useJourney } from "../session/use-session.tsx";
-import type { Suivi } from "./use-suivi.ts";
+import type { Suivi, useSuivi } from "./use-suivi.ts";
 
 interface Props {
   onDebuter: (context: JourneyContext) => void;
-  suivi: { etat: Suivi; accepter: (chemin: string) => void; arreter: () => void };
+  suivi: ReturnType<typeof useSuivi>;
 }
 
-/** Where a played journey comes from: a persona, a pasted record, the simulation of this browser. */
+/** Where a played journey comes from: a persona, a pasted record, a simulation of this browser. */
 export function Commencer({ onDebuter, suivi }: Props) {
   const [ouvert, setOuvert] = useState(suivi.etat !== "arrêté");
   return (
@@ -22,7 +22,7 @@ export function Commencer({ onDebuter, suivi }: Props) {
         <Coller onDebuter={onDebuter} />
       </details>
       <details open={ouvert} onToggle={(event) => setOuvert(event.currentTarget.open)}>
-        <summary>Suivre la simulation de ce navigateur</summary>
+        <summary>Suivre une simulation de ce navigateur</summary>
         <Suivre suivi={suivi} />
       </details>
     </>
@@ -88,28 +88,36 @@ function Coller({ onDebuter }: Pick<Props, "onDebuter">) {
 
 const dits: Readonly<Record<Suivi, string>> = {
   arrêté: "",
-  suit: "Nous suivons la simulation de l’autre fenêtre : répondez là-bas, le dessin s’allume ici.",
-  fermé: "L’autre fenêtre est fermée. Le parcours reste ici, et n’avance plus.",
+  cherche: "Nous attendons une simulation : ouvrez-en une dans un autre onglet, ou rechargez la sienne.",
+  suit: "Nous suivons la simulation de l’autre onglet : répondez là-bas, le dessin s’allume ici.",
+  fermé: "L’autre onglet est fermé, ou a été rechargé. Le parcours reste ici, et n’avance plus.",
   refusé: "Votre navigateur n’a pas ouvert la fenêtre. Autorisez les fenêtres de ce site, puis recommencez.",
+  impossible:
+    "Votre navigateur ne permet pas de suivre une simulation, ou l’autre onglet est d’une autre version : rechargez-le.",
 };
 
-function Suivre({ suivi: { etat, accepter, arreter } }: Pick<Props, "suivi">) {
+function Suivre({ suivi: { etat, chercher, ouvrir, arreter } }: Pick<Props, "suivi">) {
   const { path } = useJourney();
   return (
     <>
       <p>
-        La simulation de cet onglet s’ouvre dans une autre fenêtre, et cette page lit ses réponses au fur et à
-        mesure. Rien ne quitte cet appareil.
+        Une simulation ouverte dans ce navigateur dit à cette page ce qu’on y fait, à mesure ; si plusieurs
+        sont ouvertes, celle où l’on répond. Rien ne quitte cet appareil.
       </p>
       <p role="status">{dits[etat]}</p>
-      {etat === "suit" ? (
+      {etat === "suit" || etat === "cherche" ? (
         <button type="button" className="button secondary" onClick={arreter}>
           Ne plus suivre
         </button>
       ) : (
-        <button type="button" className="button secondary" onClick={() => accepter(path)}>
-          J’accepte : ouvrir et suivre
-        </button>
+        <div className="row">
+          <button type="button" className="button secondary" onClick={chercher}>
+            J’accepte : suivre celle d’un autre onglet
+          </button>
+          <button type="button" className="button secondary" onClick={() => ouvrir(path)}>
+            J’accepte : ouvrir la mienne et la suivre
+          </button>
+        </div>
       )}
     </>
   );

@@ -1,8 +1,8 @@
 import { useCallback, useEffect, useRef } from "react";
 import { describe } from "../../catalogue/predicate/describe.ts";
-import { type EtapeDuParcours, etapesQuiLisent, lectures } from "../../machines/dessin/etapes.ts";
-import { gardesDe } from "../../machines/dessin/lecture.ts";
-import type { Vue } from "../../machines/dessin/jeu.ts";
+import { type EtapeDuParcours, etapesQuiLisent, lectures } from "../../machines/graph/etapes.ts";
+import { gardesDe } from "../../machines/graph/lecture.ts";
+import type { Vue } from "../../machines/graph/jeu.ts";
 import type { Kind } from "../../machines/kinds/kinds.ts";
 import { say } from "../../machines/questions/words.ts";
 import { EnCours } from "../aides/en-cours.tsx";

@@ -1,6 +1,6 @@
 import { useId } from "react";
-import type { Boite, CadreChapitre, Dessin, Trait } from "../../machines/dessin/dessin.ts";
-import { CORPS } from "../../machines/dessin/disposition.ts";
+import type { Boite, CadreChapitre, Dessin, Trait } from "./dessin/dessin.ts";
+import { CORPS } from "./dessin/disposition.ts";
 import { degreDe } from "./chaleur.ts";
 import { etatEnMots, type Lumiere } from "./lumiere.ts";
 

@@ -1,4 +1,4 @@
-import type { GardeLue } from "../../machines/dessin/lecture.ts";
+import type { GardeLue } from "../../machines/graph/lecture.ts";
 
 /** Conditions with what was read to decide them, true or false. */
 export function Gardes({ titre, gardes }: { titre: string; gardes: readonly GardeLue[] }) {

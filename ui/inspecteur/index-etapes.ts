@@ -1,4 +1,4 @@
-import { type EtapeDuParcours, nomDe } from "../../machines/dessin/etapes.ts";
+import { type EtapeDuParcours, nomDe } from "../../machines/graph/etapes.ts";
 import { choicesOf, type Question } from "../../machines/kinds/kinds.ts";
 import { questionOf } from "../../machines/questions/index.ts";
 import { say } from "../../machines/questions/words.ts";

@@ -1,6 +1,6 @@
-import { useCallback, useMemo, useState } from "react";
-import { journeesDe } from "../../machines/dessin/chemin.ts";
-import { type Jeu, jouer, suivre, vueCourante } from "../../machines/dessin/jeu.ts";
+import { useCallback, useMemo, useRef, useState } from "react";
+import { journeesDe } from "../../machines/personas/chemin.ts";
+import { type Jeu, jouer, suivre, trouver, vueCourante } from "../../machines/graph/jeu.ts";
 import type { JourneyContext } from "../../machines/journey/moves.ts";
 import { marqueDeLaPage } from "../session/start.ts";
 import "../style/inspecteur.css";
@@ -12,7 +12,7 @@ import type { Chaleur } from "./chaleur.ts";
 import { Chercher } from "./chercher.tsx";
 import { Liste } from "./liste.tsx";
 import { eteinte, lumiereDe } from "./lumiere.ts";
-import { graphe, noeudsParId } from "./parcours.ts";
+import { etatA, graphe, noeudsParId } from "./parcours.ts";
 import { Toile } from "./toile.tsx";
 import { useDessin } from "./use-dessin.ts";
 import { useSuivi } from "./use-suivi.ts";
@@ -48,25 +48,32 @@ function useRegard() {
 /** A journey played, if one is; where it stands is chosen after each move. */
 function useJeu(choisir: (id: string) => void) {
   const [jeu, setJeu] = useState<Jeu>();
+  // What a followed simulation does may come twice before a render.
+  const dernier = useRef<Jeu>(undefined);
   const montrer = useCallback(
     (nouveau: Jeu) => {
+      dernier.current = nouveau;
       setJeu(nouveau);
       const { parcours, ici } = vueCourante(nouveau);
-      choisir(parcours.byPath.get(ici)?.stateId ?? "resultats");
+      choisir(etatA(parcours, ici));
     },
     [choisir],
   );
   const debuter = useCallback((context: JourneyContext) => montrer(jouer(context)), [montrer]);
-  const fermer = useCallback(() => setJeu(undefined), []);
-  return { jeu, montrer, debuter, fermer };
+  const fermer = useCallback(() => {
+    dernier.current = undefined;
+    setJeu(undefined);
+  }, []);
+  return { jeu, dernier, montrer, debuter, fermer };
 }
 
 /** The journey played, followed or not, and how it lights the drawing. */
 function usePartie(choisir: (id: string) => void, chaleur: Chaleur | undefined) {
-  const { jeu, montrer, debuter, fermer } = useJeu(choisir);
-  const suivi = useSuivi((context, premier) => {
-    if (jeu && !premier) montrer(suivre(jeu, context));
-    else debuter(context);
+  const { jeu, dernier, montrer, debuter, fermer } = useJeu(choisir);
+  const suivi = useSuivi({
+    onTrouvee: (snapshot) => montrer(trouver(snapshot)),
+    onMouvement: (mouvement) =>
+      montrer(dernier.current ? suivre(dernier.current, mouvement) : trouver(mouvement.snapshot)),
   });
   const vue = jeu && vueCourante(jeu);
   const lumiere = useMemo(

@@ -1,7 +1,8 @@
 import { type Dispatch, useMemo } from "react";
-import { type Jeu, type Vue, vueCourante } from "../../machines/dessin/jeu.ts";
-import { gardesBasculees, toutesLesGardes } from "../../machines/dessin/lecture.ts";
+import { type Jeu, type Vue, vueCourante } from "../../machines/graph/jeu.ts";
+import { gardesBasculees, toutesLesGardes } from "../../machines/graph/lecture.ts";
 import { recordOf } from "../../machines/journey/replay.ts";
+import { Deplacer } from "./deplacer.tsx";
 import { Gardes } from "./gardes.tsx";
 import { Journal } from "./journal.tsx";
 import { etapes, noeudsParId } from "./parcours.ts";
@@ -31,6 +32,7 @@ export function Jouer({ jeu, choisie, onJeu, onChoisir }: Props) {
         {vue.parcours.active.filter(({ answered }) => answered).length}.
       </p>
       <Repondre jeu={jeu} choisie={choisie} onJeu={onJeu} />
+      <Deplacer jeu={jeu} onJeu={onJeu} />
       <Change titre="Viennent d’apparaître" visites={vue.apparues} onChoisir={onChoisir} />
       <Change titre="Viennent de disparaître" visites={vue.disparues} onChoisir={onChoisir} />
       <Gardes titre="Conditions qui viennent de changer" gardes={basculees} />

@@ -1,20 +1,6 @@
 import { type Dispatch, useId } from "react";
-import { aller, type Jeu, type Vue } from "../../machines/dessin/jeu.ts";
-import { direReponse } from "./chemin.tsx";
-
-/** « Activité : en études (+3 questions, −1) » */
-function ligneDe({ evenement, parcours, apparues, disparues }: Vue): string {
-  const { nom, reponse } =
-    evenement.type === "réponse"
-      ? direReponse(evenement.etape, parcours)
-      : { nom: { départ: "Départ", suivi: "Plusieurs réponses" }[evenement.type as string], reponse: "" };
-  const quoi = nom ? [nom, reponse].filter(Boolean).join(" : ") : evenement.type;
-  const change = [
-    apparues.length > 0 && `+${apparues.length} question${apparues.length > 1 ? "s" : ""}`,
-    disparues.length > 0 && `−${disparues.length} question${disparues.length > 1 ? "s" : ""}`,
-  ].filter(Boolean);
-  return change.length ? `${quoi} (${change.join(", ")})` : quoi;
-}
+import { aller, type Jeu, type Vue } from "../../machines/graph/jeu.ts";
+import { gardesVraies, ligneDe } from "./dire-vue.ts";
 
 /** The log of a played journey, and the way through time: a slider, buttons, the log itself. */
 export function Journal({ jeu, onJeu }: { jeu: Jeu; onJeu: Dispatch<Jeu> }) {
@@ -57,11 +43,24 @@ export function Journal({ jeu, onJeu }: { jeu: Jeu; onJeu: Dispatch<Jeu> }) {
                 onClick={() => onJeu(aller(jeu, index))}
               >
                 {ligneDe(vue)}
-              </button>
+              </button>{" "}
+              <Machine vue={vue} />
             </li>
           ))}
         </ol>
       </details>
     </section>
+  );
+}
+
+/** What the machine received, and the guards that were true. */
+function Machine({ vue }: { vue: Vue }) {
+  const gardes = gardesVraies(vue);
+  if (!vue.evenement) return null;
+  return (
+    <span className="hint machine">
+      <code>{vue.evenement.type}</code>
+      {gardes.length > 0 && ` vrai : ${gardes.join(" ; ")}`}
+    </span>
   );
 }

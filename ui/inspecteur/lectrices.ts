@@ -1,4 +1,4 @@
-import type { EtapeDuParcours } from "../../machines/dessin/etapes.ts";
+import type { EtapeDuParcours } from "../../machines/graph/etapes.ts";
 import { api } from "../session/api.ts";
 
 /** An aid whose rules read an answer. */

@@ -1,8 +1,8 @@
 import { describe, expect, it } from "vitest";
-import { idArete } from "../../machines/dessin/graphe.ts";
-import { aller, jouer, vueCourante } from "../../machines/dessin/jeu.ts";
-import { foyers } from "../../machines/dessin/personas.ts";
-import { remplir } from "../../machines/dessin/remplir.ts";
+import { idArete } from "../../machines/graph/graphe.ts";
+import { aller, jouer, vueCourante } from "../../machines/graph/jeu.ts";
+import { foyers } from "../../machines/personas/personas.ts";
+import { remplir } from "../../machines/personas/remplir.ts";
 import { etatEnMots, eteinte, lumiereDe } from "./lumiere.ts";
 import { etapes, graphe, noeudsParId } from "./parcours.ts";
 import { choixDe, indexer, nomComplet, questionDe, roleDe } from "./index-etapes.ts";

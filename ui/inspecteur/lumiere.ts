@@ -1,9 +1,9 @@
-import { type Eclairage, eclairages } from "../../machines/dessin/lecture.ts";
-import { idArete } from "../../machines/dessin/graphe.ts";
-import { type Vue } from "../../machines/dessin/jeu.ts";
-import { traversee } from "../../machines/dessin/traversee.ts";
+import { type Eclairage, eclairages } from "../../machines/graph/lecture.ts";
+import { idArete } from "../../machines/graph/graphe.ts";
+import { trajetDe, type Vue } from "../../machines/graph/jeu.ts";
+import { cleDe } from "../../machines/graph/transitions.ts";
 import type { Chaleur } from "./chaleur.ts";
-import { graphe } from "./parcours.ts";
+import { aretesParPassage } from "./parcours.ts";
 
 /** How the drawing and the list are coloured: by a journey played, by coverage, or not at all. */
 export interface Lumiere {
@@ -19,10 +19,12 @@ export interface Lumiere {
 const RIEN: ReadonlySet<string> = new Set();
 export const eteinte: Lumiere = { etats: new Map(), prises: RIEN, apparues: RIEN, disparues: RIEN };
 
-export function lumiereDe({ parcours, ici, apparues, disparues }: Vue): Lumiere {
+export function lumiereDe(vue: Vue): Lumiere {
+  const { parcours, ici, apparues, disparues } = vue;
+  const prises = trajetDe(vue).flatMap((passage) => aretesParPassage.get(cleDe(passage)) ?? []);
   return {
     etats: eclairages(parcours, ici),
-    prises: new Set(traversee(graphe, parcours, ici).map(idArete)),
+    prises: new Set(prises.map(idArete)),
     apparues: new Set(apparues.map(({ stateId }) => stateId)),
     disparues: new Set(disparues.map(({ stateId }) => stateId)),
   };

@@ -1,15 +1,8 @@
 import { type ComponentType, type Dispatch, type FormEvent, useId, useState } from "react";
-import {
-  ajouterEnfant,
-  type Jeu,
-  repondre,
-  retirerEnfant,
-  type Vue,
-  vueCourante,
-} from "../../machines/dessin/jeu.ts";
+import { envoyer, type Jeu, repondre, type Vue, vueCourante } from "../../machines/graph/jeu.ts";
 import { contextOf, whoOf } from "../../machines/journey/about.ts";
 import { answerTyped, type Kind } from "../../machines/kinds/kinds.ts";
-import { missingChildAnswers } from "../../machines/journey/position.ts";
+import { canVisit, missingChildAnswers } from "../../machines/journey/position.ts";
 import type { VisitedStep } from "../../machines/journey/walk.ts";
 import { questionOf } from "../../machines/questions/index.ts";
 import { problem } from "../../machines/questions/validate.ts";
@@ -24,10 +17,13 @@ interface Props {
   onJeu: Dispatch<Jeu>;
 }
 
-/** The question to answer: the one chosen if it is asked, for whom it still waits; else the next one. */
+/** The question to answer: the one chosen if it may be opened, for whom it still waits; else where it stands. */
 function visiteDe({ parcours, ici }: Vue, choisie: string | undefined): VisitedStep | undefined {
-  const posees = parcours.active.filter(({ stateId }) => stateId === choisie);
-  return posees.find(({ answered }) => !answered) ?? posees[0] ?? parcours.byPath.get(ici);
+  const posees = parcours.active.filter(
+    ({ stateId, path }) => stateId === choisie && canVisit(parcours, path),
+  );
+  const debout = posees.find(({ path }) => path === ici);
+  return debout ?? posees.find(({ answered }) => !answered) ?? posees[0] ?? parcours.byPath.get(ici);
 }
 
 /** Answers a question in place, with the controls of the product. */
@@ -54,7 +50,7 @@ function Question({ jeu, visite, vue: { parcours }, onJeu }: Posee) {
   const [valeur, setValeur] = useState(visite.given?.value);
   const [erreur, setErreur] = useState<string>();
   const donnee = answerTyped(question, valeur);
-  const envoyer = (event: FormEvent) => {
+  const soumettre = (event: FormEvent) => {
     event.preventDefault();
     const refus = problem(question, donnee, context);
     setErreur(refus);
@@ -79,7 +75,7 @@ function Question({ jeu, visite, vue: { parcours }, onJeu }: Posee) {
     </p>
   );
   return (
-    <form className="repondre" noValidate onSubmit={envoyer}>
+    <form className="repondre" noValidate onSubmit={soumettre}>
       {singleField.has(question.kind) ? (
         <>
           <label htmlFor={id}>{titre}</label>
@@ -100,6 +96,8 @@ function Question({ jeu, visite, vue: { parcours }, onJeu }: Posee) {
   );
 }
 
+const indexDe = (id: string) => Number(id.replace("enfant_", ""));
+
 /** The list of children: added and removed here, their questions asked like the others. */
 function Enfants({ jeu, visite, vue: { parcours }, onJeu }: Posee) {
   const enfants = parcours.situation.enfants ?? [];
@@ -116,7 +114,7 @@ function Enfants({ jeu, visite, vue: { parcours }, onJeu }: Posee) {
             <button
               type="button"
               className="link"
-              onClick={() => onJeu(retirerEnfant(jeu, Number(id.replace("enfant_", ""))))}
+              onClick={() => onJeu(envoyer(jeu, { type: "CHILD.REMOVE", index: indexDe(id) }))}
             >
               Retirer {_firstName}
             </button>
@@ -124,7 +122,11 @@ function Enfants({ jeu, visite, vue: { parcours }, onJeu }: Posee) {
         ))}
       </ul>
       <div className="row">
-        <button type="button" className="button secondary" onClick={() => onJeu(ajouterEnfant(jeu))}>
+        <button
+          type="button"
+          className="button secondary"
+          onClick={() => onJeu(envoyer(jeu, { type: "CHILD.ADD" }))}
+        >
           Ajouter un enfant
         </button>
         {manquent.length === 0 && (

@@ -1,6 +1,6 @@
-import type { Dessin } from "../../machines/dessin/dessin.ts";
-import { mermaidDe, xstateDe } from "../../machines/dessin/exporter.ts";
-import { type Couleurs, jetons, svgDe } from "../../machines/dessin/svg.ts";
+import type { Dessin } from "./dessin/dessin.ts";
+import { mermaidDe, xstateDe } from "./dessin/exporter.ts";
+import { type Couleurs, jetons, svgDe } from "./dessin/svg.ts";
 import { journeyMachine } from "../../machines/journey/journey.ts";
 import { graphe } from "./parcours.ts";
 

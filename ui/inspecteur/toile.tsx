@@ -1,6 +1,6 @@
 import { memo, useCallback, useEffect, useRef } from "react";
-import type { Dessin } from "../../machines/dessin/dessin.ts";
-import { chapitreDe } from "../../machines/dessin/disposition.ts";
+import type { Dessin } from "./dessin/dessin.ts";
+import { chapitreDe } from "./dessin/disposition.ts";
 import { Formes } from "./formes.tsx";
 import type { Lumiere } from "./lumiere.ts";
 import { useClavier } from "./use-clavier.ts";

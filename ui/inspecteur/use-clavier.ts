@@ -1,5 +1,5 @@
 import { type KeyboardEvent, useState } from "react";
-import type { Cadre, Dessin } from "../../machines/dessin/dessin.ts";
+import type { Cadre, Dessin } from "./dessin/dessin.ts";
 import type { useZoom } from "./use-zoom.ts";
 import { PAS_DE_ZOOM, voisin } from "./zoom.ts";
 

@@ -2,8 +2,8 @@ import type ElkApi from "elkjs/lib/elk-api.js";
 import api from "elkjs/lib/elk-api.js?url";
 import ouvrier from "elkjs/lib/elk-worker.min.js?url";
 import { useEffect, useState } from "react";
-import { type Dessin, dessinDe } from "../../machines/dessin/dessin.ts";
-import { dispositionDe } from "../../machines/dessin/disposition.ts";
+import { type Dessin, dessinDe } from "./dessin/dessin.ts";
+import { dispositionDe } from "./dessin/disposition.ts";
 import { graphe } from "./parcours.ts";
 
 type Elk = typeof ElkApi.default;

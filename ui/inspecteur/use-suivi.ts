@@ -1,65 +1,88 @@
 import { useCallback, useEffect, useRef, useState } from "react";
-import { restoreJourney } from "../../machines/session/durable.ts";
-import type { JourneyContext } from "../../machines/journey/moves.ts";
-import { marqueDeLaPage } from "../session/start.ts";
-import { PARCOURS, readTab } from "../session/storage.ts";
+import type { Snapshot } from "xstate";
+import type { Mouvement } from "../../machines/graph/mouvements.ts";
+import { FENETRE_SUIVIE, type Message, ouvrirLeCanal } from "../session/inspection.ts";
 
-/** How often the followed window is looked at, in milliseconds: its storage tells no other window. */
-const CADENCE = 400;
-const FENETRE = "cap-aides-suivie";
+export type Suivi = "arrêté" | "cherche" | "suit" | "fermé" | "refusé" | "impossible";
 
-export type Suivi = "arrêté" | "suit" | "fermé" | "refusé";
-
-/** What the other window keeps, `null` when it keeps nothing or is closed. */
-function texteDe(fenetre: Window | null): string | null {
-  try {
-    return fenetre && !fenetre.closed ? fenetre.sessionStorage.getItem(PARCOURS) : null;
-  } catch {
-    // It went to another site.
-    return null;
-  }
+/** What becomes of the simulation followed. */
+interface Suite {
+  /** Where it stands when it is found. Throws if this page cannot read it. */
+  onTrouvee: (snapshot: Snapshot<unknown>) => void;
+  onMouvement: (mouvement: Mouvement) => void;
 }
 
 /**
- * Follows a simulation of this browser, once the person agreed: the one of this tab, then the one of a
- * window opened beside at `chemin`, which starts from the same answers. Everything is read in this
- * page; nothing is sent.
+ * Follows a simulation of this browser, once the person agreed: one that is open in another tab, or that
+ * opens beside at `chemin`. It tells this page what it does, as it does it; nothing leaves the device.
  */
-export function useSuivi(onChange: (context: JourneyContext, premier: boolean) => void) {
+export function useSuivi(suite: Suite) {
   const [etat, setEtat] = useState<Suivi>("arrêté");
-  const fenetre = useRef<Window | null>(null);
-  const vu = useRef<string | null>(null);
-  const change = useRef(onChange);
+  const canal = useRef<ReturnType<typeof ouvrirLeCanal>>(undefined);
+  /** The simulation followed. */
+  const suivie = useRef<string>(undefined);
+  const entendre = useRef<(message: Message) => void>(() => undefined);
+
   useEffect(() => {
-    change.current = onChange;
+    const prendre = (de: string, faire: () => void) => {
+      try {
+        faire();
+        suivie.current = de;
+        setEtat("suit");
+      } catch {
+        setEtat("impossible");
+      }
+    };
+    entendre.current = (message) => {
+      const { type, de } = message;
+      const libre = suivie.current === undefined;
+      if (type === "me voici") {
+        suivie.current = de;
+        canal.current?.dire({ type: "qui est là ?" });
+      } else if (type === "état" && (libre || de === suivie.current))
+        prendre(de, () => suite.onTrouvee(message.snapshot));
+      else if (type === "mouvement") {
+        const { mouvement } = message;
+        // Of several simulations, the one where somebody answers is followed.
+        if (de === suivie.current) prendre(de, () => suite.onMouvement(mouvement));
+        else prendre(de, () => suite.onTrouvee(mouvement.snapshot));
+      } else if (type === "parti" && de === suivie.current) {
+        suivie.current = undefined;
+        setEtat("fermé");
+      }
+    };
   });
-  const regarder = useCallback((texte: string | null) => {
-    if (texte === null || texte === vu.current) return;
-    const premier = vu.current === null;
-    const lu = restoreJourney(JSON.parse(texte), { marque: marqueDeLaPage() });
-    vu.current = texte;
-    if (lu) change.current(lu.context, premier);
-  }, []);
-  useEffect(() => {
-    if (etat !== "suit") return undefined;
-    const minuterie = setInterval(() => {
-      regarder(texteDe(fenetre.current));
-      if (fenetre.current?.closed) setEtat("fermé");
-    }, CADENCE);
-    return () => clearInterval(minuterie);
-  }, [etat, regarder]);
-  const accepter = useCallback(
-    (chemin: string) => {
-      vu.current = null;
-      regarder(readTab().journey);
-      fenetre.current = window.open(chemin, FENETRE);
-      setEtat(fenetre.current ? "suit" : "refusé");
-    },
-    [regarder],
-  );
+
   const arreter = useCallback(() => {
-    fenetre.current = null;
+    canal.current?.dire({ type: "au revoir" });
+    canal.current?.fermer();
+    canal.current = undefined;
+    suivie.current = undefined;
     setEtat("arrêté");
   }, []);
-  return { etat, accepter, arreter };
+  useEffect(() => {
+    addEventListener("pagehide", arreter);
+    return () => {
+      removeEventListener("pagehide", arreter);
+      arreter();
+    };
+  }, [arreter]);
+
+  /** Listens from now on; false where the browser cannot. */
+  const ecouter = useCallback(() => {
+    suivie.current = undefined;
+    canal.current ??= ouvrirLeCanal((message) => entendre.current(message));
+    setEtat(canal.current ? "cherche" : "impossible");
+    return canal.current !== undefined;
+  }, []);
+  const chercher = useCallback(() => {
+    if (ecouter()) canal.current?.dire({ type: "qui est là ?" });
+  }, [ecouter]);
+  const ouvrir = useCallback(
+    (chemin: string) => {
+      if (ecouter() && !window.open(chemin, FENETRE_SUIVIE)) setEtat("refusé");
+    },
+    [ecouter],
+  );
+  return { etat, chercher, ouvrir, arreter };
 }

@@ -1,5 +1,5 @@
 import { useCallback, useRef, useState } from "react";
-import type { Cadre, Dessin } from "../../machines/dessin/dessin.ts";
+import type { Cadre, Dessin } from "./dessin/dessin.ts";
 import { borner } from "./zoom.ts";
 
 /** Zoom at which a step is read without effort. */

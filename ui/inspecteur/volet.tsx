@@ -1,5 +1,5 @@
 import { type Dispatch } from "react";
-import { type Jeu, vueCourante } from "../../machines/dessin/jeu.ts";
+import { type Jeu, vueCourante } from "../../machines/graph/jeu.ts";
 import type { JourneyContext } from "../../machines/journey/moves.ts";
 import { Commencer } from "./commencer.tsx";
 import { Fiche } from "./fiche.tsx";

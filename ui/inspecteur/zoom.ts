@@ -1,4 +1,4 @@
-import type { Cadre, CadreChapitre } from "../../machines/dessin/dessin.ts";
+import type { Cadre, CadreChapitre } from "./dessin/dessin.ts";
 
 export const PAS_DE_ZOOM = 1.25;
 const MIN = 0.1;

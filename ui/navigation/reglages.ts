@@ -13,7 +13,7 @@ export function useReglages(): { iframe: boolean } {
   const iframe = params.has("iframe");
   const theme = params.get("themeColor") ?? "";
   useEffect(() => {
-    session.send({ type: debug ? "DEMO.ON" : "DEMO.OFF" });
+    if (debug) session.send({ type: "DEMO.ON" });
   }, [session, debug]);
   useEffect(() => {
     const { dataset } = document.documentElement;

@@ -1,10 +1,11 @@
 import { useState } from "react";
+import { type Hypothese, rienDeChange } from "../../catalogue/et-si/hypotheses.ts";
 import { prochainAge, salaireActuel } from "../../catalogue/et-si/variations.ts";
 import { ChoiceRow } from "../controls/choice-row.tsx";
 import { NumberField } from "../controls/number-field.tsx";
 import { Changements } from "../et-si/changements.tsx";
 import { Courbe } from "../et-si/courbe.tsx";
-import { type Hypothese, rienDeChange, useEtSi } from "../et-si/use-et-si.ts";
+import { useEtSi } from "../et-si/use-et-si.ts";
 import { ecrireEuros } from "../format/nombres.ts";
 import { Lien } from "../navigation/lien.tsx";
 import { useTitle } from "../navigation/titles.ts";

@@ -1,5 +1,10 @@
 import { useParams } from "react-router";
 import type { Droit } from "../../catalogue/results/results.ts";
+import {
+  origineDe,
+  verificationsCommunes,
+  verificationsPropres,
+} from "../../catalogue/results/verifications.ts";
 import { majuscule } from "../format/mots.ts";
 import { Modifier, Raisons } from "../aides/raisons.tsx";
 import { ecrireMontant } from "../format/aide.ts";
@@ -10,45 +15,6 @@ import { Attente } from "./attente.tsx";
 import { DroitAbsent } from "./droit-absent.tsx";
 import { trouverDroit, useResultats } from "./use-resultats.ts";
 import { RESULTATS } from "../../machines/journey/screens.ts";
-
-interface Verification {
-  texte: string;
-  /** Answers behind it, the first that was asked being the one to change. */
-  reads: readonly string[];
-}
-
-const salaires: Verification = {
-  texte: "Vos salaires nets, mois par mois, tels qu’ils figurent sur vos fiches de paie",
-  reads: ["individu.demandeur.revenusActivite", "individu.demandeur.ressources"],
-};
-const ressources: Verification = {
-  texte: "Les ressources que vous avez cochées, et elles seules",
-  reads: ["individu.demandeur.ressources"],
-};
-const logement: Verification = {
-  texte: "Votre logement : locataire, propriétaire ou hébergement",
-  reads: ["menage.statut_occupation_logement"],
-};
-const loyer: Verification = { texte: "Le loyer ou la mensualité du prêt", reads: ["menage.loyer"] };
-
-/** What moves the amounts that may surprise (docs/specification.md#montants-inattendus); other aids move with resources. */
-const verifications: Record<string, readonly Verification[]> = {
-  aide_logement: [salaires, loyer, logement],
-  contrat_engagement_jeune: [
-    { texte: "Votre logement chez vos parents", reads: ["individu.demandeur.habite_chez_parents"] },
-    {
-      texte: "Votre rattachement à leur déclaration d’impôts",
-      reads: ["individu.demandeur.enfant_a_charge"],
-    },
-    ressources,
-  ],
-  ppa: [
-    salaires,
-    logement,
-    loyer,
-    { texte: "Votre participation aux frais du logement", reads: ["menage.participation_frais"] },
-  ],
-};
 
 /** Why an amount may differ from what was expected, and what to check. */
 export function Component() {
@@ -61,22 +27,14 @@ export function Component() {
   return <Explication droit={droit} jour={resultats.dateDeValeur} />;
 }
 
-function origine({ source, legend, montant }: Droit): string {
-  if (typeof montant === "boolean") return "Cette aide n’a pas de montant : elle s’obtient ou non.";
-  if (source === "openfisca") return "La loi fixe la formule ; nous l’appliquons à vos réponses.";
-  if (source === "aides-velo") return "Il dépend du vélo, de votre commune et de vos revenus de référence.";
-  return legend?.includes("maximum")
-    ? "L’organisme fixe un plafond : c’est lui que nous affichons, le montant versé peut être plus petit."
-    : "L’organisme fixe ce montant : il est le même pour toutes les personnes qui y ont droit.";
-}
-
 /** Answers that move this amount; without a list of its own, the rules that were read. */
 function Verifications({ droit }: { droit: Droit }) {
   const reasons = droit.reasons.filter((reason) => reason.rule !== "");
-  if (!verifications[droit.id] && reasons.length > 0) return <Raisons raisons={reasons} />;
+  const propres = verificationsPropres(droit.id);
+  if (!propres && reasons.length > 0) return <Raisons raisons={reasons} />;
   return (
     <ul className="why plain-why">
-      {(verifications[droit.id] ?? [ressources, logement]).map(({ texte, reads }) => (
+      {(propres ?? verificationsCommunes).map(({ texte, reads }) => (
         <li key={texte}>
           <span>{texte}</span>
           <Modifier reads={reads} quoi={texte} />
@@ -97,7 +55,7 @@ function Explication({ droit, jour }: { droit: Droit; jour: string }) {
       <section>
         <h2>D’où il vient</h2>
         <p>
-          {origine(droit)} C’est une estimation au {ecrireJour(jour)}&nbsp;: l’organisme décide du montant
+          {origineDe(droit)} C’est une estimation au {ecrireJour(jour)}&nbsp;: l’organisme décide du montant
           réel.
         </p>
       </section>

@@ -11,6 +11,7 @@ import { useJourneyDispatch } from "../navigation/use-journey-url.ts";
 import { useJourney } from "../session/use-session.tsx";
 import { chapterNamed } from "../../machines/journey/chapters.ts";
 import { Effacer } from "../shell/effacer.tsx";
+import { Garder } from "../shell/garder.tsx";
 import { LISTE_ENFANTS, PATRIMOINE, RESSOURCES_FISCALES, RESULTATS } from "../../machines/journey/screens.ts";
 import { type ChapterName } from "../../machines/journey/chapters.ts";
 
@@ -53,6 +54,7 @@ export function Component() {
           </button>
         </p>
       </section>
+      <Garder />
       <Effacer />
       <div className="foot">
         <button type="button" className="button" onClick={() => dispatch({ type: "GO", path: next })}>

@@ -13,6 +13,7 @@ import { api } from "./api.ts";
 import { tirerVariantes } from "../../machines/answers/variantes.ts";
 import { keptOf } from "../../machines/session/kept.ts";
 import type { KeptSession } from "../../machines/session/state.ts";
+import { ecouterLesInspecteurs } from "./inspection.ts";
 import { machine } from "./services.ts";
 import { eraseTab, PARCOURS, readTab, readVariantes, SESSION, writeTab, writeVariantes } from "./storage.ts";
 
@@ -44,6 +45,7 @@ export function startSession(): SessionActor {
   tell(restored);
   tellErasure(actor);
   followAddress(actor);
+  ecouterLesInspecteurs(actor);
   addEventListener("online", () => actor.send({ type: "ONLINE" }));
   void lireSeuils(actor);
   keepEveryChange(actor);

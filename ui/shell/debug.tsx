@@ -1,20 +1,15 @@
 import { useState } from "react";
-import { useLocation, useNavigate } from "react-router";
 import { ChoiceRow } from "../controls/choice-row.tsx";
 import { Lien } from "../navigation/lien.tsx";
 import { useJourney } from "../session/use-session.tsx";
+import { Essais } from "./essais.tsx";
+import { useQuitterDemonstration } from "./quitter-demonstration.ts";
 
 /** Debug mode: every step of the journey, with a toggle for inactive ones and the way out. */
 export function Debug() {
   const { parcours, path } = useJourney();
   const [all, setAll] = useState(false);
-  const navigate = useNavigate();
-  const { pathname, search } = useLocation();
-  const leave = () => {
-    const kept = new URLSearchParams(search);
-    kept.delete("debug");
-    void navigate({ pathname, search: kept.size ? `?${kept}` : "" });
-  };
+  const leave = useQuitterDemonstration();
   const steps = all ? parcours.steps : parcours.active;
   return (
     <section className="card debug" aria-label="Mode debug">
@@ -34,6 +29,7 @@ export function Debug() {
         label="Montrer les étapes inactives"
         onChange={setAll}
       />
+      <Essais />
       <ol>
         {steps.map((step) => (
           <li

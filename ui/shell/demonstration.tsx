@@ -1,6 +1,7 @@
 import { useEffect, useState } from "react";
 import { api } from "../session/api.ts";
 import { Externe } from "./externe.tsx";
+import { useQuitterDemonstration } from "./quitter-demonstration.ts";
 
 type Demo = Awaited<ReturnType<typeof api.demo>>;
 
@@ -8,6 +9,7 @@ type Demo = Awaited<ReturnType<typeof api.demo>>;
 export function Demonstration() {
   const [demo, setDemo] = useState<Demo>({ aides: [] });
   const [sansCalcul, setSansCalcul] = useState<Awaited<ReturnType<typeof api.sansCalcul>>>([]);
+  const quitter = useQuitterDemonstration();
   useEffect(() => {
     // Without an answer the banner still says that this is a demonstration.
     api.demo().then(setDemo, () => undefined);
@@ -25,6 +27,9 @@ export function Demonstration() {
         )}
         .
       </p>
+      <button type="button" className="link" onClick={quitter}>
+        Quitter la démonstration
+      </button>
       {sansCalcul.length > 0 && (
         <details>
           <summary>

@@ -2,8 +2,8 @@ import Elk from "elkjs/lib/elk.bundled.js";
 import { beforeAll, describe, expect, it } from "vitest";
 import { type Cadre, type Dessin, dessinDe, trace } from "./dessin.ts";
 import { dispositionDe } from "./disposition.ts";
-import { idArete } from "./graphe.ts";
-import { graphe, noeuds } from "./graphe-essaye.ts";
+import { idArete } from "../../../machines/graph/graphe.ts";
+import { graphe, noeuds } from "../../../machines/graph/graphe-essaye.ts";
 import { type Couleurs, jetons, svgDe } from "./svg.ts";
 
 const dessiner = async (replies: readonly string[] = []) =>

@@ -1,4 +1,4 @@
-import type { Arete } from "./graphe.ts";
+import type { Arete } from "../../../machines/graph/graphe.ts";
 
 /** Words of the drawing: how a text is cut, how wide it is, how a guard reads. */
 

@@ -1,6 +1,7 @@
 import type { Predicate } from "../../catalogue/predicate/condition.ts";
 import type { Role } from "../../catalogue/situation/situation.ts";
 import { nomDe } from "./etapes.ts";
+import { type Passage, passageDe, type TransitionLue } from "./transitions.ts";
 import { type JourneyMeta } from "../journey/base.ts";
 import { type ChapterName, chapterNamed } from "../journey/chapters.ts";
 
@@ -23,6 +24,8 @@ export interface Arete {
   /** An answer, or one of the eventless moves: into a group, past a step, to the next person. */
   sorte: "reponse" | "entree" | "saut" | "boucle";
   libelle: string;
+  /** The transition of the machine that it draws. */
+  passage: Passage;
 }
 
 /** Name of a move, the same in the drawing, in the log and in the coverage report. */
@@ -34,23 +37,15 @@ export interface Graphe {
   aretes: readonly Arete[];
 }
 
-interface Transition {
-  target?: readonly { id: string }[];
-  guard?: unknown;
-}
-
 /** What is read of a state node of XState. */
 interface Etat {
   id: string;
   key: string;
   meta?: unknown;
   states: Record<string, Etat>;
-  always?: readonly Transition[];
-  transitions: ReadonlyMap<string, readonly Transition[]>;
+  always?: readonly TransitionLue[];
+  transitions: ReadonlyMap<string, readonly TransitionLue[]>;
 }
-
-const garde = ({ guard }: Transition): string =>
-  typeof guard === "string" ? guard : ((guard as { type?: string } | undefined)?.type ?? "");
 
 const metaDe = (etat: Etat) => (etat.meta ?? {}) as JourneyMeta;
 
@@ -88,14 +83,19 @@ class Lecteur {
   }
 
   /** Only the move that goes back up is a loop; out of a group, the last move passes it by. */
-  private passages(de: string, transitions: readonly Transition[] | undefined, sorte: Arete["sorte"]): void {
+  private passages(
+    de: string,
+    transitions: readonly TransitionLue[] | undefined,
+    sorte: Arete["sorte"],
+  ): void {
     for (const [rang, transition] of (transitions ?? []).entries()) {
-      const vers = transition.target?.[0]?.id;
+      const passage = passageDe(transition);
+      const { vers, garde } = passage;
       if (vers === undefined) continue;
       const dernier = rang > 0 && rang === (transitions?.length ?? 0) - 1;
       const sort = sorte === "boucle" && !this.dejaVu(vers);
-      const libelle = garde(transition) || (dernier ? "sinon" : sorte === "reponse" ? "réponse" : "");
-      this.aretes.push({ de, vers, sorte: dernier || sort ? "saut" : sorte, libelle });
+      const libelle = garde || (dernier ? "sinon" : sorte === "reponse" ? "réponse" : "");
+      this.aretes.push({ de, vers, sorte: dernier || sort ? "saut" : sorte, libelle, passage });
     }
   }
 

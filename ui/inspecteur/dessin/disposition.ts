@@ -1,6 +1,6 @@
-import { type ChapterName, chapterNamed } from "../journey/chapters.ts";
+import { type ChapterName, chapterNamed } from "../../../machines/journey/chapters.ts";
 import type { ElkExtendedEdge, ElkNode, LayoutOptions } from "elkjs/lib/elk-api.js";
-import { type Arete, type Graphe, idArete, type Noeud } from "./graphe.ts";
+import { type Arete, type Graphe, idArete, type Noeud } from "../../../machines/graph/graphe.ts";
 import { couper, encombrement, phraseDe } from "./textes.ts";
 
 /**

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { canVisit } from "../journey/position.ts";
 import { cheminVers, personasA } from "./chemin.ts";
-import { etapeDe, etapes } from "./graphe-essaye.ts";
+import { etapeDe, etapes } from "../graph/graphe-essaye.ts";
 import { parcoursOf } from "../journey/walk.ts";
 
 const vers = (id: string) => {

@@ -1,4 +1,4 @@
-import type { Graphe, Noeud } from "./graphe.ts";
+import type { Graphe, Noeud } from "../../../machines/graph/graphe.ts";
 
 const guillemets = (texte: string) => `"${texte.replaceAll('"', "#quot;")}"`;
 

@@ -5,7 +5,7 @@ import type { JourneyContext } from "../journey/moves.ts";
 import { type VisitedStep, parcoursOf } from "../journey/walk.ts";
 import type { PersonaContee } from "./conter.ts";
 import { essais } from "./essais.ts";
-import { reponsesQuiDecident, type EtapeDuParcours } from "./etapes.ts";
+import { reponsesQuiDecident, type EtapeDuParcours } from "../graph/etapes.ts";
 import { personas } from "./personas.ts";
 import { achever, remplir } from "./remplir.ts";
 

@@ -2,8 +2,8 @@ import { describe, expect, it } from "vitest";
 import { etapeDe, etapes } from "./graphe-essaye.ts";
 import { aller, jouer, vueCourante } from "./jeu.ts";
 import { eclairages, gardesBasculees, gardesDe, toutesLesGardes } from "./lecture.ts";
-import { foyers } from "./personas.ts";
-import { remplir } from "./remplir.ts";
+import { foyers } from "../personas/personas.ts";
+import { remplir } from "../personas/remplir.ts";
 
 const jeu = jouer(remplir(foyers.boursiereARennes));
 const vueAu = (rang: number) => vueCourante(aller(jeu, rang));

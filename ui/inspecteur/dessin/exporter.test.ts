@@ -1,8 +1,8 @@
 import { createMachine } from "xstate";
 import { describe, expect, it } from "vitest";
-import { journeyMachine } from "../journey/journey.ts";
+import { journeyMachine } from "../../../machines/journey/journey.ts";
 import { mermaidDe, xstateDe } from "./exporter.ts";
-import { graphe, noeuds } from "./graphe-essaye.ts";
+import { graphe, noeuds } from "../../../machines/graph/graphe-essaye.ts";
 
 interface Etat {
   id: string;

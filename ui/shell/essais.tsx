@@ -1,0 +1,21 @@
+import { type Essai, essais, varianteDe } from "../../machines/answers/variantes.ts";
+import { useSession, useSessionContext } from "../session/use-session.tsx";
+
+/** The A/B tests of screens, and a way to see each variant; what is chosen stays in this browser. */
+export function Essais() {
+  const session = useSession();
+  const { abtesting } = useSessionContext();
+  return Object.entries(essais).map(([essai, variantes]) => (
+    <label key={essai}>
+      Essai « {essai} »{" "}
+      <select
+        value={varianteDe(essai as Essai, abtesting)}
+        onChange={({ target: { value } }) => session.send({ type: "AB.SET", name: essai, value })}
+      >
+        {variantes.map((variante) => (
+          <option key={variante}>{variante}</option>
+        ))}
+      </select>
+    </label>
+  ));
+}
