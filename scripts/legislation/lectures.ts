@@ -8,8 +8,8 @@ import { readCommunes } from "../../server/communes/data.ts";
 import { contexteDuChemin } from "../../test/chemins/chemin.ts";
 import { engendrerSuite } from "../../test/chemins/generer.ts";
 import { lieuxDe, VARIANTES, vivre } from "../../test/chemins/prestations.ts";
-import { avecEtSans } from "./foyers.ts";
-import { Lectures } from "./lire.ts";
+import { avecEtSans } from "../../test/lectures/foyers.ts";
+import { Lectures } from "../../test/lectures/lire.ts";
 
 /**
  * `npm run legislation:lectures`: follows the computation of every aid of legislation on the personas

@@ -7,7 +7,7 @@ import { defaultParameters, factContext, type LegislationFacts } from "../../cat
 import type { Situation } from "../../catalogue/situation/situation.ts";
 import { recordSchema } from "../../machines/answers/record.ts";
 import { replay } from "../../machines/journey/replay.ts";
-import { readCatalogue } from "../../server/catalogue/read.ts";
+import { readCatalogue } from "../catalogue/read.ts";
 import { RESULTATS } from "../../machines/journey/screens.ts";
 
 const household = v.union([

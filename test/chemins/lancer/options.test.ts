@@ -7,7 +7,6 @@ it("sans rien dire : la graine 1, avec un navigateur, sans la nuit", () => {
     tout: false,
     ecran: false,
     sansEcran: false,
-    approuver: false,
   });
 });
 

@@ -1,7 +1,7 @@
 import { type ChildProcess, fork } from "node:child_process";
 import { fileURLToPath } from "node:url";
-import type { Bilan, Consigne } from "../../test/chemins/executer.ts";
-import type { BilanDEcran } from "../../test/chemins/navigateur.ts";
+import type { Bilan, Consigne } from "../executer.ts";
+import type { BilanDEcran } from "../navigateur.ts";
 import type { CommandeDEcran, ReponseDEcran } from "./ecran.ts";
 import type { Reponse } from "./ouvrier.ts";
 

@@ -1,13 +1,13 @@
-import { applicationDe } from "../../test/chemins/application.ts";
-import { consignesDe } from "../../test/chemins/consignes.ts";
-import { nomDuDepart } from "../../test/chemins/depart.ts";
-import { editer } from "../../test/chemins/editions.ts";
-import { executer } from "../../test/chemins/executer.ts";
-import { engendrerSuite } from "../../test/chemins/generer.ts";
-import { enMots } from "../../test/chemins/mots.ts";
-import { aLEcranTous } from "../../test/chemins/navigateur.ts";
+import { applicationDe } from "../application.ts";
+import { consignesDe } from "../consignes.ts";
+import { nomDuDepart } from "../depart.ts";
+import { editer } from "../editions.ts";
+import { executer } from "../executer.ts";
+import { engendrerSuite } from "../generer.ts";
+import { enMots } from "../mots.ts";
+import { aLEcranTous } from "../navigateur.ts";
 import type { Options } from "./options.ts";
-import type { Probleme } from "../../test/chemins/proprietes.ts";
+import type { Probleme } from "../proprietes.ts";
 
 const direLesProblemes = (problemes: readonly Probleme[]): boolean => {
   for (const { propriete, ou, detail } of problemes)

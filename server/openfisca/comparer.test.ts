@@ -7,7 +7,7 @@ import type { Legislation } from "../../catalogue/legislation/legislation.ts";
 import { Calcul } from "../../catalogue/legislation/moteur/calcul.ts";
 import { aah, ars, enfant, foyer, rsa } from "../../catalogue/legislation/requete/kit.ts";
 import type { CalculateRequest } from "../../catalogue/legislation/requete/types.ts";
-import { openfiscaLegislation } from "../../server/openfisca/legislation.ts";
+import { openfiscaLegislation } from "./legislation.ts";
 import { valeursDe } from "../../test/fixtures/legislation.ts";
 import { comparer, raconter } from "./comparer.ts";
 

@@ -1,45 +1,30 @@
-import { copyFileSync, mkdirSync, writeFileSync } from "node:fs";
-import { fileURLToPath } from "node:url";
-import { impossibles } from "../../catalogue/exemples/impossibles.ts";
-import { paysDe } from "../../catalogue/exemples/pays.ts";
-import { readExemples } from "../../server/catalogue/exemples.ts";
-import { readCatalogue } from "../../server/catalogue/read.ts";
-import { readCommunes } from "../../server/communes/data.ts";
-import { chromiumPath } from "../../test/browser/chromium.ts";
-import { avecAcces } from "../../test/chemins/acces.ts";
-import { porteDesAides } from "../../test/chemins/aides.ts";
-import { choisirLesApprouves, porteDesApprouves, temoinDe } from "../../test/chemins/approuves.ts";
-import { reunir } from "../../test/chemins/bilans.ts";
-import type { Chemin } from "../../test/chemins/chemin.ts";
-import { consignesDe, couvrir } from "../../test/chemins/consignes.ts";
-import { editer, SUITES } from "../../test/chemins/editions.ts";
-import { cheminDe, engendrerSuite, engendrerTriplets, type Suite } from "../../test/chemins/generer.ts";
-import { pageDuRapport, part } from "../../test/chemins/page.ts";
-import * as portes from "../../test/chemins/portes.ts";
-import { porteDesMutants, portesDesConditions } from "../../test/chemins/portes-conditions.ts";
-import { porteDesPaires, porteDesTriplets } from "../../test/chemins/portes-rencontres.ts";
-import { porteDesPrestations } from "../../test/chemins/prestations.ts";
-import { type Rapport, rapportDe } from "../../test/chemins/rapport.ts";
-import { buildIfNeeded } from "../build.ts";
-import { ecrireApprouves, lireApprouves } from "./approuves.ts";
+import { impossibles } from "../../../catalogue/exemples/impossibles.ts";
+import { paysDe } from "../../../catalogue/exemples/pays.ts";
+import { readExemples } from "../../../server/catalogue/exemples.ts";
+import { readCatalogue } from "../../../server/catalogue/read.ts";
+import { readCommunes } from "../../../server/communes/data.ts";
+import { chromiumPath } from "../../browser/chromium.ts";
+import { avecAcces } from "../acces.ts";
+import { porteDesAides } from "../aides.ts";
+import { lireApprouves, porteDesApprouves, temoinDe } from "../approuves.ts";
+import { reunir } from "../bilans.ts";
+import type { Chemin } from "../chemin.ts";
+import { consignesDe, couvrir } from "../consignes.ts";
+import { editer, SUITES } from "../editions.ts";
+import { cheminDe, engendrerSuite, engendrerTriplets, type Suite } from "../generer.ts";
+import * as portes from "../portes.ts";
+import { porteDesMutants, portesDesConditions } from "../portes-conditions.ts";
+import { porteDesPaires, porteDesTriplets } from "../portes-rencontres.ts";
+import { porteDesPrestations } from "../prestations.ts";
+import { rapportDe } from "../rapport.ts";
+import { buildIfNeeded } from "../../../server/build/construire.ts";
 import { chronometre } from "./chronometre.ts";
 import type { CommandeDEcran } from "./ecran.ts";
 import { embaucher, suivreALEcran } from "./equipe.ts";
 import type { Options } from "./options.ts";
+import { dire, ecrire } from "./raconter.ts";
 
-/** Where the report goes: the inspector reads it there, and it opens as a file. */
-const DOSSIER = "dist/client/chemins";
 const OUVRIERS = 2;
-
-/** Writes again the journeys that somebody is about to agree to. */
-export function approuverTout({ graine }: Options): boolean {
-  const { chemins } = engendrerSuite(graine);
-  const approuves = choisirLesApprouves(chemins, portes.temoinsDe(chemins));
-  console.log(
-    `${approuves.length} chemins écrits dans ${ecrireApprouves(approuves)} : relisez la différence.`,
-  );
-  return true;
-}
 
 /** Gates that need no journey to be run. */
 async function portesDuCalcul(suite: Suite, graine: number): Promise<portes.Porte[]> {
@@ -61,35 +46,6 @@ async function portesDuCalcul(suite: Suite, graine: number): Promise<portes.Port
     porteDesAides(catalogue, readExemples(), pays, impossibles),
     await porteDesPrestations(catalogue, pays, situations),
   ];
-}
-
-function ecrire(rapport: Rapport): void {
-  mkdirSync(DOSSIER, { recursive: true });
-  writeFileSync(`${DOSSIER}/rapport.json`, `${JSON.stringify(rapport)}\n`);
-  writeFileSync(`${DOSSIER}/rapport.html`, pageDuRapport(rapport));
-  copyFileSync(
-    fileURLToPath(new URL("../../test/chemins/rapport.css", import.meta.url)),
-    `${DOSSIER}/rapport.css`,
-  );
-}
-
-function dire({ portes: toutes, defauts, durees, reussi }: Rapport): void {
-  for (const porte of toutes) {
-    const signe = portes.ouverte(porte) ? "✓" : "✗";
-    console.log(`${signe} ${porte.titre} : ${porte.atteint} sur ${porte.total} (${part(porte)})`);
-    if (signe === "✗") for (const { quoi } of porte.manquants.slice(0, 20)) console.log(`    manque ${quoi}`);
-  }
-  for (const { propriete, ou, detail, rejouer } of defauts.slice(0, 20))
-    console.log(`✗ ${propriete}\n    à ${ou}${detail && ` : ${detail}`}\n    ${rejouer}`);
-  if (defauts.length > 20) console.log(`… et ${defauts.length - 20} autres défauts.`);
-  console.log(
-    Object.entries(durees)
-      .map(([quoi, s]) => `${quoi} ${s} s`)
-      .join(", "),
-  );
-  console.log(
-    `${reussi ? "Tous les chemins tiennent." : "Des chemins ne tiennent pas."} Rapport : ${DOSSIER}/rapport.html`,
-  );
 }
 
 /** A covering set for the screen, or everything at night, or a part; then every address at the end of some. */

@@ -4,11 +4,6 @@ import { tmpdir } from "node:os";
 import { dirname, join, resolve } from "node:path";
 import { type Faute, fautes } from "./fautes-plantees.ts";
 
-/**
- * `npm run test:paths:fautes`: plants one fault at a time in a copy of the sources and runs
- * `npm run test:paths` there. Each must be caught; exits 1 if one is not.
- */
-
 /** A copy of the sources, committed or not, that uses the same packages. */
 function copier(): string {
   const dossier = mkdtempSync(join(tmpdir(), "fautes-"));
@@ -28,7 +23,7 @@ function attraper({ fichier, avant, apres }: Faute, dossier: string): string[] |
   if (juste.split(avant).length !== 2) throw new Error(`${fichier} ne dit pas une fois : ${avant}`);
   writeFileSync(chemin, juste.replace(avant, apres));
   const tsx = resolve("node_modules/.bin/tsx");
-  const { status, stdout } = spawnSync(tsx, ["scripts/chemins/main.ts", "--sans-ecran"], {
+  const { status, stdout } = spawnSync(tsx, ["scripts/chemins.ts", "--sans-ecran"], {
     cwd: dossier,
     encoding: "utf8",
   });
@@ -36,14 +31,21 @@ function attraper({ fichier, avant, apres }: Faute, dossier: string): string[] |
   return status === 0 ? undefined : stdout.split("\n").filter((ligne) => /^(✗| {4})/.test(ligne));
 }
 
-const dossier = copier();
-try {
-  for (const faute of fautes) {
-    const dites = attraper(faute, dossier);
-    console.log(`${dites ? "✓ attrapée" : "✗ PASSÉE INAPERÇUE"} : ${faute.nom} (${faute.fichier})`);
-    for (const ligne of dites?.slice(0, 4) ?? []) console.log(`    ${ligne.trim().slice(0, 200)}`);
-    if (!dites) process.exitCode = 1;
+/**
+ * Plants one fault at a time in a copy of the sources and runs `npm run test:paths` there; says which
+ * were caught, and by what. True if all were.
+ */
+export function planterLesFautes(): boolean {
+  const dossier = copier();
+  try {
+    const passees = fautes.filter((faute) => {
+      const dites = attraper(faute, dossier);
+      console.log(`${dites ? "✓ attrapée" : "✗ PASSÉE INAPERÇUE"} : ${faute.nom} (${faute.fichier})`);
+      for (const ligne of dites?.slice(0, 4) ?? []) console.log(`    ${ligne.trim().slice(0, 200)}`);
+      return !dites;
+    });
+    return passees.length === 0;
+  } finally {
+    rmSync(dossier, { recursive: true, force: true });
   }
-} finally {
-  rmSync(dossier, { recursive: true, force: true });
 }

@@ -1,6 +1,6 @@
-import { lireOptions } from "./options.ts";
-import { rejouerEditions, rejouerUnChemin } from "./rejouer.ts";
-import { approuverTout, toutVerifier } from "./verifier.ts";
+import { lireOptions } from "../test/chemins/lancer/options.ts";
+import { rejouerEditions, rejouerUnChemin } from "../test/chemins/lancer/rejouer.ts";
+import { toutVerifier } from "../test/chemins/lancer/verifier.ts";
 
 /**
  * `npm run test:paths`: generates the journeys of a seed from the machine, runs them as a fold, as an
@@ -9,7 +9,6 @@ import { approuverTout, toutVerifier } from "./verifier.ts";
  */
 async function principal(): Promise<boolean> {
   const options = lireOptions(process.argv.slice(2));
-  if (options.approuver) return approuverTout(options);
   if (options.chemin !== undefined) return rejouerUnChemin(options.chemin, options);
   if (options.editions !== undefined) return rejouerEditions(options);
   return toutVerifier(options);

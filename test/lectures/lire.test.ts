@@ -6,8 +6,7 @@ import { remplir } from "../../machines/dessin/remplir.ts";
 import type { PersonaContee } from "../../machines/dessin/conter.ts";
 import type { JourneyContext } from "../../machines/journey/moves.ts";
 import { readCatalogue } from "../../server/catalogue/read.ts";
-import { temoinDe } from "../../test/chemins/approuves.ts";
-import { lireApprouves } from "../chemins/approuves.ts";
+import { lireApprouves, temoinDe } from "../chemins/approuves.ts";
 import { avecEtSans } from "./foyers.ts";
 import { Lectures } from "./lire.ts";
 

@@ -1,5 +1,5 @@
-import type { Chemin } from "../../test/chemins/chemin.ts";
-import { aLEcranTous, type BilanDEcran } from "../../test/chemins/navigateur.ts";
+import type { Chemin } from "../chemin.ts";
+import { aLEcranTous, type BilanDEcran } from "../navigateur.ts";
 
 /** The process of `npm run test:paths` that holds the browser: the others compute meanwhile. */
 export interface CommandeDEcran {

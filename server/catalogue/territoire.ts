@@ -2,7 +2,7 @@ import { readFileSync } from "node:fs";
 import { createRequire } from "node:module";
 import type { CodesConnus } from "../../catalogue/check/valeurs.ts";
 import { type CommuneDuPays, type Pays, paysDe } from "../../catalogue/exemples/pays.ts";
-import { readCommunes } from "../../server/communes/data.ts";
+import { readCommunes } from "../communes/data.ts";
 
 interface CommuneRemplacante {
   code: string;

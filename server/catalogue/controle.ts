@@ -3,8 +3,8 @@ import { type Constat, ecrire } from "../../catalogue/check/constat.ts";
 import { erreursDe } from "../../catalogue/check/verifier.ts";
 import { mortsDe } from "../../catalogue/liens/etats.ts";
 import { constatsDe, lireCatalogue } from "../../catalogue/load.ts";
-import { catalogueFiles, readEtats } from "../../server/catalogue/read.ts";
-import { jourEnFrance } from "../../server/jour.ts";
+import { catalogueFiles, readEtats } from "./read.ts";
+import { jourEnFrance } from "../jour.ts";
 import { lireTerritoire } from "./territoire.ts";
 
 const DOSSIER = join(process.cwd(), "catalogue");

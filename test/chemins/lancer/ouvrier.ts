@@ -1,6 +1,6 @@
-import { type Application, applicationDe } from "../../test/chemins/application.ts";
-import { type Bilan, type Consigne, executer } from "../../test/chemins/executer.ts";
-import type { Marque } from "../../catalogue/situation/context.ts";
+import { type Application, applicationDe } from "../application.ts";
+import { type Bilan, type Consigne, executer } from "../executer.ts";
+import type { Marque } from "../../../catalogue/situation/context.ts";
 
 /** A worker of `npm run test:paths`: runs the journeys it is sent, one after the other. */
 export interface Commande {

@@ -13,8 +13,6 @@ export interface Options {
   tout: boolean;
   /** Of a night shared between machines: the journeys of this one in the browser. */
   part?: { rang: number; sur: number };
-  /** Writes the approved journeys again. */
-  approuver: boolean;
   /** Path of fast-check to random gestures, and to the gestures themselves. */
   editions?: string;
   gestes?: string;
@@ -26,8 +24,7 @@ export const USAGE = `npm run test:paths -- [options]
   --part K/N          avec --all, dans le navigateur : la part K de N, pour partager la nuit entre machines
   --sans-ecran        sans navigateur
   --chemin N          rejoue un seul chemin et raconte (--ecran : dans un navigateur aussi)
-  --editions CHEMIN --gestes GESTES   rejoue des gestes au hasard
-  --approuver         réécrit les chemins approuvés, à relire ensuite`;
+  --editions CHEMIN --gestes GESTES   rejoue des gestes au hasard`;
 
 function entier(texte: string, nom: string): number {
   const n = Number(texte);
@@ -55,7 +52,6 @@ export function lireOptions(args: readonly string[]): Options {
         "sans-ecran": { type: "boolean", default: false },
         all: { type: "boolean", default: false },
         part: { type: "string" },
-        approuver: { type: "boolean", default: false },
         editions: { type: "string" },
         gestes: { type: "string" },
       },
@@ -63,7 +59,7 @@ export function lireOptions(args: readonly string[]): Options {
   } catch (erreur) {
     throw new Error(`${(erreur as Error).message}\n\n${USAGE}`, { cause: erreur });
   }
-  const { graine, chemin, all, part, ecran, approuver, editions, gestes } = lues;
+  const { graine, chemin, all, part, ecran, editions, gestes } = lues;
   return {
     graine: entier(graine, "graine"),
     ...(chemin !== undefined && { chemin: entier(chemin, "chemin") }),
@@ -71,7 +67,6 @@ export function lireOptions(args: readonly string[]): Options {
     ...(part !== undefined && { part: partDe(part) }),
     ecran,
     sansEcran: lues["sans-ecran"],
-    approuver,
     ...(editions !== undefined && { editions }),
     ...(gestes !== undefined && { gestes }),
   };

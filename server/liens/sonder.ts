@@ -1,4 +1,4 @@
-import type { Vu } from "../../../catalogue/liens/etats.ts";
+import type { Vu } from "../../catalogue/liens/etats.ts";
 
 /** One visit; `joint` tells that something answered, so that the network is there. */
 export type Visite = Vu & { joint: boolean };

@@ -1,5 +1,5 @@
 import { createInterface } from "node:readline";
-import { verbs } from "./verbs.ts";
+import { verbs } from "../server/batch/verbs.ts";
 
 /**
  * `npm run -s batch -- steps|eligible < cases.jsonl > out.jsonl` : one line out per line in, in

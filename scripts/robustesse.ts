@@ -1,8 +1,8 @@
-import "../../server/node-version.ts";
+import "../server/node-version.ts";
 import { parseArgs } from "node:util";
-import { epreuves } from "../../test/robustesse/epreuves.ts";
-import { executer } from "../../test/robustesse/executer.ts";
-import { buildIfNeeded } from "../build.ts";
+import { epreuves } from "../test/robustesse/epreuves.ts";
+import { executer } from "../test/robustesse/executer.ts";
+import { buildIfNeeded } from "../server/build/construire.ts";
 
 const USAGE = `npm run test:robustesse -- [options]
   --court           la version de « npm run check », en quarante secondes environ

@@ -1,7 +1,7 @@
 import { renameSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
-import { apres, estARevoir, type Etats } from "../../../catalogue/liens/etats.ts";
-import { readEtats } from "../../../server/catalogue/read.ts";
+import { apres, estARevoir, type Etats } from "../../catalogue/liens/etats.ts";
+import { readEtats } from "../catalogue/read.ts";
 import { type Allure, tournee } from "./tournee.ts";
 
 export interface Demande {

@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 import { ecrire } from "../../catalogue/check/constat.ts";
 import { douteux } from "../../catalogue/check/douteux.ts";
 import { erreursDe } from "../../catalogue/check/verifier.ts";
-import { catalogueFiles } from "../../server/catalogue/read.ts";
+import { catalogueFiles } from "./read.ts";
 import { JOUR } from "../../test/fixtures/foyers.ts";
 import { controlerCatalogue } from "./controle.ts";
 
