@@ -125,7 +125,7 @@ export function temoinDe({ depart, reponses }: Approuve): Temoin {
 const court = (valeur: unknown) => (JSON.stringify(valeur) ?? "rien").slice(0, 120);
 
 /** First difference between two values, as `chemin.du.champ : reçu au lieu de attendu`. */
-function difference(recu: unknown, attendu: unknown, ou: string): string | undefined {
+export function difference(recu: unknown, attendu: unknown, ou: string): string | undefined {
   if (isDeepStrictEqual(recu, attendu)) return undefined;
   const objets = [recu, attendu].every((un) => typeof un === "object" && un !== null);
   if (!objets) return `${ou} vaut ${court(recu)} au lieu de ${court(attendu)}`;
