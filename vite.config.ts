@@ -3,7 +3,7 @@ import { defineConfig } from "vitest/config";
 import { constants } from "./server/build/version.ts";
 
 /** Tests of what is built: they wait for the pages and the server to be. */
-const CONSTRUITS = ["test/browser/**/*.test.ts", "scripts/start.test.ts"];
+const CONSTRUITS = ["test/browser/**/*.test.ts", "test/start.test.ts"];
 
 /** Pages are built from `ui/` to `dist/client`; in development the API is the server’s. */
 export default defineConfig({

@@ -1,6 +1,6 @@
 import { ecrire } from "../../catalogue/check/constat.ts";
 import { erreursDe } from "../../catalogue/check/verifier.ts";
-import { aujourdhui, controlerCatalogue } from "./controle.ts";
+import { aujourdhui, controlerCatalogue } from "../../server/catalogue/controle.ts";
 
 /**
  * `npm run catalogue:check`: what is wrong in the catalogue, by file and line. Exits 1 on an error;

@@ -3,8 +3,8 @@ import { adressesDe } from "../../catalogue/liens/adresses.ts";
 import { loadCatalogue } from "../../catalogue/load.ts";
 import { catalogueFiles } from "../../server/catalogue/read.ts";
 import { jourEnFrance } from "../../server/jour.ts";
-import { allureOrdinaire } from "./liens/tournee.ts";
-import { verifierLiens } from "./liens/verifier.ts";
+import { allureOrdinaire } from "../../server/liens/tournee.ts";
+import { verifierLiens } from "../../server/liens/verifier.ts";
 
 /**
  * `npm run catalogue:links [-- --days 30]`: visits the addresses of the catalogue that were not seen for

@@ -2,10 +2,10 @@ import { readFileSync } from "node:fs";
 import { legislationEmbarquee } from "../../catalogue/legislation/embarquee.ts";
 import { remplir } from "../../machines/personas/remplir.ts";
 import { personas } from "../../machines/personas/personas.ts";
-import { situationOf } from "../batch/verbs.ts";
+import { situationOf } from "../../server/batch/verbs.ts";
 import { readCatalogue } from "../../server/catalogue/read.ts";
 import { openfiscaLegislation } from "../../server/openfisca/legislation.ts";
-import { type Cas, comparer, raconter } from "./comparer.ts";
+import { type Cas, comparer, raconter } from "../../server/openfisca/comparer.ts";
 import { parcoursOf } from "../../machines/journey/walk.ts";
 
 /**

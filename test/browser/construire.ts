@@ -1,4 +1,4 @@
-import { buildIfNeeded } from "../../scripts/build.ts";
+import { buildIfNeeded } from "../../server/build/construire.ts";
 import { chromiumPath } from "./chromium.ts";
 
 /** Before all tests: the pages the browser opens are those of the sources. */

@@ -1,10 +1,10 @@
-import { readFileSync } from "node:fs";
 import { describe, expect, it } from "vitest";
 import {
   type Approuve,
   approuver,
   choisirLesApprouves,
   ecartDe,
+  lireApprouves,
   porteDesApprouves,
   temoinDe,
   texteDesApprouves,
@@ -90,8 +90,8 @@ describe("le choix des chemins approuvés", () => {
   });
 });
 
-it("le fichier tient aujourd’hui (npm run test:paths -- --approuver après un changement voulu)", () => {
-  const approuves = JSON.parse(readFileSync("test/fixtures/chemins-approuves.json", "utf8")) as Approuve[];
+it("le fichier tient aujourd’hui (npm run approuver -- parcours après un changement voulu)", () => {
+  const approuves = lireApprouves();
   expect(approuves.length).toBeGreaterThan(40);
   expect(approuves.flatMap((un, n) => (ecartDe(un) ? [`${n + 1} : ${ecartDe(un)}`] : []))).toEqual([]);
 });

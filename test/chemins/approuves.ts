@@ -1,3 +1,4 @@
+import { readFileSync } from "node:fs";
 import { isDeepStrictEqual } from "node:util";
 import { answerAt } from "../../machines/answers/answer.ts";
 import { type Parcours, parcoursOf } from "../../machines/journey/walk.ts";
@@ -10,7 +11,7 @@ import { tree } from "../../machines/journey/tree.ts";
 /**
  * A journey somebody agreed to: what is asked, in order, with the answers given, and the household
  * they make. The generated journeys follow the chart; these say what the chart must be. They change
- * only by `npm run test:paths -- --approuver`, and their diff is to be read.
+ * only by `npm run approuver`, and what it says is to be read.
  */
 export interface Approuve {
   depart: Depart;
@@ -19,6 +20,13 @@ export interface Approuve {
   /** The household, its months grouped: told where a field appears that no journey before it has. */
   situation?: unknown;
 }
+
+/** Where they are kept. */
+export const FICHIER_DES_APPROUVES = "test/fixtures/chemins-approuves.json";
+
+/** The journeys somebody agreed to; throws if the file is missing. */
+export const lireApprouves = (): Approuve[] =>
+  JSON.parse(readFileSync(FICHIER_DES_APPROUVES, "utf8")) as Approuve[];
 
 const PERIODE = /^\d{4}(-\d{2})?$/;
 
@@ -117,7 +125,7 @@ export function temoinDe({ depart, reponses }: Approuve): Temoin {
 const court = (valeur: unknown) => (JSON.stringify(valeur) ?? "rien").slice(0, 120);
 
 /** First difference between two values, as `chemin.du.champ : reçu au lieu de attendu`. */
-function difference(recu: unknown, attendu: unknown, ou: string): string | undefined {
+export function difference(recu: unknown, attendu: unknown, ou: string): string | undefined {
   if (isDeepStrictEqual(recu, attendu)) return undefined;
   const objets = [recu, attendu].every((un) => typeof un === "object" && un !== null);
   if (!objets) return `${ou} vaut ${court(recu)} au lieu de ${court(attendu)}`;
@@ -159,9 +167,7 @@ export function porteDesApprouves(approuves: readonly Approuve[]): Porte {
     seuil: 1,
     manquants,
     notes: manquants.length
-      ? [
-          "Si le changement est voulu : npm run test:paths -- --approuver, puis relire la différence du fichier.",
-        ]
+      ? ["Si le changement est voulu : npm run approuver -- parcours, puis relire ce qu’il dit."]
       : [],
   };
 }

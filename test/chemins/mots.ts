@@ -34,7 +34,8 @@ function direReponse({ answer: { entityName, fieldName, id }, nom, value }: Dit)
   return [...new Set(dits)].join(", ") || nom;
 }
 
-function direLaQuestion({ answer: { entityName, fieldName, id = "" } }: Pick<Dit, "answer">): string {
+/** A question by the name it has in the summary, and whom it is about. */
+export function direLaQuestion({ answer: { entityName, fieldName, id = "" } }: Pick<Dit, "answer">): string {
   const role = roleDe(id);
   const qui = { demandeur: "", conjoint: "conjoint, ", enfant: `enfant ${Number(id.split("_")[1]) + 1}, ` }[
     role

@@ -1,0 +1,19 @@
+import { parseArgs } from "node:util";
+import { approuver } from "../test/approuver/approuver.ts";
+import { engendres } from "../test/approuver/table.ts";
+
+/**
+ * `npm run approuver [-- nom…] [-- --check]`: generates every committed file that is generated, or
+ * those named, and says what changed. With `--check`, writes nothing and exits 1 if one differs.
+ */
+try {
+  const { values, positionals } = parseArgs({
+    options: { check: { type: "boolean", default: false } },
+    allowPositionals: true,
+  });
+  const demande = { noms: positionals, verifier: values.check };
+  process.exitCode = (await approuver(demande, engendres, (ligne) => console.log(ligne))) ? 0 : 1;
+} catch (erreur) {
+  console.error((erreur as Error).message);
+  process.exitCode = 2;
+}

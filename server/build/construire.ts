@@ -1,0 +1,76 @@
+import { readdirSync, readFileSync, rmSync, statSync } from "node:fs";
+import { join } from "node:path";
+import { build } from "vite";
+import { compilerLesSources } from "./compiler.ts";
+import { compressFolder } from "./compress.ts";
+import { constants } from "./version.ts";
+import { empreinteCompilee } from "../../catalogue/compiled.ts";
+import { CATALOGUE } from "../sources/compilees.ts";
+import { empreinteDesFichiers, lireLesFichiers } from "../sources/fichiers.ts";
+import { exigerCatalogueJuste } from "../catalogue/controle.ts";
+
+/** What the pages and the server are made from. */
+const SOURCES = ["ui", "machines", "catalogue", "server", "vite.config.ts", "package-lock.json"];
+const SERVER = "dist/server";
+
+/** Built pages and catalogue that must be there, and the last file that a build writes. */
+const BUILT = ["dist/client/index.html", `${SERVER}/${CATALOGUE}`, `${SERVER}/main.js`];
+
+/** The server as plain JavaScript, with what it reads beside it: nothing to compile or parse when it starts. */
+async function buildServer(): Promise<void> {
+  rmSync(SERVER, { recursive: true, force: true });
+  compilerLesSources(SERVER, lireLesFichiers());
+  await build({
+    configFile: false,
+    define: constants,
+    logLevel: "warn",
+    mode: "production",
+    ssr: { noExternal: true, external: ["better-sqlite3", "piscina"] },
+    build: {
+      ssr: true,
+      outDir: SERVER,
+      emptyOutDir: false,
+      target: "node20",
+      minify: false,
+      copyPublicDir: false,
+      chunkSizeWarningLimit: 4_000,
+      // Read by no server: a profile says with it which source the time goes to.
+      sourcemap: "hidden",
+      rolldownOptions: { input: { main: "server/main.ts", "velos-ouvrier": "server/velos/ouvrier.ts" } },
+    },
+  });
+}
+
+/**
+ * Builds the pages into `dist/client`, compressed for the server to send as they are, then the server
+ * into `dist/server`. Throws if the catalogue has an error: nothing is built for one that is refused.
+ */
+export async function buildAll(): Promise<void> {
+  exigerCatalogueJuste();
+  // Started by the tests, NODE_ENV says « test » and React would come in its development version.
+  process.env["NODE_ENV"] = "production";
+  await build({ logLevel: "warn", mode: "production" });
+  const compressed = await compressFolder("dist/client");
+  await buildServer();
+  console.log(`Pages et serveur construits, ${compressed.length} fichiers compressés.`);
+}
+
+function newest(path: string): number {
+  const stat = statSync(path, { throwIfNoEntry: false });
+  if (!stat) return 0;
+  if (!stat.isDirectory()) return /\.test\.tsx?$/.test(path) ? 0 : stat.mtimeMs;
+  return Math.max(0, ...readdirSync(path).map((name) => newest(join(path, name))));
+}
+
+/** True if nothing is built, if a source is newer, or if the catalogue was compiled from other files. */
+function isStale(): boolean {
+  const built = BUILT.map((path) => statSync(path, { throwIfNoEntry: false })?.mtimeMs ?? 0);
+  if (Math.min(...built) < Math.max(...SOURCES.map(newest))) return true;
+  // A file that was taken away, or put back with its old date, shows in the fingerprint alone.
+  return empreinteCompilee(readFileSync(`${SERVER}/${CATALOGUE}`, "utf8")) !== empreinteDesFichiers();
+}
+
+/** Builds what is missing or no longer follows from its sources. */
+export async function buildIfNeeded(): Promise<void> {
+  if (isStale()) await buildAll();
+}

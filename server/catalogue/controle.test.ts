@@ -1,0 +1,71 @@
+import { describe, expect, it } from "vitest";
+import { ecrire } from "../../catalogue/check/constat.ts";
+import { douteux } from "../../catalogue/check/douteux.ts";
+import { erreursDe } from "../../catalogue/check/verifier.ts";
+import { catalogueFiles } from "./read.ts";
+import { JOUR } from "../../test/fixtures/foyers.ts";
+import { controlerCatalogue } from "./controle.ts";
+
+const fichiers = catalogueFiles("catalogue");
+const erreurs = (avec = fichiers) => erreursDe(controlerCatalogue(JOUR, avec)).map(ecrire);
+
+describe("le vrai catalogue", () => {
+  const constats = controlerCatalogue(JOUR, fichiers);
+
+  it("n’a pas d’erreur", () => {
+    expect(erreursDe(constats).map(ecrire)).toEqual([]);
+  });
+
+  it("dit chacun de ses faits douteux, là où il est écrit", () => {
+    const attendus = Object.entries(douteux).flatMap(([slug, faits]) =>
+      faits.map(
+        ({ chemin, pourquoi }) => `aides/regles/${slug}.yml ${chemin.join(".")} : fait douteux : ${pourquoi}`,
+      ),
+    );
+    const dits = constats.flatMap(({ path, message }) =>
+      message.includes("fait douteux") ? [`${path} ${message}`] : [],
+    );
+    expect(dits.toSorted()).toEqual(attendus.toSorted());
+  });
+
+  it("dit la commune qui n’existe plus d’une institution", () => {
+    expect(
+      constats.filter(({ path }) => path === "institutions/ville_pierre_benite.yml").map(ecrire),
+    ).toEqual([
+      "institutions/ville_pierre_benite.yml:4 code_insee : la commune « 69152 » n’existe plus, elle a été réunie à une autre",
+    ]);
+  });
+});
+
+describe("une faute plantée dans le vrai catalogue est trouvée", () => {
+  const planter = (nom: string, avant: string, apres: string) =>
+    fichiers.map((file) => {
+      if (file.path !== `aides/regles/${nom}.yml`) return file;
+      expect(file.content).toContain(avant);
+      return { ...file, content: file.content.replace(avant, apres) };
+    });
+
+  it.each([
+    [
+      "un âge impossible",
+      '{type: age, operator: ">=", value: 18}',
+      '{type: age, operator: ">=", value: 30}',
+      ":15 conditions_generales.2 : « âge : au plus 25 ans » contredit « âge : au moins 30 ans » (conditions_generales.1)",
+    ],
+    [
+      "une commune d’une autre région",
+      '{type: communes, values: ["59512"]}',
+      '{type: communes, values: ["59512"]}\n  - {type: regions, values: ["11"]}',
+      ":14 conditions_generales.1 : « région : 11 » contredit « commune : 59512 » (conditions_generales.0)",
+    ],
+    [
+      "une commune qui n’existe pas",
+      '"59512"',
+      '"59999"',
+      ":13 conditions_generales.0.values.0 : « 59999 » n’est pas une commune",
+    ],
+  ])("%s", (_, avant, apres, attendu) => {
+    const nom = "ville-roubaix-bourse-communale-au-permis-de-conduire-passpermis";
+    expect(erreurs(planter(nom, avant, apres))).toEqual([`aides/regles/${nom}.yml${attendu}`]);
+  });
+});

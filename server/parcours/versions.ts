@@ -1,0 +1,78 @@
+import { execFileSync } from "node:child_process";
+import { cpSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join, resolve } from "node:path";
+import { fileURLToPath } from "node:url";
+import { comparer } from "../../machines/graph/comparer.ts";
+import type { Description } from "../../machines/graph/decrire.ts";
+import { pageDe, sectionsDe, texteDe } from "../../machines/graph/ecrire-comparaison.ts";
+import { personas } from "../../machines/personas/personas.ts";
+import { remplissageDe } from "./remplissage.ts";
+
+const git = (...args: string[]) =>
+  execFileSync("git", args, { encoding: "utf8", stdio: ["ignore", "pipe", "pipe"] }).trim();
+
+/** What fills the personas: given to a version that does not have it yet, since it only reads its code. */
+const REMPLISSAGE = ["conter.ts", "remplir.ts"];
+
+function lire(dossier: string, temporaire: string, nom: string): Description {
+  const sortie = join(temporaire, `${nom}.json`);
+  const lecteur = fileURLToPath(new URL("./lire.ts", import.meta.url));
+  const tsx = resolve("node_modules/.bin/tsx");
+  execFileSync(tsx, [lecteur, join(temporaire, "personas.json"), sortie], {
+    cwd: dossier,
+    stdio: ["ignore", "ignore", "pipe"],
+  });
+  return JSON.parse(readFileSync(sortie, "utf8")) as Description;
+}
+
+/** Runs with the files of a version in a folder of their own, which goes away afterwards. */
+function avecVersion<T>(version: string, temporaire: string, faire: (dossier: string) => T): T {
+  const dossier = join(temporaire, "version");
+  git("worktree", "add", "--detach", dossier, version);
+  try {
+    symlinkSync(resolve("node_modules"), join(dossier, "node_modules"));
+    if (!remplissageDe(dossier)) {
+      for (const fichier of REMPLISSAGE) {
+        const chemin = join("machines/personas", fichier);
+        cpSync(chemin, join(dossier, chemin));
+      }
+    }
+    return faire(dossier);
+  } finally {
+    git("worktree", "remove", "--force", dossier);
+  }
+}
+
+function versionDe(reference: string): string {
+  try {
+    return git("rev-parse", "--verify", "--quiet", "--end-of-options", `${reference}^{commit}`);
+  } catch {
+    throw new Error(`Git ne connaît pas la version « ${reference} ».`);
+  }
+}
+
+/**
+ * What changed in the journey since a version git knows, as text and as a page. Each version is read
+ * by its own code, the old one in a worktree that is removed at the end. Throws when git does not
+ * know the version or when it cannot be read.
+ */
+export function changementsDepuis(reference: string): { texte: string; page: string } {
+  const version = versionDe(reference);
+  const temporaire = mkdtempSync(join(tmpdir(), "parcours-"));
+  try {
+    writeFileSync(join(temporaire, "personas.json"), JSON.stringify(personas));
+    const avant = avecVersion(version, temporaire, (dossier) => lire(dossier, temporaire, "avant"));
+    const sections = sectionsDe(comparer(avant, lire(process.cwd(), temporaire, "après")));
+    const entre = `de ${reference} (${version.slice(0, 7)}) à ce dossier`;
+    return { texte: texteDe(sections, entre), page: pageDe(sections, entre) };
+  } finally {
+    rmSync(temporaire, { recursive: true, force: true });
+  }
+}
+
+/** Why a version could not be read: the last « Error: » line it wrote, or the error itself. */
+export function raisonDe(erreur: unknown): string {
+  const { stderr, message } = erreur as { stderr?: Buffer; message?: string };
+  return /Error: (.+)/.exec(String(stderr ?? ""))?.[1] ?? message ?? String(erreur);
+}

@@ -1,0 +1,109 @@
+import { impossibles } from "../../../catalogue/exemples/impossibles.ts";
+import { paysDe } from "../../../catalogue/exemples/pays.ts";
+import { readExemples } from "../../../server/catalogue/exemples.ts";
+import { readCatalogue } from "../../../server/catalogue/read.ts";
+import { readCommunes } from "../../../server/communes/data.ts";
+import { chromiumPath } from "../../browser/chromium.ts";
+import { avecAcces } from "../acces.ts";
+import { porteDesAides } from "../aides.ts";
+import { lireApprouves, porteDesApprouves, temoinDe } from "../approuves.ts";
+import { reunir } from "../bilans.ts";
+import type { Chemin } from "../chemin.ts";
+import { consignesDe, couvrir } from "../consignes.ts";
+import { editer, SUITES } from "../editions.ts";
+import { cheminDe, engendrerSuite, engendrerTriplets, type Suite } from "../generer.ts";
+import * as portes from "../portes.ts";
+import { porteDesMutants, portesDesConditions } from "../portes-conditions.ts";
+import { porteDesPaires, porteDesTriplets } from "../portes-rencontres.ts";
+import { porteDesPrestations } from "../prestations.ts";
+import { rapportDe } from "../rapport.ts";
+import { buildIfNeeded } from "../../../server/build/construire.ts";
+import { chronometre } from "./chronometre.ts";
+import type { CommandeDEcran } from "./ecran.ts";
+import { embaucher, suivreALEcran } from "./equipe.ts";
+import type { Options } from "./options.ts";
+import { dire, ecrire } from "./raconter.ts";
+
+const OUVRIERS = 2;
+
+/** Gates that need no journey to be run. */
+async function portesDuCalcul(suite: Suite, graine: number): Promise<portes.Porte[]> {
+  const temoins = portes.temoinsDe(suite.chemins);
+  const triplets = engendrerTriplets(suite, graine);
+  const enPlus = triplets.ajoutes.map((tire, n) => cheminDe(tire, suite.chemins.length + n + 1));
+  const approuves = lireApprouves();
+  const [catalogue, pays] = [readCatalogue(), paysDe(readCommunes())];
+  const situations = temoins.map(({ parcours }) => parcours.situation);
+  return [
+    portes.porteDuModele([...suite.chemins, ...enPlus]),
+    portes.porteDesEtapes(suite.chemins),
+    portes.porteDesReponses(suite),
+    ...portesDesConditions(suite, temoins),
+    porteDesPaires(suite),
+    porteDesTriplets(triplets),
+    porteDesApprouves(approuves),
+    porteDesMutants(suite, approuves.map(temoinDe)),
+    porteDesAides(catalogue, readExemples(), pays, impossibles),
+    await porteDesPrestations(catalogue, pays, situations),
+  ];
+}
+
+/** A covering set for the screen, or everything at night, or a part; then every address at the end of some. */
+function commandeDEcran(
+  tous: readonly Chemin[],
+  { tout, part = { rang: 1, sur: 1 } }: Pick<Options, "tout" | "part">,
+): CommandeDEcran {
+  const chemins = tous.filter((_, n) => !tout || n % part.sur === part.rang - 1);
+  if (!tout)
+    return {
+      chemins: couvrir(chemins, ({ pas }) => pas.map(({ stateId }) => stateId)),
+      adresses: [],
+      ensemble: 2,
+    };
+  const adresses = couvrir(chemins, ({ pas }) => pas.map(({ path }) => path));
+  return { chemins, adresses: adresses.map(({ numero }) => numero), ensemble: 4 };
+}
+
+/** Everything that a run of `npm run test:paths` does; true when all holds. */
+export async function toutVerifier({ graine, tout, part, sansEcran }: Options): Promise<boolean> {
+  const temps = chronometre();
+  const aLEcran = chromiumPath !== undefined && !sansEcran;
+  const equipe = embaucher(OUVRIERS);
+  try {
+    if (aLEcran) await buildIfNeeded();
+    temps.noter("construire les pages");
+    const suite = engendrerSuite(graine);
+    const { chemins } = suite;
+    temps.noter("engendrer les chemins");
+    const executions = equipe.executer(consignesDe(chemins), graine);
+    const ecrans = aLEcran
+      ? suivreALEcran(commandeDEcran(chemins, { tout, ...(part && { part }) }))
+      : undefined;
+    // Nothing may fail unheard while this process is busy.
+    for (const promesse of [executions, ecrans]) promesse?.catch(() => undefined);
+    const calculees = await portesDuCalcul(suite, graine);
+    const editions = editer({ graine }, tout ? 20 * SUITES : SUITES);
+    temps.noter("calculer les exigences");
+    const accessibles = calculees.map(avecAcces);
+    temps.noter("chercher les chemins vers ce qui manque");
+    const bilansDEcran = await ecrans;
+    temps.noter("finir de suivre des chemins à l’écran");
+    const ensemble = reunir(await executions);
+    temps.noter("finir de suivre les chemins");
+    const rapport = rapportDe({
+      graine,
+      faitLe: new Date().toISOString(),
+      chemins,
+      portes: [...accessibles, avecAcces(portes.porteDesTransitions(ensemble.passages, suite))],
+      ensemble,
+      editions,
+      ...(bilansDEcran && { ecrans: bilansDEcran }),
+      durees: temps.lire(),
+    });
+    ecrire(rapport);
+    dire(rapport);
+    return rapport.reussi;
+  } finally {
+    equipe.renvoyer();
+  }
+}

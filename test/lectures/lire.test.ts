@@ -1,0 +1,60 @@
+import { expect, describe, it } from "vitest";
+import { calculees } from "../../catalogue/legislation/embarquee.ts";
+import legales from "../../catalogue/legislation/lectures.json" with { type: "json" };
+import { foyers, personas } from "../../machines/personas/personas.ts";
+import { remplir } from "../../machines/personas/remplir.ts";
+import type { PersonaContee } from "../../machines/personas/conter.ts";
+import type { JourneyContext } from "../../machines/journey/moves.ts";
+import { readCatalogue } from "../../server/catalogue/read.ts";
+import { lireApprouves, temoinDe } from "../chemins/approuves.ts";
+import { avecEtSans } from "./foyers.ts";
+import { Lectures } from "./lire.ts";
+
+const aides = calculees(
+  readCatalogue()
+    .aides.map(({ aide }) => aide)
+    .filter(({ source }) => source === "openfisca"),
+);
+const ecrites: Partial<Record<string, readonly string[]>> = legales;
+
+function luesPour(context: JourneyContext): Map<string, readonly string[]> {
+  const { situation, sans } = avecEtSans(context);
+  const lectures = new Lectures();
+  lectures.comparer(situation, sans, aides);
+  return new Map(aides.map(({ slug }) => [slug, lectures.de(slug)]));
+}
+const lues = (persona: PersonaContee) => luesPour(remplir(persona));
+
+describe("ce que le calcul d’une aide de la loi lit", () => {
+  it("est ce qu’on a répondu et dont il se sert, de près ou de loin", () => {
+    const rsa = lues(foyers.mereSeule).get("rsa");
+    expect(rsa).toContain("individu.enfant.date_naissance");
+    expect(rsa).toContain("individu.demandeur.ressources");
+    expect(rsa).not.toContain("individu.demandeur._interetBafa");
+    expect(rsa).not.toContain("individu.demandeur.regime_securite_sociale");
+  });
+
+  it("comprend qui vit dans le foyer, quand le montant en dépend", () => {
+    expect(lues(foyers.coupleAuChomage).get("rsa")).toContain("famille.en_couple");
+    expect(lues(foyers.mereSeule).get("ppa")).toContain("enfants");
+    expect(lues(foyers.mereSeule).get("pass_culture")).not.toContain("enfants");
+  });
+
+  it("est écrit au catalogue pour chaque aide calculée, et pour elles seules", () => {
+    expect(Object.keys(ecrites).sort()).toEqual(aides.map(({ slug }) => slug).sort());
+  });
+
+  it.each([
+    ...personas.map((persona) => [persona.nom, () => remplir(persona)] as const),
+    ...lireApprouves().flatMap((approuve, n) =>
+      n % 4 === 0
+        ? [[`chemin approuvé ${n + 1}`, () => temoinDe(approuve).dossier as JourneyContext] as const]
+        : [],
+    ),
+  ])("n’a rien qui ne soit pas au catalogue : %s", (_, contexte) => {
+    const nouvelles = [...luesPour(contexte())].flatMap(([slug, reponses]) =>
+      reponses.filter((une) => !ecrites[slug]?.includes(une)).map((une) => `${slug} lit ${une}`),
+    );
+    expect(nouvelles).toEqual([]);
+  });
+});
