@@ -3,7 +3,7 @@ import { accessibilityFaults } from "./axe.ts";
 import { chromiumPath } from "./chromium.ts";
 import { parcourir, repondre } from "./parcourir.ts";
 import { boursiereARennes, mereSeule } from "./personas.ts";
-import { keptBy, reprendre } from "./reprendre.ts";
+import { reprendre } from "./reprendre.ts";
 import { ici, visite } from "./visite.ts";
 
 const RESULTATS = "/simulation/resultats";
@@ -218,6 +218,6 @@ describe.skipIf(!chromiumPath)("le serveur et la connexion", () => {
     await reprendre(v.page, boursiereARennes, v.address);
     await v.page.goto(v.address + RESULTATS);
     await v.page.getByText("Elles restent dans cette page : ne la fermez pas").waitFor();
-    expect(await keptBy(v.page)).not.toBeNull();
+    expect(await v.page.evaluate(() => sessionStorage.getItem("cap-aides-parcours"))).not.toBeNull();
   });
 });
