@@ -1,8 +1,14 @@
+import { type ConditionName, conditions } from "../conditions.ts";
+import { all } from "../predicate/condition.ts";
+import { testOf, verdictsBy } from "../predicate/evaluate.ts";
+import { fold } from "../predicate/fold.ts";
 import type { Aide } from "../schema/aide.ts";
+import { defaultParameters } from "../situation/context.ts";
+import type { FactName } from "../situation/facts.ts";
 import { periodsOf, subtractMonths } from "../situation/periods.ts";
 import type { Commune, Individu, Situation } from "../situation/situation.ts";
 import type * as v from "../situation/vocabulaire.ts";
-import { AGE_DE_LA_CARTE_DES_METIERS, AGE_DU_RATTACHEMENT, MAJORITE } from "./seuils.ts";
+import { MAJORITE } from "./seuils.ts";
 
 export type Interet = NonNullable<Aide["interestFlag"]>;
 
@@ -55,26 +61,43 @@ export const base: Required<Omit<Reponses, "codePostal">> = {
   interets: [],
 };
 
-const premieresAnnees = new Set<unknown>(["bts_1", "but_1", "cpge_1", "licence_1", "licence_2"]);
+/** What the conditions of the journey read of an example household. */
+const lus: Partial<Record<FactName, (r: Reponses) => unknown>> = {
+  "demandeur.age": ({ age }) => age,
+  "personne.age": ({ age }) => age,
+  "demandeur.activite": ({ activite }) => activite,
+  "demandeur.scolarite": ({ scolarite }) => scolarite,
+  "demandeur.annee_etude": ({ annee_etude }) => annee_etude,
+};
 
-const etudie = ({ activite }: Reponses) => activite === "etudiant";
-const dansCesEtudes = (r: Reponses, scolarites: readonly unknown[]) =>
-  etudie(r) && scolarites.includes(r.scolarite);
-const auLyceeOuApres = (r: Reponses) => dansCesEtudes(r, ["lycee", "enseignement_superieur"]);
+const verdicts = verdictsBy<Reponses>((atom) => {
+  const lire = lus[atom.fact];
+  if (!lire) throw new Error(`Un foyer d’exemple ne dit pas « ${atom.fact} »`);
+  const test = testOf(atom);
+  return (r) => test(lire(r), { parameters: defaultParameters });
+});
 
-/** Questions that the questionnaire asks of some households only, as its conditions say. */
+function si(...noms: ConditionName[]): (r: Reponses) => boolean {
+  const vraie = fold(all(...noms.map((nom) => conditions[nom])), verdicts);
+  return (r) => vraie(r) === true;
+}
+
+/** Questions asked of some households only: the conditions of their step, and of its group. */
 export const posees = {
-  scolarite: etudie,
-  annee_etude: auLyceeOuApres,
-  contrat: (r) => etudie(r) || (r.activite === "salarie" && r.age <= AGE_DE_LA_CARTE_DES_METIERS),
-  stagiaire: etudie,
-  specialite: (r) => dansCesEtudes(r, ["lycee", "enseignement_superieur", "inconnue"]),
-  mention: (r) => auLyceeOuApres(r) && premieresAnnees.has(r.annee_etude),
-  regime: ({ age }) => age <= 25,
+  scolarite: si("fait des études"),
+  annee_etude: si("fait des études", "est au lycée ou dans le supérieur"),
+  contrat: si("fait des études, ou travaille en ayant l’âge de la carte des métiers"),
+  stagiaire: si("fait des études"),
+  specialite: si("fait des études", "suit une formation qui a une spécialité"),
+  mention: si(
+    "fait des études",
+    "est au lycée ou dans le supérieur",
+    "est dans ses premières années après le bac",
+  ),
+  regime: si("a 25 ans ou moins"),
 } as const satisfies Partial<Record<keyof Reponses, (r: Reponses) => boolean>>;
 
-export const peutDependreDesParents = ({ age }: Pick<Reponses, "age">) =>
-  age > 8 && age <= AGE_DU_RATTACHEMENT;
+export const peutDependreDesParents = si("a plus de 8 ans et 25 ans au plus");
 
 /** The same answers without those to questions that are not asked. */
 export function selonLesQuestions(reponses: Reponses): Reponses {

@@ -9,7 +9,6 @@ export const MAJORITE = lire("geopolitique.age_majorite");
 export const AGE_DE_LA_CARTE_DES_METIERS = lire(
   "prestations_sociales.aides_jeunes.carte_des_metiers.age_maximal",
 );
-export const AGE_DU_RATTACHEMENT = lire("impot_revenu.calcul_impot_revenu.rattachement.age_limite_etudes");
 export const AGE_DU_RSA = lire(
   "prestations_sociales.solidarite_insertion.minima_sociaux.rsa.rsa_cond.age_minimum_allocataire",
 );

@@ -50,9 +50,10 @@ function coutEnfants({ age, enfants, activite }: Reponses): number {
   return enfants.length + (enfants[0] === 2 ? 0 : 0.5) + (ecart > 0 ? 5 + ecart : 0) + etudes;
 }
 
-function coutParents({ age, parents }: Reponses): number {
+function coutParents(r: Reponses): number {
+  const { parents } = r;
   if (parents === null) return 0;
-  if (!peutDependreDesParents({ age })) return NON;
+  if (!peutDependreDesParents(r)) return NON;
   const rond = parents.rfr > 0 && parents.rfr % 1000 === 0 ? 0 : 1;
   return 1 + rond;
 }

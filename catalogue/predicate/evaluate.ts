@@ -18,18 +18,21 @@ export function readFact(atom: Atom, context: FactContext): unknown {
 }
 
 /** Bound of a comparison, read from the legal parameters when it names one. */
-export function boundOf(atom: Extract<Atom, { kind: "compare" }>, context: FactContext): number {
+export function boundOf(
+  atom: Extract<Atom, { kind: "compare" }>,
+  { parameters }: Pick<FactContext, "parameters">,
+): number {
   if (typeof atom.bound === "number") return atom.bound;
-  const value = context.parameters[atom.bound];
+  const value = parameters[atom.bound];
   if (value === undefined) throw new Error(`Paramètre inconnu : ${atom.bound}`);
   return value;
 }
 
-/** Truth in a household; `undefined` while it hangs on something that could not be computed. */
-type Verdict = (context: FactContext) => boolean | undefined;
+/** Truth for somebody; `undefined` while it hangs on something that could not be computed. */
+type Verdict<Who> = (who: Who) => boolean | undefined;
 
-/** What an atom says of the value of its fact. */
-function testOf(atom: Atom): (value: unknown, context: FactContext) => boolean {
+/** What an atom says of the value of its fact; a named bound is read from the parameters. */
+export function testOf(atom: Atom): (value: unknown, context: Pick<FactContext, "parameters">) => boolean {
   switch (atom.kind) {
     case "is":
       return (value) => value === atom.value;
@@ -50,7 +53,7 @@ function testOf(atom: Atom): (value: unknown, context: FactContext) => boolean {
   }
 }
 
-function atomVerdict(atom: Atom): Verdict {
+function atomVerdict(atom: Atom): Verdict<FactContext> {
   const { has, value }: Fact = facts[atom.fact];
   if (atom.kind === "includes" && has) return (context) => has(context, atom.value);
   const params = "params" in atom ? atom.params : undefined;
@@ -63,32 +66,34 @@ function atomVerdict(atom: Atom): Verdict {
 
 /** Truth of several conditions: one that is `decisive` settles it, else one that hangs leaves it open. */
 const together =
-  (parts: readonly Verdict[], decisive: boolean): Verdict =>
-  (context) => {
+  <Who>(parts: readonly Verdict<Who>[], decisive: boolean): Verdict<Who> =>
+  (who) => {
     let open = false;
     for (const part of parts) {
-      const seen = part(context);
+      const seen = part(who);
       if (seen === decisive) return decisive;
       open ||= seen === undefined;
     }
     return open ? undefined : !decisive;
   };
 
-const verdicts: ConditionAlgebra<Verdict> = {
-  atom: atomVerdict,
+/** Truth of conditions for anything whose atoms can be told true or false. */
+export const verdictsBy = <Who>(atom: (atom: Atom) => Verdict<Who>): ConditionAlgebra<Verdict<Who>> => ({
+  atom,
   all: (parts) => together(parts, false),
   any: (parts) => together(parts, true),
-  not: (part) => (context) => {
-    const seen = part(context);
+  not: (part) => (who) => {
+    const seen = part(who);
     return seen === undefined ? undefined : !seen;
   },
   named: (part) => part,
-};
+});
 
-const known = new WeakMap<Condition, Verdict>();
+const verdicts = verdictsBy(atomVerdict);
+const known = new WeakMap<Condition, Verdict<FactContext>>();
 
 /** Conditions are data that never change: each is put together once. */
-function verdictOf(condition: Condition): Verdict {
+function verdictOf(condition: Condition): Verdict<FactContext> {
   const ready = known.get(condition);
   if (ready) return ready;
   const fresh = fold(condition, verdicts);

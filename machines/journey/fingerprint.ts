@@ -1,6 +1,6 @@
 import { defaultParameters } from "../../catalogue/situation/context.ts";
-import { conditions } from "../conditions.ts";
-import { pertinences } from "../conditions/ressources.ts";
+import { conditions } from "../../catalogue/conditions.ts";
+import { pertinences } from "../../catalogue/conditions/ressources.ts";
 import { questions } from "../questions/index.ts";
 import { tree } from "./tree.ts";
 

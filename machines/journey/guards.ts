@@ -1,7 +1,7 @@
 import type { FactContext } from "../../catalogue/situation/context.ts";
 import { evaluate } from "../../catalogue/predicate/evaluate.ts";
 import { personneDe } from "../answers/fold.ts";
-import { type ConditionName, conditions } from "../conditions.ts";
+import { type ConditionName, conditions } from "../../catalogue/conditions.ts";
 import type { JourneyContext } from "./moves.ts";
 import { parcoursOf } from "./walk.ts";
 

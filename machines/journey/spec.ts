@@ -1,4 +1,4 @@
-import { type ConditionName, conditions, type JourneyCondition } from "../conditions.ts";
+import { type ConditionName, conditions, type JourneyCondition } from "../../catalogue/conditions.ts";
 import type { Entity } from "../questions/question.ts";
 
 /** Who a block of steps goes round, one after the other (docs/specification.md#boucles). */

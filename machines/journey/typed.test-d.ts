@@ -1,4 +1,4 @@
-import { conditions } from "../conditions.ts";
+import { conditions } from "../../catalogue/conditions.ts";
 import { base, guardOf } from "./base.ts";
 import { individu } from "./spec.ts";
 

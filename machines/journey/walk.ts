@@ -15,7 +15,7 @@ import {
   type HorsParcours,
   personneDe,
 } from "../answers/fold.ts";
-import type { JourneyCondition } from "../conditions.ts";
+import type { JourneyCondition } from "../../catalogue/conditions.ts";
 import { questionOf } from "../questions/index.ts";
 import type { Question } from "../kinds/kinds.ts";
 import { estProposee } from "../questions/ressources-proposees.ts";

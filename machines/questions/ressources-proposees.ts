@@ -6,7 +6,7 @@ import {
   type RessourceId,
   ressourcesParCategorie,
 } from "../../catalogue/situation/ressources.ts";
-import { pertinences } from "../conditions/ressources.ts";
+import { pertinences } from "../../catalogue/conditions/ressources.ts";
 
 /** True if a resource type is worth asking this person about. */
 export function estProposee(id: RessourceId, context: FactContext): boolean {

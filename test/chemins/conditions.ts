@@ -1,11 +1,11 @@
 import type { Atom, Condition } from "../../catalogue/predicate/condition.ts";
 import { atomsOf } from "../../catalogue/predicate/describe.ts";
-import type { JourneyCondition } from "../../machines/conditions.ts";
+import type { JourneyCondition } from "../../catalogue/conditions.ts";
 import { defaultParameters } from "../../catalogue/situation/context.ts";
 import type { Step } from "../../machines/journey/spec.ts";
 import { questionOf, questions } from "../../machines/questions/index.ts";
 import { nodesOf, type Tree, type TreeNode, tree } from "../../machines/journey/tree.ts";
-import { pertinences } from "../../machines/conditions/ressources.ts";
+import { pertinences } from "../../catalogue/conditions/ressources.ts";
 
 /** A condition with the name of its place. */
 export interface Lieu {

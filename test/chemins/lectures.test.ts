@@ -9,7 +9,7 @@ import { lecturesReelles } from "./lectures.ts";
 import { Modele } from "./modele.ts";
 import { tirer } from "./tirage.ts";
 import { parcoursOf } from "../../machines/journey/walk.ts";
-import { pertinences } from "../../machines/conditions/ressources.ts";
+import { pertinences } from "../../catalogue/conditions/ressources.ts";
 
 const departs: readonly Depart[] = [
   { marque: "banque", enfants: 0 },

@@ -4,7 +4,7 @@ import { type CategorieRessources, ressourcesParCategorie } from "../../catalogu
 import type { IndividuId } from "../../catalogue/situation/situation.ts";
 import { type Algebra, traverse } from "../../machines/journey/traverse.ts";
 import { type VisitedStep, parcoursOf } from "../../machines/journey/walk.ts";
-import { conditions } from "../../machines/conditions.ts";
+import { conditions } from "../../catalogue/conditions.ts";
 import { questionOf } from "../../machines/questions/index.ts";
 import { type Atome, atomesDe, type Compte, type Lu } from "./atomes.ts";
 import { conditionsDesReponses, lieuDe } from "./conditions.ts";
@@ -12,7 +12,7 @@ import { contexteDe, type Depart } from "./depart.ts";
 import { type Formule, Formules } from "./formules.ts";
 import { valeursDe } from "./valeurs.ts";
 import { tree } from "../../machines/journey/tree.ts";
-import { pertinences } from "../../machines/conditions/ressources.ts";
+import { pertinences } from "../../catalogue/conditions/ressources.ts";
 
 /** A point with what decides of it. */
 export interface Point extends Lu {

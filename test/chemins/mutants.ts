@@ -2,7 +2,7 @@ import type { Atom, Condition } from "../../catalogue/predicate/condition.ts";
 import { atomsOf } from "../../catalogue/predicate/describe.ts";
 import { evaluate } from "../../catalogue/predicate/evaluate.ts";
 import { nodesOf, type Tree, type TreeNode } from "../../machines/journey/tree.ts";
-import type { JourneyCondition } from "../../machines/conditions.ts";
+import type { JourneyCondition } from "../../catalogue/conditions.ts";
 import { type Dossier, type Parcours, walk } from "../../machines/journey/walk.ts";
 import { changer } from "./arbre.ts";
 import { borneDe, conditionDe, lieuDe } from "./conditions.ts";

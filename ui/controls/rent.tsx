@@ -1,5 +1,5 @@
 import { evaluate } from "../../catalogue/predicate/evaluate.ts";
-import { conditions } from "../../machines/conditions.ts";
+import { conditions } from "../../catalogue/conditions.ts";
 import type { ControlProps } from "./control.ts";
 import { NumberField } from "./number-field.tsx";
 

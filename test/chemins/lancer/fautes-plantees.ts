@@ -11,13 +11,13 @@ export interface Faute {
 export const fautes: readonly Faute[] = [
   {
     nom: "une borne inversée",
-    fichier: "machines/conditions/personne.ts",
+    fichier: "catalogue/conditions/personne.ts",
     avant: `compare("personne.age", "<", 25))`,
     apres: `compare("personne.age", "<=", 25))`,
   },
   {
     nom: "un élément de condition retiré",
-    fichier: "machines/conditions/personne.ts",
+    fichier: "catalogue/conditions/personne.ts",
     avant: `      not(is("demandeur.enfant_a_charge", true)),\n`,
     apres: "",
   },

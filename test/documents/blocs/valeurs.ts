@@ -9,7 +9,7 @@ import {
   ressourcesParCategorie,
 } from "../../../catalogue/situation/ressources.ts";
 import * as vocabulaire from "../../../catalogue/situation/vocabulaire.ts";
-import { pertinences } from "../../../machines/conditions/ressources.ts";
+import { pertinences } from "../../../catalogue/conditions/ressources.ts";
 import { categoriesLibelles, typesRessources } from "../../../machines/questions/types-ressources.ts";
 import { nom, tableau } from "./tableau.ts";
 

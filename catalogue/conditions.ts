@@ -1,4 +1,4 @@
-import type { Named } from "../catalogue/predicate/condition.ts";
+import type { Named } from "./predicate/condition.ts";
 import { etudes } from "./conditions/etudes.ts";
 import { foyer } from "./conditions/foyer.ts";
 import { logement } from "./conditions/logement.ts";

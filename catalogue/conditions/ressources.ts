@@ -1,9 +1,9 @@
-import { all, any, type Condition, includes, is, named } from "../../catalogue/predicate/condition.ts";
+import { all, any, type Condition, includes, is, named } from "../predicate/condition.ts";
 import {
   type CategorieRessources,
   type RessourceId,
   ressourcesParCategorie,
-} from "../../catalogue/situation/ressources.ts";
+} from "../situation/ressources.ts";
 import { foyer } from "./foyer.ts";
 import { personne } from "./personne.ts";
 

@@ -3,8 +3,8 @@ import type { FactContext } from "../../catalogue/situation/context.ts";
 import { type RessourceId, ressourceIds } from "../../catalogue/situation/ressources.ts";
 import type { Individu } from "../../catalogue/situation/situation.ts";
 import { contexteDe, type Foyer, neIlYA } from "../../test/fixtures/foyers.ts";
-import { ressourcesDeclarees, ressourcesProposees } from "../questions/ressources-proposees.ts";
-import { pertinences } from "./ressources.ts";
+import { ressourcesDeclarees, ressourcesProposees } from "./ressources-proposees.ts";
+import { pertinences } from "../../catalogue/conditions/ressources.ts";
 
 const moi = (demandeur: Partial<Individu>) => contexteDe({ demandeur });
 const a = (ans: number, plus: Partial<Individu> = {}) => moi({ date_naissance: neIlYA(ans), ...plus });

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
-import { evaluate } from "../catalogue/predicate/evaluate.ts";
-import type { FactContext } from "../catalogue/situation/context.ts";
-import type { Individu } from "../catalogue/situation/situation.ts";
+import { evaluate } from "./predicate/evaluate.ts";
+import type { FactContext } from "./situation/context.ts";
+import type { Individu } from "./situation/situation.ts";
 import { contexteDe, type Foyer, neIlYA } from "../test/fixtures/foyers.ts";
 import { type ConditionName, conditions } from "./conditions.ts";
 
