@@ -12,13 +12,13 @@ const exemples = readExemples();
 const pays = paysDe(readCommunes());
 const aides = aObtenir(catalogue);
 
-describe("le fichier des exemples (npm run catalogue:exemples)", () => {
+describe("le fichier des exemples (npm run approuver -- exemples)", () => {
   it("chaque aide s’obtient, et se perd par chacune de ses règles", () => {
     const problemes = aides
       .filter(({ aide }) => !impossibles.has(aide.slug))
       .flatMap((une) =>
         rejouer(une, catalogue, exemples[une.aide.slug], cadreDe(une, pays)).map(
-          (probleme) => `${une.aide.slug} : ${probleme} (lancer npm run catalogue:exemples)`,
+          (probleme) => `${une.aide.slug} : ${probleme} (lancer npm run approuver -- exemples)`,
         ),
       );
     expect(problemes).toEqual([]);

@@ -2,7 +2,7 @@ import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import type { Exemples } from "../../catalogue/exemples/exemples.ts";
 
-/** Examples of people who obtain an aid (`npm run catalogue:exemples`). */
+/** Examples of people who obtain an aid (`npm run approuver -- exemples`). */
 export const readExemples = (folder = join(process.cwd(), "catalogue")): Exemples =>
   JSON.parse(readFileSync(join(folder, "exemples.json"), "utf8")) as Exemples;
 

@@ -4,14 +4,22 @@ import { parcourir, repondre } from "./parcourir.ts";
 import type { Persona } from "./personas.ts";
 import { ici, type visite } from "./visite.ts";
 
+/** Screens already checked by this file: the same one is not checked again for each household. */
+const verifies = new Set<string>();
+
 /**
  * Walks a household from home to results with the detours of a real visit: a child added by
- * mistake then removed, a reload, a step back, an answer changed from the summary. Every screen is
- * checked for accessibility.
+ * mistake then removed, a reload, a step back, an answer changed from the summary. Each screen is
+ * checked for accessibility the first time a household meets it at that width.
  */
 export async function promener(v: ReturnType<typeof visite>, persona: Persona): Promise<void> {
   const { page } = v;
-  const clean = async (where: string) => expect(await accessibilityFaults(page), where).toEqual([]);
+  const clean = async (where: string) => {
+    const ecran = `${page.viewportSize()?.width} ${where.replace(/enfant_\d+/, "enfant")}`;
+    if (verifies.has(ecran)) return;
+    verifies.add(ecran);
+    expect(await accessibilityFaults(page), where).toEqual([]);
+  };
   await v.commencer();
   await parcourir(page, persona.reponses, { jusqua: "enfants", at: clean });
   await ajouterPuisRetirer(v);

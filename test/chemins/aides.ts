@@ -6,7 +6,7 @@ import type { Porte } from "./portes.ts";
 
 /**
  * Every rule aid obtained by the household of its example, and lost by each of its rules: the examples
- * of the catalogue (`npm run catalogue:exemples`) run again through the results.
+ * of the catalogue (`npm run approuver -- exemples`) run again through the results.
  */
 export function porteDesAides(
   catalogue: Catalogue,

@@ -1,7 +1,8 @@
-import { existsSync } from "node:fs";
+import { existsSync, readFileSync } from "node:fs";
 import { describe, expect, it } from "vitest";
 import { ancresAbsentes, liensMorts, renvoisDehors } from "./documents.ts";
 import { lireLesTextes } from "./lire.ts";
+import { nomsEnDouble, nomsExportes } from "./noms.ts";
 
 const pieces = ["catalogue", "machines", "server", "ui"];
 const textes = lireLesTextes([".", "docs", "scripts", "test", ...pieces]).filter(
@@ -23,6 +24,15 @@ describe("les documents", () => {
     expect(renvoisDehors(textes)).toEqual([]);
   });
 
+  it("le README dit chaque verbe, et n’en dit pas d’autre", () => {
+    const { scripts } = JSON.parse(readFileSync("package.json", "utf8")) as {
+      scripts: Record<string, string>;
+    };
+    const verbes = Object.keys(scripts).filter((nom) => nom !== "prestart" && !nom.startsWith("check:"));
+    const dits = readFileSync("README.md", "utf8").matchAll(/^\| `npm (?:run (?:-s )?)?([\w:]+)/gm);
+    expect([...new Set([...dits].map(([, nom]) => nom))].toSorted()).toEqual(verbes.toSorted());
+  });
+
   it("une ancre absente, un lien mort et un renvoi dehors se voient, avec leur ligne", () => {
     const spec = essai("docs/specification.md", '# Ce que\n\n## Le foyer <a id="foyer"></a>\n');
     const code = essai("ui/a.ts", "/** docs/specification.md#foyer */\n/** docs/specification.md#rien */\n");
@@ -34,5 +44,26 @@ describe("les documents", () => {
     expect(ancresAbsentes([spec, code])).toEqual(["ui/a.ts:2 : rien"]);
     expect(liensMorts([spec, page], (path) => path === spec.path)).toEqual(["docs/a.md:2 : b.md"]);
     expect(renvoisDehors([dehors])).toEqual(["ui/b.ts:1 : simulator.md"]);
+  });
+});
+
+describe("les noms exportés", () => {
+  it("aucun ne l’est par deux fichiers, sauf les familles", () => {
+    const fichiers = lireLesTextes([...pieces, "scripts", "test"]).filter(({ path }) =>
+      /(?<!\.test)\.tsx?$/.test(path),
+    );
+    expect(nomsEnDouble(fichiers)).toEqual([]);
+  });
+
+  it("un nom passé plus loin reste celui de son fichier ; une page s’appelle toujours Component", () => {
+    expect(
+      nomsExportes("export const a = 1;\nexport { b } from './b.ts';\nexport type { c, d as e };\n"),
+    ).toEqual(["a", "c", "e"]);
+    const deux = (name: string) => [
+      essai("ui/pages/a.tsx", `export function ${name}() {}`),
+      essai("ui/pages/b.tsx", `export const ${name} = 1;`),
+    ];
+    expect(nomsEnDouble(deux("Component"))).toEqual([]);
+    expect(nomsEnDouble(deux("Carte"))).toEqual(["Carte : ui/pages/a.tsx, ui/pages/b.tsx"]);
   });
 });
