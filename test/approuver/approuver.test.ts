@@ -3,6 +3,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import { approuver } from "./approuver.ts";
+import { unFichier } from "./engendre.ts";
 import { lignesChangees } from "./lignes.ts";
 
 let dossier: string;
@@ -12,8 +13,8 @@ const table = () =>
   ["un", "deux"].map((nom) => ({
     nom,
     titre: `Fichier ${nom}`,
-    fichier: fichier(nom),
-    engendrer: () => ({ texte: "a\nneuf\n", notes: [`note de ${nom}`] }),
+    lieu: fichier(nom),
+    engendrer: () => unFichier(fichier(nom), "a\nneuf\n", [`note de ${nom}`]),
   }));
 const lancer = (noms: string[], verifier: boolean) =>
   approuver({ noms, verifier }, table(), (ligne) => dites.push(ligne));

@@ -1,4 +1,5 @@
-import { existsSync, readFileSync, writeFileSync } from "node:fs";
+import { mkdirSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from "node:fs";
+import { dirname, join } from "node:path";
 import type { Engendre } from "./engendre.ts";
 import { lignesChangees } from "./lignes.ts";
 
@@ -9,11 +10,63 @@ interface Demande {
   verifier: boolean;
 }
 
+type Dire = (ligne: string) => void;
+
 function choisir(noms: readonly string[], table: readonly Engendre[]): readonly Engendre[] {
   const inconnu = noms.find((nom) => !table.some((un) => un.nom === nom));
   if (inconnu !== undefined)
     throw new Error(`« ${inconnu} » est inconnu. Il y a : ${table.map(({ nom }) => nom).join(", ")}.`);
   return noms.length > 0 ? table.filter(({ nom }) => noms.includes(nom)) : table;
+}
+
+/** The committed text of a file, or of each file of a folder, by path; nothing where there is none. */
+function ecrits(lieu: string): Map<string, string> {
+  const quoi = statSync(lieu, { throwIfNoEntry: false });
+  if (!quoi) return new Map();
+  const chemins = quoi.isDirectory() ? readdirSync(lieu).map((nom) => join(lieu, nom)) : [lieu];
+  return new Map(chemins.map((chemin) => [chemin, readFileSync(chemin, "utf8")]));
+}
+
+function garder(avant: ReadonlyMap<string, string>, apres: ReadonlyMap<string, string>): void {
+  for (const chemin of avant.keys()) if (!apres.has(chemin)) rmSync(chemin);
+  for (const [chemin, texte] of apres) {
+    mkdirSync(dirname(chemin), { recursive: true });
+    writeFileSync(chemin, texte);
+  }
+}
+
+/** Files that a generation changes, adds or takes away, each with what changed in French. */
+function differencesDe(
+  { changements = lignesChangees }: Engendre,
+  avant: ReadonlyMap<string, string>,
+  apres: ReadonlyMap<string, string>,
+): [chemin: string, dites: readonly string[]][] {
+  const chemins = [...new Set([...avant.keys(), ...apres.keys()])];
+  return chemins
+    .filter((chemin) => avant.get(chemin) !== apres.get(chemin))
+    .map((chemin) => {
+      const [vieux, neuf] = [avant.get(chemin), apres.get(chemin)];
+      if (neuf === undefined) return [chemin, ["n’est plus engendré"]];
+      return [chemin, changements(vieux ?? "", neuf)];
+    });
+}
+
+/** Generates one of them; returns true when nothing differs. */
+async function reprendre(engendre: Engendre, verifier: boolean, dire: Dire): Promise<boolean> {
+  const { titre, lieu } = engendre;
+  const avant = ecrits(lieu);
+  const { fichiers, notes = [] } = await engendre.engendrer();
+  const differences = differencesDe(engendre, avant, fichiers);
+  if (differences.length === 0) dire(`✓ ${titre} : inchangé (${lieu})`);
+  for (const [chemin, dites] of differences) {
+    dire(`${verifier ? "✗" : "→"} ${titre} : ${verifier ? "à approuver" : "réécrit"} (${chemin})`);
+    for (const ligne of dites) dire(`    ${ligne}`);
+  }
+  if (!verifier) {
+    garder(avant, fichiers);
+    for (const note of notes) dire(`    ${note}`);
+  }
+  return differences.length === 0;
 }
 
 /**
@@ -23,21 +76,11 @@ function choisir(noms: readonly string[], table: readonly Engendre[]): readonly 
 export async function approuver(
   { noms, verifier }: Demande,
   table: readonly Engendre[],
-  dire: (ligne: string) => void,
+  dire: Dire,
 ): Promise<boolean> {
   const changes: string[] = [];
-  for (const { nom, titre, fichier, engendrer, changements = lignesChangees } of choisir(noms, table)) {
-    const avant = existsSync(fichier) ? readFileSync(fichier, "utf8") : "";
-    const { texte, notes = [] } = await engendrer();
-    if (texte === avant) dire(`✓ ${titre} : inchangé (${fichier})`);
-    else {
-      changes.push(nom);
-      dire(`${verifier ? "✗" : "→"} ${titre} : ${verifier ? "à approuver" : "réécrit"} (${fichier})`);
-      for (const ligne of changements(avant, texte)) dire(`    ${ligne}`);
-      if (!verifier) writeFileSync(fichier, texte);
-    }
-    if (!verifier) for (const note of notes) dire(`    ${note}`);
-  }
+  for (const engendre of choisir(noms, table))
+    if (!(await reprendre(engendre, verifier, dire))) changes.push(engendre.nom);
   if (changes.length > 0)
     dire(
       verifier

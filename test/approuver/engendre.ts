@@ -1,16 +1,24 @@
-/** What a generation gives: the text of its file, and what a person should know of it besides. */
-interface Texte {
-  texte: string;
+/** What a generation gives: the text of each of its files, and what a person should know besides. */
+export interface Textes {
+  /** By path from the root; those of a folder are all the files that it holds. */
+  fichiers: ReadonlyMap<string, string>;
   notes?: readonly string[];
 }
 
-/** A committed file that is generated, wholly or by blocks, from the rest of the repository. */
+/** Committed files that are generated, wholly or by blocks, from the rest of the repository. */
 export interface Engendre {
   /** How `npm run approuver` is asked for it. */
   nom: string;
   titre: string;
-  fichier: string;
-  engendrer(): Texte | Promise<Texte>;
-  /** What changed, in French, when lines say it badly. */
+  /** A file, or the folder of its files. */
+  lieu: string;
+  engendrer(): Textes | Promise<Textes>;
+  /** What changed in a file, in French, when lines say it badly. */
   changements?(avant: string, apres: string): readonly string[];
 }
+
+/** One file, and no other. */
+export const unFichier = (fichier: string, texte: string, notes?: readonly string[]): Textes => ({
+  fichiers: new Map([[fichier, texte]]),
+  ...(notes && { notes }),
+});

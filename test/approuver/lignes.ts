@@ -1,16 +1,7 @@
+import { enMoins } from "./sections.ts";
+
 const MONTREES = 10;
 const LARGEUR = 160;
-
-/** Lines of the first text that the second does not have, as many times as it lacks them. */
-function enMoins(de: readonly string[], dans: readonly string[]): string[] {
-  const restent = new Map<string, number>();
-  for (const ligne of dans) restent.set(ligne, (restent.get(ligne) ?? 0) + 1);
-  return de.filter((ligne) => {
-    const n = restent.get(ligne) ?? 0;
-    restent.set(ligne, n - 1);
-    return n <= 0;
-  });
-}
 
 const courte = (ligne: string) => (ligne.length > LARGEUR ? `${ligne.slice(0, LARGEUR)}…` : ligne);
 

@@ -11,8 +11,12 @@ import { temoinsDe } from "../chemins/portes.ts";
 import { engendrerBlocs, SPECIFICATION } from "../documents/blocs/blocs.ts";
 import { releverLectures } from "../lectures/relever.ts";
 import { FICHIER_DES_ECARTS, texteDesEcarts } from "../reference.ts";
-import type { Engendre } from "./engendre.ts";
+import { type Engendre, unFichier } from "./engendre.ts";
 import { lignesChangees } from "./lignes.ts";
+
+const EXEMPLES = "catalogue/exemples.json";
+const SEUILS = "catalogue/legislation/seuils.json";
+const LECTURES = "catalogue/legislation/lectures.json";
 
 let chemins: readonly Chemin[] | undefined;
 /** The generated journeys, once for all that is made from them. */
@@ -20,13 +24,10 @@ const suite = () => (chemins ??= engendrerSuite(1).chemins);
 
 function exemples() {
   const { exemples: trouves, impossibles, fermes } = releverExemples(readCatalogue(), paysDe(readCommunes()));
-  return {
-    texte: texteDes(trouves),
-    notes: [
-      ...impossibles.map((slug) => `Personne n’obtient : ${slug}`),
-      ...fermes.map((profil) => `Personne n’entre par : ${profil}`),
-    ],
-  };
+  return unFichier(EXEMPLES, texteDes(trouves), [
+    ...impossibles.map((slug) => `Personne n’obtient : ${slug}`),
+    ...fermes.map((profil) => `Personne n’entre par : ${profil}`),
+  ]);
 }
 
 /** Every committed file that is generated, the quick ones first. */
@@ -34,8 +35,8 @@ export const engendres: readonly Engendre[] = [
   {
     nom: "seuils",
     titre: "Seuils de la loi livrés avec les pages",
-    fichier: "catalogue/legislation/seuils.json",
-    engendrer: () => ({ texte: seuilsDuParcours() }),
+    lieu: SEUILS,
+    engendrer: () => unFichier(SEUILS, seuilsDuParcours()),
     changements: (avant, apres) => [
       ...lignesChangees(avant, apres),
       "Relancez ensuite : la suite est calculée avec les anciens.",
@@ -44,32 +45,33 @@ export const engendres: readonly Engendre[] = [
   {
     nom: "documents",
     titre: "Tableaux de la spécification",
-    fichier: SPECIFICATION,
-    engendrer: async () => ({ texte: await engendrerBlocs() }),
+    lieu: SPECIFICATION,
+    engendrer: async () => unFichier(SPECIFICATION, await engendrerBlocs()),
   },
   {
     nom: "ecarts",
     titre: "Écarts voulus avec l’échantillon de référence",
-    fichier: FICHIER_DES_ECARTS,
-    engendrer: () => ({ texte: texteDesEcarts() }),
+    lieu: FICHIER_DES_ECARTS,
+    engendrer: () => unFichier(FICHIER_DES_ECARTS, texteDesEcarts()),
   },
   {
     nom: "exemples",
     titre: "Exemples des aides",
-    fichier: "catalogue/exemples.json",
+    lieu: EXEMPLES,
     engendrer: exemples,
   },
   {
     nom: "parcours",
     titre: "Parcours approuvés",
-    fichier: FICHIER_DES_APPROUVES,
-    engendrer: () => ({ texte: texteDesApprouves(choisirLesApprouves(suite(), temoinsDe(suite()))) }),
+    lieu: FICHIER_DES_APPROUVES,
+    engendrer: () =>
+      unFichier(FICHIER_DES_APPROUVES, texteDesApprouves(choisirLesApprouves(suite(), temoinsDe(suite())))),
     changements: changementsDesApprouves,
   },
   {
     nom: "lectures",
     titre: "Réponses que lit chaque aide de la loi",
-    fichier: "catalogue/legislation/lectures.json",
-    engendrer: () => ({ texte: releverLectures(suite()) }),
+    lieu: LECTURES,
+    engendrer: () => unFichier(LECTURES, releverLectures(suite())),
   },
 ];

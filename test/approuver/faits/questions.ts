@@ -1,0 +1,114 @@
+import { describe } from "../../../catalogue/predicate/describe.ts";
+import type { Role } from "../../../catalogue/situation/situation.ts";
+import { type EtapeDuParcours, etapesDe } from "../../../machines/graph/etapes.ts";
+import type { ChapterName } from "../../../machines/journey/chapters.ts";
+import { tree } from "../../../machines/journey/tree.ts";
+import { choicesOf, kindOf, type Question } from "../../../machines/kinds/kinds.ts";
+import { questionOf } from "../../../machines/questions/index.ts";
+import type { Base, Choice, Words } from "../../../machines/questions/question.ts";
+import { say } from "../../../machines/questions/words.ts";
+import { contexteDe } from "../../fixtures/foyers.ts";
+import { essaiDe } from "../../kinds/kinds.ts";
+import type { Section } from "../sections.ts";
+
+const dite = (words: Words, role: Role) => say(words, { role, prenom: "Lou" }).replaceAll("\u00a0", " ");
+
+/** A text as each of them reads it; said once when they read the same. */
+function lue(words: Words, roles: readonly Role[]): string {
+  const textes = roles.map((role) => dite(words, role));
+  return new Set(textes).size === 1
+    ? `« ${textes[0]} »`
+    : roles.map((role, rang) => `${role} « ${textes[rang]} »`).join(" ; ");
+}
+
+function reponseDe({ value, label, hint, condition }: Choice, roles: readonly Role[]): string {
+  const precision = hint ? `, précisé ${lue(hint, roles)}` : "";
+  const si = condition ? `, si ${describe(condition)}` : "";
+  return `  ${lue(label, roles)} → ${String(value)}${si}${precision}`;
+}
+
+/** Answers to try on any question: each one is refused with its sentence, or taken. */
+const ESSAYEES: readonly (readonly [dite: string, value: unknown])[] = [
+  ["rien", undefined],
+  ["vide", ""],
+  ["un mot", "mot"],
+  ["31 lettres", "x".repeat(31)],
+  ["vrai", true],
+  ["liste vide", []],
+  ["liste d’un mot", ["mot"]],
+  ...[-1, 0, 0.25, 0.5, 1, 1.5, 20, 21, 30, 31, 36, 37, 9_999_999, 10_000_000].map(
+    (n) => [String(n), n] as const,
+  ),
+  ...["1900-01-01", "1900-01-02", "2026-11-20", "2026-11-21", "2007-02-29"].map(
+    (jour) => [jour, jour] as const,
+  ),
+];
+
+/** What it says of each of them: the sentence that most of them get is said last, for all the rest. */
+function refus(question: Question): string[] {
+  const dits = new Map<string, string[]>();
+  for (const [dite, value] of ESSAYEES) {
+    const phrase = kindOf(question).check(question, value, contexteDe({ enfants: [{}, {}] })) ?? "";
+    dits.set(phrase, [...(dits.get(phrase) ?? []), dite]);
+  }
+  const tries = [...dits].toSorted(([, a], [, b]) => a.length - b.length);
+  return tries.map(([phrase, valeurs], rang) => {
+    const lesquelles = rang === tries.length - 1 ? "tout le reste" : valeurs.join(", ");
+    return phrase ? `  « ${phrase} » pour ${lesquelles}` : `  pris : ${lesquelles}`;
+  });
+}
+
+const texte = (nom: string, words: Words | undefined, roles: readonly Role[]) =>
+  words === undefined ? [] : [`${nom} ${lue(words, roles)}`];
+
+function mots(question: Base, roles: readonly Role[]): string[] {
+  const { title, summary, help, conditionalHelp, privacy, purpose } = question;
+  return [
+    ...texte("question", title, roles),
+    ...texte("en bref", summary, roles),
+    ...texte("aide", help, roles),
+    ...(conditionalHelp
+      ? texte(`aide, si ${describe(conditionalHelp.condition)},`, conditionalHelp.text, roles)
+      : []),
+    ...texte("discrétion", privacy, roles),
+    ...texte("sert à", purpose, roles),
+  ];
+}
+
+const boucleDe = ({ step, groupes, roles }: EtapeDuParcours): string => {
+  if (step.personne === "enfants") return "tous les enfants à la fois";
+  if (step.entity !== "individu") return "le foyer";
+  const boucle = groupes.find(({ loop }) => loop !== undefined)?.loop;
+  return boucle === "enfants"
+    ? "chaque enfant, l’un après l’autre"
+    : boucle === "adultes"
+      ? "chaque adulte"
+      : roles.join(", ");
+};
+
+/** A question as a product owner reads it: of whom it is asked, when, its words, what each answer records. */
+function sectionDe(etape: EtapeDuParcours): Section {
+  const { step, roles, conditions, stateId } = etape;
+  const question = questionOf(step.entity, step.field);
+  const choix = choicesOf(question);
+  const autres = (essaiDe(question).textes?.(question) ?? []).filter((words) => words !== undefined);
+  return {
+    titre: stateId,
+    lignes: [
+      `sur ${boucleDe(etape)}`,
+      ...(conditions.length > 0 ? conditions.map(({ label }) => `si ${label}`) : ["toujours"]),
+      ...mots(question, roles),
+      ...(question.more ? ["a une page « en savoir plus »"] : []),
+      ...(choix.length > 0 ? ["réponses", ...choix.map((un) => reponseDe(un, roles))] : []),
+      ...(autres.length > 0 ? ["autres textes", ...autres.map((words) => `  ${lue(words, roles)}`)] : []),
+      "refus",
+      ...refus(question),
+    ],
+  };
+}
+
+/** Every question of a chapter, in the order it is asked. */
+export const questionsDuChapitre = (nom: ChapterName): Section[] =>
+  etapesDe(tree)
+    .filter(({ chapitre }) => chapitre === nom)
+    .map(sectionDe);

@@ -1,0 +1,58 @@
+/** A part of an approved text: what it is about, then what is known of it, a fact a line. */
+export interface Section {
+  titre: string;
+  lignes: readonly string[];
+}
+
+/** An approved text as it is written: a title, then its parts, each with its facts set in. */
+export const ecrireSections = (titre: string, sections: readonly Section[]): string =>
+  [titre, "=".repeat(titre.length), ""]
+    .concat(sections.flatMap((une) => [une.titre, ...une.lignes.map((ligne) => `  ${ligne}`), ""]))
+    .join("\n");
+
+/** The parts of an approved text. */
+export function lireSections(texte: string): Section[] {
+  const sections: { titre: string; lignes: string[] }[] = [];
+  for (const ligne of texte.split("\n").slice(2)) {
+    if (ligne.startsWith("  ")) sections.at(-1)?.lignes.push(ligne.slice(2));
+    else if (ligne) sections.push({ titre: ligne, lignes: [] });
+  }
+  return sections;
+}
+
+/** Lines of the first list that the second lacks, as many times as it lacks them. */
+export function enMoins(de: readonly string[], dans: readonly string[]): string[] {
+  const restent = new Map<string, number>();
+  for (const ligne of dans) restent.set(ligne, (restent.get(ligne) ?? 0) + 1);
+  return de.filter((ligne) => {
+    const n = restent.get(ligne) ?? 0;
+    restent.set(ligne, n - 1);
+    return n <= 0;
+  });
+}
+
+function changementsDUne(avant: Section, apres: Section): string[] {
+  const plus = enMoins(avant.lignes, apres.lignes).map((ligne) => `n’a plus : ${ligne.trim()}`);
+  const ajoutes = enMoins(apres.lignes, avant.lignes).map((ligne) => `a maintenant : ${ligne.trim()}`);
+  const dits = [...plus, ...ajoutes];
+  if (dits.length === 0 && avant.lignes.join("\n") !== apres.lignes.join("\n"))
+    dits.push("dit la même chose dans un autre ordre");
+  return dits.map((dit) => `« ${avant.titre} » ${dit}`);
+}
+
+/** What changed from an approved text to another, part by part, as French sentences. */
+export function changementsDesSections(avant: string, apres: string): string[] {
+  const [vieilles, neuves] = [avant, apres].map(
+    (texte) => new Map(lireSections(texte).map((une) => [une.titre, une])),
+  ) as [Map<string, Section>, Map<string, Section>];
+  const otees = [...vieilles.keys()].filter((titre) => !neuves.has(titre));
+  const changees = [...neuves.values()].flatMap((une) => {
+    const vieille = vieilles.get(une.titre);
+    return vieille ? changementsDUne(vieille, une) : [`« ${une.titre} » est nouveau`];
+  });
+  const ordre = (de: Map<string, Section>, dans: Map<string, Section>) =>
+    [...de.keys()].filter((titre) => dans.has(titre)).join("\n");
+  const deplacees =
+    ordre(vieilles, neuves) === ordre(neuves, vieilles) ? [] : ["L’ordre des parties n’est plus le même"];
+  return [...otees.map((titre) => `« ${titre} » a disparu`), ...changees, ...deplacees];
+}
