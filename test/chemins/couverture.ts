@@ -1,4 +1,5 @@
-import { ABSENT, type Choix } from "./exploration.ts";
+import { ABSENT } from "../../catalogue/recherche/lexique.ts";
+import type { Choix } from "../../catalogue/recherche/resoudre.ts";
 import { hasard } from "./hasard.ts";
 import type { Reponses } from "./chemin.ts";
 import { tirer } from "./tirage.ts";

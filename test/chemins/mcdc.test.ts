@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 import { atomsOf } from "../../catalogue/predicate/describe.ts";
 import { contexteDuChemin, pasDe, type Reponses } from "./chemin.ts";
 import { lieuxDe } from "./conditions.ts";
-import type { Choix } from "./exploration.ts";
+import type { Choix } from "../../catalogue/recherche/resoudre.ts";
 import { hasard } from "./hasard.ts";
 import { Constat, type Exigence, objectifDe, toutesLesExigences } from "./mcdc.ts";
 import { type Preference, tirer } from "./tirage.ts";

@@ -1,6 +1,7 @@
 import { categorieDe } from "../../catalogue/situation/ressources.ts";
-import { ABSENT, type Choix } from "./exploration.ts";
-import type { Formule } from "./formules.ts";
+import { ABSENT } from "../../catalogue/recherche/lexique.ts";
+import type { Choix } from "../../catalogue/recherche/resoudre.ts";
+import type { Formule } from "../../catalogue/recherche/formules.ts";
 import type { Modele, Point } from "./modele.ts";
 import { compatibles, type Tire } from "./couverture.ts";
 import { hasard } from "./hasard.ts";

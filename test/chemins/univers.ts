@@ -2,8 +2,10 @@ import { questionOf } from "../../machines/questions/index.ts";
 import { essaiDe } from "../kinds/kinds.ts";
 import type { Reponses } from "./chemin.ts";
 import type { Depart } from "./depart.ts";
-import { ABSENT, type Choix, Exploration } from "./exploration.ts";
-import type { Formule } from "./formules.ts";
+import { ABSENT } from "../../catalogue/recherche/lexique.ts";
+import type { Choix } from "../../catalogue/recherche/resoudre.ts";
+import { Exploration } from "./exploration.ts";
+import type { Formule } from "../../catalogue/recherche/formules.ts";
 import { Modele, type Point } from "./modele.ts";
 
 /** A class of answers to a question: one choice of a closed list, or numbers and days treated alike. */
