@@ -2,7 +2,7 @@ import { declaredFacts } from "../legislation/none.ts";
 import { evaluate } from "../predicate/evaluate.ts";
 import type { Formule } from "../recherche/formules.ts";
 import { Lexique } from "../recherche/lexique.ts";
-import { type Choix, choixDe, type Inconnue, resoudre } from "../recherche/resoudre.ts";
+import { type Affectation, choixFaits, type Inconnue, resoudre } from "../recherche/resoudre.ts";
 import { factContext, type FactContext, type Marque } from "../situation/context.ts";
 import { type Feuille, type Feuilles, type NomDeVariable, nomsDeVariables } from "./formule.ts";
 import type { Pays } from "./pays.ts";
@@ -64,7 +64,7 @@ export interface Enquete {
 const inconnues = nomsDeVariables.map((_, rang): Inconnue => ({ rang, lues: [] }));
 
 /** Answers of the values chosen so far. */
-const reponsesDe = (choix: Choix, valeurs: Valeurs): Reponses =>
+const reponsesDe = (choix: Affectation, valeurs: Valeurs): Reponses =>
   Object.assign(
     {},
     base,
@@ -82,7 +82,7 @@ export function chercher({ formule, valeurs, lexique, cout }: Enquete): Reponses
     inconnues,
     possibles({ rang }, etat) {
       const nom = nomsDeVariables[rang] as NomDeVariable;
-      const avant = reponsesDe(choixDe(etat), valeurs);
+      const avant = reponsesDe(choixFaits(etat), valeurs);
       return valeurs[nom].map((valeur, n) => ({ valeur: n, cout: cout(nom, { ...avant, ...valeur }) }));
     },
     complet: true,

@@ -1,9 +1,9 @@
 import type { Formule } from "./formules.ts";
 import type { Lexique } from "./lexique.ts";
-import { type Recherche, trouver } from "./trouver.ts";
+import { type Recherche, moinsCher } from "./moins-cher.ts";
 
 /** Value chosen of some unknowns, by rank. */
-export type Choix = ReadonlyMap<number, number>;
+export type Affectation = ReadonlyMap<number, number>;
 
 /** An unknown, and the formulas that its values depend on, as they are once earlier ones are known. */
 export interface Inconnue {
@@ -18,8 +18,8 @@ export interface Reste {
 }
 
 /** What remains, and the values it took to get there. */
-export interface Etat extends Reste {
-  venu?: { de: Etat; rang: number; valeur: number };
+export interface Avancee extends Reste {
+  venu?: { de: Avancee; rang: number; valeur: number };
 }
 
 /** A value that an unknown may take, and how unexpected it is. */
@@ -29,10 +29,10 @@ interface Possible {
 }
 
 /** What must hold, and the unknowns to choose a value of. */
-export interface Probleme extends Reste, Pick<Recherche<Etat, Possible>, "auMoins" | "borne" | "limite"> {
+interface Probleme extends Reste, Pick<Recherche<Avancee, Possible>, "auMoins" | "borne" | "limite"> {
   lexique: Lexique;
   /** Values of the next unknown that agree with those chosen before it. */
-  possibles: (inconnue: Inconnue, etat: Etat) => Iterable<Possible>;
+  possibles: (inconnue: Inconnue, etat: Avancee) => Iterable<Possible>;
   /** Every unknown takes a value; else the search ends as soon as the formula holds. */
   complet: boolean;
   /** Costs depend on the values before: what remains does not tell what is still to pay. */
@@ -71,7 +71,7 @@ export function resteApres(lexique: Lexique, { but, inconnues }: Reste, valeur: 
 }
 
 /** Values that led to a state. */
-export function choixDe(etat: Etat): Map<number, number> {
+export function choixFaits(etat: Avancee): Map<number, number> {
   const choix: [number, number][] = [];
   for (let ici = etat; ici.venu; ici = ici.venu.de) choix.push([ici.venu.rang, ici.venu.valeur]);
   return new Map(choix.reverse());
@@ -81,22 +81,24 @@ export function choixDe(etat: Etat): Map<number, number> {
  * The cheapest values that make a formula true. Two states with the same remains are gone on from
  * once; « impossible » is a proof, « abandon » says that the limit came first.
  */
-export function resoudre(probleme: Probleme): { choix: Choix; cout: number } | "impossible" | "abandon" {
+export function resoudre(
+  probleme: Probleme,
+): { choix: Affectation; cout: number } | "impossible" | "abandon" {
   const { lexique, but, inconnues, possibles, complet, lies, auMoins, borne, limite } = probleme;
   if (but.sorte === "faux") return "impossible";
-  const issue = trouver<Etat, Possible>({
-    depart: { but, inconnues },
+  const issue = moinsCher<Avancee, Possible>({
+    departs: [{ but, inconnues }],
     voies: (etat) => (etat.inconnues[0] ? possibles(etat.inconnues[0], etat) : []),
     apres(etat, { valeur }) {
       const reste = resteApres(lexique, etat, valeur);
       const { rang } = etat.inconnues[0] as Inconnue;
       return reste.but.sorte === "faux" ? undefined : { ...reste, venu: { de: etat, rang, valeur } };
     },
-    trouve: ({ but, inconnues }) => but.sorte === "vrai" && !(complet && inconnues.length),
+    voulu: ({ but, inconnues }) => but.sorte === "vrai" && !(complet && inconnues.length),
     auMoins,
     cle: lies ? undefined : cleDuReste,
     borne,
     limite,
   });
-  return typeof issue === "string" ? issue : { choix: choixDe(issue.noeud), cout: issue.cout };
+  return typeof issue === "string" ? issue : { choix: choixFaits(issue.noeud), cout: issue.cout };
 }

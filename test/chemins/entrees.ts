@@ -1,9 +1,9 @@
 import { pasDe } from "./chemin.ts";
 import {
-  type Choix,
-  choixDe,
+  type Affectation,
+  choixFaits,
   cleDuReste,
-  type Etat,
+  type Avancee,
   type Inconnue,
   resteApres,
 } from "../../catalogue/recherche/resoudre.ts";
@@ -16,7 +16,7 @@ import { type ChapterName } from "../../machines/journey/chapters.ts";
 
 /** A way into a chapter. */
 export interface Entree {
-  choix: Choix;
+  choix: Affectation;
   /** What is left of the conditions of the chapter. */
   restes: readonly Formule[];
 }
@@ -33,9 +33,9 @@ export function entreesDe(exploration: Exploration, chapitre: ChapterName): Entr
   const avant = exploration
     .cone(...dedans.flatMap((point) => inconnueDe(point).lues))
     .filter(({ rang }) => rang < premier);
-  let etats: Etat[] = [{ but: formules.vrai, inconnues: [...avant, ...dedans].map(inconnueDe) }];
+  let etats: Avancee[] = [{ but: formules.vrai, inconnues: [...avant, ...dedans].map(inconnueDe) }];
   for (const { rang } of avant) {
-    const neufs = new Map<string, Etat>();
+    const neufs = new Map<string, Avancee>();
     for (const de of etats) {
       for (const valeur of exploration.possibles(de.inconnues[0] as Inconnue)) {
         const etat = { ...resteApres(lexique, de, valeur), venu: { de, rang, valeur } };
@@ -45,7 +45,10 @@ export function entreesDe(exploration: Exploration, chapitre: ChapterName): Entr
     }
     etats = [...neufs.values()];
   }
-  return etats.map((etat) => ({ choix: choixDe(etat), restes: etat.inconnues.flatMap(({ lues }) => lues) }));
+  return etats.map((etat) => ({
+    choix: choixFaits(etat),
+    restes: etat.inconnues.flatMap(({ lues }) => lues),
+  }));
 }
 
 /** Few ways in, such that each condition of the chapter is met in each of its forms: settled or still open. */
@@ -59,7 +62,7 @@ export function quelquesEntrees(entrees: readonly Entree[]): Entree[] {
 }
 
 /** The answers, as events, that lead to a chapter; those that do not decide of it are the first offered. */
-export function evenementsAvant(modele: Modele, choix: Choix, chapitre: ChapterName): JourneyEvent[] {
+export function evenementsAvant(modele: Modele, choix: Affectation, chapitre: ChapterName): JourneyEvent[] {
   const reponses = tirer(modele, choix, (_, offertes) => offertes[0] as number);
   const chapitres = new Map(modele.visites.map(({ path, chapter }) => [path, chapter]));
   const pas = pasDe(modele, reponses);

@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 import { contexteDuChemin, pasDe, type Reponses } from "./chemin.ts";
 import type { Depart } from "./depart.ts";
 import { ABSENT } from "../../catalogue/recherche/lexique.ts";
-import type { Choix } from "../../catalogue/recherche/resoudre.ts";
+import type { Affectation } from "../../catalogue/recherche/resoudre.ts";
 import { Exploration, inconnueDe } from "./exploration.ts";
 import { atomesLus, type Formule } from "../../catalogue/recherche/formules.ts";
 import { hasard } from "./hasard.ts";
@@ -25,7 +25,7 @@ const but = (fin: string, nom: string) => {
   );
 };
 
-const completer = (choix: Choix) => tirer(modele, choix, (_, offertes) => offertes[0] as number);
+const completer = (choix: Affectation) => tirer(modele, choix, (_, offertes) => offertes[0] as number);
 const parcoursDe = (reponses: Reponses) =>
   parcoursOf(contexteDuChemin({ depart, pas: pasDe(modele, reponses) }));
 
@@ -62,7 +62,7 @@ describe("chercher un foyer", () => {
       return choix && completer(choix);
     });
     for (const { active, visite } of evitables) {
-      const choix = exploration.trouver(formules.non(active)) as Choix;
+      const choix = exploration.trouver(formules.non(active)) as Affectation;
       expect(parcoursDe(completer(choix)).byPath.get(visite.path)?.active).toBe(false);
     }
     const toujours = points.filter(({ active }) => active === formules.vrai);

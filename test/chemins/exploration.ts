@@ -1,6 +1,6 @@
 import { atomesLus, type Formule } from "../../catalogue/recherche/formules.ts";
 import { ABSENT } from "../../catalogue/recherche/lexique.ts";
-import { type Choix, type Inconnue, resoudre } from "../../catalogue/recherche/resoudre.ts";
+import { type Affectation, type Inconnue, resoudre } from "../../catalogue/recherche/resoudre.ts";
 import type { Modele, Point } from "./modele.ts";
 
 const inconnues = new WeakMap<Point, Inconnue>();
@@ -16,19 +16,19 @@ export function inconnueDe(point: Point): Inconnue {
 export class Exploration {
   readonly modele: Modele;
   private readonly sortes = new Map<number, { atomes: number; sortes: readonly number[] }>();
-  private readonly trouves = new Map<number, Choix | undefined>();
+  private readonly trouves = new Map<number, Affectation | undefined>();
 
   constructor(modele: Modele) {
     this.modele = modele;
   }
 
   /** Answers that make it true, or nothing when no household does. */
-  trouver(but: Formule): Choix | undefined {
+  trouver(but: Formule): Affectation | undefined {
     if (!this.trouves.has(but.id)) this.trouves.set(but.id, this.chercher(but));
     return this.trouves.get(but.id);
   }
 
-  private chercher(but: Formule): Choix | undefined {
+  private chercher(but: Formule): Affectation | undefined {
     const issue = resoudre({
       lexique: this.modele.lexique,
       but,

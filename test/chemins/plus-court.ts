@@ -1,6 +1,6 @@
 import type { Formule } from "../../catalogue/recherche/formules.ts";
 import { ABSENT } from "../../catalogue/recherche/lexique.ts";
-import { type Choix, type Reste, resoudre } from "../../catalogue/recherche/resoudre.ts";
+import { type Affectation, type Reste, resoudre } from "../../catalogue/recherche/resoudre.ts";
 import { inconnueDe } from "./exploration.ts";
 import type { Point } from "./modele.ts";
 import type { Monde } from "./univers.ts";
@@ -10,7 +10,7 @@ export interface But {
   formule: Formule;
   avant: number;
   /** Answers to give on the way, by rank of their point, among those that no condition tells apart. */
-  donnes?: Choix;
+  donnes?: Affectation;
 }
 
 /** The places meant, in one kind of household. */
@@ -18,7 +18,7 @@ export type Vers = (monde: Monde) => readonly But[];
 
 /** The answers of a shortest way, and how many questions it takes. */
 export interface PlusCourt {
-  choix: Choix;
+  choix: Affectation;
   questions: number;
 }
 

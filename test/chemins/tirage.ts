@@ -1,6 +1,6 @@
 import type { Reponses } from "./chemin.ts";
 import { ABSENT } from "../../catalogue/recherche/lexique.ts";
-import type { Choix } from "../../catalogue/recherche/resoudre.ts";
+import type { Affectation } from "../../catalogue/recherche/resoudre.ts";
 import { type Formule, trancher } from "../../catalogue/recherche/formules.ts";
 import type { Modele, Point } from "./modele.ts";
 
@@ -12,7 +12,7 @@ export type Preference = (point: Point, offertes: readonly number[], avant: Repo
  * its ordered answer, or the preferred one. Throws if an order cannot be followed. Nothing is looked
  * for: each answer is taken for good, so the conditions are read (`trancher`) and never gone back on.
  */
-export function tirer(modele: Modele, ordres: Choix, preferer: Preference): Reponses {
+export function tirer(modele: Modele, ordres: Affectation, preferer: Preference): Reponses {
   const { lexique } = modele;
   const reponses = new Int16Array(modele.points.length).fill(ABSENT);
   const connues = new Map<number, boolean>();

@@ -3,7 +3,7 @@ import { essaiDe } from "../kinds/kinds.ts";
 import type { Reponses } from "./chemin.ts";
 import type { Depart } from "./depart.ts";
 import { ABSENT } from "../../catalogue/recherche/lexique.ts";
-import type { Choix } from "../../catalogue/recherche/resoudre.ts";
+import type { Affectation } from "../../catalogue/recherche/resoudre.ts";
 import { Exploration } from "./exploration.ts";
 import type { Formule } from "../../catalogue/recherche/formules.ts";
 import { Modele, type Point } from "./modele.ts";
@@ -95,7 +95,7 @@ export class Univers {
   rencontre(
     monde: Monde,
     voulus: readonly Element[],
-  ): { formule: Formule; donnes: Choix; points: readonly Point[] } | undefined {
+  ): { formule: Formule; donnes: Affectation; points: readonly Point[] } | undefined {
     const places = voulus.flatMap((un) => this.dans(monde, un) ?? []);
     if (places.length < voulus.length) return undefined;
     const { modele } = monde;
@@ -107,7 +107,7 @@ export class Univers {
   }
 
   /** Answers that give all of these elements, and in which household; nothing is a proof for these households. */
-  trouver(voulus: readonly Element[]): { monde: Monde; choix: Choix } | undefined {
+  trouver(voulus: readonly Element[]): { monde: Monde; choix: Affectation } | undefined {
     // The bank asks everything that the neutral brand asks, under the same conditions.
     for (const monde of this.mondes.filter(({ depart }) => depart.marque === "banque")) {
       const rencontre = this.rencontre(monde, voulus);

@@ -7,11 +7,12 @@ interface Voie {
 
 /** What is looked for, from where, and by which ways. */
 export interface Recherche<N, V extends Voie> {
-  depart: N;
+  /** Where it starts, at no cost; of two as cheap, what the first ones lead to goes first. */
+  departs: readonly N[];
   voies: (noeud: N) => Iterable<V>;
   /** Where a way leads; nothing when it leads nowhere. */
   apres: (noeud: N, voie: V) => N | undefined;
-  trouve: (noeud: N) => boolean;
+  voulu: (noeud: N) => boolean;
   /** Never more than what is still to pay from a node. */
   auMoins?: (noeud: N) => number;
   /** The same for two nodes that have the same future: only the first met is gone on from. */
@@ -49,7 +50,8 @@ class Trajets<N, V extends Voie> {
   constructor(recherche: Recherche<N, V>) {
     this.recherche = recherche;
     this.borne = recherche.borne ?? Infinity;
-    this.proposer({ noeud: recherche.depart, cout: 0, total: 0, ordre: "" });
+    for (const [rang, noeud] of recherche.departs.entries())
+      this.proposer({ noeud, cout: 0, total: 0, ordre: String.fromCharCode(rang) });
   }
 
   /** The next node to go on from, the cheapest first. */
@@ -101,12 +103,12 @@ class Trajets<N, V extends Voie> {
  * still be the cheapest is always gone on from first (A*), and a way is walked when its turn comes: so
  * « impossible » is a proof that nothing is cheaper than `borne`.
  */
-export function trouver<N, V extends Voie>(recherche: Recherche<N, V>): Issue<N> {
+export function moinsCher<N, V extends Voie>(recherche: Recherche<N, V>): Issue<N> {
   const trajets = new Trajets(recherche);
   for (let reste = recherche.limite ?? Infinity; ;) {
     const ici = trajets.suivant();
     if (!ici) return "impossible";
-    if (recherche.trouve(ici.noeud)) return { noeud: ici.noeud, cout: ici.cout };
+    if (recherche.voulu(ici.noeud)) return { noeud: ici.noeud, cout: ici.cout };
     if (reste <= 0) return "abandon";
     if (trajets.ouvrir(ici)) reste -= 1;
   }
