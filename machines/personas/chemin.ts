@@ -95,12 +95,15 @@ function* voisins(depart: Depart, jusqua: string): Generator<Depart> {
   }
 }
 
-/** Goes down from a journey that reaches the step, one better answer at a time. */
+/**
+ * Goes down from a journey that reaches the step, one better answer at a time. This improves a journey
+ * and looks for none: its answers are real ones, in a page that has no formula of the conditions.
+ */
 function raccourcir(depart: Depart, stateId: string): Depart {
   let mieux = depart;
   for (let mieuxQue = Infinity; rangDe(mieux.context, stateId) < mieuxQue;) {
     mieuxQue = rangDe(mieux.context, stateId);
-    for (const autre of [...voisins(mieux, stateId)]) {
+    for (const autre of voisins(mieux, stateId)) {
       if (rangDe(autre.context, stateId) < rangDe(mieux.context, stateId)) mieux = autre;
     }
   }
