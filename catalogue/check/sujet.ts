@@ -3,8 +3,11 @@ import type { Atom, Condition } from "../predicate/condition.ts";
 import { evaluate } from "../predicate/evaluate.ts";
 import type { Formule } from "../recherche/formules.ts";
 import { ABSENT, Lexique } from "../recherche/lexique.ts";
-import { type Inconnue, resoudre } from "../recherche/resoudre.ts";
+import { type Inconnue, type Possible, resoudre } from "../recherche/resoudre.ts";
 import { type Piece, piecesDuSujet, vide } from "./temoins.ts";
+
+/** The one value of a piece that is not asked. */
+const NON_POSEE = [{ valeur: ABSENT, cout: 0 }];
 
 /** The households of a subject, as unknowns: which of its rules can hold together. */
 export class Sujet {
@@ -13,6 +16,8 @@ export class Sujet {
   private readonly pieces: readonly Piece[];
   private readonly inconnues: readonly Inconnue[];
   private readonly atomes = new Map<string, Formule>();
+  private readonly jugees = new Map<Formule, boolean>();
+  private readonly connus = new Map<number, readonly Possible[]>();
 
   constructor(pieces: readonly Piece[]) {
     this.pieces = pieces;
@@ -36,25 +41,33 @@ export class Sujet {
     const vrai = (this.pieces[inconnue]?.foyers ?? []).map((un) => evaluate(atom, un));
     const neuve = this.lexique.atome({ inconnue, vrai, absent: evaluate(atom, vide) });
     this.atomes.set(cle, neuve);
+    // A new atom may tell apart values that were alike.
+    this.connus.delete(inconnue);
     return neuve;
   }
 
-  /** One value of each kind that rules tell apart, or none when the piece is not asked. */
-  private possibles({ rang, lues }: Inconnue): number[] {
-    if (lues[0]?.sorte === "faux") return [ABSENT];
+  /** One value of each kind that rules tell apart, of a piece. */
+  private possibles(rang: number): readonly Possible[] {
+    const connus = this.connus.get(rang);
+    if (connus) return connus;
     const sortes = this.lexique.sortesDe(rang, this.pieces[rang]?.foyers.length ?? 0);
-    return [...new Set(sortes)].map((sorte) => sortes.indexOf(sorte));
+    const neufs = [...new Set(sortes)].map((sorte) => ({ valeur: sortes.indexOf(sorte), cout: 0 }));
+    this.connus.set(rang, neufs);
+    return neufs;
   }
 
   /** Some household of the subject makes it true. */
   possible(but: Formule): boolean {
+    const connue = this.jugees.get(but);
+    if (connue !== undefined) return connue;
     const issue = resoudre({
       lexique: this.lexique,
       but,
       inconnues: this.inconnues,
-      possibles: (inconnue) => this.possibles(inconnue).map((valeur) => ({ valeur, cout: 0 })),
+      possibles: ({ rang, lues }) => (lues[0]?.sorte === "faux" ? NON_POSEE : this.possibles(rang)),
       complet: false,
     });
+    this.jugees.set(but, issue !== "impossible");
     return issue !== "impossible";
   }
 }

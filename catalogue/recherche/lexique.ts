@@ -42,6 +42,8 @@ export class Lexique {
   sachant(f: Formule, inconnue: number, valeur: number): Formule {
     const siens = this.atomesDe(inconnue);
     if (siens.length === 0 || f.sorte === "vrai" || f.sorte === "faux") return f;
+    if (f.sorte === "atome")
+      return siens.includes(f.atome) ? this.formules.constante(this.dit(f.atome, valeur)) : f;
     const lus = atomesLus(f);
     if (!siens.some((numero) => lus.has(numero))) return f;
     const { formules, atomes } = this;

@@ -23,7 +23,7 @@ export interface Avancee extends Reste {
 }
 
 /** A value that an unknown may take, and how unexpected it is. */
-interface Possible {
+export interface Possible {
   valeur: number;
   cout: number;
 }

@@ -119,18 +119,14 @@ function approcher(
 ): Depart[] {
   const choix = (step: VisitedStep) => decisives.has(answerName(step));
   const issue = moinsCher({
-    departs: departs.map((depart) => ({ depart, changes: 0 })),
-    voies: ({ depart, changes }) =>
-      changes < auPlus
-        ? Array.from(changements(depart, stateId, choix), (changement) => ({ changement, cout: 1 }))
-        : [],
-    apres({ depart, changes }, { changement }) {
-      const autre = changer(depart, changement, stateId);
-      return autre && { depart: autre, changes: changes + 1 };
-    },
-    voulu: ({ depart }) => rangDe(depart.context, stateId) < Infinity,
+    departs,
+    voies: (depart) =>
+      Array.from(changements(depart, stateId, choix), (changement) => ({ changement, cout: 1 })),
+    apres: (depart, { changement }) => changer(depart, changement, stateId),
+    voulu: ({ context }) => rangDe(context, stateId) < Infinity,
+    borne: auPlus + 1,
   });
-  return typeof issue === "string" ? [] : [issue.noeud.depart];
+  return typeof issue === "string" ? [] : [issue.noeud];
 }
 
 /**
