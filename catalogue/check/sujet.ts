@@ -36,10 +36,12 @@ export class Sujet {
     const cle = JSON.stringify(atom);
     const connue = this.atomes.get(cle);
     if (connue) return connue;
-    const sien = this.pieces.findIndex(({ faits }) => faits?.has(atom.fact));
-    const inconnue = Math.max(0, sien);
+    const inconnue = Math.max(
+      0,
+      this.pieces.findIndex(({ faits }) => faits?.has(atom.fact)),
+    );
     const vrai = (this.pieces[inconnue]?.foyers ?? []).map((un) => evaluate(atom, un));
-    const neuve = this.lexique.atome({ inconnue, vrai, absent: evaluate(atom, vide) });
+    const neuve = this.lexique.atome({ inconnue, vrai, absent: inconnue > 0 && evaluate(atom, vide) });
     this.atomes.set(cle, neuve);
     // A new atom may tell apart values that were alike.
     this.connus.delete(inconnue);

@@ -101,7 +101,7 @@ const entiers = (atoms: readonly Atom[]) =>
 const codesDe = <T extends object>(mots: T) => [undefined, ...(Object.keys(mots) as (keyof T & string)[])];
 
 /** Codes an atom is compared to. */
-export const valeursDe = (atom: Atom): readonly string[] =>
+const valeursDe = (atom: Atom): readonly string[] =>
   atom.kind === "is" ? [String(atom.value)] : atom.kind === "oneOf" ? atom.values.map(String) : [];
 
 /** The plainest household of each way of studying or working that the questionnaire can tell. */
