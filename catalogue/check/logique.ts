@@ -1,9 +1,10 @@
 import type { Pays } from "../exemples/pays.ts";
 import type { Condition } from "../predicate/condition.ts";
 import { atomsOf, describe } from "../predicate/describe.ts";
-import { evaluate } from "../predicate/evaluate.ts";
+import type { Formule } from "../recherche/formules.ts";
 import { aVerifier, type Chemin, erreur, type Remarque } from "./constat.ts";
-import { sujetDe, temoins } from "./temoins.ts";
+import { type Sujet, sujetConnu } from "./sujet.ts";
+import { sujetDe } from "./temoins.ts";
 
 /** A rule, where it is written. */
 export interface RegleEcrite {
@@ -11,13 +12,13 @@ export interface RegleEcrite {
   condition: Condition;
 }
 
-/** A rule, and which households of its subject meet it. */
+/** A rule as a formula over the households of its subject. */
 interface Essai extends RegleEcrite {
-  tenue: readonly boolean[];
+  formule: Formule;
 }
 
-/** Rules that speak of the same thing, tried on the same households. */
-type Sujet = readonly Essai[];
+/** Rules that speak of the same thing. */
+type Essais = readonly Essai[];
 
 function parSujet(regles: readonly RegleEcrite[], pays: Pays | undefined): RegleEcrite[][] {
   const groupes = new Map<string, RegleEcrite[]>();
@@ -29,19 +30,6 @@ function parSujet(regles: readonly RegleEcrite[], pays: Pays | undefined): Regle
   return [...groupes.values()];
 }
 
-function essayer(regles: readonly RegleEcrite[], pays: Pays | undefined): Sujet {
-  const foyers = temoins(
-    regles.flatMap(({ condition }) => atomsOf(condition)),
-    pays,
-  );
-  return regles.map((regle) => ({ ...regle, tenue: foyers.map((un) => evaluate(regle.condition, un)) }));
-}
-
-/** How many households meet all these rules. */
-const combien = (foyers: number, regles: Sujet): number =>
-  Array.from({ length: foyers }, (_, rang) => rang).filter((rang) => regles.every(({ tenue }) => tenue[rang]))
-    .length;
-
 const LONGUEUR = 60;
 const enMots = ({ condition }: RegleEcrite): string => {
   const mots = describe(condition);
@@ -49,38 +37,42 @@ const enMots = ({ condition }: RegleEcrite): string => {
 };
 const citer = (regle: RegleEcrite) => `${enMots(regle)} (${regle.chemin.join(".")})`;
 
+const toutes = ({ formules }: Sujet, regles: Essais) => formules.et(...regles.map(({ formule }) => formule));
+
 /** Why nobody meets these rules, told at the last of the rules that exclude each other. */
-function contradiction(sujet: Sujet): Remarque | undefined {
-  const foyers = sujet[0]?.tenue.length ?? 0;
-  if (foyers === 0 || combien(foyers, sujet) > 0) return undefined;
-  for (const [rang, regle] of sujet.entries()) {
-    if (!regle.tenue.includes(true)) return erreur(regle.chemin, `personne ne remplit ${enMots(regle)}`);
-    const autre = sujet.slice(0, rang).find((avant) => combien(foyers, [avant, regle]) === 0);
+function contradiction(sujet: Sujet, regles: Essais): Remarque | undefined {
+  if (sujet.possible(toutes(sujet, regles))) return undefined;
+  for (const [rang, regle] of regles.entries()) {
+    if (!sujet.possible(regle.formule)) return erreur(regle.chemin, `personne ne remplit ${enMots(regle)}`);
+    const autre = regles.slice(0, rang).find((avant) => !sujet.possible(toutes(sujet, [avant, regle])));
     if (autre) return erreur(regle.chemin, `${enMots(regle)} contredit ${citer(autre)}`);
   }
-  const derniere = sujet.at(-1) as Essai;
+  const derniere = regles.at(-1) as Essai;
   return erreur(derniere.chemin, `${enMots(derniere)} contredit les autres règles prises ensemble`);
 }
 
-function pourquoiDeTrop(regle: Essai, autres: Sujet): string {
-  if (!regle.tenue.includes(false)) {
+/** Nobody who meets these rules fails to meet that one. */
+const nAjouteRien = (sujet: Sujet, { formule }: Essai, regles: Essais) =>
+  !sujet.possible(sujet.formules.et(toutes(sujet, regles), sujet.formules.non(formule)));
+
+function pourquoiDeTrop(sujet: Sujet, regle: Essai, autres: Essais): string {
+  if (nAjouteRien(sujet, regle, [])) {
     return describe(regle.condition)
       ? `${enMots(regle)} est vrai de tout le monde`
       : "une liste vide n’écarte personne";
   }
-  const plusForte = autres.find(({ tenue }) => tenue.every((oui, rang) => !oui || regle.tenue[rang]));
+  const plusForte = autres.find((autre) => nAjouteRien(sujet, regle, [autre]));
   return `${enMots(regle)} n’ajoute rien à ${plusForte ? citer(plusForte) : "l’ensemble des autres règles"}`;
 }
 
 /** Rules that change nothing; of two that say the same, the second. */
-function redondances(sujet: Sujet, donnees: ReadonlySet<Chemin>): Remarque[] {
-  const foyers = sujet[0]?.tenue.length ?? 0;
-  let gardees = sujet;
+function redondances(sujet: Sujet, regles: Essais, donnees: ReadonlySet<Chemin>): Remarque[] {
+  let gardees = regles;
   const deTrop: Remarque[] = [];
-  for (const regle of foyers ? sujet.toReversed() : []) {
+  for (const regle of regles.toReversed()) {
     const autres = gardees.filter((une) => une !== regle);
-    if (donnees.has(regle.chemin) || combien(foyers, autres) > combien(foyers, gardees)) continue;
-    deTrop.unshift(aVerifier(regle.chemin, pourquoiDeTrop(regle, autres)));
+    if (donnees.has(regle.chemin) || !nAjouteRien(sujet, regle, autres)) continue;
+    deTrop.unshift(aVerifier(regle.chemin, pourquoiDeTrop(sujet, regle, autres)));
     gardees = autres;
   }
   return deTrop;
@@ -99,9 +91,15 @@ export function juger(
   return parSujet([...donnees, ...nouvelles], pays)
     .filter((regles) => regles.some(({ chemin }) => !connues.has(chemin)))
     .flatMap((regles) => {
-      const sujet = essayer(regles, pays);
-      if (contradiction(sujet.filter(({ chemin }) => connues.has(chemin)))) return [];
-      const impossible = contradiction(sujet);
-      return impossible ? [impossible] : redondances(sujet, connues);
+      const sujet = sujetConnu(
+        regles.flatMap(({ condition }) => atomsOf(condition)),
+        pays,
+      );
+      if (!sujet) return [];
+      const essais = regles.map((regle) => ({ ...regle, formule: sujet.formule(regle.condition) }));
+      const deja = essais.filter(({ chemin }) => connues.has(chemin));
+      if (contradiction(sujet, deja)) return [];
+      const impossible = contradiction(sujet, essais);
+      return impossible ? [impossible] : redondances(sujet, essais, connues);
     });
 }

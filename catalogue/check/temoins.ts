@@ -1,6 +1,6 @@
 import { occupations } from "../exemples/occupations.ts";
 import { estUnePlace, type Pays } from "../exemples/pays.ts";
-import { base, selonLesQuestions } from "../exemples/reponses.ts";
+import { base, posees, type Reponses, selonLesQuestions } from "../exemples/reponses.ts";
 import type { Atom } from "../predicate/condition.ts";
 import { type FactContext, factContext } from "../situation/context.ts";
 import type { FactName } from "../situation/facts.ts";
@@ -36,6 +36,16 @@ export function sujetDe(atom: Atom, pays: Pays | undefined): string {
   return `${atom.fact} ${JSON.stringify(paramsDe(atom) ?? {})}`;
 }
 
+/** A piece of the households of a subject, and the values it may take. */
+export interface Piece {
+  /** One household by value, plain for the rest. */
+  foyers: readonly FactContext[];
+  /** Facts that only this piece tells; the others are told by the first. */
+  faits?: ReadonlySet<FactName>;
+  /** By value of the first piece: this one is asked; else it has no value. */
+  posee?: readonly boolean[];
+}
+
 interface Champs {
   demandeur?: Partial<Individu>;
   menage?: Partial<Commune> & Partial<FactContext["situation"]["menage"]>;
@@ -47,7 +57,7 @@ const neIlYA = (ans: number) => subtractMonths(JOUR_FIXE, ans * 12);
 const demandeur: Individu = { id: "demandeur", _role: "demandeur", enfant_a_charge: {} };
 const menage = { aide_logement_date_pret_conventionne: JOUR_FIXE };
 /** The household that nobody said anything of; its day is worked out once for all. */
-const vide = factContext({
+export const vide = factContext({
   dateDeValeur: JOUR_FIXE,
   version: 11,
   demandeur,
@@ -91,52 +101,54 @@ const entiers = (atoms: readonly Atom[]) =>
 const codesDe = <T extends object>(mots: T) => [undefined, ...(Object.keys(mots) as (keyof T & string)[])];
 
 /** Codes an atom is compared to. */
-export const valeursDe = (atom: Atom): readonly string[] =>
+const valeursDe = (atom: Atom): readonly string[] =>
   atom.kind === "is" ? [String(atom.value)] : atom.kind === "oneOf" ? atom.values.map(String) : [];
 
-const etudesConnues = new Map<string, FactContext[]>();
+/** The plainest household of each way of studying or working that the questionnaire can tell. */
+const auxEtudes = occupations.map(({ champs }) =>
+  selonLesQuestions({ ...base, scolarite: undefined, annee_etude: undefined, ...champs }),
+);
 
-/** Every way of studying or working that the questionnaire can tell; the same ones serve every aid. */
-function auxEtudes(atoms: readonly Atom[]): FactContext[] {
-  const lus = new Set(atoms.map(({ fact }) => fact));
-  const cle = [...lus].toSorted().join();
-  const foyers = etudesConnues.get(cle) ?? foyersAuxEtudes(lus);
-  etudesConnues.set(cle, foyers);
-  return foyers;
-}
+const occupationDe = ({ activite, scolarite, annee_etude, contrat }: Reponses): FactContext =>
+  foyer({
+    demandeur: {
+      activite,
+      scolarite,
+      annee_etude,
+      ...(contrat && contrat !== "aucun" && { _contrat_alternant: contrat }),
+    },
+  });
 
-function foyersAuxEtudes(lus: ReadonlySet<FactName>): FactContext[] {
-  const si = <T>(fact: FactName, values: readonly T[]) => (lus.has(fact) ? values : [undefined]);
-  return occupations.flatMap(({ champs }) =>
-    si("demandeur.mention_baccalaureat", codesDe(v.mentions)).flatMap((mention) =>
-      si("demandeur.groupe_specialites_formation", codesDe(v.specialites)).flatMap((specialite) =>
-        si("demandeur.stagiaire", [false, true]).map((stagiaire) => {
-          const sansEtudes = { scolarite: undefined, annee_etude: undefined };
-          const dites = selonLesQuestions({
-            ...base,
-            ...sansEtudes,
-            ...champs,
-            mention,
-            specialite,
-            stagiaire,
-          });
-          const { contrat } = dites;
-          return foyer({
-            demandeur: {
-              activite: dites.activite,
-              scolarite: dites.scolarite,
-              annee_etude: dites.annee_etude,
-              stagiaire: dites.stagiaire,
-              mention_baccalaureat: dites.mention,
-              groupe_specialites_formation: dites.specialite,
-              ...(contrat && contrat !== "aucun" && { _contrat_alternant: contrat }),
-            },
-          });
-        }),
-      ),
-    ),
-  );
-}
+/** An answer that some occupations only are asked. */
+const suite = (
+  question: "stagiaire" | "mention" | "specialite",
+  fait: FactName,
+  foyers: readonly Partial<Individu>[],
+): Piece => ({
+  foyers: foyers.map((champs) => foyer({ demandeur: champs })),
+  faits: new Set([fait]),
+  posee: auxEtudes.map(posees[question]),
+});
+
+/** An occupation, then what it is asked; the same ones serve every aid. */
+const piecesDesEtudes: readonly Piece[] = [
+  { foyers: auxEtudes.map(occupationDe) },
+  suite(
+    "stagiaire",
+    "demandeur.stagiaire",
+    [false, true].map((stagiaire) => ({ stagiaire })),
+  ),
+  suite(
+    "mention",
+    "demandeur.mention_baccalaureat",
+    codesDe(v.mentions).map((mention_baccalaureat) => ({ mention_baccalaureat })),
+  ),
+  suite(
+    "specialite",
+    "demandeur.groupe_specialites_formation",
+    codesDe(v.specialites).map((code) => ({ groupe_specialites_formation: code })),
+  ),
+];
 
 const champsDesLieux: Partial<Record<FactName, keyof Commune>> = {
   "menage.region": "_region",
@@ -180,12 +192,9 @@ const auHandicap = (atoms: readonly Atom[]): FactContext[] => [
   ),
 ];
 
-/** Households of a subject, by the atoms that speak of it. */
-export function temoins(atoms: readonly Atom[], pays: Pays | undefined): FactContext[] {
-  const fact = atoms[0]?.fact;
-  if (fact === undefined) return [foyer({})];
+/** Households of a subject that is told by one piece. */
+function foyersDe(fact: FactName, atoms: readonly Atom[], pays: Pays | undefined): FactContext[] {
   if (estUnePlace(fact)) return auxLieux(atoms, pays);
-  if (etudes.has(fact)) return auxEtudes(atoms);
   switch (fact) {
     case "demandeur.age":
       return entiers(atoms).map((ans) => foyer({ demandeur: { date_naissance: neIlYA(ans) } }));
@@ -212,4 +221,13 @@ export function temoins(atoms: readonly Atom[], pays: Pays | undefined): FactCon
     default:
       return [];
   }
+}
+
+/** Pieces of the households of a subject, by the atoms that speak of it; nothing for one we cannot tell. */
+export function piecesDuSujet(atoms: readonly Atom[], pays: Pays | undefined): readonly Piece[] | undefined {
+  const fact = atoms[0]?.fact;
+  if (fact === undefined) return [];
+  if (etudes.has(fact)) return piecesDesEtudes;
+  const foyers = foyersDe(fact, atoms, pays);
+  return foyers.length ? [{ foyers }] : undefined;
 }

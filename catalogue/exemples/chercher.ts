@@ -1,7 +1,10 @@
 import { declaredFacts } from "../legislation/none.ts";
 import { evaluate } from "../predicate/evaluate.ts";
+import type { Formule } from "../recherche/formules.ts";
+import { Lexique } from "../recherche/lexique.ts";
+import { type Affectation, choixFaits, type Inconnue, resoudre } from "../recherche/resoudre.ts";
 import { factContext, type FactContext, type Marque } from "../situation/context.ts";
-import { type Feuille, type Formule, nomsDeVariables, verite } from "./formule.ts";
+import { type Feuille, type Feuilles, type NomDeVariable, nomsDeVariables } from "./formule.ts";
 import type { Pays } from "./pays.ts";
 import { base, foyerDe, type Reponses, selonLesQuestions } from "./reponses.ts";
 import type { Valeurs } from "./valeurs.ts";
@@ -22,79 +25,68 @@ export function contexteDe(reponses: Reponses, { jour, marque, pays }: Cadre): F
   return factContext(situation, { marque, legislation: declaredFacts(situation) });
 }
 
-/** Answer of every simple test for every value of the piece it reads, a test reading one piece only. */
-export type Table = ReadonlyMap<Feuille, readonly boolean[]>;
-
-export function tableDe(feuilles: readonly Feuille[], valeurs: Valeurs, cadre: Cadre): Table {
+/**
+ * What every simple test says of every value of the piece it reads, a test reading one piece only. One
+ * that reads none says the same of every value.
+ */
+export function lexiqueDe({ formules, toutes }: Feuilles, valeurs: Valeurs, cadre: Cadre): Lexique {
+  const lexique = new Lexique(formules);
   const plat: Reponses = { ...base, ...valeurs.commune[0] };
-  const contextes = new Map(
-    nomsDeVariables.map((nom) => [
-      nom,
-      valeurs[nom]
-        .map((valeur) => ({ ...plat, ...valeur }))
-        .map((r) => ({ r, contexte: contexteDe(r, cadre) })),
-    ]),
+  const lus = (r: Reponses) => ({ r, contexte: contexteDe(r, cadre) });
+  const parNom = new Map(
+    nomsDeVariables.map((nom) => [nom, valeurs[nom].map((valeur) => lus({ ...plat, ...valeur }))]),
   );
-  const seul = [{ r: plat, contexte: contexteDe(plat, cadre) }];
-  return new Map(
-    feuilles.map((une) => [
-      une,
-      ((une.variable && contextes.get(une.variable)) ?? seul).map(({ r, contexte }) =>
-        "atom" in une ? evaluate(une.atom, contexte) : r.interets.includes(une.interet),
-      ),
-    ]),
-  );
+  const seul = lus(plat);
+  const [premiere] = nomsDeVariables;
+  for (const une of toutes) {
+    const nom = une.variable ?? premiere;
+    const siens = une.variable ? parNom.get(nom) : valeurs[nom].map(() => seul);
+    lexique.atome({
+      inconnue: nomsDeVariables.indexOf(nom),
+      vrai: (siens ?? []).map(({ r, contexte }) => tenue(une, r, contexte)),
+      absent: false,
+    });
+  }
+  return lexique;
 }
 
-export interface Recherche {
+/** What a simple test says of a household. */
+export const tenue = (une: Feuille, { interets }: Reponses, contexte: FactContext): boolean =>
+  "atom" in une ? evaluate(une.atom, contexte) : interets.includes(une.interet);
+
+export interface Enquete {
   formule: Formule;
   valeurs: Valeurs;
-  table: Table;
+  lexique: Lexique;
   cout: Cout;
 }
 
-/** Costs within which a household is looked for before any dearer one. */
-const PALIERS = [2, 8, 32, 160, 280, Number.MAX_VALUE];
+const inconnues = nomsDeVariables.map((_, rang): Inconnue => ({ rang, lues: [] }));
+
+/** Answers of the values chosen so far. */
+const reponsesDe = (choix: Affectation, valeurs: Valeurs): Reponses =>
+  Object.assign(
+    {},
+    base,
+    ...[...choix].map(([rang, n]) => valeurs[nomsDeVariables[rang] as NomDeVariable][n]),
+  );
 
 /**
- * The least expected household is the dearest: finds the cheapest one of which the formula holds, by
- * trying the values of each piece in turn and giving up as soon as the formula cannot hold any more.
- * `undefined` if none of those values do.
+ * The least expected household is the dearest: finds the cheapest one of which the formula holds, every
+ * piece being given one of its values. `undefined` if none of those values do.
  */
-export function chercher(recherche: Recherche): Reponses | undefined {
-  for (const palier of PALIERS) {
-    const found = jusqua(palier, recherche);
-    if (found) return found;
-  }
-  return undefined;
-}
-
-function jusqua(palier: number, { formule, valeurs, table, cout }: Recherche): Reponses | undefined {
-  let meilleur: { reponses: Reponses; cout: number } | undefined;
-  const choisies = new Map<string, number>();
-  const decider = (une: Feuille) => {
-    const reponses = table.get(une);
-    if (une.variable === undefined) return reponses?.[0];
-    const index = choisies.get(une.variable);
-    return index === undefined ? undefined : reponses?.[index];
-  };
-  const poursuivre = (rang: number, reponses: Reponses, deja: number): void => {
-    const nom = nomsDeVariables[rang];
-    if (nom === undefined) {
-      meilleur = { reponses, cout: deja };
-      return;
-    }
-    const suites = valeurs[nom].map((valeur, index) => {
-      const suite = { ...reponses, ...valeur };
-      return { index, suite, total: deja + cout(nom, suite) };
-    });
-    for (const { index, suite, total } of suites.toSorted((a, b) => a.total - b.total)) {
-      if (total > palier || (meilleur && total >= meilleur.cout)) break;
-      choisies.set(nom, index);
-      if (verite(formule, decider) !== false) poursuivre(rang + 1, suite, total);
-      choisies.delete(nom);
-    }
-  };
-  poursuivre(0, base, 0);
-  return meilleur && selonLesQuestions(meilleur.reponses);
+export function chercher({ formule, valeurs, lexique, cout }: Enquete): Reponses | undefined {
+  const issue = resoudre({
+    lexique,
+    but: formule,
+    inconnues,
+    possibles({ rang }, etat) {
+      const nom = nomsDeVariables[rang] as NomDeVariable;
+      const avant = reponsesDe(choixFaits(etat), valeurs);
+      return valeurs[nom].map((valeur, n) => ({ valeur: n, cout: cout(nom, { ...avant, ...valeur }) }));
+    },
+    complet: true,
+    lies: true,
+  });
+  return typeof issue === "string" ? undefined : selonLesQuestions(reponsesDe(issue.choix, valeurs));
 }

@@ -1,19 +1,10 @@
 import type { Catalogue } from "../catalogue.ts";
 import type { CompiledAide } from "../compiled-aide.ts";
 import type { Atom, Condition } from "../predicate/condition.ts";
-import { evaluate } from "../predicate/evaluate.ts";
-import { type Cadre, chercher, contexteDe, type Table, tableDe } from "./chercher.ts";
-import {
-  et,
-  feuillesDe,
-  type Formule,
-  formuleDe,
-  non,
-  type NomDeVariable,
-  nomsDeVariables,
-  ou,
-  verite,
-} from "./formule.ts";
+import { type Formule, trancher } from "../recherche/formules.ts";
+import type { Lexique } from "../recherche/lexique.ts";
+import { type Cadre, chercher, contexteDe, lexiqueDe, tenue } from "./chercher.ts";
+import { type Feuille, Feuilles, formuleDe, type NomDeVariable, nomsDeVariables } from "./formule.ts";
 import { hachage } from "./hachage.ts";
 import { voiesDe } from "./regles.ts";
 import { base, type Interet, type Reponses } from "./reponses.ts";
@@ -33,6 +24,8 @@ export interface Exemple {
 interface RegleOuverte {
   nom: string;
   formule: Formule;
+  /** Its simple tests, in the order they are written. */
+  lues: readonly Feuille[];
   generale: boolean;
 }
 
@@ -40,42 +33,56 @@ interface RegleOuverte {
 interface Enonce {
   voies: readonly { regles: readonly RegleOuverte[]; autres: readonly Formule[] }[];
   interets: readonly Interet[];
+  /** Simple tests, by number. */
+  feuilles: readonly Feuille[];
   valeurs: Valeurs;
-  table: Table;
+  lexique: Lexique;
   cadre: Cadre;
   /** Tells apart aids that would have the same example. */
   graine: number;
 }
 
-const tout = (regles: readonly RegleOuverte[]) => et(...regles.map(({ formule }) => formule));
+const tout = ({ lexique: { formules } }: Enonce, regles: readonly RegleOuverte[]) =>
+  formules.et(...regles.map(({ formule }) => formule));
 
 function poser(compiled: CompiledAide, catalogue: Catalogue, cadre: Cadre): Enonce {
   const quelconque = cadre.pays.distinguees([])[0];
   if (!quelconque) throw new Error("aucune commune où habiter");
   const context = contexteDe({ ...base, commune: quelconque.depcom }, cadre);
-  const ouvrir = (condition: Condition) =>
-    formuleDe(condition, { byId: catalogue.byId, context }, [compiled.aide.slug]);
+  const feuilles = new Feuilles();
+  const ouvrir = (condition: Condition) => {
+    const lues: Feuille[] = [];
+    const feuille = (une: Feuille) => {
+      lues.push(une);
+      return feuilles.formule(une);
+    };
+    const ouverture = { byId: catalogue.byId, context, formules: feuilles.formules, feuille };
+    return { formule: formuleDe(condition, ouverture, [compiled.aide.slug]), lues };
+  };
   const voies = voiesDe(compiled).map(({ regles, autresProfils }) => ({
-    regles: regles.map(({ condition, ...regle }) => ({ ...regle, formule: ouvrir(condition) })),
-    autres: autresProfils.map(ouvrir),
+    regles: regles.map(({ condition, ...regle }) => ({ ...regle, ...ouvrir(condition) })),
+    autres: autresProfils.map((autre) => ouvrir(autre).formule),
   }));
-  const feuilles = feuillesDe(et(...voies.flatMap(({ regles, autres }) => [tout(regles), ...autres])));
   const interets = compiled.aide.interestFlag ? [compiled.aide.interestFlag] : [];
-  const valeurs = valeursDe(feuilles, interets, cadre.pays);
-  const table = tableDe(feuilles, valeurs, cadre);
-  return { voies, interets, valeurs, table, cadre, graine: hachage(compiled.aide.slug) >>> 8 };
+  const valeurs = valeursDe(feuilles.toutes, interets, cadre.pays);
+  const lexique = lexiqueDe(feuilles, valeurs, cadre);
+  return {
+    voies,
+    interets,
+    feuilles: feuilles.toutes,
+    valeurs,
+    lexique,
+    cadre,
+    graine: hachage(compiled.aide.slug) >>> 8,
+  };
 }
 
-const trouver = ({ valeurs, table }: Enonce, formule: Formule, cout: Cout) =>
-  chercher({ formule, valeurs, table, cout });
+const trouver = ({ valeurs, lexique }: Enonce, formule: Formule, cout: Cout) =>
+  chercher({ formule, valeurs, lexique, cout });
 
-function tient(formule: Formule, reponses: Reponses, cadre: Cadre): boolean {
+function tient(formule: Formule, reponses: Reponses, { feuilles, cadre }: Enonce): boolean {
   const contexte = contexteDe(reponses, cadre);
-  return (
-    verite(formule, (une) =>
-      "atom" in une ? evaluate(une.atom, contexte) : reponses.interets.includes(une.interet),
-    ) ?? false
-  );
+  return trancher(formule, (n) => tenue(feuilles[n] as Feuille, reponses, contexte)) ?? false;
 }
 
 /**
@@ -84,11 +91,13 @@ function tient(formule: Formule, reponses: Reponses, cadre: Cadre): boolean {
  */
 export function exempleDe(compiled: CompiledAide, catalogue: Catalogue, cadre: Cadre): Exemple | undefined {
   const enonce = poser(compiled, catalogue, cadre);
-  const { voies } = enonce;
-  const reponses = trouver(enonce, ou(...voies.map(({ regles }) => tout(regles))), plausible(enonce.graine));
+  const { voies, lexique } = enonce;
+  const obtenue = lexique.formules.ou(...voies.map(({ regles }) => tout(enonce, regles)));
+  const reponses = trouver(enonce, obtenue, plausible(enonce.graine));
   if (!reponses) return undefined;
-  const voie = voies.findIndex(({ regles }) => tient(tout(regles), reponses, cadre));
-  const lus = feuillesDe(tout(voies[voie]?.regles ?? [])).flatMap((une) => ("atom" in une ? [une.atom] : []));
+  const voie = voies.findIndex(({ regles }) => tient(tout(enonce, regles), reponses, enonce));
+  const lues = (voies[voie]?.regles ?? []).flatMap((regle) => regle.lues);
+  const lus = lues.flatMap((une) => ("atom" in une ? [une.atom] : []));
   return { reponses, voie, lus, pertes: pertesDe(enonce, reponses, voie) };
 }
 
@@ -98,7 +107,9 @@ export function profilsFermes(compiled: CompiledAide, catalogue: Catalogue, cadr
   const enonce = poser(compiled, catalogue, cadre);
   const cout = plausible(enonce.graine);
   return enonce.voies.flatMap(({ regles }, index) =>
-    trouver(enonce, tout(regles), cout) ? [] : [`profils[${index}] ${compiled.aide.profils[index]?.type}`],
+    trouver(enonce, tout(enonce, regles), cout)
+      ? []
+      : [`profils[${index}] ${compiled.aide.profils[index]?.type}`],
   );
 }
 
@@ -113,12 +124,13 @@ const champsDe = (valeurs: Valeurs): ReadonlyMap<NomDeVariable, readonly (keyof 
 
 function pertesDe(enonce: Enonce, exemple: Reponses, voie: number): Exemple["pertes"] {
   const { regles, autres } = enonce.voies[voie] ?? { regles: [], autres: [] };
+  const { formules } = enonce.lexique;
   const cout = proche(exemple, champsDe(enonce.valeurs));
   return new Map(
     regles.map((regle) => {
       const tenues = regles.filter((autre) => autre !== regle);
-      const sansRecours = regle.generale ? [] : [non(ou(...autres))];
-      const perdue = et(non(regle.formule), tout(tenues), ...sansRecours);
+      const sansRecours = regle.generale ? [] : [formules.non(formules.ou(...autres))];
+      const perdue = formules.et(formules.non(regle.formule), tout(enonce, tenues), ...sansRecours);
       return [regle.nom, trouver(enonce, perdue, cout) ?? pourquoi(enonce, regle, tenues)];
     }),
   );
@@ -128,14 +140,16 @@ function pertesDe(enonce: Enonce, exemple: Reponses, voie: number): Exemple["per
 function pourquoi(enonce: Enonce, regle: RegleOuverte, tenues: readonly RegleOuverte[]): string {
   const possible = (formule: Formule, du: Enonce = enonce) =>
     trouver(du, formule, plausible(du.graine)) !== undefined;
-  const contraire = non(regle.formule);
+  const { formules } = enonce.lexique;
+  const contraire = formules.non(regle.formule);
   if (!possible(contraire)) {
     const sansInteret = { ...enonce, valeurs: { ...enonce.valeurs, interets: [{ interets: [] }] } };
     const demandee = enonce.interets.length > 0 && possible(contraire, sansInteret);
     return demandee ? `découle de ${enonce.interets.join()}` : "toujours vraie";
   }
-  const source = tenues.find(({ formule }) => !possible(et(contraire, formule)));
+  const source = tenues.find(({ formule }) => !possible(formules.et(contraire, formule)));
   if (source) return `découle de ${source.nom}`;
-  if (possible(et(contraire, tout(tenues)))) return "un autre profil ouvre l’aide aux mêmes foyers";
+  if (possible(formules.et(contraire, tout(enonce, tenues))))
+    return "un autre profil ouvre l’aide aux mêmes foyers";
   return "découle des autres règles ensemble";
 }

@@ -1,6 +1,6 @@
 import type { CompiledAide } from "../compiled-aide.ts";
 import type { Atom, Condition } from "../predicate/condition.ts";
-import { fold } from "../predicate/fold.ts";
+import { type Formule, Formules } from "../recherche/formules.ts";
 import { shown } from "../results/tri.ts";
 import type { FactContext } from "../situation/context.ts";
 import type { FactName } from "../situation/facts.ts";
@@ -54,77 +54,54 @@ export const variableDe = (fact: FactName): NomDeVariable | undefined =>
 /** A simple test of a household: an atom of a rule, or an interest that another aid waits for. */
 export type Feuille = { variable?: NomDeVariable; atom: Atom } | { variable: "interets"; interet: Interet };
 
-/** A condition that reads no other aid: those it reads are opened. */
-export type Formule =
-  | { kind: "et" | "ou"; formules: readonly Formule[] }
-  | { kind: "non"; formule: Formule }
-  | { kind: "feuille"; feuille: Feuille };
+/** Simple tests, numbered in the order they are met: the atoms of the formulas. */
+export class Feuilles {
+  readonly formules = new Formules();
+  readonly toutes: Feuille[] = [];
+  private readonly connues = new Map<string, Formule>();
 
-export const et = (...formules: readonly Formule[]): Formule => ({ kind: "et", formules });
-export const ou = (...formules: readonly Formule[]): Formule => ({ kind: "ou", formules });
-export const non = (formule: Formule): Formule => ({ kind: "non", formule });
-const feuille = (une: Feuille): Formule => ({ kind: "feuille", feuille: une });
+  formule(feuille: Feuille): Formule {
+    const cle = JSON.stringify(feuille);
+    const connue = this.connues.get(cle);
+    if (connue) return connue;
+    const neuve = this.formules.atome(this.toutes.push(feuille) - 1);
+    this.connues.set(cle, neuve);
+    return neuve;
+  }
+}
 
-/** The other aids an aid may read, and who looks at them. */
-export interface AutresAides {
+/** What a condition is opened with: the other aids it may read, who looks at them, what tests become. */
+export interface Ouverture {
   byId: ReadonlyMap<string, CompiledAide>;
   context: FactContext;
+  formules: Formules;
+  feuille: (une: Feuille) => Formule;
 }
 
-/** Opens a condition; an aid that only the law decides counts as closed, like one that waits for itself. */
-export const formuleDe = (condition: Condition, autres: AutresAides, lues: readonly string[] = []): Formule =>
-  fold<Formule>(condition, {
-    atom(atom) {
-      if (atom.fact !== "resultats.aide" || atom.kind !== "is")
-        return feuille({ variable: variableDe(atom.fact), atom });
-      const ouverte = autreAide(String(atom.params?.["id"]), autres, lues);
-      return atom.value === true ? ouverte : non(ouverte);
-    },
-    all: (parts) => et(...parts),
-    any: (parts) => ou(...parts),
-    not: non,
-    named: (part) => part,
+/**
+ * Opens a condition, so that it reads no other aid; one that only the law decides counts as closed,
+ * like one that waits for itself.
+ */
+export const formuleDe = (
+  condition: Condition,
+  ouverture: Ouverture,
+  lues: readonly string[] = [],
+): Formule =>
+  ouverture.formules.de(condition, (atom) => {
+    if (atom.fact !== "resultats.aide" || atom.kind !== "is")
+      return ouverture.feuille({ variable: variableDe(atom.fact), atom });
+    const ouverte = autreAide(String(atom.params?.["id"]), ouverture, lues);
+    return atom.value === true ? ouverte : ouverture.formules.non(ouverte);
   });
 
-function autreAide(id: string, autres: AutresAides, lues: readonly string[]): Formule {
-  const autre = autres.byId.get(id);
-  if (!autre || autre.aide.source !== "javascript" || lues.includes(id) || !shown(autre, autres.context))
-    return ou();
+function autreAide(id: string, ouverture: Ouverture, lues: readonly string[]): Formule {
+  const { byId, context, formules, feuille } = ouverture;
+  const autre = byId.get(id);
+  if (!autre || autre.aide.source !== "javascript" || lues.includes(id) || !shown(autre, context))
+    return formules.faux;
   const { interestFlag: interet } = autre.aide;
-  return et(
+  return formules.et(
     ...(interet ? [feuille({ variable: "interets", interet })] : []),
-    formuleDe(autre.rules.whole, autres, [...lues, id]),
+    formuleDe(autre.rules.whole, ouverture, [...lues, id]),
   );
-}
-
-/** Every simple test of a formula, no doubles. */
-export function feuillesDe(formule: Formule): Feuille[] {
-  if (formule.kind === "feuille") return [formule.feuille];
-  if (formule.kind === "non") return feuillesDe(formule.formule);
-  return [...new Set(formule.formules.flatMap(feuillesDe))];
-}
-
-/** Truth of a formula when only some tests are decided; `undefined` while it may still go both ways. */
-export function verite(
-  formule: Formule,
-  decider: (feuille: Feuille) => boolean | undefined,
-): boolean | undefined {
-  switch (formule.kind) {
-    case "feuille":
-      return decider(formule.feuille);
-    case "non": {
-      const dedans = verite(formule.formule, decider);
-      return dedans === undefined ? undefined : !dedans;
-    }
-    default: {
-      const arret = formule.kind === "ou";
-      let sur = true;
-      for (const une of formule.formules) {
-        const dedans = verite(une, decider);
-        if (dedans === arret) return arret;
-        if (dedans === undefined) sur = false;
-      }
-      return sur ? !arret : undefined;
-    }
-  }
 }

@@ -1,4 +1,5 @@
 import type { Marque } from "../../catalogue/situation/context.ts";
+import { moinsCher } from "../../catalogue/recherche/moins-cher.ts";
 import { answerAt } from "../answers/answer.ts";
 import { answerName } from "../journey/about.ts";
 import type { JourneyContext } from "../journey/moves.ts";
@@ -45,7 +46,7 @@ export function journeesDe(marque: Marque): readonly Depart[] {
 }
 
 /** The same journey with another answer at one step; nothing when it then refuses an answer. */
-function changer({ persona, context }: Depart, visite: VisitedStep, value: unknown, jusqua: string) {
+function changer({ persona, context }: Depart, { visite, value }: Changement, jusqua: string) {
   const sans = context.answers.filter((answer) => answer !== visite.given);
   const change = { ...context, answers: [...sans, answerAt(visite.address, value)], oubliees: [] };
   try {
@@ -64,33 +65,52 @@ function sansEnfant({ persona, context }: Depart, jusqua: string): Depart[] {
   return [{ persona, context: achever({ ...context, answers, enfants: null }, persona.reponses, jusqua) }];
 }
 
-/** Journeys one answer away, the answer being given at a step that `choix` keeps. */
-function* voisins(depart: Depart, jusqua: string, choix: (step: VisitedStep) => boolean): Generator<Depart> {
-  const parcours = parcoursOf(depart.context);
-  const rang = Math.min(rangDe(depart.context, jusqua), parcours.active.length);
+/** Another answer to one step before the place to go. */
+interface Changement {
+  visite: VisitedStep;
+  value: unknown;
+}
+
+/** Every other answer worth trying, at the steps that `choix` keeps. */
+function* changements(
+  { context }: Depart,
+  jusqua: string,
+  choix: (step: VisitedStep) => boolean,
+): Generator<Changement> {
+  const parcours = parcoursOf(context);
+  const rang = Math.min(rangDe(context, jusqua), parcours.active.length);
   for (const visite of parcours.active.slice(0, rang)) {
     if (!choix(visite)) continue;
-    for (const value of essais(parcours, visite)) {
-      if (JSON.stringify(value) === JSON.stringify(visite.given?.value)) continue;
-      const autre = changer(depart, visite, value, jusqua);
-      if (autre) yield autre;
-    }
+    for (const value of essais(parcours, visite))
+      if (JSON.stringify(value) !== JSON.stringify(visite.given?.value)) yield { visite, value };
   }
 }
 
-/** Goes down from a journey that reaches the step, one better answer at a time. */
+/** Journeys one answer away. */
+function* voisins(depart: Depart, jusqua: string): Generator<Depart> {
+  yield* sansEnfant(depart, jusqua);
+  for (const changement of changements(depart, jusqua, () => true)) {
+    const autre = changer(depart, changement, jusqua);
+    if (autre) yield autre;
+  }
+}
+
+/**
+ * Goes down from a journey that reaches the step, one better answer at a time. This improves a journey
+ * and looks for none: its answers are real ones, in a page that has no formula of the conditions.
+ */
 function raccourcir(depart: Depart, stateId: string): Depart {
   let mieux = depart;
   for (let mieuxQue = Infinity; rangDe(mieux.context, stateId) < mieuxQue;) {
     mieuxQue = rangDe(mieux.context, stateId);
-    for (const autre of [...sansEnfant(mieux, stateId), ...voisins(mieux, stateId, () => true)]) {
+    for (const autre of voisins(mieux, stateId)) {
       if (rangDe(autre.context, stateId) < rangDe(mieux.context, stateId)) mieux = autre;
     }
   }
   return mieux;
 }
 
-/** One answer away from a persona, then more, up to `auPlus`, among the answers that decide. */
+/** A journey with as few other answers as it takes to reach the step, at most `auPlus`, among those that decide. */
 function approcher(
   departs: readonly Depart[],
   stateId: string,
@@ -98,18 +118,15 @@ function approcher(
   auPlus: number,
 ): Depart[] {
   const choix = (step: VisitedStep) => decisives.has(answerName(step));
-  let front = departs;
-  for (let pas = 0; pas < auPlus; pas += 1) {
-    const suite: Depart[] = [];
-    for (const depart of front) {
-      for (const autre of voisins(depart, stateId, choix)) {
-        if (rangDe(autre.context, stateId) < Infinity) return [autre];
-        suite.push(autre);
-      }
-    }
-    front = suite;
-  }
-  return [];
+  const issue = moinsCher({
+    departs,
+    voies: (depart) =>
+      Array.from(changements(depart, stateId, choix), (changement) => ({ changement, cout: 1 })),
+    apres: (depart, { changement }) => changer(depart, changement, stateId),
+    voulu: ({ context }) => rangDe(context, stateId) < Infinity,
+    borne: auPlus + 1,
+  });
+  return typeof issue === "string" ? [] : [issue.noeud];
 }
 
 /**

@@ -35,8 +35,8 @@ export function accesA(vers: Vers): Acces | undefined {
   for (const monde of mondesCourts()) {
     for (const but of vers(monde)) {
       const trouve = plusCourt(monde, but, mieux?.questions);
-      if (trouve === undefined) prouve = false;
-      else if (trouve !== "aucun") mieux = { monde, avant: but.avant, ...trouve };
+      if (trouve === "abandon") prouve = false;
+      else if (trouve !== "impossible") mieux = { monde, avant: but.avant, ...trouve };
     }
   }
   return mieux && { reponses: enReponses(mieux.monde, mieux.choix, mieux.avant), prouve };

@@ -1,5 +1,6 @@
 import type { Atom } from "../../catalogue/predicate/condition.ts";
 import { evaluate } from "../../catalogue/predicate/evaluate.ts";
+import type { Atome } from "../../catalogue/recherche/lexique.ts";
 import { factContext, type FactContext } from "../../catalogue/situation/context.ts";
 import { type Fact, facts } from "../../catalogue/situation/facts.ts";
 import type { RessourceId } from "../../catalogue/situation/ressources.ts";
@@ -18,13 +19,6 @@ export interface Lu {
   visite: VisitedStep;
   type?: RessourceId;
   valeurs: readonly Valeur[];
-}
-
-/** What an atom says of each answer of the one point it reads, and when that point is not asked. */
-export interface Atome {
-  point: number;
-  vrai: readonly boolean[];
-  absent: boolean;
 }
 
 const role = (personne: IndividuId) => (personne.startsWith("enfant_") ? "enfant" : personne);
@@ -103,7 +97,7 @@ export function atomesDe(
     const vrai = point.valeurs.map((valeur) =>
       evaluate(lu, faitsDUneReponse(depart, personne, point, valeur)),
     );
-    return { point: rang, vrai, absent: vide };
+    return { inconnue: rang, vrai, absent: vide };
   });
   return { atomes, vide, ...(plusieurs && { compte: compteDe(atom as Comparaison) }) };
 }

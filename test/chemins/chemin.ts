@@ -3,7 +3,7 @@ import type { Answer } from "../../machines/answers/answer.ts";
 import { answerAt } from "../../machines/answers/answer.ts";
 import type { JourneyContext } from "../../machines/journey/moves.ts";
 import { contexteDe, type Depart } from "./depart.ts";
-import { ABSENT } from "./exploration.ts";
+import { ABSENT } from "../../catalogue/recherche/lexique.ts";
 import type { Modele, Point } from "./modele.ts";
 import { parcoursOf } from "../../machines/journey/walk.ts";
 

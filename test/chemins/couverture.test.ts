@@ -2,7 +2,7 @@ import { beforeAll, describe, expect, it } from "vitest";
 import { cheminDe } from "./generer.ts";
 import { desaccord } from "./chemin.ts";
 import { compatibles, Couverture, type Objectif } from "./couverture.ts";
-import { ABSENT } from "./exploration.ts";
+import { ABSENT } from "../../catalogue/recherche/lexique.ts";
 import { hasard } from "./hasard.ts";
 import type { Point } from "./modele.ts";
 import { tirer } from "./tirage.ts";

@@ -1,4 +1,5 @@
-import { ABSENT, type Choix } from "./exploration.ts";
+import { ABSENT } from "../../catalogue/recherche/lexique.ts";
+import type { Affectation } from "../../catalogue/recherche/resoudre.ts";
 import { hasard } from "./hasard.ts";
 import type { Reponses } from "./chemin.ts";
 import { tirer } from "./tirage.ts";
@@ -14,12 +15,12 @@ export interface Tire {
 /** What a journey must do, and why. */
 export interface Objectif {
   monde: Monde;
-  choix: Choix;
+  choix: Affectation;
   raison: string;
 }
 
 /** No point has two answers. */
-export const compatibles = (a: Choix, b: Choix) => {
+export const compatibles = (a: Affectation, b: Affectation) => {
   for (const [rang, valeur] of b) if ((a.get(rang) ?? valeur) !== valeur) return false;
   return true;
 };
@@ -74,7 +75,7 @@ export class Couverture {
   }
 
   /** Adds a journey that keeps to these answers; the others bring as many new pairs as they can. */
-  ajouter(monde: Monde, ordres: Choix, raison: string): void {
+  ajouter(monde: Monde, ordres: Affectation, raison: string): void {
     const avant: number[] = [];
     let vus = 0;
     const reponses = tirer(monde.modele, ordres, (point, offertes, deja) => {

@@ -4,7 +4,8 @@ import { chapters } from "../../machines/journey/chapters.ts";
 import type { Depart } from "./depart.ts";
 import { apres } from "./engendrer.ts";
 import { type Entree, entreesDe, evenementsAvant, quelquesEntrees } from "./entrees.ts";
-import { ABSENT, Exploration } from "./exploration.ts";
+import { ABSENT } from "../../catalogue/recherche/lexique.ts";
+import { Exploration } from "./exploration.ts";
 import { hasard } from "./hasard.ts";
 import { Modele } from "./modele.ts";
 import { tirer } from "./tirage.ts";
@@ -40,7 +41,10 @@ describe("les entrées d’un chapitre", () => {
         const restes = dedans
           .flatMap(({ active, permises }) => [active, ...permises])
           .map((f) =>
-            avant.reduce((une, ici) => exploration.sachant(une, ici, reponses[ici.rang] ?? ABSENT), f),
+            avant.reduce(
+              (une, ici) => modele.lexique.sachant(une, ici.rang, reponses[ici.rang] ?? ABSENT),
+              f,
+            ),
           );
         expect(connues.get(chapitre)).toContain(restes.map(({ id }) => id).join());
       }

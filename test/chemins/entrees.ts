@@ -1,6 +1,14 @@
 import { pasDe } from "./chemin.ts";
-import type { Choix, Exploration } from "./exploration.ts";
-import type { Formule } from "./formules.ts";
+import {
+  type Affectation,
+  choixFaits,
+  cleDuReste,
+  type Avancee,
+  type Inconnue,
+  resteApres,
+} from "../../catalogue/recherche/resoudre.ts";
+import { type Exploration, inconnueDe } from "./exploration.ts";
+import type { Formule } from "../../catalogue/recherche/formules.ts";
 import type { Modele } from "./modele.ts";
 import { tirer } from "./tirage.ts";
 import { type JourneyEvent } from "../../machines/journey/base.ts";
@@ -8,52 +16,39 @@ import { type ChapterName } from "../../machines/journey/chapters.ts";
 
 /** A way into a chapter. */
 export interface Entree {
-  choix: Choix;
+  choix: Affectation;
   /** What is left of the conditions of the chapter. */
   restes: readonly Formule[];
 }
 
-interface Etat extends Entree {
-  /** What is left of the conditions of the points still to be gone through. */
-  suite: readonly { active: Formule; permises: readonly Formule[] }[];
-}
-
-const cleDe = ({ restes, suite }: Etat) =>
-  [...restes, ...suite.flatMap(({ active, permises }) => [active, ...permises])].map(({ id }) => id).join();
-
 /**
  * Every way into a chapter that its conditions tell apart: the points that decide of it are gone
- * through in order, and two households that leave the same conditions to be read are kept once.
+ * through in order, and two households that leave the same conditions to be read are kept once. All of
+ * them are wanted, not the cheapest: this goes through what remains (`resteApres`) without a search.
  */
 export function entreesDe(exploration: Exploration, chapitre: ChapterName): Entree[] {
-  const { points } = exploration.modele;
+  const { points, formules, lexique } = exploration.modele;
   const dedans = points.filter(({ visite }) => visite.chapter === chapitre);
   const premier = dedans[0]?.rang ?? 0;
-  const restes = dedans.flatMap(({ active, permises }) => [active, ...permises]);
-  const avant = exploration.cone(...restes).filter(({ rang }) => rang < premier);
-  let etats: Etat[] = [{ choix: new Map(), restes, suite: avant }];
-  for (const point of avant) {
-    const neufs = new Map<string, Etat>();
-    for (const { choix, restes, suite } of etats) {
-      const [ici, ...apres] = suite;
-      if (!ici) continue;
-      for (const valeur of exploration.possibles({ point, ...ici })) {
-        const sachant = (f: Formule) => exploration.sachant(f, point, valeur);
-        const etat = {
-          choix: new Map([...choix, [point.rang, valeur]]),
-          restes: restes.map(sachant),
-          suite: apres.map(({ active, permises }) => ({
-            active: sachant(active),
-            permises: permises.map(sachant),
-          })),
-        };
-        const cle = cleDe(etat);
+  const avant = exploration
+    .cone(...dedans.flatMap((point) => inconnueDe(point).lues))
+    .filter(({ rang }) => rang < premier);
+  let etats: Avancee[] = [{ but: formules.vrai, inconnues: [...avant, ...dedans].map(inconnueDe) }];
+  for (const { rang } of avant) {
+    const neufs = new Map<string, Avancee>();
+    for (const de of etats) {
+      for (const valeur of exploration.possibles(de.inconnues[0] as Inconnue)) {
+        const etat = { ...resteApres(lexique, de, valeur), venu: { de, rang, valeur } };
+        const cle = cleDuReste(etat);
         if (!neufs.has(cle)) neufs.set(cle, etat);
       }
     }
     etats = [...neufs.values()];
   }
-  return etats;
+  return etats.map((etat) => ({
+    choix: choixFaits(etat),
+    restes: etat.inconnues.flatMap(({ lues }) => lues),
+  }));
 }
 
 /** Few ways in, such that each condition of the chapter is met in each of its forms: settled or still open. */
@@ -67,7 +62,7 @@ export function quelquesEntrees(entrees: readonly Entree[]): Entree[] {
 }
 
 /** The answers, as events, that lead to a chapter; those that do not decide of it are the first offered. */
-export function evenementsAvant(modele: Modele, choix: Choix, chapitre: ChapterName): JourneyEvent[] {
+export function evenementsAvant(modele: Modele, choix: Affectation, chapitre: ChapterName): JourneyEvent[] {
   const reponses = tirer(modele, choix, (_, offertes) => offertes[0] as number);
   const chapitres = new Map(modele.visites.map(({ path, chapter }) => [path, chapter]));
   const pas = pasDe(modele, reponses);

@@ -1,8 +1,10 @@
 import { describe, expect, it } from "vitest";
 import { contexteDuChemin, pasDe, type Reponses } from "./chemin.ts";
 import type { Depart } from "./depart.ts";
-import { ABSENT, type Choix, Exploration } from "./exploration.ts";
-import { atomesLus, type Formule } from "./formules.ts";
+import { ABSENT } from "../../catalogue/recherche/lexique.ts";
+import type { Affectation } from "../../catalogue/recherche/resoudre.ts";
+import { Exploration, inconnueDe } from "./exploration.ts";
+import { atomesLus, type Formule } from "../../catalogue/recherche/formules.ts";
 import { hasard } from "./hasard.ts";
 import { Modele, type Point } from "./modele.ts";
 import { tirer } from "./tirage.ts";
@@ -23,7 +25,7 @@ const but = (fin: string, nom: string) => {
   );
 };
 
-const completer = (choix: Choix) => tirer(modele, choix, (_, offertes) => offertes[0] as number);
+const completer = (choix: Affectation) => tirer(modele, choix, (_, offertes) => offertes[0] as number);
 const parcoursDe = (reponses: Reponses) =>
   parcoursOf(contexteDuChemin({ depart, pas: pasDe(modele, reponses) }));
 
@@ -34,7 +36,7 @@ const tirages = Array.from({ length: 150 }, (_, n) => {
 
 /** What becomes of a formula once every answer is known. */
 const tranchee = (f: Formule, reponses: Reponses): Formule =>
-  points.reduce((reste, ici) => exploration.sachant(reste, ici, reponses[ici.rang] ?? ABSENT), f);
+  points.reduce((reste, ici) => modele.lexique.sachant(reste, ici.rang, reponses[ici.rang] ?? ABSENT), f);
 
 const butsDe = (ici: Point) => [...new Set(ici.sortes)].map((sorte) => ici.sortes.indexOf(sorte));
 const toutesLesReponses = points.flatMap((ici) => butsDe(ici).map((valeur) => ({ ici, valeur })));
@@ -60,7 +62,7 @@ describe("chercher un foyer", () => {
       return choix && completer(choix);
     });
     for (const { active, visite } of evitables) {
-      const choix = exploration.trouver(formules.non(active)) as Choix;
+      const choix = exploration.trouver(formules.non(active)) as Affectation;
       expect(parcoursDe(completer(choix)).byPath.get(visite.path)?.active).toBe(false);
     }
     const toujours = points.filter(({ active }) => active === formules.vrai);
@@ -107,14 +109,15 @@ describe("savoir une réponse", () => {
   it("remplace les atomes qui la lisent, et eux seuls", () => {
     const couple = point("famille/en_couple");
     const { active } = point("individu/conjoint/activite");
-    const [non, oui] = [0, 1].map((valeur) => exploration.sachant(active, couple, valeur)) as [
+    const [non, oui] = [0, 1].map((valeur) => modele.lexique.sachant(active, couple.rang, valeur)) as [
       Formule,
       Formule,
     ];
     expect([oui === formules.faux, non === formules.faux]).toEqual([false, true]);
-    const lus = (f: Formule) => [...atomesLus(f)].filter((n) => modele.atomes[n]?.point === couple.rang);
+    const lus = (f: Formule) =>
+      [...atomesLus(f)].filter((n) => modele.lexique.atomes[n]?.inconnue === couple.rang);
     expect([lus(active).length > 0, lus(oui)]).toEqual([true, []]);
-    expect(exploration.sachant(active, point("menage/loyer"), ABSENT)).toBe(active);
+    expect(modele.lexique.sachant(active, point("menage/loyer").rang, ABSENT)).toBe(active);
   });
 
   it("toutes les réponses sues, chaque question est demandée ou non, comme le parcours le dit", () => {
@@ -137,25 +140,24 @@ describe("ce qui décide d’une formule", () => {
     const causes = new Set(rangs);
     for (const ici of cone)
       for (const f of [ici.active, ...ici.permises])
-        for (const n of atomesLus(f)) expect(causes).toContain(modele.atomes[n]?.point);
+        for (const n of atomesLus(f)) expect(causes).toContain(modele.lexique.atomes[n]?.inconnue);
   });
 
   it("une question dont on ne sait pas encore si elle est posée ne peut pas recevoir de réponse", () => {
     const ici = points.find(({ active }) => active.sorte !== "vrai" && active.sorte !== "faux") as Point;
-    const { permises } = ici;
-    expect(() => exploration.possibles({ point: ici, active: ici.active, permises })).toThrow(
-      "dépend d’une réponse",
-    );
-    expect(exploration.possibles({ point: ici, active: formules.faux, permises })).toEqual([ABSENT]);
+    expect(() => exploration.possibles(inconnueDe(ici))).toThrow("dépend d’une réponse");
+    expect(exploration.possibles(inconnueDe({ ...ici, active: formules.faux }))).toEqual([ABSENT]);
   });
 
   it("une réponse de chaque sorte est essayée, parmi celles qui sont proposées", () => {
     for (const ici of points) {
       const permises = ici.valeurs.map(() => formules.vrai);
-      const offertes = exploration.possibles({ point: ici, active: formules.vrai, permises });
+      const offertes = exploration.possibles(inconnueDe({ ...ici, active: formules.vrai, permises }));
       expect(offertes).toEqual(butsDe(ici));
       const aucune = permises.map(() => formules.faux);
-      expect(exploration.possibles({ point: ici, active: formules.vrai, permises: aucune })).toEqual([]);
+      expect(exploration.possibles(inconnueDe({ ...ici, active: formules.vrai, permises: aucune }))).toEqual(
+        [],
+      );
     }
   });
 });

@@ -2,8 +2,8 @@ import { describe, expect, it } from "vitest";
 import { evaluate } from "../../catalogue/predicate/evaluate.ts";
 import { contexteDuChemin, pasDe, type Reponses } from "./chemin.ts";
 import type { Depart } from "./depart.ts";
-import { ABSENT, Exploration } from "./exploration.ts";
-import type { Formule } from "./formules.ts";
+import { ABSENT } from "../../catalogue/recherche/lexique.ts";
+import type { Formule } from "../../catalogue/recherche/formules.ts";
 import { hasard } from "./hasard.ts";
 import { lecturesReelles } from "./lectures.ts";
 import { Modele } from "./modele.ts";
@@ -31,10 +31,11 @@ const foyers = tirages.flatMap((tirage) => tirage.foyers);
 
 /** What the model says is read for good, with its truth. */
 function prevues(modele: Modele, reponses: Reponses): string[] {
-  const exploration = new Exploration(modele);
   const vraie = (f: Formule) =>
-    modele.points.reduce((reste, ici) => exploration.sachant(reste, ici, reponses[ici.rang] ?? ABSENT), f) ===
-    modele.formules.vrai;
+    modele.points.reduce(
+      (reste, ici) => modele.lexique.sachant(reste, ici.rang, reponses[ici.rang] ?? ABSENT),
+      f,
+    ) === modele.formules.vrai;
   return [...modele.lectures, ...modele.lecturesDesReponses]
     .filter(({ ouverte }) => vraie(ouverte))
     .map(({ lieu, condition, personne }) => `${lieu} : ${vraie(modele.formule(condition, personne))}`);

@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 import { atomsOf } from "../../catalogue/predicate/describe.ts";
 import { contexteDuChemin, pasDe, type Reponses } from "./chemin.ts";
 import { lieuxDe } from "./conditions.ts";
-import type { Choix } from "./exploration.ts";
+import type { Affectation } from "../../catalogue/recherche/resoudre.ts";
 import { hasard } from "./hasard.ts";
 import { Constat, type Exigence, objectifDe, toutesLesExigences } from "./mcdc.ts";
 import { type Preference, tirer } from "./tirage.ts";
@@ -17,10 +17,10 @@ const exigences = toutesLesExigences();
 const premiere: Preference = (_, offertes) => offertes[0] as number;
 const parcoursDe = (reponses: Reponses) =>
   parcoursOf(contexteDuChemin({ depart: monde.depart, pas: pasDe(monde.modele, reponses) }));
-const parcoursDuChoix = (choix: Choix) => parcoursDe(tirer(monde.modele, choix, premiere));
+const parcoursDuChoix = (choix: Affectation) => parcoursDe(tirer(monde.modele, choix, premiere));
 
 /** What one household is found to meet. */
-const tenues = (choix: Choix): Set<string> => {
+const tenues = (choix: Affectation): Set<string> => {
   const constat = new Constat();
   constat.noter(parcoursDuChoix(choix));
   return new Set(constat.tenues.keys());
@@ -110,7 +110,7 @@ describe("le constat", () => {
       mondes,
       duLieu(DEUX).find(({ cle }) => cle.endsWith(suffixe))!,
     )!.choix;
-  const deDeux = (choix: Choix) => [...tenues(choix)].filter((cle) => cle.startsWith(`${DEUX} |`));
+  const deDeux = (choix: Affectation) => [...tenues(choix)].filter((cle) => cle.startsWith(`${DEUX} |`));
 
   it("ne voit d’un foyer qu’un côté de chaque condition lue une fois", () => {
     const [vrai, faux] = ["condition vrai", "condition faux"].map((suffixe) => deDeux(choixDe(suffixe)));

@@ -6,7 +6,7 @@ import { questions } from "../../machines/questions/index.ts";
 import { changer, decide, verite } from "./arbre.ts";
 import { borneDe, conditionsDesReponses, type Lieu, lieuxDe } from "./conditions.ts";
 import type { Objectif } from "./couverture.ts";
-import type { Formule } from "./formules.ts";
+import type { Formule } from "../../catalogue/recherche/formules.ts";
 import { lecturesReelles } from "./lectures.ts";
 import type { Lecture, Modele } from "./modele.ts";
 import type { Vers } from "./plus-court.ts";

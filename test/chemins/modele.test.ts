@@ -4,8 +4,9 @@ import { answerAt } from "../../machines/answers/answer.ts";
 import { personneDe } from "../../machines/answers/fold.ts";
 import { type Chemin, contexteDuChemin, desaccord, pasDe, type Reponses } from "./chemin.ts";
 import type { Depart } from "./depart.ts";
-import { ABSENT, Exploration } from "./exploration.ts";
-import type { Formule } from "./formules.ts";
+import { ABSENT } from "../../catalogue/recherche/lexique.ts";
+import { Exploration } from "./exploration.ts";
+import type { Formule } from "../../catalogue/recherche/formules.ts";
 import { hasard } from "./hasard.ts";
 import { Modele, type Point } from "./modele.ts";
 import { tirer } from "./tirage.ts";
@@ -46,12 +47,11 @@ describe("le modèle et le parcours", () => {
   it("lisent chaque condition de la même façon, pour chaque personne", () => {
     let lues = 0;
     for (const modele of modeles) {
-      const exploration = new Exploration(modele);
       for (const graine of graines.slice(0, 8)) {
         const reponses = auHasard(modele, graine);
         const vraie = (f: Formule) =>
           modele.points.reduce(
-            (reste, point) => exploration.sachant(reste, point, reponses[point.rang] ?? ABSENT),
+            (reste, point) => modele.lexique.sachant(reste, point.rang, reponses[point.rang] ?? ABSENT),
             f,
           );
         const { context, situation } = parcoursOf(contexteDuChemin(cheminDe(modele, reponses)));

@@ -1,15 +1,15 @@
 import type { Atom, Condition } from "../../catalogue/predicate/condition.ts";
-import { fold } from "../../catalogue/predicate/fold.ts";
 import { type CategorieRessources, ressourcesParCategorie } from "../../catalogue/situation/ressources.ts";
 import type { IndividuId } from "../../catalogue/situation/situation.ts";
 import { type Algebra, traverse } from "../../machines/journey/traverse.ts";
 import { type VisitedStep, parcoursOf } from "../../machines/journey/walk.ts";
 import { conditions } from "../../catalogue/conditions.ts";
 import { questionOf } from "../../machines/questions/index.ts";
-import { type Atome, atomesDe, type Compte, type Lu } from "./atomes.ts";
+import { atomesDe, type Compte, type Lu } from "./atomes.ts";
 import { conditionsDesReponses, lieuDe } from "./conditions.ts";
 import { contexteDe, type Depart } from "./depart.ts";
-import { type Formule, Formules } from "./formules.ts";
+import type { Formule } from "../../catalogue/recherche/formules.ts";
+import { Lexique } from "../../catalogue/recherche/lexique.ts";
 import { valeursDe } from "./valeurs.ts";
 import { tree } from "../../machines/journey/tree.ts";
 import { pertinences } from "../../catalogue/conditions/ressources.ts";
@@ -47,14 +47,12 @@ const OUI_NON = ["non", "oui"].map((nom) => ({ nom, de: () => nom === "oui" }));
  * their own, placed before the amounts of their category, which nothing reads.
  */
 export class Modele {
-  readonly formules = new Formules();
+  readonly lexique = new Lexique();
+  readonly formules = this.lexique.formules;
   readonly points: readonly Point[];
-  readonly atomes: Atome[] = [];
   readonly lectures: Lecture[] = [];
   /** Conditions of the answers offered. */
   readonly lecturesDesReponses: Lecture[] = [];
-  /** Numbers of the atoms that read a point. */
-  readonly atomesDuPoint: number[][];
   readonly depart: Depart;
   readonly visites: readonly VisitedStep[];
   private readonly connus = new Map<string, Formule>();
@@ -66,7 +64,6 @@ export class Modele {
     const visites = parcoursOf(contexteDe(depart)).steps;
     this.visites = visites;
     this.lus = visites.flatMap((visite) => this.lusDe(visite));
-    this.atomesDuPoint = this.lus.map(() => []);
     traverse(tree, this.algebre());
     const points = this.lus.map((lu, rang) => this.pointDe(lu, rang));
     this.points = points.map((point) => ({ ...point, sortes: this.sortesDe(point) }));
@@ -115,14 +112,7 @@ export class Modele {
 
   /** A condition as a formula, for one person. */
   formule(condition: Condition, personne: IndividuId): Formule {
-    const { formules } = this;
-    return fold<Formule>(condition, {
-      atom: (atome) => this.atome(atome, personne),
-      all: (parts) => formules.et(...parts),
-      any: (parts) => formules.ou(...parts),
-      not: (part) => formules.non(part),
-      named: (part) => part,
-    });
+    return this.formules.de(condition, (atome) => this.atome(atome, personne));
   }
 
   private atome(atome: Atom, personne: IndividuId): Formule {
@@ -130,7 +120,7 @@ export class Modele {
     const connue = this.connus.get(cle);
     if (connue) return connue;
     const { atomes, vide, compte } = atomesDe(atome, personne, this.lus, this.depart);
-    const chacun = atomes.map((un) => this.nouvelAtome(un));
+    const chacun = atomes.map((un) => this.lexique.atome(un));
     const neuve = compte ? this.compter(chacun, compte) : (chacun[0] ?? this.formules.constante(vide));
     this.connus.set(cle, neuve);
     return neuve;
@@ -147,12 +137,6 @@ export class Modele {
     );
   }
 
-  private nouvelAtome(atome: Atome): Formule {
-    this.atomesDuPoint[atome.point]?.push(this.atomes.length);
-    this.atomes.push(atome);
-    return this.formules.atome(this.atomes.length - 1);
-  }
-
   private pointDe(lu: Lu, rang: number): Point {
     const { visite, type, valeurs } = lu;
     const pertinence = type && pertinences[type];
@@ -167,13 +151,7 @@ export class Modele {
 
   /** By answer: answers that no atom known so far tells apart share a number. */
   sortesDe({ rang, valeurs, permises }: Point): number[] {
-    const numeros = new Map<string, number>();
-    return valeurs.map((_, v) => {
-      const mot = (this.atomesDuPoint[rang] ?? []).map((n) => (this.atomes[n]?.vrai[v] ? 1 : 0)).join("");
-      const cle = `${mot}|${permises[v]?.id}`;
-      if (!numeros.has(cle)) numeros.set(cle, numeros.size);
-      return numeros.get(cle) as number;
-    });
+    return this.lexique.sortesDe(rang, valeurs.length, (v) => permises[v]?.id);
   }
 
   private readonly choix = new Map<string, Formule>();
@@ -187,8 +165,8 @@ export class Modele {
     if (connu) return connu;
     const lu = new Set(point.sortes).size > 1;
     const donnee = lu
-      ? this.nouvelAtome({
-          point: point.rang,
+      ? this.lexique.atome({
+          inconnue: point.rang,
           vrai: point.sortes.map((autre) => autre === sorte),
           absent: false,
         })

@@ -1,6 +1,7 @@
 import type { Reponses } from "./chemin.ts";
-import { ABSENT, type Choix } from "./exploration.ts";
-import type { Formule } from "./formules.ts";
+import { ABSENT } from "../../catalogue/recherche/lexique.ts";
+import type { Affectation } from "../../catalogue/recherche/resoudre.ts";
+import { type Formule, trancher } from "../../catalogue/recherche/formules.ts";
 import type { Modele, Point } from "./modele.ts";
 
 /** Chooses one of the answers offered at a point; the answers before it are known. */
@@ -8,35 +9,16 @@ export type Preference = (point: Point, offertes: readonly number[], avant: Repo
 
 /**
  * Goes through the points in order, keeping to the answers ordered: each point that is asked takes
- * its ordered answer, or the preferred one. Throws if an order cannot be followed.
+ * its ordered answer, or the preferred one. Throws if an order cannot be followed. Nothing is looked
+ * for: each answer is taken for good, so the conditions are read (`trancher`) and never gone back on.
  */
-export function tirer(modele: Modele, ordres: Choix, preferer: Preference): Reponses {
+export function tirer(modele: Modele, ordres: Affectation, preferer: Preference): Reponses {
+  const { lexique } = modele;
   const reponses = new Int16Array(modele.points.length).fill(ABSENT);
-  const verites = new Map<number, boolean>();
-  const vraie = (f: Formule): boolean => {
-    const connue = verites.get(f.id);
-    if (connue !== undefined) return connue;
-    const verite = calculer(f);
-    verites.set(f.id, verite);
-    return verite;
-  };
-  const calculer = (f: Formule): boolean => {
-    switch (f.sorte) {
-      case "atome": {
-        const atome = modele.atomes[f.atome];
-        const valeur = reponses[atome?.point ?? 0] ?? ABSENT;
-        return valeur === ABSENT ? atome?.absent === true : atome?.vrai[valeur] === true;
-      }
-      case "non":
-        return !vraie(f.de);
-      case "et":
-        return f.de.every(vraie);
-      case "ou":
-        return f.de.some(vraie);
-      default:
-        return f.sorte === "vrai";
-    }
-  };
+  const connues = new Map<number, boolean>();
+  const dit = (numero: number) =>
+    lexique.dit(numero, reponses[lexique.atomes[numero]?.inconnue ?? 0] ?? ABSENT);
+  const vraie = (f: Formule) => trancher(f, dit, connues) === true;
   for (const point of modele.points) {
     if (!vraie(point.active)) {
       if ((ordres.get(point.rang) ?? ABSENT) !== ABSENT) throw new Error(`${point.cle} n’est pas demandé`);

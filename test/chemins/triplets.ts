@@ -1,6 +1,7 @@
 import { categorieDe } from "../../catalogue/situation/ressources.ts";
-import { ABSENT, type Choix } from "./exploration.ts";
-import type { Formule } from "./formules.ts";
+import { ABSENT } from "../../catalogue/recherche/lexique.ts";
+import type { Affectation } from "../../catalogue/recherche/resoudre.ts";
+import type { Formule } from "../../catalogue/recherche/formules.ts";
 import type { Modele, Point } from "./modele.ts";
 import { compatibles, type Tire } from "./couverture.ts";
 import { hasard } from "./hasard.ts";
@@ -93,7 +94,7 @@ interface MondeDesGenres {
 interface Manquant {
   rangs: readonly [number, number, number];
   monde: MondeDesGenres;
-  choix: Choix;
+  choix: Affectation;
 }
 
 /** Journeys tried before the complete search, and how much of what is possible is wanted. */
@@ -148,7 +149,7 @@ export class Triplets {
   }
 
   /** One more journey: each answer brings as many new triples as it can with two of those before it. */
-  private ajouter({ monde, rangs }: MondeDesGenres, ordres: Choix): void {
+  private ajouter({ monde, rangs }: MondeDesGenres, ordres: Affectation): void {
     const avant: number[] = [];
     const tirees = new Map<string, number>();
     const reponses = tirer(monde.modele, ordres, (point, offertes) => {
@@ -180,7 +181,7 @@ export class Triplets {
     this.ajoutes.push(tire);
   }
 
-  private chercher(rangs: readonly number[]): { monde: MondeDesGenres; choix: Choix } | undefined {
+  private chercher(rangs: readonly number[]): { monde: MondeDesGenres; choix: Affectation } | undefined {
     for (const ici of this.mondes) {
       const voulus = rangs.map((rang) => ici.genres.get(this.cles[rang] as string));
       if (voulus.some((un) => !un)) continue;

@@ -2,8 +2,10 @@ import { questionOf } from "../../machines/questions/index.ts";
 import { essaiDe } from "../kinds/kinds.ts";
 import type { Reponses } from "./chemin.ts";
 import type { Depart } from "./depart.ts";
-import { ABSENT, type Choix, Exploration } from "./exploration.ts";
-import type { Formule } from "./formules.ts";
+import { ABSENT } from "../../catalogue/recherche/lexique.ts";
+import type { Affectation } from "../../catalogue/recherche/resoudre.ts";
+import { Exploration } from "./exploration.ts";
+import type { Formule } from "../../catalogue/recherche/formules.ts";
 import { Modele, type Point } from "./modele.ts";
 
 /** A class of answers to a question: one choice of a closed list, or numbers and days treated alike. */
@@ -93,7 +95,7 @@ export class Univers {
   rencontre(
     monde: Monde,
     voulus: readonly Element[],
-  ): { formule: Formule; donnes: Choix; points: readonly Point[] } | undefined {
+  ): { formule: Formule; donnes: Affectation; points: readonly Point[] } | undefined {
     const places = voulus.flatMap((un) => this.dans(monde, un) ?? []);
     if (places.length < voulus.length) return undefined;
     const { modele } = monde;
@@ -105,7 +107,7 @@ export class Univers {
   }
 
   /** Answers that give all of these elements, and in which household; nothing is a proof for these households. */
-  trouver(voulus: readonly Element[]): { monde: Monde; choix: Choix } | undefined {
+  trouver(voulus: readonly Element[]): { monde: Monde; choix: Affectation } | undefined {
     // The bank asks everything that the neutral brand asks, under the same conditions.
     for (const monde of this.mondes.filter(({ depart }) => depart.marque === "banque")) {
       const rencontre = this.rencontre(monde, voulus);

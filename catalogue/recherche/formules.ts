@@ -1,3 +1,6 @@
+import type { Atom, Condition } from "../predicate/condition.ts";
+import { fold } from "../predicate/fold.ts";
+
 /**
  * Boolean formulas over atoms, shared (two equal formulas are one node) and simplified when an atom
  * becomes known. What is left of the conditions still to be read is the whole memory that the rest
@@ -40,6 +43,16 @@ export class Formules {
 
   et = (...formules: readonly Formule[]): Formule => this.plusieurs("et", formules);
   ou = (...formules: readonly Formule[]): Formule => this.plusieurs("ou", formules);
+
+  /** A condition, each of its atoms being a formula. */
+  de = (condition: Condition, atome: (atome: Atom) => Formule): Formule =>
+    fold<Formule>(condition, {
+      atom: atome,
+      all: (parts) => this.et(...parts),
+      any: (parts) => this.ou(...parts),
+      not: (part) => this.non(part),
+      named: (part) => part,
+    });
 
   /** One holds and the other does not. */
   differe = (f: Formule, g: Formule): Formule => this.ou(this.et(f, this.non(g)), this.et(this.non(f), g));
@@ -98,4 +111,41 @@ export function atomesLus(f: Formule): ReadonlySet<number> {
   );
   lus.set(f, trouves);
   return trouves;
+}
+
+/**
+ * Truth of a formula when some of its atoms are decided; `undefined` while it may still go both ways.
+ * What is decided is kept in `connues`, by number of the formula.
+ */
+export function trancher(
+  f: Formule,
+  atome: (numero: number) => boolean | undefined,
+  connues: Map<number, boolean> = new Map(),
+): boolean | undefined {
+  const connue = connues.get(f.id);
+  if (connue !== undefined) return connue;
+  const neuve = calculer(f, atome, connues);
+  if (neuve !== undefined) connues.set(f.id, neuve);
+  return neuve;
+}
+
+function calculer(
+  f: Formule,
+  atome: (numero: number) => boolean | undefined,
+  connues: Map<number, boolean>,
+): boolean | undefined {
+  if (f.sorte === "vrai" || f.sorte === "faux") return f.sorte === "vrai";
+  if (f.sorte === "atome") return atome(f.atome);
+  if (f.sorte === "non") {
+    const dedans = trancher(f.de, atome, connues);
+    return dedans === undefined ? undefined : !dedans;
+  }
+  const arret = f.sorte === "ou";
+  let sur = true;
+  for (const une of f.de) {
+    const dedans = trancher(une, atome, connues);
+    if (dedans === arret) return arret;
+    sur &&= dedans !== undefined;
+  }
+  return sur ? !arret : undefined;
 }

@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { atomesLus, type Formule, Formules } from "./formules.ts";
+import { atomesLus, type Formule, Formules, trancher } from "./formules.ts";
 
 const f = new Formules();
 const [a, b, c] = [0, 1, 2].map(f.atome) as [Formule, Formule, Formule];
@@ -113,20 +113,8 @@ function naif(une: Ecrit, atomes: readonly boolean[]): boolean {
   return "et" in une ? une.et.every((de) => naif(de, atomes)) : une.ou.some((de) => naif(de, atomes));
 }
 
-function valeurDe(formule: Formule, atomes: readonly boolean[]): boolean {
-  switch (formule.sorte) {
-    case "atome":
-      return atomes[formule.atome] === true;
-    case "non":
-      return !valeurDe(formule.de, atomes);
-    case "et":
-      return formule.de.every((de) => valeurDe(de, atomes));
-    case "ou":
-      return formule.de.some((de) => valeurDe(de, atomes));
-    default:
-      return formule.sorte === "vrai";
-  }
-}
+const valeurDe = (formule: Formule, atomes: readonly boolean[]) =>
+  trancher(formule, (atome) => atomes[atome]);
 
 const mondes = Array.from({ length: 2 ** ATOMES }, (_, bits) =>
   Array.from({ length: ATOMES }, (_, n) => (bits & (1 << n)) !== 0),
