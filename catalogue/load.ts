@@ -1,7 +1,7 @@
 import * as v from "valibot";
 import { type Document, isMap, LineCounter, parseDocument } from "yaml";
 import { buildCatalogue, type Catalogue } from "./catalogue.ts";
-import { type AideLue, type Chemin, type Constat, ecrire, type InstitutionLue } from "./check/constat.ts";
+import { type AideLue, type CheminYaml, type Constat, ecrire, type InstitutionLue } from "./check/constat.ts";
 import { erreursDe, type Reperes, verifier } from "./check/verifier.ts";
 import { sansLiensMorts } from "./liens/sans-liens-morts.ts";
 import { type Aide, aideFile, hasPlace } from "./schema/aide.ts";
@@ -39,7 +39,7 @@ class Reader {
       this.refuse(file.path, error.message.split("\n", 1)[0] ?? "", lines.linePos(error.pos[0]).line);
     }
     if (document.errors.length) return undefined;
-    const lineOf = (keys: Chemin): number => {
+    const lineOf = (keys: CheminYaml): number => {
       const node = nodeAt(document, keys) as { range?: [number, number, number] } | undefined;
       if (node?.range) return lines.linePos(node.range[0]).line;
       // A missing field is told at the entry it is missing from.

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { contexteDe } from "../catalogue/exemples/chercher.ts";
+import { contexteDExemple } from "../catalogue/exemples/chercher.ts";
 import { aObtenir, cadreDe } from "../catalogue/exemples/exemples.ts";
 import { paysDe } from "../catalogue/exemples/pays.ts";
 import { relire } from "../catalogue/exemples/rejouer.ts";
@@ -77,7 +77,7 @@ it("qui obtient une aide dans l’exemple, ou la perd, peut répondre ainsi au q
     const { foyer = {}, pertes = {} } = exemples[une.aide.slug] ?? {};
     const changes = Object.values(pertes).filter((perte) => typeof perte === "object");
     return [{}, ...changes].flatMap((change) =>
-      ecarts(contexteDe(relire(foyer, change), cadreDe(une, pays))).map(
+      ecarts(contexteDExemple(relire(foyer, change), cadreDe(une, pays))).map(
         (ecart) => `${une.aide.slug} ${ecart}`,
       ),
     );

@@ -13,12 +13,12 @@ export interface Constat {
 }
 
 /** Where a field is written, by its keys: `["conditions_generales", 1]`. */
-export type Chemin = readonly (string | number)[];
+export type CheminYaml = readonly (string | number)[];
 
 /** An entry of a file, with the line of each of its fields. */
 interface Lue {
   path: string;
-  lineOf: (chemin: Chemin) => number;
+  lineOf: (chemin: CheminYaml) => number;
 }
 export interface AideLue extends Lue {
   aide: Aide;
@@ -31,13 +31,17 @@ export interface InstitutionLue extends Lue {
 
 /** A finding inside an entry, before its line is looked up. */
 export interface Remarque {
-  chemin: Chemin;
+  chemin: CheminYaml;
   message: string;
   gravite: Gravite;
 }
 
-export const erreur = (chemin: Chemin, message: string): Remarque => ({ chemin, message, gravite: "erreur" });
-export const aVerifier = (chemin: Chemin, message: string): Remarque => ({
+export const erreur = (chemin: CheminYaml, message: string): Remarque => ({
+  chemin,
+  message,
+  gravite: "erreur",
+});
+export const aVerifier = (chemin: CheminYaml, message: string): Remarque => ({
   chemin,
   message,
   gravite: "à vérifier",

@@ -1,8 +1,8 @@
-import type { Chemin } from "./constat.ts";
+import type { CheminYaml } from "./constat.ts";
 
 /** A fact an editor should settle; until then it is kept as it was found. */
 export interface FaitDouteux {
-  chemin: Chemin;
+  chemin: CheminYaml;
   pourquoi: string;
 }
 

@@ -2,13 +2,13 @@ import type { Pays } from "../exemples/pays.ts";
 import type { Condition } from "../predicate/condition.ts";
 import { atomsOf, describe } from "../predicate/describe.ts";
 import type { Formule } from "../recherche/formules.ts";
-import { aVerifier, type Chemin, erreur, type Remarque } from "./constat.ts";
+import { aVerifier, type CheminYaml, erreur, type Remarque } from "./constat.ts";
 import { type Sujet, sujetConnu } from "./sujet.ts";
 import { sujetDe } from "./temoins.ts";
 
 /** A rule, where it is written. */
 export interface RegleEcrite {
-  chemin: Chemin;
+  chemin: CheminYaml;
   condition: Condition;
 }
 
@@ -66,7 +66,7 @@ function pourquoiDeTrop(sujet: Sujet, regle: Essai, autres: Essais): string {
 }
 
 /** Rules that change nothing; of two that say the same, the second. */
-function redondances(sujet: Sujet, regles: Essais, donnees: ReadonlySet<Chemin>): Remarque[] {
+function redondances(sujet: Sujet, regles: Essais, donnees: ReadonlySet<CheminYaml>): Remarque[] {
   let gardees = regles;
   const deTrop: Remarque[] = [];
   for (const regle of regles.toReversed()) {

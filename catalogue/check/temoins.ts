@@ -1,6 +1,6 @@
 import { occupations } from "../exemples/occupations.ts";
 import { estUnePlace, type Pays } from "../exemples/pays.ts";
-import { base, posees, type Reponses, selonLesQuestions } from "../exemples/reponses.ts";
+import { foyerOrdinaire, posees, type Reponses, selonLesQuestions } from "../exemples/reponses.ts";
 import type { Atom } from "../predicate/condition.ts";
 import { type FactContext, factContext } from "../situation/context.ts";
 import type { FactName } from "../situation/facts.ts";
@@ -106,7 +106,7 @@ const valeursDe = (atom: Atom): readonly string[] =>
 
 /** The plainest household of each way of studying or working that the questionnaire can tell. */
 const auxEtudes = occupations.map(({ champs }) =>
-  selonLesQuestions({ ...base, scolarite: undefined, annee_etude: undefined, ...champs }),
+  selonLesQuestions({ ...foyerOrdinaire, scolarite: undefined, annee_etude: undefined, ...champs }),
 );
 
 const occupationDe = ({ activite, scolarite, annee_etude, contrat }: Reponses): FactContext =>

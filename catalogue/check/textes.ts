@@ -1,8 +1,8 @@
 import type { Aide } from "../schema/aide.ts";
-import { aVerifier, type Chemin, erreur, type Remarque } from "./constat.ts";
+import { aVerifier, type CheminYaml, erreur, type Remarque } from "./constat.ts";
 
 /** Every string of an entry, where it is written. */
-function textesDe(value: unknown, chemin: Chemin = []): { chemin: Chemin; texte: string }[] {
+function textesDe(value: unknown, chemin: CheminYaml = []): { chemin: CheminYaml; texte: string }[] {
   if (typeof value === "string") return [{ chemin, texte: value }];
   if (typeof value !== "object" || value === null) return [];
   return Object.entries(value).flatMap(([cle, one]) =>
@@ -11,7 +11,7 @@ function textesDe(value: unknown, chemin: Chemin = []): { chemin: Chemin; texte:
 }
 
 /** A legend may be empty (docs/specification.md#aides). */
-const peutEtreVide = ({ chemin }: { chemin: Chemin }) => chemin.at(-1) === "legend";
+const peutEtreVide = ({ chemin }: { chemin: CheminYaml }) => chemin.at(-1) === "legend";
 
 const estUneAdresse = (texte: string): boolean => {
   const hote = URL.canParse(texte) ? new URL(texte) : undefined;
@@ -21,7 +21,7 @@ const estUneAdresse = (texte: string): boolean => {
 /** Addresses inside a text: `[texte](adresse)`. */
 const ADRESSE = /\[[^\]]*\]\(([^)]*)\)/g;
 
-function jugerAdresses(chemin: Chemin, texte: string): Remarque[] {
+function jugerAdresses(chemin: CheminYaml, texte: string): Remarque[] {
   const adresses = /^https?:/.test(texte)
     ? [texte]
     : [...texte.matchAll(ADRESSE)].map(([, une]) => une ?? "");

@@ -1,6 +1,6 @@
 import type { Regle } from "../schema/regles.ts";
 import * as v from "../situation/vocabulaire.ts";
-import { aVerifier, type Chemin, erreur, type Remarque } from "./constat.ts";
+import { aVerifier, type CheminYaml, erreur, type Remarque } from "./constat.ts";
 
 /** Codes of places that exist; former communes are kept apart, rules may still name them. */
 export interface CodesConnus {
@@ -24,7 +24,7 @@ const noms: Record<GenreDeCode, string> = {
 
 /** What is wrong with the code of a place; nothing when places are not known. */
 export function jugerCode(
-  chemin: Chemin,
+  chemin: CheminYaml,
   genre: GenreDeCode,
   code: string,
   codes: CodesConnus | undefined,
@@ -69,7 +69,7 @@ export interface Connus {
   codes?: CodesConnus;
 }
 
-function jugerListe(regle: Regle, chemin: Chemin, values: readonly string[], connus: Connus): Remarque[] {
+function jugerListe(regle: Regle, chemin: CheminYaml, values: readonly string[], connus: Connus): Remarque[] {
   const genre = codesDesRegles[regle.type];
   const liste = mots[regle.type];
   return values.flatMap((value, rang) => {
@@ -84,7 +84,7 @@ function jugerListe(regle: Regle, chemin: Chemin, values: readonly string[], con
 }
 
 /** Codes, numbers and names of a rule that cannot be right. */
-export function jugerValeurs(regle: Regle, chemin: Chemin, connus: Connus): Remarque[] {
+export function jugerValeurs(regle: Regle, chemin: CheminYaml, connus: Connus): Remarque[] {
   if (regle.type === "not") return jugerValeurs(regle.value, [...chemin, "value"], connus);
   if (regle.type === "benefit") {
     const ici = [...chemin, "name"];

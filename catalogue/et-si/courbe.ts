@@ -1,7 +1,7 @@
 import type { Droit, Resultats } from "../results/results.ts";
 
 /** Where a household stands for one salary, euros a month. */
-export interface Point {
+export interface PointDeCourbe {
   salaire: number;
   /** Monthly aids: computed and already received. */
   aides: number;
@@ -11,8 +11,8 @@ export interface Point {
 
 /** A rise of the salary that leaves the household poorer. */
 export interface Falaise {
-  de: Point;
-  a: Point;
+  de: PointDeCourbe;
+  a: PointDeCourbe;
   /** What is lost, a positive number of euros a month. */
   perte: number;
 }
@@ -35,15 +35,15 @@ const parMois = (droits: readonly Droit[]) =>
 export const aidesParMois = ({ droitsEligibles, droitsInjectes }: Resultats): number =>
   (parMois(droitsEligibles) + parMois(droitsInjectes)) / 100;
 
-export const pointDe = (salaire: number, resultats: Resultats): Point => {
+export const pointDe = (salaire: number, resultats: Resultats): PointDeCourbe => {
   const aides = aidesParMois(resultats);
   return { salaire, aides, disponible: (enCents(salaire) + enCents(aides)) / 100 };
 };
 
 /** Cliffs of a curve, its points in the order of salaries. */
-export function falaisesDe(points: readonly Point[]): Falaise[] {
+export function falaisesDe(points: readonly PointDeCourbe[]): Falaise[] {
   return points.slice(1).flatMap((a, rang) => {
-    const de = points[rang] as Point;
+    const de = points[rang] as PointDeCourbe;
     const perte = (enCents(de.disponible) - enCents(a.disponible)) / 100;
     return perte >= PERTE_NOTABLE ? [{ de, a, perte }] : [];
   });
@@ -69,7 +69,7 @@ export function comparables(tous: readonly Resultats[]): { resultats: Resultats[
 }
 
 /** One aid before and after a change; 0 where it is not there, true for an aid without amount. */
-export interface Changement {
+export interface ChangementDeCourbe {
   id: string;
   label: string;
   periodicite: Droit["periodicite"];
@@ -79,7 +79,7 @@ export interface Changement {
 }
 
 /** Aids that a change gives, takes away, raises or lowers; those that stay the same are left out. */
-export function changementsDe(avant: Resultats, apres: Resultats): Changement[] {
+export function changementsDe(avant: Resultats, apres: Resultats): ChangementDeCourbe[] {
   const lus = (resultats: Resultats) =>
     new Map([...resultats.droitsEligibles, ...resultats.droitsInjectes].map((droit) => [droit.id, droit]));
   const [de, a] = [lus(avant), lus(apres)];

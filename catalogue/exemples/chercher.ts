@@ -6,19 +6,19 @@ import { type Affectation, choixFaits, type Inconnue, resoudre } from "../recher
 import { factContext, type FactContext, type Marque } from "../situation/context.ts";
 import { type Feuille, type Feuilles, type NomDeVariable, nomsDeVariables } from "./formule.ts";
 import type { Pays } from "./pays.ts";
-import { base, foyerDe, type Reponses, selonLesQuestions } from "./reponses.ts";
-import type { Valeurs } from "./valeurs.ts";
+import { foyerOrdinaire, foyerDe, type Reponses, selonLesQuestions } from "./reponses.ts";
+import type { ValeursDExemple } from "./valeurs.ts";
 import type { Cout } from "./vraisemblance.ts";
 
 /** Day and brand for which examples are looked for, and where their people may live. */
-export interface Cadre {
+export interface CadreDExemple {
   jour: string;
   marque: Marque;
   pays: Pays;
 }
 
 /** What the rules read of these answers, with the law’s values as people declare them. */
-export function contexteDe(reponses: Reponses, { jour, marque, pays }: Cadre): FactContext {
+export function contexteDExemple(reponses: Reponses, { jour, marque, pays }: CadreDExemple): FactContext {
   const commune = pays.commune(reponses.commune, reponses.codePostal);
   if (!commune) throw new Error(`commune inconnue : ${reponses.commune}`);
   const situation = foyerDe(reponses, commune, jour);
@@ -29,10 +29,14 @@ export function contexteDe(reponses: Reponses, { jour, marque, pays }: Cadre): F
  * What every simple test says of every value of the piece it reads, a test reading one piece only. One
  * that reads none says the same of every value.
  */
-export function lexiqueDe({ formules, toutes }: Feuilles, valeurs: Valeurs, cadre: Cadre): Lexique {
+export function lexiqueDe(
+  { formules, toutes }: Feuilles,
+  valeurs: ValeursDExemple,
+  cadre: CadreDExemple,
+): Lexique {
   const lexique = new Lexique(formules);
-  const plat: Reponses = { ...base, ...valeurs.commune[0] };
-  const lus = (r: Reponses) => ({ r, contexte: contexteDe(r, cadre) });
+  const plat: Reponses = { ...foyerOrdinaire, ...valeurs.commune[0] };
+  const lus = (r: Reponses) => ({ r, contexte: contexteDExemple(r, cadre) });
   const parNom = new Map(
     nomsDeVariables.map((nom) => [nom, valeurs[nom].map((valeur) => lus({ ...plat, ...valeur }))]),
   );
@@ -56,7 +60,7 @@ export const tenue = (une: Feuille, { interets }: Reponses, contexte: FactContex
 
 export interface Enquete {
   formule: Formule;
-  valeurs: Valeurs;
+  valeurs: ValeursDExemple;
   lexique: Lexique;
   cout: Cout;
 }
@@ -64,10 +68,10 @@ export interface Enquete {
 const inconnues = nomsDeVariables.map((_, rang): Inconnue => ({ rang, lues: [] }));
 
 /** Answers of the values chosen so far. */
-const reponsesDe = (choix: Affectation, valeurs: Valeurs): Reponses =>
+const reponsesDe = (choix: Affectation, valeurs: ValeursDExemple): Reponses =>
   Object.assign(
     {},
-    base,
+    foyerOrdinaire,
     ...[...choix].map(([rang, n]) => valeurs[nomsDeVariables[rang] as NomDeVariable][n]),
   );
 

@@ -3,12 +3,12 @@ import type { CompiledAide } from "../compiled-aide.ts";
 import type { Atom, Condition } from "../predicate/condition.ts";
 import { type Formule, trancher } from "../recherche/formules.ts";
 import type { Lexique } from "../recherche/lexique.ts";
-import { type Cadre, chercher, contexteDe, lexiqueDe, tenue } from "./chercher.ts";
+import { type CadreDExemple, chercher, contexteDExemple, lexiqueDe, tenue } from "./chercher.ts";
 import { type Feuille, Feuilles, formuleDe, type NomDeVariable, nomsDeVariables } from "./formule.ts";
 import { hachage } from "./hachage.ts";
 import { voiesDe } from "./regles.ts";
-import { base, type Interet, type Reponses } from "./reponses.ts";
-import { type Valeurs, valeursDe } from "./valeurs.ts";
+import { foyerOrdinaire, type Interet, type Reponses } from "./reponses.ts";
+import { type ValeursDExemple, valeursDExemple } from "./valeurs.ts";
 import { type Cout, plausible, proche } from "./vraisemblance.ts";
 
 export interface Exemple {
@@ -35,9 +35,9 @@ interface Enonce {
   interets: readonly Interet[];
   /** Simple tests, by number. */
   feuilles: readonly Feuille[];
-  valeurs: Valeurs;
+  valeurs: ValeursDExemple;
   lexique: Lexique;
-  cadre: Cadre;
+  cadre: CadreDExemple;
   /** Tells apart aids that would have the same example. */
   graine: number;
 }
@@ -45,10 +45,10 @@ interface Enonce {
 const tout = ({ lexique: { formules } }: Enonce, regles: readonly RegleOuverte[]) =>
   formules.et(...regles.map(({ formule }) => formule));
 
-function poser(compiled: CompiledAide, catalogue: Catalogue, cadre: Cadre): Enonce {
+function poser(compiled: CompiledAide, catalogue: Catalogue, cadre: CadreDExemple): Enonce {
   const quelconque = cadre.pays.distinguees([])[0];
   if (!quelconque) throw new Error("aucune commune où habiter");
-  const context = contexteDe({ ...base, commune: quelconque.depcom }, cadre);
+  const context = contexteDExemple({ ...foyerOrdinaire, commune: quelconque.depcom }, cadre);
   const feuilles = new Feuilles();
   const ouvrir = (condition: Condition) => {
     const lues: Feuille[] = [];
@@ -64,7 +64,7 @@ function poser(compiled: CompiledAide, catalogue: Catalogue, cadre: Cadre): Enon
     autres: autresProfils.map((autre) => ouvrir(autre).formule),
   }));
   const interets = compiled.aide.interestFlag ? [compiled.aide.interestFlag] : [];
-  const valeurs = valeursDe(feuilles.toutes, interets, cadre.pays);
+  const valeurs = valeursDExemple(feuilles.toutes, interets, cadre.pays);
   const lexique = lexiqueDe(feuilles, valeurs, cadre);
   return {
     voies,
@@ -81,7 +81,7 @@ const trouver = ({ valeurs, lexique }: Enonce, formule: Formule, cout: Cout) =>
   chercher({ formule, valeurs, lexique, cout });
 
 function tient(formule: Formule, reponses: Reponses, { feuilles, cadre }: Enonce): boolean {
-  const contexte = contexteDe(reponses, cadre);
+  const contexte = contexteDExemple(reponses, cadre);
   return trancher(formule, (n) => tenue(feuilles[n] as Feuille, reponses, contexte)) ?? false;
 }
 
@@ -89,7 +89,11 @@ function tient(formule: Formule, reponses: Reponses, { feuilles, cadre }: Enonce
  * The plainest household that obtains an aid and, for each rule, the nearest one that loses it by that
  * rule alone. `undefined` if no household obtains it: every value that could matter was tried.
  */
-export function exempleDe(compiled: CompiledAide, catalogue: Catalogue, cadre: Cadre): Exemple | undefined {
+export function exempleDe(
+  compiled: CompiledAide,
+  catalogue: Catalogue,
+  cadre: CadreDExemple,
+): Exemple | undefined {
   const enonce = poser(compiled, catalogue, cadre);
   const { voies, lexique } = enonce;
   const obtenue = lexique.formules.ou(...voies.map(({ regles }) => tout(enonce, regles)));
@@ -102,7 +106,7 @@ export function exempleDe(compiled: CompiledAide, catalogue: Catalogue, cadre: C
 }
 
 /** Profiles of an aid that no household obtains it by. */
-export function profilsFermes(compiled: CompiledAide, catalogue: Catalogue, cadre: Cadre): string[] {
+export function profilsFermes(compiled: CompiledAide, catalogue: Catalogue, cadre: CadreDExemple): string[] {
   if (compiled.rules.profils.length < 2) return [];
   const enonce = poser(compiled, catalogue, cadre);
   const cout = plausible(enonce.graine);
@@ -114,7 +118,7 @@ export function profilsFermes(compiled: CompiledAide, catalogue: Catalogue, cadr
 }
 
 /** Answers that each piece gives. */
-const champsDe = (valeurs: Valeurs): ReadonlyMap<NomDeVariable, readonly (keyof Reponses)[]> =>
+const champsDe = (valeurs: ValeursDExemple): ReadonlyMap<NomDeVariable, readonly (keyof Reponses)[]> =>
   new Map(
     nomsDeVariables.map((nom) => [
       nom,

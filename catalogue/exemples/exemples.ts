@@ -1,12 +1,12 @@
 import type { Catalogue } from "../catalogue.ts";
 import type { CompiledAide } from "../compiled-aide.ts";
 import { JOUR_FIXE } from "../situation/jour-fixe.ts";
-import type { Cadre } from "./chercher.ts";
+import type { CadreDExemple } from "./chercher.ts";
 import { exempleDe, profilsFermes } from "./exemple.ts";
 import { hachage } from "./hachage.ts";
 import type { Pays } from "./pays.ts";
 import { phraseDe } from "./phrase.ts";
-import { base, differences, type Reponses } from "./reponses.ts";
+import { foyerOrdinaire, differences, type Reponses } from "./reponses.ts";
 
 /** An example as its file keeps it: answers by what differs from the plainest household, or from it. */
 export interface ExempleEcrit {
@@ -26,7 +26,7 @@ export interface Releve {
   fermes: string[];
 }
 
-export const cadreDe = ({ aide }: CompiledAide, pays: Pays): Cadre => ({
+export const cadreDe = ({ aide }: CompiledAide, pays: Pays): CadreDExemple => ({
   jour: JOUR_FIXE,
   marque: aide.marque ?? "neutre",
   pays,
@@ -39,12 +39,16 @@ export const aObtenir = ({ aides }: Catalogue): CompiledAide[] =>
       aide.source === "javascript" && !aide.private && !(aide.fin !== undefined && aide.fin < JOUR_FIXE),
   );
 
-function ecrire(compiled: CompiledAide, catalogue: Catalogue, cadre: Cadre): ExempleEcrit | undefined {
+function ecrire(
+  compiled: CompiledAide,
+  catalogue: Catalogue,
+  cadre: CadreDExemple,
+): ExempleEcrit | undefined {
   const exemple = exempleDe(compiled, catalogue, cadre);
   if (!exemple) return undefined;
   const { reponses, lus, pertes } = exemple;
   const { _nomCommune = "" } = cadre.pays.commune(reponses.commune) ?? {};
-  const reference = { ...base, ...reponses };
+  const reference = { ...foyerOrdinaire, ...reponses };
   return {
     phrase: phraseDe({
       reponses,
@@ -52,7 +56,7 @@ function ecrire(compiled: CompiledAide, catalogue: Catalogue, cadre: Cadre): Exe
       nomCommune: _nomCommune,
       feminin: hachage(compiled.aide.slug) % 2 === 1,
     }),
-    foyer: differences(reponses, base),
+    foyer: differences(reponses, foyerOrdinaire),
     pertes: Object.fromEntries(
       [...pertes].map(([regle, perte]) => [
         regle,

@@ -33,7 +33,7 @@ function parAge(age: number): Nom {
 }
 
 /** Whether the occupation goes unsaid: no rule reads it, and it is the plainest. */
-export function nomDe(r: Reponses, occupationDite: boolean): Nom {
+export function nomDeLaPersonne(r: Reponses, occupationDite: boolean): Nom {
   if (!occupationDite) return parAge(r.age);
   if (r.contrat === "apprenti") return apprenti;
   if (r.activite === "etudiant") return (r.scolarite && parScolarite[r.scolarite]) ?? parAge(r.age);
@@ -85,7 +85,7 @@ export const projets: Record<Interet, string> = {
   _interetDiagnostifFinancier: "veut faire le point sur son budget",
 };
 
-export const logements: Record<Reponses["logement"], string> = {
+export const motsDesLogements: Record<Reponses["logement"], string> = {
   primo_accedant: "achète son premier logement",
   proprietaire: "est propriétaire de son logement",
   locataire_vide: "loue un logement vide",
@@ -95,14 +95,14 @@ export const logements: Record<Reponses["logement"], string> = {
   sans_domicile: "n’a pas de logement stable",
 };
 
-export const regimes: Record<NonNullable<Reponses["regime"]>, string> = {
+export const motsDesRegimes: Record<NonNullable<Reponses["regime"]>, string> = {
   regime_general: "relève du régime général de la sécurité sociale",
   regime_agricole: "relève du régime agricole (MSA)",
   autres_regimes: "relève d’un autre régime de sécurité sociale",
   inconnu: "relève du régime général de la sécurité sociale",
 };
 
-export const mentions: Record<NonNullable<Reponses["mention"]>, string | undefined> = {
+export const motsDesMentions: Record<NonNullable<Reponses["mention"]>, string | undefined> = {
   mention_assez_bien: "a eu le bac mention assez bien",
   mention_bien: "a eu le bac mention bien",
   mention_tres_bien: "a eu le bac mention très bien",
@@ -110,7 +110,7 @@ export const mentions: Record<NonNullable<Reponses["mention"]>, string | undefin
   non_renseignee: undefined,
 };
 
-export const specialites: Record<NonNullable<Reponses["specialite"]>, string | undefined> = {
+export const motsDesSpecialites: Record<NonNullable<Reponses["specialite"]>, string | undefined> = {
   groupe_330: "suit une formation sanitaire ou sociale",
   groupe_230: "se forme au génie civil, à la construction ou au bois",
   aucun: undefined,

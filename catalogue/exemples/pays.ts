@@ -1,6 +1,6 @@
 import type { Commune } from "../situation/situation.ts";
 import { communeDe } from "../situation/facts.ts";
-import { base } from "./reponses.ts";
+import { foyerOrdinaire } from "./reponses.ts";
 
 /** A commune and its postal codes, as the server reads them. */
 export interface CommuneDuPays {
@@ -77,7 +77,7 @@ export function paysDe(communes: readonly CommuneDuPays[]): Pays {
   const places = placesDe(communes);
   const parCode = new Map(places.map((ici) => [ici[0].depcom, ici]));
   const index = indexer(places);
-  const ordinaire = parCode.get(base.commune)?.[0];
+  const ordinaire = parCode.get(foyerOrdinaire.commune)?.[0];
 
   const rangsDe = (tests: readonly TestDePlace[]) => {
     const rangs = tests.flatMap(({ fact, codes }) =>

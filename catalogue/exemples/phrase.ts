@@ -1,7 +1,15 @@
 import type { Atom } from "../predicate/condition.ts";
 import type { FactName } from "../situation/facts.ts";
 import { variableDe } from "./formule.ts";
-import { logements, mentions, nomDe, precisions, projets, regimes, specialites } from "./mots.ts";
+import {
+  motsDesLogements,
+  motsDesMentions,
+  nomDeLaPersonne,
+  precisions,
+  projets,
+  motsDesRegimes,
+  motsDesSpecialites,
+} from "./mots.ts";
 import type { Reponses } from "./reponses.ts";
 import { TAUX_DE_L_AAH, TAUX_INTERMEDIAIRE } from "./seuils.ts";
 
@@ -47,10 +55,10 @@ function verbes({ reponses: r, lus, nomCommune }: Personne): string[] {
   const phrases = [
     place && `habite ${nomCommune}`,
     r.stagiaire && "fait un stage",
-    r.specialite && specialites[r.specialite],
-    r.mention && mentions[r.mention],
-    r.regime && lit("demandeur.regime_securite_sociale") && regimes[r.regime],
-    lit("menage.statut_occupation_logement") && logements[r.logement],
+    r.specialite && motsDesSpecialites[r.specialite],
+    r.mention && motsDesMentions[r.mention],
+    r.regime && lit("demandeur.regime_securite_sociale") && motsDesRegimes[r.regime],
+    lit("menage.statut_occupation_logement") && motsDesLogements[r.logement],
     r.taux > 0 && handicapEnMots(r.taux, lit("demandeur.taux_incapacite")),
     r.enfants.length > 0 && enfantsEnMots(r.enfants, lit("enfants.eligibles")),
     r.rsa > 0 && "reçoit le RSA",
@@ -67,7 +75,7 @@ export function phraseDe(personne: Personne): string {
   const { reponses: r, lus, feminin } = personne;
   const occupationLue = lus.some(({ fact }) => variableDe(fact) === "occupation");
   const occupationDite = occupationLue || r.activite !== "salarie";
-  const nom = nomDe(r, occupationDite)[feminin ? "feminin" : "masculin"];
+  const nom = nomDeLaPersonne(r, occupationDite)[feminin ? "feminin" : "masculin"];
   const boursier = r.boursier && r.activite === "etudiant" ? (feminin ? " boursière" : " boursier") : "";
   const tete = `${feminin ? "Une" : "Un"} ${nom}${boursier} de ${ans(r.age)}`;
   const details = occupationDite ? precisions(r) : [];

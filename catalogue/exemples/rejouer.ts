@@ -4,17 +4,17 @@ import type { Condition } from "../predicate/condition.ts";
 import { evaluate } from "../predicate/evaluate.ts";
 import { openRuleAids } from "../results/decider.ts";
 import { estOuvert } from "../rules/montant.ts";
-import { type Cadre, contexteDe } from "./chercher.ts";
+import { type CadreDExemple, contexteDExemple } from "./chercher.ts";
 import type { ExempleEcrit } from "./exemples.ts";
 import { voiesDe } from "./regles.ts";
-import { base, type Reponses, selonLesQuestions } from "./reponses.ts";
+import { foyerOrdinaire, type Reponses, selonLesQuestions } from "./reponses.ts";
 
 export const relire = (...differences: readonly Partial<Reponses>[]): Reponses =>
-  selonLesQuestions(Object.assign({}, base, ...differences) as Reponses);
+  selonLesQuestions(Object.assign({}, foyerOrdinaire, ...differences) as Reponses);
 
 /** What the results and the rules of an aid say of a household. */
-function juger({ aide }: CompiledAide, catalogue: Catalogue, reponses: Reponses, cadre: Cadre) {
-  const context = contexteDe(reponses, cadre);
+function juger({ aide }: CompiledAide, catalogue: Catalogue, reponses: Reponses, cadre: CadreDExemple) {
+  const context = contexteDExemple(reponses, cadre);
   const values = openRuleAids(catalogue, context);
   const reading = { ...context, aides: (id: string) => estOuvert(values.get(id)) };
   return {
@@ -31,7 +31,7 @@ export function rejouer(
   compiled: CompiledAide,
   catalogue: Catalogue,
   ecrit: ExempleEcrit | undefined,
-  cadre: Cadre,
+  cadre: CadreDExemple,
 ): string[] {
   if (!ecrit) return ["n’a pas d’exemple"];
   const noms = Object.keys(ecrit.pertes).join();

@@ -41,7 +41,7 @@ export interface Reponses {
 }
 
 /** The plainest household: an example tells how it differs from it. */
-export const base: Required<Omit<Reponses, "codePostal">> = {
+export const foyerOrdinaire: Required<Omit<Reponses, "codePostal">> = {
   age: 20,
   activite: "salarie",
   scolarite: "enseignement_superieur",

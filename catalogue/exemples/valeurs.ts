@@ -3,11 +3,11 @@ import { mentions, regimes, specialites, statutsLogement } from "../situation/vo
 import type { Feuille, NomDeVariable } from "./formule.ts";
 import { occupations } from "./occupations.ts";
 import { estUnePlace, type Pays, type TestDePlace } from "./pays.ts";
-import { base, type Interet, type Reponses } from "./reponses.ts";
+import { foyerOrdinaire, type Interet, type Reponses } from "./reponses.ts";
 
 /** One way of answering the questions of a piece. */
-export type Valeur = Partial<Reponses>;
-export type Valeurs = Readonly<Record<NomDeVariable, readonly Valeur[]>>;
+export type ValeurDExemple = Partial<Reponses>;
+export type ValeursDExemple = Readonly<Record<NomDeVariable, readonly ValeurDExemple[]>>;
 
 type Comparaison = Extract<Atom, { kind: "compare" }>;
 
@@ -28,7 +28,7 @@ const autour = (bornes: readonly number[]) =>
     Math.ceil(borne) + 1,
   ]);
 
-const agesDe = (comparaisons: readonly Comparaison[]): Valeur[] =>
+const agesDe = (comparaisons: readonly Comparaison[]): ValeurDExemple[] =>
   sansDoublons([...AGES, ...autour(bornesDe(comparaisons))])
     .filter((age) => age >= 0 && age <= 110)
     .map((age) => ({ age }));
@@ -39,7 +39,7 @@ const LARGE = 1.2;
 const ETROIT = 0.8;
 
 /** Incomes on both sides of each bound: round ones, then the bound itself and a euro more or less. */
-function parentsDe(comparaisons: readonly Comparaison[]): Valeur[] {
+function parentsDe(comparaisons: readonly Comparaison[]): ValeurDExemple[] {
   const parts = comparaisons.flatMap((une) => {
     const [borne = 0] = bornesDe([une]);
     const mois = une.params?.["period"] === "month" ? 12 : 1;
@@ -52,13 +52,13 @@ function parentsDe(comparaisons: readonly Comparaison[]): Valeur[] {
 }
 
 const RSA = 600;
-const rsaDe = (comparaisons: readonly Comparaison[]): Valeur[] =>
+const rsaDe = (comparaisons: readonly Comparaison[]): ValeurDExemple[] =>
   sansDoublons([0, RSA, ...autour(bornesDe(comparaisons))])
     .filter((rsa) => rsa >= 0)
     .map((rsa) => ({ rsa }));
 
 /** No child, some of one age, or two ages mixed: as many as the rules count, and one more. */
-function enfantsDe(comparaisons: readonly Comparaison[]): Valeur[] {
+function enfantsDe(comparaisons: readonly Comparaison[]): ValeurDExemple[] {
   if (comparaisons.length === 0) return [{ enfants: [] }];
   const bornesDAge = comparaisons.flatMap(({ params }) =>
     [params?.["age_min"], params?.["age_max"]].filter((age): age is number => typeof age === "number"),
@@ -70,7 +70,7 @@ function enfantsDe(comparaisons: readonly Comparaison[]): Valeur[] {
   return [[], ...meme.flat(), ...deux].map((enfants) => ({ enfants }));
 }
 
-const choix = <K extends keyof Reponses>(champ: K, values: readonly Reponses[K][]): Valeur[] =>
+const choix = <K extends keyof Reponses>(champ: K, values: readonly Reponses[K][]): ValeurDExemple[] =>
   values.map((value) => ({ [champ]: value }));
 
 const codes = <T extends object>(mots: T) => Object.keys(mots) as (keyof T & string)[];
@@ -83,7 +83,7 @@ const testsDe = (atoms: readonly Atom[]): TestDePlace[] =>
     return [{ fact: atom.fact, codes: values.map(String) }];
   });
 
-function communesDe(atoms: readonly Atom[], pays: Pays): Valeur[] {
+function communesDe(atoms: readonly Atom[], pays: Pays): ValeurDExemple[] {
   const tests = testsDe(atoms);
   const parCodePostal = tests.some(({ fact }) => fact === "menage.codePostal");
   return pays.distinguees(tests).map(({ depcom, _codePostal }) => ({
@@ -95,7 +95,11 @@ function communesDe(atoms: readonly Atom[], pays: Pays): Valeur[] {
 const LOGEMENTS = ["loge_gratuitement", "locataire_vide", "locataire_meuble"] as const;
 
 /** What each piece may be, drawn from the simple tests of the rules; the plainest first. */
-export function valeursDe(feuilles: readonly Feuille[], interets: readonly Interet[], pays: Pays): Valeurs {
+export function valeursDExemple(
+  feuilles: readonly Feuille[],
+  interets: readonly Interet[],
+  pays: Pays,
+): ValeursDExemple {
   const atoms = (nom: NomDeVariable) =>
     feuilles.flatMap((une) => ("atom" in une && une.variable === nom ? [une.atom] : []));
   const comparaisons = (nom: NomDeVariable) =>
@@ -105,8 +109,8 @@ export function valeursDe(feuilles: readonly Feuille[], interets: readonly Inter
     choix(
       nom,
       lue(nom)
-        ? sansDoublons([base[nom as keyof typeof base] as Reponses[K], ...values])
-        : [base[nom as keyof typeof base] as Reponses[K]],
+        ? sansDoublons([foyerOrdinaire[nom as keyof typeof foyerOrdinaire] as Reponses[K], ...values])
+        : [foyerOrdinaire[nom as keyof typeof foyerOrdinaire] as Reponses[K]],
     );
   const autresInterets = feuilles.flatMap((une) => ("interet" in une ? [une.interet] : []));
   return {

@@ -1,6 +1,6 @@
 import type { NomDeVariable } from "./formule.ts";
 import { type Occupation, occupations } from "./occupations.ts";
-import { base, peutDependreDesParents, posees, type Reponses } from "./reponses.ts";
+import { foyerOrdinaire, peutDependreDesParents, posees, type Reponses } from "./reponses.ts";
 import { AGE_DU_RSA, MAJORITE } from "./seuils.ts";
 
 /**
@@ -41,7 +41,11 @@ function siPosee(champ: keyof typeof posees, r: Reponses, cout: (r: Reponses) =>
 const rang = <T>(list: readonly T[], value: T) => Math.max(0, list.indexOf(value));
 
 const MENTIONS: readonly Reponses["mention"][] = ["non_renseignee", "mention_bien", "mention_assez_bien"];
-const LOGEMENTS: readonly Reponses["logement"][] = [base.logement, "locataire_vide", "locataire_meuble"];
+const LOGEMENTS: readonly Reponses["logement"][] = [
+  foyerOrdinaire.logement,
+  "locataire_vide",
+  "locataire_meuble",
+];
 
 function coutEnfants({ age, enfants, activite }: Reponses): number {
   if (enfants.length === 0) return 0;
@@ -90,11 +94,13 @@ export const plausible =
       case "stagiaire":
         return siPosee("stagiaire", r, ({ stagiaire }) => (stagiaire ? 1 : 0));
       case "specialite":
-        return siPosee("specialite", r, ({ specialite }) => (specialite === base.specialite ? 0 : 1));
+        return siPosee("specialite", r, ({ specialite }) =>
+          specialite === foyerOrdinaire.specialite ? 0 : 1,
+        );
       case "mention":
         return siPosee("mention", r, ({ mention }) => rang(MENTIONS, mention));
       case "regime":
-        return siPosee("regime", r, ({ regime }) => (regime === base.regime ? 0 : 2));
+        return siPosee("regime", r, ({ regime }) => (regime === foyerOrdinaire.regime ? 0 : 2));
       case "taux":
         return r.taux === 0 ? 0 : 1 + (r.taux === 0.65 ? 0 : 0.2);
       case "logement":
@@ -130,7 +136,7 @@ export function proche(
   exemple: Reponses,
   champsDe: ReadonlyMap<NomDeVariable, readonly (keyof Reponses)[]>,
 ): Cout {
-  const reference: Reponses = { ...base, ...exemple };
+  const reference: Reponses = { ...foyerOrdinaire, ...exemple };
   const changee = (champ: keyof Reponses, r: Reponses) =>
     r[champ] !== undefined &&
     r[champ] !== reference[champ] &&

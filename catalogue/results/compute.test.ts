@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { aideDe, institutionDe } from "../../test/fixtures/aides.ts";
 import { type Foyer, JOUR, neIlYA, situationDe } from "../../test/fixtures/foyers.ts";
-import { valeursDe } from "../../test/fixtures/legislation.ts";
+import { valeursDeLaLoi } from "../../test/fixtures/legislation.ts";
 import { buildCatalogue } from "../catalogue.ts";
 import type { LegislationValues } from "../legislation/legislation.ts";
 import type { Aide } from "../schema/aide.ts";
@@ -40,7 +40,7 @@ async function resultatsDe(aides: readonly Aide[], foyer: Foyer = {}, cas: Cas =
       partie: "législation",
       compute: async (_, ids) => {
         asked.ids = ids;
-        return valeursDe(cas.legislation);
+        return valeursDeLaLoi(cas.legislation);
       },
     },
     velos: async () => ({

@@ -5,7 +5,7 @@ import { estOuvert } from "../rules/montant.ts";
 import type { FactContext } from "../situation/context.ts";
 import { baremesAu } from "../legislation/parametres/fraicheur.ts";
 import type { Situation } from "../situation/situation.ts";
-import { decide, type Tools, type Valeurs } from "./decider.ts";
+import { decide, type Tools, type ValeursDeLaLoi } from "./decider.ts";
 import { droitDe, droitVelo } from "./droit.ts";
 import type { incalculablesDe } from "./incalculables.ts";
 import { montantDeclare } from "./injectes.ts";
@@ -62,7 +62,7 @@ async function assemble(situation: Situation, tools: Tools): Promise<Resultats> 
 interface Decided {
   catalogue: Catalogue;
   context: FactContext;
-  values: Valeurs;
+  values: ValeursDeLaLoi;
   noms: Noms;
   pertes: Pertes;
   signaler?: Signaler | undefined;

@@ -33,7 +33,7 @@ export interface Tools {
 }
 
 /** Values by aid: rounded amount, true, or 0/false without a right. */
-export type Valeurs = Map<string, number | boolean>;
+export type ValeursDeLaLoi = Map<string, number | boolean>;
 
 /** Value of one rule aid for a household; `undefined` when it hangs on what could not be computed. */
 function valueOf({ aide, rules }: CompiledAide, context: FactContext): number | boolean | undefined {
@@ -43,7 +43,7 @@ function valueOf({ aide, rules }: CompiledAide, context: FactContext): number | 
 }
 
 /** What rules read of the other aids: open or not, `undefined` if lost. */
-const lisant = (context: FactContext, decided: Valeurs, pertes: Pertes) => ({
+const lisant = (context: FactContext, decided: ValeursDeLaLoi, pertes: Pertes) => ({
   ...context,
   aides: (id: string) => (pertes.has(id) ? undefined : estOuvert(decided.get(id))),
 });
@@ -55,9 +55,9 @@ const lisant = (context: FactContext, decided: Valeurs, pertes: Pertes) => ({
 export function openRuleAids(
   catalogue: Catalogue,
   context: FactContext,
-  decided: Valeurs = new Map(),
+  decided: ValeursDeLaLoi = new Map(),
   { pertes = new Map(), signaler }: { pertes?: Pertes; signaler?: Signaler | undefined } = {},
-): Valeurs {
+): ValeursDeLaLoi {
   const reading = lisant(context, decided, pertes);
   const rules = catalogue.regles.candidates(context).filter((one) => shown(one, context));
   const known = (id: string) => (pertes.has(id) ? null : decided.get(id));
@@ -114,7 +114,7 @@ export async function decide(situation: Situation, tools: Tools) {
   const inconnus = new Set(answer.inconnus);
   const context = { ...bare, legislation: answer.facts, inconnus };
   const incalculables = incalculablesDe(context);
-  const values: Valeurs = new Map();
+  const values: ValeursDeLaLoi = new Map();
   const pertes: Pertes = new Map(answer.missing.map((id) => [id, inconnue(answer.partie)]));
   const echecs = new Set(answer.echecs);
   for (const { aide } of legal) {

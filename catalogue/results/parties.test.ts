@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { aideDe, institutionDe } from "../../test/fixtures/aides.ts";
 import { type Foyer, neIlYA, situationDe } from "../../test/fixtures/foyers.ts";
-import { valeursDe } from "../../test/fixtures/legislation.ts";
+import { valeursDeLaLoi } from "../../test/fixtures/legislation.ts";
 import { buildCatalogue, type Catalogue } from "../catalogue.ts";
 import type { LegislationValues, PartieLegale } from "../legislation/legislation.ts";
 import { compare } from "../predicate/condition.ts";
@@ -51,7 +51,7 @@ function outils(
       partie: typeof loi === "string" ? loi : "législation",
       compute: async () => {
         if (typeof loi === "string") throw new Error("Panne.");
-        return valeursDe(loi);
+        return valeursDeLaLoi(loi);
       },
     },
     velos: () => Promise.reject(new Error("Sans vélo")),

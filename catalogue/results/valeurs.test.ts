@@ -1,14 +1,14 @@
 import { describe, expect, it } from "vitest";
 import { aideDe } from "../../test/fixtures/aides.ts";
 import { situationDe } from "../../test/fixtures/foyers.ts";
-import { valeursDe } from "../../test/fixtures/legislation.ts";
+import { valeursDeLaLoi } from "../../test/fixtures/legislation.ts";
 import type { LegislationFacts } from "../situation/context.ts";
 import { valeurRetenue } from "./valeurs.ts";
 
 const lire = (slug: string, valeur: number | boolean, facts: LegislationFacts = {}) =>
   valeurRetenue(
     aideDe({ slug, type: "mixed" }),
-    valeursDe({ values: { [slug]: valeur }, facts }),
+    valeursDeLaLoi({ values: { [slug]: valeur }, facts }),
     situationDe({}),
   );
 

@@ -1,7 +1,7 @@
 import type { Aide, Questions } from "aides-velo";
 
 /** Inputs of the library: a place, an income, one type of bike. */
-export type Demande = Questions;
+export type DemandeVelo = Questions;
 
 /** What the library says of an open aid. */
 export type Calculee = Pick<

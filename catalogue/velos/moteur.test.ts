@@ -4,7 +4,7 @@ import { AidesVeloEngine } from "aides-velo";
 import { aidesAvecLocalisation } from "aides-velo/data";
 import { expect, test } from "vitest";
 import { calculer } from "./moteur.ts";
-import type { Demande } from "./demande.ts";
+import type { DemandeVelo } from "./demande.ts";
 
 const TYPES = [
   "mécanique simple",
@@ -13,7 +13,7 @@ const TYPES = [
   "cargo électrique",
   "pliant",
   "motorisation",
-] as const satisfies Demande["vélo . type"][];
+] as const satisfies DemandeVelo["vélo . type"][];
 
 /** Metropolises, towns, villages, overseas: where there are many aids, few, or none. */
 const COMMUNES = `
@@ -55,7 +55,7 @@ const lu = ({ id, amount, title, description }: ReturnType<typeof entier.compute
   description,
 ];
 
-const demandesDe = (lieu: Partial<Demande>, rang: number): Demande[] =>
+const demandesDe = (lieu: Partial<DemandeVelo>, rang: number): DemandeVelo[] =>
   TYPES.map((type, n) => {
     const revenu = REVENUS[(rang + n) % REVENUS.length];
     return {

@@ -1,5 +1,5 @@
 import { type Aide, AidesVeloEngine, type RuleName } from "aides-velo";
-import type { Calculee, Demande } from "./demande.ts";
+import type { Calculee, DemandeVelo } from "./demande.ts";
 
 /**
  * The library itself (a rules engine and its 340 aids), asked only for the aids that the place of the
@@ -27,7 +27,7 @@ class Moteur extends AidesVeloEngine {
     return super.getAllAidesIn(country).filter(({ id }) => possible(this.#conditions.get(id), this.#lieu));
   }
 
-  calculer(demande: Demande): readonly Calculee[] {
+  calculer(demande: DemandeVelo): readonly Calculee[] {
     this.#lieu = new Set(Object.entries(demande).map(([nom, value]) => `${nom} = '${value}'`));
     return this.setInputs(demande).computeAides();
   }
@@ -51,7 +51,7 @@ function possible(condition: unknown, lieu: ReadonlySet<string>): boolean {
 let moteur: Moteur | undefined;
 
 /** What the library gives for each set of inputs: one engine for the thread, each replacing the last. */
-export function calculer(demandes: readonly Demande[]): readonly (readonly Calculee[])[] {
+export function calculer(demandes: readonly DemandeVelo[]): readonly (readonly Calculee[])[] {
   const pret = (moteur ??= new Moteur());
   return demandes.map((demande) => pret.calculer(demande));
 }

@@ -4,7 +4,7 @@ import { aidesAvecLocalisation } from "aides-velo/data";
 import { LRUCache } from "lru-cache";
 import { communeDe } from "../situation/facts.ts";
 import type { Situation } from "../situation/situation.ts";
-import type { Calculee, Demande } from "./demande.ts";
+import type { Calculee, DemandeVelo } from "./demande.ts";
 
 /**
  * Bike aids through the library of public bike subsidies (docs/specification.md#velos).
@@ -31,7 +31,7 @@ export interface Velos {
 
 /** Runs the library, here or in another thread: the open aids of each set of inputs. */
 type Calculer = (
-  demandes: readonly Demande[],
+  demandes: readonly DemandeVelo[],
 ) => readonly (readonly Calculee[])[] | Promise<readonly (readonly Calculee[])[]>;
 
 const types = {
@@ -77,7 +77,7 @@ function day(date: Date): string {
 }
 
 /** What the library reads of a household, once per type of bike chosen. */
-function demandesDe({ menage, demandeur }: Situation, rfr: number | undefined): Demande[] {
+function demandesDe({ menage, demandeur }: Situation, rfr: number | undefined): DemandeVelo[] {
   const { depcom, _departement, _region, _epci } = menage;
   if (!depcom || !_departement || !_region) return [];
   return (demandeur._interetsAidesVelo ?? []).map((type) => ({

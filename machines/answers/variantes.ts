@@ -2,16 +2,16 @@
  * A/B tests of screens: their variants, the first being what everybody sees while the test is off.
  * The server opens one (`AB_TESTS`); its variant is drawn once per browser and goes with the answers.
  */
-export const essais = {
+export const essaisAB = {
   appel: ["commencer", "trouver"],
 } as const;
 
 /** True if that test has that variant. */
 export const estVariante = (nom: string, choix: string): boolean =>
-  Object.hasOwn(essais, nom) && (essais[nom as Essai] as readonly string[]).includes(choix);
+  Object.hasOwn(essaisAB, nom) && (essaisAB[nom as EssaiAB] as readonly string[]).includes(choix);
 
-export type Essai = keyof typeof essais;
-type Variante<E extends Essai> = (typeof essais)[E][number];
+export type EssaiAB = keyof typeof essaisAB;
+type Variante<E extends EssaiAB> = (typeof essaisAB)[E][number];
 
 /** Variants of the open tests: kept ones stay, the others are drawn; `draw` gives a number in [0, 1). */
 export function tirerVariantes(
@@ -19,7 +19,7 @@ export function tirerVariantes(
   gardees: Readonly<Record<string, string>>,
   draw: () => number,
 ): Record<string, string> {
-  const entries = Object.entries(essais).filter(([essai]) => ouverts.includes(essai));
+  const entries = Object.entries(essaisAB).filter(([essai]) => ouverts.includes(essai));
   return Object.fromEntries(
     entries.map(([essai, variantes]) => {
       const kept = variantes.find((variante) => variante === gardees[essai]);
@@ -29,10 +29,10 @@ export function tirerVariantes(
 }
 
 /** The variant a person sees of a test. */
-export function varianteDe<E extends Essai>(
+export function varianteDe<E extends EssaiAB>(
   essai: E,
   tirees: Readonly<Record<string, string>> | undefined,
 ): Variante<E> {
-  const variantes: readonly Variante<E>[] = essais[essai];
-  return variantes.find((variante) => variante === tirees?.[essai]) ?? essais[essai][0];
+  const variantes: readonly Variante<E>[] = essaisAB[essai];
+  return variantes.find((variante) => variante === tirees?.[essai]) ?? essaisAB[essai][0];
 }

@@ -3,7 +3,7 @@ import { describe as dire } from "../../catalogue/predicate/describe.ts";
 import { questionOf } from "../questions/index.ts";
 import { comparer } from "./comparer.ts";
 import { type ConditionDecrite, decrire, type Description, type QuestionDecrite } from "./decrire.ts";
-import { pageDe, sectionsDe, texteDe } from "./ecrire-comparaison.ts";
+import { pageDe, sectionsDe, texteDeComparaison } from "./ecrire-comparaison.ts";
 import { etapeDe } from "./graphe-essaye.ts";
 
 const question = (id: string, autre: Partial<QuestionDecrite> = {}): QuestionDecrite => ({
@@ -153,7 +153,7 @@ describe("écrire une comparaison", () => {
   const sections = sectionsDe(comparer(parcours("a"), parcours(question("a", { titre: "<b> & vous ?" }))));
 
   it("en texte", () => {
-    expect(texteDe(sections, "hier")).toBe(
+    expect(texteDeComparaison(sections, "hier")).toBe(
       [
         "Parcours, hier",
         "",
@@ -163,7 +163,7 @@ describe("écrire une comparaison", () => {
         "",
       ].join("\n"),
     );
-    expect(texteDe([], "hier")).toContain("Rien ne change");
+    expect(texteDeComparaison([], "hier")).toContain("Rien ne change");
   });
 
   it("en une page qui se suffit, sans rien interpréter", () => {

@@ -29,7 +29,7 @@ export function sectionsDe(comparaison: Comparaison): Section[] {
 const RIEN = "Rien ne change : mêmes questions, mêmes conditions, mêmes chemins, mêmes résultats.";
 
 /** The comparison as text, to read in a terminal. */
-export function texteDe(sections: readonly Section[], entre: string): string {
+export function texteDeComparaison(sections: readonly Section[], entre: string): string {
   const corps = sections.flatMap(({ titre, entrees }) => [
     "",
     `${titre} (${entrees.length})`,

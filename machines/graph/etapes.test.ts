@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { etapesQuiLisent, reponsesQuiDecident } from "./etapes.ts";
-import { etapeDe, etapes } from "./graphe-essaye.ts";
+import { etapeDe, etapesEssayees } from "./graphe-essaye.ts";
 
 const ids = (les: readonly { stateId: string }[]) => les.map(({ stateId }) => stateId);
 
@@ -35,9 +35,9 @@ describe("une étape du plan", () => {
   });
 
   it("ne dépend que de réponses données avant elle", () => {
-    const tardives = etapes.flatMap((etape, rang) =>
+    const tardives = etapesEssayees.flatMap((etape, rang) =>
       etape.lues.filter((nom) => {
-        const source = etapes.findIndex(({ reponses }) => reponses.includes(nom));
+        const source = etapesEssayees.findIndex(({ reponses }) => reponses.includes(nom));
         return source > rang;
       }),
     );
@@ -47,24 +47,24 @@ describe("une étape du plan", () => {
 
 describe("qui lit quoi", () => {
   it("les étapes qui lisent une réponse", () => {
-    const lisent = ids(etapesQuiLisent(etapes, ["famille.en_couple"]));
+    const lisent = ids(etapesQuiLisent(etapesEssayees, ["famille.en_couple"]));
     expect(lisent).toContain("famille/rsa_isolement_recent");
     expect(lisent).toContain("individu/conjoint/activite");
     expect(lisent).not.toContain("menage/depcom");
-    expect(etapesQuiLisent(etapes, ["menage.coloc"])).toEqual([]);
+    expect(etapesQuiLisent(etapesEssayees, ["menage.coloc"])).toEqual([]);
   });
 
   it("les réponses qui décident, de proche en proche", () => {
-    const decident = reponsesQuiDecident(etapeDe("individu/demandeur/categorie_salarie"), etapes);
+    const decident = reponsesQuiDecident(etapeDe("individu/demandeur/categorie_salarie"), etapesEssayees);
     expect([...decident].toSorted()).toEqual([
       "individu.demandeur.activite",
       "individu.demandeur.alternant",
       "individu.demandeur.date_naissance",
     ]);
-    const loin = reponsesQuiDecident(etapeDe("individu/demandeur/_dureeMoisEtudesEtranger"), etapes);
+    const loin = reponsesQuiDecident(etapeDe("individu/demandeur/_dureeMoisEtudesEtranger"), etapesEssayees);
     expect(loin).toContain("individu.demandeur.scolarite");
     expect(loin).toContain("individu.demandeur.activite");
     expect(loin).not.toContain("menage.depcom");
-    expect(reponsesQuiDecident(etapeDe("famille/en_couple"), etapes).size).toBe(0);
+    expect(reponsesQuiDecident(etapeDe("famille/en_couple"), etapesEssayees).size).toBe(0);
   });
 });

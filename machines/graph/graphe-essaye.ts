@@ -4,12 +4,12 @@ import { grapheDe } from "./graphe.ts";
 import { tree } from "../journey/tree.ts";
 
 /** The real journey, for the tests of this folder. */
-export const graphe = grapheDe(journeyMachine.root);
-export const noeuds = graphe.chapitres.flatMap((chapitre) => chapitre.noeuds);
-export const etapes = etapesDe(tree);
+export const grapheEssaye = grapheDe(journeyMachine.root);
+export const noeuds = grapheEssaye.chapitres.flatMap((chapitre) => chapitre.noeuds);
+export const etapesEssayees = etapesDe(tree);
 
 export const etapeDe = (stateId: string) => {
-  const trouvee = etapes.find((etape) => etape.stateId === stateId);
+  const trouvee = etapesEssayees.find((etape) => etape.stateId === stateId);
   if (!trouvee) throw new Error(`Étape inconnue : ${stateId}`);
   return trouvee;
 };

@@ -1,14 +1,14 @@
 import { describe, expect, it } from "vitest";
 import { idArete } from "./graphe.ts";
-import { etapes, graphe, noeuds } from "./graphe-essaye.ts";
+import { etapesEssayees, grapheEssaye, noeuds } from "./graphe-essaye.ts";
 
-const { aretes } = graphe;
+const { aretes } = grapheEssaye;
 const deSorte = (sorte: string) => aretes.filter((arete) => arete.sorte === sorte);
 
 describe("le graphe lu de la machine", () => {
   it("montre chaque étape du plan une fois, dans l’ordre", () => {
     const dessinees = noeuds.filter(({ sorte }) => sorte === "etape").map(({ id }) => id);
-    expect(dessinees).toEqual(etapes.map(({ stateId }) => stateId));
+    expect(dessinees).toEqual(etapesEssayees.map(({ stateId }) => stateId));
     expect(new Set(noeuds.map(({ id }) => id)).size).toBe(noeuds.length);
   });
 
@@ -19,11 +19,11 @@ describe("le graphe lu de la machine", () => {
   });
 
   it("répond une fois à chaque étape, et passe celles qui ont une condition", () => {
-    expect(deSorte("reponse").map(({ de }) => de)).toEqual(etapes.map(({ stateId }) => stateId));
+    expect(deSorte("reponse").map(({ de }) => de)).toEqual(etapesEssayees.map(({ stateId }) => stateId));
     const passees = new Set(deSorte("saut").map(({ de }) => de));
-    const conditionnelles = etapes.filter(({ step }) => step.condition).map(({ stateId }) => stateId);
+    const conditionnelles = etapesEssayees.filter(({ step }) => step.condition).map(({ stateId }) => stateId);
     expect(conditionnelles.filter((id) => !passees.has(id))).toEqual([]);
-    const sans = etapes.filter(({ step }) => !step.condition);
+    const sans = etapesEssayees.filter(({ step }) => !step.condition);
     expect(sans.filter(({ stateId }) => passees.has(stateId))).toEqual([]);
   });
 

@@ -6,7 +6,7 @@ import { type JourneyMeta } from "../journey/base.ts";
 import { type ChapterName, chapterNamed } from "../journey/chapters.ts";
 
 /** The journey as a graph, read from the state nodes of the built machine and from nothing else. */
-export interface Noeud {
+export interface NoeudDuGraphe {
   /** Id of the state. */
   id: string;
   /** `suivant`: the turn of a loop, where the next person is chosen. */
@@ -33,7 +33,7 @@ export const idArete = ({ de, vers, libelle }: Pick<Arete, "de" | "vers" | "libe
   `${de} → ${vers} [${libelle}]`;
 
 export interface Graphe {
-  chapitres: readonly { nom: ChapterName; titre: string; noeuds: readonly Noeud[] }[];
+  chapitres: readonly { nom: ChapterName; titre: string; noeuds: readonly NoeudDuGraphe[] }[];
   aretes: readonly Arete[];
 }
 
@@ -50,7 +50,7 @@ interface Etat {
 const metaDe = (etat: Etat) => (etat.meta ?? {}) as JourneyMeta;
 
 class Lecteur {
-  readonly noeuds: Noeud[] = [];
+  readonly noeuds: NoeudDuGraphe[] = [];
   readonly aretes: Arete[] = [];
   private readonly chapitre: ChapterName;
 

@@ -9,7 +9,7 @@ import { parcoursOf } from "../journey/walk.ts";
 import { foyers, personas } from "../personas/personas.ts";
 import { remplir } from "../personas/remplir.ts";
 import { sessionMachine } from "../session/session.ts";
-import { graphe } from "./graphe-essaye.ts";
+import { grapheEssaye } from "./graphe-essaye.ts";
 import {
   aller,
   envoyer,
@@ -78,7 +78,7 @@ describe.each(
       const prises = vues.slice(0, moment + 1).flatMap(({ passages }) => passages);
       expect(trajetDe(vues[moment]!).map(cleDe)).toEqual(prises.map(cleDe));
     }
-    const dessinees = new Set(graphe.aretes.map(({ passage }) => cleDe(passage)));
+    const dessinees = new Set(grapheEssaye.aretes.map(({ passage }) => cleDe(passage)));
     const reponses = vues.filter(({ evenement }) => evenement?.type === "ANSWER");
     expect(reponses.filter(({ passages }) => !passages.some((un) => dessinees.has(cleDe(un))))).toEqual([]);
   });

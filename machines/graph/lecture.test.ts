@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { etapeDe, etapes } from "./graphe-essaye.ts";
+import { etapeDe, etapesEssayees } from "./graphe-essaye.ts";
 import { aller, jouer, vueCourante } from "./jeu.ts";
 import { eclairages, gardesBasculees, gardesDe, toutesLesGardes } from "./lecture.ts";
 import { foyers } from "../personas/personas.ts";
@@ -48,7 +48,7 @@ describe("les conditions, en ce moment", () => {
 
   it("tiennent ensemble ou séparément comme le parcours l’a décidé", () => {
     const { parcours } = vueAu(jeu.vues.length - 1);
-    const contraires = etapes.filter((etape) => {
+    const contraires = etapesEssayees.filter((etape) => {
       const visites = parcours.steps.filter(({ stateId }) => stateId === etape.stateId);
       const gardes = gardesDe(parcours, etape);
       return visites.some(
@@ -60,7 +60,7 @@ describe("les conditions, en ce moment", () => {
   });
 
   it("basculent avec la réponse qu’elles lisent, et pas sans elle", () => {
-    const gardesAu = (rang: number) => toutesLesGardes(vueAu(rang).parcours, etapes);
+    const gardesAu = (rang: number) => toutesLesGardes(vueAu(rang).parcours, etapesEssayees);
     const basculees = gardesBasculees(gardesAu(2), gardesAu(3)).map(({ label, vraie }) => [label, vraie]);
     expect(basculees).toContainEqual(["fait des études", true]);
     expect(basculees).toContainEqual(["ne travaille pas et ne fait pas d’études", false]);

@@ -1,18 +1,18 @@
 import * as v from "valibot";
 import { describe, expect, it } from "vitest";
 import { contexteDe, neIlYA } from "../../test/fixtures/foyers.ts";
-import type { Cas } from "../../test/kinds/kind.ts";
-import { essais } from "../../test/kinds/kinds.ts";
+import type { CasDeReponse } from "../../test/kinds/kind.ts";
+import { essaisParSorte } from "../../test/kinds/kinds.ts";
 import { questionOf, questions } from "../questions/index.ts";
 import { problem } from "../questions/validate.ts";
 import { kindOf } from "./kinds.ts";
 
-const etudiant: Cas["foyer"] = {
+const etudiant: CasDeReponse["foyer"] = {
   demandeur: { date_naissance: neIlYA(19), activite: "etudiant", scolarite: "lycee" },
 };
 
-const cas = Object.entries(essais).flatMap(([kind, essai]) =>
-  Object.entries<Cas>(essai.cas).map(([nom, un]) => [`${nom} (${kind})`, un, kind] as const),
+const cas = Object.entries(essaisParSorte).flatMap(([kind, essai]) =>
+  Object.entries<CasDeReponse>(essai.cas).map(([nom, un]) => [`${nom} (${kind})`, un, kind] as const),
 );
 
 describe.each(cas)("%s", (_, { champ, foyer = etudiant, oui, non }, kind) => {
@@ -44,6 +44,6 @@ describe.each(cas)("%s", (_, { champ, foyer = etudiant, oui, non }, kind) => {
 
 describe("les sortes de questions", () => {
   it("servent toutes à une question au moins", () => {
-    expect(new Set(questions.map(({ kind }) => kind))).toEqual(new Set(Object.keys(essais)));
+    expect(new Set(questions.map(({ kind }) => kind))).toEqual(new Set(Object.keys(essaisParSorte)));
   });
 });

@@ -1,18 +1,18 @@
 import { describe, expect, it } from "vitest";
 import { canVisit } from "../journey/position.ts";
 import { cheminVers, personasA } from "./chemin.ts";
-import { etapeDe, etapes } from "../graph/graphe-essaye.ts";
+import { etapeDe, etapesEssayees } from "../graph/graphe-essaye.ts";
 import { parcoursOf } from "../journey/walk.ts";
 
 const vers = (id: string) => {
-  const chemin = cheminVers(etapeDe(id), etapes);
+  const chemin = cheminVers(etapeDe(id), etapesEssayees);
   if (!chemin) throw new Error(`Aucun chemin vers ${id}`);
   return chemin;
 };
 const champs = (visites: readonly { step: { field: string } }[]) => visites.map(({ step }) => step.field);
 
 /** Those no persona is asked, and one in eight of the others: each costs a few tenths of a second. */
-const essayees = etapes.filter(
+const essayees = etapesEssayees.filter(
   ({ stateId }, rang) => rang % 8 === 0 || personasA(stateId, "neutre").length === 0,
 );
 

@@ -5,13 +5,13 @@ import { answerName } from "../journey/about.ts";
 import type { JourneyContext } from "../journey/moves.ts";
 import { type VisitedStep, parcoursOf } from "../journey/walk.ts";
 import type { PersonaContee } from "./conter.ts";
-import { essais } from "./essais.ts";
+import { reponsesEssayees } from "./essais.ts";
 import { reponsesQuiDecident, type EtapeDuParcours } from "../graph/etapes.ts";
 import { personas } from "./personas.ts";
 import { achever, remplir } from "./remplir.ts";
 
 /** A way to a step: the answers given before it. */
-export interface Chemin {
+export interface CheminCourt {
   /** Who it starts from. */
   persona: PersonaContee;
   context: JourneyContext;
@@ -81,7 +81,7 @@ function* changements(
   const rang = Math.min(rangDe(context, jusqua), parcours.active.length);
   for (const visite of parcours.active.slice(0, rang)) {
     if (!choix(visite)) continue;
-    for (const value of essais(parcours, visite))
+    for (const value of reponsesEssayees(parcours, visite))
       if (JSON.stringify(value) !== JSON.stringify(visite.given?.value)) yield { visite, value };
   }
 }
@@ -135,7 +135,10 @@ function approcher(
  * long as changing one answer makes fewer. `test/chemins/plus-court.test.ts` compares its length, for
  * every step, with the one that a complete search proves.
  */
-export function cheminVers(etape: EtapeDuParcours, toutes: readonly EtapeDuParcours[]): Chemin | undefined {
+export function cheminVers(
+  etape: EtapeDuParcours,
+  toutes: readonly EtapeDuParcours[],
+): CheminCourt | undefined {
   const { stateId } = etape;
   const decident = reponsesQuiDecident(etape, toutes);
   for (const marque of ["neutre", "banque"] as const) {

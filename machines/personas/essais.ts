@@ -52,5 +52,5 @@ const parSorte: Cases<[parcours: Parcours, visite: VisitedStep], unknown[]> = {
 };
 
 /** A few answers worth trying at a step: every choice of a closed list, both sides of the bounds. */
-export const essais = (parcours: Parcours, visite: VisitedStep): unknown[] =>
+export const reponsesEssayees = (parcours: Parcours, visite: VisitedStep): unknown[] =>
   byKind(parSorte, questionOf(visite.step.entity, visite.step.field), parcours, visite);

@@ -34,7 +34,7 @@ const communes: Readonly<Record<string, readonly [string, string, string, string
 };
 
 /** Stored value of each kind of housing as it is told. */
-export const logements: Readonly<Record<string, string>> = {
+export const logementsDits: Readonly<Record<string, string>> = {
   "locataire/nonmeuble": "locataire_vide",
   "locataire/meublehotel": "locataire_meuble",
   "locataire/foyer": "locataire_foyer",
@@ -57,7 +57,7 @@ function montants(champ: CategorieRessources, dits: readonly number[], faits: Fa
 const reponses: Cases<[dit: unknown, faits: FactContext, personne: string], unknown> = {
   yesno: (_, dit) => dit === true,
   enum: ({ choices }, dit, faits) => dit ?? offered(choices, faits)[0]?.value,
-  housing: (_, dit) => logements[String(dit ?? "locataire/nonmeuble")],
+  housing: (_, dit) => logementsDits[String(dit ?? "locataire/nonmeuble")],
   multiple: (_, dit) => dit ?? [],
   resourceTypes: (_, dit) => dit ?? [],
   number: ({ optional, min }, dit) => dit ?? (optional ? null : min),

@@ -5,7 +5,7 @@ import { personas } from "../../machines/personas/personas.ts";
 import { situationOf } from "../../server/batch/verbs.ts";
 import { readCatalogue } from "../../server/catalogue/read.ts";
 import { openfiscaLegislation } from "../../server/openfisca/legislation.ts";
-import { type Cas, comparer, raconter } from "../../server/openfisca/comparer.ts";
+import { type CasCompare, comparerLesMoteurs, raconter } from "../../server/openfisca/comparer.ts";
 import { parcoursOf } from "../../machines/journey/walk.ts";
 
 /**
@@ -20,7 +20,7 @@ if (!url) {
 }
 
 const [fichier] = process.argv.slice(2);
-const cas: Cas[] = fichier
+const cas: CasCompare[] = fichier
   ? readFileSync(fichier, "utf8")
       .split("\n")
       .filter((ligne) => ligne.trim() !== "")
@@ -34,7 +34,7 @@ const aides = readCatalogue().aides.flatMap(({ aide }) => (aide.source === "open
 const now = () => new Date();
 /** A whole household with every aid takes OpenFisca a few seconds. */
 const DELAI_MS = 60_000;
-const comparaison = await comparer(
+const comparaison = await comparerLesMoteurs(
   cas,
   aides.map(({ slug }) => slug),
   {

@@ -14,10 +14,10 @@ export const controlerCatalogue = (jour: string, fichiers = catalogueFiles(DOSSI
   constatsDe(lireCatalogue(fichiers), { ...lireTerritoire(), jour, morts: mortsDe(readEtats(DOSSIER)) });
 
 /** Only says which aids are over: nothing is refused because of the day. */
-export const aujourdhui = (): string => jourEnFrance(new Date());
+export const jourDuControle = (): string => jourEnFrance(new Date());
 
 /** Throws with every error of the catalogue, a line each. */
 export function exigerCatalogueJuste(): void {
-  const erreurs = erreursDe(controlerCatalogue(aujourdhui()));
+  const erreurs = erreursDe(controlerCatalogue(jourDuControle()));
   if (erreurs.length) throw new Error(`Le catalogue est refusé :\n${erreurs.map(ecrire).join("\n")}`);
 }

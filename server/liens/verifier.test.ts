@@ -5,7 +5,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import { sonder } from "./sonder.ts";
-import { type Demande, verifierLiens } from "./verifier.ts";
+import { type DemandeDeLien, verifierLiens } from "./verifier.ts";
 
 /** A small web of our own: what each path answers. */
 const statuts: Record<string, (method: string) => number> = {
@@ -86,7 +86,7 @@ describe("une tournée", () => {
   let dossier: string;
   let fichier: string;
   const etats = () => JSON.parse(readFileSync(fichier, "utf8")) as Record<string, unknown>;
-  const verifier = (routes: readonly string[], options: Partial<Demande> = {}) =>
+  const verifier = (routes: readonly string[], options: Partial<DemandeDeLien> = {}) =>
     verifierLiens({
       urls: new Set(routes.map((route) => (route.startsWith("http") ? route : `${adresse}${route}`))),
       dossier,

@@ -4,7 +4,7 @@ import { apres, estARevoir, type Etats } from "../../catalogue/liens/etats.ts";
 import { readEtats } from "../catalogue/read.ts";
 import { type Allure, tournee } from "./tournee.ts";
 
-export interface Demande {
+export interface DemandeDeLien {
   urls: ReadonlySet<string>;
   /** Folder of the catalogue; `links.json` is written as the visits go: an interrupted round resumes. */
   dossier: string;
@@ -23,7 +23,7 @@ function ecrireEtats(dossier: string, etats: Etats): void {
 }
 
 /** Visits what is due, writes the states and returns the sentence that sums up. */
-export async function verifierLiens({ urls, dossier, jour, jours, allure }: Demande): Promise<string> {
+export async function verifierLiens({ urls, dossier, jour, jours, allure }: DemandeDeLien): Promise<string> {
   const connus = readEtats(dossier);
   // Addresses that left the catalogue leave the file.
   const avant: Etats = Object.fromEntries(Object.entries(connus).filter(([url]) => urls.has(url)));

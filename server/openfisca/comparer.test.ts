@@ -8,12 +8,12 @@ import { Calcul } from "../../catalogue/legislation/moteur/calcul.ts";
 import { aah, ars, enfant, foyer, rsa } from "../../catalogue/legislation/requete/kit.ts";
 import type { CalculateRequest } from "../../catalogue/legislation/requete/types.ts";
 import { openfiscaLegislation } from "./legislation.ts";
-import { valeursDe } from "../../test/fixtures/legislation.ts";
-import { comparer, raconter } from "./comparer.ts";
+import { valeursDeLaLoi } from "../../test/fixtures/legislation.ts";
+import { comparerLesMoteurs, raconter } from "./comparer.ts";
 
 const rendant = (values: Record<string, number | boolean>, missing: string[] = []): Legislation => ({
   partie: "législation",
-  compute: async () => valeursDe({ values, missing }),
+  compute: async () => valeursDeLaLoi({ values, missing }),
 });
 const un = [{ id: "un", situation: foyer() }];
 
@@ -24,7 +24,7 @@ describe("la comparaison des deux moteurs", () => {
     ["un droit et son absence", true, false, 0],
     ["un montant et rien", 20, 0, 0],
   ])("%s", async (_, a, b, egaux) => {
-    const { accords, differences } = await comparer(un, ["aide"], {
+    const { accords, differences } = await comparerLesMoteurs(un, ["aide"], {
       embarque: rendant({ aide: a }),
       openfisca: rendant({ aide: b }),
     });
@@ -33,7 +33,7 @@ describe("la comparaison des deux moteurs", () => {
   });
 
   it("ne compte pas ce que ni l’un ni l’autre ne donne, ni ce que l’autre ne connaît pas", async () => {
-    const { accords } = await comparer(un, ["rien", "inconnue"], {
+    const { accords } = await comparerLesMoteurs(un, ["rien", "inconnue"], {
       embarque: rendant({ rien: 0, inconnue: 50 }),
       openfisca: rendant({ rien: false }, ["inconnue"]),
     });
@@ -46,10 +46,10 @@ describe("la comparaison des deux moteurs", () => {
       partie: "législation",
       compute: async (situation) => {
         if (situation === refuse.situation) throw new Error("illisible");
-        return valeursDe();
+        return valeursDeLaLoi();
       },
     };
-    const { refuses, accords } = await comparer([refuse, ...un], ["aah"], {
+    const { refuses, accords } = await comparerLesMoteurs([refuse, ...un], ["aah"], {
       embarque,
       openfisca: rendant({ aah: 12 }),
     });
@@ -124,7 +124,7 @@ describe("la comparaison par le réseau", () => {
     },
   ];
   const parLeReseau = async (faute?: Record<string, number>) =>
-    comparer(cas, ["aah", "ars", "rsa"], {
+    comparerLesMoteurs(cas, ["aah", "ars", "rsa"], {
       embarque: legislationEmbarquee(aides),
       openfisca: openfiscaLegislation({ url: await apiLocale(faute), aides, now: () => new Date(0) }),
     });

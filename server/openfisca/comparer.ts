@@ -2,7 +2,7 @@ import type { Legislation } from "../../catalogue/legislation/legislation.ts";
 import type { Situation } from "../../catalogue/situation/situation.ts";
 
 /** A household to run through both engines. */
-export interface Cas {
+export interface CasCompare {
   id: string;
   situation: Situation;
 }
@@ -17,14 +17,14 @@ export interface Difference {
 }
 
 /** How both engines agree on one aid, over the households where either gives something. */
-export interface Accord {
+export interface AccordDesMoteurs {
   aide: string;
   foyers: number;
   egaux: number;
 }
 
-export interface Comparaison {
-  accords: readonly Accord[];
+export interface ComparaisonDesMoteurs {
+  accords: readonly AccordDesMoteurs[];
   differences: readonly Difference[];
   /** Households that one engine could not compute, with the reason. */
   refuses: readonly { cas: string; moteur: string; raison: string }[];
@@ -45,12 +45,12 @@ function sAccordent(a: Valeur, b: Valeur): boolean {
  * aid. An aid that the other engine does not know is left out. Never rejects: a household that an
  * engine refuses is listed.
  */
-export async function comparer(
-  cas: readonly Cas[],
+export async function comparerLesMoteurs(
+  cas: readonly CasCompare[],
   ids: readonly string[],
   moteurs: { embarque: Legislation; openfisca: Legislation },
-): Promise<Comparaison> {
-  const accords = new Map<string, Accord>();
+): Promise<ComparaisonDesMoteurs> {
+  const accords = new Map<string, AccordDesMoteurs>();
   const differences: Difference[] = [];
   const refuses: { cas: string; moteur: string; raison: string }[] = [];
   for (const { id, situation } of cas) {
@@ -81,7 +81,7 @@ const ecrire = (valeur: Valeur) =>
   typeof valeur === "number" ? valeur.toFixed(2) : valeur === undefined ? "–" : String(valeur);
 
 /** The comparison as lines to print: aids that differ most first, then each difference. */
-export function raconter({ accords, differences, refuses }: Comparaison): string[] {
+export function raconter({ accords, differences, refuses }: ComparaisonDesMoteurs): string[] {
   const total = accords.reduce((sum, { foyers }) => sum + foyers, 0);
   const egaux = accords.reduce((sum, accord) => sum + accord.egaux, 0);
   const part = total ? ((100 * egaux) / total).toFixed(2).replace(".", ",") : "–";

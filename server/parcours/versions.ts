@@ -5,7 +5,7 @@ import { join, resolve } from "node:path";
 import { fileURLToPath } from "node:url";
 import { comparer } from "../../machines/graph/comparer.ts";
 import type { Description } from "../../machines/graph/decrire.ts";
-import { pageDe, sectionsDe, texteDe } from "../../machines/graph/ecrire-comparaison.ts";
+import { pageDe, sectionsDe, texteDeComparaison } from "../../machines/graph/ecrire-comparaison.ts";
 import { personas } from "../../machines/personas/personas.ts";
 import { remplissageDe } from "./remplissage.ts";
 
@@ -65,7 +65,7 @@ export function changementsDepuis(reference: string): { texte: string; page: str
     const avant = avecVersion(version, temporaire, (dossier) => lire(dossier, temporaire, "avant"));
     const sections = sectionsDe(comparer(avant, lire(process.cwd(), temporaire, "après")));
     const entre = `de ${reference} (${version.slice(0, 7)}) à ce dossier`;
-    return { texte: texteDe(sections, entre), page: pageDe(sections, entre) };
+    return { texte: texteDeComparaison(sections, entre), page: pageDe(sections, entre) };
   } finally {
     rmSync(temporaire, { recursive: true, force: true });
   }

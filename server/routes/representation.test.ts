@@ -1,5 +1,5 @@
 import * as v from "valibot";
-import { valeursDe } from "../../test/fixtures/legislation.ts";
+import { valeursDeLaLoi } from "../../test/fixtures/legislation.ts";
 import { expect, test } from "vitest";
 import { VERSION } from "../../machines/journey/version.ts";
 import { simulation } from "../db/schema.ts";
@@ -123,7 +123,7 @@ test("les valeurs de la législation sont rendues telles quelles, ou leur absenc
     const { _id, token } = await saved(app, complete);
     return answerOf(app.request(`/api/simulation/${_id}/openfisca-response`, bearer(token)));
   };
-  const values = valeursDe({ values: { rsa: 12.345 }, facts: { boursier: false }, missing: ["ppa"] });
+  const values = valeursDeLaLoi({ values: { rsa: 12.345 }, facts: { boursier: false }, missing: ["ppa"] });
   const computed = testApp({ legislation: { partie: "législation", compute: async () => values } });
   expect(await read(computed.app)).toEqual([200, v.parse(legislationBody, values)]);
   expect(await read(testApp().app)).toEqual([

@@ -1,5 +1,5 @@
 import { Piscina } from "piscina";
-import type { Calculee, Demande } from "../../catalogue/velos/demande.ts";
+import type { Calculee, DemandeVelo } from "../../catalogue/velos/demande.ts";
 import { type Velos, velosAvec } from "../../catalogue/velos/velos.ts";
 
 /** Milliseconds for one household, the wait included: less than what a browser waits for results. */
@@ -30,9 +30,9 @@ export interface FilVelos {
  * takes its place.
  */
 export function filVelos({ delaiMs = DELAI_MS, ...worker }: Reglages): FilVelos {
-  let pool: Piscina<readonly Demande[], Calculee[][]> | undefined;
+  let pool: Piscina<readonly DemandeVelo[], Calculee[][]> | undefined;
   const start = () =>
-    new Piscina<readonly Demande[], Calculee[][]>({
+    new Piscina<readonly DemandeVelo[], Calculee[][]>({
       ...worker,
       minThreads: 1,
       maxThreads: 1,

@@ -1,17 +1,17 @@
 /** A part of an approved text: what it is about, then what is known of it, a fact a line. */
-export interface Section {
+export interface PartieDite {
   titre: string;
   lignes: readonly string[];
 }
 
 /** An approved text as it is written: a title, then its parts, each with its facts set in. */
-export const ecrireSections = (titre: string, sections: readonly Section[]): string =>
+export const ecrireSections = (titre: string, sections: readonly PartieDite[]): string =>
   [titre, "=".repeat(titre.length), ""]
     .concat(sections.flatMap((une) => [une.titre, ...une.lignes.map((ligne) => `  ${ligne}`), ""]))
     .join("\n");
 
 /** The parts of an approved text. */
-export function lireSections(texte: string): Section[] {
+export function lireSections(texte: string): PartieDite[] {
   const sections: { titre: string; lignes: string[] }[] = [];
   for (const ligne of texte.split("\n").slice(2)) {
     if (ligne.startsWith("  ")) sections.at(-1)?.lignes.push(ligne.slice(2));
@@ -31,7 +31,7 @@ export function enMoins(de: readonly string[], dans: readonly string[]): string[
   });
 }
 
-function changementsDUne(avant: Section, apres: Section): string[] {
+function changementsDUne(avant: PartieDite, apres: PartieDite): string[] {
   const plus = enMoins(avant.lignes, apres.lignes).map((ligne) => `n’a plus : ${ligne.trim()}`);
   const ajoutes = enMoins(apres.lignes, avant.lignes).map((ligne) => `a maintenant : ${ligne.trim()}`);
   const dits = [...plus, ...ajoutes];
@@ -44,13 +44,13 @@ function changementsDUne(avant: Section, apres: Section): string[] {
 export function changementsDesSections(avant: string, apres: string): string[] {
   const [vieilles, neuves] = [avant, apres].map(
     (texte) => new Map(lireSections(texte).map((une) => [une.titre, une])),
-  ) as [Map<string, Section>, Map<string, Section>];
+  ) as [Map<string, PartieDite>, Map<string, PartieDite>];
   const otees = [...vieilles.keys()].filter((titre) => !neuves.has(titre));
   const changees = [...neuves.values()].flatMap((une) => {
     const vieille = vieilles.get(une.titre);
     return vieille ? changementsDUne(vieille, une) : [`« ${une.titre} » est nouveau`];
   });
-  const ordre = (de: Map<string, Section>, dans: Map<string, Section>) =>
+  const ordre = (de: Map<string, PartieDite>, dans: Map<string, PartieDite>) =>
     [...de.keys()].filter((titre) => dans.has(titre)).join("\n");
   const deplacees =
     ordre(vieilles, neuves) === ordre(neuves, vieilles) ? [] : ["L’ordre des parties n’est plus le même"];

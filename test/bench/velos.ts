@@ -1,5 +1,5 @@
 import { AidesVeloEngine } from "aides-velo";
-import type { Demande } from "../../catalogue/velos/demande.ts";
+import type { DemandeVelo } from "../../catalogue/velos/demande.ts";
 import { calculer } from "../../catalogue/velos/moteur.ts";
 import { best, line } from "./mesurer.ts";
 
@@ -10,7 +10,7 @@ const lieux = [
   ["75056", "75", "11", ""],
   ["97411", "974", "04", ""],
 ] as const;
-const demandes = lieux.map(([commune, departement, region, epci], rang): Demande => ({
+const demandes = lieux.map(([commune, departement, region, epci], rang): DemandeVelo => ({
   "localisation . pays": "France",
   "localisation . code insee": commune,
   "localisation . département": departement,

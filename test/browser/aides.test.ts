@@ -5,7 +5,7 @@ import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } fr
 import { accessibilityFaults } from "./axe.ts";
 import { chromiumPath, launch } from "./chromium.ts";
 import { parcourir } from "./parcourir.ts";
-import { boursiereARennes } from "./personas.ts";
+import { boursiereAttendue } from "./personas.ts";
 import { startProduct } from "./serveur.ts";
 
 const guichet = {
@@ -170,7 +170,7 @@ describe.skipIf(!chromiumPath)("toutes les aides, dans un navigateur", () => {
     await page.goto(product.address);
     await page.getByRole("button", { name: /^Commencer/ }).click();
     await page.getByRole("heading", { level: 1, name: "naissance" }).waitFor();
-    await parcourir(page, boursiereARennes.reponses);
+    await parcourir(page, boursiereAttendue.reponses);
     await page.locator(".results").waitFor();
 
     await page.getByRole("link", { name: "Trouver un lieu où l’on vous aide" }).click();

@@ -1,5 +1,5 @@
 import { foyers } from "../../machines/personas/personas.ts";
-import { type Persona, personas } from "./personas.ts";
+import { type Persona, personasAttendus } from "./personas.ts";
 
 const quelconque = { titre: /./, aides: [] };
 
@@ -73,7 +73,7 @@ const etudianteAParis: Persona = {
 
 /** The twelve households that walk everywhere. */
 export const douzePersonas: readonly Persona[] = [
-  ...personas,
+  ...personasAttendus,
   apprentieChezSesParents,
   jeuneAdulteHandicape,
   sansDomicile,

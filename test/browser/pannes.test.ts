@@ -1,8 +1,8 @@
 import { describe, expect, test } from "vitest";
 import { accessibilityFaults } from "./axe.ts";
 import { chromiumPath } from "./chromium.ts";
-import { parcourir, repondre } from "./parcourir.ts";
-import { boursiereARennes, mereSeule } from "./personas.ts";
+import { parcourir, repondreALEcran } from "./parcourir.ts";
+import { boursiereAttendue, mereSeuleAttendue } from "./personas.ts";
 import { reprendre } from "./reprendre.ts";
 import { ici, visite } from "./visite.ts";
 
@@ -73,7 +73,7 @@ describe.skipIf(!chromiumPath)("scripts et styles qui manquent", () => {
 
   test("une partie facultative disparue : une seule recharge, la question reste, et l’absence se dit", async () => {
     await manque("en-direct-*.js");
-    await reprendre(v.page, mereSeule, `${v.address}/simulation/individu/demandeur/ressources/types`);
+    await reprendre(v.page, mereSeuleAttendue, `${v.address}/simulation/individu/demandeur/ressources/types`);
     const chargees = pages();
     await v.page.getByText("Une partie de cette page n’est pas arrivée.").waitFor();
     await v.page.locator("form h1").waitFor();
@@ -86,7 +86,7 @@ describe.skipIf(!chromiumPath)("scripts et styles qui manquent", () => {
 
   test("le calcul sur l’appareil disparu : « et si » le dit en français, après une seule recharge", async () => {
     await manque("worker-*.js");
-    await reprendre(v.page, mereSeule, v.address + RESULTATS);
+    await reprendre(v.page, mereSeuleAttendue, v.address + RESULTATS);
     await v.page.locator(".results h1").waitFor();
     const chargees = pages();
     await v.page.getByRole("link", { name: /^Et si votre salaire/ }).click();
@@ -136,7 +136,7 @@ describe.skipIf(!chromiumPath)("le serveur et la connexion", () => {
       error: { code: "simulation_invalide", message: "Réponse impossible.", where: "answers.all[0]" },
     };
     await v.context.route("**/api/simulation", (route) => route.fulfill({ status: 422, json: refus }));
-    await reprendre(v.page, boursiereARennes, v.address + RESULTATS);
+    await reprendre(v.page, boursiereAttendue, v.address + RESULTATS);
     await v.page
       .getByRole("heading", { name: "Le questionnaire a changé depuis que vous avez ouvert cette page" })
       .waitFor();
@@ -151,7 +151,7 @@ describe.skipIf(!chromiumPath)("le serveur et la connexion", () => {
   });
 
   test("hors connexion : c’est dit, on continue à répondre, et le calcul repart seul au retour", async () => {
-    await reprendre(v.page, boursiereARennes, `${v.address}/simulation/recapitulatif`);
+    await reprendre(v.page, boursiereAttendue, `${v.address}/simulation/recapitulatif`);
     await v.page.locator(".summary").waitFor();
     // Scripts already read stay read: a first visit of the results, then an answer changed.
     await v.page.getByRole("button", { name: "Voir mes aides" }).click();
@@ -161,7 +161,7 @@ describe.skipIf(!chromiumPath)("le serveur et la connexion", () => {
     await v.page.locator("form h1").waitFor();
     await v.context.setOffline(true);
     await v.page.getByText("Vous êtes hors connexion. Vous pouvez continuer à répondre").waitFor();
-    await repondre(v.page, { "individu/demandeur/_interetPermisDeConduire": true });
+    await repondreALEcran(v.page, { "individu/demandeur/_interetPermisDeConduire": true });
     await v.page.getByRole("button", { name: "Voir mes aides" }).click();
     await v.page.getByRole("heading", { name: "Le calcul n’a pas abouti" }).waitFor();
     expect(await v.page.locator(".failed").innerText()).toContain("Vous êtes hors connexion.");
@@ -172,17 +172,17 @@ describe.skipIf(!chromiumPath)("le serveur et la connexion", () => {
 
   test("le serveur arrêté puis relancé pendant la visite : rien n’est perdu", async () => {
     await v.commencer();
-    await parcourir(v.page, boursiereARennes.reponses, { jusqua: "individu/demandeur/scolarite" });
+    await parcourir(v.page, boursiereAttendue.reponses, { jusqua: "individu/demandeur/scolarite" });
     await v.product.cut();
-    await repondre(v.page, boursiereARennes.reponses);
+    await repondreALEcran(v.page, boursiereAttendue.reponses);
     await v.product.restart();
-    await parcourir(v.page, boursiereARennes.reponses);
+    await parcourir(v.page, boursiereAttendue.reponses);
     await resultats();
     await v.page.getByRole("link", { name: "Mes réponses", exact: true }).click();
     await v.page.getByRole("button", { name: "Modifier : Projet de permis de conduire" }).click();
     await v.page.locator("form h1").waitFor();
     await v.product.cut();
-    await repondre(v.page, { "individu/demandeur/_interetPermisDeConduire": true });
+    await repondreALEcran(v.page, { "individu/demandeur/_interetPermisDeConduire": true });
     await v.page.getByRole("button", { name: "Voir mes aides" }).click();
     await v.page.getByText("Vos réponses n’ont pas pu être envoyées. Le serveur ne répond pas.").waitFor();
     await v.product.restart();
@@ -193,15 +193,15 @@ describe.skipIf(!chromiumPath)("le serveur et la connexion", () => {
 
   test("un stockage plein au milieu du parcours : c’est dit, et l’on va jusqu’aux résultats", async () => {
     await v.commencer();
-    await repondre(v.page, boursiereARennes.reponses);
+    await repondreALEcran(v.page, boursiereAttendue.reponses);
     await v.page.evaluate(() => {
       Storage.prototype.setItem = () => {
         throw new DOMException("plein", "QuotaExceededError");
       };
     });
-    await repondre(v.page, boursiereARennes.reponses);
+    await repondreALEcran(v.page, boursiereAttendue.reponses);
     await v.page.getByText("Votre navigateur refuse de garder vos réponses").waitFor();
-    await parcourir(v.page, boursiereARennes.reponses);
+    await parcourir(v.page, boursiereAttendue.reponses);
     await resultats();
     expect(ici(v.page)).toBe("resultats");
     expect(v.faults).toEqual([]);
@@ -215,7 +215,7 @@ describe.skipIf(!chromiumPath)("le serveur et la connexion", () => {
       };
     });
     await v.context.route("**/api/simulation", (route) => route.abort());
-    await reprendre(v.page, boursiereARennes, v.address);
+    await reprendre(v.page, boursiereAttendue, v.address);
     await v.page.goto(v.address + RESULTATS);
     await v.page.getByText("Elles restent dans cette page : ne la fermez pas").waitFor();
     expect(await v.page.evaluate(() => sessionStorage.getItem("cap-aides-parcours"))).not.toBeNull();

@@ -9,7 +9,7 @@ import { essaiDe } from "../kinds/kinds.ts";
  * Answers as a person gives them, by path under `/simulation/`. A path that is not listed gets the
  * plainest answer of its kind: no, none, nothing.
  */
-export type Reponses = Readonly<Record<string, unknown>>;
+export type ReponsesDites = Readonly<Record<string, unknown>>;
 
 /** Question of a path such as `individu/enfant_0/ressources/montants/autre`. */
 export function questionAt(path: string): Question {
@@ -23,7 +23,7 @@ const fieldOf = (rest: string[]) =>
 const pathOf = (page: Page) => decodeURIComponent(new URL(page.url()).pathname).replace("/simulation/", "");
 
 const main = (page: Page) => page.locator("#contenu");
-async function choose(page: Page, question: Question, path: string, reponses: Reponses): Promise<void> {
+async function choose(page: Page, question: Question, path: string, reponses: ReponsesDites): Promise<void> {
   const value = reponses[path];
   const [, person = ""] = path.split("/");
   const role = person.startsWith("enfant") ? "enfant" : person === "conjoint" ? "conjoint" : "demandeur";
@@ -39,7 +39,7 @@ async function choose(page: Page, question: Question, path: string, reponses: Re
 }
 
 /** Answers the question on screen and goes on; returns the path that was answered. */
-export async function repondre(page: Page, reponses: Reponses): Promise<string> {
+export async function repondreALEcran(page: Page, reponses: ReponsesDites): Promise<string> {
   const path = pathOf(page);
   await choose(page, questionAt(path), path, reponses);
   await main(page)
@@ -58,7 +58,7 @@ export async function repondre(page: Page, reponses: Reponses): Promise<string> 
 /** Answers until the path is reached; `at` runs on each screen before it is answered. */
 export async function parcourir(
   page: Page,
-  reponses: Reponses,
+  reponses: ReponsesDites,
   { jusqua = "resultats", at }: { jusqua?: string; at?: (path: string) => Promise<void> } = {},
 ): Promise<string[]> {
   const seen: string[] = [];
@@ -74,7 +74,7 @@ export async function parcourir(
       await page.waitForURL(/_firstName/);
       continue;
     }
-    seen.push(await repondre(page, reponses));
+    seen.push(await repondreALEcran(page, reponses));
   }
   return seen;
 }

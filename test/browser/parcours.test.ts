@@ -1,14 +1,14 @@
 import { describe, expect, test } from "vitest";
 import { accessibilityFaults } from "./axe.ts";
 import { chromiumPath } from "./chromium.ts";
-import { parcourir, repondre } from "./parcourir.ts";
-import { boursiereARennes, personas } from "./personas.ts";
+import { parcourir, repondreALEcran } from "./parcourir.ts";
+import { boursiereAttendue, personasAttendus } from "./personas.ts";
 import { ici, visite } from "./visite.ts";
 
 describe.skipIf(!chromiumPath)("dans un navigateur", () => {
   const v = visite();
 
-  test.each(personas)(
+  test.each(personasAttendus)(
     "$nom va de l’accueil aux résultats, en rechargeant et en revenant en arrière",
     async (persona) => {
       await v.commencer();
@@ -40,16 +40,16 @@ describe.skipIf(!chromiumPath)("dans un navigateur", () => {
 
   test("modifier une réponse depuis le récapitulatif n’ouvre que ce que ce changement demande", async () => {
     await v.commencer();
-    await parcourir(v.page, boursiereARennes.reponses);
+    await parcourir(v.page, boursiereAttendue.reponses);
     await v.page.locator(".results").waitFor();
     await v.page.getByRole("link", { name: "Mes réponses", exact: true }).click();
     await v.page.getByRole("button", { name: "Modifier : Projet à l’étranger" }).click();
-    await repondre(v.page, { "individu/demandeur/_interetEtudesEtranger": false });
+    await repondreALEcran(v.page, { "individu/demandeur/_interetEtudesEtranger": false });
     expect(ici(v.page)).toBe("recapitulatif");
     await v.page.getByRole("button", { name: "Modifier : Projet à l’étranger" }).click();
-    await repondre(v.page, { "individu/demandeur/_interetEtudesEtranger": true });
+    await repondreALEcran(v.page, { "individu/demandeur/_interetEtudesEtranger": true });
     expect(ici(v.page)).toBe("individu/demandeur/_dureeMoisEtudesEtranger");
-    await repondre(v.page, { "individu/demandeur/_dureeMoisEtudesEtranger": 4 });
+    await repondreALEcran(v.page, { "individu/demandeur/_dureeMoisEtudesEtranger": 4 });
     expect(ici(v.page)).toBe("recapitulatif");
     expect(v.faults).toEqual([]);
   }, 120_000);
@@ -73,7 +73,7 @@ describe.skipIf(!chromiumPath)("dans un navigateur", () => {
 
   test("un stockage vidé repart du début, un stockage abîmé le dit, sans page blanche", async () => {
     await v.commencer();
-    await parcourir(v.page, boursiereARennes.reponses, { jusqua: "individu/demandeur/activite" });
+    await parcourir(v.page, boursiereAttendue.reponses, { jusqua: "individu/demandeur/activite" });
     await v.page.evaluate(() => sessionStorage.setItem("cap-aides-parcours", "{abîmé"));
     await v.page.reload();
     await v.page.getByText("Nous n’avons pas pu relire les réponses").waitFor();
@@ -91,7 +91,7 @@ describe.skipIf(!chromiumPath)("dans un navigateur", () => {
       };
     });
     await v.commencer();
-    await repondre(v.page, boursiereARennes.reponses);
+    await repondreALEcran(v.page, boursiereAttendue.reponses);
     await v.page.getByText("Votre navigateur refuse de garder vos réponses").waitFor();
     expect(ici(v.page)).toBe("individu/demandeur/nationalite");
     expect(v.faults).toEqual([]);
@@ -100,7 +100,7 @@ describe.skipIf(!chromiumPath)("dans un navigateur", () => {
   test("le serveur en panne à l’enregistrement : les réponses restent, on peut réessayer", async () => {
     await v.commencer();
     await v.context.route("**/api/simulation", (route) => route.abort());
-    await parcourir(v.page, boursiereARennes.reponses);
+    await parcourir(v.page, boursiereAttendue.reponses);
     await v.page.getByRole("heading", { name: "Le calcul n’a pas abouti" }).waitFor();
     expect(await v.page.locator(".failed").innerText()).toContain("Elles restent gardées dans ce navigateur");
     await v.context.unroute("**/api/simulation");
@@ -111,7 +111,7 @@ describe.skipIf(!chromiumPath)("dans un navigateur", () => {
   test("recharger sur chaque étape y revient avec la même question, sans faute d’accessibilité", async () => {
     await v.commencer();
     const seen: string[] = [];
-    await parcourir(v.page, boursiereARennes.reponses, {
+    await parcourir(v.page, boursiereAttendue.reponses, {
       at: async (path) => {
         expect(await accessibilityFaults(v.page), path).toEqual([]);
         const title = await v.page.getByRole("heading", { level: 1 }).innerText();

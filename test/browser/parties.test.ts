@@ -4,7 +4,7 @@ import { afterAll, describe, expect, test } from "vitest";
 import { accessibilityFaults } from "./axe.ts";
 import { chromiumPath } from "./chromium.ts";
 import { parcourir } from "./parcourir.ts";
-import { mereSeule } from "./personas.ts";
+import { mereSeuleAttendue } from "./personas.ts";
 import { visite } from "./visite.ts";
 
 /** An OpenFisca that hangs up until it is repaired, then gives everyone the same. */
@@ -46,7 +46,7 @@ describe.skipIf(!chromiumPath)("une partie des résultats en panne, dans un navi
       etat.vivant = false;
       await v.page.setViewportSize({ width, height: 900 });
       await v.commencer();
-      await parcourir(v.page, mereSeule.reponses);
+      await parcourir(v.page, mereSeuleAttendue.reponses);
       const manque = v.page.getByRole("region", { name: "Ce qui manque à ces résultats" });
       await manque.getByText(/^\d+ aides n’ont pas pu être calculées\.$/).waitFor();
       const avant = await v.page.locator(".results .aid").count();

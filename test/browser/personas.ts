@@ -12,7 +12,7 @@ export interface Persona extends PersonaContee {
   aides: readonly string[];
 }
 
-export const boursiereARennes: Persona = {
+export const boursiereAttendue: Persona = {
   ...foyers.boursiereARennes,
   demande: [
     "individu/demandeur/mention_baccalaureat",
@@ -24,7 +24,7 @@ export const boursiereARennes: Persona = {
   aides: ["Abonnement BreizhGo"],
 };
 
-export const mereSeule: Persona = {
+export const mereSeuleAttendue: Persona = {
   ...foyers.mereSeule,
   demande: [
     "individu/enfant_0/scolarite",
@@ -36,7 +36,7 @@ export const mereSeule: Persona = {
   aides: [],
 };
 
-export const coupleAuChomage: Persona = {
+export const coupleAttendu: Persona = {
   ...foyers.coupleAuChomage,
   demande: [
     "individu/conjoint/ass_precondition_remplie",
@@ -48,7 +48,7 @@ export const coupleAuChomage: Persona = {
   aides: [],
 };
 
-export const lyceenEnTerminale: Persona = {
+export const lyceenAttendu: Persona = {
   ...foyers.lyceenEnTerminale,
   demande: [
     "individu/demandeur/sortie_academie",
@@ -60,4 +60,9 @@ export const lyceenEnTerminale: Persona = {
   aides: ["Abonnement BreizhGo"],
 };
 
-export const personas: readonly Persona[] = [boursiereARennes, mereSeule, coupleAuChomage, lyceenEnTerminale];
+export const personasAttendus: readonly Persona[] = [
+  boursiereAttendue,
+  mereSeuleAttendue,
+  coupleAttendu,
+  lyceenAttendu,
+];

@@ -1,6 +1,6 @@
 import { expect } from "vitest";
 import { accessibilityFaults } from "./axe.ts";
-import { parcourir, repondre } from "./parcourir.ts";
+import { parcourir, repondreALEcran } from "./parcourir.ts";
 import type { Persona } from "./personas.ts";
 import { ici, type visite } from "./visite.ts";
 
@@ -43,7 +43,7 @@ export async function promener(v: ReturnType<typeof visite>, persona: Persona): 
   await page.locator(".summary").waitFor();
   await clean("recapitulatif");
   await page.getByRole("button", { name: "Modifier : Projet de permis de conduire" }).click();
-  await repondre(page, { "individu/demandeur/_interetPermisDeConduire": true });
+  await repondreALEcran(page, { "individu/demandeur/_interetPermisDeConduire": true });
   expect(ici(page)).toBe("recapitulatif");
   await page.getByRole("button", { name: "Voir mes aides" }).click();
   await page.locator(".results").waitFor();

@@ -2,7 +2,7 @@ import { describe, expect, test } from "vitest";
 import { accessibilityFaults } from "./axe.ts";
 import { chromiumPath } from "./chromium.ts";
 import { parcourir } from "./parcourir.ts";
-import { boursiereARennes, mereSeule } from "./personas.ts";
+import { boursiereAttendue, mereSeuleAttendue } from "./personas.ts";
 import { visite } from "./visite.ts";
 
 describe.skipIf(!chromiumPath)("les résultats, dans un navigateur", () => {
@@ -49,7 +49,7 @@ describe.skipIf(!chromiumPath)("les résultats, dans un navigateur", () => {
     async (width) => {
       await v.page.setViewportSize({ width, height: 900 });
       await v.commencer();
-      await parcourir(v.page, boursiereARennes.reponses);
+      await parcourir(v.page, boursiereAttendue.reponses);
       await v.page.locator(".results").waitFor();
       await v.page.getByText(/^Presque : \d+ aides à une réponse près$/).click();
       const premiere = v.page.locator(".almost li", { has: v.page.getByRole("button") }).first();
@@ -68,10 +68,10 @@ describe.skipIf(!chromiumPath)("les résultats, dans un navigateur", () => {
     const sent: string[] = [];
     v.page.on("request", (request) => request.method() !== "GET" && sent.push(request.url()));
     const estimation = v.page.locator(".live summary");
-    await parcourir(v.page, mereSeule.reponses, { jusqua: "individu/demandeur/ressources/types" });
+    await parcourir(v.page, mereSeuleAttendue.reponses, { jusqua: "individu/demandeur/ressources/types" });
     await estimation.getByText(/par mois/).waitFor();
     const sansSalaire = await estimation.innerText();
-    await parcourir(v.page, mereSeule.reponses, { jusqua: "individu/demandeur/_interetsAidesVelo" });
+    await parcourir(v.page, mereSeuleAttendue.reponses, { jusqua: "individu/demandeur/_interetsAidesVelo" });
     await expect.poll(() => estimation.innerText()).not.toBe(sansSalaire);
     expect(sent).toEqual([]);
     await estimation.click();
@@ -83,7 +83,7 @@ describe.skipIf(!chromiumPath)("les résultats, dans un navigateur", () => {
 
   test("chaque aide de la loi se déplie jusqu’aux réponses et aux chiffres de la loi", async () => {
     await v.commencer();
-    await parcourir(v.page, mereSeule.reponses);
+    await parcourir(v.page, mereSeuleAttendue.reponses);
     await v.page.locator(".results").waitFor();
     await v.page.getByRole("link", { name: /^Allocations familiales/ }).click();
     await v.page.getByText("Le calcul, ligne par ligne").click();
@@ -108,7 +108,7 @@ describe.skipIf(!chromiumPath)("les résultats, dans un navigateur", () => {
     async (width) => {
       await v.page.setViewportSize({ width, height: 900 });
       await v.commencer();
-      await parcourir(v.page, mereSeule.reponses);
+      await parcourir(v.page, mereSeuleAttendue.reponses);
       await v.page.getByRole("link", { name: /^Et si votre salaire/ }).click();
       await v.page.getByRole("heading", { name: "Vos aides du mois ne changeraient pas" }).waitFor();
       await v.page.getByLabel("Mon salaire net était de").fill("0");
@@ -128,10 +128,12 @@ describe.skipIf(!chromiumPath)("les résultats, dans un navigateur", () => {
 
   test("le serveur perdu, les aides de la loi se calculent sur l’appareil", async () => {
     await v.commencer();
-    await parcourir(v.page, mereSeule.reponses, { jusqua: "individu/demandeur/_interetPermisDeConduire" });
+    await parcourir(v.page, mereSeuleAttendue.reponses, {
+      jusqua: "individu/demandeur/_interetPermisDeConduire",
+    });
     await v.page.locator(".live").waitFor();
     await v.context.route("**/api/simulation**", (route) => route.abort());
-    await parcourir(v.page, mereSeule.reponses);
+    await parcourir(v.page, mereSeuleAttendue.reponses);
     await v.page.getByRole("heading", { name: "Le calcul n’a pas abouti" }).waitFor();
     await v.page.getByRole("heading", { name: "En attendant, calculé sur votre appareil" }).waitFor();
     await v.page.locator(".results li", { hasText: /^Allocations familiales/ }).waitFor();

@@ -3,8 +3,8 @@ import { parcoursOf } from "../../machines/journey/walk.ts";
 import { restoreJourney } from "../../machines/session/durable.ts";
 import { accessibilityFaults } from "./axe.ts";
 import { chromiumPath } from "./chromium.ts";
-import { parcourir, repondre } from "./parcourir.ts";
-import { boursiereARennes, mereSeule } from "./personas.ts";
+import { parcourir, repondreALEcran } from "./parcourir.ts";
+import { boursiereAttendue, mereSeuleAttendue } from "./personas.ts";
 import { startProduct } from "./serveur.ts";
 import { ici, visite } from "./visite.ts";
 
@@ -93,14 +93,14 @@ describe.skipIf(!chromiumPath)("une visite", () => {
       }
     });
     await v.commencer();
-    await repondre(v.page, boursiereARennes.reponses);
+    await repondreALEcran(v.page, boursiereAttendue.reponses);
     expect(ici(v.page)).toBe("individu/demandeur/nationalite");
     expect(v.faults).toEqual([]);
   });
 
   test("un second onglet a sa propre simulation ; le premier garde la sienne", async () => {
     await v.commencer();
-    await parcourir(v.page, boursiereARennes.reponses, { jusqua: "individu/demandeur/scolarite" });
+    await parcourir(v.page, boursiereAttendue.reponses, { jusqua: "individu/demandeur/scolarite" });
     const autre = await v.context.newPage();
     await autre.goto(`${v.address}/simulation/individu/demandeur/scolarite`);
     await autre.getByText("Vous avez été redirigé·e").waitFor();
@@ -116,7 +116,7 @@ describe.skipIf(!chromiumPath)("une visite", () => {
   });
 
   test("revoir un enfant depuis le récapitulatif repose ses questions, puis y revient", async () => {
-    const { reponses } = mereSeule;
+    const { reponses } = mereSeuleAttendue;
     await v.commencer();
     await parcourir(v.page, reponses);
     await v.page.getByRole("link", { name: "Mes réponses", exact: true }).click();
@@ -133,7 +133,7 @@ describe.skipIf(!chromiumPath)("une visite", () => {
 
   test("tout effacer ramène à l’accueil, sans rien à reprendre", async () => {
     await v.commencer();
-    await repondre(v.page, boursiereARennes.reponses);
+    await repondreALEcran(v.page, boursiereAttendue.reponses);
     await v.page.getByRole("link", { name: "Mes réponses" }).click();
     await v.page.getByRole("button", { name: "Effacer mes réponses" }).click();
     await v.page.getByRole("button", { name: "Oui, tout effacer" }).click();
@@ -144,7 +144,7 @@ describe.skipIf(!chromiumPath)("une visite", () => {
 
   test("hors ligne, la recherche de commune le dit et se retente sans perdre le texte", async () => {
     await v.commencer();
-    await parcourir(v.page, boursiereARennes.reponses, { jusqua: "menage/depcom" });
+    await parcourir(v.page, boursiereAttendue.reponses, { jusqua: "menage/depcom" });
     await v.context.setOffline(true);
     await v.page.getByRole("combobox").fill("35000");
     await v.page.getByText("La recherche n’a pas abouti.").waitFor();
@@ -156,7 +156,7 @@ describe.skipIf(!chromiumPath)("une visite", () => {
 
   test("chaque étape s’ouvre par son adresse, ou ramène avec un message", async () => {
     await v.commencer();
-    await parcourir(v.page, boursiereARennes.reponses);
+    await parcourir(v.page, boursiereAttendue.reponses);
     const kept = await v.page.evaluate(() => sessionStorage.getItem("cap-aides-parcours") ?? "");
     const parcours = parcoursOf(restoreJourney(JSON.parse(kept), {})!.context);
     expect(parcours.steps.length).toBeGreaterThan(80);

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import {
   type Approuve,
-  approuver,
+  approuvesDe,
   choisirLesApprouves,
   ecartDe,
   lireApprouves,
@@ -29,7 +29,7 @@ const chemins = Array.from({ length: 25 }, (_, n): Chemin => {
   return { numero: n + 1, raison: "au hasard", depart, pas: pasDe(modele, reponses) };
 });
 const temoins = temoinsDe(chemins);
-const [premier] = approuver(chemins.map((chemin, n) => ({ chemin, parcours: temoins[n]!.parcours }))) as [
+const [premier] = approuvesDe(chemins.map((chemin, n) => ({ chemin, parcours: temoins[n]!.parcours }))) as [
   Approuve,
 ];
 const relu = (approuves: readonly Approuve[]) => JSON.parse(texteDesApprouves(approuves)) as Approuve[];

@@ -3,7 +3,7 @@ import { isDeepStrictEqual } from "node:util";
 import { answerAt } from "../../machines/answers/answer.ts";
 import { type Parcours, parcoursOf } from "../../machines/journey/walk.ts";
 import type { Chemin } from "./chemin.ts";
-import { contexteDe, type Depart } from "./depart.ts";
+import { contexteAuDepart, type Depart } from "./depart.ts";
 import { mutantsDe, type Temoin, Tribunal } from "./mutants.ts";
 import { etapesDuParcours, type Porte } from "./portes.ts";
 import { tree } from "../../machines/journey/tree.ts";
@@ -67,7 +67,7 @@ const champsDe = (valeur: unknown): string[] =>
     : [];
 
 /** Journeys as somebody agrees to them. */
-export function approuver(chemins: readonly { chemin: Chemin; parcours: Parcours }[]): Approuve[] {
+export function approuvesDe(chemins: readonly { chemin: Chemin; parcours: Parcours }[]): Approuve[] {
   const connus = new Set<string>();
   return chemins.map(({ chemin: { depart, pas }, parcours }) => {
     const situation = ecrit(parcours.situation);
@@ -104,7 +104,7 @@ export function choisirLesApprouves(chemins: readonly Chemin[], temoins: readonl
     const passe = ({ pas }: Chemin) => pas.some(({ stateId }) => stateId === etape);
     if (![...choisis].some((rang) => passe(chemins[rang] as Chemin))) retenir(chemins.findIndex(passe));
   }
-  return approuver(
+  return approuvesDe(
     [...choisis]
       .sort((a, b) => a - b)
       .map((rang) => ({ chemin: chemins[rang] as Chemin, parcours: (temoins[rang] as Temoin).parcours })),
@@ -113,12 +113,12 @@ export function choisirLesApprouves(chemins: readonly Chemin[], temoins: readonl
 
 /** The household of an approved journey, folded by the journey as it is now. */
 export function temoinDe({ depart, reponses }: Approuve): Temoin {
-  const { byPath } = parcoursOf(contexteDe(depart));
+  const { byPath } = parcoursOf(contexteAuDepart(depart));
   const answers = reponses.flatMap(([path, value]) => {
     const step = byPath.get(path);
     return step ? [answerAt(step.address, value)] : [];
   });
-  const dossier = { ...contexteDe(depart), answers };
+  const dossier = { ...contexteAuDepart(depart), answers };
   return { dossier, parcours: parcoursOf(dossier) };
 }
 

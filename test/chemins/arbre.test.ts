@@ -14,7 +14,7 @@ import { evaluate } from "../../catalogue/predicate/evaluate.ts";
 import { factContext } from "../../catalogue/situation/context.ts";
 import { type RessourceId, ressourceIds } from "../../catalogue/situation/ressources.ts";
 import { applyAnswer, emptySituation } from "../../machines/answers/fold.ts";
-import { changer, decide, verite } from "./arbre.ts";
+import { changer, estDecisif, verite } from "./arbre.ts";
 import { toutesLesConditions } from "./conditions.ts";
 import { JOUR_DES_CHEMINS } from "./valeurs.ts";
 
@@ -93,9 +93,9 @@ describe("la vérité d’une condition selon ses atomes", () => {
 
 describe("un atome décide", () => {
   it("dans un « et » si les autres sont vrais, dans un « ou » si les autres sont faux", () => {
-    expect([0, 1].map((rang) => decide(all(A, B), [true, false], rang))).toEqual([false, true]);
-    expect([0, 1].map((rang) => decide(any(A, B), [true, false], rang))).toEqual([true, false]);
-    expect([0, 1].map((rang) => decide(not(all(A, B)), [true, true], rang))).toEqual([true, true]);
+    expect([0, 1].map((rang) => estDecisif(all(A, B), [true, false], rang))).toEqual([false, true]);
+    expect([0, 1].map((rang) => estDecisif(any(A, B), [true, false], rang))).toEqual([true, false]);
+    expect([0, 1].map((rang) => estDecisif(not(all(A, B)), [true, true], rang))).toEqual([true, true]);
   });
 
   it("exactement quand le fixer à vrai ou à faux donne deux vérités", () => {
@@ -106,7 +106,7 @@ describe("un atome décide", () => {
         const rang = n % vrais.length;
         const fixe = (valeur: boolean) =>
           evaluate(changer(une, rang, () => (valeur ? all() : any())) as Condition, faits(recu));
-        expect(decide(une, vrais, rang)).toBe(fixe(true) !== fixe(false));
+        expect(estDecisif(une, vrais, rang)).toBe(fixe(true) !== fixe(false));
       }),
       pour,
     );

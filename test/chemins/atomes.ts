@@ -11,20 +11,25 @@ import { answerName } from "../../machines/journey/about.ts";
 import type { VisitedStep } from "../../machines/journey/walk.ts";
 import { borneDe } from "./conditions.ts";
 import type { Depart } from "./depart.ts";
-import type { Valeur } from "../kinds/kind.ts";
+import type { ValeurDite } from "../kinds/kind.ts";
 import { JOUR_DES_CHEMINS } from "./valeurs.ts";
 
 /** A place where one answer is chosen: a step, or one resource type among those a person selects. */
-export interface Lu {
+export interface AtomeLu {
   visite: VisitedStep;
   type?: RessourceId;
-  valeurs: readonly Valeur[];
+  valeurs: readonly ValeurDite[];
 }
 
 const role = (personne: IndividuId) => (personne.startsWith("enfant_") ? "enfant" : personne);
 
 /** Facts of a household that gave one answer and no other, seen for one person. */
-function faitsDUneReponse(depart: Depart, personne: IndividuId, lu?: Lu, valeur?: Valeur): FactContext {
+function faitsDUneReponse(
+  depart: Depart,
+  personne: IndividuId,
+  lu?: AtomeLu,
+  valeur?: ValeurDite,
+): FactContext {
   const indices = Array.from({ length: depart.enfants }, (_, n) => n);
   const situation = emptySituation(JOUR_DES_CHEMINS, indices.length ? indices : null);
   const context = factContext(situation, { marque: depart.marque });
@@ -40,7 +45,7 @@ function faitsDUneReponse(depart: Depart, personne: IndividuId, lu?: Lu, valeur?
 }
 
 /** Points whose answer an atom reads, by rank; the number of children is settled before any answer. */
-export function pointsLus(atom: Atom, personne: IndividuId, points: readonly Lu[]): number[] {
+export function pointsLus(atom: Atom, personne: IndividuId, points: readonly AtomeLu[]): number[] {
   const { reads }: Fact = facts[atom.fact];
   const deQui = atom.fact === "demandeur.ressources" ? "demandeur" : personne;
   return points.flatMap((point, rang) => {
@@ -83,7 +88,7 @@ function compteDe(atom: Comparaison): Compte {
 export function atomesDe(
   atom: Atom,
   personne: IndividuId,
-  points: readonly Lu[],
+  points: readonly AtomeLu[],
   depart: Depart,
 ): { atomes: Atome[]; vide: boolean; compte?: Compte } {
   const rangs = pointsLus(atom, personne, points);
@@ -93,7 +98,7 @@ export function atomesDe(
   const lu: Atom = plusieurs ? { kind: "compare", fact: atom.fact, operator: ">", bound: 0 } : atom;
   const vide = evaluate(lu, faitsDUneReponse(depart, personne));
   const atomes = rangs.map((rang) => {
-    const point = points[rang] as Lu;
+    const point = points[rang] as AtomeLu;
     const vrai = point.valeurs.map((valeur) =>
       evaluate(lu, faitsDUneReponse(depart, personne, point, valeur)),
     );

@@ -3,7 +3,7 @@ import { ageAt } from "../../catalogue/situation/periods.ts";
 import { activites, mot } from "../../catalogue/situation/vocabulaire.ts";
 import { parcoursOf } from "../../machines/journey/walk.ts";
 import { type Approuve, difference } from "./approuves.ts";
-import { contexteDe, nomDuDepart } from "./depart.ts";
+import { contexteAuDepart, nomDuDepart } from "./depart.ts";
 import { direLaQuestion } from "./mots.ts";
 import { JOUR_DES_CHEMINS } from "./valeurs.ts";
 
@@ -27,7 +27,7 @@ function nomDe(approuve: Approuve): string {
 
 /** A question by its short name; by its path when it is no longer one. */
 function nommer(path: string, { depart }: Approuve): string {
-  const etape = parcoursOf(contexteDe(depart)).byPath.get(path);
+  const etape = parcoursOf(contexteAuDepart(depart)).byPath.get(path);
   return `« ${etape ? direLaQuestion({ answer: etape.address }) : path} »`;
 }
 

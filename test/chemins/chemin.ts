@@ -2,7 +2,7 @@ import { type RessourceId, ressourceIds } from "../../catalogue/situation/ressou
 import type { Answer } from "../../machines/answers/answer.ts";
 import { answerAt } from "../../machines/answers/answer.ts";
 import type { JourneyContext } from "../../machines/journey/moves.ts";
-import { contexteDe, type Depart } from "./depart.ts";
+import { contexteAuDepart, type Depart } from "./depart.ts";
 import { ABSENT } from "../../catalogue/recherche/lexique.ts";
 import type { Modele, Point } from "./modele.ts";
 import { parcoursOf } from "../../machines/journey/walk.ts";
@@ -27,12 +27,13 @@ export interface Chemin {
 }
 
 /** An answer for every point of a model: index of the answer, `ABSENT` if it is not asked. */
-export type Reponses = Int16Array;
+export type ReponsesCodees = Int16Array;
 
-const nomDe = (point: Point, reponses: Reponses) => point.valeurs[reponses[point.rang] ?? ABSENT]?.nom ?? "";
+const nomDe = (point: Point, reponses: ReponsesCodees) =>
+  point.valeurs[reponses[point.rang] ?? ABSENT]?.nom ?? "";
 
 /** The answers of the points, step by step, in the order the journey asks them. */
-export function pasDe(modele: Modele, reponses: Reponses): Pas[] {
+export function pasDe(modele: Modele, reponses: ReponsesCodees): Pas[] {
   const declarees = new Map<string, RessourceId[]>();
   for (const { rang, type, visite, valeurs } of modele.points) {
     if (type === undefined) continue;
@@ -58,7 +59,7 @@ export function pasDe(modele: Modele, reponses: Reponses): Pas[] {
 
 /** The household of a journey: the fold of its answers, with no machine. */
 export const contexteDuChemin = ({ depart, pas }: Pick<Chemin, "depart" | "pas">): JourneyContext => ({
-  ...contexteDe(depart),
+  ...contexteAuDepart(depart),
   answers: pas.map(({ answer }) => answer),
 });
 

@@ -8,7 +8,7 @@ import { nodesOf, type Tree, type TreeNode, tree } from "../../machines/journey/
 import { pertinences } from "../../catalogue/conditions/ressources.ts";
 
 /** A condition with the name of its place. */
-export interface Lieu {
+export interface LieuDeCondition {
   lieu: string;
   condition: Condition;
 }
@@ -22,14 +22,14 @@ export const conditionDe = (node: TreeNode): JourneyCondition | undefined =>
   node.kind === "step" ? node.step.condition : node.group.condition;
 
 /** Every condition of a tree, in the order it is read: those of a group hold for all that it holds. */
-export const lieuxDe = (of: Tree): (Lieu & { condition: JourneyCondition })[] =>
+export const lieuxDesConditions = (of: Tree): (LieuDeCondition & { condition: JourneyCondition })[] =>
   nodesOf(of).flatMap((node) => {
     const condition = conditionDe(node);
     return condition ? [{ lieu: lieuDe(node), condition }] : [];
   });
 
 /** Conditions of the answers of a step: choices of a closed list, resource types worth asking about. */
-export function conditionsDesReponses({ entity, field }: Pick<Step, "entity" | "field">): Lieu[] {
+export function conditionsDesReponses({ entity, field }: Pick<Step, "entity" | "field">): LieuDeCondition[] {
   const question = questionOf(entity, field);
   if (question.kind === "resourceTypes")
     return Object.entries(pertinences).map(([id, condition]) => ({ lieu: `ressource ${id}`, condition }));
@@ -41,7 +41,7 @@ export function conditionsDesReponses({ entity, field }: Pick<Step, "entity" | "
 
 /** Everything the journey reads: steps, groups, choices of lists, resource types worth asking about. */
 export const toutesLesConditions = (): Condition[] => [
-  ...lieuxDe(tree).map(({ condition }) => condition),
+  ...lieuxDesConditions(tree).map(({ condition }) => condition),
   ...questions.flatMap((question) => conditionsDesReponses(question).map(({ condition }) => condition)),
 ];
 

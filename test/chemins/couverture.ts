@@ -1,14 +1,14 @@
 import { ABSENT } from "../../catalogue/recherche/lexique.ts";
 import type { Affectation } from "../../catalogue/recherche/resoudre.ts";
 import { hasard } from "./hasard.ts";
-import type { Reponses } from "./chemin.ts";
+import type { ReponsesCodees } from "./chemin.ts";
 import { tirer } from "./tirage.ts";
 import type { Element, Monde, Univers } from "./univers.ts";
 
 /** A generated journey, as answers to the points of its household. */
 export interface Tire {
   monde: Monde;
-  reponses: Reponses;
+  reponses: ReponsesCodees;
   raison: string;
 }
 

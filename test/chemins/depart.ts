@@ -19,4 +19,4 @@ export const entreeDe = ({ marque, enfants }: Depart): JourneyInput => ({
   enfants: Array.from({ length: enfants }, (_, n) => n),
 });
 
-export const contexteDe = (depart: Depart): JourneyContext => startingContext(entreeDe(depart));
+export const contexteAuDepart = (depart: Depart): JourneyContext => startingContext(entreeDe(depart));

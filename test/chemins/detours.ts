@@ -6,8 +6,8 @@ import { ressourcesDeclarees } from "../../machines/questions/ressources-propose
 import { problem } from "../../machines/questions/validate.ts";
 import { contextOf } from "../../machines/journey/about.ts";
 import type { Conducteur } from "./conducteur.ts";
-import { cheminsActifs, type Registre } from "./proprietes.ts";
-import { valeursDe } from "./valeurs.ts";
+import { cheminsActifs, type RegistreDesLois } from "./proprietes.ts";
+import { valeursDEtape } from "./valeurs.ts";
 import { LISTE_ENFANTS, RECAPITULATIF, RESULTATS } from "../../machines/journey/screens.ts";
 
 /** Right answers to the step a journey stands on; empty on a screen. */
@@ -24,7 +24,7 @@ export function reponsesA({ parcours, path, context }: Conducteur): unknown[] {
     question.kind === "childrenYesNo"
       ? (value as object[]).map((un, n) => ({ ...un, id: `enfant_${enfants[n]}` }))
       : value;
-  return valeursDe(step, enfants.length)
+  return valeursDEtape(step, enfants.length)
     .map(({ de }) => numeroter(de(declarees)))
     .filter((value) => problem(question, value, facts) === undefined);
 }
@@ -58,7 +58,7 @@ export function allerAuBout(conducteur: Conducteur): void {
 }
 
 /** An answer that cannot be right changes nothing. */
-export function refuser(registre: Registre, conducteur: Conducteur): void {
+export function refuser(registre: RegistreDesLois, conducteur: Conducteur): void {
   // The list of children takes any answer: it stores their number.
   if (conducteur.path === LISTE_ENFANTS) return;
   const avant = conducteur.persiste();
@@ -70,7 +70,12 @@ export function refuser(registre: Registre, conducteur: Conducteur): void {
 const etat = ({ path, context }: Conducteur) => ({ path, context: { ...context, personne: undefined } });
 
 /** Back, then forward with the same answer. */
-export function revenir(registre: Registre, conducteur: Conducteur, path: string, value: unknown): void {
+export function revenir(
+  registre: RegistreDesLois,
+  conducteur: Conducteur,
+  path: string,
+  value: unknown,
+): void {
   const avant = etat(conducteur);
   conducteur.envoyer({ type: "BACK", from: conducteur.path });
   registre.egal(conducteur.path, path, "« précédent » ramène à la question d’avant", path);
@@ -90,7 +95,7 @@ const reponduesDe = ({ parcours }: Conducteur) =>
  * other one is set aside, and the answers about the other children are as they were.
  */
 export function corriger(
-  registre: Registre,
+  registre: RegistreDesLois,
   conducteur: Conducteur,
   step: VisitedStep,
   value: unknown,
@@ -142,7 +147,7 @@ const empreinte = ({ parcours, context: { answers, oubliees, enfants } }: Conduc
 });
 
 /** A child added by mistake, then removed: as if nothing had happened. */
-export function enfantDeTrop(registre: Registre, conducteur: Conducteur): void {
+export function enfantDeTrop(registre: RegistreDesLois, conducteur: Conducteur): void {
   const avant = empreinte(conducteur, true);
   conducteur.envoyer({ type: "CHILD.ADD" });
   const index = conducteur.context.enfants?.at(-1) ?? -1;
@@ -162,7 +167,7 @@ export function enfantDeTrop(registre: Registre, conducteur: Conducteur): void {
 const COUPLE = "/simulation/famille/en_couple";
 
 /** A partner told, then untold: no fact and no question is left of them. */
-export function conjointDeTrop(registre: Registre, conducteur: Conducteur): void {
+export function conjointDeTrop(registre: RegistreDesLois, conducteur: Conducteur): void {
   const dire = (value: boolean) => {
     conducteur.envoyer({ type: "GO", path: RECAPITULATIF });
     conducteur.envoyer({ type: "EDIT", path: COUPLE });

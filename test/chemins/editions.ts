@@ -6,7 +6,7 @@ import { placeholderPrenom } from "../../machines/questions/words.ts";
 import { Conducteur } from "./conducteur.ts";
 import { entreeDe } from "./depart.ts";
 import { allerAuBout, reponsesA } from "./detours.ts";
-import { partout, Registre } from "./proprietes.ts";
+import { partout, RegistreDesLois } from "./proprietes.ts";
 import { parcoursOf } from "../../machines/journey/walk.ts";
 import { LISTE_ENFANTS, RECAPITULATIF, screens } from "../../machines/journey/screens.ts";
 
@@ -41,7 +41,7 @@ const geste = (
 
 /** Whatever was done: the laws of every place, and nothing but what was said. */
 function verifier(conducteur: Conducteur, { dites, enfants }: Memoire, nom: string): void {
-  const registre = new Registre();
+  const registre = new RegistreDesLois();
   const { parcours, path, context } = conducteur;
   partout(registre, parcours, path);
   registre.verifier(

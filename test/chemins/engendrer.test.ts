@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 import { pathOf, stepOf } from "../../machines/journey/path.ts";
 import { pasDe } from "./chemin.ts";
 import { Cle } from "./cle.ts";
-import { apres, cheminsDe, mouvements, reponsesPossibles, type Tranche } from "./engendrer.ts";
+import { etatApres, deroulesDe, mouvements, reponsesPossibles, type Tranche } from "./engendrer.ts";
 import { entreesDe, evenementsAvant, quelquesEntrees } from "./entrees.ts";
 import { Exploration } from "./exploration.ts";
 import { Modele } from "./modele.ts";
@@ -25,7 +25,7 @@ describe("les chemins d’un chapitre", () => {
     for (const tranche of tranches) {
       const cle = new Cle(modele, tranche.chapitre);
       const atteints = new Set(
-        cheminsDe(tranche).map((chemin) => `${chemin.at(-1)?.path} → ${chemin.at(-1)?.vers}`),
+        deroulesDe(tranche).map((chemin) => `${chemin.at(-1)?.path} → ${chemin.at(-1)?.vers}`),
       );
       const tous = mouvements(tranche, (snapshot) => cle.de(snapshot), true);
       expect([...atteints].sort()).toEqual([...tous].sort());
@@ -35,10 +35,10 @@ describe("les chemins d’un chapitre", () => {
 
   it("se rejouent sur la machine, question après question", () => {
     for (const tranche of tranches)
-      for (const chemin of cheminsDe(tranche).filter((_, n) => n % 3 === 0)) {
+      for (const chemin of deroulesDe(tranche).filter((_, n) => n % 3 === 0)) {
         const events = chemin.map(({ value }) => ({ type: "ANSWER" as const, value }));
         // The whole way, then the place each answer was given from.
-        const fin = stepOf(apres(modele, [...tranche.avant, ...events]))?.path ?? "sortie";
+        const fin = stepOf(etatApres(modele, [...tranche.avant, ...events]))?.path ?? "sortie";
         expect(fin).toBe(chemin.at(-1)?.vers);
         const suite = chemin.slice(1).map(({ path }) => path);
         expect(suite).toEqual(chemin.slice(0, -1).map(({ vers }) => vers));
@@ -48,8 +48,8 @@ describe("les chemins d’un chapitre", () => {
   it("commencent à la première question du chapitre et n’en sortent qu’à la fin", () => {
     const chapitreDe = new Map(modele.visites.map(({ path, chapter }) => [path, chapter]));
     for (const tranche of tranches) {
-      const depart = pathOf(apres(modele, tranche.avant));
-      for (const chemin of cheminsDe(tranche)) {
+      const depart = pathOf(etatApres(modele, tranche.avant));
+      for (const chemin of deroulesDe(tranche)) {
         expect(chemin[0]?.path).toBe(depart);
         const dedans = chemin.map(({ path }) => chapitreDe.get(path));
         expect(dedans).toEqual(chemin.map(() => tranche.chapitre));
@@ -59,7 +59,7 @@ describe("les chemins d’un chapitre", () => {
 });
 
 describe("les réponses possibles à une question", () => {
-  const naissance = apres(modele, []);
+  const naissance = etatApres(modele, []);
 
   it("sont toutes essayées, ou une seule de chaque sorte", () => {
     const [point] = modele.points;
@@ -71,16 +71,16 @@ describe("les réponses possibles à une question", () => {
 
   it("sont acceptées par la machine, qui passe à la suite", () => {
     for (const value of reponsesPossibles(naissance, modele, false))
-      expect(pathOf(apres(modele, [{ type: "ANSWER", value }]))).not.toBe(pathOf(naissance));
+      expect(pathOf(etatApres(modele, [{ type: "ANSWER", value }]))).not.toBe(pathOf(naissance));
     const [tranche] = tranches as [Tranche];
-    const ici = apres(modele, tranche.avant);
+    const ici = etatApres(modele, tranche.avant);
     for (const value of reponsesPossibles(ici, modele, false))
-      expect(pathOf(apres(modele, [...tranche.avant, { type: "ANSWER", value }]))).not.toBe(pathOf(ici));
+      expect(pathOf(etatApres(modele, [...tranche.avant, { type: "ANSWER", value }]))).not.toBe(pathOf(ici));
   });
 
   it("disent un montant pour chaque ressource déclarée", () => {
     const [tranche] = tranchesDe("revenus", 1) as [Tranche];
-    const declarees = cheminsDe(tranche).flatMap((chemin) => {
+    const declarees = deroulesDe(tranche).flatMap((chemin) => {
       const types = chemin.find(({ path }) => path.endsWith("demandeur/ressources/types"))?.value as string[];
       return chemin
         .filter(({ path }) => path.includes("demandeur/ressources/montants/"))
@@ -96,8 +96,8 @@ describe("les réponses possibles à une question", () => {
   it("n’existent plus une fois aux résultats", () => {
     const reponses = tirer(modele, new Map(), (_, offertes) => offertes[0] as number);
     const events = pasDe(modele, reponses).map(({ value }) => ({ type: "ANSWER" as const, value }));
-    expect(reponsesPossibles(apres(modele, events.slice(0, -1)), modele, true).length).toBeGreaterThan(0);
-    const fin = apres(modele, events);
+    expect(reponsesPossibles(etatApres(modele, events.slice(0, -1)), modele, true).length).toBeGreaterThan(0);
+    const fin = etatApres(modele, events);
     expect(pathOf(fin)).toBe(RESULTATS);
     expect(reponsesPossibles(fin, modele, true)).toEqual([]);
   });

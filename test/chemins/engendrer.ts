@@ -11,7 +11,7 @@ import { categoriesRessources, categorieDe } from "../../catalogue/situation/res
 import { Cle } from "./cle.ts";
 import { entreeDe } from "./depart.ts";
 import type { Modele, Point } from "./modele.ts";
-import { valeursDe } from "./valeurs.ts";
+import { valeursDEtape } from "./valeurs.ts";
 import { type JourneyEvent } from "../../machines/journey/base.ts";
 import { type ChapterName } from "../../machines/journey/chapters.ts";
 
@@ -43,7 +43,7 @@ export function reponsesPossibles(snapshot: JourneySnapshot, modele: Modele, cla
   const facts = contextOf(parcoursOf(snapshot.context), step);
   const point = modele.points.find(({ cle }) => cle === step.path);
   const sortes = new Set<number>();
-  return valeursDe(step, (snapshot.context.enfants ?? []).length).flatMap((valeur, v) => {
+  return valeursDEtape(step, (snapshot.context.enfants ?? []).length).flatMap((valeur, v) => {
     if (valeur.condition && !evaluate(valeur.condition, facts)) return [];
     const sorte = (point as Point).sortes[v] as number;
     if (classes && sortes.has(sorte)) return [];
@@ -54,7 +54,7 @@ export function reponsesPossibles(snapshot: JourneySnapshot, modele: Modele, cla
 }
 
 /** The machine after some events, from the start of a household. */
-export function apres(modele: Modele, events: readonly JourneyEvent[]): JourneySnapshot {
+export function etatApres(modele: Modele, events: readonly JourneyEvent[]): JourneySnapshot {
   const actor = createActor(journeyMachine, { input: entreeDe(modele.depart) }).start();
   for (const event of events) actor.send(event);
   const snapshot = actor.getSnapshot();
@@ -71,7 +71,7 @@ export function traversee(
   classes: boolean,
 ) {
   return {
-    fromState: apres(modele, avant),
+    fromState: etatApres(modele, avant),
     events: (snapshot: JourneySnapshot): JourneyEvent[] =>
       stepOf(snapshot)?.chapter === chapitre
         ? reponsesPossibles(snapshot, modele, classes).map((value) => ({ type: "ANSWER", value }))
@@ -99,14 +99,14 @@ export function mouvements(
 }
 
 /** A move of a way: the step answered, what was answered, and where it led. */
-export interface Mouvement {
+export interface Geste {
   path: string;
   value: unknown;
   vers: string;
 }
 
 /** A way lists each event with the state it led to, after a first one that stands for the start. */
-const enMouvements = ({ steps }: Chemin): Mouvement[] =>
+const enMouvements = ({ steps }: Chemin): Geste[] =>
   steps.slice(1).map(({ event, state }, n) => ({
     path: ou(steps[n]?.state),
     value: event.type === "ANSWER" ? event.value : undefined,
@@ -117,7 +117,7 @@ const enMouvements = ({ steps }: Chemin): Mouvement[] =>
  * A shortest way to each move of a slice. The step a state is entered from is part of its key, so that
  * each move has a way of its own.
  */
-export function cheminsDe(tranche: Tranche): Mouvement[][] {
+export function deroulesDe(tranche: Tranche): Geste[][] {
   const cle = new Cle(tranche.modele, tranche.chapitre);
   const serializeState = (snapshot: JourneySnapshot, _: JourneyEvent | undefined, avant?: JourneySnapshot) =>
     `${cle.de(snapshot)} depuis ${ou(avant)}`;

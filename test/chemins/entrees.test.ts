@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 import { stepOf } from "../../machines/journey/path.ts";
 import { chapters } from "../../machines/journey/chapters.ts";
 import type { Depart } from "./depart.ts";
-import { apres } from "./engendrer.ts";
+import { etatApres } from "./engendrer.ts";
 import { type Entree, entreesDe, evenementsAvant, quelquesEntrees } from "./entrees.ts";
 import { ABSENT } from "../../catalogue/recherche/lexique.ts";
 import { Exploration } from "./exploration.ts";
@@ -54,7 +54,7 @@ describe("les entrées d’un chapitre", () => {
   it("sont de vraies réponses, qui mènent la machine au chapitre", () => {
     for (const [chapitre, toutes] of entrees)
       for (const { choix } of toutes.slice(0, 12)) {
-        const ici = stepOf(apres(modele, evenementsAvant(modele, choix, chapitre)));
+        const ici = stepOf(etatApres(modele, evenementsAvant(modele, choix, chapitre)));
         expect(ici?.chapter).toBe(chapitre);
       }
   });

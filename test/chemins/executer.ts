@@ -17,7 +17,7 @@ import {
   cheminsActifs,
   partout,
   type Probleme,
-  Registre,
+  RegistreDesLois,
   relue,
   toutesLesAdresses,
 } from "./proprietes.ts";
@@ -52,7 +52,7 @@ export interface Bilan {
 
 interface Marche {
   consigne: Consigne;
-  registre: Registre;
+  registre: RegistreDesLois;
   conducteur: Conducteur;
   passages: Passages;
   alea: () => number;
@@ -204,7 +204,7 @@ async function parLeServeur(
 /** Runs a journey as a fold, as an actor and through the server; says what does not hold. */
 export async function executer(consigne: Consigne, graine: number, application: Application): Promise<Bilan> {
   const { chemin, ajoutes } = consigne;
-  const registre = new Registre();
+  const registre = new RegistreDesLois();
   const passages: Passages = new Map();
   const depart = { ...chemin.depart, enfants: ajoutes ? 0 : chemin.depart.enfants };
   const conducteur = new Conducteur(entreeDe(depart), passages);

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { contexteDuChemin, pasDe, type Reponses } from "./chemin.ts";
+import { contexteDuChemin, pasDe, type ReponsesCodees } from "./chemin.ts";
 import type { Depart } from "./depart.ts";
 import { ABSENT } from "../../catalogue/recherche/lexique.ts";
 import type { Affectation } from "../../catalogue/recherche/resoudre.ts";
@@ -26,7 +26,7 @@ const but = (fin: string, nom: string) => {
 };
 
 const completer = (choix: Affectation) => tirer(modele, choix, (_, offertes) => offertes[0] as number);
-const parcoursDe = (reponses: Reponses) =>
+const parcoursDe = (reponses: ReponsesCodees) =>
   parcoursOf(contexteDuChemin({ depart, pas: pasDe(modele, reponses) }));
 
 const tirages = Array.from({ length: 150 }, (_, n) => {
@@ -35,7 +35,7 @@ const tirages = Array.from({ length: 150 }, (_, n) => {
 });
 
 /** What becomes of a formula once every answer is known. */
-const tranchee = (f: Formule, reponses: Reponses): Formule =>
+const tranchee = (f: Formule, reponses: ReponsesCodees): Formule =>
   points.reduce((reste, ici) => modele.lexique.sachant(reste, ici.rang, reponses[ici.rang] ?? ABSENT), f);
 
 const butsDe = (ici: Point) => [...new Set(ici.sortes)].map((sorte) => ici.sortes.indexOf(sorte));

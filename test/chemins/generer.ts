@@ -2,7 +2,7 @@ import type { Chemin } from "./chemin.ts";
 import { pasDe } from "./chemin.ts";
 import { Couverture, type Objectif, type Tire } from "./couverture.ts";
 import type { Depart } from "./depart.ts";
-import { cheminsDe, type Mouvement } from "./engendrer.ts";
+import { deroulesDe, type Geste } from "./engendrer.ts";
 import { entreesDe, evenementsAvant, quelquesEntrees } from "./entrees.ts";
 import { type Exigence, objectifDe, toutesLesExigences } from "./mcdc.ts";
 import type { Modele } from "./modele.ts";
@@ -35,7 +35,7 @@ const ENTREES_AU_PLUS = 24;
 const json = (value: unknown) => JSON.stringify(value);
 
 /** What a move chose, as answers to the points of a model. */
-function choixDe(modele: Modele, { path, value }: Mouvement): (readonly [number, number])[] {
+function choixDe(modele: Modele, { path, value }: Geste): (readonly [number, number])[] {
   return modele.points
     .filter(({ visite }) => visite.path === path)
     .flatMap(({ rang, type, valeurs }) => {
@@ -57,10 +57,10 @@ export function objectifsDuGraphe(mondes: readonly Monde[]): { objectifs: Object
       const toutes = entreesDe(exploration, chapitre);
       const entrees = toutes.length > ENTREES_AU_PLUS ? quelquesEntrees(toutes) : toutes;
       for (const { choix } of entrees) {
-        const chemins = cheminsDe({ modele, chapitre, avant: evenementsAvant(modele, choix, chapitre) });
+        const chemins = deroulesDe({ modele, chapitre, avant: evenementsAvant(modele, choix, chapitre) });
         etats += chemins.length;
         for (const mouvements of chemins) {
-          const dernier = mouvements.at(-1) as Mouvement;
+          const dernier = mouvements.at(-1) as Geste;
           const cle = `${dernier.path} → ${dernier.vers}`;
           if (vus.has(cle)) continue;
           vus.add(cle);

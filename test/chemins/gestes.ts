@@ -1,7 +1,7 @@
 import { defaultParameters } from "../../catalogue/situation/context.ts";
 import type { Conducteur } from "./conducteur.ts";
 import { finir } from "./detours.ts";
-import { cheminsActifs, type Registre } from "./proprietes.ts";
+import { cheminsActifs, type RegistreDesLois } from "./proprietes.ts";
 import {
   LISTE_ENFANTS,
   PATRIMOINE,
@@ -11,7 +11,7 @@ import {
 } from "../../machines/journey/screens.ts";
 
 /** A child taken up again from the list: asked again, prefilled, and the others left alone. */
-function reprendreUnEnfant(registre: Registre, conducteur: Conducteur): void {
+function reprendreUnEnfant(registre: RegistreDesLois, conducteur: Conducteur): void {
   const { situation, active } = conducteur.parcours;
   const lui = active.filter((step) => step.child && step.personne === "enfant_0");
   conducteur.envoyer({ type: "CHILD.EDIT", index: 0 });
@@ -36,7 +36,7 @@ function reprendreUnEnfant(registre: Registre, conducteur: Conducteur): void {
 }
 
 /** A list of children one of whom is not complete does not close. */
-function listeIncomplete(registre: Registre, conducteur: Conducteur): void {
+function listeIncomplete(registre: RegistreDesLois, conducteur: Conducteur): void {
   const index = (conducteur.context.enfants ?? []).length;
   conducteur.envoyer({ type: "CHILD.ADD" }).envoyer({ type: "GO", path: LISTE_ENFANTS });
   conducteur.repondre(index + 1);
@@ -59,7 +59,7 @@ function listeIncomplete(registre: Registre, conducteur: Conducteur): void {
 }
 
 /** What is told beside the questions is kept, and opens no question. */
-function horsParcours(registre: Registre, conducteur: Conducteur): void {
+function horsParcours(registre: RegistreDesLois, conducteur: Conducteur): void {
   const avant = cheminsActifs(conducteur.parcours);
   conducteur.envoyer({ type: "GO", path: RESSOURCES_FISCALES });
   conducteur.envoyer({ type: "TAX.SET", ressourcesFiscales: { demandeur: { salaire_imposable: 12_000 } } });
@@ -81,7 +81,7 @@ function horsParcours(registre: Registre, conducteur: Conducteur): void {
 }
 
 /** Gestures that no chain of answers makes; from the results of a household with children. */
-export function gestesRares(registre: Registre, conducteur: Conducteur): void {
+export function gestesRares(registre: RegistreDesLois, conducteur: Conducteur): void {
   reprendreUnEnfant(registre, conducteur);
   listeIncomplete(registre, conducteur);
   horsParcours(registre, conducteur);

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { evaluate } from "../../catalogue/predicate/evaluate.ts";
-import { contexteDuChemin, pasDe, type Reponses } from "./chemin.ts";
+import { contexteDuChemin, pasDe, type ReponsesCodees } from "./chemin.ts";
 import type { Depart } from "./depart.ts";
 import { ABSENT } from "../../catalogue/recherche/lexique.ts";
 import type { Formule } from "../../catalogue/recherche/formules.ts";
@@ -30,7 +30,7 @@ const tirages = modeles.map((modele) => ({
 const foyers = tirages.flatMap((tirage) => tirage.foyers);
 
 /** What the model says is read for good, with its truth. */
-function prevues(modele: Modele, reponses: Reponses): string[] {
+function prevues(modele: Modele, reponses: ReponsesCodees): string[] {
   const vraie = (f: Formule) =>
     modele.points.reduce(
       (reste, ici) => modele.lexique.sachant(reste, ici.rang, reponses[ici.rang] ?? ABSENT),

@@ -4,11 +4,11 @@ import { personneDe } from "../../machines/answers/fold.ts";
 import { contextOf } from "../../machines/journey/about.ts";
 import { traverse } from "../../machines/journey/traverse.ts";
 import type { Parcours } from "../../machines/journey/walk.ts";
-import { conditionsDesReponses, type Lieu, lieuDe } from "./conditions.ts";
+import { conditionsDesReponses, type LieuDeCondition, lieuDe } from "./conditions.ts";
 import { tree } from "../../machines/journey/tree.ts";
 
 /** A condition that a household had read for good, with what it was read on. */
-export interface LectureReelle extends Lieu {
+export interface LectureReelle extends LieuDeCondition {
   facts: FactContext;
 }
 

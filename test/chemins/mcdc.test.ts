@@ -1,10 +1,10 @@
 import { describe, expect, it } from "vitest";
 import { atomsOf } from "../../catalogue/predicate/describe.ts";
-import { contexteDuChemin, pasDe, type Reponses } from "./chemin.ts";
-import { lieuxDe } from "./conditions.ts";
+import { contexteDuChemin, pasDe, type ReponsesCodees } from "./chemin.ts";
+import { lieuxDesConditions } from "./conditions.ts";
 import type { Affectation } from "../../catalogue/recherche/resoudre.ts";
 import { hasard } from "./hasard.ts";
-import { Constat, type Exigence, objectifDe, toutesLesExigences } from "./mcdc.ts";
+import { ConstatMcdc, type Exigence, objectifDe, toutesLesExigences } from "./mcdc.ts";
 import { type Preference, tirer } from "./tirage.ts";
 import { type Monde, Univers } from "./univers.ts";
 import { tree } from "../../machines/journey/tree.ts";
@@ -15,13 +15,13 @@ const [monde] = mondes as [Monde];
 const exigences = toutesLesExigences();
 
 const premiere: Preference = (_, offertes) => offertes[0] as number;
-const parcoursDe = (reponses: Reponses) =>
+const parcoursDe = (reponses: ReponsesCodees) =>
   parcoursOf(contexteDuChemin({ depart: monde.depart, pas: pasDe(monde.modele, reponses) }));
 const parcoursDuChoix = (choix: Affectation) => parcoursDe(tirer(monde.modele, choix, premiere));
 
 /** What one household is found to meet. */
 const tenues = (choix: Affectation): Set<string> => {
-  const constat = new Constat();
+  const constat = new ConstatMcdc();
   constat.noter(parcoursDuChoix(choix));
   return new Set(constat.tenues.keys());
 };
@@ -63,7 +63,7 @@ describe("ce qui est exigé d’une condition", () => {
   it("se dit une fois, pour toutes les conditions du parcours", () => {
     expect(new Set(exigences.map(({ cle }) => cle)).size).toBe(exigences.length);
     const lieux = new Set(exigences.map(({ lieu }) => lieu));
-    expect(lieuxDe(tree).filter(({ lieu }) => !lieux.has(lieu))).toEqual([]);
+    expect(lieuxDesConditions(tree).filter(({ lieu }) => !lieux.has(lieu))).toEqual([]);
   });
 });
 
@@ -90,7 +90,7 @@ describe("un foyer trouvé pour une exigence", () => {
 
   it("n’existe pas pour ce que personne ne tient : le sort ne le trouve pas non plus", () => {
     expect(impossibles.length).toBeGreaterThan(5);
-    const constat = new Constat();
+    const constat = new ConstatMcdc();
     for (let graine = 1; graine <= 120; graine += 1) {
       const alea = hasard(graine);
       constat.noter(
@@ -130,7 +130,7 @@ describe("le constat", () => {
   });
 
   it("compte les foyers qui tiennent une exigence", () => {
-    const constat = new Constat();
+    const constat = new ConstatMcdc();
     const parcours = parcoursDuChoix(choixDe("condition vrai"));
     constat.noter(parcours);
     constat.noter(parcours);

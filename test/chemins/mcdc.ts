@@ -3,8 +3,8 @@ import { atomsOf } from "../../catalogue/predicate/describe.ts";
 import { evaluate } from "../../catalogue/predicate/evaluate.ts";
 import type { Parcours } from "../../machines/journey/walk.ts";
 import { questions } from "../../machines/questions/index.ts";
-import { changer, decide, verite } from "./arbre.ts";
-import { borneDe, conditionsDesReponses, type Lieu, lieuxDe } from "./conditions.ts";
+import { changer, estDecisif, verite } from "./arbre.ts";
+import { borneDe, conditionsDesReponses, type LieuDeCondition, lieuxDesConditions } from "./conditions.ts";
 import type { Objectif } from "./couverture.ts";
 import type { Formule } from "../../catalogue/recherche/formules.ts";
 import { lecturesReelles } from "./lectures.ts";
@@ -18,7 +18,7 @@ import { tree } from "../../machines/journey/tree.ts";
  * that each atom be true, then false, where it alone decides (masking MC/DC). A comparison is also
  * read on each side of its bound: with a value for which the bound moved by one would say otherwise.
  */
-export interface Exigence extends Lieu {
+export interface Exigence extends LieuDeCondition {
   cle: string;
   sorte: "condition" | "mcdc" | "borne";
   /** Rank of the atom that decides; nothing for the whole condition. */
@@ -40,7 +40,7 @@ const cleDe = (lieu: string, { atome, vraie, decalage }: Mesure) => {
 const decale = (atome: Atom, decalage: number): Atom =>
   atome.kind === "compare" ? { ...atome, bound: borneDe(atome) + decalage } : atome;
 
-function exigencesDuLieu({ lieu, condition }: Lieu): Exigence[] {
+function exigencesDuLieu({ lieu, condition }: LieuDeCondition): Exigence[] {
   const atomes = atomsOf(condition);
   const exiger = (sorte: Exigence["sorte"], mesure: Mesure): Exigence => ({
     cle: cleDe(lieu, mesure),
@@ -63,12 +63,12 @@ function exigencesDuLieu({ lieu, condition }: Lieu): Exigence[] {
 /** Requirements on every condition of the journey, choices and resource types included. */
 export function toutesLesExigences(): Exigence[] {
   const desReponses = questions.flatMap((question) => conditionsDesReponses(question));
-  const lieux = new Map([...lieuxDe(tree), ...desReponses].map((un) => [un.lieu, un]));
+  const lieux = new Map([...lieuxDesConditions(tree), ...desReponses].map((un) => [un.lieu, un]));
   return [...lieux.values()].flatMap(exigencesDuLieu);
 }
 
 /** Requirements met by households, and how many met each. */
-export class Constat {
+export class ConstatMcdc {
   readonly tenues = new Map<string, number>();
   private readonly connues = new Map<string, readonly string[]>();
 
@@ -98,7 +98,7 @@ export class Constat {
     const mot = `${lieu} ${vrais.map(Number).join("")} ${bougent.join()}`;
     const connues = this.connues.get(mot);
     if (connues) return connues;
-    const decisifs = new Set(vrais.flatMap((_, n) => (decide(condition, vrais, n) ? [n] : [])));
+    const decisifs = new Set(vrais.flatMap((_, n) => (estDecisif(condition, vrais, n) ? [n] : [])));
     const neuves = [
       cleDe(lieu, { vraie: verite(condition, vrais) }),
       ...[...decisifs].map((atome) => cleDe(lieu, { atome, vraie: vrais[atome] === true })),

@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 import { evaluate } from "../../catalogue/predicate/evaluate.ts";
 import { answerAt } from "../../machines/answers/answer.ts";
 import { personneDe } from "../../machines/answers/fold.ts";
-import { type Chemin, contexteDuChemin, desaccord, pasDe, type Reponses } from "./chemin.ts";
+import { type Chemin, contexteDuChemin, desaccord, pasDe, type ReponsesCodees } from "./chemin.ts";
 import type { Depart } from "./depart.ts";
 import { ABSENT } from "../../catalogue/recherche/lexique.ts";
 import { Exploration } from "./exploration.ts";
@@ -20,13 +20,13 @@ const departs: readonly Depart[] = [
 const modeles = departs.map((depart) => new Modele(depart));
 const [seul] = modeles as [Modele];
 
-function auHasard(modele: Modele, graine: number): Reponses {
+function auHasard(modele: Modele, graine: number): ReponsesCodees {
   const alea = hasard(graine);
   return tirer(modele, new Map(), (_, offertes) => offertes[Math.floor(alea() * offertes.length)] as number);
 }
 
 type Suite = Pick<Chemin, "depart" | "pas">;
-const cheminDe = (modele: Modele, reponses: Reponses): Suite => ({
+const cheminDe = (modele: Modele, reponses: ReponsesCodees): Suite => ({
   depart: modele.depart,
   pas: pasDe(modele, reponses),
 });
@@ -113,7 +113,7 @@ describe("le désaccord se voit", () => {
 
 describe("les sortes de réponses", () => {
   /** The draw with another answer of the same kind at each point, or nothing where there is none. */
-  const voisins = (modele: Modele, reponses: Reponses): Suite[] =>
+  const voisins = (modele: Modele, reponses: ReponsesCodees): Suite[] =>
     modele.points.flatMap(({ rang, sortes }) => {
       const valeur = reponses[rang] ?? ABSENT;
       const autre = sortes.findLastIndex((sorte) => sorte === sortes[valeur]);

@@ -5,17 +5,17 @@ import { type Algebra, traverse } from "../../machines/journey/traverse.ts";
 import { type VisitedStep, parcoursOf } from "../../machines/journey/walk.ts";
 import { conditions } from "../../catalogue/conditions.ts";
 import { questionOf } from "../../machines/questions/index.ts";
-import { atomesDe, type Compte, type Lu } from "./atomes.ts";
+import { atomesDe, type Compte, type AtomeLu } from "./atomes.ts";
 import { conditionsDesReponses, lieuDe } from "./conditions.ts";
-import { contexteDe, type Depart } from "./depart.ts";
+import { contexteAuDepart, type Depart } from "./depart.ts";
 import type { Formule } from "../../catalogue/recherche/formules.ts";
 import { Lexique } from "../../catalogue/recherche/lexique.ts";
-import { valeursDe } from "./valeurs.ts";
+import { valeursDEtape } from "./valeurs.ts";
 import { tree } from "../../machines/journey/tree.ts";
 import { pertinences } from "../../catalogue/conditions/ressources.ts";
 
 /** A point with what decides of it. */
-export interface Point extends Lu {
+export interface Point extends AtomeLu {
   rang: number;
   /** Path of the step, followed by `#type` for a resource type. */
   cle: string;
@@ -56,12 +56,12 @@ export class Modele {
   readonly depart: Depart;
   readonly visites: readonly VisitedStep[];
   private readonly connus = new Map<string, Formule>();
-  private readonly lus: Lu[];
+  private readonly lus: AtomeLu[];
   private readonly actives = new Map<string, Formule>();
 
   constructor(depart: Depart) {
     this.depart = depart;
-    const visites = parcoursOf(contexteDe(depart)).steps;
+    const visites = parcoursOf(contexteAuDepart(depart)).steps;
     this.visites = visites;
     this.lus = visites.flatMap((visite) => this.lusDe(visite));
     traverse(tree, this.algebre());
@@ -74,10 +74,10 @@ export class Modele {
     }
   }
 
-  private lusDe(visite: VisitedStep): Lu[] {
+  private lusDe(visite: VisitedStep): AtomeLu[] {
     const { kind, field } = questionOf(visite.step.entity, visite.step.field);
     if (kind === "resourceTypes") return [];
-    const lu = { visite, valeurs: valeursDe(visite, this.depart.enfants) };
+    const lu = { visite, valeurs: valeursDEtape(visite, this.depart.enfants) };
     if (kind !== "amounts") return [lu];
     const types = ressourcesParCategorie[field as CategorieRessources];
     const liste = this.visites.find(
@@ -137,7 +137,7 @@ export class Modele {
     );
   }
 
-  private pointDe(lu: Lu, rang: number): Point {
+  private pointDe(lu: AtomeLu, rang: number): Point {
     const { visite, type, valeurs } = lu;
     const pertinence = type && pertinences[type];
     const permises = valeurs.map(({ nom, condition }) => {

@@ -13,7 +13,7 @@ import type { GroupNode, StepNode, Tree } from "../../machines/journey/tree.ts";
 import { individu } from "../../machines/journey/spec.ts";
 import { walk, parcoursOf } from "../../machines/journey/walk.ts";
 import { contexteDuChemin, pasDe } from "./chemin.ts";
-import { lieuxDe } from "./conditions.ts";
+import { lieuxDesConditions } from "./conditions.ts";
 import { hasard } from "./hasard.ts";
 import { equivalent, type Mutant, mutantsDe, arbreMute, type Temoin, Tribunal } from "./mutants.ts";
 import { tirer } from "./tirage.ts";
@@ -90,7 +90,7 @@ describe("les mutants d’un parcours", () => {
     const avant = JSON.stringify(petit);
     for (const mutant of petits) {
       const mute = arbreMute(petit, mutant);
-      const conditions = new Map(lieuxDe(mute).map(({ lieu, condition }) => [lieu, condition]));
+      const conditions = new Map(lieuxDesConditions(mute).map(({ lieu, condition }) => [lieu, condition]));
       const attendues = new Map<string, Condition | undefined>([
         ["bloc petit bloc", seul],
         ["boursier", majeur],
@@ -102,7 +102,7 @@ describe("les mutants d’un parcours", () => {
   });
 
   it("du vrai parcours : chaque condition en a, et chaque élément aussi", () => {
-    const attendu = lieuxDe(tree).reduce((somme, { condition }) => {
+    const attendu = lieuxDesConditions(tree).reduce((somme, { condition }) => {
       const atomes = atomsOf(condition);
       return somme + 1 + atomes.length + 2 * atomes.filter(({ kind }) => kind === "compare").length;
     }, 0);

@@ -11,7 +11,7 @@ import { parcourir } from "../browser/parcourir.ts";
 import { piecesDe } from "./application.ts";
 import { type Chemin, contexteDuChemin } from "./chemin.ts";
 import { aLEcran, gestesALEcran } from "./ecran.ts";
-import { type Probleme, Registre } from "./proprietes.ts";
+import { type Probleme, RegistreDesLois } from "./proprietes.ts";
 import { JOUR_DES_CHEMINS } from "./valeurs.ts";
 import { RESULTATS } from "../../machines/journey/screens.ts";
 
@@ -53,7 +53,7 @@ function avancementPrevu(chemin: Chemin) {
 
 /** Every address typed in the bar: a step that is asked shows; any other comes back with the message. */
 async function toutesLesAdresses(
-  registre: Registre,
+  registre: RegistreDesLois,
   page: Page,
   { adresse }: Produit,
   parcours: Parcours,
@@ -98,7 +98,7 @@ async function marcher(
   adresses: boolean,
 ): Promise<BilanDEcran> {
   const chemin = aLEcran(brut, produit.pays);
-  const registre = new Registre();
+  const registre = new RegistreDesLois();
   const page = await contexte.newPage();
   page.setDefaultTimeout(20_000);
   page.on("pageerror", ({ message }) =>

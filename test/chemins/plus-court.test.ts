@@ -1,9 +1,9 @@
 import { describe, expect, it } from "vitest";
 import { cheminVers } from "../../machines/personas/chemin.ts";
-import { etapes } from "../../machines/graph/graphe-essaye.ts";
+import { etapesEssayees } from "../../machines/graph/graphe-essaye.ts";
 import { answerAt } from "../../machines/answers/answer.ts";
 import type { JourneyContext } from "../../machines/journey/moves.ts";
-import { contexteDe, type Depart } from "./depart.ts";
+import { contexteAuDepart, type Depart } from "./depart.ts";
 import { plusCourt } from "./plus-court.ts";
 import { Univers } from "./univers.ts";
 import { versQuestion } from "./vers.ts";
@@ -39,7 +39,7 @@ describe("le chemin le plus court", () => {
     const { modele } = sansEnfant;
     const points = new Map(modele.points.map((point) => [point.visite.path, point]));
     const trouvees = new Map<string, number>();
-    let front: JourneyContext[] = [contexteDe(modele.depart)];
+    let front: JourneyContext[] = [contexteAuDepart(modele.depart)];
     for (let questions = 0; questions < 5; questions += 1) {
       const suite: JourneyContext[] = [];
       for (const context of front) {
@@ -75,10 +75,10 @@ describe("le chemin le plus court", () => {
 });
 
 describe("le chemin que montre l’inspecteur", () => {
-  it.each(etapes.map(({ stateId }) => stateId))("%s est le plus court", (stateId) => {
+  it.each(etapesEssayees.map(({ stateId }) => stateId))("%s est le plus court", (stateId) => {
     const montre = cheminVers(
-      etapes.find((une) => une.stateId === stateId)!,
-      etapes,
+      etapesEssayees.find((une) => une.stateId === stateId)!,
+      etapesEssayees,
     );
     const prouve = auMoins(stateId, [sansEnfant, unEnfant]) ?? auMoins(stateId, [banque]);
     expect(montre?.avant.length).toBe(prouve);

@@ -1,5 +1,5 @@
 import type { Suite } from "./generer.ts";
-import { Constat, type Exigence, versExigence } from "./mcdc.ts";
+import { ConstatMcdc, type Exigence, versExigence } from "./mcdc.ts";
 import { direExigence, direMutant } from "./mots.ts";
 import { equivalent, mutantsDe, type Temoin, Tribunal, versMutant } from "./mutants.ts";
 import { laisses, type Porte, porteDe } from "./portes.ts";
@@ -29,7 +29,7 @@ export function portesDesConditions(
   { exigences, inatteignables }: Suite,
   temoins: readonly Temoin[],
 ): Porte[] {
-  const constat = new Constat();
+  const constat = new ConstatMcdc();
   for (const { parcours } of temoins) constat.noter(parcours);
   const parCle = new Map(exigences.map((une) => [une.cle, une]));
   const dire = (cle: string) => direExigence(parCle.get(cle) as Exigence);

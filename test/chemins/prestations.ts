@@ -98,7 +98,7 @@ const AILLEURS: Readonly<Record<string, readonly string[]>> = {
 };
 
 /** Where an aid may be given, and elsewhere. */
-export function lieuxDe(
+export function lieuxDePrestation(
   slug: string,
   institution: string,
   catalogue: Catalogue,
@@ -155,7 +155,7 @@ export async function porteDesPrestations(
     );
   for (const { slug, institution } of aides) {
     if (JAMAIS[slug]) continue;
-    const lieux = lieuxDe(slug, institution, catalogue, pays);
+    const lieux = lieuxDePrestation(slug, institution, catalogue, pays);
     for (const situation of situations.slice(0, ESSAIS))
       for (const variante of VARIANTES) {
         if (complete(slug)) break;

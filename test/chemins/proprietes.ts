@@ -15,7 +15,7 @@ export interface Probleme {
 }
 
 /** Gathers what does not hold. */
-export class Registre {
+export class RegistreDesLois {
   readonly problemes: Probleme[] = [];
 
   verifier(vrai: boolean, propriete: string, ou: string, detail: string | (() => string) = ""): void {
@@ -36,7 +36,7 @@ export class Registre {
 export const cheminsActifs = ({ active }: Pick<Parcours, "active">) => active.map(({ path }) => path);
 
 /** What must hold wherever a journey stands. */
-export function partout(registre: Registre, parcours: Parcours, path: string): void {
+export function partout(registre: RegistreDesLois, parcours: Parcours, path: string): void {
   const part = progress(parcours, path);
   registre.verifier(part >= 0 && part <= 1, "l’avancement reste entre 0 et 1", path, `${part}`);
   const cles = parcours.steps.map(({ address }) => keyOf(address));
@@ -65,7 +65,7 @@ export function partout(registre: Registre, parcours: Parcours, path: string): v
 }
 
 /** Replayed from its record, or from its snapshot, a journey is the same. */
-export function relue(registre: Registre, conducteur: Conducteur, passages: Passages): void {
+export function relue(registre: RegistreDesLois, conducteur: Conducteur, passages: Passages): void {
   const { context, path, parcours } = conducteur;
   const rejouee = replay(recordOf(context, path), { marque: context.marque });
   registre.egal(rejouee.situation, parcours.situation, "rejouer l’enregistrement rend le même foyer", path);
@@ -79,7 +79,7 @@ export function relue(registre: Registre, conducteur: Conducteur, passages: Pass
 }
 
 /** An address nobody knows is an error that names it. */
-export function adresseInconnue(registre: Registre, parcours: Parcours): void {
+export function adresseInconnue(registre: RegistreDesLois, parcours: Parcours): void {
   const inconnue = "/simulation/individu/demandeur/inconnue";
   let message = "";
   try {
@@ -96,7 +96,7 @@ export function adresseInconnue(registre: Registre, parcours: Parcours): void {
 }
 
 /** Every address of a step opened: the journey goes there when it may, and does not move otherwise. */
-export function toutesLesAdresses(registre: Registre, conducteur: Conducteur): void {
+export function toutesLesAdresses(registre: RegistreDesLois, conducteur: Conducteur): void {
   const { steps } = conducteur.parcours;
   const depart = conducteur.path;
   for (const { path } of steps) {
@@ -115,7 +115,7 @@ export function toutesLesAdresses(registre: Registre, conducteur: Conducteur): v
 
 /** Answers in another order, then folded: the same household. */
 export function autreRoute(
-  registre: Registre,
+  registre: RegistreDesLois,
   context: JourneyContext,
   melange: <T>(liste: readonly T[]) => T[],
 ): void {

@@ -1,18 +1,18 @@
-import type { Reponses } from "./chemin.ts";
+import type { ReponsesCodees } from "./chemin.ts";
 import { ABSENT } from "../../catalogue/recherche/lexique.ts";
 import type { Affectation } from "../../catalogue/recherche/resoudre.ts";
 import { type Formule, trancher } from "../../catalogue/recherche/formules.ts";
 import type { Modele, Point } from "./modele.ts";
 
 /** Chooses one of the answers offered at a point; the answers before it are known. */
-export type Preference = (point: Point, offertes: readonly number[], avant: Reponses) => number;
+export type Preference = (point: Point, offertes: readonly number[], avant: ReponsesCodees) => number;
 
 /**
  * Goes through the points in order, keeping to the answers ordered: each point that is asked takes
  * its ordered answer, or the preferred one. Throws if an order cannot be followed. Nothing is looked
  * for: each answer is taken for good, so the conditions are read (`trancher`) and never gone back on.
  */
-export function tirer(modele: Modele, ordres: Affectation, preferer: Preference): Reponses {
+export function tirer(modele: Modele, ordres: Affectation, preferer: Preference): ReponsesCodees {
   const { lexique } = modele;
   const reponses = new Int16Array(modele.points.length).fill(ABSENT);
   const connues = new Map<number, boolean>();

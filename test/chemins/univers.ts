@@ -1,6 +1,6 @@
 import { questionOf } from "../../machines/questions/index.ts";
 import { essaiDe } from "../kinds/kinds.ts";
-import type { Reponses } from "./chemin.ts";
+import type { ReponsesCodees } from "./chemin.ts";
 import type { Depart } from "./depart.ts";
 import { ABSENT } from "../../catalogue/recherche/lexique.ts";
 import type { Affectation } from "../../catalogue/recherche/resoudre.ts";
@@ -66,7 +66,7 @@ export class Univers {
   }
 
   /** Elements that a journey gives, by rank. */
-  donnes({ elements }: Monde, reponses: Reponses): number[] {
+  donnes({ elements }: Monde, reponses: ReponsesCodees): number[] {
     return elements.flatMap((un, rang) => {
       const valeur = reponses[rang] ?? ABSENT;
       const element = valeur === ABSENT ? -1 : (un[valeur] ?? -1);

@@ -5,16 +5,16 @@ import { questionOf } from "../../machines/questions/index.ts";
 import { problem } from "../../machines/questions/validate.ts";
 import { naissances } from "../kinds/date.ts";
 import { bornesDAge } from "./conditions.ts";
-import { contexteDe } from "./depart.ts";
-import { JOUR_DES_CHEMINS, valeursDe } from "./valeurs.ts";
+import { contexteAuDepart } from "./depart.ts";
+import { JOUR_DES_CHEMINS, valeursDEtape } from "./valeurs.ts";
 
-const parcours = parcoursOf(contexteDe({ marque: "banque", enfants: 2 }));
+const parcours = parcoursOf(contexteAuDepart({ marque: "banque", enfants: 2 }));
 const etapes = parcours.steps.filter(
   ({ step }) => questionOf(step.entity, step.field).kind !== "resourceTypes",
 );
 const sorteDe = ({ step }: VisitedStep) => questionOf(step.entity, step.field);
 const etape = (fin: string) => etapes.find(({ path }) => path.endsWith(fin)) as VisitedStep;
-const donnees = (une: VisitedStep, enfants = 2) => valeursDe(une, enfants).map(({ de }) => de([]));
+const donnees = (une: VisitedStep, enfants = 2) => valeursDEtape(une, enfants).map(({ de }) => de([]));
 
 const jours = new Map(naissances().map(({ nom, de }) => [nom, de([]) as string]));
 const age = (nom: string) => ageAt(jours.get(nom) as string, JOUR_DES_CHEMINS);
@@ -52,7 +52,7 @@ describe("les dates de naissance", () => {
 describe("les réponses essayées", () => {
   it("ont un nom à elles à chaque question", () => {
     for (const une of etapes) {
-      const noms = valeursDe(une, 2).map(({ nom }) => nom);
+      const noms = valeursDEtape(une, 2).map(({ nom }) => nom);
       expect([une.path, new Set(noms).size]).toEqual([une.path, noms.length]);
       expect(noms).not.toContain("");
     }
@@ -104,7 +104,7 @@ describe("les réponses essayées", () => {
 
   it("ne disent des montants que pour les ressources déclarées, au mois du jour", () => {
     const montants = etape("demandeur/ressources/montants/allocations");
-    const [aucun, certain] = valeursDe(montants, 2).map(({ de }) => de(["rsa", "salaire_net"]));
+    const [aucun, certain] = valeursDEtape(montants, 2).map(({ de }) => de(["rsa", "salaire_net"]));
     expect(aucun).toEqual([{ id: "rsa", amounts: { "2026-11": 0 } }]);
     expect(certain).toEqual([{ id: "rsa", amounts: { "2026-11": 321.5 } }]);
     expect(donnees(montants)).toEqual([[], []]);
@@ -112,6 +112,6 @@ describe("les réponses essayées", () => {
 
   it("refusent de choisir tous les types de ressources à la fois", () => {
     const types = parcours.steps.find(({ step }) => step.field === "ressources") as VisitedStep;
-    expect(() => valeursDe(types, 0)).toThrow("un par un");
+    expect(() => valeursDEtape(types, 0)).toThrow("un par un");
   });
 });

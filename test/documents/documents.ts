@@ -1,5 +1,5 @@
 import { posix } from "node:path";
-import type { Texte } from "./lire.ts";
+import type { TexteDuDepot } from "./lire.ts";
 
 const SPECIFICATION = "docs/specification.md";
 
@@ -23,7 +23,7 @@ export const ancresDe = (text: string): Set<string> =>
     ...[...text.matchAll(/^#+ .*$/gm)].map(([line]) => titre(line)),
   ]);
 
-const places = (textes: readonly Texte[], wrong: (line: string, path: string) => readonly string[]) =>
+const places = (textes: readonly TexteDuDepot[], wrong: (line: string, path: string) => readonly string[]) =>
   textes.flatMap(({ path, text }) =>
     text
       .split("\n")
@@ -31,7 +31,7 @@ const places = (textes: readonly Texte[], wrong: (line: string, path: string) =>
   );
 
 /** Citations of the specification that lead nowhere. */
-export function ancresAbsentes(textes: readonly Texte[]): string[] {
+export function ancresAbsentes(textes: readonly TexteDuDepot[]): string[] {
   const known = ancresDe(textes.find(({ path }) => path === SPECIFICATION)?.text ?? "");
   return places(textes, (line) =>
     [...line.matchAll(/specification\.md#([\p{L}\d_-]+)/gu)].flatMap(([, id = ""]) =>
@@ -41,7 +41,7 @@ export function ancresAbsentes(textes: readonly Texte[]): string[] {
 }
 
 /** Relative links of the documents that lead nowhere; `exists` tells if a path of the repository does. */
-export function liensMorts(textes: readonly Texte[], exists: (path: string) => boolean): string[] {
+export function liensMorts(textes: readonly TexteDuDepot[], exists: (path: string) => boolean): string[] {
   const byPath = new Map(textes.map((one) => [one.path, one.text]));
   const dead = (link: string, from: string) => {
     const [file = "", id] = link.split("#");
@@ -58,5 +58,5 @@ export function liensMorts(textes: readonly Texte[], exists: (path: string) => b
 }
 
 /** Lines that send the reader out of the repository. */
-export const renvoisDehors = (textes: readonly Texte[]): string[] =>
+export const renvoisDehors = (textes: readonly TexteDuDepot[]): string[] =>
   places(textes, (line) => DEHORS.exec(line)?.slice(0, 1) ?? []);

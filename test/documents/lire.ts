@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 
 /** A text file of the repository. */
-export interface Texte {
+export interface TexteDuDepot {
   /** From the root, with `/`. */
   path: string;
   text: string;
@@ -10,10 +10,10 @@ export interface Texte {
 
 const ECRITS = /\.(ts|tsx|css|html|md|yml|mjs)$/;
 
-const read = (path: string): Texte => ({ path, text: readFileSync(path, "utf8") });
+const read = (path: string): TexteDuDepot => ({ path, text: readFileSync(path, "utf8") });
 
 /** What people wrote in those folders, and in the files at the root if `.` is asked. */
-export function lireLesTextes(dossiers: readonly string[]): Texte[] {
+export function lireLesTextes(dossiers: readonly string[]): TexteDuDepot[] {
   return dossiers.flatMap((dossier) =>
     readdirSync(dossier, { recursive: dossier !== ".", withFileTypes: true })
       .filter((one) => one.isFile() && ECRITS.test(one.name))

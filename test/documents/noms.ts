@@ -1,4 +1,4 @@
-import type { Texte } from "./lire.ts";
+import type { TexteDuDepot } from "./lire.ts";
 
 /**
  * Declared families, files of one shape that no one takes for another: pages and parts of pages that come in
@@ -39,7 +39,7 @@ export function nomsExportes(text: string): string[] {
 }
 
 /** Names that two files export, outside the families, each with its files. */
-export function nomsEnDouble(textes: readonly Texte[]): string[] {
+export function nomsEnDouble(textes: readonly TexteDuDepot[]): string[] {
   const files = new Map<string, string[]>();
   for (const { path, text } of textes)
     for (const name of nomsExportes(text).filter((one) => !deFamille(one, path)))

@@ -11,7 +11,7 @@ import { MONTANT_MAXIMUM } from "../../machines/kinds/leaves.ts";
 import { ressourcesDeclarees } from "../../machines/questions/ressources-proposees.ts";
 import type { Foyer } from "../fixtures/foyers.ts";
 import { fill } from "./boxes.ts";
-import type { Essai } from "./kind.ts";
+import type { EssaiDeSorte } from "./kind.ts";
 
 const MONTANT = "Indiquez un montant en euros, par exemple 450 ou 450,50.";
 const MONTANTS = "Indiquez un montant pour chaque ressource.";
@@ -28,7 +28,7 @@ const item = (id: RessourceId, { lastYear, thisMonth }: Periods, montant: number
   amounts: { [estAnnuelle(id) ? lastYear : thisMonth]: montant },
 });
 
-export const amounts: Essai<AmountsOptions> = {
+export const amounts: EssaiDeSorte<AmountsOptions> = {
   cas: {
     "des montants": {
       champ: "individu.revenusActivite",

@@ -1,6 +1,6 @@
-import { type Essai, simple } from "./kind.ts";
+import { type EssaiDeSorte, simple } from "./kind.ts";
 
-export const childrenYesNo: Essai<object> = {
+export const childrenYesNo: EssaiDeSorte<object> = {
   cas: {
     "une réponse par enfant": {
       champ: "individu._hasRessources",

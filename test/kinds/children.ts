@@ -1,8 +1,8 @@
-import { type Essai, simple } from "./kind.ts";
+import { type EssaiDeSorte, simple } from "./kind.ts";
 
 const NOMBRE = "Confirmez le nombre d’enfants du foyer.";
 
-export const children: Essai<object> = {
+export const children: EssaiDeSorte<object> = {
   cas: {
     "la liste des enfants": {
       champ: "enfants",

@@ -1,5 +1,5 @@
 import { communeFields, type CommuneOptions } from "../../machines/kinds/commune.ts";
-import { type Essai, simple } from "./kind.ts";
+import { type EssaiDeSorte, simple } from "./kind.ts";
 
 const COMMUNE = "Choisissez une commune dans la liste proposée.";
 
@@ -24,7 +24,7 @@ function stored(prefix: string, [code, postal, nom, departement, region]: (typeo
 const rennes = { depcom: "35238", _codePostal: "35000", _nomCommune: "Rennes" };
 const domicile = "_bourseCriteresSociauxCommuneDomicileFamilial";
 
-export const commune: Essai<CommuneOptions> = {
+export const commune: EssaiDeSorte<CommuneOptions> = {
   cas: {
     "une commune": {
       champ: "menage.depcom",

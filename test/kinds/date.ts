@@ -2,7 +2,7 @@ import { JOUR_FIXE } from "../../catalogue/situation/jour-fixe.ts";
 import { subtractMonths } from "../../catalogue/situation/periods.ts";
 import type { DateOptions } from "../../machines/kinds/date.ts";
 import { bornesDAge } from "../chemins/conditions.ts";
-import { type Essai, simple, type Valeur } from "./kind.ts";
+import { type EssaiDeSorte, simple, type ValeurDite } from "./kind.ts";
 
 const DATE = "Indiquez une date complète, par exemple 27 03 2006.";
 const FUTURE = "Indiquez la date d’aujourd’hui ou une date passée.";
@@ -13,9 +13,9 @@ const lendemain = (jour: string) => new Date(Date.parse(jour) + 86_400_000).toIS
 const anneesAvant = (ans: number) => subtractMonths(JOUR_FIXE, 12 * ans);
 
 /** Around each bound n: the last day of n − 1, the first and the last of n, the first of n + 1. */
-export function naissances(): Valeur[] {
-  const jours = new Map<string, Valeur>();
-  const noter = (valeur: Valeur) => jours.set(valeur.nom, valeur);
+export function naissances(): ValeurDite[] {
+  const jours = new Map<string, ValeurDite>();
+  const noter = (valeur: ValeurDite) => jours.set(valeur.nom, valeur);
   for (const borne of bornesDAge()) {
     for (const age of [borne, borne + 1]) {
       noter(simple(`${age - 1} ans, dernier jour`, lendemain(anneesAvant(age))));
@@ -27,7 +27,7 @@ export function naissances(): Valeur[] {
   return [...jours.values()];
 }
 
-export const date: Essai<DateOptions> = {
+export const date: EssaiDeSorte<DateOptions> = {
   cas: {
     "une date": {
       champ: "individu.date_naissance",

@@ -1,10 +1,10 @@
 import { offered } from "../../machines/kinds/choices.ts";
 import type { EnumOptions } from "../../machines/kinds/enum.ts";
-import { type Essai, simple, starting } from "./kind.ts";
+import { type EssaiDeSorte, simple, starting } from "./kind.ts";
 
 const LISTE = "Choisissez une réponse dans la liste.";
 
-export const enumeration: Essai<EnumOptions> = {
+export const enumeration: EssaiDeSorte<EnumOptions> = {
   cas: {
     "un choix": {
       champ: "individu.activite",

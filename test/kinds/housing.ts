@@ -1,11 +1,11 @@
-import { logements } from "../../machines/personas/remplir.ts";
+import { logementsDits } from "../../machines/personas/remplir.ts";
 import type { HousingOptions } from "../../machines/kinds/housing.ts";
 import type { Choice } from "../../machines/questions/question.ts";
-import { type Essai, simple, starting } from "./kind.ts";
+import { type EssaiDeSorte, simple, starting } from "./kind.ts";
 
 const REFUS = "Choisissez la réponse qui décrit votre logement.";
 
-export const housing: Essai<HousingOptions> = {
+export const housing: EssaiDeSorte<HousingOptions> = {
   cas: {
     "le logement": {
       champ: "menage.statut_occupation_logement",
@@ -27,7 +27,7 @@ export const housing: Essai<HousingOptions> = {
     if (type === "proprietaire") await choose(detail === "premier" ? /^Oui/ : /^Non/);
     else if (detail) await choose(labelOf(lease.choices, detail));
   },
-  dit: (value) => Object.keys(logements).find((dit) => logements[dit] === value),
+  dit: (value) => Object.keys(logementsDits).find((dit) => logementsDits[dit] === value),
   textes: ({ types, lease, firstTime }) => [
     ...[...types, ...lease.choices].flatMap(({ label, hint }) => [label, hint]),
     ...Object.values(firstTime),

@@ -8,7 +8,7 @@ import type { Words } from "../../machines/questions/question.ts";
 import type { Foyer } from "../fixtures/foyers.ts";
 
 /** An answer worth giving: closed lists give every choice, numbers and dates both sides of each bound. */
-export interface Valeur {
+export interface ValeurDite {
   /** Short French name, alone of its kind at the step. */
   nom: string;
   /** The choice is offered only if this holds. */
@@ -17,10 +17,10 @@ export interface Valeur {
   de: (declarees: readonly RessourceId[]) => unknown;
 }
 
-export const simple = (nom: string, value: unknown): Valeur => ({ nom, de: () => value });
+export const simple = (nom: string, value: unknown): ValeurDite => ({ nom, de: () => value });
 
 /** Answers that a question takes, and those it refuses with what it says then. */
-export interface Cas {
+export interface CasDeReponse {
   /** `entity.field` of the question. */
   champ: string;
   foyer?: Foyer;
@@ -36,11 +36,11 @@ export interface Ecran {
 }
 
 /** How tests answer a kind of question, `O` being what such a question says of itself. */
-export interface Essai<O> {
+export interface EssaiDeSorte<O> {
   /** By name, answers accepted and refused. */
-  cas: Readonly<Record<string, Cas>>;
+  cas: Readonly<Record<string, CasDeReponse>>;
   /** Answers worth giving, one at least on each side of what conditions tell apart; for that many children. */
-  valeurs(question: Asked<O>, enfants: number): Valeur[];
+  valeurs(question: Asked<O>, enfants: number): ValeurDite[];
   /** Answers that no condition tells apart are counted as one. */
   parClasses?: true;
   /** Right answers to these facts, the most ordinary first: chance takes one. */

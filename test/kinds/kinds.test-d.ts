@@ -3,8 +3,8 @@ import type { Asked } from "../../machines/kinds/kind.ts";
 import type { Options } from "../../machines/kinds/kinds.ts";
 import type { ControlProps } from "../../ui/controls/control.ts";
 import { controls } from "../../ui/controls/index.tsx";
-import type { Essai } from "./kind.ts";
-import { essais } from "./kinds.ts";
+import type { EssaiDeSorte } from "./kind.ts";
+import { essaisParSorte } from "./kinds.ts";
 
 // Checked by `tsc`: an error that is expected and does not come is an error.
 
@@ -17,13 +17,13 @@ type Props<K extends keyof Plus> = Omit<ControlProps, "question"> & {
 };
 
 // @ts-expect-error Tests do not know how to answer the new kind.
-export const essayees: { readonly [K in keyof Plus]: Essai<Plus[K]> } = essais;
+export const essayees: { readonly [K in keyof Plus]: EssaiDeSorte<Plus[K]> } = essaisParSorte;
 
 // @ts-expect-error No control answers the new kind.
 export const repondues: { readonly [K in keyof Plus]: ComponentType<Props<K>> } = controls;
 
 /** Without it, nothing is missing. */
 export const completes: [
-  { readonly [K in keyof Options]: Essai<Options[K]> },
+  { readonly [K in keyof Options]: EssaiDeSorte<Options[K]> },
   { readonly [K in keyof Options]: ComponentType<Props<K>> },
-] = [essais, controls];
+] = [essaisParSorte, controls];

@@ -6,7 +6,7 @@ import { commune } from "./commune.ts";
 import { date } from "./date.ts";
 import { enumeration } from "./enum.ts";
 import { housing } from "./housing.ts";
-import type { Essai } from "./kind.ts";
+import type { EssaiDeSorte } from "./kind.ts";
 import { multiple } from "./multiple.ts";
 import { number } from "./number.ts";
 import { rent } from "./rent.ts";
@@ -15,7 +15,7 @@ import { text } from "./text.ts";
 import { yesno } from "./yesno.ts";
 
 /** How tests answer each kind of question. */
-export const essais: { readonly [K in Kind]: Essai<Options[K]> } = {
+export const essaisParSorte: { readonly [K in Kind]: EssaiDeSorte<Options[K]> } = {
   yesno,
   enum: enumeration,
   multiple,
@@ -32,4 +32,5 @@ export const essais: { readonly [K in Kind]: Essai<Options[K]> } = {
 };
 
 /** How tests answer a question. */
-export const essaiDe = <K extends Kind>(question: QuestionOf<K>): Essai<Options[K]> => essais[question.kind];
+export const essaiDe = <K extends Kind>(question: QuestionOf<K>): EssaiDeSorte<Options[K]> =>
+  essaisParSorte[question.kind];

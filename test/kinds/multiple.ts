@@ -1,10 +1,10 @@
 import type { MultipleOptions } from "../../machines/kinds/multiple.ts";
 import { tick } from "./boxes.ts";
-import { type Essai, simple } from "./kind.ts";
+import { type EssaiDeSorte, simple } from "./kind.ts";
 
 const REFUS = "Choisissez parmi les réponses proposées.";
 
-export const multiple: Essai<MultipleOptions> = {
+export const multiple: EssaiDeSorte<MultipleOptions> = {
   cas: {
     "plusieurs choix": {
       champ: "individu._interetsAidesVelo",

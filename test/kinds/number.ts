@@ -1,12 +1,12 @@
 import { MONTANT_MAXIMUM } from "../../machines/kinds/leaves.ts";
 import type { NumberOptions } from "../../machines/kinds/number.ts";
-import { type Essai, simple } from "./kind.ts";
+import { type EssaiDeSorte, simple } from "./kind.ts";
 
 const ENTIER = "Indiquez un nombre entier, sans virgule.";
 const NOMBRE = "Indiquez un nombre.";
 const MONTANT = "Indiquez un montant en euros, par exemple 450 ou 450,50.";
 
-export const number: Essai<NumberOptions> = {
+export const number: EssaiDeSorte<NumberOptions> = {
   cas: {
     "des enfants à charge, un au moins": {
       champ: "famille.bourse_criteres_sociaux_nombre_enfants_a_charge",

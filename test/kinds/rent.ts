@@ -1,13 +1,13 @@
 import { MONTANT_MAXIMUM } from "../../machines/kinds/leaves.ts";
 import type { RentOptions } from "../../machines/kinds/rent.ts";
 import { fill } from "./boxes.ts";
-import { type Essai, simple } from "./kind.ts";
+import { type EssaiDeSorte, simple } from "./kind.ts";
 
 const LOYER = "Indiquez un montant en euros, 0 si vous ne payez rien.";
 
 type Loyer = { loyer: number; charges_locatives?: number };
 
-export const rent: Essai<RentOptions> = {
+export const rent: EssaiDeSorte<RentOptions> = {
   cas: {
     "un loyer": {
       champ: "menage.loyer",

@@ -3,11 +3,11 @@ import type { ResourceTypesOptions } from "../../machines/kinds/resource-types.t
 import { ressourcesProposees } from "../../machines/questions/ressources-proposees.ts";
 import { typesRessources } from "../../machines/questions/types-ressources.ts";
 import { tick } from "./boxes.ts";
-import type { Essai } from "./kind.ts";
+import type { EssaiDeSorte } from "./kind.ts";
 
 const REFUS = "Choisissez parmi les ressources proposées.";
 
-export const resourceTypes: Essai<ResourceTypesOptions> = {
+export const resourceTypes: EssaiDeSorte<ResourceTypesOptions> = {
   cas: {
     "des types de ressources": {
       champ: "individu.ressources",

@@ -1,9 +1,9 @@
 import type { TextOptions } from "../../machines/kinds/text.ts";
-import { type Essai, simple } from "./kind.ts";
+import { type EssaiDeSorte, simple } from "./kind.ts";
 
 const PRENOM = "Écrivez un prénom de 40 caractères au plus.";
 
-export const text: Essai<TextOptions> = {
+export const text: EssaiDeSorte<TextOptions> = {
   cas: {
     "un prénom": {
       champ: "individu._firstName",

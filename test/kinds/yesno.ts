@@ -1,9 +1,9 @@
 import type { YesNoOptions } from "../../machines/kinds/yesno.ts";
-import { type Essai, simple } from "./kind.ts";
+import { type EssaiDeSorte, simple } from "./kind.ts";
 
 const REFUS = "Choisissez une réponse.";
 
-export const yesno: Essai<YesNoOptions> = {
+export const yesno: EssaiDeSorte<YesNoOptions> = {
   cas: {
     "oui ou non": {
       champ: "individu.handicap",

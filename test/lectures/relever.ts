@@ -5,7 +5,7 @@ import { remplir } from "../../machines/personas/remplir.ts";
 import { readCatalogue } from "../../server/catalogue/read.ts";
 import { readCommunes } from "../../server/communes/data.ts";
 import { type Chemin, contexteDuChemin } from "../chemins/chemin.ts";
-import { lieuxDe, VARIANTES, vivre } from "../chemins/prestations.ts";
+import { lieuxDePrestation, VARIANTES, vivre } from "../chemins/prestations.ts";
 import { avecEtSans } from "./foyers.ts";
 import { Lectures } from "./lire.ts";
 
@@ -25,7 +25,9 @@ export function releverLectures(chemins: readonly Chemin[]): string {
   const lectures = new Lectures();
   const foyers = [...personas.map((persona) => remplir(persona)), ...chemins.map(contexteDuChemin)];
   const locales = aides.flatMap((aide) =>
-    lieuxDe(aide.slug, aide.institution, catalogue, pays).flatMap((lieu) => (lieu ? [{ aide, lieu }] : [])),
+    lieuxDePrestation(aide.slug, aide.institution, catalogue, pays).flatMap((lieu) =>
+      lieu ? [{ aide, lieu }] : [],
+    ),
   );
   for (const [n, foyer] of foyers.entries()) {
     const { situation, sans } = avecEtSans(foyer);

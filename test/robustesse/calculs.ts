@@ -62,7 +62,7 @@ export async function communes({ graine, court, serveur }: Contexte): Promise<Li
 }
 
 /** Processor time of results with bikes, each of a simulation just saved. */
-export async function velos({ court, serveur }: Contexte): Promise<Ligne[]> {
+export async function epreuveDesVelos({ court, serveur }: Contexte): Promise<Ligne[]> {
   const { adresse, mesures = "" } = await serveur({ env: { METRICS_PORT: "0" } });
   const connexion = new Connexion(adresse);
   const couts: number[] = [];

@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
 import type { SimulationRecord } from "../../machines/answers/record.ts";
-import { type Demande, jsonDe, type Reponse } from "./connexion.ts";
+import { type DemandeHttp, jsonDe, type ReponseHttp } from "./connexion.ts";
 
 interface Cas {
   simulation: SimulationRecord;
@@ -30,7 +30,7 @@ export interface Enregistree {
 export const porteur = (token: string) => ({ Authorization: `Bearer ${token}` });
 
 /** A save, in place of another if one is given. */
-export const enregistrer = (corps: string, remplacee?: Enregistree): Demande => ({
+export const enregistrer = (corps: string, remplacee?: Enregistree): DemandeHttp => ({
   methode: "POST",
   cible: "/api/simulation",
   entetes: {
@@ -41,20 +41,20 @@ export const enregistrer = (corps: string, remplacee?: Enregistree): Demande => 
 });
 
 /** A read of a stored record, or of a form of it. */
-export const lire = ({ _id, token }: Enregistree, forme = ""): Demande => ({
+export const lire = ({ _id, token }: Enregistree, forme = ""): DemandeHttp => ({
   methode: "GET",
   cible: `/api/simulation/${_id}${forme && `/${forme}`}`,
   entetes: porteur(token),
 });
 
-export const effacer = ({ _id, token }: Enregistree): Demande => ({
+export const effacer = ({ _id, token }: Enregistree): DemandeHttp => ({
   methode: "DELETE",
   cible: `/api/simulation/${_id}`,
   entetes: porteur(token),
 });
 
 /** The id and the token of a save that was answered 201. Throws for another answer. */
-export function enregistreeDe(reponse: Reponse): Enregistree {
+export function enregistreeDe(reponse: ReponseHttp): Enregistree {
   if (reponse.statut !== 201) throw new Error(`enregistrement refusé : ${reponse.statut}`);
   return jsonDe<Enregistree>(reponse);
 }

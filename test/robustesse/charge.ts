@@ -1,4 +1,4 @@
-import { Connexion, type Demande, type Reponse } from "./connexion.ts";
+import { Connexion, type DemandeHttp, type ReponseHttp } from "./connexion.ts";
 import { quantile } from "./contexte.ts";
 
 export interface Charge {
@@ -16,7 +16,7 @@ export interface Charge {
 }
 
 /** True for an answer that says neither « fault of mine » nor nothing: a 503 must say when to come back. */
-export const tient = ({ statut, entetes }: Reponse): boolean =>
+export const tient = ({ statut, entetes }: ReponseHttp): boolean =>
   statut < 500 || (statut === 503 && entetes["retry-after"] !== undefined);
 
 /**
@@ -40,8 +40,8 @@ export async function charger(
   }: {
     connexions: number;
     dureeMs: number;
-    demande(rang: number): Demande;
-    recue?(reponse: Reponse): void;
+    demande(rang: number): DemandeHttp;
+    recue?(reponse: ReponseHttp): void;
   },
 ): Promise<Charge> {
   const ouvertes = await ouvrir(adresse, connexions);

@@ -2,7 +2,7 @@ import { connect, type Socket } from "node:net";
 import { gunzipSync } from "node:zlib";
 
 /** A request as it is written on the wire: nothing is checked, encoded or added but `Host` and the length. */
-export interface Demande {
+export interface DemandeHttp {
   methode: string;
   /** Path and query. */
   cible: string;
@@ -10,7 +10,7 @@ export interface Demande {
   corps?: string;
 }
 
-export interface Reponse {
+export interface ReponseHttp {
   statut: number;
   /** Names in lower case. */
   entetes: Readonly<Record<string, string>>;
@@ -24,7 +24,7 @@ export class Coupure extends Error {}
 export function lireReponse(
   recu: Buffer,
   { sansCorps, fini }: { sansCorps: boolean; fini: boolean },
-): { reponse: Reponse; lu: number } | undefined {
+): { reponse: ReponseHttp; lu: number } | undefined {
   const coupe = recu.indexOf("\r\n\r\n");
   if (coupe < 0) return undefined;
   const [ligne = "", ...lignes] = recu.subarray(0, coupe).toString("latin1").split("\r\n");
@@ -65,13 +65,13 @@ function lireMorceaux<T>(recu: Buffer, debut: number, rendre: (corps: Buffer, lu
 }
 
 /** Body as text, uncompressed. */
-export const texteDe = ({ entetes, corps }: Reponse): string =>
+export const texteDeReponse = ({ entetes, corps }: ReponseHttp): string =>
   (entetes["content-encoding"] === "gzip" ? gunzipSync(corps) : corps).toString("utf8");
 
 /** Body as JSON; throws if it is none. */
-export const jsonDe = <T = unknown>(reponse: Reponse): T => JSON.parse(texteDe(reponse)) as T;
+export const jsonDe = <T = unknown>(reponse: ReponseHttp): T => JSON.parse(texteDeReponse(reponse)) as T;
 
-function ecrire({ methode, cible, entetes = {}, corps }: Demande, hote: string): string {
+function ecrire({ methode, cible, entetes = {}, corps }: DemandeHttp, hote: string): string {
   const annonces = new Set(Object.keys(entetes).map((nom) => nom.toLowerCase()));
   // A body without an announced length goes as one chunk.
   const enMorceaux = corps !== undefined && annonces.has("transfer-encoding");
@@ -96,7 +96,7 @@ export class Connexion {
   }
 
   /** Sends and waits for the answer. Rejects with a Coupure when there is none. */
-  envoyer(demande: Demande, attenteMs = 20_000): Promise<Reponse> {
+  envoyer(demande: DemandeHttp, attenteMs = 20_000): Promise<ReponseHttp> {
     const prise = this.ouverte();
     return new Promise((resolve, reject) => {
       const morceaux: Buffer[] = [];
@@ -112,7 +112,7 @@ export class Connexion {
       };
       const fermee = () => essayer(true);
       const casser = (erreur: NodeJS.ErrnoException) => finir(new Coupure(erreur.code ?? erreur.message));
-      const finir = (fin: Reponse | Coupure) => {
+      const finir = (fin: ReponseHttp | Coupure) => {
         clearTimeout(limite);
         prise.off("data", recevoir).off("close", fermee).off("error", casser);
         if (fin instanceof Coupure || fin.entetes["connection"] === "close") this.fermer();
@@ -139,7 +139,7 @@ export class Connexion {
 }
 
 /** Sends one request on a connection of its own. */
-export async function demander(adresse: string, demande: Demande): Promise<Reponse> {
+export async function demander(adresse: string, demande: DemandeHttp): Promise<ReponseHttp> {
   const connexion = new Connexion(adresse);
   try {
     return await connexion.envoyer(demande);

@@ -1,6 +1,6 @@
 import { enregistreeDe, enregistrer, lire, texteDuCas } from "./cas.ts";
 import { charger } from "./charge.ts";
-import { type Demande, demander } from "./connexion.ts";
+import { type DemandeHttp, demander } from "./connexion.ts";
 import { type Contexte, dixieme, entier, type Ligne } from "./contexte.ts";
 
 const pages = [
@@ -15,8 +15,8 @@ const pages = [
 
 /** What visitors ask, mixed: pages and lists, a stored simulation, one save in ten. */
 export const melange =
-  (lecture: Demande, calcul: Demande) =>
-  (rang: number): Demande => {
+  (lecture: DemandeHttp, calcul: DemandeHttp) =>
+  (rang: number): DemandeHttp => {
     if (rang % 10 === 0) return enregistrer(texteDuCas(rang));
     if (rang % 10 === 1) return calcul;
     if (rang % 10 === 2) return lecture;

@@ -1,7 +1,7 @@
 import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { type Depart, lancer, type Serveur } from "./serveur.ts";
+import { type DepartDuServeur, lancer, type Serveur } from "./serveur.ts";
 
 /** One figure. `juste` is absent when it is only measured: a time never closes the gate. */
 export interface Ligne {
@@ -19,7 +19,7 @@ export interface Contexte {
   /** A folder of its own, erased at the end. */
   dossier(): string;
   /** A built server, ended at the end if it still runs. Its database is a new one unless it is given. */
-  serveur(depart?: Partial<Depart>): Promise<Serveur>;
+  serveur(depart?: Partial<DepartDuServeur>): Promise<Serveur>;
   /** Ends what runs and erases what was written. */
   ranger(): Promise<void>;
 }

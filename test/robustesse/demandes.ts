@@ -1,11 +1,11 @@
 import fc from "fast-check";
 import { enregistrer, type Enregistree, porteur, simulations } from "./cas.ts";
-import type { Demande } from "./connexion.ts";
+import type { DemandeHttp } from "./connexion.ts";
 import { corpsDeSimulation } from "./corps.ts";
-import type { Operation, Parametre } from "./operations.ts";
+import type { Operation, ParametreDOperation } from "./operations.ts";
 
 /** A generated request. */
-export interface Engendree extends Demande {
+export interface Engendree extends DemandeHttp {
   /** Route of the description, or why it has none. */
   route: string;
   /** Known to be malformed: an answer that accepts it is a fault. */
@@ -80,7 +80,7 @@ const ORDINAIRES: Readonly<Record<string, readonly string[]>> = {
 };
 
 /** What exists on a server before the requests: what they must name to go further than its door. */
-export interface Monde {
+export interface MondeDesDemandes {
   /** Stored simulations that no request erases. */
   durables: readonly Enregistree[];
   /** Stored simulations that may be erased or replaced. */
@@ -90,16 +90,21 @@ export interface Monde {
 }
 
 function ordinairesDe(
-  { nom, schema }: Parametre,
+  { nom, schema }: ParametreDOperation,
   { chemin }: Operation,
   { _id }: Enregistree,
-  { aides }: Monde,
+  { aides }: MondeDesDemandes,
 ) {
   if (nom === "id") return chemin.startsWith("/api/aides/") ? aides : [_id];
   return schema.enum ?? ORDINAIRES[nom] ?? [];
 }
 
-function valeurDe(parametre: Parametre, operation: Operation, une: Enregistree, monde: Monde) {
+function valeurDe(
+  parametre: ParametreDOperation,
+  operation: Operation,
+  une: Enregistree,
+  monde: MondeDesDemandes,
+) {
   const ordinaires = ordinairesDe(parametre, operation, une, monde);
   const ordinaire = ordinaires.length > 0 ? fc.constantFrom(...ordinaires).map(encoder) : bizarre;
   return fc.oneof(
@@ -139,7 +144,7 @@ const enTetes: fc.Arbitrary<Record<string, string>> = fc.record(
   { requiredKeys: [] },
 );
 
-function adresseDe(operation: Operation, une: Enregistree, monde: Monde): fc.Arbitrary<string> {
+function adresseDe(operation: Operation, une: Enregistree, monde: MondeDesDemandes): fc.Arbitrary<string> {
   const { chemin, parametres } = operation;
   const valeurs = parametres.map((un) => souvent(valeurDe(un, operation, une, monde), un.requis ? 20 : 2));
   const suite = rarement(bizarre, 9);
@@ -158,7 +163,7 @@ function adresseDe(operation: Operation, une: Enregistree, monde: Monde): fc.Arb
 const METHODES = ["GET", "POST", "PUT", "PATCH", "OPTIONS", "HEAD", "TRACE", "PROPFIND", "BREW"];
 
 /** What an operation may be given beside its parameters. */
-function partiesDe(operation: Operation, une: Enregistree, monde: Monde) {
+function partiesDe(operation: Operation, une: Enregistree, monde: MondeDesDemandes) {
   const { avecCorps, securisee } = operation;
   return fc.record({
     cible: adresseDe(operation, une, monde),
@@ -173,7 +178,7 @@ function partiesDe(operation: Operation, une: Enregistree, monde: Monde) {
   });
 }
 
-function demandeDe(operation: Operation, monde: Monde): fc.Arbitrary<Engendree> {
+function demandeDe(operation: Operation, monde: MondeDesDemandes): fc.Arbitrary<Engendree> {
   const { avecCorps } = operation;
   const erase = avecCorps || operation.methode === "DELETE";
   return fc
@@ -234,7 +239,10 @@ const ordinaire = fc.constantFrom(...simulations).map((une): Engendree => ({
 }));
 
 /** Requests drawn from the description of the API, then mutated. */
-export const demandes = (operations: readonly Operation[], monde: Monde): fc.Arbitrary<Engendree> =>
+export const demandes = (
+  operations: readonly Operation[],
+  monde: MondeDesDemandes,
+): fc.Arbitrary<Engendree> =>
   fc.oneof(
     ...operations.map((une) => ({ weight: une.avecCorps ? 30 : 3, arbitrary: demandeDe(une, monde) })),
     { weight: 4, arbitrary: ailleurs },

@@ -1,6 +1,6 @@
 import { effacer, enregistreeDe, enregistrer, type Enregistree, lire, texteDuCas } from "./cas.ts";
 import { tient } from "./charge.ts";
-import { Connexion, type Demande, type Reponse } from "./connexion.ts";
+import { Connexion, type DemandeHttp, type ReponseHttp } from "./connexion.ts";
 import { type Contexte, entier, type Ligne } from "./contexte.ts";
 
 const CONNEXIONS = 4;
@@ -11,7 +11,7 @@ class Bilan {
   pannes = 0;
   perdues = 0;
 
-  noter(reponse: Reponse): void {
+  noter(reponse: ReponseHttp): void {
     if (reponse.statut === 503) this.attentes++;
     if (!tient(reponse)) this.pannes++;
   }
@@ -24,7 +24,7 @@ async function alterner(
   jusque: number,
 ): Promise<void> {
   const connexions = [new Connexion(ici), new Connexion(labas)] as const;
-  const envoyer = async (ou: 0 | 1, demande: Demande) => {
+  const envoyer = async (ou: 0 | 1, demande: DemandeHttp) => {
     const reponse = await connexions[ou].envoyer(demande);
     bilan.noter(reponse);
     return reponse;

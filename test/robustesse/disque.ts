@@ -1,6 +1,6 @@
 import { execFileSync, spawnSync } from "node:child_process";
 import { effacer, enregistreeDe, enregistrer, type Enregistree, lire, texteDuCas } from "./cas.ts";
-import { Connexion, type Reponse } from "./connexion.ts";
+import { Connexion, type ReponseHttp } from "./connexion.ts";
 import type { Contexte, Ligne } from "./contexte.ts";
 import type { Serveur } from "./serveur.ts";
 
@@ -10,7 +10,7 @@ const ESSAIS = 400;
 
 interface Remplie {
   gardees: Enregistree[];
-  refus: Reponse | undefined;
+  refus: ReponseHttp | undefined;
 }
 
 /** Saves until the server says that there is no room. */

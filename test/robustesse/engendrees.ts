@@ -1,9 +1,9 @@
 import fc from "fast-check";
 import { enregistreeDe, enregistrer, texteDuCas } from "./cas.ts";
-import { Connexion, demander, jsonDe, type Reponse } from "./connexion.ts";
+import { Connexion, demander, jsonDe, type ReponseHttp } from "./connexion.ts";
 import { type Contexte, entier, type Ligne } from "./contexte.ts";
-import { demandes, type Engendree, type Monde } from "./demandes.ts";
-import { type Description, operationsDe } from "./operations.ts";
+import { demandes, type Engendree, type MondeDesDemandes } from "./demandes.ts";
+import { type DescriptionDApi, operationsDe } from "./operations.ts";
 import { repondreMal } from "./partenaires.ts";
 import type { Serveur } from "./serveur.ts";
 import { type Faute, fauteDe } from "./verdict.ts";
@@ -34,7 +34,7 @@ class Compte {
   }
 }
 
-const COUPEE: Reponse = { statut: 0, entetes: {}, corps: Buffer.alloc(0) };
+const COUPEE: ReponseHttp = { statut: 0, entetes: {}, corps: Buffer.alloc(0) };
 
 /** Sends requests until one is at fault, then the smallest that still is; says how to see it again. */
 async function essayer(
@@ -60,7 +60,7 @@ async function essayer(
 
 const SACRIFIABLES = 40;
 
-async function mondeDe({ adresse }: Serveur): Promise<Monde> {
+async function mondeDe({ adresse }: Serveur): Promise<MondeDesDemandes> {
   const sauver = async (rang: number) =>
     enregistreeDe(await demander(adresse, enregistrer(texteDuCas(rang))));
   const aides = jsonDe<{ id: string }[]>(await demander(adresse, { methode: "GET", cible: "/api/aides" }));
@@ -84,7 +84,7 @@ export async function engendrees(contexte: Contexte): Promise<Ligne[]> {
   const serveurs = [await contexte.serveur(), await contexte.serveur({ env })];
   const compte = new Compte();
   const combien = Math.ceil((court ? EN_COURT : DE_NUIT) / FILS);
-  const description = jsonDe<Description>(
+  const description = jsonDe<DescriptionDApi>(
     await demander(serveurs[0]!.adresse, { methode: "GET", cible: "/api/openapi.json" }),
   );
   const operations = operationsDe(description);

@@ -1,6 +1,6 @@
 import { arretSousCharge } from "./arret.ts";
 import { arretsBrutaux } from "./arrets-brutaux.ts";
-import { communes, velos } from "./calculs.ts";
+import { communes, epreuveDesVelos } from "./calculs.ts";
 import { nombreuses } from "./connexions.ts";
 import type { Epreuve } from "./contexte.ts";
 import { enregistrements } from "./debit.ts";
@@ -9,7 +9,7 @@ import { disquePlein } from "./disque.ts";
 import { engendrees } from "./engendrees.ts";
 import { fichiersFautifs } from "./fichiers.ts";
 import { journal } from "./journal.ts";
-import { memoire } from "./memoire.ts";
+import { epreuveDeMemoire } from "./memoire.ts";
 
 /** Every trial, by the name that runs it alone. */
 export const epreuves: Readonly<Record<string, Epreuve>> = {
@@ -19,10 +19,10 @@ export const epreuves: Readonly<Record<string, Epreuve>> = {
   disquePlein,
   fichiersFautifs,
   connexions: nombreuses,
-  memoire,
+  memoire: epreuveDeMemoire,
   arretSousCharge,
   journal,
   enregistrements,
   communes,
-  velos,
+  velos: epreuveDesVelos,
 };

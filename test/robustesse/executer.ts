@@ -27,7 +27,10 @@ async function mener(nom: string, epreuve: Epreuve, reglages: Reglages): Promise
  * Runs the trials one after the other against the built server, writes one figure per line, and says
  * whether every one that can close the gate is right.
  */
-export async function executer(reglages: Reglages, ecrire: (ligne: string) => void): Promise<boolean> {
+export async function executerLesEpreuves(
+  reglages: Reglages,
+  ecrire: (ligne: string) => void,
+): Promise<boolean> {
   const { graine, court, seulement } = reglages;
   const debut = performance.now();
   ecrire(`Robustesse, graine ${graine}${court ? ", version courte" : ""}`);

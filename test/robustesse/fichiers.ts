@@ -15,7 +15,7 @@ import { dirname, join } from "node:path";
 import { enregistreeDe, enregistrer, lire, texteDuCas } from "./cas.ts";
 import { demander } from "./connexion.ts";
 import type { Contexte, Ligne } from "./contexte.ts";
-import { type Depart, DepartManque } from "./serveur.ts";
+import { type DepartDuServeur, DepartManque } from "./serveur.ts";
 
 /** The account that owns nothing, on every Unix. */
 const PERSONNE = 65_534;
@@ -28,7 +28,7 @@ const empreinte = (fichier: string) => createHash("sha256").update(readFileSync(
 /** What a server that cannot start says, or nothing if it starts. */
 async function refusDe(
   { serveur }: Contexte,
-  depart: Partial<Depart>,
+  depart: Partial<DepartDuServeur>,
 ): Promise<{ code: number | null; sortie: string } | undefined> {
   try {
     await (await serveur(depart)).finir();
@@ -56,7 +56,11 @@ const ligne = (texte: string, fautes: readonly (string | false)[]): Ligne => {
 };
 
 /** What is wrong with a refusal: it must say that sentence, end with 1 and leave the file as it was. */
-async function refuser(contexte: Contexte, depart: Partial<Depart> & { base: string }, phrase: string) {
+async function refuser(
+  contexte: Contexte,
+  depart: Partial<DepartDuServeur> & { base: string },
+  phrase: string,
+) {
   const avant = empreinte(depart.base);
   const refus = await refusDe(contexte, depart);
   return [

@@ -1,5 +1,5 @@
 import { enregistreeDe, enregistrer, type Enregistree, effacer, lire, simulations } from "./cas.ts";
-import { type Demande, demander } from "./connexion.ts";
+import { type DemandeHttp, demander } from "./connexion.ts";
 import { type Contexte, entier, type Ligne } from "./contexte.ts";
 import { avecVelo } from "./memoire.ts";
 
@@ -28,7 +28,7 @@ function marquee(): string {
 const estLoyer = (value: unknown) => typeof value === "object" && value !== null && "loyer" in value;
 
 /** A whole journey: saves, forms, refusals, faults, addresses that hold what they should not. */
-function visite(texte: string, une: Enregistree): Demande[] {
+function visite(texte: string, une: Enregistree): DemandeHttp[] {
   const formes = [
     "",
     "situation",

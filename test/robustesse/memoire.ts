@@ -67,7 +67,7 @@ async function sousCharge(adresse: string, pid: number, une: Enregistree, dureeM
 }
 
 /** What one process holds: at its start, after results, with the bike thread, under a long mixed load. */
-export async function memoire({ court, serveur }: Contexte): Promise<Ligne[]> {
+export async function epreuveDeMemoire({ court, serveur }: Contexte): Promise<Ligne[]> {
   const { adresse, pid, pretEnMs } = await serveur();
   const auDepart = memoireDe(pid);
   const resultats = court ? RESULTATS_EN_COURT : RESULTATS;

@@ -1,5 +1,5 @@
 /** A parameter, as the description of the API has it. */
-export interface Parametre {
+export interface ParametreDOperation {
   nom: string;
   lieu: "path" | "query" | "header";
   requis: boolean;
@@ -10,7 +10,7 @@ export interface Parametre {
 export interface Operation {
   methode: string;
   chemin: string;
-  parametres: readonly Parametre[];
+  parametres: readonly ParametreDOperation[];
   avecCorps: boolean;
   securisee: boolean;
 }
@@ -18,20 +18,20 @@ export interface Operation {
 interface Decrite {
   parameters?: readonly {
     name: string;
-    in: Parametre["lieu"];
+    in: ParametreDOperation["lieu"];
     required?: boolean;
-    schema?: Parametre["schema"];
+    schema?: ParametreDOperation["schema"];
   }[];
   requestBody?: unknown;
   security?: unknown;
 }
 
-export interface Description {
+export interface DescriptionDApi {
   paths: Readonly<Record<string, Readonly<Record<string, Decrite>>>>;
 }
 
 /** Every route of `/api/openapi.json`. */
-export const operationsDe = ({ paths }: Description): Operation[] =>
+export const operationsDe = ({ paths }: DescriptionDApi): Operation[] =>
   Object.entries(paths).flatMap(([chemin, methodes]) =>
     Object.entries(methodes).map(([methode, { parameters = [], requestBody, security }]) => ({
       methode: methode.toUpperCase(),

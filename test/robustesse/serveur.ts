@@ -3,7 +3,7 @@ import { once } from "node:events";
 import { readFileSync } from "node:fs";
 
 /** How a built server is started. */
-export interface Depart {
+export interface DepartDuServeur {
   /** Path of its database. */
   base: string;
   env?: Readonly<Record<string, string>>;
@@ -55,7 +55,7 @@ function commande(): string[] {
   return scripts.start.split(" ").slice(2);
 }
 
-function engendrer({ base, env, noeud = [], fichiersKo, compte }: Depart): ChildProcess {
+function engendrer({ base, env, noeud = [], fichiersKo, compte }: DepartDuServeur): ChildProcess {
   const mots = [process.execPath, ...noeud, ...commande()];
   const [premier = "", ...reste] =
     fichiersKo === undefined
@@ -94,7 +94,7 @@ function attendre(processus: ChildProcess, sortie: () => string, motif: RegExp):
 }
 
 /** Starts `dist/server/main.js` as `npm start` does, on a free port. Rejects with a DepartManque. */
-export async function lancer(depart: Depart): Promise<Serveur> {
+export async function lancer(depart: DepartDuServeur): Promise<Serveur> {
   const debut = performance.now();
   const processus = engendrer(depart);
   const morceaux: Buffer[] = [];

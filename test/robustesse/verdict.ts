@@ -1,5 +1,5 @@
 import { tient } from "./charge.ts";
-import { type Reponse, texteDe } from "./connexion.ts";
+import { type ReponseHttp, texteDeReponse } from "./connexion.ts";
 
 /** What an answer does that it must not. */
 export type Faute = "réponse 5xx" | "malformée acceptée" | "erreur hors forme" | "sans réponse";
@@ -28,11 +28,11 @@ function aLaForme(texte: string): boolean {
 /** The fault of an answer to a request, if there is one. */
 export function fauteDe(
   { methode, faux }: { methode: string; faux: boolean },
-  reponse: Reponse,
+  reponse: ReponseHttp,
 ): Faute | undefined {
   const { statut } = reponse;
   if (!tient(reponse)) return "réponse 5xx";
   if (faux && statut < 400) return "malformée acceptée";
-  if (statut >= 400 && methode !== "HEAD" && !aLaForme(texteDe(reponse))) return "erreur hors forme";
+  if (statut >= 400 && methode !== "HEAD" && !aLaForme(texteDeReponse(reponse))) return "erreur hors forme";
   return undefined;
 }

@@ -3,7 +3,7 @@ import { useId } from "react";
 export type Option = { value: string; label: string };
 
 /** A list to choose one filter from; its first line filters nothing. */
-export function Choix({
+export function ChoixDeFiltre({
   label,
   tous,
   value,

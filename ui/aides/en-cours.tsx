@@ -1,7 +1,7 @@
-import type { Lecture } from "./use-lecture.ts";
+import type { EtatDeLecture } from "./use-lecture.ts";
 
 /** What a page shows until its reading is there: grey shapes, or the failure with a way to retry. */
-export function EnCours({ lecture, quoi }: { lecture: Lecture<unknown>; quoi: string }) {
+export function EnCours({ lecture, quoi }: { lecture: EtatDeLecture<unknown>; quoi: string }) {
   if (lecture.state === "failed") {
     return (
       <section className="card failed" role="alert">

@@ -1,5 +1,5 @@
 import type { AideListee } from "../../catalogue/fiches/fiche.ts";
-import { chercher, type Indexe, motsDe } from "./recherche.ts";
+import { chercherDesAides, type Indexe, motsDe } from "./recherche.ts";
 import { regions } from "./regions.ts";
 
 /** What is asked of the list, kept in the address. */
@@ -119,7 +119,7 @@ export const indexerLesAides = (aides: readonly AideListee[]): Indexe<AideListee
 /** Aids that answer what is asked; one without profile is for everyone. */
 export function filtrer(index: readonly Indexe<AideListee>[], demande: DemandeDAides): AideListee[] {
   const { q, territoire, organisme, profil, theme, montant } = demande;
-  return chercher(index, q).filter(
+  return chercherDesAides(index, q).filter(
     (aide) =>
       (!territoire || aide.territoire === territoire) &&
       (!organisme || aide.institutionId === organisme) &&

@@ -1,7 +1,7 @@
 import { useId, useState } from "react";
 import type { AideListee } from "../../catalogue/fiches/fiche.ts";
 import { majuscule } from "../format/mots.ts";
-import { Choix, type Option } from "./choix.tsx";
+import { ChoixDeFiltre, type Option } from "./choix.tsx";
 import { type DemandeDAides, filtresActifs, montants, profils, territoires } from "./filtres.ts";
 
 const optionsDe = (labels: Record<string, string>, used: ReadonlySet<string>): Option[] =>
@@ -54,35 +54,35 @@ export function Panneau({
         {actifs > 0 && ` (${actifs} en cours)`}
       </button>
       <div id={id} className="filters-body">
-        <Choix
+        <ChoixDeFiltre
           label="Où"
           tous="Partout"
           value={demande.territoire}
           options={optionsDe(territoires, new Set(aides.map((aide) => aide.territoire)))}
           onChange={territoire}
         />
-        <Choix
+        <ChoixDeFiltre
           label="Qui la donne"
           tous="Tous"
           value={demande.organisme}
           options={organismes}
           onChange={(organisme) => onChange({ organisme })}
         />
-        <Choix
+        <ChoixDeFiltre
           label="Pour qui"
           tous="Tout le monde"
           value={demande.profil}
           options={optionsDe(profils, new Set(aides.flatMap((aide) => aide.profils ?? [])))}
           onChange={(profil) => onChange({ profil })}
         />
-        <Choix
+        <ChoixDeFiltre
           label="Sur quel sujet"
           tous="Tous"
           value={demande.theme}
           options={themesDe(aides)}
           onChange={(theme) => onChange({ theme })}
         />
-        <Choix
+        <ChoixDeFiltre
           label="Sous quelle forme"
           tous="Toutes"
           value={demande.montant}

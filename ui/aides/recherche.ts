@@ -61,7 +61,7 @@ function rank({ nom, autres }: Indexe<unknown>, typed: readonly string[]): numbe
  * Items whose words start with every word typed, whatever accents, case and one typo a word; names
  * first, typos last, the order given otherwise kept. An empty search finds everything.
  */
-export function chercher<T>(index: readonly Indexe<T>[], query: string): T[] {
+export function chercherDesAides<T>(index: readonly Indexe<T>[], query: string): T[] {
   const all = motsDe(query);
   const meaning = all.filter((word) => !vides.has(word));
   const typed = meaning.length ? meaning : all;

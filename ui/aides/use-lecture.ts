@@ -4,7 +4,7 @@ import { api } from "../session/api.ts";
 import { CallError } from "../session/client.ts";
 
 /** How a reading from the server stands. */
-export type Lecture<T> =
+export type EtatDeLecture<T> =
   | { state: "working" }
   | { state: "done"; value: T }
   | { state: "failed"; status: number; message: string; retry: () => void };
@@ -12,15 +12,15 @@ export type Lecture<T> =
 const INCONNUE = "La réponse du serveur est illisible. Réessayez.";
 
 /** Reads when the page shows and each time `read` changes; leaving cancels. `known` spares the call. */
-export function useLecture<T>(read: (signal: AbortSignal) => Promise<T>, known?: T): Lecture<T> {
+export function useLecture<T>(read: (signal: AbortSignal) => Promise<T>, known?: T): EtatDeLecture<T> {
   const [attempt, setAttempt] = useState(0);
-  const [answer, setAnswer] = useState<{ of: typeof read; attempt: number; lecture: Lecture<T> }>();
+  const [answer, setAnswer] = useState<{ of: typeof read; attempt: number; lecture: EtatDeLecture<T> }>();
   const retry = useCallback(() => setAttempt((n) => n + 1), []);
   const spared = known !== undefined;
   useEffect(() => {
     if (spared) return;
     const controller = new AbortController();
-    const settle = (lecture: Lecture<T>) => {
+    const settle = (lecture: EtatDeLecture<T>) => {
       if (!controller.signal.aborted) setAnswer({ of: read, attempt, lecture });
     };
     read(controller.signal).then(

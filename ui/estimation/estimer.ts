@@ -4,7 +4,7 @@ import type { Situation } from "../../catalogue/situation/situation.ts";
 import { isMissing } from "../navigation/chunk.ts";
 import { reloadOnce } from "../navigation/reload.ts";
 import { api } from "../session/api.ts";
-import type { DemandeDEstimation, Reponse } from "./worker.ts";
+import type { DemandeDEstimation, ReponseDuCalcul } from "./worker.ts";
 
 type Attente = { resolve: (resultats: Resultats[]) => void; reject: (error: Error) => void };
 
@@ -22,7 +22,7 @@ async function reloadIfMissing(): Promise<void> {
 async function start(): Promise<Worker> {
   const { aides, institutions } = await api.aidesLegales();
   const worker = new Worker(new URL("./worker.ts", import.meta.url), { type: "module" });
-  worker.addEventListener("message", ({ data }: MessageEvent<Reponse>) => {
+  worker.addEventListener("message", ({ data }: MessageEvent<ReponseDuCalcul>) => {
     const attente = attentes.get(data.numero);
     attentes.delete(data.numero);
     if ("resultats" in data) attente?.resolve(data.resultats);

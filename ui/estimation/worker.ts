@@ -15,7 +15,7 @@ import type { Situation } from "../../catalogue/situation/situation.ts";
 export type DemandeDEstimation =
   | { kind: "aides"; aides: Aide[]; institutions: Institution[] }
   | { kind: "foyers"; numero: number; situations: Situation[]; marque: Marque };
-export type Reponse = { numero: number } & ({ resultats: Resultats[] } | { erreur: string });
+export type ReponseDuCalcul = { numero: number } & ({ resultats: Resultats[] } | { erreur: string });
 
 let catalogue: Catalogue | undefined;
 
@@ -33,7 +33,7 @@ async function resultatsDe(situations: readonly Situation[], marque: Marque): Pr
   return resultats;
 }
 
-const repondre = (reponse: Reponse) => postMessage(reponse);
+const repondre = (reponse: ReponseDuCalcul) => postMessage(reponse);
 
 addEventListener("message", ({ data }: MessageEvent<DemandeDEstimation>) => {
   if (data.kind === "aides") {

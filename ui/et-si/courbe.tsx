@@ -1,4 +1,4 @@
-import { falaisesDe, type Point } from "../../catalogue/et-si/courbe.ts";
+import { falaisesDe, type PointDeCourbe } from "../../catalogue/et-si/courbe.ts";
 import { ecrireEuros } from "../format/nombres.ts";
 
 /** Drawing, in units of its view box. */
@@ -9,7 +9,7 @@ const MARGE = { gauche: 56, bas: 36, haut: 16, droite: 24 };
 /** A step of the vertical axis that gives four to eight lines. */
 const pas = (haut: number) => [250, 500, 1000, 2000].find((one) => haut / one <= 8) ?? 5000;
 
-function echelles(points: readonly Point[]) {
+function echelles(points: readonly PointDeCourbe[]) {
   const droite = Math.max(...points.map(({ salaire }) => salaire), 1);
   const haut = Math.max(...points.map(({ disponible }) => disponible), 1);
   const plein = Math.ceil(haut / pas(haut)) * pas(haut);
@@ -25,7 +25,7 @@ const trace = (points: readonly (readonly [number, number])[]) =>
   points.map(([x, y]) => `${x.toFixed(1)},${y.toFixed(1)}`).join(" ");
 
 /** Disposable income against net salary, its cliffs marked; the table below says the same in figures. */
-export function Courbe({ points }: { points: readonly Point[] }) {
+export function Courbe({ points }: { points: readonly PointDeCourbe[] }) {
   const { x, y, lignes, colonnes } = echelles(points);
   const falaises = falaisesDe(points);
   return (

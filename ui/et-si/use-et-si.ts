@@ -1,5 +1,5 @@
 import { useEffect, useMemo, useState } from "react";
-import { comparables, type Point, pointDe } from "../../catalogue/et-si/courbe.ts";
+import { comparables, type PointDeCourbe, pointDe } from "../../catalogue/et-si/courbe.ts";
 import { foyersImagines, type Hypothese, SALAIRES } from "../../catalogue/et-si/hypotheses.ts";
 import type { Resultats } from "../../catalogue/results/results.ts";
 import type { Situation } from "../../catalogue/situation/situation.ts";
@@ -16,7 +16,7 @@ interface Reponse {
   hypothese: Hypothese;
   avant: Resultats;
   apres: Resultats;
-  points: Point[];
+  points: PointDeCourbe[];
 }
 
 /** Results before and after what is imagined, and the curve by salary; all on this device. */

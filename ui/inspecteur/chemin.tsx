@@ -1,5 +1,5 @@
 import { useEffect, useState } from "react";
-import { type Chemin as Trouve, cheminVers, personasA } from "../../machines/personas/chemin.ts";
+import { type CheminCourt as Trouve, cheminVers, personasA } from "../../machines/personas/chemin.ts";
 import type { EtapeDuParcours } from "../../machines/graph/etapes.ts";
 import { parcoursOf } from "../../machines/journey/walk.ts";
 import { marqueDeLaPage } from "../session/start.ts";
@@ -17,7 +17,13 @@ function useChemin(etape: EtapeDuParcours) {
 }
 
 /** The shortest path to a step, and the personas who are asked it. */
-export function Chemin({ etape, onJouer }: { etape: EtapeDuParcours; onJouer: (nom: string) => void }) {
+export function CheminVersLEtape({
+  etape,
+  onJouer,
+}: {
+  etape: EtapeDuParcours;
+  onJouer: (nom: string) => void;
+}) {
   const chemin = useChemin(etape);
   return (
     <>

@@ -2,7 +2,7 @@ import { useCallback, useId, useMemo, useState } from "react";
 import { type AideListee } from "../../catalogue/fiches/fiche.ts";
 import type { EtapeDuParcours } from "../../machines/graph/etapes.ts";
 import { EnCours } from "../aides/en-cours.tsx";
-import { chercher } from "../aides/recherche.ts";
+import { chercherDesAides } from "../aides/recherche.ts";
 import { indexerLesAides as indexerAides } from "../aides/filtres.ts";
 import { useAides, useLecture } from "../aides/use-lecture.ts";
 import { indexer, nomComplet } from "./index-etapes.ts";
@@ -25,8 +25,8 @@ export function Chercher({ onChoisir }: Props) {
   const lecture = useAides();
   const index = useMemo(() => indexerAides(lecture.state === "done" ? lecture.value : []), [lecture]);
   const cherche = q.trim().length > 1;
-  const questions = cherche ? chercher(indexEtapes, q) : [];
-  const aides = cherche ? chercher(index, q) : [];
+  const questions = cherche ? chercherDesAides(indexEtapes, q) : [];
+  const aides = cherche ? chercherDesAides(index, q) : [];
   const choisir = (etape: EtapeDuParcours) => {
     setQ("");
     onChoisir(etape.stateId);

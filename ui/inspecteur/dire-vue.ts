@@ -1,6 +1,6 @@
 import type { Vue } from "../../machines/graph/jeu.ts";
 import type { JourneyEvent } from "../../machines/journey/base.ts";
-import { phraseDe } from "./dessin/textes.ts";
+import { phraseDArete } from "./dessin/textes.ts";
 import { etatA, noeudsParId } from "./parcours.ts";
 import { direReponse } from "./reponses.ts";
 
@@ -25,7 +25,7 @@ const gestes: Readonly<Record<JourneyEvent["type"], string>> = {
 export const gardesVraies = ({ passages }: Vue): string[] => [
   ...new Set(
     passages.flatMap(({ garde }) =>
-      garde && garde !== REFUSEE ? [phraseDe({ sorte: "saut", libelle: garde })] : [],
+      garde && garde !== REFUSEE ? [phraseDArete({ sorte: "saut", libelle: garde })] : [],
     ),
   ),
 ];
@@ -44,7 +44,7 @@ function geste({ evenement, posee, passages, parcours }: Vue): string {
 }
 
 /** « Activité : en études (+3 questions, −1 question) » */
-export function ligneDe(vue: Vue): string {
+export function ligneDeVue(vue: Vue): string {
   const { apparues, disparues } = vue;
   const change = [
     apparues.length > 0 && `+${apparues.length} question${apparues.length > 1 ? "s" : ""}`,

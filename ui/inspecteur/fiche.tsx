@@ -9,7 +9,7 @@ import { EnCours } from "../aides/en-cours.tsx";
 import { useLecture } from "../aides/use-lecture.ts";
 import { Lien } from "../navigation/lien.tsx";
 import { chapterNamed } from "../../machines/journey/chapters.ts";
-import { Chemin } from "./chemin.tsx";
+import { CheminVersLEtape } from "./chemin.tsx";
 import { Gardes } from "./gardes.tsx";
 import { choixDe, nomComplet, questionDe, roleDe } from "./index-etapes.ts";
 import { lectricesDe } from "./lectrices.ts";
@@ -92,7 +92,7 @@ function Etape({ etape, vue, onChoisir, onJouer }: Omit<Props, "id"> & { etape: 
       <h3>Questions qui dépendent de sa réponse</h3>
       <Etapes etapes={lisent} onChoisir={onChoisir} aucune="Aucune : sa réponse n’ouvre et ne ferme rien." />
       <Aides etape={etape} />
-      <Chemin key={etape.stateId} etape={etape} onJouer={onJouer} />
+      <CheminVersLEtape key={etape.stateId} etape={etape} onJouer={onJouer} />
     </>
   );
 }

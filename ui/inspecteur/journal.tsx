@@ -1,6 +1,6 @@
 import { type Dispatch, useId } from "react";
 import { aller, type Jeu, type Vue } from "../../machines/graph/jeu.ts";
-import { gardesVraies, ligneDe } from "./dire-vue.ts";
+import { gardesVraies, ligneDeVue } from "./dire-vue.ts";
 
 /** The log of a played journey, and the way through time: a slider, buttons, the log itself. */
 export function Journal({ jeu, onJeu }: { jeu: Jeu; onJeu: Dispatch<Jeu> }) {
@@ -23,7 +23,7 @@ export function Journal({ jeu, onJeu }: { jeu: Jeu; onJeu: Dispatch<Jeu> }) {
         min={0}
         max={dernier}
         value={rang}
-        aria-valuetext={ligneDe(vues[rang] as Vue)}
+        aria-valuetext={ligneDeVue(vues[rang] as Vue)}
         onChange={(event) => onJeu(aller(jeu, Number(event.target.value)))}
       />
       <div className="outils">
@@ -42,7 +42,7 @@ export function Journal({ jeu, onJeu }: { jeu: Jeu; onJeu: Dispatch<Jeu> }) {
                 aria-current={index === rang || undefined}
                 onClick={() => onJeu(aller(jeu, index))}
               >
-                {ligneDe(vue)}
+                {ligneDeVue(vue)}
               </button>{" "}
               <Machine vue={vue} />
             </li>

@@ -6,7 +6,7 @@ import { remplir } from "../../machines/personas/remplir.ts";
 import { etatEnMots, eteinte, lumiereDe } from "./lumiere.ts";
 import { etapes, graphe, noeudsParId } from "./parcours.ts";
 import { choixDe, indexer, nomComplet, questionDe, roleDe } from "./index-etapes.ts";
-import { chercher } from "../aides/recherche.ts";
+import { chercherDesAides } from "../aides/recherche.ts";
 
 const jeu = jouer(remplir(foyers.boursiereARennes));
 
@@ -39,7 +39,7 @@ describe("ce que dit une étape pendant un parcours joué", () => {
 
 describe("chercher une question", () => {
   const index = indexer(etapes);
-  const trouve = (q: string) => chercher(index, q).map(({ stateId }) => stateId);
+  const trouve = (q: string) => chercherDesAides(index, q).map(({ stateId }) => stateId);
 
   it.each([
     ["activite", "individu/demandeur/activite"],

@@ -29,7 +29,7 @@ async function dessiner(replies: ReadonlySet<string>, cle: string): Promise<Dess
   return dessin;
 }
 
-export type Trace =
+export type TraceDuDessin =
   | { etat: "arrive" }
   | { etat: "prêt"; dessin: Dessin }
   | { etat: "échec"; message: string };
@@ -38,8 +38,8 @@ export type Trace =
  * The drawing with these chapters folded, laid out in a worker; the last one stays while the next is
  * laid out. Fails in words if the worker cannot be had.
  */
-export function useDessin(replies: ReadonlySet<string>): Trace {
-  const [trace, setTrace] = useState<Trace>({ etat: "arrive" });
+export function useDessin(replies: ReadonlySet<string>): TraceDuDessin {
+  const [trace, setTrace] = useState<TraceDuDessin>({ etat: "arrive" });
   useEffect(() => {
     let perime = false;
     dessiner(replies, [...replies].toSorted().join()).then(

@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useRef, useState } from "react";
 import type { Snapshot } from "xstate";
 import type { Mouvement } from "../../machines/graph/mouvements.ts";
-import { FENETRE_SUIVIE, type Message, ouvrirLeCanal } from "../session/inspection.ts";
+import { FENETRE_SUIVIE, type MessageSuivi, ouvrirLeCanal } from "../session/inspection.ts";
 
 export type Suivi = "arrêté" | "cherche" | "suit" | "fermé" | "refusé" | "impossible";
 
@@ -21,7 +21,7 @@ export function useSuivi(suite: Suite) {
   const canal = useRef<ReturnType<typeof ouvrirLeCanal>>(undefined);
   /** The simulation followed. */
   const suivie = useRef<string>(undefined);
-  const entendre = useRef<(message: Message) => void>(() => undefined);
+  const entendre = useRef<(message: MessageSuivi) => void>(() => undefined);
 
   useEffect(() => {
     const prendre = (de: string, faire: () => void) => {

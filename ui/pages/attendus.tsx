@@ -6,7 +6,7 @@ import { majuscule } from "../format/mots.ts";
 import { EnCours } from "../aides/en-cours.tsx";
 import { Ecarts } from "../aides/manques.tsx";
 import { indexerLesAides } from "../aides/filtres.ts";
-import { chercher } from "../aides/recherche.ts";
+import { chercherDesAides } from "../aides/recherche.ts";
 import { useAides } from "../aides/use-lecture.ts";
 import { ChoiceRow } from "../controls/choice-row.tsx";
 import { Lien } from "../navigation/lien.tsx";
@@ -67,7 +67,7 @@ function Attendues({ aides, resultats }: { aides: AideListee[]; resultats: Resul
   const id = useId();
   const index = useMemo(() => indexerLesAides(aides), [aides]);
   const { choisies, choisir } = useChoisies(aides);
-  const found = q.trim().length > 1 ? chercher(index, q) : [];
+  const found = q.trim().length > 1 ? chercherDesAides(index, q) : [];
   return (
     <>
       <p className="field">

@@ -1,6 +1,6 @@
 import { useSearchParams } from "react-router";
 import type { Droit } from "../../catalogue/results/results.ts";
-import { Choix } from "../aides/choix.tsx";
+import { ChoixDeFiltre } from "../aides/choix.tsx";
 import { montants } from "../aides/filtres.ts";
 
 /** Groups of the results by who gives the aid, in order. */
@@ -68,14 +68,14 @@ export function Filtres({
       .map((value) => ({ value, label: label(value) }));
   return (
     <section className="results-filters" aria-label="Filtrer mes aides">
-      <Choix
+      <ChoixDeFiltre
         label="Sous quelle forme"
         tous="Toutes"
         value={forme}
         options={options(montants, (key) => montants[key]?.label ?? key)}
         onChange={set("forme")}
       />
-      <Choix
+      <ChoixDeFiltre
         label="Qui la donne"
         tous="Tous"
         value={qui}

@@ -22,13 +22,13 @@ type Dit =
   | { type: "parti" };
 
 /** What is said, by which page. */
-export type Message = Dit & { de: string };
+export type MessageSuivi = Dit & { de: string };
 
 /** The channel, to speak and listen on; nothing where the browser has none. */
-export function ouvrirLeCanal(entendre: (message: Message) => void) {
+export function ouvrirLeCanal(entendre: (message: MessageSuivi) => void) {
   if (!("BroadcastChannel" in globalThis)) return undefined;
   const canal = new BroadcastChannel(CANAL);
-  canal.addEventListener("message", ({ data }: MessageEvent<Message>) => {
+  canal.addEventListener("message", ({ data }: MessageEvent<MessageSuivi>) => {
     if (data.de !== CETTE_PAGE) entendre(data);
   });
   // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a channel stays on its site

@@ -8,7 +8,7 @@ import { useTitle } from "../navigation/titles.ts";
 import { useJourney, useSession, useSessionContext } from "../session/use-session.tsx";
 
 /** The page, unless a stored simulation is being opened or was refused (docs/specification.md#acces). */
-export function Acces({ children }: { children: ReactNode }) {
+export function AccesGarde({ children }: { children: ReactNode }) {
   const acces = useSelector(useSession(), (snapshot) => snapshot.value.accès);
   const { path } = useJourney();
   const aller = useAller();

@@ -4,7 +4,7 @@ import { Outlet, useLocation } from "react-router";
 import { useEnLigne } from "../navigation/en-ligne.ts";
 import { Lien } from "../navigation/lien.tsx";
 import { useReglages } from "../navigation/reglages.ts";
-import { Acces } from "./acces.tsx";
+import { AccesGarde } from "./acces.tsx";
 import { Demonstration } from "./demonstration.tsx";
 import { useSession, useSessionContext } from "../session/use-session.tsx";
 
@@ -60,9 +60,9 @@ export function Layout() {
           </p>
         </section>
       )}
-      <Acces>
+      <AccesGarde>
         <Outlet />
-      </Acces>
+      </AccesGarde>
       <footer className="site">
         <p>
           Les résultats sont donnés à titre d’information. Ils n’ont pas de valeur contractuelle : seul

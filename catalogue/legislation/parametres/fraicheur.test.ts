@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { readCatalogue } from "../../../server/catalogue/read.ts";
 import { moisDe } from "../moteur/mois.ts";
-import { baremesAu, cheminsDe, fraicheurAu, retardDeLAide, retardDuParametre } from "./fraicheur.ts";
+import { baremesAu, parametresRevalorises, fraicheurAu, retardDeLAide, retardDuParametre } from "./fraicheur.ts";
 import { derniereDate, parametres } from "./parametres.ts";
 import { revalorisations } from "./revalorisations.ts";
 
@@ -97,19 +97,19 @@ describe("la table des revalorisations", () => {
       ...(/^\d{2}-01$/.test(une.le) && une.texte ? [] : [`${une.nom} : ${une.le}, ${une.texte}`]),
       ...une.aides.filter((id) => !aides.has(id)).map((id) => `${une.nom} : ${id}`),
       ...une.chemins
-        .filter((chemin) => cheminsDe({ ...une, chemins: [chemin] }).length === 0)
+        .filter((chemin) => parametresRevalorises({ ...une, chemins: [chemin] }).length === 0)
         .map((chemin) => `${une.nom} : ${chemin}`),
     ]);
     expect(fautes).toEqual([]);
   });
 
   it("chaque barème est tout entier de la même date : aucun n’est mis à jour à moitié", () => {
-    const dates = revalorisations.map((une) => [une.nom, ...new Set(cheminsDe(une).map(derniereDate))]);
+    const dates = revalorisations.map((une) => [une.nom, ...new Set(parametresRevalorises(une).map(derniereDate))]);
     expect(dates.filter(({ length }) => length !== 2)).toEqual([]);
   });
 
   it("ne prend que des chiffres, pas des âges ni des codes", () => {
-    const autres = revalorisations.flatMap(cheminsDe).filter((chemin) => parametres[chemin]?.unite === "year");
+    const autres = revalorisations.flatMap(parametresRevalorises).filter((chemin) => parametres[chemin]?.unite === "year");
     expect(autres).toEqual([]);
   });
 });

@@ -36,11 +36,11 @@ const designe = (motif: string, chemin: string) =>
   /[._]$/.test(motif) ? chemin.startsWith(motif) : chemin === motif;
 
 /** Parameters of a yearly scale, by their full paths. */
-export const cheminsDe = ({ chemins }: Revalorisation): string[] =>
+export const parametresRevalorises = ({ chemins }: Revalorisation): string[] =>
   Object.keys(parametres).filter((chemin) => chemins.some((motif) => designe(motif, chemin)));
 
 /** Yearly scales, each with its parameters; paths never change. */
-const bareme = revalorisations.map((une) => ({ une, chemins: cheminsDe(une) }));
+const bareme = revalorisations.map((une) => ({ une, chemins: parametresRevalorises(une) }));
 
 /** Last year whose figures a scale holds: those of its last day, those it announces, or those kept on purpose. */
 const anneeConnue = ({ une: { avance = 0, reconduit = "" }, chemins: [chemin = ""] }: (typeof bareme)[number]) =>

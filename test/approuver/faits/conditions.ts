@@ -3,7 +3,7 @@ import { testOf, verdictsBy } from "../../../catalogue/predicate/evaluate.ts";
 import { fold } from "../../../catalogue/predicate/fold.ts";
 import { defaultParameters } from "../../../catalogue/situation/context.ts";
 import { type Fact, facts } from "../../../catalogue/situation/facts.ts";
-import type { Section } from "../sections.ts";
+import type { PartieDite } from "../sections.ts";
 
 /** What an atom looks at, with each of the values that may matter; a list is one thing per item. */
 interface Variable {
@@ -151,7 +151,7 @@ function enParties(condition: Condition): string[] {
 }
 
 /** A condition by its truth: a value that is dropped, a bound that moves or a « et » made « ou » shows. */
-export const sectionDe = (titre: string, condition: Condition): Section => ({
+export const sectionDe = (titre: string, condition: Condition): PartieDite => ({
   titre,
   lignes: tableDe(condition),
 });

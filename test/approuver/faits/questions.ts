@@ -9,7 +9,7 @@ import type { Base, Choice, Words } from "../../../machines/questions/question.t
 import { say } from "../../../machines/questions/words.ts";
 import { contexteDe } from "../../fixtures/foyers.ts";
 import { essaiDe } from "../../kinds/kinds.ts";
-import type { Section } from "../sections.ts";
+import type { PartieDite } from "../sections.ts";
 
 const dite = (words: Words, role: Role) => say(words, { role, prenom: "Lou" }).replaceAll("\u00a0", " ");
 
@@ -87,7 +87,7 @@ const boucleDe = ({ step, groupes, roles }: EtapeDuParcours): string => {
 };
 
 /** A question as a product owner reads it: of whom it is asked, when, its words, what each answer records. */
-function sectionDe(etape: EtapeDuParcours): Section {
+function sectionDe(etape: EtapeDuParcours): PartieDite {
   const { step, roles, conditions, stateId } = etape;
   const question = questionOf(step.entity, step.field);
   const choix = choicesOf(question);
@@ -108,7 +108,7 @@ function sectionDe(etape: EtapeDuParcours): Section {
 }
 
 /** Every question of a chapter, in the order it is asked. */
-export const questionsDuChapitre = (nom: ChapterName): Section[] =>
+export const questionsDuChapitre = (nom: ChapterName): PartieDite[] =>
   etapesDe(tree)
     .filter(({ chapitre }) => chapitre === nom)
     .map(sectionDe);

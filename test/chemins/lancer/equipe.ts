@@ -3,7 +3,7 @@ import { fileURLToPath } from "node:url";
 import type { Bilan, Consigne } from "../executer.ts";
 import type { BilanDEcran } from "../navigateur.ts";
 import type { CommandeDEcran, ReponseDEcran } from "./ecran.ts";
-import type { Reponse } from "./ouvrier.ts";
+import type { ReponseDOuvrier } from "./ouvrier.ts";
 
 /** Journeys sent at a time: many at first, while this process is busy; then few, to end together. */
 const PREMIER_LOT = 200;
@@ -37,7 +37,7 @@ export async function suivreALEcran(commande: CommandeDEcran): Promise<BilanDEcr
 /** Processes that run journeys; they are loaded while journeys are being generated. */
 export function embaucher(nombre: number) {
   const ouvriers = Array.from({ length: nombre }, () => fork(fichier("ouvrier.ts")));
-  const prets = ouvriers.map((ouvrier) => attendre<Reponse>(ouvrier));
+  const prets = ouvriers.map((ouvrier) => attendre<ReponseDOuvrier>(ouvrier));
   return {
     /** Runs every journey; the promise fails if a worker dies. */
     executer: async (consignes: readonly Consigne[], graine: number): Promise<Bilan[]> => {
@@ -48,7 +48,7 @@ export function embaucher(nombre: number) {
           await prets[n];
           for (let lot = file.splice(0, PREMIER_LOT); lot.length > 0; lot = file.splice(0, LOT)) {
             ouvrier.send({ graine, consignes: lot });
-            const reponse = await attendre<Reponse>(ouvrier);
+            const reponse = await attendre<ReponseDOuvrier>(ouvrier);
             if (reponse.sorte === "bilans") bilans.push(...reponse.bilans);
           }
         }),

@@ -1,5 +1,5 @@
 /** A fault to plant in the sources. */
-export interface Faute {
+export interface FautePlantee {
   nom: string;
   fichier: string;
   /** Text that stands once in the file, and what takes its place. */
@@ -8,7 +8,7 @@ export interface Faute {
 }
 
 /** Faults that `npm run test:paths` must catch, one at a time. */
-export const fautes: readonly Faute[] = [
+export const fautes: readonly FautePlantee[] = [
   {
     nom: "une borne inversée",
     fichier: "catalogue/conditions/personne.ts",

@@ -2,7 +2,7 @@ import { execFileSync, spawnSync } from "node:child_process";
 import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { dirname, join, resolve } from "node:path";
-import { type Faute, fautes } from "./fautes-plantees.ts";
+import { type FautePlantee, fautes } from "./fautes-plantees.ts";
 
 /** A copy of the sources, committed or not, that uses the same packages. */
 function copier(): string {
@@ -17,7 +17,7 @@ function copier(): string {
 }
 
 /** What `npm run test:paths` says of a fault; nothing if it does not see it. */
-function attraper({ fichier, avant, apres }: Faute, dossier: string): string[] | undefined {
+function attraper({ fichier, avant, apres }: FautePlantee, dossier: string): string[] | undefined {
   const chemin = join(dossier, fichier);
   const juste = readFileSync(chemin, "utf8");
   if (juste.split(avant).length !== 2) throw new Error(`${fichier} ne dit pas une fois : ${avant}`);

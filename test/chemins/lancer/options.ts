@@ -1,7 +1,7 @@
 import { parseArgs } from "node:util";
 
 /** What `npm run test:paths` was asked. */
-export interface Options {
+export interface OptionsDuLancement {
   graine: number;
   /** Replays one journey and nothing else. */
   chemin?: number;
@@ -40,7 +40,7 @@ function partDe(texte: string): { rang: number; sur: number } {
 }
 
 /** Reads the command line; throws a French sentence with the usage. */
-export function lireOptions(args: readonly string[]): Options {
+export function lireOptions(args: readonly string[]): OptionsDuLancement {
   let lues;
   try {
     lues = parseArgs({

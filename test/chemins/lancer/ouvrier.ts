@@ -7,13 +7,13 @@ export interface Commande {
   graine: number;
   consignes: Consigne[];
 }
-export type Reponse = { sorte: "prêt" } | { sorte: "bilans"; bilans: Bilan[] };
+export type ReponseDOuvrier = { sorte: "prêt" } | { sorte: "bilans"; bilans: Bilan[] };
 
 const applications: Record<Marque, Application> = {
   neutre: applicationDe("neutre"),
   banque: applicationDe("banque"),
 };
-const dire = (reponse: Reponse) => process.send?.(reponse);
+const dire = (reponse: ReponseDOuvrier) => process.send?.(reponse);
 
 process.on("message", async ({ graine, consignes }: Commande) => {
   const bilans: Bilan[] = [];

@@ -8,7 +8,7 @@ import type { Rapport } from "../rapport.ts";
 const DOSSIER = "dist/client/chemins";
 
 /** Writes the report, to read and for the inspector. */
-export function ecrire(rapport: Rapport): void {
+export function ecrireLeRapport(rapport: Rapport): void {
   mkdirSync(DOSSIER, { recursive: true });
   writeFileSync(`${DOSSIER}/rapport.json`, `${JSON.stringify(rapport)}\n`);
   writeFileSync(`${DOSSIER}/rapport.html`, pageDuRapport(rapport));

@@ -6,7 +6,7 @@ import { executer } from "../executer.ts";
 import { engendrerSuite } from "../generer.ts";
 import { enMots } from "../mots.ts";
 import { aLEcranTous } from "../navigateur.ts";
-import type { Options } from "./options.ts";
+import type { OptionsDuLancement } from "./options.ts";
 import type { Probleme } from "../proprietes.ts";
 
 const direLesProblemes = (problemes: readonly Probleme[]): boolean => {
@@ -17,7 +17,10 @@ const direLesProblemes = (problemes: readonly Probleme[]): boolean => {
 };
 
 /** Plays one journey of a seed again, every law checked, and tells its answers. */
-export async function rejouerUnChemin(numero: number, { graine, ecran }: Options): Promise<boolean> {
+export async function rejouerUnChemin(
+  numero: number,
+  { graine, ecran }: OptionsDuLancement,
+): Promise<boolean> {
   const consigne = consignesDe(engendrerSuite(graine).chemins).find(({ chemin }) => chemin.numero === numero);
   if (!consigne) throw new Error(`Avec la graine ${graine}, il n’y a pas de chemin ${numero}.`);
   const { chemin } = consigne;
@@ -29,7 +32,7 @@ export async function rejouerUnChemin(numero: number, { graine, ecran }: Options
 }
 
 /** Plays random gestures again, as the report says. */
-export function rejouerEditions({ graine, editions, gestes }: Options): boolean {
+export function rejouerEditions({ graine, editions, gestes }: OptionsDuLancement): boolean {
   const { echec } = editer({ graine, ...(editions && { chemin: editions }), ...(gestes && { gestes }) });
   if (!echec) return direLesProblemes([]);
   console.log(echec.gestes);

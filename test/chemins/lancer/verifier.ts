@@ -21,8 +21,8 @@ import { buildIfNeeded } from "../../../server/build/construire.ts";
 import { chronometre } from "./chronometre.ts";
 import type { CommandeDEcran } from "./ecran.ts";
 import { embaucher, suivreALEcran } from "./equipe.ts";
-import type { Options } from "./options.ts";
-import { dire, ecrire } from "./raconter.ts";
+import type { OptionsDuLancement } from "./options.ts";
+import { dire, ecrireLeRapport } from "./raconter.ts";
 
 const OUVRIERS = 2;
 
@@ -51,7 +51,7 @@ async function portesDuCalcul(suite: Suite, graine: number): Promise<portes.Port
 /** A covering set for the screen, or everything at night, or a part; then every address at the end of some. */
 function commandeDEcran(
   tous: readonly Chemin[],
-  { tout, part = { rang: 1, sur: 1 } }: Pick<Options, "tout" | "part">,
+  { tout, part = { rang: 1, sur: 1 } }: Pick<OptionsDuLancement, "tout" | "part">,
 ): CommandeDEcran {
   const chemins = tous.filter((_, n) => !tout || n % part.sur === part.rang - 1);
   if (!tout)
@@ -65,7 +65,7 @@ function commandeDEcran(
 }
 
 /** Everything that a run of `npm run test:paths` does; true when all holds. */
-export async function toutVerifier({ graine, tout, part, sansEcran }: Options): Promise<boolean> {
+export async function toutVerifier({ graine, tout, part, sansEcran }: OptionsDuLancement): Promise<boolean> {
   const temps = chronometre();
   const aLEcran = chromiumPath !== undefined && !sansEcran;
   const equipe = embaucher(OUVRIERS);
@@ -100,7 +100,7 @@ export async function toutVerifier({ graine, tout, part, sansEcran }: Options): 
       ...(bilansDEcran && { ecrans: bilansDEcran }),
       durees: temps.lire(),
     });
-    ecrire(rapport);
+    ecrireLeRapport(rapport);
     dire(rapport);
     return rapport.reussi;
   } finally {

@@ -5,7 +5,7 @@ import { tree } from "../../../machines/journey/tree.ts";
 import { remplirBlocs } from "./blocs.ts";
 import { formeDe } from "./formes.ts";
 import { pagesDe } from "./pages.ts";
-import { conditions, questions } from "./parcours.ts";
+import { tableDesConditions, tableDesQuestions } from "./parcours.ts";
 import { regles } from "./schemas.ts";
 
 describe("les blocs engendrés", () => {
@@ -28,7 +28,7 @@ describe("ce qu’ils disent", () => {
   const lignes = (tableau: string) => tableau.split("\n").slice(2);
 
   it("chaque étape, avec à qui elle est posée et quand", () => {
-    const dites = lignes(questions());
+    const dites = lignes(tableDesQuestions());
     expect(dites).toHaveLength(etapesDe(tree).length);
     expect(dites[0]).toBe(
       "| Parlez-nous de vous | Date de naissance | demandeur | date | toujours | `/simulation/individu/demandeur/date_naissance` |",
@@ -37,7 +37,7 @@ describe("ce qu’ils disent", () => {
   });
 
   it("chaque condition, avec ce qu’elle lit", () => {
-    expect(lignes(conditions())).toContain(
+    expect(lignes(tableDesConditions())).toContain(
       "| est à la retraite | activité : à la retraite | `individu.{personne}.activite` |",
     );
   });

@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import { format } from "oxfmt";
 import { pages } from "./pages.ts";
-import { conditions, questions } from "./parcours.ts";
+import { tableDesConditions, tableDesQuestions } from "./parcours.ts";
 import { routes } from "./routes.ts";
 import { aide, institution, regles } from "./schemas.ts";
 import { ressources, valeurs } from "./valeurs.ts";
@@ -12,9 +12,9 @@ type Blocs = Readonly<Record<string, () => string | Promise<string>>>;
 
 const blocs: Blocs = {
   pages,
-  questions,
+  questions: tableDesQuestions,
   ressources,
-  conditions,
+  conditions: tableDesConditions,
   valeurs,
   aide,
   institution,

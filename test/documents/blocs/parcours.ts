@@ -39,7 +39,7 @@ function aQui({ step, groupes, roles }: Etape): string {
 const adresse = ({ path }: Step) => nom(`/simulation/${path}`);
 
 /** Every step of the journey, in order. */
-export const questions = (): string =>
+export const tableDesQuestions = (): string =>
   tableau(
     ["chapitre", "question", "à qui", "sorte", "quand", "adresse"],
     etapesDe(tree).map((etape) => {
@@ -57,7 +57,7 @@ export const questions = (): string =>
   );
 
 /** Every named condition: what it says, and the answers that it reads. */
-export const conditions = (): string =>
+export const tableDesConditions = (): string =>
   tableau(
     ["condition", "tient quand", "lit"],
     Object.values(nommees).map(({ label, condition }) => [

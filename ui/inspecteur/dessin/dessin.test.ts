@@ -3,11 +3,11 @@ import { beforeAll, describe, expect, it } from "vitest";
 import { type Cadre, type Dessin, dessinDe, trace } from "./dessin.ts";
 import { dispositionDe } from "./disposition.ts";
 import { idArete } from "../../../machines/graph/graphe.ts";
-import { graphe, noeuds } from "../../../machines/graph/graphe-essaye.ts";
+import { grapheEssaye, noeuds } from "../../../machines/graph/graphe-essaye.ts";
 import { type Couleurs, jetons, svgDe } from "./svg.ts";
 
 const dessiner = async (replies: readonly string[] = []) =>
-  dessinDe(graphe, await new Elk.default().layout(dispositionDe(graphe, new Set(replies))));
+  dessinDe(grapheEssaye, await new Elk.default().layout(dispositionDe(grapheEssaye, new Set(replies))));
 
 const dedans = (petit: Cadre, grand: Cadre) =>
   petit.x >= grand.x &&
@@ -49,7 +49,7 @@ describe("le dessin entier", () => {
 
   it("trace chaque mouvement de la machine, avec sa condition", () => {
     const traces = new Map(dessin.traits.flatMap((trait) => (trait.arete ? [[trait.id, trait]] : [])));
-    expect([...traces.keys()].toSorted()).toEqual(graphe.aretes.map(idArete).toSorted());
+    expect([...traces.keys()].toSorted()).toEqual(grapheEssaye.aretes.map(idArete).toSorted());
     const muets = dessin.traits.filter(
       ({ arete, etiquette }) => arete && (arete.sorte === "reponse") === (etiquette !== undefined),
     );
@@ -63,7 +63,7 @@ describe("le dessin entier", () => {
     expect(new Set(suite.map(({ y }) => y)).size).toBe(1);
     expect(suite.map(({ x }) => x)).toEqual(suite.map(({ x }) => x).toSorted((a, b) => a - b));
     const places = new Map(dessin.boites.map((boite) => [boite.id, boite]));
-    const montent = graphe.aretes.filter(({ de, vers, sorte }) => {
+    const montent = grapheEssaye.aretes.filter(({ de, vers, sorte }) => {
       const [avant, apres] = [places.get(de), places.get(vers)];
       if (!avant || !apres || avant.noeud.chapitre !== apres.noeud.chapitre) return false;
       return avant.y < apres.y === (sorte === "boucle");

@@ -1,6 +1,6 @@
 import type { ElkExtendedEdge, ElkNode } from "elkjs/lib/elk-api.js";
 import { chapitreDe, SIGNES } from "./disposition.ts";
-import { type Arete, type Graphe, idArete, type Noeud } from "../../../machines/graph/graphe.ts";
+import { type Arete, type Graphe, idArete, type NoeudDuGraphe } from "../../../machines/graph/graphe.ts";
 import { couper } from "./textes.ts";
 
 /** What ELK answered, ready to be drawn: absolute places, in pixels. */
@@ -14,7 +14,7 @@ export interface Cadre {
 }
 
 export interface Boite extends Cadre {
-  noeud: Noeud;
+  noeud: NoeudDuGraphe;
 }
 
 export interface CadreChapitre extends Cadre {

@@ -1,7 +1,7 @@
 import { type ChapterName, chapterNamed } from "../../../machines/journey/chapters.ts";
 import type { ElkExtendedEdge, ElkNode, LayoutOptions } from "elkjs/lib/elk-api.js";
-import { type Arete, type Graphe, idArete, type Noeud } from "../../../machines/graph/graphe.ts";
-import { couper, encombrement, phraseDe } from "./textes.ts";
+import { type Arete, type Graphe, idArete, type NoeudDuGraphe } from "../../../machines/graph/graphe.ts";
+import { couper, encombrement, phraseDArete } from "./textes.ts";
 
 /**
  * The graph as a question to ELK: chapters side by side, each laid out downwards with its groups
@@ -61,7 +61,7 @@ export const chapitreDe = (nom: string) => `chapitre/${nom}`;
 
 const borne = (id: string): ElkNode => ({ id, width: BORNE, height: BORNE });
 
-function boiteDe({ id, libelle }: Noeud): ElkNode {
+function boiteDe({ id, libelle }: NoeudDuGraphe): ElkNode {
   const { height } = encombrement(couper(libelle, SIGNES.etape), CORPS.etape);
   return { id, width: LARGEUR_ETAPE, height: height + 14 };
 }
@@ -121,7 +121,7 @@ function chapitreElk({ nom, titre, noeuds }: Graphe["chapitres"][number], replie
 
 /** A move for ELK. A loop is given upside down, so that the rest goes down: `dessinDe` turns it back. */
 function traitElk(arete: Arete, de: string, vers: string): ElkExtendedEdge {
-  const phrase = phraseDe(arete);
+  const phrase = phraseDArete(arete);
   const lignes = couper(phrase, SIGNES.condition);
   const labels = phrase ? [{ text: lignes.join("\n"), ...encombrement(lignes, CORPS.condition) }] : [];
   const [haut, bas] = arete.sorte === "boucle" ? [vers, de] : [de, vers];

@@ -2,7 +2,7 @@ import { createMachine } from "xstate";
 import { describe, expect, it } from "vitest";
 import { journeyMachine } from "../../../machines/journey/journey.ts";
 import { mermaidDe, xstateDe } from "./exporter.ts";
-import { graphe, noeuds } from "../../../machines/graph/graphe-essaye.ts";
+import { grapheEssaye, noeuds } from "../../../machines/graph/graphe-essaye.ts";
 
 interface Etat {
   id: string;
@@ -40,7 +40,7 @@ describe("le JSON pour XState", () => {
 });
 
 describe("le Mermaid", () => {
-  const texte = mermaidDe(graphe);
+  const texte = mermaidDe(grapheEssaye);
   const lignes = texte.split("\n").map((ligne) => ligne.trim());
 
   it("nomme chaque état une fois, dans son chapitre", () => {
@@ -48,7 +48,7 @@ describe("le Mermaid", () => {
     expect(declares.length).toBe(noeuds.length);
     for (const { libelle } of noeuds) expect(texte).toContain(`"${libelle}"`);
     expect(lignes.filter((ligne) => ligne.startsWith("subgraph")).length).toBe(
-      graphe.chapitres.length + noeuds.filter(({ sorte }) => sorte === "groupe").length,
+      grapheEssaye.chapitres.length + noeuds.filter(({ sorte }) => sorte === "groupe").length,
     );
     expect(lignes.filter((ligne) => ligne === "end").length).toBe(
       lignes.filter((ligne) => ligne.startsWith("subgraph")).length,
@@ -58,7 +58,7 @@ describe("le Mermaid", () => {
   it("relie ce que la machine relie, avec ses conditions", () => {
     const numero = new Map(noeuds.map(({ id }, rang) => [id, `n${rang}`]));
     const fleches = lignes.filter((ligne) => /^n\d+ -/.test(ligne));
-    const attendues = graphe.aretes.map(
+    const attendues = grapheEssaye.aretes.map(
       ({ de, vers, sorte, libelle }) =>
         `${numero.get(de)} ${sorte === "reponse" ? "-->" : "-.->"}${libelle ? `|"${libelle}"|` : ""} ${numero.get(vers)}`,
     );
@@ -66,7 +66,7 @@ describe("le Mermaid", () => {
   });
 
   it("garde ses guillemets à elle", () => {
-    const [chapitre] = graphe.chapitres;
+    const [chapitre] = grapheEssaye.chapitres;
     const cite = mermaidDe({
       chapitres: [{ ...chapitre!, titre: 'Le "titre"', noeuds: [] }],
       aretes: [],

@@ -1,8 +1,8 @@
-import type { Graphe, Noeud } from "../../../machines/graph/graphe.ts";
+import type { Graphe, NoeudDuGraphe } from "../../../machines/graph/graphe.ts";
 
 const guillemets = (texte: string) => `"${texte.replaceAll('"', "#quot;")}"`;
 
-const formes: Record<Noeud["sorte"], (texte: string) => string> = {
+const formes: Record<NoeudDuGraphe["sorte"], (texte: string) => string> = {
   etape: (texte) => `[${texte}]`,
   groupe: (texte) => `{{${texte}}}`,
   suivant: (texte) => `((${texte}))`,

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { couper, encombrement, phraseDe } from "./textes.ts";
+import { couper, encombrement, phraseDArete } from "./textes.ts";
 
 describe("les mots du dessin", () => {
   it.each<[string, number, string[]]>([
@@ -18,7 +18,7 @@ describe("les mots du dessin", () => {
     expect(encombrement(["abcdefgh"], 10).width).toBeGreaterThan(une.width);
   });
 
-  it.each<[Parameters<typeof phraseDe>[0]["sorte"], string, string]>([
+  it.each<[Parameters<typeof phraseDArete>[0]["sorte"], string, string]>([
     ["saut", "sauf : vit en couple", "sauf si vit en couple"],
     ["saut", "sauf : sauf si est propriétaire", "si est propriétaire"],
     ["saut", "sinon", "sinon"],
@@ -28,6 +28,6 @@ describe("les mots du dessin", () => {
     ["boucle", "quelqu’un d’autre à interroger", "quelqu’un d’autre à interroger"],
     ["reponse", "réponse", ""],
   ])("un mouvement %s « %s » se dit « %s »", (sorte, libelle, phrase) => {
-    expect(phraseDe({ sorte, libelle })).toBe(phrase);
+    expect(phraseDArete({ sorte, libelle })).toBe(phrase);
   });
 });

@@ -27,7 +27,7 @@ const NEGATION = "sauf : ";
 const DEJA_NIEE = "sauf si ";
 
 /** A named guard as a phrase: « sauf si vit en couple »; two negations make none. */
-export function phraseDe({ sorte, libelle }: Pick<Arete, "sorte" | "libelle">): string {
+export function phraseDArete({ sorte, libelle }: Pick<Arete, "sorte" | "libelle">): string {
   if (sorte === "reponse") return "";
   if (libelle.startsWith(NEGATION)) {
     const condition = libelle.slice(NEGATION.length);
