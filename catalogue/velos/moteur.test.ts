@@ -24,6 +24,9 @@ const COMMUNES = `
   .trim()
   .split(/\s+/);
 
+/** The whole engine takes a quarter of a second for each: one commune in seven by day, all of them by night. */
+const ESSAYEES = COMMUNES.filter((_, rang) => process.env["NUIT"] || rang % 7 === 0);
+
 /** Names, with their quotes and accents, of the intercommunalities that give an aid. */
 const noms = new Map(
   Object.values(aidesAvecLocalisation).flatMap(({ collectivity: { kind, code, value } }) =>
@@ -68,7 +71,7 @@ const demandesDe = (lieu: Partial<DemandeVelo>, rang: number): DemandeVelo[] =>
 test("élagué par territoire, le moteur rend ce que rend le moteur entier", () => {
   let ouvertes = 0;
   expect(COMMUNES).toHaveLength(63);
-  COMMUNES.forEach((code, rang) => {
+  ESSAYEES.forEach((code, rang) => {
     const demandes = demandesDe(lieuDe(code), rang);
     const elaguees = calculer(demandes);
     demandes.forEach((demande, n) => {
@@ -81,7 +84,7 @@ test("élagué par territoire, le moteur rend ce que rend le moteur entier", () 
       ]).toEqual([code, demande["vélo . type"], attendues.map(lu)]);
     });
   });
-  expect(ouvertes).toBeGreaterThan(100);
+  expect(ouvertes).toBeGreaterThan(process.env["NUIT"] ? 100 : 15);
 }, 180_000);
 
 test("aucune intercommunalité ne perd ses aides à cause des apostrophes de son nom", () => {
