@@ -2,6 +2,9 @@ import react from "@vitejs/plugin-react";
 import { defineConfig } from "vitest/config";
 import { constants } from "./server/build/version.ts";
 
+/** What takes seconds: left out of the quick loop. */
+const LONGS = "{machines,catalogue,server,test}/**/*.long.test.ts";
+
 /** Tests of what is built: they wait for the pages and the server to be. */
 const CONSTRUITS = ["test/browser/**/*.test.ts", "test/start.test.ts"];
 
@@ -34,9 +37,12 @@ export default defineConfig({
         test: {
           name: "unités",
           include: ["{machines,catalogue,server,scripts,ui,test}/**/*.test.{ts,tsx}"],
-          exclude: CONSTRUITS,
+          exclude: [...CONSTRUITS, LONGS],
+          // Files of a worker share what they load: half of the time went to loading it again.
+          isolate: false,
         },
       },
+      { extends: true, test: { name: "longs", include: [LONGS], isolate: false } },
       {
         extends: true,
         test: { name: "construit", include: CONSTRUITS, globalSetup: "test/browser/construire.ts" },

@@ -132,7 +132,7 @@ function approcher(
 /**
  * The shortest way to a step, in the neutral brand if it is asked there: from the three personas that
  * meet it soonest, and from one an answer or two away when there are fewer, then fewer questions as
- * long as changing one answer makes fewer. `test/chemins/plus-court.test.ts` compares its length, for
+ * long as changing one answer makes fewer. `test/chemins/plus-court.long.test.ts` compares its length, for
  * every step, with the one that a complete search proves.
  */
 export function cheminVers(
