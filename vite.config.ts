@@ -3,7 +3,7 @@ import { defineConfig } from "vitest/config";
 import { constants } from "./server/build/version.ts";
 
 /** What takes seconds: left out of the quick loop. */
-const LONGS = "{machines,catalogue,server,test}/**/*.long.test.ts";
+const LONGS = "{machines,catalogue,server,ui,test}/**/*.long.test.ts";
 
 /** Tests of what is built: they wait for the pages and the server to be. */
 const CONSTRUITS = ["test/browser/**/*.test.ts", "test/start.test.ts"];
