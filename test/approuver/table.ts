@@ -12,7 +12,9 @@ import { engendrerBlocs, SPECIFICATION } from "../documents/blocs/blocs.ts";
 import { releverLectures } from "../lectures/relever.ts";
 import { FICHIER_DES_ECARTS, texteDesEcarts } from "../reference.ts";
 import { type Engendre, unFichier } from "./engendre.ts";
+import { CONDITIONS, QUESTIONS, textesDesConditions, textesDesQuestions } from "./faits/textes.ts";
 import { lignesChangees } from "./lignes.ts";
+import { changementsDesSections } from "./sections.ts";
 
 const EXEMPLES = "catalogue/exemples.json";
 const SEUILS = "catalogue/legislation/seuils.json";
@@ -47,6 +49,20 @@ export const engendres: readonly Engendre[] = [
     titre: "Tableaux de la spécification",
     lieu: SPECIFICATION,
     engendrer: async () => unFichier(SPECIFICATION, await engendrerBlocs()),
+  },
+  {
+    nom: "questions",
+    titre: "Questions, chapitre par chapitre",
+    lieu: QUESTIONS,
+    engendrer: () => ({ fichiers: textesDesQuestions() }),
+    changements: changementsDesSections,
+  },
+  {
+    nom: "conditions",
+    titre: "Conditions, thème par thème",
+    lieu: CONDITIONS,
+    engendrer: () => ({ fichiers: textesDesConditions() }),
+    changements: changementsDesSections,
   },
   {
     nom: "ecarts",

@@ -8,7 +8,7 @@ import { type Exigence, objectifDe, toutesLesExigences } from "./mcdc.ts";
 import type { Modele } from "./modele.ts";
 import { type BilanDesTriplets, Triplets } from "./triplets.ts";
 import { type Monde, Univers } from "./univers.ts";
-import { type ChapterName } from "../../machines/journey/chapters.ts";
+import { type ChapterName, chapters } from "../../machines/journey/chapters.ts";
 
 /** Households that between them are asked everything; the first two give every pair there is. */
 export const DEPARTS: readonly Depart[] = [
@@ -23,7 +23,7 @@ export const DEPARTS: readonly Depart[] = [
  * brand changes what is asked.
  */
 const CHAPITRES: readonly (readonly ChapterName[])[] = [
-  ["profil", "foyer", "logement", "revenus", "projets"],
+  chapters.flatMap(({ name, items }) => (items.length > 0 ? [name] : [])),
   ["foyer", "revenus"],
   ["foyer"],
   ["projets"],

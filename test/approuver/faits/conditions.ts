@@ -70,6 +70,12 @@ const atomsOf = (condition: Condition): Atom[] =>
     named: (part) => part,
   });
 
+/** Numbers from the smallest up; the rest as it comes, last. */
+const parGrandeur = ({ value: a }: { value: unknown }, { value: b }: { value: unknown }) =>
+  typeof a === "number" && typeof b === "number"
+    ? a - b
+    : Number(typeof b === "number") - Number(typeof a === "number");
+
 function variablesDe(condition: Condition): Variable[] {
   const parNom = new Map<string, Map<string, unknown>>();
   for (const atom of atomsOf(condition)) {
@@ -79,7 +85,7 @@ function variablesDe(condition: Condition): Variable[] {
   }
   return [...parNom].map(([nom, valeurs]) => ({
     nom,
-    valeurs: [...valeurs].map(([dite, value]) => ({ dite, value })),
+    valeurs: [...valeurs].map(([dite, value]) => ({ dite, value })).toSorted(parGrandeur),
   }));
 }
 
@@ -109,8 +115,9 @@ function classesDe(variable: Variable, autres: readonly Cas[], vraie: (cas: Cas)
   return [...classes.values()];
 }
 
-/** Past this, a condition is told part by part: its parts are joined by one « et » or one « ou ». */
-const TROP = 3000;
+/** Past these, a condition is told part by part: its parts are joined by one « et » or one « ou ». */
+const COMBINAISONS_AU_PLUS = 3000;
+const VRAIES_AU_PLUS = 12;
 
 const nombreDe = (variables: readonly Variable[]) =>
   variables.reduce((produit, { valeurs }) => produit * valeurs.length, 1);
@@ -118,7 +125,7 @@ const nombreDe = (variables: readonly Variable[]) =>
 /** The truth of a condition for every combination of the values that matter. */
 function tableDe(condition: Condition): string[] {
   const variables = variablesDe(condition);
-  if (nombreDe(variables) > TROP) return enParties(condition);
+  if (nombreDe(variables) > COMBINAISONS_AU_PLUS) return enParties(condition);
   const vraie = fold(condition, verdicts);
   const reduites = variables.map((variable) => {
     const autres = combinaisons(variables.filter(({ nom }) => nom !== variable.nom));
@@ -132,6 +139,7 @@ function tableDe(condition: Condition): string[] {
     valeurs: classes.map(({ value }, rang) => ({ dite: String(rang + 1), value })),
   }));
   const vraies = combinaisons(compactes).filter((cas) => vraie(cas) === true);
+  if (vraies.length > VRAIES_AU_PLUS) return enParties(condition);
   const rangDe = (cas: Cas) =>
     compactes.map(({ nom, valeurs }) => valeurs.find(({ value }) => value === cas[nom])?.dite).join("·");
   return [...lignes, `vraie pour ${vraies.map(rangDe).join(" ") || "personne"}`];
@@ -151,7 +159,7 @@ function enParties(condition: Condition): string[] {
 }
 
 /** A condition by its truth: a value that is dropped, a bound that moves or a « et » made « ou » shows. */
-export const sectionDe = (titre: string, condition: Condition): PartieDite => ({
+export const conditionDite = (titre: string, condition: Condition): PartieDite => ({
   titre,
   lignes: tableDe(condition),
 });
