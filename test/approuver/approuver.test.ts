@@ -52,6 +52,18 @@ describe("approuver", () => {
     expect(await lancer(["deux"], true)).toBe(true);
   });
 
+  it("laisse à la nuit ce qui est long, sauf s’il est demandé par son nom", async () => {
+    const longs = table().map((un) => ({ ...un, deNuit: true as const }));
+    const verifier = (noms: string[]) =>
+      approuver({ noms, verifier: true }, longs, (ligne) => dites.push(ligne));
+    expect(await verifier([])).toBe(true);
+    expect(dites).toEqual([
+      "· Fichier un : vérifié par npm run nuit",
+      "· Fichier deux : vérifié par npm run nuit",
+    ]);
+    expect(await verifier(["un"])).toBe(false);
+  });
+
   it("écrit le fichier qui manque, et refuse un nom inconnu", async () => {
     rmSync(fichier("deux"));
     expect(await lancer(["deux"], false)).toBe(true);

@@ -16,8 +16,11 @@ function choisir(noms: readonly string[], table: readonly Engendre[]): readonly 
   const inconnu = noms.find((nom) => !table.some((un) => un.nom === nom));
   if (inconnu !== undefined)
     throw new Error(`« ${inconnu} » est inconnu. Il y a : ${table.map(({ nom }) => nom).join(", ")}.`);
-  return noms.length > 0 ? table.filter(({ nom }) => noms.includes(nom)) : table;
+  return table.filter(({ nom }) => noms.length === 0 || noms.includes(nom));
 }
+
+const attendLaNuit = ({ deNuit }: Engendre, { noms, verifier }: Demande) =>
+  deNuit && verifier && noms.length === 0 && !process.env["NUIT"];
 
 /** The committed text of a file, or of each file of a folder, by path; nothing where there is none. */
 function ecrits(lieu: string): Map<string, string> {
@@ -73,14 +76,12 @@ async function reprendre(engendre: Engendre, verifier: boolean, dire: Dire): Pro
  * Generates committed files again and says in French what changed. Writes them, or, to verify, writes
  * nothing and returns false when one differs. Throws for a name that is not in the table.
  */
-export async function approuver(
-  { noms, verifier }: Demande,
-  table: readonly Engendre[],
-  dire: Dire,
-): Promise<boolean> {
+export async function approuver(demande: Demande, table: readonly Engendre[], dire: Dire): Promise<boolean> {
+  const { noms, verifier } = demande;
   const changes: string[] = [];
   for (const engendre of choisir(noms, table))
-    if (!(await reprendre(engendre, verifier, dire))) changes.push(engendre.nom);
+    if (attendLaNuit(engendre, demande)) dire(`· ${engendre.titre} : vérifié par npm run nuit`);
+    else if (!(await reprendre(engendre, verifier, dire))) changes.push(engendre.nom);
   if (changes.length > 0)
     dire(
       verifier

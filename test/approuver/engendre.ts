@@ -10,6 +10,8 @@ export interface Engendre {
   /** How `npm run approuver` is asked for it. */
   nom: string;
   titre: string;
+  /** Takes minutes: verified by night only, unless asked by its name. */
+  deNuit?: true;
   /** A file, or the folder of its files. */
   lieu: string;
   engendrer(): Textes | Promise<Textes>;

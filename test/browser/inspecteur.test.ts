@@ -137,8 +137,9 @@ describe.skipIf(!chromiumPath).each([390, 1280])("l’inspecteur, à %i px", (wi
       .poll(() => etape(v.page, "individu/demandeur/scolarite").getAttribute("data-etat"))
       .toBe("ici");
     await volet(v.page).getByRole("button", { name: "Reculer" }).click();
-    await volet(v.page).getByRole("button", { name: "Reculer" }).click();
     await expect.poll(() => activite.getAttribute("data-etat")).toBe("ici");
+    await volet(v.page).getByRole("button", { name: "Reculer" }).click();
+    await expect.poll(() => activite.getAttribute("data-etat")).toBe("repondue");
     await sansFaute();
   });
 
