@@ -25,7 +25,7 @@ afterEach(async () => {
 });
 
 test("le fil rend ce que rend la bibliothèque, ici même", async () => {
-  const { velos: dansLeFil } = ouvrir(ouvrier());
+  const { velos: dansLeFil } = ouvrir({ ...ouvrier(), delaiMs: 30_000 });
   const foyer = cycliste("velo_electrique", "velo_cargo");
   const rendues = await dansLeFil.compute(foyer, 3_000);
   expect(rendues.map(({ id, montant }) => [id, montant])).toEqual([["aidesvelo_aides_nantes", 1500]]);
