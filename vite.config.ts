@@ -27,8 +27,8 @@ export default defineConfig({
   },
   test: {
     root: ".",
-    // Browser tests mostly wait: two files at once fit on two cores.
-    maxWorkers: 2,
+    // Files at once: `check` runs something else beside.
+    maxWorkers: Number(process.env["OUVRIERS"] ?? 2),
     testTimeout: 40_000,
     hookTimeout: 60_000,
     projects: [

@@ -32,7 +32,9 @@ export function assemble(config: Config, log: Log, sources: Sources): AppDeps {
   const legislation =
     distante && config.repliEmbarque ? avecRepli(distante, embarquee, signaler) : (distante ?? embarquee);
   let fil: FilVelos | undefined;
-  const velos = async () => (fil ??= (await import("./velos/fil.ts")).filVelos(ouvrier())).velos;
+  const { velosDelaiMs: delaiMs } = config;
+  const velos = async () =>
+    (fil ??= (await import("./velos/fil.ts")).filVelos({ ...ouvrier(), delaiMs })).velos;
   const noms = {
     lieu: sources.nomDeLieu,
     aide: (id: string) => catalogue.byId.get(id)?.aide.label,

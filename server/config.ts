@@ -45,6 +45,8 @@ export interface Config {
   rateLimitFactor: number;
   /** Most megabytes of the database; beyond, saves are refused until some expire. */
   databaseMaxMb: number;
+  /** Milliseconds that the bike aids of one household may take, the wait included. */
+  velosDelaiMs: number;
   /** Port of the Prometheus metrics; none by default. */
   metricsPort?: number;
   /** External links of the pages. */
@@ -112,6 +114,7 @@ const environment = v.object({
   TRUST_PROXY: v.optional(integer("TRUST_PROXY", 0, 10), "0"),
   RATE_LIMIT_FACTOR: v.optional(integer("RATE_LIMIT_FACTOR", 1, 1_000_000), "1"),
   DATABASE_MAX_MB: v.optional(integer("DATABASE_MAX_MB", 1, 1_000_000), "1024"),
+  VELOS_DELAI_MS: v.optional(integer("VELOS_DELAI_MS", 100, 120_000), "4000"),
   METRICS_PORT: v.optional(integer("METRICS_PORT", 0, 65_535)),
   ADVISER_URL: v.optional(httpUrl("ADVISER_URL")),
   APPOINTMENT_URL: v.optional(httpUrl("APPOINTMENT_URL")),
@@ -157,6 +160,7 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>): C
     trustedProxies: output.TRUST_PROXY,
     rateLimitFactor: output.RATE_LIMIT_FACTOR,
     databaseMaxMb: output.DATABASE_MAX_MB,
+    velosDelaiMs: output.VELOS_DELAI_MS,
     ...(output.METRICS_PORT !== undefined && { metricsPort: output.METRICS_PORT }),
     liens: {
       ...(output.ADVISER_URL && { conseiller: output.ADVISER_URL }),

@@ -2,20 +2,20 @@ import { Piscina } from "piscina";
 import type { Calculee, DemandeVelo } from "../../catalogue/velos/demande.ts";
 import { type Velos, velosAvec } from "../../catalogue/velos/velos.ts";
 
-/** Milliseconds for one household, the wait included: less than what a browser waits for results. */
-const DELAI_MS = 4_000;
-
 /** Households that may wait: beyond, the next is told at once to try again. */
 const FILE = 100;
 
 /** The engine needs a third of this; a runaway one dies alone. */
 const TAS_MO = 64;
 
-/** The worker’s file (adresse.ts), and the time limit. */
+/**
+ * The worker’s file (adresse.ts), and the time limit in milliseconds for one household, the wait
+ * included: less than what a browser waits for results.
+ */
 interface Reglages {
   filename: string;
   execArgv?: string[];
-  delaiMs?: number;
+  delaiMs: number;
 }
 
 export interface FilVelos {
@@ -29,7 +29,7 @@ export interface FilVelos {
  * thread that dies, runs out of heap or exceeds the time limit rejects what it was computing; another
  * takes its place.
  */
-export function filVelos({ delaiMs = DELAI_MS, ...worker }: Reglages): FilVelos {
+export function filVelos({ delaiMs, ...worker }: Reglages): FilVelos {
   let pool: Piscina<readonly DemandeVelo[], Calculee[][]> | undefined;
   const start = () =>
     new Piscina<readonly DemandeVelo[], Calculee[][]>({

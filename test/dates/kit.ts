@@ -9,7 +9,11 @@ import { readConfig } from "../../server/config.ts";
 import { lireLesFichiers } from "../../server/sources/fichiers.ts";
 
 /** The whole product, its database in memory. */
-export const produit = assemble(readConfig({ DATABASE: ":memory:" }), () => undefined, lireLesFichiers());
+export const produit = assemble(
+  readConfig({ DATABASE: ":memory:", VELOS_DELAI_MS: "60000" }),
+  () => undefined,
+  lireLesFichiers(),
+);
 
 /**
  * Somebody without a partner, work, income or home, born that day, and children by their births: the
