@@ -42,7 +42,8 @@ export function ecarteesDe(
   { answers, enfants, ressourcesFiscales = {} }: SimulationRecord,
   { active, situation }: Pick<Parcours, "active" | "situation">,
 ): Ecartee[] {
-  const counting = new Set(active.flatMap(({ answered, given }) => (answered ? [given] : [])));
+  const counting = new Set<Answer | undefined>();
+  for (const { answered, given } of active) if (answered) counting.add(given);
   const items = answers.all.flatMap((answer, position) => {
     if (estDUnAbsent(answer, enfants)) return [{ where: `answers.all[${position}]`, reason: ABSENTE }];
     const individu = counting.has(answer) ? personneDe(situation, answer.id) : undefined;

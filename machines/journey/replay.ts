@@ -45,10 +45,11 @@ export interface ReplayOptions {
  */
 export function replay(record: SimulationRecord, options: ReplayOptions = {}): Replay {
   const given = startingContext({ ...options, ...record, answers: record.answers.all });
-  const dropped = refusals(record, parcoursOf(given));
+  const keys = { all: record.answers.all.map(keyOf), current: record.answers.current.map(keyOf) };
+  const dropped = refusals(record, keys, parcoursOf(given));
   const context = without(given, dropped, record.enfants);
   const parcours = parcoursOf(context);
-  const current = new Set(record.answers.current.map((answer) => keyOf(answer)));
+  const current = new Set(keys.current);
   const position = parcours.active.find((step) => !step.answered || !current.has(step.key));
   return {
     context,
@@ -72,12 +73,14 @@ function without(
 }
 
 /** What a record holds that no journey can produce, `all` first, then `current` (in order). */
-function refusals({ answers, enfants, oubliees }: SimulationRecord, parcours: Parcours): Refusal[] {
-  const { byKey } = parcours;
+function refusals(
+  { answers, enfants, oubliees }: SimulationRecord,
+  keys: Record<"all" | "current", readonly string[]>,
+  { byKey }: Parcours,
+): Refusal[] {
   const setAside = new Set(oubliees);
   const seen = new Set<string>();
-  const unknown = (answer: Answer): string | undefined => {
-    const key = keyOf(answer);
+  const unknown = (answer: Answer, key: string): string | undefined => {
     if (seen.has(key)) return "Cette réponse figure deux fois.";
     seen.add(key);
     const step = byKey.get(key);
@@ -88,19 +91,23 @@ function refusals({ answers, enfants, oubliees }: SimulationRecord, parcours: Pa
     if (!step.active || waits) return undefined;
     return `La réponse à « ${titleOf(answer)} » ne convient pas à cette situation.`;
   };
-  const misplaced = (answer: Answer): string | undefined => {
+  const misplaced = (answer: Answer, key: string): string | undefined => {
     if (isCompanion(answer)) return undefined;
-    const step = byKey.get(keyOf(answer));
+    const step = byKey.get(key);
     if (!step?.answered) return "Cette réponse n’est pas attendue à cet endroit du parcours.";
     if (same(step.given?.value, answer.value)) return undefined;
     return "Cette réponse diffère de celle qui est gardée dans toutes les réponses.";
   };
-  const refused = (list: "all" | "current", reasonOf: (answer: Answer) => string | undefined) =>
-    answers[list].flatMap((answer, index): Refusal[] => {
-      const reason = estDUnAbsent(answer, enfants) ? undefined : reasonOf(answer);
-      return reason === undefined ? [] : [{ answer, where: `answers.${list}[${index}]`, reason }];
-    });
-  return [...refused("all", unknown), ...refused("current", misplaced)];
+  const refused: Refusal[] = [];
+  const refuse = (list: "all" | "current", reasonOf: typeof unknown) => {
+    for (const [index, answer] of answers[list].entries()) {
+      const reason = estDUnAbsent(answer, enfants) ? undefined : reasonOf(answer, keys[list][index]!);
+      if (reason !== undefined) refused.push({ answer, where: `answers.${list}[${index}]`, reason });
+    }
+  };
+  refuse("all", unknown);
+  refuse("current", misplaced);
+  return refused;
 }
 
 /** Two values read from JSON are the same one; the order of keys is not part of it. */
