@@ -12,7 +12,7 @@ import { JOUR_DES_CHEMINS } from "./valeurs.ts";
 /** What the product runs on: database in memory, embedded engine, a clock that runs fast. */
 export function piecesDe(marque: Marque): AppDeps {
   let maintenant = Date.parse(`${JOUR_DES_CHEMINS}T10:00:00Z`);
-  const env = { DATABASE: ":memory:", BRAND: marque, VELOS_DELAI_MS: "60000" };
+  const env = { DATABASE: ":memory:", BRAND: marque, PORT: "0", VELOS_DELAI_MS: "60000" };
   return {
     ...assemble(readConfig(env), () => undefined, lireLesFichiers()),
     // A second goes by at each look: saves are not limited.
