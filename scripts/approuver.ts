@@ -4,14 +4,18 @@ import { engendres } from "../test/approuver/table.ts";
 
 /**
  * `npm run approuver [-- nom…] [-- --check]`: generates every committed file that is generated, or
- * those named, and says what changed. With `--check`, writes nothing and exits 1 if one differs.
+ * those named, and says what changed. With `--check`, writes nothing and exits 1 if one differs;
+ * `--sans-longs` leaves those that take minutes.
  */
 try {
   const { values, positionals } = parseArgs({
-    options: { check: { type: "boolean", default: false } },
+    options: {
+      check: { type: "boolean", default: false },
+      "sans-longs": { type: "boolean", default: false },
+    },
     allowPositionals: true,
   });
-  const demande = { noms: positionals, verifier: values.check };
+  const demande = { noms: positionals, verifier: values.check, sansLongs: values["sans-longs"] };
   process.exitCode = (await approuver(demande, engendres, (ligne) => console.log(ligne))) ? 0 : 1;
 } catch (erreur) {
   console.error((erreur as Error).message);

@@ -52,16 +52,16 @@ describe("approuver", () => {
     expect(await lancer(["deux"], true)).toBe(true);
   });
 
-  it("laisse à la nuit ce qui est long, sauf s’il est demandé par son nom", async () => {
-    const longs = table().map((un) => ({ ...un, deNuit: true as const }));
-    const verifier = (noms: string[]) =>
-      approuver({ noms, verifier: true }, longs, (ligne) => dites.push(ligne));
-    expect(await verifier([])).toBe(true);
+  it("laisse à la nuit ce qui est long, si on le demande", async () => {
+    const longs = table().map((un) => ({ ...un, long: true as const }));
+    const verifier = (sansLongs: boolean) =>
+      approuver({ noms: [], verifier: true, sansLongs }, longs, (ligne) => dites.push(ligne));
+    expect(await verifier(true)).toBe(true);
     expect(dites).toEqual([
       "· Fichier un : vérifié par npm run nuit",
       "· Fichier deux : vérifié par npm run nuit",
     ]);
-    expect(await verifier(["un"])).toBe(false);
+    expect(await verifier(false)).toBe(false);
   });
 
   it("écrit le fichier qui manque, et refuse un nom inconnu", async () => {

@@ -8,6 +8,8 @@ interface Demande {
   noms: readonly string[];
   /** Writes nothing: says if each file is as it would be generated. */
   verifier: boolean;
+  /** Leaves the long ones to the night. */
+  sansLongs?: boolean;
 }
 
 type Dire = (ligne: string) => void;
@@ -18,9 +20,6 @@ function choisir(noms: readonly string[], table: readonly Engendre[]): readonly 
     throw new Error(`« ${inconnu} » est inconnu. Il y a : ${table.map(({ nom }) => nom).join(", ")}.`);
   return table.filter(({ nom }) => noms.length === 0 || noms.includes(nom));
 }
-
-const attendLaNuit = ({ deNuit }: Engendre, { noms, verifier }: Demande) =>
-  deNuit && verifier && noms.length === 0 && !process.env["NUIT"];
 
 /** The committed text of a file, or of each file of a folder, by path; nothing where there is none. */
 function ecrits(lieu: string): Map<string, string> {
@@ -77,10 +76,10 @@ async function reprendre(engendre: Engendre, verifier: boolean, dire: Dire): Pro
  * nothing and returns false when one differs. Throws for a name that is not in the table.
  */
 export async function approuver(demande: Demande, table: readonly Engendre[], dire: Dire): Promise<boolean> {
-  const { noms, verifier } = demande;
+  const { noms, verifier, sansLongs } = demande;
   const changes: string[] = [];
   for (const engendre of choisir(noms, table))
-    if (attendLaNuit(engendre, demande)) dire(`· ${engendre.titre} : vérifié par npm run nuit`);
+    if (engendre.long && sansLongs) dire(`· ${engendre.titre} : vérifié par npm run nuit`);
     else if (!(await reprendre(engendre, verifier, dire))) changes.push(engendre.nom);
   if (changes.length > 0)
     dire(

@@ -10,8 +10,8 @@ export interface Engendre {
   /** How `npm run approuver` is asked for it. */
   nom: string;
   titre: string;
-  /** Takes minutes: verified by night only, unless asked by its name. */
-  deNuit?: true;
+  /** Takes minutes: `check` leaves it to the night. */
+  long?: true;
   /** A file, or the folder of its files. */
   lieu: string;
   engendrer(): Textes | Promise<Textes>;

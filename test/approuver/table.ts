@@ -87,7 +87,7 @@ export const engendres: readonly Engendre[] = [
   {
     nom: "lectures",
     titre: "Réponses que lit chaque aide de la loi",
-    deNuit: true,
+    long: true,
     lieu: LECTURES,
     engendrer: () => unFichier(LECTURES, releverLectures(suite())),
   },
