@@ -72,8 +72,10 @@ export async function journal({ serveur }: Contexte): Promise<Ligne[]> {
     await un.finir();
     ecrit += un.sortie();
   }
-  const trouves = [...interdits].filter((un) => ecrit.includes(un));
   const lignes = ecrit.trim().split("\n");
+  // The instant of a line is the journal’s own: « 12:00:10.650 » would hold an answer of 0.65.
+  const sansInstants = ecrit.replaceAll(/"t":"[^"]*"/g, "");
+  const trouves = [...interdits].filter((un) => sansInstants.includes(un));
   const illisibles = lignes.filter((une) => !/^(\{.*\}|Cap Aides répond sur \S+)$/.test(une));
   return [
     {
