@@ -10,6 +10,7 @@ import { engendrerSuite } from "../chemins/generer.ts";
 import { temoinsDe } from "../chemins/portes.ts";
 import { engendrerBlocs, SPECIFICATION } from "../documents/blocs/blocs.ts";
 import { releverLectures } from "../lectures/relever.ts";
+import { CHEMINS_DE_L_INSPECTEUR, changementsDesChemins, texteDesChemins } from "../chemins/inspecteur.ts";
 import { FICHIER_DES_ECARTS, texteDesEcarts } from "../reference.ts";
 import { type Engendre, unFichier } from "./engendre.ts";
 import { CONDITIONS, QUESTIONS, textesDesConditions, textesDesQuestions } from "./faits/textes.ts";
@@ -83,6 +84,14 @@ export const engendres: readonly Engendre[] = [
     engendrer: () =>
       unFichier(FICHIER_DES_APPROUVES, texteDesApprouves(choisirLesApprouves(suite(), temoinsDe(suite())))),
     changements: changementsDesApprouves,
+  },
+  {
+    nom: "chemins",
+    titre: "Chemin le plus court vers chaque question",
+    long: true,
+    lieu: CHEMINS_DE_L_INSPECTEUR,
+    engendrer: () => unFichier(CHEMINS_DE_L_INSPECTEUR, texteDesChemins()),
+    changements: changementsDesChemins,
   },
   {
     nom: "lectures",

@@ -1,20 +1,10 @@
-import { useEffect, useState } from "react";
-import { type CheminCourt as Trouve, cheminVers, personasA } from "../../machines/personas/chemin.ts";
+import { useMemo } from "react";
 import type { EtapeDuParcours } from "../../machines/graph/etapes.ts";
-import { parcoursOf } from "../../machines/journey/walk.ts";
+import { type CheminCourt, cheminVers } from "../../machines/personas/chemin.ts";
+import { personasA } from "../../machines/personas/journees.ts";
 import { marqueDeLaPage } from "../session/start.ts";
 import { etapes } from "./parcours.ts";
 import { direReponse } from "./reponses.ts";
-
-/** Looked for once the page has shown the rest: it takes a few tenths of a second. */
-function useChemin(etape: EtapeDuParcours) {
-  const [chemin, setChemin] = useState<Trouve | null>();
-  useEffect(() => {
-    const attente = setTimeout(() => setChemin(cheminVers(etape, etapes) ?? null));
-    return () => clearTimeout(attente);
-  }, [etape]);
-  return chemin;
-}
 
 /** The shortest path to a step, and the personas who are asked it. */
 export function CheminVersLEtape({
@@ -24,21 +14,18 @@ export function CheminVersLEtape({
   etape: EtapeDuParcours;
   onJouer: (nom: string) => void;
 }) {
-  const chemin = useChemin(etape);
+  const chemin = useMemo(() => cheminVers(etape, etapes), [etape]);
   return (
     <>
       <h3>Le chemin le plus court</h3>
-      {chemin === undefined && <p className="hint">Nous le cherchons…</p>}
-      {chemin === null && <p>Aucun foyer essayé n’arrive à cette question.</p>}
-      {chemin && <Pas chemin={chemin} />}
+      {chemin ? <Pas chemin={chemin} /> : <p>Personne n’arrive à cette question.</p>}
       <h3>Des exemples</h3>
       <Exemples etape={etape} onJouer={onJouer} />
     </>
   );
 }
 
-function Pas({ chemin: { context, avant, decisives } }: { chemin: Trouve }) {
-  const parcours = parcoursOf(context);
+function Pas({ chemin: { parcours, avant, decisives } }: { chemin: CheminCourt }) {
   const decident = new Set(decisives.map(({ path }) => path));
   if (avant.length === 0) return <p>C’est la première question.</p>;
   return (

@@ -1,6 +1,6 @@
 import { useId, useState } from "react";
 import { lireDossier } from "../../machines/personas/dossier.ts";
-import { journeesDe } from "../../machines/personas/chemin.ts";
+import { journeesDe } from "../../machines/personas/journees.ts";
 import type { JourneyContext } from "../../machines/journey/moves.ts";
 import { marqueDeLaPage } from "../session/start.ts";
 import { useJourney } from "../session/use-session.tsx";

@@ -1,5 +1,5 @@
 import { useCallback, useMemo, useRef, useState } from "react";
-import { journeesDe } from "../../machines/personas/chemin.ts";
+import { journeesDe } from "../../machines/personas/journees.ts";
 import { type Jeu, jouer, suivre, trouver, vueCourante } from "../../machines/graph/jeu.ts";
 import type { JourneyContext } from "../../machines/journey/moves.ts";
 import { marqueDeLaPage } from "../session/start.ts";
