@@ -22,10 +22,11 @@ const waiting = (parcours: Parcours) => parcours.active.filter((step) => !step.a
 const withAll = (keys: readonly string[], more: readonly string[]): readonly string[] =>
   more.every((key) => keys.includes(key)) ? keys : [...new Set([...keys, ...more])];
 
-/** Sets aside what became irrelevant; while correcting, notes what the change opened. */
+/** Sets aside what became irrelevant, which changes no step; while correcting, notes what the change opened. */
 function settle(before: Parcours, context: JourneyContext): JourneyContext {
-  const irrelevant = parcoursOf(context)
-    .steps.filter(
+  const after = parcoursOf(context);
+  const irrelevant = after.steps
+    .filter(
       (step) =>
         step.given && !step.answered && step.address.id !== "enfants" && step.step.entity !== "enfants",
     )
@@ -34,7 +35,7 @@ function settle(before: Parcours, context: JourneyContext): JourneyContext {
   if (!settled.retour) return settled;
   const wasWaiting = new Set(waiting(before).map((step) => step.path));
   const known = new Set(settled.retour.aPoser);
-  const aPoser = waiting(parcoursOf(settled))
+  const aPoser = waiting(after)
     .map((step) => step.path)
     .filter((path) => known.has(path) || !wasWaiting.has(path));
   return { ...settled, retour: { aPoser } };

@@ -7,7 +7,7 @@ import {
 } from "../../catalogue/situation/context.ts";
 import { type RessourceId, typesActiviteTns } from "../../catalogue/situation/ressources.ts";
 import type { IndividuId, Situation } from "../../catalogue/situation/situation.ts";
-import { type Answer, type AnswerAddress, answerAt, COMPANION, keyOf } from "../answers/answer.ts";
+import { type Answer, answerAt, COMPANION, keyOf } from "../answers/answer.ts";
 import {
   applyAnswer,
   applyHorsParcours,
@@ -16,12 +16,10 @@ import {
   personneDe,
 } from "../answers/fold.ts";
 import type { JourneyCondition } from "../../catalogue/conditions.ts";
-import { questionOf } from "../questions/index.ts";
-import type { Question } from "../kinds/kinds.ts";
 import { estProposee } from "../questions/ressources-proposees.ts";
 import { problem } from "../questions/validate.ts";
-import type { ChapterName } from "./chapters.ts";
-import type { Loop, Step } from "./spec.ts";
+import { type Fixed, fixedOf } from "./fixed.ts";
+import type { Loop } from "./spec.ts";
 import { type Algebra, type Person, type Place, traverse } from "./traverse.ts";
 import { tree as journey, type Tree } from "./tree.ts";
 
@@ -54,23 +52,6 @@ const fields = Object.keys({
 /** True if two dossiers hold the very same parts, wherever their journeys stand. */
 export const sameDossier = (a: Dossier, b: Dossier) => fields.every((field) => a[field] === b[field]);
 
-/** What a step is for one person, the same for every household. */
-interface Fixed {
-  /** `/simulation/…` */
-  path: string;
-  chapter: ChapterName;
-  step: Step;
-  question: Question;
-  address: AnswerAddress;
-  /** Key of the address (`keyOf`). */
-  key: string;
-  /** Person the question is about: demandeur outside `individu`. */
-  personne: IndividuId;
-  stateId: string;
-  /** Stands inside a loop whose people are completed one by one. */
-  child: boolean;
-}
-
 /** A step met by the walk, for one person. */
 export interface VisitedStep extends Fixed {
   active: boolean;
@@ -91,59 +72,15 @@ export interface Parcours {
   context: FactContext;
 }
 
-const known = new WeakMap<Step, Map<Person, Fixed>>();
-
-function fixedOf({ node, chapter, groups, person }: Place): Fixed {
-  const { step, stateId } = node;
-  const ofStep = known.get(step) ?? new Map<Person, Fixed>();
-  const ready = ofStep.get(person);
-  if (ready) return ready;
-  const address: AnswerAddress = {
-    entityName: step.entity,
-    ...(step.entity === "individu" && { id: step.personne === "enfants" ? "enfants" : person }),
-    ...(step.field && { fieldName: step.field }),
-  };
-  const fixed: Fixed = {
-    path: `/simulation/${step.path.replace("{personne}", person ?? "")}`,
-    chapter,
-    step,
-    question: questionOf(step.entity, step.field),
-    address,
-    key: keyOf(address),
-    personne: person ?? "demandeur",
-    stateId,
-    child: groups.some(({ group }) => group.unParUn),
-  };
-  known.set(step, ofStep.set(person, fixed));
-  return fixed;
-}
-
 /**
  * Follows the journey with the answers of a dossier, from the first step to the last: each condition
  * reads the household built by the answers of the active steps before it, so an answer to a step
  * that is no longer active reaches nothing. Pure.
  */
 export function walk(tree: Tree, dossier: Dossier): Parcours {
-  const situation = emptySituation(dossier.dateDeValeur, dossier.enfants);
-  const { parameters, marque } = dossier;
-  const walker = new Walker(dossier, factContext(situation, { parameters, marque }));
+  const walker = new Walker(dossier);
   traverse(tree, walker);
-  applyHorsParcours(situation, dossier, walker.context.periods);
-  const { steps, context } = walker;
-  let byPath: Parcours["byPath"] | undefined;
-  let byKey: Parcours["byKey"] | undefined;
-  return {
-    steps,
-    active: steps.filter((step) => step.active),
-    get byPath() {
-      return (byPath ??= new Map(steps.map((step) => [step.path, step])));
-    },
-    get byKey() {
-      return (byKey ??= new Map(steps.map((step) => [step.key, step])));
-    },
-    situation,
-    context,
-  };
+  return walker.end();
 }
 
 const walks = new WeakMap<Dossier["answers"], { dossier: Dossier; parcours: Parcours }>();
@@ -162,22 +99,44 @@ const ADULTES = ["demandeur", "conjoint"] as const;
 /** The truths of the journey for one household, built as it is followed. */
 class Walker implements Algebra<boolean> {
   readonly always = true;
-  readonly steps: VisitedStep[] = [];
-  readonly context: FactContext;
+  private readonly steps: VisitedStep[] = [];
+  private readonly context: FactContext;
   private readonly dossier: Dossier;
   private readonly given = new Map<string, Answer>();
   private readonly oubliees: ReadonlySet<string>;
   private facts: FactContext | undefined;
 
-  constructor(dossier: Dossier, context: FactContext) {
+  constructor(dossier: Dossier) {
+    const { dateDeValeur, enfants, parameters, marque } = dossier;
     this.dossier = dossier;
-    this.context = context;
+    this.context = factContext(emptySituation(dateDeValeur, enfants), { parameters, marque });
     this.oubliees = new Set(dossier.oubliees);
     // Of two answers with one key the first counts, as `replay` says when it refuses the second.
     for (const answer of dossier.answers) {
       const key = keyOf(answer);
       if (!this.given.has(key)) this.given.set(key, answer);
     }
+  }
+
+  /** What was walked, once the last step is met; figures entered outside the journey reach no condition. */
+  end(): Parcours {
+    const { steps, context } = this;
+    const { situation } = context;
+    applyHorsParcours(situation, this.dossier, context.periods);
+    let byPath: Parcours["byPath"] | undefined;
+    let byKey: Parcours["byKey"] | undefined;
+    return {
+      steps,
+      active: steps.filter((step) => step.active),
+      get byPath() {
+        return (byPath ??= new Map(steps.map((step) => [step.path, step])));
+      },
+      get byKey() {
+        return (byKey ??= new Map(steps.map((step) => [step.key, step])));
+      },
+      situation,
+      context,
+    };
   }
 
   and(a: boolean, b: () => boolean): boolean {
