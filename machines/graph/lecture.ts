@@ -2,7 +2,8 @@ import type { Trace } from "../../catalogue/predicate/trace.ts";
 import { traceOf } from "../../catalogue/predicate/trace.ts";
 import { evaluate } from "../../catalogue/predicate/evaluate.ts";
 import { contextOf } from "../journey/about.ts";
-import type { Parcours, VisitedStep } from "../journey/walk.ts";
+import type { Parcours } from "../journey/walk.ts";
+import type { VisitedStep } from "../journey/visited.ts";
 import type { EtapeDuParcours } from "./etapes.ts";
 
 /** What a played journey shows on the drawing: lit states, conditions with what they read. */

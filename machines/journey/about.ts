@@ -1,7 +1,8 @@
 import type { FactContext } from "../../catalogue/situation/context.ts";
 import type { Role } from "../../catalogue/situation/situation.ts";
 import { personneDe } from "../answers/fold.ts";
-import type { Parcours, VisitedStep } from "./walk.ts";
+import type { Parcours } from "./walk.ts";
+import type { VisitedStep } from "./visited.ts";
 
 /** What conditions and choices of a step read: the household, and the person it is about. */
 export const contextOf = (parcours: Parcours, step: VisitedStep): FactContext => ({

@@ -1,7 +1,8 @@
 import type { IndividuId } from "../../catalogue/situation/situation.ts";
 import { type Answer, answerAt, keyOf, place } from "../answers/answer.ts";
 import { placeholderPrenom } from "../questions/words.ts";
-import { type Dossier, type Parcours, parcoursOf, type VisitedStep } from "./walk.ts";
+import { type Dossier, type Parcours, parcoursOf } from "./walk.ts";
+import type { VisitedStep } from "./visited.ts";
 
 /**
  * What an event does to the dossier, as pure functions of it (docs/specification.md#mises-de-cote,

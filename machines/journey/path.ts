@@ -2,7 +2,8 @@ import type { SnapshotFrom } from "xstate";
 import type { JourneyMeta } from "./base.ts";
 import type { journeyMachine } from "./journey.ts";
 import type { JourneyContext } from "./moves.ts";
-import { parcoursOf, type VisitedStep } from "./walk.ts";
+import { parcoursOf } from "./walk.ts";
+import type { VisitedStep } from "./visited.ts";
 
 export type JourneySnapshot = SnapshotFrom<typeof journeyMachine>;
 

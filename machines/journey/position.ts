@@ -2,7 +2,8 @@ import type { Answer } from "../answers/answer.ts";
 import { type ChapterName, chapterNamed, chapters } from "./chapters.ts";
 import type { JourneyContext } from "./moves.ts";
 import { LISTE_ENFANTS, RECAPITULATIF, RESULTATS, screens, stepPath } from "./screens.ts";
-import { type Parcours, parcoursOf, type VisitedStep } from "./walk.ts";
+import { type Parcours, parcoursOf } from "./walk.ts";
+import type { VisitedStep } from "./visited.ts";
 
 /** Derived from a walk, for a path: previous, next, progress, chapters, answers that count. */
 

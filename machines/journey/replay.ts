@@ -4,6 +4,7 @@ import type { Situation } from "../../catalogue/situation/situation.ts";
 import { type Answer, COMPANION, keyOf } from "../answers/answer.ts";
 import { VERSION_SIMULATION } from "../answers/fold.ts";
 import type { SimulationRecord } from "../answers/record.ts";
+import { sameJson } from "../answers/same-json.ts";
 import { questionOf } from "../questions/index.ts";
 import { say } from "../questions/words.ts";
 import { type Ecartee, ecarteesDe, estDUnAbsent } from "./ecartees.ts";
@@ -95,7 +96,7 @@ function refusals(
     if (isCompanion(answer)) return undefined;
     const step = byKey.get(key);
     if (!step?.answered) return "Cette réponse n’est pas attendue à cet endroit du parcours.";
-    if (same(step.given?.value, answer.value)) return undefined;
+    if (sameJson(step.given?.value, answer.value)) return undefined;
     return "Cette réponse diffère de celle qui est gardée dans toutes les réponses.";
   };
   const refused: Refusal[] = [];
@@ -108,19 +109,6 @@ function refusals(
   refuse("all", unknown);
   refuse("current", misplaced);
   return refused;
-}
-
-/** Two values read from JSON are the same one; the order of keys is not part of it. */
-function same(a: unknown, b: unknown): boolean {
-  if (a === b) return true;
-  if (typeof a !== "object" || typeof b !== "object" || a === null || b === null) return false;
-  const [ours, theirs] = [a as Record<string, unknown>, b as Record<string, unknown>];
-  const keys = Object.keys(ours);
-  return (
-    Array.isArray(a) === Array.isArray(b) &&
-    keys.length === Object.keys(theirs).length &&
-    keys.every((key) => Object.hasOwn(theirs, key) && same(ours[key], theirs[key]))
-  );
 }
 
 /** The kind of activity of other self-employed income may come as an answer of its own. */

@@ -18,9 +18,9 @@ import {
 import type { JourneyCondition } from "../../catalogue/conditions.ts";
 import { estProposee } from "../questions/ressources-proposees.ts";
 import { problem } from "../questions/validate.ts";
-import { type Fixed, fixedOf } from "./fixed.ts";
 import type { Loop } from "./spec.ts";
 import { type Algebra, type Person, type Place, traverse } from "./traverse.ts";
+import { unansweredAt, visited, type VisitedStep } from "./visited.ts";
 import { tree as journey, type Tree } from "./tree.ts";
 
 const estTypeActiviteTns = (value: unknown) => (typesActiviteTns as readonly unknown[]).includes(value);
@@ -51,15 +51,6 @@ const fields = Object.keys({
 
 /** True if two dossiers hold the very same parts, wherever their journeys stand. */
 export const sameDossier = (a: Dossier, b: Dossier) => fields.every((field) => a[field] === b[field]);
-
-/** A step met by the walk, for one person. */
-export interface VisitedStep extends Fixed {
-  active: boolean;
-  /** Answer on file, even when set aside: it prefills the screen. */
-  given: Answer | undefined;
-  /** An active step with a valid answer that counts. */
-  answered: boolean;
-}
 
 export interface Parcours {
   steps: readonly VisitedStep[];
@@ -158,28 +149,15 @@ class Walker implements Algebra<boolean> {
   }
 
   step(place: Place, asked: boolean): void {
-    const fixed = fixedOf(place);
-    const { key, question } = fixed;
+    const { asked: waiting, notAsked } = unansweredAt(place);
+    const unanswered = asked ? waiting : notAsked;
+    const { key, question } = unanswered;
     const given = this.given.get(key);
-    const counts = asked && given !== undefined && !this.oubliees.has(key);
+    if (!given) return void this.steps.push(unanswered);
+    const counts = asked && !this.oubliees.has(key);
     const answered = counts && problem(question, given.value, this.about(place.person)) === undefined;
     if (answered) this.apply(given, place.person);
-    // Written out: a copy by spreading takes ten times as long, and this is done at each save.
-    const { path, chapter, step, address, personne, stateId, child } = fixed;
-    this.steps.push({
-      path,
-      chapter,
-      step,
-      question,
-      address,
-      key,
-      personne,
-      stateId,
-      child,
-      active: asked,
-      given,
-      answered,
-    });
+    this.steps.push(visited(unanswered, asked, given, answered));
   }
 
   /** The facts seen for one person; consecutive questions are nearly always about the same one. */

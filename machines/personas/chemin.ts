@@ -4,7 +4,8 @@ import type { Answer } from "../answers/answer.ts";
 import { type EtapeDuParcours, reponsesQuiDecident } from "../graph/etapes.ts";
 import { answerName } from "../journey/about.ts";
 import { startingContext } from "../journey/start.ts";
-import { type Parcours, type VisitedStep, parcoursOf } from "../journey/walk.ts";
+import { type Parcours, parcoursOf } from "../journey/walk.ts";
+import type { VisitedStep } from "../journey/visited.ts";
 import chemins from "./chemins.json" with { type: "json" };
 
 /** The shortest way to a step, as a complete search found it: `npm run approuver -- chemins` writes it. */

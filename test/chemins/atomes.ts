@@ -8,7 +8,7 @@ import type { IndividuId } from "../../catalogue/situation/situation.ts";
 import { answerAt } from "../../machines/answers/answer.ts";
 import { applyAnswer, emptySituation, personneDe } from "../../machines/answers/fold.ts";
 import { answerName } from "../../machines/journey/about.ts";
-import type { VisitedStep } from "../../machines/journey/walk.ts";
+import type { VisitedStep } from "../../machines/journey/visited.ts";
 import { borneDe } from "./conditions.ts";
 import type { Depart } from "./depart.ts";
 import type { ValeurDite } from "../kinds/kind.ts";

@@ -1,6 +1,7 @@
 import { keyOf } from "../../machines/answers/answer.ts";
 import { frontier } from "../../machines/journey/position.ts";
-import { type VisitedStep, parcoursOf } from "../../machines/journey/walk.ts";
+import { parcoursOf } from "../../machines/journey/walk.ts";
+import type { VisitedStep } from "../../machines/journey/visited.ts";
 import { questionOf } from "../../machines/questions/index.ts";
 import { ressourcesDeclarees } from "../../machines/questions/ressources-proposees.ts";
 import { problem } from "../../machines/questions/validate.ts";

@@ -1,6 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { ageAt, isDay } from "../../catalogue/situation/periods.ts";
-import { type VisitedStep, parcoursOf } from "../../machines/journey/walk.ts";
+import { parcoursOf } from "../../machines/journey/walk.ts";
+import type { VisitedStep } from "../../machines/journey/visited.ts";
 import { questionOf } from "../../machines/questions/index.ts";
 import { problem } from "../../machines/questions/validate.ts";
 import { naissances } from "../kinds/date.ts";

@@ -1,5 +1,5 @@
 import { JOUR_FIXE } from "../../catalogue/situation/jour-fixe.ts";
-import type { VisitedStep } from "../../machines/journey/walk.ts";
+import type { VisitedStep } from "../../machines/journey/visited.ts";
 import { questionOf } from "../../machines/questions/index.ts";
 import type { ValeurDite } from "../kinds/kind.ts";
 import { essaiDe } from "../kinds/kinds.ts";

@@ -3,7 +3,7 @@ import { envoyer, type Jeu, repondre, type Vue, vueCourante } from "../../machin
 import { contextOf, whoOf } from "../../machines/journey/about.ts";
 import { answerTyped, type Kind } from "../../machines/kinds/kinds.ts";
 import { canVisit, missingChildAnswers } from "../../machines/journey/position.ts";
-import type { VisitedStep } from "../../machines/journey/walk.ts";
+import type { VisitedStep } from "../../machines/journey/visited.ts";
 import { questionOf } from "../../machines/questions/index.ts";
 import { problem } from "../../machines/questions/validate.ts";
 import { say } from "../../machines/questions/words.ts";

@@ -1,5 +1,5 @@
 import { contextOf, whoOf } from "../../machines/journey/about.ts";
-import type { VisitedStep } from "../../machines/journey/walk.ts";
+import type { VisitedStep } from "../../machines/journey/visited.ts";
 import { questionOf } from "../../machines/questions/index.ts";
 import { say } from "../../machines/questions/words.ts";
 import { ecrireReponse } from "../format/reponse.ts";

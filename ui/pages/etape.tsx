@@ -6,7 +6,7 @@ import { evaluate } from "../../catalogue/predicate/evaluate.ts";
 import { answerTyped, type Question } from "../../machines/kinds/kinds.ts";
 import { answerName, contextOf, whoOf } from "../../machines/journey/about.ts";
 import { FIRST_STEP } from "../../machines/journey/path.ts";
-import type { VisitedStep } from "../../machines/journey/walk.ts";
+import type { VisitedStep } from "../../machines/journey/visited.ts";
 import { questionOf } from "../../machines/questions/index.ts";
 import { problem } from "../../machines/questions/validate.ts";
 import { say } from "../../machines/questions/words.ts";

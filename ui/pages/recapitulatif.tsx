@@ -1,7 +1,7 @@
 import { contextOf, whoOf } from "../../machines/journey/about.ts";
 import { personneDe } from "../../machines/answers/fold.ts";
 import { frontier } from "../../machines/journey/position.ts";
-import type { VisitedStep } from "../../machines/journey/walk.ts";
+import type { VisitedStep } from "../../machines/journey/visited.ts";
 import { questionOf } from "../../machines/questions/index.ts";
 import { say } from "../../machines/questions/words.ts";
 import { majuscule } from "../format/mots.ts";

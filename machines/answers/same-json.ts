@@ -1,0 +1,15 @@
+/** Deeper than any answer goes. */
+const DEPTH = 8;
+
+/** Two values read from JSON are the same one; the order of keys is not part of it. Those that go too deep never are. */
+export function sameJson(a: unknown, b: unknown, depth = DEPTH): boolean {
+  if (a === b) return true;
+  if (depth === 0 || typeof a !== "object" || typeof b !== "object" || a === null || b === null) return false;
+  const [ours, theirs] = [a as Record<string, unknown>, b as Record<string, unknown>];
+  const keys = Object.keys(ours);
+  return (
+    Array.isArray(a) === Array.isArray(b) &&
+    keys.length === Object.keys(theirs).length &&
+    keys.every((key) => Object.hasOwn(theirs, key) && sameJson(ours[key], theirs[key], depth - 1))
+  );
+}
