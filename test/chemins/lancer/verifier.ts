@@ -26,11 +26,14 @@ import { dire, ecrireLeRapport } from "./raconter.ts";
 
 const OUVRIERS = 2;
 
-/** Gates that need no journey to be run. */
-async function portesDuCalcul(suite: Suite, graine: number): Promise<portes.Porte[]> {
+/** Gates that need no journey to be run; triples take half a minute, and wait for the night. */
+async function portesDuCalcul(
+  suite: Suite,
+  { graine, tout }: Pick<OptionsDuLancement, "graine" | "tout">,
+): Promise<portes.Porte[]> {
   const temoins = portes.temoinsDe(suite.chemins);
-  const triplets = engendrerTriplets(suite, graine);
-  const enPlus = triplets.ajoutes.map((tire, n) => cheminDe(tire, suite.chemins.length + n + 1));
+  const triplets = tout ? engendrerTriplets(suite, graine) : undefined;
+  const enPlus = triplets?.ajoutes.map((tire, n) => cheminDe(tire, suite.chemins.length + n + 1)) ?? [];
   const approuves = lireApprouves();
   const [catalogue, pays] = [readCatalogue(), paysDe(readCommunes())];
   const situations = temoins.map(({ parcours }) => parcours.situation);
@@ -40,7 +43,7 @@ async function portesDuCalcul(suite: Suite, graine: number): Promise<portes.Port
     portes.porteDesReponses(suite),
     ...portesDesConditions(suite, temoins),
     porteDesPaires(suite),
-    porteDesTriplets(triplets),
+    ...(triplets ? [porteDesTriplets(triplets)] : []),
     porteDesApprouves(approuves),
     porteDesMutants(suite, approuves.map(temoinDe)),
     porteDesAides(catalogue, readExemples(), pays, impossibles),
@@ -81,7 +84,7 @@ export async function toutVerifier({ graine, tout, part, sansEcran }: OptionsDuL
       : undefined;
     // Nothing may fail unheard while this process is busy.
     for (const promesse of [executions, ecrans]) promesse?.catch(() => undefined);
-    const calculees = await portesDuCalcul(suite, graine);
+    const calculees = await portesDuCalcul(suite, { graine, tout });
     const editions = editer({ graine }, tout ? 20 * SUITES : SUITES);
     temps.noter("calculer les exigences");
     const accessibles = calculees.map(avecAcces);
