@@ -24,15 +24,18 @@ function feuilles(value: unknown, lieu = ""): Effet[] {
   return parties.flatMap(([champ, un]) => feuilles(un, lieu ? `${lieu}.${champ}` : champ));
 }
 
+/** What a household has that another has not, or has otherwise, in order; children by rank. */
+export function ecartsDuFoyer(avant: Situation, apres: Situation): Effet[] {
+  const enPlaces = (foyer: Situation) => feuilles({ ...foyer, enfants: { ...foyer.enfants } });
+  const deja = new Map(enPlaces(avant));
+  return enPlaces(apres).filter(([lieu, un]) => !deja.has(lieu) || !isDeepStrictEqual(deja.get(lieu), un));
+}
+
 /** What an answer writes in a household that has no answer but `avant`, in the order it is written. */
 export function effetsDe(address: AnswerAddress, value: unknown, avant: readonly Answer[] = []): Effet[] {
   const couple: Answer = { entityName: "famille", fieldName: "en_couple", value: true };
   const answers = address.entityName === "famille" ? avant : [couple, ...avant];
-  const deja = new Map(feuilles({ ...foyerAvant(answers), enfants: { ...foyerAvant(answers).enfants } }));
-  const apres = foyerAvant([...answers, { ...address, value }]);
-  return feuilles({ ...apres, enfants: { ...apres.enfants } }).filter(
-    ([lieu, un]) => !deja.has(lieu) || !isDeepStrictEqual(deja.get(lieu), un),
-  );
+  return ecartsDuFoyer(foyerAvant(answers), foyerAvant([...answers, { ...address, value }]));
 }
 
 const MOIS = /\.(\d{4}-\d{2})$/;
