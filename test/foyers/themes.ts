@@ -1,10 +1,16 @@
 import type { ThemeDeFoyers } from "./foyer.ts";
 import { bebes } from "./bebes.ts";
-import { couples } from "./couples.ts";
-import { enfantsParticuliers } from "./enfants-particuliers.ts";
-import { etudiants } from "./etudiants.ts";
 import { familles } from "./familles.ts";
 import { famillesNombreuses } from "./familles-nombreuses.ts";
+import { enfantsParticuliers } from "./enfants-particuliers.ts";
+import { couples } from "./couples.ts";
+import { etudiants } from "./etudiants.ts";
+import { lyceens } from "./lyceens.ts";
+import { alternance } from "./alternance.ts";
+import { actifs } from "./actifs.ts";
+import { handicap } from "./handicap.ts";
+import { independants } from "./independants.ts";
+import { seniors } from "./seniors.ts";
 
 /** Every theme, in the order of their approved texts. */
 export const themes: readonly ThemeDeFoyers[] = [
@@ -14,4 +20,10 @@ export const themes: readonly ThemeDeFoyers[] = [
   enfantsParticuliers,
   couples,
   etudiants,
+  lyceens,
+  alternance,
+  actifs,
+  handicap,
+  independants,
+  seniors,
 ];
