@@ -50,6 +50,10 @@ export interface ThemeDeFoyers {
   foyers: readonly FoyerRaconte[];
 }
 
+/** The same households in the bank’s brand. */
+export const dansLaBanque = (foyers: readonly FoyerRaconte[]): FoyerRaconte[] =>
+  foyers.map((foyer) => ({ ...foyer, marque: "banque" }));
+
 export const enfant = (
   date_naissance: string,
   dits: Dits = {},

@@ -11,6 +11,11 @@ import { actifs } from "./actifs.ts";
 import { handicap } from "./handicap.ts";
 import { independants } from "./independants.ts";
 import { seniors } from "./seniors.ts";
+import { territoires } from "./territoires.ts";
+import { revenus } from "./revenus.ts";
+import { banqueJeunes } from "./banque-jeunes.ts";
+import { banqueFamilles } from "./banque-familles.ts";
+import { banqueEtudes } from "./banque-etudes.ts";
 
 /** Every theme, in the order of their approved texts. */
 export const themes: readonly ThemeDeFoyers[] = [
@@ -26,4 +31,9 @@ export const themes: readonly ThemeDeFoyers[] = [
   handicap,
   independants,
   seniors,
+  territoires,
+  revenus,
+  banqueJeunes,
+  banqueFamilles,
+  banqueEtudes,
 ];
