@@ -1,4 +1,7 @@
 import * as v from "valibot";
+import { conditions } from "../../catalogue/conditions.ts";
+import { evaluate } from "../../catalogue/predicate/evaluate.ts";
+import type { FactContext } from "../../catalogue/situation/context.ts";
 import type { KindOf } from "./kind.ts";
 import { amount, isAmount } from "./leaves.ts";
 import { partsOf } from "./parts.ts";
@@ -8,6 +11,17 @@ export interface RentOptions {
   loanLabel: string;
   shareLabel: string;
   chargesLabel: string;
+}
+
+/** Labels of what is asked: the rent, one’s share of it or the loan, then the charges where rent leaves them out. */
+export function champsDuLoyer(
+  question: RentOptions,
+  context: FactContext,
+): { loyer: string; charges?: string } {
+  const { statut_occupation_logement: statut, coloc } = context.situation.menage;
+  if (evaluate(conditions["est propriétaire"], context)) return { loyer: question.loanLabel };
+  const loyer = coloc ? question.shareLabel : question.rentLabel;
+  return statut === "locataire_meuble" ? { loyer } : { loyer, charges: question.chargesLabel };
 }
 
 const euros = v.pipe(amount, v.minValue(0));

@@ -13,6 +13,8 @@ import { releverLectures } from "../lectures/relever.ts";
 import { CHEMINS_DE_L_INSPECTEUR, changementsDesChemins, texteDesChemins } from "../chemins/inspecteur.ts";
 import { FICHIER_DES_ECARTS, texteDesEcarts } from "../reference.ts";
 import { type Engendre, unFichier } from "./engendre.ts";
+import { FOYERS, textesDesFoyers } from "./faits/foyers.ts";
+import { changementsDesFoyers } from "./faits/foyers-changements.ts";
 import { CONDITIONS, QUESTIONS, textesDesConditions, textesDesQuestions } from "./faits/textes.ts";
 import { lignesChangees } from "./lignes.ts";
 import { changementsDesSections } from "./sections.ts";
@@ -64,6 +66,13 @@ export const engendres: readonly Engendre[] = [
     lieu: CONDITIONS,
     engendrer: () => ({ fichiers: textesDesConditions() }),
     changements: changementsDesSections,
+  },
+  {
+    nom: "foyers",
+    titre: "Foyers, leurs questions et leurs aides",
+    lieu: FOYERS,
+    engendrer: async () => ({ fichiers: await textesDesFoyers() }),
+    changements: changementsDesFoyers,
   },
   {
     nom: "ecarts",

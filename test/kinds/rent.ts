@@ -1,5 +1,5 @@
 import { MONTANT_MAXIMUM } from "../../machines/kinds/leaves.ts";
-import type { RentOptions } from "../../machines/kinds/rent.ts";
+import { champsDuLoyer, type RentOptions } from "../../machines/kinds/rent.ts";
 import { fill } from "./boxes.ts";
 import { type EssaiDeSorte, simple } from "./kind.ts";
 
@@ -35,12 +35,9 @@ export const rent: EssaiDeSorte<RentOptions> = {
     return [loyer, charges_locatives];
   },
   // Charges are said when they are asked.
-  aLEcran(_, value, { situation }) {
+  aLEcran(question, value, facts) {
     const { loyer, charges_locatives = 0 } = value as Loyer;
-    const statut = situation.menage.statut_occupation_logement;
-    return statut === "locataire_vide" || statut === "locataire_foyer"
-      ? { loyer, charges_locatives }
-      : { loyer };
+    return champsDuLoyer(question, facts).charges ? { loyer, charges_locatives } : { loyer };
   },
   textes: ({ rentLabel, loanLabel, shareLabel, chargesLabel }) => [
     rentLabel,

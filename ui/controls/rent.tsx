@@ -1,5 +1,4 @@
-import { evaluate } from "../../catalogue/predicate/evaluate.ts";
-import { conditions } from "../../catalogue/conditions.ts";
+import { champsDuLoyer } from "../../machines/kinds/rent.ts";
 import type { ControlProps } from "./control.ts";
 import { NumberField } from "./number-field.tsx";
 
@@ -14,10 +13,7 @@ export function RentControl({
   invalid,
 }: ControlProps<"rent">) {
   const given = (value ?? {}) as { loyer?: unknown; charges_locatives?: unknown };
-  const { statut_occupation_logement: statut, coloc } = context.situation.menage;
-  const owner = evaluate(conditions["est propriétaire"], context);
-  const charges = !owner && statut !== "locataire_meuble";
-  const label = owner ? question.loanLabel : coloc ? question.shareLabel : question.rentLabel;
+  const { loyer: label, charges } = champsDuLoyer(question, context);
   return (
     <div className="stack">
       <div className="field">
@@ -33,7 +29,7 @@ export function RentControl({
       </div>
       {charges && (
         <div className="field">
-          <label htmlFor={`${id}-charges`}>{question.chargesLabel}</label>
+          <label htmlFor={`${id}-charges`}>{charges}</label>
           <NumberField
             id={`${id}-charges`}
             value={given.charges_locatives}

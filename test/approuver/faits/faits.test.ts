@@ -71,6 +71,47 @@ describe("une question approuvée", () => {
     );
   });
 
+  const lignesDe = (chapitre: string, fin: string) =>
+    lireSections(textes.get(`test/approuves/questions/${chapitre}.txt`) ?? "").find(({ titre }) =>
+      titre.endsWith(fin),
+    )?.lignes ?? [];
+
+  it("dit ce qu’une réponse écrit dans le foyer, ailleurs que dans son champ aussi", () => {
+    expect(lignesDe("profil", "/enfant_a_charge")).toContain(
+      "le foyer reçoit demandeur.enfant_a_charge.2026",
+    );
+    expect(lignesDe("profil", "/groupe_specialites_formation")).toContain(
+      "  et, pour groupe_330, demandeur._interetAidesSanitaireSocial = true",
+    );
+    const couple = lignesDe("foyer", "famille/en_couple");
+    expect(couple).toContain("le foyer reçoit famille.en_couple");
+    expect(couple).toContain('  et, pour false, demandeur.statut_marital = "celibataire"');
+    expect(lignesDe("foyer", "conjoint/statut_marital")).toContain(
+      '  et, pour pacse, demandeur.statut_marital = "pacse"',
+    );
+  });
+
+  it("dit ce qui est prérempli, et ce que vaut un écran laissé tel quel", () => {
+    expect(lignesDe("foyer", "/_firstName")).toContain("préremplie : « votre 1er enfant »");
+    expect(lignesDe("revenus", "parents/nbptr")).toContain("laissée vide, elle répond null");
+  });
+
+  it("dit les ressources par catégorie, avec leurs mois, et ce qui est demandé du loyer", () => {
+    const types = lignesDe("revenus", "ressources des adultes : individu/{personne}/ressources/types");
+    const dite = (id: string) => types.find((ligne) => ligne.includes(`→ ${id}, `)) ?? "";
+    expect(types.filter((ligne) => ligne.includes("→"))).toHaveLength(47);
+    expect(dite("salaire_net")).toContain("13 mois, de 2025-11 à 2026-11");
+    expect(dite("gains_exceptionnels")).toContain("12 mois, de 2025-11 à 2026-10");
+    expect(dite("rpns_autres_revenus")).toContain("année 2025, avec tns_autres_revenus_type_activite = bic");
+    expect(lignesDe("logement", "menage/loyer")).toEqual(
+      expect.arrayContaining([
+        "  primo_accedant : « Mensualité du prêt » (loyer)",
+        "  locataire_vide en colocation : « Votre part du loyer par mois » (loyer) et « Charges par mois » (charges)",
+        "  locataire_meuble : « Loyer par mois » (loyer)",
+      ]),
+    );
+  });
+
   it("dit en français ce qui change d’un texte à l’autre", () => {
     const echange = profil.replace("« Bien » → mention_bien", "« Bien » → mention_tres_bien");
     expect(changementsDesSections(profil, echange)).toEqual([

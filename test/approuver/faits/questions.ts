@@ -7,9 +7,9 @@ import { choicesOf, kindOf, type Question } from "../../../machines/kinds/kinds.
 import { questionOf } from "../../../machines/questions/index.ts";
 import type { Base, Choice, Words } from "../../../machines/questions/question.ts";
 import { say } from "../../../machines/questions/words.ts";
-import { contexteDe } from "../../fixtures/foyers.ts";
-import { essaiDe } from "../../kinds/kinds.ts";
 import type { PartieDite } from "../sections.ts";
+import { detailsDe } from "./details.ts";
+import { contexteEssaye, ecritures, prerempli } from "./ecritures.ts";
 
 const dite = (words: Words, role: Role) => say(words, { role, prenom: "Lou" }).replaceAll("\u00a0", " ");
 
@@ -30,12 +30,15 @@ function reponseDe({ value, label, hint, condition }: Choice, roles: readonly Ro
 /** Answers to try on any question: each one is refused with its sentence, or taken. */
 const ESSAYEES: readonly (readonly [dite: string, value: unknown])[] = [
   ["rien", undefined],
+  ["null", null],
   ["vide", ""],
   ["un mot", "mot"],
-  ["31 lettres", "x".repeat(31)],
+  ...[40, 41].map((n) => [`${n} lettres`, "x".repeat(n)] as const),
   ["vrai", true],
   ["liste vide", []],
   ["liste d’un mot", ["mot"]],
+  ...[true, 250.5, "mot"].map((loyer) => [`loyer ${String(loyer)}`, { loyer }] as const),
+  ["loyer 0 et charges -1", { loyer: 0, charges_locatives: -1 }],
   ...[-1, 0, 0.25, 0.5, 1, 1.5, 20, 21, 30, 31, 36, 37, 9_999_999, 10_000_000].map(
     (n) => [String(n), n] as const,
   ),
@@ -48,7 +51,7 @@ const ESSAYEES: readonly (readonly [dite: string, value: unknown])[] = [
 function refus(question: Question): string[] {
   const dits = new Map<string, string[]>();
   for (const [dite, value] of ESSAYEES) {
-    const phrase = kindOf(question).check(question, value, contexteDe({ enfants: [{}, {}] })) ?? "";
+    const phrase = kindOf(question).check(question, value, contexteEssaye) ?? "";
     dits.set(phrase, [...(dits.get(phrase) ?? []), dite]);
   }
   const tries = [...dits].toSorted(([, a], [, b]) => a.length - b.length);
@@ -91,7 +94,7 @@ function sectionDe(etape: EtapeDuParcours): PartieDite {
   const { step, roles, conditions, stateId } = etape;
   const question = questionOf(step.entity, step.field);
   const choix = choicesOf(question);
-  const autres = (essaiDe(question).textes?.(question) ?? []).filter((words) => words !== undefined);
+  const details = detailsDe(question);
   return {
     titre: stateId,
     lignes: [
@@ -100,7 +103,9 @@ function sectionDe(etape: EtapeDuParcours): PartieDite {
       ...mots(question, roles),
       ...(question.more ? ["a une page « en savoir plus »"] : []),
       ...(choix.length > 0 ? ["réponses", ...choix.map((un) => reponseDe(un, roles))] : []),
-      ...(autres.length > 0 ? ["autres textes", ...autres.map((words) => `  ${lue(words, roles)}`)] : []),
+      ...(details.length > 0 ? ["en détail", ...details.map((dit) => `  ${dit}`)] : []),
+      ...prerempli(etape, question),
+      ...ecritures(etape, question),
       "refus",
       ...refus(question),
     ],

@@ -6,24 +6,52 @@ import { personne } from "../../../catalogue/conditions/personne.ts";
 import { projets } from "../../../catalogue/conditions/projets.ts";
 import { pertinences, ressources } from "../../../catalogue/conditions/ressources.ts";
 import type { Condition } from "../../../catalogue/predicate/condition.ts";
-import { chapters } from "../../../machines/journey/chapters.ts";
-import { ecrireSections } from "../sections.ts";
+import { type ChapterName, chapters } from "../../../machines/journey/chapters.ts";
+import type { Chapter } from "../../../machines/journey/spec.ts";
+import { choicesOf } from "../../../machines/kinds/kinds.ts";
+import { questions } from "../../../machines/questions/index.ts";
+import { ecrireSections, type PartieDite } from "../sections.ts";
 import { conditionDite } from "./conditions.ts";
 import { questionsDuChapitre } from "./questions.ts";
 
 export const QUESTIONS = "test/approuves/questions";
 export const CONDITIONS = "test/approuves/conditions";
 
-/** One text per chapter that asks something. */
+/** A chapter: how it is called, what it shows besides questions, and its questions in their order. */
+const chapitreDit = ({ name, title, fil, help, screens, items }: Chapter<ChapterName>): PartieDite => ({
+  titre: title,
+  lignes: [
+    fil === undefined ? "n’est pas dans le fil" : `dans le fil « ${fil} »`,
+    `aide « ${help.replaceAll("\u00a0", " ")} »`,
+    ...screens.map(({ path }) => `écran ${path}`),
+    ...(items.length > 0 ? questionsDuChapitre(name).map(({ titre }) => `question ${titre}`) : []),
+  ],
+});
+
+/** The chapters in their order, then one text per chapter that asks something. */
 export const textesDesQuestions = (): Map<string, string> =>
-  new Map(
-    chapters
+  new Map([
+    [`${QUESTIONS}/chapitres.txt`, ecrireSections("Les chapitres, dans l’ordre", chapters.map(chapitreDit))],
+    ...chapters
       .filter(({ items }) => items.length > 0)
-      .map(({ name, title }) => [
-        `${QUESTIONS}/${name}.txt`,
-        ecrireSections(title, questionsDuChapitre(name)),
-      ]),
-  );
+      .map(
+        ({ name, title }) =>
+          [`${QUESTIONS}/${name}.txt`, ecrireSections(title, questionsDuChapitre(name))] as const,
+      ),
+  ]);
+
+/** When a choice is offered, or a second help shown, of those that depend on something. */
+const textesConditionnels = (): PartieDite[] =>
+  questions.flatMap((question) => {
+    const nom = `${question.entity}.${question.field}`;
+    const { conditionalHelp } = question;
+    return [
+      ...choicesOf(question).flatMap(({ condition, value, label }) =>
+        condition ? [conditionDite(`${nom} : ${String(value)} « ${String(label)} »`, condition)] : [],
+      ),
+      ...(conditionalHelp ? [conditionDite(`${nom} : seconde aide`, conditionalHelp.condition)] : []),
+    ];
+  });
 
 const themes = { etudes, foyer, logement, personne, projets, ressources };
 
@@ -42,6 +70,10 @@ export function textesDesConditions(): Map<string, string> {
     [
       `${CONDITIONS}/ressources-proposees.txt`,
       ecrireSections("Quand une ressource est proposée", dites(pertinences)),
+    ],
+    [
+      `${CONDITIONS}/reponses-proposees.txt`,
+      ecrireSections("Quand une réponse est proposée, ou une seconde aide montrée", textesConditionnels()),
     ],
   ]);
 }

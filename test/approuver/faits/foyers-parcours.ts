@@ -1,0 +1,195 @@
+import { createActor } from "xstate";
+import { JOUR_FIXE } from "../../../catalogue/situation/jour-fixe.ts";
+import type { Situation } from "../../../catalogue/situation/situation.ts";
+import { contextOf, whoOf } from "../../../machines/journey/about.ts";
+import type { JourneyEvent } from "../../../machines/journey/base.ts";
+import { journeyMachine } from "../../../machines/journey/journey.ts";
+import { pathOf } from "../../../machines/journey/path.ts";
+import { LISTE_ENFANTS, RECAPITULATIF, RESULTATS } from "../../../machines/journey/screens.ts";
+import { parcoursOf, type VisitedStep } from "../../../machines/journey/walk.ts";
+import { answerTyped } from "../../../machines/kinds/kinds.ts";
+import { problem } from "../../../machines/questions/validate.ts";
+import { ecrireReponse } from "../../../ui/format/reponse.ts";
+import {
+  type Dit,
+  type Dits,
+  type EnfantRaconte,
+  type FoyerRaconte,
+  ordinaires,
+} from "../../foyers/foyer.ts";
+import { repondre, seDit } from "./foyers-reponses.ts";
+
+/** A question asked, with its answer as a person reads it; or a gesture, which answers nothing. */
+export interface PasDuFoyer {
+  /** Address under `/simulation/`, or the gesture. */
+  quoi: string;
+  dite?: string;
+  /** State of the question, and its answer as it is recorded. */
+  reponse?: { stateId: string; value: unknown };
+}
+
+export interface FoyerConduit {
+  pas: readonly PasDuFoyer[];
+  situation: Situation;
+}
+
+const court = (path: string) => path.replace("/simulation/", "");
+
+/** A household going through the real machine, by events. */
+class Marcheur {
+  readonly pas: PasDuFoyer[] = [];
+  private readonly actor;
+  private readonly servis = new Map<Dits, Set<string>>();
+  /** Children that are there, by the id that the machine gave them. */
+  private readonly enfants = new Map<string, EnfantRaconte>();
+  private aAjouter: readonly EnfantRaconte[];
+  private readonly foyer: FoyerRaconte;
+
+  constructor(foyer: FoyerRaconte) {
+    this.foyer = foyer;
+    this.aAjouter = foyer.enfants ?? [];
+    const input = { dateDeValeur: JOUR_FIXE, marque: foyer.marque ?? "neutre" } as const;
+    this.actor = createActor(journeyMachine, { input }).start();
+  }
+
+  get path(): string {
+    return pathOf(this.actor.getSnapshot());
+  }
+
+  get parcours() {
+    return parcoursOf(this.actor.getSnapshot().context);
+  }
+
+  private envoyer(event: JourneyEvent, geste?: string): void {
+    if (geste !== undefined) this.pas.push({ quoi: geste });
+    this.actor.send(event);
+  }
+
+  private erreur(quoi: string): Error {
+    return new Error(`« ${this.foyer.titre} », ${court(this.path)} : ${quoi}`);
+  }
+
+  /** Where what concerns a step is told. */
+  private ditsDe({ step, personne }: VisitedStep): readonly Dits[] {
+    if (step.entity !== "individu") return [this.foyer.foyer];
+    if (personne === "demandeur") return [this.foyer.demandeur];
+    if (personne === "conjoint") return [this.foyer.conjoint ?? {}];
+    const { dits = {}, repris } = this.enfants.get(personne) ?? {};
+    return repris && this.repris.has(personne) ? [repris, dits] : [dits];
+  }
+
+  private readonly repris = new Set<string>();
+
+  private dire(step: VisitedStep, role: string): Dit {
+    const { field } = step.step;
+    if (step.step.field === "en_couple") return this.foyer.conjoint ? "Je vis en couple" : "Je vis seul·e";
+    for (const dits of this.ditsDe(step)) {
+      const dit = dits[field];
+      if (dit === undefined) continue;
+      this.servis.set(dits, (this.servis.get(dits) ?? new Set()).add(field));
+      return dit;
+    }
+    const dit = ordinaires[`${role}.${field}`] ?? ordinaires[field];
+    if (dit === undefined) throw this.erreur("cette question n’a pas de réponse");
+    return dit;
+  }
+
+  private revenusDe(personne: string) {
+    const { revenus, revenusDuConjoint } = this.foyer;
+    const siens = { demandeur: revenus, conjoint: revenusDuConjoint }[personne];
+    return siens ?? this.enfants.get(personne)?.revenus ?? {};
+  }
+
+  /** Answers the question that is there, as told; or otherwise, when it is corrected. */
+  private repondre(autrement?: Dit): void {
+    const { path, parcours } = this;
+    const step = parcours.byPath.get(path);
+    if (!step) throw this.erreur("ce n’est pas une question");
+    const [facts, who, { question }] = [contextOf(parcours, step), whoOf(parcours, step), step];
+    const ecoute = {
+      facts,
+      who,
+      revenus: this.revenusDe(step.personne),
+      enfantsAvecRevenus: new Map([...this.enfants].map(([id, un]) => [id, un.revenus !== undefined])),
+      prerempli: answerTyped(question, step.given?.value),
+    };
+    let value: unknown;
+    try {
+      const dit = autrement ?? (seDit(question) ? this.dire(step, who.role) : undefined);
+      value = repondre(question, dit, ecoute);
+    } catch (error) {
+      throw error instanceof Error && error.message.startsWith("« " + this.foyer.titre)
+        ? error
+        : this.erreur((error as Error).message);
+    }
+    const refus = problem(question, value, facts);
+    if (refus !== undefined) throw this.erreur(refus);
+    const dite = ecrireReponse(question, value, who, facts).replaceAll(/[\u00a0\u202f]/g, " ");
+    this.pas.push({ quoi: court(path), dite, reponse: { stateId: step.stateId, value } });
+    this.envoyer({ type: "ANSWER", value });
+    if (this.path === path) throw this.erreur("le parcours n’avance pas");
+  }
+
+  /** What is done at the list of children before it is confirmed; true when something was. */
+  private gererLesEnfants(): boolean {
+    const [suivant, ...autres] = this.aAjouter;
+    for (const [id, { repris, retire }] of this.enfants) {
+      const index = Number(id.split("_")[1]);
+      if (repris && !this.repris.has(id)) {
+        this.repris.add(id);
+        this.envoyer({ type: "CHILD.EDIT", index }, `reprendre ${id}`);
+        return true;
+      }
+      if (retire === "aussitôt" || (retire && !suivant)) {
+        this.enfants.delete(id);
+        this.envoyer({ type: "CHILD.REMOVE", index }, `retirer ${id}`);
+        return true;
+      }
+    }
+    if (!suivant) return false;
+    this.aAjouter = autres;
+    this.envoyer({ type: "CHILD.ADD" }, "ajouter un enfant");
+    this.enfants.set(this.actor.getSnapshot().context.personne, suivant);
+    return true;
+  }
+
+  /** Answers each question that comes, until this screen. */
+  allerA(fin: string): void {
+    while (this.path !== fin) {
+      if (this.path === LISTE_ENFANTS && this.gererLesEnfants()) continue;
+      this.repondre();
+    }
+  }
+
+  /** Corrects an answer from the summary, answers what that opens, and comes back to the results. */
+  corriger(chemin: string, dit: Dit): void {
+    this.envoyer({ type: "GO", path: RECAPITULATIF });
+    this.envoyer({ type: "EDIT", path: `/simulation/${chemin}` }, `corriger ${chemin}`);
+    this.repondre(dit);
+    this.allerA(RECAPITULATIF);
+    this.envoyer({ type: "GO", path: RESULTATS });
+    if (this.path !== RESULTATS) throw this.erreur("les résultats ne s’ouvrent plus");
+  }
+
+  /** Throws for an answer told to a question that nobody asked. */
+  toutServi(): void {
+    const { demandeur, conjoint = {}, foyer, enfants = [], titre } = this.foyer;
+    const tous = [demandeur, conjoint, foyer, ...enfants.flatMap(({ dits, repris = {} }) => [dits, repris])];
+    for (const dits of tous)
+      for (const field of Object.keys(dits))
+        if (!this.servis.get(dits)?.has(field))
+          throw new Error(`« ${titre} », ${field} : cette réponse n’est demandée à personne`);
+  }
+}
+
+/**
+ * Takes a household from the first question to the results, through the machine of the product. Throws,
+ * naming it and the question, when one is asked that it does not answer, or the contrary.
+ */
+export function conduireLeFoyer(foyer: FoyerRaconte): FoyerConduit {
+  const marcheur = new Marcheur(foyer);
+  marcheur.allerA(RESULTATS);
+  for (const [chemin, dit] of Object.entries(foyer.corrections ?? {})) marcheur.corriger(chemin, dit);
+  marcheur.toutServi();
+  return { pas: marcheur.pas, situation: marcheur.parcours.situation };
+}

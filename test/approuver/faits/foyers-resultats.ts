@@ -1,0 +1,64 @@
+import { legislationEmbarquee } from "../../../catalogue/legislation/embarquee.ts";
+import { compute } from "../../../catalogue/results/compute.ts";
+import type { Tools } from "../../../catalogue/results/decider.ts";
+import type { Droit, Resultats } from "../../../catalogue/results/results.ts";
+import { defaultParameters, type Marque } from "../../../catalogue/situation/context.ts";
+import type { Situation } from "../../../catalogue/situation/situation.ts";
+import { velos } from "../../../catalogue/velos/velos.ts";
+import { readCatalogue } from "../../../server/catalogue/read.ts";
+import { nomsDeLieux } from "../../../server/communes/noms.ts";
+import { ecrireMontant } from "../../../ui/format/aide.ts";
+import { groupesDeDroits } from "../../../ui/resultats/filtres.tsx";
+import { anonyme } from "../../chemins/anonyme.ts";
+import type { PartieDite } from "../sections.ts";
+
+let outils: Omit<Tools, "marque"> | undefined;
+
+/** What the product computes with, the law and the bikes of this process. */
+function lesOutils(): Omit<Tools, "marque"> {
+  if (outils) return outils;
+  const catalogue = readCatalogue();
+  const aides = catalogue.aides.map(({ aide }) => aide).filter(({ source }) => source === "openfisca");
+  outils = {
+    catalogue,
+    legislation: legislationEmbarquee(aides),
+    velos: () => Promise.resolve(velos),
+    parameters: defaultParameters,
+    noms: { lieu: nomsDeLieux(), aide: (id) => catalogue.byId.get(id)?.aide.label },
+  };
+  return outils;
+}
+
+/** Results of a household, computed as the server does. */
+export const resultatsDuFoyer = (situation: Situation, marque: Marque): Promise<Resultats> =>
+  compute(anonyme(situation), { ...lesOutils(), marque });
+
+const espaces = (text: string) => text.replaceAll(/[\u00a0\u202f]/g, " ");
+
+/** « Prime d’activité : 120 € par mois », and whether the amount is said to be surprising. */
+function droitDit(droit: Droit): string {
+  const montant = ecrireMontant(droit);
+  return espaces(
+    `${droit.label}${montant ? ` : ${montant}` : ""}${droit.unexpected ? " (montant à vérifier)" : ""}`,
+  );
+}
+
+/** The results as they are grouped on their page; a group without anything is left out. */
+export function groupesDits(resultats: Resultats): PartieDite[] {
+  const { droitsEligibles, droitsInjectes, incalculables, nonCalcules } = resultats;
+  return [
+    ...Object.values(groupesDeDroits).map(({ titre, de }) => ({
+      titre,
+      lignes: droitsEligibles.filter(de).map(droitDit),
+    })),
+    {
+      titre: "À vérifier auprès de l’organisme",
+      lignes: incalculables.map(({ label, reason }) => espaces(`${label} : ${reason}`)),
+    },
+    { titre: "Aides que vous recevez déjà", lignes: droitsInjectes.map(droitDit) },
+    {
+      titre: "Aides non calculées",
+      lignes: nonCalcules.map(({ label = "tout", raison }) => espaces(`${label} : ${raison}`)),
+    },
+  ].filter(({ lignes }) => lignes.length > 0);
+}

@@ -1,0 +1,114 @@
+import type { Marque } from "../../catalogue/situation/context.ts";
+
+/**
+ * What a person does at a question: the label she chooses, or its beginning when no other begins so;
+ * several labels; a number; a day `AAAA-MM-JJ`; a postal code and a commune; rent then charges.
+ * `null` leaves the screen as it comes.
+ */
+export type Dit = string | number | null | readonly (string | number)[];
+
+/** Answers by field of the question: `activite`, `statut_occupation_logement`. */
+export type Dits = Readonly<Record<string, Dit>>;
+
+/** Euros: the same every month (or for the year), or month by month, this month first, then none. */
+type SommeDite = number | readonly number[];
+
+/** Sums by label of the kind of income; with the label of the activity for other self-employed income. */
+export type Revenus = Readonly<Record<string, SommeDite | { somme: SommeDite; activite: string }>>;
+
+/** A child, in the order of adding; whose income is asked of only if there is some. */
+export interface EnfantRaconte {
+  dits: Dits;
+  revenus?: Revenus;
+  /** Taken up again from the list, with other answers to these questions. */
+  repris?: Dits;
+  /** Removed from the list: as soon as it is complete, or once all are there. */
+  retire?: "aussitôt" | "à la fin";
+}
+
+/** A household, as its applicant would tell it. What is not told takes the ordinary answer of its field. */
+export interface FoyerRaconte {
+  /** French, alone of its kind. */
+  titre: string;
+  marque?: Marque;
+  demandeur: Dits;
+  revenus?: Revenus;
+  /** A couple is told by its partner. */
+  conjoint?: Dits;
+  revenusDuConjoint?: Revenus;
+  enfants?: readonly EnfantRaconte[];
+  /** Answers about the family, the dwelling and the parents. */
+  foyer: Dits;
+  /** Corrected from the summary once the results were seen, by address under `/simulation/`. */
+  corrections?: Readonly<Record<string, Dit>>;
+}
+
+/** Households of a theme: one approved text. */
+export interface ThemeDeFoyers {
+  nom: string;
+  titre: string;
+  foyers: readonly FoyerRaconte[];
+}
+
+/** The same households in the bank’s brand. */
+export const dansLaBanque = (foyers: readonly FoyerRaconte[]): FoyerRaconte[] =>
+  foyers.map((foyer) => ({ ...foyer, marque: "banque" }));
+
+export const enfant = (
+  date_naissance: string,
+  dits: Dits = {},
+  suite: Omit<EnfantRaconte, "dits"> = {},
+): EnfantRaconte => ({ dits: { date_naissance, ...dits }, ...suite });
+
+/** A child of 9 to 25, whose school is asked. */
+export const eleve = (
+  date_naissance: string,
+  scolarite: string,
+  dits: Dits = {},
+  suite: Omit<EnfantRaconte, "dits"> = {},
+): EnfantRaconte => enfant(date_naissance, { scolarite, ...dits }, suite);
+
+/** Ordinary answers, by field, or by role and field when they differ. Each shows in the approved texts. */
+export const ordinaires: Dits = {
+  nationalite: "Française",
+  statuts_etablissement_scolaire: "Public",
+  mention_baccalaureat: "Aucune mention",
+  stagiaire: "Non",
+  alternant: "Non",
+  groupe_specialites_formation: "Un autre domaine",
+  ass_precondition_remplie: "Non",
+  inapte_travail: "Non",
+  handicap: "Non",
+  "demandeur.enfant_a_charge": "Oui",
+  "enfant.enfant_a_charge": "Oui",
+  _nombreMoisDebutContratDeTravail: "Plus de",
+  rsa_jeune_condition_heures_travail_remplie: "Non",
+  regime_securite_sociale: "L’assurance maladie",
+  enceinte: "Non",
+  _firstName: null,
+  garde_alternee: "Non",
+  enfant_place: "Non",
+  rsa_isolement_recent: "Non",
+  _nombreMoisEntreeLogement: "Non",
+  coloc: "Non",
+  logement_chambre: "Non",
+  proprietaire_proche_famille: "Non",
+  participation_frais: "Non",
+  parisien: "Non",
+  _en_france: "Oui",
+  nbptr: null,
+  _interetsAidesVelo: [],
+  _interetBafa: "Non",
+  _interetPermisDeConduire: "Non",
+  _interetVoiture: "Non",
+  _interetLogement: "Non",
+  _interetEmploi: "Non",
+  _interetAidesSanitaireSocial: "Non",
+  _interetEtudesEtranger: "Non",
+  sortie_academie: "Non",
+  bourse_lycee: "Non",
+  sortie_region_academique: "Non",
+  boursier: "Non",
+  _aleas: [],
+  _interetDiagnostifFinancier: "Non",
+};
