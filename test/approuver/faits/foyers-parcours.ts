@@ -8,7 +8,7 @@ import { pathOf } from "../../../machines/journey/path.ts";
 import { LISTE_ENFANTS, RECAPITULATIF, RESULTATS } from "../../../machines/journey/screens.ts";
 import type { VisitedStep } from "../../../machines/journey/visited.ts";
 import { parcoursOf } from "../../../machines/journey/walk.ts";
-import { answerTyped } from "../../../machines/kinds/kinds.ts";
+import { answerTyped, type Question } from "../../../machines/kinds/kinds.ts";
 import { problem } from "../../../machines/questions/validate.ts";
 import { ecrireReponse } from "../../../ui/format/reponse.ts";
 import {
@@ -18,15 +18,15 @@ import {
   type FoyerRaconte,
   ordinaires,
 } from "../../foyers/foyer.ts";
-import { repondre, seDit } from "./foyers-reponses.ts";
+import { type Ecoute, repondre, seDit } from "./foyers-reponses.ts";
 
 /** A question asked, with its answer as a person reads it; or a gesture, which answers nothing. */
 export interface PasDuFoyer {
   /** Address under `/simulation/`, or the gesture. */
   quoi: string;
   dite?: string;
-  /** State of the question, and its answer as it is recorded. */
-  reponse?: { stateId: string; value: unknown };
+  /** State of the question, its answer as it is recorded, and as it was told. */
+  reponse?: { stateId: string; value: unknown; question: Question; dit: Dit | undefined; ecoute: Ecoute };
 }
 
 export interface FoyerConduit {
@@ -115,8 +115,9 @@ class Marcheur {
       prerempli: answerTyped(question, step.given?.value),
     };
     let value: unknown;
+    let dit: Dit | undefined;
     try {
-      const dit = autrement ?? (seDit(question) ? this.dire(step, who.role) : undefined);
+      dit = autrement ?? (seDit(question) ? this.dire(step, who.role) : undefined);
       value = repondre(question, dit, ecoute);
     } catch (error) {
       throw error instanceof Error && error.message.startsWith("« " + this.foyer.titre)
@@ -126,7 +127,11 @@ class Marcheur {
     const refus = problem(question, value, facts);
     if (refus !== undefined) throw this.erreur(refus);
     const dite = ecrireReponse(question, value, who, facts).replaceAll(/[\u00a0\u202f]/g, " ");
-    this.pas.push({ quoi: court(path), dite, reponse: { stateId: step.stateId, value } });
+    this.pas.push({
+      quoi: court(path),
+      dite,
+      reponse: { stateId: step.stateId, value, question, dit, ecoute },
+    });
     this.envoyer({ type: "ANSWER", value });
     if (this.path === path) throw this.erreur("le parcours n’avance pas");
   }

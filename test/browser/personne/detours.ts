@@ -1,0 +1,69 @@
+import { expect } from "vitest";
+import type { Marche } from "./suivre.ts";
+import { attendre } from "./regard.ts";
+
+/** What a person does before she answers a question, which must leave it as it is. */
+export type Detour = "précédent" | "recharger" | "reculer" | "adresse" | "en savoir plus" | "pourquoi";
+
+/** Detours by rank of the question before which they are made. */
+export type Detours = Readonly<Record<number, Detour>>;
+
+/** A page opened anew: its heading has no focus. */
+async function rouvrir(marche: Marche, faire: () => Promise<unknown>): Promise<void> {
+  const { page } = marche.personne;
+  await faire();
+  await page.getByRole("heading", { level: 1, name: marche.ecran.titre }).waitFor();
+}
+
+/** Leaves the screen, then comes back to it. */
+async function partirEtRevenir(
+  { personne: { page }, ecran: { chemin } }: Marche,
+  partir: () => Promise<unknown>,
+  revenir: () => Promise<unknown>,
+): Promise<void> {
+  await partir();
+  const avant = await attendre(page, chemin);
+  await revenir();
+  const ici = await attendre(page, avant.chemin);
+  expect(ici.chemin, `de retour de ${avant.chemin}`).toBe(chemin);
+}
+
+const detours: Record<Detour, (marche: Marche) => Promise<void>> = {
+  // The answer before is still there: going on asks nothing.
+  précédent: (marche) =>
+    partirEtRevenir(
+      marche,
+      () => marche.personne.toucher("Précédent"),
+      () => marche.personne.toucher("Continuer"),
+    ),
+  recharger: (marche) => rouvrir(marche, () => marche.personne.page.reload()),
+  reculer: (marche) =>
+    partirEtRevenir(
+      marche,
+      () => marche.personne.page.goBack(),
+      () => marche.personne.page.goForward(),
+    ),
+  adresse: (marche) => rouvrir(marche, () => marche.personne.page.goto(marche.personne.page.url())),
+  async "en savoir plus"(marche) {
+    const lien = marche.ecran.boutons.find((texte) => /^(En savoir plus|Quels enfants)/.test(texte));
+    if (!lien) return;
+    const { page } = marche.personne;
+    await partirEtRevenir(
+      marche,
+      () => marche.personne.toucher(lien),
+      () => page.goBack(),
+    );
+  },
+  async pourquoi(marche) {
+    const bouton = marche.ecran.boutons.find((texte) => texte.startsWith("Pourquoi"));
+    if (bouton) await marche.personne.toucher(bouton);
+  },
+};
+
+/** Every detour, in the order in which journeys take them. */
+export const tousLesDetours = Object.keys(detours) as Detour[];
+
+/** Makes a detour and comes back to the question. */
+export async function faireUnDetour(marche: Marche, detour: Detour): Promise<void> {
+  await detours[detour](marche);
+}
