@@ -62,7 +62,7 @@ const aides = {
   parti: (quoi: string, dit: string) => `ne reçoit plus ${avec(dit)}« ${quoi} »`,
   venu: (quoi: string, dit: string) => `reçoit maintenant ${avec(dit)}« ${quoi} »`,
   change: (quoi: string, dit: string, vieux: string) =>
-    `reçoit maintenant ${avec(dit)}« ${quoi} » au lieu de ${vieux || "sans montant"}`,
+    `reçoit maintenant ${avec(dit)}« ${quoi} »${dit ? "" : " sans montant"} au lieu de ${vieux || "rien de chiffré"}`,
 };
 
 function changementsDUnFoyer(avant: PartieDite, apres: PartieDite): string[] {
