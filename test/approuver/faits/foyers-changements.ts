@@ -1,5 +1,8 @@
 import { changementsDesSections, enMoins, lireSections, type PartieDite } from "../sections.ts";
-import { FOYER_ENVOYE, QUESTIONS_POSEES } from "./foyers.ts";
+
+/** Titles of the parts of a household that are not groups of its results. */
+export const QUESTIONS_POSEES = "Questions posées";
+export const FOYER_ENVOYE = "Foyer envoyé";
 
 /** Lines of a household by part, each cut at its first « : ». */
 function partiesDe({ lignes }: PartieDite): Map<string, (readonly [quoi: string, dit: string])[]> {

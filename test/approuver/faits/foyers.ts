@@ -2,18 +2,15 @@ import { JOUR_FIXE } from "../../../catalogue/situation/jour-fixe.ts";
 import type { Situation } from "../../../catalogue/situation/situation.ts";
 import { emptySituation } from "../../../machines/answers/fold.ts";
 import type { FoyerRaconte, ThemeDeFoyers } from "../../foyers/foyer.ts";
-import { themes } from "../../foyers/themes.ts";
+import { themesDesFoyers } from "../../foyers/themes.ts";
 import { ecrireSections, type PartieDite } from "../sections.ts";
 import { ecartsDuFoyer, effetsDits } from "./effets.ts";
+import { FOYER_ENVOYE, QUESTIONS_POSEES } from "./foyers-changements.ts";
 import { couvertureDite } from "./foyers-couverture.ts";
 import { conduireLeFoyer, type FoyerConduit, type PasDuFoyer } from "./foyers-parcours.ts";
 import { groupesDits, resultatsDuFoyer } from "./foyers-resultats.ts";
 
 export const FOYERS = "test/approuves/foyers";
-
-/** Titles of the parts of a household that are not groups of its results. */
-export const QUESTIONS_POSEES = "Questions posées";
-export const FOYER_ENVOYE = "Foyer envoyé";
 
 const pasDit = ({ quoi, dite }: PasDuFoyer) => (dite === undefined ? `[${quoi}]` : `${quoi} : ${dite}`);
 
@@ -62,8 +59,8 @@ async function texteDuTheme({ titre, foyers }: ThemeDeFoyers): Promise<string> {
 /** One text per theme, then what all of them cover. */
 export async function textesDesFoyers(): Promise<Map<string, string>> {
   const textes = new Map<string, string>();
-  for (const theme of themes) textes.set(`${FOYERS}/${theme.nom}.txt`, await texteDuTheme(theme));
-  const tous = themes.flatMap(({ foyers }) =>
+  for (const theme of themesDesFoyers) textes.set(`${FOYERS}/${theme.nom}.txt`, await texteDuTheme(theme));
+  const tous = themesDesFoyers.flatMap(({ foyers }) =>
     foyers.map((foyer) => ({ foyer, conduit: leFoyerConduit(foyer) })),
   );
   return textes.set(
