@@ -4,12 +4,25 @@ import { changementsDesSections, enMoins, lireSections, type PartieDite } from "
 export const QUESTIONS_POSEES = "Questions posées";
 export const FOYER_ENVOYE = "Foyer envoyé";
 
+/** Values sent of a person, one by one: `demandeur.handicap`, `false`. */
+function valeursEnvoyees(ligne: string): (readonly [quoi: string, dit: string])[] {
+  const [qui = "", ...quoi] = ligne.split(" : ");
+  return quoi
+    .join(" : ")
+    .split(" ; ")
+    .map((un) => {
+      const [champ = "", ...dit] = un.split(" = ");
+      return [`${qui}.${champ}`, dit.join(" = ")] as const;
+    });
+}
+
 /** Lines of a household by part, each cut at its first « : ». */
 function partiesDe({ lignes }: PartieDite): Map<string, (readonly [quoi: string, dit: string])[]> {
   const parties = new Map<string, (readonly [string, string])[]>();
   let titre = "";
   for (const ligne of lignes) {
     if (!ligne.startsWith("  ")) parties.set((titre = ligne), []);
+    else if (titre === FOYER_ENVOYE) parties.get(titre)?.push(...valeursEnvoyees(ligne.trim()));
     else {
       const [quoi = "", ...dit] = ligne.trim().split(" : ");
       parties.get(titre)?.push([quoi, dit.join(" : ")]);
@@ -56,10 +69,10 @@ const questions = {
     `répond maintenant « ${dit} » à ${quoi} au lieu de « ${vieux} »`,
 };
 const envoi = {
-  parti: (quoi: string) => `n’envoie plus rien de ${quoi}`,
-  venu: (quoi: string, dit: string) => `envoie maintenant de ${quoi} : ${dit}`,
+  parti: (quoi: string) => `n’envoie plus ${quoi}`,
+  venu: (quoi: string, dit: string) => `envoie maintenant ${quoi} = ${dit}`,
   change: (quoi: string, dit: string, vieux: string) =>
-    `envoie maintenant de ${quoi} : ${dit} (avant : ${vieux})`,
+    `envoie maintenant ${quoi} = ${dit} au lieu de ${vieux}`,
 };
 const aides = {
   parti: (quoi: string, dit: string) => `ne reçoit plus ${avec(dit)}« ${quoi} »`,

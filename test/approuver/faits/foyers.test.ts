@@ -219,6 +219,20 @@ describe("ce qui change d’un foyer se dit en français", () => {
     ]);
   });
 
+  it("ce qui est envoyé, valeur par valeur", () => {
+    const envoi = (ligne: string) =>
+      ecrireSections("Thème", [{ titre: "Léa", lignes: ["Foyer envoyé", `  demandeur : ${ligne}`] }]);
+    const changements = changementsDesFoyers(
+      envoi('activite = "inactif" ; handicap = false ; boursier = true'),
+      envoi('activite = "salarie" ; handicap = false ; alternant = true'),
+    );
+    expect(changements).toEqual([
+      "La famille « Léa » n’envoie plus demandeur.boursier",
+      'La famille « Léa » envoie maintenant demandeur.activite = "salarie" au lieu de "inactif"',
+      "La famille « Léa » envoie maintenant demandeur.alternant = true",
+    ]);
+  });
+
   it("un autre ordre, une famille de plus, une de moins", () => {
     const [un = "", deux = ""] = ["  menage/depcom : Lille (59000)", "  menage/coloc : Non"];
     expect(
