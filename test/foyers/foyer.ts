@@ -54,6 +54,7 @@ export interface ThemeDeFoyers {
 export const dansLaBanque = (foyers: readonly FoyerRaconte[]): FoyerRaconte[] =>
   foyers.map((foyer) => ({ ...foyer, marque: "banque" }));
 
+/** A child by its day of birth, then what else is told of it. */
 export const unEnfant = (
   date_naissance: string,
   dits: Dits = {},
