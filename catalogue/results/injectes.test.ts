@@ -43,6 +43,14 @@ describe("le montant déjà reçu", () => {
     expect(declare({ demandeur: { rsa: { "2026-11": 100 } } }, aideDe({ slug: "rsa" }))).toBe(100);
   });
 
+  it("de la majoration pour la vie autonome se déclare sous ses deux noms", () => {
+    const caah = aideDe({ slug: "caah", openfiscaPeriod: "thisMonth" });
+    const deux = { caah: { "2026-11": 179 }, mva: { "2026-11": 104 } };
+    expect(declare({ demandeur: { mva: { "2026-11": 104 } } }, caah)).toBe(104);
+    expect(declare({ demandeur: deux }, caah)).toBe(283);
+    expect(declare({ demandeur: deux }, aideDe({ slug: "aah" }))).toBeUndefined();
+  });
+
   it("peut être porté par la famille", () => {
     const famille = { rsa: { "2026-11": 40 } } as never;
     expect(declare({ famille })).toBe(40);

@@ -27,3 +27,11 @@ describe("la complémentaire santé solidaire", () => {
     expect(lire("rsa", 0, { cmu_c: true })).toBeUndefined();
   });
 });
+
+it("une aide en oui ou non, lue du montant d’une autre, n’a pas de montant", () => {
+  const logement = aideDe({ slug: "logement", type: "bool" });
+  const lue = (valeur: number) =>
+    valeurRetenue(logement, valeursDeLaLoi({ values: { logement: valeur }, facts: {} }), situationDe({}));
+  expect(lue(458.7)).toBe(true);
+  expect(lue(0)).toBeUndefined();
+});

@@ -16,6 +16,8 @@ export function valeurRetenue(
   const value = values[aide.slug];
   const gratuit = droitsSansMontant[aide.slug];
   if (!estOuvert(value)) return gratuit && facts[gratuit] ? true : undefined;
+  // A right may be read of an amount that is another aid’s.
+  if (aide.type === "bool") return true;
   // A scholarship told by a yes reaches the engine as 1 €: it is known without its amount.
   const told = (famille as Partial<Record<string, unknown>>)[aide.slug] === true;
   return typeof value === "number" && !told ? montantPlancher(value, aide.floorAt) : true;

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { themes } from "../foyers/themes.ts";
+import { themesDesFoyers } from "../foyers/themes.ts";
 import { chromiumPath } from "./chromium.ts";
 import { Personne } from "./personne/gestes.ts";
 import { suivreLeFoyer } from "./personne/suivre.ts";

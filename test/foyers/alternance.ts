@@ -16,7 +16,7 @@ import {
   salarie,
   superieur,
 } from "./communs.ts";
-import { enfant, type ThemeDeFoyers } from "./foyer.ts";
+import { unEnfant, type ThemeDeFoyers } from "./foyer.ts";
 
 const prive = "Non, privé";
 const publique = "Oui, public";
@@ -109,7 +109,7 @@ export const alternance: ThemeDeFoyers = {
         ...parentsA("24000 Périgueux"),
       }),
       revenus: { Salaire: 1430 },
-      enfants: [enfant("2024-10-10")],
+      enfants: [unEnfant("2024-10-10")],
       foyer: loue("33000 Bordeaux", [680, 60]),
     },
     {

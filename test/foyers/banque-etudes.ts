@@ -15,7 +15,7 @@ import {
   residence,
   superieur,
 } from "./communs.ts";
-import { dansLaBanque, enfant, type ThemeDeFoyers } from "./foyer.ts";
+import { dansLaBanque, unEnfant, type ThemeDeFoyers } from "./foyer.ts";
 
 const enCouple = parents("En couple", 2, 1);
 const chez = (euros: number) => ({ ...aCharge, ...chezSesParents, ...brutDesParents(euros) });
@@ -130,7 +130,7 @@ export const banqueEtudes: ThemeDeFoyers = {
         _interetLogement: "Oui",
       }),
       conjoint: { date_naissance: "2003-03-23", activite: "En études", statut_marital: "Aucun" },
-      enfants: [enfant("2026-02-22")],
+      enfants: [unEnfant("2026-02-22")],
       foyer: loue("49000 Angers", [520, 50]),
     },
     {

@@ -1,8 +1,8 @@
 import { achete, chomeur, handicape, inactif, independant, loue, possede, salarie } from "./communs.ts";
 import {
   dansLaBanque,
-  eleve,
-  enfant,
+  unEleve,
+  unEnfant,
   type EnfantRaconte,
   type FoyerRaconte,
   type ThemeDeFoyers,
@@ -14,12 +14,12 @@ const projets = {
   _aleas: ["Une séparation", "La perte"],
   _interetDiagnostifFinancier: "Oui",
 };
-const sixAns = enfant("2020-04-14");
-const deux = enfant("2024-05-25");
-const onze = eleve("2015-02-27", "Un collège");
-const quinze = eleve("2011-07-07", "Un lycée");
-const dixHuit = eleve("2008-06-18", "Un lycée");
-const vingt = eleve("2006-01-20", "L’enseignement");
+const sixAns = unEnfant("2020-04-14");
+const deux = unEnfant("2024-05-25");
+const onze = unEleve("2015-02-27", "Un collège");
+const quinze = unEleve("2011-07-07", "Un lycée");
+const dixHuit = unEleve("2008-06-18", "Un lycée");
+const vingt = unEleve("2006-01-20", "L’enseignement");
 const conjointe = { ...salarie("1990-09-09"), statut_marital: "Le mariage" };
 
 /** The same couple with two salaries, by its children. */
@@ -82,7 +82,7 @@ export const banqueFamilles: ThemeDeFoyers = {
       titre: "Père seul, enfant handicapé de 10 ans, voiture adaptée",
       demandeur: salarie("1989-05-05", { _interetVoiture: "Oui" }),
       revenus: { Salaire: 1480, "Allocation d’éducation": 151 },
-      enfants: [eleve("2016-03-16", "Autre", handicape("80 %"))],
+      enfants: [unEleve("2016-03-16", "Autre", handicape("80 %"))],
       foyer: possede("76600 Le Havre", 450),
     },
     {
@@ -90,8 +90,8 @@ export const banqueFamilles: ThemeDeFoyers = {
       demandeur: salarie("1991-10-21", { _aleas: ["Une séparation"], _interetDiagnostifFinancier: "Non" }),
       revenus: { Salaire: 1390, "Pension alimentaire": 120 },
       enfants: [
-        enfant("2019-09-19", { garde_alternee: "Oui" }),
-        enfant("2021-12-01", { garde_alternee: "Oui" }),
+        unEnfant("2019-09-19", { garde_alternee: "Oui" }),
+        unEnfant("2021-12-01", { garde_alternee: "Oui" }),
       ],
       foyer: loue("31000 Toulouse", [720, 60], { rsa_isolement_recent: "Oui" }),
     },
@@ -109,7 +109,7 @@ export const banqueFamilles: ThemeDeFoyers = {
       demandeur: inactif("1999-01-19", projets),
       revenus: { "Revenu minimum": 970 },
       conjoint: { ...inactif("1998-04-04"), statut_marital: "Aucun" },
-      enfants: [deux, enfant("2026-04-30")],
+      enfants: [deux, unEnfant("2026-04-30")],
       foyer: loue("59100 Roubaix", [530, 50]),
     },
     {
@@ -117,7 +117,7 @@ export const banqueFamilles: ThemeDeFoyers = {
       demandeur: salarie("1999-12-19", { _interetsAidesVelo: ["Un vélo cargo électrique"] }),
       revenus: { Salaire: 1426 },
       conjoint: { date_naissance: "2002-02-02", activite: "En études", statut_marital: "Le pacs" },
-      enfants: [enfant("2026-07-07")],
+      enfants: [unEnfant("2026-07-07")],
       foyer: loue("38000 Grenoble", [620, 60]),
     },
     {
@@ -151,7 +151,7 @@ export const banqueFamilles: ThemeDeFoyers = {
       titre: "Famille de trois enfants dont le dernier retiré de la liste",
       demandeur: salarie("1990-01-31", projets),
       revenus: { Salaire: 1600 },
-      enfants: [quinze, onze, enfant("2022-10-12", {}, { retire: "à la fin" })],
+      enfants: [quinze, onze, unEnfant("2022-10-12", {}, { retire: "à la fin" })],
       foyer: loue("10000 Troyes", [560, 60]),
     },
   ]),

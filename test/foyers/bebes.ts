@@ -9,7 +9,7 @@ import {
   salarie,
   sansLogement,
 } from "./communs.ts";
-import { enfant, type ThemeDeFoyers } from "./foyer.ts";
+import { unEnfant, type ThemeDeFoyers } from "./foyer.ts";
 
 const isolee = { rsa_isolement_recent: "Oui" };
 
@@ -21,7 +21,7 @@ export const bebes: ThemeDeFoyers = {
     {
       titre: "Mère seule de 25 ans, sans emploi, un bébé de trois mois, à Lille",
       demandeur: inactif("2001-05-02"),
-      enfants: [enfant("2026-08-10")],
+      enfants: [unEnfant("2026-08-10")],
       foyer: loue("59000 Lille", [480, 40], isolee),
     },
     {
@@ -42,7 +42,7 @@ export const bebes: ThemeDeFoyers = {
       demandeur: salarie("1997-01-20"),
       revenus: { Salaire: 1850 },
       conjoint: { ...inactif("1998-06-30"), statut_marital: "Aucun", enceinte: "Oui" },
-      enfants: [enfant("2025-09-03")],
+      enfants: [unEnfant("2025-09-03")],
       foyer: loue("45000 Orléans", [650, 60]),
     },
     {
@@ -51,13 +51,13 @@ export const bebes: ThemeDeFoyers = {
       revenus: { Salaire: 1900, "Indemnités de maternité": 0 },
       conjoint: { ...salarie("1995-02-17"), statut_marital: "Le pacs" },
       revenusDuConjoint: { Salaire: 2100 },
-      enfants: [enfant("2026-09-15"), enfant("2026-09-15")],
+      enfants: [unEnfant("2026-09-15"), unEnfant("2026-09-15")],
       foyer: loue("44000 Nantes", [890, 80]),
     },
     {
       titre: "Mère de 19 ans hébergée, un bébé de six mois, sans aucun revenu",
       demandeur: inactif("2007-03-03", { enfant_a_charge: "Oui", ...chezQuelquUn }),
-      enfants: [enfant("2026-05-12")],
+      enfants: [unEnfant("2026-05-12")],
       foyer: heberge("76000 Rouen"),
     },
     {
@@ -67,7 +67,7 @@ export const bebes: ThemeDeFoyers = {
         habite_chez_parents: "Oui",
         enceinte: "Non",
       }),
-      enfants: [enfant("2026-11-20")],
+      enfants: [unEnfant("2026-11-20")],
       foyer: heberge("80000 Amiens", { _situation: "En couple", rfr: 24_000, nbptr: 3 }),
     },
     {
@@ -76,14 +76,14 @@ export const bebes: ThemeDeFoyers = {
       revenus: { "Congé parental": 428, "Allocations familiales": 150 },
       conjoint: { ...salarie("1996-05-05"), statut_marital: "Le mariage" },
       revenusDuConjoint: { Salaire: 1700 },
-      enfants: [enfant("2022-10-10"), enfant("2025-11-01")],
+      enfants: [unEnfant("2022-10-10"), unEnfant("2025-11-01")],
       foyer: possede("62000 Arras", 610),
     },
     {
       titre: "Père seul salarié à mi-temps, une fille de deux ans, à Brest",
       demandeur: salarie("1998-03-30", { enceinte: "Je ne suis pas" }),
       revenus: { Salaire: 780 },
-      enfants: [enfant("2024-08-08", { _firstName: "Zoé" })],
+      enfants: [unEnfant("2024-08-08", { _firstName: "Zoé" })],
       foyer: meuble("29200 Brest", 520),
     },
     {
@@ -91,21 +91,21 @@ export const bebes: ThemeDeFoyers = {
       demandeur: salarie("1991-06-12"),
       revenus: { Salaire: 3600 },
       conjoint: { ...inactif("1992-01-02"), statut_marital: "Le mariage" },
-      enfants: [enfant("2026-06-01"), enfant("2026-06-01"), enfant("2026-06-01")],
+      enfants: [unEnfant("2026-06-01"), unEnfant("2026-06-01"), unEnfant("2026-06-01")],
       foyer: possede("21000 Dijon", 1150),
     },
     {
       titre: "Couple sans logement stable, un bébé de huit mois, deux sans emploi, à Strasbourg",
       demandeur: chomeur("2000-10-10", "2025-12-01"),
       conjoint: { ...inactif("2001-11-11"), statut_marital: "Aucun" },
-      enfants: [enfant("2026-03-03", { nationalite: "D’un pays hors" })],
+      enfants: [unEnfant("2026-03-03", { nationalite: "D’un pays hors" })],
       foyer: sansLogement("67000 Strasbourg"),
     },
     {
       titre: "Mère étrangère hors d’Europe, salariée, un bébé de dix mois, à Montreuil",
       demandeur: salarie("1995-09-19", { nationalite: "D’un pays hors" }),
       revenus: { Salaire: 1380, "Prime d’activité": 210 },
-      enfants: [enfant("2026-01-19", { nationalite: "D’un pays hors" })],
+      enfants: [unEnfant("2026-01-19", { nationalite: "D’un pays hors" })],
       foyer: loue("93100 Montreuil", [720, 70]),
     },
   ],

@@ -13,7 +13,7 @@ import {
   salarie,
   volontaire,
 } from "./communs.ts";
-import { enfant, type ThemeDeFoyers } from "./foyer.ts";
+import { unEnfant, type ThemeDeFoyers } from "./foyer.ts";
 
 const demandeur = salarie("1998-04-04");
 const smic = { Salaire: 1426 };
@@ -155,7 +155,7 @@ export const couples: ThemeDeFoyers = {
       revenus: { Salaire: 1900 },
       conjoint: { ...salarie("1993-03-23"), statut_marital: "Le mariage" },
       revenusDuConjoint: { Salaire: 1700 },
-      enfants: [enfant("2023-12-12")],
+      enfants: [unEnfant("2023-12-12")],
       foyer: achete("33600 Pessac", 1050),
     },
   ],

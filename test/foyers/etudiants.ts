@@ -14,7 +14,7 @@ import {
   sansLogement,
   superieur,
 } from "./communs.ts";
-import { enfant, type ThemeDeFoyers } from "./foyer.ts";
+import { unEnfant, type ThemeDeFoyers } from "./foyer.ts";
 
 const enCouple = parents("En couple", 2, 1);
 
@@ -181,7 +181,7 @@ export const etudiants: ThemeDeFoyers = {
         ...brutDesParents(21_000),
         ...parentsA("59500 Douai"),
       }),
-      enfants: [enfant("2025-06-26")],
+      enfants: [unEnfant("2025-06-26")],
       foyer: loue("59000 Lille", [520, 50], { rsa_isolement_recent: "Oui" }),
     },
     {

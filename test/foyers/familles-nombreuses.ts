@@ -1,18 +1,18 @@
 import { chomeur, inactif, loue, possede, salarie } from "./communs.ts";
-import { eleve, enfant, type EnfantRaconte, type ThemeDeFoyers } from "./foyer.ts";
+import { unEleve, unEnfant, type EnfantRaconte, type ThemeDeFoyers } from "./foyer.ts";
 
-const bebe = enfant("2025-12-24");
-const trois = enfant("2023-07-01");
-const cinq = enfant("2021-03-15");
-const sept = enfant("2019-05-20");
-const dix = eleve("2016-02-10", "Autre");
-const douze = eleve("2014-04-01", "Un collège");
-const quatorze = eleve("2012-06-30", "Un collège");
-const seize = eleve("2010-08-12", "Un lycée");
-const dixSept = eleve("2008-12-05", "Un lycée");
-const dixNeuf = eleve("2007-01-25", "L’enseignement");
-const vingt = eleve("2006-09-18", "L’enseignement");
-const vingtEtUn = eleve("2005-04-22", "Autre");
+const bebe = unEnfant("2025-12-24");
+const trois = unEnfant("2023-07-01");
+const cinq = unEnfant("2021-03-15");
+const sept = unEnfant("2019-05-20");
+const dix = unEleve("2016-02-10", "Autre");
+const douze = unEleve("2014-04-01", "Un collège");
+const quatorze = unEleve("2012-06-30", "Un collège");
+const seize = unEleve("2010-08-12", "Un lycée");
+const dixSept = unEleve("2008-12-05", "Un lycée");
+const dixNeuf = unEleve("2007-01-25", "L’enseignement");
+const vingt = unEleve("2006-09-18", "L’enseignement");
+const vingtEtUn = unEleve("2005-04-22", "Autre");
 
 const mere = inactif("1987-10-14");
 const marie = { ...salarie("1985-03-27"), statut_marital: "Le mariage" };
@@ -96,10 +96,10 @@ export const famillesNombreuses: ThemeDeFoyers = {
       conjoint: { ...salarie("1990-10-30"), statut_marital: "Aucun" },
       revenusDuConjoint: { Salaire: 1500 },
       enfants: [
-        eleve("2014-05-05", "Un collège", { garde_alternee: "Oui" }),
-        enfant("2018-12-18", { garde_alternee: "Oui" }),
-        enfant("2022-02-22"),
-        enfant("2024-04-24"),
+        unEleve("2014-05-05", "Un collège", { garde_alternee: "Oui" }),
+        unEnfant("2018-12-18", { garde_alternee: "Oui" }),
+        unEnfant("2022-02-22"),
+        unEnfant("2024-04-24"),
       ],
       foyer: loue("31000 Toulouse", [980, 90]),
     },
@@ -107,16 +107,16 @@ export const famillesNombreuses: ThemeDeFoyers = {
       titre: "Mère seule, six enfants ajoutés, le premier retiré et un autre repris",
       demandeur: mere,
       enfants: [
-        enfant("2015-01-01", { scolarite: "Un collège" }, { retire: "à la fin" }),
-        enfant(
+        unEnfant("2015-01-01", { scolarite: "Un collège" }, { retire: "à la fin" }),
+        unEnfant(
           "2017-03-03",
           { scolarite: "Autre" },
           { repris: { date_naissance: "2013-03-03", scolarite: "Un collège" } },
         ),
-        enfant("2020-05-05"),
-        enfant("2021-06-06"),
-        enfant("2022-07-07"),
-        enfant("2023-08-08"),
+        unEnfant("2020-05-05"),
+        unEnfant("2021-06-06"),
+        unEnfant("2022-07-07"),
+        unEnfant("2023-08-08"),
       ],
       foyer: logement,
     },

@@ -54,19 +54,20 @@ export interface ThemeDeFoyers {
 export const dansLaBanque = (foyers: readonly FoyerRaconte[]): FoyerRaconte[] =>
   foyers.map((foyer) => ({ ...foyer, marque: "banque" }));
 
-export const enfant = (
+/** A child by its day of birth, then what else is told of it. */
+export const unEnfant = (
   date_naissance: string,
   dits: Dits = {},
   suite: Omit<EnfantRaconte, "dits"> = {},
 ): EnfantRaconte => ({ dits: { date_naissance, ...dits }, ...suite });
 
 /** A child of 9 to 25, whose school is asked. */
-export const eleve = (
+export const unEleve = (
   date_naissance: string,
   scolarite: string,
   dits: Dits = {},
   suite: Omit<EnfantRaconte, "dits"> = {},
-): EnfantRaconte => enfant(date_naissance, { scolarite, ...dits }, suite);
+): EnfantRaconte => unEnfant(date_naissance, { scolarite, ...dits }, suite);
 
 /** Ordinary answers, by field, or by role and field when they differ. Each shows in the approved texts. */
 export const ordinaires: Dits = {

@@ -1,5 +1,5 @@
 import { chezQuelquUn, heberge, independant, loue, meuble, possede, salarie } from "./communs.ts";
-import { enfant, type ThemeDeFoyers } from "./foyer.ts";
+import { unEnfant, type ThemeDeFoyers } from "./foyer.ts";
 
 const autre = (somme: number, activite: string) => ({ "Autre activité indépendante": { somme, activite } });
 
@@ -54,7 +54,7 @@ export const independants: ThemeDeFoyers = {
       titre: "Infirmière libérale de 27 ans, un enfant, à Nice",
       demandeur: independant("1999-12-30"),
       revenus: autre(31_000, "Profession"),
-      enfants: [enfant("2025-02-02")],
+      enfants: [unEnfant("2025-02-02")],
       foyer: loue("06000 Nice", [820, 70]),
     },
     {
@@ -69,7 +69,7 @@ export const independants: ThemeDeFoyers = {
       revenus: { Salaire: 1500 },
       conjoint: { ...independant("1988-04-12"), statut_marital: "Le mariage" },
       revenusDuConjoint: { "Bénéfice agricole": 9800 },
-      enfants: [enfant("2021-06-06"), enfant("2023-09-09")],
+      enfants: [unEnfant("2021-06-06"), unEnfant("2023-09-09")],
       foyer: possede("35500 Vitré", 560),
     },
     {

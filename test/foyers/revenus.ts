@@ -10,9 +10,9 @@ import {
   parents,
   parentsA,
 } from "./communs.ts";
-import { enfant, type ThemeDeFoyers } from "./foyer.ts";
+import { unEnfant, type ThemeDeFoyers } from "./foyer.ts";
 
-const enfants = [enfant("2020-10-10"), enfant("2024-12-12")];
+const enfants = [unEnfant("2020-10-10"), unEnfant("2024-12-12")];
 const moi = salarie("1994-06-06");
 const foyer = loue("42000 Saint-Étienne", [480, 50]);
 
@@ -116,7 +116,7 @@ export const revenus: ThemeDeFoyers = {
       titre: "Corrige la date de naissance d’un enfant : il a dix ans et une scolarité",
       demandeur: moi,
       revenus: { Salaire: 1426 },
-      enfants: [enfant("2020-10-10", { scolarite: "Autre" })],
+      enfants: [unEnfant("2020-10-10", { scolarite: "Autre" })],
       foyer,
       corrections: { "individu/enfant_0/date_naissance": "2016-10-10" },
     },
@@ -124,7 +124,7 @@ export const revenus: ThemeDeFoyers = {
       titre: "Mensualité du premier achat et un enfant, prime d’activité à vérifier",
       demandeur: moi,
       revenus: { Salaire: 1450 },
-      enfants: [enfant("2022-05-05")],
+      enfants: [unEnfant("2022-05-05")],
       foyer: achete("42300 Roanne", 520),
     },
   ],

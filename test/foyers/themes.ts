@@ -1,6 +1,6 @@
 import type { ThemeDeFoyers } from "./foyer.ts";
 import { bebes } from "./bebes.ts";
-import { familles } from "./familles.ts";
+import { petitesFamilles } from "./petites-familles.ts";
 import { famillesNombreuses } from "./familles-nombreuses.ts";
 import { enfantsParticuliers } from "./enfants-particuliers.ts";
 import { couples } from "./couples.ts";
@@ -8,19 +8,19 @@ import { etudiants } from "./etudiants.ts";
 import { lyceens } from "./lyceens.ts";
 import { alternance } from "./alternance.ts";
 import { actifs } from "./actifs.ts";
-import { handicap } from "./handicap.ts";
+import { handicaps } from "./handicaps.ts";
 import { independants } from "./independants.ts";
 import { seniors } from "./seniors.ts";
-import { territoires } from "./territoires.ts";
+import { lesRegions } from "./regions.ts";
 import { revenus } from "./revenus.ts";
 import { banqueJeunes } from "./banque-jeunes.ts";
 import { banqueFamilles } from "./banque-familles.ts";
 import { banqueEtudes } from "./banque-etudes.ts";
 
 /** Every theme, in the order of their approved texts. */
-export const themes: readonly ThemeDeFoyers[] = [
+export const themesDesFoyers: readonly ThemeDeFoyers[] = [
   bebes,
-  familles,
+  petitesFamilles,
   famillesNombreuses,
   enfantsParticuliers,
   couples,
@@ -28,10 +28,10 @@ export const themes: readonly ThemeDeFoyers[] = [
   lyceens,
   alternance,
   actifs,
-  handicap,
+  handicaps,
   independants,
   seniors,
-  territoires,
+  lesRegions,
   revenus,
   banqueJeunes,
   banqueFamilles,

@@ -44,10 +44,11 @@ export function ecritures({ step, roles }: EtapeDuParcours, question: Question):
   const [premiers = []] = parReponse;
   const sien = step.entity === "individu" ? id.replace("enfant_0", "enfants.0") : step.entity;
   const [lieu] = premiers.find(([ou]) => ou.startsWith(`${sien}.`)) ?? [];
+  if (premiers.length === 0) return ["le foyer ne reçoit rien"];
   if (choix.length === 0) return ["le foyer reçoit", ...effetsDits(premiers).map((dit) => `  ${dit}`)];
   const autres = (effets: readonly Effet[]) => effetsDits(effets.filter(([ou]) => ou !== lieu));
   return [
-    `le foyer reçoit ${lieu ?? "rien"}`,
+    `le foyer reçoit ${lieu}`,
     ...parReponse.flatMap((effets, rang) =>
       autres(effets).map((dit) => `  et, pour ${String(choix[rang])}, ${dit}`),
     ),

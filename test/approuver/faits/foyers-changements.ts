@@ -1,5 +1,20 @@
 import { changementsDesSections, enMoins, lireSections, type PartieDite } from "../sections.ts";
-import { FOYER_ENVOYE, QUESTIONS_POSEES } from "./foyers.ts";
+
+/** Titles of the parts of a household that are not groups of its results. */
+export const QUESTIONS_POSEES = "Questions posées";
+export const FOYER_ENVOYE = "Foyer envoyé";
+
+/** Values sent of a person, one by one: `demandeur.handicap`, `false`. */
+function valeursEnvoyees(ligne: string): (readonly [quoi: string, dit: string])[] {
+  const [qui = "", ...quoi] = ligne.split(" : ");
+  return quoi
+    .join(" : ")
+    .split(" ; ")
+    .map((un) => {
+      const [champ = "", ...dit] = un.split(" = ");
+      return [`${qui}.${champ}`, dit.join(" = ")] as const;
+    });
+}
 
 /** Lines of a household by part, each cut at its first « : ». */
 function partiesDe({ lignes }: PartieDite): Map<string, (readonly [quoi: string, dit: string])[]> {
@@ -7,6 +22,7 @@ function partiesDe({ lignes }: PartieDite): Map<string, (readonly [quoi: string,
   let titre = "";
   for (const ligne of lignes) {
     if (!ligne.startsWith("  ")) parties.set((titre = ligne), []);
+    else if (titre === FOYER_ENVOYE) parties.get(titre)?.push(...valeursEnvoyees(ligne.trim()));
     else {
       const [quoi = "", ...dit] = ligne.trim().split(" : ");
       parties.get(titre)?.push([quoi, dit.join(" : ")]);
@@ -53,16 +69,16 @@ const questions = {
     `répond maintenant « ${dit} » à ${quoi} au lieu de « ${vieux} »`,
 };
 const envoi = {
-  parti: (quoi: string) => `n’envoie plus rien de ${quoi}`,
-  venu: (quoi: string, dit: string) => `envoie maintenant de ${quoi} : ${dit}`,
+  parti: (quoi: string) => `n’envoie plus ${quoi}`,
+  venu: (quoi: string, dit: string) => `envoie maintenant ${quoi} = ${dit}`,
   change: (quoi: string, dit: string, vieux: string) =>
-    `envoie maintenant de ${quoi} : ${dit} (avant : ${vieux})`,
+    `envoie maintenant ${quoi} = ${dit} au lieu de ${vieux}`,
 };
 const aides = {
   parti: (quoi: string, dit: string) => `ne reçoit plus ${avec(dit)}« ${quoi} »`,
   venu: (quoi: string, dit: string) => `reçoit maintenant ${avec(dit)}« ${quoi} »`,
   change: (quoi: string, dit: string, vieux: string) =>
-    `reçoit maintenant ${avec(dit)}« ${quoi} » au lieu de ${vieux || "sans montant"}`,
+    `reçoit maintenant ${avec(dit)}« ${quoi} »${dit ? "" : " sans montant"} au lieu de ${vieux || "rien de chiffré"}`,
 };
 
 function changementsDUnFoyer(avant: PartieDite, apres: PartieDite): string[] {

@@ -22,14 +22,14 @@ function choixDe(question: Question, stateId: string): readonly unknown[] {
 }
 
 /** What the households meet of the journey, and what none does, by question. */
-export interface Couverture {
+export interface CouvertureDesFoyers {
   questions: { atteintes: number; manquantes: readonly string[] };
   /** Choices of each question at each place it is asked. */
   choix: { atteints: number; manquants: readonly string[] };
 }
 
 /** Counts the questions that are asked of somebody, and the choices that somebody makes. */
-export function couvertureDesFoyers(suivis: readonly FoyerSuivi[]): Couverture {
+export function couvertureDesFoyers(suivis: readonly FoyerSuivi[]): CouvertureDesFoyers {
   const vues = new Map<string, Set<unknown>>();
   for (const { reponse, dite } of suivis.flatMap(({ conduit: { pas } }) => pas)) {
     if (!reponse) continue;

@@ -6,19 +6,13 @@ import type { JourneyEvent } from "../../../machines/journey/base.ts";
 import { journeyMachine } from "../../../machines/journey/journey.ts";
 import { pathOf } from "../../../machines/journey/path.ts";
 import { LISTE_ENFANTS, RECAPITULATIF, RESULTATS } from "../../../machines/journey/screens.ts";
-import type { VisitedStep } from "../../../machines/journey/visited.ts";
 import { parcoursOf } from "../../../machines/journey/walk.ts";
 import { answerTyped, type Question } from "../../../machines/kinds/kinds.ts";
 import { problem } from "../../../machines/questions/validate.ts";
 import { ecrireReponse } from "../../../ui/format/reponse.ts";
-import {
-  type Dit,
-  type Dits,
-  type EnfantRaconte,
-  type FoyerRaconte,
-  ordinaires,
-} from "../../foyers/foyer.ts";
-import { type Ecoute, repondre, seDit } from "./foyers-reponses.ts";
+import type { Dit, EnfantRaconte, FoyerRaconte } from "../../foyers/foyer.ts";
+import { DitsDuFoyer } from "./foyers-dits.ts";
+import { type Ecoute, reponseDite, seDit } from "./foyers-reponses.ts";
 
 /** A question asked, with its answer as a person reads it; or a gesture, which answers nothing. */
 export interface PasDuFoyer {
@@ -40,14 +34,13 @@ const court = (path: string) => path.replace("/simulation/", "");
 class Marcheur {
   readonly pas: PasDuFoyer[] = [];
   private readonly actor;
-  private readonly servis = new Map<Dits, Set<string>>();
-  /** Children that are there, by the id that the machine gave them. */
-  private readonly enfants = new Map<string, EnfantRaconte>();
+  private readonly dits: DitsDuFoyer;
   private aAjouter: readonly EnfantRaconte[];
   private readonly foyer: FoyerRaconte;
 
   constructor(foyer: FoyerRaconte) {
     this.foyer = foyer;
+    this.dits = new DitsDuFoyer(foyer);
     this.aAjouter = foyer.enfants ?? [];
     const input = { dateDeValeur: JOUR_FIXE, marque: foyer.marque ?? "neutre" } as const;
     this.actor = createActor(journeyMachine, { input }).start();
@@ -70,37 +63,6 @@ class Marcheur {
     return new Error(`« ${this.foyer.titre} », ${court(this.path)} : ${quoi}`);
   }
 
-  /** Where what concerns a step is told. */
-  private ditsDe({ step, personne }: VisitedStep): readonly Dits[] {
-    if (step.entity !== "individu") return [this.foyer.foyer];
-    if (personne === "demandeur") return [this.foyer.demandeur];
-    if (personne === "conjoint") return [this.foyer.conjoint ?? {}];
-    const { dits = {}, repris } = this.enfants.get(personne) ?? {};
-    return repris && this.repris.has(personne) ? [repris, dits] : [dits];
-  }
-
-  private readonly repris = new Set<string>();
-
-  private dire(step: VisitedStep, role: string): Dit {
-    const { field } = step.step;
-    if (step.step.field === "en_couple") return this.foyer.conjoint ? "Je vis en couple" : "Je vis seul·e";
-    for (const dits of this.ditsDe(step)) {
-      const dit = dits[field];
-      if (dit === undefined) continue;
-      this.servis.set(dits, (this.servis.get(dits) ?? new Set()).add(field));
-      return dit;
-    }
-    const dit = ordinaires[`${role}.${field}`] ?? ordinaires[field];
-    if (dit === undefined) throw this.erreur("cette question n’a pas de réponse");
-    return dit;
-  }
-
-  private revenusDe(personne: string) {
-    const { revenus, revenusDuConjoint } = this.foyer;
-    const siens = { demandeur: revenus, conjoint: revenusDuConjoint }[personne];
-    return siens ?? this.enfants.get(personne)?.revenus ?? {};
-  }
-
   /** Answers the question that is there, as told; or otherwise, when it is corrected. */
   private repondre(autrement?: Dit): void {
     const { path, parcours } = this;
@@ -110,19 +72,17 @@ class Marcheur {
     const ecoute = {
       facts,
       who,
-      revenus: this.revenusDe(step.personne),
-      enfantsAvecRevenus: new Map([...this.enfants].map(([id, un]) => [id, un.revenus !== undefined])),
+      revenus: this.dits.revenusDe(step.personne),
+      enfantsAvecRevenus: new Map([...this.dits.enfants].map(([id, un]) => [id, un.revenus !== undefined])),
       prerempli: answerTyped(question, step.given?.value),
     };
     let value: unknown;
     let dit: Dit | undefined;
     try {
-      dit = autrement ?? (seDit(question) ? this.dire(step, who.role) : undefined);
-      value = repondre(question, dit, ecoute);
+      dit = autrement ?? (seDit(question) ? this.dits.dire(step, who.role) : undefined);
+      value = reponseDite(question, dit, ecoute);
     } catch (error) {
-      throw error instanceof Error && error.message.startsWith("« " + this.foyer.titre)
-        ? error
-        : this.erreur((error as Error).message);
+      throw this.erreur((error as Error).message);
     }
     const refus = problem(question, value, facts);
     if (refus !== undefined) throw this.erreur(refus);
@@ -139,15 +99,15 @@ class Marcheur {
   /** What is done at the list of children before it is confirmed; true when something was. */
   private gererLesEnfants(): boolean {
     const [suivant, ...autres] = this.aAjouter;
-    for (const [id, { repris, retire }] of this.enfants) {
+    for (const [id, { repris, retire }] of this.dits.enfants) {
       const index = Number(id.split("_")[1]);
-      if (repris && !this.repris.has(id)) {
-        this.repris.add(id);
+      if (repris && !this.dits.repris.has(id)) {
+        this.dits.repris.add(id);
         this.envoyer({ type: "CHILD.EDIT", index }, `reprendre ${id}`);
         return true;
       }
       if (retire === "aussitôt" || (retire && !suivant)) {
-        this.enfants.delete(id);
+        this.dits.enfants.delete(id);
         this.envoyer({ type: "CHILD.REMOVE", index }, `retirer ${id}`);
         return true;
       }
@@ -155,7 +115,7 @@ class Marcheur {
     if (!suivant) return false;
     this.aAjouter = autres;
     this.envoyer({ type: "CHILD.ADD" }, "ajouter un enfant");
-    this.enfants.set(this.actor.getSnapshot().context.personne, suivant);
+    this.dits.enfants.set(this.actor.getSnapshot().context.personne, suivant);
     return true;
   }
 
@@ -179,12 +139,9 @@ class Marcheur {
 
   /** Throws for an answer told to a question that nobody asked. */
   toutServi(): void {
-    const { demandeur, conjoint = {}, foyer, enfants = [], titre } = this.foyer;
-    const tous = [demandeur, conjoint, foyer, ...enfants.flatMap(({ dits, repris = {} }) => [dits, repris])];
-    for (const dits of tous)
-      for (const field of Object.keys(dits))
-        if (!this.servis.get(dits)?.has(field))
-          throw new Error(`« ${titre} », ${field} : cette réponse n’est demandée à personne`);
+    const [field] = this.dits.enTrop();
+    if (field !== undefined)
+      throw new Error(`« ${this.foyer.titre} », ${field} : cette réponse n’est demandée à personne`);
   }
 }
 

@@ -121,5 +121,5 @@ const SANS_MOT = new Set<Question["kind"]>(["children", "childrenYesNo", "resour
 export const seDit = ({ kind }: Question): boolean => !SANS_MOT.has(kind);
 
 /** The answer that what was said gives. Throws when nothing on the screen is it. */
-export const repondre = (question: Question, dit: Dit | undefined, ecoute: Ecoute): unknown =>
+export const reponseDite = (question: Question, dit: Dit | undefined, ecoute: Ecoute): unknown =>
   dit === null ? ecoute.prerempli : byKind(parSorte, question, dit, ecoute);

@@ -1,19 +1,16 @@
 import { JOUR_FIXE } from "../../../catalogue/situation/jour-fixe.ts";
 import type { Situation } from "../../../catalogue/situation/situation.ts";
 import { emptySituation } from "../../../machines/answers/fold.ts";
-import type { FoyerRaconte, ThemeDeFoyers } from "../../foyers/foyer.ts";
-import { themes } from "../../foyers/themes.ts";
+import type { FoyerRaconte } from "../../foyers/foyer.ts";
+import { themesDesFoyers } from "../../foyers/themes.ts";
 import { ecrireSections, type PartieDite } from "../sections.ts";
 import { ecartsDuFoyer, effetsDits } from "./effets.ts";
-import { couvertureDite } from "./foyers-couverture.ts";
-import { conduireLeFoyer, type FoyerConduit, type PasDuFoyer } from "./foyers-parcours.ts";
+import { FOYER_ENVOYE, QUESTIONS_POSEES } from "./foyers-changements.ts";
+import { couvertureDite, type FoyerSuivi } from "./foyers-couverture.ts";
+import { conduireLeFoyer, type PasDuFoyer } from "./foyers-parcours.ts";
 import { groupesDits, resultatsDuFoyer } from "./foyers-resultats.ts";
 
 export const FOYERS = "test/approuves/foyers";
-
-/** Titles of the parts of a household that are not groups of its results. */
-export const QUESTIONS_POSEES = "Questions posées";
-export const FOYER_ENVOYE = "Foyer envoyé";
 
 const pasDit = ({ quoi, dite }: PasDuFoyer) => (dite === undefined ? `[${quoi}]` : `${quoi} : ${dite}`);
 
@@ -34,7 +31,9 @@ function foyerEnvoye(situation: Situation): string[] {
 const partieDite = ({ titre, lignes }: PartieDite) => [titre, ...lignes.map((ligne) => `  ${ligne}`)];
 
 /** A household: the questions it is asked with its answers, what is sent, what it obtains. */
-async function foyerDit({ titre, marque = "neutre" }: FoyerRaconte, { pas, situation }: FoyerConduit) {
+async function foyerDit({ foyer, conduit }: FoyerSuivi): Promise<PartieDite> {
+  const { titre, marque = "neutre" } = foyer;
+  const { pas, situation } = conduit;
   const resultats = await resultatsDuFoyer(situation, marque);
   const parties = [
     { titre: QUESTIONS_POSEES, lignes: pas.map(pasDit) },
@@ -44,30 +43,30 @@ async function foyerDit({ titre, marque = "neutre" }: FoyerRaconte, { pas, situa
   return { titre, lignes: [`marque ${marque}`, ...parties.flatMap(partieDite)] };
 }
 
-const conduits = new Map<FoyerRaconte, FoyerConduit>();
-
-/** The journey of each household, once. */
-export function leFoyerConduit(foyer: FoyerRaconte): FoyerConduit {
-  const connu = conduits.get(foyer) ?? conduireLeFoyer(foyer);
-  conduits.set(foyer, connu);
-  return connu;
-}
-
-async function texteDuTheme({ titre, foyers }: ThemeDeFoyers): Promise<string> {
-  const sections: PartieDite[] = [];
-  for (const foyer of foyers) sections.push(await foyerDit(foyer, leFoyerConduit(foyer)));
-  return ecrireSections(titre, sections);
+/** The journey of each household; throws with all that is asked in vain, or not told, a line each. */
+function conduireTous(foyers: readonly FoyerRaconte[]): FoyerSuivi[] {
+  const erreurs: string[] = [];
+  const suivis = foyers.flatMap((foyer) => {
+    try {
+      return [{ foyer, conduit: conduireLeFoyer(foyer) }];
+    } catch (error) {
+      erreurs.push((error as Error).message);
+      return [];
+    }
+  });
+  if (erreurs.length > 0) throw new Error(erreurs.join("\n"));
+  return suivis;
 }
 
 /** One text per theme, then what all of them cover. */
 export async function textesDesFoyers(): Promise<Map<string, string>> {
+  const suivis = conduireTous(themesDesFoyers.flatMap(({ foyers }) => foyers));
   const textes = new Map<string, string>();
-  for (const theme of themes) textes.set(`${FOYERS}/${theme.nom}.txt`, await texteDuTheme(theme));
-  const tous = themes.flatMap(({ foyers }) =>
-    foyers.map((foyer) => ({ foyer, conduit: leFoyerConduit(foyer) })),
-  );
-  return textes.set(
-    `${FOYERS}/couverture.txt`,
-    ecrireSections("Ce que les foyers couvrent", couvertureDite(tous)),
-  );
+  for (const { nom, titre, foyers } of themesDesFoyers) {
+    const sections: PartieDite[] = [];
+    for (const suivi of suivis) if (foyers.includes(suivi.foyer)) sections.push(await foyerDit(suivi));
+    textes.set(`${FOYERS}/${nom}.txt`, ecrireSections(titre, sections));
+  }
+  const couverture = ecrireSections("Ce que les foyers couvrent", couvertureDite(suivis));
+  return textes.set(`${FOYERS}/couverture.txt`, couverture);
 }

@@ -1,6 +1,6 @@
 import { expect } from "vitest";
-import { leFoyerConduit } from "../../approuver/faits/foyers.ts";
-import type { PasDuFoyer } from "../../approuver/faits/foyers-parcours.ts";
+
+import { conduireLeFoyer, type PasDuFoyer } from "../../approuver/faits/foyers-parcours.ts";
 import type { FoyerRaconte } from "../../foyers/foyer.ts";
 import { type Detours, faireUnDetour } from "./detours.ts";
 import { type Personne, repondreALaQuestion } from "./gestes.ts";
@@ -91,7 +91,7 @@ export async function suivreLeFoyer(
   boutons: Set<string>,
   detours: Detours = {},
 ): Promise<void> {
-  const { pas } = leFoyerConduit(foyer);
+  const { pas } = conduireLeFoyer(foyer);
   const ecran = await attendre(personne.page, "");
   const marche: Marche = { personne, foyer, ecran, corrige: false, prenoms: new Map(), boutons };
   noter(marche);

@@ -158,8 +158,15 @@ describe("repas", () => {
     expect(valeurDemandeur(situation, aide_alimentation_etudiants_eloignes)).toBe(attendu);
   });
 
-  test("l’aide à l’alimentation est pour les étudiants", () => {
-    expect(valeurDemandeur(etudiante({ activite: "salarie" }), aide_alimentation_etudiants_eloignes)).toBe(0);
+  test.each<[Partial<Individu>, number]>([
+    [{ activite: "salarie" }, 0],
+    [{ scolarite: "college" }, 0],
+    [{ scolarite: "lycee" }, 0],
+    [{ scolarite: "grande_ecole_du_numerique" }, 20],
+    [{ scolarite: "inconnue" }, 20],
+  ])("l’aide à l’alimentation est pour les étudiants, pas pour les élèves : %j, %d €", (fields, attendu) => {
+    const situation = etudiante({ ...aise, ...fields });
+    expect(valeurDemandeur(situation, aide_alimentation_etudiants_eloignes)).toBe(attendu);
   });
 });
 

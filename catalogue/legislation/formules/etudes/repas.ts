@@ -15,6 +15,9 @@ const FORMATION_SANITAIRE = "groupe_330";
 /** Years of the upper schools that lycées hold: the region feeds them otherwise. */
 const AU_LYCEE: ReadonlySet<string> = new Set(["cpge_1", "cpge_2", "bts_1", "bts_2"]);
 
+/** Pupils have the canteen of their school, and are not students of the law. */
+const ELEVES: ReadonlySet<string> = new Set(["college", "lycee"]);
+
 const boursier = lointaine<IndividuDeLaLoi, boolean>("boursier");
 const echelon = lointaine<IndividuDeLaLoi, number>("bourse_criteres_sociaux_echelon");
 
@@ -82,7 +85,7 @@ export const aide_alimentation_etudiants_eloignes = variable<IndividuDeLaLoi, nu
     unite: "€",
   },
   (c, individu, mois) => {
-    if (!etudiant(c, individu, mois)) return 0;
+    if (!etudiant(c, individu, mois) || ELEVES.has(d.scolarite(c, individu, mois))) return 0;
     const lieu = residence_dom(c, c.menageDe(individu), mois) ? "drom" : "standard";
     const statut = boursier(c, individu, mois) ? "boursier" : "non_boursier";
     return c.p(`${ELOIGNES}montant_etudiant_${lieu}_${statut}`, mois);

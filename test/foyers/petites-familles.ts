@@ -1,30 +1,30 @@
 import { achete, chomeur, inactif, loue, meuble, possede, residence, salarie } from "./communs.ts";
-import { eleve, enfant, type ThemeDeFoyers } from "./foyer.ts";
+import { unEleve, unEnfant, type ThemeDeFoyers } from "./foyer.ts";
 
 /** One or two children, in every order of ages. */
-export const familles: ThemeDeFoyers = {
-  nom: "familles",
+export const petitesFamilles: ThemeDeFoyers = {
+  nom: "petites-familles",
   titre: "Familles d’un ou deux enfants",
   foyers: [
     {
       titre: "Mère seule, un enfant de six ans, aide-soignante, à Limoges",
       demandeur: salarie("1996-02-02"),
       revenus: { Salaire: 1520, "Allocation de soutien": 0 },
-      enfants: [enfant("2020-06-06", { garde_alternee: "Oui" })],
+      enfants: [unEnfant("2020-06-06", { garde_alternee: "Oui" })],
       foyer: loue("87000 Limoges", [510, 45]),
     },
     {
       titre: "Mère seule, deux enfants de 7 et 11 ans, au RSA, à Saint-Étienne",
       demandeur: inactif("1994-11-23"),
       revenus: { "Revenu minimum": 900, "Allocations familiales": 151, "Aide au logement": 420 },
-      enfants: [eleve("2015-03-03", "Un collège"), enfant("2019-09-09")],
+      enfants: [unEleve("2015-03-03", "Un collège"), unEnfant("2019-09-09")],
       foyer: loue("42000 Saint-Étienne", [430, 60]),
     },
     {
       titre: "Père seul, un lycéen de 16 ans, chômeur indemnisé, à Metz",
       demandeur: chomeur("1985-05-15", "2026-01-10", { ass_precondition_remplie: "Oui" }),
       revenus: { "Allocation chômage": 1180 },
-      enfants: [eleve("2010-04-04", "Un lycée")],
+      enfants: [unEleve("2010-04-04", "Un lycée")],
       foyer: loue("57000 Metz", [580, 70]),
     },
     {
@@ -32,7 +32,7 @@ export const familles: ThemeDeFoyers = {
       demandeur: salarie("1988-01-08"),
       revenus: { Salaire: 1426 },
       conjoint: { ...inactif("1989-02-09"), statut_marital: "Le mariage" },
-      enfants: [eleve("2012-12-12", "Un collège"), eleve("2014-07-14", "Un collège")],
+      enfants: [unEleve("2012-12-12", "Un collège"), unEleve("2014-07-14", "Un collège")],
       foyer: loue("34500 Béziers", [610, 40]),
     },
     {
@@ -41,7 +41,7 @@ export const familles: ThemeDeFoyers = {
       revenus: { Salaire: 1700 },
       conjoint: { ...salarie("1992-02-12"), statut_marital: "Aucun" },
       revenusDuConjoint: { Salaire: 1650 },
-      enfants: [enfant("2018-11-20")],
+      enfants: [unEnfant("2018-11-20")],
       foyer: achete("72000 Le Mans", 780),
     },
     {
@@ -50,14 +50,14 @@ export const familles: ThemeDeFoyers = {
       revenus: { Salaire: 1700 },
       conjoint: { ...salarie("1992-02-12"), statut_marital: "Le pacs" },
       revenusDuConjoint: { Salaire: 1650 },
-      enfants: [eleve("2017-11-20", "Autre")],
+      enfants: [unEleve("2017-11-20", "Autre")],
       foyer: achete("72000 Le Mans", 780),
     },
     {
       titre: "Mère seule de deux lycéens dont un à l’internat, caissière à temps partiel",
       demandeur: salarie("1984-08-08"),
       revenus: { Salaire: 1050, "Prime d’activité": 380, "Pension alimentaire": 150 },
-      enfants: [eleve("2008-12-30", "Un lycée"), eleve("2010-10-18", "Un lycée")],
+      enfants: [unEleve("2008-12-30", "Un lycée"), unEleve("2010-10-18", "Un lycée")],
       foyer: loue("16000 Angoulême", [490, 55], { rsa_isolement_recent: "Oui" }),
     },
     {
@@ -65,7 +65,7 @@ export const familles: ThemeDeFoyers = {
       demandeur: salarie("1983-09-01"),
       revenus: { Salaire: 1950 },
       conjoint: { ...inactif("1985-12-24"), statut_marital: "Le mariage" },
-      enfants: [eleve("2007-02-14", "L’enseignement"), enfant("2023-08-30")],
+      enfants: [unEleve("2007-02-14", "L’enseignement"), unEnfant("2023-08-30")],
       foyer: possede("03100 Montluçon", 400),
     },
     {
@@ -73,8 +73,8 @@ export const familles: ThemeDeFoyers = {
       demandeur: salarie("1992-04-25"),
       revenus: { Salaire: 1310 },
       enfants: [
-        enfant("2024-02-29", { _firstName: "Inès" }),
-        eleve("2013-05-06", "Un collège", { _firstName: "Hugo" }),
+        unEnfant("2024-02-29", { _firstName: "Inès" }),
+        unEleve("2013-05-06", "Un collège", { _firstName: "Hugo" }),
       ],
       foyer: loue("26000 Valence", [600, 50]),
     },
@@ -84,7 +84,7 @@ export const familles: ThemeDeFoyers = {
       revenus: { "Allocation chômage": 900 },
       conjoint: { ...chomeur("1996-06-06", "2025-08-15"), statut_marital: "Le pacs" },
       revenusDuConjoint: { "Allocation chômage": 850 },
-      enfants: [eleve("2016-01-30", "Autre")],
+      enfants: [unEleve("2016-01-30", "Autre")],
       foyer: loue("66000 Perpignan", [540, 30]),
     },
     {
@@ -93,21 +93,21 @@ export const familles: ThemeDeFoyers = {
       revenus: { Salaire: 4800 },
       conjoint: { ...salarie("1987-10-03"), statut_marital: "Le mariage" },
       revenusDuConjoint: { Salaire: 3900 },
-      enfants: [enfant("2021-04-16"), eleve("2017-02-07", "Autre")],
+      enfants: [unEnfant("2021-04-16"), unEleve("2017-02-07", "Autre")],
       foyer: possede("78000 Versailles", 2100),
     },
     {
       titre: "Père seul hébergé en foyer avec son fils de quatre ans, intérimaire",
       demandeur: salarie("1999-01-17", { _nombreMoisDebutContratDeTravail: "Moins de" }),
       revenus: { Salaire: [1300, 1250, 900, 0, 0, 1100, 1200] },
-      enfants: [enfant("2022-07-22")],
+      enfants: [unEnfant("2022-07-22")],
       foyer: residence("69100 Villeurbanne", [450, 0]),
     },
     {
       titre: "Mère seule, une fille de dix-huit ans en apprentissage payé, secrétaire",
       demandeur: salarie("1980-12-01"),
       revenus: { Salaire: 1610 },
-      enfants: [eleve("2008-11-19", "Un lycée", {}, { revenus: { Salaire: 760 } })],
+      enfants: [unEleve("2008-11-19", "Un lycée", {}, { revenus: { Salaire: 760 } })],
       foyer: loue("86000 Poitiers", [570, 60]),
     },
     {
@@ -119,7 +119,7 @@ export const familles: ThemeDeFoyers = {
         statut_marital: "Le mariage",
       },
       revenusDuConjoint: { "Allocation chômage": 1010 },
-      enfants: [eleve("2006-06-16", "Une grande école"), eleve("2009-09-29", "Un lycée")],
+      enfants: [unEleve("2006-06-16", "Une grande école"), unEleve("2009-09-29", "Un lycée")],
       foyer: meuble("51100 Reims", 820),
     },
     {
@@ -127,8 +127,8 @@ export const familles: ThemeDeFoyers = {
       demandeur: salarie("1982-02-28"),
       revenus: { Salaire: 1490 },
       enfants: [
-        eleve("2006-05-01", "L’enseignement", { enfant_a_charge: "Non" }),
-        eleve("2011-08-17", "Un collège"),
+        unEleve("2006-05-01", "L’enseignement", { enfant_a_charge: "Non" }),
+        unEleve("2011-08-17", "Un collège"),
       ],
       foyer: loue("14000 Caen", [640, 70]),
     },

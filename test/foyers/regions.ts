@@ -12,7 +12,7 @@ import {
   salarie,
   superieur,
 } from "./communs.ts";
-import { enfant, type ThemeDeFoyers } from "./foyer.ts";
+import { unEnfant, type ThemeDeFoyers } from "./foyer.ts";
 
 const projets = { _interetBafa: "Oui", _interetPermisDeConduire: "Oui", _interetAidesSanitaireSocial: "Oui" };
 const tousLesVelos = [
@@ -34,8 +34,8 @@ const etudiant = (parentsLa: string, dits = {}) =>
 const enCouple = parents("En couple", 2, 1);
 
 /** Every region, with projects: what local aids are obtained where. */
-export const territoires: ThemeDeFoyers = {
-  nom: "territoires",
+export const lesRegions: ThemeDeFoyers = {
+  nom: "regions",
   titre: "Toutes les régions, et l’outre-mer",
   foyers: [
     {
@@ -125,7 +125,7 @@ export const territoires: ThemeDeFoyers = {
     {
       titre: "Guyane : mère seule de trois enfants à Cayenne, sans emploi",
       demandeur: inactif("1999-04-04"),
-      enfants: [enfant("2020-01-01"), enfant("2022-02-02"), enfant("2024-04-04")],
+      enfants: [unEnfant("2020-01-01"), unEnfant("2022-02-02"), unEnfant("2024-04-04")],
       foyer: loue("97300 Cayenne", [520, 40]),
     },
     {
@@ -133,13 +133,13 @@ export const territoires: ThemeDeFoyers = {
       demandeur: salarie("1996-05-15"),
       revenus: { Salaire: 1426 },
       conjoint: { ...inactif("1997-01-07"), statut_marital: "Le mariage" },
-      enfants: [enfant("2023-11-11")],
+      enfants: [unEnfant("2023-11-11")],
       foyer: loue("97400 Saint-Denis", [560, 50]),
     },
     {
       titre: "Mayotte : mère seule de deux enfants à Mamoudzou",
       demandeur: inactif("2000-09-09"),
-      enfants: [enfant("2019-03-03"), enfant("2022-07-17")],
+      enfants: [unEnfant("2019-03-03"), unEnfant("2022-07-17")],
       foyer: loue("97600 Mamoudzou", [400, 20]),
     },
     {

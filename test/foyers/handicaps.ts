@@ -13,13 +13,13 @@ import {
   salarie,
   superieur,
 } from "./communs.ts";
-import { enfant, type ThemeDeFoyers } from "./foyer.ts";
+import { unEnfant, type ThemeDeFoyers } from "./foyer.ts";
 
 const restriction = (dit: string) => ({ aah_restriction_substantielle_durable_acces_emploi: dit });
 
 /** Disabled applicants, by rate, restriction, activity and dwelling. */
-export const handicap: ThemeDeFoyers = {
-  nom: "handicap",
+export const handicaps: ThemeDeFoyers = {
+  nom: "handicaps",
   titre: "Handicap",
   foyers: [
     {
@@ -86,7 +86,7 @@ export const handicap: ThemeDeFoyers = {
       titre: "Mère seule handicapée, un enfant handicapé, prestation de compensation",
       demandeur: inactif("1995-03-05", handicape("80 %")),
       revenus: { "Prestation de compensation": 600, "Allocation d’éducation": 151 },
-      enfants: [enfant("2020-02-20", handicape("De 50 %", { enfant_place: "Non" }))],
+      enfants: [unEnfant("2020-02-20", handicape("De 50 %", { enfant_place: "Non" }))],
       foyer: loue("76600 Le Havre", [480, 50]),
     },
   ],

@@ -1,0 +1,46 @@
+import { describe, expect, it } from "vitest";
+import { themesDesFoyers } from "../../foyers/themes.ts";
+import { couvertureDesFoyers } from "./foyers-couverture.ts";
+import { conduireLeFoyer } from "./foyers-parcours.ts";
+import { groupesDits, resultatsDuFoyer } from "./foyers-resultats.ts";
+
+describe("tous les foyers racontés", () => {
+  const suivis = themesDesFoyers.flatMap(({ foyers }) =>
+    foyers.map((un) => ({ foyer: un, conduit: conduireLeFoyer(un) })),
+  );
+
+  it("sont plus de deux cents, dont soixante dans la banque, et chacun a son titre", () => {
+    expect(suivis.length).toBeGreaterThanOrEqual(200);
+    expect(suivis.filter(({ foyer: { marque } }) => marque === "banque").length).toBeGreaterThanOrEqual(60);
+    expect(new Set(suivis.map(({ foyer: { titre } }) => titre)).size).toBe(suivis.length);
+  });
+
+  it("ont de un à six enfants, et vivent dans les dix-huit régions", () => {
+    const enfants = new Set(suivis.map(({ conduit }) => conduit.situation.enfants?.length ?? 0));
+    expect([...enfants].toSorted()).toEqual([0, 1, 2, 3, 4, 5, 6]);
+    expect(new Set(suivis.map(({ conduit }) => conduit.situation.menage._region)).size).toBe(18);
+  });
+
+  it("rencontrent chaque question, et font chaque choix", () => {
+    const { questions, choix } = couvertureDesFoyers(suivis);
+    expect([...questions.manquantes, ...choix.manquants]).toEqual([]);
+    expect(couvertureDesFoyers(suivis.slice(0, 1)).choix.manquants).toContain(
+      "individu/demandeur/activite = retraite",
+    );
+  });
+
+  it("reçoivent ce que les barèmes publiés donnent pour trois enfants de 5, 7 et 10 ans", async () => {
+    const suivi = suivis.find(
+      ({ foyer: { titre } }) => titre === "Couple au SMIC, trois enfants de 5, 7 et 10 ans",
+    );
+    const [nationales] = groupesDits(await resultatsDuFoyer(suivi!.conduit.situation, "neutre"));
+    // BMAF 478,16 € : 73 % ; 62,48 % ; deux fois 89,72 % pour les enfants de 6 à 10 ans.
+    expect(nationales?.lignes).toEqual(
+      expect.arrayContaining([
+        "allocations familiales : 349 € par mois",
+        "complément familial : 298 € par mois",
+        "allocation de rentrée scolaire : 858 € en une fois",
+      ]),
+    );
+  });
+});
