@@ -1,0 +1,51 @@
+import { changementsDesSections, enMoins, lireSections, type PartieDite } from "../../sections.ts";
+import { ecartsDIssues, lireIssues, type Issues } from "./issues.ts";
+
+const liste = new Intl.ListFormat("fr", { type: "conjunction" });
+
+/** « à 26 ans », « pour régime « agricole » ». */
+function pour(piece: string, valeurs: readonly string[]): string {
+  if (piece === "âge") return `à ${liste.format(valeurs)} ans`;
+  return `pour ${piece} « ${valeurs.join(" », « ")} »`;
+}
+
+function phraseDe(aide: string, avant: string, apres: string, ou: string): string {
+  if (apres === "non") return `L’aide ${aide} n’est plus ouverte ${ou}`.trim();
+  if (avant === "non")
+    return `L’aide ${aide} est maintenant ouverte ${ou}${apres === "oui" ? "" : ` (${apres})`}`;
+  return `L’aide ${aide} donne ${apres} au lieu de ${avant} ${ou}`.trim();
+}
+
+const issuesDe = (lignes: readonly string[]): Map<string, Issues> =>
+  new Map(lignes.flatMap((ligne) => lireIssues(ligne) ?? []).map(({ nom, issues }) => [nom, issues]));
+
+/** What the people of a part get otherwise, in French; nothing when it cannot be told in a few sentences. */
+function desPersonnes(aide: string, avant: PartieDite, apres: PartieDite): string[] {
+  const vieilles = issuesDe(avant.lignes);
+  const ecarts = [...issuesDe(apres.lignes)].flatMap(([piece, issues]) =>
+    ecartsDIssues(vieilles.get(piece) ?? new Map(), issues).map((un) => ({ piece, ...un })),
+  );
+  const passages = new Set(ecarts.map(({ avant, apres }) => `${avant} → ${apres}`));
+  const [seul] = ecarts;
+  // The whole amount changed: everyone who had the aid has the other.
+  if (seul && passages.size === 1 && ecarts.length > 1) return [phraseDe(aide, seul.avant, seul.apres, "")];
+  return ecarts.map((un) => phraseDe(aide, un.avant, un.apres, pour(un.piece, un.valeurs)));
+}
+
+/** What changed in the approved text of an aid, in French sentences: who gets it first, then the rest of the facts. */
+export function changementsDUneAide(avant: string, apres: string): string[] {
+  if (!avant) return ["est une aide nouvelle"];
+  const aide = `« ${(apres.split("\n", 1)[0] ?? "").replace(/ \([^()]*\)$/, "")} »`;
+  const vieilles = new Map(lireSections(avant).map((une) => [une.titre, une]));
+  const dites = lireSections(apres).flatMap((une) => {
+    const vieille = vieilles.get(une.titre);
+    return vieille ? desPersonnes(aide, vieille, une) : [];
+  });
+  const titres = enMoins(apres.split("\n", 1), avant.split("\n", 1)).map(
+    (titre) => `L’aide s’appelle maintenant ${titre}`,
+  );
+  const autres = changementsDesSections(avant, apres).filter(
+    (dit) => dites.length === 0 || !dit.includes(" | ") || !dit.startsWith("« personnes"),
+  );
+  return [...titres, ...new Set(dites), ...autres];
+}
