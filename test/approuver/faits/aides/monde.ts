@@ -4,6 +4,7 @@ import type { CadreDExemple } from "../../../../catalogue/exemples/chercher.ts";
 import { contexteDExemple } from "../../../../catalogue/exemples/chercher.ts";
 import { cadreDe, type Exemples } from "../../../../catalogue/exemples/exemples.ts";
 import type { Pays } from "../../../../catalogue/exemples/pays.ts";
+import { relire } from "../../../../catalogue/exemples/rejouer.ts";
 import type { Reponses } from "../../../../catalogue/exemples/reponses.ts";
 import { atomsOf } from "../../../../catalogue/predicate/describe.ts";
 import { openRuleAids } from "../../../../catalogue/results/decider.ts";
@@ -50,15 +51,22 @@ export function issueDite(
 }
 
 /** What the results give of an aid to a household, in words; the day and, unless told, the brand are those of examples. */
-export type Juger = (reponses: Reponses, autre?: { marque?: Marque }) => string;
+export type Juger = (champs: Partial<Reponses>, autre?: { marque?: Marque }) => string;
 
-/** Throws what a rule throws, which the results only count as lost. */
+/**
+ * The results of an aid for any household told by its answers: each question that is not asked is unanswered.
+ * Past the age of a dependent, the tax income that was given is the household’s own. Throws what a rule
+ * throws, which the results only count as lost.
+ */
 export function jugeDe(compiled: CompiledAide, { catalogue, pays }: Monde): Juger {
   const sien = seule(compiled, catalogue);
   const cadre: CadreDExemple = cadreDe(compiled, pays);
-  return (reponses, autre = {}) => {
+  return (champs, autre = {}) => {
     const pertes: Pertes = new Map();
-    const contexte = contexteDExemple(reponses, { ...cadre, ...autre });
+    const reponses = relire(champs);
+    const dits = contexteDExemple(reponses, { ...cadre, ...autre });
+    const siens = reponses.parents === null && champs.parents;
+    const contexte = siens ? { ...dits, legislation: { ...dits.legislation, ...siens } } : dits;
     let faute: unknown;
     const signaler = (_: string, error: unknown) => {
       faute = error;

@@ -60,7 +60,7 @@ export const nomsDesPieces: Record<NomDeVariable, string> = {
   logement: "logement",
   regime: "régime",
   enfants: "enfants",
-  parents: "quotient familial des parents",
+  parents: "quotient familial",
   boursier: "bourse",
   rsa: "RSA du mois",
 };

@@ -1,7 +1,6 @@
 import type { CompiledAide } from "../../../../catalogue/compiled-aide.ts";
 import type { ExempleEcrit } from "../../../../catalogue/exemples/exemples.ts";
 import { type Voie, voiesDe } from "../../../../catalogue/exemples/regles.ts";
-import { relire } from "../../../../catalogue/exemples/rejouer.ts";
 import { differences, foyerOrdinaire, type Reponses } from "../../../../catalogue/exemples/reponses.ts";
 import type { PartieDite } from "../../sections.ts";
 import { entreePar } from "./entrees.ts";
@@ -16,7 +15,7 @@ const champsDits = (champs: Partial<Reponses>): string =>
 
 /** What a piece gives, value by value. */
 function ligneDe({ nom, essais }: Piece, base: Partial<Reponses>, juger: Juger): string {
-  const issues = new Map(essais.map(({ dit, champs }) => [dit, juger(relire(base, champs))]));
+  const issues = new Map(essais.map(({ dit, champs }) => [dit, juger({ ...base, ...champs })]));
   const familles = new Map(essais.map(({ dit, famille }) => [dit, famille]));
   return ecrireIssues(nom, issues, (dit) => familles.get(dit));
 }
@@ -30,11 +29,11 @@ function lExemple(compiled: CompiledAide, exemple: ExempleEcrit | undefined, jug
   const { aide, rules } = compiled;
   const base = exemple?.foyer ?? {};
   const autreMarque = aide.marque ? "neutre" : "banque";
-  const [obtenu, ailleurs] = [juger(relire(base)), juger(relire(base), { marque: autreMarque })];
+  const [obtenu, ailleurs] = [juger(base), juger(base, { marque: autreMarque })];
   const pertes = Object.entries(exemple?.pertes ?? {}).map(([regle, perte]) =>
     typeof perte === "string"
       ? `${regle} : ${perte}`
-      : `${regle} : ${champsDits(perte)} : ${juger(relire(base, perte))}`,
+      : `${regle} : ${champsDits(perte)} : ${juger({ ...base, ...perte })}`,
   );
   return [
     exemple?.phrase ?? "Sans exemple : le foyer ordinaire.",
@@ -62,7 +61,7 @@ function parLeProfil(
   const reference = { ...foyerOrdinaire, ...base };
   return [
     `réponses changées : ${champsDits(differences(foyer as Reponses, reference as Reponses))}`,
-    `obtient : ${juger(relire(foyer))}`,
+    `obtient : ${juger(foyer)}`,
     ...pieces.map((piece) => ligneDe(piece, foyer, juger)),
   ];
 }
