@@ -2,6 +2,7 @@ import type { CompiledAide } from "../../../catalogue/compiled-aide.ts";
 import { lisible, nomsDesAides } from "../../../catalogue/fiches/lisible.ts";
 import type { Condition } from "../../../catalogue/predicate/condition.ts";
 import { describe } from "../../../catalogue/predicate/describe.ts";
+import { surLeTerritoire } from "../../../catalogue/rules/compile.ts";
 import { ecrireSections, type PartieDite } from "../sections.ts";
 import { ficheDite } from "./aides/fiche.ts";
 import { jugeDe, type Monde } from "./aides/monde.ts";
@@ -19,16 +20,30 @@ function regleDite(titre: string, condition: Condition, { catalogue }: Monde): P
   return { titre, lignes: [mots, ...conditionDite(titre, condition).lignes] };
 }
 
-/** Everything that is approved of an aid: its entry, its rules by their truth, and people on each side of them. */
-export function texteDeLAide(compiled: CompiledAide, monde: Monde): string {
-  const { aide, rules } = compiled;
-  const sections = [
+const titreDe = ({ aide }: CompiledAide) => `${aide.label} (${aide.slug})`;
+
+/** What the entry of an aid says and its rules by their truth; where its institution acts, for an aid of the law. */
+function regles(compiled: CompiledAide, monde: Monde): PartieDite[] {
+  const { aide, institution, rules } = compiled;
+  const territoire =
+    aide.source === "javascript" ? [] : [regleDite("territoire", surLeTerritoire(institution), monde)];
+  return [
     ...ficheDite(compiled, monde),
+    ...territoire,
     ...rules.general.map((une, rang) => regleDite(`règle ${rang + 1}`, une, monde)),
     ...rules.profils.map((un, rang) => regleDite(`profil ${rang + 1}`, un, monde)),
-    ...personnesDe(compiled, monde.exemples[aide.slug], jugeDe(compiled, monde), monde),
   ];
-  return ecrireSections(`${aide.label} (${aide.slug})`, sections);
+}
+
+/** The beginning of an approved text: all that is read in the catalogue, and nobody yet. */
+export const teteDeLAide = (compiled: CompiledAide, monde: Monde): string =>
+  ecrireSections(titreDe(compiled), regles(compiled, monde));
+
+/** Everything that is approved of an aid with rules: its entry, its rules, and people on each side of them. */
+export function texteDeLAide(compiled: CompiledAide, monde: Monde): string {
+  const exemple = monde.exemples[compiled.aide.slug];
+  const personnes = personnesDe(compiled, exemple, jugeDe(compiled, monde), monde);
+  return ecrireSections(titreDe(compiled), [...regles(compiled, monde), ...personnes]);
 }
 
 /** One text per aid of the catalogue, by path. */

@@ -5,6 +5,7 @@ const liste = new Intl.ListFormat("fr", { type: "conjunction" });
 
 /** « à 26 ans », « pour régime « agricole » ». */
 function pour(piece: string, valeurs: readonly string[]): string {
+  if (piece === "elle-même") return "à la personne de l’exemple";
   if (piece === "âge") return `à ${liste.format(valeurs)} ans`;
   return `pour ${piece} « ${valeurs.join(" », « ")} »`;
 }
@@ -16,8 +17,17 @@ function phraseDe(aide: string, avant: string, apres: string, ou: string): strin
   return `L’aide ${aide} donne ${apres} au lieu de ${avant} ${ou}`.trim();
 }
 
+const OBTIENT = "obtient : ";
+
+/** Outcomes by piece; the person as they are is a piece of one value. */
 const issuesDe = (lignes: readonly string[]): Map<string, Issues> =>
-  new Map(lignes.flatMap((ligne) => lireIssues(ligne) ?? []).map(({ nom, issues }) => [nom, issues]));
+  new Map(
+    lignes.flatMap((ligne): [string, Issues][] => {
+      if (ligne.startsWith(OBTIENT)) return [["elle-même", new Map([["", ligne.slice(OBTIENT.length)]])]];
+      const lue = lireIssues(ligne);
+      return lue ? [[lue.nom, lue.issues]] : [];
+    }),
+  );
 
 /** What the people of a part get otherwise, in French; nothing when it cannot be told in a few sentences. */
 function desPersonnes(aide: string, avant: PartieDite, apres: PartieDite): string[] {
@@ -32,20 +42,26 @@ function desPersonnes(aide: string, avant: PartieDite, apres: PartieDite): strin
   return ecarts.map((un) => phraseDe(aide, un.avant, un.apres, pour(un.piece, un.valeurs)));
 }
 
-/** What changed in the approved text of an aid, in French sentences: who gets it first, then the rest of the facts. */
-export function changementsDUneAide(avant: string, apres: string): string[] {
-  if (!avant) return ["est une aide nouvelle"];
+/** Who gets an aid otherwise from an approved text to another, in French sentences. */
+export function personnesQuiChangent(avant: string, apres: string): string[] {
   const aide = `« ${(apres.split("\n", 1)[0] ?? "").replace(/ \([^()]*\)$/, "")} »`;
   const vieilles = new Map(lireSections(avant).map((une) => [une.titre, une]));
   const dites = lireSections(apres).flatMap((une) => {
     const vieille = vieilles.get(une.titre);
     return vieille ? desPersonnes(aide, vieille, une) : [];
   });
+  return [...new Set(dites)];
+}
+
+const estDite = (dit: string) => dit.startsWith("« personnes") && dit.includes(" | ");
+
+/** What changed in the approved text of an aid, in French sentences: who gets it first, then the rest of the facts. */
+export function changementsDUneAide(avant: string, apres: string): string[] {
+  if (!avant) return ["est une aide nouvelle"];
+  const dites = personnesQuiChangent(avant, apres);
   const titres = enMoins(apres.split("\n", 1), avant.split("\n", 1)).map(
     (titre) => `L’aide s’appelle maintenant ${titre}`,
   );
-  const autres = changementsDesSections(avant, apres).filter(
-    (dit) => dites.length === 0 || !dit.includes(" | ") || !dit.startsWith("« personnes"),
-  );
-  return [...titres, ...new Set(dites), ...autres];
+  const autres = changementsDesSections(avant, apres).filter((dit) => dites.length === 0 || !estDite(dit));
+  return [...titres, ...dites, ...autres];
 }

@@ -58,7 +58,9 @@ export function piecesDe(
     if (variable === "commune") return lieuxDesRegles(atoms, pays);
     if (variable === "age") return ages;
     if (variable === "parents")
-      return valeurs.parents.map((un) => ({ dit: parentsDits(un, mensuel), champs: un }));
+      return valeurs.parents
+        .toSorted((a, b) => (a.parents?.rfr ?? -1) - (b.parents?.rfr ?? -1))
+        .map((un) => ({ dit: parentsDits(un, mensuel), champs: un }));
     const siens = variable === "interets" ? [...valeurs.interets, { interets: [] }] : valeurs[variable];
     const famille = variable === "occupation" ? ecoleDite : () => undefined;
     return siens.map((un) => ({ dit: dires[variable](un), famille: famille(un), champs: un }));
