@@ -7,6 +7,9 @@ import { ecrireSections, type PartieDite } from "../sections.ts";
 import { ficheDite } from "./aides/fiche.ts";
 import { jugeDe, type Monde } from "./aides/monde.ts";
 import { personnesDe } from "./aides/personnes.ts";
+import { grilles } from "./loi/grandes.ts";
+import { grilleDite } from "./loi/grilles.ts";
+import { jugeDeLaLoi } from "./loi/juge.ts";
 import { conditionDite } from "./conditions.ts";
 
 export const AIDES = "test/approuves/aides";
@@ -46,10 +49,18 @@ export function texteDeLAide(compiled: CompiledAide, monde: Monde): string {
   return ecrireSections(titreDe(compiled), [...regles(compiled, monde), ...personnes]);
 }
 
+/** Everything that is approved of an aid of the law: its entry, where it is given, and people on each side of its steps. */
+function texteDeLaLoi(compiled: CompiledAide, monde: Monde): string {
+  const juger = jugeDeLaLoi(compiled, monde.pays);
+  const siennes = (grilles[compiled.aide.slug] ?? []).map((une) => grilleDite(une, juger));
+  return ecrireSections(titreDe(compiled), [...regles(compiled, monde), ...siennes]);
+}
+
 /** One text per aid of the catalogue, by path. */
 export const textesDesAides = (monde: Monde): Map<string, string> =>
   new Map(
-    monde.catalogue.aides
-      .filter(({ aide }) => aide.source === "javascript")
-      .map((une) => [cheminDeLAide(une.aide.slug), texteDeLAide(une, monde)]),
+    monde.catalogue.aides.map((une) => [
+      cheminDeLAide(une.aide.slug),
+      (une.aide.source === "javascript" ? texteDeLAide : texteDeLaLoi)(une, monde),
+    ]),
   );
