@@ -3,10 +3,12 @@ import { ecartsDIssues, lireIssues, type Issues } from "./issues.ts";
 
 const liste = new Intl.ListFormat("fr", { type: "conjunction" });
 
-/** « à 26 ans », « pour régime « agricole » ». */
+const aLAge = (ages: string) => (ages.includes(" ") ? `de ${ages}` : `à ${ages}`);
+
+/** « à 26 ans », « de 16 à 25 ans », « pour régime « agricole » ». */
 function pour(piece: string, valeurs: readonly string[]): string {
   if (piece === "elle-même") return "à la personne de l’exemple";
-  if (piece === "âge") return `à ${liste.format(valeurs)} ans`;
+  if (piece === "âge") return `${liste.format(valeurs.map(aLAge))} ans`;
   return `pour ${piece} « ${valeurs.join(" », « ")} »`;
 }
 
