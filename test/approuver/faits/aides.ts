@@ -7,6 +7,7 @@ import { ecrireSections, type PartieDite } from "../sections.ts";
 import { ficheDite } from "./aides/fiche.ts";
 import { jugeDe, type Monde } from "./aides/monde.ts";
 import { personnesDe } from "./aides/personnes.ts";
+import { exempleDeLaLoi } from "./loi/exemples.ts";
 import { grilles } from "./loi/grandes.ts";
 import { grilleDite } from "./loi/grilles.ts";
 import { jugeDeLaLoi } from "./loi/juge.ts";
@@ -52,8 +53,9 @@ export function texteDeLAide(compiled: CompiledAide, monde: Monde): string {
 /** Everything that is approved of an aid of the law: its entry, where it is given, and people on each side of its steps. */
 function texteDeLaLoi(compiled: CompiledAide, monde: Monde): string {
   const juger = jugeDeLaLoi(compiled, monde.pays);
-  const siennes = (grilles[compiled.aide.slug] ?? []).map((une) => grilleDite(une, juger));
-  return ecrireSections(titreDe(compiled), [...regles(compiled, monde), ...siennes]);
+  const { slug } = compiled.aide;
+  const personnes = grilles[slug]?.map((une) => grilleDite(une, juger)) ?? [exempleDeLaLoi(slug, juger)];
+  return ecrireSections(titreDe(compiled), [...regles(compiled, monde), ...personnes]);
 }
 
 /** One text per aid of the catalogue, by path. */

@@ -22,6 +22,8 @@ export interface FoyerDit {
   enCouple?: boolean;
   /** Whole years of each child; their school goes with it. */
   enfants?: readonly number[];
+  /** What is true of each child besides. */
+  enfant?: Partial<Individu>;
   /** INSEE code. */
   commune?: string;
   demandeur?: Partial<Individu>;
@@ -83,6 +85,7 @@ export const changer = (base: FoyerDit, autre: FoyerDit): FoyerDit => ({
   ...base,
   ...autre,
   demandeur: { ...base.demandeur, ...autre.demandeur },
+  enfant: { ...base.enfant, ...autre.enfant },
   menage: { ...base.menage, ...autre.menage },
   famille: { ...base.famille, ...autre.famille },
   ...((base.parents ?? autre.parents) && { parents: { ...base.parents, ...autre.parents } }),
