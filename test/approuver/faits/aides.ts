@@ -21,7 +21,7 @@ export const cheminDeLAide = (slug: string): string => `${AIDES}/${slug}.txt`;
 /** A rule in words, then by its truth. */
 function regleDite(titre: string, condition: Condition, { catalogue }: Monde): PartieDite {
   const mots = describe(lisible(condition, nomsDesAides(catalogue.byId))).replaceAll(/\s+/g, " ");
-  return { titre, lignes: [mots, ...conditionDite(titre, condition).lignes] };
+  return { titre, lignes: [...(mots ? [mots] : []), ...conditionDite(titre, condition).lignes] };
 }
 
 const titreDe = ({ aide }: CompiledAide) => `${aide.label} (${aide.slug})`;

@@ -14,8 +14,8 @@ function pour(piece: string, valeurs: readonly string[]): string {
 
 function phraseDe(aide: string, avant: string, apres: string, ou: string): string {
   if (apres === "non") return `L’aide ${aide} n’est plus ouverte ${ou}`.trim();
-  if (avant === "non")
-    return `L’aide ${aide} est maintenant ouverte ${ou}${apres === "oui" ? "" : ` (${apres})`}`;
+  const combien = apres === "oui" ? "" : ` (${apres})`;
+  if (avant === "non") return `${`L’aide ${aide} est maintenant ouverte ${ou}`.trim()}${combien}`;
   return `L’aide ${aide} donne ${apres} au lieu de ${avant} ${ou}`.trim();
 }
 

@@ -68,7 +68,12 @@ export function situationDuFoyer(foyer: FoyerDit, pays: Pays): Situation {
         ...(salaireDuConjoint !== undefined && { salaire_net: parMois(salaireDuConjoint) }),
       },
     }),
-    enfants: enfants.map((un) => ({ date_naissance: neIlYA(un), nationalite: "FR", ...scolariteA(un) })),
+    enfants: enfants.map((un) => ({
+      date_naissance: neIlYA(un),
+      nationalite: "FR",
+      ...scolariteA(un),
+      ...foyer.enfant,
+    })),
     famille: { en_couple: enCouple, ...foyer.famille },
     menage: {
       statut_occupation_logement: "locataire_vide",
