@@ -1,6 +1,6 @@
 import type { PartieDite } from "../../sections.ts";
 import { ecrireIssues } from "../aides/issues.ts";
-import exemples from "./exemples.json" with { type: "json" };
+import exemples from "../../../fixtures/exemples-de-la-loi.json" with { type: "json" };
 import { changer, type FoyerDit } from "./foyer.ts";
 import type { JugerLaLoi } from "./juge.ts";
 

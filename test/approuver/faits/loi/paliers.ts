@@ -39,11 +39,15 @@ function entre(juger: (n: number) => string, de: number, fin: number): Palier[] 
 }
 
 /** Steps one after the other, together when they give the same. */
-const unis = (suite: readonly Palier[]): Palier[] =>
-  suite.reduce<Palier[]>((groupes, un) => {
+function unis(suite: readonly Palier[]): Palier[] {
+  const groupes: Palier[] = [];
+  for (const un of suite) {
     const avant = groupes.at(-1);
-    return avant?.issue === un.issue ? [...groupes.slice(0, -1), { ...avant, a: un.a }] : [...groupes, un];
-  }, []);
+    if (avant?.issue === un.issue) avant.a = un.a;
+    else groupes.push({ ...un });
+  }
+  return groupes;
+}
 
 const seul = (juger: (n: number) => string, n: number): Palier => ({ de: n, a: n, issue: juger(n) });
 
