@@ -1,6 +1,6 @@
 import { parseArgs } from "node:util";
 import { compter, echantillon, lignesDuBilan, toutesSortes } from "../test/mutants/compter.ts";
-import { familles } from "../test/mutants/familles.ts";
+import { famillesDeFautes } from "../test/mutants/familles.ts";
 
 /**
  * `npm run test:mutants [-- --donnees] [-- --un-sur 20] [-- --graine 1] [-- --aide slug]`: plants faults one
@@ -10,14 +10,14 @@ import { familles } from "../test/mutants/familles.ts";
 const ATTENDUS = 0.99;
 const { values } = parseArgs({
   options: {
-    ...Object.fromEntries(familles.map(({ nom }) => [nom, { type: "boolean" as const }])),
+    ...Object.fromEntries(famillesDeFautes.map(({ nom }) => [nom, { type: "boolean" as const }])),
     "un-sur": { type: "string", default: "1" },
     graine: { type: "string", default: "1" },
     aide: { type: "string" },
   },
 });
-const nommees = familles.filter(({ nom }) => nom in values);
-for (const famille of nommees.length > 0 ? nommees : familles) {
+const nommees = famillesDeFautes.filter(({ nom }) => nom in values);
+for (const famille of nommees.length > 0 ? nommees : famillesDeFautes) {
   const tous = famille.mutants().filter(({ ou }) => values.aide === undefined || ou === values.aide);
   const choisis = echantillon(tous, Number(values["un-sur"]), Number(values.graine));
   console.log(`${famille.titre} : ${choisis.length} fautes plantées sur ${tous.length}`);

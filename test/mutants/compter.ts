@@ -1,35 +1,38 @@
 import { hachage } from "../../catalogue/exemples/hachage.ts";
-import { cleDuMutant, type FamilleDeMutants, type Mutant } from "./famille.ts";
+import { cleDuMutant, type FamilleDeFautes, type FauteAPlanter } from "./famille.ts";
 
 /** Faults of one kind, by what became of them. */
-export interface Compte {
+export interface CompteDeFautes {
   total: number;
   vus: number;
   /** Of those seen, how many by what someone gets. */
   obtenus: number;
   equivalents: number;
   plantes: number;
-  survivants: readonly Mutant[];
+  survivants: readonly FauteAPlanter[];
 }
 
 /** Faults of every kind, and the listed equivalents that are seen after all or exist no more. */
-export interface Bilan {
-  parSorte: ReadonlyMap<string, Compte>;
+export interface BilanDesFautes {
+  parSorte: ReadonlyMap<string, CompteDeFautes>;
   perimes: readonly string[];
 }
 
 /** One fault in so many, always the same for a seed. */
-export const echantillon = (mutants: readonly Mutant[], unSur: number, graine: number): Mutant[] =>
-  mutants.filter((mutant) => hachage(`${graine} ${cleDuMutant(mutant)}`) % unSur === 0);
+export const echantillon = (
+  mutants: readonly FauteAPlanter[],
+  unSur: number,
+  graine: number,
+): FauteAPlanter[] => mutants.filter((mutant) => hachage(`${graine} ${cleDuMutant(mutant)}`) % unSur === 0);
 
-const VIDE: Compte = { total: 0, vus: 0, obtenus: 0, equivalents: 0, plantes: 0, survivants: [] };
+const VIDE: CompteDeFautes = { total: 0, vus: 0, obtenus: 0, equivalents: 0, plantes: 0, survivants: [] };
 
 /** Plants each fault in turn and counts. */
 export async function compter(
-  { equivalents }: Pick<FamilleDeMutants, "equivalents">,
-  mutants: readonly Mutant[],
-): Promise<Bilan> {
-  const parSorte = new Map<string, Compte>();
+  { equivalents }: Pick<FamilleDeFautes, "equivalents">,
+  mutants: readonly FauteAPlanter[],
+): Promise<BilanDesFautes> {
+  const parSorte = new Map<string, CompteDeFautes>();
   const perimes: string[] = [];
   for (const mutant of mutants) {
     const issue = await mutant.essayer();
@@ -50,7 +53,7 @@ export async function compter(
 }
 
 /** All kinds together. */
-export const toutesSortes = ({ parSorte }: Bilan): Compte =>
+export const toutesSortes = ({ parSorte }: BilanDesFautes): CompteDeFautes =>
   [...parSorte.values()].reduce(
     (somme, une) => ({
       total: somme.total + une.total,
@@ -63,16 +66,16 @@ export const toutesSortes = ({ parSorte }: Bilan): Compte =>
     VIDE,
   );
 
-const pourcent = ({ total, vus, equivalents, plantes }: Compte) => {
+const pourcent = ({ total, vus, equivalents, plantes }: CompteDeFautes) => {
   const comptes = total - equivalents - plantes;
   return comptes === 0 ? "—" : `${((100 * vus) / comptes).toFixed(2).replace(".", ",")} %`;
 };
 
-const ligne = (sorte: string, compte: Compte) =>
+const ligne = (sorte: string, compte: CompteDeFautes) =>
   `${sorte} : ${compte.vus} vus sur ${compte.total} (${pourcent(compte)}), dont ${compte.obtenus} par ce que quelqu’un obtient ; ${compte.survivants.length} survivent, ${compte.equivalents} équivalents, ${compte.plantes} plantent`;
 
 /** The count by kind, then each survivor. */
-export function lignesDuBilan(bilan: Bilan): string[] {
+export function lignesDuBilan(bilan: BilanDesFautes): string[] {
   const tout = toutesSortes(bilan);
   return [
     ...[...bilan.parSorte].toSorted(([a], [b]) => (a < b ? -1 : 1)).map(([sorte, un]) => ligne(sorte, un)),

@@ -7,21 +7,21 @@ import { readCatalogue } from "../../server/catalogue/read.ts";
 import { readCommunes } from "../../server/communes/data.ts";
 import { cheminDeLAide, teteDeLAide, texteDeLAide } from "../approuver/faits/aides.ts";
 import { personnesQuiChangent } from "../approuver/faits/aides/changements.ts";
-import type { Monde } from "../approuver/faits/aides/monde.ts";
-import { type Changement, DE_CONDUITE } from "./donnees/changement.ts";
+import type { SourcesDesAides } from "../approuver/faits/aides/monde.ts";
+import { type FauteDeDonnee, DE_CONDUITE } from "./donnees/changement.ts";
 import { equivalents } from "./donnees/equivalents.ts";
 import { fautesDeLAide } from "./donnees/fautes.ts";
-import type { FamilleDeMutants, Issue, Mutant } from "./famille.ts";
+import type { FamilleDeFautes, SortDUneFaute, FauteAPlanter } from "./famille.ts";
 
 /** The aid as a fault leaves it. */
-function mutee({ aide, institution }: CompiledAide, faute: Changement): CompiledAide {
+function mutee({ aide, institution }: CompiledAide, faute: FauteDeDonnee): CompiledAide {
   const [une] = buildCatalogue([faute.aide ?? aide], [faute.institution ?? institution]).aides;
   if (!une) throw new Error("aucune aide");
   return une;
 }
 
 /** The approved text of an aid. Throws when it is not what is drawn today: everything would seem seen. */
-function approuveDe(compiled: CompiledAide, monde: Monde): string {
+function approuveDe(compiled: CompiledAide, monde: SourcesDesAides): string {
   const { slug, source } = compiled.aide;
   const approuve = readFileSync(cheminDeLAide(slug), "utf8");
   const aujourdhui = source === "javascript" ? texteDeLAide(compiled, monde) : teteDeLAide(compiled, monde);
@@ -29,7 +29,12 @@ function approuveDe(compiled: CompiledAide, monde: Monde): string {
   return approuve;
 }
 
-function issueDe(faute: Changement, compiled: CompiledAide, approuve: string, monde: Monde): Issue {
+function issueDe(
+  faute: FauteDeDonnee,
+  compiled: CompiledAide,
+  approuve: string,
+  monde: SourcesDesAides,
+): SortDUneFaute {
   const change = mutee(compiled, faute);
   const lue = !approuve.startsWith(teteDeLAide(change, monde));
   if (compiled.aide.source !== "javascript" || (lue && !DE_CONDUITE.has(faute.sorte)))
@@ -40,7 +45,7 @@ function issueDe(faute: Changement, compiled: CompiledAide, approuve: string, mo
 }
 
 /** Faults of one aid, each seen or not by its approved text drawn again. */
-function mutantsDeLAide(compiled: CompiledAide, monde: Monde): Mutant[] {
+function mutantsDeLAide(compiled: CompiledAide, monde: SourcesDesAides): FauteAPlanter[] {
   let approuve: string | undefined;
   return fautesDeLAide(compiled).map((faute) => ({
     sorte: faute.sorte,
@@ -58,7 +63,7 @@ function mutantsDeLAide(compiled: CompiledAide, monde: Monde): Mutant[] {
 }
 
 /** Values of the catalogue, changed one at a time. */
-export const donnees: FamilleDeMutants = {
+export const donnees: FamilleDeFautes = {
   nom: "donnees",
   titre: "Valeurs du catalogue",
   equivalents,

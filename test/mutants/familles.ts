@@ -1,5 +1,5 @@
 import { donnees } from "./donnees.ts";
-import type { FamilleDeMutants } from "./famille.ts";
+import type { FamilleDeFautes } from "./famille.ts";
 
 /** Every family of faults that `npm run test:mutants` can plant. */
-export const familles: readonly FamilleDeMutants[] = [donnees];
+export const famillesDeFautes: readonly FamilleDeFautes[] = [donnees];

@@ -5,9 +5,9 @@ import { compter, echantillon, lignesDuBilan } from "./compter.ts";
 import { fautesDesChamps } from "./donnees/champs.ts";
 import { fautesDeLAide } from "./donnees/fautes.ts";
 import { fautesDeLaRegle } from "./donnees/regles.ts";
-import type { Issue, Mutant } from "./famille.ts";
+import type { SortDUneFaute, FauteAPlanter } from "./famille.ts";
 
-const mutant = (sorte: string, quoi: string, issue: Issue): Mutant => ({
+const mutant = (sorte: string, quoi: string, issue: SortDUneFaute): FauteAPlanter => ({
   sorte,
   ou: "ici",
   quoi,

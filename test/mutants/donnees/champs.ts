@@ -1,6 +1,6 @@
 import { type Aide, interestFlags, periodicites } from "../../../catalogue/schema/aide.ts";
 import type { Institution } from "../../../catalogue/schema/institution.ts";
-import type { Changement } from "./changement.ts";
+import type { FauteDeDonnee } from "./changement.ts";
 
 /** Values that each field may take instead of its own; a field left out of an entry takes the first. */
 const autres: { readonly [K in keyof Aide]?: readonly NonNullable<Aide[K]>[] } = {
@@ -43,7 +43,7 @@ const LIENS = ["link", "instructions", "form"] as const;
 const avec = (aide: Aide, champ: keyof Aide, valeur: unknown): Aide =>
   Object.assign({}, aide, { [champ]: valeur });
 
-function valeurs(aide: Aide): Changement[] {
+function valeurs(aide: Aide): FauteDeDonnee[] {
   return (Object.keys(autres) as (keyof typeof autres)[]).flatMap((champ) =>
     [...(autres[champ] ?? []), ...(aide[champ] === undefined ? [] : [undefined])]
       // A field with a default has no « nothing ».
@@ -59,7 +59,7 @@ function valeurs(aide: Aide): Changement[] {
 
 const DEFAUTS = { type: 0, unit: 0, periodicite: 0, floorAt: 0, prefix: 0, entity: 0 };
 
-function montants(aide: Aide): Changement[] {
+function montants(aide: Aide): FauteDeDonnee[] {
   const { montant } = aide;
   if (montant === undefined) return [];
   return [montant + 1, montant - 1, montant * 2, montant * 10].map((autre) => ({
@@ -69,8 +69,8 @@ function montants(aide: Aide): Changement[] {
   }));
 }
 
-function liens(aide: Aide): Changement[] {
-  const simples = LIENS.flatMap((champ): Changement[] => {
+function liens(aide: Aide): FauteDeDonnee[] {
+  const simples = LIENS.flatMap((champ): FauteDeDonnee[] => {
     const adresse = aide[champ];
     return adresse === undefined
       ? []
@@ -94,20 +94,22 @@ const chiffresDe = (texte: string): { quoi: string; texte: string }[] =>
     texte: `${texte.slice(0, index)}${Number(nombre) + 1}${texte.slice(index + nombre.length)}`,
   }));
 
-function textes(aide: Aide): Changement[] {
+function textes(aide: Aide): FauteDeDonnee[] {
   const sorte = "texte changé";
-  const champs = (["label", "description", "legend", "warning"] as const).flatMap((champ): Changement[] => {
-    const texte = aide[champ];
-    if (texte === undefined) return [];
-    return [
-      { sorte, quoi: `${champ} plus court`, aide: avec(aide, champ, texte.slice(0, -1)) },
-      ...chiffresDe(texte).map((un) => ({
-        sorte,
-        quoi: `${champ} : ${un.quoi}`,
-        aide: avec(aide, champ, un.texte),
-      })),
-    ];
-  });
+  const champs = (["label", "description", "legend", "warning"] as const).flatMap(
+    (champ): FauteDeDonnee[] => {
+      const texte = aide[champ];
+      if (texte === undefined) return [];
+      return [
+        { sorte, quoi: `${champ} plus court`, aide: avec(aide, champ, texte.slice(0, -1)) },
+        ...chiffresDe(texte).map((un) => ({
+          sorte,
+          quoi: `${champ} : ${un.quoi}`,
+          aide: avec(aide, champ, un.texte),
+        })),
+      ];
+    },
+  );
   const conditions = aide.conditions.map((_, rang) => ({
     sorte,
     quoi: `sans la condition à vérifier ${rang + 1}`,
@@ -116,7 +118,7 @@ function textes(aide: Aide): Changement[] {
   return [...champs, ...conditions];
 }
 
-const reglages = (aide: Aide): Changement[] => [
+const reglages = (aide: Aide): FauteDeDonnee[] => [
   ...OUI_NON.map((champ) => ({
     sorte: "champ changé",
     quoi: `${champ} : ${aide[champ] ? "non" : "oui"}`,
@@ -130,7 +132,7 @@ const reglages = (aide: Aide): Changement[] => [
 ];
 
 /** Every fault of the fields of an entry. */
-export const fautesDesChamps = (aide: Aide): Changement[] => [
+export const fautesDesChamps = (aide: Aide): FauteDeDonnee[] => [
   ...valeurs(aide),
   ...montants(aide),
   ...liens(aide),
@@ -139,8 +141,8 @@ export const fautesDesChamps = (aide: Aide): Changement[] => [
 ];
 
 /** Every fault of an institution: another code, another kind. */
-export function fautesDeLInstitution(institution: Institution): Changement[] {
-  const codes = (["code_insee", "code_siren"] as const).flatMap((champ): Changement[] => {
+export function fautesDeLInstitution(institution: Institution): FauteDeDonnee[] {
+  const codes = (["code_insee", "code_siren"] as const).flatMap((champ): FauteDeDonnee[] => {
     const code = institution[champ];
     if (code === undefined) return [];
     const autre =

@@ -3,7 +3,7 @@ import type { Institution } from "../../../catalogue/schema/institution.ts";
 import type { Regle } from "../../../catalogue/schema/regles.ts";
 
 /** An aid, or its institution, with one fault. */
-export interface Changement {
+export interface FauteDeDonnee {
   sorte: string;
   quoi: string;
   aide?: Aide;

@@ -2,7 +2,7 @@ import type { CompiledAide } from "../../../catalogue/compiled-aide.ts";
 import type { Aide } from "../../../catalogue/schema/aide.ts";
 import { profilTypes, type Regle } from "../../../catalogue/schema/regles.ts";
 import { fautesDeLInstitution, fautesDesChamps } from "./champs.ts";
-import { autreQue, type Changement } from "./changement.ts";
+import { autreQue, type FauteDeDonnee } from "./changement.ts";
 import { fautesDeLaRegle } from "./regles.ts";
 
 /** Faults of each rule of a list, the list being put back by `dans`. */
@@ -10,7 +10,7 @@ const fautesDesRegles = (
   regles: readonly Regle[],
   nom: string,
   dans: (regles: Regle[]) => Aide,
-): Changement[] => [
+): FauteDeDonnee[] => [
   ...regles.flatMap((une, rang) =>
     fautesDeLaRegle(une).map(({ sorte, quoi, regle }) => ({
       sorte,
@@ -22,7 +22,7 @@ const fautesDesRegles = (
 ];
 
 /** Bounds of two rules of one kind, the one for the other. */
-function echanges(regles: readonly Regle[], nom: string, dans: (regles: Regle[]) => Aide): Changement[] {
+function echanges(regles: readonly Regle[], nom: string, dans: (regles: Regle[]) => Aide): FauteDeDonnee[] {
   return regles.flatMap((une, rang) =>
     regles.slice(rang + 1).flatMap((autre, n) => {
       if (une.type !== "age" || autre.type !== "age" || une.value === autre.value) return [];
@@ -37,9 +37,9 @@ function echanges(regles: readonly Regle[], nom: string, dans: (regles: Regle[])
   );
 }
 
-function fautesDesProfils(aide: Aide): Changement[] {
+function fautesDesProfils(aide: Aide): FauteDeDonnee[] {
   const { profils } = aide;
-  return profils.flatMap((profil, rang): Changement[] => {
+  return profils.flatMap((profil, rang): FauteDeDonnee[] => {
     const nom = `profils[${rang}] ${profil.type}`;
     const type = autreQue(
       profilTypes,
@@ -65,7 +65,7 @@ function fautesDesProfils(aide: Aide): Changement[] {
 }
 
 /** Every fault of one aid of the catalogue, one at a time, always in the same order. */
-export const fautesDeLAide = ({ aide, institution }: CompiledAide): Changement[] => [
+export const fautesDeLAide = ({ aide, institution }: CompiledAide): FauteDeDonnee[] => [
   ...fautesDesRegles(aide.conditions_generales, "conditions_generales", (conditions_generales) => ({
     ...aide,
     conditions_generales,

@@ -6,7 +6,7 @@ import type { Institution } from "../../../../catalogue/schema/institution.ts";
 import { texteDeLAide } from "../aides.ts";
 import { lireSections } from "../../sections.ts";
 import { changementsDUneAide } from "./changements.ts";
-import type { Monde } from "./monde.ts";
+import type { SourcesDesAides } from "./monde.ts";
 
 const commune = (
   depcom: string,
@@ -81,7 +81,7 @@ const exemples = {
 
 function texteDe(autre: Partial<Aide> = {}): string {
   const catalogue = buildCatalogue([{ ...essai, ...autre }], [region]);
-  const monde: Monde = { catalogue, pays, exemples };
+  const monde: SourcesDesAides = { catalogue, pays, exemples };
   return texteDeLAide(catalogue.aides[0]!, monde);
 }
 
@@ -157,7 +157,7 @@ describe("le texte approuvé d’une aide", () => {
       [region],
     );
     const foyer = { parents: { rfr: 24_000, nbptr: 3 } };
-    const monde: Monde = {
+    const monde: SourcesDesAides = {
       catalogue,
       pays,
       exemples: { essai: { phrase: "Elle.", foyer, pertes: {} } },

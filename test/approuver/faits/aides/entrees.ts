@@ -6,15 +6,15 @@ import type { Voie } from "../../../../catalogue/exemples/regles.ts";
 import { relire } from "../../../../catalogue/exemples/rejouer.ts";
 import type { Reponses } from "../../../../catalogue/exemples/reponses.ts";
 import { evaluate } from "../../../../catalogue/predicate/evaluate.ts";
-import type { Monde } from "./monde.ts";
-import { type Piece, piecesDe } from "./pieces.ts";
+import type { SourcesDesAides } from "./monde.ts";
+import { type PieceVariee, piecesVariees } from "./pieces.ts";
 
 /** Households tried to enter by a profile, at most. */
 const ESSAIS = 6000;
 
 /** The first household, changed piece after piece from the base, of which the test holds. */
 function premierFoyer(
-  pieces: readonly Piece[],
+  pieces: readonly PieceVariee[],
   base: Partial<Reponses>,
   tient: (foyer: Partial<Reponses>) => boolean,
 ): Partial<Reponses> | undefined {
@@ -41,14 +41,14 @@ export function entreePar(
   lues: readonly NomDeVariable[],
   base: Partial<Reponses>,
   compiled: CompiledAide,
-  { pays }: Monde,
+  { pays }: SourcesDesAides,
 ): Partial<Reponses> | undefined {
   const cadre = cadreDe(compiled, pays);
   const tient = (foyer: Partial<Reponses>) => {
     const contexte = contexteDExemple(relire(foyer), cadre);
     return regles.every(({ condition }) => evaluate(condition, contexte));
   };
-  const toutes = piecesDe(
+  const toutes = piecesVariees(
     [...regles.map(({ condition }) => condition), ...quelconques],
     compiled.aide.interestFlag,
     pays,

@@ -8,7 +8,7 @@ import { montantDe } from "../../../../catalogue/rules/montant.ts";
 import type { Aide } from "../../../../catalogue/schema/aide.ts";
 import { ecrireMontant } from "../../../../ui/format/aide.ts";
 import type { PartieDite } from "../../sections.ts";
-import type { Monde } from "./monde.ts";
+import type { SourcesDesAides } from "./monde.ts";
 
 const uni = (texte: string) => texte.replaceAll(/\s+/g, " ");
 
@@ -77,7 +77,7 @@ function champs(aide: Aide): string[] {
 }
 
 /** An entry as its page tells it: its institution, its fields, its conditions, for whom it says it is. */
-export function ficheDite(compiled: CompiledAide, { catalogue }: Monde): PartieDite[] {
+export function ficheDite(compiled: CompiledAide, { catalogue }: SourcesDesAides): PartieDite[] {
   const { aide, institution, rules, top } = compiled;
   const { label, slug, type, ...reste } = institution;
   const siens = Object.entries(reste).flatMap(([champ, valeur]) =>

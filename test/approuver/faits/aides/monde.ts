@@ -14,7 +14,7 @@ import type { Marque } from "../../../../catalogue/situation/context.ts";
 import { ecrireMontant } from "../../../../ui/format/aide.ts";
 
 /** What the approved texts of the aids are drawn from. */
-export interface Monde {
+export interface SourcesDesAides {
   catalogue: Catalogue;
   pays: Pays;
   exemples: Exemples;
@@ -58,7 +58,7 @@ export type Juger = (champs: Partial<Reponses>, autre?: { marque?: Marque }) => 
  * Past the age of a dependent, the tax income that was given is the household’s own. Throws what a rule
  * throws, which the results only count as lost.
  */
-export function jugeDe(compiled: CompiledAide, { catalogue, pays }: Monde): Juger {
+export function jugeDe(compiled: CompiledAide, { catalogue, pays }: SourcesDesAides): Juger {
   const sien = seule(compiled, catalogue);
   const cadre: CadreDExemple = cadreDe(compiled, pays);
   return (champs, autre = {}) => {

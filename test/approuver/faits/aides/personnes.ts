@@ -5,8 +5,8 @@ import { differences, foyerOrdinaire, type Reponses } from "../../../../catalogu
 import type { PartieDite } from "../../sections.ts";
 import { entreePar } from "./entrees.ts";
 import { ecrireIssues } from "./issues.ts";
-import type { Juger, Monde } from "./monde.ts";
-import { type Piece, piecesDe } from "./pieces.ts";
+import type { Juger, SourcesDesAides } from "./monde.ts";
+import { type PieceVariee, piecesVariees } from "./pieces.ts";
 
 const champsDits = (champs: Partial<Reponses>): string =>
   Object.entries(champs)
@@ -14,7 +14,7 @@ const champsDits = (champs: Partial<Reponses>): string =>
     .join(", ") || "aucune";
 
 /** What a piece gives, value by value. */
-function ligneDe({ nom, essais }: Piece, base: Partial<Reponses>, juger: Juger): string {
+function ligneDe({ nom, essais }: PieceVariee, base: Partial<Reponses>, juger: Juger): string {
   const issues = new Map(essais.map(({ dit, champs }) => [dit, juger({ ...base, ...champs })]));
   const familles = new Map(essais.map(({ dit, famille }) => [dit, famille]));
   return ecrireIssues(nom, issues, (dit) => familles.get(dit));
@@ -25,7 +25,12 @@ const voieDeLExemple = (voies: readonly Voie[], { pertes }: ExempleEcrit): numbe
   voies.findIndex(({ regles }) => regles.map(({ nom }) => nom).join() === Object.keys(pertes).join());
 
 /** The example, then everyone who differs from it by one answer, with what the results give each of them. */
-function lExemple(compiled: CompiledAide, exemple: ExempleEcrit | undefined, juger: Juger, monde: Monde) {
+function lExemple(
+  compiled: CompiledAide,
+  exemple: ExempleEcrit | undefined,
+  juger: Juger,
+  monde: SourcesDesAides,
+) {
   const { aide, rules } = compiled;
   const base = exemple?.foyer ?? {};
   const autreMarque = aide.marque ? "neutre" : "banque";
@@ -41,7 +46,9 @@ function lExemple(compiled: CompiledAide, exemple: ExempleEcrit | undefined, jug
     `obtient : ${obtenu}`,
     ...(ailleurs === obtenu ? [] : [`sous la marque ${autreMarque} : ${ailleurs}`]),
     ...pertes.map((perte) => `perd par ${perte}`),
-    ...piecesDe([rules.whole], aide.interestFlag, monde.pays).map((piece) => ligneDe(piece, base, juger)),
+    ...piecesVariees([rules.whole], aide.interestFlag, monde.pays).map((piece) =>
+      ligneDe(piece, base, juger),
+    ),
   ];
 }
 
@@ -51,10 +58,10 @@ function parLeProfil(
   base: Partial<Reponses>,
   compiled: CompiledAide,
   juger: Juger,
-  monde: Monde,
+  monde: SourcesDesAides,
 ): string[] {
   const siennes = voie.regles.filter(({ generale }) => !generale).map(({ condition }) => condition);
-  const pieces = piecesDe(siennes, undefined, monde.pays);
+  const pieces = piecesVariees(siennes, undefined, monde.pays);
   const lues = pieces.map(({ variable }) => variable);
   const foyer = entreePar(voie, lues, base, compiled, monde);
   if (!foyer) return ["personne n’entre par lui"];
@@ -71,7 +78,7 @@ export function personnesDe(
   compiled: CompiledAide,
   exemple: ExempleEcrit | undefined,
   juger: Juger,
-  monde: Monde,
+  monde: SourcesDesAides,
 ): PartieDite[] {
   const voies = voiesDe(compiled);
   const premiere = exemple ? voieDeLExemple(voies, exemple) : -1;

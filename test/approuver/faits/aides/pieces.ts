@@ -20,7 +20,7 @@ export interface Essai {
 }
 
 /** What is changed of a household, and everything it is changed to. */
-export interface Piece {
+export interface PieceVariee {
   nom: string;
   variable: NomDeVariable;
   essais: readonly Essai[];
@@ -42,11 +42,11 @@ function parentsDits({ parents }: Partial<Reponses>, mensuel: boolean): string {
 }
 
 /** Every piece that some conditions read or an interest opens, with the values on each side of what they ask. */
-export function piecesDe(
+export function piecesVariees(
   conditions: readonly Condition[],
   interet: Interet | undefined,
   pays: Pays,
-): Piece[] {
+): PieceVariee[] {
   const atoms = conditions.flatMap(atomsOf);
   const feuilles = new Feuilles();
   for (const atom of atoms) feuilles.formule({ variable: variableDe(atom.fact), atom });

@@ -1,7 +1,7 @@
 import type { PartieDite } from "../../sections.ts";
 import { ecrireIssues } from "../aides/issues.ts";
 import exemples from "../../../fixtures/exemples-de-la-loi.json" with { type: "json" };
-import { changer, type FoyerDit } from "./foyer.ts";
+import { foyerChange, type FoyerDit } from "./foyer.ts";
 import type { JugerLaLoi } from "./juge.ts";
 
 /** Someone who obtains an aid of the law, and what changed of them changes what they get, each in words. */
@@ -46,7 +46,7 @@ export function exempleDeLaLoi(slug: string, juger: JugerLaLoi): PartieDite {
   }
   const { foyer, autrement } = exemple;
   const autres = new Map(
-    Object.entries(autrement).map(([dit, autre]) => [dit, juger(changer(foyer, autre))]),
+    Object.entries(autrement).map(([dit, autre]) => [dit, juger(foyerChange(foyer, autre))]),
   );
   return {
     titre,

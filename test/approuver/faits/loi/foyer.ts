@@ -86,7 +86,7 @@ export function situationDuFoyer(foyer: FoyerDit, pays: Pays): Situation {
 }
 
 /** A household with changes, each part of it on top of the one before. */
-export const changer = (base: FoyerDit, autre: FoyerDit): FoyerDit => ({
+export const foyerChange = (base: FoyerDit, autre: FoyerDit): FoyerDit => ({
   ...base,
   ...autre,
   demandeur: { ...base.demandeur, ...autre.demandeur },

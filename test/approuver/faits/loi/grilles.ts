@@ -1,5 +1,5 @@
 import type { PartieDite } from "../../sections.ts";
-import { changer, type FoyerDit } from "./foyer.ts";
+import { foyerChange, type FoyerDit } from "./foyer.ts";
 import type { JugerLaLoi } from "./juge.ts";
 import { courbe, paliers, paliersDits } from "./paliers.ts";
 
@@ -26,7 +26,7 @@ export function grilleDite({ titre, foyers, essais, avec, ...reste }: Grille, ju
   return {
     titre,
     lignes: Object.entries(foyers).map(([dit, base]) => {
-      const trouves = chercher((n) => juger(changer(base, avec(n))), essais);
+      const trouves = chercher((n) => juger(foyerChange(base, avec(n))), essais);
       return `${dit} : ${paliersDits(trouves)}`;
     }),
   };
