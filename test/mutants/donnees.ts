@@ -6,8 +6,8 @@ import { readExemples } from "../../server/catalogue/exemples.ts";
 import { readCatalogue } from "../../server/catalogue/read.ts";
 import { readCommunes } from "../../server/communes/data.ts";
 import { cheminDeLAide, teteDeLAide, texteDeLAide } from "../approuver/faits/aides.ts";
-import { personnesQuiChangent } from "../approuver/faits/aides/changements.ts";
-import type { SourcesDesAides } from "../approuver/faits/aides/monde.ts";
+import { jugeDe, type SourcesDesAides } from "../approuver/faits/aides/monde.ts";
+import { personnesDe } from "../approuver/faits/aides/personnes.ts";
 import { type FauteDeDonnee, DE_CONDUITE } from "./donnees/changement.ts";
 import { equivalents } from "./donnees/equivalents.ts";
 import { fautesDeLAide } from "./donnees/fautes.ts";
@@ -20,41 +20,46 @@ function mutee({ aide, institution }: CompiledAide, faute: FauteDeDonnee): Compi
   return une;
 }
 
-/** The approved text of an aid. Throws when it is not what is drawn today: everything would seem seen. */
-function approuveDe(compiled: CompiledAide, monde: SourcesDesAides): string {
-  const { slug, source } = compiled.aide;
-  const approuve = readFileSync(cheminDeLAide(slug), "utf8");
-  const aujourdhui = source === "javascript" ? texteDeLAide(compiled, monde) : teteDeLAide(compiled, monde);
-  if (!approuve.startsWith(aujourdhui)) throw new Error(`${slug} : d’abord npm run approuver -- aides`);
-  return approuve;
+/** What people of an aid, chosen by its own rules, get from the aid with a fault. */
+function obtenuesDe(compiled: CompiledAide, faute: CompiledAide, monde: SourcesDesAides): string {
+  const exemple = monde.exemples[compiled.aide.slug];
+  return JSON.stringify(personnesDe(compiled, exemple, jugeDe(faute, monde), monde));
 }
 
-function issueDe(
-  faute: FauteDeDonnee,
-  compiled: CompiledAide,
-  approuve: string,
-  monde: SourcesDesAides,
-): SortDUneFaute {
-  const change = mutee(compiled, faute);
-  const lue = !approuve.startsWith(teteDeLAide(change, monde));
-  if (compiled.aide.source !== "javascript" || (lue && !DE_CONDUITE.has(faute.sorte)))
-    return lue ? "vu" : "survit";
-  const texte = texteDeLAide(change, monde);
-  if (texte === approuve) return "survit";
-  return personnesQuiChangent(approuve, texte).length > 0 ? "obtenu" : "vu";
+/** The approved text of an aid. Throws when it is not what is drawn today: everything would seem seen. */
+function approuveDe(compiled: CompiledAide, monde: SourcesDesAides): string {
+  const { slug } = compiled.aide;
+  const texte = readFileSync(cheminDeLAide(slug), "utf8");
+  if (texte.startsWith(teteDeLAide(compiled, monde))) return texte;
+  throw new Error(`${slug} : d’abord npm run approuver -- aides`);
+}
+
+/** What becomes of faults of an aid; what its people get is worked out once, for the first that needs it. */
+function sortsDe(compiled: CompiledAide, monde: SourcesDesAides) {
+  const texte = approuveDe(compiled, monde);
+  const aRegles = compiled.aide.source === "javascript";
+  let avant: string | undefined;
+  return (faute: FauteDeDonnee): SortDUneFaute => {
+    const change = mutee(compiled, faute);
+    const lue = !texte.startsWith(teteDeLAide(change, monde));
+    if (!lue && (!aRegles || texteDeLAide(change, monde) === texte)) return "survit";
+    if (!aRegles || !DE_CONDUITE.has(faute.sorte)) return "vu";
+    avant ??= obtenuesDe(compiled, compiled, monde);
+    return obtenuesDe(compiled, change, monde) === avant ? "vu" : "obtenu";
+  };
 }
 
 /** Faults of one aid, each seen or not by its approved text drawn again. */
-function mutantsDeLAide(compiled: CompiledAide, monde: SourcesDesAides): FauteAPlanter[] {
-  let approuve: string | undefined;
+function fautesAPlanter(compiled: CompiledAide, monde: SourcesDesAides): FauteAPlanter[] {
+  let sortDe: ReturnType<typeof sortsDe> | undefined;
   return fautesDeLAide(compiled).map((faute) => ({
     sorte: faute.sorte,
     ou: compiled.aide.slug,
     quoi: faute.quoi,
     essayer() {
-      approuve ??= approuveDe(compiled, monde);
+      sortDe ??= sortsDe(compiled, monde);
       try {
-        return issueDe(faute, compiled, approuve, monde);
+        return sortDe(faute);
       } catch {
         return "plante";
       }
@@ -69,6 +74,6 @@ export const donnees: FamilleDeFautes = {
   equivalents,
   mutants() {
     const monde = { catalogue: readCatalogue(), pays: paysDe(readCommunes()), exemples: readExemples() };
-    return monde.catalogue.aides.flatMap((une) => mutantsDeLAide(une, monde));
+    return monde.catalogue.aides.flatMap((une) => fautesAPlanter(une, monde));
   },
 };

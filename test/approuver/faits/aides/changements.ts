@@ -45,7 +45,7 @@ function desPersonnes(aide: string, avant: PartieDite, apres: PartieDite): strin
 }
 
 /** Who gets an aid otherwise from an approved text to another, in French sentences. */
-export function personnesQuiChangent(avant: string, apres: string): string[] {
+function personnesQuiChangent(avant: string, apres: string): string[] {
   const aide = `« ${(apres.split("\n", 1)[0] ?? "").replace(/ \([^()]*\)$/, "")} »`;
   const vieilles = new Map(lireSections(avant).map((une) => [une.titre, une]));
   const dites = lireSections(apres).flatMap((une) => {
