@@ -33,19 +33,21 @@ const lieu = (dit: string, { depcom, _codePostal, _nomCommune }: Commune): Lieu 
   champs: { commune: depcom, codePostal: _codePostal },
 });
 
-/** Largest commune of each place, by its fact and code: looked for once. */
-const plusGrandes = new WeakMap<Pays, Map<string, Commune | undefined>>();
+/** Places told apart by tests: looked for once. */
+const connues = new WeakMap<Pays, Map<string, readonly Commune[]>>();
 
-function plusGrande(pays: Pays, fact: TestDePlace["fact"], code: string): Commune | undefined {
-  const connues = plusGrandes.get(pays) ?? new Map<string, Commune | undefined>();
-  plusGrandes.set(pays, connues);
-  const cle = `${fact} ${code}`;
-  if (!connues.has(cle)) {
-    const trouvees = pays.distinguees([{ fact, codes: [code] }]);
-    connues.set(cle, trouvees.length > 1 ? trouvees[0] : undefined);
-  }
-  return connues.get(cle);
+function distinguees(pays: Pays, tests: readonly TestDePlace[]): readonly Commune[] {
+  const siennes = connues.get(pays) ?? new Map<string, readonly Commune[]>();
+  connues.set(pays, siennes);
+  const cle = JSON.stringify(tests);
+  const trouvees = siennes.get(cle) ?? pays.distinguees(tests);
+  siennes.set(cle, trouvees);
+  return trouvees;
 }
+
+/** The largest commune of a place; nothing for a code that no commune has. */
+const plusGrande = (pays: Pays, fact: TestDePlace["fact"], code: string): Commune | undefined =>
+  distinguees(pays, [{ fact, codes: [code] }]).find((une) => porte({ fact, codes: [code] }, une));
 
 /** The nearest place without any of the codes: of the same département, or of the same region. */
 function voisin(tests: readonly TestDePlace[], dedans: Commune, pays: Pays): Lieu[] {
@@ -54,9 +56,9 @@ function voisin(tests: readonly TestDePlace[], dedans: Commune, pays: Pays): Lie
   const [commun, dit] = ou("menage.departement")
     ? [{ fact: "menage.region", codes: [dedans._region] } as const, "même région,"]
     : [{ fact: "menage.departement", codes: [dedans._departement] } as const, "même département,"];
-  const voisine = pays
-    .distinguees([...tests, commun])
-    .find((une) => porte(commun, une) && !tests.some((test) => porte(test, une)));
+  const voisine = distinguees(pays, [...tests, commun]).find(
+    (une) => porte(commun, une) && !tests.some((test) => porte(test, une)),
+  );
   return voisine ? [lieu(dit, voisine)] : [];
 }
 
