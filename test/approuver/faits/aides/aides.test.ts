@@ -191,6 +191,21 @@ describe("ce qui change d’un texte à l’autre", () => {
       "L’aide « aide au logement des jeunes » est maintenant ouverte de 26 à 27 ans (300 €)",
     ],
     ["un montant", { montant: 350 }, "L’aide « aide au logement des jeunes » donne 350 € au lieu de 300 €"],
+    [
+      "un lieu de plus",
+      {
+        conditions_generales: essai.conditions_generales.with(2, {
+          type: "departements",
+          values: ["29", "35"],
+        }),
+      },
+      "L’aide « aide au logement des jeunes » nomme maintenant le lieu « 35 Rennes »",
+    ],
+    [
+      "un autre lieu",
+      { conditions_generales: essai.conditions_generales.with(2, { type: "departements", values: ["35"] }) },
+      "L’aide « aide au logement des jeunes » n’est plus ouverte à la personne de l’exemple, ni à ses voisins",
+    ],
     ["un nom", { label: "autre aide" }, "L’aide s’appelle maintenant autre aide (essai)"],
   ])("se dit en français : %s", (_, autre, phrase) => {
     expect(changements(autre)[0]).toBe(phrase);

@@ -31,17 +31,41 @@ const issuesDe = (lignes: readonly string[]): Map<string, Issues> =>
     }),
   );
 
+const estUnCode = (lieu: string) => /^\w{2,9} /.test(lieu);
+
+/** Places that the rules of an aid name no more, or name since. */
+function desLieux(aide: string, avant: Issues | undefined, apres: Issues): string[] {
+  if (!avant) return [];
+  const seuls = (de: Issues, dans: Issues) =>
+    [...de.keys()].filter((lieu) => estUnCode(lieu) && !dans.has(lieu));
+  return [
+    ...seuls(avant, apres).map((lieu) => `L’aide ${aide} ne nomme plus le lieu « ${lieu} »`),
+    ...seuls(apres, avant).map((lieu) => `L’aide ${aide} nomme maintenant le lieu « ${lieu} »`),
+  ];
+}
+
 /** What the people of a part get otherwise, in French; nothing when it cannot be told in a few sentences. */
 function desPersonnes(aide: string, avant: PartieDite, apres: PartieDite): string[] {
   const vieilles = issuesDe(avant.lignes);
-  const ecarts = [...issuesDe(apres.lignes)].flatMap(([piece, issues]) =>
+  const neuves = issuesDe(apres.lignes);
+  const ecarts = [...neuves].flatMap(([piece, issues]) =>
     ecartsDIssues(vieilles.get(piece) ?? new Map(), issues).map((un) => ({ piece, ...un })),
   );
+  const lieux = desLieux(aide, vieilles.get("lieu"), neuves.get("lieu") ?? new Map());
   const passages = new Set(ecarts.map(({ avant, apres }) => `${avant} → ${apres}`));
   const [seul] = ecarts;
-  // The whole amount changed: everyone who had the aid has the other.
-  if (seul && passages.size === 1 && ecarts.length > 1) return [phraseDe(aide, seul.avant, seul.apres, "")];
-  return ecarts.map((un) => phraseDe(aide, un.avant, un.apres, pour(un.piece, un.valeurs)));
+  // Everyone who had the aid has another amount, or has it no more.
+  if (seul && passages.size === 1 && ecarts.length > 1)
+    return [
+      phraseDe(
+        aide,
+        seul.avant,
+        seul.apres,
+        seul.apres === "non" ? "à la personne de l’exemple, ni à ses voisins" : "",
+      ),
+      ...lieux,
+    ];
+  return [...ecarts.map((un) => phraseDe(aide, un.avant, un.apres, pour(un.piece, un.valeurs))), ...lieux];
 }
 
 /** Who gets an aid otherwise from an approved text to another, in French sentences. */
