@@ -1,6 +1,6 @@
 import type { Individu } from "../../../../catalogue/situation/situation.ts";
 import type { FoyerDit } from "./foyer.ts";
-import { type Grille, suite } from "./grilles.ts";
+import type { Grille } from "./grilles.ts";
 
 const etudiant: Partial<Individu> = {
   activite: "etudiant",
@@ -48,7 +48,7 @@ const secondaire = (eleve: number, frere: number): Grille[] => [
       "couple, un élève": { enCouple: true, enfants: [eleve] },
       "un enfant qui n’est pas dans cette école": { enfants: [frere] },
     },
-    essais: suite(0, 4000, 250),
+    essais: [0, 500, 1000, 1400, 1800, 2500, 4000],
     avec: (salaire) => ({ salaire }),
   },
 ];

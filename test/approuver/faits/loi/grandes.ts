@@ -113,8 +113,8 @@ const af: Grille[] = [
 const css: Grille[] = [
   {
     titre: "selon le salaire net de chaque mois",
-    foyers: compositions,
-    essais: suite(0, 4000, 500),
+    foyers: Object.fromEntries(Object.entries(compositions).filter(([dit]) => !dit.includes("un enfant"))),
+    essais: [0, 1000, 2000, 4000],
     avec: salaire,
   },
   {
