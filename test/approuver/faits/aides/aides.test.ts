@@ -124,9 +124,9 @@ describe("le texte approuvé d’une aide", () => {
       "Un jeune homme de 20 ans qui habite Quimper.",
       "réponses : commune 29232",
       "obtient : 300 €",
-      "perd par conditions_generales[0] age : age 15 : non",
-      "perd par conditions_generales[1] age : toujours vraie",
-      "perd par conditions_generales[2] departements : commune 35238 : non",
+      "perd par règle 1 : age 15 : non",
+      "perd par règle 2 : toujours vraie",
+      "perd par règle 3 : commune 35238 : non",
       "lieu | 29 Quimper : 300 € | même région, Rennes ; ailleurs, Rennes : non",
       "âge | 16 à 25 : 300 € | 0 à 15 ; 26 à 110 : non",
     ]);

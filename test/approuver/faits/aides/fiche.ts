@@ -44,6 +44,15 @@ const noms: Partial<Record<keyof Aide, string>> = {
   form: "formulaire",
   teleservice: "téléservice",
   customization: "personnalisation",
+  top: "rang écrit",
+  marque: "sous la marque",
+  entity: "due à",
+  openfiscaPeriod: "calculée pour",
+  openfisca_eligibility_source: "calculée sous le nom",
+  msa: "versée aussi par la MSA",
+  isBaseRessourcesYearMinusTwo: "compte les ressources d’il y a deux ans",
+  isBaseRessourcesPatrimoine: "compte le patrimoine",
+  setToZeroRecently: "nulle dans le passé récent",
 };
 
 /** Told elsewhere in the text, or line by line. */

@@ -13,6 +13,16 @@ const champsDits = (champs: Partial<Reponses>): string =>
     .map(([champ, valeur]) => `${champ} ${typeof valeur === "string" ? valeur : JSON.stringify(valeur)}`)
     .join(", ") || "aucune";
 
+/** « règle 2 », « profil 1, condition 3 »: a rule of the example under the name it has in this text. */
+const regleNommee = (nom: string): string =>
+  nom
+    .replaceAll(/conditions_generales\[(\d+)\] \w+/g, (_, n) => `règle ${Number(n) + 1}`)
+    .replaceAll(
+      /profils\[(\d+)\]\.conditions\[(\d+)\] \w+/g,
+      (_, n, m) => `profil ${Number(n) + 1}, condition ${Number(m) + 1}`,
+    )
+    .replaceAll(/profils\[(\d+)\] \w+/g, (_, n) => `profil ${Number(n) + 1}`);
+
 /** What a piece gives, value by value. */
 function ligneDe({ nom, essais }: PieceVariee, base: Partial<Reponses>, juger: Juger): string {
   const issues = new Map(essais.map(({ dit, champs }) => [dit, juger({ ...base, ...champs })]));
@@ -37,8 +47,8 @@ function lExemple(
   const [obtenu, ailleurs] = [juger(base), juger(base, { marque: autreMarque })];
   const pertes = Object.entries(exemple?.pertes ?? {}).map(([regle, perte]) =>
     typeof perte === "string"
-      ? `${regle} : ${perte}`
-      : `${regle} : ${champsDits(perte)} : ${juger({ ...base, ...perte })}`,
+      ? `${regleNommee(regle)} : ${regleNommee(perte)}`
+      : `${regleNommee(regle)} : ${champsDits(perte)} : ${juger({ ...base, ...perte })}`,
   );
   return [
     exemple?.phrase ?? "Sans exemple : le foyer ordinaire.",
