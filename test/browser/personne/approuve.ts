@@ -1,5 +1,6 @@
 import { readdirSync, readFileSync } from "node:fs";
-import { FOYERS, FOYER_ENVOYE, QUESTIONS_POSEES } from "../../approuver/faits/foyers.ts";
+import { FOYERS } from "../../approuver/faits/foyers.ts";
+import { FOYER_ENVOYE, QUESTIONS_POSEES } from "../../approuver/faits/foyers-changements.ts";
 import { lireSections } from "../../approuver/sections.ts";
 
 /** What is approved of a household. */
