@@ -12,19 +12,21 @@ export function RentControl({
   describedBy,
   invalid,
 }: ControlProps<"rent">) {
-  const given = (value ?? {}) as { loyer?: unknown; charges_locatives?: unknown };
   const { loyer: label, charges } = champsDuLoyer(question, context);
+  const { loyer, charges_locatives } = (value ?? {}) as { loyer?: unknown; charges_locatives?: unknown };
+  // Charges said of another dwelling go with it.
+  const given = charges ? { loyer, charges_locatives } : { loyer };
   return (
     <div className="stack">
       <div className="field">
         <label htmlFor={id}>{label}</label>
         <NumberField
           id={id}
-          value={given.loyer}
+          value={loyer}
           unit="€ par mois"
           describedBy={describedBy}
           invalid={invalid}
-          onChange={(loyer) => onChange({ ...given, loyer })}
+          onChange={(typed) => onChange({ ...given, loyer: typed })}
         />
       </div>
       {charges && (
@@ -32,12 +34,10 @@ export function RentControl({
           <label htmlFor={`${id}-charges`}>{charges}</label>
           <NumberField
             id={`${id}-charges`}
-            value={given.charges_locatives}
+            value={charges_locatives}
             unit="€ par mois"
             invalid={invalid}
-            onChange={(charges_locatives) =>
-              onChange({ ...given, charges_locatives: charges_locatives ?? 0 })
-            }
+            onChange={(typed) => onChange({ ...given, charges_locatives: typed ?? 0 })}
           />
         </div>
       )}

@@ -13,16 +13,19 @@ export interface ASuivre {
   detours: Detours;
 }
 
-/** What a step shows of its question: the question, and each answer where they are chosen from a list. */
-const montres = ({ quoi, dite, reponse }: PasDuFoyer): string[] => {
+/** What a step touches: the question, and each choice of a list. */
+function touchees({ quoi, dite, reponse }: PasDuFoyer): string[] {
   if (!reponse) return [quoi.split(" ")[0] ?? quoi];
-  const enListe = choicesOf(reponse.question).length > 0;
-  return [enListe ? `${reponse.stateId} = ${dite}` : reponse.stateId];
-};
+  const { question, stateId, dit, ecoute } = reponse;
+  if (question.kind === "resourceTypes") return Object.keys(ecoute.revenus).map((une) => `ressource ${une}`);
+  if (choicesOf(question).length === 0) return [stateId];
+  return (Array.isArray(dit) ? dit : [dite]).map((un) => `${stateId} = ${un}`);
+}
 
 /** Detours before questions about adults, which come one after the other; each kind in turn. */
 function detoursDe(pas: readonly PasDuFoyer[], rang: number): Detours {
-  const ordinaires = pas.flatMap(({ quoi, reponse }, n) => {
+  const fin = pas.findIndex(({ quoi }) => quoi.startsWith("corriger"));
+  const ordinaires = (fin < 0 ? pas : pas.slice(0, fin)).flatMap(({ quoi, reponse }, n) => {
     const avant = pas[n - 1];
     return reponse && avant?.reponse && !`${quoi}${avant.quoi}`.includes("enfant") ? [n] : [];
   });
@@ -33,16 +36,23 @@ function detoursDe(pas: readonly PasDuFoyer[], rang: number): Detours {
   return Object.fromEntries(pris);
 }
 
-/** Households enough for every question, every choice and every gesture to be met; by night, all of them. */
-export function foyersASuivre(marque: Marque, tous = Boolean(process.env["NUIT"])): ASuivre[] {
+/** By day, that many; they are those that show the most. */
+const DE_JOUR = 36;
+
+/**
+ * The households of a brand to follow, those that meet the most questions, choices and gestures first:
+ * by day some of them, by night all those that it takes to meet everything.
+ */
+export function foyersASuivre(marque: Marque): ASuivre[] {
   const foyers = themesDesFoyers
     .flatMap(({ foyers: ceux }) => ceux)
-    .filter((foyer) => (foyer.marque ?? "neutre") === marque)
     .map((foyer) => ({ foyer, pas: conduireLeFoyer(foyer).pas }));
-  const retenus = tous ? foyers : couvrir(foyers, ({ pas }) => pas.flatMap(montres));
-  return retenus.map(({ foyer, pas }, rang) => ({
-    titre: foyer.titre,
-    foyer,
-    detours: detoursDe(pas, rang),
-  }));
+  const retenus = couvrir(
+    foyers,
+    ({ pas }) => pas.flatMap(touchees),
+    process.env["NUIT"] ? Infinity : DE_JOUR,
+  );
+  return retenus
+    .map(({ foyer, pas }, rang) => ({ titre: foyer.titre, foyer, detours: detoursDe(pas, rang) }))
+    .filter(({ foyer }) => (foyer.marque ?? "neutre") === marque);
 }

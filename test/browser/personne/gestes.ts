@@ -37,6 +37,12 @@ export class Personne {
   }
 }
 
+const plat = (dit: string) =>
+  dit
+    .replaceAll(/[\s\u00a0\u202f]+/g, " ")
+    .replaceAll("’", "'")
+    .trim()
+    .toLowerCase();
 const enFrancais = (somme: string | number) => String(somme).replace(".", ",");
 const plusieurs = (dit: Dit | undefined) => [dit ?? []].flat();
 
@@ -67,9 +73,9 @@ async function remplirLaQuestion(personne: Personne, _: Question, { dit }: Repon
 
 /** The amount of a kind of income: one for every month, or month by month. */
 async function remplirUnRevenu(personne: Personne, label: string, revenus: Revenus): Promise<void> {
-  const nom =
-    Object.keys(revenus).find((dit) => label === dit) ??
-    Object.keys(revenus).find((dit) => label.startsWith(dit));
+  const cherche = plat(label);
+  const noms = Object.keys(revenus);
+  const nom = noms.find((dit) => plat(dit) === cherche) ?? noms.find((dit) => cherche.startsWith(plat(dit)));
   const dite = revenus[nom ?? ""] ?? 0;
   const { somme, activite } =
     typeof dite === "object" && "somme" in dite ? dite : { somme: dite, activite: "" };

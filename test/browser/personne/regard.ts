@@ -54,7 +54,8 @@ function chercherDansLaPage({
     const parmi = voulus
       .flatMap((un) => [...un.querySelectorAll(quoi === "toucher" ? seTouche : "label")])
       .filter(seVoit);
-    const exacts = parmi.filter((un) => seLit(un) === plat(texte));
+    const titreDe = (un: Element) => plat((un as HTMLElement).innerText.split("\n")[0] ?? "");
+    const exacts = parmi.filter((un) => [seLit(un), titreDe(un)].includes(plat(texte)));
     const trouves = exacts.length > 0 ? exacts : parmi.filter((un) => seLit(un).startsWith(plat(texte)));
     if (trouves.length === 0)
       return {

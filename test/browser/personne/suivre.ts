@@ -29,8 +29,9 @@ const avancer = async (marche: Marche, texte: string, ou?: { rang: number }) => 
   noter(marche);
 };
 
-/** Buttons of a screen, whatever the child they are about. */
+/** Buttons of a screen of the journey, whatever the child they are about; the results have tests of their own. */
 function noter({ boutons, ecran, prenoms }: Marche): void {
+  if (ecran.chemin === "resultats" || ecran.chemin === "recapitulatif") return;
   for (const texte of ecran.boutons)
     boutons.add([...prenoms.values()].reduce((dit, prenom) => dit.replace(prenom, "…"), texte));
 }
