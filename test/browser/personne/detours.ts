@@ -28,6 +28,17 @@ async function partirEtRevenir(
   expect(ici.chemin, `de retour de ${avant.chemin}`).toBe(chemin);
 }
 
+/** The start of what the estimation says, which changes as it is computed. */
+const EN_DIRECT = "Ce que vous pourriez toucher";
+
+/** Reads the page behind a link, and comes back to the question. */
+export const lireEtRevenir = (marche: Marche, lien: string): Promise<void> =>
+  partirEtRevenir(
+    marche,
+    () => marche.personne.toucher(lien),
+    () => marche.personne.page.goBack(),
+  );
+
 const detours: Record<Detour, (marche: Marche) => Promise<void>> = {
   // The answer before is still there: going on asks nothing.
   précédent: (marche) =>
@@ -45,18 +56,14 @@ const detours: Record<Detour, (marche: Marche) => Promise<void>> = {
     ),
   adresse: (marche) => rouvrir(marche, () => marche.personne.page.goto(marche.personne.page.url())),
   async "en savoir plus"(marche) {
-    const lien = marche.ecran.boutons.find((texte) => /^(En savoir plus|Quels enfants)/.test(texte));
-    if (!lien) return;
-    const { page } = marche.personne;
-    await partirEtRevenir(
-      marche,
-      () => marche.personne.toucher(lien),
-      () => page.goBack(),
-    );
+    const lien = marche.ecran.boutons.find((texte) => texte.startsWith("En savoir plus"));
+    if (lien) await lireEtRevenir(marche, lien);
   },
   async pourquoi(marche) {
     const bouton = marche.ecran.boutons.find((texte) => texte.startsWith("Pourquoi"));
     if (bouton) await marche.personne.toucher(bouton);
+    const estimation = marche.ecran.boutons.find((texte) => texte.startsWith(EN_DIRECT));
+    if (estimation) await marche.personne.toucher(EN_DIRECT);
   },
 };
 

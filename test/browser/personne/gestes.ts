@@ -30,6 +30,11 @@ export class Personne {
     this.touches.add(texte);
   }
 
+  /** Chooses in the list that opens under a field. */
+  choisirDansLaListe(texte: string): Promise<void> {
+    return this.toucher(texte, { rang: 0 });
+  }
+
   /** Fills the field of that label, in place of what it holds, at the keyboard. */
   async remplir(texte: string, saisie: string, ou: Pick<Vise, "dans" | "rang"> = {}): Promise<void> {
     await toucherCeQuiEstVise(this.page, { quoi: "remplir", texte, ...ou }, 3);
@@ -108,7 +113,7 @@ const parSorte: Cases<[personne: Personne, reponse: Reponse], Promise<void>> = {
     const [, postal = "", nom = ""] = /^(\d{5}) ?(.*)$/.exec(String(dit)) ?? [];
     await personne.remplir("", postal || String(dit), { rang: 0 });
     await personne.page.getByRole("option").first().waitFor();
-    await personne.toucher(nom ? `${nom} ${postal}` : "", { dans: undefined, rang: 0 });
+    await personne.choisirDansLaListe(nom ? `${nom} ${postal}` : "");
   },
   async rent(_, personne, { dit }) {
     for (const [rang, somme] of plusieurs(dit).entries())

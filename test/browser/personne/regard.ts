@@ -43,13 +43,9 @@ function chercherDansLaPage({
       un.checkVisibility({ visibilityProperty: true, opacityProperty: false }) &&
       un.getClientRects().length > 0;
     const seLit = (un: Element) => plat((un as HTMLElement).innerText ?? un.textContent ?? "");
-    const groupes =
-      dans === undefined ? [document.body] : [...document.querySelectorAll("fieldset, section, li, .card")];
-    const voulus = groupes.filter((un) => {
-      if (dans === undefined) return true;
-      const titre = un.querySelector(":scope > legend, :scope > h2, :scope > h3, :scope > span > strong");
-      return titre !== null && seVoit(un) && seLit(titre).startsWith(plat(dans));
-    });
+    const seNomme = (un: Element) => seLit(un.querySelector(":scope > legend") ?? un);
+    const groupes = [...document.querySelectorAll("fieldset")].filter(seVoit);
+    const voulus = dans === undefined ? [document.body] : groupes.filter((un) => seNomme(un) === plat(dans));
     const seTouche = "button, a[href], summary, label, [role=option], option";
     const parmi = voulus
       .flatMap((un) => [...un.querySelectorAll(quoi === "toucher" ? seTouche : "label")])

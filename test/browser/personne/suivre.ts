@@ -2,7 +2,7 @@ import { expect } from "vitest";
 
 import { conduireLeFoyer, type PasDuFoyer } from "../../approuver/faits/foyers-parcours.ts";
 import type { FoyerRaconte } from "../../foyers/foyer.ts";
-import { type Detours, faireUnDetour } from "./detours.ts";
+import { type Detours, faireUnDetour, lireEtRevenir } from "./detours.ts";
 import { type Personne, repondreALaQuestion } from "./gestes.ts";
 import { attendre, type Ecran } from "./regard.ts";
 import { estApprouve, textesApprouves } from "./titres.ts";
@@ -19,27 +19,40 @@ export interface Marche {
   corrige: boolean;
   /** First names, by id of the child. */
   prenoms: Map<string, string>;
-  /** Texts that can be touched, met on the way. */
+  temoin: Temoin;
+}
+
+/** What watches journeys from outside. */
+export interface Temoin {
+  /** What can be touched, met on the way, as it is said of anybody. */
   boutons: Set<string>;
+  /** Looks at a screen that has just come. */
+  regarder?(chemin: string): Promise<void>;
 }
 
 const avancer = async (marche: Marche, texte: string, ou?: { rang: number }) => {
   await marche.personne.toucher(texte, ou);
   marche.ecran = await attendre(marche.personne.page, marche.ecran.chemin);
-  noter(marche);
+  await noter(marche);
 };
 
-/** Buttons of a screen of the journey, whatever the child they are about; the results have tests of their own. */
-function noter({ boutons, ecran, prenoms }: Marche): void {
-  if (ecran.chemin === "resultats" || ecran.chemin === "recapitulatif") return;
-  for (const texte of ecran.boutons)
-    boutons.add([...prenoms.values()].reduce((dit, prenom) => dit.replace(prenom, "…"), texte));
+/** A text without what it says of somebody: the first line, up to what comes after « : ». */
+const sansNom = (texte: string): string => (texte.split("\n")[0] ?? "").replace(/ ?:.*/, "").trim();
+
+/** Notes the buttons of a screen of the journey; the results have tests of their own. */
+async function noter({ temoin, ecran }: Marche): Promise<void> {
+  if (ecran.chemin !== "resultats" && ecran.chemin !== "recapitulatif")
+    for (const texte of ecran.boutons) temoin.boutons.add(sansNom(texte));
+  await temoin.regarder?.(ecran.chemin);
 }
 
 /** A gesture that answers nothing: about a child of the list, or from the summary about the answer `corrigee`. */
 async function gesticuler(marche: Marche, geste: string, corrigee: PasDuFoyer | undefined): Promise<void> {
   const [verbe = "", quoi = ""] = geste.split(/ (.*)/);
-  if (verbe === "ajouter") return avancer(marche, "Ajouter un enfant");
+  if (verbe === "ajouter") {
+    if (!marche.personne.touches.has(QUELS_ENFANTS)) await lireEtRevenir(marche, QUELS_ENFANTS);
+    return avancer(marche, "Ajouter un enfant");
+  }
   if (verbe === "reprendre") return avancer(marche, `Modifier ${marche.prenoms.get(quoi)}`);
   if (verbe === "retirer") {
     await marche.personne.toucher(`Retirer ${marche.prenoms.get(quoi)}`);
@@ -55,6 +68,8 @@ async function gesticuler(marche: Marche, geste: string, corrigee: PasDuFoyer | 
 async function allerAuxResultats(marche: Marche): Promise<void> {
   if (marche.ecran.chemin === "recapitulatif") await avancer(marche, "Voir mes aides");
 }
+
+const QUELS_ENFANTS = "Quels enfants compter ?";
 
 const suite = ({ corrige, ecran, prenoms }: Marche) =>
   ecran.chemin === "enfants" && prenoms.size === 0
@@ -89,13 +104,13 @@ async function repondre(marche: Marche, { quoi, dite = "", reponse }: PasDuFoyer
 export async function suivreLeFoyer(
   personne: Personne,
   foyer: FoyerRaconte,
-  boutons: Set<string>,
+  temoin: Temoin,
   detours: Detours = {},
 ): Promise<void> {
   const { pas } = conduireLeFoyer(foyer);
   const ecran = await attendre(personne.page, "");
-  const marche: Marche = { personne, foyer, ecran, corrige: false, prenoms: new Map(), boutons };
-  noter(marche);
+  const marche: Marche = { personne, foyer, ecran, corrige: false, prenoms: new Map(), temoin };
+  await noter(marche);
   for (const [rang, un] of pas.entries()) {
     const detour = detours[rang];
     if (detour && un.reponse) await faireUnDetour(marche, detour);
