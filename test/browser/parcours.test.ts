@@ -8,7 +8,8 @@ import { ici, visite } from "./visite.ts";
 describe.skipIf(!chromiumPath)("dans un navigateur", () => {
   const v = visite();
 
-  test.each(personasAttendus)(
+  // The households told go everywhere by day; by night these do too.
+  test.each(process.env["NUIT"] ? personasAttendus : personasAttendus.slice(0, 1))(
     "$nom va de l’accueil aux résultats, en rechargeant et en revenant en arrière",
     async (persona) => {
       await v.commencer();
@@ -108,12 +109,11 @@ describe.skipIf(!chromiumPath)("dans un navigateur", () => {
     await v.page.locator(".results").waitFor();
   }, 120_000);
 
-  test("recharger sur chaque étape y revient avec la même question, sans faute d’accessibilité", async () => {
+  test("recharger sur chaque étape y revient avec la même question", async () => {
     await v.commencer();
     const seen: string[] = [];
     await parcourir(v.page, boursiereAttendue.reponses, {
       at: async (path) => {
-        expect(await accessibilityFaults(v.page), path).toEqual([]);
         const title = await v.page.getByRole("heading", { level: 1 }).innerText();
         await v.page.reload();
         await v.page.getByRole("heading", { level: 1, name: title }).waitFor();
