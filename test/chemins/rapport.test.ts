@@ -97,7 +97,7 @@ describe("le rapport", () => {
     };
     const { defauts } = rapportDe({
       ...recolte,
-      ecrans: [{ numero: 12, ecrans: 40, adresses: 0, problemes: [probleme] }],
+      ecrans: [{ numero: 12, ecrans: 40, photos: [], adresses: 0, problemes: [probleme] }],
       editions: { suites: 3, echec },
     });
     expect(defauts.map(({ rejouer }) => rejouer)).toEqual([
