@@ -99,14 +99,14 @@ async function marcher(
   contexte: BrowserContext,
   produit: Produit,
   brut: Chemin,
-  { adresses, photos: prefixe }: { adresses: boolean; photos: string | undefined },
+  { adresses, regarder, photos: prefixe }: Pick<SuiteALEcran, "regarder" | "photos"> & { adresses: boolean },
 ): Promise<BilanDEcran> {
   const chemin = aLEcran(brut, produit.pays);
   const registre = new RegistreDesLois();
   const page = await contexte.newPage();
-  page.setDefaultTimeout(prefixe ? 8_000 : 20_000);
+  page.setDefaultTimeout(regarder ? 8_000 : 20_000);
   const photos = new Photos(page, prefixe);
-  const regard = prefixe ? new Regard(page, chemin, registre) : undefined;
+  const regard = regarder ? new Regard(page, chemin, registre) : undefined;
   page.on("pageerror", ({ message }) =>
     registre.verifier(false, "aucune erreur dans la page", ici(page), message),
   );
@@ -162,8 +162,10 @@ async function marcher(
 interface SuiteALEcran {
   ensemble?: number;
   finir?: (bilan: BilanDEcran, faits: number) => void;
-  /** Beginning of the path of each screenshot. */
-  photos?: string;
+  /** Each screen is compared in full with what is approved. */
+  regarder?: boolean;
+  /** Beginning of the path of each screenshot: none without it. */
+  photos?: string | undefined;
 }
 
 interface Produit {
@@ -183,13 +185,12 @@ async function produitDe(marque: Marque): Promise<Produit> {
  * Walks journeys in a real browser, against the whole product: questions, progress and chapters on
  * the screen, then the household saved and its results, are those of the fold. `adresses` says for
  * which journeys every address is opened at the end; `ensemble`, how many are walked side by side;
- * `finir` is told each one that is done, and how many are; `photos`, where screenshots go, has each screen
- * looked at in full. Rejects if no browser can be launched.
+ * `finir` is told each one that is done, and how many are. Rejects if no browser can be launched.
  */
 export async function aLEcranTous(
   chemins: readonly Chemin[],
   adresses: (chemin: Chemin) => boolean,
-  { ensemble = 1, finir, photos }: SuiteALEcran = {},
+  { ensemble = 1, finir, ...maniere }: SuiteALEcran = {},
 ): Promise<BilanDEcran[]> {
   const marques = [...new Set(chemins.map(({ depart }) => depart.marque))];
   const produits = new Map(
@@ -205,7 +206,7 @@ export async function aLEcranTous(
     });
     for (let chemin = file.shift(); chemin; chemin = file.shift()) {
       const produit = produits.get(chemin.depart.marque) as Produit;
-      const bilan = await marcher(contexte, produit, chemin, { adresses: adresses(chemin), photos });
+      const bilan = await marcher(contexte, produit, chemin, { adresses: adresses(chemin), ...maniere });
       // Apart from the call: without `finir`, its arguments are not evaluated.
       const faits = bilans.push(bilan);
       finir?.(bilan, faits);

@@ -59,7 +59,9 @@ export function faitsDe({ lignes }: Pick<PartieDite, "lignes">): FaitsApprouves 
       return { value: suite.split(", ")[0] ?? "", label: motsDe(dite) };
     }),
     details: sous(lignes, "en détail"),
-    refus: sous(lignes, "refus").flatMap((ligne) => (ligne.startsWith("«") ? citesDans(ligne).slice(0, 1) : [])),
+    refus: sous(lignes, "refus").flatMap((ligne) =>
+      ligne.startsWith("«") ? citesDans(ligne).slice(0, 1) : [],
+    ),
     ...(preremplie !== undefined && { preremplie }),
   };
 }

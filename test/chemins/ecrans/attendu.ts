@@ -2,7 +2,10 @@ import { evaluate } from "../../../catalogue/predicate/evaluate.ts";
 import type { FactContext } from "../../../catalogue/situation/context.ts";
 import { categoriesRessources, ressourcesParCategorie } from "../../../catalogue/situation/ressources.ts";
 import { byKind, type Cases, choicesOf, type Question } from "../../../machines/kinds/kinds.ts";
-import { ressourcesDeclarees, ressourcesProposees } from "../../../machines/questions/ressources-proposees.ts";
+import {
+  ressourcesDeclarees,
+  ressourcesProposees,
+} from "../../../machines/questions/ressources-proposees.ts";
 import { citesDans, type FaitsApprouves, type Lecteur } from "./approuve.ts";
 
 /** Whose screen it is, what is approved of it, and what conditions read there. */
@@ -13,7 +16,9 @@ export interface Vu {
 }
 
 /** Kinds of income as they are approved: label and what it is asked for, by id. */
-export const ressourcesApprouvees = ({ details }: FaitsApprouves): Map<string, { label: string; quand: string }> =>
+export const ressourcesApprouvees = ({
+  details,
+}: FaitsApprouves): Map<string, { label: string; quand: string }> =>
   new Map(
     details.flatMap((ligne) => {
       const [, label = "", id = "", quand = ""] = /^\s+« (.*?) » → ([\p{L}\d_]+), ([^,]+)/u.exec(ligne) ?? [];
@@ -40,7 +45,8 @@ const offerts = (question: Question, { faits, qui, contexte }: Vu) => {
   return faits.reponses.flatMap(({ label }, rang) => (fermes[rang] ? [] : [label(qui)]));
 };
 
-const enfantsDe = ({ contexte }: Vu) => (contexte.situation.enfants ?? []).map(({ _firstName = "" }) => _firstName);
+const enfantsDe = ({ contexte }: Vu) =>
+  (contexte.situation.enfants ?? []).map(({ _firstName = "" }) => _firstName);
 
 const rien = () => [];
 
@@ -57,7 +63,8 @@ const parSorte: Cases<[vu: Vu, ressources: FaitsApprouves], string[]> = {
     faits.details.filter((ligne) => /^ {2}«/.test(ligne)).map((ligne) => citesDans(ligne)[0] ?? ""),
   rent(_, { faits, contexte }) {
     const { statut_occupation_logement: statut, coloc } = contexte.situation.menage;
-    const dits = (nom: string) => citesDans(faits.details.find((ligne) => ligne.startsWith(`${nom} : `)) ?? "");
+    const dits = (nom: string) =>
+      citesDans(faits.details.find((ligne) => ligne.startsWith(`${nom} : `)) ?? "");
     const siens = dits(`${statut}`);
     // Sharing changes the word for the rent, and nothing else.
     return coloc === true && `${statut}`.startsWith("locataire")

@@ -49,6 +49,7 @@ export class Regard {
   /** The screen that just came, not answered yet: what it shows, refuses, and what the one before kept. */
   async ecran(path: string): Promise<void> {
     const { conducteur, registre } = this;
+    await this.arriver(path);
     registre.egal(path, conducteur.path, "l’écran est à l’adresse de la question du modèle", path);
     const posee = this.poser(path);
     if (!posee || path !== conducteur.path) return;
@@ -99,11 +100,16 @@ export class Regard {
     registre.egal(refus, plat(phrase), "l’écran refuse avec la phrase du modèle", path);
     // Children are called by their name, which the approved sentence does not know.
     if (question.kind !== "childrenYesNo")
-      registre.verifier(vu.faits.refus.map(plat).includes(refus), "l’écran refuse avec une phrase approuvée", path, refus);
+      registre.verifier(
+        vu.faits.refus.map(plat).includes(refus),
+        "l’écran refuse avec une phrase approuvée",
+        path,
+        refus,
+      );
   }
 
   /** Back to the question before, which shows what was answered; then here again, without a word. */
-  private async revenir({ path, step, vu }: Posee): Promise<void> {
+  private async revenir({ path, step }: Posee): Promise<void> {
     const { avant, page, registre } = this;
     const suivent = avant && avant.step.personne === step.personne && avant.step.child === step.child;
     if (!suivent || [path, avant.path].includes(LISTE_ENFANTS)) return;
@@ -117,9 +123,9 @@ export class Regard {
     await page.getByRole("button", { name: "Continuer", exact: true }).click();
     await this.arriver(path);
     this.avance = avancer(this.avance, this.conducteur.parcours, path);
-    void vu;
   }
 
+  /** A screen has arrived once its heading has the focus: before, it may be the one that leaves. */
   private async arriver(path: string): Promise<void> {
     await this.page.waitForFunction(
       (voulu) => decodeURIComponent(location.pathname) === voulu && document.activeElement?.tagName === "H1",

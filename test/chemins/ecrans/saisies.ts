@@ -28,7 +28,9 @@ const parSorte: Cases<[value: unknown, vu: Vu], string[]> = {
   yesno: choisi,
   enum: choisi,
   multiple: (question, value, vu) =>
-    liste(value).length === 0 ? rienChoisir(vu.faits) : liste(value).flatMap((un) => choisi(question, un, vu)),
+    liste(value).length === 0
+      ? rienChoisir(vu.faits)
+      : liste(value).flatMap((un) => choisi(question, un, vu)),
   number: (_, value) => nombre(value),
   text: (_, value) => [String(value)],
   commune({ prefix }, value) {
@@ -37,10 +39,16 @@ const parSorte: Cases<[value: unknown, vu: Vu], string[]> = {
     return [`${dite[name]} (${dite[postal]})`];
   },
   children: () => [],
-  date: (_, value) => String(value).split("-").toReversed().map((part) => String(Number(part))),
+  date: (_, value) =>
+    String(value)
+      .split("-")
+      .toReversed()
+      .map((part) => String(Number(part))),
   housing(_, value, { faits: { details } }) {
     const codes = LOGEMENTS[String(value)] ?? [];
-    const labels = codes.flatMap((code) => details.filter((une) => une.includes(`» → ${code},`)).flatMap((une) => citesDans(une).slice(0, 1)));
+    const labels = codes.flatMap((code) =>
+      details.filter((une) => une.includes(`» → ${code},`)).flatMap((une) => citesDans(une).slice(0, 1)),
+    );
     const [, oui = "", non = ""] = citesDans(details.find((une) => une.includes("propriétaire : ")) ?? "");
     return [...labels, ...(codes[0] === "proprietaire" ? [value === "primo_accedant" ? oui : non] : [])];
   },
@@ -49,7 +57,9 @@ const parSorte: Cases<[value: unknown, vu: Vu], string[]> = {
   resourceTypes: (_, value, { faits }) =>
     liste(value).length === 0
       ? rienChoisir(faits)
-      : [...ressourcesApprouvees(faits)].flatMap(([id, { label }]) => (liste(value).includes(id) ? [label] : [])),
+      : [...ressourcesApprouvees(faits)].flatMap(([id, { label }]) =>
+          liste(value).includes(id) ? [label] : [],
+        ),
   amounts: (_, value) => (value as AmountsAnswer).flatMap(({ amounts }) => nombre(Object.values(amounts)[0])),
 };
 

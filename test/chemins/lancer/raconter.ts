@@ -5,14 +5,17 @@ import { ouverte } from "../portes.ts";
 import type { Rapport } from "../rapport.ts";
 
 /** Where the report goes: the inspector reads it there, and it opens as a file. */
-const DOSSIER = "dist/client/chemins";
+export const DOSSIER_DU_RAPPORT = "dist/client/chemins";
 
 /** Writes the report, to read and for the inspector. */
 export function ecrireLeRapport(rapport: Rapport): void {
-  mkdirSync(DOSSIER, { recursive: true });
-  writeFileSync(`${DOSSIER}/rapport.json`, `${JSON.stringify(rapport)}\n`);
-  writeFileSync(`${DOSSIER}/rapport.html`, pageDuRapport(rapport));
-  copyFileSync(fileURLToPath(new URL("../rapport.css", import.meta.url)), `${DOSSIER}/rapport.css`);
+  mkdirSync(DOSSIER_DU_RAPPORT, { recursive: true });
+  writeFileSync(`${DOSSIER_DU_RAPPORT}/rapport.json`, `${JSON.stringify(rapport)}\n`);
+  writeFileSync(`${DOSSIER_DU_RAPPORT}/rapport.html`, pageDuRapport(rapport));
+  copyFileSync(
+    fileURLToPath(new URL("../rapport.css", import.meta.url)),
+    `${DOSSIER_DU_RAPPORT}/rapport.css`,
+  );
 }
 
 /** Says what the report says, on the terminal. */
@@ -31,6 +34,6 @@ export function dire({ portes: toutes, defauts, durees, reussi }: Rapport): void
       .join(", "),
   );
   console.log(
-    `${reussi ? "Tous les chemins tiennent." : "Des chemins ne tiennent pas."} Rapport : ${DOSSIER}/rapport.html`,
+    `${reussi ? "Tous les chemins tiennent." : "Des chemins ne tiennent pas."} Rapport : ${DOSSIER_DU_RAPPORT}/rapport.html`,
   );
 }
