@@ -38,6 +38,7 @@ const recolte: Recolte = {
   faitLe: "2026-11-20T10:00:00.000Z",
   chemins: [chemin],
   portes: [porte],
+  exigences: [],
   ensemble: reunir([bilan]),
   editions: { suites: 150 },
   durees: { "en tout": 101.4 },
@@ -79,6 +80,8 @@ describe("le rapport", () => {
     expect(reussi).toBe(false);
     expect(defauts).toEqual([
       {
+        numero: 12,
+        ecran: false,
         propriete: "rien ne se perd",
         ou: deuxieme!.path,
         detail: "perdu",
