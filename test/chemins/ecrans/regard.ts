@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from "node:util";
 import type { Page } from "playwright-core";
 import { type Avance, avancer, breadcrumb } from "../../../machines/journey/position.ts";
 import { contextOf, whoOf } from "../../../machines/journey/about.ts";
@@ -120,7 +121,13 @@ export class Regard {
     const attendues = saisiesAttendues(avant.question, donnee, avant.vu).map(plat);
     registre.egal(saisies, attendues, "revenir retrouve ce qui a été répondu", avant.path);
     this.avance = avancer(this.avance, this.conducteur.parcours, avant.path);
-    await page.getByRole("button", { name: "Continuer", exact: true }).click();
+    if (isDeepStrictEqual(saisies, attendues))
+      await page.getByRole("button", { name: "Continuer", exact: true }).click();
+    else {
+      // What is not there cannot be gone on from: by its address, the page and its bar start again.
+      await page.goto(new URL(path, page.url()).href);
+      this.avance = undefined;
+    }
     await this.arriver(path);
     this.avance = avancer(this.avance, this.conducteur.parcours, path);
   }
