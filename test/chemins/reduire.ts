@@ -80,13 +80,13 @@ export async function reduire(
   echoue: (essai: Chemin) => Promise<boolean>,
   essais: number,
 ): Promise<Chemin> {
-  let [reste, court] = [essais, chemin];
+  const suivi = { reste: essais, court: chemin };
   const essayer = async (enfants: number, gardees: Gardees): Promise<boolean> => {
     const essai = avec(chemin, enfants, gardees);
-    if (reste <= 0 || essai.pas.length > court.pas.length) return false;
-    reste -= 1;
+    if (suivi.reste <= 0 || essai.pas.length > suivi.court.pas.length) return false;
+    suivi.reste -= 1;
     if (!(await echoue(essai))) return false;
-    court = essai;
+    suivi.court = essai;
     return true;
   };
   const toutes = reponsesDe(chemin);
@@ -94,10 +94,10 @@ export async function reduire(
   for (let moins = 0; moins < enfants; moins += 1)
     if ((await essayer(moins, new Map())) || (await essayer(moins, toutes))) enfants = moins;
   let gardees = [...toutes];
-  if (await essayer(enfants, new Map())) return court;
-  for (let taille = Math.ceil(gardees.length / 2); reste > 0 && gardees.length > 0;) {
+  if (await essayer(enfants, new Map())) return suivi.court;
+  for (let taille = Math.ceil(gardees.length / 2); suivi.reste > 0 && gardees.length > 0;) {
     const avant = gardees.length;
-    for (let debut = 0; debut < gardees.length && reste > 0;) {
+    for (let debut = 0; debut < gardees.length && suivi.reste > 0;) {
       const sans = gardees.toSpliced(debut, taille);
       if (await essayer(enfants, new Map(sans))) gardees = sans;
       else debut += taille;
@@ -105,5 +105,5 @@ export async function reduire(
     if (taille === 1 && gardees.length === avant) break;
     taille = Math.ceil(taille / 2);
   }
-  return court;
+  return suivi.court;
 }

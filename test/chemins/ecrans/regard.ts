@@ -121,14 +121,15 @@ export class Regard {
     const attendues = saisiesAttendues(avant.question, donnee, avant.vu).map(plat);
     registre.egal(saisies, attendues, "revenir retrouve ce qui a été répondu", avant.path);
     this.avance = avancer(this.avance, this.conducteur.parcours, avant.path);
-    if (isDeepStrictEqual(saisies, attendues))
+    if (isDeepStrictEqual(saisies, attendues)) {
       await page.getByRole("button", { name: "Continuer", exact: true }).click();
-    else {
+      await this.arriver(path);
+    } else {
       // What is not there cannot be gone on from: by its address, the page and its bar start again.
       await page.goto(new URL(path, page.url()).href);
+      await page.locator("#contenu h1").waitFor();
       this.avance = undefined;
     }
-    await this.arriver(path);
     this.avance = avancer(this.avance, this.conducteur.parcours, path);
   }
 
