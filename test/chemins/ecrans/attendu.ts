@@ -9,7 +9,7 @@ import {
 import { citesDans, type FaitsApprouves, type Lecteur } from "./approuve.ts";
 
 /** Whose screen it is, what is approved of it, and what conditions read there. */
-export interface Vu {
+export interface EcranVu {
   faits: FaitsApprouves;
   qui: Lecteur;
   contexte: FactContext;
@@ -40,17 +40,17 @@ export const rienChoisir = ({ details }: FaitsApprouves): string[] =>
   details.filter((ligne) => ligne.startsWith("ne rien choisir se dit")).flatMap(citesDans);
 
 /** Choices of a list, those that the answers before do not open left out. */
-const offerts = (question: Question, { faits, qui, contexte }: Vu) => {
+const offerts = (question: Question, { faits, qui, contexte }: EcranVu) => {
   const fermes = choicesOf(question).map(({ condition }) => condition && !evaluate(condition, contexte));
   return faits.reponses.flatMap(({ label }, rang) => (fermes[rang] ? [] : [label(qui)]));
 };
 
-const enfantsDe = ({ contexte }: Vu) =>
+const enfantsDe = ({ contexte }: EcranVu) =>
   (contexte.situation.enfants ?? []).map(({ _firstName = "" }) => _firstName);
 
 const rien = () => [];
 
-const parSorte: Cases<[vu: Vu, ressources: FaitsApprouves], string[]> = {
+const parSorte: Cases<[vu: EcranVu, ressources: FaitsApprouves], string[]> = {
   yesno: offerts,
   enum: offerts,
   multiple: (question, vu) => [...offerts(question, vu), ...rienChoisir(vu.faits)],
@@ -97,5 +97,5 @@ const parSorte: Cases<[vu: Vu, ressources: FaitsApprouves], string[]> = {
 };
 
 /** Every label that the screen of a question shows, in order; `ressources` is what is approved of the kinds of income. */
-export const choixAttendus = (question: Question, vu: Vu, ressources: FaitsApprouves): string[] =>
+export const choixAttendus = (question: Question, vu: EcranVu, ressources: FaitsApprouves): string[] =>
   byKind(parSorte, question, vu, ressources);

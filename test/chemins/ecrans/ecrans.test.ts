@@ -6,7 +6,7 @@ import { Modele } from "../modele.ts";
 import { tirer } from "../tirage.ts";
 import { parcoursOf } from "../../../machines/journey/walk.ts";
 import { faitsDe, filApprouve, lireLesFaits, plat } from "./approuve.ts";
-import { choixAttendus, type Vu } from "./attendu.ts";
+import { choixAttendus, type EcranVu } from "./attendu.ts";
 import { saisiesAttendues } from "./saisies.ts";
 
 const faits = lireLesFaits();
@@ -28,7 +28,7 @@ function ecranDe(court: string, voulues: Readonly<Record<string, string>> = {}) 
   const step = parcours.byPath.get(`/simulation/${court}`);
   const lus = faits.get(step?.stateId ?? "");
   if (!step || !lus) throw new Error(`${court} n’est pas approuvé`);
-  const vu: Vu = { faits: lus, qui: whoOf(parcours, step), contexte: contextOf(parcours, step) };
+  const vu: EcranVu = { faits: lus, qui: whoOf(parcours, step), contexte: contextOf(parcours, step) };
   const question = questionOf(step.step.entity, step.step.field);
   const ressources = faits.get(step.stateId.replace(/montants\/\w+$/, "types")) ?? lus;
   return {

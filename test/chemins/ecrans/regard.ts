@@ -12,7 +12,7 @@ import { Conducteur } from "../conducteur.ts";
 import { entreeDe } from "../depart.ts";
 import type { RegistreDesLois } from "../proprietes.ts";
 import { type FaitsApprouves, filApprouve, lireLesFaits, plat } from "./approuve.ts";
-import { choixAttendus, type Vu } from "./attendu.ts";
+import { choixAttendus, type EcranVu } from "./attendu.ts";
 import { lireLEcran } from "./lire.ts";
 import { saisiesAttendues } from "./saisies.ts";
 
@@ -25,7 +25,7 @@ interface Posee {
   path: string;
   step: VisitedStep;
   question: Question;
-  vu: Vu;
+  vu: EcranVu;
 }
 
 /**

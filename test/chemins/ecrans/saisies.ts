@@ -1,14 +1,14 @@
 import type { AmountsAnswer } from "../../../machines/kinds/amounts.ts";
 import { communeFields } from "../../../machines/kinds/commune.ts";
 import { byKind, type Cases, choicesOf, type Question } from "../../../machines/kinds/kinds.ts";
-import { rienChoisir, ressourcesApprouvees, type Vu } from "./attendu.ts";
+import { rienChoisir, ressourcesApprouvees, type EcranVu } from "./attendu.ts";
 import { citesDans } from "./approuve.ts";
 
 const nombre = (n: unknown): string[] => (typeof n === "number" ? [String(n).replace(".", ",")] : []);
 const liste = (value: unknown): readonly string[] => (Array.isArray(value) ? (value as string[]) : []);
 
 /** The label of the choice that has this value, of those that bear it. */
-const choisi = (question: Question, value: unknown, { faits, qui }: Vu): string[] => {
+const choisi = (question: Question, value: unknown, { faits, qui }: EcranVu): string[] => {
   const rang = choicesOf(question).findIndex((un) => un.value === value);
   return faits.reponses.slice(rang, rang + 1).map(({ label }) => label(qui));
 };
@@ -24,7 +24,7 @@ const LOGEMENTS: Readonly<Record<string, readonly string[]>> = {
   sans_domicile: ["sansDomicile"],
 };
 
-const parSorte: Cases<[value: unknown, vu: Vu], string[]> = {
+const parSorte: Cases<[value: unknown, vu: EcranVu], string[]> = {
   yesno: choisi,
   enum: choisi,
   multiple: (question, value, vu) =>
@@ -64,5 +64,5 @@ const parSorte: Cases<[value: unknown, vu: Vu], string[]> = {
 };
 
 /** What stands on the screen once an answer is given: labels of what is chosen, texts of what is typed, in order. */
-export const saisiesAttendues = (question: Question, value: unknown, vu: Vu): string[] =>
+export const saisiesAttendues = (question: Question, value: unknown, vu: EcranVu): string[] =>
   byKind(parSorte, question, value, vu);
