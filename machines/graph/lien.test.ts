@@ -36,12 +36,15 @@ test("le parcours ouvert se tient à la question du lien, la suite gardée", () 
   expect(jouerJusqua(context, RESULTATS).rang).toBe(jeu.vues.length - 1);
 });
 
-test.each(["#parcours=", "#parcours=neutre.", "#parcours=neutre.abc", "#parcours=autre.e30", "#parcours=neutre.e30"])(
-  "« %s » est illisible",
-  (fragment) => {
-    expect(lireLeLien(fragment)).toBe("illisible");
-  },
-);
+test.each([
+  "#parcours=",
+  "#parcours=neutre.",
+  "#parcours=neutre.abc",
+  "#parcours=autre.e30",
+  "#parcours=neutre.e30",
+])("« %s » est illisible", (fragment) => {
+  expect(lireLeLien(fragment)).toBe("illisible");
+});
 
 test.each(["", "#contenu", "#simulation=a.b"])("« %s » ne porte pas de parcours", (fragment) => {
   expect(lireLeLien(fragment)).toBeUndefined();

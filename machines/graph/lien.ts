@@ -26,7 +26,8 @@ export const lienDuParcours = (context: JourneyContext, path: string): string =>
 /** The journey that a fragment carries; « illisible » when it is not whole, nothing when it carries none. Never throws. */
 export function lireLeLien(fragment: string): RestoredJourney | "illisible" | undefined {
   if (!fragment.startsWith(DEBUT)) return undefined;
-  const [, marque = "", lettres = ""] = /^(neutre|banque)\.([\w-]+)$/.exec(fragment.slice(DEBUT.length)) ?? [];
+  const [, marque = "", lettres = ""] =
+    /^(neutre|banque)\.([\w-]+)$/.exec(fragment.slice(DEBUT.length)) ?? [];
   try {
     return restoreJourney(JSON.parse(enTexte(lettres)), { marque: marque as Marque }) ?? "illisible";
   } catch {
