@@ -21,7 +21,8 @@ export class Formules {
   private readonly connues = new Map<string, Formule>();
   readonly vrai = this.faire("V", { sorte: "vrai" });
   readonly faux = this.faire("F", { sorte: "faux" });
-  private readonly remplacees = new Map<string, Formule>();
+  /** By what is known, then by number of the formula. */
+  private readonly remplacees = new Map<string, Map<number, Formule>>();
 
   private faire(cle: string, formule: SansNumero): Formule {
     const connue = this.connues.get(cle);
@@ -76,20 +77,25 @@ export class Formules {
    * nothing is known of it); `cle` names this knowledge, so that the same one is not applied twice.
    */
   remplacer(f: Formule, cle: string, par: (atome: number) => Formule): Formule {
+    const connues = this.remplacees.get(cle) ?? new Map<number, Formule>();
+    this.remplacees.set(cle, connues);
+    return this.remplacerAvec(f, connues, par);
+  }
+
+  private remplacerAvec(f: Formule, connues: Map<number, Formule>, par: (atome: number) => Formule): Formule {
     if (f.sorte === "vrai" || f.sorte === "faux") return f;
-    const ici = `${f.id}|${cle}`;
-    const connue = this.remplacees.get(ici);
+    const connue = connues.get(f.id);
     if (connue) return connue;
     const neuve =
       f.sorte === "atome"
         ? par(f.atome)
         : f.sorte === "non"
-          ? this.non(this.remplacer(f.de, cle, par))
+          ? this.non(this.remplacerAvec(f.de, connues, par))
           : this.plusieurs(
               f.sorte,
-              f.de.map((une) => this.remplacer(une, cle, par)),
+              f.de.map((une) => this.remplacerAvec(une, connues, par)),
             );
-    this.remplacees.set(ici, neuve);
+    connues.set(f.id, neuve);
     return neuve;
   }
 }

@@ -98,6 +98,13 @@ export function envoyer(jeu: Jeu, ...evenements: readonly JourneyEvent[]): Jeu {
   return mouvements.length ? apres(jeu.vues.slice(0, jeu.rang + 1), mouvements) : jeu;
 }
 
+/** Plays a dossier and goes back to the last moment it stood at that path; shows the end if it never did. */
+export function jouerJusqua(dossier: JourneyContext, path: string): Jeu {
+  const jeu = jouer(dossier);
+  const rang = jeu.vues.findLastIndex(({ ici }) => ici === path);
+  return rang < 0 ? jeu : aller(jeu, rang);
+}
+
 /** Answers a question: where the journey stands, or as one corrects it from the summary. */
 export function repondre(jeu: Jeu, { path }: VisitedStep, value: unknown): Jeu {
   const reponse: JourneyEvent = { type: "ANSWER", value };

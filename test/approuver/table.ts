@@ -6,9 +6,10 @@ import { readCatalogue } from "../../server/catalogue/read.ts";
 import { readCommunes } from "../../server/communes/data.ts";
 import { choisirLesApprouves, FICHIER_DES_APPROUVES, texteDesApprouves } from "../chemins/approuves.ts";
 import { changementsDesApprouves } from "../chemins/changements.ts";
-import type { Chemin } from "../chemins/chemin.ts";
-import { engendrerSuite } from "../chemins/generer.ts";
-import { temoinsDe } from "../chemins/portes.ts";
+import { changementsDUneExigence, EXIGENCES, textesDesExigences } from "../chemins/exigences.ts";
+import { engendrerSuite, type Suite } from "../chemins/generer.ts";
+import { porteDesTransitions, temoinsDe } from "../chemins/portes.ts";
+import { portesDuCalcul } from "../chemins/portes-du-calcul.ts";
 import { engendrerBlocs, SPECIFICATION } from "../documents/blocs/blocs.ts";
 import { releverLectures } from "../lectures/relever.ts";
 import { CHEMINS_DE_L_INSPECTEUR, changementsDesChemins, texteDesChemins } from "../chemins/inspecteur.ts";
@@ -26,9 +27,16 @@ const EXEMPLES = "catalogue/exemples.json";
 const SEUILS = "catalogue/legislation/seuils.json";
 const LECTURES = "catalogue/legislation/lectures.json";
 
-let chemins: readonly Chemin[] | undefined;
+let engendree: Suite | undefined;
+const suiteEntiere = () => (engendree ??= engendrerSuite(1));
 /** The generated journeys, once for all that is made from them. */
-const suite = () => (chemins ??= engendrerSuite(1).chemins);
+const suite = () => suiteEntiere().chemins;
+
+/** What every gate wants, those of the night included; no journey is run. */
+async function exigences() {
+  const portes = await portesDuCalcul(suiteEntiere(), { graine: 1, tout: true });
+  return { fichiers: textesDesExigences([...portes, porteDesTransitions(new Map(), suiteEntiere())]) };
+}
 
 function exemples() {
   const { exemples: trouves, impossibles, fermes } = releverExemples(readCatalogue(), paysDe(readCommunes()));
@@ -109,6 +117,14 @@ export const engendres: readonly Engendre[] = [
     engendrer: () =>
       unFichier(FICHIER_DES_APPROUVES, texteDesApprouves(choisirLesApprouves(suite(), temoinsDe(suite())))),
     changements: changementsDesApprouves,
+  },
+  {
+    nom: "exigences",
+    titre: "Ce que veut chaque porte des chemins (comparé aussi par npm run test:paths)",
+    long: true,
+    lieu: EXIGENCES,
+    engendrer: exigences,
+    changements: changementsDUneExigence,
   },
   {
     nom: "chemins",

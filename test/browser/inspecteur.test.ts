@@ -3,6 +3,7 @@ import type { Page } from "playwright-core";
 import { describe, expect, test } from "vitest";
 import { recordOf } from "../../machines/journey/replay.ts";
 import { jouer } from "../../machines/graph/jeu.ts";
+import { lienDuParcours } from "../../machines/graph/lien.ts";
 import { foyers } from "../../machines/personas/personas.ts";
 import { remplir } from "../../machines/personas/remplir.ts";
 import { accessibilityFaults } from "./axe.ts";
@@ -163,6 +164,18 @@ describe.skipIf(!chromiumPath).each([390, 1280])("l’inspecteur, à %i px", (wi
     const prenom = "enfants un par un : individu/{personne}/_firstName";
     await etape(v.page, prenom).waitFor();
     expect(await v.page.locator(`.vue [data-etat="ici"]`).getAttribute("data-id")).toBe(prenom);
+    await sansFaute();
+  });
+
+  test("ouvre le parcours que porte l’adresse, où il se tient, et l’en retire", async () => {
+    const lien = lienDuParcours(remplir(foyers.coupleAuChomage), "/simulation/individu/demandeur/activite");
+    await v.page.goto(v.address + lien);
+    await estIci(v.page, "individu/demandeur/activite");
+    expect(v.page.url()).toBe(`${v.address}/inspecteur`);
+    await sansFaute();
+    await v.page.goto(`${v.address}/inspecteur#parcours=neutre.abc`);
+    await v.page.getByText("Le parcours que porte cette adresse ne se lit pas").waitFor();
+    expect(v.page.url()).toBe(`${v.address}/inspecteur`);
     await sansFaute();
   });
 

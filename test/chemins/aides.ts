@@ -2,7 +2,8 @@ import type { Catalogue } from "../../catalogue/catalogue.ts";
 import { aObtenir, cadreDe, type Exemples } from "../../catalogue/exemples/exemples.ts";
 import type { Pays } from "../../catalogue/exemples/pays.ts";
 import { rejouer } from "../../catalogue/exemples/rejouer.ts";
-import type { Porte } from "./portes.ts";
+import { Denombrement, hacher } from "./denombrement.ts";
+import { laisses, type Porte } from "./portes.ts";
 
 /**
  * Every rule aid obtained by the household of its example, and lost by each of its rules: the examples
@@ -15,12 +16,17 @@ export function porteDesAides(
   impossibles: ReadonlySet<string>,
 ): Porte {
   const aides = aObtenir(catalogue).filter(({ aide }) => !impossibles.has(aide.slug));
-  let [atteint, total, decoulent] = [0, 0, 0];
+  let [atteint, total] = [0, 0];
+  const voulus = new Denombrement();
+  const decoulent: string[] = [];
   const manquants = aides.flatMap((une) => {
     const ecrit = exemples[une.aide.slug];
-    const pertes = Object.values(ecrit?.pertes ?? {});
-    const voulues = 1 + pertes.filter((perte) => typeof perte === "object").length;
-    decoulent += pertes.filter((perte) => typeof perte === "string").length;
+    const pertes = Object.entries(ecrit?.pertes ?? {});
+    const perdues = pertes.flatMap(([regle, perte]) => (typeof perte === "object" ? [regle] : []));
+    const voulues = 1 + perdues.length;
+    for (const quoi of ["obtenue", ...perdues]) voulus.ajouter(une.aide.slug, hacher(quoi));
+    for (const [regle, perte] of pertes)
+      if (typeof perte === "string") decoulent.push(`${une.aide.slug}, ${regle} : ${perte}`);
     const problemes = rejouer(une, catalogue, ecrit, cadreDe(une, pays));
     total += voulues;
     // A loss that fails names its rule; when the example itself does, no loss was tried.
@@ -37,8 +43,10 @@ export function porteDesAides(
     total,
     seuil: 1,
     manquants,
+    voulus,
     notes: [
-      `${aides.length} aides ; ${decoulent} règles découlent d’une autre et ne se perdent pas seules.`,
+      `${aides.length} aides.`,
+      ...laisses("règles qui découlent d’une autre et ne se perdent pas seules :", decoulent),
       ...[...impossibles].map(
         (slug) => `Personne n’obtient ${slug} : voir catalogue/exemples/impossibles.ts.`,
       ),

@@ -9,12 +9,16 @@ import { readConfig } from "../../server/config.ts";
 import type { AppDeps } from "../../server/deps.ts";
 import { JOUR_DES_CHEMINS } from "./valeurs.ts";
 
+let lus: ReturnType<typeof lireLesFichiers> | undefined;
+/** The catalogue and the communes, read and checked once for both brands: seconds of each process. */
+const fichiersLus = () => (lus ??= lireLesFichiers());
+
 /** What the product runs on: database in memory, embedded engine, a clock that runs fast. */
 export function piecesDe(marque: Marque): AppDeps {
   let maintenant = Date.parse(`${JOUR_DES_CHEMINS}T10:00:00Z`);
   const env = { DATABASE: ":memory:", BRAND: marque, PORT: "0", VELOS_DELAI_MS: "60000" };
   return {
-    ...assemble(readConfig(env), () => undefined, lireLesFichiers()),
+    ...assemble(readConfig(env), () => undefined, fichiersLus()),
     // A second goes by at each look: saves are not limited.
     now: () => new Date((maintenant += 1000)),
   };

@@ -3,6 +3,7 @@ import { isDeepStrictEqual } from "node:util";
 import { answerAt } from "../../machines/answers/answer.ts";
 import { type Parcours, parcoursOf } from "../../machines/journey/walk.ts";
 import type { Chemin } from "./chemin.ts";
+import { denombrer } from "./denombrement.ts";
 import { contexteAuDepart, type Depart } from "./depart.ts";
 import { mutantsDe, type Temoin, Tribunal } from "./mutants.ts";
 import { etapesDuParcours, type Porte } from "./portes.ts";
@@ -161,13 +162,12 @@ export function porteDesApprouves(approuves: readonly Approuve[]): Porte {
     cle: "approuves",
     titre: "Chemins approuvés",
     explication:
-      "Des foyers dont quelqu’un a accepté la liste exacte des questions et le dossier obtenu : tout changement du parcours s’y voit, et se relit avant d’être accepté.",
+      "Des foyers dont quelqu’un a accepté la liste exacte des questions et le dossier obtenu : tout changement du parcours s’y voit, et se relit avant d’être accepté (npm run approuver -- parcours).",
     atteint: approuves.length - manquants.length,
     total: approuves.length,
     seuil: 1,
     manquants,
-    notes: manquants.length
-      ? ["Si le changement est voulu : npm run approuver -- parcours, puis relire ce qu’il dit."]
-      : [],
+    notes: [],
+    voulus: denombrer(approuves.map((_, n) => `chemin approuvé = ${n + 1}`)),
   };
 }

@@ -11,6 +11,8 @@ import { parcourir } from "../browser/parcourir.ts";
 import { piecesDe } from "./application.ts";
 import { type Chemin, contexteDuChemin } from "./chemin.ts";
 import { aLEcran, gestesALEcran } from "./ecran.ts";
+import { Photos } from "./ecrans/photos.ts";
+import { Regard } from "./ecrans/regard.ts";
 import { type Probleme, RegistreDesLois } from "./proprietes.ts";
 import { JOUR_DES_CHEMINS } from "./valeurs.ts";
 import { RESULTATS } from "../../machines/journey/screens.ts";
@@ -22,6 +24,8 @@ export interface BilanDEcran {
   ecrans: number;
   adresses: number;
   problemes: Probleme[];
+  /** Screenshots taken, by path of their file. */
+  photos: readonly string[];
 }
 
 const PAGE_FERMEE = "Cette page n’est pas ouverte pour votre situation";
@@ -95,12 +99,14 @@ async function marcher(
   contexte: BrowserContext,
   produit: Produit,
   brut: Chemin,
-  adresses: boolean,
+  { adresses, regarder, photos: prefixe }: Pick<SuiteALEcran, "regarder" | "photos"> & { adresses: boolean },
 ): Promise<BilanDEcran> {
   const chemin = aLEcran(brut, produit.pays);
   const registre = new RegistreDesLois();
   const page = await contexte.newPage();
-  page.setDefaultTimeout(20_000);
+  page.setDefaultTimeout(regarder ? 8_000 : 20_000);
+  const photos = new Photos(page, prefixe);
+  const regard = regarder ? new Regard(page, chemin, registre) : undefined;
   page.on("pageerror", ({ message }) =>
     registre.verifier(false, "aucune erreur dans la page", ici(page), message),
   );
@@ -115,7 +121,9 @@ async function marcher(
     const vus = await parcourir(page, gestesALEcran(chemin), {
       at: async (court) => {
         const path = `/simulation/${court}`;
-        if (chemin.depart.enfants > 0) return;
+        await regard?.ecran(path);
+        if (registre.problemes.length > 0) await photos.premiere();
+        if (regard || chemin.depart.enfants > 0) return;
         const prevu = prevoir(path);
         if (path.endsWith("/enfants")) return;
         registre.egal(await avancementAffiche(page), prevu, "l’écran dit l’avancement du pli", path);
@@ -144,8 +152,20 @@ async function marcher(
     );
   }
   const ouvertes = adresses ? parcoursOf(contexteDuChemin(chemin)).steps.length : 0;
+  if (registre.problemes.length > 0) await photos.premiere();
+  await photos.derniere();
   await page.close();
-  return { numero: chemin.numero, ecrans, adresses: ouvertes, problemes: registre.problemes };
+  const { problemes } = registre;
+  return { numero: chemin.numero, ecrans, adresses: ouvertes, problemes, photos: photos.prises };
+}
+
+interface SuiteALEcran {
+  ensemble?: number;
+  finir?: (bilan: BilanDEcran, faits: number) => void;
+  /** Each screen is compared in full with what is approved. */
+  regarder?: boolean;
+  /** Beginning of the path of each screenshot: none without it. */
+  photos?: string | undefined;
 }
 
 interface Produit {
@@ -170,7 +190,7 @@ async function produitDe(marque: Marque): Promise<Produit> {
 export async function aLEcranTous(
   chemins: readonly Chemin[],
   adresses: (chemin: Chemin) => boolean,
-  { ensemble = 1, finir }: { ensemble?: number; finir?: (bilan: BilanDEcran, faits: number) => void } = {},
+  { ensemble = 1, finir, ...maniere }: SuiteALEcran = {},
 ): Promise<BilanDEcran[]> {
   const marques = [...new Set(chemins.map(({ depart }) => depart.marque))];
   const produits = new Map(
@@ -186,8 +206,10 @@ export async function aLEcranTous(
     });
     for (let chemin = file.shift(); chemin; chemin = file.shift()) {
       const produit = produits.get(chemin.depart.marque) as Produit;
-      const bilan = await marcher(contexte, produit, chemin, adresses(chemin));
-      finir?.(bilan, bilans.push(bilan));
+      const bilan = await marcher(contexte, produit, chemin, { adresses: adresses(chemin), ...maniere });
+      // Apart from the call: without `finir`, its arguments are not evaluated.
+      const faits = bilans.push(bilan);
+      finir?.(bilan, faits);
     }
   };
   try {

@@ -61,7 +61,7 @@ function resume({ chemins, reponses, calcules, ecrans, editions, durees }: Rappo
   const phrases = [
     `${nombre(chemins)} foyers inventés ont répondu à ${nombre(reponses)} questions, en calcul seul puis à travers le serveur ; ${nombre(calcules)} ont reçu leurs résultats.`,
     ecrans
-      ? `${nombre(ecrans.chemins)} ont répondu dans un vrai navigateur : ${nombre(ecrans.ecrans)} écrans${ecrans.adresses ? `, ${nombre(ecrans.adresses)} adresses ouvertes` : ""}.`
+      ? `${nombre(ecrans.numeros.length)} ont répondu dans un vrai navigateur : ${nombre(ecrans.ecrans)} écrans${ecrans.adresses ? `, ${nombre(ecrans.adresses)} adresses ouvertes` : ""}.`
       : "Aucun navigateur sur cette machine : rien n’a été vérifié à l’écran.",
     `${nombre(editions.suites)} suites de gestes au hasard ont été jouées.`,
     `Le tout a pris ${nombre(secondes)} secondes.`,
@@ -74,11 +74,11 @@ const lignes = (titres: readonly [string, string], valeurs: readonly (readonly [
 
 /** The report as a page of its own, with its style sheet beside it: for someone who does not code. */
 export function pageDuRapport(rapport: Rapport): string {
-  const { reussi, portes, defauts, graine, faitLe, durees, attentes } = rapport;
+  const { reussi, portes, defauts, exigences, graine, faitLe, durees, attentes } = rapport;
   const fermees = portes.filter((une) => !ouverte(une)).length;
   const dit = reussi
     ? "Tous les chemins tiennent."
-    : `${defauts.length} défaut(s), ${fermees} exigence(s) à reprendre.`;
+    : `${defauts.length} défaut(s), ${fermees} exigence(s) à reprendre, ${exigences.length} à approuver.`;
   const jour = new Date(faitLe).toLocaleString("fr-FR", {
     timeZone: "Europe/Paris",
     dateStyle: "long",
@@ -93,6 +93,7 @@ export function pageDuRapport(rapport: Rapport): string {
 <p class="verdict ${reussi ? "oui" : "non"}">${dit}</p>
 ${resume(rapport)}
 <p>Fait le ${jour}. Pour refaire exactement les mêmes chemins : <code>${sur(commande(graine))}</code></p>
+${exigences.length ? `<h2>Ce que veulent les portes a changé</h2>${liste(exigences)}` : ""}
 ${defauts.length ? `<h2>Ce qui ne tient pas</h2>${defauts.slice(0, 60).map(defaut).join("\n")}` : ""}
 <h2>Ce que les chemins doivent faire</h2>
 <table class="portes"><thead><tr><th scope="col">Exigence</th><th scope="col">Fait</th><th scope="col">Part</th><th scope="col">Voulu</th><th scope="col">État</th></tr></thead>

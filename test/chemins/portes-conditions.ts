@@ -1,4 +1,5 @@
 import type { Suite } from "./generer.ts";
+import { denombrer } from "./denombrement.ts";
 import { ConstatMcdc, type Exigence, versExigence } from "./mcdc.ts";
 import { direExigence, direMutant } from "./mots.ts";
 import { equivalent, mutantsDe, type Temoin, Tribunal, versMutant } from "./mutants.ts";
@@ -80,5 +81,6 @@ export function porteDesMutants({ univers }: Suite, temoins: readonly Temoin[]):
     seuil: 0.95,
     manquants: restent.map((un) => ({ quoi: direMutant(un), vers: versMutant(un) })),
     notes,
+    voulus: denombrer(mutants.flatMap((un) => (egaux.has(un) ? [] : [`${un.lieu} | ${un.quoi}`]))),
   };
 }

@@ -20,23 +20,30 @@ export function porteDesPaires({ couverture, univers }: Suite): Porte {
   const notes = [
     `${couverture.impossibles} paires prouvées impossibles par recherche complète, parmi ${elements.length} classes de réponses.`,
   ];
-  return { ...mots, atteint: couverture.paires, total, seuil: 1, manquants, notes };
+  return {
+    ...mots,
+    atteint: couverture.paires,
+    total,
+    seuil: 1,
+    manquants,
+    notes,
+    ...couverture.denombrer(),
+  };
 }
 
-export function porteDesTriplets({ donnes, possibles, manquants, ajoutes }: BilanDesTriplets): Porte {
+export function porteDesTriplets({ donnes, possibles, manquants, voulus, ajoutes }: BilanDesTriplets): Porte {
   const mots = {
     cle: "triplets",
     titre: "Triplets de réponses",
-    explication:
-      "Trois réponses que des conditions distinguent se rencontrent, presque autant qu’elles le peuvent.",
+    explication: `Trois réponses que des conditions distinguent se rencontrent, presque autant qu’elles le peuvent (${ajoutes.length} chemins de plus, suivis en pli seulement).`,
   };
-  const notes = [`${ajoutes.length} chemins de plus, suivis en pli seulement.`];
   return {
     ...mots,
     atteint: donnes,
     total: possibles,
     seuil: 0.99,
     manquants,
-    notes,
+    notes: [],
+    voulus,
   };
 }

@@ -1,3 +1,4 @@
+import { denombrer, type Denombrement } from "./denombrement.ts";
 import { contexteDuChemin, type Chemin, desaccord } from "./chemin.ts";
 import type { Suite } from "./generer.ts";
 import type { Temoin } from "./mutants.ts";
@@ -35,6 +36,9 @@ export interface Porte {
   manquants: readonly Manque[];
   /** What was left out, and why. */
   notes: readonly string[];
+  /** What is wanted, and what was proved impossible, counted by place; nothing when journeys are what is wanted. */
+  voulus?: Denombrement;
+  impossibles?: Denombrement;
 }
 
 export const ouverte = ({ atteint, total, seuil }: Porte): boolean => total > 0 && atteint >= seuil * total;
@@ -62,6 +66,7 @@ export function porteDe(
     seuil: 1,
     manquants: manquants.map((quoi) => ({ quoi: dire(quoi), ...(vers && { vers: vers(quoi) }) })),
     notes,
+    voulus: denombrer(voulus),
   };
 }
 

@@ -3,6 +3,7 @@ import type { Pays, TestDePlace } from "../../catalogue/exemples/pays.ts";
 import { calculees, legislationEmbarquee } from "../../catalogue/legislation/embarquee.ts";
 import { ressourceIds } from "../../catalogue/situation/ressources.ts";
 import type { Commune, Individu, Situation } from "../../catalogue/situation/situation.ts";
+import { denombrer } from "./denombrement.ts";
 import type { Porte } from "./portes.ts";
 
 /**
@@ -178,6 +179,7 @@ export async function porteDesPrestations(
     manquants: manquants.map(({ slug, oui }) => ({
       quoi: `${slug} : ${oui ? "personne ne l’obtient" : "tout le monde l’obtient"}`,
     })),
+    voulus: denombrer(voulus.flatMap((un) => (hors.includes(un) ? [] : [`${un.slug} = ${un.oui}`]))),
     notes: hors.map(({ slug }) => `Personne n’obtient ${slug} : ${JAMAIS[slug]}.`),
   };
 }

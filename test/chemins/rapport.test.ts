@@ -38,6 +38,7 @@ const recolte: Recolte = {
   faitLe: "2026-11-20T10:00:00.000Z",
   chemins: [chemin],
   portes: [porte],
+  exigences: [],
   ensemble: reunir([bilan]),
   editions: { suites: 150 },
   durees: { "en tout": 101.4 },
@@ -79,6 +80,8 @@ describe("le rapport", () => {
     expect(reussi).toBe(false);
     expect(defauts).toEqual([
       {
+        numero: 12,
+        ecran: false,
         propriete: "rien ne se perd",
         ou: deuxieme!.path,
         detail: "perdu",
@@ -97,7 +100,7 @@ describe("le rapport", () => {
     };
     const { defauts } = rapportDe({
       ...recolte,
-      ecrans: [{ numero: 12, ecrans: 40, adresses: 0, problemes: [probleme] }],
+      ecrans: [{ numero: 12, ecrans: 40, photos: [], adresses: 0, problemes: [probleme] }],
       editions: { suites: 3, echec },
     });
     expect(defauts.map(({ rejouer }) => rejouer)).toEqual([

@@ -10,6 +10,10 @@ import { stepsOf, tree } from "../../machines/journey/tree.ts";
 
 /** A law that does not hold, and how to see it again. */
 export interface Defaut {
+  /** Journey where it was seen; random gestures have none. */
+  numero?: number;
+  /** Seen in the browser. */
+  ecran: boolean;
   propriete: string;
   ou: string;
   detail: string;
@@ -33,6 +37,8 @@ export interface Rapport {
   calcules: number;
   portes: readonly Porte[];
   defauts: readonly Defaut[];
+  /** How what the gates want differs from what is approved, in French. */
+  exigences: readonly string[];
   chapitres: readonly {
     nom: string;
     titre: string;
@@ -44,7 +50,7 @@ export interface Rapport {
   attentes: Readonly<Record<string, number>>;
   editions: BilanDesEditions;
   /** Journeys of the browser; nothing when there is none on this machine. */
-  ecrans?: { chemins: number; ecrans: number; adresses: number };
+  ecrans?: { numeros: readonly number[]; ecrans: number; adresses: number };
   /** Seconds by part of the work. */
   durees: Readonly<Record<string, number>>;
 }
@@ -57,6 +63,7 @@ export interface Recolte {
   faitLe: string;
   chemins: readonly Chemin[];
   portes: readonly Porte[];
+  exigences: readonly string[];
   ensemble: Ensemble;
   editions: BilanDesEditions;
   ecrans?: readonly BilanDEcran[];
@@ -73,7 +80,8 @@ function defautsDe({ graine, chemins, ensemble, editions, ecrans = [] }: Recolte
   ].map(({ chemin: numero, propriete, ou, detail, reste }): Defaut => {
     const chemin = parNumero.get(numero);
     const rejouer = commande(graine, `--chemin ${numero}${reste}`);
-    return { propriete, ou, detail, rejouer, chemin: chemin ? enMots(chemin, ou) : [] };
+    const dit = chemin ? enMots(chemin, ou) : [];
+    return { numero, ecran: reste !== "", propriete, ou, detail, rejouer, chemin: dit };
   });
   const { echec } = editions;
   if (!echec) return desChemins;
@@ -81,23 +89,31 @@ function defautsDe({ graine, chemins, ensemble, editions, ecrans = [] }: Recolte
   const rejouer = commande(rejeu.graine, `--editions ${rejeu.chemin} --gestes "${rejeu.gestes}"`);
   return [
     ...desChemins,
-    { propriete: "gestes au hasard", ou: echec.gestes, detail: echec.raison, rejouer, chemin: [] },
+    {
+      ecran: false,
+      propriete: "gestes au hasard",
+      ou: echec.gestes,
+      detail: echec.raison,
+      rejouer,
+      chemin: [],
+    },
   ];
 }
 
 export function rapportDe(recolte: Recolte): Rapport {
-  const { graine, faitLe, chemins, portes, ensemble, editions, ecrans, durees } = recolte;
+  const { graine, faitLe, chemins, portes, exigences, ensemble, editions, ecrans, durees } = recolte;
   const passages = passagesParEtape(chemins);
   const defauts = defautsDe(recolte);
   return {
     graine,
     faitLe,
-    reussi: portes.every(ouverte) && defauts.length === 0,
+    reussi: portes.every(ouverte) && defauts.length === 0 && exigences.length === 0,
     chemins: chemins.length,
     reponses: chemins.reduce((somme, { pas }) => somme + pas.length, 0),
     calcules: ensemble.calcules,
     portes,
     defauts,
+    exigences,
     chapitres: tree.chapters.map((chapitre) => ({
       nom: chapitre.name,
       titre: chapterNamed(chapitre.name).title,
@@ -113,7 +129,7 @@ export function rapportDe(recolte: Recolte): Rapport {
     editions,
     ...(ecrans && {
       ecrans: {
-        chemins: ecrans.length,
+        numeros: ecrans.map(({ numero }) => numero),
         ecrans: ecrans.reduce((somme, un) => somme + un.ecrans, 0),
         adresses: ecrans.reduce((somme, un) => somme + un.adresses, 0),
       },

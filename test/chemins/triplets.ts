@@ -4,6 +4,7 @@ import type { Affectation } from "../../catalogue/recherche/resoudre.ts";
 import type { Formule } from "../../catalogue/recherche/formules.ts";
 import type { Modele, Point } from "./modele.ts";
 import { compatibles, type Tire } from "./couverture.ts";
+import { Denombrement, hacher } from "./denombrement.ts";
 import { hasard } from "./hasard.ts";
 import { direClasse, direPoint } from "./mots.ts";
 import type { Vers } from "./plus-court.ts";
@@ -78,6 +79,8 @@ const versGenres =
 export interface BilanDesTriplets {
   donnes: number;
   possibles: number;
+  /** The same, under each of their three kinds of answers. */
+  voulus: Denombrement;
   /** Those that could be given and are not. */
   manquants: readonly { quoi: string; vers: Vers }[];
   /** Journeys added for them. */
@@ -218,12 +221,29 @@ export class Triplets {
     return manquants;
   }
 
+  /** Triples given, and these that could be. */
+  private denombrer(reste: readonly Manquant[]): Denombrement {
+    const compte = new Denombrement();
+    const haches = this.cles.map(hacher);
+    const ajouter = (rangs: readonly number[]) => {
+      const hache = rangs.reduce((mele, n) => Math.imul(mele, 31) ^ (haches[n] as number), 7);
+      for (const n of rangs) compte.ajouter((this.cles[n] as string).split(" : ")[0] ?? "", hache);
+    };
+    const nombre = this.cles.length;
+    for (let a = 0; a < nombre; a += 1)
+      for (let b = a + 1; b < nombre; b += 1)
+        for (let c = b + 1; c < nombre; c += 1) if (this.vus[this.rang(a, b, c)]) ajouter([a, b, c]);
+    for (const { rangs } of reste) ajouter(rangs);
+    return compte;
+  }
+
   /** Adds journeys until enough of the possible triples are given. */
   completer(): BilanDesTriplets {
     for (let n = 0; n < AMORCE; n += 1)
       this.ajouter(this.mondes[n % 5 === 0 ? 1 : 0] as MondeDesGenres, new Map());
     let reste = this.manquants();
     const possibles = this.donnes + reste.length;
+    const voulus = this.denombrer(reste);
     while (this.donnes < ASSEZ * possibles) {
       const [premier] = reste as [Manquant];
       const choix = new Map(premier.choix);
@@ -241,6 +261,7 @@ export class Triplets {
     return {
       donnes: this.donnes,
       possibles,
+      voulus,
       manquants: reste.map(decrire),
       ajoutes: this.ajoutes,
     };

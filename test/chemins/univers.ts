@@ -37,6 +37,11 @@ export interface Monde {
   elements: readonly (readonly number[])[];
 }
 
+interface Place {
+  point: Point;
+  valeur: number;
+}
+
 /** Every class of answers, and the households that give them: those of the first are the universe. */
 export class Univers {
   readonly elements: readonly Element[];
@@ -74,21 +79,21 @@ export class Univers {
     });
   }
 
-  /** Point and answer of an element in a kind of household; nothing if it is not asked there. */
-  private dans(
-    { modele }: Monde,
-    { cle, point: { cle: ou } }: Element,
-  ): { point: Point; valeur: number } | undefined {
-    const point = this.pointsDe(modele).get(ou);
-    const valeur = point?.valeurs.findIndex((_, v) => cleDe(point, v) === cle) ?? -1;
-    return point && valeur >= 0 ? { point, valeur } : undefined;
-  }
+  private readonly places = new WeakMap<Monde, ReadonlyMap<string, Place>>();
 
-  private readonly parCle = new WeakMap<Modele, Map<string, Point>>();
-  private pointsDe(modele: Modele): Map<string, Point> {
-    const connus = this.parCle.get(modele) ?? new Map(modele.points.map((point) => [point.cle, point]));
-    this.parCle.set(modele, connus);
-    return connus;
+  /** Point and answer of each element asked in a kind of household: the first answer of its class. */
+  private placesDe(monde: Monde): ReadonlyMap<string, Place> {
+    const connues =
+      this.places.get(monde) ??
+      new Map(
+        monde.modele.points
+          .flatMap((point) =>
+            point.valeurs.map((_, valeur) => [cleDe(point, valeur), { point, valeur }] as const),
+          )
+          .toReversed(),
+      );
+    this.places.set(monde, connues);
+    return connues;
   }
 
   /** What a household is when it gives all of these elements; nothing if one is not asked in that kind. */
@@ -96,7 +101,8 @@ export class Univers {
     monde: Monde,
     voulus: readonly Element[],
   ): { formule: Formule; donnes: Affectation; points: readonly Point[] } | undefined {
-    const places = voulus.flatMap((un) => this.dans(monde, un) ?? []);
+    const connues = this.placesDe(monde);
+    const places = voulus.flatMap(({ cle }) => connues.get(cle) ?? []);
     if (places.length < voulus.length) return undefined;
     const { modele } = monde;
     return {

@@ -1,6 +1,6 @@
 import { useCallback, useMemo, useRef, useState } from "react";
 import { journeesDe } from "../../machines/personas/journees.ts";
-import { type Jeu, jouer, suivre, trouver, vueCourante } from "../../machines/graph/jeu.ts";
+import { type Jeu, jouer, jouerJusqua, suivre, trouver, vueCourante } from "../../machines/graph/jeu.ts";
 import type { JourneyContext } from "../../machines/journey/moves.ts";
 import { marqueDeLaPage } from "../session/start.ts";
 import "../style/inspecteur.css";
@@ -14,6 +14,7 @@ import { Liste } from "./liste.tsx";
 import { eteinte, lumiereDe } from "./lumiere.ts";
 import { etatA, graphe, noeudsParId } from "./parcours.ts";
 import { Toile } from "./toile.tsx";
+import { useAdresse } from "./use-adresse.ts";
 import { useDessin } from "./use-dessin.ts";
 import { useSuivi } from "./use-suivi.ts";
 import { type Onglet, Volet } from "./volet.tsx";
@@ -103,6 +104,10 @@ export function Component() {
     if (journee) debuter(journee.context);
     setOnglet("jeu");
   };
+  const illisible = useAdresse(({ context, path }) => {
+    montrer(jouerJusqua(context, path));
+    setOnglet("jeu");
+  });
   const commandes = { lumiere, choisie, onChoisir: ouvrir, onPlier: plier };
   return (
     <>
@@ -113,6 +118,9 @@ export function Component() {
         onReplies={setReplies}
         onChaleur={setChaleur}
       />
+      {illisible && (
+        <p role="alert">Le parcours que porte cette adresse ne se lit pas : elle n’est pas entière.</p>
+      )}
       <div className="plans">
         <div className="trouver">
           <Chercher onChoisir={ouvrir} />

@@ -4,6 +4,7 @@ import { lireOptions } from "./options.ts";
 it("sans rien dire : la graine 1, avec un navigateur, sans la nuit", () => {
   expect(lireOptions([])).toEqual({
     graine: 1,
+    junit: "dist/client/chemins/junit.xml",
     tout: false,
     ecran: false,
     sansEcran: false,

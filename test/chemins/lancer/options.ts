@@ -1,4 +1,5 @@
 import { parseArgs } from "node:util";
+import { DOSSIER_DU_RAPPORT } from "./raconter.ts";
 
 /** What `npm run test:paths` was asked. */
 export interface OptionsDuLancement {
@@ -13,6 +14,8 @@ export interface OptionsDuLancement {
   tout: boolean;
   /** Of a night shared between machines: the journeys of this one in the browser. */
   part?: { rang: number; sur: number };
+  /** Where the JUnit report goes. */
+  junit: string;
   /** Path of fast-check to random gestures, and to the gestures themselves. */
   editions?: string;
   gestes?: string;
@@ -23,6 +26,7 @@ export const USAGE = `npm run test:paths -- [options]
   --all               de nuit : chaque chemin dans un navigateur, plus de gestes au hasard
   --part K/N          avec --all, dans le navigateur : la part K de N, pour partager la nuit entre machines
   --sans-ecran        sans navigateur
+  --junit FICHIER     où écrire le rapport JUnit (dist/client/chemins/junit.xml)
   --chemin N          rejoue un seul chemin et raconte (--ecran : dans un navigateur aussi)
   --editions CHEMIN --gestes GESTES   rejoue des gestes au hasard`;
 
@@ -52,6 +56,7 @@ export function lireOptions(args: readonly string[]): OptionsDuLancement {
         "sans-ecran": { type: "boolean", default: false },
         all: { type: "boolean", default: false },
         part: { type: "string" },
+        junit: { type: "string", default: `${DOSSIER_DU_RAPPORT}/junit.xml` },
         editions: { type: "string" },
         gestes: { type: "string" },
       },
@@ -67,6 +72,7 @@ export function lireOptions(args: readonly string[]): OptionsDuLancement {
     ...(part !== undefined && { part: partDe(part) }),
     ecran,
     sansEcran: lues["sans-ecran"],
+    junit: lues.junit,
     ...(editions !== undefined && { editions }),
     ...(gestes !== undefined && { gestes }),
   };

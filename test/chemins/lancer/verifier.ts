@@ -1,21 +1,13 @@
-import { impossibles } from "../../../catalogue/exemples/impossibles.ts";
-import { paysDe } from "../../../catalogue/exemples/pays.ts";
-import { readExemples } from "../../../server/catalogue/exemples.ts";
-import { readCatalogue } from "../../../server/catalogue/read.ts";
-import { readCommunes } from "../../../server/communes/data.ts";
 import { chromiumPath } from "../../browser/chromium.ts";
 import { avecAcces } from "../acces.ts";
-import { porteDesAides } from "../aides.ts";
-import { lireApprouves, porteDesApprouves, temoinDe } from "../approuves.ts";
 import { reunir } from "../bilans.ts";
 import type { Chemin } from "../chemin.ts";
 import { consignesDe, couvrir } from "../consignes.ts";
 import { editer, SUITES } from "../editions.ts";
-import { cheminDe, engendrerSuite, engendrerTriplets, type Suite } from "../generer.ts";
-import * as portes from "../portes.ts";
-import { porteDesMutants, portesDesConditions } from "../portes-conditions.ts";
-import { porteDesPaires, porteDesTriplets } from "../portes-rencontres.ts";
-import { porteDesPrestations } from "../prestations.ts";
+import { ecartsDesExigences } from "../exigences.ts";
+import { engendrerSuite } from "../generer.ts";
+import { porteDesTransitions } from "../portes.ts";
+import { portesDuCalcul } from "../portes-du-calcul.ts";
 import { rapportDe } from "../rapport.ts";
 import { buildIfNeeded } from "../../../server/build/construire.ts";
 import { chronometre } from "./chronometre.ts";
@@ -25,31 +17,6 @@ import type { OptionsDuLancement } from "./options.ts";
 import { dire, ecrireLeRapport } from "./raconter.ts";
 
 const OUVRIERS = 2;
-
-/** Gates that need no journey to be run; triples take half a minute, and wait for the night. */
-async function portesDuCalcul(
-  suite: Suite,
-  { graine, tout }: Pick<OptionsDuLancement, "graine" | "tout">,
-): Promise<portes.Porte[]> {
-  const temoins = portes.temoinsDe(suite.chemins);
-  const triplets = tout ? engendrerTriplets(suite, graine) : undefined;
-  const enPlus = triplets?.ajoutes.map((tire, n) => cheminDe(tire, suite.chemins.length + n + 1)) ?? [];
-  const approuves = lireApprouves();
-  const [catalogue, pays] = [readCatalogue(), paysDe(readCommunes())];
-  const situations = temoins.map(({ parcours }) => parcours.situation);
-  return [
-    portes.porteDuModele([...suite.chemins, ...enPlus]),
-    portes.porteDesEtapes(suite.chemins),
-    portes.porteDesReponses(suite),
-    ...portesDesConditions(suite, temoins),
-    porteDesPaires(suite),
-    ...(triplets ? [porteDesTriplets(triplets)] : []),
-    porteDesApprouves(approuves),
-    porteDesMutants(suite, approuves.map(temoinDe)),
-    porteDesAides(catalogue, readExemples(), pays, impossibles),
-    await porteDesPrestations(catalogue, pays, situations),
-  ];
-}
 
 /** A covering set for the screen, or everything at night, or a part; then every address at the end of some. */
 function commandeDEcran(
@@ -68,7 +35,13 @@ function commandeDEcran(
 }
 
 /** Everything that a run of `npm run test:paths` does; true when all holds. */
-export async function toutVerifier({ graine, tout, part, sansEcran }: OptionsDuLancement): Promise<boolean> {
+export async function toutVerifier({
+  graine,
+  tout,
+  part,
+  sansEcran,
+  junit,
+}: OptionsDuLancement): Promise<boolean> {
   const temps = chronometre();
   const aLEcran = chromiumPath !== undefined && !sansEcran;
   const equipe = embaucher(OUVRIERS);
@@ -93,17 +66,20 @@ export async function toutVerifier({ graine, tout, part, sansEcran }: OptionsDuL
     temps.noter("finir de suivre des chemins à l’écran");
     const ensemble = reunir(await executions);
     temps.noter("finir de suivre les chemins");
+    const portes = [...accessibles, avecAcces(porteDesTransitions(ensemble.passages, suite))];
     const rapport = rapportDe({
       graine,
       faitLe: new Date().toISOString(),
       chemins,
-      portes: [...accessibles, avecAcces(portes.porteDesTransitions(ensemble.passages, suite))],
+      portes,
+      // Another seed proves as many pairs impossible only as its journeys leave to search.
+      exigences: graine === 1 ? ecartsDesExigences(portes) : [],
       ensemble,
       editions,
       ...(bilansDEcran && { ecrans: bilansDEcran }),
       durees: temps.lire(),
     });
-    ecrireLeRapport(rapport);
+    ecrireLeRapport(rapport, junit);
     dire(rapport);
     return rapport.reussi;
   } finally {

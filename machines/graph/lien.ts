@@ -1,0 +1,36 @@
+import type { Marque } from "../../catalogue/situation/context.ts";
+import type { JourneyContext } from "../journey/moves.ts";
+import { durableAt, type RestoredJourney, restoreJourney } from "../session/durable.ts";
+
+const DEBUT = "#parcours=";
+
+/** The text as letters that an address takes as they are. */
+const enLettres = (texte: string): string =>
+  btoa(Array.from(new TextEncoder().encode(texte), (octet) => String.fromCharCode(octet)).join(""))
+    .replaceAll("+", "-")
+    .replaceAll("/", "_")
+    .replaceAll("=", "");
+
+function enTexte(lettres: string): string {
+  const octets = atob(lettres.replaceAll("-", "+").replaceAll("_", "/"));
+  return new TextDecoder("utf-8", { fatal: true }).decode(Uint8Array.from(octets, (un) => un.charCodeAt(0)));
+}
+
+/**
+ * The address, without its site, that opens a journey in the inspector where it stands: `/inspecteur#parcours=…`.
+ * Its answers are in the fragment, which no browser sends. Throws for a path that leads nowhere.
+ */
+export const lienDuParcours = (context: JourneyContext, path: string): string =>
+  `/inspecteur${DEBUT}${context.marque}.${enLettres(JSON.stringify(durableAt(context, path)))}`;
+
+/** The journey that a fragment carries; « illisible » when it is not whole, nothing when it carries none. Never throws. */
+export function lireLeLien(fragment: string): RestoredJourney | "illisible" | undefined {
+  if (!fragment.startsWith(DEBUT)) return undefined;
+  const [, marque = "", lettres = ""] =
+    /^(neutre|banque)\.([\w-]+)$/.exec(fragment.slice(DEBUT.length)) ?? [];
+  try {
+    return restoreJourney(JSON.parse(enTexte(lettres)), { marque: marque as Marque }) ?? "illisible";
+  } catch {
+    return "illisible";
+  }
+}
