@@ -1,4 +1,4 @@
-import { Personne } from "./gestes.ts";
+import { AuDoigt } from "./gestes.ts";
 import type { Vise } from "./regard.ts";
 
 /** What has the focus, as it reads. */
@@ -31,7 +31,7 @@ const plat = (texte: string) => texte.replaceAll(/\s+/g, " ").replaceAll("’", 
 const PAS_AU_PLUS = 120;
 
 /** A person who has no pointer: she goes with Tab and the arrows, and touches with Space and Enter. */
-export class AuClavier extends Personne {
+export class AuClavier extends AuDoigt {
   override async toucher(texte: string, ou: Pick<Vise, "dans" | "rang"> = {}): Promise<void> {
     const { sorte } = await this.aller(texte, ou, ({ sorte: une }) => une !== "champ");
     // The arrows have chosen it already, unless it is the first of its group.

@@ -13,8 +13,8 @@ export interface Reponse {
   enfants: ReadonlyMap<string, boolean>;
 }
 
-/** One screen before a person: what she reads there, she touches or fills. */
-export class Personne {
+/** A person who has a finger, or a mouse: what she reads on the screen, she touches or fills. */
+export class AuDoigt {
   readonly page: Page;
   /** Every text that was touched, for what nobody ever touches to be known. */
   readonly touches: Set<string>;
@@ -64,20 +64,20 @@ const logements: Readonly<Record<string, readonly string[]>> = {
   "Sans logement stable": ["Je n’ai pas de logement stable"],
 };
 
-const toucherUn = (personne: Personne, _: Question, { dit }: Reponse) => personne.toucher(String(dit));
+const toucherUn = (personne: AuDoigt, _: Question, { dit }: Reponse) => personne.toucher(String(dit));
 
-async function toucherChacun(personne: Personne, textes: readonly (string | number)[]): Promise<void> {
+async function toucherChacun(personne: AuDoigt, textes: readonly (string | number)[]): Promise<void> {
   for (const texte of textes) await personne.toucher(String(texte));
 }
 
 /** The only field of the screen is labelled by its heading. */
-async function remplirLaQuestion(personne: Personne, _: Question, { dit }: Reponse): Promise<void> {
+async function remplirLaQuestion(personne: AuDoigt, _: Question, { dit }: Reponse): Promise<void> {
   if (dit !== null && dit !== undefined)
     await personne.remplir("", enFrancais(dit as string | number), { rang: 0 });
 }
 
 /** The amount of a kind of income: one for every month, or month by month. */
-async function remplirUnRevenu(personne: Personne, label: string, revenus: Revenus): Promise<void> {
+async function remplirUnRevenu(personne: AuDoigt, label: string, revenus: Revenus): Promise<void> {
   const cherche = plat(label);
   const noms = Object.keys(revenus);
   const nom = noms.find((dit) => plat(dit) === cherche) ?? noms.find((dit) => cherche.startsWith(plat(dit)));
@@ -96,7 +96,7 @@ async function remplirUnRevenu(personne: Personne, label: string, revenus: Reven
 }
 
 /** How each kind is answered, by what is read on the screen and by nothing else. */
-const parSorte: Cases<[personne: Personne, reponse: Reponse], Promise<void>> = {
+const parSorte: Cases<[personne: AuDoigt, reponse: Reponse], Promise<void>> = {
   yesno: (question, personne, reponse) => toucherUn(personne, question, reponse),
   enum: (question, personne, reponse) => toucherUn(personne, question, reponse),
   housing: (_, personne, { dite }) => toucherChacun(personne, logements[dite] ?? [dite]),
@@ -136,8 +136,5 @@ const parSorte: Cases<[personne: Personne, reponse: Reponse], Promise<void>> = {
 };
 
 /** Answers the question that stands on the screen, without going on. Throws for what cannot be read there. */
-export const repondreALaQuestion = (
-  personne: Personne,
-  question: Question,
-  reponse: Reponse,
-): Promise<void> => byKind(parSorte, question, personne, reponse);
+export const repondreALaQuestion = (personne: AuDoigt, question: Question, reponse: Reponse): Promise<void> =>
+  byKind(parSorte, question, personne, reponse);

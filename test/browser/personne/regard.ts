@@ -131,7 +131,7 @@ export async function toucherCeQuiEstVise(page: Page, vise: Vise, fois = 1): Pro
 }
 
 /** What stands on the screen. */
-export interface Ecran {
+export interface EcranLu {
   /** Address under `/simulation/`, or the path. */
   chemin: string;
   /** Its heading, as it is read. */
@@ -143,13 +143,19 @@ export interface Ecran {
 }
 
 /** Runs in the page: waits for another address than `avant` with its heading under focus, or for an alert. */
-function attendreDansLaPage({ avant, delai }: { avant: string; delai: number }): Promise<Ecran | undefined> {
+function attendreDansLaPage({
+  avant,
+  delai,
+}: {
+  avant: string;
+  delai: number;
+}): Promise<EcranLu | undefined> {
   const adresse = () => decodeURIComponent(location.pathname).replace("/simulation/", "");
   const textes = (lesquels: string) =>
     [...document.querySelectorAll<HTMLElement>(lesquels)]
       .filter((un) => un.checkVisibility())
       .map((un) => un.innerText.trim());
-  const lire = (): Ecran => ({
+  const lire = (): EcranLu => ({
     chemin: adresse(),
     titre: document.querySelector("h1")?.innerText ?? "",
     alertes: textes("[role=alert]"),
@@ -167,7 +173,7 @@ function attendreDansLaPage({ avant, delai }: { avant: string; delai: number }):
       if (ici) finir(ici);
     };
     const guet = new MutationObserver(voir);
-    const finir = (ici: Ecran | undefined) => {
+    const finir = (ici: EcranLu | undefined) => {
       guet.disconnect();
       document.removeEventListener("focusin", voir);
       fini(ici);
@@ -180,7 +186,7 @@ function attendreDansLaPage({ avant, delai }: { avant: string; delai: number }):
 }
 
 /** The screen that comes after the one at `avant`. Throws when none comes, or when an alert does. */
-export async function attendre(page: Page, avant: string, delai = 2 * DELAI_MS): Promise<Ecran> {
+export async function attendre(page: Page, avant: string, delai = 2 * DELAI_MS): Promise<EcranLu> {
   const ecran = await page.evaluate(attendreDansLaPage, { avant, delai });
   if (!ecran) throw new Error(`Rien ne vient après ${avant}`);
   if (ecran.chemin === avant) throw new Error(`${avant} : ${ecran.alertes.join(" ")}`);

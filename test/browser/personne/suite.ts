@@ -5,7 +5,7 @@ import { chromiumPath } from "../chromium.ts";
 import { visite } from "../visite.ts";
 import { foyersASuivre } from "./choisir.ts";
 import { AuClavier } from "./clavier.ts";
-import { Personne } from "./gestes.ts";
+import { AuDoigt } from "./gestes.ts";
 import { suivreLeFoyer, type Temoin } from "./suivre.ts";
 import { verifierLesResultats } from "./verifier.ts";
 
@@ -39,7 +39,7 @@ export function suivreDesFoyers(marque: Marque): void {
       async ({ foyer, detours }) => {
         await v.page.goto(v.address);
         const auClavier = foyer === foyers.at(-1)?.foyer;
-        const personne = new (auClavier ? AuClavier : Personne)(v.page, touches);
+        const personne = new (auClavier ? AuClavier : AuDoigt)(v.page, touches);
         await personne.toucher("Commencer");
         await suivreLeFoyer(personne, foyer, temoin, auClavier ? {} : detours);
         await verifierLesResultats(v.page, foyer);

@@ -3,8 +3,8 @@ import { expect } from "vitest";
 import { conduireLeFoyer, type PasDuFoyer } from "../../approuver/faits/foyers-parcours.ts";
 import type { FoyerRaconte } from "../../foyers/foyer.ts";
 import { type Detours, faireUnDetour, lireEtRevenir } from "./detours.ts";
-import { type Personne, repondreALaQuestion } from "./gestes.ts";
-import { attendre, type Ecran } from "./regard.ts";
+import { type AuDoigt, repondreALaQuestion } from "./gestes.ts";
+import { attendre, type EcranLu } from "./regard.ts";
 import { estApprouve, textesApprouves } from "./titres.ts";
 
 const approuves = textesApprouves("question");
@@ -12,9 +12,9 @@ const brefs = textesApprouves("en bref");
 
 /** Where a person stands in her journey. */
 export interface Marche {
-  personne: Personne;
+  personne: AuDoigt;
   foyer: FoyerRaconte;
-  ecran: Ecran;
+  ecran: EcranLu;
   /** Answers are being corrected from the summary. */
   corrige: boolean;
   /** First names, by id of the child. */
@@ -102,7 +102,7 @@ async function repondre(marche: Marche, { quoi, dite = "", reponse }: PasDuFoyer
  * heading must be the approved one, every question come in the approved order.
  */
 export async function suivreLeFoyer(
-  personne: Personne,
+  personne: AuDoigt,
   foyer: FoyerRaconte,
   temoin: Temoin,
   detours: Detours = {},
