@@ -32,7 +32,7 @@ describe("la porte des aides", () => {
       seuil: 1,
       manquants: [],
     });
-    expect(notes[0]).toContain(`${quelques.length} aides ;`);
+    expect(notes[0]).toBe(`${quelques.length} aides.`);
   });
 
   it("nomme les aides que personne n’obtient", () => {

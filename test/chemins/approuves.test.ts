@@ -72,8 +72,9 @@ describe("un chemin approuvé", () => {
   it("ferme la porte dès qu’un seul a changé", () => {
     const change = { ...premier, reponses: premier.reponses.slice(1) };
     expect(ouverte(porteDesApprouves([premier]))).toBe(true);
-    const { manquants, notes, ...porte } = porteDesApprouves([premier, change]);
-    expect([ouverte({ ...porte, manquants, notes }), manquants.length, notes.length]).toEqual([false, 1, 1]);
+    const { manquants, ...porte } = porteDesApprouves([premier, change]);
+    expect([ouverte({ ...porte, manquants }), manquants.length]).toEqual([false, 1]);
+    expect(porte.explication).toContain("npm run approuver -- parcours");
   });
 });
 

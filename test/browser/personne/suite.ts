@@ -6,7 +6,7 @@ import { visite } from "../visite.ts";
 import { foyersASuivre } from "./choisir.ts";
 import { AuClavier } from "./clavier.ts";
 import { AuDoigt } from "./gestes.ts";
-import { suivreLeFoyer, type Temoin } from "./suivre.ts";
+import { suivreLeFoyer, type Observateur } from "./suivre.ts";
 import { verifierLesResultats } from "./verifier.ts";
 
 /** What is touched elsewhere: going home, the part of a list that is open at once, and under the bank’s brand children. */
@@ -24,7 +24,7 @@ export function suivreDesFoyers(marque: Marque): void {
     const v = visite({ marque, env: { VELOS_DELAI_MS: "60000" } });
     const touches = new Set<string>();
     const vus = new Set<string>();
-    const temoin: Temoin = {
+    const temoin: Observateur = {
       boutons: new Set(),
       async regarder(chemin) {
         const ecran = chemin.replace(/enfant_\d+/, "enfant");

@@ -4,7 +4,7 @@ import { conduireLeFoyer, type PasDuFoyer } from "../../approuver/faits/foyers-p
 import type { FoyerRaconte } from "../../foyers/foyer.ts";
 import { type Detours, faireUnDetour, lireEtRevenir } from "./detours.ts";
 import { type AuDoigt, repondreALaQuestion } from "./gestes.ts";
-import { attendre, type EcranLu } from "./regard.ts";
+import { attendre, type EcranVu } from "./regard.ts";
 import { estApprouve, textesApprouves } from "./titres.ts";
 
 const approuves = textesApprouves("question");
@@ -14,16 +14,16 @@ const brefs = textesApprouves("en bref");
 export interface Marche {
   personne: AuDoigt;
   foyer: FoyerRaconte;
-  ecran: EcranLu;
+  ecran: EcranVu;
   /** Answers are being corrected from the summary. */
   corrige: boolean;
   /** First names, by id of the child. */
   prenoms: Map<string, string>;
-  temoin: Temoin;
+  temoin: Observateur;
 }
 
 /** What watches journeys from outside. */
-export interface Temoin {
+export interface Observateur {
   /** What can be touched, met on the way, as it is said of anybody. */
   boutons: Set<string>;
   /** Looks at a screen that has just come. */
@@ -104,7 +104,7 @@ async function repondre(marche: Marche, { quoi, dite = "", reponse }: PasDuFoyer
 export async function suivreLeFoyer(
   personne: AuDoigt,
   foyer: FoyerRaconte,
-  temoin: Temoin,
+  temoin: Observateur,
   detours: Detours = {},
 ): Promise<void> {
   const { pas } = conduireLeFoyer(foyer);
