@@ -131,7 +131,7 @@ export async function toucherCeQuiEstVise(page: Page, vise: Vise, fois = 1): Pro
 }
 
 /** What stands on the screen. */
-export interface EcranVu {
+export interface EcranArrive {
   /** Address under `/simulation/`, or the path. */
   chemin: string;
   /** Its heading, as it is read. */
@@ -149,13 +149,13 @@ function attendreDansLaPage({
 }: {
   avant: string;
   delai: number;
-}): Promise<EcranVu | undefined> {
+}): Promise<EcranArrive | undefined> {
   const adresse = () => decodeURIComponent(location.pathname).replace("/simulation/", "");
   const textes = (lesquels: string) =>
     [...document.querySelectorAll<HTMLElement>(lesquels)]
       .filter((un) => un.checkVisibility())
       .map((un) => un.innerText.trim());
-  const lire = (): EcranVu => ({
+  const lire = (): EcranArrive => ({
     chemin: adresse(),
     titre: document.querySelector("h1")?.innerText ?? "",
     alertes: textes("[role=alert]"),
@@ -173,7 +173,7 @@ function attendreDansLaPage({
       if (ici) finir(ici);
     };
     const guet = new MutationObserver(voir);
-    const finir = (ici: EcranVu | undefined) => {
+    const finir = (ici: EcranArrive | undefined) => {
       guet.disconnect();
       document.removeEventListener("focusin", voir);
       fini(ici);
@@ -186,7 +186,7 @@ function attendreDansLaPage({
 }
 
 /** The screen that comes after the one at `avant`. Throws when none comes, or when an alert does. */
-export async function attendre(page: Page, avant: string, delai = 2 * DELAI_MS): Promise<EcranVu> {
+export async function attendre(page: Page, avant: string, delai = 2 * DELAI_MS): Promise<EcranArrive> {
   const ecran = await page.evaluate(attendreDansLaPage, { avant, delai });
   if (!ecran) throw new Error(`Rien ne vient après ${avant}`);
   if (ecran.chemin === avant) throw new Error(`${avant} : ${ecran.alertes.join(" ")}`);

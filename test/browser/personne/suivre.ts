@@ -4,7 +4,7 @@ import { conduireLeFoyer, type PasDuFoyer } from "../../approuver/faits/foyers-p
 import type { FoyerRaconte } from "../../foyers/foyer.ts";
 import { type Detours, faireUnDetour, lireEtRevenir } from "./detours.ts";
 import { type AuDoigt, repondreALaQuestion } from "./gestes.ts";
-import { attendre, type EcranVu } from "./regard.ts";
+import { attendre, type EcranArrive } from "./regard.ts";
 import { estApprouve, textesApprouves } from "./titres.ts";
 
 const approuves = textesApprouves("question");
@@ -14,7 +14,7 @@ const brefs = textesApprouves("en bref");
 export interface Marche {
   personne: AuDoigt;
   foyer: FoyerRaconte;
-  ecran: EcranVu;
+  ecran: EcranArrive;
   /** Answers are being corrected from the summary. */
   corrige: boolean;
   /** First names, by id of the child. */
