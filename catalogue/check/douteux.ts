@@ -50,6 +50,4 @@ export const douteux: Readonly<Record<string, readonly FaitDouteux[]>> = {
   "region-ile-de-france-carte-imagine-r-etudiants": [
     { chemin: ["conditions", 1], pourquoi: "382,40 € ou 392,30 €" },
   ],
-  "metropole-savoie-aide-covoiturage": [generale(0, "une commune hors du territoire (62001)")],
-  "pm-mobilites-le-mans-sarthe-aide-covoiturage": [generale(0, "une commune hors du territoire (62001)")],
 };

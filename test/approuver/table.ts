@@ -1,6 +1,7 @@
 import { releverExemples, texteDes } from "../../catalogue/exemples/exemples.ts";
 import { paysDe } from "../../catalogue/exemples/pays.ts";
 import { seuilsDuParcours } from "../../catalogue/legislation/seuils.ts";
+import { readExemples } from "../../server/catalogue/exemples.ts";
 import { readCatalogue } from "../../server/catalogue/read.ts";
 import { readCommunes } from "../../server/communes/data.ts";
 import { choisirLesApprouves, FICHIER_DES_APPROUVES, texteDesApprouves } from "../chemins/approuves.ts";
@@ -15,6 +16,8 @@ import { FICHIER_DES_ECARTS, texteDesEcarts } from "../reference.ts";
 import { type Engendre, unFichier } from "./engendre.ts";
 import { FOYERS, textesDesFoyers } from "./faits/foyers.ts";
 import { changementsDesFoyers } from "./faits/foyers-changements.ts";
+import { AIDES, textesDesAides } from "./faits/aides.ts";
+import { changementsDUneAide } from "./faits/aides/changements.ts";
 import { CONDITIONS, QUESTIONS, textesDesConditions, textesDesQuestions } from "./faits/textes.ts";
 import { lignesChangees } from "./lignes.ts";
 import { changementsDesSections } from "./sections.ts";
@@ -85,6 +88,19 @@ export const engendres: readonly Engendre[] = [
     titre: "Exemples des aides",
     lieu: EXEMPLES,
     engendrer: exemples,
+  },
+  {
+    nom: "aides",
+    titre: "Aides : leurs règles, et qui les obtient",
+    lieu: AIDES,
+    engendrer: () => ({
+      fichiers: textesDesAides({
+        catalogue: readCatalogue(),
+        pays: paysDe(readCommunes()),
+        exemples: readExemples(),
+      }),
+    }),
+    changements: changementsDUneAide,
   },
   {
     nom: "parcours",

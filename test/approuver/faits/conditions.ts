@@ -142,7 +142,8 @@ function tableDe(condition: Condition): string[] {
   if (vraies.length > VRAIES_AU_PLUS) return enParties(condition);
   const rangDe = (cas: Cas) =>
     compactes.map(({ nom, valeurs }) => valeurs.find(({ value }) => value === cas[nom])?.dite).join("·");
-  return [...lignes, `vraie pour ${vraies.map(rangDe).join(" ") || "personne"}`];
+  const dites = vraies.length === 0 ? "personne" : vraies.map(rangDe).join(" ") || "tout le monde";
+  return [...lignes, `vraie pour ${dites}`];
 }
 
 function enParties(condition: Condition): string[] {

@@ -1,0 +1,86 @@
+import { hachage } from "../../catalogue/exemples/hachage.ts";
+import { cleDuMutant, type FamilleDeFautes, type FauteAPlanter } from "./famille.ts";
+
+/** Faults of one kind, by what became of them. */
+export interface CompteDeFautes {
+  total: number;
+  vus: number;
+  /** Of those seen, how many by what someone gets. */
+  obtenus: number;
+  equivalents: number;
+  plantes: number;
+  survivants: readonly FauteAPlanter[];
+}
+
+/** Faults of every kind, and the listed equivalents that are seen after all or exist no more. */
+export interface BilanDesFautes {
+  parSorte: ReadonlyMap<string, CompteDeFautes>;
+  perimes: readonly string[];
+}
+
+/** One fault in so many, always the same for a seed. */
+export const echantillon = (
+  mutants: readonly FauteAPlanter[],
+  unSur: number,
+  graine: number,
+): FauteAPlanter[] => mutants.filter((mutant) => hachage(`${graine} ${cleDuMutant(mutant)}`) % unSur === 0);
+
+const VIDE: CompteDeFautes = { total: 0, vus: 0, obtenus: 0, equivalents: 0, plantes: 0, survivants: [] };
+
+/** Plants each fault in turn and counts. */
+export async function compter(
+  { equivalents }: Pick<FamilleDeFautes, "equivalents">,
+  mutants: readonly FauteAPlanter[],
+): Promise<BilanDesFautes> {
+  const parSorte = new Map<string, CompteDeFautes>();
+  const perimes: string[] = [];
+  for (const mutant of mutants) {
+    const issue = await mutant.essayer();
+    const equivalent = equivalents.has(cleDuMutant(mutant));
+    if (equivalent && issue !== "survit") perimes.push(cleDuMutant(mutant));
+    const avant = parSorte.get(mutant.sorte) ?? VIDE;
+    const survit = issue === "survit";
+    parSorte.set(mutant.sorte, {
+      total: avant.total + 1,
+      vus: avant.vus + Number(issue === "vu" || issue === "obtenu"),
+      obtenus: avant.obtenus + Number(issue === "obtenu"),
+      equivalents: avant.equivalents + Number(survit && equivalent),
+      plantes: avant.plantes + Number(issue === "plante"),
+      survivants: survit && !equivalent ? [...avant.survivants, mutant] : avant.survivants,
+    });
+  }
+  return { parSorte, perimes };
+}
+
+/** All kinds together. */
+export const toutesSortes = ({ parSorte }: BilanDesFautes): CompteDeFautes =>
+  [...parSorte.values()].reduce(
+    (somme, une) => ({
+      total: somme.total + une.total,
+      vus: somme.vus + une.vus,
+      obtenus: somme.obtenus + une.obtenus,
+      equivalents: somme.equivalents + une.equivalents,
+      plantes: somme.plantes + une.plantes,
+      survivants: [...somme.survivants, ...une.survivants],
+    }),
+    VIDE,
+  );
+
+const pourcent = ({ total, vus, equivalents, plantes }: CompteDeFautes) => {
+  const comptes = total - equivalents - plantes;
+  return comptes === 0 ? "—" : `${((100 * vus) / comptes).toFixed(2).replace(".", ",")} %`;
+};
+
+const ligne = (sorte: string, compte: CompteDeFautes) =>
+  `${sorte} : ${compte.vus} vus sur ${compte.total} (${pourcent(compte)}), dont ${compte.obtenus} par ce que quelqu’un obtient ; ${compte.survivants.length} survivent, ${compte.equivalents} équivalents, ${compte.plantes} plantent`;
+
+/** The count by kind, then each survivor. */
+export function lignesDuBilan(bilan: BilanDesFautes): string[] {
+  const tout = toutesSortes(bilan);
+  return [
+    ...[...bilan.parSorte].toSorted(([a], [b]) => (a < b ? -1 : 1)).map(([sorte, un]) => ligne(sorte, un)),
+    ligne("en tout", tout),
+    ...tout.survivants.map((mutant) => `survit : ${cleDuMutant(mutant)}`),
+    ...bilan.perimes.map((cle) => `n’est pas équivalent : ${cle}`),
+  ];
+}

@@ -1,0 +1,29 @@
+/**
+ * What became of a planted fault: seen (`obtenu`: someone gets something else), not seen, or the machinery
+ * itself broke, which proves nothing.
+ */
+export type SortDUneFaute = "vu" | "obtenu" | "survit" | "plante";
+
+/** A fault that can be planted, one at a time. */
+export interface FauteAPlanter {
+  /** Kind of fault, in French: faults are counted by kind. */
+  sorte: string;
+  /** Where it is planted: an aid, a question. */
+  ou: string;
+  /** What is changed, in French. */
+  quoi: string;
+  /** Plants it and looks. Never rejects: what throws is `plante`. */
+  essayer(): SortDUneFaute | Promise<SortDUneFaute>;
+}
+
+/** Faults of one kind of thing, asked for by its name: `npm run test:mutants -- --donnees`. */
+export interface FamilleDeFautes {
+  nom: string;
+  titre: string;
+  mutants(): readonly FauteAPlanter[];
+  /** Survivors that change nothing anyone could see, by `cleDuMutant`, each with why. */
+  equivalents: ReadonlyMap<string, string>;
+}
+
+export const cleDuMutant = ({ sorte, ou, quoi }: Pick<FauteAPlanter, "sorte" | "ou" | "quoi">): string =>
+  `${sorte} | ${ou} | ${quoi}`;

@@ -1,0 +1,5 @@
+import { donnees } from "./donnees.ts";
+import type { FamilleDeFautes } from "./famille.ts";
+
+/** Every family of faults that `npm run test:mutants` can plant. */
+export const famillesDeFautes: readonly FamilleDeFautes[] = [donnees];

@@ -1,0 +1,156 @@
+import { describe, expect, it } from "vitest";
+import { buildCatalogue } from "../../catalogue/catalogue.ts";
+import type { Aide } from "../../catalogue/schema/aide.ts";
+import { compter, echantillon, lignesDuBilan } from "./compter.ts";
+import { fautesDesChamps } from "./donnees/champs.ts";
+import { fautesDeLAide } from "./donnees/fautes.ts";
+import { fautesDeLaRegle } from "./donnees/regles.ts";
+import type { SortDUneFaute, FauteAPlanter } from "./famille.ts";
+
+const mutant = (sorte: string, quoi: string, issue: SortDUneFaute): FauteAPlanter => ({
+  sorte,
+  ou: "ici",
+  quoi,
+  essayer: () => issue,
+});
+
+describe("le compte des fautes", () => {
+  const fautes = [
+    mutant("borne", "17", "obtenu"),
+    mutant("borne", "18", "vu"),
+    mutant("borne", "19", "survit"),
+    mutant("borne", "20", "survit"),
+    mutant("lien", "a", "plante"),
+    mutant("lien", "b", "vu"),
+  ];
+  const equivalents = new Map([
+    ["borne | ici | 20", "personne n’a cet âge"],
+    ["lien | ici | b", "à tort"],
+  ]);
+
+  it("sépare ce qui plante de ce qui est vu, et dit les équivalents qui n’en sont pas", async () => {
+    expect(lignesDuBilan(await compter({ equivalents }, fautes))).toEqual([
+      "borne : 2 vus sur 4 (66,67 %), dont 1 par ce que quelqu’un obtient ; 1 survivent, 1 équivalents, 0 plantent",
+      "lien : 1 vus sur 2 (100,00 %), dont 0 par ce que quelqu’un obtient ; 0 survivent, 0 équivalents, 1 plantent",
+      "en tout : 3 vus sur 6 (75,00 %), dont 1 par ce que quelqu’un obtient ; 1 survivent, 1 équivalents, 1 plantent",
+      "survit : borne | ici | 19",
+      "n’est pas équivalent : lien | ici | b",
+    ]);
+  });
+
+  it("tire toujours le même échantillon d’une graine", () => {
+    const mille = Array.from({ length: 1000 }, (_, n) => mutant("borne", String(n), "vu"));
+    const tires = echantillon(mille, 20, 3);
+    expect(tires).toEqual(echantillon(mille, 20, 3));
+    expect(tires).not.toEqual(echantillon(mille, 20, 4));
+    expect(tires.length).toBeGreaterThan(25);
+    expect(tires.length).toBeLessThan(75);
+  });
+});
+
+describe("les fautes d’une règle", () => {
+  it("d’âge : retirée, contraire, la borne d’un pas de chaque côté, chaque autre opérateur", () => {
+    expect(fautesDeLaRegle({ type: "age", operator: ">=", value: 16 })).toEqual([
+      { sorte: "condition retirée", quoi: "retirée" },
+      {
+        sorte: "négation",
+        quoi: "contraire",
+        regle: { type: "not", value: { type: "age", operator: ">=", value: 16 } },
+      },
+      {
+        sorte: "borne déplacée",
+        quoi: "value : 15 au lieu de 16",
+        regle: { type: "age", operator: ">=", value: 15 },
+      },
+      {
+        sorte: "borne déplacée",
+        quoi: "value : 17 au lieu de 16",
+        regle: { type: "age", operator: ">=", value: 17 },
+      },
+      ...([">", "=", "<", "<="] as const).map((operator) => ({
+        sorte: "opérateur changé",
+        quoi: `${operator} au lieu de >=`,
+        regle: { type: "age", operator, value: 16 },
+      })),
+    ]);
+  });
+
+  it("de lieux, à travers sa négation : chaque code retiré, puis remplacé", () => {
+    const fautes = fautesDeLaRegle({ type: "not", value: { type: "regions", values: ["53", "11"] } });
+    expect(fautes.map(({ sorte, quoi }) => `${sorte} : ${quoi}`)).toEqual([
+      "condition retirée : retirée",
+      "négation : sans son contraire",
+      "valeur retirée : values sans 53",
+      "lieu changé : values : 84 au lieu de 53",
+      "valeur retirée : values sans 11",
+      "lieu changé : values : 84 au lieu de 11",
+    ]);
+    expect(fautes.at(-1)?.regle).toEqual({ type: "not", value: { type: "regions", values: ["53", "84"] } });
+  });
+});
+
+const aide: Aide = {
+  slug: "essai",
+  label: "essai",
+  institution: "ville",
+  description: "De 18 à 25 ans.",
+  prefix: "l’",
+  type: "float",
+  unit: "euro",
+  periodicite: "autre",
+  montant: 300,
+  floorAt: 1,
+  prix: false,
+  pret: false,
+  private: false,
+  msa: false,
+  isBaseRessourcesYearMinusTwo: false,
+  isBaseRessourcesPatrimoine: false,
+  setToZeroRecently: false,
+  national: true,
+  profils: [{ type: "etudiant", conditions: [{ type: "boursier" }] }],
+  conditions_generales: [
+    { type: "age", operator: ">=", value: 18 },
+    { type: "age", operator: "<=", value: 25 },
+  ],
+  conditions: [],
+  source: "javascript",
+} as unknown as Aide;
+
+describe("les fautes d’une aide", () => {
+  const [compiled] = buildCatalogue(
+    [aide],
+    [
+      {
+        slug: "ville",
+        label: "Ville",
+        type: "commune",
+        code_insee: "35238",
+        national: false,
+        etablissements: [],
+      },
+    ],
+  ).aides;
+  const fautes = fautesDeLAide(compiled!);
+  const de = (sorte: string) => fautes.filter((une) => une.sorte === sorte).map(({ quoi }) => quoi);
+
+  it("changent son montant, son profil, ses bornes entre elles, le code de son institution", () => {
+    expect(de("montant changé")).toEqual([
+      "301 au lieu de 300",
+      "299 au lieu de 300",
+      "600 au lieu de 300",
+      "3000 au lieu de 300",
+    ]);
+    expect(de("profil retiré")).toEqual(["profils[0] etudiant"]);
+    expect(de("condition retirée")).toContain("profils[0] etudiant.conditions[0] boursier : retirée");
+    expect(de("valeurs échangées")).toEqual(["conditions_generales[0] et [1] age"]);
+    expect(de("lieu changé")).toEqual(["code_insee : 35239 au lieu de 35238", "epci au lieu de commune"]);
+  });
+
+  it("ne laissent jamais l’aide telle quelle, et ne la changent pas sur place", () => {
+    const avant = JSON.stringify(compiled!.aide);
+    expect(fautes.filter((une) => une.aide && JSON.stringify(une.aide) === avant)).toEqual([]);
+    expect(fautesDesChamps(aide).filter((une) => une.aide === aide)).toEqual([]);
+    expect(JSON.stringify(compiled!.aide)).toBe(avant);
+  });
+});
