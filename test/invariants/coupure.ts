@@ -1,5 +1,6 @@
 import fc from "fast-check";
 import { fromPromise } from "xstate";
+import type { Resultats } from "../../catalogue/results/results.ts";
 import { defaultParameters } from "../../catalogue/situation/context.ts";
 import type { JourneyEvent } from "../../machines/journey/base.ts";
 import { pathOf } from "../../machines/journey/path.ts";
@@ -10,7 +11,7 @@ import { durableOf } from "../../machines/session/durable.ts";
 import { keptOf } from "../../machines/session/kept.ts";
 import { journeyText, restoreSession, type SessionActor } from "../../machines/session/persist.ts";
 import { sessionMachine } from "../../machines/session/session.ts";
-import type { SessionEvent, SessionInput, ToSave } from "../../machines/session/state.ts";
+import type { Access, Saved, SessionEvent, SessionInput, ToSave } from "../../machines/session/state.ts";
 import { JOUR } from "../fixtures/foyers.ts";
 import { choicesAt } from "../journeys.ts";
 import { exigerEgal, invariant } from "./loi.ts";
@@ -21,7 +22,7 @@ import { resultatsVides } from "./serveur.ts";
 function machineServie() {
   return sessionMachine.provide({
     actors: {
-      save: fromPromise(async ({ input }: { input: ToSave }) => {
+      save: fromPromise<Saved, ToSave>(async ({ input }) => {
         const numero = Number(input.replaces?.id ?? 0) + 1;
         return {
           _id: String(numero),
@@ -29,8 +30,8 @@ function machineServie() {
           ecartees: [{ where: "ici", reason: "essai" }],
         };
       }),
-      fetchResults: fromPromise(async ({ input }: { input: { id: string } }) => resultatsVides(input.id)),
-      eraseSimulation: fromPromise(async () => undefined),
+      fetchResults: fromPromise<Resultats, Access>(async ({ input }) => resultatsVides(input.id)),
+      eraseSimulation: fromPromise<void, readonly Access[]>(async () => undefined),
     },
   }) as typeof sessionMachine;
 }

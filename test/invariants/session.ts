@@ -64,7 +64,7 @@ function verifier(reel: ServeurLent, { effaces, epoque }: Attendus): void {
 }
 
 const envoyer = (nom: string, faire: (reel: ServeurLent, attendus: Attendus) => void): Commande => ({
-  check: () => true,
+  check: async () => true,
   async run(attendus, reel) {
     faire(reel, attendus);
     await reel.souffler();
