@@ -2,15 +2,15 @@ import type { Chemin } from "./chemin.ts";
 import type { Consigne } from "./executer.ts";
 
 /** Fewest journeys, greedily, that between them go through every element of `de`. */
-export function couvrir(
-  chemins: readonly Chemin[],
-  de: (chemin: Chemin) => readonly string[],
+export function couvrir<C>(
+  chemins: readonly C[],
+  de: (chemin: C) => readonly string[],
   auPlus = Infinity,
-): Chemin[] {
+): C[] {
   const restants = new Set(chemins.flatMap(de));
-  const retenus: Chemin[] = [];
+  const retenus: C[] = [];
   while (restants.size > 0 && retenus.length < auPlus) {
-    let mieux: { chemin: Chemin; neufs: number } | undefined;
+    let mieux: { chemin: C; neufs: number } | undefined;
     for (const chemin of chemins) {
       const neufs = new Set(de(chemin).filter((un) => restants.has(un))).size;
       if (neufs > (mieux?.neufs ?? 0)) mieux = { chemin, neufs };

@@ -15,7 +15,7 @@ export const FOYERS = "test/approuves/foyers";
 const pasDit = ({ quoi, dite }: PasDuFoyer) => (dite === undefined ? `[${quoi}]` : `${quoi} : ${dite}`);
 
 /** What the results are computed from, by what differs from a household without any answer; a person a line. */
-function foyerEnvoye(situation: Situation): string[] {
+export function foyerEnvoye(situation: Situation): string[] {
   const vide = emptySituation(
     JOUR_FIXE,
     situation.enfants?.map(({ id }) => Number(id.split("_")[1])) ?? null,

@@ -1,0 +1,3 @@
+import { suivreDesFoyers } from "./personne/suite.ts";
+
+suivreDesFoyers("banque");

@@ -1,0 +1,41 @@
+import type { Page } from "playwright-core";
+import { expect } from "vitest";
+import type { Situation } from "../../../catalogue/situation/situation.ts";
+import { foyerEnvoye } from "../../approuver/faits/foyers.ts";
+import type { FoyerRaconte } from "../../foyers/foyer.ts";
+import { simulationOf } from "../reprendre.ts";
+import { foyersApprouves } from "./approuve.ts";
+
+const plat = (texte: string) => texte.replaceAll(/[\s\u00a0\u202f]+/g, " ").toLowerCase();
+
+/** Every aid to ask for, as its card reads. */
+async function cartesLues(page: Page): Promise<string[]> {
+  await page.getByText("à demander").first().waitFor();
+  const textes = await page.getByRole("main").getByRole("link").allInnerTexts();
+  return textes.map(plat).filter((texte) => texte.endsWith("à demander"));
+}
+
+/** The household that the server received. */
+async function recue(page: Page): Promise<Situation> {
+  const { id, token } = await simulationOf(page);
+  const { origin } = new URL(page.url());
+  const reponse = await fetch(`${origin}/api/simulation/${id}/situation`, {
+    headers: { Authorization: `Bearer ${token}` },
+  });
+  return (await reponse.json()) as Situation;
+}
+
+/** On the page of the results: what was sent and what is shown are what is approved, and nothing more. */
+export async function verifierLesResultats(page: Page, { titre }: FoyerRaconte): Promise<void> {
+  const approuve = foyersApprouves.get(titre);
+  if (!approuve) throw new Error(`« ${titre} » n’a pas de texte approuvé`);
+  const cartes = await cartesLues(page);
+  expect(foyerEnvoye(await recue(page)), titre).toEqual(approuve.envoye);
+  const voulues = approuve.aides.map((ligne) => plat(ligne.replace(" (montant à vérifier)", "")));
+  const manquent = voulues.filter((ligne) => {
+    const morceaux = ligne.split(" : ");
+    return !cartes.some((carte) => morceaux.every((morceau) => carte.includes(morceau)));
+  });
+  expect(manquent, `« ${titre} » : aides approuvées qui ne se lisent pas`).toEqual([]);
+  expect(cartes.length, `« ${titre} » : nombre d’aides`).toBe(voulues.length);
+}
