@@ -23,6 +23,7 @@ for (const famille of nommees.length > 0 ? nommees : famillesDeFautes) {
   console.log(`${famille.titre} : ${choisis.length} fautes plantées sur ${tous.length}`);
   const bilan = await compter(famille, choisis);
   for (const ligne of lignesDuBilan(bilan)) console.log(ligne);
+  await famille.fermer?.();
   const { total, vus, equivalents } = toutesSortes(bilan);
   if (vus < ATTENDUS * (total - equivalents) || bilan.perimes.length > 0) process.exitCode = 1;
 }
