@@ -73,7 +73,7 @@ const toujours = (...events: (JourneyEvent | SessionEvent)[]): fc.Arbitrary<Gest
 const gestes: fc.Arbitrary<GesteDeSession[]> = fc
   .array(
     fc.oneof(
-      { weight: 6, arbitrary: fc.array(repondre, { minLength: 3, maxLength: 12 }) },
+      { weight: 5, arbitrary: fc.array(repondre, { minLength: 3, maxLength: 12 }) },
       ...[
         aller("GO"),
         aller("EDIT"),
@@ -117,6 +117,17 @@ async function faire(actor: SessionActor, event: JourneyEvent | SessionEvent): P
   await new Promise((resolve) => setImmediate(resolve));
 }
 
+/** Takes a new session to the list of children, with so many of them. */
+async function avancer(actor: SessionActor, enfants: number): Promise<void> {
+  while (enfants > (ou(actor).enfants ?? []).length || ou(actor).path !== LISTE_ENFANTS)
+    await faire(
+      actor,
+      ou(actor).path === LISTE_ENFANTS
+        ? { type: "CHILD.ADD" }
+        : { type: "ANSWER", value: choicesAt(ou(actor))[0] },
+    );
+}
+
 /** Everything that a person may see of a session, but for failures, which do not outlive a tab. */
 function vue(actor: SessionActor): unknown {
   const snapshot = parcours(actor);
@@ -141,11 +152,13 @@ export const coupure = invariant(
     marques,
     gestes,
     fc.array(fc.nat(80), { minLength: 1, maxLength: 4 }),
-    async (marque, suite, coupures) => {
+    fc.constantFrom(undefined, 1, 2),
+    async (marque, suite, coupures, enfants) => {
       const input: SessionInput = { today: JOUR, marque, parameters: defaultParameters };
       const neuve = () => restoreSession(machineServie(), { journey: null, session: null }, input).actor;
       const [entiere, premiere] = [neuve(), neuve()];
       let coupee = premiere;
+      if (enfants !== undefined) for (const actor of [entiere, coupee]) await avancer(actor, enfants);
       for (const [rang, geste] of suite.entries()) {
         if (coupures.some((n) => n % suite.length === rang)) {
           const texts = {

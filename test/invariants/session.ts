@@ -1,79 +1,44 @@
 import fc from "fast-check";
 import { defaultParameters } from "../../catalogue/situation/context.ts";
-import { dossierKey, resultatsAJour, type SessionEvent } from "../../machines/session/state.ts";
+import { dossierKey, resultatsAJour } from "../../machines/session/state.ts";
 import { JOUR } from "../fixtures/foyers.ts";
 import { exiger, exigerEgal, invariant } from "./loi.ts";
-import { type Appel, ServeurLent } from "./serveur.ts";
-
-/** What was erased, and what each reply should leave. */
-interface Attendus {
-  /** Rank of the answers: they are erased with `CLEAR`. */
-  epoque: number;
-  effaces: Set<string>;
-  reponses: number;
-}
+import { ServeurLent } from "./serveur.ts";
+import {
+  aDemander,
+  type Attendus,
+  erreurDite,
+  etatDit,
+  type Issue,
+  laisseParUnSucces,
+  LOIS,
+  traceDe,
+  verifierLaSession,
+} from "./session-lois.ts";
 
 type Commande = fc.AsyncCommand<Attendus, ServeurLent, true>;
-
-const LOIS = {
-  uneFois: "jamais deux enregistrements à la fois dans une même région",
-  memesReponses: "ce qui est en cours de calcul n’est pas demandé deux fois",
-  perimee: "une réponse à un appel abandonné n’est pas prise",
-  ajour: "des résultats à jour sont ceux des réponses telles qu’elles sont",
-  efface: "ce qui fut effacé n’est plus jamais envoyé ni demandé",
-  effaceVite: "tout effacer demande au serveur d’effacer ce qu’il a",
-  dit: "un échec est dit",
-  retente: "un échec se retente",
-} as const;
-
-const etat = ({ actor }: ServeurLent) => {
-  const { context, value } = actor.getSnapshot();
-  return JSON.stringify([value, { ...context, initial: undefined }]);
-};
-
-const enVol = ({ appels }: ServeurLent, service?: Appel["service"]) =>
-  appels.filter((un) => !un.fini && !un.signal.aborted && (service === undefined || un.service === service));
-
-/** What holds whatever happened. */
-function verifier(reel: ServeurLent, { effaces, epoque }: Attendus): void {
-  const { context, value } = reel.actor.getSnapshot();
-  const regions = Number(value.calcul === "enregistre") + Number(value.enregistrement === "envoie");
-  exiger(
-    enVol(reel, "save").length === regions,
-    LOIS.uneFois,
-    `${enVol(reel, "save").length} pour ${regions}`,
-  );
-  if (resultatsAJour(context)) {
-    const envoye = reel.enregistres.get(context.simulation?.id ?? "");
-    exigerEgal(envoye, reel.empreinte(), LOIS.ajour);
-    exigerEgal(context.resultats?.dateDeValeur, context.simulation?.id, LOIS.ajour);
-  }
-  for (const { service, ids, naissances } of reel.nouveaux()) {
-    if (service !== "erase")
-      exigerEgal(
-        ids.filter((id) => effaces.has(id)),
-        [],
-        LOIS.efface,
-      );
-    exigerEgal(
-      naissances.filter((jour) => !jour.startsWith(String(1990 + epoque))),
-      [],
-      LOIS.efface,
-    );
-  }
-}
 
 const envoyer = (nom: string, faire: (reel: ServeurLent, attendus: Attendus) => void): Commande => ({
   check: async () => true,
   async run(attendus, reel) {
     faire(reel, attendus);
     await reel.souffler();
-    verifier(reel, attendus);
+    verifierLaSession(reel, attendus);
   },
   toString: () => nom,
 });
 
-const dire = (event: SessionEvent) => envoyer(event.type, ({ actor }) => actor.send(event));
+/** Saving sends the answers as they are. */
+const enregistrer = envoyer("SAVE", (reel) => {
+  const avant = reel.appels.length;
+  reel.actor.send({ type: "SAVE" });
+  exigerEgal(
+    reel.appels.slice(avant).map(({ service }) => service),
+    ["save"],
+    LOIS.retente,
+  );
+  exigerEgal(reel.appels.at(-1)?.empreinte, reel.empreinte(), LOIS.ajour);
+});
 
 /** What is being computed is not asked twice. */
 const demander = (type: "COMPUTE" | "RECOMPUTE"): Commande =>
@@ -88,6 +53,7 @@ const demander = (type: "COMPUTE" | "RECOMPUTE"): Commande =>
     if (enCours) exigerEgal(reel.appels.length, avant, LOIS.memesReponses);
     else if (type === "RECOMPUTE" || !resultatsAJour(context)) {
       exigerEgal(reel.appels.length, avant + 1, LOIS.retente);
+      exigerEgal(reel.appels.at(-1)?.service, aDemander(reel), LOIS.enregistreDAbord);
       exigerEgal(apres.context.error, null, LOIS.retente);
     }
   });
@@ -109,21 +75,21 @@ const effacer = envoyer("CLEAR", (reel, attendus) => {
   exigerEgal(reel.reponses(), 0, LOIS.efface);
 });
 
-type Issue = "bien" | "mal dit" | 0 | 403 | 404 | 500;
-
-/** Where an error of that call is said. */
-function erreurDite(reel: ServeurLent, { service, region }: Appel) {
-  const { error, saveError } = reel.actor.getSnapshot().context;
-  if (service === "save") return region === "calcul" ? [error, saveError] : [saveError];
-  return [error];
-}
-
 /** One of the calls that wait is answered, whatever came before or after it, abandoned or not. */
 const repondre = (lequel: number, issue: Issue): Commande =>
   envoyer(`répondre ${lequel} ${issue}`, (reel, attendus) => {
     const ouverts = reel.appels.filter((un) => !un.fini);
     const appel = ouverts[lequel % Math.max(1, ouverts.length)];
     if (appel) reel.repondre(appel, issue, attendus.reponses++);
+  });
+
+/** A refusal is forgotten by going on. */
+const continuer = (type: "ACCESS.CLOSE" | "NAVIGATED"): Commande =>
+  envoyer(type, ({ actor }) => {
+    const refuse = actor.getSnapshot().value.accès === "refusé";
+    actor.send({ type });
+    const { context, value } = actor.getSnapshot();
+    if (refuse) exigerEgal([value.accès, context.error, context.opened], ["libre", null, null], LOIS.ferme);
   });
 
 /** The same, looking at what the reply changes. */
@@ -134,13 +100,22 @@ const observer = (commande: Commande, lequel: number, issue: Issue): Commande =>
     const appel = ouverts[lequel % Math.max(1, ouverts.length)];
     if (!appel) return;
     const abandonne = appel.signal.aborted;
-    const [avant, { simulation, savedAgain }] = [etat(reel), reel.actor.getSnapshot().context];
+    const [avant, { simulation, savedAgain, opened }] = [etatDit(reel), reel.actor.getSnapshot().context];
     await commande.run(attendus, reel);
-    if (abandonne) return exigerEgal(etat(reel), avant, LOIS.perimee);
-    if (issue === "bien" || appel.service === "erase") return;
+    if (abandonne) return exigerEgal(etatDit(reel), avant, LOIS.perimee);
+    if (issue === "bien")
+      return exigerEgal(traceDe(reel, appel), laisseParUnSucces(appel, attendus.reponses - 1), LOIS.prise);
+    if (appel.service === "erase") return;
     // What the server lost is saved again, once.
     if (appel.service === "results" && issue === 404 && !savedAgain)
-      return exigerEgal(reel.appels.at(-1)?.ids, simulation ? [simulation.id] : [], LOIS.retente);
+      return exigerEgal(
+        [reel.appels.at(-1)?.service, reel.appels.at(-1)?.ids],
+        ["save", simulation ? [simulation.id] : []],
+        LOIS.retente,
+      );
+    // An address that the server does not have is not asked again; another failure may be tried again.
+    if (appel.service === "fetch")
+      exigerEgal(reel.actor.getSnapshot().context.opened, issue === 404 ? null : opened, LOIS.retente);
     for (const erreur of erreurDite(reel, appel)) {
       exiger(erreur !== null, LOIS.dit, `${appel.service} ${issue}`);
       if (issue !== "mal dit")
@@ -158,8 +133,41 @@ const enLigne = envoyer("ONLINE", (reel) => {
     Number(value.accès === "refusé" && perdu) +
     Number(value.effacement === "échec");
   const avant = reel.appels.length;
+  const dabord = aDemander(reel);
   reel.actor.send({ type: "ONLINE" });
   exigerEgal(reel.appels.length - avant, attendus, LOIS.retente);
+  if (value.calcul === "échec" && perdu)
+    exiger(
+      reel.appels.slice(avant).some(({ service }) => service === dabord),
+      LOIS.enregistreDAbord,
+      dabord,
+    );
+});
+
+/** What the server says it lost is saved again, unless that is being done. */
+const perdue = envoyer("GONE", (reel) => {
+  const { context, value } = reel.actor.getSnapshot();
+  const enCours =
+    (value.calcul === "enregistre" || value.calcul === "calcule") && context.sentKeys.calcul === context.key;
+  const avant = reel.appels.length;
+  reel.actor.send({ type: "GONE", id: context.simulation?.id ?? "" });
+  const services = reel.appels.slice(avant).map(({ service }) => service);
+  exigerEgal(services, context.simulation && !enCours ? ["save"] : [], LOIS.retente);
+});
+
+const inconnue = envoyer("GONE d’une autre", (reel) => {
+  const avant = reel.appels.length;
+  reel.actor.send({ type: "GONE", id: "jamais vue" });
+  exigerEgal(reel.appels.length, avant, LOIS.memesReponses);
+});
+
+/** An address that is not whole asks the server nothing. */
+const incomplete = envoyer("FETCH incomplet", (reel) => {
+  const avant = reel.appels.length;
+  reel.actor.send({ type: "FETCH", id: "autre", token: "" });
+  const { context, value } = reel.actor.getSnapshot();
+  exigerEgal([reel.appels.length, value.accès, context.opened], [avant, "refusé", null], LOIS.prise);
+  exiger(context.error !== null, LOIS.dit, "adresse incomplète");
 });
 
 const issues = fc.constantFrom<Issue>("bien", "bien", "bien", "mal dit", 0, 403, 404, 500);
@@ -169,10 +177,10 @@ const commandes = [
     .nat(363)
     .map((jour) => envoyer(`naissance ${jour}`, (reel, { epoque }) => reel.naitre(1990 + epoque, jour))),
   fc.constantFrom(demander("COMPUTE"), demander("RECOMPUTE")),
-  fc.constantFrom(demander("COMPUTE"), dire({ type: "SAVE" })),
+  fc.constantFrom(demander("COMPUTE"), enregistrer),
   fc.tuple(fc.nat(9), issues).map(([lequel, issue]) => observer(repondre(lequel, issue), lequel, issue)),
   fc.tuple(fc.nat(9), issues).map(([lequel, issue]) => observer(repondre(lequel, issue), lequel, issue)),
-  fc.constantFrom(effacer, enLigne, dire({ type: "ACCESS.CLOSE" }), dire({ type: "NAVIGATED" })),
+  fc.constantFrom(effacer, enLigne, continuer("ACCESS.CLOSE"), continuer("NAVIGATED")),
   fc
     .nat(3)
     .map((n) =>
@@ -180,11 +188,7 @@ const commandes = [
         actor.send({ type: "FETCH", id: `autre ${epoque} ${n}`, token: "jeton" }),
       ),
     ),
-  fc.constant(
-    envoyer("GONE", ({ actor }) =>
-      actor.send({ type: "GONE", id: actor.getSnapshot().context.simulation?.id ?? "" }),
-    ),
-  ),
+  fc.constantFrom(perdue, inconnue, incomplete),
 ];
 
 /** A session and a server that answers late, out of order, badly or not at all. */

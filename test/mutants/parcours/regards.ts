@@ -106,6 +106,6 @@ export const regards = {
   retour: parInvariant("retour", 3),
   modifier: parInvariant("modifier", 10),
   enfants: parInvariant("enfants", 6),
-  coupure: parInvariant("coupure", 8),
+  coupure: parInvariant("coupure", 20),
   session: parInvariant("session", 40),
 } as const satisfies Readonly<Record<string, Regard>>;
