@@ -142,6 +142,16 @@ function finir(to: Journey, { enfants }: Famille): string[] {
   return posees;
 }
 
+/** From the list, Précédent leaves it for good; back to the list all the same. */
+function verifierLeRecul(to: Journey): void {
+  for (let from = ""; to.path !== from;) {
+    from = to.path;
+    to.send({ type: "BACK", from });
+    exiger(to.path !== LISTE_ENFANTS, "de la liste, Précédent remonte jusqu’à la première question", from);
+  }
+  to.send({ type: "GO", path: LISTE_ENFANTS });
+}
+
 /** What a household holds, its children by their rank and under names that do not say it. */
 function anonyme(value: unknown, { enfants }: Famille): unknown {
   const rangs = new Map(enfants.map(({ index }, rang) => [`enfant_${index}`, `rang ${rang}`]));
@@ -159,6 +169,7 @@ export const enfants = invariant(
     fc.modelRun(() => ({ model: famille, real: to }), suite);
     const indices = famille.enfants.map(({ index }) => index);
     exigerEgal(to.context.enfants ?? [], indices, "les enfants sont ceux qui ont été dits");
+    verifierLeRecul(to);
     const posees = finir(to, famille);
     exigerEgal(
       to.situation.enfants?.map(({ date_naissance }) => date_naissance) ?? [],
