@@ -15,7 +15,7 @@ export default {
   ignoreStatic: true,
   concurrency: 1,
   incremental: true,
-  incrementalFile: "test/mutants/code/incremental.json",
+  incrementalFile: "node_modules/.cache/stryker/incremental.json",
   reporters: ["clear-text", "json"],
   jsonReporter: { fileName: "node_modules/.cache/stryker/mutants.json" },
   clearTextReporter: { allowColor: false, logTests: false, reportTests: false },

@@ -61,7 +61,7 @@ const demander = (type: "COMPUTE" | "RECOMPUTE"): Commande =>
 const effacer = envoyer("CLEAR", (reel, attendus) => {
   const { context } = reel.actor.getSnapshot();
   const connus = [context.simulation, context.opened].flatMap((un) => (un ? [un.id] : []));
-  for (const { id } of [...context.erasing]) attendus.effaces.add(id);
+  for (const { id } of context.erasing) attendus.effaces.add(id);
   for (const id of connus) attendus.effaces.add(id);
   attendus.epoque += 1;
   reel.actor.send({ type: "CLEAR", today: JOUR });

@@ -24,6 +24,7 @@ export const famillesDuParcours: readonly FamilleDeFautes[] = [
   ]),
   familleDuParcours({ nom: "arbre", titre: "Ordre des questions", equivalents }, fautesDeLArbre, [
     questions,
+    enfants,
     foyers,
   ]),
   familleDuParcours({ nom: "diagramme", titre: "Transitions du parcours", equivalents }, fautesDuParcours, [
