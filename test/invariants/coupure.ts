@@ -15,7 +15,7 @@ import type { Access, Saved, SessionEvent, SessionInput, ToSave } from "../../ma
 import { JOUR } from "../fixtures/foyers.ts";
 import { choicesAt } from "../journeys.ts";
 import { exigerEgal, invariant } from "./loi.ts";
-import { marques } from "./marche.ts";
+import { deuxMarques } from "./marche.ts";
 import { resultatsVides } from "./serveur.ts";
 
 /** A server that answers at once; every server is the same. */
@@ -149,7 +149,7 @@ function vue(actor: SessionActor): unknown {
 export const coupure = invariant(
   "Coupure",
   fc.asyncProperty(
-    marques,
+    deuxMarques,
     gestes,
     fc.array(fc.nat(80), { minLength: 1, maxLength: 4 }),
     fc.constantFrom(undefined, 1, 2),

@@ -77,6 +77,22 @@ function ajouter(to: Journey, famille: Famille, tire: EnfantTire): Famille["enfa
   return enfant;
 }
 
+/** Takes a child up again: nothing of it counts until it is confirmed, and Précédent gives up. */
+function reprendre(to: Journey, index: number): void {
+  to.send({ type: "CHILD.EDIT", index });
+  to.send({ type: "BACK", from: to.path });
+  exigerEgal(to.path, LISTE_ENFANTS, "du prénom d’un enfant, Précédent revient à la liste");
+  to.send({ type: "CHILD.EDIT", index });
+  const comptees = to.parcours.active.filter(
+    ({ personne, answered, child }) => child && answered && personne === `enfant_${index}`,
+  );
+  exigerEgal(
+    comptees.map(({ path }) => path),
+    [],
+    "un enfant repris est à confirmer en entier",
+  );
+}
+
 const gestes: fc.Arbitrary<Geste>[] = [
   enfantTire.map((tire) => ({
     check: ({ enfants }) => enfants.length < ENFANTS_AU_PLUS,
@@ -103,7 +119,7 @@ const gestes: fc.Arbitrary<Geste>[] = [
       const enfant = enfants[lequel % enfants.length]!;
       // A first name left as it stands stays.
       enfant.tire = { ...tire, prenom: tire.prenom ?? enfant.tire.prenom };
-      to.send({ type: "CHILD.EDIT", index: enfant.index });
+      reprendre(to, enfant.index);
       remplir(to, enfant);
     },
     toString: () => `reprendre le ${lequel}e en ${tire.naissance}`,

@@ -6,7 +6,7 @@ import { exiger } from "./loi.ts";
 
 /** Which of the right answers each question takes, in turn. */
 export const tirages: fc.Arbitrary<number[]> = fc.array(fc.nat(999), { minLength: 1, maxLength: 60 });
-export const marques: fc.Arbitrary<Marque> = fc.constantFrom<Marque>("neutre", "banque");
+export const deuxMarques: fc.Arbitrary<Marque> = fc.constantFrom<Marque>("neutre", "banque");
 
 /** No journey of these households asks as many questions. */
 const QUESTIONS_AU_PLUS = 400;

@@ -3,7 +3,7 @@ import { keyOf } from "../../machines/answers/answer.ts";
 import { RECAPITULATIF, RESULTATS } from "../../machines/journey/screens.ts";
 import { journey, type Journey } from "../journeys.ts";
 import { exiger, exigerEgal, invariant } from "./loi.ts";
-import { marcher, marques, Tirage, tirages } from "./marche.ts";
+import { marcher, deuxMarques, Tirage, tirages } from "./marche.ts";
 
 const chemins = ({ parcours }: Journey) => parcours.active.map(({ path }) => path);
 
@@ -57,7 +57,7 @@ function corriger(to: Journey, path: string, tires: readonly number[]): void {
 export const modifier = invariant(
   "Modifier",
   fc.property(
-    marques,
+    deuxMarques,
     fc.nat(3),
     tirages,
     fc.nat(999),

@@ -2,7 +2,7 @@ import fc from "fast-check";
 import { RESULTATS } from "../../machines/journey/screens.ts";
 import { journey, type Journey } from "../journeys.ts";
 import { exiger, exigerEgal, invariant } from "./loi.ts";
-import { marcher, marques, tirages } from "./marche.ts";
+import { marcher, deuxMarques, tirages } from "./marche.ts";
 
 const dites = ({ context, situation }: Journey) => ({
   answers: context.answers,
@@ -23,7 +23,7 @@ function noter(posees: string[], path: string): void {
 /** From every screen, back to the one before it and forward again; then all the way back. */
 export const retour = invariant(
   "Précédent",
-  fc.property(marques, fc.nat(6), tirages, (marque, enfants, tires) => {
+  fc.property(deuxMarques, fc.nat(6), tirages, (marque, enfants, tires) => {
     const to = journey({ marque });
     const posees: string[] = [];
     marcher(to, tires, enfants, (path, value) => {

@@ -70,7 +70,7 @@ export const aDemander = (reel: ServeurLent): Appel["service"] => {
 };
 
 /** How a call ends: well, with what makes no sense, or with that status. */
-export type Issue = "bien" | "mal dit" | 0 | 403 | 404 | 500;
+export type IssueDAppel = "bien" | "mal dit" | 0 | 403 | 404 | 500;
 
 /** Where an error of that call is said. */
 export function erreurDite(reel: ServeurLent, { service, region }: Appel) {
@@ -80,11 +80,10 @@ export function erreurDite(reel: ServeurLent, { service, region }: Appel) {
 }
 
 /** What a good reply leaves. */
-export function traceDe(reel: ServeurLent, { service }: Appel): unknown {
-  const { simulation, resultats, opened, modifiedFrom, erasing, saveError } =
-    reel.actor.getSnapshot().context;
-  const { calcul } = reel.actor.getSnapshot().value;
-  if (service === "save") return [simulation?.id, saveError];
+export function traceDe(reel: ServeurLent, { service, region }: Appel): unknown {
+  const { simulation, resultats, opened, modifiedFrom, erasing } = reel.actor.getSnapshot().context;
+  const { calcul, enregistrement } = reel.actor.getSnapshot().value;
+  if (service === "save") return [simulation?.id, region === "enregistrement" && enregistrement === "échec"];
   if (service === "results") return [resultats?.dateDeValeur, calcul];
   if (service === "erase") return erasing;
   return [opened?.id, modifiedFrom, resultats, reel.reponses()];
@@ -93,7 +92,7 @@ export function traceDe(reel: ServeurLent, { service }: Appel): unknown {
 /** What it should leave, by its number. */
 export const laisseParUnSucces = ({ service, ids: [id] }: Appel, numero: number): unknown =>
   ({
-    save: [`s${numero}`, null],
+    save: [`s${numero}`, false],
     results: [id, "prêt"],
     erase: [],
     fetch: [id, id, undefined, 1],

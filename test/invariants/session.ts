@@ -9,7 +9,7 @@ import {
   type Attendus,
   erreurDite,
   etatDit,
-  type Issue,
+  type IssueDAppel,
   laisseParUnSucces,
   LOIS,
   traceDe,
@@ -76,7 +76,7 @@ const effacer = envoyer("CLEAR", (reel, attendus) => {
 });
 
 /** One of the calls that wait is answered, whatever came before or after it, abandoned or not. */
-const repondre = (lequel: number, issue: Issue): Commande =>
+const repondre = (lequel: number, issue: IssueDAppel): Commande =>
   envoyer(`répondre ${lequel} ${issue}`, (reel, attendus) => {
     const ouverts = reel.appels.filter((un) => !un.fini);
     const appel = ouverts[lequel % Math.max(1, ouverts.length)];
@@ -93,7 +93,7 @@ const continuer = (type: "ACCESS.CLOSE" | "NAVIGATED"): Commande =>
   });
 
 /** The same, looking at what the reply changes. */
-const observer = (commande: Commande, lequel: number, issue: Issue): Commande => ({
+const observer = (commande: Commande, lequel: number, issue: IssueDAppel): Commande => ({
   ...commande,
   async run(attendus, reel) {
     const ouverts = reel.appels.filter((un) => !un.fini);
@@ -113,6 +113,7 @@ const observer = (commande: Commande, lequel: number, issue: Issue): Commande =>
         ["save", simulation ? [simulation.id] : []],
         LOIS.retente,
       );
+    if (appel.service === "results") exigerEgal(reel.actor.getSnapshot().value.calcul, "échec", LOIS.dit);
     // An address that the server does not have is not asked again; another failure may be tried again.
     if (appel.service === "fetch")
       exigerEgal(reel.actor.getSnapshot().context.opened, issue === 404 ? null : opened, LOIS.retente);
@@ -170,7 +171,7 @@ const incomplete = envoyer("FETCH incomplet", (reel) => {
   exiger(context.error !== null, LOIS.dit, "adresse incomplète");
 });
 
-const issues = fc.constantFrom<Issue>("bien", "bien", "bien", "mal dit", 0, 403, 404, 500);
+const issues = fc.constantFrom<IssueDAppel>("bien", "bien", "bien", "mal dit", 0, 0, 403, 404, 500);
 
 const commandes = [
   fc
@@ -180,6 +181,7 @@ const commandes = [
   fc.constantFrom(demander("COMPUTE"), enregistrer),
   fc.tuple(fc.nat(9), issues).map(([lequel, issue]) => observer(repondre(lequel, issue), lequel, issue)),
   fc.tuple(fc.nat(9), issues).map(([lequel, issue]) => observer(repondre(lequel, issue), lequel, issue)),
+  fc.constant(enLigne),
   fc.constantFrom(effacer, enLigne, continuer("ACCESS.CLOSE"), continuer("NAVIGATED")),
   fc
     .nat(3)

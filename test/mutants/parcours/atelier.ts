@@ -5,7 +5,7 @@ import type { FautePlantee } from "../../chemins/lancer/fautes-plantees.ts";
 export type FauteDeSource = Pick<FautePlantee, "fichier" | "avant" | "apres">;
 
 /** Modules loaded anew, by path from the root: nothing of another world is seen in it. */
-export interface Monde {
+export interface MondeNeuf {
   importer<Module>(fichier: string): Promise<Module>;
 }
 
@@ -55,7 +55,10 @@ export class Atelier {
   }
 
   /** Lets `voir` look at a new world, with that fault in its sources if there is one. Rejects as `voir` does. */
-  async dansUnMonde<T>(plantee: FauteDeSource | undefined, voir: (monde: Monde) => Promise<T>): Promise<T> {
+  async dansUnMonde<T>(
+    plantee: FauteDeSource | undefined,
+    voir: (monde: MondeNeuf) => Promise<T>,
+  ): Promise<T> {
     const runner = createServerModuleRunner(this.serveur.environments.ssr, {
       hmr: false,
       sourcemapInterceptor: false,

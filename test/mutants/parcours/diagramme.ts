@@ -1,6 +1,6 @@
 import { journeyMachine } from "../../../machines/journey/journey.ts";
 import { sessionMachine } from "../../../machines/session/session.ts";
-import type { Monde } from "./atelier.ts";
+import type { MondeNeuf } from "./atelier.ts";
 import type { FauteDuParcours } from "./famille.ts";
 import { type LieuDeValeur, poserA, valeurA } from "./lieux.ts";
 
@@ -149,7 +149,7 @@ const fautesDuDiagramme = (config: EtatDit, fichier: string, nom: string): Faute
         ];
     return fautesDe(une, soeurs).map(({ lieu, value, ...faute }) => ({
       ...faute,
-      async preparer(monde: Monde) {
+      async preparer(monde: MondeNeuf) {
         const module =
           await monde.importer<Record<string, { createMachine: (config: object) => unknown }>>(fichier);
         const constructeur = module[nom]!;

@@ -1,16 +1,16 @@
 import type { FamilleDeFautes, FauteAPlanter, SortDUneFaute } from "../famille.ts";
-import { Atelier, type FauteDeSource, type Monde } from "./atelier.ts";
+import { Atelier, type FauteDeSource, type MondeNeuf } from "./atelier.ts";
 import type { Regard } from "./regards.ts";
 
 /** A fault of the journey: text of its sources, or data changed while they are loaded. */
 export interface FauteDuParcours extends Pick<FauteAPlanter, "sorte" | "ou" | "quoi"> {
   source?: FauteDeSource;
   /** Changes what the rest of the world is made of, before it is loaded. */
-  preparer?: (monde: Monde) => Promise<void>;
+  preparer?: (monde: MondeNeuf) => Promise<void>;
 }
 
 /** Machines that never rest would stop everything: past so many steps, they break instead. */
-async function borner(monde: Monde): Promise<void> {
+async function borner(monde: MondeNeuf): Promise<void> {
   for (const [fichier, nom] of [
     ["machines/journey/base.ts", "base"],
     ["machines/session/setup.ts", "sessionSetup"],

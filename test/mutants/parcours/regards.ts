@@ -8,14 +8,14 @@ import type * as ModuleDesTextes from "../../approuver/faits/textes.ts";
 import { lireSections } from "../../approuver/sections.ts";
 import type * as ModuleDesThemes from "../../foyers/themes.ts";
 import type { Invariant } from "../../invariants/loi.ts";
-import type { Monde } from "./atelier.ts";
+import type { MondeNeuf } from "./atelier.ts";
 
 /** One way of seeing a fault. */
 export interface Regard {
   /** What sees it, in French, after « vu par ». */
   par: string;
   /** What differs, or nothing. Rejects when the machinery breaks, which is not seeing. */
-  voir(monde: Monde, ou: string): Promise<string | undefined>;
+  voir(monde: MondeNeuf, ou: string): Promise<string | undefined>;
 }
 
 const lus = new Map<string, string>();
