@@ -3,5 +3,5 @@ import { suitesDuJour } from "./loi.ts";
 import { coupure } from "./coupure.ts";
 
 it("coupée à n’importe quel moment, une session reprise continue comme si elle ne l’avait pas été", async () => {
-  expect(await coupure.essayer(suitesDuJour(16))).toBeUndefined();
+  expect(await coupure.essayer(suitesDuJour(40))).toBeUndefined();
 });

@@ -3,5 +3,5 @@ import { suitesDuJour } from "./loi.ts";
 import { modifier } from "./modifier.ts";
 
 it("Modifier pose exactement ce que le changement ouvre, puis revient au récapitulatif", async () => {
-  expect(await modifier.essayer(suitesDuJour(40))).toBeUndefined();
+  expect(await modifier.essayer(suitesDuJour(80))).toBeUndefined();
 });

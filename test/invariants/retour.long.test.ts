@@ -3,5 +3,5 @@ import { suitesDuJour } from "./loi.ts";
 import { retour } from "./retour.ts";
 
 it("de chaque écran, Précédent revient d’une question, et de question en question jusqu’à la première", async () => {
-  expect(await retour.essayer(suitesDuJour(10))).toBeUndefined();
+  expect(await retour.essayer(suitesDuJour(20))).toBeUndefined();
 });

@@ -3,5 +3,5 @@ import { suitesDuJour } from "./loi.ts";
 import { session } from "./session.ts";
 
 it("quel que soit l’ordre des réponses du serveur, la session tient ses lois", async () => {
-  expect(await session.essayer(suitesDuJour(60))).toBeUndefined();
+  expect(await session.essayer(suitesDuJour(250))).toBeUndefined();
 });

@@ -104,8 +104,8 @@ export const regards = {
   conditions,
   foyers,
   retour: parInvariant("retour", 3),
-  modifier: parInvariant("modifier", 10),
+  modifier: parInvariant("modifier", 25),
   enfants: parInvariant("enfants", 6),
-  coupure: parInvariant("coupure", 20),
-  session: parInvariant("session", 40),
+  coupure: parInvariant("coupure", 40),
+  session: parInvariant("session", 100),
 } as const satisfies Readonly<Record<string, Regard>>;
