@@ -92,6 +92,8 @@ export const base = setup({
     "personne suivante": assign(({ context }, { first }: { first: string }) => ({
       personne: personAfter(context, first),
     })),
+    /** From the list, Précédent goes through every child again, not round the one that was just completed. */
+    "quitter l’enfant": assign({ unSeulEnfant: false }),
     "placer le curseur": assign(({ context, event }) => {
       if (event.type !== "xstate.route") return {};
       const step = parcoursOf(context).steps.find((other) => event.to === `#${other.stateId}`);

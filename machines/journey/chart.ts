@@ -111,7 +111,15 @@ function loopState({ group, stateId, items }: GroupNode, { exit }: Here): StateC
       suivant: {
         id: `${stateId}/suivant`,
         always: [
-          ...(group.unParUn ? [{ guard: "complète un seul enfant" as const, target: exit }] : []),
+          ...(group.unParUn
+            ? [
+                {
+                  guard: "complète un seul enfant" as const,
+                  target: exit,
+                  actions: "quitter l’enfant" as const,
+                },
+              ]
+            : []),
           {
             guard: { type: "quelqu’un d’autre à interroger", params },
             target,

@@ -5,8 +5,8 @@ import { cleDuMutant, type FamilleDeFautes, type FauteAPlanter } from "./famille
 export interface CompteDeFautes {
   total: number;
   vus: number;
-  /** Of those seen, how many by what someone gets. */
-  obtenus: number;
+  /** Of those seen, how many by what. */
+  par: ReadonlyMap<string, number>;
   equivalents: number;
   plantes: number;
   survivants: readonly FauteAPlanter[];
@@ -25,7 +25,21 @@ export const echantillon = (
   graine: number,
 ): FauteAPlanter[] => mutants.filter((mutant) => hachage(`${graine} ${cleDuMutant(mutant)}`) % unSur === 0);
 
-const VIDE: CompteDeFautes = { total: 0, vus: 0, obtenus: 0, equivalents: 0, plantes: 0, survivants: [] };
+const VIDE: CompteDeFautes = {
+  total: 0,
+  vus: 0,
+  par: new Map(),
+  equivalents: 0,
+  plantes: 0,
+  survivants: [],
+};
+
+/** Two counts by name, together. */
+function ensemble(a: ReadonlyMap<string, number>, b: ReadonlyMap<string, number>): Map<string, number> {
+  const somme = new Map(a);
+  for (const [nom, n] of b) somme.set(nom, (somme.get(nom) ?? 0) + n);
+  return somme;
+}
 
 /** Plants each fault in turn and counts. */
 export async function compter(
@@ -40,10 +54,11 @@ export async function compter(
     if (equivalent && issue !== "survit") perimes.push(cleDuMutant(mutant));
     const avant = parSorte.get(mutant.sorte) ?? VIDE;
     const survit = issue === "survit";
+    const vuPar = /^vu par (.*)$/s.exec(issue)?.[1];
     parSorte.set(mutant.sorte, {
       total: avant.total + 1,
-      vus: avant.vus + Number(issue === "vu" || issue === "obtenu"),
-      obtenus: avant.obtenus + Number(issue === "obtenu"),
+      vus: avant.vus + Number(vuPar !== undefined),
+      par: vuPar === undefined ? avant.par : ensemble(avant.par, new Map([[vuPar, 1]])),
       equivalents: avant.equivalents + Number(survit && equivalent),
       plantes: avant.plantes + Number(issue === "plante"),
       survivants: survit && !equivalent ? [...avant.survivants, mutant] : avant.survivants,
@@ -58,7 +73,7 @@ export const toutesSortes = ({ parSorte }: BilanDesFautes): CompteDeFautes =>
     (somme, une) => ({
       total: somme.total + une.total,
       vus: somme.vus + une.vus,
-      obtenus: somme.obtenus + une.obtenus,
+      par: ensemble(somme.par, une.par),
       equivalents: somme.equivalents + une.equivalents,
       plantes: somme.plantes + une.plantes,
       survivants: [...somme.survivants, ...une.survivants],
@@ -71,8 +86,14 @@ const pourcent = ({ total, vus, equivalents, plantes }: CompteDeFautes) => {
   return comptes === 0 ? "—" : `${((100 * vus) / comptes).toFixed(2).replace(".", ",")} %`;
 };
 
+const parQuoi = ({ par }: CompteDeFautes) =>
+  [...par]
+    .toSorted(([, a], [, b]) => b - a)
+    .map(([quoi, n]) => `, ${n} par ${quoi}`)
+    .join("");
+
 const ligne = (sorte: string, compte: CompteDeFautes) =>
-  `${sorte} : ${compte.vus} vus sur ${compte.total} (${pourcent(compte)}), dont ${compte.obtenus} par ce que quelqu’un obtient ; ${compte.survivants.length} survivent, ${compte.equivalents} équivalents, ${compte.plantes} plantent`;
+  `${sorte} : ${compte.vus} vus sur ${compte.total} (${pourcent(compte)})${parQuoi(compte)} ; ${compte.survivants.length} survivent, ${compte.equivalents} équivalents, ${compte.plantes} plantent`;
 
 /** The count by kind, then each survivor. */
 export function lignesDuBilan(bilan: BilanDesFautes): string[] {

@@ -43,9 +43,11 @@ function sortsDe(compiled: CompiledAide, monde: SourcesDesAides) {
     const change = mutee(compiled, faute);
     const lue = !texte.startsWith(teteDeLAide(change, monde));
     if (!lue && (!aRegles || texteDeLAide(change, monde) === texte)) return "survit";
-    if (!aRegles || !DE_CONDUITE.has(faute.sorte)) return "vu";
+    if (!aRegles || !DE_CONDUITE.has(faute.sorte)) return "vu par le texte approuvé";
     avant ??= obtenuesDe(compiled, compiled, monde);
-    return obtenuesDe(compiled, change, monde) === avant ? "vu" : "obtenu";
+    return obtenuesDe(compiled, change, monde) === avant
+      ? "vu par le texte approuvé"
+      : "vu par ce que quelqu’un obtient";
   };
 }
 

@@ -1,8 +1,5 @@
-/**
- * What became of a planted fault: seen (`obtenu`: someone gets something else), not seen, or the machinery
- * itself broke, which proves nothing.
- */
-export type SortDUneFaute = "vu" | "obtenu" | "survit" | "plante";
+/** What became of a planted fault: seen, and by what; not seen; or the machinery itself broke, which proves nothing. */
+export type SortDUneFaute = `vu par ${string}` | "survit" | "plante";
 
 /** A fault that can be planted, one at a time. */
 export interface FauteAPlanter {
@@ -23,6 +20,8 @@ export interface FamilleDeFautes {
   mutants(): readonly FauteAPlanter[];
   /** Survivors that change nothing anyone could see, by `cleDuMutant`, each with why. */
   equivalents: ReadonlyMap<string, string>;
+  /** Lets go of what planting needed. */
+  fermer?(): Promise<void>;
 }
 
 export const cleDuMutant = ({ sorte, ou, quoi }: Pick<FauteAPlanter, "sorte" | "ou" | "quoi">): string =>

@@ -1,5 +1,6 @@
 import { donnees } from "./donnees.ts";
 import type { FamilleDeFautes } from "./famille.ts";
+import { famillesDuParcours } from "./parcours.ts";
 
 /** Every family of faults that `npm run test:mutants` can plant. */
-export const famillesDeFautes: readonly FamilleDeFautes[] = [donnees];
+export const famillesDeFautes: readonly FamilleDeFautes[] = [donnees, ...famillesDuParcours];

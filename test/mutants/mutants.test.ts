@@ -16,12 +16,12 @@ const mutant = (sorte: string, quoi: string, issue: SortDUneFaute): FauteAPlante
 
 describe("le compte des fautes", () => {
   const fautes = [
-    mutant("borne", "17", "obtenu"),
-    mutant("borne", "18", "vu"),
+    mutant("borne", "17", "vu par ce que quelqu’un obtient"),
+    mutant("borne", "18", "vu par le texte approuvé"),
     mutant("borne", "19", "survit"),
     mutant("borne", "20", "survit"),
     mutant("lien", "a", "plante"),
-    mutant("lien", "b", "vu"),
+    mutant("lien", "b", "vu par le texte approuvé"),
   ];
   const equivalents = new Map([
     ["borne | ici | 20", "personne n’a cet âge"],
@@ -30,16 +30,18 @@ describe("le compte des fautes", () => {
 
   it("sépare ce qui plante de ce qui est vu, et dit les équivalents qui n’en sont pas", async () => {
     expect(lignesDuBilan(await compter({ equivalents }, fautes))).toEqual([
-      "borne : 2 vus sur 4 (66,67 %), dont 1 par ce que quelqu’un obtient ; 1 survivent, 1 équivalents, 0 plantent",
-      "lien : 1 vus sur 2 (100,00 %), dont 0 par ce que quelqu’un obtient ; 0 survivent, 0 équivalents, 1 plantent",
-      "en tout : 3 vus sur 6 (75,00 %), dont 1 par ce que quelqu’un obtient ; 1 survivent, 1 équivalents, 1 plantent",
+      "borne : 2 vus sur 4 (66,67 %), 1 par ce que quelqu’un obtient, 1 par le texte approuvé ; 1 survivent, 1 équivalents, 0 plantent",
+      "lien : 1 vus sur 2 (100,00 %), 1 par le texte approuvé ; 0 survivent, 0 équivalents, 1 plantent",
+      "en tout : 3 vus sur 6 (75,00 %), 2 par le texte approuvé, 1 par ce que quelqu’un obtient ; 1 survivent, 1 équivalents, 1 plantent",
       "survit : borne | ici | 19",
       "n’est pas équivalent : lien | ici | b",
     ]);
   });
 
   it("tire toujours le même échantillon d’une graine", () => {
-    const mille = Array.from({ length: 1000 }, (_, n) => mutant("borne", String(n), "vu"));
+    const mille = Array.from({ length: 1000 }, (_, n) =>
+      mutant("borne", String(n), "vu par le texte approuvé"),
+    );
     const tires = echantillon(mille, 20, 3);
     expect(tires).toEqual(echantillon(mille, 20, 3));
     expect(tires).not.toEqual(echantillon(mille, 20, 4));

@@ -28,6 +28,14 @@ export interface FoyerConduit {
   situation: Situation;
 }
 
+/** A household that cannot be told: its message names it and the question. Anything else thrown is a crash. */
+class ErreurDeFoyer extends Error {
+  override readonly name = "ErreurDeFoyer";
+}
+
+/** No household is asked as much, its gestures included. */
+const PAS_AU_PLUS = 600;
+
 const court = (path: string) => path.replace("/simulation/", "");
 
 /** A household going through the real machine, by events. */
@@ -59,13 +67,14 @@ class Marcheur {
     this.actor.send(event);
   }
 
-  private erreur(quoi: string): Error {
-    return new Error(`« ${this.foyer.titre} », ${court(this.path)} : ${quoi}`);
+  private erreur(quoi: string): ErreurDeFoyer {
+    return new ErreurDeFoyer(`« ${this.foyer.titre} », ${court(this.path)} : ${quoi}`);
   }
 
   /** Answers the question that is there, as told; or otherwise, when it is corrected. */
   private repondre(autrement?: Dit): void {
     const { path, parcours } = this;
+    if (this.pas.length > PAS_AU_PLUS) throw this.erreur("le parcours n’en finit pas");
     const step = parcours.byPath.get(path);
     if (!step) throw this.erreur("ce n’est pas une question");
     const [facts, who, { question }] = [contextOf(parcours, step), whoOf(parcours, step), step];
@@ -141,7 +150,7 @@ class Marcheur {
   toutServi(): void {
     const [field] = this.dits.enTrop();
     if (field !== undefined)
-      throw new Error(`« ${this.foyer.titre} », ${field} : cette réponse n’est demandée à personne`);
+      throw new ErreurDeFoyer(`« ${this.foyer.titre} », ${field} : cette réponse n’est demandée à personne`);
   }
 }
 

@@ -1,7 +1,7 @@
 import type { Page } from "playwright-core";
 import { expect } from "vitest";
 import type { Situation } from "../../../catalogue/situation/situation.ts";
-import { foyerEnvoye } from "../../approuver/faits/foyers.ts";
+import { foyerEnvoye } from "../../approuver/faits/foyers-tete.ts";
 import type { FoyerRaconte } from "../../foyers/foyer.ts";
 import { simulationOf } from "../reprendre.ts";
 import { foyersApprouves } from "./approuve.ts";

@@ -30,8 +30,8 @@ export const fautes: readonly FautePlantee[] = [
   {
     nom: "une ancienne réponse qui compte encore",
     fichier: "machines/journey/walk.ts",
-    avant: "const counts = asked && given",
-    apres: "const counts = given",
+    avant: "const counts = asked && !this.oubliees.has(key);",
+    apres: "const counts = !this.oubliees.has(key);",
   },
   {
     nom: "une valeur par défaut fausse",

@@ -1,0 +1,186 @@
+import fc from "fast-check";
+import { fromPromise } from "xstate";
+import type { Resultats } from "../../catalogue/results/results.ts";
+import { defaultParameters } from "../../catalogue/situation/context.ts";
+import type { JourneyEvent } from "../../machines/journey/base.ts";
+import { pathOf } from "../../machines/journey/path.ts";
+import { canVisit } from "../../machines/journey/position.ts";
+import { LISTE_ENFANTS, RECAPITULATIF, RESULTATS, screens } from "../../machines/journey/screens.ts";
+import { parcoursOf } from "../../machines/journey/walk.ts";
+import { durableOf } from "../../machines/session/durable.ts";
+import { keptOf } from "../../machines/session/kept.ts";
+import { journeyText, restoreSession, type SessionActor } from "../../machines/session/persist.ts";
+import { sessionMachine } from "../../machines/session/session.ts";
+import type { Access, Saved, SessionEvent, SessionInput, ToSave } from "../../machines/session/state.ts";
+import { JOUR } from "../fixtures/foyers.ts";
+import { choicesAt } from "../journeys.ts";
+import { exigerEgal, invariant } from "./loi.ts";
+import { deuxMarques } from "./marche.ts";
+import { resultatsVides } from "./serveur.ts";
+
+/** A server that answers at once; every server is the same. */
+function machineServie() {
+  return sessionMachine.provide({
+    actors: {
+      save: fromPromise<Saved, ToSave>(async ({ input }) => {
+        const numero = Number(input.replaces?.id ?? 0) + 1;
+        return {
+          _id: String(numero),
+          token: `jeton ${numero}`,
+          ecartees: [{ where: "ici", reason: "essai" }],
+        };
+      }),
+      fetchResults: fromPromise<Resultats, Access>(async ({ input }) => resultatsVides(input.id)),
+      eraseSimulation: fromPromise<void, readonly Access[]>(async () => undefined),
+    },
+  }) as typeof sessionMachine;
+}
+
+/** A gesture, found from where a session stands. */
+type GesteDeSession = (actor: SessionActor) => JourneyEvent | SessionEvent | undefined;
+
+const parcours = (actor: SessionActor) => actor.getSnapshot().children.journey!.getSnapshot();
+const parmi = <T>(liste: readonly T[], n: number): T | undefined => liste[n % Math.max(1, liste.length)];
+const ou = (actor: SessionActor) => {
+  const snapshot = parcours(actor);
+  return {
+    path: pathOf(snapshot),
+    parcours: parcoursOf(snapshot.context),
+    enfants: snapshot.context.enfants,
+  };
+};
+
+const ouvertes = (actor: SessionActor) => {
+  const { parcours: la } = ou(actor);
+  return [...la.steps.map(({ path }) => path), ...screens, LISTE_ENFANTS, RECAPITULATIF, RESULTATS].filter(
+    (path) => canVisit(la, path),
+  );
+};
+
+const nat = fc.nat(999);
+const repondre: fc.Arbitrary<GesteDeSession> = nat.map((n) => (actor) => ({
+  type: "ANSWER",
+  value: parmi(choicesAt(ou(actor)), n) ?? null,
+}));
+const aller = (type: "GO" | "EDIT") =>
+  nat.map((n): GesteDeSession => (actor) => {
+    const path = parmi(ouvertes(actor), n);
+    return path === undefined ? undefined : { type, path };
+  });
+const toujours = (...events: (JourneyEvent | SessionEvent)[]): fc.Arbitrary<GesteDeSession> =>
+  fc.constantFrom(...events.map((event) => () => event));
+
+const gestes: fc.Arbitrary<GesteDeSession[]> = fc
+  .array(
+    fc.oneof(
+      { weight: 5, arbitrary: fc.array(repondre, { minLength: 3, maxLength: 12 }) },
+      ...[
+        aller("GO"),
+        aller("EDIT"),
+        fc.constant<GesteDeSession>((actor) => ({ type: "BACK", from: ou(actor).path })),
+        fc.constant<GesteDeSession>((actor) =>
+          (ou(actor).enfants ?? []).length < 3 ? { type: "CHILD.ADD" } : undefined,
+        ),
+        nat.map((n): GesteDeSession => (actor) => ({
+          type: "CHILD.EDIT",
+          index: parmi(ou(actor).enfants ?? [], n) ?? 0,
+        })),
+        nat.map((n): GesteDeSession => (actor) => ({
+          type: "CHILD.REMOVE",
+          index: parmi(ou(actor).enfants ?? [], n) ?? 0,
+        })),
+        toujours(
+          { type: "TAX.SET", ressourcesFiscales: { demandeur: { salaire_imposable: 12_000 } } },
+          { type: "WEALTH.SET", patrimoine: { livret_a: 900 } },
+          { type: "MESSAGE.SHOW", text: "Bonjour", kind: "warning", views: 3 },
+          { type: "MESSAGE.HIDE" },
+          { type: "NAVIGATED" },
+          { type: "DEMO.ON" },
+          { type: "DEMO.OFF" },
+          { type: "AB.SET", name: "appel", value: "b" },
+          { type: "EMAIL.SAVED", email: "lou@exemple.fr" },
+        ),
+        toujours({ type: "SAVE" }, { type: "COMPUTE" }, { type: "RECOMPUTE" }),
+      ].map((un) => ({ weight: 1, arbitrary: un.map((geste) => [geste]) })),
+    ),
+    { minLength: 2, maxLength: 14 },
+  )
+  .map((suites) => suites.flat());
+
+const duParcours = (event: JourneyEvent | SessionEvent): event is JourneyEvent =>
+  /^(ANSWER|BACK|GO|EDIT|CHILD\..*|TAX\.SET|WEALTH\.SET)$/.test(event.type);
+
+async function faire(actor: SessionActor, event: JourneyEvent | SessionEvent): Promise<void> {
+  if (duParcours(event)) actor.getSnapshot().children.journey!.send(event);
+  else actor.send(event as SessionEvent);
+  // Every answer of the server has come.
+  await new Promise((resolve) => setImmediate(resolve));
+}
+
+/** Takes a new session to the list of children, with so many of them. */
+async function avancer(actor: SessionActor, enfants: number): Promise<void> {
+  while (enfants > (ou(actor).enfants ?? []).length || ou(actor).path !== LISTE_ENFANTS)
+    await faire(
+      actor,
+      ou(actor).path === LISTE_ENFANTS
+        ? { type: "CHILD.ADD" }
+        : { type: "ANSWER", value: choicesAt(ou(actor))[0] },
+    );
+}
+
+/** Everything that a person may see of a session, but for failures, which do not outlive a tab. */
+function vue(actor: SessionActor): unknown {
+  const snapshot = parcours(actor);
+  const { version, snapshot: durable } = durableOf(snapshot);
+  // The order of what is set aside means nothing, nor does the cursor of the loops beside the path.
+  const { oubliees = [], personne: _, ...context } = durable.context;
+  return JSON.parse(
+    JSON.stringify({
+      path: pathOf(snapshot),
+      foyer: parcoursOf(snapshot.context).situation,
+      garde: { version, value: durable.value, ...context, oubliees: oubliees.toSorted() },
+      session: keptOf(actor.getSnapshot()),
+      empreinte: actor.getSnapshot().context.key,
+    }),
+  );
+}
+
+/** Cut at any moment and taken up again from what the browser kept, a session goes on like one that was not. */
+export const coupure = invariant(
+  "Coupure",
+  fc.asyncProperty(
+    deuxMarques,
+    gestes,
+    fc.array(fc.nat(80), { minLength: 1, maxLength: 4 }),
+    fc.constantFrom(undefined, 1, 2),
+    async (marque, suite, coupures, enfants) => {
+      const input: SessionInput = { today: JOUR, marque, parameters: defaultParameters };
+      const neuve = () => restoreSession(machineServie(), { journey: null, session: null }, input).actor;
+      const [entiere, premiere] = [neuve(), neuve()];
+      let coupee = premiere;
+      if (enfants !== undefined) for (const actor of [entiere, coupee]) await avancer(actor, enfants);
+      for (const [rang, geste] of suite.entries()) {
+        if (coupures.some((n) => n % suite.length === rang)) {
+          const texts = {
+            journey: journeyText(coupee),
+            session: JSON.stringify(keptOf(coupee.getSnapshot())),
+          };
+          coupee.stop();
+          coupee = restoreSession(machineServie(), texts, { ...input, today: "2031-01-01" }).actor;
+          exigerEgal(vue(coupee), vue(entiere), "une session reprise est celle qui fut coupée");
+        }
+        const event = geste(entiere);
+        if (!event) continue;
+        await faire(entiere, event);
+        await faire(coupee, event);
+        exigerEgal(
+          vue(coupee),
+          vue(entiere),
+          `une session reprise continue comme si elle n’avait pas été coupée (${event.type})`,
+        );
+      }
+      entiere.stop();
+      coupee.stop();
+    },
+  ),
+);

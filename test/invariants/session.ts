@@ -1,0 +1,213 @@
+import fc from "fast-check";
+import { defaultParameters } from "../../catalogue/situation/context.ts";
+import { dossierKey, resultatsAJour } from "../../machines/session/state.ts";
+import { JOUR } from "../fixtures/foyers.ts";
+import { exiger, exigerEgal, invariant } from "./loi.ts";
+import { ServeurLent } from "./serveur.ts";
+import {
+  aDemander,
+  type Attendus,
+  erreurDite,
+  etatDit,
+  type IssueDAppel,
+  laisseParUnSucces,
+  LOIS,
+  traceDe,
+  verifierLaSession,
+} from "./session-lois.ts";
+
+type Commande = fc.AsyncCommand<Attendus, ServeurLent, true>;
+
+const envoyer = (nom: string, faire: (reel: ServeurLent, attendus: Attendus) => void): Commande => ({
+  check: async () => true,
+  async run(attendus, reel) {
+    faire(reel, attendus);
+    await reel.souffler();
+    verifierLaSession(reel, attendus);
+  },
+  toString: () => nom,
+});
+
+/** Saving sends the answers as they are. */
+const enregistrer = envoyer("SAVE", (reel) => {
+  const avant = reel.appels.length;
+  reel.actor.send({ type: "SAVE" });
+  exigerEgal(
+    reel.appels.slice(avant).map(({ service }) => service),
+    ["save"],
+    LOIS.retente,
+  );
+  exigerEgal(reel.appels.at(-1)?.empreinte, reel.empreinte(), LOIS.ajour);
+});
+
+/** What is being computed is not asked twice. */
+const demander = (type: "COMPUTE" | "RECOMPUTE"): Commande =>
+  envoyer(type, (reel) => {
+    const { context, value } = reel.actor.getSnapshot();
+    const enCours =
+      (value.calcul === "enregistre" || value.calcul === "calcule") &&
+      context.sentKeys.calcul === context.key;
+    const avant = reel.appels.length;
+    reel.actor.send({ type });
+    const apres = reel.actor.getSnapshot();
+    if (enCours) exigerEgal(reel.appels.length, avant, LOIS.memesReponses);
+    else if (type === "RECOMPUTE" || !resultatsAJour(context)) {
+      exigerEgal(reel.appels.length, avant + 1, LOIS.retente);
+      exigerEgal(reel.appels.at(-1)?.service, aDemander(reel), LOIS.enregistreDAbord);
+      exigerEgal(apres.context.error, null, LOIS.retente);
+    }
+  });
+
+const effacer = envoyer("CLEAR", (reel, attendus) => {
+  const { context } = reel.actor.getSnapshot();
+  const connus = [context.simulation, context.opened].flatMap((un) => (un ? [un.id] : []));
+  for (const { id } of context.erasing) attendus.effaces.add(id);
+  for (const id of connus) attendus.effaces.add(id);
+  attendus.epoque += 1;
+  reel.actor.send({ type: "CLEAR", today: JOUR });
+  const [dernier] = reel.appels.slice(-1);
+  exigerEgal(dernier?.service, "erase", LOIS.effaceVite);
+  exigerEgal(
+    connus.filter((id) => !dernier?.ids.includes(id)),
+    [],
+    LOIS.effaceVite,
+  );
+  exigerEgal(reel.reponses(), 0, LOIS.efface);
+});
+
+/** One of the calls that wait is answered, whatever came before or after it, abandoned or not. */
+const repondre = (lequel: number, issue: IssueDAppel): Commande =>
+  envoyer(`répondre ${lequel} ${issue}`, (reel, attendus) => {
+    const ouverts = reel.appels.filter((un) => !un.fini);
+    const appel = ouverts[lequel % Math.max(1, ouverts.length)];
+    if (appel) reel.repondre(appel, issue, attendus.reponses++);
+  });
+
+/** A refusal is forgotten by going on. */
+const continuer = (type: "ACCESS.CLOSE" | "NAVIGATED"): Commande =>
+  envoyer(type, ({ actor }) => {
+    const refuse = actor.getSnapshot().value.accès === "refusé";
+    actor.send({ type });
+    const { context, value } = actor.getSnapshot();
+    if (refuse) exigerEgal([value.accès, context.error, context.opened], ["libre", null, null], LOIS.ferme);
+  });
+
+/** The same, looking at what the reply changes. */
+const observer = (commande: Commande, lequel: number, issue: IssueDAppel): Commande => ({
+  ...commande,
+  async run(attendus, reel) {
+    const ouverts = reel.appels.filter((un) => !un.fini);
+    const appel = ouverts[lequel % Math.max(1, ouverts.length)];
+    if (!appel) return;
+    const abandonne = appel.signal.aborted;
+    const [avant, { simulation, savedAgain, opened }] = [etatDit(reel), reel.actor.getSnapshot().context];
+    await commande.run(attendus, reel);
+    if (abandonne) return exigerEgal(etatDit(reel), avant, LOIS.perimee);
+    if (issue === "bien")
+      return exigerEgal(traceDe(reel, appel), laisseParUnSucces(appel, attendus.reponses - 1), LOIS.prise);
+    if (appel.service === "erase") return;
+    // What the server lost is saved again, once.
+    if (appel.service === "results" && issue === 404 && !savedAgain)
+      return exigerEgal(
+        [reel.appels.at(-1)?.service, reel.appels.at(-1)?.ids],
+        ["save", simulation ? [simulation.id] : []],
+        LOIS.retente,
+      );
+    if (appel.service === "results") exigerEgal(reel.actor.getSnapshot().value.calcul, "échec", LOIS.dit);
+    // An address that the server does not have is not asked again; another failure may be tried again.
+    if (appel.service === "fetch")
+      exigerEgal(reel.actor.getSnapshot().context.opened, issue === 404 ? null : opened, LOIS.retente);
+    for (const erreur of erreurDite(reel, appel)) {
+      exiger(erreur !== null, LOIS.dit, `${appel.service} ${issue}`);
+      if (issue !== "mal dit")
+        exigerEgal(erreur, { message: `panne ${attendus.reponses - 1}`, status: issue }, LOIS.dit);
+    }
+  },
+});
+
+/** With the network back, what it had failed starts again, and nothing else does. */
+const enLigne = envoyer("ONLINE", (reel) => {
+  const { context, value } = reel.actor.getSnapshot();
+  const perdu = context.error?.status === 0;
+  const attendus =
+    Number(value.calcul === "échec" && perdu) +
+    Number(value.accès === "refusé" && perdu) +
+    Number(value.effacement === "échec");
+  const avant = reel.appels.length;
+  const dabord = aDemander(reel);
+  reel.actor.send({ type: "ONLINE" });
+  exigerEgal(reel.appels.length - avant, attendus, LOIS.retente);
+  if (value.calcul === "échec" && perdu)
+    exiger(
+      reel.appels.slice(avant).some(({ service }) => service === dabord),
+      LOIS.enregistreDAbord,
+      dabord,
+    );
+});
+
+/** What the server says it lost is saved again, unless that is being done. */
+const perdue = envoyer("GONE", (reel) => {
+  const { context, value } = reel.actor.getSnapshot();
+  const enCours =
+    (value.calcul === "enregistre" || value.calcul === "calcule") && context.sentKeys.calcul === context.key;
+  const avant = reel.appels.length;
+  reel.actor.send({ type: "GONE", id: context.simulation?.id ?? "" });
+  const services = reel.appels.slice(avant).map(({ service }) => service);
+  exigerEgal(services, context.simulation && !enCours ? ["save"] : [], LOIS.retente);
+});
+
+const inconnue = envoyer("GONE d’une autre", (reel) => {
+  const avant = reel.appels.length;
+  reel.actor.send({ type: "GONE", id: "jamais vue" });
+  exigerEgal(reel.appels.length, avant, LOIS.memesReponses);
+});
+
+/** An address that is not whole asks the server nothing. */
+const incomplete = envoyer("FETCH incomplet", (reel) => {
+  const avant = reel.appels.length;
+  reel.actor.send({ type: "FETCH", id: "autre", token: "" });
+  const { context, value } = reel.actor.getSnapshot();
+  exigerEgal([reel.appels.length, value.accès, context.opened], [avant, "refusé", null], LOIS.prise);
+  exiger(context.error !== null, LOIS.dit, "adresse incomplète");
+});
+
+const issues = fc.constantFrom<IssueDAppel>("bien", "bien", "bien", "mal dit", 0, 0, 403, 404, 500);
+
+const commandes = [
+  fc
+    .nat(363)
+    .map((jour) => envoyer(`naissance ${jour}`, (reel, { epoque }) => reel.naitre(1990 + epoque, jour))),
+  fc.constantFrom(demander("COMPUTE"), demander("RECOMPUTE")),
+  fc.constantFrom(demander("COMPUTE"), enregistrer),
+  fc.tuple(fc.nat(9), issues).map(([lequel, issue]) => observer(repondre(lequel, issue), lequel, issue)),
+  fc.tuple(fc.nat(9), issues).map(([lequel, issue]) => observer(repondre(lequel, issue), lequel, issue)),
+  fc.constant(enLigne),
+  fc.constantFrom(effacer, enLigne, continuer("ACCESS.CLOSE"), continuer("NAVIGATED")),
+  fc
+    .nat(3)
+    .map((n) =>
+      envoyer(`FETCH ${n}`, ({ actor }, { epoque }) =>
+        actor.send({ type: "FETCH", id: `autre ${epoque} ${n}`, token: "jeton" }),
+      ),
+    ),
+  fc.constantFrom(perdue, inconnue, incomplete),
+];
+
+/** A session and a server that answers late, out of order, badly or not at all. */
+export const session = invariant(
+  "Session",
+  fc.asyncProperty(fc.commands(commandes, { maxCommands: 40, size: "max" }), async (suite) => {
+    const reel = new ServeurLent(
+      { today: JOUR, marque: "neutre", parameters: defaultParameters },
+      dossierKey,
+    );
+    try {
+      await fc.asyncModelRun(
+        () => ({ model: { epoque: 0, effaces: new Set<string>(), reponses: 0 }, real: reel }),
+        suite,
+      );
+    } finally {
+      reel.actor.stop();
+    }
+  }),
+);
