@@ -1,6 +1,6 @@
 import type { FamilleDeFautes, FauteAPlanter, SortDUneFaute } from "../famille.ts";
 import { Atelier, type FauteDeSource, type MondeNeuf } from "./atelier.ts";
-import type { Regard } from "./regards.ts";
+import type { RegardSurUneFaute } from "./regards.ts";
 
 /** A fault of the journey: text of its sources, or data changed while they are loaded. */
 export interface FauteDuParcours extends Pick<FauteAPlanter, "sorte" | "ou" | "quoi"> {
@@ -55,7 +55,7 @@ class ErreursDACote {
 async function sortDe(
   atelier: Atelier,
   { source, preparer, ou }: FauteDuParcours,
-  regards: readonly Regard[],
+  regards: readonly RegardSurUneFaute[],
 ): Promise<SortDUneFaute> {
   const erreurs = new ErreursDACote();
   try {
@@ -94,7 +94,7 @@ async function fermer(): Promise<void> {
 export const familleDuParcours = (
   { nom, titre, equivalents }: Omit<FamilleDeFautes, "mutants">,
   fautes: () => readonly FauteDuParcours[],
-  regards: readonly Regard[],
+  regards: readonly RegardSurUneFaute[],
 ): FamilleDeFautes => ({
   nom,
   titre,

@@ -11,7 +11,7 @@ import type { Invariant } from "../../invariants/loi.ts";
 import type { MondeNeuf } from "./atelier.ts";
 
 /** One way of seeing a fault. */
-export interface Regard {
+export interface RegardSurUneFaute {
   /** What sees it, in French, after « vu par ». */
   par: string;
   /** What differs, or nothing. Rejects when the machinery breaks, which is not seeing. */
@@ -31,7 +31,7 @@ const differe = (textes: ReadonlyMap<string, string>, dossier: string): string |
 
 const TEXTES = "test/approuver/faits/textes.ts";
 
-const questions: Regard = {
+const questions: RegardSurUneFaute = {
   par: "les questions approuvées",
   async voir(monde) {
     const { textesDesQuestions } = await monde.importer<typeof ModuleDesTextes>(TEXTES);
@@ -39,7 +39,7 @@ const questions: Regard = {
   },
 };
 
-const conditions: Regard = {
+const conditions: RegardSurUneFaute = {
   par: "les conditions approuvées",
   async voir(monde) {
     const { textesDesConditions } = await monde.importer<typeof ModuleDesTextes>(TEXTES);
@@ -64,7 +64,7 @@ function triees<T extends { titre: string }>(foyers: readonly T[], ou: string): 
   return foyers.toSorted((a, b) => rencontre(b) - rencontre(a));
 }
 
-const foyers: Regard = {
+const foyers: RegardSurUneFaute = {
   par: "les foyers approuvés",
   async voir(monde, ou) {
     parTitre ??= approuvesParTitre();
@@ -91,7 +91,7 @@ const foyers: Regard = {
 };
 
 /** A named invariant, tried so many times. */
-const parInvariant = (nom: string, suites: number): Regard => ({
+const parInvariant = (nom: string, suites: number): RegardSurUneFaute => ({
   par: `l’invariant « ${nom} »`,
   async voir(monde) {
     const module = await monde.importer<Record<string, Invariant>>(`test/invariants/${nom}.ts`);
@@ -108,4 +108,4 @@ export const regards = {
   enfants: parInvariant("enfants", 6),
   coupure: parInvariant("coupure", 40),
   session: parInvariant("session", 100),
-} as const satisfies Readonly<Record<string, Regard>>;
+} as const satisfies Readonly<Record<string, RegardSurUneFaute>>;
