@@ -24,6 +24,16 @@ export function champsDuLoyer(
   return statut === "locataire_meuble" ? { loyer } : { loyer, charges: question.chargesLabel };
 }
 
+/** What stays of an answer where the rent is asked now: charges said of another dwelling go with it. */
+export function loyerGarde(
+  question: RentOptions,
+  value: unknown,
+  context: FactContext,
+): { loyer?: unknown; charges_locatives?: unknown } {
+  const dit = (value ?? {}) as { loyer?: unknown };
+  return champsDuLoyer(question, context).charges ? dit : { loyer: dit.loyer };
+}
+
 const euros = v.pipe(amount, v.minValue(0));
 
 /** Rent and charges, or a loan’s monthly payment. */

@@ -1,4 +1,4 @@
-import { champsDuLoyer } from "../../machines/kinds/rent.ts";
+import { champsDuLoyer, loyerGarde } from "../../machines/kinds/rent.ts";
 import type { ControlProps } from "./control.ts";
 import { NumberField } from "./number-field.tsx";
 
@@ -13,16 +13,14 @@ export function RentControl({
   invalid,
 }: ControlProps<"rent">) {
   const { loyer: label, charges } = champsDuLoyer(question, context);
-  const { loyer, charges_locatives } = (value ?? {}) as { loyer?: unknown; charges_locatives?: unknown };
-  // Charges said of another dwelling go with it.
-  const given = charges ? { loyer, charges_locatives } : { loyer };
+  const given = loyerGarde(question, value, context);
   return (
     <div className="stack">
       <div className="field">
         <label htmlFor={id}>{label}</label>
         <NumberField
           id={id}
-          value={loyer}
+          value={given.loyer}
           unit="€ par mois"
           describedBy={describedBy}
           invalid={invalid}
@@ -34,7 +32,7 @@ export function RentControl({
           <label htmlFor={`${id}-charges`}>{charges}</label>
           <NumberField
             id={`${id}-charges`}
-            value={charges_locatives}
+            value={given.charges_locatives}
             unit="€ par mois"
             invalid={invalid}
             onChange={(typed) => onChange({ ...given, charges_locatives: typed ?? 0 })}
