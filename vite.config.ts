@@ -45,7 +45,12 @@ export default defineConfig({
       { extends: true, test: { name: "longs", include: [LONGS], isolate: false } },
       {
         extends: true,
-        test: { name: "construit", include: CONSTRUITS, globalSetup: "test/browser/construire.ts" },
+        test: {
+          name: "construit",
+          include: CONSTRUITS,
+          globalSetup: "test/browser/construire.ts",
+          isolate: false,
+        },
       },
     ],
   },
