@@ -44,9 +44,9 @@ export function verifierLaSession(reel: ServeurLent, { effaces, epoque }: Attend
     `${enVol(reel, "save").length} pour ${regions}`,
   );
   if (resultatsAJour(context)) {
-    const envoye = reel.enregistres.get(context.simulation?.id ?? "");
-    exigerEgal(envoye, reel.empreinte(), LOIS.ajour);
-    exigerEgal(context.resultats?.dateDeValeur, context.simulation?.id, LOIS.ajour);
+    // Results carry the simulation that they were computed for: saved again as it was, they are still its own.
+    for (const id of [context.simulation?.id, context.resultats?.dateDeValeur])
+      exigerEgal(reel.enregistres.get(id ?? ""), reel.empreinte(), LOIS.ajour);
   }
   for (const { service, ids, naissances } of reel.nouveaux()) {
     if (service !== "erase")
