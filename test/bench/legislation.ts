@@ -11,7 +11,7 @@ const FOYERS = 100_000;
 
 /** Every aid of legislation of a catalogue, for every household. */
 function toutesLesAides({ aides }: Catalogue): () => void {
-  const legales = calculees(aides.map(({ aide }) => aide)).filter(({ slug }) => slug in registre);
+  const legales = calculees(aides.map(({ aide }) => aide)).filter(({ slug }) => registre.has(slug));
   return () => {
     for (const situation of situations) {
       const c = calculDe(situation);

@@ -1,45 +1,28 @@
 import { type Bareme, type Valeur, valeurEnVigueur } from "../parametres/parametres.ts";
-import type { CalculateRequest, Instance } from "../requete/types.ts";
+import type { CalculateRequest } from "../requete/types.ts";
+import { cle, donneesDe, type Donnees, periodeDeLaCle } from "./donnees.ts";
 import {
   type Entite,
   type Entites,
   entitesDe,
   type FamilleDeLaLoi,
   type FoyerFiscal,
+  groupesParMembre,
   type IndividuDeLaLoi,
   type MenageDeLaLoi,
 } from "./entites.ts";
-import { ecrirePeriode, janvier, moisDe } from "./mois.ts";
+import { ecrirePeriode, estUneAnnee, janvier } from "./mois.ts";
 import type { Definition, Noeud, Resultat } from "./definition.ts";
+import type { Variable } from "./variable.ts";
 
-const CLE = 100_000;
-const cle = (rang: number, periode: number) => rang * CLE + periode;
-const SANS_PERIODE = "ETERNITY";
+/** Every quantity that the engine knows, by name. */
+export type Registre = ReadonlyMap<string, Variable<never>>;
 
-/** Every quantity the engine computes, by name. */
-export type Registre = Readonly<Record<string, (c: Calcul, entite: never, periode: number) => Resultat>>;
-
-type Donnees = ReadonlyMap<string, ReadonlyMap<number, Resultat>>;
-
-/** Values that a request states, by variable, then by person or group and period. */
-function donneesDe(groupes: Readonly<Record<string, Instance>>[]): Donnees {
-  const donnees = new Map<string, Map<number, Resultat>>();
-  for (const groupe of groupes) {
-    Object.values(groupe).forEach((instance, rang) => {
-      for (const [nom, valeurs] of Object.entries(instance)) {
-        if (Array.isArray(valeurs)) continue;
-        for (const [periode, valeur] of Object.entries(valeurs)) {
-          if (valeur === null || valeur === undefined) continue;
-          let parPeriode = donnees.get(nom);
-          if (!parPeriode) donnees.set(nom, (parPeriode = new Map()));
-          const quand =
-            periode === SANS_PERIODE ? 0 : periode.length === 4 ? Number(periode) : moisDe(periode);
-          parPeriode.set(cle(rang, quand), valeur as Resultat);
-        }
-      }
-    });
-  }
-  return donnees;
+/** Says what is wrong when a variable is read of somebody else, or at another period, than its own. */
+function verifier({ nom, entite, periode: definie }: Definition, lue: Entite, periode: number): void {
+  if (lue.nature !== entite) throw new Error(`${nom} est une variable de ${entite}, pas de ${lue.nature}`);
+  if (definie !== "eternite" && estUneAnnee(periode) !== (definie === "annee"))
+    throw new Error(`${nom} se lit par ${definie} : ${ecrirePeriode(periode)}`);
 }
 
 /**
@@ -48,6 +31,9 @@ function donneesDe(groupes: Readonly<Record<string, Instance>>[]): Donnees {
  */
 export class Calcul {
   readonly entites: Entites;
+  readonly #familles: readonly (FamilleDeLaLoi | undefined)[];
+  readonly #foyersFiscaux: readonly (FoyerFiscal | undefined)[];
+  readonly #menages: readonly (MenageDeLaLoi | undefined)[];
   readonly #donnees: Donnees;
   /** Variables that somebody’s value was given for, by period: the others take the default. */
   readonly #renseignees = new Map<string, Set<number>>();
@@ -62,9 +48,12 @@ export class Calcul {
   constructor(requete: CalculateRequest, registre: Registre, { trace = false }: { trace?: boolean } = {}) {
     this.#registre = registre;
     this.entites = entitesDe(requete);
-    this.#donnees = donneesDe([requete.individus, requete.familles, requete.foyers_fiscaux, requete.menages]);
+    this.#familles = groupesParMembre(this.entites.familles);
+    this.#foyersFiscaux = groupesParMembre(this.entites.foyers_fiscaux);
+    this.#menages = groupesParMembre(this.entites.menages);
+    this.#donnees = donneesDe(requete, (nom) => registre.get(nom)?.definition);
     for (const [nom, valeurs] of this.#donnees) {
-      this.#renseignees.set(nom, new Set([...valeurs.keys()].map((une) => une % CLE)));
+      this.#renseignees.set(nom, new Set([...valeurs.keys()].map(periodeDeLaCle)));
     }
     this.#trace = trace;
   }
@@ -82,23 +71,24 @@ export class Calcul {
     return this.entites.menages[0] as MenageDeLaLoi;
   }
 
-  familleDe(individu: IndividuDeLaLoi): FamilleDeLaLoi {
-    return this.#groupe(this.entites.familles, individu);
+  /** Somebody’s family, tax household or dwelling; throws for nobody, or for who is in none. */
+  familleDe(individu: IndividuDeLaLoi | undefined): FamilleDeLaLoi {
+    return this.#groupeDe(this.#familles, individu);
   }
 
-  foyerFiscalDe(individu: IndividuDeLaLoi): FoyerFiscal {
-    return this.#groupe(this.entites.foyersFiscaux, individu);
+  foyerFiscalDe(individu: IndividuDeLaLoi | undefined): FoyerFiscal {
+    return this.#groupeDe(this.#foyersFiscaux, individu);
   }
 
-  menageDe(individu: IndividuDeLaLoi): MenageDeLaLoi {
-    return this.#groupe(this.entites.menages, individu);
+  menageDe(individu: IndividuDeLaLoi | undefined): MenageDeLaLoi {
+    return this.#groupeDe(this.#menages, individu);
   }
 
-  #groupe<G extends { membres: readonly IndividuDeLaLoi[] }>(
-    groupes: readonly G[],
-    individu: IndividuDeLaLoi,
-  ): G {
-    return groupes.find(({ membres }) => membres.includes(individu)) ?? (groupes[0] as G);
+  #groupeDe<G>(groupes: readonly (G | undefined)[], individu: IndividuDeLaLoi | undefined): G {
+    if (!individu) throw new Error("Ce groupe n’a personne dont lire le foyer");
+    const groupe = groupes[individu.rang];
+    if (!groupe) throw new Error(`${individu.id} n’est pas dans un groupe de chaque sorte`);
+    return groupe;
   }
 
   /** Value of a variable for somebody at a period: given, known already, or computed now. */
@@ -106,7 +96,6 @@ export class Calcul {
     definition: Definition,
     entite: E,
     periode: number,
-    defaut: V,
     formule: ((c: Calcul, entite: E, periode: number) => V) | undefined,
   ): V {
     const { nom } = definition;
@@ -115,14 +104,15 @@ export class Calcul {
     const ou = cle(entite.rang, periode);
     const connue = connues.get(ou);
     if (connue !== undefined) return this.#relire(connue) as V;
-    const donnee = this.#donnees.get(nom)?.get(definition.eternelle ? cle(entite.rang, 0) : ou);
+    verifier(definition, entite, periode);
+    const donnee = this.#donnees.get(nom)?.get(definition.periode === "eternite" ? cle(entite.rang, 0) : ou);
     const renseignee = this.#renseignees.get(nom)?.has(periode) ?? false;
     if (donnee !== undefined || renseignee || !formule) {
       return this.#garder(
         connues,
         ou,
         { definition, entite, periode, donnee: donnee !== undefined },
-        () => (donnee ?? defaut) as V,
+        () => (donnee ?? definition.defaut) as V,
       );
     }
     const marque = `${nom} ${ou}`;
@@ -171,7 +161,7 @@ export class Calcul {
 
   /** A quantity by its name; throws for one that the engine does not compute. */
   lireParNom(nom: string, entite: Entite, periode: number): Resultat {
-    const variable = this.#registre[nom];
+    const variable = this.#registre.get(nom);
     if (!variable) throw new Error(`Variable inconnue : ${nom}`);
     return variable(this, entite as never, periode);
   }
@@ -189,7 +179,7 @@ export class Calcul {
 
   /** A parameter in force on the first day of a month or of a year. */
   parametre(chemin: string, periode: number): Valeur | null {
-    const mois = periode < CLE / 8 ? janvier(periode) : periode;
+    const mois = estUneAnnee(periode) ? janvier(periode) : periode;
     let parMois = this.#parametres.get(chemin);
     if (!parMois) this.#parametres.set(chemin, (parMois = new Map()));
     let valeur = parMois.get(mois);
