@@ -7,19 +7,15 @@ export interface Refus {
   message: string;
 }
 
-/** The same places as a tree; of two sentences at one place, or under one that has a sentence, the first stays. */
-function arbreDe(refus: readonly Refus[]): ArbreDErreurs {
-  const racine: ArbreDErreurs = Object.create(null) as ArbreDErreurs;
-  for (const { chemin, message } of refus) {
-    let noeud = racine;
-    for (const ou of chemin.slice(0, -1)) {
-      const suivant = (noeud[ou] ??= Object.create(null) as ArbreDErreurs);
-      if (typeof suivant === "string") break;
-      noeud = suivant;
-    }
-    noeud[chemin.at(-1) ?? ""] ??= message;
+/** Puts a sentence where it belongs; one that stands there or above it already, or more precise, stays. */
+function poser(racine: ArbreDErreurs, { chemin, message }: Refus): void {
+  let noeud = racine;
+  for (const ou of chemin.slice(0, -1)) {
+    const suivant = (noeud[ou] ??= {});
+    if (typeof suivant === "string") return;
+    noeud = suivant;
   }
-  return racine;
+  noeud[chemin.at(-1) ?? ""] ??= message;
 }
 
 /** A request that cannot be computed. `arbre` says where and why, in the protocol’s shape. */
@@ -29,6 +25,7 @@ export class ErreurDeRequete extends Error {
   constructor(refus: readonly Refus[]) {
     super(refus.map(({ chemin, message }) => `${chemin.join(" / ")} : ${message}`).join("\n"));
     this.name = "ErreurDeRequete";
-    this.arbre = arbreDe(refus);
+    this.arbre = {};
+    for (const un of refus) poser(this.arbre, un);
   }
 }
