@@ -59,6 +59,10 @@ function lecteur(): Lecteur {
   };
 }
 
+/** Yes or no may be told by 1 or 0, as the protocol’s other engines do. */
+const valeurDe = ({ genre }: Definition, valeur: unknown): Resultat =>
+  genre === "booleen" ? Boolean(valeur) : (valeur as Resultat);
+
 /** What one person or group states of one variable. */
 function lireValeurs(
   connues: Map<number, Resultat>,
@@ -72,8 +76,8 @@ function lireValeurs(
     const periode = valeur === null || valeur === undefined ? undefined : lire(ecrite);
     if (!periode) continue;
     const periodes = periodesDuMoteur(periode, definition.periode);
-    if (periodes.length > 1) longs.push({ ecrite, periodes, valeur: valeur as Resultat });
-    else if (periodes[0] !== undefined) connues.set(cle(rang, periodes[0]), valeur as Resultat);
+    if (periodes.length > 1) longs.push({ ecrite, periodes, valeur: valeurDe(definition, valeur) });
+    else if (periodes[0] !== undefined) connues.set(cle(rang, periodes[0]), valeurDe(definition, valeur));
   }
   for (const long of longs.toSorted((a, b) => a.periodes.length - b.periodes.length)) {
     repartir(connues, rang, definition, long);

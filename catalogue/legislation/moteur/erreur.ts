@@ -7,15 +7,20 @@ export interface Refus {
   message: string;
 }
 
-/** Puts a sentence where it belongs; one that stands there or above it already, or more precise, stays. */
+/** Sets a key that may be called anything, `constructor` and `__proto__` included. */
+const ecrire = (noeud: ArbreDErreurs, ou: string, value: ArbreDErreurs | string): void => {
+  Object.defineProperty(noeud, ou, { value, enumerable: true, configurable: true, writable: true });
+};
+
+/** Puts a sentence where it belongs, unless something is said there, or further down. */
 function poser(racine: ArbreDErreurs, { chemin, message }: Refus): void {
   let noeud = racine;
   for (const ou of chemin.slice(0, -1)) {
-    const suivant = (noeud[ou] ??= {});
-    if (typeof suivant === "string") return;
-    noeud = suivant;
+    if (!Object.hasOwn(noeud, ou)) ecrire(noeud, ou, {});
+    noeud = noeud[ou] as ArbreDErreurs;
   }
-  noeud[chemin.at(-1) ?? ""] ??= message;
+  const ou = chemin.at(-1) ?? "";
+  if (!Object.hasOwn(noeud, ou)) ecrire(noeud, ou, message);
 }
 
 /** A request that cannot be computed. `arbre` says where and why, in the protocol’s shape. */
@@ -26,6 +31,8 @@ export class ErreurDeRequete extends Error {
     super(refus.map(({ chemin, message }) => `${chemin.join(" / ")} : ${message}`).join("\n"));
     this.name = "ErreurDeRequete";
     this.arbre = {};
-    for (const un of refus) poser(this.arbre, un);
+    // The most precise first: what is said of a whole entity gives way to what is said of its members.
+    const precis = refus.toSorted((a, b) => b.chemin.length - a.chemin.length);
+    for (const un of precis) poser(this.arbre, un);
   }
 }

@@ -37,7 +37,7 @@ function* refusDuRole(
 
 /**
  * What is wrong with who is in the groups of one kind: everybody is in one, and only one. A person in none
- * is told of the whole kind.
+ * is told of the whole kind of group.
  */
 export function refusDesGroupes(
   genre: NomDeGroupe,
@@ -53,5 +53,5 @@ export function refusDesGroupes(
   const seules = [...personnes].filter((personne) => !places.has(personne));
   if (seules.length === 0) return refus;
   const message = `Il manque ${UN_GROUPE[genre]} à ${seules.join(", ")} : chaque personne est dans ${UN_GROUPE[genre]}.`;
-  return [{ chemin: [genre], message }, ...refus];
+  return [...refus, { chemin: [genre], message }];
 }

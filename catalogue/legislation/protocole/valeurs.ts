@@ -10,7 +10,7 @@ function schemaDe(definition: Definition): v.GenericSchema {
     case "nombre":
       return v.pipe(v.number(), v.finite());
     case "booleen":
-      return v.boolean();
+      return v.union([v.boolean(), v.picklist([0, 1])]);
     case "date":
       return v.pipe(v.string(), v.check(estUnJour));
     case "texte":

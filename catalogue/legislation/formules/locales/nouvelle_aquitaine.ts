@@ -98,7 +98,7 @@ export const nouvelle_aquitaine_carte_solidaire_eligibilite_financiere = variabl
 );
 
 /** Euros a year by tax share, of a year. */
-export const nouvelle_aquitaine_carte_solidaire_quotient_familial = variable.foyerFiscal.nombre(
+export const nouvelle_aquitaine_carte_solidaire_quotient_familial = variable.foyerFiscal.parAn.nombre(
   {
     nom: "nouvelle_aquitaine_carte_solidaire_quotient_familial",
     libelle: "quotient familial annuel",

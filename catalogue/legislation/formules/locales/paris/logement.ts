@@ -72,7 +72,7 @@ export const paris_aspa_reference = variable.famille.nombre(
   (c, famille, mois) => (compteUnePersonneAgee(c, famille, mois) ? maximumVieillesse(c, famille, mois) : 0),
 );
 
-/** Rent, with the flat charges of the housing aid and less that aid, over last month’s resources. */
+/** Rent, with the flat charges of the housing aid and less that aid, over last month’s resources; the whole of none. */
 export const paris_taux_effort = variable.famille.nombre(
   { nom: "paris_taux_effort", libelle: "part des ressources qui va au logement", article: REGLEMENT },
   (c, famille, mois) => {
@@ -81,7 +81,8 @@ export const paris_taux_effort = variable.famille.nombre(
       aide_logement_charges(c, famille, mois) -
       aide_logement(c, famille, mois);
     const ressources = paris_base_ressources_foyer(c, famille, mois - 1);
-    return depense / Math.max(paris_aspa_reference(c, famille, mois), ressources);
+    const part = Math.max(paris_aspa_reference(c, famille, mois), ressources);
+    return part > 0 ? depense / part : Number(depense > 0);
   },
 );
 
