@@ -1,7 +1,7 @@
 import { execFile } from "node:child_process";
 import { describe, expect, it } from "vitest";
 import { registre } from "../catalogue/legislation/formules/registre.ts";
-import { calculer } from "../catalogue/legislation/protocole/calculer.ts";
+import { repondreALaRequete } from "../catalogue/legislation/protocole/repondre.ts";
 import { valider } from "../catalogue/legislation/protocole/valider.ts";
 import { buildRequest } from "../catalogue/legislation/requete/requete.ts";
 import type { Values } from "../catalogue/legislation/requete/types.ts";
@@ -21,7 +21,7 @@ const egales = (voulue: unknown, trouvee: unknown): boolean =>
 
 describe("les cas d’OpenFisca", () => {
   it.each(casDuProtocole.map((cas) => [cas.id, cas] as const))("%s", (_, { request, expected }) => {
-    const reponse = calculer(request, registre);
+    const reponse = repondreALaRequete(request, registre);
     const ecarts = expected.flatMap(([entite, membre, nom, periode, voulue]) => {
       const trouvee = (reponse[entite][membre]?.[nom] as Values | undefined)?.[periode];
       return egales(voulue, trouvee) ? [] : [{ membre, nom, periode, voulue, trouvee }];

@@ -2,7 +2,7 @@ import type { Catalogue } from "../../catalogue/catalogue.ts";
 import type { Aide } from "../../catalogue/schema/aide.ts";
 import { calculDe, calculees, entiteDe, periodeDe } from "../../catalogue/legislation/embarquee.ts";
 import { registre } from "../../catalogue/legislation/formules/registre.ts";
-import { calculer } from "../../catalogue/legislation/protocole/calculer.ts";
+import { repondreALaRequete } from "../../catalogue/legislation/protocole/repondre.ts";
 import { buildRequest, placeOf } from "../../catalogue/legislation/requete/requete.ts";
 import type { Variables } from "../../catalogue/legislation/requete/types.ts";
 import { periodsOf } from "../../catalogue/situation/periods.ts";
@@ -46,7 +46,7 @@ function toutesLesRequetes(catalogue: Catalogue): () => void {
     return requete;
   });
   return () => {
-    for (const requete of requetes) calculer(requete, registre);
+    for (const requete of requetes) repondreALaRequete(requete, registre);
   };
 }
 

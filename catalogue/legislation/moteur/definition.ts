@@ -5,7 +5,7 @@ import type { Entite } from "./entites.ts";
 export type Resultat = number | boolean | string;
 
 /** What a value is: a number, yes or no, a day `YYYY-MM-DD`, a free code (a commune), or one of the `codes`. */
-export type Genre = "nombre" | "booleen" | "date" | "texte" | "code";
+export type TypeDeValeur = "nombre" | "booleen" | "date" | "texte" | "code";
 
 /** What one value holds for: a month, a calendar year, or for ever (a date of birth). */
 export type PeriodeDeDefinition = "mois" | "annee" | "eternite";
@@ -27,7 +27,7 @@ export interface Libelle {
 export interface Definition extends Libelle {
   entite: EntityName;
   periode: PeriodeDeDefinition;
-  genre: Genre;
+  genre: TypeDeValeur;
   /** Every value that a `code` may have. */
   codes?: readonly string[];
   defaut: Resultat;

@@ -1,5 +1,5 @@
 import type { Calcul } from "./calcul.ts";
-import type { Definition, Genre, Libelle, PeriodeDeDefinition, Resultat } from "./definition.ts";
+import type { Definition, TypeDeValeur, Libelle, PeriodeDeDefinition, Resultat } from "./definition.ts";
 import type { EntityName } from "../requete/types.ts";
 import type { Entite, FamilleDeLaLoi, FoyerFiscal, IndividuDeLaLoi, MenageDeLaLoi } from "./entites.ts";
 
@@ -52,7 +52,7 @@ function definir<E extends Entite, V extends Resultat>(
 
 function calculees<E extends Entite>(place: Place): Calculees<E> {
   const par =
-    <V extends Resultat>(genre: Genre, sinon?: V) =>
+    <V extends Resultat>(genre: TypeDeValeur, sinon?: V) =>
     (libelle: Libelle, formule: Formule<E, V>, defaut = sinon as V): Variable<E, V> =>
       definir({ ...libelle, ...place, genre, defaut }, formule);
   return {
@@ -64,7 +64,7 @@ function calculees<E extends Entite>(place: Place): Calculees<E> {
 
 function donnees<E extends Entite>(place: Place): Donnees<E> {
   const par =
-    <V extends Resultat>(genre: Genre, sinon?: V) =>
+    <V extends Resultat>(genre: TypeDeValeur, sinon?: V) =>
     (libelle: Libelle, defaut = sinon as V): Variable<E, V> =>
       definir<E, V>({ ...libelle, ...place, genre, defaut }, undefined);
   return {

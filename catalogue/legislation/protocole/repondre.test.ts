@@ -4,7 +4,7 @@ import type { Registre } from "../moteur/calcul.ts";
 import type { ErreurDeRequete } from "../moteur/erreur.ts";
 import { variable } from "../moteur/variable.ts";
 import type { Instance } from "../requete/types.ts";
-import { calculer } from "./calculer.ts";
+import { repondreALaRequete } from "./repondre.ts";
 
 const ne = (jour: string) => ({ date_naissance: { ETERNITY: jour } });
 const JUIN_2025 = "2025-06";
@@ -58,7 +58,7 @@ describe("une requête de plusieurs familles", () => {
     { af: demande, asf: demande, en_couple: demande },
     { nbptr: { "2024": null }, rfr: { "2024": null } },
   );
-  const reponse = calculer(requete, registre);
+  const reponse = repondreALaRequete(requete, registre);
 
   it("a les allocations de chacune (CSS, art. D521-1 : 32 % puis 41 % de la base par enfant)", () => {
     expect(valeurs(reponse.familles, "af", JUIN_2025)).toEqual({
@@ -90,7 +90,7 @@ describe("une requête de plusieurs familles", () => {
 
 describe("une valeur donnée", () => {
   const lue = (variables: Record<string, Record<string, unknown>>, nom: string, periode: string) => {
-    const { individus } = calculer(
+    const { individus } = repondreALaRequete(
       {
         individus: { p: { ...variables, [nom]: { ...variables[nom], [periode]: null } } },
         familles: { f: { parents: ["p"] } },
@@ -158,7 +158,7 @@ describe("ce qui ne se calcule pas", () => {
   ])("%s se dit à sa place", (nom, message) => {
     let arbre: unknown;
     try {
-      calculer(seul(nom), fautes);
+      repondreALaRequete(seul(nom), fautes);
     } catch (error) {
       arbre = (error as ErreurDeRequete).arbre;
     }

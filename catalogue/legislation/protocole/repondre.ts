@@ -39,7 +39,7 @@ const demande = (valeurs: Values | string[] | string): valeurs is Values =>
  * product computes, for any variable of the registry, member and period. Throws an ErreurDeRequete for a
  * request that is wrong, or a value that cannot be computed.
  */
-export function calculer(donnee: unknown, registre: Registre): CalculateRequest {
+export function repondreALaRequete(donnee: unknown, registre: Registre): CalculateRequest {
   const requete = valider(donnee, registre);
   const c = new Calcul(requete, registre);
   const reponse = (entite: EntityName) => {
