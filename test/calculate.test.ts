@@ -4,7 +4,7 @@ import { registre } from "../catalogue/legislation/formules/registre.ts";
 import { repondreALaRequete } from "../catalogue/legislation/protocole/repondre.ts";
 import { valider } from "../catalogue/legislation/protocole/valider.ts";
 import { buildRequest } from "../catalogue/legislation/requete/requete.ts";
-import type { Values } from "../catalogue/legislation/requete/types.ts";
+import type { CalculateRequest, Values } from "../catalogue/legislation/requete/types.ts";
 import { remplir } from "../machines/personas/remplir.ts";
 import { personas } from "../machines/personas/personas.ts";
 import { parcoursOf } from "../machines/journey/walk.ts";
@@ -19,6 +19,29 @@ const egales = (voulue: unknown, trouvee: unknown): boolean =>
     ? Math.abs(voulue - trouvee) <= Math.max(TOLERANCE.euros, TOLERANCE.part * Math.abs(voulue))
     : voulue === trouvee;
 
+const ENTITES = ["individus", "familles", "foyers_fiscaux", "menages"] as const;
+
+/** The same request, everybody and every group called after `nom`. */
+function renommer(requete: CalculateRequest, nom: string): CalculateRequest {
+  const renommes = ENTITES.map((entite) => {
+    const membres = Object.entries(requete[entite]).map(([id, instance]) => {
+      const variables = Object.entries(instance).map(([variable, valeurs]) => [
+        variable,
+        Array.isArray(valeurs) ? valeurs.map((un) => `${nom} ${un}`) : valeurs,
+      ]);
+      return [`${nom} ${id}`, Object.fromEntries(variables)];
+    });
+    return [entite, Object.fromEntries(membres)];
+  });
+  return Object.fromEntries(renommes) as CalculateRequest;
+}
+
+/** Several requests in one. */
+const fusionner = (...requetes: CalculateRequest[]): CalculateRequest =>
+  Object.fromEntries(
+    ENTITES.map((entite) => [entite, Object.assign({}, ...requetes.map((une) => une[entite]))]),
+  ) as unknown as CalculateRequest;
+
 describe("les cas d’OpenFisca", () => {
   it.each(casDuProtocole.map((cas) => [cas.id, cas] as const))("%s", (_, { request, expected }) => {
     const reponse = repondreALaRequete(request, registre);
@@ -28,6 +51,15 @@ describe("les cas d’OpenFisca", () => {
     });
     expect(ecarts).toEqual([]);
   });
+
+  it.each(casDuProtocole.map((cas) => [cas.id, cas] as const))(
+    "%s, deux fois dans une requête, y a deux fois les mêmes réponses",
+    (_, { request }) => {
+      const double = ["un", "deux"].map((nom) => renommer(request, nom));
+      const ensemble = repondreALaRequete(fusionner(...double), registre);
+      expect(ensemble).toEqual(fusionner(...double.map((une) => repondreALaRequete(une, registre))));
+    },
+  );
 
   it("touchent à la plupart des familles d’aides, et plusieurs à plusieurs foyers", () => {
     const noms = new Set(casDuProtocole.flatMap(({ expected }) => expected.map(([, , nom]) => nom)));

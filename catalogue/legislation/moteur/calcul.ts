@@ -18,6 +18,9 @@ import type { Variable } from "./variable.ts";
 /** Every quantity that the engine knows, by name. */
 export type Registre = ReadonlyMap<string, Variable<never>>;
 
+/** Stands for a value that is being computed: reading it is a cycle. */
+const EN_COURS = Symbol("en cours");
+
 /** Says what is wrong when a variable is read of somebody else, or at another period, than its own. */
 function verifier({ nom, entite, periode: definie }: Definition, lue: Entite, periode: number): void {
   if (lue.nature !== entite) throw new Error(`${nom} est une variable de ${entite}, pas de ${lue.nature}`);
@@ -37,8 +40,7 @@ export class Calcul {
   readonly #donnees: Donnees;
   /** Variables that somebody’s value was given for, by period: the others take the default. */
   readonly #renseignees = new Map<string, Set<number>>();
-  readonly #valeurs = new Map<string, Map<number, Resultat | Noeud>>();
-  readonly #enCours = new Set<string>();
+  readonly #valeurs = new Map<string, Map<number, Resultat | Noeud | typeof EN_COURS>>();
   readonly #parametres = new Map<string, Map<number, Valeur | null>>();
   readonly #pile: Noeud[] = [];
   /** True to keep how each value came about. */
@@ -103,60 +105,42 @@ export class Calcul {
     if (!connues) this.#valeurs.set(nom, (connues = new Map()));
     const ou = cle(entite.rang, periode);
     const connue = connues.get(ou);
+    if (connue === EN_COURS)
+      throw new Error(`${nom} a besoin de sa propre valeur (${ecrirePeriode(periode)})`);
     if (connue !== undefined) return this.#relire(connue) as V;
     verifier(definition, entite, periode);
     const donnee = this.#donnees.get(nom)?.get(definition.periode === "eternite" ? cle(entite.rang, 0) : ou);
-    const renseignee = this.#renseignees.get(nom)?.has(periode) ?? false;
-    if (donnee !== undefined || renseignee || !formule) {
-      return this.#garder(
-        connues,
-        ou,
-        { definition, entite, periode, donnee: donnee !== undefined },
-        () => (donnee ?? definition.defaut) as V,
-      );
+    if (donnee !== undefined || !formule || this.#renseignees.get(nom)?.has(periode)) {
+      const valeur = (donnee ?? definition.defaut) as V;
+      const dite = { definition, entite, periode, donnee: donnee !== undefined, valeur };
+      connues.set(ou, this.#trace ? this.#noeud(dite) : valeur);
+      return valeur;
     }
-    const marque = `${nom} ${ou}`;
-    if (this.#enCours.has(marque)) {
-      throw new Error(`${nom} a besoin de sa propre valeur (${ecrirePeriode(periode)})`);
-    }
-    this.#enCours.add(marque);
+    connues.set(ou, EN_COURS);
+    const noeud = this.#trace && this.#noeud({ definition, entite, periode, donnee: false, valeur: 0 });
+    if (noeud) this.#pile.push(noeud);
     try {
-      return this.#garder(connues, ou, { definition, entite, periode, donnee: false }, () =>
-        formule(this, entite, periode),
-      );
+      const valeur = formule(this, entite, periode);
+      if (noeud) noeud.valeur = valeur;
+      connues.set(ou, noeud || valeur);
+      return valeur;
     } finally {
-      this.#enCours.delete(marque);
+      if (noeud) this.#pile.pop();
+      if (connues.get(ou) === EN_COURS) connues.delete(ou);
     }
   }
 
   #relire(connue: Resultat | Noeud): Resultat {
-    if (typeof connue !== "object" || !("definition" in connue)) return connue;
+    if (typeof connue !== "object") return connue;
     this.#pile.at(-1)?.lectures.push(connue);
     return connue.valeur;
   }
 
-  #garder<V extends Resultat>(
-    connues: Map<number, Resultat | Noeud>,
-    ou: number,
-    debut: Pick<Noeud, "definition" | "entite" | "periode" | "donnee">,
-    valeur: () => V,
-  ): V {
-    if (!this.#trace) {
-      const trouvee = valeur();
-      connues.set(ou, trouvee);
-      return trouvee;
-    }
-    const noeud: Noeud = { ...debut, valeur: 0, lectures: [], parametres: [] };
+  /** Keeps that the value being computed read another one. */
+  #noeud(debut: Omit<Noeud, "lectures" | "parametres">): Noeud {
+    const noeud: Noeud = { ...debut, lectures: [], parametres: [] };
     this.#pile.at(-1)?.lectures.push(noeud);
-    this.#pile.push(noeud);
-    try {
-      const trouvee = valeur();
-      noeud.valeur = trouvee;
-      connues.set(ou, noeud);
-      return trouvee;
-    } finally {
-      this.#pile.pop();
-    }
+    return noeud;
   }
 
   /** A quantity by its name; throws for one that the engine does not compute. */
@@ -174,7 +158,7 @@ export class Calcul {
   /** How a value that was computed with `trace` came about. */
   noeud(nom: string, entite: Entite, periode: number): Noeud | undefined {
     const connue = this.#valeurs.get(nom)?.get(cle(entite.rang, periode));
-    return typeof connue === "object" && "definition" in connue ? connue : undefined;
+    return typeof connue === "object" ? connue : undefined;
   }
 
   /** A parameter in force on the first day of a month or of a year. */
