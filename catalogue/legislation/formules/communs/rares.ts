@@ -1,18 +1,15 @@
-import type { FamilleDeLaLoi, IndividuDeLaLoi } from "../../moteur/entites.ts";
 import { entree } from "../../moteur/variable.ts";
 
 /** Given data that few benefits read: declared only, or not asked at all. */
 
 /** Years; not asked. */
-export const duree_possession_titre_sejour = entree<IndividuDeLaLoi, number>(
-  "duree_possession_titre_sejour",
-  "années de titre de séjour",
-  0,
-  { unite: "ans" },
-);
+export const duree_possession_titre_sejour = entree.individu.nombre({
+  nom: "duree_possession_titre_sejour",
+  libelle: "années de titre de séjour",
+  unite: "ans",
+});
 
-const declaree = (nom: string, libelle: string) =>
-  entree<FamilleDeLaLoi, number>(nom, libelle, 0, { unite: "€" });
+const declaree = (nom: string, libelle: string) => entree.famille.nombre({ nom, libelle, unite: "€" });
 
 export const paje_clca = declaree("paje_clca", "complément de libre choix d’activité");
 export const paje_prepare = declaree("paje_prepare", "prestation partagée d’éducation de l’enfant");

@@ -1,10 +1,9 @@
-import type { IndividuDeLaLoi } from "../../moteur/entites.ts";
 import { variable } from "../../moteur/variable.ts";
 import { scolarite } from "../communs/donnees.ts";
 import { etudiant } from "../communs/personnes.ts";
 
 /** Number of sessions with a psychologist in a school year. */
-export const seances_sante_psy_etudiant = variable<IndividuDeLaLoi, number>(
+export const seances_sante_psy_etudiant = variable.individu.nombre(
   {
     nom: "seances_sante_psy_etudiant",
     libelle: "séances avec un psychologue",

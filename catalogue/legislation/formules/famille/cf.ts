@@ -18,7 +18,7 @@ const entre = (
   return estEnfant(c, enfant) && ans >= du && ans < au && !autonomie_financiere(c, enfant, mois);
 };
 
-export const cf_enfant_eligible = variable<IndividuDeLaLoi, boolean>(
+export const cf_enfant_eligible = variable.individu.booleen(
   {
     nom: "cf_enfant_eligible",
     libelle: "enfant qui ouvre droit au complément familial",
@@ -28,7 +28,7 @@ export const cf_enfant_eligible = variable<IndividuDeLaLoi, boolean>(
     entre(c, enfant, mois, [c.p(`${CF}cf_cm.age_min`, mois), c.p(`${CF}cf_cm.age_max`, mois)]),
 );
 
-export const cf_dom_enfant_eligible = variable<IndividuDeLaLoi, boolean>(
+export const cf_dom_enfant_eligible = variable.individu.booleen(
   {
     nom: "cf_dom_enfant_eligible",
     libelle: "enfant qui ouvre droit au complément familial, outre-mer",
@@ -41,7 +41,7 @@ export const cf_dom_enfant_eligible = variable<IndividuDeLaLoi, boolean>(
     ]),
 );
 
-export const cf_dom_enfant_trop_jeune = variable<IndividuDeLaLoi, boolean>(
+export const cf_dom_enfant_trop_jeune = variable.individu.booleen(
   {
     nom: "cf_dom_enfant_trop_jeune",
     libelle: "enfant trop jeune pour le complément familial, outre-mer",
@@ -53,7 +53,7 @@ export const cf_dom_enfant_trop_jeune = variable<IndividuDeLaLoi, boolean>(
   },
 );
 
-export const cf_eligibilite_base = variable<FamilleDeLaLoi, boolean>(
+export const cf_eligibilite_base = variable.famille.booleen(
   {
     nom: "cf_eligibilite_base",
     libelle: "au moins trois enfants de plus de trois ans",
@@ -65,7 +65,7 @@ export const cf_eligibilite_base = variable<FamilleDeLaLoi, boolean>(
       c.p(`${CF}cf_cm.nombre_d_enfants_minimal`, mois),
 );
 
-export const cf_eligibilite_dom = variable<FamilleDeLaLoi, boolean>(
+export const cf_eligibilite_dom = variable.famille.booleen(
   {
     nom: "cf_eligibilite_dom",
     libelle: "un enfant de trois ou quatre ans et aucun plus jeune, outre-mer",
@@ -79,7 +79,7 @@ export const cf_eligibilite_dom = variable<FamilleDeLaLoi, boolean>(
 );
 
 /** Euros a year. */
-export const cf_plafond = variable<FamilleDeLaLoi, number>(
+export const cf_plafond = variable.famille.nombre(
   {
     nom: "cf_plafond",
     libelle: "plafond de ressources du complément familial",
@@ -101,7 +101,7 @@ export const cf_plafond = variable<FamilleDeLaLoi, number>(
   },
 );
 
-export const cf_majore_plafond = variable<FamilleDeLaLoi, number>(
+export const cf_majore_plafond = variable.famille.nombre(
   {
     nom: "cf_majore_plafond",
     libelle: "plafond de ressources du complément familial majoré",
@@ -121,7 +121,7 @@ function montantPlein(c: Calcul, famille: FamilleDeLaLoi, mois: number, taux: "b
 }
 
 /** Above the ceiling, what the amount leaves of the excess. */
-export const cf_non_majore_avant_cumul = variable<FamilleDeLaLoi, number>(
+export const cf_non_majore_avant_cumul = variable.famille.nombre(
   {
     nom: "cf_non_majore_avant_cumul",
     libelle: "complément familial sans majoration",
@@ -134,7 +134,7 @@ export const cf_non_majore_avant_cumul = variable<FamilleDeLaLoi, number>(
   },
 );
 
-export const cf_majore_avant_cumul = variable<FamilleDeLaLoi, number>(
+export const cf_majore_avant_cumul = variable.famille.nombre(
   {
     nom: "cf_majore_avant_cumul",
     libelle: "complément familial majoré",
@@ -147,7 +147,7 @@ export const cf_majore_avant_cumul = variable<FamilleDeLaLoi, number>(
       : 0,
 );
 
-export const cf_montant = variable<FamilleDeLaLoi, number>(
+export const cf_montant = variable.famille.nombre(
   {
     nom: "cf_montant",
     libelle: "complément familial, avant le choix avec l’allocation de base",
@@ -159,7 +159,7 @@ export const cf_montant = variable<FamilleDeLaLoi, number>(
 );
 
 /** Euros a month; not with the basic allowance of the early-childhood benefit. */
-export const cf = variable<FamilleDeLaLoi, number>(
+export const cf = variable.famille.nombre(
   { nom: "cf", libelle: "complément familial", article: "CSS, art. L522-1 et L532-1", unite: "€" },
   (c, famille, mois) => (paje_base(c, famille, mois) > 0 ? 0 : arrondi(cf_montant(c, famille, mois), 2)),
 );

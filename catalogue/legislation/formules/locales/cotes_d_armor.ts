@@ -1,8 +1,9 @@
 import type { Calcul } from "../../moteur/calcul.ts";
 import type { FamilleDeLaLoi, IndividuDeLaLoi, MenageDeLaLoi } from "../../moteur/entites.ts";
 import { precedents } from "../../moteur/mois.ts";
-import { entree, lointaine, somme, variable } from "../../moteur/variable.ts";
+import { lointaine, somme, variable } from "../../moteur/variable.ts";
 import * as d from "../communs/donnees.ts";
+import { paje_prepare } from "../communs/rares.ts";
 import { droitDuLieu, residence } from "./communs.ts";
 
 const BAREME = "departements.cotes_d_armor.fonds_solidarite_logement.assurance_locative_energie.bareme.";
@@ -29,9 +30,7 @@ const FAMILIALES = [
   lointaine<FamilleDeLaLoi, number>("aspa"),
   lointaine<FamilleDeLaLoi, number>("cf"),
   lointaine<FamilleDeLaLoi, number>("paje_base"),
-  entree<FamilleDeLaLoi, number>("paje_prepare", "prestation partagée d’éducation de l’enfant", 0, {
-    unite: "€",
-  }),
+  paje_prepare,
   lointaine<FamilleDeLaLoi, number>("ppa"),
   lointaine<FamilleDeLaLoi, number>("rsa"),
 ];
@@ -47,10 +46,7 @@ const famillesDuLogement = (c: Calcul, menage: MenageDeLaLoi): readonly FamilleD
   c.entites.familles.filter((famille) => famille.membres.some((membre) => menage.membres.includes(membre)));
 
 /** Euros of one month; housing aids and scholarships are left out. */
-export const cotes_d_armor_fonds_solidarite_logement_base_ressource_mensuelle = variable<
-  MenageDeLaLoi,
-  number
->(
+export const cotes_d_armor_fonds_solidarite_logement_base_ressource_mensuelle = variable.menage.nombre(
   {
     nom: "cotes_d_armor_fonds_solidarite_logement_base_ressource_mensuelle",
     libelle: "ressources du mois des personnes du logement",
@@ -62,10 +58,7 @@ export const cotes_d_armor_fonds_solidarite_logement_base_ressource_mensuelle = 
     somme(famillesDuLogement(c, menage), (famille) => somme(FAMILIALES, (une) => une(c, famille, mois))),
 );
 
-export const cotes_d_armor_fonds_solidarite_logement_base_ressource_moyennee = variable<
-  MenageDeLaLoi,
-  number
->(
+export const cotes_d_armor_fonds_solidarite_logement_base_ressource_moyennee = variable.menage.nombre(
   {
     nom: "cotes_d_armor_fonds_solidarite_logement_base_ressource_moyennee",
     libelle: "ressources mensuelles moyennes des trois derniers mois",
@@ -79,24 +72,22 @@ export const cotes_d_armor_fonds_solidarite_logement_base_ressource_moyennee = v
 );
 
 /** Euros a month, by the number of people in the dwelling. */
-export const cotes_d_armor_fonds_solidarite_logement_assurance_locative_energie_plafond = variable<
-  MenageDeLaLoi,
-  number
->(
-  {
-    nom: "cotes_d_armor_fonds_solidarite_logement_assurance_locative_energie_plafond",
-    libelle: "plafond de ressources du fonds de solidarité pour le logement",
-    article: ARTICLE,
-    unite: "€",
-  },
-  (c, { membres }, mois) => {
-    const enPlus = Math.max(0, membres.length - PERSONNES_DU_BAREME);
-    return c.p(`${BAREME}v${membres.length - enPlus}`, mois) + enPlus * c.p(`${BAREME}plus`, mois);
-  },
-);
+export const cotes_d_armor_fonds_solidarite_logement_assurance_locative_energie_plafond =
+  variable.menage.nombre(
+    {
+      nom: "cotes_d_armor_fonds_solidarite_logement_assurance_locative_energie_plafond",
+      libelle: "plafond de ressources du fonds de solidarité pour le logement",
+      article: ARTICLE,
+      unite: "€",
+    },
+    (c, { membres }, mois) => {
+      const enPlus = Math.max(0, membres.length - PERSONNES_DU_BAREME);
+      return c.p(`${BAREME}v${membres.length - enPlus}`, mois) + enPlus * c.p(`${BAREME}plus`, mois);
+    },
+  );
 
 export const cotes_d_armor_fonds_solidarite_logement_assurance_locative_energie_eligibilite_financiere =
-  variable<MenageDeLaLoi, boolean>(
+  variable.menage.booleen(
     {
       nom: "cotes_d_armor_fonds_solidarite_logement_assurance_locative_energie_eligibilite_financiere",
       libelle: "ressources sous le plafond du fonds de solidarité pour le logement",

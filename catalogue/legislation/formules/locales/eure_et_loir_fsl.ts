@@ -2,9 +2,10 @@ import { montantDuBareme } from "../../moteur/bareme.ts";
 import type { Calcul } from "../../moteur/calcul.ts";
 import type { FamilleDeLaLoi, IndividuDeLaLoi, MenageDeLaLoi } from "../../moteur/entites.ts";
 import { anneeDe } from "../../moteur/mois.ts";
-import { entree, lointaine, somme, variable } from "../../moteur/variable.ts";
+import { lointaine, somme, variable } from "../../moteur/variable.ts";
 import * as d from "../communs/donnees.ts";
 import { en_couple, enfant_a_charge } from "../communs/personnes.ts";
+import { paje_clca, paje_prepare } from "../communs/rares.ts";
 import { chomage_imposable, retraite_imposable, salaire_imposable } from "../impot/net.ts";
 import { eure_et_loir_eligibilite_residence } from "./eure_et_loir.ts";
 
@@ -13,8 +14,6 @@ const ARTICLE = "Département d’Eure-et-Loir, règlement du fonds de solidarit
 
 const deLaFamille = (nom: string) => lointaine<FamilleDeLaLoi, number>(nom);
 const ars = deLaFamille("ars");
-const declaree = (nom: string, libelle: string) =>
-  entree<FamilleDeLaLoi, number>(nom, libelle, 0, { unite: "€" });
 
 const PERSONNELLES = [
   salaire_imposable,
@@ -32,8 +31,8 @@ const PERSONNELLES = [
 /** The PAJE is its parts: the child-care benefit is not asked. The RSA is its amount before resources. */
 const FAMILIALES = [
   ...["rsa_socle", "rsa_socle_majore", "af", "asf", "paje_base"].map(deLaFamille),
-  declaree("paje_clca", "complément de libre choix d’activité"),
-  declaree("paje_prepare", "prestation partagée d’éducation de l’enfant"),
+  paje_clca,
+  paje_prepare,
   ...["aeeh", "aide_logement", "aspa", "ppa", "bourse_college", "bourse_lycee"].map(deLaFamille),
 ];
 
@@ -42,7 +41,7 @@ const prestationsDeLaFamille = (c: Calcul, famille: FamilleDeLaLoi, mois: number
   somme(FAMILIALES, (une) => une(c, famille, mois)) + ars(c, famille, anneeDe(mois));
 
 /** Euros of this month: the benefits of a family count once for each of its people in the dwelling. */
-export const eure_et_loir_fsl_ressources = variable<MenageDeLaLoi, number>(
+export const eure_et_loir_fsl_ressources = variable.menage.nombre(
   {
     nom: "eure_et_loir_fsl_ressources",
     libelle: "ressources du logement pour le fonds de solidarité d’Eure-et-Loir",
@@ -59,7 +58,7 @@ export const eure_et_loir_fsl_ressources = variable<MenageDeLaLoi, number>(
 );
 
 /** Euros a month, by couple and number of people attached to a tax return. */
-export const eure_et_loir_fsl_plafond = variable<MenageDeLaLoi, number>(
+export const eure_et_loir_fsl_plafond = variable.menage.nombre(
   {
     nom: "eure_et_loir_fsl_plafond",
     libelle: "plafond de ressources du fonds de solidarité pour le logement d’Eure-et-Loir",
@@ -73,7 +72,7 @@ export const eure_et_loir_fsl_plafond = variable<MenageDeLaLoi, number>(
   },
 );
 
-export const eure_et_loir_fsl_base_ressources = variable<MenageDeLaLoi, boolean>(
+export const eure_et_loir_fsl_base_ressources = variable.menage.booleen(
   {
     nom: "eure_et_loir_fsl_base_ressources",
     libelle: "ressources sous le plafond du fonds de solidarité pour le logement d’Eure-et-Loir",
@@ -99,7 +98,7 @@ const ouvertAuxLoges = (c: Calcul, menage: MenageDeLaLoi, mois: number): boolean
   ouvert(c, menage, mois) && LOGES.has(d.statut_occupation_logement(c, menage, mois));
 
 const aide = (nom: string, libelle: string, condition: typeof ouvert) =>
-  variable<MenageDeLaLoi, boolean>({ nom, libelle, article: ARTICLE }, condition, false);
+  variable.menage.booleen({ nom, libelle, article: ARTICLE }, condition, false);
 
 export const eure_et_loir_eligibilite_fsl_acces_logement = aide(
   "eure_et_loir_eligibilite_fsl_acces_logement",

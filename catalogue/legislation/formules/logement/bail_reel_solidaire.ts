@@ -1,4 +1,3 @@
-import type { MenageDeLaLoi } from "../../moteur/entites.ts";
 import { anneeDe } from "../../moteur/mois.ts";
 import { positif, variable } from "../../moteur/variable.ts";
 import { zone_abc } from "../communs/lieux.ts";
@@ -8,7 +7,7 @@ const BRS = "prestations_sociales.bail_reel_solidaire.";
 const ARTICLE = "CCH, art. R255-1";
 
 /** Yearly euros of reference income; 0 where no commune is known. */
-export const bail_reel_solidaire_plafond_total = variable<MenageDeLaLoi, number>(
+export const bail_reel_solidaire_plafond_total = variable.menage.nombre(
   {
     nom: "bail_reel_solidaire_plafond_total",
     libelle: "plafond de ressources du bail réel solidaire",
@@ -25,7 +24,7 @@ export const bail_reel_solidaire_plafond_total = variable<MenageDeLaLoi, number>
   },
 );
 
-export const bail_reel_solidaire = variable<MenageDeLaLoi, boolean>(
+export const bail_reel_solidaire = variable.menage.booleen(
   { nom: "bail_reel_solidaire", libelle: "droit au bail réel solidaire", article: ARTICLE },
   (c, menage, mois) =>
     rfrDuMenage(c, menage, anneeDe(mois) - 2) <= bail_reel_solidaire_plafond_total(c, menage, mois),

@@ -24,7 +24,7 @@ const aspa = lointaine<FamilleDeLaLoi, number>("aspa");
 const minima = (["ass", "aah", "asi", "caah"] as const).map((nom) => lointaine<IndividuDeLaLoi, number>(nom));
 
 /** Somebody of 25, with children, or young with two years of work; not a student; French or settled. */
-export const rsa_eligibilite = variable<FamilleDeLaLoi, boolean>(
+export const rsa_eligibilite = variable.famille.booleen(
   { nom: "rsa_eligibilite", libelle: "droit au RSA", article: "CASF, art. L262-4 et L262-7-1" },
   (c, famille, mois) => {
     const parent = (un: IndividuDeLaLoi) => {
@@ -47,7 +47,7 @@ export const rsa_eligibilite = variable<FamilleDeLaLoi, boolean>(
 );
 
 /** Amount for a household without resources, euros a month. */
-export const rsa_socle = variable<FamilleDeLaLoi, number>(
+export const rsa_socle = variable.famille.nombre(
   {
     nom: "rsa_socle",
     libelle: "montant forfaitaire du RSA",
@@ -66,7 +66,7 @@ export const rsa_socle = variable<FamilleDeLaLoi, number>(
 );
 
 /** The same for a lone parent or a pregnant woman. */
-export const rsa_socle_majore = variable<FamilleDeLaLoi, number>(
+export const rsa_socle_majore = variable.famille.nombre(
   {
     nom: "rsa_socle_majore",
     libelle: "montant forfaitaire majoré pour parent isolé",
@@ -82,7 +82,7 @@ export const rsa_socle_majore = variable<FamilleDeLaLoi, number>(
 );
 
 /** What a housing aid, or a home for nothing, takes off the allowance. */
-export const rsa_forfait_logement = variable<FamilleDeLaLoi, number>(
+export const rsa_forfait_logement = variable.famille.nombre(
   {
     nom: "rsa_forfait_logement",
     libelle: "forfait logement",
@@ -109,7 +109,7 @@ export const rsa_forfait_logement = variable<FamilleDeLaLoi, number>(
 );
 
 /** The old-age minimum of the month, and the mean of the others over three months. */
-export const rsa_base_ressources_minima_sociaux = variable<FamilleDeLaLoi, number>(
+export const rsa_base_ressources_minima_sociaux = variable.famille.nombre(
   {
     nom: "rsa_base_ressources_minima_sociaux",
     libelle: "minima sociaux pris en compte pour le RSA",
@@ -125,7 +125,7 @@ export const rsa_base_ressources_minima_sociaux = variable<FamilleDeLaLoi, numbe
 );
 
 /** Family benefits of the month, minimum benefits and incomes of three months. */
-export const rsa_base_ressources = variable<FamilleDeLaLoi, number>(
+export const rsa_base_ressources = variable.famille.nombre(
   {
     nom: "rsa_base_ressources",
     libelle: "ressources prises en compte pour le RSA",
@@ -147,7 +147,7 @@ export const rsa_base_ressources = variable<FamilleDeLaLoi, number>(
 );
 
 /** Euros a month; nothing is paid under six euros. */
-export const rsa = variable<FamilleDeLaLoi, number>(
+export const rsa = variable.famille.nombre(
   {
     nom: "rsa",
     libelle: "revenu de solidarité active",
