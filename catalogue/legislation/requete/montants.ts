@@ -34,13 +34,12 @@ export const smicMensuel = (month: string): number =>
 
 export const salaireDeBase = (net: number): number => net / PART_NETTE_SALAIRE;
 
-/** Taxable part of a net wage (CSG and CRDS that are not deducted included); an alternant’s is taxed above the minimum wage only. */
-export function salaireImposable(net: number, month: string, alternant: boolean): number {
+/** Taxable part of a net wage, CSG and CRDS that are not deducted included; an apprentice’s exemption apart. */
+export function salaireImposable(net: number, month: string): number {
   const nonDeduites =
     taux(month, `${CONTRIBUTIONS}csg.activite.imposable`, `${CONTRIBUTIONS}crds`) *
     assiette(`${CONTRIBUTIONS}csg.activite.abattement`, month);
-  const imposable = net + nonDeduites * salaireDeBase(net);
-  return alternant ? Math.max(0, imposable - smicMensuel(month)) : imposable;
+  return net + nonDeduites * salaireDeBase(net);
 }
 
 /** Unemployment benefits before the full CSG, the CRDS and the supplementary pension. */

@@ -32,7 +32,7 @@ function vitEnCoupleDeSesRevenus(c: Calcul, individu: IndividuDeLaLoi, mois: num
   return rsa_base_ressources(c, c.familleDe(individu), mois) >= seuil;
 }
 
-/** A student whose own resources count, not the parents’. */
+/** A student whose own resources count, not the parents’: without parents, a parent, or a couple that provides for itself. */
 export const bourse_criteres_sociaux_etudiant_autonome = variable<IndividuDeLaLoi, boolean>(
   {
     nom: "bourse_criteres_sociaux_etudiant_autonome",
@@ -43,6 +43,7 @@ export const bourse_criteres_sociaux_etudiant_autonome = variable<IndividuDeLaLo
     const famille = c.familleDe(individu);
     const estParent = famille.parents.includes(individu) && famille.enfants.length > 0;
     return (
+      d.orphelin(c, individu, mois) ||
       (estParent && !enfant_a_charge(c, individu, anneeDe(mois))) ||
       vitEnCoupleDeSesRevenus(c, individu, mois)
     );

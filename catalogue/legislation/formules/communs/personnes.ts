@@ -47,8 +47,12 @@ export const majeur = (c: Calcul, individu: IndividuDeLaLoi, mois: number): bool
 export const etudiant = (c: Calcul, individu: IndividuDeLaLoi, mois: number): boolean =>
   d.activite(c, individu, mois) === "etudiant";
 
-export const alternant = (c: Calcul, individu: IndividuDeLaLoi, mois: number): boolean =>
-  d.apprenti(c, individu, mois) || d.professionnalisation(c, individu, mois);
+/** In work-study: said, or under one of its two contracts. */
+export const alternant = variable<IndividuDeLaLoi, boolean>(
+  { nom: "alternant", libelle: "en alternance", article: "C. trav., art. L6221-1 et L6325-1" },
+  (c, individu, mois) => d.apprenti(c, individu, mois) || d.professionnalisation(c, individu, mois),
+  false,
+);
 
 /** Paid the allowance of the civic service this month. */
 export const service_civique = variable<IndividuDeLaLoi, boolean>(

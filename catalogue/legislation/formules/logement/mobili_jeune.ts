@@ -52,7 +52,7 @@ export const mobili_jeune_eligibilite = variable<IndividuDeLaLoi, boolean>(
   false,
 );
 
-/** What is left of rent and charges after the housing aid; more for farm employers, known by the social security scheme. */
+/** What is left of rent and charges after the housing aid; more for farm employers. */
 export const mobili_jeune = variable<IndividuDeLaLoi, number>(
   { nom: "mobili_jeune", libelle: "aide Mobili-Jeune", article: ARTICLE, unite: "€" },
   (c, individu, mois) => {
@@ -63,7 +63,7 @@ export const mobili_jeune = variable<IndividuDeLaLoi, number>(
       d.charges_locatives(c, menage, mois) -
       aide_logement(c, c.familleDe(individu), mois);
     if (reste < c.p(`${MOBILI}montant.minimum`, mois)) return 0;
-    const agricole = d.regime_securite_sociale(c, individu, mois) === "regime_agricole";
+    const agricole = d.secteur_activite_employeur(c, individu, mois) === "agricole";
     return Math.min(
       reste,
       c.p(`${MOBILI}montant.maximum.${agricole ? "secteur_agricole" : "autres_secteurs"}`, mois),

@@ -1,0 +1,31 @@
+import type { Calcul } from "../../moteur/calcul.ts";
+import type { FoyerFiscal, IndividuDeLaLoi } from "../../moteur/entites.ts";
+import { anneeDe, precedents } from "../../moteur/mois.ts";
+import { positif, somme, variable } from "../../moteur/variable.ts";
+import { abattementPensions, abattementSalaires, pensionsDuMois, salairesDuMois } from "./categories.ts";
+import { abattementAges } from "./foyer.ts";
+
+/** Wages and pensions of the twelve months before a month, each less ten percent, euros. */
+function apresAbattements(c: Calcul, individu: IndividuDeLaLoi, mois: number): number {
+  const annee = anneeDe(mois);
+  const salaires = somme(precedents(12, mois), (m) => salairesDuMois(c, individu, m));
+  const pensions = somme(precedents(12, mois), (m) => pensionsDuMois(c, individu, m));
+  return (
+    positif(salaires - abattementSalaires(c, salaires, annee)) +
+    positif(pensions - abattementPensions(c, pensions, annee))
+  );
+}
+
+/** What the reference income would be for the twelve months before a month, euros; real expenses are not known. */
+export const rfr_douze_derniers_mois = variable<FoyerFiscal, number>(
+  {
+    nom: "rfr_douze_derniers_mois",
+    libelle: "revenu fiscal de référence des douze derniers mois",
+    article: "CGI, art. 1417, IV ; CCH, art. R441-1",
+    unite: "€",
+  },
+  (c, foyer, mois) => {
+    const revenu = somme(foyer.membres, (individu) => apresAbattements(c, individu, mois));
+    return positif(revenu - abattementAges(c, foyer, anneeDe(mois), revenu));
+  },
+);
