@@ -4,6 +4,7 @@ import { anneeDe } from "../../moteur/mois.ts";
 import { entree, lointaine, variable } from "../../moteur/variable.ts";
 import * as d from "../communs/donnees.ts";
 import { enfant_a_charge } from "../communs/personnes.ts";
+import { orphelin } from "../communs/rares.ts";
 import { rbg } from "../impot/foyer.ts";
 import { BCS, CIRCULAIRE } from "./conditions.ts";
 
@@ -43,7 +44,7 @@ export const bourse_criteres_sociaux_etudiant_autonome = variable<IndividuDeLaLo
     const famille = c.familleDe(individu);
     const estParent = famille.parents.includes(individu) && famille.enfants.length > 0;
     return (
-      d.orphelin(c, individu, mois) ||
+      orphelin(c, individu, mois) ||
       (estParent && !enfant_a_charge(c, individu, anneeDe(mois))) ||
       vitEnCoupleDeSesRevenus(c, individu, mois)
     );

@@ -162,16 +162,6 @@ export const peec_employeur = dit(
   "peec_employeur",
   "employeur cotisant à la participation à l’effort de construction",
 );
-export const orphelin = dit("orphelin", "sans parents pour l’entretenir");
-export const sous_contrat_engagement_jeune = dit(
-  "sous_contrat_engagement_jeune",
-  "en contrat d’engagement jeune",
-);
-export const secteur_activite_employeur = mot(
-  "secteur_activite_employeur",
-  "secteur de l’employeur",
-  "non_agricole",
-);
 export const enceinte = dit("enceinte", "enceinte");
 export const handicap = dit("handicap", "en situation de handicap");
 export const inapte_travail = dit("inapte_travail", "inapte au travail");

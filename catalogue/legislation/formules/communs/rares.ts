@@ -11,6 +11,20 @@ export const duree_possession_titre_sejour = entree<IndividuDeLaLoi, number>(
   { unite: "ans" },
 );
 
+/** The parents are dead or without authority. */
+export const orphelin = entree<IndividuDeLaLoi, boolean>("orphelin", "sans parents pour l’entretenir", false);
+export const sous_contrat_engagement_jeune = entree<IndividuDeLaLoi, boolean>(
+  "sous_contrat_engagement_jeune",
+  "en contrat d’engagement jeune",
+  false,
+);
+/** `agricole` or `non_agricole`. */
+export const secteur_activite_employeur = entree<IndividuDeLaLoi, string>(
+  "secteur_activite_employeur",
+  "secteur de l’employeur",
+  "non_agricole",
+);
+
 const declaree = (nom: string, libelle: string) =>
   entree<FamilleDeLaLoi, number>(nom, libelle, 0, { unite: "€" });
 

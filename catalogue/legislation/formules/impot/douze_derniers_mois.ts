@@ -3,7 +3,6 @@ import type { FoyerFiscal, IndividuDeLaLoi } from "../../moteur/entites.ts";
 import { anneeDe, precedents } from "../../moteur/mois.ts";
 import { positif, somme, variable } from "../../moteur/variable.ts";
 import { abattementPensions, abattementSalaires, pensionsDuMois, salairesDuMois } from "./categories.ts";
-import { abattementAges } from "./foyer.ts";
 
 /** Wages and pensions of the twelve months before a month, each less ten percent, euros. */
 function apresAbattements(c: Calcul, individu: IndividuDeLaLoi, mois: number): number {
@@ -16,16 +15,16 @@ function apresAbattements(c: Calcul, individu: IndividuDeLaLoi, mois: number): n
   );
 }
 
-/** What the reference income would be for the twelve months before a month, euros; real expenses are not known. */
+/**
+ * Euros: what stands for the reference income over the twelve months before a month. Real expenses are not
+ * known of them, and the allowance for age is left out: growing older is no fall of income.
+ */
 export const rfr_douze_derniers_mois = variable<FoyerFiscal, number>(
   {
     nom: "rfr_douze_derniers_mois",
     libelle: "revenu fiscal de référence des douze derniers mois",
-    article: "CGI, art. 1417, IV ; CCH, art. R441-1",
+    article: "CCH, art. R441-1 ; arrêté du 29 juillet 1987, art. 4",
     unite: "€",
   },
-  (c, foyer, mois) => {
-    const revenu = somme(foyer.membres, (individu) => apresAbattements(c, individu, mois));
-    return positif(revenu - abattementAges(c, foyer, anneeDe(mois), revenu));
-  },
+  (c, foyer, mois) => somme(foyer.membres, (individu) => apresAbattements(c, individu, mois)),
 );

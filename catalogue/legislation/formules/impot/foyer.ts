@@ -1,5 +1,4 @@
 import { montantDuBareme } from "../../moteur/bareme.ts";
-import type { Calcul } from "../../moteur/calcul.ts";
 import type { FoyerFiscal } from "../../moteur/entites.ts";
 import { janvier } from "../../moteur/mois.ts";
 import { positif, somme, variable } from "../../moteur/variable.ts";
@@ -36,14 +35,6 @@ export const rng = variable<FoyerFiscal, number>(
   rbg,
 );
 
-/** Euros taken off a net income as soon as one of the taxpayers is 65 on 1 January (CGI, art. 157 bis). */
-export function abattementAges(c: Calcul, foyer: FoyerFiscal, annee: number, revenu: number): number {
-  const ouvert = foyer.declarants.some(
-    (declarant) => age(c, declarant, janvier(annee)) >= AGE_ABATTEMENT_SPECIAL,
-  );
-  return ouvert ? Math.min(revenu, montantDuBareme(c.bareme(ABATTEMENT_SPECIAL, annee), revenu)) : 0;
-}
-
 /** One allowance for the household, as soon as one of its taxpayers is 65 on 1 January. */
 export const abat_spe = variable<FoyerFiscal, number>(
   {
@@ -52,7 +43,13 @@ export const abat_spe = variable<FoyerFiscal, number>(
     article: "CGI, art. 157 bis",
     unite: "€",
   },
-  (c, foyer, annee) => abattementAges(c, foyer, annee, rng(c, foyer, annee)),
+  (c, foyer, annee) => {
+    const revenu = rng(c, foyer, annee);
+    const ouvert = foyer.declarants.some(
+      (declarant) => age(c, declarant, janvier(annee)) >= AGE_ABATTEMENT_SPECIAL,
+    );
+    return ouvert ? Math.min(revenu, montantDuBareme(c.bareme(ABATTEMENT_SPECIAL, annee), revenu)) : 0;
+  },
 );
 
 export const rni = variable<FoyerFiscal, number>(

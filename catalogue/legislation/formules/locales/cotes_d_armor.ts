@@ -1,8 +1,9 @@
 import type { Calcul } from "../../moteur/calcul.ts";
 import type { FamilleDeLaLoi, IndividuDeLaLoi, MenageDeLaLoi } from "../../moteur/entites.ts";
 import { precedents } from "../../moteur/mois.ts";
-import { entree, lointaine, somme, variable } from "../../moteur/variable.ts";
+import { lointaine, somme, variable } from "../../moteur/variable.ts";
 import * as d from "../communs/donnees.ts";
+import { paje_prepare } from "../communs/rares.ts";
 import { droitDuLieu, residence } from "./communs.ts";
 
 const BAREME = "departements.cotes_d_armor.fonds_solidarite_logement.assurance_locative_energie.bareme.";
@@ -29,9 +30,7 @@ const FAMILIALES = [
   lointaine<FamilleDeLaLoi, number>("aspa"),
   lointaine<FamilleDeLaLoi, number>("cf"),
   lointaine<FamilleDeLaLoi, number>("paje_base"),
-  entree<FamilleDeLaLoi, number>("paje_prepare", "prestation partagée d’éducation de l’enfant", 0, {
-    unite: "€",
-  }),
+  paje_prepare,
   lointaine<FamilleDeLaLoi, number>("ppa"),
   lointaine<FamilleDeLaLoi, number>("rsa"),
 ];

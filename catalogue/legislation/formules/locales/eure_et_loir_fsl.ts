@@ -2,9 +2,10 @@ import { montantDuBareme } from "../../moteur/bareme.ts";
 import type { Calcul } from "../../moteur/calcul.ts";
 import type { FamilleDeLaLoi, IndividuDeLaLoi, MenageDeLaLoi } from "../../moteur/entites.ts";
 import { anneeDe } from "../../moteur/mois.ts";
-import { entree, lointaine, somme, variable } from "../../moteur/variable.ts";
+import { lointaine, somme, variable } from "../../moteur/variable.ts";
 import * as d from "../communs/donnees.ts";
 import { en_couple, enfant_a_charge } from "../communs/personnes.ts";
+import { paje_clca, paje_prepare } from "../communs/rares.ts";
 import { chomage_imposable, retraite_imposable, salaire_imposable } from "../impot/net.ts";
 import { eure_et_loir_eligibilite_residence } from "./eure_et_loir.ts";
 
@@ -13,8 +14,6 @@ const ARTICLE = "Département d’Eure-et-Loir, règlement du fonds de solidarit
 
 const deLaFamille = (nom: string) => lointaine<FamilleDeLaLoi, number>(nom);
 const ars = deLaFamille("ars");
-const declaree = (nom: string, libelle: string) =>
-  entree<FamilleDeLaLoi, number>(nom, libelle, 0, { unite: "€" });
 
 const PERSONNELLES = [
   salaire_imposable,
@@ -32,8 +31,8 @@ const PERSONNELLES = [
 /** The PAJE is its parts: the child-care benefit is not asked. The RSA is its amount before resources. */
 const FAMILIALES = [
   ...["rsa_socle", "rsa_socle_majore", "af", "asf", "paje_base"].map(deLaFamille),
-  declaree("paje_clca", "complément de libre choix d’activité"),
-  declaree("paje_prepare", "prestation partagée d’éducation de l’enfant"),
+  paje_clca,
+  paje_prepare,
   ...["aeeh", "aide_logement", "aspa", "ppa", "bourse_college", "bourse_lycee"].map(deLaFamille),
 ];
 

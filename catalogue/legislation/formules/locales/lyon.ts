@@ -2,13 +2,9 @@ import { montantDuBareme } from "../../moteur/bareme.ts";
 import type { Calcul } from "../../moteur/calcul.ts";
 import type { FamilleDeLaLoi, IndividuDeLaLoi } from "../../moteur/entites.ts";
 import { lointaine, variable } from "../../moteur/variable.ts";
-import {
-  indemnites_stage,
-  revenus_stage_formation_pro,
-  salaire_net,
-  sous_contrat_engagement_jeune,
-} from "../communs/donnees.ts";
+import { indemnites_stage, revenus_stage_formation_pro, salaire_net } from "../communs/donnees.ts";
 import { etudiant } from "../communs/personnes.ts";
+import { sous_contrat_engagement_jeune } from "../communs/rares.ts";
 import { ageEntre, aideDuLieu, residence } from "./communs.ts";
 
 const RSJ = "metropoles.lyon.revenu_solidaire_jeune.";

@@ -73,7 +73,10 @@ export const logement_social_plafond_ressources = variable<FamilleDeLaLoi, numbe
   },
 );
 
-/** Reference incomes of two years ago of all who live together, or of the last twelve months if they fell by a tenth at least. */
+/**
+ * Reference incomes of two years ago of all who live together, or of the last twelve months if they fell by
+ * a tenth at least. Of parents who gave their reference income, nothing later is known.
+ */
 export const logement_social_eligible = variable<FamilleDeLaLoi, boolean>(
   {
     nom: "logement_social_eligible",
@@ -82,12 +85,14 @@ export const logement_social_eligible = variable<FamilleDeLaLoi, boolean>(
   },
   (c, famille, mois) => {
     const foyers = foyersDuCouple(c, famille.parents[0] as IndividuDeLaLoi);
+    const annee = anneeDe(mois) - 2;
+    const declare = foyers.some((foyer) => c.estDonnee("rfr", foyer, annee));
     const plafond = logement_social_plafond_ressources(c, famille, mois);
-    const reference = somme(foyers, (foyer) => rfr(c, foyer, anneeDe(mois) - 2));
+    const reference = somme(foyers, (foyer) => rfr(c, foyer, annee));
     const recent = somme(foyers, (foyer) => rfr_douze_derniers_mois(c, foyer, mois));
     return (
       famille.parents.some((parent) => majeur(c, parent, mois)) &&
-      (reference <= plafond || (recent <= PART_APRES_BAISSE * reference && recent <= plafond))
+      (reference <= plafond || (!declare && recent <= Math.min(plafond, PART_APRES_BAISSE * reference)))
     );
   },
   false,

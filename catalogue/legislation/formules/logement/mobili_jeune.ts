@@ -4,6 +4,7 @@ import { premierJour } from "../../moteur/mois.ts";
 import { variable } from "../../moteur/variable.ts";
 import * as d from "../communs/donnees.ts";
 import { age, alternant } from "../communs/personnes.ts";
+import { secteur_activite_employeur } from "../communs/rares.ts";
 import { aide_logement } from "./aide.ts";
 import { estLocataire } from "./statut.ts";
 
@@ -63,7 +64,7 @@ export const mobili_jeune = variable<IndividuDeLaLoi, number>(
       d.charges_locatives(c, menage, mois) -
       aide_logement(c, c.familleDe(individu), mois);
     if (reste < c.p(`${MOBILI}montant.minimum`, mois)) return 0;
-    const agricole = d.secteur_activite_employeur(c, individu, mois) === "agricole";
+    const agricole = secteur_activite_employeur(c, individu, mois) === "agricole";
     return Math.min(
       reste,
       c.p(`${MOBILI}montant.maximum.${agricole ? "secteur_agricole" : "autres_secteurs"}`, mois),
