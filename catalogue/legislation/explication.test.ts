@@ -48,7 +48,7 @@ test("la prime d’activité dit les trois mois et le salaire répondu", async (
   const mois = explication.details.filter(
     ({ libelle }) => libelle === "prime d’activité calculée pour un mois",
   );
-  expect(mois.map(({ quand }) => quand)).toEqual(["mars 2026", "de avril 2026 à mai 2026"]);
+  expect(mois.map(({ quand }) => quand)).toEqual(["de février 2026 à mars 2026", "avril 2026"]);
   const salaire = lignes(explication).find(({ reponse, libelle }) => reponse && libelle === "salaire net");
   expect([salaire?.valeur, salaire?.qui]).toEqual(["1 250,00 €".replace(" ", "\u202f"), "vous"]);
 });

@@ -13,7 +13,6 @@ const PART_NETTE_SALAIRE = 0.78;
 /** Supplementary pension, as a share of the benefit itself: the law sets it on the former wage. */
 const RETRAITE_COMPLEMENTAIRE_CHOMAGE = 0.028;
 
-const SMIC = "marche_travail.salaire_minimum.smic.";
 const CONTRIBUTIONS = "prelevements_sociaux.contributions_sociales.";
 const CHOMAGE = `${CONTRIBUTIONS}csg.remplacement.allocations_chomage.`;
 const PENSIONS = `${CONTRIBUTIONS}csg.remplacement.pensions_retraite_invalidite.`;
@@ -27,10 +26,6 @@ const taux = (month: string, ...parametres: readonly string[]): number =>
 /** Share of the gross that CSG and CRDS bear on: 98,25 % of it, up to four social security ceilings. */
 const assiette = (abattement: string, month: string): number =>
   1 - bareme(valeurEnVigueur(abattement, moisDe(month)).valeur as Bareme, 1);
-
-/** Gross minimum wage for full-time hours (code du travail, L3231-2). */
-export const smicMensuel = (month: string): number =>
-  lire(`${SMIC}smic_b_horaire`, month) * lire(`${SMIC}nb_heures_travail_mensuel`, month);
 
 export const salaireDeBase = (net: number): number => net / PART_NETTE_SALAIRE;
 
