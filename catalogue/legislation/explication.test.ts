@@ -48,9 +48,30 @@ test("la prime d’activité dit les trois mois et le salaire répondu", async (
   const mois = explication.details.filter(
     ({ libelle }) => libelle === "prime d’activité calculée pour un mois",
   );
-  expect(mois.map(({ quand }) => quand)).toEqual(["mars 2026", "de avril 2026 à mai 2026"]);
+  expect(mois.map(({ quand }) => quand)).toEqual(["de février 2026 à mars 2026", "avril 2026"]);
   const salaire = lignes(explication).find(({ reponse, libelle }) => reponse && libelle === "salaire net");
   expect([salaire?.valeur, salaire?.qui]).toEqual(["1 250,00 €".replace(" ", "\u202f"), "vous"]);
+});
+
+test("un revenu que personne n’a donné est une supposition, et ce qui en vient est incertain", async () => {
+  const bebe = { ...mere, enfants: [enfant(0, ne(1))] };
+  const paje = (await expliquer("paje_base", bebe)) as Explication;
+  const salaire = lignes(paje).find(({ libelle }) => libelle === "salaire imposable");
+  // N-2 ne se demande pas : la moyenne des douze mois connus en tient lieu.
+  expect([salaire?.quand, salaire?.suppose, salaire?.reponse]).toEqual([
+    "de janvier 2024 à décembre 2024",
+    true,
+    undefined,
+  ]);
+  expect(paje.incertain).toBe(true);
+  const declaree = { ...bebe, demandeur: { ...bebe.demandeur, salaire_imposable: { "2024": 15_000 } } };
+  const sure = lignes((await expliquer("paje_base", declaree)) as Explication);
+  expect(sure.filter(({ suppose, incertain }) => suppose || incertain)).toEqual([]);
+});
+
+test("avec les seuls mois demandés, rien n’est incertain", async () => {
+  const prime = lignes((await expliquer("ppa", { ...mere, enfants: null })) as Explication);
+  expect(prime.filter(({ suppose, incertain }) => suppose || incertain)).toEqual([]);
 });
 
 test("une aide qui n’a pas de formule n’a pas d’explication", async () => {

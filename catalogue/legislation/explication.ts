@@ -12,6 +12,7 @@ import { retardDuParametre } from "./parametres/fraicheur.ts";
 import { libelleDuParametre } from "./parametres/libelles.ts";
 import { parametres, type Valeur } from "./parametres/parametres.ts";
 import { placeOf } from "./requete/requete.ts";
+import { estMuet, type Suppositions, suppositionsDe } from "./suppositions.ts";
 
 /** A figure of the law that a value was computed with. */
 export interface ParametreExplique {
@@ -39,6 +40,10 @@ export interface Explication {
   article?: string;
   /** An answer, rather than something computed. */
   reponse?: true;
+  /** An income of months that nobody was asked: the mean of the known ones, or last year’s figure. */
+  suppose?: true;
+  /** Computed, near or far, from such an income. */
+  incertain?: true;
   details: Explication[];
   parametres: ParametreExplique[];
 }
@@ -86,21 +91,24 @@ function nomsDe({ enfants }: Situation): Noms {
   };
 }
 
-/** Nothing was given and nothing was found: the line would say nothing. */
-const estMuet = ({ valeur, donnee }: Noeud) => !donnee && (valeur === 0 || valeur === false || valeur === "");
+/** What the lines of one household are told with. */
+interface Lecteur extends Suppositions {
+  noms: Noms;
+}
 
 /** How deep an explanation goes: further down, people are lost. */
 const PROFONDEUR = 6;
 
 /** Same thing of the same people over several months in a row: one line. */
-function regrouper(lectures: readonly Noeud[]): Noeud[][] {
+function regrouper(lectures: readonly Noeud[], { suppose }: Lecteur): Noeud[][] {
   const groupes: Noeud[][] = [];
   for (const noeud of lectures) {
     const meme = groupes.find(
       ([premier]) =>
         premier?.definition === noeud.definition &&
         premier.entite === noeud.entite &&
-        premier.valeur === noeud.valeur,
+        premier.valeur === noeud.valeur &&
+        suppose(premier) === suppose(noeud),
     );
     if (meme?.includes(noeud)) continue;
     if (meme) meme.push(noeud);
@@ -125,19 +133,28 @@ function quand(groupe: readonly Noeud[]): string {
   return debut === fin ? ecrireQuand(debut) : `de ${ecrireQuand(debut)} à ${ecrireQuand(fin)}`;
 }
 
-function expliquer(groupe: readonly Noeud[], noms: Noms, profondeur: number): Explication {
+function expliquer(groupe: readonly Noeud[], lecteur: Lecteur, profondeur: number): Explication {
   const [noeud] = groupe as [Noeud];
   const { definition, entite, valeur, donnee, lectures } = noeud;
-  const details = profondeur < PROFONDEUR ? regrouper(lectures.filter((lu) => !estMuet(lu))) : [];
-  const qui = noms(entite);
+  const details =
+    profondeur < PROFONDEUR
+      ? regrouper(
+          lectures.filter((lu) => !estMuet(lu)),
+          lecteur,
+        )
+      : [];
+  const qui = lecteur.noms(entite);
+  const suppose = lecteur.suppose(noeud);
   return {
     libelle: definition.libelle,
     ...(qui && { qui }),
     quand: quand(groupe),
     valeur: ecrireValeur(valeur, definition.unite),
     ...(definition.article && { article: definition.article }),
-    ...(donnee && { reponse: true as const }),
-    details: details.map((one) => expliquer(one, noms, profondeur + 1)),
+    ...(suppose && { suppose: true as const }),
+    ...(donnee && !suppose && { reponse: true as const }),
+    ...(groupe.some(lecteur.incertain) && { incertain: true as const }),
+    details: details.map((one) => expliquer(one, lecteur, profondeur + 1)),
     parametres: noeud.parametres.map(expliquerParametre),
   };
 }
@@ -157,5 +174,5 @@ export async function expliquerAide(situation: Situation, aide: Aide): Promise<E
   const nom =
     !vaut && sansMontant && c.lireParNom(sansMontant, entite, periode) ? sansMontant : place.variable;
   const noeud = c.noeud(nom, entite, periode);
-  return noeud && expliquer([noeud], nomsDe(situation), 0);
+  return noeud && expliquer([noeud], { noms: nomsDe(situation), ...suppositionsDe(situation) }, 0);
 }

@@ -147,7 +147,9 @@ test("la distance au domicile familial d’un étudiant est envoyée", async () 
   const distances =
     bodies[0]?.["individus"]?.["demandeur"]?.["bourse_criteres_sociaux_distance_domicile_familial"];
   // De Paris à Lyon, à vol d’oiseau.
-  expect(Object.values(distances ?? {}).map((km) => Math.round(Number(km) / 10))).toEqual([39, 39, 39, 39]);
+  expect(Object.values(distances ?? {}).map((km) => Math.round(Number(km) / 10))).toEqual([
+    39, 39, 39, 39, 39,
+  ]);
 });
 
 test("une donnée refusée n’est pas passée sous silence, et l’erreur ne dit rien du foyer", async () => {

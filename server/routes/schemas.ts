@@ -63,6 +63,8 @@ export const explicationBody: v.GenericSchema<Explication> = v.strictObject({
   valeur: v.string(),
   article: v.optional(v.string()),
   reponse: v.optional(v.literal(true)),
+  suppose: v.optional(v.literal(true)),
+  incertain: v.optional(v.literal(true)),
   details: v.array(v.lazy(() => explicationBody)),
   parametres: v.array(parametreExplique),
 });

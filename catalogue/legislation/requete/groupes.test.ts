@@ -5,6 +5,7 @@ import { conjoint, enfant, foyer, RECENT } from "./kit.ts";
 import { at } from "./types.ts";
 
 const periods = periodsOf("2026-06-15");
+const CETTE_ANNEE = Array.from({ length: 12 }, (_, rang) => `2026-${String(rang + 1).padStart(2, "0")}`);
 const rattache = { enfant_a_charge: { "2026": true } };
 
 test("un étudiant rattaché à ses parents en couple compte dans leur foyer fiscal, avec leurs revenus", () => {
@@ -51,6 +52,20 @@ test("avec des parents séparés, un seul parent ; le conjoint a son propre foye
   });
 });
 
+test("CGI, art. 6 : en union libre chacun a son foyer fiscal, mariés et pacsés n’en font qu’un", () => {
+  const foyersDe = (statut_marital: "celibataire" | "marie" | "pacse") =>
+    foyersFiscaux(foyer({ statut_marital }, { conjoint: conjoint(), enfants: [enfant(0)] }), periods);
+  const ensemble = { _: { declarants: ["demandeur", "conjoint"], personnes_a_charge: ["enfant_0"] } };
+  expect([foyersDe("marie"), foyersDe("pacse")]).toEqual([ensemble, ensemble]);
+  expect(foyersDe("celibataire")).toEqual({
+    _: { declarants: ["demandeur"], personnes_a_charge: ["enfant_0"] },
+    conjoint: { declarants: ["conjoint"], personnes_a_charge: [] },
+  });
+  expect(foyersFiscaux(foyer({ statut_marital: "celibataire" }), periods)).toEqual({
+    _: { declarants: ["demandeur"], personnes_a_charge: [] },
+  });
+});
+
 test("un couple avec enfant non rattaché déclare ensemble", () => {
   const situation = foyer(
     {},
@@ -79,7 +94,7 @@ test("la bourse de lycée dite par oui ou non vaut 1 ou 0 ce mois-ci, un montant
   });
 });
 
-test("le logement est décrit pour les quatre derniers mois, un arrondissement par sa ville", () => {
+test("le logement est décrit pour les cinq derniers mois, son statut pour l’année, un arrondissement par sa ville", () => {
   const menage = {
     aide_logement_date_pret_conventionne: "2018-12-31",
     statut_occupation_logement: "locataire_vide" as const,
@@ -96,7 +111,7 @@ test("le logement est décrit pour les quatre derniers mois, un arrondissement p
       conjoint: [],
       enfants: [],
       aide_logement_date_pret_conventionne: at(RECENT, "2018-12-31"),
-      statut_occupation_logement: at(RECENT, "locataire_vide"),
+      statut_occupation_logement: at(CETTE_ANNEE, "locataire_vide"),
       loyer: at(RECENT, 600),
       charges_locatives: at(RECENT, 40),
       coloc: at(RECENT, false),

@@ -1,7 +1,7 @@
 import { communeDe } from "../../situation/facts.ts";
 import { ageAt, type Periods, subtractMonths } from "../../situation/periods.ts";
 import type { Individu, Situation } from "../../situation/situation.ts";
-import { moisDe } from "../moteur/mois.ts";
+import { ecrirePeriode, moisDe, moisDeLAnnee } from "../moteur/mois.ts";
 import { nombreEnVigueur } from "../parametres/parametres.ts";
 import { recentMonths } from "./individu.ts";
 import { prestationsFamiliales } from "./ressources.ts";
@@ -29,6 +29,10 @@ export function parentIds(situation: Situation, periods: Periods): string[] {
   return situation.parents._situation === "en_couple" ? ["parent1", "parent2"] : ["parent1"];
 }
 
+/** Months of the year of the date of value. */
+const moisDeCetteAnnee = ({ thisYear }: Periods): string[] =>
+  moisDeLAnnee(Number(thisYear)).map(ecrirePeriode);
+
 const ids = (people: readonly Individu[]): string[] => people.map(({ id }) => id);
 
 export function famillesDeLaLoi(situation: Situation, periods: Periods): Record<string, Instance> {
@@ -52,13 +56,23 @@ export function famillesDeLaLoi(situation: Situation, periods: Periods): Record<
   };
 }
 
-/** Tax households: the parents’ for an attached applicant, whose partner has one apart. */
+/** True for two people who live together unmarried: each has a tax return (CGI, art. 6). */
+export const sontConcubins = ({ demandeur, conjoint }: Situation): boolean =>
+  conjoint !== undefined && demandeur.statut_marital === "celibataire";
+
+/**
+ * Tax households: the parents’ for an attached applicant, whose partner has one apart; one for spouses and
+ * partners of a PACS, two for people who live together (CGI, art. 6), children in the applicant’s.
+ */
 export function foyersFiscaux(situation: Situation, periods: Periods): Record<string, Instance> {
   const { demandeur, conjoint, parents } = situation;
   const enfants = ids(enfantsRetenus(situation));
+  const duConjoint = conjoint && { conjoint: { declarants: [conjoint.id], personnes_a_charge: [] } };
   if (!estRattache(situation, periods)) {
+    const ensemble = conjoint && !sontConcubins(situation) ? [demandeur, conjoint] : [demandeur];
     return {
-      _: { declarants: ids(conjoint ? [demandeur, conjoint] : [demandeur]), personnes_a_charge: enfants },
+      _: { declarants: ids(ensemble), personnes_a_charge: enfants },
+      ...(sontConcubins(situation) && duConjoint),
     };
   }
   const rbg = demandeur.bourse_criteres_sociaux_base_ressources_parentale || undefined;
@@ -68,7 +82,7 @@ export function foyersFiscaux(situation: Situation, periods: Periods): Record<st
       personnes_a_charge: [demandeur.id, ...enfants],
       ...renseigne({ rfr: parents.rfr, rni: parents.rfr, nbptr: parents.nbptr, rbg }, [periods.fiscalYear]),
     },
-    ...(conjoint && { conjoint: { declarants: [conjoint.id], personnes_a_charge: [] } }),
+    ...duConjoint,
   };
 }
 
@@ -89,6 +103,10 @@ export function menages(situation: Situation, periods: Periods): Record<string, 
       conjoint: conjoint ? [conjoint.id] : [],
       enfants: ids(enfantsRetenus(situation)),
       ...renseigne(logement, recentMonths(periods)),
+      // The energy cheque is that of the dwelling of the campaign (C. énergie, art. R124-1).
+      ...renseigne({ statut_occupation_logement: menage.statut_occupation_logement }, [
+        ...new Set([...recentMonths(periods), ...moisDeCetteAnnee(periods)]),
+      ]),
     },
     ...(parent1 && { parents: { personne_de_reference: [parent1], conjoint: parent2 ? [parent2] : [] } }),
   };

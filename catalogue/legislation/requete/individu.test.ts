@@ -36,7 +36,9 @@ test("étudiante de 20 ans en apprentissage, enceinte, qui part étudier six moi
     date_naissance: { ETERNITY: "2006-01-20" },
     enfant_a_charge: { "2026": false },
     nationalite: at(RECENT, "FR"),
+    alternant: at(RECENT, true),
     categorie_salarie: at(RECENT, "prive_non_cadre"),
+    secteur_activite_employeur: at(RECENT, "non_agricole"),
     handicap: at(RECENT, false),
     activite: at(RECENT, "etudiant"),
     age: at(RECENT, 20),
@@ -47,6 +49,7 @@ test("étudiante de 20 ans en apprentissage, enceinte, qui part étudier six moi
     contrat_de_travail_debut: at(RECENT, "2026-01-15"),
     peec_employeur: at(RECENT, true),
     debut_etudes_etranger: at(RECENT, "2026-06-15"),
+    // Six mois moyens, arrondis au jour du dessus : le moteur en compte six.
     fin_etudes_etranger: at(RECENT, "2026-12-15"),
     regime_securite_sociale: at(RECENT, "regime_general"),
     bourse_criteres_sociaux_distance_domicile_familial: at(RECENT, 260),

@@ -2,12 +2,19 @@ import { ageAt, type Periods, subtractMonths } from "../../situation/periods.ts"
 import type { Individu, Situation } from "../../situation/situation.ts";
 import { at, renseigne, type Variables } from "./types.ts";
 
-/** Facts of one moment hold for this month and the three before (docs/specification.md#demande-a-la-loi). */
-export const recentMonths = ({ thisMonth, last3Months }: Periods): string[] => [thisMonth, ...last3Months];
+/** Months before this one that the RSA and the prime d’activité look back to (CASF, art. R262-7: M-4 at most). */
+export const MOIS_RECENTS = 4;
+
+/** Facts of one moment hold for this month and the four before (docs/specification.md#demande-a-la-loi). */
+export const recentMonths = ({ thisMonth, last12Months }: Periods): string[] => [
+  thisMonth,
+  ...last12Months.slice(0, MOIS_RECENTS),
+];
 
 /** Fields the engine knows under the name and the values of the questionnaire. */
 const memesNoms = [
   "nationalite",
+  "alternant",
   "categorie_salarie",
   "scolarite",
   "annee_etude",
@@ -45,6 +52,17 @@ export function monthsBetween(from: string, to: string): number {
   return months(to) - months(from) - (to.slice(8) < from.slice(8) ? 1 : 0);
 }
 
+const JOUR = 86_400_000;
+/** Mean days of a month, by which the engine divides a stay. */
+const JOURS_PAR_MOIS = 30.436875;
+
+/** Day that ends a stay of `mois` months for the engine, which counts whole mean months: never a month less. */
+const finDuSejour = (debut: string, mois: number): string =>
+  new Date(Date.parse(debut) + Math.ceil(mois * JOURS_PAR_MOIS) * JOUR).toISOString().slice(0, 10);
+
+/** Without parents to provide (annual circular of scholarships, annexe 3). */
+const sansParents: ReadonlySet<unknown> = new Set(["decedes", "sans_autorite"]);
+
 /** Engine fields that differ from the questionnaire’s (docs/specification.md#loi-personne). */
 function traduits(individu: Individu, { dateDeValeur }: Situation): Record<string, unknown> {
   const {
@@ -52,6 +70,7 @@ function traduits(individu: Individu, { dateDeValeur }: Situation): Record<strin
     date_naissance,
     _contrat_alternant,
     _nombreMoisDebutContratDeTravail: anciennete,
+    regime_securite_sociale: regime,
   } = individu;
   const mois = individu._interetEtudesEtranger ? individu._dureeMoisEtudesEtranger : undefined;
   const contrat = anciennete !== undefined;
@@ -61,13 +80,14 @@ function traduits(individu: Individu, { dateDeValeur }: Situation): Record<strin
     age_en_mois: date_naissance && monthsBetween(date_naissance, dateDeValeur),
     enceinte: individu.enceinte && individu.enceinte === "enceinte",
     apprenti: _contrat_alternant && _contrat_alternant === "apprenti",
+    secteur_activite_employeur:
+      regime === undefined ? undefined : regime === "regime_agricole" ? "agricole" : "non_agricole",
     professionnalisation: _contrat_alternant && _contrat_alternant === "professionnalisation",
     contrat_de_travail_debut: contrat ? subtractMonths(dateDeValeur, anciennete) : undefined,
     peec_employeur: contrat ? true : undefined,
     debut_etudes_etranger: mois === undefined ? undefined : dateDeValeur,
-    fin_etudes_etranger: mois === undefined ? undefined : subtractMonths(dateDeValeur, -mois),
-    regime_securite_sociale:
-      individu.regime_securite_sociale === "inconnu" ? "regime_general" : individu.regime_securite_sociale,
+    fin_etudes_etranger: mois === undefined ? undefined : finDuSejour(dateDeValeur, mois),
+    regime_securite_sociale: regime === "inconnu" ? "regime_general" : regime,
   };
 }
 
@@ -94,7 +114,10 @@ export function individuVariables(
     ...renseigne(traduits(individu, situation), months),
     ...(individu.id === "demandeur" &&
       renseigne(
-        { bourse_criteres_sociaux_distance_domicile_familial: distance(situation, entreCommunes) },
+        {
+          bourse_criteres_sociaux_distance_domicile_familial: distance(situation, entreCommunes),
+          orphelin: sansParents.has(situation.parents._situation) || undefined,
+        },
         months,
       )),
   };

@@ -50,7 +50,7 @@ export const crous = legal({
   openfisca_eligibility_source: "bourse_criteres_sociaux",
 });
 
-export const RECENT = ["2026-06", "2026-05", "2026-04", "2026-03"];
+export const RECENT = ["2026-06", "2026-05", "2026-04", "2026-03", "2026-02"];
 export const LAST12 = [
   "2026-05",
   "2026-04",

@@ -13,7 +13,6 @@ const PART_NETTE_SALAIRE = 0.78;
 /** Supplementary pension, as a share of the benefit itself: the law sets it on the former wage. */
 const RETRAITE_COMPLEMENTAIRE_CHOMAGE = 0.028;
 
-const SMIC = "marche_travail.salaire_minimum.smic.";
 const CONTRIBUTIONS = "prelevements_sociaux.contributions_sociales.";
 const CHOMAGE = `${CONTRIBUTIONS}csg.remplacement.allocations_chomage.`;
 const PENSIONS = `${CONTRIBUTIONS}csg.remplacement.pensions_retraite_invalidite.`;
@@ -28,19 +27,14 @@ const taux = (month: string, ...parametres: readonly string[]): number =>
 const assiette = (abattement: string, month: string): number =>
   1 - bareme(valeurEnVigueur(abattement, moisDe(month)).valeur as Bareme, 1);
 
-/** Gross minimum wage for full-time hours (code du travail, L3231-2). */
-export const smicMensuel = (month: string): number =>
-  lire(`${SMIC}smic_b_horaire`, month) * lire(`${SMIC}nb_heures_travail_mensuel`, month);
-
 export const salaireDeBase = (net: number): number => net / PART_NETTE_SALAIRE;
 
-/** Taxable part of a net wage (CSG and CRDS that are not deducted included); an alternant’s is taxed above the minimum wage only. */
-export function salaireImposable(net: number, month: string, alternant: boolean): number {
+/** Taxable part of a net wage, CSG and CRDS that are not deducted included; an apprentice’s exemption apart. */
+export function salaireImposable(net: number, month: string): number {
   const nonDeduites =
     taux(month, `${CONTRIBUTIONS}csg.activite.imposable`, `${CONTRIBUTIONS}crds`) *
     assiette(`${CONTRIBUTIONS}csg.activite.abattement`, month);
-  const imposable = net + nonDeduites * salaireDeBase(net);
-  return alternant ? Math.max(0, imposable - smicMensuel(month)) : imposable;
+  return net + nonDeduites * salaireDeBase(net);
 }
 
 /** Unemployment benefits before the full CSG, the CRDS and the supplementary pension. */

@@ -34,7 +34,7 @@ test("une personne dont on ne sait rien : seules les valeurs voulues sont demand
 
 test("les aides sont demandées au demandeur ou à son groupe, à leur période ; leur passé ancien vaut zéro", () => {
   const request = buildRequest(foyer({}, { conjoint: conjoint() }), [aah, rsa, ars, crous]);
-  const old = at(LAST12.slice(3), 0);
+  const old = at(LAST12.slice(4), 0);
   expect(request.individus["demandeur"]).toEqual({
     ...asked,
     aah: { ...old, "2026-06": null },

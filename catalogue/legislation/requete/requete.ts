@@ -2,7 +2,7 @@ import type { Aide } from "../../schema/aide.ts";
 import { type Periods, periodsOf } from "../../situation/periods.ts";
 import type { Situation } from "../../situation/situation.ts";
 import { enfantsRetenus, groupes, parentIds } from "./groupes.ts";
-import { individuVariables, parentVariables } from "./individu.ts";
+import { individuVariables, MOIS_RECENTS, parentVariables } from "./individu.ts";
 import { hasTaxItems, ressourceVariables } from "./ressources.ts";
 import { at, type CalculateRequest, type EntityName, type Instance, type Values } from "./types.ts";
 
@@ -44,14 +44,14 @@ function ask(request: CalculateRequest, { entity, instance, variable, period }: 
   values[period] ??= null;
 }
 
-/** Monthly amounts nobody declared count as 0 from twelve to four months ago; RSA up to last month. */
+/** Monthly amounts nobody declared count as 0 from twelve to five months ago; RSA up to last month. */
 function fillPast(
   request: CalculateRequest,
   aides: readonly LegalAide[],
   people: readonly string[],
   periods: Periods,
 ) {
-  const older = periods.last12Months.slice(3);
+  const older = periods.last12Months.slice(MOIS_RECENTS);
   for (const aide of aides) {
     const { entity, variable } = placeOf(aide, periods);
     if (aide.type !== "float" || aide.openfiscaPeriod !== "thisMonth" || aide.openfisca_eligibility_source)

@@ -1,14 +1,16 @@
-import { expect, test } from "vitest";
+import { describe, expect, it, test } from "vitest";
 import { periodsOf } from "../../situation/periods.ts";
 import type { Individu } from "../../situation/situation.ts";
+import { limiteExoneree } from "./exoneration.ts";
 import { conjoint, foyer, LAST12 } from "./kit.ts";
-import { chomageBrut, retraiteBrute, salaireDeBase, salaireImposable, smicMensuel } from "./montants.ts";
+import { chomageBrut, retraiteBrute, salaireDeBase, salaireImposable } from "./montants.ts";
 import { hasTaxItems, prestationsFamiliales, ressourceVariables } from "./ressources.ts";
 import { at } from "./types.ts";
 
 const periods = periodsOf("2026-06-15");
 const MONTHS = ["2026-06", ...LAST12];
-const PAST = [...periods.fiscalYear12Months, ...periods.previousFiscalYear12Months];
+const INCONNUS = ["2025-05", "2025-04", "2025-03", "2025-02", "2025-01"];
+const PAST = [...INCONNUS, ...periods.fiscalYear12Months, ...periods.previousFiscalYear12Months];
 const read = (fields: Partial<Individu>, taxItems = false) =>
   ressourceVariables(foyer(fields).demandeur, periods, taxItems);
 const every = (amount: number) => Object.fromEntries(MONTHS.map((month) => [month, amount]));
@@ -16,19 +18,38 @@ const every = (amount: number) => Object.fromEntries(MONTHS.map((month) => [mont
 test("les bruts et l’imposable concordent avec le moteur de référence", () => {
   expect(salaireDeBase(620)).toBeCloseTo(794.8718, 4);
   expect(salaireDeBase(1400)).toBeCloseTo(1794.8718, 4);
-  expect(salaireImposable(1400, "2026-06", false)).toBeCloseTo(1451.1404, 4);
+  expect(salaireImposable(1400, "2026-06")).toBeCloseTo(1451.1404, 4);
   expect(chomageBrut(700, "2026-06")).toBeCloseTo(772.4799, 4);
   expect(retraiteBrute(250, "2026-06")).toBeCloseTo(269.9784, 4);
 });
 
-test("un alternant n’est imposé qu’au-dessus du SMIC du mois, jamais en dessous de zéro", () => {
-  expect(smicMensuel("2026-06")).toBeCloseTo(1867.0577, 4);
-  expect([smicMensuel("2026-05"), smicMensuel("2019-01")]).toEqual([12.02 * 151.67, 10.57 * 151.67]);
-  expect(salaireImposable(620, "2026-06", true)).toBe(0);
-  expect(salaireImposable(2000, "2026-06", true)).toBeCloseTo(
-    2000 + 0.029 * 0.9825 * (2000 / 0.78) - 1867.0577,
-    4,
-  );
+describe("CGI, art. 81 bis", () => {
+  const imposable = (net: number) => net * (1 + (0.029 * 0.9825) / 0.78);
+  const imposables = (fields: Partial<Individu>) => read(fields)["salaire_imposable"] ?? {};
+  const de = (annee: string, values: Record<string, unknown>) =>
+    Object.entries(values).flatMap(([month, value]) => (month.startsWith(annee) ? [Number(value)] : []));
+  const somme = (montants: number[]) => montants.reduce((total, un) => total + un, 0);
+
+  it("exonère un apprenti jusqu’au Smic de chaque année, somme de ses mois arrondie à l’euro", () => {
+    expect(limiteExoneree(periods.fiscalYear12Months)).toBe(21_273);
+    const petit = imposables({ _contrat_alternant: "apprenti", salaire_net: every(620) });
+    expect(petit).toEqual({ ...at(PAST, 0), ...every(0) });
+    const grand = imposables({ _contrat_alternant: "apprenti", salaire_net: every(2300) });
+    expect(somme(de("2024", grand))).toBeCloseTo(12 * imposable(2300) - 21_273, 4);
+    // Six mois de 2026 : le Smic de janvier à mai cinq fois, celui de juin une fois.
+    expect(somme(de("2026", grand))).toBeCloseTo(6 * imposable(2300) - 10_982, 4);
+  });
+
+  it("impose un contrat de professionnalisation en entier", () => {
+    const montants = imposables({ _contrat_alternant: "professionnalisation", salaire_net: every(1100) });
+    expect(de("2024", montants)[0]).toBeCloseTo(imposable(1100), 4);
+  });
+
+  it("exonère de même la gratification d’un stage, dont seul l’excédent s’ajoute au salaire", () => {
+    expect(read({ indemnites_stage: every(640) })["salaire_imposable"]).toBeUndefined();
+    const montants = imposables({ indemnites_stage: every(2000), salaire_net: every(100) });
+    expect(somme(de("2024", montants))).toBeCloseTo(12 * (2000 + imposable(100)) - 21_273, 4);
+  });
 });
 
 test("un salaire donne net, base et imposable, et sa moyenne vaut pour les deux années fiscales", () => {
@@ -36,11 +57,6 @@ test("un salaire donne net, base et imposable, et sa moyenne vaut pour les deux 
   expect(Object.keys(variables)).toEqual(["salaire_net", "salaire_de_base", "salaire_imposable"]);
   expect(variables["salaire_net"]).toEqual({ ...at(PAST, 780), ...every(780), "2026-06": 1560 });
   expect(variables["salaire_de_base"]).toEqual({ ...at(PAST, 1000), ...every(1000), "2026-06": 2000 });
-});
-
-test("l’imposable nul d’un alternant n’est pas supposé pour le passé", () => {
-  const { salaire_imposable } = read({ _contrat_alternant: "apprenti", salaire_net: every(620) });
-  expect(salaire_imposable).toEqual(every(0));
 });
 
 test("un montant laissé vide vaut zéro", () => {
@@ -60,7 +76,7 @@ test("une prestation de la personne ne devient pas un revenu du passé", () => {
   expect(read({ aah: every(900) })).toEqual({ aah: every(900) });
 });
 
-test("avec des revenus fiscaux, un douzième par mois de N-2 et aucun passé supposé", () => {
+test("avec des revenus fiscaux, un douzième par mois de N-2, et l’an passé seul est supposé", () => {
   const variables = read(
     {
       salaire_net: every(780),
@@ -72,13 +88,14 @@ test("avec des revenus fiscaux, un douzième par mois de N-2 et aucun passé sup
     true,
   );
   const { salaire_net, salaire_imposable, ...others } = variables;
-  expect(salaire_net).toEqual(every(780));
+  expect(salaire_net).toEqual({ ...at(INCONNUS, 780), ...every(780) });
   expect(salaire_imposable).toEqual({
     ...at(periods.fiscalYear12Months, 1000),
+    ...at(INCONNUS, expect.closeTo(780 + 0.029 * 0.9825 * 1000, 4)),
     ...every(780 + 0.029 * 0.9825 * 1000),
   });
   expect(others).toEqual({
-    salaire_de_base: every(1000),
+    salaire_de_base: at([...INCONNUS, ...MONTHS], 1000),
     frais_reels: { "2024": 800 },
     pensions_alimentaires_versees_individu: at(periods.fiscalYear12Months, -100),
     pensions_alimentaires_percues: at(periods.fiscalYear12Months, 200),

@@ -8,6 +8,8 @@ import {
   revenusFiscaux,
 } from "../../situation/ressources.ts";
 import type { Individu } from "../../situation/situation.ts";
+import { apresExoneration } from "./exoneration.ts";
+import { anneesAnciennes, anPasse } from "./passe.ts";
 import { chomageBrut, retraiteBrute, salaireDeBase, salaireImposable } from "./montants.ts";
 import { at, type Values, type Variables } from "./types.ts";
 
@@ -41,13 +43,22 @@ const prestationsIndividuelles: ReadonlySet<RessourceId> = new Set<RessourceId>(
 
 const inMonths = ({ thisMonth, last12Months }: Periods) => [thisMonth, ...last12Months];
 
+/** Sum of two amounts, month by month. */
+const additionner = (un: Values, autre: Values): Values =>
+  Object.fromEntries(
+    [...new Set([...Object.keys(un), ...Object.keys(autre)])].map((month) => [
+      month,
+      Number(un[month] ?? 0) + Number(autre[month] ?? 0),
+    ]),
+  );
+
 /** Amounts as declared, a blank counting as 0. */
 const declared = (individu: Individu, id: RessourceId): Record<string, number> =>
   Object.fromEntries(Object.entries(individu[id] ?? {}).map(([period, amount]) => [period, amount ?? 0]));
 
 const mapAmounts = (
   amounts: Record<string, number>,
-  convert: (amount: number, month: string) => number,
+  convert: (amount: number, month: string) => number | boolean,
 ): Values =>
   Object.fromEntries(Object.entries(amounts).map(([month, amount]) => [month, convert(amount, month)]));
 
@@ -55,28 +66,21 @@ const mapAmounts = (
 function variablesOf(individu: Individu, id: RessourceId): Variables {
   const amounts = declared(individu, id);
   if (id === "salaire_net") {
-    const alternant = individu._contrat_alternant !== undefined;
     return {
       salaire_net: amounts,
       salaire_de_base: mapAmounts(amounts, salaireDeBase),
-      salaire_imposable: mapAmounts(amounts, (net, month) => salaireImposable(net, month, alternant)),
+      salaire_imposable: mapAmounts(amounts, salaireImposable),
     };
   }
   if (id === "chomage_net") return { chomage_net: amounts, chomage_brut: mapAmounts(amounts, chomageBrut) };
   if (id === "retraite_nette")
     return { retraite_nette: amounts, retraite_brute: mapAmounts(amounts, retraiteBrute) };
+  if (id === "contrat_engagement_jeune")
+    return {
+      [id]: amounts,
+      sous_contrat_engagement_jeune: mapAmounts(amounts, (amount) => amount > 0),
+    };
   return { [id]: amounts };
-}
-
-/** Mean of the 12 previous months on each month of N-2 and N-3; last year’s figure of an annual type. */
-function pastOf(values: Values, annual: boolean, periods: Periods): Values {
-  if (annual) {
-    const amount = values[periods.lastYear];
-    return amount ? at([periods.fiscalYear, periods.previousFiscalYear], amount) : {};
-  }
-  const months = periods.last12Months;
-  const mean = months.reduce((sum, month) => sum + Number(values[month] ?? 0), 0) / months.length;
-  return mean === 0 ? {} : at([...periods.fiscalYear12Months, ...periods.previousFiscalYear12Months], mean);
 }
 
 /** True if somebody gave tax items: then nobody’s past is guessed. */
@@ -112,19 +116,39 @@ const merge = (into: Variables, more: Variables): void => {
   }
 };
 
+/** Wages of an apprentice and gratifications of a trainee are taxable above a yearly limit only (CGI, art. 81 bis). */
+function exonerer(variables: Variables, { _contrat_alternant }: Individu): void {
+  const { salaire_imposable: salaires, indemnites_stage: gratifications } = variables;
+  if (_contrat_alternant === "apprenti") {
+    const tous = additionner(salaires ?? {}, gratifications ?? {});
+    if (salaires) variables["salaire_imposable"] = apresExoneration(tous);
+  } else if (gratifications) {
+    const reste = apresExoneration(gratifications);
+    if (Object.values(reste).some((montant) => montant !== 0))
+      variables["salaire_imposable"] = additionner(salaires ?? {}, reste);
+  }
+}
+
 /** Money of a person, with the past that the engine needs (docs/specification.md#loi-passe). */
 export function ressourceVariables(individu: Individu, periods: Periods, taxItemsGiven: boolean): Variables {
   const variables: Variables = {};
   for (const id of ressourceIds) {
     if (individu[id] === undefined || ressourcesFamiliales.includes(id)) continue;
     for (const [name, values] of Object.entries(variablesOf(individu, id))) {
-      const guessed = !taxItemsGiven && !prestationsIndividuelles.has(id);
+      const guessed = !prestationsIndividuelles.has(id);
       const kept = Object.fromEntries(
         Object.entries(values).filter(([period]) => periodsKept(id, periods).has(period)),
       );
-      merge(variables, { [name]: { ...(guessed && pastOf(kept, estAnnuelle(id), periods)), ...kept } });
+      merge(variables, {
+        [name]: {
+          ...(guessed && !taxItemsGiven && anneesAnciennes(kept, estAnnuelle(id), periods)),
+          ...(guessed && !estAnnuelle(id) && anPasse(kept, periods)),
+          ...kept,
+        },
+      });
     }
   }
+  exonerer(variables, individu);
   merge(variables, taxVariables(individu, periods));
   merge(variables, wealthVariables(individu, periods));
   return variables;

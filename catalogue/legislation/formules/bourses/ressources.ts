@@ -4,6 +4,7 @@ import { anneeDe } from "../../moteur/mois.ts";
 import { lointaine, variable } from "../../moteur/variable.ts";
 import * as d from "../communs/donnees.ts";
 import { enfant_a_charge, statut_marital } from "../communs/personnes.ts";
+import { orphelin } from "../communs/rares.ts";
 import { rbg } from "../impot/foyer.ts";
 import { BCS, CIRCULAIRE } from "./conditions.ts";
 
@@ -25,7 +26,7 @@ function vitEnCoupleDeSesRevenus(c: Calcul, individu: IndividuDeLaLoi, mois: num
   return rsa_base_ressources(c, c.familleDe(individu), mois) >= seuil;
 }
 
-/** A student whose own resources count, not the parents’. */
+/** A student whose own resources count, not the parents’: without parents, a parent, or a couple that provides for itself. */
 export const bourse_criteres_sociaux_etudiant_autonome = variable.individu.booleen(
   {
     nom: "bourse_criteres_sociaux_etudiant_autonome",
@@ -36,6 +37,7 @@ export const bourse_criteres_sociaux_etudiant_autonome = variable.individu.boole
     const famille = c.familleDe(individu);
     const estParent = famille.parents.includes(individu) && famille.enfants.length > 0;
     return (
+      orphelin(c, individu, mois) ||
       (estParent && !enfant_a_charge(c, individu, anneeDe(mois))) ||
       vitEnCoupleDeSesRevenus(c, individu, mois)
     );

@@ -5,7 +5,7 @@ import { arrondi, variable } from "../../moteur/variable.ts";
 import * as d from "../communs/donnees.ts";
 import { age } from "../communs/personnes.ts";
 import { BMAF } from "../famille/ressources.ts";
-import { rfr } from "../impot/foyer.ts";
+import { rfrDuCouple } from "../impot/couple.ts";
 
 const BOURSES = "prestations_sociales.education.bourses.bourses_education.";
 const SMIC_HORAIRE = "marche_travail.salaire_minimum.smic.smic_b_horaire";
@@ -13,8 +13,9 @@ const SMIC_HORAIRE = "marche_travail.salaire_minimum.smic.smic_b_horaire";
 const COLONNES = 8;
 const TRIMESTRES = 3;
 
+/** Euros a year: both people in charge of the pupils, married or not (C. éduc., art. D531-4 et D531-20). */
 const rfrDeLaFamille = (c: Calcul, famille: FamilleDeLaLoi, mois: number): number =>
-  rfr(c, c.foyerFiscalDe(famille.membres[0] as IndividuDeLaLoi), anneeDe(mois) - 2);
+  rfrDuCouple(c, famille.membres[0] as IndividuDeLaLoi, anneeDe(mois) - 2);
 
 /** Highest step whose ceiling holds, 0 for none; ceilings are in hours of the minimum wage of July of N-2. */
 function echelon(c: Calcul, famille: FamilleDeLaLoi, mois: number, chemin: string, maximal: number): number {

@@ -50,8 +50,9 @@ export const etudiant = variable.individu.booleen(
   (c, individu, mois) => d.activite(c, individu, mois) === "etudiant",
 );
 
+/** In work-study: said, or under one of its two contracts. */
 export const alternant = variable.individu.booleen(
-  { nom: "alternant", libelle: "en alternance", article: "C. trav., art. L6211-1 et L6325-1" },
+  { nom: "alternant", libelle: "en alternance", article: "C. trav., art. L6221-1 et L6325-1" },
   (c, individu, mois) => d.apprenti(c, individu, mois) || d.professionnalisation(c, individu, mois),
 );
 

@@ -9,6 +9,24 @@ export const duree_possession_titre_sejour = entree.individu.nombre({
   unite: "ans",
 });
 
+/** The parents are dead or without authority. */
+export const orphelin = entree.individu.booleen({
+  nom: "orphelin",
+  libelle: "sans parents pour l’entretenir",
+});
+export const sous_contrat_engagement_jeune = entree.individu.booleen({
+  nom: "sous_contrat_engagement_jeune",
+  libelle: "en contrat d’engagement jeune",
+});
+export const secteur_activite_employeur = entree.individu.code(
+  {
+    nom: "secteur_activite_employeur",
+    libelle: "secteur de l’employeur",
+    codes: ["agricole", "non_agricole"],
+  },
+  "non_agricole",
+);
+
 const declaree = (nom: string, libelle: string) => entree.famille.nombre({ nom, libelle, unite: "€" });
 
 export const paje_clca = declaree("paje_clca", "complément de libre choix d’activité");

@@ -89,10 +89,9 @@ describe("aides à la mobilité", () => {
         etudiante({ _interetEtudesEtranger: true, _dureeMoisEtudesEtranger: mois, ...aise, ...fields }),
         aide_mobilite_internationale_eligibilite,
       );
-    // Du 15 juin au 15 juillet : 30 jours, moins d’un mois moyen de 30,44 jours.
-    expect([1, 2, 9, 10].map((mois) => ouverte(mois))).toEqual([false, true, true, true]);
-    // Du 15 juin 2026 au 15 mai 2027 : 334 jours, 10,97 mois, dix mois entiers.
-    expect([11, 12].map((mois) => ouverte(mois))).toEqual([true, false]);
+    // D821-6 : un séjour de n mois compte n mois, quel que soit leur nombre de jours.
+    expect([1, 2, 9, 10].map((mois) => ouverte(mois))).toEqual([true, true, true, true]);
+    expect([11, 12].map((mois) => ouverte(mois))).toEqual([false, false]);
     expect(ouverte(5, { statuts_etablissement_scolaire: "prive_hors_contrat" })).toBe(false);
     expect(ouverte(5, { annee_etude: "doctorat_1" })).toBe(false);
     expect(valeurDemandeur(etudiante(aise), aide_mobilite_internationale_eligibilite)).toBe(false);

@@ -2,6 +2,7 @@ import type { Calcul } from "../../moteur/calcul.ts";
 import type { FamilleDeLaLoi, IndividuDeLaLoi } from "../../moteur/entites.ts";
 import { arrondi, positif, variable } from "../../moteur/variable.ts";
 import { age, autonomie_financiere, en_couple } from "../communs/personnes.ts";
+import { paje_clca, paje_prepare } from "../communs/rares.ts";
 import { plafondArs } from "./ars.ts";
 import { CF, cf_enfant_a_charge, enMetropole, estEnfant, outreMer } from "./enfants.ts";
 import { paje_base } from "./paje.ts";
@@ -158,8 +159,11 @@ export const cf_montant = variable.famille.nombre(
     Math.max(cf_non_majore_avant_cumul(c, famille, mois), cf_majore_avant_cumul(c, famille, mois)),
 );
 
-/** Euros a month; not with the basic allowance of the early-childhood benefit. */
+/** Euros a month; neither with the basic allowance of the early-childhood benefit nor with what replaces work. */
 export const cf = variable.famille.nombre(
   { nom: "cf", libelle: "complément familial", article: "CSS, art. L522-1 et L532-1", unite: "€" },
-  (c, famille, mois) => (paje_base(c, famille, mois) > 0 ? 0 : arrondi(cf_montant(c, famille, mois), 2)),
+  (c, famille, mois) => {
+    const paje = paje_base(c, famille, mois) + paje_prepare(c, famille, mois) + paje_clca(c, famille, mois);
+    return paje > 0 ? 0 : arrondi(cf_montant(c, famille, mois), 2);
+  },
 );

@@ -8,6 +8,16 @@ import { chomage_imposable, retraite_imposable, salaire_imposable } from "./net.
 const DEDUCTIONS = "impot_revenu.calcul_revenus_imposables.deductions.";
 const MICRO = "impot_revenu.calcul_revenus_imposables.rpns.micro.microentreprise.";
 
+/** Euros of a month: taxable wages and unemployment benefits (CGI, art. 79). */
+export const salairesDuMois = (c: Calcul, individu: IndividuDeLaLoi, mois: number): number =>
+  salaire_imposable(c, individu, mois) + chomage_imposable(c, individu, mois);
+
+/** Euros of a month: alimony received, retirement and disability (CGI, art. 79 et 80 septies). */
+export const pensionsDuMois = (c: Calcul, individu: IndividuDeLaLoi, mois: number): number =>
+  d.pensions_alimentaires_percues(c, individu, mois) +
+  retraite_imposable(c, individu, mois) +
+  d.pensions_invalidite(c, individu, mois);
+
 /** Wages and unemployment benefits of a year. */
 export const revenu_assimile_salaire = variable.individu.parAn.nombre(
   {
@@ -16,11 +26,7 @@ export const revenu_assimile_salaire = variable.individu.parAn.nombre(
     article: "CGI, art. 79",
     unite: "€",
   },
-  (c, individu, annee) =>
-    somme(
-      moisDeLAnnee(annee),
-      (mois) => salaire_imposable(c, individu, mois) + chomage_imposable(c, individu, mois),
-    ),
+  (c, individu, annee) => somme(moisDeLAnnee(annee), (mois) => salairesDuMois(c, individu, mois)),
 );
 
 /** Ten percent of wages, within bounds: what professional expenses are taken to be (CGI, art. 83, 3°). */
@@ -56,18 +62,11 @@ export const revenu_assimile_pension = variable.individu.parAn.nombre(
     article: "CGI, art. 79 et 80 septies",
     unite: "€",
   },
-  (c, individu, annee) =>
-    somme(
-      moisDeLAnnee(annee),
-      (mois) =>
-        d.pensions_alimentaires_percues(c, individu, mois) +
-        retraite_imposable(c, individu, mois) +
-        d.pensions_invalidite(c, individu, mois),
-    ),
+  (c, individu, annee) => somme(moisDeLAnnee(annee), (mois) => pensionsDuMois(c, individu, mois)),
 );
 
 /** Ten percent of pensions, at least the minimum; the household’s maximum is applied apart. */
-const abattementPensions = (c: Calcul, pensions: number, annee: number): number =>
+export const abattementPensions = (c: Calcul, pensions: number, annee: number): number =>
   arrondi(
     Math.max(c.p(`${DEDUCTIONS}abatpen.taux`, annee) * pensions, c.p(`${DEDUCTIONS}abatpen.min`, annee)),
   );

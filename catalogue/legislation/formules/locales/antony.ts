@@ -6,7 +6,8 @@ import { lointaine, somme, variable } from "../../moteur/variable.ts";
 import * as d from "../communs/donnees.ts";
 import { age, en_couple } from "../communs/personnes.ts";
 import { paje_clca, paje_prepare } from "../communs/rares.ts";
-import { chomage_imposable, retraite_imposable, rfr, salaire_imposable } from "../impot/index.ts";
+import { rfrDuCouple } from "../impot/couple.ts";
+import { chomage_imposable, retraite_imposable, salaire_imposable } from "../impot/index.ts";
 import { premierParent, residence } from "./communs.ts";
 
 const ANTONY = "communes.antony.";
@@ -60,8 +61,7 @@ export const antony_base_ressources = variable.famille.nombre(
         somme(famille.membres, (membre) => somme(PERSONNELLES, (une) => une(c, membre, m))) +
         somme(FAMILIALES, (une) => une(c, famille, m)),
     );
-    const foyer = c.foyerFiscalDe(premierParent(famille));
-    const fiscales = rfr(c, foyer, anneeDe(mois) - 2) / TRIMESTRES_PAR_AN;
+    const fiscales = rfrDuCouple(c, premierParent(famille), anneeDe(mois) - 2) / TRIMESTRES_PAR_AN;
     return recentes > 0 && fiscales > 0 ? Math.min(recentes, fiscales) : Math.max(recentes, fiscales, 0);
   },
 );

@@ -6,8 +6,7 @@ import { lointaine, variable, type Variable } from "../../moteur/variable.ts";
 import type { Libelle } from "../../moteur/definition.ts";
 import { depcom } from "../communs/donnees.ts";
 import { age } from "../communs/personnes.ts";
-import { rfr } from "../impot/foyer.ts";
-import { nbptr } from "../impot/parts.ts";
+import { partsDuCouple, rfrDuCouple } from "../impot/couple.ts";
 
 /** A place that an aid is kept for: communes or départements, by the beginning of their code. */
 export const residence = (
@@ -49,9 +48,14 @@ export const droitDuLieu = (
 export const premierParent = (famille: FamilleDeLaLoi): IndividuDeLaLoi =>
   famille.parents[0] as IndividuDeLaLoi;
 
-/** Reference income by tax share, in euros a month, of a tax household in a year. */
-export const quotientMensuel = (c: Calcul, foyer: FoyerFiscal, annee: number): number =>
-  rfr(c, foyer, annee) / nbptr(c, foyer, annee) / 12;
+/**
+ * Reference income by tax share, in euros a month, of a tax household in a year; a partner who is taxed
+ * apart counts, with the shares of both: the place looks at the home, whatever the taxes.
+ */
+export const quotientMensuel = (c: Calcul, foyer: FoyerFiscal, annee: number): number => {
+  const declarant = foyer.declarants[0] as IndividuDeLaLoi;
+  return rfrDuCouple(c, declarant, annee) / partsDuCouple(c, declarant, annee) / 12;
+};
 
 /** Monthly family quotient of N-2 of somebody’s tax household, in euros. */
 export const quotientFamilial = (c: Calcul, individu: IndividuDeLaLoi, mois: number): number =>

@@ -1,10 +1,11 @@
 import type { Calcul } from "../../moteur/calcul.ts";
 import type { FamilleDeLaLoi, IndividuDeLaLoi } from "../../moteur/entites.ts";
 import { anneeDe } from "../../moteur/mois.ts";
-import { positif, variable } from "../../moteur/variable.ts";
+import { positif, somme, variable } from "../../moteur/variable.ts";
 import * as d from "../communs/donnees.ts";
 import { dansLaRegion } from "../communs/lieux.ts";
 import { age, en_couple, statut_marital } from "../communs/personnes.ts";
+import { foyersDuCouple } from "../impot/couple.ts";
 import { nbptr, rfr, rni } from "../impot/index.ts";
 import { ageEntre, premierParent } from "./communs.ts";
 
@@ -20,11 +21,11 @@ const SANS_EMPLOI: ReadonlySet<string> = new Set(["chomeur", "inactif"]);
 const dansLaRegionDe = (c: Calcul, individu: IndividuDeLaLoi, mois: number): boolean =>
   dansLaRegion(c, c.menageDe(individu), mois, "hauts_de_france");
 
-/** Taxable income of a month under two or three minimum wages. */
+/** Taxable income of a month of both parents, married or not, under two or three minimum wages. */
 function sousLePlafond(c: Calcul, famille: FamilleDeLaLoi, mois: number, cas: string): boolean {
-  const foyer = c.foyerFiscalDe(premierParent(famille));
+  const foyers = foyersDuCouple(c, premierParent(famille));
   return (
-    rni(c, foyer, anneeDe(mois) - 2) / 12 <
+    somme(foyers, (foyer) => rni(c, foyer, anneeDe(mois) - 2)) / 12 <
     c.p(`${GARDE}plafond_multiple_smic.${cas}`, mois) * c.p(SMIC_MENSUEL, mois)
   );
 }

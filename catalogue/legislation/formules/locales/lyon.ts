@@ -4,6 +4,7 @@ import type { FamilleDeLaLoi, IndividuDeLaLoi } from "../../moteur/entites.ts";
 import { lointaine, variable } from "../../moteur/variable.ts";
 import { indemnites_stage, revenus_stage_formation_pro, salaire_net } from "../communs/donnees.ts";
 import { etudiant } from "../communs/personnes.ts";
+import { sous_contrat_engagement_jeune } from "../communs/rares.ts";
 import { ageEntre, aideDuLieu, residence } from "./communs.ts";
 
 const RSJ = "metropoles.lyon.revenu_solidaire_jeune.";
@@ -20,7 +21,6 @@ const rsa = lointaine<FamilleDeLaLoi, number>("rsa");
 const aeeh = lointaine<FamilleDeLaLoi, number>("aeeh");
 const ppa = lointaine<FamilleDeLaLoi, number>("ppa");
 const aah = lointaine<IndividuDeLaLoi, number>("aah");
-const contrat_engagement_jeune = lointaine<IndividuDeLaLoi, number>("contrat_engagement_jeune");
 
 export const lyon_metropole_eligibilite_geographique = residence(
   "lyon_metropole_eligibilite_geographique",
@@ -28,16 +28,12 @@ export const lyon_metropole_eligibilite_geographique = residence(
   ...COMMUNES.split(" "),
 );
 
-/** Told to be in the contract; one who could only ask for it is not. */
-const enContratEngagementJeune = (c: Calcul, individu: IndividuDeLaLoi, mois: number): boolean =>
-  c.estDonnee("contrat_engagement_jeune", individu, mois) && contrat_engagement_jeune(c, individu, mois) > 0;
-
-/** No other income of solidarity. */
+/** No other income of solidarity; one who could only ask for the youth engagement contract is not in it. */
 const sansAutreSoutien = (c: Calcul, individu: IndividuDeLaLoi, mois: number): boolean => {
   const famille = c.familleDe(individu);
   return (
     rsa(c, famille, mois) + aeeh(c, famille, mois) + aah(c, individu, mois) === 0 &&
-    !enContratEngagementJeune(c, individu, mois)
+    !sous_contrat_engagement_jeune(c, individu, mois)
   );
 };
 

@@ -193,9 +193,10 @@ test("bail réel solidaire : au-delà de six personnes chacune ajoute au plafond
 });
 
 test.each([
-  // Le logement de janvier n’est connu que jusqu’en avril.
+  // C. énergie, R124-1 : le logement de la campagne, quel que soit le mois.
   ["2026-04-15", 0, 194],
-  ["2026-05-15", 0, 0],
+  ["2026-05-15", 0, 194],
+  ["2026-12-07", 0, 194],
   // 6 221 − 622 = 5 599 € ; 6 222 − 622 = 5 600 €
   ["2026-04-15", 6221, 194],
   ["2026-04-15", 6222, 146],

@@ -3,14 +3,13 @@ import { janvier } from "../../moteur/mois.ts";
 import { positif, variable } from "../../moteur/variable.ts";
 import { garde_alternee, statut_occupation_logement } from "../communs/donnees.ts";
 import { foyersDuMenage, rfrDuMenage } from "./foyers.ts";
-import { estLocataire } from "./statut.ts";
+import { estLocataire, estProprietaire } from "./statut.ts";
 
 const CHEQUE = "prestations_sociales.solidarite_insertion.autre_solidarite.cheque_energie.";
 const ARTICLE = "C. énergie, art. L124-1 et R124-1";
 
 /** A child in alternating custody counts as half a person. */
 const PART_EN_GARDE_ALTERNEE = 0.5;
-const PROPRIETAIRE: ReadonlySet<string> = new Set(["proprietaire", "primo_accedant"]);
 
 /** Units of consumption of a dwelling, a year. */
 export const cheque_energie_unites_consommation = variable.menage.parAn.nombre(
@@ -51,12 +50,12 @@ export const cheque_energie_montant = variable.menage.parAn.nombre(
   },
 );
 
-/** Yearly euros: for a dwelling that a taxpayer owns or rents on 1 January, residences apart. */
+/** Yearly euros: for a dwelling that a taxpayer owns or rents at the time of the campaign, residences apart; it is sent for every month of the year. */
 export const cheque_energie = variable.menage.parAn.nombre(
   { nom: "cheque_energie", libelle: "chèque énergie", article: ARTICLE, unite: "€" },
   (c, menage, annee) => {
     const statut = statut_occupation_logement(c, menage, janvier(annee));
-    const logement = estLocataire(statut) || PROPRIETAIRE.has(statut);
+    const logement = estLocataire(statut) || estProprietaire(statut);
     return logement && foyersDuMenage(c, menage).length > 0 ? cheque_energie_montant(c, menage, annee) : 0;
   },
 );

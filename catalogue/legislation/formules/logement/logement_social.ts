@@ -5,7 +5,8 @@ import { positif, somme, variable } from "../../moteur/variable.ts";
 import { depcom } from "../communs/donnees.ts";
 import { dansLaRegion } from "../communs/lieux.ts";
 import { age, majeur } from "../communs/personnes.ts";
-import { rfr } from "../impot/index.ts";
+import { foyersDuCouple } from "../impot/couple.ts";
+import { rfr, rfr_douze_derniers_mois } from "../impot/index.ts";
 import { al_nb_personnes_a_charge } from "./personnes.ts";
 import { logementDe } from "./statut.ts";
 
@@ -87,7 +88,10 @@ export const logement_social_plafond_ressources = variable.famille.nombre(
   },
 );
 
-/** Reference income of two years ago, or a later one if it fell by more than a tenth. */
+/**
+ * Reference incomes of two years ago of all who live together, or of the last twelve months if they fell by
+ * a tenth at least. Of parents who gave their reference income, nothing later is known.
+ */
 export const logement_social_eligible = variable.famille.booleen(
   {
     nom: "logement_social_eligible",
@@ -95,14 +99,15 @@ export const logement_social_eligible = variable.famille.booleen(
     article: ARTICLE,
   },
   (c, famille, mois) => {
-    const foyer = c.foyerFiscalDe(famille.parents[0] as IndividuDeLaLoi);
-    const annee = anneeDe(mois);
+    const foyers = foyersDuCouple(c, famille.parents[0] as IndividuDeLaLoi);
+    const annee = anneeDe(mois) - 2;
+    const declare = foyers.some((foyer) => c.estDonnee("rfr", foyer, annee));
     const plafond = logement_social_plafond_ressources(c, famille, mois);
-    const reference = rfr(c, foyer, annee - 2);
-    const baisse = (revenu: number) => revenu < PART_APRES_BAISSE * reference && revenu < plafond;
+    const reference = somme(foyers, (foyer) => rfr(c, foyer, annee));
+    const recent = somme(foyers, (foyer) => rfr_douze_derniers_mois(c, foyer, mois));
     return (
       famille.parents.some((parent) => majeur(c, parent, mois)) &&
-      (reference <= plafond || baisse(rfr(c, foyer, annee - 1)) || baisse(rfr(c, foyer, annee)))
+      (reference <= plafond || (!declare && recent <= Math.min(plafond, PART_APRES_BAISSE * reference)))
     );
   },
   false,

@@ -4,6 +4,7 @@ import { premierJour } from "../../moteur/mois.ts";
 import { variable } from "../../moteur/variable.ts";
 import * as d from "../communs/donnees.ts";
 import { age, alternant } from "../communs/personnes.ts";
+import { secteur_activite_employeur } from "../communs/rares.ts";
 import { aide_logement } from "./aide.ts";
 import { estLocataire } from "./statut.ts";
 
@@ -52,7 +53,7 @@ export const mobili_jeune_eligibilite = variable.individu.booleen(
   false,
 );
 
-/** What is left of rent and charges after the housing aid; more for farm employers, known by the social security scheme. */
+/** What is left of rent and charges after the housing aid; more for farm employers. */
 export const mobili_jeune = variable.individu.nombre(
   { nom: "mobili_jeune", libelle: "aide Mobili-Jeune", article: ARTICLE, unite: "€" },
   (c, individu, mois) => {
@@ -63,7 +64,7 @@ export const mobili_jeune = variable.individu.nombre(
       d.charges_locatives(c, menage, mois) -
       aide_logement(c, c.familleDe(individu), mois);
     if (reste < c.p(`${MOBILI}montant.minimum`, mois)) return 0;
-    const agricole = d.regime_securite_sociale(c, individu, mois) === "regime_agricole";
+    const agricole = secteur_activite_employeur(c, individu, mois) === "agricole";
     return Math.min(
       reste,
       c.p(`${MOBILI}montant.maximum.${agricole ? "secteur_agricole" : "autres_secteurs"}`, mois),

@@ -19,18 +19,18 @@ const base = (demandeur: Partial<Individu>, reste: Partial<Situation> = {}) =>
   valeurFamille(foyer(demandeur, reste), aide_logement_base_ressources);
 
 test("salaires de treize à deux mois en arrière, moins 10 %, arrondis à la centaine du dessus", () => {
-  // Mai 2025 n’est pas connu : onze mois. 11 401,81 − 1 140 = 10 261,81
+  // R822-3 : de mai 2025, qui n’est pas connu, la moyenne des douze mois. 12 438,35 − 1 244 = 11 194,35
   expect(valeurDemandeur(foyer(salarie), aide_logement_base_ressources_individu)).toBeCloseTo(
-    11 * IMPOSABLE - 1140,
+    12 * IMPOSABLE - 1244,
     2,
   );
-  expect(base(salarie)).toBe(10_300);
+  expect(base(salarie)).toBe(11_200);
 });
 
 test("l’abattement de 10 % est d’au moins 509 €", () => {
   const peu = { ...salarie, salaire_net: chaqueMois(100) };
-  // 1 140,18 − 509 = 631,18
-  expect(base(peu)).toBe(700);
+  // 1 243,83 − 509 = 734,83
+  expect(base(peu)).toBe(800);
 });
 
 test.each([
@@ -39,7 +39,7 @@ test.each([
 ])("chômeur sans indemnité depuis le %s : revenus laissés de côté, %s", (date, neutralise) => {
   const chomeur = { ...salarie, activite: "chomeur", date_debut_chomage: date } as const;
   expect(valeurDemandeur(foyer(chomeur), aide_logement_condition_neutralisation)).toBe(neutralise);
-  expect(base(chomeur)).toBe(neutralise ? 0 : 10_300);
+  expect(base(chomeur)).toBe(neutralise ? 0 : 11_200);
 });
 
 test("la neutralisation vaut pour les deux conjoints", () => {
@@ -58,14 +58,14 @@ test("chômeur indemnisé depuis plus de deux mois : 30 % de moins sur les salai
   expect(valeurDemandeur(lire, aide_logement_condition_neutralisation)).toBe(false);
   expect(valeurDemandeur(lire, aide_logement_abattement_revenus_activite_professionnelle)).toBe(true);
   expect(valeurDemandeur(lire, aide_logement_abattement_indemnites_chomage)).toBe(false);
-  // 10 261,81 × 0,7 = 7 183,26
-  expect(base(indemnise)).toBe(7200);
+  // 11 194,35 × 0,7 = 7 836,04
+  expect(base(indemnise)).toBe(7900);
 });
 
 test("le RSA reçu le mois dernier laisse les revenus de côté, un RSA seulement calculé non", () => {
   expect(base({ ...salarie, rsa: { "2026-05": 100 } })).toBe(0);
-  expect(base({ ...salarie, rsa: { "2026-05": 0 } })).toBe(10_300);
-  expect(base(salarie, { enfants: [0, 1, 2, 3, 4].map((n) => enfant(n, ne(10))) })).toBe(10_300);
+  expect(base({ ...salarie, rsa: { "2026-05": 0 } })).toBe(11_200);
+  expect(base(salarie, { enfants: [0, 1, 2, 3, 4].map((n) => enfant(n, ne(10))) })).toBe(11_200);
 });
 
 test("les pensions ne sont jamais laissées de côté", () => {

@@ -19,6 +19,11 @@ const LOCATAIRE: ReadonlySet<string> = new Set(["locataire_hlm", "locataire_vide
 /** Tenant of a dwelling of one’s own: furnished, empty or social. */
 export const estLocataire = (statut: string): boolean => LOCATAIRE.has(statut);
 
+const PROPRIETAIRE: ReadonlySet<string> = new Set(["proprietaire", "primo_accedant"]);
+
+/** Owner of the dwelling, with or without a loan. */
+export const estProprietaire = (statut: string): boolean => PROPRIETAIRE.has(statut);
+
 /** Only social housing is under a convention: the questionnaire tells no other. */
 export const logement_conventionne = variable.menage.booleen(
   {

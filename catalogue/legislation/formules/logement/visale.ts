@@ -8,12 +8,13 @@ import { age, etudiant, ressortissant_eee } from "../communs/personnes.ts";
 import { indemnites_journalieres } from "../communs/revenus.ts";
 import { aide_logement } from "./aide.ts";
 import { lu } from "./autres.ts";
+import { estProprietaire } from "./statut.ts";
 
 const VISALE = "prestations_sociales.aides_logement.action_logement.visale.";
 const ARTICLE = "Convention quinquennale État – Action Logement du 16 janvier 2018, 7.4.1";
 /** Adults only (same text). */
 const AGE_MINIMAL = 18;
-/** Not asked of owners: read as a move of the day. */
+/** Not told: read as a move of the day. */
 const ENTREE_NON_DITE = "1870-01-01";
 
 /** Last month’s resources of one person. */
@@ -97,6 +98,7 @@ const nationaliteAdmise = (c: Calcul, individu: IndividuDeLaLoi, mois: number): 
   etudiant(c, individu, mois) ||
   c.liste(`${VISALE}eligibilite.residence_hors_eee`, mois).includes(d.nationalite(c, individu, mois));
 
+/** Surety of a tenant: an owner has no use for it. */
 export const visale_eligibilite = variable.menage.booleen(
   {
     nom: "visale_eligibilite",
@@ -112,6 +114,7 @@ export const visale_eligibilite = variable.menage.booleen(
       ans >= AGE_MINIMAL &&
       ans <= c.p(`${VISALE}eligibilite.age_max`, mois) &&
       nationaliteAdmise(c, locataire, mois) &&
+      !estProprietaire(d.statut_occupation_logement(c, menage, mois)) &&
       (entree === ENTREE_NON_DITE || entree > premierJour(mois)) &&
       d.loyer(c, menage, mois) + d.charges_locatives(c, menage, mois) <= visale_montant_max(c, menage, mois)
     );

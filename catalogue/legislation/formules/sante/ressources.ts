@@ -4,6 +4,7 @@ import { anneeDe, precedents } from "../../moteur/mois.ts";
 import { somme, variable } from "../../moteur/variable.ts";
 import * as d from "../communs/donnees.ts";
 import { indemnites_journalieres, rsa_base_ressources_patrimoine_individu } from "../communs/revenus.ts";
+import { paje_clca, paje_prepare } from "../communs/rares.ts";
 import { rpns_micro_entreprise_benefice } from "../impot/index.ts";
 import { lu } from "./autres.ts";
 import { forfaitLogement } from "./forfait_logement.ts";
@@ -86,6 +87,9 @@ export const css_cmu_base_ressources_individu = variable.individu.nombre(
   },
 );
 
+/** Family benefits that count, euros a month (CSS, art. R861-8). */
+const prestationsDeLaFamille = [lu.af, lu.asf, lu.cf, paje_clca, paje_prepare, css_base_ressources_aspa_asv];
+
 /** Euros of the last twelve months, for the household. */
 export const css_cmu_base_ressources = variable.famille.nombre(
   {
@@ -98,7 +102,7 @@ export const css_cmu_base_ressources = variable.famille.nombre(
     const comptes = [...famille.parents, ...famille.enfants.filter((enfant) => estACharge(c, enfant, mois))];
     return (
       forfaitLogement(c, famille, mois) +
-      somme([lu.af, lu.asf, lu.cf, css_base_ressources_aspa_asv], (prestation) =>
+      somme(prestationsDeLaFamille, (prestation) =>
         somme(douzeMois(mois), (m) => prestation(c, famille, m)),
       ) +
       somme(comptes, (individu) => css_cmu_base_ressources_individu(c, individu, mois))

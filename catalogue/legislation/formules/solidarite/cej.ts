@@ -1,13 +1,12 @@
 import type { Calcul } from "../../moteur/calcul.ts";
 import type { FamilleDeLaLoi, IndividuDeLaLoi } from "../../moteur/entites.ts";
-import { anneeDe } from "../../moteur/mois.ts";
+import { anneeDe, precedents } from "../../moteur/mois.ts";
 import { lointaine, positif, somme, variable } from "../../moteur/variable.ts";
 import * as d from "../communs/donnees.ts";
 import { age, etudiant, majeur } from "../communs/personnes.ts";
 import { indemnites_journalieres } from "../communs/revenus.ts";
 import { ir_tranche } from "../impot/index.ts";
 import { ppa } from "./ppa.ts";
-import { troisMois } from "./ressources.ts";
 
 const CEJ = "prestations_sociales.education.contrat_engagement_jeune.";
 const SMIC = "marche_travail.salaire_minimum.smic.";
@@ -33,8 +32,8 @@ export const contrat_engagement_jeune_eligibilite = variable.individu.booleen(
       ans <= c.p(`${CEJ}critere_age.${limite}`, mois) &&
       !etudiant(c, individu, mois) &&
       tranche(c, individu, mois) <= 1 &&
-      somme(troisMois(mois), (m) => rsa(c, famille, m)) <= 0 &&
-      somme(troisMois(mois), (m) => ppa(c, famille, m)) <= 0 &&
+      somme(precedents(3, mois), (m) => rsa(c, famille, m)) <= 0 &&
+      somme(precedents(3, mois), (m) => ppa(c, famille, m)) <= 0 &&
       d.indemnites_volontariat(c, individu, mois) === 0
     );
   },
@@ -67,7 +66,7 @@ export const contrat_engagement_jeune = variable.individu.nombre(
   (c, individu, mois) => {
     if (!contrat_engagement_jeune_eligibilite(c, individu, mois)) return 0;
     const moyenne = (revenus: readonly (typeof d)["salaire_net"][]) =>
-      somme(troisMois(mois), (m) => somme(revenus, (revenu) => revenu(c, individu, m))) / 3;
+      somme(precedents(3, mois), (m) => somme(revenus, (revenu) => revenu(c, individu, m))) / 3;
     const forfait = contrat_engagement_jeune_montant_forfaitaire(c, individu, mois);
     const entiers = moyenne([d.revenus_stage_formation_pro, d.chomage_net]);
     const partiels = moyenne([

@@ -31,8 +31,8 @@ describe("la prime d’activité", () => {
     // March, with the amounts before April: 633.21, and a bonus of 184.27 at most, from 120 hours on.
     // 633.21 + 184.27 × (1200 − 709.18) / (1442.40 − 709.18) + 718.20 − 1200.
     expect(valeurFamille(salariee(1200), ppa_fictive, MAI - 2)).toBeCloseTo(274.76, 2);
-    // (2 × 280.86 + 274.76) / 3.
-    expect(du(salariee(1200))).toBeCloseTo(278.82, 1);
+    // R843-1: February, March and April. (280.86 + 2 × 274.76) / 3.
+    expect(du(salariee(1200))).toBeCloseTo(276.79, 1);
   });
 
   it.each([
@@ -45,10 +45,10 @@ describe("la prime d’activité", () => {
   });
 
   it.each([
-    [2133, 15.01],
-    [2134, 0],
+    [2076, 15.13],
+    [2077, 0],
   ])("n’est versée qu’à partir de 15 € : avec %s € de salaire, %s €", (salaire, attendu) => {
-    // 2 × (638.28 + 240.63 − 0.4015 × salary) / 3: nothing for March.
+    // (638.28 + 240.63 − 0.4015 × salary) / 3: nothing for February and March.
     expect(du(salariee(salaire))).toBeCloseTo(attendu, 1);
   });
 
@@ -59,7 +59,7 @@ describe("la prime d’activité", () => {
   it("perd le forfait logement avec une aide au logement, ou quand on loge gratuitement", () => {
     // Worked examples of the battery: 638.28 + 0.5985 × 200 − 638.28; and 1150 € in a home for nothing.
     expect(du(salariee(200, {}, loge("locataire_vide", 790)))).toBe(119.7);
-    expect(du(salariee(1150, {}, loge("loge_gratuitement")))).toBe(209.87);
+    expect(du(salariee(1150, {}, loge("loge_gratuitement")))).toBe(208.08);
   });
 
   it("n’est due à qui étudie que si chaque mois dépasse 55 % du Smic", () => {
@@ -71,15 +71,15 @@ describe("la prime d’activité", () => {
     expect(du(salariee(0, { activite: "etudiant", salaire_net: unMoisEnMoins }))).toBe(0);
     // The apprentice of the battery, 1150 € in a home for nothing.
     const apprenti = { alternant: true, _contrat_alternant: "apprenti" } as const;
-    expect(du(salariee(1150, { ...apprenti, ...ne(20) }, loge("loge_gratuitement")))).toBe(209.87);
+    expect(du(salariee(1150, { ...apprenti, ...ne(20) }, loge("loge_gratuitement")))).toBe(208.08);
   });
 
   it.each([
     [17, 0],
-    [18, 323.46],
-    [19, 323.46],
+    [18, 321.64],
+    [19, 321.64],
   ])("à %i ans avec 900 € de salaire, %s €", (age, attendu) => {
-    // April and May: 638.28 + 240.63 × 190.82 / 949.58 − 0.4015 × 900 = 325.29; March: 319.82.
+    // April: 638.28 + 240.63 × 190.82 / 949.58 − 0.4015 × 900 = 325.29; February and March: 319.82.
     expect(du(salariee(900, ne(age)))).toBeCloseTo(attendu, 1);
   });
 
@@ -91,10 +91,10 @@ describe("la prime d’activité", () => {
   });
 
   it("compte le salaire des deux dans un couple", () => {
-    // April and May: 957.42 + 124.38 − 0.4015 × 1200 = 600.00; March: 949.82 + 123.35 − 481.80 = 591.37.
-    expect(du(salariee(1200, {}, couple(0)))).toBeCloseTo(597.12, 1);
-    // 957.42 + 124.38 + 200.40 − 0.4015 × 2700 = 198.15; March: 949.82 + 123.35 + 184.27 − 1084.05 = 173.39.
-    expect(du(salariee(1200, {}, couple(1500)))).toBeCloseTo(189.89, 1);
+    // April: 957.42 + 124.38 − 0.4015 × 1200 = 600.00; before: 949.82 + 123.35 − 481.80 = 591.37.
+    expect(du(salariee(1200, {}, couple(0)))).toBeCloseTo(594.24, 1);
+    // 957.42 + 124.38 + 200.40 − 0.4015 × 2700 = 198.15; before: 949.82 + 123.35 + 184.27 − 1084.05 = 173.39.
+    expect(du(salariee(1200, {}, couple(1500)))).toBeCloseTo(181.64, 1);
   });
 
   it("ne dépend pas de l’ordre des enfants", () => {

@@ -6,7 +6,7 @@ import { age, etudiant } from "../communs/personnes.ts";
 import { rsa_condition_nationalite } from "./nationalite.ts";
 import { avantageLogement, multiplicateur, rsa_majore_eligibilite, rsa_nb_enfants } from "./personnes.ts";
 import { ppa_base_ressources, ppa_revenu_activite, ppa_revenu_activite_individu } from "./ppa_ressources.ts";
-import { troisMois } from "./ressources.ts";
+import { trimestreDeReference } from "./ressources.ts";
 
 const PPA = "prestations_sociales.solidarite_insertion.minima_sociaux.ppa.";
 const BASE = `${PPA}pa_m.montant_de_base`;
@@ -136,7 +136,7 @@ export const ppa_eligibilite_apprenants = variable.famille.booleen(
   (c, famille, mois) => {
     if (rsa_majore_eligibilite(c, famille, mois)) return true;
     return famille.parents.some((parent) => {
-      const revenus = troisMois(mois).map((m) => ppa_revenu_activite_individu(c, parent, m));
+      const revenus = trimestreDeReference(c, mois).map((m) => ppa_revenu_activite_individu(c, parent, m));
       const plancher = ppa_plancher_revenu_activite_apprenant(c, parent, mois);
       return (
         revenus.every((revenu) => revenu > plancher) ||
@@ -151,7 +151,7 @@ export const ppa = variable.famille.nombre(
   { nom: "ppa", libelle: "prime d’activité", article: "CSS, art. L842-1 et R843-1", unite: "€" },
   (c, famille, mois) => {
     if (!ppa_eligibilite_apprenants(c, famille, mois)) return 0;
-    const moyenne = somme(troisMois(mois), (m) => ppa_fictive(c, famille, m)) / 3;
+    const moyenne = somme(trimestreDeReference(c, mois), (m) => ppa_fictive(c, famille, m)) / 3;
     return moyenne < c.p(`${PPA}pa_m.montant_minimum_verse`, mois) ? 0 : moyenne;
   },
 );

@@ -1,5 +1,6 @@
 import type { FamilleDeLaLoi } from "../../moteur/entites.ts";
 import { lointaine, somme, variable } from "../../moteur/variable.ts";
+import { paje_clca, paje_prepare } from "../communs/rares.ts";
 
 const asf = lointaine<FamilleDeLaLoi, number>("asf");
 const af = lointaine<FamilleDeLaLoi, number>("af");
@@ -27,7 +28,10 @@ export const rsa_forfait_asf = variable.famille.nombre(
   },
 );
 
-/** Family benefits of the month, increases for age left out; the prime d’activité counts the same. */
+/**
+ * Euros of the month: family benefits, increases for age left out; the allowances that replace work for a
+ * young child count, no text leaves them out. The prime d’activité counts the same.
+ */
 export const rsa_base_ressources_prestations_familiales = variable.famille.nombre(
   {
     nom: "rsa_base_ressources_prestations_familiales",
@@ -39,6 +43,8 @@ export const rsa_base_ressources_prestations_familiales = variable.famille.nombr
     const complement = cf(c, famille, mois) > 0 ? cf_non_majore_avant_cumul(c, famille, mois) : 0;
     return (
       paje_base(c, famille, mois) +
+      paje_prepare(c, famille, mois) +
+      paje_clca(c, famille, mois) +
       rsa_forfait_asf(c, famille, mois) +
       complement +
       Math.min(af_base(c, famille, mois), af(c, famille, mois))

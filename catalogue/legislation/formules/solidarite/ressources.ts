@@ -18,8 +18,15 @@ const BASE = "prestations_sociales.solidarite_insertion.minima_sociaux.rsa.rsa_m
 /** Multiple of the basic amount left out of a resource that has just stopped (CASF R262-13). */
 const FRANCHISE = 3;
 
-/** Three months before. */
-export const troisMois = (mois: number): number[] => precedents(3, mois);
+const ECOULES =
+  "prestations_sociales.solidarite_insertion.minima_sociaux.rsa.rsa_cond.mois_ecoules_avant_le_trimestre";
+
+/**
+ * The three months whose resources the RSA and the prime d’activité of a month read, oldest first: M-4 to
+ * M-2 since 1 March 2025, the three months before until then (CASF, art. R262-7; CSS, art. R843-1).
+ */
+export const trimestreDeReference = (c: Calcul, mois: number): number[] =>
+  precedents(3, mois - c.p(ECOULES, mois));
 
 /** Sick pay of somebody who still works, or who was not ill three months ago. */
 export const rsa_indemnites_journalieres_activite = variable.individu.nombre(
@@ -87,7 +94,7 @@ const arrete = (c: Calcul, individu: IndividuDeLaLoi, mois: number, revenu: Reve
 /** Sum over three months, nothing if it has stopped and nothing replaces it (CASF R262-13). */
 function sommeNeutralisee(c: Calcul, individu: IndividuDeLaLoi, mois: number, revenu: Revenu): number {
   if (arrete(c, individu, mois, revenu) && !rsa_has_ressources_substitution(c, individu, mois)) return 0;
-  return somme(troisMois(mois), (m) => revenu(c, individu, m));
+  return somme(trimestreDeReference(c, mois), (m) => revenu(c, individu, m));
 }
 
 const revenusActivite: readonly Revenu[] = [
@@ -140,7 +147,7 @@ export const rsa_base_ressources_individu = variable.individu.nombre(
       sommeNeutralisee(c, individu, mois, revenu),
     );
     const autres = somme(autresRevenus, (revenu) => {
-      const total = somme(troisMois(mois), (m) => revenu(c, individu, m));
+      const total = somme(trimestreDeReference(c, mois), (m) => revenu(c, individu, m));
       return positif(total - (arrete(c, individu, mois, revenu) ? franchise : 0));
     });
     return (remplacement + autres) / 3;

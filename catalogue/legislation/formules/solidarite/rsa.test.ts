@@ -1,9 +1,11 @@
 import { describe, expect, it } from "vitest";
 import { PERIODE_PATRIMOINE } from "../../../situation/ressources.ts";
 import type { Individu, Situation } from "../../../situation/situation.ts";
+import { ecrirePeriode, moisDe } from "../../moteur/mois.ts";
 import { conjoint, enfant, foyer } from "../../requete/kit.ts";
-import { chaqueMois, ne, valeurFamille } from "../kit.ts";
+import { calcul, chaqueMois, ne, valeurFamille } from "../kit.ts";
 import { rsa, rsa_base_ressources, rsa_forfait_logement, rsa_nb_enfants, rsa_socle_majore } from "./index.ts";
+import { trimestreDeReference } from "./ressources.ts";
 
 /** Basic amount from April 2026, and the lump sum of housing for one person (12 %). */
 const BASE = 651.69;
@@ -120,4 +122,11 @@ describe("le RSA", () => {
     );
     expect(montants).toEqual(montants.toSorted((a, b) => b - a));
   });
+});
+
+it("CASF, art. R262-7 : de M-3 à M-1 jusqu’en février 2025, de M-4 à M-2 depuis", () => {
+  const lus = (mois: string) => trimestreDeReference(calcul(foyer()), moisDe(mois)).map(ecrirePeriode);
+  expect(lus("2025-02")).toEqual(["2024-11", "2024-12", "2025-01"]);
+  expect(lus("2025-03")).toEqual(["2024-11", "2024-12", "2025-01"]);
+  expect(lus("2026-06")).toEqual(["2026-02", "2026-03", "2026-04"]);
 });

@@ -11,7 +11,11 @@ import {
   rsa_nb_enfants,
 } from "./personnes.ts";
 import { rsa_base_ressources_prestations_familiales } from "./prestations.ts";
-import { rsa_base_ressources_individu, rsa_revenu_activite_individu, troisMois } from "./ressources.ts";
+import {
+  rsa_base_ressources_individu,
+  rsa_revenu_activite_individu,
+  trimestreDeReference,
+} from "./ressources.ts";
 
 const RSA = "prestations_sociales.solidarite_insertion.minima_sociaux.rsa.";
 const BASE = `${RSA}rsa_m.montant_de_base_du_rsa`;
@@ -117,7 +121,7 @@ export const rsa_base_ressources_minima_sociaux = variable.famille.nombre(
     unite: "€",
   },
   (c, famille, mois) => {
-    const total = somme(troisMois(mois), (m) =>
+    const total = somme(trimestreDeReference(c, mois), (m) =>
       somme(famille.membres, (un) => somme(minima, (minimum) => minimum(c, un, m))),
     );
     return aspa(c, famille, mois) + total / 3;

@@ -3,6 +3,7 @@ import type { FamilleDeLaLoi } from "../../../moteur/entites.ts";
 import { lointaine, positif, variable } from "../../../moteur/variable.ts";
 import { charges_locatives, loyer, parisien, statut_occupation_logement } from "../../communs/donnees.ts";
 import { en_couple } from "../../communs/personnes.ts";
+import { estProprietaire } from "../../logement/statut.ts";
 import { premierParent } from "../communs.ts";
 import { compteUnePersonneAgee, PARIS, REGLEMENT } from "./personnes.ts";
 import { paris_base_ressources_foyer } from "./ressources.ts";
@@ -14,7 +15,6 @@ const LOCATAIRES: ReadonlySet<string> = new Set([
   "locataire_meuble",
   "locataire_foyer",
 ]);
-const PROPRIETAIRES: ReadonlySet<string> = new Set(["primo_accedant", "proprietaire"]);
 
 const aide_logement = lointaine<FamilleDeLaLoi, number>("aide_logement");
 const aide_logement_charges = lointaine<FamilleDeLaLoi, number>("aide_logement_charges");
@@ -32,7 +32,7 @@ export const paris_logement_a_charge = variable.famille.booleen(
   { nom: "paris_logement_a_charge", libelle: "a un logement à sa charge", article: REGLEMENT },
   (c, famille, mois) =>
     paris_locataire(c, famille, mois) ||
-    PROPRIETAIRES.has(statut_occupation_logement(c, logementParisien(c, famille), mois)),
+    estProprietaire(statut_occupation_logement(c, logementParisien(c, famille), mois)),
   false,
 );
 
