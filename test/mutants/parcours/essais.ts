@@ -1,11 +1,14 @@
-import { execFile } from "node:child_process";
+import { spawn } from "node:child_process";
+import { once } from "node:events";
 import { mkdtempSync, readFileSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join, resolve } from "node:path";
-import { promisify } from "node:util";
 import { cleDuMutant } from "../famille.ts";
 import type { FauteDuParcours } from "./famille.ts";
 import type { RegardSurUneFaute } from "./regards.ts";
+
+/** Tests that go round for ever are stopped: they say nothing. */
+const PATIENCE_MS = 120_000;
 
 const CONFIGURATION = "test/mutants/parcours/essais/vitest.config.ts";
 
@@ -42,9 +45,11 @@ async function voirParLesEssais(faute: FauteDuParcours): Promise<string | undefi
   };
   const args = ["run", "--config", CONFIGURATION, "--reporter=json", `--outputFile=${rapport}`];
   try {
-    await promisify(execFile)(resolve("node_modules/.bin/vitest"), args, { env, maxBuffer: 1e9 }).catch(
-      () => undefined,
-    );
+    const essai = spawn(resolve("node_modules/.bin/vitest"), args, { env, stdio: "ignore", detached: true });
+    // The whole group: the process that goes round is a child of this one.
+    const tard = setTimeout(() => process.kill(-essai.pid!, "SIGKILL"), PATIENCE_MS);
+    await once(essai, "exit");
+    clearTimeout(tard);
     return assertionQuiEchoue(JSON.parse(readFileSync(rapport, "utf8")) as RapportDesEssais);
   } finally {
     rmSync(dossier, { recursive: true });

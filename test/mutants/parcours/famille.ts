@@ -1,5 +1,6 @@
 import type { FamilleDeFautes, FauteAPlanter, SortDUneFaute } from "../famille.ts";
 import { Atelier, type FauteDeSource, type MondeNeuf } from "./atelier.ts";
+import { borner } from "./borner.ts";
 import type { RegardSurUneFaute } from "./regards.ts";
 
 /** A fault of the journey: text of its sources, or data changed while they are loaded. */
@@ -7,20 +8,6 @@ export interface FauteDuParcours extends Pick<FauteAPlanter, "sorte" | "ou" | "q
   source?: FauteDeSource;
   /** Changes what the rest of the world is made of, before it is loaded. */
   preparer?: (monde: MondeNeuf) => Promise<void>;
-}
-
-/** Machines that never rest would stop everything: past so many steps, they break instead. */
-async function borner(monde: MondeNeuf): Promise<void> {
-  for (const [fichier, nom] of [
-    ["machines/journey/base.ts", "base"],
-    ["machines/session/setup.ts", "sessionSetup"],
-  ] as const) {
-    const module =
-      await monde.importer<Record<string, { createMachine: (config: object) => unknown }>>(fichier);
-    const atelier = module[nom]!;
-    const creer = atelier.createMachine;
-    atelier.createMachine = (config) => creer.call(atelier, { ...config, options: { maxIterations: 500 } });
-  }
 }
 
 /** Errors that a machine throws beside what is awaited: XState says them so when nobody watches the actor. */

@@ -1,6 +1,7 @@
 import { resolve } from "node:path";
 import { vi } from "vitest";
 import { cleDuMutant } from "../../famille.ts";
+import { borner } from "../borner.ts";
 
 /** Before each file of tests: the chart of the journey or of the session has the fault that is asked for. */
 const cle = process.env["FAUTE_DU_DIAGRAMME"];
@@ -9,7 +10,7 @@ if (cle) {
   const faute = [...fautesDuParcours(), ...fautesDeLaSession()].find((une) => cleDuMutant(une) === cle);
   if (!faute?.preparer) throw new Error(`Aucune faute ne se nomme ${cle}.`);
   vi.resetModules();
-  await faute.preparer({
-    importer: <Module>(fichier: string) => import(resolve(fichier)) as Promise<Module>,
-  });
+  const monde = { importer: <Module>(fichier: string) => import(resolve(fichier)) as Promise<Module> };
+  await faute.preparer(monde);
+  await borner(monde);
 }
