@@ -132,7 +132,7 @@ export class Calcul {
     this.#enCours.add(marque);
     try {
       return this.#garder(connues, ou, { definition, entite, periode, donnee: false }, () =>
-        formule(this, entite, periode),
+        this.#estEnVigueur(definition, periode) ? formule(this, entite, periode) : defaut,
       );
     } finally {
       this.#enCours.delete(marque);
@@ -204,6 +204,16 @@ export class Calcul {
     const connu = parametres?.find((lu) => lu.chemin === chemin && lu.valeur === valeur);
     if (connu) connu.mois = Math.max(connu.mois, mois);
     else parametres?.push({ chemin, valeur, depuis: valeurEnVigueur(chemin, mois).depuis, mois });
+  }
+
+  /** False before the law creates an aid, and once it has ended it. */
+  #estEnVigueur({ enVigueur }: Definition, periode: number): boolean {
+    return !enVigueur || this.parametre(enVigueur, periode) !== null;
+  }
+
+  /** A parameter that is a number, or nothing where it is not in force. */
+  siEnVigueur(chemin: string, periode: number): number | undefined {
+    return this.parametre(chemin, periode) === null ? undefined : this.p(chemin, periode);
   }
 
   /** A parameter that is a number. */

@@ -11,6 +11,8 @@ export interface Definition {
   /** Article of law or circular. */
   article?: string;
   unite?: "€" | "%" | "ans" | "parts" | "mois" | "points";
+  /** A parameter of what the law creates here: where it is `null`, the aid is not in force (0, no). */
+  enVigueur?: string;
   /** One value for ever (a date of birth), whatever the period. */
   eternelle?: boolean;
 }

@@ -20,8 +20,8 @@ describe("les paramètres de la loi", () => {
   });
 
   it.each([
-    ["1990-01-01", 575.52, 10.57],
-    ["2021-12-31", 575.52, 10.57],
+    ["1990-01-01", 564.78, 10.57],
+    ["2021-12-31", 565.34, 10.57],
     ["2027-01-01", 651.69, 12.31],
     ["2100-12-31", 651.69, 12.31],
   ])("avant les premiers connus, les premiers ; après les derniers, les derniers : au %s", (jour, rsa, smic) => {

@@ -13,7 +13,12 @@ export const meurthe_et_moselle_eligibilite_residence = residence(
 );
 
 export const eligibilite_age_pass_jeune_54 = variable<IndividuDeLaLoi, boolean>(
-  { nom: "eligibilite_age_pass_jeune_54", libelle: "âge du Pass Jeunes 54", article: ARTICLE },
+  {
+    nom: "eligibilite_age_pass_jeune_54",
+    libelle: "âge du Pass Jeunes 54",
+    article: ARTICLE,
+    enVigueur: `${PASS}age.minimum_inclusif`,
+  },
   (c, individu, mois) =>
     ageEntre(c, individu, mois, [`${PASS}age.minimum_inclusif`, `${PASS}age.maximum_inclusif`]),
   false,

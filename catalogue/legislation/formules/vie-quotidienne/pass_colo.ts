@@ -19,6 +19,7 @@ export const pass_colo = variable<IndividuDeLaLoi, number>(
     libelle: "Pass colo",
     article: "Arrêté du 27 mars 2024 relatif au Pass colo, art. 2 et 3",
     unite: "€",
+    enVigueur: `${PASS}age_enfant`,
   },
   (c, individu, mois) => {
     if (!c.familleDe(individu).membres.some((membre) => partCetteAnnee(c, membre, mois))) return 0;
