@@ -29,7 +29,7 @@ export default defineConfig({
     root: ".",
     // Files at once: `check` runs something else beside.
     maxWorkers: Number(process.env["OUVRIERS"] ?? 2),
-    testTimeout: 40_000,
+    testTimeout: process.env["NUIT"] ? 1_200_000 : 40_000,
     hookTimeout: 60_000,
     projects: [
       {
@@ -45,7 +45,12 @@ export default defineConfig({
       { extends: true, test: { name: "longs", include: [LONGS], isolate: false } },
       {
         extends: true,
-        test: { name: "construit", include: CONSTRUITS, globalSetup: "test/browser/construire.ts" },
+        test: {
+          name: "construit",
+          include: CONSTRUITS,
+          globalSetup: "test/browser/construire.ts",
+          isolate: false,
+        },
       },
     ],
   },

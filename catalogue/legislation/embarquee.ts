@@ -17,16 +17,9 @@ interface Options {
   distance?: number | undefined;
 }
 
-const groupes = {
-  individus: "individus",
-  familles: "familles",
-  foyers_fiscaux: "foyersFiscaux",
-  menages: "menages",
-} as const;
-
 /** The person or group of the applicant that a place speaks of. */
 export const entiteDe = (c: Calcul, { entity }: Pick<PlaceDeLaLoi, "entity">): Entite =>
-  c.entites[groupes[entity]][0] as Entite;
+  c.entites[entity][0] as Entite;
 
 /** Period of a place, as the engine counts it. */
 export const periodeDe = ({ period }: Pick<PlaceDeLaLoi, "period">): number =>
@@ -48,7 +41,7 @@ export async function preparerCalcul(
 
 /** The aids of legislation that the engine computes. */
 export const calculees = (aides: readonly Aide[]): Aide[] =>
-  aides.filter((aide) => (aide.openfisca_eligibility_source ?? aide.slug) in registre);
+  aides.filter((aide) => registre.has(aide.openfisca_eligibility_source ?? aide.slug));
 
 /** Values by name, and the names of those that could not be computed. */
 function lireTout<N extends string>(
@@ -84,7 +77,7 @@ export function legislationEmbarquee(aides: readonly Aide[], signaler?: Signaler
       const places = ids.flatMap((id) => {
         const aide = byId.get(id);
         const place = aide && placeOf(aide, periods);
-        return place && place.variable in registre ? [[id, place] as const] : [];
+        return place && registre.has(place.variable) ? [[id, place] as const] : [];
       });
       const calculables = new Set(places.map(([id]) => id));
       const lieux = factPlaces(periods);

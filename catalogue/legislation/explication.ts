@@ -166,7 +166,7 @@ function expliquer(groupe: readonly Noeud[], lecteur: Lecteur, profondeur: numbe
  */
 export async function expliquerAide(situation: Situation, aide: Aide): Promise<Explication | undefined> {
   const place = placeOf(aide, periodsOf(situation.dateDeValeur));
-  if (!(place.variable in registre)) return undefined;
+  if (!registre.has(place.variable)) return undefined;
   const c = await preparerCalcul(situation, { trace: true });
   const entite = entiteDe(c, place);
   const periode = periodeDe(place);

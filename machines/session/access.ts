@@ -34,7 +34,7 @@ export const accès = sessionSetup.createStateConfig({
     },
     refusé: {
       on: {
-        ONLINE: { guard: "réseau perdu", target: "lecture" },
+        ONLINE: { guard: "adresse retenue, réseau perdu", target: "lecture" },
         "ACCESS.CLOSE": { target: "libre", actions: assign({ error: null, opened: null }) },
         NAVIGATED: { target: "libre", actions: assign({ error: null, opened: null }) },
       },

@@ -517,6 +517,18 @@ describe("enregistrer sans calculer", () => {
     expect(une.context.resultats).toEqual(resultatsDe("s1"));
   });
 
+  it("un échec n’est pas dit quand le calcul a enregistré ces réponses entre-temps", async () => {
+    const services = serveur();
+    const premier = suspendu<Saved>();
+    services.save.mockReturnValueOnce(premier.promesse);
+    const une = session(services);
+    une.send({ type: "SAVE" });
+    await une.calculer();
+    premier.echouer(panne("Trop tard.", 0));
+    await une.attendre("enregistrement", "échec");
+    expect([une.context.saveError, une.context.simulation?.id]).toEqual([null, "s1"]);
+  });
+
   it("un échec se dit dans l’erreur d’enregistrement seule, et s’efface à l’essai suivant", async () => {
     const services = serveur();
     services.save.mockRejectedValueOnce(panne("Trop de demandes.", 429));
@@ -882,6 +894,18 @@ describe("le réseau revient", () => {
       NATIONALITE,
       [{ id: "abc", token: "secret" }],
     ]);
+  });
+
+  it("une adresse refusée, incomplète, n’est pas redemandée parce qu’un autre appel avait perdu le réseau", async () => {
+    const services = serveur();
+    services.save.mockRejectedValueOnce(panne("Hors ligne.", 0));
+    const une = session(services);
+    une.send({ type: "FETCH", id: "autre", token: "" });
+    une.send({ type: "COMPUTE" });
+    await une.attendre("calcul", "échec");
+    une.send({ type: "ONLINE" });
+    await une.attendre("calcul", "prêt");
+    expect([services.fetchSimulation.mock.calls.length, une.etats["accès"]]).toEqual([0, "refusé"]);
   });
 
   it("sans rien qui ait échoué, rien ne part", () => {

@@ -61,6 +61,8 @@ export const sessionSetup = setup({
     "résultats compris": (_, { output }: Received) => isResults(output),
     "dossier compris": (_, { output }: Received) => isDurable(output),
     "réseau perdu": ({ context }) => context.error?.status === 0,
+    // Another region may have lost the network: an address that was refused is not asked for.
+    "adresse retenue, réseau perdu": ({ context }) => context.error?.status === 0 && context.opened !== null,
     "enregistrée, réseau perdu": ({ context }) =>
       context.error?.status === 0 && context.simulation !== undefined && context.savedKey === context.key,
     "calcule déjà ces réponses": ({ context }) => context.sentKeys.calcul === context.key,
@@ -109,12 +111,16 @@ export const sessionSetup = setup({
         simulation: { id: _id, token },
         ecartees,
         savedKey,
+        saveError: null,
         savedEmail: null,
         ...(same && { resultats: { ...resultats, _id } }),
       };
     }),
     "noter l’échec": assign((_, { error }: Failed) => ({ error: failureOf(error) })),
-    "noter l’échec de l’enregistrement": assign((_, { error }: Failed) => ({ saveError: failureOf(error) })),
+    // What another sending saved meanwhile is saved.
+    "noter l’échec de l’enregistrement": assign(({ context }, { error }: Failed) =>
+      context.savedKey === context.key ? {} : { saveError: failureOf(error) },
+    ),
     "noter les résultats": assign((_, resultats: Resultats) => ({ resultats })),
     "ouvrir le dossier reçu": enqueueActions(({ context, enqueue }, { output }: Received) => {
       const { context: restored, path } = restoreJourney(output, context) ?? newJourney(context);

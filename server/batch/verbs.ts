@@ -1,4 +1,6 @@
 import * as v from "valibot";
+import { registre } from "../../catalogue/legislation/formules/registre.ts";
+import { repondreALaRequete } from "../../catalogue/legislation/protocole/repondre.ts";
 import { legislationEmbarquee } from "../../catalogue/legislation/embarquee.ts";
 import { compute } from "../../catalogue/results/compute.ts";
 import { openRuleAids } from "../../catalogue/results/decider.ts";
@@ -47,6 +49,10 @@ export const verbs: Record<string, Verb> = {
       };
     };
   },
+
+  calculate: async () => (given) => ({
+    response: repondreALaRequete((given as { request?: unknown }).request, registre),
+  }),
 
   simulate: async () => {
     const catalogue = readCatalogue();

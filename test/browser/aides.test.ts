@@ -4,7 +4,7 @@ import type { Browser, BrowserContext, Page } from "playwright-core";
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { accessibilityFaults } from "./axe.ts";
 import { chromiumPath, launch } from "./chromium.ts";
-import { parcourir } from "./parcourir.ts";
+import { reprendre } from "./reprendre.ts";
 import { boursiereAttendue } from "./personas.ts";
 import { startProduct } from "./serveur.ts";
 
@@ -167,10 +167,7 @@ describe.skipIf(!chromiumPath)("toutes les aides, dans un navigateur", () => {
   });
 
   test("depuis les résultats : des lieux, une aide attendue, un montant qui surprend", async () => {
-    await page.goto(product.address);
-    await page.getByRole("button", { name: /^Commencer/ }).click();
-    await page.getByRole("heading", { level: 1, name: "naissance" }).waitFor();
-    await parcourir(page, boursiereAttendue.reponses);
+    await reprendre(page, boursiereAttendue, `${product.address}/simulation/resultats`);
     await page.locator(".results").waitFor();
 
     await page.getByRole("link", { name: "Trouver un lieu où l’on vous aide" }).click();

@@ -31,9 +31,5 @@ export const launch = (): Promise<Browser> =>
       "--disable-background-networking",
       "--disable-component-update",
       "--disable-sync",
-      // A screen is ready when it is drawn, not at the next tick of a clock.
-      "--disable-frame-rate-limit",
-      "--disable-gpu-vsync",
-      "--in-process-gpu",
     ],
   });

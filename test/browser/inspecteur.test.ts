@@ -8,7 +8,7 @@ import { foyers } from "../../machines/personas/personas.ts";
 import { remplir } from "../../machines/personas/remplir.ts";
 import { accessibilityFaults } from "./axe.ts";
 import { chromiumPath } from "./chromium.ts";
-import { visite } from "./visite.ts";
+import { largeurs, visite } from "./visite.ts";
 
 const overflow = (page: Page) =>
   page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
@@ -35,7 +35,7 @@ async function donnerSaNaissance(page: Page): Promise<void> {
   await page.getByRole("heading", { level: 1, name: "nationalité" }).waitFor();
 }
 
-describe.skipIf(!chromiumPath).each([390, 1280])("l’inspecteur, à %i px", (width) => {
+describe.skipIf(!chromiumPath).each(largeurs(1280))("l’inspecteur, à %i px", (width) => {
   const v = visite({ width });
 
   async function ouvrir(): Promise<void> {

@@ -3,9 +3,9 @@ import type { AddressInfo } from "node:net";
 import { afterAll, describe, expect, test } from "vitest";
 import { accessibilityFaults } from "./axe.ts";
 import { chromiumPath } from "./chromium.ts";
-import { parcourir } from "./parcourir.ts";
 import { mereSeuleAttendue } from "./personas.ts";
-import { visite } from "./visite.ts";
+import { reprendre } from "./reprendre.ts";
+import { largeurs, visite } from "./visite.ts";
 
 /** An OpenFisca that hangs up until it is repaired, then gives everyone the same. */
 async function moteurDistant() {
@@ -40,13 +40,12 @@ describe.skipIf(!chromiumPath)("une partie des résultats en panne, dans un navi
   const v = visite({ env: { OPENFISCA_URL: url } });
   afterAll(() => void server.close());
 
-  test.each([390, 1280])(
+  test.each(largeurs(390))(
     "la loi en panne : le reste se montre, une phrase le dit, « Réessayer » la rend (%i px)",
     async (width) => {
       etat.vivant = false;
       await v.page.setViewportSize({ width, height: 900 });
-      await v.commencer();
-      await parcourir(v.page, mereSeuleAttendue.reponses);
+      await reprendre(v.page, mereSeuleAttendue, `${v.address}/simulation/resultats`);
       const manque = v.page.getByRole("region", { name: "Ce qui manque à ces résultats" });
       await manque.getByText(/^\d+ aides n’ont pas pu être calculées\.$/).waitFor();
       const avant = await v.page.locator(".results .aid").count();

@@ -3,11 +3,13 @@ import { accessibilityFaults } from "./axe.ts";
 import { chromiumPath } from "./chromium.ts";
 import { parcourir } from "./parcourir.ts";
 import { boursiereAttendue, mereSeuleAttendue } from "./personas.ts";
-import { visite } from "./visite.ts";
+import { reprendre } from "./reprendre.ts";
+import { largeurs, visite } from "./visite.ts";
 
 describe.skipIf(!chromiumPath)("les résultats, dans un navigateur", () => {
   const v = visite();
   const titres = () => v.page.locator(".results .aid strong").allInnerTexts();
+  const resultats = () => `${v.address}/simulation/resultats`;
   const bord = () => v.page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
 
   test("fictifs : toutes les aides, un jeu ou une liste, avec leurs filtres", async () => {
@@ -44,12 +46,11 @@ describe.skipIf(!chromiumPath)("les résultats, dans un navigateur", () => {
     expect(await accessibilityFaults(v.page)).toEqual([]);
   });
 
-  test.each([390, 1280])(
+  test.each(largeurs(390))(
     "« presque » dit la réponse qui écarte une aide, et la fait changer (%i px)",
     async (width) => {
       await v.page.setViewportSize({ width, height: 900 });
-      await v.commencer();
-      await parcourir(v.page, boursiereAttendue.reponses);
+      await reprendre(v.page, boursiereAttendue, resultats());
       await v.page.locator(".results").waitFor();
       await v.page.getByText(/^Presque : \d+ aides à une réponse près$/).click();
       const premiere = v.page.locator(".almost li", { has: v.page.getByRole("button") }).first();
@@ -82,8 +83,7 @@ describe.skipIf(!chromiumPath)("les résultats, dans un navigateur", () => {
   });
 
   test("chaque aide de la loi se déplie jusqu’aux réponses et aux chiffres de la loi", async () => {
-    await v.commencer();
-    await parcourir(v.page, mereSeuleAttendue.reponses);
+    await reprendre(v.page, mereSeuleAttendue, resultats());
     await v.page.locator(".results").waitFor();
     await v.page.getByRole("link", { name: /^Allocations familiales/ }).click();
     await v.page.getByText("Le calcul, ligne par ligne").click();
@@ -103,12 +103,11 @@ describe.skipIf(!chromiumPath)("les résultats, dans un navigateur", () => {
     expect(v.faults).toEqual([]);
   });
 
-  test.each([390, 1280])(
+  test.each(largeurs(390))(
     "« et si ? » montre ce que chaque aide deviendrait, et la courbe (%i px)",
     async (width) => {
       await v.page.setViewportSize({ width, height: 900 });
-      await v.commencer();
-      await parcourir(v.page, mereSeuleAttendue.reponses);
+      await reprendre(v.page, mereSeuleAttendue, resultats());
       await v.page.getByRole("link", { name: /^Et si votre salaire/ }).click();
       await v.page.getByRole("heading", { name: "Vos aides du mois ne changeraient pas" }).waitFor();
       await v.page.getByLabel("Mon salaire net était de").fill("0");

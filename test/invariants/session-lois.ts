@@ -44,9 +44,9 @@ export function verifierLaSession(reel: ServeurLent, { effaces, epoque }: Attend
     `${enVol(reel, "save").length} pour ${regions}`,
   );
   if (resultatsAJour(context)) {
-    const envoye = reel.enregistres.get(context.simulation?.id ?? "");
-    exigerEgal(envoye, reel.empreinte(), LOIS.ajour);
-    exigerEgal(context.resultats?.dateDeValeur, context.simulation?.id, LOIS.ajour);
+    // Results carry the simulation that they were computed for: saved again as it was, they are still its own.
+    for (const id of [context.simulation?.id, context.resultats?.dateDeValeur])
+      exigerEgal(reel.enregistres.get(id ?? ""), reel.empreinte(), LOIS.ajour);
   }
   for (const { service, ids, naissances } of reel.nouveaux()) {
     if (service !== "erase")
@@ -63,20 +63,23 @@ export function verifierLaSession(reel: ServeurLent, { effaces, epoque }: Attend
   }
 }
 
-/** What computing asks first: results of answers that the server has, or else that it takes them. */
-export const aDemander = (reel: ServeurLent): Appel["service"] => {
+/** The server has these answers, and that is known. */
+export const estEnregistree = (reel: ServeurLent): boolean => {
   const { simulation } = reel.actor.getSnapshot().context;
-  return simulation && reel.enregistres.get(simulation.id) === reel.empreinte() ? "results" : "save";
+  return simulation !== undefined && reel.enregistres.get(simulation.id) === reel.empreinte();
 };
+
+/** What computing asks first: results of answers that the server has, or else that it takes them. */
+export const aDemander = (reel: ServeurLent): Appel["service"] => (estEnregistree(reel) ? "results" : "save");
 
 /** How a call ends: well, with what makes no sense, or with that status. */
 export type IssueDAppel = "bien" | "mal dit" | 0 | 403 | 404 | 500;
 
-/** Where an error of that call is said. */
+/** Where an error of that call is said; that they could not be saved is not said of answers that are. */
 export function erreurDite(reel: ServeurLent, { service, region }: Appel) {
   const { error, saveError } = reel.actor.getSnapshot().context;
-  if (service === "save") return region === "calcul" ? [error, saveError] : [saveError];
-  return [error];
+  const saving = service === "save" && !estEnregistree(reel) ? [saveError] : [];
+  return service === "save" && region === "enregistrement" ? saving : [error, ...saving];
 }
 
 /** What a good reply leaves. */

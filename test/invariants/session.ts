@@ -8,6 +8,7 @@ import {
   aDemander,
   type Attendus,
   erreurDite,
+  estEnregistree,
   etatDit,
   type IssueDAppel,
   laisseParUnSucces,
@@ -117,6 +118,8 @@ const observer = (commande: Commande, lequel: number, issue: IssueDAppel): Comma
     // An address that the server does not have is not asked again; another failure may be tried again.
     if (appel.service === "fetch")
       exigerEgal(reel.actor.getSnapshot().context.opened, issue === 404 ? null : opened, LOIS.retente);
+    if (appel.service === "save" && estEnregistree(reel))
+      exigerEgal(reel.actor.getSnapshot().context.saveError, null, LOIS.dit);
     for (const erreur of erreurDite(reel, appel)) {
       exiger(erreur !== null, LOIS.dit, `${appel.service} ${issue}`);
       if (issue !== "mal dit")
@@ -131,7 +134,7 @@ const enLigne = envoyer("ONLINE", (reel) => {
   const perdu = context.error?.status === 0;
   const attendus =
     Number(value.calcul === "échec" && perdu) +
-    Number(value.accès === "refusé" && perdu) +
+    Number(value.accès === "refusé" && perdu && context.opened !== null) +
     Number(value.effacement === "échec");
   const avant = reel.appels.length;
   const dabord = aDemander(reel);

@@ -3,6 +3,7 @@ import { fautesDeLArbre } from "./parcours/arbre.ts";
 import { fautesDuCode } from "./parcours/code.ts";
 import { fautesDesConditions } from "./parcours/conditions.ts";
 import { fautesDeLaSession, fautesDuParcours } from "./parcours/diagramme.ts";
+import { essais } from "./parcours/essais.ts";
 import { equivalentsDuParcours as equivalents } from "./parcours/equivalents.ts";
 import { familleDuParcours } from "./parcours/famille.ts";
 import { fautesDesQuestions } from "./parcours/questions.ts";
@@ -33,10 +34,12 @@ export const famillesDuParcours: readonly FamilleDeFautes[] = [
     enfants,
     retour,
     coupure,
+    essais,
   ]),
   familleDuParcours({ nom: "session", titre: "Transitions de la session", equivalents }, fautesDeLaSession, [
     session,
     coupure,
+    essais,
   ]),
   familleDuParcours({ nom: "machine", titre: "Code de la machine", equivalents }, fautesDuCode, [
     questions,
@@ -47,5 +50,6 @@ export const famillesDuParcours: readonly FamilleDeFautes[] = [
     session,
     coupure,
     foyers,
+    essais,
   ]),
 ];

@@ -1,3 +1,4 @@
+import { setTimeout as attendre } from "node:timers/promises";
 import Database from "better-sqlite3";
 import { hasard } from "../chemins/hasard.ts";
 import { enregistreeDe, enregistrer, type Enregistree, lire, texteDuCas } from "./cas.ts";
@@ -9,17 +10,26 @@ const EN_COURT = 5;
 const DE_NUIT = 100;
 const CONNEXIONS = 8;
 
+/** How long the first save of a server may take before it is killed all the same. */
+const PATIENCE_MS = 20_000;
+
 /** What a client was told: the save was acknowledged, and perhaps another took its place. */
 interface Promis extends Enregistree {
   rang: number;
 }
 
-/** Saves until the server dies; keeps what it acknowledged, less what an acknowledged save replaced. */
+/**
+ * Saves until the server dies, `vivreMs` after it acknowledged the first of them: a slow machine has
+ * something to lose too. Keeps what it acknowledged, less what an
+ * acknowledged save replaced.
+ */
 async function enregistrerJusquALaMort(serveur: Serveur, depuis: number, vivreMs: number) {
   const promis = new Map<string, Promis>();
   /** Replaced by a save that was sent: it may be gone, whether or not the answer came. */
   const incertains = new Set<string>();
   let rang = depuis;
+  let commencer: () => void;
+  const premier = new Promise<void>((fini) => (commencer = fini));
   const une = async () => {
     const connexion = new Connexion(serveur.adresse);
     let precedente: Promis | undefined;
@@ -31,11 +41,13 @@ async function enregistrerJusquALaMort(serveur: Serveur, depuis: number, vivreMs
       if (!reponse) break;
       precedente = { ...enregistreeDe(reponse), rang: ici };
       promis.set(precedente._id, precedente);
+      commencer();
     }
     connexion.fermer();
   };
   const vies = Promise.all(Array.from({ length: CONNEXIONS }, une));
-  await new Promise((fini) => setTimeout(fini, vivreMs));
+  await Promise.race([premier, attendre(PATIENCE_MS, undefined, { ref: false })]);
+  await attendre(vivreMs);
   await serveur.finir("SIGKILL");
   await vies;
   for (const id of incertains) promis.delete(id);

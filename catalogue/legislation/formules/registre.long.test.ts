@@ -3,7 +3,9 @@ import { describe, expect, it } from "vitest";
 import type { Individu, Situation } from "../../situation/situation.ts";
 import { calculDe } from "../embarquee.ts";
 import type { Calcul } from "../moteur/calcul.ts";
+import type { Noeud } from "../moteur/definition.ts";
 import type { Entite } from "../moteur/entites.ts";
+import { moisDe } from "../moteur/mois.ts";
 import { conjoint, enfant, foyer } from "../requete/kit.ts";
 import { chaqueMois, JUIN, ne } from "./kit.ts";
 import { registre } from "./registre.ts";
@@ -73,32 +75,56 @@ const foyers = fc
 const essais = { seed: 23, numRuns: 150 };
 
 describe("les formules de la législation", () => {
-  it("se lisent toutes pour un foyer, sans cycle ni nom inconnu", () => {
-    const situation = foyer(
-      { ...ne(22), nationalite: "FR", activite: "etudiant", scolarite: "enseignement_superieur" },
-      {
-        enfants: [enfant(0, ne(2))],
-        conjoint: conjoint(ne(24)),
-        famille: { en_couple: true, parisien: true },
-      },
-    );
-    const c = calculDe(situation);
-    const groupes: readonly Entite[] = [c.demandeur, c.famille, c.foyerFiscalDe(c.demandeur), c.menage];
-    // A quantity belongs to one kind of group and of period; with another its own error is another.
-    const fautes = Object.keys(registre).flatMap((nom) =>
-      groupes.flatMap((groupe) =>
-        [JUIN, 2024, 2026].flatMap((periode) => {
-          try {
-            c.lireParNom(nom, groupe, periode);
-            return [];
-          } catch (error) {
-            const { message } = error as Error;
-            return /inconnue?\b|sa propre valeur/.test(message) ? [`${nom} : ${message}`] : [];
-          }
-        }),
-      ),
-    );
-    expect(fautes).toEqual([]);
+  const situation = foyer(
+    { ...ne(22), nationalite: "FR", activite: "etudiant", scolarite: "enseignement_superieur" },
+    {
+      enfants: [enfant(0, ne(2))],
+      conjoint: conjoint(ne(24)),
+      famille: { en_couple: true, parisien: true },
+    },
+  );
+  const TYPES = {
+    nombre: "number",
+    booleen: "boolean",
+    date: "string",
+    texte: "string",
+    code: "string",
+  } as const;
+
+  it.each(["2022-01", "2024-08", "2026-06", "2027-12"])(
+    "donnent toutes, en %s, une valeur de leur type à qui elles sont, sans cycle ni nom inconnu",
+    (mois) => {
+      const c = calculDe(situation);
+      const fautes = [...registre.values()].flatMap(({ definition }) => {
+        const { nom, entite, periode, genre, codes } = definition;
+        const quand = periode === "annee" ? Number(mois.slice(0, 4)) : moisDe(mois);
+        return c.entites[entite].flatMap((lue) => {
+          const valeur = c.lireParNom(nom, lue, quand);
+          const juste = genre === "code" ? codes?.includes(String(valeur)) : typeof valeur === TYPES[genre];
+          return juste && !Number.isNaN(valeur) ? [] : [`${nom} = ${valeur}`];
+        });
+      });
+      expect(fautes).toEqual([]);
+    },
+  );
+
+  it("ne lisent que ce qui est au registre, où chaque nom n’a qu’une définition", () => {
+    const c = calculDe(situation, { trace: true });
+    const vus = new Set<Noeud>();
+    const suivre = (noeud: Noeud): string[] => {
+      if (vus.has(noeud)) return [];
+      vus.add(noeud);
+      const { definition } = noeud;
+      const connue = registre.get(definition.nom)?.definition === definition;
+      return [...(connue ? [] : [definition.nom]), ...noeud.lectures.flatMap(suivre)];
+    };
+    const ailleurs = [...registre.values()].flatMap(({ definition: { nom, entite, periode } }) => {
+      const quand = periode === "annee" ? 2026 : JUIN;
+      const lue = c.entites[entite][0] as Entite;
+      c.lireParNom(nom, lue, quand);
+      return suivre(c.noeud(nom, lue, quand) as Noeud);
+    });
+    expect(ailleurs).toEqual([]);
   });
 
   it("ne donnent jamais un montant négatif ni un nombre qui n’en est pas un", () => {

@@ -1,7 +1,10 @@
 import type { Registre } from "../moteur/calcul.ts";
 import type { Variable } from "../moteur/variable.ts";
 import * as bourses from "./bourses/index.ts";
+import * as donnees from "./communs/donnees.ts";
+import * as lieux from "./communs/lieux.ts";
 import * as personnes from "./communs/personnes.ts";
+import * as rares from "./communs/rares.ts";
 import * as revenus from "./communs/revenus.ts";
 import * as emploi from "./emploi/index.ts";
 import * as etudes from "./etudes/index.ts";
@@ -14,6 +17,9 @@ import * as sante from "./sante/index.ts";
 import * as solidarite from "./solidarite/index.ts";
 
 const familles: readonly Readonly<Record<string, unknown>>[] = [
+  donnees,
+  rares,
+  lieux,
   personnes,
   revenus,
   impot,
@@ -31,11 +37,11 @@ const familles: readonly Readonly<Record<string, unknown>>[] = [
 const estVariable = (valeur: unknown): valeur is Variable<never> =>
   typeof valeur === "function" && "definition" in valeur;
 
-/** Every quantity that the engine computes, by its name. */
-export const registre: Registre = Object.fromEntries(
+/** Every quantity that the engine is given or computes, by its name. */
+export const registre: Registre = new Map(
   familles.flatMap((famille) =>
     Object.values(famille).flatMap((valeur) =>
-      estVariable(valeur) ? [[valeur.definition.nom, valeur]] : [],
+      estVariable(valeur) ? [[valeur.definition.nom, valeur] as const] : [],
     ),
   ),
 );

@@ -4,7 +4,7 @@ import { bareme, montantDuBareme, trancheDe } from "./bareme.ts";
 import { Calcul, type Registre } from "./calcul.ts";
 import type { FamilleDeLaLoi, IndividuDeLaLoi } from "./entites.ts";
 import { anneeDe, decembre, ecrirePeriode, janvier, moisDe, moisEntre, precedents } from "./mois.ts";
-import { arrondi, entree, lointaine, somme, variable } from "./variable.ts";
+import { arrondi, entree, lointaine, somme, type Variable, variable } from "./variable.ts";
 
 const JUIN = moisDe("2026-06");
 const requete = (individus: CalculateRequest["individus"]): CalculateRequest => ({
@@ -70,26 +70,27 @@ describe("les barèmes", () => {
 });
 
 describe("un calcul", () => {
-  const salaire = entree<IndividuDeLaLoi, number>("salaire", "salaire", 0);
+  const salaire = entree.individu.nombre({ nom: "salaire", libelle: "salaire" });
   let calculs = 0;
-  const double = variable<IndividuDeLaLoi, number>({ nom: "double", libelle: "le double" }, (c, i, m) => {
+  const double = variable.individu.nombre({ nom: "double", libelle: "le double" }, (c, i, m) => {
     calculs += 1;
     return 2 * salaire(c, i, m);
   });
-  const total = variable<FamilleDeLaLoi, number>({ nom: "total", libelle: "le total" }, (c, f, m) =>
+  const total = variable.famille.nombre({ nom: "total", libelle: "le total" }, (c, f, m) =>
     somme(f.membres, (i) => double(c, i, m) + double(c, i, m)),
   );
-  const poule = variable<FamilleDeLaLoi, number>(
+  const poule = variable.famille.nombre(
     { nom: "poule", libelle: "la poule" },
     (c, f, m) => oeuf(c, f, m) + 1,
   );
   const oeuf = lointaine<FamilleDeLaLoi, number>("oeuf");
-  const registre: Registre = {
-    double,
-    total,
-    poule,
-    oeuf: variable<FamilleDeLaLoi, number>({ nom: "oeuf", libelle: "l’œuf" }, (c, f, m) => poule(c, f, m)),
-  };
+  const registre: Registre = new Map<string, Variable<never>>([
+    ["salaire", salaire],
+    ["double", double],
+    ["total", total],
+    ["poule", poule],
+    ["oeuf", variable.famille.nombre({ nom: "oeuf", libelle: "l’œuf" }, (c, f, m) => poule(c, f, m))],
+  ]);
 
   it("ne calcule chaque quantité qu’une fois par personne et par période", () => {
     calculs = 0;
@@ -120,11 +121,11 @@ describe("un calcul", () => {
   });
 
   it.each([false, true])("ce qui échoue n’abîme ni ce qui suit, ni ce qui est su (trace : %s)", (trace) => {
-    const fragile = variable<IndividuDeLaLoi, number>({ nom: "fragile", libelle: "fragile" }, (c, i, m) => {
+    const fragile = variable.individu.nombre({ nom: "fragile", libelle: "fragile" }, (c, i, m) => {
       if (double(c, i, m) > 50) throw new Error("Barème illisible");
       return 1;
     });
-    const lit = variable<FamilleDeLaLoi, number>({ nom: "lit", libelle: "lit" }, (c, f, m) =>
+    const lit = variable.famille.nombre({ nom: "lit", libelle: "lit" }, (c, f, m) =>
       somme(f.membres, (i) => fragile(c, i, m)),
     );
     const c = new Calcul(requete({ demandeur: { salaire: { "2026-06": 100 } } }), registre, { trace });

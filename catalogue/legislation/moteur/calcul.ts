@@ -1,45 +1,31 @@
 import { type Bareme, type Valeur, valeurEnVigueur } from "../parametres/parametres.ts";
-import type { CalculateRequest, Instance } from "../requete/types.ts";
+import type { CalculateRequest } from "../requete/types.ts";
+import { cle, donneesDe, type Donnees, periodeDeLaCle } from "./donnees.ts";
 import {
   type Entite,
   type Entites,
   entitesDe,
   type FamilleDeLaLoi,
   type FoyerFiscal,
+  groupesParMembre,
   type IndividuDeLaLoi,
   type MenageDeLaLoi,
 } from "./entites.ts";
-import { ecrirePeriode, janvier, moisDe } from "./mois.ts";
+import { ecrirePeriode, estUneAnnee, janvier } from "./mois.ts";
 import type { Definition, Noeud, Resultat } from "./definition.ts";
+import type { Variable } from "./variable.ts";
 
-const CLE = 100_000;
-const cle = (rang: number, periode: number) => rang * CLE + periode;
-const SANS_PERIODE = "ETERNITY";
+/** Every quantity that the engine knows, by name. */
+export type Registre = ReadonlyMap<string, Variable<never>>;
 
-/** Every quantity the engine computes, by name. */
-export type Registre = Readonly<Record<string, (c: Calcul, entite: never, periode: number) => Resultat>>;
+/** Stands for a value that is being computed: reading it is a cycle. */
+const EN_COURS = Symbol("en cours");
 
-type Donnees = ReadonlyMap<string, ReadonlyMap<number, Resultat>>;
-
-/** Values that a request states, by variable, then by person or group and period. */
-function donneesDe(groupes: Readonly<Record<string, Instance>>[]): Donnees {
-  const donnees = new Map<string, Map<number, Resultat>>();
-  for (const groupe of groupes) {
-    Object.values(groupe).forEach((instance, rang) => {
-      for (const [nom, valeurs] of Object.entries(instance)) {
-        if (Array.isArray(valeurs)) continue;
-        for (const [periode, valeur] of Object.entries(valeurs)) {
-          if (valeur === null || valeur === undefined) continue;
-          let parPeriode = donnees.get(nom);
-          if (!parPeriode) donnees.set(nom, (parPeriode = new Map()));
-          const quand =
-            periode === SANS_PERIODE ? 0 : periode.length === 4 ? Number(periode) : moisDe(periode);
-          parPeriode.set(cle(rang, quand), valeur as Resultat);
-        }
-      }
-    });
-  }
-  return donnees;
+/** Says what is wrong when a variable is read of somebody else, or at another period, than its own. */
+function verifier({ nom, entite, periode: definie }: Definition, lue: Entite, periode: number): void {
+  if (lue.nature !== entite) throw new Error(`${nom} est une variable de ${entite}, pas de ${lue.nature}`);
+  if (definie !== "eternite" && estUneAnnee(periode) !== (definie === "annee"))
+    throw new Error(`${nom} se lit par ${definie} : ${ecrirePeriode(periode)}`);
 }
 
 /**
@@ -48,11 +34,13 @@ function donneesDe(groupes: Readonly<Record<string, Instance>>[]): Donnees {
  */
 export class Calcul {
   readonly entites: Entites;
+  readonly #familles: readonly (FamilleDeLaLoi | undefined)[];
+  readonly #foyersFiscaux: readonly (FoyerFiscal | undefined)[];
+  readonly #menages: readonly (MenageDeLaLoi | undefined)[];
   readonly #donnees: Donnees;
   /** Variables that somebody’s value was given for, by period: the others take the default. */
   readonly #renseignees = new Map<string, Set<number>>();
-  readonly #valeurs = new Map<string, Map<number, Resultat | Noeud>>();
-  readonly #enCours = new Set<string>();
+  readonly #valeurs = new Map<string, Map<number, Resultat | Noeud | typeof EN_COURS>>();
   readonly #parametres = new Map<string, Map<number, Valeur | null>>();
   readonly #pile: Noeud[] = [];
   /** True to keep how each value came about. */
@@ -62,9 +50,12 @@ export class Calcul {
   constructor(requete: CalculateRequest, registre: Registre, { trace = false }: { trace?: boolean } = {}) {
     this.#registre = registre;
     this.entites = entitesDe(requete);
-    this.#donnees = donneesDe([requete.individus, requete.familles, requete.foyers_fiscaux, requete.menages]);
+    this.#familles = groupesParMembre(this.entites.familles);
+    this.#foyersFiscaux = groupesParMembre(this.entites.foyers_fiscaux);
+    this.#menages = groupesParMembre(this.entites.menages);
+    this.#donnees = donneesDe(requete, (nom) => registre.get(nom)?.definition);
     for (const [nom, valeurs] of this.#donnees) {
-      this.#renseignees.set(nom, new Set([...valeurs.keys()].map((une) => une % CLE)));
+      this.#renseignees.set(nom, new Set([...valeurs.keys()].map(periodeDeLaCle)));
     }
     this.#trace = trace;
   }
@@ -82,23 +73,24 @@ export class Calcul {
     return this.entites.menages[0] as MenageDeLaLoi;
   }
 
-  familleDe(individu: IndividuDeLaLoi): FamilleDeLaLoi {
-    return this.#groupe(this.entites.familles, individu);
+  /** Somebody’s family, tax household or dwelling; throws for nobody, or for who is in none. */
+  familleDe(individu: IndividuDeLaLoi | undefined): FamilleDeLaLoi {
+    return this.#groupeDe(this.#familles, individu);
   }
 
-  foyerFiscalDe(individu: IndividuDeLaLoi): FoyerFiscal {
-    return this.#groupe(this.entites.foyersFiscaux, individu);
+  foyerFiscalDe(individu: IndividuDeLaLoi | undefined): FoyerFiscal {
+    return this.#groupeDe(this.#foyersFiscaux, individu);
   }
 
-  menageDe(individu: IndividuDeLaLoi): MenageDeLaLoi {
-    return this.#groupe(this.entites.menages, individu);
+  menageDe(individu: IndividuDeLaLoi | undefined): MenageDeLaLoi {
+    return this.#groupeDe(this.#menages, individu);
   }
 
-  #groupe<G extends { membres: readonly IndividuDeLaLoi[] }>(
-    groupes: readonly G[],
-    individu: IndividuDeLaLoi,
-  ): G {
-    return groupes.find(({ membres }) => membres.includes(individu)) ?? (groupes[0] as G);
+  #groupeDe<G>(groupes: readonly (G | undefined)[], individu: IndividuDeLaLoi | undefined): G {
+    if (!individu) throw new Error("Ce groupe n’a personne dont lire le foyer");
+    const groupe = groupes[individu.rang];
+    if (!groupe) throw new Error(`${individu.id} n’est pas dans un groupe de chaque sorte`);
+    return groupe;
   }
 
   /** Value of a variable for somebody at a period: given, known already, or computed now. */
@@ -106,7 +98,6 @@ export class Calcul {
     definition: Definition,
     entite: E,
     periode: number,
-    defaut: V,
     formule: ((c: Calcul, entite: E, periode: number) => V) | undefined,
   ): V {
     const { nom } = definition;
@@ -114,64 +105,49 @@ export class Calcul {
     if (!connues) this.#valeurs.set(nom, (connues = new Map()));
     const ou = cle(entite.rang, periode);
     const connue = connues.get(ou);
-    if (connue !== undefined) return this.#relire(connue) as V;
-    const donnee = this.#donnees.get(nom)?.get(definition.eternelle ? cle(entite.rang, 0) : ou);
-    const renseignee = this.#renseignees.get(nom)?.has(periode) ?? false;
-    if (donnee !== undefined || renseignee || !formule) {
-      return this.#garder(
-        connues,
-        ou,
-        { definition, entite, periode, donnee: donnee !== undefined },
-        () => (donnee ?? defaut) as V,
-      );
-    }
-    const marque = `${nom} ${ou}`;
-    if (this.#enCours.has(marque)) {
+    if (connue === EN_COURS)
       throw new Error(`${nom} a besoin de sa propre valeur (${ecrirePeriode(periode)})`);
+    if (connue !== undefined) return this.#relire(connue) as V;
+    verifier(definition, entite, periode);
+    const donnee = this.#donnees.get(nom)?.get(definition.periode === "eternite" ? cle(entite.rang, 0) : ou);
+    if (donnee !== undefined || !formule || this.#renseignees.get(nom)?.has(periode)) {
+      const valeur = (donnee ?? definition.defaut) as V;
+      const dite = { definition, entite, periode, donnee: donnee !== undefined, valeur };
+      connues.set(ou, this.#trace ? this.#noeud(dite) : valeur);
+      return valeur;
     }
-    this.#enCours.add(marque);
+    connues.set(ou, EN_COURS);
+    const noeud = this.#trace && this.#noeud({ definition, entite, periode, donnee: false, valeur: 0 });
+    if (noeud) this.#pile.push(noeud);
     try {
-      return this.#garder(connues, ou, { definition, entite, periode, donnee: false }, () =>
-        this.#estEnVigueur(definition, periode) ? formule(this, entite, periode) : defaut,
-      );
+      const valeur = this.#estEnVigueur(definition, periode)
+        ? formule(this, entite, periode)
+        : (definition.defaut as V);
+      if (noeud) noeud.valeur = valeur;
+      connues.set(ou, noeud || valeur);
+      return valeur;
     } finally {
-      this.#enCours.delete(marque);
+      if (noeud) this.#pile.pop();
+      if (connues.get(ou) === EN_COURS) connues.delete(ou);
     }
   }
 
   #relire(connue: Resultat | Noeud): Resultat {
-    if (typeof connue !== "object" || !("definition" in connue)) return connue;
+    if (typeof connue !== "object") return connue;
     this.#pile.at(-1)?.lectures.push(connue);
     return connue.valeur;
   }
 
-  #garder<V extends Resultat>(
-    connues: Map<number, Resultat | Noeud>,
-    ou: number,
-    debut: Pick<Noeud, "definition" | "entite" | "periode" | "donnee">,
-    valeur: () => V,
-  ): V {
-    if (!this.#trace) {
-      const trouvee = valeur();
-      connues.set(ou, trouvee);
-      return trouvee;
-    }
-    const noeud: Noeud = { ...debut, valeur: 0, lectures: [], parametres: [] };
+  /** Keeps that the value being computed read another one. */
+  #noeud(debut: Omit<Noeud, "lectures" | "parametres">): Noeud {
+    const noeud: Noeud = { ...debut, lectures: [], parametres: [] };
     this.#pile.at(-1)?.lectures.push(noeud);
-    this.#pile.push(noeud);
-    try {
-      const trouvee = valeur();
-      noeud.valeur = trouvee;
-      connues.set(ou, noeud);
-      return trouvee;
-    } finally {
-      this.#pile.pop();
-    }
+    return noeud;
   }
 
   /** A quantity by its name; throws for one that the engine does not compute. */
   lireParNom(nom: string, entite: Entite, periode: number): Resultat {
-    const variable = this.#registre[nom];
+    const variable = this.#registre.get(nom);
     if (!variable) throw new Error(`Variable inconnue : ${nom}`);
     return variable(this, entite as never, periode);
   }
@@ -184,12 +160,12 @@ export class Calcul {
   /** How a value that was computed with `trace` came about. */
   noeud(nom: string, entite: Entite, periode: number): Noeud | undefined {
     const connue = this.#valeurs.get(nom)?.get(cle(entite.rang, periode));
-    return typeof connue === "object" && "definition" in connue ? connue : undefined;
+    return typeof connue === "object" ? connue : undefined;
   }
 
   /** A parameter in force on the first day of a month or of a year. */
   parametre(chemin: string, periode: number): Valeur | null {
-    const mois = periode < CLE / 8 ? janvier(periode) : periode;
+    const mois = estUneAnnee(periode) ? janvier(periode) : periode;
     let parMois = this.#parametres.get(chemin);
     if (!parMois) this.#parametres.set(chemin, (parMois = new Map()));
     let valeur = parMois.get(mois);

@@ -1,9 +1,17 @@
 import type { Valeur } from "../parametres/parametres.ts";
+import type { EntityName } from "../requete/types.ts";
 import type { Entite } from "./entites.ts";
 
 export type Resultat = number | boolean | string;
 
-export interface Definition {
+/** What a value is: a number, yes or no, a day `YYYY-MM-DD`, a free code (a commune), or one of the `codes`. */
+export type TypeDeValeur = "nombre" | "booleen" | "date" | "texte" | "code";
+
+/** What one value holds for: a month, a calendar year, or for ever (a date of birth). */
+export type PeriodeDeDefinition = "mois" | "annee" | "eternite";
+
+/** What whoever writes a variable says of it; its entity, period and type come from the builder (`variable.ts`). */
+export interface Libelle {
   /** Name of the engine’s variable, as OpenFisca-France writes it. */
   nom: string;
   /** What it is, in French, as a person would say it: « ressources prises en compte pour le RSA ». */
@@ -13,8 +21,18 @@ export interface Definition {
   unite?: "€" | "%" | "ans" | "parts" | "mois" | "points";
   /** A parameter of what the law creates here: where it is `null`, the aid is not in force (0, no). */
   enVigueur?: string;
-  /** One value for ever (a date of birth), whatever the period. */
-  eternelle?: boolean;
+  /** What stands on a day, not what comes in over a month: a figure given for a year is each month’s. */
+  stock?: boolean;
+}
+
+/** All that the product, the protocol and the trace know of a variable. */
+export interface Definition extends Libelle {
+  entite: EntityName;
+  periode: PeriodeDeDefinition;
+  genre: TypeDeValeur;
+  /** Every value that a `code` may have. */
+  codes?: readonly string[];
+  defaut: Resultat;
 }
 
 /** A legal parameter that a value was computed with. */

@@ -3,6 +3,9 @@
  * 2026 × 12 + 5), a year is itself. Months are above 12 000, years under: they never meet.
  */
 
+/** True for a year, false for a month. */
+export const estUneAnnee = (periode: number): boolean => periode < 12_000;
+
 /** Month of a day or month written `YYYY-MM…`. */
 export const moisDe = (jour: string): number => Number(jour.slice(0, 4)) * 12 + Number(jour.slice(5, 7)) - 1;
 
@@ -15,7 +18,9 @@ export const decembre = (annee: number): number => annee * 12 + 11;
 
 /** `YYYY-MM` of a month, `YYYY` of a year. */
 export const ecrirePeriode = (periode: number): string =>
-  periode < 12_000 ? String(periode) : `${anneeDe(periode)}-${String((periode % 12) + 1).padStart(2, "0")}`;
+  estUneAnnee(periode)
+    ? String(periode)
+    : `${anneeDe(periode)}-${String((periode % 12) + 1).padStart(2, "0")}`;
 
 /** Months from `debut` to `fin`, both included. */
 export const moisEntre = (debut: number, fin: number): number[] =>

@@ -1,6 +1,7 @@
 import type { Calcul } from "./calcul.ts";
-import type { Definition, Resultat } from "./definition.ts";
-import type { Entite } from "./entites.ts";
+import type { Definition, TypeDeValeur, Libelle, PeriodeDeDefinition, Resultat } from "./definition.ts";
+import type { EntityName } from "../requete/types.ts";
+import type { Entite, FamilleDeLaLoi, FoyerFiscal, IndividuDeLaLoi, MenageDeLaLoi } from "./entites.ts";
 
 /**
  * A quantity of the law: called with a household being computed, somebody, and a period (a month, or
@@ -12,29 +13,94 @@ export type Variable<E extends Entite = Entite, V extends Resultat = Resultat> =
   periode: number,
 ) => V) & { definition: Definition };
 
-/** A computed quantity; a given value replaces the formula (OpenFisca’s rule on inputs). */
-export function variable<E extends Entite, V extends Resultat>(
+type Formule<E extends Entite, V extends Resultat> = (c: Calcul, entite: E, periode: number) => V;
+
+/** A code among a closed list. */
+export type Codes<C extends string> = Libelle & { codes: readonly C[] };
+
+/** Builds a variable of one entity and one period, by the type of its value; absent, it is its default. */
+interface Calculees<E extends Entite> {
+  nombre(libelle: Libelle, formule: Formule<E, number>, defaut?: number): Variable<E, number>;
+  booleen(libelle: Libelle, formule: Formule<E, boolean>, defaut?: boolean): Variable<E, boolean>;
+  code<const C extends string>(libelle: Codes<C>, formule: Formule<E, C>, defaut: NoInfer<C>): Variable<E, C>;
+}
+
+/** The same for what is only ever given: an answer, a resource. */
+interface Donnees<E extends Entite> {
+  nombre(libelle: Libelle, defaut?: number): Variable<E, number>;
+  booleen(libelle: Libelle, defaut?: boolean): Variable<E, boolean>;
+  /** A day `YYYY-MM-DD`, or "" where none is known. */
+  date(libelle: Libelle, defaut: string): Variable<E, string>;
+  /** A code that no closed list holds: a commune, a country. */
+  texte(libelle: Libelle, defaut: string): Variable<E, string>;
+  code<const C extends string>(libelle: Codes<C>, defaut: NoInfer<C>): Variable<E, C>;
+}
+
+interface Place {
+  entite: EntityName;
+  periode: PeriodeDeDefinition;
+}
+
+/** A given value replaces the formula (OpenFisca’s rule on inputs). */
+function definir<E extends Entite, V extends Resultat>(
   definition: Definition,
-  formule: (c: Calcul, entite: E, periode: number) => V,
-  defaut: V = 0 as V,
+  formule: Formule<E, V> | undefined,
 ): Variable<E, V> {
-  const lire = (c: Calcul, entite: E, periode: number) =>
-    c.lire(definition, entite, periode, defaut, formule);
+  const lire = (c: Calcul, entite: E, periode: number) => c.lire(definition, entite, periode, formule);
   return Object.assign(lire, { definition });
 }
 
-/** Something that is only ever given: an answer, a resource. Absent, it is the default. */
-export function entree<E extends Entite, V extends Resultat>(
-  nom: string,
-  libelle: string,
-  defaut: V,
-  more: Omit<Definition, "nom" | "libelle"> = {},
-): Variable<E, V> {
-  const definition = { nom, libelle, ...more };
-  const lire = (c: Calcul, entite: E, periode: number) =>
-    c.lire<E, V>(definition, entite, periode, defaut, undefined);
-  return Object.assign(lire, { definition });
+function calculees<E extends Entite>(place: Place): Calculees<E> {
+  const par =
+    <V extends Resultat>(genre: TypeDeValeur, sinon?: V) =>
+    (libelle: Libelle, formule: Formule<E, V>, defaut = sinon as V): Variable<E, V> =>
+      definir({ ...libelle, ...place, genre, defaut }, formule);
+  return {
+    nombre: par<number>("nombre", 0),
+    booleen: par<boolean>("booleen", false),
+    code: par("code") as Calculees<E>["code"],
+  };
 }
+
+function donnees<E extends Entite>(place: Place): Donnees<E> {
+  const par =
+    <V extends Resultat>(genre: TypeDeValeur, sinon?: V) =>
+    (libelle: Libelle, defaut = sinon as V): Variable<E, V> =>
+      definir<E, V>({ ...libelle, ...place, genre, defaut }, undefined);
+  return {
+    nombre: par<number>("nombre", 0),
+    booleen: par<boolean>("booleen", false),
+    date: par<string>("date"),
+    texte: par<string>("texte"),
+    code: par("code") as Donnees<E>["code"],
+  };
+}
+
+const parPeriode = <E extends Entite>(entite: EntityName) => ({
+  ...calculees<E>({ entite, periode: "mois" }),
+  parAn: calculees<E>({ entite, periode: "annee" }),
+});
+
+const donneesParPeriode = <E extends Entite>(entite: EntityName) => ({
+  ...donnees<E>({ entite, periode: "mois" }),
+  parAn: donnees<E>({ entite, periode: "annee" }),
+  pourToujours: donnees<E>({ entite, periode: "eternite" }),
+});
+
+/** A computed quantity of a person or of a group, monthly unless it is said `parAn`. */
+export const variable = {
+  individu: parPeriode<IndividuDeLaLoi>("individus"),
+  famille: parPeriode<FamilleDeLaLoi>("familles"),
+  foyerFiscal: parPeriode<FoyerFiscal>("foyers_fiscaux"),
+  menage: parPeriode<MenageDeLaLoi>("menages"),
+};
+
+/** Something that is only ever given, monthly unless it is said `parAn` or `pourToujours`. */
+export const entree = {
+  individu: donneesParPeriode<IndividuDeLaLoi>("individus"),
+  famille: donneesParPeriode<FamilleDeLaLoi>("familles"),
+  menage: donneesParPeriode<MenageDeLaLoi>("menages"),
+};
 
 /**
  * A quantity of another family of benefits that, in law, needs this one in turn (the RSA reads the

@@ -17,13 +17,16 @@ export interface Vise {
   rang?: number;
 }
 
-/** The middle of what was found, in pixels of the window; or why it was not, in French. */
-type Trouve = { x: number; y: number } | { refus: string };
+/** The middle of what was found, in pixels of the window. */
+type Place = { x: number; y: number };
 
 /** A page that knows whether what was aimed at received the last touch, once it was touched. */
 type Touchee = typeof globalThis & { touche?: Promise<boolean>; lacher?: () => void };
 
-/** Runs in the page: finds what a person would by reading, once it is there, brings it under her eyes, and looks whether something covers it. */
+/**
+ * Runs in the page: finds what a person would by reading, once it is there, brings it under her eyes, and
+ * looks whether something covers it; says why in French when there is nothing to touch.
+ */
 function chercherDansLaPage({
   quoi,
   texte,
@@ -31,14 +34,17 @@ function chercherDansLaPage({
   rang,
   delai,
   perduMs,
-}: Vise & { delai: number; perduMs: number }): Promise<Trouve> {
-  const chercher = (): Trouve => {
-    const plat = (dit: string) =>
-      dit
-        .replace(/[\s\u00a0\u202f]+/g, " ")
-        .replaceAll("’", "'")
-        .trim()
-        .toLowerCase();
+}: Vise & { delai: number; perduMs: number }): Promise<Place | { refus: string }> {
+  const plat = (dit: string) =>
+    dit
+      .replace(/[\s\u00a0\u202f]+/g, " ")
+      .replaceAll("’", "'")
+      .trim()
+      .toLowerCase();
+  const serre = (dit: string) => plat(dit).replaceAll(" ", "");
+  const [cherche, lettres] = [plat(texte), serre(texte)];
+  // Said in words only once it is given up: reading a whole page is long.
+  const chercher = (): Place | (() => string) => {
     const seVoit = (un: Element) =>
       un.checkVisibility({ visibilityProperty: true, opacityProperty: false }) &&
       un.getClientRects().length > 0;
@@ -47,28 +53,28 @@ function chercherDansLaPage({
     const groupes = [...document.querySelectorAll("fieldset")].filter(seVoit);
     const voulus = dans === undefined ? [document.body] : groupes.filter((un) => seNomme(un) === plat(dans));
     const seTouche = "button, a[href], summary, label, [role=option], option";
-    const parmi = voulus
-      .flatMap((un) => [...un.querySelectorAll(quoi === "toucher" ? seTouche : "label")])
-      .filter(seVoit);
+    const tous = voulus.flatMap((un) => [...un.querySelectorAll(quoi === "toucher" ? seTouche : "label")]);
+    const parmi = tous.filter((un) => serre(un.textContent ?? "").includes(lettres) && seVoit(un));
     const titreDe = (un: Element) => plat((un as HTMLElement).innerText.split("\n")[0] ?? "");
-    const exacts = parmi.filter((un) => [seLit(un), titreDe(un)].includes(plat(texte)));
-    const trouves = exacts.length > 0 ? exacts : parmi.filter((un) => seLit(un).startsWith(plat(texte)));
+    const exacts = parmi.filter((un) => [seLit(un), titreDe(un)].includes(cherche));
+    const trouves = exacts.length > 0 ? exacts : parmi.filter((un) => seLit(un).startsWith(cherche));
     if (trouves.length === 0)
-      return {
-        refus: `« ${texte} » ne se lit pas ici ; on y lit : ${parmi.map((un) => `« ${seLit(un)} »`).join(" ")}`,
+      return () => {
+        const lus = tous.filter(seVoit).map((un) => `« ${seLit(un)} »`);
+        return `« ${texte} » ne se lit pas ici ; on y lit : ${lus.join(" ")}`;
       };
     if (trouves.length > 1 && rang === undefined)
-      return { refus: `« ${texte} » se lit ${trouves.length} fois : ${trouves.map(seLit).join(" / ")}` };
+      return () => `« ${texte} » se lit ${trouves.length} fois : ${trouves.map(seLit).join(" / ")}`;
     const lu = trouves[rang ?? 0] as HTMLElement;
     const cible = quoi === "remplir" && lu instanceof HTMLLabelElement && lu.control ? lu.control : lu;
     cible.scrollIntoView({ block: "center", behavior: "instant" });
     const [boite] = cible.getClientRects();
-    if (!boite) return { refus: `« ${texte} » n’a pas de place à l’écran` };
+    if (!boite) return () => `« ${texte} » n’a pas de place à l’écran`;
     const [x, y] = [boite.left + boite.width / 2, boite.top + boite.height / 2];
     const dessus = document.elementFromPoint(x, y);
     if (!dessus || !(cible.contains(dessus) || dessus.closest("label") === lu || dessus.contains(cible)))
-      return { refus: `« ${texte} » est couvert par « ${dessus ? seLit(dessus).slice(0, 60) : "rien"} »` };
-    if ((cible as HTMLButtonElement).disabled) return { refus: `« ${texte} » ne répond pas` };
+      return () => `« ${texte} » est couvert par « ${dessus ? seLit(dessus).slice(0, 60) : "rien"} »`;
+    if ((cible as HTMLButtonElement).disabled) return () => `« ${texte} » ne répond pas`;
     const page = globalThis as Touchee;
     page.lacher?.();
     let finir: (sienne: boolean) => void = () => undefined;
@@ -94,14 +100,14 @@ function chercherDansLaPage({
   return new Promise((fini) => {
     const voir = () => {
       const trouve = chercher();
-      if (!("refus" in trouve)) finir(trouve);
+      if (typeof trouve !== "function") finir(trouve);
     };
     const guet = new MutationObserver(voir);
     const tard = setTimeout(() => finir(chercher()), delai);
-    const finir = (trouve: Trouve) => {
+    const finir = (trouve: Place | (() => string)) => {
       clearTimeout(tard);
       guet.disconnect();
-      fini(trouve);
+      fini(typeof trouve === "function" ? { refus: trouve() } : trouve);
     };
     guet.observe(document, { childList: true, subtree: true, characterData: true, attributes: true });
     voir();
@@ -163,9 +169,8 @@ function attendreDansLaPage({
   });
   // A screen has arrived once its heading has the focus: before, it may be the one that leaves.
   const arrive = () => {
-    const ici = lire();
-    const change = ici.chemin !== avant && document.activeElement?.tagName === "H1";
-    return change || ici.alertes.length > 0 ? ici : undefined;
+    const change = adresse() !== avant && document.activeElement?.tagName === "H1";
+    return change || textes("[role=alert]").length > 0 ? lire() : undefined;
   };
   return new Promise((fini) => {
     const voir = () => {

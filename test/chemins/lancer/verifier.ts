@@ -58,7 +58,7 @@ export async function toutVerifier({
     // Nothing may fail unheard while this process is busy.
     for (const promesse of [executions, ecrans]) promesse?.catch(() => undefined);
     const calculees = await portesDuCalcul(suite, { graine, tout });
-    const editions = editer({ graine }, tout ? 20 * SUITES : SUITES);
+    const editions = editer({ graine }, tout ? 20 * SUITES : SUITES / 5);
     temps.noter("calculer les exigences");
     const accessibles = calculees.map(avecAcces);
     temps.noter("chercher les chemins vers ce qui manque");

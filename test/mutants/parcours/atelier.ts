@@ -1,5 +1,6 @@
-import { createServer, createServerModuleRunner, type Plugin, type ViteDevServer } from "vite";
+import { createServer, createServerModuleRunner, type ViteDevServer } from "vite";
 import type { FautePlantee } from "../../chemins/lancer/fautes-plantees.ts";
+import { planterDansLaSource } from "./planter.ts";
 
 /** Text of a source file, and what takes its place. */
 export type FauteDeSource = Pick<FautePlantee, "fichier" | "avant" | "apres">;
@@ -24,22 +25,11 @@ export class Atelier {
 
   static async ouvrir(): Promise<Atelier> {
     const faute: Atelier["faute"] = {};
-    const planter: Plugin = {
-      name: "planter une faute",
-      enforce: "pre",
-      transform: (code, id) => {
-        const { plantee } = faute;
-        if (!plantee || !id.endsWith(`/${plantee.fichier}`)) return undefined;
-        if (code.split(plantee.avant).length !== 2)
-          throw new Error(`${plantee.fichier} ne dit pas une fois : ${plantee.avant}`);
-        return { code: code.replace(plantee.avant, () => plantee.apres), map: null };
-      },
-    };
     const serveur = await createServer({
       configFile: false,
       appType: "custom",
       logLevel: "silent",
-      plugins: [planter],
+      plugins: [planterDansLaSource(() => faute.plantee)],
       server: { middlewareMode: true, hmr: false, watch: null, ws: false },
       optimizeDeps: { noDiscovery: true },
     });

@@ -190,8 +190,8 @@ const ecrites: readonly (FautePlantee & { sorte: string })[] = [
     sorte: "session faussée",
     nom: "un échec d’enregistrement ne se dit pas",
     fichier: "machines/session/setup.ts",
-    avant: "({ saveError: failureOf(error) })),",
-    apres: "({ saveError: null })),",
+    avant: "{} : { saveError: failureOf(error) },",
+    apres: "{} : { saveError: null },",
   },
   {
     sorte: "session faussée",

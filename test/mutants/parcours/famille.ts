@@ -54,18 +54,18 @@ class ErreursDACote {
  */
 async function sortDe(
   atelier: Atelier,
-  { source, preparer, ou }: FauteDuParcours,
+  faute: FauteDuParcours,
   regards: readonly RegardSurUneFaute[],
 ): Promise<SortDUneFaute> {
   const erreurs = new ErreursDACote();
   try {
-    return await atelier.dansUnMonde<SortDUneFaute>(source, async (monde) => {
+    return await atelier.dansUnMonde<SortDUneFaute>(faute.source, async (monde) => {
       let sort: SortDUneFaute = "survit";
-      await preparer?.(monde);
+      await faute.preparer?.(monde);
       await borner(monde);
       for (const { par, voir } of regards) {
         try {
-          const vu = (await voir(monde, ou)) !== undefined;
+          const vu = (await voir(monde, faute)) !== undefined;
           const arretee = await erreurs.enVient();
           if (vu) return `vu par ${par}${arretee ? ", la machine s’arrêtant" : ""}`;
         } catch {

@@ -9,13 +9,14 @@ import { lireSections } from "../../approuver/sections.ts";
 import type * as ModuleDesThemes from "../../foyers/themes.ts";
 import type { Invariant } from "../../invariants/loi.ts";
 import type { MondeNeuf } from "./atelier.ts";
+import type { FauteDuParcours } from "./famille.ts";
 
 /** One way of seeing a fault. */
 export interface RegardSurUneFaute {
   /** What sees it, in French, after « vu par ». */
   par: string;
   /** What differs, or nothing. Rejects when the machinery breaks, which is not seeing. */
-  voir(monde: MondeNeuf, ou: string): Promise<string | undefined>;
+  voir(monde: MondeNeuf, faute: FauteDuParcours): Promise<string | undefined>;
 }
 
 const lus = new Map<string, string>();
@@ -66,7 +67,7 @@ function triees<T extends { titre: string }>(foyers: readonly T[], ou: string): 
 
 const foyers: RegardSurUneFaute = {
   par: "les foyers approuvés",
-  async voir(monde, ou) {
+  async voir(monde, { ou }) {
     parTitre ??= approuvesParTitre();
     const { themesDesFoyers } = await monde.importer<typeof ModuleDesThemes>("test/foyers/themes.ts");
     const { conduireLeFoyer } = await monde.importer<typeof ModuleDesParcours>(

@@ -1,11 +1,10 @@
-import type { IndividuDeLaLoi } from "../../moteur/entites.ts";
 import { variable } from "../../moteur/variable.ts";
 import * as d from "../communs/donnees.ts";
 import { bourse_college, bourse_lycee } from "./secondaire.ts";
 import { bourse_criteres_sociaux } from "./superieur.ts";
 
 /** Holder of a scholarship: one’s own, or that of a pupil of the family. */
-export const boursier = variable<IndividuDeLaLoi, boolean>(
+export const boursier = variable.individu.booleen(
   {
     nom: "boursier",
     libelle: "boursier",

@@ -1,4 +1,3 @@
-import type { FamilleDeLaLoi, IndividuDeLaLoi } from "../../moteur/entites.ts";
 import { variable } from "../../moteur/variable.ts";
 import * as d from "../communs/donnees.ts";
 import { age, alternant, ressortissant_eee } from "../communs/personnes.ts";
@@ -9,7 +8,7 @@ export const CIRCULAIRE = "Circulaire annuelle des bourses de l’enseignement s
 const DOCTORAT = new Set(["doctorat_1", "doctorat_2", "doctorat_3"]);
 const ETABLISSEMENTS = new Set(["public", "prive_sous_contrat"]);
 
-export const bourse_criteres_sociaux_nombre_enfants_parent_etudiant = variable<FamilleDeLaLoi, number>(
+export const bourse_criteres_sociaux_nombre_enfants_parent_etudiant = variable.famille.nombre(
   {
     nom: "bourse_criteres_sociaux_nombre_enfants_parent_etudiant",
     libelle: "enfants de l’étudiant",
@@ -19,7 +18,7 @@ export const bourse_criteres_sociaux_nombre_enfants_parent_etudiant = variable<F
 );
 
 /** Up to 28, one more year a child; any age with a disability. */
-export const bourse_criteres_sociaux_eligibilite_age = variable<IndividuDeLaLoi, boolean>(
+export const bourse_criteres_sociaux_eligibilite_age = variable.individu.booleen(
   {
     nom: "bourse_criteres_sociaux_eligibilite_age",
     libelle: "condition d’âge de la bourse",
@@ -33,7 +32,7 @@ export const bourse_criteres_sociaux_eligibilite_age = variable<IndividuDeLaLoi,
 );
 
 /** Initial training in higher education, before the doctorate. */
-export const bourse_criteres_sociaux_eligibilite_etude = variable<IndividuDeLaLoi, boolean>(
+export const bourse_criteres_sociaux_eligibilite_etude = variable.individu.booleen(
   {
     nom: "bourse_criteres_sociaux_eligibilite_etude",
     libelle: "études qui ouvrent droit à la bourse",
@@ -46,7 +45,7 @@ export const bourse_criteres_sociaux_eligibilite_etude = variable<IndividuDeLaLo
     !DOCTORAT.has(d.annee_etude(c, individu, mois)),
 );
 
-export const bourse_criteres_sociaux_eligibilite_nationalite = variable<IndividuDeLaLoi, boolean>(
+export const bourse_criteres_sociaux_eligibilite_nationalite = variable.individu.booleen(
   {
     nom: "bourse_criteres_sociaux_eligibilite_nationalite",
     libelle: "condition de nationalité de la bourse",
@@ -58,7 +57,7 @@ export const bourse_criteres_sociaux_eligibilite_nationalite = variable<Individu
 );
 
 /** All conditions but resources. */
-export const bourse_criteres_sociaux_eligibilite = variable<IndividuDeLaLoi, boolean>(
+export const bourse_criteres_sociaux_eligibilite = variable.individu.booleen(
   {
     nom: "bourse_criteres_sociaux_eligibilite",
     libelle: "conditions de la bourse, hors ressources",

@@ -1,4 +1,4 @@
-import type { FamilleDeLaLoi, IndividuDeLaLoi } from "../../moteur/entites.ts";
+import type { FamilleDeLaLoi } from "../../moteur/entites.ts";
 import { lointaine, variable } from "../../moteur/variable.ts";
 import * as d from "../communs/donnees.ts";
 import { alternant } from "../communs/personnes.ts";
@@ -9,7 +9,7 @@ const rsa = lointaine<FamilleDeLaLoi, number>("rsa");
 const rsa_majore_eligibilite = lointaine<FamilleDeLaLoi, boolean>("rsa_majore_eligibilite");
 
 /** Not with a work-study contract, nor with the RSA unless it is the lone parent’s one. */
-export const aide_formation_gen_eligibilite = variable<IndividuDeLaLoi, boolean>(
+export const aide_formation_gen_eligibilite = variable.individu.booleen(
   {
     nom: "aide_formation_gen_eligibilite",
     libelle: "conditions de l’aide de la Grande École du numérique",
@@ -27,7 +27,7 @@ export const aide_formation_gen_eligibilite = variable<IndividuDeLaLoi, boolean>
 );
 
 /** Euros a month: the amount of the scholarship for the same resources and points. */
-export const aide_formation_gen = variable<IndividuDeLaLoi, number>(
+export const aide_formation_gen = variable.individu.nombre(
   {
     nom: "aide_formation_gen",
     libelle: "aide de la Grande École du numérique",

@@ -1,9 +1,9 @@
 import type { Calcul } from "../../moteur/calcul.ts";
 import type { FamilleDeLaLoi, IndividuDeLaLoi } from "../../moteur/entites.ts";
 import { anneeDe } from "../../moteur/mois.ts";
-import { entree, lointaine, variable } from "../../moteur/variable.ts";
+import { lointaine, variable } from "../../moteur/variable.ts";
 import * as d from "../communs/donnees.ts";
-import { enfant_a_charge } from "../communs/personnes.ts";
+import { enfant_a_charge, statut_marital } from "../communs/personnes.ts";
 import { orphelin } from "../communs/rares.ts";
 import { rbg } from "../impot/foyer.ts";
 import { BCS, CIRCULAIRE } from "./conditions.ts";
@@ -11,20 +11,13 @@ import { BCS, CIRCULAIRE } from "./conditions.ts";
 const SMIC = "marche_travail.salaire_minimum.smic.";
 
 const rsa_base_ressources = lointaine<FamilleDeLaLoi, number>("rsa_base_ressources");
-const baseParentale = entree<IndividuDeLaLoi, number>(
-  "bourse_criteres_sociaux_base_ressources_parentale",
-  "revenu brut global des parents",
-  0,
-  { unite: "€" },
-);
-
 /** Net over gross minimum wage that the circular’s threshold is computed with. */
 const SMIC_NET_SUR_BRUT = 8.11 / 10.25;
 const MARIES = new Set(["marie", "pacse"]);
 
 /** Married or in a civil partnership with enough to live on. */
 function vitEnCoupleDeSesRevenus(c: Calcul, individu: IndividuDeLaLoi, mois: number): boolean {
-  if (!MARIES.has(d.statut_marital(c, individu, mois))) return false;
+  if (!MARIES.has(statut_marital(c, individu, mois))) return false;
   const seuil =
     c.p(`${BCS}seuil_ressources_etudiant_autonome`, mois) *
     c.p(`${SMIC}smic_b_horaire`, mois) *
@@ -34,7 +27,7 @@ function vitEnCoupleDeSesRevenus(c: Calcul, individu: IndividuDeLaLoi, mois: num
 }
 
 /** A student whose own resources count, not the parents’: without parents, a parent, or a couple that provides for itself. */
-export const bourse_criteres_sociaux_etudiant_autonome = variable<IndividuDeLaLoi, boolean>(
+export const bourse_criteres_sociaux_etudiant_autonome = variable.individu.booleen(
   {
     nom: "bourse_criteres_sociaux_etudiant_autonome",
     libelle: "étudiant dont les ressources propres comptent",
@@ -52,7 +45,7 @@ export const bourse_criteres_sociaux_etudiant_autonome = variable<IndividuDeLaLo
 );
 
 /** Euros a year: the parents’ gross global income, or the student’s own. */
-export const bourse_criteres_sociaux_base_ressources = variable<IndividuDeLaLoi, number>(
+export const bourse_criteres_sociaux_base_ressources = variable.individu.nombre(
   {
     nom: "bourse_criteres_sociaux_base_ressources",
     libelle: "ressources prises en compte pour la bourse",
@@ -62,5 +55,5 @@ export const bourse_criteres_sociaux_base_ressources = variable<IndividuDeLaLoi,
   (c, individu, mois) =>
     bourse_criteres_sociaux_etudiant_autonome(c, individu, mois)
       ? rbg(c, c.foyerFiscalDe(individu), anneeDe(mois) - 2)
-      : baseParentale(c, individu, mois),
+      : d.bourse_criteres_sociaux_base_ressources_parentale(c, individu, mois),
 );

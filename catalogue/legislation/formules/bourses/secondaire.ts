@@ -37,7 +37,7 @@ function montant(c: Calcul, famille: FamilleDeLaLoi, mois: number, scolarite: st
   return eleves * TRIMESTRES * arrondi(annuel / TRIMESTRES);
 }
 
-export const bourse_college_echelon = variable<FamilleDeLaLoi, number>(
+export const bourse_college_echelon = variable.famille.nombre(
   {
     nom: "bourse_college_echelon",
     libelle: "échelon de la bourse de collège",
@@ -47,7 +47,7 @@ export const bourse_college_echelon = variable<FamilleDeLaLoi, number>(
 );
 
 /** Euros a school year. */
-export const bourse_college = variable<FamilleDeLaLoi, number>(
+export const bourse_college = variable.famille.nombre(
   {
     nom: "bourse_college",
     libelle: "bourse de collège",
@@ -60,7 +60,7 @@ export const bourse_college = variable<FamilleDeLaLoi, number>(
   },
 );
 
-export const bourse_lycee_echelon = variable<FamilleDeLaLoi, number>(
+export const bourse_lycee_echelon = variable.famille.nombre(
   {
     nom: "bourse_lycee_echelon",
     libelle: "échelon de la bourse de lycée",
@@ -70,7 +70,7 @@ export const bourse_lycee_echelon = variable<FamilleDeLaLoi, number>(
 );
 
 /** Euros a school year. */
-export const bourse_lycee = variable<FamilleDeLaLoi, number>(
+export const bourse_lycee = variable.famille.nombre(
   {
     nom: "bourse_lycee",
     libelle: "bourse de lycée",

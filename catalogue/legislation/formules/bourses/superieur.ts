@@ -10,10 +10,7 @@ import { bourse_criteres_sociaux_base_ressources } from "./ressources.ts";
 const ECHELON_MAXIMAL = 7;
 const SANS_ECHELON = -1;
 
-export const bourse_criteres_sociaux_points_de_charge_distance_domicile_familial = variable<
-  IndividuDeLaLoi,
-  number
->(
+export const bourse_criteres_sociaux_points_de_charge_distance_domicile_familial = variable.individu.nombre(
   {
     nom: "bourse_criteres_sociaux_points_de_charge_distance_domicile_familial",
     libelle: "points pour la distance au domicile familial",
@@ -28,7 +25,7 @@ export const bourse_criteres_sociaux_points_de_charge_distance_domicile_familial
 );
 
 /** Points for the parents’ other children; the applicant is one of those in higher education. */
-export const bourse_criteres_sociaux_points_de_charge_charges_familiale = variable<IndividuDeLaLoi, number>(
+export const bourse_criteres_sociaux_points_de_charge_charges_familiale = variable.individu.nombre(
   {
     nom: "bourse_criteres_sociaux_points_de_charge_charges_familiale",
     libelle: "points pour les enfants à charge des parents",
@@ -51,7 +48,7 @@ export const bourse_criteres_sociaux_points_de_charge_charges_familiale = variab
   },
 );
 
-export const bourse_criteres_sociaux_points_de_charge = variable<IndividuDeLaLoi, number>(
+export const bourse_criteres_sociaux_points_de_charge = variable.individu.nombre(
   {
     nom: "bourse_criteres_sociaux_points_de_charge",
     libelle: "points de charge de la bourse",
@@ -75,7 +72,7 @@ export function echelonSelonRessources(c: Calcul, individu: IndividuDeLaLoi, moi
 }
 
 /** 7 for the lowest resources to 1, 0 for « 0 bis », −1 for none. */
-export const bourse_criteres_sociaux_echelon = variable<IndividuDeLaLoi, number>(
+export const bourse_criteres_sociaux_echelon = variable.individu.nombre(
   {
     nom: "bourse_criteres_sociaux_echelon",
     libelle: "échelon de la bourse",
@@ -91,7 +88,7 @@ export const montantDeLEchelon = (c: Calcul, echelon: number, mois: number): num
   montantDuBareme(c.bareme(`${BCS}montants`, mois), echelon);
 
 /** Euros a month, ten months a year. */
-export const bourse_criteres_sociaux = variable<IndividuDeLaLoi, number>(
+export const bourse_criteres_sociaux = variable.individu.nombre(
   {
     nom: "bourse_criteres_sociaux",
     libelle: "bourse sur critères sociaux",

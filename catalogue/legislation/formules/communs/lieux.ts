@@ -1,6 +1,8 @@
 import type { Calcul } from "../../moteur/calcul.ts";
 import type { MenageDeLaLoi } from "../../moteur/entites.ts";
 import zones from "../../parametres/zones.json" with { type: "json" };
+import { variable } from "../../moteur/variable.ts";
+import { REGIONS, ZONES_APL } from "./codes.ts";
 import { depcom } from "./donnees.ts";
 
 const zonesDe = (lues: Record<string, string>): ReadonlyMap<string, string> =>
@@ -11,11 +13,22 @@ const zonesDe = (lues: Record<string, string>): ReadonlyMap<string, string> =>
 const apl = zonesDe(zones.apl);
 const abc = zonesDe(zones.abc);
 
-/** Zone of the housing aids (arrêté du 17 mars 1978): "1", "2" or "3"; "2" where no commune is known. */
-export const zone_apl = (c: Calcul, menage: MenageDeLaLoi, mois: number): string => {
-  const commune = depcom(c, menage, mois);
-  return commune ? (apl.get(commune) ?? "3") : "2";
-};
+const ZONES = { "1": "zone_1", "2": "zone_2", "3": "zone_3" } as const;
+
+/** Zone of the housing aids; the second where no commune is known. */
+export const zone_apl = variable.menage.code(
+  {
+    nom: "zone_apl",
+    libelle: "zone des aides au logement",
+    article: "Arrêté du 17 mars 1978",
+    codes: ZONES_APL,
+  },
+  (c, menage, mois) => {
+    const commune = depcom(c, menage, mois);
+    return commune ? ZONES[(apl.get(commune) ?? "3") as keyof typeof ZONES] : "zone_2";
+  },
+  "zone_2",
+);
 
 /** Zone of social ownership (arrêté du 1er août 2014): "Abis", "A", "B1", "B2" or "C"; "" without a commune. */
 export const zone_abc = (c: Calcul, menage: MenageDeLaLoi, mois: number): string => {
@@ -57,8 +70,24 @@ const OUTRE_MER: Readonly<Record<string, string>> = {
 export const residence = (c: Calcul, menage: MenageDeLaLoi, mois: number): string =>
   OUTRE_MER[depcom(c, menage, mois).slice(0, 3)] ?? "metropole";
 
-/** True if the dwelling is in one of the départements of a region, by the region’s name in the parameters. */
-export const dansLaRegion = (c: Calcul, menage: MenageDeLaLoi, mois: number, region: string): boolean =>
-  c
-    .liste(`geopolitique.regions.${region}.departements`, mois)
-    .some((departement) => depcom(c, menage, mois).startsWith(departement));
+/** Region of the dwelling, by its name in the parameters. */
+export const region = variable.menage.code(
+  { nom: "region", libelle: "région", codes: REGIONS },
+  (c, menage, mois) => {
+    const commune = depcom(c, menage, mois);
+    const departements = (une: string) => c.liste(`geopolitique.regions.${une}.departements`, mois);
+    const trouvee = REGIONS.find(
+      (une) => une !== "non_renseigne" && departements(une).some((code) => commune.startsWith(code)),
+    );
+    return trouvee ?? "non_renseigne";
+  },
+  "non_renseigne",
+);
+
+/** True if the dwelling is in a region. */
+export const dansLaRegion = (
+  c: Calcul,
+  menage: MenageDeLaLoi,
+  mois: number,
+  une: (typeof REGIONS)[number],
+): boolean => region(c, menage, mois) === une;

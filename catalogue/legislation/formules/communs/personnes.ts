@@ -1,7 +1,8 @@
 import type { Calcul } from "../../moteur/calcul.ts";
-import type { FamilleDeLaLoi, FoyerFiscal, IndividuDeLaLoi } from "../../moteur/entites.ts";
+import type { FoyerFiscal, IndividuDeLaLoi } from "../../moteur/entites.ts";
 import { janvier, precedents } from "../../moteur/mois.ts";
 import { somme, variable, type Variable } from "../../moteur/variable.ts";
+import { STATUTS_MARITAUX } from "./codes.ts";
 import * as d from "./donnees.ts";
 
 /** Hours of the monthly minimum wage that the family code counts (CSS R512-2). */
@@ -15,7 +16,7 @@ const jours = (jour: string) =>
 const premierDuMois = (mois: number) => Date.UTC(Math.floor(mois / 12), mois % 12, 1) / JOUR;
 
 /** Whole years on the first of the month; given at the date of value for the four recent months. */
-export const age = variable<IndividuDeLaLoi, number>(
+export const age = variable.individu.nombre(
   { nom: "age", libelle: "âge", unite: "ans" },
   (c, individu, mois) => {
     const naissance = d.date_naissance(c, individu, mois);
@@ -25,7 +26,7 @@ export const age = variable<IndividuDeLaLoi, number>(
 );
 
 /** Whole months on the first of the month; before the recent months, the known figure moved back. */
-export const age_en_mois: Variable<IndividuDeLaLoi, number> = variable(
+export const age_en_mois: Variable<IndividuDeLaLoi, number> = variable.individu.nombre(
   { nom: "age_en_mois", libelle: "âge en mois", unite: "mois" },
   (c, individu, mois) => {
     const naissance = d.date_naissance(c, individu, mois);
@@ -44,32 +45,43 @@ export const age_en_mois: Variable<IndividuDeLaLoi, number> = variable(
 export const majeur = (c: Calcul, individu: IndividuDeLaLoi, mois: number): boolean =>
   age(c, individu, mois) >= 18;
 
-export const etudiant = (c: Calcul, individu: IndividuDeLaLoi, mois: number): boolean =>
-  d.activite(c, individu, mois) === "etudiant";
+export const etudiant = variable.individu.booleen(
+  { nom: "etudiant", libelle: "en études" },
+  (c, individu, mois) => d.activite(c, individu, mois) === "etudiant",
+);
 
 /** In work-study: said, or under one of its two contracts. */
-export const alternant = variable<IndividuDeLaLoi, boolean>(
+export const alternant = variable.individu.booleen(
   { nom: "alternant", libelle: "en alternance", article: "C. trav., art. L6221-1 et L6325-1" },
   (c, individu, mois) => d.apprenti(c, individu, mois) || d.professionnalisation(c, individu, mois),
-  false,
+);
+
+/** Said; two people on one return whose status is not are held for partners, anybody else for single. */
+export const statut_marital = variable.individu.code(
+  { nom: "statut_marital", libelle: "statut marital", codes: STATUTS_MARITAUX },
+  (c, individu) => {
+    const { declarants } = c.foyerFiscalDe(individu);
+    return declarants.length > 1 && declarants.includes(individu) ? "pacse" : "celibataire";
+  },
+  "celibataire",
 );
 
 /** Paid the allowance of the civic service this month. */
-export const service_civique = variable<IndividuDeLaLoi, boolean>(
+export const service_civique = variable.individu.booleen(
   { nom: "service_civique", libelle: "en service civique", article: "C. serv. nat., art. L120-18" },
   (c, individu, mois) => d.indemnites_volontariat(c, individu, mois) > 0,
   false,
 );
 
 /** Two adults in the family: given, or counted. */
-export const en_couple = variable<FamilleDeLaLoi, boolean>(
+export const en_couple = variable.famille.booleen(
   { nom: "en_couple", libelle: "en couple" },
   (_, famille) => famille.parents.length > 1,
   false,
 );
 
 /** A child whose own earnings, over the last six months, exceed 55 % of the minimum wage (CSS R512-2). */
-export const autonomie_financiere = variable<IndividuDeLaLoi, boolean>(
+export const autonomie_financiere = variable.individu.booleen(
   { nom: "autonomie_financiere", libelle: "autonomie financière", article: "CSS, art. R512-2" },
   (c, individu, mois) => {
     const moyenne = somme(precedents(6, mois), (m) => d.salaire_net(c, individu, m)) / 6;
@@ -82,7 +94,7 @@ export const autonomie_financiere = variable<IndividuDeLaLoi, boolean>(
 );
 
 /** Attached to somebody’s tax return in a year: said, or a dependant who was a minor on 1 January or is disabled. */
-export const enfant_a_charge = variable<IndividuDeLaLoi, boolean>(
+export const enfant_a_charge = variable.individu.parAn.booleen(
   { nom: "enfant_a_charge", libelle: "à charge fiscalement" },
   (c, individu, annee) =>
     c.foyerFiscalDe(individu).personnesACharge.includes(individu) &&
@@ -97,7 +109,7 @@ export const resident_ue = (c: Calcul, individu: IndividuDeLaLoi, mois: number):
   c.liste("geopolitique.ue", mois).includes(d.nationalite(c, individu, mois));
 
 /** A parent of the family is expecting, or its youngest child is not born yet. */
-export const enceinte_fam = variable<FamilleDeLaLoi, boolean>(
+export const enceinte_fam = variable.famille.booleen(
   { nom: "enceinte_fam", libelle: "grossesse dans la famille" },
   (c, famille, mois) => {
     const plusJeune = Math.min(...famille.enfants.map((enfant) => age_en_mois(c, enfant, mois)));
@@ -105,9 +117,9 @@ export const enceinte_fam = variable<FamilleDeLaLoi, boolean>(
   },
 );
 
-/** Married or in a civil partnership on 1 January; unknown in the past, two people on one return count as such. */
+/** Married or in a civil partnership on 1 January. */
 export const mariesOuPacses = (c: Calcul, foyer: FoyerFiscal, annee: number): boolean => {
   const [declarant] = foyer.declarants;
-  const statut = declarant ? d.statut_marital(c, declarant, janvier(annee)) : "";
-  return statut ? statut === "marie" || statut === "pacse" : foyer.declarants.length > 1;
+  const statut = declarant && statut_marital(c, declarant, janvier(annee));
+  return statut === "marie" || statut === "pacse";
 };

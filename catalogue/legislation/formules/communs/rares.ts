@@ -1,32 +1,33 @@
-import type { FamilleDeLaLoi, IndividuDeLaLoi } from "../../moteur/entites.ts";
 import { entree } from "../../moteur/variable.ts";
 
 /** Given data that few benefits read: declared only, or not asked at all. */
 
 /** Years; not asked. */
-export const duree_possession_titre_sejour = entree<IndividuDeLaLoi, number>(
-  "duree_possession_titre_sejour",
-  "années de titre de séjour",
-  0,
-  { unite: "ans" },
-);
+export const duree_possession_titre_sejour = entree.individu.nombre({
+  nom: "duree_possession_titre_sejour",
+  libelle: "années de titre de séjour",
+  unite: "ans",
+});
 
 /** The parents are dead or without authority. */
-export const orphelin = entree<IndividuDeLaLoi, boolean>("orphelin", "sans parents pour l’entretenir", false);
-export const sous_contrat_engagement_jeune = entree<IndividuDeLaLoi, boolean>(
-  "sous_contrat_engagement_jeune",
-  "en contrat d’engagement jeune",
-  false,
-);
-/** `agricole` or `non_agricole`. */
-export const secteur_activite_employeur = entree<IndividuDeLaLoi, string>(
-  "secteur_activite_employeur",
-  "secteur de l’employeur",
+export const orphelin = entree.individu.booleen({
+  nom: "orphelin",
+  libelle: "sans parents pour l’entretenir",
+});
+export const sous_contrat_engagement_jeune = entree.individu.booleen({
+  nom: "sous_contrat_engagement_jeune",
+  libelle: "en contrat d’engagement jeune",
+});
+export const secteur_activite_employeur = entree.individu.code(
+  {
+    nom: "secteur_activite_employeur",
+    libelle: "secteur de l’employeur",
+    codes: ["agricole", "non_agricole"],
+  },
   "non_agricole",
 );
 
-const declaree = (nom: string, libelle: string) =>
-  entree<FamilleDeLaLoi, number>(nom, libelle, 0, { unite: "€" });
+const declaree = (nom: string, libelle: string) => entree.famille.nombre({ nom, libelle, unite: "€" });
 
 export const paje_clca = declaree("paje_clca", "complément de libre choix d’activité");
 export const paje_prepare = declaree("paje_prepare", "prestation partagée d’éducation de l’enfant");

@@ -14,7 +14,7 @@ const journalieres = [
   d.indemnites_journalieres_accident_travail,
 ];
 
-export const indemnites_journalieres = variable<IndividuDeLaLoi, number>(
+export const indemnites_journalieres = variable.individu.nombre(
   { nom: "indemnites_journalieres", libelle: "indemnités journalières", unite: "€" },
   (c, individu, mois) => somme(journalieres, (une) => une(c, individu, mois)),
 );
@@ -31,7 +31,7 @@ const RSA = "prestations_sociales.solidarite_insertion.minima_sociaux.rsa.";
 const PATRIMOINE = `${RSA}rsa_cond.patrimoine.`;
 
 /** What savings and property bring, or are held to bring, each month. */
-export const rsa_base_ressources_patrimoine_individu = variable<IndividuDeLaLoi, number>(
+export const rsa_base_ressources_patrimoine_individu = variable.individu.nombre(
   {
     nom: "rsa_base_ressources_patrimoine_individu",
     libelle: "revenus du patrimoine",

@@ -1,7 +1,8 @@
 import { montantDuBareme } from "../../moteur/bareme.ts";
 import type { Calcul } from "../../moteur/calcul.ts";
-import type { FamilleDeLaLoi, IndividuDeLaLoi } from "../../moteur/entites.ts";
+import type { IndividuDeLaLoi } from "../../moteur/entites.ts";
 import { entree, variable } from "../../moteur/variable.ts";
+import { CATEGORIES_DEMANDEUR_EMPLOI } from "../communs/codes.ts";
 import { residence_mayotte } from "../communs/lieux.ts";
 import { age, en_couple } from "../communs/personnes.ts";
 import { sousLAllocationMinimale } from "./permis.ts";
@@ -19,29 +20,29 @@ const CATEGORIES: ReadonlySet<string> = new Set([
 ]);
 
 /** Not asked: nobody is registered in a category, nobody goes back to work, until it is. */
-const categorie = entree<IndividuDeLaLoi, string>(
-  "pole_emploi_categorie_demandeur_emploi",
-  "catégorie de demandeur d’emploi",
-  "",
+export const pole_emploi_categorie_demandeur_emploi = entree.individu.code(
+  {
+    nom: "pole_emploi_categorie_demandeur_emploi",
+    libelle: "catégorie de demandeur d’emploi",
+    codes: CATEGORIES_DEMANDEUR_EMPLOI,
+  },
+  "pas_de_categorie",
 );
-const dureeContrat = entree<IndividuDeLaLoi, number>(
-  "agepi_duree_contrat",
-  "durée du contrat de travail retrouvé, en mois",
-  0,
-);
-const heuresFormation = entree<IndividuDeLaLoi, number>(
-  "agepi_heures_formation",
-  "heures de formation prévues",
-  0,
-);
-const heuresParSemaine = entree<IndividuDeLaLoi, number>(
-  "agepi_heures_par_semaine",
-  "heures d’emploi ou de formation par semaine",
-  0,
-);
+export const agepi_duree_contrat = entree.individu.nombre({
+  nom: "agepi_duree_contrat",
+  libelle: "durée du contrat de travail retrouvé, en mois",
+});
+export const agepi_heures_formation = entree.individu.nombre({
+  nom: "agepi_heures_formation",
+  libelle: "heures de formation prévues",
+});
+export const agepi_heures_par_semaine = entree.individu.nombre({
+  nom: "agepi_heures_par_semaine",
+  libelle: "heures d’emploi ou de formation par semaine",
+});
 
 /** Children under ten whom the parent looks after. */
-export const agepi_nbenf = variable<FamilleDeLaLoi, number>(
+export const agepi_nbenf = variable.famille.nombre(
   { nom: "agepi_nbenf", libelle: "enfants de moins de dix ans", article: ARTICLE },
   (c, famille, mois) =>
     famille.enfants.filter((enfant) => {
@@ -52,10 +53,10 @@ export const agepi_nbenf = variable<FamilleDeLaLoi, number>(
 
 /** Back to work for three months, or in training for forty hours. */
 const reprend = (c: Calcul, individu: IndividuDeLaLoi, mois: number): boolean =>
-  dureeContrat(c, individu, mois) >= c.p(`${AGEPI}duree_cdd_ctt_minimum`, mois) ||
-  heuresFormation(c, individu, mois) >= c.p(`${AGEPI}duree_de_formation_minimum`, mois);
+  agepi_duree_contrat(c, individu, mois) >= c.p(`${AGEPI}duree_cdd_ctt_minimum`, mois) ||
+  agepi_heures_formation(c, individu, mois) >= c.p(`${AGEPI}duree_de_formation_minimum`, mois);
 
-export const agepi_eligible = variable<IndividuDeLaLoi, boolean>(
+export const agepi_eligible = variable.individu.booleen(
   {
     nom: "agepi_eligible",
     libelle: "conditions de l’aide à la garde d’enfants pour parent isolé",
@@ -67,7 +68,7 @@ export const agepi_eligible = variable<IndividuDeLaLoi, boolean>(
       famille.parents.includes(individu) &&
       !en_couple(c, famille, mois) &&
       agepi_nbenf(c, famille, mois) > 0 &&
-      CATEGORIES.has(categorie(c, individu, mois)) &&
+      CATEGORIES.has(pole_emploi_categorie_demandeur_emploi(c, individu, mois)) &&
       sousLAllocationMinimale(c, individu, mois) &&
       reprend(c, individu, mois)
     );
@@ -76,7 +77,7 @@ export const agepi_eligible = variable<IndividuDeLaLoi, boolean>(
 );
 
 /** Euros, once: by the number of children, more from fifteen hours a week on. */
-export const agepi = variable<IndividuDeLaLoi, number>(
+export const agepi = variable.individu.nombre(
   {
     nom: "agepi",
     libelle: "aide à la garde d’enfants pour parent isolé",
@@ -86,7 +87,8 @@ export const agepi = variable<IndividuDeLaLoi, number>(
   (c, individu, mois) => {
     if (!agepi_eligible(c, individu, mois)) return 0;
     const lieu = residence_mayotte(c, c.menageDe(individu), mois) ? "mayotte" : "hors_mayotte";
-    const intense = heuresParSemaine(c, individu, mois) >= c.p(`${AGEPI}intensite_hebdomadaire_seuil`, mois);
+    const intense =
+      agepi_heures_par_semaine(c, individu, mois) >= c.p(`${AGEPI}intensite_hebdomadaire_seuil`, mois);
     const bareme = c.bareme(`${AGEPI}montants.${lieu}.${intense ? "maximum" : "minimum"}`, mois);
     return montantDuBareme(bareme, agepi_nbenf(c, c.familleDe(individu), mois));
   },

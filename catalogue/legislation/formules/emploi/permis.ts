@@ -17,7 +17,7 @@ const aah = lointaine<IndividuDeLaLoi, number>("aah");
 export const sousLAllocationMinimale = (c: Calcul, individu: IndividuDeLaLoi, mois: number): boolean =>
   d.chomage_net(c, individu, mois) <= JOURS * c.p(ALLOCATION_MINIMALE, mois);
 
-export const aide_permis_demandeur_emploi_eligibilite_financiere = variable<IndividuDeLaLoi, boolean>(
+export const aide_permis_demandeur_emploi_eligibilite_financiere = variable.individu.booleen(
   {
     nom: "aide_permis_demandeur_emploi_eligibilite_financiere",
     libelle: "condition de ressources de l’aide au permis de France Travail",
@@ -31,7 +31,7 @@ export const aide_permis_demandeur_emploi_eligibilite_financiere = variable<Indi
   false,
 );
 
-export const aide_permis_demandeur_emploi_eligibilite_individu = variable<IndividuDeLaLoi, boolean>(
+export const aide_permis_demandeur_emploi_eligibilite_individu = variable.individu.booleen(
   {
     nom: "aide_permis_demandeur_emploi_eligibilite_individu",
     libelle: "en recherche d’emploi",
@@ -42,7 +42,7 @@ export const aide_permis_demandeur_emploi_eligibilite_individu = variable<Indivi
 );
 
 /** Euros, once; the most that is paid. */
-export const aide_permis_demandeur_emploi = variable<IndividuDeLaLoi, number>(
+export const aide_permis_demandeur_emploi = variable.individu.nombre(
   {
     nom: "aide_permis_demandeur_emploi",
     libelle: "aide au permis de conduire de France Travail",

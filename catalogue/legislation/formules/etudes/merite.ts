@@ -15,7 +15,7 @@ const meritant = (c: Calcul, individu: IndividuDeLaLoi, mois: number): boolean =
   MENTIONS.has(mention_baccalaureat(c, individu, mois));
 
 /** Euros a year, to a scholarship holder with the highest mention; kept the year after. */
-export const aide_merite_montant = variable<IndividuDeLaLoi, number>(
+export const aide_merite_montant = variable.individu.nombre(
   {
     nom: "aide_merite_montant",
     libelle: "aide au mérite",

@@ -17,7 +17,7 @@ const bourse_criteres_sociaux_eligibilite = lointaine<IndividuDeLaLoi, boolean>(
 );
 
 /** Euros, once: a scholarship holder who changes of academic region for the master. */
-export const aide_mobilite_master = variable<IndividuDeLaLoi, number>(
+export const aide_mobilite_master = variable.individu.nombre(
   {
     nom: "aide_mobilite_master",
     libelle: "aide à la mobilité en master",
@@ -33,7 +33,7 @@ export const aide_mobilite_master = variable<IndividuDeLaLoi, number>(
 );
 
 /** Euros, once: a pupil of the last year with a scholarship who leaves the academy. */
-export const aide_mobilite_parcoursup = variable<IndividuDeLaLoi, number>(
+export const aide_mobilite_parcoursup = variable.individu.nombre(
   {
     nom: "aide_mobilite_parcoursup",
     libelle: "aide à la mobilité Parcoursup",
@@ -58,7 +58,7 @@ const dureeDuSejour = (c: Calcul, individu: IndividuDeLaLoi, mois: number): numb
   moisDeSejour(d.debut_etudes_etranger(c, individu, mois), d.fin_etudes_etranger(c, individu, mois));
 
 /** Studies abroad of one to ten months, with what the scholarship asks for except resources. */
-export const aide_mobilite_internationale_eligibilite = variable<IndividuDeLaLoi, boolean>(
+export const aide_mobilite_internationale_eligibilite = variable.individu.booleen(
   {
     nom: "aide_mobilite_internationale_eligibilite",
     libelle: "aide à la mobilité internationale",

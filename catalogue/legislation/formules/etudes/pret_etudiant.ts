@@ -1,4 +1,3 @@
-import type { IndividuDeLaLoi } from "../../moteur/entites.ts";
 import { variable } from "../../moteur/variable.ts";
 import { nationalite, scolarite } from "../communs/donnees.ts";
 import { age, majeur, ressortissant_eee } from "../communs/personnes.ts";
@@ -8,7 +7,7 @@ const PRET = "prestations_sociales.education.garantie_pret_etudiant.";
 const ARTICLE = "Convention État – Bpifrance relative au fonds de garantie des prêts étudiants";
 
 /** French, or of the European Economic Area and in France for years. */
-export const garantie_pret_etudiant_condition_nationalite = variable<IndividuDeLaLoi, boolean>(
+export const garantie_pret_etudiant_condition_nationalite = variable.individu.booleen(
   {
     nom: "garantie_pret_etudiant_condition_nationalite",
     libelle: "condition de nationalité du prêt étudiant",
@@ -23,7 +22,7 @@ export const garantie_pret_etudiant_condition_nationalite = variable<IndividuDeL
 );
 
 /** An adult up to 27, in higher education. */
-export const garantie_pret_etudiant_eligibilite = variable<IndividuDeLaLoi, boolean>(
+export const garantie_pret_etudiant_eligibilite = variable.individu.booleen(
   {
     nom: "garantie_pret_etudiant_eligibilite",
     libelle: "prêt étudiant garanti par l’État",

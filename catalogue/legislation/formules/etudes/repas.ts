@@ -24,7 +24,7 @@ const echelon = lointaine<IndividuDeLaLoi, number>("bourse_criteres_sociaux_eche
 const auSuperieur = (c: Calcul, individu: IndividuDeLaLoi, mois: number): boolean =>
   d.scolarite(c, individu, mois) === "enseignement_superieur";
 
-export const crous_repas_un_euro_eligibilite = variable<IndividuDeLaLoi, boolean>(
+export const crous_repas_un_euro_eligibilite = variable.individu.booleen(
   { nom: "crous_repas_un_euro_eligibilite", libelle: "repas à un euro", article: CNOUS },
   (c, individu, mois) =>
     boursier(c, individu, mois) &&
@@ -33,7 +33,7 @@ export const crous_repas_un_euro_eligibilite = variable<IndividuDeLaLoi, boolean
   false,
 );
 
-export const crous_repas_tarif_non_boursiers_eligibilite = variable<IndividuDeLaLoi, boolean>(
+export const crous_repas_tarif_non_boursiers_eligibilite = variable.individu.booleen(
   {
     nom: "crous_repas_tarif_non_boursiers_eligibilite",
     libelle: "repas au tarif des étudiants non boursiers",
@@ -44,7 +44,7 @@ export const crous_repas_tarif_non_boursiers_eligibilite = variable<IndividuDeLa
 );
 
 /** Price of a meal, euros; 0 for one who has neither price. */
-export const crous_repas_montant = variable<IndividuDeLaLoi, number>(
+export const crous_repas_montant = variable.individu.nombre(
   { nom: "crous_repas_montant", libelle: "prix d’un repas au Crous", article: CNOUS, unite: "€" },
   (c, individu, mois) => {
     if (crous_repas_un_euro_eligibilite(c, individu, mois))
@@ -56,7 +56,7 @@ export const crous_repas_montant = variable<IndividuDeLaLoi, number>(
 );
 
 /** 1 for one who is entitled. */
-export const crous_aide_100_repas_gratuits = variable<IndividuDeLaLoi, number>(
+export const crous_aide_100_repas_gratuits = variable.individu.nombre(
   {
     nom: "crous_aide_100_repas_gratuits",
     libelle: "cent repas gratuits au Crous",
@@ -78,7 +78,7 @@ export const crous_aide_100_repas_gratuits = variable<IndividuDeLaLoi, number>(
 );
 
 /** Euros a month for students with no university restaurant close by, which is not asked. */
-export const aide_alimentation_etudiants_eloignes = variable<IndividuDeLaLoi, number>(
+export const aide_alimentation_etudiants_eloignes = variable.individu.nombre(
   {
     nom: "aide_alimentation_etudiants_eloignes",
     libelle: "aide à l’alimentation des étudiants éloignés des restaurants universitaires",

@@ -1,4 +1,3 @@
-import type { IndividuDeLaLoi } from "../../moteur/entites.ts";
 import { variable } from "../../moteur/variable.ts";
 import { scolarite } from "../communs/donnees.ts";
 import { etudiant } from "../communs/personnes.ts";
@@ -6,7 +5,7 @@ import { etudiant } from "../communs/personnes.ts";
 const SEANCES = "prestations_sociales.education.sante_psy.etudiant.seances_max";
 
 /** Number of sessions with a psychologist in a school year. */
-export const seances_sante_psy_etudiant = variable<IndividuDeLaLoi, number>(
+export const seances_sante_psy_etudiant = variable.individu.nombre(
   {
     nom: "seances_sante_psy_etudiant",
     libelle: "séances avec un psychologue",

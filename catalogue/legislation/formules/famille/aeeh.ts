@@ -1,4 +1,3 @@
-import type { FamilleDeLaLoi } from "../../moteur/entites.ts";
 import { variable } from "../../moteur/variable.ts";
 import * as d from "../communs/donnees.ts";
 import { age } from "../communs/personnes.ts";
@@ -7,7 +6,7 @@ import { BMAF } from "./ressources.ts";
 const AEEH = "prestations_sociales.prestations_familiales.education_presence_parentale.aeeh.";
 
 /** Euros a month, without the complements, which depend on a level of disability that is not asked. */
-export const aeeh = variable<FamilleDeLaLoi, number>(
+export const aeeh = variable.famille.nombre(
   {
     nom: "aeeh",
     libelle: "allocation d’éducation de l’enfant handicapé",

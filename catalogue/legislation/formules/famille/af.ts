@@ -35,14 +35,14 @@ function depassement(c: Calcul, famille: FamilleDeLaLoi, mois: number): number {
   return positif(ressources - (ressources > second ? second : plafond(c, 1, nbEnfants, mois))) / 12;
 }
 
-export const af_eligibilite_base = variable<FamilleDeLaLoi, boolean>(
+export const af_eligibilite_base = variable.famille.booleen(
   { nom: "af_eligibilite_base", libelle: "au moins deux enfants à charge", article: "CSS, art. L521-1" },
   (c, famille, mois) =>
     enMetropole(c, famille, mois) &&
     af_nbenf(c, famille, mois) >= c.p(`${AF}af_cm.nb_enfants_min_pour_allocation`, mois),
 );
 
-export const af_eligibilite_dom = variable<FamilleDeLaLoi, boolean>(
+export const af_eligibilite_dom = variable.famille.booleen(
   {
     nom: "af_eligibilite_dom",
     libelle: "au moins un enfant à charge, outre-mer",
@@ -55,7 +55,7 @@ const estEligible = (c: Calcul, famille: FamilleDeLaLoi, mois: number): boolean 
   af_eligibilite_base(c, famille, mois) || af_eligibilite_dom(c, famille, mois);
 
 /** A child in alternating custody counts half. */
-export const af_coeff_garde_alternee = variable<FamilleDeLaLoi, number>(
+export const af_coeff_garde_alternee = variable.famille.nombre(
   {
     nom: "af_coeff_garde_alternee",
     libelle: "part due pour la résidence alternée",
@@ -70,7 +70,7 @@ export const af_coeff_garde_alternee = variable<FamilleDeLaLoi, number>(
   1,
 );
 
-export const af_base = variable<FamilleDeLaLoi, number>(
+export const af_base = variable.famille.nombre(
   {
     nom: "af_base",
     libelle: "allocations familiales, avant les majorations pour l’âge",
@@ -93,7 +93,7 @@ export const af_base = variable<FamilleDeLaLoi, number>(
 );
 
 /** Age of the eldest dependent child. */
-export const af_age_aine = variable<FamilleDeLaLoi, number>(
+export const af_age_aine = variable.famille.nombre(
   { nom: "af_age_aine", libelle: "âge de l’aîné", article: "CSS, art. L521-3", unite: "ans" },
   (c, famille, mois) => Math.max(0, ...estALaCharge(c, famille, mois).map((enfant) => age(c, enfant, mois))),
 );
@@ -114,7 +114,7 @@ function tauxMajoration(c: Calcul, enfant: IndividuDeLaLoi, mois: number, nbEnfa
 }
 
 /** Increase for the age of a child, before the resources: not for the elder of two. */
-export const af_majoration_enfant = variable<IndividuDeLaLoi, number>(
+export const af_majoration_enfant = variable.individu.nombre(
   {
     nom: "af_majoration_enfant",
     libelle: "majoration des allocations familiales pour l’âge d’un enfant",
@@ -131,7 +131,7 @@ export const af_majoration_enfant = variable<IndividuDeLaLoi, number>(
   },
 );
 
-export const af_majoration = variable<FamilleDeLaLoi, number>(
+export const af_majoration = variable.famille.nombre(
   {
     nom: "af_majoration",
     libelle: "majorations des allocations familiales pour l’âge des enfants",
@@ -143,7 +143,7 @@ export const af_majoration = variable<FamilleDeLaLoi, number>(
     modulation(c, famille, mois, af_nbenf(c, famille, mois)),
 );
 
-export const af_allocation_forfaitaire_nb_enfants = variable<FamilleDeLaLoi, number>(
+export const af_allocation_forfaitaire_nb_enfants = variable.famille.nombre(
   {
     nom: "af_allocation_forfaitaire_nb_enfants",
     libelle: "enfants de 20 ans encore à charge",
@@ -157,7 +157,7 @@ export const af_allocation_forfaitaire_nb_enfants = variable<FamilleDeLaLoi, num
 );
 
 /** For a year after their 20th birthday, children of a family that had three. */
-export const af_allocation_forfaitaire = variable<FamilleDeLaLoi, number>(
+export const af_allocation_forfaitaire = variable.famille.nombre(
   {
     nom: "af_allocation_forfaitaire",
     libelle: "allocation forfaitaire pour les enfants de 20 ans",
@@ -183,7 +183,7 @@ const complement = (c: Calcul, famille: FamilleDeLaLoi, mois: number, montant: n
   return exces > 0 ? positif(montant - exces) : 0;
 };
 
-export const af_complement_degressif = variable<FamilleDeLaLoi, number>(
+export const af_complement_degressif = variable.famille.nombre(
   {
     nom: "af_complement_degressif",
     libelle: "complément dégressif des allocations familiales",
@@ -196,7 +196,7 @@ export const af_complement_degressif = variable<FamilleDeLaLoi, number>(
       : 0,
 );
 
-export const af_allocation_forfaitaire_complement_degressif = variable<FamilleDeLaLoi, number>(
+export const af_allocation_forfaitaire_complement_degressif = variable.famille.nombre(
   {
     nom: "af_allocation_forfaitaire_complement_degressif",
     libelle: "complément dégressif de l’allocation forfaitaire",
@@ -207,7 +207,7 @@ export const af_allocation_forfaitaire_complement_degressif = variable<FamilleDe
 );
 
 /** Euros a month. */
-export const af = variable<FamilleDeLaLoi, number>(
+export const af = variable.famille.nombre(
   { nom: "af", libelle: "allocations familiales", article: "CSS, art. L521-1 à L521-3", unite: "€" },
   (c, famille, mois) =>
     af_base(c, famille, mois) +

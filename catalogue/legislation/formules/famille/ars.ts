@@ -1,5 +1,5 @@
 import type { Calcul } from "../../moteur/calcul.ts";
-import type { FamilleDeLaLoi, IndividuDeLaLoi } from "../../moteur/entites.ts";
+import type { IndividuDeLaLoi } from "../../moteur/entites.ts";
 import { decembre, janvier } from "../../moteur/mois.ts";
 import { positif, somme, variable } from "../../moteur/variable.ts";
 import { age, age_en_mois, autonomie_financiere } from "../communs/personnes.ts";
@@ -35,7 +35,7 @@ function taux(c: Calcul, enfant: IndividuDeLaLoi, annee: number): number {
 }
 
 /** Euros a year; above the ceiling, what the amount leaves of the excess. */
-export const ars = variable<FamilleDeLaLoi, number>(
+export const ars = variable.famille.parAn.nombre(
   {
     nom: "ars",
     libelle: "allocation de rentrée scolaire",

@@ -1,4 +1,3 @@
-import type { FamilleDeLaLoi, IndividuDeLaLoi } from "../../moteur/entites.ts";
 import { positif, somme, variable } from "../../moteur/variable.ts";
 import * as d from "../communs/donnees.ts";
 import { age, autonomie_financiere, en_couple } from "../communs/personnes.ts";
@@ -9,7 +8,7 @@ const PF = "prestations_sociales.prestations_familiales.";
 const ASF = `${PF}education_presence_parentale.asf.`;
 
 /** Under 20, without earnings of one’s own. */
-export const asf_elig_enfant = variable<IndividuDeLaLoi, boolean>(
+export const asf_elig_enfant = variable.individu.booleen(
   {
     nom: "asf_elig_enfant",
     libelle: "enfant qui ouvre droit au soutien familial",
@@ -26,12 +25,12 @@ export const asf_elig_enfant = variable<IndividuDeLaLoi, boolean>(
 );
 
 /** A parent alone; nothing is asked of the other parent. */
-export const asf_elig = variable<FamilleDeLaLoi, boolean>(
+export const asf_elig = variable.famille.booleen(
   { nom: "asf_elig", libelle: "parent isolé", article: "CSS, art. L523-1 et L523-2" },
   (c, famille, mois) => !en_couple(c, famille, mois) && !aMayotte(c, famille, mois),
 );
 
-export const asf_montant = variable<FamilleDeLaLoi, number>(
+export const asf_montant = variable.famille.nombre(
   {
     nom: "asf_montant",
     libelle: "soutien familial des enfants, moins les pensions reçues",
@@ -47,7 +46,7 @@ export const asf_montant = variable<FamilleDeLaLoi, number>(
 );
 
 /** Euros a month: nothing under the least that is paid. */
-export const asf = variable<FamilleDeLaLoi, number>(
+export const asf = variable.famille.nombre(
   {
     nom: "asf",
     libelle: "allocation de soutien familial",

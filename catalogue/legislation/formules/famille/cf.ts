@@ -19,7 +19,7 @@ const entre = (
   return estEnfant(c, enfant) && ans >= du && ans < au && !autonomie_financiere(c, enfant, mois);
 };
 
-export const cf_enfant_eligible = variable<IndividuDeLaLoi, boolean>(
+export const cf_enfant_eligible = variable.individu.booleen(
   {
     nom: "cf_enfant_eligible",
     libelle: "enfant qui ouvre droit au complément familial",
@@ -29,7 +29,7 @@ export const cf_enfant_eligible = variable<IndividuDeLaLoi, boolean>(
     entre(c, enfant, mois, [c.p(`${CF}cf_cm.age_min`, mois), c.p(`${CF}cf_cm.age_max`, mois)]),
 );
 
-export const cf_dom_enfant_eligible = variable<IndividuDeLaLoi, boolean>(
+export const cf_dom_enfant_eligible = variable.individu.booleen(
   {
     nom: "cf_dom_enfant_eligible",
     libelle: "enfant qui ouvre droit au complément familial, outre-mer",
@@ -42,7 +42,7 @@ export const cf_dom_enfant_eligible = variable<IndividuDeLaLoi, boolean>(
     ]),
 );
 
-export const cf_dom_enfant_trop_jeune = variable<IndividuDeLaLoi, boolean>(
+export const cf_dom_enfant_trop_jeune = variable.individu.booleen(
   {
     nom: "cf_dom_enfant_trop_jeune",
     libelle: "enfant trop jeune pour le complément familial, outre-mer",
@@ -54,7 +54,7 @@ export const cf_dom_enfant_trop_jeune = variable<IndividuDeLaLoi, boolean>(
   },
 );
 
-export const cf_eligibilite_base = variable<FamilleDeLaLoi, boolean>(
+export const cf_eligibilite_base = variable.famille.booleen(
   {
     nom: "cf_eligibilite_base",
     libelle: "au moins trois enfants de plus de trois ans",
@@ -66,7 +66,7 @@ export const cf_eligibilite_base = variable<FamilleDeLaLoi, boolean>(
       c.p(`${CF}cf_cm.nombre_d_enfants_minimal`, mois),
 );
 
-export const cf_eligibilite_dom = variable<FamilleDeLaLoi, boolean>(
+export const cf_eligibilite_dom = variable.famille.booleen(
   {
     nom: "cf_eligibilite_dom",
     libelle: "un enfant de trois ou quatre ans et aucun plus jeune, outre-mer",
@@ -80,7 +80,7 @@ export const cf_eligibilite_dom = variable<FamilleDeLaLoi, boolean>(
 );
 
 /** Euros a year. */
-export const cf_plafond = variable<FamilleDeLaLoi, number>(
+export const cf_plafond = variable.famille.nombre(
   {
     nom: "cf_plafond",
     libelle: "plafond de ressources du complément familial",
@@ -102,7 +102,7 @@ export const cf_plafond = variable<FamilleDeLaLoi, number>(
   },
 );
 
-export const cf_majore_plafond = variable<FamilleDeLaLoi, number>(
+export const cf_majore_plafond = variable.famille.nombre(
   {
     nom: "cf_majore_plafond",
     libelle: "plafond de ressources du complément familial majoré",
@@ -122,7 +122,7 @@ function montantPlein(c: Calcul, famille: FamilleDeLaLoi, mois: number, taux: "b
 }
 
 /** Above the ceiling, what the amount leaves of the excess. */
-export const cf_non_majore_avant_cumul = variable<FamilleDeLaLoi, number>(
+export const cf_non_majore_avant_cumul = variable.famille.nombre(
   {
     nom: "cf_non_majore_avant_cumul",
     libelle: "complément familial sans majoration",
@@ -135,7 +135,7 @@ export const cf_non_majore_avant_cumul = variable<FamilleDeLaLoi, number>(
   },
 );
 
-export const cf_majore_avant_cumul = variable<FamilleDeLaLoi, number>(
+export const cf_majore_avant_cumul = variable.famille.nombre(
   {
     nom: "cf_majore_avant_cumul",
     libelle: "complément familial majoré",
@@ -148,7 +148,7 @@ export const cf_majore_avant_cumul = variable<FamilleDeLaLoi, number>(
       : 0,
 );
 
-export const cf_montant = variable<FamilleDeLaLoi, number>(
+export const cf_montant = variable.famille.nombre(
   {
     nom: "cf_montant",
     libelle: "complément familial, avant le choix avec l’allocation de base",
@@ -160,7 +160,7 @@ export const cf_montant = variable<FamilleDeLaLoi, number>(
 );
 
 /** Euros a month; neither with the basic allowance of the early-childhood benefit nor with what replaces work. */
-export const cf = variable<FamilleDeLaLoi, number>(
+export const cf = variable.famille.nombre(
   { nom: "cf", libelle: "complément familial", article: "CSS, art. L522-1 et L532-1", unite: "€" },
   (c, famille, mois) => {
     const paje = paje_base(c, famille, mois) + paje_prepare(c, famille, mois) + paje_clca(c, famille, mois);

@@ -12,7 +12,7 @@ export const estEnfant = (c: Calcul, individu: IndividuDeLaLoi): boolean =>
   c.familleDe(individu).enfants.includes(individu);
 
 /** A child under 16, or under 20 without earnings of its own. */
-export const prestations_familiales_enfant_a_charge = variable<IndividuDeLaLoi, boolean>(
+export const prestations_familiales_enfant_a_charge = variable.individu.booleen(
   {
     nom: "prestations_familiales_enfant_a_charge",
     libelle: "enfant à charge pour les allocations familiales",
@@ -28,7 +28,7 @@ export const prestations_familiales_enfant_a_charge = variable<IndividuDeLaLoi, 
 );
 
 /** A child under 21 without earnings of its own. */
-export const cf_enfant_a_charge = variable<IndividuDeLaLoi, boolean>(
+export const cf_enfant_a_charge = variable.individu.booleen(
   {
     nom: "cf_enfant_a_charge",
     libelle: "enfant à charge pour le complément familial",
@@ -46,7 +46,7 @@ export const cf_enfant_a_charge = variable<IndividuDeLaLoi, boolean>(
 );
 
 /** Number of children that the family benefits count. */
-export const af_nbenf = variable<FamilleDeLaLoi, number>(
+export const af_nbenf = variable.famille.nombre(
   { nom: "af_nbenf", libelle: "enfants à charge de la famille", article: "CSS, art. L521-2" },
   (c, famille, mois) =>
     famille.enfants.filter((enfant) => prestations_familiales_enfant_a_charge(c, enfant, mois)).length,

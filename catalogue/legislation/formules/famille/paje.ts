@@ -1,5 +1,5 @@
 import type { Calcul } from "../../moteur/calcul.ts";
-import type { FamilleDeLaLoi, IndividuDeLaLoi } from "../../moteur/entites.ts";
+import type { FamilleDeLaLoi } from "../../moteur/entites.ts";
 import { positif, variable } from "../../moteur/variable.ts";
 import * as d from "../communs/donnees.ts";
 import { age, autonomie_financiere, en_couple } from "../communs/personnes.ts";
@@ -10,7 +10,7 @@ const PAJE = "prestations_sociales.prestations_familiales.petite_enfance.paje.";
 const PLAFONDS = `${PAJE}paje_plaf.ne_adopte_apres_04_2018.`;
 
 /** Under three; a child about to be born counts as soon as its date is given. */
-export const enfant_eligible_paje = variable<IndividuDeLaLoi, boolean>(
+export const enfant_eligible_paje = variable.individu.booleen(
   {
     nom: "enfant_eligible_paje",
     libelle: "enfant de moins de trois ans",
@@ -37,7 +37,7 @@ function plafond(c: Calcul, famille: FamilleDeLaLoi, mois: number, taux: "plein"
 }
 
 /** Euros a month: the whole amount, half of it, or nothing, by the resources of the year before last. */
-export const paje_base = variable<FamilleDeLaLoi, number>(
+export const paje_base = variable.famille.nombre(
   {
     nom: "paje_base",
     libelle: "allocation de base de la prestation d’accueil du jeune enfant",

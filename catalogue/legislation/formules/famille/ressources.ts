@@ -14,7 +14,7 @@ export const BMAF = "prestations_sociales.prestations_familiales.bmaf.bmaf";
 const revenuDeReference = (c: Calcul, individu: IndividuDeLaLoi, mois: number): number =>
   traitements_salaires_pensions_rentes(c, individu, anneeDe(mois) - 2);
 
-export const prestations_familiales_base_ressources_individu = variable<IndividuDeLaLoi, number>(
+export const prestations_familiales_base_ressources_individu = variable.individu.nombre(
   {
     nom: "prestations_familiales_base_ressources_individu",
     libelle: "ressources d’une personne pour les prestations familiales",
@@ -24,7 +24,7 @@ export const prestations_familiales_base_ressources_individu = variable<Individu
   revenuDeReference,
 );
 
-export const cf_base_ressources_individu = variable<IndividuDeLaLoi, number>(
+export const cf_base_ressources_individu = variable.individu.nombre(
   {
     nom: "cf_base_ressources_individu",
     libelle: "ressources d’une personne pour le complément familial",
@@ -46,7 +46,7 @@ const desMembres =
     );
 
 /** Euros a year. */
-export const prestations_familiales_base_ressources = variable<FamilleDeLaLoi, number>(
+export const prestations_familiales_base_ressources = variable.famille.nombre(
   {
     nom: "prestations_familiales_base_ressources",
     libelle: "ressources prises en compte pour les prestations familiales",
@@ -57,7 +57,7 @@ export const prestations_familiales_base_ressources = variable<FamilleDeLaLoi, n
 );
 
 /** Euros a year. */
-export const cf_base_ressources = variable<FamilleDeLaLoi, number>(
+export const cf_base_ressources = variable.famille.nombre(
   {
     nom: "cf_base_ressources",
     libelle: "ressources prises en compte pour le complément familial",
@@ -68,7 +68,7 @@ export const cf_base_ressources = variable<FamilleDeLaLoi, number>(
 );
 
 /** Both parents earned at least twelve times the monthly base of family benefits, two years before. */
-export const biactivite = variable<FamilleDeLaLoi, boolean>(
+export const biactivite = variable.famille.booleen(
   { nom: "biactivite", libelle: "deux parents qui travaillent", article: "CSS, art. R532-3" },
   (c, famille, mois) => {
     const annee = anneeDe(mois) - 2;

@@ -23,7 +23,7 @@ const prestations_familiales_enfant_a_charge = lointaine<IndividuDeLaLoi, boolea
 );
 
 /** 80 % of incapacity, or 50 % with a lasting restriction of access to work before retirement age. */
-export const aah_eligible = variable<IndividuDeLaLoi, boolean>(
+export const aah_eligible = variable.individu.booleen(
   {
     nom: "aah_eligible",
     libelle: "droit à l’allocation aux adultes handicapés",
@@ -96,7 +96,7 @@ const autresRevenus: readonly Revenu[] = [
   rsa_base_ressources_patrimoine_individu,
 ];
 
-export const aah_base_ressources_activite_eval_trimestrielle = variable<IndividuDeLaLoi, number>(
+export const aah_base_ressources_activite_eval_trimestrielle = variable.individu.nombre(
   {
     nom: "aah_base_ressources_activite_eval_trimestrielle",
     libelle: "revenus d’activité des trois derniers mois, sur un an",
@@ -116,7 +116,7 @@ export const aah_base_ressources_activite_eval_trimestrielle = variable<Individu
   },
 );
 
-export const aah_base_ressources_hors_activite_eval_trimestrielle = variable<IndividuDeLaLoi, number>(
+export const aah_base_ressources_hors_activite_eval_trimestrielle = variable.individu.nombre(
   {
     nom: "aah_base_ressources_hors_activite_eval_trimestrielle",
     libelle: "autres ressources des trois derniers mois, sur un an",
@@ -128,7 +128,7 @@ export const aah_base_ressources_hors_activite_eval_trimestrielle = variable<Ind
     Math.abs(quatreTrimestres(c, individu, mois, [d.pensions_alimentaires_versees_individu])),
 );
 
-export const aah_base_ressources_activite_eval_annuelle = variable<IndividuDeLaLoi, number>(
+export const aah_base_ressources_activite_eval_annuelle = variable.individu.nombre(
   {
     nom: "aah_base_ressources_activite_eval_annuelle",
     libelle: "revenus d’activité d’il y a deux ans",
@@ -143,7 +143,7 @@ export const aah_base_ressources_activite_eval_annuelle = variable<IndividuDeLaL
 );
 
 /** Resources of a month: of the last quarter for who works, of two years ago otherwise. */
-export const aah_base_ressources_deconjugalisee = variable<IndividuDeLaLoi, number>(
+export const aah_base_ressources_deconjugalisee = variable.individu.nombre(
   {
     nom: "aah_base_ressources_deconjugalisee",
     libelle: "ressources prises en compte pour l’AAH, par mois",
@@ -163,7 +163,7 @@ export const aah_base_ressources_deconjugalisee = variable<IndividuDeLaLoi, numb
 );
 
 /** Ceiling of a month: the full amount, half of it more per child; 81 % more for a couple before October 2023. */
-export const aah_plafond_ressources_deconjugalise = variable<IndividuDeLaLoi, number>(
+export const aah_plafond_ressources_deconjugalise = variable.individu.nombre(
   {
     nom: "aah_plafond_ressources_deconjugalise",
     libelle: "plafond de ressources de l’AAH, par mois",
@@ -179,7 +179,7 @@ export const aah_plafond_ressources_deconjugalise = variable<IndividuDeLaLoi, nu
 );
 
 /** Pensions that come before the allowance: the month’s invalidity pension, the ASI of the month before. */
-export const aah_base_non_cumulable = variable<IndividuDeLaLoi, number>(
+export const aah_base_non_cumulable = variable.individu.nombre(
   {
     nom: "aah_base_non_cumulable",
     libelle: "pensions versées avant l’AAH",
@@ -190,7 +190,7 @@ export const aah_base_non_cumulable = variable<IndividuDeLaLoi, number>(
 );
 
 /** Euros a month: the full amount, less the resources over the ceiling, less pensions that come first. */
-export const aah = variable<IndividuDeLaLoi, number>(
+export const aah = variable.individu.nombre(
   {
     nom: "aah",
     libelle: "allocation aux adultes handicapés",

@@ -17,7 +17,7 @@ const ass = lointaine<IndividuDeLaLoi, number>("ass");
 const asi_aspa_condition_nationalite = lointaine<IndividuDeLaLoi, boolean>("asi_aspa_condition_nationalite");
 
 /** 65, or retirement age when unfit for work or half disabled. */
-export const aspa_eligibilite = variable<IndividuDeLaLoi, boolean>(
+export const aspa_eligibilite = variable.individu.booleen(
   {
     nom: "aspa_eligibilite",
     libelle: "âge et nationalité du minimum vieillesse",
@@ -36,7 +36,7 @@ export const aspa_eligibilite = variable<IndividuDeLaLoi, boolean>(
 );
 
 /** An invalidity pension, or a pension with a disability, before the age of the old-age minimum. */
-export const asi_eligibilite = variable<IndividuDeLaLoi, boolean>(
+export const asi_eligibilite = variable.individu.booleen(
   {
     nom: "asi_eligibilite",
     libelle: "droit à l’allocation supplémentaire d’invalidité",
@@ -78,7 +78,7 @@ function abattementSalaire(c: Calcul, individu: IndividuDeLaLoi, mois: number): 
 }
 
 /** Monthly mean of three months; may be negative, alimony paid being taken off. */
-export const asi_aspa_base_ressources_individu = variable<IndividuDeLaLoi, number>(
+export const asi_aspa_base_ressources_individu = variable.individu.nombre(
   {
     nom: "asi_aspa_base_ressources_individu",
     libelle: "ressources d’une personne, moyenne de trois mois",
@@ -107,7 +107,7 @@ export const asi_aspa_base_ressources_individu = variable<IndividuDeLaLoi, numbe
   },
 );
 
-export const asi_aspa_base_ressources = variable<FamilleDeLaLoi, number>(
+export const asi_aspa_base_ressources = variable.famille.nombre(
   {
     nom: "asi_aspa_base_ressources",
     libelle: "ressources du couple ou de la personne seule, par mois",
@@ -129,7 +129,7 @@ const nombre = (
 ) => famille.parents.filter((parent) => droit(c, parent, mois)).length;
 
 /** Euros a month. */
-export const asi = variable<IndividuDeLaLoi, number>(
+export const asi = variable.individu.nombre(
   {
     nom: "asi",
     libelle: "allocation supplémentaire d’invalidité",
@@ -148,7 +148,7 @@ export const asi = variable<IndividuDeLaLoi, number>(
 );
 
 /** Euros a month, for the family: what its resources leave of the maximum. */
-export const aspa = variable<FamilleDeLaLoi, number>(
+export const aspa = variable.famille.nombre(
   {
     nom: "aspa",
     libelle: "allocation de solidarité aux personnes âgées",

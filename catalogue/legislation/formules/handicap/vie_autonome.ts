@@ -1,4 +1,4 @@
-import type { FamilleDeLaLoi, IndividuDeLaLoi } from "../../moteur/entites.ts";
+import type { FamilleDeLaLoi } from "../../moteur/entites.ts";
 import { precedents } from "../../moteur/mois.ts";
 import { lointaine, somme, variable } from "../../moteur/variable.ts";
 import * as d from "../communs/donnees.ts";
@@ -11,7 +11,7 @@ const TAUX = "prestations_sociales.prestations_etat_de_sante.invalidite.aah.taux
 const aide_logement_montant = lointaine<FamilleDeLaLoi, number>("aide_logement_montant");
 
 /** 80 % of incapacity, AAH or ASI, a home of one’s own, no work for a year. */
-export const eligibilite_caah = variable<IndividuDeLaLoi, boolean>(
+export const eligibilite_caah = variable.individu.booleen(
   {
     nom: "eligibilite_caah",
     libelle: "droit à la majoration pour la vie autonome",
@@ -31,7 +31,7 @@ export const eligibilite_caah = variable<IndividuDeLaLoi, boolean>(
 );
 
 /** Euros a month, for who has a housing aid as well. */
-export const caah = variable<IndividuDeLaLoi, number>(
+export const caah = variable.individu.nombre(
   {
     nom: "caah",
     libelle: "majoration pour la vie autonome",

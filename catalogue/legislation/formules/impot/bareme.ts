@@ -11,12 +11,12 @@ const PLAFOND = "impot_revenu.calcul_impot_revenu.plaf_qf.plafond_avantages_proc
 const impotPour = (c: Calcul, foyer: FoyerFiscal, annee: number, parts: number): number =>
   parts * bareme(c.bareme(BAREME, annee), rni(c, foyer, annee) / parts);
 
-export const ir_brut = variable<FoyerFiscal, number>(
+export const ir_brut = variable.foyerFiscal.parAn.nombre(
   { nom: "ir_brut", libelle: "impôt selon le barème", article: "CGI, art. 197, I 1", unite: "€" },
   (c, foyer, annee) => impotPour(c, foyer, annee, nbptr(c, foyer, annee)),
 );
 
-export const ir_ss_qf = variable<FoyerFiscal, number>(
+export const ir_ss_qf = variable.foyerFiscal.parAn.nombre(
   {
     nom: "ir_ss_qf",
     libelle: "impôt sans les parts des personnes à charge",
@@ -27,7 +27,7 @@ export const ir_ss_qf = variable<FoyerFiscal, number>(
 );
 
 /** The advantage of each half share above those of the adults is capped. */
-export const ir_plaf_qf = variable<FoyerFiscal, number>(
+export const ir_plaf_qf = variable.foyerFiscal.parAn.nombre(
   {
     nom: "ir_plaf_qf",
     libelle: "impôt après plafonnement du quotient familial",
@@ -42,7 +42,7 @@ export const ir_plaf_qf = variable<FoyerFiscal, number>(
 );
 
 /** Bracket of the scale that the household’s income reaches: 0 for the untaxed one. */
-export const ir_tranche = variable<FoyerFiscal, number>(
+export const ir_tranche = variable.foyerFiscal.parAn.nombre(
   { nom: "ir_tranche", libelle: "tranche d’imposition", article: "CGI, art. 197, I" },
   (c, foyer, annee) => {
     const plafonne = ir_plaf_qf(c, foyer, annee) > ir_brut(c, foyer, annee);

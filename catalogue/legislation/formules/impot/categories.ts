@@ -19,7 +19,7 @@ export const pensionsDuMois = (c: Calcul, individu: IndividuDeLaLoi, mois: numbe
   d.pensions_invalidite(c, individu, mois);
 
 /** Wages and unemployment benefits of a year. */
-export const revenu_assimile_salaire = variable<IndividuDeLaLoi, number>(
+export const revenu_assimile_salaire = variable.individu.parAn.nombre(
   {
     nom: "revenu_assimile_salaire",
     libelle: "salaires et allocations chômage de l’année",
@@ -39,7 +39,7 @@ export const abattementSalaires = (c: Calcul, salaires: number, annee: number): 
   );
 
 /** Wages less ten percent or real expenses; real expenses may make it negative. */
-export const revenu_assimile_salaire_apres_abattements = variable<IndividuDeLaLoi, number>(
+export const revenu_assimile_salaire_apres_abattements = variable.individu.parAn.nombre(
   {
     nom: "revenu_assimile_salaire_apres_abattements",
     libelle: "salaires après abattement de 10 % ou frais réels",
@@ -55,7 +55,7 @@ export const revenu_assimile_salaire_apres_abattements = variable<IndividuDeLaLo
 );
 
 /** Pensions of a year: alimony received, retirement and disability. */
-export const revenu_assimile_pension = variable<IndividuDeLaLoi, number>(
+export const revenu_assimile_pension = variable.individu.parAn.nombre(
   {
     nom: "revenu_assimile_pension",
     libelle: "pensions et retraites de l’année",
@@ -71,7 +71,7 @@ export const abattementPensions = (c: Calcul, pensions: number, annee: number): 
     Math.max(c.p(`${DEDUCTIONS}abatpen.taux`, annee) * pensions, c.p(`${DEDUCTIONS}abatpen.min`, annee)),
   );
 
-export const revenu_assimile_pension_apres_abattements = variable<IndividuDeLaLoi, number>(
+export const revenu_assimile_pension_apres_abattements = variable.individu.parAn.nombre(
   {
     nom: "revenu_assimile_pension_apres_abattements",
     libelle: "pensions et retraites après abattement de 10 %",
@@ -97,7 +97,7 @@ export function excedentAbattementPensions(
   return positif(abattements - c.p(`${DEDUCTIONS}abatpen.max`, annee));
 }
 
-export const traitements_salaires_pensions_rentes = variable<IndividuDeLaLoi, number>(
+export const traitements_salaires_pensions_rentes = variable.individu.parAn.nombre(
   {
     nom: "traitements_salaires_pensions_rentes",
     libelle: "salaires, chômage, pensions et retraites imposables",
@@ -110,7 +110,7 @@ export const traitements_salaires_pensions_rentes = variable<IndividuDeLaLoi, nu
 );
 
 /** Turnover of a year less the flat allowance of each kind of activity. */
-export const rpns_micro_entreprise_benefice = variable<IndividuDeLaLoi, number>(
+export const rpns_micro_entreprise_benefice = variable.individu.parAn.nombre(
   {
     nom: "rpns_micro_entreprise_benefice",
     libelle: "bénéfice de la micro-entreprise",

@@ -1,5 +1,5 @@
 import type { Calcul } from "../../moteur/calcul.ts";
-import type { FoyerFiscal, IndividuDeLaLoi } from "../../moteur/entites.ts";
+import type { IndividuDeLaLoi } from "../../moteur/entites.ts";
 import { anneeDe, precedents } from "../../moteur/mois.ts";
 import { positif, somme, variable } from "../../moteur/variable.ts";
 import { abattementPensions, abattementSalaires, pensionsDuMois, salairesDuMois } from "./categories.ts";
@@ -19,7 +19,7 @@ function apresAbattements(c: Calcul, individu: IndividuDeLaLoi, mois: number): n
  * Euros: what stands for the reference income over the twelve months before a month. Real expenses are not
  * known of them, and the allowance for age is left out: growing older is no fall of income.
  */
-export const rfr_douze_derniers_mois = variable<FoyerFiscal, number>(
+export const rfr_douze_derniers_mois = variable.foyerFiscal.nombre(
   {
     nom: "rfr_douze_derniers_mois",
     libelle: "revenu fiscal de référence des douze derniers mois",

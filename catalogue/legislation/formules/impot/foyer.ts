@@ -1,5 +1,4 @@
 import { montantDuBareme } from "../../moteur/bareme.ts";
-import type { FoyerFiscal } from "../../moteur/entites.ts";
 import { janvier } from "../../moteur/mois.ts";
 import { positif, somme, variable } from "../../moteur/variable.ts";
 import { age } from "../communs/personnes.ts";
@@ -13,7 +12,7 @@ const AGE_ABATTEMENT_SPECIAL = 65;
  * Wages and pensions of the household. Self-employed income, rents and capital are not among its inputs:
  * the questionnaire gives turnovers, not the boxes of the return.
  */
-export const revenu_categoriel_tspr = variable<FoyerFiscal, number>(
+export const revenu_categoriel_tspr = variable.foyerFiscal.parAn.nombre(
   {
     nom: "revenu_categoriel_tspr",
     libelle: "salaires et pensions du foyer fiscal",
@@ -25,18 +24,18 @@ export const revenu_categoriel_tspr = variable<FoyerFiscal, number>(
     excedentAbattementPensions(c, foyer.membres, annee),
 );
 
-export const rbg = variable<FoyerFiscal, number>(
+export const rbg = variable.foyerFiscal.parAn.nombre(
   { nom: "rbg", libelle: "revenu brut global", article: "CGI, art. 156", unite: "€" },
   (c, foyer, annee) => positif(revenu_categoriel_tspr(c, foyer, annee)),
 );
 
-export const rng = variable<FoyerFiscal, number>(
+export const rng = variable.foyerFiscal.parAn.nombre(
   { nom: "rng", libelle: "revenu net global", article: "CGI, art. 156, II", unite: "€" },
   rbg,
 );
 
 /** One allowance for the household, as soon as one of its taxpayers is 65 on 1 January. */
-export const abat_spe = variable<FoyerFiscal, number>(
+export const abat_spe = variable.foyerFiscal.parAn.nombre(
   {
     nom: "abat_spe",
     libelle: "abattement pour les personnes âgées",
@@ -52,12 +51,12 @@ export const abat_spe = variable<FoyerFiscal, number>(
   },
 );
 
-export const rni = variable<FoyerFiscal, number>(
+export const rni = variable.foyerFiscal.parAn.nombre(
   { nom: "rni", libelle: "revenu net imposable", article: "CGI, art. 157 bis", unite: "€" },
   (c, foyer, annee) => rng(c, foyer, annee) - abat_spe(c, foyer, annee),
 );
 
-export const rfr = variable<FoyerFiscal, number>(
+export const rfr = variable.foyerFiscal.parAn.nombre(
   { nom: "rfr", libelle: "revenu fiscal de référence", article: "CGI, art. 1417, IV", unite: "€" },
   (c, foyer, annee) => positif(rni(c, foyer, annee)),
 );

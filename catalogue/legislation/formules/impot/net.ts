@@ -29,18 +29,18 @@ function assietteCsg(c: Calcul, brut: number, abattement: string, mois: number):
 }
 
 /** True for a month of a year before the one of the date of value, known by the ages that are given. */
-const avantCetteAnnee = (c: Calcul, mois: number): boolean =>
-  moisDeLAnnee(anneeDe(mois) + 1).some((suivant) => c.estDonnee("age", c.demandeur, suivant));
+const avantCetteAnnee = (c: Calcul, individu: IndividuDeLaLoi, mois: number): boolean =>
+  moisDeLAnnee(anneeDe(mois) + 1).some((suivant) => c.estDonnee("age", individu, suivant));
 
 /**
  * Rank of the rate of CSG on replacement income, by the reference income of two years before: 0 exempt,
  * 1 reduced, 2 middle (pensions only), 3 full (CSS, art. L136-8 III). The return of three years ago is
- * not asked: what last year’s rate depends on counts as 0.
+ * not asked: unless it is given, what last year’s rate depends on counts as 0.
  */
 function rangCsg(c: Calcul, individu: IndividuDeLaLoi, mois: number): number {
-  if (avantCetteAnnee(c, mois)) return 0;
   const foyer = c.foyerFiscalDe(individu);
   const annee = anneeDe(mois) - 2;
+  if (!c.estDonnee("rfr", foyer, annee) && avantCetteAnnee(c, individu, mois)) return 0;
   const [revenu, parts] = [rfr(c, foyer, annee), nbptr(c, foyer, annee)];
   return [1, 2, 3].filter((n) => {
     const seuil = `${SEUILS}seuil_rfr${n}.`;
@@ -50,7 +50,7 @@ function rangCsg(c: Calcul, individu: IndividuDeLaLoi, mois: number): number {
 }
 
 /** Wages: given; computed from the gross where nothing else is known (an alternant’s past). */
-export const salaire_imposable = variable<IndividuDeLaLoi, number>(
+export const salaire_imposable = variable.individu.nombre(
   { nom: "salaire_imposable", libelle: "salaire imposable", article: "CGI, art. 83", unite: "€" },
   (c, individu, mois) => {
     const brut = d.salaire_de_base(c, individu, mois);
@@ -62,7 +62,7 @@ export const salaire_imposable = variable<IndividuDeLaLoi, number>(
 );
 
 /** Unemployment benefits less the deductible CSG, which may not bring income under the minimum wage. */
-export const chomage_imposable = variable<IndividuDeLaLoi, number>(
+export const chomage_imposable = variable.individu.nombre(
   {
     nom: "chomage_imposable",
     libelle: "allocations chômage imposables",
@@ -89,7 +89,7 @@ export const chomage_imposable = variable<IndividuDeLaLoi, number>(
 const TAUX_PENSIONS = ["", "taux_reduit", "taux_median", "taux_plein"];
 
 /** Pensions less the deductible CSG. */
-export const retraite_imposable = variable<IndividuDeLaLoi, number>(
+export const retraite_imposable = variable.individu.nombre(
   {
     nom: "retraite_imposable",
     libelle: "retraite imposable",

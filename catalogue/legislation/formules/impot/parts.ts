@@ -3,7 +3,7 @@ import type { FoyerFiscal, IndividuDeLaLoi } from "../../moteur/entites.ts";
 import { decembre, janvier } from "../../moteur/mois.ts";
 import { positif, variable } from "../../moteur/variable.ts";
 import * as d from "../communs/donnees.ts";
-import { enfant_a_charge, majeur, mariesOuPacses } from "../communs/personnes.ts";
+import { enfant_a_charge, majeur, mariesOuPacses, statut_marital } from "../communs/personnes.ts";
 
 const QUOTIENT = "impot_revenu.calcul_impot_revenu.plaf_qf.quotient_familial.cas_general.";
 
@@ -17,7 +17,7 @@ const enAlternance = (c: Calcul, individu: IndividuDeLaLoi, annee: number): bool
   d.garde_alternee(c, individu, janvier(annee));
 
 /** Children at charge in alternating custody. */
-export const nbH = variable<FoyerFiscal, number>(
+export const nbH = variable.foyerFiscal.parAn.nombre(
   {
     nom: "nbH",
     libelle: "enfants à charge en résidence alternée",
@@ -36,14 +36,14 @@ const majeursRattaches = (c: Calcul, { personnesACharge }: FoyerFiscal, annee: n
   ).length;
 
 /** Dependants: children in full custody and attached adults. The taxpayers are not counted. */
-export const nb_pac = variable<FoyerFiscal, number>(
+export const nb_pac = variable.foyerFiscal.parAn.nombre(
   { nom: "nb_pac", libelle: "personnes à charge du foyer fiscal", article: "CGI, art. 196 et 196 A bis" },
   (c, foyer, annee) =>
     mineursACharge(c, foyer, annee).length - nbH(c, foyer, annee) + majeursRattaches(c, foyer, annee),
 );
 
 /** Taxpayers whose incomes are taxed together: 2 if married or in a civil partnership. */
-export const nb_adult = variable<FoyerFiscal, number>(
+export const nb_adult = variable.foyerFiscal.parAn.nombre(
   { nom: "nb_adult", libelle: "adultes du foyer fiscal", article: "CGI, art. 6" },
   (c, foyer, annee) => (mariesOuPacses(c, foyer, annee) ? 2 : 1),
 );
@@ -59,7 +59,7 @@ function partsDesPersonnesACharge(c: Calcul, n: number, annee: number): number {
 }
 
 /** Tax shares; a child in alternating custody counts half, after the others (CGI, art. 194, I). */
-export const nbptr = variable<FoyerFiscal, number>(
+export const nbptr = variable.foyerFiscal.parAn.nombre(
   { nom: "nbptr", libelle: "parts fiscales", article: "CGI, art. 194", unite: "parts" },
   (c, foyer, annee) => {
     const pleines = nb_pac(c, foyer, annee);
@@ -67,7 +67,7 @@ export const nbptr = variable<FoyerFiscal, number>(
     const seules = partsDesPersonnesACharge(c, pleines, annee);
     const toutes = partsDesPersonnesACharge(c, pleines + alternees, annee);
     const declarant = foyer.declarants[0];
-    const veuf = declarant && d.statut_marital(c, declarant, janvier(annee)) === "veuf";
+    const veuf = declarant && statut_marital(c, declarant, janvier(annee)) === "veuf";
     const duVeuvage = veuf && pleines > 0 ? c.p(`${QUOTIENT}veuf`, annee) : 0;
     const conjoint = (nb_adult(c, foyer, annee) - 1) * c.p(`${QUOTIENT}conj`, annee);
     return 1 + conjoint + duVeuvage + seules + (toutes - seules) / 2;

@@ -47,7 +47,7 @@ const aAntony = (c: Calcul, famille: FamilleDeLaLoi, mois: number): boolean =>
   antony_eligibilite_residence(c, c.menageDe(premierParent(famille)), mois);
 
 /** Euros of a quarter: the lower, above 0, of the last three months and of a quarter of the reference income. */
-export const antony_base_ressources = variable<FamilleDeLaLoi, number>(
+export const antony_base_ressources = variable.famille.nombre(
   {
     nom: "antony_base_ressources",
     libelle: "ressources du trimestre pour les aides d’Antony",
@@ -70,7 +70,7 @@ const ressourcesMensuelles = (c: Calcul, famille: FamilleDeLaLoi, mois: number):
   antony_base_ressources(c, famille, mois) / TRIMESTRE;
 
 /** Monthly resources under a ceiling by the number of children, or of adults. */
-export const antony_eligibilite_ressources = variable<FamilleDeLaLoi, boolean>(
+export const antony_eligibilite_ressources = variable.famille.booleen(
   {
     nom: "antony_eligibilite_ressources",
     libelle: "condition de ressources des aides d’Antony",
@@ -91,7 +91,7 @@ const droit = (
   libelle: string,
   condition: (c: Calcul, famille: FamilleDeLaLoi, mois: number) => boolean,
 ) =>
-  variable<FamilleDeLaLoi, boolean>(
+  variable.famille.booleen(
     { nom, libelle, article: BOURSES },
     (c, famille, mois) => aAntony(c, famille, mois) && condition(c, famille, mois),
     false,
@@ -138,7 +138,7 @@ export const antony_bourse_famille_nombreuse = droit(
 );
 
 /** Euros for each disabled child, by two ceilings on monthly resources. */
-export const antony_aide_depart_sejour_adapte_montant_individuel = variable<FamilleDeLaLoi, number>(
+export const antony_aide_depart_sejour_adapte_montant_individuel = variable.famille.nombre(
   {
     nom: "antony_aide_depart_sejour_adapte_montant_individuel",
     libelle: "aide au séjour par enfant handicapé",
@@ -154,7 +154,7 @@ export const antony_aide_depart_sejour_adapte_montant_individuel = variable<Fami
 );
 
 /** Euros a year. */
-export const antony_aide_depart_sejour_adapte = variable<FamilleDeLaLoi, number>(
+export const antony_aide_depart_sejour_adapte = variable.famille.nombre(
   {
     nom: "antony_aide_depart_sejour_adapte",
     libelle: "aide d’Antony aux départs en séjour adapté",

@@ -1,4 +1,3 @@
-import type { IndividuDeLaLoi } from "../../moteur/entites.ts";
 import { variable } from "../../moteur/variable.ts";
 import { BORDEAUX_METROPOLE } from "./communes.ts";
 import { residence, selonLeQuotient } from "./communs.ts";
@@ -13,7 +12,7 @@ export const bordeaux_metropole_aide_tarification_solidaire_transport_eligibilit
 );
 
 /** Per cent off, by the monthly family quotient. */
-export const bordeaux_metropole_aide_tarification_solidaire_transport = variable<IndividuDeLaLoi, number>(
+export const bordeaux_metropole_aide_tarification_solidaire_transport = variable.individu.nombre(
   {
     nom: "bordeaux_metropole_aide_tarification_solidaire_transport",
     libelle: "tarification solidaire des transports de Bordeaux Métropole",

@@ -1,5 +1,5 @@
 import type { Calcul } from "../../moteur/calcul.ts";
-import type { FamilleDeLaLoi, IndividuDeLaLoi } from "../../moteur/entites.ts";
+import type { FamilleDeLaLoi } from "../../moteur/entites.ts";
 import { lointaine, positif, variable } from "../../moteur/variable.ts";
 import { handicap } from "../communs/donnees.ts";
 import { en_couple } from "../communs/personnes.ts";
@@ -23,20 +23,20 @@ const prestations_familiales_base_ressources = lointaine<FamilleDeLaLoi, number>
   "prestations_familiales_base_ressources",
 );
 
-const logementBrestois = residence(
+export const brest_metropole_residence_menage = residence(
   "brest_metropole_residence_menage",
   "logement dans Brest métropole",
   ...BREST_METROPOLE,
 );
 
-export const residence_brest_metropole = variable<IndividuDeLaLoi, boolean>(
+export const residence_brest_metropole = variable.individu.booleen(
   { nom: "residence_brest_metropole", libelle: "habite Brest métropole", article: ARTICLE },
-  (c, individu, mois) => logementBrestois(c, c.menageDe(individu), mois),
+  (c, individu, mois) => brest_metropole_residence_menage(c, c.menageDe(individu), mois),
   false,
 );
 
 /** Two for the adults, a half for each of the first two children, one for the third, a half after; a half more with a disability. */
-export const quotient_familial_caf_parts = variable<FamilleDeLaLoi, number>(
+export const quotient_familial_caf_parts = variable.famille.nombre(
   { nom: "quotient_familial_caf_parts", libelle: "parts du quotient familial de la CAF", article: ARTICLE },
   (c, famille, mois) => {
     const enfants = af_nbenf(c, famille, mois);
@@ -50,7 +50,7 @@ export const quotient_familial_caf_parts = variable<FamilleDeLaLoi, number>(
 );
 
 /** Euros a month by share. */
-export const quotient_familial_caf = variable<FamilleDeLaLoi, number>(
+export const quotient_familial_caf = variable.famille.nombre(
   { nom: "quotient_familial_caf", libelle: "quotient familial de la CAF", article: ARTICLE, unite: "€" },
   (c, famille, mois) =>
     prestations_familiales_base_ressources(c, famille, mois) /
@@ -66,7 +66,7 @@ function tarif(c: Calcul, famille: FamilleDeLaLoi, mois: number): number {
   return quotient <= DERNIER_PLAFOND ? DERNIER_TARIF : 0;
 }
 
-export const brest_metropole_transport_montant = variable<FamilleDeLaLoi, number>(
+export const brest_metropole_transport_montant = variable.famille.nombre(
   {
     nom: "brest_metropole_transport_montant",
     libelle: "prix de l’abonnement selon le quotient familial",
@@ -77,7 +77,7 @@ export const brest_metropole_transport_montant = variable<FamilleDeLaLoi, number
 );
 
 /** Price, euros a month. */
-export const brest_metropole_transport = variable<IndividuDeLaLoi, number>(
+export const brest_metropole_transport = variable.individu.nombre(
   {
     nom: "brest_metropole_transport",
     libelle: "abonnement de transport de Brest métropole",

@@ -3,7 +3,7 @@ import type { Calcul } from "../../moteur/calcul.ts";
 import type { FamilleDeLaLoi, FoyerFiscal, IndividuDeLaLoi, MenageDeLaLoi } from "../../moteur/entites.ts";
 import { anneeDe } from "../../moteur/mois.ts";
 import { lointaine, variable, type Variable } from "../../moteur/variable.ts";
-import type { Definition } from "../../moteur/definition.ts";
+import type { Libelle } from "../../moteur/definition.ts";
 import { depcom } from "../communs/donnees.ts";
 import { age } from "../communs/personnes.ts";
 import { partsDuCouple, rfrDuCouple } from "../impot/couple.ts";
@@ -14,7 +14,7 @@ export const residence = (
   libelle: string,
   ...codes: string[]
 ): Variable<MenageDeLaLoi, boolean> =>
-  variable({ nom, libelle }, (c, menage, mois) => {
+  variable.menage.booleen({ nom, libelle }, (c, menage, mois) => {
     const commune = depcom(c, menage, mois);
     return codes.some((code) => commune.startsWith(code));
   });
@@ -24,22 +24,22 @@ type DeLaPersonne<V> = (c: Calcul, individu: IndividuDeLaLoi, mois: number) => V
 
 /** Euros for a person who lives in a place; `montant` is 0 for one who is not entitled. */
 export const aideDuLieu = (
-  definition: Omit<Definition, "unite">,
+  libelle: Libelle,
   lieu: Lieu,
   montant: DeLaPersonne<number>,
 ): Variable<IndividuDeLaLoi, number> =>
-  variable({ ...definition, unite: "€" }, (c, individu, mois) =>
+  variable.individu.nombre({ ...libelle, unite: "€" }, (c, individu, mois) =>
     lieu(c, c.menageDe(individu), mois) ? montant(c, individu, mois) : 0,
   );
 
 /** What a person who lives in a place is entitled to. */
 export const droitDuLieu = (
-  definition: Definition,
+  libelle: Libelle,
   lieu: Lieu,
   condition: DeLaPersonne<boolean>,
 ): Variable<IndividuDeLaLoi, boolean> =>
-  variable(
-    definition,
+  variable.individu.booleen(
+    libelle,
     (c, individu, mois) => lieu(c, c.menageDe(individu), mois) && condition(c, individu, mois),
     false,
   );

@@ -46,10 +46,7 @@ const famillesDuLogement = (c: Calcul, menage: MenageDeLaLoi): readonly FamilleD
   c.entites.familles.filter((famille) => famille.membres.some((membre) => menage.membres.includes(membre)));
 
 /** Euros of one month; housing aids and scholarships are left out. */
-export const cotes_d_armor_fonds_solidarite_logement_base_ressource_mensuelle = variable<
-  MenageDeLaLoi,
-  number
->(
+export const cotes_d_armor_fonds_solidarite_logement_base_ressource_mensuelle = variable.menage.nombre(
   {
     nom: "cotes_d_armor_fonds_solidarite_logement_base_ressource_mensuelle",
     libelle: "ressources du mois des personnes du logement",
@@ -61,10 +58,7 @@ export const cotes_d_armor_fonds_solidarite_logement_base_ressource_mensuelle = 
     somme(famillesDuLogement(c, menage), (famille) => somme(FAMILIALES, (une) => une(c, famille, mois))),
 );
 
-export const cotes_d_armor_fonds_solidarite_logement_base_ressource_moyennee = variable<
-  MenageDeLaLoi,
-  number
->(
+export const cotes_d_armor_fonds_solidarite_logement_base_ressource_moyennee = variable.menage.nombre(
   {
     nom: "cotes_d_armor_fonds_solidarite_logement_base_ressource_moyennee",
     libelle: "ressources mensuelles moyennes des trois derniers mois",
@@ -78,24 +72,22 @@ export const cotes_d_armor_fonds_solidarite_logement_base_ressource_moyennee = v
 );
 
 /** Euros a month, by the number of people in the dwelling. */
-export const cotes_d_armor_fonds_solidarite_logement_assurance_locative_energie_plafond = variable<
-  MenageDeLaLoi,
-  number
->(
-  {
-    nom: "cotes_d_armor_fonds_solidarite_logement_assurance_locative_energie_plafond",
-    libelle: "plafond de ressources du fonds de solidarité pour le logement",
-    article: ARTICLE,
-    unite: "€",
-  },
-  (c, { membres }, mois) => {
-    const enPlus = Math.max(0, membres.length - PERSONNES_DU_BAREME);
-    return c.p(`${BAREME}v${membres.length - enPlus}`, mois) + enPlus * c.p(`${BAREME}plus`, mois);
-  },
-);
+export const cotes_d_armor_fonds_solidarite_logement_assurance_locative_energie_plafond =
+  variable.menage.nombre(
+    {
+      nom: "cotes_d_armor_fonds_solidarite_logement_assurance_locative_energie_plafond",
+      libelle: "plafond de ressources du fonds de solidarité pour le logement",
+      article: ARTICLE,
+      unite: "€",
+    },
+    (c, { membres }, mois) => {
+      const enPlus = Math.max(0, membres.length - PERSONNES_DU_BAREME);
+      return c.p(`${BAREME}v${membres.length - enPlus}`, mois) + enPlus * c.p(`${BAREME}plus`, mois);
+    },
+  );
 
 export const cotes_d_armor_fonds_solidarite_logement_assurance_locative_energie_eligibilite_financiere =
-  variable<MenageDeLaLoi, boolean>(
+  variable.menage.booleen(
     {
       nom: "cotes_d_armor_fonds_solidarite_logement_assurance_locative_energie_eligibilite_financiere",
       libelle: "ressources sous le plafond du fonds de solidarité pour le logement",

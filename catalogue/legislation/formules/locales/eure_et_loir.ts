@@ -1,4 +1,4 @@
-import type { FamilleDeLaLoi, IndividuDeLaLoi } from "../../moteur/entites.ts";
+import type { FamilleDeLaLoi } from "../../moteur/entites.ts";
 import { lointaine, variable } from "../../moteur/variable.ts";
 import { handicap, salaire_net } from "../communs/donnees.ts";
 import { age, etudiant } from "../communs/personnes.ts";
@@ -21,7 +21,7 @@ export const eure_et_loir_eligibilite_residence = residence(
 );
 
 /** Euros of this month. */
-export const eure_et_loir_revenus_nets_du_travail = variable<IndividuDeLaLoi, number>(
+export const eure_et_loir_revenus_nets_du_travail = variable.individu.nombre(
   {
     nom: "eure_et_loir_revenus_nets_du_travail",
     libelle: "revenus nets du travail",

@@ -54,7 +54,7 @@ const ressourcesDuMois = (c: Calcul, individu: IndividuDeLaLoi, mois: number): n
  * Last month’s resources, euros: everybody’s own count once for each person of the request, each
  * family’s minimum for old age once for each of its people. In fact the aid is for those without any.
  */
-export const eure_et_loir_aide_menagere_personne_handicap_ressources = variable<IndividuDeLaLoi, number>(
+export const eure_et_loir_aide_menagere_personne_handicap_ressources = variable.individu.nombre(
   {
     nom: "eure_et_loir_aide_menagere_personne_handicap_ressources",
     libelle: "ressources prises en compte pour l’aide ménagère d’Eure-et-Loir",

@@ -1,5 +1,5 @@
 import type { Calcul } from "../../moteur/calcul.ts";
-import type { FamilleDeLaLoi, IndividuDeLaLoi } from "../../moteur/entites.ts";
+import type { IndividuDeLaLoi } from "../../moteur/entites.ts";
 import { entree } from "../../moteur/variable.ts";
 import { gir, handicap, taux_incapacite } from "../communs/donnees.ts";
 import { age, ressortissant_eee } from "../communs/personnes.ts";
@@ -12,22 +12,19 @@ const CARTE = `${REGLEMENT}titre 4, art. 197; CASF, art. L241-3`;
 const PCH = "CASF, art. L245-1";
 
 /** Euros a month: needs an accepted care plan, which is not asked. */
-export const apa_domicile = entree<IndividuDeLaLoi, number>(
-  "apa_domicile",
-  "allocation personnalisée d’autonomie à domicile",
-  0,
-  { unite: "€" },
-);
+export const apa_domicile = entree.individu.nombre({
+  nom: "apa_domicile",
+  libelle: "allocation personnalisée d’autonomie à domicile",
+  unite: "€",
+});
 /** Not asked: a doctor says it. */
-const station_debout_penible = entree<IndividuDeLaLoi, boolean>(
-  "station_debout_penible",
-  "station debout pénible",
-  false,
-);
+export const station_debout_penible = entree.individu.booleen({
+  nom: "station_debout_penible",
+  libelle: "station debout pénible",
+});
 /** Not asked: a place in an establishment is taken to be possible. */
-const place_hebergement = entree<FamilleDeLaLoi, boolean>(
-  "place_hebergement",
-  "place en établissement",
+export const place_hebergement = entree.famille.booleen(
+  { nom: "place_hebergement", libelle: "place en établissement" },
   true,
 );
 

@@ -41,7 +41,7 @@ const prestationsDeLaFamille = (c: Calcul, famille: FamilleDeLaLoi, mois: number
   somme(FAMILIALES, (une) => une(c, famille, mois)) + ars(c, famille, anneeDe(mois));
 
 /** Euros of this month: the benefits of a family count once for each of its people in the dwelling. */
-export const eure_et_loir_fsl_ressources = variable<MenageDeLaLoi, number>(
+export const eure_et_loir_fsl_ressources = variable.menage.nombre(
   {
     nom: "eure_et_loir_fsl_ressources",
     libelle: "ressources du logement pour le fonds de solidarité d’Eure-et-Loir",
@@ -58,7 +58,7 @@ export const eure_et_loir_fsl_ressources = variable<MenageDeLaLoi, number>(
 );
 
 /** Euros a month, by couple and number of people attached to a tax return. */
-export const eure_et_loir_fsl_plafond = variable<MenageDeLaLoi, number>(
+export const eure_et_loir_fsl_plafond = variable.menage.nombre(
   {
     nom: "eure_et_loir_fsl_plafond",
     libelle: "plafond de ressources du fonds de solidarité pour le logement d’Eure-et-Loir",
@@ -72,7 +72,7 @@ export const eure_et_loir_fsl_plafond = variable<MenageDeLaLoi, number>(
   },
 );
 
-export const eure_et_loir_fsl_base_ressources = variable<MenageDeLaLoi, boolean>(
+export const eure_et_loir_fsl_base_ressources = variable.menage.booleen(
   {
     nom: "eure_et_loir_fsl_base_ressources",
     libelle: "ressources sous le plafond du fonds de solidarité pour le logement d’Eure-et-Loir",
@@ -98,7 +98,7 @@ const ouvertAuxLoges = (c: Calcul, menage: MenageDeLaLoi, mois: number): boolean
   ouvert(c, menage, mois) && LOGES.has(d.statut_occupation_logement(c, menage, mois));
 
 const aide = (nom: string, libelle: string, condition: typeof ouvert) =>
-  variable<MenageDeLaLoi, boolean>({ nom, libelle, article: ARTICLE }, condition, false);
+  variable.menage.booleen({ nom, libelle, article: ARTICLE }, condition, false);
 
 export const eure_et_loir_eligibilite_fsl_acces_logement = aide(
   "eure_et_loir_eligibilite_fsl_acces_logement",

@@ -4,9 +4,9 @@ import { anneeDe } from "../../moteur/mois.ts";
 import { positif, somme, variable } from "../../moteur/variable.ts";
 import * as d from "../communs/donnees.ts";
 import { dansLaRegion } from "../communs/lieux.ts";
-import { age, en_couple } from "../communs/personnes.ts";
+import { age, en_couple, statut_marital } from "../communs/personnes.ts";
 import { foyersDuCouple } from "../impot/couple.ts";
-import { nb_adult, nbptr, rfr, rni } from "../impot/index.ts";
+import { nbptr, rfr, rni } from "../impot/index.ts";
 import { ageEntre, premierParent } from "./communs.ts";
 
 const REGION = "regions.hauts_de_france.";
@@ -31,7 +31,7 @@ function sousLePlafond(c: Calcul, famille: FamilleDeLaLoi, mois: number, cas: st
 }
 
 /** Euros a month, for each child under three whose parents all work. */
-export const hauts_de_france_aide_garde_enfant = variable<FamilleDeLaLoi, number>(
+export const hauts_de_france_aide_garde_enfant = variable.famille.nombre(
   {
     nom: "hauts_de_france_aide_garde_enfant",
     libelle: "aide à la garde d’enfants des Hauts-de-France",
@@ -51,18 +51,11 @@ export const hauts_de_france_aide_garde_enfant = variable<FamilleDeLaLoi, number
   },
 );
 
-/** Married, in a civil partnership, or single where nothing is said and the return has one taxpayer. */
-function estMarie(c: Calcul, individu: IndividuDeLaLoi, mois: number): boolean {
-  const statut = d.statut_marital(c, individu, mois);
-  if (statut) return MARIES.has(statut);
-  const foyer = c.foyerFiscalDe(individu);
-  return foyer.declarants.includes(individu) && nb_adult(c, foyer, anneeDe(mois)) > 1;
-}
+const estMarie = (c: Calcul, individu: IndividuDeLaLoi, mois: number): boolean =>
+  MARIES.has(statut_marital(c, individu, mois));
 
-const estCelibataire = (c: Calcul, individu: IndividuDeLaLoi, mois: number): boolean => {
-  const statut = d.statut_marital(c, individu, mois);
-  return statut ? statut === "celibataire" : !estMarie(c, individu, mois);
-};
+const estCelibataire = (c: Calcul, individu: IndividuDeLaLoi, mois: number): boolean =>
+  statut_marital(c, individu, mois) === "celibataire";
 
 /** A ceiling for the couple’s income, another for the quotient of single people. */
 function ressourcesSuffisammentBasses(c: Calcul, individu: IndividuDeLaLoi, mois: number): boolean {
@@ -77,7 +70,7 @@ function ressourcesSuffisammentBasses(c: Calcul, individu: IndividuDeLaLoi, mois
   );
 }
 
-export const hauts_de_france_aide_permis_eligibilite = variable<IndividuDeLaLoi, boolean>(
+export const hauts_de_france_aide_permis_eligibilite = variable.individu.booleen(
   {
     nom: "hauts_de_france_aide_permis_eligibilite",
     libelle: "conditions de l’aide au permis des Hauts-de-France",
@@ -94,7 +87,7 @@ export const hauts_de_france_aide_permis_eligibilite = variable<IndividuDeLaLoi,
 );
 
 /** Euros, once. */
-export const hauts_de_france_aide_permis = variable<IndividuDeLaLoi, number>(
+export const hauts_de_france_aide_permis = variable.individu.nombre(
   {
     nom: "hauts_de_france_aide_permis",
     libelle: "aide au permis de conduire des Hauts-de-France",

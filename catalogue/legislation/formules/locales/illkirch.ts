@@ -1,4 +1,3 @@
-import type { FamilleDeLaLoi, IndividuDeLaLoi } from "../../moteur/entites.ts";
 import { variable } from "../../moteur/variable.ts";
 import { majeur } from "../communs/personnes.ts";
 import { premierParent, quotientFamilial, residence } from "./communs.ts";
@@ -18,10 +17,7 @@ export const illkirch_graffenstaden_eligibilite_residence = residence(
   "67218",
 );
 
-export const illkirch_graffenstaden_coupon_arts_et_sports_eligibilite_enfant = variable<
-  IndividuDeLaLoi,
-  boolean
->(
+export const illkirch_graffenstaden_coupon_arts_et_sports_eligibilite_enfant = variable.individu.booleen(
   {
     nom: "illkirch_graffenstaden_coupon_arts_et_sports_eligibilite_enfant",
     libelle: "moins de 18 ans",
@@ -31,10 +27,7 @@ export const illkirch_graffenstaden_coupon_arts_et_sports_eligibilite_enfant = v
 );
 
 /** Somebody of the family, parents included, is a minor. */
-export const illkirch_graffenstaden_coupon_arts_et_sports_eligibilite_famille = variable<
-  FamilleDeLaLoi,
-  boolean
->(
+export const illkirch_graffenstaden_coupon_arts_et_sports_eligibilite_famille = variable.famille.booleen(
   {
     nom: "illkirch_graffenstaden_coupon_arts_et_sports_eligibilite_famille",
     libelle: "une personne de la famille a moins de 18 ans",
@@ -46,10 +39,7 @@ export const illkirch_graffenstaden_coupon_arts_et_sports_eligibilite_famille = 
     ),
 );
 
-export const illkirch_graffenstaden_coupon_arts_et_sports_quotient_familial = variable<
-  FamilleDeLaLoi,
-  number
->(
+export const illkirch_graffenstaden_coupon_arts_et_sports_quotient_familial = variable.famille.nombre(
   {
     nom: "illkirch_graffenstaden_coupon_arts_et_sports_quotient_familial",
     libelle: "quotient familial mensuel",
@@ -59,7 +49,7 @@ export const illkirch_graffenstaden_coupon_arts_et_sports_quotient_familial = va
   (c, famille, mois) => quotientFamilial(c, premierParent(famille), mois),
 );
 
-export const illkirch_graffenstaden_coupon_arts_et_sports_montant = variable<FamilleDeLaLoi, number>(
+export const illkirch_graffenstaden_coupon_arts_et_sports_montant = variable.famille.nombre(
   {
     nom: "illkirch_graffenstaden_coupon_arts_et_sports_montant",
     libelle: "montant des coupons selon le quotient familial",
@@ -73,7 +63,7 @@ export const illkirch_graffenstaden_coupon_arts_et_sports_montant = variable<Fam
 );
 
 /** One amount for the family, however many children it has. */
-export const illkirch_graffenstaden_coupon_arts_et_sports = variable<FamilleDeLaLoi, number>(
+export const illkirch_graffenstaden_coupon_arts_et_sports = variable.famille.nombre(
   {
     nom: "illkirch_graffenstaden_coupon_arts_et_sports",
     libelle: "coupons Arts et Sports d’Illkirch-Graffenstaden",

@@ -1,6 +1,6 @@
 import { montantDuBareme } from "../../moteur/bareme.ts";
 import type { Calcul } from "../../moteur/calcul.ts";
-import type { FoyerFiscal, IndividuDeLaLoi } from "../../moteur/entites.ts";
+import type { IndividuDeLaLoi } from "../../moteur/entites.ts";
 import { anneeDe } from "../../moteur/mois.ts";
 import { variable } from "../../moteur/variable.ts";
 import { ageAvant, aideDuLieu, quotientMensuel, residence } from "./communs.ts";
@@ -15,7 +15,7 @@ export const loire_atlantique_eligibilite_residence = residence(
 );
 
 /** Euros a month, of a year. */
-export const loire_atlantique_quotient_familial = variable<FoyerFiscal, number>(
+export const loire_atlantique_quotient_familial = variable.foyerFiscal.parAn.nombre(
   {
     nom: "loire_atlantique_quotient_familial",
     libelle: "quotient familial mensuel",
@@ -25,7 +25,7 @@ export const loire_atlantique_quotient_familial = variable<FoyerFiscal, number>(
   quotientMensuel,
 );
 
-export const loire_atlantique_aide_mobilite_eligibilite_age = variable<IndividuDeLaLoi, boolean>(
+export const loire_atlantique_aide_mobilite_eligibilite_age = variable.individu.booleen(
   {
     nom: "loire_atlantique_aide_mobilite_eligibilite_age",
     libelle: "âge de l’aide à la mobilité de la Loire-Atlantique",

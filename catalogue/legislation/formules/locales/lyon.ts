@@ -37,7 +37,7 @@ const sansAutreSoutien = (c: Calcul, individu: IndividuDeLaLoi, mois: number): b
   );
 };
 
-export const revenu_solidaire_jeune_ressources = variable<IndividuDeLaLoi, number>(
+export const revenu_solidaire_jeune_ressources = variable.individu.nombre(
   {
     nom: "revenu_solidaire_jeune_ressources",
     libelle: "ressources prises en compte pour le Revenu Solidarité Jeunes",

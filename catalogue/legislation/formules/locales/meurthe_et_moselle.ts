@@ -1,5 +1,4 @@
 import { montantDuBareme } from "../../moteur/bareme.ts";
-import type { IndividuDeLaLoi } from "../../moteur/entites.ts";
 import { variable } from "../../moteur/variable.ts";
 import { ageEntre, aideDuLieu, quotientFamilial, residence } from "./communs.ts";
 
@@ -12,7 +11,7 @@ export const meurthe_et_moselle_eligibilite_residence = residence(
   "54",
 );
 
-export const eligibilite_age_pass_jeune_54 = variable<IndividuDeLaLoi, boolean>(
+export const eligibilite_age_pass_jeune_54 = variable.individu.booleen(
   {
     nom: "eligibilite_age_pass_jeune_54",
     libelle: "âge du Pass Jeunes 54",
@@ -24,7 +23,7 @@ export const eligibilite_age_pass_jeune_54 = variable<IndividuDeLaLoi, boolean>(
   false,
 );
 
-export const quotient_familial_pass_jeune_54 = variable<IndividuDeLaLoi, number>(
+export const quotient_familial_pass_jeune_54 = variable.individu.nombre(
   {
     nom: "quotient_familial_pass_jeune_54",
     libelle: "quotient familial mensuel",

@@ -30,7 +30,7 @@ const smicMensuel = (c: Calcul, mois: number): number =>
   c.p(`${SMIC}smic_b_horaire`, mois) * c.p(`${SMIC}nb_heures_travail_mensuel`, mois);
 
 /** Mean gross wage of the last three months, in per cent of the minimum wage. */
-export const msa_aide_permis_salaire_en_pourcentage_du_smic = variable<IndividuDeLaLoi, number>(
+export const msa_aide_permis_salaire_en_pourcentage_du_smic = variable.individu.nombre(
   {
     nom: "msa_aide_permis_salaire_en_pourcentage_du_smic",
     libelle: "salaire brut moyen des trois derniers mois, en part du Smic",
@@ -71,19 +71,28 @@ const plafondDeLArs = (c: Calcul, famille: FamilleDeLaLoi, mois: number): number
   c.p(`${ARS}plafond_ressources`, mois) *
   (1 + c.p(`${ARS}majoration_par_enf_supp`, mois) * af_nbenf(c, famille, mois));
 
+export const msa_armorique_eligibilite_residence = residence(
+  "msa_armorique_eligibilite_residence",
+  "logement dans le ressort de la MSA d’Armorique",
+  "22",
+  "29",
+);
+
 export const msa_armorique_aide_permis = aideDuLieu(
   {
     nom: "msa_armorique_aide_permis",
     libelle: "aide au permis de conduire de la MSA d’Armorique",
     article: "MSA d’Armorique, l’aide au permis de conduire",
   },
-  residence(
-    "msa_armorique_eligibilite_residence",
-    "logement dans le ressort de la MSA d’Armorique",
-    "22",
-    "29",
-  ),
+  msa_armorique_eligibilite_residence,
   enBretagne(ARMORIQUE),
+);
+
+export const msa_portes_de_bretagne_eligibilite_residence = residence(
+  "msa_portes_de_bretagne_eligibilite_residence",
+  "logement dans le ressort de la MSA Portes de Bretagne",
+  "35",
+  "56",
 );
 
 export const msa_portes_de_bretagne_aide_permis = aideDuLieu(
@@ -92,13 +101,15 @@ export const msa_portes_de_bretagne_aide_permis = aideDuLieu(
     libelle: "aide au permis de conduire de la MSA Portes de Bretagne",
     article: "MSA Portes de Bretagne, aide au permis de conduire",
   },
-  residence(
-    "msa_portes_de_bretagne_eligibilite_residence",
-    "logement dans le ressort de la MSA Portes de Bretagne",
-    "35",
-    "56",
-  ),
+  msa_portes_de_bretagne_eligibilite_residence,
   enBretagne(PORTES_DE_BRETAGNE),
+);
+
+export const msa_nord_pas_de_calais_eligibilite_residence = residence(
+  "msa_nord_pas_de_calais_eligibilite_residence",
+  "logement dans le ressort de la MSA Nord-Pas de Calais",
+  "59",
+  "62",
 );
 
 export const msa_nord_pas_de_calais_aide_permis = aideDuLieu(
@@ -107,12 +118,7 @@ export const msa_nord_pas_de_calais_aide_permis = aideDuLieu(
     libelle: "aide au permis de conduire de la MSA Nord-Pas de Calais",
     article: "MSA Nord-Pas de Calais, aide au permis",
   },
-  residence(
-    "msa_nord_pas_de_calais_eligibilite_residence",
-    "logement dans le ressort de la MSA Nord-Pas de Calais",
-    "59",
-    "62",
-  ),
+  msa_nord_pas_de_calais_eligibilite_residence,
   entreDeuxAges(
     NORD_PAS_DE_CALAIS,
     (c, individu, mois) =>
@@ -122,25 +128,34 @@ export const msa_nord_pas_de_calais_aide_permis = aideDuLieu(
   ),
 );
 
+export const msa_midi_pyrenees_sud_eligibilite_residence = residence(
+  "msa_midi_pyrenees_sud_eligibilite_residence",
+  "logement dans le ressort de la MSA Midi-Pyrénées Sud",
+  "09",
+  "31",
+  "32",
+  "65",
+);
+
 export const msa_midi_pyrenees_sud_aide_permis = aideDuLieu(
   {
     nom: "msa_midi_pyrenees_sud_aide_permis",
     libelle: "aide au permis de conduire de la MSA Midi-Pyrénées Sud",
     article: "MSA Midi-Pyrénées Sud, aide au permis de conduire",
   },
-  residence(
-    "msa_midi_pyrenees_sud_eligibilite_residence",
-    "logement dans le ressort de la MSA Midi-Pyrénées Sud",
-    "09",
-    "31",
-    "32",
-    "65",
-  ),
+  msa_midi_pyrenees_sud_eligibilite_residence,
   entreDeuxAges(
     MIDI_PYRENEES_SUD,
     (c, individu, mois) =>
       regimeAgricole(c, individu, mois) && quotientModeste(c, MIDI_PYRENEES_SUD, individu, mois),
   ),
+);
+
+export const msa_haute_normandie_eligibilite_residence = residence(
+  "msa_haute_normandie_eligibilite_residence",
+  "logement dans le ressort de la MSA Haute-Normandie",
+  "27",
+  "76",
 );
 
 export const msa_haute_normandie_aide_permis = aideDuLieu(
@@ -149,12 +164,7 @@ export const msa_haute_normandie_aide_permis = aideDuLieu(
     libelle: "aide au permis de conduire de la MSA Haute-Normandie",
     article: "MSA Haute-Normandie, aide au permis de conduire",
   },
-  residence(
-    "msa_haute_normandie_eligibilite_residence",
-    "logement dans le ressort de la MSA Haute-Normandie",
-    "27",
-    "76",
-  ),
+  msa_haute_normandie_eligibilite_residence,
   entreDeuxAges(
     HAUTE_NORMANDIE,
     (c, individu, mois) =>

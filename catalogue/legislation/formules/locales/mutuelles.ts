@@ -14,7 +14,7 @@ export const montpellier_eligibilite_residence = residence(
   "34172",
 );
 
-export const montpellier_mutuelle_communale = variable<FamilleDeLaLoi, boolean>(
+export const montpellier_mutuelle_communale = variable.famille.booleen(
   {
     nom: "montpellier_mutuelle_communale",
     libelle: "mutuelle communale de Montpellier",
@@ -27,7 +27,7 @@ export const montpellier_mutuelle_communale = variable<FamilleDeLaLoi, boolean>(
 );
 
 /** A family of the region without the complementary health cover. */
-export const auvergne_mutuelle_communale_base = variable<FamilleDeLaLoi, boolean>(
+export const auvergne_mutuelle_communale_base = variable.famille.booleen(
   {
     nom: "auvergne_mutuelle_communale_base",
     libelle: "famille d’Auvergne-Rhône-Alpes sans complémentaire santé solidaire",
@@ -42,7 +42,7 @@ export const auvergne_mutuelle_communale_base = variable<FamilleDeLaLoi, boolean
 const estEtudiante = (c: Calcul, famille: FamilleDeLaLoi, mois: number): boolean =>
   etudiant(c, premierParent(famille), mois);
 
-export const auvergne_mutuelle_communale = variable<FamilleDeLaLoi, boolean>(
+export const auvergne_mutuelle_communale = variable.famille.booleen(
   {
     nom: "auvergne_mutuelle_communale",
     libelle: "mutuelle communale d’Auvergne-Rhône-Alpes",
@@ -52,7 +52,7 @@ export const auvergne_mutuelle_communale = variable<FamilleDeLaLoi, boolean>(
   false,
 );
 
-export const auvergne_mutuelle_communale_etudiant = variable<FamilleDeLaLoi, boolean>(
+export const auvergne_mutuelle_communale_etudiant = variable.famille.booleen(
   {
     nom: "auvergne_mutuelle_communale_etudiant",
     libelle: "mutuelle étudiante d’Auvergne-Rhône-Alpes",

@@ -1,4 +1,4 @@
-import type { FoyerFiscal, IndividuDeLaLoi, MenageDeLaLoi } from "../../moteur/entites.ts";
+import type { IndividuDeLaLoi } from "../../moteur/entites.ts";
 import { anneeDe } from "../../moteur/mois.ts";
 import { lointaine, variable } from "../../moteur/variable.ts";
 import { NANTES_METROPOLE } from "./communes.ts";
@@ -22,21 +22,19 @@ export const nantes_metropole_tarification_solidaire_transport_eligibilite_geogr
 );
 
 /** Euros a month by tax share, of a year. */
-export const nantes_metropole_tarification_solidaire_transport_quotient_familial = variable<
-  FoyerFiscal,
-  number
->(
-  {
-    nom: "nantes_metropole_tarification_solidaire_transport_quotient_familial",
-    libelle: "quotient familial mensuel",
-    article: ARTICLE,
-    unite: "€",
-  },
-  quotientMensuel,
-);
+export const nantes_metropole_tarification_solidaire_transport_quotient_familial =
+  variable.foyerFiscal.parAn.nombre(
+    {
+      nom: "nantes_metropole_tarification_solidaire_transport_quotient_familial",
+      libelle: "quotient familial mensuel",
+      article: ARTICLE,
+      unite: "€",
+    },
+    quotientMensuel,
+  );
 
 /** Free for whoever lives with a holder of the disabled adults’ allowance. */
-export const nantes_metropole_tarification_solidaire_transport_montant = variable<MenageDeLaLoi, number>(
+export const nantes_metropole_tarification_solidaire_transport_montant = variable.menage.nombre(
   {
     nom: "nantes_metropole_tarification_solidaire_transport_montant",
     libelle: "réduction selon le quotient familial",
@@ -55,7 +53,7 @@ export const nantes_metropole_tarification_solidaire_transport_montant = variabl
 );
 
 /** Per cent off. */
-export const nantes_metropole_tarification_solidaire_transport = variable<MenageDeLaLoi, number>(
+export const nantes_metropole_tarification_solidaire_transport = variable.menage.nombre(
   {
     nom: "nantes_metropole_tarification_solidaire_transport",
     libelle: "tarification solidaire des transports de Nantes Métropole",

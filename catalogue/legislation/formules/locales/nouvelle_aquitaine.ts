@@ -1,6 +1,6 @@
 import { montantDuBareme } from "../../moteur/bareme.ts";
 import type { Calcul } from "../../moteur/calcul.ts";
-import type { FoyerFiscal, IndividuDeLaLoi, MenageDeLaLoi } from "../../moteur/entites.ts";
+import type { IndividuDeLaLoi, MenageDeLaLoi } from "../../moteur/entites.ts";
 import { anneeDe } from "../../moteur/mois.ts";
 import { lointaine, variable } from "../../moteur/variable.ts";
 import * as d from "../communs/donnees.ts";
@@ -26,7 +26,7 @@ const enNouvelleAquitaine = (c: Calcul, menage: MenageDeLaLoi, mois: number): bo
 const quotientAnnuel = (c: Calcul, individu: IndividuDeLaLoi, mois: number): number =>
   12 * quotientMensuel(c, c.foyerFiscalDe(individu), anneeDe(mois) - 2);
 
-export const eligibilite_age_nouvelle_aquitaine_aide_permis = variable<IndividuDeLaLoi, boolean>(
+export const eligibilite_age_nouvelle_aquitaine_aide_permis = variable.individu.booleen(
   {
     nom: "eligibilite_age_nouvelle_aquitaine_aide_permis",
     libelle: "condition d’âge de l’aide au permis de Nouvelle-Aquitaine",
@@ -38,7 +38,7 @@ export const eligibilite_age_nouvelle_aquitaine_aide_permis = variable<IndividuD
 );
 
 /** Looking for a job, at the end of the lycée, in civic service or in work-study. */
-export const eligibilite_profile_nouvelle_aquitaine_aide_permis = variable<IndividuDeLaLoi, boolean>(
+export const eligibilite_profile_nouvelle_aquitaine_aide_permis = variable.individu.booleen(
   {
     nom: "eligibilite_profile_nouvelle_aquitaine_aide_permis",
     libelle: "situation qui ouvre droit à l’aide au permis de Nouvelle-Aquitaine",
@@ -53,7 +53,7 @@ export const eligibilite_profile_nouvelle_aquitaine_aide_permis = variable<Indiv
 );
 
 /** Euros, by the yearly quotient. */
-export const montant_nouvelle_aquitaine_aide_permis = variable<IndividuDeLaLoi, number>(
+export const montant_nouvelle_aquitaine_aide_permis = variable.individu.nombre(
   {
     nom: "montant_nouvelle_aquitaine_aide_permis",
     libelle: "montant de l’aide au permis de Nouvelle-Aquitaine",
@@ -84,7 +84,7 @@ export const nouvelle_aquitaine_aide_permis = aideDuLieu(
 );
 
 /** The ceiling reads as a monthly figure: it is compared with the yearly quotient. None for two allowances. */
-export const nouvelle_aquitaine_carte_solidaire_eligibilite_financiere = variable<IndividuDeLaLoi, boolean>(
+export const nouvelle_aquitaine_carte_solidaire_eligibilite_financiere = variable.individu.booleen(
   {
     nom: "nouvelle_aquitaine_carte_solidaire_eligibilite_financiere",
     libelle: "condition de ressources de la carte Solidaire",
@@ -98,7 +98,7 @@ export const nouvelle_aquitaine_carte_solidaire_eligibilite_financiere = variabl
 );
 
 /** Euros a year by tax share, of a year. */
-export const nouvelle_aquitaine_carte_solidaire_quotient_familial = variable<FoyerFiscal, number>(
+export const nouvelle_aquitaine_carte_solidaire_quotient_familial = variable.foyerFiscal.parAn.nombre(
   {
     nom: "nouvelle_aquitaine_carte_solidaire_quotient_familial",
     libelle: "quotient familial annuel",
@@ -109,7 +109,7 @@ export const nouvelle_aquitaine_carte_solidaire_quotient_familial = variable<Foy
 );
 
 /** Per cent off. */
-export const nouvelle_aquitaine_carte_solidaire = variable<IndividuDeLaLoi, number>(
+export const nouvelle_aquitaine_carte_solidaire = variable.individu.nombre(
   {
     nom: "nouvelle_aquitaine_carte_solidaire",
     libelle: "carte Solidaire des transports de Nouvelle-Aquitaine",

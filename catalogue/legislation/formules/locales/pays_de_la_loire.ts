@@ -1,4 +1,3 @@
-import type { IndividuDeLaLoi } from "../../moteur/entites.ts";
 import { variable } from "../../moteur/variable.ts";
 import { dansLaRegion } from "../communs/lieux.ts";
 import { age, etudiant } from "../communs/personnes.ts";
@@ -9,7 +8,7 @@ const VALEUR = 200;
 const [AGE_MINIMAL, AGE_MAXIMAL] = [15, 19];
 
 /** Pupils and students of any age, and everybody from 15 to 19. */
-export const pays_de_la_loire_epass_jeunes_eligibilite = variable<IndividuDeLaLoi, boolean>(
+export const pays_de_la_loire_epass_jeunes_eligibilite = variable.individu.booleen(
   {
     nom: "pays_de_la_loire_epass_jeunes_eligibilite",
     libelle: "conditions de l’e.pass Jeunes",
@@ -26,7 +25,7 @@ export const pays_de_la_loire_epass_jeunes_eligibilite = variable<IndividuDeLaLo
 );
 
 /** Euros. */
-export const pays_de_la_loire_epass_jeunes_culture_sport = variable<IndividuDeLaLoi, number>(
+export const pays_de_la_loire_epass_jeunes_culture_sport = variable.individu.nombre(
   {
     nom: "pays_de_la_loire_epass_jeunes_culture_sport",
     libelle: "e.pass Jeunes Culture Sport",

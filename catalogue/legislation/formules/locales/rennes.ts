@@ -90,7 +90,7 @@ function avecForfaitLogement(c: Calcul, famille: FamilleDeLaLoi, mois: number, b
 }
 
 /** Euros a month: a twelfth of the last twelve months. */
-export const rennes_metropole_transport_base_ressource = variable<IndividuDeLaLoi, number>(
+export const rennes_metropole_transport_base_ressource = variable.individu.nombre(
   {
     nom: "rennes_metropole_transport_base_ressource",
     libelle: "ressources prises en compte pour les transports de Rennes",
@@ -108,15 +108,15 @@ export const rennes_metropole_transport_base_ressource = variable<IndividuDeLaLo
   },
 );
 
-const logementRennais = residence(
+export const rennes_metropole_residence_menage = residence(
   "rennes_metropole_residence_menage",
   "logement dans Rennes Métropole",
   ...RENNES_METROPOLE,
 );
 
-export const residence_rennes_metropole = variable<IndividuDeLaLoi, boolean>(
+export const residence_rennes_metropole = variable.individu.booleen(
   { nom: "residence_rennes_metropole", libelle: "habite Rennes Métropole", article: ARTICLE },
-  (c, individu, mois) => logementRennais(c, c.menageDe(individu), mois),
+  (c, individu, mois) => rennes_metropole_residence_menage(c, c.menageDe(individu), mois),
   false,
 );
 
@@ -138,7 +138,7 @@ function rangDe(c: Calcul, individu: IndividuDeLaLoi, mois: number): number | un
 }
 
 /** Per cent off. */
-export const rennes_metropole_transport = variable<IndividuDeLaLoi, number>(
+export const rennes_metropole_transport = variable.individu.nombre(
   {
     nom: "rennes_metropole_transport",
     libelle: "réduction sur les transports de Rennes Métropole",

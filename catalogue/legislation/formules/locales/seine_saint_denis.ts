@@ -1,4 +1,3 @@
-import type { FamilleDeLaLoi, IndividuDeLaLoi } from "../../moteur/entites.ts";
 import { somme, variable } from "../../moteur/variable.ts";
 import { scolarite } from "../communs/donnees.ts";
 import { residence } from "./communs.ts";
@@ -14,7 +13,7 @@ export const seine_saint_denis_eligibilite_residence = residence(
 );
 
 /** The class is not asked: every pupil of a collège counts, the cheque being for those who enter 6e. */
-export const seine_saint_denis_cheque_reussite_eligibilite_classe = variable<IndividuDeLaLoi, boolean>(
+export const seine_saint_denis_cheque_reussite_eligibilite_classe = variable.individu.booleen(
   {
     nom: "seine_saint_denis_cheque_reussite_eligibilite_classe",
     libelle: "au collège",
@@ -24,7 +23,7 @@ export const seine_saint_denis_cheque_reussite_eligibilite_classe = variable<Ind
   false,
 );
 
-export const seine_saint_denis_cheque_reussite_eligibilite = variable<IndividuDeLaLoi, boolean>(
+export const seine_saint_denis_cheque_reussite_eligibilite = variable.individu.booleen(
   {
     nom: "seine_saint_denis_cheque_reussite_eligibilite",
     libelle: "au collège et logement en Seine-Saint-Denis",
@@ -36,7 +35,7 @@ export const seine_saint_denis_cheque_reussite_eligibilite = variable<IndividuDe
   false,
 );
 
-export const seine_saint_denis_cheque_reussite_montant = variable<IndividuDeLaLoi, number>(
+export const seine_saint_denis_cheque_reussite_montant = variable.individu.nombre(
   {
     nom: "seine_saint_denis_cheque_reussite_montant",
     libelle: "chèque réussite d’un élève",
@@ -47,7 +46,7 @@ export const seine_saint_denis_cheque_reussite_montant = variable<IndividuDeLaLo
 );
 
 /** A cheque for each pupil of the family. */
-export const seine_saint_denis_cheque_reussite = variable<FamilleDeLaLoi, number>(
+export const seine_saint_denis_cheque_reussite = variable.famille.nombre(
   {
     nom: "seine_saint_denis_cheque_reussite",
     libelle: "chèques réussite de la Seine-Saint-Denis",

@@ -40,15 +40,13 @@ export const eurometropole_strasbourg_tarification_solidaire_transport_eligibili
 );
 
 /** Over 26, or largely disabled. */
-export const eurometropole_strasbourg_tarification_solidaire_transport_eligible_tarif_reduit = variable<
-  IndividuDeLaLoi,
-  boolean
->(
-  { nom: `${PREFIXE}eligible_tarif_reduit`, libelle: "tarif des plus de 26 ans", article: ARTICLE },
-  (c, individu, mois) =>
-    age(c, individu, mois) > DERNIER_AGE_JEUNE || taux_incapacite(c, individu, mois) >= TAUX_INCAPACITE,
-  false,
-);
+export const eurometropole_strasbourg_tarification_solidaire_transport_eligible_tarif_reduit =
+  variable.individu.booleen(
+    { nom: `${PREFIXE}eligible_tarif_reduit`, libelle: "tarif des plus de 26 ans", article: ARTICLE },
+    (c, individu, mois) =>
+      age(c, individu, mois) > DERNIER_AGE_JEUNE || taux_incapacite(c, individu, mois) >= TAUX_INCAPACITE,
+    false,
+  );
 
 function quotientEtudiant(c: Calcul, individu: IndividuDeLaLoi, mois: number): number {
   if (!etudiant(c, individu, mois)) return 0;
@@ -58,38 +56,34 @@ function quotientEtudiant(c: Calcul, individu: IndividuDeLaLoi, mois: number): n
 }
 
 /** Euros a month: what a scholarship stands for. */
-export const eurometropole_strasbourg_tarification_solidaire_transport_quotient_familial_etudiant = variable<
-  IndividuDeLaLoi,
-  number
->(
-  {
-    nom: `${PREFIXE}quotient_familial_etudiant`,
-    libelle: "quotient familial retenu pour un étudiant",
-    article: ARTICLE,
-    unite: "€",
-  },
-  quotientEtudiant,
-);
+export const eurometropole_strasbourg_tarification_solidaire_transport_quotient_familial_etudiant =
+  variable.individu.nombre(
+    {
+      nom: `${PREFIXE}quotient_familial_etudiant`,
+      libelle: "quotient familial retenu pour un étudiant",
+      article: ARTICLE,
+      unite: "€",
+    },
+    quotientEtudiant,
+  );
 
-export const eurometropole_strasbourg_tarification_solidaire_transport_quotient_familial = variable<
-  IndividuDeLaLoi,
-  number
->(
-  {
-    nom: `${PREFIXE}quotient_familial`,
-    libelle: "quotient familial retenu",
-    article: ARTICLE,
-    unite: "€",
-  },
-  (c, individu, mois) =>
-    etudiant(c, individu, mois)
-      ? eurometropole_strasbourg_tarification_solidaire_transport_quotient_familial_etudiant(
-          c,
-          individu,
-          mois,
-        )
-      : quotientFamilial(c, individu, mois),
-);
+export const eurometropole_strasbourg_tarification_solidaire_transport_quotient_familial =
+  variable.individu.nombre(
+    {
+      nom: `${PREFIXE}quotient_familial`,
+      libelle: "quotient familial retenu",
+      article: ARTICLE,
+      unite: "€",
+    },
+    (c, individu, mois) =>
+      etudiant(c, individu, mois)
+        ? eurometropole_strasbourg_tarification_solidaire_transport_quotient_familial_etudiant(
+            c,
+            individu,
+            mois,
+          )
+        : quotientFamilial(c, individu, mois),
+  );
 
 function tarifs(quotient: number): readonly [jeune: number, autre: number] {
   const tarif = TARIFS.find(([plafond]) => quotient <= plafond);
@@ -98,10 +92,7 @@ function tarifs(quotient: number): readonly [jeune: number, autre: number] {
 }
 
 /** Price, euros a month; 0 for those who have no reduced price. */
-export const eurometropole_strasbourg_tarification_solidaire_transport_montant = variable<
-  IndividuDeLaLoi,
-  number
->(
+export const eurometropole_strasbourg_tarification_solidaire_transport_montant = variable.individu.nombre(
   {
     nom: `${PREFIXE}montant`,
     libelle: "abonnement de transport de Strasbourg",

@@ -1,5 +1,5 @@
 import type { Calcul } from "../../moteur/calcul.ts";
-import type { FamilleDeLaLoi, FoyerFiscal, IndividuDeLaLoi } from "../../moteur/entites.ts";
+import type { FamilleDeLaLoi, IndividuDeLaLoi } from "../../moteur/entites.ts";
 import { anneeDe } from "../../moteur/mois.ts";
 import { lointaine, variable } from "../../moteur/variable.ts";
 import * as d from "../communs/donnees.ts";
@@ -31,7 +31,7 @@ export const tisseo_ressort_territorial = residence(
 );
 
 /** Euros a month by tax share, of a year. */
-export const tisseo_transport_reduction_ressources_fiscales = variable<FoyerFiscal, number>(
+export const tisseo_transport_reduction_ressources_fiscales = variable.foyerFiscal.parAn.nombre(
   {
     nom: "tisseo_transport_reduction_ressources_fiscales",
     libelle: "revenu fiscal mensuel par part",
@@ -41,7 +41,7 @@ export const tisseo_transport_reduction_ressources_fiscales = variable<FoyerFisc
   quotientMensuel,
 );
 
-export const tisseo_transport_reduction_plafond_smic_net = variable<IndividuDeLaLoi, number>(
+export const tisseo_transport_reduction_plafond_smic_net = variable.individu.nombre(
   {
     nom: "tisseo_transport_reduction_plafond_smic_net",
     libelle: "Smic net mensuel",
@@ -73,7 +73,7 @@ const reduction = (
   libelle: string,
   taux: (c: Calcul, individu: IndividuDeLaLoi, mois: number) => number,
 ) =>
-  variable<IndividuDeLaLoi, number>(
+  variable.individu.nombre(
     { nom: `tisseo_transport_${public_}_reduction`, libelle, article: ARTICLE, unite: "%" },
     taux,
   );
@@ -151,7 +151,7 @@ export const tisseo_transport_invalide_reduction = reduction(
 );
 
 /** Per cent off: the best of those that a person has. */
-export const tisseo_transport_reduction = variable<IndividuDeLaLoi, number>(
+export const tisseo_transport_reduction = variable.individu.nombre(
   {
     nom: "tisseo_transport_reduction",
     libelle: "réduction sur les transports de Toulouse",

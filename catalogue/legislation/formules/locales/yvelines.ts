@@ -1,4 +1,3 @@
-import type { FoyerFiscal } from "../../moteur/entites.ts";
 import { anneeDe } from "../../moteur/mois.ts";
 import { variable } from "../../moteur/variable.ts";
 import { rbg } from "../impot/foyer.ts";
@@ -15,7 +14,7 @@ export const yvelines_eligibilite_residence = residence(
 );
 
 /** Gross income of N-2, euros a year, under which the tax household must be: it grows with each dependant. */
-export const yvelines_aide_permis_plafond = variable<FoyerFiscal, number>(
+export const yvelines_aide_permis_plafond = variable.foyerFiscal.nombre(
   {
     nom: "yvelines_aide_permis_plafond",
     libelle: "plafond de revenu brut global pour l’aide au permis des Yvelines",

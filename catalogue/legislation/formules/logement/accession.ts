@@ -19,7 +19,7 @@ const LOYER_MINIMAL = `${AL}foyer.apl.formule.e0_equiv_loyers_minimale.apl2.`;
 const AGE_EN_FOYER = `${AL}ressources.personnes_a_charge.age_minimal.ascendants_invalides`;
 
 /** Parts of the family. */
-export const aides_logement_nb_part = variable<FamilleDeLaLoi, number>(
+export const aides_logement_nb_part = variable.famille.nombre(
   {
     nom: "aides_logement_nb_part",
     libelle: "parts de la famille pour l’aide en accession ou en foyer",
@@ -50,7 +50,7 @@ const coefficient = (
   );
 
 /** The rate of loans under a convention goes with the date of the loan, which says that there is one. */
-export const aides_logement_primo_accedant_k = variable<FamilleDeLaLoi, number>(
+export const aides_logement_primo_accedant_k = variable.famille.nombre(
   {
     nom: "aides_logement_primo_accedant_k",
     libelle: "part de la mensualité prise en charge",
@@ -68,7 +68,7 @@ export const aides_logement_primo_accedant_k = variable<FamilleDeLaLoi, number>(
   },
 );
 
-export const aides_logement_foyer_k_al = variable<FamilleDeLaLoi, number>(
+export const aides_logement_foyer_k_al = variable.famille.nombre(
   {
     nom: "aides_logement_foyer_k_al",
     libelle: "part de la redevance prise en charge",
@@ -85,7 +85,7 @@ export const aides_logement_foyer_k_al = variable<FamilleDeLaLoi, number>(
 );
 
 /** What stays to pay each month before any aid. */
-export const aides_logement_loyer_minimal = variable<FamilleDeLaLoi, number>(
+export const aides_logement_loyer_minimal = variable.famille.nombre(
   {
     nom: "aides_logement_loyer_minimal",
     libelle: "loyer minimal à payer",
@@ -104,7 +104,7 @@ export const aides_logement_loyer_minimal = variable<FamilleDeLaLoi, number>(
 );
 
 /** The ceiling of the loan’s monthly cost, by zone and family. */
-export const aides_logement_primo_accedant_plafond_mensualite = variable<FamilleDeLaLoi, number>(
+export const aides_logement_primo_accedant_plafond_mensualite = variable.famille.nombre(
   {
     nom: "aides_logement_primo_accedant_plafond_mensualite",
     libelle: "plafond de la mensualité",
@@ -114,7 +114,7 @@ export const aides_logement_primo_accedant_plafond_mensualite = variable<Famille
   (c, famille, mois) => {
     const { enfants, couple } = compositionDe(c, famille, mois);
     const zone = zone_apl(c, logementDe(c, famille), mois);
-    const p = (nom: string) => c.p(`${MENSUALITES}zone_${zone}.${nom}`, mois);
+    const p = (nom: string) => c.p(`${MENSUALITES}${zone}.${nom}`, mois);
     if (enfants === 0) return p(couple ? "menage_seul" : "personne_isolee_sans_enfant");
     const avec = Math.min(enfants, 5);
     return (
@@ -124,7 +124,7 @@ export const aides_logement_primo_accedant_plafond_mensualite = variable<Famille
   },
 );
 
-export const aides_logement_foyer_personne_agee_eligibilite = variable<FamilleDeLaLoi, boolean>(
+export const aides_logement_foyer_personne_agee_eligibilite = variable.famille.booleen(
   {
     nom: "aides_logement_foyer_personne_agee_eligibilite",
     libelle: "plafond des personnes âgées en foyer",
@@ -135,7 +135,7 @@ export const aides_logement_foyer_personne_agee_eligibilite = variable<FamilleDe
 );
 
 /** A home is counted at its ceiling, whatever the real fee. Rooms not renovated are not asked about. */
-export const aides_logement_foyer_plafond_mensualite = variable<FamilleDeLaLoi, number>(
+export const aides_logement_foyer_plafond_mensualite = variable.famille.nombre(
   {
     nom: "aides_logement_foyer_plafond_mensualite",
     libelle: "plafond de la redevance en foyer",
@@ -160,7 +160,7 @@ function coutRetenu(c: Calcul, famille: FamilleDeLaLoi, mois: number, accession:
   );
 }
 
-export const aides_logement_accedant_et_foyer = variable<FamilleDeLaLoi, number>(
+export const aides_logement_accedant_et_foyer = variable.famille.nombre(
   {
     nom: "aides_logement_accedant_et_foyer",
     libelle: "aide calculée en accession ou en foyer",

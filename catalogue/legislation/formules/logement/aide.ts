@@ -7,12 +7,12 @@ import { degressivite } from "./locatif.ts";
 import { aideLocative } from "./participation.ts";
 import { al_nb_personnes_a_charge } from "./personnes.ts";
 import { baisseParRls } from "./rls.ts";
-import { logement_conventionne, regimeDe } from "./statut.ts";
+import { logement_conventionne, logementDe, regimeDe } from "./statut.ts";
 
 const LOCATIF = "prestations_sociales.aides_logement.allocations_logement.locatif.";
 
 /** 0 for the dwellings that open no right: nothing else is read then. */
-export const aide_logement_montant_selectionne_avant_seuil = variable<FamilleDeLaLoi, number>(
+export const aide_logement_montant_selectionne_avant_seuil = variable.famille.nombre(
   {
     nom: "aide_logement_montant_selectionne_avant_seuil",
     libelle: "aide au logement avant le seuil de versement",
@@ -25,7 +25,7 @@ export const aide_logement_montant_selectionne_avant_seuil = variable<FamilleDeL
       : aides_logement_accedant_et_foyer(c, famille, mois),
 );
 
-export const aide_logement_montant_brut_avant_degressivite = variable<FamilleDeLaLoi, number>(
+export const aide_logement_montant_brut_avant_degressivite = variable.famille.nombre(
   {
     nom: "aide_logement_montant_brut_avant_degressivite",
     libelle: "aide au logement au-dessus du seuil de versement",
@@ -34,7 +34,7 @@ export const aide_logement_montant_brut_avant_degressivite = variable<FamilleDeL
   },
   (c, famille, mois) => {
     const montant = aide_logement_montant_selectionne_avant_seuil(c, famille, mois);
-    const seuil = logement_conventionne(c, famille, mois) ? "apl" : "non_apl";
+    const seuil = logement_conventionne(c, logementDe(c, famille), mois) ? "apl" : "non_apl";
     return montant >= c.p(`${LOCATIF}seuils_minimum_versement.${seuil}`, mois) ? montant : 0;
   },
 );
@@ -45,7 +45,7 @@ const coefficientDuLoyer = (c: Calcul, famille: FamilleDeLaLoi, mois: number): n
     ? degressivite(c, famille, mois)
     : 1;
 
-export const aide_logement_montant_brut = variable<FamilleDeLaLoi, number>(
+export const aide_logement_montant_brut = variable.famille.nombre(
   {
     nom: "aide_logement_montant_brut",
     libelle: "aide au logement réduite si le loyer est élevé, moins 5 €",
@@ -62,7 +62,7 @@ export const aide_logement_montant_brut = variable<FamilleDeLaLoi, number>(
   },
 );
 
-export const aide_logement_montant_brut_crds = variable<FamilleDeLaLoi, number>(
+export const aide_logement_montant_brut_crds = variable.famille.nombre(
   {
     nom: "aide_logement_montant_brut_crds",
     libelle: "aide au logement avant la CRDS",
@@ -76,7 +76,7 @@ export const aide_logement_montant_brut_crds = variable<FamilleDeLaLoi, number>(
 );
 
 /** Negative. */
-export const crds_logement = variable<FamilleDeLaLoi, number>(
+export const crds_logement = variable.famille.nombre(
   {
     nom: "crds_logement",
     libelle: "CRDS sur l’aide au logement",
@@ -88,7 +88,7 @@ export const crds_logement = variable<FamilleDeLaLoi, number>(
     c.p("prelevements_sociaux.contributions_sociales.crds", mois),
 );
 
-export const aide_logement_montant = variable<FamilleDeLaLoi, number>(
+export const aide_logement_montant = variable.famille.nombre(
   {
     nom: "aide_logement_montant",
     libelle: "montant de l’aide au logement",
@@ -99,7 +99,7 @@ export const aide_logement_montant = variable<FamilleDeLaLoi, number>(
     arrondi(aide_logement_montant_brut_crds(c, famille, mois) + crds_logement(c, famille, mois), 2),
 );
 
-export const apl = variable<FamilleDeLaLoi, number>(
+export const apl = variable.famille.nombre(
   {
     nom: "apl",
     libelle: "aide personnalisée au logement",
@@ -107,18 +107,18 @@ export const apl = variable<FamilleDeLaLoi, number>(
     unite: "€",
   },
   (c, famille, mois) =>
-    logement_conventionne(c, famille, mois) ? aide_logement_montant(c, famille, mois) : 0,
+    logement_conventionne(c, logementDe(c, famille), mois) ? aide_logement_montant(c, famille, mois) : 0,
 );
 
 /** Neither allowance is due for a dwelling that belongs to a close relative (CCH, art. L822-3). */
 const allocation = (c: Calcul, famille: FamilleDeLaLoi, mois: number, familiale: boolean): number =>
-  !logement_conventionne(c, famille, mois) &&
+  !logement_conventionne(c, logementDe(c, famille), mois) &&
   !proprietaire_proche_famille(c, famille, mois) &&
   al_nb_personnes_a_charge(c, famille, mois) > 0 === familiale
     ? aide_logement_montant(c, famille, mois)
     : 0;
 
-export const alf = variable<FamilleDeLaLoi, number>(
+export const alf = variable.famille.nombre(
   {
     nom: "alf",
     libelle: "allocation de logement familiale",
@@ -128,7 +128,7 @@ export const alf = variable<FamilleDeLaLoi, number>(
   (c, famille, mois) => allocation(c, famille, mois, true),
 );
 
-export const als = variable<FamilleDeLaLoi, number>(
+export const als = variable.famille.nombre(
   {
     nom: "als",
     libelle: "allocation de logement sociale",
@@ -138,7 +138,7 @@ export const als = variable<FamilleDeLaLoi, number>(
   (c, famille, mois) => allocation(c, famille, mois, false),
 );
 
-export const aide_logement = variable<FamilleDeLaLoi, number>(
+export const aide_logement = variable.famille.nombre(
   {
     nom: "aide_logement",
     libelle: "aide au logement",

@@ -1,4 +1,3 @@
-import type { MenageDeLaLoi } from "../../moteur/entites.ts";
 import { anneeDe } from "../../moteur/mois.ts";
 import { positif, variable } from "../../moteur/variable.ts";
 import { zone_abc } from "../communs/lieux.ts";
@@ -9,7 +8,7 @@ const ZONES = `${BRS}parametres_generaux.zones_abc_eligibles`;
 const ARTICLE = "CCH, art. R255-1";
 
 /** Yearly euros of reference income; 0 where no commune is known. */
-export const bail_reel_solidaire_plafond_total = variable<MenageDeLaLoi, number>(
+export const bail_reel_solidaire_plafond_total = variable.menage.nombre(
   {
     nom: "bail_reel_solidaire_plafond_total",
     libelle: "plafond de ressources du bail réel solidaire",
@@ -27,7 +26,7 @@ export const bail_reel_solidaire_plafond_total = variable<MenageDeLaLoi, number>
   },
 );
 
-export const bail_reel_solidaire = variable<MenageDeLaLoi, boolean>(
+export const bail_reel_solidaire = variable.menage.booleen(
   { nom: "bail_reel_solidaire", libelle: "droit au bail réel solidaire", article: ARTICLE, enVigueur: ZONES },
   (c, menage, mois) =>
     rfrDuMenage(c, menage, anneeDe(mois) - 2) <= bail_reel_solidaire_plafond_total(c, menage, mois),

@@ -1,5 +1,5 @@
 import type { Calcul } from "../../moteur/calcul.ts";
-import type { FamilleDeLaLoi, IndividuDeLaLoi, MenageDeLaLoi } from "../../moteur/entites.ts";
+import type { FamilleDeLaLoi, IndividuDeLaLoi } from "../../moteur/entites.ts";
 import { arrondi, positif, variable } from "../../moteur/variable.ts";
 import { logement_crous, loyer } from "../communs/donnees.ts";
 import { age, etudiant } from "../communs/personnes.ts";
@@ -31,7 +31,7 @@ const auForfait = (c: Calcul, demandeur: IndividuDeLaLoi, mois: number): boolean
   etudiant(c, demandeur, mois) && age(c, demandeur, mois) < c.p(`${RESSOURCES}etudiants.age_max`, mois);
 
 /** Yearly euros that a first buyer is deemed to have at least, given what the loan costs a month. */
-export const aides_logement_primo_accedant_ressources = variable<MenageDeLaLoi, number>(
+export const aides_logement_primo_accedant_ressources = variable.menage.nombre(
   {
     nom: "aides_logement_primo_accedant_ressources",
     libelle: "ressources minimales supposées d’un accédant à la propriété",
@@ -43,7 +43,7 @@ export const aides_logement_primo_accedant_ressources = variable<MenageDeLaLoi, 
 );
 
 /** Yearly euros, rounded up to a hundred. */
-export const aide_logement_base_ressources = variable<FamilleDeLaLoi, number>(
+export const aide_logement_base_ressources = variable.famille.nombre(
   {
     nom: "aide_logement_base_ressources",
     libelle: "ressources prises en compte pour l’aide au logement",
@@ -60,7 +60,7 @@ export const aide_logement_base_ressources = variable<FamilleDeLaLoi, number>(
             abattementDoubleActivite(c, famille, mois),
         );
     const arrondies = 100 * Math.ceil(arrondi(ressources, 2) / 100);
-    return aides_logement_primo_accedant_eligibilite(c, famille, mois)
+    return aides_logement_primo_accedant_eligibilite(c, logementDe(c, famille), mois)
       ? Math.max(arrondies, aides_logement_primo_accedant_ressources(c, logementDe(c, famille), mois))
       : arrondies;
   },

@@ -1,5 +1,4 @@
 import { montantDuBareme } from "../../moteur/bareme.ts";
-import type { MenageDeLaLoi } from "../../moteur/entites.ts";
 import { janvier } from "../../moteur/mois.ts";
 import { positif, variable } from "../../moteur/variable.ts";
 import { garde_alternee, statut_occupation_logement } from "../communs/donnees.ts";
@@ -13,7 +12,7 @@ const ARTICLE = "C. énergie, art. L124-1 et R124-1";
 const PART_EN_GARDE_ALTERNEE = 0.5;
 
 /** Units of consumption of a dwelling, a year. */
-export const cheque_energie_unites_consommation = variable<MenageDeLaLoi, number>(
+export const cheque_energie_unites_consommation = variable.menage.parAn.nombre(
   {
     nom: "cheque_energie_unites_consommation",
     libelle: "unités de consommation du logement",
@@ -37,7 +36,7 @@ const baremeDe = (unites: number): string => {
 };
 
 /** Yearly euros, dwelling apart: by the reference income of two years ago. */
-export const cheque_energie_montant = variable<MenageDeLaLoi, number>(
+export const cheque_energie_montant = variable.menage.parAn.nombre(
   {
     nom: "cheque_energie_montant",
     libelle: "montant du chèque énergie selon les revenus",
@@ -52,7 +51,7 @@ export const cheque_energie_montant = variable<MenageDeLaLoi, number>(
 );
 
 /** Yearly euros: for a dwelling that a taxpayer owns or rents at the time of the campaign, residences apart; it is sent for every month of the year. */
-export const cheque_energie = variable<MenageDeLaLoi, number>(
+export const cheque_energie = variable.menage.parAn.nombre(
   { nom: "cheque_energie", libelle: "chèque énergie", article: ARTICLE, unite: "€" },
   (c, menage, annee) => {
     const statut = statut_occupation_logement(c, menage, janvier(annee));

@@ -5,7 +5,7 @@ import { rfr } from "../impot/index.ts";
 
 /** Tax households whose first taxpayer lives in the dwelling. */
 export const foyersDuMenage = (c: Calcul, menage: MenageDeLaLoi): FoyerFiscal[] =>
-  c.entites.foyersFiscaux.filter(({ declarants }) =>
+  c.entites.foyers_fiscaux.filter(({ declarants }) =>
     menage.membres.includes(declarants[0] as IndividuDeLaLoi),
   );
 

@@ -1,4 +1,3 @@
-import type { IndividuDeLaLoi, MenageDeLaLoi } from "../../moteur/entites.ts";
 import { moisEntre, premierJour } from "../../moteur/mois.ts";
 import { variable } from "../../moteur/variable.ts";
 import {
@@ -18,13 +17,13 @@ const ARTICLE = "CCH, art. L313-3 ; décret n° 2016-1769 du 19 décembre 2016";
 const MOIS_TRAVAILLES = 3;
 const MOIS_OBSERVES = 6;
 
-export const locapass_eligibilite_salarie = variable<IndividuDeLaLoi, boolean>(
+export const locapass_eligibilite_salarie = variable.individu.booleen(
   { nom: "locapass_eligibilite_salarie", libelle: "salarié pour l’avance Loca-Pass", article: ARTICLE },
   (c, individu, mois) => activite(c, individu, mois) === "actif",
   false,
 );
 
-export const locapass_eligibilite_jeunes = variable<IndividuDeLaLoi, boolean>(
+export const locapass_eligibilite_jeunes = variable.individu.booleen(
   {
     nom: "locapass_eligibilite_jeunes",
     libelle: "jeune en recherche d’emploi ou en alternance pour l’avance Loca-Pass",
@@ -38,7 +37,7 @@ export const locapass_eligibilite_jeunes = variable<IndividuDeLaLoi, boolean>(
 );
 
 /** Paid in three months at least of this one and the five before. */
-export const locapass_eligibilite_etudiant_contrat = variable<IndividuDeLaLoi, boolean>(
+export const locapass_eligibilite_etudiant_contrat = variable.individu.booleen(
   {
     nom: "locapass_eligibilite_etudiant_contrat",
     libelle: "au moins trois mois de salaire dans les six derniers",
@@ -50,7 +49,7 @@ export const locapass_eligibilite_etudiant_contrat = variable<IndividuDeLaLoi, b
   false,
 );
 
-export const locapass_eligibilite_etudiant = variable<IndividuDeLaLoi, boolean>(
+export const locapass_eligibilite_etudiant = variable.individu.booleen(
   {
     nom: "locapass_eligibilite_etudiant",
     libelle: "étudiant boursier ou salarié pour l’avance Loca-Pass",
@@ -63,7 +62,7 @@ export const locapass_eligibilite_etudiant = variable<IndividuDeLaLoi, boolean>(
 );
 
 /** A tenant, in a residence too. */
-export const locapass_eligibilite_logement = variable<MenageDeLaLoi, boolean>(
+export const locapass_eligibilite_logement = variable.menage.booleen(
   {
     nom: "locapass_eligibilite_logement",
     libelle: "location pour l’avance Loca-Pass",
@@ -76,7 +75,7 @@ export const locapass_eligibilite_logement = variable<MenageDeLaLoi, boolean>(
   false,
 );
 
-export const locapass_eligibilite = variable<IndividuDeLaLoi, boolean>(
+export const locapass_eligibilite = variable.individu.booleen(
   { nom: "locapass_eligibilite", libelle: "droit à l’avance Loca-Pass", article: ARTICLE },
   (c, individu, mois) => {
     const menage = c.menageDe(individu);

@@ -18,7 +18,7 @@ export function plafondDeZone(
   mois: number,
   { zone, enfants, couple }: { zone: string; enfants: number; couple: boolean },
 ): number {
-  const p = (nom: string) => c.p(`${FORMULE}l_plafonds_loyers.par_zone.zone_${zone}.${nom}`, mois);
+  const p = (nom: string) => c.p(`${FORMULE}l_plafonds_loyers.par_zone.${zone}.${nom}`, mois);
   if (enfants > 0) return p("un_enfant") + (enfants - 1) * p("majoration_par_enf_supp");
   return p(couple ? "couples" : "personnes_seules");
 }
@@ -29,7 +29,7 @@ export const compositionDe = (c: Calcul, famille: FamilleDeLaLoi, mois: number) 
   couple: al_couple(c, famille, mois),
 });
 
-export const aide_logement_loyer_plafond = variable<FamilleDeLaLoi, number>(
+export const aide_logement_loyer_plafond = variable.famille.nombre(
   {
     nom: "aide_logement_loyer_plafond",
     libelle: "loyer plafond de l’aide au logement",
@@ -50,7 +50,7 @@ export const aide_logement_loyer_plafond = variable<FamilleDeLaLoi, number>(
 );
 
 /** Rent without charges; two thirds of it for a furnished dwelling. */
-export const aide_logement_loyer_reel = variable<FamilleDeLaLoi, number>(
+export const aide_logement_loyer_reel = variable.famille.nombre(
   {
     nom: "aide_logement_loyer_reel",
     libelle: "loyer pris en compte",
@@ -63,7 +63,7 @@ export const aide_logement_loyer_reel = variable<FamilleDeLaLoi, number>(
   },
 );
 
-export const aide_logement_loyer_retenu = variable<FamilleDeLaLoi, number>(
+export const aide_logement_loyer_retenu = variable.famille.nombre(
   {
     nom: "aide_logement_loyer_retenu",
     libelle: "loyer retenu, dans la limite du plafond",
@@ -75,7 +75,7 @@ export const aide_logement_loyer_retenu = variable<FamilleDeLaLoi, number>(
 );
 
 /** Flat amount of charges, whatever they really are. */
-export const aide_logement_charges = variable<FamilleDeLaLoi, number>(
+export const aide_logement_charges = variable.famille.nombre(
   {
     nom: "aide_logement_charges",
     libelle: "forfait de charges",
@@ -108,7 +108,7 @@ export function degressivite(c: Calcul, famille: FamilleDeLaLoi, mois: number): 
     arrondi(
       plafond *
         c.p(
-          `prestations_sociales.aides_logement.allocations_logement.locatif.coefficients_degressivite_suppression.zone_${zone}.${nom}`,
+          `prestations_sociales.aides_logement.allocations_logement.locatif.coefficients_degressivite_suppression.${zone}.${nom}`,
           mois,
         ),
       2,

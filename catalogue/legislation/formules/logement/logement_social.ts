@@ -1,5 +1,5 @@
 import type { Calcul } from "../../moteur/calcul.ts";
-import type { FamilleDeLaLoi, IndividuDeLaLoi, MenageDeLaLoi } from "../../moteur/entites.ts";
+import type { FamilleDeLaLoi, IndividuDeLaLoi } from "../../moteur/entites.ts";
 import { anneeDe } from "../../moteur/mois.ts";
 import { positif, somme, variable } from "../../moteur/variable.ts";
 import { depcom } from "../communs/donnees.ts";
@@ -26,8 +26,13 @@ const SOMME_DES_AGES_JEUNE_MENAGE = 55;
 /** Fall of income after which a later year counts instead (arrêté du 29 juillet 1987, art. 4). */
 const PART_APRES_BAISSE = 0.9;
 
-export const zone_logement_social = variable<MenageDeLaLoi, string>(
-  { nom: "zone_logement_social", libelle: "zone du logement social", article: ARTICLE },
+export const zone_logement_social = variable.menage.code(
+  {
+    nom: "zone_logement_social",
+    libelle: "zone du logement social",
+    article: ARTICLE,
+    codes: ["paris_communes_limitrophes", "ile_de_france", "autres_regions"],
+  },
   (c, menage, mois) => {
     if (PARIS_ET_LIMITROPHES.has(depcom(c, menage, mois))) return "paris_communes_limitrophes";
     return dansLaRegion(c, menage, mois, "ile_de_france") ? "ile_de_france" : "autres_regions";
@@ -44,18 +49,28 @@ function rangDeCategorie(c: Calcul, famille: FamilleDeLaLoi, mois: number): numb
   return ages <= SOMME_DES_AGES_JEUNE_MENAGE ? 3 : 2;
 }
 
-export const logement_social_categorie_menage = variable<FamilleDeLaLoi, string>(
+const CATEGORIES = [
+  "categorie_1",
+  "categorie_2",
+  "categorie_3",
+  "categorie_4",
+  "categorie_5",
+  "categorie_6",
+] as const;
+
+export const logement_social_categorie_menage = variable.famille.code(
   {
     nom: "logement_social_categorie_menage",
     libelle: "catégorie de ménage pour le logement social",
     article: ARTICLE,
+    codes: CATEGORIES,
   },
-  (c, famille, mois) => `categorie_${rangDeCategorie(c, famille, mois)}`,
+  (c, famille, mois) => CATEGORIES[rangDeCategorie(c, famille, mois) - 1] ?? "categorie_1",
   "categorie_1",
 );
 
 /** Yearly euros of reference income. */
-export const logement_social_plafond_ressources = variable<FamilleDeLaLoi, number>(
+export const logement_social_plafond_ressources = variable.famille.nombre(
   {
     nom: "logement_social_plafond_ressources",
     libelle: "plafond de ressources du logement très social",
@@ -77,7 +92,7 @@ export const logement_social_plafond_ressources = variable<FamilleDeLaLoi, numbe
  * Reference incomes of two years ago of all who live together, or of the last twelve months if they fell by
  * a tenth at least. Of parents who gave their reference income, nothing later is known.
  */
-export const logement_social_eligible = variable<FamilleDeLaLoi, boolean>(
+export const logement_social_eligible = variable.famille.booleen(
   {
     nom: "logement_social_eligible",
     libelle: "droit à demander un logement social",

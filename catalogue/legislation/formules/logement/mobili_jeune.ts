@@ -38,7 +38,7 @@ function smicProratise(c: Calcul, individu: IndividuDeLaLoi, mois: number): numb
 }
 
 /** An alternant under 30, paid the minimum wage at most, who rents. */
-export const mobili_jeune_eligibilite = variable<IndividuDeLaLoi, boolean>(
+export const mobili_jeune_eligibilite = variable.individu.booleen(
   { nom: "mobili_jeune_eligibilite", libelle: "conditions de l’aide Mobili-Jeune", article: ARTICLE },
   (c, individu, mois) => {
     const statut = d.statut_occupation_logement(c, c.menageDe(individu), mois);
@@ -54,7 +54,7 @@ export const mobili_jeune_eligibilite = variable<IndividuDeLaLoi, boolean>(
 );
 
 /** What is left of rent and charges after the housing aid; more for farm employers. */
-export const mobili_jeune = variable<IndividuDeLaLoi, number>(
+export const mobili_jeune = variable.individu.nombre(
   { nom: "mobili_jeune", libelle: "aide Mobili-Jeune", article: ARTICLE, unite: "€" },
   (c, individu, mois) => {
     if (!mobili_jeune_eligibilite(c, individu, mois)) return 0;

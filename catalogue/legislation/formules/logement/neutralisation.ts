@@ -24,7 +24,7 @@ const recoitLeRsa = (c: Calcul, famille: FamilleDeLaLoi, mois: number): boolean 
  * Earnings and unemployment benefits of both partners are left out when one has been out of work, without
  * benefit, for more than two months, or when the family received the RSA last month.
  */
-export const aide_logement_condition_neutralisation = variable<IndividuDeLaLoi, boolean>(
+export const aide_logement_condition_neutralisation = variable.individu.booleen(
   {
     nom: "aide_logement_condition_neutralisation",
     libelle: "revenus d’activité laissés de côté pour l’aide au logement",
@@ -42,7 +42,7 @@ export const aide_logement_condition_neutralisation = variable<IndividuDeLaLoi, 
 );
 
 /** Retired or on the AAH, without wages this month. */
-export const aide_logement_abattement_indemnites_chomage = variable<IndividuDeLaLoi, boolean>(
+export const aide_logement_abattement_indemnites_chomage = variable.individu.booleen(
   {
     nom: "aide_logement_abattement_indemnites_chomage",
     libelle: "abattement de 30 % sur les allocations chômage",
@@ -55,7 +55,7 @@ export const aide_logement_abattement_indemnites_chomage = variable<IndividuDeLa
 );
 
 /** The same, or unemployed for more than two months. */
-export const aide_logement_abattement_revenus_activite_professionnelle = variable<IndividuDeLaLoi, boolean>(
+export const aide_logement_abattement_revenus_activite_professionnelle = variable.individu.booleen(
   {
     nom: "aide_logement_abattement_revenus_activite_professionnelle",
     libelle: "abattement de 30 % sur les revenus d’activité",

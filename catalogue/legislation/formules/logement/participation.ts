@@ -12,9 +12,9 @@ import {
 import { logementDe } from "./statut.ts";
 
 const PP = "prestations_sociales.aides_logement.allocations_logement.locatif.formule.pp_particip_perso.";
-const ZONE_DE_REFERENCE = "2";
+const ZONE_DE_REFERENCE = "zone_2";
 
-export const aide_logement_participation_minimale = variable<FamilleDeLaLoi, number>(
+export const aide_logement_participation_minimale = variable.famille.nombre(
   {
     nom: "aide_logement_participation_minimale",
     libelle: "participation minimale au loyer",
@@ -30,7 +30,7 @@ export const aide_logement_participation_minimale = variable<FamilleDeLaLoi, num
 );
 
 /** Yearly euros. */
-export const aide_logement_R0 = variable<FamilleDeLaLoi, number>(
+export const aide_logement_R0 = variable.famille.nombre(
   {
     nom: "aide_logement_R0",
     libelle: "ressources qui ne réduisent pas l’aide au logement",
@@ -54,7 +54,7 @@ export const aide_logement_R0 = variable<FamilleDeLaLoi, number>(
 );
 
 /** Yearly euros. */
-export const aide_logement_ressources_apres_abattement = variable<FamilleDeLaLoi, number>(
+export const aide_logement_ressources_apres_abattement = variable.famille.nombre(
   {
     nom: "aide_logement_ressources_apres_abattement",
     libelle: "ressources qui réduisent l’aide au logement",
@@ -65,7 +65,7 @@ export const aide_logement_ressources_apres_abattement = variable<FamilleDeLaLoi
     positif(aide_logement_base_ressources(c, famille, mois) - aide_logement_R0(c, famille, mois)),
 );
 
-export const aide_logement_taux_famille = variable<FamilleDeLaLoi, number>(
+export const aide_logement_taux_famille = variable.famille.nombre(
   {
     nom: "aide_logement_taux_famille",
     libelle: "taux selon la taille de la famille",
@@ -86,7 +86,7 @@ export const aide_logement_taux_famille = variable<FamilleDeLaLoi, number>(
 );
 
 /** The rent against the ceiling of zone 2, flat-share and room apart. */
-export const aide_logement_taux_loyer = variable<FamilleDeLaLoi, number>(
+export const aide_logement_taux_loyer = variable.famille.nombre(
   {
     nom: "aide_logement_taux_loyer",
     libelle: "taux selon le loyer",
@@ -108,7 +108,7 @@ export const aide_logement_taux_loyer = variable<FamilleDeLaLoi, number>(
   },
 );
 
-export const aide_logement_taux_participation_personnelle = variable<FamilleDeLaLoi, number>(
+export const aide_logement_taux_participation_personnelle = variable.famille.nombre(
   {
     nom: "aide_logement_taux_participation_personnelle",
     libelle: "taux de participation personnelle",
@@ -118,7 +118,7 @@ export const aide_logement_taux_participation_personnelle = variable<FamilleDeLa
     aide_logement_taux_famille(c, famille, mois) + aide_logement_taux_loyer(c, famille, mois),
 );
 
-export const aide_logement_participation_ressources = variable<FamilleDeLaLoi, number>(
+export const aide_logement_participation_ressources = variable.famille.nombre(
   {
     nom: "aide_logement_participation_ressources",
     libelle: "participation au loyer selon les ressources",
@@ -130,7 +130,7 @@ export const aide_logement_participation_ressources = variable<FamilleDeLaLoi, n
     aide_logement_taux_participation_personnelle(c, famille, mois),
 );
 
-export const aide_logement_participation_personnelle = variable<FamilleDeLaLoi, number>(
+export const aide_logement_participation_personnelle = variable.famille.nombre(
   {
     nom: "aide_logement_participation_personnelle",
     libelle: "participation personnelle au loyer",

@@ -1,5 +1,5 @@
 import type { Calcul } from "../../moteur/calcul.ts";
-import type { FamilleDeLaLoi, IndividuDeLaLoi } from "../../moteur/entites.ts";
+import type { IndividuDeLaLoi } from "../../moteur/entites.ts";
 import { somme, variable } from "../../moteur/variable.ts";
 import * as d from "../communs/donnees.ts";
 import { lu } from "./autres.ts";
@@ -18,7 +18,7 @@ const valeur = (c: Calcul, individu: IndividuDeLaLoi, mois: number): number =>
   d.valeur_terrains_non_loues(c, individu, mois);
 
 /** Yearly euros that wealth is deemed to bring, above 30 000 € in all. */
-export const aide_logement_base_ressources_patrimoine = variable<FamilleDeLaLoi, number>(
+export const aide_logement_base_ressources_patrimoine = variable.famille.nombre(
   {
     nom: "aide_logement_base_ressources_patrimoine",
     libelle: "revenu supposé du patrimoine pour l’aide au logement",

@@ -1,5 +1,5 @@
 import type { Calcul } from "../../moteur/calcul.ts";
-import type { FamilleDeLaLoi, IndividuDeLaLoi } from "../../moteur/entites.ts";
+import type { IndividuDeLaLoi } from "../../moteur/entites.ts";
 import { decembre, anneeDe } from "../../moteur/mois.ts";
 import { variable } from "../../moteur/variable.ts";
 import { inapte_travail, taux_incapacite } from "../communs/donnees.ts";
@@ -17,7 +17,7 @@ export const plafondPersonneACharge = (c: Calcul, mois: number): number =>
   PART_DU_PLAFOND_ASPA * c.p(`${ASPA}personnes_seules`, decembre(anneeDe(mois) - 2));
 
 /** A pregnant lone person counts as a couple. */
-export const al_couple = variable<FamilleDeLaLoi, boolean>(
+export const al_couple = variable.famille.booleen(
   { nom: "al_couple", libelle: "barème de couple pour l’aide au logement", article: "CCH, art. D823-17" },
   (c, famille, mois) => en_couple(c, famille, mois) || enceinte_fam(c, famille, mois),
   false,
@@ -41,7 +41,7 @@ function adulteInvalide(c: Calcul, individu: IndividuDeLaLoi, mois: number): boo
   );
 }
 
-export const al_nb_personnes_a_charge = variable<FamilleDeLaLoi, number>(
+export const al_nb_personnes_a_charge = variable.famille.nombre(
   {
     nom: "al_nb_personnes_a_charge",
     libelle: "personnes à charge pour l’aide au logement",

@@ -56,7 +56,7 @@ function pensions(c: Calcul, individu: IndividuDeLaLoi, mois: number): number {
 }
 
 /** Yearly euros of one person. */
-export const aide_logement_base_ressources_individu = variable<IndividuDeLaLoi, number>(
+export const aide_logement_base_ressources_individu = variable.individu.nombre(
   {
     nom: "aide_logement_base_ressources_individu",
     libelle: "ressources d’une personne pour l’aide au logement",

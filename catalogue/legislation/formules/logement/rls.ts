@@ -12,7 +12,7 @@ const RLS = "prestations_sociales.aides_logement.reduction_loyer_solidarite.";
 function figure(c: Calcul, famille: FamilleDeLaLoi, mois: number, table: string, dernier: number): number {
   const { enfants, couple } = compositionDe(c, famille, mois);
   const zone = zone_apl(c, logementDe(c, famille), mois);
-  const p = (nom: string) => c.p(`${RLS}${table}.par_zone.zone_${zone}.${nom}`, mois);
+  const p = (nom: string) => c.p(`${RLS}${table}.par_zone.${zone}.${nom}`, mois);
   if (enfants === 0) return p(couple ? "couples" : "personnes_seules");
   return (
     p(`famille_${Math.min(enfants, dernier)}pac`) + positif(enfants - dernier) * p("majoration_par_pac_supp")
@@ -20,7 +20,7 @@ function figure(c: Calcul, famille: FamilleDeLaLoi, mois: number, table: string,
 }
 
 /** Monthly euros. */
-export const reduction_loyer_solidarite_plafond_ressources = variable<FamilleDeLaLoi, number>(
+export const reduction_loyer_solidarite_plafond_ressources = variable.famille.nombre(
   {
     nom: "reduction_loyer_solidarite_plafond_ressources",
     libelle: "plafond de ressources de la réduction de loyer de solidarité",
@@ -30,7 +30,7 @@ export const reduction_loyer_solidarite_plafond_ressources = variable<FamilleDeL
   (c, famille, mois) => figure(c, famille, mois, "plafond_ressources", 6),
 );
 
-export const reduction_loyer_solidarite_montant = variable<FamilleDeLaLoi, number>(
+export const reduction_loyer_solidarite_montant = variable.famille.nombre(
   {
     nom: "reduction_loyer_solidarite_montant",
     libelle: "montant de la réduction de loyer de solidarité",
@@ -41,7 +41,7 @@ export const reduction_loyer_solidarite_montant = variable<FamilleDeLaLoi, numbe
 );
 
 /** In social housing only: what the landlord takes off the rent. */
-export const reduction_loyer_solidarite = variable<FamilleDeLaLoi, number>(
+export const reduction_loyer_solidarite = variable.famille.nombre(
   {
     nom: "reduction_loyer_solidarite",
     libelle: "réduction de loyer de solidarité",
@@ -49,7 +49,7 @@ export const reduction_loyer_solidarite = variable<FamilleDeLaLoi, number>(
     unite: "€",
   },
   (c, famille, mois) =>
-    logement_conventionne(c, famille, mois) &&
+    logement_conventionne(c, logementDe(c, famille), mois) &&
     aide_logement_base_ressources(c, famille, mois) / 12 <
       reduction_loyer_solidarite_plafond_ressources(c, famille, mois)
       ? reduction_loyer_solidarite_montant(c, famille, mois)

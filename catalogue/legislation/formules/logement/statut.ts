@@ -25,13 +25,13 @@ const PROPRIETAIRE: ReadonlySet<string> = new Set(["proprietaire", "primo_acceda
 export const estProprietaire = (statut: string): boolean => PROPRIETAIRE.has(statut);
 
 /** Only social housing is under a convention: the questionnaire tells no other. */
-export const logement_conventionne = variable<FamilleDeLaLoi, boolean>(
+export const logement_conventionne = variable.menage.booleen(
   {
     nom: "logement_conventionne",
     libelle: "logement conventionné",
     article: "CCH, art. L831-1",
   },
-  (c, famille, mois) => statutDe(c, famille, mois) === "locataire_hlm",
+  (c, menage, mois) => statut_occupation_logement(c, menage, mois) === "locataire_hlm",
   false,
 );
 
@@ -42,15 +42,16 @@ const FIN_DE_L_ACCESSION = "2018-01-01";
  * A first buyer whose loan is older than 2018. Whether the dwelling is old is not asked: the exception of
  * zone 3 for the loans of 2018 and 2019 never applies.
  */
-export const aides_logement_primo_accedant_eligibilite = variable<FamilleDeLaLoi, boolean>(
+export const aides_logement_primo_accedant_eligibilite = variable.menage.booleen(
   {
     nom: "aides_logement_primo_accedant_eligibilite",
     libelle: "prêt d’accession qui ouvre droit à l’aide au logement",
     article: "Loi n° 2017-1837 du 30 décembre 2017, art. 126",
   },
-  (c, famille, mois) => {
-    const pret = aide_logement_date_pret_conventionne(c, logementDe(c, famille), mois);
-    return statutDe(c, famille, mois) === "primo_accedant" && pret !== "" && pret < FIN_DE_L_ACCESSION;
+  (c, menage, mois) => {
+    const pret = aide_logement_date_pret_conventionne(c, menage, mois);
+    const accede = statut_occupation_logement(c, menage, mois) === "primo_accedant";
+    return accede && pret !== "" && pret < FIN_DE_L_ACCESSION;
   },
   false,
 );
@@ -62,7 +63,7 @@ export const estEnFoyer = (c: Calcul, famille: FamilleDeLaLoi, mois: number): bo
     statut === "locataire_foyer" ||
     (logement_crous(c, logementDe(c, famille), mois) &&
       !estLocataire(statut) &&
-      !aides_logement_primo_accedant_eligibilite(c, famille, mois))
+      !aides_logement_primo_accedant_eligibilite(c, logementDe(c, famille), mois))
   );
 };
 
@@ -71,6 +72,6 @@ export type Regime = "locatif" | "accession" | "foyer";
 
 export function regimeDe(c: Calcul, famille: FamilleDeLaLoi, mois: number): Regime | undefined {
   if (estLocataire(statutDe(c, famille, mois))) return "locatif";
-  if (aides_logement_primo_accedant_eligibilite(c, famille, mois)) return "accession";
+  if (aides_logement_primo_accedant_eligibilite(c, logementDe(c, famille), mois)) return "accession";
   return estEnFoyer(c, famille, mois) ? "foyer" : undefined;
 }

@@ -1,5 +1,5 @@
 import type { Calcul } from "../../moteur/calcul.ts";
-import type { IndividuDeLaLoi, MenageDeLaLoi } from "../../moteur/entites.ts";
+import type { IndividuDeLaLoi } from "../../moteur/entites.ts";
 import { premierJour } from "../../moteur/mois.ts";
 import { somme, variable } from "../../moteur/variable.ts";
 import * as d from "../communs/donnees.ts";
@@ -18,7 +18,7 @@ const AGE_MINIMAL = 18;
 const ENTREE_NON_DITE = "1870-01-01";
 
 /** Last month’s resources of one person. */
-export const visale_base_ressources_individuelle = variable<IndividuDeLaLoi, number>(
+export const visale_base_ressources_individuelle = variable.individu.nombre(
   {
     nom: "visale_base_ressources_individuelle",
     libelle: "ressources d’une personne pour la garantie Visale",
@@ -48,7 +48,7 @@ export const visale_base_ressources_individuelle = variable<IndividuDeLaLoi, num
 );
 
 /** Monthly resources of the dwelling: last month’s, with two thirds of this month’s housing aid. */
-export const visale_base_ressources = variable<MenageDeLaLoi, number>(
+export const visale_base_ressources = variable.menage.nombre(
   {
     nom: "visale_base_ressources",
     libelle: "ressources prises en compte pour la garantie Visale",
@@ -75,7 +75,7 @@ export const visale_base_ressources = variable<MenageDeLaLoi, number>(
 );
 
 /** Monthly rent with charges that is guaranteed: half of the resources, or a student’s flat ceiling. */
-export const visale_montant_max = variable<MenageDeLaLoi, number>(
+export const visale_montant_max = variable.menage.nombre(
   {
     nom: "visale_montant_max",
     libelle: "loyer garanti au plus par Visale",
@@ -84,9 +84,10 @@ export const visale_montant_max = variable<MenageDeLaLoi, number>(
   },
   (c, menage, mois) => {
     const lieu = dansLaRegion(c, menage, mois, "ile_de_france") ? "ile_de_france" : "hors_ile_de_france";
+    const locataire = menage.personneDeReference;
     const plafond = (cas: string) => c.p(`${VISALE}plafond_loyer.${cas}.${lieu}`, mois);
     return Math.max(
-      etudiant(c, menage.personneDeReference, mois) ? plafond("etudiant") : 0,
+      locataire && etudiant(c, locataire, mois) ? plafond("etudiant") : 0,
       Math.min(visale_base_ressources(c, menage, mois) / 2, plafond("cas_general")),
     );
   },
@@ -98,7 +99,7 @@ const nationaliteAdmise = (c: Calcul, individu: IndividuDeLaLoi, mois: number): 
   c.liste(`${VISALE}eligibilite.residence_hors_eee`, mois).includes(d.nationalite(c, individu, mois));
 
 /** Surety of a tenant: an owner has no use for it. */
-export const visale_eligibilite = variable<MenageDeLaLoi, boolean>(
+export const visale_eligibilite = variable.menage.booleen(
   {
     nom: "visale_eligibilite",
     libelle: "droit à la garantie Visale",
@@ -106,6 +107,7 @@ export const visale_eligibilite = variable<MenageDeLaLoi, boolean>(
   },
   (c, menage, mois) => {
     const locataire = menage.personneDeReference;
+    if (!locataire) return false;
     const ans = age(c, locataire, mois);
     const entree = d.date_entree_logement(c, menage, mois);
     return (

@@ -1,5 +1,5 @@
 import type { Calcul } from "../../moteur/calcul.ts";
-import type { FamilleDeLaLoi, IndividuDeLaLoi } from "../../moteur/entites.ts";
+import type { IndividuDeLaLoi } from "../../moteur/entites.ts";
 import { anneeDe, precedents } from "../../moteur/mois.ts";
 import { somme, variable } from "../../moteur/variable.ts";
 import { habite_chez_parents, pensions_alimentaires_percues } from "../communs/donnees.ts";
@@ -21,7 +21,7 @@ const estIndependant = (c: Calcul, individu: IndividuDeLaLoi, mois: number): boo
   somme(precedents(12, mois), (m) => pensions_alimentaires_percues(c, individu, m)) === 0;
 
 /** The cover does not exist in Mayotte. */
-export const css_cmu_acs_eligibilite = variable<FamilleDeLaLoi, boolean>(
+export const css_cmu_acs_eligibilite = variable.famille.booleen(
   {
     nom: "css_cmu_acs_eligibilite",
     libelle: "foyer autonome pour la complémentaire santé solidaire",
@@ -36,7 +36,7 @@ export const css_cmu_acs_eligibilite = variable<FamilleDeLaLoi, boolean>(
 );
 
 /** Free cover: small resources, or the RSA. */
-export const cmu_c = variable<FamilleDeLaLoi, boolean>(
+export const cmu_c = variable.famille.booleen(
   {
     nom: "cmu_c",
     libelle: "complémentaire santé solidaire gratuite",
@@ -57,7 +57,7 @@ const TRANCHES: readonly [age: number, nom: string][] = [
 ];
 
 /** Monthly euros of one person, by age. */
-export const css_participation_forfaitaire_montant_i = variable<IndividuDeLaLoi, number>(
+export const css_participation_forfaitaire_montant_i = variable.individu.nombre(
   {
     nom: "css_participation_forfaitaire_montant_i",
     libelle: "participation d’une personne à la complémentaire santé solidaire",
@@ -71,7 +71,7 @@ export const css_participation_forfaitaire_montant_i = variable<IndividuDeLaLoi,
   },
 );
 
-export const css_participation_forfaitaire_montant = variable<FamilleDeLaLoi, number>(
+export const css_participation_forfaitaire_montant = variable.famille.nombre(
   {
     nom: "css_participation_forfaitaire_montant",
     libelle: "participation du foyer à la complémentaire santé solidaire",
@@ -83,7 +83,7 @@ export const css_participation_forfaitaire_montant = variable<FamilleDeLaLoi, nu
 );
 
 /** Monthly euros to pay for the cover; 0 where it is free or not due. */
-export const css_participation_forfaitaire = variable<FamilleDeLaLoi, number>(
+export const css_participation_forfaitaire = variable.famille.nombre(
   {
     nom: "css_participation_forfaitaire",
     libelle: "complémentaire santé solidaire avec participation",

@@ -22,7 +22,7 @@ function forfait(c: Calcul, famille: FamilleDeLaLoi, mois: number, table: "avec_
   return 12 * c.p(`${RSA}rsa_m.montant_de_base_du_rsa`, mois) * echelle * taux;
 }
 
-export const css_cmu_forfait_logement_base = variable<FamilleDeLaLoi, number>(
+export const css_cmu_forfait_logement_base = variable.famille.nombre(
   {
     nom: "css_cmu_forfait_logement_base",
     libelle: "forfait logement d’un propriétaire ou d’une personne logée gratuitement",
@@ -33,7 +33,7 @@ export const css_cmu_forfait_logement_base = variable<FamilleDeLaLoi, number>(
 );
 
 /** Yearly euros: the housing aid itself if it is less. */
-export const css_cmu_forfait_logement_al = variable<FamilleDeLaLoi, number>(
+export const css_cmu_forfait_logement_al = variable.famille.nombre(
   {
     nom: "css_cmu_forfait_logement_al",
     libelle: "forfait logement d’un bénéficiaire d’une aide au logement",

@@ -1,4 +1,3 @@
-import type { FamilleDeLaLoi, IndividuDeLaLoi } from "../../moteur/entites.ts";
 import { positif, variable } from "../../moteur/variable.ts";
 import { en_couple } from "../communs/personnes.ts";
 import { lu } from "./autres.ts";
@@ -7,7 +6,7 @@ const ABATTEMENTS = "prestations_sociales.solidarite_insertion.minima_sociaux.cs
 const ARTICLE = "CSS, art. R861-10 ; instruction du 16 avril 2021";
 
 /** Monthly euros. */
-export const css_base_ressources_aah_individu = variable<IndividuDeLaLoi, number>(
+export const css_base_ressources_aah_individu = variable.individu.nombre(
   {
     nom: "css_base_ressources_aah_individu",
     libelle: "AAH prise en compte pour la complémentaire santé solidaire",
@@ -18,7 +17,7 @@ export const css_base_ressources_aah_individu = variable<IndividuDeLaLoi, number
 );
 
 /** Monthly euros. Two allowances in a couple share the couple’s deduction; who has the AAH has its deduction only. */
-export const css_base_ressources_asi_individu = variable<IndividuDeLaLoi, number>(
+export const css_base_ressources_asi_individu = variable.individu.nombre(
   {
     nom: "css_base_ressources_asi_individu",
     libelle: "ASI prise en compte pour la complémentaire santé solidaire",
@@ -38,7 +37,7 @@ export const css_base_ressources_asi_individu = variable<IndividuDeLaLoi, number
 );
 
 /** Monthly euros. */
-export const css_base_ressources_aspa_asv = variable<FamilleDeLaLoi, number>(
+export const css_base_ressources_aspa_asv = variable.famille.nombre(
   {
     nom: "css_base_ressources_aspa_asv",
     libelle: "Aspa prise en compte pour la complémentaire santé solidaire",

@@ -1,5 +1,5 @@
 import type { Calcul } from "../../moteur/calcul.ts";
-import type { FamilleDeLaLoi, IndividuDeLaLoi, MenageDeLaLoi } from "../../moteur/entites.ts";
+import type { FamilleDeLaLoi, IndividuDeLaLoi } from "../../moteur/entites.ts";
 import { arrondi, somme, variable } from "../../moteur/variable.ts";
 import { garde_alternee } from "../communs/donnees.ts";
 import { residence_dom, residence_mayotte } from "../communs/lieux.ts";
@@ -16,7 +16,7 @@ export const estACharge = (c: Calcul, enfant: IndividuDeLaLoi, mois: number): bo
   return ans >= 0 && ans <= c.p(`${CS}cmu.age_limite_pac`, mois);
 };
 
-export const cmu_nb_pac = variable<FamilleDeLaLoi, number>(
+export const cmu_nb_pac = variable.famille.nombre(
   {
     nom: "cmu_nb_pac",
     libelle: "enfants à charge pour la complémentaire santé solidaire",
@@ -25,7 +25,7 @@ export const cmu_nb_pac = variable<FamilleDeLaLoi, number>(
   (c, famille, mois) => famille.enfants.filter((enfant) => estACharge(c, enfant, mois)).length,
 );
 
-export const cmu_nbp_foyer = variable<FamilleDeLaLoi, number>(
+export const cmu_nbp_foyer = variable.famille.nombre(
   {
     nom: "cmu_nbp_foyer",
     libelle: "personnes du foyer pour la complémentaire santé solidaire",
@@ -34,7 +34,7 @@ export const cmu_nbp_foyer = variable<FamilleDeLaLoi, number>(
   (c, famille, mois) => famille.parents.length + cmu_nb_pac(c, famille, mois),
 );
 
-export const cmu_eligible_majoration_dom = variable<MenageDeLaLoi, boolean>(
+export const cmu_eligible_majoration_dom = variable.menage.booleen(
   {
     nom: "cmu_eligible_majoration_dom",
     libelle: "plafond majoré outre-mer",
@@ -66,7 +66,7 @@ function parts(c: Calcul, { parents, enfants }: FamilleDeLaLoi, mois: number): n
 }
 
 /** Yearly euros, to the nearest euro. */
-export const cmu_c_plafond = variable<FamilleDeLaLoi, number>(
+export const cmu_c_plafond = variable.famille.nombre(
   {
     nom: "cmu_c_plafond",
     libelle: "plafond de ressources de la complémentaire santé solidaire gratuite",
@@ -81,7 +81,7 @@ export const cmu_c_plafond = variable<FamilleDeLaLoi, number>(
 );
 
 /** Yearly euros: over the free cover’s ceiling, a contribution is asked up to this one. */
-export const acs_plafond = variable<FamilleDeLaLoi, number>(
+export const acs_plafond = variable.famille.nombre(
   {
     nom: "acs_plafond",
     libelle: "plafond de ressources de la complémentaire santé solidaire payante",

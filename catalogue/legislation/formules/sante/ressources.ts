@@ -1,5 +1,5 @@
 import type { Calcul } from "../../moteur/calcul.ts";
-import type { FamilleDeLaLoi, IndividuDeLaLoi } from "../../moteur/entites.ts";
+import type { IndividuDeLaLoi } from "../../moteur/entites.ts";
 import { anneeDe, precedents } from "../../moteur/mois.ts";
 import { somme, variable } from "../../moteur/variable.ts";
 import * as d from "../communs/donnees.ts";
@@ -59,7 +59,7 @@ const benefices = (c: Calcul, individu: IndividuDeLaLoi, mois: number): number =
   );
 
 /** Euros of the last twelve months, for one person. */
-export const css_cmu_base_ressources_individu = variable<IndividuDeLaLoi, number>(
+export const css_cmu_base_ressources_individu = variable.individu.nombre(
   {
     nom: "css_cmu_base_ressources_individu",
     libelle: "ressources d’une personne pour la complémentaire santé solidaire",
@@ -91,7 +91,7 @@ export const css_cmu_base_ressources_individu = variable<IndividuDeLaLoi, number
 const prestationsDeLaFamille = [lu.af, lu.asf, lu.cf, paje_clca, paje_prepare, css_base_ressources_aspa_asv];
 
 /** Euros of the last twelve months, for the household. */
-export const css_cmu_base_ressources = variable<FamilleDeLaLoi, number>(
+export const css_cmu_base_ressources = variable.famille.nombre(
   {
     nom: "css_cmu_base_ressources",
     libelle: "ressources prises en compte pour la complémentaire santé solidaire",

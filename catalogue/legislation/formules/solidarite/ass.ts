@@ -1,5 +1,5 @@
 import type { Calcul } from "../../moteur/calcul.ts";
-import type { FamilleDeLaLoi, IndividuDeLaLoi } from "../../moteur/entites.ts";
+import type { IndividuDeLaLoi } from "../../moteur/entites.ts";
 import { anneeDe, moisEntre, precedents } from "../../moteur/mois.ts";
 import { lointaine, positif, somme, variable } from "../../moteur/variable.ts";
 import * as d from "../communs/donnees.ts";
@@ -33,7 +33,7 @@ function abattu(c: Calcul, individu: IndividuDeLaLoi, mois: number, revenu: Reve
 }
 
 /** Euros of twelve months. */
-export const ass_base_ressources_individu = variable<IndividuDeLaLoi, number>(
+export const ass_base_ressources_individu = variable.individu.nombre(
   {
     nom: "ass_base_ressources_individu",
     libelle: "ressources d’une année",
@@ -65,7 +65,7 @@ export const ass_base_ressources_individu = variable<IndividuDeLaLoi, number>(
   },
 );
 
-export const ass_base_ressources_conjoint = variable<IndividuDeLaLoi, number>(
+export const ass_base_ressources_conjoint = variable.individu.nombre(
   {
     nom: "ass_base_ressources_conjoint",
     libelle: "ressources du conjoint ou de la conjointe sur une année",
@@ -82,7 +82,7 @@ export const ass_base_ressources_conjoint = variable<IndividuDeLaLoi, number>(
   },
 );
 
-export const ass_base_ressources = variable<FamilleDeLaLoi, number>(
+export const ass_base_ressources = variable.famille.nombre(
   {
     nom: "ass_base_ressources",
     libelle: "ressources du ménage sur une année",
@@ -99,7 +99,7 @@ export const ass_base_ressources = variable<FamilleDeLaLoi, number>(
 );
 
 /** Work may go with the allowance for three months; three months without work start the count again. */
-export const ass_eligibilite_cumul_individu = variable<IndividuDeLaLoi, boolean>(
+export const ass_eligibilite_cumul_individu = variable.individu.booleen(
   {
     nom: "ass_eligibilite_cumul_individu",
     libelle: "reprise de travail récente",
@@ -121,7 +121,7 @@ export const ass_eligibilite_cumul_individu = variable<IndividuDeLaLoi, boolean>
   },
 );
 
-export const ass_eligibilite_individu = variable<IndividuDeLaLoi, boolean>(
+export const ass_eligibilite_individu = variable.individu.booleen(
   {
     nom: "ass_eligibilite_individu",
     libelle: "droit à l’allocation de solidarité spécifique",
@@ -136,7 +136,7 @@ export const ass_eligibilite_individu = variable<IndividuDeLaLoi, boolean>(
 );
 
 /** Euros a month; nothing under one day’s amount. */
-export const ass = variable<IndividuDeLaLoi, number>(
+export const ass = variable.individu.nombre(
   {
     nom: "ass",
     libelle: "allocation de solidarité spécifique",

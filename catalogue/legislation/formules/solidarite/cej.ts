@@ -17,7 +17,7 @@ const tranche = (c: Calcul, individu: IndividuDeLaLoi, mois: number): number =>
   ir_tranche(c, c.foyerFiscalDe(individu), anneeDe(mois) - 2);
 
 /** 16 to 25, or 29 with a disability; not a student, not well-off, without RSA, prime d’activité or civic service. */
-export const contrat_engagement_jeune_eligibilite = variable<IndividuDeLaLoi, boolean>(
+export const contrat_engagement_jeune_eligibilite = variable.individu.booleen(
   {
     nom: "contrat_engagement_jeune_eligibilite",
     libelle: "droit à l’allocation du contrat d’engagement jeune",
@@ -40,7 +40,7 @@ export const contrat_engagement_jeune_eligibilite = variable<IndividuDeLaLoi, bo
   },
 );
 
-export const contrat_engagement_jeune_montant_forfaitaire = variable<IndividuDeLaLoi, number>(
+export const contrat_engagement_jeune_montant_forfaitaire = variable.individu.nombre(
   {
     nom: "contrat_engagement_jeune_montant_forfaitaire",
     libelle: "montant du contrat d’engagement jeune, avant ressources",
@@ -58,7 +58,7 @@ export const contrat_engagement_jeune_montant_forfaitaire = variable<IndividuDeL
 );
 
 /** Euros a month: less what replaces it, then less a share of what is earned above 300 €. */
-export const contrat_engagement_jeune = variable<IndividuDeLaLoi, number>(
+export const contrat_engagement_jeune = variable.individu.nombre(
   {
     nom: "contrat_engagement_jeune",
     libelle: "allocation du contrat d’engagement jeune",

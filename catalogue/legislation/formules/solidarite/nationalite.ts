@@ -12,7 +12,7 @@ const europeenOuSuisse = (c: Calcul, individu: IndividuDeLaLoi, mois: number): b
   ressortissant_eee(c, individu, mois) || nationalite(c, individu, mois) === "CH";
 
 /** French, or a permit held long enough: three months for Europeans, five years for others. */
-export const rsa_condition_nationalite = variable<IndividuDeLaLoi, boolean>(
+export const rsa_condition_nationalite = variable.individu.booleen(
   {
     nom: "rsa_condition_nationalite",
     libelle: "condition de nationalité du RSA",
@@ -27,7 +27,7 @@ export const rsa_condition_nationalite = variable<IndividuDeLaLoi, boolean>(
 );
 
 /** European, Swiss, or a permit held for ten years. */
-export const asi_aspa_condition_nationalite = variable<IndividuDeLaLoi, boolean>(
+export const asi_aspa_condition_nationalite = variable.individu.booleen(
   {
     nom: "asi_aspa_condition_nationalite",
     libelle: "condition de nationalité du minimum vieillesse",

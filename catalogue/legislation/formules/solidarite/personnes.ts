@@ -26,7 +26,7 @@ function partPropre(c: Calcul, famille: FamilleDeLaLoi, mois: number): number {
 }
 
 /** A child under 25 whose earnings and resources stay below what it adds to the allowance. */
-export const rsa_enfant_a_charge = variable<IndividuDeLaLoi, boolean>(
+export const rsa_enfant_a_charge = variable.individu.booleen(
   { nom: "rsa_enfant_a_charge", libelle: "enfant à charge pour le RSA", article: "CASF, art. R262-3" },
   (c, individu, mois) => {
     const famille = c.familleDe(individu);
@@ -41,13 +41,13 @@ export const rsa_enfant_a_charge = variable<IndividuDeLaLoi, boolean>(
 export const enfantsComptes = (c: Calcul, famille: FamilleDeLaLoi, mois: number): IndividuDeLaLoi[] =>
   famille.enfants.filter((enfant) => rsa_enfant_a_charge(c, enfant, mois));
 
-export const rsa_nb_enfants = variable<FamilleDeLaLoi, number>(
+export const rsa_nb_enfants = variable.famille.nombre(
   { nom: "rsa_nb_enfants", libelle: "enfants comptés pour le RSA", article: "CASF, art. R262-3" },
   (c, famille, mois) => enfantsComptes(c, famille, mois).length,
 );
 
 /** Alone with a child under three, recently separated, or pregnant; attached to nobody’s tax return. */
-export const rsa_majore_eligibilite = variable<FamilleDeLaLoi, boolean>(
+export const rsa_majore_eligibilite = variable.famille.booleen(
   {
     nom: "rsa_majore_eligibilite",
     libelle: "droit au RSA majoré pour parent isolé",

@@ -23,7 +23,7 @@ const HEURES = 169;
 const aide_logement = lointaine<FamilleDeLaLoi, number>("aide_logement");
 
 /** Bonus of a worker, from 59 hours of minimum wage up to its maximum. */
-export const ppa_bonification = variable<IndividuDeLaLoi, number>(
+export const ppa_bonification = variable.individu.nombre(
   { nom: "ppa_bonification", libelle: "bonification individuelle", article: "CSS, art. D843-2", unite: "€" },
   (c, individu, mois) => {
     const smic = c.p(SMIC_HORAIRE, mois);
@@ -36,7 +36,7 @@ export const ppa_bonification = variable<IndividuDeLaLoi, number>(
 );
 
 /** Amount for the family’s size, as a lone parent’s or not. */
-export const ppa_fictive_montant_forfaitaire = variable<FamilleDeLaLoi, number>(
+export const ppa_fictive_montant_forfaitaire = variable.famille.nombre(
   {
     nom: "ppa_fictive_montant_forfaitaire",
     libelle: "montant forfaitaire de la prime d’activité",
@@ -62,7 +62,7 @@ export const ppa_fictive_montant_forfaitaire = variable<FamilleDeLaLoi, number>(
 );
 
 /** What a housing aid, or a home for nothing, counts for: the real aid of that month. */
-export const ppa_forfait_logement = variable<FamilleDeLaLoi, number>(
+export const ppa_forfait_logement = variable.famille.nombre(
   {
     nom: "ppa_forfait_logement",
     libelle: "forfait logement de la prime d’activité",
@@ -86,7 +86,7 @@ export const ppa_forfait_logement = variable<FamilleDeLaLoi, number>(
 );
 
 /** An adult in the family, French or settled; or a lone parent. */
-export const ppa_eligibilite = variable<FamilleDeLaLoi, boolean>(
+export const ppa_eligibilite = variable.famille.booleen(
   { nom: "ppa_eligibilite", libelle: "droit à la prime d’activité", article: "CSS, art. L842-2" },
   (c, famille, mois) =>
     famille.membres.some((un) => age(c, un, mois) >= c.p(`${PPA}pa_cond.age_min`, mois)) &&
@@ -95,7 +95,7 @@ export const ppa_eligibilite = variable<FamilleDeLaLoi, boolean>(
 );
 
 /** The right of one month; the mean of three is paid. */
-export const ppa_fictive = variable<FamilleDeLaLoi, number>(
+export const ppa_fictive = variable.famille.nombre(
   {
     nom: "ppa_fictive",
     libelle: "prime d’activité calculée pour un mois",
@@ -117,7 +117,7 @@ const enFormation = (c: Calcul, individu: IndividuDeLaLoi, mois: number): boolea
   etudiant(c, individu, mois) || d.stagiaire(c, individu, mois) || d.apprenti(c, individu, mois);
 
 /** Earnings above which a student, a trainee or an apprentice has the right of any worker. */
-export const ppa_plancher_revenu_activite_apprenant = variable<IndividuDeLaLoi, number>(
+export const ppa_plancher_revenu_activite_apprenant = variable.individu.nombre(
   {
     nom: "ppa_plancher_revenu_activite_apprenant",
     libelle: "salaire à dépasser chaque mois en études, en stage ou en apprentissage",
@@ -127,7 +127,7 @@ export const ppa_plancher_revenu_activite_apprenant = variable<IndividuDeLaLoi, 
   (c, _, mois) => HEURES * c.p(SMIC_HORAIRE, mois) * c.p(PLAFOND_NON_SCOLAIRE, mois),
 );
 
-export const ppa_eligibilite_apprenants = variable<FamilleDeLaLoi, boolean>(
+export const ppa_eligibilite_apprenants = variable.famille.booleen(
   {
     nom: "ppa_eligibilite_apprenants",
     libelle: "un travail suffisant sur trois mois",
@@ -147,7 +147,7 @@ export const ppa_eligibilite_apprenants = variable<FamilleDeLaLoi, boolean>(
 );
 
 /** Euros a month: the mean of the three months before; nothing is paid under fifteen euros. */
-export const ppa = variable<FamilleDeLaLoi, number>(
+export const ppa = variable.famille.nombre(
   { nom: "ppa", libelle: "prime d’activité", article: "CSS, art. L842-1 et R843-1", unite: "€" },
   (c, famille, mois) => {
     if (!ppa_eligibilite_apprenants(c, famille, mois)) return 0;

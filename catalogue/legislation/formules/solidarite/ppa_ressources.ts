@@ -30,7 +30,7 @@ const travail: readonly ((c: Calcul, individu: IndividuDeLaLoi, mois: number) =>
 ];
 
 /** What work brings in a month; the disability allowance counts with it from 29 hours of minimum wage. */
-export const ppa_revenu_activite_individu = variable<IndividuDeLaLoi, number>(
+export const ppa_revenu_activite_individu = variable.individu.nombre(
   {
     nom: "ppa_revenu_activite_individu",
     libelle: "revenus d’activité du mois",
@@ -44,7 +44,7 @@ export const ppa_revenu_activite_individu = variable<IndividuDeLaLoi, number>(
   },
 );
 
-export const ppa_revenu_activite = variable<FamilleDeLaLoi, number>(
+export const ppa_revenu_activite = variable.famille.nombre(
   {
     nom: "ppa_revenu_activite",
     libelle: "revenus d’activité de la famille",
@@ -55,7 +55,7 @@ export const ppa_revenu_activite = variable<FamilleDeLaLoi, number>(
 );
 
 /** What the family has besides work, euros of the month. */
-export const ppa_ressources_hors_activite_individu = variable<IndividuDeLaLoi, number>(
+export const ppa_ressources_hors_activite_individu = variable.individu.nombre(
   {
     nom: "ppa_ressources_hors_activite_individu",
     libelle: "autres ressources du mois",
@@ -85,7 +85,7 @@ export const ppa_ressources_hors_activite_individu = variable<IndividuDeLaLoi, n
   },
 );
 
-export const ppa_ressources_hors_activite = variable<FamilleDeLaLoi, number>(
+export const ppa_ressources_hors_activite = variable.famille.nombre(
   {
     nom: "ppa_ressources_hors_activite",
     libelle: "ressources de la famille en dehors du travail",
@@ -98,7 +98,7 @@ export const ppa_ressources_hors_activite = variable<FamilleDeLaLoi, number>(
     somme(famille.membres, (un) => ass(c, un, mois) + ppa_ressources_hors_activite_individu(c, un, mois)),
 );
 
-export const ppa_base_ressources = variable<FamilleDeLaLoi, number>(
+export const ppa_base_ressources = variable.famille.nombre(
   {
     nom: "ppa_base_ressources",
     libelle: "ressources prises en compte pour la prime d’activité",

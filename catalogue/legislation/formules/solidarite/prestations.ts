@@ -14,7 +14,7 @@ const FORFAIT_ASF = "prestations_sociales.solidarite_insertion.minima_sociaux.rs
 const asf_elig_enfant = lointaine<FamilleDeLaLoi["enfants"][number], boolean>("asf_elig_enfant");
 
 /** The part of the family support allowance that counts, a flat amount per child. */
-export const rsa_forfait_asf = variable<FamilleDeLaLoi, number>(
+export const rsa_forfait_asf = variable.famille.nombre(
   {
     nom: "rsa_forfait_asf",
     libelle: "allocation de soutien familial comptée",
@@ -32,7 +32,7 @@ export const rsa_forfait_asf = variable<FamilleDeLaLoi, number>(
  * Euros of the month: family benefits, increases for age left out; the allowances that replace work for a
  * young child count, no text leaves them out. The prime d’activité counts the same.
  */
-export const rsa_base_ressources_prestations_familiales = variable<FamilleDeLaLoi, number>(
+export const rsa_base_ressources_prestations_familiales = variable.famille.nombre(
   {
     nom: "rsa_base_ressources_prestations_familiales",
     libelle: "prestations familiales prises en compte",

@@ -29,7 +29,7 @@ export const trimestreDeReference = (c: Calcul, mois: number): number[] =>
   precedents(3, mois - c.p(ECOULES, mois));
 
 /** Sick pay of somebody who still works, or who was not ill three months ago. */
-export const rsa_indemnites_journalieres_activite = variable<IndividuDeLaLoi, number>(
+export const rsa_indemnites_journalieres_activite = variable.individu.nombre(
   {
     nom: "rsa_indemnites_journalieres_activite",
     libelle: "indemnités journalières qui remplacent un salaire",
@@ -42,7 +42,7 @@ export const rsa_indemnites_journalieres_activite = variable<IndividuDeLaLoi, nu
   },
 );
 
-export const rsa_indemnites_journalieres_hors_activite = variable<IndividuDeLaLoi, number>(
+export const rsa_indemnites_journalieres_hors_activite = variable.individu.nombre(
   {
     nom: "rsa_indemnites_journalieres_hors_activite",
     libelle: "autres indemnités journalières",
@@ -54,7 +54,7 @@ export const rsa_indemnites_journalieres_hors_activite = variable<IndividuDeLaLo
 );
 
 /** For a year, a twelfth of the last profits known: this year’s, else last year’s, else the one before. */
-export const ppa_rsa_derniers_revenus_tns_annuels_connus = variable<IndividuDeLaLoi, number>(
+export const ppa_rsa_derniers_revenus_tns_annuels_connus = variable.individu.parAn.nombre(
   {
     nom: "ppa_rsa_derniers_revenus_tns_annuels_connus",
     libelle: "derniers revenus d’indépendant connus, par mois",
@@ -75,7 +75,7 @@ export const ppa_rsa_derniers_revenus_tns_annuels_connus = variable<IndividuDeLa
 );
 
 /** Income that stands in for a lost one this month. */
-export const rsa_has_ressources_substitution = variable<IndividuDeLaLoi, boolean>(
+export const rsa_has_ressources_substitution = variable.individu.booleen(
   {
     nom: "rsa_has_ressources_substitution",
     libelle: "un autre revenu remplace celui qui s’est arrêté",
@@ -108,7 +108,7 @@ const revenusActivite: readonly Revenu[] = [
 ];
 
 /** Monthly mean of what work brought over three months. */
-export const rsa_revenu_activite_individu = variable<IndividuDeLaLoi, number>(
+export const rsa_revenu_activite_individu = variable.individu.nombre(
   {
     nom: "rsa_revenu_activite_individu",
     libelle: "revenus d’activité, moyenne de trois mois",
@@ -134,7 +134,7 @@ const autresRevenus: readonly Revenu[] = [
 ];
 
 /** Monthly mean of the other resources over three months. */
-export const rsa_base_ressources_individu = variable<IndividuDeLaLoi, number>(
+export const rsa_base_ressources_individu = variable.individu.nombre(
   {
     nom: "rsa_base_ressources_individu",
     libelle: "autres ressources, moyenne de trois mois",

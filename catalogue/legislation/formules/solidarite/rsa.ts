@@ -28,7 +28,7 @@ const aspa = lointaine<FamilleDeLaLoi, number>("aspa");
 const minima = (["ass", "aah", "asi", "caah"] as const).map((nom) => lointaine<IndividuDeLaLoi, number>(nom));
 
 /** Somebody of 25, with children, or young with two years of work; not a student; French or settled. */
-export const rsa_eligibilite = variable<FamilleDeLaLoi, boolean>(
+export const rsa_eligibilite = variable.famille.booleen(
   { nom: "rsa_eligibilite", libelle: "droit au RSA", article: "CASF, art. L262-4 et L262-7-1" },
   (c, famille, mois) => {
     const parent = (un: IndividuDeLaLoi) => {
@@ -51,7 +51,7 @@ export const rsa_eligibilite = variable<FamilleDeLaLoi, boolean>(
 );
 
 /** Amount for a household without resources, euros a month. */
-export const rsa_socle = variable<FamilleDeLaLoi, number>(
+export const rsa_socle = variable.famille.nombre(
   {
     nom: "rsa_socle",
     libelle: "montant forfaitaire du RSA",
@@ -70,7 +70,7 @@ export const rsa_socle = variable<FamilleDeLaLoi, number>(
 );
 
 /** The same for a lone parent or a pregnant woman. */
-export const rsa_socle_majore = variable<FamilleDeLaLoi, number>(
+export const rsa_socle_majore = variable.famille.nombre(
   {
     nom: "rsa_socle_majore",
     libelle: "montant forfaitaire majoré pour parent isolé",
@@ -86,7 +86,7 @@ export const rsa_socle_majore = variable<FamilleDeLaLoi, number>(
 );
 
 /** What a housing aid, or a home for nothing, takes off the allowance. */
-export const rsa_forfait_logement = variable<FamilleDeLaLoi, number>(
+export const rsa_forfait_logement = variable.famille.nombre(
   {
     nom: "rsa_forfait_logement",
     libelle: "forfait logement",
@@ -113,7 +113,7 @@ export const rsa_forfait_logement = variable<FamilleDeLaLoi, number>(
 );
 
 /** The old-age minimum of the month, and the mean of the others over three months. */
-export const rsa_base_ressources_minima_sociaux = variable<FamilleDeLaLoi, number>(
+export const rsa_base_ressources_minima_sociaux = variable.famille.nombre(
   {
     nom: "rsa_base_ressources_minima_sociaux",
     libelle: "minima sociaux pris en compte pour le RSA",
@@ -129,7 +129,7 @@ export const rsa_base_ressources_minima_sociaux = variable<FamilleDeLaLoi, numbe
 );
 
 /** Family benefits of the month, minimum benefits and incomes of three months. */
-export const rsa_base_ressources = variable<FamilleDeLaLoi, number>(
+export const rsa_base_ressources = variable.famille.nombre(
   {
     nom: "rsa_base_ressources",
     libelle: "ressources prises en compte pour le RSA",
@@ -151,7 +151,7 @@ export const rsa_base_ressources = variable<FamilleDeLaLoi, number>(
 );
 
 /** Euros a month; nothing is paid under six euros. */
-export const rsa = variable<FamilleDeLaLoi, number>(
+export const rsa = variable.famille.nombre(
   {
     nom: "rsa",
     libelle: "revenu de solidarité active",

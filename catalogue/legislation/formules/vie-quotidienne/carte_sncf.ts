@@ -1,4 +1,3 @@
-import type { IndividuDeLaLoi } from "../../moteur/entites.ts";
 import { variable } from "../../moteur/variable.ts";
 import { apprenti } from "../communs/donnees.ts";
 import { residence } from "../communs/lieux.ts";
@@ -7,7 +6,7 @@ import { age, etudiant } from "../communs/personnes.ts";
 const CARTE = "prestations_sociales.transport.carte_sncf_eleve_apprenti.";
 
 /** Mainland France: an apprentice under 23, a pupil or student under 26. */
-export const carte_sncf_eleve_apprenti_eligibilite = variable<IndividuDeLaLoi, boolean>(
+export const carte_sncf_eleve_apprenti_eligibilite = variable.individu.booleen(
   {
     nom: "carte_sncf_eleve_apprenti_eligibilite",
     libelle: "abonnement SNCF élève, étudiant ou apprenti",

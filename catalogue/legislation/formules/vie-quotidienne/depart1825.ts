@@ -22,7 +22,7 @@ function sousLePlafond(c: Calcul, individu: IndividuDeLaLoi, mois: number): bool
   );
 }
 
-export const depart1825_eligibilite = variable<IndividuDeLaLoi, boolean>(
+export const depart1825_eligibilite = variable.individu.booleen(
   { nom: "depart1825_eligibilite", libelle: "conditions de Départ 18:25", article: ARTICLE },
   (c, individu, mois) => {
     const ans = age(c, individu, mois);
@@ -39,7 +39,7 @@ export const depart1825_eligibilite = variable<IndividuDeLaLoi, boolean>(
 );
 
 /** Euros, the most that is paid for a stay. */
-export const depart1825_montant_maximum = variable<IndividuDeLaLoi, number>(
+export const depart1825_montant_maximum = variable.individu.nombre(
   {
     nom: "depart1825_montant_maximum",
     libelle: "aide maximale de Départ 18:25",

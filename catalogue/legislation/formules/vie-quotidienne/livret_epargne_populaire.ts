@@ -10,7 +10,7 @@ const LEP = "taxation_capital.epargne.livret_epargne_populaire.";
 const PREMIERE_DEMI_PART = 0.5;
 
 /** Highest reference income of the holder’s tax household, euros a year. */
-export const livret_epargne_populaire_plafond = variable<IndividuDeLaLoi, number>(
+export const livret_epargne_populaire_plafond = variable.individu.nombre(
   {
     nom: "livret_epargne_populaire_plafond",
     libelle: "plafond de revenus du livret d’épargne populaire",
@@ -36,7 +36,7 @@ const ouvertA = (c: Calcul, individu: IndividuDeLaLoi, mois: number): boolean =>
   rfr(c, c.foyerFiscalDe(individu), anneeDe(mois) - 2) <= livret_epargne_populaire_plafond(c, individu, mois);
 
 /** Rate in per cent; 0 for one who may not hold it. */
-export const livret_epargne_populaire_taux = variable<IndividuDeLaLoi, number>(
+export const livret_epargne_populaire_taux = variable.individu.nombre(
   {
     nom: "livret_epargne_populaire_taux",
     libelle: "taux du livret d’épargne populaire",

@@ -1,11 +1,10 @@
-import type { IndividuDeLaLoi } from "../../moteur/entites.ts";
 import { variable } from "../../moteur/variable.ts";
 import { age, resident_ue } from "../communs/personnes.ts";
 
 const GRATUITE = "prestations_sociales.education.gratuite_musees_monuments.";
 
 /** A citizen of the European Union from 18 to 25. */
-export const gratuite_musees_monuments = variable<IndividuDeLaLoi, boolean>(
+export const gratuite_musees_monuments = variable.individu.booleen(
   {
     nom: "gratuite_musees_monuments",
     libelle: "musées et monuments nationaux gratuits",

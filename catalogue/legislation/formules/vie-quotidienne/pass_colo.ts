@@ -13,7 +13,7 @@ const partCetteAnnee = (c: Calcul, individu: IndividuDeLaLoi, mois: number): boo
   Number(date_naissance(c, individu, mois).slice(0, 4)) + c.p(`${PASS}age_enfant`, mois) === anneeDe(mois);
 
 /** Euros, by the yearly reference income by tax share. */
-export const pass_colo = variable<IndividuDeLaLoi, number>(
+export const pass_colo = variable.individu.nombre(
   {
     nom: "pass_colo",
     libelle: "Pass colo",

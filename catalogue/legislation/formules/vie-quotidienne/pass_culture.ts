@@ -1,12 +1,11 @@
 import { montantDuBareme } from "../../moteur/bareme.ts";
-import type { IndividuDeLaLoi } from "../../moteur/entites.ts";
 import { variable } from "../../moteur/variable.ts";
 import { age } from "../communs/personnes.ts";
 
 const PASS = "prestations_sociales.education.pass_culture.";
 
 /** Euros, by the age of the first day of next month: whoever has a birthday this month has the pass. */
-export const pass_culture = variable<IndividuDeLaLoi, number>(
+export const pass_culture = variable.individu.nombre(
   {
     nom: "pass_culture",
     libelle: "pass Culture",

@@ -18,7 +18,7 @@ function deLAge(c: Calcul, individu: IndividuDeLaLoi, mois: number, profil: "ars
 }
 
 /** Euros: holders of a scholarship, of the back-to-school allowance or of a benefit for disability. */
-export const pass_sport = variable<IndividuDeLaLoi, number>(
+export const pass_sport = variable.individu.nombre(
   {
     nom: "pass_sport",
     libelle: "Pass’Sport",

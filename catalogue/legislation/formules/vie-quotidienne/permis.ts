@@ -1,6 +1,6 @@
-import type { IndividuDeLaLoi } from "../../moteur/entites.ts";
 import { anneeDe } from "../../moteur/mois.ts";
 import { variable } from "../../moteur/variable.ts";
+import { DOMAINES_FORMATION } from "../communs/codes.ts";
 import { apprenti, groupe_specialites_formation } from "../communs/donnees.ts";
 import { age, alternant } from "../communs/personnes.ts";
 import { rfr } from "../impot/index.ts";
@@ -12,7 +12,7 @@ const SMIC_MENSUEL = "marche_travail.salaire_minimum.smic.smic_b_mensuel";
 const BATIMENT = "domaine_23";
 
 /** From 15 to 25. */
-export const pret_formation_permis_eligibilite = variable<IndividuDeLaLoi, boolean>(
+export const pret_formation_permis_eligibilite = variable.individu.booleen(
   {
     nom: "pret_formation_permis_eligibilite",
     libelle: "prêt pour le permis à un euro par jour",
@@ -29,7 +29,7 @@ export const pret_formation_permis_eligibilite = variable<IndividuDeLaLoi, boole
 );
 
 /** Euros, to an adult apprentice: repealed, the amount is nil since 1 January 2026. */
-export const aide_financement_permis_apprenti = variable<IndividuDeLaLoi, number>(
+export const aide_financement_permis_apprenti = variable.individu.nombre(
   {
     nom: "aide_financement_permis_apprenti",
     libelle: "aide au permis de conduire des apprentis",
@@ -44,8 +44,12 @@ export const aide_financement_permis_apprenti = variable<IndividuDeLaLoi, number
 );
 
 /** Field that a speciality of training belongs to: its first two figures. */
-export const domaine_specialites_formation = variable<IndividuDeLaLoi, string>(
-  { nom: "domaine_specialites_formation", libelle: "domaine de la formation" },
+export const domaine_specialites_formation = variable.individu.code(
+  {
+    nom: "domaine_specialites_formation",
+    libelle: "domaine de la formation",
+    codes: DOMAINES_FORMATION,
+  },
   (c, individu, mois) => {
     const chiffres = /^groupe_(\d\d)/.exec(groupe_specialites_formation(c, individu, mois))?.[1];
     return chiffres ? `domaine_${chiffres}` : "aucun";
@@ -54,7 +58,7 @@ export const domaine_specialites_formation = variable<IndividuDeLaLoi, string>(
 );
 
 /** Euros, once: a young person in work-study in building; income is this year’s. */
-export const aide_permis_pro_btp = variable<IndividuDeLaLoi, number>(
+export const aide_permis_pro_btp = variable.individu.nombre(
   {
     nom: "aide_permis_pro_btp",
     libelle: "aide au permis de conduire de Pro BTP",

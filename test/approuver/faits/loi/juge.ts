@@ -30,7 +30,7 @@ export function jugeDeLaLoi(compiled: CompiledAide, pays: Pays): JugerLaLoi {
     const gratuit = droitsSansMontant[aide.slug];
     const loi: LegislationValues = {
       partie: "législation",
-      values: place.variable in registre ? { [aide.slug]: lire(place) } : {},
+      values: registre.has(place.variable) ? { [aide.slug]: lire(place) } : {},
       facts: gratuit ? { [gratuit]: lire(factPlaces(periodes)[gratuit]) === true } : {},
       missing: [],
       echecs: [],

@@ -1,5 +1,5 @@
 import type { Calcul } from "../../../moteur/calcul.ts";
-import type { FamilleDeLaLoi, IndividuDeLaLoi } from "../../../moteur/entites.ts";
+import type { FamilleDeLaLoi } from "../../../moteur/entites.ts";
 import { lointaine, variable } from "../../../moteur/variable.ts";
 import { parisien } from "../../communs/donnees.ts";
 import { en_couple } from "../../communs/personnes.ts";
@@ -21,7 +21,7 @@ const montant = (
 ): number => (cmu_c(c, famille, mois) ? 0 : c.p(`${PARIS}personnes_${public_}.${SANTE}montant`, mois));
 
 /** Somebody old, under a ceiling on the adults’ resources of last month. */
-export const paris_complement_sante_pa_eligibilite = variable<FamilleDeLaLoi, boolean>(
+export const paris_complement_sante_pa_eligibilite = variable.famille.booleen(
   {
     nom: "paris_complement_sante_pa_eligibilite",
     libelle: "conditions du Complément Santé Paris, personnes âgées",
@@ -39,7 +39,7 @@ export const paris_complement_sante_pa_eligibilite = variable<FamilleDeLaLoi, bo
 );
 
 /** A disabled person whose own resources of this month are under the allowance and its supplement. */
-export const paris_complement_sante_ph_eligibilite = variable<IndividuDeLaLoi, boolean>(
+export const paris_complement_sante_ph_eligibilite = variable.individu.booleen(
   {
     nom: "paris_complement_sante_ph_eligibilite",
     libelle: "conditions du Complément Santé Paris, personnes handicapées",
@@ -58,7 +58,7 @@ export const paris_complement_sante_ph_eligibilite = variable<IndividuDeLaLoi, b
 );
 
 /** Euros, the most that is paid in a year. */
-export const paris_complement_sante = variable<FamilleDeLaLoi, number>(
+export const paris_complement_sante = variable.famille.nombre(
   {
     nom: "paris_complement_sante",
     libelle: "Complément Santé Paris",

@@ -22,7 +22,7 @@ const ressources = (c: Calcul, famille: FamilleDeLaLoi, mois: number): number =>
   paris_base_ressources_foyer(c, famille, mois - 1);
 
 /** By two ceilings on last month’s resources. */
-export const paris_logement_plfm_montant = variable<FamilleDeLaLoi, number>(
+export const paris_logement_plfm_montant = variable.famille.nombre(
   {
     nom: "paris_logement_plfm_montant",
     libelle: "montant de Paris Logement Familles Monoparentales",
@@ -37,7 +37,7 @@ export const paris_logement_plfm_montant = variable<FamilleDeLaLoi, number>(
 );
 
 /** A lone Parisian parent of one to three children, with a dwelling to pay for. */
-export const paris_logement_est_monoparentale = variable<FamilleDeLaLoi, boolean>(
+export const paris_logement_est_monoparentale = variable.famille.booleen(
   {
     nom: "paris_logement_est_monoparentale",
     libelle: "famille monoparentale de un à trois enfants",
@@ -56,7 +56,7 @@ export const paris_logement_est_monoparentale = variable<FamilleDeLaLoi, boolean
 );
 
 /** Euros a month, at most what is left to pay. */
-export const paris_logement_plfm = variable<FamilleDeLaLoi, number>(
+export const paris_logement_plfm = variable.famille.nombre(
   {
     nom: "paris_logement_plfm",
     libelle: "Paris Logement Familles Monoparentales",
@@ -72,7 +72,7 @@ export const paris_logement_plfm = variable<FamilleDeLaLoi, number>(
       : 0,
 );
 
-export const paris_logement_familles_elig = variable<FamilleDeLaLoi, boolean>(
+export const paris_logement_familles_elig = variable.famille.booleen(
   {
     nom: "paris_logement_familles_elig",
     libelle: "logement à payer à Paris",
@@ -117,7 +117,7 @@ function montantOrdinaire(c: Calcul, famille: FamilleDeLaLoi, mois: number): num
 }
 
 /** For a disabled child, whatever the number of children. */
-export const plf_handicap = variable<FamilleDeLaLoi, number>(
+export const plf_handicap = variable.famille.nombre(
   {
     nom: "plf_handicap",
     libelle: "Paris Logement Familles pour un enfant handicapé",
@@ -141,7 +141,7 @@ export const plf_handicap = variable<FamilleDeLaLoi, number>(
 );
 
 /** Euros a month, at most what is left to pay. */
-export const paris_logement_familles = variable<FamilleDeLaLoi, number>(
+export const paris_logement_familles = variable.famille.nombre(
   {
     nom: "paris_logement_familles",
     libelle: "Paris Logement Familles",

@@ -16,7 +16,7 @@ const ressources = (c: Calcul, famille: FamilleDeLaLoi, mois: number): number =>
   paris_base_ressources_couple(c, famille, mois - 1);
 
 /** By two ceilings on the adults’ resources of last month. */
-export const paris_forfait_familles_montant = variable<FamilleDeLaLoi, number>(
+export const paris_forfait_familles_montant = variable.famille.nombre(
   {
     nom: "paris_forfait_familles_montant",
     libelle: "montant de Paris Forfait Familles",
@@ -32,7 +32,7 @@ export const paris_forfait_familles_montant = variable<FamilleDeLaLoi, number>(
   },
 );
 
-export const paris_forfait_familles_eligibilite = variable<FamilleDeLaLoi, boolean>(
+export const paris_forfait_familles_eligibilite = variable.famille.booleen(
   {
     nom: "paris_forfait_familles_eligibilite",
     libelle: "trois enfants ou plus, avec un logement à payer",
@@ -44,7 +44,7 @@ export const paris_forfait_familles_eligibilite = variable<FamilleDeLaLoi, boole
 );
 
 /** Euros a year. */
-export const paris_forfait_familles = variable<FamilleDeLaLoi, number>(
+export const paris_forfait_familles = variable.famille.nombre(
   { nom: "paris_forfait_familles", libelle: "Paris Forfait Familles", article: REGLEMENT, unite: "€" },
   (c, famille, mois) =>
     paris_forfait_familles_eligibilite(c, famille, mois)
@@ -62,7 +62,7 @@ function colonneEnergie(c: Calcul, famille: FamilleDeLaLoi, mois: number) {
 }
 
 /** Pays for a dwelling, or shares the costs of one lent for free. */
-export const paris_energie_familles_eligibilite_simple = variable<FamilleDeLaLoi, boolean>(
+export const paris_energie_familles_eligibilite_simple = variable.famille.booleen(
   {
     nom: "paris_energie_familles_eligibilite_simple",
     libelle: "frais de logement à payer à Paris",
@@ -80,7 +80,7 @@ export const paris_energie_familles_eligibilite_simple = variable<FamilleDeLaLoi
   false,
 );
 
-export const paris_energie_familles_eligibilite_financiere = variable<FamilleDeLaLoi, boolean>(
+export const paris_energie_familles_eligibilite_financiere = variable.famille.booleen(
   {
     nom: "paris_energie_familles_eligibilite_financiere",
     libelle: "condition de ressources de Paris Énergie Familles",
@@ -96,7 +96,7 @@ export const paris_energie_familles_eligibilite_financiere = variable<FamilleDeL
   false,
 );
 
-export const paris_energie_familles_montant = variable<FamilleDeLaLoi, number>(
+export const paris_energie_familles_montant = variable.famille.nombre(
   {
     nom: "paris_energie_familles_montant",
     libelle: "montant de Paris Énergie Familles",
@@ -110,7 +110,7 @@ export const paris_energie_familles_montant = variable<FamilleDeLaLoi, number>(
 );
 
 /** Euros a year. */
-export const paris_energie_familles = variable<FamilleDeLaLoi, number>(
+export const paris_energie_familles = variable.famille.nombre(
   { nom: "paris_energie_familles", libelle: "Paris Énergie Familles", article: REGLEMENT, unite: "€" },
   (c, famille, mois) =>
     paris_energie_familles_eligibilite_simple(c, famille, mois) &&
@@ -119,7 +119,7 @@ export const paris_energie_familles = variable<FamilleDeLaLoi, number>(
       : 0,
 );
 
-export const paris_logement_aspeh_base_ressources = variable<FamilleDeLaLoi, number>(
+export const paris_logement_aspeh_base_ressources = variable.famille.nombre(
   {
     nom: "paris_logement_aspeh_base_ressources",
     libelle: "ressources prises en compte pour l’allocation aux parents d’enfants handicapés",
@@ -130,7 +130,7 @@ export const paris_logement_aspeh_base_ressources = variable<FamilleDeLaLoi, num
 );
 
 /** Euros a month, for each disabled child. */
-export const paris_logement_aspeh = variable<FamilleDeLaLoi, number>(
+export const paris_logement_aspeh = variable.famille.nombre(
   {
     nom: "paris_logement_aspeh",
     libelle: "allocation de soutien aux parents d’enfants handicapés",

@@ -21,14 +21,14 @@ const aide_logement_charges = lointaine<FamilleDeLaLoi, number>("aide_logement_c
 
 export const logementParisien = (c: Calcul, famille: FamilleDeLaLoi) => c.menageDe(premierParent(famille));
 
-export const paris_locataire = variable<FamilleDeLaLoi, boolean>(
+export const paris_locataire = variable.famille.booleen(
   { nom: "paris_locataire", libelle: "locataire", article: REGLEMENT },
   (c, famille, mois) => LOCATAIRES.has(statut_occupation_logement(c, logementParisien(c, famille), mois)),
   false,
 );
 
 /** Pays for the dwelling: tenant or owner. */
-export const paris_logement_a_charge = variable<FamilleDeLaLoi, boolean>(
+export const paris_logement_a_charge = variable.famille.booleen(
   { nom: "paris_logement_a_charge", libelle: "a un logement à sa charge", article: REGLEMENT },
   (c, famille, mois) =>
     paris_locataire(c, famille, mois) ||
@@ -47,7 +47,7 @@ export const loyerEtCharges = (c: Calcul, famille: FamilleDeLaLoi, mois: number)
 };
 
 /** What is left to pay once the housing aid is deducted. */
-export const paris_logement_charge_nette_mensuelle = variable<FamilleDeLaLoi, number>(
+export const paris_logement_charge_nette_mensuelle = variable.famille.nombre(
   {
     nom: "paris_logement_charge_nette_mensuelle",
     libelle: "loyer et charges, aide au logement déduite",
@@ -62,7 +62,7 @@ export const maximumVieillesse = (c: Calcul, famille: FamilleDeLaLoi, mois: numb
   c.p(`${ASPA}${en_couple(c, famille, mois) ? "couples" : "personnes_seules"}`, mois) / 12;
 
 /** Resources that a family with somebody old is taken to have at least. */
-export const paris_aspa_reference = variable<FamilleDeLaLoi, number>(
+export const paris_aspa_reference = variable.famille.nombre(
   {
     nom: "paris_aspa_reference",
     libelle: "minimum vieillesse pris en compte",
@@ -72,8 +72,8 @@ export const paris_aspa_reference = variable<FamilleDeLaLoi, number>(
   (c, famille, mois) => (compteUnePersonneAgee(c, famille, mois) ? maximumVieillesse(c, famille, mois) : 0),
 );
 
-/** Rent, with the flat charges of the housing aid and less that aid, over last month’s resources. */
-export const paris_taux_effort = variable<FamilleDeLaLoi, number>(
+/** Rent, with the flat charges of the housing aid and less that aid, over last month’s resources; the whole of none. */
+export const paris_taux_effort = variable.famille.nombre(
   { nom: "paris_taux_effort", libelle: "part des ressources qui va au logement", article: REGLEMENT },
   (c, famille, mois) => {
     const depense =
@@ -81,11 +81,12 @@ export const paris_taux_effort = variable<FamilleDeLaLoi, number>(
       aide_logement_charges(c, famille, mois) -
       aide_logement(c, famille, mois);
     const ressources = paris_base_ressources_foyer(c, famille, mois - 1);
-    return depense / Math.max(paris_aspa_reference(c, famille, mois), ressources);
+    const part = Math.max(paris_aspa_reference(c, famille, mois), ressources);
+    return part > 0 ? depense / part : Number(depense > 0);
   },
 );
 
-export const paris_condition_taux_effort = variable<FamilleDeLaLoi, boolean>(
+export const paris_condition_taux_effort = variable.famille.booleen(
   {
     nom: "paris_condition_taux_effort",
     libelle: "le logement pèse assez sur les ressources",

@@ -33,9 +33,9 @@ type Montant = (c: Calcul, famille: FamilleDeLaLoi, mois: number) => number;
 type Condition = (c: Calcul, famille: FamilleDeLaLoi, mois: number) => boolean;
 
 const euros = (nom: string, libelle: string, montant: Montant) =>
-  variable<FamilleDeLaLoi, number>({ nom, libelle, article: REGLEMENT, unite: "€" }, montant);
+  variable.famille.nombre({ nom, libelle, article: REGLEMENT, unite: "€" }, montant);
 const condition = (nom: string, libelle: string, vraie: Condition) =>
-  variable<FamilleDeLaLoi, boolean>({ nom, libelle, article: REGLEMENT }, vraie, false);
+  variable.famille.booleen({ nom, libelle, article: REGLEMENT }, vraie, false);
 
 /** Never more than what is left to pay for the dwelling. */
 const plafonne = (c: Calcul, famille: FamilleDeLaLoi, mois: number, montant: number): number =>
@@ -186,7 +186,7 @@ export const paris_logement_elig_apd = condition(
 );
 
 /** Maternity, paternity and adoption allowances of a month. */
-export const paris_indemnite_enfant_i = variable<IndividuDeLaLoi, number>(
+export const paris_indemnite_enfant_i = variable.individu.nombre(
   {
     nom: "paris_indemnite_enfant_i",
     libelle: "indemnités de maternité, de paternité ou d’adoption",

@@ -1,5 +1,5 @@
 import type { Calcul } from "../../../moteur/calcul.ts";
-import type { FoyerFiscal, IndividuDeLaLoi } from "../../../moteur/entites.ts";
+import type { IndividuDeLaLoi } from "../../../moteur/entites.ts";
 import { anneeDe } from "../../../moteur/mois.ts";
 import { variable } from "../../../moteur/variable.ts";
 import { parisien, statut_occupation_logement } from "../../communs/donnees.ts";
@@ -9,7 +9,7 @@ import { paris_personne_agee, paris_personne_handicapee, PARIS, REGLEMENT } from
 const PASS = `${PARIS}paris_pass.`;
 
 /** Tax of the year before last, or a little more for who was under the ceiling the year before. */
-export const paris_pass_eligibilite_financiere = variable<FoyerFiscal, boolean>(
+export const paris_pass_eligibilite_financiere = variable.foyerFiscal.booleen(
   {
     nom: "paris_pass_eligibilite_financiere",
     libelle: "impôt sous le plafond du pass Paris",
@@ -29,7 +29,7 @@ export const paris_pass_eligibilite_financiere = variable<FoyerFiscal, boolean>(
 );
 
 /** A Parisian with a dwelling. */
-export const paris_pass_eligibilite = variable<IndividuDeLaLoi, boolean>(
+export const paris_pass_eligibilite = variable.individu.booleen(
   { nom: "paris_pass_eligibilite", libelle: "conditions générales du pass Paris", article: REGLEMENT },
   (c, individu, mois) =>
     parisien(c, c.familleDe(individu), mois) &&
@@ -43,13 +43,13 @@ const pour =
   (c: Calcul, individu: IndividuDeLaLoi, mois: number): boolean =>
     qui(c, individu, mois) && paris_pass_eligibilite(c, individu, mois);
 
-export const paris_pass_seniors = variable<IndividuDeLaLoi, boolean>(
+export const paris_pass_seniors = variable.individu.booleen(
   { nom: "paris_pass_seniors", libelle: "pass Paris Seniors", article: REGLEMENT },
   pour(paris_personne_agee),
   false,
 );
 
-export const paris_pass_access = variable<IndividuDeLaLoi, boolean>(
+export const paris_pass_access = variable.individu.booleen(
   { nom: "paris_pass_access", libelle: "pass Paris Access’", article: REGLEMENT },
   pour(paris_personne_handicapee),
   false,

@@ -15,7 +15,7 @@ const aah = lointaine<IndividuDeLaLoi, number>("aah");
 const aspa_eligibilite = lointaine<IndividuDeLaLoi, boolean>("aspa_eligibilite");
 
 /** A child of the family, not placed, who is somebody’s dependant for the tax. */
-export const paris_enfant = variable<IndividuDeLaLoi, boolean>(
+export const paris_enfant = variable.individu.booleen(
   { nom: "paris_enfant", libelle: "enfant compté pour les aides de Paris", ...DECISION },
   (c, individu, mois) =>
     c.familleDe(individu).enfants.includes(individu) &&
@@ -24,13 +24,13 @@ export const paris_enfant = variable<IndividuDeLaLoi, boolean>(
   false,
 );
 
-export const paris_enfant_handicape = variable<IndividuDeLaLoi, boolean>(
+export const paris_enfant_handicape = variable.individu.booleen(
   { nom: "paris_enfant_handicape", libelle: "enfant handicapé compté pour les aides de Paris", ...DECISION },
   (c, individu, mois) => paris_enfant(c, individu, mois) && d.handicap(c, individu, mois),
   false,
 );
 
-export const paris_enfant_garde_alternee = variable<IndividuDeLaLoi, boolean>(
+export const paris_enfant_garde_alternee = variable.individu.booleen(
   {
     nom: "paris_enfant_garde_alternee",
     libelle: "enfant en garde alternée compté pour les aides de Paris",
@@ -43,12 +43,12 @@ export const paris_enfant_garde_alternee = variable<IndividuDeLaLoi, boolean>(
 const combien = (famille: FamilleDeLaLoi, vrai: (individu: IndividuDeLaLoi) => boolean): number =>
   famille.membres.filter(vrai).length;
 
-export const paris_nb_enfants = variable<FamilleDeLaLoi, number>(
+export const paris_nb_enfants = variable.famille.nombre(
   { nom: "paris_nb_enfants", libelle: "enfants comptés pour les aides de Paris", ...DECISION },
   (c, famille, mois) => combien(famille, (un) => paris_enfant(c, un, mois)),
 );
 
-export const paris_nb_enfants_handicapes = variable<FamilleDeLaLoi, number>(
+export const paris_nb_enfants_handicapes = variable.famille.nombre(
   {
     nom: "paris_nb_enfants_handicapes",
     libelle: "enfants handicapés comptés pour les aides de Paris",
@@ -65,7 +65,7 @@ export const enAlternance = (c: Calcul, famille: FamilleDeLaLoi, mois: number, h
   );
 
 /** 65, or 60 if unfit for work, or entitled to the old-age allowance. */
-export const paris_personne_agee = variable<IndividuDeLaLoi, boolean>(
+export const paris_personne_agee = variable.individu.booleen(
   { nom: "paris_personne_agee", libelle: "personne âgée au sens des aides de Paris", ...DECISION },
   (c, individu, mois) => {
     const ans = age(c, individu, mois);
@@ -79,7 +79,7 @@ export const paris_personne_agee = variable<IndividuDeLaLoi, boolean>(
 );
 
 /** Disabled, or paid for it last month. */
-export const paris_personne_handicapee = variable<IndividuDeLaLoi, boolean>(
+export const paris_personne_handicapee = variable.individu.booleen(
   {
     nom: "paris_personne_handicapee",
     libelle: "personne handicapée au sens des aides de Paris",

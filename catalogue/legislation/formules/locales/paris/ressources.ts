@@ -47,7 +47,7 @@ function stage(c: Calcul, individu: IndividuDeLaLoi, mois: number): number {
 }
 
 /** Euros of the month: pensions are averaged over the three before, profits over last year. */
-export const paris_base_ressources_i = variable<IndividuDeLaLoi, number>(
+export const paris_base_ressources_i = variable.individu.nombre(
   {
     nom: "paris_base_ressources_i",
     libelle: "ressources d’une personne pour les aides de Paris",
@@ -61,7 +61,7 @@ export const paris_base_ressources_i = variable<IndividuDeLaLoi, number>(
     somme(BENEFICES, (un) => un(c, individu, anneeDe(mois) - 1)) / 12,
 );
 
-export const paris_base_ressources_famille = variable<FamilleDeLaLoi, number>(
+export const paris_base_ressources_famille = variable.famille.nombre(
   {
     nom: "paris_base_ressources_famille",
     libelle: "prestations de la famille comptées pour les aides de Paris",
@@ -72,7 +72,7 @@ export const paris_base_ressources_famille = variable<FamilleDeLaLoi, number>(
 );
 
 /** Everybody’s resources, children included. */
-export const paris_base_ressources_foyer = variable<FamilleDeLaLoi, number>(
+export const paris_base_ressources_foyer = variable.famille.nombre(
   {
     nom: "paris_base_ressources_foyer",
     libelle: "ressources du foyer pour les aides de Paris",
@@ -85,7 +85,7 @@ export const paris_base_ressources_foyer = variable<FamilleDeLaLoi, number>(
 );
 
 /** The adults’ resources. */
-export const paris_base_ressources_couple = variable<FamilleDeLaLoi, number>(
+export const paris_base_ressources_couple = variable.famille.nombre(
   {
     nom: "paris_base_ressources_couple",
     libelle: "ressources des adultes pour les aides de Paris",

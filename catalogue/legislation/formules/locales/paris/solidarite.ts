@@ -21,7 +21,7 @@ const plafond = (
   );
 
 /** The adults’ resources of this month, at least the old-age allowance. */
-export const paris_solidarite_pa_base_ressources = variable<FamilleDeLaLoi, number>(
+export const paris_solidarite_pa_base_ressources = variable.famille.nombre(
   {
     nom: "paris_solidarite_pa_base_ressources",
     libelle: "ressources prises en compte pour Paris Solidarité, personnes âgées",
@@ -33,7 +33,7 @@ export const paris_solidarite_pa_base_ressources = variable<FamilleDeLaLoi, numb
 );
 
 /** What resources lack to reach the ceiling. */
-export const paris_solidarite_pa_montant = variable<FamilleDeLaLoi, number>(
+export const paris_solidarite_pa_montant = variable.famille.nombre(
   {
     nom: "paris_solidarite_pa_montant",
     libelle: "montant de Paris Solidarité, personnes âgées",
@@ -44,7 +44,7 @@ export const paris_solidarite_pa_montant = variable<FamilleDeLaLoi, number>(
     positif(plafond(c, famille, mois, "agees") - paris_solidarite_pa_base_ressources(c, famille, mois)),
 );
 
-export const paris_solidarite_pa = variable<FamilleDeLaLoi, number>(
+export const paris_solidarite_pa = variable.famille.nombre(
   {
     nom: "paris_solidarite_pa",
     libelle: "Paris Solidarité, personnes âgées",
@@ -56,7 +56,7 @@ export const paris_solidarite_pa = variable<FamilleDeLaLoi, number>(
 );
 
 /** A parent is disabled. */
-export const paris_solidarite_ph_eligibilite = variable<FamilleDeLaLoi, boolean>(
+export const paris_solidarite_ph_eligibilite = variable.famille.booleen(
   {
     nom: "paris_solidarite_ph_eligibilite",
     libelle: "adulte handicapé dans la famille",
@@ -67,7 +67,7 @@ export const paris_solidarite_ph_eligibilite = variable<FamilleDeLaLoi, boolean>
 );
 
 /** The adults’ resources of this month, at least the disabled adults’ allowance. */
-export const paris_solidarite_ph_base_ressources = variable<FamilleDeLaLoi, number>(
+export const paris_solidarite_ph_base_ressources = variable.famille.nombre(
   {
     nom: "paris_solidarite_ph_base_ressources",
     libelle: "ressources prises en compte pour Paris Solidarité, personnes handicapées",
@@ -80,7 +80,7 @@ export const paris_solidarite_ph_base_ressources = variable<FamilleDeLaLoi, numb
   },
 );
 
-export const paris_solidarite_ph_montant = variable<FamilleDeLaLoi, number>(
+export const paris_solidarite_ph_montant = variable.famille.nombre(
   {
     nom: "paris_solidarite_ph_montant",
     libelle: "montant de Paris Solidarité, personnes handicapées",
@@ -91,7 +91,7 @@ export const paris_solidarite_ph_montant = variable<FamilleDeLaLoi, number>(
     positif(plafond(c, famille, mois, "handicapees") - paris_solidarite_ph_base_ressources(c, famille, mois)),
 );
 
-export const paris_solidarite_ph = variable<FamilleDeLaLoi, number>(
+export const paris_solidarite_ph = variable.famille.nombre(
   {
     nom: "paris_solidarite_ph",
     libelle: "Paris Solidarité, personnes handicapées",
@@ -103,7 +103,7 @@ export const paris_solidarite_ph = variable<FamilleDeLaLoi, number>(
 );
 
 /** Euros a month: the better of the two. */
-export const paris_logement_psol = variable<FamilleDeLaLoi, number>(
+export const paris_logement_psol = variable.famille.nombre(
   { nom: "paris_logement_psol", libelle: "Paris Solidarité", article: REGLEMENT, unite: "€" },
   (c, famille, mois) =>
     parisien(c, famille, mois)
