@@ -108,7 +108,7 @@ describe("repas", () => {
     expect(prix(aise)).toBe(1);
     expect(prix({ ...aise, scolarite: "lycee" })).toBe(0);
     const sansBourse = (mois: string) => valeurDemandeur(etudiante(aise), crous_repas_montant, moisDe(mois));
-    expect(["2025-11", "2026-04", "2026-05"].map(sansBourse)).toEqual([3.3, 3.3, 1]);
+    expect(["2026-04", "2026-05"].map(sansBourse)).toEqual([3.3, 1]);
   });
 
   test.each([
