@@ -2,6 +2,7 @@ import { expect, test } from "vitest";
 import { answerOf, bearer, complete, debut, post, testApp } from "./test-kit.ts";
 import { aideBody, aidesListeesBody, configBody, healthBody, parametersBody } from "./routes/schemas.ts";
 import * as v from "valibot";
+import { derniereDate, parametres } from "../catalogue/legislation/parametres/parametres.ts";
 import { BAREMES } from "../test/fixtures/foyers.ts";
 
 const introuvable = {
@@ -134,8 +135,7 @@ test.each([
   ["2021-12-31", true, 565.34],
   ["2022-01-01", false, 565.34],
   ["2026-12-31", false, 651.69],
-  ["2027-01-01", true, 651.69],
-  ["2100-12-31", true, 651.69],
+  ["2100-12-31", true, parametres[RSA]?.valeurs[derniereDate(RSA)]],
 ])(
   "les paramètres répondent à toute date, et disent s’ils sont projetés : %s",
   async (date, projetes, rsa) => {
