@@ -199,6 +199,8 @@ export const aideBody = v.looseObject({
   label: v.string(),
   institution: v.strictObject({ id: v.string(), label: v.string(), type: v.picklist(institutionTypes) }),
   description: v.string(),
+  /** What decides of the aid and is not asked: the question to ask oneself. */
+  aVerifier: v.optional(v.string()),
   prefix: v.string(),
   source: v.picklist(sources),
   /** Rules in French. */

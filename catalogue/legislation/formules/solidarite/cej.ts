@@ -64,6 +64,7 @@ export const contrat_engagement_jeune = variable.individu.nombre(
     libelle: "allocation du contrat d’engagement jeune",
     article: "Code du travail, art. L5131-6 et D5131-20",
     unite: "€",
+    enVigueur: `${CEJ}critere_age.minimum`,
   },
   (c, individu, mois) => {
     if (!contrat_engagement_jeune_eligibilite(c, individu, mois)) return 0;
