@@ -40,3 +40,25 @@ test("elle part compressée à qui le demande, et se revérifie d’un mot", asy
   expect((await ask({ "if-none-match": `"autre", ${etag}` })).status).toBe(304);
   expect((await ask({ "if-none-match": '"autre"' })).status).toBe(200);
 });
+
+test("le temps qu’elle se garde et le nombre de réponses prêtes se choisissent", async () => {
+  const build = vi.fn<(mot: string) => string[]>((mot) => [mot]);
+  const routes = new Hono().get(
+    "/",
+    prepared(
+      (c) => c.req.query("q") ?? "",
+      (c) => build(c.req.query("q") ?? ""),
+      { most: 1, cacheControl: "private, max-age=3600" },
+    ),
+  );
+  const ask = async (mot: string) => {
+    const answer = await routes.request(`/?q=${mot}`);
+    return [answer.headers.get("cache-control"), await answer.json()];
+  };
+  expect(await ask("a")).toEqual(["private, max-age=3600", ["a"]]);
+  await ask("a");
+  expect(build).toHaveBeenCalledTimes(1);
+  await ask("b");
+  await ask("a");
+  expect(build).toHaveBeenCalledTimes(3);
+});

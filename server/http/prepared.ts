@@ -21,8 +21,8 @@ const accepts = (header: string | undefined, wanted: string) =>
 
 const acceptsGzip = (header: string | undefined) => /\bgzip\b(?!\s*;\s*q=0(\.0*)?\b)/.test(header ?? "");
 
-function send(c: Context, { json, gzip, etag }: Prepared): Response {
-  c.header("Cache-Control", "no-cache");
+function send(c: Context, { json, gzip, etag }: Prepared, cacheControl: string): Response {
+  c.header("Cache-Control", cacheControl);
   c.header("ETag", etag);
   c.header("Vary", "Accept-Encoding");
   if (accepts(c.req.header("if-none-match"), etag)) return c.body(null, 304);
@@ -33,19 +33,20 @@ function send(c: Context, { json, gzip, etag }: Prepared): Response {
 }
 
 /**
- * Answers that depend on the catalogue and the day only: each is computed, compressed and given its
- * ETag once, then sent as it is. `keyOf` says what an answer depends on; `most` are remembered.
+ * Answers that depend on what does not change but with the day, and on a few words asked: each is computed,
+ * compressed and given its ETag once, then sent as it is. `keyOf` says what an answer depends on; `most` are
+ * remembered. What `build` throws is remembered of nobody.
  */
 export function prepared<T>(
   keyOf: (c: Context) => string,
   build: (c: Context) => T,
-  most = 4,
+  { most = 4, cacheControl = "no-cache" }: { most?: number; cacheControl?: string } = {},
 ): Handler<BlankEnv, string, BlankInput, Response & TypedResponse<T, 200, "json">> {
   const known = new LRUCache<string, Prepared>({ max: most });
   return (c) => {
     const key = keyOf(c);
     const ready = known.get(key) ?? prepare(build(c));
     known.set(key, ready);
-    return send(c, ready) as Response & TypedResponse<T, 200, "json">;
+    return send(c, ready, cacheControl) as Response & TypedResponse<T, 200, "json">;
   };
 }

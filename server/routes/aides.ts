@@ -103,7 +103,7 @@ export function aidesRoutes(deps: AppDeps) {
       prepared(
         (c) => `${today()} ${c.req.param("reponse")}`,
         (c) => reading(c.req.param("reponse") ?? "").map(resumeDe),
-        MAX_QUESTIONS,
+        { most: MAX_QUESTIONS },
       ),
     )
     .get(

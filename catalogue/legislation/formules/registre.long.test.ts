@@ -1,77 +1,14 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import type { Individu, Situation } from "../../situation/situation.ts";
 import { calculDe } from "../embarquee.ts";
-import type { Calcul } from "../moteur/calcul.ts";
 import type { Noeud } from "../moteur/definition.ts";
 import type { Entite } from "../moteur/entites.ts";
 import { moisDe } from "../moteur/mois.ts";
 import { conjoint, enfant, foyer } from "../requete/kit.ts";
 import { chaqueMois, JUIN, ne } from "./kit.ts";
 import { registre } from "./registre.ts";
+import { foyersTires as foyers, montants } from "./tirage.ts";
 
-/** Benefits in euros of the family or of the applicant, by whom they are for. */
-const familiales = [
-  "rsa",
-  "ppa",
-  "aide_logement",
-  "af",
-  "cf",
-  "asf",
-  "paje_base",
-  "aeeh",
-  "aspa",
-  "bourse_college",
-  "bourse_lycee",
-];
-const personnelles = [
-  "aah",
-  "asi",
-  "ass",
-  "caah",
-  "contrat_engagement_jeune",
-  "bourse_criteres_sociaux",
-  "mobili_jeune",
-];
-
-const montant = (c: Calcul, nom: string): number =>
-  Number(c.lireParNom(nom, familiales.includes(nom) ? c.famille : c.demandeur, JUIN));
-const montants = (situation: Situation): Record<string, number> => {
-  const c = calculDe(situation);
-  return Object.fromEntries(
-    [...familiales, ...personnelles].map((nom) => [nom, Math.round(montant(c, nom) * 100) / 100]),
-  );
-};
-
-const personne = fc.record({
-  date_naissance: fc.integer({ min: 16, max: 70 }).map((age) => ne(age).date_naissance as string),
-  nationalite: fc.constantFrom("FR" as const, "DE" as const, "AF" as const),
-  activite: fc.constantFrom("salarie" as const, "etudiant" as const, "chomeur" as const, "inactif" as const),
-  salaire_net: fc.constantFrom(0, 150, 600, 1100, 1500, 2400).map(chaqueMois),
-  handicap: fc.boolean(),
-  taux_incapacite: fc.constantFrom(0, 0.65, 0.9),
-});
-const petits = fc.array(fc.integer({ min: 0, max: 22 }), { maxLength: 4 });
-const logement = fc.record({
-  aide_logement_date_pret_conventionne: fc.constant("2018-12-31"),
-  statut_occupation_logement: fc.constantFrom(
-    "locataire_vide" as const,
-    "loge_gratuitement" as const,
-    "proprietaire" as const,
-  ),
-  loyer: fc.constantFrom(0, 300, 550, 900),
-  depcom: fc.constantFrom("75056", "35238", "48095", "97411"),
-});
-const foyers = fc
-  .record({ demandeur: personne, autre: fc.option(personne), ages: petits, menage: logement })
-  .map(({ demandeur, autre, ages, menage }) =>
-    foyer(demandeur as Partial<Individu>, {
-      menage,
-      famille: { en_couple: autre !== null },
-      enfants: ages.map((age, rang) => enfant(rang, { ...ne(age), nationalite: "FR" })),
-      ...(autre && { conjoint: conjoint(autre as Partial<Individu>) }),
-    }),
-  );
 const essais = { seed: 23, numRuns: 150 };
 
 describe("les formules de la législation", () => {
