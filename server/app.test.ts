@@ -2,6 +2,7 @@ import { expect, test } from "vitest";
 import { answerOf, bearer, complete, debut, post, testApp } from "./test-kit.ts";
 import { aideBody, aidesListeesBody, configBody, healthBody, parametersBody } from "./routes/schemas.ts";
 import * as v from "valibot";
+import { derniereDate, parametres } from "../catalogue/legislation/parametres/parametres.ts";
 import { BAREMES } from "../test/fixtures/foyers.ts";
 
 const introuvable = {
@@ -130,12 +131,11 @@ test.each(["2026-02-30", "15-06-2026", "hier", "2026-6-1", "2026-06-15T00:00"])(
 );
 
 test.each([
-  ["1990-01-01", true, 575.52],
-  ["2021-12-31", true, 575.52],
-  ["2022-01-01", false, 575.52],
+  ["1990-01-01", true, 564.78],
+  ["2021-12-31", true, 565.34],
+  ["2022-01-01", false, 565.34],
   ["2026-12-31", false, 651.69],
-  ["2027-01-01", true, 651.69],
-  ["2100-12-31", true, 651.69],
+  ["2100-12-31", true, parametres[RSA]?.valeurs[derniereDate(RSA)]],
 ])(
   "les paramètres répondent à toute date, et disent s’ils sont projetés : %s",
   async (date, projetes, rsa) => {

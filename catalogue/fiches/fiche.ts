@@ -64,6 +64,7 @@ export function ficheDe(compiled: CompiledAide, noms: Noms, exemple?: string) {
     top,
     legend: aide.legend,
     warning: aide.warning,
+    ...(aide.a_verifier && { aVerifier: aide.a_verifier }),
     participation: aide.participation?.legend,
     link: aide.link,
     instructions: aide.instructions,

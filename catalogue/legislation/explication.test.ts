@@ -82,3 +82,12 @@ test("chaque paramètre a un libellé sans code ni tiret bas", () => {
   const illisibles = Object.keys(parametres).filter((chemin) => !/^[^_.]+$/.test(libelleDuParametre(chemin)));
   expect(illisibles).toEqual([]);
 });
+
+test("une aide qui n’existait pas encore s’explique par le chiffre qui n’est pas en vigueur", async () => {
+  const jeune = foyer({ date_naissance: "2003-01-10", activite: "chomeur" }, { dateDeValeur: "2022-01-15" });
+  const explication = await expliquer("contrat_engagement_jeune", jeune);
+  expect([explication?.valeur, explication?.parametres.map(({ valeur }) => valeur)]).toEqual([
+    "0,00 €",
+    ["pas en vigueur"],
+  ]);
+});

@@ -59,6 +59,7 @@ function ecrireValeur(valeur: Resultat, unite: string | undefined): string {
 }
 
 function ecrireParametre(valeur: Valeur | null, unite: string | undefined): string {
+  if (valeur === null) return "pas en vigueur";
   if (typeof valeur !== "number") return Array.isArray(valeur) ? valeur.join(", ") : "barème";
   return unite === "/1" ? `${nombre.format(valeur * 100)} %` : nombre.format(valeur);
 }

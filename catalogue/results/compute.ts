@@ -121,6 +121,7 @@ function explain(
   return [...found].flatMap(([id, why]) => {
     const compiled = catalogue.byId.get(id);
     if (!compiled || received.has(id)) return [];
-    return [{ ...aideNommee(compiled), ...why }];
+    const { reason = compiled.aide.a_verifier ?? "", solution } = why;
+    return [{ ...aideNommee(compiled), reason, solution }];
   });
 }

@@ -226,6 +226,12 @@ describe("ce qu’on montre d’une aide", () => {
     });
   });
 
+  it("pose la question qui décide de l’aide et que personne n’a posée", () => {
+    const a_verifier = "Êtes-vous en mission d’intérim ?";
+    expect(droit({ a_verifier }).aVerifier?.replaceAll(/\s/g, " ")).toBe(a_verifier);
+    expect(droit({})).not.toHaveProperty("aVerifier");
+  });
+
   it("signale un montant qui peut surprendre sans le changer", () => {
     const { montant, unexpected } = droit(
       { slug: "ppa" },

@@ -68,6 +68,7 @@ export function droitDe(
     ...(aide.prix && { prix: true as const }),
     ...(aide.pret && { pret: true as const }),
     ...(aide.warning && { warning: aide.warning }),
+    ...(aide.a_verifier && { aVerifier: aide.a_verifier }),
     ...(aide.participation && { participation: aide.participation.legend }),
     top,
     source: aide.source,

@@ -1,5 +1,6 @@
 import { describe, expect, it } from "vitest";
-import { contexteDe, type Foyer } from "../../test/fixtures/foyers.ts";
+import { readCatalogue } from "../../server/catalogue/read.ts";
+import { contexteDe, type Foyer, neIlYA } from "../../test/fixtures/foyers.ts";
 import { incalculablesDe, inattenduDe } from "./incalculables.ts";
 
 const trouves = (foyer: Foyer) => Object.fromEntries(incalculablesDe(contexteDe(foyer)));
@@ -78,6 +79,55 @@ describe("ce qu’aucune formule ne décide", () => {
 
   it("un enfant à son compte n’y change rien", () => {
     expect(raisons({ enfants: [{ rpns_autres_revenus: { "2025": 4000 } }] })).toEqual({});
+  });
+});
+
+describe("ce que décide une réponse qui n’est pas demandée", () => {
+  const EN_EURE_ET_LOIR = { depcom: "28085", _departement: "28" };
+  const PRIORITE = "eure_et_loir_eligibilite_cmi_priorite";
+  const STATIONNEMENT = "eure_et_loir_eligibilite_cmi_stationnement";
+  const handicap = (taux_incapacite: number, menage: Foyer["menage"] = EN_EURE_ET_LOIR): Foyer => ({
+    demandeur: { handicap: true, taux_incapacite },
+    menage,
+  });
+  const parent = (ans: number, plus: Partial<Foyer> = {}): Foyer => ({
+    demandeur: { activite: "chomeur" },
+    enfants: [{ date_naissance: neIlYA(ans) }],
+    famille: { en_couple: false },
+    ...plus,
+  });
+  const salarie = (ans: number, plus: Partial<Foyer> = {}): Foyer => ({
+    demandeur: { activite: "salarie", date_naissance: neIlYA(ans) },
+    ...plus,
+  });
+
+  it.each<[string, Foyer, string[]]>([
+    ["les cartes de mobilité sous 80 %", handicap(0.79), [PRIORITE, STATIONNEMENT]],
+    ["celle du stationnement seule à 80 %", handicap(0.8), [STATIONNEMENT]],
+    ["aucune ailleurs", handicap(0.6, { depcom: "75056", _departement: "75" }), []],
+    ["aucune sans handicap", { demandeur: { handicap: false }, menage: EN_EURE_ET_LOIR }, []],
+    ["la garde d’un enfant de 9 ans", parent(9), ["agepi"]],
+    ["pas celle d’un enfant de 10 ans", parent(10), []],
+    ["pas en couple", parent(5, { famille: { en_couple: true } }), []],
+    ["pas en emploi", parent(5, { demandeur: { activite: "salarie" } }), []],
+    ["Visale à 31 ans", salarie(31), ["visale_eligibilite"]],
+    ["Visale à 30 ans est calculée", salarie(30), []],
+    [
+      "pas à qui est propriétaire",
+      salarie(31, { menage: { statut_occupation_logement: "proprietaire" } }),
+      [],
+    ],
+    ["pas à qui ne travaille pas", { demandeur: { activite: "inactif", date_naissance: neIlYA(31) } }, []],
+  ])("%s", (_, foyer, attendu) => {
+    expect(Object.keys(trouves(foyer))).toEqual(attendu);
+  });
+
+  it("a une raison, écrite ici ou dans l’aide", () => {
+    const { byId } = readCatalogue();
+    const sansRaison = [handicap(0.6), parent(5), salarie(31)]
+      .flatMap((foyer) => [...incalculablesDe(contexteDe(foyer))])
+      .filter(([id, { reason }]) => !(reason ?? byId.get(id)?.aide.a_verifier)?.endsWith("?"));
+    expect(sansRaison).toEqual([]);
   });
 });
 

@@ -1,4 +1,14 @@
-import { any, type Condition, includes, is, oneOf, predicate } from "../predicate/condition.ts";
+import {
+  all,
+  any,
+  compare,
+  type Condition,
+  includes,
+  is,
+  not,
+  oneOf,
+  predicate,
+} from "../predicate/condition.ts";
 import { evaluate } from "../predicate/evaluate.ts";
 import { sommeEuros } from "../rules/montant.ts";
 import type { FactContext } from "../situation/context.ts";
@@ -11,9 +21,13 @@ interface Case {
   aide: string;
   condition: Condition;
   subject: "demandeur" | "conjoint" | "menage";
-  reason: string;
+  /** Absent: the question of the aid itself, its `a_verifier`. */
+  reason?: string;
   solution: Incalculable["solution"];
 }
+
+/** Why an aid is not computed, as its case says it. */
+export type Raison = Pick<Case, "reason" | "solution">;
 
 const declareDesRevenusTns = any(
   ...ressourcesParCategorie.rpns.map((id) => includes("personne.ressources", id)),
@@ -23,6 +37,16 @@ const simulateur = {
   text: "Le simulateur national en donne une estimation.",
   href: "https://www.caf.fr/allocataires/mes-services-en-ligne/faire-une-simulation",
 };
+
+const auDepartement = {
+  text: "Le Département d’Eure-et-Loir dit comment demander la carte.",
+  href: "https://eurelien.fr/mon-quotidien/handicap/",
+};
+
+const PROPRIETAIRES = ["proprietaire", "primo_accedant"];
+
+/** A card for mobility may be due to a disabled person of Eure-et-Loir. */
+const handicapEnEureEtLoir = all(is("personne.handicap", true), is("menage.departement", "28"));
 
 const cases: readonly Case[] = [
   {
@@ -65,19 +89,66 @@ const cases: readonly Case[] = [
     reason: "Vous logez en foyer ou en résidence : l’aide dépend d’une convention propre à l’établissement.",
     solution: simulateur,
   },
+  {
+    aide: "eure_et_loir_eligibilite_cmi_priorite",
+    subject: "demandeur",
+    condition: predicate(
+      "handicap de moins de 80 % en Eure-et-Loir",
+      all(handicapEnEureEtLoir, not(compare("personne.taux_incapacite", ">=", 0.8))),
+    ),
+    solution: auDepartement,
+  },
+  {
+    aide: "eure_et_loir_eligibilite_cmi_stationnement",
+    subject: "demandeur",
+    condition: predicate("handicap en Eure-et-Loir", handicapEnEureEtLoir),
+    solution: auDepartement,
+  },
+  {
+    aide: "agepi",
+    subject: "demandeur",
+    condition: predicate(
+      "cherche un emploi et élève sans couple un enfant de moins de dix ans",
+      all(
+        is("personne.activite", "chomeur"),
+        not(is("famille.en_couple", true)),
+        compare("enfants.eligibles", ">=", 1, { age_max: 9 }),
+      ),
+    ),
+    solution: {
+      text: "Votre conseillère ou votre conseiller de France Travail vous dit comment la demander.",
+      href: "https://www.service-public.fr/particuliers/vosdroits/F1814",
+    },
+  },
+  {
+    aide: "visale_eligibilite",
+    subject: "demandeur",
+    condition: predicate(
+      "en emploi après 30 ans, sans être propriétaire",
+      all(
+        is("personne.activite", "salarie"),
+        compare("personne.age", ">", 30),
+        not(oneOf("menage.statut_occupation_logement", PROPRIETAIRES)),
+      ),
+    ),
+    reason:
+      "Après 30 ans, Visale est pour les salariées et salariés du privé : gagnez-vous 1 500 € nets par mois au plus, ou changez-vous de logement pour un nouvel emploi ?",
+    solution: {
+      text: "Le test de Visale répond en quelques minutes.",
+      href: "https://www.visale.fr",
+    },
+  },
 ];
 
 /** Reason and solution for each aid that cannot be computed for this household, by aid id. */
-export function incalculablesDe(
-  context: FactContext,
-): Map<string, Pick<Incalculable, "reason" | "solution">> {
+export function incalculablesDe(context: FactContext): Map<string, Raison> {
   const { demandeur, conjoint } = context.situation;
   const people = { demandeur, conjoint, menage: demandeur };
-  const found = new Map<string, Pick<Incalculable, "reason" | "solution">>();
+  const found = new Map<string, Raison>();
   for (const { aide, subject, condition, reason, solution } of cases) {
     const personne = people[subject];
     if (personne && !found.has(aide) && evaluate(condition, { ...context, personne })) {
-      found.set(aide, { reason, solution });
+      found.set(aide, { ...(reason && { reason }), solution });
     }
   }
   return found;

@@ -31,6 +31,8 @@ export interface Droit {
   /** The amount is lent: it counts in no total either. */
   pret?: true;
   warning?: string;
+  /** The aid hangs on what is not asked: the question to ask oneself. It counts in no total. */
+  aVerifier?: string;
   participation?: string;
   top: number;
   source: Aide["source"];

@@ -19,6 +19,11 @@ const conditionLibre = v.pipe(
   v.transform(typographier),
 );
 
+const question = v.pipe(
+  prose,
+  v.check((line) => /\s\?$/u.test(line), "La question doit se terminer par « ? »"),
+);
+
 const teleservice = v.union([
   url,
   v.strictObject({ name: text, query: v.optional(v.record(v.string(), v.string())) }),
@@ -70,6 +75,8 @@ const fields = v.strictObject({
   private: v.optional(v.boolean(), false),
   msa: v.optional(v.boolean(), false),
   warning: v.optional(prose),
+  /** What decides of the aid and is not asked: the question to ask oneself. */
+  a_verifier: v.optional(question),
   participation: v.optional(v.strictObject({ type: v.literal("Variable"), legend: prose })),
   isBaseRessourcesYearMinusTwo: v.optional(v.boolean(), false),
   isBaseRessourcesPatrimoine: v.optional(v.boolean(), false),

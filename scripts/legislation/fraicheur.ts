@@ -1,12 +1,14 @@
+import { readdirSync, readFileSync } from "node:fs";
 import { parseArgs } from "node:util";
-import { fraicheurAu } from "../../catalogue/legislation/parametres/fraicheur.ts";
+import { calendrier, fraicheurAu } from "../../catalogue/legislation/parametres/fraicheur.ts";
 import { isDay } from "../../catalogue/situation/periods.ts";
 import { jourEnFrance } from "../../server/jour.ts";
 import { ecrireJour } from "../../ui/format/dates.ts";
 
 /**
  * `npm run legislation:fraicheur [-- --jour AAAA-MM-JJ]`: how many days the figures of the law still
- * cover, today or at that day, and which yearly scales are due. It warns and never fails.
+ * cover, today or at that day, which yearly scales are due, then every yearly scale: its usual day, the
+ * text that sets it, and the file that holds its figures. It warns and never fails.
  */
 const { jour = jourEnFrance(new Date()) } = parseArgs({ options: { jour: { type: "string" } } }).values;
 if (!isDay(jour)) throw new Error(`--jour ${jour} : une date AAAA-MM-JJ est attendue.`);
@@ -21,4 +23,23 @@ console.log(dus.length ? `${dus.length} barème(s) à mettre à jour :` : "Aucun
 for (const { nom, depuis, attendu, texte } of dus)
   console.log(
     `- ${nom} : attendu au ${ecrireJour(attendu)}, reste celui du ${ecrireJour(depuis)} (${texte})`,
+  );
+
+const DOSSIER = new URL("../../catalogue/legislation/parametres/", import.meta.url);
+const textes = readdirSync(DOSSIER)
+  .filter((nom) => nom.endsWith(".json"))
+  .map((nom) => [nom, readFileSync(new URL(nom, DOSSIER), "utf8")] as const);
+/** Names of the files that hold some parameters, no doubles. */
+const fichiersDe = (chemins: readonly string[]): string =>
+  textes
+    .filter(([, texte]) => chemins.some((chemin) => texte.includes(`"${chemin}":`)))
+    .map(([nom]) => nom)
+    .join(", ");
+/** « 1er avril » of `04-01`. */
+const sansAnnee = (le: string): string => ecrireJour(`2026-${le}`).replace(" 2026", "");
+
+console.log("Chaque année :");
+for (const { nom, le, texte, depuis, chemins } of calendrier())
+  console.log(
+    `- ${sansAnnee(le)} : ${nom} (${texte}) — ${fichiersDe(chemins)}, ${chemins.length} chiffre(s), du ${ecrireJour(depuis)}`,
   );

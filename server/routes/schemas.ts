@@ -32,6 +32,8 @@ export const situationBody = v.looseObject({
 const droit = v.looseObject({
   id: v.string(),
   montant: v.union([v.number(), v.boolean()]),
+  /** What decides of the aid and is not asked: the question to ask oneself. */
+  aVerifier: v.optional(v.string()),
   /** The scale of the aid is older than it should be: since when, and when it was to change. */
   enRetard: v.optional(v.strictObject({ depuis: v.string(), attendu: v.string() })),
 });
@@ -84,7 +86,9 @@ export const resultatsFictifsBody = v.looseObject({
   droitsEligibles: v.array(droit),
   droitsNonEligibles: v.array(v.looseObject({ id: v.string() })),
   droitsInjectes: v.array(droit),
-  incalculables: v.array(v.looseObject({ id: v.string() })),
+  incalculables: v.array(
+    v.looseObject({ id: v.string(), reason: v.string(), solution: v.looseObject({ text: v.string() }) }),
+  ),
   nonCalcules: v.array(nonCalcule),
   presque: v.array(v.looseObject({ id: v.string(), label: v.string(), manque: v.looseObject({}) })),
   dateDeValeur: v.string(),
@@ -195,6 +199,8 @@ export const aideBody = v.looseObject({
   label: v.string(),
   institution: v.strictObject({ id: v.string(), label: v.string(), type: v.picklist(institutionTypes) }),
   description: v.string(),
+  /** What decides of the aid and is not asked: the question to ask oneself. */
+  aVerifier: v.optional(v.string()),
   prefix: v.string(),
   source: v.picklist(sources),
   /** Rules in French. */

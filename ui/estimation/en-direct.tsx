@@ -8,7 +8,8 @@ import { useEstimation } from "./use-estimation.ts";
 
 const chiffrees = (droits: readonly Droit[]) =>
   droits.filter(
-    ({ montant, unit, prix, pret }) => typeof montant === "number" && unit === "euro" && !prix && !pret,
+    ({ montant, unit, prix, pret, aVerifier }) =>
+      typeof montant === "number" && unit === "euro" && !prix && !pret && !aVerifier,
   );
 
 /** « Ce que vous pourriez toucher »: from the answers so far, computed on this device as they change. */

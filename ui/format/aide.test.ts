@@ -81,6 +81,7 @@ describe("les totaux", () => {
       aide({ montant: 3500, pret: true }),
       aide({ montant: true }),
       aide({ montant: 16.8, prix: true }),
+      aide({ montant: 200, aVerifier: "Est-ce une entrée en 6e ?" }),
     ];
     expect(totaux(droits)).toEqual({
       parMois: { euros: 550.5, maximum: false },

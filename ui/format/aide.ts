@@ -55,7 +55,8 @@ const totalDe = (droits: readonly Droit[], periodicite: Droit["periodicite"]): T
       droit.periodicite === periodicite &&
       typeof droit.montant === "number" &&
       !droit.prix &&
-      !droit.pret,
+      !droit.pret &&
+      !droit.aVerifier,
   );
   const cents = comptes.reduce((total, droit) => total + Math.round(Number(droit.montant) * 100), 0);
   return { euros: cents / 100, maximum: comptes.some(({ legend }) => legend?.includes("maximum") === true) };

@@ -72,6 +72,7 @@ function Fiche({ aide }: { aide: FicheAide }) {
       </p>
       <h1>{majuscule(aide.label)}</h1>
       {montant && <p className="amount">{montant}</p>}
+      {aide.aVerifier && <p className="banner warning">À vérifier : {aide.aVerifier}</p>}
       {aide.warning && <p className="banner warning">{aide.warning}</p>}
       {aide.fin && <p className="banner warning">Cette aide prend fin le {ecrireJour(aide.fin)}.</p>}
       <p>

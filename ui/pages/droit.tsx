@@ -48,6 +48,7 @@ function Fiche({ droit, baremes, fictifs }: { droit: Droit; baremes: string | un
           <Lien to={`${INATTENDU}/${encodeURIComponent(droit.id)}`}>Ce montant vous surprend ?</Lien>
         </p>
       )}
+      {droit.aVerifier && <p className="banner warning">À vérifier : {droit.aVerifier}</p>}
       {droit.warning && <p className="banner warning">{droit.warning}</p>}
       <p>
         <Texte>{droit.description}</Texte>

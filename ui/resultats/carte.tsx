@@ -5,11 +5,13 @@ import { majuscule } from "../format/mots.ts";
 import { Lien } from "../navigation/lien.tsx";
 import { RESULTATS } from "../../machines/journey/screens.ts";
 
+const A_DEMANDER = "à demander";
+
 /** Aids of one kind under their title. */
 export function Groupe({
   titre,
   droits,
-  etat = "à demander",
+  etat = A_DEMANDER,
 }: {
   titre: string;
   droits: readonly Droit[];
@@ -41,11 +43,12 @@ function Carte({ droit, etat }: { droit: Droit; etat: string }) {
           <span className="hint">{droit.institution.label}</span>
           {pourquoi && <span className="hint">Parce que : {pourquoi.read}</span>}
           {droit.enRetard && <span className="hint">Barème du {ecrireJour(droit.enRetard.depuis)}</span>}
+          {droit.aVerifier && <span className="warning-text">À vérifier : {droit.aVerifier}</span>}
           {droit.unexpected && <span className="warning-text">Montant à vérifier</span>}
         </span>
         <span className="aid-amount">
           {ecrireMontant(droit)}
-          <span className="state">{etat}</span>
+          <span className="state">{droit.aVerifier && etat === A_DEMANDER ? "à vérifier" : etat}</span>
         </span>
       </Lien>
     </li>

@@ -120,7 +120,9 @@ export class Calcul {
     const noeud = this.#trace && this.#noeud({ definition, entite, periode, donnee: false, valeur: 0 });
     if (noeud) this.#pile.push(noeud);
     try {
-      const valeur = formule(this, entite, periode);
+      const valeur = this.#estEnVigueur(definition, periode)
+        ? formule(this, entite, periode)
+        : (definition.defaut as V);
       if (noeud) noeud.valeur = valeur;
       connues.set(ou, noeud || valeur);
       return valeur;
@@ -178,6 +180,16 @@ export class Calcul {
     const connu = parametres?.find((lu) => lu.chemin === chemin && lu.valeur === valeur);
     if (connu) connu.mois = Math.max(connu.mois, mois);
     else parametres?.push({ chemin, valeur, depuis: valeurEnVigueur(chemin, mois).depuis, mois });
+  }
+
+  /** False before the law creates an aid, and once it has ended it. */
+  #estEnVigueur({ enVigueur }: Definition, periode: number): boolean {
+    return !enVigueur || this.parametre(enVigueur, periode) !== null;
+  }
+
+  /** A parameter that is a number, or nothing where it is not in force. */
+  siEnVigueur(chemin: string, periode: number): number | undefined {
+    return this.parametre(chemin, periode) === null ? undefined : this.p(chemin, periode);
   }
 
   /** A parameter that is a number. */

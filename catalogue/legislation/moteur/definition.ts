@@ -19,6 +19,8 @@ export interface Libelle {
   /** Article of law or circular. */
   article?: string;
   unite?: "€" | "%" | "ans" | "parts" | "mois" | "points";
+  /** A parameter of what the law creates here: where it is `null`, the aid is not in force (0, no). */
+  enVigueur?: string;
   /** What stands on a day, not what comes in over a month: a figure given for a year is each month’s. */
   stock?: boolean;
 }

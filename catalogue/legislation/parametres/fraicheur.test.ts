@@ -71,6 +71,9 @@ describe("la fraîcheur des chiffres", () => {
       "plafonds de ressources du logement social",
       "abattement et forfaits de ressources des aides au logement",
     ]);
+    expect(noms("2027-02-01").filter((nom) => !noms("2027-01-31").includes(nom))).toEqual([
+      "taux du livret A et du livret d’épargne populaire",
+    ]);
     expect(noms("2027-04-01").filter((nom) => !noms("2027-03-31").includes(nom))).toEqual([
       "RSA",
       "prime d’activité",
@@ -80,6 +83,7 @@ describe("la fraîcheur des chiffres", () => {
     ]);
     expect(noms("2027-07-01").filter((nom) => !noms("2027-06-30").includes(nom))).toEqual([
       "réduction de loyer de solidarité",
+      "plafonds de revenus du livret d’épargne populaire",
     ]);
     expect(noms("2027-08-01").filter((nom) => !noms("2027-07-31").includes(nom))).toEqual([
       "allocation de rentrée scolaire",

@@ -94,6 +94,24 @@ export const retardDeLAide = (id: string, jour: string): Retard | undefined =>
 
 const JOUR_MS = 86_400_000;
 
+/** A yearly scale as an editor of the law looks for it. */
+export interface LigneDuCalendrier extends Pick<Revalorisation, "nom" | "le" | "texte"> {
+  /** Last day from which its figures are known. */
+  depuis: string;
+  /** Its parameters, by their full paths. */
+  chemins: readonly string[];
+}
+
+/** Every yearly scale, in the order of the days on which the law revises them. */
+export const calendrier = (): LigneDuCalendrier[] =>
+  bareme.map(({ une: { nom, le, texte }, chemins }) => ({
+    nom,
+    le,
+    texte,
+    depuis: derniereDate(chemins[0] ?? ""),
+    chemins,
+  }));
+
 /** How long the figures still hold at a day, and which scales are due. Pure: the day is given. */
 export function fraicheurAu(jour: string): Fraicheur {
   const restants = (Date.parse(CONNUS.au) - Date.parse(jour)) / JOUR_MS;

@@ -21,6 +21,7 @@ const SOLIDARITE = "prestations_sociales.solidarite_insertion.";
 const INVALIDITE = "prestations_sociales.prestations_etat_de_sante.invalidite.";
 const LOGEMENT = "prestations_sociales.aides_logement.";
 const FORMULES = `${LOGEMENT}allocations_logement.`;
+const EPARGNE = "taxation_capital.epargne.";
 const BOURSES = "prestations_sociales.education.bourses.enseignement_superieur.criteres_sociaux.";
 
 const AU_1ER_JANVIER: readonly Omit<Revalorisation, "le">[] = [
@@ -66,6 +67,16 @@ const AU_1ER_JANVIER: readonly Omit<Revalorisation, "le">[] = [
       `${FORMULES}ressources.etudiants.locatif.dar_4_forfait_ressources`,
     ],
     aides: ["aide_logement"],
+  },
+];
+
+const AU_1ER_FEVRIER: readonly Omit<Revalorisation, "le">[] = [
+  {
+    // Revised on 1 August as well, when it changes.
+    nom: "taux du livret A et du livret d’épargne populaire",
+    texte: "CMF, art. L221-1 et L221-15 ; arrêté du 27 janvier 2021, art. 1",
+    chemins: [`${EPARGNE}livret_a.taux`, `${EPARGNE}livret_epargne_populaire.taux`],
+    aides: ["livret_epargne_populaire_taux"],
   },
 ];
 
@@ -137,6 +148,16 @@ const AU_1ER_JUILLET: readonly Omit<Revalorisation, "le">[] = [
     chemins: [`${LOGEMENT}reduction_loyer_solidarite.montant.`],
     aides: [],
   },
+  {
+    nom: "plafonds de revenus du livret d’épargne populaire",
+    // Written in May or June of most years.
+    avance: 2,
+    texte: "CMF, art. L221-15 ; CGI, art. 1417, I",
+    chemins: ["metropole", "guadeloupe", "guyane", "la_reunion", "martinique", "mayotte"].map(
+      (lieu) => `${EPARGNE}livret_epargne_populaire.baremes.${lieu}.`,
+    ),
+    aides: ["livret_epargne_populaire_taux"],
+  },
 ];
 
 const AU_1ER_AOUT: readonly Omit<Revalorisation, "le">[] = [
@@ -189,6 +210,7 @@ const au = (le: string, lesquelles: readonly Omit<Revalorisation, "le">[]): Reva
  */
 export const revalorisations: readonly Revalorisation[] = [
   ...au("01-01", AU_1ER_JANVIER),
+  ...au("02-01", AU_1ER_FEVRIER),
   ...au("04-01", AU_1ER_AVRIL),
   ...au("07-01", AU_1ER_JUILLET),
   ...au("08-01", AU_1ER_AOUT),

@@ -38,8 +38,9 @@ const espaces = (text: string) => text.replaceAll(/[\u00a0\u202f]/g, " ");
 /** « Prime d’activité : 120 € par mois », and whether the amount is said to be surprising. */
 function droitDit(droit: Droit): string {
   const montant = ecrireMontant(droit);
+  const doute = droit.aVerifier ? ` (à vérifier : ${droit.aVerifier})` : "";
   return espaces(
-    `${droit.label}${montant ? ` : ${montant}` : ""}${droit.unexpected ? " (montant à vérifier)" : ""}`,
+    `${droit.label}${montant ? ` : ${montant}` : ""}${droit.unexpected ? " (montant à vérifier)" : ""}${doute}`,
   );
 }
 

@@ -1,6 +1,7 @@
 import { describe, expect, test } from "vitest";
 import type { Individu, Situation } from "../../../situation/situation.ts";
 import { Calcul } from "../../moteur/calcul.ts";
+import { moisDe } from "../../moteur/mois.ts";
 import { enfant, foyer } from "../../requete/kit.ts";
 import { buildRequest } from "../../requete/requete.ts";
 import { chaqueMois, JUIN, ne, valeurDemandeur } from "../kit.ts";
@@ -102,10 +103,12 @@ describe("repas", () => {
   const prix = (...faits: Parameters<typeof etudiante>) =>
     valeurDemandeur(etudiante(...faits), crous_repas_montant);
 
-  test("1 € pour une boursière, 3,30 € sinon, rien hors du supérieur", () => {
+  test("1 € pour une boursière, pour toutes et tous depuis mai 2026, rien hors du supérieur", () => {
     expect(prix()).toBe(1);
-    expect(prix(aise)).toBe(3.3);
+    expect(prix(aise)).toBe(1);
     expect(prix({ ...aise, scolarite: "lycee" })).toBe(0);
+    const sansBourse = (mois: string) => valeurDemandeur(etudiante(aise), crous_repas_montant, moisDe(mois));
+    expect(["2026-04", "2026-05"].map(sansBourse)).toEqual([3.3, 1]);
   });
 
   test.each([

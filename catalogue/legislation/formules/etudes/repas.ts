@@ -61,6 +61,7 @@ export const crous_aide_100_repas_gratuits = variable.individu.nombre(
     nom: "crous_aide_100_repas_gratuits",
     libelle: "cent repas gratuits au Crous",
     article: "Région Hauts-de-France, cent repas gratuits pour les étudiants boursiers",
+    enVigueur: `${CENT_REPAS}age.maximum`,
   },
   (c, individu, mois) => {
     const rang = echelon(c, individu, mois);
@@ -83,6 +84,7 @@ export const aide_alimentation_etudiants_eloignes = variable.individu.nombre(
     libelle: "aide à l’alimentation des étudiants éloignés des restaurants universitaires",
     article: "C. éduc., art. L822-1-1 ; arrêté du 21 novembre 2024",
     unite: "€",
+    enVigueur: `${ELOIGNES}montant_etudiant_standard_boursier`,
   },
   (c, individu, mois) => {
     if (!etudiant(c, individu, mois) || ELEVES.has(d.scolarite(c, individu, mois))) return 0;

@@ -11,6 +11,7 @@ import {
   rpns_micro_entreprise_benefice,
   salaire_imposable,
 } from "../impot/index.ts";
+import { majorationDeCouple, ressourcesDuConjoint } from "./aah_conjugale.ts";
 
 const AAH = "prestations_sociales.prestations_etat_de_sante.invalidite.aah.";
 const SMIC = "marche_travail.salaire_minimum.smic.";
@@ -161,7 +162,7 @@ export const aah_base_ressources_deconjugalisee = variable.individu.nombre(
   },
 );
 
-/** Ceiling of a month: the full amount, half of it more per child. */
+/** Ceiling of a month: the full amount, half of it more per child; 81 % more for a couple before October 2023. */
 export const aah_plafond_ressources_deconjugalise = variable.individu.nombre(
   {
     nom: "aah_plafond_ressources_deconjugalise",
@@ -172,6 +173,7 @@ export const aah_plafond_ressources_deconjugalise = variable.individu.nombre(
   (c, individu, mois) =>
     c.p(`${AAH}montant`, mois) *
     (1 +
+      majorationDeCouple(c, individu, mois) +
       c.p(`${AAH}majoration_plafond.majoration_par_enfant_supplementaire`, mois) *
         af_nbenf(c, c.familleDe(individu), mois)),
 );
@@ -200,7 +202,8 @@ export const aah = variable.individu.nombre(
     const plein = c.p(`${AAH}montant`, mois);
     const sousPlafond =
       aah_plafond_ressources_deconjugalise(c, individu, mois) -
-      aah_base_ressources_deconjugalisee(c, individu, mois);
+      aah_base_ressources_deconjugalisee(c, individu, mois) -
+      ressourcesDuConjoint(c, individu, mois);
     const dAbord = aah_base_non_cumulable(c, individu, mois);
     return Math.min(plein, positif(sousPlafond), positif(plein - dAbord));
   },

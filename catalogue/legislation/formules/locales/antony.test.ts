@@ -106,7 +106,7 @@ test("bourses : un enfant au collège ou au lycée, ou de moins de 18 ans pour l
   expect([16, 17, 18, 19].map(conservatoire)).toEqual([true, true, false, false]);
 });
 
-test("familles nombreuses : trois enfants dont un de moins d’un an, quelles que soient les ressources", () => {
+test("familles nombreuses : trois enfants dont un de moins de deux ans, quelles que soient les ressources", () => {
   const bourse = (...ages: number[]) =>
     enJuin(
       avec(
@@ -116,8 +116,9 @@ test("familles nombreuses : trois enfants dont un de moins d’un an, quelles qu
       antony_bourse_famille_nombreuse,
       "famille",
     );
-  expect([bourse(0, 3), bourse(0, 3, 5), bourse(1, 3, 5), bourse(0, 2, 3, 5)]).toEqual([
+  expect([bourse(0, 3), bourse(0, 3, 5), bourse(1, 3, 5), bourse(2, 3, 5), bourse(0, 2, 3, 5)]).toEqual([
     false,
+    true,
     true,
     false,
     true,

@@ -78,5 +78,6 @@ export const les_rues_des_vignes_aide_mobilite_permis = aideDuLieu(
     article: "Commune des Rues-des-Vignes, aides sociales",
   },
   les_rues_des_vignes_eligibilite_residence,
-  jeunes("les_rues_des_vignes"),
+  (c, individu, mois) =>
+    ageEntre(c, individu, mois, ages("les_rues_des_vignes")) ? montant(c, "les_rues_des_vignes", mois) : 0,
 );

@@ -13,6 +13,7 @@ export const haute_vienne_aide_permis = aideDuLieu(
     nom: "haute_vienne_aide_permis",
     libelle: "aide au permis de conduire de la Haute-Vienne",
     article: "Département de la Haute-Vienne, aide au permis de conduire",
+    enVigueur: `${PERMIS}age.minimum_inclusif`,
   },
   haute_vienne_eligibilite_residence,
   (c, individu, mois) =>

@@ -22,6 +22,7 @@ export const ile_de_france_aide_achat_voiture_electrique = aideDuLieu(
     nom: "ile_de_france_aide_achat_voiture_electrique",
     libelle: "aide à l’achat d’une voiture électrique en Île-de-France",
     article: "Région Île-de-France, acquisition de véhicules propres par les particuliers",
+    enVigueur: `${AIDE}departements_eligibles`,
   },
   enGrandeCouronne,
   (c, individu, mois) =>

@@ -44,9 +44,9 @@ describe.each([
 describe("l’aide au permis de la MSA Nord-Pas de Calais", () => {
   const de = (situation: Situation) => enJuin(situation, msa_nord_pas_de_calais_aide_permis);
 
-  it("est de 400 € de 15 à 25 ans", () => {
+  it("est de 400 € de 16 à 25 ans", () => {
     const ans = (n: number) => de(rattache("62041", 0, { ...AGRICOLE, ...ne(n) }));
-    expect([14, 15, 16, 24, 25, 26].map(ans)).toEqual([0, 400, 400, 400, 400, 0]);
+    expect([14, 15, 16, 24, 25, 26].map(ans)).toEqual([0, 0, 400, 400, 400, 0]);
   });
 
   it("veut un quotient d’au plus 800 €, le régime agricole et des parents qui déclarent", () => {

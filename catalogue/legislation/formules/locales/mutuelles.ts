@@ -57,6 +57,7 @@ export const auvergne_mutuelle_communale_etudiant = variable.famille.booleen(
     nom: "auvergne_mutuelle_communale_etudiant",
     libelle: "mutuelle étudiante d’Auvergne-Rhône-Alpes",
     article: AUVERGNE,
+    enVigueur: `${AGES}minimum`,
   },
   (c, famille, mois) =>
     auvergne_mutuelle_communale_base(c, famille, mois) &&

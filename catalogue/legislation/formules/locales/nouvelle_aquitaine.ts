@@ -7,7 +7,7 @@ import * as d from "../communs/donnees.ts";
 import { dansLaRegion } from "../communs/lieux.ts";
 import { alternant, service_civique } from "../communs/personnes.ts";
 import { ada } from "../communs/rares.ts";
-import { aideDuLieu, ageEntre, quotientMensuel } from "./communs.ts";
+import { aideDuLieu, ageEntre, quotientFamilial, quotientMensuel } from "./communs.ts";
 
 const REGION = "regions.nouvelle_aquitaine.";
 const PERMIS = `${REGION}aide_permis.`;
@@ -83,7 +83,7 @@ export const nouvelle_aquitaine_aide_permis = aideDuLieu(
       : 0,
 );
 
-/** The ceiling reads as a monthly figure: it is compared with the yearly quotient. None for two allowances. */
+/** A ceiling on the monthly quotient; none for two allowances. */
 export const nouvelle_aquitaine_carte_solidaire_eligibilite_financiere = variable.individu.booleen(
   {
     nom: "nouvelle_aquitaine_carte_solidaire_eligibilite_financiere",
@@ -91,21 +91,21 @@ export const nouvelle_aquitaine_carte_solidaire_eligibilite_financiere = variabl
     article: ARTICLE_CARTE,
   },
   (c, individu, mois) =>
-    quotientAnnuel(c, individu, mois) < c.p(`${CARTE}plafond`, mois) ||
+    quotientFamilial(c, individu, mois) < c.p(`${CARTE}plafond`, mois) ||
     aah(c, individu, mois) > 0 ||
     ada(c, c.familleDe(individu), mois) > 0,
   false,
 );
 
-/** Euros a year by tax share, of a year. */
+/** Euros a month by tax share, of a year. */
 export const nouvelle_aquitaine_carte_solidaire_quotient_familial = variable.foyerFiscal.parAn.nombre(
   {
     nom: "nouvelle_aquitaine_carte_solidaire_quotient_familial",
-    libelle: "quotient familial annuel",
+    libelle: "quotient familial mensuel",
     article: ARTICLE_CARTE,
     unite: "€",
   },
-  (c, foyer, annee) => 12 * quotientMensuel(c, foyer, annee),
+  quotientMensuel,
 );
 
 /** Per cent off. */

@@ -2,7 +2,9 @@ import { describe, expect, it } from "vitest";
 import type { Individu as Personne } from "../../../situation/situation.ts";
 import type { IndividuDeLaLoi } from "../../moteur/entites.ts";
 import type { Variable } from "../../moteur/variable.ts";
-import { enfant } from "../../requete/kit.ts";
+import { moisDe } from "../../moteur/mois.ts";
+import { enfant, foyer } from "../../requete/kit.ts";
+import { calcul } from "../kit.ts";
 import {
   cambrai_aide_mobilite_permis_b,
   iwuy_aide_mobilite_permis,
@@ -12,7 +14,7 @@ import {
 import { carcassonne_aide_permis } from "./carcassonne.ts";
 import { haute_saone_aide_permis } from "./haute_saone.ts";
 import { haute_vienne_aide_permis } from "./haute_vienne.ts";
-import { enJuin, ne, rattache } from "./kit.ts";
+import { a, enJuin, ne, rattache } from "./kit.ts";
 import {
   loire_atlantique_aide_mobilite_permis_am,
   loire_atlantique_aide_mobilite_permis_b,
@@ -51,7 +53,7 @@ const aides: readonly Aide[] = [
     variable: les_rues_des_vignes_aide_mobilite_permis,
     depcom: "59517",
     ailleurs: "59122",
-    ages: [16, 24],
+    ages: [16, 25],
     montant: 400,
   },
   { variable: carcassonne_aide_permis, depcom: "11069", ailleurs: "11262", ages: [16, 25], montant: 700 },
@@ -61,14 +63,14 @@ const aides: readonly Aide[] = [
     variable: loire_atlantique_aide_mobilite_permis_am,
     depcom: "44109",
     ailleurs: "85191",
-    ages: [14, 23],
+    ages: [14, 24],
     montant: 100,
   },
   {
     variable: loire_atlantique_aide_mobilite_permis_b,
     depcom: "44109",
     ailleurs: "85191",
-    ages: [14, 23],
+    ages: [17, 24],
     montant: 500,
   },
   { variable: pass_jeune_54, depcom: "54395", ailleurs: "57463", ages: [6, 16], montant: 100 },
@@ -76,7 +78,7 @@ const aides: readonly Aide[] = [
     variable: vendee_bourses_jeunes_benevoles_montant_max,
     depcom: "85191",
     ailleurs: "44109",
-    ages: [16, 25],
+    ages: [17, 25],
     montant: 800,
   },
 ];
@@ -212,5 +214,27 @@ describe("les aides au permis de Cambrai et du Cateau-Cambrésis", () => {
     const demandeur = activite ? { activite } : {};
     expect(enJuin(rattache("59122", 0, demandeur), cambrai_aide_mobilite_permis_b)).toBe(montant);
     expect(enJuin(rattache("59136", 0, demandeur), le_cateau_aide_mobilite_permis)).toBe(montant);
+  });
+});
+
+describe("le Pass Jeunes 54 d’un parent", () => {
+  const parent = (...ages: number[]) =>
+    enJuin(
+      foyer(ne(40), { ...a("54395"), enfants: ages.map((ans, n) => enfant(n, ne(ans))) }),
+      pass_jeune_54,
+    );
+
+  it("est celui de chaque enfant de 6 à 16 ans", () => {
+    expect([parent(), parent(5), parent(6), parent(16), parent(17)]).toEqual([0, 0, 100, 100, 0]);
+    expect(parent(5, 7, 12, 18)).toBe(200);
+  });
+
+  it("n’existait pas avant 2024", () => {
+    const en = (mois: string) => {
+      const enfants = [enfant(0, ne(12))];
+      const c = calcul(foyer(ne(40), { ...a("54395"), dateDeValeur: `${mois}-15`, enfants }));
+      return pass_jeune_54(c, c.demandeur, moisDe(mois));
+    };
+    expect(["2023-12", "2024-01"].map(en)).toEqual([0, 100]);
   });
 });

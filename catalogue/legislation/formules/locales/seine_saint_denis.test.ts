@@ -14,11 +14,11 @@ const cheques = (scolarites: ("college" | "lycee" | undefined)[], depcom = "9306
   );
 
 describe("le chèque réussite de la Seine-Saint-Denis", () => {
-  it("est de 200 € par élève de collège", () => {
+  it("est de 200 €, par enfant qui entre en 6e : le nombre n’en est pas demandé", () => {
     expect(cheques([])).toBe(0);
     expect(cheques(["college"])).toBe(200);
-    expect(cheques(["college", "lycee", "college"])).toBe(400);
-    expect(cheques(["lycee", "college", "college"])).toBe(400);
+    expect(cheques(["college", "lycee", "college"])).toBe(200);
+    expect(cheques(["lycee", "college", "college"])).toBe(200);
     expect(cheques(["lycee", undefined])).toBe(0);
   });
 

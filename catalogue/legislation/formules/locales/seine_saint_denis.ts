@@ -1,9 +1,9 @@
-import { somme, variable } from "../../moteur/variable.ts";
+import { variable } from "../../moteur/variable.ts";
 import { scolarite } from "../communs/donnees.ts";
 import { residence } from "./communs.ts";
 
 const ARTICLE = "Département de la Seine-Saint-Denis, chèque réussite";
-/** Euros for each pupil (seinesaintdenis.fr). */
+/** Euros for each pupil who enters 6e (seinesaintdenis.fr). */
 const MONTANT = 200;
 
 export const seine_saint_denis_eligibilite_residence = residence(
@@ -12,7 +12,7 @@ export const seine_saint_denis_eligibilite_residence = residence(
   "93",
 );
 
-/** The class is not asked: every pupil of a collège counts, the cheque being for those who enter 6e. */
+/** The class is not asked: a pupil of a collège may enter 6e, the aid asks for it (`a_verifier`). */
 export const seine_saint_denis_cheque_reussite_eligibilite_classe = variable.individu.booleen(
   {
     nom: "seine_saint_denis_cheque_reussite_eligibilite_classe",
@@ -45,14 +45,14 @@ export const seine_saint_denis_cheque_reussite_montant = variable.individu.nombr
   (c, individu, mois) => (seine_saint_denis_cheque_reussite_eligibilite(c, individu, mois) ? MONTANT : 0),
 );
 
-/** A cheque for each pupil of the family. */
+/** One cheque, « par enfant qui entre en 6e », for a family with a pupil: how many enter 6e is not known. */
 export const seine_saint_denis_cheque_reussite = variable.famille.nombre(
   {
     nom: "seine_saint_denis_cheque_reussite",
-    libelle: "chèques réussite de la Seine-Saint-Denis",
+    libelle: "chèque réussite de la Seine-Saint-Denis",
     article: ARTICLE,
     unite: "€",
   },
   (c, famille, mois) =>
-    somme(famille.membres, (membre) => seine_saint_denis_cheque_reussite_montant(c, membre, mois)),
+    Math.max(...famille.membres.map((membre) => seine_saint_denis_cheque_reussite_montant(c, membre, mois))),
 );

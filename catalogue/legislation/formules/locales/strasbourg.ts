@@ -23,10 +23,10 @@ const TARIFS = [
   [356, 5.8, 3.4],
   [560, 13.4, 7.3],
 ] as const;
-/** Under this quotient, the third price; from it on, the last. */
+/** Under this quotient, the third price; from it on, no price of solidarity. */
 const DERNIER_PLAFOND = 765;
-const AVANT_DERNIER_TARIF = [25.7, 13.6] as const;
-const DERNIER_TARIF = [0, 27.6] as const;
+const DERNIER_TARIF = [25.7, 13.6] as const;
+const AUCUN_TARIF = [0, 0] as const;
 
 const PREFIXE = "eurometropole_strasbourg_tarification_solidaire_transport_";
 
@@ -88,7 +88,7 @@ export const eurometropole_strasbourg_tarification_solidaire_transport_quotient_
 function tarifs(quotient: number): readonly [jeune: number, autre: number] {
   const tarif = TARIFS.find(([plafond]) => quotient <= plafond);
   if (tarif) return [tarif[1], tarif[2]];
-  return quotient < DERNIER_PLAFOND ? AVANT_DERNIER_TARIF : DERNIER_TARIF;
+  return quotient < DERNIER_PLAFOND ? DERNIER_TARIF : AUCUN_TARIF;
 }
 
 /** Price, euros a month; 0 for those who have no reduced price. */

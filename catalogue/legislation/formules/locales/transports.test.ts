@@ -84,8 +84,8 @@ describe("Strasbourg : prix de l’abonnement", () => {
     [560, 13.4, 7.3],
     [561, 25.7, 13.6],
     [764, 25.7, 13.6],
-    [765, 0, 27.6],
-    [766, 0, 27.6],
+    [765, 0, 0],
+    [766, 0, 0],
   ])("quotient de %d € : %d € à 26 ans, %d € à 27 ans", (quotient, jeune, autre) => {
     expect(prix(rattache("67482", quotient, ne(25)))).toBe(jeune);
     expect(prix(rattache("67482", quotient, ne(26)))).toBe(jeune);
@@ -298,9 +298,9 @@ test("Fluo 67 : gratuit au chômage ou au RSA, 26 € avec l’AAH ou l’Aspa",
   expect(prix(ne(70), "68001")).toBe(0);
 });
 
-test("carte Solidaire de Nouvelle-Aquitaine : quotient annuel sous 870 €, ou AAH", () => {
-  const carte = (quotientAnnuel: number, fields: Partial<Individu> = {}, depcom = "33063") =>
-    enJuin(rattache(depcom, quotientAnnuel / 12, fields), nouvelle_aquitaine_carte_solidaire);
+test("carte Solidaire de Nouvelle-Aquitaine : quotient mensuel sous 870 €, ou AAH", () => {
+  const carte = (quotient: number, fields: Partial<Individu> = {}, depcom = "33063") =>
+    enJuin(rattache(depcom, quotient, fields), nouvelle_aquitaine_carte_solidaire);
   expect([869, 870, 871].map((quotient) => carte(quotient))).toEqual([80, 0, 0]);
   expect(carte(30_000, { aah: chaqueMois(300) })).toBe(80);
   expect(carte(0, {}, "75056")).toBe(0);

@@ -65,9 +65,7 @@ export const mobili_jeune = variable.individu.nombre(
       aide_logement(c, c.familleDe(individu), mois);
     if (reste < c.p(`${MOBILI}montant.minimum`, mois)) return 0;
     const agricole = secteur_activite_employeur(c, individu, mois) === "agricole";
-    return Math.min(
-      reste,
-      c.p(`${MOBILI}montant.maximum.${agricole ? "secteur_agricole" : "autres_secteurs"}`, mois),
-    );
+    const plusHaut = agricole ? c.siEnVigueur(`${MOBILI}montant.maximum.secteur_agricole`, mois) : undefined;
+    return Math.min(reste, plusHaut ?? c.p(`${MOBILI}montant.maximum.autres_secteurs`, mois));
   },
 );

@@ -42,10 +42,12 @@ export const aide_logement_R0 = variable.famille.nombre(
     const { enfants, couple } = compositionDe(c, famille, mois);
     if (enfants === 1 && residence_aides_logement_outre_mer(c, logement, mois))
       return c.p(`${PP}r0_abattement.outre_mer.taux1pac`, mois);
-    const table = residence_saint_pierre_et_miquelon(c, logement, mois)
-      ? "saint_pierre_et_miquelon"
-      : "cas_general";
-    const p = (nom: string) => c.p(`${PP}r0_abattement.${table}.${nom}`, mois);
+    const aSaintPierre = residence_saint_pierre_et_miquelon(c, logement, mois);
+    // Saint-Pierre-et-Miquelon has its own figures since July 2022.
+    const p = (nom: string) =>
+      (aSaintPierre
+        ? c.siEnVigueur(`${PP}r0_abattement.saint_pierre_et_miquelon.${nom}`, mois)
+        : undefined) ?? c.p(`${PP}r0_abattement.cas_general.${nom}`, mois);
     if (enfants === 0) return p(couple ? "taux_couple" : "taux_seul");
     return p(`taux${Math.min(enfants, 6)}pac`) + positif(enfants - 6) * p("taux_pac_supp");
   },
@@ -71,15 +73,15 @@ export const aide_logement_taux_famille = variable.famille.nombre(
   },
   (c, famille, mois) => {
     const outreMer = residence_aides_logement_outre_mer(c, logementDe(c, famille), mois);
-    const p = (nom: string) =>
-      c.p(`${PP}tp_taux.tf_taille_famille.${outreMer ? "dom" : "metropole"}.${nom}`, mois);
+    const taux = `${PP}tp_taux.tf_taille_famille.${outreMer ? "dom" : "metropole"}.`;
+    const p = (nom: string) => c.p(`${taux}${nom}`, mois);
     const { enfants, couple } = compositionDe(c, famille, mois);
     if (enfants === 0) return p(couple ? "couples_0_enfant" : "personnes_isolees");
     const dernier = outreMer ? 7 : 6;
     const table = Math.min(enfants, dernier);
-    return (
-      p(`avec_${table}_enfant${table > 1 ? "s" : ""}`) + positif(enfants - dernier) * p("maj_par_enf_supp")
-    );
+    // Overseas, nothing more beyond the seventh child before January 2023.
+    const parEnfant = c.siEnVigueur(`${taux}maj_par_enf_supp`, mois) ?? 0;
+    return p(`avec_${table}_enfant${table > 1 ? "s" : ""}`) + positif(enfants - dernier) * parEnfant;
   },
 );
 

@@ -22,6 +22,7 @@ export const contrat_engagement_jeune_eligibilite = variable.individu.booleen(
     nom: "contrat_engagement_jeune_eligibilite",
     libelle: "droit à l’allocation du contrat d’engagement jeune",
     article: "Code du travail, art. L5131-6 et R5131-15 et suivants",
+    enVigueur: `${CEJ}critere_age.minimum`,
   },
   (c, individu, mois) => {
     const famille = c.familleDe(individu);
@@ -45,6 +46,7 @@ export const contrat_engagement_jeune_montant_forfaitaire = variable.individu.no
     libelle: "montant du contrat d’engagement jeune, avant ressources",
     article: "Code du travail, art. D5131-19",
     unite: "€",
+    enVigueur: `${CEJ}critere_age.minimum`,
   },
   (c, individu, mois) => {
     const taux = tranche(c, individu, mois);
@@ -62,6 +64,7 @@ export const contrat_engagement_jeune = variable.individu.nombre(
     libelle: "allocation du contrat d’engagement jeune",
     article: "Code du travail, art. L5131-6 et D5131-20",
     unite: "€",
+    enVigueur: `${CEJ}critere_age.minimum`,
   },
   (c, individu, mois) => {
     if (!contrat_engagement_jeune_eligibilite(c, individu, mois)) return 0;

@@ -12,18 +12,20 @@ const PASS = "prestations_sociales.education.pass_colo.";
 const partCetteAnnee = (c: Calcul, individu: IndividuDeLaLoi, mois: number): boolean =>
   Number(date_naissance(c, individu, mois).slice(0, 4)) + c.p(`${PASS}age_enfant`, mois) === anneeDe(mois);
 
-/** Euros, by the yearly reference income by tax share. */
+/** Euros, by the reference income of a month by tax share, for the family quotient of the Caf. */
 export const pass_colo = variable.individu.nombre(
   {
     nom: "pass_colo",
     libelle: "Pass colo",
-    article: "Arrêté du 27 mars 2024 relatif au Pass colo, art. 2 et 3",
+    article: "Décret n° 2024-277 du 28 mars 2024, art. 1 et 2",
     unite: "€",
+    enVigueur: `${PASS}age_enfant`,
   },
   (c, individu, mois) => {
     if (!c.familleDe(individu).membres.some((membre) => partCetteAnnee(c, membre, mois))) return 0;
     const foyer = c.foyerFiscalDe(individu);
     const annee = anneeDe(mois) - 2;
-    return montantDuBareme(c.bareme(`${PASS}montants`, mois), rfr(c, foyer, annee) / nbptr(c, foyer, annee));
+    const quotient = rfr(c, foyer, annee) / nbptr(c, foyer, annee) / 12;
+    return montantDuBareme(c.bareme(`${PASS}montants`, mois), quotient);
   },
 );

@@ -24,6 +24,7 @@ export const pass_sport = variable.individu.nombre(
     libelle: "Pass’Sport",
     article: "Décret n° 2021-1171 du 10 septembre 2021, art. 1 et 2",
     unite: "€",
+    enVigueur: `${PASS}montant`,
   },
   (c, individu, mois) => {
     const famille = c.familleDe(individu);

@@ -64,6 +64,7 @@ export const aide_permis_pro_btp = variable.individu.nombre(
     libelle: "aide au permis de conduire de Pro BTP",
     article: "Pro BTP, règlement de l’action sociale, aide au permis",
     unite: "€",
+    enVigueur: `${BTP}montant.montant_unique`,
   },
   (c, individu, mois) => {
     const ans = age(c, individu, mois);

@@ -2,6 +2,7 @@ import { describe, expect, test } from "vitest";
 import type { Individu, Situation } from "../../../situation/situation.ts";
 import { Calcul } from "../../moteur/calcul.ts";
 import type { IndividuDeLaLoi as Personne } from "../../moteur/entites.ts";
+import { moisDe } from "../../moteur/mois.ts";
 import { conjoint, enfant, foyer } from "../../requete/kit.ts";
 import { buildRequest } from "../../requete/requete.ts";
 import { calcul, imposableEn2024, JUIN, ne, valeurDemandeur } from "../kit.ts";
@@ -41,13 +42,23 @@ const rattache = (
 describe("pass Culture : l’âge du premier jour du mois suivant", () => {
   test.each([
     [14, 0],
-    [15, 20],
+    [15, 0],
     [16, 0],
     [17, 50],
     [18, 150],
     [19, 0],
   ])("à %i ans : %i €", (ans, attendu) => {
     expect(valeurDemandeur(foyer(ne(ans)), pass_culture)).toBe(attendu);
+  });
+
+  test.each([
+    // Born in January: the age of the year at both months.
+    ["2025-02", [20, 30, 30, 300]],
+    ["2025-03", [0, 0, 50, 150]],
+  ])("en %s, de 15 à 18 ans : %j €", (mois, attendu) => {
+    const montant = (ans: number) =>
+      valeurDemandeur(foyer({ date_naissance: `${2025 - ans}-01-10` }), pass_culture, moisDe(mois));
+    expect([15, 16, 17, 18].map(montant)).toEqual(attendu);
   });
 
   test("qui fête ses 18 ans dans le mois y a droit, pas qui les fête le mois suivant", () => {
@@ -60,19 +71,19 @@ describe("Pass’Sport", () => {
   const montant = (fields: Partial<Individu>) => valeurDemandeur(foyer(fields), pass_sport);
 
   test.each([
-    [27, 50],
-    [28, 50],
-    [29, 0],
+    [26, 70],
+    [27, 70],
+    [28, 0],
   ])("boursier de %i ans : %i €", (ans, attendu) => {
     expect(montant({ ...ne(ans), boursier: true })).toBe(attendu);
   });
 
   test.each([
     [15, 0],
-    [16, 50],
-    [17, 50],
-    [29, 50],
-    [30, 50],
+    [16, 70],
+    [17, 70],
+    [29, 70],
+    [30, 70],
     [31, 0],
   ])("bénéficiaire de l’AAH à %i ans : %i €", (ans, attendu) => {
     const handicap = { handicap: true, taux_incapacite: 0.9, boursier: false };
@@ -86,21 +97,39 @@ describe("Pass’Sport", () => {
   };
 
   test.each([
-    [5, 0],
-    [6, 50],
-    [7, 50],
-    [16, 50],
-    [17, 50],
+    [6, 0],
+    [13, 0],
+    [14, 70],
+    [16, 70],
+    [17, 70],
     [18, 0],
   ])("enfant de %i ans pour qui l’allocation de rentrée scolaire est due : %i €", (ans, attendu) => {
     expect(deLEnfant({ ...ne(ans), boursier: false })).toBe(attendu);
   });
 
+  test("jusqu’en 2024, 50 € et dès 6 ans ; depuis 2025, 70 € et dès 14 ans, avant 28 ans pour une bourse", () => {
+    const boursier = (dateDeValeur: string, ans: number) => {
+      const date_naissance = `${Number(dateDeValeur.slice(0, 4)) - ans}-01-10`;
+      const situation = foyer({ date_naissance, boursier: true }, { dateDeValeur });
+      return valeurDemandeur(situation, pass_sport, moisDe(dateDeValeur));
+    };
+    expect([28, 29].map((ans) => boursier("2024-11-15", ans))).toEqual([50, 0]);
+    expect([27, 28].map((ans) => boursier("2025-01-15", ans))).toEqual([70, 0]);
+    const enfantDe = (annee: number, ans: number) => {
+      const petit = enfant(0, { date_naissance: `${annee - ans}-01-10`, boursier: false });
+      const dateDeValeur = `${annee}-11-15`;
+      const c = calcul(foyer({ ...ne(40), boursier: false }, { dateDeValeur, enfants: [petit] }));
+      return pass_sport(c, c.famille.enfants[0] as Personne, moisDe(dateDeValeur));
+    };
+    expect([5, 6, 13].map((ans) => enfantDe(2024, ans))).toEqual([0, 50, 50]);
+    expect([6, 13, 14].map((ans) => enfantDe(2025, ans))).toEqual([0, 0, 70]);
+  });
+
   test.each([
     [5, 0],
-    [6, 50],
-    [18, 50],
-    [19, 50],
+    [6, 70],
+    [18, 70],
+    [19, 70],
     [20, 0],
   ])("enfant handicapé de %i ans : %i €", (ans, attendu) => {
     expect(deLEnfant({ ...ne(ans), handicap: true, taux_incapacite: 0.6, boursier: false })).toBe(attendu);
@@ -129,13 +158,13 @@ describe("Pass colo : un enfant a 11 ans dans l’année", () => {
     [202, 300],
     [700, 300],
     [701, 250],
-    [1199, 250],
-    [1200, 200],
+    [1200, 250],
+    [1201, 200],
     [1500, 200],
     [1501, 0],
-  ])("quotient annuel de %i € : %i €", (quotient, attendu) => {
-    expect(montant("2015-05-05", quotient)).toBe(attendu);
-    expect(montant("2015-05-05", 2 * quotient, 2)).toBe(attendu);
+  ])("quotient mensuel de %i € : %i €", (quotient, attendu) => {
+    expect(montant("2015-05-05", 12 * quotient)).toBe(attendu);
+    expect(montant("2015-05-05", 24 * quotient, 2)).toBe(attendu);
   });
 });
 

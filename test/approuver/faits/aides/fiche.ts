@@ -36,6 +36,7 @@ const noms: Partial<Record<keyof Aide, string>> = {
   interestFlag: "projet qui l’ouvre",
   private: "cachée",
   warning: "avertissement",
+  a_verifier: "à vérifier",
   national: "nationale",
   verifie_le: "vérifiée le",
   fin: "dernier jour",
