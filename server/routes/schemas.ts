@@ -55,6 +55,16 @@ const parametreExplique = v.strictObject({
   lien: v.optional(v.string()),
 });
 
+/** A line of the letter that tells a computation. */
+const ligneDeLettre = v.strictObject({
+  phrase: v.string(),
+  euros: v.optional(v.number()),
+  article: v.string(),
+  depuis: v.optional(v.string()),
+  suppose: v.optional(v.literal(true)),
+  nul: v.optional(v.literal(true)),
+});
+
 /** How a value came about, down to the answers and the figures of the law. */
 export const explicationBody: v.GenericSchema<Explication> = v.strictObject({
   libelle: v.string(),
@@ -67,6 +77,7 @@ export const explicationBody: v.GenericSchema<Explication> = v.strictObject({
   incertain: v.optional(v.literal(true)),
   details: v.array(v.lazy(() => explicationBody)),
   parametres: v.array(parametreExplique),
+  lettre: v.optional(v.array(ligneDeLettre)),
 });
 
 /** An aid that could not be computed, or a whole part (no `id`), with why; `passager`: asking again may give it. */
