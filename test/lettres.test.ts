@@ -43,7 +43,9 @@ const cas = loi.flatMap(({ id, situation, expected }) =>
   ),
 );
 
-const MOIS = "janvier février mars avril mai juin juillet août septembre octobre novembre décembre".split(" ");
+const MOIS = "janvier février mars avril mai juin juillet août septembre octobre novembre décembre".split(
+  " ",
+);
 /** « d’avril 2025 à mars 2026 », from so many months before the date of value to so many. */
 function fenetre({ dateDeValeur }: Situation, debut: number, fin: number): string {
   const dit = (ecart: number) => {

@@ -12,7 +12,7 @@ import type { Resultat } from "./moteur/definition.ts";
 import { retardDuParametre } from "./parametres/fraicheur.ts";
 import { libelleDuParametre } from "./parametres/libelles.ts";
 import { parametres, type Valeur } from "./parametres/parametres.ts";
-import { ecrirePeriodes, type Noms, nomsDe } from "./quand.ts";
+import { ecrirePeriodes, type NomsDesGens, nomsDe } from "./quand.ts";
 import { placeOf } from "./requete/requete.ts";
 import { estMuet, type Suppositions, suppositionsDe } from "./suppositions.ts";
 
@@ -42,7 +42,7 @@ export interface Explication {
   article?: string;
   /** An answer, rather than something computed. */
   reponse?: true;
-  /** An income of months that nobody was asked: the mean of the known ones, or last year’s figure. */
+  /** An income that nobody gave: the mean of the known months, last year’s figure, nought for a blank. */
   suppose?: true;
   /** Computed, near or far, from such an income. */
   incertain?: true;
@@ -84,7 +84,7 @@ function expliquerParametre({ chemin, valeur, depuis, mois }: ParametreLu): Para
 
 /** What the lines of one household are told with. */
 interface Lecteur extends Suppositions {
-  noms: Noms;
+  noms: NomsDesGens;
 }
 
 /** How deep an explanation goes: further down, people are lost. */

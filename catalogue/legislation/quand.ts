@@ -3,10 +3,10 @@ import type { Entite } from "./moteur/entites.ts";
 import { ecrirePeriode } from "./moteur/mois.ts";
 
 /** Names of people, by id; groups have none. */
-export type Noms = (entite: Entite) => string | undefined;
+export type NomsDesGens = (entite: Entite) => string | undefined;
 
 /** « vous », the partner, a child’s first name as the household gave it. */
-export function nomsDe({ enfants }: Pick<Situation, "enfants">): Noms {
+export function nomsDe({ enfants }: Pick<Situation, "enfants">): NomsDesGens {
   return (entite) => {
     if (!("id" in entite)) return undefined;
     if (entite.role === "demandeur") return "vous";

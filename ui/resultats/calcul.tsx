@@ -63,7 +63,7 @@ function Ligne({ de, ouverte = false }: { de: Explication; ouverte?: boolean }) 
       <span className="hint">
         {de.quand}
         {de.reponse && ", votre réponse"}
-        {de.suppose && ", d’après vos douze derniers mois"}
+        {de.suppose && ", que personne n’a donné"}
         {de.article && ` – ${de.article}`}
       </span>
     </>

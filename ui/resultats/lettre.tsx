@@ -16,7 +16,7 @@ export function Lettre({ lignes }: { lignes: readonly LigneDeLettre[] }) {
             </>
           )}
           .{ligne.nul && " C’est ce qui ramène l’aide à zéro."}
-          {ligne.suppose && " Nous l’avons supposé d’après vos réponses : à vérifier."}{" "}
+          {ligne.suppose && " Des mois sont supposés, faute de réponse : à vérifier."}{" "}
           <span className="hint">
             {ligne.article}
             {ligne.depuis && `, chiffres du ${ecrireJour(ligne.depuis)}`}

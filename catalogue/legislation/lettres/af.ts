@@ -9,7 +9,7 @@ import { anneeDe } from "../moteur/mois.ts";
 import type { Noeud } from "../moteur/definition.ts";
 import type { FamilleDeLaLoi } from "../moteur/entites.ts";
 import { auBareme, ligne, type LigneDeLettre, ligneNulle, noeudDe, type Redaction } from "./ligne.ts";
-import { accorder, compter, lignesDuFoyer, nommer } from "./mots.ts";
+import { accorder, auPluriel, lignesDuFoyer, nommer } from "./mots.ts";
 
 const PARTS = {
   "1": "Sous le premier plafond, vous recevez le montant entier",
@@ -70,7 +70,7 @@ export function lettreDesAllocations(r: Redaction): LigneDeLettre[] {
     ...(base.valeur
       ? [
           ligne(partLue(base), base, { sansMontant: true }),
-          auBareme(`Pour ${compter(enfants.length, "enfant")}, la base est par mois de`, base),
+          auBareme(`Pour ${auPluriel(enfants.length, "enfant")}, la base est par mois de`, base),
         ]
       : []),
     ...(majoration.valeur

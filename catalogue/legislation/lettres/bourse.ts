@@ -7,7 +7,7 @@ import {
 import { revenu_assimile_pension, revenu_assimile_salaire } from "../formules/impot/index.ts";
 import type { IndividuDeLaLoi } from "../moteur/entites.ts";
 import { anneeDe } from "../moteur/mois.ts";
-import { accorder, compter } from "./mots.ts";
+import { accorder, auPluriel } from "./mots.ts";
 import { auBareme, ligne, type LigneDeLettre, ligneNulle, noeudDe, type Redaction } from "./ligne.ts";
 
 const CONDITIONS = [
@@ -55,7 +55,7 @@ export function lettreDeLaBourse(r: Redaction): LigneDeLettre[] {
     ...(autonome.valeur ? revenusPropres(r, demandeur, annee) : []),
     ligne(`Pour l’année ${annee}, ces ressources sont de`, ressources),
     ligne(
-      `La distance et les enfants de vos parents donnent ${compter(Number(points.valeur), "point")}`,
+      `La distance et les enfants de vos parents donnent ${auPluriel(Number(points.valeur), "point")}`,
       points,
       { sansMontant: true },
     ),

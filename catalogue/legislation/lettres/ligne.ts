@@ -4,7 +4,7 @@ import type { Entite } from "../moteur/entites.ts";
 import { premierJour } from "../moteur/mois.ts";
 import { arrondi, type Variable } from "../moteur/variable.ts";
 import { parametres } from "../parametres/parametres.ts";
-import type { Noms } from "../quand.ts";
+import type { NomsDesGens } from "../quand.ts";
 
 /** A line of the letter that tells a computation: a short sentence, what it comes to, the text that says so. */
 export interface LigneDeLettre {
@@ -27,7 +27,7 @@ export interface Redaction {
   c: Calcul;
   /** Month of the right (`mois.ts`). */
   mois: number;
-  noms: Noms;
+  noms: NomsDesGens;
   /** An income that nobody gave stands there. */
   suppose: (noeud: Noeud) => boolean;
   /** It rests, near or far, on one. */

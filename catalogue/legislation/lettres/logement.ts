@@ -5,12 +5,12 @@ import * as al from "../formules/logement/index.ts";
 import { arrondi } from "../moteur/variable.ts";
 import type { FamilleDeLaLoi } from "../moteur/entites.ts";
 import { auBareme, ligne, type LigneDeLettre, ligneNulle, noeudDe, type Redaction } from "./ligne.ts";
-import { accorder, compter, lignesDesRevenus, lignesDuFoyer } from "./mots.ts";
+import { accorder, auPluriel, lignesDesRevenus, lignesDuFoyer } from "./mots.ts";
 
 /** Who is read in the scales: « une personne seule », « un couple », « une famille avec 2 personnes à charge ». */
 function taille({ c, mois }: Redaction, famille: FamilleDeLaLoi): string {
   const { enfants, couple } = al.compositionDe(c, famille, mois);
-  if (enfants > 0) return `une famille avec ${compter(enfants, "personne")} à charge`;
+  if (enfants > 0) return `une famille avec ${auPluriel(enfants, "personne")} à charge`;
   return couple ? "un couple" : "une personne seule";
 }
 

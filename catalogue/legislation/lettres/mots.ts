@@ -17,7 +17,7 @@ export function enumerer(mots: readonly string[]): string {
 const nomDe = ({ noms }: Redaction, personne: IndividuDeLaLoi): string => noms(personne) ?? "";
 
 /** « 1 enfant », « 3 personnes ». */
-export const compter = (n: number, mot: string): string => `${n} ${mot}${n > 1 ? "s" : ""}`;
+export const auPluriel = (n: number, mot: string): string => `${n} ${mot}${n > 1 ? "s" : ""}`;
 
 /** Names of people, one after the other. */
 export const nommer = (r: Redaction, gens: readonly IndividuDeLaLoi[]): string =>

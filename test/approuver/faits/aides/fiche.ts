@@ -36,6 +36,7 @@ const noms: Partial<Record<keyof Aide, string>> = {
   interestFlag: "projet qui l’ouvre",
   private: "cachée",
   warning: "avertissement",
+  au_cas_par_cas: "au cas par cas",
   national: "nationale",
   verifie_le: "vérifiée le",
   fin: "dernier jour",
