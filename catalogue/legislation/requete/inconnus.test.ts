@@ -157,7 +157,7 @@ test("ce qui ne dépend pas des revenus n’est jamais douteux", async () => {
   );
 });
 
-test("en janvier, revenus fiscaux donnés et mois remplis : rien n’est douteux", async () => {
+test("en janvier, revenus fiscaux donnés et mois remplis : rien n’est douteux que le patrimoine de N-3", async () => {
   const mois = Object.fromEntries(periodsOf("2026-01-15").last13Months.map((un) => [un, 1200]));
   const { doutes } = await calculer(
     foyer(
@@ -179,7 +179,9 @@ test("en janvier, revenus fiscaux donnés et mois remplis : rien n’est douteux
       },
     ),
   );
-  expect(doutes).toEqual({});
+  // The prime of January reads what wealth brought two years before each of its months: 2023.
+  expect(Object.keys(doutes).toSorted()).toEqual(["ppa", "visale_eligibilite"]);
+  expect(doutes["ppa"]).toBe("vos revenus d’avant 2024");
 });
 
 test.each([

@@ -4,6 +4,7 @@ import {
   estExceptionnelle,
   type RessourceId,
   ressourceIds,
+  ressourcesParCategorie,
 } from "../../situation/ressources.ts";
 import type { Individu, Situation } from "../../situation/situation.ts";
 import type { Inconnu } from "../moteur/doutes.ts";
@@ -21,6 +22,9 @@ const autresNoms: Readonly<Partial<Record<RessourceId, readonly string[]>>> = {
 
 /** Income of the parents that a scholarship is given on, of N-2 (C. éduc., art. D821-1). */
 const REVENUS_DES_PARENTS = "bourse_criteres_sociaux_base_ressources_parentale";
+
+/** Profits of a year that was not told are not looked for: the law reads the last that are known (CASF, art. R262-19). */
+const DERNIERS_CONNUS: ReadonlySet<string> = new Set(ressourcesParCategorie.rpns);
 
 /** Periods for which a kind of income is asked of who has some. */
 function periodesDemandees(id: RessourceId, { lastYearAlone, last12Months, last13Months }: Periods) {
@@ -116,7 +120,7 @@ export function inconnusDe(situation: Situation): InconnusDuFoyer {
     const deQui = 1 << (bitsDesGens + QUI.indexOf(entite.role));
     if (blancs.size > 0 && blancs.has(place(nom, entite.id, periode)))
       return (bits.get(periode) ?? 0) | deQui;
-    if (!donnee && entite.role === "enfant") return 0;
+    if (!donnee && (entite.role === "enfant" || DERNIERS_CONNUS.has(nom))) return 0;
     const quand = periodeInconnue(periode);
     return quand && quand | deQui;
   };
