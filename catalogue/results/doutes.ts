@@ -37,12 +37,16 @@ function revenusInconnus(compiled: CompiledAide, montant: unknown, context: Fact
   const faits = Object.keys(doutes).filter(estUnFait);
   if (faits.length === 0 && !compiled.rules.readsResults) return undefined;
   // What is doubtful taken for unknown: rules that still hold do not rest on it.
-  const prudent = {
-    ...context,
-    inconnus: new Set([...(context.inconnus ?? []), ...faits]),
-    aides: (id: string) => (Object.hasOwn(doutes, id) ? undefined : aides?.(id)),
-  };
-  return verdict(compiled.rules.whole, prudent) === undefined ? Object.values(doutes)[0] : undefined;
+  const tient = (inconnus: readonly (keyof LegislationFacts)[], lues: (id: string) => boolean) =>
+    verdict(compiled.rules.whole, {
+      ...context,
+      inconnus: new Set([...(context.inconnus ?? []), ...inconnus]),
+      aides: (id) => (lues(id) ? aides?.(id) : undefined),
+    }) !== undefined;
+  const sure = (id: string) => !Object.hasOwn(doutes, id);
+  if (tient(faits, sure)) return undefined;
+  const coupable = faits.find((fait) => !tient([fait], () => true));
+  return coupable ? doutes[coupable] : Object.values(doutes)[0];
 }
 
 /** Everything that makes an aid of the results less than sure; empty for one that is. */
