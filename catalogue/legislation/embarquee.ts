@@ -5,14 +5,18 @@ import type { Situation } from "../situation/situation.ts";
 import { registre } from "./formules/registre.ts";
 import type { Legislation, Signaler } from "./legislation.ts";
 import { Calcul } from "./moteur/calcul.ts";
+import type { Inconnu } from "./moteur/doutes.ts";
 import type { Entite } from "./moteur/entites.ts";
 import { moisDe } from "./moteur/mois.ts";
 import { distanceDuDomicileFamilial } from "./requete/distance.ts";
+import { inconnusDe } from "./requete/inconnus.ts";
 import { buildRequest, factPlaces, placeOf, type PlaceDeLaLoi } from "./requete/requete.ts";
 
 interface Options {
   /** True to keep how each value came about. */
   trace?: boolean;
+  /** What the household did not tell, to know which values rest on it. */
+  inconnu?: Inconnu;
   /** Kilometres between the dwelling and the parents’ commune (`distanceDuDomicileFamilial`). */
   distance?: number | undefined;
 }
@@ -43,24 +47,31 @@ export async function preparerCalcul(
 export const calculees = (aides: readonly Aide[]): Aide[] =>
   aides.filter((aide) => registre.has(aide.openfisca_eligibility_source ?? aide.slug));
 
-/** Values by name, and the names of those that could not be computed. */
+/** Values by name, the unknowns that each rests on, and the names of those that could not be computed. */
 function lireTout<N extends string>(
   c: Calcul,
   places: readonly (readonly [N, PlaceDeLaLoi])[],
   signaler: Signaler | undefined,
 ) {
   const values: Record<string, number | boolean | string> = {};
+  const doutes: Record<string, number> = {};
   const echecs: N[] = [];
   for (const [nom, place] of places) {
     try {
-      values[nom] = c.lireParNom(place.variable, entiteDe(c, place), periodeDe(place));
+      const [entite, periode] = [entiteDe(c, place), periodeDe(place)];
+      values[nom] = c.lireParNom(place.variable, entite, periode);
+      const doute = c.douteDe(place.variable, entite, periode);
+      if (doute) doutes[nom] = doute;
     } catch (error) {
       signaler?.("législation", error, nom);
       echecs.push(nom);
     }
   }
-  return { values, echecs };
+  return { values, doutes, echecs };
 }
+
+const mapper = (par: Readonly<Record<string, number>>, dire: (bits: number) => string) =>
+  Object.fromEntries(Object.entries(par).map(([nom, bits]) => [nom, dire(bits)]));
 
 /**
  * The embedded legislation: the law computed here, without any service. `aides` are the aids of
@@ -73,7 +84,8 @@ export function legislationEmbarquee(aides: readonly Aide[], signaler?: Signaler
     partie: "législation",
     async compute(situation, ids) {
       const periods = periodsOf(situation.dateDeValeur);
-      const c = await preparerCalcul(situation);
+      const { inconnu, dire } = inconnusDe(situation);
+      const c = await preparerCalcul(situation, { inconnu });
       const places = ids.flatMap((id) => {
         const aide = byId.get(id);
         const place = aide && placeOf(aide, periods);
@@ -81,7 +93,7 @@ export function legislationEmbarquee(aides: readonly Aide[], signaler?: Signaler
       });
       const calculables = new Set(places.map(([id]) => id));
       const lieux = factPlaces(periods);
-      const { values, echecs } = lireTout(c, places, signaler);
+      const { values, doutes, echecs } = lireTout(c, places, signaler);
       const faits = lireTout(
         c,
         faitsDeLaLoi.map((nom) => [nom, lieux[nom]] as const),
@@ -91,6 +103,7 @@ export function legislationEmbarquee(aides: readonly Aide[], signaler?: Signaler
         partie: "législation",
         values,
         facts: faits.values,
+        doutes: mapper({ ...faits.doutes, ...doutes }, dire),
         missing: ids.filter((id) => !calculables.has(id)),
         echecs,
         inconnus: faits.echecs,

@@ -4,13 +4,15 @@ import { periodsOf } from "../situation/periods.ts";
 import type { Situation } from "../situation/situation.ts";
 import { preparerCalcul, entiteDe, periodeDe } from "./embarquee.ts";
 import { registre } from "./formules/registre.ts";
+import { lettreDe } from "./lettres/lettres.ts";
+import type { LigneDeLettre } from "./lettres/ligne.ts";
 import type { Noeud, ParametreLu } from "./moteur/definition.ts";
-import type { Entite } from "./moteur/entites.ts";
-import { ecrirePeriode, premierJour } from "./moteur/mois.ts";
+import { premierJour } from "./moteur/mois.ts";
 import type { Resultat } from "./moteur/definition.ts";
 import { retardDuParametre } from "./parametres/fraicheur.ts";
 import { libelleDuParametre } from "./parametres/libelles.ts";
 import { parametres, type Valeur } from "./parametres/parametres.ts";
+import { ecrirePeriodes, type NomsDesGens, nomsDe } from "./quand.ts";
 import { placeOf } from "./requete/requete.ts";
 import { estMuet, type Suppositions, suppositionsDe } from "./suppositions.ts";
 
@@ -40,12 +42,14 @@ export interface Explication {
   article?: string;
   /** An answer, rather than something computed. */
   reponse?: true;
-  /** An income of months that nobody was asked: the mean of the known ones, or last year’s figure. */
+  /** An income that nobody gave: the mean of the known months, last year’s figure, nought for a blank. */
   suppose?: true;
   /** Computed, near or far, from such an income. */
   incertain?: true;
   details: Explication[];
   parametres: ParametreExplique[];
+  /** The same told in plain sentences, for the great benefits; of the aid alone, not of what it came from. */
+  lettre?: LigneDeLettre[];
 }
 
 const nombre = new Intl.NumberFormat("fr-FR", { maximumFractionDigits: 4 });
@@ -79,22 +83,9 @@ function expliquerParametre({ chemin, valeur, depuis, mois }: ParametreLu): Para
   };
 }
 
-/** Names of people, by id; groups have none. */
-type Noms = (entite: Entite) => string | undefined;
-
-function nomsDe({ enfants }: Situation): Noms {
-  return (entite) => {
-    if (!("id" in entite)) return undefined;
-    if (entite.role === "demandeur") return "vous";
-    if (entite.role === "conjoint") return "votre conjoint ou conjointe";
-    if (entite.role === "parent") return "vos parents";
-    return (enfants ?? []).find(({ id }) => id === entite.id)?._firstName ?? "un enfant";
-  };
-}
-
 /** What the lines of one household are told with. */
 interface Lecteur extends Suppositions {
-  noms: Noms;
+  noms: NomsDesGens;
 }
 
 /** How deep an explanation goes: further down, people are lost. */
@@ -118,22 +109,6 @@ function regrouper(lectures: readonly Noeud[], { suppose }: Lecteur): Noeud[][] 
   return groupes;
 }
 
-const NOMS_DES_MOIS =
-  "janvier février mars avril mai juin juillet août septembre octobre novembre décembre".split(" ");
-
-/** « juin 2026 », or the year. */
-function ecrireQuand(periode: number): string {
-  const [annee = "", mois] = ecrirePeriode(periode).split("-");
-  return mois ? `${NOMS_DES_MOIS[Number(mois) - 1]} ${annee}` : annee;
-}
-
-function quand(groupe: readonly Noeud[]): string {
-  const periodes = groupe.map(({ periode }) => periode).toSorted((a, b) => a - b);
-  const [debut = 0] = periodes;
-  const fin = periodes.at(-1) ?? debut;
-  return debut === fin ? ecrireQuand(debut) : `de ${ecrireQuand(debut)} à ${ecrireQuand(fin)}`;
-}
-
 function expliquer(groupe: readonly Noeud[], lecteur: Lecteur, profondeur: number): Explication {
   const [noeud] = groupe as [Noeud];
   const { definition, entite, valeur, donnee, lectures } = noeud;
@@ -149,7 +124,7 @@ function expliquer(groupe: readonly Noeud[], lecteur: Lecteur, profondeur: numbe
   return {
     libelle: definition.libelle,
     ...(qui && { qui }),
-    quand: quand(groupe),
+    quand: ecrirePeriodes(groupe.map(({ periode }) => periode)),
     valeur: ecrireValeur(valeur, definition.unite),
     ...(definition.article && { article: definition.article }),
     ...(suppose && { suppose: true as const }),
@@ -175,5 +150,9 @@ export async function expliquerAide(situation: Situation, aide: Aide): Promise<E
   const nom =
     !vaut && sansMontant && c.lireParNom(sansMontant, entite, periode) ? sansMontant : place.variable;
   const noeud = c.noeud(nom, entite, periode);
-  return noeud && expliquer([noeud], { noms: nomsDe(situation), ...suppositionsDe(situation) }, 0);
+  if (!noeud) return undefined;
+  const lecteur = { noms: nomsDe(situation), ...suppositionsDe(situation) };
+  const explication = expliquer([noeud], lecteur, 0);
+  const lettre = lettreDe(aide.slug, { c, mois: periode, ...lecteur }, noeud);
+  return { ...explication, ...(lettre && { lettre }) };
 }

@@ -15,6 +15,11 @@ export interface LegislationValues {
   values: Readonly<Record<string, number | boolean | string | null>>;
   /** Values that rules of the catalogue read. */
   facts: LegislationFacts;
+  /**
+   * Income that nobody told, in words (« vos revenus de 2024 »), by aid or fact whose value rests on it;
+   * absent from an engine that cannot say.
+   */
+  doutes?: Readonly<Record<string, string>>;
   /** Aids that were asked for and that the engine does not know. */
   missing: readonly string[];
   /** Aids whose computation failed, this time. */

@@ -1,9 +1,6 @@
-import { periodsOf } from "../situation/periods.ts";
 import type { Situation } from "../situation/situation.ts";
 import type { Noeud } from "./moteur/definition.ts";
-import { ecrirePeriode } from "./moteur/mois.ts";
-import { estSuppose } from "./requete/passe.ts";
-import { hasTaxItems } from "./requete/ressources.ts";
+import { inconnusDe } from "./requete/inconnus.ts";
 
 /** Nothing was given and nothing was found: neither a line of an explanation, nor a doubt. */
 export const estMuet = ({ valeur, donnee }: Noeud): boolean =>
@@ -11,7 +8,7 @@ export const estMuet = ({ valeur, donnee }: Noeud): boolean =>
 
 /** What a traced computation rests on that nobody gave. */
 export interface Suppositions {
-  /** An income of months that nobody was asked stands there. */
+  /** An income that nobody gave stands there: guessed, or left blank. */
   suppose: (noeud: Noeud) => boolean;
   /** It rests, near or far, on one. */
   incertain: (noeud: Noeud) => boolean;
@@ -19,14 +16,9 @@ export interface Suppositions {
 
 /** Guesses among the values of a household computed with `trace` (docs/specification.md#loi-passe). */
 export function suppositionsDe(situation: Situation): Suppositions {
-  const periods = periodsOf(situation.dateDeValeur);
-  const { demandeur, conjoint, enfants } = situation;
-  const donnes = hasTaxItems([demandeur, ...(conjoint ? [conjoint] : []), ...(enfants ?? [])], periods);
+  const { inconnu } = inconnusDe(situation);
   const suppose = ({ donnee, entite, definition, periode }: Noeud): boolean =>
-    donnee &&
-    "role" in entite &&
-    definition.unite === "€" &&
-    estSuppose(ecrirePeriode(periode), periods, donnes);
+    donnee && inconnu(definition, entite, periode, donnee) !== 0;
   const vus = new Map<Noeud, boolean>();
   const incertain = (noeud: Noeud): boolean => {
     const connu = vus.get(noeud);

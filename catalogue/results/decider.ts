@@ -112,7 +112,7 @@ export async function decide(situation: Situation, tools: Tools) {
     tools,
   );
   const inconnus = new Set(answer.inconnus);
-  const context = { ...bare, legislation: answer.facts, inconnus };
+  const context = { ...bare, legislation: answer.facts, inconnus, doutes: answer.doutes };
   const incalculables = incalculablesDe(context);
   const values: ValeursDeLaLoi = new Map();
   const pertes: Pertes = new Map(answer.missing.map((id) => [id, inconnue(answer.partie)]));

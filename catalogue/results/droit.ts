@@ -6,6 +6,7 @@ import type { FactContext } from "../situation/context.ts";
 import type { Menage } from "../situation/situation.ts";
 import type { AideVelo } from "../velos/velos.ts";
 import { lieuxDe } from "../lieux/lieux.ts";
+import { doutesDe } from "./doutes.ts";
 import { inattenduDe } from "./incalculables.ts";
 import { raisonsDe } from "./raisons.ts";
 import type { Droit } from "./results.ts";
@@ -49,6 +50,7 @@ export function droitDe(
   const links = { ...aide, ...local };
   const msa = context.situation.demandeur.regime_securite_sociale === "regime_agricole";
   const lieux = lieuxDe(aide, institution);
+  const doutes = doutesDe(compiled, montant, context);
   const enRetard = retardDeLAide(aide.slug, context.situation.dateDeValeur);
   return {
     id: aide.slug,
@@ -80,6 +82,7 @@ export function droitDe(
     ...(lieux.length > 0 && { lieux }),
     ...(aide.fin && { fin: aide.fin }),
     ...(enRetard && { enRetard }),
+    ...(doutes.length > 0 && { doutes }),
     reasons: raisonsDe(compiled, context, noms),
     ...(inattenduDe(aide.slug, context) && { unexpected: inattenduDe(aide.slug, context) }),
   };

@@ -1,5 +1,6 @@
 import type { PartieLegale } from "../legislation/legislation.ts";
 import type { Baremes, Retard } from "../legislation/parametres/fraicheur.ts";
+import type { Doute } from "./doutes.ts";
 import type { Aide } from "../schema/aide.ts";
 
 /** One rule of an aid with what was read: the answer to « pourquoi ? ». */
@@ -48,6 +49,8 @@ export interface Droit {
   fin?: string;
   /** Its scale is older than it should be at the date of value. */
   enRetard?: Retard;
+  /** Why it is not sure; absent from an aid that is. */
+  doutes?: readonly Doute[];
   reasons: readonly Reason[];
   /** Sentence shown beside an amount that may surprise (docs/specification.md#montants-inattendus). */
   unexpected?: string;

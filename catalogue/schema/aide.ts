@@ -72,6 +72,8 @@ const fields = v.strictObject({
   interestFlag: v.optional(v.picklist(interestFlags)),
   entity: v.optional(v.picklist(["familles", "foyers_fiscaux", "individus", "menages"])),
   openfiscaPeriod: v.optional(v.picklist(["thisMonth", "thisYear"])),
+  /** An office decides whether it is given, and how much. */
+  au_cas_par_cas: v.optional(v.boolean()),
   private: v.optional(v.boolean(), false),
   msa: v.optional(v.boolean(), false),
   warning: v.optional(prose),

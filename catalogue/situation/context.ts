@@ -41,6 +41,8 @@ export interface FactContext {
   legislation?: LegislationFacts;
   /** Facts of the legislation whose computation failed. */
   inconnus?: ReadonlySet<keyof LegislationFacts>;
+  /** Income that nobody told, in words, by aid of legislation or fact that rests on it. */
+  doutes?: Readonly<Record<string, string>> | undefined;
   /** Another aid of the results, by id (condition kind `benefit`); `undefined` if it could not be computed. */
   aides?: (id: string) => boolean | undefined;
 }

@@ -57,6 +57,7 @@ const fsl: FamilleDAides<LigneFsl> = {
     ...commun(ligne),
     prefix: "une",
     top: 6,
+    au_cas_par_cas: true,
     description:
       "Vous avez du mal à entrer dans un logement ou à payer celui que vous avez ? Le fonds de solidarité pour le logement (FSL) peut vous aider, par un don ou un prêt. Chaque fonds fixe ses propres règles : sa page dit qui peut le demander, et comment.",
     // The facts ask for these difficulties as a rule; the journey does not, so the reader checks it.

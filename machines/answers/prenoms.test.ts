@@ -36,3 +36,16 @@ test("sans enfant nommé, rien ne change", () => {
     recue,
   ]);
 });
+
+test("la lettre nomme aussi les enfants, en tête de phrase comme au milieu", () => {
+  const lettre = (...phrases: string[]) => phrases.map((phrase) => ({ phrase, article: "CSS, art. L521-2" }));
+  const recue = {
+    ...ligne("aide"),
+    lettre: lettre("Foyer : vous et votre 2e enfant", "Votre 1er enfant a gagné"),
+  };
+  const enfants = [
+    { id: "enfant_0", _firstName: "Zélie" },
+    { id: "enfant_1", _firstName: "Hamza" },
+  ] as const;
+  expect(avecPrenoms(recue, enfants).lettre).toEqual(lettre("Foyer : vous et Hamza", "Zélie a gagné"));
+});

@@ -5,6 +5,7 @@ import { institutionTypes } from "../../catalogue/schema/institution.ts";
 import { profilTypes } from "../../catalogue/schema/regles.ts";
 import type { Marque } from "../../catalogue/situation/context.ts";
 import { marques } from "../../catalogue/situation/vocabulaire.ts";
+import { doute, ligneDeLettre, parametreExplique } from "./schemas-calcul.ts";
 
 /** Shapes of the answers of the API, as published in `/api/openapi.json` and checked by the tests. */
 export const errorBody = v.strictObject({
@@ -36,6 +37,7 @@ const droit = v.looseObject({
   aVerifier: v.optional(v.string()),
   /** The scale of the aid is older than it should be: since when, and when it was to change. */
   enRetard: v.optional(v.strictObject({ depuis: v.string(), attendu: v.string() })),
+  doutes: v.optional(v.array(doute)),
 });
 
 /** Days between which the figures are known, and whether the date of value is outside them. */
@@ -45,16 +47,6 @@ const baremes = v.strictObject({ connusDu: v.string(), connusAu: v.string(), pro
 export const aidesLegalesBody = v.strictObject({
   aides: v.array(v.looseObject({ slug: v.string(), institution: v.string() })),
   institutions: v.array(v.looseObject({ slug: v.string(), label: v.string() })),
-});
-
-const parametreExplique = v.strictObject({
-  libelle: v.string(),
-  valeur: v.string(),
-  depuis: v.string(),
-  attendu: v.optional(v.string()),
-  premier: v.optional(v.literal(true)),
-  texte: v.optional(v.string()),
-  lien: v.optional(v.string()),
 });
 
 /** How a value came about, down to the answers and the figures of the law. */
@@ -69,6 +61,7 @@ export const explicationBody: v.GenericSchema<Explication> = v.strictObject({
   incertain: v.optional(v.literal(true)),
   details: v.array(v.lazy(() => explicationBody)),
   parametres: v.array(parametreExplique),
+  lettre: v.optional(v.array(ligneDeLettre)),
 });
 
 /** An aid that could not be computed, or a whole part (no `id`), with why; `passager`: asking again may give it. */
@@ -127,6 +120,8 @@ export const legislationBody = v.strictObject({
   partie: v.picklist(["législation", "openfisca"]),
   values: v.record(v.string(), valeur),
   facts: v.looseObject({}),
+  /** Income that nobody told, in words, by aid or fact that rests on it. */
+  doutes: v.optional(v.record(v.string(), v.string())),
   missing: v.array(v.string()),
   /** Aids whose computation failed, this time. */
   echecs: v.array(v.string()),

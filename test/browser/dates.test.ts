@@ -27,6 +27,7 @@ describe.skipIf(!chromiumPath)("après les derniers chiffres connus, l’horloge
       )
       .waitFor();
     await page.getByText("Le calcul, ligne par ligne").click();
+    await page.getByText("Tous les chiffres du calcul").click();
     await page.locator(".lines > li").first().waitFor();
     expect(
       await page.getByText("(celui du 1er octobre 2026 n’est pas encore connu ici)").count(),

@@ -88,6 +88,8 @@ describe.skipIf(!chromiumPath)("les résultats, dans un navigateur", () => {
     await v.page.getByRole("link", { name: /^Allocations familiales/ }).click();
     await v.page.getByText("Le calcul, ligne par ligne").click();
     const calcul = v.page.locator(".calcul");
+    await calcul.getByText("Votre foyer compte 3 personnes").waitFor();
+    await calcul.getByText("Tous les chiffres du calcul").click();
     await calcul.locator(".lines").first().waitFor();
     for (const un of await calcul.locator("details").all()) {
       await un.evaluate((details) => details.setAttribute("open", ""));

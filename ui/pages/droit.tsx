@@ -11,6 +11,7 @@ import { Conditions } from "../aides/conditions.tsx";
 import { Actions } from "../aides/actions.tsx";
 import { Raisons } from "../aides/raisons.tsx";
 import { DetailDuCalcul } from "../resultats/calcul.tsx";
+import { DoutesDeLaFiche } from "../resultats/doutes.tsx";
 import { Attente } from "./attente.tsx";
 import { DroitAbsent } from "./droit-absent.tsx";
 import { Texte } from "./texte.tsx";
@@ -42,6 +43,7 @@ function Fiche({ droit, baremes, fictifs }: { droit: Droit; baremes: string | un
       <h1>{majuscule(droit.label)}</h1>
       {montant && <p className="amount">{montant}</p>}
       {baremes && <p className="hint">{baremes}</p>}
+      <DoutesDeLaFiche de={droit} />
       {droit.unexpected && <p className="banner warning">{droit.unexpected}</p>}
       {montant && (
         <p>

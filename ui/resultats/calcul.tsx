@@ -4,6 +4,7 @@ import { ecrireJour } from "../format/dates.ts";
 import { majuscule } from "../format/mots.ts";
 import { lireExplication } from "../session/lire.ts";
 import { useSession, useSessionContext } from "../session/use-session.tsx";
+import { Lettre } from "./lettre.tsx";
 import { Externe } from "../shell/externe.tsx";
 
 /** The computation of an aid, unfolded line by line, fetched when it is opened. */
@@ -24,15 +25,32 @@ export function DetailDuCalcul({ aide }: { aide: string }) {
       {lue === "absente" && <p>Le détail de ce calcul n’est pas disponible pour l’instant.</p>}
       {lue && lue !== "absente" && (
         <>
-          <p className="help">
-            Chaque ligne s’ouvre sur ce dont elle vient : vos réponses, les autres calculs, les chiffres de la
-            loi.
-          </p>
-          <ul className="lines">
-            <Ligne de={lue} ouverte />
-          </ul>
+          {lue.lettre && <Lettre lignes={lue.lettre} />}
+          <Arbre de={lue} replie={lue.lettre !== undefined} />
         </>
       )}
+    </details>
+  );
+}
+
+/** Every value with what it came from; folded under a letter. */
+function Arbre({ de, replie }: { de: Explication; replie: boolean }) {
+  const lignes = (
+    <>
+      <p className="help">
+        Chaque ligne s’ouvre sur ce dont elle vient : vos réponses, les autres calculs, les chiffres de la
+        loi.
+      </p>
+      <ul className="lines">
+        <Ligne de={de} ouverte />
+      </ul>
+    </>
+  );
+  if (!replie) return lignes;
+  return (
+    <details>
+      <summary>Tous les chiffres du calcul</summary>
+      {lignes}
     </details>
   );
 }
@@ -45,7 +63,7 @@ function Ligne({ de, ouverte = false }: { de: Explication; ouverte?: boolean }) 
       <span className="hint">
         {de.quand}
         {de.reponse && ", votre réponse"}
-        {de.suppose && ", d’après vos douze derniers mois"}
+        {de.suppose && ", que personne n’a donné"}
         {de.article && ` – ${de.article}`}
       </span>
     </>

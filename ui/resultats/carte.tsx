@@ -2,6 +2,7 @@ import type { Droit } from "../../catalogue/results/results.ts";
 import { ecrireMontant, initiales } from "../format/aide.ts";
 import { ecrireJour } from "../format/dates.ts";
 import { majuscule } from "../format/mots.ts";
+import { DoutesDeLaCarte } from "./doutes.tsx";
 import { Lien } from "../navigation/lien.tsx";
 import { RESULTATS } from "../../machines/journey/screens.ts";
 
@@ -44,6 +45,7 @@ function Carte({ droit, etat }: { droit: Droit; etat: string }) {
           {pourquoi && <span className="hint">Parce que : {pourquoi.read}</span>}
           {droit.enRetard && <span className="hint">Barème du {ecrireJour(droit.enRetard.depuis)}</span>}
           {droit.aVerifier && <span className="warning-text">À vérifier : {droit.aVerifier}</span>}
+          <DoutesDeLaCarte de={droit} />
           {droit.unexpected && <span className="warning-text">Montant à vérifier</span>}
         </span>
         <span className="aid-amount">

@@ -1,5 +1,6 @@
 import { type Bareme, type Valeur, valeurEnVigueur } from "../parametres/parametres.ts";
 import type { CalculateRequest } from "../requete/types.ts";
+import { Doutes, type Inconnu } from "./doutes.ts";
 import { cle, donneesDe, type Donnees, periodeDeLaCle } from "./donnees.ts";
 import {
   type Entite,
@@ -45,9 +46,15 @@ export class Calcul {
   readonly #pile: Noeud[] = [];
   /** True to keep how each value came about. */
   readonly #trace: boolean;
+  readonly #doutes: Doutes | undefined;
   readonly #registre: Registre;
 
-  constructor(requete: CalculateRequest, registre: Registre, { trace = false }: { trace?: boolean } = {}) {
+  /** With `inconnu`, keeps which unknowns each value rests on. */
+  constructor(
+    requete: CalculateRequest,
+    registre: Registre,
+    { trace = false, inconnu }: { trace?: boolean; inconnu?: Inconnu | undefined } = {},
+  ) {
     this.#registre = registre;
     this.entites = entitesDe(requete);
     this.#familles = groupesParMembre(this.entites.familles);
@@ -58,6 +65,7 @@ export class Calcul {
       this.#renseignees.set(nom, new Set([...valeurs.keys()].map(periodeDeLaCle)));
     }
     this.#trace = trace;
+    this.#doutes = inconnu && new Doutes(inconnu);
   }
 
   /** The applicant’s own family. */
@@ -107,18 +115,23 @@ export class Calcul {
     const connue = connues.get(ou);
     if (connue === EN_COURS)
       throw new Error(`${nom} a besoin de sa propre valeur (${ecrirePeriode(periode)})`);
-    if (connue !== undefined) return this.#relire(connue) as V;
+    if (connue !== undefined) {
+      this.#doutes?.relire(nom, ou);
+      return this.#relire(connue) as V;
+    }
     verifier(definition, entite, periode);
     const donnee = this.#donnees.get(nom)?.get(definition.periode === "eternite" ? cle(entite.rang, 0) : ou);
     if (donnee !== undefined || !formule || this.#renseignees.get(nom)?.has(periode)) {
       const valeur = (donnee ?? definition.defaut) as V;
       const dite = { definition, entite, periode, donnee: donnee !== undefined, valeur };
       connues.set(ou, this.#trace ? this.#noeud(dite) : valeur);
+      this.#doutes?.donner(definition, entite, periode, ou, donnee !== undefined);
       return valeur;
     }
     connues.set(ou, EN_COURS);
     const noeud = this.#trace && this.#noeud({ definition, entite, periode, donnee: false, valeur: 0 });
     if (noeud) this.#pile.push(noeud);
+    const lecteur = this.#doutes?.entrer() ?? 0;
     try {
       const valeur = this.#estEnVigueur(definition, periode)
         ? formule(this, entite, periode)
@@ -127,6 +140,7 @@ export class Calcul {
       connues.set(ou, noeud || valeur);
       return valeur;
     } finally {
+      this.#doutes?.sortir(nom, ou, lecteur);
       if (noeud) this.#pile.pop();
       if (connues.get(ou) === EN_COURS) connues.delete(ou);
     }
@@ -155,6 +169,11 @@ export class Calcul {
   /** True if somebody stated this variable at this period. */
   estDonnee(nom: string, entite: Entite, periode: number): boolean {
     return this.#donnees.get(nom)?.has(cle(entite.rang, periode)) ?? false;
+  }
+
+  /** Unknowns that a value computed with `inconnu` rests on, a bit each. */
+  douteDe(nom: string, entite: Entite, periode: number): number {
+    return this.#doutes?.de(nom, cle(entite.rang, periode)) ?? 0;
   }
 
   /** How a value that was computed with `trace` came about. */

@@ -17,17 +17,6 @@ export const moisInconnusDeLAnPasse = ({ lastYear, last13Months }: Periods): str
     .filter((month) => !last13Months.includes(month))
     .toReversed();
 
-/**
- * True if nobody gave the amounts of a period (`YYYY-MM`, `YYYY`): what stands there is a mean, or last
- * year’s figure. Tax items, where there are some, give N-2.
- */
-export function estSuppose(periode: string, periods: Periods, revenusFiscauxDonnes: boolean): boolean {
-  const { fiscalYear, previousFiscalYear, last13Months } = periods;
-  if (periode.length === 4)
-    return !revenusFiscauxDonnes && (periode === fiscalYear || periode === previousFiscalYear);
-  return !last13Months.includes(periode) && !(revenusFiscauxDonnes && periode.startsWith(fiscalYear));
-}
-
 /** The mean of the 12 previous months on each unknown month of last year; nothing for a mean of 0. */
 export function anPasse(values: Values, periods: Periods): Values {
   const mean = moyenne(values, periods);

@@ -33,6 +33,7 @@ const OUI_NON = [
   "private",
   "msa",
   "national",
+  "au_cas_par_cas",
   "isBaseRessourcesYearMinusTwo",
   "isBaseRessourcesPatrimoine",
   "setToZeroRecently",

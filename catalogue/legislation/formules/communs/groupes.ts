@@ -2,7 +2,8 @@ import { entree } from "../../moteur/variable.ts";
 import { STATUTS_LOGEMENT } from "./codes.ts";
 
 /** What is said of a family and of its dwelling, known for the same months as what is said of a person. */
-const deLaFamille = (nom: string, libelle: string) => entree.famille.booleen({ nom, libelle });
+const deLaFamille = (nom: string, libelle: string, article?: string) =>
+  entree.famille.booleen({ nom, libelle, ...(article && { article }) });
 const combien = (nom: string, libelle: string) => entree.famille.nombre({ nom, libelle });
 const duLogement = (nom: string, libelle: string) => entree.menage.booleen({ nom, libelle });
 
@@ -10,6 +11,7 @@ export const rsa_isolement_recent = deLaFamille("rsa_isolement_recent", "sépara
 export const proprietaire_proche_famille = deLaFamille(
   "proprietaire_proche_famille",
   "logement appartenant à un parent proche",
+  "CCH, art. L822-3",
 );
 export const parisien = deLaFamille("parisien", "à Paris depuis trois ans");
 export const bourse_criteres_sociaux_nombre_enfants_a_charge = combien(

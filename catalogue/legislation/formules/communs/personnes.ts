@@ -58,7 +58,7 @@ export const alternant = variable.individu.booleen(
 
 /** Said; two people on one return whose status is not are held for partners, anybody else for single. */
 export const statut_marital = variable.individu.code(
-  { nom: "statut_marital", libelle: "statut marital", codes: STATUTS_MARITAUX },
+  { nom: "statut_marital", libelle: "statut marital", article: "CGI, art. 6", codes: STATUTS_MARITAUX },
   (c, individu) => {
     const { declarants } = c.foyerFiscalDe(individu);
     return declarants.length > 1 && declarants.includes(individu) ? "pacse" : "celibataire";

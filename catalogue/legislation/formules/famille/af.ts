@@ -138,9 +138,10 @@ export const af_majoration = variable.famille.nombre(
     article: "CSS, art. L521-3",
     unite: "€",
   },
-  (c, famille, mois) =>
-    somme(famille.enfants, (enfant) => af_majoration_enfant(c, enfant, mois)) *
-    modulation(c, famille, mois, af_nbenf(c, famille, mois)),
+  (c, famille, mois) => {
+    const entieres = somme(famille.enfants, (enfant) => af_majoration_enfant(c, enfant, mois));
+    return entieres && entieres * modulation(c, famille, mois, af_nbenf(c, famille, mois));
+  },
 );
 
 export const af_allocation_forfaitaire_nb_enfants = variable.famille.nombre(
@@ -179,6 +180,7 @@ export const af_allocation_forfaitaire = variable.famille.nombre(
 
 /** What softens the passing of a ceiling: the amount less the monthly excess of resources. */
 const complement = (c: Calcul, famille: FamilleDeLaLoi, mois: number, montant: number): number => {
+  if (montant === 0) return 0;
   const exces = depassement(c, famille, mois);
   return exces > 0 ? positif(montant - exces) : 0;
 };

@@ -130,8 +130,10 @@ export const cf_non_majore_avant_cumul = variable.famille.nombre(
     unite: "€",
   },
   (c, famille, mois) => {
+    const plein = montantPlein(c, famille, mois, "base");
+    if (plein === 0) return 0;
     const exces = positif(cf_base_ressources(c, famille, mois) - cf_plafond(c, famille, mois));
-    return positif(montantPlein(c, famille, mois, "base") - exces / 12);
+    return positif(plein - exces / 12);
   },
 );
 
@@ -142,10 +144,11 @@ export const cf_majore_avant_cumul = variable.famille.nombre(
     article: "CSS, art. L522-3 et D522-2",
     unite: "€",
   },
-  (c, famille, mois) =>
-    cf_base_ressources(c, famille, mois) <= cf_majore_plafond(c, famille, mois)
-      ? montantPlein(c, famille, mois, "majore")
-      : 0,
+  (c, famille, mois) => {
+    const plein = montantPlein(c, famille, mois, "majore");
+    if (plein === 0) return 0;
+    return cf_base_ressources(c, famille, mois) <= cf_majore_plafond(c, famille, mois) ? plein : 0;
+  },
 );
 
 export const cf_montant = variable.famille.nombre(

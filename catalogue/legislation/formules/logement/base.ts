@@ -27,7 +27,8 @@ function forfaitEtudiant(
   return positif(forfait - (boursier ? minoration : 0));
 }
 
-const auForfait = (c: Calcul, demandeur: IndividuDeLaLoi, mois: number): boolean =>
+/** A student under 28: deemed resources, whatever is earned (CCH, art. R822-20). */
+export const auForfait = (c: Calcul, demandeur: IndividuDeLaLoi, mois: number): boolean =>
   etudiant(c, demandeur, mois) && age(c, demandeur, mois) < c.p(`${RESSOURCES}etudiants.age_max`, mois);
 
 /** Yearly euros that a first buyer is deemed to have at least, given what the loan costs a month. */

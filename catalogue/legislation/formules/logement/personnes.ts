@@ -1,5 +1,5 @@
 import type { Calcul } from "../../moteur/calcul.ts";
-import type { IndividuDeLaLoi } from "../../moteur/entites.ts";
+import type { FamilleDeLaLoi, IndividuDeLaLoi } from "../../moteur/entites.ts";
 import { decembre, anneeDe } from "../../moteur/mois.ts";
 import { variable } from "../../moteur/variable.ts";
 import { inapte_travail, taux_incapacite } from "../communs/donnees.ts";
@@ -41,13 +41,15 @@ function adulteInvalide(c: Calcul, individu: IndividuDeLaLoi, mois: number): boo
   );
 }
 
+/** Children, and disabled adults, whom the family supports. */
+export const personnesACharge = (c: Calcul, famille: FamilleDeLaLoi, mois: number): IndividuDeLaLoi[] =>
+  famille.enfants.filter((enfant) => enfantACharge(c, enfant, mois) || adulteInvalide(c, enfant, mois));
+
 export const al_nb_personnes_a_charge = variable.famille.nombre(
   {
     nom: "al_nb_personnes_a_charge",
     libelle: "personnes à charge pour l’aide au logement",
     article: "CCH, art. R823-4",
   },
-  (c, famille, mois) =>
-    famille.enfants.filter((enfant) => enfantACharge(c, enfant, mois) || adulteInvalide(c, enfant, mois))
-      .length,
+  (c, famille, mois) => personnesACharge(c, famille, mois).length,
 );

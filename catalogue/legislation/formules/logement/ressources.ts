@@ -19,8 +19,8 @@ import { plafondPersonneACharge } from "./personnes.ts";
 const DEDUCTIONS = "impot_revenu.calcul_revenus_imposables.deductions.";
 const ABATTEMENTS = "prestations_sociales.aides_logement.allocations_logement.ressources.abattements.";
 
-/** The twelve months that end two months before the month of the aid. */
-const anneeGlissante = (mois: number): number[] => moisEntre(mois - 13, mois - 2);
+/** The twelve months that end two months before the month of the aid (CCH, art. R822-3). */
+export const anneeGlissante = (mois: number): number[] => moisEntre(mois - 13, mois - 2);
 
 /** Yearly euros: the flat allowance for work expenses of last year’s scale, or the real expenses if greater. */
 function fraisProfessionnels(c: Calcul, individu: IndividuDeLaLoi, mois: number, revenus: number): number {

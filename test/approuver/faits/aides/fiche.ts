@@ -37,6 +37,7 @@ const noms: Partial<Record<keyof Aide, string>> = {
   private: "cachée",
   warning: "avertissement",
   a_verifier: "à vérifier",
+  au_cas_par_cas: "au cas par cas",
   national: "nationale",
   verifie_le: "vérifiée le",
   fin: "dernier jour",

@@ -1,0 +1,96 @@
+import { etudiant } from "../formules/communs/personnes.ts";
+import * as rsa from "../formules/solidarite/index.ts";
+import type { FamilleDeLaLoi, IndividuDeLaLoi } from "../moteur/entites.ts";
+import { ecrirePeriodes } from "../quand.ts";
+import { auBareme, ligne, type LigneDeLettre, ligneNulle, noeudDe, type Redaction } from "./ligne.ts";
+import { accorder, lignesDesRevenus, lignesDuFoyer } from "./mots.ts";
+
+/** Work and other money of one person over the three months, then what stopped and counts no more. */
+function revenusDe(r: Redaction, personne: IndividuDeLaLoi): LigneDeLettre[] {
+  const mois = rsa.trimestreDeReference(r.c, r.mois);
+  const travail = noeudDe(r, rsa.rsa_revenu_activite_individu, personne);
+  const autres = noeudDe(r, rsa.rsa_base_ressources_individu, personne);
+  const gagnes = lignesDesRevenus(r, personne, travail, mois);
+  const eus = lignesDesRevenus(r, personne, autres, mois).filter(({ euros }) => euros);
+  const lignes = [...gagnes.filter(({ euros }) => euros || eus.length === 0), ...eus];
+  const dansLeMois = travail.lectures.some(({ periode, definition, valeur }) =>
+    periode === r.mois - 1 && definition.unite === "€" ? Number(valeur) > 0 : false,
+  );
+  const remplace = noeudDe(r, rsa.rsa_has_ressources_substitution, personne);
+  if (!travail.valeur && dansLeMois && !remplace.valeur) {
+    const arret = "un revenu arrêté que rien ne remplace : il ne compte pas";
+    return [
+      ...eus,
+      ligne(accorder(r, personne, [`avez ${arret}`, `a ${arret}`]), remplace, { sansMontant: true }),
+    ];
+  }
+  return lignes;
+}
+
+/** Why the family has no right at all. */
+function sansDroit(r: Redaction, famille: FamilleDeLaLoi): LigneDeLettre {
+  const droit = noeudDe(r, rsa.rsa_eligibilite, famille);
+  const etudie = famille.parents.every((parent) => etudiant(r.c, parent, r.mois));
+  return ligneNulle(
+    etudie
+      ? "Pendant vos études, vous n’avez pas droit au RSA"
+      : "Votre âge, vos enfants ou votre nationalité n’ouvrent pas droit au RSA",
+    droit,
+  );
+}
+
+function ressources(r: Redaction, famille: FamilleDeLaLoi): LigneDeLettre[] {
+  const mois = rsa.trimestreDeReference(r.c, r.mois);
+  const gens = [...famille.parents, ...rsa.enfantsComptes(r.c, famille, r.mois)];
+  const prestations = noeudDe(r, rsa.rsa_base_ressources_prestations_familiales, famille);
+  const minima = noeudDe(r, rsa.rsa_base_ressources_minima_sociaux, famille);
+  const adultes = new Set(famille.parents);
+  return [
+    ...gens.flatMap((un) => revenusDe(r, un).filter(({ euros }) => euros !== 0 || adultes.has(un))),
+    ...(minima.valeur ? [ligne("D’autres minima sociaux comptent pour", minima)] : []),
+    ...(prestations.valeur ? [ligne("Les prestations familiales comptent pour", prestations)] : []),
+    ligne(
+      `Par mois, en moyenne ${ecrirePeriodes(mois)}, vos ressources comptent pour`,
+      noeudDe(r, rsa.rsa_base_ressources, famille),
+    ),
+  ];
+}
+
+/** The letter of the RSA. */
+export function lettreDuRsa(r: Redaction): LigneDeLettre[] {
+  const { c, mois } = r;
+  const { famille } = c;
+  const aide = noeudDe(r, rsa.rsa, famille);
+  const socle = noeudDe(r, rsa.rsa_socle, famille);
+  const majore = noeudDe(r, rsa.rsa_socle_majore, famille);
+  const compte = noeudDe(r, rsa.rsa_nb_enfants, famille);
+  const foyer = lignesDuFoyer(r, famille, rsa.enfantsComptes(c, famille, mois), compte);
+  if (!socle.valeur && !majore.valeur) return [...foyer, sansDroit(r, famille)];
+  const isole = rsa.rsa_majore_eligibilite(c, famille, mois) && majore.valeur > socle.valeur;
+  const forfait = noeudDe(r, rsa.rsa_forfait_logement, famille);
+  const lignes = [
+    ...foyer,
+    auBareme(
+      isole
+        ? "Parent seul sans ressources, vous auriez droit à"
+        : "Sans aucune ressource, vous auriez droit à",
+      isole ? majore : socle,
+    ),
+    ...ressources(r, famille),
+  ];
+  if (forfait.valeur) {
+    const gratuit = rsa.avantageLogement(c, famille, mois);
+    lignes.push(
+      auBareme(
+        gratuit ? "Se loger sans loyer compte comme un revenu de" : "Votre aide au logement compte pour",
+        forfait,
+      ),
+    );
+  }
+  return [
+    ...lignes,
+    aide.valeur
+      ? ligne("Le RSA complète : il est donc, par mois, de", aide)
+      : ligneNulle("Vos ressources atteignent ce montant, à quelques euros près : le RSA est de", aide),
+  ];
+}

@@ -1,0 +1,228 @@
+import fc from "fast-check";
+import { expect, test } from "vitest";
+import { readCatalogue } from "../../../server/catalogue/read.ts";
+import { periodsOf } from "../../situation/periods.ts";
+import type { Individu, Situation } from "../../situation/situation.ts";
+import { calculees, entiteDe, legislationEmbarquee, periodeDe } from "../embarquee.ts";
+import { registre } from "../formules/registre.ts";
+import { Calcul } from "../moteur/calcul.ts";
+import { inconnusDe } from "./inconnus.ts";
+import { conjoint, enfant, foyer } from "./kit.ts";
+import { moisInconnusDeLAnPasse } from "./passe.ts";
+import { buildRequest, placeOf } from "./requete.ts";
+import type { Variables } from "./types.ts";
+
+const aides = calculees(readCatalogue().aides.map(({ aide }) => aide));
+const legislation = legislationEmbarquee(aides);
+const calculer = async (situation: Situation) => {
+  const { values, doutes = {} } = await legislation.compute(
+    situation,
+    aides.map(({ slug }) => slug),
+  );
+  return { values, doutes };
+};
+const JOURS = ["2026-01-15", "2026-03-10", "2026-06-15", "2026-12-07"] as const;
+
+/** Wages over the thirteen months, some of them left blank. */
+const salaires = (jour: string) =>
+  fc
+    .array(fc.option(fc.constantFrom(0, 0, 400, 1200, 2500), { freq: 5 }), { minLength: 13, maxLength: 13 })
+    .map((montants) =>
+      Object.fromEntries(periodsOf(jour).last13Months.map((mois, rang) => [mois, montants[rang] ?? null])),
+    );
+
+const adulte = (jour: string) =>
+  fc.record(
+    {
+      date_naissance: fc.constantFrom("1990-02-01", "2001-02-01", "2005-02-01"),
+      nationalite: fc.constant("FR" as const),
+      activite: fc.constantFrom("salarie" as const, "chomeur" as const, "etudiant" as const),
+      salaire_net: salaires(jour),
+      handicap: fc.boolean(),
+      taux_incapacite: fc.constant(0.8),
+    },
+    { requiredKeys: ["date_naissance", "nationalite", "activite"] },
+  );
+
+/** Households where some income is not told: blanks, months that are not asked, the year before last. */
+const foyers = fc.constantFrom(...JOURS).chain((jour) =>
+  fc
+    .record({
+      demandeur: adulte(jour),
+      autre: fc.option(adulte(jour)),
+      enfants: fc.array(fc.constantFrom("2012-05-01", "2019-05-01", "2024-05-01"), { maxLength: 3 }),
+      loyer: fc.option(fc.constantFrom(300, 600)),
+      fiscaux: fc.option(fc.constantFrom(0, 12_000, 30_000), { freq: 2 }),
+    })
+    .map(({ demandeur, autre, enfants, loyer, fiscaux }): Situation => {
+      const annee = periodsOf(jour).fiscalYear;
+      return foyer(
+        {
+          ...(demandeur as Partial<Individu>),
+          ...(fiscaux !== null && { salaire_imposable: { [annee]: fiscaux } }),
+        },
+        {
+          dateDeValeur: jour,
+          ...(autre && { conjoint: conjoint(autre as Partial<Individu>) }),
+          enfants: enfants.map((date_naissance, rang) => enfant(rang, { date_naissance })),
+          famille: { en_couple: autre !== null, proprietaire_proche_famille: false },
+          menage: {
+            aide_logement_date_pret_conventionne: "2018-12-31",
+            depcom: "69123",
+            coloc: false,
+            logement_chambre: false,
+            ...(loyer === null
+              ? { statut_occupation_logement: "loge_gratuitement" as const }
+              : { statut_occupation_logement: "locataire_vide" as const, loyer }),
+          },
+        },
+      );
+    }),
+);
+
+/** Values of the aids of a request where every income that nobody told is `montant` a month. */
+function autrement(situation: Situation, montant: number): Record<string, unknown> {
+  const periods = periodsOf(situation.dateDeValeur);
+  const rempli = (individu: Individu): Individu => ({
+    ...individu,
+    ...(individu.salaire_net && {
+      salaire_net: Object.fromEntries(
+        Object.entries(individu.salaire_net).map(([mois, dit]) => [mois, dit ?? montant]),
+      ),
+    }),
+  });
+  const repondue: Situation = {
+    ...situation,
+    demandeur: rempli(situation.demandeur),
+    ...(situation.conjoint && { conjoint: rempli(situation.conjoint) }),
+  };
+  const requete = buildRequest(repondue, []);
+  const fiscaux = situation.demandeur.salaire_imposable !== undefined;
+  const inconnus = [...moisInconnusDeLAnPasse(periods), ...(fiscaux ? [] : periods.fiscalYear12Months)];
+  for (const id of ["demandeur", "conjoint"]) {
+    const individu = requete.individus[id] as Variables | undefined;
+    if (!individu) continue;
+    for (const nom of ["salaire_net", "salaire_imposable"]) {
+      individu[nom] = { ...individu[nom], ...Object.fromEntries(inconnus.map((mois) => [mois, montant])) };
+    }
+  }
+  const c = new Calcul(requete, registre);
+  return Object.fromEntries(
+    aides.map((aide) => {
+      const place = placeOf(aide, periods);
+      return [aide.slug, c.lireParNom(place.variable, entiteDe(c, place), periodeDe(place))];
+    }),
+  );
+}
+
+test("une aide dite sûre ne change pas, quels que soient les revenus que personne n’a donnés", async () => {
+  const douteuses = new Set<string>();
+  await fc.assert(
+    fc.asyncProperty(foyers, fc.constantFrom(0, 700, 4000), async (situation, montant) => {
+      const { values, doutes } = await calculer(situation);
+      const autres = autrement(situation, montant);
+      for (const slug of Object.keys(doutes)) douteuses.add(slug);
+      const menteuses = aides
+        .map(({ slug }) => slug)
+        .filter((slug) => !(slug in doutes) && values[slug] !== autres[slug]);
+      expect(menteuses).toEqual([]);
+    }),
+    { numRuns: 120, seed: 20_261_122 },
+  );
+  // The property is not empty: the great benefits were among those that are told to be doubtful.
+  for (const slug of ["aide_logement", "rsa", "ppa", "aah", "af", "ars", "paje_base"]) {
+    expect([...douteuses]).toContain(slug);
+  }
+});
+
+/** Given whatever the income is (CSS, art. L523-1 ; L541-1 ; and what age or studies alone open). */
+const SANS_CONDITION = [
+  "asf",
+  "aeeh",
+  "gratuite_musees_monuments",
+  "pass_culture",
+  "carte_sncf_eleve_apprenti_eligibilite",
+  "garantie_pret_etudiant_eligibilite",
+  "seances_sante_psy_etudiant",
+  "pret_formation_permis_eligibilite",
+];
+
+test("ce qui ne dépend pas des revenus n’est jamais douteux", async () => {
+  await fc.assert(
+    fc.asyncProperty(foyers, async (situation) => {
+      const { doutes } = await calculer(situation);
+      expect(SANS_CONDITION.filter((slug) => slug in doutes)).toEqual([]);
+    }),
+    { numRuns: 80, seed: 20_261_123 },
+  );
+});
+
+test("en janvier, revenus fiscaux donnés et mois remplis : rien n’est douteux que le patrimoine de N-3", async () => {
+  const mois = Object.fromEntries(periodsOf("2026-01-15").last13Months.map((un) => [un, 1200]));
+  const { doutes } = await calculer(
+    foyer(
+      {
+        date_naissance: "1996-02-01",
+        nationalite: "FR",
+        activite: "salarie",
+        salaire_net: mois,
+        salaire_imposable: { "2024": 14_000 },
+      },
+      {
+        dateDeValeur: "2026-01-15",
+        menage: {
+          aide_logement_date_pret_conventionne: "2018-12-31",
+          statut_occupation_logement: "locataire_vide",
+          loyer: 450,
+          depcom: "69123",
+        },
+      },
+    ),
+  );
+  // The prime of January reads what wealth brought two years before each of its months: 2023.
+  expect(Object.keys(doutes).toSorted()).toEqual(["ppa", "visale_eligibilite"]);
+  expect(doutes["ppa"]).toBe("vos revenus d’avant 2024");
+});
+
+test.each([
+  [{ "2026-03": null }, "vos revenus de mars 2026"],
+  [{ "2026-03": null, "2026-04": null }, "vos revenus de mars 2026 à avril 2026"],
+  [{ "2026-02": null, "2026-04": null }, "vos revenus d’avril 2026 et de février 2026"],
+  // A month that no month of the RSA reads.
+  [{ "2025-09": null }, undefined],
+])("un mois vide n’est pas zéro pour le RSA : %j", async (vides, attendu) => {
+  const mois = Object.fromEntries(periodsOf("2026-06-15").last13Months.map((un) => [un, 100]));
+  const { doutes } = await calculer(
+    foyer({
+      date_naissance: "1990-02-01",
+      nationalite: "FR",
+      activite: "salarie",
+      salaire_net: { ...mois, ...vides },
+    }),
+  );
+  expect(doutes["rsa"]).toBe(attendu);
+});
+
+test("chacun est nommé, et ce qui précède l’an N-2 aussi", () => {
+  const { inconnu, dire } = inconnusDe(
+    foyer({ salaire_net: { "2026-05": 1 } }, { conjoint: conjoint({ chomage_net: {} }) }),
+  );
+  const { demandeur, conjoint: autre } = { demandeur: "demandeur", conjoint: "conjoint" } as const;
+  const lire = (nom: string, id: typeof demandeur | typeof autre, periode: number) =>
+    inconnu(
+      { nom, libelle: nom, unite: "€", entite: "individus", periode: "mois", genre: "nombre", defaut: 0 },
+      { nature: "individus", rang: 0, id, role: id },
+      periode,
+      true,
+    );
+  const [juin, mai25, mai24] = [2026 * 12 + 5, 2025 * 12 + 4, 2024 * 12 + 4];
+  expect(lire("salaire_net", demandeur, 2026 * 12 + 4)).toBe(0);
+  expect(dire(lire("salaire_net", demandeur, juin))).toBe("vos revenus de juin 2026");
+  expect(dire(lire("chomage_net", autre, juin))).toBe(
+    "les revenus de votre conjoint ou conjointe de juin 2026",
+  );
+  expect(dire(lire("salaire_net", demandeur, mai25) | lire("salaire_net", autre, mai24))).toBe(
+    "vos revenus ni ceux de votre conjoint ou conjointe de mai 2025 et de 2024",
+  );
+  expect(dire(lire("salaire_net", demandeur, 2022))).toBe("vos revenus d’avant 2024");
+});

@@ -1,0 +1,59 @@
+import type { CompiledAide } from "../compiled-aide.ts";
+import { droitsSansMontant } from "../legislation/sans-montant.ts";
+import { verdict } from "../predicate/evaluate.ts";
+import type { FactContext, LegislationFacts } from "../situation/context.ts";
+import { faitsDeLaLoi } from "../situation/context.ts";
+
+/** Why what is shown of an aid is not sure, in a sentence. */
+export interface Doute {
+  /** An income that nobody gave; an office that decides; an amount that is a ceiling, or a mean. */
+  cause: "revenus" | "décision" | "plafond" | "moyenne";
+  texte: string;
+}
+
+const doute = (cause: Doute["cause"], texte: string): Doute => ({ cause, texte });
+
+/** What the catalogue itself says of an aid: `au_cas_par_cas`, and its legend. */
+function doutesDuCatalogue({ aide }: CompiledAide): Doute[] {
+  const legende = aide.legend ?? "";
+  return [
+    ...(aide.au_cas_par_cas
+      ? [doute("décision", "L’organisme décide au cas par cas\u00a0: à vérifier")]
+      : []),
+    ...(/maxim/.test(legende) ? [doute("plafond", "Montant maximum\u00a0: vous pouvez recevoir moins")] : []),
+    ...(/moyen/.test(legende) ? [doute("moyenne", "Montant moyen\u00a0: le vôtre peut différer")] : []),
+  ];
+}
+
+const estUnFait = (nom: string): nom is keyof LegislationFacts =>
+  (faitsDeLaLoi as readonly string[]).includes(nom);
+
+/** Income that nobody gave and that an aid rests on, in words; `undefined` for none. */
+function revenusInconnus(compiled: CompiledAide, montant: unknown, context: FactContext): string | undefined {
+  const { doutes = {}, aides } = context;
+  const { slug, source } = compiled.aide;
+  if (source === "openfisca")
+    return doutes[slug] ?? (montant === true ? doutes[droitsSansMontant[slug] ?? ""] : undefined);
+  const faits = Object.keys(doutes).filter(estUnFait);
+  if (faits.length === 0 && !compiled.rules.readsResults) return undefined;
+  // What is doubtful taken for unknown: rules that still hold do not rest on it.
+  const tient = (inconnus: readonly (keyof LegislationFacts)[], lues: (id: string) => boolean) =>
+    verdict(compiled.rules.whole, {
+      ...context,
+      inconnus: new Set([...(context.inconnus ?? []), ...inconnus]),
+      aides: (id) => (lues(id) ? aides?.(id) : undefined),
+    }) !== undefined;
+  const sure = (id: string) => !Object.hasOwn(doutes, id);
+  if (tient(faits, sure)) return undefined;
+  const coupable = faits.find((fait) => !tient([fait], () => true));
+  return coupable ? doutes[coupable] : Object.values(doutes)[0];
+}
+
+/** Everything that makes an aid of the results less than sure; empty for one that is. */
+export function doutesDe(compiled: CompiledAide, montant: unknown, context: FactContext): Doute[] {
+  const revenus = revenusInconnus(compiled, montant, context);
+  return [
+    ...(revenus ? [doute("revenus", `Calculé sans connaître ${revenus}\u00a0: à vérifier`)] : []),
+    ...doutesDuCatalogue(compiled),
+  ];
+}

@@ -1,0 +1,147 @@
+import { readFileSync } from "node:fs";
+import { expect, it } from "vitest";
+import { expliquerAide } from "../catalogue/legislation/explication.ts";
+import type { LigneDeLettre } from "../catalogue/legislation/lettres/ligne.ts";
+import type { Situation } from "../catalogue/situation/situation.ts";
+import { readCatalogue } from "../server/catalogue/read.ts";
+import { ecrireEuros } from "../ui/format/nombres.ts";
+import { lettresApprouvees } from "./fixtures/lettres.ts";
+
+interface Cas {
+  id: string;
+  situation: Situation;
+  expected: Record<string, number | boolean>;
+}
+
+/** A cent, and what floating-point numbers leave. */
+const AU_CENTIME = 0.01 + 1e-9;
+const GRANDES = ["aide_logement", "rsa", "ppa", "aah", "af", "bourse_criteres_sociaux"];
+const { byId } = readCatalogue();
+
+const lignesDe = (fichier: string): Cas[] =>
+  readFileSync(new URL(`./fixtures/${fichier}`, import.meta.url), "utf8")
+    .trimEnd()
+    .split("\n")
+    .map((ligne) => JSON.parse(ligne) as Cas);
+
+async function lettre(aide: string, situation: Situation): Promise<LigneDeLettre[]> {
+  const lue = byId.get(aide)?.aide;
+  const { lettre: lignes } = (lue && (await expliquerAide(situation, lue))) ?? {};
+  if (!lignes) throw new Error(`Pas de lettre : ${aide}`);
+  return lignes;
+}
+
+const loi = lignesDe("loi.jsonl");
+const deLaLoi = (id: string): Situation => {
+  const trouve = loi.find((un) => un.id === id);
+  if (!trouve) throw new Error(`Cas inconnu : ${id}`);
+  return trouve.situation;
+};
+const cas = loi.flatMap(({ id, situation, expected }) =>
+  GRANDES.flatMap((aide) =>
+    typeof expected[aide] === "number" ? [{ id, aide, situation, attendu: expected[aide] }] : [],
+  ),
+);
+
+const MOIS = "janvier février mars avril mai juin juillet août septembre octobre novembre décembre".split(
+  " ",
+);
+/** « d’avril 2025 à mars 2026 », from so many months before the date of value to so many. */
+function fenetre({ dateDeValeur }: Situation, debut: number, fin: number): string {
+  const dit = (ecart: number) => {
+    const [annee = 0, mois = 0] = dateDeValeur.split("-").map(Number);
+    const rang = annee * 12 + mois - 1 - ecart;
+    return `${MOIS[rang % 12]} ${Math.floor(rang / 12)}`;
+  };
+  return `${/^[ao]/.test(dit(debut)) ? "d’" : "de "}${dit(debut)} à ${dit(fin)}`;
+}
+const textes = (lignes: readonly LigneDeLettre[]) => lignes.map(({ phrase }) => phrase).join("\n");
+
+it("les cas de la loi en disent au moins trente des six grandes aides", () => {
+  expect(cas.length).toBeGreaterThanOrEqual(30);
+});
+
+it.each(cas)("$id, $aide : la lettre finit sur $attendu", async ({ aide, situation, attendu }) => {
+  const lignes = await lettre(aide, situation);
+  expect(Math.abs((lignes.at(-1)?.euros ?? Number.NaN) - attendu)).toBeLessThanOrEqual(AU_CENTIME);
+  expect(lignes.filter(({ article }) => article.trim() === "")).toEqual([]);
+  expect(lignes.filter(({ nul }) => nul)).toHaveLength(attendu === 0 ? 1 : 0);
+  // Short sentences: one is what a reader of 16 takes in at once.
+  expect(lignes.filter(({ phrase }) => phrase.split(/\s+/).length > 20)).toEqual([]);
+  expect(lignes.filter(({ phrase }) => /[_.]|undefined|NaN/.test(phrase))).toEqual([]);
+});
+
+const duLogement = cas.filter(
+  ({ aide, situation }) =>
+    aide === "aide_logement" &&
+    // Students under 28 have deemed resources; alimony is last year’s.
+    situation.demandeur.activite !== "etudiant" &&
+    !situation.demandeur.pensions_alimentaires_percues,
+);
+it.each(duLogement)("$id : l’aide au logement lit de M-13 à M-2", async ({ aide, situation }) => {
+  const lignes = await lettre(aide, situation);
+  expect(textes(lignes)).toContain(fenetre(situation, 13, 2));
+});
+
+it("la pension alimentaire est celle de toute l’année d’avant", async () => {
+  expect(textes(await lettre("aide_logement", deLaLoi("al_pension_alimentaire_n1")))).toContain(
+    "de janvier 2025 à décembre 2025 (pensions alimentaires reçues)",
+  );
+});
+
+it("avant 28 ans en études, l’aide au logement ne lit aucun mois", async () => {
+  const etudes = cas.filter(
+    ({ aide, situation }) => aide === "aide_logement" && situation.demandeur.activite === "etudiant",
+  );
+  expect(etudes.length).toBeGreaterThan(3);
+  for (const { situation } of etudes) {
+    const lu = textes(await lettre("aide_logement", situation));
+    expect(lu).toContain("ressources fixées d’avance");
+    expect(lu).not.toMatch(/avez gagné/);
+  }
+});
+
+const duTrimestre = cas.filter(({ aide }) => aide === "rsa" || aide === "ppa");
+it.each(duTrimestre)("$id : $aide lit de M-4 à M-2", async ({ aide, situation }) => {
+  const lu = textes(await lettre(aide, situation));
+  const [quatre, trois, deux] = [4, 3, 2].map((ecart) =>
+    fenetre(situation, ecart, ecart).replace(/^d(?:e |’)(.*) à .*$/, "$1"),
+  );
+  expect(lu).toContain(quatre);
+  expect(lu).toContain(deux);
+  const dits = new Set(lu.match(/(?:\p{L}+) 20\d\d/gu) ?? []);
+  expect([...dits].filter((mois) => ![quatre, trois, deux].includes(mois))).toEqual([]);
+});
+
+it("avant mars 2025, le RSA et la prime lisaient de M-3 à M-1 (décret n° 2025-185)", async () => {
+  for (const { aide, situation } of duTrimestre.filter(({ id }) => id === "rsa_m4_m2_parent_seul")) {
+    for (const [jour, debut, fin] of [
+      ["2025-02-10", 3, 1],
+      ["2025-03-10", 4, 2],
+    ] as const) {
+      const alors = { ...situation, dateDeValeur: jour };
+      expect(textes(await lettre(aide, alors))).toContain(fenetre(alors, debut, fin));
+    }
+  }
+});
+
+it("un couple sait s’il fait une déclaration d’impôts ou deux", async () => {
+  const couples = cas.filter(({ aide, situation }) => situation.conjoint && aide === "aide_logement");
+  expect(couples.length).toBeGreaterThan(3);
+  for (const { situation } of couples) {
+    const lu = textes(await lettre("aide_logement", situation));
+    const libre = situation.demandeur.statut_marital === "celibataire";
+    expect(lu).toContain(libre ? "deux déclarations d’impôts" : "une seule déclaration d’impôts");
+    expect(lu).toContain("Votre conjoint ou conjointe");
+  }
+});
+
+it.each(lettresApprouvees)("$aide, $titre : la lettre entière", async ({ aide, situation, texte }) => {
+  const racontee = typeof situation === "string" ? deLaLoi(situation) : situation;
+  const lignes = await lettre(aide, racontee);
+  const dite = lignes.map(({ phrase, euros, article, depuis, suppose }) => {
+    const montant = euros === undefined ? "" : ` : ${ecrireEuros(euros).replace(/[\u202f\u00a0]/g, " ")}`;
+    return `${phrase}${montant}. (${article})${depuis ? ` ${depuis}` : ""}${suppose ? " supposé" : ""}`;
+  });
+  expect(dite).toEqual(texte);
+});
