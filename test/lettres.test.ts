@@ -3,9 +3,11 @@ import { expect, it } from "vitest";
 import { expliquerAide } from "../catalogue/legislation/explication.ts";
 import type { LigneDeLettre } from "../catalogue/legislation/lettres/ligne.ts";
 import type { Situation } from "../catalogue/situation/situation.ts";
+import { replay } from "../machines/journey/replay.ts";
 import { readCatalogue } from "../server/catalogue/read.ts";
 import { ecrireEuros } from "../ui/format/nombres.ts";
 import { lettresApprouvees } from "./fixtures/lettres.ts";
+import { oracleCases } from "./fixtures/oracle.ts";
 
 interface Cas {
   id: string;
@@ -55,6 +57,8 @@ function fenetre({ dateDeValeur }: Situation, debut: number, fin: number): strin
   };
   return `${/^[ao]/.test(dit(debut)) ? "d’" : "de "}${dit(debut)} à ${dit(fin)}`;
 }
+const deuxDecimales = new Intl.NumberFormat("fr-FR", { minimumFractionDigits: 2, maximumFractionDigits: 2 });
+const montantEcrit = (euros: number) => `${deuxDecimales.format(euros)} €`;
 const textes = (lignes: readonly LigneDeLettre[]) => lignes.map(({ phrase }) => phrase).join("\n");
 
 it("les cas de la loi en disent au moins trente des six grandes aides", () => {
@@ -133,6 +137,34 @@ it("un couple sait s’il fait une déclaration d’impôts ou deux", async () =
     const libre = situation.demandeur.statut_marital === "celibataire";
     expect(lu).toContain(libre ? "deux déclarations d’impôts" : "une seule déclaration d’impôts");
     expect(lu).toContain("Votre conjoint ou conjointe");
+  }
+});
+
+it("chaque foyer de l’échantillon a ses six lettres, qui finissent sur leur aide", async () => {
+  const logements = [
+    "locataire_meuble",
+    "locataire_foyer",
+    "primo_accedant",
+    "proprietaire",
+    "loge_gratuitement",
+  ];
+  const variantes = oracleCases.flatMap(({ simulation }, rang) => {
+    const { situation } = replay(simulation);
+    const statut = logements[rang % logements.length];
+    const menage = { ...situation.menage, statut_occupation_logement: statut as never, depcom: "97411" };
+    return [situation, { ...situation, menage }];
+  });
+  const aides = GRANDES.flatMap((aide) => byId.get(aide)?.aide ?? []);
+  for (const situation of variantes) {
+    for (const aide of aides) {
+      const { valeur, lettre: lignes = [] } = (await expliquerAide(situation, aide)) ?? {};
+      const derniere = lignes.at(-1)?.euros ?? Number.NaN;
+      expect(montantEcrit(derniere), `${aide.slug} : ${JSON.stringify(lignes)}`).toBe(valeur);
+      expect(lignes.filter(({ article }) => article === "")).toEqual([]);
+      const nulles = lignes.filter(({ nul }) => nul);
+      expect(nulles, `${aide.slug} : ${JSON.stringify(lignes)}`).toHaveLength(derniere === 0 ? 1 : 0);
+      expect(lignes.filter(({ phrase }) => /[_.]|undefined|NaN|-9999/.test(phrase))).toEqual([]);
+    }
   }
 });
 

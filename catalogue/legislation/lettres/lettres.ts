@@ -1,7 +1,7 @@
 import { lettreDeLAah } from "./aah.ts";
 import { lettreDesAllocations } from "./af.ts";
 import { lettreDeLaBourse } from "./bourse.ts";
-import { ligne, type LigneDeLettre, type Redaction } from "./ligne.ts";
+import { ligne, type LigneDeLettre, ligneNulle, type Redaction } from "./ligne.ts";
 import { lettreDuLogement } from "./logement.ts";
 import { lettreDeLaPrime } from "./ppa.ts";
 import { lettreDuRsa } from "./rsa.ts";
@@ -20,5 +20,8 @@ const lettres: Readonly<Partial<Record<string, (r: Redaction) => LigneDeLettre[]
 export function lettreDe(id: string, r: Redaction, aide: Noeud): LigneDeLettre[] | undefined {
   const ecrire = Object.hasOwn(lettres, id) ? lettres[id] : undefined;
   if (!ecrire) return undefined;
-  return aide.donnee ? [ligne("Vous recevez déjà cette aide : c’est votre réponse", aide)] : ecrire(r);
+  if (!aide.donnee) return ecrire(r);
+  return aide.valeur
+    ? [ligne("Vous recevez déjà cette aide : c’est votre réponse", aide)]
+    : [ligneNulle("Vous avez répondu ne rien recevoir de cette aide ce mois-ci", aide)];
 }
