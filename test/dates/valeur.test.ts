@@ -17,10 +17,10 @@ import { RESULTATS } from "../../machines/journey/screens.ts";
  * amount shown, by 10 €), birth grant of one child (PAJE, by 1 €), prime d’activité at 1,500 € net.
  */
 const jours = [
-  ["1990-01-01", "janvier 1990", "575,52", 570, 175, 125],
-  ["2000-02-29", "février 2000", "575,52", 570, 175, 125],
-  ["2021-12-31", "décembre 2021", "575,52", 570, 175, 125],
-  ["2022-07-01", "juillet 2022", "598,54", 590, 182, 125],
+  ["1990-01-01", "janvier 1990", "564,78", 560, 172, 129],
+  ["2000-02-29", "février 2000", "564,78", 560, 172, 129],
+  ["2021-12-31", "décembre 2021", "565,34", 560, 172, 129],
+  ["2022-07-01", "juillet 2022", "598,54", 590, 182, 142],
   ["2026-03-31", "mars 2026", "646,52", 640, 197, 215],
   ["2027-01-01", "janvier 2027", "651,69", 650, 199, 227],
   ["2028-02-29", "février 2028", "651,69", 650, 199, 227],
@@ -55,7 +55,7 @@ describe.each(jours)("au %s", (jour, mois, bareme, rsa, paje, prime) => {
     const explication = await produit.expliquer(situation, "rsa");
     const base = chiffre(explication, "montant de base du RSA");
     expect([explication?.quand, explication?.valeur, base?.valeur]).toEqual([mois, `${bareme} €`, bareme]);
-    expect(base?.premier ?? false).toBe(jour < "2022-04-01");
+    expect(base?.premier ?? false).toBe(jour < "2021-04-01");
     const attendu = { "2028-02-29": "2027-04-01", "2031-06-15": "2031-04-01", "2100-12-31": "2100-04-01" }[
       jour as string
     ];

@@ -1,7 +1,7 @@
 import type { MondeNeuf } from "./atelier.ts";
 
 /** Machines that never rest would stop everything: past so many steps, they break instead. */
-export async function borner(monde: MondeNeuf): Promise<void> {
+export async function bornerLesMachines(monde: MondeNeuf): Promise<void> {
   for (const [fichier, nom] of [
     ["machines/journey/base.ts", "base"],
     ["machines/session/setup.ts", "sessionSetup"],

@@ -1,6 +1,6 @@
 import type { FamilleDeFautes, FauteAPlanter, SortDUneFaute } from "../famille.ts";
 import { Atelier, type FauteDeSource, type MondeNeuf } from "./atelier.ts";
-import { borner } from "./borner.ts";
+import { bornerLesMachines } from "./borner.ts";
 import type { RegardSurUneFaute } from "./regards.ts";
 
 /** A fault of the journey: text of its sources, or data changed while they are loaded. */
@@ -49,7 +49,7 @@ async function sortDe(
     return await atelier.dansUnMonde<SortDUneFaute>(faute.source, async (monde) => {
       let sort: SortDUneFaute = "survit";
       await faute.preparer?.(monde);
-      await borner(monde);
+      await bornerLesMachines(monde);
       for (const { par, voir } of regards) {
         try {
           const vu = (await voir(monde, faute)) !== undefined;

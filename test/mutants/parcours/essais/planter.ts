@@ -1,7 +1,7 @@
 import { resolve } from "node:path";
 import { vi } from "vitest";
 import { cleDuMutant } from "../../famille.ts";
-import { borner } from "../borner.ts";
+import { bornerLesMachines } from "../borner.ts";
 
 /** Before each file of tests: the chart of the journey or of the session has the fault that is asked for. */
 const cle = process.env["FAUTE_DU_DIAGRAMME"];
@@ -12,5 +12,5 @@ if (cle) {
   vi.resetModules();
   const monde = { importer: <Module>(fichier: string) => import(resolve(fichier)) as Promise<Module> };
   await faute.preparer(monde);
-  await borner(monde);
+  await bornerLesMachines(monde);
 }
