@@ -8,11 +8,11 @@ import { foyersApprouves } from "./approuve.ts";
 
 const plat = (texte: string) => texte.replaceAll(/[\s\u00a0\u202f]+/g, " ").toLowerCase();
 
-/** Every aid to ask for, as its card reads. */
+/** Every aid to ask for, or to verify first, as its card reads. */
 async function cartesLues(page: Page): Promise<string[]> {
   await page.getByText("à demander").first().waitFor();
   const textes = await page.getByRole("main").getByRole("link").allInnerTexts();
-  return textes.map(plat).filter((texte) => texte.endsWith("à demander"));
+  return textes.map(plat).filter((texte) => /à (demander|vérifier)$/.test(texte));
 }
 
 /** The household that the server received. */
@@ -25,6 +25,12 @@ async function recue(page: Page): Promise<Situation> {
   return (await reponse.json()) as Situation;
 }
 
+/** What must be read on the card of an approved line: its name, its amount, the question to ask oneself. */
+function morceauxDe(ligne: string): string[] {
+  const [, dite = "", question] = /^(.*?)(?: \((à vérifier : .*)\))?$/.exec(ligne) ?? [];
+  return [...dite.split(" : "), ...(question ? [question] : [])];
+}
+
 /** On the page of the results: what was sent and what is shown are what is approved, and nothing more. */
 export async function verifierLesResultats(page: Page, { titre }: FoyerRaconte): Promise<void> {
   const approuve = foyersApprouves.get(titre);
@@ -35,7 +41,7 @@ export async function verifierLesResultats(page: Page, { titre }: FoyerRaconte):
   expect(foyerEnvoye(await recue(page)), titre).toEqual(envoye);
   const voulues = approuve.aides.map((ligne) => plat(ligne.replace(" (montant à vérifier)", "")));
   const manquent = voulues.filter((ligne) => {
-    const morceaux = ligne.split(" : ");
+    const morceaux = morceauxDe(ligne);
     return !cartes.some((carte) => morceaux.every((morceau) => carte.includes(morceau)));
   });
   expect(manquent, `« ${titre} » : aides approuvées qui ne se lisent pas`).toEqual([]);
