@@ -24,7 +24,7 @@ export const accès = sessionSetup.createStateConfig({
             target: "libre",
             actions: { type: "ouvrir le dossier reçu", params: ({ event }) => ({ output: event.output }) },
           },
-          { target: "refusé", actions: { type: "noter l’échec", params: {} } },
+          { target: "refusé", actions: { type: "noter le refus", params: {} } },
         ],
         onError: {
           target: "refusé",
@@ -34,9 +34,9 @@ export const accès = sessionSetup.createStateConfig({
     },
     refusé: {
       on: {
-        ONLINE: { guard: "adresse retenue, réseau perdu", target: "lecture" },
-        "ACCESS.CLOSE": { target: "libre", actions: assign({ error: null, opened: null }) },
-        NAVIGATED: { target: "libre", actions: assign({ error: null, opened: null }) },
+        ONLINE: { guard: "réseau perdu en ouvrant", target: "lecture" },
+        "ACCESS.CLOSE": { target: "libre", actions: assign({ openError: null, opened: null }) },
+        NAVIGATED: { target: "libre", actions: assign({ openError: null, opened: null }) },
       },
     },
   },

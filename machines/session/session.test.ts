@@ -587,7 +587,7 @@ describe("ouvrir une simulation par son adresse", () => {
     une.repondre(NAISSANCE);
     une.send(acces);
     await une.attendre("accès", "refusé");
-    expect(une.context.error).toEqual({ message: "Simulation introuvable.", status: 404 });
+    expect(une.context.openError).toEqual({ message: "Simulation introuvable.", status: 404 });
     expect([une.path, une.reponses]).toEqual([NATIONALITE, dossierALaNationalite.answers.all]);
   });
 
@@ -599,7 +599,7 @@ describe("ouvrir une simulation par son adresse", () => {
     await une.attendre("accès", "refusé");
     une.send(acces);
     await une.attendre("accès", "libre");
-    expect([une.path, une.context.error]).toEqual([NATIONALITE, null]);
+    expect([une.path, une.context.openError]).toEqual([NATIONALITE, null]);
   });
 
   it.each([
@@ -620,7 +620,7 @@ describe("ouvrir une simulation par son adresse", () => {
       une.send(acces);
       await une.attendre("accès", "refusé");
       une.send(event);
-      expect([une.etats["accès"], une.context.error]).toEqual(["libre", null]);
+      expect([une.etats["accès"], une.context.openError]).toEqual(["libre", null]);
     },
   );
 
@@ -653,9 +653,20 @@ describe("tout effacer", () => {
     une.send({ type: "FETCH", id: "abd", token: "secret" });
     await une.attendre("accès", "refusé");
     une.send(effacer);
-    const { today, simulation, resultats, error, saveError, savedEmail, savedKey, modifiedFrom } =
+    const { today, simulation, resultats, error, saveError, openError, savedEmail, savedKey, modifiedFrom } =
       une.context;
-    expect({ today, simulation, resultats, error, saveError, savedEmail, savedKey, modifiedFrom }).toEqual({
+    expect({
+      today,
+      simulation,
+      resultats,
+      error,
+      saveError,
+      openError,
+      savedEmail,
+      savedKey,
+      modifiedFrom,
+    }).toEqual({
+      openError: null,
       today: "2026-12-01",
       simulation: undefined,
       resultats: undefined,
@@ -903,9 +914,11 @@ describe("le réseau revient", () => {
     une.send({ type: "FETCH", id: "autre", token: "" });
     une.send({ type: "COMPUTE" });
     await une.attendre("calcul", "échec");
+    expect([une.context.error?.status, une.context.openError?.status]).toEqual([0, 404]);
     une.send({ type: "ONLINE" });
     await une.attendre("calcul", "prêt");
     expect([services.fetchSimulation.mock.calls.length, une.etats["accès"]]).toEqual([0, "refusé"]);
+    expect([une.context.error, une.context.openError?.status]).toEqual([null, 404]);
   });
 
   it("sans rien qui ait échoué, rien ne part", () => {

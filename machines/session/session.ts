@@ -25,6 +25,7 @@ export const sessionMachine = sessionSetup.createMachine({
       key: "",
       error: null,
       saveError: null,
+      openError: null,
       savedEmail: kept.savedEmail ?? null,
       message: kept.message ?? null,
       modifiedFrom: kept.modifiedFrom ?? null,

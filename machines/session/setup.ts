@@ -61,8 +61,7 @@ export const sessionSetup = setup({
     "résultats compris": (_, { output }: Received) => isResults(output),
     "dossier compris": (_, { output }: Received) => isDurable(output),
     "réseau perdu": ({ context }) => context.error?.status === 0,
-    // Another region may have lost the network: an address that was refused is not asked for.
-    "adresse retenue, réseau perdu": ({ context }) => context.error?.status === 0 && context.opened !== null,
+    "réseau perdu en ouvrant": ({ context }) => context.openError?.status === 0,
     "enregistrée, réseau perdu": ({ context }) =>
       context.error?.status === 0 && context.simulation !== undefined && context.savedKey === context.key,
     "calcule déjà ces réponses": ({ context }) => context.sentKeys.calcul === context.key,
@@ -84,13 +83,13 @@ export const sessionSetup = setup({
     "permettre un renvoi": assign({ savedAgain: false }),
     "retenir l’adresse": assign(({ event }) => {
       assertEvent(event, "FETCH");
-      return { savedEmail: null, opened: { id: event.id, token: event.token }, error: null };
+      return { savedEmail: null, opened: { id: event.id, token: event.token }, openError: null };
     }),
-    "refuser l’adresse": assign({ opened: null, error: { message: ADRESSE_INCOMPLETE, status: 404 } }),
+    "refuser l’adresse": assign({ opened: null, openError: { message: ADRESSE_INCOMPLETE, status: 404 } }),
     "noter le refus": assign(({ context }, failed: Failed) => {
-      const error = failureOf(failed.error);
+      const openError = failureOf(failed.error);
       // What the server does not have is not asked for again.
-      return { error, opened: error.status === 404 ? null : context.opened };
+      return { openError, opened: openError.status === 404 ? null : context.opened };
     }),
     "reprendre le dossier": enqueueActions(({ context, enqueue }) => {
       const { journey } = context.initial;
@@ -142,6 +141,7 @@ export const sessionSetup = setup({
         savedKey: null,
         saveError: null,
         error: null,
+        openError: null,
         modifiedFrom: null,
         savedEmail: null,
         initial: {},

@@ -64,8 +64,10 @@ export interface SessionContext extends Pick<SessionInput, "today" | "marque" | 
   /** Fingerprints of the answers each region last sent. */
   sentKeys: Record<Region, string | null>;
   key: string;
+  /** Why computing, saving alone, or opening a stored simulation failed; each region says its own. */
   error: Failure | null;
   saveError: Failure | null;
+  openError: Failure | null;
   /** E-mail under which the results were sent; cleared on save and fetch. */
   savedEmail: string | null;
   message: Message | null;

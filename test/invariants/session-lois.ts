@@ -77,7 +77,8 @@ export type IssueDAppel = "bien" | "mal dit" | 0 | 403 | 404 | 500;
 
 /** Where an error of that call is said; that they could not be saved is not said of answers that are. */
 export function erreurDite(reel: ServeurLent, { service, region }: Appel) {
-  const { error, saveError } = reel.actor.getSnapshot().context;
+  const { error, saveError, openError } = reel.actor.getSnapshot().context;
+  if (service === "fetch") return [openError];
   const saving = service === "save" && !estEnregistree(reel) ? [saveError] : [];
   return service === "save" && region === "enregistrement" ? saving : [error, ...saving];
 }

@@ -84,13 +84,19 @@ const repondre = (lequel: number, issue: IssueDAppel): Commande =>
     if (appel) reel.repondre(appel, issue, attendus.reponses++);
   });
 
-/** A refusal is forgotten by going on. */
+/** A refusal is forgotten by going on, and nothing else is. */
 const continuer = (type: "ACCESS.CLOSE" | "NAVIGATED"): Commande =>
   envoyer(type, ({ actor }) => {
-    const refuse = actor.getSnapshot().value.accès === "refusé";
+    const avant = actor.getSnapshot();
     actor.send({ type });
     const { context, value } = actor.getSnapshot();
-    if (refuse) exigerEgal([value.accès, context.error, context.opened], ["libre", null, null], LOIS.ferme);
+    if (avant.value.accès !== "refusé") return;
+    const { openError, opened, error } = context;
+    exigerEgal(
+      [value.accès, openError, opened, error],
+      ["libre", null, null, avant.context.error],
+      LOIS.ferme,
+    );
   });
 
 /** The same, looking at what the reply changes. */
@@ -134,7 +140,7 @@ const enLigne = envoyer("ONLINE", (reel) => {
   const perdu = context.error?.status === 0;
   const attendus =
     Number(value.calcul === "échec" && perdu) +
-    Number(value.accès === "refusé" && perdu && context.opened !== null) +
+    Number(value.accès === "refusé" && context.openError?.status === 0) +
     Number(value.effacement === "échec");
   const avant = reel.appels.length;
   const dabord = aDemander(reel);
@@ -171,7 +177,7 @@ const incomplete = envoyer("FETCH incomplet", (reel) => {
   reel.actor.send({ type: "FETCH", id: "autre", token: "" });
   const { context, value } = reel.actor.getSnapshot();
   exigerEgal([reel.appels.length, value.accès, context.opened], [avant, "refusé", null], LOIS.prise);
-  exiger(context.error !== null, LOIS.dit, "adresse incomplète");
+  exiger(context.openError !== null, LOIS.dit, "adresse incomplète");
 });
 
 const issues = fc.constantFrom<IssueDAppel>("bien", "bien", "bien", "mal dit", 0, 0, 403, 404, 500);

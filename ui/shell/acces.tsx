@@ -39,7 +39,7 @@ function Refus() {
   useTitle("Simulation introuvable");
   const session = useSession();
   const aller = useAller();
-  const { error, opened } = useSessionContext();
+  const { openError, opened } = useSessionContext();
   const { parcours, path } = useJourney();
   const started = parcours.situation.demandeur.date_naissance !== undefined;
   const leave = () => {
@@ -51,7 +51,7 @@ function Refus() {
       <h1>Cette simulation ne s’ouvre pas</h1>
       <p role="alert">
         {opened
-          ? error?.message
+          ? openError?.message
           : `L’adresse n’est pas complète, ou la simulation est effacée : nous n’en gardons aucune plus de ${conservation()}.`}
       </p>
       <p className="actions">

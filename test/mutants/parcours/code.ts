@@ -197,7 +197,7 @@ const ecrites: readonly (FautePlantee & { sorte: string })[] = [
     sorte: "session faussée",
     nom: "une simulation refusée reste ouverte",
     fichier: "machines/session/setup.ts",
-    avant: "opened: error.status === 404 ? null : context.opened",
+    avant: "opened: openError.status === 404 ? null : context.opened",
     apres: "opened: null",
   },
 ];
