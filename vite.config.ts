@@ -1,5 +1,7 @@
 import react from "@vitejs/plugin-react";
 import { defineConfig } from "vitest/config";
+import { motsApart } from "./server/build/mots.ts";
+import { paquets } from "./server/build/paquets.ts";
 import { constants } from "./server/build/version.ts";
 
 /** What takes seconds: left out of the quick loop. */
@@ -8,11 +10,14 @@ const LONGS = "{machines,catalogue,server,ui,test}/**/*.long.test.ts";
 /** Tests of what is built: they wait for the pages and the server to be. */
 const CONSTRUITS = ["test/browser/**/*.test.ts", "test/start.test.ts"];
 
+/** The editors’ page, with the service that writes for it. */
+const EDITION = "test/admin/**/*.test.ts";
+
 /** Pages are built from `ui/` to `dist/client`; in development the API is the server’s. */
 export default defineConfig({
   root: "ui",
   define: constants,
-  plugins: [react()],
+  plugins: [react(), motsApart(), paquets()],
   build: {
     outDir: "../dist/client",
     emptyOutDir: true,
@@ -29,17 +34,26 @@ export default defineConfig({
     root: ".",
     // Files at once: `check` runs something else beside.
     maxWorkers: Number(process.env["OUVRIERS"] ?? 2),
-    testTimeout: process.env["NUIT"] ? 1_200_000 : 40_000,
-    hookTimeout: 60_000,
+    testTimeout: process.env["NUIT"] ? 1_200_000 : 120_000,
+    hookTimeout: 120_000,
     projects: [
       {
         extends: true,
         test: {
           name: "unités",
           include: ["{machines,catalogue,server,scripts,ui,test}/**/*.test.{ts,tsx}"],
-          exclude: [...CONSTRUITS, LONGS],
+          exclude: [...CONSTRUITS, EDITION, LONGS],
           // Files of a worker share what they load: half of the time went to loading it again.
           isolate: false,
+        },
+      },
+      {
+        extends: true,
+        test: {
+          name: "admin",
+          include: [EDITION],
+          globalSetup: "test/browser/construire.ts",
+          testTimeout: 240_000,
         },
       },
       { extends: true, test: { name: "longs", include: [LONGS], isolate: false } },

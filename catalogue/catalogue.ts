@@ -18,9 +18,15 @@ const defaultTop = (aide: Aide, institution: Institution): number => {
   return institution.type === "national" || institution.national ? 1 : 5;
 };
 
+/** Institutions; a local Caf without a number of its own has that of all of them. */
+function avecLeurNumero(institutions: readonly Institution[]): Institution[] {
+  const telephone = institutions.find(({ slug }) => slug === "caf")?.telephone;
+  return institutions.map((one) => (one.type === "caf" && telephone ? { telephone, ...one } : one));
+}
+
 /** Compiles checked entries; throws if an aid names an institution that does not exist. */
 export function buildCatalogue(aides: readonly Aide[], institutions: readonly Institution[]): Catalogue {
-  const bySlug = new Map(institutions.map((institution) => [institution.slug, institution]));
+  const bySlug = new Map(avecLeurNumero(institutions).map((one) => [one.slug, one]));
   const compiled = aides.map((aide): CompiledAide => {
     const institution = bySlug.get(aide.institution);
     if (!institution) throw new Error(`${aide.slug} : institution inconnue « ${aide.institution} »`);

@@ -7,6 +7,8 @@ import { institutionFile } from "./schema/institution.ts";
 
 const aide = (given: object) => ({
   ...v.parse(aideFile, {
+    nature: "somme",
+    besoin: "vivre",
     slug: "aide",
     label: "Aide",
     institution: "bretagne",

@@ -1,7 +1,8 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 import { describe, expect, it } from "vitest";
-import { type CatalogueFile, loadCatalogue } from "./load.ts";
+import type { CatalogueFile } from "./check/lecture.ts";
+import { loadCatalogue } from "./load.ts";
 
 const region = {
   path: "institutions/region_bretagne.yml",
@@ -21,6 +22,8 @@ const lignes = [
   "conditions:",
   "  - Habiter la Bretagne.",
   "link: https://www.bretagne.bzh/",
+  "nature: somme",
+  "besoin: etudier",
 ];
 /** The aid file with some lines (numbered from 1) replaced. */
 const aide = (
@@ -78,8 +81,9 @@ describe("un catalogue juste", () => {
     expect(loadCatalogue([institution, aide(remplacements)]).byId.get("aide-bzh")?.top).toBe(top);
   });
 
-  it("accepte une aide locale sans lieu quand elle se dit nationale", () => {
-    expect(refus(region, aide({ 9: "", 13: "national: true" }))).toEqual([]);
+  it("accepte une aide sans lieu d’un organisme national quand elle se dit nationale", () => {
+    const nationale = { ...region, content: region.content.replace("type: region", "type: national") };
+    expect(refus(nationale, aide({ 9: "", 13: "national: true" }))).toEqual([]);
   });
 
   it("accepte une aide dont chaque profil a un lieu", () => {
@@ -93,67 +97,75 @@ describe("un catalogue faux est refusé, avec le fichier et la ligne", () => {
     [
       "un identifiant avec des espaces",
       { 1: "slug: aide bzh" },
-      /:1 slug : identifiant en lettres, chiffres, tirets$/,
+      /:1:1 slug : identifiant en lettres, chiffres, tirets$/,
     ],
-    ["un article inconnu", { 5: "prefix: mon" }, /:5 prefix : /],
-    ["un type inconnu", { 6: "type: entier" }, /:6 type : /],
-    ["un montant négatif", { 7: "montant: -1" }, /:7 montant : /],
-    ["un montant en texte", { 7: "montant: cent" }, /:7 montant : /],
-    ["un champ inconnu", { 7: "montant: 100\ncouleur: bleu" }, /:8 couleur : /],
+    ["un article inconnu", { 5: "prefix: mon" }, /:5:1 prefix : /],
+    ["un type inconnu", { 6: "type: entier" }, /:6:1 type : /],
+    ["un montant négatif", { 7: "montant: -1" }, /:7:1 montant : /],
+    ["un montant en texte", { 7: "montant: cent" }, /:7:1 montant : /],
+    ["un champ inconnu", { 7: "montant: 100\ncouleur: bleu" }, /:8:1 couleur : /],
     [
       "un genre de condition inconnu",
       { 10: "  - {type: lune, value: 1}" },
-      /:10 conditions_generales\.1\.type : /,
+      /:10:6 conditions_generales\.1\.type : /,
     ],
     [
       "un opérateur inconnu",
       { 10: '  - {type: age, operator: "!=", value: 17}' },
-      /:10 conditions_generales\.1\.operator : /,
+      /:10:17 conditions_generales\.1\.operator : /,
     ],
     [
       "un code sans guillemets",
       { 9: "  - {type: regions, values: [53]}" },
-      /:9 conditions_generales\.0\.values\.0 : un code s’écrit entre guillemets$/,
+      /:9:30 conditions_generales\.0\.values\.0 : un code s’écrit entre guillemets$/,
     ],
     [
       "un champ de trop dans une condition",
       { 10: '  - {type: age, operator: ">=", value: 17, unite: mois}' },
-      /:10 conditions_generales\.1\.unite : /,
+      /:10:44 conditions_generales\.1\.unite : /,
     ],
     [
       "une condition niée inconnue",
       { 10: "  - {type: not, value: {type: lune}}" },
-      /:10 conditions_generales\.1\.value\.type : /,
+      /:10:25 conditions_generales\.1\.value\.type : /,
     ],
-    ["un profil inconnu", { 10: "profils: [{type: astronaute}]" }, /:10 profils\.0\.type : /],
+    ["un profil inconnu", { 10: "profils: [{type: astronaute}]" }, /:10:12 profils\.0\.type : /],
     [
       "une condition libre sans verbe à l’infinitif",
       { 12: "  - La Bretagne." },
-      /:12 conditions\.0 : La condition doit commencer par un verbe à l'infinitif et se terminer par un point$/,
+      /:12:5 conditions\.0 : La condition doit commencer par un verbe à l'infinitif et se terminer par un point$/,
     ],
     [
       "une condition libre sans point final",
       { 12: "  - Habiter la Bretagne" },
-      /:12 conditions\.0 : La condition doit commencer par un verbe à l'infinitif et se terminer par un point$/,
+      /:12:5 conditions\.0 : La condition doit commencer par un verbe à l'infinitif et se terminer par un point$/,
     ],
     [
       "un lien sans http",
       { 13: "link: www.bretagne.bzh" },
-      /:13 link : Le champ doit contenir une url valide$/,
+      /:13:1 link : Le champ doit contenir une url valide$/,
     ],
-    ["un téléservice sans http", { 13: "teleservice: javascript:alert(1)" }, /:13 teleservice : /],
-    ["une date de fin qui n’existe pas", { 13: "fin: 2026-02-30" }, /:13 fin : date AAAA-MM-JJ attendue$/],
+    ["un téléservice sans http", { 13: "teleservice: javascript:alert(1)" }, /:13:1 teleservice : /],
+    ["une date de fin qui n’existe pas", { 13: "fin: 2026-02-30" }, /:13:1 fin : date AAAA-MM-JJ attendue$/],
     [
       "une clé de personnalisation mal écrite",
       { 13: "customization: {35: {link: https://x.fr}}" },
-      /:13 customization\.35 : clé D\{code\} ou M\{siren\}$/,
+      /:13:17 customization\.35 : clé D\{code\} ou M\{siren\}$/,
     ],
-    ["un arrondi inconnu", { 13: "floorAt: 5" }, /:13 floorAt : /],
-    ["un intérêt inconnu", { 13: "interestFlag: _interetYacht" }, /:13 interestFlag : /],
-    ["une aide chiffrée sans montant", { 7: "" }, /:1 .*une aide chiffrée a un montant$/],
-    ["une aide sans description", { 4: "" }, /:1 description : /],
-    ["deux fois la même clé", { 7: "montant: 100\nmontant: 200" }, /:8 .*unique/],
-    ["du YAML mal écrit", { 9: '  - {type: regions, values: ["53"}' }, /:9 /],
+    ["un arrondi inconnu", { 13: "floorAt: 5" }, /:13:1 floorAt : /],
+    ["un intérêt inconnu", { 13: "interestFlag: _interetYacht" }, /:13:1 interestFlag : /],
+    [
+      "une aide chiffrée sans montant",
+      { 7: "" },
+      /:6:1 type : une aide chiffrée a un montant : ajouter montant, ou écrire type: bool$/,
+    ],
+    ["une aide sans description", { 4: "" }, /:1:1 description : il manque ce champ/],
+    [
+      "deux fois la même clé",
+      { 7: "montant: 100\nmontant: 200" },
+      /:8:1 montant : ce champ est écrit deux fois : n’en garder qu’un$/,
+    ],
+    ["du YAML mal écrit", { 9: '  - {type: regions, values: ["53"}' }, /:9:34 /],
   ])("%s", (_, remplacements, attendu) => {
     const [premier, ...autres] = refus(region, aide(remplacements));
     expect(premier).toMatch(new RegExp(`^aides/regles/aide-bzh\\.yml${attendu.source}`));
@@ -164,37 +176,39 @@ describe("un catalogue faux est refusé, avec le fichier et la ligne", () => {
     [
       "un fichier qui ne porte pas le nom de l’aide",
       [region, aide({}, "aides/regles/autre.yml")],
-      ["aides/regles/autre.yml:1 slug : le fichier devrait s’appeler aide-bzh.yml"],
+      ["aides/regles/autre.yml:1:1 slug : le fichier devrait s’appeler aide-bzh.yml, comme son slug"],
     ],
     [
       "deux aides du même nom",
       [region, aide(), aide({}, "aides/legislation/aide-bzh.yml")],
-      ["aides/legislation/aide-bzh.yml:1 slug : « aide-bzh » existe déjà"],
+      [
+        "aides/legislation/aide-bzh.yml:1:1 slug : « aide-bzh » existe déjà, dans catalogue/aides/regles/aide-bzh.yml",
+      ],
     ],
     [
       "une institution inconnue",
       [aide()],
-      ["aides/regles/aide-bzh.yml:1 institution : « region_bretagne » n’existe pas"],
+      ["aides/regles/aide-bzh.yml:3:1 institution : « region_bretagne » n’existe pas"],
     ],
     [
       "une aide locale sans lieu",
       [region, aide({ 9: "" })],
       [
-        "aides/regles/aide-bzh.yml:1 conditions_generales : une aide locale a un lieu, une aide nationale le dit (national: true)",
+        "aides/regles/aide-bzh.yml:8:1 conditions_generales : une aide locale a un lieu, une aide nationale le dit (national: true)",
       ],
     ],
     [
       "une aide locale dont la liste de lieux est vide",
       [region, aide({ 9: "  - {type: regions, values: []}" })],
       [
-        "aides/regles/aide-bzh.yml:1 conditions_generales : une aide locale a un lieu, une aide nationale le dit (national: true)",
+        "aides/regles/aide-bzh.yml:8:1 conditions_generales : une aide locale a un lieu, une aide nationale le dit (national: true)",
       ],
     ],
     [
       "une aide locale qui ne dit que les lieux exclus",
       [region, aide({ 9: '  - {type: excluded_epcis, values: ["243500139"]}' })],
       [
-        "aides/regles/aide-bzh.yml:1 conditions_generales : une aide locale a un lieu, une aide nationale le dit (national: true)",
+        "aides/regles/aide-bzh.yml:8:1 conditions_generales : une aide locale a un lieu, une aide nationale le dit (national: true)",
       ],
     ],
     [
@@ -207,18 +221,18 @@ describe("un catalogue faux est refusé, avec le fichier et la ligne", () => {
         }),
       ],
       [
-        "aides/regles/aide-bzh.yml:1 conditions_generales : une aide locale a un lieu, une aide nationale le dit (national: true)",
+        "aides/regles/aide-bzh.yml:8:1 conditions_generales : une aide locale a un lieu, une aide nationale le dit (national: true)",
       ],
     ],
     [
       "une institution d’un type inconnu",
       [{ ...region, content: region.content.replace("type: region", "type: empire") }],
-      ["institutions/region_bretagne.yml:3 type : "],
+      ["institutions/region_bretagne.yml:3:1 type : "],
     ],
     [
       "une institution dont le code est un nombre",
       [{ ...region, content: region.content.replace('"53"', "53") }],
-      ["institutions/region_bretagne.yml:4 code_insee : un code s’écrit entre guillemets"],
+      ["institutions/region_bretagne.yml:4:1 code_insee : un code s’écrit entre guillemets"],
     ],
   ])("%s", (_, files, attendu) => {
     const vus = refus(...files);
@@ -227,12 +241,14 @@ describe("un catalogue faux est refusé, avec le fichier et la ligne", () => {
   });
 
   it("un fichier rangé dans un dossier inconnu n’est pas ignoré en silence", () => {
-    expect(refus(region, aide({}, "aides/regle/aide-bzh.yml"))[0]).toMatch(/^aides\/regle\/aide-bzh\.yml:1 /);
+    expect(refus(region, aide({}, "aides/regle/aide-bzh.yml"))[0]).toMatch(
+      /^aides\/regle\/aide-bzh\.yml:1:1 /,
+    );
   });
 
   it("deux institutions du même nom", () => {
     expect(refus(region, { ...region, path: "institutions/doublon.yml" })[0]).toMatch(
-      /^institutions\/doublon\.yml:1 /,
+      /^institutions\/doublon\.yml:1:1 /,
     );
   });
 
@@ -243,9 +259,9 @@ describe("un catalogue faux est refusé, avec le fichier et la ligne", () => {
       aide({ 6: "type: entier" }, "aides/regles/b.yml"),
     );
     expect(vus.map((ligne) => ligne.split(" ")[0])).toEqual([
-      "aides/regles/aide-bzh.yml:5",
-      "aides/regles/aide-bzh.yml:7",
-      "aides/regles/b.yml:6",
+      "aides/regles/aide-bzh.yml:5:1",
+      "aides/regles/aide-bzh.yml:7:1",
+      "aides/regles/b.yml:6:1",
     ]);
   });
 });

@@ -1,6 +1,7 @@
 import { buildIfNeeded } from "../server/build/construire.ts";
 import { mesurerLaLecture, mesurerLesRegles } from "../test/bench/catalogue.ts";
 import { mesurerLaLoi, mesurerLaMemoire } from "../test/bench/legislation.ts";
+import { mesurerLaRecherche } from "../test/bench/recherche.ts";
 import { mesurerLesVelos } from "../test/bench/velos.ts";
 
 /**
@@ -13,4 +14,5 @@ const catalogue = mesurerLaLecture();
 mesurerLesRegles(catalogue);
 mesurerLaLoi(catalogue);
 mesurerLesVelos();
+mesurerLaRecherche();
 if (process.argv.includes("--memoire")) mesurerLaMemoire(catalogue);

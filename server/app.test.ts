@@ -1,6 +1,7 @@
 import { expect, test } from "vitest";
 import { answerOf, bearer, complete, debut, post, testApp } from "./test-kit.ts";
-import { aideBody, aidesListeesBody, configBody, healthBody, parametersBody } from "./routes/schemas.ts";
+import { configBody, healthBody, parametersBody } from "./routes/schemas.ts";
+import { aideBody, aidesListeesBody } from "./routes/schemas-aides.ts";
 import * as v from "valibot";
 import { derniereDate, parametres } from "../catalogue/legislation/parametres/parametres.ts";
 import { BAREMES } from "../test/fixtures/foyers.ts";
@@ -47,6 +48,8 @@ test("la liste des aides est légère, triée, sans aide cachée, finie ou d’u
     territoire: "national",
     periodicite: "autre",
     unit: "euro",
+    nature: "somme",
+    besoin: "vivre",
   };
   const expected = [
     { id: "bafa", label: "Bourse au BAFA", type: "float", montant: 200, ...light },
@@ -76,6 +79,8 @@ test("une aide se lit seule, avec son institution et sans ses règles", async ()
     type: "float",
     periodicite: "autre",
     unit: "euro",
+    nature: "somme",
+    besoin: "vivre",
     montant: 200,
   };
   expect(await answerOf(testApp().app.request("/api/aides/bafa"))).toEqual([
@@ -84,15 +89,17 @@ test("une aide se lit seule, avec son institution et sans ses règles", async ()
   ]);
 });
 
-test.each(["cachee", "finie", "pret", "inconnue", "__proto__", "%25"])(
-  "l’aide %s est introuvable",
-  async (id) => {
-    expect(await answerOf(testApp().app.request(`/api/aides/${id}`))).toEqual([
-      404,
-      { error: { code: "aide_introuvable", message: "Aucune aide ne porte ce nom." } },
-    ]);
-  },
-);
+test("l’aide finie garde sa page, qui le dit", async () => {
+  const [status, fiche] = await answerOf(testApp().app.request("/api/aides/finie"));
+  expect([status, fiche]).toMatchObject([200, { id: "finie", fin: "2026-06-14", terminee: true }]);
+});
+
+test.each(["cachee", "pret", "inconnue", "__proto__", "%25"])("l’aide %s est introuvable", async (id) => {
+  expect(await answerOf(testApp().app.request(`/api/aides/${id}`))).toEqual([
+    404,
+    { error: { code: "aide_introuvable", message: "Aucune aide ne porte ce nom." } },
+  ]);
+});
 
 test("la liste des aides se revérifie d’un mot", async () => {
   const { app } = testApp();
@@ -221,7 +228,7 @@ test("toute réponse porte les en-têtes de sécurité", async () => {
   for (const path of ["/api/health", "/api/inconnue", "/page", "/api/simulation"]) {
     const { headers } = await app.request(path);
     expect(headers.get("content-security-policy")).toBe(
-      "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data:; connect-src 'self'; font-src 'self'; manifest-src 'self'; base-uri 'none'; form-action 'self'; frame-ancestors 'none'",
+      "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data:; connect-src 'self'; font-src 'self'; frame-src 'self'; manifest-src 'self'; base-uri 'none'; form-action 'self'; frame-ancestors 'none'",
     );
     expect(headers.get("x-content-type-options")).toBe("nosniff");
     expect(headers.get("x-frame-options")).toBe("DENY");
@@ -231,6 +238,22 @@ test("toute réponse porte les en-têtes de sécurité", async () => {
     // No other site may read an answer.
     expect(headers.get("access-control-allow-origin")).toBeNull();
   }
+});
+
+test("les services de mesure ouverts sont les seuls que la page peut appeler ailleurs, l’API jamais", async () => {
+  const { app } = testApp({
+    env: {
+      MATOMO_URL: "https://visites.exemple.fr/m",
+      MATOMO_SITE_ID: "7",
+      SENTRY_DSN: "https://cle@erreurs.exemple.fr/4",
+    },
+  });
+  const appels = async (path: string) =>
+    /connect-src ([^;]+)/.exec((await app.request(path)).headers.get("content-security-policy") ?? "")?.[1];
+  expect(await appels("/a-propos")).toBe(
+    "'self' https://visites.exemple.fr/m/matomo.php https://erreurs.exemple.fr/api/4/envelope/",
+  );
+  expect(await appels("/api/health")).toBe("'self'");
 });
 
 test("seule une page demandée avec ?iframe peut être encadrée, et jamais l’API", async () => {
@@ -246,6 +269,24 @@ test("seule une page demandée avec ?iframe peut être encadrée, et jamais l’
   expect(await framing("/simulation?iframe=true")).toEqual(["*", null]);
   expect(await framing("/")).toEqual(["'none'", "DENY"]);
   expect(await framing("/api/health?iframe")).toEqual(["'none'", "DENY"]);
+});
+
+test("seul le script d’intégration se charge depuis un autre site", async () => {
+  const { app } = testApp();
+  const partage = async (path: string) =>
+    (await app.request(path)).headers.get("cross-origin-resource-policy");
+  expect(await partage("/integration.js")).toBe("cross-origin");
+  expect(await partage("/favicon.svg")).toBe("same-origin");
+  expect(await partage("/api/health")).toBe("same-origin");
+});
+
+test("la page des contributions n’a que les droits de celles du produit, et ne s’encadre pas", async () => {
+  const { app } = testApp({ env: { ADMIN_PROXY_URL: "http://127.0.0.1:8081/api/v1" } });
+  const politiqueDe = async (path: string) =>
+    (await app.request(path)).headers.get("content-security-policy") ?? "";
+  expect(await politiqueDe("/admin/contributions?iframe")).toBe(await politiqueDe("/a-propos"));
+  expect(await politiqueDe("/admin/contributions")).not.toContain("unsafe");
+  expect(await politiqueDe("/admin/")).toContain("'unsafe-eval'");
 });
 
 test("HSTS n’est envoyé qu’en https, vu directement ou par un relais de confiance", async () => {

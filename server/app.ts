@@ -1,17 +1,24 @@
 import { Hono } from "hono";
 import type { AppDeps } from "./deps.ts";
 import { ApiError, notFound, onError } from "./http/errors.ts";
+import { enteteDe } from "./http/entete.ts";
 import { requestLog } from "./http/log.ts";
 import { sameOrigin } from "./http/origin.ts";
 import { security } from "./http/security.ts";
 import { staticPages } from "./http/static.ts";
 import { aidesRoutes } from "./routes/aides.ts";
 import { communesRoutes } from "./routes/communes.ts";
+import { editionRoutes } from "./routes/edition.ts";
+import { contribuerRoutes } from "./routes/contribuer.ts";
+import { contributionsRoutes } from "./routes/contributions.ts";
+import { institutionsRoutes } from "./routes/institutions.ts";
 import { lieuxRoutes } from "./routes/lieux.ts";
 import { openapiRoute } from "./routes/openapi.ts";
 import { openfiscaRoutes } from "./routes/openfisca.ts";
+import { planRoutes } from "./routes/plan.ts";
 import { pretRoute } from "./routes/pret.ts";
 import { representationRoutes } from "./routes/representation.ts";
+import { resultatsRoute } from "./routes/resultats.ts";
 import { serviceRoutes } from "./routes/service.ts";
 import { simulationRoutes } from "./routes/simulation.ts";
 
@@ -36,10 +43,15 @@ const apiRoutes = (deps: AppDeps) =>
   new Hono()
     .route("/", simulationRoutes(deps))
     .route("/", representationRoutes(deps))
+    .route("/", resultatsRoute(deps))
     .route("/", openfiscaRoutes(deps))
     .route("/", communesRoutes(deps))
     .route("/", aidesRoutes(deps))
+    .route("/", institutionsRoutes(deps))
     .route("/", lieuxRoutes(deps))
+    .route("/", editionRoutes(deps))
+    .route("/", contribuerRoutes(deps))
+    .route("/", contributionsRoutes(deps))
     .route("/", serviceRoutes(deps))
     .route("/", pretRoute(deps));
 
@@ -68,6 +80,7 @@ export function createApp(deps: AppDeps): Hono {
   app.all("/api", () => {
     throw notFound();
   });
-  app.use(staticPages(deps.pages, { ...config, now }));
+  app.route("/", planRoutes(deps));
+  app.use(staticPages(deps.pages, { ...config, now, entete: (path) => enteteDe(path, deps) }));
   return app;
 }

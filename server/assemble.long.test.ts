@@ -5,7 +5,8 @@ import { createApp } from "./app.ts";
 import { readConfig } from "./config.ts";
 import type { AppDeps } from "./deps.ts";
 import { lireLesFichiers } from "./sources/fichiers.ts";
-import { aidesListeesBody, communesBody, resultatsBody } from "./routes/schemas.ts";
+import { communesBody, resultatsBody } from "./routes/schemas.ts";
+import { aidesListeesBody } from "./routes/schemas-aides.ts";
 import { answerOf, bearer, complete, saved } from "./test-kit.ts";
 
 let deps: AppDeps;

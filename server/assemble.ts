@@ -6,9 +6,12 @@ import { compute } from "../catalogue/results/compute.ts";
 import { ecarts } from "../catalogue/results/ecarts.ts";
 import { defaultParameters } from "../catalogue/situation/context.ts";
 import { lazyCommuneSearch } from "./communes/search.ts";
+import { situerLesLieux } from "./communes/situer.ts";
 import type { Config } from "./config.ts";
 import { openDb } from "./db/open.ts";
 import { aidesDeLaDemande } from "./demo/pull-request.ts";
+import { ouvrierDEdition } from "./edition/adresse.ts";
+import type { FilDEdition } from "./edition/fil.ts";
 import type { AppDeps } from "./deps.ts";
 import { type Log, whatThrew } from "./http/log.ts";
 import { repertoire } from "./lieux/repertoire.ts";
@@ -35,6 +38,9 @@ export function assemble(config: Config, log: Log, sources: Sources): AppDeps {
   const { velosDelaiMs: delaiMs } = config;
   const velos = async () =>
     (fil ??= (await import("./velos/fil.ts")).filVelos({ ...ouvrier(), delaiMs })).velos;
+  let edition: FilDEdition | undefined;
+  const brouillons = async () =>
+    (edition ??= (await import("./edition/fil.ts")).filDEdition(ouvrierDEdition()));
   const noms = {
     lieu: sources.nomDeLieu,
     aide: (id: string) => catalogue.byId.get(id)?.aide.label,
@@ -57,13 +63,19 @@ export function assemble(config: Config, log: Log, sources: Sources): AppDeps {
     },
     noms,
     exemples: sources.exemples,
+    contribuer: sources.contribuer,
+    synonymes: sources.synonymes,
     legislation,
     memoire: memoire(),
     couvertes: new Set((url ? aides : calculees(aides)).map((aide) => aide.slug)),
     communes: lazyCommuneSearch(sources.communes),
+    situer: situerLesLieux(sources.communes),
     ...(config.demande?.api && { demonstration: aidesDeLaDemande(config.demande.api) }),
     ...(config.etablissementsUrl && { lieux: repertoire({ url: config.etablissementsUrl, now }) }),
+    ...(config.edition && { brouillons }),
     pages: sources.pages,
-    close: async () => fil?.close(),
+    close: async () => {
+      await Promise.all([fil?.close(), edition?.close()]);
+    },
   };
 }

@@ -16,6 +16,7 @@ test("sans variable d’environnement, les valeurs par défaut s’appliquent", 
     velosDelaiMs: 4000,
     liens: {},
     exploitant: {},
+    relecture: false,
     essais: [],
   });
 });
@@ -40,11 +41,15 @@ test("toutes les variables sont lues", () => {
       ADVISER_URL: "https://banque.exemple.fr/conseiller",
       APPOINTMENT_URL: "https://banque.exemple.fr/rendez-vous",
       CONTACT_URL: "https://banque.exemple.fr/contact",
+      REVIEW_ANSWERS: "oui",
       AB_TESTS: "appel, titre",
       OPERATOR_NAME: "Ville d’Exemple",
       OPERATOR_ADDRESS: "1 place de la Mairie, 35000 Rennes",
       OPERATOR_CONTACT: "aides@exemple.fr",
       PUBLICATION_DIRECTOR: "Ana Exemple",
+      MATOMO_URL: "https://visites.exemple.fr/matomo",
+      MATOMO_SITE_ID: "7",
+      SENTRY_DSN: "https://cle@erreurs.exemple.fr/4",
       HOSTING_PROVIDER: "Hébergeur, 2 rue du Serveur, Rennes",
     }),
   ).toEqual({
@@ -74,6 +79,11 @@ test("toutes les variables sont lues", () => {
       directeur: "Ana Exemple",
       hebergeur: "Hébergeur, 2 rue du Serveur, Rennes",
     },
+    mesure: {
+      visites: { adresse: "https://visites.exemple.fr/matomo/", site: "7" },
+      erreurs: "https://cle@erreurs.exemple.fr/4",
+    },
+    relecture: true,
     essais: ["appel", "titre"],
   });
 });
@@ -110,4 +120,20 @@ test("ce qui manque aux mentions légales se dit par le nom de sa variable", () 
     "PUBLICATION_DIRECTOR",
     "HOSTING_PROVIDER",
   ]);
+});
+
+test("une mesure à moitié dite est refusée, une adresse d’erreurs illisible aussi", () => {
+  const deux = "MATOMO_URL et MATOMO_SITE_ID : l’un ne va pas sans l’autre";
+  expect(() => readConfig({ MATOMO_URL: "https://visites.exemple.fr" })).toThrow(deux);
+  expect(() => readConfig({ MATOMO_SITE_ID: "7" })).toThrow(deux);
+  for (const SENTRY_DSN of [
+    "https://erreurs.exemple.fr/4",
+    "https://cle@erreurs.exemple.fr/",
+    "ftp://a@b/1",
+    "x",
+  ])
+    expect(() => readConfig({ SENTRY_DSN })).toThrow("SENTRY_DSN : une adresse telle que");
+  expect(readConfig({ SENTRY_DSN: "http://cle@127.0.0.1:9/sous/4" }).mesure).toEqual({
+    erreurs: "http://cle@127.0.0.1:9/sous/4",
+  });
 });

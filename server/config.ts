@@ -1,5 +1,7 @@
 import * as v from "valibot";
 import { marques } from "../catalogue/situation/vocabulaire.ts";
+import type { Mesure } from "../machines/pages/mesure.ts";
+import { isDsn, mesureDe } from "./mesure.ts";
 import type { Marque } from "../catalogue/situation/context.ts";
 
 /** What the legal pages must say of who runs the site, and the variable that tells it. */
@@ -39,6 +41,13 @@ export interface Config {
   demande?: { lien: string; api?: string };
   /** Origins that may write, besides the server’s own. */
   publicOrigins: readonly string[];
+  /** Where editors write; without it `/admin` is closed. */
+  edition?: {
+    proxy?: string;
+    approbation?: string;
+    passerelle?: { git: string; identite: string };
+    branche: string;
+  };
   /** Proxies between the visitors and the server, each adding to `X-Forwarded-For`; 0 when they are not read. */
   trustedProxies: number;
   /** What every rate limit is multiplied by. */
@@ -55,6 +64,10 @@ export interface Config {
   caisse?: string;
   /** Who runs this site and answers for it, as the legal pages name them. */
   exploitant: Exploitant;
+  /** Services that visits and faults are told to; absent by default. */
+  mesure?: Mesure;
+  /** Answers are read again before the results. */
+  relecture: boolean;
   /** A/B tests of screens that are open. */
   essais: readonly string[];
 }
@@ -108,8 +121,17 @@ const environment = v.object({
     "neutre",
   ),
   OPENFISCA_URL: v.optional(httpUrl("OPENFISCA_URL")),
+  REVIEW_ANSWERS: v.optional(v.literal("oui", "REVIEW_ANSWERS : oui est attendu")),
   OPENFISCA_REPLI: v.optional(v.literal("embarque", "OPENFISCA_REPLI : embarque est attendu")),
   ETABLISSEMENTS_URL: v.optional(httpUrl("ETABLISSEMENTS_URL")),
+  ADMIN_APPROVAL_URL: v.optional(httpUrl("ADMIN_APPROVAL_URL")),
+  ADMIN_PROXY_URL: v.optional(httpUrl("ADMIN_PROXY_URL")),
+  GIT_GATEWAY_URL: v.optional(httpUrl("GIT_GATEWAY_URL")),
+  GIT_IDENTITY_URL: v.optional(httpUrl("GIT_IDENTITY_URL")),
+  GIT_BRANCH: v.optional(
+    v.pipe(v.string(), v.regex(/^[\w./-]+$/, "GIT_BRANCH : un nom de branche est attendu")),
+    "main",
+  ),
   PUBLIC_ORIGIN: v.optional(origins, ""),
   TRUST_PROXY: v.optional(integer("TRUST_PROXY", 0, 10), "0"),
   RATE_LIMIT_FACTOR: v.optional(integer("RATE_LIMIT_FACTOR", 1, 1_000_000), "1"),
@@ -122,10 +144,35 @@ const environment = v.object({
   DEMO_PULL_REQUEST: v.optional(httpUrl("DEMO_PULL_REQUEST")),
   CODE_HOST_URL: v.optional(httpUrl("CODE_HOST_URL")),
   ALERTS_URL: v.optional(httpUrl("ALERTS_URL")),
+  MATOMO_URL: v.optional(httpUrl("MATOMO_URL")),
+  MATOMO_SITE_ID: v.optional(integer("MATOMO_SITE_ID", 1, 1_000_000_000)),
+  SENTRY_DSN: v.optional(
+    v.pipe(
+      v.string(),
+      v.check(isDsn, "SENTRY_DSN : une adresse telle que https://cle@erreurs.exemple.fr/4 est attendue"),
+    ),
+  ),
   BRANCH_NAME: v.optional(v.string()),
   AB_TESTS: v.optional(names, ""),
   ...v.entriesFromList(Object.values(EXPLOITANT), v.optional(v.string())),
 });
+
+/** Where editors write: a local proxy first, else a git gateway with its identity service. */
+function editionDe(lu: {
+  ADMIN_PROXY_URL?: string;
+  ADMIN_APPROVAL_URL?: string;
+  GIT_GATEWAY_URL?: string;
+  GIT_IDENTITY_URL?: string;
+  GIT_BRANCH: string;
+}): Pick<Config, "edition"> {
+  const branche = lu.GIT_BRANCH;
+  if (lu.ADMIN_PROXY_URL) {
+    const approbation = lu.ADMIN_APPROVAL_URL && { approbation: lu.ADMIN_APPROVAL_URL };
+    return { edition: { proxy: lu.ADMIN_PROXY_URL, ...approbation, branche } };
+  }
+  if (!lu.GIT_GATEWAY_URL || !lu.GIT_IDENTITY_URL) return {};
+  return { edition: { passerelle: { git: lu.GIT_GATEWAY_URL, identite: lu.GIT_IDENTITY_URL }, branche } };
+}
 
 function isOrigin(text: string): boolean {
   return URL.canParse(text) && new URL(text).origin === text;
@@ -156,6 +203,7 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>): C
       },
     }),
     ...(output.ETABLISSEMENTS_URL && { etablissementsUrl: output.ETABLISSEMENTS_URL.replace(/\/+$/, "") }),
+    ...editionDe(output),
     publicOrigins: output.PUBLIC_ORIGIN,
     trustedProxies: output.TRUST_PROXY,
     rateLimitFactor: output.RATE_LIMIT_FACTOR,
@@ -168,12 +216,14 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>): C
       ...(output.CONTACT_URL && { contact: output.CONTACT_URL }),
       ...(output.ALERTS_URL && { alertes: output.ALERTS_URL }),
     },
+    ...mesureDe(output),
     ...(output.BRANCH_NAME && { caisse: output.BRANCH_NAME }),
     exploitant: Object.fromEntries(
       Object.entries(EXPLOITANT).flatMap(([fait, variable]) =>
         output[variable] === undefined ? [] : [[fait, output[variable]]],
       ),
     ),
+    relecture: output.REVIEW_ANSWERS !== undefined,
     essais: output.AB_TESTS,
   };
 }

@@ -1,8 +1,11 @@
 import type { Catalogue } from "../catalogue/catalogue.ts";
+import type { PagesContribuer } from "../catalogue/contribuer/pages.ts";
 import type { Explication } from "../catalogue/legislation/explication.ts";
 import type { Legislation } from "../catalogue/legislation/legislation.ts";
 import type { Resultats } from "../catalogue/results/results.ts";
 import type { Situation } from "../catalogue/situation/situation.ts";
+import type { Synonymes } from "../catalogue/synonymes/synonymes.ts";
+import type { SituerLieu } from "../catalogue/fiches/institution.ts";
 import type { SearchCommunes } from "./communes/search.ts";
 import type { Config } from "./config.ts";
 import type { Log } from "./http/log.ts";
@@ -11,6 +14,7 @@ import type { Noms } from "../catalogue/fiches/lisible.ts";
 import type { Ecart } from "../catalogue/results/ecarts.ts";
 import type { AidesDeLaDemande } from "./demo/pull-request.ts";
 import type { Db } from "./db/open.ts";
+import type { FilDEdition } from "./edition/fil.ts";
 import type { ChercherLieux } from "./lieux/repertoire.ts";
 import type { Memoire } from "./results/memoire.ts";
 
@@ -37,14 +41,22 @@ export interface AppDeps {
   noms: Noms;
   /** By aid, someone who obtains it, in a sentence. */
   exemples: ReadonlyMap<string, string>;
+  /** What the pages « Contribuer » say. */
+  contribuer: PagesContribuer;
+  /** How people call aids. */
+  synonymes: Synonymes;
   legislation: Legislation;
   /** Results remembered by stored simulation. */
   memoire: Memoire;
   /** Ids of the aids of national legislation that `legislation` can compute. */
   couvertes: ReadonlySet<string>;
   communes: SearchCommunes;
+  /** In what région and département a place lies. */
+  situer: SituerLieu;
   /** Places near a commune; absent without a directory. */
   lieux?: ChercherLieux;
+  /** What looks at drafts, started at the first; absent where editing is closed. */
+  brouillons?: () => Promise<Pick<FilDEdition, "apercevoir" | "essayer">>;
   /** Aids of the pull request shown in demo mode, when there is one. */
   demonstration?: AidesDeLaDemande;
   /** Folder of the built pages. */

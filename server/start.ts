@@ -2,6 +2,7 @@ import { createServer, type Server } from "node:http";
 import type { AddressInfo, Socket } from "node:net";
 import { getRequestListener, RequestError } from "@hono/node-server";
 import { createApp } from "./app.ts";
+import { limiteDesContributions, purgerContributions } from "./db/contributions.ts";
 import { expiryLimit, purgeSimulations } from "./db/simulations.ts";
 import type { AppDeps } from "./deps.ts";
 
@@ -39,6 +40,9 @@ export function purge({
   try {
     const limit = expiryLimit(now(), config.retentionHours);
     memoire.purger(limit);
+    // Before the simulations, whose purge empties the journal.
+    const contributions = purgerContributions(db, limiteDesContributions(now()));
+    if (contributions) log("purge", { contributions });
     const erased = purgeSimulations(db, limit);
     if (erased) log("purge", { effacees: erased });
   } catch (error) {

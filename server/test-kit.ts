@@ -5,6 +5,7 @@ import { buildCatalogue } from "../catalogue/catalogue.ts";
 import { institutionFile } from "../catalogue/schema/institution.ts";
 import type { SimulationRecord } from "../machines/answers/record.ts";
 import { none } from "../catalogue/legislation/none.ts";
+import type { PagesContribuer } from "../catalogue/contribuer/pages.ts";
 import type { Resultats } from "../catalogue/results/results.ts";
 import * as v from "valibot";
 import { createApp } from "./app.ts";
@@ -18,6 +19,17 @@ import { BAREMES } from "../test/fixtures/foyers.ts";
 type Answer = SimulationRecord["answers"]["all"][number];
 
 export const NOW = "2026-06-15T10:00:00Z";
+
+/** A commune, as its search gives it. */
+export const PETIT_COURONNE = {
+  depcom: "76497",
+  _codePostal: "76650",
+  _nomCommune: "Petit-Couronne",
+  _departement: "76",
+  _region: "28",
+  _epci: "200023414",
+  _epciType: "METRO",
+};
 
 const demandeur = (fieldName: string, value: Answer["value"]): Answer => ({
   entityName: "individu",
@@ -50,15 +62,7 @@ export const complete = recordOf([
   {
     entityName: "menage",
     fieldName: "depcom",
-    value: {
-      depcom: "76497",
-      _codePostal: "76650",
-      _nomCommune: "Petit-Couronne",
-      _departement: "76",
-      _region: "28",
-      _epci: "200023414",
-      _epciType: "METRO",
-    },
+    value: PETIT_COURONNE,
   },
   demandeur("ressources", []),
   demandeur("_interetsAidesVelo", []),
@@ -69,6 +73,8 @@ export const complete = recordOf([
 
 const aide = (given: object): Omit<Aide, "source"> =>
   v.parse(aideFile, {
+    nature: "somme",
+    besoin: "vivre",
     institution: "etat",
     description: "Une aide.",
     prefix: "une",
@@ -101,6 +107,17 @@ export const catalogue = buildCatalogue(
   ],
   [v.parse(institutionFile, { slug: "etat", label: "État", type: "national", national: true })],
 );
+
+/** Two ideas and two tasks. */
+const contribuer: PagesContribuer = {
+  titre: "Contribuer",
+  texte: "Ce que vous voyez compte.",
+  categories: [{ nom: "Sans rien installer", idees: ["Proposer une aide.", "Relire une fiche."] }],
+  taches: [
+    { nom: "lien-mort", titre: "Signaler un lien mort", texte: "Depuis la fiche.\n\n- un\n- deux" },
+    { nom: "relire", titre: "Relire une fiche", texte: "" },
+  ],
+};
 
 export const resultats: Resultats = {
   droitsEligibles: [],
@@ -145,11 +162,14 @@ export function testApp(given: Partial<AppDeps> & { env?: Record<string, string>
     ecarts: async () => [],
     expliquer: async () => undefined,
     noms: { lieu: () => undefined, aide: () => undefined },
+    contribuer,
+    synonymes: { suggestions: ["RSA"], entrees: [{ dit: ["minimum"], aides: ["rsa"] }] },
     exemples: new Map([["bafa", "Une jeune femme de 19 ans qui veut passer le BAFA."]]),
     legislation: none,
     memoire: memoire(),
     couvertes: new Set(),
     communes: () => [],
+    situer: () => ({}),
     pages: "/nulle-part",
     close: async () => undefined,
     ...deps,

@@ -25,11 +25,11 @@ describe("ce que l’on vérifie quand un montant surprend", () => {
   });
 
   it.each([
-    [{ montant: true, source: "openfisca" }, /^Cette aide n’a pas de montant/],
-    [{ montant: 120, source: "openfisca" }, /^La loi fixe/],
-    [{ montant: 120, source: "aides-velo" }, /^Il dépend du vélo/],
-    [{ montant: 120, source: "javascript", legend: "maximum" }, /plafond/],
-    [{ montant: 120, source: "javascript" }, /le même pour toutes/],
+    [{ montant: true, source: "openfisca", nature: "service" }, /^Cette aide n’a pas de montant/],
+    [{ montant: 120, source: "openfisca", nature: "somme" }, /^La loi fixe/],
+    [{ montant: 120, source: "aides-velo", nature: "plafond" }, /^Il dépend du vélo/],
+    [{ montant: 120, source: "javascript", nature: "plafond" }, /plafond/],
+    [{ montant: 120, source: "javascript", nature: "somme" }, /le même pour toutes/],
   ] as const)("%j : d’où vient le montant", (droit, phrase) => {
     expect(origineDe(droit)).toMatch(phrase);
   });

@@ -1,7 +1,9 @@
 import { StrictMode, Suspense } from "react";
 import { createRoot } from "react-dom/client";
 import { BrowserRouter } from "react-router";
+import { demarrerLaMesure } from "./navigation/mesure.ts";
 import { Router } from "./router.tsx";
+import { estUnApercu } from "./session/est-un-apercu.ts";
 import { startSession } from "./session/start.ts";
 import { SessionProvider } from "./session/use-session.tsx";
 import { Crash } from "./shell/crash.tsx";
@@ -10,10 +12,18 @@ import { checkStyles } from "./shell/styles.ts";
 const root = document.getElementById("app");
 if (!root) throw new Error("#app manquant");
 
-const session = startSession();
-void checkStyles(session);
+/** Lets the browser paint and listen between two long pieces of work. */
+const souffler = () => new Promise((resolve) => setTimeout(resolve));
 
-createRoot(root).render(
+const container = root;
+await souffler();
+const apercu = estUnApercu();
+const session = apercu ? (await import("./session/apercu.ts")).demarrerApercu() : startSession();
+await souffler();
+void checkStyles(session);
+if (!apercu) demarrerLaMesure();
+
+createRoot(container).render(
   <StrictMode>
     <Crash>
       <SessionProvider actor={session}>

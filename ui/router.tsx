@@ -1,35 +1,46 @@
 import { Navigate, Route, Routes, useParams } from "react-router";
 import { FIRST_STEP } from "../machines/journey/path.ts";
+import { tousLesMots } from "../machines/questions/mots.ts";
 import { page } from "./navigation/chunk.ts";
 import { Layout } from "./shell/layout.tsx";
 
 const Accueil = page(() => import("./pages/accueil.tsx"));
 const APropos = page(() => import("./pages/a-propos.tsx"));
 const Ameliorer = page(() => import("./pages/ameliorer.tsx"));
+const Contribuer = page(() => import("./pages/contribuer.tsx"));
+const Tache = page(() => import("./pages/tache.tsx"));
+const Proposer = page(() => import("./pages/proposer.tsx"));
+const Signaler = page(() => import("./pages/signaler.tsx"));
 const LiensUtiles = page(() => import("./pages/liens-utiles.tsx"));
 const Stats = page(() => import("./pages/stats.tsx"));
 const Confidentialite = page(() => import("./pages/confidentialite.tsx"));
 const MentionsLegales = page(() => import("./pages/mentions-legales.tsx"));
 const Accessibilite = page(() => import("./pages/accessibilite.tsx"));
+const PlanDuSite = page(() => import("./pages/plan-du-site.tsx"));
 const Suivi = page(() => import("./pages/suivi.tsx"));
 const Accompagnement = page(() => import("./pages/accompagnement.tsx"));
 const Redirection = page(() => import("./pages/redirection.tsx"));
 const Ameli = page(() => import("./pages/ameli.tsx"));
 const Aides = page(() => import("./pages/aides.tsx"));
 const Aide = page(() => import("./pages/aide.tsx"));
+const AideMaintenant = page(() => import("./pages/aide-maintenant.tsx"));
+const Institution = page(() => import("./pages/institution.tsx"));
 const Introuvable = page(() => import("./pages/introuvable.tsx"));
 const Simulation = page(() => import("./shell/simulation.tsx"));
 const Etape = page(() => import("./pages/etape.tsx"));
-const Enfants = page(() => import("./pages/enfants.tsx"));
+const Enfants = page(() => import("./pages/enfants.tsx"), tousLesMots);
 const RessourcesFiscales = page(() => import("./pages/ressources-fiscales.tsx"));
 const Patrimoine = page(() => import("./pages/patrimoine.tsx"));
-const Recapitulatif = page(() => import("./pages/recapitulatif.tsx"));
+const Recapitulatif = page(() => import("./pages/recapitulatif.tsx"), tousLesMots);
 const Resultats = page(() => import("./pages/resultats.tsx"));
 const Droit = page(() => import("./pages/droit.tsx"));
-const Lieux = page(() => import("./pages/lieux.tsx"));
+const Reprendre = page(() => import("./pages/reprendre.tsx"), tousLesMots);
+const Lieux = page(() => import("./pages/lieux.tsx"), tousLesMots);
 const Attendus = page(() => import("./pages/attendus.tsx"));
 const EtSi = page(() => import("./pages/et-si.tsx"));
-const Inspecteur = page(() => import("./pages/inspecteur.tsx"));
+const Inspecteur = page(() => import("./pages/inspecteur.tsx"), tousLesMots);
+const Guichet = page(() => import("./pages/guichet.tsx"), tousLesMots);
+const Echelon = page(() => import("./pages/echelon.tsx"), tousLesMots);
 const Inattendu = page(() => import("./pages/inattendu.tsx"));
 
 function FirstQuestionOf() {
@@ -45,11 +56,16 @@ export function Router() {
         <Route path="/" Component={Accueil} />
         <Route path="/a-propos" Component={APropos} />
         <Route path="/ameliorer" Component={Ameliorer} />
+        <Route path="/contribuer" Component={Contribuer} />
+        <Route path="/contribuer/taches/:nom" Component={Tache} />
+        <Route path="/contribuer/proposer" Component={Proposer} />
+        <Route path="/contribuer/signaler" Component={Signaler} />
         <Route path="/liens-utiles" Component={LiensUtiles} />
         <Route path="/stats" Component={Stats} />
         <Route path="/confidentialite" Component={Confidentialite} />
         <Route path="/mentions-legales" Component={MentionsLegales} />
         <Route path="/accessibilite" Component={Accessibilite} />
+        <Route path="/plan-du-site" Component={PlanDuSite} />
         <Route path="/suivi" Component={Suivi} />
         <Route path="/accompagnement" Component={Accompagnement} />
         <Route path="/accompagnement/:surveyId" Component={Accompagnement} />
@@ -57,8 +73,13 @@ export function Router() {
         <Route path="/ameli" Component={Ameli} />
         <Route path="/aides" Component={Aides} />
         <Route path="/aides/:benefitId" Component={Aide} />
+        <Route path="/aide-maintenant" Component={AideMaintenant} />
+        <Route path="/institutions/:institutionId" Component={Institution} />
         <Route path="/inspecteur" Component={Inspecteur} />
+        <Route path="/guichet" Component={Guichet} />
         <Route path="/init-ci" element={<Navigate to="/" replace />} />
+        <Route path="/simulation/reprendre" Component={Reprendre} />
+        <Route path="/simulation/individu/:id/bourse_criteres_sociaux_echelon" Component={Echelon} />
         <Route path="/simulation" Component={Simulation}>
           <Route index element={<Navigate to={FIRST_STEP} replace />} />
           <Route path="individu/:id" Component={FirstQuestionOf} />

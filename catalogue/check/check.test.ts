@@ -1,9 +1,10 @@
 import { describe, expect, it } from "vitest";
 import { type CommuneDuPays, paysDe } from "../exemples/pays.ts";
-import { type CatalogueFile, constatsDe, lireCatalogue, loadCatalogue } from "../load.ts";
+import { loadCatalogue } from "../load.ts";
 import { ecrire } from "./constat.ts";
 import { douteux } from "./douteux.ts";
-import type { Reperes } from "./verifier.ts";
+import { type CatalogueFile, lireCatalogue } from "./lecture.ts";
+import { constatsDe, type Reperes } from "./verifier.ts";
 
 const commune = (
   depcom: string,
@@ -38,7 +39,7 @@ const reperes: Reperes = {
 
 const institution = (champs = 'type: region\ncode_insee: "53"'): CatalogueFile => ({
   path: "institutions/bretagne.yml",
-  content: `slug: bretagne\nlabel: Bretagne\n${champs}\n`,
+  content: `slug: bretagne\nlabel: Bretagne\n${champs}\nnational: true\n`,
 });
 
 /** An aid without fault; lines 9 and after are those of the test. */
@@ -48,12 +49,14 @@ const aide = (...lignes: string[]): CatalogueFile => ({
     "slug: aide",
     "label: aide",
     "institution: bretagne",
-    "description: Une aide.",
+    "description: Une aide utile.",
     "prefix: une",
     "type: bool",
     "form: https://exemple.fr/formulaire",
     "national: true",
     ...lignes,
+    "nature: service",
+    "besoin: local",
   ].join("\n"),
 });
 const generales = (...regles: string[]) =>
@@ -89,27 +92,27 @@ describe("des règles qui se contredisent", () => {
     [
       "deux âges",
       generales('type: age, operator: ">=", value: 30', 'type: age, operator: "<=", value: 20'),
-      `${ICI}:11 conditions_generales.1 : « âge : au plus 20 ans » contredit « âge : au moins 30 ans » (conditions_generales.0)`,
+      `${ICI}:11:5 conditions_generales.1 : « âge : au plus 20 ans » contredit « âge : au moins 30 ans » (conditions_generales.0)`,
     ],
     [
       "deux âges à un an près",
       generales('type: age, operator: ">", value: 17', 'type: age, operator: "<", value: 18'),
-      `${ICI}:11 conditions_generales.1 : « âge : moins de 18 ans » contredit « âge : plus de 17 ans » (conditions_generales.0)`,
+      `${ICI}:11:5 conditions_generales.1 : « âge : moins de 18 ans » contredit « âge : plus de 17 ans » (conditions_generales.0)`,
     ],
     [
       "une région et un département d’une autre",
       generales('type: regions, values: ["53"]', 'type: departements, values: ["59"]'),
-      `${ICI}:11 conditions_generales.1 : « département : 59 » contredit « région : 53 » (conditions_generales.0)`,
+      `${ICI}:11:5 conditions_generales.1 : « département : 59 » contredit « région : 53 » (conditions_generales.0)`,
     ],
     [
       "une commune et une intercommunalité d’ailleurs",
       generales('type: communes, values: ["35238"]', 'type: epcis, values: ["242900314"]'),
-      `${ICI}:11 conditions_generales.1 : « intercommunalité : 242900314 » contredit « commune : 35238 » (conditions_generales.0)`,
+      `${ICI}:11:5 conditions_generales.1 : « intercommunalité : 242900314 » contredit « commune : 35238 » (conditions_generales.0)`,
     ],
     [
       "une règle et sa négation",
       generales("type: boursier", "type: not, value: {type: boursier}"),
-      `${ICI}:11 conditions_generales.1 : « sauf si bourse sur critères sociaux : oui » contredit « bourse sur critères sociaux : oui » (conditions_generales.0)`,
+      `${ICI}:11:5 conditions_generales.1 : « sauf si bourse sur critères sociaux : oui » contredit « bourse sur critères sociaux : oui » (conditions_generales.0)`,
     ],
     [
       "deux quotients, par mois et par an",
@@ -117,7 +120,7 @@ describe("des règles qui se contredisent", () => {
         "type: quotient_familial, period: year, value: 6000",
         'type: quotient_familial, period: month, operator: ">", value: 700',
       ),
-      `${ICI}:11 conditions_generales.1 : « quotient familial : plus de 700 € » contredit « quotient familial : au plus 6000 € » (conditions_generales.0)`,
+      `${ICI}:11:5 conditions_generales.1 : « quotient familial : plus de 700 € » contredit « quotient familial : au plus 6000 € » (conditions_generales.0)`,
     ],
     [
       "deux taux d’incapacité",
@@ -125,7 +128,7 @@ describe("des règles qui se contredisent", () => {
         'type: taux_incapacite, operator: ">=", value: 0.8',
         'type: taux_incapacite, operator: "<", value: 0.5',
       ),
-      `${ICI}:11 conditions_generales.1 : « taux d’incapacité : moins de 0,5 » contredit « taux d’incapacité : au moins 0,8 » (conditions_generales.0)`,
+      `${ICI}:11:5 conditions_generales.1 : « taux d’incapacité : moins de 0,5 » contredit « taux d’incapacité : au moins 0,8 » (conditions_generales.0)`,
     ],
     [
       "trois régions et départements que rien ne réunit",
@@ -134,12 +137,12 @@ describe("des règles qui se contredisent", () => {
         'type: departements, values: ["35", "59"]',
         'type: excluded_epcis, values: ["243500139"]',
       ),
-      `${ICI}:12 conditions_generales.2 : « sauf si intercommunalité : 243500139 » contredit les autres règles prises ensemble`,
+      `${ICI}:12:5 conditions_generales.2 : « sauf si intercommunalité : 243500139 » contredit les autres règles prises ensemble`,
     ],
     [
       "un territoire que personne n’habite",
       generales("type: beneficiaire_rsa", "type: attached_to_institution"),
-      `${ICI}:11 conditions_generales.1 : personne ne remplit « habite le territoire : Bretagne »`,
+      `${ICI}:11:5 conditions_generales.1 : il manque code_insee dans catalogue/institutions/bretagne.yml pour savoir qui y habite`,
     ],
     [
       "un collégien en licence",
@@ -149,7 +152,7 @@ describe("des règles qui se contredisent", () => {
         "    conditions:",
         "      - {type: annee_etude, values: [licence_1]}",
       ),
-      `${ICI}:12 profils.0.conditions.0 : « année d’études : licence 1 » contredit « scolarité : au collège » (profils.0.type)`,
+      `${ICI}:12:9 profils.0.conditions.0 : « année d’études : licence 1 » contredit « scolarité : au collège » (profils.0.type)`,
     ],
     [
       "un profil et une règle générale",
@@ -160,7 +163,7 @@ describe("des règles qui se contredisent", () => {
         "  - {type: etudiant}",
         "  - {type: lyceen}",
       ),
-      `${ICI}:13 profils.1.type : « scolarité : au lycée ou en CAP » contredit « année d’études : master 1 ou master 2 » (conditions_generales.0)`,
+      `${ICI}:13:6 profils.1.type : « scolarité : au lycée ou en CAP » contredit « année d’études : master 1 ou master 2 » (conditions_generales.0)`,
     ],
     [
       "une condition de profil et une règle générale",
@@ -170,7 +173,7 @@ describe("des règles qui se contredisent", () => {
         "profils:",
         '  - {type: salarie, conditions: [{type: age, operator: ">=", value: 26}]}',
       ),
-      `${ICI}:12 profils.0.conditions.0 : « âge : au moins 26 ans » contredit « âge : moins de 26 ans » (conditions_generales.0)`,
+      `${ICI}:12:34 profils.0.conditions.0 : « âge : au moins 26 ans » contredit « âge : moins de 26 ans » (conditions_generales.0)`,
     ],
   ])("%s", (nom, file, attendu) => {
     const sansCode = nom.startsWith("un territoire") ? institution("type: region") : institution();
@@ -183,42 +186,42 @@ describe("des règles de trop", () => {
     [
       "un âge déjà plus haut",
       generales('type: age, operator: ">=", value: 16', 'type: age, operator: ">=", value: 18'),
-      `${ICI}:10 conditions_generales.0 : « âge : au moins 16 ans » n’ajoute rien à « âge : au moins 18 ans » (conditions_generales.1)`,
+      `${ICI}:10:5 conditions_generales.0 : « âge : au moins 16 ans » n’ajoute rien à « âge : au moins 18 ans » (conditions_generales.1)`,
     ],
     [
       "deux fois la même règle",
       generales("type: boursier", "type: boursier"),
-      `${ICI}:11 conditions_generales.1 : « bourse sur critères sociaux : oui » n’ajoute rien à « bourse sur critères sociaux : oui » (conditions_generales.0)`,
+      `${ICI}:11:5 conditions_generales.1 : « bourse sur critères sociaux : oui » n’ajoute rien à « bourse sur critères sociaux : oui » (conditions_generales.0)`,
     ],
     [
       "tous les départements d’une région",
       generales('type: regions, values: ["53"]', 'type: departements, values: ["29", "35"]'),
-      `${ICI}:11 conditions_generales.1 : « département : 29 ou 35 » n’ajoute rien à « région : 53 » (conditions_generales.0)`,
+      `${ICI}:11:5 conditions_generales.1 : « département : 29 ou 35 » n’ajoute rien à « région : 53 » (conditions_generales.0)`,
     ],
     [
       "un âge que tout le monde a",
       generales('type: age, operator: ">=", value: 0'),
-      `${ICI}:10 conditions_generales.0 : « âge : au moins 0 ans » est vrai de tout le monde`,
+      `${ICI}:10:5 conditions_generales.0 : « âge : au moins 0 ans » est vrai de tout le monde`,
     ],
     [
       "une liste vide",
       generales("type: departements, values: []"),
-      `${ICI}:10 conditions_generales.0 : une liste vide n’écarte personne`,
+      `${ICI}:10:5 conditions_generales.0 : une liste vide n’écarte personne`,
     ],
     [
       "un code deux fois",
       generales('type: departements, values: ["35", "29", "35"]'),
-      `${ICI}:10 conditions_generales.0.values.2 : « 35 » est déjà dans la liste`,
+      `${ICI}:10:47 conditions_generales.0.values.2 : « 35 » est déjà dans la liste : le retirer`,
     ],
     [
       "un profil deux fois",
       aide("profils:", "  - {type: etudiant}", "  - {type: salarie}", "  - {type: etudiant}"),
-      `${ICI}:12 profils.2 : le profil etudiant est déjà ouvert par profils.0`,
+      `${ICI}:12:5 profils.2 : le profil etudiant est déjà ouvert par profils.0`,
     ],
     [
       "un profil plus large ensuite",
       aide("profils:", "  - {type: etudiant, conditions: [{type: boursier}]}", "  - {type: etudiant}"),
-      `${ICI}:10 profils.0 : le profil etudiant est déjà ouvert par profils.1`,
+      `${ICI}:10:5 profils.0 : le profil etudiant est déjà ouvert par profils.1`,
     ],
     [
       "une condition de profil déjà générale",
@@ -228,7 +231,7 @@ describe("des règles de trop", () => {
         "profils:",
         '  - {type: salarie, conditions: [{type: age, operator: "<=", value: 30}]}',
       ),
-      `${ICI}:12 profils.0.conditions.0 : « âge : au plus 30 ans » n’ajoute rien à « âge : au plus 25 ans » (conditions_generales.0)`,
+      `${ICI}:12:34 profils.0.conditions.0 : « âge : au plus 30 ans » n’ajoute rien à « âge : au plus 25 ans » (conditions_generales.0)`,
     ],
   ])("%s", (_, file, attendu) => {
     expect(constats(file)).toEqual([`à vérifier : ${attendu}`]);
@@ -240,67 +243,67 @@ describe("des valeurs qui n’existent pas", () => {
     [
       "une région",
       generales('type: regions, values: ["53", "99"]'),
-      ":10 conditions_generales.0.values.1 : « 99 » n’est pas une région",
+      ":10:36 conditions_generales.0.values.1 : « 99 » n’est pas une région : écrire son code INSEE, par exemple 53",
     ],
     [
       "un département",
       generales('type: departements, values: ["20"]'),
-      ":10 conditions_generales.0.values.0 : « 20 » n’est pas un département",
+      ":10:35 conditions_generales.0.values.0 : « 20 » n’est pas un département : écrire son numéro, par exemple 03 ou 2A",
     ],
     [
       "une commune",
       generales('type: communes, values: ["35000"]'),
-      ":10 conditions_generales.0.values.0 : « 35000 » n’est pas une commune",
+      ":10:31 conditions_generales.0.values.0 : « 35000 » n’est pas une commune : écrire son code INSEE, qui n’est pas son code postal",
     ],
     [
       "une intercommunalité",
       generales('type: excluded_epcis, values: ["1"]'),
-      ":10 conditions_generales.0.values.0 : « 1 » n’est pas une intercommunalité",
+      ":10:37 conditions_generales.0.values.0 : « 1 » n’est pas une intercommunalité : écrire son SIREN, de neuf chiffres",
     ],
     [
       "un code postal",
       generales('type: not, value: {type: codes_postaux, values: ["35238"]}'),
-      ":10 conditions_generales.0.value.values.0 : « 35238 » n’est pas un code postal",
+      ":10:55 conditions_generales.0.value.values.0 : « 35238 » n’est pas un code postal : en écrire un, de cinq chiffres",
     ],
     [
       "un département personnalisé",
       aide("customization:", "  D20: {link: https://exemple.fr/}"),
-      ":10 customization.D20 : « 20 » n’est pas un département",
+      ":10:3 customization.D20 : « 20 » n’est pas un département : écrire son numéro, par exemple 03 ou 2A",
     ],
     [
       "une année d’études",
       generales("type: annee_etude, values: [licence_9]"),
-      ":10 conditions_generales.0.values.0 : « licence_9 » n’est pas une valeur connue",
+      ":10:34 conditions_generales.0.values.0 : « licence_9 » n’est pas une valeur connue ; vouliez-vous « licence_1 » ?",
     ],
     [
       "un régime",
       generales("type: regime_securite_sociale, excludes: [regime_special]"),
-      ":10 conditions_generales.0.excludes.0 : « regime_special » n’est pas une valeur connue",
+      ":10:48 conditions_generales.0.excludes.0 : « regime_special » n’est pas une valeur connue",
     ],
     [
       "une autre aide",
       generales("type: benefit, name: rsaa"),
-      ":10 conditions_generales.0.name : l’aide « rsaa » n’existe pas",
+      ":10:21 conditions_generales.0.name : l’aide « rsaa » n’existe pas : écrire le slug d’une aide, ou retirer la règle",
     ],
     [
       "l’aide elle-même",
       generales("type: benefit, name: aide"),
-      ":10 conditions_generales.0.name : l’aide se lit elle-même",
+      ":10:21 conditions_generales.0.name : l’aide se lit elle-même",
     ],
     [
       "un taux en pour cent",
       generales('type: taux_incapacite, operator: ">=", value: 50'),
-      ":10 conditions_generales.0.value : 50, alors qu’un nombre entre 0 et 1 est attendu",
+      ":10:45 conditions_generales.0.value : 50, alors qu’un nombre entre 0 et 1 est attendu : écrire 0.5 pour 50 %",
     ],
     [
       "un âge négatif",
       generales('type: age, operator: ">=", value: -1'),
-      ":10 conditions_generales.0.value : -1, alors qu’un nombre entre 0 et 120 est attendu",
+      ":10:33 conditions_generales.0.value : -1, alors qu’un nombre entre 0 et 120 est attendu",
     ],
     [
       "un plafond négatif",
       generales("type: quotient_familial, period: year, floor: -5"),
-      ":10 conditions_generales.0.floor : -5, alors qu’un nombre d’au moins 0 est attendu",
+      ":10:45 conditions_generales.0.floor : -5, alors qu’un nombre d’au moins 0 est attendu",
     ],
   ])("%s", (_, file, attendu) => {
     expect(constats(file)).toEqual([`erreur : ${ICI}${attendu}`]);
@@ -310,14 +313,14 @@ describe("des valeurs qui n’existent pas", () => {
     expect(
       constats(generales('type: communes, values: ["35051"]', 'type: departements, values: ["35"]')),
     ).toEqual([
-      `à vérifier : ${ICI}:10 conditions_generales.0.values.0 : la commune « 35051 » n’existe plus, elle a été réunie à une autre`,
-      `à vérifier : ${ICI}:11 conditions_generales.1 : « département : 35 » n’ajoute rien à « commune : 35051 » (conditions_generales.0)`,
+      `à vérifier : ${ICI}:10:31 conditions_generales.0.values.0 : la commune « 35051 » n’existe plus, elle a été réunie à une autre`,
+      `à vérifier : ${ICI}:11:5 conditions_generales.1 : « département : 35 » n’ajoute rien à « commune : 35051 » (conditions_generales.0)`,
     ]);
   });
 
   it("le code d’une institution", () => {
     expect(constats(aide(), reperes, institution('type: epci\ncode_siren: "200000000"'))).toEqual([
-      "erreur : institutions/bretagne.yml:4 code_siren : « 200000000 » n’est pas une intercommunalité",
+      "erreur : institutions/bretagne.yml:4:1 code_siren : « 200000000 » n’est pas une intercommunalité : écrire son SIREN, de neuf chiffres",
     ]);
   });
 });
@@ -328,47 +331,56 @@ describe("des textes et des dates", () => {
       "une adresse sans domaine",
       aide("link: https://exemple/aide"),
       "erreur",
-      ":9 link : « https://exemple/aide » n’est pas une adresse valide",
+      ":9:1 link : « https://exemple/aide » n’est pas une adresse valide : écrire https://…",
     ],
     [
       "une adresse impossible",
       aide("teleservice: {caf: 'https://[caf].fr'}"),
       "erreur",
-      ":9 teleservice.caf : « https://[caf].fr » n’est pas une adresse valide",
+      ":9:15 teleservice.caf : « https://[caf].fr » n’est pas une adresse valide : écrire https://…",
     ],
     [
       "un lien de texte sans adresse",
       aide("conditions:", "  - Lire [la page](exemple.fr)."),
       "erreur",
-      ":10 conditions.0 : « exemple.fr » n’est pas une adresse valide",
+      ":10:5 conditions.0 : « exemple.fr » n’est pas une adresse valide : écrire https://…",
     ],
     [
       "un code vide",
       generales('type: departements, values: [""]'),
       "erreur",
-      ":10 conditions_generales.0.values.0 : texte vide",
+      ":10:35 conditions_generales.0.values.0 : texte vide : le remplir, ou retirer le champ",
     ],
-    ["une légende vide", aide('legend: ""'), "à vérifier", ":9 legend : texte vide"],
+    [
+      "une légende vide",
+      aide('legend: ""'),
+      "à vérifier",
+      ":9:1 legend : texte vide : le remplir, ou retirer le champ",
+    ],
     [
       "une fin passée",
       aide("fin: 2026-11-19"),
       "à vérifier",
-      ":9 fin : l’aide est finie depuis le 2026-11-19",
+      ":9:1 fin : l’aide est finie depuis le 2026-11-19 : la retirer, ou corriger la date",
     ],
   ])("%s", (_, file, gravite, attendu) => {
     expect(constats(file)).toEqual([`${gravite} : ${ICI}${attendu}`]);
   });
 
-  it("une description sans point final, une aide sans démarche", () => {
+  it("une description sans point final", () => {
     const changer = (avant: string, apres: string) => {
       const { path, content } = aide();
       return { path, content: content.replace(avant, apres) };
     };
-    expect(constats(changer("Une aide.", "Une aide"))).toEqual([
-      `erreur : ${ICI}:4 description : il manque un point final`,
+    expect(constats(changer("aide utile.", "aide utile"))).toEqual([
+      `erreur : ${ICI}:4:1 description : il manque un point final`,
     ]);
-    expect(constats(changer("form: ", "link: "))).toEqual([
-      `à vérifier : ${ICI}:1 ni formulaire, ni démarche, ni téléservice`,
+  });
+
+  it("ce qui n’est que douteux se tait d’une fiche qu’un éditeur a regardée", () => {
+    expect(constats(aide('legend: ""', "skip_schema_check: true"))).toEqual([]);
+    expect(constats(aide("link: https://exemple/aide", "skip_schema_check: true"))).toEqual([
+      `erreur : ${ICI}:9:1 link : « https://exemple/aide » n’est pas une adresse valide : écrire https://…`,
     ]);
   });
 
@@ -381,14 +393,14 @@ describe("des textes et des dates", () => {
     const morts = new Set(["https://exemple.fr/formulaire", "https://bretagne.bzh/"]);
     const avecPage = institution('type: region\ncode_insee: "53"\nlink: https://bretagne.bzh/');
     expect(constats(aide(), { ...reperes, morts }, avecPage)).toEqual([
-      `à vérifier : ${ICI}:7 form : lien mort, qui n’est plus montré : https://exemple.fr/formulaire`,
-      "à vérifier : institutions/bretagne.yml:5 link : lien mort, qui n’est plus montré : https://bretagne.bzh/",
+      `à vérifier : ${ICI}:7:1 form : lien mort, qui n’est plus montré : https://exemple.fr/formulaire`,
+      "à vérifier : institutions/bretagne.yml:5:1 link : lien mort, qui n’est plus montré : https://bretagne.bzh/",
     ]);
   });
 
   it("le préfixe vide d’une institution", () => {
     expect(constats(aide(), reperes, institution('type: region\ncode_insee: "53"\nprefix: ""'))).toEqual([
-      "erreur : institutions/bretagne.yml:5 prefix : texte vide",
+      "erreur : institutions/bretagne.yml:5:1 prefix : «  » n’est pas une valeur possible : écrire de, de la, de l’, des, du, d’, le ou les",
     ]);
   });
 });
@@ -398,16 +410,16 @@ describe("au démarrage, sans géographie", () => {
 
   it("une contradiction, un code inconnu du simulateur et une adresse cassée sont refusés", () => {
     expect(refus(generales("type: boursier", "type: not, value: {type: boursier}"))).toThrow(
-      `${ICI}:11 conditions_generales.1 : « sauf si bourse sur critères sociaux : oui » contredit « bourse sur critères sociaux : oui » (conditions_generales.0)`,
+      `${ICI}:11:5 conditions_generales.1 : « sauf si bourse sur critères sociaux : oui » contredit « bourse sur critères sociaux : oui » (conditions_generales.0)`,
     );
     expect(refus(generales('type: regions, values: ["53"]', 'type: regions, values: ["32"]'))).toThrow(
-      `${ICI}:11 conditions_generales.1 : « région : 32 » contredit « région : 53 » (conditions_generales.0)`,
+      `${ICI}:11:5 conditions_generales.1 : « région : 32 » contredit « région : 53 » (conditions_generales.0)`,
     );
     expect(refus(generales("type: annee_etude, values: [licence_9]"))).toThrow(
-      `${ICI}:10 conditions_generales.0.values.0 : « licence_9 » n’est pas une valeur connue`,
+      `${ICI}:10:34 conditions_generales.0.values.0 : « licence_9 » n’est pas une valeur connue`,
     );
     expect(refus(aide("link: https://exemple/aide"))).toThrow(
-      `${ICI}:9 link : « https://exemple/aide » n’est pas une adresse valide`,
+      `${ICI}:9:1 link : « https://exemple/aide » n’est pas une adresse valide : écrire https://…`,
     );
   });
 
@@ -433,14 +445,14 @@ describe("un fait douteux", () => {
       content: content.replace("slug: aide", `slug: ${slug}`),
     };
     expect(constats(file)).toEqual([
-      `à vérifier : aides/regles/${slug}.yml:10 profils.0.type : fait douteux : le questionnaire ne demande la spécialité de la formation qu’en études : ce profil est fermé`,
+      `à vérifier : aides/regles/${slug}.yml:10:12 profils.0.type : fait douteux : le questionnaire ne demande la spécialité de la formation qu’en études : ce profil est fermé`,
     ]);
   });
 });
 
 it("un fichier illisible se dit seul : les autres ne sont pas jugés sans lui", () => {
   expect(constats(aide("montant: cent", "conditions_generales: [{type: benefit, name: aide}]"))).toEqual([
-    expect.stringContaining(`erreur : ${ICI}:9 montant : `),
+    expect.stringContaining(`erreur : ${ICI}:9:1 montant : un nombre est attendu, sans guillemets ni « € »`),
   ]);
 });
 
@@ -451,6 +463,31 @@ it("une ligne de table se dit à sa ligne", () => {
       "- slug: une-apa\n  label: apa\n  institution: bretagne\n  link: https://exemple/apa\n  form: https://exemple.fr/\n",
   };
   expect(constats(table)).toEqual([
-    "erreur : aides/tables/apa.yml:4 link : « https://exemple/apa » n’est pas une adresse valide",
+    "erreur : aides/tables/apa.yml:4:3 link : « https://exemple/apa » n’est pas une adresse valide : écrire https://…",
+  ]);
+});
+
+it("une ligne de table fausse ne cache pas les autres", () => {
+  const ligne = (slug: string, link: string) =>
+    `- slug: ${slug}\n  label: apa de ${slug}\n  institution: bretagne\n  link: ${link}\n`;
+  const table = {
+    path: "aides/tables/apa.yml",
+    content: `${ligne("une", "exemple.fr")}${ligne("deux", "https://exemple/apa")}`,
+  };
+  expect(constats(table)).toEqual([
+    "erreur : aides/tables/apa.yml:4:3 link : Le champ doit contenir une url valide",
+    "erreur : aides/tables/apa.yml:8:3 link : « https://exemple/apa » n’est pas une adresse valide : écrire https://…",
+  ]);
+});
+
+it("plusieurs communes réunies à d’autres se disent en une fois", () => {
+  const codes = { ...reperes.codes, anciennesCommunes: new Set(["35051", "35052"]) } as Reperes["codes"];
+  expect(
+    constats(generales('type: communes, values: ["35051", "35238", "35052"]'), {
+      ...reperes,
+      codes,
+    } as Reperes),
+  ).toEqual([
+    `à vérifier : ${ICI}:10:22 conditions_generales.0.values : 2 communes n’existent plus, réunies à d’autres : 35051, 35052`,
   ]);
 });

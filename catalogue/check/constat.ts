@@ -4,10 +4,16 @@ import type { Institution } from "../schema/institution.ts";
 /** `erreur` is refused, at start-up and at build; `à vérifier` is for an editor to decide. */
 export type Gravite = "erreur" | "à vérifier";
 
-/** Something wrong in a file of the catalogue, told to whoever writes it. */
-export interface Constat {
-  path: string;
+/** Where a field begins in its file; both count from 1. */
+export interface Position {
   line: number;
+  column: number;
+}
+export const DEBUT_DU_FICHIER: Position = { line: 1, column: 1 };
+
+/** Something wrong in a file of the catalogue, told to whoever writes it. */
+export interface Constat extends Position {
+  path: string;
   message: string;
   gravite: Gravite;
 }
@@ -15,15 +21,15 @@ export interface Constat {
 /** Where a field is written, by its keys: `["conditions_generales", 1]`. */
 export type CheminYaml = readonly (string | number)[];
 
-/** An entry of a file, with the line of each of its fields. */
-interface Lue {
+/** An entry of a file, with the place of each of its fields; a missing field is told at what it misses from. */
+export interface Lue {
   path: string;
-  lineOf: (chemin: CheminYaml) => number;
+  positionDe: (chemin: CheminYaml) => Position;
 }
 export interface AideLue extends Lue {
   aide: Aide;
-  /** A row of a table has no file of its own. */
-  ligne?: true;
+  /** A row of a table has no file of its own: what it says of itself. */
+  ligne?: unknown;
 }
 export interface InstitutionLue extends Lue {
   institution: Institution;
@@ -47,13 +53,13 @@ export const aVerifier = (chemin: CheminYaml, message: string): Remarque => ({
   gravite: "à vérifier",
 });
 
-/** The finding where its file says it: `path:line champ : message`. */
-export const situer = ({ path, lineOf }: Lue, { chemin, message, gravite }: Remarque): Constat => ({
+/** The finding where its file says it: `path:line:column champ : message`. */
+export const situer = ({ path, positionDe }: Lue, { chemin, message, gravite }: Remarque): Constat => ({
   path,
-  line: lineOf(chemin),
+  ...positionDe(chemin),
   message: chemin.length ? `${chemin.join(".")} : ${message}` : message,
   gravite,
 });
 
-export const ecrire = ({ path, line, message }: Pick<Constat, "path" | "line" | "message">): string =>
-  `${path}:${line} ${message}`;
+export const ecrire = ({ path, line, column, message }: Omit<Constat, "gravite">): string =>
+  `${path}:${line}:${column} ${message}`;

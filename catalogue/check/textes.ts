@@ -1,4 +1,3 @@
-import type { Aide } from "../schema/aide.ts";
 import { aVerifier, type CheminYaml, erreur, type Remarque } from "./constat.ts";
 
 /** Every string of an entry, where it is written. */
@@ -19,36 +18,73 @@ const estUneAdresse = (texte: string): boolean => {
 };
 
 /** Addresses inside a text: `[texte](adresse)`. */
-const ADRESSE = /\[[^\]]*\]\(([^)]*)\)/g;
+const ADRESSE = /\[([^\]]*)\]\(([^)]*)\)/g;
+
+/** A text as it is read on the page: words of its links, without their addresses nor what makes them bold. */
+export const texteVisible = (texte: string): string =>
+  texte
+    .replace(ADRESSE, "$1")
+    .replace(/https?:\S+/g, "")
+    .replace(/[*_#`]/g, "")
+    .replace(/\s+/g, " ")
+    .trim();
 
 function jugerAdresses(chemin: CheminYaml, texte: string): Remarque[] {
   const adresses = /^https?:/.test(texte)
     ? [texte]
-    : [...texte.matchAll(ADRESSE)].map(([, une]) => une ?? "");
+    : [...texte.matchAll(ADRESSE)].map(([, , une]) => une ?? "");
   return adresses
     .filter((adresse) => !estUneAdresse(adresse))
-    .map((adresse) => erreur(chemin, `« ${adresse} » n’est pas une adresse valide`));
+    .map((adresse) => erreur(chemin, `« ${adresse} » n’est pas une adresse valide : écrire https://…`));
 }
 
-/** Empty strings and addresses that lead nowhere, in any entry. */
+/** A tag or an entity of HTML; `<` alone, before a number, is no tag. */
+const HTML = /<\/?[a-z][^<>]*>|<!--|&(?:[a-z]+|#\d+);/i;
+
+function jugerBalises(chemin: CheminYaml, texte: string): Remarque[] {
+  const balise = /[<&]/.test(texte) && HTML.exec(texteVisible(texte))?.[0];
+  return !balise
+    ? []
+    : [
+        erreur(
+          chemin,
+          `« ${balise} » s’afficherait tel quel : écrire du texte simple, et un lien [mots](adresse)`,
+        ),
+      ];
+}
+
+/** Small words that no French text has, but in the names of programmes. */
+const ANGLAIS: ReadonlySet<string> = new Set(
+  "the and of to for you your is are with from this that by help can will have our their not who which if".split(
+    " ",
+  ),
+);
+const ENOUGH = 3;
+
+function jugerLangue(chemin: CheminYaml, texte: string): Remarque[] {
+  const mots =
+    texteVisible(texte)
+      .toLowerCase()
+      .match(/\p{L}+/gu) ?? [];
+  const anglais = new Set(mots.filter((mot) => ANGLAIS.has(mot)));
+  return anglais.size < ENOUGH
+    ? []
+    : [
+        aVerifier(
+          chemin,
+          `le texte semble être en anglais (${[...anglais].join(", ")}) : l’écrire en français`,
+        ),
+      ];
+}
+
+/** Empty strings, addresses that lead nowhere, markup and English, in any entry. */
 export function jugerTextes(entree: object): Remarque[] {
   return textesDe(entree).flatMap((un) => {
-    if (un.texte.trim() !== "") return jugerAdresses(un.chemin, un.texte);
-    return [(peutEtreVide(un) ? aVerifier : erreur)(un.chemin, "texte vide")];
+    const { chemin, texte } = un;
+    if (texte.trim() === "")
+      return [
+        (peutEtreVide(un) ? aVerifier : erreur)(chemin, "texte vide : le remplir, ou retirer le champ"),
+      ];
+    return [...jugerAdresses(chemin, texte), ...jugerBalises(chemin, texte), ...jugerLangue(chemin, texte)];
   });
-}
-
-const demarches = ["form", "instructions", "teleservice", "forms", "teleservices"] as const;
-
-/** Texts and dates that only an aid has; `jour` is today. */
-export function jugerFiche(aide: Aide, jour: string | undefined): Remarque[] {
-  return [
-    ...(/[.!?…][»)\s]*$/.test(aide.description) ? [] : [erreur(["description"], "il manque un point final")]),
-    ...(jour && aide.fin && aide.fin < jour
-      ? [aVerifier(["fin"], `l’aide est finie depuis le ${aide.fin}`)]
-      : []),
-    ...(demarches.some((champ) => aide[champ] !== undefined)
-      ? []
-      : [aVerifier([], "ni formulaire, ni démarche, ni téléservice")]),
-  ];
 }

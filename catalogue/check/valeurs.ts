@@ -1,6 +1,7 @@
 import type { Regle } from "../schema/regles.ts";
 import * as v from "../situation/vocabulaire.ts";
 import { aVerifier, type CheminYaml, erreur, type Remarque } from "./constat.ts";
+import { vouliezVous } from "./proche.ts";
 
 /** Codes of places that exist; former communes are kept apart, rules may still name them. */
 export interface CodesConnus {
@@ -14,12 +15,13 @@ export interface CodesConnus {
 
 type GenreDeCode = Exclude<keyof CodesConnus, "anciennesCommunes">;
 
+/** What a code is of, and how it is written. */
 const noms: Record<GenreDeCode, string> = {
-  regions: "une région",
-  departements: "un département",
-  communes: "une commune",
-  epcis: "une intercommunalité",
-  codesPostaux: "un code postal",
+  regions: "une région : écrire son code INSEE, par exemple 53",
+  departements: "un département : écrire son numéro, par exemple 03 ou 2A",
+  communes: "une commune : écrire son code INSEE, qui n’est pas son code postal",
+  epcis: "une intercommunalité : écrire son SIREN, de neuf chiffres",
+  codesPostaux: "un code postal : en écrire un, de cinq chiffres",
 };
 
 /** What is wrong with the code of a place; nothing when places are not known. */
@@ -59,6 +61,9 @@ const bornes: Partial<Record<Regle["type"], readonly [min: number, max: number]>
   quotient_familial: [0, Infinity],
 };
 
+/** A rate that is written in per cent. */
+const CENT = 100;
+
 const listes = ["values", "includes", "excludes"] as const;
 const nombres = ["value", "floor"] as const;
 
@@ -69,18 +74,34 @@ export interface Connus {
   codes?: CodesConnus;
 }
 
+/** Codes of a list that are those of communes joined to others. */
+const anciennesDe = (values: readonly string[], codes: CodesConnus | undefined): string[] =>
+  values.filter(
+    (value, rang) =>
+      codes?.anciennesCommunes.has(value) && !codes.communes.has(value) && values.indexOf(value) === rang,
+  );
+
 function jugerListe(regle: Regle, chemin: CheminYaml, values: readonly string[], connus: Connus): Remarque[] {
   const genre = codesDesRegles[regle.type];
   const liste = mots[regle.type];
-  return values.flatMap((value, rang) => {
+  const anciennes = genre === "communes" ? anciennesDe(values, connus.codes) : [];
+  const ensemble = anciennes.length > 1;
+  const seules = values.flatMap((value, rang) => {
     const ici = [...chemin, rang];
-    if (values.indexOf(value) < rang) return [aVerifier(ici, `« ${value} » est déjà dans la liste`)];
+    if (ensemble && anciennes.includes(value)) return [];
+    if (values.indexOf(value) < rang)
+      return [aVerifier(ici, `« ${value} » est déjà dans la liste : le retirer`)];
     // An empty string is told with the texts.
     if (value.trim() === "") return [];
     if (liste)
-      return Object.hasOwn(liste, value) ? [] : [erreur(ici, `« ${value} » n’est pas une valeur connue`)];
+      return Object.hasOwn(liste, value)
+        ? []
+        : [erreur(ici, `« ${value} » n’est pas une valeur connue${vouliezVous(value, Object.keys(liste))}`)];
     return genre ? jugerCode(ici, genre, value, connus.codes) : [];
   });
+  if (!ensemble) return seules;
+  const message = `${anciennes.length} communes n’existent plus, réunies à d’autres : ${anciennes.join(", ")}`;
+  return [aVerifier(chemin, message), ...seules];
 }
 
 /** Codes, numbers and names of a rule that cannot be right. */
@@ -89,8 +110,17 @@ export function jugerValeurs(regle: Regle, chemin: CheminYaml, connus: Connus): 
   if (regle.type === "benefit") {
     const ici = [...chemin, "name"];
     if (regle.name === connus.aide) return [erreur(ici, "l’aide se lit elle-même")];
-    return connus.aides.has(regle.name) ? [] : [erreur(ici, `l’aide « ${regle.name} » n’existe pas`)];
+    return connus.aides.has(regle.name)
+      ? []
+      : [
+          erreur(
+            ici,
+            `l’aide « ${regle.name} » n’existe pas : écrire le slug d’une aide, ou retirer la règle${vouliezVous(regle.name, connus.aides)}`,
+          ),
+        ];
   }
+  if (regle.type === "quotient_familial" && regle.value === undefined && regle.floor === undefined)
+    return [erreur(chemin, "le quotient familial n’a pas de plafond : ajouter value, en euros")];
   const champs = regle as Partial<Record<(typeof listes)[number], string[]>> &
     Partial<Record<(typeof nombres)[number], number>>;
   const [min, max] = bornes[regle.type] ?? [-Infinity, Infinity];
@@ -100,7 +130,9 @@ export function jugerValeurs(regle: Regle, chemin: CheminYaml, connus: Connus): 
       const nombre = champs[champ];
       if (nombre === undefined || (nombre >= min && nombre <= max)) return [];
       const attendu = max === Infinity ? `d’au moins ${min}` : `entre ${min} et ${max}`;
-      return [erreur([...chemin, champ], `${nombre}, alors qu’un nombre ${attendu} est attendu`)];
+      const pourCent = regle.type === "taux_incapacite" && nombre > max && nombre <= CENT;
+      const conseil = pourCent ? ` : écrire ${nombre / CENT} pour ${nombre} %` : "";
+      return [erreur([...chemin, champ], `${nombre}, alors qu’un nombre ${attendu} est attendu${conseil}`)];
     }),
   ];
 }

@@ -2,26 +2,41 @@ import type { Pays } from "../exemples/pays.ts";
 import { adressesDe } from "../liens/adresses.ts";
 import type { Aide } from "../schema/aide.ts";
 import type { Institution } from "../schema/institution.ts";
+import { jugerChiffres } from "./chiffres.ts";
 import {
   type AideLue,
   aVerifier,
+  erreur,
   type Constat,
   type InstitutionLue,
   type Remarque,
   situer,
 } from "./constat.ts";
-import { douteux } from "./douteux.ts";
+import { jamaisRelues, jugerDettes } from "./dettes.ts";
+import { doublons } from "./doublons.ts";
+import { douteux, type FaitDouteux, organismesDouteux } from "./douteux.ts";
+import { jugerEnsemble } from "./ensemble.ts";
+import { jugerFiche } from "./fiche.ts";
+import type { CatalogueFile, LectureDuCatalogue } from "./lecture.ts";
+import { jugerRattachement, jugerSonLieu, jumelles, reglesEcrites } from "./organisme.ts";
 import { jugerRegles } from "./regles.ts";
-import { jugerFiche, jugerTextes } from "./textes.ts";
+import { jugerTerritoire } from "./territoire.ts";
+import { jugerTextes } from "./textes.ts";
 import { type CodesConnus, type Connus, jugerCode, jugerValeurs } from "./valeurs.ts";
 
-/** The territory of France, the day and the dead links: what starting the server does without. */
+/** The territory of France, the day, the dead links, the debts: what starting the server does without. */
 export interface Reperes {
   pays?: Pays;
   codes?: CodesConnus;
   jour?: string;
   /** Addresses known to be dead. */
   morts?: ReadonlySet<string>;
+  /** Pictures that exist, as `imgSrc` names them. */
+  logos?: ReadonlySet<string>;
+  /** The faults that are known and counted (`dettes.yml`). */
+  dettes?: CatalogueFile | undefined;
+  /** Collectivities whose bike aids are known: `epci 243500139`. */
+  servies?: ReadonlySet<string>;
 }
 
 const estErreur = ({ gravite }: Pick<Constat, "gravite">) => gravite === "erreur";
@@ -40,67 +55,109 @@ const jugerLiens = (entree: Aide | Institution, morts: Reperes["morts"]): Remarq
     morts?.has(url) ? [aVerifier(chemin, `lien mort, qui n’est plus montré : ${url}`)] : [],
   );
 
-function jugerAide(aide: Aide, institution: Institution | undefined, connus: Connus, reperes: Reperes) {
-  const seules = [
+/** A picture that is named is there. */
+const jugerImage = ({ imgSrc }: Aide | Institution, logos: Reperes["logos"]): Remarque[] =>
+  imgSrc && logos && !logos.has(imgSrc)
+    ? [
+        erreur(
+          ["imgSrc"],
+          `« ${imgSrc} » n’est pas dans catalogue/logos : déposer l’image, ou retirer ce champ`,
+        ),
+      ]
+    : [];
+
+/** What is refused at a place needs no other doubt there. */
+function sansEcho(remarques: readonly Remarque[]): Remarque[] {
+  const refuses = new Set(remarques.filter(estErreur).map(({ chemin }) => chemin.join(".")));
+  return remarques.filter((une) => estErreur(une) || !refuses.has(une.chemin.join(".")));
+}
+
+/** Everything to say of an aid: what it says alone, then its rules together once each of them makes sense. */
+export function jugerAide(
+  lue: Pick<AideLue, "aide" | "ligne">,
+  institution: Institution | undefined,
+  connus: Connus,
+  reperes: Reperes,
+): Remarque[] {
+  const { aide } = lue;
+  const seules = sansEcho([
     ...jugerTextes(aide),
     ...jugerFiche(aide, reperes.jour),
+    ...jugerChiffres(aide),
     ...jugerLiens(aide, reperes.morts),
+    ...jugerImage(aide, reperes.logos),
     ...jugerPersonnalisation(aide, reperes.codes),
-    ...aide.conditions_generales.flatMap((regle, n) =>
-      jugerValeurs(regle, ["conditions_generales", n], connus),
-    ),
-    ...aide.profils.flatMap(({ conditions }, rang) =>
-      conditions.flatMap((regle, n) => jugerValeurs(regle, ["profils", rang, "conditions", n], connus)),
-    ),
-  ];
-  // Rules are compared once each of them makes sense.
+    ...reglesEcrites(aide).flatMap(({ regle, chemin }) => [
+      ...jugerValeurs(regle, chemin, connus),
+      ...(institution ? jugerRattachement(regle, chemin, institution) : []),
+    ]),
+  ]);
   if (!institution || seules.some(estErreur)) return seules;
-  return [...seules, ...jugerRegles(aide, institution, reperes.pays)];
+  return [
+    ...seules,
+    ...jugerTerritoire(aide, institution, reperes.pays),
+    ...jugerRegles(aide, institution, reperes.pays),
+  ];
 }
 
-const codesDInstitution = {
-  region: ["code_insee", "regions"],
-  departement: ["code_insee", "departements"],
-  commune: ["code_insee", "communes"],
-  epci: ["code_siren", "epcis"],
-} as const;
-
-function jugerInstitution(institution: Institution, { codes, morts }: Reperes): Remarque[] {
-  const textes = [...jugerTextes(institution), ...jugerLiens(institution, morts)];
-  const genre = Object.entries(codesDInstitution).find(([type]) => type === institution.type)?.[1];
-  const code = genre && institution[genre[0]];
-  return code ? [...textes, ...jugerCode([genre[0]], genre[1], code, codes)] : textes;
-}
+/** Everything to say of an institution, alone. */
+export const jugerInstitution = (institution: Institution, { codes, morts, logos }: Reperes): Remarque[] => [
+  ...jugerImage(institution, logos),
+  ...jugerTextes(institution),
+  ...jugerLiens(institution, morts),
+  ...jugerSonLieu(institution, codes),
+];
 
 /** A fact known to be doubtful is told with why, and not refused: an editor decides. */
-function selonLesDoutes({ slug }: Aide, remarques: readonly Remarque[]): Remarque[] {
-  const doutes = douteux[slug] ?? [];
+function selonLesDoutes(doutes: readonly FaitDouteux[] = [], remarques: readonly Remarque[]): Remarque[] {
   const lieux = new Set(doutes.map(({ chemin }) => chemin.join(".")));
   return [
-    ...remarques.filter((remarque) => !(estErreur(remarque) && lieux.has(remarque.chemin.join(".")))),
+    ...remarques.filter(({ chemin }) => !lieux.has(chemin.join("."))),
     ...doutes.map(({ chemin, pourquoi }) => aVerifier(chemin, `fait douteux : ${pourquoi}`)),
   ];
 }
 
-/**
- * Everything the schema cannot see, entry by entry. Without the territory, only what needs no
- * geography is looked at: contradictions, unknown values, broken texts.
- */
-export function verifier(
-  { aides, institutions }: { aides: readonly AideLue[]; institutions: readonly InstitutionLue[] },
-  reperes: Reperes = {},
-): Constat[] {
+const jugerLesAides = (
+  { aides, institutions, illisibles }: LectureDuCatalogue,
+  reperes: Reperes,
+): Constat[] => {
   const parSlug = new Map(institutions.map(({ institution }) => [institution.slug, institution]));
-  const slugs = new Set(aides.map(({ aide }) => aide.slug));
+  const slugs = new Set([...aides.map(({ aide }) => aide.slug), ...illisibles.slugs]);
+  return aides.flatMap((lue) => {
+    const { aide } = lue;
+    const connus = { aide: aide.slug, aides: slugs, codes: reperes.codes };
+    const remarques = jugerAide(lue, parSlug.get(aide.institution), connus, reperes);
+    return selonLesDoutes(douteux[aide.slug], remarques)
+      .filter((une) => estErreur(une) || !aide.skip_schema_check)
+      .map((remarque) => situer(lue, remarque));
+  });
+};
+
+function jugerLesInstitutions(institutions: readonly InstitutionLue[], reperes: Reperes): Constat[] {
+  const communs = jumelles(institutions);
+  return institutions.flatMap((lue) => {
+    const remarques = [
+      ...jugerInstitution(lue.institution, reperes),
+      ...communs.filter((un) => un.lue === lue).map(({ remarque }) => remarque),
+    ];
+    return selonLesDoutes(organismesDouteux[lue.institution.slug], remarques).map((remarque) =>
+      situer(lue, remarque),
+    );
+  });
+}
+
+/**
+ * Everything to say about the files: what cannot be read, then the meaning of all that can. Without the
+ * territory, only what needs no geography is looked at; without the debts, what they excuse is not.
+ */
+export function constatsDe(lecture: LectureDuCatalogue, reperes: Reperes = {}): Constat[] {
+  const { dettes, servies = new Set() } = reperes;
   return [
-    ...aides.flatMap((lue) => {
-      const { aide } = lue;
-      const connus = { aide: aide.slug, aides: slugs, codes: reperes.codes };
-      const remarques = jugerAide(aide, parSlug.get(aide.institution), connus, reperes);
-      return selonLesDoutes(aide, remarques).map((remarque) => situer(lue, remarque));
-    }),
-    ...institutions.flatMap((lue) =>
-      jugerInstitution(lue.institution, reperes).map((remarque) => situer(lue, remarque)),
-    ),
+    ...lecture.problems,
+    ...jugerEnsemble(lecture),
+    ...jugerLesAides(lecture, reperes),
+    ...doublons(lecture.aides).map(({ lue, remarque }) => situer(lue, remarque)),
+    ...jugerLesInstitutions(lecture.institutions, reperes),
+    ...(dettes ? [...jugerDettes(lecture, dettes, servies), ...jamaisRelues(lecture)] : []),
   ];
 }

@@ -1,51 +1,71 @@
 import { describe, expect, it } from "vitest";
-import { BAREMES } from "../../test/fixtures/foyers.ts";
+import { desResultats, unDroit } from "../../test/fixtures/droits.ts";
 import type { Droit, Resultats } from "../results/results.ts";
-import { comparables, changementsDe, falaisesDe, pointDe } from "./courbe.ts";
+import { situationDe } from "../../test/fixtures/foyers.ts";
+import { autresRevenus, comparables, changementsDe, coupableDe, falaisesDe, pointDe } from "./courbe.ts";
 
-const droit = (id: string, champs: Partial<Droit> = {}): Droit => ({
-  id,
-  label: id,
-  description: "",
-  institution: { id: "caf", label: "CAF", type: "national" },
-  montant: 100,
-  type: "float",
-  unit: "euro",
-  periodicite: "mensuelle",
-  prefix: "la",
-  top: 1,
-  source: "openfisca",
-  conditions: [],
-  reasons: [],
-  ...champs,
-});
-const resultats = (droitsEligibles: Droit[], droitsInjectes: Droit[] = []): Resultats => ({
-  droitsEligibles,
-  droitsInjectes,
-  droitsNonEligibles: [],
-  incalculables: [],
-  nonCalcules: [],
-  presque: [],
-  dateDeValeur: "2026-06-15",
-  baremes: BAREMES,
-});
+const droit = (id: string, champs: Partial<Droit> = {}): Droit =>
+  unDroit({ id, label: id, montant: 100, source: "openfisca", ...champs });
+const resultats = (droitsEligibles: Droit[], droitsInjectes: Droit[] = []): Resultats =>
+  desResultats({ droitsEligibles, droitsInjectes });
 
 describe("la courbe du revenu disponible", () => {
   it("ajoute au salaire les aides de chaque mois, reçues ou à demander, et rien d’autre", () => {
     const lus = resultats(
       [
         droit("ppa", { montant: 120.1 }),
-        droit("repas", { prix: true }),
+        droit("repas", { nature: "prix" }),
         droit("prime", { periodicite: "ponctuelle" }),
         droit("carte", { montant: true, type: "bool" }),
       ],
       [droit("apl", { montant: 80.2 })],
     );
-    expect(pointDe(1000, lus)).toEqual({ salaire: 1000, aides: 200.3, disponible: 1200.3 });
+    expect(pointDe(1000, situationDe({}), lus)).toEqual({
+      salaire: 1000,
+      aides: 200.3,
+      autres: 0,
+      disponible: 1200.3,
+      detail: { ppa: 120.1, apl: 80.2 },
+    });
+  });
+
+  it("compte tout ce que le foyer reçoit, chaque euro une fois", () => {
+    const foyer = situationDe({
+      demandeur: {
+        salaire_net: { "2026-11": 999 },
+        chomage_net: { "2026-11": 600.5, "2026-10": 700 },
+        bourse_enseignement_sup: { "2026-11": 280 },
+        rpns_autres_revenus: { "2025": 1200 },
+      },
+      conjoint: { salaire_net: { "2026-11": 1400 } },
+      enfants: [{ pensions_alimentaires_percues: { "2026-11": null } }, { pch: { "2026-11": 50 } }],
+    });
+    const lus = resultats([], [droit("bourse_criteres_sociaux", { montant: 280 })]);
+    expect(autresRevenus(foyer, lus)).toBe(2150.5);
+    expect(pointDe(100, foyer, lus).disponible).toBe(2530.5);
+  });
+
+  it("nomme l’aide qui fait une chute", () => {
+    const point = (detail: Record<string, number>) =>
+      pointDe(
+        0,
+        situationDe({}),
+        resultats(Object.entries(detail).map(([id, montant]) => droit(id, { montant }))),
+      );
+    const de = point({ ppa: 100, apl: 200, rsa: 300 });
+    expect(coupableDe({ de, a: point({ ppa: 150, apl: 120, rsa: 270 }) })).toBe("apl");
+    expect(coupableDe({ de, a: point({ ppa: 100, apl: 200 }) })).toBe("rsa");
+    expect(coupableDe({ de, a: de })).toBeUndefined();
   });
 
   it("marque une chute d’au moins dix euros quand le salaire monte", () => {
-    const point = (salaire: number, aides: number) => ({ salaire, aides, disponible: salaire + aides });
+    const point = (salaire: number, aides: number) => ({
+      salaire,
+      aides,
+      autres: 0,
+      disponible: salaire + aides,
+      detail: {},
+    });
     const [a, b, c, d] = [point(0, 600), point(50, 560), point(100, 500.01), point(150, 300)] as const;
     expect(falaisesDe([a, b, c, d])).toEqual([{ de: c, a: d, perte: 150.01 }]);
     expect(falaisesDe([b, { ...c, aides: 500, disponible: 600 }])).toEqual([

@@ -1,3 +1,8 @@
+import { estChiffree } from "../results/argent.ts";
+import { AUTRES_NOMS } from "../results/percues.ts";
+import { type Periods, periodsOf } from "../situation/periods.ts";
+import { estAnnuelle, ressourceIds } from "../situation/ressources.ts";
+import type { Individu, Situation } from "../situation/situation.ts";
 import type { Droit, Resultats } from "../results/results.ts";
 
 /** Where a household stands for one salary, euros a month. */
@@ -5,8 +10,12 @@ export interface PointDeCourbe {
   salaire: number;
   /** Monthly aids: computed and already received. */
   aides: number;
-  /** Salary and monthly aids. */
+  /** Everything else that the household receives: unemployment benefit, pensions, the partner’s wage. */
+  autres: number;
+  /** All three. */
   disponible: number;
+  /** Monthly aids by label, to tell which one makes a fall. */
+  detail: Readonly<Record<string, number>>;
 }
 
 /** A rise of the salary that leaves the household poorer. */
@@ -24,9 +33,9 @@ const enCents = (montant: number) => Math.round(montant * 100);
 
 const parMois = (droits: readonly Droit[]) =>
   droits.reduce(
-    (total, { montant, unit, periodicite, prix, pret }) =>
-      unit === "euro" && periodicite === "mensuelle" && typeof montant === "number" && !prix && !pret
-        ? total + enCents(montant)
+    (total, droit) =>
+      droit.periodicite === "mensuelle" && estChiffree(droit)
+        ? total + enCents(Number(droit.montant))
         : total,
     0,
   );
@@ -35,10 +44,53 @@ const parMois = (droits: readonly Droit[]) =>
 export const aidesParMois = ({ droitsEligibles, droitsInjectes }: Resultats): number =>
   (parMois(droitsEligibles) + parMois(droitsInjectes)) / 100;
 
-export const pointDe = (salaire: number, resultats: Resultats): PointDeCourbe => {
-  const aides = aidesParMois(resultats);
-  return { salaire, aides, disponible: (enCents(salaire) + enCents(aides)) / 100 };
-};
+const MOIS_PAR_AN = 12;
+
+/** Euros of a month that a person declares, aids counted elsewhere and the wage that varies left out. */
+function revenusDe(personne: Individu, { thisMonth, lastYear }: Periods, sauf: ReadonlySet<string>): number {
+  return ressourceIds.reduce((total, id) => {
+    if (sauf.has(id) || (id === "salaire_net" && personne.id === "demandeur")) return total;
+    const dits = personne[id];
+    const euros = estAnnuelle(id) ? (dits?.[lastYear] ?? 0) / MOIS_PAR_AN : (dits?.[thisMonth] ?? 0);
+    return total + enCents(euros);
+  }, 0);
+}
+
+/** What a household receives each month beside the applicant’s wage and the aids of its results. */
+export function autresRevenus(situation: Situation, { droitsInjectes }: Resultats): number {
+  const sauf = new Set(droitsInjectes.flatMap(({ id }) => [id, ...(AUTRES_NOMS[id] ?? [])]));
+  const periods = periodsOf(situation.dateDeValeur);
+  const { demandeur, conjoint, enfants } = situation;
+  return (
+    [demandeur, ...(conjoint ? [conjoint] : []), ...(enfants ?? [])].reduce(
+      (total, personne) => total + revenusDe(personne, periods, sauf),
+      0,
+    ) / 100
+  );
+}
+
+export function pointDe(salaire: number, situation: Situation, resultats: Resultats): PointDeCourbe {
+  const [aides, autres] = [aidesParMois(resultats), autresRevenus(situation, resultats)];
+  const mensuelles = [...resultats.droitsEligibles, ...resultats.droitsInjectes].filter(
+    (droit) => droit.periodicite === "mensuelle" && estChiffree(droit),
+  );
+  return {
+    salaire,
+    aides,
+    autres,
+    disponible: (enCents(salaire) + enCents(aides) + enCents(autres)) / 100,
+    detail: Object.fromEntries(mensuelles.map(({ label, montant }) => [label, Number(montant)])),
+  };
+}
+
+/** The aid that loses most between two points; `undefined` when it is none of them. */
+export function coupableDe({ de, a }: Pick<Falaise, "de" | "a">): string | undefined {
+  const pertes = Object.entries(de.detail)
+    .map(([label, euros]) => ({ label, perte: euros - (a.detail[label] ?? 0) }))
+    .filter(({ perte }) => perte > 0)
+    .toSorted((un, deux) => deux.perte - un.perte);
+  return pertes[0]?.label;
+}
 
 /** Cliffs of a curve, its points in the order of salaries. */
 export function falaisesDe(points: readonly PointDeCourbe[]): Falaise[] {
@@ -69,11 +121,7 @@ export function comparables(tous: readonly Resultats[]): { resultats: Resultats[
 }
 
 /** One aid before and after a change; 0 where it is not there, true for an aid without amount. */
-export interface ChangementDeCourbe {
-  id: string;
-  label: string;
-  periodicite: Droit["periodicite"];
-  unit: Droit["unit"];
+export interface ChangementDeCourbe extends Pick<Droit, "id" | "label" | "periodicite" | "unit" | "nature"> {
   avant: number | boolean;
   apres: number | boolean;
 }
@@ -87,7 +135,7 @@ export function changementsDe(avant: Resultats, apres: Resultats): ChangementDeC
     const [un, deux] = [de.get(id), a.get(id)];
     const droit = deux ?? un;
     if (!droit || un?.montant === deux?.montant) return [];
-    const { label, periodicite, unit } = droit;
-    return [{ id, label, periodicite, unit, avant: un?.montant ?? 0, apres: deux?.montant ?? 0 }];
+    const { label, periodicite, unit, nature } = droit;
+    return [{ id, label, periodicite, unit, nature, avant: un?.montant ?? 0, apres: deux?.montant ?? 0 }];
   });
 }

@@ -31,6 +31,23 @@ describe("« et si… »", () => {
     expect(salaireActuel(avecSalaire(chomeuse, 1200))).toBe(1200);
   });
 
+  it.each([
+    [100, 818.69],
+    [500, 493.46],
+    [1100, 5.62],
+    [1107, undefined],
+  ])("un petit salaire de %i € laisse %s € d’allocation chômage", (net, reste) => {
+    const { chomage_net, activite } = avecSalaire(chomeuse, net).demandeur;
+    expect(chomage_net?.["2026-11"]).toBe(reste);
+    expect(activite).toBe(reste === undefined ? "salarie" : "chomeur");
+  });
+
+  it("l’allocation d’aujourd’hui est celle d’à côté du salaire d’aujourd’hui", () => {
+    const actuelle = avecSalaire(chomeuse, 500);
+    expect(avecSalaire(actuelle, 500).demandeur.chomage_net).toEqual({ "2026-11": 493.46 });
+    expect(avecSalaire(actuelle, 0).demandeur.chomage_net).toEqual({ "2026-11": 900 });
+  });
+
   it("un salaire nul laisse au chômage, et des études restent des études", () => {
     expect(avecSalaire(chomeuse, 0).demandeur).toMatchObject({
       activite: "chomeur",

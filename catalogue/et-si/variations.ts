@@ -1,3 +1,5 @@
+import { vieilliDUnAn } from "../results/anniversaires.ts";
+import { PART_NETTE_SALAIRE } from "../situation/net.ts";
 import { ageAt, periodsOf } from "../situation/periods.ts";
 import type { Individu, Situation } from "../situation/situation.ts";
 
@@ -9,18 +11,42 @@ const mois = ({ dateDeValeur }: Situation): readonly string[] => {
   return [thisMonth, ...last12Months];
 };
 
-/** A net salary, in euros a month, for a year already: what it changes once things have settled. */
+/** What is left of a gross unemployment benefit (docs/specification.md#loi-montants). */
+const PART_NETTE_CHOMAGE = 0.906;
+/** Part of the gross wage that unemployment benefit loses (règlement d’assurance chômage, art. 30 à 32). */
+const PART_DEDUITE = 0.7;
+
+/** What unemployment benefit loses to a net wage, in net euros a month. */
+const deduit = (net: number): number => (net / PART_NETTE_SALAIRE) * PART_DEDUITE * PART_NETTE_CHOMAGE;
+
+/** Unemployment benefit beside a wage, from what it is beside the wage of today; `undefined` once nothing is left. */
+function chomageAvec(situation: Situation, net: number): Individu["chomage_net"] {
+  const { chomage_net } = situation.demandeur;
+  if (!chomage_net) return undefined;
+  const rendu = deduit(salaireActuel(situation)) - deduit(net);
+  const restes = Object.entries(chomage_net).map(([mois, euros]) => [
+    mois,
+    Math.max(0, Math.round(((euros ?? 0) + rendu) * 100) / 100),
+  ]);
+  return restes.some(([, euros]) => Number(euros) > 0) ? Object.fromEntries(restes) : undefined;
+}
+
+/**
+ * A net salary, in euros a month, for a year already: what it changes once things have settled. Unemployment
+ * benefit goes down with it; the former wage, its ceiling, is not known here.
+ */
 export function avecSalaire(situation: Situation, net: number): Situation {
-  const { chomage_net, ...demandeur } = situation.demandeur;
+  const { chomage_net: _, ...demandeur } = situation.demandeur;
   const { activite } = demandeur;
+  const chomage_net = chomageAvec(situation, net);
   const sansEmploi = activite === "chomeur" || activite === "inactif";
   const salaire = Object.fromEntries(mois(situation).map((one) => [one, net]));
   return {
     ...situation,
     demandeur: {
       ...demandeur,
-      ...(net === 0 && chomage_net && { chomage_net }),
-      ...(net > 0 && sansEmploi && { activite: "salarie" as const }),
+      ...(chomage_net && { chomage_net }),
+      ...(net > 0 && sansEmploi && !chomage_net && { activite: "salarie" as const }),
       salaire_net: salaire,
     },
   };
@@ -83,17 +109,10 @@ export function avecConjoint(situation: Situation): Situation {
 }
 
 /** The same people the day after the applicant’s next birthday, under today’s law. */
-export function aProchainAnniversaire(situation: Situation): Situation {
-  const { date_naissance } = situation.demandeur;
-  if (!date_naissance) return situation;
-  return {
-    ...situation,
-    demandeur: {
-      ...situation.demandeur,
-      date_naissance: `${Number(date_naissance.slice(0, 4)) - 1}${date_naissance.slice(4)}`,
-    },
-  };
-}
+export const aProchainAnniversaire = (situation: Situation): Situation => ({
+  ...situation,
+  demandeur: vieilliDUnAn(situation.demandeur),
+});
 
 /** Age after the next birthday. */
 export const prochainAge = ({ demandeur, dateDeValeur }: Situation): number | undefined =>

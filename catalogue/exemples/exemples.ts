@@ -3,6 +3,7 @@ import type { CompiledAide } from "../compiled-aide.ts";
 import { JOUR_FIXE } from "../situation/jour-fixe.ts";
 import type { CadreDExemple } from "./chercher.ts";
 import { exempleDe, profilsFermes } from "./exemple.ts";
+import { estTerminee } from "../fiches/campagne.ts";
 import { hachage } from "./hachage.ts";
 import type { Pays } from "./pays.ts";
 import { phraseDe } from "./phrase.ts";
@@ -34,10 +35,7 @@ export const cadreDe = ({ aide }: CompiledAide, pays: Pays): CadreDExemple => ({
 
 /** Rule aids that someone should obtain on that day: neither private nor ended. */
 export const aObtenir = ({ aides }: Catalogue): CompiledAide[] =>
-  aides.filter(
-    ({ aide }) =>
-      aide.source === "javascript" && !aide.private && !(aide.fin !== undefined && aide.fin < JOUR_FIXE),
-  );
+  aides.filter(({ aide }) => aide.source === "javascript" && !aide.private && !estTerminee(aide, JOUR_FIXE));
 
 function ecrire(
   compiled: CompiledAide,

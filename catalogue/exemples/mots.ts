@@ -1,3 +1,4 @@
+import { anneesEnMots } from "../phrases/etudes.ts";
 import type { Interet, Reponses } from "./reponses.ts";
 
 /** Someone in a word, both ways. */
@@ -40,30 +41,10 @@ export function nomDeLaPersonne(r: Reponses, occupationDite: boolean): Nom {
   return parActivite[r.activite] ?? parAge(r.age);
 }
 
-const annees: Record<NonNullable<Reponses["annee_etude"]>, string> = {
-  cap_1: "en 1re année de CAP",
-  cap_2: "en 2e année de CAP",
-  seconde: "en seconde",
-  premiere: "en première",
-  terminale: "en terminale",
-  bts_1: "en BTS",
-  but_1: "en BUT",
-  cpge_1: "en classe préparatoire",
-  licence_1: "en 1re année de licence",
-  licence_2: "en 2e année de licence",
-  licence_3: "en 3e année de licence",
-  master_1: "en 1re année de master",
-  master_2: "en 2e année de master",
-  doctorat_1: "en 1re année de doctorat",
-  doctorat_2: "en 2e année de doctorat",
-  doctorat_3: "en 3e année de doctorat",
-  autre: "",
-};
-
 /** What is said of an occupation after the age, in order. */
 export function precisions({ activite, scolarite, annee_etude, contrat }: Reponses): string[] {
   const lesquelles = [
-    annee_etude && annees[annee_etude],
+    annee_etude && annee_etude !== "autre" && anneesEnMots[annee_etude],
     scolarite === "grande_ecole_du_numerique" && "dans une grande école du numérique",
     scolarite === "inconnue" && "en formation",
     contrat === "professionnalisation" && "en contrat de professionnalisation",

@@ -1,7 +1,11 @@
 import type { CompiledAide } from "../compiled-aide.ts";
 import { lieuxDe } from "../lieux/lieux.ts";
+import { campagneDe, estTerminee } from "./campagne.ts";
+import { demandeDe } from "./demande.ts";
+import { logoDe, organismeDe } from "./logo.ts";
 import { atomsOf } from "../predicate/describe.ts";
 import { address } from "../results/droit.ts";
+import { quiDecide } from "../phrases/institutions.ts";
 import type { Noms } from "./lisible.ts";
 import { pourQui } from "./pour-qui.ts";
 import { themes } from "./themes.ts";
@@ -15,8 +19,8 @@ export const resumeDe = ({ aide, institution }: CompiledAide) => ({
   periodicite: aide.periodicite,
   unit: aide.unit,
   montant: aide.montant,
-  ...(aide.prix && { prix: true as const }),
-  ...(aide.pret && { pret: true as const }),
+  nature: aide.nature,
+  besoin: aide.besoin,
 });
 
 /** Codes a fact is compared to in the rules, no doubles. */
@@ -38,6 +42,7 @@ export function ligneDe(compiled: CompiledAide) {
   return {
     ...resumeDe(compiled),
     institutionId: institution.slug,
+    ...logoDe(compiled),
     territoire: institution.type,
     ...(aide.legend && { legend: aide.legend }),
     ...(aide.interestFlag && { theme: themes[aide.interestFlag] }),
@@ -48,17 +53,26 @@ export function ligneDe(compiled: CompiledAide) {
 }
 export type AideListee = ReturnType<typeof ligneDe>;
 
-/** Everything a page about one aid says, its rules in words; `exemple` is someone who obtains it. */
-export function ficheDe(compiled: CompiledAide, noms: Noms, exemple?: string) {
+/** The day a page is read (`YYYY-MM-DD`), and someone who obtains the aid, in a sentence. */
+interface Lecture {
+  jour: string;
+  exemple?: string;
+}
+
+/** Everything a page about one aid says, its rules in words. */
+export function ficheDe(compiled: CompiledAide, noms: Noms, { exemple, jour }: Lecture) {
   const { aide, institution, top, rules } = compiled;
+  const decideur = aide.source === "openfisca" ? quiDecide(institution) : undefined;
+  const campagne = campagneDe(aide, jour);
   const lieux = lieuxDe(aide, institution);
   return {
     ...resumeDe(compiled),
-    institution: { id: institution.slug, label: institution.label, type: institution.type },
+    institution: organismeDe(compiled),
     description: aide.description,
     prefix: aide.prefix,
     source: aide.source,
     pourQui: pourQui(rules, noms),
+    ...(decideur && { quiDecide: decideur }),
     ...(exemple && { exemple }),
     conditions: aide.conditions,
     top,
@@ -74,6 +88,9 @@ export function ficheDe(compiled: CompiledAide, noms: Noms, exemple?: string) {
     forms: aide.forms,
     ...(lieux.length > 0 && { lieux }),
     fin: aide.fin,
+    ...(campagne && { campagne }),
+    ...(estTerminee(aide, jour) && { terminee: true as const }),
+    ...demandeDe(aide),
     verifie_le: aide.verifie_le,
   };
 }

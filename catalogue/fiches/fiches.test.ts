@@ -26,47 +26,47 @@ describe("pour qui, en mots", () => {
     [
       "deux bornes d’âge se lisent ensemble",
       regles({ type: "age", operator: ">=", value: 16 }, { type: "age", operator: "<", value: 26 }),
-      ["âge : de 16 à 25 ans"],
+      ["avoir de 16 à 25\u00a0ans"],
     ],
     [
       "une borne seule reste seule",
       regles({ type: "age", operator: "<=", value: 25 }),
-      ["âge : au plus 25 ans"],
+      ["avoir moins de 26\u00a0ans"],
     ],
     [
       "un âge exact n’est pas une borne",
       regles({ type: "age", operator: "=", value: 18 }),
-      ["âge : exactement 18 ans"],
+      ["avoir 18\u00a0ans"],
     ],
     [
       "les lieux portent leur nom, et leur code s’ils n’en ont pas",
       regles({ type: "departements", values: ["35", "99"] }),
-      ["département : Ille-et-Vilaine ou 99"],
+      ["habiter en Ille-et-Vilaine ou dans le département 99"],
     ],
     [
       "une longue liste de communes est comptée",
       regles({ type: "communes", values: ["1", "2", "3", "4", "5", "6", "7"] }),
-      ["commune : une des 7 prévues"],
+      ["habiter dans l’une des 7 communes prévues"],
     ],
     [
       "l’institution dit son territoire",
       regles({ type: "attached_to_institution" }),
-      ["habite le territoire : Bretagne"],
+      ["habiter en Bretagne"],
     ],
     [
       "le quotient familial dit sa période",
       regles({ type: "quotient_familial", period: "month", value: 700 }),
-      ["quotient familial : au plus 700 € par mois"],
+      ["avoir un quotient familial d’au plus 700\u00a0€ par mois"],
     ],
     [
       "une autre aide est nommée",
       regles({ type: "benefit", name: "rsa", invert: true }),
-      ["ne pas avoir droit à « revenu de solidarité active »"],
+      ["ne pas avoir droit à «\u00a0revenu de solidarité active\u00a0»"],
     ],
     [
       "les enfants disent leur âge",
       regles({ type: "enfants_eligibles", operator: ">=", value: 1, age_min: 3, age_max: 11 }),
-      ["enfants de l’âge prévu : au moins 1 (de 3 à 11 ans)"],
+      ["avoir au moins un enfant de 3 à 11\u00a0ans"],
     ],
     ["une liste vide ne dit rien", regles({ type: "regions", values: [] }), []],
     [
@@ -81,7 +81,8 @@ describe("pour qui, en mots", () => {
         ],
       },
       [
-        "activité : en recherche d’emploi ou en emploi salarié ; ou avoir au moins un enfant ; ou activité : en études ou en alternance et âge : au moins 18 ans",
+        "soit être en recherche d’emploi ou en emploi salarié, ou avoir au moins un enfant",
+        "soit être en études ou en alternance, et avoir au moins 18\u00a0ans",
       ],
     ],
     [
@@ -90,7 +91,7 @@ describe("pour qui, en mots", () => {
         ...regles({ type: "age", operator: "<=", value: 25 }),
         profils: [{ type: "lyceen", conditions: [{ type: "age", operator: ">=", value: 15 }] }],
       },
-      ["âge : de 15 à 25 ans", "scolarité : au lycée ou en CAP"],
+      ["être au lycée ou en CAP", "avoir de 15 à 25\u00a0ans"],
     ],
   ])("%s", (_, champs, attendu) => {
     expect(pourQui(compiler(champs).rules, noms)).toEqual(attendu);
@@ -124,13 +125,15 @@ describe("une aide dans la liste", () => {
     type: "float",
     periodicite: "autre",
     unit: "euro",
+    nature: "somme",
+    besoin: "vivre",
     montant: 100,
   };
 
   it("porte ce qui la cherche et la filtre", () => {
     const complete = compiler({
       interestFlag: "_interetBafa",
-      legend: "maximum",
+      legend: "par enfant",
       profils: [
         { type: "etudiant", conditions: [] },
         { type: "etudiant", conditions: [{ type: "departements", values: ["35", "22"] }] },
@@ -139,7 +142,7 @@ describe("une aide dans la liste", () => {
     });
     expect(ligneDe(complete)).toEqual({
       ...base,
-      legend: "maximum",
+      legend: "par enfant",
       theme: "BAFA et BAFD",
       profils: ["etudiant"],
       regions: ["53"],
@@ -160,11 +163,12 @@ it("la fiche d’une aide rend le téléservice comme une adresse, ses lieux et 
       verifie_le: "2026-05-02",
     }),
     noms,
+    { jour: "2026-06-15" },
   );
   expect(fiche).toMatchObject({
     teleservice: "https://caf.fr/demande",
     lieux: ["caf"],
     verifie_le: "2026-05-02",
-    pourQui: ["habite le territoire : Bretagne"],
+    pourQui: ["habiter en Bretagne"],
   });
 });

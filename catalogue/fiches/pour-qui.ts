@@ -1,32 +1,10 @@
+import { all, any, type Condition, oneOf } from "../predicate/condition.ts";
+import { direLaCondition, ensemble, enUnePhrase } from "../phrases/conditions.ts";
+import { enTexte } from "../phrases/phrase.ts";
+import { sansRedite } from "../phrases/redites.ts";
 import type { CompiledRules } from "../rules/compile.ts";
-import { all, type Atom, type Condition, oneOf, predicate } from "../predicate/condition.ts";
-import { describe } from "../predicate/describe.ts";
-import { lisible, type Noms } from "./lisible.ts";
-
-const isAge = (one: Condition): one is Extract<Atom, { kind: "compare" }> =>
-  one.kind === "compare" &&
-  one.fact === "demandeur.age" &&
-  typeof one.bound === "number" &&
-  one.operator !== "=";
-
-/** Whole years: « plus de 15 » is « au moins 16 ». */
-function boundsOf(ages: readonly Extract<Atom, { kind: "compare" }>[]) {
-  const read = (wanted: string, strict: string, step: number) =>
-    ages.flatMap(({ operator, bound }) =>
-      operator === wanted ? [Number(bound)] : operator === strict ? [Number(bound) + step] : [],
-    );
-  return { min: read(">=", ">", 1), max: read("<=", "<", -1) };
-}
-
-/** One age condition for all of them: « de 16 à 25 ans ». */
-function mergeAges(conditions: readonly Condition[]): Condition[] {
-  const ages = conditions.filter(isAge);
-  const { min, max } = boundsOf(ages);
-  if (min.length === 0 || max.length === 0) return [...conditions];
-  const [from, to] = [Math.max(...min), Math.min(...max)];
-  const merged = predicate(from === to ? `âge : ${from} ans` : `âge : de ${from} à ${to} ans`, all(...ages));
-  return [merged, ...conditions.filter((one) => !isAge(one))];
-}
+import type { Noms } from "./lisible.ts";
+import { profilsReunis, conjoints } from "./profils.ts";
 
 /** Profiles that differ by the value of one fact alone become one list of values. */
 export function mergeProfils(profils: readonly Condition[]): Condition[] {
@@ -43,17 +21,53 @@ export function mergeProfils(profils: readonly Condition[]): Condition[] {
   return [...lists, ...opened.filter((one) => one.kind !== "is" || one.params)];
 }
 
-const conjuncts = (condition: Condition): Condition[] =>
-  condition.kind === "all" ? condition.conditions.flatMap(conjuncts) : [condition];
+/** A longer line, or one with more ways than this, is cut at its ways. */
+const LIGNE = 160;
+const VOIES = 2;
+
+/** A long list as two, a half each. */
+const moities = (parts: readonly Condition[]) => {
+  const moitie = Math.ceil(parts.length / 2);
+  return [parts.slice(0, moitie), parts.slice(moitie)];
+};
+
+/** A way whose first rule is a long list becomes several: one per verb, and halves of what is still long. */
+function coupee(voie: Condition, noms: Noms): Condition[] {
+  const [tete, ...suite] = conjoints(voie);
+  const avec = (parts: readonly Condition[]) => all(any(...parts), ...suite);
+  const longue = (une: Condition) => enUnePhrase(une, noms).length > LIGNE;
+  if (!longue(voie) || tete?.kind !== "any") return [voie];
+  const verbe = (une: Condition) => direLaCondition(une, noms).oui.verbe;
+  const verbes = [...new Set(tete.conditions.map(verbe))];
+  return verbes
+    .map((un) => tete.conditions.filter((une) => verbe(une) === un))
+    .flatMap((parts) => (longue(avec(parts)) ? moities(parts) : [parts]))
+    .map(avec);
+}
+
+/** Any one of these ways, on a line, or on a line each that begins with « soit ». */
+function choixDe(voies: readonly Condition[], noms: Noms): string[] {
+  const ligne = enUnePhrase(any(...voies), noms);
+  const claire = voies.length <= VOIES && ligne.length <= LIGNE && !ligne.includes(", et ");
+  if (voies.length < 2 || claire) return [ligne];
+  return voies.flatMap((voie) => coupee(voie, noms)).map((voie) => `soit ${enUnePhrase(voie, noms)}`);
+}
 
 /**
- * Who an aid is for, a French line per rule, the profiles (any one is enough) on one line. Empty when
- * the catalogue holds no rule: open to all, or decided by the law’s own formula.
+ * Who an aid is for, a French line per rule, each beginning with a verb; ways to get it that are long
+ * have a line each (« soit… »). Empty when the catalogue holds no rule: open to all, or decided by a
+ * formula.
  */
 export function pourQui({ general, profils }: CompiledRules, noms: Noms): string[] {
-  const inWords = (one: Condition) => describe(lisible(one, noms));
-  const who = mergeProfils(profils);
-  const alone = who.length === 1 ? who.flatMap(conjuncts) : [];
-  const several = who.length > 1 ? [who.map(inWords).join(" ; ou ")] : [];
-  return [...several, ...mergeAges([...alone, ...general.flatMap(conjuncts)]).map(inWords)].filter(Boolean);
+  const { communes, voies } = profilsReunis(profils);
+  const seule = voies.length === 1 && voies[0] ? conjoints(voies[0]) : [];
+  const toutes = all(...seule, ...communes, ...general.flatMap(conjoints));
+  const choix = voies.length > 1 ? choixDe(voies, noms) : [];
+  return [...choix, ...lignesDesRegles(toutes, noms)].filter(Boolean);
+}
+
+/** A line per rule, the ages on one. */
+function lignesDesRegles(condition: Condition, noms: Noms): string[] {
+  const parts = conjoints(sansRedite(condition)).map((une) => direLaCondition(une, noms).oui);
+  return ensemble(parts).map(enTexte);
 }

@@ -10,6 +10,7 @@ import type { Entite } from "./moteur/entites.ts";
 import { moisDe } from "./moteur/mois.ts";
 import { distanceDuDomicileFamilial } from "./requete/distance.ts";
 import { inconnusDe } from "./requete/inconnus.ts";
+import { ecrireLesRevenusInconnus } from "./revenus-inconnus.ts";
 import { buildRequest, factPlaces, placeOf, type PlaceDeLaLoi } from "./requete/requete.ts";
 
 interface Options {
@@ -70,9 +71,6 @@ function lireTout<N extends string>(
   return { values, doutes, echecs };
 }
 
-const mapper = (par: Readonly<Record<string, number>>, dire: (bits: number) => string) =>
-  Object.fromEntries(Object.entries(par).map(([nom, bits]) => [nom, dire(bits)]));
-
 /**
  * The embedded legislation: the law computed here, without any service. `aides` are the aids of
  * legislation of the catalogue; those the engine does not compute come back in `missing`. A quantity
@@ -84,7 +82,7 @@ export function legislationEmbarquee(aides: readonly Aide[], signaler?: Signaler
     partie: "législation",
     async compute(situation, ids) {
       const periods = periodsOf(situation.dateDeValeur);
-      const { inconnu, dire } = inconnusDe(situation);
+      const { inconnu, lire } = inconnusDe(situation);
       const c = await preparerCalcul(situation, { inconnu });
       const places = ids.flatMap((id) => {
         const aide = byId.get(id);
@@ -103,7 +101,12 @@ export function legislationEmbarquee(aides: readonly Aide[], signaler?: Signaler
         partie: "législation",
         values,
         facts: faits.values,
-        doutes: mapper({ ...faits.doutes, ...doutes }, dire),
+        doutes: Object.fromEntries(
+          Object.entries({ ...faits.doutes, ...doutes }).map(([nom, bits]) => [
+            nom,
+            ecrireLesRevenusInconnus(lire(bits)),
+          ]),
+        ),
         missing: ids.filter((id) => !calculables.has(id)),
         echecs,
         inconnus: faits.echecs,

@@ -43,6 +43,12 @@ test("les allocations familiales s’expliquent par les deux enfants, la base et
   ]);
 });
 
+test("l’arrondi entre le calcul et le montant affiché est dit, et lui seul", async () => {
+  const [af, ppa] = [await expliquer("af", mere), await expliquer("ppa", mere)];
+  expect(af?.arrondi).toBe("La loi donne 153,01 €. Nous affichons 153 €, arrondi à l’euro inférieur.");
+  expect([ppa?.valeur, ppa?.arrondi]).toEqual(["411,00 €", undefined]);
+});
+
 test("la prime d’activité dit les trois mois et le salaire répondu", async () => {
   const explication = (await expliquer("ppa", mere)) as Explication;
   const mois = explication.details.filter(
@@ -69,9 +75,16 @@ test("un revenu que personne n’a donné est une supposition, et ce qui en vien
   expect(sure.filter(({ suppose, incertain }) => suppose || incertain)).toEqual([]);
 });
 
-test("avec les seuls mois demandés, rien n’est incertain", async () => {
-  const prime = lignes((await expliquer("ppa", { ...mere, enfants: null })) as Explication);
-  expect(prime.filter(({ suppose, incertain }) => suppose || incertain)).toEqual([]);
+test("la prime d’activité dépend de revenus plus anciens que les mois demandés, par les autres prestations", async () => {
+  const seule = { ...mere, enfants: null };
+  const prime = (await expliquer("ppa", seule)) as Explication;
+  expect(prime.incertain).toBe(true);
+  expect(
+    lignes(prime).filter(({ libelle, incertain }) => incertain && libelle.startsWith("revenus d’activité")),
+  ).toEqual([]);
+  const declaree = { ...seule, demandeur: { ...seule.demandeur, salaire_imposable: { "2024": 15_000 } } };
+  const sure = lignes((await expliquer("ppa", declaree)) as Explication);
+  expect(sure.filter(({ suppose, incertain }) => suppose || incertain)).toEqual([]);
 });
 
 test("une aide qui n’a pas de formule n’a pas d’explication", async () => {

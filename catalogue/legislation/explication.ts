@@ -1,3 +1,4 @@
+import { floorTo } from "../rules/montant.ts";
 import { droitsSansMontant } from "./sans-montant.ts";
 import type { Aide } from "../schema/aide.ts";
 import { periodsOf } from "../situation/periods.ts";
@@ -5,7 +6,7 @@ import type { Situation } from "../situation/situation.ts";
 import { preparerCalcul, entiteDe, periodeDe } from "./embarquee.ts";
 import { registre } from "./formules/registre.ts";
 import { lettreDe } from "./lettres/lettres.ts";
-import type { LigneDeLettre } from "./lettres/ligne.ts";
+import type { LigneDeLettre, Redaction } from "./lettres/ligne.ts";
 import type { Noeud, ParametreLu } from "./moteur/definition.ts";
 import { premierJour } from "./moteur/mois.ts";
 import type { Resultat } from "./moteur/definition.ts";
@@ -13,8 +14,8 @@ import { retardDuParametre } from "./parametres/fraicheur.ts";
 import { libelleDuParametre } from "./parametres/libelles.ts";
 import { parametres, type Valeur } from "./parametres/parametres.ts";
 import { ecrirePeriodes, type NomsDesGens, nomsDe } from "./quand.ts";
+import { inconnusDe } from "./requete/inconnus.ts";
 import { placeOf } from "./requete/requete.ts";
-import { estMuet, type Suppositions, suppositionsDe } from "./suppositions.ts";
 
 /** A figure of the law that a value was computed with. */
 export interface ParametreExplique {
@@ -48,6 +49,8 @@ export interface Explication {
   incertain?: true;
   details: Explication[];
   parametres: ParametreExplique[];
+  /** What is shown of it, when that is not the whole of it; of the aid alone. */
+  arrondi?: string;
   /** The same told in plain sentences, for the great benefits; of the aid alone, not of what it came from. */
   lettre?: LigneDeLettre[];
 }
@@ -84,9 +87,13 @@ function expliquerParametre({ chemin, valeur, depuis, mois }: ParametreLu): Para
 }
 
 /** What the lines of one household are told with. */
-interface Lecteur extends Suppositions {
+interface Lecteur extends Pick<Redaction, "suppose" | "incertain"> {
   noms: NomsDesGens;
 }
+
+/** Nothing was given and nothing was found: no line of an explanation. */
+const estMuet = ({ valeur, donnee }: Noeud): boolean =>
+  !donnee && (valeur === 0 || valeur === false || valeur === "");
 
 /** How deep an explanation goes: further down, people are lost. */
 const PROFONDEUR = 6;
@@ -135,6 +142,14 @@ function expliquer(groupe: readonly Noeud[], lecteur: Lecteur, profondeur: numbe
   };
 }
 
+/** « Nous affichons 651 € : la simulation arrondit à l’euro inférieur. »; nothing for an amount shown whole. */
+function direLArrondi({ valeur, definition }: Noeud, { type, floorAt }: Aide): string | undefined {
+  if (typeof valeur !== "number" || type === "bool" || definition.unite !== "€") return undefined;
+  const affiche = floorTo(valeur, floorAt);
+  if (Math.abs(valeur - affiche) < 0.005) return undefined;
+  return `La loi donne ${euros.format(valeur)} €. Nous affichons ${nombre.format(affiche)} €, arrondi ${floorAt === 10 ? "à la dizaine d’euros inférieure" : "à l’euro inférieur"}.`;
+}
+
 /**
  * How an aid of legislation was computed for a household, from its amount down to the answers and
  * the figures of the law; `undefined` for an aid the engine does not compute.
@@ -142,7 +157,7 @@ function expliquer(groupe: readonly Noeud[], lecteur: Lecteur, profondeur: numbe
 export async function expliquerAide(situation: Situation, aide: Aide): Promise<Explication | undefined> {
   const place = placeOf(aide, periodsOf(situation.dateDeValeur));
   if (!registre.has(place.variable)) return undefined;
-  const c = await preparerCalcul(situation, { trace: true });
+  const c = await preparerCalcul(situation, { trace: true, inconnu: inconnusDe(situation).inconnu });
   const entite = entiteDe(c, place);
   const periode = periodeDe(place);
   const sansMontant = droitsSansMontant[aide.slug];
@@ -151,8 +166,15 @@ export async function expliquerAide(situation: Situation, aide: Aide): Promise<E
     !vaut && sansMontant && c.lireParNom(sansMontant, entite, periode) ? sansMontant : place.variable;
   const noeud = c.noeud(nom, entite, periode);
   if (!noeud) return undefined;
-  const lecteur = { noms: nomsDe(situation), ...suppositionsDe(situation) };
+  const repose = ({ definition, entite: deQui, periode: quand }: Noeud) =>
+    c.douteDe(definition.nom, deQui, quand) !== 0;
+  const lecteur: Lecteur = {
+    noms: nomsDe(situation),
+    suppose: (un) => un.donnee && repose(un),
+    incertain: (un) => !un.donnee && repose(un),
+  };
   const explication = expliquer([noeud], lecteur, 0);
   const lettre = lettreDe(aide.slug, { c, mois: periode, ...lecteur }, noeud);
-  return { ...explication, ...(lettre && { lettre }) };
+  const arrondi = nom === place.variable ? direLArrondi(noeud, aide) : undefined;
+  return { ...explication, ...(arrondi && { arrondi }), ...(lettre && { lettre }) };
 }

@@ -16,7 +16,7 @@ export function declaredFacts(situation: Situation): LegislationFacts {
   return {
     ...(boursier !== undefined && { boursier }),
     ...(rsas.length && { rsa: sommeEuros(rsas) }),
-    ...(rattache && parents.rfr !== undefined && { rfr: parents.rfr }),
+    ...(rattache && parents.rfr != null && { rfr: parents.rfr }),
     ...(rattache && parents.nbptr != null && { nbptr: parents.nbptr }),
   };
 }

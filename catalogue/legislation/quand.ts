@@ -25,11 +25,24 @@ function ecrireQuand(periode: number): string {
   return mois ? `${NOMS_DES_MOIS[Number(mois) - 1]} ${annee}` : annee;
 }
 
+/** A period with « de » before it: « de 2024 », « d’avril 2025 ». */
+const de = (dite: string): string => `${/^[ao]/.test(dite) ? "d’" : "de "}${dite}`;
+
+/** First and last of several periods. */
+const bornes = (periodes: readonly number[]): [number, number] => {
+  const triees = periodes.toSorted((a, b) => a - b);
+  return [triees[0] ?? 0, triees.at(-1) ?? 0];
+};
+
 /** « juin 2026 », « de mars 2026 à mai 2026 », « d’avril 2025 à mars 2026 », « 2024 ». */
 export function ecrirePeriodes(periodes: readonly number[]): string {
-  const [debut = 0, ...suite] = periodes.toSorted((a, b) => a - b);
-  const fin = suite.at(-1) ?? debut;
-  if (debut === fin) return ecrireQuand(debut);
-  const depuis = ecrireQuand(debut);
-  return `${/^[ao]/.test(depuis) ? "d’" : "de "}${depuis} à ${ecrireQuand(fin)}`;
+  const [debut, fin] = bornes(periodes);
+  return debut === fin ? ecrireQuand(debut) : dePeriodes(periodes);
+}
+
+/** The same after a noun: « de 2024 », « d’avril 2025 », « de mars 2026 à mai 2026 ». */
+export function dePeriodes(periodes: readonly number[]): string {
+  const [debut, fin] = bornes(periodes);
+  const depuis = de(ecrireQuand(debut));
+  return debut === fin ? depuis : `${depuis} à ${ecrireQuand(fin)}`;
 }

@@ -1,13 +1,16 @@
 import * as v from "valibot";
 import { describe, expect, it } from "vitest";
 import { aideFile } from "../schema/aide.ts";
-import { adressesDe } from "./adresses.ts";
+import { institutionFile } from "../schema/institution.ts";
+import { adressesAVisiter, adressesDe } from "./adresses.ts";
 import { sansLiensMorts } from "./sans-liens-morts.ts";
 
 const mort = "https://mort.fr/page";
 const bon = "https://bon.fr/page";
 const aide = (champs: object) => ({
   ...v.parse(aideFile, {
+    nature: "somme",
+    besoin: "vivre",
     slug: "aide",
     label: "aide",
     institution: "region",
@@ -118,5 +121,22 @@ describe("les adresses d’une aide", () => {
       "customization.D35.teleservice https://j.fr/",
       "customization.D35.instructions https://i.fr/",
     ]);
+  });
+});
+
+describe("les adresses à visiter", () => {
+  const accueil = "https://region.fr/";
+  const institution = v.parse(institutionFile, {
+    slug: "region",
+    label: "Région",
+    type: "region",
+    code_insee: "53",
+    link: accueil,
+  });
+
+  it("sont celles des aides et celles des institutions, une fois chacune", () => {
+    const aides = [aide({ link: bon, form: accueil }), aide({ link: mort })];
+    expect([...adressesAVisiter(aides, [institution])]).toEqual([bon, accueil, mort]);
+    expect([...adressesAVisiter([aide({ link: bon })], [institution])]).toEqual([bon, accueil]);
   });
 });

@@ -30,7 +30,8 @@ function describeAtom(atom: Atom): string {
     case "known":
       return `${label} : renseigné`;
     case "compare": {
-      if (typeof atom.bound !== "number") return `${label} : ${operators[atom.operator]} le seuil légal`;
+      if (typeof atom.bound !== "number")
+        return `${label} : ${`${operators[atom.operator]} le seuil légal`.replace(" de le ", " du ")}`;
       const bound = String(atom.bound).replace(".", ",");
       return `${label} : ${operators[atom.operator]} ${bound}${unit ? ` ${unit}` : ""}`;
     }

@@ -16,17 +16,17 @@ describe("« pourquoi ? » : la règle et la réponse lue", () => {
     expect(traceOf(regles, contexte)).toEqual([
       {
         rule: "âge : au moins 18 ans",
-        read: "âge : 19 ans",
+        read: "âge\u00a0: 19\u00a0ans",
         holds: true,
         reads: ["individu.demandeur.date_naissance"],
       },
       {
         rule: "activité : en emploi salarié",
-        read: "activité : en études ou en alternance",
+        read: "activité\u00a0: en études ou en alternance",
         holds: false,
         reads: ["individu.demandeur.activite"],
       },
-      { rule: "département : 35", read: "département : 35", holds: true, reads: ["menage.depcom"] },
+      { rule: "département : 35", read: "département\u00a0: 35", holds: true, reads: ["menage.depcom"] },
     ]);
   });
 
@@ -36,7 +36,7 @@ describe("« pourquoi ? » : la règle et la réponse lue", () => {
     expect(traceOf(regle, contexte)).toEqual([
       {
         rule: "âge : moins de 26 ans ou âge : plus de 60 ans",
-        read: "âge : 30 ans",
+        read: "âge\u00a0: 30\u00a0ans",
         holds: false,
         reads: ["individu.demandeur.date_naissance"],
       },
@@ -52,7 +52,7 @@ describe("« pourquoi ? » : la règle et la réponse lue", () => {
     expect(traceOf(regle, contexte)).toEqual([
       {
         rule: "cherche seul un emploi",
-        read: "activité : en recherche d’emploi ; vie en couple : oui",
+        read: "activité\u00a0: en recherche d’emploi\u00a0; vie en couple\u00a0: oui",
         holds: false,
         reads: ["individu.demandeur.activite", "famille.en_couple"],
       },
@@ -63,7 +63,7 @@ describe("« pourquoi ? » : la règle et la réponse lue", () => {
     expect(traceOf(not(is("demandeur.handicap", true)), contexteDe({}))).toEqual([
       {
         rule: "sauf si handicap : oui",
-        read: "handicap : sans réponse",
+        read: "handicap\u00a0: sans réponse",
         holds: true,
         reads: ["individu.demandeur.handicap"],
       },
@@ -77,7 +77,7 @@ describe("« pourquoi ? » : la règle et la réponse lue", () => {
     ).toEqual([
       {
         rule: "quotient familial : au plus 600 €",
-        read: "quotient familial : 555,56 €",
+        read: "quotient familial\u00a0: 555,56\u00a0€ par mois",
         holds: true,
         reads: ["parents.rfr", "parents.nbptr", "individu.demandeur.ressources"],
       },
@@ -89,7 +89,7 @@ describe("« pourquoi ? » : la règle et la réponse lue", () => {
     const lectures = [{ rsa: {}, aah: {} }, {}].map(
       (demandeur) => traceOf(regle, contexteDe({ demandeur }))[0]?.read,
     );
-    expect(lectures).toEqual(["ressources perçues : rsa, aah", "ressources perçues : aucune"]);
+    expect(lectures).toEqual(["ressources perçues\u00a0: rsa, aah", "ressources perçues\u00a0: aucune"]);
   });
 
   it("une règle qui ne demande rien n’a rien à dire", () => {

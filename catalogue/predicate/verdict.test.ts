@@ -40,6 +40,6 @@ describe("ce qui dépend d’un fait qu’on n’a pas pu calculer", () => {
   });
 
   it("se dit « non calculé » dans les raisons", () => {
-    expect(traceOf(inconnu, contexte)[0]?.read).toBe("bourse sur critères sociaux : non calculé");
+    expect(traceOf(inconnu, contexte)[0]?.read).toBe("bourse sur critères sociaux\u00a0: non calculé");
   });
 });

@@ -10,6 +10,7 @@ import { droitDe, droitVelo } from "./droit.ts";
 import type { incalculablesDe } from "./incalculables.ts";
 import { montantDeclare } from "./injectes.ts";
 import { echec, aideNommee, nonCalculesDe, partiePerdue, type Pertes } from "./pertes.ts";
+import { enPlus } from "./percues.ts";
 import { presqueDe } from "./presque.ts";
 import type { Droit, Incalculable, NonCalcule, Resultats } from "./results.ts";
 import { byTopThenLabel, shown } from "./tri.ts";
@@ -51,9 +52,7 @@ async function assemble(situation: Situation, tools: Tools): Promise<Resultats> 
       ...nonCalculesDe(pertes, catalogue, context, (id) => incalculables.has(id) || received.has(id)),
       ...velos.nonCalcules,
     ],
-    presque: presqueDe(catalogue, context, values, noms, signaler)
-      .filter(({ id }) => !received.has(id))
-      .toSorted(byTopThenLabel),
+    presque: presqueDe(catalogue, context, values, noms, signaler).filter(({ id }) => !received.has(id)),
     dateDeValeur: situation.dateDeValeur,
     baremes: baremesAu(situation.dateDeValeur),
   };
@@ -68,6 +67,12 @@ interface Decided {
   signaler?: Signaler | undefined;
 }
 
+/** An aid that is received, with what the law gives beyond, unless that rests on what nobody told. */
+function dejaPercue(droit: Droit, loi: number | boolean): Droit {
+  const plus = droit.doutes ? undefined : enPlus(loi, Number(droit.montant));
+  return plus === undefined ? droit : { ...droit, enPlus: plus };
+}
+
 /** Files each aid in its list; one whose words cannot be made joins what is lost. */
 function sortOut({ catalogue, context, values, noms, pertes, signaler }: Decided) {
   const droitsEligibles: Droit[] = [];
@@ -79,7 +84,8 @@ function sortOut({ catalogue, context, values, noms, pertes, signaler }: Decided
     try {
       const declared = montantDeclare(one.aide, context);
       const value = values.get(id) ?? 0;
-      if (declared !== undefined) droitsInjectes.push(droitDe(one, declared, context, noms));
+      if (declared !== undefined)
+        droitsInjectes.push(dejaPercue(droitDe(one, declared, context, noms), value));
       else if (pertes.get(id)?.passager) continue;
       else if (estOuvert(value)) droitsEligibles.push(droitDe(one, value, context, noms));
       else droitsNonEligibles.push({ id });

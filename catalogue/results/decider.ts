@@ -16,6 +16,7 @@ import type { Situation } from "../situation/situation.ts";
 import type { Velos } from "../velos/velos.ts";
 import { incalculablesDe } from "./incalculables.ts";
 import { echec, inconnue, type Pertes, suspendue } from "./pertes.ts";
+import { aidesDuSejour, raisonDuSejour, sansCondition } from "./sejour.ts";
 import { isWanted, shown } from "./tri.ts";
 import { valeurRetenue } from "./valeurs.ts";
 
@@ -101,6 +102,15 @@ async function lawFor(
   }
 }
 
+/** Aids that only the permit of residence, which nobody is asked of, keeps from this household. */
+async function ouvertesAvecUnTitre(situation: Situation, answer: LegislationValues, tools: Tools) {
+  const fermees = aidesDuSejour(situation).filter((id) => !estOuvert(answer.values[id]));
+  const ids = fermees.filter((id) => tools.catalogue.byId.has(id) && !answer.echecs.includes(id));
+  if (ids.length === 0) return [];
+  const { values } = await lawFor(sansCondition(situation), ids, tools);
+  return ids.filter((id) => estOuvert(values[id]));
+}
+
 /** What is decided for a household before it is shown: values by aid, and what could not be decided. */
 export async function decide(situation: Situation, tools: Tools) {
   const { catalogue, marque, parameters, signaler } = tools;
@@ -114,6 +124,9 @@ export async function decide(situation: Situation, tools: Tools) {
   const inconnus = new Set(answer.inconnus);
   const context = { ...bare, legislation: answer.facts, inconnus, doutes: answer.doutes };
   const incalculables = incalculablesDe(context);
+  for (const id of await ouvertesAvecUnTitre(situation, answer, tools)) {
+    if (!incalculables.has(id)) incalculables.set(id, raisonDuSejour(id, situation));
+  }
   const values: ValeursDeLaLoi = new Map();
   const pertes: Pertes = new Map(answer.missing.map((id) => [id, inconnue(answer.partie)]));
   const echecs = new Set(answer.echecs);

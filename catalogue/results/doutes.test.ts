@@ -55,7 +55,7 @@ test("un plafond et une décision au cas par cas sont des doutes ; un montant fi
 
 test("un montant moyen se dit", () => {
   const { aide, ...reste } = compile("af");
-  const moyen = { ...reste, aide: { ...aide, legend: "en moyenne" } };
+  const moyen = { ...reste, aide: { ...aide, nature: "moyenne" as const } };
   expect(doutesDe(moyen, 1, factContext(locataire)).map(({ cause }) => cause)).toEqual(["moyenne"]);
 });
 
@@ -83,4 +83,37 @@ test("une aide à règles est douteuse si elle tient à un fait douteux, et non 
   expect(auVu(recoitLeRsa, {})).toEqual([]);
   expect(auVu(recoitLeRsa, { rfr: "vos revenus de 2024" })).toEqual([]);
   expect(auVu(any(recoitLeRsa, is("demandeur.activite", "salarie")), rsa)).toEqual([]);
+});
+
+test("une bourse calculée sans les revenus des parents le dit, et se montre comme un plafond", async () => {
+  const etudiante = (base: number | null) =>
+    foyer(
+      {
+        date_naissance: "2006-03-02",
+        nationalite: "FR",
+        activite: "etudiant",
+        scolarite: "enseignement_superieur",
+        annee_etude: "licence_1",
+        statuts_etablissement_scolaire: "public",
+        enfant_a_charge: { "2026": true },
+        bourse_criteres_sociaux_base_ressources_parentale: base,
+      },
+      { parents: { _situation: "en_couple", rfr: base, nbptr: 3 } },
+    );
+  const bourse = async (base: number | null) => {
+    const { droitsEligibles } = await compute(etudiante(base), {
+      catalogue,
+      legislation: legislationEmbarquee(legales),
+      velos: () => Promise.reject(new Error("sans vélo")),
+      marque: "neutre",
+      parameters: defaultParameters,
+    });
+    const lue = droitsEligibles.find(({ id }) => id === "bourse_criteres_sociaux");
+    return [lue?.nature, lue?.doutes?.map(({ texte }) => texte)];
+  };
+  expect(await bourse(8_000)).toEqual(["somme", undefined]);
+  expect(await bourse(null)).toEqual([
+    "plafond",
+    ["Calculé sans connaître les revenus de vos parents de 2024\u00a0: à vérifier"],
+  ]);
 });

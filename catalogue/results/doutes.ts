@@ -3,25 +3,27 @@ import { droitsSansMontant } from "../legislation/sans-montant.ts";
 import { verdict } from "../predicate/evaluate.ts";
 import type { FactContext, LegislationFacts } from "../situation/context.ts";
 import { faitsDeLaLoi } from "../situation/context.ts";
+import { questionDuSejour } from "./sejour.ts";
 
 /** Why what is shown of an aid is not sure, in a sentence. */
 export interface Doute {
-  /** An income that nobody gave; an office that decides; an amount that is a ceiling, or a mean. */
-  cause: "revenus" | "décision" | "plafond" | "moyenne";
+  /** An income that nobody gave; an office that decides; a permit that nobody is asked of; a ceiling, or a mean. */
+  cause: "revenus" | "décision" | "séjour" | "plafond" | "moyenne";
   texte: string;
 }
 
 const doute = (cause: Doute["cause"], texte: string): Doute => ({ cause, texte });
 
-/** What the catalogue itself says of an aid: `au_cas_par_cas`, and its legend. */
+/** What the catalogue itself says of an aid: `au_cas_par_cas`, and the nature of its amount. */
 function doutesDuCatalogue({ aide }: CompiledAide): Doute[] {
-  const legende = aide.legend ?? "";
   return [
     ...(aide.au_cas_par_cas
       ? [doute("décision", "L’organisme décide au cas par cas\u00a0: à vérifier")]
       : []),
-    ...(/maxim/.test(legende) ? [doute("plafond", "Montant maximum\u00a0: vous pouvez recevoir moins")] : []),
-    ...(/moyen/.test(legende) ? [doute("moyenne", "Montant moyen\u00a0: le vôtre peut différer")] : []),
+    ...(aide.nature === "plafond"
+      ? [doute("plafond", "Montant maximum\u00a0: vous pouvez recevoir moins")]
+      : []),
+    ...(aide.nature === "moyenne" ? [doute("moyenne", "Montant moyen\u00a0: le vôtre peut différer")] : []),
   ];
 }
 
@@ -52,7 +54,9 @@ function revenusInconnus(compiled: CompiledAide, montant: unknown, context: Fact
 /** Everything that makes an aid of the results less than sure; empty for one that is. */
 export function doutesDe(compiled: CompiledAide, montant: unknown, context: FactContext): Doute[] {
   const revenus = revenusInconnus(compiled, montant, context);
+  const sejour = questionDuSejour(compiled, context);
   return [
+    ...(sejour ? [doute("séjour", sejour)] : []),
     ...(revenus ? [doute("revenus", `Calculé sans connaître ${revenus}\u00a0: à vérifier`)] : []),
     ...doutesDuCatalogue(compiled),
   ];

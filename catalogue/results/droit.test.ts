@@ -116,14 +116,14 @@ describe("pourquoi cette aide", () => {
       { demandeur: { date_naissance: neIlYA(19), ...demandeur }, menage: { _region: "53" } },
     ).reasons;
   const lieu = {
-    rule: "habite le territoire : Bretagne",
-    read: "région : 53",
+    rule: "habiter en Bretagne",
+    read: "région\u00a0: 53",
     holds: true,
     reads: ["menage.depcom"],
   };
   const majeure = {
-    rule: "âge : au moins 18 ans",
-    read: "âge : 19 ans",
+    rule: "avoir au moins 18\u00a0ans",
+    read: "âge\u00a0: 19\u00a0ans",
     holds: true,
     reads: ["individu.demandeur.date_naissance"],
   };
@@ -131,8 +131,8 @@ describe("pourquoi cette aide", () => {
   it("dit le profil qui a ouvert l’aide, avec ce qui a été répondu", () => {
     expect(pourquoi({ activite: "salarie" })).toEqual([
       {
-        rule: "activité : en emploi salarié",
-        read: "activité : en emploi salarié",
+        rule: "être en emploi salarié",
+        read: "activité\u00a0: en emploi salarié",
         holds: true,
         reads: ["individu.demandeur.activite"],
       },
@@ -144,14 +144,14 @@ describe("pourquoi cette aide", () => {
   it("ouvre les conditions propres à ce profil", () => {
     expect(pourquoi({ activite: "etudiant" })).toEqual([
       {
-        rule: "activité : en études ou en alternance",
-        read: "activité : en études ou en alternance",
+        rule: "être en études ou en alternance",
+        read: "activité\u00a0: en études ou en alternance",
         holds: true,
         reads: ["individu.demandeur.activite"],
       },
       {
-        rule: "âge : au plus 25 ans",
-        read: "âge : 19 ans",
+        rule: "avoir moins de 26\u00a0ans",
+        read: "âge\u00a0: 19\u00a0ans",
         holds: true,
         reads: ["individu.demandeur.date_naissance"],
       },
@@ -163,8 +163,8 @@ describe("pourquoi cette aide", () => {
   it("montre tous les profils en une règle quand aucun ne convient", () => {
     const [profil, ...reste] = pourquoi({ activite: "chomeur" });
     expect(profil).toEqual({
-      rule: "(activité : en études ou en alternance et âge : au plus 25 ans) ou activité : en emploi salarié",
-      read: "activité : en recherche d’emploi ; âge : 19 ans",
+      rule: "être en études ou en alternance, et avoir moins de 26\u00a0ans, ou être en emploi salarié",
+      read: "activité\u00a0: en recherche d’emploi\u00a0; âge\u00a0: 19\u00a0ans",
       holds: false,
       reads: ["individu.demandeur.activite", "individu.demandeur.date_naissance"],
     });
@@ -175,7 +175,7 @@ describe("pourquoi cette aide", () => {
     const chezElle = { _region: "53", depcom: "35238", _nomCommune: "Rennes" };
     const regle: Aide["conditions_generales"] = [{ type: "regions", values: ["53"] }];
     const [raison] = droit({ conditions_generales: regle }, { menage: chezElle }).reasons;
-    expect([raison?.rule, raison?.read]).toEqual(["région : Bretagne", "commune : Rennes"]);
+    expect([raison?.rule, raison?.read]).toEqual(["habiter en Bretagne", "commune\u00a0: Rennes"]);
   });
 
   it("sans profil, dit les conditions générales seules", () => {
@@ -194,14 +194,16 @@ describe("ce qu’on montre d’une aide", () => {
       type: "float",
       unit: "euro",
       periodicite: "autre",
+      nature: "somme",
+      besoin: "vivre",
       prefix: "une",
       top: 5,
       source: "javascript",
       conditions: [],
       reasons: [
         {
-          rule: "habite le territoire : Bretagne",
-          read: "région : 11",
+          rule: "habiter en Bretagne",
+          read: "région\u00a0: 11",
           holds: false,
           reads: ["menage.depcom"],
         },
@@ -211,16 +213,16 @@ describe("ce qu’on montre d’une aide", () => {
 
   it("dit la légende, l’avertissement, la participation et ce qui reste à vérifier", () => {
     const { legend, warning, participation, conditions, periodicite } = droit({
-      legend: "maximum",
+      legend: "par enfant",
       warning: "Bientôt finie.",
       participation: { type: "Variable", legend: "10 € restent à payer" },
       conditions: ["Habiter seul."],
       periodicite: "mensuelle",
     });
     expect({ legend, warning, participation, conditions, periodicite }).toEqual({
-      legend: "maximum",
+      legend: "par enfant",
       warning: "Bientôt finie.",
-      participation: "10 € restent à payer",
+      participation: "10\u00a0€ restent à payer",
       conditions: ["Habiter seul."],
       periodicite: "mensuelle",
     });
@@ -242,6 +244,25 @@ describe("ce qu’on montre d’une aide", () => {
       240,
       "Vous remboursez un prêt ou participez aux frais de votre logement : la CAF peut retenir un autre forfait logement.",
     ]);
+  });
+});
+
+describe("une bourse sans connaître les revenus des parents", () => {
+  const nature = (base: number | null | undefined, doutes: Record<string, string>) => {
+    const aide: Aide = { ...aideDe({ type: "float" }), source: "openfisca" };
+    const [compiled] = buildCatalogue([aide], [institutionDe()]).aides;
+    const foyer = { demandeur: { bourse_criteres_sociaux_base_ressources_parentale: base } } as Foyer;
+    return droitDe(compiled!, 633, { ...contexteDe(foyer), doutes }, noms).nature;
+  };
+  const doutes = { [aideDe().slug]: "les revenus de vos parents" };
+
+  it("est un plafond quand on a dit ne pas savoir et que l’aide repose dessus, et alors seulement", () => {
+    expect([
+      nature(null, doutes),
+      nature(null, {}),
+      nature(12_000, doutes),
+      nature(undefined, doutes),
+    ]).toEqual(["plafond", "somme", "somme", "somme"]);
   });
 });
 
@@ -272,10 +293,14 @@ describe("une aide au vélo", () => {
   });
 
   it("est un maximum, en euros entiers, versé une fois, après toutes les autres", () => {
-    const { montant, legend, periodicite, unit, top, source, link } = montrer("epci", "Nantes Métropole");
-    expect({ montant, legend, periodicite, unit, top, source, link }).toEqual({
+    const { montant, nature, besoin, periodicite, unit, top, source, link } = montrer(
+      "epci",
+      "Nantes Métropole",
+    );
+    expect({ montant, nature, besoin, periodicite, unit, top, source, link }).toEqual({
       montant: 150,
-      legend: "maximum",
+      nature: "plafond",
+      besoin: "deplacer",
       periodicite: "ponctuelle",
       unit: "euro",
       top: 8,

@@ -1,4 +1,7 @@
 import type { CompiledAide } from "../compiled-aide.ts";
+import { campagneDe } from "../fiches/campagne.ts";
+import { organismeDe } from "../fiches/logo.ts";
+import { demandeDe } from "../fiches/demande.ts";
 import type { Noms } from "../fiches/lisible.ts";
 import { retardDeLAide } from "../legislation/parametres/fraicheur.ts";
 import type { Aide } from "../schema/aide.ts";
@@ -6,7 +9,7 @@ import type { FactContext } from "../situation/context.ts";
 import type { Menage } from "../situation/situation.ts";
 import type { AideVelo } from "../velos/velos.ts";
 import { lieuxDe } from "../lieux/lieux.ts";
-import { doutesDe } from "./doutes.ts";
+import { type Doute, doutesDe } from "./doutes.ts";
 import { inattenduDe } from "./incalculables.ts";
 import { raisonsDe } from "./raisons.ts";
 import type { Droit } from "./results.ts";
@@ -35,6 +38,11 @@ export function customizationOf(aide: Aide, menage: Menage) {
   return keys.flatMap((key) => (key && aide.customization?.[key] ? [aide.customization[key]] : []))[0] ?? {};
 }
 
+/** Computed as if the parents had nothing, since nobody told: the most it can be. */
+const sansLesParents = ({ situation }: FactContext, doutes: readonly Doute[]): boolean =>
+  situation.demandeur.bourse_criteres_sociaux_base_ressources_parentale === null &&
+  doutes.some(({ cause }) => cause === "revenus");
+
 /** What the results show of an aid for this household. */
 export function droitDe(
   compiled: CompiledAide,
@@ -51,24 +59,22 @@ export function droitDe(
   const msa = context.situation.demandeur.regime_securite_sociale === "regime_agricole";
   const lieux = lieuxDe(aide, institution);
   const doutes = doutesDe(compiled, montant, context);
+  const campagne = campagneDe(aide, context.situation.dateDeValeur);
   const enRetard = retardDeLAide(aide.slug, context.situation.dateDeValeur);
   return {
     id: aide.slug,
     label: aide.label,
     description: aide.description,
-    institution: {
-      id: institution.slug,
-      label: local.institution ?? institution.label,
-      type: institution.type,
-    },
-    montant,
+    institution: { ...organismeDe(compiled), ...(local.institution && { label: local.institution }) },
+    // Another quantity of the law may stand behind a right without amount: its figure is not this aid’s.
+    montant: aide.type === "bool" ? montant !== 0 && montant !== false : montant,
     type: aide.type,
     unit: aide.unit,
     periodicite: aide.periodicite,
     prefix: aide.prefix,
     ...(aide.legend && { legend: aide.legend }),
-    ...(aide.prix && { prix: true as const }),
-    ...(aide.pret && { pret: true as const }),
+    nature: sansLesParents(context, doutes) && aide.nature === "somme" ? "plafond" : aide.nature,
+    besoin: aide.besoin,
     ...(aide.warning && { warning: aide.warning }),
     ...(aide.a_verifier && { aVerifier: aide.a_verifier }),
     ...(aide.participation && { participation: aide.participation.legend }),
@@ -81,6 +87,8 @@ export function droitDe(
     ...(address(links.teleservice, msa) && { teleservice: address(links.teleservice, msa) }),
     ...(lieux.length > 0 && { lieux }),
     ...(aide.fin && { fin: aide.fin }),
+    ...(campagne && { campagne }),
+    ...demandeDe(aide),
     ...(enRetard && { enRetard }),
     ...(doutes.length > 0 && { doutes }),
     reasons: raisonsDe(compiled, context, noms),
@@ -113,7 +121,8 @@ export function droitVelo(aide: AideVelo, context: FactContext): Droit {
     unit: "euro",
     periodicite: "ponctuelle",
     prefix: "l’aide",
-    legend: "maximum",
+    nature: "plafond",
+    besoin: "deplacer",
     top: 8,
     source: "aides-velo",
     conditions: [],

@@ -58,10 +58,15 @@ test("chaque aide publique à règles dit ce qui lui manque, et elle seule", asy
     {
       id: "jeunes",
       manque: [
-        { rule: "région : Bretagne", read: "commune : Nantes", holds: false, reads: ["menage.depcom"] },
         {
-          rule: "âge : au plus 25 ans",
-          read: "âge : 27 ans",
+          rule: "habiter en Bretagne",
+          read: "commune\u00a0: Nantes",
+          holds: false,
+          reads: ["menage.depcom"],
+        },
+        {
+          rule: "avoir moins de 26\u00a0ans",
+          read: "âge\u00a0: 27\u00a0ans",
           holds: false,
           reads: ["individu.demandeur.date_naissance"],
         },
@@ -71,8 +76,8 @@ test("chaque aide publique à règles dit ce qui lui manque, et elle seule", asy
       id: "bafa",
       manque: [
         {
-          rule: "projet : BAFA et BAFD",
-          read: "projet : non",
+          rule: "avoir ce projet\u00a0: BAFA et BAFD",
+          read: "projet\u00a0: non",
           holds: false,
           reads: ["individu.demandeur._interetBafa"],
         },
@@ -82,8 +87,8 @@ test("chaque aide publique à règles dit ce qui lui manque, et elle seule", asy
       id: "metiers",
       manque: [
         {
-          rule: "activité : en études ou en alternance ou en emploi salarié",
-          read: "activité : en recherche d’emploi",
+          rule: "être en études, en alternance ou en emploi salarié",
+          read: "activité\u00a0: en recherche d’emploi",
           holds: false,
           reads: ["individu.demandeur.activite"],
         },

@@ -26,8 +26,8 @@ export function manquesDe({ aide, rules }: CompiledAide, context: FactContext, n
     flag && !isWanted(aide, context)
       ? [
           {
-            rule: `projet : ${themes[flag]}`,
-            read: "projet : non",
+            rule: `avoir ce projet\u00a0: ${themes[flag]}`,
+            read: "projet\u00a0: non",
             holds: false,
             reads: [`individu.demandeur.${flag}`],
           },

@@ -1,9 +1,7 @@
 import type { Aide } from "../schema/aide.ts";
 import { sommeEuros } from "../rules/montant.ts";
 import type { FactContext } from "../situation/context.ts";
-
-/** The « majoration pour la vie autonome » is the aid `caah` of the law, and may be declared by its own name. */
-const AUTRES_NOMS: Readonly<Record<string, readonly string[]>> = { caah: ["mva"] };
+import { AUTRES_NOMS } from "./percues.ts";
 
 /**
  * Amount the household already declares for an aid, summed over its people in absolute value,
@@ -13,12 +11,14 @@ export function montantDeclare(aide: Aide, { situation, periods }: FactContext):
   const people = [situation.demandeur, situation.conjoint, ...(situation.enfants ?? []), situation.famille];
   const period = aide.openfiscaPeriod === "thisYear" ? periods.thisYear : periods.thisMonth;
   const noms = [aide.slug, ...(AUTRES_NOMS[aide.slug] ?? [])];
-  const declared = people.flatMap((holder) =>
-    noms.flatMap((nom) => {
-      const value = (holder as unknown as Record<string, unknown> | undefined)?.[nom];
-      if (typeof value !== "object" || value === null || !(period in value)) return [];
-      return [Math.abs(Number((value as Record<string, number | null>)[period] ?? 0))];
-    }),
-  );
+  const declared: number[] = [];
+  // Asked of every aid of the catalogue, for each result: loops, no array by person.
+  for (const holder of people as readonly (object | undefined)[]) {
+    for (const nom of noms) {
+      const value = (holder as Record<string, unknown> | undefined)?.[nom];
+      if (typeof value === "object" && value !== null && period in value)
+        declared.push(Math.abs(Number((value as Record<string, number | null>)[period] ?? 0)));
+    }
+  }
   return declared.length ? sommeEuros(declared) : undefined;
 }

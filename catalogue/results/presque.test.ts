@@ -26,8 +26,8 @@ describe("les aides manquées d’une seule réponse", () => {
       presque({ conditions_generales: [rattachee, majeure] }, { demandeur: { date_naissance: neIlYA(17) } }),
     ).toEqual([
       {
-        rule: "âge : au moins 18 ans",
-        read: "âge : 17 ans",
+        rule: "avoir au moins 18\u00a0ans",
+        read: "âge\u00a0: 17\u00a0ans",
         holds: false,
         reads: ["individu.demandeur.date_naissance"],
       },
@@ -60,7 +60,9 @@ describe("les aides manquées d’une seule réponse", () => {
     ];
     expect(
       presque({ profils }, { demandeur: { activite: "etudiant" } }).map(({ rule, read }) => [rule, read]),
-    ).toEqual([["mention au baccalauréat : mention très bien", "mention au baccalauréat : sans réponse"]]);
+    ).toEqual([
+      ["avoir obtenu le bac avec la mention très bien", "mention au baccalauréat\u00a0: sans réponse"],
+    ]);
   });
 
   it("plusieurs profils également proches se disent ensemble", () => {
@@ -69,7 +71,7 @@ describe("les aides manquées d’une seule réponse", () => {
       { type: "chomeur" as const, conditions: [] },
     ];
     expect(presque({ profils }, { demandeur: { activite: "salarie" } }).map(({ rule }) => rule)).toEqual([
-      "activité : en études ou en alternance ou en recherche d’emploi",
+      "être en études, en alternance ou en recherche d’emploi",
     ]);
   });
 

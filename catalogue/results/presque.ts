@@ -5,41 +5,56 @@ import { mergeProfils } from "../fiches/pour-qui.ts";
 import type { Signaler } from "../legislation/legislation.ts";
 import { any, type Condition } from "../predicate/condition.ts";
 import { evaluate } from "../predicate/evaluate.ts";
-import { type Trace, traceOf } from "../predicate/trace.ts";
+import { reglesElementaires, traceElementaire } from "../predicate/trace.ts";
 import { estOuvert } from "../rules/montant.ts";
 import type { FactContext } from "../situation/context.ts";
 import type { Presque } from "./results.ts";
+import { anniversaires, vieillis } from "./anniversaires.ts";
 import { tenter } from "./pertes.ts";
+import { peutArriver } from "./possible.ts";
 import { estUnLieu } from "./raisons.ts";
-import { isWanted, shown } from "./tri.ts";
+import { isWanted, parNom, shown } from "./tri.ts";
 
 /** Simple rules of a condition that do not hold. */
-const manques = (condition: Condition, context: FactContext): Trace[] =>
-  traceOf(condition, context).filter((trace) => !trace.holds);
+const manques = (condition: Condition, context: FactContext): Condition[] =>
+  reglesElementaires(condition).filter((une) => !evaluate(une, context));
 
 /** What a profile is missing at best: one rule, or `undefined` when every profile lacks more. */
-function manqueDuProfil(profils: readonly Condition[], context: FactContext): Trace | undefined {
-  const near = profils.map((profil) => manques(profil, context)).filter((one) => one.length === 1);
+function manqueDuProfil(profils: readonly Condition[], context: FactContext, noms: Noms) {
+  const near = profils
+    .map((profil) => manques(lisible(profil, noms), context))
+    .filter((one) => one.length === 1);
   if (near.length === 1) return near[0]?.[0];
-  return near.length > 1 ? traceOf(any(...mergeProfils(profils)), context)[0] : undefined;
+  return near.length > 1 ? reglesElementaires(lisible(any(...mergeProfils(profils)), noms))[0] : undefined;
 }
 
 /** The only rule that keeps an aid away from a household, if there is only one. */
-export function seulManque({ rules }: CompiledAide, context: FactContext, noms: Noms): Trace | undefined {
+function seulManque({ rules }: CompiledAide, context: FactContext, noms: Noms): Condition | undefined {
   const general = rules.general.flatMap((rule) => manques(lisible(rule, noms), context));
   if (general.length > 1) return undefined;
   if (rules.profils.length === 0 || rules.profils.some((profil) => evaluate(profil, context)))
     return general[0];
   if (general.length === 1) return undefined;
-  return manqueDuProfil(
-    rules.profils.map((profil) => lisible(profil, noms)),
-    context,
-  );
+  return manqueDuProfil(rules.profils, context, noms);
 }
 
+/** First birthday of the year to come on which an aid opens by itself, `YYYY-MM-DD`. */
+const ouvreLe = ({ rules }: CompiledAide, context: FactContext, fetes: readonly string[]) =>
+  fetes.find((jour) => evaluate(rules.whole, { ...context, situation: vieillis(context.situation, jour) }));
+
+/** More are not read. */
+const AU_PLUS = 10;
+
+/** What comes by itself first, by its day; then what asks for the fewest answers. */
+const parProximite = (a: Presque, b: Presque): number =>
+  (a.des ?? "9").localeCompare(b.des ?? "9") ||
+  a.manque.reads.length - b.manque.reads.length ||
+  a.top - b.top ||
+  parNom(a, b);
+
 /**
- * Rule aids that one answer keeps away, and which. Living elsewhere is no such answer, nor is a rule
- * that reads no answer. What could not be computed is left out.
+ * Rule aids that one answer keeps away and that can still come, nearest first, ten at most. Living
+ * elsewhere is no such answer, nor is a rule that reads no answer. What could not be computed is left out.
  */
 export function presqueDe(
   catalogue: Catalogue,
@@ -49,11 +64,15 @@ export function presqueDe(
   signaler?: Signaler,
 ): Presque[] {
   const reading = { aides: (id: string) => estOuvert(values.get(id)), ...context };
-  return catalogue.regles.candidates(context).flatMap((one) => {
+  const fetes = anniversaires(context.situation);
+  const une = (one: CompiledAide): Presque[] => {
     const { aide, institution } = one;
     if (!shown(one, context) || !isWanted(aide, context) || reading.aides(aide.slug) !== false) return [];
-    const manque = tenter(aide.slug, () => seulManque(one, reading, noms), signaler);
-    if (!manque || manque.reads.length === 0 || estUnLieu(manque)) return [];
+    const regle = tenter(aide.slug, () => seulManque(one, reading, noms), signaler);
+    const manque = regle && traceElementaire(regle, reading);
+    if (!regle || !manque || manque.reads.length === 0 || estUnLieu(manque)) return [];
+    const des = ouvreLe(one, reading, fetes);
+    if (!des && !peutArriver(regle, manque.reads, context.situation)) return [];
     return [
       {
         id: aide.slug,
@@ -61,7 +80,9 @@ export function presqueDe(
         institution: { id: institution.slug, label: institution.label, type: institution.type },
         top: one.top,
         manque,
+        ...(des && { des }),
       },
     ];
-  });
+  };
+  return catalogue.regles.candidates(context).flatMap(une).toSorted(parProximite).slice(0, AU_PLUS);
 }

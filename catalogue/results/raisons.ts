@@ -12,7 +12,7 @@ export const estUnLieu = ({ reads }: Trace): boolean =>
 /** Codes of places say nothing to the person: the commune they answered does. */
 export function withCommune(trace: Trace, { situation: { menage } }: FactContext): Trace {
   return estUnLieu(trace) && menage._nomCommune
-    ? { ...trace, read: `commune : ${menage._nomCommune}` }
+    ? { ...trace, read: `commune\u00a0: ${menage._nomCommune}` }
     : trace;
 }
 

@@ -1,5 +1,7 @@
 import type { PartieLegale } from "../legislation/legislation.ts";
 import type { Baremes, Retard } from "../legislation/parametres/fraicheur.ts";
+import type { Campagne } from "../fiches/campagne.ts";
+import type { Demande } from "../fiches/demande.ts";
 import type { Doute } from "./doutes.ts";
 import type { Aide } from "../schema/aide.ts";
 
@@ -15,11 +17,11 @@ export interface Reason {
 }
 
 /** What every page that names an aid needs; the rest of the aid is in its detail. */
-export interface Droit {
+export interface Droit extends Demande {
   id: string;
   label: string;
   description: string;
-  institution: { id: string; label: string; type: string };
+  institution: { id: string; label: string; type: string; logo?: string; link?: string; telephone?: string };
   /** Euros, percent or number of sessions; true for an aid without amount. */
   montant: number | boolean;
   type: Aide["type"];
@@ -27,10 +29,8 @@ export interface Droit {
   periodicite: Aide["periodicite"];
   prefix: string;
   legend?: string;
-  /** The amount is a price to pay: it counts in no total. */
-  prix?: true;
-  /** The amount is lent: it counts in no total either. */
-  pret?: true;
+  nature: Aide["nature"];
+  besoin: Aide["besoin"];
   warning?: string;
   /** The aid hangs on what is not asked: the question to ask oneself. It counts in no total. */
   aVerifier?: string;
@@ -47,6 +47,10 @@ export interface Droit {
   lieux?: readonly string[];
   /** Last day on which the aid exists, `YYYY-MM-DD`. */
   fin?: string;
+  /** Whether it can be asked for at the date of value; absent from an aid without campaign. */
+  campagne?: Campagne;
+  /** Of an aid already received: euros that the law gives beyond, by the same rhythm. */
+  enPlus?: number;
   /** Its scale is older than it should be at the date of value. */
   enRetard?: Retard;
   /** Why it is not sure; absent from an aid that is. */
@@ -65,9 +69,11 @@ export interface Incalculable {
   solution: { text: string; href?: string };
 }
 
-/** An aid that one answer keeps away. */
+/** An aid that one answer keeps away, and that can still come. */
 export interface Presque extends Pick<Droit, "id" | "label" | "institution" | "top"> {
   manque: Reason;
+  /** Day on which the rule will hold by itself, `YYYY-MM-DD`: a birthday of the year to come. */
+  des?: string;
 }
 
 /** A part of the results: each may fail without the others. */

@@ -48,11 +48,11 @@ export const verificationsPropres = (id: string): readonly Verification[] | unde
 export const verificationsCommunes: readonly Verification[] = [ressources, logement];
 
 /** Where an amount comes from, in a sentence. */
-export function origineDe({ source, legend, montant }: Pick<Droit, "source" | "legend" | "montant">): string {
+export function origineDe({ source, nature, montant }: Pick<Droit, "source" | "nature" | "montant">): string {
   if (typeof montant === "boolean") return "Cette aide n’a pas de montant : elle s’obtient ou non.";
   if (source === "openfisca") return "La loi fixe la formule ; nous l’appliquons à vos réponses.";
   if (source === "aides-velo") return "Il dépend du vélo, de votre commune et de vos revenus de référence.";
-  return legend?.includes("maximum")
+  return nature === "plafond"
     ? "L’organisme fixe un plafond : c’est lui que nous affichons, le montant versé peut être plus petit."
     : "L’organisme fixe ce montant : il est le même pour toutes les personnes qui y ont droit.";
 }

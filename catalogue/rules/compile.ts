@@ -1,4 +1,5 @@
 import { all, any, compare, type Condition, is, not, oneOf, predicate } from "../predicate/condition.ts";
+import { habiterChez } from "../phrases/institutions.ts";
 import type { Aide } from "../schema/aide.ts";
 import type { Institution } from "../schema/institution.ts";
 import type { Profil, ProfilType, Regle } from "../schema/regles.ts";
@@ -61,7 +62,7 @@ export function compileRegle(regle: Regle, institution: Institution): Condition 
     case "excluded_epcis":
       return listed("menage.epci", { excludes: regle.values });
     case "attached_to_institution":
-      return predicate(`habite le territoire : ${institution.label}`, attachedTo(institution));
+      return predicate(habiterChez(institution), attachedTo(institution));
     case "quotient_familial":
       return compare(
         "legislation.quotient_familial",

@@ -1,5 +1,6 @@
 import * as v from "valibot";
-import { isDay } from "../situation/periods.ts";
+import { type Besoin, besoins, natures } from "./besoins.ts";
+import { delaiDeDemande, delaiDeReponse, jour, periode } from "./periode.ts";
 import { isPlaced, profil, regle } from "./regles.ts";
 import { typographier } from "./typographie.ts";
 
@@ -52,6 +53,12 @@ export const interestFlags = [
   "_interetDiagnostifFinancier",
 ] as const;
 
+/** A picture of `catalogue/logos/` (docs/specification.md#institutions). */
+export const image = v.pipe(
+  text,
+  v.regex(/\.(?:png|jpe?g)$/i, "Seul les images au format JPG et PNG sont supportées"),
+);
+
 const fields = v.strictObject({
   slug: v.pipe(v.string(), v.regex(/^[\p{L}\d_·’–-]+$/u, "identifiant en lettres, chiffres, tirets")),
   label: prose,
@@ -64,10 +71,8 @@ const fields = v.strictObject({
   montant: v.optional(v.pipe(v.number(), v.finite(), v.minValue(0))),
   floorAt: v.optional(v.picklist([10, 1, 0.01]), 1),
   legend: v.optional(v.pipe(v.string(), v.transform(typographier))),
-  /** The amount is a reduced price to pay, not money to receive. */
-  prix: v.optional(v.boolean(), false),
-  /** The amount is lent, to be paid back. */
-  pret: v.optional(v.boolean(), false),
+  nature: v.picklist(natures),
+  besoin: v.picklist(Object.keys(besoins) as Besoin[]),
   top: v.optional(v.number()),
   interestFlag: v.optional(v.picklist(interestFlags)),
   entity: v.optional(v.picklist(["familles", "foyers_fiscaux", "individus", "menages"])),
@@ -101,19 +106,26 @@ const fields = v.strictObject({
     ),
   ),
   lieux: v.optional(v.array(text)),
+  /** When it can be asked for: a campaign of every year, or one edition. */
+  periode: v.optional(periode),
+  delai_demande: v.optional(delaiDeDemande),
+  delai_reponse: v.optional(delaiDeReponse),
+  /** What to gather before asking. */
+  papiers: v.optional(v.array(prose), []),
+  /** Text of law, or address of the page, that the entry was read from. */
+  reference: v.optional(v.union([url, prose])),
   /** Last day on which the aid exists. */
-  fin: v.optional(
-    v.pipe(
-      v.string(),
-      v.check((day) => isDay(day), "date AAAA-MM-JJ attendue"),
-    ),
-  ),
-  verifie_le: v.optional(
-    v.pipe(
-      v.string(),
-      v.check((day) => isDay(day), "date AAAA-MM-JJ attendue"),
-    ),
-  ),
+  fin: v.optional(jour),
+  /** Day on which an editor last read its sources. */
+  verifie_le: v.optional(jour),
+  /** Picture of the aid, in place of its institution’s. */
+  imgSrc: v.optional(image),
+  /** Words of the button that leads to the aid, on its page. */
+  cta: v.optional(prose),
+  /** Words of the link that leads to its page, in a list. */
+  list_cta: v.optional(prose),
+  /** What is only doubtful is not said of this entry: an editor looked at it. */
+  skip_schema_check: v.optional(v.boolean(), false),
 });
 
 export const sources = ["javascript", "openfisca", "aides-velo"] as const;
@@ -121,9 +133,12 @@ export const sources = ["javascript", "openfisca", "aides-velo"] as const;
 /** Field schema plus the rules between fields (docs/specification.md#aides). */
 export const aideFile = v.pipe(
   fields,
-  v.check(
-    (aide) => aide.type !== "float" || aide.entity !== undefined || aide.montant !== undefined,
-    "une aide chiffrée a un montant",
+  v.forward(
+    v.check(
+      (aide) => aide.type !== "float" || aide.entity !== undefined || aide.montant !== undefined,
+      "une aide chiffrée a un montant : ajouter montant, ou écrire type: bool",
+    ),
+    ["type"],
   ),
 );
 export type AideFile = v.InferOutput<typeof aideFile>;

@@ -1,8 +1,8 @@
 import * as v from "valibot";
-import { url } from "./aide.ts";
+import { image, url } from "./aide.ts";
 import { typographier } from "./typographie.ts";
 
-/** A body that gives aids (docs/specification.md#institutions). One YAML file each; its logo is generated. */
+/** A body that gives aids (docs/specification.md#institutions). One YAML file each. */
 export const institutionTypes = [
   "national",
   "region",
@@ -23,9 +23,17 @@ export const institutionFile = v.strictObject({
   type: v.picklist(institutionTypes),
   code_insee: v.optional(code),
   code_siren: v.optional(code),
-  prefix: v.optional(v.string()),
-  /** Its home page, shown in place of an aid’s page that no longer exists. */
+  /** Where it acts, when its code is not that of a place: a Caf, a MSA, a joint body. */
+  departements: v.optional(v.pipe(v.array(code), v.minLength(1))),
+  prefix: v.optional(v.picklist(["de", "de la", "de l’", "des", "du", "d’", "le", "les"])),
+  /** Its logo; without one, its initials. */
+  imgSrc: v.optional(image),
+  /** Its home page, shown in place of an aid’s page that no longer exists; visited as the links of aids are. */
   link: v.optional(url),
+  /** The number anyone may call: « 32 30 ». A local Caf has that of all of them. */
+  telephone: v.optional(
+    v.pipe(v.string(), v.regex(/^\d[\d ]*\d$/, "un numéro s’écrit en chiffres, séparés par des espaces")),
+  ),
   national: v.optional(v.boolean(), false),
   etablissements: v.optional(v.array(v.string()), []),
   repository: v.optional(v.string()),

@@ -5,7 +5,8 @@ export const operator = v.picklist([">", ">=", "=", "<", "<="]);
 const codes = v.array(v.string("un code s’écrit entre guillemets"));
 const number = v.pipe(v.number(), v.finite());
 
-const simpleRegle = v.variant("type", [
+/** Every kind of rule but the contrary of another. */
+export const reglesSimples = v.variant("type", [
   v.strictObject({ type: v.literal("age"), operator, value: number }),
   v.strictObject({ type: v.literal("regions"), values: codes }),
   v.strictObject({ type: v.literal("departements"), values: codes }),
@@ -47,12 +48,12 @@ const simpleRegle = v.variant("type", [
   v.strictObject({ type: v.literal("benefit"), name: v.string(), invert: v.optional(v.boolean(), false) }),
 ]);
 
-export type Regle = v.InferOutput<typeof simpleRegle> | { type: "not"; value: Regle };
+export type Regle = v.InferOutput<typeof reglesSimples> | { type: "not"; value: Regle };
 
 export const regle: v.GenericSchema<unknown, Regle> = v.lazy((input) =>
   (input as { type?: unknown } | null)?.type === "not"
     ? v.strictObject({ type: v.literal("not"), value: regle })
-    : simpleRegle,
+    : reglesSimples,
 );
 
 export const profilTypes = [

@@ -87,6 +87,9 @@ export const champsSupplementaires: Partial<Record<RessourceId, { champ: string;
 };
 export const typesActiviteTns = ["achat_revente", "bic", "bnc"] as const;
 
+/** Alimony paid lately: told on the page of taxes, the total of the twelve previous months. */
+export const PENSION_VERSEE = "pensions_alimentaires_versees_individu";
+
 export const revenusFiscaux = [
   "salaire_imposable",
   "chomage_imposable",
@@ -95,6 +98,7 @@ export const revenusFiscaux = [
   "pensions_alimentaires_percues",
   "pensions_alimentaires_versees",
   "revenus_locatifs",
+  PENSION_VERSEE,
 ] as const;
 export type RevenuFiscal = (typeof revenusFiscaux)[number];
 

@@ -58,7 +58,7 @@ export interface Individu extends MontantsRessources {
   rsa_jeune_condition_heures_travail_remplie?: boolean;
   sortie_academie?: boolean;
   sortie_region_academique?: boolean;
-  bourse_criteres_sociaux_base_ressources_parentale?: number;
+  bourse_criteres_sociaux_base_ressources_parentale?: number | null;
   bourse_criteres_sociaux_echelon?: number;
   _bourseCriteresSociauxCommuneDomicileFamilial?: string;
   _bourseCriteresSociauxCommuneDomicileFamilialCodePostal?: string;
@@ -120,7 +120,7 @@ export interface Parents {
   _situation?: v.Code<typeof v.situationsParents>;
   _en_france?: boolean;
   /** Reference tax income of N-2, euros per year. */
-  rfr?: number;
+  rfr?: number | null;
   /** Tax shares; `null` when left blank. */
   nbptr?: number | null;
 }

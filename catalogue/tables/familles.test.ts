@@ -24,7 +24,7 @@ describe("les aides d’une table", () => {
   it("le covoiturage dit ses propres chiffres", () => {
     const aide = aideDe(
       "covoiturage",
-      `${trajet}${chiffres}  par_mois: 150\n  trajets_par_mois: 60\n  gratuit_passager: true\n`,
+      `${trajet}${chiffres}  par_mois: 150\n  trajets_par_mois: 60\n  passager: [{euros: 0}]\n`,
     );
     expect(aide).toMatchObject({
       slug: "covoit",
@@ -54,19 +54,35 @@ describe("les aides d’une table", () => {
   it.each([
     ["un tarif unique", "par_passager: [2, 2]", "vous rapporte 2\u00a0€ par passager."],
     ["des centimes", "par_passager: [0.75, 2.5]", "vous rapporte de 0,75\u00a0€ à 2,50\u00a0€ par passager."],
-    [
-      "des bornes à l’envers : pas de chiffre",
-      "par_passager: [8, 1.5]",
-      "vous rapporte une somme par passager.",
-    ],
     ["rien du passager", "", "Côté passager, vous payez une participation."],
     [
       "un passager qui paie",
       "trajets_par_mois: 60",
-      "participation\u00a0; l’aide compte au plus 60 trajets par mois.",
+      "vous payez une participation. L’aide compte au plus 60 trajets par mois.",
     ],
-    ["un seul trajet", "trajets_par_mois: 1", "l’aide compte au plus 1 trajet par mois."],
-    ["un passager transporté sans limite", "gratuit_passager: true", "Côté passager, c’est gratuit."],
+    ["un seul trajet", "trajets_par_mois: 1", "participation. L’aide compte au plus 1 trajet par mois."],
+    ["un passager transporté sans limite", "passager: [{euros: 0}]", "Côté passager, c’est gratuit."],
+    ["un prix de passager", "passager: [{euros: 0.5}]", "Côté passager, vous payez 0,50\u00a0€ par trajet."],
+    [
+      "un prix dont on ne connaît que le plus haut",
+      "passager: [{euros: [0, 1.5]}]",
+      "Côté passager, vous payez 1,50\u00a0€ au plus par trajet.",
+    ],
+    [
+      "un prix qui grandit avec la distance",
+      "passager: [{euros: 0.5, jusqua_km: 20}, {euros: [0.1, 0.2], par_km: true}]",
+      "vous payez 0,50\u00a0€ par trajet jusqu’à 20\u00a0km, puis de 0,10\u00a0€ à 0,20\u00a0€ par\u00a0km.",
+    ],
+    [
+      "des trajets gratuits, puis un prix au kilomètre, puis un prix fixe",
+      "passager: [{euros: 0, jusqua_km: 30}, {euros: 0.1, par_km: true, jusqua_km: 50}, {euros: 2}]",
+      "c’est gratuit jusqu’à 30\u00a0km, puis vous payez 0,10\u00a0€ par\u00a0km jusqu’à 50\u00a0km, puis 2\u00a0€ par trajet.",
+    ],
+    [
+      "un prix que l’on ne connaît pas plus loin",
+      "passager: [{euros: 0}, {}]",
+      "c’est gratuit pour les trajets courts, puis vous payez un prix qui dépend de la distance.",
+    ],
     ["plusieurs applications", "operateurs: [Karos, Klaxit, Mobicoop]", "avec Karos, Klaxit ou Mobicoop."],
     ["un service de la collectivité", "plateforme: Rubis", "avec Rubis (Karos)."],
   ])("le covoiturage s’écrit aussi avec %s", (_, champ, phrase) => {
@@ -82,6 +98,22 @@ describe("les aides d’une table", () => {
     expect(aide?.conditions[1]).toBe("Faire un trajet qui part du territoire et y arrive.");
   });
 
+  it.each([
+    ["seulement: en Savoie", "Rouler seulement en Savoie."],
+    ["ailleurs_que: sur l’axe de la ligne A", "Rouler ailleurs que sur l’axe de la ligne A."],
+    [
+      "extremites_ailleurs_que: sur la ligne de covoiturage",
+      "Partir et arriver ailleurs que sur la ligne de covoiturage.",
+    ],
+  ])("une zone s’ajoute aux conditions du trajet : %s", (zone, phrase) => {
+    expect(aideDe("covoiturage", `${trajet}${chiffres}  zone: {${zone}}\n`)?.conditions).toEqual([
+      "Réserver ou proposer le trajet avec Karos.",
+      "Faire un trajet qui part du territoire ou y arrive.",
+      phrase,
+      "Parcourir entre 2 et 80\u00a0kilomètres.",
+    ]);
+  });
+
   it("le fonds logement écarte la métropole qui a le sien", () => {
     const ligne = "- slug: fsl\n  label: Fonds\n  institution: departement\n  link: https://exemple.fr/\n";
     const sans = [
@@ -94,6 +126,46 @@ describe("les aides d’une table", () => {
       { type: "not", value: { type: "epcis", values: ["200030195"] } },
       sans[1],
     ]);
+  });
+
+  it.each([
+    ["sa page dit comment", "", { instructions: "https://exemple.fr/" }],
+    ["sauf si elle n’est pas la sienne", "  page_generale: true\n", {}],
+    [
+      "ou si un formulaire existe",
+      "  form: https://exemple.fr/f.pdf\n",
+      { form: "https://exemple.fr/f.pdf" },
+    ],
+    [
+      "ou si la marche à suivre est ailleurs",
+      "  instructions: https://exemple.fr/i\n",
+      { instructions: "https://exemple.fr/i" },
+    ],
+  ])("le fonds logement se demande : %s", (_, plus, attendu) => {
+    const ligne = "- slug: fsl\n  label: Fonds\n  institution: departement\n  link: https://exemple.fr/\n";
+    const { form, instructions, teleservice } = aideDe("fsl", `${ligne}${plus}`) ?? {};
+    expect({ form, instructions, teleservice }).toEqual({
+      form: undefined,
+      instructions: undefined,
+      teleservice: undefined,
+      ...attendu,
+    });
+  });
+
+  it.each([
+    ["Karos", "", { teleservice: "https://www.karos.fr/", cta: "Ouvrir Karos" }],
+    [
+      "BlaBlaCar Daily",
+      "  plateforme: Rubis\n",
+      { teleservice: "https://www.blablacardaily.com/", cta: "Ouvrir BlaBlaCar Daily" },
+    ],
+    ["Karos, BlaBlaCar Daily", "", {}],
+    ["Ynstant", "", {}],
+    ["Karos", "  teleservice: https://exemple.fr/t\n", { teleservice: "https://exemple.fr/t" }],
+  ])("le covoiturage se réserve avec son application : %s", (operateurs, plus, attendu) => {
+    const ligne = trajet.replace("[Karos]", `[${operateurs}]`);
+    const { cta, teleservice } = aideDe("covoiturage", `${ligne}${chiffres}${plus}`) ?? {};
+    expect({ cta, teleservice }).toEqual({ cta: undefined, teleservice: undefined, ...attendu });
   });
 
   it("l’allocation d’autonomie s’ouvre à soixante ans", () => {
@@ -119,25 +191,37 @@ describe("les aides d’une table", () => {
       "une table inconnue",
       "piscine",
       "- slug: a\n",
-      "aides/tables/piscine.yml:1 table inconnue : attendu apa, fsl, covoiturage",
+      "aides/tables/piscine.yml:1:1 table inconnue : attendu apa, fsl, covoiturage",
     ],
     [
       "un chiffre manquant",
       "covoiturage",
       `\n${trajet}  km: [2, 80]\n`,
-      'aides/tables/covoiturage.yml:2 0.par_passager : Invalid key: Expected "par_passager" but received undefined',
+      "aides/tables/covoiturage.yml:2:3 par_passager : il manque ce champ : ajouter « par_passager: … » (les euros par passager, du plus petit au plus grand : [1.5, 3])",
+    ],
+    [
+      "des bornes à l’envers",
+      "covoiturage",
+      `\n${trajet}  km: [2, 80]\n  par_passager: [8, 1.5]\n`,
+      "aides/tables/covoiturage.yml:9:3 par_passager : les deux nombres sont à l’envers : les écrire du plus petit au plus grand",
+    ],
+    [
+      "des paliers en désordre",
+      "covoiturage",
+      `\n${trajet}${chiffres}  passager: [{euros: 0, jusqua_km: 60}, {euros: 1, jusqua_km: 40}]\n`,
+      "aides/tables/covoiturage.yml:10:3 passager : les paliers vont du plus court au plus long",
     ],
     [
       "une institution inconnue",
       "apa",
       "\n- slug: apa\n  label: APA\n  institution: nulle\n  link: https://exemple.fr/\n",
-      "aides/tables/apa.yml:2 institution : « nulle » n’existe pas",
+      "aides/tables/apa.yml:4:3 institution : « nulle » n’existe pas",
     ],
     [
       "un SIREN en nombre",
       "fsl",
       "- slug: fsl\n  label: Fonds\n  institution: departement\n  link: https://exemple.fr/\n  sauf_epci: 12\n",
-      "aides/tables/fsl.yml:5 0.sauf_epci : Invalid type: Expected string but received 12",
+      'aides/tables/fsl.yml:5:3 sauf_epci : un texte est attendu : écrire "12", entre guillemets',
     ],
   ])("%s est refusée avec sa ligne", (_, table, content, message) => {
     expect(() => charger(table, content)).toThrow(message);

@@ -8,6 +8,7 @@ import {
   type LigneFsl,
   ligneFsl,
 } from "./lignes.ts";
+import { gainDuConducteur, placeDuPassager, trajetsAdmis } from "./phrases-du-covoiturage.ts";
 
 /** A family of aids: the shape of its rows, and the aid that a row stands for. */
 export interface FamilleDAides<Ligne> {
@@ -29,6 +30,7 @@ const commun = (ligne: LigneApa) => ({
   ...liens(ligne),
   type: "bool" as const,
   periodicite: "ponctuelle" as const,
+  nature: "somme" as const,
 });
 
 /** Help with losing autonomy, from 60 on (CASF, art. L232-1 et s.). */
@@ -37,6 +39,7 @@ const apa: FamilleDAides<LigneApa> = {
   aide: (ligne) => ({
     ...commun(ligne),
     prefix: "l’",
+    besoin: "vivre",
     top: 14,
     description:
       "À partir de 60 ans, cette allocation vous aide quand les gestes du quotidien deviennent difficiles. Versée par le département, elle paie une partie de l’aide à domicile, ou du tarif dépendance d’un établissement. Vous la demandez au département, qui évalue ensuite votre perte d’autonomie.",
@@ -47,8 +50,15 @@ const apa: FamilleDAides<LigneApa> = {
       "Ne pas recevoir une autre aide qui couvre la même perte d’autonomie.",
     ],
     conditions_generales: [{ type: "age", operator: ">=", value: 60 }, { type: "attached_to_institution" }],
+    reference: "CASF, art. L232-1 et suivants",
   }),
 };
+
+/** A fund that has neither form nor online request is asked as its own page says. */
+function demandeAuFonds({ form, instructions, teleservice, link, page_generale }: LigneFsl) {
+  const dite = form ?? instructions ?? teleservice;
+  return dite === undefined && !page_generale ? { instructions: link } : {};
+}
 
 /** Housing solidarity fund (loi n° 90-449 du 31 mai 1990, art. 6). */
 const fsl: FamilleDAides<LigneFsl> = {
@@ -56,13 +66,15 @@ const fsl: FamilleDAides<LigneFsl> = {
   aide: (ligne) => ({
     ...commun(ligne),
     prefix: "une",
+    ...demandeAuFonds(ligne),
+    besoin: "loger",
     top: 6,
     au_cas_par_cas: true,
     description:
-      "Vous avez du mal à entrer dans un logement ou à payer celui que vous avez ? Le fonds de solidarité pour le logement (FSL) peut vous aider, par un don ou un prêt. Chaque fonds fixe ses propres règles : sa page dit qui peut le demander, et comment.",
+      "Vous n’arrivez plus à payer votre loyer, ou vos factures d’énergie ou d’eau ? Le fonds de solidarité pour le logement (FSL) peut vous aider à garder votre logement, par un don ou un prêt. Chaque fonds fixe ses propres règles : sa page dit qui peut le demander, et comment.",
     // The facts ask for these difficulties as a rule; the journey does not, so the reader checks it.
     conditions: [
-      "Avoir des difficultés à accéder à un logement ou à en payer les frais.",
+      "Avoir du mal à payer son loyer, ses charges ou ses factures d’énergie, d’eau ou de téléphone.",
       "Respecter les plafonds de ressources du fonds.",
     ],
     conditions_generales: [
@@ -72,32 +84,30 @@ const fsl: FamilleDAides<LigneFsl> = {
         : []),
       { type: "statut_occupation_logement", excludes: ["loge_gratuitement", "sans_domicile"] },
     ],
+    reference: "Loi n° 90-449 du 31 mai 1990, art. 6",
   }),
 };
 
-/** « 2 € », « 1,50 € », never cut at the end of a line. */
-const euros = (montant: number): string =>
-  `${Number.isInteger(montant) ? montant : montant.toFixed(2).replace(".", ",")}\u00a0€`;
+/** Where each application is found, as public pages give it. */
+const applications = new Map([
+  ["BlaBlaCar Daily", "https://www.blablacardaily.com/"],
+  ["Karos", "https://www.karos.fr/"],
+]);
+
+/** Nothing is asked of the collectivity: booking with its application is all there is to do. */
+function reservation({
+  form,
+  instructions,
+  teleservice,
+  operateurs: [operateur = "", ...autres],
+}: LigneCovoiturage) {
+  const site = autres.length === 0 ? applications.get(operateur) : undefined;
+  return site !== undefined && (form ?? instructions ?? teleservice) === undefined
+    ? { teleservice: site, cta: `Ouvrir ${operateur}` }
+    : {};
+}
 
 const ou = new Intl.ListFormat("fr", { type: "disjunction" });
-
-/** What a driver gets for a passenger; bounds the wrong way round are doubtful, and not told. */
-function parPassager({ par_passager: [min, max] }: LigneCovoiturage): string {
-  if (min > max) return "une somme par passager";
-  return min === max ? `${euros(min)} par passager` : `de ${euros(min)} à ${euros(max)} par passager`;
-}
-
-function gainDuConducteur(ligne: LigneCovoiturage): string {
-  const [de, a] = ligne.km;
-  const plafond = ligne.par_mois === undefined ? "" : `, dans la limite de ${euros(ligne.par_mois)} par mois`;
-  return `Au volant, un trajet partagé de ${de} à ${a}\u00a0km vous rapporte ${parPassager(ligne)}${plafond}.`;
-}
-
-function placeDuPassager({ gratuit_passager, trajets_par_mois: trajets }: LigneCovoiturage): string {
-  const nombre = trajets === undefined ? "" : `${trajets} ${trajets === 1 ? "trajet" : "trajets"} par mois`;
-  if (gratuit_passager) return `Côté passager, c’est gratuit${nombre && `, jusqu’à ${nombre}`}.`;
-  return `Côté passager, vous payez une participation${nombre && ` ; l’aide compte au plus ${nombre}`}.`;
-}
 
 /** Money or free trips for sharing a car through an application. */
 const covoiturage: FamilleDAides<LigneCovoiturage> = {
@@ -108,13 +118,11 @@ const covoiturage: FamilleDAides<LigneCovoiturage> = {
     return {
       ...commun(ligne),
       prefix: "l’",
+      ...reservation(ligne),
+      besoin: "deplacer",
       top: 14,
       description: `Votre collectivité encourage les trajets partagés réservés avec ${application}. ${gainDuConducteur(ligne)} ${placeDuPassager(ligne)}`,
-      conditions: [
-        `Réserver ou proposer le trajet avec ${application}.`,
-        `Faire un trajet qui part du territoire ${ligne.sens === "depart_et_arrivee" ? "et" : "ou"} y arrive.`,
-        `Parcourir entre ${ligne.km[0]} et ${ligne.km[1]}\u00a0kilomètres.`,
-      ],
+      conditions: [`Réserver ou proposer le trajet avec ${application}.`, ...trajetsAdmis(ligne)],
       conditions_generales: [{ type: "attached_to_institution" }],
     };
   },

@@ -48,6 +48,9 @@ const lieuDe = (code: string) => {
   } as const;
 };
 
+/** Aids for professionals are nobody’s here. */
+const PARTICULIER = { "aides . montpellier vélo cargo pro . est professionnel": false } as const;
+
 /** Poor, in between, well off, or nothing said. */
 const REVENUS = [0, 9_000, 25_000, undefined];
 const entier = new AidesVeloEngine();
@@ -75,7 +78,7 @@ test("élagué par territoire, le moteur rend ce que rend le moteur entier", () 
     const demandes = demandesDe(lieuDe(code), rang);
     const elaguees = calculer(demandes);
     demandes.forEach((demande, n) => {
-      const attendues = entier.setInputs(demande).computeAides();
+      const attendues = entier.setInputs({ ...demande, ...PARTICULIER }).computeAides();
       ouvertes += attendues.length;
       expect([
         code,
@@ -87,6 +90,15 @@ test("élagué par territoire, le moteur rend ce que rend le moteur entier", () 
   expect(ouvertes).toBeGreaterThan(process.env["NUIT"] ? 100 : 8);
 }, 180_000);
 
+test("une aide réservée aux professionnels n’est à personne", () => {
+  const lieu = lieuDe("34172");
+  const [cargo] = calculer([{ ...lieu, "vélo . type": "cargo électrique" }]);
+  const ids = cargo?.map(({ id }) => id) ?? [];
+  expect(ids.filter((id) => /\bpro\b/.test(String(id)))).toEqual([]);
+  const avant = entier.setInputs({ ...lieu, "vélo . type": "cargo électrique" }).computeAides();
+  expect(avant.map(({ id }) => id)).toContain("aides . montpellier vélo cargo pro");
+});
+
 test("aucune intercommunalité ne perd ses aides à cause des apostrophes de son nom", () => {
   const ecrits = [...noms].filter(([, nom]) => /['"()]/.test(nom));
   expect(ecrits.length).toBeGreaterThan(20);
@@ -97,7 +109,7 @@ test("aucune intercommunalité ne perd ses aides à cause des apostrophes de son
     expect([code, elaguees?.map(({ id }) => id)]).toEqual([
       code,
       entier
-        .setInputs(demande)
+        .setInputs({ ...demande, ...PARTICULIER })
         .computeAides()
         .map(({ id }) => id),
     ]);

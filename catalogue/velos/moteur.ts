@@ -1,35 +1,42 @@
 import { type Aide, AidesVeloEngine, type RuleName } from "aides-velo";
 import type { Calculee, DemandeVelo } from "./demande.ts";
 
+/** Whoever asks here buys a bike for themselves: the library takes a person for a professional unless told. */
+const PARTICULIER = { "aides . montpellier vélo cargo pro . est professionnel": false } as const;
+
+type Fiche = Omit<Aide, "amount">;
+
 /**
  * The library itself (a rules engine and its 340 aids), asked only for the aids that the place of the
- * household does not exclude: a rule costs half a millisecond, and most are those of other places.
+ * household does not exclude, and for nothing where it excludes them all: telling the engine of a bike
+ * and evaluating a rule cost milliseconds, and most rules are those of other places.
  * Heavy: import this module only when a household wants a bike.
  */
 class Moteur extends AidesVeloEngine {
-  readonly #conditions: ReadonlyMap<PropertyKey, unknown>;
-  #lieu: ReadonlySet<string> = new Set();
+  /** Every aid, with the condition of its rule: made once, the library makes them all again at each bike. */
+  readonly #fiches: readonly { fiche: Fiche; condition: unknown }[];
+  #possibles: Fiche[] = [];
 
   constructor() {
     super();
     const rules = this.getEngine();
-    this.#conditions = new Map(
-      super
-        .getAllAidesIn()
-        .map(({ id }) => [
-          id,
-          (rules.getRule(id as RuleName).rawNode as Record<string, unknown>)["applicable si"],
-        ]),
-    );
+    this.#fiches = super.getAllAidesIn().map((fiche) => {
+      const { rawNode } = rules.getRule(fiche.id as RuleName);
+      return { fiche, condition: (rawNode as Record<string, unknown>)["applicable si"] };
+    });
   }
 
-  override getAllAidesIn(country?: "france"): Omit<Aide, "amount">[] {
-    return super.getAllAidesIn(country).filter(({ id }) => possible(this.#conditions.get(id), this.#lieu));
+  override getAllAidesIn(): Fiche[] {
+    return this.#possibles;
   }
 
   calculer(demande: DemandeVelo): readonly Calculee[] {
-    this.#lieu = new Set(Object.entries(demande).map(([nom, value]) => `${nom} = '${value}'`));
-    return this.setInputs(demande).computeAides();
+    const lieu = new Set(Object.entries(demande).map(([nom, value]) => `${nom} = '${value}'`));
+    this.#possibles = this.#fiches
+      .filter(({ condition }) => possible(condition, lieu))
+      .map(({ fiche }) => fiche);
+    if (this.#possibles.length === 0) return [];
+    return this.setInputs({ ...demande, ...PARTICULIER }).computeAides();
   }
 }
 

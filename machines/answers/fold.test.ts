@@ -328,6 +328,14 @@ describe("ce qui se donne hors du parcours", () => {
     });
   });
 
+  it("une pension versée ces douze derniers mois se répartit sur ses mois", () => {
+    const { pensions_alimentaires_versees_individu: versee } = avec({
+      ressourcesFiscales: { demandeur: { pensions_alimentaires_versees_individu: 1800 } },
+    }).demandeur;
+    expect(Object.keys(versee ?? {})).toHaveLength(13);
+    expect(new Set(Object.values(versee ?? {}))).toEqual(new Set([150]));
+  });
+
   it("les revenus imposés d’une personne absente sont ignorés", () => {
     expect(avec({ ressourcesFiscales: { conjoint: { salaire_imposable: 1 } } })).toStrictEqual(vide);
   });

@@ -1,5 +1,5 @@
 import type { Periods } from "../../catalogue/situation/periods.ts";
-import { PERIODE_PATRIMOINE } from "../../catalogue/situation/ressources.ts";
+import { PENSION_VERSEE, PERIODE_PATRIMOINE } from "../../catalogue/situation/ressources.ts";
 import type { Individu, IndividuId, Situation } from "../../catalogue/situation/situation.ts";
 import { kindOf } from "../kinds/kinds.ts";
 import { questions } from "../questions/index.ts";
@@ -98,12 +98,16 @@ function applyIndividu(
   if (individu.groupe_specialites_formation === "groupe_330") individu._interetAidesSanitaireSocial = true;
 }
 
-/** Adds tax items (under N-2) and wealth (under its fixed period) to the household. */
+/** Adds tax items (under N-2; alimony paid lately, on its months) and wealth (under its fixed period) to the household. */
 export function applyHorsParcours(situation: Situation, given: HorsParcours, periods: Periods): void {
   for (const [id, items] of Object.entries(given.ressourcesFiscales ?? {})) {
     const individu = personneDe(situation, id);
     if (!individu) continue;
     for (const [item, amount] of Object.entries(items)) {
+      if (item === PENSION_VERSEE) {
+        individu[item] = Object.fromEntries(periods.last13Months.map((month) => [month, amount / 12]));
+        continue;
+      }
       const key = item as "salaire_imposable";
       individu[key] = { ...individu[key], [periods.fiscalYear]: amount };
     }

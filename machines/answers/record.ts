@@ -50,6 +50,8 @@ const shape = v.strictObject({
   patrimoine: v.optional(patrimoine),
   /** Keys of the answers of `all` that were set aside: they prefill and do not count. */
   oubliees: v.optional(oubliees),
+  /** The essential form was answered: what it does not ask is not missing. */
+  essentiel: v.optional(v.literal(true)),
   abtesting: v.optional(variantes),
   modifiedFrom: v.optional(v.nullable(id)),
   _id: v.optional(v.nullable(id)),
@@ -102,6 +104,7 @@ const kept = v.object({
   ressourcesFiscales: v.fallback(v.optional(fiscales), undefined),
   patrimoine: v.fallback(v.optional(patrimoine), undefined),
   oubliees: v.fallback(v.optional(oubliees), undefined),
+  essentiel: v.fallback(v.optional(v.literal(true)), undefined),
   modifiedFrom: v.fallback(v.optional(v.nullable(id)), undefined),
   _id: v.fallback(v.optional(v.nullable(id)), undefined),
 });
@@ -128,12 +131,15 @@ export function readKeptRecord(given: unknown): { record: SimulationRecord; lost
   };
 }
 
-/** The same record where each child bears its placeholder: first names never leave the browser. */
+const estPrenom = ({ fieldName }: Answer) => fieldName === "_firstName";
+
+/** The same answer, a child bearing its placeholder: first names never leave the browser. */
+export const sansPrenom = (answer: Answer): Answer =>
+  estPrenom(answer) ? { ...answer, value: placeholderPrenom(Number(answer.id?.split("_")[1])) } : answer;
+
+/** The same record where each child bears its placeholder. */
 export function sansPrenoms(record: SimulationRecord): SimulationRecord {
-  const named = ({ fieldName }: Answer) => fieldName === "_firstName";
-  const hide = (answer: Answer): Answer =>
-    named(answer) ? { ...answer, value: placeholderPrenom(Number(answer.id?.split("_")[1])) } : answer;
   const { all, current } = record.answers;
-  if (!all.some(named) && !current.some(named)) return record;
-  return { ...record, answers: { all: all.map(hide), current: current.map(hide) } };
+  if (!all.some(estPrenom) && !current.some(estPrenom)) return record;
+  return { ...record, answers: { all: all.map(sansPrenom), current: current.map(sansPrenom) } };
 }

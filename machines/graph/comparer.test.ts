@@ -100,7 +100,7 @@ describe("comparer deux parcours", () => {
       "choix retiré : Oui (true)",
     ]);
     expect(conditions[0]?.lignes).toEqual([
-      "posée si : vit en couple (vie en couple : oui)",
+      "posée si l’on vit en couple (vie en couple : oui)",
       "désormais : toujours",
     ]);
   });

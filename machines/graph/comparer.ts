@@ -1,4 +1,5 @@
 import type { ConditionDecrite, Description, PersonaDecrit, QuestionDecrite } from "./decrire.ts";
+import { phraseDeCondition } from "./phrases.ts";
 
 /** What changed between two versions of the journey. */
 export interface Changement {
@@ -58,7 +59,8 @@ function reformulation(avant: QuestionDecrite, apres: QuestionDecrite): string[]
   ];
 }
 
-const dire = ({ label, detail }: ConditionDecrite) => (label === detail ? label : `${label} (${detail})`);
+const dire = ({ label, detail }: ConditionDecrite) =>
+  label === detail ? phraseDeCondition(label) : `${phraseDeCondition(label)} (${detail})`;
 const diresConditions = (conditions: readonly ConditionDecrite[]) =>
   conditions.map(dire).join(" ; et ") || "toujours";
 
@@ -66,10 +68,7 @@ function conditionChangee(avant: QuestionDecrite, apres: QuestionDecrite): strin
   const formes = ({ conditions }: QuestionDecrite) => conditions.map(({ forme }) => forme).join();
   const noms = ({ conditions }: QuestionDecrite) => conditions.map(({ label }) => label).join();
   if (formes(avant) === formes(apres) && noms(avant) === noms(apres)) return [];
-  return [
-    `posée si : ${diresConditions(avant.conditions)}`,
-    `désormais : ${diresConditions(apres.conditions)}`,
-  ];
+  return [`posée ${diresConditions(avant.conditions)}`, `désormais : ${diresConditions(apres.conditions)}`];
 }
 
 function place(questions: readonly QuestionDecrite[], id: string): string {
@@ -130,7 +129,7 @@ export function comparer(avant: Description, apres: Description): Comparaison {
       .filter(({ id }) => !dans.has(id))
       .map((question) => ({
         question,
-        lignes: [place(ici.questions, question.id), `posée si : ${diresConditions(question.conditions)}`],
+        lignes: [place(ici.questions, question.id), `posée ${diresConditions(question.conditions)}`],
       }));
   return {
     ajoutees: toutes(apres, anciennes),

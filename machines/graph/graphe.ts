@@ -47,6 +47,9 @@ interface Etat {
   transitions: ReadonlyMap<string, readonly TransitionLue[]>;
 }
 
+/** Screens whose key does not say enough. */
+const ecrans: Readonly<Record<string, string>> = { liste: "Les aides", réponses: "Le récapitulatif" };
+
 const metaDe = (etat: Etat) => (etat.meta ?? {}) as JourneyMeta;
 
 class Lecteur {
@@ -73,7 +76,8 @@ class Lecteur {
         const libelle = qui ? `${group.name}, pour ${qui}` : group.name;
         this.noeuds.push({ ...commun, sorte: "groupe", libelle, condition: group.condition });
         this.lire(etat.states, [...groupes, etat.id], group.loop === "enfants" ? "enfant" : role);
-      } else if (screen) this.noeuds.push({ ...commun, sorte: "ecran", libelle: etat.key });
+      } else if (screen)
+        this.noeuds.push({ ...commun, sorte: "ecran", libelle: ecrans[etat.key] ?? etat.key });
       else if (etat.key === "entrée") this.passages(groupes.at(-1) ?? "", etat.always, "entree");
       else if (etat.key === "suivant") {
         this.noeuds.push({ ...commun, sorte: "suivant", libelle: "personne suivante" });

@@ -34,7 +34,7 @@ describe("les conditions, en ce moment", () => {
     const { parcours } = vueAu(jeu.vues.length - 1);
     const [garde] = gardesDe(parcours, etapeDe("individu/demandeur/gir"));
     expect(garde).toMatchObject({ label: "a 60 ans ou plus", vraie: false, personne: "demandeur" });
-    expect(garde?.lues[0]).toMatchObject({ read: "âge : 20 ans", holds: false });
+    expect(garde?.lues[0]).toMatchObject({ read: "âge\u00a0: 20\u00a0ans", holds: false });
   });
 
   it("se lisent pour chaque personne d’une boucle", () => {

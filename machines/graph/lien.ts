@@ -1,20 +1,14 @@
 import type { Marque } from "../../catalogue/situation/context.ts";
 import type { JourneyContext } from "../journey/moves.ts";
+import { fromBase64Url, toBase64Url } from "../session/base64url.ts";
 import { durableAt, type RestoredJourney, restoreJourney } from "../session/durable.ts";
 
 const DEBUT = "#parcours=";
 
-/** The text as letters that an address takes as they are. */
-const enLettres = (texte: string): string =>
-  btoa(Array.from(new TextEncoder().encode(texte), (octet) => String.fromCharCode(octet)).join(""))
-    .replaceAll("+", "-")
-    .replaceAll("/", "_")
-    .replaceAll("=", "");
+const enLettres = (texte: string): string => toBase64Url(new TextEncoder().encode(texte));
 
-function enTexte(lettres: string): string {
-  const octets = atob(lettres.replaceAll("-", "+").replaceAll("_", "/"));
-  return new TextDecoder("utf-8", { fatal: true }).decode(Uint8Array.from(octets, (un) => un.charCodeAt(0)));
-}
+const enTexte = (lettres: string): string =>
+  new TextDecoder("utf-8", { fatal: true }).decode(fromBase64Url(lettres));
 
 /**
  * The address, without its site, that opens a journey in the inspector where it stands: `/inspecteur#parcours=…`.

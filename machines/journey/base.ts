@@ -1,11 +1,18 @@
 import { assign, raise, setup } from "xstate";
 import type { Parameters as Seuils } from "../../catalogue/situation/context.ts";
-import { problem } from "../questions/validate.ts";
-import { contextOf } from "./about.ts";
 import type { ChapterName } from "./chapters.ts";
 import { type ConditionGuard, conditionGuards, type Subject } from "./guards.ts";
-import { addChild, answer, editChild, type JourneyContext, removeChild } from "./moves.ts";
-import { backFrom, canVisit, missingChildAnswers, stepAt } from "./position.ts";
+import {
+  addChild,
+  answer,
+  answerOthers,
+  askAll,
+  editChild,
+  type JourneyContext,
+  removeChild,
+} from "./moves.ts";
+import { backFrom, canCorrect, canVisit, stepAt } from "./position.ts";
+import { refusalOf } from "./refusal.ts";
 import { pathOfRoute, type RouteEvent, routeTo } from "./routing.ts";
 import { LISTE_ENFANTS, RECAPITULATIF, stepPath } from "./screens.ts";
 import type { Group, Step } from "./spec.ts";
@@ -14,6 +21,10 @@ import { type Dossier, parcoursOf } from "./walk.ts";
 
 export type JourneyEvent =
   | { type: "ANSWER"; value: unknown }
+  /** Answers of several steps, by path, given on the screen of one of them. */
+  | { type: "ANSWER.TOGETHER"; from: string; values: Readonly<Record<string, unknown>> }
+  /** Asks everything, from now on. */
+  | { type: "FORM.WHOLE" }
   | { type: "BACK"; from: string }
   | { type: "GO"; path: string }
   | { type: "EDIT"; path: string }
@@ -53,9 +64,20 @@ export const base = setup({
     ...conditionGuards,
     "réponse refusée": ({ context, event }, { step }: { step: string }) => {
       if (event.type !== "ANSWER") return true;
-      const at = stepAt(context, step);
-      if (at.step.entity === "enfants") return missingChildAnswers(parcoursOf(context)).length > 0;
-      return problem(at.question, event.value, contextOf(parcoursOf(context), at)) !== undefined;
+      return refusalOf(parcoursOf(context), stepAt(context, step), event.value) !== undefined;
+    },
+    "l’essentiel s’en passe": ({ context }, { step }: { step: string }) => {
+      if (!context.essentiel || context.retour) return false;
+      return !parcoursOf(context).ecrans.includes(stepAt(context, step));
+    },
+    "réponses à relire": ({ context }) => context.relecture === "à faire",
+    "réponses acceptées ensemble": ({ context, event }) => {
+      if (event.type !== "ANSWER.TOGETHER") return false;
+      const parcours = parcoursOf(context);
+      return Object.entries({ [event.from]: undefined, ...event.values }).every(([path, value]) => {
+        const step = parcours.byPath.get(path);
+        return step?.active === true && refusalOf(parcours, step, value) === undefined;
+      });
     },
     "corrige depuis le récapitulatif": ({ context }) => context.retour !== null,
     "complète un seul enfant": ({ context }) => context.unSeulEnfant,
@@ -65,9 +87,11 @@ export const base = setup({
       personAfter(context, first) !== undefined,
     "peut visiter": ({ context, event }) => {
       const parcours = parcoursOf(context);
-      if (event.type === "GO" || event.type === "EDIT") return canVisit(parcours, event.path);
-      const path = event.type === "xstate.route" ? pathOfRoute(parcours, event) : undefined;
-      return path !== undefined && canVisit(parcours, path);
+      if (event.type === "GO") return canVisit(parcours, event.path);
+      // A correction, or a move of the journey itself: what has no screen is then passed over, or shown.
+      const path =
+        event.type === "EDIT" ? event.path : event.type === "xstate.route" && pathOfRoute(parcours, event);
+      return path ? canCorrect(parcours, path) : false;
     },
     "peut reculer": ({ context, event }) =>
       event.type === "BACK" && backFrom(context, event.from) !== undefined,
@@ -80,6 +104,16 @@ export const base = setup({
     répondre: assign(({ context, event }, { step }: { step: string }) =>
       event.type === "ANSWER" ? answer(context, stepAt(context, step), event.value) : {},
     ),
+    /** The step of the screen comes last: its answer leaves it, as any answer does. */
+    "répondre aux autres": assign(({ context, event }) =>
+      event.type === "ANSWER.TOGETHER" ? answerOthers(context, event) : {},
+    ),
+    "répondre pour finir": raise(({ event }) => ({
+      type: "ANSWER" as const,
+      value: event.type === "ANSWER.TOGETHER" ? event.values[event.from] : undefined,
+    })),
+    relire: assign({ relecture: "à faire" }),
+    "tout demander": assign(({ context }) => askAll(context)),
     "aller à la suite de la correction": raise(({ context }) => {
       const parcours = parcoursOf(context);
       // What the change opened further than the journey has come is asked when it gets there.
@@ -109,7 +143,12 @@ export const base = setup({
         event.type === "GO" || event.type === "RESET" ? event.path : RECAPITULATIF,
       ),
     ),
-    "tout remplacer": assign(({ event }) => (event.type === "RESET" ? event.context : {})),
+    /** What the new context does not have is not kept from the one before, but for what the brand asks. */
+    "tout remplacer": assign(({ event }) =>
+      event.type === "RESET"
+        ? { ressourcesFiscales: undefined, patrimoine: undefined, essentiel: undefined, ...event.context }
+        : {},
+    ),
     reculer: raise(({ context, event }) =>
       routeTo(parcoursOf(context), (event.type === "BACK" && backFrom(context, event.from)) || RECAPITULATIF),
     ),

@@ -1,7 +1,10 @@
 import { type ChapterName, chapters } from "./chapters.ts";
 import { base, guardOf, type JourneyMeta, type StateConfig } from "./base.ts";
 import { sauf, type Subject } from "./guards.ts";
+import { estReunie } from "./essentiel/ensembles.ts";
+import { dispensables } from "./essentiel/utile.ts";
 import type { Loop, Screen } from "./spec.ts";
+import { RESULTATS } from "./screens.ts";
 import { type GroupNode, type StepNode, tree, type TreeNode } from "./tree.ts";
 
 /**
@@ -46,16 +49,23 @@ function statesOf(items: readonly TreeNode[], here: Here): Record<string, StateC
 const subjectOf = ({ step }: StepNode, loop: Loop | undefined): Subject =>
   step.personne === "conjoint" ? "conjoint" : loop && step.personne === undefined ? "curseur" : "demandeur";
 
+/** The essential form may have no screen for that step. */
+const passe = ({ stateId, step }: StepNode) => dispensables.has(stateId) || estReunie(step);
+
 function stepState(node: StepNode, { exit, loop }: Here): StateConfig {
   const { step, stateId } = node;
   const params = { step: stateId };
+  const always = [
+    ...(step.condition
+      ? [{ guard: guardOf(sauf(step.condition.label), subjectOf(node, loop)), target: exit }]
+      : []),
+    ...(passe(node) ? [{ guard: { type: "l’essentiel s’en passe" as const, params }, target: exit }] : []),
+  ];
   return base.createStateConfig({
     id: stateId,
     meta: { step } satisfies JourneyMeta,
     route: { guard: "peut visiter", actions: "placer le curseur" },
-    ...(step.condition && {
-      always: { guard: guardOf(sauf(step.condition.label), subjectOf(node, loop)), target: exit },
-    }),
+    ...(always.length > 0 && { always }),
     on: {
       ANSWER: [
         { guard: { type: "réponse refusée", params } },
@@ -136,6 +146,9 @@ const screenState = ({ id, path }: Screen): StateConfig =>
   base.createStateConfig({
     id,
     meta: { screen: path } satisfies JourneyMeta,
+    ...(path === RESULTATS && {
+      always: { guard: "réponses à relire" as const, target: "#recapitulatif", actions: "relire" as const },
+    }),
     route: { guard: "peut visiter", actions: "placer le curseur" },
   });
 

@@ -6,7 +6,9 @@ import { tree } from "./tree.ts";
 
 /** What people read changes nothing to what a snapshot means. */
 const WORDS = new Set(["title", "summary", "help", "conditionalHelp", "privacy", "purpose", "hint", "unit"]);
-const isWords = (key: string) => WORDS.has(key) || /label$/i.test(key);
+
+/** True for what people read, by its name in a question. */
+export const isWords = (key: string) => WORDS.has(key) || /label$/i.test(key);
 
 /**
  * Everything that gives a snapshot of the journey its meaning, as text: steps, conditions, options of

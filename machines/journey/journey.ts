@@ -14,6 +14,11 @@ export const journeyMachine = base.createMachine({
   states: chapterStates(),
   on: {
     RESET: { target: `.${chapters[0].name}`, actions: ["tout remplacer", "aller au chemin"] },
+    "ANSWER.TOGETHER": {
+      guard: "réponses acceptées ensemble",
+      actions: ["répondre aux autres", "répondre pour finir"],
+    },
+    "FORM.WHOLE": { actions: ["tout demander", "aller à la suite de la correction"] },
     GO: { guard: "peut visiter", actions: ["oublier la correction", "aller au chemin"] },
     BACK: { guard: "peut reculer", actions: "reculer" },
     EDIT: { guard: "peut visiter", actions: ["corriger", "aller à la réponse"] },

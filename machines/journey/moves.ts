@@ -15,6 +15,8 @@ export interface JourneyContext extends Dossier {
   retour: { aPoser: readonly string[] } | null;
   /** A child is being added or edited from the list: its last step returns to the list. */
   unSeulEnfant: boolean;
+  /** Where the brand has answers read again before the results: whether those given since are still to be. */
+  relecture?: "à faire" | "faite";
 }
 
 const waiting = (parcours: Parcours) => parcours.active.filter((step) => !step.answered);
@@ -48,6 +50,7 @@ export function answer(context: JourneyContext, step: VisitedStep, value: unknow
   const given = step.step.entity === "enfants" ? (context.enfants ?? []).length : value;
   return settle(parcoursOf(context), {
     ...context,
+    ...(context.relecture && !context.retour && { relecture: "à faire" as const }),
     answers: place(context.answers, answerAt(step.address, given)),
     oubliees: context.oubliees.includes(key)
       ? context.oubliees.filter((other) => other !== key)
@@ -55,9 +58,25 @@ export function answer(context: JourneyContext, step: VisitedStep, value: unknow
   });
 }
 
+/** Answers of the other steps of a screen, in the order of the journey. */
+export function answerOthers(
+  context: JourneyContext,
+  { from, values }: { from: string; values: Readonly<Record<string, unknown>> },
+): JourneyContext {
+  return parcoursOf(context)
+    .active.filter(({ path }) => path !== from && path in values)
+    .reduce((before, step) => answer(before, step, values[step.path]), context);
+}
+
+/** Asks everything from now on: what the essential form left out is asked as what a correction opens is. */
+export function askAll(context: JourneyContext): JourneyContext {
+  const whole = { ...context, essentiel: undefined };
+  return { ...whole, retour: { aPoser: waiting(parcoursOf(whole)).map(({ path }) => path) } };
+}
+
 const prenomKey = (id: IndividuId) => keyOf({ entityName: "individu", id, fieldName: "_firstName" });
 
-/** Adds a child (last index + 1, or 0) whose first name is pre-answered with a placeholder. */
+/** Adds a child (last index + 1, or 0) whose first name is pre-answered with a placeholder, which the essential form keeps. */
 export function addChild(context: JourneyContext): JourneyContext {
   const enfants = context.enfants ?? [];
   const index = (enfants.at(-1) ?? -1) + 1;
@@ -72,7 +91,7 @@ export function addChild(context: JourneyContext): JourneyContext {
     ...context,
     enfants: [...enfants, index],
     answers: place(context.answers, prenom),
-    oubliees: [...context.oubliees, prenomKey(id)],
+    oubliees: context.essentiel ? context.oubliees : [...context.oubliees, prenomKey(id)],
     personne: id,
     unSeulEnfant: true,
   });
@@ -83,7 +102,8 @@ export function editChild(context: JourneyContext, index: number): JourneyContex
   const id = `enfant_${index}` as const;
   const own = parcoursOf(context)
     .steps.filter((step) => step.child && step.personne === id && step.given)
-    .map((step) => step.key);
+    .map((step) => step.key)
+    .filter((key) => !context.essentiel || key !== prenomKey(id));
   return settle(parcoursOf(context), {
     ...context,
     oubliees: [...new Set([...context.oubliees, ...own])],

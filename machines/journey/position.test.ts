@@ -91,19 +91,35 @@ describe("l’avancement", () => {
 
     it("est l’avancement, et le suit en avançant", () => {
       const premier = montrer(undefined, moi("date_naissance"));
-      expect(premier).toEqual({ rang: 0, part: 0 });
-      expect(montrer(premier, EN_COUPLE)).toEqual({ rang: couple, part: progress(finie, EN_COUPLE) });
+      expect(premier).toEqual({ rang: 0, part: 0, reste: 16 });
+      expect(montrer(premier, EN_COUPLE)).toEqual({
+        rang: couple,
+        part: progress(finie, EN_COUPLE),
+        reste: remaining(finie, EN_COUPLE),
+      });
     });
 
     it("attend quand une réponse a ouvert plus de questions qu’elle n’en passe", () => {
-      const avant = { rang: couple - 1, part: 0.9 };
-      expect(montrer(avant, EN_COUPLE)).toEqual({ rang: couple, part: 0.9 });
-      expect(montrer({ rang: couple, part: 0.9 }, EN_COUPLE).part).toBe(0.9);
-      expect(montrer(avant, RECAPITULATIF)).toEqual({ rang: finie.active.length, part: 1 });
+      const avant = { rang: couple - 1, part: 0.9, reste: 20 };
+      expect(montrer(avant, EN_COUPLE)).toMatchObject({ rang: couple, part: 0.9 });
+      expect(montrer({ ...avant, rang: couple }, EN_COUPLE).part).toBe(0.9);
+      expect(montrer(avant, RECAPITULATIF)).toEqual({ rang: finie.active.length, part: 1, reste: 0 });
+    });
+
+    it("n’annonce pas plus de deux questions de plus à la fois, en avançant", () => {
+      const reste = remaining(finie, EN_COUPLE);
+      const apres = (annoncees: number) =>
+        montrer({ rang: couple - 1, part: 0, reste: annoncees }, EN_COUPLE).reste;
+      expect(apres(reste - 3)).toBe(reste - 1);
+      expect(apres(reste - 2)).toBe(reste);
+      expect(apres(reste + 5)).toBe(reste);
+      expect(montrer({ rang: couple + 1, part: 0, reste: 1 }, EN_COUPLE).reste).toBe(reste);
     });
 
     it("redevient l’avancement en reculant", () => {
-      expect(montrer({ rang: couple + 1, part: 0.9 }, EN_COUPLE).part).toBe(progress(finie, EN_COUPLE));
+      expect(montrer({ rang: couple + 1, part: 0.9, reste: 1 }, EN_COUPLE).part).toBe(
+        progress(finie, EN_COUPLE),
+      );
     });
   });
 

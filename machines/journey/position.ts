@@ -7,27 +7,36 @@ import type { VisitedStep } from "./visited.ts";
 
 /** Derived from a walk, for a path: previous, next, progress, chapters, answers that count. */
 
-/** Position of a path among the active steps; throws « Logic missing for {path} » if unknown. */
-function indexOf(parcours: Parcours, path: string): number {
+/** Position of a path among the screens, or of the one that a step without a screen follows; -1 off the questions. */
+function rankOf({ active, ecrans }: Parcours, path: string): number {
   const at = stepPath(path);
-  const index = parcours.active.findLastIndex((step) => step.path === at);
-  if (index < 0 && at !== RESULTATS) throw new Error(`Logic missing for ${at}`);
-  return index < 0 ? parcours.active.length : index;
+  const index = ecrans.findLastIndex((step) => step.path === at);
+  if (index >= 0 || ecrans === active) return index;
+  const here = active.findLastIndex((step) => step.path === at);
+  const before = new Set(active.slice(0, Math.max(here, 0)));
+  return ecrans.findLastIndex((step) => before.has(step));
 }
 
-/** First active step after the last occurrence of the path; the results after the last step. */
+/** Position of a path among the screens; throws « Logic missing for {path} » if unknown. */
+function indexOf(parcours: Parcours, path: string): number {
+  const index = rankOf(parcours, path);
+  if (index < 0 && path !== RESULTATS) throw new Error(`Logic missing for ${stepPath(path)}`);
+  return index < 0 ? parcours.ecrans.length : index;
+}
+
+/** First screen after the last occurrence of the path; the results after the last step. */
 export function nextPath(parcours: Parcours, path: string): string {
-  return parcours.active[indexOf(parcours, path) + 1]?.path ?? RESULTATS;
+  return parcours.ecrans[indexOf(parcours, path) + 1]?.path ?? RESULTATS;
 }
 
-/** Last active step before the path, `undefined` on the first one. */
+/** Last screen before the path, `undefined` on the first one. */
 export function previousPath(parcours: Parcours, path: string): string | undefined {
-  return parcours.active[indexOf(parcours, path) - 1]?.path;
+  return parcours.ecrans[indexOf(parcours, path) - 1]?.path;
 }
 
 /** First step still to answer, the results once there is none. */
 export function frontier(parcours: Parcours): string {
-  return parcours.active.find((step) => !step.answered)?.path ?? RESULTATS;
+  return parcours.ecrans.find((step) => !step.answered)?.path ?? RESULTATS;
 }
 
 export const isComplete = (parcours: Parcours) => parcours.active.every((step) => step.answered);
@@ -45,6 +54,12 @@ const before = (parcours: Parcours, path: string) => {
 
 /** True if a URL may be honoured: the step is active and everything before it is answered. */
 export function canVisit(parcours: Parcours, path: string): boolean {
+  const step = parcours.byPath.get(stepPath(path));
+  return canCorrect(parcours, path) && (!step || parcours.ecrans.includes(step));
+}
+
+/** True if a screen may be shown, or the answer of a step corrected: the essential form has no screen for some. */
+export function canCorrect(parcours: Parcours, path: string): boolean {
   const at = stepPath(path);
   if (at === RESULTATS) return isComplete(parcours);
   if (screens.includes(at)) return parcours.situation.demandeur.date_naissance !== undefined;
@@ -52,37 +67,42 @@ export function canVisit(parcours: Parcours, path: string): boolean {
 }
 
 /**
- * Share of the active steps before the path, between 0 and 1; off the path of questions, share of
- * the active steps that are answered.
+ * Share of the screens before the path, between 0 and 1; off the path of questions, share of those
+ * that are answered.
  */
 export function progress(parcours: Parcours, path: string): number {
-  const total = parcours.active.length;
-  const index = parcours.active.findLastIndex((step) => step.path === stepPath(path));
-  return (index < 0 ? parcours.active.filter((step) => step.answered).length : index) / total;
+  const total = parcours.ecrans.length;
+  const index = rankOf(parcours, path);
+  return (index < 0 ? parcours.ecrans.filter((step) => step.answered).length : index) / total;
 }
 
-/** What the bar of progress shows, and the number of active steps before the place where it shows it. */
+/** What the bar of progress shows, how many screens it says are left, and the number of those before the place. */
 export interface Avance {
   rang: number;
   part: number;
+  reste: number;
 }
+
+/** Screens more that one answer may announce: an estimate that jumps is no estimate. */
+const HAUSSE = 2;
 
 /**
  * What the bar shows at a path, from what it showed just before: the progress, except that it waits
- * where it was, going forward, when an answer has opened more questions than it passed. Going back,
- * it is the progress again.
+ * where it was, going forward, when an answer has opened more questions than it passed; what is left is
+ * then told little by little. Going back, it is the progress again.
  */
 export function avancer(avant: Avance | undefined, parcours: Parcours, path: string): Avance {
-  const index = parcours.active.findLastIndex((step) => step.path === stepPath(path));
-  const rang = index < 0 ? parcours.active.length : index;
-  const part = progress(parcours, path);
-  return { rang, part: avant && rang >= avant.rang ? Math.max(avant.part, part) : part };
+  const index = rankOf(parcours, path);
+  const rang = index < 0 ? parcours.ecrans.length : index;
+  const [part, reste] = [progress(parcours, path), remaining(parcours, path)];
+  if (!avant || rang < avant.rang) return { rang, part, reste };
+  return { rang, part: Math.max(avant.part, part), reste: Math.min(avant.reste + HAUSSE, reste) };
 }
 
-/** Active steps from the path to the end that remain to be answered. */
+/** Screens from the path to the end; off the path of questions, those that remain to be answered. */
 export function remaining(parcours: Parcours, path: string): number {
-  const index = parcours.active.findLastIndex((step) => step.path === stepPath(path));
-  return index < 0 ? parcours.active.filter((step) => !step.answered).length : parcours.active.length - index;
+  const index = rankOf(parcours, path);
+  return index < 0 ? parcours.ecrans.filter((step) => !step.answered).length : parcours.ecrans.length - index;
 }
 
 /** The record’s `current`: answers of the active steps before the path, siblings of a child kept. */
@@ -137,7 +157,7 @@ export function breadcrumb(parcours: Parcours, path: string): ChapterView[] {
   const firstUndone = shown.findIndex(({ name }) => !isDone(parcours, name));
   return shown.map(({ name, screens: [screen] }, index) => {
     const done = index < firstUndone;
-    const first = stepsOf(parcours, name)[0]?.path ?? screen?.path;
+    const first = parcours.ecrans.find(({ chapter }) => chapter === name)?.path ?? screen?.path;
     const open = index <= firstUndone || index === here;
     const state = index === here ? "current" : index < here || (here < 0 && done) ? "done" : "todo";
     return { name, state, path: open && first && canVisit(parcours, first) ? first : undefined };

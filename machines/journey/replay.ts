@@ -31,7 +31,7 @@ export interface Refusal {
   /** Position in the record: `answers.all[3]`. */
   where: string;
   /** One French sentence, without the value given. */
-  reason: string;
+  readonly reason: string;
 }
 
 export interface ReplayOptions {
@@ -81,7 +81,7 @@ function refusals(
 ): Refusal[] {
   const setAside = new Set(oubliees);
   const seen = new Set<string>();
-  const unknown = (answer: Answer, key: string): string | undefined => {
+  const unknown = (answer: Answer, key: string): string | (() => string) | undefined => {
     if (seen.has(key)) return "Cette réponse figure deux fois.";
     seen.add(key);
     const step = byKey.get(key);
@@ -90,7 +90,8 @@ function refusals(
     // An added child reopens the answers about all children: they wait to be confirmed, no more.
     const waits = answer.id === "enfants" || answer.entityName === "enfants" || setAside.has(key);
     if (!step.active || waits) return undefined;
-    return `La réponse à « ${titleOf(answer)} » ne convient pas à cette situation.`;
+    // Said when it is asked for: in a page the words of a question may come after its answer is read.
+    return () => `La réponse à « ${titleOf(answer)} » ne convient pas à cette situation.`;
   };
   const misplaced = (answer: Answer, key: string): string | undefined => {
     if (isCompanion(answer)) return undefined;
@@ -103,7 +104,15 @@ function refusals(
   const refuse = (list: "all" | "current", reasonOf: typeof unknown) => {
     for (const [index, answer] of answers[list].entries()) {
       const reason = estDUnAbsent(answer, enfants) ? undefined : reasonOf(answer, keys[list][index]!);
-      if (reason !== undefined) refused.push({ answer, where: `answers.${list}[${index}]`, reason });
+      if (reason === undefined) continue;
+      const where = `answers.${list}[${index}]`;
+      refused.push({
+        answer,
+        where,
+        get reason() {
+          return typeof reason === "string" ? reason : reason();
+        },
+      });
     }
   };
   refuse("all", unknown);
@@ -137,6 +146,7 @@ export function recordOf(
       ressourcesFiscales: context.ressourcesFiscales as SimulationRecord["ressourcesFiscales"],
     }),
     ...(context.patrimoine && { patrimoine: context.patrimoine as SimulationRecord["patrimoine"] }),
+    ...(context.essentiel && { essentiel: true as const }),
     ...extra,
   };
 }

@@ -4,6 +4,8 @@ export const RECAPITULATIF = "/simulation/recapitulatif";
 export const RESSOURCES_FISCALES = "/simulation/ressources/fiscales";
 export const PATRIMOINE = "/simulation/ressources/patrimoine";
 export const LISTE_ENFANTS = "/simulation/enfants";
+/** What the step of a scholarship is: told, never asked (docs/specification.md#echelon). */
+export const ECHELON = "/simulation/individu/demandeur/bourse_criteres_sociaux_echelon";
 export const screens: readonly string[] = [RESULTATS, RECAPITULATIF, RESSOURCES_FISCALES, PATRIMOINE];
 
 /** The further-information page of a step stands at the step (docs/specification.md#en-savoir-plus). */

@@ -13,6 +13,9 @@ export interface JourneyInput {
   enfants?: readonly number[] | null;
   ressourcesFiscales?: Dossier["ressourcesFiscales"];
   patrimoine?: Dossier["patrimoine"];
+  essentiel?: true;
+  /** Where answers are read again before the results (docs/specification.md#relecture). */
+  relecture?: JourneyContext["relecture"];
 }
 
 /** Context of a journey; answers to steps that are not active are set aside at once. */
@@ -26,6 +29,8 @@ export function startingContext(input: JourneyInput): JourneyContext {
     enfants: input.enfants?.length ? input.enfants : null,
     ...(input.ressourcesFiscales && { ressourcesFiscales: input.ressourcesFiscales }),
     ...(input.patrimoine && { patrimoine: input.patrimoine }),
+    ...(input.essentiel && { essentiel: true }),
+    ...(input.relecture && { relecture: input.relecture }),
     personne: "demandeur",
     retour: null,
     unSeulEnfant: false,

@@ -22,6 +22,8 @@ import type { Loop } from "./spec.ts";
 import { type Algebra, type Person, type Place, traverse } from "./traverse.ts";
 import { unansweredAt, visited, type VisitedStep } from "./visited.ts";
 import { tree as journey, type Tree } from "./tree.ts";
+import { Essentiel } from "./essentiel/ecrans.ts";
+import { estUtile } from "./essentiel/utile.ts";
 
 const estTypeActiviteTns = (value: unknown) => (typesActiviteTns as readonly unknown[]).includes(value);
 
@@ -36,6 +38,8 @@ export interface Dossier extends HorsParcours {
   oubliees: readonly string[];
   /** Indices of the children, `null` if the list was never touched. */
   enfants: readonly number[] | null;
+  /** Asks the essential only (docs/specification.md#essentiel). */
+  essentiel?: true;
 }
 
 const fields = Object.keys({
@@ -47,6 +51,7 @@ const fields = Object.keys({
   parameters: true,
   ressourcesFiscales: true,
   patrimoine: true,
+  essentiel: true,
 } satisfies Record<keyof Dossier, true>) as (keyof Dossier)[];
 
 /** True if two dossiers hold the very same parts, wherever their journeys stand. */
@@ -56,6 +61,8 @@ export interface Parcours {
   steps: readonly VisitedStep[];
   /** Steps to go through, in order. */
   active: readonly VisitedStep[];
+  /** Those that have a screen of their own: all of them, but in the essential form. */
+  ecrans: readonly VisitedStep[];
   byPath: ReadonlyMap<string, VisitedStep>;
   byKey: ReadonlyMap<string, VisitedStep>;
   /** Household of the answers that count. */
@@ -91,6 +98,8 @@ const ADULTES = ["demandeur", "conjoint"] as const;
 class Walker implements Algebra<boolean> {
   readonly always = true;
   private readonly steps: VisitedStep[] = [];
+  private readonly active: VisitedStep[] = [];
+  private readonly essentiel: Essentiel | undefined;
   private readonly context: FactContext;
   private readonly dossier: Dossier;
   private readonly given = new Map<string, Answer>();
@@ -100,6 +109,7 @@ class Walker implements Algebra<boolean> {
   constructor(dossier: Dossier) {
     const { dateDeValeur, enfants, parameters, marque } = dossier;
     this.dossier = dossier;
+    this.essentiel = dossier.essentiel && new Essentiel();
     this.context = factContext(emptySituation(dateDeValeur, enfants), { parameters, marque });
     this.oubliees = new Set(dossier.oubliees);
     // Of two answers with one key the first counts, as `replay` says when it refuses the second.
@@ -111,14 +121,15 @@ class Walker implements Algebra<boolean> {
 
   /** What was walked, once the last step is met; figures entered outside the journey reach no condition. */
   end(): Parcours {
-    const { steps, context } = this;
+    const { steps, active, context } = this;
     const { situation } = context;
     applyHorsParcours(situation, this.dossier, context.periods);
     let byPath: Parcours["byPath"] | undefined;
     let byKey: Parcours["byKey"] | undefined;
     return {
       steps,
-      active: steps.filter((step) => step.active),
+      active,
+      ecrans: this.essentiel?.ecrans ?? active,
       get byPath() {
         return (byPath ??= new Map(steps.map((step) => [step.path, step])));
       },
@@ -150,14 +161,23 @@ class Walker implements Algebra<boolean> {
 
   step(place: Place, asked: boolean): void {
     const { asked: waiting, notAsked } = unansweredAt(place);
-    const unanswered = asked ? waiting : notAsked;
-    const { key, question } = unanswered;
-    const given = this.given.get(key);
-    if (!given) return void this.steps.push(unanswered);
-    const counts = asked && !this.oubliees.has(key);
-    const answered = counts && problem(question, given.value, this.about(place.person)) === undefined;
-    if (answered) this.apply(given, place.person);
-    this.steps.push(visited(unanswered, asked, given, answered));
+    const given = this.given.get(waiting.key);
+    const utile = !this.essentiel || !asked || estUtile(waiting.stateId, this.about(place.person));
+    const step = asked && given ? this.answered(waiting, given, place.person) : waiting;
+    // The essential form does not ask for what no result needs; an answer that is there counts all the same.
+    if (!asked || (!utile && !step.answered))
+      return void this.steps.push(given ? visited(notAsked, false, given, false) : notAsked);
+    this.steps.push(step);
+    this.active.push(step);
+    if (utile) this.essentiel?.montrer(step);
+  }
+
+  /** A step asked, with its answer; a valid one that was not set aside builds the household. */
+  private answered(step: VisitedStep, given: Answer, person: Person): VisitedStep {
+    const counts =
+      !this.oubliees.has(step.key) && problem(step.question, given.value, this.about(person)) === undefined;
+    if (counts) this.apply(given, person);
+    return visited(step, true, given, counts);
   }
 
   /** The facts seen for one person; consecutive questions are nearly always about the same one. */

@@ -1,4 +1,5 @@
 import * as v from "valibot";
+import { auBesoin } from "../../catalogue/phrases/au-besoin.ts";
 import { type Asked, type KindOf } from "./kind.ts";
 import { isAmount } from "./leaves.ts";
 
@@ -9,28 +10,33 @@ export interface NumberOptions {
   max: number;
   unit?: string;
   placeholder?: string;
+  /** Someone may not know: what then follows, in a sentence. Such an answer is `null`. */
+  siInconnu?: string;
 }
 
-const nombre = new Intl.NumberFormat("fr-FR");
+const nombre = auBesoin(() => new Intl.NumberFormat("fr-FR"));
 
-function check({ number, min, max, optional }: Asked<NumberOptions>, value: unknown): string | undefined {
-  if (optional && value === null) return undefined;
+function check(
+  { number, min, max, optional, siInconnu }: Asked<NumberOptions>,
+  value: unknown,
+): string | undefined {
+  if ((optional || siInconnu) && value === null) return undefined;
   if (!isAmount(value)) {
     return number === "amount"
       ? "Indiquez un montant en euros, par exemple 450 ou 450,50."
       : "Indiquez un nombre.";
   }
   if (number === "count" && !Number.isInteger(value)) return "Indiquez un nombre entier, sans virgule.";
-  if (value < min) return `Indiquez ${nombre.format(min)} ou plus.`;
-  return value > max ? `Indiquez ${nombre.format(max)} au plus.` : undefined;
+  if (value < min) return `Indiquez ${nombre().format(min)} ou plus.`;
+  return value > max ? `Indiquez ${nombre().format(max)} au plus.` : undefined;
 }
 
 /** A number between two bounds. */
 export const number: KindOf<NumberOptions> = {
-  schema({ number, min, max, optional }) {
+  schema({ number, min, max, optional, siInconnu }) {
     const bounded = v.pipe(v.number(), v.minValue(min), v.maxValue(max));
     const schema = number === "count" ? v.pipe(bounded, v.integer()) : bounded;
-    return optional ? v.nullable(schema) : schema;
+    return optional || siInconnu ? v.nullable(schema) : schema;
   },
   check,
   untouched: ({ optional }) => (optional ? null : undefined),

@@ -1,4 +1,5 @@
 import * as v from "valibot";
+import { auBesoin } from "../../catalogue/phrases/au-besoin.ts";
 import { conditions } from "../../catalogue/conditions.ts";
 import { evaluate } from "../../catalogue/predicate/evaluate.ts";
 import type { FactContext } from "../../catalogue/situation/context.ts";
@@ -34,6 +35,11 @@ export function loyerGarde(
   return champsDuLoyer(question, context).charges ? dit : { loyer: dit.loyer };
 }
 
+/** Euros a month beyond which a rent is a typing mistake. */
+const LOYER_MAXIMUM = 20_000;
+
+const nombre = auBesoin(() => new Intl.NumberFormat("fr-FR"));
+
 const euros = v.pipe(amount, v.minValue(0));
 
 /** Rent and charges, or a loan’s monthly payment. */
@@ -44,8 +50,12 @@ export const rent: KindOf<RentOptions> = {
       loyer?: unknown;
       charges_locatives?: unknown;
     };
-    const right = [loyer, charges_locatives].every((one) => isAmount(one) && one >= 0);
-    return right ? undefined : "Indiquez un montant en euros, 0 si vous ne payez rien.";
+    const given = [loyer, charges_locatives];
+    if (!given.every((one) => isAmount(one) && one >= 0))
+      return "Indiquez un montant en euros, 0 si vous ne payez rien.";
+    return given.some((one) => Number(one) > LOYER_MAXIMUM)
+      ? `Indiquez ce que vous payez pour un mois, ${nombre().format(LOYER_MAXIMUM)}\u00a0€ au plus\u00a0: vérifiez les zéros.`
+      : undefined;
   },
   enter(into, _, value) {
     Object.assign(into, partsOf(value, ["loyer", "charges_locatives"]));

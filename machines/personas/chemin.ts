@@ -2,6 +2,7 @@ import type { Marque } from "../../catalogue/situation/context.ts";
 import { JOUR_FIXE } from "../../catalogue/situation/jour-fixe.ts";
 import type { Answer } from "../answers/answer.ts";
 import { type EtapeDuParcours, reponsesQuiDecident } from "../graph/etapes.ts";
+import type { JourneyContext } from "../journey/moves.ts";
 import { answerName } from "../journey/about.ts";
 import { startingContext } from "../journey/start.ts";
 import { type Parcours, parcoursOf } from "../journey/walk.ts";
@@ -19,6 +20,7 @@ export interface CheminEcrit {
 
 /** A way to a step, followed. */
 export interface CheminCourt {
+  context: JourneyContext;
   parcours: Parcours;
   /** Steps answered before it, in order. */
   avant: readonly VisitedStep[];
@@ -35,8 +37,9 @@ export function cheminVers(
   if (!ecrit) return undefined;
   const { marque, reponses: answers } = ecrit;
   const enfants = Array.from({ length: ecrit.enfants }, (_, n) => n);
-  const parcours = parcoursOf(startingContext({ dateDeValeur: JOUR_FIXE, marque, enfants, answers }));
+  const context = startingContext({ dateDeValeur: JOUR_FIXE, marque, enfants, answers });
+  const parcours = parcoursOf(context);
   const avant = parcours.active.slice(0, answers.length);
   const decident = reponsesQuiDecident(etape, toutes);
-  return { parcours, avant, decisives: avant.filter((step) => decident.has(answerName(step))) };
+  return { context, parcours, avant, decisives: avant.filter((step) => decident.has(answerName(step))) };
 }

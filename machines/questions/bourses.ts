@@ -10,6 +10,7 @@ export const bourses: readonly Question[] = [
     min: 0,
     max: 9_999_999,
     unit: "€ par an",
+    siInconnu: "Nous dirons la bourse la plus haute, à vérifier : elle peut être plus basse, ou nulle.",
     title: "Quel est le revenu brut global de vos parents ?",
     summary: "Revenu brut global de vos parents",
     help: "Prenez leur avis d’impôt sur les revenus d’il y a deux ans, ligne « revenu brut global ». La bourse étudiante se calcule sur ce montant.",

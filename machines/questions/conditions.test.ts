@@ -48,16 +48,16 @@ describe("les choix selon la situation", () => {
 
   it("jusqu’à 25 ans, le contrat a commencé depuis moins de 3 mois, 3 à 6 mois ou plus de 6 mois", () => {
     expect(offertes("individu", "_nombreMoisDebutContratDeTravail", { demandeur: a25ans })).toEqual([
-      [2, "Moins de 3 mois"],
-      [5, "Entre 3 et 6 mois"],
-      [12, "Plus de 6 mois"],
+      [2, "Moins de 3\u00a0mois"],
+      [5, "Entre 3 et 6\u00a0mois"],
+      [12, "Plus de 6\u00a0mois"],
     ]);
   });
 
   it("après 25 ans, le contrat a commencé depuis moins ou plus de 3 mois", () => {
     expect(offertes("individu", "_nombreMoisDebutContratDeTravail", { demandeur: a26ans })).toEqual([
-      [2, "Moins de 3 mois"],
-      [12, "Plus de 3 mois"],
+      [2, "Moins de 3\u00a0mois"],
+      [12, "Plus de 3\u00a0mois"],
     ]);
   });
 

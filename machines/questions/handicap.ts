@@ -1,4 +1,19 @@
+import { defaultParameters } from "../../catalogue/situation/context.ts";
 import type { Question } from "../kinds/kinds.ts";
+
+/** Rate from which the allowance for disabled adults is due without other condition. */
+const SEUIL_AAH =
+  defaultParameters[
+    "prestations_sociales.prestations_etat_de_sante.invalidite.aah.taux_capacite.taux_incapacite"
+  ];
+
+/** Rate that opens the restriction of access to employment. */
+const SEUIL_RSDAE = 0.5;
+
+/** Middle of a band, to the thousandth. */
+const milieu = (bas: number, haut: number) => Math.round((bas + haut) * 500) / 1000;
+
+const pourCent = (taux: number) => `${Math.round(taux * 100)}\u00a0%`;
 
 export const handicap: readonly Question[] = [
   {
@@ -32,9 +47,12 @@ export const handicap: readonly Question[] = [
       "Le taux sert à calculer les allocations liées au handicap. Il est oublié une fois la simulation terminée.",
     purpose: "calculer les allocations liées au handicap",
     choices: [
-      { value: 0.3, label: "Moins de 50 %" },
-      { value: 0.65, label: "De 50 % à moins de 80 %" },
-      { value: 0.9, label: "80 % ou plus" },
+      { value: 0.3, label: `Moins de ${pourCent(SEUIL_RSDAE)}` },
+      {
+        value: milieu(SEUIL_RSDAE, SEUIL_AAH),
+        label: `De ${pourCent(SEUIL_RSDAE)} à moins de ${pourCent(SEUIL_AAH)}`,
+      },
+      { value: milieu(SEUIL_AAH, 1), label: `${pourCent(SEUIL_AAH)} ou plus` },
     ],
     more: true,
   },

@@ -16,6 +16,7 @@ export const identite: readonly Question[] = [
     entity: "individu",
     field: "date_naissance",
     min: "1900-01-02",
+    ageMax: 119,
     title: {
       demandeur: "Quelle est votre date de naissance ?",
       conjoint: "Quelle est la date de naissance de votre conjoint ou conjointe ?",

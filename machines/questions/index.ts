@@ -1,27 +1,7 @@
-import { activite } from "./activite.ts";
-import { bourses } from "./bourses.ts";
-import { etudes } from "./etudes.ts";
-import { famille } from "./famille.ts";
-import { handicap } from "./handicap.ts";
-import { identite } from "./identite.ts";
-import { logement } from "./logement.ts";
-import { parents } from "./parents.ts";
-import { projets } from "./projets.ts";
 import type { Question } from "../kinds/kinds.ts";
-import { ressources } from "./ressources.ts";
+import { parTheme } from "./themes.ts";
 
-export const questions: readonly Question[] = [
-  ...identite,
-  ...activite,
-  ...etudes,
-  ...bourses,
-  ...handicap,
-  ...famille,
-  ...parents,
-  ...logement,
-  ...ressources,
-  ...projets,
-];
+export const questions: readonly Question[] = Object.values(parTheme).flat();
 
 const key = (entity: string, field: string | undefined) => `${entity}.${field ?? ""}`;
 

@@ -31,6 +31,10 @@ export const revenusFiscauxLibelles: Record<RevenuFiscal, TypeRessource> = {
     label: "Revenus locatifs",
     where: "sur la déclaration de revenus, partie revenus fonciers",
   },
+  pensions_alimentaires_versees_individu: {
+    label: "Pensions alimentaires que vous versez aujourd’hui",
+    hint: "Le total des douze derniers mois, et non de l’année déclarée",
+  },
 };
 
 export const elementsPatrimoineLibelles: Record<ElementPatrimoine, TypeRessource> = {

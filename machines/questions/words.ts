@@ -1,3 +1,4 @@
+import { majuscule } from "../../catalogue/phrases/casse.ts";
 import { typographier } from "../../catalogue/schema/typographie.ts";
 import type { Role } from "../../catalogue/situation/situation.ts";
 import type { Words } from "./question.ts";
@@ -18,8 +19,6 @@ function elides(prenom: string): boolean {
   return elidable.test(start) && !hAspire.test(start);
 }
 
-const capitalised = (text: string) => text.slice(0, 1).toUpperCase() + text.slice(1);
-
 /** Name of a child nobody named; `index` starts at 0. */
 export const placeholderPrenom = (index: number): string => `votre ${index + 1}${index ? "e" : "er"} enfant`;
 
@@ -37,7 +36,7 @@ export function say(words: Words, who: { role: Role; prenom?: string }): string 
   const prenom = who.prenom?.trim() || "votre enfant";
   const opensSentence = (at: number) => /(^|[.?!]\s)$/.test(text.slice(0, at));
   const said = text
-    .replace(/\{prénom\}/g, (_, at: number) => (opensSentence(at) ? capitalised(prenom) : prenom))
+    .replace(/\{prénom\}/g, (_, at: number) => (opensSentence(at) ? majuscule(prenom) : prenom))
     .replace(/\{de prénom\}/g, () => (elides(prenom) ? `d’${prenom}` : `de ${prenom}`))
     .replace(/\{à prénom\}/g, () => `à ${prenom}`);
   return typographier(said);

@@ -9,6 +9,7 @@ export const accès = sessionSetup.createStateConfig({
       { guard: "adresse complète", target: ".lecture", actions: "retenir l’adresse" },
       { target: ".refusé", actions: "refuser l’adresse" },
     ],
+    RESUME: ".libre",
     CLEAR: ".libre",
   },
   states: {

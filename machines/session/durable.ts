@@ -28,7 +28,9 @@ export interface Durable {
 type DurableContext = Pick<JourneyContext, "dateDeValeur" | "ressourcesFiscales" | "patrimoine"> & {
   /** Values by what they are about (`individu/demandeur`, `menage`), then by field. */
   answers: Record<string, Record<string, unknown>>;
-} & Partial<Pick<JourneyContext, "oubliees" | "enfants" | "personne" | "retour" | "unSeulEnfant">>;
+} & Partial<
+    Pick<JourneyContext, "oubliees" | "enfants" | "personne" | "retour" | "unSeulEnfant" | "essentiel">
+  >;
 
 function answersByOwner(answers: readonly Answer[]): DurableContext["answers"] {
   const owners: DurableContext["answers"] = {};
@@ -48,7 +50,7 @@ const answersOf = (owners: DurableContext["answers"]): Answer[] =>
 
 function durableContext(context: JourneyContext): DurableContext {
   const { dateDeValeur, answers, oubliees, enfants, ressourcesFiscales, patrimoine } = context;
-  const { personne, retour, unSeulEnfant } = context;
+  const { personne, retour, unSeulEnfant, essentiel } = context;
   return {
     dateDeValeur,
     answers: answersByOwner(answers),
@@ -59,11 +61,12 @@ function durableContext(context: JourneyContext): DurableContext {
     ...(personne !== "demandeur" && { personne }),
     ...(retour && { retour }),
     ...(unSeulEnfant && { unSeulEnfant }),
+    ...(essentiel && { essentiel }),
   };
 }
 
 /** A journey as it is kept. */
-export const durableOf = ({ value, context }: JourneySnapshot): Durable => ({
+export const durableOf = ({ value, context }: Pick<JourneySnapshot, "value" | "context">): Durable => ({
   version: VERSION,
   snapshot: { value, context: durableContext(context) },
 });

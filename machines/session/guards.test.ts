@@ -1,4 +1,5 @@
 import { expect, it } from "vitest";
+import { guichetMachine } from "../guichet/guichet.ts";
 import { journeyMachine } from "../journey/journey.ts";
 import { sessionMachine } from "./session.ts";
 
@@ -14,6 +15,7 @@ const nameOf = (guard: unknown) =>
 it.each([
   ["du parcours", journeyMachine.config, 200],
   ["de la session", sessionMachine.config, 20],
+  ["du guichet", guichetMachine.config, 9],
 ])("les gardes %s ont toutes un nom", (_, config, least) => {
   const guards = guardsOf(config);
   expect(guards.length).toBeGreaterThanOrEqual(least);

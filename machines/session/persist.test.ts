@@ -3,7 +3,8 @@ import { describe, expect, it } from "vitest";
 import { createActor, fromPromise, waitFor } from "xstate";
 import type { Resultats } from "../../catalogue/results/results.ts";
 import { defaultParameters } from "../../catalogue/situation/context.ts";
-import { BAREMES, JOUR } from "../../test/fixtures/foyers.ts";
+import { desResultats } from "../../test/fixtures/droits.ts";
+import { JOUR } from "../../test/fixtures/foyers.ts";
 import { finished, journey, type Journey } from "../../test/journeys.ts";
 import { type Answer, keyOf } from "../answers/answer.ts";
 import { FIRST_STEP, pathOf } from "../journey/path.ts";
@@ -15,17 +16,7 @@ import { journeyText, type KeptTexts, restoreSession, type SessionActor } from "
 import { sessionMachine } from "./session.ts";
 import type { Saved, SessionInput, ToSave } from "./state.ts";
 
-const resultats: Resultats = {
-  droitsEligibles: [],
-  droitsNonEligibles: [],
-  droitsInjectes: [],
-  incalculables: [],
-  nonCalcules: [],
-  presque: [],
-  dateDeValeur: JOUR,
-  baremes: BAREMES,
-  _id: "s1",
-};
+const resultats = desResultats({ _id: "s1" });
 
 const machine = sessionMachine.provide({
   actors: {

@@ -24,6 +24,7 @@ export const calcul = sessionSetup.createStateConfig({
     ],
     GONE: { guard: "celle que l’on garde", target: ".enregistre", actions: "renvoyer une fois" },
     FETCH: ".repos",
+    RESUME: { target: ".repos", actions: "reprendre d’un lien" },
     CLEAR: { target: ".repos", actions: "recommencer" },
   },
   states: {
@@ -103,7 +104,7 @@ export const calcul = sessionSetup.createStateConfig({
 /** Saving alone. */
 export const enregistrement = sessionSetup.createStateConfig({
   initial: "repos",
-  on: { SAVE: ".envoie", CLEAR: ".repos" },
+  on: { SAVE: ".envoie", RESUME: ".repos", CLEAR: ".repos" },
   states: {
     repos: {},
     envoie: {

@@ -2,13 +2,14 @@ import { describe, expect, it, vi } from "vitest";
 import { createActor, fromPromise, waitFor } from "xstate";
 import type { Resultats } from "../../catalogue/results/results.ts";
 import { defaultParameters } from "../../catalogue/situation/context.ts";
-import { BAREMES, JOUR } from "../../test/fixtures/foyers.ts";
+import { desResultats } from "../../test/fixtures/droits.ts";
+import { JOUR } from "../../test/fixtures/foyers.ts";
 import { finished, journey } from "../../test/journeys.ts";
 import type { SimulationRecord } from "../answers/record.ts";
 import { FIRST_STEP, pathOf } from "../journey/path.ts";
 import { canVisit } from "../journey/position.ts";
 import { recordOf, replay } from "../journey/replay.ts";
-import { type Durable, durableAt } from "./durable.ts";
+import { type Durable, durableAt, restoreJourney } from "./durable.ts";
 import { keptOf } from "./kept.ts";
 import { journeyText, restoreSession, type SessionActor } from "./persist.ts";
 import { sessionMachine } from "./session.ts";
@@ -26,17 +27,7 @@ const NAISSANCE = "2004-02-29";
 const NATIONALITE = "/simulation/individu/demandeur/nationalite";
 const ACTIVITE = "/simulation/individu/demandeur/activite";
 
-const resultatsDe = (_id: string): Resultats => ({
-  droitsEligibles: [],
-  droitsNonEligibles: [{ id: "une-aide" }],
-  droitsInjectes: [],
-  incalculables: [],
-  nonCalcules: [],
-  presque: [],
-  dateDeValeur: JOUR,
-  baremes: BAREMES,
-  _id,
-});
+const resultatsDe = (_id: string): Resultats => desResultats({ _id });
 
 /** A server that saves under s1, s2, … and gives the results of what it is asked. */
 function serveur() {
@@ -543,6 +534,74 @@ describe("enregistrer sans calculer", () => {
     expect(une.context.saveError).toBeNull();
     await une.attendre("enregistrement", "repos");
     expect(une.context.simulation).toEqual({ id: "s1", token: "jeton-1" });
+  });
+});
+
+describe("reprendre d’un lien privé", () => {
+  const { context, path } = restoreJourney(gardeALaNationalite, {})!;
+  const reprendre = { type: "RESUME", journey: { context, path } } as const;
+
+  it("les réponses du lien prennent la place de celles qui étaient là, et leurs résultats ne valent plus", async () => {
+    const services = serveur();
+    const une = session(services);
+    une.repondre(NAISSANCE);
+    await une.calculer();
+    expect(resultatsAJour(une.context)).toBe(true);
+    une.send(reprendre);
+    expect([une.path, une.reponses]).toEqual([NATIONALITE, dossierALaNationalite.answers.all]);
+    expect([une.context.resultats, une.context.savedKey, une.etats["calcul"]]).toEqual([
+      undefined,
+      null,
+      "repos",
+    ]);
+    expect(services.fetchSimulation).not.toHaveBeenCalled();
+  });
+
+  it("ce que le serveur gardait des réponses d’avant est remplacé au prochain envoi", async () => {
+    const services = serveur();
+    const une = session(services);
+    une.repondre(NAISSANCE);
+    await une.calculer();
+    une.send(reprendre);
+    await une.calculer();
+    expect(services.save.mock.calls.at(-1)?.slice(1)).toEqual([{ id: "s1", token: "jeton-1" }]);
+    expect(une.context.resultats?._id).toBe("s2");
+  });
+
+  it("un enregistrement en cours est abandonné : il ne vaut pas pour les réponses du lien", async () => {
+    const services = serveur();
+    const attendu = suspendu<Saved>();
+    services.save.mockReturnValueOnce(attendu.promesse);
+    const une = session(services);
+    une.repondre(NAISSANCE);
+    une.send({ type: "SAVE" });
+    une.send(reprendre);
+    attendu.finir({ _id: "s9", token: "jeton-9" });
+    await Promise.resolve();
+    expect([une.etats["enregistrement"], une.context.simulation, une.context.savedKey]).toEqual([
+      "repos",
+      undefined,
+      null,
+    ]);
+  });
+
+  it("un calcul en cours est abandonné ; une adresse refusée ne l’est plus", async () => {
+    const services = serveur();
+    const attendu = suspendu<Resultats>();
+    services.fetchResults.mockReturnValueOnce(attendu.promesse);
+    const une = session(services);
+    une.repondre(NAISSANCE);
+    une.send({ type: "COMPUTE" });
+    await une.attendre("calcul", "calcule");
+    une.send({ type: "FETCH", id: "", token: "" });
+    une.send(reprendre);
+    attendu.finir(resultatsDe("s1"));
+    await Promise.resolve();
+    expect([une.etats["calcul"], une.etats["accès"], une.context.resultats]).toEqual([
+      "repos",
+      "libre",
+      undefined,
+    ]);
   });
 });
 

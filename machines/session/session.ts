@@ -12,11 +12,12 @@ export const sessionMachine = sessionSetup.createMachine({
   id: "session",
   type: "parallel",
   context: ({ input }) => {
-    const { today, marque, parameters, abtesting, journey, kept = {} } = input;
+    const { today, marque, parameters, relecture, abtesting, journey, kept = {} } = input;
     return {
       today,
       marque,
       parameters,
+      relecture,
       abtesting: { ...kept.abtesting, ...abtesting },
       simulation: kept.simulation,
       resultats: kept.resultats,
@@ -44,6 +45,7 @@ export const sessionMachine = sessionSetup.createMachine({
       dateDeValeur: context.today,
       marque: context.marque,
       parameters: context.parameters,
+      ...(context.relecture && { relecture: "faite" as const }),
     }),
     onSnapshot: { actions: "noter les réponses" },
   },

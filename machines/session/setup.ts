@@ -127,6 +127,23 @@ export const sessionSetup = setup({
       enqueue.assign({ modifiedFrom, resultats: undefined, savedKey: null, error: null });
       enqueue.sendTo("journey", { type: "RESET", context: restored, path });
     }),
+    // What the server holds of the answers before stays known: the next saving takes its place. The same
+    // answers of another day are to be saved again: their fingerprint does not tell the day.
+    "reprendre d’un lien": enqueueActions(({ event, enqueue }) => {
+      assertEvent(event, "RESUME");
+      const { context, path } = event.journey;
+      enqueue.assign({
+        modifiedFrom: null,
+        openError: null,
+        ecartees: [],
+        resultats: undefined,
+        savedKey: null,
+        error: null,
+        saveError: null,
+        savedEmail: null,
+      });
+      enqueue.sendTo("journey", { type: "RESET", context, path });
+    }),
     recommencer: enqueueActions(({ context, event, enqueue }) => {
       assertEvent(event, "CLEAR");
       const known = [context.simulation, context.opened].filter((one) => one != null);
@@ -146,7 +163,9 @@ export const sessionSetup = setup({
         savedEmail: null,
         initial: {},
       });
-      enqueue.sendTo("journey", { type: "RESET", ...newJourney({ ...context, today: event.today }) });
+      const { today, essentiel } = event;
+      const journey = newJourney({ ...context, today, ...(essentiel && { essentiel }) });
+      enqueue.sendTo("journey", { type: "RESET", ...journey });
     }),
   },
 });

@@ -40,6 +40,8 @@ export interface SessionInput {
   today: string;
   marque: Marque;
   parameters: Parameters;
+  /** Answers are read again before the results. */
+  relecture?: boolean;
   abtesting?: Record<string, string>;
   /** A journey to go on with. */
   journey?: Standing;
@@ -56,7 +58,10 @@ export interface Message {
 /** Regions of the session that send answers. */
 export type Region = "calcul" | "enregistrement";
 
-export interface SessionContext extends Pick<SessionInput, "today" | "marque" | "parameters" | "abtesting"> {
+export interface SessionContext extends Pick<
+  SessionInput,
+  "today" | "marque" | "parameters" | "relecture" | "abtesting"
+> {
   simulation: Access | undefined;
   resultats: Resultats | undefined;
   /** Fingerprint of the answers last saved: other answers make the results out of date. */
@@ -90,6 +95,8 @@ export type SessionEvent =
   | ({ type: "FETCH" } & Access)
   /** Goes on after a stored simulation that could not be opened. */
   | { type: "ACCESS.CLOSE" }
+  /** Goes on with the answers that a private link carried, in the place of those there. */
+  | { type: "RESUME"; journey: Standing }
   /** A reading found that the server no longer has that simulation. */
   | { type: "GONE"; id: string }
   /** The network is back. */
@@ -97,7 +104,7 @@ export type SessionEvent =
   | { type: "COMPUTE" }
   /** Asks for results again, even if those there are up to date. */
   | { type: "RECOMPUTE" }
-  | { type: "CLEAR"; today: string }
+  | { type: "CLEAR"; today: string; essentiel?: true }
   | { type: "NAVIGATED" }
   | { type: "MESSAGE.SHOW"; text: string; kind?: "info" | "warning"; views?: number }
   | { type: "MESSAGE.HIDE" }

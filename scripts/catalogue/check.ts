@@ -3,14 +3,14 @@ import { erreursDe } from "../../catalogue/check/verifier.ts";
 import { jourDuControle, controlerCatalogue } from "../../server/catalogue/controle.ts";
 
 /**
- * `npm run catalogue:check`: what is wrong in the catalogue, by file and line. Exits 1 on an error;
+ * `npm run catalogue:check`: what is wrong in the catalogue, by file, line and column. Exits 1 on an error;
  * what is only « à vérifier » waits for an editor.
  */
 const constats = controlerCatalogue(jourDuControle());
-const erreurs = erreursDe(constats).length;
-for (const constat of constats.toSorted(
-  (a, b) => Number(a.gravite === "erreur") - Number(b.gravite === "erreur"),
-))
+const erreurs = erreursDe(constats);
+const aVoir = constats.filter((un) => !erreurs.includes(un));
+// What must be mended is the last that is read.
+for (const constat of [...aVoir, ...erreurs])
   console.log(`${constat.gravite} : catalogue/${ecrire(constat)}`);
-console.log(`Catalogue : ${erreurs} erreur(s), ${constats.length - erreurs} point(s) à vérifier.`);
-if (erreurs) process.exitCode = 1;
+console.log(`Catalogue : ${erreurs.length} erreur(s), ${aVoir.length} point(s) à vérifier.`);
+if (erreurs.length) process.exitCode = 1;

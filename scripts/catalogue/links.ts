@@ -1,5 +1,5 @@
 import { parseArgs } from "node:util";
-import { adressesDe } from "../../catalogue/liens/adresses.ts";
+import { adressesAVisiter } from "../../catalogue/liens/adresses.ts";
 import { loadCatalogue } from "../../catalogue/load.ts";
 import { catalogueFiles } from "../../server/catalogue/read.ts";
 import { jourEnFrance } from "../../server/jour.ts";
@@ -7,8 +7,8 @@ import { allureOrdinaire } from "../../server/liens/tournee.ts";
 import { verifierLiens } from "../../server/liens/verifier.ts";
 
 /**
- * `npm run catalogue:links [-- --days 30]`: visits the addresses of the catalogue that were not seen for
- * that many days and writes what they are in `catalogue/links.json`. Always exits 0: a dead link is a
+ * `npm run catalogue:links [-- --days 30]`: visits the addresses of the aids and institutions that were not
+ * seen for that many days and writes what they are in `catalogue/links.json`. Always exits 0: a dead link is a
  * thing to know (`npm run catalogue:check` lists them), not a fault of the code.
  */
 const DOSSIER = "catalogue";
@@ -21,8 +21,10 @@ if (!Number.isInteger(jours) || jours < 0) {
 }
 
 const { aides, institutions } = loadCatalogue(catalogueFiles(DOSSIER));
-const entrees = [...aides.map(({ aide }) => aide), ...institutions.values()];
-const urls = new Set(entrees.flatMap((entree) => adressesDe(entree).map(({ url }) => url)));
+const urls = adressesAVisiter(
+  aides.map(({ aide }) => aide),
+  [...institutions.values()],
+);
 console.log(
   await verifierLiens({
     urls,

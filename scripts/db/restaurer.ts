@@ -8,10 +8,10 @@ if (!file) {
   process.exit(2);
 }
 try {
-  const { simulations, ecartee } = restaurer(readConfig(process.env).database, file);
+  const { simulations, contributions, ecartee } = restaurer(readConfig(process.env).database, file);
   if (ecartee) console.log(`La base abîmée a été mise de côté : ${ecartee}`);
   console.log(
-    `${simulations} simulation(s) remise(s) ; celles qui ont expiré seront effacées à la prochaine purge.`,
+    `${simulations} simulation(s) et ${contributions} contribution(s) remise(s) ; celles qui ont expiré seront effacées à la prochaine purge.`,
   );
 } catch (error) {
   console.error((error as Error).message);

@@ -9,7 +9,9 @@ if (!file) {
 }
 try {
   await sauvegarder(readConfig(process.env).database, file);
-  console.log(`Base copiée dans ${file}. Elle ne se lit qu’avec le jeton de chaque visiteur.`);
+  console.log(
+    `Base copiée dans ${file}. Les simulations ne s’y lisent qu’avec le jeton de chaque visiteur ; les contributions y sont en clair.`,
+  );
 } catch (error) {
   console.error((error as Error).message);
   process.exit(1);

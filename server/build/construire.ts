@@ -1,4 +1,4 @@
-import { readdirSync, readFileSync, rmSync, statSync } from "node:fs";
+import { readdirSync, readFileSync, rmSync, statSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { build } from "vite";
 import { compilerLesSources } from "./compiler.ts";
@@ -7,6 +7,8 @@ import { constants } from "./version.ts";
 import { empreinteCompilee } from "../../catalogue/compiled.ts";
 import { CATALOGUE } from "../sources/compilees.ts";
 import { empreinteDesFichiers, lireLesFichiers } from "../sources/fichiers.ts";
+import { tousLesNoms } from "../communes/noms.ts";
+import { poserLesLogos } from "../catalogue/logos.ts";
 import { exigerCatalogueJuste } from "../catalogue/controle.ts";
 
 /** What the pages and the server are made from. */
@@ -15,6 +17,14 @@ const SERVER = "dist/server";
 
 /** Built pages and catalogue that must be there, and the last file that a build writes. */
 const BUILT = ["dist/client/index.html", `${SERVER}/${CATALOGUE}`, `${SERVER}/main.js`];
+
+/** Names of places by code, for the editors’ page to choose from. */
+const nomsPourLesEditeurs = () => ({
+  regions: tousLesNoms("menage.region"),
+  departements: tousLesNoms("menage.departement"),
+  epcis: tousLesNoms("menage.epci"),
+  communes: tousLesNoms("menage.commune"),
+});
 
 /** The server as plain JavaScript, with what it reads beside it: nothing to compile or parse when it starts. */
 async function buildServer(): Promise<void> {
@@ -36,7 +46,13 @@ async function buildServer(): Promise<void> {
       chunkSizeWarningLimit: 4_000,
       // Read by no server: a profile says with it which source the time goes to.
       sourcemap: "hidden",
-      rolldownOptions: { input: { main: "server/main.ts", "velos-ouvrier": "server/velos/ouvrier.ts" } },
+      rolldownOptions: {
+        input: {
+          main: "server/main.ts",
+          "velos-ouvrier": "server/velos/ouvrier.ts",
+          "edition-ouvrier": "server/edition/ouvrier.ts",
+        },
+      },
     },
   });
 }
@@ -50,6 +66,9 @@ export async function buildAll(): Promise<void> {
   // Started by the tests, NODE_ENV says « test » and React would come in its development version.
   process.env["NODE_ENV"] = "production";
   await build({ logLevel: "warn", mode: "production" });
+  await build({ configFile: "ui/admin/vite.config.ts", logLevel: "error", mode: "production" });
+  writeFileSync("dist/client/admin/lieux.json", JSON.stringify(nomsPourLesEditeurs()));
+  poserLesLogos("catalogue/logos", "dist/client");
   const compressed = await compressFolder("dist/client");
   await buildServer();
   console.log(`Pages et serveur construits, ${compressed.length} fichiers compressés.`);

@@ -1,6 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { ecrire } from "../../catalogue/check/constat.ts";
-import { douteux } from "../../catalogue/check/douteux.ts";
+import { douteux, organismesDouteux } from "../../catalogue/check/douteux.ts";
+import { lireCatalogue } from "../../catalogue/check/lecture.ts";
 import { erreursDe } from "../../catalogue/check/verifier.ts";
 import { catalogueFiles } from "./read.ts";
 import { JOUR } from "../../test/fixtures/foyers.ts";
@@ -17,10 +18,11 @@ describe("le vrai catalogue", () => {
   });
 
   it("dit chacun de ses faits douteux, là où il est écrit", () => {
-    const attendus = Object.entries(douteux).flatMap(([slug, faits]) =>
-      faits.map(
-        ({ chemin, pourquoi }) => `aides/regles/${slug}.yml ${chemin.join(".")} : fait douteux : ${pourquoi}`,
-      ),
+    /** Rows of a table have no file of their own. */
+    const lieuDe = (slug: string) =>
+      fichiers.find(({ path }) => path.endsWith(`/${slug}.yml`))?.path ?? "aides/tables/covoiturage.yml";
+    const attendus = Object.entries({ ...douteux, ...organismesDouteux }).flatMap(([slug, faits]) =>
+      faits.map(({ chemin, pourquoi }) => `${lieuDe(slug)} ${chemin.join(".")} : fait douteux : ${pourquoi}`),
     );
     const dits = constats.flatMap(({ path, message }) =>
       message.includes("fait douteux") ? [`${path} ${message}`] : [],
@@ -32,8 +34,24 @@ describe("le vrai catalogue", () => {
     expect(
       constats.filter(({ path }) => path === "institutions/ville_pierre_benite.yml").map(ecrire),
     ).toEqual([
-      "institutions/ville_pierre_benite.yml:4 code_insee : la commune « 69152 » n’existe plus, elle a été réunie à une autre",
+      "institutions/ville_pierre_benite.yml:4:1 code_insee : la commune « 69152 » n’existe plus, elle a été réunie à une autre",
     ]);
+  });
+});
+
+describe("les institutions du vrai catalogue", () => {
+  const toutes = lireCatalogue(fichiers).institutions.map(({ institution }) => institution);
+  const servis = toutes.flatMap(({ type, departements = [] }) => (type === "caf" ? departements : []));
+
+  it("une Caf sert un département, qui n’est qu’à elle", () => {
+    expect(servis).toHaveLength(101);
+    expect(new Set(servis).size).toBe(101);
+    expect(servis).toEqual(expect.arrayContaining(["01", "2A", "2B", "64", "69", "976"]));
+  });
+
+  it("dit lesquelles n’ont qu’un identifiant inventé", () => {
+    const inventes = toutes.filter(({ code_siren = "" }) => code_siren.startsWith("99999999"));
+    expect(inventes.map(({ slug }) => slug).toSorted()).toEqual(Object.keys(organismesDouteux).toSorted());
   });
 });
 
@@ -50,19 +68,19 @@ describe("une faute plantée dans le vrai catalogue est trouvée", () => {
       "un âge impossible",
       '{type: age, operator: ">=", value: 18}',
       '{type: age, operator: ">=", value: 30}',
-      ":15 conditions_generales.2 : « âge : au plus 25 ans » contredit « âge : au moins 30 ans » (conditions_generales.1)",
+      ":17:5 conditions_generales.2 : « âge : au plus 25 ans » contredit « âge : au moins 30 ans » (conditions_generales.1)",
     ],
     [
       "une commune d’une autre région",
       '{type: communes, values: ["59512"]}',
       '{type: communes, values: ["59512"]}\n  - {type: regions, values: ["11"]}',
-      ":14 conditions_generales.1 : « région : 11 » contredit « commune : 59512 » (conditions_generales.0)",
+      ":16:5 conditions_generales.1 : « région : 11 » contredit « commune : 59512 » (conditions_generales.0)",
     ],
     [
       "une commune qui n’existe pas",
       '"59512"',
       '"59999"',
-      ":13 conditions_generales.0.values.0 : « 59999 » n’est pas une commune",
+      ":15:31 conditions_generales.0.values.0 : « 59999 » n’est pas une commune : écrire son code INSEE, qui n’est pas son code postal",
     ],
   ])("%s", (_, avant, apres, attendu) => {
     const nom = "ville-roubaix-bourse-communale-au-permis-de-conduire-passpermis";

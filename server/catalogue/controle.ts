@@ -1,23 +1,76 @@
 import { join } from "node:path";
-import { type Constat, ecrire } from "../../catalogue/check/constat.ts";
-import { erreursDe } from "../../catalogue/check/verifier.ts";
+import { aidesAvecLocalisation } from "aides-velo/data";
+import type { Constat } from "../../catalogue/check/constat.ts";
+import { lireCatalogue } from "../../catalogue/check/lecture.ts";
+import { constatsDe } from "../../catalogue/check/verifier.ts";
+import { verifierContribuer } from "../../catalogue/contribuer/lire.ts";
 import { mortsDe } from "../../catalogue/liens/etats.ts";
-import { constatsDe, lireCatalogue } from "../../catalogue/load.ts";
-import { catalogueFiles, readEtats } from "./read.ts";
+import { direLesErreurs } from "../../catalogue/load.ts";
+import { verifierSynonymes } from "../../catalogue/synonymes/lire.ts";
+import { catalogueFiles, contribuerFiles, readDettes, readEtats, readSynonymes } from "./read.ts";
+import { lireLesLogos } from "./logos.ts";
 import { jourEnFrance } from "../jour.ts";
 import { lireTerritoire } from "./territoire.ts";
 
 const DOSSIER = join(process.cwd(), "catalogue");
 
-/** Everything there is to say about the catalogue, geography and dead links included, on a day `AAAA-MM-JJ`. */
-export const controlerCatalogue = (jour: string, fichiers = catalogueFiles(DOSSIER)): Constat[] =>
-  constatsDe(lireCatalogue(fichiers), { ...lireTerritoire(), jour, morts: mortsDe(readEtats(DOSSIER)) });
+/** How the library of bike aids names the kinds of collectivities that have institutions. */
+const genres: Readonly<Record<string, string>> = {
+  région: "region",
+  département: "departement",
+  epci: "epci",
+  "code insee": "commune",
+};
 
-/** Only says which aids are over: nothing is refused because of the day. */
+/** The collectivity of each bike aid, by kind and code: `epci 243500139`. */
+export const collectivitesDesVelos = (): string[] =>
+  Object.values(aidesAvecLocalisation).map(({ collectivity: { kind, code, value } }) =>
+    [genres[kind] ?? kind, code ?? value].join(" "),
+  );
+
+/** Collectivities that give a bike aid. */
+const servies = (): ReadonlySet<string> => new Set(collectivitesDesVelos());
+
+/** Everything there is to say about the catalogue, geography, dead links, logos and pages « Contribuer » included, on a day `AAAA-MM-JJ`. */
+export const controlerCatalogue = (
+  jour: string,
+  fichiers = catalogueFiles(DOSSIER),
+  dettes = readDettes(DOSSIER),
+): Constat[] => {
+  const { logos, refus } = lireLesLogos(join(DOSSIER, "logos"));
+  const lecture = lireCatalogue(fichiers);
+  const connus = {
+    aides: new Set(lecture.aides.map(({ aide }) => aide.slug)),
+    organismes: new Set(lecture.institutions.map(({ institution }) => institution.slug)),
+  };
+  const constats = constatsDe(lecture, {
+    ...lireTerritoire(),
+    jour,
+    logos,
+    morts: mortsDe(readEtats(DOSSIER)),
+    dettes,
+    servies: servies(),
+  });
+  const images = refus.map((message) => ({
+    path: "logos",
+    line: 1,
+    column: 1,
+    gravite: "erreur" as const,
+    message,
+  }));
+  return [
+    ...constats,
+    ...images,
+    ...verifierContribuer(contribuerFiles(DOSSIER)),
+    ...verifierSynonymes(readSynonymes(DOSSIER), connus),
+  ];
+};
+
+/** Only says which aids are over, or to read again: nothing is refused because of the day. */
 export const jourDuControle = (): string => jourEnFrance(new Date());
 
 /** Throws with every error of the catalogue, a line each. */
 export function exigerCatalogueJuste(): void {
-  const erreurs = erreursDe(controlerCatalogue(jourDuControle()));
-  if (erreurs.length) throw new Error(`Le catalogue est refusé :\n${erreurs.map(ecrire).join("\n")}`);
+  const erreurs = direLesErreurs(controlerCatalogue(jourDuControle()));
+  if (erreurs) throw new Error(`Le catalogue est refusé :\n${erreurs}`);
 }

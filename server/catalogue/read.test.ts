@@ -19,7 +19,7 @@ beforeEach(() => {
   );
   ecrire(
     "aides/regles/aide.yml",
-    "slug: aide\nlabel: Aide\ninstitution: etat\ndescription: Une aide.\nprefix: une\ntype: bool\nnational: true\nlink: https://aide.gouv.fr/\n",
+    "slug: aide\nlabel: Aide\ninstitution: etat\ndescription: Une aide utile.\nprefix: une\ntype: bool\nnature: somme\nbesoin: vivre\nnational: true\nlink: https://aide.gouv.fr/\n",
   );
 });
 afterEach(() => rmSync(dossier, { recursive: true }));
@@ -33,6 +33,14 @@ describe("le catalogue et l’état de ses liens", () => {
     const etat = { etat: "mort", statut: 404, verifie_le: "2026-03-02", absent_depuis: "2026-03-01" };
     ecrire("links.json", JSON.stringify({ "https://aide.gouv.fr/": etat }));
     expect(lien()).toBe("https://www.service-public.fr/");
+  });
+
+  it("un fichier d’une autre extension se dit ; celui d’un éditeur de texte se tait", () => {
+    ecrire("aides/regles/autre.yaml", "slug: autre\n");
+    ecrire("aides/regles/.aide.yml.swp", "b0VIM");
+    expect(lien).toThrow(
+      /^aides\/regles\/autre\.yaml:1:1 le fichier ne serait pas lu : son nom doit finir par \.yml$/,
+    );
   });
 
   it("refuse des états mal écrits", () => {

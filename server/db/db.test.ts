@@ -7,7 +7,7 @@ import { sql } from "drizzle-orm";
 import { afterEach, expect, test } from "vitest";
 import { storeTogether } from "./ensemble.ts";
 import { type Db, openDb } from "./open.ts";
-import { simulation } from "./schema.ts";
+import { contributions, simulation } from "./schema.ts";
 import { filesOf } from "./files.ts";
 import { sealer } from "./seal.ts";
 import {
@@ -44,26 +44,32 @@ const row = {
 
 test("le schéma drizzle et les tables migrées ont les mêmes colonnes", () => {
   const db = openDb(":memory:");
-  const columns = db.orm.all<{ name: string; type: string; notnull: number; pk: number }>(
-    sql`SELECT name, type, "notnull", pk FROM pragma_table_info('simulation')`,
-  );
-  const described = getTableConfig(simulation).columns.map((column) => ({
-    name: column.name,
-    type: column.getSQLType().toUpperCase(),
-    notnull: column.notNull ? 1 : 0,
-    pk: column.primary ? 1 : 0,
-  }));
-  expect(columns).toEqual(described);
+  const columnsOf = (table: string) =>
+    db.orm.all<{ name: string; type: string; notnull: number; pk: number }>(
+      sql`SELECT name, type, "notnull", pk FROM pragma_table_info(${table})`,
+    );
+  const indexesOf = (table: string) =>
+    db.orm.all<{ name: string }>(sql`SELECT name FROM pragma_index_list(${table}) WHERE origin = 'c'`);
+  for (const described of [simulation, contributions].map((table) => getTableConfig(table))) {
+    expect(columnsOf(described.name)).toEqual(
+      described.columns.map((column) => ({
+        name: column.name,
+        type: column.getSQLType().toUpperCase(),
+        notnull: column.notNull ? 1 : 0,
+        pk: column.primary ? 1 : 0,
+      })),
+    );
+    expect(indexesOf(described.name).map(({ name }) => name)).toEqual(
+      described.indexes.map((one) => one.config.name),
+    );
+  }
   const tables = db.orm.all<{ name: string; strict: number }>(
     sql`SELECT name, strict FROM pragma_table_list WHERE schema = 'main' AND name NOT LIKE 'sqlite%' AND name NOT LIKE '\\_\\_%' ESCAPE '\\'`,
   );
-  expect(tables).toEqual([{ name: "simulation", strict: 1 }]);
-  const indexes = db.orm.all<{ name: string }>(
-    sql`SELECT name FROM pragma_index_list('simulation') WHERE origin = 'c'`,
-  );
-  expect(indexes.map(({ name }) => name)).toEqual(
-    getTableConfig(simulation).indexes.map((one) => one.config.name),
-  );
+  expect(tables.toSorted((a, b) => (a.name < b.name ? -1 : 1))).toEqual([
+    { name: "contributions", strict: 1 },
+    { name: "simulation", strict: 1 },
+  ]);
   db.close();
 });
 
@@ -74,7 +80,7 @@ test("une base vide est migrée, une deuxième ouverture garde les données et n
   first.close();
   const second = openDb(file);
   expect(findSimulation(second, row.id, 0)).toEqual(row);
-  expect(second.orm.get(sql`SELECT count(*) AS n FROM __drizzle_migrations`)).toEqual({ n: 3 });
+  expect(second.orm.get(sql`SELECT count(*) AS n FROM __drizzle_migrations`)).toEqual({ n: 4 });
   second.close();
 });
 

@@ -2,6 +2,7 @@ import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, statSync, w
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterEach, beforeEach, expect, test } from "vitest";
+import { garderContribution, lireContributions } from "./contributions.ts";
 import { openDb } from "./open.ts";
 import { restaurer, sauvegarder } from "./sauvegarde.ts";
 import { findSimulation, storeSimulations } from "./simulations.ts";
@@ -25,14 +26,30 @@ const ligne = (n: number) => ({
   },
 });
 
+const contribution = {
+  id: id(9),
+  recueLe: 1_000,
+  sorte: "aide" as const,
+  aide: null,
+  titre: "Bourse au permis",
+  organisme: "Ville de Rennes",
+  lieu: "Rennes",
+  texte: "Une aide de 300 € pour passer le permis.",
+  lien: null,
+  contact: null,
+  etat: "nouvelle" as const,
+};
+
 test("une base se copie et se remet pendant qu’elle sert", async () => {
   const [base, copie] = [join(folder, "base.sqlite"), join(folder, "copie.sqlite")];
   const db = openDb(base);
   storeSimulations(db, [ligne(1), ligne(2)]);
+  garderContribution(db, contribution, 10);
   await sauvegarder(base, copie);
   expect((statSync(copie).mode & 0o777).toString(8)).toBe("600");
   storeSimulations(db, [ligne(3)]);
-  expect(restaurer(base, copie)).toEqual({ simulations: 2 });
+  expect(restaurer(base, copie)).toEqual({ simulations: 2, contributions: 1 });
+  expect(lireContributions(db)).toEqual([contribution]);
   // The connection that served meanwhile sees the rows that came back, and goes on writing.
   expect([1, 2, 3].map((n) => findSimulation(db, id(n), 0)?.id)).toEqual([id(1), id(2), undefined]);
   storeSimulations(db, [ligne(4)]);
@@ -48,7 +65,7 @@ test("une base abîmée est mise de côté, et la sauvegarde prend sa place", as
   db.close();
   await sauvegarder(base, copie);
   writeFileSync(base, "abîmée".repeat(1000));
-  expect(restaurer(base, copie)).toEqual({ simulations: 1, ecartee: `${base}.abimee` });
+  expect(restaurer(base, copie)).toEqual({ simulations: 1, contributions: 0, ecartee: `${base}.abimee` });
   expect(readFileSync(`${base}.abimee`, "utf8")).toContain("abîmée");
   const again = openDb(base);
   expect(findSimulation(again, id(1), 0)?.id).toBe(id(1));

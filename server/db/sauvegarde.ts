@@ -22,18 +22,28 @@ export async function sauvegarder(database: string, to: string): Promise<void> {
   }
 }
 
+/** How many rows came back. */
+interface Remises {
+  simulations: number;
+  contributions: number;
+}
+
 /** Puts the rows of one file, of the same schema, in place of those of another, in one transaction. */
-function replaceRows(database: string, from: string): number {
+function replaceRows(database: string, from: string): Remises {
   const db = new Database(database);
   try {
     db.pragma("busy_timeout = 5000");
     db.pragma("secure_delete = ON");
     db.prepare("ATTACH ? AS sauvegarde").run(from);
-    const replaced = db.transaction(() => {
-      db.exec("DELETE FROM main.simulation");
-      return db.prepare("INSERT INTO main.simulation SELECT * FROM sauvegarde.simulation").run().changes;
-    });
-    const restored = replaced.immediate();
+    const replaced = (table: string) => {
+      db.exec(`DELETE FROM main.${table}`);
+      return db.prepare(`INSERT INTO main.${table} SELECT * FROM sauvegarde.${table}`).run().changes;
+    };
+    const all = db.transaction(() => ({
+      simulations: replaced("simulation"),
+      contributions: replaced("contributions"),
+    }));
+    const restored = all.immediate();
     db.exec("DETACH sauvegarde");
     db.pragma("wal_checkpoint(TRUNCATE)");
     return restored;
@@ -53,11 +63,11 @@ function setAside(database: string): string {
 
 /**
  * Puts a copy made by `sauvegarder` back in place, while the server goes on: it is brought up to date,
- * checked, then its simulations replace those of the database in one transaction. A damaged database
- * is moved aside first. Returns how many simulations came back, and where the damaged one went.
+ * checked, then its simulations and contributions replace those of the database in one transaction. A
+ * damaged database is moved aside first. Returns how many came back, and where the damaged one went.
  * Throws a DatabaseError, nothing being changed, when the copy is absent or damaged.
  */
-export function restaurer(database: string, from: string): { simulations: number; ecartee?: string } {
+export function restaurer(database: string, from: string): Remises & { ecartee?: string } {
   if (!existsSync(from)) throw new DatabaseError(from, "cette sauvegarde n’existe pas.");
   const work = `${database}.a-restaurer`;
   keepPrivate(work);
@@ -72,7 +82,7 @@ export function restaurer(database: string, from: string): { simulations: number
       ecartee = setAside(database);
       openDb(database).close();
     }
-    return { simulations: replaceRows(database, work), ...(ecartee && { ecartee }) };
+    return { ...replaceRows(database, work), ...(ecartee && { ecartee }) };
   } finally {
     for (const left of filesOf(work)) rmSync(left, { force: true });
   }

@@ -1,4 +1,5 @@
 import { blob, index, integer, sqliteTable, text } from "drizzle-orm/sqlite-core";
+import { etatsDeContribution } from "../../catalogue/contribuer/contribution.ts";
 import { marques } from "../../catalogue/situation/vocabulaire.ts";
 import type { Marque } from "../../catalogue/situation/context.ts";
 
@@ -22,3 +23,26 @@ export const simulation = sqliteTable(
 );
 
 export type SimulationRow = typeof simulation.$inferSelect;
+
+/** What anyone sent of the catalogue, in clear: editors read it (docs/specification.md#contribuer). */
+export const contributions = sqliteTable(
+  "contributions",
+  {
+    /** Drawn at random; whoever sent it alone has it, besides the editors. */
+    id: text("id").primaryKey(),
+    /** Milliseconds since 1970. */
+    recueLe: integer("recue_le").notNull(),
+    sorte: text("sorte", { enum: ["aide", "erreur"] }).notNull(),
+    aide: text("aide"),
+    titre: text("titre"),
+    organisme: text("organisme"),
+    lieu: text("lieu"),
+    texte: text("texte").notNull(),
+    lien: text("lien"),
+    contact: text("contact"),
+    etat: text("etat", { enum: etatsDeContribution }).notNull(),
+  },
+  (table) => [index("contributions_recue_le").on(table.recueLe)],
+);
+
+export type ContributionRow = typeof contributions.$inferSelect;

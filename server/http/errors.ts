@@ -4,15 +4,27 @@ import type { ContentfulStatusCode } from "hono/utils/http-status";
 import { databaseCode } from "../db/failures.ts";
 import { type Log, requestIdOf, whatThrew } from "./log.ts";
 
+/** Seconds after which a client may try again when the server could not. */
+const RETRY_AFTER = 60;
+
 /** What the API refuses or cannot do: one French sentence, never an answer of the person. */
 export class ApiError extends Error {
   readonly status: ContentfulStatusCode;
   readonly code: string;
   /** Place in what was sent, such as `answers.all[3]`. */
   readonly where: string | undefined;
+  /** Seconds to wait before trying again, for a 503 that will last. */
+  readonly retryAfter: number;
 
-  constructor(status: ContentfulStatusCode, code: string, message: string, where?: string) {
+  constructor(
+    status: ContentfulStatusCode,
+    code: string,
+    message: string,
+    where?: string,
+    retryAfter = RETRY_AFTER,
+  ) {
     super(message);
+    this.retryAfter = retryAfter;
     this.status = status;
     this.code = code;
     this.where = where;
@@ -34,12 +46,9 @@ const databaseUnavailable = () =>
     "Le serveur ne peut rien enregistrer pour l’instant. Réessayez dans une minute.",
   );
 
-/** Seconds after which a client may try again when the server could not. */
-const RETRY_AFTER = "60";
-
 /** Answers in the one shape; whoever cannot be served now (503) is told when to come back. */
-export function sendError(c: Context, { status, code, message, where }: ApiError): Response {
-  if (status === 503) c.header("Retry-After", RETRY_AFTER);
+export function sendError(c: Context, { status, code, message, where, retryAfter }: ApiError): Response {
+  if (status === 503) c.header("Retry-After", String(retryAfter));
   return c.json({ error: { code, message, ...(where !== undefined && { where }) } }, status);
 }
 

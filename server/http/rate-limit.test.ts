@@ -1,9 +1,9 @@
 import { expect, test } from "vitest";
 import { tokenBuckets } from "./rate-limit.ts";
 
-function buckets(perMinute: number, maxCallers = 10) {
+function buckets(quota: number, maxCallers = 10, window = 60) {
   let at = 0;
-  const take = tokenBuckets({ perMinute, maxCallers, now: () => new Date(at) });
+  const take = tokenBuckets({ quota, window, maxCallers, now: () => new Date(at) });
   return { take: (caller: string) => take(caller).wait, wait: (ms: number) => (at += ms) };
 }
 
@@ -36,11 +36,20 @@ test("le nombre d’adresses retenues est borné : la plus ancienne est oubliée
 });
 
 test("ce qui reste se dit, de soixante à rien", () => {
-  const take = tokenBuckets({ perMinute: 3, maxCallers: 10, now: () => new Date(0) });
+  const take = tokenBuckets({ quota: 3, window: 60, maxCallers: 10, now: () => new Date(0) });
   expect([take("a"), take("a"), take("a"), take("a")]).toEqual([
     { wait: 0, left: 2 },
     { wait: 0, left: 1 },
     { wait: 0, left: 0 },
     { wait: 20, left: 0 },
   ]);
+});
+
+test("une limite à l’heure rend une demande toutes les douze minutes", () => {
+  const { take, wait } = buckets(5, 10, 3600);
+  expect([1, 2, 3, 4, 5, 6].map(() => take("a"))).toEqual([0, 0, 0, 0, 0, 720]);
+  wait(719_000);
+  expect(take("a")).toBe(1);
+  wait(1_000);
+  expect([take("a"), take("a")]).toEqual([0, 720]);
 });

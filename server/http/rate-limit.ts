@@ -19,20 +19,22 @@ export interface Grant {
 }
 
 export interface RateLimit {
-  perMinute: number;
+  /** Requests in a window, its length in seconds. */
+  quota: number;
+  window: number;
   /** Most callers remembered; the one seen the longest ago is forgotten first. */
   maxCallers: number;
   now(): Date;
 }
 
-/** Token bucket per caller: `perMinute` at once, then one every `60 / perMinute` seconds. */
-export function tokenBuckets({ perMinute, maxCallers, now }: RateLimit): (caller: string) => Grant {
+/** Token bucket per caller: `quota` at once, then one every `window / quota` seconds. */
+export function tokenBuckets({ quota, window, maxCallers, now }: RateLimit): (caller: string) => Grant {
   const buckets = new LRUCache<string, Bucket>({ max: maxCallers });
-  const perMillisecond = perMinute / 60_000;
+  const perMillisecond = quota / (window * 1000);
   return (caller) => {
     const at = now().getTime();
-    const known = buckets.get(caller) ?? { tokens: perMinute, filledAt: at };
-    const tokens = Math.min(perMinute, known.tokens + Math.max(0, at - known.filledAt) * perMillisecond);
+    const known = buckets.get(caller) ?? { tokens: quota, filledAt: at };
+    const tokens = Math.min(quota, known.tokens + Math.max(0, at - known.filledAt) * perMillisecond);
     const granted = tokens >= 1;
     const left = granted ? tokens - 1 : tokens;
     buckets.set(caller, { tokens: left, filledAt: at });
@@ -42,9 +44,23 @@ export function tokenBuckets({ perMinute, maxCallers, now }: RateLimit): (caller
 
 const MAX_CALLERS = 10_000;
 const MINUTE = 60;
+const HOUR = 60 * MINUTE;
 
-/** Requests that one caller may make in a minute, by what they cost. */
-export const LIMITS = { ecritures: 60, calculs: 120, recherches: 300, lieux: 60 } as const;
+/** Requests that one caller may make in a minute or in an hour, by what they cost. */
+const LIMITS = {
+  ecritures: { quota: 60, window: MINUTE },
+  calculs: { quota: 120, window: MINUTE },
+  recherches: { quota: 300, window: MINUTE },
+  lieux: { quota: 60, window: MINUTE },
+  editeurs: { quota: 60, window: MINUTE },
+  contributions: { quota: 5, window: HOUR },
+} as const;
+
+/** « une minute », « 12 minutes »: when to come back. */
+const dansCombien = (wait: number) => {
+  const minutes = Math.ceil(wait / MINUTE);
+  return minutes > 1 ? `${minutes} minutes` : "une minute";
+};
 
 /**
  * Refuses (429) a caller that asks too often, and says to everyone what is left (headers
@@ -54,18 +70,19 @@ export function rateLimit(
   name: keyof typeof LIMITS,
   { config, now }: { config: Pick<Config, "trustedProxies" | "rateLimitFactor">; now(): Date },
 ): MiddlewareHandler {
-  const perMinute = LIMITS[name] * config.rateLimitFactor;
-  const take = tokenBuckets({ perMinute, maxCallers: MAX_CALLERS, now });
+  const { window } = LIMITS[name];
+  const quota = LIMITS[name].quota * config.rateLimitFactor;
+  const take = tokenBuckets({ quota, window, maxCallers: MAX_CALLERS, now });
   return async (c: Context, next) => {
     const { wait, left } = take(callerOf(c, config.trustedProxies));
-    c.header("RateLimit-Policy", `"${name}";q=${perMinute};w=${MINUTE}`);
+    c.header("RateLimit-Policy", `"${name}";q=${quota};w=${window}`);
     c.header("RateLimit", `"${name}";r=${left};t=${wait}`);
     if (wait > 0) {
       c.header("Retry-After", String(wait));
       throw new ApiError(
         429,
         "trop_de_demandes",
-        "Trop de demandes en peu de temps. Réessayez dans une minute.",
+        `Trop de demandes en peu de temps. Réessayez dans ${dansCombien(wait)}.`,
       );
     }
     await next();

@@ -11,7 +11,19 @@ import { staticPages } from "./static.ts";
 const script = `export const texte = "${"aide ".repeat(400)}";`;
 /** Half past midnight in France, still the day before in London. */
 const now = () => new Date("2026-12-31T23:30:00Z");
-const told = { marque: "neutre", liens: {}, essais: [], exploitant: {}, retentionHours: 24, now } as const;
+const told = {
+  marque: "neutre",
+  liens: {},
+  essais: [],
+  relecture: false,
+  exploitant: {},
+  retentionHours: 24,
+  now,
+  entete: (path: string) =>
+    path === "/aides/aide-inconnue"
+      ? { titre: "Absente", description: "", absente: true as const }
+      : undefined,
+} as const;
 let folder: string;
 let app: Hono;
 
@@ -55,19 +67,56 @@ test("un fichier de /assets/ se garde un an, compressé comme le navigateur le d
   expect(gunzipSync(Buffer.from(await gz.arrayBuffer())).toString()).toBe(script);
 });
 
+test.each(["/", "/index.html", "/simulation/individu/demandeur/date_naissance", "/aides/rsa"])(
+  "%s donne la page de l’application, jamais gardée",
+  async (path) => {
+    const response = await app.request(path);
+    expect([response.status, headersOf(response), await response.text()]).toEqual([
+      200,
+      { "cache-control": "no-store", "content-type": "text/html; charset=utf-8" },
+      "<!doctype html><title>Cap Aides</title>",
+    ]);
+  },
+);
+
+test.each(["/aides/aide-inconnue", "/aides/%E0", "/apixyz", "/nulle-part/"])(
+  "%s n’est d’aucune page : 404, avec la page qui le dit",
+  async (path) => {
+    const response = await app.request(path);
+    expect(response.status).toBe(404);
+    if (path === "/aides/%E0") return;
+    expect(headersOf(response)["cache-control"]).toBe("no-store");
+    expect(await response.text()).toMatch(/^<!doctype html><title>(?:Absente – )?Cap Aides<\/title>$/);
+  },
+);
+
 test.each([
-  "/",
-  "/index.html",
-  "/simulation/individu/demandeur/date_naissance",
-  "/aides/aide-inconnue",
-  "/apixyz",
-])("%s donne la page de l’application, jamais gardée", async (path) => {
-  const response = await app.request(path);
-  expect([response.status, headersOf(response), await response.text()]).toEqual([
-    200,
-    { "cache-control": "no-store", "content-type": "text/html; charset=utf-8" },
-    "<!doctype html><title>Cap Aides</title>",
-  ]);
+  ["/admin", "éditeur"],
+  ["/admin/quelque-chose", "éditeur"],
+  ["/admin/contributions", "contributions"],
+  ["/admin/contributions/", "contributions"],
+  ["/admin/contributions-autres", "éditeur"],
+])("%s donne la page %s, à part du produit", async (path, page) => {
+  for (const [dossier, texte] of [
+    ["admin", "éditeur"],
+    ["admin/contributions", "contributions"],
+  ] as const) {
+    mkdirSync(join(folder, "edition", dossier), { recursive: true });
+    writeFileSync(join(folder, "edition", dossier, "index.html"), texte);
+  }
+  const edition = new Hono().use(staticPages(join(folder, "edition"), told));
+  expect(await (await edition.request(path)).text()).toBe(page);
+});
+
+test.each([
+  ["/", null],
+  ["/aides/rsa", null],
+  ["/simulations", null],
+  ["/simulation", "noindex"],
+  ["/simulation/resultats", "noindex"],
+  ["/redirection", "noindex"],
+])("%s, pour un moteur de recherche : %s", async (path, dit) => {
+  expect((await app.request(path)).headers.get("x-robots-tag")).toBe(dit);
 });
 
 test("un autre fichier est revérifié à chaque fois", async () => {

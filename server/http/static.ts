@@ -3,9 +3,12 @@ import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { join, relative, sep } from "node:path";
 import type { Context, MiddlewareHandler } from "hono";
 import { getMimeType } from "hono/utils/mime";
+import { patternOf } from "../../machines/pages/adresses.ts";
 import type { Config } from "../config.ts";
+import type { Entete } from "./entete.ts";
 import { jourEnFrance } from "../jour.ts";
 import { notFound } from "./errors.ts";
+import { liensDePrecharge, lirePrecharges } from "./precharges.ts";
 
 const ENCODINGS = [
   ["br", ".br"],
@@ -22,7 +25,8 @@ interface StaticFile {
 }
 
 function cacheControlOf(url: string): string {
-  if (url.startsWith("/assets/")) return "public, max-age=31536000, immutable";
+  if (url.startsWith("/assets/") || url.startsWith("/admin/assets/"))
+    return "public, max-age=31536000, immutable";
   return url.endsWith(".html") ? "no-store" : "no-cache";
 }
 
@@ -61,22 +65,80 @@ function encodingFor(file: StaticFile, accepted: string | undefined) {
   return ENCODINGS.map(([encoding]) => encoding).find((one) => file.compressed[one] && names.has(one));
 }
 
+/** The editors’ page and its files, apart from the product’s. */
+export const isAdmin = (path: string): boolean => path === "/admin" || path.startsWith("/admin/");
+
+/** The page where editors read what people sent: ours alone, it needs no more than the product’s pages. */
+export const isContributions = (path: string): boolean => /^\/admin\/contributions(?:\/|$)/.test(path);
+
+/** The built page that an address without extension opens. */
+function pageOf(url: string): string {
+  if (!isAdmin(url)) return "/index.html";
+  return isContributions(url) ? "/admin/contributions/index.html" : "/admin/index.html";
+}
+
 /** What the page is told: settings of the server, and its clock. */
 type PageSettings = Pick<
   Config,
-  "marque" | "liens" | "caisse" | "essais" | "exploitant" | "retentionHours"
-> & { now: () => Date };
+  | "marque"
+  | "liens"
+  | "caisse"
+  | "essais"
+  | "exploitant"
+  | "retentionHours"
+  | "relecture"
+  | "edition"
+  | "mesure"
+> & {
+  now: () => Date;
+  /** Title and description of a page, by its path. */
+  entete?: (path: string) => Entete | undefined;
+};
+
+/** 404 for an address of no page, or of what has none: the application comes with it, and says so. */
+const statusOf = (path: string, entete: Entete | undefined): 200 | 404 =>
+  isAdmin(path) || path.endsWith(".html") || (patternOf(path) && !entete?.absente) ? 200 : 404;
 
 const escaped = (text: string) => text.replace(/&/g, "&amp;").replace(/"/g, "&quot;").replace(/</g, "&lt;");
 
+/** The page with its own title and description in place of those of the site. */
+const avecEntete = (page: string, { titre, description }: Entete) =>
+  page
+    .replace(/<title>[^<]*<\/title>/, () => `<title>${escaped(titre)} – Cap Aides</title>`)
+    .replace(
+      /(<meta\s+name="description"\s+content=")[^"]*/,
+      (_, debut) => `${debut}${escaped(description)}`,
+    );
+
+/** Pages that are somebody’s, or that only lead elsewhere: no search engine keeps them. */
+const NON_INDEXEES = /^\/(?:simulation|redirection|admin|init-ci)(?:\/|$)/;
+
 /** The page itself, under two kilobytes, tells its brand and the day: it is sent as it is, never cached. */
-function sendPage(c: Context, file: StaticFile, told: PageSettings): Response {
+function sendPage(c: Context, file: StaticFile, told: PageSettings, folder: string): Response {
   c.header("Cache-Control", file.cacheControl);
   c.header("Content-Type", file.type);
-  const { liens, caisse, essais, exploitant, retentionHours: conservation } = told;
-  const settings = escaped(JSON.stringify({ ...liens, caisse, essais, exploitant, conservation }));
-  const attributes = `data-marque="${told.marque}" data-jour="${jourEnFrance(told.now())}" data-liens="${settings}"`;
-  return c.body(readFileSync(file.path, "utf8").replace('data-marque="neutre"', () => attributes));
+  if (NON_INDEXEES.test(c.req.path)) c.header("X-Robots-Tag", "noindex");
+  const { liens, caisse, essais, exploitant, retentionHours: conservation, mesure, relecture } = told;
+  const settings = escaped(
+    JSON.stringify({
+      ...liens,
+      caisse,
+      essais,
+      exploitant,
+      conservation,
+      mesure,
+      ...(relecture && { relecture }),
+    }),
+  );
+  const edition =
+    isAdmin(c.req.path) && told.edition ? ` data-edition="${escaped(JSON.stringify(told.edition))}"` : "";
+  const attributes = `data-marque="${told.marque}" data-jour="${jourEnFrance(told.now())}" data-liens="${settings}"${edition}`;
+  const precharges = isAdmin(c.req.path) ? "" : liensDePrecharge(urlPath(c), lirePrecharges(folder));
+  const page = readFileSync(file.path, "utf8")
+    .replace('data-marque="neutre"', () => attributes)
+    .replace("</head>", () => `${precharges}</head>`);
+  const entete = isAdmin(c.req.path) ? undefined : told.entete?.(urlPath(c));
+  return c.body(entete ? avecEntete(page, entete) : page, statusOf(urlPath(c), entete));
 }
 
 function send(c: Context, file: StaticFile): Response {
@@ -113,8 +175,8 @@ export function staticPages(folder: string, told: PageSettings): MiddlewareHandl
     if (!files?.size) files = listFiles(folder);
     const url = urlPath(c);
     const isPage = !/\.[^/]*$/.test(url) && !url.startsWith("/assets/");
-    const file = files.get(url) ?? (isPage ? files.get("/index.html") : undefined);
+    const file = files.get(url) ?? (isPage ? files.get(pageOf(c.req.path)) : undefined);
     if (!file) throw notFound();
-    return file.path.endsWith(".html") ? sendPage(c, file, told) : send(c, file);
+    return file.path.endsWith(".html") ? sendPage(c, file, told, folder) : send(c, file);
   };
 }

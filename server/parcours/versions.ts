@@ -52,23 +52,41 @@ function versionDe(reference: string): string {
   }
 }
 
+/** The journey of a version git knows, read by its own code in a worktree that is removed at the end. */
+function decrireVersion(version: string, temporaire: string): Description {
+  writeFileSync(join(temporaire, "personas.json"), JSON.stringify(personas));
+  return avecVersion(version, temporaire, (dossier) => lire(dossier, temporaire, "avant"));
+}
+
+function avecTemporaire<T>(faire: (temporaire: string) => T): T {
+  const temporaire = mkdtempSync(join(tmpdir(), "parcours-"));
+  try {
+    return faire(temporaire);
+  } finally {
+    rmSync(temporaire, { recursive: true, force: true });
+  }
+}
+
 /**
- * What changed in the journey since a version git knows, as text and as a page. Each version is read
- * by its own code, the old one in a worktree that is removed at the end. Throws when git does not
+ * What changed in the journey since a version git knows, as text and as a page. Throws when git does not
  * know the version or when it cannot be read.
  */
 export function changementsDepuis(reference: string): { texte: string; page: string } {
   const version = versionDe(reference);
-  const temporaire = mkdtempSync(join(tmpdir(), "parcours-"));
-  try {
-    writeFileSync(join(temporaire, "personas.json"), JSON.stringify(personas));
-    const avant = avecVersion(version, temporaire, (dossier) => lire(dossier, temporaire, "avant"));
+  return avecTemporaire((temporaire) => {
+    const avant = decrireVersion(version, temporaire);
     const sections = sectionsDe(comparer(avant, lire(process.cwd(), temporaire, "après")));
     const entre = `de ${reference} (${version.slice(0, 7)}) à ce dossier`;
     return { texte: texteDeComparaison(sections, entre), page: pageDe(sections, entre) };
-  } finally {
-    rmSync(temporaire, { recursive: true, force: true });
-  }
+  });
+}
+
+/** That version as JSON, for the inspector to compare with today’s. Throws as `changementsDepuis`. */
+export function exportDe(reference: string): string {
+  const version = versionDe(reference);
+  const jour = git("show", "-s", "--format=%cs", version);
+  const description = avecTemporaire((temporaire) => decrireVersion(version, temporaire));
+  return `${JSON.stringify({ jour, version: version.slice(0, 7), ...description })}\n`;
 }
 
 /** Why a version could not be read: the last « Error: » line it wrote, or the error itself. */

@@ -4,7 +4,8 @@ import { buildCatalogue } from "../../catalogue/catalogue.ts";
 import { aideFile } from "../../catalogue/schema/aide.ts";
 import { institutionFile } from "../../catalogue/schema/institution.ts";
 import { testApp } from "../test-kit.ts";
-import { aideBody, resultatsFictifsBody } from "./schemas.ts";
+import { resultatsFictifsBody } from "./schemas.ts";
+import { aideBody } from "./schemas-aides.ts";
 
 const donnee = {
   slug: "scooter",
@@ -12,6 +13,8 @@ const donnee = {
   institution: "etat",
   description: "Un scooter.",
   prefix: "la",
+  nature: "prix",
+  besoin: "deplacer",
   type: "bool",
   national: true,
 };

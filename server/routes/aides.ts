@@ -1,5 +1,6 @@
 import { Hono } from "hono";
 import { compress } from "hono/compress";
+import { estTerminee } from "../../catalogue/fiches/campagne.ts";
 import { ficheDe, ligneDe, resumeDe } from "../../catalogue/fiches/fiche.ts";
 import { aidesParReponse } from "../../catalogue/lectures.ts";
 import { jeuxFictifs, resultatsFictifs } from "../../catalogue/results/fictifs.ts";
@@ -10,13 +11,33 @@ import { ApiError } from "../http/errors.ts";
 import { prepared } from "../http/prepared.ts";
 import { rateLimit } from "../http/rate-limit.ts";
 import { jourEnFrance } from "../jour.ts";
+import { motsDesDescriptions } from "../../catalogue/synonymes/mots-des-descriptions.ts";
+import { aidesDIci } from "../../catalogue/territoires/ici.ts";
+import { lireCommune } from "./lire-commune.ts";
 import { routeDoc, pathParameter, queryParameter } from "./describe.ts";
-import { aideBody, aidesBody, aidesListeesBody, aidesLegalesBody, resultatsFictifsBody } from "./schemas.ts";
+import { aidesLegalesBody, resultatsFictifsBody } from "./schemas.ts";
+import { aideBody, aidesBody, aidesListeesBody, motsBody } from "./schemas-aides.ts";
 
 const documentedList = routeDoc({
   summary: "Liste les aides, en peu de mots.",
   tag: "référentiels",
   success: [200, "Aides triées comme à l’écran.", aidesListeesBody],
+});
+
+const documentedWords = routeDoc({
+  summary: "Rend les mots par lesquels une aide se cherche : synonymes, mots des descriptions.",
+  tag: "référentiels",
+  success: [200, "Synonymes, suggestions, et mots avec le rang des aides dans leur liste.", motsBody],
+});
+
+const documentedHere = routeDoc<{ query: { commune: string } }>({
+  summary:
+    "Liste les aides que l’on peut avoir en habitant une commune, sans rien savoir d’autre de la personne.",
+  tag: "référentiels",
+  parameters: [{ ...queryParameter("commune", "Code INSEE de la commune."), required: true }],
+  limited: true,
+  success: [200, "Aides triées comme à l’écran.", aidesListeesBody],
+  errors: { 400: "La commune ne convient pas." },
 });
 
 const documentedOne = routeDoc({
@@ -54,6 +75,10 @@ const documentedMock = routeDoc<{ query: { filtre?: string } }>({
 const etendue = ({ institution: { national, type } }: CompiledAide) =>
   national ? 0 : institutionTypes.indexOf(type);
 
+/** Public, of this brand: its page can be read, even when nobody can ask for it any more. */
+export const estMontree = ({ aide }: CompiledAide, marque: AppDeps["config"]["marque"]): boolean =>
+  !aide.private && (!aide.marque || aide.marque === marque);
+
 /** Aids that anyone may see today: public, of this brand, not ended (docs/specification.md#aides-visibles); sorted as on screen: wider territories first. */
 export function visibleAides({
   catalogue,
@@ -62,14 +87,14 @@ export function visibleAides({
 }: Pick<AppDeps, "catalogue" | "config" | "now">): CompiledAide[] {
   const today = jourEnFrance(now());
   return catalogue.aides
-    .filter(
-      ({ aide }) =>
-        !aide.private && (!aide.marque || aide.marque === config.marque) && !(aide.fin && aide.fin < today),
-    )
+    .filter((one) => estMontree(one, config.marque) && !estTerminee(one.aide, today))
     .toSorted(
       (a, b) => etendue(a) - etendue(b) || a.top - b.top || a.aide.label.localeCompare(b.aide.label, "fr"),
     );
 }
+
+/** Communes whose aids are kept ready. */
+const MAX_COMMUNES_PRETES = 100;
 
 /** Most answers to « which aids read this question? » remembered: there are some two hundred questions. */
 const MAX_QUESTIONS = 300;
@@ -96,6 +121,35 @@ export function aidesRoutes(deps: AppDeps) {
       "/aides",
       documentedList,
       prepared(today, () => visible().map(ligneDe)),
+    )
+    .get(
+      "/aides-mots",
+      documentedWords,
+      prepared(today, () => ({
+        suggestions: deps.synonymes.suggestions,
+        synonymes: deps.synonymes.entrees,
+        aides: visible().length,
+        mots: motsDesDescriptions(
+          visible().map(({ aide, institution }) => ({
+            nom: `${aide.label} ${institution.label}`,
+            description: aide.description,
+          })),
+        ),
+      })),
+    )
+    .get(
+      "/aides-ici",
+      documentedHere,
+      rateLimit("lieux", deps),
+      prepared(
+        (c) => `${today()} ${lireCommune(c.req.query("commune"))}`,
+        (c) => {
+          const commune = lireCommune(c.req.query("commune"));
+          const where = deps.situer("commune", commune);
+          return aidesDIci(deps.catalogue, visible(), commune, where, today()).map(ligneDe);
+        },
+        { most: MAX_COMMUNES_PRETES },
+      ),
     )
     .get(
       "/questions/:reponse/aides",
@@ -126,10 +180,11 @@ export function aidesRoutes(deps: AppDeps) {
       }
     })
     .get("/aides/:id", documentedOne, (c) => {
-      const one = visible().find(({ aide }) => aide.slug === c.req.param("id"));
-      if (!one) throw new ApiError(404, "aide_introuvable", "Aucune aide ne porte ce nom.");
+      const one = deps.catalogue.byId.get(c.req.param("id"));
+      if (!one || !estMontree(one, deps.config.marque))
+        throw new ApiError(404, "aide_introuvable", "Aucune aide ne porte ce nom.");
       c.header("Cache-Control", "no-cache");
-      return c.json(ficheDe(one, deps.noms, deps.exemples.get(one.aide.slug)));
+      return c.json(ficheDe(one, deps.noms, { jour: today(), exemple: deps.exemples.get(one.aide.slug) }));
     });
 }
 

@@ -9,10 +9,12 @@ type Taken = NonNullable<Input["in"]>;
 
 interface Description {
   summary: string;
-  tag: "simulation" | "référentiels" | "service";
+  tag: "simulation" | "référentiels" | "contributions" | "service" | "édition";
   parameters?: NonNullable<DescribeRouteOptions["parameters"]>;
   body?: GenericSchema;
   secured?: boolean;
+  /** For editors only. */
+  editeurs?: boolean;
   /** A caller may be told to wait (429). */
   limited?: boolean;
   /** Status, French description and shape of the answer that succeeds. */
@@ -36,6 +38,7 @@ export function routeDoc<In extends Taken = BlankInput>({
   parameters,
   body,
   secured,
+  editeurs,
   limited,
   success,
   errors,
@@ -52,6 +55,7 @@ export function routeDoc<In extends Taken = BlankInput>({
     ...(parameters && { parameters }),
     // The generator resolves schemas of bodies too, though its type does not say so.
     ...(body && { requestBody: { required: true, content: json(body) as never } }),
+    ...(editeurs && { security: [{ editeur: [] }] }),
     ...(secured && { security: [{ jeton: [] }, { temoin: [] }] }),
     responses: {
       [status]: { description, ...(schema && { content: json(schema) }) },

@@ -25,16 +25,28 @@ test("les lieux d’une commune sont cherchés une fois par genre", async () => 
   ]);
 });
 
-test("sans répertoire, ou s’il échoue, il n’y a aucun résultat, et le journal ne dit pas où", async () => {
+test("sans répertoire, s’il échoue, ou s’il ne connaît rien : chacun a sa phrase, et le journal ne dit pas où", async () => {
   expect(await answerOf(testApp().app.request(RENNES))).toEqual([
     404,
-    { error: { code: "repertoire_absent", message: "Aucun résultat" } },
+    {
+      error: {
+        code: "repertoire_absent",
+        message: "Aucun résultat : ce serveur n’est relié à aucun annuaire des lieux d’accueil.",
+      },
+    },
   ]);
   const { app, lines } = testApp({ lieux: () => Promise.reject(new RepertoireError("delai")) });
   expect(await answerOf(app.request(RENNES))).toEqual([
     503,
-    { error: { code: "repertoire_injoignable", message: "Aucun résultat" } },
+    {
+      error: {
+        code: "repertoire_injoignable",
+        message:
+          "Aucun résultat : l’annuaire des lieux d’accueil n’a pas répondu. Réessayez dans un instant.",
+      },
+    },
   ]);
+  expect(await answerOf(testApp({ lieux: async () => [] }).app.request(RENNES))).toEqual([200, []]);
   expect(lines).toEqual([
     "Répertoire des établissements : delai",
     "requête methode=GET chemin=/api/lieux statut=503 ms=0",

@@ -4,10 +4,13 @@ import type { AppDeps } from "../deps.ts";
 import { ApiError } from "../http/errors.ts";
 import { rateLimit } from "../http/rate-limit.ts";
 import { routeDoc } from "./describe.ts";
+import { lireCommune } from "./lire-commune.ts";
 import { lieuxBody } from "./schemas.ts";
 
-/** What is stored when the search of places fails (docs/specification.md#lieux). */
-const AUCUN = "Aucun résultat";
+/** Why there is no place to show (docs/specification.md#lieux); a directory that knows none answers an empty list. */
+const ABSENT = "Aucun résultat : ce serveur n’est relié à aucun annuaire des lieux d’accueil.";
+const INJOIGNABLE =
+  "Aucun résultat : l’annuaire des lieux d’accueil n’a pas répondu. Réessayez dans un instant.";
 
 const query = (name: string, description: string, schema: object) => ({
   name,
@@ -25,18 +28,13 @@ const documented = routeDoc<{ query: { commune: string; types: string } }>({
     query("types", `Genres de lieux joints par + : ${genresDeLieu.join(", ")}.`, { type: "string" }),
   ],
   limited: true,
-  success: [200, "Lieux, vide s’il n’y en a pas.", lieuxBody],
+  success: [200, "Lieux ; vide si l’annuaire a répondu et n’en connaît aucun.", lieuxBody],
   errors: {
     400: "La commune ou les genres de lieux ne conviennent pas.",
     404: "Aucun répertoire des établissements n’est branché.",
     503: "Le répertoire n’a pas répondu ; l’en-tête Retry-After dit quand réessayer.",
   },
 });
-
-function readCommune(given: string | undefined): string {
-  if (given && /^(\d{5}|2[AB]\d{3})$/.test(given)) return given;
-  throw new ApiError(400, "requete_invalide", "Indiquez le code INSEE d’une commune.", "commune");
-}
 
 function readTypes(given = ""): string[] {
   const types = [...new Set(given.split(/[\s+,]+/).filter(Boolean))];
@@ -49,11 +47,11 @@ function readTypes(given = ""): string[] {
 export function lieuxRoutes({ lieux, config, now, log }: AppDeps) {
   const limited = rateLimit("lieux", { config, now });
   return new Hono().get("/lieux", documented, limited, async (c) => {
-    const [commune, types] = [readCommune(c.req.query("commune")), readTypes(c.req.query("types"))];
-    if (!lieux) throw new ApiError(404, "repertoire_absent", AUCUN);
+    const [commune, types] = [lireCommune(c.req.query("commune")), readTypes(c.req.query("types"))];
+    if (!lieux) throw new ApiError(404, "repertoire_absent", ABSENT);
     const found = await lieux(commune, types).catch((error: Error) => {
       log(error.name === "RepertoireError" ? error.message : `répertoire : ${error.name}`);
-      throw new ApiError(503, "repertoire_injoignable", AUCUN);
+      throw new ApiError(503, "repertoire_injoignable", INJOIGNABLE);
     });
     c.header("Cache-Control", "private, max-age=3600");
     return c.json(found);

@@ -29,13 +29,19 @@ test("la description de l’API couvre chaque route, ses paramètres et ses rép
     Object.keys(operation.responses).join(" "),
   ]);
   expect(told.toSorted()).toEqual([
+    ["delete /api/contributions/{id}", "path id", "204 403 404 429 500"],
     ["delete /api/simulation/{id}", "path id", "204 403 404 429 500"],
     ["get /api/aides", "", "200 500"],
+    ["get /api/aides-ici", "query commune", "200 400 429 500"],
+    ["get /api/aides-mots", "", "200 500"],
     ["get /api/aides/{id}", "path id", "200 404 500"],
     ["get /api/communes", "query q", "200 400 429 500"],
     ["get /api/config", "", "200 500"],
+    ["get /api/contribuer", "", "200 500"],
+    ["get /api/contributions", "", "200 401 404 429 500 503"],
     ["get /api/demo", "", "200 500"],
     ["get /api/health", "", "200 500 503"],
+    ["get /api/institutions/{id}", "path id", "200 404 500"],
     ["get /api/legislation/aides", "", "200 500"],
     ["get /api/lieux", "query commune, query types", "200 400 404 429 500 503"],
     ["get /api/openapi.json", "", "200 500"],
@@ -48,6 +54,12 @@ test("la description de l’API couvre chaque route, ses paramètres et ses rép
     ["get /api/simulation/{id}/explications/{aide}", "path id, path aide", "200 404 409 429 500"],
     ["get /api/simulation/{id}/openfisca-response", "path id", "200 404 409 429 500 503"],
     ["get /api/simulation/{id}/{representation}", "path id, path representation", "200 404 409 429 500"],
+    ["patch /api/contributions/{id}", "path id", "200 400 401 403 404 413 415 422 429 500 503"],
+    ["post /api/contributions", "", "201 400 403 413 415 422 429 500 503"],
+    ["post /api/editer/apercu", "", "200 401 403 404 413 415 422 429 500 503"],
+    ["post /api/editer/approbation", "", "200 401 403 404 413 415 422 429 500 503"],
+    ["post /api/editer/foyers", "", "200 401 403 404 413 415 422 429 500 503"],
+    ["post /api/resultats", "", "200 400 403 413 415 422 429 500"],
     ["post /api/simulation", "header Remplace", "201 400 403 413 415 422 429 500 503"],
   ]);
 });
@@ -89,12 +101,17 @@ test("ce qui est gardé par un jeton le dit, et l’enregistrement décrit son c
       .toSorted(),
   ).toEqual([
     "delete /api/simulation/{id}",
+    "get /api/contributions",
     "get /api/simulation/{id}",
     "get /api/simulation/{id}/explications/{aide}",
     "get /api/simulation/{id}/openfisca-response",
     "get /api/simulation/{id}/{representation}",
+    "patch /api/contributions/{id}",
+    "post /api/editer/apercu",
+    "post /api/editer/approbation",
+    "post /api/editer/foyers",
   ]);
-  expect(Object.keys(spec.components.securitySchemes)).toEqual(["jeton", "temoin"]);
+  expect(Object.keys(spec.components.securitySchemes)).toEqual(["jeton", "editeur", "temoin"]);
   const save = operations.find(({ name }) => name === "post /api/simulation")?.operation;
   expect(Object.keys(save?.requestBody?.content["application/json"]?.schema.properties ?? {})).toEqual([
     "answers",
@@ -104,6 +121,7 @@ test("ce qui est gardé par un jeton le dit, et l’enregistrement décrit son c
     "ressourcesFiscales",
     "patrimoine",
     "oubliees",
+    "essentiel",
     "abtesting",
     "modifiedFrom",
     "_id",

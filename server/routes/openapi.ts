@@ -28,6 +28,11 @@ const documentation = {
         scheme: "bearer",
         description: "Jeton rendu par POST /api/simulation.",
       },
+      editeur: {
+        type: "http" as const,
+        scheme: "bearer",
+        description: "Jeton du service de connexion des éditeurs ; sans objet quand l’édition est locale.",
+      },
       temoin: { type: "apiKey" as const, in: "cookie" as const, name: COOKIE },
     },
   },

@@ -7,6 +7,8 @@ import { testApp } from "../test-kit.ts";
 
 const aide = (slug: string, given: object = {}) => ({
   ...v.parse(aideFile, {
+    nature: "somme",
+    besoin: "vivre",
     slug,
     label: `Aide ${slug}`,
     institution: "etat",

@@ -3,7 +3,7 @@ import { recordSchema, sansPrenoms } from "../../machines/answers/record.ts";
 import { sameJson } from "../../machines/answers/same-json.ts";
 import type { Ecartee } from "../../machines/journey/ecartees.ts";
 import { type Durable, durableAt } from "../../machines/session/durable.ts";
-import { replay } from "../../machines/journey/replay.ts";
+import { type Replay, replay } from "../../machines/journey/replay.ts";
 import type { Marque } from "../../catalogue/situation/context.ts";
 import type { JsonBody } from "../http/body.ts";
 import { ApiError } from "../http/errors.ts";
@@ -32,6 +32,7 @@ export interface ReadRecord {
   text: string;
   /** The journey of its answers, where they leave the person. */
   durable: Durable;
+  replayed: Replay;
   ecartees: Ecartee[];
 }
 
@@ -73,8 +74,14 @@ export function readRecord({ value, text }: JsonBody, marque: Marque): ReadRecor
   const { _id, ...record } = sansPrenoms(output);
   // The shape is closed: what was sent holds nothing else than the record, and is nearly always it.
   const asSent = _id === undefined && record.answers === output.answers;
-  const { context, path, dropped, ecartees } = replay(record, { marque });
+  const replayed = replay(record, { marque });
+  const { context, path, dropped, ecartees } = replayed;
   const [refusal] = dropped;
   if (refusal) throw invalid(refusal.where, refusal.reason);
-  return { text: asSent ? text : JSON.stringify(record), durable: durableAt(context, path), ecartees };
+  return {
+    text: asSent ? text : JSON.stringify(record),
+    durable: durableAt(context, path),
+    replayed,
+    ecartees,
+  };
 }

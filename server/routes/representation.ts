@@ -1,6 +1,5 @@
 import { Hono } from "hono";
 import { compress } from "hono/compress";
-import { isComplete } from "../../machines/journey/position.ts";
 import { type Replay, replay } from "../../machines/journey/replay.ts";
 import { type Durable, durableAt, restoreJourney } from "../../machines/session/durable.ts";
 import type { AppDeps } from "../deps.ts";
@@ -8,6 +7,7 @@ import { ApiError, notFound } from "../http/errors.ts";
 import { sendJson } from "../http/json.ts";
 import { whatThrew } from "../http/log.ts";
 import { rateLimit } from "../http/rate-limit.ts";
+import { requireComplete } from "./complete.ts";
 import { routeDoc, pathParameter } from "./describe.ts";
 import {
   ecartsBody,
@@ -36,14 +36,8 @@ function journeyOf({ kept, row, replayed }: Replayed): Durable {
   return durableAt(context, path);
 }
 
-/** Refuses (409) what only a complete simulation gives: every entry to the results checks the same. */
-function requireComplete({ replayed }: Replayed): void {
-  if (isComplete(replayed.parcours)) return;
-  throw new ApiError(409, "simulation_incomplete", "Il reste des questions sans réponse.", replayed.path);
-}
-
 async function resultats(stored: Replayed, { compute, memoire }: AppDeps) {
-  requireComplete(stored);
+  requireComplete(stored.replayed);
   const { row, replayed } = stored;
   return { ...(await memoire.lire(row, () => compute(replayed.situation))), _id: row.id };
 }
@@ -53,7 +47,7 @@ const legislationInjoignable = () =>
 
 /** Values of national legislation for a household, as the engine gives them. */
 async function legislationOf(stored: Replayed, { catalogue, legislation, log }: AppDeps) {
-  requireComplete(stored);
+  requireComplete(stored.replayed);
   const ids = catalogue.aides.filter(({ aide }) => aide.source === "openfisca").map(({ aide }) => aide.slug);
   const answer = await legislation.compute(stored.replayed.situation, ids).catch((error: Error) => {
     log(`législation injoignable : ${error.name}`);
@@ -72,7 +66,7 @@ const representations = {
   situation: ({ replayed }: Replayed) => replayed.situation,
   resultats,
   ecarts: async (stored: Replayed, deps: AppDeps) => {
-    requireComplete(stored);
+    requireComplete(stored.replayed);
     return deps.ecarts(stored.replayed.situation);
   },
   snapshot: journeyOf,
@@ -113,7 +107,7 @@ const documentedExplication = routeDoc({
 });
 
 async function explicationOf(stored: Replayed, id: string, { expliquer, log }: AppDeps) {
-  requireComplete(stored);
+  requireComplete(stored.replayed);
   // A quantity of the law that fails costs its own explanation, as it costs its own aids.
   const explication = await expliquer(stored.replayed.situation, id).catch((error: unknown) => {
     log("explication en échec", { aide: id, ...whatThrew(error) });

@@ -1,6 +1,5 @@
 import * as v from "valibot";
 
-/** Shapes of what is told of a computation, within the answers of `schemas.ts`. */
 /** A figure of the law that a value was computed with. */
 export const parametreExplique = v.strictObject({
   libelle: v.string(),

@@ -1,8 +1,5 @@
 import * as v from "valibot";
 import type { Explication } from "../../catalogue/legislation/explication.ts";
-import { sources } from "../../catalogue/schema/aide.ts";
-import { institutionTypes } from "../../catalogue/schema/institution.ts";
-import { profilTypes } from "../../catalogue/schema/regles.ts";
 import type { Marque } from "../../catalogue/situation/context.ts";
 import { marques } from "../../catalogue/situation/vocabulaire.ts";
 import { doute, ligneDeLettre, parametreExplique } from "./schemas-calcul.ts";
@@ -61,6 +58,7 @@ export const explicationBody: v.GenericSchema<Explication> = v.strictObject({
   incertain: v.optional(v.literal(true)),
   details: v.array(v.lazy(() => explicationBody)),
   parametres: v.array(parametreExplique),
+  arrondi: v.optional(v.string()),
   lettre: v.optional(v.array(ligneDeLettre)),
 });
 
@@ -149,36 +147,6 @@ export const communesBody = v.array(
   }),
 );
 
-const chiffrage = {
-  type: v.picklist(["float", "bool", "mixed"]),
-  periodicite: v.string(),
-  unit: v.string(),
-  montant: v.optional(v.number()),
-  /** The amount is a price to pay. */
-  prix: v.optional(v.literal(true)),
-  pret: v.optional(v.literal(true)),
-};
-
-export const aidesBody = v.array(
-  v.strictObject({ id: v.string(), label: v.string(), institution: v.string(), ...chiffrage }),
-);
-
-export const aidesListeesBody = v.array(
-  v.strictObject({
-    id: v.string(),
-    label: v.string(),
-    institution: v.string(),
-    institutionId: v.string(),
-    territoire: v.picklist(institutionTypes),
-    ...chiffrage,
-    legend: v.optional(v.string()),
-    theme: v.optional(v.string()),
-    profils: v.optional(v.array(v.picklist(profilTypes))),
-    regions: v.optional(v.array(v.string())),
-    departements: v.optional(v.array(v.string())),
-  }),
-);
-
 export const lieuxBody = v.array(
   v.strictObject({
     nom: v.string(),
@@ -188,24 +156,6 @@ export const lieuxBody = v.array(
     horaires: v.array(v.strictObject({ jours: v.string(), heures: v.string() })),
   }),
 );
-
-export const aideBody = v.looseObject({
-  id: v.string(),
-  label: v.string(),
-  institution: v.strictObject({ id: v.string(), label: v.string(), type: v.picklist(institutionTypes) }),
-  description: v.string(),
-  /** What decides of the aid and is not asked: the question to ask oneself. */
-  aVerifier: v.optional(v.string()),
-  prefix: v.string(),
-  source: v.picklist(sources),
-  /** Rules in French. */
-  pourQui: v.array(v.string()),
-  /** Someone who obtains it, in a sentence. */
-  exemple: v.optional(v.string()),
-  conditions: v.array(v.string()),
-  top: v.number(),
-  ...chiffrage,
-});
 
 export const configBody = v.strictObject({
   marque: v.picklist(Object.keys(marques) as Marque[]),

@@ -1,9 +1,11 @@
 import { createHash } from "node:crypto";
 import { fileURLToPath } from "node:url";
+import { chargerContribuer } from "../../catalogue/contribuer/lire.ts";
 import { mortsDe } from "../../catalogue/liens/etats.ts";
 import { loadCatalogue } from "../../catalogue/load.ts";
+import { chargerSynonymes } from "../../catalogue/synonymes/lire.ts";
 import { phrasesDe, readExemples } from "../catalogue/exemples.ts";
-import { catalogueFiles, readEtats } from "../catalogue/read.ts";
+import { catalogueFiles, contribuerFiles, readDettes, readEtats, readSynonymes } from "../catalogue/read.ts";
 import { readCommunes } from "../communes/data.ts";
 import { lignesDe } from "../communes/lignes.ts";
 import { nomsDeLieux } from "../communes/noms.ts";
@@ -12,16 +14,19 @@ import type { Sources } from "./sources.ts";
 const folder = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 const CATALOGUE = folder("../../catalogue");
 
-/** Everything the catalogue is read from: its YAML, the addresses known to be dead, the examples. */
+/** Everything the catalogue is read from: its YAML, the pages « Contribuer », the addresses known to be dead, the examples. */
 const lireLeDossier = (catalogue: string) => ({
   files: catalogueFiles(catalogue),
+  pages: contribuerFiles(catalogue),
+  synonymes: readSynonymes(catalogue),
   morts: mortsDe(readEtats(catalogue)),
   exemples: phrasesDe(readExemples(catalogue)),
 });
 
-function empreinteDe({ files, morts, exemples }: ReturnType<typeof lireLeDossier>): string {
+function empreinteDe({ files, pages, synonymes, morts, exemples }: ReturnType<typeof lireLeDossier>): string {
   const hash = createHash("sha256");
-  for (const { path, content } of files) hash.update(path).update("\0").update(content).update("\0");
+  for (const { path, content } of [...files, ...pages, synonymes])
+    hash.update(path).update("\0").update(content).update("\0");
   return hash
     .update(JSON.stringify([[...morts], [...exemples]]))
     .digest("hex")
@@ -34,10 +39,13 @@ export const empreinteDesFichiers = (catalogue = CATALOGUE): string => empreinte
 /** The catalogue and the places as people edit them: for development, tests and the build. */
 export function lireLesFichiers(): Sources {
   const lu = lireLeDossier(CATALOGUE);
+  const catalogue = loadCatalogue(lu.files, lu.morts, readDettes(CATALOGUE));
   return {
-    catalogue: loadCatalogue(lu.files, lu.morts),
+    catalogue,
     empreinte: empreinteDe(lu),
     exemples: lu.exemples,
+    contribuer: chargerContribuer(lu.pages),
+    synonymes: chargerSynonymes(lu.synonymes, { aides: catalogue.byId, organismes: catalogue.institutions }),
     communes: () => lignesDe(readCommunes()),
     nomDeLieu: nomsDeLieux(),
     pages: folder("../../dist/client"),

@@ -1,4 +1,4 @@
-import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync } from "node:fs";
+import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, beforeAll, expect, test } from "vitest";
@@ -25,6 +25,8 @@ test("le catalogue compilé est celui des fichiers", () => {
   expect(aides(compilees)?.length).toBeGreaterThan(600);
   expect(compilees?.catalogue.institutions).toEqual(fichiers?.catalogue.institutions);
   expect([...(compilees?.exemples ?? [])]).toEqual([...(fichiers?.exemples ?? [])]);
+  expect(compilees?.contribuer).toEqual(fichiers?.contribuer);
+  expect(fichiers?.contribuer.taches.length).toBeGreaterThan(3);
   expect(compilees?.empreinte).toMatch(/^[0-9a-f]{12}$/);
   expect(compilees?.empreinte).toBe(fichiers?.empreinte);
 });
@@ -36,7 +38,10 @@ test("un catalogue compilé d’autres fichiers se voit à son empreinte", () =>
   cpSync("catalogue", copie, { recursive: true, preserveTimestamps: true });
   expect(empreinteDesFichiers(copie)).toBe(compilee);
   rmSync(join(copie, "aides/regles", readdirSync(join(copie, "aides/regles"))[0] ?? ""));
-  expect(empreinteDesFichiers(copie)).not.toBe(compilee);
+  const sansAide = empreinteDesFichiers(copie);
+  expect(sansAide).not.toBe(compilee);
+  writeFileSync(join(copie, "contribuer/taches/neuve.md"), "---\ntitle: Neuve\n---\n");
+  expect(empreinteDesFichiers(copie)).not.toBe(sansAide);
 });
 
 test("les communes et les noms de lieux aussi", () => {

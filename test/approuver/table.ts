@@ -10,13 +10,25 @@ import { changementsDUneExigence, EXIGENCES, textesDesExigences } from "../chemi
 import { engendrerSuite, type Suite } from "../chemins/generer.ts";
 import { porteDesTransitions, temoinsDe } from "../chemins/portes.ts";
 import { portesDuCalcul } from "../chemins/portes-du-calcul.ts";
+import { COUVERTURE, texteDeLaCouverture } from "../couverture/couverture.ts";
 import { engendrerBlocs, SPECIFICATION } from "../documents/blocs/blocs.ts";
+import { RGAA, texteDuRgaa } from "../documents/rgaa.ts";
+import { ECRANS, texteDesEcrans } from "../essentiel/ecrans.ts";
+import { texteDesUtiles, UTILES } from "../essentiel/utiles.ts";
 import { releverLectures } from "../lectures/relever.ts";
-import { CHEMINS_DE_L_INSPECTEUR, changementsDesChemins, texteDesChemins } from "../chemins/inspecteur.ts";
+import {
+  CHEMINS_DE_L_INSPECTEUR,
+  changementsDesChemins,
+  PASSAGES_DE_L_INSPECTEUR,
+  texteDesChemins,
+  texteDesPassages,
+} from "../chemins/inspecteur.ts";
 import { FICHIER_DES_ECARTS, texteDesEcarts } from "../reference.ts";
 import { type Engendre, unFichier } from "./engendre.ts";
 import { FOYERS, textesDesFoyers } from "./faits/foyers.ts";
 import { changementsDesFoyers } from "./faits/foyers-changements.ts";
+import { CHAMPS, texteDesChamps } from "./faits/champs.ts";
+import { TEMOINS, texteDesTemoins } from "./faits/foyers-temoins.ts";
 import { AIDES, textesDesAides } from "./faits/aides.ts";
 import { changementsDUneAide } from "./faits/aides/changements.ts";
 import { CONDITIONS, QUESTIONS, textesDesConditions, textesDesQuestions } from "./faits/textes.ts";
@@ -59,10 +71,34 @@ export const engendres: readonly Engendre[] = [
     ],
   },
   {
+    nom: "essentiel",
+    titre: "Ce que l’essentiel ne demande qu’à certains",
+    lieu: UTILES,
+    engendrer: () => unFichier(UTILES, texteDesUtiles(readCatalogue())),
+  },
+  {
+    nom: "ecrans",
+    titre: "Écrans de chaque foyer, le parcours entier et l’essentiel",
+    lieu: ECRANS,
+    engendrer: () => unFichier(ECRANS, texteDesEcrans()),
+  },
+  {
     nom: "documents",
     titre: "Tableaux de la spécification",
     lieu: SPECIFICATION,
     engendrer: async () => unFichier(SPECIFICATION, await engendrerBlocs()),
+  },
+  {
+    nom: "rgaa",
+    titre: "Critères d’accessibilité",
+    lieu: RGAA,
+    engendrer: async () => unFichier(RGAA, await texteDuRgaa()),
+  },
+  {
+    nom: "champs",
+    titre: "Référence des champs, pour les éditeurs",
+    lieu: CHAMPS,
+    engendrer: () => unFichier(CHAMPS, texteDesChamps()),
   },
   {
     nom: "questions",
@@ -86,10 +122,22 @@ export const engendres: readonly Engendre[] = [
     changements: changementsDesFoyers,
   },
   {
+    nom: "temoins",
+    titre: "Foyers témoins de l’aperçu des éditeurs",
+    lieu: TEMOINS,
+    engendrer: () => unFichier(TEMOINS, texteDesTemoins()),
+  },
+  {
     nom: "ecarts",
     titre: "Écarts voulus avec l’échantillon de référence",
     lieu: FICHIER_DES_ECARTS,
     engendrer: () => unFichier(FICHIER_DES_ECARTS, texteDesEcarts()),
+  },
+  {
+    nom: "couverture",
+    titre: "Couverture du territoire",
+    lieu: COUVERTURE,
+    engendrer: async () => unFichier(COUVERTURE, await texteDeLaCouverture()),
   },
   {
     nom: "exemples",
@@ -117,6 +165,12 @@ export const engendres: readonly Engendre[] = [
     engendrer: () =>
       unFichier(FICHIER_DES_APPROUVES, texteDesApprouves(choisirLesApprouves(suite(), temoinsDe(suite())))),
     changements: changementsDesApprouves,
+  },
+  {
+    nom: "passages",
+    titre: "Parcours approuvés par étape, que colore l’inspecteur",
+    lieu: PASSAGES_DE_L_INSPECTEUR,
+    engendrer: () => unFichier(PASSAGES_DE_L_INSPECTEUR, texteDesPassages()),
   },
   {
     nom: "exigences",

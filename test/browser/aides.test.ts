@@ -136,15 +136,15 @@ describe.skipIf(!chromiumPath)("toutes les aides, dans un navigateur", () => {
     expect(await page.getByRole("heading", { level: 1 }).innerText()).toBe(
       "Aide au BAFA pour une session de formation générale",
     );
-    expect(await page.locator(".amount").innerText()).toBe("300\u00a0€ en une fois maximum");
+    expect(await page.locator(".amount").innerText()).toBe("300\u00a0€ en une fois, au plus");
     const regles = page.getByRole("heading", { name: "Pour qui" }).locator("xpath=..").getByRole("listitem");
     expect(await regles.allInnerTexts()).toEqual([
-      "Âge : de 16 à 25 ans",
-      "Département : Corrèze",
-      "Quotient familial : au plus 1200 € par mois",
+      "Avoir de 16 à 25\u00a0ans",
+      "Habiter en Corrèze",
+      "Avoir un quotient familial d’au plus 1\u202f200\u00a0€ par mois",
     ]);
     expect(await page.getByRole("link", { name: "Signaler une erreur" }).getAttribute("href")).toBe(
-      "/ameliorer",
+      "/contribuer/signaler?aide=caf-correze-aide-bafa-generale",
     );
     expect(await accessibilityFaults(page)).toEqual([]);
     expect(await overflow()).toBe(0);
@@ -182,7 +182,7 @@ describe.skipIf(!chromiumPath)("toutes les aides, dans un navigateur", () => {
     expect(await accessibilityFaults(page)).toEqual([]);
     await context.route("**/api/lieux?*", (route) => route.fulfill({ json: [] }));
     await page.reload();
-    await page.getByRole("heading", { level: 2, name: "Aucun résultat" }).waitFor();
+    await page.getByRole("heading", { level: 2, name: "Aucun lieu trouvé" }).waitFor();
     expect(await accessibilityFaults(page)).toEqual([]);
     await page.goto(`${product.address}/simulation/resultats/inconnue/lieux`);
     await page.getByRole("heading", { level: 1, name: "Cette aide n’est pas dans vos résultats" }).waitFor();
@@ -190,9 +190,9 @@ describe.skipIf(!chromiumPath)("toutes les aides, dans un navigateur", () => {
     await page.goto(`${product.address}/simulation/resultats/attendus`);
     await page.getByRole("searchbox").fill("bafa correze");
     await page.getByRole("checkbox", { name: /BAFA.*générale/ }).check();
-    const rule = page.locator(".expected li", { hasText: "département : Corrèze" }).last();
+    const rule = page.locator(".expected li", { hasText: "Habiter en Corrèze" }).last();
     await rule.waitFor();
-    expect(await rule.innerText()).toContain("Votre réponse – commune : Rennes");
+    expect(await rule.innerText()).toContain("Votre réponse – commune\u00a0: Rennes");
     expect(await accessibilityFaults(page)).toEqual([]);
     await page.setViewportSize({ width: 1280, height: 900 });
     expect([await overflow(), await accessibilityFaults(page)]).toEqual([0, []]);

@@ -20,16 +20,16 @@ if (!chromiumPath) {
   );
 }
 
+/** How it is started: no window, and nothing that talks to the network by itself. */
+export const DRAPEAUX = [
+  "--no-sandbox",
+  "--disable-gpu",
+  "--disable-quic",
+  "--no-first-run",
+  "--disable-background-networking",
+  "--disable-component-update",
+  "--disable-sync",
+];
+
 export const launch = (): Promise<Browser> =>
-  chromium.launch({
-    executablePath: chromiumPath ?? "",
-    args: [
-      "--no-sandbox",
-      "--disable-gpu",
-      "--disable-quic",
-      "--no-first-run",
-      "--disable-background-networking",
-      "--disable-component-update",
-      "--disable-sync",
-    ],
-  });
+  chromium.launch({ executablePath: chromiumPath ?? "", args: DRAPEAUX });

@@ -20,7 +20,10 @@ describe.skipIf(!chromiumPath)("après les derniers chiffres connus, l’horloge
     expect(await page.getByText("Barème du 1er octobre 2025").count()).toBe(1);
     expect(await accessibilityFaults(page)).toEqual([]);
 
-    await page.getByRole("link", { name: /^.*[Aa]ides? au logement/ }).click();
+    await page
+      .locator(".aid", { hasText: /[Aa]ides? au logement/ })
+      .first()
+      .click();
     await page
       .getByText(
         "Calculé avec le barème du 1er octobre 2025 : celui du 1er octobre 2026 n’est pas encore connu ici.",

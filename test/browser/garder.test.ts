@@ -1,31 +1,225 @@
+import type { Page } from "playwright-core";
 import { describe, expect, test } from "vitest";
 import { foyers } from "../../machines/personas/personas.ts";
 import { accessibilityFaults } from "./axe.ts";
 import { chromiumPath } from "./chromium.ts";
-import { reprendre, simulationOf } from "./reprendre.ts";
-import { visite } from "./visite.ts";
+import { keptBy, reprendre, simulationOf } from "./reprendre.ts";
+import { ici, visite } from "./visite.ts";
 
 const RECAPITULATIF = "/simulation/recapitulatif";
+const RESULTATS = "/simulation/resultats";
+const CHAMP = "Votre lien, à copier et à garder pour vous";
 
-describe.skipIf(!chromiumPath)("ce qui se règle à l’écran", () => {
+/** Asks for the private link of the page, and reads it. */
+async function avoirLeLien(page: Page): Promise<string> {
+  await page.getByRole("button", { name: "Avoir mon lien" }).click();
+  return page.getByLabel(CHAMP).inputValue();
+}
+
+/** The title of the results, and each aid with its amount. */
+async function resultatsLus(page: Page): Promise<string[]> {
+  await page.locator(".aid").first().waitFor();
+  return page.locator("main h1, .aid strong, .aid-amount").allInnerTexts();
+}
+
+describe.skipIf(!chromiumPath)("le lien privé", () => {
   const v = visite();
   const permis = "Modifier : Projet de permis de conduire";
 
-  test("un lien rouvre ailleurs les réponses telles qu’elles sont, sans les prénoms", async () => {
+  /** A page of another device: it knows nothing, and notes every address that it asks for, and what it sends. */
+  async function ailleurs(): Promise<{ page: Page; demandes: string[]; fermer: () => Promise<void> }> {
+    const context = await v.context.browser()!.newContext({ viewport: { width: 390, height: 844 } });
+    const page = await context.newPage();
+    const demandes: string[] = [];
+    page.on("request", (demande) => void demandes.push(demande.url() + (demande.postData() ?? "")));
+    page.on("pageerror", (error) => v.faults.push(error.message));
+    return { page, demandes, fermer: () => context.close() };
+  }
+
+  test("quelques réponses, le lien, un autre appareil : le questionnaire continue où il en était", async () => {
+    await v.commencer();
+    await v.page.getByLabel("Jour").fill("29");
+    await v.page.getByLabel("Mois").fill("2");
+    await v.page.getByLabel("Année").fill("2004");
+    await v.page.getByRole("button", { name: "Continuer" }).click();
+    await v.page.getByRole("heading", { level: 1, name: "nationalité" }).waitFor();
+    await v.page.getByRole("link", { name: "Reprendre plus tard" }).click();
+    await v.page.getByRole("heading", { level: 2, name: "Reprendre plus tard" }).waitFor();
+    expect(ici(v.page)).toBe("recapitulatif");
+    const lien = await avoirLeLien(v.page);
+    expect(await keptBy(v.page)).not.toHaveProperty("simulation");
+
+    const autre = await ailleurs();
+    await autre.page.goto(lien);
+    await autre.page.getByText("29 février 2004").waitFor();
+    await autre.page.getByRole("button", { name: "Continuer le questionnaire" }).click();
+    await autre.page.getByRole("heading", { level: 1, name: "nationalité" }).waitFor();
+    await autre.fermer();
+    expect(v.faults).toEqual([]);
+  });
+
+  test("des résultats, le lien, un autre appareil : les mêmes ; rien du lien n’est envoyé ni ne reste à l’adresse", async () => {
+    await reprendre(v.page, foyers.proprietaire, `${v.address}${RESULTATS}`);
+    const attendus = await resultatsLus(v.page);
+    const lien = await avoirLeLien(v.page);
+    expect(lien.length).toBeLessThan(2_000);
+    expect(lien.startsWith(`${v.address}/simulation/reprendre#1.`)).toBe(true);
+    expect(await accessibilityFaults(v.page)).toEqual([]);
+
+    const autre = await ailleurs();
+    await autre.page.goto(lien);
+    expect(await resultatsLus(autre.page)).toEqual(attendus);
+    await autre.page.getByText("Vos réponses").first().waitFor();
+    expect(autre.page.url()).toBe(`${v.address}${RESULTATS}`);
+    expect(await autre.page.evaluate(() => history.length)).toBe(2);
+    const scelle = lien.split("#")[1]!.slice(30, 60);
+    expect(autre.demandes.filter((dite) => dite.includes(scelle))).toEqual([]);
+    await autre.page.getByRole("link", { name: "Mes réponses", exact: true }).click();
+    await autre.page.getByRole("button", { name: permis }).waitFor();
+    const texte = await autre.page.locator("main").innerText();
+    expect(texte).toContain("Dijon");
+    expect(texte).not.toContain("Alba");
+    await autre.fermer();
+    expect(v.faults).toEqual([]);
+  });
+
+  test("l’onglet a déjà des réponses : on demande ; les garder, ou les remplacer", async () => {
     await reprendre(v.page, foyers.proprietaire, `${v.address}${RECAPITULATIF}`);
-    await v.page.getByRole("button", { name: "Avoir un lien" }).click();
-    const lien = await v.page.getByLabel("Votre lien, à copier et à garder pour vous").inputValue();
+    const lien = await avoirLeLien(v.page);
+    const autre = await ailleurs();
+    await reprendre(autre.page, foyers.boursiereARennes, `${v.address}${RECAPITULATIF}`);
+    for (const [bouton, ville] of [
+      ["Garder celles de cet onglet", "Rennes"],
+      ["Ouvrir le lien", "Dijon"],
+    ] as const) {
+      await autre.page.goto(lien);
+      await autre.page.getByRole("heading", { level: 1, name: "Remplacer vos réponses ?" }).waitFor();
+      expect(new URL(autre.page.url()).hash).toBe("");
+      expect(await accessibilityFaults(autre.page)).toEqual([]);
+      await autre.page.getByRole("button", { name: bouton }).click();
+      await autre.page.getByRole("heading", { level: 1 }).waitFor();
+      await autre.page.goto(`${v.address}${RECAPITULATIF}`);
+      await autre.page.getByText(ville).first().waitFor();
+    }
+    await autre.fermer();
+    expect(v.faults).toEqual([]);
+  });
+
+  test.each([
+    ["", "Ce lien n’est pas entier : il en manque une partie."],
+    ["#1.AAAAAAAAAAAAAAAAAAAAAA", "Ce lien n’est pas entier : il en manque une partie."],
+    ["#1.AAAAAAAAAAAAAAAAAAAAAA.AAAA", "Ce lien est abîmé"],
+    ["#7.AAAAAAAAAAAAAAAAAAAAAA.AAAA", "Ce lien vient d’une version de Cap Aides"],
+  ])("le lien « %s » dit ce qui arrive, et n’a pas d’impasse", async (fragment, dit) => {
+    await v.page.goto(`${v.address}/simulation/reprendre${fragment}`);
+    await v.page.getByRole("alert").getByText(dit).waitFor();
+    expect(new URL(v.page.url()).hash).toBe("");
+    expect(await accessibilityFaults(v.page)).toEqual([]);
+    await v.page.getByRole("button", { name: "Commencer une simulation" }).click();
+    await v.page.getByRole("heading", { level: 1, name: "naissance" }).waitFor();
+    expect(v.faults).toEqual([]);
+  });
+
+  test("collé dans une page qui en montre un autre, un lien s’ouvre aussi", async () => {
+    await reprendre(v.page, foyers.proprietaire, `${v.address}${RECAPITULATIF}`);
+    const lien = await avoirLeLien(v.page);
+    const autre = await ailleurs();
+    await autre.page.goto(`${v.address}/simulation/reprendre#1.abc`);
+    await autre.page.getByRole("alert").waitFor();
+    await autre.page.evaluate((adresse) => location.assign(adresse), lien);
+    await autre.page.getByRole("heading", { level: 1, name: "Vos réponses" }).waitFor();
+    await autre.fermer();
+    expect(v.faults).toEqual([]);
+  });
+
+  test("au clavier : le lien a le focus, se copie, et la copie refusée se dit", async () => {
+    await v.context.grantPermissions(["clipboard-read", "clipboard-write"]);
+    await reprendre(v.page, foyers.proprietaire, `${v.address}${RECAPITULATIF}`);
+    await v.page.getByRole("button", { name: "Avoir mon lien" }).press("Enter");
+    await v.page.getByText("Votre lien est prêt.").waitFor({ state: "attached" });
+    expect(await v.page.evaluate(() => document.activeElement?.tagName)).toBe("INPUT");
+    const lien = await v.page.getByLabel(CHAMP).inputValue();
+    await v.page.keyboard.press("Tab");
+    await v.page.keyboard.press("Enter");
+    await v.page.getByRole("status").getByText("Le lien est copié.").waitFor();
+    expect(await v.page.evaluate(() => navigator.clipboard.readText())).toBe(lien);
+    await v.page.evaluate(() => {
+      navigator.clipboard.writeText = () => Promise.reject(new Error("non"));
+    });
+    await v.page.keyboard.press("Enter");
+    await v.page.getByRole("status").getByText("le lien est sélectionné").waitFor();
+    expect(await v.page.evaluate(() => String(getSelection()))).toBe(lien);
+    expect(v.faults).toEqual([]);
+  });
+
+  test("partagé ; un partage que l’on quitte ne dit rien, un partage en panne le dit", async () => {
+    await v.page.addInitScript(() => {
+      const partages: unknown[] = [];
+      const issues = [undefined, "AbortError", "DataError"];
+      Object.assign(navigator, {
+        partages,
+        share: (quoi: unknown) => {
+          partages.push(quoi);
+          const nom = issues[partages.length - 1];
+          return nom ? Promise.reject(new DOMException("", nom)) : Promise.resolve();
+        },
+      });
+    });
+    await reprendre(v.page, foyers.proprietaire, `${v.address}${RECAPITULATIF}`);
+    const url = await avoirLeLien(v.page);
+    const partager = v.page.getByRole("button", { name: "Partager" });
+    await partager.click();
+    await partager.click();
+    expect(await v.page.getByText("Le partage n’a pas marché").count()).toBe(0);
+    await partager.click();
+    await v.page.getByRole("status").getByText("Le partage n’a pas marché : copiez le lien.").waitFor();
+    const partages = await v.page.evaluate(() => (navigator as unknown as { partages: unknown[] }).partages);
+    expect(partages).toEqual(
+      Array.from({ length: 3 }, () => ({ title: "Reprendre ma simulation Cap Aides", url })),
+    );
+    expect(v.faults).toEqual([]);
+  });
+
+  test("un code QR, sur demande, dit ce qu’il est à qui ne le voit pas", async () => {
+    await reprendre(v.page, foyers.proprietaire, `${v.address}${RECAPITULATIF}`);
+    await avoirLeLien(v.page);
+    const code = v.page.getByRole("img", { name: "Code QR de votre lien" });
+    await v.page.getByRole("button", { name: "Montrer un code QR" }).click();
+    await code.waitFor();
+    expect((await code.boundingBox())!.width).toBeGreaterThan(300);
+    expect(await accessibilityFaults(v.page)).toEqual([]);
+    await v.page.getByRole("button", { name: "Cacher le code QR" }).click();
+    expect(await code.count()).toBe(0);
+    expect(v.faults).toEqual([]);
+  });
+});
+
+describe.skipIf(!chromiumPath)("là où le navigateur ne chiffre pas", () => {
+  const v = visite();
+  const sansChiffrement = () =>
+    v.page.addInitScript(() => Object.defineProperty(crypto, "subtle", { value: undefined }));
+  const demander = async () => {
+    await v.page.getByRole("button", { name: "Avoir mon lien" }).click();
+    await v.page.getByRole("alert").getByText("Cette page n’est pas ouverte en https").waitFor();
+  };
+  const duServeur = "Avoir un lien gardé par le serveur";
+
+  test("il le dit, et le serveur garde un lien, qui rouvre ailleurs les réponses sans les prénoms", async () => {
+    await sansChiffrement();
+    await reprendre(v.page, foyers.proprietaire, `${v.address}${RECAPITULATIF}`);
+    await demander();
+    await v.page.getByRole("button", { name: duServeur }).click();
+    const lien = await v.page.getByLabel(CHAMP).inputValue();
     const { id, token } = await simulationOf(v.page);
     expect(lien).toBe(`${v.address}/#simulation=${id}.${token}`);
     expect(await accessibilityFaults(v.page)).toEqual([]);
 
-    const browser = v.context.browser();
-    const ailleurs = await browser!.newContext();
+    const ailleurs = await v.context.browser()!.newContext();
     const page = await ailleurs.newPage();
     await page.goto(lien);
     // Left before they are there, the answers would be lost with the address that names them.
     await page.getByRole("link", { name: "Mes réponses" }).click();
-    await page.getByRole("button", { name: permis }).waitFor();
+    await page.getByRole("button", { name: "Modifier : Projet de permis de conduire" }).waitFor();
     const texte = await page.locator("main").innerText();
     expect(texte).toContain("Dijon");
     expect(texte).not.toContain("Alba");
@@ -33,16 +227,32 @@ describe.skipIf(!chromiumPath)("ce qui se règle à l’écran", () => {
     expect(v.faults).toEqual([]);
   });
 
-  test("sans le serveur, le lien n’est pas donné, et l’on dit pourquoi", async () => {
+  test("sans le serveur non plus, aucun lien n’est donné, et l’on dit pourquoi", async () => {
+    await sansChiffrement();
     await reprendre(v.page, foyers.proprietaire, `${v.address}${RECAPITULATIF}`);
+    await demander();
     await v.context.route("**/api/simulation", (route) => route.abort());
-    await v.page.getByRole("button", { name: "Avoir un lien" }).click();
+    await v.page.getByRole("button", { name: duServeur }).click();
     await v.page.getByRole("alert").getByText("Le serveur ne répond pas").waitFor();
-    expect(await v.page.getByLabel("Votre lien, à copier et à garder pour vous").count()).toBe(0);
+    expect(await v.page.getByLabel(CHAMP).count()).toBe(0);
     await v.context.unroute("**/api/simulation");
-    await v.page.getByRole("button", { name: "Avoir un lien" }).click();
-    await v.page.getByLabel("Votre lien, à copier et à garder pour vous").waitFor();
+    await v.page.getByRole("button", { name: duServeur }).click();
+    await v.page.getByLabel(CHAMP).waitFor();
   });
+
+  test("un lien privé y est refusé, et l’on dit comment l’ouvrir", async () => {
+    await sansChiffrement();
+    await v.page.goto(`${v.address}/simulation/reprendre#1.AAAAAAAAAAAAAAAAAAAAAA.AAAA`);
+    const alerte = v.page.getByRole("alert");
+    await alerte.waitFor();
+    expect(await alerte.innerText()).toBe(
+      "Cette page n’est pas ouverte en https : votre navigateur n’y déchiffre rien. Remplacez « http » par « https » au début de l’adresse de votre lien.",
+    );
+  });
+});
+
+describe.skipIf(!chromiumPath)("ce qui se règle à l’écran", () => {
+  const v = visite();
 
   test("la démonstration dure jusqu’à ce qu’on la quitte ; un essai montre l’écran choisi", async () => {
     await v.page.goto(`${v.address}/simulation/individu/demandeur/date_naissance?debug=parcours`);

@@ -20,7 +20,7 @@ export const boursiereAttendue: Persona = {
     "parents/rfr",
   ],
   tait: ["individu/demandeur/date_debut_chomage", "famille/parisien", "individu/demandeur/sortie_academie"],
-  titre: /^Vous pourriez/,
+  titre: /^Environ 290\s€ par mois, et jusqu’à 790\s€/,
   aides: ["Abonnement BreizhGo"],
 };
 
@@ -32,7 +32,7 @@ export const mereSeuleAttendue: Persona = {
     "famille/rsa_isolement_recent",
   ],
   tait: ["individu/enfant_1/scolarite", "parents/_situation", "individu/demandeur/alternant"],
-  titre: /^Vous pourriez/,
+  titre: /^Environ 400\s€ par mois, et probablement 700\s€/,
   aides: [],
 };
 
@@ -44,7 +44,7 @@ export const coupleAttendu: Persona = {
     "individu/demandeur/inapte_travail",
   ],
   tait: ["famille/rsa_isolement_recent", "parents/_situation", "individu/demandeur/scolarite"],
-  titre: /^Vous pourriez/,
+  titre: /^Probablement 360\s€ par mois et 180\s€ par an, à vérifier$/,
   aides: [],
 };
 
@@ -56,7 +56,7 @@ export const lyceenAttendu: Persona = {
     "individu/demandeur/habite_chez_parents",
   ],
   tait: ["menage/loyer", "individu/demandeur/mention_baccalaureat", "parents/_en_france"],
-  titre: /^Vous pourriez/,
+  titre: /^Environ 550\s€ en une fois/,
   aides: ["Abonnement BreizhGo"],
 };
 

@@ -20,9 +20,13 @@ export async function simulationOf(page: Page): Promise<{ id: string; token: str
   return simulation;
 }
 
+/** What a tab keeps of the whole journey of a persona. */
+export const parcoursGarde = (persona: PersonaContee): string =>
+  JSON.stringify(durableAt(remplir(persona), RESULTATS));
+
 /** Makes the page a tab that kept the whole journey of a persona, and opens an address there. */
 export async function reprendre(page: Page, persona: PersonaContee, address: string): Promise<void> {
-  const text = JSON.stringify(durableAt(remplir(persona), RESULTATS));
+  const text = parcoursGarde(persona);
   await page.addInitScript((kept) => {
     if (sessionStorage.getItem("semé")) return;
     sessionStorage.setItem("semé", "1");

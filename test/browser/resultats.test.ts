@@ -17,9 +17,10 @@ describe.skipIf(!chromiumPath)("les résultats, dans un navigateur", () => {
     await v.page.getByText("Résultats fictifs").waitFor();
     expect(await titres()).toHaveLength(3);
     expect(await v.page.getByLabel("Sous quelle forme").count()).toBe(0);
-    expect(await v.page.locator(".totals").innerText()).toBe("Chaque mois\n1\u00a0€");
+    expect(await v.page.locator(".results h1").innerText()).toBe("Environ 5\u00a0€ par mois");
 
     await v.page.goto(`${v.address}/simulation/resultats?fictifs=bafa`);
+    await v.page.getByText(/^Chercher parmi mes \d+ aides$/).click();
     await v.page.getByLabel("Qui la donne").waitFor();
     const toutes = (await titres()).length;
     await v.page.getByLabel("Qui la donne").selectOption({ label: "Aides de votre région" });
@@ -40,6 +41,47 @@ describe.skipIf(!chromiumPath)("les résultats, dans un navigateur", () => {
     expect(v.faults).toEqual([]);
   });
 
+  test("sur un petit téléphone, la phrase et trois aides par où commencer sont en haut", async () => {
+    await reprendre(v.page, boursiereAttendue, resultats());
+    const premieres = v.page.locator(".first-step");
+    await premieres.first().waitFor();
+    expect(await v.page.locator(".results h1").innerText()).toMatch(/^Environ 290\s€ par mois/);
+    expect(await premieres.locator("strong").allInnerTexts()).toEqual([
+      "Aides au logement",
+      "Bourse Erasmus+",
+      "Aide à l’alimentation pour les étudiants éloignés des restaurants universitaires",
+    ]);
+    const bas = await premieres.last().evaluate((carte) => carte.getBoundingClientRect().bottom);
+    expect(bas).toBeLessThanOrEqual(844);
+    // What she said she receives is not new money, and what the law gives beyond is said.
+    const recues = v.page.locator(".results > section", {
+      has: v.page.getByRole("heading", { name: "Aides que vous recevez déjà" }),
+    });
+    expect(await recues.locator(".aid").allInnerTexts()).toEqual([
+      expect.stringMatching(
+        /^É\n?Bourse sur critères sociaux[^]*La loi donnerait 102,80\s€ de plus[^]*280\s€ par mois[^]*déjà perçue/,
+      ),
+    ]);
+    expect(v.faults).toEqual([]);
+  });
+
+  test("un mot trouve une aide parmi les résultats, par son sigle aussi ; l’année se déplie", async () => {
+    await reprendre(v.page, boursiereAttendue, resultats());
+    await v.page.getByText(/^Chercher parmi mes \d+ aides$/).click();
+    await v.page.getByLabel("Un mot").fill("apl");
+    await expect.poll(titres).toContain("Aides au logement");
+    await v.page.getByText(/^\d+ aides? sur \d+$/).waitFor();
+    expect((await titres()).length).toBeLessThan(8);
+    await v.page.getByText("Votre année, mois par mois").click();
+    expect(await v.page.locator(".year tbody tr").count()).toBe(12);
+    expect(await v.page.locator(".year tbody tr").first().innerText()).toMatch(
+      /^Novembre 2026\s+280\s€\s+290\s€/,
+    );
+    expect(await accessibilityFaults(v.page)).toEqual([]);
+    expect(await bord()).toBe(0);
+    expect(v.faults).toEqual([]);
+  });
+
   test("un filtre fictif inconnu se dit, sans page blanche", async () => {
     await v.page.goto(`${v.address}/simulation/resultats?fictifs=nulle-part`);
     await v.page.getByText("« nulle-part » n’est ni une aide ni un jeu de résultats.").waitFor();
@@ -54,7 +96,7 @@ describe.skipIf(!chromiumPath)("les résultats, dans un navigateur", () => {
       await v.page.locator(".results").waitFor();
       await v.page.getByText(/^Presque : \d+ aides à une réponse près$/).click();
       const premiere = v.page.locator(".almost li", { has: v.page.getByRole("button") }).first();
-      expect(await premiere.innerText()).toMatch(/Il faudrait – .+\nVotre réponse – .+/);
+      expect(await premiere.innerText()).toMatch(/Il faudrait .+\nVotre réponse – .+/);
       expect(await accessibilityFaults(v.page)).toEqual([]);
       expect(await bord()).toBe(0);
       await premiere.getByRole("button").click();

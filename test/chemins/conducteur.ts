@@ -11,18 +11,23 @@ import { type JourneyEvent } from "../../machines/journey/base.ts";
 /** How many times each transition of the machine was taken, by name. */
 export type Passages = Map<string, number>;
 
+/** Counts the transitions that an actor of the journey takes. */
+export function compterDans(passages: Passages): (event: InspectionEvent) => void {
+  const { noms } = passagesPossibles();
+  return (event) => {
+    for (const transition of transitionsDe(event)) {
+      const nom = noms.get(transition);
+      if (nom !== undefined) passages.set(nom, (passages.get(nom) ?? 0) + 1);
+    }
+  };
+}
+
 /** The journey as an actor, counting the transitions it takes. */
 export class Conducteur {
   private readonly actor: Actor<typeof journeyMachine>;
 
   constructor(input: JourneyInput, passages: Passages, snapshot?: string) {
-    const { noms } = passagesPossibles();
-    const inspect = (event: InspectionEvent) => {
-      for (const transition of transitionsDe(event)) {
-        const nom = noms.get(transition);
-        if (nom !== undefined) passages.set(nom, (passages.get(nom) ?? 0) + 1);
-      }
-    };
+    const inspect = compterDans(passages);
     this.actor = createActor(journeyMachine, {
       input,
       inspect,

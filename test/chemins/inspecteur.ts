@@ -1,5 +1,10 @@
+import { derouler } from "../../machines/graph/derouler.ts";
+import { grapheDe, idArete } from "../../machines/graph/graphe.ts";
+import { cleDe } from "../../machines/graph/transitions.ts";
+import { journeyMachine } from "../../machines/journey/journey.ts";
 import type { CheminEcrit } from "../../machines/personas/chemin.ts";
 import { plusCourtVers } from "./acces.ts";
+import { lireApprouves, temoinDe } from "./approuves.ts";
 import type { Chemin } from "./chemin.ts";
 import type { Depart } from "./depart.ts";
 import { etapesDuParcours } from "./portes.ts";
@@ -53,4 +58,34 @@ export function changementsDesChemins(avant: string, apres: string): string[] {
       (stateId) =>
         `Vers ${stateId} : ${longueur(neufs?.[stateId])}, au lieu de ${longueur(vieux?.[stateId])}`,
     );
+}
+
+/** Where `npm run approuver` writes what the approved journeys go through, for the inspector to colour. */
+export const PASSAGES_DE_L_INSPECTEUR = "machines/personas/passages.json";
+
+/** Approved journeys through each state and each move of the drawing, those that none goes through included. */
+export function texteDesPassages(): string {
+  const { chapitres, aretes } = grapheDe(journeyMachine.root);
+  const parPassage = new Map(aretes.map((arete) => [cleDe(arete.passage), idArete(arete)]));
+  const noeuds = chapitres.flatMap((un) => un.noeuds).filter(({ sorte }) => sorte === "etape");
+  const etapes: Record<string, number> = Object.fromEntries(noeuds.map(({ id }) => [id, 0]));
+  const transitions: Record<string, number> = Object.fromEntries(aretes.map((arete) => [idArete(arete), 0]));
+  const approuves = lireApprouves();
+  for (const approuve of approuves) {
+    const { dossier, parcours } = temoinDe(approuve);
+    for (const id of new Set(parcours.active.map(({ stateId }) => stateId)))
+      etapes[id] = (etapes[id] ?? 0) + 1;
+    const { actor, mouvements } = derouler({
+      ...dossier,
+      personne: "demandeur",
+      retour: null,
+      unSeulEnfant: false,
+    });
+    actor.stop();
+    const pris = mouvements.flatMap(({ passages }) =>
+      passages.flatMap((un) => parPassage.get(cleDe(un)) ?? []),
+    );
+    for (const id of new Set(pris)) transitions[id] = (transitions[id] ?? 0) + 1;
+  }
+  return `${JSON.stringify({ chemins: approuves.length, etapes, transitions }, null, 2)}\n`;
 }

@@ -34,6 +34,15 @@ export const etudiants: ThemeDeFoyers = {
       foyer: loue("35000 Rennes", [420, 40], { ...enCouple, rfr: 16_000, nbptr: 3 }),
     },
     {
+      titre: "Première année de BUT à Brest, ne sait rien des impôts de ses parents",
+      demandeur: superieur("2008-05-30", "BUT", {
+        bourse_criteres_sociaux_base_ressources_parentale: "Je ne sais pas",
+        ...parentsA("29600 Morlaix"),
+        ...aCharge,
+      }),
+      foyer: loue("29200 Brest", [390, 30], { ...enCouple, rfr: "Je ne sais pas", nbptr: "Je ne sais pas" }),
+    },
+    {
       titre: "Deuxième année de licence à Lyon, bac avec félicitations, parents séparés à Privas",
       demandeur: superieur("2007-07-07", "2e année de licence", {
         ...brutDesParents(22_000),

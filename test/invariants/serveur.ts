@@ -11,21 +11,11 @@ import type {
   SessionInput,
   ToSave,
 } from "../../machines/session/state.ts";
-import { BAREMES, JOUR } from "../fixtures/foyers.ts";
+import { desResultats } from "../fixtures/droits.ts";
 import { journey } from "../journeys.ts";
 
 /** Results without any aid, of that simulation. */
-export const resultatsVides = (_id: string): Resultats => ({
-  droitsEligibles: [],
-  droitsNonEligibles: [],
-  droitsInjectes: [],
-  incalculables: [],
-  nonCalcules: [],
-  presque: [],
-  dateDeValeur: JOUR,
-  baremes: BAREMES,
-  _id,
-});
+export const resultatsVides = (_id: string): Resultats => desResultats({ _id });
 
 /** A call to the server, until it is answered. */
 export interface Appel {

@@ -22,6 +22,7 @@ export const LOIS = {
   retente: "un échec se retente",
   enregistreDAbord: "des réponses changées s’enregistrent avant d’être calculées, et elles seules",
   prise: "une réponse attendue est prise",
+  reprise: "un lien remplace les réponses, sans rien demander au serveur",
   ferme: "un refus s’oublie quand on continue",
 } as const;
 

@@ -2,6 +2,7 @@ import fc from "fast-check";
 import { defaultParameters } from "../../catalogue/situation/context.ts";
 import { dossierKey, resultatsAJour } from "../../machines/session/state.ts";
 import { JOUR } from "../fixtures/foyers.ts";
+import { journey } from "../journeys.ts";
 import { exiger, exigerEgal, invariant } from "./loi.ts";
 import { ServeurLent } from "./serveur.ts";
 import {
@@ -180,6 +181,22 @@ const incomplete = envoyer("FETCH incomplet", (reel) => {
   exiger(context.openError !== null, LOIS.dit, "adresse incomplète");
 });
 
+/** What a private link carries replaces the answers, asks the server nothing, and has no results yet. */
+const reprendre = (n: number): Commande =>
+  envoyer(`RESUME ${n}`, (reel, { epoque }) => {
+    const avant = reel.appels.length;
+    const { context, path } = journey().answer(`${1990 + epoque}-02-0${n + 1}`);
+    reel.actor.send({ type: "RESUME", journey: { context, path } });
+    // The same answers may be of another day: what the server has of them counts for nothing.
+    reel.enregistres.clear();
+    const { context: apres, value } = reel.actor.getSnapshot();
+    exigerEgal(
+      [reel.appels.length, value.calcul, value.accès, apres.resultats, reel.reponses()],
+      [avant, "repos", "libre", undefined, 1],
+      LOIS.reprise,
+    );
+  });
+
 const issues = fc.constantFrom<IssueDAppel>("bien", "bien", "bien", "mal dit", 0, 0, 403, 404, 500);
 
 const commandes = [
@@ -200,6 +217,7 @@ const commandes = [
       ),
     ),
   fc.constantFrom(perdue, inconnue, incomplete),
+  fc.nat(3).map(reprendre),
 ];
 
 /** A session and a server that answers late, out of order, badly or not at all. */

@@ -23,7 +23,7 @@ export function naissances(): ValeurDite[] {
     }
   }
   noter(simple("né hier", HIER));
-  noter(simple("le plus ancien", "1900-01-02"));
+  noter(simple("le plus ancien", "1906-11-21"));
   return [...jours.values()];
 }
 
@@ -31,12 +31,21 @@ export const date: EssaiDeSorte<DateOptions> = {
   cas: {
     "une date": {
       champ: "individu.date_naissance",
-      oui: ["2007-02-28", "2024-02-29", "1900-01-02", "2026-11-19", "2026-11-20"],
+      oui: ["2007-02-28", "2024-02-29", "1906-11-21", "2026-11-19", "2026-11-20"],
       non: [
         ["2026-11-21", FUTURE],
         ["2027-01-01", FUTURE],
         ["1900-01-01", "Vérifiez l’année : cette date est trop ancienne."],
-        ["2007-02-29", DATE],
+        ["1906-11-20", "Vérifiez l’année : cela ferait plus de 119 ans."],
+        ["2007-02-29", "Il n’y a que 28 jours en février 2007 : vérifiez le jour."],
+        ["2006-02-31", "Il n’y a que 28 jours en février 2006 : vérifiez le jour."],
+        ["2006-04-31", "Il n’y a que 30 jours en avril 2006 : vérifiez le jour."],
+        ["2006-13-01", "Il n’y a pas de mois 13 : indiquez-le de 1 à 12."],
+        ["2006-00-01", "Indiquez le mois, de 1 à 12."],
+        ["2006-03-00", "Indiquez le jour."],
+        ["0000-03-27", "Écrivez l’année en quatre chiffres, par exemple 2006."],
+        ["0006-03-27", "Écrivez l’année en quatre chiffres, par exemple 2006."],
+        ["0000-00-27", DATE],
         ["28/02/2007", DATE],
         ["", DATE],
         [20070228, DATE],

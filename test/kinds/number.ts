@@ -44,27 +44,28 @@ export const number: EssaiDeSorte<NumberOptions> = {
         [undefined, NOMBRE],
       ],
     },
-    "un revenu": {
+    "un revenu, que l’on peut ignorer": {
       champ: "parents.rfr",
-      oui: [0, 25_000.5, 9_999_999],
+      oui: [null, 0, 25_000.5, 9_999_999],
       non: [
         [-1, "Indiquez 0 ou plus."],
         [10_000_000, "Indiquez 9 999 999 au plus."],
         [MONTANT_MAXIMUM + 1, MONTANT],
         ["25000", MONTANT],
-        [null, MONTANT],
+        [undefined, MONTANT],
         [Infinity, MONTANT],
       ],
     },
   },
-  valeurs({ min, max, optional, number }) {
+  valeurs({ min, max, optional, siInconnu, number }) {
     const pas = number === "shares" ? 0.5 : 1;
     const valeurs = [min, min + pas, max - pas, max].map((n) => simple(`${n}`, n));
-    return [...valeurs, ...(optional ? [simple("rien", null)] : [])];
+    return [...valeurs, ...(optional || siInconnu ? [simple("rien", null)] : [])];
   },
   parClasses: true,
-  ordinaires: ({ min, optional }) => [min, min + 1, ...(optional ? [null] : [])],
-  async geste({ page }, { optional, min }, dit) {
+  ordinaires: ({ min, optional, siInconnu }) => [min, min + 1, ...(optional || siInconnu ? [null] : [])],
+  async geste({ page }, { optional, siInconnu, min }, dit) {
+    if (dit === null && siInconnu) return page.getByRole("checkbox", { name: "Je ne sais pas" }).check();
     const value = dit ?? (optional ? undefined : min);
     if (value !== undefined) await page.getByRole("textbox").fill(String(value));
   },

@@ -5,19 +5,23 @@ import { type EssaiDeSorte, simple } from "./kind.ts";
 
 const LOYER = "Indiquez un montant en euros, 0 si vous ne payez rien.";
 
+const TROP = "Indiquez ce que vous payez pour un mois, 20 000 € au plus : vérifiez les zéros.";
+
 type Loyer = { loyer: number; charges_locatives?: number };
 
 export const rent: EssaiDeSorte<RentOptions> = {
   cas: {
     "un loyer": {
       champ: "menage.loyer",
-      oui: [{ loyer: 0 }, { loyer: 450.5, charges_locatives: 40 }],
+      oui: [{ loyer: 0 }, { loyer: 20_000 }, { loyer: 450.5, charges_locatives: 40 }],
       non: [
         [{ loyer: -1 }, LOYER],
         [{ loyer: 450, charges_locatives: -1 }, LOYER],
         [{ loyer: "450" }, LOYER],
         [{ charges_locatives: 40 }, LOYER],
         [{ loyer: MONTANT_MAXIMUM + 1 }, LOYER],
+        [{ loyer: 100_000 }, TROP],
+        [{ loyer: 450, charges_locatives: 20_000.5 }, TROP],
         [450, LOYER],
         [null, LOYER],
       ],

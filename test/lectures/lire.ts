@@ -25,9 +25,16 @@ const cleDe = ({ definition, entite }: Noeud) => cle(definition.nom, porteurDe(e
 
 const roleDe = (id: string) => id.replace(/_?\d+$/, "");
 
+/** Kilometres that anybody told of a dwelling and of a family home would be apart: only whether they are told matters. */
+const LOIN_DES_PARENTS = 300;
+const loinDesParents = ({ demandeur, menage }: Situation) =>
+  demandeur._bourseCriteresSociauxCommuneDomicileFamilial !== undefined && menage.depcom !== undefined
+    ? LOIN_DES_PARENTS
+    : undefined;
+
 /** What the request of a household states, by variable and whom it is about. */
 function enonces(situation: Situation): ReadonlyMap<string, string> {
-  const { individus, ...groupes } = buildRequest(situation, []);
+  const { individus, ...groupes } = buildRequest(situation, [], new Set(), loinDesParents(situation));
   const porteurs = [
     ...Object.entries(individus).map(([id, instance]) => [roleDe(id), instance] as const),
     ...Object.entries(groupes).flatMap(([groupe, instances]) =>

@@ -86,6 +86,9 @@ function ecrire({ methode, cible, entetes = {}, corps }: DemandeHttp, hote: stri
   return `${methode} ${cible} HTTP/1.1\r\n${lignes.join("")}\r\n${enMorceaux ? `${morceau}0\r\n\r\n` : (corps ?? "")}`;
 }
 
+/** Longer than the longest delay that a route gives itself: 30 s, for what editors try (server/edition/fil.ts). */
+const ATTENTE_MS = 45_000;
+
 /** One kept-alive connection, one request at a time; opened again when the server has closed it. */
 export class Connexion {
   private readonly hote: URL;
@@ -96,7 +99,7 @@ export class Connexion {
   }
 
   /** Sends and waits for the answer. Rejects with a Coupure when there is none. */
-  envoyer(demande: DemandeHttp, attenteMs = 20_000): Promise<ReponseHttp> {
+  envoyer(demande: DemandeHttp, attenteMs = ATTENTE_MS): Promise<ReponseHttp> {
     const prise = this.ouverte();
     return new Promise((resolve, reject) => {
       const morceaux: Buffer[] = [];

@@ -1,6 +1,8 @@
 import fc from "fast-check";
 import { enregistrer, type Enregistree, porteur, simulations } from "./cas.ts";
+import { echangesDeContributions } from "./contributions.ts";
 import type { DemandeHttp } from "./connexion.ts";
+import { brouillons } from "./edition.ts";
 import { corpsDeSimulation } from "./corps.ts";
 import type { Operation, ParametreDOperation } from "./operations.ts";
 
@@ -87,14 +89,20 @@ export interface MondeDesDemandes {
   sacrifiables: readonly Enregistree[];
   /** Ids of aids. */
   aides: readonly string[];
+  /** Ids of institutions that give aids. */
+  institutions: readonly string[];
+  /** Numbers of contributions. */
+  contributions: readonly string[];
 }
 
 function ordinairesDe(
   { nom, schema }: ParametreDOperation,
   { chemin }: Operation,
   { _id }: Enregistree,
-  { aides }: MondeDesDemandes,
+  { aides, institutions, contributions }: MondeDesDemandes,
 ) {
+  if (nom === "id" && chemin.startsWith("/api/contributions/")) return contributions;
+  if (nom === "id" && chemin.startsWith("/api/institutions/")) return institutions;
   if (nom === "id") return chemin.startsWith("/api/aides/") ? aides : [_id];
   return schema.enum ?? ORDINAIRES[nom] ?? [];
 }
@@ -231,12 +239,17 @@ const ailleurs = fc
   })
   .map((une): Engendree => ({ ...une, route: "hors description", faux: false }));
 
-/** A record as the questionnaire produced it. */
-const ordinaire = fc.constantFrom(...simulations).map((une): Engendree => ({
-  ...enregistrer(JSON.stringify(une)),
-  route: "POST /api/simulation",
-  faux: false,
-}));
+/** A record as the questionnaire produced it, to be stored or only computed. */
+const ordinaire = fc
+  .tuple(fc.constantFrom(...simulations), fc.constantFrom("/api/simulation", "/api/resultats"))
+  .map(([une, cible]): Engendree => ({
+    ...enregistrer(JSON.stringify(une)),
+    cible,
+    route: `POST ${cible}`,
+    faux: false,
+  }));
+
+const deBonneFoi = (une: DemandeHttp & { route: string }): Engendree => ({ ...une, faux: false });
 
 /** Requests drawn from the description of the API, then mutated. */
 export const demandes = (
@@ -246,5 +259,7 @@ export const demandes = (
   fc.oneof(
     ...operations.map((une) => ({ weight: une.avecCorps ? 30 : 3, arbitrary: demandeDe(une, monde) })),
     { weight: 4, arbitrary: ailleurs },
-    { weight: 2, arbitrary: ordinaire },
+    { weight: 4, arbitrary: ordinaire },
+    { weight: 2, arbitrary: echangesDeContributions(monde.contributions).map(deBonneFoi) },
+    { weight: 2, arbitrary: brouillons.map(deBonneFoi) },
   );

@@ -2,9 +2,10 @@ import fc from "fast-check";
 import { enregistreeDe, enregistrer, texteDuCas } from "./cas.ts";
 import { Connexion, demander, jsonDe, type ReponseHttp } from "./connexion.ts";
 import { type Contexte, entier, type Ligne } from "./contexte.ts";
+import { contribuer, numeroDe } from "./contributions.ts";
 import { demandes, type Engendree, type MondeDesDemandes } from "./demandes.ts";
 import { type DescriptionDApi, operationsDe } from "./operations.ts";
-import { repondreMal } from "./partenaires.ts";
+import { AUCUN_LIEU, repondreBien, repondreMal } from "./partenaires.ts";
 import type { Serveur } from "./serveur.ts";
 import { type Faute, fauteDe } from "./verdict.ts";
 
@@ -59,29 +60,53 @@ async function essayer(
 }
 
 const SACRIFIABLES = 40;
+const CONTRIBUTIONS = 20;
 
 async function mondeDe({ adresse }: Serveur): Promise<MondeDesDemandes> {
   const sauver = async (rang: number) =>
     enregistreeDe(await demander(adresse, enregistrer(texteDuCas(rang))));
-  const aides = jsonDe<{ id: string }[]>(await demander(adresse, { methode: "GET", cible: "/api/aides" }));
+  const aides = jsonDe<{ id: string; institutionId: string }[]>(
+    await demander(adresse, { methode: "GET", cible: "/api/aides" }),
+  );
   const durables = await Promise.all([0, 1, 2].map(sauver));
   const sacrifiables = await Promise.all(Array.from({ length: SACRIFIABLES }, (_, rang) => sauver(rang)));
-  return { durables, sacrifiables, aides: aides.slice(0, 5).map(({ id }) => id) };
+  const contributions = await Promise.all(
+    Array.from({ length: CONTRIBUTIONS }, async (_, rang) =>
+      numeroDe(await demander(adresse, contribuer(`300 € pour passer le permis, ${rang}.`))),
+    ),
+  );
+  return {
+    durables,
+    sacrifiables,
+    contributions,
+    aides: aides.slice(0, 5).map(({ id }) => id),
+    institutions: aides.slice(0, 5).map(({ institutionId }) => institutionId),
+  };
 }
 
 /**
- * Requests generated from the description of the API and mutated, sent to two servers: one as it comes,
- * one behind a proxy whose remote parts answer anything.
+ * Requests generated from the description of the API and mutated, sent to two servers: one whose partners
+ * are well, one behind a proxy whose remote parts answer anything.
  */
 export async function engendrees(contexte: Contexte): Promise<Ligne[]> {
   const { graine, court } = contexte;
-  const partenaires = await repondreMal();
+  const [partenaires, annuaire, approbation] = await Promise.all([
+    repondreMal(),
+    repondreBien(AUCUN_LIEU),
+    repondreBien("[]"),
+  ]);
   const env = {
     OPENFISCA_URL: partenaires.adresse,
     ETABLISSEMENTS_URL: partenaires.adresse,
     TRUST_PROXY: "1",
   };
-  const serveurs = [await contexte.serveur(), await contexte.serveur({ env })];
+  // On the first, editing is local and partners are well: what editors read and change is reached.
+  const sain = {
+    ADMIN_PROXY_URL: "http://127.0.0.1:9/api/v1",
+    ADMIN_APPROVAL_URL: approbation.adresse,
+    ETABLISSEMENTS_URL: annuaire.adresse,
+  };
+  const serveurs = [await contexte.serveur({ env: sain }), await contexte.serveur({ env })];
   const compte = new Compte();
   const combien = Math.ceil((court ? EN_COURT : DE_NUIT) / FILS);
   const description = jsonDe<DescriptionDApi>(
@@ -95,7 +120,7 @@ export async function engendrees(contexte: Contexte): Promise<Ligne[]> {
       return essayer(serveur.adresse, arbitraire, compte, { graine: graine * FILS + fil, combien });
     }),
   );
-  await partenaires.fermer();
+  await Promise.all([partenaires, annuaire, approbation].map((un) => un.fermer()));
   const attendues = operations.map(({ methode, chemin }) => `${methode} ${chemin}`);
   const muettes = attendues.filter((route) => !compte.abouties.has(route));
   const fautes = FAUTES.map((faute) => `${entier(compte.parFaute.get(faute) ?? 0)} ${faute}`);

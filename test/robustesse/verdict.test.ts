@@ -27,6 +27,13 @@ test.each([
   ["une demande malformée acceptée", malformee, reponse(201, {}), "malformée acceptée"],
   ["un refus vide", bonne, reponse(400, ""), "erreur hors forme"],
   ["un refus en HTML", bonne, reponse(404, "<h1>404</h1>"), "erreur hors forme"],
+  ["une page inconnue", { ...bonne, cible: "/nulle-part" }, reponse(404, "<!doctype html><p>"), undefined],
+  [
+    "une page là où l’API répond",
+    { ...bonne, cible: "/api/nulle-part" },
+    reponse(404, "<!doctype html><p>"),
+    "erreur hors forme",
+  ],
   ["un refus sans phrase", bonne, reponse(404, { error: { code: "x", message: "" } }), "erreur hors forme"],
   ["un refus bavard", bonne, reponse(404, { error: { ...erreur.error, stack: "at" } }), "erreur hors forme"],
   [

@@ -27,12 +27,16 @@ function aLaForme(texte: string): boolean {
 
 /** The fault of an answer to a request, if there is one. */
 export function fauteDe(
-  { methode, faux }: { methode: string; faux: boolean },
+  { methode, faux, cible = "/api/" }: { methode: string; faux: boolean; cible?: string },
   reponse: ReponseHttp,
 ): Faute | undefined {
   const { statut } = reponse;
   if (!tient(reponse)) return "réponse 5xx";
   if (faux && statut < 400) return "malformée acceptée";
-  if (statut >= 400 && methode !== "HEAD" && !aLaForme(texteDeReponse(reponse))) return "erreur hors forme";
+  if (statut < 400 || methode === "HEAD") return undefined;
+  const texte = texteDeReponse(reponse);
+  // An address outside the API is a person’s: 404 is then the page that says so.
+  const page = statut === 404 && !/^\/+api(?:\/|$)/i.test(cible) && texte.startsWith("<!doctype html>");
+  if (!page && !aLaForme(texte)) return "erreur hors forme";
   return undefined;
 }

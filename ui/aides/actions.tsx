@@ -1,6 +1,11 @@
+import { Lien } from "../navigation/lien.tsx";
 import { Externe } from "../shell/externe.tsx";
 
 interface Liens {
+  /** The aid: its online service is reached through the page that says what one leaves for. */
+  id?: string | undefined;
+  /** Words of the first action, in place of what it does. */
+  cta?: string | undefined;
   teleservice?: string | undefined;
   form?: string | undefined;
   instructions?: string | undefined;
@@ -27,6 +32,21 @@ function actionsDe({ teleservice, form, instructions, link, teleservices = [], f
   );
 }
 
+/** The aid whose way out an address takes: its online service. */
+const sortieDe = (href: string, { id, teleservice }: Liens) => (href === teleservice ? id : undefined);
+
+/** The action that the thumb finds: to apply, or what comes nearest; nothing for an aid without link. */
+export function PremiereAction({ de }: { de: Liens }) {
+  const [premiere] = actionsDe(de);
+  return (
+    premiere && (
+      <Action className="button" href={premiere.href} sortie={sortieDe(premiere.href, de)}>
+        {de.cta ?? premiere.text}
+      </Action>
+    )
+  );
+}
+
 /** What to do to get an aid; nothing if it has no link. */
 export function Actions({ de }: { de: Liens }) {
   const actions = actionsDe(de);
@@ -37,12 +57,38 @@ export function Actions({ de }: { de: Liens }) {
       <ul className="calls">
         {actions.map(({ href, text }, index) => (
           <li key={href}>
-            <Externe className={index === 0 ? "button" : undefined} href={href}>
-              {text}
-            </Externe>
+            <Action {...(index === 0 && { className: "button" })} href={href} sortie={sortieDe(href, de)}>
+              {index === 0 ? (de.cta ?? text) : text}
+            </Action>
+            {sortieDe(href, de) !== undefined && <span className="hint"> {new URL(href).hostname}</span>}
           </li>
         ))}
       </ul>
     </section>
+  );
+}
+
+/** Leaves for an address; for the online service of an aid, by the page that says so (docs/specification.md#sortie). */
+function Action({
+  href,
+  sortie,
+  className,
+  children,
+}: {
+  href: string;
+  sortie: string | undefined;
+  className?: string;
+  children: string;
+}) {
+  if (sortie === undefined)
+    return (
+      <Externe href={href} {...(className && { className })}>
+        {children}
+      </Externe>
+    );
+  return (
+    <Lien to={`/redirection?aide=${encodeURIComponent(sortie)}`} className={className}>
+      {children}
+    </Lien>
   );
 }

@@ -1,11 +1,12 @@
-import { majuscule } from "../format/mots.ts";
+import { majuscule } from "../../catalogue/phrases/casse.ts";
 import type { AideListee } from "../../catalogue/fiches/fiche.ts";
-import { ecrireMontant, initiales } from "../format/aide.ts";
+import { ecrireMontant } from "../format/aide.ts";
+import { Embleme } from "./embleme.tsx";
 import { Lien } from "../navigation/lien.tsx";
 
 /** Amount of an aid that is not computed for anyone. */
 export function montantAffiche(
-  aide: Pick<AideListee, "type" | "montant" | "unit" | "periodicite" | "legend" | "prix" | "pret">,
+  aide: Pick<AideListee, "type" | "montant" | "unit" | "periodicite" | "legend" | "nature">,
 ) {
   if (aide.montant === undefined) return aide.type === "float" ? "Montant selon votre situation" : undefined;
   return ecrireMontant({ ...aide, montant: aide.type === "bool" ? true : aide.montant });
@@ -17,9 +18,7 @@ export function Carte({ aide }: { aide: AideListee }) {
   return (
     <li>
       <Lien className="card aid" to={`/aides/${encodeURIComponent(aide.id)}`}>
-        <span className="monogram" aria-hidden="true">
-          {initiales(aide.institution)}
-        </span>
+        <Embleme de={{ label: aide.institution, logo: aide.logo }} />
         <span className="aid-text">
           <strong>{majuscule(aide.label)}</strong>
           <span className="hint">{aide.institution}</span>

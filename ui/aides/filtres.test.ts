@@ -1,13 +1,7 @@
 import { describe, expect, it } from "vitest";
 import type { AideListee } from "../../catalogue/fiches/fiche.ts";
-import {
-  type DemandeDAides,
-  ecrireDemande,
-  filtrer,
-  indexerLesAides,
-  lireDemande,
-  montants,
-} from "./filtres.ts";
+import { type DemandeDAides, ecrireDemande, filtrer, lireDemande, montants } from "./filtres.ts";
+import { moteurDesAides } from "./index-aides.ts";
 
 const aide = (id: string, champs: Partial<AideListee> = {}): AideListee => ({
   id,
@@ -18,6 +12,8 @@ const aide = (id: string, champs: Partial<AideListee> = {}): AideListee => ({
   type: "float",
   periodicite: "mensuelle",
   unit: "euro",
+  nature: "somme",
+  besoin: "vivre",
   montant: 100,
   ...champs,
 });
@@ -26,13 +22,20 @@ const aides = [
   aide("bourse"),
   aide("bafa", { territoire: "caf", institutionId: "caf_nord", theme: "BAFA et BAFD", departements: ["59"] }),
   aide("mobilité", { territoire: "region", regions: ["53"], profils: ["apprenti", "etudiant"] }),
-  aide("pass", { type: "bool", montant: undefined, profils: ["lyceen"] }),
+  aide("pass", {
+    type: "bool",
+    nature: "service",
+    besoin: "sortir",
+    montant: undefined,
+    profils: ["lyceen"],
+  }),
 ];
 const rien: DemandeDAides = {
   q: "",
   territoire: "",
   organisme: "",
   profil: "",
+  besoin: "",
   theme: "",
   montant: "",
   page: 1,
@@ -44,6 +47,8 @@ describe("filtrer les aides", () => {
     ["par territoire", { territoire: "region" }, ["mobilité"]],
     ["par organisme", { organisme: "caf_nord" }, ["bafa"]],
     ["par profil, avec les aides pour tout le monde", { profil: "apprenti" }, ["bourse", "bafa", "mobilité"]],
+    ["par besoin", { besoin: "sortir" }, ["pass"]],
+    ["par le nom de son besoin", { q: "bouger" }, ["pass"]],
     ["par sujet", { theme: "BAFA et BAFD" }, ["bafa"]],
     ["par genre de montant", { montant: "service" }, ["pass"]],
     ["par le nom d’une région de ses règles", { q: "bretagne" }, ["mobilité"]],
@@ -56,7 +61,9 @@ describe("filtrer les aides", () => {
     ],
     ["un organisme inconnu ne donne rien", { organisme: "inconnu" }, []],
   ])("%s", (_, demande, attendu) => {
-    expect(filtrer(indexerLesAides(aides), { ...rien, ...demande }).map(({ id }) => id)).toEqual(attendu);
+    expect(filtrer(moteurDesAides(aides), { ...rien, ...demande }).items.map(({ id }) => id)).toEqual(
+      attendu,
+    );
   });
 
   it.each<[Partial<AideListee>, string]>([
@@ -65,11 +72,13 @@ describe("filtrer les aides", () => {
     [{ periodicite: "ponctuelle" }, "fois"],
     [{ periodicite: "autre" }, "variable"],
     [{ montant: undefined }, "mois"],
-    [{ unit: "percent" }, "reduction"],
-    [{ unit: "séances" }, "service"],
-    [{ type: "bool", montant: undefined }, "service"],
-    [{ type: "bool", unit: "percent" }, "service"],
-    [{ type: "mixed", montant: undefined }, "service"],
+    [{ nature: "plafond", periodicite: "annuelle" }, "an"],
+    [{ nature: "moyenne" }, "mois"],
+    [{ nature: "remise", unit: "percent" }, "reduction"],
+    [{ nature: "prix" }, "reduction"],
+    [{ nature: "prêt", periodicite: "autre" }, "pret"],
+    [{ nature: "service", unit: "séances" }, "service"],
+    [{ nature: "service", type: "bool", montant: undefined }, "service"],
   ])("chaque aide est d’un seul genre : %o", (champs, attendu) => {
     const kinds = Object.entries(montants).filter(([, { de }]) => de(aide("une", champs)));
     expect(kinds.map(([name]) => name)).toEqual([attendu]);
@@ -83,13 +92,14 @@ describe("la demande dans l’adresse", () => {
       territoire: "region",
       organisme: "x",
       profil: "parent",
+      besoin: "loger",
       theme: "BAFA et BAFD",
       montant: "an",
       page: 3,
     };
     const params = ecrireDemande(demande, new URLSearchParams("iframe=&q=avant"));
     expect(params.toString()).toBe(
-      "iframe=&q=v%C3%A9lo&territoire=region&organisme=x&profil=parent&theme=BAFA+et+BAFD&montant=an&page=3",
+      "iframe=&q=v%C3%A9lo&territoire=region&organisme=x&profil=parent&besoin=loger&theme=BAFA+et+BAFD&montant=an&page=3",
     );
     expect(lireDemande(params)).toEqual(demande);
   });

@@ -1,6 +1,7 @@
 import type { AideListee } from "../../catalogue/fiches/fiche.ts";
-import { chercherDesAides, type Indexe, motsDe } from "./recherche.ts";
-import { regions } from "./regions.ts";
+import { besoins, estRecue } from "../../catalogue/schema/besoins.ts";
+import { motsDesProfils } from "../../catalogue/schema/mots.ts";
+import type { Moteur, Trouvailles } from "./recherche.ts";
 
 /** What is asked of the list, kept in the address. */
 export interface DemandeDAides {
@@ -8,6 +9,7 @@ export interface DemandeDAides {
   territoire: string;
   organisme: string;
   profil: string;
+  besoin: string;
   theme: string;
   montant: string;
   /** Pages shown one after the other. */
@@ -29,47 +31,24 @@ export const territoires: Record<string, string> = {
   autre: "Autres organismes",
 };
 
-export const profils: Record<string, string> = {
-  collegien: "Au collège",
-  lyceen: "Au lycée ou en CAP",
-  etudiant: "En études",
-  enseignement_superieur: "Dans le supérieur",
-  apprenti: "En apprentissage",
-  professionnalisation: "En contrat de professionnalisation",
-  stagiaire: "En stage",
-  service_civique: "En service civique",
-  chomeur: "En recherche d’emploi",
-  salarie: "En emploi salarié",
-  independant: "À son compte",
-  inactif: "Sans activité",
-  beneficiaire_rsa: "Au RSA",
-  parent: "Parent",
-  situation_handicap: "En situation de handicap",
-};
-
 /** What says of which kind an amount is, on a list or in results. */
-type Chiffrable = Pick<AideListee, "type" | "unit" | "periodicite"> & {
-  montant?: number | boolean | undefined;
-};
+type Chiffrable = Pick<AideListee, "nature" | "periodicite">;
 type Genre = { label: string; de: (aide: Chiffrable) => boolean };
 
-const argent = ({ type, unit, montant }: Chiffrable) =>
-  type !== "bool" && unit === "euro" && (montant !== undefined || type === "float");
+const argent = ({ nature }: Chiffrable) => estRecue(nature);
 
-/** Kinds of amount; every aid is of one kind. */
+/** What an aid brings; every aid is of one kind. */
 export const montants: Record<string, Genre> = {
   mois: { label: "Chaque mois", de: (aide) => argent(aide) && aide.periodicite === "mensuelle" },
   an: { label: "Chaque année", de: (aide) => argent(aide) && aide.periodicite === "annuelle" },
   fois: { label: "En une fois", de: (aide) => argent(aide) && aide.periodicite === "ponctuelle" },
   variable: { label: "Autre rythme", de: (aide) => argent(aide) && aide.periodicite === "autre" },
-  reduction: { label: "Une réduction", de: ({ type, unit }) => type !== "bool" && unit === "percent" },
-  service: {
-    label: "Un service ou un avantage",
-    de: (aide) => aide.type === "bool" || (!argent(aide) && aide.unit !== "percent"),
-  },
+  reduction: { label: "Une réduction", de: ({ nature }) => nature === "remise" || nature === "prix" },
+  pret: { label: "Un prêt", de: ({ nature }) => nature === "prêt" },
+  service: { label: "Un service ou un avantage", de: ({ nature }) => nature === "service" },
 };
 
-const noms = ["q", "territoire", "organisme", "profil", "theme", "montant"] as const;
+const noms = ["q", "territoire", "organisme", "profil", "besoin", "theme", "montant"] as const;
 
 /** Reads what is asked from the address; unknown values ask for nothing. */
 export function lireDemande(params: URLSearchParams): DemandeDAides {
@@ -82,7 +61,8 @@ export function lireDemande(params: URLSearchParams): DemandeDAides {
     q: (params.get("q") ?? "").slice(0, 100),
     territoire: known("territoire", territoires),
     organisme: params.get("organisme") ?? "",
-    profil: known("profil", profils),
+    profil: known("profil", motsDesProfils),
+    besoin: known("besoin", besoins),
     theme: params.get("theme") ?? "",
     montant: known("montant", montants),
     page: Number.isInteger(page) && page > 1 ? Math.min(page, 1000) : 1,
@@ -101,34 +81,22 @@ export function ecrireDemande(demande: DemandeDAides, current: URLSearchParams):
   return params;
 }
 
-/** Words each aid may be found by: its name; then institution, theme, regions, départements. */
-export const indexerLesAides = (aides: readonly AideListee[]): Indexe<AideListee>[] =>
-  aides.map((aide) => ({
-    item: aide,
-    nom: motsDe(aide.label),
-    autres: motsDe(
-      [
-        aide.institution,
-        aide.theme ?? "",
-        ...(aide.regions ?? []).map((code) => regions[code] ?? ""),
-        ...(aide.departements ?? []),
-      ].join(" "),
-    ),
-  }));
-
-/** Aids that answer what is asked; one without profile is for everyone. */
-export function filtrer(index: readonly Indexe<AideListee>[], demande: DemandeDAides): AideListee[] {
-  const { q, territoire, organisme, profil, theme, montant } = demande;
-  return chercherDesAides(index, q).filter(
+/** Aids that answer what is asked, with what the search says of it; one without profile is for everyone. */
+export function filtrer(moteur: Moteur<AideListee>, demande: DemandeDAides): Trouvailles<AideListee> {
+  const { q, territoire, organisme, profil, besoin, theme, montant } = demande;
+  const found = moteur.chercher(q);
+  const items = found.items.filter(
     (aide) =>
       (!territoire || aide.territoire === territoire) &&
       (!organisme || aide.institutionId === organisme) &&
       (!profil || !aide.profils || (aide.profils as string[]).includes(profil)) &&
+      (!besoin || aide.besoin === besoin) &&
       (!theme || aide.theme === theme) &&
       (!montant || montants[montant]?.de(aide) === true),
   );
+  return { ...found, items };
 }
 
 /** Number of filters in use, the search aside. */
-export const filtresActifs = ({ territoire, organisme, profil, theme, montant }: DemandeDAides) =>
-  [territoire, organisme, profil, theme, montant].filter(Boolean).length;
+export const filtresActifs = ({ territoire, organisme, profil, besoin, theme, montant }: DemandeDAides) =>
+  [territoire, organisme, profil, besoin, theme, montant].filter(Boolean).length;

@@ -7,7 +7,7 @@ import { api } from "../session/api.ts";
 import { lireSimulation } from "../session/lire.ts";
 import { useSession } from "../session/use-session.tsx";
 import { Externe } from "../shell/externe.tsx";
-import { majuscule } from "../format/mots.ts";
+import { majuscule } from "../../catalogue/phrases/casse.ts";
 import { EnCours } from "./en-cours.tsx";
 import { Raisons } from "./raisons.tsx";
 import { useLecture } from "./use-lecture.ts";

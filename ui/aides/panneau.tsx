@@ -1,8 +1,13 @@
 import { useId, useState } from "react";
 import type { AideListee } from "../../catalogue/fiches/fiche.ts";
-import { majuscule } from "../format/mots.ts";
+import { auBesoin } from "../../catalogue/phrases/au-besoin.ts";
+import { besoins } from "../../catalogue/schema/besoins.ts";
+import { motsDesProfils } from "../../catalogue/schema/mots.ts";
+import { majuscule } from "../../catalogue/phrases/casse.ts";
 import { ChoixDeFiltre, type Option } from "./choix.tsx";
-import { type DemandeDAides, filtresActifs, montants, profils, territoires } from "./filtres.ts";
+import { type DemandeDAides, filtresActifs, montants, territoires } from "./filtres.ts";
+
+const alphabet = auBesoin(() => new Intl.Collator("fr"));
 
 const optionsDe = (labels: Record<string, string>, used: ReadonlySet<string>): Option[] =>
   Object.entries(labels)
@@ -14,16 +19,16 @@ function organismesDe(aides: readonly AideListee[], territoire: string): Option[
   const found = aides.filter((aide) => !territoire || aide.territoire === territoire);
   return [...new Map(found.map((aide) => [aide.institutionId, aide.institution]))]
     .map(([value, label]) => ({ value, label }))
-    .toSorted((a, b) => a.label.localeCompare(b.label, "fr"));
+    .toSorted((a, b) => alphabet().compare(a.label, b.label));
 }
 
 /** Subjects that aids have, in alphabetical order. */
 const themesDe = (aides: readonly AideListee[]): Option[] =>
   [...new Set(aides.flatMap(({ theme }) => theme ?? []))]
-    .toSorted((a, b) => a.localeCompare(b, "fr"))
+    .toSorted((a, b) => alphabet().compare(a, b))
     .map((value) => ({ value, label: majuscule(value) }));
 
-/** The five filters; folded on a phone, with the number in use. */
+/** The six filters; folded on a phone, with the number in use. */
 export function Panneau({
   aides,
   demande,
@@ -55,6 +60,13 @@ export function Panneau({
       </button>
       <div id={id} className="filters-body">
         <ChoixDeFiltre
+          label="Pour quoi faire"
+          tous="Tout"
+          value={demande.besoin}
+          options={optionsDe(besoins, new Set(aides.map((aide) => aide.besoin)))}
+          onChange={(besoin) => onChange({ besoin })}
+        />
+        <ChoixDeFiltre
           label="Où"
           tous="Partout"
           value={demande.territoire}
@@ -72,7 +84,7 @@ export function Panneau({
           label="Pour qui"
           tous="Tout le monde"
           value={demande.profil}
-          options={optionsDe(profils, new Set(aides.flatMap((aide) => aide.profils ?? [])))}
+          options={optionsDe(motsDesProfils, new Set(aides.flatMap((aide) => aide.profils ?? [])))}
           onChange={(profil) => onChange({ profil })}
         />
         <ChoixDeFiltre

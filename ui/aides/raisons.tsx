@@ -1,5 +1,7 @@
 import type { Reason } from "../../catalogue/results/results.ts";
 import { answerName } from "../../machines/journey/about.ts";
+import { majuscule } from "../../catalogue/phrases/casse.ts";
+import { enVous } from "../format/vous.ts";
 import { useJourneyDispatch } from "../navigation/use-journey-url.ts";
 import { useJourneyActor } from "../session/use-session.tsx";
 import { parcoursOf } from "../../machines/journey/walk.ts";
@@ -22,6 +24,19 @@ export function Modifier({ reads, quoi }: { reads: readonly string[]; quoi: stri
   );
 }
 
+/** What a rule reads when nobody was asked. */
+const SANS_REPONSE = "sans réponse";
+
+/** Answers that a rule read; what was not asked is never said to be an answer. */
+export function ReponseLue({ read }: { read: string }) {
+  const dites = read.split("\u00a0; ").filter((une) => !une.endsWith(SANS_REPONSE));
+  return (
+    <span className="hint">
+      {dites.length > 0 ? `Votre réponse – ${dites.join("\u00a0; ")}` : "Cela ne vous a pas été demandé."}
+    </span>
+  );
+}
+
 /** Rules with the answer read, met or not, and a way to change that answer. */
 export function Raisons({ raisons }: { raisons: readonly Reason[] }) {
   return (
@@ -29,8 +44,8 @@ export function Raisons({ raisons }: { raisons: readonly Reason[] }) {
       {raisons.map((raison) => (
         <li key={raison.rule} data-holds={raison.holds}>
           <span>
-            {raison.rule}
-            <span className="hint">Votre réponse – {raison.read}</span>
+            {majuscule((raison.holds && enVous(raison.rule)) || raison.rule)}
+            <ReponseLue read={raison.read} />
           </span>
           <Modifier reads={raison.reads} quoi={raison.rule} />
         </li>

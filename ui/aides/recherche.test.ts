@@ -1,5 +1,6 @@
 import { describe, expect, it } from "vitest";
-import { chercherDesAides, motsDe } from "./recherche.ts";
+import { motsDe } from "../../catalogue/synonymes/mots.ts";
+import { moteurDeRecherche } from "./recherche.ts";
 
 const aides = [
   ["Aide à l’achat d’un vélo", "Métropole de Nantes"],
@@ -30,11 +31,11 @@ describe("chercher une aide", () => {
     ["les petits mots ne comptent pas", "une bourse pour le bafa", ["Bourse au BAFA"]],
     ["rien de connu", "fusée", []],
   ])("%s", (_, query, attendu) => {
-    expect(chercherDesAides(aides, query)).toEqual(attendu);
+    expect(moteurDeRecherche(aides).chercher(query).items).toEqual(attendu);
   });
 
   it.each(["", "   ", "’-"])("une recherche vide (« %s ») rend tout, dans l’ordre", (query) => {
-    expect(chercherDesAides(aides, query)).toEqual(aides.map(({ item }) => item));
+    expect(moteurDeRecherche(aides).chercher(query).items).toEqual(aides.map(({ item }) => item));
   });
 
   it("reste rapide sur dix mille aides", () => {
@@ -43,6 +44,6 @@ describe("chercher une aide", () => {
       nom: motsDe(`aide numéro ${n} à la mobilité des apprentis`),
       autres: motsDe("Région Auvergne-Rhône-Alpes"),
     }));
-    expect(chercherDesAides(many, "mobliité apprentis")).toHaveLength(10_000);
+    expect(moteurDeRecherche(many).chercher("mobliité apprentis").items).toHaveLength(10_000);
   });
 });

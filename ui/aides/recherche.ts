@@ -1,75 +1,221 @@
-/** Plain words of a text: no accent, no case, no punctuation. */
-export const motsDe = (text: string): string[] =>
-  text
-    .toLowerCase()
-    .replaceAll("œ", "oe")
-    .replaceAll("æ", "ae")
-    .normalize("NFD")
-    .replace(/\p{Diacritic}/gu, "")
-    .split(/[^\p{L}\d]+/u)
-    .filter(Boolean);
-
-/** Shorter words are taken as typed: one typo would make them anything. */
-const MIN_FAUTE = 4;
-
-/** True if one letter added, lost, changed or swapped with the next makes `typed` the start of `word`. */
-function startsWithATypo(word: string, typed: string): boolean {
-  let at = 0;
-  while (at < typed.length && typed[at] === word[at]) at += 1;
-  if (at === typed.length) return true;
-  const rest = typed.slice(at);
-  const swapped = word[at] === rest[1] && word[at + 1] === rest[0];
-  return (
-    word.startsWith(rest.slice(1), at) ||
-    word.startsWith(rest, at + 1) ||
-    word.startsWith(rest.slice(1), at + 1) ||
-    (swapped && word.startsWith(rest.slice(2), at + 2))
-  );
-}
-
-const FAUTE = 2;
-
-/** 0 a word starts so, 2 it does but for one typo, nothing if no word does. */
-function rankIn(words: readonly string[], typed: string): number | undefined {
-  if (words.some((word) => word.startsWith(typed))) return 0;
-  if (typed.length < MIN_FAUTE || /\d/.test(typed)) return undefined;
-  return words.some((word) => startsWithATypo(word, typed)) ? FAUTE : undefined;
-}
+import { motsDe, singulier, vides } from "../../catalogue/synonymes/mots.ts";
+import { cout, ecartEntre, son, tape, type Tape } from "./ressemble.ts";
+import { type FaconDeDire, ditsDe, type Reconnue, placesDe, type Sens } from "./sens.ts";
 
 export interface Indexe<T> {
   item: T;
-  /** Words of its name, which count most, then the others. */
+  /** Words of its name, which count most, then the others, then those of its description. */
   nom: readonly string[];
   autres: readonly string[];
 }
 
-/** Little words that say nothing of an aid. */
-const vides = new Set(motsDe("à au aux d de des du en et l la le les ou pour un une"));
+/** What a search knows besides names. */
+export interface Aussi {
+  sens?: readonly Sens[];
+  /** Words of descriptions, with the ranks of their items. */
+  mots?: ReadonlyMap<string, readonly number[]>;
+  /** Words and phrases worth proposing, as people write them. */
+  formes?: readonly string[];
+}
 
-function rank({ nom, autres }: Indexe<unknown>, typed: readonly string[]): number | undefined {
-  let total = 0;
-  for (const word of typed) {
-    const [named, other] = [rankIn(nom, word), rankIn(autres, word)];
-    const best = Math.min(named ?? Infinity, other === undefined ? Infinity : other + 1);
-    if (best === Infinity) return undefined;
-    total += best;
+export interface Trouvailles<T> {
+  items: T[];
+  /** True when no item has every word: these have some. */
+  approche: boolean;
+  /** What the words typed call for saying. */
+  notes: string[];
+}
+
+export interface Moteur<T> {
+  chercher(query: string): Trouvailles<T>;
+  /** Words known here that are near those typed, the nearest first. */
+  proches(query: string): string[];
+}
+
+/** Costs of a word of the name, of the others, of the description. */
+const CHAMPS = [0, 1, 3] as const;
+/** Where come the items that synonyms name: before all others, in their order; then those of a body or a need. */
+const PREMIER = -1000;
+const ENSUITE = -500;
+const AUTOUR = 50;
+/** An item named by a synonym that has not the other words comes after the names that have them all. */
+const INCOMPLET = 2.5;
+/** What an item loses for each word that it has not, where half of them is enough. */
+const MANQUE = 100;
+const PROCHES = 4;
+
+/** A word of the vocabulary, with the ranks of its items by field. */
+interface Entree {
+  mot: string;
+  son: string;
+  rangs: [number[], number[], readonly number[]];
+}
+
+function vocabulaireDe(index: readonly Indexe<unknown>[], mots: Aussi["mots"]): Entree[] {
+  const known = new Map<string, Entree>();
+  const entree = (word: string) => {
+    const mot = singulier(word);
+    const there = known.get(mot) ?? { mot, son: son(mot), rangs: [[], [], []] };
+    known.set(mot, there);
+    return there;
+  };
+  index.forEach(({ nom, autres }, rang) => {
+    for (const [champ, words] of [nom, autres].entries()) {
+      for (const word of new Set(words)) (entree(word).rangs[champ] as number[]).push(rang);
+    }
+  });
+  for (const [mot, rangs] of mots ?? []) entree(mot).rangs[2] = rangs;
+  return [...known.values()];
+}
+
+const lire = (query: string): string[] => {
+  const all = motsDe(query);
+  const meaning = all.filter((word) => !vides.has(word));
+  return (meaning.length ? meaning : all).map(singulier);
+};
+
+class Recherche<T> implements Moteur<T> {
+  private readonly vocabulaire: readonly Entree[];
+  private readonly index: readonly Indexe<T>[];
+  private readonly dits: readonly FaconDeDire[];
+  private readonly formes: readonly string[];
+  /** Costs of the words typed lately: one more letter only asks for one more word. */
+  private readonly faits = new Map<string, Float64Array>();
+
+  constructor(index: readonly Indexe<T>[], { sens = [], mots, formes = [] }: Aussi) {
+    this.index = index;
+    this.formes = formes;
+    this.dits = ditsDe(sens);
+    this.vocabulaire = vocabulaireDe(index, mots);
   }
-  return total;
+
+  /** By item, what it costs to find this word in it; infinite where it is not. */
+  private coutsDe(one: Tape): Float64Array {
+    const key = `${one.mot} ${one.debut} ${one.fautes}`;
+    const done = this.faits.get(key);
+    if (done) return done;
+    const costs = new Float64Array(this.index.length).fill(Infinity);
+    // A word that is known as it is typed is not a slip for another.
+    const known = this.vocabulaire.some(({ mot }) => (one.debut ? mot.startsWith(one.mot) : mot === one.mot));
+    const taken = known ? { ...one, fautes: false } : one;
+    for (const { mot, son: heard, rangs } of this.vocabulaire) {
+      const found = cout(mot, heard, taken);
+      if (found === undefined) continue;
+      for (const [champ, where] of rangs.entries()) {
+        const total = found + CHAMPS[champ]!;
+        for (const rang of where) if (total < costs[rang]!) costs[rang] = total;
+      }
+    }
+    if (this.faits.size > 200) this.faits.clear();
+    this.faits.set(key, costs);
+    return costs;
+  }
+
+  /** By item, the cost of all these words. */
+  private somme(words: readonly Tape[]): Float64Array {
+    const total = new Float64Array(this.index.length);
+    for (const word of words) this.coutsDe(word).forEach((one, rang) => (total[rang]! += one));
+    return total;
+  }
+
+  /** Cost of the words a meaning covers: as they are typed, or by the words it stands for. */
+  private coutDuSens({ sens, de, a, exact }: Reconnue, typed: readonly Tape[]): Float64Array {
+    const spoken = typed.slice(de, a).map(({ mot }) => tape(mot, !exact, !exact));
+    const costs = this.somme(spoken);
+    for (const words of sens.cherche) {
+      const others = this.somme(words.map((word) => tape(word, word.length > 3, false)));
+      others.forEach((one, rang) => (costs[rang] = Math.min(costs[rang]!, one + 0.5)));
+    }
+    return costs;
+  }
+
+  chercher(query: string): Trouvailles<T> {
+    const words = lire(query);
+    if (words.length === 0) return { items: this.index.map(({ item }) => item), approche: false, notes: [] };
+    const typed = words.map((word) => tape(word));
+    const places = placesDe(this.dits, typed);
+    const covered = (n: number) => places.some(({ de, a }) => de <= n && n < a);
+    const seuls = typed.filter((_, n) => !covered(n));
+    const costs = this.somme(seuls);
+    for (const place of places) this.coutDuSens(place, typed).forEach((one, rang) => (costs[rang]! += one));
+    const named = places.flatMap(({ sens: { premiers, ensuite, autour } }) => [
+      ...premiers,
+      ...ensuite,
+      ...autour,
+    ]);
+    const reste = this.somme(seuls);
+    const entier = costs.some((one) => one < Infinity) || named.some((rang) => reste[rang]! < Infinity);
+    this.avancer(costs, places, reste);
+    const notes = [...new Set(places.flatMap(({ sens }) => sens.note ?? []))];
+    const items = this.ranger(costs);
+    if (items.length > 0 || typed.length < 2) return { items, approche: items.length > 0 && !entier, notes };
+    return { items: this.ranger(this.enPartie(typed)), approche: true, notes };
+  }
+
+  /** Brings forward what the meanings name; the other words typed still count. */
+  private avancer(costs: Float64Array, places: readonly Reconnue[], reste: Float64Array): void {
+    for (const { sens } of places) {
+      const suivent = [
+        [sens.ensuite, ENSUITE],
+        [sens.autour, AUTOUR],
+      ] as const;
+      for (const [rangs, cost] of suivent) {
+        for (const rang of rangs) costs[rang] = Math.min(costs[rang]!, cost + reste[rang]!);
+      }
+      for (const [n, rang] of sens.premiers.entries()) {
+        const cost = reste[rang]! < Infinity ? PREMIER + n : INCOMPLET + n / 100;
+        costs[rang] = Math.min(costs[rang]!, cost);
+      }
+    }
+  }
+
+  /** Items with half the words at least, as far as they have them. */
+  private enPartie(typed: readonly Tape[]): Float64Array {
+    const costs = typed.map((word) => this.coutsDe(word));
+    return Float64Array.from(this.index, (_, rang) => {
+      const found = costs.map((one) => one[rang]!).filter((one) => one < FACILE);
+      return found.length * 2 < typed.length || found.length === 0
+        ? Infinity
+        : (typed.length - found.length) * MANQUE + found.reduce((sum, one) => sum + one, 0);
+    });
+  }
+
+  private ranger(costs: Float64Array): T[] {
+    return [...costs.keys()]
+      .filter((rang) => costs[rang]! < Infinity)
+      .toSorted((a, b) => costs[a]! - costs[b]!)
+      .map((rang) => this.index[rang]!.item);
+  }
+
+  proches(query: string): string[] {
+    const words = motsDe(query).filter((word) => word.length > 2);
+    const typed = [...words, words.join(" ")];
+    const near = this.formes.flatMap((forme) => {
+      const mot = motsDe(forme).join(" ");
+      const far = Math.min(...typed.map((word) => ecart(mot, word)));
+      return far > 0 && far < 3 ? [{ forme, far }] : [];
+    });
+    const sorted = near.toSorted((a, b) => a.far - b.far || a.forme.length - b.forme.length);
+    const one = ({ forme }: { forme: string }) => singulier(motsDe(forme).join(" "));
+    return sorted
+      .filter((here, n) => sorted.findIndex((other) => one(other) === one(here)) === n)
+      .slice(0, PROCHES)
+      .map(({ forme }) => forme);
+  }
+}
+
+/** A word found only in a description, or but for two typos, is too little to answer for the others. */
+const FACILE = 3.5;
+
+/** How far a known word is from one typed; short words must be nearer. */
+function ecart(known: string, typed: string): number {
+  const far = ecartEntre(known, typed);
+  return far * 3 > typed.length ? 3 : far;
 }
 
 /**
- * Items whose words start with every word typed, whatever accents, case and one typo a word; names
- * first, typos last, the order given otherwise kept. An empty search finds everything.
+ * A search over items: all words typed, whatever accents, case, plural and slips, names first; and what the
+ * synonyms say they mean, before. Without a full answer, items with half the words. Empty finds everything.
  */
-export function chercherDesAides<T>(index: readonly Indexe<T>[], query: string): T[] {
-  const all = motsDe(query);
-  const meaning = all.filter((word) => !vides.has(word));
-  const typed = meaning.length ? meaning : all;
-  return index
-    .flatMap((one) => {
-      const found = rank(one, typed);
-      return found === undefined ? [] : [{ item: one.item, found }];
-    })
-    .toSorted((a, b) => a.found - b.found)
-    .map(({ item }) => item);
-}
+export const moteurDeRecherche = <T>(index: readonly Indexe<T>[], aussi: Aussi = {}): Moteur<T> =>
+  new Recherche(index, aussi);

@@ -41,6 +41,7 @@ export function useDemande() {
     taper: (q: string) => setDemande({ ...demande, q, page: 1 }),
     filtrer: (part: Partial<DemandeDAides>) => change(part),
     voirPlus: () => change({ page: demande.page + 1 }, true),
-    effacer: () => change({ q: "", territoire: "", organisme: "", profil: "", montant: "" }),
+    effacer: () =>
+      change({ q: "", territoire: "", organisme: "", profil: "", besoin: "", theme: "", montant: "" }),
   };
 }

@@ -1,4 +1,4 @@
-import { majuscule } from "../format/mots.ts";
+import { majuscule } from "../../catalogue/phrases/casse.ts";
 import type { ControlProps } from "./control.ts";
 import { Radios } from "./choices.tsx";
 

@@ -1,6 +1,7 @@
 import { type KeyboardEvent, useEffect, useId, useRef, useState } from "react";
 import type { Commune } from "../../catalogue/situation/situation.ts";
 import { communeFields } from "../../machines/kinds/commune.ts";
+import { useEnLigne } from "../navigation/en-ligne.ts";
 import { api } from "../session/api.ts";
 import type { ControlProps } from "./control.ts";
 
@@ -60,11 +61,12 @@ export function CommuneControl({
   id,
   describedBy,
   invalid,
-}: ControlProps<"commune">) {
+}: Omit<ControlProps<"commune">, "context" | "who">) {
   const [text, setText] = useState(() => storedLabel(value, question.prefix));
   const [open, setOpen] = useState(false);
   const [active, setActive] = useState(-1);
   const [search, look] = useSearch();
+  const enLigne = useEnLigne();
   const listId = useId();
   const found = search.state === "done" ? search.found : [];
 
@@ -89,7 +91,7 @@ export function CommuneControl({
         id={id}
         type="text"
         role="combobox"
-        autoComplete="off"
+        autoComplete={question.field === "depcom" ? "postal-code" : "off"}
         spellCheck={false}
         aria-expanded={open && found.length > 0}
         aria-controls={listId}
@@ -138,7 +140,9 @@ export function CommuneControl({
       </p>
       {search.state === "failed" && (
         <p className="error">
-          La recherche n’a pas abouti.{" "}
+          {enLigne
+            ? "La recherche n’a pas abouti."
+            : "Vous êtes hors connexion\u00a0: la recherche a besoin du réseau."}{" "}
           <button
             type="button"
             className="link"

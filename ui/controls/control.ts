@@ -16,3 +16,6 @@ export interface ControlProps<K extends Kind = Kind> {
   describedBy: string | undefined;
   invalid: boolean;
 }
+
+/** Kinds answered by one field, whose label is the question itself. */
+export const singleField: ReadonlySet<Kind> = new Set(["number", "text", "commune"]);

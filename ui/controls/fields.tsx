@@ -1,7 +1,8 @@
-import { useState } from "react";
+import { ChoiceRow } from "./choice-row.tsx";
 import type { ControlProps } from "./control.ts";
 import { NumberField } from "./number-field.tsx";
 
+/** A number; where one may not know it, a box that says so, with what follows. */
 export function NumberControl({
   question,
   value,
@@ -10,17 +11,35 @@ export function NumberControl({
   describedBy,
   invalid,
 }: ControlProps<"number">) {
+  const { siInconnu } = question;
   return (
-    <NumberField
-      id={id}
-      value={value}
-      onChange={onChange}
-      unit={question.unit ?? (question.number === "amount" ? "€" : undefined)}
-      whole={question.number === "count"}
-      placeholder={question.placeholder}
-      describedBy={describedBy}
-      invalid={invalid}
-    />
+    <>
+      <NumberField
+        id={id}
+        value={value}
+        onChange={(typed) => onChange(siInconnu && typed === null ? undefined : typed)}
+        unit={question.unit ?? (question.number === "amount" ? "€" : undefined)}
+        whole={question.number === "count"}
+        placeholder={question.placeholder}
+        describedBy={describedBy}
+        invalid={invalid}
+      />
+      {siInconnu && (
+        <div className="choices unknown">
+          <ChoiceRow
+            type="checkbox"
+            name={`${id}-inconnu`}
+            id={`${id}-inconnu`}
+            checked={value === null}
+            label="Je ne sais pas"
+            hint={siInconnu}
+            describedBy={undefined}
+            invalid={false}
+            onChange={() => onChange(value === null ? undefined : null)}
+          />
+        </div>
+      )}
+    </>
   );
 }
 
@@ -36,50 +55,5 @@ export function TextControl({ question, value, onChange, id, describedBy, invali
       aria-invalid={invalid || undefined}
       onChange={(event) => onChange(event.target.value)}
     />
-  );
-}
-
-const parts = [
-  { key: "jour", label: "Jour", size: 2, example: "27" },
-  { key: "mois", label: "Mois", size: 2, example: "3" },
-  { key: "annee", label: "Année", size: 4, example: "2006" },
-] as const;
-
-const split = (value: unknown): string[] => {
-  const match = typeof value === "string" && /^(\d{4})-(\d{2})-(\d{2})$/.exec(value);
-  return match ? [String(Number(match[3])), String(Number(match[2])), match[1] ?? ""] : ["", "", ""];
-};
-
-const pad = (text: string, size: number) => text.trim().padStart(size, "0");
-
-/** Day, month and year typed apart: faster than a calendar for a date of birth. */
-export function DateControl({ value, onChange, id, describedBy, invalid }: ControlProps<"date">) {
-  const [texts, setTexts] = useState(() => split(value));
-  const change = (index: number, text: string) => {
-    const next = texts.with(index, text.replace(/\D/g, ""));
-    setTexts(next);
-    const [day = "", month = "", year = ""] = next;
-    onChange(next.every((one) => one === "") ? undefined : `${pad(year, 4)}-${pad(month, 2)}-${pad(day, 2)}`);
-  };
-  return (
-    <div className="date-field">
-      {parts.map(({ key, label, size, example }, index) => (
-        <span key={key} className={`date-part ${key}`}>
-          <label htmlFor={index === 0 ? id : `${id}-${key}`}>{label}</label>
-          <input
-            id={index === 0 ? id : `${id}-${key}`}
-            type="text"
-            inputMode="numeric"
-            autoComplete="off"
-            maxLength={size}
-            placeholder={example}
-            value={texts[index]}
-            aria-describedby={index === 0 ? describedBy : undefined}
-            aria-invalid={invalid || undefined}
-            onChange={(event) => change(index, event.target.value)}
-          />
-        </span>
-      ))}
-    </div>
   );
 }

@@ -5,13 +5,13 @@ import { ChildrenYesNoControl } from "./children-yes-no.tsx";
 import { EnumControl, MultipleControl, YesNoControl } from "./choices.tsx";
 import { CommuneControl } from "./commune.tsx";
 import type { ControlProps } from "./control.ts";
-import { DateControl, NumberControl, TextControl } from "./fields.tsx";
+import { DateControl } from "./date.tsx";
+import { NumberControl, TextControl } from "./fields.tsx";
 import { HousingControl } from "./housing.tsx";
 import { RentControl } from "./rent.tsx";
 import { ResourceTypesControl } from "./resource-types.tsx";
 
-/** Kinds answered by one field, whose label is the question itself. */
-export const singleField: ReadonlySet<Kind> = new Set(["number", "text", "commune"]);
+export { singleField } from "./control.ts";
 
 /** The component of each kind of question; the list of children has a page of its own. */
 export const controls: { readonly [K in Kind]: ComponentType<ControlProps<K>> } = {

@@ -1,41 +1,52 @@
-import type { Droit } from "../../catalogue/results/results.ts";
-import { ecrireMontant, totaux } from "../format/aide.ts";
-import { majuscule } from "../format/mots.ts";
+import { useState } from "react";
+import { whoOf } from "../../machines/journey/about.ts";
+import type { Parcours } from "../../machines/journey/walk.ts";
+import { questionOf } from "../../machines/questions/index.ts";
+import { say } from "../../machines/questions/words.ts";
 import { ecrireEuros } from "../format/nombres.ts";
 import { useJourney } from "../session/use-session.tsx";
+import { DroitsEstimes, TotalEstime } from "./droits.tsx";
 import { estPerdue, Incomplete } from "./incomplete.tsx";
+import { montrer } from "./montrer.ts";
 import { useEstimation } from "./use-estimation.ts";
 
-const chiffrees = (droits: readonly Droit[]) =>
-  droits.filter(
-    ({ montant, unit, prix, pret, aVerifier }) =>
-      typeof montant === "number" && unit === "euro" && !prix && !pret && !aVerifier,
-  );
+/** The answer given just before a step, in the words of the summary. */
+function derniereReponse(parcours: Parcours, path: string): string | undefined {
+  const rang = parcours.active.findIndex((step) => step.path === path);
+  const step = parcours.active[rang - 1];
+  return step && say(questionOf(step.step.entity, step.step.field).summary, whoOf(parcours, step));
+}
+
+/** What moved an amount last, in a sentence; nothing while it stays. */
+function useMouvement(total: number | undefined, parcours: Parcours, path: string): string | undefined {
+  const [vu, setVu] = useState<{ total: number; phrase?: string }>();
+  if (total !== undefined && total !== vu?.total) {
+    const ecart = vu ? total - vu.total : 0;
+    const quoi = derniereReponse(parcours, path);
+    const phrase =
+      ecart && quoi
+        ? `${ecart > 0 ? "+" : "−"} ${ecrireEuros(Math.abs(ecart))} depuis votre réponse : ${quoi}.`
+        : undefined;
+    setVu({ total, ...(phrase && { phrase }) });
+  }
+  return vu?.phrase;
+}
 
 /** « Ce que vous pourriez toucher »: from the answers so far, computed on this device as they change. */
 export function Component() {
-  const { parcours } = useJourney();
+  const { parcours, path } = useJourney();
   const resultats = useEstimation(parcours.situation);
+  const { droits, total, aVerifier } = montrer(resultats, parcours);
+  const mouvement = useMouvement(resultats && total, parcours, path);
   if (!resultats || estPerdue(resultats)) return null;
-  const droits = chiffrees(resultats.droitsEligibles);
-  const { parMois } = totaux(droits);
   return (
     <details className="live">
       <summary>
         Ce que vous pourriez toucher :{" "}
-        <strong>
-          {parMois.euros > 0 ? `${ecrireEuros(parMois.euros)} par mois` : "rien de chiffré encore"}
-        </strong>
+        <TotalEstime total={total} aVerifier={aVerifier} rien="rien de chiffré encore" />
+        {mouvement && <span className="hint"> {mouvement}</span>}
       </summary>
-      {droits.length > 0 && (
-        <ul>
-          {droits.map((droit) => (
-            <li key={droit.id}>
-              {majuscule(droit.label)} <span className="hint">{ecrireMontant(droit)}</span>
-            </li>
-          ))}
-        </ul>
-      )}
+      <DroitsEstimes droits={droits} />
       <p className="hint">
         <Incomplete resultats={resultats} />
         D’après vos réponses jusqu’ici, sans les aides de votre région ou de votre commune. Calculé sur votre

@@ -1,8 +1,8 @@
 import { ecrireMontant } from "../format/aide.ts";
 import { phraseDesBaremes } from "../format/baremes.ts";
-import { majuscule } from "../format/mots.ts";
+import { majuscule } from "../../catalogue/phrases/casse.ts";
 import { useJourney } from "../session/use-session.tsx";
-import { phrase, Totaux } from "../resultats/totaux.tsx";
+import { grosTitre } from "../resultats/gros-titre.tsx";
 import { Incomplete } from "./incomplete.tsx";
 import { useEstimation } from "./use-estimation.ts";
 
@@ -12,12 +12,15 @@ export function Component() {
   const resultats = useEstimation(parcours.situation);
   if (!resultats || resultats.droitsEligibles.length === 0) return null;
   const { droitsEligibles } = resultats;
+  const { debut, suite } = grosTitre(droitsEligibles);
   const baremes = phraseDesBaremes(resultats);
   return (
     <section className="results">
       <h2>En attendant, calculé sur votre appareil</h2>
-      <p>{phrase(droitsEligibles)}</p>
-      <Totaux droits={droitsEligibles} />
+      <p>
+        {debut}
+        {suite}.
+      </p>
       <ul className="plain">
         {droitsEligibles.map((droit) => (
           <li key={droit.id}>

@@ -1,14 +1,14 @@
 import { aidesParMois, changementsDe } from "../../catalogue/et-si/courbe.ts";
 import type { Resultats } from "../../catalogue/results/results.ts";
 import { ecrireMontant } from "../format/aide.ts";
-import { majuscule } from "../format/mots.ts";
+import { majuscule } from "../../catalogue/phrases/casse.ts";
 import { ecrireEuros } from "../format/nombres.ts";
 
 type Ecrit = Parameters<typeof ecrireMontant>[0];
 
-const ecrire = (montant: Ecrit["montant"], { unit, periodicite }: Pick<Ecrit, "unit" | "periodicite">) => {
+const ecrire = (montant: Ecrit["montant"], chiffre: Omit<Ecrit, "montant" | "legend">) => {
   if (montant === 0 || montant === false) return "–";
-  return ecrireMontant({ montant, unit, periodicite }) ?? "oui";
+  return ecrireMontant({ ...chiffre, montant }) ?? "oui";
 };
 
 /** What a change does to each aid and to the month’s total. */
@@ -28,6 +28,7 @@ export function Changements({ avant, apres }: { avant: Resultats; apres: Resulta
       </p>
       {changements.length > 0 && (
         <table>
+          <caption className="visually-hidden">Ce qui change, aide par aide</caption>
           <thead>
             <tr>
               <th scope="col">Aide</th>

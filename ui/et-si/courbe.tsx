@@ -1,4 +1,4 @@
-import { falaisesDe, type PointDeCourbe } from "../../catalogue/et-si/courbe.ts";
+import { coupableDe, falaisesDe, type PointDeCourbe } from "../../catalogue/et-si/courbe.ts";
 import { ecrireEuros } from "../format/nombres.ts";
 
 /** Drawing, in units of its view box. */
@@ -24,10 +24,17 @@ function echelles(points: readonly PointDeCourbe[]) {
 const trace = (points: readonly (readonly [number, number])[]) =>
   points.map(([x, y]) => `${x.toFixed(1)},${y.toFixed(1)}`).join(" ");
 
+/** « (surtout : prime d’activité) »: the aid that makes a fall. */
+function cause(de: PointDeCourbe, a: PointDeCourbe): string {
+  const coupable = coupableDe({ de, a });
+  return coupable ? ` (surtout : ${coupable})` : "";
+}
+
 /** Disposable income against net salary, its cliffs marked; the table below says the same in figures. */
-export function Courbe({ points }: { points: readonly PointDeCourbe[] }) {
-  const { x, y, lignes, colonnes } = echelles(points);
+export function Courbe({ points, ici }: { points: readonly PointDeCourbe[]; ici: PointDeCourbe }) {
+  const { x, y, lignes, colonnes } = echelles([...points, ici]);
   const falaises = falaisesDe(points);
+  const avecAutres = points.some(({ autres }) => autres > 0);
   return (
     <figure className="curve">
       <svg viewBox={`0 0 ${LARGEUR} ${HAUTEUR}`} role="img" aria-labelledby="courbe-titre courbe-texte">
@@ -35,7 +42,7 @@ export function Courbe({ points }: { points: readonly PointDeCourbe[] }) {
         <desc id="courbe-texte">
           Sans salaire, {ecrireEuros(points[0]?.disponible ?? 0)} par mois ; avec{" "}
           {ecrireEuros(points.at(-1)?.salaire ?? 0)} de salaire, {ecrireEuros(points.at(-1)?.disponible ?? 0)}
-          . {falaises.length} chute
+          . Vous êtes à {ecrireEuros(ici.disponible)}. {falaises.length} chute
           {falaises.length > 1 ? "s" : ""}.
         </desc>
         {lignes.map((euros) => (
@@ -65,10 +72,11 @@ export function Courbe({ points }: { points: readonly PointDeCourbe[] }) {
         {falaises.map(({ a }) => (
           <circle key={a.salaire} className="cliff" cx={x(a.salaire)} cy={y(a.disponible)} r={6} />
         ))}
+        <circle className="here" cx={x(ici.salaire)} cy={y(ici.disponible)} r={7} />
       </svg>
       <figcaption>
-        <span className="key with">Salaire et aides du mois</span>{" "}
-        <span className="key alone">Salaire seul</span>{" "}
+        <span className="key with">Tout ce que vous avez dans le mois</span>{" "}
+        <span className="key alone">Salaire seul</span> <span className="key here">Vous êtes ici</span>{" "}
         {falaises.length > 0 && <span className="key cliff">Chute</span>}
         <span className="hint"> En euros par mois, selon le salaire net.</span>
       </figcaption>
@@ -77,7 +85,7 @@ export function Courbe({ points }: { points: readonly PointDeCourbe[] }) {
           {falaises.map(({ de, a, perte }) => (
             <li key={a.salaire}>
               Entre {ecrireEuros(de.salaire)} et {ecrireEuros(a.salaire)} de salaire, vous perdriez{" "}
-              <strong>{ecrireEuros(perte)}</strong> par mois.
+              <strong>{ecrireEuros(perte)}</strong> par mois{cause(de, a)}.
             </li>
           ))}
         </ul>
@@ -85,17 +93,20 @@ export function Courbe({ points }: { points: readonly PointDeCourbe[] }) {
       <details className="group">
         <summary>Les mêmes chiffres, en tableau</summary>
         <table>
+          <caption className="visually-hidden">Aides et revenu disponible, par salaire</caption>
           <thead>
             <tr>
               <th scope="col">Salaire net</th>
+              {avecAutres && <th scope="col">Autres revenus</th>}
               <th scope="col">Aides du mois</th>
               <th scope="col">Disponible</th>
             </tr>
           </thead>
           <tbody>
-            {points.map(({ salaire, aides, disponible }) => (
+            {points.map(({ salaire, autres, aides, disponible }) => (
               <tr key={salaire}>
                 <th scope="row">{ecrireEuros(salaire)}</th>
+                {avecAutres && <td>{ecrireEuros(autres)}</td>}
                 <td>{ecrireEuros(aides)}</td>
                 <td>{ecrireEuros(disponible)}</td>
               </tr>

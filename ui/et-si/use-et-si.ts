@@ -1,6 +1,7 @@
 import { useEffect, useMemo, useState } from "react";
 import { comparables, type PointDeCourbe, pointDe } from "../../catalogue/et-si/courbe.ts";
 import { foyersImagines, type Hypothese, SALAIRES } from "../../catalogue/et-si/hypotheses.ts";
+import { salaireActuel } from "../../catalogue/et-si/variations.ts";
 import type { Resultats } from "../../catalogue/results/results.ts";
 import type { Situation } from "../../catalogue/situation/situation.ts";
 import { estimer } from "../estimation/estimer.ts";
@@ -17,6 +18,8 @@ interface Reponse {
   avant: Resultats;
   apres: Resultats;
   points: PointDeCourbe[];
+  /** Where the household stands today. */
+  ici: PointDeCourbe;
 }
 
 /** Results before and after what is imagined, and the curve by salary; all on this device. */
@@ -39,7 +42,11 @@ export function useEtSi(situation: Situation, hypothese: Hypothese) {
           hypothese,
           avant,
           apres,
-          points: courbe.map((resultats, rang) => pointDe(SALAIRES[rang] ?? 0, resultats)),
+          // The first two households are before and after: the curve comes behind.
+          points: courbe.map((resultats, rang) =>
+            pointDe(SALAIRES[rang] ?? 0, situations[rang + 2] ?? situation, resultats),
+          ),
+          ici: pointDe(salaireActuel(situation), situation, avant),
         });
       },
       (error: unknown) => {

@@ -1,5 +1,5 @@
 import type { Droit } from "../../catalogue/results/results.ts";
-import { ecrireEuros, ecrireNombre } from "./nombres.ts";
+import { ecrireEuros, ecrireGrand } from "./nombres.ts";
 
 const rythmes: Record<Droit["periodicite"], string> = {
   mensuelle: "par mois",
@@ -8,28 +8,35 @@ const rythmes: Record<Droit["periodicite"], string> = {
   autre: "",
 };
 
-type Chiffre = Pick<Droit, "montant" | "unit" | "periodicite" | "legend" | "prix" | "pret">;
+type Chiffre = Pick<Droit, "montant" | "unit" | "periodicite" | "legend" | "nature">;
 
-/** « 450 € par mois maximum », « 20 € à payer », « 500 € en une fois maximum à rembourser », « rien à payer », « 50 % », or nothing for an aid without amount. */
-export function ecrireMontant({
-  montant,
-  unit,
-  periodicite,
-  legend,
-  prix,
-  pret,
-}: Chiffre): string | undefined {
+/** What is said of an amount after its figure and its rhythm. */
+const suites: Partial<Record<Droit["nature"], string>> = {
+  plafond: ", au plus",
+  moyenne: ", en moyenne",
+  prêt: " à rembourser, au plus",
+};
+
+const valeur = ({ montant, unit }: { montant: number; unit: Droit["unit"] }): string =>
+  unit === "percent"
+    ? `${ecrireGrand(montant)}\u00a0%`
+    : unit === "séances"
+      ? `${ecrireGrand(montant)} séance${montant > 1 ? "s" : ""}`
+      : ecrireEuros(montant);
+
+/**
+ * « 230 € par an, au plus », « 20 € par mois à payer, au lieu de 64 € », « 500 € en une fois à rembourser, au
+ * plus », « rien à payer », « 50 % de réduction », or nothing for an aid without amount.
+ */
+export function ecrireMontant({ montant, unit, periodicite, legend, nature }: Chiffre): string | undefined {
+  const prix = nature === "prix";
   if (typeof montant === "boolean") return prix ? "rien à payer" : undefined;
   // « 14 € par jour », « 1 520 € versés en deux fois »: what is said of the amount beats « en une fois ».
-  const ditAutrement = periodicite === "ponctuelle" && (prix || (legend && legend !== "maximum"));
+  const ditAutrement = periodicite === "ponctuelle" && (prix || legend);
   const rythme = unit === "euro" && !ditAutrement ? rythmes[periodicite] : "";
-  const value =
-    unit === "percent"
-      ? `${ecrireNombre(montant)} %`
-      : unit === "séances"
-        ? `${montant} séance${montant > 1 ? "s" : ""}`
-        : ecrireEuros(montant);
-  return [value, rythme, prix && "à payer", legend, pret && "à rembourser"].filter(Boolean).join(" ");
+  const dit = legend || (nature === "remise" ? "de réduction" : "");
+  const texte = [valeur({ montant, unit }), rythme, prix && "à payer", dit].filter(Boolean).join(" ");
+  return texte.replace(" au lieu de", ", au lieu de") + (suites[nature] ?? "");
 }
 
 /** Initials of an institution, for its monogram. */
@@ -41,30 +48,3 @@ export function initiales(label: string): string {
   const letters = (words.length ? words : [label]).map((word) => word[0]).join("");
   return letters.slice(0, 2).toUpperCase();
 }
-
-/** Sum of some amounts in euros; `maximum` when one of them is a ceiling. */
-export interface Total {
-  euros: number;
-  maximum: boolean;
-}
-
-const totalDe = (droits: readonly Droit[], periodicite: Droit["periodicite"]): Total => {
-  const comptes = droits.filter(
-    (droit) =>
-      droit.unit === "euro" &&
-      droit.periodicite === periodicite &&
-      typeof droit.montant === "number" &&
-      !droit.prix &&
-      !droit.pret &&
-      !droit.aVerifier,
-  );
-  const cents = comptes.reduce((total, droit) => total + Math.round(Number(droit.montant) * 100), 0);
-  return { euros: cents / 100, maximum: comptes.some(({ legend }) => legend?.includes("maximum") === true) };
-};
-
-/** What the aids bring, a total per rhythm: amounts of different rhythms are never added. */
-export const totaux = (droits: readonly Droit[]): Record<"parMois" | "parAn" | "enUneFois", Total> => ({
-  parMois: totalDe(droits, "mensuelle"),
-  parAn: totalDe(droits, "annuelle"),
-  enUneFois: totalDe(droits, "ponctuelle"),
-});

@@ -1,20 +1,29 @@
-const jour = new Intl.DateTimeFormat("fr-FR", {
-  day: "numeric",
-  month: "long",
-  year: "numeric",
-  timeZone: "UTC",
-});
-const mois = new Intl.DateTimeFormat("fr-FR", { month: "long", year: "numeric", timeZone: "UTC" });
-
-/** « 3 mars 2026 » for `2026-03-03`. */
-export const ecrireJour = (day: string) => {
-  const text = jour.format(new Date(`${day}T00:00:00Z`));
-  return text.replace(/^1 /, "1er ");
-};
+const MOIS = [
+  "janvier",
+  "février",
+  "mars",
+  "avril",
+  "mai",
+  "juin",
+  "juillet",
+  "août",
+  "septembre",
+  "octobre",
+  "novembre",
+  "décembre",
+];
 
 /** « mars 2026 » for `2026-03`; a year stays a year. */
-export const periodeEnMots = (period: string) =>
-  period.length === 4 ? `année ${period}` : mois.format(new Date(`${period}-01T00:00:00Z`));
+export function periodeEnMots(period: string): string {
+  const [year = "", month] = period.split("-");
+  return month === undefined ? `année ${year}` : `${MOIS[Number(month) - 1]} ${year}`;
+}
+
+/** « 3 mars 2026 » for `2026-03-03`. */
+export function ecrireJour(day: string): string {
+  const date = Number(day.slice(8, 10));
+  return `${date === 1 ? "1er" : date} ${periodeEnMots(day.slice(0, 7))}`;
+}
 
 const JOUR_MS = 86_400_000;
 const instantDe = (day: string) => Date.parse(`${day}T00:00:00Z`);

@@ -1,6 +1,6 @@
-import { useState } from "react";
+import { type ReactNode, useState } from "react";
 import type { Dessin } from "./dessin/dessin.ts";
-import { type Chaleur, lireChaleur } from "./chaleur.ts";
+import { type Chaleur, chaleurApprouvee, lireChaleur } from "./chaleur.ts";
 import { graphe } from "./parcours.ts";
 import { type Format, formats, telecharger } from "./telecharger.ts";
 
@@ -8,19 +8,36 @@ interface Props {
   dessin: Dessin | undefined;
   replies: ReadonlySet<string>;
   chaleur: Chaleur | undefined;
+  /** What stands beside the drawing. */
+  montres: Montres;
+  /** The address tells what is looked at: no answer of somebody who may be real is left out of it. */
+  partageable: boolean;
   onReplies: (replies: ReadonlySet<string>) => void;
   onChaleur: (chaleur: Chaleur | undefined) => void;
+  onMontres: (montres: Montres) => void;
 }
 
+type Montres = Readonly<Record<"liste" | "volet", boolean>>;
+
+const COPIE = "L’adresse est copiée : elle rouvre cet état, ce personnage et ce moment.";
+const SANS_REPONSES =
+  "L’adresse de l’étape est copiée. Ce parcours peut être celui de quelqu’un : ses réponses n’y sont pas.";
+const NON_COPIE = "Votre navigateur n’a pas pu copier l’adresse : elle est dans sa barre.";
+
 /** What is done with the whole drawing: fold it, colour it by coverage, print it, take it away. */
-export function Barre({ dessin, replies, chaleur, onReplies, onChaleur }: Props) {
+export function Barre({ dessin, replies, chaleur, montres, partageable, ...faire }: Props) {
+  const { onReplies, onChaleur, onMontres } = faire;
   const [message, setMessage] = useState("");
   const tout = graphe.chapitres.map(({ nom }) => nom);
-  const colorer = async () => {
+  const colorer = async (lire: () => Promise<Chaleur>) => {
     setMessage("");
-    if (chaleur) return onChaleur(undefined);
-    await lireChaleur().then(onChaleur, ({ message: dit }: Error) => setMessage(dit));
+    await lire().then(onChaleur, ({ message: dit }: Error) => setMessage(dit));
   };
+  const copier = () =>
+    navigator.clipboard.writeText(location.href).then(
+      () => setMessage(partageable ? COPIE : SANS_REPONSES),
+      () => setMessage(NON_COPIE),
+    );
   const exporter = async (format: Format) => {
     if (!dessin) return;
     setMessage("");
@@ -41,8 +58,25 @@ export function Barre({ dessin, replies, chaleur, onReplies, onChaleur }: Props)
         <button type="button" disabled={replies.size === 0} onClick={() => onReplies(new Set())}>
           Tout déplier
         </button>
-        <button type="button" aria-pressed={chaleur !== undefined} onClick={() => void colorer()}>
+        {(["liste", "volet"] as const).map((quoi) => (
+          <button
+            key={quoi}
+            type="button"
+            aria-pressed={montres[quoi]}
+            onClick={() => onMontres({ ...montres, [quoi]: !montres[quoi] })}
+          >
+            {quoi === "liste" ? "Liste" : "Volet"}
+          </button>
+        ))}
+        <button
+          type="button"
+          aria-pressed={chaleur !== undefined}
+          onClick={() => (chaleur ? onChaleur(undefined) : void colorer(chaleurApprouvee))}
+        >
           Couverture
+        </button>
+        <button type="button" onClick={() => void copier()}>
+          Copier le lien
         </button>
         <button type="button" onClick={() => print()}>
           Imprimer (A3)
@@ -58,12 +92,33 @@ export function Barre({ dessin, replies, chaleur, onReplies, onChaleur }: Props)
       <p role="status" className="hint">
         {message}
       </p>
-      {chaleur && (
-        <p className="legende hint">
-          Plus la couleur est forte, plus de chemins engendrés passent par l’étape ; en rouge, aucun.{" "}
-          <a href="/chemins/rapport.html">Lire le rapport des chemins</a>
-        </p>
-      )}
+      {chaleur && <Couverture chaleur={chaleur} onRapport={() => void colorer(lireChaleur)} />}
     </div>
+  );
+}
+
+/** What the colours of coverage count, and the way to the last run of this server. */
+function Couverture({
+  chaleur: { chemins, etapes },
+  onRapport,
+}: {
+  chaleur: Chaleur;
+  onRapport: () => void;
+}): ReactNode {
+  const passages = Object.values(etapes);
+  const essayees = passages.filter((fois) => fois > 0).length;
+  return (
+    <p className="hint">
+      {essayees} questions sur {passages.length} sont posées par{" "}
+      {chemins === undefined ? "le dernier rapport de ce serveur" : `les ${chemins} parcours approuvés`} ;
+      plus la couleur est forte, plus ils y passent.{" "}
+      {chemins === undefined ? (
+        <a href="/chemins/rapport.html">Lire le rapport des chemins</a>
+      ) : (
+        <button type="button" className="link" onClick={onRapport}>
+          Prendre le dernier rapport de ce serveur
+        </button>
+      )}
+    </p>
   );
 }

@@ -1,6 +1,6 @@
 import * as v from "valibot";
 
-/** Coverage of the generated paths (`npm run test:paths`), as the inspector colours it. */
+/** Coverage of the journey, as the inspector colours it: that of `npm run test:paths`… */
 const compte = v.pipe(v.number(), v.integer(), v.minValue(0));
 const rapport = v.looseObject({
   etapes: v.record(v.string(), v.looseObject({ atteinte: compte })),
@@ -8,6 +8,8 @@ const rapport = v.looseObject({
 });
 
 export interface Chaleur {
+  /** How many journeys count, when they are the approved ones. */
+  chemins?: number;
   /** Generated paths through each state. */
   etapes: Readonly<Record<string, number>>;
   /** Through each move, by its id. */
@@ -41,3 +43,7 @@ export async function lireChaleur(): Promise<Chaleur> {
   if (!chaleur) throw new Error("Le rapport de couverture a une forme que cette page ne connaît pas.");
   return chaleur;
 }
+
+/** … or, without running anything, that of the approved journeys (`npm run approuver -- passages`). */
+export const chaleurApprouvee = async (): Promise<Chaleur> =>
+  (await import("../../machines/personas/passages.json", { with: { type: "json" } })).default;

@@ -3,6 +3,7 @@ import type { EtapeDuParcours } from "../../machines/graph/etapes.ts";
 import { type CheminCourt, cheminVers } from "../../machines/personas/chemin.ts";
 import { personasA } from "../../machines/personas/journees.ts";
 import { marqueDeLaPage } from "../session/start.ts";
+import { foyersConnus, type NomDeFoyer } from "./adresse.ts";
 import { etapes } from "./parcours.ts";
 import { direReponse } from "./reponses.ts";
 
@@ -12,7 +13,7 @@ export function CheminVersLEtape({
   onJouer,
 }: {
   etape: EtapeDuParcours;
-  onJouer: (nom: string) => void;
+  onJouer: (nom: NomDeFoyer) => void;
 }) {
   const chemin = useMemo(() => cheminVers(etape, etapes), [etape]);
   return (
@@ -47,15 +48,16 @@ function Pas({ chemin: { parcours, avant, decisives } }: { chemin: CheminCourt }
   );
 }
 
-function Exemples({ etape, onJouer }: { etape: EtapeDuParcours; onJouer: (nom: string) => void }) {
-  const qui = personasA(etape.stateId, marqueDeLaPage());
+function Exemples({ etape, onJouer }: { etape: EtapeDuParcours; onJouer: (nom: NomDeFoyer) => void }) {
+  const dits = new Set(personasA(etape.stateId, marqueDeLaPage()).map(({ nom }) => nom));
+  const qui = foyersConnus.filter(({ dit }) => dits.has(dit));
   if (qui.length === 0) return <p>Aucun de nos personnages ne répond à cette question.</p>;
   return (
     <ul className="trouvees">
-      {qui.slice(0, 3).map(({ nom }) => (
+      {qui.slice(0, 3).map(({ nom, dit }) => (
         <li key={nom}>
           <button type="button" onClick={() => onJouer(nom)}>
-            Jouer : {nom}
+            Jouer : {dit}
           </button>
         </li>
       ))}

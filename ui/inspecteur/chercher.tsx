@@ -2,10 +2,11 @@ import { useCallback, useId, useMemo, useState } from "react";
 import { type AideListee } from "../../catalogue/fiches/fiche.ts";
 import type { EtapeDuParcours } from "../../machines/graph/etapes.ts";
 import { EnCours } from "../aides/en-cours.tsx";
-import { chercherDesAides } from "../aides/recherche.ts";
-import { indexerLesAides as indexerAides } from "../aides/filtres.ts";
+import { moteurDesAides } from "../aides/index-aides.ts";
+import { moteurDeRecherche } from "../aides/recherche.ts";
 import { useAides, useLecture } from "../aides/use-lecture.ts";
-import { indexer, nomComplet } from "./index-etapes.ts";
+import { useLexique } from "../aides/use-lexique.ts";
+import { indexer, nomDeLEtape } from "./index-etapes.ts";
 import { etapesLuesPar } from "./lectrices.ts";
 import { etapes } from "./parcours.ts";
 
@@ -15,7 +16,7 @@ interface Props {
   onChoisir: (id: string) => void;
 }
 
-const indexEtapes = indexer(etapes);
+const moteurDesEtapes = moteurDeRecherche(indexer(etapes));
 
 /** A question or an aid, found by its words; an aid leads to the questions its rules read. */
 export function Chercher({ onChoisir }: Props) {
@@ -23,10 +24,14 @@ export function Chercher({ onChoisir }: Props) {
   const [aide, setAide] = useState<AideListee>();
   const id = useId();
   const lecture = useAides();
-  const index = useMemo(() => indexerAides(lecture.state === "done" ? lecture.value : []), [lecture]);
   const cherche = q.trim().length > 1;
-  const questions = cherche ? chercherDesAides(indexEtapes, q) : [];
-  const aides = cherche ? chercherDesAides(index, q) : [];
+  const lexique = useLexique(cherche);
+  const moteur = useMemo(
+    () => moteurDesAides(lecture.state === "done" ? lecture.value : [], lexique),
+    [lecture, lexique],
+  );
+  const questions = cherche ? moteurDesEtapes.chercher(q).items : [];
+  const aides = cherche ? moteur.chercher(q).items : [];
   const choisir = (etape: EtapeDuParcours) => {
     setQ("");
     onChoisir(etape.stateId);
@@ -52,7 +57,7 @@ export function Chercher({ onChoisir }: Props) {
           {questions.slice(0, MONTREES).map((etape) => (
             <li key={etape.stateId}>
               <button type="button" onClick={() => choisir(etape)}>
-                {nomComplet(etape)}
+                {nomDeLEtape(etape)}
               </button>
             </li>
           ))}
@@ -90,7 +95,7 @@ function LuesPar({ aide, onChoisir }: { aide: AideListee; onChoisir: (etape: Eta
         {lecture.value.map((etape) => (
           <li key={etape.stateId}>
             <button type="button" onClick={() => onChoisir(etape)}>
-              {nomComplet(etape)}
+              {nomDeLEtape(etape)}
             </button>
           </li>
         ))}

@@ -1,22 +1,23 @@
 import { useId, useState } from "react";
 import { lireDossier } from "../../machines/personas/dossier.ts";
-import { journeesDe } from "../../machines/personas/journees.ts";
 import type { JourneyContext } from "../../machines/journey/moves.ts";
 import { marqueDeLaPage } from "../session/start.ts";
 import { useJourney } from "../session/use-session.tsx";
+import { foyersConnus, type NomDeFoyer } from "./adresse.ts";
 import type { Suivi, useSuivi } from "./use-suivi.ts";
 
 interface Props {
+  onFoyer: (nom: NomDeFoyer) => void;
   onDebuter: (context: JourneyContext) => void;
   suivi: ReturnType<typeof useSuivi>;
 }
 
 /** Where a played journey comes from: a persona, a pasted record, a simulation of this browser. */
-export function Commencer({ onDebuter, suivi }: Props) {
+export function Commencer({ onFoyer, onDebuter, suivi }: Props) {
   const [ouvert, setOuvert] = useState(suivi.etat !== "arrêté");
   return (
     <>
-      <Personas onDebuter={onDebuter} />
+      <Personas onFoyer={onFoyer} />
       <details>
         <summary>Coller un dossier enregistré</summary>
         <Coller onDebuter={onDebuter} />
@@ -29,25 +30,20 @@ export function Commencer({ onDebuter, suivi }: Props) {
   );
 }
 
-function Personas({ onDebuter }: Pick<Props, "onDebuter">) {
+function Personas({ onFoyer }: Pick<Props, "onFoyer">) {
   const id = useId();
-  const [rang, setRang] = useState(0);
-  const journees = journeesDe(marqueDeLaPage());
-  const jouer = () => {
-    const choisie = journees[rang];
-    if (choisie) onDebuter(choisie.context);
-  };
+  const [nom, setNom] = useState(foyersConnus[0]?.nom);
   return (
     <div className="field">
       <label htmlFor={id}>Un personnage</label>
-      <select id={id} value={rang} onChange={(event) => setRang(Number(event.target.value))}>
-        {journees.map(({ persona: { nom } }, index) => (
-          <option key={nom} value={index}>
-            {nom}
+      <select id={id} value={nom} onChange={({ target }) => setNom(target.value as NomDeFoyer)}>
+        {foyersConnus.map((un) => (
+          <option key={un.nom} value={un.nom}>
+            {un.dit}
           </option>
         ))}
       </select>
-      <button type="button" className="button" onClick={jouer}>
+      <button type="button" className="button" onClick={() => nom && onFoyer(nom)}>
         Jouer ce parcours
       </button>
     </div>

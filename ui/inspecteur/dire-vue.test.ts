@@ -20,7 +20,7 @@ describe("une ligne du journal", () => {
 
   it("dit où l’on va, ce que l’on corrige, et ce que la machine refuse", () => {
     const lit = envoyer(jeu, { type: "GO", path: RECAPITULATIF });
-    expect(ligneDeVue(vueCourante(lit))).toBe("Aller : réponses");
+    expect(ligneDeVue(vueCourante(lit))).toBe("Aller : Le récapitulatif");
     const corrige = envoyer(lit, { type: "EDIT", path: "/simulation/famille/en_couple" });
     expect(ligneDeVue(vueCourante(corrige))).toBe("Corriger : Vie en couple");
     const refusee = envoyer(aller(jeu, 0), { type: "ANSWER", value: "hier" });
@@ -29,9 +29,9 @@ describe("une ligne du journal", () => {
 
   it("dit les gardes qui étaient vraies, une fois chacune", () => {
     expect(gardesVraies(jeu.vues[3]!)).toEqual([
-      "sauf si fait des études, ou travaille en ayant l’âge de la carte des métiers",
-      "sauf si est en alternance",
-      "sauf si suit une formation qui a une spécialité",
+      "sauf si l’on fait des études, ou travaille en ayant l’âge de la carte des métiers",
+      "sauf si l’on est en alternance",
+      "sauf si l’on suit une formation qui a une spécialité",
     ]);
     expect(gardesVraies(jeu.vues[1]!)).toEqual([]);
   });

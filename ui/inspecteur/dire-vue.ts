@@ -8,6 +8,8 @@ const REFUSEE = "réponse refusée";
 
 const gestes: Readonly<Record<JourneyEvent["type"], string>> = {
   ANSWER: "Réponse",
+  "ANSWER.TOGETHER": "Réponses données ensemble",
+  "FORM.WHOLE": "Toutes les questions",
   BACK: "Question précédente",
   GO: "Aller",
   EDIT: "Corriger",

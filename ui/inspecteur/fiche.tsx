@@ -1,5 +1,4 @@
 import { useCallback, useEffect, useRef } from "react";
-import { describe } from "../../catalogue/predicate/describe.ts";
 import { type EtapeDuParcours, etapesQuiLisent, lectures } from "../../machines/graph/etapes.ts";
 import { gardesDe } from "../../machines/graph/lecture.ts";
 import type { Vue } from "../../machines/graph/jeu.ts";
@@ -9,9 +8,12 @@ import { EnCours } from "../aides/en-cours.tsx";
 import { useLecture } from "../aides/use-lecture.ts";
 import { Lien } from "../navigation/lien.tsx";
 import { chapterNamed } from "../../machines/journey/chapters.ts";
+import type { NomDeFoyer } from "./adresse.ts";
 import { CheminVersLEtape } from "./chemin.tsx";
+import { phraseDeCondition } from "../../machines/graph/phrases.ts";
+import { direCondition } from "./dire-condition.ts";
 import { Gardes } from "./gardes.tsx";
-import { choixDe, nomComplet, questionDe, roleDe } from "./index-etapes.ts";
+import { choixDe, nomDeLEtape, questionDe, roleDe } from "./index-etapes.ts";
 import { lectricesDe } from "./lectrices.ts";
 import { etapes, etapesParId, noeudsParId } from "./parcours.ts";
 
@@ -35,7 +37,7 @@ interface Props {
   id: string;
   vue: Vue | undefined;
   onChoisir: (id: string) => void;
-  onJouer: (nom: string) => void;
+  onJouer: (nom: NomDeFoyer) => void;
 }
 
 /** Everything there is to know of a step; its title takes focus when it opens. */
@@ -47,7 +49,7 @@ export function Fiche({ id, ...reste }: Props) {
   return (
     <article className="fiche" aria-labelledby="fiche-titre">
       <h2 id="fiche-titre" ref={titre} tabIndex={-1}>
-        {etape ? nomComplet(etape) : noeud?.libelle}
+        {etape ? nomDeLEtape(etape) : noeud?.libelle}
       </h2>
       {etape ? (
         <Etape etape={etape} {...reste} />
@@ -108,9 +110,9 @@ function Conditions({ etape, vue }: { etape: EtapeDuParcours; vue: Vue | undefin
         <ul className="conditions">
           {etape.conditions.map((condition) => (
             <li key={condition.label}>
-              <strong>{condition.label}</strong>
-              {describe(condition.condition) !== condition.label && (
-                <span className="hint"> {describe(condition.condition)}</span>
+              <strong>{phraseDeCondition(condition.label)}</strong>
+              {direCondition(condition) !== condition.label && (
+                <span className="hint"> {direCondition(condition)}</span>
               )}
               <Lues noms={lectures(condition, etape.roles)} />
             </li>
@@ -126,7 +128,7 @@ function Conditions({ etape, vue }: { etape: EtapeDuParcours; vue: Vue | undefin
 function Lues({ noms }: { noms: readonly string[] }) {
   const lues = etapes.filter(({ reponses }) => reponses.some((nom) => noms.includes(nom)));
   if (lues.length === 0) return null;
-  return <span className="hint"> Lit : {lues.map(nomComplet).join(", ")}.</span>;
+  return <span className="hint"> Lit : {lues.map(nomDeLEtape).join(", ")}.</span>;
 }
 
 function Etapes({
@@ -144,7 +146,7 @@ function Etapes({
       {les.map((etape) => (
         <li key={etape.stateId}>
           <button type="button" onClick={() => onChoisir(etape.stateId)}>
-            {nomComplet(etape)}
+            {nomDeLEtape(etape)}
           </button>
         </li>
       ))}

@@ -4,7 +4,7 @@ import { CORPS } from "./dessin/disposition.ts";
 import { degreDe } from "./chaleur.ts";
 import { etatEnMots, type Lumiere } from "./lumiere.ts";
 
-/** The shapes of the drawing. Colours are in `inspecteur.css`, by `data-` attributes. */
+/** The shapes of the drawing. Colours are in `dessin.css` and `ecarts.css`, by `data-` attributes. */
 interface LignesProps {
   textes: readonly string[];
   x: number;
@@ -87,6 +87,7 @@ function Etape({ boite, ...commandes }: { boite: Boite } & Commandes) {
       tabIndex={arret === noeud.id ? 0 : -1}
       data-id={noeud.id}
       data-etat={lumiere.etats.get(noeud.id)}
+      data-ecart={lumiere.ecarts?.get(noeud.id)}
       data-mouvement={
         lumiere.apparues.has(noeud.id) ? "parait" : lumiere.disparues.has(noeud.id) ? "disparait" : undefined
       }
@@ -113,6 +114,7 @@ function Ligne({ trait: { id, arete, d, etiquette }, lumiere }: { trait: Trait; 
       data-sorte={arete?.sorte}
       data-prise={prise || undefined}
       data-froid={sans || undefined}
+      data-ecart={lumiere.ecartsDesTraits?.get(id)}
     >
       <path d={d} markerEnd={prise ? "url(#fleche-prise)" : "url(#fleche)"} />
       {etiquette && (

@@ -2,7 +2,8 @@ import { type EtapeDuParcours, nomDe } from "../../machines/graph/etapes.ts";
 import { choicesOf, type Question } from "../../machines/kinds/kinds.ts";
 import { questionOf } from "../../machines/questions/index.ts";
 import { say } from "../../machines/questions/words.ts";
-import { type Indexe, motsDe } from "../aides/recherche.ts";
+import { motsDe } from "../../catalogue/synonymes/mots.ts";
+import type { Indexe } from "../aides/recherche.ts";
 import { noeudsParId } from "./parcours.ts";
 
 export const questionDe = ({ step }: EtapeDuParcours): Question => questionOf(step.entity, step.field);
@@ -13,7 +14,7 @@ export const roleDe = ({ roles }: EtapeDuParcours) => roles[0] ?? "demandeur";
 const groupeDe = ({ groupes }: EtapeDuParcours) => groupes.at(-1)?.name ?? "";
 
 /** Name of a step, and of its group when another step bears the same name. */
-export const nomComplet = (etape: EtapeDuParcours) => {
+export const nomDeLEtape = (etape: EtapeDuParcours) => {
   const nom = noeudsParId.get(etape.stateId)?.libelle ?? nomDe(etape.step, roleDe(etape));
   return etape.groupes.length ? `${nom} (${groupeDe(etape)})` : nom;
 };
@@ -29,7 +30,7 @@ export const indexer = (etapes: readonly EtapeDuParcours[]): Indexe<EtapeDuParco
     const role = roleDe(etape);
     return {
       item: etape,
-      nom: motsDe(`${nomComplet(etape)} ${say(question.title, { role })}`),
+      nom: motsDe(`${nomDeLEtape(etape)} ${say(question.title, { role })}`),
       autres: motsDe(
         [...choixDe(question, role), etape.step.field, ...etape.conditions.map(({ label }) => label)].join(
           " ",

@@ -1,28 +1,31 @@
-import { useCallback, useMemo, useRef, useState } from "react";
-import { journeesDe } from "../../machines/personas/journees.ts";
-import { type Jeu, jouer, jouerJusqua, suivre, trouver, vueCourante } from "../../machines/graph/jeu.ts";
-import type { JourneyContext } from "../../machines/journey/moves.ts";
+import { useCallback, useMemo, useState } from "react";
+import { vueCourante } from "../../machines/graph/jeu.ts";
 import { marqueDeLaPage } from "../session/start.ts";
 import "../style/inspecteur.css";
+import "./fenetre.css";
 import "./dessin.css";
+import "./ecarts.css";
+import "./ensemble.css";
 import "./volet.css";
 import "./impression.css";
+import { jeuDuFoyer, type LieuDuStudio, lieuDuJeu, type NomDeFoyer, rejouerLieu } from "./adresse.ts";
 import { Barre } from "./barre.tsx";
 import type { Chaleur } from "./chaleur.ts";
 import { Chercher } from "./chercher.tsx";
+import { faceGardee } from "./face-gardee.ts";
+import { type Face, lumiereDuStudio } from "./face.ts";
 import { Liste } from "./liste.tsx";
-import { eteinte, lumiereDe } from "./lumiere.ts";
-import { etatA, graphe, noeudsParId } from "./parcours.ts";
+import { graphe as actuel, noeudsParId } from "./parcours.ts";
 import { Toile } from "./toile.tsx";
 import { useAdresse } from "./use-adresse.ts";
 import { useDessin } from "./use-dessin.ts";
-import { useSuivi } from "./use-suivi.ts";
+import { usePartie } from "./use-partie.ts";
 import { type Onglet, Volet } from "./volet.tsx";
 
-/** On a phone the first chapter alone is open: the list is read first, the drawing fits. */
+/** On a phone the chapters are folded: the list is short, and opening one opens its drawing. */
 function depart(): ReadonlySet<string> {
   const etroit = matchMedia("(max-width: 60rem)").matches;
-  return new Set(etroit ? graphe.chapitres.slice(1).map(({ nom }) => nom) : []);
+  return new Set(etroit ? actuel.chapitres.map(({ nom }) => nom) : []);
 }
 
 /** Folded chapters and the chosen step: choosing one opens its chapter. */
@@ -46,86 +49,89 @@ function useRegard() {
   return { replies, setReplies, choisie, plier, choisir };
 }
 
-/** A journey played, if one is; where it stands is chosen after each move. */
-function useJeu(choisir: (id: string) => void) {
-  const [jeu, setJeu] = useState<Jeu>();
-  // What a followed simulation does may come twice before a render.
-  const dernier = useRef<Jeu>(undefined);
-  const montrer = useCallback(
-    (nouveau: Jeu) => {
-      dernier.current = nouveau;
-      setJeu(nouveau);
-      const { parcours, ici } = vueCourante(nouveau);
-      choisir(etatA(parcours, ici));
+const faceDuFoyer = (nom: NomDeFoyer): Face => ({
+  genre: "personne",
+  nom,
+  vue: vueCourante(jeuDuFoyer(nom, marqueDeLaPage())),
+});
+
+/** What is looked at, played and compared. */
+function useStudio() {
+  const regard = useRegard();
+  const { choisie, choisir } = regard;
+  const [onglet, setOnglet] = useState<Onglet>("L’étape");
+  const [face, setFace] = useState<Face>();
+  const partie = usePartie(choisir);
+  const { jeu, inventee, debuter, jouerDossier, jouerFoyer } = partie;
+  const ici: LieuDuStudio = {
+    ...(choisie !== undefined && { etape: choisie }),
+    ...(jeu && inventee && lieuDuJeu(inventee, jeu)),
+    ...(face?.genre === "personne" && inventee && { avec: face.nom }),
+    ...(face?.genre === "version" && face.gardee && { version: face.gardee }),
+  };
+  const illisible = useAdresse(ici, {
+    onParcours({ context, path }) {
+      jouerDossier(context, path);
+      setOnglet("Jouer");
     },
-    [choisir],
-  );
-  const debuter = useCallback((context: JourneyContext) => montrer(jouer(context)), [montrer]);
-  const fermer = useCallback(() => {
-    dernier.current = undefined;
-    setJeu(undefined);
-  }, []);
-  return { jeu, dernier, montrer, debuter, fermer };
-}
-
-/** The journey played, followed or not, and how it lights the drawing. */
-function usePartie(choisir: (id: string) => void, chaleur: Chaleur | undefined) {
-  const { jeu, dernier, montrer, debuter, fermer } = useJeu(choisir);
-  const suivi = useSuivi({
-    onTrouvee: (snapshot) => montrer(trouver(snapshot)),
-    onMouvement: (mouvement) =>
-      montrer(dernier.current ? suivre(dernier.current, mouvement) : trouver(mouvement.snapshot)),
+    onLieu(lieu) {
+      const joue = rejouerLieu(lieu, marqueDeLaPage());
+      if (joue) debuter(joue.jeu, joue.inventee);
+      if (lieu.avec) setFace(faceDuFoyer(lieu.avec));
+      if (lieu.version) void faceGardee(lieu.version).then(setFace);
+      setOnglet(lieu.avec || lieu.version ? "Comparer" : joue ? "Jouer" : "L’étape");
+      const { etape } = lieu;
+      if (etape !== undefined && (noeudsParId.has(etape) || !joue)) choisir(etape);
+    },
   });
-  const vue = jeu && vueCourante(jeu);
-  const lumiere = useMemo(
-    () => ({ ...(vue ? lumiereDe(vue) : eteinte), ...(chaleur && { chaleur }) }),
-    [vue, chaleur],
-  );
-  return { jeu, montrer, debuter, fermer, suivi, lumiere };
-}
-
-/** The inspector: the journey drawn, searched, explained and played. */
-export function Component() {
-  const { replies, setReplies, choisie, plier, choisir } = useRegard();
-  const [onglet, setOnglet] = useState<Onglet>("étape");
-  const [chaleur, setChaleur] = useState<Chaleur>();
-  const { jeu, montrer, debuter, fermer, suivi, lumiere } = usePartie(choisir, chaleur);
-  const trace = useDessin(replies);
-  const dessin = trace.etat === "prêt" ? trace.dessin : undefined;
   const ouvrir = useCallback(
     (id: string) => {
       choisir(id);
-      setOnglet("étape");
+      setOnglet((avant) => (avant === "L’écran" ? avant : "L’étape"));
     },
     [choisir],
   );
-  const jouerPersona = (nom: string) => {
-    const journee = journeesDe(marqueDeLaPage()).find(({ persona }) => persona.nom === nom);
-    if (journee) debuter(journee.context);
-    setOnglet("jeu");
+  const jouer = (nom: NomDeFoyer) => {
+    jouerFoyer(nom);
+    setOnglet((avant) => (avant === "Comparer" ? avant : "Jouer"));
   };
-  const illisible = useAdresse(({ context, path }) => {
-    montrer(jouerJusqua(context, path));
-    setOnglet("jeu");
-  });
-  const commandes = { lumiere, choisie, onChoisir: ouvrir, onPlier: plier };
+  return { ...regard, onglet, setOnglet, face, setFace, partie, illisible, ouvrir, jouer };
+}
+
+const illisibles = {
+  parcours: "Le parcours que porte cette adresse ne se lit pas : elle n’est pas entière.",
+  lieu: "Cette adresse ne se lit pas : elle n’est pas entière, ou le questionnaire a changé depuis.",
+};
+
+/** The inspector: the journey drawn, searched, explained, played and compared. */
+export function Component() {
+  const studio = useStudio();
+  const { replies, setReplies, choisie, plier, onglet, face, partie, illisible, ouvrir } = studio;
+  const [chaleur, setChaleur] = useState<Chaleur>();
+  const [montres, setMontres] = useState({ liste: true, volet: true });
+  const { jeu, inventee } = partie;
+  const lumiere = useMemo(() => lumiereDuStudio(jeu, face, chaleur), [jeu, face, chaleur]);
+  const graphe = face?.genre === "version" ? face.graphe : actuel;
+  const trace = useDessin(graphe, replies);
+  const dessin = trace.etat === "prêt" ? trace.dessin : undefined;
+  const commandes = { graphe, lumiere, choisie, onChoisir: ouvrir, onPlier: plier };
   return (
     <>
       <Barre
-        dessin={dessin}
-        replies={replies}
-        chaleur={chaleur}
+        {...{ dessin, replies, chaleur, montres }}
+        partageable={!jeu || inventee !== undefined}
         onReplies={setReplies}
         onChaleur={setChaleur}
+        onMontres={setMontres}
       />
-      {illisible && (
-        <p role="alert">Le parcours que porte cette adresse ne se lit pas : elle n’est pas entière.</p>
-      )}
-      <div className="plans">
-        <div className="trouver">
-          <Chercher onChoisir={ouvrir} />
-          <Liste replies={replies} {...commandes} />
-        </div>
+      {illisible && <p role="alert">{illisibles[illisible]}</p>}
+      <div className="plans" data-liste={montres.liste} data-volet={montres.volet}>
+        {montres.liste && (
+          <div className="trouver">
+            <Chercher onChoisir={ouvrir} />
+            <Liste replies={replies} {...commandes} />
+          </div>
+        )}
         {dessin ? (
           <Toile dessin={dessin} {...commandes} />
         ) : (
@@ -135,15 +141,15 @@ export function Component() {
               : "Le dessin arrive…"}
           </p>
         )}
-        <Volet
-          {...{ onglet, choisie, jeu, suivi }}
-          onOnglet={setOnglet}
-          onChoisir={ouvrir}
-          onJeu={montrer}
-          onDebuter={debuter}
-          onJouer={jouerPersona}
-          onFermer={fermer}
-        />
+        {montres.volet && (
+          <Volet
+            {...{ onglet, choisie, partie, face }}
+            onOnglet={studio.setOnglet}
+            onChoisir={ouvrir}
+            onJouer={studio.jouer}
+            onFace={studio.setFace}
+          />
+        )}
       </div>
     </>
   );

@@ -1,7 +1,9 @@
 import { etatEnMots, type Lumiere } from "./lumiere.ts";
-import { graphe } from "./parcours.ts";
+import { phraseDeCondition } from "../../machines/graph/phrases.ts";
+import type { Graphe } from "../../machines/graph/graphe.ts";
 
 interface Props {
+  graphe: Graphe;
   replies: ReadonlySet<string>;
   choisie: string | undefined;
   lumiere: Lumiere;
@@ -10,7 +12,7 @@ interface Props {
 }
 
 /** The same journey as a list: chapters that open on their steps, with the same state in words. */
-export function Liste({ replies, choisie, lumiere, onChoisir, onPlier }: Props) {
+export function Liste({ graphe, replies, choisie, lumiere, onChoisir, onPlier }: Props) {
   return (
     <nav className="liste" aria-label="Chapitres et étapes">
       <ol>
@@ -34,13 +36,14 @@ export function Liste({ replies, choisie, lumiere, onChoisir, onPlier }: Props) 
                       {sorte === "groupe" ? (
                         <span className="groupe">
                           {libelle}
-                          {condition && <span className="hint"> – si {condition.label}</span>}
+                          {condition && <span className="hint"> – {phraseDeCondition(condition.label)}</span>}
                         </span>
                       ) : (
                         <button
                           type="button"
                           aria-current={choisie === id || undefined}
                           data-etat={lumiere.etats.get(id)}
+                          data-ecart={lumiere.ecarts?.get(id)}
                           onClick={() => onChoisir(id)}
                         >
                           {libelle} <span className="hint">{etatEnMots(id, lumiere)}</span>

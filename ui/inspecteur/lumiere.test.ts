@@ -5,8 +5,8 @@ import { foyers } from "../../machines/personas/personas.ts";
 import { remplir } from "../../machines/personas/remplir.ts";
 import { etatEnMots, eteinte, lumiereDe } from "./lumiere.ts";
 import { etapes, graphe, noeudsParId } from "./parcours.ts";
-import { choixDe, indexer, nomComplet, questionDe, roleDe } from "./index-etapes.ts";
-import { chercherDesAides } from "../aides/recherche.ts";
+import { choixDe, indexer, nomDeLEtape, questionDe, roleDe } from "./index-etapes.ts";
+import { moteurDeRecherche } from "../aides/recherche.ts";
 
 const jeu = jouer(remplir(foyers.boursiereARennes));
 
@@ -38,8 +38,8 @@ describe("ce que dit une étape pendant un parcours joué", () => {
 });
 
 describe("chercher une question", () => {
-  const index = indexer(etapes);
-  const trouve = (q: string) => chercherDesAides(index, q).map(({ stateId }) => stateId);
+  const moteur = moteurDeRecherche(indexer(etapes));
+  const trouve = (q: string) => moteur.chercher(q).items.map(({ stateId }) => stateId);
 
   it.each([
     ["activite", "individu/demandeur/activite"],
@@ -58,7 +58,7 @@ describe("chercher une question", () => {
   });
 
   it("deux étapes ne portent jamais le même nom complet", () => {
-    const noms = etapes.map(nomComplet);
+    const noms = etapes.map(nomDeLEtape);
     expect(noms.filter((nom, rang) => noms.indexOf(nom) !== rang)).toEqual([]);
   });
 

@@ -4,8 +4,10 @@ import { trajetDe, type Vue } from "../../machines/graph/jeu.ts";
 import { cleDe } from "../../machines/graph/transitions.ts";
 import type { Chaleur } from "./chaleur.ts";
 import { aretesParPassage } from "./parcours.ts";
+import type { EcartDeTrajet } from "./trajets.ts";
+import type { Devenir } from "./version.ts";
 
-/** How the drawing and the list are coloured: by a journey played, by coverage, or not at all. */
+/** How the drawing and the list are coloured: by a journey played, by two compared, by coverage, or not at all. */
 export interface Lumiere {
   etats: ReadonlyMap<string, Eclairage>;
   /** Ids of the moves taken. */
@@ -14,6 +16,9 @@ export interface Lumiere {
   apparues: ReadonlySet<string>;
   disparues: ReadonlySet<string>;
   chaleur?: Chaleur;
+  /** What sets two people, or two versions, apart at each state and each move. */
+  ecarts?: ReadonlyMap<string, EcartDeTrajet | Devenir>;
+  ecartsDesTraits?: ReadonlyMap<string, EcartDeTrajet>;
 }
 
 const RIEN: ReadonlySet<string> = new Set();
@@ -37,11 +42,24 @@ const mots: Readonly<Record<Eclairage, string>> = {
   inactive: "pas posée",
 };
 
+export const ecartEnMots: Readonly<Record<EcartDeTrajet | Devenir, string>> = {
+  pareil: "A et B, même réponse",
+  autre: "A et B, réponses différentes",
+  a: "A seulement",
+  b: "B seulement",
+  ajoutee: "ajoutée",
+  retiree: "retirée",
+  deplacee: "déplacée",
+  changee: "changée",
+};
+
 /** What the colours of a state say, in words. */
-export function etatEnMots(id: string, { etats, apparues, disparues, chaleur }: Lumiere): string {
+export function etatEnMots(id: string, { etats, apparues, disparues, chaleur, ecarts }: Lumiere): string {
   const etat = etats.get(id);
   const passages = chaleur?.etapes[id];
+  const ecart = ecarts?.get(id);
   return [
+    ecart && ecartEnMots[ecart],
     etat && mots[etat],
     apparues.has(id) && "vient d’apparaître",
     disparues.has(id) && "vient de disparaître",

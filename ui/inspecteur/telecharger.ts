@@ -2,7 +2,9 @@ import type { Dessin } from "./dessin/dessin.ts";
 import { mermaidDe, xstateDe } from "./dessin/exporter.ts";
 import { type Couleurs, jetons, svgDe } from "./dessin/svg.ts";
 import { journeyMachine } from "../../machines/journey/journey.ts";
+import { aujourdhui } from "../format/dates.ts";
 import { graphe } from "./parcours.ts";
+import { versionActuelle } from "./version.ts";
 
 /** Gives a file to the person. */
 function donner(nom: string, contenu: Blob): void {
@@ -40,7 +42,7 @@ async function pngDe(dessin: Dessin): Promise<Blob> {
   });
 }
 
-export const formats = ["SVG", "PNG", "Mermaid", "XState"] as const;
+export const formats = ["SVG", "PNG", "Mermaid", "XState", "Version"] as const;
 export type Format = (typeof formats)[number];
 
 /** Downloads the journey; the drawing as it is folded on screen, the texts whole. */
@@ -49,5 +51,10 @@ export async function telecharger(format: Format, dessin: Dessin): Promise<void>
   if (format === "SVG") donner("parcours.svg", texte(svgDe(dessin, couleursDeLaPage()), "image/svg+xml"));
   else if (format === "PNG") donner("parcours.png", await pngDe(dessin));
   else if (format === "Mermaid") donner("parcours.mmd", texte(mermaidDe(graphe), "text/plain"));
+  else if (format === "Version")
+    donner(
+      `parcours-${aujourdhui()}.json`,
+      texte(JSON.stringify(versionActuelle(aujourdhui())), "application/json"),
+    );
   else donner("parcours.json", texte(xstateDe(journeyMachine.config), "application/json"));
 }

@@ -24,7 +24,7 @@ const ordreDe = ({ chapitres, boites }: Dessin): Cadre[] =>
  */
 export function useClavier(dessin: Dessin, zoom: ReturnType<typeof useZoom>, commandes: Commandes) {
   const { choisie, onChoisir, onPlier } = commandes;
-  const { cadre, multiplier, toutVoir, montrer } = zoom;
+  const { cadre, multiplier, aller, montrer } = zoom;
   const ordre = ordreDe(dessin);
   // Until another step is chosen.
   const [touchee, setTouchee] = useState<{ id: string; sous: string | undefined }>();
@@ -45,7 +45,7 @@ export function useClavier(dessin: Dessin, zoom: ReturnType<typeof useZoom>, com
     if (event.ctrlKey || event.metaKey || event.altKey) return;
     if (key === "+" || key === "=") multiplier(PAS_DE_ZOOM);
     else if (key === "-") multiplier(1 / PAS_DE_ZOOM);
-    else if (key === "0") toutVoir();
+    else if (key === "0") aller("Chapitres");
     else if (!id) return;
     else if (key === "Enter" || key === " ") {
       if (chapitre) onPlier(chapitre.nom);
@@ -53,6 +53,9 @@ export function useClavier(dessin: Dessin, zoom: ReturnType<typeof useZoom>, com
     } else if (FLECHES.has(key)) alleA(voisin(ordre, id, key, dessin.chapitres));
     else return;
     event.preventDefault();
+    // Back to the chapters, what had the focus is hidden: the first of them takes it.
+    if (id)
+      requestAnimationFrame(() => cadre.current?.querySelector<HTMLElement>(".ensemble button")?.focus());
   };
   return { arret, onKeyDown };
 }

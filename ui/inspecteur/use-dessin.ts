@@ -4,7 +4,7 @@ import ouvrier from "elkjs/lib/elk-worker.min.js?url";
 import { useEffect, useState } from "react";
 import { type Dessin, dessinDe } from "./dessin/dessin.ts";
 import { dispositionDe } from "./dessin/disposition.ts";
-import { graphe } from "./parcours.ts";
+import type { Graphe } from "../../machines/graph/graphe.ts";
 
 type Elk = typeof ElkApi.default;
 
@@ -17,15 +17,18 @@ async function charger(): Promise<InstanceType<Elk>> {
   return new ELK.default({ workerUrl: ouvrier, workerFactory: (url = ouvrier) => new Worker(url) });
 }
 
-/** Drawings already laid out, by folded chapters. */
-const connus = new Map<string, Dessin>();
+/** Drawings already laid out, by graph and folded chapters. */
+const connus = new WeakMap<Graphe, Map<string, Dessin>>();
 
-async function dessiner(replies: ReadonlySet<string>, cle: string): Promise<Dessin> {
-  const connu = connus.get(cle);
+async function dessiner(graphe: Graphe, replies: ReadonlySet<string>): Promise<Dessin> {
+  const cle = [...replies].toSorted().join();
+  const siens = connus.get(graphe) ?? new Map<string, Dessin>();
+  connus.set(graphe, siens);
+  const connu = siens.get(cle);
   if (connu) return connu;
   moteur ??= charger();
   const dessin = dessinDe(graphe, await (await moteur).layout(dispositionDe(graphe, replies)));
-  connus.set(cle, dessin);
+  siens.set(cle, dessin);
   return dessin;
 }
 
@@ -35,14 +38,14 @@ export type TraceDuDessin =
   | { etat: "échec"; message: string };
 
 /**
- * The drawing with these chapters folded, laid out in a worker; the last one stays while the next is
+ * The drawing of a graph with these chapters folded, laid out in a worker; the last one stays while the next is
  * laid out. Fails in words if the worker cannot be had.
  */
-export function useDessin(replies: ReadonlySet<string>): TraceDuDessin {
+export function useDessin(graphe: Graphe, replies: ReadonlySet<string>): TraceDuDessin {
   const [trace, setTrace] = useState<TraceDuDessin>({ etat: "arrive" });
   useEffect(() => {
     let perime = false;
-    dessiner(replies, [...replies].toSorted().join()).then(
+    dessiner(graphe, replies).then(
       (dessin) => {
         if (!perime) setTrace({ etat: "prêt", dessin });
       },
@@ -55,6 +58,6 @@ export function useDessin(replies: ReadonlySet<string>): TraceDuDessin {
     return () => {
       perime = true;
     };
-  }, [replies]);
+  }, [graphe, replies]);
   return trace;
 }

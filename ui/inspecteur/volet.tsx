@@ -1,72 +1,125 @@
 import { type Dispatch } from "react";
-import { type Jeu, vueCourante } from "../../machines/graph/jeu.ts";
-import type { JourneyContext } from "../../machines/journey/moves.ts";
+import { vueCourante } from "../../machines/graph/jeu.ts";
+import type { NomDeFoyer } from "./adresse.ts";
 import { Commencer } from "./commencer.tsx";
+import { Comparer } from "./comparer.tsx";
+import { EcranDeLEtape } from "./ecran.tsx";
+import type { Face } from "./face.ts";
 import { Fiche } from "./fiche.tsx";
 import { Jouer } from "./jouer.tsx";
+import { noeudsParId } from "./parcours.ts";
 import { Repondre } from "./repondre.tsx";
-import type { useSuivi } from "./use-suivi.ts";
+import { ResultatsDuJeu } from "./resultats.tsx";
+import type { PartieJouee } from "./use-partie.ts";
 
-export type Onglet = "étape" | "jeu";
+export const onglets = ["L’étape", "L’écran", "Jouer", "Résultats", "Comparer"] as const;
+export type Onglet = (typeof onglets)[number];
 
 interface Props {
   onglet: Onglet;
   choisie: string | undefined;
-  jeu: Jeu | undefined;
-  suivi: ReturnType<typeof useSuivi>;
+  partie: PartieJouee;
+  face: Face | undefined;
   onOnglet: Dispatch<Onglet>;
   onChoisir: (id: string) => void;
-  onJeu: Dispatch<Jeu>;
-  onDebuter: (context: JourneyContext) => void;
-  onJouer: (nom: string) => void;
-  onFermer: () => void;
+  onJouer: (nom: NomDeFoyer) => void;
+  onFace: (face: Face | undefined) => void;
 }
 
-/** The side of the inspector: the chosen step, or the journey played. */
+/** The side of the inspector: the chosen step and its screen, the journey played and its results, what is compared. */
 export function Volet({ onglet, onOnglet, ...reste }: Props) {
   return (
     <section className="volet" aria-label="Étape et parcours joué">
       <div className="outils" role="group" aria-label="Volet">
-        <button type="button" aria-pressed={onglet === "étape"} onClick={() => onOnglet("étape")}>
-          L’étape
-        </button>
-        <button type="button" aria-pressed={onglet === "jeu"} onClick={() => onOnglet("jeu")}>
-          Jouer
-        </button>
+        {onglets.map((un) => (
+          <button key={un} type="button" aria-pressed={onglet === un} onClick={() => onOnglet(un)}>
+            {un}
+          </button>
+        ))}
       </div>
-      {onglet === "étape" ? <Etape {...reste} /> : <Partie {...reste} />}
+      <Contenu onglet={onglet} {...reste} />
     </section>
   );
 }
 
 type Suite = Omit<Props, "onglet" | "onOnglet">;
 
-function Etape({ choisie, jeu, onChoisir, onJeu, onJouer }: Suite) {
+function Contenu({ onglet, ...reste }: Omit<Props, "onOnglet">) {
+  const { choisie, partie, face, onChoisir, onJouer, onFace } = reste;
+  const { jeu, inventee, montrer } = partie;
+  switch (onglet) {
+    case "L’étape":
+      return <Etape {...reste} />;
+    case "L’écran":
+      return (
+        <>
+          <h2>L’écran</h2>
+          <EcranDeLEtape choisie={choisie} jeu={jeu} />
+        </>
+      );
+    case "Jouer":
+      return <Jouee {...reste} />;
+    case "Résultats":
+      return (
+        <>
+          <h2>Ses aides</h2>
+          <ResultatsDuJeu jeu={jeu} inventee={inventee !== undefined} onJeu={montrer} />
+        </>
+      );
+    case "Comparer":
+      return <Comparer {...{ jeu, inventee, face, onFace, onJouer, onChoisir }} />;
+  }
+}
+
+function Etape({ choisie, partie: { jeu, montrer }, face, onChoisir, onJouer }: Suite) {
   const vue = jeu && vueCourante(jeu);
   if (!choisie) return <p>Choisissez une étape dans la liste ou dans le dessin : sa fiche s’ouvre ici.</p>;
+  const dit = face?.genre === "version" ? face.devenirs.get(choisie) : undefined;
   return (
     <>
-      <Fiche key={choisie} id={choisie} vue={vue} onChoisir={onChoisir} onJouer={onJouer} />
+      {dit && face && (
+        <ul className="changements" aria-label="Ce qui change">
+          <li data-ecart={dit.devenir}>
+            <strong>{changements[dit.devenir]}</strong>
+            {dit.lignes.map((ligne) => (
+              <span key={ligne} className="hint">
+                {ligne}
+              </span>
+            ))}
+          </li>
+        </ul>
+      )}
+      {(noeudsParId.has(choisie) || !dit) && (
+        <Fiche key={choisie} id={choisie} vue={vue} onChoisir={onChoisir} onJouer={onJouer} />
+      )}
       {jeu && vue?.parcours.active.some(({ stateId }) => stateId === choisie) && (
-        <Repondre jeu={jeu} choisie={choisie} onJeu={onJeu} />
+        <Repondre jeu={jeu} choisie={choisie} onJeu={montrer} />
       )}
     </>
   );
 }
 
-function Partie({ choisie, jeu, suivi, onChoisir, onJeu, onDebuter, onFermer }: Suite) {
+const changements = {
+  ajoutee: "Ajoutée depuis",
+  retiree: "Retirée depuis : elle n’est plus posée",
+  deplacee: "Déplacée depuis",
+  changee: "Changée depuis",
+} as const;
+
+function Jouee({ choisie, partie, onChoisir }: Suite) {
+  const { jeu, suivi, montrer, fermer } = partie;
   return (
     <>
       <h2>{jeu ? "Le parcours joué" : "Jouer un parcours"}</h2>
       {jeu && (
         <>
-          <Jouer jeu={jeu} choisie={choisie} onJeu={onJeu} onChoisir={onChoisir} />
-          <button type="button" className="link" onClick={onFermer}>
+          <Jouer jeu={jeu} choisie={choisie} onJeu={montrer} onChoisir={onChoisir} />
+          <button type="button" className="link" onClick={fermer}>
             Arrêter ce parcours
           </button>
         </>
       )}
-      <Commencer onDebuter={onDebuter} suivi={suivi} />
+      <Commencer onFoyer={partie.jouerFoyer} onDebuter={partie.jouerDossier} suivi={suivi} />
     </>
   );
 }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { borner, voisin } from "./zoom.ts";
+import { borner, niveauDe, voisin, zoomer } from "./zoom.ts";
 
 const cadre = (id: string) => ({ id, x: 0, y: 0, l: 1, h: 1, titre: [] });
 const chapitre = (nom: string) => ({ ...cadre(nom), nom, replie: false, questions: 0 });
@@ -31,9 +31,30 @@ describe("le zoom", () => {
   it.each([
     [0.5, 0.5],
     [50, 3],
-    [0.001, 0.1],
-    [Number.NaN, 0.1],
+    [0.001, 0.4],
+    [Number.NaN, 0.4],
   ])("%f devient %f", (voulu, borne) => {
     expect(borner(voulu)).toBe(borne);
+  });
+
+  it.each([
+    [0.4, "Chapitres"],
+    [0.54, "Chapitres"],
+    [0.55, "Étapes"],
+    [0.94, "Étapes"],
+    [0.95, "Conditions"],
+    [3, "Conditions"],
+  ])("à %f, on lit : %s", (zoom, niveau) => {
+    expect(niveauDe(zoom)).toBe(niveau);
+  });
+
+  it.each([
+    ["entre dans les chapitres", 0.4, 1.25, 0.8],
+    ["reste aux étapes", 0.6, 1.25, 0.75],
+    ["revient aux chapitres", 0.6, 0.8, 0.4],
+    ["s’arrête aux bords", 3, 1.25, 3],
+    ["ne s’éloigne pas plus", 0.4, 0.8, 0.4],
+  ])("%s : %f, multiplié par %f, donne %f", (_, avant, par, apres) => {
+    expect(zoomer(avant, par)).toBeCloseTo(apres, 10);
   });
 });

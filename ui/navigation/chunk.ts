@@ -1,4 +1,5 @@
 import { type ComponentType, lazy } from "react";
+import { annoncer } from "./annonces.ts";
 import { reloadOnce } from "./reload.ts";
 
 /** How long a page’s script may take to come, in milliseconds (docs/specification.md#scripts-de-page). */
@@ -42,8 +43,9 @@ async function kindOf(error: unknown, address: string): Promise<Kind> {
   return NOT_LOADED.test(messageOf(error)) && (await isMissing(address)) ? "missing" : "error";
 }
 
-/** Loads a page; rejects with a ChunkError when its script is missing, too slow or broken. */
-async function chunk<T>(load: () => Promise<T>): Promise<T> {
+/** Loads a page, or what it needs; rejects with a ChunkError when its script is missing, too slow or broken. */
+export async function chunk<T>(load: () => Promise<T>): Promise<T> {
+  const chemin = location.pathname;
   let timer: ReturnType<typeof setTimeout> | undefined;
   const tooLate = new Promise<never>((_, reject) => {
     timer = setTimeout(() => reject(new ChunkError("timeout", location.href)), DELAI);
@@ -56,6 +58,8 @@ async function chunk<T>(load: () => Promise<T>): Promise<T> {
     throw new ChunkError(await kindOf(error, address), address);
   } finally {
     clearTimeout(timer);
+    // The person went elsewhere meanwhile.
+    if (location.pathname !== chemin) annoncer({ type: "renoncement", chemin });
   }
 }
 
@@ -63,6 +67,15 @@ async function chunk<T>(load: () => Promise<T>): Promise<T> {
 export const reloadFailed = (error: unknown): boolean =>
   error instanceof ChunkError && error.kind === "missing" && reloadOnce(error.address);
 
-/** A page, or a part of one, whose script comes when it is shown; the page before stays meanwhile. */
-export const page = <Props extends object>(load: () => Promise<{ Component: ComponentType<Props> }>) =>
-  lazy(async () => ({ default: (await chunk(load)).Component }));
+/**
+ * A page, or a part of one, whose script comes when it is shown; the page before stays meanwhile. It may need
+ * something else too, asked for at the same time: the words of the questions.
+ */
+export const page = <Props extends object>(
+  load: () => Promise<{ Component: ComponentType<Props> }>,
+  avec?: () => Promise<unknown> | undefined,
+) =>
+  lazy(async () => {
+    const [{ Component }] = await chunk(() => Promise.all([load(), avec?.()]));
+    return { default: Component };
+  });

@@ -11,7 +11,7 @@ import {
  * Settings of a visit that live in the address alone (docs/specification.md#reglages-adresse): they follow from page to
  * page, survive a reload, and never leak from one embedding to another.
  */
-const REGLAGES = ["debug", "iframe", "themeColor", "external_id", "fictifs"];
+const REGLAGES = ["debug", "iframe", "apercu", "themeColor", "external_id", "fictifs"];
 
 /** The part of a query that follows the person. */
 export function reglagesDe(search: string): string {
@@ -22,9 +22,13 @@ export function reglagesDe(search: string): string {
   return kept.size ? `?${kept}` : "";
 }
 
+/** A path, its own query and its anchor, with the settings of the visit. */
 const withSettings = (path: string, search: string) => {
-  const [pathname = "", hash] = path.split("#");
-  return { pathname, search: reglagesDe(search), ...(hash && { hash: `#${hash}` }) };
+  const [address = "", hash] = path.split("#");
+  const [pathname = "", query = ""] = address.split("?");
+  const kept = reglagesDe(search).slice(1);
+  const all = [query, kept].filter(Boolean).join("&");
+  return { pathname, search: all && `?${all}`, ...(hash && { hash: `#${hash}` }) };
 };
 
 /** A link inside the product; it keeps the settings of the visit. */

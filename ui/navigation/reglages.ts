@@ -1,5 +1,6 @@
-import { useEffect } from "react";
-import { useSearchParams } from "react-router";
+import { useEffect, useRef } from "react";
+import { useLocation, useSearchParams } from "react-router";
+import type { Mesure } from "../../machines/pages/mesure.ts";
 import { useSession } from "../session/use-session.tsx";
 
 /** Colours a partner may choose for its page; anything else is ignored. */
@@ -12,6 +13,7 @@ export function useReglages(): { iframe: boolean } {
   const debug = params.get("debug") === "parcours";
   const iframe = params.has("iframe");
   const theme = params.get("themeColor") ?? "";
+  useCadre(iframe);
   useEffect(() => {
     if (debug) session.send({ type: "DEMO.ON" });
   }, [session, debug]);
@@ -21,6 +23,25 @@ export function useReglages(): { iframe: boolean } {
     else delete dataset["theme"];
   }, [theme]);
   return { iframe };
+}
+
+/** In the frame of another page: tells it the height, and each new page. */
+function useCadre(iframe: boolean): void {
+  const { pathname } = useLocation();
+  const last = useRef(pathname);
+  useEffect(() => {
+    if (!iframe || window.parent === window) return;
+    const autre = last.current !== pathname;
+    last.current = pathname;
+    // Without that script the frame keeps the height it has, and scrolls.
+    void import("../shell/cadre.ts").then(
+      ({ suivreLaHauteur, annoncerLaPage }) => {
+        suivreLaHauteur();
+        if (autre) annoncerLaPage();
+      },
+      () => undefined,
+    );
+  }, [iframe, pathname]);
 }
 
 /** What the server tells the page: external links of this brand (absent ones are not shown)… */
@@ -33,10 +54,14 @@ export interface Liens {
   caisse?: string;
   /** … and the A/B tests that are open. */
   essais?: string[];
+  /** Answers are read again before the results. */
+  relecture?: boolean;
   /** Who runs the site, for the legal pages. */
   exploitant?: { nom?: string; adresse?: string; contact?: string; directeur?: string; hebergeur?: string };
   /** Hours after which the server erases a stored simulation. */
   conservation?: number;
+  /** Where visits and faults are told; absent unless the operator asks for it. */
+  mesure?: Mesure;
 }
 
 /** Links written by the server in the page. */

@@ -9,7 +9,7 @@ import { parcoursOf } from "../../machines/journey/walk.ts";
 import { RESULTATS, stepPath } from "../../machines/journey/screens.ts";
 
 const REDIRECTION =
-  "Vous avez été redirigé·e sur la première page du simulateur. Vous pensez que c'est une erreur ? Contactez-nous.";
+  "Vous avez été redirigé·e sur la première page du simulateur. Vous pensez que c'est une erreur\u00a0? Contactez-nous.";
 const PAS_ENCORE =
   "Cette page n’est pas ouverte pour votre situation : vous voici à la question où vous en étiez.";
 
@@ -29,8 +29,12 @@ export function adresseDecodee(pathname: string): string {
   }
 }
 
-/** Where the journey stands for an address: a page about one aid stands at the results. */
-const placeOf = (path: string) => (isResultsPage(path) ? RESULTATS : stepPath(path));
+/** Where the journey stands for an address: a page about one aid at the results, a person at a first question. */
+function placeOf(path: string): string {
+  if (path === "/simulation") return FIRST_STEP;
+  if (isResultsPage(path)) return RESULTATS;
+  return /^\/simulation\/individu\/[^/]+$/.test(path) ? `${path}/date_naissance` : stepPath(path);
+}
 
 /** The page a journey that has just moved is on its way to; its address is not there yet. */
 const departure: { to: string | null } = { to: null };
@@ -100,14 +104,15 @@ export function useJourneyUrl(debug: boolean): Accord {
     const text = usable ? PAS_ENCORE : REDIRECTION;
     const shown = session.getSnapshot().context.message;
     // Another message already there says more than this one: unreadable storage, dropped answers.
-    if (target !== "/simulation" && (!shown || shown.text === text)) {
+    if (!shown || shown.text === text) {
       session.send({ type: "MESSAGE.SHOW", text, kind: "warning", views: 2 });
     }
     aller(usable ? here : FIRST_STEP, { replace: true });
   });
 
   if (stays) return "apart";
-  return target === here ? "agreed" : "waiting";
+  // On its way: the page before stays, and a question already shows the one that follows.
+  return target === here || departure.to === here ? "agreed" : "waiting";
 }
 
 /** Where the journey stands, and what it makes of an address. */
@@ -119,6 +124,6 @@ function standing(actor: ReturnType<typeof useJourneyActor>, target: string, deb
     here: pathOf(snapshot),
     usable: parcours.situation.demandeur.date_naissance !== undefined,
     open,
-    stays: !open && target !== "/simulation" && (debug || target === RESULTATS),
+    stays: !open && (debug || target === RESULTATS),
   };
 }

@@ -32,6 +32,11 @@ export function Component() {
         Ce sont des estimations. Seul l’organisme qui verse une aide décide, après étude de votre dossier. Une
         aide absente ici peut exister : en cas de doute, demandez.
       </p>
+      <h2>Vous accompagnez quelqu’un{"\u00a0"}?</h2>
+      <p>
+        Le <Lien to="/guichet">guichet</Lien> met toutes les questions d’un foyer sur une page, au clavier,
+        avec ses aides à côté. Plusieurs foyers y tiennent à la fois, et rien n’est enregistré.
+      </p>
       <h2>Qui écrit les fiches</h2>
       <p>
         Les premiers faits du catalogue viennent du projet public{" "}

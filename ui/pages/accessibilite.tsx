@@ -1,8 +1,18 @@
+import { minuscule } from "../../catalogue/phrases/casse.ts";
+import { criteresDansLEtat, RELU_LE, thematiques } from "../accessibilite/criteres.ts";
+import { ecrireJour } from "../format/dates.ts";
 import { Externe } from "../shell/externe.tsx";
 import { Article } from "./article.tsx";
 import { FicheExploitant } from "./exploitant.tsx";
 
 const DEFENSEUR = "https://formulaire.defenseurdesdroits.fr/";
+
+const [tenus, partiels, sansObjet] = [
+  criteresDansLEtat("tenu"),
+  criteresDansLEtat("pas entièrement"),
+  criteresDansLEtat("sans objet"),
+];
+const total = tenus.length + partiels.length + sansObjet.length;
 
 export function Component() {
   return (
@@ -10,6 +20,10 @@ export function Component() {
       <p>
         Ce site veut être utilisable par tout le monde. Il n’a pas été audité : nous ne pouvons donc pas dire
         qu’il est conforme au référentiel général d’amélioration de l’accessibilité (RGAA 4.1).
+      </p>
+      <p>
+        Nous avons relu nous-mêmes ses {total} critères le {ecrireJour(RELU_LE)} : {tenus.length} sont tenus,{" "}
+        {partiels.length} ne le sont pas entièrement, {sansObjet.length} sont sans objet ici.
       </p>
       <h2>Ce qui est vérifié</h2>
       <ul>
@@ -19,17 +33,43 @@ export function Component() {
           connue.
         </li>
         <li>Répondre au clavier seul, le curseur étant mené au titre de chaque nouvelle page.</li>
-        <li>L’affichage sur un écran de 320 pixels, sans défilement de côté.</li>
+        <li>
+          L’affichage de chaque page sur un écran de 320 pixels, sans défilement de côté ; agrandie à 400 %,
+          sans barre qui cache ce qu’on lit.
+        </li>
       </ul>
-      <h2>Ce qui ne l’est pas</h2>
+      <h2>Ce qui n’est pas entièrement tenu</h2>
       <ul>
-        <li>L’usage avec un lecteur d’écran, par des personnes qui s’en servent tous les jours.</li>
+        {partiels.map(({ numero, quoi, constat }) => (
+          <li key={numero}>
+            {quoi} (critère {numero}) : {minuscule(constat)}
+          </li>
+        ))}
+      </ul>
+      <h2>Ce qui n’est pas vérifié</h2>
+      <ul>
         <li>
           Le dessin du questionnaire, dans l’inspecteur : il se lit mal sans la vue. La même page en donne la
           liste.
         </li>
+        <li>La page où les éditrices tiennent les aides, faite d’un outil tiers.</li>
         <li>Les sites des organismes, vers lesquels mènent nos liens.</li>
       </ul>
+      <details className="group">
+        <summary>Les {total} critères, un par un</summary>
+        {thematiques.map(({ nom, criteres }) => (
+          <section key={nom}>
+            <h3>{nom}</h3>
+            <ul>
+              {criteres.map(({ numero, quoi, etat, constat }) => (
+                <li key={numero}>
+                  {numero} – {quoi} : <strong>{etat}</strong>. <span className="hint">{constat}</span>
+                </li>
+              ))}
+            </ul>
+          </section>
+        ))}
+      </details>
       <h2>Signaler une difficulté</h2>
       <p>
         Dites-nous quelle page vous bloque, et comment vous naviguez : <FicheExploitant fait="contact" />.

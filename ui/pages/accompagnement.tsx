@@ -20,6 +20,9 @@ export function Component() {
         Remplir un dossier à plusieurs est plus simple. Ces personnes vous reçoivent gratuitement, sans
         jugement, et connaissent les aides près de chez vous.
       </p>
+      <p>
+        C’est urgent{"\u00a0?"} <Lien to="/aide-maintenant">J’ai besoin d’aide maintenant</Lien>.
+      </p>
       <ul>
         <li>
           <strong>La mission locale</strong>, de 16 à 25 ans : emploi, formation, logement, santé, argent.

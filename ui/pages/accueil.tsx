@@ -1,3 +1,4 @@
+import { ExempleInvente } from "../accueil/exemple.tsx";
 import { Lien, useAller } from "../navigation/lien.tsx";
 import { useSearchParams } from "react-router";
 import { FIRST_STEP, pathOf } from "../../machines/journey/path.ts";
@@ -10,7 +11,6 @@ import { useTitle } from "../navigation/titles.ts";
 import { varianteDe } from "../../machines/answers/variantes.ts";
 import { useJourney, useSession, useSessionContext } from "../session/use-session.tsx";
 import { Externe } from "../shell/externe.tsx";
-import { Illustration } from "../shell/illustration.tsx";
 import { RECAPITULATIF } from "../../machines/journey/screens.ts";
 
 /** Figures of docs/specification.md#accueil. */
@@ -36,7 +36,11 @@ export function Component() {
   const { conseiller, rendezVous, alertes, caisse = "votre caisse régionale" } = liensDeLaPage();
   useArriveeAmeli();
   const start = () => {
-    if (started) session.send({ type: "CLEAR", today: aujourdhui() });
+    if (started || snapshot.context.essentiel) session.send({ type: "CLEAR", today: aujourdhui() });
+    aller(FIRST_STEP);
+  };
+  const startEssentiel = () => {
+    session.send({ type: "CLEAR", today: aujourdhui(), essentiel: true });
     aller(FIRST_STEP);
   };
   return (
@@ -57,8 +61,14 @@ export function Component() {
             <button type="button" className={started ? "button secondary" : "button"} onClick={start}>
               {started ? "Recommencer à zéro" : appels[varianteDe("appel", abtesting)]}
             </button>
+            <button type="button" className="button secondary" onClick={startEssentiel}>
+              {started ? "Recommencer, l’essentiel seulement" : "Aller à l’essentiel"}
+            </button>
           </div>
-          <p className="hint">Gratuit, anonyme, sans inscription.</p>
+          <p className="hint">
+            Gratuit, anonyme, sans inscription. L’essentiel : les mêmes aides et les mêmes montants, avec un
+            tiers d’écrans en moins.
+          </p>
           {(conseiller ?? rendezVous) && (
             <p className="row">
               {conseiller && (
@@ -72,7 +82,7 @@ export function Component() {
             </p>
           )}
         </div>
-        <Illustration chapitre="resultats" />
+        <ExempleInvente />
       </div>
       <ul className="promises">
         <li>

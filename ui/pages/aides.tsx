@@ -1,12 +1,17 @@
-import { useId, useMemo } from "react";
+import { useId, useMemo, useState } from "react";
 import type { AideListee } from "../../catalogue/fiches/fiche.ts";
 import { FIRST_STEP } from "../../machines/journey/path.ts";
 import { Carte } from "../aides/carte.tsx";
 import { EnCours } from "../aides/en-cours.tsx";
-import { filtrer, indexerLesAides, PAR_PAGE } from "../aides/filtres.ts";
+import { filtrer, PAR_PAGE } from "../aides/filtres.ts";
+import { moteurDesAides } from "../aides/index-aides.ts";
 import { Panneau } from "../aides/panneau.tsx";
+import { besoinNomme, besoinsDemandes, Propositions } from "../aides/propositions.tsx";
+import type { Trouvailles } from "../aides/recherche.ts";
 import { useDemande } from "../aides/use-demande.ts";
 import { useAides } from "../aides/use-lecture.ts";
+import { useLexique } from "../aides/use-lexique.ts";
+import { minuscule } from "../../catalogue/phrases/casse.ts";
 import { Lien } from "../navigation/lien.tsx";
 import { useTitle } from "../navigation/titles.ts";
 import { useArrival } from "../navigation/use-arrival.ts";
@@ -20,8 +25,8 @@ export function Component() {
     <main id="contenu" className="page all-aids">
       <h1>Toutes les aides</h1>
       <p className="help">
-        Cherchez une aide par son nom, son organisme ou votre région. Pour savoir lesquelles sont pour vous,{" "}
-        <Lien to={FIRST_STEP}>faites la simulation</Lien>.
+        Cherchez avec vos mots : un nom, un sigle, un besoin, un organisme ou votre région. Pour savoir
+        lesquelles sont pour vous, <Lien to={FIRST_STEP}>faites la simulation</Lien>.
       </p>
       {lecture.state === "done" ? (
         <Catalogue aides={lecture.value} />
@@ -42,8 +47,11 @@ function compte(count: number, shown: number): string {
 function Catalogue({ aides }: { aides: AideListee[] }) {
   const { demande, taper, filtrer: choisir, voirPlus, effacer } = useDemande();
   const id = useId();
-  const index = useMemo(() => indexerLesAides(aides), [aides]);
-  const found = filtrer(index, demande);
+  const [active, setActive] = useState(demande.q !== "");
+  const lexique = useLexique(active || demande.q !== "");
+  const moteur = useMemo(() => moteurDesAides(aides, lexique), [aides, lexique]);
+  const trouvailles = filtrer(moteur, demande);
+  const found = trouvailles.items;
   const shown = found.slice(0, demande.page * PAR_PAGE);
   return (
     <>
@@ -58,14 +66,19 @@ function Catalogue({ aides }: { aides: AideListee[] }) {
             maxLength={100}
             placeholder="permis, BAFA, logement…"
             value={demande.q}
+            onFocus={() => setActive(true)}
             onChange={(event) => taper(event.target.value)}
           />
         </p>
         <Panneau aides={aides} demande={demande} onChange={choisir} />
       </search>
       <p className="hint count" role="status">
-        {compte(found.length, shown.length)}
+        {trouvailles.approche && found.length > 0
+          ? `Rien ne correspond à tous vos mots. Ce qui s’en approche : ${minuscule(compte(found.length, shown.length))}`
+          : compte(found.length, shown.length)}
       </p>
+      <Notes de={trouvailles} />
+      <OrganismeChoisi aides={aides} id={demande.organisme} />
       <ul className="aids">
         {shown.map((aide) => (
           <Carte key={aide.id} aide={aide} />
@@ -78,12 +91,51 @@ function Catalogue({ aides }: { aides: AideListee[] }) {
           </button>
         </p>
       )}
-      {found.length === 0 && <Vide q={demande.q} onEffacer={effacer} />}
+      {found.length === 0 && (
+        <Vide
+          q={demande.q}
+          proches={moteur.proches(demande.q)}
+          onChercher={(q) => choisir({ q })}
+          onBesoin={(besoin) => choisir({ ...SANS_FILTRE, besoin })}
+          onEffacer={effacer}
+        />
+      )}
     </>
   );
 }
 
-function Vide({ q, onEffacer }: { q: string; onEffacer: () => void }) {
+/** The way to the page of the body the list is filtered by. */
+function OrganismeChoisi({ aides, id }: { aides: readonly AideListee[]; id: string }) {
+  const nom = aides.find((aide) => aide.institutionId === id)?.institution;
+  if (!nom) return null;
+  return (
+    <p>
+      <Lien to={`/institutions/${encodeURIComponent(id)}`}>Qui est cet organisme : {nom}</Lien>
+    </p>
+  );
+}
+
+const SANS_FILTRE = { q: "", territoire: "", organisme: "", profil: "", theme: "", montant: "" };
+
+/** What the words typed call for saying, above what they find. */
+function Notes({ de: { notes } }: { de: Trouvailles<unknown> }) {
+  return notes.map((note) => (
+    <p key={note} className="banner">
+      {note}
+    </p>
+  ));
+}
+
+interface PropsDuVide {
+  q: string;
+  /** Known words near those typed. */
+  proches: readonly string[];
+  onChercher: (q: string) => void;
+  onBesoin: (besoin: string) => void;
+  onEffacer: () => void;
+}
+
+function Vide({ q, proches, onChercher, onBesoin, onEffacer }: PropsDuVide) {
   return (
     <section className="card empty">
       <h2>{q.trim() ? `Rien ne correspond à « ${q.trim()} »` : "Rien ne correspond à ces filtres"}</h2>
@@ -91,6 +143,12 @@ function Vide({ q, onEffacer }: { q: string; onEffacer: () => void }) {
         Essayez un mot plus court ou moins de filtres. Une aide peut aussi porter un autre nom : la simulation
         les passe toutes en revue pour vous.
       </p>
+      <Propositions titre="Peut-être cherchez-vous…" mots={proches} onChoisir={onChercher} />
+      <Propositions
+        titre="Ce que l’on demande le plus"
+        mots={besoinsDemandes}
+        onChoisir={(nom) => onBesoin(besoinNomme(nom))}
+      />
       <p className="actions">
         <button type="button" className="button" onClick={onEffacer}>
           Revoir toutes les aides

@@ -30,7 +30,11 @@ export function Component() {
         )}
       </p>
       <p>
-        <Lien to="/aides">Voir toutes les aides du catalogue</Lien>
+        Une aide manque ? <Lien to="/contribuer/proposer">Proposez-la ici</Lien>. Une fiche est fausse ?
+        Ouvrez-la depuis <Lien to="/aides">toutes les aides</Lien>, et choisissez « Signaler une erreur ».
+      </p>
+      <p>
+        <Lien to="/contribuer">Toutes les façons de contribuer</Lien>
       </p>
     </Article>
   );

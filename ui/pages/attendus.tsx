@@ -2,12 +2,13 @@ import { useId, useMemo, useState } from "react";
 import { useSearchParams } from "react-router";
 import type { AideListee } from "../../catalogue/fiches/fiche.ts";
 import type { Resultats } from "../../catalogue/results/results.ts";
-import { majuscule } from "../format/mots.ts";
+import { majuscule } from "../../catalogue/phrases/casse.ts";
 import { EnCours } from "../aides/en-cours.tsx";
 import { Ecarts } from "../aides/manques.tsx";
-import { indexerLesAides } from "../aides/filtres.ts";
-import { chercherDesAides } from "../aides/recherche.ts";
+import { moteurDesAides } from "../aides/index-aides.ts";
+import { Propositions } from "../aides/propositions.tsx";
 import { useAides } from "../aides/use-lecture.ts";
+import { useLexique } from "../aides/use-lexique.ts";
 import { ChoiceRow } from "../controls/choice-row.tsx";
 import { Lien } from "../navigation/lien.tsx";
 import { useTitle } from "../navigation/titles.ts";
@@ -65,9 +66,12 @@ function useChoisies(aides: readonly AideListee[]) {
 function Attendues({ aides, resultats }: { aides: AideListee[]; resultats: Resultats }) {
   const [q, setQ] = useState("");
   const id = useId();
-  const index = useMemo(() => indexerLesAides(aides), [aides]);
+  const lexique = useLexique(true);
+  const moteur = useMemo(() => moteurDesAides(aides, lexique), [aides, lexique]);
   const { choisies, choisir } = useChoisies(aides);
-  const found = q.trim().length > 1 ? chercherDesAides(index, q) : [];
+  const cherche = q.trim().length > 1;
+  const { items: found, notes } = cherche ? moteur.chercher(q) : { items: [], notes: [] };
+  const proches = cherche && found.length === 0 ? moteur.proches(q) : [];
   return (
     <>
       <p className="field">
@@ -83,11 +87,20 @@ function Attendues({ aides, resultats }: { aides: AideListee[]; resultats: Resul
         />
       </p>
       <p className="hint" role="status">
-        {q.trim().length > 1 &&
+        {cherche &&
           (found.length === 0
-            ? "Aucune aide ne porte ce nom : essayez un mot plus court."
+            ? "Aucune aide ne porte ce nom : essayez un mot plus court, ou proche."
             : `${found.length} aide${found.length > 1 ? "s" : ""} trouvée${found.length > 1 ? "s" : ""}${found.length > PROPOSEES ? `, les ${PROPOSEES} premières affichées` : ""}`)}
       </p>
+      {!cherche && (
+        <Propositions titre="Souvent attendues" mots={lexique?.suggestions ?? []} onChoisir={setQ} />
+      )}
+      <Propositions titre="Peut-être cherchez-vous…" mots={proches} onChoisir={setQ} />
+      {notes.map((note) => (
+        <p key={note} className="hint">
+          {note}
+        </p>
+      ))}
       <fieldset className="choices">
         <legend className="visually-hidden">Aides trouvées</legend>
         {found.slice(0, PROPOSEES).map((aide) => (

@@ -1,4 +1,5 @@
 import { Lien } from "../navigation/lien.tsx";
+import { mesureDeLaPage } from "../navigation/mesure.ts";
 import { conservation, liensDeLaPage } from "../navigation/reglages.ts";
 import { Effacer } from "../shell/effacer.tsx";
 import { Externe } from "../shell/externe.tsx";
@@ -12,15 +13,17 @@ export function Component() {
   return (
     <Article titre="Vos données">
       <p>
-        Pas de compte, pas de nom, pas de publicité, aucun outil d’un autre site. Voici ce qui sort de votre
+        Pas de compte, pas de nom, pas de publicité, aucun script d’un autre site. Voici ce qui sort de votre
         appareil, et ce qui reste.
       </p>
       <Envoye />
+      <Mesures />
       <Garde />
+      <LienEmporte />
       <h2>Tout effacer</h2>
       <p>
         Ce bouton efface vos réponses de cet onglet et de notre serveur, tout de suite. Vous le retrouvez sous
-        vos réponses et sous vos résultats.
+        vos réponses et sous vos résultats. Il ne peut rien sur un lien privé que vous avez déjà copié.
       </p>
       <Effacer />
       <Droits />
@@ -45,6 +48,14 @@ function Envoye() {
           Quand vous demandez vos résultats, vos réponses sont envoyées à notre serveur, qui calcule. Les
           prénoms des enfants n’en font pas partie : à leur place part {"«\u00a0votre 1er enfant\u00a0»"}.
         </li>
+        <li>
+          Au <Lien to="/guichet">guichet</Lien>, les réponses d’un foyer partent quand il est complet. Le
+          serveur calcule et n’en garde rien ; le nom donné au foyer ne part jamais.
+        </li>
+        <li>
+          Si vous <Lien to="/contribuer">proposez une aide ou signalez une erreur</Lien>, ce que vous écrivez
+          dans le formulaire, quand vous l’envoyez : aucune de vos réponses n’est jointe.
+        </li>
         <li>Si vous changez une réponse, le nouvel envoi remplace le précédent, qui est effacé.</li>
       </ul>
     </>
@@ -58,14 +69,15 @@ function Garde() {
       <h2>Ce que notre serveur garde</h2>
       <p>
         Vos réponses, pendant {conservation()} au plus, puis il les efface. Elles sont chiffrées : la clé se
-        tire d’un code que seul votre navigateur détient. Les sauvegardes éventuelles de la base ne
-        contiennent que ces données chiffrées.
+        tire d’un code que seul votre navigateur détient, et ne se lisent pas davantage dans une sauvegarde de
+        la base.
       </p>
       <p>
         Son journal note la page demandée, l’heure, et si elle est partie : jamais une réponse, un code ou un
         prénom. Votre adresse IP sert à refuser les demandes trop nombreuses ; ce serveur la garde en mémoire
         et ne l’écrit pas. L’hébergeur peut tenir son propre journal des connexions.
       </p>
+      <Contributions />
       <h2>Ce que votre navigateur garde</h2>
       <ul>
         <li>
@@ -88,6 +100,79 @@ function Garde() {
   );
 }
 
+/** What a private link holds, and who may read it. */
+function LienEmporte() {
+  return (
+    <>
+      <h2 id="lien-prive">Si vous demandez un lien pour reprendre plus tard</h2>
+      <p>
+        Ce lien contient vos réponses, sans les prénoms des enfants, et rien d’autre. Votre navigateur les
+        chiffre et les écrit à la fin de l’adresse, après le signe #, que les navigateurs n’envoient pas :
+        pour le faire, rien n’est envoyé à notre serveur, et rien n’y est gardé.
+      </p>
+      <p>
+        La clé est dans le lien : le chiffrement le rend illisible à qui l’aperçoit, pas à qui l’ouvre. Toute
+        personne qui a le lien peut lire vos réponses. Il ne se périme pas, et nous ne pouvons pas l’éteindre
+        : gardez-le comme un papier personnel. Ouvert, il disparaît de la barre d’adresse.
+      </p>
+      <p>
+        Un navigateur trop ancien ne sait pas faire ce lien. Il vous propose alors un lien gardé par notre
+        serveur, pendant {conservation()} au plus.
+      </p>
+    </>
+  );
+}
+
+/** What the operator measures, said only where it does. */
+function Mesures() {
+  const { visites, erreurs } = liensDeLaPage().mesure ?? {};
+  return (
+    <>
+      <h2 id="mesures">Ce qui est mesuré</h2>
+      {!visites && !erreurs && <p>Rien : ce site ne compte pas les visites et n’envoie aucune erreur.</p>}
+      {visites && (
+        <p>
+          Le nombre de visites de chaque page, compté par {new URL(visites.adresse).hostname}. Seule part
+          l’adresse de la page, sans ce qu’elle nomme : ni question, ni aide, ni réponse. Aucun témoin (
+          <i lang="en">cookie</i>), aucun identifiant.
+        </p>
+      )}
+      {erreurs && (
+        <p>
+          Les erreurs de nos pages, envoyées à {new URL(erreurs).hostname} : la nature de l’erreur, l’endroit
+          de notre programme et l’adresse de la page, réduite de même. Jamais un message, ni une réponse.
+        </p>
+      )}
+      {(visites || erreurs) && (
+        <p>
+          {mesureDeLaPage()
+            ? "Ces services voient votre adresse IP, comme tout site que l’on appelle. Si votre navigateur demande à ne pas être suivi, rien ne leur part."
+            : "Votre navigateur demande à ne pas être suivi : rien de tout cela n’est envoyé."}
+        </p>
+      )}
+    </>
+  );
+}
+
+/** What people send of the catalogue: read by editors, so neither sealed nor short-lived. */
+function Contributions() {
+  return (
+    <>
+      <h2 id="contributions">Si vous nous écrivez d’une aide</h2>
+      <p>
+        Une aide proposée ou une erreur signalée sert à corriger le catalogue, et à rien d’autre. Nous gardons
+        ce que vous avez écrit, la date, et votre adresse électronique si vous l’avez laissée : douze mois au
+        plus, puis tout s’efface. Les personnes qui tiennent le catalogue le lisent ; il n’est donc pas
+        chiffré, ni dans la base, ni dans ses sauvegardes. Rien ne le relie à votre simulation.
+      </p>
+      <p>
+        Pour le faire effacer plus tôt : « Retirer mon message », juste après l’envoi ; ensuite, écrivez-nous
+        le numéro que cette page vous a donné. Contact : <FicheExploitant fait="contact" />.
+      </p>
+    </>
+  );
+}
+
 function Droits() {
   return (
     <>
@@ -99,8 +184,8 @@ function Droits() {
       </p>
       <p>
         Vous pouvez lire et corriger vos réponses à tout moment, et les effacer ci-dessus. Nous ne savons pas
-        qui vous êtes : sans le code de votre navigateur, nous ne pouvons ni retrouver ni lire votre
-        simulation. Pour toute question : <FicheExploitant fait="contact" />.
+        qui vous êtes, sauf si un message en dit plus : sans le code de votre navigateur, nous ne pouvons ni
+        retrouver ni lire votre simulation. Pour toute question : <FicheExploitant fait="contact" />.
       </p>
       <p>
         Vous pouvez aussi <Externe href={CNIL}>adresser une plainte à la CNIL</Externe>.

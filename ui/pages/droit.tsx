@@ -1,19 +1,30 @@
-import { majuscule } from "../format/mots.ts";
+import { majuscule } from "../../catalogue/phrases/casse.ts";
 import { useParams } from "react-router";
 import { Lien } from "../navigation/lien.tsx";
 import type { Droit } from "../../catalogue/results/results.ts";
 import { phraseDesBaremes, phraseDuRetard } from "../format/baremes.ts";
 import { ecrireJour } from "../format/dates.ts";
-import { ecrireMontant, initiales } from "../format/aide.ts";
+import { Embleme } from "../aides/embleme.tsx";
+import { NomDInstitution } from "../aides/nom-d-institution.tsx";
+import { ecrireMontant } from "../format/aide.ts";
+import { DeLaLoi } from "../loi/de-la-fiche.tsx";
 import { useTitle } from "../navigation/titles.ts";
 import { INATTENDU } from "../navigation/use-journey-url.ts";
+import { SignalerUneErreur } from "../contribuer/lien-signaler.tsx";
 import { Conditions } from "../aides/conditions.tsx";
-import { Actions } from "../aides/actions.tsx";
+import { Delais, Papiers, Reference } from "../aides/demande.tsx";
+import { Actions, PremiereAction } from "../aides/actions.tsx";
+import { etatDe } from "../../catalogue/results/certitude.ts";
+import { ecrireEuros } from "../format/nombres.ts";
+import { MotDEtat } from "../resultats/etat.tsx";
+import { QuiRepond } from "../aides/qui-repond.tsx";
 import { Raisons } from "../aides/raisons.tsx";
 import { DetailDuCalcul } from "../resultats/calcul.tsx";
+import { JoindreLaBanque } from "../resultats/banque.tsx";
 import { DoutesDeLaFiche } from "../resultats/doutes.tsx";
+import { Imprimer } from "../shell/imprimer.tsx";
 import { Attente } from "./attente.tsx";
-import { DroitAbsent } from "./droit-absent.tsx";
+import { SansDroit, trouverSansCalcul } from "./sans-droit.tsx";
 import { Texte } from "./texte.tsx";
 import { trouverDroit, useResultats } from "./use-resultats.ts";
 import { RESULTATS } from "../../machines/journey/screens.ts";
@@ -23,30 +34,46 @@ export function Component() {
   const { droitId } = useParams();
   const { resultats, fictifs, ...status } = useResultats();
   const droit = trouverDroit(resultats, droitId);
-  useTitle(droit?.label ?? "Aide");
+  useTitle(majuscule((droit ?? trouverSansCalcul(resultats, droitId))?.label ?? "Aide"));
   if (status.state !== "done") return <Attente {...status} />;
-  if (!droit || !resultats) return <DroitAbsent />;
+  if (!droit || !resultats) return <SansDroit resultats={resultats} id={droitId} />;
   const baremes = phraseDuRetard(droit) ?? phraseDesBaremes(resultats);
-  return <Fiche droit={droit} baremes={baremes} fictifs={fictifs} />;
+  const recue = resultats.droitsInjectes.includes(droit);
+  return <Fiche droit={droit} baremes={baremes} fictifs={fictifs} recue={recue} />;
 }
 
-function Fiche({ droit, baremes, fictifs }: { droit: Droit; baremes: string | undefined; fictifs: boolean }) {
+interface Props {
+  droit: Droit;
+  baremes: string | undefined;
+  fictifs: boolean;
+  recue: boolean;
+}
+
+function Fiche({ droit, baremes, fictifs, recue }: Props) {
   const montant = ecrireMontant(droit);
   return (
     <article className="leaflet">
       <p className="row">
-        <span className="monogram" aria-hidden="true">
-          {initiales(droit.institution.label)}
-        </span>
-        <span className="hint">{droit.institution.label}</span>
+        <Embleme de={droit.institution} />
+        <NomDInstitution de={droit.institution} />
       </p>
       <h1>{majuscule(droit.label)}</h1>
-      {montant && <p className="amount">{montant}</p>}
+      <p className="row">
+        {montant && <span className="amount">{montant}</span>}{" "}
+        <MotDEtat etat={recue ? "déjà perçue" : etatDe(droit)} />
+      </p>
+      {droit.enPlus && (
+        <p className="banner warning">
+          C’est ce que vous nous avez dit recevoir. D’après vos réponses, la loi donnerait{" "}
+          {ecrireEuros(droit.enPlus)} de plus : demandez à l’organisme de refaire le calcul.
+        </p>
+      )}
       {baremes && <p className="hint">{baremes}</p>}
+      <DeLaLoi aide={droit.id} />
       <DoutesDeLaFiche de={droit} />
       {droit.unexpected && <p className="banner warning">{droit.unexpected}</p>}
       {montant && (
-        <p>
+        <p className="no-print">
           <Lien to={`${INATTENDU}/${encodeURIComponent(droit.id)}`}>Ce montant vous surprend ?</Lien>
         </p>
       )}
@@ -61,25 +88,37 @@ function Fiche({ droit, baremes, fictifs }: { droit: Droit; baremes: string | un
           <strong>Jusqu’au {ecrireJour(droit.fin)}.</strong>
         </p>
       )}
+      <Delais de={droit} />
       <Pourquoi droit={droit} />
       {droit.source === "openfisca" && !fictifs && <DetailDuCalcul aide={droit.id} />}
       <Conditions conditions={droit.conditions} />
+      <Papiers de={droit} />
       <Actions de={droit} />
-      {(droit.lieux ?? []).length > 0 && (
-        <p>
-          <Lien to={`${RESULTATS}/${encodeURIComponent(droit.id)}/lieux`}>
-            Trouver un lieu où la demander près de chez vous
-          </Lien>
-        </p>
-      )}
+      <JoindreLaBanque pour={droit} />
+      <QuiRepond de={droit.institution} lieux={droit.lieux?.length && <Lieux id={droit.id} />} />
+      <Reference de={droit} />
+      <Imprimer />
+      <p className="hint no-print">
+        {/* Bike aids are kept elsewhere than in the catalogue. */}
+        <SignalerUneErreur {...(droit.source !== "aides-velo" && { aide: droit.id })} />
+      </p>
       <div className="foot">
         <Lien className="button secondary" to={RESULTATS}>
           Toutes mes aides
         </Lien>
+        {!recue && <PremiereAction de={droit} />}
       </div>
     </article>
   );
 }
+
+const Lieux = ({ id }: Pick<Droit, "id">) => (
+  <p className="no-print">
+    <Lien to={`${RESULTATS}/${encodeURIComponent(id)}/lieux`}>
+      Trouver un lieu où la demander près de chez vous
+    </Lien>
+  </p>
+);
 
 /** Every rule with the answer read, and a way to change that answer. */
 function Pourquoi({ droit }: { droit: Droit }) {

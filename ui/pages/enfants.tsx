@@ -1,4 +1,4 @@
-import { majuscule } from "../format/mots.ts";
+import { majuscule } from "../../catalogue/phrases/casse.ts";
 import { useRef, useState } from "react";
 import { Lien } from "../navigation/lien.tsx";
 import { ageAt } from "../../catalogue/situation/periods.ts";

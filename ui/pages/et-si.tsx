@@ -41,7 +41,14 @@ export function Component() {
             Votre salaire net aujourd’hui : {ecrireEuros(salaireActuel(situation))} par mois. La courbe le
             fait varier de 0 à 3&#8239;000&nbsp;€, une fois vos droits recalculés.
           </p>
-          <Courbe points={reponse.points} />
+          {situation.demandeur.chomage_net && (
+            <p>
+              Votre allocation chômage baisse de 70 % du salaire brut, comme le veut le règlement d’assurance
+              chômage. Elle ne peut pas non plus dépasser, avec le salaire, ce que vous gagniez avant : cela,
+              nous ne le savons pas.
+            </p>
+          )}
+          <Courbe points={reponse.points} ici={reponse.ici} />
         </>
       )}
       <div className="foot">

@@ -1,37 +1,66 @@
-import { useId, useRef, useState } from "react";
+import { type ComponentType, Suspense, useEffect, useId, useRef, useState } from "react";
 import { useLocation } from "react-router";
-import { Lien } from "../navigation/lien.tsx";
 import type { FactContext } from "../../catalogue/situation/context.ts";
 import { evaluate } from "../../catalogue/predicate/evaluate.ts";
 import { answerTyped, type Question } from "../../machines/kinds/kinds.ts";
 import { answerName, contextOf, whoOf } from "../../machines/journey/about.ts";
-import { FIRST_STEP } from "../../machines/journey/path.ts";
+import { remaining } from "../../machines/journey/position.ts";
+import { reuniesA } from "../../machines/journey/essentiel/ecrans.ts";
 import type { VisitedStep } from "../../machines/journey/visited.ts";
+import { motsAPart, tousLesMots } from "../../machines/questions/mots.ts";
 import { questionOf } from "../../machines/questions/index.ts";
 import { problem } from "../../machines/questions/validate.ts";
 import { say } from "../../machines/questions/words.ts";
-import { Control, singleField } from "../controls/index.tsx";
+import { type ControlProps, singleField } from "../controls/control.ts";
+import { DateControl } from "../controls/date.tsx";
 import { page } from "../navigation/chunk.ts";
 import { useTitle } from "../navigation/titles.ts";
 import { useJourneyDispatch } from "../navigation/use-journey-url.ts";
 import { useJourney } from "../session/use-session.tsx";
+import { ReponseManquante, Pied } from "./pied.tsx";
 import { Pourquoi } from "./pourquoi.tsx";
+import { preparerLaSuite, preparerLesResultats, SuiteDuQuestionnaire } from "./suite.tsx";
 
-const EnSavoirPlus = page(() => import("./en-savoir-plus.tsx"));
+const Ensemble = page(() => import("./ensemble.tsx"), tousLesMots);
+const EnSavoirPlus = page(() => import("./en-savoir-plus.tsx"), tousLesMots);
+
+/** So near the end, the script of the results is asked for. */
+const DERNIERES = 3;
 
 /** One question of the journey, or its further-information page. */
 export function Component() {
-  const { parcours, step, path } = useJourney();
+  const { parcours, step, path, snapshot } = useJourney();
   const { pathname } = useLocation();
+  const reste = step ? remaining(parcours, path) : Infinity;
+  useEffect(() => {
+    preparerLaSuite();
+    if (reste <= DERNIERES) preparerLesResultats();
+  }, [reste]);
   if (!step) return null;
   const question = questionOf(step.step.entity, step.step.field);
   const context = contextOf(parcours, step);
   const who = whoOf(parcours, step);
   const more = pathname.endsWith("/en_savoir_plus");
-  return more ? (
-    <EnSavoirPlus question={question} who={who} path={path} />
-  ) : (
-    <QuestionForm key={path} question={question} step={step} context={context} who={who} path={path} />
+  if (more) return <EnSavoirPlus question={question} who={who} path={path} />;
+  const ensemble = snapshot.context.retour ? [step] : reuniesA(parcours, step);
+  if (ensemble.length > 1) return <Ensemble key={path} steps={ensemble} />;
+  const form = (Champ: FormProps["Champ"]) => (
+    <QuestionForm
+      key={path}
+      question={question}
+      step={step}
+      context={context}
+      who={who}
+      path={path}
+      Champ={Champ}
+    />
+  );
+  // The first question, as any date of birth, has all that it needs; the others wait for the rest.
+  if (question.kind === "date" && !motsAPart(question)) return form(DateControl);
+  return (
+    <Suspense>
+      <SuiteDuQuestionnaire>{form}</SuiteDuQuestionnaire>
+    </Suspense>
   );
 }
 
@@ -41,11 +70,12 @@ interface FormProps {
   context: FactContext;
   who: ReturnType<typeof whoOf>;
   path: string;
+  /** What answers the question. */
+  Champ: ComponentType<ControlProps>;
 }
 
-function QuestionForm({ question, step, context, who, path }: FormProps) {
+function QuestionForm({ question, step, context, who, path, Champ }: FormProps) {
   const dispatch = useJourneyDispatch();
-  const { snapshot } = useJourney();
   const [value, setValue] = useState(step.given?.value);
   const [error, setError] = useState<string>();
   const summary = useRef<HTMLDivElement>(null);
@@ -64,7 +94,7 @@ function QuestionForm({ question, step, context, who, path }: FormProps) {
   const describedBy =
     [question.help && `${id}-help`, error && `${id}-error`].filter(Boolean).join(" ") || undefined;
   const control = (
-    <Control
+    <Champ
       question={question}
       context={context}
       who={who}
@@ -79,13 +109,7 @@ function QuestionForm({ question, step, context, who, path }: FormProps) {
   const heading = <h1 id={`${id}-title`}>{single ? <label htmlFor={id}>{title}</label> : title}</h1>;
   return (
     <form className="question" noValidate onSubmit={submit}>
-      {error && (
-        <div className="error-summary" ref={summary} tabIndex={-1} role="alert">
-          <p>
-            <strong>Il manque une réponse valable.</strong> <a href={`#${id}`}>{error}</a>
-          </p>
-        </div>
-      )}
+      {error && <ReponseManquante ref={summary} id={id} error={error} />}
       {single ? heading : null}
       <Body single={single} heading={heading}>
         <Help question={question} who={who} context={context} id={id} />
@@ -97,24 +121,7 @@ function QuestionForm({ question, step, context, who, path }: FormProps) {
         {control}
       </Body>
       <Pourquoi question={question} answer={answerName(step)} path={path} />
-      <div className="foot">
-        {path === FIRST_STEP ? (
-          <Lien className="button secondary" to="/">
-            Accueil
-          </Lien>
-        ) : (
-          <button
-            type="button"
-            className="button secondary"
-            onClick={() => dispatch({ type: "BACK", from: path })}
-          >
-            {snapshot.context.retour ? "Mes réponses" : "Précédent"}
-          </button>
-        )}
-        <button type="submit" className="button">
-          {snapshot.context.retour ? "Enregistrer" : "Continuer"}
-        </button>
-      </div>
+      <Pied path={path} />
     </form>
   );
 }

@@ -5,7 +5,7 @@ import {
   verificationsCommunes,
   verificationsPropres,
 } from "../../catalogue/results/verifications.ts";
-import { majuscule } from "../format/mots.ts";
+import { majuscule } from "../../catalogue/phrases/casse.ts";
 import { Modifier, Raisons } from "../aides/raisons.tsx";
 import { ecrireMontant } from "../format/aide.ts";
 import { ecrireJour } from "../format/dates.ts";

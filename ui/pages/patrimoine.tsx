@@ -1,5 +1,6 @@
 import { useState } from "react";
 import { elementsPatrimoineLibelles } from "../../machines/questions/types-fiscaux.ts";
+import { TauxEpargne } from "../loi/taux-epargne.tsx";
 import { useTitle } from "../navigation/titles.ts";
 import { useJourneyDispatch } from "../navigation/use-journey-url.ts";
 import { useJourney, useJourneyActor } from "../session/use-session.tsx";
@@ -36,6 +37,7 @@ export function Component() {
         Ce que votre foyer possède aujourd’hui. Quelques aides en tiennent compte ; laissez vide ce qui ne
         vous concerne pas.
       </p>
+      <TauxEpargne jour={snapshot.context.dateDeValeur} />
       <MontantsHorsParcours
         id="patrimoine"
         legend="Épargne, terrains et logements"

@@ -1,6 +1,7 @@
 import { useState } from "react";
 import { Lien } from "../navigation/lien.tsx";
 import type { Question } from "../../machines/kinds/kinds.ts";
+import { ECHELON } from "../../machines/journey/screens.ts";
 import { api } from "../session/api.ts";
 
 interface Props {
@@ -11,6 +12,9 @@ interface Props {
 }
 
 const MONTREES = 5;
+
+/** Questions about the scholarship: its step is told apart. */
+const parlentDeLEchelon = new Set(["boursier", "bourse_criteres_sociaux_base_ressources_parentale"]);
 
 type Lectrices = Awaited<ReturnType<typeof api.aidsReading>>;
 
@@ -32,6 +36,11 @@ export function Pourquoi({ question, answer, path }: Props) {
       {question.more && (
         <p>
           <Lien to={`${path}/en_savoir_plus`}>En savoir plus</Lien>
+        </p>
+      )}
+      {parlentDeLEchelon.has(question.field) && (
+        <p>
+          <Lien to={ECHELON}>L’échelon de bourse : où le lire, ce qu’il donne</Lien>
         </p>
       )}
     </div>

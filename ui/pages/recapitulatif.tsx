@@ -4,15 +4,16 @@ import { frontier } from "../../machines/journey/position.ts";
 import type { VisitedStep } from "../../machines/journey/visited.ts";
 import { questionOf } from "../../machines/questions/index.ts";
 import { say } from "../../machines/questions/words.ts";
-import { majuscule } from "../format/mots.ts";
+import { majuscule } from "../../catalogue/phrases/casse.ts";
 import { ecrireReponse } from "../format/reponse.ts";
 import { useTitle } from "../navigation/titles.ts";
 import { useJourneyDispatch } from "../navigation/use-journey-url.ts";
 import { useJourney } from "../session/use-session.tsx";
 import { chapterNamed } from "../../machines/journey/chapters.ts";
 import { Effacer } from "../shell/effacer.tsx";
-import { Garder } from "../shell/garder.tsx";
-import { LISTE_ENFANTS, PATRIMOINE, RESSOURCES_FISCALES, RESULTATS } from "../../machines/journey/screens.ts";
+import { Emporter } from "../shell/emporter.tsx";
+import { LISTE_ENFANTS, RESULTATS } from "../../machines/journey/screens.ts";
+import { DonneAPart } from "./hors-parcours.tsx";
 import { type ChapterName } from "../../machines/journey/chapters.ts";
 
 const people: Record<string, string> = { demandeur: "Vous", conjoint: "Votre conjoint ou conjointe" };
@@ -20,7 +21,7 @@ const people: Record<string, string> = { demandeur: "Vous", conjoint: "Votre con
 /** Every answer, chapter by chapter and person by person, with a link to change it. */
 export function Component() {
   useTitle("Vos réponses");
-  const { parcours } = useJourney();
+  const { parcours, snapshot } = useJourney();
   const dispatch = useJourneyDispatch();
   const next = frontier(parcours);
   const answered = parcours.active.filter((step) => step.answered);
@@ -28,7 +29,8 @@ export function Component() {
   return (
     <section className="summary">
       <h1>Vos réponses</h1>
-      <p className="help">
+      <p className="help no-print">
+        {snapshot.context.relecture && next === RESULTATS && "Relisez vos réponses avant de voir vos aides. "}
         Changez ce que vous voulez : nous ne vous reposons que les questions que ce changement ouvre.
       </p>
       {chapters.map((chapter) => (
@@ -38,23 +40,16 @@ export function Component() {
           steps={answered.filter((step) => step.chapter === chapter)}
         />
       ))}
-      <section className="card">
-        <h2>Pour une estimation plus précise</h2>
-        <p className="hint">Ces deux pages sont facultatives.</p>
-        <p className="row">
-          <button
-            type="button"
-            className="link"
-            onClick={() => dispatch({ type: "GO", path: RESSOURCES_FISCALES })}
-          >
-            Mes revenus déclarés aux impôts
-          </button>
-          <button type="button" className="link" onClick={() => dispatch({ type: "GO", path: PATRIMOINE })}>
-            Mon patrimoine
+      {snapshot.context.essentiel && (
+        <p className="no-print">
+          Vous allez à l’essentiel : les questions qui ne changeraient pas vos résultats ne sont pas posées.{" "}
+          <button type="button" className="link" onClick={() => dispatch({ type: "FORM.WHOLE" })}>
+            Répondre à toutes les questions
           </button>
         </p>
-      </section>
-      <Garder />
+      )}
+      <DonneAPart />
+      <Emporter />
       <Effacer />
       <div className="foot">
         <button type="button" className="button" onClick={() => dispatch({ type: "GO", path: next })}>

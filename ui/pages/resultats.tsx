@@ -1,24 +1,30 @@
 import { type RefObject, useEffect, useRef } from "react";
-import type { Resultats } from "../../catalogue/results/results.ts";
+import type { Droit, Resultats } from "../../catalogue/results/results.ts";
 import { phraseDesBaremes } from "../format/baremes.ts";
 import { ecrireJour } from "../format/dates.ts";
 import { page } from "../navigation/chunk.ts";
 import { Lien } from "../navigation/lien.tsx";
 import { useTitle } from "../navigation/titles.ts";
-import { Groupe } from "../resultats/carte.tsx";
+import { estDeLaBanque, JoindreLaBanque } from "../resultats/banque.tsx";
+import { ParBesoin } from "../resultats/besoins.tsx";
+import { Cartes } from "../resultats/carte.tsx";
 import { Filtres, groupesDeDroits, useFiltres } from "../resultats/filtres.tsx";
-import { AidesPresque } from "../resultats/presque.tsx";
-import { phrase, Totaux } from "../resultats/totaux.tsx";
+import { grosTitre, SousTitre } from "../resultats/gros-titre.tsx";
 import { Manquantes } from "../resultats/manquantes.tsx";
+import { PremiersPas } from "../resultats/premiers-pas.tsx";
+import { AidesPresque } from "../resultats/presque.tsx";
 import { Incalculables, NonCalculees } from "../resultats/verifier.tsx";
 import { useSessionContext } from "../session/use-session.tsx";
 import { Facultatif } from "../shell/crash.tsx";
+import { PlaceDeLAnnee } from "../annee/place.tsx";
 import { Effacer } from "../shell/effacer.tsx";
+import { Emporter } from "../shell/emporter.tsx";
 import { Attente } from "./attente.tsx";
 import { type EtatResultats, useResultats } from "./use-resultats.ts";
 import { RECAPITULATIF, RESULTATS } from "../../machines/journey/screens.ts";
 
 const SurAppareil = page(() => import("../estimation/sur-appareil.tsx"));
+const Annee = page(() => import("../annee/annee.tsx"));
 
 /** The aids a household may get, grouped, each with its amount and why. */
 export function Component() {
@@ -42,7 +48,7 @@ export function Component() {
 type Props = Pick<EtatResultats, "relance" | "retry" | "fictifs"> & { resultats: Resultats };
 
 function Liste({ resultats, fictifs, relance, retry }: Props) {
-  const { droitsEligibles, droitsInjectes, incalculables, presque } = resultats;
+  const { droitsEligibles, droitsInjectes, incalculables, presque, dateDeValeur } = resultats;
   const passagers = resultats.nonCalcules.filter(({ passager }) => passager);
   const nonCalcules = resultats.nonCalcules.filter(({ passager }) => !passager);
   const filtres = useFiltres(droitsEligibles);
@@ -50,22 +56,30 @@ function Liste({ resultats, fictifs, relance, retry }: Props) {
   const incomplet = passagers.length > 0;
   useFocusAuRetour(titre, incomplet);
   const baremes = phraseDesBaremes(resultats);
+  const { debut, suite, reste } = grosTitre(droitsEligibles, incomplet);
   return (
     <section className="results">
       <h1 ref={titre} tabIndex={-1}>
-        {phrase(droitsEligibles, incomplet)}
+        {debut}
+        {suite && <small>{suite}</small>}
       </h1>
-      {fictifs ? (
+      {fictifs && (
         <p className="banner warning">Résultats fictifs, pour essayer les écrans : ils ne sont à personne.</p>
-      ) : (
-        <p className="hint">
-          Estimation au {ecrireJour(resultats.dateDeValeur)}, d’après{" "}
-          <Lien to={RECAPITULATIF}>vos réponses</Lien>.
-        </p>
       )}
       {incomplet && <Manquantes aides={passagers} relance={relance} retry={retry} />}
+      <SousTitre droits={droitsEligibles} reste={reste} />
+      <PremiersPas droits={droitsEligibles} jour={dateDeValeur} />
+      {!fictifs && (
+        <Facultatif attente={<PlaceDeLAnnee />}>
+          <Annee resultats={resultats} />
+        </Facultatif>
+      )}
+      {!fictifs && (
+        <p className="hint">
+          Estimation au {ecrireJour(dateDeValeur)}, d’après <Lien to={RECAPITULATIF}>vos réponses</Lien>.
+        </p>
+      )}
       {baremes && <p className="banner warning">{baremes}</p>}
-      <Totaux droits={droitsEligibles} />
       {nonCalcules.length > 0 && (
         <p className="banner warning">
           <a href="#a-verifier" onClick={openChecks}>
@@ -76,11 +90,10 @@ function Liste({ resultats, fictifs, relance, retry }: Props) {
         </p>
       )}
       <Filtres droits={droitsEligibles} filtres={filtres} />
-      {Object.values(groupesDeDroits).map(({ titre, de }) => (
-        <Groupe key={titre} titre={titre} droits={filtres.gardes.filter(de)} />
-      ))}
+      <ParBesoin droits={filtres.gardes.filter((un) => !estDeLaBanque(un))} jour={dateDeValeur} />
+      <OffresDeLaBanque droits={filtres.gardes.filter(estDeLaBanque)} />
       <Incalculables aides={incalculables} />
-      <Groupe titre="Aides que vous recevez déjà" droits={droitsInjectes} etat="déjà perçue" />
+      <DejaPercues droits={droitsInjectes} />
       <AidesPresque aides={presque} />
       <NonCalculees aides={nonCalcules} />
       <section className="more">
@@ -92,6 +105,9 @@ function Liste({ resultats, fictifs, relance, retry }: Props) {
             </Lien>
           </li>
           <li>
+            <Lien to="/aide-maintenant">J’ai besoin d’aide maintenant</Lien>
+          </li>
+          <li>
             <Lien to={`${RESULTATS}/lieux`}>Trouver un lieu où l’on vous aide près de chez vous</Lien>
           </li>
           <li>
@@ -100,12 +116,36 @@ function Liste({ resultats, fictifs, relance, retry }: Props) {
         </ul>
       </section>
       {!fictifs && <Ecartees />}
-      <div className="foot">
+      {!fictifs && <Emporter />}
+      <p>
         <Lien className="button secondary" to={RECAPITULATIF}>
           Modifier mes réponses
         </Lien>
-      </div>
+      </p>
       {!fictifs && <Effacer />}
+    </section>
+  );
+}
+
+/** Offers of the partner bank: apart from the aids, with the ways to reach it. */
+function OffresDeLaBanque({ droits }: { droits: readonly Droit[] }) {
+  if (droits.length === 0) return null;
+  return (
+    <section>
+      <h2>{groupesDeDroits["banque"]?.titre}</h2>
+      <Cartes droits={droits} />
+      <JoindreLaBanque pour={droits[0]} />
+    </section>
+  );
+}
+
+/** Aids that the household says it receives: apart, and counted nowhere. */
+function DejaPercues({ droits }: { droits: readonly Droit[] }) {
+  if (droits.length === 0) return null;
+  return (
+    <section>
+      <h2>Aides que vous recevez déjà</h2>
+      <Cartes droits={droits} etat="déjà perçue" />
     </section>
   );
 }

@@ -1,4 +1,5 @@
 import { useEffect, useState } from "react";
+import { Lien } from "../navigation/lien.tsx";
 import { api } from "../session/api.ts";
 import { Article } from "./article.tsx";
 
@@ -14,8 +15,9 @@ export function Component() {
   return (
     <Article titre="Statistiques">
       <p>
-        Cap Aides ne mesure pas qui vient ni ce que l’on y répond : il n’y a donc ici ni visites, ni profils,
-        seulement ce que contient le catalogue aujourd’hui.
+        Cap Aides ne mesure pas qui vient ni ce que l’on y répond : il n’y a donc ici ni profils ni réponses,
+        seulement ce que contient le catalogue aujourd’hui. Ce qui est compté des visites, ou non, est dit
+        dans <Lien to="/confidentialite#mesures">vos données</Lien>.
       </p>
       {failed && <p role="status">Les chiffres ne sont pas disponibles pour le moment.</p>}
       {aides && (

@@ -1,7 +1,7 @@
 import { useState } from "react";
 import type { Explication, ParametreExplique } from "../../catalogue/legislation/explication.ts";
 import { ecrireJour } from "../format/dates.ts";
-import { majuscule } from "../format/mots.ts";
+import { majuscule } from "../../catalogue/phrases/casse.ts";
 import { lireExplication } from "../session/lire.ts";
 import { useSession, useSessionContext } from "../session/use-session.tsx";
 import { Lettre } from "./lettre.tsx";
@@ -25,6 +25,7 @@ export function DetailDuCalcul({ aide }: { aide: string }) {
       {lue === "absente" && <p>Le détail de ce calcul n’est pas disponible pour l’instant.</p>}
       {lue && lue !== "absente" && (
         <>
+          {lue.arrondi && <p>{lue.arrondi}</p>}
           {lue.lettre && <Lettre lignes={lue.lettre} />}
           <Arbre de={lue} replie={lue.lettre !== undefined} />
         </>

@@ -1,58 +1,87 @@
+import { etatDe, type EtatDeDroit } from "../../catalogue/results/certitude.ts";
 import type { Droit } from "../../catalogue/results/results.ts";
-import { ecrireMontant, initiales } from "../format/aide.ts";
+import { Embleme } from "../aides/embleme.tsx";
+import { ecrireMontant } from "../format/aide.ts";
+import { ecrireCampagne } from "../format/campagne.ts";
 import { ecrireJour } from "../format/dates.ts";
-import { majuscule } from "../format/mots.ts";
+import { majuscule } from "../../catalogue/phrases/casse.ts";
+import { ecrireEuros } from "../format/nombres.ts";
+import { enVous } from "../format/vous.ts";
 import { DoutesDeLaCarte } from "./doutes.tsx";
+import { MotDEtat } from "./etat.tsx";
 import { Lien } from "../navigation/lien.tsx";
 import { RESULTATS } from "../../machines/journey/screens.ts";
 
-const A_DEMANDER = "à demander";
+const adresse = ({ id }: Droit) => `${RESULTATS}/${encodeURIComponent(id)}`;
 
-/** Aids of one kind under their title. */
-export function Groupe({
-  titre,
-  droits,
-  etat = A_DEMANDER,
-}: {
-  titre: string;
-  droits: readonly Droit[];
-  etat?: string;
-}) {
-  if (droits.length === 0) return null;
-  return (
-    <section>
-      <h2>{titre}</h2>
-      <ul className="aids">
-        {droits.map((droit) => (
-          <Carte key={droit.id} droit={droit} etat={etat} />
-        ))}
-      </ul>
-    </section>
-  );
+/** Longer reasons are for the page of the aid. Signs. */
+const COURTE = 90;
+
+/** The reason that says most of the person: what one is, then where one lives, then what one is not. */
+function pourquoi({ reasons }: Droit): string | undefined {
+  const dites = reasons.flatMap(({ holds, rule, reads }) => {
+    const dite = holds && rule.length <= COURTE ? enVous(rule) : undefined;
+    return dite ? [{ dite, lieu: reads.every((read) => read === "menage.depcom") }] : [];
+  });
+  const vivante = dites.find(({ dite, lieu }) => !lieu && !/^vous n[e’]/.test(dite));
+  return (vivante ?? dites.find(({ lieu }) => lieu) ?? dites[0])?.dite;
 }
 
-function Carte({ droit, etat }: { droit: Droit; etat: string }) {
-  const pourquoi = droit.reasons.find((reason) => reason.holds);
+/** Aids one under the other. */
+export const Cartes = ({ droits, etat }: { droits: readonly Droit[]; etat?: EtatDeDroit }) => (
+  <ul className="aids">
+    {droits.map((droit) => (
+      <Carte key={droit.id} droit={droit} etat={etat ?? etatDe(droit)} />
+    ))}
+  </ul>
+);
+
+function Carte({ droit, etat }: { droit: Droit; etat: EtatDeDroit }) {
+  const parceQue = pourquoi(droit);
   return (
     <li>
-      <Lien className="card aid" to={`${RESULTATS}/${encodeURIComponent(droit.id)}`}>
-        <span className="monogram" aria-hidden="true">
-          {initiales(droit.institution.label)}
-        </span>
+      <Lien className="card aid" to={adresse(droit)}>
+        <Embleme de={droit.institution} />
         <span className="aid-text">
           <strong>{majuscule(droit.label)}</strong>
           <span className="hint">{droit.institution.label}</span>
-          {pourquoi && <span className="hint">Parce que : {pourquoi.read}</span>}
+          {parceQue && <span className="hint">Parce que {parceQue}.</span>}
+          {droit.enPlus && (
+            <span className="warning-text">
+              La loi donnerait {ecrireEuros(droit.enPlus)} de plus : à vérifier avec l’organisme.
+            </span>
+          )}
           {droit.enRetard && <span className="hint">Barème du {ecrireJour(droit.enRetard.depuis)}</span>}
           {droit.aVerifier && <span className="warning-text">À vérifier : {droit.aVerifier}</span>}
+          {droit.campagne && <span className="hint">{ecrireCampagne(droit.campagne)}</span>}
           <DoutesDeLaCarte de={droit} />
+          {etat !== "déjà perçue" && <AVousDemander combien={droit.conditions.length} />}
+          {droit.listCta && <span className="hint">{droit.listCta}</span>}
           {droit.unexpected && <span className="warning-text">Montant à vérifier</span>}
         </span>
         <span className="aid-amount">
           {ecrireMontant(droit)}
-          <span className="state">{droit.aVerifier && etat === A_DEMANDER ? "à vérifier" : etat}</span>
+          <MotDEtat etat={etat} />
         </span>
       </Lien>
     </li>
   );
 }
+
+/** Conditions that nobody checks here, whatever the state: its page tells them. */
+const AVousDemander = ({ combien }: { combien: number }) =>
+  combien > 0 && (
+    <span className="hint">+ {combien > 1 ? `${combien} conditions` : "une condition"} à vous demander</span>
+  );
+
+/** An aid in two lines: its name, what it brings, why it comes here. */
+export const PetiteCarte = ({ droit, raison }: { droit: Droit; raison: string }) => (
+  <li>
+    <Lien className="card first-step" to={adresse(droit)}>
+      <strong>{majuscule(droit.label)}</strong>
+      <span className="first-step-why">
+        <span className="aid-amount">{ecrireMontant(droit)}</span> <span className="hint">{raison}</span>
+      </span>
+    </Lien>
+  </li>
+);

@@ -1,7 +1,11 @@
+import { useId, useMemo, useState } from "react";
 import { useSearchParams } from "react-router";
 import type { Droit } from "../../catalogue/results/results.ts";
 import { ChoixDeFiltre } from "../aides/choix.tsx";
+import { estDeLaBanque } from "./banque.tsx";
 import { montants } from "../aides/filtres.ts";
+import { commeListee, moteurDesAides } from "../aides/index-aides.ts";
+import { useLexique } from "../aides/use-lexique.ts";
 
 /** Groups of the results by who gives the aid, in order. */
 export const groupesDeDroits: Record<string, { titre: string; de: (droit: Droit) => boolean }> = {
@@ -17,13 +21,26 @@ export const groupesDeDroits: Record<string, { titre: string; de: (droit: Droit)
   pres: {
     titre: "Aides près de chez vous",
     de: ({ institution, source }) =>
-      !["national", "europeen", "region"].includes(institution.type) && source !== "aides-velo",
+      !["national", "europeen", "region"].includes(institution.type) &&
+      source !== "aides-velo" &&
+      !estDeLaBanque({ institution }),
   },
   velo: { titre: "Aides à l’achat d’un vélo", de: ({ source }) => source === "aides-velo" },
+  banque: { titre: "Offres de votre banque", de: estDeLaBanque },
 };
 
 /** Under this number of aids a list needs no filter. */
 const PEU = 6;
+
+/** Ids of the aids that some words find; nothing is looked for without words. */
+function useTrouvees(droits: readonly Droit[], q: string): ReadonlySet<string> | undefined {
+  const lexique = useLexique(q !== "");
+  const moteur = useMemo(() => moteurDesAides(droits.map(commeListee), lexique), [droits, lexique]);
+  return useMemo(
+    () => (q === "" ? undefined : new Set(moteur.chercher(q).items.map(({ id }) => id))),
+    [moteur, q],
+  );
+}
 
 /** The filters of the results, kept in the address, and the aids they keep. */
 export function useFiltres(droits: readonly Droit[]) {
@@ -32,6 +49,8 @@ export function useFiltres(droits: readonly Droit[]) {
     const value = params.get(name) ?? "";
     return Object.hasOwn(values, value) ? value : "";
   };
+  const q = (params.get("q") ?? "").slice(0, 100);
+  const trouvees = useTrouvees(droits, q);
   const forme = chosen("forme", montants);
   const qui = chosen("qui", groupesDeDroits);
   const set = (name: string) => (value: string) =>
@@ -44,47 +63,62 @@ export function useFiltres(droits: readonly Droit[]) {
       { replace: true, preventScrollReset: true },
     );
   return {
+    q,
     forme,
     qui,
     set,
     gardes: droits.filter(
-      (droit) => (!forme || montants[forme]?.de(droit)) && (!qui || groupesDeDroits[qui]?.de(droit)),
+      (droit) =>
+        (trouvees?.has(droit.id) ?? true) &&
+        (!forme || montants[forme]?.de(droit)) &&
+        (!qui || groupesDeDroits[qui]?.de(droit)),
     ),
   };
 }
 
-/** Choice of what to see, by kind of amount and by who gives it; only what exists is offered. */
+/** Search and choice of what to see, folded; only what exists is offered. */
 export function Filtres({
   droits,
-  filtres: { forme, qui, set, gardes },
+  filtres: { q, forme, qui, set, gardes },
 }: {
   droits: readonly Droit[];
   filtres: ReturnType<typeof useFiltres>;
 }) {
+  const id = useId();
+  const enCours = Boolean(q || forme || qui);
+  // Open on arrival at an address that filters; then as the person leaves it.
+  const [ouvert] = useState(enCours);
   if (droits.length < PEU) return null;
   const options = (of: Record<string, { de: (droit: Droit) => boolean }>, label: (key: string) => string) =>
     Object.keys(of)
       .filter((key) => droits.some((droit) => of[key]?.de(droit)))
       .map((value) => ({ value, label: label(value) }));
   return (
-    <section className="results-filters" aria-label="Filtrer mes aides">
-      <ChoixDeFiltre
-        label="Sous quelle forme"
-        tous="Toutes"
-        value={forme}
-        options={options(montants, (key) => montants[key]?.label ?? key)}
-        onChange={set("forme")}
-      />
-      <ChoixDeFiltre
-        label="Qui la donne"
-        tous="Tous"
-        value={qui}
-        options={options(groupesDeDroits, (key) => groupesDeDroits[key]?.titre ?? key)}
-        onChange={set("qui")}
-      />
-      <p className="hint" role="status">
-        {forme || qui ? `${gardes.length} aide${gardes.length > 1 ? "s" : ""} sur ${droits.length}` : ""}
-      </p>
-    </section>
+    <details className="group results-filters" open={ouvert}>
+      <summary>Chercher parmi mes {droits.length} aides</summary>
+      <div className="results-filters-body">
+        <p className="field">
+          <label htmlFor={id}>Un mot</label>
+          <input id={id} type="search" value={q} onChange={({ target }) => set("q")(target.value)} />
+        </p>
+        <ChoixDeFiltre
+          label="Sous quelle forme"
+          tous="Toutes"
+          value={forme}
+          options={options(montants, (key) => montants[key]?.label ?? key)}
+          onChange={set("forme")}
+        />
+        <ChoixDeFiltre
+          label="Qui la donne"
+          tous="Tous"
+          value={qui}
+          options={options(groupesDeDroits, (key) => groupesDeDroits[key]?.titre ?? key)}
+          onChange={set("qui")}
+        />
+        <p className="hint" role="status">
+          {enCours ? `${gardes.length} aide${gardes.length > 1 ? "s" : ""} sur ${droits.length}` : ""}
+        </p>
+      </div>
+    </details>
   );
 }

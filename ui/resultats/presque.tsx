@@ -1,9 +1,14 @@
 import type { Presque as AidePresque } from "../../catalogue/results/results.ts";
-import { Modifier } from "../aides/raisons.tsx";
-import { majuscule } from "../format/mots.ts";
+import { ReponseLue, Modifier } from "../aides/raisons.tsx";
+import { ecrireJour } from "../format/dates.ts";
+import { majuscule } from "../../catalogue/phrases/casse.ts";
 import { Lien } from "../navigation/lien.tsx";
 
-/** Aids that one answer keeps away: which rule, what was answered, and the way to change it. */
+/** What has to change, in a sentence: by itself on a day, else by what the person does. */
+const ilFaut = ({ manque: { rule }, des }: AidePresque): string =>
+  des ? `D’elle-même le ${ecrireJour(des)} : ${rule}` : `Il faudrait ${rule}`;
+
+/** Aids that one answer keeps away: what would have to change, what was answered, and the way to change it. */
 export function AidesPresque({ aides }: { aides: readonly AidePresque[] }) {
   if (aides.length === 0) return null;
   return (
@@ -16,17 +21,19 @@ export function AidesPresque({ aides }: { aides: readonly AidePresque[] }) {
         corrigez-la.
       </p>
       <ul className="almost">
-        {aides.map(({ id, label, institution, manque }) => (
-          <li key={id}>
+        {aides.map((aide) => (
+          <li key={aide.id}>
             <span>
-              <Lien to={`/aides/${encodeURIComponent(id)}`}>{majuscule(label)}</Lien>{" "}
-              <span className="hint">{institution.label}</span>
+              <Lien to={`/aides/${encodeURIComponent(aide.id)}`}>{majuscule(aide.label)}</Lien>{" "}
+              <span className="hint">{aide.institution.label}</span>
               <span className="almost-rule">
-                Il faudrait – {manque.rule}
-                <span className="hint">Votre réponse – {manque.read}</span>
+                {ilFaut(aide)}
+                <ReponseLue read={aide.manque.read} />
               </span>
             </span>
-            <Modifier reads={manque.reads} quoi={`${manque.rule}, pour ${label}`} />
+            {!aide.des && (
+              <Modifier reads={aide.manque.reads} quoi={`${aide.manque.rule}, pour ${aide.label}`} />
+            )}
           </li>
         ))}
       </ul>

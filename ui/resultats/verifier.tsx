@@ -1,4 +1,6 @@
 import type { Resultats } from "../../catalogue/results/results.ts";
+import { RESULTATS } from "../../machines/journey/screens.ts";
+import { Lien } from "../navigation/lien.tsx";
 import { Externe } from "../shell/externe.tsx";
 
 /** Aids that may be due but that no formula decides: why, and what to do. */
@@ -10,7 +12,9 @@ export function Incalculables({ aides }: { aides: Resultats["incalculables"] }) 
       <ul className="aids">
         {aides.map(({ id, label, reason, solution }) => (
           <li key={id} className="card">
-            <h3>{label}</h3>
+            <h3>
+              <Lien to={`${RESULTATS}/${encodeURIComponent(id)}`}>{label}</Lien>
+            </h3>
             <p>{reason}</p>
             <p>{solution.href ? <Externe href={solution.href}>{solution.text}</Externe> : solution.text}</p>
           </li>

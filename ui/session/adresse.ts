@@ -11,9 +11,6 @@ export function lireFragment(fragment: string): Access | undefined {
   return { id, token };
 }
 
-/** The address that opens a stored simulation. */
-export const adresseDe = ({ id, token }: Access): string => `${location.origin}/#simulation=${id}.${token}`;
-
 /** Opens the stored simulation that the address names; the token leaves the address and history at once. */
 function openFromAddress(session: SessionActor): void {
   const access = lireFragment(location.hash);

@@ -59,6 +59,11 @@ test.each([
     () => api.snapshot({ id: "x/é", token: "" }),
     ["GET", "/api/simulation/x%2F%C3%A9/snapshot", {}],
   ],
+  [
+    "calculer sans garder",
+    () => api.calculer({ record }, new AbortController().signal),
+    ["POST", "/api/resultats", json],
+  ],
   ["les résultats", () => api.results(acces), ["GET", "/api/simulation/Ab_1-2/resultats", jeton]],
   [
     "une explication",

@@ -1,5 +1,7 @@
+import type { ContributionSaisie } from "../../catalogue/contribuer/contribution.ts";
 import type { Ecart } from "../../catalogue/results/ecarts.ts";
 import type { Resultats } from "../../catalogue/results/results.ts";
+import type { ToCompute } from "../../machines/guichet/state.ts";
 import type { Access, Saved, ToSave } from "../../machines/session/state.ts";
 import { client, read, segment } from "./client.ts";
 
@@ -37,13 +39,16 @@ export const api = {
   /** The journey of a stored simulation, to go on with it; what comes is checked before it is used. */
   snapshot: async (access: Access): Promise<unknown> => representation(access, "snapshot"),
   results: async (access: Access) => (await representation(access, "resultats")) as Resultats,
+  /** Results of a record that the server does not keep. */
+  calculer: async ({ record }: ToCompute, signal: AbortSignal) =>
+    (await read(client.resultats.$post({ json: record }, { init: { signal } }))) as Resultats,
   /** Some figures of the law in force at a day, by path. */
-  parametres: async (jour: string, chemins: readonly string[]) =>
+  parametres: async (jour: string, chemins: readonly string[], signal?: AbortSignal) =>
     read(
-      client.openfisca.parameters[":isoDate"].$get({
-        param: { isoDate: segment(jour) },
-        query: { chemin: [...chemins] },
-      }),
+      client.openfisca.parameters[":isoDate"].$get(
+        { param: { isoDate: segment(jour) }, query: { chemin: [...chemins] } },
+        { init: { signal } },
+      ),
     ),
   /** Aids of legislation, whole, for the engine of this page. */
   aidesLegales: () => read(client.legislation.aides.$get()),
@@ -61,12 +66,22 @@ export const api = {
   ecarts: async (access: Access, signal: AbortSignal) =>
     (await representation(access, "ecarts", signal)) as Ecart[],
   aides: (signal?: AbortSignal) => read(client.aides.$get({}, { init: { signal } })),
+  aidesIci: (commune: string, signal?: AbortSignal) =>
+    read(client["aides-ici"].$get({ query: { commune } }, { init: { signal } })),
+  mots: (signal?: AbortSignal) => read(client["aides-mots"].$get({}, { init: { signal } })),
   aide: async (id: string, signal?: AbortSignal) =>
     read(client.aides[":id"].$get({ param: { id: segment(id) } }, { init: { signal } })),
   lieux: (commune: string, types: readonly string[], signal: AbortSignal) =>
     read(client.lieux.$get({ query: { commune, types: types.join(" ") } }, { init: { signal } })),
   communes: (q: string, signal: AbortSignal) =>
     read(client.communes.$get({ query: { q } }, { init: { signal } })),
+  institution: async (id: string, signal?: AbortSignal) =>
+    read(client.institutions[":id"].$get({ param: { id: segment(id) } }, { init: { signal } })),
+  contribuer: (signal?: AbortSignal) => read(client.contribuer.$get({}, { init: { signal } })),
+  contribuerPar: (json: ContributionSaisie) => read(client.contributions.$post({ json })),
+  retirerContribution: async (id: string) => {
+    await client.contributions[":id"].$delete({ param: { id: segment(id) } });
+  },
   demo: () => read(client.demo.$get()),
   aidsReading: async (answer: string) =>
     read(client.questions[":reponse"].aides.$get({ param: { reponse: segment(answer) } })),

@@ -6,11 +6,14 @@ export class CallError extends Error {
   readonly status: number;
   /** The server’s name for what happened. */
   readonly code: string | undefined;
+  /** What is wrong in what was sent, by its name. */
+  readonly where: string | undefined;
 
-  constructor(message: string, status: number, code?: string) {
+  constructor(message: string, status: number, code?: string, where?: string) {
     super(message);
     this.status = status;
     this.code = code;
+    this.where = where;
   }
 }
 
@@ -31,10 +34,10 @@ async function call(input: RequestInfo | URL, { signal, ...init }: RequestInit =
   }
   if (response.ok) return response;
   const body = (await response.json().catch(() => null)) as {
-    error?: { message: string; code?: string };
+    error?: { message: string; code?: string; where?: string };
   } | null;
-  const { message = SANS_RAISON, code } = body?.error ?? {};
-  throw new CallError(message, response.status, code);
+  const { message = SANS_RAISON, code, where } = body?.error ?? {};
+  throw new CallError(message, response.status, code, where);
 }
 
 /** Every route of the server, typed by the server itself. */

@@ -1,5 +1,6 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { describe, expect, it } from "vitest";
+import { guichetMachine } from "../../machines/guichet/guichet.ts";
 import { journeyMachine } from "../../machines/journey/journey.ts";
 import { sessionMachine } from "../../machines/session/session.ts";
 
@@ -15,9 +16,9 @@ const sources = readdirSync("ui", { recursive: true, encoding: "utf8" })
   .map((file) => readFileSync(`ui/${file}`, "utf8"))
   .join("\n");
 
-const evenements = [...sessionMachine.events, ...journeyMachine.events].filter(
-  (type) => !type.startsWith("xstate."),
-);
+const evenements = [
+  ...new Set([...sessionMachine.events, ...journeyMachine.events, ...guichetMachine.events]),
+].filter((type) => !type.startsWith("xstate."));
 const envoye = (type: string) => sources.includes(`type: "${type}"`);
 
 describe("les événements des machines", () => {

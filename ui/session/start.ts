@@ -14,6 +14,8 @@ import { tirerVariantes } from "../../machines/answers/variantes.ts";
 import { keptOf } from "../../machines/session/kept.ts";
 import type { KeptSession } from "../../machines/session/state.ts";
 import { ecouterLesInspecteurs } from "./inspection.ts";
+import { prendreLesLiens } from "./lien-prive.ts";
+import { phraseDesPerdues } from "./perdues.ts";
 import { machine } from "./services.ts";
 import { eraseTab, PARCOURS, readTab, readVariantes, SESSION, writeTab, writeVariantes } from "./storage.ts";
 
@@ -24,10 +26,6 @@ const NON_GARDEE =
 const EFFACEES = "Vos réponses sont effacées de ce navigateur et de notre serveur.";
 const effaceesIci = () =>
   `Vos réponses sont effacées de ce navigateur. Notre serveur n’a pas répondu : ce qu’il garde encore s’efface de lui-même au bout de ${conservation()}.`;
-const perdues = (count: number) =>
-  count === 1
-    ? "Une de vos réponses ne convient plus au questionnaire : nous vous reposons la question."
-    : `${count} de vos réponses ne conviennent plus au questionnaire : nous vous reposons ces questions.`;
 
 /** Brand written by the server in the page. */
 export const marqueDeLaPage = (): Marque =>
@@ -39,12 +37,14 @@ export function startSession(): SessionActor {
     today: aujourdhui(),
     marque: marqueDeLaPage(),
     parameters: defaultParameters,
+    relecture: liensDeLaPage().relecture === true,
     abtesting: tirerVariantes(liensDeLaPage().essais ?? [], readVariantes(), Math.random),
   });
   const { actor } = restored;
   tell(restored);
   tellErasure(actor);
   followAddress(actor);
+  prendreLesLiens();
   ecouterLesInspecteurs(actor);
   addEventListener("online", () => actor.send({ type: "ONLINE" }));
   void lireSeuils(actor);
@@ -111,6 +111,6 @@ function tellErasure(actor: SessionActor): void {
 }
 
 function tell({ actor, from, lost }: Restored): void {
-  const text = from === "unreadable" ? ILLISIBLE : lost ? perdues(lost) : undefined;
+  const text = from === "unreadable" ? ILLISIBLE : lost ? phraseDesPerdues(lost) : undefined;
   if (text) actor.send({ type: "MESSAGE.SHOW", text, kind: "warning", views: 2 });
 }

@@ -9,6 +9,8 @@ export const PARCOURS = "cap-aides-parcours";
 export const SESSION = "cap-aides-session";
 /** Where both were kept together until the autumn of 2026. */
 export const ANCIENNE = "cap-aides";
+/** Where a tab keeps the households of the « Guichet ». */
+const GUICHET = "cap-aides-guichet";
 const ESSAI = "cap-aides-essai";
 const VARIANTES = "cap-aides-variantes";
 
@@ -51,12 +53,26 @@ export const eraseTab = (): void =>
     for (const name of [PARCOURS, SESSION, ANCIENNE]) sessionStorage.removeItem(name);
   });
 
+/** What this tab kept of the « Guichet ». */
+export const readGuichet = (): string | null => read(GUICHET);
+
+/** Keeps the households of the « Guichet » in this tab, or nothing of them any more; false if the browser refused. */
+export const writeGuichet = (text: string | undefined): boolean =>
+  attempt(() => {
+    if (text === undefined) sessionStorage.removeItem(GUICHET);
+    else sessionStorage.setItem(GUICHET, text);
+    return true;
+  }) ?? false;
+
 /** A/B variables chosen for this browser, as `{name: value}`. */
 export function readVariantes(): Record<string, string> {
   const kept = attempt(() => JSON.parse(localStorage.getItem(VARIANTES) ?? "{}") as unknown);
   if (typeof kept !== "object" || kept === null || Array.isArray(kept)) return {};
   return Object.fromEntries(Object.entries(kept).filter(([, value]) => typeof value === "string"));
 }
+
+/** Forgets the A/B variables of this browser. */
+export const oublierLesVariantes = (): void => attempt(() => localStorage.removeItem(VARIANTES));
 
 export const writeVariantes = (variantes: Record<string, string>): boolean =>
   attempt(() => {

@@ -1,4 +1,5 @@
 import { Component, type ReactNode, Suspense } from "react";
+import { annoncer } from "../navigation/annonces.ts";
 import { ChunkError, reloadFailed } from "../navigation/chunk.ts";
 import { useEnLigne } from "../navigation/en-ligne.ts";
 import { canKeep } from "../session/storage.ts";
@@ -32,11 +33,15 @@ function Sorry({ error }: { error: unknown }) {
 }
 
 /** Catches what throws below; a script that a deployment removed reloads the page once. */
-abstract class Boundary extends Component<{ children: ReactNode }> {
+abstract class Boundary extends Component<{ children: ReactNode; attente?: ReactNode }> {
   override state = { error: undefined as unknown, reloading: false };
 
   static getDerivedStateFromError(error: unknown) {
     return { error, reloading: reloadFailed(error) };
+  }
+
+  override componentDidCatch(error: unknown) {
+    annoncer({ type: "faute", error });
   }
 
   /** What is shown as long as nothing threw. */
@@ -62,12 +67,12 @@ export class Crash extends Boundary {
 }
 
 /**
- * A part of a page that people can do without: absent while it comes. If its script is gone, that is
+ * A part of a page that people can do without: absent while it comes, or its place kept. If its script is gone, that is
  * said; any other failure leaves it absent.
  */
 export class Facultatif extends Boundary {
   protected whole() {
-    return <Suspense>{this.props.children}</Suspense>;
+    return <Suspense fallback={this.props.attente}>{this.props.children}</Suspense>;
   }
 
   protected failed(error: unknown) {

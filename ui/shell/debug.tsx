@@ -6,7 +6,7 @@ import { Essais } from "./essais.tsx";
 import { useQuitterDemonstration } from "./quitter-demonstration.ts";
 
 /** Debug mode: every step of the journey, with a toggle for inactive ones and the way out. */
-export function Debug() {
+export function Component() {
   const { parcours, path } = useJourney();
   const [all, setAll] = useState(false);
   const leave = useQuitterDemonstration();

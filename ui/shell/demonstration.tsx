@@ -8,12 +8,10 @@ type Demo = Awaited<ReturnType<typeof api.demo>>;
 /** Demo mode: the pull request being shown, and the aids it adds (docs/specification.md#demonstration). */
 export function Demonstration() {
   const [demo, setDemo] = useState<Demo>({ aides: [] });
-  const [sansCalcul, setSansCalcul] = useState<Awaited<ReturnType<typeof api.sansCalcul>>>([]);
   const quitter = useQuitterDemonstration();
   useEffect(() => {
     // Without an answer the banner still says that this is a demonstration.
     api.demo().then(setDemo, () => undefined);
-    api.sansCalcul().then(setSansCalcul, () => undefined);
   }, []);
   return (
     <section className="banner warning" aria-label="Démonstration">
@@ -30,20 +28,6 @@ export function Demonstration() {
       <button type="button" className="link" onClick={quitter}>
         Quitter la démonstration
       </button>
-      {sansCalcul.length > 0 && (
-        <details>
-          <summary>
-            {sansCalcul.length === 1
-              ? "Une aide a été ajoutée sans son calcul : à la fin de la simulation, elle sera en erreur"
-              : `${sansCalcul.length} aides ont été ajoutées sans leur calcul : à la fin de la simulation, elles seront en erreur`}
-          </summary>
-          <ul>
-            {sansCalcul.map(({ id, label }) => (
-              <li key={id}>{label}</li>
-            ))}
-          </ul>
-        </details>
-      )}
       {demo.aides.length > 0 && (
         <details>
           <summary>Aides ajoutées : {demo.aides.length}</summary>

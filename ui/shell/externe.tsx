@@ -1,6 +1,13 @@
 import type { ReactNode } from "react";
 
-/** A link that leaves the product, in a new window, and says so. */
+/** Site and path of an address, as a printed sheet writes it; the address when it cannot be read. */
+function ecrireAdresse(href: string): string {
+  if (!URL.canParse(href)) return href;
+  const { host, pathname } = new URL(href);
+  return host.replace(/^www\./, "") + pathname.replace(/\/$/, "");
+}
+
+/** A link that leaves the product, in a new window, and says so; on paper, it is followed by where it leads. */
 export const Externe = ({
   href,
   className,
@@ -10,7 +17,13 @@ export const Externe = ({
   className?: string;
   children: ReactNode;
 }) => (
-  <a href={href} className={className} target="_blank" rel="noopener noreferrer">
+  <a
+    href={href}
+    className={className}
+    target="_blank"
+    rel="noopener noreferrer"
+    data-adresse={ecrireAdresse(href)}
+  >
     {children}
     <span className="visually-hidden"> (nouvelle fenêtre)</span>
   </a>

@@ -1,22 +1,28 @@
 import { useSelector } from "@xstate/react";
 import { useEffect, useRef } from "react";
 import { Outlet, useLocation } from "react-router";
+import { EnTeteImprime } from "../imprimer/en-tete.tsx";
+import { annoncer } from "../navigation/annonces.ts";
 import { useEnLigne } from "../navigation/en-ligne.ts";
 import { Lien } from "../navigation/lien.tsx";
+import { pagesDuPied } from "../navigation/pages-du-site.ts";
 import { useReglages } from "../navigation/reglages.ts";
 import { AccesGarde } from "./acces.tsx";
 import { Demonstration } from "./demonstration.tsx";
+import { Bandeau } from "./message.tsx";
+import { SansCalcul } from "./sans-calcul.tsx";
 import { useSession, useSessionContext } from "../session/use-session.tsx";
 
 /** Header, banner message and footer around every page; counts navigations for the banner. */
 export function Layout() {
   const session = useSession();
-  const { message, marque } = useSessionContext();
+  const { marque } = useSessionContext();
   const { iframe } = useReglages();
   const demo = useSelector(session, (snapshot) => snapshot.matches({ démonstration: "allumée" }));
   const enLigne = useEnLigne();
   const { pathname } = useLocation();
   const last = useRef(pathname);
+  useEffect(() => annoncer({ type: "page", chemin: pathname }), [pathname]);
   useEffect(() => {
     if (last.current === pathname) return;
     last.current = pathname;
@@ -24,6 +30,7 @@ export function Layout() {
   }, [pathname, session]);
   return (
     <>
+      <EnTeteImprime />
       <a className="skip" href="#contenu">
         Aller au contenu
       </a>
@@ -40,18 +47,15 @@ export function Layout() {
           </Lien>
           <nav aria-label="Site">
             <Lien to="/aides">Toutes les aides</Lien>
+            <Lien to="/aide-maintenant" className="now">
+              Besoin d’aide maintenant
+            </Lien>
           </nav>
         </header>
       )}
       {demo && <Demonstration />}
-      {message && (
-        <section className={`banner ${message.kind}`} aria-label="Message">
-          <p role="status">{message.text}</p>
-          <button type="button" className="link" onClick={() => session.send({ type: "MESSAGE.HIDE" })}>
-            Fermer
-          </button>
-        </section>
-      )}
+      <SansCalcul />
+      <Bandeau />
       {!enLigne && (
         <section className="banner warning" aria-label="Connexion">
           <p role="status">
@@ -64,20 +68,21 @@ export function Layout() {
         <Outlet />
       </AccesGarde>
       <footer className="site">
+        <p className="now">
+          <Lien to="/aide-maintenant">J’ai besoin d’aide maintenant</Lien> : manger, dormir, se soigner, se
+          protéger, parler.
+        </p>
         <p>
           Les résultats sont donnés à titre d’information. Ils n’ont pas de valeur contractuelle : seul
           l’organisme qui verse une aide décide.
         </p>
         {!iframe && (
           <nav aria-label="Pied de page">
-            <Lien to="/a-propos">À propos</Lien>
-            <Lien to="/ameliorer">Améliorer le simulateur</Lien>
-            <Lien to="/liens-utiles">Liens utiles</Lien>
-            <Lien to="/accompagnement">Se faire accompagner</Lien>
-            <Lien to="/stats">Statistiques</Lien>
-            <Lien to="/confidentialite">Vos données</Lien>
-            <Lien to="/mentions-legales">Mentions légales</Lien>
-            <Lien to="/accessibilite">Accessibilité : non auditée</Lien>
+            {pagesDuPied.map(([chemin, nom]) => (
+              <Lien key={chemin} to={chemin}>
+                {nom}
+              </Lien>
+            ))}
           </nav>
         )}
       </footer>

@@ -1,4 +1,4 @@
-import { useState } from "react";
+import { Suspense, useState } from "react";
 import { Outlet, useLocation, useSearchParams } from "react-router";
 import {
   type Avance,
@@ -6,22 +6,25 @@ import {
   breadcrumb,
   type ChapterView,
   chapterOf,
-  remaining,
 } from "../../machines/journey/position.ts";
 import type { Parcours } from "../../machines/journey/walk.ts";
+import { tousLesMots } from "../../machines/questions/mots.ts";
 import { chapterNamed } from "../../machines/journey/chapters.ts";
 import { Lien } from "../navigation/lien.tsx";
 import { useArrival } from "../navigation/use-arrival.ts";
 import { isResultsPage, useJourneyUrl } from "../navigation/use-journey-url.ts";
+import { GARDER } from "../session/lien-prive.ts";
 import { useJourney } from "../session/use-session.tsx";
-import { Apercu, PasEncore } from "./apart.tsx";
 import { page } from "../navigation/chunk.ts";
 import { Facultatif } from "./crash.tsx";
-import { Debug } from "./debug.tsx";
 import { Illustration } from "./illustration.tsx";
-import { RECAPITULATIF } from "../../machines/journey/screens.ts";
+import { RECAPITULATIF, RESULTATS } from "../../machines/journey/screens.ts";
 
-const EnDirect = page(() => import("../estimation/en-direct.tsx"));
+const EnDirect = page(() => import("../estimation/en-direct.tsx"), tousLesMots);
+
+const Debug = page(() => import("./debug.tsx"));
+const Apercu = page(() => import("./apercu.tsx"), tousLesMots);
+const PasEncore = page(() => import("./pas-encore.tsx"));
 
 const marks = { done: "terminé", current: "en cours", todo: "à venir" };
 
@@ -33,12 +36,12 @@ const restantes = (count: number) =>
       ? "Dernière question"
       : `Encore ${count} questions environ`;
 
-/** Part per hundred that the bar shows: it does not go down while going forward. */
-function useAvancement(parcours: Parcours, path: string): number {
-  const [montree, setMontree] = useState<Avance>();
-  const avance = avancer(montree, parcours, path);
-  if (avance.rang !== montree?.rang || avance.part !== montree.part) setMontree(avance);
-  return Math.round(avance.part * 100);
+/** What the bar shows: it does not go down while going forward, and announces no crowd of questions at once. */
+function useAvancement(parcours: Parcours, path: string): Avance {
+  const [montree, setMontree] = useState<{ path: string; avance: Avance }>();
+  const avance = montree?.path === path ? montree.avance : avancer(montree?.avance, parcours, path);
+  if (montree?.path !== path) setMontree({ path, avance });
+  return avance;
 }
 
 /** Frame of the questionnaire: progress, chapters, title with the way to the summary, side help. */
@@ -53,35 +56,42 @@ export function Component() {
   const chapitre = chapterOf(parcours, path);
   const views = breadcrumb(parcours, path);
   const results = isResultsPage(pathname.replace(/\/$/, ""));
-  const share = useAvancement(parcours, path);
+  const { part, reste } = useAvancement(parcours, path);
+  const share = Math.round(part * 100);
   return (
     <div className="simulation">
       <section className="journey-head" aria-label="Avancement">
         {!results && path !== RECAPITULATIF && (
           <div className="progress-line">
             <progress max={100} value={share} aria-label={`Questionnaire rempli à ${share} %`} />
-            <p className="hint">{restantes(remaining(parcours, path))}</p>
+            <p className="hint">{restantes(reste)}</p>
           </div>
         )}
         <nav className="wide" aria-label="Chapitres">
           <Chapters views={views} />
         </nav>
         <div className="chapter-title">
-          <p>{chapterNamed(chapitre).title}</p>
+          <p>{results ? chapterNamed(chapitre).fil : chapterNamed(chapitre).title}</p>
           {path !== RECAPITULATIF && parcours.situation.demandeur.date_naissance && (
             <Lien className="summary-link" to={RECAPITULATIF}>
               Mes réponses
             </Lien>
           )}
         </div>
-        <details className="narrow">
-          <summary>Tous les chapitres</summary>
-          <nav aria-label="Chapitres">
-            <Chapters views={views} />
-          </nav>
-        </details>
+        {!results && (
+          <details className="narrow">
+            <summary>Tous les chapitres</summary>
+            <nav aria-label="Chapitres">
+              <Chapters views={views} />
+            </nav>
+          </details>
+        )}
       </section>
-      {debug && <Debug />}
+      {debug && (
+        <Facultatif>
+          <Debug />
+        </Facultatif>
+      )}
       <div className="columns">
         <main id="contenu">
           {(accord === "agreed" || (results && fictifs)) && <Outlet />}
@@ -90,13 +100,22 @@ export function Component() {
               <EnDirect />
             </Facultatif>
           )}
-          {accord === "apart" && !(results && fictifs) && (results ? <PasEncore /> : <Apercu />)}
+          {accord === "apart" && !(results && fictifs) && (
+            <Suspense>{results ? <PasEncore /> : <Apercu />}</Suspense>
+          )}
         </main>
-        <aside className="side" aria-label="Aide du chapitre">
-          <Illustration chapitre={chapitre} />
-          <p>{chapterNamed(chapitre).help}</p>
-        </aside>
+        {pathname !== RESULTATS && (
+          <aside className="side" aria-label="Aide du chapitre">
+            <Illustration chapitre={chapitre} />
+            <p>{chapterNamed(chapitre).help}</p>
+          </aside>
+        )}
       </div>
+      {!results && path !== RECAPITULATIF && parcours.situation.demandeur.date_naissance && (
+        <nav className="later" aria-label="Plus tard">
+          <Lien to={`${RECAPITULATIF}#${GARDER}`}>Reprendre plus tard</Lien>
+        </nav>
+      )}
     </div>
   );
 }

@@ -1,34 +1,28 @@
 import type { Noeud } from "../moteur/definition.ts";
 import type { FamilleDeLaLoi, IndividuDeLaLoi } from "../moteur/entites.ts";
 import { statut_marital } from "../formules/communs/personnes.ts";
+import { majuscule } from "../../phrases/casse.ts";
 import { somme } from "../moteur/variable.ts";
 import { ecrirePeriodes } from "../quand.ts";
 import { ligne, type LigneDeLettre, noeudDe, type Redaction } from "./ligne.ts";
 
-/** The text with a capital first letter. */
-const enTete = (texte: string): string => texte.charAt(0).toUpperCase() + texte.slice(1);
-
-/** « vous », « vous et Léa », « vous, Léa et Tom ». */
-export function enumerer(mots: readonly string[]): string {
-  const dernier = mots.at(-1) ?? "";
-  return mots.length > 1 ? `${mots.slice(0, -1).join(", ")} et ${dernier}` : dernier;
-}
+const liste = new Intl.ListFormat("fr");
 
 const nomDe = ({ noms }: Redaction, personne: IndividuDeLaLoi): string => noms(personne) ?? "";
 
 /** « 1 enfant », « 3 personnes ». */
 export const auPluriel = (n: number, mot: string): string => `${n} ${mot}${n > 1 ? "s" : ""}`;
 
-/** Names of people, one after the other. */
+/** Names of people: « vous », « vous et Léa », « vous, Léa et Tom ». */
 export const nommer = (r: Redaction, gens: readonly IndividuDeLaLoi[]): string =>
-  enumerer(gens.map((un) => nomDe(r, un)));
+  liste.format(gens.map((un) => nomDe(r, un)));
 
 /** « vous êtes », « Léa est »: a person and a verb, told to « vous » or of another. */
 export const accorder = (
   r: Redaction,
   personne: IndividuDeLaLoi,
   [vous, autre]: readonly [string, string],
-): string => enTete(`${nomDe(r, personne)} ${personne.role === "demandeur" ? vous : autre}`);
+): string => majuscule(`${nomDe(r, personne)} ${personne.role === "demandeur" ? vous : autre}`);
 
 /** Who counts in the household; for a couple, whether it makes one tax return or two. */
 export function lignesDuFoyer(

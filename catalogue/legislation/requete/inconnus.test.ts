@@ -6,6 +6,7 @@ import type { Individu, Situation } from "../../situation/situation.ts";
 import { calculees, entiteDe, legislationEmbarquee, periodeDe } from "../embarquee.ts";
 import { registre } from "../formules/registre.ts";
 import { Calcul } from "../moteur/calcul.ts";
+import { ecrireLesRevenusInconnus } from "../revenus-inconnus.ts";
 import { inconnusDe } from "./inconnus.ts";
 import { conjoint, enfant, foyer } from "./kit.ts";
 import { moisInconnusDeLAnPasse } from "./passe.ts";
@@ -204,12 +205,13 @@ test.each([
 });
 
 test("chacun est nommé, et ce qui précède l’an N-2 aussi", () => {
-  const { inconnu, dire } = inconnusDe(
+  const foyerLu = inconnusDe(
     foyer({ salaire_net: { "2026-05": 1 } }, { conjoint: conjoint({ chomage_net: {} }) }),
   );
   const { demandeur, conjoint: autre } = { demandeur: "demandeur", conjoint: "conjoint" } as const;
+  const dire = (bits: number) => ecrireLesRevenusInconnus(foyerLu.lire(bits));
   const lire = (nom: string, id: typeof demandeur | typeof autre, periode: number) =>
-    inconnu(
+    foyerLu.inconnu(
       { nom, libelle: nom, unite: "€", entite: "individus", periode: "mois", genre: "nombre", defaut: 0 },
       { nature: "individus", rang: 0, id, role: id },
       periode,

@@ -9,7 +9,6 @@ import {
 import type { Individu, Situation } from "../../situation/situation.ts";
 import type { Inconnu } from "../moteur/doutes.ts";
 import { anneeDe, estUneAnnee, moisDe } from "../moteur/mois.ts";
-import { ecrirePeriodes } from "../quand.ts";
 import { moisInconnusDeLAnPasse } from "./passe.ts";
 import { hasTaxItems, ressourcesFamiliales } from "./ressources.ts";
 
@@ -49,33 +48,21 @@ const place = (nom: string, qui: string, periode: number): string => `${nom} ${q
 
 /** Whose income, in the order they are told. */
 const QUI = ["demandeur", "conjoint", "enfant", "parent"] as const;
-const NOMS = ["vos revenus", "votre conjoint ou conjointe", "vos enfants", "vos parents"] as const;
 
-/** What nobody told of a household’s income, and the words for it. */
-export interface InconnusDuFoyer {
-  inconnu: Inconnu;
-  /** « vos revenus de mai 2025 et de 2024 », for the unknowns of a value. */
-  dire(bits: number): string;
+/** Income that nobody told. */
+export interface RevenusInconnus {
+  qui: readonly (typeof QUI)[number][];
+  /** Months, and years told as a whole (`mois.ts`), in no order. */
+  periodes: readonly number[];
+  /** Nor is any year before this one known. */
+  avant?: number;
 }
 
-const enumerer = (mots: readonly string[], et: string): string =>
-  mots.length > 1 ? `${mots.slice(0, -1).join(", ")} ${et} ${mots.at(-1)}` : (mots[0] ?? "");
-
-/** « de 2024 », « d’avril 2025 », « de janvier 2025 à mai 2025 ». */
-const de = (periodes: readonly number[]): string => {
-  const dites = ecrirePeriodes(periodes);
-  return periodes.length > 1 ? dites : `${/^[ao]/.test(dites) ? "d’" : "de "}${dites}`;
-};
-
-/** Months in a row, together. */
-function suites(periodes: readonly number[]): number[][] {
-  const groupes: number[][] = [];
-  for (const periode of periodes.toSorted((a, b) => b - a)) {
-    const groupe = groupes.at(-1);
-    if (groupe?.at(-1) === periode + 1 && !estUneAnnee(periode)) groupe.push(periode);
-    else groupes.push([periode]);
-  }
-  return groupes;
+/** What nobody told of a household’s income. */
+export interface InconnusDuFoyer {
+  inconnu: Inconnu;
+  /** Which income the unknowns of a value are. */
+  lire(bits: number): RevenusInconnus;
 }
 
 /**
@@ -111,12 +98,12 @@ export function inconnusDe(situation: Situation): InconnusDuFoyer {
   }
 
   const inconnu: Inconnu = ({ nom, unite, stock }, entite, periode, donnee) => {
+    if (nom === REVENUS_DES_PARENTS) return donnee ? 0 : 1 | (1 << (bitsDesGens + 3));
     if (unite !== "€" || stock) return 0;
     if (!("role" in entite)) {
       const blanc = entite.nature === "familles" && blancs.has(place(nom, "famille", periode));
       return blanc ? (bits.get(periode) ?? 0) | (1 << bitsDesGens) : 0;
     }
-    if (nom === REVENUS_DES_PARENTS) return donnee ? 0 : 1 | (1 << (bitsDesGens + 3));
     const deQui = 1 << (bitsDesGens + QUI.indexOf(entite.role));
     if (blancs.size > 0 && blancs.has(place(nom, entite.id, periode)))
       return (bits.get(periode) ?? 0) | deQui;
@@ -127,18 +114,13 @@ export function inconnusDe(situation: Situation): InconnusDuFoyer {
 
   return {
     inconnu,
-    dire(doute) {
-      const qui = NOMS.filter((_, rang) => doute & (1 << (bitsDesGens + rang)));
-      const [premier, ...autres] = qui.map((nom, rang) =>
-        rang > 0 ? `ceux de ${nom}` : nom === NOMS[0] ? nom : `les revenus de ${nom}`,
-      );
-      const periodes = [...bits].filter(([, bit]) => doute & bit).map(([periode]) => periode);
-      const quand = [
-        ...suites(periodes).map(de),
-        ...(doute & 1 ? [`de ${fiscale}`] : []),
-        ...(doute & 2 ? [`d’avant ${fiscale}`] : []),
-      ];
-      return `${enumerer([premier ?? "des revenus", ...autres], "ni")} ${enumerer(quand, "et")}`;
-    },
+    lire: (doute) => ({
+      qui: QUI.filter((_, rang) => doute & (1 << (bitsDesGens + rang))),
+      periodes: [
+        ...[...bits].filter(([, bit]) => doute & bit).map(([periode]) => periode),
+        ...(doute & 1 ? [fiscale] : []),
+      ],
+      ...(doute & 2 && { avant: fiscale }),
+    }),
   };
 }

@@ -30,6 +30,8 @@ export const conjoint = (fields: Partial<Individu> = {}): Individu => ({
 
 const legal = (given: object): Aide => ({
   ...v.parse(aideFile, {
+    nature: "somme",
+    besoin: "vivre",
     institution: "etat",
     description: "Une aide.",
     prefix: "une",

@@ -1,3 +1,4 @@
+import { PART_NETTE_SALAIRE } from "../../situation/net.ts";
 import { bareme } from "../moteur/bareme.ts";
 import { moisDe } from "../moteur/mois.ts";
 import { type Bareme, nombreEnVigueur, valeurEnVigueur } from "../parametres/parametres.ts";
@@ -8,8 +9,6 @@ import { type Bareme, nombreEnVigueur, valeurEnVigueur } from "../parametres/par
  * shares that no text sets.
  */
 
-/** What is left of a gross wage, all contributions of the private sector together: a rounded share. */
-const PART_NETTE_SALAIRE = 0.78;
 /** Supplementary pension, as a share of the benefit itself: the law sets it on the former wage. */
 const RETRAITE_COMPLEMENTAIRE_CHOMAGE = 0.028;
 

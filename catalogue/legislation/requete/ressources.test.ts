@@ -102,6 +102,24 @@ test("avec des revenus fiscaux, un douzième par mois de N-2, et l’an passé s
   });
 });
 
+test("une pension versée ces derniers mois est négative, et vaut pour les années que personne n’a dites", () => {
+  const versee = every(100);
+  expect(read({ pensions_alimentaires_versees_individu: versee })).toEqual({
+    pensions_alimentaires_versees_individu: { ...at(PAST, -100), ...every(-100) },
+  });
+  const dite = read(
+    { pensions_alimentaires_versees_individu: versee, pensions_alimentaires_versees: { "2024": 600 } },
+    true,
+  );
+  expect(dite).toEqual({
+    pensions_alimentaires_versees_individu: {
+      ...at(INCONNUS, -100),
+      ...at(periods.fiscalYear12Months, -50),
+      ...every(-100),
+    },
+  });
+});
+
 test("un seul revenu fiscal dans le foyer suffit à ne rien supposer", () => {
   const seul = foyer().demandeur;
   expect(hasTaxItems([seul, conjoint()], periods)).toBe(false);

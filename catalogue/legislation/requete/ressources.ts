@@ -2,6 +2,7 @@ import type { Periods } from "../../situation/periods.ts";
 import {
   elementsPatrimoine,
   estAnnuelle,
+  PENSION_VERSEE,
   PERIODE_PATRIMOINE,
   ressourceIds,
   type RessourceId,
@@ -92,13 +93,30 @@ function taxVariables(individu: Individu, { fiscalYear, fiscalYear12Months }: Pe
   return Object.fromEntries(
     revenusFiscaux.flatMap((item) => {
       const amount = individu[item]?.[fiscalYear];
-      if (amount == null) return [];
+      if (amount == null || item === PENSION_VERSEE) return [];
       if (item === "frais_reels") return [[item, { [fiscalYear]: amount }]];
       const paid = item === "pensions_alimentaires_versees";
-      const name = paid ? "pensions_alimentaires_versees_individu" : item;
+      const name = paid ? PENSION_VERSEE : item;
       return [[name, at(fiscalYear12Months, (paid ? -Math.abs(amount) : amount) / 12)]];
     }),
   );
+}
+
+/** Alimony paid lately, negative month by month; its mean stands for the years that nobody told. */
+function pensionVersee(individu: Individu, periods: Periods, taxItemsGiven: boolean): Variables {
+  const paid = Object.fromEntries(
+    inMonths(periods).flatMap((month) => {
+      const amount = individu[PENSION_VERSEE]?.[month];
+      return amount ? [[month, -Math.abs(amount)]] : [];
+    }),
+  );
+  return {
+    [PENSION_VERSEE]: {
+      ...(!taxItemsGiven && anneesAnciennes(paid, false, periods)),
+      ...anPasse(paid, periods),
+      ...paid,
+    },
+  };
 }
 
 function wealthVariables(individu: Individu, periods: Periods): Variables {
@@ -149,6 +167,7 @@ export function ressourceVariables(individu: Individu, periods: Periods, taxItem
     }
   }
   exonerer(variables, individu);
+  merge(variables, pensionVersee(individu, periods, taxItemsGiven));
   merge(variables, taxVariables(individu, periods));
   merge(variables, wealthVariables(individu, periods));
   return variables;

@@ -113,12 +113,15 @@ export const vous: Readonly<Record<string, readonly Block[]>> = {
   ],
   "individu.bourse_criteres_sociaux_echelon": [
     paragraph(
-      "L’échelon va de 0 bis à 7 : plus il est haut, plus la bourse est élevée. Le Crous l’écrit sur la notification de bourse.",
+      "L’échelon dit combien donne une bourse étudiante. Il va de 0\u00a0bis à\u00a07\u00a0: plus il est haut, plus la bourse est élevée. Trois choses le fixent.",
     ),
     list(
       "Les revenus de vos parents, d’après l’avis d’impôt d’il y a deux ans.",
       "Le nombre d’enfants à leur charge et d’enfants en études supérieures.",
       "La distance entre leur domicile et votre établissement.",
+    ),
+    paragraph(
+      "Où le lire\u00a0: sur la notification de bourse que le Crous vous envoie, et dans votre dossier social étudiant (DSE) en ligne. La première notification est conditionnelle\u00a0; elle devient définitive après l’inscription.",
     ),
     fiche("La bourse sur critères sociaux sur service-public.fr", "F12214"),
     link(

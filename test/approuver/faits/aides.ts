@@ -1,11 +1,10 @@
 import type { CompiledAide } from "../../../catalogue/compiled-aide.ts";
-import { lisible, nomsDesAides } from "../../../catalogue/fiches/lisible.ts";
 import type { Condition } from "../../../catalogue/predicate/condition.ts";
-import { describe } from "../../../catalogue/predicate/describe.ts";
+import { enUnePhrase } from "../../../catalogue/phrases/conditions.ts";
 import { surLeTerritoire } from "../../../catalogue/rules/compile.ts";
 import { ecrireSections, type PartieDite } from "../sections.ts";
 import { ficheDite } from "./aides/fiche.ts";
-import { jugeDe, type SourcesDesAides } from "./aides/monde.ts";
+import { jugeDe, nomsDuCatalogue, type SourcesDesAides } from "./aides/monde.ts";
 import { personnesDe } from "./aides/personnes.ts";
 import { exempleDeLaLoi } from "./loi/exemples.ts";
 import { grilles } from "./loi/grandes.ts";
@@ -20,7 +19,7 @@ export const cheminDeLAide = (slug: string): string => `${AIDES}/${slug}.txt`;
 
 /** A rule in words, then by its truth. */
 function regleDite(titre: string, condition: Condition, { catalogue }: SourcesDesAides): PartieDite {
-  const mots = describe(lisible(condition, nomsDesAides(catalogue.byId))).replaceAll(/\s+/g, " ");
+  const mots = enUnePhrase(condition, nomsDuCatalogue(catalogue)).replaceAll(/\s+/g, " ");
   return { titre, lignes: [...(mots ? [mots] : []), ...conditionDite(titre, condition).lignes] };
 }
 
@@ -58,11 +57,10 @@ function texteDeLaLoi(compiled: CompiledAide, monde: SourcesDesAides): string {
   return ecrireSections(titreDe(compiled), [...regles(compiled, monde), ...personnes]);
 }
 
+/** Everything that is approved of an aid. */
+export const texteDUneAide = (une: CompiledAide, monde: SourcesDesAides): string =>
+  (une.aide.source === "javascript" ? texteDeLAide : texteDeLaLoi)(une, monde);
+
 /** One text per aid of the catalogue, by path. */
 export const textesDesAides = (monde: SourcesDesAides): Map<string, string> =>
-  new Map(
-    monde.catalogue.aides.map((une) => [
-      cheminDeLAide(une.aide.slug),
-      (une.aide.source === "javascript" ? texteDeLAide : texteDeLaLoi)(une, monde),
-    ]),
-  );
+  new Map(monde.catalogue.aides.map((une) => [cheminDeLAide(une.aide.slug), texteDUneAide(une, monde)]));

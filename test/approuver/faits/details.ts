@@ -68,8 +68,9 @@ const parSorte: Cases<[], string[]> = {
     ),
   ],
   multiple: ({ none }) => [`ne rien choisir se dit « ${none} »`],
-  number: ({ number, unit, placeholder }) => [
+  number: ({ number, unit, placeholder, siInconnu }) => [
     `nombre : ${{ count: "entier", shares: "de parts", amount: "en euros" }[number]}${unit ? `, en ${unit}` : ""}${placeholder ? `, exemple « ${placeholder} »` : ""}`,
+    ...(siInconnu ? [`ne pas savoir se dit « Je ne sais pas », précisé « ${siInconnu} »`] : []),
   ],
   date: ({ min }) => [`jour, du ${min} au jour du calcul`],
   text: ({ maxLength }) => [`texte de ${maxLength} caractères au plus`],

@@ -4,7 +4,7 @@ import type { Situation } from "../../../catalogue/situation/situation.ts";
 import { contextOf, whoOf } from "../../../machines/journey/about.ts";
 import type { JourneyEvent } from "../../../machines/journey/base.ts";
 import { journeyMachine } from "../../../machines/journey/journey.ts";
-import { pathOf } from "../../../machines/journey/path.ts";
+import { type JourneySnapshot, pathOf } from "../../../machines/journey/path.ts";
 import { LISTE_ENFANTS, RECAPITULATIF, RESULTATS } from "../../../machines/journey/screens.ts";
 import { parcoursOf } from "../../../machines/journey/walk.ts";
 import { answerTyped, type Question } from "../../../machines/kinds/kinds.ts";
@@ -26,6 +26,8 @@ export interface PasDuFoyer {
 export interface FoyerConduit {
   pas: readonly PasDuFoyer[];
   situation: Situation;
+  /** The machine, standing at the results. */
+  snapshot: JourneySnapshot;
 }
 
 /** A household that cannot be told: its message names it and the question. Anything else thrown is a crash. */
@@ -54,12 +56,16 @@ class Marcheur {
     this.actor = createActor(journeyMachine, { input }).start();
   }
 
+  get snapshot(): JourneySnapshot {
+    return this.actor.getSnapshot();
+  }
+
   get path(): string {
-    return pathOf(this.actor.getSnapshot());
+    return pathOf(this.snapshot);
   }
 
   get parcours() {
-    return parcoursOf(this.actor.getSnapshot().context);
+    return parcoursOf(this.snapshot.context);
   }
 
   private envoyer(event: JourneyEvent, geste?: string): void {
@@ -163,5 +169,5 @@ export function conduireLeFoyer(foyer: FoyerRaconte): FoyerConduit {
   marcheur.allerA(RESULTATS);
   for (const [chemin, dit] of Object.entries(foyer.corrections ?? {})) marcheur.corriger(chemin, dit);
   marcheur.toutServi();
-  return { pas: marcheur.pas, situation: marcheur.parcours.situation };
+  return { pas: marcheur.pas, situation: marcheur.parcours.situation, snapshot: marcheur.snapshot };
 }

@@ -81,12 +81,15 @@ function sommesDe(id: RessourceId, { revenus, facts }: Ecoute) {
   };
 }
 
+/** What is said of a number that one does not know. */
+export const JE_NE_SAIS_PAS = "Je ne sais pas";
+
 const parSorte: Cases<[dit: Dit | undefined, ecoute: Ecoute], unknown> = {
   yesno: (question, dit, ecoute) => choisir(dit, choicesOf(question), ecoute),
   enum: ({ choices }, dit, ecoute) => choisir(dit, choices, ecoute),
   housing: ({ choices }, dit, ecoute) => choisir(dit, choices, ecoute),
   multiple: ({ choices }, dit, ecoute) => [dit ?? []].flat().map((un) => choisir(un, choices, ecoute)),
-  number: (_, dit) => dit,
+  number: (_, dit) => (dit === JE_NE_SAIS_PAS ? null : dit),
   date: (_, dit) => dit,
   text: (_, dit) => dit,
   commune({ prefix }, dit) {

@@ -2,12 +2,14 @@ import { legislationEmbarquee } from "../../../catalogue/legislation/embarquee.t
 import { compute } from "../../../catalogue/results/compute.ts";
 import type { Tools } from "../../../catalogue/results/decider.ts";
 import type { Droit, Resultats } from "../../../catalogue/results/results.ts";
+import { premiersPas } from "../../../catalogue/results/utilite.ts";
 import { defaultParameters, type Marque } from "../../../catalogue/situation/context.ts";
 import type { Situation } from "../../../catalogue/situation/situation.ts";
 import { velos } from "../../../catalogue/velos/velos.ts";
 import { readCatalogue } from "../../../server/catalogue/read.ts";
 import { nomsDeLieux } from "../../../server/communes/noms.ts";
 import { ecrireMontant } from "../../../ui/format/aide.ts";
+import { grosTitre } from "../../../ui/resultats/gros-titre.tsx";
 import { groupesDeDroits } from "../../../ui/resultats/filtres.tsx";
 import { anonyme } from "../../chemins/anonyme.ts";
 import type { PartieDite } from "../sections.ts";
@@ -44,10 +46,21 @@ function droitDit(droit: Droit): string {
   );
 }
 
+/** What one reads on arrival: the headline, what adds to it, where to begin. */
+function arrivee({ droitsEligibles, dateDeValeur }: Resultats): PartieDite {
+  const { debut, suite, reste } = grosTitre(droitsEligibles);
+  const premiers = premiersPas(droitsEligibles, dateDeValeur).map(({ label }) => label);
+  return {
+    titre: "En arrivant",
+    lignes: [`${debut}${suite}`, ...reste, `Commencez par : ${premiers.join(" ; ")}`].map(espaces),
+  };
+}
+
 /** The results as they are grouped on their page; a group without anything is left out. */
 export function groupesDits(resultats: Resultats): PartieDite[] {
   const { droitsEligibles, droitsInjectes, incalculables, nonCalcules } = resultats;
   return [
+    arrivee(resultats),
     ...Object.values(groupesDeDroits).map(({ titre, de }) => ({
       titre,
       lignes: droitsEligibles.filter(de).map(droitDit),

@@ -33,7 +33,7 @@ describe("tous les foyers racontés", () => {
     const suivi = suivis.find(
       ({ foyer: { titre } }) => titre === "Couple au SMIC, trois enfants de 5, 7 et 10 ans",
     );
-    const [nationales] = groupesDits(await resultatsDuFoyer(suivi!.conduit.situation, "neutre"));
+    const [, nationales] = groupesDits(await resultatsDuFoyer(suivi!.conduit.situation, "neutre"));
     // BMAF 478,16 € : 73 % ; 62,48 % ; deux fois 89,72 % pour les enfants de 6 à 10 ans.
     expect(nationales?.lignes).toEqual(
       expect.arrayContaining([

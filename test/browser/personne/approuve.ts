@@ -19,7 +19,7 @@ function lireLeFoyer(lignes: readonly string[]): FoyerApprouve {
     else parties.get(titre)?.push(ligne.trim());
   }
   const aides = [...parties].filter(([nom]) =>
-    /^(Aides nationales|Aides de votre|Aides près|Aides à l’achat)/.test(nom),
+    /^(Aides nationales|Aides de votre|Aides près|Aides à l’achat|Offres de votre banque)/.test(nom),
   );
   return { envoye: parties.get(FOYER_ENVOYE) ?? [], aides: aides.flatMap(([, dites]) => dites) };
 }

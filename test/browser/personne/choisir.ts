@@ -37,7 +37,7 @@ function detoursDe(pas: readonly PasDuFoyer[], rang: number): Detours {
 }
 
 /** By day, that many; they are those that show the most. */
-const DE_JOUR = 30;
+const DE_JOUR = 11;
 
 /**
  * The households of a brand to follow, those that meet the most questions, choices and gestures first:

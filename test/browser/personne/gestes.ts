@@ -1,3 +1,4 @@
+import { JE_NE_SAIS_PAS } from "../../approuver/faits/foyers-reponses.ts";
 import type { Page } from "playwright-core";
 import { byKind, type Cases, type Question } from "../../../machines/kinds/kinds.ts";
 import type { Dit, Revenus } from "../../foyers/foyer.ts";
@@ -101,7 +102,10 @@ const parSorte: Cases<[personne: AuDoigt, reponse: Reponse], Promise<void>> = {
   enum: (question, personne, reponse) => toucherUn(personne, question, reponse),
   housing: (_, personne, { dite }) => toucherChacun(personne, logements[dite] ?? [dite]),
   multiple: (_, personne, { dit, dite }) => toucherChacun(personne, ouBien(plusieurs(dit), dite)),
-  number: (question, personne, reponse) => remplirLaQuestion(personne, question, reponse),
+  number: (question, personne, reponse) =>
+    reponse.dit === JE_NE_SAIS_PAS
+      ? personne.toucher(JE_NE_SAIS_PAS)
+      : remplirLaQuestion(personne, question, reponse),
   text: (question, personne, reponse) => remplirLaQuestion(personne, question, reponse),
   async date(_, personne, { dit }) {
     const [annee = "", mois = "", jour = ""] = String(dit).split("-");

@@ -9,10 +9,10 @@ import { AuDoigt } from "./gestes.ts";
 import { suivreLeFoyer, type Observateur } from "./suivre.ts";
 import { verifierLesResultats } from "./verifier.ts";
 
-/** What is touched elsewhere: going home, the part of a list that is open at once, and under the bank’s brand children. */
+/** What is touched elsewhere: going home, the part of a list that is open at once, a page of explanation, and under the bank’s brand children. */
 const AILLEURS: Record<Marque, readonly string[]> = {
-  neutre: ["Accueil", "Travail, stage et formation"],
-  banque: ["Accueil", "Travail, stage et formation", "Retirer", "Modifier"],
+  neutre: ["Accueil", "Travail, stage et formation", "L’échelon de bourse"],
+  banque: ["Accueil", "Travail, stage et formation", "L’échelon de bourse", "Retirer", "Modifier"],
 };
 
 /**

@@ -24,6 +24,9 @@ const echappe = (texte: string) => texte.replaceAll(/[.*+?^${}()|[\]\\]/g, Strin
 const pourTous = (texte: string) =>
   new RegExp(`^${echappe(texte).replaceAll(/e Lou/g, "(e |’)Lou").replaceAll(PRENOM, ".+")}$`);
 
+/** Approved texts do not tell apart a space and one that keeps two words on a line. */
+const uni = (texte: string) => texte.replaceAll(/\s/g, " ");
+
 /** True if a heading on screen is one of those approved, whatever the first name. */
 export const estApprouve = (titre: string, approuves: readonly string[]): boolean =>
-  approuves.some((un) => (un.includes(PRENOM) ? pourTous(un).test(titre) : titre === un));
+  approuves.map(uni).some((un) => (un.includes(PRENOM) ? pourTous(un).test(uni(titre)) : uni(titre) === un));

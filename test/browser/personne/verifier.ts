@@ -8,11 +8,14 @@ import { foyersApprouves } from "./approuve.ts";
 
 const plat = (texte: string) => texte.replaceAll(/[\s\u00a0\u202f]+/g, " ").toLowerCase();
 
-/** Every aid to ask for, or to verify first, as its card reads. */
+/** Every aid that is not received yet, as its card reads. */
 async function cartesLues(page: Page): Promise<string[]> {
-  await page.getByText("à demander").first().waitFor();
-  const textes = await page.getByRole("main").getByRole("link").allInnerTexts();
-  return textes.map(plat).filter((texte) => /à (demander|vérifier)$/.test(texte));
+  await page.locator(".results .aid").first().waitFor();
+  // Services and discounts are folded.
+  for (const replie of await page.locator(".results details").all())
+    await replie.evaluate((details) => details.setAttribute("open", ""));
+  const textes = await page.locator(".results .aid").allInnerTexts();
+  return textes.map(plat).filter((texte) => !texte.endsWith("déjà perçue"));
 }
 
 /** The household that the server received. */
@@ -31,19 +34,29 @@ function morceauxDe(ligne: string): string[] {
   return [...dite.split(" : "), ...(question ? [question] : [])];
 }
 
-/** On the page of the results: what was sent and what is shown are what is approved, and nothing more. */
-export async function verifierLesResultats(page: Page, { titre }: FoyerRaconte): Promise<void> {
+const approuveDe = ({ titre }: FoyerRaconte) => {
   const approuve = foyersApprouves.get(titre);
   if (!approuve) throw new Error(`« ${titre} » n’a pas de texte approuvé`);
+  return approuve;
+};
+
+/** On the page of the results: what is shown is what is approved, and nothing more. */
+export async function verifierLesAides(page: Page, foyer: FoyerRaconte): Promise<void> {
+  const { titre } = foyer;
   const cartes = await cartesLues(page);
-  // First names stay on the device.
-  const envoye = approuve.envoye.map((ligne) => ligne.replace(/_firstName = "[^"]*" ; /, ""));
-  expect(foyerEnvoye(await recue(page)), titre).toEqual(envoye);
-  const voulues = approuve.aides.map((ligne) => plat(ligne.replace(" (montant à vérifier)", "")));
+  const voulues = approuveDe(foyer).aides.map((ligne) => plat(ligne.replace(" (montant à vérifier)", "")));
   const manquent = voulues.filter((ligne) => {
     const morceaux = morceauxDe(ligne);
     return !cartes.some((carte) => morceaux.every((morceau) => carte.includes(morceau)));
   });
   expect(manquent, `« ${titre} » : aides approuvées qui ne se lisent pas`).toEqual([]);
   expect(cartes.length, `« ${titre} » : nombre d’aides`).toBe(voulues.length);
+}
+
+/** On the page of the results: what was sent and what is shown are what is approved, and nothing more. */
+export async function verifierLesResultats(page: Page, foyer: FoyerRaconte): Promise<void> {
+  await verifierLesAides(page, foyer);
+  // First names stay on the device.
+  const envoye = approuveDe(foyer).envoye.map((ligne) => ligne.replace(/_firstName = "[^"]*" ; /, ""));
+  expect(foyerEnvoye(await recue(page)), foyer.titre).toEqual(envoye);
 }

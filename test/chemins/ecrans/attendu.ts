@@ -39,6 +39,12 @@ const categoriesApprouvees = ({ details }: FaitsApprouves) =>
 export const rienChoisir = ({ details }: FaitsApprouves): string[] =>
   details.filter((ligne) => ligne.startsWith("ne rien choisir se dit")).flatMap(citesDans);
 
+/** What not knowing is called, where one may not know. */
+export const nePasSavoir = ({ details }: FaitsApprouves): string[] =>
+  details
+    .filter((ligne) => ligne.startsWith("ne pas savoir se dit"))
+    .flatMap((ligne) => citesDans(ligne).slice(0, 1));
+
 /** Choices of a list, those that the answers before do not open left out. */
 const offerts = (question: Question, { faits, qui, contexte }: EcranVu) => {
   const fermes = choicesOf(question).map(({ condition }) => condition && !evaluate(condition, contexte));
@@ -54,7 +60,7 @@ const parSorte: Cases<[vu: EcranVu, ressources: FaitsApprouves], string[]> = {
   yesno: offerts,
   enum: offerts,
   multiple: (question, vu) => [...offerts(question, vu), ...rienChoisir(vu.faits)],
-  number: rien,
+  number: (_, { faits }) => nePasSavoir(faits),
   text: rien,
   commune: rien,
   children: rien,

@@ -1,7 +1,7 @@
 import type { AmountsAnswer } from "../../../machines/kinds/amounts.ts";
 import { communeFields } from "../../../machines/kinds/commune.ts";
 import { byKind, type Cases, choicesOf, type Question } from "../../../machines/kinds/kinds.ts";
-import { rienChoisir, ressourcesApprouvees, type EcranVu } from "./attendu.ts";
+import { nePasSavoir, rienChoisir, ressourcesApprouvees, type EcranVu } from "./attendu.ts";
 import { citesDans } from "./approuve.ts";
 
 const nombre = (n: unknown): string[] => (typeof n === "number" ? [String(n).replace(".", ",")] : []);
@@ -31,7 +31,7 @@ const parSorte: Cases<[value: unknown, vu: EcranVu], string[]> = {
     liste(value).length === 0
       ? rienChoisir(vu.faits)
       : liste(value).flatMap((un) => choisi(question, un, vu)),
-  number: (_, value) => nombre(value),
+  number: (_, value, { faits }) => (value === null ? nePasSavoir(faits) : nombre(value)),
   text: (_, value) => [String(value)],
   commune({ prefix }, value) {
     const dite = value as Record<string, string>;

@@ -10,6 +10,7 @@ import { porteDesTransitions } from "../portes.ts";
 import { portesDuCalcul } from "../portes-du-calcul.ts";
 import { rapportDe } from "../rapport.ts";
 import { buildIfNeeded } from "../../../server/build/construire.ts";
+import { passagesDeLEssentiel } from "../../essentiel/passages.ts";
 import { chronometre } from "./chronometre.ts";
 import type { CommandeDEcran } from "./ecran.ts";
 import { embaucher, suivreALEcran } from "./equipe.ts";
@@ -64,7 +65,8 @@ export async function toutVerifier({
     temps.noter("chercher les chemins vers ce qui manque");
     const bilansDEcran = await ecrans;
     temps.noter("finir de suivre des chemins à l’écran");
-    const ensemble = reunir(await executions);
+    const executes = reunir(await executions);
+    const ensemble = { ...executes, passages: passagesDeLEssentiel(executes.passages) };
     temps.noter("finir de suivre les chemins");
     const portes = [...accessibles, avecAcces(porteDesTransitions(ensemble.passages, suite))];
     const rapport = rapportDe({

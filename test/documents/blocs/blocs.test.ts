@@ -44,7 +44,7 @@ describe("ce qu’ils disent", () => {
 
   it("chaque genre de règle, avec ses champs", () => {
     expect(regles()).toContain(
-      "| `age` | `operator` `>`, `>=`, `=`, `<`, `<=` ; `value` nombre | âge : au moins 18 ans |",
+      "| `age` | `operator` `>`, `>=`, `=`, `<`, `<=` ; `value` nombre | avoir au moins 18 ans |",
     );
     expect(regles()).not.toMatch(/\| *\|$/m);
   });

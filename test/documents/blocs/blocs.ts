@@ -38,9 +38,12 @@ export async function remplirBlocs(document: string, par: Blocs): Promise<string
   );
 }
 
-/** The specification, its blocks made again and formatted as the repository is. */
-export async function engendrerBlocs(): Promise<string> {
-  const rempli = await remplirBlocs(readFileSync(SPECIFICATION, "utf8"), blocs);
+/** A document, formatted as the repository is. */
+export async function mettreEnForme(chemin: string, texte: string): Promise<string> {
   const { printWidth } = JSON.parse(readFileSync(".oxfmtrc.json", "utf8")) as { printWidth: number };
-  return (await format(SPECIFICATION, rempli, { printWidth })).code;
+  return (await format(chemin, texte, { printWidth })).code;
 }
+
+/** The specification, its blocks made again and formatted as the repository is. */
+export const engendrerBlocs = async (): Promise<string> =>
+  mettreEnForme(SPECIFICATION, await remplirBlocs(readFileSync(SPECIFICATION, "utf8"), blocs));

@@ -36,6 +36,8 @@ export const INSTITUTION: Institution = v.parse(institutionFile, {
 
 export const AIDE: Aide = {
   ...v.parse(aideFile, {
+    nature: "somme",
+    besoin: "vivre",
     slug: "une-aide",
     label: "Aide de l’exemple",
     institution: INSTITUTION.slug,

@@ -2,7 +2,7 @@ import { readFileSync } from "node:fs";
 import { nom, tableau } from "./tableau.ts";
 
 const ROUTEUR = "ui/router.tsx";
-const IMPORT = /const (\w+) = page\(\(\) => import\("\.\/([^"]+)"\)\)/g;
+const IMPORT = /const (\w+) = page\(\(\) => import\("\.\/([^"]+)"\)(?:, \w+)?\)/g;
 const ROUTE =
   /<Route (?:path="([^"]+)"|(index)) (?:Component=\{(\w+)\}|element=\{<Navigate to=\{?"?([\w/]+)"?\}?)/;
 const TITRE = /(?:useTitle\(|<Article titre=)"([^"]+)"/g;

@@ -1,10 +1,11 @@
 import { toJsonSchema } from "@valibot/to-json-schema";
 import type { GenericSchema } from "valibot";
-import { describe } from "../../../catalogue/predicate/describe.ts";
+import { enUnePhrase } from "../../../catalogue/phrases/conditions.ts";
 import { compileRules } from "../../../catalogue/rules/compile.ts";
 import { aideFile } from "../../../catalogue/schema/aide.ts";
 import { institutionFile } from "../../../catalogue/schema/institution.ts";
 import { profilTypes, regle as regleSchema, type Regle } from "../../../catalogue/schema/regles.ts";
+import { nomsDeLieux } from "../../../server/communes/noms.ts";
 import { AIDE, EXEMPLES, INSTITUTION } from "./exemples-de-regles.ts";
 import { formeDe, type Forme } from "./formes.ts";
 import { nom, tableau } from "./tableau.ts";
@@ -32,10 +33,12 @@ function champs(schema: GenericSchema): string {
 export const aide = (): string => champs(aideFile);
 export const institution = (): string => champs(institutionFile);
 
+const noms = { lieu: nomsDeLieux(), aide: () => undefined };
+
 /** What a rule becomes, as the product says it. */
 const lue = (regle: Regle) =>
   compileRules({ ...AIDE, conditions_generales: [regle] }, INSTITUTION)
-    .general.map(describe)
+    .general.map((une) => enUnePhrase(une, noms))
     .join(" ; ");
 
 function genres(): string {
@@ -68,7 +71,7 @@ const profils = () =>
       const {
         profils: [profil],
       } = compileRules({ ...AIDE, profils: [{ type, conditions: [] }] }, INSTITUTION);
-      return [nom(type), profil ? describe(profil) : ""];
+      return [nom(type), profil ? enUnePhrase(profil, noms) : ""];
     }),
   );
 

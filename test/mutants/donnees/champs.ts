@@ -1,4 +1,5 @@
 import { type Aide, interestFlags, periodicites } from "../../../catalogue/schema/aide.ts";
+import { type Besoin, besoins, natures } from "../../../catalogue/schema/besoins.ts";
 import type { Institution } from "../../../catalogue/schema/institution.ts";
 import type { FauteDeDonnee } from "./changement.ts";
 
@@ -7,6 +8,12 @@ const autres: { readonly [K in keyof Aide]?: readonly NonNullable<Aide[K]>[] } =
   type: ["float", "bool", "mixed"],
   unit: ["euro", "percent", "séances"],
   periodicite: periodicites,
+  nature: natures,
+  besoin: Object.keys(besoins) as Besoin[],
+  periode: [[{ annuelle: true, du: "03-02", au: "04-05" }]],
+  delai_demande: [{ nombre: 5, unite: "jours", apres: "le départ" }],
+  delai_reponse: [{ nombre: 5, unite: "jours" }],
+  reference: ["Code de la route"],
   floorAt: [10, 1, 0.01],
   entity: ["familles", "foyers_fiscaux", "individus", "menages"],
   openfiscaPeriod: ["thisMonth", "thisYear"],
@@ -24,12 +31,11 @@ const sortes: Partial<Record<keyof Aide, string>> = {
   openfiscaPeriod: "période changée",
   floorAt: "arrondi changé",
   fin: "dates changées",
+  periode: "dates changées",
   verifie_le: "dates changées",
 };
 
 const OUI_NON = [
-  "prix",
-  "pret",
   "private",
   "msa",
   "national",
@@ -58,7 +64,7 @@ function valeurs(aide: Aide): FauteDeDonnee[] {
   );
 }
 
-const DEFAUTS = { type: 0, unit: 0, periodicite: 0, floorAt: 0, prefix: 0, entity: 0 };
+const DEFAUTS = { nature: 0, besoin: 0, type: 0, unit: 0, periodicite: 0, floorAt: 0, prefix: 0, entity: 0 };
 
 function montants(aide: Aide): FauteDeDonnee[] {
   const { montant } = aide;

@@ -36,8 +36,8 @@ const ecrites: readonly (FautePlantee & { sorte: string })[] = [
     sorte: "recul faussé",
     nom: "Précédent recule de deux questions",
     fichier: "machines/journey/position.ts",
-    avant: "return parcours.active[indexOf(parcours, path) - 1]?.path;",
-    apres: "return parcours.active[indexOf(parcours, path) - 2]?.path;",
+    avant: "return parcours.ecrans[indexOf(parcours, path) - 1]?.path;",
+    apres: "return parcours.ecrans[indexOf(parcours, path) - 2]?.path;",
   },
   {
     sorte: "recul faussé",
@@ -119,9 +119,9 @@ const ecrites: readonly (FautePlantee & { sorte: string })[] = [
   {
     sorte: "enfant faussé",
     nom: "la liste se ferme sur un enfant incomplet",
-    fichier: "machines/journey/base.ts",
-    avant: `if (at.step.entity === "enfants") return missingChildAnswers(parcoursOf(context)).length > 0;`,
-    apres: `if (at.step.entity === "enfants") return false;`,
+    fichier: "machines/journey/refusal.ts",
+    avant: "    ? childrenToComplete(parcours)",
+    apres: "    ? undefined",
   },
   {
     sorte: "valeur par défaut",
@@ -162,8 +162,8 @@ const ecrites: readonly (FautePlantee & { sorte: string })[] = [
     sorte: "session faussée",
     nom: "tout effacer laisse les réponses",
     fichier: "machines/session/setup.ts",
-    avant: `enqueue.sendTo("journey", { type: "RESET", ...newJourney({ ...context, today: event.today }) });`,
-    apres: "",
+    avant: "const journey = newJourney({ ...context, today, ...(essentiel && { essentiel }) });",
+    apres: `const journey = { type: "rien" };`,
   },
   {
     sorte: "session faussée",

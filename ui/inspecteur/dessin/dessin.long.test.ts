@@ -55,7 +55,7 @@ describe("le dessin entier", () => {
     );
     expect(muets).toEqual([]);
     const dits = dessin.traits.map(({ etiquette }) => etiquette?.lignes.join(" "));
-    expect(dits).toContain("sauf si est en alternance");
+    expect(dits).toContain("sauf si l’on est en alternance");
   });
 
   it("aligne les chapitres en haut, dans l’ordre, et descend d’une question à la suivante", () => {

@@ -1,6 +1,10 @@
 import type { Arete } from "../../../machines/graph/graphe.ts";
+import { avecSujet, phraseDeCondition } from "../../../machines/graph/phrases.ts";
 
 /** Words of the drawing: how a text is cut, how wide it is, how a guard reads. */
+
+/** Label of the move that a question had before it was taken away. */
+export const RETIREE = "retirée";
 
 /** Cuts a text into lines of at most `signes` characters, between words; a longer word stays whole. */
 export function couper(texte: string, signes: number): string[] {
@@ -24,16 +28,24 @@ export const encombrement = (lignes: readonly string[], corps: number) => ({
 });
 
 const NEGATION = "sauf : ";
-const DEJA_NIEE = "sauf si ";
 
-/** A named guard as a phrase: « sauf si vit en couple »; two negations make none. */
+/** Conditions said in the negative, as they are said once that negation falls. */
+const CONTRAIRES: Readonly<Record<string, string>> = {
+  "n’est pas propriétaire": "est propriétaire",
+  "ne suit pas déjà une formation sanitaire et sociale": "suit déjà une formation sanitaire et sociale",
+  "ne travaille pas et ne fait pas d’études": "travaille ou fait des études",
+};
+
+/** A named guard as a phrase: « sauf si l’on vit en couple »; two negations make none. */
 export function phraseDArete({ sorte, libelle }: Pick<Arete, "sorte" | "libelle">): string {
-  if (sorte === "reponse") return "";
+  if (sorte === "reponse" || libelle === "") return "";
   if (libelle.startsWith(NEGATION)) {
     const condition = libelle.slice(NEGATION.length);
-    return condition.startsWith(DEJA_NIEE)
-      ? `si ${condition.slice(DEJA_NIEE.length)}`
-      : `${DEJA_NIEE}${condition}`;
+    const contraire =
+      CONTRAIRES[condition] ?? (condition.startsWith("sauf si ") && condition.slice("sauf si ".length));
+    return contraire ? `si ${avecSujet(contraire)}` : `sauf si ${avecSujet(condition)}`;
   }
-  return sorte === "entree" && !libelle.startsWith("quelqu’un") && libelle ? `si ${libelle}` : libelle;
+  if (libelle === "sinon" || libelle === RETIREE) return libelle;
+  if (libelle.startsWith("quelqu’un ")) return `s’il y a ${libelle}`;
+  return phraseDeCondition(libelle);
 }

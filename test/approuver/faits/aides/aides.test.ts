@@ -44,11 +44,12 @@ const essai: Aide = {
   type: "float",
   unit: "euro",
   periodicite: "annuelle",
-  legend: "maximum",
+  nature: "plafond",
+  besoin: "loger",
   montant: 300,
   floorAt: 1,
-  prix: false,
-  pret: false,
+  papiers: [],
+  skip_schema_check: false,
   private: false,
   msa: false,
   isBaseRessourcesYearMinusTwo: false,
@@ -96,24 +97,25 @@ describe("le texte approuvé d’une aide", () => {
       "code_insee : 53",
     ]);
     expect(dites.get("fiche")?.slice(0, -1)).toEqual([
-      "se lit : 300 € par an maximum",
+      "se lit : 300 € par an, au plus",
       "rang : 5",
       "article : l’",
+      "besoin : loger",
       "formulaire, lien : https://exemple.fr/aide",
-      "légende : maximum",
       "montant : 300",
+      "nature : plafond",
       "périodicité : annuelle",
     ]);
     expect(dites.get("fiche")?.at(-1)).toMatch(
       /^description : 29 signes, marque \w+, cite 16 à ; 25 ans ; 300 €$/,
     );
     expect(dites.get("conditions à vérifier soi-même")).toEqual(["Être locataire."]);
-    expect(dites.get("pour qui")).toEqual(["âge : de 16 à 25 ans", "département : 29"]);
+    expect(dites.get("pour qui")).toEqual(["avoir de 16 à 25 ans", "habiter dans le Finistère"]);
   });
 
   it("dit chaque règle en mots, puis par sa vérité", () => {
     expect(dites.get("règle 2")).toEqual([
-      "âge : au plus 25 ans",
+      "avoir moins de 26 ans",
       "demandeur.age | 1: 24 25 | 2: 26 pas répondu",
       "vraie pour 1",
     ]);

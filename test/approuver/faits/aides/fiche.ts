@@ -1,5 +1,4 @@
 import { resumeDe } from "../../../../catalogue/fiches/fiche.ts";
-import { nomsDesAides } from "../../../../catalogue/fiches/lisible.ts";
 import { pourQui } from "../../../../catalogue/fiches/pour-qui.ts";
 import { hachage } from "../../../../catalogue/exemples/hachage.ts";
 import type { CompiledAide } from "../../../../catalogue/compiled-aide.ts";
@@ -8,7 +7,7 @@ import { montantDe } from "../../../../catalogue/rules/montant.ts";
 import type { Aide } from "../../../../catalogue/schema/aide.ts";
 import { ecrireMontant } from "../../../../ui/format/aide.ts";
 import type { PartieDite } from "../../sections.ts";
-import type { SourcesDesAides } from "./monde.ts";
+import { nomsDuCatalogue, type SourcesDesAides } from "./monde.ts";
 
 const uni = (texte: string) => texte.replaceAll(/\s+/g, " ");
 
@@ -31,8 +30,11 @@ const noms: Partial<Record<keyof Aide, string>> = {
   periodicite: "périodicité",
   floorAt: "arrondie au multiple de",
   legend: "légende",
-  prix: "prix à payer",
-  pret: "prêt",
+  periode: "période",
+  delai_demande: "à demander",
+  delai_reponse: "réponse sous",
+  papiers: "à réunir",
+  reference: "lue dans",
   interestFlag: "projet qui l’ouvre",
   private: "cachée",
   warning: "avertissement",
@@ -72,6 +74,7 @@ const tue = (champ: string, valeur: unknown): boolean =>
   AILLEURS.has(champ) ||
   valeur === undefined ||
   valeur === false ||
+  (Array.isArray(valeur) && valeur.length === 0) ||
   valeur === DEFAUTS[champ as keyof typeof DEFAUTS];
 
 /** Every field of the entry but its rules, together when they say the same: one that a schema adds is told under its own name. */
@@ -115,6 +118,6 @@ export function ficheDite(compiled: CompiledAide, { catalogue }: SourcesDesAides
       ],
     },
     { titre: "conditions à vérifier soi-même", lignes: aide.conditions.map(uni) },
-    { titre: "pour qui", lignes: pourQui(rules, nomsDesAides(catalogue.byId)).map(uni) },
+    { titre: "pour qui", lignes: pourQui(rules, nomsDuCatalogue(catalogue)).map(uni) },
   ].filter(({ lignes }) => lignes.length > 0);
 }

@@ -1,4 +1,5 @@
-import { buildCatalogue, type Catalogue } from "../../../../catalogue/catalogue.ts";
+import { avecSesLectures } from "../../../../catalogue/apercu/foyers.ts";
+import type { Catalogue } from "../../../../catalogue/catalogue.ts";
 import type { CompiledAide } from "../../../../catalogue/compiled-aide.ts";
 import type { CadreDExemple } from "../../../../catalogue/exemples/chercher.ts";
 import { contexteDExemple } from "../../../../catalogue/exemples/chercher.ts";
@@ -6,11 +7,12 @@ import { cadreDe, type Exemples } from "../../../../catalogue/exemples/exemples.
 import type { Pays } from "../../../../catalogue/exemples/pays.ts";
 import { relire } from "../../../../catalogue/exemples/rejouer.ts";
 import type { Reponses } from "../../../../catalogue/exemples/reponses.ts";
-import { atomsOf } from "../../../../catalogue/predicate/describe.ts";
+import { type Noms, nomsDesAides } from "../../../../catalogue/fiches/lisible.ts";
 import { openRuleAids } from "../../../../catalogue/results/decider.ts";
 import type { Pertes } from "../../../../catalogue/results/pertes.ts";
 import { estOuvert } from "../../../../catalogue/rules/montant.ts";
 import type { Marque } from "../../../../catalogue/situation/context.ts";
+import { nomsDeLieux } from "../../../../server/communes/noms.ts";
 import { ecrireMontant } from "../../../../ui/format/aide.ts";
 
 /** What the approved texts of the aids are drawn from. */
@@ -20,24 +22,10 @@ export interface SourcesDesAides {
   exemples: Exemples;
 }
 
-const lues = ({ rules }: CompiledAide): string[] =>
-  atomsOf(rules.whole).flatMap((atom) =>
-    atom.fact === "resultats.aide" && atom.kind === "is" ? [String(atom.params?.["id"])] : [],
-  );
+const lieu = nomsDeLieux();
 
-/** An aid and those that its rules read, one after the other: all that its households need. */
-function seule(compiled: CompiledAide, { byId, institutions }: Catalogue): Catalogue {
-  const gardees = new Map([[compiled.aide.slug, compiled]]);
-  for (const une of gardees.values())
-    for (const slug of lues(une)) {
-      const autre = byId.get(slug);
-      if (autre && !gardees.has(slug)) gardees.set(slug, autre);
-    }
-  return buildCatalogue(
-    [...gardees.values()].map(({ aide }) => aide),
-    [...institutions.values()],
-  );
-}
+/** Names of what the rules of a catalogue write as codes: those that its pages say. */
+export const nomsDuCatalogue = ({ byId }: Catalogue): Noms => ({ ...nomsDesAides(byId), lieu });
 
 /** An amount in figures, without what is said of it: « 300 € », « oui » for an aid without amount, « non ». */
 export function issueDite(
@@ -46,7 +34,10 @@ export function issueDite(
 ): string {
   if (valeur === undefined || !estOuvert(valeur)) return "non";
   return (
-    ecrireMontant({ montant: valeur, unit: aide.unit, periodicite: "autre" })?.replaceAll(/\s/g, " ") ?? "oui"
+    ecrireMontant({ montant: valeur, unit: aide.unit, periodicite: "autre", nature: "somme" })?.replaceAll(
+      /\s/g,
+      " ",
+    ) ?? "oui"
   );
 }
 
@@ -59,7 +50,7 @@ export type Juger = (champs: Partial<Reponses>, autre?: { marque?: Marque }) => 
  * throws, which the results only count as lost.
  */
 export function jugeDe(compiled: CompiledAide, { catalogue, pays }: SourcesDesAides): Juger {
-  const sien = seule(compiled, catalogue);
+  const sien = avecSesLectures(compiled, catalogue);
   const cadre: CadreDExemple = cadreDe(compiled, pays);
   return (champs, autre = {}) => {
     const pertes: Pertes = new Map();

@@ -1,0 +1,114 @@
+import { expect, it } from "vitest";
+import {
+  BAFA,
+  type Change,
+  COVOITURAGE,
+  controlerLePetit,
+  DETTES,
+  ditDeLaFaute,
+  PERMIS,
+  PETIT,
+  remplacer,
+  SANS_FAUTE,
+} from "../../test/fixtures/petit-catalogue.ts";
+
+const dettes = (content: string): Change => ({ [DETTES]: content });
+
+it("une dette connue se compte en une ligne", () => {
+  expect(controlerLePetit()).toEqual(SANS_FAUTE);
+});
+
+it("sans liste, rien n’est dit de ce qu’elle excuse", () => {
+  expect(
+    controlerLePetit({ ...remplacer(BAFA, "link: https://caf.fr/allier/bafa\n", ""), [DETTES]: undefined }),
+  ).toEqual([]);
+});
+
+const SANS_PAGE = remplacer(BAFA, "link: https://caf.fr/allier/bafa\n", "");
+
+it.each<[string, Change, string[]]>([
+  [
+    "ce qui n’y est pas et manque est refusé",
+    dettes("demarche: []\n"),
+    [
+      `erreur : ${COVOITURAGE}:1:3 aucune démarche : ajouter au moins une adresse parmi instructions (comment faire), form (formulaire) et teleservice (en ligne), ou dire dans conditions qui joindre (téléphone, courriel)`,
+    ],
+  ],
+  [
+    "ce qui est complété en sort",
+    remplacer(
+      COVOITURAGE,
+      "  operateurs:",
+      "  teleservice: https://metropole.nantes.fr/covoiturer\n  operateurs:",
+    ),
+    [
+      `erreur : ${DETTES}:2:5 demarche.0 : « nantes-covoiturage » n’est plus en défaut : à retirer de la liste`,
+    ],
+  ],
+  [
+    "une démarche propre à un département en est une, et une aide sans adresse ni personne à joindre est refusée",
+    {
+      ...remplacer(PERMIS, "form: https://vertou.fr/permis.pdf\n", ""),
+      ...remplacer(
+        BAFA,
+        "instructions: https://caf.fr/allier/bafa/demande\n",
+        'customization: {D03: {form: "https://caf.fr/allier/bafa.pdf"}}\n',
+      ),
+    },
+    [
+      `erreur : ${PERMIS}:1:1 aucune démarche : ajouter au moins une adresse parmi instructions (comment faire), form (formulaire) et teleservice (en ligne), ou dire dans conditions qui joindre (téléphone, courriel)`,
+    ],
+  ],
+  ...["au 02 97 01 61 00", "à jeunes@mairie-vertou.fr"].map((qui): [string, Change, string[]] => [
+    `joindre ${qui} est une démarche`,
+    {
+      [PERMIS]: (PETIT[PERMIS] ?? "")
+        .replace("form: https://vertou.fr/permis.pdf\n", "")
+        .replace("qui donne 50 heures à une association.", `qui le demande ${qui}.`),
+    },
+    [],
+  ]),
+  [
+    "ce qui n’existe pas n’y est pas",
+    dettes("demarche:\n  - nantes-covoiturage\n  - aide-retiree\n"),
+    [`erreur : ${DETTES}:3:5 demarche.1 : « aide-retiree » n’existe pas : à retirer de la liste`],
+  ],
+  [
+    "rien n’y est deux fois",
+    dettes("demarche:\n  - nantes-covoiturage\n  - nantes-covoiturage\n"),
+    [
+      `erreur : ${DETTES}:3:5 demarche.1 : « nantes-covoiturage » est déjà dans la liste : à retirer de la liste`,
+    ],
+  ],
+  [
+    "une aide que l’on ne peut pas lire y reste",
+    remplacer(COVOITURAGE, "[Mobicoop]", "[]"),
+    [`erreur : ${COVOITURAGE}:5:3 operateurs : rien n’est écrit : remplir ce champ, ou le retirer`],
+  ],
+  [
+    "une table que l’on ne peut pas lire n’en fait rien sortir",
+    remplacer(COVOITURAGE, "  sens: ", "\tsens: "),
+    [`erreur : ${COVOITURAGE}:6:1 une tabulation décale la ligne : la remplacer par des espaces`],
+  ],
+  [
+    "une autre liste se compte à part",
+    { ...SANS_PAGE, ...dettes(`${PETIT[DETTES]}page:\n  - caf-allier-bafa\n`) },
+    [
+      `à vérifier : ${DETTES}:3:1 page : 1 aide sans page d’information (link) ; cette liste ne peut que raccourcir`,
+    ],
+  ],
+  [
+    "une liste inconnue est refusée",
+    dettes("demarches: []\n"),
+    [`erreur : ${DETTES}:1:1 demarches : ce champ n’existe pas ; vouliez-vous « demarche » ?`],
+  ],
+])("les dettes : %s", (_, change, attendus) => {
+  expect(ditDeLaFaute(change)).toEqual(attendus);
+});
+
+it("les fiches relues ne se comptent plus parmi celles sans date", () => {
+  const relue = (path: string) => remplacer(path, "\nprefix:", "\nverifie_le: 2026-11-01\nprefix:");
+  expect(controlerLePetit(relue(PERMIS)).at(-1)).toBe(
+    "à vérifier : aides:1:1 2 aides sans date de vérification : ajouter verifie_le à celles qu’on relit",
+  );
+});

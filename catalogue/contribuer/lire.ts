@@ -1,0 +1,105 @@
+import * as v from "valibot";
+import { type Constat, ecrire } from "../check/constat.ts";
+import type { CatalogueFile } from "../check/lecture.ts";
+import { lireYaml } from "../check/yaml.ts";
+import { malEcrites } from "./blocs.ts";
+import { accueilFile, type PagesContribuer, type Tache, tacheFile } from "./pages.ts";
+
+const DOSSIER = "contribuer";
+const ACCUEIL = `${DOSSIER}/accueil.md`;
+const TACHE = new RegExp(`^${DOSSIER}/taches/([a-z\\d]+(?:-[a-z\\d]+)*)\\.md$`);
+
+/** A file in two: its head, between dashes, and its text; `ligne` is the first one of the text, from 1. */
+interface Coupee {
+  entete: string;
+  corps: string;
+  ligne: number;
+}
+
+function couper(content: string): Coupee | undefined {
+  const [tout, entete = "", corps = ""] =
+    /^---\r?\n([^]*?\r?\n)?---[ \t]*(?:\r?\n([^]*))?$/.exec(content) ?? [];
+  if (tout === undefined) return undefined;
+  return { entete, corps, ligne: content.slice(0, content.length - corps.length).split("\n").length };
+}
+
+/** The files of « Contribuer » as they are written, and why some are refused. */
+interface LectureDesPages {
+  pages?: PagesContribuer;
+  constats: Constat[];
+}
+
+class LecteurDePages {
+  readonly constats: Constat[] = [];
+
+  refuser(path: string, line: number, message: string): void {
+    this.constats.push({ path, line, column: 1, message, gravite: "erreur" });
+  }
+
+  /** One file against its schema; every problem is told with its line. */
+  lire<T>({ path, content }: CatalogueFile, schema: v.GenericSchema<unknown, T>): T | undefined {
+    const coupee = couper(content);
+    if (!coupee) {
+      this.refuser(path, 1, "un en-tête entre deux lignes de trois tirets (---) est attendu");
+      return undefined;
+    }
+    const { entete, corps, ligne } = coupee;
+    const yaml = lireYaml(entete);
+    if ("fautes" in yaml) {
+      // The head begins under its dashes.
+      for (const { remarque, position } of yaml.fautes)
+        this.refuser(path, position.line + 1, remarque.message);
+      return undefined;
+    }
+    for (const { ligne: rang, pourquoi } of malEcrites(corps)) this.refuser(path, ligne + rang, pourquoi);
+    const entrees = (yaml.valeur ?? {}) as Record<string, unknown>;
+    const lu = v.safeParse(schema, { ...entrees, body: corps.trim() });
+    if (lu.success) return lu.output;
+    for (const issue of lu.issues) {
+      const cles = (issue.path ?? []).map(({ key }) => key as string | number);
+      const ou = cles[0] === "body" ? ligne : String(cles[0]) in entrees ? yaml.positionDe(cles).line + 1 : 1;
+      this.refuser(path, ou, `${cles.join(".")} : ${issue.message}`);
+    }
+    return undefined;
+  }
+}
+
+/**
+ * Reads the files of « Contribuer » (`contribuer/accueil.md`, `contribuer/taches/{nom}.md`); each problem has
+ * its path and its line. Without a sound home page there are no pages.
+ */
+export function lireContribuer(files: readonly CatalogueFile[]): LectureDesPages {
+  const lecteur = new LecteurDePages();
+  const taches: Tache[] = [];
+  let accueil: v.InferOutput<typeof accueilFile> | undefined;
+  for (const file of files) {
+    const nom = TACHE.exec(file.path)?.[1];
+    if (file.path === ACCUEIL) accueil = lecteur.lire(file, accueilFile);
+    else if (nom === undefined)
+      lecteur.refuser(
+        file.path,
+        1,
+        "attendu : accueil.md, ou taches/nom-de-la-tache.md en minuscules sans accent",
+      );
+    else {
+      const lue = lecteur.lire(file, tacheFile);
+      if (lue) taches.push({ nom, titre: lue.title, texte: lue.body });
+    }
+  }
+  const { constats } = lecteur;
+  if (!files.some(({ path }) => path === ACCUEIL)) lecteur.refuser(ACCUEIL, 1, "ce fichier manque");
+  if (!accueil) return { constats };
+  const categories = accueil.categories.map(({ name, ideas }) => ({ nom: name, idees: ideas }));
+  return { constats, pages: { titre: accueil.title, texte: accueil.body, categories, taches } };
+}
+
+/** What is wrong in the files of « Contribuer », for `npm run catalogue:check`. */
+export const verifierContribuer = (files: readonly CatalogueFile[]): Constat[] =>
+  lireContribuer(files).constats;
+
+/** The pages of « Contribuer ». Throws an Error with every problem, a line each. */
+export function chargerContribuer(files: readonly CatalogueFile[]): PagesContribuer {
+  const { pages, constats } = lireContribuer(files);
+  if (!pages || constats.length > 0) throw new Error(constats.map(ecrire).join("\n"));
+  return pages;
+}

@@ -1,0 +1,34 @@
+import type { Aide } from "../schema/aide.ts";
+
+/** What asking for an aid takes, as its entry says it. */
+export interface Demande {
+  delaiDemande?: NonNullable<Aide["delai_demande"]>;
+  delaiReponse?: NonNullable<Aide["delai_reponse"]>;
+  /** What to gather before asking. */
+  papiers?: readonly string[];
+  /** Text of law, or address of the page, that the entry was read from. */
+  reference?: string;
+  /** Words of the button that leads to the aid, and of the link that leads to its page. */
+  cta?: string;
+  listCta?: string;
+}
+
+/** The part of an entry that says how it is asked for; only what is known. */
+export const demandeDe = ({
+  delai_demande,
+  delai_reponse,
+  papiers,
+  reference,
+  cta,
+  list_cta,
+}: Pick<
+  Aide,
+  "delai_demande" | "delai_reponse" | "papiers" | "reference" | "cta" | "list_cta"
+>): Demande => ({
+  ...(delai_demande && { delaiDemande: delai_demande }),
+  ...(delai_reponse && { delaiReponse: delai_reponse }),
+  ...(papiers.length > 0 && { papiers }),
+  ...(reference && { reference }),
+  ...(cta && { cta }),
+  ...(list_cta && { listCta: list_cta }),
+});

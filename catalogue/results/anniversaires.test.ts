@@ -1,0 +1,44 @@
+import { describe, expect, it } from "vitest";
+import { situationDe } from "../../test/fixtures/foyers.ts";
+import { ageAt } from "../situation/periods.ts";
+import { anniversaires, vieillis } from "./anniversaires.ts";
+
+const foyer = situationDe({
+  dateDeValeur: "2026-11-20",
+  demandeur: { date_naissance: "2001-03-03" },
+  conjoint: { date_naissance: "2000-11-20" },
+  enfants: [
+    { date_naissance: "2024-02-29" },
+    { date_naissance: "2025-12-31" },
+    { date_naissance: "2027-01-02" },
+    {},
+  ],
+});
+
+describe("les anniversaires de l’année qui vient", () => {
+  it("sont dans l’ordre ; celui du jour même revient dans un an, une naissance attendue n’en est pas un", () => {
+    expect(anniversaires(foyer)).toEqual(["2026-12-31", "2027-03-01", "2027-03-03", "2027-11-20"]);
+  });
+
+  it("d’un 29 février tombe ce jour-là les années bissextiles", () => {
+    expect(anniversaires({ ...foyer, dateDeValeur: "2027-11-20" })).toContain("2028-02-29");
+  });
+
+  it.each<[string, (number | undefined)[]]>([
+    ["2026-12-30", [25, 26, 2, 0]],
+    ["2026-12-31", [25, 26, 2, 1]],
+    ["2027-03-01", [25, 26, 3, 1]],
+    ["2027-03-03", [26, 26, 3, 1]],
+    ["2027-11-20", [26, 27, 3, 1]],
+  ])("le %s, chacun a l’âge qu’il aura", (jour, ages) => {
+    const { demandeur, conjoint, enfants, dateDeValeur } = vieillis(foyer, jour);
+    const siens = [demandeur, conjoint, ...(enfants ?? []).slice(0, 2)].map((un) =>
+      ageAt(un?.date_naissance as string, dateDeValeur),
+    );
+    expect(siens).toEqual(ages);
+  });
+
+  it("ne changent rien à qui n’a pas dit sa naissance", () => {
+    expect(vieillis(foyer, "2027-11-20").enfants?.slice(2)).toEqual(foyer.enfants?.slice(2));
+  });
+});

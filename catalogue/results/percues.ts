@@ -1,0 +1,19 @@
+/**
+ * Aids that a person declares under another name than theirs, by aid: the « majoration pour la vie
+ * autonome » is the aid `caah` of the law, the « bourse d’enseignement supérieur » the one on social criteria.
+ */
+export const AUTRES_NOMS: Readonly<Record<string, readonly string[]>> = {
+  caah: ["mva"],
+  bourse_criteres_sociaux: ["bourse_enseignement_sup"],
+};
+
+/** Less than this, a law that gives more is a rounding: euros, and part of what is received. */
+const ECART_EUROS = 5;
+const ECART_PART = 0.05;
+
+/** Euros that the law gives beyond what is received; nothing under what a rounding explains. */
+export function enPlus(loi: number | boolean | undefined, recu: number): number | undefined {
+  if (typeof loi !== "number" || recu <= 0) return undefined;
+  const ecart = Math.round((loi - recu) * 100) / 100;
+  return ecart > Math.max(ECART_EUROS, recu * ECART_PART) ? ecart : undefined;
+}

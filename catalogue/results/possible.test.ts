@@ -1,0 +1,83 @@
+import { describe, expect, it } from "vitest";
+import { aideDe, institutionDe } from "../../test/fixtures/aides.ts";
+import { type Foyer, situationDe } from "../../test/fixtures/foyers.ts";
+import { buildCatalogue } from "../catalogue.ts";
+import { nomsDesAides } from "../fiches/lisible.ts";
+import { factContext } from "../situation/context.ts";
+import { openRuleAids } from "./decider.ts";
+import { presqueDe } from "./presque.ts";
+
+type Champs = Parameters<typeof aideDe>[0];
+
+/** What a household of Bretagne almost gets of some aids: its rule, and the day it comes by itself. */
+function presque(aides: Champs[], foyer: Foyer) {
+  const catalogue = buildCatalogue(
+    aides.map((une, rang) => aideDe({ slug: `aide-${rang}`, label: `aide ${rang}`, ...une })),
+    [institutionDe()],
+  );
+  const situation = situationDe({
+    ...foyer,
+    dateDeValeur: "2026-11-20",
+    menage: { _region: "53", ...foyer.menage },
+  });
+  const context = factContext(situation);
+  return presqueDe(catalogue, context, openRuleAids(catalogue, context), nomsDesAides(catalogue.byId)).map(
+    ({ id, manque, des }) => [id, manque.rule.replaceAll("\u00a0", " "), des],
+  );
+}
+
+const rattachee = { type: "attached_to_institution" } as const;
+const avec = (condition: NonNullable<NonNullable<Champs>["conditions_generales"]>[number]): Champs => ({
+  conditions_generales: [rattachee, condition],
+});
+const age = (operator: "<" | ">=", value: number) => avec({ type: "age", operator, value });
+const lyceen: Champs = { conditions_generales: [rattachee], profils: [{ type: "lyceen" }] };
+const chomeur: Champs = { conditions_generales: [rattachee], profils: [{ type: "chomeur" }] };
+const etudiante: Foyer = {
+  demandeur: {
+    date_naissance: "2009-03-03",
+    activite: "etudiant",
+    scolarite: "enseignement_superieur",
+    annee_etude: "licence_1",
+  },
+};
+
+describe("ce qui peut encore arriver", () => {
+  it("un âge qui vient dans l’année, avec son jour ; ni celui qui est passé, ni celui qui est loin", () => {
+    expect(presque([age(">=", 18), age(">=", 19), age("<", 17)], etudiante)).toEqual([
+      ["aide-0", "avoir au moins 18 ans", "2027-03-03"],
+    ]);
+  });
+
+  it("l’anniversaire d’un enfant aussi", () => {
+    const enfant = avec({ type: "enfants_eligibles", operator: ">=", value: 1, age_min: 3, age_max: 17 });
+    const mere = { demandeur: { date_naissance: "2000-01-01" }, enfants: [{ date_naissance: "2024-02-10" }] };
+    expect(presque([enfant], mere).map(([, , des]) => des)).toEqual(["2027-02-10"]);
+    expect(presque([enfant], { demandeur: { date_naissance: "2000-01-01" } })).toEqual([]);
+  });
+
+  it("pas le lycée de qui est plus loin, ni une année d’études déjà faite", () => {
+    expect(presque([lyceen], etudiante)).toEqual([]);
+    const adulte = { demandeur: { date_naissance: "2001-01-01", activite: "salarie" as const } };
+    expect(presque([lyceen], adulte)).toEqual([]);
+    const jeune = { demandeur: { date_naissance: "2009-01-01", activite: "salarie" as const } };
+    expect(presque([lyceen], jeune)).toHaveLength(1);
+    const annee = (values: ("terminale" | "licence_3")[]) => avec({ type: "annee_etude", values });
+    expect(presque([annee(["terminale"])], etudiante)).toEqual([]);
+    expect(presque([annee(["terminale", "licence_3"])], etudiante)).toHaveLength(1);
+  });
+
+  it("pas un malheur : perdre son logement, être en situation de handicap", () => {
+    const handicap: Champs = { conditions_generales: [rattachee], profils: [{ type: "situation_handicap" }] };
+    expect(presque([handicap], { demandeur: { handicap: false } })).toEqual([]);
+    const rue = avec({ type: "statut_occupation_logement", includes: ["sans_domicile"] });
+    const locataire = { menage: { statut_occupation_logement: "locataire_vide" as const } };
+    expect(presque([rue], locataire)).toEqual([]);
+  });
+
+  it("dix au plus, ce qui vient de soi-même d’abord", () => {
+    const toutes = presque([...Array.from({ length: 12 }, () => chomeur), age(">=", 18)], etudiante);
+    expect(toutes).toHaveLength(10);
+    expect(toutes[0]).toEqual(["aide-12", "avoir au moins 18 ans", "2027-03-03"]);
+  });
+});

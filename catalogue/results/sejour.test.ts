@@ -1,0 +1,96 @@
+import { expect, it, test } from "vitest";
+import { readCatalogue } from "../../server/catalogue/read.ts";
+import { legislationEmbarquee } from "../legislation/embarquee.ts";
+import { conjoint, foyer } from "../legislation/requete/kit.ts";
+import { defaultParameters, factContext } from "../situation/context.ts";
+import type { Individu } from "../situation/situation.ts";
+import { compute } from "./compute.ts";
+import { doutesDe } from "./doutes.ts";
+
+const catalogue = readCatalogue();
+const legales = catalogue.aides.map(({ aide }) => aide).filter(({ source }) => source === "openfisca");
+const menage = {
+  aide_logement_date_pret_conventionne: "2018-12-31",
+  statut_occupation_logement: "locataire_vide",
+  loyer: 450,
+  depcom: "69123",
+  _departement: "69",
+  _region: "84",
+} as const;
+const quelquUn = (nationalite: Individu["nationalite"]) =>
+  foyer({ date_naissance: "1990-02-01", nationalite, activite: "inactif" }, { menage });
+const resultats = (situation: ReturnType<typeof foyer>) =>
+  compute(situation, {
+    catalogue,
+    legislation: legislationEmbarquee(legales),
+    velos: () => Promise.reject(new Error("sans vélo")),
+    marque: "neutre",
+    parameters: defaultParameters,
+  });
+const causes = (id: string, situation: ReturnType<typeof foyer>) => {
+  const compiled = catalogue.byId.get(id);
+  if (!compiled) throw new Error(id);
+  return doutesDe(compiled, 1, factContext(situation)).map(({ cause }) => cause);
+};
+
+test("le RSA que seule la durée du titre de séjour ferme est à vérifier, avec cette durée", async () => {
+  const { incalculables, droitsEligibles } = await resultats(quelquUn("AF"));
+  const [rsa, ...autres] = incalculables;
+  expect([rsa?.id, autres]).toEqual(["rsa", []]);
+  expect(rsa?.reason).toContain("Avez-vous depuis cinq ans au moins un titre de séjour");
+  const logement = droitsEligibles.find(({ id }) => id === "aide_logement");
+  expect(logement?.doutes?.find(({ cause }) => cause === "séjour")?.texte).toBe(
+    "Avez-vous un titre de séjour en cours de validité\u00a0? La loi le demande\u00a0: à vérifier",
+  );
+});
+
+test("d’un Européen, trois mois ; d’une Française, rien : son RSA est calculé", async () => {
+  const europeen = await resultats(quelquUn("DE"));
+  expect(europeen.incalculables.map(({ id, reason }) => [id, reason.includes("trois mois")])).toEqual([
+    ["rsa", true],
+  ]);
+  expect(
+    europeen.droitsEligibles.flatMap(({ doutes = [] }) => doutes.map(({ cause }) => cause)),
+  ).not.toContain("séjour");
+  const francaise = await resultats(quelquUn("FR"));
+  expect(francaise.incalculables).toEqual([]);
+  expect(francaise.droitsEligibles.map(({ id }) => id)).toContain("rsa");
+});
+
+test("qui gagne trop n’a rien à vérifier : le titre n’y changerait rien", async () => {
+  const mois = ["2026-06", "2026-05", "2026-04", "2026-03", "2026-02", "2026-01", "2025-12", "2025-11"];
+  const salaire_net = Object.fromEntries(
+    [...mois, "2025-10", "2025-09", "2025-08", "2025-07", "2025-06"].map((m) => [m, 4000]),
+  );
+  const riche = foyer(
+    { date_naissance: "1990-02-01", nationalite: "AF", activite: "salarie", salaire_net },
+    { menage },
+  );
+  expect((await resultats(riche)).incalculables.map(({ id }) => id)).not.toContain("rsa");
+});
+
+it.each([
+  ["guadeloupe-bourse-sociale", ["séjour"]],
+  ["guadeloupe-bourse-sanitaire", ["séjour"]],
+  ["martinique-aide-territoriale-etudiants", ["séjour"]],
+  ["departement-var-fonds-de-solidarite-energie", ["séjour"]],
+  ["css_participation_forfaitaire", ["séjour"]],
+  // A permit is one of the papers that prove an age: nothing hangs on it.
+  ["gratuite_musees_monuments", []],
+  ["livret_epargne_populaire_taux", []],
+])("une condition de séjour se voit d’une personne hors d’Europe, et d’elle seule : %s", (id, attendu) => {
+  const vus = (nationalite: Individu["nationalite"]) =>
+    causes(id, quelquUn(nationalite)).filter((cause) => cause === "séjour");
+  expect(vus("AF")).toEqual(attendu);
+  expect([vus("FR"), vus("DE")]).toEqual([[], []]);
+});
+
+test("en couple avec une personne européenne, l’aide du foyer n’attend pas de titre ; celle de la personne, si", () => {
+  const avec = (nationalite: Individu["nationalite"]) => ({
+    ...quelquUn("AF"),
+    conjoint: conjoint({ nationalite }),
+  });
+  expect(causes("aide_logement", avec("DE"))).not.toContain("séjour");
+  expect(causes("aide_logement", avec("AF"))).toContain("séjour");
+  expect(causes("aah", avec("DE"))).toContain("séjour");
+});

@@ -1,0 +1,92 @@
+import type { CompiledAide } from "../compiled-aide.ts";
+import type { FactContext } from "../situation/context.ts";
+import type { Situation } from "../situation/situation.ts";
+import type { Raison } from "./incalculables.ts";
+
+/**
+ * What hangs on a residence permit, which nobody is asked of (docs/specification.md#sejour): the question to ask
+ * oneself, for people who are not French.
+ */
+
+const EN_COURS =
+  "Avez-vous un titre de séjour en cours de validité\u00a0? La loi le demande\u00a0: à vérifier";
+
+/** Aids of legislation that ask for a regular stay: CSS, art. L512-2, L821-1 and L160-1; CCH, art. L822-2. */
+const parLaLoi: Readonly<Record<string, "foyer" | "personne">> = {
+  aide_logement: "foyer",
+  af: "foyer",
+  cf: "foyer",
+  asf: "foyer",
+  ars: "foyer",
+  paje_base: "foyer",
+  aeeh: "foyer",
+  aah: "personne",
+  caah: "personne",
+  css_participation_forfaitaire: "personne",
+};
+
+/** A condition that speaks of a permit, or of a nationality that may stand in its place. */
+const DU_SEJOUR =
+  /titre de séjour|séjour(?:ner)? réguli|situation régulière|nationalité (?:française|de l’Union)/i;
+
+const horsDEurope = ({ demandeur }: Situation) => demandeur.nationalite === "AF";
+
+/** Nobody of the couple has a nationality that opens the right without a permit. */
+const sansEuropeen = ({ demandeur, conjoint }: Situation) =>
+  [demandeur, ...(conjoint ? [conjoint] : [])].every(({ nationalite }) => nationalite === "AF");
+
+/** The question of the permit for an open aid that asks for it; nothing for the others, nor for a European. */
+export function questionDuSejour({ aide }: CompiledAide, { situation }: FactContext): string | undefined {
+  if (!horsDEurope(situation)) return undefined;
+  const a = aide.source === "openfisca" ? parLaLoi[aide.slug] : undefined;
+  if (a === "personne" || (a === "foyer" && sansEuropeen(situation))) return EN_COURS;
+  return aide.conditions.some((condition) => DU_SEJOUR.test(condition))
+    ? "Cette aide a une condition de nationalité ou de séjour, plus bas dans sa fiche\u00a0: à vérifier"
+    : undefined;
+}
+
+/** Who need not have held a permit so long: CASF, art. L262-4 and L262-9; CSS, art. L842-2. */
+const SAUF_RSA =
+  "êtes sous la protection de l’asile, avez une carte de résident ou élevez seul ou seule un enfant";
+
+/** Aids that the law refuses to whoever has not held a permit long enough: never asked, so never computed. */
+const DUREES = {
+  rsa: { hors: "cinq ans", eee: "trois mois", sauf: SAUF_RSA },
+  ppa: { hors: "cinq ans", eee: "trois mois", sauf: SAUF_RSA },
+  aspa: { hors: "dix ans", eee: undefined, sauf: "êtes sous la protection de l’asile" },
+  asi: { hors: "dix ans", eee: undefined, sauf: "êtes sous la protection de l’asile" },
+} as const;
+
+export type AideDuSejour = keyof typeof DUREES;
+
+/** Aids whose value is to be known with the permit: those that the nationality of this household may close. */
+export const aidesDuSejour = ({ demandeur }: Situation): readonly AideDuSejour[] =>
+  demandeur.nationalite === undefined || demandeur.nationalite === "FR"
+    ? []
+    : (Object.keys(DUREES) as AideDuSejour[]).filter(
+        (id) => demandeur.nationalite === "AF" || DUREES[id].eee !== undefined,
+      );
+
+/** The same household, whose adults would need no permit. */
+export const sansCondition = (situation: Situation): Situation => ({
+  ...situation,
+  demandeur: { ...situation.demandeur, nationalite: "FR" },
+  ...(situation.conjoint && { conjoint: { ...situation.conjoint, nationalite: "FR" } }),
+});
+
+const solution: Raison["solution"] = {
+  text: "Votre caisse (CAF ou MSA) dit quels titres de séjour conviennent.",
+  href: "https://www.service-public.fr/particuliers/vosdroits/N19775",
+};
+
+/** Why such an aid is not computed, and what to do. */
+export function raisonDuSejour(id: AideDuSejour, { demandeur }: Situation): Raison {
+  const { hors, eee, sauf } = DUREES[id];
+  const reason =
+    demandeur.nationalite === "AF" || !eee
+      ? `Avez-vous depuis ${hors} au moins un titre de séjour qui autorise à travailler\u00a0? Si vous ${sauf}, cette durée n’est pas demandée.`
+      : `Vivez-vous en France depuis plus de ${eee}, avec un droit au séjour (un emploi, ou de quoi vivre)\u00a0? Cela ne vous a pas été demandé.`;
+  return { reason, solution: id === "rsa" || id === "ppa" ? solution : { ...solution, href: ASPA } };
+}
+
+const ASPA = "https://www.service-public.fr/particuliers/vosdroits/F16871";

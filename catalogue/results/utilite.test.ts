@@ -1,0 +1,72 @@
+import { describe, expect, it } from "vitest";
+import { unDroit } from "../../test/fixtures/droits.ts";
+import type { Droit } from "./results.ts";
+import { parUtilite, premiersPas, raisonDOrdre } from "./utilite.ts";
+
+const JOUR = "2026-11-20";
+const nommes = (...droits: [string, Partial<Droit>][]) =>
+  droits.map(([label, champs]) => unDroit({ id: label, label, ...champs }));
+const ordre = (...droits: [string, Partial<Droit>][]) =>
+  parUtilite(nommes(...droits), JOUR).map(({ label }) => label);
+
+describe("l’ordre des aides", () => {
+  it("va de ce qui rapporte le plus à l’année au moins", () => {
+    expect(
+      ordre(
+        ["cent par an", { montant: 100, periodicite: "annuelle" }],
+        ["cent par mois", { montant: 100 }],
+        ["mille en une fois", { montant: 1000, periodicite: "ponctuelle" }],
+        ["un service", { montant: true, type: "bool", nature: "service" }],
+        ["un prêt", { montant: 5000, nature: "prêt" }],
+      ),
+    ).toEqual(["cent par mois", "mille en une fois", "cent par an", "un service", "un prêt"]);
+  });
+
+  it.each<[string, Partial<Droit>]>([
+    ["ce qui est sûr", { aVerifier: "Est-ce votre cas ?" }],
+    ["une somme", { nature: "plafond" }],
+    ["ce qui est ouvert", { campagne: { etat: "à venir", du: "2027-03-01" } }],
+    ["ce qui se demande sans dossier", { conditions: ["a", "b", "c", "d"] }],
+  ])("met %s avant, à montant égal", (_, apres) => {
+    expect(ordre(["a", apres], ["b", {}])).toEqual(["b", "a"]);
+  });
+
+  it.each<[string, Partial<Droit>]>([
+    ["ce qui ferme bientôt", { campagne: { etat: "ouverte", jusquAu: "2026-12-31" } }],
+    ["ce qui se demande en ligne", { teleservice: "https://exemple.fr" }],
+    ["ce que les éditeurs mettent en tête", { top: 2 }],
+  ])("met %s avant, à montant égal", (_, avant) => {
+    expect(ordre(["a", {}], ["b", avant])).toEqual(["b", "a"]);
+  });
+
+  it("suit l’alphabet français quand rien ne sépare", () => {
+    expect(ordre(["zèbre", {}], ["école", {}], ["arbre", {}])).toEqual(["arbre", "école", "zèbre"]);
+  });
+});
+
+describe("par quoi commencer", () => {
+  it("trois aides, deux au plus pour un même besoin, aucune qui n’est pas ouverte", () => {
+    const droits = nommes(
+      ["un", { montant: 900, besoin: "loger" }],
+      ["deux", { montant: 800, besoin: "loger" }],
+      ["trois", { montant: 700, besoin: "loger" }],
+      ["fermée", { montant: 9000, besoin: "etudier", campagne: { etat: "à venir", du: "2027-03-01" } }],
+      ["quatre", { montant: 10, besoin: "manger" }],
+      ["cinq", { montant: 5, besoin: "manger" }],
+    );
+    expect(premiersPas(droits, JOUR).map(({ label }) => label)).toEqual(["un", "deux", "quatre"]);
+  });
+
+  it.each<[Partial<Droit>, string]>([
+    [
+      { campagne: { etat: "ouverte", jusquAu: "2027-01-19" } },
+      "À demander vite : les demandes ferment bientôt",
+    ],
+    [{ campagne: { etat: "ouverte", jusquAu: "2027-01-20" } }, "Sûre, d’après vos réponses"],
+    [{ aVerifier: "?" }, "À vérifier d’abord : elle peut compter"],
+    [{ teleservice: "https://exemple.fr" }, "Se demande en ligne"],
+    [{ montant: true, type: "bool", nature: "service" }, "Ouverte, d’après vos réponses"],
+  ])("%j se dit « %s »", (champs, attendu) => {
+    expect(raisonDOrdre(unDroit(champs), JOUR)).toBe(attendu);
+  });
+});

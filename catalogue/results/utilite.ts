@@ -1,0 +1,83 @@
+import type { Nature } from "../schema/besoins.ts";
+import { estChiffree } from "./argent.ts";
+import { etatDe, type EtatDeDroit } from "./certitude.ts";
+import type { Droit } from "./results.ts";
+import { parNom } from "./tri.ts";
+
+/** Euros that an aid without amount is held for, beside those that have one: only their order matters. */
+const SANS_MONTANT: Readonly<Record<Nature, number>> = {
+  somme: 300,
+  plafond: 200,
+  moyenne: 200,
+  prix: 300,
+  remise: 120,
+  service: 60,
+  prêt: 20,
+};
+
+/** Times a year that a rhythm comes back; an amount of another rhythm counts as one without amount. */
+const FOIS: Partial<Record<Droit["periodicite"], number>> = { mensuelle: 12, annuelle: 1, ponctuelle: 1 };
+
+/** Part of an amount that one may count upon. */
+const CERTITUDE: Readonly<Record<EtatDeDroit, number>> = {
+  "à demander": 1,
+  "à vérifier": 0.5,
+  bientôt: 0.25,
+  "déjà perçue": 0,
+};
+
+/** Below this rank editors say that an aid comes before the others (docs/specification.md#ordre). */
+const ESSENTIELLE = 3;
+
+/** Days before the end of a campaign from which it presses. */
+const PRESSE_JOURS = 60;
+
+/** Conditions that we do not check beyond which asking is work. */
+const DOSSIER_LOURD = 4;
+
+const JOUR_MS = 86_400_000;
+
+/** Euros a year that an aid brings: half a ceiling, for few reach it. */
+function euros(droit: Droit): number {
+  const fois = FOIS[droit.periodicite];
+  if (!estChiffree(droit) || !fois) return SANS_MONTANT[droit.nature];
+  return Number(droit.montant) * fois * (droit.nature === "plafond" ? 0.5 : 1);
+}
+
+/** True if the demands of an aid close soon after a day `YYYY-MM-DD`. */
+export const presse = ({ campagne }: Droit, jour: string): boolean =>
+  campagne?.etat === "ouverte" && Date.parse(campagne.jusquAu) - Date.parse(jour) <= PRESSE_JOURS * JOUR_MS;
+
+/** How much an aid is worth asking for now: what it brings, how sure, how soon, how easily. */
+export function utiliteDe(droit: Droit, jour: string): number {
+  return (
+    euros(droit) *
+    CERTITUDE[etatDe(droit)] *
+    (droit.top < ESSENTIELLE ? 1.5 : 1) *
+    (presse(droit, jour) ? 1.5 : 1) *
+    (droit.teleservice ? 1.1 : 1) *
+    (droit.conditions.length >= DOSSIER_LOURD ? 0.7 : 1)
+  );
+}
+
+/** The most useful first, then by label. */
+export const parUtilite = (droits: readonly Droit[], jour: string): Droit[] =>
+  droits.toSorted((a, b) => utiliteDe(b, jour) - utiliteDe(a, jour) || parNom(a, b));
+
+/** Aids to begin with: the three most useful that can be asked for today, two at most for one need. */
+export function premiersPas(droits: readonly Droit[], jour: string): Droit[] {
+  const choisis: Droit[] = [];
+  for (const droit of parUtilite(droits, jour)) {
+    const memeBesoin = choisis.filter(({ besoin }) => besoin === droit.besoin).length;
+    if (choisis.length < 3 && memeBesoin < 2 && etatDe(droit) !== "bientôt") choisis.push(droit);
+  }
+  return choisis;
+}
+
+/** Why an aid is among the first, in a few words. */
+export function raisonDOrdre(droit: Droit, jour: string): string {
+  if (presse(droit, jour)) return "À demander vite : les demandes ferment bientôt";
+  if (etatDe(droit) === "à vérifier") return "À vérifier d’abord : elle peut compter";
+  if (droit.teleservice) return "Se demande en ligne";
+  return estChiffree(droit) ? "Sûre, d’après vos réponses" : "Ouverte, d’après vos réponses";
+}

@@ -1,0 +1,224 @@
+import { themes } from "../fiches/themes.ts";
+import { anneesEtude, mentions, regimes, statutsLogement } from "../situation/vocabulaire.ts";
+import type { AideFile } from "./aide.ts";
+import { besoins } from "./besoins.ts";
+import type { Institution, institutionTypes } from "./institution.ts";
+import type { ProfilType, Regle } from "./regles.ts";
+
+/** What an editor reads of a field: its name, and how to fill it. */
+export interface MotsDUnChamp {
+  nom: string;
+  aide?: string;
+  /** Not shown in the form: kept as the file has it. */
+  cache?: true;
+}
+
+const adresse = "Une adresse complète, qui commence par https:// ; le site officiel de préférence.";
+
+/** The fields of an aid, in the order in which its file writes them (docs/specification.md#aides). */
+export const motsDeLAide: Readonly<Record<keyof AideFile, MotsDUnChamp>> = {
+  slug: { nom: "Identifiant", cache: true },
+  label: {
+    nom: "Nom de l’aide",
+    aide: "Sans majuscule, sauf nom propre : « bourse au permis de conduire ».",
+  },
+  institution: {
+    nom: "Organisme qui la donne",
+    aide: "Absent de la liste ? Créez-le d’abord dans « Organismes ».",
+  },
+  description: {
+    nom: "Description",
+    aide: "De 10 à 420 signes, en phrases courtes : ce qu’elle apporte, à qui, comment la demander.",
+  },
+  prefix: { nom: "Article", aide: "Celui qui va devant le nom : « la bourse », « une aide »." },
+  type: { nom: "Sorte d’aide" },
+  unit: { nom: "Unité du montant" },
+  periodicite: { nom: "Rythme" },
+  nature: {
+    nom: "Ce que le montant veut dire",
+    aide: "Un prix, une remise ou un prêt n’entrent dans aucun total.",
+  },
+  besoin: { nom: "À quoi elle sert" },
+  montant: { nom: "Montant", aide: "Un nombre, sans « € » ; le plus grand si plusieurs sont possibles." },
+  floorAt: { nom: "Arrondi", aide: "À quel multiple le montant calculé est ramené." },
+  legend: { nom: "Après le montant", aide: "Par exemple « par jour et par enfant »." },
+  top: { nom: "Rang", cache: true },
+  interestFlag: { nom: "Projet", aide: "L’aide ne se montre qu’à qui a ce projet." },
+  entity: { nom: "Due à", aide: "En cas de doute, laissez « Ménage »." },
+  openfiscaPeriod: { nom: "Calculée pour", aide: "En cas de doute, laissez « Le mois »." },
+  au_cas_par_cas: {
+    nom: "Décidée au cas par cas",
+    aide: "Un organisme décide si elle est donnée, et combien.",
+  },
+  private: { nom: "Cachée", cache: true },
+  msa: { nom: "Versée aussi par la MSA", cache: true },
+  warning: { nom: "Avertissement", cache: true },
+  a_verifier: {
+    nom: "Question à se poser",
+    aide: "Ce qui décide de l’aide et que la simulation ne demande pas.",
+  },
+  participation: { nom: "Participation", cache: true },
+  isBaseRessourcesYearMinusTwo: { nom: "Compte les ressources d’il y a deux ans", cache: true },
+  isBaseRessourcesPatrimoine: { nom: "Compte le patrimoine", cache: true },
+  setToZeroRecently: { nom: "Nulle dans le passé récent", cache: true },
+  openfisca_eligibility_source: { nom: "Calculée sous le nom", cache: true },
+  national: { nom: "Dans toute la France", aide: "Sinon, les conditions doivent dire un lieu." },
+  periode: { nom: "Quand la demander" },
+  delai_demande: { nom: "Délai pour demander" },
+  delai_reponse: { nom: "Délai de réponse" },
+  profils: {
+    nom: "Pour qui",
+    aide: "Un seul suffit ; sans aucun, l’aide est ouverte à toutes les situations.",
+  },
+  conditions_generales: {
+    nom: "Conditions vérifiées",
+    aide: "Toutes doivent être remplies ; la simulation les vérifie.",
+  },
+  conditions: {
+    nom: "Conditions à vérifier soi-même",
+    aide: "Chacune commence par un verbe à l’infinitif et finit par un point.",
+  },
+  papiers: { nom: "Papiers à réunir" },
+  link: { nom: "Page d’information", aide: adresse },
+  instructions: { nom: "Page qui dit comment demander", aide: adresse },
+  form: { nom: "Formulaire à remplir", aide: adresse },
+  teleservice: { nom: "Demande en ligne", aide: adresse },
+  teleservices: { nom: "Demandes en ligne", cache: true },
+  forms: { nom: "Formulaires", cache: true },
+  customization: { nom: "Personnalisation", cache: true },
+  lieux: { nom: "Lieux d’accueil", cache: true },
+  reference: { nom: "Source", aide: "Le texte de loi ou la page que vous avez lus." },
+  fin: { nom: "Dernier jour", aide: "AAAA-MM-JJ. Une aide ne se supprime pas : elle prend fin." },
+  verifie_le: { nom: "Vérifiée le", aide: "AAAA-MM-JJ : le jour où vous avez relu ses sources." },
+  imgSrc: { nom: "Image", cache: true },
+  cta: { nom: "Mots du bouton", aide: "À la place de « Faire la demande en ligne »." },
+  list_cta: { nom: "Mots du lien dans une liste", cache: true },
+  skip_schema_check: { nom: "Relue malgré les doutes", cache: true },
+};
+
+/** The fields of an institution. */
+export const motsDeLInstitution: Readonly<Record<keyof Institution, MotsDUnChamp>> = {
+  slug: { nom: "Identifiant", cache: true },
+  label: { nom: "Nom", aide: "Tel qu’il se présente : « Ville de Rennes »." },
+  type: { nom: "Sorte d’organisme" },
+  code_insee: { nom: "Code Insee", aide: "Région, département ou commune. À défaut, le SIREN." },
+  code_siren: { nom: "Code SIREN", aide: "Neuf chiffres, à lire dans l’annuaire des entreprises." },
+  departements: {
+    nom: "Départements",
+    aide: "Où agit une Caf, une MSA ou un autre organisme local. Les autres le disent par leur code.",
+  },
+  prefix: { nom: "Mots de liaison", aide: "« de la » pour « l’aide de la Ville de Rennes »." },
+  imgSrc: { nom: "Logo", aide: "Une image PNG ou JPG ; elle est réduite à l’enregistrement." },
+  link: { nom: "Site", aide: adresse },
+  telephone: { nom: "Téléphone", aide: "Le numéro que tout le monde peut appeler : « 32 30 »." },
+  national: { nom: "Agit dans toute la France" },
+  etablissements: { nom: "Lieux d’accueil", cache: true },
+  repository: { nom: "Dépôt", cache: true },
+  top: { nom: "Rang", cache: true },
+};
+
+/** Kinds of rules, by what they ask of a household. */
+export const motsDesRegles: Readonly<Record<Regle["type"], string>> = {
+  age: "Âge",
+  regions: "Habiter une région",
+  departements: "Habiter un département",
+  communes: "Habiter une commune",
+  epcis: "Habiter une intercommunalité",
+  codes_postaux: "Code postal",
+  excluded_epcis: "Habiter hors d’une intercommunalité",
+  attached_to_institution: "Habiter le territoire de l’organisme",
+  quotient_familial: "Quotient familial",
+  regime_securite_sociale: "Régime de sécurité sociale",
+  boursier: "Avoir une bourse",
+  beneficiaire_rsa: "Recevoir le RSA",
+  formation_sanitaire_social: "Suivre une formation sanitaire ou sociale",
+  mention_baccalaureat: "Mention au baccalauréat",
+  annee_etude: "Année d’études",
+  taux_incapacite: "Taux d’incapacité",
+  statut_occupation_logement: "Logement",
+  enfants_eligibles: "Avoir des enfants d’un âge",
+  benefit: "Une autre aide",
+  not: "Le contraire d’une condition",
+};
+
+/** Parameters of the rules. */
+export const motsDesParametres: Readonly<Record<string, string>> = {
+  operator: "Comparé à",
+  value: "Valeur",
+  values: "Parmi",
+  floor: "Plafond",
+  period: "Période",
+  includes: "Parmi",
+  excludes: "Sauf",
+  age_min: "À partir de (ans)",
+  age_max: "Jusqu’à (ans)",
+  name: "Identifiant de l’aide",
+  invert: "Ne pas y avoir droit",
+};
+
+export const motsDesProfils: Readonly<Record<ProfilType, string>> = {
+  apprenti: "En apprentissage",
+  professionnalisation: "En contrat de professionnalisation",
+  chomeur: "En recherche d’emploi",
+  etudiant: "En études",
+  inactif: "Sans activité",
+  independant: "À son compte",
+  salarie: "En emploi salarié",
+  service_civique: "En service civique",
+  enseignement_superieur: "Dans le supérieur",
+  lyceen: "Au lycée ou en CAP",
+  collegien: "Au collège",
+  stagiaire: "En stage",
+  situation_handicap: "En situation de handicap",
+  parent: "Parent",
+  beneficiaire_rsa: "Au RSA",
+};
+
+const typesDInstitution: Record<(typeof institutionTypes)[number], string> = {
+  national: "Organisation nationale",
+  region: "Région",
+  departement: "Département",
+  caf: "CAF locale",
+  msa: "MSA locale",
+  epci: "EPCI (Métropole, inter-communauté, etc.)",
+  commune: "Commune",
+  europeen: "Union européenne",
+  autre: "Autre",
+};
+
+/** The closed lists, by the field they are the values of: each value with its words. */
+export const motsDesChoix: Readonly<Record<string, Readonly<Record<string, string>>>> = {
+  type: {
+    float: "Un montant",
+    bool: "Un droit, sans montant",
+    mixed: "L’un ou l’autre",
+    ...typesDInstitution,
+  },
+  unit: { euro: "€", percent: "%", séances: "séances" },
+  periodicite: {
+    ponctuelle: "En une fois",
+    mensuelle: "Chaque mois",
+    annuelle: "Chaque année",
+    autre: "Autre",
+  },
+  nature: {
+    somme: "Une somme reçue",
+    plafond: "Un maximum",
+    moyenne: "Une moyenne",
+    prix: "Un prix à payer",
+    remise: "Une remise",
+    prêt: "Un prêt à rembourser",
+    service: "Un service",
+  },
+  besoin: besoins,
+  interestFlag: themes,
+  entity: { familles: "Famille", foyers_fiscaux: "Foyer fiscal", individus: "Personne", menages: "Ménage" },
+  openfiscaPeriod: { thisMonth: "Le mois", thisYear: "L’année" },
+  floorAt: { 10: "10 €", 1: "1 €", 0.01: "1 centime" },
+  operator: { ">": "plus de", ">=": "au moins", "=": "exactement", "<": "moins de", "<=": "au plus" },
+  period: { month: "par mois", year: "par an" },
+  annee_etude: anneesEtude,
+  mention_baccalaureat: mentions,
+  regime_securite_sociale: regimes,
+  statut_occupation_logement: statutsLogement,
+};

@@ -1,0 +1,54 @@
+import { expect, test } from "vitest";
+import { ecrire } from "../check/constat.ts";
+import { chargerSynonymes, verifierSynonymes } from "./lire.ts";
+
+const connus = { aides: new Set(["rsa"]), organismes: new Set(["caf"]) };
+const fautes = (content: string) => verifierSynonymes({ path: "synonymes.yml", content }, connus).map(ecrire);
+
+test("une table juste se lit, la note mise en typographie", () => {
+  const content = "suggestions: [RSA]\nentrees:\n  - dit: [rmi]\n    aides: [rsa]\n    note: Un toit ?\n";
+  expect(chargerSynonymes({ path: "synonymes.yml", content }, connus)).toEqual({
+    suggestions: ["RSA"],
+    entrees: [{ dit: ["rmi"], aides: ["rsa"], note: "Un toit\u00a0?" }],
+  });
+});
+
+test.each([
+  [
+    "une aide inconnue",
+    "{dit: [a], aides: [rmi]}",
+    ["synonymes.yml:3:24 entrees.0.aides.0 : aide : « rmi » n’est pas au catalogue"],
+  ],
+  [
+    "un organisme inconnu",
+    "{dit: [a], organismes: [x]}",
+    ["synonymes.yml:3:29 entrees.0.organismes.0 : organisme : « x » n’est pas au catalogue"],
+  ],
+  [
+    "rien de dit de ce que c’est",
+    "{dit: [a]}",
+    [
+      "synonymes.yml:3:5 entrees.0 : dire ce que ces mots veulent dire : aides, organismes, types, besoin ou cherche",
+    ],
+  ],
+  ["aucun mot", "{dit: [], aides: [rsa]}", ["synonymes.yml:3:6 entrees.0.dit : au moins un mot est attendu"]],
+  [
+    "un besoin inconnu",
+    "{dit: [a], besoin: dormir}",
+    ["synonymes.yml:3:16 entrees.0.besoin : un besoin est attendu : loger, etudier…"],
+  ],
+  [
+    "le même mot deux fois, aux accents près",
+    "{dit: [é], aides: [rsa]}\n  - {dit: [E], aides: [rsa]}",
+    ["synonymes.yml:4:12 entrees.1.dit.0 : « E » est déjà dit plus haut : réunir les deux entrées"],
+  ],
+])("est refusé : %s", (_, entree, attendu) => {
+  expect(fautes(`suggestions: [RSA]\nentrees:\n  - ${entree}\n`)).toEqual(attendu);
+});
+
+test("un YAML mal écrit est dit, jamais chargé", () => {
+  expect(fautes("suggestions: [")).toHaveLength(1);
+  expect(() => chargerSynonymes({ path: "synonymes.yml", content: "suggestions: [" }, connus)).toThrow(
+    /synonymes\.yml:1/,
+  );
+});

@@ -1,0 +1,104 @@
+import { answerTyped } from "../kinds/kinds.ts";
+import { addChild, answer, type JourneyContext } from "../journey/moves.ts";
+import { refusalOf } from "../journey/refusal.ts";
+import { startingContext } from "../journey/start.ts";
+import type { VisitedStep } from "../journey/visited.ts";
+import { type Parcours, parcoursOf } from "../journey/walk.ts";
+import { type FoyerOuvert, foyerCourant, type GuichetContext, type GuichetInput } from "./state.ts";
+
+/** What the events of a sitting do to its households, as pure functions of them. */
+type Foyers = Pick<GuichetContext, "foyers" | "courant">;
+
+/** Households are numbered as they are opened: none has the number of one that was there just before. */
+const nextId = (foyers: readonly FoyerOuvert[]): string =>
+  `${Math.max(0, ...foyers.map(({ id }) => Number(id))) + 1}`;
+
+const newFoyer = (
+  id: string,
+  { today, marque, parameters }: Pick<GuichetInput, "today" | "marque" | "parameters">,
+): FoyerOuvert => ({
+  id,
+  label: "",
+  journey: startingContext({ dateDeValeur: today, marque, parameters }),
+  refus: {},
+});
+
+/** Opens a household after the others, and shows it. */
+export function ouvrirUnFoyer(foyers: readonly FoyerOuvert[], input: Omit<GuichetInput, "kept">): Foyers {
+  const id = nextId(foyers);
+  return { foyers: [...foyers, newFoyer(id, input)], courant: id };
+}
+
+/** Closes them all, and opens a new one. */
+export function toutFermer(foyers: readonly FoyerOuvert[], input: Omit<GuichetInput, "kept">): Foyers {
+  const { foyers: all, courant } = ouvrirUnFoyer(foyers, input);
+  return { foyers: all.slice(-1), courant };
+}
+
+/** Closes a household: its neighbour is shown in its place, or a new one when it was the last. */
+export function fermerLeFoyer(
+  { foyers, courant }: Foyers,
+  id: string,
+  input: Omit<GuichetInput, "kept">,
+): Foyers {
+  const rank = foyers.findIndex((foyer) => foyer.id === id);
+  const left = foyers.filter((foyer) => foyer.id !== id);
+  const neighbour = left[Math.min(rank, left.length - 1)];
+  if (!neighbour) return toutFermer(foyers, input);
+  return { foyers: left, courant: courant === id ? neighbour.id : courant };
+}
+
+/** The household shown, changed. */
+export const changerLeFoyer = (
+  here: Foyers,
+  change: (foyer: FoyerOuvert) => FoyerOuvert,
+): Pick<Foyers, "foyers"> => ({
+  foyers: here.foyers.map((foyer) => (foyer === foyerCourant(here) ? change(foyer) : foyer)),
+});
+
+/**
+ * Answers as they stand after a move. What was refused at a question that left, or was answered, is forgotten; so is
+ * what the list of children lacked, which the move may have brought.
+ */
+export function moved(foyer: FoyerOuvert, journey: JourneyContext, answered?: string): FoyerOuvert {
+  const { byPath } = parcoursOf(journey);
+  const refus = Object.entries(foyer.refus).filter(([path]) => {
+    const step = byPath.get(path);
+    return path !== answered && step?.active === true && step.step.entity !== "enfants";
+  });
+  return { ...foyer, journey, refus: Object.fromEntries(refus) };
+}
+
+/** What an answer is worth at its question: what it becomes, or why it is refused; nothing for a question not asked. */
+export function weigh(journey: JourneyContext, path: string, given: unknown) {
+  const parcours = parcoursOf(journey);
+  const step = parcours.byPath.get(path);
+  if (!step?.active) return undefined;
+  const value = answerTyped(step.question, given);
+  return { step, value, refus: refusalOf(parcours, step, value) };
+}
+
+/** True for a question whose former answer was set aside, and would still do: it only waits to be confirmed. */
+export const isToConfirm = (parcours: Parcours, step: VisitedStep): boolean =>
+  step.active &&
+  !step.answered &&
+  step.given !== undefined &&
+  refusalOf(parcours, step, step.given.value) === undefined;
+
+/** Confirms what waits to be, from the first question to the last: an answer may bring back the next one. */
+export function confirmAll(journey: JourneyContext): JourneyContext {
+  let after = journey;
+  for (const { path } of parcoursOf(journey).steps) {
+    const parcours = parcoursOf(after);
+    const step = parcours.byPath.get(path);
+    if (step && isToConfirm(parcours, step)) after = answer(after, step, step.given?.value);
+  }
+  return after;
+}
+
+/** Adds a child under the name that stands for one, which the journey offers first and may be changed. */
+export function addNamedChild(journey: JourneyContext): JourneyContext {
+  const after = addChild(journey);
+  const name = parcoursOf(after).byPath.get(`/simulation/individu/${after.personne}/_firstName`);
+  return name?.given ? answer(after, name, name.given.value) : after;
+}

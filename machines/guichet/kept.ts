@@ -1,0 +1,95 @@
+import * as v from "valibot";
+import { frontier } from "../journey/position.ts";
+import type { JourneySnapshot } from "../journey/path.ts";
+import { parcoursOf } from "../journey/walk.ts";
+import { sealedFragment } from "../session/carried.ts";
+import { durableAt, type Durable, restoreJourney } from "../session/durable.ts";
+import type { FoyerOuvert, GuichetContext, GuichetInput } from "./state.ts";
+
+/** A household as the tab keeps it: its results are asked for again. */
+interface KeptFoyer extends Pick<FoyerOuvert, "id" | "label"> {
+  journey: Durable;
+}
+
+/** The durable form of a household, standing at the first question without an answer. */
+export const durableDuFoyer = ({ journey }: FoyerOuvert): Durable =>
+  durableAt(journey, frontier(parcoursOf(journey)));
+
+/** A household as the fragment of a private link, that the questionnaire opens. Rejects with a `LinkRefused`. */
+export const fragmentDuFoyer = (foyer: FoyerOuvert): Promise<string> => {
+  const value = durableDuFoyer(foyer).snapshot.value as JourneySnapshot["value"];
+  return sealedFragment({ value, context: foyer.journey });
+};
+
+/** What a tab keeps of a sitting, as text; nothing when no question was answered and nothing was named. */
+export function guichetText({
+  foyers,
+  courant,
+}: Pick<GuichetContext, "foyers" | "courant">): string | undefined {
+  if (foyers.every(({ label, journey }) => label === "" && journey.answers.length === 0)) return undefined;
+  const kept = foyers.map((foyer): KeptFoyer => ({
+    id: foyer.id,
+    label: foyer.label,
+    journey: durableDuFoyer(foyer),
+  }));
+  return JSON.stringify({ courant, foyers: kept });
+}
+
+const keptSchema = v.looseObject({
+  courant: v.fallback(v.string(), ""),
+  foyers: v.array(v.unknown()),
+});
+const foyerSchema = v.looseObject({
+  id: v.pipe(v.string(), v.regex(/^[1-9]\d{0,5}$/)),
+  label: v.fallback(v.string(), ""),
+  journey: v.unknown(),
+});
+
+/** What came back of a sitting. */
+export interface RestoredGuichet {
+  kept?: NonNullable<GuichetInput["kept"]>;
+  /** Answers that no longer fit, and are asked again. */
+  lost: number;
+  /** Households that could not be read; or the whole text, when it says nothing. */
+  unreadable: number;
+}
+
+function parse(text: string): unknown {
+  try {
+    return JSON.parse(text) as unknown;
+  } catch {
+    return undefined;
+  }
+}
+
+/** A household read from outside: validated, and replayed by this version of the questionnaire. */
+function restoreFoyer(given: unknown, options: Pick<GuichetInput, "marque" | "parameters">) {
+  const { success, output } = v.safeParse(foyerSchema, given);
+  const journey = success ? restoreJourney(output.journey, options) : undefined;
+  if (!success || !journey) return undefined;
+  const { id, label } = output;
+  const foyer: FoyerOuvert = { id, label, journey: journey.context, refus: {} };
+  return { foyer, lost: journey.lost };
+}
+
+/** Reads what a tab kept of a sitting, household by household. Never throws. */
+export function restoreGuichet(
+  text: string | null,
+  options: Pick<GuichetInput, "marque" | "parameters">,
+): RestoredGuichet {
+  if (!text) return { lost: 0, unreadable: 0 };
+  const { success, output } = v.safeParse(keptSchema, parse(text));
+  if (!success) return { lost: 0, unreadable: 1 };
+  const read = output.foyers.map((one) => restoreFoyer(one, options));
+  const whole = read.filter((one) => one !== undefined);
+  // Two of one number cannot be told apart: the first stays.
+  const foyers = whole
+    .map(({ foyer }) => foyer)
+    .filter(({ id }, rank, all) => all.findIndex((other) => other.id === id) === rank);
+  const [first] = foyers;
+  const unreadable = output.foyers.length - foyers.length;
+  const lost = whole.reduce((sum, one) => sum + one.lost, 0);
+  if (!first) return { lost, unreadable };
+  const courant = foyers.some(({ id }) => id === output.courant) ? output.courant : first.id;
+  return { kept: { foyers, courant }, lost, unreadable };
+}

@@ -1,0 +1,66 @@
+import type { Resultats } from "../../catalogue/results/results.ts";
+import type { Marque, Parameters } from "../../catalogue/situation/context.ts";
+import type { JourneyContext } from "../journey/moves.ts";
+import type { SimulationRecord } from "../answers/record.ts";
+import { dossierKey, type Failure } from "../session/state.ts";
+
+/** A household of the sitting (docs/specification.md#guichet). */
+export interface FoyerOuvert {
+  id: string;
+  /** What the worker calls it: never asked, never sent. */
+  label: string;
+  journey: JourneyContext;
+  /** By path of a question: why the answer last given to it was refused. The one before it stands. */
+  refus: Readonly<Record<string, string>>;
+  /** The results last received, and the fingerprint of the answers that they are of. */
+  calcul?: { key: string; resultats: Resultats };
+}
+
+/** What a sitting starts from. */
+export interface GuichetInput {
+  /** Day of the first question of a household opened now. */
+  today: string;
+  marque: Marque;
+  parameters: Parameters;
+  /** The households to go on with, and which one is shown. */
+  kept?: { foyers: readonly FoyerOuvert[]; courant: string };
+}
+
+export interface GuichetContext extends Pick<GuichetInput, "marque" | "parameters"> {
+  /** Never empty. */
+  foyers: readonly FoyerOuvert[];
+  /** Id of the one shown. */
+  courant: string;
+  /** The answers being computed: of which household, and their fingerprint. */
+  envoi: { id: string; key: string } | null;
+  /** Why the last computation of the household shown failed. */
+  error: Failure | null;
+}
+
+export type GuichetEvent =
+  | { type: "FOYER.OPEN"; today: string }
+  | { type: "FOYER.CHOOSE"; id: string }
+  | { type: "FOYER.RENAME"; id: string; label: string }
+  | { type: "FOYER.CLOSE"; id: string; today: string }
+  | { type: "ANSWER"; path: string; value: unknown }
+  /** Every answer that was set aside and still fits counts again. */
+  | { type: "ANSWERS.KEEP" }
+  | { type: "CHILD.ADD" }
+  | { type: "CHILD.REMOVE"; index: number }
+  | { type: "PARAMETERS.SET"; parameters: Parameters }
+  | { type: "CLEAR"; today: string }
+  | { type: "RETRY" }
+  | { type: "ONLINE" };
+
+/** What a computation is asked with. */
+export interface ToCompute {
+  record: SimulationRecord;
+}
+
+/** The household shown. */
+export const foyerCourant = ({ foyers, courant }: Pick<GuichetContext, "foyers" | "courant">): FoyerOuvert =>
+  foyers.find(({ id }) => id === courant) ?? foyers[0]!;
+
+/** The results of a household, if they are those of its answers as they stand. */
+export const resultatsDuFoyerOuvert = ({ calcul, journey }: FoyerOuvert): Resultats | undefined =>
+  calcul?.key === dossierKey(journey) ? calcul.resultats : undefined;

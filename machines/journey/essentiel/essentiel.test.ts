@@ -1,0 +1,185 @@
+import { describe, expect, it } from "vitest";
+import { neIlYA } from "../../../test/fixtures/foyers.ts";
+import { answerAll, choicesAt, journey } from "../../../test/journeys.ts";
+import { stepsOf, tree } from "../tree.ts";
+import { ensembleDe, ensembles } from "./ensembles.ts";
+import { estCochee, precisionsDe, reponseDe } from "./lignes.ts";
+import { reuniesA } from "./ecrans.ts";
+import { contextOf } from "../about.ts";
+import { remaining } from "../position.ts";
+
+const moi = (champ: string) => `/simulation/individu/demandeur/${champ}`;
+const RECAPITULATIF = "/simulation/recapitulatif";
+const RESULTATS = "/simulation/resultats";
+
+const locataire = {
+  "demandeur/activite": "salarie",
+  "menage/statut_occupation_logement": "locataire_vide",
+};
+
+/** The essential form, up to that screen. */
+function jusqua(path: string, answers: Record<string, unknown> = locataire) {
+  const to = journey({ essentiel: true });
+  answerAll(to, answers, [path]);
+  expect(to.path).toBe(path);
+  return to;
+}
+
+const posees = (to: ReturnType<typeof journey>) => {
+  const step = to.parcours.byPath.get(to.path);
+  if (!step) throw new Error(to.path);
+  return reuniesA(to.parcours, step);
+};
+
+describe("ce que l’essentiel demande ensemble", () => {
+  it("sont des questions du parcours, chacune dans une liste de la personne à qui on la pose", () => {
+    const reunies = stepsOf(tree).filter(({ step }) => ensembleDe(step));
+    expect(reunies.map(({ stateId }) => stateId.split("/").slice(-2).join("/"))).toEqual([
+      "demandeur/stagiaire",
+      "demandeur/alternant",
+      "demandeur/inapte_travail",
+      "demandeur/handicap",
+      "demandeur/enceinte",
+      "{personne}/garde_alternee",
+      "{personne}/handicap",
+      "conjoint/inapte_travail",
+      "conjoint/handicap",
+      "conjoint/enceinte",
+      "menage/_nombreMoisEntreeLogement",
+      "menage/coloc",
+      "menage/logement_chambre",
+      "famille/proprietaire_proche_famille",
+      "menage/participation_frais",
+      "demandeur/habite_chez_parents",
+      "demandeur/_interetsAidesVelo",
+      "demandeur/_interetBafa",
+      "demandeur/_interetPermisDeConduire",
+      "demandeur/_interetVoiture",
+      "demandeur/_interetLogement",
+      "demandeur/_interetEmploi",
+      "demandeur/_interetAidesSanitaireSocial",
+      "demandeur/_interetEtudesEtranger",
+    ]);
+    expect(Object.values(ensembles).flatMap(({ lignes }) => Object.keys(lignes))).toHaveLength(
+      reunies.length,
+    );
+  });
+
+  it("les questions d’un logement loué tiennent sur un écran", () => {
+    const to = jusqua("/simulation/menage/_nombreMoisEntreeLogement");
+    expect(posees(to).map(({ step }) => step.field)).toEqual([
+      "_nombreMoisEntreeLogement",
+      "coloc",
+      "logement_chambre",
+      "proprietaire_proche_famille",
+    ]);
+    to.send({
+      type: "ANSWER.TOGETHER",
+      from: to.path,
+      values: Object.fromEntries(
+        posees(to).map(({ path, step }) => [path, step.field === "_nombreMoisEntreeLogement" ? -2 : false]),
+      ),
+    });
+    expect(to.path).toBe("/simulation/menage/loyer");
+    expect(to.situation.menage).toMatchObject({ coloc: false, logement_chambre: false });
+    expect(to.send({ type: "BACK", from: to.path }).path).toBe(
+      "/simulation/menage/_nombreMoisEntreeLogement",
+    );
+    expect(posees(to).map(estCochee)).toEqual([true, false, false, false]);
+  });
+
+  it("une réponse que le parcours refuserait les refuse toutes, comme une question qui n’est pas posée", () => {
+    const to = jusqua("/simulation/menage/_nombreMoisEntreeLogement");
+    const avant = to.persisted();
+    const bonnes = Object.fromEntries(
+      posees(to).map(({ path, step }) => [path, step.field === "_nombreMoisEntreeLogement" ? 12 : false]),
+    );
+    const essayer = (values: Record<string, unknown>) =>
+      to.send({ type: "ANSWER.TOGETHER", from: to.path, values }).persisted();
+    expect(essayer({ ...bonnes, "/simulation/menage/coloc": "peut-être" })).toBe(avant);
+    expect(essayer({ ...bonnes, "/simulation/parents/rfr": 12_000 })).toBe(avant);
+    expect(essayer({ "/simulation/menage/coloc": true })).toBe(avant);
+    expect(essayer(bonnes)).not.toBe(avant);
+  });
+
+  it("une ligne qui ne dit pas tout se précise", () => {
+    const to = jusqua("/simulation/menage/_nombreMoisEntreeLogement");
+    const [demenagement, coloc] = posees(to);
+    const facts = contextOf(to.parcours, demenagement!);
+    expect(precisionsDe(demenagement!, facts).map(({ value }) => value)).toEqual([12, -2]);
+    expect(precisionsDe(coloc!, facts)).toEqual([]);
+    const dire = (cochees: [string, unknown][]) => [
+      reponseDe(demenagement!, new Map(cochees), facts),
+      reponseDe(coloc!, new Map(cochees), facts),
+    ];
+    const [ici, la] = [demenagement!.path, coloc!.path];
+    expect(dire([])).toEqual([
+      { path: ici, value: -12 },
+      { path: la, value: false },
+    ]);
+    expect(dire([[la, undefined]])[1]).toEqual({ path: la, value: true });
+    expect(dire([[ici, undefined]])[0]?.manque).toBe(
+      "Précisez : « Je vais déménager, ou je viens de le faire ».",
+    );
+    expect(dire([[ici, 12]])[0]).toEqual({ path: ici, value: 12 });
+  });
+});
+
+describe("ce que l’essentiel ne demande pas", () => {
+  const DEBUT_DU_CONTRAT = moi("_nombreMoisDebutContratDeTravail");
+  const contratDemande = (answers: Record<string, unknown>) => {
+    const to = jusqua(RESULTATS, answers);
+    return to.parcours.ecrans.some(({ path }) => path === DEBUT_DU_CONTRAT);
+  };
+
+  it("le début d’un contrat, à qui ne peut avoir Mobili-Jeune", () => {
+    expect(contratDemande(locataire)).toBe(false);
+    const alternante = { ...locataire, "demandeur/date_naissance": neIlYA(20), "demandeur/alternant": true };
+    expect(contratDemande(alternante)).toBe(true);
+  });
+
+  it("le prénom d’un enfant, qui garde celui qu’on lui donne", () => {
+    const to = jusqua("/simulation/enfants").send({ type: "CHILD.ADD" });
+    expect(to.path).toBe("/simulation/individu/enfant_0/date_naissance");
+    expect(to.situation.enfants?.[0]?._firstName).toBe("votre 1er enfant");
+    expect(to.send({ type: "CHILD.EDIT", index: 0 }).path).toBe(
+      "/simulation/individu/enfant_0/date_naissance",
+    );
+    expect(to.situation.enfants?.[0]?._firstName).toBe("votre 1er enfant");
+  });
+
+  it("et il le demande tout de même quand on y tient", () => {
+    const to = jusqua(RESULTATS);
+    to.send({ type: "GO", path: RECAPITULATIF }).send({ type: "FORM.WHOLE" });
+    expect(to.path).toBe(DEBUT_DU_CONTRAT);
+    expect(remaining(to.parcours, RECAPITULATIF)).toBe(1);
+    to.answer(choicesAt(to)[0]);
+    expect([to.path, to.context.essentiel]).toEqual([RECAPITULATIF, undefined]);
+  });
+});
+
+describe("ce qui n’a pas d’écran dans l’essentiel", () => {
+  it("se corrige depuis le récapitulatif, qui y revient", () => {
+    const to = jusqua(RESULTATS).send({ type: "GO", path: RECAPITULATIF });
+    to.send({ type: "EDIT", path: moi("handicap") });
+    expect(to.path).toBe(moi("handicap"));
+    to.answer(true);
+    expect(to.path).toBe(moi("taux_incapacite"));
+  });
+
+  it("ne s’ouvre pas par son adresse", () => {
+    const to = jusqua(RESULTATS).send({ type: "GO", path: moi("enceinte") });
+    expect(to.path).toBe(RESULTATS);
+  });
+});
+
+describe("recommencer", () => {
+  it("ne garde rien de la simulation d’avant, ni sa forme ni ce qui y était donné à part", () => {
+    const to = jusqua(RESULTATS);
+    to.send({ type: "WEALTH.SET", patrimoine: { valeur_locative_immo_non_loue: 100 } as never });
+    to.send({ type: "TAX.SET", ressourcesFiscales: { demandeur: {} } as never });
+    const neuve = journey();
+    to.send({ type: "RESET", context: neuve.context, path: neuve.path });
+    expect(JSON.parse(JSON.stringify(to.context))).toEqual(JSON.parse(JSON.stringify(neuve.context)));
+  });
+});

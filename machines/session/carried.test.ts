@@ -1,0 +1,188 @@
+import { readFileSync } from "node:fs";
+import { deflateRawSync } from "node:zlib";
+import fc from "fast-check";
+import { afterEach, expect, test, vi } from "vitest";
+import { lienDe, lienDuTexte } from "../../test/fixtures/liens.ts";
+import { RESULTATS } from "../journey/screens.ts";
+import { journeyMachine } from "../journey/journey.ts";
+import type { JourneyContext } from "../journey/moves.ts";
+import { parcoursOf } from "../journey/walk.ts";
+import { foyers } from "../personas/personas.ts";
+import { remplir } from "../personas/remplir.ts";
+import { LinkRefused, openFragment, sealedFragment } from "./carried.ts";
+import { durableAt } from "./durable.ts";
+
+afterEach(() => vi.unstubAllGlobals());
+
+const PROPRIETAIRE = remplir(foyers.proprietaire);
+const auxResultats = (context: JourneyContext) => ({
+  context,
+  value: journeyMachine.resolveState({ value: { resultats: "liste" }, context }).value,
+});
+const lien = () => sealedFragment(auxResultats(PROPRIETAIRE));
+
+/** Why it does not open, « ouvert » when it does; anything else thrown is what the test fails with. */
+const issue = (fragment: string): Promise<string> =>
+  openFragment(fragment, {}).then(
+    () => "ouvert",
+    (error: unknown) => {
+      if (error instanceof LinkRefused) return error.why;
+      throw error;
+    },
+  );
+
+test("un lien est une forme, une clé de 128 bits et ce qu’elle scelle ; deux liens des mêmes réponses n’ont rien en commun", async () => {
+  const [un, autre] = [await lien(), await lien()];
+  expect(un).toMatch(/^1\.[\w-]{22}\.[\w-]+$/);
+  expect(un.split(".").slice(1)).not.toContain(autre.split(".")[1]);
+  expect(un.split(".")[2]?.slice(0, 20)).not.toBe(autre.split(".")[2]?.slice(0, 20));
+});
+
+test("il rouvre les réponses où l’on en était, sans les prénoms", async () => {
+  const { context, path, from, lost } = await openFragment(await lien(), {});
+  expect({ path, from, lost }).toEqual({ path: RESULTATS, from: "snapshot", lost: 0 });
+  expect(parcoursOf(PROPRIETAIRE).situation.enfants?.map(({ _firstName }) => _firstName)).toContain("Alba");
+  expect(parcoursOf(context).situation.enfants?.map(({ _firstName }) => _firstName)).toEqual([
+    "votre 1er enfant",
+  ]);
+});
+
+test("la marque est celle de la page qui l’ouvre", async () => {
+  expect((await openFragment(await lien(), { marque: "banque" })).context.marque).toBe("banque");
+});
+
+test("coupé à chaque dixième lettre, il est refusé, sans autre faute", async () => {
+  const entier = await lien();
+  const refus = new Set<string>();
+  for (let longueur = 0; longueur < entier.length; longueur += 10)
+    refus.add(await issue(entier.slice(0, longueur)));
+  expect([...refus].toSorted()).toEqual(["abîmé", "incomplet"]);
+});
+
+test.each([
+  ["une autre clé", (un: string) => un.replace(/\.[\w-]{22}\./, `.${"A".repeat(22)}.`), "abîmé"],
+  [
+    "une lettre changée",
+    (un: string) => un.slice(0, 60) + (un[60] === "A" ? "B" : "A") + un.slice(61),
+    "abîmé",
+  ],
+  ["des lettres en trop", (un: string) => `${un}AAAA`, "abîmé"],
+  ["un espace au milieu", (un: string) => `${un.slice(0, 80)} ${un.slice(80)}`, "incomplet"],
+  ["sa clé perdue", (un: string) => un.replace(/\.[\w-]{22}\./, ".."), "incomplet"],
+  ["rien du tout", () => "", "incomplet"],
+  ["tout autre chose", () => "contenu", "incomplet"],
+  ["une forme à venir", (un: string) => un.replace(/^1/, "2"), "autre forme"],
+  ["une forme à venir, à trois parties de plus", () => "12.a.b.c.d", "autre forme"],
+  ["trop de lettres", (un: string) => un + "A".repeat(16_384), "trop long"],
+])("%s", async (_, abimer, attendu) => {
+  expect(await issue(abimer(await lien()))).toBe(attendu);
+});
+
+test("un lien scellé par d’autres : rien n’en est cru", async () => {
+  for (const texte of ["", "{", "null", "[]", '"<script>"', "{}", '{"version":1}', "[".repeat(60_000)])
+    expect(await issue(await lienDuTexte(texte)), texte.slice(0, 20)).toBe("illisible");
+  expect(await issue(await lienDe(new Uint8Array(0)))).toBe("illisible");
+  expect(await issue(await lienDe(deflateRawSync(Uint8Array.of(0xff, 0xfe))))).toBe("illisible");
+});
+
+test("ce qui se déplie sans fin s’arrête à la borne", async () => {
+  const bombe = deflateRawSync(new Uint8Array(10_000_000).fill(32), { level: 9 });
+  const fragment = await lienDe(bombe);
+  expect(fragment.length).toBeLessThan(16_384);
+  expect(await issue(fragment)).toBe("illisible");
+});
+
+/** The stored form of a journey where the answers are those. */
+const garde = (answers: string) =>
+  `{"version":"atelier","snapshot":{"value":{"resultats":"liste"},"context":{"dateDeValeur":"2026-11-20","answers":${answers}}}}`;
+
+test("des clés de prototype et des valeurs hostiles tombent, sans rien toucher", async () => {
+  const { context, lost } = await openFragment(
+    await lienDuTexte(
+      garde(`{
+        "__proto__": { "sali": true },
+        "individu/__proto__": { "activite": "etudiant" },
+        "individu/demandeur": {
+          "date_naissance": "2004-02-29",
+          "__proto__": { "sali": true },
+          "constructor": { "prototype": { "sali": true } },
+          "nationalite": "<img src=x onerror=alert(1)>"
+        }
+      }`),
+    ),
+    {},
+  );
+  expect(context.answers).toEqual([
+    { entityName: "individu", id: "demandeur", fieldName: "date_naissance", value: "2004-02-29" },
+  ]);
+  expect(lost).toBeGreaterThan(1);
+  expect(({} as { sali?: boolean }).sali).toBeUndefined();
+});
+
+test("un lien d’un questionnaire d’avant : ce qui vaut encore est rejoué, ce qui tombe est compté", async () => {
+  const texte = JSON.stringify({ ...durableAt(PROPRIETAIRE, RESULTATS), version: "avant" }).replace(
+    '"nationalite":"FR"',
+    '"nationalite":"FR","couleur_preferee":"bleu"',
+  );
+  const { from, lost, path, context } = await openFragment(await lienDuTexte(texte), {});
+  expect({ from, lost, path }).toEqual({ from: "answers", lost: 1, path: RESULTATS });
+  expect(context.answers).toHaveLength(PROPRIETAIRE.answers.length);
+});
+
+test("un lien d’aujourd’hui s’ouvrira demain : celui-ci est gardé tel qu’il fut fait", async () => {
+  const ancien = readFileSync("test/fixtures/lien-de-novembre-2026.txt", "utf8").trim();
+  const { from, context } = await openFragment(ancien, {});
+  const { demandeur, menage } = parcoursOf(context).situation;
+  expect([from, demandeur.date_naissance, menage["_nomCommune"]]).toEqual(["answers", "1998-07-17", "Dijon"]);
+});
+
+test("sans chiffrement ou sans compression, faire et ouvrir sont refusés, chacun par sa raison", async () => {
+  const fragment = await lien();
+  const deux = async () => [await issue(fragment), await lien().catch(({ why }: LinkRefused) => why)];
+  vi.stubGlobal("CompressionStream", undefined);
+  expect(await deux()).toEqual(["sans compression", "sans compression"]);
+  vi.stubGlobal("CompressionStream", function formatInconnu() {
+    throw new TypeError("Unsupported format");
+  });
+  expect(await deux()).toEqual(["sans compression", "sans compression"]);
+  vi.stubGlobal("crypto", {});
+  expect(await deux()).toEqual(["sans chiffrement", "sans chiffrement"]);
+});
+
+test("des réponses qui ne tiendraient pas ne font pas de lien", async () => {
+  const bruit = Array.from({ length: 3_000 }, (_, rang) => `individu//${((rang * 7_919) ** 3).toString(36)}`);
+  const trop = sealedFragment(auxResultats({ ...PROPRIETAIRE, oubliees: bruit }));
+  await expect(trop).rejects.toThrow("Lien refusé : trop long");
+});
+
+const forme = fc.constantFrom("1.", "1.AAAAAAAAAAAAAAAAAAAAAA.", "2.", "");
+
+test("aucun texte ne fait autre chose que s’ouvrir ou être refusé", async () => {
+  await fc.assert(
+    fc.asyncProperty(
+      forme,
+      fc.oneof(fc.string({ unit: "binary" }), fc.base64String()),
+      async (debut, suite) => {
+        expect(await issue(debut + suite)).toMatch(/^(incomplet|abîmé|autre forme|trop long)$/);
+      },
+    ),
+  );
+});
+
+test("aucun octet scellé, aucun texte JSON, non plus", async () => {
+  const reponses = fc.dictionary(
+    fc.constantFrom("individu/demandeur", "individu/enfant_0", "menage", "__proto__", "toString"),
+    fc.dictionary(fc.constantFrom("activite", "loyer", "depcom", "", "__proto__"), fc.jsonValue()),
+  );
+  const scelle = fc.oneof(
+    fc.uint8Array({ maxLength: 300 }).map(lienDe),
+    fc.uint8Array({ maxLength: 300 }).map((octets) => lienDe(deflateRawSync(octets))),
+    fc.jsonValue().map((valeur) => lienDuTexte(JSON.stringify(valeur))),
+    reponses.map((dites) => lienDuTexte(garde(JSON.stringify(dites)))),
+  );
+  await fc.assert(
+    fc.asyncProperty(scelle, async (fait) => {
+      expect(await issue(await fait)).toMatch(/^(ouvert|illisible)$/);
+    }),
+  );
+});

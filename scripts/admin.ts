@@ -1,0 +1,36 @@
+import "../server/node-version.ts";
+import { once } from "node:events";
+import type { AddressInfo } from "node:net";
+import { parseArgs } from "node:util";
+import { buildIfNeeded } from "../server/build/construire.ts";
+import { editerSurPlace } from "../server/edition/local.ts";
+import { serviceDApprobation } from "../test/approuver/service.ts";
+
+/**
+ * `npm run admin`: the editors’ page on this working copy, with no account. Drafts are branches of the
+ * repository; what is published is seen at once in the product, which is served beside. `--port` of the
+ * product (3000), `--proxy` of the service that writes (8081), `--sans-construire` when pages are built.
+ */
+const { values } = parseArgs({
+  options: {
+    port: { type: "string", default: process.env["PORT"] ?? "3000" },
+    proxy: { type: "string", default: "8081" },
+    "sans-construire": { type: "boolean", default: false },
+  },
+});
+
+if (!values["sans-construire"]) await buildIfNeeded();
+const approbation = serviceDApprobation(0);
+await once(approbation, "listening");
+const { port: ecoute } = approbation.address() as AddressInfo;
+const arreter = editerSurPlace({
+  port: values.port,
+  proxy: values.proxy,
+  env: { ADMIN_APPROVAL_URL: `http://127.0.0.1:${ecoute}` },
+});
+console.log(`Éditer : http://127.0.0.1:${values.port}/admin`);
+let fin: Promise<void> | undefined;
+// A second signal must not leave the product behind.
+for (const signal of ["SIGINT", "SIGTERM"] as const) {
+  process.on(signal, () => void (fin ??= arreter().then(() => process.exit(0))));
+}

@@ -1,0 +1,39 @@
+import { lisibiliteDe } from "../../catalogue/phrases/lisibilite.ts";
+import { nombreDit, tauxDit } from "../../catalogue/phrases/nombres.ts";
+import { readCatalogue } from "../../server/catalogue/read.ts";
+
+/**
+ * `npm run catalogue:lisibilite`: how easily the texts of the catalogue are read. `-- --pires 20` tells the
+ * aids with the longest sentences.
+ */
+const pires = Number(process.argv[process.argv.indexOf("--pires") + 1] || 0);
+const aides = readCatalogue().aides.map(({ aide }) => aide);
+
+function dire(nom: string, textes: readonly string[]): void {
+  const { phrases, mots, courtes, sigles } = lisibiliteDe(textes);
+  const differents = [...new Set(sigles)].toSorted((a, b) => a.localeCompare(b, "fr"));
+  console.log(
+    `${nom} : ${nombreDit(phrases)} phrases, ${nombreDit(mots)} mots en moyenne, ${tauxDit(courtes)} de moins de 15 mots ; ` +
+      `${nombreDit(sigles.length)} sigles sans explication${differents.length ? ` (${differents.join(", ")})` : ""}`,
+  );
+}
+
+dire(
+  "Descriptions",
+  aides.map(({ description }) => description),
+);
+dire(
+  "Conditions",
+  aides.flatMap(({ conditions }) => conditions),
+);
+dire(
+  "Ensemble",
+  aides.map(({ description, conditions }) => [description, ...conditions].join("\n")),
+);
+
+const textesDe = ({ description, conditions }: (typeof aides)[number]) => [description, ...conditions];
+const parLongueur = aides
+  .map((aide) => ({ slug: aide.slug, mots: lisibiliteDe(textesDe(aide)).mots }))
+  .toSorted((a, b) => b.mots - a.mots);
+if (pires > 0) console.log("Les phrases les plus longues :");
+for (const { slug, mots } of parLongueur.slice(0, pires)) console.log(`  ${slug} : ${nombreDit(mots)} mots`);

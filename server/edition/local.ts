@@ -1,0 +1,96 @@
+import { type ChildProcess, spawn } from "node:child_process";
+import { once } from "node:events";
+import { readdirSync, statSync } from "node:fs";
+import { createRequire } from "node:module";
+import { join } from "node:path";
+import { poserLesLogos } from "../catalogue/logos.ts";
+import { readCatalogue } from "../catalogue/read.ts";
+import { empreinteDesFichiers } from "../sources/fichiers.ts";
+import { veiller } from "./veille.ts";
+
+const HOTE = "127.0.0.1";
+
+/** Time given to a process to end. Milliseconds. */
+const ARRET_MS = 6_000;
+
+/** Time between two looks at the files: a watch of the system loses those that git replaces. Milliseconds. */
+const REGARD_MS = 1_000;
+
+/** What moves when a file of the catalogue is written, added or taken away. */
+function trace(dossier = "catalogue"): string {
+  const dates = readdirSync(dossier, { recursive: true, encoding: "utf8" }).map(
+    (nom) => statSync(join(dossier, nom), { throwIfNoEntry: false })?.mtimeMs ?? 0,
+  );
+  return `${dates.length} ${Math.max(...dates)}`;
+}
+
+/** Ports of the product and of the service that writes drafts in the working copy; what is added to the product’s environment. */
+export interface EditionLocale {
+  port: string;
+  proxy: string;
+  env?: Record<string, string>;
+}
+
+const lancer = (args: readonly string[], env: Record<string, string>) =>
+  spawn(process.execPath, args, { stdio: "inherit", env: { ...process.env, ...env } });
+
+async function arreter(enfant: ChildProcess): Promise<void> {
+  if (enfant.exitCode !== null || enfant.signalCode !== null) return;
+  const fini = once(enfant, "exit");
+  enfant.kill("SIGTERM");
+  const limite = setTimeout(() => enfant.kill("SIGKILL"), ARRET_MS);
+  await fini;
+  clearTimeout(limite);
+}
+
+const lancerLeService = ({ port, proxy }: EditionLocale) =>
+  lancer([createRequire(import.meta.url).resolve("decap-server")], {
+    MODE: "git",
+    GIT_REPO_DIRECTORY: process.cwd(),
+    PORT: proxy,
+    BIND_HOST: HOTE,
+    ORIGIN: `http://${HOTE}:${port}`,
+    LOG_LEVEL: "error",
+  });
+
+const lancerLeProduit = ({ port, proxy, env }: EditionLocale) =>
+  lancer(["--import", "tsx", "server/main.ts"], {
+    DATABASE: "data/admin.sqlite",
+    ...env,
+    PORT: port,
+    HOST: HOTE,
+    ADMIN_PROXY_URL: `http://${HOTE}:${proxy}/api/v1`,
+  });
+
+/** True if the catalogue on disk can be served; says why when it cannot. */
+function estServable(): boolean {
+  try {
+    return readCatalogue() !== undefined;
+  } catch (erreur) {
+    console.error(`Le catalogue n’est pas servi tel quel.\n${(erreur as Error).message}`);
+    return false;
+  }
+}
+
+/**
+ * Editing this working copy: the service that writes drafts as branches, and the product beside, served
+ * anew when what is published changes; a catalogue that is refused leaves the former one. Returns how to stop.
+ */
+export function editerSurPlace(reglages: EditionLocale): () => Promise<void> {
+  const service = lancerLeService(reglages);
+  let produit = lancerLeProduit(reglages);
+  let servi = empreinteDesFichiers();
+  const resservir = async () => {
+    const present = empreinteDesFichiers();
+    if (present === servi || !estServable()) return;
+    poserLesLogos("catalogue/logos", "dist/client");
+    await arreter(produit);
+    produit = lancerLeProduit(reglages);
+    servi = present;
+  };
+  const finir = veiller({ trace, faire: resservir, chaque: REGARD_MS });
+  return async () => {
+    await finir();
+    await Promise.all([arreter(service), arreter(produit)]);
+  };
+}

@@ -1,0 +1,78 @@
+import { majuscule } from "../../catalogue/phrases/casse.ts";
+import { nomDInstitution } from "../../catalogue/phrases/institutions.ts";
+import { estPublique } from "../routes/institutions.ts";
+import { estMontree } from "../routes/aides.ts";
+import type { AppDeps } from "../deps.ts";
+
+/** What a page says of itself before its scripts come, for search engines and previews. */
+export interface Entete {
+  titre: string;
+  description: string;
+  /** True when there is no such page: 404. */
+  absente?: true;
+}
+
+/** Longest description that is shown whole by those who show one. */
+const MAX = 155;
+
+/** A text without its links’ addresses, cut at a word. */
+function court(text: string): string {
+  const plain = text
+    .replace(/\[([^\]]*)\]\([^)]*\)/g, "$1")
+    .replace(/\s+/g, " ")
+    .trim();
+  if (plain.length <= MAX) return plain;
+  return `${plain.slice(0, MAX).replace(/\s+\S*$/, "")}…`;
+}
+
+/** Pages whose words do not depend on the catalogue. */
+const pages: Readonly<Record<string, Entete>> = {
+  "/aides": {
+    titre: "Toutes les aides",
+    description:
+      "Cherchez parmi toutes les aides aux 12-30 ans : par un nom, un sigle, un besoin ou votre région.",
+  },
+  "/aide-maintenant": {
+    titre: "J’ai besoin d’aide maintenant",
+    description:
+      "Manger, dormir, se soigner, parler, se protéger : les numéros gratuits et les lieux qui aident aujourd’hui.",
+  },
+  "/guichet": {
+    titre: "Guichet",
+    description:
+      "Vous accompagnez quelqu’un ? Toutes les questions d’un foyer sur une page, au clavier, et ses aides à côté.",
+  },
+};
+
+const absente: Entete = {
+  titre: "Page introuvable",
+  description: "L’adresse est peut-être incomplète, ou la page a changé de place.",
+  absente: true,
+};
+
+type Fonds = Pick<AppDeps, "catalogue" | "config">;
+
+function deLAide(id: string, { catalogue, config }: Fonds): Entete {
+  const one = catalogue.byId.get(id);
+  if (!one || !estMontree(one, config.marque)) return absente;
+  return { titre: majuscule(one.aide.label), description: court(one.aide.description) };
+}
+
+function deLInstitution(id: string, fonds: Fonds): Entete {
+  const institution = fonds.catalogue.institutions.get(id);
+  if (!institution || !estPublique(institution, fonds)) return absente;
+  const label = nomDInstitution(institution);
+  return {
+    titre: label,
+    description: court(
+      `Les aides aux jeunes de cet organisme : ${label}. Pour qui, combien, comment les demander, où s’adresser.`,
+    ),
+  };
+}
+
+/** Title and description of a page by its path; nothing for those that say only who they are once opened. */
+export function enteteDe(path: string, fonds: Fonds): Entete | undefined {
+  const [, genre, id] = /^\/(aides|institutions)\/([^/]+)\/?$/.exec(path) ?? [];
+  if (id === undefined) return pages[path.replace(/\/$/, "")];
+  return genre === "aides" ? deLAide(id, fonds) : deLInstitution(id, fonds);
+}

@@ -1,0 +1,29 @@
+import { enveloppesDe, type Mesure } from "../machines/pages/mesure.ts";
+
+/** True for the DSN of a project: `https://{key}@{host}/{project}`. */
+export function isDsn(text: string): boolean {
+  try {
+    return enveloppesDe(text) !== "";
+  } catch {
+    return false;
+  }
+}
+
+/**
+ * Services that visits and faults are told to, from the environment; nothing without one. Matomo needs the
+ * number of the site: throws, in French, when one of the two is alone.
+ */
+export function mesureDe(lu: { MATOMO_URL?: string; MATOMO_SITE_ID?: number; SENTRY_DSN?: string }): {
+  mesure?: Mesure;
+} {
+  const { MATOMO_URL: url, MATOMO_SITE_ID: site, SENTRY_DSN: erreurs } = lu;
+  if ((url === undefined) !== (site === undefined))
+    throw new Error("MATOMO_URL et MATOMO_SITE_ID : l’un ne va pas sans l’autre");
+  if (url === undefined && !erreurs) return {};
+  return {
+    mesure: {
+      ...(url && { visites: { adresse: `${url.replace(/\/+$/, "")}/`, site: `${site}` } }),
+      ...(erreurs && { erreurs }),
+    },
+  };
+}

@@ -1,0 +1,261 @@
+import type { Hono } from "hono";
+import * as v from "valibot";
+import { describe, expect, test } from "vitest";
+import { type ContributionEnvoyee, TAILLES } from "../../catalogue/contribuer/contribution.ts";
+import { garderContribution, lireContributions } from "../db/contributions.ts";
+import { openDb } from "../db/open.ts";
+import { purge } from "../start.ts";
+import { answerOf, testApp } from "../test-kit.ts";
+import { EN_ATTENTE } from "./contribuer.ts";
+import { contribuerBody, recueBody } from "./schemas-contributions.ts";
+
+const proposee = {
+  sorte: "aide",
+  titre: "Bourse au permis",
+  organisme: "Ville de Rennes",
+  lieu: "Rennes",
+  texte: "300 € pour passer le permis,\nde 18 à 25 ans.",
+  lien: "https://exemple.fr/permis?annee=2026&age=18",
+  contact: "camille@exemple.fr",
+} satisfies ContributionEnvoyee;
+const signalee = {
+  sorte: "erreur",
+  aide: "bafa",
+  texte: "Le montant est de 250 €.",
+} satisfies ContributionEnvoyee;
+
+const envoyer = (app: Hono, corps: unknown, headers: Record<string, string> = {}) =>
+  app.request("/api/contributions", {
+    method: "POST",
+    headers: { "content-type": "application/json", ...headers },
+    body: typeof corps === "string" ? corps : JSON.stringify(corps),
+  });
+
+const refuse = (where: string, message: string) => [
+  422,
+  { error: { code: "contribution_invalide", message, where } },
+];
+
+test("les pages « Contribuer » se lisent d’un coup", async () => {
+  const [status, body] = await answerOf(testApp().app.request("/api/contribuer"));
+  expect([status, v.parse(contribuerBody, body)]).toEqual([
+    200,
+    {
+      titre: "Contribuer",
+      texte: "Ce que vous voyez compte.",
+      categories: [{ nom: "Sans rien installer", idees: ["Proposer une aide.", "Relire une fiche."] }],
+      taches: [
+        { nom: "lien-mort", titre: "Signaler un lien mort", texte: "Depuis la fiche.\n\n- un\n- deux" },
+        { nom: "relire", titre: "Relire une fiche", texte: "" },
+      ],
+    },
+  ]);
+});
+
+describe("une contribution", () => {
+  test("est gardée telle qu’elle est dite, avec un numéro tiré au hasard", async () => {
+    const { app, deps } = testApp();
+    const [status, body] = await answerOf(envoyer(app, proposee));
+    expect([status, v.parse(recueBody, body)]).toEqual([201, { id: "AQEBAQEBAQEBAQEBAQEBAQEB" }]);
+    await envoyer(app, signalee);
+    expect(lireContributions(deps.db)).toEqual([
+      {
+        ...proposee,
+        id: "AQEBAQEBAQEBAQEBAQEBAQEB",
+        aide: null,
+        recueLe: Date.parse("2026-06-15T10:00:00Z"),
+        etat: "nouvelle",
+      },
+      {
+        ...signalee,
+        id: "AgICAgICAgICAgICAgICAgIC",
+        titre: null,
+        organisme: null,
+        lieu: null,
+        lien: null,
+        contact: null,
+        recueLe: Date.parse("2026-06-15T10:00:00Z"),
+        etat: "nouvelle",
+      },
+    ]);
+  });
+
+  test("est débarrassée de ses blancs et de ses caractères invisibles ; du HTML reste du texte", async () => {
+    const { app, deps } = testApp();
+    const sale = {
+      ...proposee,
+      titre: "  Bourse\n\u202eau\u0007   permis ",
+      texte: "<img src=x onerror=alert(1)>\r\n\u0000300 € pour qui passe le permis.",
+      lieu: " ",
+      lien: "",
+      contact: "  ",
+    };
+    expect((await envoyer(app, sale)).status).toBe(201);
+    expect(lireContributions(deps.db)[0]).toMatchObject({
+      titre: "Bourse au permis",
+      texte: "<img src=x onerror=alert(1)>\n300 € pour qui passe le permis.",
+      lieu: null,
+      lien: null,
+      contact: null,
+    });
+  });
+
+  test.each([
+    [{ titre: "ab" }, "titre", "Écrivez le nom de l’aide."],
+    [{ titre: undefined }, "titre", "Ce champ est nécessaire."],
+    [{ titre: 3 }, "titre", "Écrivez le nom de l’aide."],
+    [{ titre: "a".repeat(151) }, "titre", "Raccourcissez : 150 caractères au plus."],
+    [{ organisme: " " }, "organisme", "Dites qui donne cette aide."],
+    [{ lieu: "a".repeat(151) }, "lieu", "Raccourcissez : 150 caractères au plus."],
+    [{ texte: "Trop court" }, "texte", "Décrivez l’aide en une ou deux phrases."],
+    [{ texte: "a".repeat(4_001) }, "texte", "Raccourcissez : 4\u202f000 caractères au plus."],
+    [
+      { lien: "javascript:alert(1)" },
+      "lien",
+      "Recopiez l’adresse entière de la page, qui commence par https://.",
+    ],
+    [{ lien: "https://rien" }, "lien", "Recopiez l’adresse entière de la page, qui commence par https://."],
+    [{ lien: `https://a.fr/${"a".repeat(500)}` }, "lien", "Raccourcissez : 500 caractères au plus."],
+    [
+      { contact: "camille" },
+      "contact",
+      "Écrivez une adresse électronique entière, par exemple prenom@exemple.fr.",
+    ],
+    [{ piege: "https://pub.example" }, "piege", "Ce champ doit rester vide."],
+    [{ etat: "reprise" }, "contribution", "La contribution n’a pas la forme attendue."],
+    [{ sorte: "autre" }, "sorte", "Dites s’il s’agit d’une aide à ajouter ou d’une erreur."],
+    [{ sorte: undefined }, "sorte", "Dites s’il s’agit d’une aide à ajouter ou d’une erreur."],
+  ])("%o est refusé, le champ est nommé", async (faute, where, message) => {
+    const { app, deps } = testApp();
+    expect(await answerOf(envoyer(app, { ...proposee, ...faute }))).toEqual(refuse(where, message));
+    expect(lireContributions(deps.db)).toEqual([]);
+  });
+
+  test.each(["inconnue", "cachee", "pret", "../rsa", "__proto__"])(
+    "une erreur sur l’aide %s, que personne ne voit, est refusée",
+    async (aide) => {
+      expect(await answerOf(envoyer(testApp().app, { ...signalee, aide }))).toEqual(
+        refuse("aide", "Cette aide n’existe pas."),
+      );
+    },
+  );
+
+  test.each([
+    ["null", 422, "contribution_invalide"],
+    ["[]", 422, "contribution_invalide"],
+    ["{", 400, "json_invalide"],
+    [`{"texte":"${"a".repeat(70_000)}"}`, 413, "trop_volumineux"],
+  ])("le corps %.20s est refusé", async (corps, status, code) => {
+    const [recu, body] = await answerOf(envoyer(testApp().app, corps));
+    expect([recu, body]).toMatchObject([status, { error: { code } }]);
+  });
+
+  test("les plus grandes tailles entrent toutes ensemble", async () => {
+    const plein = Object.fromEntries(Object.entries(TAILLES).map(([champ, max]) => [champ, "é".repeat(max)]));
+    const corps = {
+      ...plein,
+      sorte: "aide",
+      lien: `https://a.fr/${"é".repeat(TAILLES.lien - 13)}`,
+      contact: `${"é".repeat(TAILLES.contact - 5)}@a.fr`,
+    };
+    expect((await envoyer(testApp().app, corps)).status).toBe(201);
+  });
+
+  test("un autre site ne peut pas en faire envoyer une", async () => {
+    const [status, body] = await answerOf(
+      envoyer(testApp().app, proposee, { origin: "https://ailleurs.example" }),
+    );
+    expect([status, body]).toMatchObject([403, { error: { code: "origine_refusee" } }]);
+  });
+
+  test("la sixième d’une même heure attend ; ce qui est refusé ne compte pas", async () => {
+    const { app, clock } = testApp();
+    for (let n = 0; n < 10; n++) await envoyer(app, { ...signalee, texte: "" });
+    const statuts = [];
+    for (let n = 0; n < 5; n++) statuts.push((await envoyer(app, signalee)).status);
+    expect(statuts).toEqual([201, 201, 201, 201, 201]);
+    const refusee = await envoyer(app, signalee);
+    expect([refusee.status, refusee.headers.get("retry-after"), await refusee.json()]).toEqual([
+      429,
+      "720",
+      {
+        error: {
+          code: "trop_de_demandes",
+          message: "Trop de demandes en peu de temps. Réessayez dans 12 minutes.",
+        },
+      },
+    ]);
+    clock.at += 720_000;
+    expect((await envoyer(app, signalee)).status).toBe(201);
+  });
+
+  test("quand cinq cents attendent, la suivante est refusée jusqu’à demain ; une écartée libère sa place", async () => {
+    const { app, deps } = testApp();
+    const ligne = (n: number, etat: "nouvelle" | "écartée") => ({
+      ...signalee,
+      id: `ligne-${n}`.padEnd(24, "x"),
+      recueLe: 1_000 + n,
+      titre: null,
+      organisme: null,
+      lieu: null,
+      lien: null,
+      contact: null,
+      etat,
+    });
+    expect(EN_ATTENTE).toBe(500);
+    for (let n = 0; n < EN_ATTENTE; n++)
+      garderContribution(deps.db, ligne(n, n ? "nouvelle" : "écartée"), EN_ATTENTE);
+    expect((await envoyer(app, signalee)).status).toBe(201);
+    const refusee = await envoyer(app, signalee);
+    expect([refusee.status, refusee.headers.get("retry-after")]).toEqual([503, "86400"]);
+    expect(await refusee.json()).toEqual({
+      error: {
+        code: "trop_en_attente",
+        message:
+          "Beaucoup de messages attendent d’être lus : nous n’en prenons plus pour l’instant. Réessayez demain.",
+      },
+    });
+    expect(lireContributions(deps.db)).toHaveLength(501);
+  });
+
+  test("son numéro suffit pour la retirer, une fois", async () => {
+    const { app, deps } = testApp();
+    const { id } = (await (await envoyer(app, proposee)).json()) as { id: string };
+    const retirer = () => app.request(`/api/contributions/${id}`, { method: "DELETE" });
+    expect((await retirer()).status).toBe(204);
+    expect(lireContributions(deps.db)).toEqual([]);
+    expect(await answerOf(retirer())).toEqual([
+      404,
+      {
+        error: {
+          code: "contribution_introuvable",
+          message: "Cette contribution n’existe pas ou n’est plus là.",
+        },
+      },
+    ]);
+  });
+
+  test("rien n’en est journalisé, ni son numéro", async () => {
+    const { app, lines } = testApp();
+    const { id } = (await (await envoyer(app, proposee)).json()) as { id: string };
+    await envoyer(app, { ...proposee, contact: "faux" });
+    await app.request(`/api/contributions/${id}`, { method: "DELETE" });
+    expect(lines).toEqual([
+      "requête methode=POST chemin=/api/contributions statut=201 ms=0",
+      "requête methode=POST chemin=/api/contributions statut=422 ms=0",
+      "requête methode=DELETE chemin=/api/contributions/:id statut=204 ms=0",
+    ]);
+  });
+
+  test("au bout de douze mois, la purge l’efface", async () => {
+    const { app, deps, lines, clock } = testApp({ db: openDb(":memory:") });
+    await envoyer(app, proposee);
+    clock.at += 365 * 24 * 3_600_000 - 1;
+    purge(deps);
+    expect(lireContributions(deps.db)).toHaveLength(1);
+    clock.at += 1;
+    purge(deps);
+    expect(lireContributions(deps.db)).toEqual([]);
+    expect(lines.at(-1)).toBe("purge contributions=1");
+  });
+});

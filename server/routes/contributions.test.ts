@@ -1,0 +1,193 @@
+import { createServer, type Server } from "node:http";
+import type { AddressInfo } from "node:net";
+import type { Hono } from "hono";
+import * as v from "valibot";
+import { afterEach, describe, expect, test } from "vitest";
+import { verifierIdentite } from "../http/distant.ts";
+import { answerOf, bearer, testApp } from "../test-kit.ts";
+import { contributionsBody } from "./schemas-contributions.ts";
+
+const LOCALE = { ADMIN_PROXY_URL: "http://127.0.0.1:8081/api/v1" };
+const passerelle = (identite: string) => ({
+  GIT_GATEWAY_URL: "https://edition.exemple.fr/git",
+  GIT_IDENTITY_URL: identite,
+});
+
+const servers: Server[] = [];
+afterEach(() => {
+  for (const server of servers.splice(0)) {
+    server.closeAllConnections();
+    server.close();
+  }
+});
+
+/** An identity service that knows one token; `muet` it takes the call and never answers. */
+async function service({ muet = false, statut = 401 } = {}) {
+  const demandes: string[] = [];
+  const server = createServer((request, response) => {
+    demandes.push(`${request.method} ${request.url}`);
+    if (muet) return;
+    const connu = request.headers.authorization === "Bearer le-bon";
+    response.writeHead(connu ? 200 : statut, { "content-type": "application/json" });
+    response.end(connu ? '{"id":"1","email":"edith@exemple.fr"}' : '{"msg":"Invalid token"}');
+  });
+  servers.push(server);
+  await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
+  const url = `http://127.0.0.1:${(server.address() as AddressInfo).port}/identite`;
+  return { url, demandes };
+}
+
+const proposee = {
+  sorte: "aide",
+  titre: "Bourse au permis",
+  organisme: "Ville de Rennes",
+  texte: "300 € pour passer le permis.",
+};
+
+const envoyer = async (app: Hono, corps: object = proposee) =>
+  (await (
+    await app.request("/api/contributions", {
+      method: "POST",
+      headers: { "content-type": "application/json" },
+      body: JSON.stringify(corps),
+    })
+  ).json()) as { id: string };
+
+const dire = (app: Hono, id: string, corps: unknown, headers: Record<string, string> = {}) =>
+  app.request(`/api/contributions/${id}`, {
+    method: "PATCH",
+    headers: { "content-type": "application/json", ...headers },
+    body: JSON.stringify(corps),
+  });
+
+const lister = (app: Hono, token?: string) =>
+  app.request("/api/contributions", token === undefined ? {} : bearer(token));
+
+const refus = (statut: number, code: string, message: string) => [statut, { error: { code, message } }];
+const FERME = refus(404, "introuvable", "Cette page n’existe pas ou n’est plus disponible.");
+const A_CONNECTER = refus(401, "connexion_requise", "Connectez-vous à la page des éditeurs.");
+const MUET = refus(503, "identite_injoignable", "Le service de connexion des éditeurs ne répond pas.");
+
+describe("sur l’ordinateur d’un éditeur", () => {
+  test("les contributions se listent, celles qui attendent d’abord", async () => {
+    const { app, clock } = testApp({ env: LOCALE });
+    const { id } = await envoyer(app);
+    clock.at += 60_000;
+    await envoyer(app, { sorte: "erreur", aide: "rsa", texte: "Le montant a changé." });
+    expect(await answerOf(dire(app, id, { etat: "reprise" }))).toEqual([200, { etat: "reprise" }]);
+    const [status, body] = await answerOf(lister(app));
+    expect([status, v.parse(contributionsBody, body)]).toEqual([
+      200,
+      [
+        {
+          id: "AgICAgICAgICAgICAgICAgIC",
+          recueLe: "2026-06-15T10:01:00.000Z",
+          sorte: "erreur",
+          etat: "nouvelle",
+          aide: "rsa",
+          label: "RSA",
+          collection: "aides-de-la-loi",
+          texte: "Le montant a changé.",
+        },
+        { ...proposee, id, recueLe: "2026-06-15T10:00:00.000Z", etat: "reprise" },
+      ],
+    ]);
+  });
+
+  test.each([{ etat: "effacée" }, {}, { etat: "reprise", texte: "autre" }, null])(
+    "%o n’est pas une suite",
+    async (corps) => {
+      const { app } = testApp({ env: LOCALE });
+      const { id } = await envoyer(app);
+      const [status, body] = await answerOf(dire(app, id, corps));
+      expect([status, body]).toMatchObject([422, { error: { code: "contribution_invalide" } }]);
+      expect(await (await lister(app)).json()).toMatchObject([{ etat: "nouvelle" }]);
+    },
+  );
+
+  test("une contribution qui n’est plus là le dit ; un autre site n’en change aucune", async () => {
+    const { app } = testApp({ env: LOCALE });
+    expect((await dire(app, "inconnue", { etat: "reprise" })).status).toBe(404);
+    const { id } = await envoyer(app);
+    expect((await dire(app, id, { etat: "reprise" }, { origin: "https://ailleurs.example" })).status).toBe(
+      403,
+    );
+  });
+
+  test("un serveur ouvert au réseau, ou joint sous un autre nom, reste fermé", async () => {
+    const ouvert = testApp({ env: { ...LOCALE, HOST: "0.0.0.0" } }).app;
+    expect(await answerOf(lister(ouvert))).toEqual(FERME);
+    const { app } = testApp({ env: LOCALE });
+    expect(await answerOf(app.request("http://hostile.example/api/contributions"))).toEqual(FERME);
+    expect(
+      await answerOf(app.request("/api/contributions", { headers: { "x-forwarded-for": "203.0.113.7" } })),
+    ).toEqual(FERME);
+    expect((await app.request("http://127.0.0.1:3000/api/contributions")).status).toBe(200);
+    expect((await app.request("http://[::1]:3000/api/contributions")).status).toBe(200);
+  });
+});
+
+test("sans édition, personne ne lit ni ne change rien", async () => {
+  const { app } = testApp();
+  const { id } = await envoyer(app);
+  expect(await answerOf(lister(app, "le-bon"))).toEqual(FERME);
+  expect(await answerOf(dire(app, id, { etat: "reprise" }))).toEqual(FERME);
+});
+
+describe("derrière une passerelle", () => {
+  test("le jeton que le service connaît ouvre ; un autre, ou aucun, non", async () => {
+    const { url } = await service();
+    const { app } = testApp({ env: passerelle(url) });
+    const { id } = await envoyer(app);
+    expect(await answerOf(lister(app))).toEqual(A_CONNECTER);
+    expect((await lister(app)).headers.get("www-authenticate")).toBe("Bearer");
+    expect(await answerOf(lister(app, "un-autre"))).toEqual(A_CONNECTER);
+    expect(await answerOf(lister(app, "x".repeat(5_000)))).toEqual(A_CONNECTER);
+    expect(await answerOf(dire(app, id, { etat: "reprise" }))).toEqual(A_CONNECTER);
+    expect((await lister(app, "le-bon")).status).toBe(200);
+    const suite = await dire(app, id, { etat: "écartée" }, bearer("le-bon").headers);
+    expect(await answerOf(suite)).toEqual([200, { etat: "écartée" }]);
+  });
+
+  test("le service n’est redemandé qu’après une minute, et seulement à son adresse", async () => {
+    const { url, demandes } = await service();
+    const { app, clock } = testApp({ env: passerelle(`${url}/`) });
+    for (let n = 0; n < 3; n++) await lister(app, "le-bon");
+    expect(demandes).toEqual(["GET /identite/user"]);
+    clock.at += 59_999;
+    await lister(app, "le-bon");
+    expect(demandes).toHaveLength(1);
+    clock.at += 1;
+    await lister(app, "le-bon");
+    expect(demandes).toHaveLength(2);
+  });
+
+  test("un service mort ferme, sans rien dire de plus, puis est laissé tranquille", async () => {
+    const { url, demandes } = await service({ statut: 500 });
+    const { app, clock, lines } = testApp({ env: passerelle(url) });
+    for (let n = 0; n < 3; n++) expect(await answerOf(lister(app, "un-autre"))).toEqual(MUET);
+    expect(demandes).toHaveLength(3);
+    const refusee = await lister(app, "un-autre");
+    expect([refusee.status, refusee.headers.get("retry-after")]).toEqual([503, "60"]);
+    expect(demandes).toHaveLength(3);
+    clock.at += 30_000;
+    expect((await lister(app, "le-bon")).status).toBe(200);
+    expect(lines.join()).not.toContain("le-bon");
+  });
+
+  test("un service arrêté, ou qui ne répond pas à temps, ferme aussi", async () => {
+    const { url } = await service();
+    servers.splice(0).forEach((server) => server.close());
+    expect(await answerOf(lister(testApp({ env: passerelle(url) }).app, "le-bon"))).toEqual(MUET);
+    const muet = await service({ muet: true });
+    const verifier = verifierIdentite(muet.url, { now: () => new Date(0), delaiMs: 30 });
+    expect([await verifier("le-bon"), muet.demandes]).toEqual(["muet", ["GET /identite/user"]]);
+  });
+
+  test("au-delà de soixante demandes par minute, il faut attendre", async () => {
+    const { url } = await service();
+    const { app } = testApp({ env: passerelle(url) });
+    for (let n = 0; n < 60; n++) await lister(app);
+    expect((await lister(app)).status).toBe(429);
+  });
+});

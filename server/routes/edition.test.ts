@@ -1,0 +1,141 @@
+import { createServer, type Server } from "node:http";
+import type { AddressInfo } from "node:net";
+import { afterEach, describe, expect, test } from "vitest";
+import type { ApercuDeBrouillon } from "../../catalogue/apercu/apercu.ts";
+import { ApercuTardif } from "../edition/tardif.ts";
+import type { FilDEdition } from "../edition/fil.ts";
+import { answerOf, testApp } from "../test-kit.ts";
+
+const LOCALE = { ADMIN_PROXY_URL: "http://127.0.0.1:8081/api/v1" };
+const CHEMIN = "aides/regles/caf-ain-aide-bafa-session-generale.yml";
+const rien: ApercuDeBrouillon = { constats: [], voisines: [], liens: [] };
+
+const servers: Server[] = [];
+afterEach(() => {
+  for (const server of servers.splice(0)) server.close();
+});
+
+/** A service on a free port that gives one answer to everything. */
+async function service(statut: number, corps: string): Promise<string> {
+  const server = createServer((request, response) => {
+    request.resume();
+    response.writeHead(statut, { "content-type": "application/json" }).end(corps);
+  });
+  servers.push(server);
+  await new Promise<void>((pret) => server.listen(0, "127.0.0.1", pret));
+  return `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+}
+
+const effet = { regardes: 268, gagnent: ["Étudiant boursier"], perdent: [], changent: [] };
+
+/** An application whose drafts are looked at by `apercevoir`. */
+function edition(env: Record<string, string>, apercevoir: FilDEdition["apercevoir"] = async () => rien) {
+  const brouillons = async () => ({ apercevoir, essayer: async () => effet });
+  const { app, lines } = testApp({ env, brouillons });
+  const demander = (route: string, corps: unknown, entetes: Record<string, string> = {}) =>
+    app.request(`/api/editer/${route}`, {
+      method: "POST",
+      headers: { "content-type": "application/json", ...entetes },
+      body: JSON.stringify(corps),
+    });
+  return { demander, lines };
+}
+
+const brouillon = { chemin: CHEMIN, texte: "slug: x" };
+const codeDe = async (reponse: Response | Promise<Response>) => {
+  const [statut, corps] = await answerOf(reponse);
+  return [statut, (corps as { error?: { code: string } }).error?.code];
+};
+
+describe("qui peut demander l’aperçu d’un brouillon", () => {
+  test("personne, là où rien ne s’édite", async () => {
+    const { demander } = edition({});
+    expect(await codeDe(demander("apercu", brouillon))).toEqual([404, "introuvable"]);
+    expect(await codeDe(demander("approbation", brouillon))).toEqual([404, "introuvable"]);
+  });
+
+  test("cette machine, pas un mandataire qui parle pour une autre", async () => {
+    const { demander } = edition(LOCALE);
+    expect(await answerOf(demander("apercu", brouillon))).toEqual([200, rien]);
+    expect(await codeDe(demander("apercu", brouillon, { "x-forwarded-for": "1.2.3.4" }))).toEqual([
+      404,
+      "introuvable",
+    ]);
+  });
+
+  test("qui a un jeton connu, ailleurs que sur sa machine", async () => {
+    const GIT_IDENTITY_URL = await service(200, '{"id":"1"}');
+    const { demander } = edition({ GIT_GATEWAY_URL: "https://edition.exemple.fr/git", GIT_IDENTITY_URL });
+    expect(await codeDe(demander("apercu", brouillon))).toEqual([401, "connexion_requise"]);
+    expect(await answerOf(demander("apercu", brouillon, { authorization: "Bearer le-bon" }))).toEqual([
+      200,
+      rien,
+    ]);
+  });
+});
+
+describe("l’aperçu d’un brouillon", () => {
+  test("reçoit le fichier et le jour d’ici", async () => {
+    const recus: unknown[] = [];
+    const { demander } = edition(LOCALE, async (...recu) => {
+      recus.push(recu);
+      return rien;
+    });
+    await demander("apercu", brouillon);
+    expect(recus).toEqual([[{ path: CHEMIN, content: "slug: x" }, "2026-06-15"]]);
+  });
+
+  test("et ce qu’il change pour les foyers, à part", async () => {
+    expect(await answerOf(edition(LOCALE).demander("foyers", brouillon))).toEqual([200, effet]);
+    expect(await codeDe(edition({}).demander("foyers", brouillon))).toEqual([404, "introuvable"]);
+  });
+
+  test.each([
+    ["un chemin qui sort du catalogue", { chemin: "aides/regles/../../x.yml", texte: "" }],
+    ["un fichier d’autre chose", { chemin: "tables/covoiturage.yml", texte: "" }],
+    ["un texte sans fin", { chemin: CHEMIN, texte: "x".repeat(20_001) }],
+    ["rien", {}],
+  ])("refuse %s", async (_, corps) => {
+    expect(await codeDe(edition(LOCALE).demander("apercu", corps))).toEqual([422, "brouillon_invalide"]);
+  });
+
+  test("est à redemander quand il tarde ; une faute du calcul reste une faute", async () => {
+    const tarde = edition(LOCALE, async () => Promise.reject(new ApercuTardif("tard")));
+    const reponse = await tarde.demander("apercu", brouillon);
+    expect(reponse.headers.get("retry-after")).toBe("60");
+    expect(await codeDe(reponse)).toEqual([503, "apercu_impossible"]);
+    const casse = edition(LOCALE, async () => Promise.reject(new TypeError("x")));
+    expect((await casse.demander("apercu", brouillon)).status).toBe(500);
+  });
+});
+
+describe("ce qu’un brouillon change dans les textes approuvés", () => {
+  const avec = async (statut: number, corps: string) =>
+    edition({ ...LOCALE, ADMIN_APPROVAL_URL: await service(statut, corps) });
+
+  test("est dit quand ils sont à portée", async () => {
+    const { demander } = await avec(200, '["Le montant passe de 100 € à 120 €."]');
+    expect(await answerOf(demander("approbation", brouillon))).toEqual([
+      200,
+      ["Le montant passe de 100 € à 120 €."],
+    ]);
+  });
+
+  test("n’existe pas ailleurs", async () => {
+    expect(await codeDe(edition(LOCALE).demander("approbation", brouillon))).toEqual([404, "introuvable"]);
+  });
+
+  test.each([
+    [200, "{}"],
+    [200, "[1]"],
+    [500, "panne"],
+  ])("est à redemander quand le service répond %i %s", async (statut, corps) => {
+    const { demander } = await avec(statut, corps);
+    expect(await codeDe(demander("approbation", brouillon))).toEqual([503, "apercu_impossible"]);
+  });
+
+  test("est à redemander quand le service est mort", async () => {
+    const { demander } = edition({ ...LOCALE, ADMIN_APPROVAL_URL: "http://127.0.0.1:1" });
+    expect(await codeDe(demander("approbation", brouillon))).toEqual([503, "apercu_impossible"]);
+  });
+});

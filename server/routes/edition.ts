@@ -1,0 +1,127 @@
+import { type Context, Hono } from "hono";
+import * as v from "valibot";
+import type { AppDeps } from "../deps.ts";
+import { ApercuTardif } from "../edition/tardif.ts";
+import { jsonBody, jsonOnly } from "../http/body.ts";
+import { pourEditeurs } from "../http/editeurs.ts";
+import { ApiError, notFound } from "../http/errors.ts";
+import { rateLimit } from "../http/rate-limit.ts";
+import { jourEnFrance } from "../jour.ts";
+import { routeDoc } from "./describe.ts";
+import { aideBody } from "./schemas-aides.ts";
+
+/** A file of the catalogue as an editor is about to save it. */
+const brouillon = v.strictObject({
+  chemin: v.pipe(
+    v.string(),
+    v.regex(
+      /^(?:aides\/(?:regles|legislation|banque)|institutions)\/[^/\\]{1,200}\.yml$/,
+      "Un fichier du catalogue est attendu.",
+    ),
+  ),
+  texte: v.pipe(v.string(), v.maxLength(20_000, "La fiche dépasse 20 000 signes.")),
+});
+
+const noms = v.array(v.string());
+const apercuBody = v.strictObject({
+  constats: v.array(v.strictObject({ gravite: v.picklist(["erreur", "à vérifier"]), message: v.string() })),
+  fiche: v.optional(aideBody),
+  obtient: v.optional(v.string()),
+  manque: v.optional(v.string()),
+  voisines: v.array(v.strictObject({ id: v.string(), label: v.string() })),
+  liens: v.array(v.strictObject({ champ: v.string(), url: v.string(), etat: v.string() })),
+});
+const effetBody = v.nullable(
+  v.strictObject({ regardes: v.number(), gagnent: noms, perdent: noms, changent: noms }),
+);
+
+const errors = {
+  401: "Le jeton manque, ou le service de connexion ne le connaît pas.",
+  403: "La demande vient d’une autre origine.",
+  404: "L’édition n’est pas ouverte sur ce serveur.",
+  413: "Le corps de la demande dépasse 64 ko.",
+  415: "Le corps de la demande n’est pas du JSON.",
+  422: "Le brouillon n’est pas un fichier du catalogue.",
+  503: "L’aperçu n’a pas pu se faire à temps, ou le service de connexion ne répond pas.",
+};
+
+/** What a route says of itself that editors ask of a draft. */
+const surUnBrouillon = <R extends v.GenericSchema>(summary: string, reponse: string, forme: R) =>
+  routeDoc({
+    summary,
+    tag: "édition",
+    body: brouillon,
+    editeurs: true,
+    limited: true,
+    success: [200, reponse, forme],
+    errors,
+  });
+
+const documented = surUnBrouillon(
+  "Dit ce que ferait un brouillon de fiche, une fois publié.",
+  "Ce qui est refusé, la page de l’aide, à qui elle va.",
+  apercuBody,
+);
+const documentedHouseholds = surUnBrouillon(
+  "Dit ce qu’un brouillon change pour les foyers approuvés.",
+  "Qui gagne l’aide, qui la perd, qui reçoit un autre montant.",
+  effetBody,
+);
+const documentedApproval = surUnBrouillon(
+  "Dit ce qu’un brouillon change dans les textes approuvés, là où ils sont à portée.",
+  "Des phrases, une par changement.",
+  noms,
+);
+
+/** Milliseconds that the approved texts may take. */
+const DELAI_MS = 20_000;
+
+/** The draft of a request. Throws 422 for what is no file of the catalogue. */
+async function lireLeBrouillon(c: Context) {
+  const lu = v.safeParse(brouillon, (await jsonBody(c)).value);
+  if (!lu.success) throw new ApiError(422, "brouillon_invalide", lu.issues[0].message, "chemin");
+  return { path: lu.output.chemin, content: lu.output.texte };
+}
+
+/** An answer that takes time; 503 when it comes too late. Any other failure is ours, and stays one. */
+async function ouPlusTard<T>(reponse: Promise<T>): Promise<T> {
+  try {
+    return await reponse;
+  } catch (erreur) {
+    if (!(erreur instanceof ApercuTardif)) throw erreur;
+    throw new ApiError(503, "apercu_impossible", "L’aperçu n’a pas pu se faire. Réessayez dans un instant.");
+  }
+}
+
+/** What the service of the approved texts says of a draft. Throws `ApercuTardif` for a service that is unwell. */
+async function approuver(url: string, file: object): Promise<string[]> {
+  try {
+    const signal = AbortSignal.timeout(DELAI_MS);
+    const reponse = await fetch(url, { method: "POST", body: JSON.stringify(file), signal });
+    return v.parse(noms, await reponse.json());
+  } catch (cause) {
+    throw new ApercuTardif("les textes approuvés ne répondent pas", { cause });
+  }
+}
+
+/** What editors ask while they write; closed where editing is. */
+export function editionRoutes(deps: AppDeps) {
+  const { brouillons, config, now } = deps;
+  const [limited, editeurs] = [rateLimit("calculs", deps), pourEditeurs(deps)];
+  return new Hono()
+    .post("/editer/apercu", documented, limited, editeurs, jsonOnly, async (c) => {
+      if (!brouillons) throw notFound();
+      const file = await lireLeBrouillon(c);
+      return c.json(await ouPlusTard((await brouillons()).apercevoir(file, jourEnFrance(now()))));
+    })
+    .post("/editer/foyers", documentedHouseholds, limited, editeurs, jsonOnly, async (c) => {
+      if (!brouillons) throw notFound();
+      const file = await lireLeBrouillon(c);
+      return c.json(await ouPlusTard((await brouillons()).essayer(file)));
+    })
+    .post("/editer/approbation", documentedApproval, limited, editeurs, jsonOnly, async (c) => {
+      const url = config.edition?.approbation;
+      if (!url) throw notFound();
+      return c.json(await ouPlusTard(approuver(url, await lireLeBrouillon(c))));
+    });
+}

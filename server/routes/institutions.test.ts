@@ -1,0 +1,108 @@
+import { expect, test } from "vitest";
+import * as v from "valibot";
+import { buildCatalogue } from "../../catalogue/catalogue.ts";
+import { institutionFile } from "../../catalogue/schema/institution.ts";
+import { answerOf, catalogue, testApp } from "../test-kit.ts";
+import { institutionBody } from "./schemas-aides.ts";
+
+const { institutions } = buildCatalogue(
+  [],
+  [
+    ...catalogue.institutions.values(),
+    ...[
+      { slug: "caf", label: "Caisse d’allocations familiales", type: "national", telephone: "32 30" },
+      { slug: "caf_nord", label: "CAF du Nord", type: "caf", departements: ["59", "62"] },
+      {
+        slug: "ville",
+        label: "Ville de Rennes",
+        type: "commune",
+        code_insee: "35238",
+        link: "https://metropole.rennes.fr/",
+      },
+    ].map((one) => v.parse(institutionFile, one)),
+  ],
+);
+const lieux: Record<string, string> = {
+  "59": "Nord",
+  "62": "Pas-de-Calais",
+  "35238": "Rennes",
+  "35": "Ille-et-Vilaine",
+  "53": "Bretagne",
+  "32": "Hauts-de-France",
+};
+const { app } = testApp({
+  catalogue: { ...catalogue, institutions },
+  noms: { lieu: (_, code) => lieux[code], aide: () => undefined },
+  situer: (genre) =>
+    genre === "commune" ? { region: "53", departement: "35" } : { region: "32", departement: "59" },
+});
+const lire = async (id: string) => {
+  const [status, body] = await answerOf(app.request(`/api/institutions/${id}`));
+  expect(status).toBe(200);
+  return v.parse(institutionBody, body);
+};
+
+test("une institution rend ses aides visibles, sans les cachées, les finies ni celles d’une autre marque", async () => {
+  const { aides, ...reste } = await lire("etat");
+  expect(aides.map(({ id }) => id)).toEqual(["bafa", "ppa", "rsa"]);
+  expect(reste).toEqual({
+    id: "etat",
+    label: "État",
+    type: "national",
+    territoire: "toute la France",
+    autour: [],
+  });
+});
+
+test("une Caf locale a le numéro de toutes, ses départements par leur nom, et des accueils", async () => {
+  expect(await lire("caf_nord")).toEqual({
+    id: "caf_nord",
+    label: "CAF du Nord",
+    type: "caf",
+    telephone: "32 30",
+    territoire: "Nord et Pas-de-Calais",
+    autour: [
+      { nom: "Nord", ou: "dans le Nord", q: "Nord" },
+      { nom: "Hauts-de-France", ou: "dans les Hauts-de-France", q: "Hauts-de-France" },
+    ],
+    lieux: ["caf"],
+    aides: [],
+  });
+});
+
+test("une ville sans aide dit où elle est et ce qu’il y a autour", async () => {
+  expect(await lire("ville")).toEqual({
+    id: "ville",
+    label: "Ville de Rennes",
+    type: "commune",
+    link: "https://metropole.rennes.fr/",
+    territoire: "Rennes (Ille-et-Vilaine)",
+    autour: [
+      { nom: "Ille-et-Vilaine", ou: "en Ille-et-Vilaine", q: "Ille-et-Vilaine" },
+      { nom: "Bretagne", ou: "en Bretagne", q: "Bretagne" },
+    ],
+    aides: [],
+  });
+});
+
+test("une institution inconnue n’existe pas", async () => {
+  expect(await answerOf(app.request("/api/institutions/inconnue"))).toEqual([
+    404,
+    { error: { code: "institution_introuvable", message: "Aucun organisme ne porte ce nom." } },
+  ]);
+});
+
+test("le plan du site nomme les aides visibles et qui les donne ; les robots restent hors du questionnaire", async () => {
+  const plan = await (await app.request("https://exemple.fr/sitemap.xml")).text();
+  const paths = [...plan.matchAll(/<loc>https:\/\/exemple\.fr([^<]*)<\/loc>/g)].map(([, path]) => path);
+  expect(paths.filter((path) => /^\/(aides|institutions)\//.test(path ?? ""))).toEqual([
+    "/aides/bafa",
+    "/aides/ppa",
+    "/aides/rsa",
+    "/institutions/etat",
+  ]);
+  expect(paths).toContain("/aide-maintenant");
+  const robots = await (await app.request("https://exemple.fr/robots.txt")).text();
+  expect(robots.split("\n")).toContain("Sitemap: https://exemple.fr/sitemap.xml");
+  expect(robots.split("\n")).toContain("Disallow: /simulation");
+});

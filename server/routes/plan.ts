@@ -1,0 +1,46 @@
+import { type Context, Hono } from "hono";
+import type { AppDeps } from "../deps.ts";
+import { visibleAides } from "./aides.ts";
+
+/** Pages that are worth finding, the catalogue aside. */
+const PAGES = [
+  "/",
+  "/aides",
+  "/aide-maintenant",
+  "/a-propos",
+  "/liens-utiles",
+  "/accompagnement",
+  "/guichet",
+  "/contribuer",
+];
+
+const escaped = (text: string) => text.replace(/&/g, "&amp;").replace(/</g, "&lt;");
+
+/**
+ * The map of the site for search engines: its public pages, each visible aid, each institution that gives
+ * one. `/robots.txt` leads to it, and keeps the questionnaire, the API and the editors out.
+ */
+export function planRoutes(deps: AppDeps) {
+  const origine = (c: Context) => deps.config.publicOrigins[0] ?? new URL(c.req.url).origin;
+  return new Hono()
+    .get("/sitemap.xml", (c) => {
+      const aides = visibleAides(deps);
+      const institutions = new Set(aides.map(({ institution }) => institution.slug));
+      const paths = [
+        ...PAGES,
+        ...aides.map(({ aide }) => `/aides/${encodeURIComponent(aide.slug)}`),
+        ...[...institutions].map((slug) => `/institutions/${encodeURIComponent(slug)}`),
+      ];
+      const urls = paths.map((path) => `<url><loc>${escaped(origine(c) + path)}</loc></url>`);
+      c.header("Content-Type", "application/xml; charset=utf-8");
+      c.header("Cache-Control", "public, max-age=3600");
+      return c.body(
+        `<?xml version="1.0" encoding="UTF-8"?>\n<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">\n${urls.join("\n")}\n</urlset>\n`,
+      );
+    })
+    .get("/robots.txt", (c) =>
+      c.text(
+        `User-agent: *\nDisallow: /admin\nDisallow: /api/\nDisallow: /simulation\nSitemap: ${origine(c)}/sitemap.xml\n`,
+      ),
+    );
+}

@@ -1,0 +1,120 @@
+import * as v from "valibot";
+import { expect, test } from "vitest";
+import type { Situation } from "../../catalogue/situation/situation.ts";
+import { recordOf } from "../../machines/journey/replay.ts";
+import { RESULTATS } from "../../machines/journey/screens.ts";
+import { conduireLeFoyer } from "../../test/approuver/faits/foyers-parcours.ts";
+import { petitesFamilles } from "../../test/foyers/petites-familles.ts";
+import { simulation } from "../db/schema.ts";
+import { answerOf, bearer, complete, debut, resultats, saved, testApp } from "../test-kit.ts";
+import { resultatsFictifsBody } from "./schemas.ts";
+
+type App = ReturnType<typeof testApp>["app"];
+
+const calculer = (app: App, body: unknown, headers: Record<string, string> = {}) =>
+  app.request("/api/resultats", {
+    method: "POST",
+    headers: { "content-type": "application/json", ...headers },
+    body: typeof body === "string" ? body : JSON.stringify(body),
+  });
+
+const deLaCommune = async ({ menage }: Situation) => ({
+  ...resultats,
+  droitsNonEligibles: [{ id: menage.depcom ?? "" }],
+});
+
+test("les résultats sont ceux de la même simulation, enregistrée", async () => {
+  const { app } = testApp({ compute: deLaCommune });
+  const attendus = { ...resultats, droitsNonEligibles: [{ id: "76497" }] };
+  const [status, body] = await answerOf(calculer(app, complete));
+  expect([status, body]).toEqual([200, attendus]);
+  expect(v.is(resultatsFictifsBody, body)).toBe(true);
+  const { _id, token } = await saved(app, complete);
+  expect(await answerOf(app.request(`/api/simulation/${_id}/resultats`, bearer(token)))).toEqual([
+    200,
+    { ...attendus, _id },
+  ]);
+});
+
+test("rien n’est enregistré, et le journal ne dit que l’adresse", async () => {
+  const { app, deps, lines } = testApp();
+  const response = await calculer(app, complete);
+  expect([
+    response.status,
+    response.headers.get("set-cookie"),
+    response.headers.get("cache-control"),
+  ]).toEqual([200, null, "no-store"]);
+  expect(deps.db.orm.select().from(simulation).all()).toEqual([]);
+  expect(lines).toEqual(["requête methode=POST chemin=/api/resultats statut=200 ms=0"]);
+});
+
+test("le prénom d’un enfant, s’il est envoyé, n’arrive pas au calcul", async () => {
+  const prenoms: unknown[] = [];
+  const { app } = testApp({
+    compute: async ({ enfants }) => {
+      prenoms.push(...(enfants ?? []).map(({ _firstName }) => _firstName));
+      return resultats;
+    },
+  });
+  const [foyer] = petitesFamilles.foyers;
+  const { context } = conduireLeFoyer(foyer!).snapshot;
+  const answers = context.answers.map((une) =>
+    une.fieldName === "_firstName" ? { ...une, value: "Zélie" } : une,
+  );
+  const envoye = recordOf({ ...context, answers }, RESULTATS);
+  expect(JSON.stringify(envoye)).toContain("Zélie");
+  expect((await calculer(app, envoye)).status).toBe(200);
+  expect(prenoms[0]).toBe("votre 1er enfant");
+});
+
+test("un questionnaire incomplet est refusé, en nommant la première question qui reste", async () => {
+  const { app } = testApp();
+  expect(await answerOf(calculer(app, debut))).toEqual([
+    422,
+    {
+      error: {
+        code: "simulation_incomplete",
+        message: "Il reste des questions sans réponse.",
+        where: "/simulation/individu/demandeur/activite",
+      },
+    },
+  ]);
+});
+
+test("une demande d’un autre site, d’un autre type, illisible ou fausse est refusée", async () => {
+  const { app } = testApp({
+    compute: async () => {
+      throw new Error("rien ne doit se calculer");
+    },
+  });
+  const refus = async (...args: Parameters<typeof calculer>) => {
+    const [status, body] = await answerOf(calculer(...args));
+    return [status, (body as { error: { code: string } }).error.code];
+  };
+  expect(await refus(app, complete, { origin: "https://ailleurs.example" })).toEqual([
+    403,
+    "origine_refusee",
+  ]);
+  expect(await refus(app, complete, { "sec-fetch-site": "cross-site" })).toEqual([403, "origine_refusee"]);
+  expect(await refus(app, complete, { "content-type": "text/plain" })).toEqual([415, "type_refuse"]);
+  expect(await refus(app, "{")).toEqual([400, "json_invalide"]);
+  expect(await refus(app, " ".repeat(70_000))).toEqual([413, "trop_volumineux"]);
+  expect(await refus(app, { ...complete, version: 10 })).toEqual([422, "simulation_invalide"]);
+});
+
+test("la limite est celle des calculs", async () => {
+  const { app } = testApp();
+  const premiere = await calculer(app, debut);
+  expect(premiere.headers.get("ratelimit-policy")).toBe('"calculs";q=120;w=60');
+  for (let fois = 0; fois < 119; fois += 1) await calculer(app, debut);
+  const [status, body] = await answerOf(calculer(app, debut));
+  expect([status, body]).toEqual([
+    429,
+    {
+      error: {
+        code: "trop_de_demandes",
+        message: "Trop de demandes en peu de temps. Réessayez dans une minute.",
+      },
+    },
+  ]);
+});

@@ -1,0 +1,99 @@
+import { type ChildProcess, execFileSync, spawn } from "node:child_process";
+import { once } from "node:events";
+import { cpSync, mkdtempSync, mkdirSync, rmSync, symlinkSync } from "node:fs";
+import { createServer } from "node:net";
+import { tmpdir } from "node:os";
+import { dirname, join } from "node:path";
+
+const git = (cwd: string, ...args: string[]): string =>
+  execFileSync("git", args, { cwd, encoding: "utf8", maxBuffer: 64e6 });
+
+async function portLibre(): Promise<string> {
+  const serveur = createServer().listen(0, "127.0.0.1");
+  await once(serveur, "listening");
+  const adresse = serveur.address();
+  serveur.close();
+  return String(typeof adresse === "object" ? adresse?.port : 0);
+}
+
+/** A copy of the working copy, its changes included, as a repository of its own with one commit. */
+function copier(): string {
+  const depot = mkdtempSync(join(tmpdir(), "cap-aides-edition-"));
+  const fichiers = git(process.cwd(), "ls-files", "-z", "--cached", "--others", "--exclude-standard");
+  for (const fichier of fichiers.split("\0").filter(Boolean)) {
+    mkdirSync(dirname(join(depot, fichier)), { recursive: true });
+    cpSync(fichier, join(depot, fichier));
+  }
+  symlinkSync(join(process.cwd(), "node_modules"), join(depot, "node_modules"));
+  cpSync("dist/client", join(depot, "dist/client"), { recursive: true });
+  git(depot, "init", "-q", "-b", "main");
+  git(depot, "config", "user.name", "Éditrice");
+  git(depot, "config", "user.email", "editrice@exemple.fr");
+  git(depot, "add", "-A");
+  git(depot, "commit", "-qm", "Le catalogue");
+  return depot;
+}
+
+/** What waits for something to hold, a minute and a half at most: a machine at work starts a server slowly. */
+const attente =
+  (verbe: ChildProcess, erreurs: readonly string[]) =>
+  async <T>(quoi: string, lire: () => Promise<T | undefined> | T | undefined): Promise<T> => {
+    const fin = Date.now() + 90_000;
+    while (Date.now() < fin && verbe.exitCode === null) {
+      const lu = await lire();
+      if (lu !== undefined && lu !== false) return lu;
+      await new Promise((resolve) => setTimeout(resolve, 300));
+    }
+    throw new Error(`rien ne vient : ${quoi}\n${erreurs.join("")}`);
+  };
+
+/** Editing a copy of this repository: `npm run admin` there, and git to see what was written. */
+export async function editerUneCopie() {
+  const depot = copier();
+  const [port, proxy] = [await portLibre(), await portLibre()];
+  const verbe = spawn(
+    process.execPath,
+    ["--import", "tsx", "scripts/admin.ts", "--port", port, "--proxy", proxy, "--sans-construire"],
+    { cwd: depot, stdio: ["ignore", "ignore", "pipe"], env: { ...process.env, NODE_ENV: "production" } },
+  );
+  const erreurs: string[] = [];
+  verbe.stderr.on("data", (dit: Buffer) => erreurs.push(String(dit)));
+  const attendre = attente(verbe, erreurs);
+  const adresse = `http://127.0.0.1:${port}`;
+  const repond = async (url: string) => (await fetch(url).catch(() => undefined)) !== undefined;
+  await attendre("le produit", async () => (await repond(`${adresse}/api/health`)) || undefined);
+  await attendre("le service", async () => (await repond(`http://127.0.0.1:${proxy}`)) || undefined);
+  const empreinte = async () => {
+    const reponse = await fetch(`${adresse}/api/ready`).catch(() => undefined);
+    const pret = reponse?.ok ? ((await reponse.json()) as { catalogue: { empreinte: string } }) : undefined;
+    return pret?.catalogue.empreinte;
+  };
+  return {
+    adresse,
+    /** Does what publishes, then waits for the product to serve what was published. */
+    async publier(faire: () => Promise<void>): Promise<void> {
+      const avant = await attendre("le catalogue servi", empreinte);
+      await faire();
+      await attendre("le catalogue publié", async () => {
+        const apres = await empreinte();
+        return apres === avant ? undefined : apres;
+      });
+    },
+    git: (...args: string[]) => git(depot, ...args),
+    /** JSON of the product, once it satisfies; it is served anew after each publication. */
+    lire: <T>(chemin: string, tient: (lu: T) => boolean) =>
+      attendre(chemin, async () => {
+        const reponse = await fetch(`${adresse}${chemin}`).catch(() => undefined);
+        const lu = reponse?.ok ? ((await reponse.json()) as T) : undefined;
+        return lu !== undefined && tient(lu) ? lu : undefined;
+      }),
+    stop: async () => {
+      if (verbe.exitCode === null) {
+        const fini = once(verbe, "exit");
+        verbe.kill("SIGTERM");
+        await fini;
+      }
+      rmSync(depot, { recursive: true, force: true });
+    },
+  };
+}

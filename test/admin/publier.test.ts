@@ -1,0 +1,197 @@
+import type { Browser, Page } from "playwright-core";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { chromiumPath, launch } from "../browser/chromium.ts";
+import { complete } from "../../server/test-kit.ts";
+import { editerUneCopie } from "./depot.ts";
+import { editrice } from "./editrice.ts";
+
+const LOGO = Buffer.from(
+  "iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==",
+  "base64",
+);
+
+describe.runIf(chromiumPath)("une éditrice, du brouillon à la page", () => {
+  let lieu: Awaited<ReturnType<typeof editerUneCopie>>;
+  let browser: Browser;
+  let page: Page;
+  let elle: ReturnType<typeof editrice>;
+  beforeAll(async () => {
+    // The tests follow each other: a second try of one would find what the first wrote.
+    [lieu, browser] = await Promise.all([editerUneCopie(), launch()]);
+    page = await browser.newPage({ viewport: { width: 1400, height: 1000 } });
+    page.setDefaultTimeout(60_000);
+    elle = editrice(page, lieu.adresse);
+    await elle.entrer();
+    // Longer than what it waits for: a product started from its sources, on a machine at work.
+  }, 240_000);
+  afterAll(async () => {
+    await browser?.close();
+    await lieu?.stop();
+  });
+
+  const aideEcrite = () => lieu.git("show", "HEAD:catalogue/aides/regles/ville_de_bruz-bourse-d-essai.yml");
+
+  it("crée un organisme avec son logo, réduit, et le publie", async () => {
+    await elle.aller("institutions/new");
+    await elle.ecrire(/^Nom/, "Ville de Bruz");
+    await elle.choisir(/^Sorte d’organisme/, "Commune");
+    await elle.ecrire(/^Code Insee/, "35047");
+    await elle.ecrire(/^Site/, "https://www.ville-bruz.fr/");
+    await page.getByRole("button", { name: "Choisir une image" }).click();
+    await page.setInputFiles('input[type="file"]', { name: "bruz.png", mimeType: "image/png", buffer: LOGO });
+    await page.getByRole("button", { name: "Choisir les éléments sélectionnés" }).click();
+    await elle.enregistrer();
+    expect(lieu.git("branch", "--list", "cms/*")).toContain("cms/institutions/ville_de_bruz");
+    await lieu.publier(elle.relirePuisPublier);
+    expect(lieu.git("show", "HEAD:catalogue/institutions/ville_de_bruz.yml")).toBe(
+      'slug: ville_de_bruz\nlabel: Ville de Bruz\ntype: commune\ncode_insee: "35047"\nimgSrc: /logos/bruz.png\nlink: https://www.ville-bruz.fr/\n',
+    );
+    expect(lieu.git("ls-tree", "--name-only", "HEAD", "catalogue/logos/")).toContain("bruz.png");
+  });
+
+  it("crée une aide de cet organisme, avec un profil et une commune choisie par son nom", async () => {
+    await elle.aller("aides/new");
+    await elle.ecrire(/^Nom de l’aide/, "bourse d’essai");
+    await elle.choisir(/^Organisme qui la donne/, "Ville de Bruz");
+    await elle.ecrire(/^Description/, "La ville vous donne 250 € pour passer le permis de conduire.");
+    await elle.choisir(/^Article/, "la");
+    await elle.choisir(/^Rythme/, "En une fois");
+    await elle.choisir(/^Ce que le montant veut dire/, "Une somme reçue");
+    await elle.choisir(/^À quoi elle sert/, "Se déplacer");
+    await elle.ecrire(/^Montant/, "250");
+    await elle.ajouter("profil", "En emploi salarié");
+    await elle.ajouter("condition", "Habiter une commune");
+    await page.getByPlaceholder("Ajouter par son nom ou son code").fill("bruz");
+    await page.getByRole("button", { name: "Bruz (35047)", exact: true }).click();
+    await elle.ecrire(/^Page d’information/, "https://www.ville-bruz.fr/jeunesse");
+    await elle.ecrire(/^Formulaire à remplir/, "https://www.ville-bruz.fr/formulaire.pdf");
+    await elle.apercu.getByText("250 € en une fois").first().waitFor({ timeout: 30_000 });
+    await elle.apercu.getByText(/L’obtient : .*Bruz/).waitFor();
+    await elle.apercu.getByText(/La manque de peu : /).waitFor();
+    await elle.enregistrer();
+    await lieu.publier(elle.relirePuisPublier);
+    expect(aideEcrite()).toBe(`slug: ville_de_bruz-bourse-d-essai
+label: bourse d’essai
+institution: ville_de_bruz
+description: La ville vous donne 250 € pour passer le permis de conduire.
+prefix: la
+type: float
+unit: euro
+periodicite: ponctuelle
+nature: somme
+besoin: deplacer
+montant: 250
+floorAt: 1
+profils:
+  - {type: salarie}
+conditions_generales:
+  - {type: communes, values: ["35047"]}
+link: https://www.ville-bruz.fr/jeunesse
+form: https://www.ville-bruz.fr/formulaire.pdf
+`);
+  });
+
+  it("la voit dans la liste des aides, avec son logo", async () => {
+    const aides = await lieu.lire<{ id: string; logo?: string; montant?: number }[]>("/api/aides", (lues) =>
+      lues.some(({ id }) => id === "ville_de_bruz-bourse-d-essai"),
+    );
+    expect(aides.find(({ id }) => id === "ville_de_bruz-bourse-d-essai")).toMatchObject({
+      logo: "/logos/bruz.png",
+      montant: 250,
+    });
+    const logo = await fetch(`${lieu.adresse}/logos/bruz.png`);
+    expect([logo.status, logo.headers.get("content-type")]).toEqual([200, "image/png"]);
+  });
+
+  it("la donne à qui la remplit, dans ses résultats", async () => {
+    const [bruz] = await lieu.lire<object[]>("/api/communes?q=35170%20bruz", (lues) => lues.length > 0);
+    const all = complete.answers.all.map((une) =>
+      "fieldName" in une && une.fieldName === "depcom" ? { ...une, value: bruz } : une,
+    );
+    const reponse = await fetch(`${lieu.adresse}/api/simulation`, {
+      method: "POST",
+      headers: { "Content-Type": "application/json", Origin: lieu.adresse },
+      body: JSON.stringify({ ...complete, answers: { all, current: all } }),
+    });
+    expect(reponse.status).toBe(201);
+    const { _id, token } = (await reponse.json()) as { _id: string; token: string };
+    const resultats = await fetch(`${lieu.adresse}/api/simulation/${_id}/resultats`, {
+      headers: { Authorization: `Bearer ${token}` },
+    });
+    const { droitsEligibles } = (await resultats.json()) as { droitsEligibles: { id: string }[] };
+    expect(droitsEligibles.find(({ id }) => id === "ville_de_bruz-bourse-d-essai")).toMatchObject({
+      montant: 250,
+      institution: { label: "Ville de Bruz", logo: "/logos/bruz.png" },
+    });
+  });
+
+  it("trois champs changés font trois lignes de différence", async () => {
+    await elle.aller("aides/entries/ville_de_bruz-bourse-d-essai");
+    await elle.ecrire(/^Montant/, "300");
+    await elle.ecrire(/^Description/, "La ville vous donne 300 € pour passer le permis de conduire.");
+    await elle.ecrire(/^Page d’information/, "https://www.ville-bruz.fr/permis");
+    await elle.enregistrer();
+    await lieu.publier(elle.relirePuisPublier);
+    const lignes = lieu.git("show", "--format=", "HEAD").split("\n");
+    expect(lignes.filter((ligne) => /^[+-](?![+-])/.test(ligne))).toEqual([
+      "-description: La ville vous donne 250 € pour passer le permis de conduire.",
+      "+description: La ville vous donne 300 € pour passer le permis de conduire.",
+      "-montant: 250",
+      "+montant: 300",
+      "-link: https://www.ville-bruz.fr/jeunesse",
+      "+link: https://www.ville-bruz.fr/permis",
+    ]);
+  });
+
+  it("reprend ce qu’une personne propose, et le publie", async () => {
+    await page.goto(`${lieu.adresse}/contribuer/proposer`);
+    await page.getByLabel("Nom de l’aide").fill("Chèque jeune à Bruz");
+    await page.getByLabel("Qui la donne").fill("Ville de Bruz");
+    await page.getByLabel("Ce qu’elle est").fill("La ville donne 40 € aux jeunes pour leurs sorties.");
+    await page.getByLabel(/^Adresse de la page officielle/).fill("https://www.ville-bruz.fr/cheque");
+    await page.getByRole("button", { name: "Envoyer" }).click();
+    await page
+      .getByText(/Merci|bien reçu/)
+      .first()
+      .waitFor();
+    await page.goto(`${lieu.adresse}/admin/contributions`);
+    await page.getByText("Chèque jeune à Bruz").first().waitFor();
+    const adresse = await page
+      .getByRole("link", { name: /^Reprendre en brouillon/ })
+      .first()
+      .getAttribute("href");
+    await page
+      .getByRole("link", { name: /^Reprendre en brouillon/ })
+      .first()
+      .click();
+    await page.goto(`${lieu.adresse}${adresse}`);
+    await page.getByRole("button", { name: "Enregistrer" }).waitFor();
+    expect(
+      await page
+        .getByLabel(/^Nom de l’aide/)
+        .first()
+        .inputValue(),
+    ).toBe("Chèque jeune à Bruz");
+    await elle.choisir(/^Organisme qui la donne/, "Ville de Bruz");
+    await elle.ecrire(/^Description/, "La ville donne 40 € aux jeunes pour leurs sorties.");
+    await elle.choisir(/^Article/, "le");
+    await elle.choisir(/^Ce que le montant veut dire/, "Une somme reçue");
+    await elle.choisir(/^À quoi elle sert/, "Sortir, bouger");
+    await elle.ecrire(/^Montant/, "40");
+    await elle.ajouter("condition", "Habiter le territoire de l’organisme");
+    await elle.ecrire(/^Page qui dit comment demander/, "https://www.ville-bruz.fr/cheque");
+    await elle.enregistrer();
+    await lieu.publier(elle.relirePuisPublier);
+    const aides = await lieu.lire<{ id: string; montant?: number }[]>("/api/aides", (lues) =>
+      lues.some(({ id }) => id === "ville_de_bruz-cheque-jeune-a-bruz"),
+    );
+    expect(aides.find(({ id }) => id === "ville_de_bruz-cheque-jeune-a-bruz")?.montant).toBe(40);
+  });
+
+  it("ne peut rien supprimer de ce qui est publié", async () => {
+    await elle.aller("aides/entries/ville_de_bruz-bourse-d-essai");
+    expect(await page.getByRole("button", { name: /Supprimer/ }).count()).toBe(0);
+    await page.getByText("Publiée", { exact: true }).click();
+    expect(await page.getByRole("menuitem", { name: /Supprimer/ }).count()).toBe(0);
+  });
+});

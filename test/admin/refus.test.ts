@@ -1,0 +1,107 @@
+import type { Browser, Page } from "playwright-core";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { chromiumPath, launch } from "../browser/chromium.ts";
+import { editerUneCopie } from "./depot.ts";
+import { editrice } from "./editrice.ts";
+
+describe.runIf(chromiumPath)("ce que la page des éditeurs refuse", () => {
+  let lieu: Awaited<ReturnType<typeof editerUneCopie>>;
+  let browser: Browser;
+  let page: Page;
+  let elle: ReturnType<typeof editrice>;
+  beforeAll(async () => {
+    [lieu, browser] = await Promise.all([editerUneCopie(), launch()]);
+    page = await browser.newPage({ viewport: { width: 1400, height: 1000 } });
+    page.setDefaultTimeout(15_000);
+    elle = editrice(page, lieu.adresse);
+    await elle.entrer();
+  });
+  afterAll(async () => {
+    await browser?.close();
+    await lieu?.stop();
+  });
+
+  const aide = "aides/entries/caf-ain-aide-bafa-session-generale";
+  const enregistrer = () => page.getByRole("button", { name: "Enregistrer" }).click();
+  const seLit = (texte: string) => page.getByText(texte).first().waitFor({ timeout: 30_000 });
+  /** Drafts that were written: a refusal writes none. */
+  const brouillons = () => lieu.git("branch", "--list", "cms/*").trim();
+
+  it.each([
+    [/^Page d’information/, "ftp://caf.fr/bafa"],
+    [/^Demande en ligne/, "caf.fr"],
+    [/^Formulaire à remplir/, "mailto:bafa@caf.fr"],
+    [/^Page qui dit comment demander/, "htp:/caf.fr"],
+  ])("%s : une adresse qui n’en est pas une", async (champ, adresse) => {
+    await elle.aller(aide);
+    await elle.ecrire(champ, adresse);
+    await enregistrer();
+    await seLit("Le champ doit contenir une url valide");
+    expect(brouillons()).toBe("");
+  });
+
+  it("une condition qui ne commence pas par un infinitif", async () => {
+    await elle.aller(aide);
+    await page.getByRole("button", { name: "Ajouter conditions à vérifier soi-même" }).click();
+    await page.getByLabel("Une ligne").last().fill("Il faut habiter l’Ain");
+    await elle.apercu.getByText(/La condition doit commencer par un verbe à l'infinitif/).waitFor({
+      timeout: 30_000,
+    });
+    await enregistrer();
+    await seLit("La condition doit commencer par un verbe à l'infinitif et se terminer par un point");
+    expect(brouillons()).toBe("");
+  });
+
+  it("une aide sans instructions, ni formulaire, ni démarche en ligne", async () => {
+    await elle.aller("aides/new");
+    await elle.ecrire(/^Nom de l’aide/, "bourse sans démarche");
+    await elle.choisir(/^Organisme qui la donne/, "CAF de l’Ain");
+    await elle.ecrire(/^Description/, "La Caf vous donne 250 € pour votre premier emploi.");
+    await elle.choisir(/^Article/, "la");
+    await elle.choisir(/^Ce que le montant veut dire/, "Une somme reçue");
+    await elle.choisir(/^À quoi elle sert/, "Travailler");
+    await elle.ecrire(/^Montant/, "250");
+    await elle.ecrire(/^Page d’information/, "https://www.caf.fr/emploi");
+    await elle.ajouter("condition", "Habiter un département");
+    await page.getByPlaceholder("Ajouter par son nom ou son code").fill("ain");
+    await page.getByRole("button", { name: "Ain (01)", exact: true }).click();
+    await enregistrer();
+    await seLit("ajouter au moins une adresse parmi instructions");
+    expect(brouillons()).toBe("");
+  });
+
+  it("un champ nécessaire laissé vide", async () => {
+    await elle.aller("institutions/new");
+    await elle.choisir(/^Sorte d’organisme/, "Région");
+    await enregistrer();
+    await seLit("il manque un champ requis");
+    expect(brouillons()).toBe("");
+  });
+
+  it("un organisme sans code Insee ni SIREN", async () => {
+    await elle.aller("institutions/new");
+    await elle.ecrire(/^Nom/, "Ville sans code");
+    await elle.choisir(/^Sorte d’organisme/, "Commune");
+    await elle.ecrire(/^Site/, "https://www.exemple.fr/");
+    await enregistrer();
+    await seLit("il manque un code");
+    expect(brouillons()).toBe("");
+  });
+
+  it("un logo qui n’est ni PNG ni JPG", async () => {
+    await elle.aller("institutions/new");
+    await elle.ecrire(/^Nom/, "Ville au logo");
+    await elle.choisir(/^Sorte d’organisme/, "Commune");
+    await elle.ecrire(/^Code Insee/, "35047");
+    await page.getByRole("button", { name: "Choisir une image" }).click();
+    await page.setInputFiles('input[type="file"]', {
+      name: "logo.gif",
+      mimeType: "image/gif",
+      buffer: Buffer.from("R0lGODlhAQABAAAAACw=", "base64"),
+    });
+    await page.getByRole("button", { name: "Choisir les éléments sélectionnés" }).click();
+    await enregistrer();
+    await seLit("Seul les images au format JPG et PNG sont supportées");
+    expect(brouillons()).toBe("");
+  });
+});

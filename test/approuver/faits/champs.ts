@@ -1,0 +1,69 @@
+import type * as v from "valibot";
+import { aideFile } from "../../../catalogue/schema/aide.ts";
+import { institutionFile } from "../../../catalogue/schema/institution.ts";
+import {
+  motsDeLAide,
+  motsDeLInstitution,
+  motsDesChoix,
+  motsDesProfils,
+  motsDesRegles,
+  type MotsDUnChamp,
+} from "../../../catalogue/schema/mots.ts";
+import { champ } from "../../../ui/admin/config/champ.ts";
+
+/** The reference of the fields, for editors. */
+export const CHAMPS = "docs/champs.md";
+
+/** The values that a field takes: « `somme` une somme reçue ». */
+function valeursDe(nom: string, schema: v.GenericSchema, mots: MotsDUnChamp): string {
+  const controle = champ(nom, schema, { ...mots, cache: undefined }) as {
+    options?: readonly { value: unknown }[];
+  };
+  return (controle.options ?? [])
+    .map(({ value }) => `\`${String(value)}\` ${motsDesChoix[nom]?.[String(value)] ?? ""}`.trim())
+    .join(", ");
+}
+
+const ligne = (nom: string, schema: v.GenericSchema, mots: MotsDUnChamp): string =>
+  `| \`${nom}\` | ${mots.nom} | ${schema.type === "optional" ? "" : "oui"} | ${[
+    mots.aide,
+    valeursDe(nom, schema, mots),
+  ]
+    .filter(Boolean)
+    .join(" ")} |`;
+
+const table = (
+  entries: Readonly<Record<string, v.GenericSchema>>,
+  mots: Readonly<Record<string, MotsDUnChamp>>,
+): string[] => [
+  "| champ | nom | obligatoire | comment le remplir |",
+  "| --- | --- | --- | --- |",
+  ...Object.entries(mots).map(([nom, un]) => ligne(nom, entries[nom] as v.GenericSchema, un)),
+];
+
+const liste = (mots: Readonly<Record<string, string>>): string[] =>
+  Object.entries(mots).map(([nom, dit]) => `- \`${nom}\` : ${dit}`);
+
+/** Every field of the catalogue with what an editor reads of it, from the schema. */
+export const texteDesChamps = (): string =>
+  `${[
+    "# Les champs du catalogue",
+    "",
+    "Engendré du schéma (`npm run approuver -- champs`). [Éditer les aides](editer.md).",
+    "",
+    "## Une aide",
+    "",
+    ...table(aideFile.entries, motsDeLAide),
+    "",
+    "## Un organisme",
+    "",
+    ...table(institutionFile.entries, motsDeLInstitution),
+    "",
+    "## Les conditions vérifiées",
+    "",
+    ...liste(motsDesRegles),
+    "",
+    "## Les profils",
+    "",
+    ...liste(motsDesProfils),
+  ].join("\n")}\n`;

@@ -1,0 +1,160 @@
+import type { Page } from "playwright-core";
+import { describe, expect, test } from "vitest";
+import { remplir } from "../../machines/personas/remplir.ts";
+import { foyers } from "../../machines/personas/personas.ts";
+import { durableAt } from "../../machines/session/durable.ts";
+import { RESULTATS } from "../../machines/journey/screens.ts";
+import { accessibilityFaults } from "./axe.ts";
+import { chromiumPath } from "./chromium.ts";
+import { questionIci, remplirAuClavier, taper } from "./guichet-clavier.ts";
+import { visite } from "./visite.ts";
+
+/** Goes to a button with the key of tabulation, backwards. */
+async function remonterA(page: Page, nom: string): Promise<void> {
+  for (let fois = 0; fois < 250; fois += 1) {
+    await page.keyboard.press("Shift+Tab");
+    if ((await page.evaluate(() => document.activeElement?.textContent)) === nom) return;
+  }
+  throw new Error(`« ${nom} » ne s’atteint pas au clavier`);
+}
+
+const onglets = (page: Page) => page.locator(".g-onglet").allInnerTexts();
+const titre = async (page: Page) =>
+  (await page.locator("#guichet-resultats").innerText()).replaceAll(/[\u00a0\u202f]/g, " ");
+
+/** A tab that kept a whole household. */
+const garde = (persona: (typeof foyers)["proprietaire"], label = "") =>
+  JSON.stringify({
+    courant: "1",
+    foyers: [{ id: "1", label, journey: durableAt(remplir(persona), RESULTATS) }],
+  });
+
+async function reprendreAuGuichet(page: Page, address: string): Promise<void> {
+  await page.addInitScript((kept) => {
+    if (!sessionStorage.getItem("semé")) sessionStorage.setItem("cap-aides-guichet", kept);
+    sessionStorage.setItem("semé", "1");
+  }, garde(foyers.boursiereARennes));
+  await page.goto(`${address}/guichet`);
+}
+
+describe.skipIf(!chromiumPath)("le guichet", () => {
+  const v = visite({ width: 1280 });
+
+  test("un foyer entier au clavier seul, un second, un rechargement : les deux sont là", async () => {
+    const { page } = v;
+    const envois: string[] = [];
+    page.on("request", (une) => une.method() === "POST" && envois.push(new URL(une.url()).pathname));
+    await page.goto(`${v.address}/guichet`);
+    await page.getByRole("heading", { level: 1, name: "Guichet" }).waitFor();
+    await page.locator("[data-question]").first().waitFor();
+    expect(await accessibilityFaults(page)).toEqual([]);
+    const posees = await remplirAuClavier(page);
+    expect(posees).toHaveLength(38);
+    await page.locator(".g-aide").first().waitFor();
+    expect(await titre(page)).toBe("Environ 290 € par mois, et jusqu’à 250 € par an et 200 € en une fois");
+    expect(await page.evaluate(() => document.activeElement?.id)).toBe("guichet-resultats");
+    expect(envois).toEqual(["/api/resultats"]);
+    expect(await accessibilityFaults(page)).toEqual([]);
+
+    await remonterA(page, "Nouveau foyer");
+    await page.keyboard.press("Enter");
+    expect(await questionIci(page)).toBe("individu/demandeur/date_naissance");
+    await taper("29", "Tab", "2", "Tab", "2004", "Enter", "2", "Enter")(page);
+    expect(await questionIci(page)).toBe("individu/demandeur/activite");
+    await page.keyboard.press("Alt+ArrowUp");
+    expect(await questionIci(page)).toBe("individu/demandeur/nationalite");
+    expect(await onglets(page)).toEqual(["Foyer 1 complet", "Foyer 2 2 sur 23"]);
+
+    await page.reload();
+    await page.locator(".g-onglet").first().waitFor();
+    expect(await onglets(page)).toEqual(["Foyer 1 complet", "Foyer 2 2 sur 23"]);
+    expect(await page.getByLabel("Année", { exact: true }).inputValue()).toBe("2004");
+    await page.keyboard.press("Alt+KeyN");
+    await page.locator(".g-aide").first().waitFor();
+    expect(await page.getByLabel("Année", { exact: true }).inputValue()).toBe("2006");
+    await page.setViewportSize({ width: 390, height: 844 });
+    expect(await accessibilityFaults(page)).toEqual([]);
+    await page.setViewportSize({ width: 320, height: 640 });
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320);
+    expect(v.faults).toEqual([]);
+  });
+
+  test("un refus se lit à sa question et garde la réponse d’avant ; un chiffre tapé dans un champ est un chiffre", async () => {
+    const { page } = v;
+    await reprendreAuGuichet(page, v.address);
+    await page.locator(".g-aide").first().waitFor();
+    await page.getByLabel("Loyer par mois").fill("beaucoup");
+    await page.keyboard.press("Alt+ArrowDown");
+    await page.getByText("Indiquez un montant en euros, 0 si vous ne payez rien.").waitFor();
+    await page.getByText("Une réponse est refusée").waitFor();
+    await page.getByLabel("Loyer par mois").fill("");
+    await page.getByLabel("Loyer par mois").press("4");
+    await page.keyboard.type("30");
+    expect(await page.getByLabel("Loyer par mois").inputValue()).toBe("430");
+    await page.keyboard.press("Enter");
+    await page.getByText("Une réponse est refusée").waitFor({ state: "detached" });
+    expect(v.faults).toEqual([]);
+  });
+
+  test("le serveur ne répond plus : on le dit, on continue, on réessaie ; trop de demandes se dit aussi", async () => {
+    const { page } = v;
+    await reprendreAuGuichet(page, v.address);
+    await page.locator(".g-aide").first().waitFor();
+    const bafa = (nom: string) => page.locator("[data-question$=_interetBafa]").getByLabel(nom);
+    await page.route("**/api/resultats", (route) => route.abort());
+    await bafa("Non").check();
+    await page.getByText("Les résultats ne sont pas venus.").waitFor();
+    expect(await page.locator(".g-aide").count()).toBe(0);
+    await page.unroute("**/api/resultats");
+    await page.route("**/api/resultats", (route) =>
+      route.fulfill({
+        status: 429,
+        json: { error: { code: "trop_de_demandes", message: "Trop de demandes." } },
+      }),
+    );
+    await page.getByRole("button", { name: "Réessayer" }).click();
+    await page.getByText("Trop de demandes.").waitFor();
+    await page.unroute("**/api/resultats");
+    await page.getByRole("button", { name: "Réessayer" }).click();
+    await page.locator(".g-aide").first().waitFor();
+  });
+
+  test("tout effacer se confirme, et ne laisse rien dans l’onglet", async () => {
+    const { page } = v;
+    await reprendreAuGuichet(page, v.address);
+    await page.getByRole("button", { name: "Tout effacer" }).click();
+    await page.getByRole("button", { name: "Non, garder" }).click();
+    expect(await onglets(page)).toEqual(["Foyer 1 complet"]);
+    await page.getByRole("button", { name: "Tout effacer" }).click();
+    await page.getByRole("button", { name: "Oui, effacer" }).click();
+    expect(await onglets(page)).toEqual(["Foyer 2 0 sur 20"]);
+    expect(await page.evaluate(() => sessionStorage.getItem("cap-aides-guichet"))).toBeNull();
+    expect(await page.getByLabel("Année", { exact: true }).inputValue()).toBe("");
+    expect(v.faults).toEqual([]);
+  });
+
+  test("un navigateur qui refuse de garder le fait dire, et la page marche", async () => {
+    const { page } = v;
+    await page.addInitScript(() => {
+      Storage.prototype.setItem = () => {
+        throw new Error("refusé");
+      };
+    });
+    await page.goto(`${v.address}/guichet`);
+    await page.locator("[data-question$=nationalite]").getByLabel("Française").check();
+    await page.getByText("votre navigateur refuse de garder ces foyers").waitFor();
+    expect(await onglets(page)).toEqual(["Foyer 1 1 sur 20"]);
+  });
+
+  test("« Ouvrir dans le questionnaire » rouvre ce foyer, dans un autre onglet", async () => {
+    const { page } = v;
+    await reprendreAuGuichet(page, v.address);
+    const [autre] = await Promise.all([
+      v.context.waitForEvent("page"),
+      page.getByRole("link", { name: "Ouvrir dans le questionnaire" }).click(),
+    ]);
+    await autre.locator(".aid").first().waitFor();
+    expect(new URL(autre.url()).pathname).toBe(RESULTATS);
+    expect(v.faults).toEqual([]);
+  });
+});

@@ -1,0 +1,120 @@
+import type { Page } from "playwright-core";
+import { describe, expect, test } from "vitest";
+import { foyers } from "../../machines/personas/personas.ts";
+import { chromiumPath } from "./chromium.ts";
+import { reprendre } from "./reprendre.ts";
+import { visite } from "./visite.ts";
+
+/** What is operated and not read: none of it may be on a sheet. */
+const COMMANDES = "button, nav, .foot, .results-filters, .journey-head, .side, #garder, .skip, header.site";
+
+/** The commands that the page still shows, by their text. */
+const commandesVues = (page: Page): Promise<string[]> =>
+  page
+    .locator(COMMANDES)
+    .evaluateAll((tous) =>
+      tous
+        .filter((un) => un.checkVisibility() && un.getBoundingClientRect().height > 0)
+        .map(({ tagName, textContent }) => `${tagName} ${textContent.slice(0, 40)}`),
+    );
+
+/** What CSS writes after each link that leads elsewhere. */
+const adressesEcrites = (page: Page): Promise<string[]> =>
+  page
+    .locator("main a[target=_blank]")
+    .evaluateAll((liens) => liens.map((lien) => getComputedStyle(lien, "::after").content));
+
+const ADRESSE = /^" \((?:[\w-]+\.)+[a-z]+(?:\/[^?#"]*)?\)"$/;
+
+describe.skipIf(!chromiumPath)("la feuille imprimée", () => {
+  const v = visite({ width: 1280 });
+
+  test("les résultats : un titre daté, aucune commande, chaque liste dépliée", async () => {
+    await reprendre(v.page, foyers.proprietaire, `${v.address}/simulation/resultats`);
+    await v.page.locator(".aid").first().waitFor();
+    expect(await v.page.getByText("imprimé le").isVisible()).toBe(false);
+    await v.page.emulateMedia({ media: "print" });
+    expect(await commandesVues(v.page)).toEqual([]);
+    await v.page.getByText(/Cap Aides – .* – imprimé le \d.* 20\d\d/).waitFor();
+    expect(await v.page.locator(".aid").first().isVisible()).toBe(true);
+    const replies = v.page.locator("main details:not([open]):not(.results-filters) > :not(summary)");
+    expect(await replies.count()).toBeGreaterThan(0);
+    for (const un of await replies.all()) expect((await un.boundingBox())?.height).toBeGreaterThan(0);
+    expect(
+      await v.page
+        .locator(".card")
+        .first()
+        .evaluate((une) => getComputedStyle(une).breakInside),
+    ).toBe("avoid");
+    expect(v.faults).toEqual([]);
+  });
+
+  test("une aide des résultats : « Imprimer » déplie son calcul, et les liens sont écrits", async () => {
+    await reprendre(v.page, foyers.proprietaire, `${v.address}/simulation/resultats`);
+    await v.page.evaluate(() => {
+      Object.assign(globalThis, {
+        feuilles: 0,
+        print: () => ((globalThis as unknown as { feuilles: number }).feuilles += 1),
+      });
+    });
+    await v.page
+      .getByRole("link", { name: /prime d’activité/i })
+      .first()
+      .click();
+    await v.page.locator("article.leaflet").waitFor();
+    await v.page.getByRole("button", { name: "Imprimer" }).click();
+    await v.page.waitForFunction(() => (globalThis as unknown as { feuilles: number }).feuilles === 1);
+    await v.page.emulateMedia({ media: "print" });
+    expect(await commandesVues(v.page)).toEqual([]);
+    expect(await v.page.locator(".calcul .letter, .calcul .lines").first().isVisible()).toBe(true);
+    expect(await v.page.getByText("Nous retrouvons le calcul").count()).toBe(0);
+    const ecrites = await adressesEcrites(v.page);
+    expect(ecrites.length).toBeGreaterThan(0);
+    expect(ecrites.filter((une) => !ADRESSE.test(une))).toEqual([]);
+    expect(v.faults).toEqual([]);
+  });
+
+  test("une aide du catalogue : ses liens sont écrits, sans le chemin qui y menait", async () => {
+    await v.page.goto(`${v.address}/aides/caf-aide-nationale-bafa`);
+    await v.page.locator("article.leaflet").waitFor();
+    await v.page.emulateMedia({ media: "print" });
+    expect(await commandesVues(v.page)).toEqual([]);
+    expect(await v.page.getByText("Retour à la liste").isVisible()).toBe(false);
+    // Printed while it still arrives on screen, it is whole on paper.
+    const [animations, opacite] = await v.page
+      .locator("article.leaflet")
+      .evaluate((fiche) => [fiche.getAnimations().length, getComputedStyle(fiche).opacity]);
+    expect([animations, opacite]).toEqual([0, "1"]);
+    const ecrites = await adressesEcrites(v.page);
+    expect(ecrites.length).toBeGreaterThan(0);
+    expect(ecrites.filter((une) => !ADRESSE.test(une))).toEqual([]);
+    expect(v.faults).toEqual([]);
+  });
+
+  test("sur fond sombre, la feuille est noire sur blanc", async () => {
+    await reprendre(v.page, foyers.proprietaire, `${v.address}/simulation/recapitulatif`);
+    await v.page.locator(".summary .card").first().waitFor();
+    await v.page.emulateMedia({ media: "print", colorScheme: "dark" });
+    const couleurs = await v.page
+      .locator(".summary .card")
+      .first()
+      .evaluate((une) => {
+        const { color, backgroundColor } = getComputedStyle(une);
+        return [color, backgroundColor];
+      });
+    expect(couleurs).toEqual(["rgb(0, 0, 0)", "rgb(255, 255, 255)"]);
+    expect(await commandesVues(v.page)).toEqual([]);
+  });
+
+  test("ce que l’impression a déplié se replie après elle, et rien d’autre", async () => {
+    await reprendre(v.page, foyers.proprietaire, `${v.address}/simulation/resultats`);
+    await v.page.locator(".aid").first().waitFor();
+    const ouvertes = () => v.page.locator("main details[open]").count();
+    await v.page.locator("main details > summary").first().click();
+    const avant = await ouvertes();
+    await v.page.evaluate(() => dispatchEvent(new Event("beforeprint")));
+    expect(await v.page.locator("main details:not([open])").count()).toBe(0);
+    await v.page.evaluate(() => dispatchEvent(new Event("afterprint")));
+    expect(await ouvertes()).toBe(avant);
+  });
+});

@@ -1,0 +1,151 @@
+import { readFileSync } from "node:fs";
+import type { Page } from "playwright-core";
+import { describe, expect, test } from "vitest";
+import { chromiumPath } from "./chromium.ts";
+import { estIci, etapeDessinee, ongletDe, visiteDeLInspecteur, voletDe } from "./regarder-inspecteur.ts";
+import { largeurs } from "./visite.ts";
+
+/** Opens what asks to follow a simulation. */
+async function proposerDeSuivre(page: Page): Promise<void> {
+  await ongletDe(page, "Jouer");
+  await voletDe(page).getByText("Suivre une simulation de ce navigateur").click();
+}
+
+async function donnerSaNaissance(page: Page): Promise<void> {
+  await page.getByLabel("Jour").fill("12");
+  await page.getByLabel("Mois").fill("03");
+  await page.getByLabel("Année").fill("2005");
+  await page.getByRole("button", { name: "Continuer" }).click();
+  await page.getByRole("heading", { level: 1, name: "nationalité" }).waitFor();
+}
+
+describe.skipIf(!chromiumPath).each(largeurs(1280))("l’inspecteur suit et s’emporte, à %i px", (width) => {
+  const v = visiteDeLInspecteur(width);
+
+  test("ouvre la simulation de cet onglet à côté et la suit, une fois l’accord donné", async () => {
+    await v.commencer();
+    await v.ouvrir();
+    await proposerDeSuivre(v.page);
+    expect(await voletDe(v.page).getByRole("slider").count()).toBe(0);
+    const fenetre = v.context.waitForEvent("page");
+    await voletDe(v.page).getByRole("button", { name: "J’accepte : ouvrir la mienne et la suivre" }).click();
+    const autre = await fenetre;
+    await autre.getByRole("heading", { level: 1, name: "naissance" }).waitFor();
+    await estIci(v.page, "individu/demandeur/date_naissance");
+    await donnerSaNaissance(autre);
+    await estIci(v.page, "individu/demandeur/nationalite");
+    await voletDe(v.page).getByText("Le journal", { exact: true }).click();
+    const journal = voletDe(v.page).getByRole("region", { name: "Journal" }).getByRole("listitem");
+    expect(await journal.last().innerText()).toMatch(/^Date de naissance : .*ANSWER$/s);
+    await v.sansFaute();
+    await autre.close();
+    await voletDe(v.page).getByText("L’autre onglet est fermé").waitFor();
+  });
+
+  test("suit un onglet déjà ouvert, qui ne dit rien avant qu’on le demande ni après", async () => {
+    // A page of this site without a script, which hears what is said.
+    const temoin = await v.context.newPage();
+    await temoin.goto(`${v.address}/favicon.svg`);
+    await temoin.evaluate(() => {
+      const entendus: string[] = [];
+      Object.assign(globalThis, { entendus });
+      new BroadcastChannel("cap-aides-inspection").addEventListener("message", ({ data }) =>
+        entendus.push((data as { type: string }).type),
+      );
+    });
+    const entendus = () => temoin.evaluate(() => (globalThis as unknown as { entendus: string[] }).entendus);
+    await v.commencer();
+    await donnerSaNaissance(v.page);
+    expect(await entendus()).toEqual([]);
+
+    const inspecteur = await v.context.newPage();
+    await inspecteur.goto(`${v.address}/inspecteur`);
+    await proposerDeSuivre(inspecteur);
+    await voletDe(inspecteur)
+      .getByRole("button", { name: "J’accepte : suivre celle d’un autre onglet" })
+      .click();
+    await estIci(inspecteur, "individu/demandeur/nationalite");
+    await v.page.getByRole("radio", { name: "Française" }).check();
+    await v.page.getByRole("button", { name: "Continuer" }).click();
+    await estIci(inspecteur, "individu/demandeur/activite");
+    await v.page.goBack();
+    await estIci(inspecteur, "individu/demandeur/nationalite");
+    expect(new Set(await entendus())).toEqual(new Set(["qui est là ?", "état", "mouvement"]));
+
+    await inspecteur.close();
+    await expect.poll(entendus).toContain("au revoir");
+    const avant = await entendus();
+    await v.page.getByRole("button", { name: "Continuer" }).click();
+    await v.page.getByRole("heading", { level: 1, name: "activité" }).waitFor();
+    expect(await entendus()).toEqual(avant);
+    expect(v.faults).toEqual([]);
+  });
+
+  test("s’emporte en Mermaid, en SVG, en PNG, en XState et en version", async () => {
+    await v.ouvrir();
+    const emporter = async (format: string) => {
+      const attendu = v.page.waitForEvent("download");
+      await v.page.getByRole("button", { name: format, exact: true }).click();
+      const fichier = await attendu;
+      return [fichier.suggestedFilename(), readFileSync(await fichier.path())] as const;
+    };
+    const [nom, mermaid] = await emporter("Mermaid");
+    expect(nom).toBe("parcours.mmd");
+    expect(mermaid.toString()).toMatch(/^flowchart TB[^]*"sauf : est en alternance"/);
+    const [, svg] = await emporter("SVG");
+    expect(svg.toString()).toMatch(/^<svg [^]*Date de naissance[^]*<\/svg>\n$/);
+    const [, png] = await emporter("PNG");
+    expect(png.subarray(1, 4).toString()).toBe("PNG");
+    expect(png.length).toBeGreaterThan(20_000);
+    const [, xstate] = await emporter("XState");
+    expect(JSON.parse(xstate.toString())).toMatchObject({ id: "parcours", initial: "profil" });
+    const [nomDeVersion, version] = await emporter("Version");
+    expect(nomDeVersion).toMatch(/^parcours-\d{4}-\d\d-\d\d\.json$/);
+    expect((JSON.parse(version.toString()) as { questions: unknown[] }).questions).toHaveLength(97);
+    expect(v.faults).toEqual([]);
+  });
+
+  test("montre la couverture sans rien lancer, puis celle du dernier rapport, ou dit qu’il n’y en a pas", async () => {
+    await v.context.route("**/chemins/rapport.json", (route) => route.fulfill({ json: { autre: 1 } }));
+    await v.ouvrir();
+    const couverture = v.page.getByRole("button", { name: "Couverture" });
+    const chaleur = (id: string) => etapeDessinee(v.page, id).getAttribute("data-chaleur");
+    await couverture.click();
+    await v.page.getByText(/^97 questions sur 97 sont posées par les \d+ parcours approuvés/).waitFor();
+    expect(await chaleur("individu/demandeur/date_naissance")).toBe("4");
+    await v.sansFaute();
+    const rapport = v.page.getByRole("button", { name: "Prendre le dernier rapport de ce serveur" });
+    await rapport.click();
+    await v.page.getByText("a une forme que cette page ne connaît pas").waitFor();
+    await v.context.unroute("**/chemins/rapport.json");
+    const etapes = {
+      "individu/demandeur/date_naissance": { atteinte: 400 },
+      "individu/demandeur/nationalite": { atteinte: 0 },
+    };
+    await v.context.route("**/chemins/rapport.json", (route) =>
+      route.fulfill({ json: { etapes, transitions: {} } }),
+    );
+    await rapport.click();
+    await expect.poll(() => chaleur("individu/demandeur/nationalite")).toBe("0");
+    expect(await chaleur("individu/demandeur/date_naissance")).toBe("4");
+    await v.sansFaute();
+    await couverture.click();
+    await expect.poll(() => chaleur("individu/demandeur/date_naissance")).toBeNull();
+  });
+
+  test("s’imprime sur un A3 en largeur, le dessin seul", async () => {
+    await v.ouvrir();
+    await v.page.emulateMedia({ media: "print" });
+    expect(await v.page.getByRole("heading", { level: 1 }).isVisible()).toBe(false);
+    expect(await voletDe(v.page).isVisible()).toBe(false);
+    // Nothing of the drawing is cut.
+    const cache = v.page
+      .locator(".vue")
+      .evaluate((vue) => [vue.scrollHeight - vue.clientHeight, vue.scrollWidth - vue.clientWidth]);
+    expect(await cache).toEqual([0, 0]);
+    const pdf = await v.page.pdf({ preferCSSPageSize: true });
+    const [, largeur, hauteur] = /MediaBox\s*\[0 0 ([\d.]+) ([\d.]+)\]/.exec(pdf.toString("latin1")) ?? [];
+    expect([Math.round(Number(largeur)), Math.round(Number(hauteur))]).toEqual([1191, 842]);
+    expect(pdf.toString("latin1").match(/\/Type\s*\/Page\b/g)).toHaveLength(1);
+  });
+});

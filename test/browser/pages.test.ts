@@ -1,0 +1,247 @@
+import type { Page } from "playwright-core";
+import { describe, expect, test } from "vitest";
+import { foyers } from "../../machines/personas/personas.ts";
+import { pagePatterns } from "../../machines/pages/adresses.ts";
+import { accessibilityFaults } from "./axe.ts";
+import { chromiumPath } from "./chromium.ts";
+import { reprendre } from "./reprendre.ts";
+import { visite } from "./visite.ts";
+
+const SITE = "Évaluez vos droits aux aides avec le simulateur de ";
+
+/** By route: an address of it, its title, and whether it belongs to a household. */
+const TITRES: Readonly<
+  Record<(typeof pagePatterns)[number], readonly [adresse: string, titre: string, foyer?: true]>
+> = {
+  "/": ["/", SITE],
+  "/a-propos": ["/a-propos", "À propos de Cap Aides"],
+  "/ameliorer": ["/ameliorer", "Améliorer le simulateur"],
+  "/contribuer": ["/contribuer", "Contribuer"],
+  "/contribuer/taches/:nom": [
+    "/contribuer/taches/signaler-un-lien-mort",
+    "Signaler un lien qui ne mène plus nulle part",
+  ],
+  "/contribuer/proposer": ["/contribuer/proposer", "Proposer une aide"],
+  "/contribuer/signaler": ["/contribuer/signaler", "Signaler une erreur"],
+  "/liens-utiles": ["/liens-utiles", "Liens utiles"],
+  "/stats": ["/stats", "Statistiques"],
+  "/confidentialite": ["/confidentialite", "Vos données"],
+  "/mentions-legales": ["/mentions-legales", "Mentions légales"],
+  "/accessibilite": ["/accessibilite", "Accessibilité"],
+  "/plan-du-site": ["/plan-du-site", "Plan du site"],
+  "/suivi": ["/suivi", "Suivre vos démarches"],
+  "/accompagnement": ["/accompagnement", "Se faire accompagner"],
+  "/accompagnement/:surveyId": ["/accompagnement/abc", "Se faire accompagner"],
+  "/redirection": ["/redirection?aide=rsa", "Vous allez quitter Cap Aides"],
+  "/ameli": ["/ameli", "Vous venez du site de l’assurance maladie"],
+  "/aides": ["/aides", "Toutes les aides"],
+  "/aides/:benefitId": ["/aides/rsa", "Revenu de solidarité active"],
+  "/aide-maintenant": ["/aide-maintenant", "J’ai besoin d’aide maintenant"],
+  "/institutions/:institutionId": ["/institutions/etat", "L’État français"],
+  "/inspecteur": ["/inspecteur", "L’inspecteur du parcours"],
+  "/guichet": ["/guichet", "Guichet"],
+  "/init-ci": ["/init-ci", SITE],
+  "/simulation/reprendre": ["/simulation/reprendre", "Lien non ouvert"],
+  "/simulation/individu/:id/bourse_criteres_sociaux_echelon": [
+    "/simulation/individu/demandeur/bourse_criteres_sociaux_echelon",
+    "L’échelon de bourse",
+  ],
+  "/simulation": ["/simulation", "Quelle est votre date de naissance ?"],
+  "/simulation/individu/:id": [
+    "/simulation/individu/demandeur",
+    "Quelle est votre date de naissance ?",
+    true,
+  ],
+  "/simulation/enfants": ["/simulation/enfants", "Avez-vous des enfants à charge ?", true],
+  "/simulation/recapitulatif": ["/simulation/recapitulatif", "Vos réponses", true],
+  "/simulation/ressources/fiscales": ["/simulation/ressources/fiscales", "Vos revenus de l’année 2024", true],
+  "/simulation/ressources/patrimoine": ["/simulation/ressources/patrimoine", "Votre patrimoine", true],
+  "/simulation/resultats": ["/simulation/resultats", "Résultat de votre simulation", true],
+  "/simulation/resultats/lieux": ["/simulation/resultats/lieux", "Des lieux où l’on vous aide", true],
+  "/simulation/resultats/attendus": [
+    "/simulation/resultats/attendus",
+    "Une aide manque à vos résultats ?",
+    true,
+  ],
+  "/simulation/resultats/et-si": ["/simulation/resultats/et-si", "Et si ?", true],
+  "/simulation/resultats/:droitId/lieux": [
+    "/simulation/resultats/aeeh/lieux",
+    "Où demander cette aide",
+    true,
+  ],
+  "/simulation/resultat/inattendu/:id": ["/simulation/resultat/inattendu/aeeh", "Un montant inattendu", true],
+  "/simulation/resultats/:droitId": [
+    "/simulation/resultats/aeeh",
+    "Allocation d’éducation de l’enfant handicapé",
+    true,
+  ],
+  "/simulation/*": [
+    "/simulation/menage/depcom",
+    "Quel est le code postal de votre logement principal ?",
+    true,
+  ],
+};
+
+/** What is wider than the window, named, so that a failure says what to look at. */
+const debords = (page: Page) =>
+  page.evaluate(() =>
+    document.documentElement.scrollWidth <= innerWidth
+      ? []
+      : [...document.querySelectorAll("body *")].flatMap((un) =>
+          un.getBoundingClientRect().right > innerWidth + 1 ? [`${un.tagName}.${un.className}`] : [],
+        ),
+  );
+
+/** Spreads the text of the page, or puts it back; as a browser does, past the rules of the page on styles. */
+const espacer = (page: Page, ecarte: boolean) =>
+  page.evaluate((oui) => {
+    const regles = new CSSStyleSheet();
+    if (oui)
+      regles.replaceSync(
+        "* { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important } p { margin-bottom: 2em !important }",
+      );
+    document.adoptedStyleSheets = [regles];
+  }, ecarte);
+
+describe.skipIf(!chromiumPath)("toutes les pages du routeur", () => {
+  const v = visite({ width: 320 });
+  const ouvrir = (adresse: string, foyer: boolean) =>
+    foyer ? reprendre(v.page, foyers.proprietaire, v.address + adresse) : v.page.goto(v.address + adresse);
+
+  test.each(pagePatterns.map((pattern) => [pattern, ...TITRES[pattern]] as const))(
+    "%s : son titre, et rien qui dépasse à 320 pixels, texte espacé ou non, ni à 400 %%",
+    async (_, adresse, titre, foyer = false as never) => {
+      await v.page.setViewportSize({ width: 320, height: 640 });
+      await ouvrir(adresse, foyer);
+      await v.page.waitForFunction(
+        (debut) => document.title.replaceAll(/[\u00a0\u202f]/g, " ").startsWith(debut),
+        titre,
+      );
+      expect(await v.page.title()).toMatch(titre === SITE ? /127\.0\.0\.1/ : / – Cap Aides$/);
+      await v.page.locator("h1").first().waitFor();
+      expect(await debords(v.page)).toEqual([]);
+      // Lines, paragraphs, letters and words as far apart as anyone may ask (RGAA 10.12).
+      await espacer(v.page, true);
+      expect(await debords(v.page)).toEqual([]);
+      await espacer(v.page, false);
+      // 400 % of a window of 1280 by 1024.
+      await v.page.setViewportSize({ width: 320, height: 256 });
+      await v.page.waitForFunction(() => innerHeight === 256 && matchMedia("(max-height: 256px)").matches);
+      expect(await debords(v.page)).toEqual([]);
+      const fixes = () =>
+        v.page.evaluate(() =>
+          [...document.querySelectorAll("body *")]
+            .filter((un) => ["sticky", "fixed"].includes(getComputedStyle(un).position))
+            .map((un) => un.className),
+        );
+      await expect.poll(fixes).toEqual([]);
+    },
+  );
+
+  test.each(["/simulation/resultats", "/aides", "/simulation/recapitulatif"])(
+    "%s, tout déplié, tient encore à 320 pixels, sans faute d’accessibilité",
+    async (adresse) => {
+      await ouvrir(adresse, adresse !== "/aides");
+      await v.page.locator("h1").first().waitFor();
+      await v.page.evaluate(() => document.querySelectorAll("details").forEach((un) => (un.open = true)));
+      expect(await debords(v.page)).toEqual([]);
+      expect(await accessibilityFaults(v.page)).toEqual([]);
+    },
+  );
+
+  test("une adresse inconnue répond 404, avec la page qui le dit", async () => {
+    for (const [adresse, titre] of [
+      ["/nulle-part", "Cette page n’existe pas"],
+      ["/aides/inconnue", "Cette aide n’existe pas"],
+    ] as const) {
+      const reponse = await v.page.goto(v.address + adresse);
+      expect(reponse?.status()).toBe(404);
+      await v.page.getByRole("heading", { level: 1, name: titre }).waitFor();
+    }
+  });
+
+  test("une ancre se montre 300 pixels sous le bord", async () => {
+    await v.page.setViewportSize({ width: 390, height: 844 });
+    await v.page.goto(`${v.address}/stats`);
+    await v.page.locator("main").getByRole("link", { name: "vos données" }).click();
+    await v.page.getByRole("heading", { level: 1, name: "Vos données" }).waitFor();
+    await v.page.waitForFunction(
+      () => Math.round(document.getElementById("mesures")?.getBoundingClientRect().top ?? 0) === 300,
+    );
+    expect(await v.page.evaluate(() => document.activeElement?.tagName)).toBe("H1");
+  });
+
+  test("le pied de page mène au suivi, à l’accompagnement et aux chiffres", async () => {
+    await v.page.goto(v.address);
+    const pied = v.page.getByRole("navigation", { name: "Pied de page" });
+    for (const [lien, titre] of [
+      ["Suivre vos démarches", "Suivre vos démarches"],
+      ["Se faire accompagner", "Se faire accompagner"],
+      ["Statistiques", "Statistiques"],
+    ] as const) {
+      await pied.getByRole("link", { name: lien }).click();
+      await v.page.getByRole("heading", { level: 1, name: titre }).waitFor();
+    }
+    expect(v.faults).toEqual([]);
+  });
+
+  test("« Faire la demande en ligne » passe par la page qui dit où l’on part", async () => {
+    await v.page.goto(`${v.address}/aides/rsa`);
+    const lien = v.page.getByRole("link", { name: "Faire la demande en ligne" });
+    await lien.first().click();
+    await v.page.getByRole("heading", { level: 1, name: "Vous allez quitter Cap Aides" }).waitFor();
+    const sortie = v.page.getByRole("link", { name: /^Continuer vers/ });
+    expect(await sortie.getAttribute("href")).toMatch(/^https:\/\//);
+    expect(await accessibilityFaults(v.page)).toEqual([]);
+  });
+
+  test("une date ou un loyer impossible dit ce qui ne va pas", async () => {
+    await v.page.goto(`${v.address}/simulation`);
+    const dire = async (jour: string, mois: string, annee: string) => {
+      await v.page.getByLabel("Jour").fill(jour);
+      await v.page.getByLabel("Mois").fill(mois);
+      await v.page.getByLabel("Année").fill(annee);
+      await v.page.getByRole("button", { name: "Continuer" }).click();
+      return v.page.getByRole("alert").getByRole("link").innerText();
+    };
+    await v.page.getByLabel("Jour").waitFor();
+    const dits = [];
+    for (const [jour, mois, annee] of [
+      ["31", "2", "2006"],
+      ["27", "3", ""],
+      ["27", "3", "06"],
+      ["27", "3", "1906"],
+    ] as const)
+      dits.push((await dire(jour, mois, annee)).replaceAll("\u00a0", " "));
+    expect(dits).toEqual([
+      "Il n’y a que 28 jours en février 2006 : vérifiez le jour.",
+      "Écrivez l’année en quatre chiffres, par exemple 2006.",
+      "Écrivez l’année en quatre chiffres, par exemple 2006.",
+      "Vérifiez l’année : cela ferait plus de 119 ans.",
+    ]);
+    await reprendre(v.page, foyers.boursiereARennes, `${v.address}/simulation/menage/loyer`);
+    await v.page.getByRole("textbox").first().fill("100000");
+    await v.page.getByRole("button", { name: /Continuer|Enregistrer/ }).click();
+    await v.page.getByRole("alert").getByText("vérifiez les zéros").waitFor();
+  });
+});
+
+describe.skipIf(!chromiumPath)("les offres de la banque", () => {
+  const v = visite({
+    marque: "banque",
+    env: { ADVISER_URL: "https://banque.exemple/conseil", APPOINTMENT_URL: "https://banque.exemple/rdv" },
+  });
+
+  test("ont leur groupe, avec de quoi joindre la banque", async () => {
+    await v.page.goto(`${v.address}/simulation/resultats?fictifs&external_id=7`);
+    const groupe = v.page.getByRole("heading", { level: 2, name: "Offres de votre banque" });
+    await groupe.waitFor();
+    expect(await v.page.getByRole("link", { name: /Prendre rendez-vous/ }).getAttribute("href")).toBe(
+      "https://banque.exemple/rdv?external_id=7",
+    );
+    await v.page.locator(".results .aid", { hasText: /pack permis de conduire/i }).click();
+    await v.page.getByRole("heading", { level: 1, name: "Pack permis de conduire" }).waitFor();
+    await v.page.getByRole("link", { name: /Contacter une conseillère/ }).waitFor();
+    expect(await accessibilityFaults(v.page)).toEqual([]);
+  });
+});

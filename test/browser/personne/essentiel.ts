@@ -1,0 +1,78 @@
+import { expect } from "vitest";
+import { ensembleDe } from "../../../machines/journey/essentiel/ensembles.ts";
+import { estCochee, caseDe } from "../../../machines/journey/essentiel/lignes.ts";
+import { motsDesEnsembles } from "../../../machines/journey/essentiel/mots.ts";
+import { LISTE_ENFANTS } from "../../../machines/journey/screens.ts";
+import { parcoursOf } from "../../../machines/journey/walk.ts";
+import { conduireLeFoyer } from "../../approuver/faits/foyers-parcours.ts";
+import { conduireALEssentiel, type EcranEssentiel } from "../../essentiel/conduire.ts";
+import type { FoyerRaconte } from "../../foyers/foyer.ts";
+import { type AuDoigt, repondreALaQuestion } from "./gestes.ts";
+import { attendre, type EcranArrive } from "./regard.ts";
+import type { Observateur } from "./suivre.ts";
+
+const court = (path: string) => path.replace("/simulation/", "");
+
+/**
+ * Takes a household from the first question to its results in the essential form, by what is read on the screen: it
+ * answers there what it answers to the same questions of the whole journey. Gives the number of screens.
+ */
+export async function suivreLEssentiel(
+  personne: AuDoigt,
+  foyer: FoyerRaconte,
+  temoin: Pick<Observateur, "regarder">,
+): Promise<number> {
+  const complet = conduireLeFoyer(foyer);
+  const { ecrans } = conduireALEssentiel(complet.snapshot.context);
+  const dits = new Map(complet.pas.map((pas) => [pas.quoi, pas]));
+  const steps = parcoursOf(complet.snapshot.context).byPath;
+  const { page } = personne;
+  let ecran: EcranArrive = await attendre(page, "");
+  const suivre = async (texte: string) => {
+    await personne.toucher(texte);
+    ecran = await attendre(page, ecran.chemin);
+  };
+  const cocher = async ({ path, posees }: EcranEssentiel) => {
+    const ici = posees.flatMap((un) => steps.get(un) ?? []);
+    const ensemble = ici[0] && ensembleDe(ici[0].step);
+    if (!ensemble) throw new Error(`${path} : ce n’est pas une liste`);
+    const cochees = ici.filter(estCochee);
+    for (const step of cochees) {
+      const { coche, oui } = caseDe(step);
+      await personne.toucher(coche);
+      const { reponse, dite = "" } = dits.get(court(step.path)) ?? {};
+      if (!reponse || reponse.question.kind === "yesno" || oui !== undefined) continue;
+      for (const texte of [reponse.dit ?? dite].flat()) await personne.toucher(String(texte));
+    }
+    if (cochees.length === 0) await personne.toucher(motsDesEnsembles[ensemble.nom].aucune);
+  };
+  const aAjouter = [...(foyer.enfants ?? [])];
+  for (const un of ecrans) {
+    expect(ecran.chemin, `« ${foyer.titre} »`).toBe(court(un.path));
+    await temoin.regarder?.(ecran.chemin);
+    if (un.path === LISTE_ENFANTS) {
+      await suivre(foyer.enfants?.length ? "Continuer" : "Je n’ai pas d’enfant");
+      continue;
+    }
+    if (un.posees.length > 1) await cocher(un);
+    else {
+      const { reponse, dite = "" } = dits.get(court(un.path)) ?? {};
+      if (!reponse) throw new Error(`${un.path} : personne n’y répond`);
+      const { question, dit, ecoute } = reponse;
+      await repondreALaQuestion(personne, question, {
+        dit,
+        dite,
+        revenus: ecoute.revenus,
+        enfants: new Map([...ecoute.enfantsAvecRevenus].map(([, oui], rang) => [prenomDonne(rang), oui])),
+      });
+    }
+    await suivre("Continuer");
+    if (ecran.chemin === court(LISTE_ENFANTS) && aAjouter.shift() !== undefined)
+      await suivre("Ajouter un enfant");
+  }
+  expect(ecran.chemin, `« ${foyer.titre} »`).toBe("resultats");
+  return ecrans.length;
+}
+
+/** What a child is called who was not asked for its first name. */
+const prenomDonne = (rang: number) => `votre ${rang + 1}${rang ? "e" : "er"} enfant`;

@@ -1,0 +1,87 @@
+import type { CDPSession, Page } from "playwright-core";
+import { parcoursOf } from "../../machines/journey/walk.ts";
+import { remplir } from "../../machines/personas/remplir.ts";
+import { launch } from "./chromium.ts";
+import { parcourir } from "./parcourir.ts";
+import { boursiereAttendue } from "./personas.ts";
+import { startProduct } from "./serveur.ts";
+
+/** How many times slower than this machine a telephone is taken to be. */
+const RALENTI = 4;
+
+/** A slow mobile network: milliseconds there and back, bytes per second. */
+const RESEAU = { offline: false, latency: 150, downloadThroughput: 200_000, uploadThroughput: 90_000 };
+
+/** Milliseconds aimed at: from an answer to the next question painted, from the last one to the results. */
+const BUTS = { question: 50, resultats: 600 };
+
+/** Notes in the page, for each question sent, the time until the one that follows is painted. */
+function noterLesTemps(): void {
+  const temps: number[] = [];
+  const page = {
+    titre: () => document.querySelector("main h1")?.textContent ?? "",
+    regarder(avant: string, depuis: number): void {
+      requestAnimationFrame(() => {
+        if (page.titre() === "" || page.titre() === avant) return page.regarder(avant, depuis);
+        const peint = new MessageChannel();
+        peint.port1.addEventListener("message", () => temps.push(performance.now() - depuis));
+        peint.port1.start();
+        peint.port2.postMessage(null);
+      });
+    },
+  };
+  Object.assign(globalThis, { temps });
+  addEventListener(
+    "click",
+    ({ target, timeStamp }) => {
+      if ((target as Element).closest("button[type=submit]")) page.regarder(page.titre(), timeStamp);
+    },
+    true,
+  );
+}
+
+/** Path of the last question of this household, under `/simulation/`. */
+const derniere = parcoursOf(remplir(boursiereAttendue)).active.at(-1)?.path.replace("/simulation/", "") ?? "";
+
+const lireLesTemps = (page: Page) =>
+  page.evaluate(() => (globalThis as unknown as { temps: number[] }).temps.splice(0));
+
+const mediane = (values: readonly number[]) => values.toSorted((a, b) => a - b)[values.length >> 1] ?? 0;
+
+const dire = (quoi: string, ms: number, but: number) =>
+  console.log(`${quoi.padEnd(44)} ${Math.round(ms)} ms  × ${(ms / but).toFixed(2)} (but : ${but} ms)`);
+
+/** Milliseconds from the last answer to the results painted, on a slow network. */
+async function attendreLesResultats(page: Page, cdp: CDPSession): Promise<number> {
+  await cdp.send("Network.emulateNetworkConditions", RESEAU);
+  const debut = await page.evaluate(() => performance.now());
+  await parcourir(page, boursiereAttendue.reponses);
+  await page.locator(".results h1").waitFor();
+  return (await page.evaluate(() => performance.now())) - debut;
+}
+
+/** Walks a whole journey on a slow processor, and says how long each answer takes to bring the next question. */
+export async function mesurerLesTemps(): Promise<void> {
+  const product = await startProduct();
+  const browser = await launch();
+  try {
+    const page = await browser.newPage();
+    // What compiles this file names functions with a helper that the page does not have.
+    await page.addInitScript("globalThis.__name ??= (named) => named;");
+    await page.addInitScript(noterLesTemps);
+    const cdp = await page.context().newCDPSession(page);
+    await cdp.send("Network.enable");
+    await page.goto(`${product.address}/simulation/individu/demandeur/date_naissance`);
+    await page.locator("form h1").waitFor();
+    await cdp.send("Emulation.setCPUThrottlingRate", { rate: RALENTI });
+    await parcourir(page, boursiereAttendue.reponses, { jusqua: derniere });
+    const temps = await lireLesTemps(page);
+    console.log(`\nUn parcours entier, processeur ${RALENTI} fois plus lent, ${temps.length} réponses`);
+    dire("d’une réponse à la question suivante, médiane", mediane(temps), BUTS.question);
+    dire("la plus lente", Math.max(...temps), BUTS.question);
+    dire("de la dernière réponse aux résultats", await attendreLesResultats(page, cdp), BUTS.resultats);
+  } finally {
+    await browser.close();
+    await product.stop();
+  }
+}

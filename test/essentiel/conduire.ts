@@ -1,0 +1,104 @@
+import { createActor, type InspectionEvent } from "xstate";
+import { JOUR_FIXE } from "../../catalogue/situation/jour-fixe.ts";
+import type { Situation } from "../../catalogue/situation/situation.ts";
+import type { JourneyEvent } from "../../machines/journey/base.ts";
+import { ensembleDe } from "../../machines/journey/essentiel/ensembles.ts";
+import { reuniesA } from "../../machines/journey/essentiel/ecrans.ts";
+import { journeyMachine } from "../../machines/journey/journey.ts";
+import type { JourneyContext } from "../../machines/journey/moves.ts";
+import { type JourneySnapshot, pathOf, stepOf } from "../../machines/journey/path.ts";
+import { type Avance, avancer } from "../../machines/journey/position.ts";
+import { LISTE_ENFANTS, RECAPITULATIF, RESULTATS } from "../../machines/journey/screens.ts";
+import { parcoursOf } from "../../machines/journey/walk.ts";
+
+/** No household is shown as many screens. */
+const ECRANS_AU_PLUS = 200;
+
+/** A screen of the essential form: its path, the steps it asks, how many screens it says are left. */
+export interface EcranEssentiel {
+  path: string;
+  posees: readonly string[];
+  reste: number;
+}
+
+interface Options {
+  inspect?: (event: InspectionEvent) => void;
+  /** Told each screen before it is answered. */
+  pendant?: (actor: Acteur) => void;
+  /** The brand has answers read again before the results. */
+  relecture?: "faite";
+}
+
+/** What a household answers to a step of the essential form: what it answered to the same one of the whole journey. */
+function reponsesDe(context: JourneyContext): (path: string) => unknown {
+  const { byPath } = parcoursOf(context);
+  // Children who were removed left holes in the numbers.
+  const rangs = new Map((context.enfants ?? []).map((index, rang) => [`enfant_${rang}`, `enfant_${index}`]));
+  const noms = new Map([...rangs].map(([ici, la]) => [la, ici]));
+  return (path) => {
+    const la = path.replace(/enfant_\d+/, (ici) => rangs.get(ici) ?? ici);
+    const value = byPath.get(la)?.given?.value;
+    if (!path.includes("individu/enfants/") || !Array.isArray(value)) return value;
+    return value.map((un: { id: string }) => ({ ...un, id: noms.get(un.id) ?? un.id }));
+  };
+}
+
+/**
+ * Takes a household that went through the whole journey through the essential form, by the machine of the product.
+ * Throws where the form does not go on.
+ */
+export function conduireALEssentiel(
+  complet: JourneyContext,
+  { inspect, pendant, relecture }: Options = {},
+): { ecrans: readonly EcranEssentiel[]; situation: Situation; snapshot: JourneySnapshot } {
+  const { marque } = complet;
+  const valeur = reponsesDe(complet);
+  const actor = createActor(journeyMachine, {
+    ...(inspect && { inspect }),
+    input: { dateDeValeur: JOUR_FIXE, marque, essentiel: true, ...(relecture && { relecture }) },
+  }).start();
+  const aAjouter = [...(complet.enfants ?? [])];
+  const ecrans: EcranEssentiel[] = [];
+  let avance: Avance | undefined;
+  for (;;) {
+    const snapshot = actor.getSnapshot();
+    const path = pathOf(snapshot);
+    const parcours = parcoursOf(snapshot.context);
+    if (path === RECAPITULATIF) {
+      actor.send({ type: "GO", path: RESULTATS });
+      continue;
+    }
+    if (path === RESULTATS) return { ecrans, situation: parcours.situation, snapshot };
+    if (path === LISTE_ENFANTS && aAjouter.shift() !== undefined) {
+      actor.send({ type: "CHILD.ADD" });
+      continue;
+    }
+    const step = stepOf(snapshot);
+    if (!step || ecrans.length > ECRANS_AU_PLUS) throw new Error(`L’essentiel n’en finit pas : ${path}`);
+    avance = avancer(avance, parcours, path);
+    const posees = reuniesA(parcours, step);
+    ecrans.push({ path, posees: posees.map((un) => un.path), reste: avance.reste });
+    pendant?.(actor);
+    actor.send(reponseA(path, posees, valeur, complet));
+    if (pathOf(actor.getSnapshot()) === path) throw new Error(`L’essentiel n’avance pas : ${path}`);
+  }
+}
+
+type Acteur = ReturnType<typeof createActor<typeof journeyMachine>>;
+
+function reponseA(
+  path: string,
+  posees: ReturnType<typeof reuniesA>,
+  valeur: (path: string) => unknown,
+  { enfants }: JourneyContext,
+): JourneyEvent {
+  if (posees.length === 1)
+    return { type: "ANSWER", value: path === LISTE_ENFANTS ? (enfants ?? []).length : valeur(path) };
+  const values = posees.map((un) => {
+    const dite = valeur(un.path);
+    const ligne = ensembleDe(un.step)?.lignes[un.step.field];
+    // A line that is not ticked answers for every way of saying no.
+    return [un.path, ligne?.oui !== undefined && dite !== ligne.oui ? ligne.sinon : dite] as const;
+  });
+  return { type: "ANSWER.TOGETHER", from: path, values: Object.fromEntries(values) };
+}

@@ -1,0 +1,16 @@
+/**
+ * What an invented person reads in her results, shown on the home page. Written down, and held against what
+ * the product computes for the approved household named here (exemple.test.ts).
+ */
+export const exemple = {
+  foyer: "Première année de licence à Rennes, boursière, parents en couple à Saint-Malo",
+  qui: "Inès, 18 ans, étudiante boursière, loue un studio à Rennes",
+  titre: "Environ 290 € par mois, 900 € par an et 150 € en une fois",
+  aides: [
+    ["Aides au logement", "250 € par mois"],
+    ["Aide au mérite", "900 € par an"],
+    ["Pass culture", "150 € en une fois"],
+  ],
+  /** Aids and services beside those. */
+  autres: 17,
+} as const;

@@ -1,0 +1,96 @@
+import type { ApercuDeBrouillon } from "../../../catalogue/apercu/apercu.ts";
+import type { EffetSurLesFoyers } from "../../../catalogue/apercu/foyers.ts";
+
+/** What the check of the catalogue says of the draft. */
+export function PanneauDesConstats({ constats }: Pick<ApercuDeBrouillon, "constats">) {
+  if (constats.length === 0) return <p role="status">Rien à redire : la fiche peut être publiée.</p>;
+  const refuses = constats.filter(({ gravite }) => gravite === "erreur").length;
+  return (
+    <section className={refuses > 0 ? "banner warning" : undefined}>
+      <h2>{refuses > 0 ? "À corriger avant de publier" : "À vérifier"}</h2>
+      <ul>
+        {constats.map(({ gravite, message }) => (
+          <li key={message}>
+            {gravite === "à vérifier" && refuses > 0 && "À vérifier : "}
+            {message}
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+/** Aids for the same need that go to the same person. */
+export function Voisines({ voisines }: Pick<ApercuDeBrouillon, "voisines">) {
+  if (voisines.length === 0) return null;
+  return (
+    <section>
+      <h2>Cette personne obtient aussi</h2>
+      <ul>
+        {voisines.map(({ id, label }) => (
+          <li key={id}>{label}</li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+/** What is known of the addresses. */
+export function PanneauDesLiens({ liens }: Pick<ApercuDeBrouillon, "liens">) {
+  if (liens.length === 0) return null;
+  return (
+    <section>
+      <h2>Ses liens</h2>
+      <ul>
+        {liens.map(({ champ, url, etat }) => (
+          <li key={champ}>
+            {new URL(url).hostname} ({champ}) : {etat}
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+const groupes = { gagnent: "la gagnent", perdent: "la perdent", changent: "changent de montant" } as const;
+
+/** What the edit changes for the approved households. */
+export function Foyers({ effet }: { effet: EffetSurLesFoyers }) {
+  const touches = Object.entries(groupes).filter(([nom]) => effet[nom as keyof typeof groupes].length > 0);
+  return (
+    <section>
+      <h2>Sur {effet.regardes} foyers témoins</h2>
+      {touches.length === 0 && <p>Ce changement ne change rien pour eux.</p>}
+      {touches.map(([nom, mots]) => {
+        const titres = effet[nom as keyof typeof groupes];
+        return (
+          <details key={nom} open={titres.length < 6}>
+            <summary>
+              {titres.length} {mots}
+            </summary>
+            <ul>
+              {titres.map((titre) => (
+                <li key={titre}>{titre}</li>
+              ))}
+            </ul>
+          </details>
+        );
+      })}
+    </section>
+  );
+}
+
+/** What the edit changes in the approved texts. */
+export function Approbation({ phrases }: { phrases: readonly string[] | undefined }) {
+  if (!phrases || phrases.length === 0) return null;
+  return (
+    <section>
+      <h2>À approuver</h2>
+      <ul>
+        {phrases.map((phrase) => (
+          <li key={phrase}>{phrase}</li>
+        ))}
+      </ul>
+    </section>
+  );
+}

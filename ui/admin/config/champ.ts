@@ -1,0 +1,80 @@
+import type { CmsField } from "decap-cms-core";
+import * as v from "valibot";
+import { motsDesChoix, type MotsDUnChamp } from "../../../catalogue/schema/mots.ts";
+
+/** Any schema of a field, whatever wraps it. */
+type Schema = v.GenericSchema & {
+  wrapped?: Schema;
+  pipe?: readonly (Schema & { requirement?: unknown; message?: unknown })[];
+  options?: readonly unknown[];
+  item?: Schema;
+};
+
+const OPTIONNELS: ReadonlySet<string> = new Set(["optional", "nullish", "undefinedable"]);
+
+/** The schema under what makes it optional or transforms it. */
+export function nu(schema: Schema): Schema {
+  if (schema.wrapped) return nu(schema.wrapped);
+  const premier = schema.pipe?.[0];
+  return premier && premier !== schema && premier.type !== schema.type ? nu(premier) : schema;
+}
+
+/** A rule of a text that the form can check by itself: what it must look like, and what is said when it does not. */
+function motif(schema: Schema): [string, string] | undefined {
+  const etapes = (schema.wrapped ?? schema).pipe ?? [];
+  for (const etape of etapes) {
+    if (etape.type === "regex" && etape.requirement instanceof RegExp && typeof etape.message === "string")
+      return [etape.requirement.source, etape.message];
+    const dedans = etape.pipe && motif(etape);
+    if (dedans) return dedans;
+  }
+  return undefined;
+}
+
+const choix = (nom: string, valeurs: readonly unknown[]) =>
+  valeurs.map((value) => ({ value, label: motsDesChoix[nom]?.[String(value)] ?? String(value) }));
+
+/** What a kind of value is typed with. */
+function controle(nom: string, schema: Schema): Partial<CmsField> {
+  const { type, options, item } = nu(schema);
+  switch (type) {
+    case "picklist":
+      return { widget: "select", options: choix(nom, options ?? []) };
+    case "boolean":
+      return { widget: "boolean" };
+    case "number":
+      // Any number of decimals: the step of the wheel must refuse none.
+      return { widget: "number", value_type: "float", step: 0.01 };
+    case "array":
+      return { widget: "list", field: { label: "Une ligne", ...texte(nom, item ?? schema) } as CmsField };
+    default:
+      return texte(nom, schema);
+  }
+}
+
+const LONGS: ReadonlySet<string> = new Set(["description", "conditions"]);
+
+const texte = (nom: string, schema: Schema) => {
+  const pattern = motif(schema);
+  return { name: nom, widget: LONGS.has(nom) ? "text" : "string", ...(pattern && { pattern }) } as const;
+};
+
+/**
+ * A field of the form from its schema: its widget, whether it is required, what is checked and said. A
+ * hidden one keeps what the file has.
+ */
+export function champ(name: string, schema: v.GenericSchema, mots: MotsDUnChamp): CmsField {
+  const commun = {
+    name,
+    label: mots.nom,
+    required: !OPTIONNELS.has(schema.type),
+    ...(mots.aide && { hint: mots.aide }),
+  };
+  if (mots.cache) return { ...commun, widget: "hidden", required: false };
+  const defaut = v.getDefault(schema as v.OptionalSchema<v.GenericSchema, unknown>);
+  return {
+    ...controle(name, schema),
+    ...commun,
+    ...(defaut !== undefined && !Array.isArray(defaut) && { default: defaut }),
+  } as CmsField;
+}

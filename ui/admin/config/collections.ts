@@ -1,0 +1,193 @@
+import type { CmsCollection, CmsField } from "decap-cms-core";
+import type * as v from "valibot";
+import { aideFile } from "../../../catalogue/schema/aide.ts";
+import { institutionFile } from "../../../catalogue/schema/institution.ts";
+import { motsDeLAide, motsDeLInstitution, type MotsDUnChamp } from "../../../catalogue/schema/mots.ts";
+import { unitesDeDelai } from "../../../catalogue/schema/periode.ts";
+import { champ } from "./champ.ts";
+import { champDesProfils, champDesRegles } from "./regles.ts";
+
+const texteCourt = (name: string, label: string, hint: string): CmsField => ({
+  name,
+  label,
+  hint,
+  widget: "string",
+  required: false,
+});
+
+/** Un nombre et son unité. */
+const duree: CmsField[] = [
+  { name: "nombre", label: "Nombre", widget: "number", value_type: "int", required: false },
+  { name: "unite", label: "Unité", widget: "select", options: [...unitesDeDelai], required: false },
+];
+
+const objet = (name: string, { nom, aide }: MotsDUnChamp, fields: CmsField[]): CmsField => ({
+  name,
+  label: nom,
+  ...(aide && { hint: aide }),
+  widget: "object",
+  required: false,
+  collapsed: true,
+  fields,
+});
+
+/** Fields whose form says more than their schema does. */
+const propres: Partial<Record<keyof typeof motsDeLAide, (mots: MotsDUnChamp) => CmsField>> = {
+  institution: ({ nom, aide }) => ({
+    name: "institution",
+    label: nom,
+    ...(aide && { hint: aide }),
+    widget: "relation",
+    collection: "institutions",
+    value_field: "slug",
+    search_fields: ["label", "slug"],
+    display_fields: ["label"],
+    options_length: 30,
+  }),
+  conditions_generales: ({ nom, aide }) => champDesRegles("conditions_generales", nom, aide),
+  profils: ({ nom, aide }) => champDesProfils("profils", nom, aide),
+  periode: ({ nom }) =>
+    ({
+      name: "periode",
+      label: nom,
+      label_singular: "période",
+      hint: "Rien si l’aide se demande toute l’année.",
+      widget: "list",
+      required: false,
+      fields: [
+        { name: "annuelle", label: "Revient chaque année", widget: "boolean", required: false },
+        texteCourt("du", "Du", "MM-JJ chaque année, AAAA-MM-JJ une seule fois."),
+        texteCourt("au", "Au", "De même."),
+        {
+          name: "retour",
+          label: "Mois où la prochaine édition ouvre d’ordinaire",
+          widget: "number",
+          value_type: "int",
+          required: false,
+        },
+      ],
+    }) as CmsField,
+  delai_demande: (mots) =>
+    objet("delai_demande", mots, [
+      ...duree,
+      texteCourt("avant", "Avant", "« le départ » : remplissez « Avant » ou « Après », pas les deux."),
+      texteCourt("apres", "Après", "« la fin de la formation »."),
+    ]),
+  delai_reponse: (mots) => objet("delai_reponse", mots, duree),
+};
+
+const champsDeLAide = (): CmsField[] =>
+  (Object.entries(motsDeLAide) as [keyof typeof motsDeLAide, MotsDUnChamp][]).map(
+    ([nom, mots]) => propres[nom]?.(mots) ?? champ(nom, aideFile.entries[nom] as v.GenericSchema, mots),
+  );
+
+const champsDeLInstitution = (): CmsField[] =>
+  (Object.entries(motsDeLInstitution) as [keyof typeof motsDeLInstitution, MotsDUnChamp][]).map(
+    ([nom, mots]) =>
+      nom === "imgSrc"
+        ? {
+            name: nom,
+            label: mots.nom,
+            hint: mots.aide ?? "",
+            widget: "image",
+            required: false,
+            pattern: ["\\.(png|jpe?g)$", "Seul les images au format JPG et PNG sont supportées"],
+            media_library: { name: "default", config: { multiple: false } },
+            choose_url: false,
+            media_processing: { enabled: true, width: 256, strip_metadata: true },
+          }
+        : champ(nom, institutionFile.entries[nom] as v.GenericSchema, mots),
+  );
+
+const dossier = (name: string, folder: string, label: string, create: boolean): CmsCollection => ({
+  name,
+  label,
+  label_singular: "aide",
+  folder: `catalogue/aides/${folder}`,
+  create,
+  delete: false,
+  extension: "yml",
+  format: "notre-yaml",
+  slug: "{{fields.slug}}",
+  identifier_field: "label",
+  summary: "{{label}} ({{institution}})",
+  sortable_fields: ["label", "institution"],
+  view_groups: [{ label: "Besoin", field: "besoin" }],
+  editor: { preview: true },
+  fields: champsDeLAide(),
+});
+
+/** What editors may write: one collection per folder of the catalogue, and the pages of « Contribuer ». Nothing is ever deleted. */
+export const collections = (): CmsCollection[] => [
+  dossier("aides", "regles", "Aides", true),
+  dossier("aides-de-la-loi", "legislation", "Aides calculées par la loi", false),
+  dossier("aides-de-la-banque", "banque", "Offres de la banque", true),
+  {
+    name: "institutions",
+    label: "Organismes",
+    label_singular: "organisme",
+    folder: "catalogue/institutions",
+    create: true,
+    delete: false,
+    extension: "yml",
+    format: "notre-yaml",
+    slug: "{{fields.slug}}",
+    identifier_field: "label",
+    summary: "{{label}}",
+    sortable_fields: ["label"],
+    view_groups: [{ label: "Sorte", field: "type" }],
+    editor: { preview: false },
+    fields: champsDeLInstitution(),
+  },
+  {
+    name: "contribuer",
+    label: "Pages « Contribuer »",
+    label_singular: "page",
+    delete: false,
+    editor: { preview: false },
+    files: [
+      {
+        name: "accueil",
+        label: "Accueil",
+        file: "catalogue/contribuer/accueil.md",
+        fields: [
+          { name: "title", label: "Titre", widget: "string" },
+          { name: "body", label: "Texte", widget: "text" },
+          {
+            name: "categories",
+            label: "Catégories",
+            label_singular: "catégorie",
+            widget: "list",
+            fields: [
+              { name: "name", label: "Nom", widget: "string" },
+              {
+                name: "ideas",
+                label: "Idées",
+                widget: "list",
+                field: { name: "idea", label: "Idée", widget: "string" },
+              },
+            ],
+          },
+        ],
+      },
+    ],
+  },
+  {
+    name: "taches",
+    label: "Tâches à faire",
+    label_singular: "tâche",
+    folder: "catalogue/contribuer/taches",
+    create: true,
+    delete: false,
+    extension: "md",
+    format: "frontmatter",
+    slug: "{{slug}}",
+    identifier_field: "title",
+    summary: "{{title}}",
+    editor: { preview: false },
+    fields: [
+      { name: "title", label: "Titre", widget: "string" },
+      { name: "body", label: "Texte", widget: "text", required: false },
+    ],
+  },
+];

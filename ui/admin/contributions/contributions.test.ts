@@ -1,0 +1,64 @@
+import { describe, expect, test } from "vitest";
+import type { Contribution } from "../../../catalogue/contribuer/contribution.ts";
+import { jetonDEditeur } from "../jeton.ts";
+import { adresseDuBrouillon, lienARecopier } from "./brouillon.ts";
+
+const recue: Contribution = {
+  id: "a".repeat(24),
+  recueLe: "2026-11-22T10:00:00.000Z",
+  sorte: "aide",
+  etat: "nouvelle",
+  titre: 'Bourse d\'aide "permis"',
+  texte: "300 € & un <b>livret</b>",
+  organisme: "Ville de Rennes",
+  lieu: "Rennes",
+  lien: "https://exemple.fr/permis?age=18",
+};
+
+const champsDe = (adresse: string) =>
+  Object.fromEntries(new URLSearchParams(adresse.split("?").slice(1).join("?")));
+
+describe("le brouillon d’une contribution", () => {
+  test("reprend son nom, son texte et son lien, sans rien que l’éditeur abîmerait", () => {
+    const adresse = adresseDuBrouillon(recue);
+    expect(adresse).toMatch(/^\/admin\/#\/collections\/aides\/new\?label=/);
+    expect(champsDe(adresse)).toEqual({
+      label: "Bourse d’aide « permis »",
+      description: "300 € et un ‹b›livret‹/b›\nOrganisme : Ville de Rennes.\nLieu : Rennes.",
+      link: "https://exemple.fr/permis?age=18",
+    });
+  });
+
+  test("laisse à recopier un lien que l’éditeur abîmerait", () => {
+    const lien = "https://exemple.fr/?a=1&b=2";
+    expect([lienARecopier(lien), lienARecopier(recue.lien), lienARecopier(undefined)]).toEqual([
+      true,
+      false,
+      false,
+    ]);
+    expect(champsDe(adresseDuBrouillon({ ...recue, lien }))).not.toHaveProperty("link");
+  });
+
+  test("une erreur ouvre la fiche, dans sa collection", () => {
+    const erreur: Contribution = {
+      ...recue,
+      sorte: "erreur",
+      aide: "pass-monde-supérieures",
+      collection: "aides",
+    };
+    expect(adresseDuBrouillon(erreur)).toBe("/admin/#/collections/aides/entries/pass-monde-sup%C3%A9rieures");
+    expect(adresseDuBrouillon({ ...erreur, aide: "rsa", collection: "aides-de-la-loi" })).toBe(
+      "/admin/#/collections/aides-de-la-loi/entries/rsa",
+    );
+  });
+});
+
+test("le jeton est celui que garde la connexion de la passerelle, s’il y en a une", () => {
+  const garde = JSON.stringify({
+    url: "https://i.exemple.fr",
+    token: { access_token: "abc", expires_at: 1 },
+  });
+  expect([garde, null, "", "{", "{}", '{"token":{"access_token":3}}'].map((un) => jetonDEditeur(un))).toEqual(
+    ["abc", undefined, undefined, undefined, undefined, undefined],
+  );
+});

@@ -1,0 +1,90 @@
+import { useState } from "react";
+import type { Contribution, EtatDeContribution } from "../../../catalogue/contribuer/contribution.ts";
+import { adresseDuBrouillon, lienARecopier } from "./brouillon.ts";
+
+const JOUR = new Intl.DateTimeFormat("fr-FR", { dateStyle: "long", timeZone: "Europe/Paris" });
+
+interface Props {
+  recue: Contribution;
+  onMarquer: (id: string, etat: EtatDeContribution) => void;
+  onEffacer: (id: string) => void;
+}
+
+/** One contribution: all it says, as text, and what an editor may do of it. */
+export function FicheRecue({ recue, onMarquer, onEffacer }: Props) {
+  const { id, sorte, etat, recueLe, titre, label, aide, texte, organisme, lieu, lien, contact } = recue;
+  const dits = [
+    ["Organisme", organisme],
+    ["Lieu", lieu],
+    ["Contact", contact],
+    ["Numéro", id],
+  ] as const;
+  const nouvelle = etat === "nouvelle";
+  return (
+    <li className="card">
+      <h2>{sorte === "aide" ? titre : `Erreur : ${label ?? aide}`}</h2>
+      <p className="hint">
+        Reçue le {JOUR.format(new Date(recueLe))}
+        {!nouvelle && `, ${etat}`}
+      </p>
+      {texte.split("\n").map((ligne, index) => (
+        <p key={index}>{ligne}</p>
+      ))}
+      <dl className="plain">
+        {dits.map(([nom, dit]) => dit && <Dit key={nom} nom={nom} dit={dit} />)}
+        {lien && <Dit nom="Page" dit={lien} lien />}
+      </dl>
+      {sorte === "aide" && lienARecopier(lien) && (
+        <p className="hint">Recopiez l’adresse de la page dans le brouillon : elle n’y sera pas.</p>
+      )}
+      <p className="row">
+        <a
+          className={nouvelle ? "button" : "link"}
+          href={adresseDuBrouillon(recue)}
+          target="_blank"
+          rel="noreferrer"
+          onClick={() => nouvelle && onMarquer(id, "reprise")}
+        >
+          {sorte === "aide" ? "Reprendre en brouillon" : "Ouvrir la fiche"}
+          <span className="visually-hidden"> : {titre ?? label} (nouvelle fenêtre)</span>
+        </a>
+        {nouvelle ? (
+          <button type="button" className="button secondary" onClick={() => onMarquer(id, "écartée")}>
+            Écarter<span className="visually-hidden"> : {titre ?? label}</span>
+          </button>
+        ) : (
+          <button type="button" className="link" onClick={() => onMarquer(id, "nouvelle")}>
+            Remettre en attente<span className="visually-hidden"> : {titre ?? label}</span>
+          </button>
+        )}
+        <Effacement quoi={titre ?? label ?? ""} onEffacer={() => onEffacer(id)} />
+      </p>
+    </li>
+  );
+}
+
+const Dit = ({ nom, dit, lien = false }: { nom: string; dit: string; lien?: boolean }) => (
+  <div>
+    <dt className="hint">{nom}</dt>
+    <dd>
+      {lien ? (
+        <a href={dit} target="_blank" rel="noopener noreferrer nofollow">
+          {dit}
+        </a>
+      ) : (
+        dit
+      )}
+    </dd>
+  </div>
+);
+
+/** Erasing for good is asked twice. */
+function Effacement({ quoi, onEffacer }: { quoi: string; onEffacer: () => void }) {
+  const [sur, setSur] = useState(false);
+  return (
+    <button type="button" className="link" onClick={() => (sur ? onEffacer() : setSur(true))}>
+      {sur ? "Oui, effacer pour toujours" : "Effacer"}
+      <span className="visually-hidden"> : {quoi}</span>
+    </button>
+  );
+}

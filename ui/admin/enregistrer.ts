@@ -1,0 +1,80 @@
+import { entetesDEditeur } from "./jeton.ts";
+
+type Donnees = Record<string, unknown>;
+
+/** « Bourse au permis de la Ville » is `bourse-au-permis-de-la-ville`. */
+const enIdentifiant = (texte: unknown, liaison: string): string =>
+  String(texte ?? "")
+    .normalize("NFD")
+    .replaceAll(/\p{M}/gu, "")
+    .toLowerCase()
+    .split(/[^a-z\d]+/)
+    .filter(Boolean)
+    .join(liaison);
+
+/** Identifier of an entry, which names its file: its own, else one made from its name, after who gives it for an aid. */
+export function identifiantDe({ slug, institution, label }: Donnees): string {
+  if (typeof slug === "string" && slug) return slug;
+  if (institution === undefined) return enIdentifiant(label, "_");
+  return `${String(institution)}-${enIdentifiant(label, "-")}`;
+}
+
+/** Folder of each collection, below `catalogue/`. */
+const DOSSIERS: Readonly<Record<string, string>> = {
+  aides: "aides/regles",
+  "aides-de-la-loi": "aides/legislation",
+  "aides-de-la-banque": "aides/banque",
+  institutions: "institutions",
+};
+
+/** Path of an entry below `catalogue/`; `undefined` for a collection that is not of the catalogue. */
+export const cheminDeLaFiche = (collection: string, donnees: Donnees): string | undefined =>
+  DOSSIERS[collection] && `${DOSSIERS[collection]}/${identifiantDe(donnees)}.yml`;
+
+/** What an editor reads of a draft that is refused; told by the notice of a failed save. */
+class Refus extends Error {
+  override readonly name = "Refus";
+  override toString(): string {
+    return this.message;
+  }
+}
+
+interface Constate {
+  constats: { gravite: string; message: string }[];
+}
+
+function envoi(chemin: string, texte: string) {
+  const body = JSON.stringify({ chemin, texte });
+  return { method: "POST", headers: entetesDEditeur(body), body };
+}
+
+/** Looks at a draft through the server. Throws an Error in French when it cannot. */
+export async function demanderLApercu<T extends Constate>(chemin: string, texte: string): Promise<T> {
+  const reponse = await fetch("/api/editer/apercu", envoi(chemin, texte));
+  if (!reponse.ok) throw new Error("L’aperçu n’a pas pu se faire : le serveur ne répond pas comme prévu.");
+  return (await reponse.json()) as T;
+}
+
+/** What a draft changes for the approved households; nothing when that cannot be known. */
+export async function demanderLesFoyers<E>(chemin: string, texte: string): Promise<E | undefined> {
+  const reponse = await fetch("/api/editer/foyers", envoi(chemin, texte)).catch(() => undefined);
+  return reponse?.ok ? (((await reponse.json()) as E | null) ?? undefined) : undefined;
+}
+
+/** What a draft changes in the approved texts, in sentences; nothing where they are not at hand. */
+export async function demanderLApprobation(chemin: string, texte: string): Promise<string[]> {
+  const reponse = await fetch("/api/editer/approbation", envoi(chemin, texte)).catch(() => undefined);
+  return reponse?.ok ? ((await reponse.json()) as string[]) : [];
+}
+
+/**
+ * Refuses a save that the check of the catalogue would refuse, with its messages. Throws `Refus`; a server
+ * that does not answer refuses nothing: the check of the branch will.
+ */
+export async function exigerJuste(collection: string, donnees: Donnees, texte: string): Promise<void> {
+  const chemin = cheminDeLaFiche(collection, donnees);
+  if (!chemin) return;
+  const lu = await demanderLApercu<Constate>(chemin, texte).catch(() => undefined);
+  const erreurs = (lu?.constats ?? []).filter(({ gravite }) => gravite === "erreur");
+  if (erreurs.length > 0) throw new Refus(erreurs.map(({ message }) => message).join(" — "));
+}

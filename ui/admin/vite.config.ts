@@ -1,0 +1,23 @@
+import react from "@vitejs/plugin-react";
+import { defineConfig } from "vite";
+
+/** The editor, and beside it the list of what people sent. */
+const PAGES = ["index.html", "contributions/index.html"].map((page) => `${import.meta.dirname}/${page}`);
+
+/** The editors’ pages: built apart, so that nothing of it is in the product’s pages. */
+export default defineConfig({
+  root: "ui/admin",
+  base: "/admin/",
+  publicDir: false,
+  plugins: [react()],
+  define: { "process.env.NODE_ENV": '"production"', global: "globalThis" },
+  build: {
+    outDir: "../../dist/client/admin",
+    emptyOutDir: true,
+    rolldownOptions: { input: PAGES },
+    target: "es2022",
+    modulePreload: { polyfill: false },
+    reportCompressedSize: false,
+    chunkSizeWarningLimit: 6_000,
+  },
+});

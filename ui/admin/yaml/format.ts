@@ -1,0 +1,67 @@
+import { parse } from "yaml";
+import { motsDeLAide, motsDeLInstitution } from "../../../catalogue/schema/mots.ts";
+import { reecrire } from "./reecrire.ts";
+
+type Donnees = Record<string, unknown>;
+
+/** The order in which our files write their fields. */
+const ORDRE = [...new Set([...Object.keys(motsDeLInstitution), ...Object.keys(motsDeLAide)])];
+const ORDRE_DE_LAIDE = Object.keys(motsDeLAide);
+
+/** Kept aside: an online service that is not a plain address has no field in the form. */
+const SERVICE = "teleservice_compose";
+
+/** What the form shows: a list of periods even for one, and no composed service. */
+export function versLeFormulaire({ teleservice, periode, ...reste }: Donnees): Donnees {
+  return {
+    ...reste,
+    ...(typeof teleservice === "object"
+      ? { [SERVICE]: teleservice }
+      : teleservice !== undefined && { teleservice }),
+    ...(periode !== undefined && { periode: Array.isArray(periode) ? periode : [periode] }),
+  };
+}
+
+/** What the file holds. */
+export function versLeFichier({ [SERVICE]: compose, periode, ...reste }: Donnees): Donnees {
+  const periodes = Array.isArray(periode) ? (periode as unknown[]) : [];
+  return {
+    ...reste,
+    ...(compose !== undefined && !reste["teleservice"] && { teleservice: compose }),
+    ...(periodes.length > 0 && { periode: periodes.length === 1 ? periodes[0] : periodes }),
+  };
+}
+
+/** A false that the file did not say is what goes without saying. */
+function sansDefauts(donnees: Donnees, avant: Donnees): Donnees {
+  return Object.fromEntries(
+    Object.entries(donnees).filter(([nom, valeur]) => valeur !== false || avant[nom] !== undefined),
+  );
+}
+
+/**
+ * Our YAML for the editor: a file opened then saved keeps its layout, its comments and its order. The text
+ * of each entry is remembered under its identifier when it is read; `apercu` is what a save would write.
+ */
+export function notreYaml() {
+  const lus = new Map<string, string>();
+  const apercu = (saisies: object): string => {
+    const fichier = versLeFichier(saisies as Donnees);
+    const avant = lus.get(String(fichier["slug"]));
+    const ordre = "description" in fichier ? ORDRE_DE_LAIDE : ORDRE;
+    return reecrire(avant, sansDefauts(fichier, avant ? (parse(avant) as Donnees) : {}), ordre);
+  };
+  return {
+    apercu,
+    fromFile(texte: string): Donnees {
+      const donnees = parse(texte) as Donnees;
+      lus.set(String(donnees["slug"]), texte);
+      return versLeFormulaire(donnees);
+    },
+    toFile(saisies: object): string {
+      const texte = apercu(saisies);
+      lus.set(String((saisies as Donnees)["slug"]), texte);
+      return texte;
+    },
+  };
+}

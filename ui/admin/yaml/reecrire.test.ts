@@ -1,0 +1,127 @@
+import { readdirSync, readFileSync } from "node:fs";
+import { describe, expect, it } from "vitest";
+import { parse } from "yaml";
+import { ecrireChamp } from "./ecrire.ts";
+import { reecrire } from "./reecrire.ts";
+
+const ORDRE = [
+  "slug",
+  "label",
+  "description",
+  "montant",
+  "legend",
+  "profils",
+  "conditions_generales",
+  "link",
+];
+const FICHIER = `slug: essai
+# Le nom tel que la ville l’écrit.
+label: bourse au permis
+description: 'Une aide de la ville : elle paie une partie du permis, et se demande avant la première leçon à
+  l’accueil de la mairie.'
+montant: 300
+conditions_generales:
+  - {type: age, operator: ">=", value: 17}
+  - {type: communes, values: ["35238"]} # Rennes seule
+link: https://exemple.fr/permis
+`;
+const donnees = () => parse(FICHIER) as Record<string, unknown>;
+
+describe("un fichier réécrit", () => {
+  it("sans changement, reste le même à l’octet près", () => {
+    expect(reecrire(FICHIER, donnees(), ORDRE)).toBe(FICHIER);
+  });
+
+  it("ne change que la ligne du champ changé", () => {
+    expect(reecrire(FICHIER, { ...donnees(), montant: 350 }, ORDRE)).toBe(
+      FICHIER.replace("montant: 300", "montant: 350"),
+    );
+  });
+
+  it("trois champs changés font trois lignes de différence", () => {
+    const apres = reecrire(
+      FICHIER,
+      { ...donnees(), montant: 400, label: "aide au permis", link: "https://exemple.fr/aide" },
+      ORDRE,
+    );
+    const avant = FICHIER.split("\n");
+    expect(apres.split("\n").flatMap((ligne, rang) => (ligne === avant[rang] ? [] : [ligne]))).toEqual([
+      "label: aide au permis",
+      "montant: 400",
+      "link: https://exemple.fr/aide",
+    ]);
+    expect(apres).toContain("# Le nom tel que la ville l’écrit.\nlabel: aide au permis\n");
+  });
+
+  it("une règle changée laisse ses voisines et leurs commentaires", () => {
+    const regles = [
+      { type: "age", operator: ">=", value: 18 },
+      { type: "communes", values: ["35238"] },
+    ];
+    expect(reecrire(FICHIER, { ...donnees(), conditions_generales: regles }, ORDRE)).toBe(
+      FICHIER.replace("value: 17", "value: 18"),
+    );
+  });
+
+  it("un champ nouveau prend sa place, un champ vidé disparaît", () => {
+    const apres = reecrire(FICHIER, { ...donnees(), montant: null, legend: "par an", profils: [] }, ORDRE);
+    expect(apres).toBe(FICHIER.replace("montant: 300", "legend: par an"));
+  });
+
+  it("un fichier nouveau s’écrit dans l’ordre, une règle par ligne", () => {
+    expect(
+      reecrire(
+        undefined,
+        {
+          link: "https://exemple.fr/",
+          slug: "neuve",
+          label: "aide: neuve",
+          description: "",
+          profils: [{ type: "lyceen", conditions: [] }],
+          conditions_generales: [
+            { type: "age", operator: ">=", value: 17 },
+            { type: "departements", values: ["35", "2A"] },
+          ],
+        },
+        ORDRE,
+      ),
+    ).toBe(`slug: neuve
+label: 'aide: neuve'
+profils:
+  - {type: lyceen}
+conditions_generales:
+  - {type: age, operator: ">=", value: 17}
+  - {type: departements, values: ["35", "2A"]}
+link: https://exemple.fr/
+`);
+  });
+
+  it("un fichier illisible se réécrit en entier", () => {
+    expect(reecrire("slug: [", { slug: "essai" }, ORDRE)).toBe("slug: essai\n");
+  });
+});
+
+it("un code n’est pas un nombre", () => {
+  expect(ecrireChamp("code_insee", "35047")).toBe('code_insee: "35047"\n');
+});
+
+it("une période s’écrit sur une ligne", () => {
+  expect(ecrireChamp("periode", { annuelle: true, du: "09-01", au: "11-30" })).toBe(
+    'periode: {annuelle: true, du: "09-01", au: "11-30"}\n',
+  );
+});
+
+describe.each(["aides/regles", "aides/legislation", "aides/banque", "institutions"])(
+  "les fichiers de %s",
+  (dossier) => {
+    it("se relisent et se réécrivent sans une différence", () => {
+      const noms = readdirSync(`catalogue/${dossier}`);
+      const changes = noms.filter((nom) => {
+        const texte = readFileSync(`catalogue/${dossier}/${nom}`, "utf8");
+        return reecrire(texte, parse(texte) as Record<string, unknown>, []) !== texte;
+      });
+      expect(changes).toEqual([]);
+      expect(noms.length).toBeGreaterThan(4);
+    });
+  },
+);

@@ -1,0 +1,105 @@
+import { type FormEvent, useState } from "react";
+import type { ContributionSaisie } from "../../catalogue/contribuer/contribution.ts";
+import { Lien } from "../navigation/lien.tsx";
+import { Merci } from "./merci.tsx";
+import { type ChampDeSaisie, Saisie } from "./saisie.tsx";
+import { useEnvoi } from "./use-envoi.ts";
+
+interface Props {
+  champs: readonly ChampDeSaisie[];
+  /** What is sent, from what was typed. */
+  lire: (saisie: Readonly<Record<string, string>>) => ContributionSaisie;
+}
+
+/** What was asked of people that none of them sees: robots fill it. */
+const Piege = ({ onChange }: { onChange: (valeur: string) => void }) => (
+  <p className="visually-hidden" aria-hidden="true">
+    <label htmlFor="champ-piege">Ne remplissez pas ce champ</label>
+    <input
+      id="champ-piege"
+      type="text"
+      name="piege"
+      tabIndex={-1}
+      autoComplete="off"
+      onChange={(event) => onChange(event.target.value)}
+    />
+  </p>
+);
+
+/** The form of a contribution; once it is sent, its number and a way to take it back. */
+export function Formulaire({ champs, lire }: Props) {
+  const [saisie, setSaisie] = useState<Readonly<Record<string, string>>>({});
+  const { champs: fautes, message, numero, enCours, resume, envoyer } = useEnvoi();
+  if (numero !== undefined) return <Merci numero={numero} />;
+  const changer = (nom: string) => (valeur: string) => setSaisie({ ...saisie, [nom]: valeur });
+  const soumettre = (event: FormEvent) => {
+    event.preventDefault();
+    if (!enCours) void envoyer(lire(saisie));
+  };
+  const connus = new Set<string>(champs.map(({ nom }) => nom));
+  const ailleurs = [message, ...Object.entries(fautes).map(([nom, faute]) => !connus.has(nom) && faute)];
+  return (
+    <form className="stack" noValidate onSubmit={soumettre} aria-busy={enCours}>
+      <Fautes
+        champs={champs}
+        fautes={fautes}
+        autres={ailleurs.filter((une) => typeof une === "string")}
+        ici={resume}
+      />
+      {champs.map((champ) => (
+        <Saisie
+          key={champ.nom}
+          champ={champ}
+          valeur={saisie[champ.nom] ?? ""}
+          erreur={fautes[champ.nom]}
+          onChange={changer(champ.nom)}
+        />
+      ))}
+      <Piege onChange={changer("piege")} />
+      <p className="hint">
+        N’écrivez ni votre nom, ni vos revenus, ni rien de votre dossier. Votre message est lu par les
+        personnes qui tiennent le catalogue, et gardé douze mois au plus.{" "}
+        <Lien to="/confidentialite#contributions">Vos données</Lien>
+      </p>
+      <p>
+        <button type="submit" className="button" aria-disabled={enCours}>
+          {enCours ? "Envoi…" : "Envoyer"}
+        </button>
+      </p>
+    </form>
+  );
+}
+
+interface PropsDesFautes {
+  champs: readonly ChampDeSaisie[];
+  fautes: Readonly<Record<string, string>>;
+  autres: readonly string[];
+  ici: React.RefObject<HTMLDivElement | null>;
+}
+
+/** Everything that stands in the way, above the form; each leads to its field. */
+function Fautes({ champs, fautes, autres, ici }: PropsDesFautes) {
+  const faux = champs.filter(({ nom }) => fautes[nom] !== undefined);
+  if (faux.length + autres.length === 0) return null;
+  return (
+    <div className="error-summary" ref={ici} tabIndex={-1} role="alert">
+      <p>
+        <strong>Votre message n’est pas parti.</strong>
+      </p>
+      {autres.map((une) => (
+        <p key={une}>{une}</p>
+      ))}
+      {faux.length > 0 && (
+        <ul>
+          {faux.map(({ nom, label }) => (
+            <li key={nom}>
+              <a href={`#champ-${nom}`}>
+                {label} : {fautes[nom]}
+              </a>
+            </li>
+          ))}
+        </ul>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,59 @@
+import { useState } from "react";
+import { Lien } from "../navigation/lien.tsx";
+import { api } from "../session/api.ts";
+import { CallError } from "../session/client.ts";
+
+type Retrait = { etat: "gardee" | "en-cours" | "retiree" } | { etat: "echec"; message: string };
+
+/** The form is gone with its button: the reading goes on from what took its place. */
+const prendreLeFocus = (titre: HTMLElement | null) => titre?.focus();
+
+/** Once a contribution is sent: its number, what comes next, and a way to take it back. */
+export function Merci({ numero }: { numero: string }) {
+  const [retrait, setRetrait] = useState<Retrait>({ etat: "gardee" });
+  const retiree = retrait.etat === "retiree";
+  const retirer = async () => {
+    setRetrait({ etat: "en-cours" });
+    try {
+      await api.retirerContribution(numero);
+      setRetrait({ etat: "retiree" });
+    } catch (error) {
+      // It is gone, whoever erased it.
+      if (error instanceof CallError && error.status === 404) setRetrait({ etat: "retiree" });
+      else setRetrait({ etat: "echec", message: error instanceof CallError ? error.message : "Réessayez." });
+    }
+  };
+  return (
+    <section className="card">
+      <h2 key={retrait.etat === "retiree" ? "retiree" : "gardee"} ref={prendreLeFocus} tabIndex={-1}>
+        {retiree ? "Votre message est effacé" : "Merci, votre message est arrivé"}
+      </h2>
+      {!retiree && (
+        <>
+          <p>
+            Une personne va le lire. Si vous avez laissé une adresse, elle ne servira qu’à vous demander une
+            précision.
+          </p>
+          <p>
+            Son numéro : <code>{numero}</code>. Notez-le si vous pensez le faire effacer plus tard.
+          </p>
+          {retrait.etat === "echec" && (
+            <p className="error" role="alert">
+              {retrait.message}
+            </p>
+          )}
+          <p>
+            <button type="button" className="link" onClick={() => void retirer()}>
+              Retirer mon message
+            </button>
+          </p>
+        </>
+      )}
+      <p>
+        <Lien className="button" to="/contribuer">
+          Revenir à « Contribuer »
+        </Lien>
+      </p>
+    </section>
+  );
+}

@@ -1,0 +1,11 @@
+import { useLecture } from "../aides/use-lecture.ts";
+import { api } from "../session/api.ts";
+
+type Pages = Awaited<ReturnType<typeof api.contribuer>>;
+
+let kept: Pages | undefined;
+
+const readPages = async (signal: AbortSignal) => (kept = await api.contribuer(signal));
+
+/** The pages « Contribuer », read once a visit. */
+export const usePages = () => useLecture(readPages, kept);

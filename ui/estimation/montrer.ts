@@ -1,0 +1,40 @@
+import { estChiffree } from "../../catalogue/results/argent.ts";
+import { etatDe } from "../../catalogue/results/certitude.ts";
+import type { Droit, Resultats } from "../../catalogue/results/results.ts";
+import { totauxDe } from "../../catalogue/results/totaux.ts";
+import { chapterNamed } from "../../machines/journey/chapters.ts";
+import { chapterOf } from "../../machines/journey/position.ts";
+import type { Parcours } from "../../machines/journey/walk.ts";
+import { arrondir } from "../format/gros-titre.ts";
+
+/** True where an estimate may be shown: at a question of the chapters whose answers are enough for one. */
+export const estMontrable = (parcours: Parcours, path: string): boolean =>
+  chapterNamed(chapterOf(parcours, path)).chiffrable === true;
+
+/** True once every question on income has its answer: before, what rests on it would be a guess. */
+const revenusConnus = (parcours: Parcours): boolean =>
+  parcours.active.every((step) => chapterOf(parcours, step.path) !== "revenus" || step.answered);
+
+const arrondi = (euros: number) => (euros > 0 ? arrondir(euros) : 0);
+
+/** What an estimate shows: aids that have an amount, and euros a month, rounded, of which some are to be checked. */
+export interface Montre {
+  droits: readonly Droit[];
+  total: number;
+  aVerifier: number;
+}
+
+/** What may be shown of an estimate of the answers so far. */
+export function montrer(resultats: Resultats | undefined, parcours: Parcours): Montre {
+  const droits = (resultats?.droitsEligibles ?? []).filter(
+    (droit) =>
+      estChiffree(droit) &&
+      (etatDe(droit) === "à demander" || (etatDe(droit) === "à vérifier" && revenusConnus(parcours))),
+  );
+  const { surs, aVerifier } = totauxDe(droits);
+  return {
+    droits,
+    total: arrondi(surs.parMois + aVerifier.parMois),
+    aVerifier: arrondi(aVerifier.parMois),
+  };
+}

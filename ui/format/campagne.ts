@@ -1,0 +1,33 @@
+import type { Campagne } from "../../catalogue/fiches/campagne.ts";
+import type { Demande } from "../../catalogue/fiches/demande.ts";
+import { ecrireJour } from "./dates.ts";
+
+const nomDuMois = new Intl.DateTimeFormat("fr-FR", { month: "long", timeZone: "UTC" });
+
+/** « Demandes ouvertes jusqu’au 30 novembre 2026. », or when they open, or that they are over. */
+export function ecrireCampagne(campagne: Campagne): string {
+  switch (campagne.etat) {
+    case "ouverte":
+      return `Demandes ouvertes jusqu’au ${ecrireJour(campagne.jusquAu)}.`;
+    case "à venir":
+      return `Demandes fermées : elles ouvrent le ${ecrireJour(campagne.du)}, d’ordinaire.`;
+    case "close":
+      return campagne.retour
+        ? `Édition ${campagne.edition} close ; la prochaine d’ordinaire en ${nomDuMois.format(Date.UTC(2000, campagne.retour - 1))}.`
+        : `Édition ${campagne.edition} close ; la prochaine n’est pas annoncée.`;
+  }
+}
+
+type Delai = NonNullable<Demande["delaiReponse"]>;
+
+const accorder = ({ nombre, unite }: Delai) =>
+  `${nombre}\u00a0${nombre === 1 && unite !== "mois" ? unite.slice(0, -1) : unite}`;
+
+/** « À demander dans les 3 mois après la fin de la formation. », « À demander au moins 1 mois avant le départ. » */
+export const ecrireDelaiDeDemande = (delai: NonNullable<Demande["delaiDemande"]>): string =>
+  "avant" in delai
+    ? `À demander au moins ${accorder(delai)} avant ${delai.avant}.`
+    : `À demander au plus tard ${accorder(delai)} après ${delai.apres}.`;
+
+/** « Réponse en 2 mois environ. » */
+export const ecrireDelaiDeReponse = (delai: Delai): string => `Réponse en ${accorder(delai)} environ.`;

@@ -1,0 +1,70 @@
+import { useId, useRef, useState } from "react";
+import { page } from "../navigation/chunk.ts";
+import { Facultatif } from "../shell/crash.tsx";
+import { ChampDuLien } from "./champ.tsx";
+
+const CodeQr = page(() => import("./code-qr.tsx"));
+
+const COPIE = "Le lien est copié.";
+const PAS_COPIE = "Votre navigateur refuse de copier : le lien est sélectionné, copiez-le vous-même.";
+const PAS_PARTAGE = "Le partage n’a pas marché : copiez le lien.";
+
+/** Copies a text; false if the browser refuses, or cannot. */
+const copier = (texte: string): Promise<boolean> =>
+  Promise.resolve()
+    .then(() => navigator.clipboard.writeText(texte))
+    .then(
+      () => true,
+      () => false,
+    );
+
+/** A link, and the ways to take it along: copied, shared with another application, scanned by another device. */
+export function Envoyer({ adresse }: { adresse: string }) {
+  const [dit, setDit] = useState("");
+  const [montre, setMontre] = useState(false);
+  const code = useId();
+  const champ = useRef<HTMLInputElement>(null);
+  const copie = async () => {
+    const faite = await copier(adresse);
+    setDit(faite ? COPIE : PAS_COPIE);
+    if (!faite) champ.current?.focus();
+  };
+  const partager = () =>
+    navigator.share({ title: "Reprendre ma simulation Cap Aides", url: adresse }).then(
+      () => setDit(""),
+      // Somebody who changes their mind is told nothing.
+      ({ name }: Error) => setDit(name === "AbortError" ? "" : PAS_PARTAGE),
+    );
+  return (
+    <>
+      <ChampDuLien ref={champ} adresse={adresse} />
+      <p className="row">
+        <button type="button" className="button" onClick={() => void copie()}>
+          Copier
+        </button>
+        {"share" in navigator && (
+          <button type="button" className="button secondary" onClick={() => void partager()}>
+            Partager
+          </button>
+        )}
+        <button
+          type="button"
+          className="link"
+          aria-expanded={montre}
+          aria-controls={code}
+          onClick={() => setMontre(!montre)}
+        >
+          {montre ? "Cacher le code QR" : "Montrer un code QR"}
+        </button>
+      </p>
+      <p role="status">{dit}</p>
+      <div id={code}>
+        {montre && (
+          <Facultatif>
+            <CodeQr adresse={adresse} />
+          </Facultatif>
+        )}
+      </div>
+    </>
+  );
+}

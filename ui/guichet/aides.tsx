@@ -1,0 +1,121 @@
+import { majuscule } from "../../catalogue/phrases/casse.ts";
+import { etatDe, type EtatDeDroit } from "../../catalogue/results/certitude.ts";
+import type { Droit, Resultats } from "../../catalogue/results/results.ts";
+import { parUtilite } from "../../catalogue/results/utilite.ts";
+import { type Besoin, besoins } from "../../catalogue/schema/besoins.ts";
+import { PremiereAction } from "../aides/actions.tsx";
+import { ecrireMontant } from "../format/aide.ts";
+import { ecrireCampagne } from "../format/campagne.ts";
+import { Lien } from "../navigation/lien.tsx";
+import { estDeLaBanque, JoindreLaBanque } from "../resultats/banque.tsx";
+import { DoutesDeLaCarte } from "../resultats/doutes.tsx";
+import { MotDEtat } from "../resultats/etat.tsx";
+import { groupesDeDroits } from "../resultats/filtres.tsx";
+import { Externe } from "../shell/externe.tsx";
+
+/** The name of an aid, with its page; those for bicycles come from elsewhere and have none. */
+const Nom = ({ id, label, source }: Pick<Droit, "id" | "label"> & { source?: Droit["source"] }) =>
+  source === "aides-velo" ? (
+    <strong>{majuscule(label)}</strong>
+  ) : (
+    <Lien to={`/aides/${encodeURIComponent(id)}`}>{majuscule(label)}</Lien>
+  );
+
+/** An aid in a few lines: its name, what it brings, how sure, what to do. */
+function UneAide({ droit, etat = etatDe(droit) }: { droit: Droit; etat?: EtatDeDroit }) {
+  return (
+    <li className="g-aide">
+      <span className="g-aide-nom">
+        <Nom {...droit} /> <span className="hint">{droit.institution.label}</span>
+      </span>
+      <span className="g-aide-montant">{ecrireMontant(droit)}</span>
+      <span className="g-aide-suite">
+        <MotDEtat etat={etat} />
+        {droit.aVerifier && <span className="warning-text">À vérifier : {droit.aVerifier} </span>}
+        {droit.campagne && <span className="hint">{ecrireCampagne(droit.campagne)} </span>}
+        <DoutesDeLaCarte de={droit} />
+        {etat !== "déjà perçue" && <PremiereAction de={droit} />}
+      </span>
+    </li>
+  );
+}
+
+function Groupe({ titre, droits, etat }: { titre: string; droits: readonly Droit[]; etat?: EtatDeDroit }) {
+  if (droits.length === 0) return null;
+  return (
+    <section>
+      <h3>{titre}</h3>
+      <ul className="g-aides">
+        {droits.map((droit) => (
+          <UneAide key={droit.id} droit={droit} etat={etat} />
+        ))}
+      </ul>
+      <JoindreLaBanque pour={droits[0]} />
+    </section>
+  );
+}
+
+/** The aids of a household by what they help with, the most useful first, then what is not computed. */
+export function LesAides({ resultats }: { resultats: Resultats }) {
+  const { droitsEligibles, droitsInjectes, dateDeValeur } = resultats;
+  const publiques = droitsEligibles.filter((droit) => !estDeLaBanque(droit));
+  return (
+    <>
+      {(Object.keys(besoins) as Besoin[]).map((besoin) => (
+        <Groupe
+          key={besoin}
+          titre={besoins[besoin]}
+          droits={parUtilite(
+            publiques.filter((droit) => droit.besoin === besoin),
+            dateDeValeur,
+          )}
+        />
+      ))}
+      <Groupe titre={groupesDeDroits["banque"]?.titre ?? ""} droits={droitsEligibles.filter(estDeLaBanque)} />
+      <Groupe titre="Aides déjà reçues" droits={droitsInjectes} etat="déjà perçue" />
+      <AVerifier resultats={resultats} />
+      <Presque resultats={resultats} />
+    </>
+  );
+}
+
+/** What no formula decides, and what is not computed here: where to ask. */
+function AVerifier({ resultats: { incalculables, nonCalcules } }: { resultats: Resultats }) {
+  const sansCalcul = nonCalcules.filter(({ passager }) => !passager);
+  if (incalculables.length + sansCalcul.length === 0) return null;
+  return (
+    <section>
+      <h3>À vérifier auprès de l’organisme</h3>
+      <ul className="plain">
+        {incalculables.map(({ id, label, reason, solution: { href, text } }) => (
+          <li key={id}>
+            <Nom id={id} label={label} /> <span className="hint">{reason}</span>{" "}
+            {href ? <Externe href={href}>{text}</Externe> : text}
+          </li>
+        ))}
+        {sansCalcul.map(({ id, label, link, raison }) => (
+          <li key={id ?? raison}>
+            {link ? <Externe href={link}>{label}</Externe> : label} <span className="hint">{raison}</span>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+/** Aids that one answer keeps away: the question to ask again. */
+function Presque({ resultats: { presque } }: { resultats: Resultats }) {
+  if (presque.length === 0) return null;
+  return (
+    <details className="group no-print">
+      <summary>À une réponse près : {presque.length}</summary>
+      <ul className="plain">
+        {presque.map(({ id, label, manque }) => (
+          <li key={id}>
+            <Nom id={id} label={label} /> <span className="hint">Il faudrait {manque.rule}.</span>
+          </li>
+        ))}
+      </ul>
+    </details>
+  );
+}

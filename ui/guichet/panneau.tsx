@@ -1,0 +1,93 @@
+import { foyerCourant, resultatsDuFoyerOuvert } from "../../machines/guichet/state.ts";
+import { parcoursOf } from "../../machines/journey/walk.ts";
+import type { Resultats } from "../../catalogue/results/results.ts";
+import { phraseDesBaremes } from "../format/baremes.ts";
+import { ecrireJour } from "../format/dates.ts";
+import { compteDesAides, grosTitre } from "../resultats/gros-titre.tsx";
+import { Manquantes } from "../resultats/manquantes.tsx";
+import { Imprimer } from "../shell/imprimer.tsx";
+import { LesAides } from "./aides.tsx";
+import { TITRE_DES_RESULTATS } from "./clavier.ts";
+import { OuvrirDansLeQuestionnaire } from "./ouvrir.tsx";
+import { EstimationDuFoyer, Restantes } from "./restantes.tsx";
+import { laSeance, useSeance } from "./seance.ts";
+
+const relancer = () => laSeance().acteur.send({ type: "RETRY" });
+
+/** Where the household shown stands, in a sentence that is read aloud when it changes. */
+function etatDit(reste: number, enCours: boolean, resultats: Resultats | undefined): string {
+  if (reste > 0) return reste === 1 ? "Encore une question." : `Encore ${reste} questions.`;
+  if (enCours) return "Calcul en cours…";
+  return resultats ? compteDesAides(resultats.droitsEligibles) : "";
+}
+
+/** What the household shown may get, beside its questions (docs/specification.md#guichet). */
+export function PanneauDuGuichet() {
+  const snapshot = useSeance();
+  const { context } = snapshot;
+  const foyer = foyerCourant(context);
+  const parcours = parcoursOf(foyer.journey);
+  const reste = parcours.active.filter(({ answered }) => !answered).length;
+  const refusees = Object.keys(foyer.refus).length;
+  const resultats = reste === 0 ? resultatsDuFoyerOuvert(foyer) : undefined;
+  const enCours = snapshot.matches("attend") || snapshot.matches("calcule");
+  const titre = resultats && grosTitre(resultats.droitsEligibles, manque(resultats));
+  return (
+    <section className="g-resultats" aria-labelledby={TITRE_DES_RESULTATS}>
+      <h2 id={TITRE_DES_RESULTATS} tabIndex={-1}>
+        {titre ? titre.debut + titre.suite : "Résultats"}
+      </h2>
+      {titre?.reste.map((phrase) => (
+        <p key={phrase}>{phrase}</p>
+      ))}
+      <p role="status">{etatDit(reste, enCours, resultats)}</p>
+      {refusees > 0 && (
+        <p className="warning-text">
+          {refusees === 1
+            ? "Une réponse est refusée : celle d’avant compte encore, s’il y en avait une."
+            : `${refusees} réponses sont refusées : celles d’avant comptent encore, s’il y en avait.`}
+        </p>
+      )}
+      {snapshot.matches("échec") && <Echec message={context.error?.message} />}
+      {reste > 0 && <Restantes key={foyer.id} parcours={parcours} />}
+      {snapshot.matches("échec") && !resultats && <EstimationDuFoyer key={foyer.id} parcours={parcours} />}
+      {resultats && <Obtenus resultats={resultats} enCours={enCours} />}
+      {foyer.journey.answers.length > 0 && (
+        <p className="g-suite no-print">
+          <OuvrirDansLeQuestionnaire foyer={foyer} />
+        </p>
+      )}
+    </section>
+  );
+}
+
+const manque = ({ nonCalcules }: Resultats) => nonCalcules.some(({ passager }) => passager);
+
+/** The server did not compute: why, and a way to ask again. The questions go on. */
+const Echec = ({ message }: { message: string | undefined }) => (
+  <div className="banner warning" role="alert">
+    <p>Les résultats ne sont pas venus. {message}</p>
+    <button type="button" className="button secondary" onClick={relancer}>
+      Réessayer
+    </button>
+  </div>
+);
+
+function Obtenus({ resultats, enCours }: { resultats: Resultats; enCours: boolean }) {
+  const baremes = phraseDesBaremes(resultats);
+  return (
+    <>
+      {manque(resultats) && (
+        <Manquantes
+          aides={resultats.nonCalcules.filter(({ passager }) => passager)}
+          relance={enCours ? "en cours" : undefined}
+          retry={relancer}
+        />
+      )}
+      {baremes && <p className="hint">{baremes}</p>}
+      <LesAides resultats={resultats} />
+      <p className="hint">Estimation au {ecrireJour(resultats.dateDeValeur)}.</p>
+      <Imprimer />
+    </>
+  );
+}

@@ -1,0 +1,13 @@
+import { useEffect } from "react";
+import { aujourdhui, ecrireJour } from "../format/dates.ts";
+import { deplierPourImprimer } from "./deplier.ts";
+
+/** What heads a printed sheet: where it comes from, and when. Not on screen. */
+export function EnTeteImprime() {
+  useEffect(deplierPourImprimer, []);
+  return (
+    <p className="print-only" aria-hidden="true">
+      <strong>Cap Aides</strong> – {location.host} – imprimé le {ecrireJour(aujourdhui())}
+    </p>
+  );
+}

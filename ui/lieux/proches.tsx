@@ -1,0 +1,115 @@
+import { type ReactNode, useCallback } from "react";
+import { EnCours } from "../aides/en-cours.tsx";
+import { Joindre } from "../aides/joindre.tsx";
+import { useLecture } from "../aides/use-lecture.ts";
+import { Lien } from "../navigation/lien.tsx";
+import { api } from "../session/api.ts";
+import { Externe } from "../shell/externe.tsx";
+import { annuaireDe } from "./annuaire.ts";
+import { genresEnMots } from "./genres.ts";
+import { ListeDesLieux } from "./liste.tsx";
+
+/** A commune as places are looked for in it. */
+export interface IciMeme {
+  depcom: string;
+  _codePostal?: string | undefined;
+  _nomCommune?: string | undefined;
+}
+
+interface Props {
+  commune: IciMeme;
+  /** Kinds of places. */
+  types: readonly string[];
+  /** Who gives the aid: its site and phone stand in for places that cannot be listed. */
+  institution?: string | undefined;
+}
+
+/** Places of these kinds for a commune; when there are none to show, why, and who does know. */
+export function LieuxProches({ commune, types, institution }: Props) {
+  const { depcom, _nomCommune = "votre commune" } = commune;
+  const joined = types.join("+");
+  const lecture = useLecture(
+    useCallback((signal: AbortSignal) => api.lieux(depcom, joined.split("+"), signal), [depcom, joined]),
+  );
+  if (lecture.state === "working")
+    return <EnCours lecture={lecture} quoi="Nous cherchons les lieux d’accueil…" />;
+  if (lecture.state === "done" && lecture.value.length > 0) return <ListeDesLieux lieux={lecture.value} />;
+  const ailleurs = <Ailleurs commune={commune} types={types} institution={institution} />;
+  if (lecture.state === "done")
+    return (
+      <Rien
+        titre="Aucun lieu trouvé"
+        phrase={`L’annuaire a répondu : il ne connaît aucun accueil de ce genre pour ${_nomCommune}.`}
+      >
+        {ailleurs}
+      </Rien>
+    );
+  if (lecture.status === 404)
+    return (
+      <Rien
+        titre="Où vous adresser"
+        phrase="Ce site n’est pas relié à l’annuaire des lieux d’accueil : il ne peut pas lister ceux près de chez vous. Voici qui le sait."
+      >
+        {ailleurs}
+      </Rien>
+    );
+  return (
+    <Rien titre="Aucun résultat" phrase="L’annuaire des lieux d’accueil ne nous a pas répondu.">
+      <p>
+        <button type="button" className="button secondary" onClick={lecture.retry}>
+          Réessayer
+        </button>
+      </p>
+      {ailleurs}
+    </Rien>
+  );
+}
+
+function Rien({ titre, phrase, children }: { titre: string; phrase: string; children: ReactNode }) {
+  return (
+    <section className="card empty">
+      <div role="status">
+        <h2>{titre}</h2>
+        <p>{phrase}</p>
+      </div>
+      {children}
+    </section>
+  );
+}
+
+/** Who knows, when we do not: the institution itself, then the national directory, filled with the commune. */
+function Ailleurs({ commune, types, institution }: Props) {
+  return (
+    <>
+      {institution && <Elle id={institution} />}
+      <p>L’annuaire national des services publics donne adresses, horaires et téléphones{"\u00a0:"}</p>
+      <ul className="calls stacked">
+        {genresEnMots(types).map((nom) => (
+          <li key={nom}>
+            <Externe href={annuaireDe(nom, commune)}>
+              {nom}
+              {commune._nomCommune && ` : ${commune._nomCommune}`}
+            </Externe>
+          </li>
+        ))}
+      </ul>
+    </>
+  );
+}
+
+/** The institution of the aid, its site and its phone; nothing when we do not know it. */
+function Elle({ id }: { id: string }) {
+  const lecture = useLecture(useCallback((signal: AbortSignal) => api.institution(id, signal), [id]));
+  if (lecture.state !== "done" || (!lecture.value.link && !lecture.value.telephone)) return null;
+  return (
+    <>
+      <p>
+        Qui donne cette aide :{" "}
+        <Lien to={`/institutions/${encodeURIComponent(id)}`}>{lecture.value.label}</Lien>
+      </p>
+      <dl className="facts">
+        <Joindre de={lecture.value} />
+      </dl>
+    </>
+  );
+}

@@ -1,0 +1,13 @@
+import type { EtatDeDroit } from "../../catalogue/results/certitude.ts";
+
+const classes: Readonly<Record<EtatDeDroit, string>> = {
+  "à demander": "to-ask",
+  "à vérifier": "to-check",
+  bientôt: "soon",
+  "déjà perçue": "received",
+};
+
+/** What is to be done of an aid, in a word, a colour and a shape. */
+export const MotDEtat = ({ etat }: { etat: EtatDeDroit }) => (
+  <span className={`state ${classes[etat]}`}>{etat}</span>
+);

@@ -1,0 +1,21 @@
+import { premiersPas, raisonDOrdre } from "../../catalogue/results/utilite.ts";
+import type { Droit } from "../../catalogue/results/results.ts";
+import { PetiteCarte } from "./carte.tsx";
+
+/** From that many aids, where to begin is worth saying. */
+const ASSEZ = 4;
+
+/** The three aids to begin with, each with why; nothing for a short list. */
+export function PremiersPas({ droits, jour }: { droits: readonly Droit[]; jour: string }) {
+  if (droits.length < ASSEZ) return null;
+  return (
+    <section className="first-steps">
+      <h2>Commencez par</h2>
+      <ol>
+        {premiersPas(droits, jour).map((droit) => (
+          <PetiteCarte key={droit.id} droit={droit} raison={raisonDOrdre(droit, jour)} />
+        ))}
+      </ol>
+    </section>
+  );
+}

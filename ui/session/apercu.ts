@@ -1,0 +1,37 @@
+import { fromPromise } from "xstate";
+import { defaultParameters } from "../../catalogue/situation/context.ts";
+import { lireLeLien } from "../../machines/graph/lien.ts";
+import { durableAt } from "../../machines/session/durable.ts";
+import { restoreSession, type SessionActor } from "../../machines/session/persist.ts";
+import { sessionMachine } from "../../machines/session/session.ts";
+import type { Access, Saved, ToSave } from "../../machines/session/state.ts";
+import type { Resultats } from "../../catalogue/results/results.ts";
+import { aujourdhui } from "../format/dates.ts";
+import { CallError } from "./client.ts";
+import { marqueDeLaPage } from "./start.ts";
+
+const RIEN_NE_PART = "Ceci est un aperçu : rien n’est envoyé ni gardé. Les résultats sont dans l’inspecteur.";
+
+const refuser = () => Promise.reject(new CallError(RIEN_NE_PART, 400));
+
+/** A session without services: whatever is done in it, nothing is sent. */
+const muette = sessionMachine.provide({
+  actors: {
+    save: fromPromise<Saved, ToSave>(refuser),
+    fetchSimulation: fromPromise<unknown, Access>(refuser),
+    fetchResults: fromPromise<Resultats, Access>(refuser),
+    eraseSimulation: fromPromise<void, readonly Access[]>(refuser),
+  },
+}) as typeof sessionMachine;
+
+/**
+ * The session of a preview: the journey that the fragment carries, where it stands. Nothing is read from
+ * this browser nor written to it, and moves in the frame leave the history of the page around as it is.
+ */
+export function demarrerApercu(): SessionActor {
+  history.pushState = (...etat) => history.replaceState(...etat);
+  const lu = lireLeLien(location.hash);
+  const journey = lu && lu !== "illisible" ? JSON.stringify(durableAt(lu.context, lu.path)) : null;
+  const depart = { today: aujourdhui(), marque: marqueDeLaPage(), parameters: defaultParameters };
+  return restoreSession(muette, { journey, session: null }, depart).actor;
+}

@@ -1,0 +1,12 @@
+import { Garder } from "./garder.tsx";
+import { Imprimer } from "./imprimer.tsx";
+
+/** What takes the results along: the sheet, and the link that reopens them. */
+export function Emporter() {
+  return (
+    <>
+      <Imprimer />
+      <Garder />
+    </>
+  );
+}

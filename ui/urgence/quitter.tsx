@@ -1,0 +1,28 @@
+import { aujourdhui } from "../format/dates.ts";
+import { useSession } from "../session/use-session.tsx";
+import { eraseTab, oublierLesVariantes } from "../session/storage.ts";
+
+/** A page about nothing in particular. */
+const AILLEURS = "https://meteofrance.com/";
+
+/** Leaves at once for a neutral page that takes the place of this one; nothing of ours stays in the browser. */
+export function QuitterVite() {
+  const session = useSession();
+  const quitter = () => {
+    session.send({ type: "CLEAR", today: aujourdhui() });
+    eraseTab();
+    oublierLesVariantes();
+    location.replace(AILLEURS);
+  };
+  return (
+    <section className="quit no-print">
+      <button type="button" className="button" onClick={quitter}>
+        Quitter vite
+      </button>
+      <p className="hint">
+        Remplace cette page par la météo et efface vos réponses. L’historique du navigateur, lui, garde les
+        pages déjà vues : ouvrez une fenêtre privée, ou effacez-le (réglages du navigateur, « Historique »).
+      </p>
+    </section>
+  );
+}
