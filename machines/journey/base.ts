@@ -112,7 +112,7 @@ export const base = setup({
       type: "ANSWER" as const,
       value: event.type === "ANSWER.TOGETHER" ? event.values[event.from] : undefined,
     })),
-    relire: assign({ relecture: "à faire" }),
+    relire: assign({ relecture: "faite" }),
     "tout demander": assign(({ context }) => askAll(context)),
     "aller à la suite de la correction": raise(({ context }) => {
       const parcours = parcoursOf(context);
