@@ -3,12 +3,15 @@ import { once } from "node:events";
 import { readdirSync, statSync } from "node:fs";
 import { createRequire } from "node:module";
 import { join } from "node:path";
+import { compilerLesSources } from "../build/compiler.ts";
 import { poserLesLogos } from "../catalogue/logos.ts";
-import { readCatalogue } from "../catalogue/read.ts";
-import { empreinteDesFichiers } from "../sources/fichiers.ts";
+import { empreinteDesFichiers, lireLesFichiers } from "../sources/fichiers.ts";
 import { veiller } from "./veille.ts";
 
 const HOTE = "127.0.0.1";
+
+/** The product as it was built: it starts in a second, its sources in ten. */
+const SERVEUR = "dist/server";
 
 /** Time given to a process to end. Milliseconds. */
 const ARRET_MS = 6_000;
@@ -54,7 +57,7 @@ const lancerLeService = ({ port, proxy }: EditionLocale) =>
   });
 
 const lancerLeProduit = ({ port, proxy, env }: EditionLocale) =>
-  lancer(["--import", "tsx", "server/main.ts"], {
+  lancer([join(SERVEUR, "main.js")], {
     DATABASE: "data/admin.sqlite",
     ...env,
     PORT: port,
@@ -62,19 +65,21 @@ const lancerLeProduit = ({ port, proxy, env }: EditionLocale) =>
     ADMIN_PROXY_URL: `http://${HOTE}:${proxy}/api/v1`,
   });
 
-/** True if the catalogue on disk can be served; says why when it cannot. */
-function estServable(): boolean {
+/** Puts the catalogue that is on disk where the built product reads it; when it cannot be served, says why. */
+function mettreEnPlace(): boolean {
   try {
-    return readCatalogue() !== undefined;
+    compilerLesSources(SERVEUR, lireLesFichiers());
   } catch (erreur) {
     console.error(`Le catalogue n’est pas servi tel quel.\n${(erreur as Error).message}`);
     return false;
   }
+  poserLesLogos("catalogue/logos", "dist/client");
+  return true;
 }
 
 /**
  * Editing this working copy: the service that writes drafts as branches, and the product beside, served
- * anew when what is published changes; a catalogue that is refused leaves the former one. Returns how to stop.
+ * anew when what is published changes; a catalogue that is refused leaves the former one. The product is built before. Returns how to stop.
  */
 export function editerSurPlace(reglages: EditionLocale): () => Promise<void> {
   const service = lancerLeService(reglages);
@@ -82,8 +87,7 @@ export function editerSurPlace(reglages: EditionLocale): () => Promise<void> {
   let servi = empreinteDesFichiers();
   const resservir = async () => {
     const present = empreinteDesFichiers();
-    if (present === servi || !estServable()) return;
-    poserLesLogos("catalogue/logos", "dist/client");
+    if (present === servi || !mettreEnPlace()) return;
     await arreter(produit);
     produit = lancerLeProduit(reglages);
     servi = present;

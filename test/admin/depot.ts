@@ -25,7 +25,7 @@ function copier(): string {
     cpSync(fichier, join(depot, fichier));
   }
   symlinkSync(join(process.cwd(), "node_modules"), join(depot, "node_modules"));
-  cpSync("dist/client", join(depot, "dist/client"), { recursive: true });
+  cpSync("dist", join(depot, "dist"), { recursive: true });
   git(depot, "init", "-q", "-b", "main");
   git(depot, "config", "user.name", "Éditrice");
   git(depot, "config", "user.email", "editrice@exemple.fr");
