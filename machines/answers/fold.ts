@@ -49,7 +49,7 @@ export function applyAnswer(situation: Situation, answer: Answer, periods: Perio
   const { entityName, fieldName, id, value } = answer;
   if (entityName === "famille" && fieldName) applyFamille(situation, fieldName, value);
   else if (entityName === "menage" && fieldName) enter(situation.menage, fieldName, value, periods);
-  else if (entityName === "parents" && fieldName) Object.assign(situation.parents, { [fieldName]: value });
+  else if (entityName === "parents" && fieldName) (situation.parents as Record<string, unknown>)[fieldName] = value;
   else if (entityName === "individu" && fieldName && id === "enfants") {
     for (const item of value as { id: IndividuId; value: unknown }[]) {
       applyAnswer(situation, { entityName, id: item.id, fieldName, value: item.value }, periods);
@@ -68,11 +68,11 @@ const entered = new Map(
 function enter(into: object, field: string, value: unknown, periods: Periods): void {
   const question = entered.get(field);
   if (question) kindOf(question).enter?.(into, question, value, periods);
-  else Object.assign(into, { [field]: value });
+  else (into as Record<string, unknown>)[field] = value;
 }
 
 function applyFamille(situation: Situation, field: string, value: unknown): void {
-  Object.assign(situation.famille, { [field]: value });
+  (situation.famille as Record<string, unknown>)[field] = value;
   if (field !== "en_couple") return;
   if (value === true) {
     situation.conjoint ??= { id: "conjoint", _role: "conjoint", enfant_a_charge: {} };

@@ -22,7 +22,7 @@ export interface JourneyContext extends Dossier {
 const waiting = (parcours: Parcours) => parcours.active.filter((step) => !step.answered);
 
 /** A list with some keys more, or the same list if it has them all. */
-const withAll = (keys: readonly string[], more: readonly string[]): readonly string[] =>
+export const withAll = (keys: readonly string[], more: readonly string[]): readonly string[] =>
   more.every((key) => keys.includes(key)) ? keys : [...new Set([...keys, ...more])];
 
 /** Sets aside what became irrelevant, which changes no step; while correcting, notes what the change opened. */

@@ -1,6 +1,6 @@
 import { defaultParameters, type Marque, type Parameters } from "../../catalogue/situation/context.ts";
 import type { Answer } from "../answers/answer.ts";
-import type { JourneyContext } from "./moves.ts";
+import { type JourneyContext, withAll } from "./moves.ts";
 import { type Dossier, parcoursOf } from "./walk.ts";
 
 /** What a journey starts from: a date of value, and what is already known. */
@@ -38,7 +38,6 @@ export function startingContext(input: JourneyInput): JourneyContext {
   const irrelevant = parcoursOf(context)
     .steps.filter((step) => !step.active && step.given)
     .map((step) => step.key);
-  return irrelevant.length
-    ? { ...context, oubliees: [...new Set([...context.oubliees, ...irrelevant])] }
-    : context;
+  // The same list when it holds them all: the journey that was just followed stays the one of this context.
+  return { ...context, oubliees: withAll(context.oubliees, irrelevant) };
 }
