@@ -1,6 +1,8 @@
 import { Hono } from "hono";
+import { compress } from "hono/compress";
 import type { AppDeps } from "./deps.ts";
 import { ApiError, notFound, onError } from "./http/errors.ts";
+import { ecrivain } from "./http/ecrites.ts";
 import { enteteDe } from "./http/entete.ts";
 import { requestLog } from "./http/log.ts";
 import { sameOrigin } from "./http/origin.ts";
@@ -71,7 +73,8 @@ export function createApp(deps: AppDeps): Hono {
     c.header("Cache-Control", "no-store");
     return next();
   });
-  app.route("/api", apiRoutes(deps));
+  const api = apiRoutes(deps);
+  app.route("/api", api);
   openapiRoute(app);
   refuseOtherMethods(app);
   app.all("/api/*", () => {
@@ -81,6 +84,14 @@ export function createApp(deps: AppDeps): Hono {
     throw notFound();
   });
   app.route("/", planRoutes(deps));
-  app.use(staticPages(deps.pages, { ...config, now, entete: (path) => enteteDe(path, deps) }));
+  const lire = async (adresse: string): Promise<unknown> => {
+    const reponse = await api.request(adresse.replace(/^\/api/, ""));
+    return reponse.ok ? reponse.json() : undefined;
+  };
+  const ecrite = deps.ecrire && ecrivain({ ecrire: deps.ecrire, lire, log });
+  app.use(
+    compress(),
+    staticPages(deps.pages, { ...config, now, entete: (path) => enteteDe(path, deps), ecrite }),
+  );
   return app;
 }

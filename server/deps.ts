@@ -8,6 +8,7 @@ import type { Synonymes } from "../catalogue/synonymes/synonymes.ts";
 import type { SituerLieu } from "../catalogue/fiches/institution.ts";
 import type { SearchCommunes } from "./communes/search.ts";
 import type { Config } from "./config.ts";
+import type { Ecrire } from "./http/ecrites.ts";
 import type { Log } from "./http/log.ts";
 import type { Metrics } from "./http/metrics.ts";
 import type { Noms } from "../catalogue/fiches/lisible.ts";
@@ -61,6 +62,8 @@ export interface AppDeps {
   demonstration?: AidesDeLaDemande;
   /** Folder of the built pages. */
   pages: string;
+  /** Writes the pages that are read before they are used; absent, every page is left to its scripts. */
+  ecrire?: Ecrire;
   /** Ends what runs beside the server (threads), once it has stopped answering. */
   close(): Promise<void>;
 }

@@ -1,11 +1,13 @@
 import { StrictMode, Suspense } from "react";
-import { createRoot } from "react-dom/client";
+import { createRoot, hydrateRoot } from "react-dom/client";
 import { BrowserRouter } from "react-router";
+import { DejaLues, lecturesDeLaPage } from "./aides/deja-lues.ts";
 import { demarrerLaMesure } from "./navigation/mesure.ts";
 import { Router } from "./router.tsx";
 import { estUnApercu } from "./session/est-un-apercu.ts";
 import { startSession } from "./session/start.ts";
 import { SessionProvider } from "./session/use-session.tsx";
+import { Arrivee, direLEcart } from "./shell/arrivee.ts";
 import { Crash } from "./shell/crash.tsx";
 import { checkStyles } from "./shell/styles.ts";
 
@@ -23,16 +25,23 @@ await souffler();
 void checkStyles(session);
 if (!apercu) demarrerLaMesure();
 
-createRoot(container).render(
+const { ecrite } = container.dataset;
+const lues = lecturesDeLaPage(ecrite === undefined ? [] : (JSON.parse(ecrite) as string[]));
+const pages = (
   <StrictMode>
     <Crash>
       <SessionProvider actor={session}>
-        <BrowserRouter>
-          <Suspense>
-            <Router />
-          </Suspense>
-        </BrowserRouter>
+        <DejaLues value={lues}>
+          <BrowserRouter>
+            <Suspense>
+              <Router />
+              <Arrivee />
+            </Suspense>
+          </BrowserRouter>
+        </DejaLues>
       </SessionProvider>
     </Crash>
-  </StrictMode>,
+  </StrictMode>
 );
+if (ecrite === undefined) createRoot(container).render(pages);
+else hydrateRoot(container, pages, { onRecoverableError: (error) => direLEcart(session, error) });

@@ -12,17 +12,23 @@ export function lirePrecharges(folder: string): Precharges {
 }
 
 /** What a page reads from the server as soon as it shows. */
-function lectureDe(path: string): string | undefined {
+function lecturesDe(path: string): readonly string[] {
   const [, id] = /^\/aides(?:\/([\w.-]+))?\/?$/.exec(path) ?? [];
-  return id ? `/api/aides/${id}` : path === "/aides" ? "/api/aides" : undefined;
+  return id ? [`/api/aides/${id}`] : path === "/aides" ? ["/api/aides"] : [];
 }
 
-/** Links that have a browser ask at once for what an address shows, rather than once the first script has run. */
-export function liensDePrecharge(path: string, precharges: Precharges): string {
+/**
+ * Links that have a browser ask at once for what an address shows, rather than once the first script has run: its
+ * scripts, and what it reads (`lues`, for a page already written with it).
+ */
+export function liensDePrecharge(
+  path: string,
+  precharges: Precharges,
+  lues: readonly string[] = lecturesDe(path),
+): string {
   const scripts = precharges[patternOf(path) ?? ""] ?? [];
-  const lecture = lectureDe(path);
   return [
     ...scripts.map((href) => `<link rel="modulepreload" crossorigin href="${href}">`),
-    ...(lecture ? [`<link rel="preload" as="fetch" crossorigin href="${lecture}">`] : []),
+    ...lues.map((href) => `<link rel="preload" as="fetch" crossorigin href="${href}">`),
   ].join("");
 }

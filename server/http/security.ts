@@ -2,6 +2,7 @@ import { Hono, type MiddlewareHandler } from "hono";
 import { secureHeaders } from "hono/secure-headers";
 import { appelsDe } from "../../machines/pages/mesure.ts";
 import type { Config } from "../config.ts";
+import { empreinteDesAppuis } from "./appuis.ts";
 import { isAdmin, isContributions } from "./static.ts";
 import { isHttps } from "./transport.ts";
 
@@ -35,7 +36,7 @@ function headersFor({ framed, https, edition, mesure = [], partage = false }: Va
   return secureHeaders({
     contentSecurityPolicy: {
       defaultSrc: ["'none'"],
-      scriptSrc: ["'self'"],
+      scriptSrc: ["'self'", empreinteDesAppuis],
       styleSrc: ["'self'"],
       imgSrc: ["'self'", "data:"],
       connectSrc: ["'self'", ...mesure],

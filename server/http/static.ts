@@ -4,7 +4,9 @@ import { join, relative, sep } from "node:path";
 import type { Context, MiddlewareHandler } from "hono";
 import { getMimeType } from "hono/utils/mime";
 import { patternOf } from "../../machines/pages/adresses.ts";
+import type { PageDite, PageEcrite } from "../../machines/pages/dite.ts";
 import type { Config } from "../config.ts";
+import { baliseDesAppuis } from "./appuis.ts";
 import type { Entete } from "./entete.ts";
 import { jourEnFrance } from "../jour.ts";
 import { notFound } from "./errors.ts";
@@ -93,6 +95,8 @@ type PageSettings = Pick<
   now: () => Date;
   /** Title and description of a page, by its path. */
   entete?: (path: string) => Entete | undefined;
+  /** A page as its scripts would show it, for those that the server writes. */
+  ecrite?: (path: string, dite: PageDite & { jour: string }) => Promise<PageEcrite | undefined>;
 };
 
 /** 404 for an address of no page, or of what has none: the application comes with it, and says so. */
@@ -110,35 +114,64 @@ const avecEntete = (page: string, { titre, description }: Entete) =>
       (_, debut) => `${debut}${escaped(description)}`,
     );
 
+/** Where the scripts put a page. */
+const VIDE = '<div id="app"></div>';
+
 /** Pages that are somebody’s, or that only lead elsewhere: no search engine keeps them. */
 const NON_INDEXEES = /^\/(?:simulation|redirection|admin|init-ci)(?:\/|$)/;
 
-/** The page itself, under two kilobytes, tells its brand and the day: it is sent as it is, never cached. */
-function sendPage(c: Context, file: StaticFile, told: PageSettings, folder: string): Response {
-  c.header("Cache-Control", file.cacheControl);
-  c.header("Content-Type", file.type);
-  if (NON_INDEXEES.test(c.req.path)) c.header("X-Robots-Tag", "noindex");
-  const { liens, caisse, essais, exploitant, retentionHours: conservation, mesure, relecture } = told;
-  const settings = escaped(
-    JSON.stringify({
+/** What the server says in the page: its brand, its day, its settings. */
+function diteDe({ marque, now, retentionHours: conservation, ...told }: PageSettings) {
+  const { liens, caisse, essais, exploitant, mesure, relecture } = told;
+  return {
+    marque,
+    jour: jourEnFrance(now()),
+    liens: {
       ...liens,
       caisse,
-      essais,
+      essais: [...essais],
       exploitant,
       conservation,
       mesure,
       ...(relecture && { relecture }),
-    }),
-  );
-  const edition =
-    isAdmin(c.req.path) && told.edition ? ` data-edition="${escaped(JSON.stringify(told.edition))}"` : "";
-  const attributes = `data-marque="${told.marque}" data-jour="${jourEnFrance(told.now())}" data-liens="${settings}"${edition}`;
-  const precharges = isAdmin(c.req.path) ? "" : liensDePrecharge(urlPath(c), lirePrecharges(folder));
+    },
+  } satisfies PageDite;
+}
+
+/** The page with its words in it, in the place that its scripts take up. */
+const avecSesMots = (page: string, { html, lues }: PageEcrite) =>
+  page
+    .replace(VIDE, () => `<div id="app" data-ecrite="${escaped(JSON.stringify(lues))}">${html}</div>`)
+    .replace("</head>", () => `${baliseDesAppuis}</head>`);
+
+/**
+ * The page itself tells its brand and the day: it is never cached. Its words come with it when anyone would be shown
+ * the same: an address with a query says something of its visit, an A/B test draws what a visitor sees.
+ */
+async function sendPage(
+  c: Context,
+  file: StaticFile,
+  told: PageSettings,
+  folder: string,
+): Promise<Response> {
+  c.header("Cache-Control", file.cacheControl);
+  c.header("Content-Type", file.type);
+  if (NON_INDEXEES.test(c.req.path)) c.header("X-Robots-Tag", "noindex");
+  const dite = diteDe(told);
+  const { marque, jour, liens } = dite;
+  const url = urlPath(c);
+  const admin = isAdmin(c.req.path);
+  const edition = admin && told.edition ? ` data-edition="${escaped(JSON.stringify(told.edition))}"` : "";
+  const attributes = `data-marque="${marque}" data-jour="${jour}" data-liens="${escaped(JSON.stringify(liens))}"${edition}`;
+  const entete = admin ? undefined : told.entete?.(url);
+  const commune = !admin && !entete?.absente && liens.essais.length === 0 && !new URL(c.req.url).search;
+  const ecrite = commune ? await told.ecrite?.(url, dite) : undefined;
+  const precharges = admin ? "" : liensDePrecharge(url, lirePrecharges(folder), ecrite?.lues);
   const page = readFileSync(file.path, "utf8")
     .replace('data-marque="neutre"', () => attributes)
     .replace("</head>", () => `${precharges}</head>`);
-  const entete = isAdmin(c.req.path) ? undefined : told.entete?.(urlPath(c));
-  return c.body(entete ? avecEntete(page, entete) : page, statusOf(urlPath(c), entete));
+  const titree = entete ? avecEntete(page, entete) : page;
+  return c.body(ecrite ? avecSesMots(titree, ecrite) : titree, statusOf(url, entete));
 }
 
 function send(c: Context, file: StaticFile): Response {

@@ -2,6 +2,7 @@ import { useCallback, useEffect, useState } from "react";
 import type { AideListee } from "../../catalogue/fiches/fiche.ts";
 import { api } from "../session/api.ts";
 import { CallError } from "../session/client.ts";
+import { useDejaLue } from "./deja-lues.ts";
 
 /** How a reading from the server stands. */
 export type EtatDeLecture<T> =
@@ -41,4 +42,7 @@ let kept: AideListee[] | undefined;
 const readAides = async (signal: AbortSignal) => (kept = await api.aides(signal));
 
 /** All public aids, read once a visit. */
-export const useAides = () => useLecture(readAides, kept);
+export function useAides(): EtatDeLecture<AideListee[]> {
+  const dejaLues = useDejaLue<AideListee[]>("/api/aides");
+  return useLecture(readAides, kept ?? dejaLues);
+}

@@ -1,3 +1,4 @@
+import { useDejaLue } from "../aides/deja-lues.ts";
 import { useLecture } from "../aides/use-lecture.ts";
 import { api } from "../session/api.ts";
 
@@ -8,4 +9,7 @@ let kept: Pages | undefined;
 const readPages = async (signal: AbortSignal) => (kept = await api.contribuer(signal));
 
 /** The pages « Contribuer », read once a visit. */
-export const usePages = () => useLecture(readPages, kept);
+export function usePages() {
+  const dejaLues = useDejaLue<Pages>("/api/contribuer");
+  return useLecture(readPages, kept ?? dejaLues);
+}

@@ -1,3 +1,5 @@
+import { pageDite } from "../navigation/dite.ts";
+
 const MOIS = [
   "janvier",
   "février",
@@ -51,7 +53,7 @@ let lue: (() => string) | undefined;
 /** Today, for a simulation that starts; the first call, when the page opens, reads the server’s day. */
 export const aujourdhui = (): string =>
   (lue ??= horloge(
-    document.documentElement.dataset["jour"],
+    pageDite().jour,
     () => new Date(),
     () => performance.now(),
   ))();

@@ -1,13 +1,16 @@
 import { useEffect } from "react";
 import { aujourdhui, ecrireJour } from "../format/dates.ts";
+import { useVivante } from "../navigation/use-vivante.ts";
 import { deplierPourImprimer } from "./deplier.ts";
 
 /** What heads a printed sheet: where it comes from, and when. Not on screen. */
 export function EnTeteImprime() {
   useEffect(deplierPourImprimer, []);
+  const vivante = useVivante();
   return (
     <p className="print-only" aria-hidden="true">
-      <strong>Cap Aides</strong> – {location.host} – imprimé le {ecrireJour(aujourdhui())}
+      <strong>Cap Aides</strong>
+      {vivante && ` – ${location.host} – imprimé le ${ecrireJour(aujourdhui())}`}
     </p>
   );
 }

@@ -43,9 +43,12 @@ async function kindOf(error: unknown, address: string): Promise<Kind> {
   return NOT_LOADED.test(messageOf(error)) && (await isMissing(address)) ? "missing" : "error";
 }
 
+/** Where the person is; nowhere on the server, which writes pages for anyone. */
+const ici = () => (typeof location === "undefined" ? undefined : location.pathname);
+
 /** Loads a page, or what it needs; rejects with a ChunkError when its script is missing, too slow or broken. */
 export async function chunk<T>(load: () => Promise<T>): Promise<T> {
-  const chemin = location.pathname;
+  const chemin = ici();
   let timer: ReturnType<typeof setTimeout> | undefined;
   const tooLate = new Promise<never>((_, reject) => {
     timer = setTimeout(() => reject(new ChunkError("timeout", location.href)), DELAI);
@@ -59,7 +62,7 @@ export async function chunk<T>(load: () => Promise<T>): Promise<T> {
   } finally {
     clearTimeout(timer);
     // The person went elsewhere meanwhile.
-    if (location.pathname !== chemin) annoncer({ type: "renoncement", chemin });
+    if (chemin !== undefined && ici() !== chemin) annoncer({ type: "renoncement", chemin });
   }
 }
 

@@ -10,4 +10,9 @@ function subscribe(onChange: () => void): () => void {
 }
 
 /** False while the browser knows that it has no network. */
-export const useEnLigne = (): boolean => useSyncExternalStore(subscribe, () => navigator.onLine);
+export const useEnLigne = (): boolean =>
+  useSyncExternalStore(
+    subscribe,
+    () => navigator.onLine,
+    () => true,
+  );

@@ -1,7 +1,8 @@
 import { useEffect, useRef } from "react";
 import { useLocation, useSearchParams } from "react-router";
-import type { Mesure } from "../../machines/pages/mesure.ts";
 import { useSession } from "../session/use-session.tsx";
+import type { Liens } from "../../machines/pages/dite.ts";
+import { pageDite } from "./dite.ts";
 
 /** Colours a partner may choose for its page; anything else is ignored. */
 const THEMES = new Set(["bleu", "vert", "violet", "rouge", "anthracite"]);
@@ -44,34 +45,8 @@ function useCadre(iframe: boolean): void {
   }, [iframe, pathname]);
 }
 
-/** What the server tells the page: external links of this brand (absent ones are not shown)… */
-export interface Liens {
-  conseiller?: string;
-  rendezVous?: string;
-  contact?: string;
-  alertes?: string;
-  /** Name of the bank’s regional branch. */
-  caisse?: string;
-  /** … and the A/B tests that are open. */
-  essais?: string[];
-  /** Answers are read again before the results. */
-  relecture?: boolean;
-  /** Who runs the site, for the legal pages. */
-  exploitant?: { nom?: string; adresse?: string; contact?: string; directeur?: string; hebergeur?: string };
-  /** Hours after which the server erases a stored simulation. */
-  conservation?: number;
-  /** Where visits and faults are told; absent unless the operator asks for it. */
-  mesure?: Mesure;
-}
-
 /** Links written by the server in the page. */
-export function liensDeLaPage(): Liens {
-  try {
-    return JSON.parse(document.documentElement.dataset["liens"] ?? "{}") as Liens;
-  } catch {
-    return {};
-  }
-}
+export const liensDeLaPage = (): Liens => pageDite().liens;
 
 /** « 24 heures »: how long the server keeps a stored simulation. */
 export function conservation({ conservation: hours = 24 }: Liens = liensDeLaPage()): string {

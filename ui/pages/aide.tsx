@@ -5,6 +5,7 @@ import { FIRST_STEP } from "../../machines/journey/path.ts";
 import { frontier } from "../../machines/journey/position.ts";
 import { majuscule } from "../../catalogue/phrases/casse.ts";
 import { FicheDeLAide } from "../aides/fiche.tsx";
+import { useDejaLue } from "../aides/deja-lues.ts";
 import { EnCours } from "../aides/en-cours.tsx";
 import { useLecture } from "../aides/use-lecture.ts";
 import { Lien } from "../navigation/lien.tsx";
@@ -17,7 +18,11 @@ import { useJourney } from "../session/use-session.tsx";
 /** One aid for anyone: how much, for whom, what to do. */
 export function Component() {
   const { benefitId = "" } = useParams();
-  const lecture = useLecture(useCallback((signal: AbortSignal) => api.aide(benefitId, signal), [benefitId]));
+  const dejaLue = useDejaLue<FicheAide>(`/api/aides/${encodeURIComponent(benefitId)}`);
+  const lecture = useLecture(
+    useCallback((signal: AbortSignal) => api.aide(benefitId, signal), [benefitId]),
+    dejaLue,
+  );
   useTitle(lecture.state === "done" ? majuscule(lecture.value.label) : "Aide");
   useArrival(lecture.state !== "working");
   const unknown = lecture.state === "failed" && lecture.status === 404;

@@ -4,6 +4,7 @@ import type { FicheInstitution } from "../../catalogue/fiches/institution.ts";
 import { nomDInstitution } from "../../catalogue/phrases/institutions.ts";
 import { besoins } from "../../catalogue/schema/besoins.ts";
 import { Carte } from "../aides/carte.tsx";
+import { useDejaLue } from "../aides/deja-lues.ts";
 import { Embleme } from "../aides/embleme.tsx";
 import { EnCours } from "../aides/en-cours.tsx";
 import { Joindre } from "../aides/joindre.tsx";
@@ -20,8 +21,10 @@ import { Externe } from "../shell/externe.tsx";
 /** One body that gives aids: who it is, its aids by need, its places. */
 export function Component() {
   const { institutionId = "" } = useParams();
+  const dejaLue = useDejaLue<FicheInstitution>(`/api/institutions/${encodeURIComponent(institutionId)}`);
   const lecture = useLecture(
     useCallback((signal: AbortSignal) => api.institution(institutionId, signal), [institutionId]),
+    dejaLue,
   );
   const absente = lecture.state === "failed" && lecture.status === 404;
   useTitle(

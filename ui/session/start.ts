@@ -7,6 +7,7 @@ import {
   type SessionActor,
 } from "../../machines/session/persist.ts";
 import { aujourdhui } from "../format/dates.ts";
+import { pageDite } from "../navigation/dite.ts";
 import { conservation, liensDeLaPage } from "../navigation/reglages.ts";
 import { followAddress } from "./adresse.ts";
 import { api } from "./api.ts";
@@ -28,8 +29,7 @@ const effaceesIci = () =>
   `Vos réponses sont effacées de ce navigateur. Notre serveur n’a pas répondu : ce qu’il garde encore s’efface de lui-même au bout de ${conservation()}.`;
 
 /** Brand written by the server in the page. */
-export const marqueDeLaPage = (): Marque =>
-  document.documentElement.dataset["marque"] === "banque" ? "banque" : "neutre";
+export const marqueDeLaPage = (): Marque => pageDite().marque;
 
 /** Starts the session from what this browser kept, and keeps every later change. */
 export function startSession(): SessionActor {

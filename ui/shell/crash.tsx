@@ -3,6 +3,7 @@ import { annoncer } from "../navigation/annonces.ts";
 import { ChunkError, reloadFailed } from "../navigation/chunk.ts";
 import { useEnLigne } from "../navigation/en-ligne.ts";
 import { canKeep } from "../session/storage.ts";
+import { retirerLAttente } from "./arrivee.ts";
 
 const rechargez = "Rechargez la page ; si le problème continue, revenez à l’accueil.";
 
@@ -57,6 +58,11 @@ abstract class Boundary extends Component<{ children: ReactNode; attente?: React
 
 /** Last resort: never a white page. */
 export class Crash extends Boundary {
+  override componentDidCatch(error: unknown) {
+    super.componentDidCatch(error);
+    retirerLAttente();
+  }
+
   protected whole() {
     return this.props.children;
   }

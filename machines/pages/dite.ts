@@ -1,0 +1,36 @@
+import type { Marque } from "../../catalogue/situation/context.ts";
+import type { Mesure } from "./mesure.ts";
+
+/** What the server tells the page: external links of this brand (absent ones are not shown)… */
+export interface Liens {
+  conseiller?: string;
+  rendezVous?: string;
+  contact?: string;
+  alertes?: string;
+  /** Name of the bank’s regional branch. */
+  caisse?: string;
+  /** … and the A/B tests that are open. */
+  essais?: string[];
+  /** Answers are read again before the results. */
+  relecture?: boolean;
+  /** Who runs the site, for the legal pages. */
+  exploitant?: { nom?: string; adresse?: string; contact?: string; directeur?: string; hebergeur?: string };
+  /** Hours after which the server erases a stored simulation. */
+  conservation?: number;
+  /** Where visits and faults are told; absent unless the operator asks for it. */
+  mesure?: Mesure;
+}
+
+/** What the server says in the page itself: its brand, its day (`YYYY-MM-DD`), its settings. */
+export interface PageDite {
+  marque: Marque;
+  jour?: string;
+  liens: Liens;
+}
+
+/** A page as its scripts would show it to somebody who has answered nothing, and what was read to write it. */
+export interface PageEcrite {
+  html: string;
+  /** Addresses of the API. */
+  lues: readonly string[];
+}
