@@ -74,7 +74,7 @@ export function assemble(config: Config, log: Log, sources: Sources): AppDeps {
     ...(config.etablissementsUrl && { lieux: repertoire({ url: config.etablissementsUrl, now }) }),
     ...(config.edition && { brouillons }),
     pages: sources.pages,
-    ecrire: async (...demande) => (await import("../ui/ecrire.tsx")).ecrirePage(...demande),
+    ...(sources.ecrire && { ecrire: sources.ecrire }),
     close: async () => {
       await Promise.all([fil?.close(), edition?.close()]);
     },

@@ -3,8 +3,8 @@ import { prerender } from "react-dom/static";
 import { Route, Routes, StaticRouter } from "react-router";
 import { defaultParameters } from "../catalogue/situation/context.ts";
 import { patternOf } from "../machines/pages/adresses.ts";
-import type { PageDite, PageEcrite } from "../machines/pages/dite.ts";
-import { restoreSession } from "../machines/session/persist.ts";
+import type { Ecrire, PageDite } from "../machines/pages/dite.ts";
+import { restoreSession, type SessionActor } from "../machines/session/persist.ts";
 import { DejaLues } from "./aides/deja-lues.ts";
 import { direLaPage } from "./navigation/dite.ts";
 import { pagesEcrites } from "./pages-ecrites.ts";
@@ -17,21 +17,25 @@ import { Layout } from "./shell/layout.tsx";
 /** Larger than any page: nothing of it comes apart, for a script that no policy of ours would let run. */
 const D_UN_SEUL_TENANT = 10_000_000;
 
-/** Writes a page; nothing for an address whose page the server leaves to its scripts. Rejects if the page throws. */
-export async function ecrirePage(
-  adresse: string,
-  dite: PageDite & { jour: string },
-  lire: (adresse: string) => Promise<unknown>,
-): Promise<PageEcrite | undefined> {
+let debutant: { cle: string; actor: SessionActor } | undefined;
+
+/** The session of somebody who has answered nothing, that day: writing a page changes nothing of it. */
+function quiNAReponduARien({ jour, marque }: PageDite & { jour: string }): SessionActor {
+  const cle = `${jour} ${marque}`;
+  if (debutant?.cle === cle) return debutant.actor;
+  const depart = { today: jour, marque, parameters: defaultParameters, abtesting: {} };
+  const { actor } = restoreSession(machine, { journey: null, session: null }, depart);
+  debutant = { cle, actor };
+  return actor;
+}
+
+/** Writes a page with the very views of the browser; loaded by the built server (server/sources/compilees.ts). */
+export const ecrirePage: Ecrire = async (adresse, dite, lire) => {
   const pattern = patternOf(adresse);
   if (!pattern || !(pattern in pagesEcrites)) return undefined;
   const { Component } = await pagesEcrites[pattern as keyof typeof pagesEcrites]();
   direLaPage(dite);
-  const { actor } = restoreSession(
-    machine,
-    { journey: null, session: null },
-    { today: dite.jour, marque: dite.marque, parameters: defaultParameters, abtesting: {} },
-  );
+  const actor = quiNAReponduARien(dite);
   const fautes: unknown[] = [];
   const lectures = new Map<string, Promise<unknown>>();
   const lues = (une: string) => {
@@ -39,33 +43,29 @@ export async function ecrirePage(
     lectures.set(une, lecture);
     return lecture;
   };
-  try {
-    const { prelude } = await prerender(
-      <StrictMode>
-        <Crash>
-          <SessionProvider actor={actor}>
-            <DejaLues value={lues}>
-              <StaticRouter location={adresse}>
-                <Suspense>
-                  <Routes>
-                    <Route Component={Layout}>
-                      <Route path={pattern} Component={Component} />
-                    </Route>
-                  </Routes>
-                  <Arrivee />
-                </Suspense>
-              </StaticRouter>
-            </DejaLues>
-          </SessionProvider>
-        </Crash>
-      </StrictMode>,
-      { progressiveChunkSize: D_UN_SEUL_TENANT, onError: (error) => void fautes.push(error) },
-    );
-    const html = await new Response(prelude).text();
-    // What a part of the page throws leaves the rest written; half a page is none.
-    if (fautes.length > 0) throw fautes[0];
-    return { html, lues: [...lectures.keys()] };
-  } finally {
-    actor.stop();
-  }
-}
+  const { prelude } = await prerender(
+    <StrictMode>
+      <Crash>
+        <SessionProvider actor={actor}>
+          <DejaLues value={lues}>
+            <StaticRouter location={adresse}>
+              <Suspense>
+                <Routes>
+                  <Route Component={Layout}>
+                    <Route path={pattern} Component={Component} />
+                  </Route>
+                </Routes>
+                <Arrivee />
+              </Suspense>
+            </StaticRouter>
+          </DejaLues>
+        </SessionProvider>
+      </Crash>
+    </StrictMode>,
+    { progressiveChunkSize: D_UN_SEUL_TENANT, onError: (error) => void fautes.push(error) },
+  );
+  const html = await new Response(prelude).text();
+  // What a part of the page throws leaves the rest written; half a page is none.
+  if (fautes.length > 0) throw fautes[0];
+  return { html, lues: [...lectures.keys()] };
+};

@@ -49,7 +49,8 @@ export function applyAnswer(situation: Situation, answer: Answer, periods: Perio
   const { entityName, fieldName, id, value } = answer;
   if (entityName === "famille" && fieldName) applyFamille(situation, fieldName, value);
   else if (entityName === "menage" && fieldName) enter(situation.menage, fieldName, value, periods);
-  else if (entityName === "parents" && fieldName) (situation.parents as Record<string, unknown>)[fieldName] = value;
+  else if (entityName === "parents" && fieldName)
+    (situation.parents as Record<string, unknown>)[fieldName] = value;
   else if (entityName === "individu" && fieldName && id === "enfants") {
     for (const item of value as { id: IndividuId; value: unknown }[]) {
       applyAnswer(situation, { entityName, id: item.id, fieldName, value: item.value }, periods);

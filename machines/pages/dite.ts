@@ -34,3 +34,13 @@ export interface PageEcrite {
   /** Addresses of the API. */
   lues: readonly string[];
 }
+
+/**
+ * Writes the page of an address, with what the API of the server answers to an address of its own (nothing when it
+ * refuses); nothing for a page that is left to its scripts. Rejects when the page throws.
+ */
+export type Ecrire = (
+  adresse: string,
+  dite: PageDite & { jour: string },
+  lire: (adresse: string) => Promise<unknown>,
+) => Promise<PageEcrite | undefined>;

@@ -51,6 +51,7 @@ async function buildServer(): Promise<void> {
           main: "server/main.ts",
           "velos-ouvrier": "server/velos/ouvrier.ts",
           "edition-ouvrier": "server/edition/ouvrier.ts",
+          ecrire: "ui/ecrire.tsx",
         },
       },
     },

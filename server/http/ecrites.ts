@@ -1,16 +1,9 @@
 import { LRUCache } from "lru-cache";
-import type { PageDite, PageEcrite } from "../../machines/pages/dite.ts";
+import type { Ecrire, PageDite, PageEcrite } from "../../machines/pages/dite.ts";
 import { type Log, whatThrew } from "./log.ts";
 
 /** Written pages kept, of some thirty kilobytes each: what depends on the day and on the address alone. */
 const GARDEES = 100;
-
-/** Writes a page (ui/ecrire.tsx) for what the server says in it, with what its own API answers. */
-export type Ecrire = (
-  adresse: string,
-  dite: PageDite & { jour: string },
-  lire: (adresse: string) => Promise<unknown>,
-) => Promise<PageEcrite | undefined>;
 
 interface Outils {
   ecrire: Ecrire;

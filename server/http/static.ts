@@ -148,12 +148,7 @@ const avecSesMots = (page: string, { html, lues }: PageEcrite) =>
  * The page itself tells its brand and the day: it is never cached. Its words come with it when anyone would be shown
  * the same: an address with a query says something of its visit, an A/B test draws what a visitor sees.
  */
-async function sendPage(
-  c: Context,
-  file: StaticFile,
-  told: PageSettings,
-  folder: string,
-): Promise<Response> {
+async function sendPage(c: Context, file: StaticFile, told: PageSettings, folder: string): Promise<Response> {
   c.header("Cache-Control", file.cacheControl);
   c.header("Content-Type", file.type);
   if (NON_INDEXEES.test(c.req.path)) c.header("X-Robots-Tag", "noindex");

@@ -2,6 +2,7 @@ import { existsSync, readFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 import { lireCatalogueCompile } from "../../catalogue/compiled.ts";
 import type { FaitDeLieu } from "../../catalogue/fiches/lisible.ts";
+import type { Ecrire } from "../../machines/pages/dite.ts";
 import { type LigneDeCommune, lireLigne } from "../communes/lignes.ts";
 import type { Sources } from "./sources.ts";
 
@@ -20,6 +21,12 @@ const file = (name: string) => fileURLToPath(new URL(`./${name}`, import.meta.ur
 
 /** True in the server that was built. */
 export const estConstruit = (): boolean => existsSync(file(CATALOGUE));
+
+/** Writes pages with what the build made of `ui/ecrire.tsx`, loaded at the first one. */
+export const ecrireAvec =
+  (adresse: string): Ecrire =>
+  async (...demande) =>
+    ((await import(/* @vite-ignore */ adresse)) as { ecrirePage: Ecrire }).ecrirePage(...demande);
 
 /** Reads what the build wrote in a folder. The places are read when they are first asked for. */
 export function lireLesCompilees(folder = file(".")): Sources {
@@ -44,5 +51,6 @@ export function lireLesCompilees(folder = file(".")): Sources {
         ? nomDeCommune(code)
         : (noms ??= JSON.parse(text(NOMS)) as NomsCompiles)[fact][code],
     pages: file("../client"),
+    ecrire: ecrireAvec(new URL("ecrire.js", import.meta.url).href),
   };
 }

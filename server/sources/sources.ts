@@ -1,5 +1,6 @@
 import type { CatalogueLu } from "../../catalogue/compiled.ts";
 import type { FaitDeLieu } from "../../catalogue/fiches/lisible.ts";
+import type { Ecrire } from "../../machines/pages/dite.ts";
 import type { LigneDeCommune } from "../communes/lignes.ts";
 
 /** What the server reads once, when it starts. */
@@ -10,4 +11,6 @@ export interface Sources extends CatalogueLu {
   nomDeLieu: (fact: FaitDeLieu, code: string) => string | undefined;
   /** Folder of the built pages. */
   pages: string;
+  /** Writes the pages that are read before they are used, where they are built too. */
+  ecrire?: Ecrire;
 }

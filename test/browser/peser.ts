@@ -44,10 +44,11 @@ function dire(ecran: Ecran, charges: ReadonlySet<string>, sizes: ReadonlyMap<str
 /** Notes in the page when an element first shows. */
 function noterLArrivee(wanted: string): void {
   new MutationObserver((_, observer) => {
-    if (!document.querySelector(wanted)) return;
+    // A page that the server wrote is there before its scripts are.
+    if (!document.querySelector(wanted) || document.querySelector("[data-ecrite]")) return;
     Object.assign(globalThis, { arrivee: performance.now() });
     observer.disconnect();
-  }).observe(document, { childList: true, subtree: true });
+  }).observe(document, { childList: true, subtree: true, attributes: true });
 }
 
 /** Paths that a page asked for before that element showed: what comes afterwards is for the screens that follow. */

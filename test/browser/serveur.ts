@@ -1,11 +1,13 @@
 import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { pathToFileURL } from "node:url";
 import type { Marque } from "../../catalogue/situation/context.ts";
 import { JOUR_FIXE } from "../../catalogue/situation/jour-fixe.ts";
 import { assemble } from "../../server/assemble.ts";
 import { readConfig } from "../../server/config.ts";
 import { jsonLog } from "../../server/http/log.ts";
+import { ecrireAvec } from "../../server/sources/compilees.ts";
 import { lireLesFichiers } from "../../server/sources/fichiers.ts";
 import { start } from "../../server/start.ts";
 
@@ -29,8 +31,10 @@ export async function startProduct(
   const now = horlogeAu(jour);
   const lines: string[] = [];
   const log = jsonLog((line) => void lines.push(line), now);
+  // Pages as an operator’s server sends them, written by what was built.
+  const ecrire = ecrireAvec(pathToFileURL("dist/server/ecrire.js").href);
   const open = (port: string) =>
-    start({ ...assemble(readConfig({ ...env, PORT: port }), log, lireLesFichiers()), now });
+    start({ ...assemble(readConfig({ ...env, PORT: port }), log, lireLesFichiers()), ecrire, now });
   let running = await open(env.PORT);
   const { address } = running;
   return {

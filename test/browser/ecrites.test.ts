@@ -1,0 +1,107 @@
+import { describe, expect, test } from "vitest";
+import { pagesEcrites } from "../../ui/pages-ecrites.ts";
+import { chromiumPath } from "./chromium.ts";
+import { visite } from "./visite.ts";
+
+/** An address of each page that the server writes, and words that only its own reading gives. */
+const ADRESSES: Readonly<Record<keyof typeof pagesEcrites, readonly [adresse: string, mots: string]>> = {
+  "/": ["/", "Trouvez les aides auxquelles vous avez droit"],
+  "/a-propos": ["/a-propos", "À propos de Cap Aides"],
+  "/ameliorer": ["/ameliorer", "Améliorer le simulateur"],
+  "/contribuer": ["/contribuer", "Dire une aide de votre commune"],
+  "/contribuer/taches/:nom": ["/contribuer/taches/dire-une-aide-de-sa-commune", "Dire une aide de votre commune"],
+  "/liens-utiles": ["/liens-utiles", "Liens utiles"],
+  "/confidentialite": ["/confidentialite", "Vos données"],
+  "/mentions-legales": ["/mentions-legales", "Mentions légales"],
+  "/accessibilite": ["/accessibilite", "Accessibilité"],
+  "/plan-du-site": ["/plan-du-site", "Plan du site"],
+  "/aides": ["/aides", "Revenu de solidarité active"],
+  "/aides/:benefitId": ["/aides/rsa", "Séjourner plus de neuf mois par an en France."],
+  "/aide-maintenant": ["/aide-maintenant", "En danger, tout de suite"],
+  "/institutions/:institutionId": ["/institutions/caf", "Caisse d’allocations familiales"],
+};
+
+/** Notes, as soon as the page is there, its words and its heading. */
+const NOTER = `addEventListener("DOMContentLoaded", () => {
+  const app = document.getElementById("app");
+  globalThis.recue = { texte: app.innerText, titre: app.querySelector("h1") };
+})`;
+
+const vivante = () => document.querySelector("[data-ecrite]") === null && !document.getElementById("attente");
+
+describe.skipIf(!chromiumPath)("les pages que le serveur écrit", () => {
+  const v = visite();
+
+  test.each(Object.values(ADRESSES))("%s se lit sans aucun script", async (adresse, mots) => {
+    const context = await v.context.browser()!.newContext({ javaScriptEnabled: false });
+    const page = await context.newPage();
+    await page.goto(v.address + adresse);
+    expect(await page.locator("#app").innerText()).toContain(mots);
+    expect(await page.locator("h1").count()).toBe(1);
+    await context.close();
+  });
+
+  test.each(Object.values(ADRESSES))("%s est reprise telle qu’elle est écrite", async (adresse) => {
+    await v.page.addInitScript(NOTER);
+    await v.page.goto(v.address + adresse);
+    await v.page.waitForFunction(vivante);
+    const { avant, apres, meme } = await v.page.evaluate(() => {
+      const { recue } = globalThis as unknown as { recue: { texte: string; titre: Element } };
+      const app = document.getElementById("app")!;
+      return { avant: recue.texte, apres: app.innerText, meme: recue.titre === app.querySelector("h1") };
+    });
+    expect(meme).toBe(true);
+    // What the catalogue adds to the page of emergencies comes after its words.
+    if (adresse !== "/aide-maintenant") expect(apres).toBe(avant);
+  });
+
+  /** Scripts that wait until they are let go. */
+  const scriptsRetenus = async () => {
+    let laisser = (): void => undefined;
+    const attente = new Promise<void>((resolve) => (laisser = resolve));
+    await v.context.route("**/assets/*.js", async (route) => {
+      await attente;
+      await route.continue();
+    });
+    return laisser;
+  };
+
+  test("un bouton touché avant les scripts est appuyé quand ils viennent", async () => {
+    const laisser = await scriptsRetenus();
+    await v.page.goto(v.address, { waitUntil: "commit" });
+    await v.page.getByRole("button", { name: "Aller à l’essentiel" }).click();
+    laisser();
+    await v.page.getByRole("heading", { name: "Quelle est votre date de naissance ?" }).waitFor();
+    expect(v.page.url()).toContain("/simulation/individu/demandeur/date_naissance");
+  });
+
+  test("ce qu’on a tapé avant les scripts est cherché", async () => {
+    const laisser = await scriptsRetenus();
+    await v.page.goto(`${v.address}/aides`, { waitUntil: "commit" });
+    await v.page.getByLabel("Chercher une aide").fill("bafa");
+    laisser();
+    await v.page.waitForURL(/[?&]q=bafa/);
+    expect(await v.page.locator(".aids li").first().innerText()).toMatch(/bafa/i);
+  });
+
+  test("à qui revient, l’accueil propose de reprendre", async () => {
+    await v.page.goto(`${v.address}/simulation/individu/demandeur/date_naissance`);
+    await v.page.getByLabel("Jour").fill("3");
+    await v.page.getByLabel("Mois").fill("5");
+    await v.page.getByLabel("Année").fill("2004");
+    await v.page.getByRole("button", { name: "Continuer" }).click();
+    await v.page.waitForURL((url) => !url.pathname.endsWith("date_naissance"));
+    await v.page.goto(v.address);
+    await v.page.getByRole("button", { name: "Reprendre ma simulation" }).waitFor();
+    expect(await v.page.getByRole("button", { name: "Commencer", exact: true }).count()).toBe(0);
+  });
+
+  test("une page dont la lecture se perd en chemin le dit, et se rouvre", async () => {
+    await v.context.route("**/api/aides/rsa", (route) => route.abort());
+    await v.page.goto(`${v.address}/aides/rsa`);
+    await v.page.getByRole("heading", { name: "Cette aide n’a pas pu s’ouvrir" }).waitFor();
+    await v.context.unroute("**/api/aides/rsa");
+    await v.page.getByRole("button", { name: "Réessayer" }).click();
+    await v.page.getByRole("heading", { name: "Revenu de solidarité active" }).waitFor();
+  });
+});
