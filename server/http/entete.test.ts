@@ -22,6 +22,7 @@ test.each([
   ["/", 200, "Cap Aides", "Le site."],
   ["/aides/bafa", 200, "Bourse au BAFA – Cap Aides", "Une aide."],
   ["/institutions/etat", 200, "État – Cap Aides", /État\. Pour qui/],
+  ["/contribuer/taches/inconnue", 404, "Page introuvable – Cap Aides", /incomplète/],
   ["/institutions/inconnue", 404, "Page introuvable – Cap Aides", /incomplète/],
   ["/aides/cachee", 404, "Page introuvable – Cap Aides", /incomplète/],
   ["/aides/pret", 404, "Page introuvable – Cap Aides", /incomplète/],

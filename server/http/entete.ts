@@ -50,7 +50,7 @@ const absente: Entete = {
   absente: true,
 };
 
-type Fonds = Pick<AppDeps, "catalogue" | "config">;
+type Fonds = Pick<AppDeps, "catalogue" | "config" | "contribuer">;
 
 function deLAide(id: string, { catalogue, config }: Fonds): Entete {
   const one = catalogue.byId.get(id);
@@ -58,7 +58,7 @@ function deLAide(id: string, { catalogue, config }: Fonds): Entete {
   return { titre: majuscule(one.aide.label), description: court(one.aide.description) };
 }
 
-function deLInstitution(id: string, fonds: Fonds): Entete {
+function deLInstitution(id: string, fonds: Pick<Fonds, "catalogue" | "config">): Entete {
   const institution = fonds.catalogue.institutions.get(id);
   if (!institution || !estPublique(institution, fonds)) return absente;
   const label = nomDInstitution(institution);
@@ -70,9 +70,16 @@ function deLInstitution(id: string, fonds: Fonds): Entete {
   };
 }
 
+function deLaTache(nom: string, { contribuer }: Fonds): Entete {
+  const tache = contribuer.taches.find((une) => une.nom === nom);
+  return tache ? { titre: tache.titre, description: court(tache.texte) } : absente;
+}
+
+const genres = { aides: deLAide, institutions: deLInstitution, "contribuer/taches": deLaTache };
+
 /** Title and description of a page by its path; nothing for those that say only who they are once opened. */
 export function enteteDe(path: string, fonds: Fonds): Entete | undefined {
-  const [, genre, id] = /^\/(aides|institutions)\/([^/]+)\/?$/.exec(path) ?? [];
+  const [, genre, id] = /^\/(aides|institutions|contribuer\/taches)\/([^/]+)\/?$/.exec(path) ?? [];
   if (id === undefined) return pages[path.replace(/\/$/, "")];
-  return genre === "aides" ? deLAide(id, fonds) : deLInstitution(id, fonds);
+  return genres[genre as keyof typeof genres](id, fonds);
 }

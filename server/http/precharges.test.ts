@@ -15,3 +15,9 @@ test.each([
 ])("%s demande d’avance ce qu’elle montre", (path, liens) => {
   expect(liensDePrecharge(path, scripts)).toBe(liens);
 });
+
+test("une page déjà écrite demande ce qui a servi à l’écrire", () => {
+  expect(liensDePrecharge("/institutions/caf", {}, ["/api/institutions/caf"])).toBe(
+    lecture("/api/institutions/caf"),
+  );
+});

@@ -1,10 +1,12 @@
+import { createHash } from "node:crypto";
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { brotliDecompressSync, gunzipSync } from "node:zlib";
 import { Hono } from "hono";
-import { afterAll, beforeAll, expect, test } from "vitest";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { compressFolder } from "../build/compress.ts";
+import { baliseDesAppuis, empreinteDesAppuis } from "./appuis.ts";
 import { onError } from "./errors.ts";
 import { staticPages } from "./static.ts";
 
@@ -157,6 +159,49 @@ test("la page dit le jour qu’il est en France", async () => {
   expect(await (await jour.request("/jour.html")).text()).toContain(
     'data-marque="neutre" data-jour="2027-01-01"',
   );
+});
+
+describe("une page que le serveur écrit", () => {
+  const servir = (essais: string[] = []) => {
+    const lieu = join(folder, "ecrite");
+    mkdirSync(lieu, { recursive: true });
+    writeFileSync(
+      join(lieu, "index.html"),
+      '<html data-marque="neutre"><head></head><body><div id="app"></div></body></html>',
+    );
+    const ecrite = async (path: string) =>
+      path === "/nulle-part" ? undefined : { html: `<h1>$& ${path}</h1>`, lues: ['/api/aides/"a"'] };
+    return new Hono().use(staticPages(lieu, { ...told, essais, ecrite }));
+  };
+  const texte = async (path: string, essais?: string[]) => (await servir(essais).request(path)).text();
+
+  test("arrive avec ses mots, ce qu’elle a lu, et de quoi retenir un appui", async () => {
+    const page = await texte("/aides");
+    expect(page).toContain(
+      '<div id="app" data-ecrite="[&quot;/api/aides/\\&quot;a\\&quot;&quot;]"><h1>$& /aides</h1></div>',
+    );
+    expect(page).toContain(`${baliseDesAppuis}</head>`);
+  });
+
+  test.each([
+    ["une adresse qui demande quelque chose", "/aides?q=bafa"],
+    ["une aide inconnue", "/aides/aide-inconnue"],
+    ["une page laissée à ses scripts", "/nulle-part"],
+  ])("%s arrive vide", async (_, path) => {
+    const page = await texte(path);
+    expect(page).toContain('<div id="app"></div>');
+    expect(page).not.toContain("<script>");
+  });
+
+  test("un essai d’écrans est tiré par le navigateur : rien n’est écrit", async () => {
+    expect(await texte("/aides", ["appel"])).toContain('<div id="app"></div>');
+  });
+
+  test("la politique des pages ne laisse passer que ce script-là", () => {
+    const [, script = ""] = /^<script>(.*)<\/script>$/.exec(baliseDesAppuis) ?? [];
+    const empreinte = createHash("sha256").update(script).digest("base64");
+    expect(empreinteDesAppuis).toBe(`'sha256-${empreinte}'`);
+  });
 });
 
 test("une page ne se remplace pas", async () => {
