@@ -27,16 +27,25 @@ interface Variante {
   mesure?: readonly string[];
   /** Another site may load it. */
   partage?: boolean;
+  /** A page of the product, that the server may have written: what keeps its first presses may run. */
+  ecrite?: boolean;
 }
 
 /** The script that other sites load, to show the product in a frame (docs/specification.md#integration). */
 const INTEGRATION = "/integration.js";
 
-function headersFor({ framed, https, edition, mesure = [], partage = false }: Variante): MiddlewareHandler {
+function headersFor({
+  framed,
+  https,
+  edition,
+  mesure = [],
+  partage = false,
+  ecrite = false,
+}: Variante): MiddlewareHandler {
   return secureHeaders({
     contentSecurityPolicy: {
       defaultSrc: ["'none'"],
-      scriptSrc: ["'self'", empreinteDesAppuis],
+      scriptSrc: ["'self'", ...(ecrite ? [empreinteDesAppuis] : [])],
       styleSrc: ["'self'"],
       imgSrc: ["'self'", "data:"],
       connectSrc: ["'self'", ...mesure],
@@ -86,7 +95,7 @@ export function security({
   const variants = new Map(
     [true, false].flatMap((framed) =>
       [true, false].map((https) => {
-        const after = headersFor({ framed, https, mesure });
+        const after = headersFor({ framed, https, mesure, ecrite: true });
         const before = headersOf(headersFor({ framed, https }));
         return [`${framed} ${https}`, { after, before }] as const;
       }),
@@ -96,13 +105,16 @@ export function security({
     une ? [new URL(une).origin] : [],
   );
   const editeurs = [true, false].map((https) => headersFor({ framed: false, https, edition: origines }));
+  const contributions = [true, false].map((https) => headersFor({ framed: false, https, mesure }));
   const partages = [true, false].map((https) => headersFor({ framed: false, https, partage: true }));
   return async (c, next) => {
     if (c.req.path === INTEGRATION) return partages[isHttps(c, trustedProxies) ? 0 : 1]!(c, next);
-    const admin = isAdmin(c.req.path);
-    if (admin && !isContributions(c.req.path)) return editeurs[isHttps(c, trustedProxies) ? 0 : 1]!(c, next);
+    if (isAdmin(c.req.path)) {
+      const theirs = isContributions(c.req.path) ? contributions : editeurs;
+      return theirs[isHttps(c, trustedProxies) ? 0 : 1]!(c, next);
+    }
     const api = c.req.path.startsWith("/api/");
-    const framed = !api && !admin && c.req.query("iframe") !== undefined;
+    const framed = !api && c.req.query("iframe") !== undefined;
     const variant = variants.get(`${framed} ${isHttps(c, trustedProxies)}`)!;
     if (!api) return variant.after(c, next);
     for (const [name, value] of await variant.before) c.header(name, value);

@@ -8,9 +8,9 @@ import { startProduct } from "./serveur.ts";
 const BUDGETS = {
   accueil: { js: 143, css: 10 },
   question: { js: 147, css: 10 },
-  resultats: { js: 169, css: 10 },
-  detail: { js: 166, css: 10 },
-  fiche: { js: 162, css: 10 },
+  resultats: { js: 170, css: 10 },
+  detail: { js: 167, css: 10 },
+  fiche: { js: 163, css: 10 },
 };
 
 type Ecran = keyof typeof BUDGETS;

@@ -2,7 +2,10 @@ import { readFileSync } from "node:fs";
 import { nom, tableau } from "./tableau.ts";
 
 const ROUTEUR = "ui/router.tsx";
-const IMPORT = /const (\w+) = page\(\(\) => import\("\.\/([^"]+)"\)(?:, \w+)?\)/g;
+const ECRITES = "ui/pages-ecrites.ts";
+const IMPORT =
+  /const (\w+) = page\((?:\(\) => import\("\.\/([^"]+)"\)(?:, \w+)?|pagesEcrites\["([^"]+)"\])\)/g;
+const ECRITE = /"([^"]+)": \(\) => import\("\.\/([^"]+)"\)/g;
 const ROUTE =
   /<Route (?:path="([^"]+)"|(index)) (?:Component=\{(\w+)\}|element=\{<Navigate to=\{?"?([\w/]+)"?\}?)/;
 const TITRE = /(?:useTitle\(|<Article titre=)"([^"]+)"/g;
@@ -23,8 +26,17 @@ interface Page {
 
 /** The pages of the router, in its order; addresses that only lead elsewhere are left out. */
 export function pagesDe(routeur: string): Page[] {
+  const ecrites = new Map(
+    [...readFileSync(ECRITES, "utf8").matchAll(ECRITE)].map(([, adresse = "", fichier = ""]) => [
+      adresse,
+      fichier,
+    ]),
+  );
   const fichiers = new Map(
-    [...routeur.matchAll(IMPORT)].map(([, page = "", fichier = ""]) => [page, fichier]),
+    [...routeur.matchAll(IMPORT)].map(([, page = "", fichier, ecrite = ""]) => [
+      page,
+      fichier ?? ecrites.get(ecrite),
+    ]),
   );
   let parent = "";
   return routeur.split("\n").flatMap((ligne) => {
