@@ -1,8 +1,6 @@
 import type { Campagne } from "../../catalogue/fiches/campagne.ts";
 import type { Demande } from "../../catalogue/fiches/demande.ts";
-import { ecrireJour } from "./dates.ts";
-
-const nomDuMois = new Intl.DateTimeFormat("fr-FR", { month: "long", timeZone: "UTC" });
+import { ecrireJour, nomDuMois } from "./dates.ts";
 
 /** « Demandes ouvertes jusqu’au 30 novembre 2026. », or when they open, or that they are over. */
 export function ecrireCampagne(campagne: Campagne): string {
@@ -13,7 +11,7 @@ export function ecrireCampagne(campagne: Campagne): string {
       return `Demandes fermées : elles ouvrent le ${ecrireJour(campagne.du)}, d’ordinaire.`;
     case "close":
       return campagne.retour
-        ? `Édition ${campagne.edition} close ; la prochaine d’ordinaire en ${nomDuMois.format(Date.UTC(2000, campagne.retour - 1))}.`
+        ? `Édition ${campagne.edition} close ; la prochaine d’ordinaire en ${nomDuMois(campagne.retour)}.`
         : `Édition ${campagne.edition} close ; la prochaine n’est pas annoncée.`;
   }
 }

@@ -15,10 +15,13 @@ const MOIS = [
   "décembre",
 ];
 
+/** « mars » for 3. */
+export const nomDuMois = (mois: number): string => MOIS[mois - 1] ?? "";
+
 /** « mars 2026 » for `2026-03`; a year stays a year. */
 export function periodeEnMots(period: string): string {
   const [year = "", month] = period.split("-");
-  return month === undefined ? `année ${year}` : `${MOIS[Number(month) - 1]} ${year}`;
+  return month === undefined ? `année ${year}` : `${nomDuMois(Number(month))} ${year}`;
 }
 
 /** « 3 mars 2026 » for `2026-03-03`. */
