@@ -1,14 +1,15 @@
 import type { CompiledAide } from "../compiled-aide.ts";
 import { estTerminee } from "../fiches/campagne.ts";
+import { auBesoin } from "../phrases/au-besoin.ts";
 import type { Aide } from "../schema/aide.ts";
 import type { FactContext } from "../situation/context.ts";
 import type { Droit } from "./results.ts";
 
-const collator = new Intl.Collator("fr");
+const collator = auBesoin(() => new Intl.Collator("fr"));
 
 /** Alphabetical order of labels. */
 export const parNom = (a: Pick<Droit, "label">, b: Pick<Droit, "label">) =>
-  collator.compare(a.label, b.label);
+  collator().compare(a.label, b.label);
 
 /** Order of display: `top`, then label (docs/specification.md#ordre). */
 export const byTopThenLabel = (a: Pick<Droit, "top" | "label">, b: Pick<Droit, "top" | "label">) =>

@@ -39,8 +39,8 @@ describe("l’ordre des aides", () => {
     expect(ordre(["a", {}], ["b", avant])).toEqual(["b", "a"]);
   });
 
-  it("suit l’alphabet français quand rien ne sépare", () => {
-    expect(ordre(["zèbre", {}], ["école", {}], ["arbre", {}])).toEqual(["arbre", "école", "zèbre"]);
+  it("garde celui des résultats quand rien ne sépare", () => {
+    expect(ordre(["zèbre", {}], ["école", {}], ["arbre", {}])).toEqual(["zèbre", "école", "arbre"]);
   });
 });
 

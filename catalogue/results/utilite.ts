@@ -2,7 +2,6 @@ import type { Nature } from "../schema/besoins.ts";
 import { estChiffree } from "./argent.ts";
 import { etatDe, type EtatDeDroit } from "./certitude.ts";
 import type { Droit } from "./results.ts";
-import { parNom } from "./tri.ts";
 
 /** Euros that an aid without amount is held for, beside those that have one: only their order matters. */
 const SANS_MONTANT: Readonly<Record<Nature, number>> = {
@@ -60,9 +59,9 @@ export function utiliteDe(droit: Droit, jour: string): number {
   );
 }
 
-/** The most useful first, then by label. */
+/** The most useful first; those that are worth the same stay in the order of the results. */
 export const parUtilite = (droits: readonly Droit[], jour: string): Droit[] =>
-  droits.toSorted((a, b) => utiliteDe(b, jour) - utiliteDe(a, jour) || parNom(a, b));
+  droits.toSorted((a, b) => utiliteDe(b, jour) - utiliteDe(a, jour));
 
 /** Aids to begin with: the three most useful that can be asked for today, two at most for one need. */
 export function premiersPas(droits: readonly Droit[], jour: string): Droit[] {

@@ -1,5 +1,5 @@
 import * as v from "valibot";
-import { auBesoin } from "../../catalogue/phrases/au-besoin.ts";
+import { nombreDit } from "../../catalogue/phrases/nombres.ts";
 import { type Asked, type KindOf } from "./kind.ts";
 import { isAmount } from "./leaves.ts";
 
@@ -14,8 +14,6 @@ export interface NumberOptions {
   siInconnu?: string;
 }
 
-const nombre = auBesoin(() => new Intl.NumberFormat("fr-FR"));
-
 function check(
   { number, min, max, optional, siInconnu }: Asked<NumberOptions>,
   value: unknown,
@@ -27,8 +25,8 @@ function check(
       : "Indiquez un nombre.";
   }
   if (number === "count" && !Number.isInteger(value)) return "Indiquez un nombre entier, sans virgule.";
-  if (value < min) return `Indiquez ${nombre().format(min)} ou plus.`;
-  return value > max ? `Indiquez ${nombre().format(max)} au plus.` : undefined;
+  if (value < min) return `Indiquez ${nombreDit(min)} ou plus.`;
+  return value > max ? `Indiquez ${nombreDit(max)} au plus.` : undefined;
 }
 
 /** A number between two bounds. */

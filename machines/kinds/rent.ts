@@ -1,5 +1,5 @@
 import * as v from "valibot";
-import { auBesoin } from "../../catalogue/phrases/au-besoin.ts";
+import { nombreDit } from "../../catalogue/phrases/nombres.ts";
 import { conditions } from "../../catalogue/conditions.ts";
 import { evaluate } from "../../catalogue/predicate/evaluate.ts";
 import type { FactContext } from "../../catalogue/situation/context.ts";
@@ -38,8 +38,6 @@ export function loyerGarde(
 /** Euros a month beyond which a rent is a typing mistake. */
 const LOYER_MAXIMUM = 20_000;
 
-const nombre = auBesoin(() => new Intl.NumberFormat("fr-FR"));
-
 const euros = v.pipe(amount, v.minValue(0));
 
 /** Rent and charges, or a loan’s monthly payment. */
@@ -54,7 +52,7 @@ export const rent: KindOf<RentOptions> = {
     if (!given.every((one) => isAmount(one) && one >= 0))
       return "Indiquez un montant en euros, 0 si vous ne payez rien.";
     return given.some((one) => Number(one) > LOYER_MAXIMUM)
-      ? `Indiquez ce que vous payez pour un mois, ${nombre().format(LOYER_MAXIMUM)}\u00a0€ au plus\u00a0: vérifiez les zéros.`
+      ? `Indiquez ce que vous payez pour un mois, ${nombreDit(LOYER_MAXIMUM)}\u00a0€ au plus\u00a0: vérifiez les zéros.`
       : undefined;
   },
   enter(into, _, value) {

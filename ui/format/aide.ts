@@ -1,5 +1,6 @@
 import type { Droit } from "../../catalogue/results/results.ts";
-import { ecrireEuros, ecrireGrand } from "./nombres.ts";
+import { nombreDit } from "../../catalogue/phrases/nombres.ts";
+import { ecrireEuros } from "./nombres.ts";
 
 const rythmes: Record<Droit["periodicite"], string> = {
   mensuelle: "par mois",
@@ -19,9 +20,9 @@ const suites: Partial<Record<Droit["nature"], string>> = {
 
 const valeur = ({ montant, unit }: { montant: number; unit: Droit["unit"] }): string =>
   unit === "percent"
-    ? `${ecrireGrand(montant)}\u00a0%`
+    ? `${nombreDit(montant)}\u00a0%`
     : unit === "séances"
-      ? `${ecrireGrand(montant)} séance${montant > 1 ? "s" : ""}`
+      ? `${nombreDit(montant)} séance${montant > 1 ? "s" : ""}`
       : ecrireEuros(montant);
 
 /**

@@ -1,4 +1,4 @@
-import { ecrireGrand } from "../format/nombres.ts";
+import { nombreDit } from "../../catalogue/phrases/nombres.ts";
 
 const EPARGNE = "taxation_capital.epargne.";
 const LEP = `${EPARGNE}livret_epargne_populaire.taux`;
@@ -7,7 +7,7 @@ const LIVRET_A = `${EPARGNE}livret_a.taux`;
 /** Paths of the rates that are shown side by side. */
 export const TAUX_EPARGNE: readonly string[] = [LEP, LIVRET_A];
 
-const pourCent = (taux: number) => `${ecrireGrand(Math.round(taux * 10_000) / 100)}\u00a0%`;
+const pourCent = (taux: number) => `${nombreDit(Math.round(taux * 10_000) / 100)}\u00a0%`;
 
 /**
  * « Livret d’épargne populaire (LEP) : 2,5 % par an, contre 1,5 % pour le livret A. »
