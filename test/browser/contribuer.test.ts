@@ -28,10 +28,10 @@ describe.skipIf(!chromiumPath)("contribuer, dans un navigateur", () => {
     await titre("Signaler un lien qui ne mène plus nulle part");
     expect(await v.page.title()).toBe("Signaler un lien qui ne mène plus nulle part – Cap Aides");
     expect([await accessibilityFaults(v.page), await largeur()]).toEqual([[], 320]);
-    await v.page.goto(`${v.address}/contribuer/taches/inconnue`);
+    expect(v.faults).toEqual([]);
+    expect((await v.page.goto(`${v.address}/contribuer/taches/inconnue`))?.status()).toBe(404);
     await titre("Cette tâche n’existe pas");
     expect(await accessibilityFaults(v.page)).toEqual([]);
-    expect(v.faults).toEqual([]);
   });
 
   test("proposer une aide : les erreurs se lisent en haut et au champ, rien n’est perdu, puis elle part", async () => {
