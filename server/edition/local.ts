@@ -1,10 +1,11 @@
-import { type ChildProcess, spawn } from "node:child_process";
+import { type ChildProcess, execFileSync, spawn } from "node:child_process";
 import { once } from "node:events";
-import { readdirSync, statSync } from "node:fs";
+import { existsSync, readdirSync, readFileSync, statSync } from "node:fs";
 import { createRequire } from "node:module";
 import { join } from "node:path";
 import { compilerLesSources } from "../build/compiler.ts";
 import { poserLesLogos } from "../catalogue/logos.ts";
+import type { Sources } from "../sources/sources.ts";
 import { empreinteDesFichiers, lireLesFichiers } from "../sources/fichiers.ts";
 import { veiller } from "./veille.ts";
 
@@ -65,16 +66,22 @@ const lancerLeProduit = ({ port, proxy, env }: EditionLocale) =>
     ADMIN_PROXY_URL: `http://${HOTE}:${proxy}/api/v1`,
   });
 
-/** Puts the catalogue that is on disk where the built product reads it; when it cannot be served, says why. */
-function mettreEnPlace(): boolean {
+/** A draft is written: its branch stands in the working copy for a moment, or git has not finished. */
+function brouillonEnPlace(): () => boolean {
+  const chemin = (nom: string) =>
+    execFileSync("git", ["rev-parse", "--git-path", nom], { encoding: "utf8" }).trim();
+  const [tete, verrou] = [chemin("HEAD"), chemin("index.lock")];
+  return () => existsSync(verrou) || readFileSync(tete, "utf8").startsWith("ref: refs/heads/cms/");
+}
+
+/** The catalogue that is on disk; when it cannot be served, says why. */
+function lire(): Sources | undefined {
   try {
-    compilerLesSources(SERVEUR, lireLesFichiers());
+    return lireLesFichiers();
   } catch (erreur) {
     console.error(`Le catalogue n’est pas servi tel quel.\n${(erreur as Error).message}`);
-    return false;
+    return undefined;
   }
-  poserLesLogos("catalogue/logos", "dist/client");
-  return true;
 }
 
 /**
@@ -85,12 +92,19 @@ export function editerSurPlace(reglages: EditionLocale): () => Promise<void> {
   const service = lancerLeService(reglages);
   let produit = lancerLeProduit(reglages);
   let servi = empreinteDesFichiers();
+  const brouillon = brouillonEnPlace();
   const resservir = async () => {
-    const present = empreinteDesFichiers();
-    if (present === servi || !mettreEnPlace()) return;
+    if (brouillon()) throw new Error("un brouillon s’écrit");
+    if (empreinteDesFichiers() === servi) return;
+    const sources = lire();
+    // What was read may be of a draft that came meanwhile: the next look tells.
+    if (brouillon()) throw new Error("un brouillon s’écrit");
+    if (!sources) return;
+    compilerLesSources(SERVEUR, sources);
+    poserLesLogos("catalogue/logos", "dist/client");
     await arreter(produit);
     produit = lancerLeProduit(reglages);
-    servi = present;
+    servi = sources.empreinte;
   };
   const finir = veiller({ trace, faire: resservir, chaque: REGARD_MS });
   return async () => {
