@@ -46,12 +46,17 @@ export async function arretSousCharge({ dossier }: Contexte): Promise<Ligne[]> {
     const une = enregistreeDe(await demander(adresse, enregistrer(avecVelo[0] ?? "")));
     // The bike thread runs too.
     await demander(adresse, lire(une, "resultats"));
+    let repondre!: () => void;
+    const premiere = new Promise<void>((fini) => (repondre = fini));
     const charge = charger(adresse, {
       connexions: 20,
-      dureeMs: 1_000,
+      dureeMs: 2_000,
       demande: () => enregistrer(avecVelo[0] ?? ""),
+      recue: () => repondre(),
     });
-    await pause(500);
+    // A slow machine takes a while to open them: stopped before, it would be stopped without a load.
+    await Promise.race([premiere, charge]);
+    await pause(300);
     const debut = performance.now();
     process.kill(groupe, "SIGTERM");
     while (vit(groupe) && performance.now() - debut < 2 * LIMITE_MS) await pause(20);

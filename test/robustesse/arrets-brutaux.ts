@@ -46,7 +46,7 @@ async function enregistrerJusquALaMort(serveur: Serveur, depuis: number, vivreMs
     connexion.fermer();
   };
   const vies = Promise.all(Array.from({ length: CONNEXIONS }, une));
-  await Promise.race([premier, attendre(PATIENCE_MS, undefined, { ref: false })]);
+  await Promise.race([premier, vies, attendre(PATIENCE_MS, undefined, { ref: false })]);
   await attendre(vivreMs);
   await serveur.finir("SIGKILL");
   await vies;
