@@ -39,7 +39,7 @@ async function ouVaLeTemps({ serveur, dossier }: Contexte, dureeMs: number): Pro
   await debit(adresse, dureeMs);
   await finir();
   const [profil = ""] = readdirSync(profils);
-  return direOuVaLeTemps(join(profils, profil), "dist/server/main.js.map", (pretEnMs + CHAUFFE_MS) * 1000);
+  return direOuVaLeTemps(join(profils, profil), "dist/server", (pretEnMs + CHAUFFE_MS) * 1000);
 }
 
 /** Saves in a second, as a share of the least that Hono and SQLite can do, in turns in the same run. */

@@ -25,7 +25,7 @@ test("chaque microseconde va au poste de sa source, ou de celle qui l’appelle 
     samples: [3, 2, 3, 5, 6, 7],
     timeDeltas: [1_000, 10, 40, 30, 500, 20],
   };
-  expect(repartir(profil, (ligne) => sources[ligne], 1_000)).toEqual(
+  expect(repartir(profil, (url, ligne) => (url ? sources[ligne] : undefined), 1_000)).toEqual(
     new Map([
       ["lecture JSON", 0.1],
       ["parcours rejoué", 0.4],

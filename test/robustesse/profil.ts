@@ -1,4 +1,4 @@
-import { readFileSync } from "node:fs";
+import { existsSync, readFileSync } from "node:fs";
 import { SourceMap, type SourceMapPayload } from "node:module";
 
 /** What V8 writes with `--cpu-prof`. Times in microseconds. */
@@ -26,14 +26,20 @@ const POSTES = [
 const RESTE = "réseau et HTTP";
 const MEMOIRE = "ramasse-miettes";
 
-/** Lines and columns from 0, as V8 counts them; the path of the source from the root of the project. */
-type SourceDe = (ligne: number, colonne: number) => string | undefined;
+/** Address of a file that ran, lines and columns from 0, as V8 counts them; the path of the source from the root of the project. */
+type SourceDe = (url: string, ligne: number, colonne: number) => string | undefined;
 
-/** By place in a built file, the source it came from. */
-function sourcesDe(carte: string): SourceDe {
-  const lue = new SourceMap(JSON.parse(readFileSync(carte, "utf8")) as SourceMapPayload);
-  return (ligne, colonne) => {
-    const trouvee = lue.findEntry(ligne, colonne);
+/** By place in the files of a built folder, the source it came from; `undefined` for a file of another folder. */
+function sourcesDe(construit: string): SourceDe {
+  const cartes = new Map<string, SourceMap | undefined>();
+  const lire = (url: string) => {
+    const carte = `${url.slice(url.indexOf(`/${construit}/`) + 1)}.map`;
+    if (!url.includes(`/${construit}/`) || !existsSync(carte)) return undefined;
+    return new SourceMap(JSON.parse(readFileSync(carte, "utf8")) as SourceMapPayload);
+  };
+  return (url, ligne, colonne) => {
+    if (!cartes.has(url)) cartes.set(url, lire(url));
+    const trouvee = cartes.get(url)?.findEntry(ligne, colonne) ?? {};
     return "originalSource" in trouvee
       ? trouvee.originalSource.replace(/^(\.\.\/)+(.*(?=node_modules\/))?/, "")
       : undefined;
@@ -57,7 +63,7 @@ export function repartir(
     const node = parId.get(id);
     if (!node) return;
     const { functionName, url, lineNumber, columnNumber } = node.callFrame;
-    const source = url.includes("/dist/server/main.js") ? sourceDe(lineNumber, columnNumber) : undefined;
+    const source = sourceDe(url, lineNumber, columnNumber);
     const ici =
       functionName === "(garbage collector)" ? MEMOIRE : source ? posteDe(source) : (appelant ?? RESTE);
     postes.set(id, functionName === "(idle)" ? undefined : ici);
@@ -76,9 +82,9 @@ export function repartir(
   return new Map([...temps].map(([poste, us]) => [poste, us / total]));
 }
 
-/** « parcours rejoué 31 %, réseau et HTTP 22 %… », the largest first, from a profile, less its start, and the source map of what it is of. */
-export function direOuVaLeTemps(profil: string, carte: string, depuisUs: number): string {
-  const parts = repartir(JSON.parse(readFileSync(profil, "utf8")) as Profil, sourcesDe(carte), depuisUs);
+/** « parcours rejoué 31 %, réseau et HTTP 22 %… », the largest first, from a profile, less its start, and the folder of the built files, source maps beside them. */
+export function direOuVaLeTemps(profil: string, construit: string, depuisUs: number): string {
+  const parts = repartir(JSON.parse(readFileSync(profil, "utf8")) as Profil, sourcesDe(construit), depuisUs);
   return [...parts]
     .toSorted(([, a], [, b]) => b - a)
     .map(([poste, part]) => `${poste} ${Math.round(part * 100)} %`)
