@@ -39,8 +39,8 @@ function sourcesDe(construit: string): SourceDe {
   };
   return (url, ligne, colonne) => {
     if (!cartes.has(url)) cartes.set(url, lire(url));
-    const trouvee = cartes.get(url)?.findEntry(ligne, colonne) ?? {};
-    return "originalSource" in trouvee
+    const trouvee = cartes.get(url)?.findEntry(ligne, colonne);
+    return trouvee && "originalSource" in trouvee
       ? trouvee.originalSource.replace(/^(\.\.\/)+(.*(?=node_modules\/))?/, "")
       : undefined;
   };
