@@ -1,5 +1,5 @@
 import { useSelector } from "@xstate/react";
-import { useEffect, useRef } from "react";
+import { memo, useEffect, useRef } from "react";
 import { Outlet, useLocation } from "react-router";
 import { EnTeteImprime } from "../imprimer/en-tete.tsx";
 import { annoncer } from "../navigation/annonces.ts";
@@ -11,12 +11,11 @@ import { AccesGarde } from "./acces.tsx";
 import { Demonstration } from "./demonstration.tsx";
 import { Bandeau } from "./message.tsx";
 import { SansCalcul } from "./sans-calcul.tsx";
-import { useSession, useSessionContext } from "../session/use-session.tsx";
+import { useSession } from "../session/use-session.tsx";
 
 /** Header, banner message and footer around every page; counts navigations for the banner. */
 export function Layout() {
   const session = useSession();
-  const { marque } = useSessionContext();
   const { iframe } = useReglages();
   const demo = useSelector(session, (snapshot) => snapshot.matches({ démonstration: "allumée" }));
   const enLigne = useEnLigne();
@@ -34,25 +33,7 @@ export function Layout() {
       <a className="skip" href="#contenu">
         Aller au contenu
       </a>
-      {!iframe && (
-        <header className="site">
-          <Lien to="/" className="brand">
-            <svg viewBox="0 0 32 32" aria-hidden="true">
-              <path d="M16 4l3.4 8.6L28 16l-8.6 3.4L16 28l-3.4-8.6L4 16l8.6-3.4z" />
-            </svg>
-            <span>
-              Cap Aides
-              {marque === "banque" && <small> avec votre banque</small>}
-            </span>
-          </Lien>
-          <nav aria-label="Site">
-            <Lien to="/aides">Toutes les aides</Lien>
-            <Lien to="/aide-maintenant" className="now">
-              Besoin d’aide maintenant
-            </Lien>
-          </nav>
-        </header>
-      )}
+      {!iframe && <EnTete />}
       {demo && <Demonstration />}
       <SansCalcul />
       <Bandeau />
@@ -67,25 +48,56 @@ export function Layout() {
       <AccesGarde>
         <Outlet />
       </AccesGarde>
-      <footer className="site">
-        <p className="now">
-          <Lien to="/aide-maintenant">J’ai besoin d’aide maintenant</Lien> : manger, dormir, se soigner, se
-          protéger, parler.
-        </p>
-        <p>
-          Les résultats sont donnés à titre d’information. Ils n’ont pas de valeur contractuelle : seul
-          l’organisme qui verse une aide décide.
-        </p>
-        {!iframe && (
-          <nav aria-label="Pied de page">
-            {pagesDuPied.map(([chemin, nom]) => (
-              <Lien key={chemin} to={chemin}>
-                {nom}
-              </Lien>
-            ))}
-          </nav>
-        )}
-      </footer>
+      <PiedDePage iframe={iframe} />
     </>
   );
 }
+
+/** Name of the product and the pages that one may need at any time. Told apart: an answer does not draw it again. */
+const EnTete = memo(function EnTete() {
+  const marque = useSelector(useSession(), (snapshot) => snapshot.context.marque);
+  return (
+    <header className="site">
+      <Lien to="/" className="brand">
+        <svg viewBox="0 0 32 32" aria-hidden="true">
+          <path d="M16 4l3.4 8.6L28 16l-8.6 3.4L16 28l-3.4-8.6L4 16l8.6-3.4z" />
+        </svg>
+        <span>
+          Cap Aides
+          {marque === "banque" && <small> avec votre banque</small>}
+        </span>
+      </Lien>
+      <nav aria-label="Site">
+        <Lien to="/aides">Toutes les aides</Lien>
+        <Lien to="/aide-maintenant" className="now">
+          Besoin d’aide maintenant
+        </Lien>
+      </nav>
+    </header>
+  );
+});
+
+/** What the results are worth, and the other pages. Told apart, as the header is. */
+const PiedDePage = memo(function PiedDePage({ iframe }: { iframe: boolean }) {
+  return (
+    <footer className="site">
+      <p className="now">
+        <Lien to="/aide-maintenant">J’ai besoin d’aide maintenant</Lien> : manger, dormir, se soigner, se
+        protéger, parler.
+      </p>
+      <p>
+        Les résultats sont donnés à titre d’information. Ils n’ont pas de valeur contractuelle : seul
+        l’organisme qui verse une aide décide.
+      </p>
+      {!iframe && (
+        <nav aria-label="Pied de page">
+          {pagesDuPied.map(([chemin, nom]) => (
+            <Lien key={chemin} to={chemin}>
+              {nom}
+            </Lien>
+          ))}
+        </nav>
+      )}
+    </footer>
+  );
+});
