@@ -1,4 +1,5 @@
 import * as v from "valibot";
+import type { Resultats } from "../../catalogue/results/results.ts";
 import { restoreJourney } from "./durable.ts";
 
 /** What services must answer to be believed; anything else counts as a failure of the call. */
@@ -14,5 +15,5 @@ const results = v.looseObject({
 });
 
 export const isSaved = (output: unknown): boolean => v.is(saved, output);
-export const isResults = (output: unknown): boolean => v.is(results, output);
+export const isResults = (output: unknown): output is Resultats => v.is(results, output);
 export const isDurable = (output: unknown): boolean => restoreJourney(output, {}) !== undefined;

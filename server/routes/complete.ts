@@ -1,6 +1,8 @@
 import { isComplete } from "../../machines/journey/position.ts";
 import type { Replay } from "../../machines/journey/replay.ts";
+import type { AppDeps } from "../deps.ts";
 import { ApiError } from "../http/errors.ts";
+import type { Stored } from "./tokens.ts";
 
 /**
  * Refuses what only a complete questionnaire gives, naming the first question without an answer: 409 for a
@@ -9,4 +11,10 @@ import { ApiError } from "../http/errors.ts";
 export function requireComplete({ parcours, path }: Replay, status: 409 | 422 = 409): void {
   if (isComplete(parcours)) return;
   throw new ApiError(status, "simulation_incomplete", "Il reste des questions sans réponse.", path);
+}
+
+/** Results of a stored simulation, remembered while it stands as it is. Throws 409 while questions are left. */
+export async function resultatsDe(row: Stored["row"], replayed: Replay, { compute, memoire }: AppDeps) {
+  requireComplete(replayed);
+  return { ...(await memoire.lire(row, () => compute(replayed.situation))), _id: row.id };
 }

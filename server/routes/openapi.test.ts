@@ -60,7 +60,7 @@ test("la description de l’API couvre chaque route, ses paramètres et ses rép
     ["post /api/editer/approbation", "", "200 401 403 404 413 415 422 429 500 503"],
     ["post /api/editer/foyers", "", "200 401 403 404 413 415 422 429 500 503"],
     ["post /api/resultats", "", "200 400 403 413 415 422 429 500"],
-    ["post /api/simulation", "header Remplace", "201 400 403 413 415 422 429 500 503"],
+    ["post /api/simulation", "header Remplace, header Joindre", "201 400 403 413 415 422 429 500 503"],
   ]);
 });
 

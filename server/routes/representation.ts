@@ -7,7 +7,7 @@ import { ApiError, notFound } from "../http/errors.ts";
 import { sendJson } from "../http/json.ts";
 import { whatThrew } from "../http/log.ts";
 import { rateLimit } from "../http/rate-limit.ts";
-import { requireComplete } from "./complete.ts";
+import { requireComplete, resultatsDe } from "./complete.ts";
 import { routeDoc, pathParameter } from "./describe.ts";
 import {
   ecartsBody,
@@ -36,12 +36,6 @@ function journeyOf({ kept, row, replayed }: Replayed): Durable {
   return durableAt(context, path);
 }
 
-async function resultats(stored: Replayed, { compute, memoire }: AppDeps) {
-  requireComplete(stored.replayed);
-  const { row, replayed } = stored;
-  return { ...(await memoire.lire(row, () => compute(replayed.situation))), _id: row.id };
-}
-
 const legislationInjoignable = () =>
   new ApiError(503, "legislation_injoignable", "Le calcul de la législation nationale n’a pas abouti.");
 
@@ -64,7 +58,7 @@ async function legislationOf(stored: Replayed, { catalogue, legislation, log }: 
 
 const representations = {
   situation: ({ replayed }: Replayed) => replayed.situation,
-  resultats,
+  resultats: ({ row, replayed }: Replayed, deps: AppDeps) => resultatsDe(row, replayed, deps),
   ecarts: async (stored: Replayed, deps: AppDeps) => {
     requireComplete(stored.replayed);
     return deps.ecarts(stored.replayed.situation);
@@ -136,11 +130,10 @@ const documentedResponse = routeDoc({
 export function representationRoutes(deps: AppDeps) {
   const calculs = rateLimit("calculs", deps);
   return new Hono()
+    .use("/simulation/:id/*", compress())
     .get("/simulation/:id/openfisca-response", documentedResponse, calculs, async (c) =>
       c.json(await legislationOf(replayed(authorizedSimulation(c, deps)), deps)),
     )
-    .use("/simulation/:id/ecarts", compress())
-    .use("/simulation/:id/explications/*", compress())
     .get("/simulation/:id/explications/:aide", documentedExplication, calculs, async (c) =>
       sendJson(c, await explicationOf(replayed(authorizedSimulation(c, deps)), c.req.param("aide"), deps)),
     )

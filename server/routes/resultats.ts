@@ -1,4 +1,5 @@
 import { Hono } from "hono";
+import { compress } from "hono/compress";
 import { recordSchema, type SimulationRecord } from "../../machines/answers/record.ts";
 import type { AppDeps } from "../deps.ts";
 import { jsonBody, jsonOnly } from "../http/body.ts";
@@ -26,7 +27,7 @@ const documented = routeDoc<{ json: SimulationRecord }>({
 
 /** Results of a record that is kept nowhere (docs/specification.md#api-resultats): what the « Guichet » shows. */
 export const resultatsRoute = (deps: AppDeps) =>
-  new Hono().post("/resultats", documented, rateLimit("calculs", deps), jsonOnly, async (c) => {
+  new Hono().post("/resultats", documented, compress(), rateLimit("calculs", deps), jsonOnly, async (c) => {
     const { replayed } = readRecord(await jsonBody(c), deps.config.marque);
     requireComplete(replayed, 422);
     return sendJson(c, await deps.compute(replayed.situation));

@@ -9,13 +9,6 @@ export const errorBody = v.strictObject({
   error: v.strictObject({ code: v.string(), message: v.string(), where: v.optional(v.string()) }),
 });
 
-export const savedBody = v.strictObject({
-  _id: v.string(),
-  token: v.string(),
-  /** Parts that reach nothing, such as a resource that is not offered to this person. */
-  ecartees: v.optional(v.array(v.strictObject({ where: v.string(), reason: v.string() }))),
-});
-
 /** A household (docs/specification.md#foyer); its fields are those that were answered. */
 export const situationBody = v.looseObject({
   dateDeValeur: v.string(),
@@ -88,6 +81,16 @@ export const resultatsFictifsBody = v.looseObject({
 
 /** Results (docs/specification.md#listes-de-resultats). */
 export const resultatsBody = v.looseObject({ ...resultatsFictifsBody.entries, _id: v.string() });
+
+/** What a save is answered. */
+export const savedBody = v.strictObject({
+  _id: v.string(),
+  token: v.string(),
+  /** Parts that reach nothing, such as a resource that is not offered to this person. */
+  ecartees: v.optional(v.array(v.strictObject({ where: v.string(), reason: v.string() }))),
+  /** When they are asked for with it, and could be computed. */
+  resultats: v.optional(resultatsBody),
+});
 
 /** By rule aid the household has no right to: the rules it does not meet. */
 export const ecartsBody = v.array(

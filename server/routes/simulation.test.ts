@@ -1,11 +1,12 @@
+import { gunzipSync } from "node:zlib";
 import { sql } from "drizzle-orm";
 import * as v from "valibot";
-import { expect, test } from "vitest";
+import { expect, test, vi } from "vitest";
 import { recordSchema } from "../../machines/answers/record.ts";
 import { unseal } from "../db/seal.ts";
 import { findSimulation } from "../db/simulations.ts";
 import { purge } from "../start.ts";
-import { answerOf, bearer, cachee, complete, debut, post, saved, testApp } from "../test-kit.ts";
+import { answerOf, bearer, cachee, complete, debut, post, resultats, saved, testApp } from "../test-kit.ts";
 
 const HOUR = 3_600_000;
 test("une simulation enregistrée reçoit un identifiant, un jeton et un témoin", async () => {
@@ -226,6 +227,42 @@ test("une simulation en remplace une autre, si son jeton vient avec", async () =
   expect([await read(stranger), await read(second), await read(third)]).toEqual([200, 200, 200]);
   const fourth = await replace("disparue", third.token);
   expect(await read(fourth)).toBe(200);
+});
+
+const joindre = { joindre: "resultats", "accept-encoding": "gzip" };
+
+test("les résultats viennent avec l’enregistrement quand on les demande, et ne se calculent qu’une fois", async () => {
+  const compute = vi.fn(async () => resultats);
+  const { app } = testApp({ compute });
+  expect(await answerOf(post(app, complete))).toEqual([
+    201,
+    { _id: expect.any(String), token: expect.any(String) },
+  ]);
+  expect(compute).not.toHaveBeenCalled();
+  const reply = await post(app, complete, joindre);
+  expect([reply.status, reply.headers.get("content-encoding")]).toEqual([201, "gzip"]);
+  const body = JSON.parse(gunzipSync(await reply.arrayBuffer()).toString()) as Record<string, string>;
+  expect(body).toEqual({
+    _id: expect.any(String),
+    token: expect.any(String),
+    resultats: { ...resultats, _id: body["_id"] },
+  });
+  const relus = app.request(`/api/simulation/${body["_id"]}/resultats`, bearer(body["token"]!));
+  expect(await answerOf(relus)).toEqual([200, body["resultats"]]);
+  expect(compute).toHaveBeenCalledTimes(1);
+});
+
+test("un calcul qui échoue, ou un questionnaire à finir, n’empêche pas d’enregistrer", async () => {
+  const compute = vi.fn(() => Promise.reject(new Error("panne")));
+  const { app, lines } = testApp({ compute });
+  for (const record of [debut, complete]) {
+    const [status, body] = await answerOf(post(app, record, { joindre: "resultats" }));
+    expect([status, Object.keys(body as object)]).toEqual([201, ["_id", "token"]]);
+    const { _id, token } = body as { _id: string; token: string };
+    expect((await app.request(`/api/simulation/${_id}`, bearer(token))).status).toBe(200);
+  }
+  expect(compute).toHaveBeenCalledTimes(1);
+  expect(lines.filter((line) => line.startsWith("résultats non joints"))).toHaveLength(1);
 });
 
 test("une simulation s’efface avec son jeton, une fois, et le navigateur oublie son témoin", async () => {

@@ -1,11 +1,18 @@
 import { type Context, Hono } from "hono";
+import { except } from "hono/combine";
+import { compress } from "hono/compress";
 import { recordSchema, type SimulationRecord } from "../../machines/answers/record.ts";
+import { isComplete } from "../../machines/journey/position.ts";
 import { hashOf, sealer } from "../db/seal.ts";
 import { type Store, storeTogether } from "../db/ensemble.ts";
+import type { SimulationRow } from "../db/schema.ts";
 import { eraseSimulation } from "../db/simulations.ts";
 import type { AppDeps } from "../deps.ts";
 import { jsonBody, jsonOnly } from "../http/body.ts";
+import { sendJson } from "../http/json.ts";
+import { whatThrew } from "../http/log.ts";
 import { rateLimit } from "../http/rate-limit.ts";
+import { resultatsDe } from "./complete.ts";
 import { routeDoc, pathParameter } from "./describe.ts";
 import { type ReadRecord, readRecord } from "./record.ts";
 import { savedBody } from "./schemas.ts";
@@ -23,6 +30,11 @@ const TOKEN_BYTES = 32;
 export const simulationId = pathParameter("id", "Identifiant rendu à l’enregistrement.");
 export const hiddenSimulation = "Jeton faux ou absent, simulation inconnue ou expirée : la même réponse.";
 
+/** Header that asks for the results with the reply: on a slow network, one journey to the server less. */
+const JOINDRE = "Joindre";
+const RESULTATS = "resultats";
+const sansResultats = (c: Context) => c.req.header(JOINDRE) !== RESULTATS;
+
 const documentedSave = routeDoc<{ json: SimulationRecord }>({
   summary:
     "Enregistre une simulation ; un nouvel identifiant est rendu à chaque fois, et la simulation remplacée est effacée.",
@@ -35,6 +47,14 @@ const documentedSave = routeDoc<{ json: SimulationRecord }>({
       description:
         "Identifiant de la simulation que celle-ci remplace ; son jeton est donné comme pour la lire. Sans effet si elle n’est plus là.",
       schema: { type: "string" },
+    },
+    {
+      name: JOINDRE,
+      in: "header",
+      required: false,
+      description:
+        "« resultats » : ceux du questionnaire complet viennent avec la réponse, s’ils se calculent ; sinon on les demande ensuite.",
+      schema: { type: "string", enum: [RESULTATS] },
     },
   ],
   body: recordSchema,
@@ -93,7 +113,16 @@ async function save(c: Context, deps: AppDeps, store: Store, { text, durable, ec
   await store({ row, replaced });
   if (replaced) deps.memoire.oublier(replaced.id);
   setTokenCookie(c, token, deps);
-  return { _id, token, ...(ecartees.length > 0 && { ecartees }) };
+  return { row, reply: { _id, token, ...(ecartees.length > 0 && { ecartees }) } };
+}
+
+/** The results that go with the reply to a save: what is saved is saved, whether or not they come. */
+async function resultatsJoints(c: Context, row: SimulationRow, { replayed }: ReadRecord, deps: AppDeps) {
+  if (sansResultats(c) || !isComplete(replayed.parcours)) return undefined;
+  return resultatsDe(row, replayed, deps).catch((error: unknown) => {
+    deps.log("résultats non joints", whatThrew(error));
+    return undefined;
+  });
 }
 
 /** Saving, reading and erasing a simulation (docs/specification.md#api-simulations). */
@@ -101,8 +130,18 @@ export function simulationRoutes(deps: AppDeps) {
   const store = storeTogether(deps.db);
   const [writes, reads] = [rateLimit("ecritures", deps), rateLimit("recherches", deps)];
   return new Hono()
-    .post("/simulation", documentedSave, writes, jsonOnly, async (c) =>
-      c.json(await save(c, deps, store, readRecord(await jsonBody(c), deps.config.marque)), 201),
+    .post(
+      "/simulation",
+      documentedSave,
+      except(sansResultats, rateLimit("calculs", deps), compress()),
+      writes,
+      jsonOnly,
+      async (c) => {
+        const read = readRecord(await jsonBody(c), deps.config.marque);
+        const { row, reply } = await save(c, deps, store, read);
+        const resultats = await resultatsJoints(c, row, read, deps);
+        return sendJson(c, { ...reply, ...(resultats && { resultats }) }, 201);
+      },
     )
     .get("/simulation/:id", documentedRead, reads, (c) => {
       const { record, row } = authorizedSimulation(c, deps);

@@ -54,15 +54,19 @@ export function useQuitter() {
 
 /** Sends an event to the journey, then goes to the page where it stops. */
 export function useJourneyDispatch() {
+  const session = useSession();
   const actor = useJourneyActor();
   const aller = useAller();
   return useCallback(
     (event: JourneyEvent) => {
       actor.send(event);
       departure.to = pathOf(actor.getSnapshot());
+      // Asked for before their page is drawn; mock results are asked for by it.
+      if (departure.to === RESULTATS && !new URLSearchParams(location.search).has("fictifs"))
+        session.send({ type: "COMPUTE" });
       aller(departure.to);
     },
-    [actor, aller],
+    [session, actor, aller],
   );
 }
 

@@ -22,13 +22,15 @@ const representation = async (
   );
 
 export const api = {
-  save: ({ record, replaces }: ToSave): Promise<Saved> =>
-    read(
-      client.simulation.$post(
-        { json: record },
-        { headers: replaces && { ...bearer(replaces).headers, remplace: replaces.id } },
-      ),
-    ),
+  /** Saves; the results come with the reply when the questionnaire is complete and they could be computed. */
+  save: async ({ record, replaces }: ToSave) => {
+    const instead = replaces && { ...bearer(replaces).headers, remplace: replaces.id };
+    const reply = client.simulation.$post(
+      { json: record },
+      { headers: { ...instead, joindre: "resultats" } },
+    );
+    return (await read(reply)) as Saved & { resultats?: unknown };
+  },
   /** Goes on even if the page closes meanwhile. */
   erase: async (access: Access) => {
     await client.simulation[":id"].$delete(

@@ -1,0 +1,65 @@
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { createActor, waitFor } from "xstate";
+import { defaultParameters } from "../../catalogue/situation/context.ts";
+import { complete, resultats } from "../../server/test-kit.ts";
+import { replay } from "../../machines/journey/replay.ts";
+import type { SimulationRecord } from "../../machines/answers/record.ts";
+import { machine } from "./services.ts";
+
+/** What the server was asked, and the results it joins to a save. */
+const asked: string[] = [];
+let joined: unknown;
+
+const received = (id: string) => ({ ...resultats, _id: id });
+
+beforeEach(() => {
+  asked.length = 0;
+  vi.stubGlobal("fetch", async (url: string, { method = "GET" }: RequestInit = {}) => {
+    asked.push(`${method} ${url}`);
+    if (method === "POST") return Response.json({ _id: "s1", token: "jeton", resultats: joined });
+    return Response.json(received("s1"));
+  });
+});
+afterEach(() => vi.unstubAllGlobals());
+
+/** A session whose questionnaire is complete. */
+function started() {
+  const { context, path } = replay(complete as SimulationRecord);
+  const actor = createActor(machine, {
+    input: {
+      today: context.dateDeValeur,
+      marque: "neutre",
+      parameters: defaultParameters,
+      journey: { context, path },
+    },
+  });
+  return actor.start();
+}
+
+async function computed(actor: ReturnType<typeof started>) {
+  actor.send({ type: "RECOMPUTE" });
+  const { context } = await waitFor(actor, ({ value, context }) => {
+    const { calcul } = value as { calcul: string };
+    return (calcul === "prêt" && context.resultats !== undefined) || calcul === "échec";
+  });
+  return context.resultats;
+}
+
+test("les résultats qui viennent avec l’enregistrement ne sont pas redemandés, sauf quand on recalcule", async () => {
+  joined = received("s1");
+  const actor = started();
+  expect(await computed(actor)).toEqual(received("s1"));
+  expect(asked).toEqual(["POST /api/simulation"]);
+  actor.send({ type: "RECOMPUTE" });
+  await waitFor(actor, ({ value }) => (value as { calcul: string }).calcul === "prêt");
+  expect(asked).toEqual(["POST /api/simulation", "GET /api/simulation/s1/resultats"]);
+});
+
+test.each([undefined, null, { droitsEligibles: 3 }])(
+  "ce qui n’est pas un résultat n’en est pas un : %o",
+  async (other) => {
+    joined = other;
+    expect(await computed(started())).toEqual(received("s1"));
+    expect(asked).toEqual(["POST /api/simulation", "GET /api/simulation/s1/resultats"]);
+  },
+);
