@@ -1,3 +1,4 @@
+import { resolve } from "node:path";
 import type { Plugin } from "vite";
 import type { PagePattern } from "../../machines/pages/adresses.ts";
 
@@ -25,7 +26,7 @@ const A_PART =
 
 /**
  * Few scripts rather than a hundred small ones: what every page needs in one, what the questions need besides in
- * another, what several other pages share in a third. Each page keeps its own.
+ * another, what several other pages share in a third. Each page keeps its own. Libraries in their version for visitors.
  */
 export function paquets(): Plugin {
   const socle = new Set<string>();
@@ -65,6 +66,8 @@ export function paquets(): Plugin {
       this.emitFile({ type: "asset", fileName: "precharges.json", source });
     },
     config: () => ({
+      // The package names its development version only, with warnings for whoever writes the pages.
+      resolve: { alias: { "react-router": resolve("node_modules/react-router/dist/production/index.mjs") } },
       build: {
         rolldownOptions: {
           output: {
