@@ -34,7 +34,7 @@ export const calcul = sessionSetup.createStateConfig({
       on: déjàEnCours,
       invoke: {
         src: "save",
-        input: ({ context, self }) => toSave(journeyOf(self), context),
+        input: ({ context, self }) => ({ ...toSave(journeyOf(self), context), results: true as const }),
         onDone: [
           {
             guard: { type: "enregistrement compris", params: ({ event }) => ({ output: event.output }) },

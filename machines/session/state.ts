@@ -119,6 +119,8 @@ export type SessionEvent =
 export interface ToSave {
   record: SimulationRecord;
   replaces?: Access;
+  /** The results are wanted too: they may come with the reply. */
+  results?: true;
 }
 
 export interface Saved {

@@ -5,6 +5,7 @@ import { expect, test, vi } from "vitest";
 import { recordSchema } from "../../machines/answers/record.ts";
 import { unseal } from "../db/seal.ts";
 import { findSimulation } from "../db/simulations.ts";
+import type { AppDeps } from "../deps.ts";
 import { purge } from "../start.ts";
 import { answerOf, bearer, cachee, complete, debut, post, resultats, saved, testApp } from "../test-kit.ts";
 
@@ -232,7 +233,7 @@ test("une simulation en remplace une autre, si son jeton vient avec", async () =
 const joindre = { joindre: "resultats", "accept-encoding": "gzip" };
 
 test("les résultats viennent avec l’enregistrement quand on les demande, et ne se calculent qu’une fois", async () => {
-  const compute = vi.fn(async () => resultats);
+  const compute = vi.fn<AppDeps["compute"]>(async () => resultats);
   const { app } = testApp({ compute });
   expect(await answerOf(post(app, complete))).toEqual([
     201,
@@ -253,7 +254,7 @@ test("les résultats viennent avec l’enregistrement quand on les demande, et n
 });
 
 test("un calcul qui échoue, ou un questionnaire à finir, n’empêche pas d’enregistrer", async () => {
-  const compute = vi.fn(() => Promise.reject(new Error("panne")));
+  const compute = vi.fn<AppDeps["compute"]>(() => Promise.reject(new Error("panne")));
   const { app, lines } = testApp({ compute });
   for (const record of [debut, complete]) {
     const [status, body] = await answerOf(post(app, record, { joindre: "resultats" }));

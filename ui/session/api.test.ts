@@ -47,11 +47,16 @@ const json = { "content-type": "application/json" };
 const jeton = { authorization: "Bearer jeton" };
 
 test.each([
-  ["enregistrer", () => api.save({ record }), ["POST", "/api/simulation", { ...json, joindre: "resultats" }]],
+  ["enregistrer", () => api.save({ record }), ["POST", "/api/simulation", json]],
+  [
+    "enregistrer, et calculer",
+    () => api.save({ record, results: true }),
+    ["POST", "/api/simulation", { ...json, joindre: "resultats" }],
+  ],
   [
     "remplacer",
     () => api.save({ record, replaces: acces }),
-    ["POST", "/api/simulation", { ...json, ...jeton, joindre: "resultats", remplace: "Ab_1-2" }],
+    ["POST", "/api/simulation", { ...json, ...jeton, remplace: "Ab_1-2" }],
   ],
   ["relire", () => api.snapshot(acces), ["GET", "/api/simulation/Ab_1-2/snapshot", jeton]],
   [

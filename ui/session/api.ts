@@ -22,14 +22,15 @@ const representation = async (
   );
 
 export const api = {
-  /** Saves; the results come with the reply when the questionnaire is complete and they could be computed. */
-  save: async ({ record, replaces }: ToSave) => {
-    const instead = replaces && { ...bearer(replaces).headers, remplace: replaces.id };
-    const reply = client.simulation.$post(
-      { json: record },
-      { headers: { ...instead, joindre: "resultats" } },
-    );
-    return (await read(reply)) as Saved & { resultats?: unknown };
+  /** Saves; wanted results come with the reply when the questionnaire is complete and they could be computed. */
+  save: async ({ record, replaces, results }: ToSave) => {
+    const headers = {
+      ...(replaces && { ...bearer(replaces).headers, remplace: replaces.id }),
+      ...(results && { joindre: "resultats" }),
+    };
+    return (await read(client.simulation.$post({ json: record }, { headers }))) as Saved & {
+      resultats?: unknown;
+    };
   },
   /** Goes on even if the page closes meanwhile. */
   erase: async (access: Access) => {

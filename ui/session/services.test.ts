@@ -14,8 +14,9 @@ const received = (id: string) => ({ ...resultats, _id: id });
 
 beforeEach(() => {
   asked.length = 0;
-  vi.stubGlobal("fetch", async (url: string, { method = "GET" }: RequestInit = {}) => {
-    asked.push(`${method} ${url}`);
+  vi.stubGlobal("fetch", async (url: string, { method = "GET", headers }: RequestInit = {}) => {
+    const wanted = new Headers(headers).get("joindre");
+    asked.push(`${method} ${url}${wanted ? ` avec ${wanted}` : ""}`);
     if (method === "POST") return Response.json({ _id: "s1", token: "jeton", resultats: joined });
     return Response.json(received("s1"));
   });
@@ -49,10 +50,10 @@ test("les résultats qui viennent avec l’enregistrement ne sont pas redemandé
   joined = received("s1");
   const actor = started();
   expect(await computed(actor)).toEqual(received("s1"));
-  expect(asked).toEqual(["POST /api/simulation"]);
+  expect(asked).toEqual(["POST /api/simulation avec resultats"]);
   actor.send({ type: "RECOMPUTE" });
   await waitFor(actor, ({ value }) => (value as { calcul: string }).calcul === "prêt");
-  expect(asked).toEqual(["POST /api/simulation", "GET /api/simulation/s1/resultats"]);
+  expect(asked).toEqual(["POST /api/simulation avec resultats", "GET /api/simulation/s1/resultats"]);
 });
 
 test.each([undefined, null, { droitsEligibles: 3 }])(
@@ -60,6 +61,13 @@ test.each([undefined, null, { droitsEligibles: 3 }])(
   async (other) => {
     joined = other;
     expect(await computed(started())).toEqual(received("s1"));
-    expect(asked).toEqual(["POST /api/simulation", "GET /api/simulation/s1/resultats"]);
+    expect(asked).toEqual(["POST /api/simulation avec resultats", "GET /api/simulation/s1/resultats"]);
   },
 );
+
+test("enregistrer seulement ne demande pas les résultats", async () => {
+  const actor = started();
+  actor.send({ type: "SAVE" });
+  await waitFor(actor, ({ context }) => context.simulation !== undefined);
+  expect(asked).toEqual(["POST /api/simulation"]);
+});
