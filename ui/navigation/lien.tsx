@@ -13,8 +13,16 @@ import {
  */
 const REGLAGES = ["debug", "iframe", "apercu", "themeColor", "external_id", "fictifs"];
 
+/** The last query read: a page of hundreds of links has one. */
+let lue = { search: "", reglages: "" };
+
 /** The part of a query that follows the person. */
 export function reglagesDe(search: string): string {
+  if (lue.search !== search) lue = { search, reglages: reglagesLus(search) };
+  return lue.reglages;
+}
+
+function reglagesLus(search: string): string {
   const given = new URLSearchParams(search);
   const kept = new URLSearchParams(
     REGLAGES.flatMap((name) => given.getAll(name).map((value) => [name, value])),

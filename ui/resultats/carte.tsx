@@ -19,12 +19,17 @@ const COURTE = 90;
 
 /** The reason that says most of the person: what one is, then where one lives, then what one is not. */
 function pourquoi({ reasons }: Droit): string | undefined {
-  const dites = reasons.flatMap(({ holds, rule, reads }) => {
+  let duLieu: string | undefined;
+  let autre: string | undefined;
+  // Read no further than the first one that serves: a page has hundreds.
+  for (const { holds, rule, reads } of reasons) {
     const dite = holds && rule.length <= COURTE ? enVous(rule) : undefined;
-    return dite ? [{ dite, lieu: reads.every((read) => read === "menage.depcom") }] : [];
-  });
-  const vivante = dites.find(({ dite, lieu }) => !lieu && !/^vous n[e’]/.test(dite));
-  return (vivante ?? dites.find(({ lieu }) => lieu) ?? dites[0])?.dite;
+    if (!dite) continue;
+    if (reads.every((read) => read === "menage.depcom")) duLieu ??= dite;
+    else if (!/^vous n[e’]/.test(dite)) return dite;
+    else autre ??= dite;
+  }
+  return duLieu ?? autre;
 }
 
 /** Aids one under the other. */
