@@ -16,4 +16,6 @@ const results = v.looseObject({
 
 export const isSaved = (output: unknown): boolean => v.is(saved, output);
 export const isResults = (output: unknown): output is Resultats => v.is(results, output);
+export const isSavedWithResults = (output: unknown): boolean =>
+  v.is(v.looseObject({ ...saved.entries, resultats: results }), output);
 export const isDurable = (output: unknown): boolean => restoreJourney(output, {}) !== undefined;

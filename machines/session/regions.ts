@@ -37,6 +37,17 @@ export const calcul = sessionSetup.createStateConfig({
         input: ({ context, self }) => ({ ...toSave(journeyOf(self), context), results: true as const }),
         onDone: [
           {
+            guard: {
+              type: "enregistrement et résultats compris",
+              params: ({ event }) => ({ output: event.output }),
+            },
+            target: "prêt",
+            actions: {
+              type: "noter l’enregistrement",
+              params: ({ event }) => ({ region: "calcul" as const, saved: event.output }),
+            },
+          },
+          {
             guard: { type: "enregistrement compris", params: ({ event }) => ({ output: event.output }) },
             target: "calcule",
             actions: {

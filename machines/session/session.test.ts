@@ -221,6 +221,28 @@ describe("calculer les résultats", () => {
     });
   });
 
+  it("prend les résultats venus avec l’enregistrement, sans rien demander d’autre", async () => {
+    const services = serveur();
+    services.save.mockResolvedValueOnce({ _id: "s1", token: "jeton-1", resultats: resultatsDe("s1") });
+    const une = session(services);
+    une.repondre(NAISSANCE);
+    await une.calculer();
+    expect(services.fetchResults.mock.calls).toEqual([]);
+    expect(une.context.resultats).toEqual(resultatsDe("s1"));
+    expect(une.context.simulation).toEqual({ id: "s1", token: "jeton-1" });
+    une.send({ type: "COMPUTE" });
+    expect([une.etats["calcul"], services.save.mock.calls.length]).toEqual(["prêt", 1]);
+  });
+
+  it("va chercher les résultats quand ceux venus avec l’enregistrement n’en sont pas", async () => {
+    const services = serveur();
+    services.save.mockResolvedValueOnce({ _id: "s1", token: "jeton-1", resultats: {} as Resultats });
+    const une = session(services);
+    await une.calculer();
+    expect(services.fetchResults.mock.calls).toEqual([[{ id: "s1", token: "jeton-1" }]]);
+    expect(une.context.resultats).toEqual(resultatsDe("s1"));
+  });
+
   it("passe par l’enregistrement puis le calcul", async () => {
     const envoi = suspendu<Saved>();
     const calcul = suspendu<Resultats>();

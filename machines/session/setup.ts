@@ -2,7 +2,7 @@ import { assertEvent, assign, enqueueActions, fromPromise, setup } from "xstate"
 import type { Resultats } from "../../catalogue/results/results.ts";
 import { journeyMachine } from "../journey/journey.ts";
 import { restoreJourney } from "./durable.ts";
-import { isDurable, isResults, isSaved } from "./outputs.ts";
+import { isDurable, isResults, isSaved, isSavedWithResults } from "./outputs.ts";
 import { newJourney } from "./record.ts";
 import {
   type Access,
@@ -58,6 +58,7 @@ export const sessionSetup = setup({
     "perdue par le serveur": ({ context }, { error }: Failed) =>
       !context.savedAgain && failureOf(error).status === 404,
     "enregistrement compris": (_, { output }: Received) => isSaved(output),
+    "enregistrement et résultats compris": (_, { output }: Received) => isSavedWithResults(output),
     "résultats compris": (_, { output }: Received) => isResults(output),
     "dossier compris": (_, { output }: Received) => isDurable(output),
     "réseau perdu": ({ context }) => context.error?.status === 0,
@@ -101,7 +102,7 @@ export const sessionSetup = setup({
       sentKeys: { ...context.sentKeys, [region]: context.key },
     })),
     "noter l’enregistrement": assign(({ context }, { region, saved }: { region: Region; saved: Saved }) => {
-      const { _id, token, ecartees = [] } = saved;
+      const { _id, token, ecartees = [], resultats: joints } = saved;
       const savedKey = context.sentKeys[region];
       const { resultats } = context;
       // Saved again as they were: the results of these answers are still theirs.
@@ -113,6 +114,7 @@ export const sessionSetup = setup({
         saveError: null,
         savedEmail: null,
         ...(same && { resultats: { ...resultats, _id } }),
+        ...(isResults(joints) && { resultats: joints }),
       };
     }),
     "noter l’échec": assign((_, { error }: Failed) => ({ error: failureOf(error) })),

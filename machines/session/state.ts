@@ -127,6 +127,8 @@ export interface Saved {
   _id: string;
   token: string;
   ecartees?: readonly Ecartee[];
+  /** When they were wanted and could be computed at once. */
+  resultats?: Resultats;
 }
 
 /** Why a call failed, in words that never hold an answer. */

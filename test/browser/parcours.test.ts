@@ -3,6 +3,7 @@ import { accessibilityFaults } from "./axe.ts";
 import { chromiumPath } from "./chromium.ts";
 import { parcourir, repondreALEcran } from "./parcourir.ts";
 import { boursiereAttendue, personasAttendus } from "./personas.ts";
+import { derniereQuestion, reprendre } from "./reprendre.ts";
 import { deJour, ici, visite } from "./visite.ts";
 
 describe.skipIf(!chromiumPath)("dans un navigateur", () => {
@@ -109,6 +110,23 @@ describe.skipIf(!chromiumPath)("dans un navigateur", () => {
     await v.page.getByRole("button", { name: "Réessayer" }).click();
     await v.page.locator(".results").waitFor();
   }, 120_000);
+
+  test("la dernière réponse demande les résultats, même si leur page tarde à venir", async () => {
+    const page = /\/assets\/resultats-[^/]+\.js$/;
+    await v.context.route(page, () => undefined);
+    await reprendre(
+      v.page,
+      boursiereAttendue,
+      `${v.address}/simulation/${derniereQuestion(boursiereAttendue)}`,
+    );
+    await v.page.locator("form h1").waitFor();
+    const envoi = v.page.waitForRequest(
+      (une) => une.method() === "POST" && une.url().endsWith("/api/simulation"),
+    );
+    await v.page.getByRole("button", { name: "Continuer" }).click();
+    expect(await (await envoi).headerValue("joindre")).toBe("resultats");
+    await v.context.unroute(page);
+  });
 
   test("recharger sur chaque étape y revient avec la même question", async () => {
     await v.commencer();

@@ -1,6 +1,7 @@
 import type { Page } from "playwright-core";
 import type { PersonaContee } from "../../machines/personas/conter.ts";
 import { remplir } from "../../machines/personas/remplir.ts";
+import { parcoursOf } from "../../machines/journey/walk.ts";
 import { durableAt } from "../../machines/session/durable.ts";
 import { RESULTATS } from "../../machines/journey/screens.ts";
 
@@ -19,6 +20,10 @@ export async function simulationOf(page: Page): Promise<{ id: string; token: str
   if (!simulation) throw new Error("Aucune simulation enregistrée");
   return simulation;
 }
+
+/** Path of the last question of a persona, under `/simulation/`. */
+export const derniereQuestion = (persona: PersonaContee): string =>
+  parcoursOf(remplir(persona)).active.at(-1)?.path.replace("/simulation/", "") ?? "";
 
 /** What a tab keeps of the whole journey of a persona. */
 export const parcoursGarde = (persona: PersonaContee): string =>

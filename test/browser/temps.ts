@@ -1,9 +1,8 @@
 import type { CDPSession, Page } from "playwright-core";
-import { parcoursOf } from "../../machines/journey/walk.ts";
-import { remplir } from "../../machines/personas/remplir.ts";
 import { launch } from "./chromium.ts";
 import { parcourir } from "./parcourir.ts";
 import { boursiereAttendue } from "./personas.ts";
+import { derniereQuestion } from "./reprendre.ts";
 import { startProduct } from "./serveur.ts";
 
 /** How many times slower than this machine a telephone is taken to be. */
@@ -41,9 +40,6 @@ function noterLesTemps(): void {
     true,
   );
 }
-
-/** Path of the last question of this household, under `/simulation/`. */
-const derniere = parcoursOf(remplir(boursiereAttendue)).active.at(-1)?.path.replace("/simulation/", "") ?? "";
 
 const lireLesTemps = (page: Page) =>
   page.evaluate(() => (globalThis as unknown as { temps: number[] }).temps.splice(0));
@@ -86,7 +82,7 @@ export async function mesurerLesTemps(): Promise<void> {
     await page.goto(`${product.address}/simulation/individu/demandeur/date_naissance`);
     await page.locator("form h1").waitFor();
     await cdp.send("Emulation.setCPUThrottlingRate", { rate: RALENTI });
-    await parcourir(page, boursiereAttendue.reponses, { jusqua: derniere });
+    await parcourir(page, boursiereAttendue.reponses, { jusqua: derniereQuestion(boursiereAttendue) });
     const temps = await lireLesTemps(page);
     console.log(`\nUn parcours entier, processeur ${RALENTI} fois plus lent, ${temps.length} réponses`);
     dire("d’une réponse à la question suivante, médiane", mediane(temps), BUTS.question);

@@ -28,9 +28,7 @@ export const api = {
       ...(replaces && { ...bearer(replaces).headers, remplace: replaces.id }),
       ...(results && { joindre: "resultats" }),
     };
-    return (await read(client.simulation.$post({ json: record }, { headers }))) as Saved & {
-      resultats?: unknown;
-    };
+    return (await read(client.simulation.$post({ json: record }, { headers }))) as Saved;
   },
   /** Goes on even if the page closes meanwhile. */
   erase: async (access: Access) => {

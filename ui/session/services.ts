@@ -1,8 +1,6 @@
 import { fromPromise } from "xstate";
 import { sessionMachine } from "../../machines/session/session.ts";
-import type { Resultats } from "../../catalogue/results/results.ts";
-import { isResults } from "../../machines/session/outputs.ts";
-import type { Access, Saved, ToSave } from "../../machines/session/state.ts";
+import type { Access, ToSave } from "../../machines/session/state.ts";
 import { api } from "./api.ts";
 import { CallError } from "./client.ts";
 
@@ -18,25 +16,8 @@ async function erase(access: Access): Promise<void> {
   });
 }
 
-/** Results that came with a save, for whoever asks for them next. */
-const joints = new Map<string, Resultats>();
-
-async function results(access: Access): Promise<Resultats> {
-  const ready = joints.get(access.id);
-  joints.clear();
-  return ready ?? api.results(access);
-}
-
-/** Saves, and keeps the results that come with the reply. */
-async function sent(input: ToSave): Promise<Saved> {
-  const reply = await api.save(input);
-  joints.clear();
-  if (isResults(reply?.resultats)) joints.set(reply._id, reply.resultats);
-  return reply;
-}
-
 function save(input: ToSave, signal: AbortSignal) {
-  const reply = sent(input);
+  const reply = api.save(input);
   const settled = reply.then(
     ({ _id, token }) => (signal.aborted ? erase({ id: _id, token }) : undefined),
     (error: unknown) => {
@@ -59,7 +40,7 @@ export const machine = sessionMachine.provide({
   actors: {
     save: fromPromise(({ input, signal }: { input: ToSave; signal: AbortSignal }) => save(input, signal)),
     fetchSimulation: fromPromise<unknown, Access>(({ input }) => api.snapshot(input)),
-    fetchResults: fromPromise(({ input }: { input: Access }) => results(input)),
+    fetchResults: fromPromise(({ input }: { input: Access }) => api.results(input)),
     eraseSimulation: fromPromise(({ input }: { input: readonly Access[] }) => eraseAll(input)),
   },
 }) as typeof sessionMachine;
