@@ -84,9 +84,14 @@ export function ageAt(birth: string, day: string): number {
   return day.slice(5) < birth.slice(5) ? years - 1 : years;
 }
 
+const DAY = /^\d{4}-(0[1-9]|1[0-2])-(0[1-9]|[12]\d|3[01])$/;
+
+/** Days that every month has. */
+const EVERYWHERE = 28;
+
 /** True for a real calendar day written `YYYY-MM-DD`. */
 export function isDay(value: unknown): value is string {
-  if (typeof value !== "string" || !/^\d{4}-\d{2}-\d{2}$/.test(value)) return false;
-  const [y, m, d] = value.split("-").map(Number) as [number, number, number];
-  return m >= 1 && m <= 12 && d >= 1 && d <= daysIn(y, m);
+  if (typeof value !== "string" || !DAY.test(value)) return false;
+  const day = Number(value.slice(8));
+  return day <= EVERYWHERE || day <= daysIn(Number(value.slice(0, 4)), Number(value.slice(5, 7)));
 }

@@ -12,7 +12,10 @@ import { answerSchema } from "./values.ts";
 /** First and last days a simulation may be valued at (docs/specification.md#dates). */
 export const DATES = { du: "1990-01-01", au: "2100-12-31" } as const;
 
-const answers = v.pipe(v.array(answerSchema), v.maxLength(800));
+/** Most answers that a record may hold. */
+export const MOST_ANSWERS = 800;
+
+const answers = v.pipe(v.array(answerSchema), v.maxLength(MOST_ANSWERS));
 const id = v.pipe(v.string(), v.regex(/^[\w-]{1,60}$/));
 const dateDeValeur = v.pipe(
   day,
@@ -63,7 +66,7 @@ const hasAmounts = ({ value }: Answer): boolean =>
   Array.isArray(value) && typeof value[0] === "object" && value[0] !== null && "amounts" in value[0];
 
 /** True unless the answer gives an amount for a period that the questionnaire does not ask about. */
-function asksThesePeriods(dateDeValeur: string): (answer: Answer) => boolean {
+export function asksThesePeriods(dateDeValeur: string): (answer: Answer) => boolean {
   const { lastYear, last13Months } = periodsOf(dateDeValeur);
   const months = new Set(last13Months);
   return (answer) =>

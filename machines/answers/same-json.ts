@@ -5,11 +5,13 @@ const DEPTH = 8;
 export function sameJson(a: unknown, b: unknown, depth = DEPTH): boolean {
   if (a === b) return true;
   if (depth === 0 || typeof a !== "object" || typeof b !== "object" || a === null || b === null) return false;
+  if (Array.isArray(a) !== Array.isArray(b)) return false;
   const [ours, theirs] = [a as Record<string, unknown>, b as Record<string, unknown>];
-  const keys = Object.keys(ours);
-  return (
-    Array.isArray(a) === Array.isArray(b) &&
-    keys.length === Object.keys(theirs).length &&
-    keys.every((key) => Object.hasOwn(theirs, key) && sameJson(ours[key], theirs[key], depth - 1))
-  );
+  let more = 0;
+  for (const key in ours) {
+    if (!Object.hasOwn(theirs, key) || !sameJson(ours[key], theirs[key], depth - 1)) return false;
+    more++;
+  }
+  for (const _ in theirs) more--;
+  return more === 0;
 }

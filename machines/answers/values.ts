@@ -5,43 +5,71 @@ import { personneId } from "../kinds/leaves.ts";
 import { questions } from "../questions/index.ts";
 import { type Answer, COMPANION } from "./answer.ts";
 
-function answerTo(question: Question): v.GenericSchema {
-  const { entity, field } = question;
-  const kind = kindOf(question);
-  const entries: Record<string, v.GenericSchema> = {
-    entityName: v.literal(entity),
-    ...(entity === "individu" && { id: kind.ofAllChildren ? v.literal("enfants") : personneId }),
-    ...(field && { fieldName: v.literal(field) }),
-    value: kind.schema(question),
-  };
-  return v.strictObject(entries);
+/** What answers a question: about whom, what, and both as one schema, closed. */
+interface Known {
+  keys: number;
+  id: v.GenericSchema | undefined;
+  value: v.GenericSchema;
+  whole: v.GenericSchema;
 }
 
-const companion = v.strictObject({
-  entityName: v.literal("individu"),
-  id: personneId,
-  fieldName: v.literal(COMPANION),
-  value: v.picklist(typesActiviteTns),
-});
+function known(entity: string, field: string, answer: Pick<Known, "id" | "value">): Known {
+  const entries: Record<string, v.GenericSchema> = {
+    entityName: v.literal(entity),
+    ...(answer.id && { id: answer.id }),
+    ...(field && { fieldName: v.literal(field) }),
+    value: answer.value,
+  };
+  return { ...answer, keys: Object.keys(entries).length, whole: v.strictObject(entries) };
+}
 
-const byQuestion = new Map([
-  ...questions.map((question) => [`${question.entity}.${question.field}`, answerTo(question)] as const),
-  [`individu.${COMPANION}`, companion as v.GenericSchema],
-]);
+function answerTo(question: Question): Known {
+  const { entity, field } = question;
+  const kind = kindOf(question);
+  const id = kind.ofAllChildren ? v.literal("enfants") : personneId;
+  return known(entity, field, {
+    id: entity === "individu" ? id : undefined,
+    value: kind.schema(question),
+  });
+}
+
+/** By entity, then by field: the list of children has none. */
+const answers = new Map<unknown, Map<unknown, Known>>();
+
+function add(entity: string, field: string, answer: Known): void {
+  const ofEntity = answers.get(entity) ?? new Map<unknown, Known>();
+  answers.set(entity, ofEntity.set(field || undefined, answer));
+}
+
+for (const question of questions) add(question.entity, question.field, answerTo(question));
+add(
+  "individu",
+  COMPANION,
+  known("individu", COMPANION, { id: personneId, value: v.picklist(typesActiviteTns) }),
+);
 
 /** Any answer, as the documentation says it. */
-const anyAnswer = v.union([...byQuestion.values()]);
+const anyAnswer = v.union(
+  [...answers.values()].flatMap((ofEntity) => [...ofEntity.values()].map(({ whole }) => whole)),
+);
+const unknownAnswer = v.strictObject({ entityName: v.never(), fieldName: v.never() });
 
-function schemaFor(given: unknown): v.GenericSchema {
-  if (typeof given !== "object" || given === null) return anyAnswer;
-  const { entityName, fieldName = "" } = given as Partial<Record<keyof Answer, unknown>>;
-  // An object may have a `toString` that throws: only text is put together.
-  const named = typeof entityName === "string" && typeof fieldName === "string";
-  const known = named ? byQuestion.get(`${entityName}.${fieldName}`) : undefined;
-  return known ?? v.strictObject({ entityName: v.never(), fieldName: v.never() });
+function knownFor(given: object): Known | undefined {
+  const { entityName, fieldName } = given as Partial<Record<keyof Answer, unknown>>;
+  return answers.get(entityName)?.get(fieldName);
+}
+
+const schemaFor = (given: unknown) =>
+  typeof given === "object" && given !== null ? (knownFor(given)?.whole ?? unknownAnswer) : anyAnswer;
+
+/** True for what `answerSchema` accepts, told without noting what is wrong. */
+export function isAnswer(given: unknown): given is Answer {
+  if (typeof given !== "object" || given === null) return false;
+  const question = knownFor(given);
+  if (!question || Object.keys(given).length !== question.keys || !("value" in given)) return false;
+  const { id, value } = given as Answer;
+  return (question.id === undefined || v.is(question.id, id)) && v.is(question.value, value);
 }
 
 /** One answer of a record (docs/specification.md#reponse): that of a question that exists, with a value that fits it. */
-export const answerSchema = v.lazy((given) =>
-  given === undefined ? anyAnswer : schemaFor(given),
-) as v.GenericSchema<Answer>;
+export const answerSchema = v.lazy(schemaFor) as v.GenericSchema<Answer>;

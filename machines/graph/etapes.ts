@@ -53,11 +53,10 @@ export function etapesDe(tree: Tree): EtapeDuParcours[] {
   const etapes: EtapeDuParcours[] = [];
   traverse<readonly Predicate[]>(tree, {
     always: [],
-    and: (a, b) => [...a, ...b()],
-    read: (condition) => [condition],
+    read: (condition, _person, _node, around) => [...around, condition],
     // Each loop is gone round once: a step is drawn once, whoever it is asked of.
     people: (loop) => [loop === "adultes" ? "demandeur" : "enfant_0"],
-    present: () => [],
+    present: (_, around) => around,
     step({ node: { step, stateId }, chapter: chapitre, groups }, conditions) {
       const groupes = groups.map(({ group }) => group);
       const roles = rolesDe(step, groupes);

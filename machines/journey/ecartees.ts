@@ -42,16 +42,19 @@ export function ecarteesDe(
   { answers, enfants, ressourcesFiscales = {} }: SimulationRecord,
   { active, situation }: Pick<Parcours, "active" | "situation">,
 ): Ecartee[] {
-  const counting = new Set<Answer | undefined>();
-  for (const { answered, given } of active) if (answered) counting.add(given);
-  const items = answers.all.flatMap((answer, position) => {
-    if (estDUnAbsent(answer, enfants)) return [{ where: `answers.all[${position}]`, reason: ABSENTE }];
-    const individu = counting.has(answer) ? personneDe(situation, answer.id) : undefined;
-    if (!individu) return [];
-    return itemsOf(answer)
-      .filter(({ id }) => !isHeld(individu, id))
-      .map(({ index }) => ({ where: `answers.all[${position}].value[${index}]`, reason: NON_PROPOSEE }));
+  const ecartees: Ecartee[] = [];
+  const counts = (answer: Answer) => active.some(({ answered, given }) => answered && given === answer);
+  answers.all.forEach((answer, position) => {
+    if (estDUnAbsent(answer, enfants)) ecartees.push({ where: `answers.all[${position}]`, reason: ABSENTE });
+    const items = itemsOf(answer);
+    const individu = items.length > 0 ? personneDe(situation, answer.id) : undefined;
+    if (!individu) return;
+    const lost = items.filter(({ id }) => !isHeld(individu, id));
+    if (lost.length === 0 || !counts(answer)) return;
+    for (const { index } of lost)
+      ecartees.push({ where: `answers.all[${position}].value[${index}]`, reason: NON_PROPOSEE });
   });
-  const absent = Object.keys(ressourcesFiscales).filter((id) => personneDe(situation, id) === undefined);
-  return [...items, ...absent.map((id) => ({ where: `ressourcesFiscales.${id}`, reason: ABSENTE }))];
+  for (const id of Object.keys(ressourcesFiscales))
+    if (!personneDe(situation, id)) ecartees.push({ where: `ressourcesFiscales.${id}`, reason: ABSENTE });
+  return ecartees;
 }

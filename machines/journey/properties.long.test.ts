@@ -207,7 +207,6 @@ function readsOfTree(): Read[] {
   const roleOf = (person: string) => (person.startsWith("enfant_") ? "enfant" : person);
   traverse<void>(tree, {
     always: undefined,
-    and: (_, b) => b(),
     read(condition, person, node) {
       const whom = person ?? "enfants";
       const reads = readsOf(condition).map((read) => read.replace("{personne}", roleOf(whom)));

@@ -77,14 +77,12 @@ function without(
 function refusals(
   { answers, enfants, oubliees }: SimulationRecord,
   keys: Record<"all" | "current", readonly string[]>,
-  { byKey }: Parcours,
+  { onFile }: Parcours,
 ): Refusal[] {
   const setAside = new Set(oubliees);
-  const seen = new Set<string>();
   const unknown = (answer: Answer, key: string): string | (() => string) | undefined => {
-    if (seen.has(key)) return "Cette réponse figure deux fois.";
-    seen.add(key);
-    const step = byKey.get(key);
+    const { answer: first, step } = onFile.get(key) ?? {};
+    if (answer !== first) return "Cette réponse figure deux fois.";
     if (step?.answered || isCompanion(answer)) return undefined;
     if (!step) return "Aucune question du parcours n’attend cette réponse.";
     // An added child reopens the answers about all children: they wait to be confirmed, no more.
@@ -95,16 +93,16 @@ function refusals(
   };
   const misplaced = (answer: Answer, key: string): string | undefined => {
     if (isCompanion(answer)) return undefined;
-    const step = byKey.get(key);
+    const step = onFile.get(key)?.step;
     if (!step?.answered) return "Cette réponse n’est pas attendue à cet endroit du parcours.";
     if (sameJson(step.given?.value, answer.value)) return undefined;
     return "Cette réponse diffère de celle qui est gardée dans toutes les réponses.";
   };
   const refused: Refusal[] = [];
   const refuse = (list: "all" | "current", reasonOf: typeof unknown) => {
-    for (const [index, answer] of answers[list].entries()) {
+    answers[list].forEach((answer, index) => {
       const reason = estDUnAbsent(answer, enfants) ? undefined : reasonOf(answer, keys[list][index]!);
-      if (reason === undefined) continue;
+      if (reason === undefined) return;
       const where = `answers.${list}[${index}]`;
       refused.push({
         answer,
@@ -113,7 +111,7 @@ function refusals(
           return typeof reason === "string" ? reason : reason();
         },
       });
-    }
+    });
   };
   refuse("all", unknown);
   refuse("current", misplaced);

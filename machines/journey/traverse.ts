@@ -19,14 +19,12 @@ export interface Place {
 /** What the journey becomes: truths give the walk, formulas a model, lists a description. */
 export interface Algebra<V> {
   always: V;
-  /** `b` is only asked for when `a` leaves it open. */
-  and(a: V, b: () => V): V;
-  /** A condition where it is read, `open` being everything around it. */
+  /** A condition where it is read, and `open`: everything around it. */
   read(condition: JourneyCondition, person: Person, node: TreeNode, open: V): V;
   /** Everybody a loop may go round. */
   people(loop: Loop): readonly IndividuId[];
-  /** The household has that person. */
-  present(person: IndividuId): V;
+  /** The household has that person, and `open` holds. */
+  present(person: IndividuId, open: V): V;
   /** A step, and when it is asked. */
   step(place: Place, asked: V): void;
 }
@@ -41,7 +39,7 @@ interface Around<V> extends Pick<Place, "chapter" | "groups"> {
 /** Goes through the journey, in the order questions are asked: who is asked what is written here only. */
 export function traverse<V>(tree: Tree, algebra: Algebra<V>): void {
   const reading = (node: TreeNode, condition: JourneyCondition | undefined, person: Person, open: V): V =>
-    condition ? algebra.and(open, () => algebra.read(condition, person, node, open)) : open;
+    condition ? algebra.read(condition, person, node, open) : open;
 
   const visit = (node: StepNode, { chapter, groups, open, loop }: Around<V>): void => {
     const { condition, personne } = node.step;
@@ -51,9 +49,9 @@ export function traverse<V>(tree: Tree, algebra: Algebra<V>): void {
 
   const enter = (node: GroupNode, { chapter, groups, open, loop: outer }: Around<V>): void => {
     const { loop, condition } = node.group;
-    const within = [...groups, node];
+    const within = groups.concat(node);
     for (const person of loop ? algebra.people(loop) : [outer]) {
-      const there = loop && person ? algebra.and(open, () => algebra.present(person)) : open;
+      const there = loop && person ? algebra.present(person, open) : open;
       const here = reading(node, condition, person, there);
       follow(node.items, { chapter, groups: within, open: here, loop: person });
     }

@@ -21,7 +21,7 @@ import { problem } from "../questions/validate.ts";
 import type { Loop } from "./spec.ts";
 import { type Algebra, type Person, type Place, traverse } from "./traverse.ts";
 import { unansweredAt, visited, type VisitedStep } from "./visited.ts";
-import { tree as journey, type Tree } from "./tree.ts";
+import { tree as journey, type Tree, type TreeNode } from "./tree.ts";
 import { Essentiel } from "./essentiel/ecrans.ts";
 import { estUtile } from "./essentiel/utile.ts";
 
@@ -57,6 +57,12 @@ const fields = Object.keys({
 /** True if two dossiers hold the very same parts, wherever their journeys stand. */
 export const sameDossier = (a: Dossier, b: Dossier) => fields.every((field) => a[field] === b[field]);
 
+/** An answer on file, the first of those of its key, and the step that it answers, asked or not. */
+interface OnFile {
+  answer: Answer;
+  step?: VisitedStep;
+}
+
 export interface Parcours {
   steps: readonly VisitedStep[];
   /** Steps to go through, in order. */
@@ -64,7 +70,8 @@ export interface Parcours {
   /** Those that have a screen of their own: all of them, but in the essential form. */
   ecrans: readonly VisitedStep[];
   byPath: ReadonlyMap<string, VisitedStep>;
-  byKey: ReadonlyMap<string, VisitedStep>;
+  /** Every answer of the dossier, by key. */
+  onFile: ReadonlyMap<string, OnFile>;
   /** Household of the answers that count. */
   situation: Situation;
   context: FactContext;
@@ -102,7 +109,7 @@ class Walker implements Algebra<boolean> {
   private readonly essentiel: Essentiel | undefined;
   private readonly context: FactContext;
   private readonly dossier: Dossier;
-  private readonly given = new Map<string, Answer>();
+  private readonly onFile = new Map<string, OnFile>();
   private readonly oubliees: ReadonlySet<string>;
   private facts: FactContext | undefined;
 
@@ -115,17 +122,16 @@ class Walker implements Algebra<boolean> {
     // Of two answers with one key the first counts, as `replay` says when it refuses the second.
     for (const answer of dossier.answers) {
       const key = keyOf(answer);
-      if (!this.given.has(key)) this.given.set(key, answer);
+      if (!this.onFile.has(key)) this.onFile.set(key, { answer });
     }
   }
 
   /** What was walked, once the last step is met; figures entered outside the journey reach no condition. */
   end(): Parcours {
-    const { steps, active, context } = this;
+    const { steps, active, context, onFile } = this;
     const { situation } = context;
     applyHorsParcours(situation, this.dossier, context.periods);
     let byPath: Parcours["byPath"] | undefined;
-    let byKey: Parcours["byKey"] | undefined;
     return {
       steps,
       active,
@@ -133,20 +139,15 @@ class Walker implements Algebra<boolean> {
       get byPath() {
         return (byPath ??= new Map(steps.map((step) => [step.path, step])));
       },
-      get byKey() {
-        return (byKey ??= new Map(steps.map((step) => [step.key, step])));
-      },
+      onFile,
       situation,
       context,
     };
   }
 
-  and(a: boolean, b: () => boolean): boolean {
-    return a && b();
-  }
-
-  read(condition: JourneyCondition, person: Person): boolean {
-    return evaluate(condition, this.about(person));
+  /** What stands in a closed part is not read. */
+  read(condition: JourneyCondition, person: Person, _node: TreeNode, open: boolean): boolean {
+    return open && evaluate(condition, this.about(person));
   }
 
   /** Adults are always listed, so that the partner’s steps are known while inactive. */
@@ -155,19 +156,22 @@ class Walker implements Algebra<boolean> {
     return (this.dossier.enfants ?? []).map((index) => `enfant_${index}` as const);
   }
 
-  present(person: IndividuId): boolean {
-    return personneDe(this.context.situation, person) !== undefined;
+  present(person: IndividuId, open: boolean): boolean {
+    return open && personneDe(this.context.situation, person) !== undefined;
   }
 
   step(place: Place, asked: boolean): void {
     const { asked: waiting, notAsked } = unansweredAt(place);
-    const given = this.given.get(waiting.key);
+    const file = this.onFile.get(waiting.key);
+    const given = file?.answer;
     const utile = !this.essentiel || !asked || estUtile(waiting.stateId, this.about(place.person));
-    const step = asked && given ? this.answered(waiting, given, place.person) : waiting;
+    const met = asked && given ? this.answered(waiting, given, place.person) : waiting;
     // The essential form does not ask for what no result needs; an answer that is there counts all the same.
-    if (!asked || (!utile && !step.answered))
-      return void this.steps.push(given ? visited(notAsked, false, given, false) : notAsked);
+    const active = asked && (utile || met.answered);
+    const step = active ? met : given ? visited(notAsked, false, given, false) : notAsked;
+    if (file) file.step = step;
     this.steps.push(step);
+    if (!active) return;
     this.active.push(step);
     if (utile) this.essentiel?.montrer(step);
   }
@@ -192,7 +196,7 @@ class Walker implements Algebra<boolean> {
     applyAnswer(situation, this.relevant(answer, personne), periods);
     // The kind of activity of other self-employed income may stand in an answer of its own.
     if (answer.fieldName !== "rpns") return;
-    const companion = this.given.get(keyOf({ ...answer, fieldName: COMPANION }));
+    const companion = this.onFile.get(keyOf({ ...answer, fieldName: COMPANION }))?.answer;
     if (companion && estTypeActiviteTns(companion.value)) applyAnswer(situation, companion, periods);
   }
 

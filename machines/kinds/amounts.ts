@@ -47,11 +47,9 @@ export const amounts: KindOf<AmountsOptions> = {
   },
   check({ field }, value, context) {
     if (!Array.isArray(value)) return "Indiquez un montant pour chaque ressource.";
-    const given = new Map(
-      value.map((item: { id?: unknown; amounts?: unknown }) => [item?.id, item?.amounts]),
-    );
+    const given = value as readonly ({ id?: unknown; amounts?: unknown } | null | undefined)[];
     for (const id of ressourcesDeclarees(field, context)) {
-      const amounts = given.get(id);
+      const amounts = given.findLast((item) => item?.id === id)?.amounts;
       if (typeof amounts !== "object" || amounts === null)
         return "Indiquez un montant pour chaque ressource.";
       const right = Object.entries(amounts).every(

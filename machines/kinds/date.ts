@@ -1,5 +1,5 @@
 import { auBesoin } from "../../catalogue/phrases/au-besoin.ts";
-import { isDay, subtractMonths } from "../../catalogue/situation/periods.ts";
+import { ageAt, isDay } from "../../catalogue/situation/periods.ts";
 import type { KindOf } from "./kind.ts";
 import { day } from "./leaves.ts";
 
@@ -37,7 +37,7 @@ export const date: KindOf<DateOptions> = {
   check({ min, ageMax }, value, { situation: { dateDeValeur } }) {
     if (!isDay(value) || value < "1000") return typo(value);
     if (value < min) return "Vérifiez l’année\u00a0: cette date est trop ancienne.";
-    if (ageMax !== undefined && value <= subtractMonths(dateDeValeur, 12 * (ageMax + 1)))
+    if (ageMax !== undefined && ageAt(value, dateDeValeur) > ageMax)
       return `Vérifiez l’année\u00a0: cela ferait plus de ${ageMax} ans.`;
     return value > dateDeValeur ? "Indiquez la date d’aujourd’hui ou une date passée." : undefined;
   },

@@ -1,5 +1,5 @@
 import type { Choice } from "../questions/question.ts";
-import { choiceOf, offered } from "./choices.ts";
+import { choiceOf, isOffered } from "./choices.ts";
 import type { KindOf } from "./kind.ts";
 
 export interface EnumOptions {
@@ -10,7 +10,7 @@ export interface EnumOptions {
 export const enumeration: KindOf<EnumOptions> = {
   schema: ({ choices }) => choiceOf(choices),
   check: ({ choices }, value, context) =>
-    offered(choices, context).some((choice) => choice.value === value)
+    choices.some((choice) => choice.value === value && isOffered(choice, context))
       ? undefined
       : "Choisissez une réponse dans la liste.",
   choices: ({ choices }) => choices,

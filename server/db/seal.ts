@@ -1,4 +1,5 @@
-import { createCipheriv, createDecipheriv, createHash, createHmac, randomBytes } from "node:crypto";
+import { createCipheriv, createDecipheriv, createHmac, hash } from "node:crypto";
+import { randomSupply } from "../random.ts";
 
 /**
  * The stored form of a simulation: AES-256-GCM under a key derived from the visitor’s token and the id
@@ -8,10 +9,11 @@ import { createCipheriv, createDecipheriv, createHash, createHmac, randomBytes }
 const ALGORITHM = "aes-256-gcm";
 const IV_BYTES = 12;
 const TAG_BYTES = 16;
+const random = randomSupply();
 const PURPOSE = "cap-aides simulation 1";
 
 /** What the server keeps of a token: enough to recognise it, not to open anything. Hexadecimal. */
-export const hashOf = (token: string): string => createHash("sha256").update(token).digest("hex");
+export const hashOf = (token: string): string => hash("sha256", token);
 
 const keyOf = (token: string, id: string) =>
   createHmac("sha256", Buffer.from(token, "base64url")).update(`${PURPOSE} ${id}\x01`).digest();
@@ -20,7 +22,7 @@ const keyOf = (token: string, id: string) =>
 export function sealer(token: string, id: string): (text: string) => Buffer {
   const [key, about] = [keyOf(token, id), Buffer.from(id)];
   return (text) => {
-    const iv = randomBytes(IV_BYTES);
+    const iv = random(IV_BYTES);
     const cipher = createCipheriv(ALGORITHM, key, iv).setAAD(about);
     const body = [cipher.update(text, "utf8"), cipher.final()];
     // Copied once: a large copy costs as much as sealing.

@@ -1,4 +1,4 @@
-import { randomBytes } from "node:crypto";
+import { randomSupply } from "../random.ts";
 import type { Context, MiddlewareHandler } from "hono";
 
 /** What goes with a line: numbers and words of ours, never something a person gave. */
@@ -39,6 +39,7 @@ export const whatThrew = (error: unknown): LogFields =>
     ? { nature: error.name, ou: /^\s+at .*$/m.exec(error.stack ?? "")?.[0].trim() ?? "" }
     : { nature: typeof error };
 
+const random = randomSupply();
 const ids = new WeakMap<Request, string>();
 
 /** Identifier of a request, the same in its log lines and in its answer (`X-Request-Id`). */
@@ -48,7 +49,7 @@ export const requestIdOf = (c: Context): string => ids.get(c.req.raw) ?? "";
 export function requestLog(log: Log, now: () => Date): MiddlewareHandler {
   return async (c, next) => {
     const start = now().getTime();
-    const id = randomBytes(6).toString("hex");
+    const id = Buffer.from(random(6)).toString("hex");
     ids.set(c.req.raw, id);
     c.header("X-Request-Id", id);
     await next();

@@ -1,6 +1,6 @@
-import * as v from "valibot";
-import { recordSchema, sansPrenoms } from "../../machines/answers/record.ts";
-import { sameJson } from "../../machines/answers/same-json.ts";
+import type * as v from "valibot";
+import { parsePosted } from "../../machines/answers/posted.ts";
+import { sansPrenoms } from "../../machines/answers/record.ts";
 import type { Ecartee } from "../../machines/journey/ecartees.ts";
 import { type Durable, durableAt } from "../../machines/session/durable.ts";
 import { type Replay, replay } from "../../machines/journey/replay.ts";
@@ -36,40 +36,13 @@ export interface ReadRecord {
   ecartees: Ecartee[];
 }
 
-/** Ranks in `all` of the answers of `current`, in order; nothing when one of them is not repeated from it. */
-function repeatedRanks({ all, current }: { all: unknown[]; current: unknown[] }): number[] | undefined {
-  const ranks: number[] = [];
-  for (const answer of current) {
-    const rank = all.findIndex((one, at) => at > (ranks.at(-1) ?? -1) && sameJson(one, answer));
-    if (rank < 0) return undefined;
-    ranks.push(rank);
-  }
-  return ranks;
-}
-
-const mayRepeat = v.looseObject({
-  answers: v.looseObject({ all: v.array(v.any()), current: v.array(v.any()) }),
-});
-const parse = (value: unknown) => v.safeParse(recordSchema, value, { abortEarly: true });
-
-/** Checks the shape of a record; the answers that `current` repeats from `all`, nearly always all of them, once. */
-function shapeOf(value: unknown) {
-  const { success, output: sent } = v.safeParse(mayRepeat, value);
-  const ranks = success ? repeatedRanks(sent.answers) : undefined;
-  if (!success || !ranks) return parse(value);
-  const read = parse({ ...sent, answers: { ...sent.answers, current: [] } });
-  if (!read.success) return read;
-  const { all } = read.output.answers;
-  return { ...read, output: { ...read.output, answers: { all, current: ranks.map((rank) => all[rank]!) } } };
-}
-
 /**
  * Reads a simulation record (docs/specification.md#dossier) sent by a client; its `_id` is dropped, first names are
  * replaced by their placeholder. Throws an ApiError: 422 naming the first wrong place, without its
  * value, when the shape is wrong or when no journey can produce an answer.
  */
 export function readRecord({ value, text }: JsonBody, marque: Marque): ReadRecord {
-  const { success, output, issues } = shapeOf(value);
+  const { success, output, issues } = parsePosted(value);
   if (!success) throw invalid(whereOf(issues[0]), "La valeur n’a pas la forme attendue.");
   const { _id, ...record } = sansPrenoms(output);
   // The shape is closed: what was sent holds nothing else than the record, and is nearly always it.

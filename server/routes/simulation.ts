@@ -2,19 +2,21 @@ import { type Context, Hono } from "hono";
 import { except } from "hono/combine";
 import { compress } from "hono/compress";
 import { recordSchema, type SimulationRecord } from "../../machines/answers/record.ts";
+import type { Ecartee } from "../../machines/journey/ecartees.ts";
 import { isComplete } from "../../machines/journey/position.ts";
+import type { Replay } from "../../machines/journey/replay.ts";
 import { hashOf, sealer } from "../db/seal.ts";
-import { type Store, storeTogether } from "../db/ensemble.ts";
+import { storeTogether } from "../db/ensemble.ts";
 import type { SimulationRow } from "../db/schema.ts";
 import { eraseSimulation } from "../db/simulations.ts";
 import type { AppDeps } from "../deps.ts";
-import { jsonBody, jsonOnly } from "../http/body.ts";
+import { jsonBody, type JsonBody, jsonOnly } from "../http/body.ts";
 import { sendJson } from "../http/json.ts";
 import { whatThrew } from "../http/log.ts";
 import { rateLimit } from "../http/rate-limit.ts";
 import { resultatsDe } from "./complete.ts";
 import { routeDoc, pathParameter } from "./describe.ts";
-import { type ReadRecord, readRecord } from "./record.ts";
+import { readRecord } from "./record.ts";
 import { savedBody } from "./schemas.ts";
 import {
   authorizedRow,
@@ -96,11 +98,23 @@ const documentedErase = routeDoc({
 
 const secret = (deps: AppDeps, bytes: number) => Buffer.from(deps.random(bytes)).toString("base64url");
 
-async function save(c: Context, deps: AppDeps, store: Store, { text, durable, ecartees }: ReadRecord) {
+/** A simulation to store, what is answered, and its journey when results are wanted with it. */
+interface Sealed {
+  row: SimulationRow;
+  reply: { _id: string; token: string; ecartees?: Ecartee[] };
+  replayed: Replay | undefined;
+}
+
+/**
+ * Reads a record and seals it. Nothing else of it stays in memory while its row waits for the disk: with
+ * twenty saves at once, what waits is what the memory is cleared of last.
+ */
+function sealed(c: Context, { deps, body }: { deps: AppDeps; body: JsonBody }): Sealed {
+  const { text, durable, ecartees, replayed } = readRecord(body, deps.config.marque);
   const [_id, token] = [secret(deps, ID_BYTES), secret(deps, TOKEN_BYTES)];
   const at = deps.now().getTime();
   const seal = sealer(token, _id);
-  const row = {
+  const row: SimulationRow = {
     id: _id,
     tokenHash: hashOf(token),
     record: seal(text),
@@ -109,16 +123,16 @@ async function save(c: Context, deps: AppDeps, store: Store, { text, durable, ec
     updatedAt: at,
     brand: deps.config.marque,
   };
-  const replaced = replacedBy(c);
-  await store({ row, replaced });
-  if (replaced) deps.memoire.oublier(replaced.id);
-  setTokenCookie(c, token, deps);
-  return { row, reply: { _id, token, ...(ecartees.length > 0 && { ecartees }) } };
+  return {
+    row,
+    reply: { _id, token, ...(ecartees.length > 0 && { ecartees }) },
+    replayed: sansResultats(c) || !isComplete(replayed.parcours) ? undefined : replayed,
+  };
 }
 
 /** The results that go with the reply to a save: what is saved is saved, whether or not they come. */
-async function resultatsJoints(c: Context, row: SimulationRow, { replayed }: ReadRecord, deps: AppDeps) {
-  if (sansResultats(c) || !isComplete(replayed.parcours)) return undefined;
+async function resultatsJoints({ row, replayed }: Sealed, deps: AppDeps) {
+  if (!replayed) return undefined;
   return resultatsDe(row, replayed, deps).catch((error: unknown) => {
     deps.log("résultats non joints", whatThrew(error));
     return undefined;
@@ -137,10 +151,13 @@ export function simulationRoutes(deps: AppDeps) {
       writes,
       jsonOnly,
       async (c) => {
-        const read = readRecord(await jsonBody(c), deps.config.marque);
-        const { row, reply } = await save(c, deps, store, read);
-        const resultats = await resultatsJoints(c, row, read, deps);
-        return sendJson(c, { ...reply, ...(resultats && { resultats }) }, 201);
+        const save = sealed(c, { deps, body: await jsonBody(c) });
+        const replaced = replacedBy(c);
+        await store({ row: save.row, replaced });
+        if (replaced) deps.memoire.oublier(replaced.id);
+        setTokenCookie(c, save.reply.token, deps);
+        const resultats = await resultatsJoints(save, deps);
+        return sendJson(c, { ...save.reply, ...(resultats && { resultats }) }, 201);
       },
     )
     .get("/simulation/:id", documentedRead, reads, (c) => {

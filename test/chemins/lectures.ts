@@ -22,15 +22,15 @@ export function lecturesReelles(parcours: Parcours): LectureReelle[] {
   const { situation } = parcours;
   traverse<boolean>(tree, {
     always: true,
-    and: (a, b) => a && b(),
-    read(condition, person = "demandeur", node) {
+    read(condition, person = "demandeur", node, ouverte) {
+      if (!ouverte) return false;
       const facts = { ...parcours.context, personne: personneDe(situation, person) };
       lues.push({ lieu: lieuDe(node), condition, facts });
       return evaluate(condition, facts);
     },
     people: (loop) =>
       loop === "enfants" ? (situation.enfants ?? []).map(({ id }) => id) : ["demandeur", "conjoint"],
-    present: (person) => personneDe(situation, person) !== undefined,
+    present: (person, ouverte) => ouverte && personneDe(situation, person) !== undefined,
     step: () => undefined,
   });
   for (const visite of parcours.active) {

@@ -93,17 +93,18 @@ export class Modele {
     const suite = this.visites[Symbol.iterator]();
     return {
       always: vrai,
-      and: (a, b) => et(a, b()),
       read: (condition, personne = "demandeur", node, ouverte) => {
         this.lectures.push({ lieu: lieuDe(node), avant: this.actives.size, personne, condition, ouverte });
-        return this.formule(condition, personne);
+        return et(ouverte, this.formule(condition, personne));
       },
       people: (loop) =>
         loop === "adultes"
           ? ["demandeur", "conjoint"]
           : Array.from({ length: this.depart.enfants }, (_, n) => `enfant_${n}` as const),
-      present: (personne) =>
-        personne === "conjoint" ? this.formule(conditions["vit en couple"], "demandeur") : vrai,
+      present: (personne, ouverte) =>
+        personne === "conjoint"
+          ? et(ouverte, this.formule(conditions["vit en couple"], "demandeur"))
+          : ouverte,
       step: (_, active) => {
         const { value } = suite.next();
         if (value) this.actives.set(value.path, active);
