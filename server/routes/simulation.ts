@@ -105,11 +105,8 @@ interface Sealed {
   replayed: Replay | undefined;
 }
 
-/**
- * Reads a record and seals it. Nothing else of it stays in memory while its row waits for the disk: with
- * twenty saves at once, what waits is what the memory is cleared of last.
- */
-function sealed(c: Context, { deps, body }: { deps: AppDeps; body: JsonBody }): Sealed {
+/** Reads a record and seals it: what it was read from is let go of before its row waits for the disk. */
+function sealed(c: Context, body: JsonBody, deps: AppDeps): Sealed {
   const { text, durable, ecartees, replayed } = readRecord(body, deps.config.marque);
   const [_id, token] = [secret(deps, ID_BYTES), secret(deps, TOKEN_BYTES)];
   const at = deps.now().getTime();
@@ -151,7 +148,7 @@ export function simulationRoutes(deps: AppDeps) {
       writes,
       jsonOnly,
       async (c) => {
-        const save = sealed(c, { deps, body: await jsonBody(c) });
+        const save = sealed(c, await jsonBody(c), deps);
         const replaced = replacedBy(c);
         await store({ row: save.row, replaced });
         if (replaced) deps.memoire.oublier(replaced.id);

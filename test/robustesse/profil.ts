@@ -15,7 +15,10 @@ interface Profil {
 /** Where the time of a save goes. */
 const POSTES = [
   ["lecture JSON", /^server\/http\/body\.ts/],
-  ["schéma", /^(node_modules\/valibot\/|machines\/answers\/|server\/routes\/record\.ts)/],
+  [
+    "schéma",
+    /^(node_modules\/valibot\/|machines\/answers\/(posted|record|values)\.ts|server\/routes\/record\.ts)/,
+  ],
   ["parcours rejoué", /^(machines|catalogue|node_modules\/xstate)\//],
   ["chiffrement", /^(server\/db\/seal\.ts|server\/routes\/(simulation|tokens)\.ts)/],
   ["base", /^(server\/db\/|node_modules\/(drizzle-orm|better-sqlite3)\/)/],
