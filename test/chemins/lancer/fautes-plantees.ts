@@ -30,8 +30,8 @@ export const fautes: readonly FautePlantee[] = [
   {
     nom: "une ancienne réponse qui compte encore",
     fichier: "machines/journey/walk.ts",
-    avant: "const step = asked && given ? this.answered(waiting, given, place.person) : waiting;",
-    apres: "const step = given ? this.answered(waiting, given, place.person) : waiting;",
+    avant: "const met = asked && given ? this.answered(waiting, given, place.person) : waiting;",
+    apres: "const met = given ? this.answered(waiting, given, place.person) : waiting;",
   },
   {
     nom: "une valeur par défaut fausse",
