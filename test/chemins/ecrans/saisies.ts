@@ -1,4 +1,5 @@
 import type { AmountsAnswer } from "../../../machines/kinds/amounts.ts";
+import { isOffered } from "../../../machines/kinds/choices.ts";
 import { communeFields } from "../../../machines/kinds/commune.ts";
 import { byKind, type Cases, choicesOf, type Question } from "../../../machines/kinds/kinds.ts";
 import { nePasSavoir, rienChoisir, ressourcesApprouvees, type EcranVu } from "./attendu.ts";
@@ -7,9 +8,9 @@ import { citesDans } from "./approuve.ts";
 const nombre = (n: unknown): string[] => (typeof n === "number" ? [String(n).replace(".", ",")] : []);
 const liste = (value: unknown): readonly string[] => (Array.isArray(value) ? (value as string[]) : []);
 
-/** The label of the choice that has this value, of those that bear it. */
-const choisi = (question: Question, value: unknown, { faits, qui }: EcranVu): string[] => {
-  const rang = choicesOf(question).findIndex((un) => un.value === value);
+/** The label of the choice that has this value, of those that are offered: two may bear it, by age. */
+const choisi = (question: Question, value: unknown, { faits, qui, contexte }: EcranVu): string[] => {
+  const rang = choicesOf(question).findIndex((un) => un.value === value && isOffered(un, contexte));
   return faits.reponses.slice(rang, rang + 1).map(({ label }) => label(qui));
 };
 
