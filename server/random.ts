@@ -20,3 +20,6 @@ export function randomSupply(): (bytes: number) => Uint8Array {
     return given;
   };
 }
+
+/** The supply of this process. */
+export const random = randomSupply();

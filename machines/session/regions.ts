@@ -42,10 +42,13 @@ export const calcul = sessionSetup.createStateConfig({
               params: ({ event }) => ({ output: event.output }),
             },
             target: "prêt",
-            actions: {
-              type: "noter l’enregistrement",
-              params: ({ event }) => ({ region: "calcul" as const, saved: event.output }),
-            },
+            actions: [
+              {
+                type: "noter l’enregistrement",
+                params: ({ event }) => ({ region: "calcul" as const, saved: event.output }),
+              },
+              { type: "noter les résultats", params: ({ event }) => event.output.resultats! },
+            ],
           },
           {
             guard: { type: "enregistrement compris", params: ({ event }) => ({ output: event.output }) },

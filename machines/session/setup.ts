@@ -102,7 +102,7 @@ export const sessionSetup = setup({
       sentKeys: { ...context.sentKeys, [region]: context.key },
     })),
     "noter l’enregistrement": assign(({ context }, { region, saved }: { region: Region; saved: Saved }) => {
-      const { _id, token, ecartees = [], resultats: joints } = saved;
+      const { _id, token, ecartees = [] } = saved;
       const savedKey = context.sentKeys[region];
       const { resultats } = context;
       // Saved again as they were: the results of these answers are still theirs.
@@ -114,7 +114,6 @@ export const sessionSetup = setup({
         saveError: null,
         savedEmail: null,
         ...(same && { resultats: { ...resultats, _id } }),
-        ...(isResults(joints) && { resultats: joints }),
       };
     }),
     "noter l’échec": assign((_, { error }: Failed) => ({ error: failureOf(error) })),

@@ -1,5 +1,5 @@
 import { createCipheriv, createDecipheriv, createHmac, hash } from "node:crypto";
-import { randomSupply } from "../random.ts";
+import { random } from "../random.ts";
 
 /**
  * The stored form of a simulation: AES-256-GCM under a key derived from the visitor’s token and the id
@@ -9,7 +9,6 @@ import { randomSupply } from "../random.ts";
 const ALGORITHM = "aes-256-gcm";
 const IV_BYTES = 12;
 const TAG_BYTES = 16;
-const random = randomSupply();
 const PURPOSE = "cap-aides simulation 1";
 
 /** What the server keeps of a token: enough to recognise it, not to open anything. Hexadecimal. */

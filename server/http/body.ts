@@ -1,5 +1,5 @@
 import type { IncomingMessage } from "node:http";
-import { Readable } from "node:stream";
+import { finished, Readable } from "node:stream";
 import type { Context, MiddlewareHandler } from "hono";
 import { ApiError } from "./errors.ts";
 
@@ -36,9 +36,7 @@ function heard(c: Context, body: Readable): Promise<string> {
       body.pause();
       reject(tooLarge(c));
     });
-    body.on("end", () => resolve(Buffer.concat(chunks).toString("utf8")));
-    body.on("error", reject);
-    body.on("close", () => body.readableEnded || reject(new Error("La demande s’est interrompue.")));
+    finished(body, (error) => (error ? reject(error) : resolve(Buffer.concat(chunks).toString("utf8"))));
   });
 }
 

@@ -1,4 +1,4 @@
-import { randomSupply } from "../random.ts";
+import { random } from "../random.ts";
 import type { Context, MiddlewareHandler } from "hono";
 
 /** What goes with a line: numbers and words of ours, never something a person gave. */
@@ -39,7 +39,6 @@ export const whatThrew = (error: unknown): LogFields =>
     ? { nature: error.name, ou: /^\s+at .*$/m.exec(error.stack ?? "")?.[0].trim() ?? "" }
     : { nature: typeof error };
 
-const random = randomSupply();
 const ids = new WeakMap<Request, string>();
 
 /** Identifier of a request, the same in its log lines and in its answer (`X-Request-Id`). */

@@ -17,6 +17,12 @@ import { journey } from "../journeys.ts";
 /** Results without any aid, of that simulation. */
 export const resultatsVides = (_id: string): Resultats => desResultats({ _id });
 
+/** Results whose day tells whose they are. */
+const resultatsDe = (id: string): Resultats => ({ ...resultatsVides(id), dateDeValeur: id });
+
+/** How a call ends: well, a save with its results or not, with what makes no sense, or with that status. */
+export type IssueDAppel = "bien" | "bien, résultats joints" | "mal dit" | 0 | 403 | 404 | 500;
+
 /** A call to the server, until it is answered. */
 export interface Appel {
   service: "save" | "fetch" | "results" | "erase";
@@ -110,7 +116,7 @@ export class ServeurLent {
   }
 
   /** Answers a call: well, with nothing that makes sense, or with a failure that is told by its number. */
-  repondre(appel: Appel, issue: "bien" | "mal dit" | number, numero: number): void {
+  repondre(appel: Appel, issue: IssueDAppel, numero: number): void {
     appel.fini = true;
     if (typeof issue === "number")
       return appel.echouer(Object.assign(new Error(`panne ${numero}`), { status: issue }));
@@ -119,10 +125,13 @@ export class ServeurLent {
     switch (appel.service) {
       case "save":
         this.enregistres.set(`s${numero}`, appel.empreinte);
-        return appel.finir({ _id: `s${numero}`, token: "jeton" });
+        return appel.finir({
+          _id: `s${numero}`,
+          token: "jeton",
+          ...(issue === "bien, résultats joints" && { resultats: resultatsDe(`s${numero}`) }),
+        });
       case "results":
-        // Their day tells whose they are.
-        return appel.finir({ ...resultatsVides(id), dateDeValeur: id });
+        return appel.finir(resultatsDe(id));
       case "fetch":
         return appel.finir(autrui(id));
       case "erase":

@@ -1,6 +1,6 @@
 import { resultatsAJour } from "../../machines/session/state.ts";
 import { exiger, exigerEgal } from "./loi.ts";
-import type { Appel, ServeurLent } from "./serveur.ts";
+import type { Appel, IssueDAppel, ServeurLent } from "./serveur.ts";
 
 /** What was erased, and what each reply should leave. */
 export interface Attendus {
@@ -73,8 +73,12 @@ export const estEnregistree = (reel: ServeurLent): boolean => {
 /** What computing asks first: results of answers that the server has, or else that it takes them. */
 export const aDemander = (reel: ServeurLent): Appel["service"] => (estEnregistree(reel) ? "results" : "save");
 
-/** How a call ends: well, with what makes no sense, or with that status. */
-export type IssueDAppel = "bien" | "mal dit" | 0 | 403 | 404 | 500;
+export const estBonne = (issue: IssueDAppel): boolean => issue === "bien" || issue === JOINTS;
+
+/** A save that computes is answered with its results. */
+const JOINTS = "bien, résultats joints";
+const sontPris = ({ service, region }: Appel, issue: IssueDAppel) =>
+  service === "save" && region === "calcul" && issue === JOINTS;
 
 /** Where an error of that call is said; that they could not be saved is not said of answers that are. */
 export function erreurDite(reel: ServeurLent, { service, region }: Appel) {
@@ -85,9 +89,11 @@ export function erreurDite(reel: ServeurLent, { service, region }: Appel) {
 }
 
 /** What a good reply leaves. */
-export function traceDe(reel: ServeurLent, { service, region }: Appel): unknown {
+export function traceDe(reel: ServeurLent, appel: Appel, issue: IssueDAppel): unknown {
+  const { service, region } = appel;
   const { simulation, resultats, opened, modifiedFrom, erasing } = reel.actor.getSnapshot().context;
   const { calcul, enregistrement } = reel.actor.getSnapshot().value;
+  if (sontPris(appel, issue)) return [simulation?.id, resultats?.dateDeValeur, calcul];
   if (service === "save") return [simulation?.id, region === "enregistrement" && enregistrement === "échec"];
   if (service === "results") return [resultats?.dateDeValeur, calcul];
   if (service === "erase") return erasing;
@@ -95,10 +101,12 @@ export function traceDe(reel: ServeurLent, { service, region }: Appel): unknown 
 }
 
 /** What it should leave, by its number. */
-export const laisseParUnSucces = ({ service, ids: [id] }: Appel, numero: number): unknown =>
-  ({
-    save: [`s${numero}`, false],
+export function laisseParUnSucces(appel: Appel, issue: IssueDAppel, numero: number): unknown {
+  const [id] = appel.ids;
+  return {
+    save: sontPris(appel, issue) ? [`s${numero}`, `s${numero}`, "prêt"] : [`s${numero}`, false],
     results: [id, "prêt"],
     erase: [],
     fetch: [id, id, undefined, 1],
-  })[service];
+  }[appel.service];
+}

@@ -4,14 +4,14 @@ import { dossierKey, resultatsAJour } from "../../machines/session/state.ts";
 import { JOUR } from "../fixtures/foyers.ts";
 import { journey } from "../journeys.ts";
 import { exiger, exigerEgal, invariant } from "./loi.ts";
-import { ServeurLent } from "./serveur.ts";
+import { type IssueDAppel, ServeurLent } from "./serveur.ts";
 import {
   aDemander,
   type Attendus,
   erreurDite,
+  estBonne,
   estEnregistree,
   etatDit,
-  type IssueDAppel,
   laisseParUnSucces,
   LOIS,
   traceDe,
@@ -111,8 +111,12 @@ const observer = (commande: Commande, lequel: number, issue: IssueDAppel): Comma
     const [avant, { simulation, savedAgain, opened }] = [etatDit(reel), reel.actor.getSnapshot().context];
     await commande.run(attendus, reel);
     if (abandonne) return exigerEgal(etatDit(reel), avant, LOIS.perimee);
-    if (issue === "bien")
-      return exigerEgal(traceDe(reel, appel), laisseParUnSucces(appel, attendus.reponses - 1), LOIS.prise);
+    if (estBonne(issue))
+      return exigerEgal(
+        traceDe(reel, appel, issue),
+        laisseParUnSucces(appel, issue, attendus.reponses - 1),
+        LOIS.prise,
+      );
     if (appel.service === "erase") return;
     // What the server lost is saved again, once.
     if (appel.service === "results" && issue === 404 && !savedAgain)
@@ -197,7 +201,17 @@ const reprendre = (n: number): Commande =>
     );
   });
 
-const issues = fc.constantFrom<IssueDAppel>("bien", "bien", "bien", "mal dit", 0, 0, 403, 404, 500);
+const issues = fc.constantFrom<IssueDAppel>(
+  "bien",
+  "bien",
+  "bien, résultats joints",
+  "mal dit",
+  0,
+  0,
+  403,
+  404,
+  500,
+);
 
 const commandes = [
   fc

@@ -1,0 +1,57 @@
+import { PassThrough } from "node:stream";
+import { Hono } from "hono";
+import { expect, test } from "vitest";
+import { jsonBody, MAX_BODY } from "./body.ts";
+import { ApiError } from "./errors.ts";
+
+/** What is read of a body that comes as Node hears it: its value, or how it is refused. */
+function lire(incoming: PassThrough): Promise<unknown> {
+  return new Promise((resolve) => {
+    const app = new Hono().post("/", async (c) => {
+      const { value } = await jsonBody(c);
+      resolve(value);
+      return c.body(null);
+    });
+    app.onError((error, c) => {
+      resolve(error instanceof ApiError ? error.status : (error as NodeJS.ErrnoException).code);
+      return c.body(null);
+    });
+    void app.request("/", { method: "POST" }, { incoming });
+  });
+}
+
+const flux = () => new PassThrough();
+
+test("un corps qui arrive en morceaux, un caractère coupé en deux, est lu entier", async () => {
+  const [corps, octets] = [flux(), Buffer.from('{"nom":"Zoé"}')];
+  const lu = lire(corps);
+  corps.write(octets.subarray(0, 11));
+  setImmediate(() => corps.end(octets.subarray(11)));
+  expect(await lu).toEqual({ nom: "Zoé" });
+});
+
+test.each([
+  ["tient dans la limite", MAX_BODY, MAX_BODY - 2],
+  ["la dépasse d’un octet", MAX_BODY + 1, 413],
+])("un corps dont la longueur n’est pas annoncée et qui %s", async (_, taille, attendu) => {
+  const corps = flux();
+  const lu = lire(corps);
+  corps.end(`"${"a".repeat(taille - 2)}"`);
+  const dit = await lu;
+  expect(typeof dit === "string" ? dit.length : dit).toBe(attendu);
+});
+
+test("qui s’en va au milieu d’un corps n’est pas attendu", async () => {
+  const corps = flux();
+  const lu = lire(corps);
+  corps.write('{"nom":');
+  setImmediate(() => corps.destroy());
+  expect(await lu).toBe("ERR_STREAM_PREMATURE_CLOSE");
+});
+
+test("qui était déjà parti non plus", async () => {
+  const corps = flux();
+  corps.destroy();
+  await new Promise((resolve) => void setImmediate(resolve));
+  expect(await lire(corps)).toBe("ERR_STREAM_PREMATURE_CLOSE");
+});
