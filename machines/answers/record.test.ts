@@ -1,12 +1,18 @@
 import { describe, expect, it } from "vitest";
 import * as v from "valibot";
 import { oracleCases } from "../../test/fixtures/oracle.ts";
+import { parsePosted } from "./posted.ts";
 import { readKeptRecord, recordSchema, sansPrenoms } from "./record.ts";
 
 const reponse = { entityName: "individu", id: "demandeur", fieldName: "activite", value: "salarie" };
 const modele = { answers: { all: [reponse], current: [] }, dateDeValeur: "2026-11-20", version: 11 };
 
-const accepte = (simulation: unknown) => v.safeParse(recordSchema, simulation).success;
+/** What the schema says; what reads a posted record quickly says the same. */
+function accepte(simulation: unknown): boolean {
+  const { success } = v.safeParse(recordSchema, simulation);
+  expect(parsePosted(simulation).success).toBe(success);
+  return success;
+}
 const avecReponse = (changes: object) => ({
   ...modele,
   answers: { all: [{ ...reponse, ...changes }], current: [] },

@@ -36,6 +36,11 @@ describe("ce qu’un foyer ne prend pas d’une simulation", () => {
     expect(situation.demandeur.gains_exceptionnels).toEqual(expect.any(Object));
   });
 
+  it("les ressources d’une réponse qui ne compte pas ne se disent pas écartées", () => {
+    const avec = { ...avecRessources(["rsa", "af"]), oubliees: ["individu/demandeur/ressources"] };
+    expect(replay(avec).ecartees).toEqual([]);
+  });
+
   it("les réponses d’un enfant qui n’est plus là s’écartent, et ne sont plus gardées", () => {
     const camille = { entityName: "individu", id: "enfant_0", fieldName: "handicap", value: true } as const;
     const { all, current } = record.answers;

@@ -49,7 +49,7 @@ export const amounts: KindOf<AmountsOptions> = {
     if (!Array.isArray(value)) return "Indiquez un montant pour chaque ressource.";
     const given = value as readonly ({ id?: unknown; amounts?: unknown } | null | undefined)[];
     for (const id of ressourcesDeclarees(field, context)) {
-      const amounts = given.findLast((item) => item?.id === id)?.amounts;
+      const amounts = given.find((item) => item?.id === id)?.amounts;
       if (typeof amounts !== "object" || amounts === null)
         return "Indiquez un montant pour chaque ressource.";
       const right = Object.entries(amounts).every(

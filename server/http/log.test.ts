@@ -1,6 +1,7 @@
 import { setImmediate as nextTurn } from "node:timers/promises";
+import { Hono } from "hono";
 import { expect, test } from "vitest";
-import { jsonLog, loggedPath, together } from "./log.ts";
+import { jsonLog, loggedPath, requestIdOf, requestLog, together } from "./log.ts";
 
 test("une ligne est un objet JSON daté, avec ses champs", () => {
   const lines: string[] = [];
@@ -25,6 +26,24 @@ test("les lignes d’un même tour s’écrivent ensemble, dans l’ordre, et au
   write("c");
   await nextTurn();
   expect(texts).toEqual(["a\nb\n", "c\n"]);
+});
+
+test("chaque requête a son numéro, le même à l’écran, dans l’en-tête et au journal", async () => {
+  const logged: unknown[] = [];
+  const app = new Hono()
+    .use(
+      requestLog(
+        (_, fields) => logged.push(fields?.["id"]),
+        () => new Date(),
+      ),
+    )
+    .get("/", (c) => c.text(requestIdOf(c)));
+  const answers = [await app.request("/"), await app.request("/")];
+  const shown = await Promise.all(answers.map((answer) => answer.text()));
+  expect(shown).toEqual([expect.stringMatching(/^[0-9a-f]{12}$/), expect.stringMatching(/^[0-9a-f]{12}$/)]);
+  expect(new Set(shown).size).toBe(2);
+  expect(answers.map(({ headers }) => headers.get("X-Request-Id"))).toEqual(shown);
+  expect(logged).toEqual(shown);
 });
 
 test.each([

@@ -53,6 +53,16 @@ describe("ce qui est approuvé d’un écran", () => {
     expect(saisies("service_civique")).toEqual(["En service civique"]);
   });
 
+  test("de deux choix de même valeur, celui que l’âge propose", () => {
+    const contrat = (age: string) =>
+      ecranDe("individu/demandeur/_nombreMoisDebutContratDeTravail", {
+        "individu/demandeur/date_naissance": age,
+        "individu/demandeur/activite": "salarie",
+      }).saisies(12);
+    expect(contrat("25 ans, dernier jour")).toEqual(["Plus de 6 mois"]);
+    expect(contrat("26 ans, premier jour")).toEqual(["Plus de 3 mois"]);
+  });
+
   test("un enfant par son prénom", () => {
     expect(ecranDe("individu/enfant_0/nationalite").titre).toBe("Quelle est la nationalité de Camille ?");
   });
