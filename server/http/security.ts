@@ -101,11 +101,14 @@ export function security({
       }),
     ),
   );
-  const origines = [edition?.proxy, edition?.passerelle?.git, edition?.passerelle?.identite].flatMap((une) =>
-    une ? [new URL(une).origin] : [],
-  );
+  const originesDe = (adresses: readonly (string | undefined)[]) =>
+    adresses.flatMap((une) => (une ? [new URL(une).origin] : []));
+  const identite = edition?.passerelle?.identite;
+  const origines = originesDe([edition?.proxy, edition?.passerelle?.git, identite]);
   const editeurs = [true, false].map((https) => headersFor({ framed: false, https, edition: origines }));
-  const contributions = [true, false].map((https) => headersFor({ framed: false, https, mesure }));
+  // An editor’s token that has expired is renewed from there too.
+  const recues = [...mesure, ...originesDe([identite])];
+  const contributions = [true, false].map((https) => headersFor({ framed: false, https, mesure: recues }));
   const partages = [true, false].map((https) => headersFor({ framed: false, https, partage: true }));
   return async (c, next) => {
     if (c.req.path === INTEGRATION) return partages[isHttps(c, trustedProxies) ? 0 : 1]!(c, next);

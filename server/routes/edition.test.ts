@@ -38,7 +38,9 @@ function edition(env: Record<string, string>, apercevoir: FilDEdition["apercevoi
       headers: { "content-type": "application/json", ...entetes },
       body: JSON.stringify(corps),
     });
-  return { demander, lines };
+  const organismes = (entetes: Record<string, string> = {}) =>
+    app.request("/api/editer/organismes", { headers: entetes });
+  return { demander, organismes, lines };
 }
 
 const brouillon = { chemin: CHEMIN, texte: "slug: x" };
@@ -71,6 +73,21 @@ describe("qui peut demander l’aperçu d’un brouillon", () => {
       200,
       rien,
     ]);
+  });
+});
+
+describe("les organismes, pour dire qui donne une aide", () => {
+  test("se lisent sur sa machine, ceux qui ne donnent encore rien compris", async () => {
+    const [statut, corps] = await answerOf(edition(LOCALE).organismes());
+    expect(statut).toBe(200);
+    expect(corps).toContainEqual({ id: "etat", label: "État" });
+  });
+
+  test("ne se lisent pas là où rien ne s’édite, ni sans jeton", async () => {
+    const GIT_IDENTITY_URL = await service(200, '{"id":"1"}');
+    const enLigne = edition({ GIT_GATEWAY_URL: "https://edition.exemple.fr/git", GIT_IDENTITY_URL });
+    expect(await codeDe(edition({}).organismes())).toEqual([404, "introuvable"]);
+    expect(await codeDe(enLigne.organismes())).toEqual([401, "connexion_requise"]);
   });
 });
 

@@ -73,6 +73,23 @@ const documentedApproval = surUnBrouillon(
   noms,
 );
 
+const documentedInstitutions = routeDoc({
+  summary: "Nomme les organismes publiés, pour dire qui donne une aide.",
+  tag: "édition",
+  editeurs: true,
+  limited: true,
+  success: [
+    200,
+    "L’identifiant et le nom de chacun.",
+    v.array(v.strictObject({ id: v.string(), label: v.string() })),
+  ],
+  errors: {
+    401: errors[401],
+    404: errors[404],
+    503: "Le service de connexion ne répond pas.",
+  },
+});
+
 /** Milliseconds that the approved texts may take. */
 const DELAI_MS = 20_000;
 
@@ -109,6 +126,9 @@ export function editionRoutes(deps: AppDeps) {
   const { brouillons, config, now } = deps;
   const [limited, editeurs] = [rateLimit("calculs", deps), pourEditeurs(deps)];
   return new Hono()
+    .get("/editer/organismes", documentedInstitutions, limited, editeurs, (c) =>
+      c.json([...deps.catalogue.institutions.values()].map(({ slug, label }) => ({ id: slug, label }))),
+    )
     .post("/editer/apercu", documented, limited, editeurs, jsonOnly, async (c) => {
       if (!brouillons) throw notFound();
       const file = await lireLeBrouillon(c);

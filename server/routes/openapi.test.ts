@@ -40,6 +40,7 @@ test("la description de l’API couvre chaque route, ses paramètres et ses rép
     ["get /api/contribuer", "", "200 500"],
     ["get /api/contributions", "", "200 401 404 429 500 503"],
     ["get /api/demo", "", "200 500"],
+    ["get /api/editer/organismes", "", "200 401 404 429 500 503"],
     ["get /api/health", "", "200 500 503"],
     ["get /api/institutions/{id}", "path id", "200 404 500"],
     ["get /api/legislation/aides", "", "200 500"],
@@ -102,6 +103,7 @@ test("ce qui est gardé par un jeton le dit, et l’enregistrement décrit son c
   ).toEqual([
     "delete /api/simulation/{id}",
     "get /api/contributions",
+    "get /api/editer/organismes",
     "get /api/simulation/{id}",
     "get /api/simulation/{id}/explications/{aide}",
     "get /api/simulation/{id}/openfisca-response",

@@ -8,6 +8,16 @@ export function editrice(page: Page, adresse: string) {
     await page.goto(`${adresse}/admin/#/collections/${chemin}`);
     await page.getByRole("button", { name: "Enregistrer" }).waitFor();
   };
+  /** Through each status, to the last gesture; what comes of it is waited for by others. */
+  const demanderLaPublication = async () => {
+    await page.getByText("Statut: Brouillon").click();
+    await page.getByRole("menuitem", { name: "En cours de révision" }).click();
+    await page.getByText("Statut: En cours de révision").click();
+    await page.getByRole("menuitem", { name: "Prêt" }).click();
+    await page.getByText("Statut: Prêt").waitFor();
+    await page.getByText("Publier", { exact: true }).click();
+    await page.getByRole("menuitem", { name: "Publier maintenant" }).click();
+  };
   return {
     async entrer() {
       // A draft that was left is not taken up again; all else is accepted.
@@ -41,14 +51,9 @@ export function editrice(page: Page, adresse: string) {
       await page.getByRole("button", { name: "Enregistrer" }).click();
       await page.getByText("Statut: Brouillon").waitFor();
     },
+    demanderLaPublication,
     async relirePuisPublier() {
-      await page.getByText("Statut: Brouillon").click();
-      await page.getByRole("menuitem", { name: "En cours de révision" }).click();
-      await page.getByText("Statut: En cours de révision").click();
-      await page.getByRole("menuitem", { name: "Prêt" }).click();
-      await page.getByText("Statut: Prêt").waitFor();
-      await page.getByText("Publier", { exact: true }).click();
-      await page.getByRole("menuitem", { name: "Publier maintenant" }).click();
+      await demanderLaPublication();
       await page.getByText("Publiée", { exact: true }).waitFor();
     },
     /** What is shown beside the form. */

@@ -43,27 +43,27 @@ interface Constate {
   constats: { gravite: string; message: string }[];
 }
 
-function envoi(chemin: string, texte: string) {
+async function envoyer(ou: "apercu" | "foyers" | "approbation", chemin: string, texte: string) {
   const body = JSON.stringify({ chemin, texte });
-  return { method: "POST", headers: entetesDEditeur(body), body };
+  return fetch(`/api/editer/${ou}`, { method: "POST", headers: await entetesDEditeur(body), body });
 }
 
 /** Looks at a draft through the server. Throws an Error in French when it cannot. */
 export async function demanderLApercu<T extends Constate>(chemin: string, texte: string): Promise<T> {
-  const reponse = await fetch("/api/editer/apercu", envoi(chemin, texte));
+  const reponse = await envoyer("apercu", chemin, texte);
   if (!reponse.ok) throw new Error("L’aperçu n’a pas pu se faire : le serveur ne répond pas comme prévu.");
   return (await reponse.json()) as T;
 }
 
 /** What a draft changes for the approved households; nothing when that cannot be known. */
 export async function demanderLesFoyers<E>(chemin: string, texte: string): Promise<E | undefined> {
-  const reponse = await fetch("/api/editer/foyers", envoi(chemin, texte)).catch(() => undefined);
+  const reponse = await envoyer("foyers", chemin, texte).catch(() => undefined);
   return reponse?.ok ? (((await reponse.json()) as E | null) ?? undefined) : undefined;
 }
 
 /** What a draft changes in the approved texts, in sentences; nothing where they are not at hand. */
 export async function demanderLApprobation(chemin: string, texte: string): Promise<string[]> {
-  const reponse = await fetch("/api/editer/approbation", envoi(chemin, texte)).catch(() => undefined);
+  const reponse = await envoyer("approbation", chemin, texte).catch(() => undefined);
   return reponse?.ok ? ((await reponse.json()) as string[]) : [];
 }
 

@@ -1,20 +1,20 @@
-/** Where the git gateway’s login keeps who is logged in. */
-const SESSION = "gotrue.user";
+import { type CompteDEditeur, compteDe } from "./compte/compte.ts";
+import { lireReglages } from "./reglages.ts";
 
-/** The token of the editor who is logged in on the page beside, if somebody is. */
-export function jetonDEditeur(garde: string | null = localStorage.getItem(SESSION)): string | undefined {
-  try {
-    const lu = JSON.parse(garde ?? "null") as { token?: { access_token?: unknown } } | null;
-    const jeton = lu?.token?.access_token;
-    return typeof jeton === "string" ? jeton : undefined;
-  } catch {
-    return undefined;
-  }
+let compte: CompteDEditeur | undefined;
+
+/** The token of the editor who is logged in, renewed when it has expired; nothing where nobody is. Never rejects. */
+async function jetonDEditeur(): Promise<string | undefined> {
+  const identite = lireReglages(document.documentElement)?.passerelle?.identite;
+  if (!identite) return undefined;
+  compte ??= compteDe(identite);
+  const lui = compte.service.currentUser();
+  return lui?.jwt().catch(() => undefined);
 }
 
 /** Headers of what an editor asks of the server, with a JSON body or none. */
-export function entetesDEditeur(corps: unknown): Record<string, string> {
-  const jeton = jetonDEditeur();
+export async function entetesDEditeur(corps: unknown): Promise<Record<string, string>> {
+  const jeton = await jetonDEditeur();
   return {
     ...(corps !== undefined && { "content-type": "application/json" }),
     ...(jeton && { authorization: `Bearer ${jeton}` }),

@@ -1,60 +1,23 @@
-import CMS from "decap-cms-app";
-import type { CmsEventListener, CmsWidgetParam } from "decap-cms-core";
 import { createRoot } from "react-dom/client";
-import "./admin.css";
-import styles from "../style/main.css?inline";
-import { apercuDe } from "./apercu/apercu.tsx";
-import { collections } from "./config/collections.ts";
-import { exigerJuste, identifiantDe } from "./enregistrer.ts";
+import { identifier } from "./compte/identite.ts";
 import { Ferme } from "./ferme.tsx";
 import { backendDe, lireReglages } from "./reglages.ts";
-import { ChoixDeLieux } from "./widgets/lieux.tsx";
-import { notreYaml } from "./yaml/format.ts";
 
-const AIDES = ["aides", "aides-de-la-loi", "aides-de-la-banque"];
-const { apercu, ...format } = notreYaml();
+const reglages = lireReglages(document.documentElement);
+const backend = reglages && backendDe(reglages);
+const racine = document.getElementById("nc-root") ?? document.body;
 
-/** The entry being saved, as the editor’s library holds it. */
-interface Entree {
-  get(nom: "data"): { toJS(): Record<string, unknown>; set(nom: string, valeur: unknown): unknown };
-  get(nom: "collection"): string;
-}
-
-/** Before a save: a new entry gets its identifier, and what the catalogue would refuse is refused now. */
-async function avantDEnregistrer({ entry }: { entry: unknown }): Promise<unknown> {
-  const entree = entry as Entree;
-  const [collection, data] = [entree.get("collection"), entree.get("data")];
-  if (!AIDES.includes(collection) && collection !== "institutions") return data;
-  const donnees = data.toJS();
-  const slug = identifiantDe(donnees);
-  await exigerJuste(collection, donnees, apercu({ ...donnees, slug }));
-  return data.set("slug", slug);
-}
-
-const backend = backendDe(lireReglages(document.documentElement) ?? { branche: "main" });
-if (backend) {
-  CMS.registerCustomFormat("notre-yaml", "yml", format);
-  CMS.registerWidget({ name: "lieux", controlComponent: ChoixDeLieux } as unknown as CmsWidgetParam);
-  CMS.registerPreviewStyle(styles, { raw: true });
-  for (const collection of AIDES)
-    CMS.registerPreviewTemplate(
-      collection,
-      apercuDe(collection, (donnees) => apercu({ ...donnees, slug: identifiantDe(donnees as never) })),
-    );
-  CMS.registerEventListener({ name: "preSave", handler: avantDEnregistrer } as CmsEventListener);
-  CMS.init({
-    config: {
-      load_config_file: false,
-      backend,
-      locale: "fr",
-      publish_mode: "editorial_workflow",
-      media_folder: "catalogue/logos",
-      public_folder: "/logos",
-      slug: { encoding: "ascii", clean_accents: true, sanitize_replacement: "-" },
-      show_preview_links: false,
-      collections: collections(),
-    },
-  });
+if (!backend) {
+  createRoot(racine).render(<Ferme />);
 } else {
-  createRoot(document.getElementById("nc-root") ?? document.body).render(<Ferme />);
+  const passerelle = backend.name === "git-gateway" ? reglages.passerelle : undefined;
+  const arrivee = passerelle && (await identifier(passerelle));
+  if (arrivee && arrivee.etat !== "entrée") {
+    const { PageDeConnexion } = await import("./compte/connexion.tsx");
+    createRoot(racine).render(<PageDeConnexion arrivee={arrivee} />);
+  } else {
+    // What the editor’s library reads of who is logged in stands before it is loaded.
+    const { ouvrirLEditeur } = await import("./editeur.tsx");
+    ouvrirLEditeur(backend);
+  }
 }

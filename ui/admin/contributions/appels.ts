@@ -12,7 +12,7 @@ export class RefusDAppel extends Error {
 }
 
 async function appeler(chemin: string, init: RequestInit = {}): Promise<Response> {
-  const headers = entetesDEditeur(init.body);
+  const headers = await entetesDEditeur(init.body);
   const reponse = await fetch(`/api/contributions${chemin}`, { ...init, headers }).catch(() => {
     throw new RefusDAppel(0, "Le serveur ne répond pas. Réessayez dans un instant.");
   });

@@ -1,6 +1,5 @@
 import { describe, expect, test } from "vitest";
 import type { Contribution } from "../../../catalogue/contribuer/contribution.ts";
-import { jetonDEditeur } from "../jeton.ts";
 import { adresseDuBrouillon, lienARecopier } from "./brouillon.ts";
 
 const recue: Contribution = {
@@ -51,14 +50,4 @@ describe("le brouillon d’une contribution", () => {
       "/admin/#/collections/aides-de-la-loi/entries/rsa",
     );
   });
-});
-
-test("le jeton est celui que garde la connexion de la passerelle, s’il y en a une", () => {
-  const garde = JSON.stringify({
-    url: "https://i.exemple.fr",
-    token: { access_token: "abc", expires_at: 1 },
-  });
-  expect([garde, null, "", "{", "{}", '{"token":{"access_token":3}}'].map((un) => jetonDEditeur(un))).toEqual(
-    ["abc", undefined, undefined, undefined, undefined, undefined],
-  );
 });

@@ -1,6 +1,7 @@
 import type { CmsWidgetControlProps } from "decap-cms-core";
-import { useEffect, useId, useState } from "react";
+import { useId, useState } from "react";
 import { chercherUnLieu } from "./chercher-un-lieu.ts";
+import { lireJson, useTantQueMuet } from "./lecture.ts";
 
 /** Names of places by code, by kind: written beside the page when it is built. */
 type NomsParSorte = Readonly<
@@ -9,46 +10,16 @@ type NomsParSorte = Readonly<
 
 let lus: NomsParSorte | undefined;
 
-/** Names of places, read once; `undefined` while the server does not answer. */
-async function lireLesNoms(): Promise<NomsParSorte | undefined> {
-  try {
-    const reponse = await fetch("/admin/lieux.json");
-    if (reponse.ok) lus ??= (await reponse.json()) as NomsParSorte;
-  } catch {
-    // The server starts anew after a publication.
-  }
+/** Names of places, read once. Rejects while the server does not answer. */
+async function lireLesNoms(): Promise<NomsParSorte> {
+  lus ??= await lireJson<NomsParSorte>("/admin/lieux.json");
   return lus;
 }
-
-/** Milliseconds before names are asked for again. */
-const REPRISE_MS = 2_000;
 
 const codesDe = (valeur: unknown): string[] => {
   const liste = (valeur as { toJS?: () => string[] } | undefined)?.toJS?.() ?? valeur;
   return Array.isArray(liste) ? (liste as string[]) : [];
 };
-
-function useNoms(sorte: keyof NomsParSorte) {
-  const [noms, setNoms] = useState<Readonly<Record<string, string>>>({});
-  const [panne, setPanne] = useState(false);
-  useEffect(() => {
-    let attente: ReturnType<typeof setTimeout> | undefined;
-    let actuel = true;
-    const lire = async () => {
-      const tous = lus ?? (await lireLesNoms());
-      if (!actuel) return;
-      setPanne(!tous);
-      if (tous) setNoms(tous[sorte]);
-      else attente = setTimeout(() => void lire(), REPRISE_MS);
-    };
-    void lire();
-    return () => {
-      actuel = false;
-      clearTimeout(attente);
-    };
-  }, [sorte]);
-  return { noms, panne };
-}
 
 /** A list of codes, chosen by the names of places. */
 export function ChoixDeLieux({
@@ -58,7 +29,9 @@ export function ChoixDeLieux({
   forID,
   classNameWrapper,
 }: CmsWidgetControlProps<unknown>) {
-  const { noms, panne } = useNoms(String(field.get("lieu")) as keyof NomsParSorte);
+  const sorte = String(field.get("lieu")) as keyof NomsParSorte;
+  const { lu: tous, panne } = useTantQueMuet(lireLesNoms);
+  const noms = tous?.[sorte] ?? {};
   const [texte, setTexte] = useState("");
   const liste = useId();
   const codes = codesDe(value);
@@ -85,6 +58,7 @@ export function ChoixDeLieux({
         ))}
       </ul>
       <input
+        className="choix-texte"
         id={forID}
         type="search"
         autoComplete="off"
@@ -93,7 +67,7 @@ export function ChoixDeLieux({
         value={texte}
         onChange={(event) => setTexte(event.target.value)}
       />
-      <ul id={liste} aria-label="Lieux trouvés">
+      <ul id={liste} className="choix-trouves" aria-label="Lieux trouvés">
         {trouves.map(([code, nom]) => (
           <li key={code}>
             <button type="button" onClick={() => ajouter(code)}>

@@ -1,0 +1,174 @@
+import type { Browser, Page } from "playwright-core";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { accessibilityFaults } from "../browser/axe.ts";
+import { chromiumPath, launch } from "../browser/chromium.ts";
+import { lancer, type Serveur } from "../robustesse/serveur.ts";
+import { editrice } from "./editrice.ts";
+import { EDITION, ouvrirUnePasserelle } from "./passerelle.ts";
+
+const AIDE = "caf-ain-aide-bafa-session-generale";
+const BRANCHE = `cms/aides/${AIDE}`;
+
+describe.runIf(chromiumPath)("éditer en ligne, par une passerelle Git", () => {
+  let passerelle: Awaited<ReturnType<typeof ouvrirUnePasserelle>>;
+  let produit: Serveur;
+  let browser: Browser;
+  let page: Page;
+  beforeAll(async () => {
+    [passerelle, browser] = await Promise.all([ouvrirUnePasserelle(), launch()]);
+    produit = await servir(passerelle.reglages);
+    page = await ouvrirUnePage();
+  });
+  afterAll(async () => {
+    await browser?.close();
+    await produit?.finir();
+    await passerelle?.stop();
+  });
+
+  /** The built product, in a process of its own as where it is online. */
+  const servir = (env: Record<string, string>) => lancer({ base: ":memory:", env });
+
+  async function ouvrirUnePage(): Promise<Page> {
+    const une = await browser.newPage({ viewport: { width: 1400, height: 1000 } });
+    une.setDefaultTimeout(30_000);
+    une.on("dialog", (dialogue) => void dialogue.accept());
+    return une;
+  }
+
+  const admin = () => `${produit.adresse}/admin/`;
+  const toucher = (nom: string) => page.getByRole("button", { name: nom }).click();
+  /** True once the page says it. */
+  async function seLit(texte: string): Promise<boolean> {
+    await page.getByText(texte).first().waitFor();
+    return true;
+  }
+  const editeurOuvert = () => page.getByRole("link", { name: "Organismes" }).waitFor();
+  async function seConnecter(adresse: string, motDePasse: string) {
+    await page.getByLabel("Votre adresse de courriel").fill(adresse);
+    await page.getByLabel("Votre mot de passe").fill(motDePasse);
+    await toucher("Se connecter");
+  }
+  async function choisirUnMotDePasse(motDePasse: string) {
+    await page.getByLabel("Votre nouveau mot de passe").fill(motDePasse);
+    await toucher("Enregistrer et entrer");
+    await editeurOuvert();
+  }
+  async function sortir() {
+    await page.goto("about:blank");
+    await page.goto(`${admin()}#/`);
+    await editeurOuvert();
+    await page.getByRole("button", { name: "Account options dropdown" }).click();
+    await page.getByRole("menuitem", { name: "Déconnexion" }).click();
+    await page.getByLabel("Votre mot de passe").waitFor();
+  }
+
+  it("demande qui l’on est, en français, sans faute d’accessibilité", async () => {
+    await page.goto(admin());
+    await page.getByRole("heading", { name: "Éditer les aides" }).waitFor();
+    expect(await accessibilityFaults(page)).toEqual([]);
+    await seConnecter("lea@exemple.fr", "ce n’est pas lui");
+    expect(await seLit("L’adresse ou le mot de passe ne convient pas.")).toBe(true);
+    expect(await page.getByLabel("Votre adresse de courriel").inputValue()).toBe("lea@exemple.fr");
+  });
+
+  it("dit à qui n’en a pas le droit à qui le demander", async () => {
+    await seConnecter("noe@exemple.fr", "douze lettres aussi");
+    expect(await seLit("Votre compte existe, mais il n’ouvre pas l’édition.")).toBe(true);
+  });
+
+  it("ne dit pas si une adresse a un compte, et rouvre à qui a oublié", async () => {
+    for (const adresse of ["personne@exemple.fr", "lea@exemple.fr"]) {
+      await page.goto(admin());
+      await toucher("J’ai oublié mon mot de passe");
+      await page.getByLabel("Votre adresse de courriel").fill(adresse);
+      await toucher("Recevoir un lien");
+      expect(await seLit("Si cette adresse a un compte")).toBe(true);
+    }
+    await page.goto("about:blank");
+    await page.goto(`${admin()}#recovery_token=lettre-de-secours`);
+    await choisirUnMotDePasse("un autre, assez long");
+    expect(page.url()).not.toContain("lettre");
+  });
+
+  it("revient à la page d’entrée à qui se déconnecte", async () => {
+    await sortir();
+    expect(await page.getByRole("link", { name: "Organismes" }).count()).toBe(0);
+  });
+
+  it("un lien qui a déjà servi se dit", async () => {
+    await page.goto("about:blank");
+    await page.goto(`${admin()}#recovery_token=lettre-de-secours`);
+    await page.getByLabel("Votre nouveau mot de passe").fill("encore un, assez long");
+    await toucher("Enregistrer et entrer");
+    expect(await seLit("Ce lien a déjà servi")).toBe(true);
+  });
+
+  it("accueille une personne invitée", async () => {
+    const lui = { email: "zoe@exemple.fr", motDePasse: "", nom: "Zoé", roles: [EDITION] };
+    const lettre = passerelle.inviter(lui);
+    await page.goto("about:blank");
+    await page.goto(`${admin()}#invite_token=${lettre}`);
+    await page.getByRole("heading", { name: /Bienvenue/ }).waitFor();
+    expect(await accessibilityFaults(page)).toEqual([]);
+    await choisirUnMotDePasse("le premier, bien long");
+  });
+
+  it("un changement devient une demande de fusion, relue, puis un commit sur la branche publiée", async () => {
+    const elle = editrice(page, produit.adresse);
+    const avant = passerelle.git("rev-parse", "main");
+    const appels = passerelle.hebergees.appels;
+    await elle.aller(`aides/entries/${AIDE}`);
+    await elle.apercu.getByText("CAF de l’Ain").first().waitFor();
+    // An hour of several editors fits in what the code host allows.
+    expect(passerelle.hebergees.appels - appels).toBeLessThan(30);
+    await elle.ecrire(/^Montant/, "123");
+    await elle.enregistrer();
+    expect(passerelle.demandes).toMatchObject([
+      { branche: BRANCHE, state: "open", labels: [{ name: "decap-cms/draft" }] },
+    ]);
+    expect(passerelle.git("log", "-1", "--format=%an %s", BRANCHE)).toBe(`Zoé aide : change « ${AIDE} »`);
+    await elle.relirePuisPublier();
+    expect(passerelle.demandes).toMatchObject([
+      { state: "closed", labels: [{ name: "decap-cms/pending_publish" }] },
+    ]);
+    expect(passerelle.git("branch", "--list", "cms/*")).toBe("");
+    const lignes = passerelle.git("diff", avant, "main").split("\n");
+    expect(lignes.filter((ligne) => /^[+-](?![+-])/.test(ligne))).toEqual(["-montant: 200", "+montant: 123"]);
+  });
+
+  it("ce dont la vérification est rouge ne se publie pas, même de force", async () => {
+    const elle = editrice(page, produit.adresse);
+    const avant = passerelle.git("rev-parse", "main");
+    passerelle.rouges.add(BRANCHE);
+    await elle.aller(`aides/entries/${AIDE}`);
+    await elle.ecrire(/^Montant/, "7");
+    await elle.enregistrer();
+    await Promise.all([
+      seLit("Rien n’est publié. La vérification du brouillon a sans doute trouvé une faute"),
+      elle.demanderLaPublication(),
+    ]);
+    expect(passerelle.git("rev-parse", "main")).toBe(avant);
+    passerelle.rouges.clear();
+  });
+
+  it("les contributions se lisent, la connexion finie renouvelée", async () => {
+    // An hour later, as her browser tells it: what she holds has just expired.
+    await page.clock.setSystemTime(Date.now() + 3_600_000);
+    const avant = passerelle.comptees.renouvellements;
+    await page.goto(`${produit.adresse}/admin/contributions`);
+    expect(await seLit("Rien n’attend.")).toBe(true);
+    expect(passerelle.comptees.renouvellements).toBe(avant + 1);
+  });
+
+  it("un service de connexion muet se dit", async () => {
+    const autre = await servir({
+      ...passerelle.reglages,
+      GIT_IDENTITY_URL: "http://127.0.0.1:9/identite",
+    });
+    page = await ouvrirUnePage();
+    await page.goto(`${autre.adresse}/admin/`);
+    await seConnecter("lea@exemple.fr", "douze lettres au moins");
+    expect(await seLit("Le service de connexion ne répond pas.")).toBe(true);
+    await autre.finir();
+  });
+});

@@ -1,0 +1,68 @@
+import type { User } from "gotrue-js";
+import { type CompteDEditeur, compteDe, refusDIdentite } from "./compte.ts";
+import { type Invitation, invitationDansLAdresse } from "./invitation.ts";
+
+/** Where somebody who opens the editors’ page stands. */
+export type QuiArrive =
+  | { etat: "entrée" }
+  | { etat: "dehors"; compte: CompteDEditeur; refus?: string }
+  | { etat: "invitée"; compte: CompteDEditeur; invitation: Invitation };
+
+/** What the git gateway says of itself. */
+interface Passerelle {
+  roles?: readonly string[] | null;
+}
+
+const SANS_DROIT =
+  "Votre compte existe, mais il n’ouvre pas l’édition. Demandez ce droit à la personne qui gère le site.";
+
+/** Why this person may not edit; nothing when they may. */
+async function refusDeLaPasserelle(git: string, lui: User, jeton: string): Promise<string | undefined> {
+  const reponse = await fetch(`${git}/settings`, { headers: { Authorization: `Bearer ${jeton}` } }).catch(
+    () => undefined,
+  );
+  if (reponse?.status === 401 || reponse?.status === 403) return SANS_DROIT;
+  if (!reponse?.ok) return "La passerelle Git ne répond pas. Réessayez dans un instant.";
+  const { roles } = (await reponse.json().catch(() => ({}))) as Passerelle;
+  const siens = ((lui.app_metadata as { roles?: string[] } | null)?.roles ?? []) as readonly string[];
+  return !roles?.length || roles.some((un) => siens.includes(un)) ? undefined : SANS_DROIT;
+}
+
+/**
+ * What the editor’s library asks of who is logged in, under the name where it looks for it, and only when it
+ * is loaded. Logging out comes back to our page.
+ */
+function presenter(service: CompteDEditeur["service"]): void {
+  const lire = () => service.currentUser();
+  Object.assign(globalThis, {
+    netlifyIdentity: {
+      currentUser: lire,
+      logout: () =>
+        void lire()
+          ?.logout()
+          .finally(() => location.reload()),
+      on: (quoi: string, dire: () => void) => {
+        if (quoi === "init") queueMicrotask(dire);
+      },
+      init: () => undefined,
+      open: () => location.reload(),
+      close: () => undefined,
+      store: { user: null, modal: {}, saving: false },
+    },
+  });
+}
+
+/** Tells who opens the page: somebody who may edit, somebody to identify, or who comes from a letter. Never rejects. */
+export async function identifier({ git, identite }: { git: string; identite: string }): Promise<QuiArrive> {
+  const compte = compteDe(identite);
+  const invitation = invitationDansLAdresse();
+  if (invitation) return { etat: "invitée", compte, invitation };
+  const lui = compte.service.currentUser();
+  if (!lui) return { etat: "dehors", compte };
+  const jeton = await lui.jwt().catch((erreur: unknown) => ({ refus: refusDIdentite(erreur, "session") }));
+  if (typeof jeton !== "string") return { etat: "dehors", compte, refus: jeton.refus };
+  const refus = await refusDeLaPasserelle(git, lui, jeton);
+  if (refus) return { etat: "dehors", compte, refus };
+  presenter(compte.service);
+  return { etat: "entrée" };
+}

@@ -1,0 +1,23 @@
+type Mots = { [cle: string]: string | Mots };
+
+const estUnGroupe = (mots: string | Mots | undefined): mots is Mots => typeof mots === "object";
+
+/** What the editor’s library says without saying what to do. */
+const NOTRES: Mots = {
+  ui: {
+    toast: {
+      onFailToPublishEntry:
+        "Rien n’est publié. La vérification du brouillon a sans doute trouvé une faute : ouvrez sa demande de fusion pour la lire (%{details}).",
+      onFailToPersist: "Le brouillon n’est pas enregistré. Réessayez dans un instant (%{details}).",
+    },
+  },
+};
+
+/** The words of the editor’s library, ours in place of theirs. */
+export function motsDeLEditeur(leurs: Mots, notres: Mots = NOTRES): Mots {
+  const changes = Object.entries(notres).map(([cle, mot]) => {
+    const leur = leurs[cle];
+    return [cle, estUnGroupe(mot) && estUnGroupe(leur) ? motsDeLEditeur(leur, mot) : mot];
+  });
+  return { ...leurs, ...(Object.fromEntries(changes) as Mots) };
+}
