@@ -12,7 +12,7 @@ interface Change {
 }
 
 /** An item of a tree, as git lists it; without its `sha`, it is taken away. */
-export interface Entree {
+export interface ElementDArbre {
   path: string;
   mode: string;
   type: string;
@@ -46,7 +46,7 @@ export function depotNu() {
   un("add", "-A");
   un("commit", "-qm", "Le catalogue");
 
-  const lister = (arbre: string, dedans: boolean): Entree[] =>
+  const lister = (arbre: string, dedans: boolean): ElementDArbre[] =>
     git(["ls-tree", "-l", ...(dedans ? ["-r"] : []), arbre])
       .split("\n")
       .filter(Boolean)
@@ -69,7 +69,7 @@ export function depotNu() {
     lireBlob: (sha: string) => execFileSync("git", ["cat-file", "blob", sha], { cwd: ici }),
     ecrireBlob: (contenu: Buffer) => git(["hash-object", "-w", "--stdin"], contenu).trim(),
     /** The tree of a base where these items took the place of theirs. */
-    ecrireArbre(base: string, feuilles: readonly Entree[]): string {
+    ecrireArbre(base: string, feuilles: readonly ElementDArbre[]): string {
       const plus = { GIT_INDEX_FILE: join(ici, ".git", "index-de-l-hebergeur") };
       git(["read-tree", base], undefined, plus);
       const nul = "0".repeat(40);

@@ -1,5 +1,5 @@
 import { type Context, Hono } from "hono";
-import type { DepotNu, Entree } from "./depot-nu.ts";
+import type { DepotNu, ElementDArbre } from "./depot-nu.ts";
 
 interface Demande {
   number: number;
@@ -70,7 +70,7 @@ export function hebergeur(depot: DepotNu, { rouges }: Branches) {
     return c.json({ sha, tree: depot.lister(sha, c.req.query("recursive") !== undefined), truncated: false });
   });
   app.post("/git/trees", async (c) => {
-    const { base_tree: base, tree } = await c.req.json<{ base_tree: string; tree: Entree[] }>();
+    const { base_tree: base, tree } = await c.req.json<{ base_tree: string; tree: ElementDArbre[] }>();
     return c.json({ sha: depot.ecrireArbre(base, tree) }, 201);
   });
   app.get("/git/blobs/:sha", (c) => {
