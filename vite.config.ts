@@ -7,11 +7,30 @@ import { constants } from "./server/build/version.ts";
 /** What takes seconds: left out of the quick loop. */
 const LONGS = "{machines,catalogue,server,ui,test}/**/*.long.test.ts";
 
+/** Of these, the laws of the journey and of its machine: they are tried before a change is proposed. */
+const LONGS_DU_JOUR = ["{machines,test/invariants}/**/*.long.test.ts", "test/mutants/parcours.long.test.ts"];
+
 /** Tests of what is built: they wait for the pages and the server to be. */
 const CONSTRUITS = ["test/browser/**/*.test.ts", "test/start.test.ts"];
 
+/** Of these, whole journeys as a person makes them, every page opened, and the weights; the rest is the integration’s. */
+const CONSTRUITS_DU_JOUR = [
+  "test/browser/{foyers-neutre,foyers-banque,pages,poids}.test.ts",
+  "test/start.test.ts",
+];
+
 /** The editors’ page, with the service that writes for it. */
 const EDITION = "test/admin/**/*.test.ts";
+
+const longs = { include: [LONGS], isolate: false };
+
+const construit = {
+  include: CONSTRUITS,
+  globalSetup: "test/browser/construire.ts",
+  isolate: false,
+  // A machine that stalls is no fault: where it is shared, what fails fails twice.
+  retry: process.env["CI"] ? 1 : 0,
+};
 
 /** Pages are built from `ui/` to `dist/client`; in development the API is the server’s. */
 export default defineConfig({
@@ -56,18 +75,10 @@ export default defineConfig({
           testTimeout: 240_000,
         },
       },
-      { extends: true, test: { name: "longs", include: [LONGS], isolate: false } },
-      {
-        extends: true,
-        test: {
-          name: "construit",
-          include: CONSTRUITS,
-          globalSetup: "test/browser/construire.ts",
-          isolate: false,
-          // A machine that stalls is no fault: where it is shared, what fails fails twice.
-          retry: process.env["CI"] ? 1 : 0,
-        },
-      },
+      { extends: true, test: { ...longs, name: "longs", include: LONGS_DU_JOUR } },
+      { extends: true, test: { ...longs, name: "longs-suite", exclude: LONGS_DU_JOUR } },
+      { extends: true, test: { ...construit, name: "construit", include: CONSTRUITS_DU_JOUR } },
+      { extends: true, test: { ...construit, name: "construit-suite", exclude: CONSTRUITS_DU_JOUR } },
     ],
   },
 });

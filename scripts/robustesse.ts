@@ -5,7 +5,7 @@ import { executerLesEpreuves } from "../test/robustesse/executer.ts";
 import { buildIfNeeded } from "../server/build/construire.ts";
 
 const USAGE = `npm run test:robustesse -- [options]
-  --court           la version de « npm run check », en quarante secondes environ
+  --court           la version de l’intégration, en quarante secondes environ
   --graine N        d’autres demandes, toujours les mêmes pour un même N (1)
   --seulement NOM   une seule épreuve : ${Object.keys(epreuves).join(", ")}`;
 

@@ -9,7 +9,13 @@ import { readConfig } from "../../server/config.ts";
 import { jsonLog } from "../../server/http/log.ts";
 import { ecrireAvec } from "../../server/sources/compilees.ts";
 import { lireLesFichiers } from "../../server/sources/fichiers.ts";
+import type { Sources } from "../../server/sources/sources.ts";
 import { start } from "../../server/start.ts";
+
+let lues: Sources | undefined;
+
+/** The catalogue as it is on disk, read once: no test of a worker writes it. */
+const sources = (): Sources => (lues ??= lireLesFichiers());
 
 /** A clock that starts on a day, at ten in the morning, and goes on as clocks do. */
 function horlogeAu(jour: string): () => Date {
@@ -34,7 +40,7 @@ export async function startProduct(
   // Pages as an operator’s server sends them, written by what was built.
   const ecrire = ecrireAvec(pathToFileURL("dist/server/ecrire.js").href);
   const open = (port: string) =>
-    start({ ...assemble(readConfig({ ...env, PORT: port }), log, lireLesFichiers()), ecrire, now });
+    start({ ...assemble(readConfig({ ...env, PORT: port }), log, sources()), ecrire, now });
   let running = await open(env.PORT);
   const { address } = running;
   return {
