@@ -53,8 +53,14 @@ const duree = {
 };
 const evenement = v.pipe(v.string(), v.trim(), v.minLength(1));
 
-/** How long an office takes to answer, about. */
-export const delaiDeReponse = v.strictObject(duree);
+/** What an office’s silence means, once the time that a text gives it is over. */
+export const sensDuSilence = { refus: "un refus", accord: "un accord" } as const;
+
+/** How long an office takes to answer: about, or at most when a text says what its silence then means. */
+export const delaiDeReponse = v.strictObject({
+  ...duree,
+  silence: v.optional(v.picklist(Object.keys(sensDuSilence) as (keyof typeof sensDuSilence)[])),
+});
 
 /** Until when an aid can be asked for, from something of one’s own life: before or after it. */
 export const delaiDeDemande = v.union(

@@ -22,5 +22,11 @@ it.each([
 
 it("le délai de réponse", () => {
   expect(lisible(ecrireDelaiDeReponse({ nombre: 1, unite: "ans" }))).toBe("Réponse en 1 an environ.");
+  expect(lisible(ecrireDelaiDeReponse({ nombre: 4, unite: "mois", silence: "refus" }))).toBe(
+    "Réponse en 4 mois au plus ; sans réponse passé ce délai, la demande est refusée : vous pouvez le contester.",
+  );
+  expect(lisible(ecrireDelaiDeReponse({ nombre: 2, unite: "mois", silence: "accord" }))).toBe(
+    "Réponse en 2 mois au plus ; sans réponse passé ce délai, la demande est acceptée.",
+  );
   expect(lisible(ecrireDelaiDeReponse({ nombre: 15, unite: "jours" }))).toBe("Réponse en 15 jours environ.");
 });

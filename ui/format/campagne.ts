@@ -27,5 +27,13 @@ export const ecrireDelaiDeDemande = (delai: NonNullable<Demande["delaiDemande"]>
     ? `À demander au moins ${accorder(delai)} avant ${delai.avant}.`
     : `À demander au plus tard ${accorder(delai)} après ${delai.apres}.`;
 
-/** « Réponse en 2 mois environ. » */
-export const ecrireDelaiDeReponse = (delai: Delai): string => `Réponse en ${accorder(delai)} environ.`;
+const SILENCES = {
+  refus: "la demande est refusée : vous pouvez le contester",
+  accord: "la demande est acceptée",
+} as const;
+
+/** « Réponse en 2 mois environ. » ; what silence means, where a text says it. */
+export function ecrireDelaiDeReponse(delai: Delai): string {
+  if (!delai.silence) return `Réponse en ${accorder(delai)} environ.`;
+  return `Réponse en ${accorder(delai)} au plus ; sans réponse passé ce délai, ${SILENCES[delai.silence]}.`;
+}

@@ -12,7 +12,10 @@ const autres: { readonly [K in keyof Aide]?: readonly NonNullable<Aide[K]>[] } =
   besoin: Object.keys(besoins) as Besoin[],
   periode: [[{ annuelle: true, du: "03-02", au: "04-05" }]],
   delai_demande: [{ nombre: 5, unite: "jours", apres: "le départ" }],
-  delai_reponse: [{ nombre: 5, unite: "jours" }],
+  delai_reponse: [
+    { nombre: 5, unite: "jours" },
+    { nombre: 5, unite: "jours", silence: "accord" },
+  ],
   reference: ["Code de la route"],
   floorAt: [10, 1, 0.01],
   entity: ["familles", "foyers_fiscaux", "individus", "menages"],

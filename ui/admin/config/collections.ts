@@ -3,7 +3,7 @@ import type * as v from "valibot";
 import { aideFile } from "../../../catalogue/schema/aide.ts";
 import { institutionFile } from "../../../catalogue/schema/institution.ts";
 import { motsDeLAide, motsDeLInstitution, type MotsDUnChamp } from "../../../catalogue/schema/mots.ts";
-import { unitesDeDelai } from "../../../catalogue/schema/periode.ts";
+import { sensDuSilence, unitesDeDelai } from "../../../catalogue/schema/periode.ts";
 import { champ } from "./champ.ts";
 import { champDesProfils, champDesRegles } from "./regles.ts";
 
@@ -68,7 +68,18 @@ const propres: Partial<Record<keyof typeof motsDeLAide, (mots: MotsDUnChamp) => 
       texteCourt("avant", "Avant", "« le départ » : remplissez « Avant » ou « Après », pas les deux."),
       texteCourt("apres", "Après", "« la fin de la formation »."),
     ]),
-  delai_reponse: (mots) => objet("delai_reponse", mots, duree),
+  delai_reponse: (mots) =>
+    objet("delai_reponse", mots, [
+      ...duree,
+      {
+        name: "silence",
+        label: "Passé ce délai, le silence vaut",
+        hint: "Seulement si un texte le dit : citez-le dans « Référence ».",
+        widget: "select",
+        required: false,
+        options: Object.entries(sensDuSilence).map(([value, label]) => ({ value, label })),
+      },
+    ]),
 };
 
 const champsDeLAide = (): CmsField[] =>
