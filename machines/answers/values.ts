@@ -33,34 +33,38 @@ function answerTo(question: Question): Known {
   });
 }
 
-/** By entity, then by field: the list of children has none. */
-const answers = new Map<unknown, Map<unknown, Known>>();
-
-function add(entity: string, field: string, answer: Known): void {
-  const ofEntity = answers.get(entity) ?? new Map<unknown, Known>();
-  answers.set(entity, ofEntity.set(field || undefined, answer));
+/** What gives the same value each time, made when it is first asked for. */
+function later<T>(make: () => T): () => T {
+  let made: T | undefined;
+  return () => (made ??= make());
 }
 
-for (const question of questions) add(question.entity, question.field, answerTo(question));
-add(
-  "individu",
-  COMPANION,
+/** By entity, then by field: the list of children has none. A page needs the schemas of the answers it holds alone. */
+const answers = new Map<unknown, Map<unknown, () => Known>>();
+
+function add(entity: string, field: string, make: () => Known): void {
+  const ofEntity = answers.get(entity) ?? new Map<unknown, () => Known>();
+  answers.set(entity, ofEntity.set(field || undefined, later(make)));
+}
+
+for (const question of questions) add(question.entity, question.field, () => answerTo(question));
+add("individu", COMPANION, () =>
   known("individu", COMPANION, { id: personneId, value: v.picklist(typesActiviteTns) }),
 );
 
 /** Any answer, as the documentation says it. */
-const anyAnswer = v.union(
-  [...answers.values()].flatMap((ofEntity) => [...ofEntity.values()].map(({ whole }) => whole)),
+const anyAnswer = later(() =>
+  v.union([...answers.values()].flatMap((ofEntity) => [...ofEntity.values()].map((make) => make().whole))),
 );
 const unknownAnswer = v.strictObject({ entityName: v.never(), fieldName: v.never() });
 
 function knownFor(given: object): Known | undefined {
   const { entityName, fieldName } = given as Partial<Record<keyof Answer, unknown>>;
-  return answers.get(entityName)?.get(fieldName);
+  return answers.get(entityName)?.get(fieldName)?.();
 }
 
 const schemaFor = (given: unknown) =>
-  typeof given === "object" && given !== null ? (knownFor(given)?.whole ?? unknownAnswer) : anyAnswer;
+  typeof given === "object" && given !== null ? (knownFor(given)?.whole ?? unknownAnswer) : anyAnswer();
 
 /** True for what `answerSchema` accepts, told without noting what is wrong. */
 export function isAnswer(given: unknown): given is Answer {

@@ -168,7 +168,7 @@ describe.skipIf(!chromiumPath)("toutes les aides, dans un navigateur", () => {
 
   test("depuis les résultats : des lieux, une aide attendue, un montant qui surprend", async () => {
     await reprendre(page, boursiereAttendue, `${product.address}/simulation/resultats`);
-    await page.locator(".results").waitFor();
+    await page.locator('.results[aria-busy="false"]').waitFor();
 
     await page.getByRole("link", { name: "Trouver un lieu où l’on vous aide" }).click();
     await page.getByRole("heading", { level: 2, name: "Mission locale de Rennes" }).waitFor();

@@ -18,7 +18,7 @@ async function avoirLeLien(page: Page): Promise<string> {
 
 /** The title of the results, and each aid with its amount. */
 async function resultatsLus(page: Page): Promise<string[]> {
-  await page.locator(".aid").first().waitFor();
+  await page.locator('.results[aria-busy="false"] .aid').first().waitFor();
   return page.locator("main h1, .aid strong, .aid-amount").allInnerTexts();
 }
 

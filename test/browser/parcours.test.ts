@@ -21,7 +21,7 @@ describe.skipIf(!chromiumPath)("dans un navigateur", () => {
       await v.page.getByRole("button", { name: "Précédent" }).click();
       await v.page.waitForURL((url) => !url.pathname.endsWith("menage/depcom"));
       const after = await parcourir(v.page, persona.reponses);
-      await v.page.locator(".results").waitFor();
+      await v.page.locator('.results[aria-busy="false"]').waitFor();
       const asked = [...before, ...after];
       for (const path of persona.demande) expect(asked, `${path} est demandé`).toContain(path);
       for (const path of persona.tait) expect(asked, `${path} ne l’est pas`).not.toContain(path);
@@ -44,7 +44,7 @@ describe.skipIf(!chromiumPath)("dans un navigateur", () => {
   test("modifier une réponse depuis le récapitulatif n’ouvre que ce que ce changement demande", async () => {
     await v.commencer();
     await parcourir(v.page, boursiereAttendue.reponses);
-    await v.page.locator(".results").waitFor();
+    await v.page.locator('.results[aria-busy="false"]').waitFor();
     await v.page.getByRole("link", { name: "Mes réponses", exact: true }).click();
     await v.page.getByRole("button", { name: "Modifier : Projet à l’étranger" }).click();
     await repondreALEcran(v.page, { "individu/demandeur/_interetEtudesEtranger": false });
@@ -108,7 +108,7 @@ describe.skipIf(!chromiumPath)("dans un navigateur", () => {
     expect(await v.page.locator(".failed").innerText()).toContain("Elles restent gardées dans ce navigateur");
     await v.context.unroute("**/api/simulation");
     await v.page.getByRole("button", { name: "Réessayer" }).click();
-    await v.page.locator(".results").waitFor();
+    await v.page.locator('.results[aria-busy="false"]').waitFor();
   }, 120_000);
 
   test("la dernière réponse demande les résultats, même si leur page tarde à venir", async () => {

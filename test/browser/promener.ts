@@ -29,7 +29,7 @@ export async function promener(v: ReturnType<typeof visite>, persona: Persona): 
   await page.getByRole("button", { name: "Précédent" }).click();
   await page.waitForURL((url) => !url.pathname.endsWith("menage/depcom"));
   const after = await parcourir(page, persona.reponses, { at: clean });
-  await page.locator(".results").waitFor();
+  await page.locator('.results[aria-busy="false"]').waitFor();
   await clean("resultats");
   const asked = [...before, ...after];
   const all = new Set([
@@ -46,7 +46,7 @@ export async function promener(v: ReturnType<typeof visite>, persona: Persona): 
   await repondreALEcran(page, { "individu/demandeur/_interetPermisDeConduire": true });
   expect(ici(page)).toBe("recapitulatif");
   await page.getByRole("button", { name: "Voir mes aides" }).click();
-  await page.locator(".results").waitFor();
+  await page.locator('.results[aria-busy="false"]').waitFor();
   expect(v.faults).toEqual([]);
 }
 

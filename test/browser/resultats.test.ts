@@ -8,7 +8,10 @@ import { largeurs, visite } from "./visite.ts";
 
 describe.skipIf(!chromiumPath)("les résultats, dans un navigateur", () => {
   const v = visite();
-  const titres = () => v.page.locator(".results .aid strong").allInnerTexts();
+  const titres = async () => {
+    await v.page.locator('.results[aria-busy="false"]').waitFor();
+    return v.page.locator(".results .aid strong").allInnerTexts();
+  };
   const resultats = () => `${v.address}/simulation/resultats`;
   const bord = () => v.page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
 
@@ -57,6 +60,7 @@ describe.skipIf(!chromiumPath)("les résultats, dans un navigateur", () => {
     const recues = v.page.locator(".results > section", {
       has: v.page.getByRole("heading", { name: "Aides que vous recevez déjà" }),
     });
+    await recues.waitFor();
     expect(await recues.locator(".aid").allInnerTexts()).toEqual([
       expect.stringMatching(
         /^É\n?Bourse sur critères sociaux[^]*La loi donnerait 102,80\s€ de plus[^]*280\s€ par mois[^]*déjà perçue/,
@@ -93,7 +97,7 @@ describe.skipIf(!chromiumPath)("les résultats, dans un navigateur", () => {
     async (width) => {
       await v.page.setViewportSize({ width, height: 900 });
       await reprendre(v.page, boursiereAttendue, resultats());
-      await v.page.locator(".results").waitFor();
+      await v.page.locator('.results[aria-busy="false"]').waitFor();
       await v.page.getByText(/^Presque : \d+ aides à une réponse près$/).click();
       const premiere = v.page.locator(".almost li", { has: v.page.getByRole("button") }).first();
       expect(await premiere.innerText()).toMatch(/Il faudrait .+\nVotre réponse – .+/);
@@ -126,7 +130,7 @@ describe.skipIf(!chromiumPath)("les résultats, dans un navigateur", () => {
 
   test("chaque aide de la loi se déplie jusqu’aux réponses et aux chiffres de la loi", async () => {
     await reprendre(v.page, mereSeuleAttendue, resultats());
-    await v.page.locator(".results").waitFor();
+    await v.page.locator('.results[aria-busy="false"]').waitFor();
     await v.page.getByRole("link", { name: /^Allocations familiales/ }).click();
     await v.page.getByText("Le calcul, ligne par ligne").click();
     const calcul = v.page.locator(".calcul");

@@ -132,7 +132,7 @@ async function marcher(
     ecrans = vus.length;
     const prevus = chemin.pas.map(({ path }) => path.replace("/simulation/", ""));
     registre.egal(vus, prevus, "l’écran pose les questions du pli", RESULTATS);
-    await page.locator(".results").waitFor();
+    await page.locator('.results[aria-busy="false"]').waitFor();
     const situation = anonyme(parcoursOf(contexteDuChemin(chemin)).situation);
     const gardee = await enregistree(page, produit.adresse);
     registre.egal(gardee.situation, enJson(situation), "l’écran et le pli disent le même foyer", RESULTATS);

@@ -1,4 +1,4 @@
-import { type RefObject, useEffect, useRef } from "react";
+import { type RefObject, useDeferredValue, useEffect, useRef } from "react";
 import type { Droit, Resultats } from "../../catalogue/results/results.ts";
 import { phraseDesBaremes } from "../format/baremes.ts";
 import { ecrireJour } from "../format/dates.ts";
@@ -48,7 +48,7 @@ export function Component() {
 type Props = Pick<EtatResultats, "relance" | "retry" | "fictifs"> & { resultats: Resultats };
 
 function Liste({ resultats, fictifs, relance, retry }: Props) {
-  const { droitsEligibles, droitsInjectes, incalculables, presque, dateDeValeur } = resultats;
+  const { droitsEligibles, dateDeValeur } = resultats;
   const passagers = resultats.nonCalcules.filter(({ passager }) => passager);
   const nonCalcules = resultats.nonCalcules.filter(({ passager }) => !passager);
   const filtres = useFiltres(droitsEligibles);
@@ -56,9 +56,10 @@ function Liste({ resultats, fictifs, relance, retry }: Props) {
   const incomplet = passagers.length > 0;
   useFocusAuRetour(titre, incomplet);
   const baremes = phraseDesBaremes(resultats);
+  const entiere = useEntiere();
   const { debut, suite, reste } = grosTitre(droitsEligibles, incomplet);
   return (
-    <section className="results">
+    <section className="results" aria-busy={!entiere}>
       <h1 ref={titre} tabIndex={-1}>
         {debut}
         {suite && <small>{suite}</small>}
@@ -89,13 +90,41 @@ function Liste({ resultats, fictifs, relance, retry }: Props) {
           </a>
         </p>
       )}
+      {entiere && <Suite resultats={resultats} fictifs={fictifs} filtres={filtres} />}
+    </section>
+  );
+}
+
+/** The page was drawn once since it was loaded. */
+let dessinee = false;
+
+/**
+ * False for a first drawing: what the first screen shows is painted, then the rest is drawn piece by piece,
+ * while the page listens. Who comes back finds it whole, at the place that was left.
+ */
+function useEntiere(): boolean {
+  const entiere = useDeferredValue(true, dessinee);
+  useEffect(() => {
+    dessinee = true;
+  }, []);
+  return entiere;
+}
+
+/** What is under the first screen: every aid, then what to do of them. */
+function Suite({
+  resultats: { droitsEligibles, droitsInjectes, incalculables, presque, nonCalcules, dateDeValeur },
+  fictifs,
+  filtres,
+}: Pick<Props, "resultats" | "fictifs"> & { filtres: ReturnType<typeof useFiltres> }) {
+  return (
+    <>
       <Filtres droits={droitsEligibles} filtres={filtres} />
       <ParBesoin droits={filtres.gardes.filter((un) => !estDeLaBanque(un))} jour={dateDeValeur} />
       <OffresDeLaBanque droits={filtres.gardes.filter(estDeLaBanque)} />
       <Incalculables aides={incalculables} />
       <DejaPercues droits={droitsInjectes} />
       <AidesPresque aides={presque} />
-      <NonCalculees aides={nonCalcules} />
+      <NonCalculees aides={nonCalcules.filter(({ passager }) => !passager)} />
       <section className="more">
         <h2>Pour aller plus loin</h2>
         <ul className="plain">
@@ -123,7 +152,7 @@ function Liste({ resultats, fictifs, relance, retry }: Props) {
         </Lien>
       </p>
       {!fictifs && <Effacer />}
-    </section>
+    </>
   );
 }
 

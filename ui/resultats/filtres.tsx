@@ -34,12 +34,13 @@ const PEU = 6;
 
 /** Ids of the aids that some words find; nothing is looked for without words. */
 function useTrouvees(droits: readonly Droit[], q: string): ReadonlySet<string> | undefined {
-  const lexique = useLexique(q !== "");
-  const moteur = useMemo(() => moteurDesAides(droits.map(commeListee), lexique), [droits, lexique]);
-  return useMemo(
-    () => (q === "" ? undefined : new Set(moteur.chercher(q).items.map(({ id }) => id))),
-    [moteur, q],
+  const cherche = q !== "";
+  const lexique = useLexique(cherche);
+  const moteur = useMemo(
+    () => (cherche ? moteurDesAides(droits.map(commeListee), lexique) : undefined),
+    [cherche, droits, lexique],
   );
+  return useMemo(() => moteur && new Set(moteur.chercher(q).items.map(({ id }) => id)), [moteur, q]);
 }
 
 /** The filters of the results, kept in the address, and the aids they keep. */

@@ -10,7 +10,7 @@ const plat = (texte: string) => texte.replaceAll(/[\s\u00a0\u202f]+/g, " ").toLo
 
 /** Every aid that is not received yet, as its card reads. */
 async function cartesLues(page: Page): Promise<string[]> {
-  await page.locator(".results .aid").first().waitFor();
+  await page.locator('.results[aria-busy="false"] .aid').first().waitFor();
   // Services and discounts are folded.
   for (const replie of await page.locator(".results details").all())
     await replie.evaluate((details) => details.setAttribute("open", ""));

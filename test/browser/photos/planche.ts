@@ -49,7 +49,7 @@ export async function filmer(browser: Browser, nom: string, persona: PersonaCont
   await page.getByRole("button", { name: "Commencer" }).click();
   await page.getByLabel("Jour").waitFor();
   await parcourir(page, persona.reponses, { at: vue });
-  await page.locator(".results").waitFor();
+  await page.locator('.results[aria-busy="false"]').waitFor();
   await pret(page);
   await vue();
   await page.close();

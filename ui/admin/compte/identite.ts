@@ -16,11 +16,15 @@ interface Passerelle {
 const SANS_DROIT =
   "Votre compte existe, mais il n’ouvre pas l’édition. Demandez ce droit à la personne qui gère le site.";
 
+/** Time that the git gateway has to say who may edit. Milliseconds. */
+const DELAI_MS = 10_000;
+
 /** Why this person may not edit; nothing when they may. */
 async function refusDeLaPasserelle(git: string, lui: User, jeton: string): Promise<string | undefined> {
-  const reponse = await fetch(`${git}/settings`, { headers: { Authorization: `Bearer ${jeton}` } }).catch(
-    () => undefined,
-  );
+  const reponse = await fetch(`${git}/settings`, {
+    headers: { Authorization: `Bearer ${jeton}` },
+    signal: AbortSignal.timeout(DELAI_MS),
+  }).catch(() => undefined);
   if (reponse?.status === 401 || reponse?.status === 403) return SANS_DROIT;
   if (!reponse?.ok) return "La passerelle Git ne répond pas. Réessayez dans un instant.";
   const { roles } = (await reponse.json().catch(() => ({}))) as Passerelle;
