@@ -99,6 +99,18 @@ describe.skipIf(!chromiumPath)("les pages que le serveur écrit", () => {
     expect(await v.page.getByRole("button", { name: "Commencer", exact: true }).count()).toBe(0);
   });
 
+  test("ce que vaut le silence se lit après la démarche, là où un texte le dit", async () => {
+    await v.page.goto(`${v.address}/aides/aah`);
+    await v.page.getByRole("heading", { name: "Ce que vous pouvez faire" }).waitFor();
+    const lue = (await v.page.locator("main").innerText()).replaceAll("\u00a0", " ");
+    expect(lue.split("Ce que vous pouvez faire")[1]).toContain(
+      "Réponse en 4 mois au plus ; sans réponse passé ce délai, la demande est refusée : vous pouvez le contester.",
+    );
+    await v.page.goto(`${v.address}/aides/rsa`);
+    await v.page.getByRole("heading", { name: "Ce que vous pouvez faire" }).waitFor();
+    expect(await v.page.getByText("Réponse en").count()).toBe(0);
+  });
+
   test("une page dont la lecture se perd en chemin le dit, et se rouvre", async () => {
     await v.context.route("**/api/aides/rsa", (route) => route.abort());
     await v.page.goto(`${v.address}/aides/rsa`);

@@ -5,12 +5,11 @@ import { Texte } from "../pages/texte.tsx";
 
 type De = { de: Demande & { campagne?: Campagne } };
 
-/** When an aid can be asked for, until when, and how long the answer takes; nothing where nothing is known. */
-export function Delais({ de: { campagne, delaiDemande, delaiReponse } }: De) {
+/** When an aid can be asked for, and until when; nothing where nothing is known. */
+export function Delais({ de: { campagne, delaiDemande } }: De) {
   const phrases = [
     campagne && ecrireCampagne(campagne),
     delaiDemande && ecrireDelaiDeDemande(delaiDemande),
-    delaiReponse && ecrireDelaiDeReponse(delaiReponse),
   ].filter(Boolean);
   if (phrases.length === 0) return null;
   return (
@@ -19,6 +18,10 @@ export function Delais({ de: { campagne, delaiDemande, delaiReponse } }: De) {
     </p>
   );
 }
+
+/** Once it is asked for: how long the answer takes, what silence means. */
+export const DelaiDeReponse = ({ de: { delaiReponse } }: De) =>
+  delaiReponse && <p>{ecrireDelaiDeReponse(delaiReponse)}</p>;
 
 /** What to gather before asking. */
 export function Papiers({ de: { papiers } }: De) {

@@ -10,7 +10,7 @@ import { JoindreLaBanque } from "../resultats/banque.tsx";
 import { Actions } from "./actions.tsx";
 import { montantAffiche } from "./carte.tsx";
 import { Conditions } from "./conditions.tsx";
-import { Delais, Papiers, Reference } from "./demande.tsx";
+import { DelaiDeReponse, Delais, Papiers, Reference } from "./demande.tsx";
 import { Embleme } from "./embleme.tsx";
 import { NomDInstitution } from "./nom-d-institution.tsx";
 import { QuiRepond } from "./qui-repond.tsx";
@@ -43,6 +43,7 @@ export function FicheDeLAide({ aide, suite }: { aide: FicheAide; suite?: ReactNo
       <Conditions conditions={aide.conditions} />
       <Papiers de={aide} />
       <Actions de={aide} />
+      <DelaiDeReponse de={aide} />
       <JoindreLaBanque pour={aide} />
       <QuiRepond de={aide.institution} />
       <Reference de={aide} />

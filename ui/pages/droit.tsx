@@ -12,7 +12,7 @@ import { useTitle } from "../navigation/titles.ts";
 import { INATTENDU } from "../navigation/use-journey-url.ts";
 import { SignalerUneErreur } from "../contribuer/lien-signaler.tsx";
 import { Conditions } from "../aides/conditions.tsx";
-import { Delais, Papiers, Reference } from "../aides/demande.tsx";
+import { DelaiDeReponse, Delais, Papiers, Reference } from "../aides/demande.tsx";
 import { Actions, PremiereAction } from "../aides/actions.tsx";
 import { etatDe } from "../../catalogue/results/certitude.ts";
 import { ecrireEuros } from "../format/nombres.ts";
@@ -94,6 +94,7 @@ function Fiche({ droit, baremes, fictifs, recue }: Props) {
       <Conditions conditions={droit.conditions} />
       <Papiers de={droit} />
       <Actions de={droit} />
+      <DelaiDeReponse de={droit} />
       <JoindreLaBanque pour={droit} />
       <QuiRepond de={droit.institution} lieux={droit.lieux?.length && <Lieux id={droit.id} />} />
       <Reference de={droit} />
