@@ -1,14 +1,11 @@
-import { type CompteDEditeur, compteDe } from "./compte/compte.ts";
+import { compteDe } from "./compte/compte.ts";
 import { lireReglages } from "./reglages.ts";
-
-let compte: CompteDEditeur | undefined;
 
 /** The token of the editor who is logged in, renewed when it has expired; nothing where nobody is. Never rejects. */
 async function jetonDEditeur(): Promise<string | undefined> {
   const identite = lireReglages(document.documentElement)?.passerelle?.identite;
   if (!identite) return undefined;
-  compte ??= compteDe(identite);
-  const lui = compte.service.currentUser();
+  const lui = compteDe(identite).service.currentUser();
   return lui?.jwt().catch(() => undefined);
 }
 

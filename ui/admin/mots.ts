@@ -8,7 +8,7 @@ const NOTRES: Mots = {
     toast: {
       onFailToPublishEntry:
         "Rien n’est publié. La vérification du brouillon a sans doute trouvé une faute : ouvrez sa demande de fusion pour la lire (%{details}).",
-      onFailToPersist: "Le brouillon n’est pas enregistré. Réessayez dans un instant (%{details}).",
+      onFailToPersist: "Le brouillon n’est pas enregistré : %{details}",
     },
   },
 };

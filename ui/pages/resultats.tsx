@@ -90,7 +90,9 @@ function Liste({ resultats, fictifs, relance, retry }: Props) {
           </a>
         </p>
       )}
-      {entiere && <Suite resultats={resultats} fictifs={fictifs} filtres={filtres} />}
+      {entiere && (
+        <Suite resultats={resultats} nonCalcules={nonCalcules} fictifs={fictifs} filtres={filtres} />
+      )}
     </section>
   );
 }
@@ -112,10 +114,14 @@ function useEntiere(): boolean {
 
 /** What is under the first screen: every aid, then what to do of them. */
 function Suite({
-  resultats: { droitsEligibles, droitsInjectes, incalculables, presque, nonCalcules, dateDeValeur },
+  resultats: { droitsEligibles, droitsInjectes, incalculables, presque, dateDeValeur },
+  nonCalcules,
   fictifs,
   filtres,
-}: Pick<Props, "resultats" | "fictifs"> & { filtres: ReturnType<typeof useFiltres> }) {
+}: Pick<Props, "resultats" | "fictifs"> & {
+  nonCalcules: Resultats["nonCalcules"];
+  filtres: ReturnType<typeof useFiltres>;
+}) {
   return (
     <>
       <Filtres droits={droitsEligibles} filtres={filtres} />
@@ -124,7 +130,7 @@ function Suite({
       <Incalculables aides={incalculables} />
       <DejaPercues droits={droitsInjectes} />
       <AidesPresque aides={presque} />
-      <NonCalculees aides={nonCalcules.filter(({ passager }) => !passager)} />
+      <NonCalculees aides={nonCalcules} />
       <section className="more">
         <h2>Pour aller plus loin</h2>
         <ul className="plain">

@@ -42,8 +42,7 @@ async function enFrancais(geste: Geste, faire: () => Promise<unknown>): Promise<
   }
 }
 
-/** The account of an editor at an identity service (GoTrue’s protocol), kept by the browser. */
-export function compteDe(identite: string): CompteDEditeur {
+function ouvrirUnCompte(identite: string): CompteDEditeur {
   const service = new gotrue.default({ APIUrl: identite.replace(/\/+$/, "") });
   return {
     service,
@@ -62,4 +61,13 @@ export function compteDe(identite: string): CompteDEditeur {
         await lui.update({ password: motDePasse });
       }),
   };
+}
+
+const comptes = new Map<string, CompteDEditeur>();
+
+/** The account of an editor at an identity service (GoTrue’s protocol), kept by the browser; one client a page. */
+export function compteDe(identite: string): CompteDEditeur {
+  const compte = comptes.get(identite) ?? ouvrirUnCompte(identite);
+  comptes.set(identite, compte);
+  return compte;
 }

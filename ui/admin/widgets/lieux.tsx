@@ -1,6 +1,6 @@
 import type { CmsWidgetControlProps } from "decap-cms-core";
 import { useId, useState } from "react";
-import { chercherUnLieu } from "./chercher-un-lieu.ts";
+import { chercherParNom } from "./chercher-par-nom.ts";
 import { lireJson, useTantQueMuet } from "./lecture.ts";
 
 /** Names of places by code, by kind: written beside the page when it is built. */
@@ -35,7 +35,7 @@ export function ChoixDeLieux({
   const [texte, setTexte] = useState("");
   const liste = useId();
   const codes = codesDe(value);
-  const trouves = chercherUnLieu(noms, texte).filter(([code]) => !codes.includes(code));
+  const trouves = chercherParNom(noms, texte).filter(([code]) => !codes.includes(code));
   const ajouter = (code: string) => {
     onChange([...codes, code]);
     setTexte("");

@@ -1,6 +1,6 @@
 import type { CmsWidgetControlProps } from "decap-cms-core";
 import { useId, useState } from "react";
-import { chercherUnLieu } from "./chercher-un-lieu.ts";
+import { chercherParNom } from "./chercher-par-nom.ts";
 import { lireJson, useTantQueMuet } from "./lecture.ts";
 
 /** Names of the institutions that are published, by identifier. */
@@ -17,8 +17,8 @@ export function ChoixDOrganisme({ value, onChange, forID, classNameWrapper }: Cm
   const { lu: noms = {}, panne } = useTantQueMuet(lireLesOrganismes);
   const [texte, setTexte] = useState<string>();
   const liste = useId();
-  const choisi = value ? `${noms[value] ?? value}` : "";
-  const trouves = texte === undefined ? [] : chercherUnLieu(noms, texte);
+  const choisi = value ? (noms[value] ?? value) : "";
+  const trouves = texte === undefined ? [] : chercherParNom(noms, texte);
   return (
     <div className={classNameWrapper}>
       {panne && <p role="alert">Les organismes n’arrivent pas encore : nouvel essai dans un instant.</p>}

@@ -7,8 +7,8 @@ const plat = (texte: string) =>
 
 const MAX = 12;
 
-/** Code and name of the places whose name or code starts so, then of those with a word that does; a dozen at most. */
-export function chercherUnLieu(noms: Readonly<Record<string, string>>, texte: string): [string, string][] {
+/** Code and name of the places, or institutions, whose name or code starts so, then of those with a word that does; a dozen at most. */
+export function chercherParNom(noms: Readonly<Record<string, string>>, texte: string): [string, string][] {
   const q = plat(texte.trim());
   if (!q) return [];
   const tous = Object.entries(noms).map(([code, nom]) => ({ code, nom, mots: plat(nom) }));

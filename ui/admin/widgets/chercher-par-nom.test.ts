@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { chercherUnLieu } from "./chercher-un-lieu.ts";
+import { chercherParNom } from "./chercher-par-nom.ts";
 
 const communes = {
   "35238": "Rennes",
@@ -19,5 +19,5 @@ it.each([
   ["", []],
   ["zzz", []],
 ])("« %s »", (texte, noms) => {
-  expect(chercherUnLieu(communes, texte).map(([, nom]) => nom)).toEqual(noms);
+  expect(chercherParNom(communes, texte).map(([, nom]) => nom)).toEqual(noms);
 });
