@@ -160,15 +160,15 @@ describe.runIf(chromiumPath)("éditer en ligne, par une passerelle Git", () => {
     expect(passerelle.comptees.renouvellements).toBe(avant + 1);
   });
 
-  it("un service de connexion muet se dit", async () => {
-    const autre = await servir({
-      ...passerelle.reglages,
-      GIT_IDENTITY_URL: "http://127.0.0.1:9/identite",
-    });
+  it.each([
+    ["GIT_IDENTITY_URL", "Le service de connexion ne répond pas."],
+    ["GIT_GATEWAY_URL", "La passerelle Git ne répond pas."],
+  ])("%s muet : cela se dit", async (muet, dit) => {
+    const autre = await servir({ ...passerelle.reglages, [muet]: "http://127.0.0.1:9/rien" });
     page = await ouvrirUnePage();
     await page.goto(`${autre.adresse}/admin/`);
-    await seConnecter("lea@exemple.fr", "douze lettres au moins");
-    expect(await seLit("Le service de connexion ne répond pas.")).toBe(true);
+    await seConnecter("zoe@exemple.fr", "le premier, bien long");
+    expect(await seLit(dit)).toBe(true);
     await autre.finir();
   });
 });

@@ -86,6 +86,20 @@ describe.skipIf(!chromiumPath)("les résultats, dans un navigateur", () => {
     expect(v.faults).toEqual([]);
   });
 
+  test("d’une aide ouverte plus bas, on revient à la place que l’on avait quittée", async () => {
+    await reprendre(v.page, boursiereAttendue, resultats());
+    const uneAide = v.page.locator(".results .aid").filter({ visible: true }).nth(7);
+    await uneAide.scrollIntoViewIfNeeded();
+    const ou = () => v.page.evaluate(() => Math.round(scrollY));
+    const quittee = await ou();
+    expect(quittee).toBeGreaterThan(844);
+    await uneAide.click();
+    await v.page.getByRole("heading", { name: "Pourquoi vous" }).waitFor();
+    await v.page.goBack();
+    await v.page.locator('.results[aria-busy="false"]').waitFor();
+    await expect.poll(ou).toBe(quittee);
+  });
+
   test("un filtre fictif inconnu se dit, sans page blanche", async () => {
     await v.page.goto(`${v.address}/simulation/resultats?fictifs=nulle-part`);
     await v.page.getByText("« nulle-part » n’est ni une aide ni un jeu de résultats.").waitFor();
