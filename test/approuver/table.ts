@@ -28,6 +28,7 @@ import { type Engendre, unFichier } from "./engendre.ts";
 import { FOYERS, textesDesFoyers } from "./faits/foyers.ts";
 import { changementsDesFoyers } from "./faits/foyers-changements.ts";
 import { CHAMPS, texteDesChamps } from "./faits/champs.ts";
+import { CHIFFRES, textesDesChiffres } from "./faits/chiffres.ts";
 import { TEMOINS, texteDesTemoins } from "./faits/foyers-temoins.ts";
 import { AIDES, textesDesAides } from "./faits/aides.ts";
 import { changementsDUneAide } from "./faits/aides/changements.ts";
@@ -112,6 +113,13 @@ export const engendres: readonly Engendre[] = [
     titre: "Conditions, thème par thème",
     lieu: CONDITIONS,
     engendrer: () => ({ fichiers: textesDesConditions() }),
+    changements: changementsDesSections,
+  },
+  {
+    nom: "chiffres",
+    titre: "Chiffres de la loi, domaine par domaine",
+    lieu: CHIFFRES,
+    engendrer: () => ({ fichiers: textesDesChiffres() }),
     changements: changementsDesSections,
   },
   {

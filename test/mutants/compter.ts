@@ -43,9 +43,10 @@ function ensemble(a: ReadonlyMap<string, number>, b: ReadonlyMap<string, number>
 
 /** Plants each fault in turn and counts. */
 export async function compter(
-  { equivalents }: Pick<FamilleDeFautes, "equivalents">,
+  { equivalents, preparer }: Pick<FamilleDeFautes, "equivalents" | "preparer">,
   mutants: readonly FauteAPlanter[],
 ): Promise<BilanDesFautes> {
+  await preparer?.(mutants);
   const parSorte = new Map<string, CompteDeFautes>();
   const perimes: string[] = [];
   for (const mutant of mutants) {
@@ -95,13 +96,15 @@ const parQuoi = ({ par }: CompteDeFautes) =>
 const ligne = (sorte: string, compte: CompteDeFautes) =>
   `${sorte} : ${compte.vus} vus sur ${compte.total} (${pourcent(compte)})${parQuoi(compte)} ; ${compte.survivants.length} survivent, ${compte.equivalents} équivalents, ${compte.plantes} plantent`;
 
+const aLaLigne = ({ lignes }: FauteAPlanter) => (lignes ? `, ligne ${lignes[0]}` : "");
+
 /** The count by kind, then each survivor. */
 export function lignesDuBilan(bilan: BilanDesFautes): string[] {
   const tout = toutesSortes(bilan);
   return [
     ...[...bilan.parSorte].toSorted(([a], [b]) => (a < b ? -1 : 1)).map(([sorte, un]) => ligne(sorte, un)),
     ligne("en tout", tout),
-    ...tout.survivants.map((mutant) => `survit : ${cleDuMutant(mutant)}`),
+    ...tout.survivants.map((mutant) => `survit : ${cleDuMutant(mutant)}${aLaLigne(mutant)}`),
     ...bilan.perimes.map((cle) => `n’est pas équivalent : ${cle}`),
   ];
 }

@@ -73,6 +73,7 @@ function fautesAPlanter(compiled: CompiledAide, monde: SourcesDesAides): FauteAP
 export const donnees: FamilleDeFautes = {
   nom: "donnees",
   titre: "Valeurs du catalogue",
+  attendus: 0.99,
   equivalents,
   mutants() {
     const monde = { catalogue: readCatalogue(), pays: paysDe(readCommunes()), exemples: readExemples() };

@@ -9,6 +9,8 @@ export interface FauteAPlanter {
   ou: string;
   /** What is changed, in French. */
   quoi: string;
+  /** Lines of the source that it changes, from 1. */
+  lignes?: readonly [debut: number, fin: number];
   /** Plants it and looks. Never rejects: what throws is `plante`. */
   essayer(): SortDUneFaute | Promise<SortDUneFaute>;
 }
@@ -17,7 +19,11 @@ export interface FauteAPlanter {
 export interface FamilleDeFautes {
   nom: string;
   titre: string;
-  mutants(): readonly FauteAPlanter[];
+  mutants(): readonly FauteAPlanter[] | Promise<readonly FauteAPlanter[]>;
+  /** Plants these together, where one at a time would take days: `essayer` then says what became of each. */
+  preparer?(choisies: readonly FauteAPlanter[]): Promise<void>;
+  /** Share of them that is to be seen, of those that count. */
+  attendus: number;
   /** Survivors that change nothing anyone could see, by `cleDuMutant`, each with why. */
   equivalents: ReadonlyMap<string, string>;
   /** Lets go of what planting needed. */

@@ -7,7 +7,7 @@ import { cleDuMutant } from "./famille.ts";
 const [UN_SUR, GRAINE] = [40, 1];
 
 it("toute faute tirée au sort dans les valeurs du catalogue est vue par le texte approuvé de son aide", async () => {
-  const fautes = echantillon(donnees.mutants(), UN_SUR, GRAINE);
+  const fautes = echantillon(await donnees.mutants(), UN_SUR, GRAINE);
   const bilan = await compter(donnees, fautes);
   const { total, plantes, survivants } = toutesSortes(bilan);
   expect(total).toBeGreaterThan(500);

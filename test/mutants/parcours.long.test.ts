@@ -19,7 +19,7 @@ afterAll(async () => {
 
 it.each(Object.entries(UN_SUR))("toute faute tirée au sort est vue : %s", async (nom, unSur) => {
   const une = famille(nom);
-  const bilan = await compter(une, echantillon(une.mutants(), unSur, 1));
+  const bilan = await compter(une, echantillon(await une.mutants(), unSur, 1));
   const { total, plantes, survivants } = toutesSortes(bilan);
   expect(total).toBeLessThan(20);
   expect([plantes, survivants.map(cleDuMutant), bilan.perimes]).toEqual([0, [], []]);
@@ -32,8 +32,7 @@ it.each([
   ["Oui et Non échangent leurs libellés", /les questions approuvées/],
   ["Précédent recule de deux questions", /« retour »/],
 ])("« %s » est vue, et par ce qui le dit", async (quoi, par) => {
-  const faute = famille("machine")
-    .mutants()
-    .find((une) => une.quoi === quoi);
+  const fautes = await famille("machine").mutants();
+  const faute = fautes.find((une) => une.quoi === quoi);
   expect(await faute?.essayer()).toMatch(par);
 });

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { lignesChangeesDe } from "./lignes.ts";
+import { estChangee, lignesChangeesDe } from "./lignes.ts";
 
 it("d’une différence, garde les lignes ajoutées ou changées du code, sans les essais ni ce qui est ôté", () => {
   const diff = [
@@ -18,7 +18,20 @@ it("d’une différence, garde les lignes ajoutées ou changées du code, sans l
     "@@ -1,5 +0,0 @@",
   ].join("\n");
   expect(lignesChangeesDe(diff)).toEqual([
-    "machines/journey/moves.ts:3-3",
-    "machines/journey/moves.ts:11-14",
+    { ou: "machines/journey/moves.ts", lignes: [3, 3] },
+    { ou: "machines/journey/moves.ts", lignes: [11, 14] },
   ]);
+});
+
+it("une faute est d’une ligne changée quand elle en touche une, dans le même fichier", () => {
+  const changees = [{ ou: "a.ts", lignes: [11, 14] as const }];
+  const lesquelles = [
+    [9, 10],
+    [10, 11],
+    [14, 20],
+    [15, 15],
+  ].map(([debut, fin]) => estChangee({ ou: "a.ts", lignes: [debut!, fin!] }, changees));
+  expect(lesquelles).toEqual([false, true, true, false]);
+  expect(estChangee({ ou: "b.ts", lignes: [12, 12] }, changees)).toBe(false);
+  expect(estChangee({ ou: "a.ts" }, changees)).toBe(false);
 });

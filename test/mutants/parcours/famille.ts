@@ -79,12 +79,13 @@ async function fermer(): Promise<void> {
 
 /** A family of faults of the journey, looked at in these ways, the quickest first. */
 export const familleDuParcours = (
-  { nom, titre, equivalents }: Omit<FamilleDeFautes, "mutants">,
+  { nom, titre, equivalents }: Pick<FamilleDeFautes, "nom" | "titre" | "equivalents">,
   fautes: () => readonly FauteDuParcours[],
   regards: readonly RegardSurUneFaute[],
 ): FamilleDeFautes => ({
   nom,
   titre,
+  attendus: 0.99,
   equivalents,
   fermer,
   mutants: () =>

@@ -1,0 +1,53 @@
+import { expect, it } from "vitest";
+import { codeChangeable } from "./changer.ts";
+import { Juge } from "./juger.ts";
+
+const TEMOIN = "test/mutants/code/temoin";
+
+const VU = "vu par les essais courts";
+
+it("chaque changement d’un code témoin a le sort qu’on lui connaît", async () => {
+  const code = await codeChangeable([`${TEMOIN}/temoin.ts`]);
+  const juge = new Juge(code, () => undefined);
+  try {
+    const sorts = await juge.sortsDe(new Set(code.changements.map(({ id }) => id)), [`${TEMOIN}/essais.ts`]);
+    const dits = code.changements.map(
+      ({ id, avant, apres }) => `${avant.split("\n")[0]} → ${apres} : ${sorts.get(id)}`,
+    );
+    expect(dits.filter((dit) => !dit.includes("=>"))).toEqual([
+      `n + n → n - n : ${VU}`,
+      // Called, and nothing is awaited of it.
+      "n - 1 → n + 1 : survit",
+      // Made as the module is loaded: seen because it is planted before.
+      `[10, 20] → [] : ${VU}`,
+      `n > 15 → true : ${VU}`,
+      `n > 15 → false : ${VU}`,
+      "n > 15 → n >= 15 : survit",
+      `n > 15 → n <= 15 : ${VU}`,
+      `{ → {} : ${VU}`,
+      // Kept by the first who asks: seen for the same reason.
+      `connue !== undefined → true : ${VU}`,
+      "connue !== undefined → false : survit",
+      `connue !== undefined → connue === undefined : ${VU}`,
+      "mot.length * 1 → mot.length / 1 : survit",
+      `{ → {} : ${VU}`,
+      `n <= jusqua → false : ${VU}`,
+      `n <= jusqua → n < jusqua : ${VU}`,
+      `n <= jusqua → n > jusqua : ${VU}`,
+      // Goes round for ever: it is stopped, and proves nothing.
+      "n++ → n-- : plante",
+      `total += n → total -= n : ${VU}`,
+      // No test gives it words.
+      '" " → "" : survit',
+      `"rien" → "" : ${VU}`,
+    ]);
+  } finally {
+    juge.fermer();
+  }
+});
+
+it("des essais qui tombent sans faute ne jugent rien", async () => {
+  const juge = new Juge(await codeChangeable([`${TEMOIN}/temoin.ts`]), () => undefined);
+  await expect(juge.sortsDe(new Set(["0"]), [`${TEMOIN}/tombent.ts`])).rejects.toThrow("cet essai tombe");
+  juge.fermer();
+});

@@ -1,0 +1,42 @@
+import { readFileSync } from "node:fs";
+import type { Plugin } from "vite";
+import { defineConfig } from "vitest/config";
+import { constants } from "../../../../server/build/version.ts";
+import { consigneDuMoment } from "./consigne.ts";
+
+const { fichiers, sources } = consigneDuMoment();
+const changees = JSON.parse(readFileSync(sources, "utf8")) as Record<string, string>;
+
+/** Gives the sources with the changes that sleep in them. */
+const changer: Plugin = {
+  name: "changer les sources",
+  enforce: "pre",
+  transform: (_, id) => {
+    const code = changees[id.slice(process.cwd().length + 1)];
+    return code === undefined ? undefined : { code, map: null };
+  },
+};
+
+/** The short tests that a change of `machines/` or `catalogue/` may fail; what takes seconds would take days. */
+export default defineConfig({
+  define: constants,
+  plugins: [changer],
+  test: {
+    root: ".",
+    include: fichiers
+      ? [...fichiers]
+      : [
+          "machines/**/*.test.ts",
+          "catalogue/{predicate,rules,results,conditions,situation}/**/*.test.ts",
+          "test/approuver/faits/*.test.ts",
+        ],
+    exclude: ["**/*.long.test.ts"],
+    runner: "./test/mutants/code/essais/coureur.ts",
+    isolate: true,
+    maxWorkers: 1,
+    pool: "threads",
+    testTimeout: 10_000,
+    // A machine that stops is said by what is awaited of it, not beside.
+    dangerouslyIgnoreUnhandledErrors: true,
+  },
+});

@@ -1,0 +1,135 @@
+import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import type { SortDUneFaute } from "../famille.ts";
+import type { CodeChangeable } from "./changer.ts";
+import type { ConstatDEssai, CouvertureDUnFichier } from "./essais/consigne.ts";
+import { lancerLesEssais } from "./lancer.ts";
+
+/** Tests are tried by how long all their changes take: those of one thing first, which see most changes. */
+const PALIERS_MS = [1_000, 10_000, 60_000, Infinity] as const;
+
+/** Test files that a change is planted for at once. */
+const PREMIERS = 4;
+
+/** A test of a file, how long it takes, and how many times it passes through each change. */
+interface EssaiCouvrant {
+  fichier: string;
+  essai: string;
+  ms: number;
+  passages: ReadonlyMap<string, number>;
+}
+
+/** What tests found, for changes that are being tried. */
+class Bilan {
+  readonly vues = new Set<string>();
+  private readonly plantes = new Set<string>();
+  /** With these a test goes round for ever: no other is tried with them. */
+  private readonly sansFin = new Set<string>();
+  private readonly essayes = new Set<string>();
+
+  resteAEssayer = (essai: string, id: string): boolean =>
+    !this.vues.has(id) && !this.sansFin.has(id) && !this.essayes.has(`${essai} ${id}`);
+
+  noter({ id, essai, sort, salie }: ConstatDEssai): void {
+    this.essayes.add(`${essai} ${id}`);
+    if (essai === "") this.sansFin.add(id);
+    if (sort === "vue" && !salie) this.vues.add(id);
+    if (sort === "plante") this.plantes.add(id);
+  }
+
+  sortDe(id: string): SortDUneFaute {
+    if (this.vues.has(id)) return "vu par les essais courts";
+    return this.plantes.has(id) ? "plante" : "survit";
+  }
+}
+
+/** Changes of the code, tried on the tests that run through them. */
+export class Juge {
+  private readonly dossier = mkdtempSync(join(tmpdir(), "fautes-du-code-"));
+  private readonly bilan = new Bilan();
+  private readonly dire: (ligne: string) => void;
+
+  /** `dire` hears where it stands. */
+  constructor({ sources }: CodeChangeable, dire: (ligne: string) => void) {
+    this.dire = dire;
+    writeFileSync(join(this.dossier, "sources.json"), JSON.stringify(Object.fromEntries(sources)));
+  }
+
+  fermer(): void {
+    rmSync(this.dossier, { recursive: true });
+  }
+
+  /**
+   * What becomes of each change, by its name; tried on these test files, or on all the short tests. Rejects
+   * when a test fails though nothing is changed: everything would seem seen.
+   */
+  async sortsDe(
+    ids: ReadonlySet<string>,
+    fichiers?: readonly string[],
+  ): Promise<ReadonlyMap<string, SortDUneFaute>> {
+    const { couvertures } = await lancerLesEssais(this.dossier, {
+      but: "couvrir",
+      ...(fichiers && { fichiers }),
+    });
+    const tombes = couvertures.flatMap((une) => une.tombes);
+    if (couvertures.length === 0 || tombes.length > 0)
+      throw new Error(`Les essais ne tiennent pas sans faute : ${tombes.join(", ")}`);
+    const essais = couvertures.flatMap(({ fichier, essais: siens }) =>
+      siens.map(({ passages, ...essai }) => ({
+        ...essai,
+        fichier,
+        passages: new Map(Object.entries(passages).filter(([id]) => ids.has(id))),
+      })),
+    );
+    for (const palier of PALIERS_MS)
+      await this.rejouer(essais.filter(({ ms, passages }) => ms * passages.size <= palier));
+    await this.planter(couvertures, ids);
+    return new Map([...ids].map((id) => [id, this.bilan.sortDe(id)]));
+  }
+
+  /** Each test again with each change it runs through, until nothing is left to try. */
+  private async rejouer(essais: readonly EssaiCouvrant[]): Promise<void> {
+    for (;;) {
+      const restent = essais.flatMap(({ fichier, essai, passages }) => {
+        const siens = [...passages].filter(([id]) => this.bilan.resteAEssayer(essai, id));
+        return siens.length > 0 ? [{ fichier, essai, siens }] : [];
+      });
+      if (restent.length === 0) return;
+      this.dire(`${restent.length} essais à rejouer, ${this.bilan.vues.size} fautes vues`);
+      const { constats } = await lancerLesEssais(this.dossier, {
+        but: "rejouer",
+        fichiers: [...new Set(restent.map(({ fichier }) => fichier))],
+        passages: Object.fromEntries(restent.map(({ essai, siens }) => [essai, Object.fromEntries(siens)])),
+      });
+      if (constats.length === 0) throw new Error("Les essais ne tournent pas.");
+      for (const constat of constats) this.bilan.noter(constat);
+    }
+  }
+
+  /**
+   * Each change that none saw, on before anything is loaded: what is made once, as modules load or by the first
+   * who asks, was made without it. The quickest test files first, the others if they see nothing.
+   */
+  private async planter(
+    couvertures: readonly CouvertureDUnFichier[],
+    ids: ReadonlySet<string>,
+  ): Promise<void> {
+    const restent = [...ids].filter((id) => !this.bilan.vues.has(id));
+    this.dire(`${restent.length} fautes à planter avant le chargement, ${this.bilan.vues.size} vues`);
+    const parDuree = couvertures.toSorted((a, b) => dureeDe(a) - dureeDe(b));
+    for (const id of restent) {
+      const fichiers = parDuree.flatMap((une) => (passePar(une, id) ? [une.fichier] : []));
+      for (const lot of [fichiers.slice(0, PREMIERS), fichiers.slice(PREMIERS)]) {
+        if (lot.length === 0 || this.bilan.vues.has(id)) continue;
+        const { constats } = await lancerLesEssais(this.dossier, { but: "planter", id, fichiers: lot });
+        for (const constat of constats) this.bilan.noter(constat);
+      }
+    }
+  }
+}
+
+const dureeDe = ({ essais }: CouvertureDUnFichier) => essais.reduce((somme, { ms }) => somme + ms, 0);
+
+const passePar = ({ auChargement, essais }: CouvertureDUnFichier, id: string) =>
+  id in auChargement || essais.some(({ passages }) => id in passages);
