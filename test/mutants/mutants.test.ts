@@ -1,11 +1,12 @@
 import { describe, expect, it } from "vitest";
 import { buildCatalogue } from "../../catalogue/catalogue.ts";
 import type { Aide } from "../../catalogue/schema/aide.ts";
-import { compter, echantillon, lignesDuBilan } from "./compter.ts";
+import { compter, echantillon, lignesDuBilan, toutesSortes } from "./compter.ts";
 import { fautesDesChamps } from "./donnees/champs.ts";
 import { fautesDeLAide } from "./donnees/fautes.ts";
 import { fautesDeLaRegle } from "./donnees/regles.ts";
-import type { SortDUneFaute, FauteAPlanter } from "./famille.ts";
+import { cleDuMutant, type FauteAPlanter, type SortDUneFaute } from "./famille.ts";
+import { loi } from "./loi.ts";
 
 const mutant = (sorte: string, quoi: string, issue: SortDUneFaute): FauteAPlanter => ({
   sorte,
@@ -27,6 +28,29 @@ describe("le compte des fautes", () => {
     ["borne | ici | 20", "personne n’a cet âge"],
     ["lien | ici | b", "à tort"],
   ]);
+
+  it("prépare ensemble les fautes choisies, une fois, avant d’en essayer une", async () => {
+    const ordre: string[] = [];
+    const suivies = fautes.slice(0, 2).map((une) => ({
+      ...une,
+      essayer() {
+        ordre.push(une.quoi);
+        return une.essayer();
+      },
+    }));
+    const preparer = (choisies: readonly FauteAPlanter[]) => {
+      ordre.push(`prépare ${choisies.length}`);
+      return Promise.resolve();
+    };
+    await compter({ equivalents, preparer }, suivies);
+    expect(ordre).toEqual(["prépare 2", "17", "18"]);
+  });
+
+  it("dit la ligne d’une faute du code qui survit", async () => {
+    const faute: FauteAPlanter = { ...mutant("machine", "a < b → a <= b", "survit"), lignes: [12, 14] };
+    const lignes = lignesDuBilan(await compter({ equivalents }, [faute]));
+    expect(lignes).toContain("survit : machine | ici | a < b → a <= b, ligne 12");
+  });
 
   it("sépare ce qui plante de ce qui est vu, et dit les équivalents qui n’en sont pas", async () => {
     expect(lignesDuBilan(await compter({ equivalents }, fautes))).toEqual([
@@ -156,5 +180,25 @@ describe("les fautes d’une aide", () => {
     expect(fautes.filter((une) => une.aide && JSON.stringify(une.aide) === avant)).toEqual([]);
     expect(fautesDesChamps(aide).filter((une) => une.aide === aide)).toEqual([]);
     expect(JSON.stringify(compiled!.aide)).toBe(avant);
+  });
+});
+
+describe("les chiffres de la loi", () => {
+  it("toute faute d’un chiffre est vue par son texte approuvé", async () => {
+    const fautes = echantillon(await loi.mutants(), 40, 1);
+    const { total, vus, survivants } = toutesSortes(await compter(loi, fautes));
+    expect(total).toBeGreaterThan(300);
+    expect([vus, survivants.map(cleDuMutant)]).toEqual([total, []]);
+  });
+
+  it("une faute est une valeur, un jour, un palier ou un texte de moins ou changés", async () => {
+    const chemin = "marche_travail.salaire_minimum.smic.nb_heures_travail_mensuel";
+    const sortes = (await loi.mutants()).flatMap(({ ou, sorte }) => (ou === chemin ? [sorte] : []));
+    expect([...new Set(sortes)]).toEqual([
+      "chiffre changé",
+      "jour déplacé",
+      "valeur oubliée",
+      "texte oublié",
+    ]);
   });
 });

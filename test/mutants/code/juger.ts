@@ -6,8 +6,14 @@ import type { CodeChangeable } from "./changer.ts";
 import type { ConstatDEssai, CouvertureDUnFichier } from "./essais/consigne.ts";
 import { lancerLesEssais } from "./lancer.ts";
 
-/** Tests are tried by how long all their changes take: those of one thing first, which see most changes. */
-const PALIERS_MS = [1_000, 10_000, 60_000, Infinity] as const;
+/**
+ * Tests are tried by how long the changes left to try on them take: those of one thing first, which see most
+ * changes. What takes more than the last of these is not tried again.
+ */
+const PALIERS_MS = [1_000, 10_000, 60_000, 300_000] as const;
+
+/** What a try is given: so many times what the longest test of its run takes, in milliseconds. */
+const PATIENCE = { fois: 5, auMoins: 1_500 };
 
 /** Test files that a change is planted for at once. */
 const PREMIERS = 4;
@@ -82,24 +88,24 @@ export class Juge {
         passages: new Map(Object.entries(passages).filter(([id]) => ids.has(id))),
       })),
     );
-    for (const palier of PALIERS_MS)
-      await this.rejouer(essais.filter(({ ms, passages }) => ms * passages.size <= palier));
+    for (const palier of PALIERS_MS) await this.rejouer(essais, palier);
     await this.planter(couvertures, ids);
     return new Map([...ids].map((id) => [id, this.bilan.sortDe(id)]));
   }
 
-  /** Each test again with each change it runs through, until nothing is left to try. */
-  private async rejouer(essais: readonly EssaiCouvrant[]): Promise<void> {
+  /** Each test again with each change it runs through, until nothing is left that takes no longer than `palier`. */
+  private async rejouer(essais: readonly EssaiCouvrant[], palier: number): Promise<void> {
     for (;;) {
-      const restent = essais.flatMap(({ fichier, essai, passages }) => {
+      const restent = essais.flatMap(({ fichier, essai, ms, passages }) => {
         const siens = [...passages].filter(([id]) => this.bilan.resteAEssayer(essai, id));
-        return siens.length > 0 ? [{ fichier, essai, siens }] : [];
+        return siens.length > 0 && ms * siens.length <= palier ? [{ fichier, essai, ms, siens }] : [];
       });
       if (restent.length === 0) return;
       this.dire(`${restent.length} essais à rejouer, ${this.bilan.vues.size} fautes vues`);
       const { constats } = await lancerLesEssais(this.dossier, {
         but: "rejouer",
         fichiers: [...new Set(restent.map(({ fichier }) => fichier))],
+        patience: Math.max(PATIENCE.auMoins, PATIENCE.fois * Math.max(...restent.map(({ ms }) => ms))),
         passages: Object.fromEntries(restent.map(({ essai, siens }) => [essai, Object.fromEntries(siens)])),
       });
       if (constats.length === 0) throw new Error("Les essais ne tournent pas.");

@@ -14,6 +14,8 @@ export type ConsigneDesEssais = {
       but: "rejouer";
       /** By test, the changes to try, with how many times it passes through each. */
       passages: Record<string, Record<string, number>>;
+      /** Milliseconds after which a try is over. */
+      patience: number;
     }
   | {
       but: "planter";

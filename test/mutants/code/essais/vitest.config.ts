@@ -4,8 +4,9 @@ import { defineConfig } from "vitest/config";
 import { constants } from "../../../../server/build/version.ts";
 import { consigneDuMoment } from "./consigne.ts";
 
-const { fichiers, sources } = consigneDuMoment();
-const changees = JSON.parse(readFileSync(sources, "utf8")) as Record<string, string>;
+const consigne = consigneDuMoment();
+const { fichiers } = consigne;
+const changees = JSON.parse(readFileSync(consigne.sources, "utf8")) as Record<string, string>;
 
 /** Gives the sources with the changes that sleep in them. */
 const changer: Plugin = {
@@ -17,25 +18,19 @@ const changer: Plugin = {
   },
 };
 
-/** The short tests that a change of `machines/` or `catalogue/` may fail; what takes seconds would take days. */
+/** The short tests, that a change of the code may fail; what takes seconds each would take days. */
 export default defineConfig({
   define: constants,
   plugins: [changer],
   test: {
     root: ".",
-    include: fichiers
-      ? [...fichiers]
-      : [
-          "machines/**/*.test.ts",
-          "catalogue/{predicate,rules,results,conditions,situation}/**/*.test.ts",
-          "test/approuver/faits/*.test.ts",
-        ],
-    exclude: ["**/*.long.test.ts"],
+    include: fichiers ? [...fichiers] : ["{machines,catalogue,server,ui,test}/**/*.test.{ts,tsx}"],
+    exclude: ["**/*.long.test.ts", "test/{browser,admin,mutants,chemins}/**", "**/start.test.ts"],
     runner: "./test/mutants/code/essais/coureur.ts",
     isolate: true,
     maxWorkers: 1,
     pool: "threads",
-    testTimeout: 10_000,
+    testTimeout: consigne.but === "rejouer" ? consigne.patience : 30_000,
     // A machine that stops is said by what is awaited of it, not beside.
     dangerouslyIgnoreUnhandledErrors: true,
   },
