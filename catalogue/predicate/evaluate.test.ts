@@ -3,6 +3,7 @@ import { contexteDe, type Foyer, neIlYA } from "../../test/fixtures/foyers.ts";
 import {
   all,
   any,
+  type Atom,
   compare,
   type Condition,
   includes,
@@ -14,7 +15,7 @@ import {
   predicate,
   startsWith,
 } from "./condition.ts";
-import { evaluate } from "./evaluate.ts";
+import { evaluate, testOf } from "./evaluate.ts";
 
 const AGE_DES_METIERS = "prestations_sociales.aides_jeunes.carte_des_metiers.age_maximal";
 const vrai = (condition: Condition, foyer: Foyer) => evaluate(condition, contexteDe(foyer));
@@ -75,6 +76,17 @@ describe("une condition simple", () => {
   ])("ne tient pas quand personne n’a répondu, et son contraire tient : %s", (_, condition) => {
     expect(vrai(condition, {})).toBe(false);
     expect(vrai(not(condition), {})).toBe(true);
+  });
+
+  it.each<[Condition, oui: unknown, non: unknown[]]>([
+    [includes("demandeur.ressources", "rsa"), ["aah", "rsa"], [["aah"], "rsa", undefined]],
+    [startsWith("menage.depcom", "75"), "75056", ["17500", 75_056, undefined]],
+    [known("demandeur.handicap"), false, [undefined, null]],
+    [compare("demandeur.age", "<", 18), 17, [18, "17", null, undefined]],
+  ])("juge une valeur sans foyer : %j", (condition, oui, non) => {
+    const vraie = testOf(condition as Atom);
+    const sansSeuil = { parameters: {} };
+    expect([oui, ...non].map((value) => vraie(value, sansSeuil))).toEqual([true, ...non.map(() => false)]);
   });
 
   it("ne confond pas un nombre et le texte qui l’écrit", () => {

@@ -8,7 +8,7 @@ import type { Institution } from "../schema/institution.ts";
 import { type ProfilType, profilTypes, type Regle, regle as schema } from "../schema/regles.ts";
 import type { FactContext, LegislationFacts } from "../situation/context.ts";
 import type { Individu, Menage } from "../situation/situation.ts";
-import { compileRegle, compileRules } from "./compile.ts";
+import { compileRegle, compileRules, surLeTerritoire } from "./compile.ts";
 
 const moi = (demandeur: Partial<Individu>) => contexteDe({ demandeur });
 const a = (...ages: number[]) => ages.map((ans) => moi({ date_naissance: neIlYA(ans) }));
@@ -359,6 +359,19 @@ describe("être du territoire de l’institution", () => {
       [rennes],
       [brest, ouessant, {}],
     ],
+    [
+      "un arrondissement de Paris vaut la commune",
+      { type: "commune", code_insee: "75112" },
+      [paris12, { depcom: "75056" }],
+      [rennes, {}],
+    ],
+    [
+      "une intercommunalité ne se lit pas par son code INSEE",
+      { type: "epci", code_insee: "35238", code_siren: undefined },
+      [],
+      [rennes, {}],
+    ],
+    ["un SIREN ne fait pas une intercommunalité", { type: "caf", code_siren: "243500139" }, [], [rennes]],
     ["une CAF : jamais", { type: "caf", code_insee: "35" }, [], [rennes, {}]],
     ["une MSA : jamais", { type: "msa", code_insee: "35" }, [], [rennes, {}]],
     ["un organisme national : jamais", { type: "national", code_insee: "53" }, [], [rennes, {}]],
@@ -375,6 +388,27 @@ describe("être du territoire de l’institution", () => {
     expect(oui.map(attache(institution))).toEqual(oui.map(() => true));
     expect(non.map(attache(institution))).toEqual(non.map(() => false));
   });
+});
+
+describe("une aide de la loi, par son organisme", () => {
+  const due = (institution: Parameters<typeof institutionDe>[0]) => (menage: Partial<Menage>) =>
+    evaluate(surLeTerritoire(institutionDe(institution)), contexteDe({ menage }));
+
+  it.each<[string, Parameters<typeof institutionDe>[0]]>([
+    ["une région", { type: "region", code_insee: "53" }],
+    ["un département", { type: "departement", code_insee: "35" }],
+    ["une commune", { type: "commune", code_insee: "35238" }],
+    ["une intercommunalité", { type: "epci", code_siren: "243500139" }],
+  ])("%s : là où elle agit, et nulle part ailleurs", (_, institution) => {
+    expect([rennes, paris12, {}].map(due(institution))).toEqual([true, false, false]);
+  });
+
+  it.each(["caf", "msa", "national", "europeen", "autre"] as const)(
+    "un organisme « %s » : partout",
+    (type) => {
+      expect([rennes, paris12, {}].map(due({ type, code_insee: "53" }))).toEqual([true, true, true]);
+    },
+  );
 });
 
 const profils: Record<ProfilType, [oui: FactContext[], non: FactContext[]]> = {

@@ -30,6 +30,8 @@ describe("l’arrondi vers le bas", () => {
     [9, 10, 9],
     [0.5, 10, 0],
     [0, 10, 0],
+    // en dessous de zéro
+    [-5, 10, -10],
   ])("de %f au pas de %f donne %f", (value, pas, attendu) => {
     expect(floorTo(value, pas)).toBe(attendu);
   });
@@ -52,6 +54,7 @@ describe("la valeur d’une aide", () => {
   it("est son montant, ou oui quand elle n’en a pas ou ne fait qu’ouvrir un droit", () => {
     expect(montantDe(aideDe({ montant: 150 }))).toBe(150);
     expect(montantDe(aideDe({ type: "bool", montant: undefined }))).toBe(true);
+    expect(montantDe({ ...aideDe({ montant: 150 }), type: "bool" })).toBe(true);
     expect(montantDe(aideDe({ type: "mixed", montant: 12.5 }))).toBe(12.5);
     expect(montantDe(aideDe({ type: "mixed", montant: undefined }))).toBe(true);
   });

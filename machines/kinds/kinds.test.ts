@@ -15,7 +15,7 @@ const cas = Object.entries(essaisParSorte).flatMap(([kind, essai]) =>
   Object.entries<CasDeReponse>(essai.cas).map(([nom, un]) => [`${nom} (${kind})`, un, kind] as const),
 );
 
-describe.each(cas)("%s", (_, { champ, foyer = etudiant, oui, non }, kind) => {
+describe.each(cas)("%s", (_, { champ, foyer = etudiant, oui, non, horsDossier = [] }, kind) => {
   const [entity = "", field] = champ.split(".");
   const question = questionOf(entity, field);
   // No-break spaces read as spaces here.
@@ -40,6 +40,10 @@ describe.each(cas)("%s", (_, { champ, foyer = etudiant, oui, non }, kind) => {
       expect(verdict(value)).toBe(phrase);
     },
   );
+
+  it(`refuse d’un dossier ${horsDossier.length} valeurs qu’aucune page n’envoie`, () => {
+    expect(horsDossier.filter((value) => v.is(kindOf(question).schema(question), value))).toEqual([]);
+  });
 });
 
 describe("les sortes de questions", () => {

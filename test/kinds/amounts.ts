@@ -49,7 +49,24 @@ export const amounts: EssaiDeSorte<AmountsOptions> = {
         [salaire({ "2026-11": "1200" }), MONTANT],
         [salaire({ "2026-11": MONTANT_MAXIMUM + 1 }), MONTANT],
         [salaire({ novembre: 1200 }), MONTANT],
+        [salaire({ "2026-11-01": 1200 }), MONTANT],
+        [salaire({ "x2026-11": 1200 }), MONTANT],
       ],
+      horsDossier: [
+        ...["x2026-11", "2026-11-01", "novembre"].map((mois) => salaire({ [mois]: 1200 })),
+        [{ id: "salaire_net", amounts: {}, autre: "bic" }],
+        [{ id: "rsa", amounts: {} }],
+      ],
+    },
+    "des bénéfices, avec leur nature": {
+      champ: "individu.rpns",
+      foyer: { demandeur: { rpns_autres_revenus: {} } },
+      oui: [
+        [{ id: "rpns_autres_revenus", amounts: { "2025": 12_000 }, tns_autres_revenus_type_activite: "bnc" }],
+        [{ id: "rpns_autres_revenus", amounts: {} }],
+      ],
+      non: [],
+      horsDossier: [[{ id: "rpns_autres_revenus", amounts: {}, tns_autres_revenus_type_activite: "rentes" }]],
     },
   },
   valeurs: ({ field }) =>

@@ -32,7 +32,8 @@ export const commune: EssaiDeSorte<CommuneOptions> = {
         rennes,
         { depcom: "01004", _codePostal: "01500", _nomCommune: "Ambérieu-en-Bugey" },
         { depcom: "2A004", _codePostal: "20000", _nomCommune: "Ajaccio", _departement: "2A" },
-        { depcom: "97411", _codePostal: "97400", _nomCommune: "Saint-Denis" },
+        { depcom: "97411", _codePostal: "97400", _nomCommune: "Saint-Denis", _departement: "974" },
+        { ...rennes, _region: "53", _epci: "243500139", _epciType: "METRO" },
       ],
       non: [
         [{ ...rennes, depcom: "2C004" }, COMMUNE],
@@ -43,6 +44,16 @@ export const commune: EssaiDeSorte<CommuneOptions> = {
         ["35238", COMMUNE],
         [null, COMMUNE],
         [undefined, COMMUNE],
+      ],
+      horsDossier: [
+        ...["0352380", "352380", "x35238"].map((depcom) => ({ ...rennes, depcom })),
+        ...["350000", "x35000"].map((_codePostal) => ({ ...rennes, _codePostal })),
+        ...["", "R".repeat(61)].map((_nomCommune) => ({ ...rennes, _nomCommune })),
+        ...["x35", "35x", "3", "2C"].map((_departement) => ({ ...rennes, _departement })),
+        ...["x53", "53x", "5", "AB"].map((_region) => ({ ...rennes, _region })),
+        ...["x243500139", "2435001390", "2", "ABCDEFGHI"].map((_epci) => ({ ...rennes, _epci })),
+        ...["XCC", "CCX", "ville"].map((_epciType) => ({ ...rennes, _epciType })),
+        { ...rennes, autre: "champ" },
       ],
     },
     "la commune des parents": {

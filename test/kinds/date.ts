@@ -40,6 +40,10 @@ export const date: EssaiDeSorte<DateOptions> = {
         ["2007-02-29", "Il n’y a que 28 jours en février 2007 : vérifiez le jour."],
         ["2006-02-31", "Il n’y a que 28 jours en février 2006 : vérifiez le jour."],
         ["2006-04-31", "Il n’y a que 30 jours en avril 2006 : vérifiez le jour."],
+        ["2006-12-32", "Il n’y a que 31 jours en décembre 2006 : vérifiez le jour."],
+        ["1000-13-01", "Il n’y a pas de mois 13 : indiquez-le de 1 à 12."],
+        ["12006-03-27", DATE],
+        ["2006-03-277", DATE],
         ["2006-13-01", "Il n’y a pas de mois 13 : indiquez-le de 1 à 12."],
         ["2006-00-01", "Indiquez le mois, de 1 à 12."],
         ["2006-03-00", "Indiquez le jour."],
@@ -51,6 +55,12 @@ export const date: EssaiDeSorte<DateOptions> = {
         [20070228, DATE],
         [null, DATE],
       ],
+      horsDossier: ["x2007-02-28", "2007-02-28x", "2007-02-29", 20070228, null],
+    },
+    "une date sans âge": {
+      champ: "individu.date_debut_chomage",
+      oui: ["1900-01-02", "2026-11-20"],
+      non: [["1900-01-01", "Vérifiez l’année : cette date est trop ancienne."]],
     },
   },
   valeurs: ({ field }) =>

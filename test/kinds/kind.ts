@@ -26,6 +26,8 @@ export interface CasDeReponse {
   foyer?: Foyer;
   oui: readonly unknown[];
   non: readonly (readonly [value: unknown, sentence: string])[];
+  /** Answers that a page never sends, and that a record refuses. */
+  horsDossier?: readonly unknown[];
 }
 
 /** A question on a page. */

@@ -19,6 +19,7 @@ export const number: EssaiDeSorte<NumberOptions> = {
         [null, NOMBRE],
         [Number.NaN, NOMBRE],
       ],
+      horsDossier: [0, 21, 1.5, "2", null],
     },
     "des enfants dans le supérieur, peut-être aucun": {
       champ: "famille.bourse_criteres_sociaux_nombre_enfants_a_charge_dans_enseignement_superieur",
@@ -43,6 +44,7 @@ export const number: EssaiDeSorte<NumberOptions> = {
         ["2,5", NOMBRE],
         [undefined, NOMBRE],
       ],
+      horsDossier: [0.25, 31, "2,5"],
     },
     "un revenu, que l’on peut ignorer": {
       champ: "parents.rfr",
