@@ -207,6 +207,11 @@ describe("une simulation gardée par une autre version", () => {
     });
   });
 
+  it("reprise, garde les variantes d’essai que l’on connaît", () => {
+    const gardee = { ...modele, abtesting: { appel: "trouver" } };
+    expect(readKeptRecord(gardee)).toEqual({ record: gardee, lost: 0 });
+  });
+
   it.each([undefined, null, [], {}, { ...modele, version: 10 }, { ...modele, dateDeValeur: "hier" }])(
     "n’est pas reprise si elle n’en est pas une : %s",
     (gardee) => expect(readKeptRecord(gardee)).toBeUndefined(),
@@ -230,5 +235,16 @@ describe("les prénoms", () => {
       current: [prenom("enfant_3", "votre 4e enfant")],
     });
     expect(JSON.stringify(sansPrenoms(record))).not.toMatch(/Camille|Noé/);
+  });
+
+  it("qui ne serait que dans les réponses courantes l’est aussi ; sans prénom, rien ne change", () => {
+    const prenoms = { ...modele, answers: { all: [reponse], current: [prenom("enfant_0", "Camille")] } };
+    const sans = { ...modele, answers: { all: [reponse], current: [reponse] } };
+    const lire = (simulation: unknown) => v.parse(recordSchema, simulation);
+    expect(sansPrenoms({ ...lire(sans), answers: prenoms.answers as never }).answers.current).toEqual([
+      prenom("enfant_0", "votre 1er enfant"),
+    ]);
+    const record = lire(sans);
+    expect(sansPrenoms(record)).toBe(record);
   });
 });

@@ -12,7 +12,7 @@ import { RECAPITULATIF, RESULTATS } from "../journey/screens.ts";
 import { VERSION } from "../journey/version.ts";
 import { parcoursOf } from "../journey/walk.ts";
 import { keptOf } from "./kept.ts";
-import { journeyText, type KeptTexts, restoreSession, type SessionActor } from "./persist.ts";
+import { isErased, journeyText, type KeptTexts, restoreSession, type SessionActor } from "./persist.ts";
 import { sessionMachine } from "./session.ts";
 import type { Saved, SessionInput, ToSave } from "./state.ts";
 
@@ -125,6 +125,38 @@ describe("garder puis reprendre", () => {
     const { value, context } = restaurer({ session }).actor.getSnapshot();
     expect([value.accès, value.effacement]).toEqual(["lecture", "efface"]);
     expect(context.opened).toEqual({ id: "a", token: "b" });
+  });
+});
+
+describe("tout est effacé", () => {
+  const naissance = { type: "ANSWER", value: "2004-02-29" } as const;
+
+  it("un parcours commencé, ou jamais effacé, ne l’est pas", () => {
+    expect([isErased(ouvrir()), isErased(createActor(machine, { input }).start())]).toEqual([false, false]);
+  });
+
+  it.each<[string, boolean, (actor: SessionActor) => void]>([
+    ["rien n’a été dit depuis", true, () => undefined],
+    ["une réponse", false, (actor) => parcours(actor).send(naissance)],
+    [
+      "un patrimoine",
+      false,
+      (actor) => parcours(actor).send({ type: "WEALTH.SET", patrimoine: { livret_a: 5 } }),
+    ],
+    [
+      "des revenus déclarés",
+      false,
+      (actor) =>
+        parcours(actor).send({
+          type: "TAX.SET",
+          ressourcesFiscales: { demandeur: { salaire_imposable: 1 } },
+        }),
+    ],
+  ])("depuis l’effacement : %s", (_, attendu, ensuite) => {
+    const actor = ouvrir();
+    actor.send({ type: "CLEAR", today: JOUR });
+    ensuite(actor);
+    expect(isErased(actor)).toBe(attendu);
   });
 });
 

@@ -1,8 +1,8 @@
 import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
-import { join } from "node:path";
+import { dirname, join } from "node:path";
 import type { SortDUneFaute } from "../famille.ts";
-import type { CodeChangeable } from "./changer.ts";
+import type { ChangementDeCode, CodeChangeable } from "./changer.ts";
 import type { ConstatDEssai, CouvertureDUnFichier } from "./essais/consigne.ts";
 import { lancerLesEssais } from "./lancer.ts";
 
@@ -15,8 +15,14 @@ const PALIERS_MS = [1_000, 10_000, 60_000, 300_000] as const;
 /** What a try is given: so many times what the longest test of its run takes, in milliseconds. */
 const PATIENCE = { fois: 5, auMoins: 1_500 };
 
-/** Test files that a change is planted for at once. */
-const PREMIERS = 4;
+/**
+ * Test files that a change is planted for at once: those of its own folder and the quickest first, the next ones
+ * if these see nothing. What sixteen do not see survives.
+ */
+const LOTS = [
+  [0, 4],
+  [4, 16],
+] as const;
 
 /** A test of a file, how long it takes, and how many times it passes through each change. */
 interface EssaiCouvrant {
@@ -54,10 +60,12 @@ class Bilan {
 export class Juge {
   private readonly dossier = mkdtempSync(join(tmpdir(), "fautes-du-code-"));
   private readonly bilan = new Bilan();
+  private readonly changements: readonly ChangementDeCode[];
   private readonly dire: (ligne: string) => void;
 
   /** `dire` hears where it stands. */
-  constructor({ sources }: CodeChangeable, dire: (ligne: string) => void) {
+  constructor({ sources, changements }: CodeChangeable, dire: (ligne: string) => void) {
+    this.changements = changements;
     this.dire = dire;
     writeFileSync(join(this.dossier, "sources.json"), JSON.stringify(Object.fromEntries(sources)));
   }
@@ -115,18 +123,22 @@ export class Juge {
 
   /**
    * Each change that none saw, on before anything is loaded: what is made once, as modules load or by the first
-   * who asks, was made without it. The quickest test files first, the others if they see nothing.
+   * who asks, was made without it.
    */
   private async planter(
     couvertures: readonly CouvertureDUnFichier[],
     ids: ReadonlySet<string>,
   ): Promise<void> {
-    const restent = [...ids].filter((id) => !this.bilan.vues.has(id));
+    const restent = this.changements.filter(({ id }) => ids.has(id) && !this.bilan.vues.has(id));
     this.dire(`${restent.length} fautes à planter avant le chargement, ${this.bilan.vues.size} vues`);
-    const parDuree = couvertures.toSorted((a, b) => dureeDe(a) - dureeDe(b));
-    for (const id of restent) {
-      const fichiers = parDuree.flatMap((une) => (passePar(une, id) ? [une.fichier] : []));
-      for (const lot of [fichiers.slice(0, PREMIERS), fichiers.slice(PREMIERS)]) {
+    for (const { id, fichier } of restent) {
+      const loin = (une: CouvertureDUnFichier) => Number(dirname(une.fichier) !== dirname(fichier));
+      const fichiers = couvertures
+        .filter((une) => passePar(une, id))
+        .toSorted((a, b) => loin(a) - loin(b) || dureeDe(a) - dureeDe(b))
+        .map((une) => une.fichier);
+      for (const [debut, fin] of LOTS) {
+        const lot = fichiers.slice(debut, fin);
         if (lot.length === 0 || this.bilan.vues.has(id)) continue;
         const { constats } = await lancerLesEssais(this.dossier, { but: "planter", id, fichiers: lot });
         for (const constat of constats) this.bilan.noter(constat);

@@ -1,0 +1,102 @@
+import { describe, expect, it } from "vitest";
+import { defaultParameters } from "../../catalogue/situation/context.ts";
+import { JOUR } from "../../test/fixtures/foyers.ts";
+import { journey } from "../../test/journeys.ts";
+import type { JourneyContext } from "../journey/moves.ts";
+import { FIRST_STEP } from "../journey/path.ts";
+import { VERSION } from "../journey/version.ts";
+import { type Durable, durableAt, durableOf, restoreJourney } from "./durable.ts";
+
+const vide = journey().context;
+
+const dit: Partial<JourneyContext> = {
+  answers: [
+    { entityName: "individu", id: "demandeur", fieldName: "date_naissance", value: "2004-02-29" },
+    { entityName: "famille", fieldName: "en_couple", value: false },
+    { entityName: "individu", id: "enfants", value: [{ id: "enfant_0", _firstName: "Noé" }] },
+  ],
+  oubliees: ["famille//en_couple"],
+  enfants: [0],
+  ressourcesFiscales: { demandeur: { salaire_imposable: 12_000 } },
+  patrimoine: { livret_a: 300 },
+  personne: "enfant_0",
+  retour: { aPoser: ["/simulation/menage/depcom"] },
+  unSeulEnfant: true,
+  essentiel: true,
+};
+
+const gardee = (context: JourneyContext) =>
+  durableOf({ value: { profil: "date_naissance" }, context }).snapshot.context;
+
+describe("un parcours gardé", () => {
+  it("tient tout ce qui a été dit, chaque champ sous son nom", () => {
+    expect(gardee({ ...vide, ...dit })).toEqual({
+      dateDeValeur: JOUR,
+      answers: {
+        "individu/demandeur": { date_naissance: "2004-02-29" },
+        famille: { en_couple: false },
+        "individu/enfants": { "": [{ id: "enfant_0", _firstName: "Noé" }] },
+      },
+      oubliees: ["famille//en_couple"],
+      enfants: [0],
+      ressourcesFiscales: { demandeur: { salaire_imposable: 12_000 } },
+      patrimoine: { livret_a: 300 },
+      personne: "enfant_0",
+      retour: { aPoser: ["/simulation/menage/depcom"] },
+      unSeulEnfant: true,
+      essentiel: true,
+    });
+  });
+
+  it("ne tient rien de ce qui n’a pas été dit", () => {
+    expect(gardee(vide)).toEqual({ dateDeValeur: JOUR, answers: {} });
+  });
+
+  it("porte sa version et son étape, la personne étant celle de l’adresse", () => {
+    expect(durableAt(vide, FIRST_STEP)).toEqual({
+      version: VERSION,
+      snapshot: {
+        value: { profil: "date_naissance" },
+        context: { dateDeValeur: JOUR, answers: {} },
+      },
+    });
+  });
+});
+
+describe("un parcours repris", () => {
+  const options = { marque: "neutre", parameters: defaultParameters } as const;
+  const a = (path: string, changes: Partial<JourneyContext> = {}): Durable =>
+    durableAt({ ...vide, ...changes }, path);
+
+  it("rend les revenus déclarés, le patrimoine et l’essentiel", () => {
+    const { ressourcesFiscales, patrimoine } = dit;
+    const kept = a(FIRST_STEP, {
+      ressourcesFiscales,
+      patrimoine,
+      essentiel: true,
+    } as Partial<JourneyContext>);
+    const { context, ...reste } = restoreJourney(kept, options)!;
+    expect(reste).toEqual({ path: FIRST_STEP, from: "snapshot", dropped: [], lost: 0 });
+    expect([context.ressourcesFiscales, context.patrimoine, context.essentiel]).toEqual([
+      { demandeur: { salaire_imposable: 12_000 } },
+      { livret_a: 300 },
+      true,
+    ]);
+  });
+
+  it("une réponse qui ne tient plus est comptée une fois, et le reste est rejoué", () => {
+    const answers = [
+      { entityName: "individu", id: "demandeur", fieldName: "date_naissance", value: "1804-02-29" },
+    ] as const;
+    const { from, lost, path } = restoreJourney(a(FIRST_STEP, { answers }), options)!;
+    expect([from, lost, path]).toEqual(["answers", 1, FIRST_STEP]);
+  });
+
+  it.each<[string, unknown]>([
+    ["rien", undefined],
+    ["un texte", "parcours"],
+    ["une forme sans réponses", { version: VERSION, snapshot: { value: "profil", context: {} } }],
+  ])("n’en est pas un : %s", (_, given) => {
+    expect(restoreJourney(given, options)).toBeUndefined();
+  });
+});
