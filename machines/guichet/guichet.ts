@@ -23,6 +23,8 @@ export const guichetMachine = guichetSetup.createMachine({
     "ANSWERS.KEEP": { target: ".décide", actions: "garder les réponses" },
     "CHILD.ADD": { target: ".décide", actions: "ajouter un enfant" },
     "CHILD.REMOVE": { guard: "enfant connu", target: ".décide", actions: "retirer un enfant" },
+    "TAX.SET": { target: ".décide", actions: "noter les revenus fiscaux" },
+    "WEALTH.SET": { target: ".décide", actions: "noter le patrimoine" },
     "FOYER.OPEN": { target: ".décide", actions: "ouvrir" },
     "FOYER.CHOOSE": { guard: "foyer ouvert", target: ".décide", actions: "choisir" },
     "FOYER.CLOSE": { guard: "foyer ouvert", target: ".décide", actions: "fermer" },

@@ -1,6 +1,7 @@
 import * as v from "valibot";
 import { frontier } from "../journey/position.ts";
 import type { JourneySnapshot } from "../journey/path.ts";
+import { isBlank } from "../journey/start.ts";
 import { parcoursOf } from "../journey/walk.ts";
 import { sealedFragment } from "../session/carried.ts";
 import { durableAt, type Durable, restoreJourney } from "../session/durable.ts";
@@ -21,12 +22,12 @@ export const fragmentDuFoyer = (foyer: FoyerOuvert): Promise<string> => {
   return sealedFragment({ value, context: foyer.journey });
 };
 
-/** What a tab keeps of a sitting, as text; nothing when no question was answered and nothing was named. */
+/** What a tab keeps of a sitting, as text; nothing when nothing was said nor named. */
 export function guichetText({
   foyers,
   courant,
 }: Pick<GuichetContext, "foyers" | "courant">): string | undefined {
-  if (foyers.every(({ label, journey }) => label === "" && journey.answers.length === 0)) return undefined;
+  if (foyers.every(({ label, journey }) => label === "" && isBlank(journey))) return undefined;
   const kept = foyers.map((foyer): KeptFoyer => ({
     id: foyer.id,
     label: foyer.label,

@@ -106,6 +106,16 @@ export const guichetSetup = setup({
       assertEvent(event, "CHILD.REMOVE");
       return changerLeFoyer(context, (foyer) => moved(foyer, removeChild(foyer.journey, event.index)));
     }),
+    "noter les revenus fiscaux": assign(({ context, event }) => {
+      assertEvent(event, "TAX.SET");
+      const { ressourcesFiscales } = event;
+      return changerLeFoyer(context, (foyer) => moved(foyer, { ...foyer.journey, ressourcesFiscales }));
+    }),
+    "noter le patrimoine": assign(({ context, event }) => {
+      assertEvent(event, "WEALTH.SET");
+      const { patrimoine } = event;
+      return changerLeFoyer(context, (foyer) => moved(foyer, { ...foyer.journey, patrimoine }));
+    }),
     "noter les seuils": assign(({ context, event }) => {
       assertEvent(event, "PARAMETERS.SET");
       const { parameters } = event;

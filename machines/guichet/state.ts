@@ -1,5 +1,6 @@
 import type { Resultats } from "../../catalogue/results/results.ts";
 import type { Marque, Parameters } from "../../catalogue/situation/context.ts";
+import type { JourneyEvent } from "../journey/base.ts";
 import type { JourneyContext } from "../journey/moves.ts";
 import type { SimulationRecord } from "../answers/record.ts";
 import { dossierKey, type Failure } from "../session/state.ts";
@@ -47,6 +48,8 @@ export type GuichetEvent =
   | { type: "ANSWERS.KEEP" }
   | { type: "CHILD.ADD" }
   | { type: "CHILD.REMOVE"; index: number }
+  /** What the household shown tells apart from the questions, whole each time. */
+  | Extract<JourneyEvent, { type: "TAX.SET" | "WEALTH.SET" }>
   | { type: "PARAMETERS.SET"; parameters: Parameters }
   | { type: "CLEAR"; today: string }
   | { type: "RETRY" }

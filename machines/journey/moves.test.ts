@@ -115,6 +115,15 @@ describe("les enfants", () => {
     expect(removeChild(reste, 1).answers).toEqual([]);
   });
 
+  it("retirer emporte les revenus que l’enfant a déclarés : le suivant, qui prend son numéro, n’en a pas", () => {
+    const salaire = { salaire_imposable: 9000 };
+    const avec = { ...deux, ressourcesFiscales: { demandeur: salaire, enfant_1: { frais_reels: 300 } } };
+    const reste = removeChild(avec, 1);
+    expect(reste.ressourcesFiscales).toEqual({ demandeur: salaire });
+    expect(addChild(reste).enfants).toEqual([0, 1]);
+    expect(removeChild(avec, 0).ressourcesFiscales).toEqual(avec.ressourcesFiscales);
+  });
+
   it("corriger un enfant met de côté ses réponses, pas celles des autres", () => {
     const nes = [0, 1].reduce(
       (context, i) => repondre(context, `individu/enfant_${i}/date_naissance`, "2024-01-01"),

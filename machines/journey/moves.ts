@@ -124,7 +124,7 @@ function rouvrir(before: Parcours, context: JourneyContext): JourneyContext {
   return oubliees.length < context.oubliees.length ? rouvrir(before, { ...context, oubliees }) : context;
 }
 
-/** Drops a child and every answer about it: as if it had never been added. */
+/** Drops a child, every answer about it and what it declared to the tax office: as if it had never been added. */
 export function removeChild(context: JourneyContext, index: number): JourneyContext {
   const id = `enfant_${index}`;
   const enfants = (context.enfants ?? []).filter((other) => other !== index);
@@ -136,12 +136,14 @@ export function removeChild(context: JourneyContext, index: number): JourneyCont
         : other,
     )
     .filter((other) => other.id !== "enfants" || (other.value as unknown[]).length > 0);
+  const { [id]: _, ...ressourcesFiscales } = context.ressourcesFiscales ?? {};
   const kept = new Set(answers.map(keyOf));
   const before = parcoursOf(context);
   const without: JourneyContext = {
     ...context,
     enfants: enfants.length ? enfants : null,
     answers,
+    ...(context.ressourcesFiscales && { ressourcesFiscales }),
     oubliees: context.oubliees.filter((key) => kept.has(key)),
     personne: "demandeur",
     unSeulEnfant: false,

@@ -1,4 +1,5 @@
 import { type Actor, createActor } from "xstate";
+import { isBlank } from "../journey/start.ts";
 import { durableOf, type RestoredJourney, restoreJourney } from "./durable.ts";
 import { readKept } from "./kept.ts";
 import { readOldSession } from "./old.ts";
@@ -24,9 +25,11 @@ export const journeyText = (actor: SessionActor): string =>
 export function isErased(actor: SessionActor): boolean {
   const { context, children, value } = actor.getSnapshot();
   if (value.effacement === "repos") return false;
-  const { answers, enfants, ressourcesFiscales, patrimoine } = children.journey!.getSnapshot().context;
-  const given = answers.length > 0 || [enfants, ressourcesFiscales, patrimoine].some((one) => one != null);
-  return !given && context.simulation === undefined && context.opened === null;
+  return (
+    isBlank(children.journey!.getSnapshot().context) &&
+    context.simulation === undefined &&
+    context.opened === null
+  );
 }
 
 export interface Restored {

@@ -29,11 +29,15 @@ const garde = (persona: (typeof foyers)["proprietaire"], label = "") =>
     foyers: [{ id: "1", label, journey: durableAt(remplir(persona), RESULTATS) }],
   });
 
-async function reprendreAuGuichet(page: Page, address: string): Promise<void> {
+async function reprendreAuGuichet(
+  page: Page,
+  address: string,
+  persona = foyers.boursiereARennes,
+): Promise<void> {
   await page.addInitScript((kept) => {
     if (!sessionStorage.getItem("semé")) sessionStorage.setItem("cap-aides-guichet", kept);
     sessionStorage.setItem("semé", "1");
-  }, garde(foyers.boursiereARennes));
+  }, garde(persona));
   await page.goto(`${address}/guichet`);
 }
 
@@ -93,6 +97,61 @@ describe.skipIf(!chromiumPath)("le guichet", () => {
     expect(await page.getByLabel("Loyer par mois").inputValue()).toBe("430");
     await page.keyboard.press("Enter");
     await page.getByText("Une réponse est refusée").waitFor({ state: "detached" });
+    expect(v.faults).toEqual([]);
+  });
+
+  test("un revenu déclaré pour N-2 change le chèque énergie, et reste après un rechargement", async () => {
+    const { page } = v;
+    await reprendreAuGuichet(page, v.address, foyers.serviceCivique);
+    const cheque = (montant: string) =>
+      page.locator(".g-aide", { hasText: "Chèque énergie" }).getByText(montant).waitFor();
+    await cheque("194 € par an");
+    const precisions = page.getByText("Pour une estimation plus précise (facultatif)");
+    const sien = page.getByRole("group", { name: "Vous : revenus déclarés aux impôts en 2024" });
+    expect(await sien.count()).toBe(0);
+    await precisions.click();
+    await sien.getByLabel("Salaires imposables").focus();
+    await page.keyboard.press("Enter");
+    // 9 000 € of unemployment benefits, less a tenth: 8 100 €, from 7 700 to 10 800 € for one person.
+    await taper("9000", "Enter")(page);
+    await cheque("48 € par an");
+    expect(
+      await sien.getByLabel("Retraites imposables").evaluate((un) => un === document.activeElement),
+    ).toBe(true);
+    expect(await accessibilityFaults(page)).toEqual([]);
+
+    const chomage = sien.getByLabel("Allocations chômage imposables");
+    await chomage.fill("beaucoup");
+    await page.keyboard.press("Alt+ArrowDown");
+    await sien.getByText("Indiquez un montant en euros, par exemple 450 ou 450,50.").waitFor();
+    await page
+      .getByRole("group", { name: "Patrimoine : ce que votre foyer possède aujourd’hui" })
+      .getByLabel("Livret A")
+      .fill("1500");
+    await page.keyboard.press("Alt+KeyR");
+
+    await page.reload();
+    await cheque("48 € par an");
+    expect(await chomage.inputValue()).toBe("9000");
+    expect(await page.getByLabel("Livret A").inputValue()).toBe("1500");
+    await chomage.fill("");
+    await page.keyboard.press("Alt+KeyR");
+    await cheque("194 € par an");
+    expect(v.faults).toEqual([]);
+  });
+
+  test("ce qui est tapé compte quand on passe à l’autre foyer, et ne va qu’au premier", async () => {
+    const { page } = v;
+    await reprendreAuGuichet(page, v.address);
+    await page.getByRole("button", { name: "Nouveau foyer" }).click();
+    await page.keyboard.press("Alt+KeyN");
+    await page.getByText("Pour une estimation plus précise (facultatif)").click();
+    await page.getByLabel("Livret A").fill("800");
+    await page.keyboard.press("Alt+KeyN");
+    await page.locator(".g-onglet[aria-current]", { hasText: "Foyer 2" }).waitFor();
+    expect(await page.getByLabel("Livret A").count()).toBe(0);
+    await page.keyboard.press("Alt+KeyN");
+    expect(await page.getByLabel("Livret A").inputValue()).toBe("800");
     expect(v.faults).toEqual([]);
   });
 

@@ -1,6 +1,6 @@
 import { flushSync } from "react-dom";
 
-/** The questions of the page, in order, as the keyboard goes through them. */
+/** The questions of the page and its optional amounts, in order, as the keyboard goes through them. */
 const QUESTION = "[data-question]";
 const questions = (): HTMLElement[] => [...document.querySelectorAll<HTMLElement>(QUESTION)];
 
@@ -33,6 +33,11 @@ function quitterLeChamp(): void {
   flushSync(() => (document.activeElement as HTMLElement | null)?.blur());
 }
 
+/** Leaves the question that has the focus: another household is about to take its place. */
+export function quitterLaQuestion(): void {
+  if (document.activeElement?.closest(QUESTION)) quitterLeChamp();
+}
+
 /** Goes to the next question, or to the one before; past the last one, to the results. */
 export function allerPlusLoin(sens: 1 | -1): void {
   const ici = document.activeElement?.closest<HTMLElement>(QUESTION);
@@ -48,7 +53,7 @@ export function allerPlusLoin(sens: 1 | -1): void {
 /** Goes to the first question that waits for an answer; to the results when none does. */
 export function allerALaPremiereSansReponse(): void {
   quitterLeChamp();
-  const premiere = questions().find((une) => une.dataset["etat"] !== "repondue");
+  const premiere = questions().find((une) => /attend|refusee/.test(une.dataset["etat"] ?? ""));
   if (premiere) allerA(premiere);
   else allerAuxResultats();
 }

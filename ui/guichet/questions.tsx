@@ -1,12 +1,12 @@
 import { type ComponentProps, memo, Suspense } from "react";
-import { majuscule } from "../../catalogue/phrases/casse.ts";
 import { foyerCourant, type FoyerOuvert } from "../../machines/guichet/state.ts";
-import { personneDe } from "../../machines/answers/fold.ts";
 import { chapterNamed, type ChapterName } from "../../machines/journey/chapters.ts";
 import type { VisitedStep } from "../../machines/journey/visited.ts";
 import { type Parcours, parcoursOf } from "../../machines/journey/walk.ts";
 import { SuiteDuQuestionnaire } from "../pages/suite.tsx";
 import { ListeDesEnfants, RetirerLEnfant } from "./enfants.tsx";
+import { titreDeLaPersonne } from "./nommer.ts";
+import { Precisions } from "./precisions.tsx";
 import { LigneDeQuestion } from "./question.tsx";
 import { useSeance } from "./seance.ts";
 import { surUneTouche } from "./use-raccourcis.ts";
@@ -51,11 +51,14 @@ export const Questions = memo(function Questions({ onIci }: { onIci: (path: stri
     >
       <Suspense>
         <SuiteDuQuestionnaire>
-          {(Control) =>
-            chapitres.map((nom) => (
-              <Chapitre key={nom} nom={nom} Control={Control} foyer={foyer} parcours={parcours} />
-            ))
-          }
+          {(Control) => (
+            <>
+              {chapitres.map((nom) => (
+                <Chapitre key={nom} nom={nom} Control={Control} foyer={foyer} parcours={parcours} />
+              ))}
+              <Precisions key={foyer.id} foyer={foyer} parcours={parcours} />
+            </>
+          )}
         </SuiteDuQuestionnaire>
       </Suspense>
     </div>
@@ -102,9 +105,7 @@ function UnBloc({ bloc: { personne, steps }, Control, foyer, parcours }: Props &
   );
   if (!personne) return <div className="q-lignes">{lignes}</div>;
   const [, enfant] = /^enfant_(\d+)$/.exec(personne) ?? [];
-  const nom = majuscule(
-    enfant ? (personneDe(parcours.situation, personne)?._firstName ?? "") : "Conjoint ou conjointe",
-  );
+  const nom = titreDeLaPersonne(parcours.situation, personne);
   return (
     <div className="q-personne">
       <div className="q-nom">

@@ -1,9 +1,16 @@
 import { type KeyboardEvent as ReactKeyboardEvent, useEffect } from "react";
-import { allerALaPremiereSansReponse, allerAuxResultats, allerPlusLoin, choisir } from "./clavier.ts";
+import {
+  allerALaPremiereSansReponse,
+  allerAuxResultats,
+  allerPlusLoin,
+  choisir,
+  quitterLaQuestion,
+} from "./clavier.ts";
 import { laSeance } from "./seance.ts";
 
 /** Shows the household after the one shown, or before it; they come round. */
 function changerDeFoyer(sens: 1 | -1): void {
+  quitterLaQuestion();
   const { acteur } = laSeance();
   const { foyers, courant } = acteur.getSnapshot().context;
   const rang = foyers.findIndex(({ id }) => id === courant);

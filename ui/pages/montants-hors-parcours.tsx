@@ -1,9 +1,7 @@
 import { useState } from "react";
 import type { TypeRessource } from "../../machines/questions/types-ressources.ts";
 import { NumberField } from "../controls/number-field.tsx";
-
-export type Montants = Record<string, number>;
-type Draft = Record<string, number | string | null>;
+import { aideDuMontant, MONTANT_ATTENDU, type Montants, type MontantsTapes } from "../format/montants.ts";
 
 interface Props {
   id: string;
@@ -12,12 +10,12 @@ interface Props {
   given: Montants;
   unit: string;
   errors: ReadonlySet<string>;
-  onChange: (draft: Draft) => void;
+  onChange: (draft: MontantsTapes) => void;
 }
 
 /** Optional amounts, one field per item, blank meaning « nothing to declare ». */
 export function MontantsHorsParcours({ id, legend, items, given, unit, errors, onChange }: Props) {
-  const [draft, setDraft] = useState<Draft>(given);
+  const [draft, setDraft] = useState<MontantsTapes>(given);
   const change = (item: string, amount: number | string | null) => {
     const next = { ...draft, [item]: amount };
     setDraft(next);
@@ -26,15 +24,11 @@ export function MontantsHorsParcours({ id, legend, items, given, unit, errors, o
   return (
     <fieldset className="card">
       <legend>{legend}</legend>
-      {Object.entries(items).map(([item, { label, hint, where }]) => (
+      {Object.entries(items).map(([item, libelle]) => (
         <div className="field" key={item}>
-          <label htmlFor={`${id}-${item}`}>{label}</label>
-          {(hint ?? where) && (
-            <p className="hint">{[hint, where && `À trouver : ${where}`].filter(Boolean).join(". ")}</p>
-          )}
-          {errors.has(item) && (
-            <p className="error">Indiquez un montant en euros, par exemple 450 ou 450,50.</p>
-          )}
+          <label htmlFor={`${id}-${item}`}>{libelle.label}</label>
+          {aideDuMontant(libelle) && <p className="hint">{aideDuMontant(libelle)}</p>}
+          {errors.has(item) && <p className="error">{MONTANT_ATTENDU}</p>}
           <NumberField
             id={`${id}-${item}`}
             value={draft[item] ?? null}
@@ -47,18 +41,6 @@ export function MontantsHorsParcours({ id, legend, items, given, unit, errors, o
     </fieldset>
   );
 }
-
-/** Items whose text is not an amount. */
-export const wrongItems = (draft: Draft): string[] =>
-  Object.entries(draft).flatMap(([item, amount]) =>
-    typeof amount === "string" || (amount ?? 0) < 0 ? [item] : [],
-  );
-
-/** The draft without its blank items. */
-export const filled = (draft: Draft): Montants =>
-  Object.fromEntries(
-    Object.entries(draft).flatMap(([item, amount]) => (typeof amount === "number" ? [[item, amount]] : [])),
-  );
 
 /** Foot of an optional form: back to the summary, or save. */
 export function PiedDeFormulaire({ onBack }: { onBack: () => void }) {

@@ -4,13 +4,8 @@ import { TauxEpargne } from "../loi/taux-epargne.tsx";
 import { useTitle } from "../navigation/titles.ts";
 import { useJourneyDispatch } from "../navigation/use-journey-url.ts";
 import { useJourney, useJourneyActor } from "../session/use-session.tsx";
-import {
-  filled,
-  type Montants,
-  MontantsHorsParcours,
-  PiedDeFormulaire,
-  wrongItems,
-} from "./montants-hors-parcours.tsx";
+import { filled, type Montants, type MontantsTapes, wrongItems } from "../format/montants.ts";
+import { MontantsHorsParcours, PiedDeFormulaire } from "./montants-hors-parcours.tsx";
 import { RECAPITULATIF } from "../../machines/journey/screens.ts";
 
 /** Wealth of the household today; optional. */
@@ -20,7 +15,7 @@ export function Component() {
   const actor = useJourneyActor();
   const dispatch = useJourneyDispatch();
   const known = (snapshot.context.patrimoine ?? {}) as Montants;
-  const [draft, setDraft] = useState<Record<string, number | string | null>>(known);
+  const [draft, setDraft] = useState<MontantsTapes>(known);
   const [errors, setErrors] = useState<ReadonlySet<string>>(new Set());
   const save = (event: React.FormEvent) => {
     event.preventDefault();

@@ -3,13 +3,8 @@ import { revenusFiscauxLibelles } from "../../machines/questions/types-fiscaux.t
 import { useTitle } from "../navigation/titles.ts";
 import { useJourneyDispatch } from "../navigation/use-journey-url.ts";
 import { useJourney, useJourneyActor } from "../session/use-session.tsx";
-import {
-  filled,
-  type Montants,
-  MontantsHorsParcours,
-  PiedDeFormulaire,
-  wrongItems,
-} from "./montants-hors-parcours.tsx";
+import { filled, type Montants, type MontantsTapes, wrongItems } from "../format/montants.ts";
+import { MontantsHorsParcours, PiedDeFormulaire } from "./montants-hors-parcours.tsx";
 import { RECAPITULATIF } from "../../machines/journey/screens.ts";
 
 /** Income declared for the fiscal year (two years back), person by person; optional. */
@@ -22,7 +17,7 @@ export function Component() {
   const title = `Vos revenus de l’année ${year}`;
   useTitle(title);
   const known = snapshot.context.ressourcesFiscales ?? {};
-  const [drafts, setDrafts] = useState<Record<string, Record<string, number | string | null>>>({});
+  const [drafts, setDrafts] = useState<Record<string, MontantsTapes>>({});
   const [errors, setErrors] = useState<Record<string, ReadonlySet<string>>>({});
   const people = [demandeur, ...(conjoint ? [conjoint] : []), ...(enfants ?? [])];
   const nameOf = (id: string, prenom?: string) =>
