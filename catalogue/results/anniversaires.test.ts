@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { situationDe } from "../../test/fixtures/foyers.ts";
 import { ageAt } from "../situation/periods.ts";
-import { anniversaires, vieillis } from "./anniversaires.ts";
+import { anniversaires, vieillis, vieilliDUnAn } from "./anniversaires.ts";
 
 const foyer = situationDe({
   dateDeValeur: "2026-11-20",
@@ -13,6 +13,30 @@ const foyer = situationDe({
     { date_naissance: "2027-01-02" },
     {},
   ],
+});
+
+describe("un foyer d’un an de plus", () => {
+  it("chacun a l’âge qu’il aura ; l’année d’avant n’a pas de 29 février", () => {
+    const naissances = ["2004-02-29", "2004-02-28", "2004-12-29"].map(
+      (date_naissance) =>
+        vieilliDUnAn(situationDe({ demandeur: { date_naissance } }).demandeur).date_naissance,
+    );
+    expect(naissances).toEqual(["2003-03-01", "2003-02-28", "2003-12-29"]);
+  });
+
+  it("ceux dont l’anniversaire est passé ce jour-là, conjoint et enfants compris, et eux seuls", () => {
+    const { demandeur, conjoint, enfants } = vieillis(foyer, "2027-03-03");
+    expect([demandeur, conjoint, ...(enfants ?? [])].map((un) => un?.date_naissance)).toEqual([
+      "2000-03-03",
+      "2000-11-20",
+      "2023-03-01",
+      "2024-12-31",
+      "2027-01-02",
+      undefined,
+    ]);
+    const seul = vieillis(situationDe({ demandeur: {} }), "2027-03-03");
+    expect("conjoint" in seul).toBe(false);
+  });
 });
 
 describe("les anniversaires de l’année qui vient", () => {

@@ -4,7 +4,9 @@ import { type Foyer, situationDe } from "../../test/fixtures/foyers.ts";
 import { buildCatalogue } from "../catalogue.ts";
 import { nomsDesAides } from "../fiches/lisible.ts";
 import { factContext } from "../situation/context.ts";
+import { type Condition, not, oneOf } from "../predicate/condition.ts";
 import { openRuleAids } from "./decider.ts";
+import { peutArriver } from "./possible.ts";
 import { presqueDe } from "./presque.ts";
 
 type Champs = Parameters<typeof aideDe>[0];
@@ -41,6 +43,49 @@ const etudiante: Foyer = {
     annee_etude: "licence_1",
   },
 };
+
+describe("une règle que ce que fait la personne peut encore ouvrir", () => {
+  const NAISSANCE = "individu.demandeur.date_naissance";
+  const peut = (regle: Condition, demandeur: Foyer["demandeur"], lues = ["individu.demandeur.scolarite"]) =>
+    peutArriver(regle, lues, situationDe({ dateDeValeur: "2026-11-20", demandeur }));
+  const lycee = oneOf("demandeur.scolarite", ["lycee"]);
+  const en = (...annees: string[]) => oneOf("demandeur.annee_etude", annees);
+
+  it.each<[string, Condition, Foyer["demandeur"], boolean]>([
+    ["le lycée, la veille de vingt ans", lycee, { date_naissance: "2006-11-21" }, true],
+    ["le lycée, le jour de vingt ans", lycee, { date_naissance: "2006-11-20" }, false],
+    ["le lycée, d’un âge que l’on ne sait pas", lycee, {}, true],
+    ["le lycée, depuis le supérieur", lycee, { scolarite: "enseignement_superieur" }, false],
+    [
+      "le lycée ou le supérieur, depuis le supérieur",
+      oneOf("demandeur.scolarite", ["lycee", "enseignement_superieur"]),
+      { scolarite: "enseignement_superieur" },
+      true,
+    ],
+    ["la première, depuis la terminale", en("premiere"), { annee_etude: "terminale" }, false],
+    ["la terminale, déjà en terminale", en("terminale"), { annee_etude: "terminale" }, true],
+    [
+      "la première ou la licence 3, depuis la terminale",
+      en("premiere", "licence_3"),
+      { annee_etude: "terminale" },
+      true,
+    ],
+    ["la première année de CAP, depuis la deuxième", en("cap_1"), { annee_etude: "cap_2" }, false],
+    ["une année, sans que l’on sache la sienne", en("cap_1"), {}, true],
+    ["une année que personne ne connaît", en("maternelle"), { annee_etude: "cap_2" }, true],
+    ["autre chose que le lycée", not(lycee), { date_naissance: "1990-01-01" }, true],
+  ])("%s", (_, regle, demandeur, attendu) => {
+    expect(peut(regle, demandeur)).toBe(attendu);
+  });
+
+  it("jamais un âge seul ; une mention, tant que le baccalauréat n’est pas passé", () => {
+    expect(peut(lycee, {}, [NAISSANCE])).toBe(false);
+    expect(peut(lycee, {}, [NAISSANCE, "individu.demandeur.scolarite"])).toBe(true);
+    const mention = ["individu.demandeur.mention_baccalaureat"];
+    expect(peut(lycee, {}, mention)).toBe(true);
+    expect(peut(lycee, { mention_baccalaureat: "mention_bien" }, mention)).toBe(false);
+  });
+});
 
 describe("ce qui peut encore arriver", () => {
   it("un âge qui vient dans l’année, avec son jour ; ni celui qui est passé, ni celui qui est loin", () => {

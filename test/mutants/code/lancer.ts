@@ -44,23 +44,22 @@ export async function lancerLesEssais(
     stdio: "ignore",
     detached: true,
   });
+  let sansFin = false;
   const garde = setInterval(() => {
     if (silence([constats, encours]) < PATIENCE_MS) return;
     clearInterval(garde);
+    sansFin = true;
     // The whole group: the process that goes round is a child of this one.
     process.kill(-essais.pid!, "SIGKILL");
-    const id = readFileSync(encours, "utf8");
-    const sansFin: ConstatDEssai = {
-      constat: "essai",
-      id,
-      essai: "",
-      sort: "plante",
-      salie: false,
-    };
-    appendFileSync(constats, `${JSON.stringify(sansFin)}\n`);
   }, 2_000);
   await once(essais, "exit");
   clearInterval(garde);
+  if (sansFin) {
+    const id = readFileSync(encours, "utf8");
+    if (id === "") throw new Error("Les essais ne finissent pas, sans aucune faute.");
+    const constat: ConstatDEssai = { constat: "essai", id, essai: "", sort: "plante", salie: false };
+    appendFileSync(constats, `${JSON.stringify(constat)}\n`);
+  }
   const lignes = readFileSync(constats, "utf8").split("\n").slice(0, -1);
   rmSync(constats);
   const tout = lignes.map((ligne) => JSON.parse(ligne) as ConstatDEssai | CouvertureDUnFichier);
