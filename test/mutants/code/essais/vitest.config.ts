@@ -24,8 +24,12 @@ export default defineConfig({
   plugins: [changer],
   test: {
     root: ".",
-    include: fichiers ? [...fichiers] : ["{machines,catalogue,server,ui,test}/**/*.test.{ts,tsx}"],
-    exclude: ["**/*.long.test.ts", "test/{browser,admin,mutants,chemins}/**", "**/start.test.ts"],
+    ...(fichiers
+      ? { include: [...fichiers], exclude: [] }
+      : {
+          include: ["{machines,catalogue,server,ui,test}/**/*.test.{ts,tsx}"],
+          exclude: ["**/*.long.test.ts", "test/{browser,admin,mutants,chemins}/**", "**/start.test.ts"],
+        }),
     runner: "./test/mutants/code/essais/coureur.ts",
     isolate: true,
     maxWorkers: 1,
