@@ -31,20 +31,13 @@ const gardee = (context: JourneyContext) =>
 describe("un parcours gardé", () => {
   it("tient tout ce qui a été dit, chaque champ sous son nom", () => {
     expect(gardee({ ...vide, ...dit })).toEqual({
+      ...dit,
       dateDeValeur: JOUR,
       answers: {
         "individu/demandeur": { date_naissance: "2004-02-29" },
         famille: { en_couple: false },
         "individu/enfants": { "": [{ id: "enfant_0", _firstName: "Noé" }] },
       },
-      oubliees: ["famille//en_couple"],
-      enfants: [0],
-      ressourcesFiscales: { demandeur: { salaire_imposable: 12_000 } },
-      patrimoine: { livret_a: 300 },
-      personne: "enfant_0",
-      retour: { aPoser: ["/simulation/menage/depcom"] },
-      unSeulEnfant: true,
-      essentiel: true,
     });
   });
 

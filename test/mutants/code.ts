@@ -18,15 +18,14 @@ const court = (code: string) => {
 };
 
 let code: Promise<CodeChangeable> | undefined;
-/** The change that each fault is. */
-const changements = new Map<FauteAPlanter, ChangementDeCode>();
+/** Name of the switch of each fault. */
+const interrupteurs = new WeakMap<FauteAPlanter, string>();
 let sorts: ReadonlyMap<string, SortDUneFaute> = new Map();
 
 /** Changes said by what they change: two that say the same in a file are told apart by their rank. */
-function fautesDe(tous: readonly ChangementDeCode[]): FauteAPlanter[] {
+function fautesDe(changements: readonly ChangementDeCode[]): FauteAPlanter[] {
   const rangs = new Map<string, number>();
-  return tous.map((changement) => {
-    const { id, fichier, lignes, sorte, avant, apres } = changement;
+  return changements.map(({ id, fichier, lignes, sorte, avant, apres }) => {
     const dit = `${court(avant)} → ${court(apres)} (${sorte})`;
     const rang = (rangs.get(`${fichier} ${dit}`) ?? 0) + 1;
     rangs.set(`${fichier} ${dit}`, rang);
@@ -37,7 +36,7 @@ function fautesDe(tous: readonly ChangementDeCode[]): FauteAPlanter[] {
       lignes,
       essayer: () => sorts.get(id) ?? "plante",
     };
-    changements.set(faute, changement);
+    interrupteurs.set(faute, id);
     return faute;
   });
 }
@@ -55,7 +54,7 @@ export const fautesDeCode: FamilleDeFautes = {
   },
   async preparer(choisies) {
     const juge = new Juge(await code!, (ligne) => console.error(ligne));
-    const ids = choisies.flatMap((faute) => changements.get(faute)?.id ?? []);
+    const ids = choisies.flatMap((faute) => interrupteurs.get(faute) ?? []);
     try {
       sorts = await juge.sortsDe(new Set(ids));
     } finally {
