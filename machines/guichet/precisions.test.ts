@@ -106,6 +106,14 @@ describe("les revenus déclarés et le patrimoine, au guichet", () => {
     expect(une.parcours.situation.enfants?.[0]).not.toHaveProperty("salaire_imposable");
   });
 
+  it("un enfant ajouté suffit pour que le foyer se garde, avant toute réponse", () => {
+    const une = seance();
+    expect(guichetText(une.context)).toBeUndefined();
+    const { journey } = une.foyer;
+    const foyers = [{ ...une.foyer, journey: { ...journey, enfants: [0] } }];
+    expect(guichetText({ ...une.context, foyers })).toContain('"enfants":[0]');
+  });
+
   it("se gardent avec l’onglet, même seuls, et reviennent ; vidés, il ne reste rien à garder", () => {
     const options = { marque: "neutre", parameters: defaultParameters } as const;
     const une = seance();
