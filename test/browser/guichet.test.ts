@@ -129,6 +129,12 @@ describe.skipIf(!chromiumPath)("le guichet", () => {
       .getByLabel("Livret A")
       .fill("1500");
     await page.keyboard.press("Alt+KeyR");
+    // Folded, the refused amount is kept, and the keyboard unfolds it.
+    await precisions.click();
+    expect(await chomage.isVisible()).toBe(false);
+    await page.keyboard.press("Alt+KeyS");
+    expect(await chomage.evaluate((un) => un === document.activeElement)).toBe(true);
+    expect(await chomage.inputValue()).toBe("beaucoup");
 
     await page.reload();
     await cheque("48 € par an");

@@ -1,13 +1,17 @@
 import { flushSync } from "react-dom";
 
-/** The questions of the page and its optional amounts, in order, as the keyboard goes through them. */
 const QUESTION = "[data-question]";
-const questions = (): HTMLElement[] => [...document.querySelectorAll<HTMLElement>(QUESTION)];
 
 /** Where the keyboard goes when it leaves the questions. */
 export const TITRE_DES_RESULTATS = "guichet-resultats";
 
 const estVisible = (un: HTMLElement) => un.checkVisibility();
+
+/** The questions of the page and its optional amounts, in order, as the keyboard goes through them: not those folded. */
+const questions = (): HTMLElement[] =>
+  [...document.querySelectorAll<HTMLElement>(QUESTION)].filter(
+    (une) => une.dataset["etat"] !== "facultative" || estVisible(une),
+  );
 
 /** What takes the focus of a question: the choice made, else its first field, else its first choice or button. */
 function entreeDe(question: HTMLElement): HTMLElement | undefined {
@@ -19,8 +23,10 @@ function entreeDe(question: HTMLElement): HTMLElement | undefined {
   );
 }
 
-/** Gives the focus to a question, and brings it into sight. */
+/** Gives the focus to a question, unfolded if it was not, and brings it into sight. */
 function allerA(question: HTMLElement | undefined): void {
+  const pli = question?.closest("details");
+  if (pli) pli.open = true;
   const entree = question && entreeDe(question);
   entree?.focus({ preventScroll: true });
   question?.scrollIntoView({ block: "nearest" });

@@ -28,6 +28,9 @@ export function Precisions({ foyer, parcours }: Props) {
     const tous = [patrimoine, ...personnesDu(parcours).map((id) => ressourcesFiscales[id] ?? {})];
     return tous.some((dits) => Object.keys(dits).length > 0);
   });
+  // Once made, what is in it stays when it is folded: an amount that was refused is found again as it was.
+  const [fait, setFait] = useState(ouvert);
+  if (ouvert && !fait) setFait(true);
   return (
     <details
       className="q-chapitre group"
@@ -35,7 +38,7 @@ export function Precisions({ foyer, parcours }: Props) {
       onToggle={({ currentTarget }) => setOuvert(currentTarget.open)}
     >
       <summary>Pour une estimation plus précise (facultatif)</summary>
-      {ouvert && (
+      {fait && (
         <>
           <p className="hint">Laissez vide ce qui ne vous concerne pas.</p>
           <Revenus foyer={foyer} parcours={parcours} />
