@@ -9,7 +9,7 @@ import { partieDite, teteDuFoyer } from "./foyers-tete.ts";
 export const FOYERS = "test/approuves/foyers";
 
 /** A household: the questions it is asked with its answers, what is sent, what it obtains. */
-async function foyerDit({ foyer, conduit }: FoyerSuivi): Promise<PartieDite> {
+export async function foyerDit({ foyer, conduit }: FoyerSuivi): Promise<PartieDite> {
   const resultats = await resultatsDuFoyer(conduit.situation, foyer.marque ?? "neutre");
   return {
     titre: foyer.titre,

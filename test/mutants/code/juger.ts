@@ -3,8 +3,17 @@ import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
 import type { SortDUneFaute } from "../famille.ts";
 import type { ChangementDeCode, CodeChangeable } from "./changer.ts";
-import type { ConstatDEssai, CouvertureDUnFichier } from "./essais/consigne.ts";
-import { lancerLesEssais } from "./lancer.ts";
+import type { ConstatDEssai, CouvertureDUnFichier, DemandeDEssais } from "./essais/consigne.ts";
+import { type ConstatsDesEssais, lancerLesEssais } from "./lancer.ts";
+
+/** What is approved, as tests: one for each household, for each aid, for each law of the machine. */
+const APPROUVES = "test/mutants/code/approuves/";
+
+/** A change is tried on so many of them at most, from the quickest to the longest. */
+const APPROUVES_AU_PLUS = 30;
+
+/** What takes more is not tried. */
+const PALIER_DES_APPROUVES_MS = 600_000;
 
 /**
  * Tests are tried by how long the changes left to try on them take: those of one thing first, which see most
@@ -16,13 +25,12 @@ const PALIERS_MS = [1_000, 10_000, 60_000, 300_000] as const;
 const PATIENCE = { fois: 5, auMoins: 1_500 };
 
 /**
- * Test files that a change is planted for at once: those of its own folder and the quickest first, the next ones
- * if these see nothing. What sixteen do not see survives.
+ * Test files that a change is planted for at once: those of its own folder and the quickest first; the next ones
+ * if these see nothing, when it is made as they load and no replay could show it.
  */
-const LOTS = [
-  [0, 4],
-  [4, 16],
-] as const;
+const LOTS = { dAbord: [0, 4], siFaitAuChargement: [4, 12] } as const;
+
+const PAR = { essais: "vu par les essais courts", approuves: "vu par les textes approuvés" } as const;
 
 /** A test of a file, how long it takes, and how many times it passes through each change. */
 interface EssaiCouvrant {
@@ -34,7 +42,8 @@ interface EssaiCouvrant {
 
 /** What tests found, for changes that are being tried. */
 class Bilan {
-  readonly vues = new Set<string>();
+  /** Those that an assertion saw, each with the test. */
+  readonly vues = new Map<string, string>();
   private readonly plantes = new Set<string>();
   /** With these a test goes round for ever: no other is tried with them. */
   private readonly sansFin = new Set<string>();
@@ -45,13 +54,18 @@ class Bilan {
 
   noter({ id, essai, sort, salie }: ConstatDEssai): void {
     this.essayes.add(`${essai} ${id}`);
-    if (essai === "") this.sansFin.add(id);
-    if (sort === "vue" && !salie) this.vues.add(id);
+    if (sort === "vue" && !salie && !this.vues.has(id)) this.vues.set(id, essai);
     if (sort === "plante") this.plantes.add(id);
   }
 
+  noterSansFin(id: string): void {
+    this.sansFin.add(id);
+    this.plantes.add(id);
+  }
+
   sortDe(id: string): SortDUneFaute {
-    if (this.vues.has(id)) return "vu par les essais courts";
+    const essai = this.vues.get(id);
+    if (essai !== undefined) return essai.startsWith(APPROUVES) ? PAR.approuves : PAR.essais;
     return this.plantes.has(id) ? "plante" : "survit";
   }
 }
@@ -96,9 +110,34 @@ export class Juge {
         passages: new Map(Object.entries(passages).filter(([id]) => ids.has(id))),
       })),
     );
-    for (const palier of PALIERS_MS) await this.rejouer(essais, palier);
+    const estApprouve = ({ fichier }: EssaiCouvrant) => fichier.startsWith(APPROUVES);
+    const courts = essais.filter((un) => !estApprouve(un));
+    for (const palier of PALIERS_MS) await this.rejouer(courts, palier);
+    await this.rejouer(this.quelquesUns(essais.filter(estApprouve)), PALIER_DES_APPROUVES_MS);
     await this.planter(couvertures, ids);
     return new Map([...ids].map((id) => [id, this.bilan.sortDe(id)]));
+  }
+
+  private async lancer(demande: DemandeDEssais): Promise<ConstatsDesEssais> {
+    const faits = await lancerLesEssais(this.dossier, demande);
+    for (const constat of faits.constats) this.bilan.noter(constat);
+    if (faits.sansFin !== undefined) this.bilan.noterSansFin(faits.sansFin);
+    return faits;
+  }
+
+  /** These tests, each change left to a few of those that pass through it. */
+  private quelquesUns(essais: readonly EssaiCouvrant[]): EssaiCouvrant[] {
+    const parChangement = new Map<string, EssaiCouvrant[]>();
+    for (const un of essais.toSorted((a, b) => a.ms - b.ms))
+      for (const id of un.passages.keys())
+        if (!this.bilan.vues.has(id)) parChangement.set(id, [...(parChangement.get(id) ?? []), un]);
+    const retenus = new Map<EssaiCouvrant, Map<string, number>>(essais.map((un) => [un, new Map()]));
+    for (const [id, siens] of parChangement) {
+      const pas = Math.ceil(siens.length / APPROUVES_AU_PLUS);
+      for (const un of siens.filter((_, rang) => rang % pas === 0))
+        retenus.get(un)!.set(id, un.passages.get(id)!);
+    }
+    return essais.map((un) => ({ ...un, passages: retenus.get(un)! }));
   }
 
   /** Each test again with each change it runs through, until nothing is left that takes no longer than `palier`. */
@@ -110,14 +149,13 @@ export class Juge {
       });
       if (restent.length === 0) return;
       this.dire(`${restent.length} essais à rejouer, ${this.bilan.vues.size} fautes vues`);
-      const { constats } = await lancerLesEssais(this.dossier, {
+      const { constats, sansFin } = await this.lancer({
         but: "rejouer",
         fichiers: [...new Set(restent.map(({ fichier }) => fichier))],
         patience: Math.max(PATIENCE.auMoins, PATIENCE.fois * Math.max(...restent.map(({ ms }) => ms))),
         passages: Object.fromEntries(restent.map(({ essai, siens }) => [essai, Object.fromEntries(siens)])),
       });
-      if (constats.length === 0) throw new Error("Les essais ne tournent pas.");
-      for (const constat of constats) this.bilan.noter(constat);
+      if (constats.length === 0 && sansFin === undefined) throw new Error("Les essais ne tournent pas.");
     }
   }
 
@@ -129,22 +167,29 @@ export class Juge {
     couvertures: readonly CouvertureDUnFichier[],
     ids: ReadonlySet<string>,
   ): Promise<void> {
-    const restent = this.changements.filter(({ id }) => ids.has(id) && !this.bilan.vues.has(id));
-    this.dire(`${restent.length} fautes à planter avant le chargement, ${this.bilan.vues.size} vues`);
-    for (const { id, fichier } of restent) {
-      const loin = (une: CouvertureDUnFichier) => Number(dirname(une.fichier) !== dirname(fichier));
-      const fichiers = couvertures
-        .filter((une) => passePar(une, id))
-        .toSorted((a, b) => loin(a) - loin(b) || dureeDe(a) - dureeDe(b))
-        .map((une) => une.fichier);
-      for (const [debut, fin] of LOTS) {
-        const lot = fichiers.slice(debut, fin);
-        if (lot.length === 0 || this.bilan.vues.has(id)) continue;
-        const { constats } = await lancerLesEssais(this.dossier, { but: "planter", id, fichiers: lot });
-        for (const constat of constats) this.bilan.noter(constat);
-      }
+    let restent = this.changements
+      .filter(({ id }) => ids.has(id) && !this.bilan.vues.has(id))
+      .map(({ id, fichier }) => ({ id, lots: lotsDe(id, fichier, couvertures) }));
+    while (restent.length > 0) {
+      this.dire(`${restent.length} fautes à planter avant le chargement, ${this.bilan.vues.size} vues`);
+      const { sansFin } = await this.lancer({ but: "planter", fautes: restent });
+      const arret = restent.findIndex(({ id }) => id === sansFin);
+      restent = arret === -1 ? [] : restent.slice(arret + 1);
     }
   }
+}
+
+/** Test files to plant a change for, by lots. */
+function lotsDe(id: string, fichier: string, couvertures: readonly CouvertureDUnFichier[]): string[][] {
+  const loin = (une: CouvertureDUnFichier) => Number(dirname(une.fichier) !== dirname(fichier));
+  const fichiers = couvertures
+    .filter((une) => passePar(une, id))
+    .toSorted((a, b) => loin(a) - loin(b) || dureeDe(a) - dureeDe(b))
+    .map((une) => une.fichier);
+  const lots = [fichiers.slice(...LOTS.dAbord)];
+  if (couvertures.some(({ auChargement }) => id in auChargement))
+    lots.push(fichiers.slice(...LOTS.siFaitAuChargement));
+  return lots.filter((lot) => lot.length > 0);
 }
 
 const dureeDe = ({ essais }: CouvertureDUnFichier) => essais.reduce((somme, { ms }) => somme + ms, 0);

@@ -1,11 +1,12 @@
 import { spawn } from "node:child_process";
 import { once } from "node:events";
-import { appendFileSync, readFileSync, rmSync, statSync, writeFileSync } from "node:fs";
+import { readFileSync, rmSync, statSync, writeFileSync } from "node:fs";
 import { join, resolve } from "node:path";
 import {
   type ConsigneDesEssais,
   type ConstatDEssai,
   type CouvertureDUnFichier,
+  type DemandeDEssais,
   ENCOURS,
 } from "./essais/consigne.ts";
 
@@ -16,55 +17,48 @@ const PATIENCE_MS = 40_000;
 export interface ConstatsDesEssais {
   couvertures: readonly CouvertureDUnFichier[];
   constats: readonly ConstatDEssai[];
+  /** The change with which they went round for ever: it is found to break, and what was to come was not run. */
+  sansFin?: string;
 }
-
-type SansFichiers<C> = C extends unknown ? Omit<C, "sources" | "constats"> : never;
 
 /** Milliseconds since one of these files was last written. */
 const silence = (fichiers: readonly string[]) =>
   Date.now() - Math.max(...fichiers.map((un) => statSync(un).mtimeMs));
 
 /**
- * Runs the short tests as asked, in a process of its own, and returns what they found. `dossier` holds the
- * changed sources (`sources.json`). Tests that go round for ever are stopped: the change that was on then is
- * found to break, by no test in particular.
+ * Runs the tests as asked, in a process of its own, and returns what they found. `dossier` holds the
+ * changed sources (`sources.json`). Tests that go round for ever are stopped; rejects if no change was on.
  */
-export async function lancerLesEssais(
-  dossier: string,
-  demande: SansFichiers<ConsigneDesEssais>,
-): Promise<ConstatsDesEssais> {
+export async function lancerLesEssais(dossier: string, demande: DemandeDEssais): Promise<ConstatsDesEssais> {
   const constats = join(dossier, "constats.jsonl");
   const consigne = join(dossier, "consigne.json");
   const encours = constats + ENCOURS;
   for (const fichier of [constats, encours]) writeFileSync(fichier, "");
-  writeFileSync(consigne, JSON.stringify({ ...demande, constats, sources: join(dossier, "sources.json") }));
-  const args = ["run", "--config", "test/mutants/code/essais/vitest.config.ts", "--reporter=dot"];
-  const essais = spawn(resolve("node_modules/.bin/vitest"), args, {
+  const entiere: ConsigneDesEssais = { ...demande, constats, sources: join(dossier, "sources.json") };
+  writeFileSync(consigne, JSON.stringify(entiere));
+  const essais = spawn(resolve("node_modules/.bin/tsx"), ["test/mutants/code/essais/hote.ts"], {
     env: { ...process.env, CONSIGNE_DES_FAUTES: consigne },
     stdio: "ignore",
     detached: true,
   });
-  let sansFin = false;
+  let arretes = false;
   const garde = setInterval(() => {
     if (silence([constats, encours]) < PATIENCE_MS) return;
     clearInterval(garde);
-    sansFin = true;
+    arretes = true;
     // The whole group: the process that goes round is a child of this one.
     process.kill(-essais.pid!, "SIGKILL");
   }, 2_000);
   await once(essais, "exit");
   clearInterval(garde);
-  if (sansFin) {
-    const id = readFileSync(encours, "utf8");
-    if (id === "") throw new Error("Les essais ne finissent pas, sans aucune faute.");
-    const constat: ConstatDEssai = { constat: "essai", id, essai: "", sort: "plante", salie: false };
-    appendFileSync(constats, `${JSON.stringify(constat)}\n`);
-  }
+  const sansFin = arretes ? readFileSync(encours, "utf8") : undefined;
+  if (sansFin === "") throw new Error("Les essais ne finissent pas, sans aucune faute.");
   const lignes = readFileSync(constats, "utf8").split("\n").slice(0, -1);
   rmSync(constats);
   const tout = lignes.map((ligne) => JSON.parse(ligne) as ConstatDEssai | CouvertureDUnFichier);
   return {
     couvertures: tout.filter((un) => un.constat === "couverture"),
     constats: tout.filter((un) => un.constat === "essai"),
+    ...(sansFin !== undefined && { sansFin }),
   };
 }

@@ -1,28 +1,35 @@
 import { readFileSync } from "node:fs";
 
-/** What a run of the tests is for. */
-export type ConsigneDesEssais = {
-  /** File of the changed sources, by path, in JSON. */
-  sources: string;
-  /** File that what is found is added to, one JSON a line; beside it, the change that is on (`ENCOURS`). */
-  constats: string;
-  /** Test files to run; the short tests without. */
-  fichiers?: readonly string[];
-} & (
-  | { but: "couvrir" }
+/** A change to plant before anything is loaded, and the test files to run with it: those of a lot if the lots before saw nothing. */
+export interface APlanter {
+  id: string;
+  lots: readonly (readonly string[])[];
+}
+
+/** What the tests are run for. */
+export type DemandeDEssais =
+  | {
+      but: "couvrir";
+      /** Test files to run; without, the short tests and the approved texts. */
+      fichiers?: readonly string[];
+    }
   | {
       but: "rejouer";
+      fichiers: readonly string[];
       /** By test, the changes to try, with how many times it passes through each. */
       passages: Record<string, Record<string, number>>;
       /** Milliseconds after which a try is over. */
       patience: number;
     }
-  | {
-      but: "planter";
-      /** The change that is on from the first line loaded. */
-      id: string;
-    }
-);
+  | { but: "planter"; fautes: readonly APlanter[] };
+
+/** What is asked of a run of the tests. */
+export type ConsigneDesEssais = DemandeDEssais & {
+  /** File of the changed sources, by path, in JSON. */
+  sources: string;
+  /** File that what is found is added to, one JSON a line; beside it, the change that is on (`ENCOURS`). */
+  constats: string;
+};
 
 /** Ending of the file that names the change that is on. */
 export const ENCOURS = ".encours";

@@ -1,4 +1,4 @@
-import { appendFileSync, writeFileSync } from "node:fs";
+import { appendFileSync, readFileSync, writeFileSync } from "node:fs";
 import { type RunnerTask, type RunnerTestCase, type RunnerTestFile, TestRunner } from "vitest";
 import { consigneDuMoment, type ConstatDEssai, type CouvertureDUnFichier, ENCOURS } from "./consigne.ts";
 
@@ -34,6 +34,8 @@ type Tentative = { id: string; passages: number } | { temoinDe: ConstatDEssai };
  */
 export default class CoureurDeFautes extends TestRunner {
   private readonly consigne = consigneDuMoment();
+  /** The change that is planted, by who launches the tests. */
+  private readonly plantee = readFileSync(this.consigne.constats + ENCOURS, "utf8");
   private readonly vues = new Set<string>();
   private file: Tentative[] = [];
   private tentative: Tentative | undefined;
@@ -52,7 +54,7 @@ export default class CoureurDeFautes extends TestRunner {
 
   override onCollectStart(file: RunnerTestFile): void {
     super.onCollectStart(file);
-    if (this.consigne.but === "planter") this.allumer(this.consigne.id, PASSAGES.auChargement);
+    if (this.consigne.but === "planter") this.allumer(this.plantee, PASSAGES.auChargement);
   }
 
   override async onBeforeRunTask(test: RunnerTestCase): Promise<void> {
@@ -81,7 +83,7 @@ export default class CoureurDeFautes extends TestRunner {
   /** After everything that goes with a try. */
   onAfterRetryTask(test: RunnerTestCase): void {
     interrupteurs.currentTestId = undefined;
-    if (this.consigne.but === "planter") this.noter(this.constatDe(test, this.consigne.id));
+    if (this.consigne.but === "planter") this.noter(this.constatDe(test, this.plantee));
     if (this.consigne.but !== "rejouer" || !this.tentative) return;
     const constat = this.constatDe(test, "id" in this.tentative ? this.tentative.id : "");
     interrupteurs.activeMutant = undefined;
@@ -118,7 +120,7 @@ export default class CoureurDeFautes extends TestRunner {
       if (this.consigne.but === "planter" && file.result?.state === "fail" && essaisDe(file).length === 0)
         this.noter({
           constat: "essai",
-          id: this.consigne.id,
+          id: this.plantee,
           essai: file.name,
           sort: "plante",
           salie: false,

@@ -5,7 +5,10 @@ import { constants } from "../../../../server/build/version.ts";
 import { consigneDuMoment } from "./consigne.ts";
 
 const consigne = consigneDuMoment();
-const { fichiers } = consigne;
+const fichiers =
+  consigne.but === "planter"
+    ? [...new Set(consigne.fautes.flatMap(({ lots }) => lots.flat()))]
+    : consigne.fichiers;
 const changees = JSON.parse(readFileSync(consigne.sources, "utf8")) as Record<string, string>;
 
 /** Gives the sources with the changes that sleep in them. */
@@ -18,7 +21,10 @@ const changer: Plugin = {
   },
 };
 
-/** The short tests, that a change of the code may fail; what takes seconds each would take days. */
+/**
+ * The short tests and the approved texts, that a change of the code may fail; what takes seconds each would take
+ * days.
+ */
 export default defineConfig({
   define: constants,
   plugins: [changer],
@@ -27,11 +33,20 @@ export default defineConfig({
     ...(fichiers
       ? { include: [...fichiers], exclude: [] }
       : {
-          include: ["{machines,catalogue,server,ui,test}/**/*.test.{ts,tsx}"],
-          exclude: ["**/*.long.test.ts", "test/{browser,admin,mutants,chemins}/**", "**/start.test.ts"],
+          include: [
+            "{machines,catalogue,server,ui,test}/**/*.test.{ts,tsx}",
+            "test/mutants/code/approuves/*.ts",
+          ],
+          exclude: [
+            "**/*.long.test.ts",
+            "test/{browser,admin,chemins}/**",
+            "test/mutants/**/*.test.ts",
+            "**/start.test.ts",
+          ],
         }),
     runner: "./test/mutants/code/essais/coureur.ts",
-    isolate: true,
+    // What a change made of the modules is not to be found by the next.
+    isolate: consigne.but !== "planter",
     maxWorkers: 1,
     pool: "threads",
     testTimeout: consigne.but === "rejouer" ? consigne.patience : 30_000,
