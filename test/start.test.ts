@@ -42,6 +42,8 @@ test("npm start sert, dit le port pris, et un SIGTERM n’en laisse rien", { tim
   try {
     const { child, ended, address = "", said } = await lancer(folder);
     expect((await fetch(`${address}/api/ready`)).status).toBe(200);
+    // The server writes its pages: without that they would come empty, and fill late.
+    expect(await (await fetch(address)).text()).toContain("<h1");
     const second = await lancer(folder, new URL(address).port);
     expect(second.address).toBeUndefined();
     expect(second.said()).toContain(`Le port ${new URL(address).port} de 127.0.0.1 est déjà pris.`);

@@ -1,5 +1,6 @@
+import { text } from "node:stream/consumers";
 import { StrictMode, Suspense } from "react";
-import { prerender } from "react-dom/static";
+import { prerenderToNodeStream } from "react-dom/static";
 import { Route, Routes, StaticRouter } from "react-router";
 import { defaultParameters } from "../catalogue/situation/context.ts";
 import { patternOf } from "../machines/pages/adresses.ts";
@@ -43,7 +44,7 @@ export const ecrirePage: Ecrire = async (adresse, dite, lire) => {
     lectures.set(une, lecture);
     return lecture;
   };
-  const { prelude } = await prerender(
+  const { prelude } = await prerenderToNodeStream(
     <StrictMode>
       <Crash>
         <SessionProvider actor={actor}>
@@ -64,7 +65,7 @@ export const ecrirePage: Ecrire = async (adresse, dite, lire) => {
     </StrictMode>,
     { progressiveChunkSize: D_UN_SEUL_TENANT, onError: (error) => void fautes.push(error) },
   );
-  const html = await new Response(prelude).text();
+  const html = await text(prelude);
   // What a part of the page throws leaves the rest written; half a page is none.
   if (fautes.length > 0) throw fautes[0];
   return { html, lues: [...lectures.keys()] };

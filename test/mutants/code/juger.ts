@@ -24,11 +24,8 @@ const PALIERS_MS = [1_000, 10_000, 60_000, 300_000] as const;
 /** What a try is given: so many times what the longest test of its run takes, in milliseconds. */
 const PATIENCE = { fois: 5, auMoins: 1_500 };
 
-/**
- * Test files that a change is planted for at once: those of its own folder and the quickest first; the next ones
- * if these see nothing, when it is made as they load and no replay could show it.
- */
-const LOTS = { dAbord: [0, 4], siFaitAuChargement: [4, 12] } as const;
+/** Test files that a change is planted for at once: the nearest; then others, when no replay could show it. */
+const A_PLANTER = { proches: 4, autres: 4 };
 
 const PAR = { essais: "vu par les essais courts", approuves: "vu par les textes approuvés" } as const;
 
@@ -179,16 +176,21 @@ export class Juge {
   }
 }
 
-/** Test files to plant a change for, by lots. */
+/**
+ * Test files to plant a change for, by lots: those of its folder and the quickest first; then, when it is made as they
+ * load, the approved texts and a few more.
+ */
 function lotsDe(id: string, fichier: string, couvertures: readonly CouvertureDUnFichier[]): string[][] {
   const loin = (une: CouvertureDUnFichier) => Number(dirname(une.fichier) !== dirname(fichier));
-  const fichiers = couvertures
+  const passent = couvertures
     .filter((une) => passePar(une, id))
-    .toSorted((a, b) => loin(a) - loin(b) || dureeDe(a) - dureeDe(b))
-    .map((une) => une.fichier);
-  const lots = [fichiers.slice(...LOTS.dAbord)];
-  if (couvertures.some(({ auChargement }) => id in auChargement))
-    lots.push(fichiers.slice(...LOTS.siFaitAuChargement));
+    .toSorted((a, b) => loin(a) - loin(b) || dureeDe(a) - dureeDe(b));
+  const fichiers = passent.map((une) => une.fichier).filter((un) => !un.startsWith(APPROUVES));
+  const lots = [fichiers.slice(0, A_PLANTER.proches)];
+  if (passent.some(({ auChargement }) => id in auChargement)) {
+    const approuves = passent.map((une) => une.fichier).filter((un) => un.startsWith(APPROUVES));
+    lots.push(approuves, fichiers.slice(A_PLANTER.proches, A_PLANTER.proches + A_PLANTER.autres));
+  }
   return lots.filter((lot) => lot.length > 0);
 }
 

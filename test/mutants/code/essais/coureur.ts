@@ -59,6 +59,7 @@ export default class CoureurDeFautes extends TestRunner {
 
   override async onBeforeRunTask(test: RunnerTestCase): Promise<void> {
     await super.onBeforeRunTask(test);
+    if (this.consigne.but === "planter" && this.vues.has(this.plantee)) test.mode = "skip";
     if (this.consigne.but !== "rejouer") return;
     this.file = Object.entries(this.consigne.passages[cleDe(test)] ?? {})
       .filter(([id]) => !this.vues.has(id))
@@ -83,7 +84,7 @@ export default class CoureurDeFautes extends TestRunner {
   /** After everything that goes with a try. */
   onAfterRetryTask(test: RunnerTestCase): void {
     interrupteurs.currentTestId = undefined;
-    if (this.consigne.but === "planter") this.noter(this.constatDe(test, this.plantee));
+    if (this.consigne.but === "planter") this.planter(this.constatDe(test, this.plantee));
     if (this.consigne.but !== "rejouer" || !this.tentative) return;
     const constat = this.constatDe(test, "id" in this.tentative ? this.tentative.id : "");
     interrupteurs.activeMutant = undefined;
@@ -98,6 +99,11 @@ export default class CoureurDeFautes extends TestRunner {
     }
     // The next try begins anew.
     if (test.result) test.result = { ...test.result, state: "pass", errors: [] };
+  }
+
+  private planter(constat: ConstatDEssai): void {
+    this.noter(constat);
+    if (constat.sort === "vue") this.vues.add(constat.id);
   }
 
   private constatDe(test: RunnerTestCase, id: string): ConstatDEssai {
