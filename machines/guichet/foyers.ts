@@ -1,6 +1,8 @@
+import { personneDe } from "../answers/fold.ts";
 import { answerTyped } from "../kinds/kinds.ts";
 import { addChild, answer, type JourneyContext } from "../journey/moves.ts";
 import { refusalOf } from "../journey/refusal.ts";
+import { estUnMontantFacultatif, PATRIMOINE } from "../journey/screens.ts";
 import { startingContext } from "../journey/start.ts";
 import type { VisitedStep } from "../journey/visited.ts";
 import { type Parcours, parcoursOf } from "../journey/walk.ts";
@@ -56,15 +58,21 @@ export const changerLeFoyer = (
   foyers: here.foyers.map((foyer) => (foyer === foyerCourant(here) ? change(foyer) : foyer)),
 });
 
+/** Whether an address is of an optional amount that this household may tell: its own, or of one of its people. */
+const estUnMontantDe = ({ situation }: Parcours, adresse: string): boolean =>
+  estUnMontantFacultatif(adresse) &&
+  (adresse.startsWith(`${PATRIMOINE}/`) || personneDe(situation, adresse.split("/").at(-2)!) !== undefined);
+
 /**
- * Answers as they stand after a move. What was refused at a question that left, or was answered, is forgotten; so is
- * what the list of children lacked, which the move may have brought.
+ * Answers as they stand after a move. What was refused at a question that left, or was answered, or of somebody who left,
+ * is forgotten; so is what the list of children lacked, which the move may have brought.
  */
 export function moved(foyer: FoyerOuvert, journey: JourneyContext, answered?: string): FoyerOuvert {
-  const { byPath } = parcoursOf(journey);
+  const parcours = parcoursOf(journey);
   const refus = Object.entries(foyer.refus).filter(([path]) => {
-    const step = byPath.get(path);
-    return path !== answered && step?.active === true && step.step.entity !== "enfants";
+    const step = parcours.byPath.get(path);
+    if (!step) return estUnMontantDe(parcours, path);
+    return path !== answered && step.active && step.step.entity !== "enfants";
   });
   return { ...foyer, journey, refus: Object.fromEntries(refus) };
 }

@@ -127,4 +127,41 @@ describe("les revenus déclarés et le patrimoine, au guichet", () => {
     une.send({ type: "WEALTH.SET", patrimoine: {} });
     expect(guichetText(une.context)).toBeUndefined();
   });
+
+  const SALAIRES = "/simulation/ressources/fiscales/enfant_0/salaire_imposable";
+  const LIVRET = "/simulation/ressources/patrimoine/livret_a";
+  const pese = (une: Seance, adresse: string, refus?: string) =>
+    une.send({ type: "AMOUNT.WEIGHED", adresse, refus });
+
+  it("un montant refusé compte parmi les refus jusqu’à ce qu’il ne le soit plus, quoi que l’on réponde d’autre", () => {
+    const une = seance();
+    une.send({ type: "CHILD.ADD" });
+    pese(une, SALAIRES, "Pas un montant.");
+    pese(une, LIVRET, "Trop long.");
+    une.send({ type: "TAX.SET", ressourcesFiscales: SALAIRE });
+    une.repondre(...salariee[0]!);
+    expect(une.foyer.refus).toEqual({ [SALAIRES]: "Pas un montant.", [LIVRET]: "Trop long." });
+    pese(une, LIVRET);
+    expect(une.foyer.refus).toEqual({ [SALAIRES]: "Pas un montant." });
+  });
+
+  it("un montant refusé à quelqu’un part avec cette personne", () => {
+    const une = seance();
+    une.send({ type: "CHILD.ADD" });
+    pese(une, SALAIRES, "Pas un montant.");
+    pese(une, LIVRET, "Trop long.");
+    une.send({ type: "CHILD.REMOVE", index: 0 });
+    expect(une.foyer.refus).toEqual({ [LIVRET]: "Trop long." });
+  });
+
+  it("un montant refusé ne change ni les réponses ni l’état, et n’est qu’au foyer montré", async () => {
+    const une = await calculee();
+    pese(une, LIVRET, "Trop long.");
+    expect([une.etat, une.montres]).toEqual(["prêt", "premiers"]);
+    une.send({ type: "FOYER.OPEN", today: JOUR });
+    expect(une.foyer.refus).toEqual({});
+    pese(une, LIVRET);
+    une.send({ type: "FOYER.CHOOSE", id: "1" });
+    expect(une.foyer.refus).toEqual({ [LIVRET]: "Trop long." });
+  });
 });

@@ -116,6 +116,14 @@ export const guichetSetup = setup({
       const { patrimoine } = event;
       return changerLeFoyer(context, (foyer) => moved(foyer, { ...foyer.journey, patrimoine }));
     }),
+    "noter le refus d’un montant": assign(({ context, event }) => {
+      assertEvent(event, "AMOUNT.WEIGHED");
+      const { adresse, refus } = event;
+      return changerLeFoyer(context, (foyer) => {
+        const { [adresse]: _, ...autres } = foyer.refus;
+        return { ...foyer, refus: refus === undefined ? autres : { ...autres, [adresse]: refus } };
+      });
+    }),
     "noter les seuils": assign(({ context, event }) => {
       assertEvent(event, "PARAMETERS.SET");
       const { parameters } = event;

@@ -11,7 +11,7 @@ export interface FoyerOuvert {
   /** What the worker calls it: never asked, never sent. */
   label: string;
   journey: JourneyContext;
-  /** By path of a question: why the answer last given to it was refused. The one before it stands. */
+  /** By path of a question, or address of an optional amount: why what was last given was refused. What was before stands. */
   refus: Readonly<Record<string, string>>;
   /** The results last received, and the fingerprint of the answers that they are of. */
   calcul?: { key: string; resultats: Resultats };
@@ -50,6 +50,8 @@ export type GuichetEvent =
   | { type: "CHILD.REMOVE"; index: number }
   /** What the household shown tells apart from the questions, whole each time. */
   | Extract<JourneyEvent, { type: "TAX.SET" | "WEALTH.SET" }>
+  /** Why an optional amount was refused; without a reason, it no longer is. */
+  | { type: "AMOUNT.WEIGHED"; adresse: string; refus: string | undefined }
   | { type: "PARAMETERS.SET"; parameters: Parameters }
   | { type: "CLEAR"; today: string }
   | { type: "RETRY" }

@@ -8,5 +8,9 @@ export const LISTE_ENFANTS = "/simulation/enfants";
 export const ECHELON = "/simulation/individu/demandeur/bourse_criteres_sociaux_echelon";
 export const screens: readonly string[] = [RESULTATS, RECAPITULATIF, RESSOURCES_FISCALES, PATRIMOINE];
 
+/** Whether an address is of an amount that may be told apart from the questions. */
+export const estUnMontantFacultatif = (adresse: string): boolean =>
+  [RESSOURCES_FISCALES, PATRIMOINE].some((ecran) => adresse.startsWith(`${ecran}/`));
+
 /** The further-information page of a step stands at the step (docs/specification.md#en-savoir-plus). */
 export const stepPath = (path: string) => path.replace(/\/en_savoir_plus$/, "");

@@ -124,6 +124,7 @@ describe.skipIf(!chromiumPath)("le guichet", () => {
     await chomage.fill("beaucoup");
     await page.keyboard.press("Alt+ArrowDown");
     await sien.getByText("Indiquez un montant en euros, par exemple 450 ou 450,50.").waitFor();
+    await page.getByText("Une réponse est refusée").waitFor();
     await page
       .getByRole("group", { name: "Patrimoine : ce que votre foyer possède aujourd’hui" })
       .getByLabel("Livret A")
@@ -143,6 +144,7 @@ describe.skipIf(!chromiumPath)("le guichet", () => {
     await chomage.fill("");
     await page.keyboard.press("Alt+KeyR");
     await cheque("194 € par an");
+    expect(await page.getByText("Une réponse est refusée").count()).toBe(0);
     expect(v.faults).toEqual([]);
   });
 

@@ -2,6 +2,7 @@ import { useId, useState } from "react";
 import type { TypeRessource } from "../../machines/questions/types-ressources.ts";
 import { NumberField } from "../controls/number-field.tsx";
 import { aideDuMontant, isWrong, MONTANT_ATTENDU, type MontantsTapes } from "../format/montants.ts";
+import { laSeance } from "./seance.ts";
 
 type Tape = MontantsTapes[string];
 
@@ -11,36 +12,39 @@ interface Props {
   libelle: TypeRessource;
   /** The amount that counts; nothing where none was given. */
   donne: number | undefined;
+  /** Why what was last typed was refused. */
+  refus: string | undefined;
   onNoter: (montant: Tape) => void;
 }
 
 /** What is typed until the field is left: an amount, or nothing, then counts; anything else stays there, refused. */
-function useMontant({ donne, onNoter }: Pick<Props, "donne" | "onNoter">) {
-  const [tape, setTape] = useState<{ value: Tape; refuse: boolean }>();
-  const refuse = tape?.refuse ?? false;
+function useMontant({ adresse, donne, refus, onNoter }: Omit<Props, "libelle">) {
+  const [tape, setTape] = useState<{ value: Tape }>();
   return {
     value: tape ? tape.value : (donne ?? null),
-    refuse,
-    changer: (value: Tape) => setTape({ value, refuse }),
+    changer: (value: Tape) => setTape({ value }),
     quitter: () => {
-      if (!tape) return;
-      const faux = isWrong(tape.value);
-      setTape(faux ? { ...tape, refuse: true } : undefined);
-      if (!faux) onNoter(tape.value);
+      const faux = tape !== undefined && isWrong(tape.value);
+      const raison = faux ? MONTANT_ATTENDU : undefined;
+      if (raison !== refus) laSeance().acteur.send({ type: "AMOUNT.WEIGHED", adresse, refus: raison });
+      if (!tape || faux) return;
+      setTape(undefined);
+      onNoter(tape.value);
     },
   };
 }
 
 /** An optional amount of the page, on a row as a question has: its words, its field, why it is refused. */
-export function LigneDeMontant({ adresse, libelle, ...donnees }: Props) {
-  const { value, refuse, changer, quitter } = useMontant(donnees);
+export function LigneDeMontant({ libelle, ...donnees }: Props) {
+  const { adresse, refus } = donnees;
+  const { value, changer, quitter } = useMontant(donnees);
   const id = useId();
   return (
     <div
       className="q"
       data-question={adresse}
       data-forme="courte"
-      data-etat={refuse ? "refusee" : "facultative"}
+      data-etat={refus ? "refusee" : "facultative"}
       onBlur={quitter}
     >
       <div className="q-mots">
@@ -56,14 +60,14 @@ export function LigneDeMontant({ adresse, libelle, ...donnees }: Props) {
           id={id}
           value={value}
           unit="€"
-          describedBy={refuse ? `${id}-dit ${id}-refus` : `${id}-dit`}
-          invalid={refuse}
+          describedBy={refus ? `${id}-dit ${id}-refus` : `${id}-dit`}
+          invalid={refus !== undefined}
           onChange={changer}
         />
       </div>
-      {refuse && (
+      {refus && (
         <p className="error" id={`${id}-refus`} role="alert">
-          {MONTANT_ATTENDU}
+          {refus}
         </p>
       )}
     </div>

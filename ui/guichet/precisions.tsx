@@ -1,6 +1,6 @@
 import { type ReactNode, useId, useState } from "react";
 import type { FoyerOuvert } from "../../machines/guichet/state.ts";
-import { PATRIMOINE, RESSOURCES_FISCALES } from "../../machines/journey/screens.ts";
+import { estUnMontantFacultatif, PATRIMOINE, RESSOURCES_FISCALES } from "../../machines/journey/screens.ts";
 import type { Parcours } from "../../machines/journey/walk.ts";
 import {
   elementsPatrimoineLibelles,
@@ -21,12 +21,15 @@ interface Props {
 const personnesDu = ({ situation: { demandeur, conjoint, enfants } }: Parcours): string[] =>
   [demandeur, conjoint, ...(enfants ?? [])].flatMap((une) => (une ? [une.id] : []));
 
-/** What may be told apart from the questions (docs/specification.md#hors-parcours), folded as long as none of it is. */
+/** What may be told apart from the questions (docs/specification.md#hors-parcours), folded as long as none of it is, nor refused. */
 export function Precisions({ foyer, parcours }: Props) {
   const [ouvert, setOuvert] = useState(() => {
     const { ressourcesFiscales = {}, patrimoine = {} } = foyer.journey;
     const tous = [patrimoine, ...personnesDu(parcours).map((id) => ressourcesFiscales[id] ?? {})];
-    return tous.some((dits) => Object.keys(dits).length > 0);
+    return (
+      tous.some((dits) => Object.keys(dits).length > 0) ||
+      Object.keys(foyer.refus).some(estUnMontantFacultatif)
+    );
   });
   // Once made, what is in it stays when it is folded: an amount that was refused is found again as it was.
   const [fait, setFait] = useState(ouvert);
@@ -50,7 +53,7 @@ export function Precisions({ foyer, parcours }: Props) {
 }
 
 /** Income declared for the fiscal year, person by person. */
-function Revenus({ foyer: { journey }, parcours }: Props) {
+function Revenus({ foyer: { journey, refus }, parcours }: Props) {
   const { ressourcesFiscales = {} } = journey;
   const noter = (id: string, montants: Montants) => {
     const { [id]: _, ...autres } = ressourcesFiscales;
@@ -65,18 +68,20 @@ function Revenus({ foyer: { journey }, parcours }: Props) {
       titre={`${titreDeLaPersonne(parcours.situation, id)} : revenus déclarés aux impôts en ${annee}`}
       libelles={revenusFiscauxLibelles}
       donnes={ressourcesFiscales[id] ?? {}}
+      refus={refus}
       onNoter={(montants) => noter(id, montants)}
     />
   ));
 }
 
 /** Wealth of the household today. */
-const Patrimoine = ({ foyer: { journey } }: Pick<Props, "foyer">) => (
+const Patrimoine = ({ foyer: { journey, refus } }: Pick<Props, "foyer">) => (
   <GroupeDeMontants
     adresse={PATRIMOINE}
     titre="Patrimoine : ce que votre foyer possède aujourd’hui"
     libelles={elementsPatrimoineLibelles}
     donnes={journey.patrimoine ?? {}}
+    refus={refus}
     onNoter={(patrimoine) => laSeance().acteur.send({ type: "WEALTH.SET", patrimoine })}
   >
     <TauxEpargne jour={journey.dateDeValeur} />
@@ -88,13 +93,15 @@ interface PropsDuGroupe {
   titre: string;
   libelles: Readonly<Record<string, TypeRessource>>;
   donnes: Readonly<Montants>;
+  /** By address, why an amount was refused. */
+  refus: FoyerOuvert["refus"];
   onNoter: (montants: Montants) => void;
   /** What is to be known before. */
   children?: ReactNode;
 }
 
 /** Optional amounts of someone, or of the household; each that is left gives them all. */
-function GroupeDeMontants({ adresse, titre, libelles, donnes, onNoter, children }: PropsDuGroupe) {
+function GroupeDeMontants({ adresse, titre, libelles, donnes, refus, onNoter, children }: PropsDuGroupe) {
   const id = useId();
   return (
     <div className="q-personne" role="group" aria-labelledby={id}>
@@ -109,6 +116,7 @@ function GroupeDeMontants({ adresse, titre, libelles, donnes, onNoter, children 
             adresse={`${adresse}/${item}`}
             libelle={libelle}
             donne={donnes[item]}
+            refus={refus[`${adresse}/${item}`]}
             onNoter={(montant) => onNoter(filled({ ...donnes, [item]: montant }))}
           />
         ))}
