@@ -1,5 +1,6 @@
 import { expect, it } from "vitest";
 import { codeChangeable } from "./changer.ts";
+import { Mondes } from "./essais/mondes.ts";
 import { Juge } from "./juger.ts";
 
 const TEMOIN = "test/mutants/code/temoin";
@@ -50,4 +51,19 @@ it("des essais qui tombent sans faute ne jugent rien", async () => {
   const juge = new Juge(await codeChangeable([`${TEMOIN}/temoin.ts`]), () => undefined);
   await expect(juge.sortsDe(new Set(["0"]), [`${TEMOIN}/tombent.ts`])).rejects.toThrow("cet essai tombe");
   juge.fermer();
+});
+
+it("ce qui est fait au chargement est regardé dans un monde neuf, qui sans faute ne voit rien", async () => {
+  const foyer = "machines/journey/chapters/foyer.ts";
+  const { changements, sources } = await codeChangeable([foyer]);
+  const mondes = new Mondes(Object.fromEntries(sources));
+  const sort = async (id: string, fichier: string) => mondes.sortDe(id, fichier, () => undefined);
+  const sortDu = (avant: string) => sort(changements.find((un) => un.avant === avant)!.id, foyer);
+  try {
+    expect(await sort("aucune", "machines/session/session.ts")).toBe("survit");
+    expect(await sortDu('"est en situation de handicap"')).toBe("vu par les questions approuvées");
+    expect(await sortDu('"_firstName"')).toMatch(/^vu par les foyers approuvés/);
+  } finally {
+    await mondes.fermer();
+  }
 });

@@ -3,7 +3,7 @@ import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
 import type { SortDUneFaute } from "../famille.ts";
 import type { ChangementDeCode, CodeChangeable } from "./changer.ts";
-import type { ConstatDEssai, CouvertureDUnFichier, DemandeDEssais } from "./essais/consigne.ts";
+import type { APlanter, ConstatDEssai, CouvertureDUnFichier, DemandeDEssais } from "./essais/consigne.ts";
 import { type ConstatsDesEssais, lancerLesEssais } from "./lancer.ts";
 
 /** What is approved, as tests: one for each household, for each aid, for each law of the machine. */
@@ -28,6 +28,14 @@ const PATIENCE = { fois: 5, auMoins: 1_500 };
 const A_PLANTER = { proches: 4, autres: 4 };
 
 const PAR = { essais: "vu par les essais courts", approuves: "vu par les textes approuvés" } as const;
+
+const estUnRegard = (essai: string): essai is `vu par ${string}` => essai.startsWith("vu par ");
+
+/** A fault seen, by the name of the test that saw it. */
+function sortParEssai(essai: string): SortDUneFaute {
+  if (estUnRegard(essai)) return essai;
+  return essai.startsWith(APPROUVES) ? PAR.approuves : PAR.essais;
+}
 
 /** A test of a file, how long it takes, and how many times it passes through each change. */
 interface EssaiCouvrant {
@@ -62,7 +70,7 @@ class Bilan {
 
   sortDe(id: string): SortDUneFaute {
     const essai = this.vues.get(id);
-    if (essai !== undefined) return essai.startsWith(APPROUVES) ? PAR.approuves : PAR.essais;
+    if (essai !== undefined) return sortParEssai(essai);
     return this.plantes.has(id) ? "plante" : "survit";
   }
 }
@@ -166,7 +174,7 @@ export class Juge {
   ): Promise<void> {
     let restent = this.changements
       .filter(({ id }) => ids.has(id) && !this.bilan.vues.has(id))
-      .map(({ id, fichier }) => ({ id, lots: lotsDe(id, fichier, couvertures) }));
+      .map(({ id, fichier }) => aPlanter(id, fichier, couvertures));
     while (restent.length > 0) {
       this.dire(`${restent.length} fautes à planter avant le chargement, ${this.bilan.vues.size} vues`);
       const { sansFin } = await this.lancer({ but: "planter", fautes: restent });
@@ -177,21 +185,20 @@ export class Juge {
 }
 
 /**
- * Test files to plant a change for, by lots: those of its folder and the quickest first; then, when it is made as they
- * load, the approved texts and a few more.
+ * What a change is planted for: the nearest test files and the quickest; before them what is approved and after
+ * them others, when it is made as modules load.
  */
-function lotsDe(id: string, fichier: string, couvertures: readonly CouvertureDUnFichier[]): string[][] {
+function aPlanter(id: string, fichier: string, couvertures: readonly CouvertureDUnFichier[]): APlanter {
   const loin = (une: CouvertureDUnFichier) => Number(dirname(une.fichier) !== dirname(fichier));
   const passent = couvertures
-    .filter((une) => passePar(une, id))
-    .toSorted((a, b) => loin(a) - loin(b) || dureeDe(a) - dureeDe(b));
-  const fichiers = passent.map((une) => une.fichier).filter((un) => !un.startsWith(APPROUVES));
-  const lots = [fichiers.slice(0, A_PLANTER.proches)];
-  if (passent.some(({ auChargement }) => id in auChargement)) {
-    const approuves = passent.map((une) => une.fichier).filter((un) => un.startsWith(APPROUVES));
-    lots.push(approuves, fichiers.slice(A_PLANTER.proches, A_PLANTER.proches + A_PLANTER.autres));
-  }
-  return lots.filter((lot) => lot.length > 0);
+    .filter((une) => passePar(une, id) && !une.fichier.startsWith(APPROUVES))
+    .toSorted((a, b) => loin(a) - loin(b) || dureeDe(a) - dureeDe(b))
+    .map((une) => une.fichier);
+  const proches = passent.slice(0, A_PLANTER.proches);
+  if (!couvertures.some(({ auChargement }) => id in auChargement))
+    return { id, lots: proches.length > 0 ? [proches] : [] };
+  const autres = passent.slice(A_PLANTER.proches, A_PLANTER.proches + A_PLANTER.autres);
+  return { id, auChargementDe: fichier, lots: [proches, autres].filter((lot) => lot.length > 0) };
 }
 
 const dureeDe = ({ essais }: CouvertureDUnFichier) => essais.reduce((somme, { ms }) => somme + ms, 0);

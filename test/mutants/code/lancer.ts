@@ -11,7 +11,7 @@ import {
 } from "./essais/consigne.ts";
 
 /** Tests that find nothing for so long go round for ever: none takes a quarter of it. */
-const PATIENCE_MS = 40_000;
+const PATIENCE_MS = 120_000;
 
 /** What tests found in a run. */
 export interface ConstatsDesEssais {

@@ -1,4 +1,4 @@
-import { createServer, createServerModuleRunner, type ViteDevServer } from "vite";
+import { createServer, createServerModuleRunner, type Plugin, type ViteDevServer } from "vite";
 import type { FautePlantee } from "../../chemins/lancer/fautes-plantees.ts";
 import { planterDansLaSource } from "./planter.ts";
 
@@ -23,13 +23,14 @@ export class Atelier {
     this.faute = faute;
   }
 
-  static async ouvrir(): Promise<Atelier> {
+  /** With what else changes the sources, for all of its worlds. */
+  static async ouvrir(...plugins: readonly Plugin[]): Promise<Atelier> {
     const faute: Atelier["faute"] = {};
     const serveur = await createServer({
       configFile: false,
       appType: "custom",
       logLevel: "silent",
-      plugins: [planterDansLaSource(() => faute.plantee)],
+      plugins: [planterDansLaSource(() => faute.plantee), ...plugins],
       server: { middlewareMode: true, hmr: false, watch: null, ws: false },
       optimizeDeps: { noDiscovery: true },
     });

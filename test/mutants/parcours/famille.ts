@@ -39,7 +39,7 @@ class ErreursDACote {
  * Looks at a fault in each way until one sees it; what only breaks the machinery is not seen. An assertion
  * that fails because a machine stopped is said so.
  */
-async function sortDe(
+export async function sortDe(
   atelier: Atelier,
   faute: FauteDuParcours,
   regards: readonly RegardSurUneFaute[],

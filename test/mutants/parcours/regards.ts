@@ -20,7 +20,8 @@ export interface RegardSurUneFaute {
 }
 
 const lus = new Map<string, string>();
-function approuve(fichier: string): string {
+/** Approved text of a file. */
+export function approuve(fichier: string): string {
   const texte = lus.get(fichier) ?? readFileSync(fichier, "utf8");
   lus.set(fichier, texte);
   return texte;
@@ -48,19 +49,21 @@ const conditions: RegardSurUneFaute = {
   },
 };
 
-/** Approved lines of each household, by its title. */
-function approuvesParTitre(): Map<string, readonly string[]> {
-  const textes = readdirSync(FOYERS).map((nom) => approuve(join(FOYERS, nom)));
-  return new Map(textes.flatMap((texte) => lireSections(texte).map(({ titre, lignes }) => [titre, lignes])));
-}
 let parTitre: Map<string, readonly string[]> | undefined;
+/** Approved lines of each household, by its title. */
+export function approuvesParTitre(): ReadonlyMap<string, readonly string[]> {
+  const textes = () => readdirSync(FOYERS).map((nom) => lireSections(approuve(join(FOYERS, nom))));
+  return (parTitre ??= new Map(textes().flatMap((une) => une.map(({ titre, lignes }) => [titre, lignes]))));
+}
 
 /** Those that meet a question first. */
 function triees<T extends { titre: string }>(foyers: readonly T[], ou: string): T[] {
   const adresse = ou.split(" : ").at(-1)!.replace("{personne}", "");
   const rencontre = ({ titre }: T) =>
     Number(
-      (parTitre?.get(titre) ?? []).some((ligne) => adresse.split("/").every((mot) => ligne.includes(mot))),
+      (approuvesParTitre().get(titre) ?? []).some((ligne) =>
+        adresse.split("/").every((mot) => ligne.includes(mot)),
+      ),
     );
   return foyers.toSorted((a, b) => rencontre(b) - rencontre(a));
 }
@@ -68,7 +71,6 @@ function triees<T extends { titre: string }>(foyers: readonly T[], ou: string): 
 const foyers: RegardSurUneFaute = {
   par: "les foyers approuvés",
   async voir(monde, { ou }) {
-    parTitre ??= approuvesParTitre();
     const { themesDesFoyers } = await monde.importer<typeof ModuleDesThemes>("test/foyers/themes.ts");
     const { conduireLeFoyer } = await monde.importer<typeof ModuleDesParcours>(
       "test/approuver/faits/foyers-parcours.ts",
@@ -80,7 +82,7 @@ const foyers: RegardSurUneFaute = {
     for (const foyer of triees(tous, ou)) {
       try {
         const tete = teteDuFoyer(foyer, conduireLeFoyer(foyer));
-        const lignes = parTitre.get(foyer.titre) ?? [];
+        const lignes = approuvesParTitre().get(foyer.titre) ?? [];
         if (tete.some((ligne, rang) => ligne !== lignes[rang])) return foyer.titre;
       } catch (error) {
         if ((error as Error).name === "ErreurDeFoyer") return (error as Error).message;

@@ -1,8 +1,10 @@
 import { readFileSync } from "node:fs";
 
-/** A change to plant before anything is loaded, and the test files to run with it: those of a lot if the lots before saw nothing. */
+/** A change to plant before anything is loaded, and the test files to run with it: those of a lot if nothing before saw it. */
 export interface APlanter {
   id: string;
+  /** Its source, when it is made as modules load: what is approved is looked at first, in a world of its own. */
+  auChargementDe?: string;
   lots: readonly (readonly string[])[];
 }
 
@@ -49,6 +51,7 @@ export interface CouvertureDUnFichier {
 export interface ConstatDEssai {
   constat: "essai";
   id: string;
+  /** Name of the test, or « vu par… » for a look at what is approved. */
   essai: string;
   sort: "vue" | "plante" | "survit";
   /** The same test, without the change, failed after: something false was kept. */

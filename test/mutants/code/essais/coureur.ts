@@ -1,20 +1,7 @@
 import { appendFileSync, readFileSync, writeFileSync } from "node:fs";
 import { type RunnerTask, type RunnerTestCase, type RunnerTestFile, TestRunner } from "vitest";
 import { consigneDuMoment, type ConstatDEssai, type CouvertureDUnFichier, ENCOURS } from "./consigne.ts";
-
-/** What the changed sources read and write, under the name that the library gives it. */
-interface Interrupteurs {
-  activeMutant?: string | undefined;
-  currentTestId?: string | undefined;
-  hitCount: number;
-  hitLimit: number;
-  mutantCoverage?: { static: Record<string, number>; perTest: Record<string, Record<string, number>> };
-}
-
-const interrupteurs: Interrupteurs = ((globalThis as { __stryker__?: Interrupteurs }).__stryker__ ??= {
-  hitCount: 0,
-  hitLimit: Infinity,
-});
+import { allumer, interrupteurs } from "./interrupteurs.ts";
 
 /** A test that passes through a change so many times more than without it goes round for ever. */
 const PASSAGES = { auMoins: 1_000, foisPlus: 20, auChargement: 200_000 };
@@ -47,9 +34,7 @@ export default class CoureurDeFautes extends TestRunner {
 
   private allumer(id: string, passages: number): void {
     writeFileSync(this.consigne.constats + ENCOURS, id);
-    interrupteurs.activeMutant = id;
-    interrupteurs.hitCount = 0;
-    interrupteurs.hitLimit = passages;
+    allumer(id, passages);
   }
 
   override onCollectStart(file: RunnerTestFile): void {

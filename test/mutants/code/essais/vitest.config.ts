@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
-import type { Plugin } from "vite";
 import { defineConfig } from "vitest/config";
 import { constants } from "../../../../server/build/version.ts";
+import { changerLesSources } from "../sources.ts";
 import { consigneDuMoment } from "./consigne.ts";
 
 const consigne = consigneDuMoment();
@@ -11,23 +11,13 @@ const fichiers =
     : consigne.fichiers;
 const changees = JSON.parse(readFileSync(consigne.sources, "utf8")) as Record<string, string>;
 
-/** Gives the sources with the changes that sleep in them. */
-const changer: Plugin = {
-  name: "changer les sources",
-  enforce: "pre",
-  transform: (_, id) => {
-    const code = changees[id.slice(process.cwd().length + 1)];
-    return code === undefined ? undefined : { code, map: null };
-  },
-};
-
 /**
  * The short tests and the approved texts, that a change of the code may fail; what takes seconds each would take
  * days.
  */
 export default defineConfig({
   define: constants,
-  plugins: [changer],
+  plugins: [changerLesSources(changees)],
   test: {
     root: ".",
     ...(fichiers
