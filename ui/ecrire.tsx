@@ -3,13 +3,13 @@ import { StrictMode, Suspense } from "react";
 import { prerenderToNodeStream } from "react-dom/static";
 import { Route, Routes, StaticRouter } from "react-router";
 import { defaultParameters } from "../catalogue/situation/context.ts";
+import { FIRST_STEP } from "../machines/journey/path.ts";
 import { patternOf } from "../machines/pages/adresses.ts";
 import type { Ecrire, PageDite } from "../machines/pages/dite.ts";
-import { restoreSession, type SessionActor } from "../machines/session/persist.ts";
 import { DejaLues } from "./aides/deja-lues.ts";
 import { direLaPage } from "./navigation/dite.ts";
 import { pagesEcrites } from "./pages-ecrites.ts";
-import { machine } from "./session/services.ts";
+import { type SessionSource, sessionSource } from "./session/source.ts";
 import { SessionProvider } from "./session/use-session.tsx";
 import { Arrivee } from "./shell/arrivee.ts";
 import { Crash } from "./shell/crash.tsx";
@@ -18,25 +18,45 @@ import { Layout } from "./shell/layout.tsx";
 /** Larger than any page: nothing of it comes apart, for a script that no policy of ours would let run. */
 const D_UN_SEUL_TENANT = 10_000_000;
 
-let debutant: { cle: string; actor: SessionActor } | undefined;
+let debutant: { cle: string; source: SessionSource } | undefined;
+
+/** A page that waits for the machine of the session is none that the server can write. */
+const sansMachine = () => Promise.reject(new Error("Une page écrite n’attend pas la machine"));
 
 /** The session of somebody who has answered nothing, that day: writing a page changes nothing of it. */
-function quiNAReponduARien({ jour, marque }: PageDite & { jour: string }): SessionActor {
+function quiNAReponduARien({ jour, marque }: PageDite & { jour: string }): SessionSource {
   const cle = `${jour} ${marque}`;
-  if (debutant?.cle === cle) return debutant.actor;
-  const depart = { today: jour, marque, parameters: defaultParameters, abtesting: {} };
-  const { actor } = restoreSession(machine, { journey: null, session: null }, depart);
-  debutant = { cle, actor };
-  return actor;
+  if (debutant?.cle === cle) return debutant.source;
+  const source = sessionSource({ today: jour, marque, parameters: defaultParameters }, sansMachine);
+  debutant = { cle, source };
+  return source;
+}
+
+/** What the router shows at an address (ui/router.tsx), for those that the server writes. */
+async function routeDe(adresse: string) {
+  if (adresse === FIRST_STEP) {
+    const [{ Component: Cadre }, { Component: Question }] = await Promise.all([
+      import("./shell/simulation.tsx"),
+      import("./pages/etape.tsx"),
+    ]);
+    return (
+      <Route path="/simulation" Component={Cadre}>
+        <Route path="*" Component={Question} />
+      </Route>
+    );
+  }
+  const pattern = patternOf(adresse);
+  if (!pattern || !(pattern in pagesEcrites)) return undefined;
+  const { Component } = await pagesEcrites[pattern as keyof typeof pagesEcrites]();
+  return <Route path={pattern} Component={Component} />;
 }
 
 /** Writes a page with the very views of the browser; loaded by the built server (server/sources/compilees.ts). */
 export const ecrirePage: Ecrire = async (adresse, dite, lire) => {
-  const pattern = patternOf(adresse);
-  if (!pattern || !(pattern in pagesEcrites)) return undefined;
-  const { Component } = await pagesEcrites[pattern as keyof typeof pagesEcrites]();
+  const route = await routeDe(adresse);
+  if (!route) return undefined;
   direLaPage(dite);
-  const actor = quiNAReponduARien(dite);
+  const source = quiNAReponduARien(dite);
   const fautes: unknown[] = [];
   const lectures = new Map<string, Promise<unknown>>();
   const lues = (une: string) => {
@@ -47,14 +67,12 @@ export const ecrirePage: Ecrire = async (adresse, dite, lire) => {
   const { prelude } = await prerenderToNodeStream(
     <StrictMode>
       <Crash>
-        <SessionProvider actor={actor}>
+        <SessionProvider source={source}>
           <DejaLues value={lues}>
             <StaticRouter location={adresse}>
               <Suspense>
                 <Routes>
-                  <Route Component={Layout}>
-                    <Route path={pattern} Component={Component} />
-                  </Route>
+                  <Route Component={Layout}>{route}</Route>
                 </Routes>
                 <Arrivee />
               </Suspense>

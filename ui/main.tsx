@@ -2,10 +2,14 @@ import { StrictMode, Suspense } from "react";
 import { createRoot, hydrateRoot } from "react-dom/client";
 import { BrowserRouter } from "react-router";
 import { DejaLues, lecturesDeLaPage } from "./aides/deja-lues.ts";
+import { chunk } from "./navigation/chunk.ts";
 import { demarrerLaMesure } from "./navigation/mesure.ts";
 import { Router } from "./router.tsx";
+import { lireFragment } from "./session/adresse.ts";
+import { departDeLaPage } from "./session/depart.ts";
 import { estUnApercu } from "./session/est-un-apercu.ts";
-import { startSession } from "./session/start.ts";
+import { sessionSource } from "./session/source.ts";
+import { keepsNothing } from "./session/storage.ts";
 import { SessionProvider } from "./session/use-session.tsx";
 import { Arrivee, direLEcart } from "./shell/arrivee.ts";
 import { Crash } from "./shell/crash.tsx";
@@ -18,19 +22,31 @@ if (!root) throw new Error("#app manquant");
 const souffler = () => new Promise((resolve) => setTimeout(resolve));
 
 const container = root;
-await souffler();
+const { ecrite } = container.dataset;
 const apercu = estUnApercu();
-const session = apercu ? (await import("./session/apercu.ts")).demarrerApercu() : startSession();
+
+/** Loads what runs the session, and starts it. */
+async function demarrer() {
+  if (apercu) return (await import("./session/apercu.ts")).demarrerApercu();
+  await import("../machines/journey/journey.ts");
+  await souffler();
+  return (await import("./session/start.ts")).startSession();
+}
+
+const source = sessionSource(departDeLaPage(), () => chunk(demarrer));
 await souffler();
-void checkStyles(session);
+// Whoever goes on with something finds it at once; anybody else reads the page while the machine comes.
+const neuve = ecrite !== undefined && !apercu && keepsNothing() && !lireFragment(location.hash);
+if (!neuve) await source.ask();
+await souffler();
+void checkStyles(source);
 if (!apercu) demarrerLaMesure();
 
-const { ecrite } = container.dataset;
 const lues = lecturesDeLaPage(ecrite === undefined ? [] : (JSON.parse(ecrite) as string[]));
 const pages = (
   <StrictMode>
     <Crash>
-      <SessionProvider actor={session}>
+      <SessionProvider source={source}>
         <DejaLues value={lues}>
           <BrowserRouter>
             <Suspense>
@@ -43,5 +59,7 @@ const pages = (
     </Crash>
   </StrictMode>
 );
-if (ecrite === undefined) createRoot(container).render(pages);
-else hydrateRoot(container, pages, { onRecoverableError: (error) => direLEcart(session, error) });
+// A question as the server wrote it has no answer: it is drawn again for whoever gave one.
+if (neuve || (ecrite !== undefined && !location.pathname.startsWith("/simulation")))
+  hydrateRoot(container, pages, { onRecoverableError: direLEcart });
+else createRoot(container).render(pages);

@@ -1,6 +1,6 @@
 import * as v from "valibot";
 import { nombreDit } from "../../catalogue/phrases/nombres.ts";
-import { type Asked, type KindOf } from "./kind.ts";
+import type { Asked, KindOf } from "./kind.ts";
 import { isAmount } from "./leaves.ts";
 
 export interface NumberOptions {

@@ -3,6 +3,7 @@ import { accès } from "./access.ts";
 import { effacement } from "./erasure.ts";
 import { calcul, enregistrement } from "./regions.ts";
 import { sessionSetup } from "./setup.ts";
+import { startingSession } from "./state.ts";
 
 /**
  * What surrounds the journey (docs/specification.md#session): saving, fetching, computing,
@@ -11,32 +12,7 @@ import { sessionSetup } from "./setup.ts";
 export const sessionMachine = sessionSetup.createMachine({
   id: "session",
   type: "parallel",
-  context: ({ input }) => {
-    const { today, marque, parameters, relecture, abtesting, journey, kept = {} } = input;
-    return {
-      today,
-      marque,
-      parameters,
-      relecture,
-      abtesting: { ...kept.abtesting, ...abtesting },
-      simulation: kept.simulation,
-      resultats: kept.resultats,
-      savedKey: kept.savedKey ?? null,
-      sentKeys: { calcul: null, enregistrement: null },
-      key: "",
-      error: null,
-      saveError: null,
-      openError: null,
-      savedEmail: kept.savedEmail ?? null,
-      message: kept.message ?? null,
-      modifiedFrom: kept.modifiedFrom ?? null,
-      opened: kept.opened ?? null,
-      erasing: kept.erasing ?? [],
-      savedAgain: false,
-      ecartees: kept.ecartees ?? [],
-      initial: { journey, opening: kept.opening, demo: kept.demo },
-    };
-  },
+  context: ({ input }) => startingSession(input),
   invoke: {
     src: "journey",
     id: "journey",

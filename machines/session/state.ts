@@ -89,6 +89,34 @@ export interface SessionContext extends Pick<
   initial: Pick<SessionInput, "journey"> & Pick<KeptSession, "opening" | "demo">;
 }
 
+/** Context of a session that starts: a new one, or one that goes on with what was kept. */
+export function startingSession({ journey, kept = {}, ...input }: SessionInput): SessionContext {
+  const { today, marque, parameters, relecture, abtesting } = input;
+  return {
+    today,
+    marque,
+    parameters,
+    relecture,
+    abtesting: { ...kept.abtesting, ...abtesting },
+    simulation: kept.simulation,
+    resultats: kept.resultats,
+    savedKey: kept.savedKey ?? null,
+    sentKeys: { calcul: null, enregistrement: null },
+    key: "",
+    error: null,
+    saveError: null,
+    openError: null,
+    savedEmail: kept.savedEmail ?? null,
+    message: kept.message ?? null,
+    modifiedFrom: kept.modifiedFrom ?? null,
+    opened: kept.opened ?? null,
+    erasing: kept.erasing ?? [],
+    savedAgain: false,
+    ecartees: kept.ecartees ?? [],
+    initial: { journey, opening: kept.opening, demo: kept.demo },
+  };
+}
+
 export type SessionEvent =
   | { type: "SAVE" }
   /** Opens the stored simulation that an address names; empty when the address is not whole. */

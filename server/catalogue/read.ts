@@ -1,7 +1,7 @@
 import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { join, relative } from "node:path";
 import * as v from "valibot";
-import { type Catalogue } from "../../catalogue/catalogue.ts";
+import type { Catalogue } from "../../catalogue/catalogue.ts";
 import { chargerContribuer } from "../../catalogue/contribuer/lire.ts";
 import { etatsFile, type Etats, mortsDe } from "../../catalogue/liens/etats.ts";
 import type { CatalogueFile } from "../../catalogue/check/lecture.ts";

@@ -24,6 +24,11 @@ const ADRESSES: Readonly<Record<keyof typeof pagesEcrites, readonly [adresse: st
   "/institutions/:institutionId": ["/institutions/caf", "Caisse d’allocations familiales"],
 };
 
+const QUESTION = "/simulation/individu/demandeur/date_naissance";
+
+/** Every one, and the first question. */
+const TOUTES = [...Object.values(ADRESSES), [QUESTION, "Quelle est votre date de naissance ?"] as const];
+
 /** Notes, as soon as the page is there, its words and its heading. */
 const NOTER = `addEventListener("DOMContentLoaded", () => {
   const app = document.getElementById("app");
@@ -32,19 +37,23 @@ const NOTER = `addEventListener("DOMContentLoaded", () => {
 
 const vivante = () => document.querySelector("[data-ecrite]") === null && !document.getElementById("attente");
 
+/** A script that is gone has the page reloaded once, before anything is typed. */
+const rechargee = () =>
+  (performance.getEntriesByType("navigation")[0] as PerformanceNavigationTiming).type === "reload";
+
 describe.skipIf(!chromiumPath)("les pages que le serveur écrit", () => {
   const v = visite();
 
-  test.each(Object.values(ADRESSES))("%s se lit sans aucun script", async (adresse, mots) => {
+  test.each(TOUTES)("%s se lit sans aucun script", async (adresse, mots) => {
     const context = await v.context.browser()!.newContext({ javaScriptEnabled: false });
     const page = await context.newPage();
     await page.goto(v.address + adresse);
-    expect(await page.locator("#app").innerText()).toContain(mots);
+    expect((await page.locator("#app").innerText()).replace(/[\u00a0\u202f]/g, " ")).toContain(mots);
     expect(await page.locator("h1").count()).toBe(1);
     await context.close();
   });
 
-  test.each(Object.values(ADRESSES))("%s est reprise telle qu’elle est écrite", async (adresse) => {
+  test.each(TOUTES)("%s est reprise telle qu’elle est écrite", async (adresse) => {
     await v.page.addInitScript(NOTER);
     await v.page.goto(v.address + adresse);
     await v.page.waitForFunction(vivante);
@@ -59,10 +68,10 @@ describe.skipIf(!chromiumPath)("les pages que le serveur écrit", () => {
   });
 
   /** Scripts that wait until they are let go. */
-  const scriptsRetenus = async () => {
+  const scriptsRetenus = async (lesquels = "*") => {
     let laisser = (): void => undefined;
     const attente = new Promise<void>((resolve) => (laisser = resolve));
-    await v.context.route("**/assets/*.js", async (route) => {
+    await v.context.route(`**/assets/${lesquels}.js`, async (route) => {
       await attente;
       await route.continue();
     });
@@ -87,12 +96,77 @@ describe.skipIf(!chromiumPath)("les pages que le serveur écrit", () => {
     expect(await v.page.locator(".aids li").first().innerText()).toMatch(/bafa/i);
   });
 
-  test("à qui revient, l’accueil propose de reprendre", async () => {
-    await v.page.goto(`${v.address}/simulation/individu/demandeur/date_naissance`);
+  const repondreALaPremiere = async () => {
     await v.page.getByLabel("Jour").fill("3");
     await v.page.getByLabel("Mois").fill("5");
     await v.page.getByLabel("Année").fill("2004");
     await v.page.getByRole("button", { name: "Continuer" }).click();
+  };
+  const deuxieme = () => v.page.getByRole("heading", { name: "Quelle est votre nationalité ?" }).waitFor();
+
+  test("une date tapée avant les scripts répond à la première question", async () => {
+    const laisser = await scriptsRetenus();
+    await v.page.goto(v.address + QUESTION, { waitUntil: "commit" });
+    await repondreALaPremiere();
+    laisser();
+    await deuxieme();
+    await v.page.getByRole("button", { name: "Précédent" }).click();
+    await v.page.getByRole("heading", { name: "Quelle est votre date de naissance ?" }).waitFor();
+    const champs = await v.page
+      .locator(".date-field input")
+      .evaluateAll((tous) => tous.map((un) => (un as HTMLInputElement).value));
+    expect(champs).toEqual(["3", "5", "2004"]);
+  });
+
+  test("une réponse donnée avant la machine l’attend", async () => {
+    const laisser = await scriptsRetenus("parcours-*");
+    await v.page.goto(v.address + QUESTION);
+    await v.page.waitForFunction(vivante);
+    await repondreALaPremiere();
+    expect(v.page.url()).toContain(QUESTION);
+    laisser();
+    await deuxieme();
+  });
+
+  test("une réponse que la machine ne prendra jamais n’est pas perdue en silence", async () => {
+    await v.context.route("**/assets/parcours-*.js", (route) => route.abort());
+    await v.page.goto(v.address + QUESTION);
+    await v.page.waitForFunction(rechargee);
+    await v.page.waitForFunction(vivante);
+    await repondreALaPremiere();
+    await v.page.getByRole("heading", { name: "Cette page n’a pas pu s’afficher" }).waitFor();
+    expect(await v.page.locator("main").innerText()).toContain("Une partie du simulateur n’est pas arrivée");
+    await v.context.unroute("**/assets/parcours-*.js");
+    await v.page.getByRole("button", { name: "Recharger la page" }).click();
+    await v.page.waitForFunction(vivante);
+    await repondreALaPremiere();
+    await deuxieme();
+  });
+
+  test("une page se lit et se quitte sans la machine", async () => {
+    await v.context.route("**/assets/parcours-*.js", (route) => route.abort());
+    await v.page.goto(`${v.address}/aides`);
+    await v.page.waitForFunction(rechargee);
+    await v.page.waitForFunction(vivante);
+    await v.page.getByLabel("Chercher une aide").fill("bafa");
+    await v.page.waitForURL(/[?&]q=bafa/);
+    await v.page.getByRole("link", { name: "À propos" }).click();
+    await v.page.getByRole("heading", { name: "À propos de Cap Aides" }).waitFor();
+    expect(v.page.url()).toContain("/a-propos");
+  });
+
+  test("qui revient à la première question y trouve sa réponse", async () => {
+    await v.page.goto(v.address + QUESTION);
+    await repondreALaPremiere();
+    await deuxieme();
+    await v.page.goto(v.address + QUESTION);
+    await v.page.waitForFunction(vivante);
+    expect(await v.page.getByLabel("Année").inputValue()).toBe("2004");
+  });
+
+  test("à qui revient, l’accueil propose de reprendre", async () => {
+    await v.page.goto(v.address + QUESTION);
+    await repondreALaPremiere();
     await v.page.waitForURL((url) => !url.pathname.endsWith("date_naissance"));
     await v.page.goto(v.address);
     await v.page.getByRole("button", { name: "Reprendre ma simulation" }).waitFor();

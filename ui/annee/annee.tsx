@@ -6,7 +6,7 @@ import { ecrireMontant } from "../format/aide.ts";
 import { majuscule } from "../../catalogue/phrases/casse.ts";
 import { periodeEnMots } from "../format/dates.ts";
 import { ecrireEuros } from "../format/nombres.ts";
-import { marqueDeLaPage } from "../session/start.ts";
+import { marqueDeLaPage } from "../session/depart.ts";
 import { useJourney } from "../session/use-session.tsx";
 import { PlaceDeLAnnee } from "./place.tsx";
 

@@ -1,7 +1,7 @@
 import { useEffect, useState } from "react";
 import type { Resultats } from "../../catalogue/results/results.ts";
 import type { Situation } from "../../catalogue/situation/situation.ts";
-import { marqueDeLaPage } from "../session/start.ts";
+import { marqueDeLaPage } from "../session/depart.ts";
 import { estimer } from "./estimer.ts";
 
 /**

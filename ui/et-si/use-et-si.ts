@@ -6,7 +6,7 @@ import type { Resultats } from "../../catalogue/results/results.ts";
 import type { Situation } from "../../catalogue/situation/situation.ts";
 import { estimer } from "../estimation/estimer.ts";
 import { CallError } from "../session/client.ts";
-import { marqueDeLaPage } from "../session/start.ts";
+import { marqueDeLaPage } from "../session/depart.ts";
 
 const ECHEC = "Le calcul n’a pas abouti sur cet appareil. Rechargez la page pour réessayer.";
 const INCOMPLET =

@@ -9,7 +9,7 @@ import type { ToCompute } from "../../machines/guichet/state.ts";
 import { aujourdhui } from "../format/dates.ts";
 import { api } from "../session/api.ts";
 import { phraseDesPerdues } from "../session/perdues.ts";
-import { marqueDeLaPage } from "../session/start.ts";
+import { marqueDeLaPage } from "../session/depart.ts";
 import { readGuichet, writeGuichet } from "../session/storage.ts";
 
 export type ActeurDuGuichet = Actor<typeof guichetMachine>;

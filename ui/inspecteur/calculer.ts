@@ -6,7 +6,7 @@ import { recordOf } from "../../machines/journey/replay.ts";
 import { estimer } from "../estimation/estimer.ts";
 import { ecrireMontant } from "../format/aide.ts";
 import { client, read, segment } from "../session/client.ts";
-import { marqueDeLaPage } from "../session/start.ts";
+import { marqueDeLaPage } from "../session/depart.ts";
 import { foyersConnus, jeuDuFoyer } from "./adresse.ts";
 import type { AideObtenue } from "./trajets.ts";
 import type { ResultatsDits } from "./version.ts";

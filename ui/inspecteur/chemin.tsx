@@ -2,7 +2,7 @@ import { useMemo } from "react";
 import type { EtapeDuParcours } from "../../machines/graph/etapes.ts";
 import { type CheminCourt, cheminVers } from "../../machines/personas/chemin.ts";
 import { personasA } from "../../machines/personas/journees.ts";
-import { marqueDeLaPage } from "../session/start.ts";
+import { marqueDeLaPage } from "../session/depart.ts";
 import { foyersConnus, type NomDeFoyer } from "./adresse.ts";
 import { etapes } from "./parcours.ts";
 import { direReponse } from "./reponses.ts";

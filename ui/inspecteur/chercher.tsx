@@ -1,5 +1,5 @@
 import { useCallback, useId, useMemo, useState } from "react";
-import { type AideListee } from "../../catalogue/fiches/fiche.ts";
+import type { AideListee } from "../../catalogue/fiches/fiche.ts";
 import type { EtapeDuParcours } from "../../machines/graph/etapes.ts";
 import { EnCours } from "../aides/en-cours.tsx";
 import { moteurDesAides } from "../aides/index-aides.ts";

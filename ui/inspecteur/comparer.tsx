@@ -2,7 +2,7 @@ import { type ReactNode, useCallback, useState } from "react";
 import { type Jeu, vueCourante } from "../../machines/graph/jeu.ts";
 import { EnCours } from "../aides/en-cours.tsx";
 import { useLecture } from "../aides/use-lecture.ts";
-import { marqueDeLaPage } from "../session/start.ts";
+import { marqueDeLaPage } from "../session/depart.ts";
 import { foyersConnus, type Inventee, jeuDuFoyer, type NomDeFoyer } from "./adresse.ts";
 import { aidesDe, calculerJeu } from "./calculer.ts";
 import { type Face, finDe, lignesDeFace } from "./face.ts";

@@ -5,7 +5,7 @@ import { canVisit } from "../../machines/journey/position.ts";
 import { RESULTATS } from "../../machines/journey/screens.ts";
 import { cheminVers } from "../../machines/personas/chemin.ts";
 import type { JourneyContext } from "../../machines/journey/moves.ts";
-import { marqueDeLaPage } from "../session/start.ts";
+import { marqueDeLaPage } from "../session/depart.ts";
 import { etapes, etapesParId } from "./parcours.ts";
 
 /** A screen to show: whose journey, at which question. */

@@ -1,6 +1,6 @@
 import { useCallback, useMemo, useState } from "react";
 import { vueCourante } from "../../machines/graph/jeu.ts";
-import { marqueDeLaPage } from "../session/start.ts";
+import { marqueDeLaPage } from "../session/depart.ts";
 import "../style/inspecteur.css";
 import "./fenetre.css";
 import "./dessin.css";

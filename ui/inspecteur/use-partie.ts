@@ -1,7 +1,7 @@
 import { useCallback, useRef, useState } from "react";
 import { type Jeu, jouer, jouerJusqua, suivre, trouver, vueCourante } from "../../machines/graph/jeu.ts";
 import type { JourneyContext } from "../../machines/journey/moves.ts";
-import { marqueDeLaPage } from "../session/start.ts";
+import { marqueDeLaPage } from "../session/depart.ts";
 import { type Inventee, jeuDuFoyer, type NomDeFoyer } from "./adresse.ts";
 import { etatA } from "./parcours.ts";
 import { useSuivi } from "./use-suivi.ts";

@@ -1,4 +1,4 @@
-import { type Dispatch } from "react";
+import type { Dispatch } from "react";
 import { vueCourante } from "../../machines/graph/jeu.ts";
 import type { NomDeFoyer } from "./adresse.ts";
 import { Commencer } from "./commencer.tsx";

@@ -1,6 +1,6 @@
 import { useEffect, useRef } from "react";
 import { useLocation, useSearchParams } from "react-router";
-import { useSession } from "../session/use-session.tsx";
+import { useSessionSend } from "../session/use-session.tsx";
 import type { Liens } from "../../machines/pages/dite.ts";
 import { pageDite } from "./dite.ts";
 
@@ -9,15 +9,15 @@ const THEMES = new Set(["bleu", "vert", "violet", "rouge", "anthracite"]);
 
 /** Applies the settings of the address: debug mode, embedded layout, theme colour. */
 export function useReglages(): { iframe: boolean } {
-  const session = useSession();
+  const send = useSessionSend();
   const [params] = useSearchParams();
   const debug = params.get("debug") === "parcours";
   const iframe = params.has("iframe");
   const theme = params.get("themeColor") ?? "";
   useCadre(iframe);
   useEffect(() => {
-    if (debug) session.send({ type: "DEMO.ON" });
-  }, [session, debug]);
+    if (debug) send({ type: "DEMO.ON" });
+  }, [send, debug]);
   useEffect(() => {
     const { dataset } = document.documentElement;
     if (THEMES.has(theme)) dataset["theme"] = theme;

@@ -3,9 +3,9 @@ import { useLocation } from "react-router";
 import { FIRST_STEP, pathOf } from "../../machines/journey/path.ts";
 import { canVisit } from "../../machines/journey/position.ts";
 import { useAller } from "./lien.tsx";
-import { useJourneyActor, useSession } from "../session/use-session.tsx";
-import { type JourneyEvent } from "../../machines/journey/base.ts";
-import { parcoursOf } from "../../machines/journey/walk.ts";
+import { journeyActorOf, useJourney, useSessionSource } from "../session/use-session.tsx";
+import type { JourneyEvent } from "../../machines/journey/base.ts";
+import type { Parcours } from "../../machines/journey/walk.ts";
 import { RESULTATS, stepPath } from "../../machines/journey/screens.ts";
 
 const REDIRECTION =
@@ -41,32 +41,34 @@ const departure: { to: string | null } = { to: null };
 
 /** Leaves the questionnaire after a change that moved the journey there: no address to set right. */
 export function useQuitter() {
-  const actor = useJourneyActor();
+  const { withActor } = useSessionSource();
   const aller = useAller();
   return useCallback(
-    (path: string) => {
-      departure.to = pathOf(actor.getSnapshot());
-      aller(path);
-    },
-    [actor, aller],
+    (path: string) =>
+      withActor((session) => {
+        departure.to = pathOf(journeyActorOf(session).getSnapshot());
+        aller(path);
+      }),
+    [withActor, aller],
   );
 }
 
 /** Sends an event to the journey, then goes to the page where it stops. */
 export function useJourneyDispatch() {
-  const session = useSession();
-  const actor = useJourneyActor();
+  const { withActor } = useSessionSource();
   const aller = useAller();
   return useCallback(
-    (event: JourneyEvent) => {
-      actor.send(event);
-      departure.to = pathOf(actor.getSnapshot());
-      // Asked for before their page is drawn; mock results are asked for by it.
-      if (departure.to === RESULTATS && !new URLSearchParams(location.search).has("fictifs"))
-        session.send({ type: "COMPUTE" });
-      aller(departure.to);
-    },
-    [session, actor, aller],
+    (event: JourneyEvent) =>
+      withActor((session) => {
+        const actor = journeyActorOf(session);
+        actor.send(event);
+        departure.to = pathOf(actor.getSnapshot());
+        // Asked for before their page is drawn; mock results are asked for by it.
+        if (departure.to === RESULTATS && !new URLSearchParams(location.search).has("fictifs"))
+          session.send({ type: "COMPUTE" });
+        aller(departure.to);
+      }),
+    [withActor, aller],
   );
 }
 
@@ -79,13 +81,13 @@ export type Accord = "agreed" | "waiting" | "apart";
  * away (docs/specification.md#garde).
  */
 export function useJourneyUrl(debug: boolean): Accord {
-  const session = useSession();
-  const actor = useJourneyActor();
+  const { actor, withActor } = useSessionSource();
+  const { parcours, path: here } = useJourney();
   const aller = useAller();
   const { pathname } = useLocation();
   const target = placeOf(adresseDecodee(pathname).replace(/\/$/, ""));
   const [, setReturns] = useState(0);
-  const { here, stays, usable, open } = standing(actor, target, debug);
+  const { stays, usable, open } = standing(parcours, target, debug);
 
   useEffect(() => {
     // The back button cancels a departure, even one whose page never came.
@@ -101,8 +103,11 @@ export function useJourneyUrl(debug: boolean): Accord {
   useEffect(() => {
     if (target === here) departure.to = null;
     if (target === here || stays || departure.to === here) return;
+    const session = actor();
+    // Once it is there, this comes again.
+    if (!session) return withActor(() => undefined);
     if (open) {
-      actor.send({ type: "GO", path: target });
+      journeyActorOf(session).send({ type: "GO", path: target });
       return;
     }
     const text = usable ? PAS_ENCORE : REDIRECTION;
@@ -119,13 +124,10 @@ export function useJourneyUrl(debug: boolean): Accord {
   return target === here || departure.to === here ? "agreed" : "waiting";
 }
 
-/** Where the journey stands, and what it makes of an address. */
-function standing(actor: ReturnType<typeof useJourneyActor>, target: string, debug: boolean) {
-  const snapshot = actor.getSnapshot();
-  const parcours = parcoursOf(snapshot.context);
+/** What the journey makes of an address. */
+function standing(parcours: Parcours, target: string, debug: boolean) {
   const open = target.startsWith("/simulation") && canVisit(parcours, target);
   return {
-    here: pathOf(snapshot),
     usable: parcours.situation.demandeur.date_naissance !== undefined,
     open,
     stays: !open && (debug || target === RESULTATS),

@@ -1,7 +1,7 @@
 import { ExempleInvente } from "../accueil/exemple.tsx";
 import { Lien, useAller } from "../navigation/lien.tsx";
 import { useSearchParams } from "react-router";
-import { FIRST_STEP, pathOf } from "../../machines/journey/path.ts";
+import { FIRST_STEP } from "../../machines/journey/path.ts";
 import { frontier } from "../../machines/journey/position.ts";
 import { aujourdhui } from "../format/dates.ts";
 import { useArriveeAmeli } from "../navigation/ameli.ts";
@@ -9,7 +9,7 @@ import { avecIdentifiant, conservation, liensDeLaPage } from "../navigation/regl
 import { useArrival } from "../navigation/use-arrival.ts";
 import { useTitle } from "../navigation/titles.ts";
 import { varianteDe } from "../../machines/answers/variantes.ts";
-import { useJourney, useSession, useSessionContext } from "../session/use-session.tsx";
+import { useJourney, useSessionContext, useSessionSend } from "../session/use-session.tsx";
 import { Externe } from "../shell/externe.tsx";
 import { RECAPITULATIF } from "../../machines/journey/screens.ts";
 
@@ -23,24 +23,21 @@ const appels = { commencer: "Commencer", trouver: "Trouver mes aides" };
 export function Component() {
   useTitle(undefined);
   useArrival();
-  const session = useSession();
+  const send = useSessionSend();
   const aller = useAller();
   const { marque, abtesting } = useSessionContext();
-  const { parcours, snapshot } = useJourney();
+  const { parcours, path, context } = useJourney();
   const started = parcours.situation.demandeur.date_naissance !== undefined;
-  const resume = () => {
-    const here = pathOf(snapshot);
-    aller(here === RECAPITULATIF ? frontier(parcours) : here);
-  };
+  const resume = () => aller(path === RECAPITULATIF ? frontier(parcours) : path);
   const [params] = useSearchParams();
   const { conseiller, rendezVous, alertes, caisse = "votre caisse régionale" } = liensDeLaPage();
   useArriveeAmeli();
   const start = () => {
-    if (started || snapshot.context.essentiel) session.send({ type: "CLEAR", today: aujourdhui() });
+    if (started || context.essentiel) send({ type: "CLEAR", today: aujourdhui() });
     aller(FIRST_STEP);
   };
   const startEssentiel = () => {
-    session.send({ type: "CLEAR", today: aujourdhui(), essentiel: true });
+    send({ type: "CLEAR", today: aujourdhui(), essentiel: true });
     aller(FIRST_STEP);
   };
   return (

@@ -13,7 +13,7 @@ import { LISTE_ENFANTS } from "../../machines/journey/screens.ts";
 
 /** List of the children: add, edit, remove, then go on. */
 export function Component() {
-  const { parcours, snapshot } = useJourney();
+  const { parcours, context } = useJourney();
   const dispatch = useJourneyDispatch();
   const [refused, setRefused] = useState(false);
   const alert = useRef<HTMLDivElement>(null);
@@ -55,7 +55,7 @@ export function Component() {
                     {incomplete
                       ? "À compléter"
                       : enfant.date_naissance &&
-                        ecrireAge(ageAt(enfant.date_naissance, snapshot.context.dateDeValeur))}
+                        ecrireAge(ageAt(enfant.date_naissance, context.dateDeValeur))}
                   </span>
                 </span>
                 <span className="row">
@@ -96,7 +96,7 @@ export function Component() {
           className="button secondary"
           onClick={() => dispatch({ type: "BACK", from: LISTE_ENFANTS })}
         >
-          {snapshot.context.retour ? "Mes réponses" : "Précédent"}
+          {context.retour ? "Mes réponses" : "Précédent"}
         </button>
         <button type="button" className="button" onClick={goOn}>
           {enfants.length === 0 ? "Je n’ai pas d’enfant" : "Continuer"}

@@ -29,12 +29,16 @@ const DERNIERES = 3;
 
 /** One question of the journey, or its further-information page. */
 export function Component() {
-  const { parcours, step, path, snapshot } = useJourney();
+  const { parcours, step, path, context: journey } = useJourney();
   const { pathname } = useLocation();
   const reste = step ? remaining(parcours, path) : Infinity;
   useEffect(() => {
-    preparerLaSuite();
-    if (reste <= DERNIERES) preparerLesResultats();
+    // The question first: it may be a page that its scripts are still taking up.
+    const apres = setTimeout(() => {
+      preparerLaSuite();
+      if (reste <= DERNIERES) preparerLesResultats();
+    });
+    return () => clearTimeout(apres);
   }, [reste]);
   if (!step) return null;
   const question = questionOf(step.step.entity, step.step.field);
@@ -42,7 +46,7 @@ export function Component() {
   const who = whoOf(parcours, step);
   const more = pathname.endsWith("/en_savoir_plus");
   if (more) return <EnSavoirPlus question={question} who={who} path={path} />;
-  const ensemble = snapshot.context.retour ? [step] : reuniesA(parcours, step);
+  const ensemble = journey.retour ? [step] : reuniesA(parcours, step);
   if (ensemble.length > 1) return <Ensemble key={path} steps={ensemble} />;
   const form = (Champ: FormProps["Champ"]) => (
     <QuestionForm

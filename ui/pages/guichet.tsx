@@ -79,7 +79,7 @@ export function Component() {
 
 /** The thresholds of the law that questions depend on, as the questionnaire of this tab has them. */
 function useSeuils(): void {
-  const { parameters } = useJourney().snapshot.context;
+  const { parameters } = useJourney().context;
   useEffect(() => {
     const { acteur } = laSeance();
     if (acteur.getSnapshot().context.parameters !== parameters)

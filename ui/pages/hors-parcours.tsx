@@ -14,8 +14,8 @@ type Montants = Readonly<Record<string, number>>;
 
 /** What was told apart from the questions: income declared to the tax office, wealth; and where to tell it. */
 export function DonneAPart() {
-  const { parcours, snapshot } = useJourney();
-  const { ressourcesFiscales = {}, patrimoine = {} } = snapshot.context;
+  const { parcours, context } = useJourney();
+  const { ressourcesFiscales = {}, patrimoine = {} } = context;
   const { fiscalYear } = parcours.context.periods;
   const declarent = Object.entries(ressourcesFiscales).filter(([, items]) => Object.keys(items).length > 0);
   const seul = declarent.every(([id]) => id === "demandeur");

@@ -11,10 +11,10 @@ import { RECAPITULATIF } from "../../machines/journey/screens.ts";
 /** Wealth of the household today; optional. */
 export function Component() {
   useTitle("Votre patrimoine");
-  const { snapshot } = useJourney();
+  const { context } = useJourney();
   const actor = useJourneyActor();
   const dispatch = useJourneyDispatch();
-  const known = (snapshot.context.patrimoine ?? {}) as Montants;
+  const known = (context.patrimoine ?? {}) as Montants;
   const [draft, setDraft] = useState<MontantsTapes>(known);
   const [errors, setErrors] = useState<ReadonlySet<string>>(new Set());
   const save = (event: React.FormEvent) => {
@@ -32,7 +32,7 @@ export function Component() {
         Ce que votre foyer possède aujourd’hui. Quelques aides en tiennent compte ; laissez vide ce qui ne
         vous concerne pas.
       </p>
-      <TauxEpargne jour={snapshot.context.dateDeValeur} />
+      <TauxEpargne jour={context.dateDeValeur} />
       <MontantsHorsParcours
         id="patrimoine"
         legend="Épargne, terrains et logements"

@@ -7,7 +7,7 @@ import { useJourney } from "../session/use-session.tsx";
 /** Back and forth, under a question. */
 export function Pied({ path }: { path: string }) {
   const dispatch = useJourneyDispatch();
-  const { retour } = useJourney().snapshot.context;
+  const { retour } = useJourney().context;
   return (
     <div className="foot">
       {path === FIRST_STEP ? (

@@ -2,7 +2,7 @@ import { useState } from "react";
 import { Lien } from "../navigation/lien.tsx";
 import type { Question } from "../../machines/kinds/kinds.ts";
 import { ECHELON } from "../../machines/journey/screens.ts";
-import { api } from "../session/api.ts";
+import type { api } from "../session/api.ts";
 
 interface Props {
   question: Question;
@@ -18,12 +18,14 @@ const parlentDeLEchelon = new Set(["boursier", "bourse_criteres_sociaux_base_res
 
 type Lectrices = Awaited<ReturnType<typeof api.aidsReading>>;
 
+const lectricesDe = async (answer: string) => (await import("../session/api.ts")).api.aidsReading(answer);
+
 /** « Pourquoi cette question ? »: what it serves, and the aids whose rules read its answer. */
 export function Pourquoi({ question, answer, path }: Props) {
   const [aides, setAides] = useState<Lectrices>();
   const open = (isOpen: boolean) => {
     // The purpose is enough without a network: a failed look-up shows nothing more.
-    if (isOpen && !aides) api.aidsReading(answer).then(setAides, () => setAides([]));
+    if (isOpen && !aides) lectricesDe(answer).then(setAides, () => setAides([]));
   };
   return (
     <div className="reasons">

@@ -14,14 +14,14 @@ import { Effacer } from "../shell/effacer.tsx";
 import { Emporter } from "../shell/emporter.tsx";
 import { LISTE_ENFANTS, RESULTATS } from "../../machines/journey/screens.ts";
 import { DonneAPart } from "./hors-parcours.tsx";
-import { type ChapterName } from "../../machines/journey/chapters.ts";
+import type { ChapterName } from "../../machines/journey/chapters.ts";
 
 const people: Record<string, string> = { demandeur: "Vous", conjoint: "Votre conjoint ou conjointe" };
 
 /** Every answer, chapter by chapter and person by person, with a link to change it. */
 export function Component() {
   useTitle("Vos réponses");
-  const { parcours, snapshot } = useJourney();
+  const { parcours, context } = useJourney();
   const dispatch = useJourneyDispatch();
   const next = frontier(parcours);
   const answered = parcours.active.filter((step) => step.answered);
@@ -30,7 +30,7 @@ export function Component() {
     <section className="summary">
       <h1>Vos réponses</h1>
       <p className="help no-print">
-        {snapshot.context.relecture && next === RESULTATS && "Relisez vos réponses avant de voir vos aides. "}
+        {context.relecture && next === RESULTATS && "Relisez vos réponses avant de voir vos aides. "}
         Changez ce que vous voulez : nous ne vous reposons que les questions que ce changement ouvre.
       </p>
       {chapters.map((chapter) => (
@@ -40,7 +40,7 @@ export function Component() {
           steps={answered.filter((step) => step.chapter === chapter)}
         />
       ))}
-      {snapshot.context.essentiel && (
+      {context.essentiel && (
         <p className="no-print">
           Vous allez à l’essentiel : les questions qui ne changeraient pas vos résultats ne sont pas posées.{" "}
           <button type="button" className="link" onClick={() => dispatch({ type: "FORM.WHOLE" })}>

@@ -9,14 +9,14 @@ import { RECAPITULATIF } from "../../machines/journey/screens.ts";
 
 /** Income declared for the fiscal year (two years back), person by person; optional. */
 export function Component() {
-  const { parcours, snapshot } = useJourney();
+  const { parcours, context } = useJourney();
   const actor = useJourneyActor();
   const dispatch = useJourneyDispatch();
   const { demandeur, conjoint, enfants } = parcours.situation;
   const year = parcours.context.periods.fiscalYear;
   const title = `Vos revenus de l’année ${year}`;
   useTitle(title);
-  const known = snapshot.context.ressourcesFiscales ?? {};
+  const known = context.ressourcesFiscales ?? {};
   const [drafts, setDrafts] = useState<Record<string, MontantsTapes>>({});
   const [errors, setErrors] = useState<Record<string, ReadonlySet<string>>>({});
   const people = [demandeur, ...(conjoint ? [conjoint] : []), ...(enfants ?? [])];

@@ -8,7 +8,7 @@ import type { Access, Saved, ToSave } from "../../machines/session/state.ts";
 import type { Resultats } from "../../catalogue/results/results.ts";
 import { aujourdhui } from "../format/dates.ts";
 import { CallError } from "./client.ts";
-import { marqueDeLaPage } from "./start.ts";
+import { marqueDeLaPage } from "./depart.ts";
 
 const RIEN_NE_PART = "Ceci est un aperçu : rien n’est envoyé ni gardé. Les résultats sont dans l’inspecteur.";
 

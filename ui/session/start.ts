@@ -1,4 +1,4 @@
-import { defaultParameters, type Marque } from "../../catalogue/situation/context.ts";
+import { defaultParameters } from "../../catalogue/situation/context.ts";
 import {
   isErased,
   journeyText,
@@ -6,11 +6,10 @@ import {
   restoreSession,
   type SessionActor,
 } from "../../machines/session/persist.ts";
-import { aujourdhui } from "../format/dates.ts";
-import { pageDite } from "../navigation/dite.ts";
 import { conservation, liensDeLaPage } from "../navigation/reglages.ts";
 import { followAddress } from "./adresse.ts";
 import { api } from "./api.ts";
+import { departDeLaPage } from "./depart.ts";
 import { tirerVariantes } from "../../machines/answers/variantes.ts";
 import { keptOf } from "../../machines/session/kept.ts";
 import type { KeptSession } from "../../machines/session/state.ts";
@@ -28,16 +27,10 @@ const EFFACEES = "Vos réponses sont effacées de ce navigateur et de notre serv
 const effaceesIci = () =>
   `Vos réponses sont effacées de ce navigateur. Notre serveur n’a pas répondu : ce qu’il garde encore s’efface de lui-même au bout de ${conservation()}.`;
 
-/** Brand written by the server in the page. */
-export const marqueDeLaPage = (): Marque => pageDite().marque;
-
 /** Starts the session from what this browser kept, and keeps every later change. */
 export function startSession(): SessionActor {
   const restored = restoreSession(machine, readTab(), {
-    today: aujourdhui(),
-    marque: marqueDeLaPage(),
-    parameters: defaultParameters,
-    relecture: liensDeLaPage().relecture === true,
+    ...departDeLaPage(),
     abtesting: tirerVariantes(liensDeLaPage().essais ?? [], readVariantes(), Math.random),
   });
   const { actor } = restored;

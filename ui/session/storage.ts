@@ -31,6 +31,9 @@ export const readTab = (): KeptTexts => ({
   old: read(ANCIENNE),
 });
 
+/** True if this tab keeps nothing to go on with. */
+export const keepsNothing = (): boolean => Object.values(readTab()).every((text) => text === null);
+
 /** Keeps a text in this tab; false if the browser refused. */
 export const writeTab = (name: typeof PARCOURS | typeof SESSION, text: string): boolean =>
   attempt(() => {

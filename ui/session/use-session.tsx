@@ -1,40 +1,72 @@
 import { useSelector } from "@xstate/react";
-import { createContext, type ReactNode, use } from "react";
-import { type JourneySnapshot, pathOf, stepOf } from "../../machines/journey/path.ts";
+import { createContext, type ReactNode, use, useCallback, useSyncExternalStore } from "react";
+import { FIRST_STEP, pathOf, stepOf } from "../../machines/journey/path.ts";
 import type { SessionActor } from "../../machines/session/persist.ts";
+import type { SessionEvent } from "../../machines/session/state.ts";
 import { parcoursOf } from "../../machines/journey/walk.ts";
+import type { SessionSource } from "./source.ts";
 
-const SessionContext = createContext<SessionActor | null>(null);
+const Source = createContext<SessionSource | null>(null);
 
-export const SessionProvider = ({ actor, children }: { actor: SessionActor; children: ReactNode }) => (
-  <SessionContext value={actor}>{children}</SessionContext>
-);
-
-/** The session actor; views send it events and read its snapshot. */
-export function useSession(): SessionActor {
-  const actor = use(SessionContext);
-  if (!actor) throw new Error("SessionProvider manquant");
-  return actor;
+/** Gives the session to the pages below; throws there what kept somebody’s move from reaching its machine. */
+export function SessionProvider({ source, children }: { source: SessionSource; children: ReactNode }) {
+  const lost = useSyncExternalStore(source.subscribe, source.lost, source.lost);
+  if (lost !== undefined) throw lost;
+  return <Source value={source}>{children}</Source>;
 }
 
-export const useSessionContext = () => useSelector(useSession(), (snapshot) => snapshot.context);
+export function useSessionSource(): SessionSource {
+  const source = use(Source);
+  if (!source) throw new Error("SessionProvider manquant");
+  return source;
+}
 
-/** The journey actor owned by the session. */
-export function useJourneyActor() {
-  const { journey } = useSession().getSnapshot().children;
+const notYet = () => undefined;
+
+/** The session actor, once its machine is there; never while a written page is taken up. */
+function useActorIfThere(): SessionActor | undefined {
+  const { subscribe, actor } = useSessionSource();
+  return useSyncExternalStore(subscribe, actor, notYet);
+}
+
+/** The session actor; what is below waits for its machine. */
+export function useSession(): SessionActor {
+  const { actor, ask } = useSessionSource();
+  return actor() ?? use(ask());
+}
+
+/** Sends an event to the session, once its machine is there. */
+export function useSessionSend() {
+  const { withActor } = useSessionSource();
+  return useCallback((event: SessionEvent) => withActor((actor) => actor.send(event)), [withActor]);
+}
+
+/** What the session holds: that of somebody who has answered nothing until its machine is there. */
+export function useSessionContext() {
+  const { start } = useSessionSource();
+  return useSelector(useActorIfThere(), (snapshot) => snapshot?.context) ?? start.session;
+}
+
+/** Where the session stands, region by region; `undefined` until its machine is there: nothing is under way. */
+export const useSessionValue = () => useSelector(useActorIfThere(), (snapshot) => snapshot?.value);
+
+/** The journey actor owned by a session. */
+export function journeyActorOf(session: SessionActor) {
+  const { journey } = session.getSnapshot().children;
   if (!journey) throw new Error("Parcours absent");
   return journey;
 }
 
-/** Where the journey stands, and what it derives from the answers. */
+/** The journey actor; what is below waits for its machine. */
+export const useJourneyActor = () => journeyActorOf(useSession());
+
+/** Where the journey stands, and what it derives from the answers: at the first question until its machine is there. */
 export function useJourney() {
-  const actor = useJourneyActor();
-  const snapshot: JourneySnapshot = useSelector(actor, (s) => s);
-  return {
-    actor,
-    snapshot,
-    parcours: parcoursOf(snapshot.context),
-    path: pathOf(snapshot),
-    step: stepOf(snapshot),
-  };
+  const { start } = useSessionSource();
+  const session = useActorIfThere();
+  const snapshot = useSelector(session && journeyActorOf(session), (one) => one);
+  const context = snapshot?.context ?? start.journey;
+  const parcours = parcoursOf(context);
+  if (!snapshot) return { context, parcours, path: FIRST_STEP, step: parcours.byPath.get(FIRST_STEP) };
+  return { context, parcours, path: pathOf(snapshot), step: stepOf(snapshot) };
 }

@@ -1,15 +1,14 @@
-import { useSelector } from "@xstate/react";
 import { type ReactNode, useEffect, useState } from "react";
 import { useLocation } from "react-router";
 import { FIRST_STEP } from "../../machines/journey/path.ts";
 import { useAller } from "../navigation/lien.tsx";
 import { conservation } from "../navigation/reglages.ts";
 import { useTitle } from "../navigation/titles.ts";
-import { useJourney, useSession, useSessionContext } from "../session/use-session.tsx";
+import { useJourney, useSession, useSessionContext, useSessionValue } from "../session/use-session.tsx";
 
 /** The page, unless a stored simulation is being opened or was refused (docs/specification.md#acces). */
 export function AccesGarde({ children }: { children: ReactNode }) {
-  const acces = useSelector(useSession(), (snapshot) => snapshot.value.accès);
+  const acces = useSessionValue()?.accès ?? "libre";
   const { path } = useJourney();
   const aller = useAller();
   const { pathname } = useLocation();

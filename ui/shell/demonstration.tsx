@@ -6,7 +6,7 @@ import { useQuitterDemonstration } from "./quitter-demonstration.ts";
 type Demo = Awaited<ReturnType<typeof api.demo>>;
 
 /** Demo mode: the pull request being shown, and the aids it adds (docs/specification.md#demonstration). */
-export function Demonstration() {
+export function Component() {
   const [demo, setDemo] = useState<Demo>({ aides: [] });
   const quitter = useQuitterDemonstration();
   useEffect(() => {

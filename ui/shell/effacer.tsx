@@ -1,15 +1,15 @@
 import { useState } from "react";
 import { aujourdhui } from "../format/dates.ts";
 import { useQuitter } from "../navigation/use-journey-url.ts";
-import { useSession } from "../session/use-session.tsx";
+import { useSessionSend } from "../session/use-session.tsx";
 
 /** « Effacer mes réponses », asked twice: from this tab and from the server, then back to the home page. */
 export function Effacer() {
-  const session = useSession();
+  const send = useSessionSend();
   const quitter = useQuitter();
   const [confirming, setConfirming] = useState(false);
   const erase = () => {
-    session.send({ type: "CLEAR", today: aujourdhui() });
+    send({ type: "CLEAR", today: aujourdhui() });
     quitter("/");
   };
   if (!confirming) {

@@ -1,4 +1,3 @@
-import { useSelector } from "@xstate/react";
 import { memo, useEffect, useRef } from "react";
 import { Outlet, useLocation } from "react-router";
 import { EnTeteImprime } from "../imprimer/en-tete.tsx";
@@ -8,16 +7,19 @@ import { Lien } from "../navigation/lien.tsx";
 import { pagesDuPied } from "../navigation/pages-du-site.ts";
 import { useReglages } from "../navigation/reglages.ts";
 import { AccesGarde } from "./acces.tsx";
-import { Demonstration } from "./demonstration.tsx";
+import { page } from "../navigation/chunk.ts";
+import { Facultatif } from "./crash.tsx";
 import { Bandeau } from "./message.tsx";
-import { SansCalcul } from "./sans-calcul.tsx";
-import { useSession } from "../session/use-session.tsx";
+import { useSessionContext, useSessionSource, useSessionValue } from "../session/use-session.tsx";
+
+const Demonstration = page(() => import("./demonstration.tsx"));
+const SansCalcul = page(() => import("./sans-calcul.tsx"));
 
 /** Header, banner message and footer around every page; counts navigations for the banner. */
 export function Layout() {
-  const session = useSession();
+  const { actor } = useSessionSource();
   const { iframe } = useReglages();
-  const demo = useSelector(session, (snapshot) => snapshot.matches({ démonstration: "allumée" }));
+  const session = useSessionValue();
   const enLigne = useEnLigne();
   const { pathname } = useLocation();
   const last = useRef(pathname);
@@ -25,8 +27,9 @@ export function Layout() {
   useEffect(() => {
     if (last.current === pathname) return;
     last.current = pathname;
-    session.send({ type: "NAVIGATED" });
-  }, [pathname, session]);
+    // Without its machine a session has nothing to say.
+    actor()?.send({ type: "NAVIGATED" });
+  }, [pathname, actor]);
   return (
     <>
       <EnTeteImprime />
@@ -34,8 +37,16 @@ export function Layout() {
         Aller au contenu
       </a>
       {!iframe && <EnTete />}
-      {demo && <Demonstration />}
-      <SansCalcul />
+      {session?.démonstration === "allumée" && (
+        <Facultatif>
+          <Demonstration />
+        </Facultatif>
+      )}
+      {session && (
+        <Facultatif>
+          <SansCalcul />
+        </Facultatif>
+      )}
       <Bandeau />
       {!enLigne && (
         <section className="banner warning" aria-label="Connexion">
@@ -55,7 +66,7 @@ export function Layout() {
 
 /** Name of the product and the pages that one may need at any time. Told apart: an answer does not draw it again. */
 const EnTete = memo(function EnTete() {
-  const marque = useSelector(useSession(), (snapshot) => snapshot.context.marque);
+  const { marque } = useSessionContext();
   return (
     <header className="site">
       <Lien to="/" className="brand">

@@ -1,7 +1,7 @@
 import { useSearchParams } from "react-router";
 import { Lien } from "../navigation/lien.tsx";
 import { avecIdentifiant, liensDeLaPage } from "../navigation/reglages.ts";
-import { useSession, useSessionContext } from "../session/use-session.tsx";
+import { useSessionContext, useSessionSend } from "../session/use-session.tsx";
 import { Externe } from "./externe.tsx";
 
 /** The words of a message that lead to somebody. */
@@ -20,7 +20,7 @@ function Contact() {
 
 /** The banner message, if there is one; « Contactez-nous » is a link. */
 export function Bandeau() {
-  const session = useSession();
+  const send = useSessionSend();
   const { message } = useSessionContext();
   if (!message) return null;
   const [avant = "", apres] = message.text.split(CONTACT);
@@ -35,7 +35,7 @@ export function Bandeau() {
           </>
         )}
       </p>
-      <button type="button" className="link" onClick={() => session.send({ type: "MESSAGE.HIDE" })}>
+      <button type="button" className="link" onClick={() => send({ type: "MESSAGE.HIDE" })}>
         Fermer
       </button>
     </section>

@@ -4,7 +4,7 @@ import { api } from "../session/api.ts";
 type Aides = Awaited<ReturnType<typeof api.sansCalcul>>;
 
 /** Warns of aids that were added without their computation (docs/specification.md#sans-calcul); silent without a server. */
-export function SansCalcul() {
+export function Component() {
   const [aides, setAides] = useState<Aides>([]);
   useEffect(() => {
     api.sansCalcul().then(setAides, () => undefined);

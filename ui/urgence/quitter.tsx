@@ -1,5 +1,5 @@
 import { aujourdhui } from "../format/dates.ts";
-import { useSession } from "../session/use-session.tsx";
+import { useSessionSend } from "../session/use-session.tsx";
 import { eraseTab, oublierLesVariantes } from "../session/storage.ts";
 
 /** A page about nothing in particular. */
@@ -7,9 +7,9 @@ const AILLEURS = "https://meteofrance.com/";
 
 /** Leaves at once for a neutral page that takes the place of this one; nothing of ours stays in the browser. */
 export function QuitterVite() {
-  const session = useSession();
+  const send = useSessionSend();
   const quitter = () => {
-    session.send({ type: "CLEAR", today: aujourdhui() });
+    send({ type: "CLEAR", today: aujourdhui() });
     eraseTab();
     oublierLesVariantes();
     location.replace(AILLEURS);
