@@ -5,7 +5,7 @@ import type { Institution } from "../schema/institution.ts";
 import { aidesDIci } from "../territoires/ici.ts";
 import { velosDe, type VelosDonnes } from "../velos/donnes.ts";
 import { ligneDe } from "./fiche.ts";
-import { type Autour, type Geographie, lieuDe, placer, situationsDe } from "./situer.ts";
+import { type Autour, type Geographie, lieuPropreDe, placer, situationsDe } from "./situer.ts";
 
 /** What the page of an institution is made from, besides the institution. */
 interface Connu extends Geographie {
@@ -25,7 +25,7 @@ const delAutour: Readonly<Record<Autour["genre"], (type: Institution["type"]) =>
 
 /** Aids that whoever lives where the institution acts may have, whatever else is known of them. */
 function aidesDuLieu(institution: Institution, { catalogue, visibles, situer, jour }: Connu) {
-  const lieu = lieuDe(institution);
+  const lieu = lieuPropreDe(institution);
   const commune = lieu?.genre === "commune" ? lieu.code : "";
   const ici = new Set(
     situationsDe(institution, situer).flatMap((situation) =>

@@ -29,7 +29,7 @@ const codes = {
 } as const;
 
 /** The place an institution stands for, when its type says one. */
-export function lieuDe({
+export function lieuPropreDe({
   type,
   ...institution
 }: Institution): { genre: GenreDeTerritoire; code: string } | undefined {
@@ -41,7 +41,7 @@ export function lieuDe({
 
 /** Each place an institution acts in: its own, or its départements. */
 export function situationsDe(institution: Institution, situer: SituerLieu): SituationDuLieu[] {
-  const lieu = lieuDe(institution);
+  const lieu = lieuPropreDe(institution);
   if (lieu) return [situer(lieu.genre, lieu.code)];
   return (institution.departements ?? []).map((code) => situer("departement", code));
 }
@@ -61,7 +61,7 @@ export function placer(
   { noms, situer }: Geographie,
 ): { territoire: string; autour: Autour[] } {
   const nomme = (fact: FaitDeLieu, code: string | undefined) => (code ? noms.lieu(fact, code) : undefined);
-  const lieu = lieuDe(institution);
+  const lieu = lieuPropreDe(institution);
   const { departements = [] } = institution;
   const [situation = {}] = situationsDe(institution, situer);
   const departement = nomme("menage.departement", situation.departement);
