@@ -70,6 +70,7 @@ export function assemble(config: Config, log: Log, sources: Sources): AppDeps {
     couvertes: new Set((url ? aides : calculees(aides)).map((aide) => aide.slug)),
     communes: lazyCommuneSearch(sources.communes),
     situer: situerLesLieux(sources.communes),
+    velosDonnes: sources.velos,
     ...(config.demande?.api && { demonstration: aidesDeLaDemande(config.demande.api) }),
     ...(config.etablissementsUrl && { lieux: repertoire({ url: config.etablissementsUrl, now }) }),
     ...(config.edition && { brouillons }),

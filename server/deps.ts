@@ -4,9 +4,10 @@ import type { Explication } from "../catalogue/legislation/explication.ts";
 import type { Legislation } from "../catalogue/legislation/legislation.ts";
 import type { Resultats } from "../catalogue/results/results.ts";
 import type { Situation } from "../catalogue/situation/situation.ts";
+import type { VelosDonnes } from "../catalogue/velos/donnes.ts";
 import type { Ecrire } from "../machines/pages/dite.ts";
 import type { Synonymes } from "../catalogue/synonymes/synonymes.ts";
-import type { SituerLieu } from "../catalogue/fiches/institution.ts";
+import type { SituerLieu } from "../catalogue/fiches/situer.ts";
 import type { SearchCommunes } from "./communes/search.ts";
 import type { Config } from "./config.ts";
 import type { Log } from "./http/log.ts";
@@ -54,6 +55,8 @@ export interface AppDeps {
   communes: SearchCommunes;
   /** In what région and département a place lies. */
   situer: SituerLieu;
+  /** Bike aids of each collectivity, as the library describes them. */
+  velosDonnes(): VelosDonnes;
   /** Places near a commune; absent without a directory. */
   lieux?: ChercherLieux;
   /** What looks at drafts, started at the first; absent where editing is closed. */

@@ -170,6 +170,7 @@ export function testApp(given: Partial<AppDeps> & { env?: Record<string, string>
     couvertes: new Set(),
     communes: () => [],
     situer: () => ({}),
+    velosDonnes: () => ({}),
     pages: "/nulle-part",
     close: async () => undefined,
     ...deps,

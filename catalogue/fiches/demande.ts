@@ -1,9 +1,13 @@
+import type { CompiledAide } from "../compiled-aide.ts";
 import type { Aide } from "../schema/aide.ts";
+import { type Silence, silenceDe } from "./silence.ts";
 
 /** What asking for an aid takes, as its entry says it. */
 export interface Demande {
   delaiDemande?: NonNullable<Aide["delai_demande"]>;
   delaiReponse?: NonNullable<Aide["delai_reponse"]>;
+  /** What no answer means, where no text says more of this aid than of all. */
+  sansReponse?: Silence;
   /** What to gather before asking. */
   papiers?: readonly string[];
   /** Text of law, or address of the page, that the entry was read from. */
@@ -14,21 +18,16 @@ export interface Demande {
 }
 
 /** The part of an entry that says how it is asked for; only what is known. */
-export const demandeDe = ({
-  delai_demande,
-  delai_reponse,
-  papiers,
-  reference,
-  cta,
-  list_cta,
-}: Pick<
-  Aide,
-  "delai_demande" | "delai_reponse" | "papiers" | "reference" | "cta" | "list_cta"
->): Demande => ({
-  ...(delai_demande && { delaiDemande: delai_demande }),
-  ...(delai_reponse && { delaiReponse: delai_reponse }),
-  ...(papiers.length > 0 && { papiers }),
-  ...(reference && { reference }),
-  ...(cta && { cta }),
-  ...(list_cta && { listCta: list_cta }),
-});
+export function demandeDe(compiled: Pick<CompiledAide, "aide" | "institution">): Demande {
+  const { delai_demande, delai_reponse, papiers, reference, cta, list_cta } = compiled.aide;
+  const sansReponse = silenceDe(compiled);
+  return {
+    ...(delai_demande && { delaiDemande: delai_demande }),
+    ...(delai_reponse && { delaiReponse: delai_reponse }),
+    ...(sansReponse && { sansReponse }),
+    ...(papiers.length > 0 && { papiers }),
+    ...(reference && { reference }),
+    ...(cta && { cta }),
+    ...(list_cta && { listCta: list_cta }),
+  };
+}

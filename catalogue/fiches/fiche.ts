@@ -90,7 +90,7 @@ export function ficheDe(compiled: CompiledAide, noms: Noms, { exemple, jour }: L
     fin: aide.fin,
     ...(campagne && { campagne }),
     ...(estTerminee(aide, jour) && { terminee: true as const }),
-    ...demandeDe(aide),
+    ...demandeDe(compiled),
     verifie_le: aide.verifie_le,
   };
 }

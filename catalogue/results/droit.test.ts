@@ -200,6 +200,7 @@ describe("ce qu’on montre d’une aide", () => {
       top: 5,
       source: "javascript",
       conditions: [],
+      sansReponse: { nombre: 2, unite: "mois", silence: "refus" },
       reasons: [
         {
           rule: "habiter en Bretagne",

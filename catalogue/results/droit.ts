@@ -88,7 +88,7 @@ export function droitDe(
     ...(lieux.length > 0 && { lieux }),
     ...(aide.fin && { fin: aide.fin }),
     ...(campagne && { campagne }),
-    ...demandeDe(aide),
+    ...demandeDe(compiled),
     ...(enRetard && { enRetard }),
     ...(doutes.length > 0 && { doutes }),
     reasons: raisonsDe(compiled, context, noms),

@@ -50,7 +50,8 @@ const apa: FamilleDAides<LigneApa> = {
       "Ne pas recevoir une autre aide qui couvre la même perte d’autonomie.",
     ],
     conditions_generales: [{ type: "age", operator: ">=", value: 60 }, { type: "attached_to_institution" }],
-    reference: "CASF, art. L232-1 et suivants",
+    delai_reponse: { nombre: 2, unite: "mois", silence: "accord" },
+    reference: "CASF, art. L232-1 et suivants, L232-14",
   }),
 };
 

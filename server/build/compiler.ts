@@ -3,14 +3,14 @@ import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { compilerCatalogue } from "../../catalogue/compiled.ts";
 import { tousLesNoms } from "../communes/noms.ts";
-import { CATALOGUE, COMMUNES, NOMS, type NomsCompiles } from "../sources/compilees.ts";
+import { CATALOGUE, COMMUNES, NOMS, type NomsCompiles, VELOS } from "../sources/compilees.ts";
 import type { Sources } from "../sources/sources.ts";
 
 const MIGRATIONS = fileURLToPath(new URL("../db/migrations", import.meta.url));
 
 /**
- * Writes into a folder what the built server reads: the catalogue, the communes and the names of places,
- * one file each, and the migrations.
+ * Writes into a folder what the built server reads: the catalogue, the communes, the names of places and
+ * the bike aids, one file each, and the migrations.
  */
 export function compilerLesSources(folder: string, sources: Sources): void {
   const noms: NomsCompiles = {
@@ -21,6 +21,7 @@ export function compilerLesSources(folder: string, sources: Sources): void {
   mkdirSync(folder, { recursive: true });
   writeFileSync(join(folder, CATALOGUE), compilerCatalogue(sources));
   writeFileSync(join(folder, NOMS), JSON.stringify(noms));
+  writeFileSync(join(folder, VELOS), JSON.stringify(sources.velos()));
   writeFileSync(join(folder, COMMUNES), sources.communes().join("\n"));
   cpSync(MIGRATIONS, join(folder, "migrations"), { recursive: true });
 }

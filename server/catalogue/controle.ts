@@ -1,5 +1,4 @@
 import { join } from "node:path";
-import { aidesAvecLocalisation } from "aides-velo/data";
 import type { Constat } from "../../catalogue/check/constat.ts";
 import { lireCatalogue } from "../../catalogue/check/lecture.ts";
 import { constatsDe } from "../../catalogue/check/verifier.ts";
@@ -10,23 +9,10 @@ import { verifierSynonymes } from "../../catalogue/synonymes/lire.ts";
 import { catalogueFiles, contribuerFiles, readDettes, readEtats, readSynonymes } from "./read.ts";
 import { lireLesLogos } from "./logos.ts";
 import { jourEnFrance } from "../jour.ts";
+import { collectivitesDesVelos } from "../velos/collectivites.ts";
 import { lireTerritoire } from "./territoire.ts";
 
 const DOSSIER = join(process.cwd(), "catalogue");
-
-/** How the library of bike aids names the kinds of collectivities that have institutions. */
-const genres: Readonly<Record<string, string>> = {
-  région: "region",
-  département: "departement",
-  epci: "epci",
-  "code insee": "commune",
-};
-
-/** The collectivity of each bike aid, by kind and code: `epci 243500139`. */
-export const collectivitesDesVelos = (): string[] =>
-  Object.values(aidesAvecLocalisation).map(({ collectivity: { kind, code, value } }) =>
-    [genres[kind] ?? kind, code ?? value].join(" "),
-  );
 
 /** Collectivities that give a bike aid. */
 const servies = (): ReadonlySet<string> => new Set(collectivitesDesVelos());

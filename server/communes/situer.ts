@@ -1,4 +1,4 @@
-import type { SituerLieu } from "../../catalogue/fiches/institution.ts";
+import type { SituerLieu } from "../../catalogue/fiches/situer.ts";
 import { type LigneDeCommune, lireLigne } from "./lignes.ts";
 
 const CHAMPS = {

@@ -2,6 +2,7 @@ import { expect, test } from "vitest";
 import * as v from "valibot";
 import { buildCatalogue } from "../../catalogue/catalogue.ts";
 import { institutionFile } from "../../catalogue/schema/institution.ts";
+import { aideFile } from "../../catalogue/schema/aide.ts";
 import { answerOf, catalogue, testApp } from "../test-kit.ts";
 import { institutionBody } from "./schemas-aides.ts";
 
@@ -62,8 +63,8 @@ test("une Caf locale a le numéro de toutes, ses départements par leur nom, et 
     telephone: "32 30",
     territoire: "Nord et Pas-de-Calais",
     autour: [
-      { nom: "Nord", ou: "dans le Nord", q: "Nord" },
-      { nom: "Hauts-de-France", ou: "dans les Hauts-de-France", q: "Hauts-de-France" },
+      { nom: "Nord", ou: "dans le Nord", aides: [] },
+      { nom: "Hauts-de-France", ou: "dans les Hauts-de-France", aides: [] },
     ],
     lieux: ["caf"],
     aides: [],
@@ -78,10 +79,82 @@ test("une ville sans aide dit où elle est et ce qu’il y a autour", async () =
     link: "https://metropole.rennes.fr/",
     territoire: "Rennes (Ille-et-Vilaine)",
     autour: [
-      { nom: "Ille-et-Vilaine", ou: "en Ille-et-Vilaine", q: "Ille-et-Vilaine" },
-      { nom: "Bretagne", ou: "en Bretagne", q: "Bretagne" },
+      { nom: "Ille-et-Vilaine", ou: "en Ille-et-Vilaine", aides: [] },
+      { nom: "Bretagne", ou: "en Bretagne", aides: [] },
     ],
     aides: [],
+  });
+});
+
+test("qui ne donne rien a les aides que l’on peut avoir où elle agit, de près puis de la région, et celles au vélo", async () => {
+  const ailleurs = { type: "departement", code_insee: "56", slug: "morbihan", label: "Morbihan" };
+  const autour = buildCatalogue(
+    (
+      [
+        ["permis", "ille_et_vilaine"],
+        ["bus", "metropole"],
+        ["train", "bretagne"],
+        ["bourse", "morbihan"],
+        ["rsa", "etat"],
+      ] as const
+    ).map(([slug, institution]) => ({
+      ...v.parse(aideFile, {
+        slug,
+        label: slug,
+        institution,
+        description: "Une aide de plus.",
+        prefix: "une",
+        type: "bool",
+        nature: "service",
+        besoin: "deplacer",
+        ...(institution === "etat"
+          ? { national: true }
+          : { conditions_generales: [{ type: "attached_to_institution" }] }),
+      }),
+      source: "javascript" as const,
+    })),
+    [
+      ...institutions.values(),
+      ...[
+        { slug: "ille_et_vilaine", label: "Ille-et-Vilaine", type: "departement", code_insee: "35" },
+        { slug: "metropole", label: "Rennes Métropole", type: "epci", code_siren: "243500139" },
+        { slug: "bretagne", label: "Bretagne", type: "region", code_insee: "53" },
+        ailleurs,
+      ].map((one) => v.parse(institutionFile, one)),
+    ],
+  );
+  const { app: autre } = testApp({
+    catalogue: autour,
+    noms: { lieu: (_, code) => lieux[code], aide: () => undefined },
+    situer: () => ({ region: "53", departement: "35", epci: "243500139" }),
+    velosDonnes: () => ({
+      "commune 35238": [
+        { lien: "https://exemple.fr/velo", fin: "2026-12-31" },
+        { lien: "https://exemple.fr/fini", fin: "2026-06-14" },
+      ],
+    }),
+  });
+  const lireLa = async (id: string) => {
+    const [, body] = await answerOf(autre.request(`/api/institutions/${id}`));
+    const { aides, autour: places, velos } = v.parse(institutionBody, body);
+    const ids = (unes: typeof aides) => unes.map((une) => une.id);
+    return { aides: ids(aides), autour: places.map((une) => [une.ou, ids(une.aides)]), velos };
+  };
+  expect(await lireLa("ville")).toEqual({
+    aides: [],
+    autour: [
+      ["en Ille-et-Vilaine", ["permis", "bus"]],
+      ["en Bretagne", ["train"]],
+    ],
+    velos: [{ lien: "https://exemple.fr/velo", fin: "2026-12-31" }],
+  });
+  expect(await lireLa("metropole")).toEqual({
+    aides: ["bus"],
+    autour: [
+      ["en Ille-et-Vilaine", []],
+      ["en Bretagne", []],
+    ],
+    velos: undefined,
   });
 });
 

@@ -10,7 +10,8 @@ import { pathParameter, routeDoc } from "./describe.ts";
 import { institutionBody } from "./schemas-aides.ts";
 
 const documented = routeDoc({
-  summary: "Rend une institution : où elle agit, comment la joindre, les aides qu’elle donne.",
+  summary:
+    "Rend une institution : où elle agit, comment la joindre, les aides qu’elle donne ; sans aide, celles de son territoire.",
   tag: "référentiels",
   parameters: [pathParameter("id", "Identifiant de l’institution.")],
   success: [200, "L’institution et ses aides, triées comme à l’écran.", institutionBody],
@@ -35,7 +36,12 @@ export function institutionsRoutes(deps: AppDeps) {
     const institution = deps.catalogue.institutions.get(id);
     if (!institution || !estPublique(institution, deps))
       throw new ApiError(404, "institution_introuvable", "Aucun organisme ne porte ce nom.");
-    return ficheDeLInstitution(institution, { ...deps, visibles: visibleAides(deps) });
+    return ficheDeLInstitution(institution, {
+      ...deps,
+      visibles: visibleAides(deps),
+      velos: deps.velosDonnes(),
+      jour: jour(),
+    });
   };
   return new Hono().get(
     "/institutions/:id",

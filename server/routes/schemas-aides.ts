@@ -77,9 +77,11 @@ export const institutionBody = v.strictObject({
   telephone: v.optional(v.string()),
   /** In words: « Rennes (Ille-et-Vilaine) », « toute la France ». */
   territoire: v.string(),
-  /** Places around, the nearest first, with the search that finds their aids. */
-  autour: v.array(v.strictObject({ nom: v.string(), ou: v.string(), q: v.string() })),
+  /** Places around, the nearest first; with their aids, where the institution has none of its own. */
+  autour: v.array(v.strictObject({ nom: v.string(), ou: v.string(), aides: v.array(aideListee) })),
   /** Kinds of its places. */
   lieux: v.optional(v.array(v.picklist(genresDeLieu))),
+  /** Its aids to buy a bike: the page that describes them, their last day. */
+  velos: v.optional(v.array(v.strictObject({ lien: v.string(), fin: v.optional(v.string()) }))),
   aides: v.array(aideListee),
 });

@@ -2,6 +2,8 @@ import { existsSync, readFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 import { lireCatalogueCompile } from "../../catalogue/compiled.ts";
 import type { FaitDeLieu } from "../../catalogue/fiches/lisible.ts";
+import { auBesoin } from "../../catalogue/phrases/au-besoin.ts";
+import type { VelosDonnes } from "../../catalogue/velos/donnes.ts";
 import type { Ecrire } from "../../machines/pages/dite.ts";
 import { type LigneDeCommune, lireLigne } from "../communes/lignes.ts";
 import type { Sources } from "./sources.ts";
@@ -13,6 +15,8 @@ export type NomsCompiles = Readonly<
 
 export const CATALOGUE = "catalogue.json";
 export const NOMS = "noms-de-lieux.json";
+/** Bike aids of each collectivity (`../velos/donnes.ts`). */
+export const VELOS = "velos.json";
 /** One line per commune (`lignes.ts`). */
 export const COMMUNES = "communes.tsv";
 
@@ -50,6 +54,7 @@ export function lireLesCompilees(folder = file(".")): Sources {
       fact === "menage.commune"
         ? nomDeCommune(code)
         : (noms ??= JSON.parse(text(NOMS)) as NomsCompiles)[fact][code],
+    velos: auBesoin(() => JSON.parse(text(VELOS)) as VelosDonnes),
     pages: file("../client"),
     ecrire: ecrireAvec(new URL("ecrire.js", import.meta.url).href),
   };

@@ -1,5 +1,6 @@
 import { createHash } from "node:crypto";
 import { fileURLToPath } from "node:url";
+import { auBesoin } from "../../catalogue/phrases/au-besoin.ts";
 import { chargerContribuer } from "../../catalogue/contribuer/lire.ts";
 import { mortsDe } from "../../catalogue/liens/etats.ts";
 import { loadCatalogue } from "../../catalogue/load.ts";
@@ -9,6 +10,7 @@ import { catalogueFiles, contribuerFiles, readDettes, readEtats, readSynonymes }
 import { readCommunes } from "../communes/data.ts";
 import { lignesDe } from "../communes/lignes.ts";
 import { nomsDeLieux } from "../communes/noms.ts";
+import { lireLesVelos } from "../velos/donnes.ts";
 import type { Sources } from "./sources.ts";
 
 const folder = (path: string) => fileURLToPath(new URL(path, import.meta.url));
@@ -48,6 +50,7 @@ export function lireLesFichiers(): Sources {
     synonymes: chargerSynonymes(lu.synonymes, { aides: catalogue.byId, organismes: catalogue.institutions }),
     communes: () => lignesDe(readCommunes()),
     nomDeLieu: nomsDeLieux(),
+    velos: auBesoin(lireLesVelos),
     pages: folder("../../dist/client"),
   };
 }

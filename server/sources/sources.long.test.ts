@@ -44,8 +44,10 @@ test("un catalogue compilé d’autres fichiers se voit à son empreinte", () =>
   expect(empreinteDesFichiers(copie)).not.toBe(sansAide);
 });
 
-test("les communes et les noms de lieux aussi", () => {
+test("les communes, les noms de lieux et les aides au vélo aussi", () => {
   expect(compilees?.communes()).toEqual(fichiers?.communes());
+  expect(compilees?.velos()).toEqual(fichiers?.velos());
+  expect(Object.keys(fichiers?.velos() ?? {}).length).toBeGreaterThan(300);
   expect(communeSearch(compilees?.communes() ?? [])("35000 rennes")[0]?.depcom).toBe("35238");
   for (const sources of [fichiers, compilees]) {
     expect(

@@ -1,5 +1,6 @@
 import type { CatalogueLu } from "../../catalogue/compiled.ts";
 import type { FaitDeLieu } from "../../catalogue/fiches/lisible.ts";
+import type { VelosDonnes } from "../../catalogue/velos/donnes.ts";
 import type { Ecrire } from "../../machines/pages/dite.ts";
 import type { LigneDeCommune } from "../communes/lignes.ts";
 
@@ -9,6 +10,8 @@ export interface Sources extends CatalogueLu {
   communes: () => readonly LigneDeCommune[];
   /** Name of a region, a département, an intercommunality or a commune, from its code. */
   nomDeLieu: (fact: FaitDeLieu, code: string) => string | undefined;
+  /** Bike aids of each collectivity. */
+  velos: () => VelosDonnes;
   /** Folder of the built pages. */
   pages: string;
   /** Writes the pages that are read before they are used, where they are built too. */

@@ -2,7 +2,7 @@ import { readFileSync } from "node:fs";
 import { format } from "oxfmt";
 import { lireCatalogue } from "../../catalogue/check/lecture.ts";
 import { catalogueFiles } from "../../server/catalogue/read.ts";
-import { collectivitesDesVelos } from "../../server/catalogue/controle.ts";
+import { collectivitesDesVelos } from "../../server/velos/collectivites.ts";
 import { poserSurLaCarte } from "./compter.ts";
 import { direLaCouverture } from "./document.ts";
 import { lireTerritoires } from "./territoires.ts";

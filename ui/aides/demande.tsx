@@ -1,6 +1,11 @@
 import type { Demande } from "../../catalogue/fiches/demande.ts";
 import type { Campagne } from "../../catalogue/fiches/campagne.ts";
-import { ecrireCampagne, ecrireDelaiDeDemande, ecrireDelaiDeReponse } from "../format/campagne.ts";
+import {
+  ecrireCampagne,
+  ecrireDelaiDeDemande,
+  ecrireDelaiDeReponse,
+  ecrireSilence,
+} from "../format/campagne.ts";
 import { Texte } from "../pages/texte.tsx";
 
 type De = { de: Demande & { campagne?: Campagne } };
@@ -20,8 +25,13 @@ export function Delais({ de: { campagne, delaiDemande } }: De) {
 }
 
 /** Once it is asked for: how long the answer takes, what silence means. */
-export const DelaiDeReponse = ({ de: { delaiReponse } }: De) =>
-  delaiReponse && <p>{ecrireDelaiDeReponse(delaiReponse)}</p>;
+export function DelaiDeReponse({ de: { delaiReponse, sansReponse } }: De) {
+  const phrases = [
+    delaiReponse && ecrireDelaiDeReponse(delaiReponse),
+    sansReponse && ecrireSilence(sansReponse),
+  ].filter(Boolean);
+  return phrases.length > 0 && <p>{phrases.join(" ")}</p>;
+}
 
 /** What to gather before asking. */
 export function Papiers({ de: { papiers } }: De) {

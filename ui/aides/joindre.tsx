@@ -1,7 +1,7 @@
 import { Externe } from "../shell/externe.tsx";
 
 /** « caf.fr » for its address. */
-const hote = (link: string) => new URL(link).hostname.replace(/^www\./, "");
+export const hote = (link: string) => new URL(link).hostname.replace(/^www\./, "");
 
 /** How to reach an institution, as lines of a list: site and phone, what is known of them. */
 export function Joindre({ de: { link, telephone } }: { de: { link?: string; telephone?: string } }) {

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { ecrireCampagne, ecrireDelaiDeDemande, ecrireDelaiDeReponse } from "./campagne.ts";
+import { ecrireCampagne, ecrireDelaiDeDemande, ecrireDelaiDeReponse, ecrireSilence } from "./campagne.ts";
 
 const lisible = (texte: string) => texte.replaceAll(/[\u00a0\u202f]/g, " ");
 
@@ -18,6 +18,12 @@ it.each([
   [{ nombre: 1, unite: "mois", avant: "le départ" }, "À demander au moins 1 mois avant le départ."],
 ] as const)("le délai %j", (delai, dit) => {
   expect(lisible(ecrireDelaiDeDemande(delai))).toBe(dit);
+});
+
+it("le silence, par la règle de toutes les demandes d’argent à une collectivité", () => {
+  expect(lisible(ecrireSilence({ nombre: 2, unite: "mois", silence: "refus" }))).toBe(
+    "Sans réponse au bout de 2 mois, la demande est refusée : vous pouvez le contester.",
+  );
 });
 
 it("le délai de réponse", () => {

@@ -32,6 +32,10 @@ const SILENCES = {
   accord: "la demande est acceptée",
 } as const;
 
+/** « Sans réponse au bout de 2 mois, la demande est refusée… »: what the law says of every request of the kind. */
+export const ecrireSilence = (silence: NonNullable<Demande["sansReponse"]>): string =>
+  `Sans réponse au bout de ${accorder(silence)}, ${SILENCES[silence.silence]}.`;
+
 /** « Réponse en 2 mois environ. » ; what silence means, where a text says it. */
 export function ecrireDelaiDeReponse(delai: Delai): string {
   if (!delai.silence) return `Réponse en ${accorder(delai)} environ.`;

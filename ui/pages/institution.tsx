@@ -2,8 +2,7 @@ import { useCallback } from "react";
 import { useParams } from "react-router";
 import type { FicheInstitution } from "../../catalogue/fiches/institution.ts";
 import { nomDInstitution } from "../../catalogue/phrases/institutions.ts";
-import { besoins } from "../../catalogue/schema/besoins.ts";
-import { Carte } from "../aides/carte.tsx";
+import { SesDons } from "../aides/de-l-institution.tsx";
 import { useDejaLue } from "../aides/deja-lues.ts";
 import { Embleme } from "../aides/embleme.tsx";
 import { EnCours } from "../aides/en-cours.tsx";
@@ -65,7 +64,7 @@ function Inconnu() {
 }
 
 function Fiche({ de }: { de: FicheInstitution }) {
-  const { label, type, territoire, aides } = de;
+  const { label, type, territoire } = de;
   return (
     <>
       <p className="row">
@@ -82,54 +81,9 @@ function Fiche({ de }: { de: FicheInstitution }) {
         )}
         <Joindre de={de} />
       </dl>
-      {aides.length > 0 ? <SesAides de={de} /> : <SansAide de={de} />}
+      <SesDons de={de} />
       <SesLieux de={de} />
     </>
-  );
-}
-
-/** The aids under the need they serve. */
-function SesAides({ de: { aides } }: { de: FicheInstitution }) {
-  const groupes = Object.entries(besoins).flatMap(([besoin, nom]) => {
-    const siennes = aides.filter((aide) => aide.besoin === besoin);
-    return siennes.length > 0 ? [{ nom, siennes }] : [];
-  });
-  return (
-    <>
-      <h2>{aides.length > 1 ? `Ses ${aides.length} aides` : "Son aide"}</h2>
-      {groupes.map(({ nom, siennes }) => (
-        <section key={nom}>
-          <h3>{nom}</h3>
-          <ul className="aids">
-            {siennes.map((aide) => (
-              <Carte key={aide.id} aide={aide} />
-            ))}
-          </ul>
-        </section>
-      ))}
-    </>
-  );
-}
-
-function SansAide({ de: { autour } }: { de: FicheInstitution }) {
-  return (
-    <section className="card empty">
-      <h2>Aucune aide décrite pour l’instant</h2>
-      <p>
-        Nous n’avons pas encore d’aide de cet organisme, ou la simulation ne la calcule que d’après votre
-        foyer. D’autres existent peut-être là où vous habitez.
-      </p>
-      <p className="actions">
-        {autour.map(({ ou, q }) => (
-          <Lien key={q} className="button secondary" to={`/aides?q=${encodeURIComponent(q)}`}>
-            Les aides {ou}
-          </Lien>
-        ))}
-        <Lien className="button secondary" to="/contribuer/proposer">
-          Proposer une aide
-        </Lien>
-      </p>
-    </section>
   );
 }
 

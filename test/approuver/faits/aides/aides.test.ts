@@ -99,6 +99,7 @@ describe("le texte approuvé d’une aide", () => {
     expect(dites.get("fiche")?.slice(0, -1)).toEqual([
       "se lit : 300 € par an, au plus",
       "rang : 5",
+      'sans réponse, par la règle générale : {"nombre":2,"unite":"mois","silence":"refus"}',
       "article : l’",
       "besoin : loger",
       "formulaire, lien : https://exemple.fr/aide",

@@ -2,6 +2,7 @@ import { resumeDe } from "../../../../catalogue/fiches/fiche.ts";
 import { pourQui } from "../../../../catalogue/fiches/pour-qui.ts";
 import { hachage } from "../../../../catalogue/exemples/hachage.ts";
 import type { CompiledAide } from "../../../../catalogue/compiled-aide.ts";
+import { silenceDe } from "../../../../catalogue/fiches/silence.ts";
 import { lieuxDe } from "../../../../catalogue/lieux/lieux.ts";
 import { montantDe } from "../../../../catalogue/rules/montant.ts";
 import type { Aide } from "../../../../catalogue/schema/aide.ts";
@@ -100,6 +101,7 @@ export function ficheDite(compiled: CompiledAide, { catalogue }: SourcesDesAides
       : [`${champ} : ${dite(valeur)}`],
   );
   const lieux = lieuxDe(aide, institution);
+  const silence = silenceDe(compiled);
   const montant = ecrireMontant({
     ...resumeDe(compiled),
     montant: montantDe(aide),
@@ -113,6 +115,7 @@ export function ficheDite(compiled: CompiledAide, { catalogue }: SourcesDesAides
         ...(aide.source === "javascript" ? [`se lit : ${montant ? uni(montant) : "sans montant"}`] : []),
         `rang : ${top}`,
         ...(lieux.length > 0 ? [`se demande à : ${lieux.join(", ")}`] : []),
+        ...(silence ? [`sans réponse, par la règle générale : ${dite(silence)}`] : []),
         ...champs(aide),
         `description : ${texteResume(aide.description)}`,
       ],
