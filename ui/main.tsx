@@ -1,10 +1,10 @@
-import { StrictMode, Suspense } from "react";
+import { startTransition, StrictMode, Suspense } from "react";
 import { createRoot, hydrateRoot } from "react-dom/client";
 import { BrowserRouter } from "react-router";
 import { DejaLues, lecturesDeLaPage } from "./aides/deja-lues.ts";
 import { chunk } from "./navigation/chunk.ts";
 import { demarrerLaMesure } from "./navigation/mesure.ts";
-import { Router } from "./router.tsx";
+import { preparerLaPage, Router } from "./router.tsx";
 import { lireFragment } from "./session/adresse.ts";
 import { departDeLaPage } from "./session/depart.ts";
 import { estUnApercu } from "./session/est-un-apercu.ts";
@@ -30,14 +30,16 @@ async function demarrer() {
   if (apercu) return (await import("./session/apercu.ts")).demarrerApercu();
   await import("../machines/journey/journey.ts");
   await souffler();
-  return (await import("./session/start.ts")).startSession();
+  const actor = (await import("./session/start.ts")).startSession();
+  await souffler();
+  return actor;
 }
 
 const source = sessionSource(departDeLaPage(), () => chunk(demarrer));
 await souffler();
 // Whoever goes on with something finds it at once; anybody else reads the page while the machine comes.
 const neuve = ecrite !== undefined && !apercu && keepsNothing() && !lireFragment(location.hash);
-if (!neuve) await source.ask();
+await Promise.all([preparerLaPage(location.pathname), neuve || source.ask()]);
 await souffler();
 void checkStyles(source);
 if (!apercu) demarrerLaMesure();
@@ -60,6 +62,9 @@ const pages = (
   </StrictMode>
 );
 // A question as the server wrote it has no answer: it is drawn again for whoever gave one.
-if (neuve || (ecrite !== undefined && !location.pathname.startsWith("/simulation")))
-  hydrateRoot(container, pages, { onRecoverableError: direLEcart });
-else createRoot(container).render(pages);
+const reprise = neuve || (ecrite !== undefined && !location.pathname.startsWith("/simulation"));
+// Drawn piece by piece, while the page listens.
+startTransition(() => {
+  if (reprise) hydrateRoot(container, pages, { onRecoverableError: direLEcart });
+  else createRoot(container).render(pages);
+});

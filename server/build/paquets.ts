@@ -22,8 +22,8 @@ const MONTREES: Partial<Record<PagePattern, readonly string[]>> = {
   "/aides": ["/ui/pages/aides.tsx"],
   "/aides/:benefitId": ["/ui/pages/aide.tsx"],
   "/simulation/*": QUESTION,
-  "/simulation/resultats": [...QUESTION, "/ui/pages/resultats.tsx"],
-  "/simulation/resultats/:droitId": [...QUESTION, "/ui/pages/droit.tsx"],
+  "/simulation/resultats": [...QUESTION, PARCOURS, SESSION, "/ui/pages/resultats.tsx"],
+  "/simulation/resultats/:droitId": [...QUESTION, PARCOURS, SESSION, "/ui/pages/droit.tsx"],
 };
 
 /** Pages that share a module before it goes with what several of them need. */
@@ -82,8 +82,8 @@ export function paquets(): Plugin {
       const chunks = Object.values(bundle).filter((one) => one.type === "chunk");
       const depart = chunks.find(({ isEntry }) => isEntry);
       const precharges = Object.entries(MONTREES).map(([pattern, ends]) => {
-        const held = chunks.filter(({ moduleIds }) =>
-          moduleIds.some((id) => ends.some((end) => id.endsWith(end))),
+        const held = chunks.filter(({ moduleIds, facadeModuleId }) =>
+          [...moduleIds, facadeModuleId].some((id) => ends.some((end) => id?.endsWith(end))),
         );
         const files = new Set(held.flatMap(({ fileName, imports }) => [fileName, ...imports]));
         // The page itself already asks for these.

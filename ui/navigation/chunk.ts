@@ -1,4 +1,4 @@
-import { type ComponentType, lazy } from "react";
+import { type ComponentType, createElement, use } from "react";
 import { annoncer } from "./annonces.ts";
 import { reloadOnce } from "./reload.ts";
 
@@ -72,13 +72,22 @@ export const reloadFailed = (error: unknown): boolean =>
 
 /**
  * A page, or a part of one, whose script comes when it is shown; the page before stays meanwhile. It may need
- * something else too, asked for at the same time: the words of the questions.
+ * something else too, asked for at the same time: the words of the questions. Once `charger` has brought it, it is
+ * drawn without waiting.
  */
-export const page = <Props extends object>(
+export function page<Props extends object>(
   load: () => Promise<{ Component: ComponentType<Props> }>,
   avec?: () => Promise<unknown> | undefined,
-) =>
-  lazy(async () => {
-    const [{ Component }] = await chunk(() => Promise.all([load(), avec?.()]));
-    return { default: Component };
-  });
+) {
+  let venue: ComponentType<Props> | undefined;
+  let enRoute: Promise<void> | undefined;
+  const charger = () =>
+    (enRoute ??= chunk(() => Promise.all([load(), avec?.()])).then(([{ Component }]) => {
+      venue = Component;
+    }));
+  function Page(props: Props) {
+    if (!venue) use(charger());
+    return venue && createElement(venue, props);
+  }
+  return Object.assign(Page, { charger });
+}

@@ -1,4 +1,4 @@
-import { memo, useEffect, useRef } from "react";
+import { memo, useEffect, useLayoutEffect, useRef } from "react";
 import { Outlet, useLocation } from "react-router";
 import { EnTeteImprime } from "../imprimer/en-tete.tsx";
 import { annoncer } from "../navigation/annonces.ts";
@@ -24,6 +24,9 @@ export function Layout() {
   const { pathname } = useLocation();
   const last = useRef(pathname);
   useEffect(() => annoncer({ type: "page", chemin: pathname }), [pathname]);
+  useLayoutEffect(() => {
+    if (last.current !== pathname) document.documentElement.dataset["visite"] = "";
+  }, [pathname]);
   useEffect(() => {
     if (last.current === pathname) return;
     last.current = pathname;
