@@ -6,7 +6,7 @@ import { famillesDeFautes } from "../test/mutants/familles.ts";
 /**
  * `npm run test:mutants [-- --donnees] [-- --un-sur 20] [-- --graine 1] [-- --ou lieu]`: plants faults one
  * at a time and says which are not seen, by the families that are named or by all; `--change` keeps those of
- * the lines of code that changed. Exits 1 if fewer are seen than the family awaits, or if its list of
+ * the lines of code that changed; `--essais fichier` tries the code on these test files alone. Exits 1 if fewer are seen than the family awaits, or if its list of
  * equivalents is wrong.
  */
 const { values } = parseArgs({
@@ -15,6 +15,7 @@ const { values } = parseArgs({
     "un-sur": { type: "string", default: "1" },
     graine: { type: "string", default: "1" },
     ou: { type: "string" },
+    essais: { type: "string", multiple: true },
     change: { type: "boolean", default: false },
   },
 });
@@ -26,7 +27,7 @@ for (const famille of nommees.length > 0 ? nommees : famillesDeFautes) {
   );
   const choisis = echantillon(tous, Number(values["un-sur"]), Number(values.graine));
   console.log(`${famille.titre} : ${choisis.length} fautes plantées sur ${tous.length}`);
-  const bilan = await compter(famille, choisis);
+  const bilan = await compter(famille, choisis, values.essais);
   for (const ligne of lignesDuBilan(bilan)) console.log(ligne);
   await famille.fermer?.();
   const { total, vus, equivalents, plantes } = toutesSortes(bilan);

@@ -4,7 +4,7 @@ import {
   type CodeChangeable,
   fichiersMutables,
 } from "./code/changer.ts";
-import { equivalentsDuCode as equivalents } from "./code/equivalents.ts";
+import { equivalentsDuCode as equivalents } from "./code/equivalents/equivalents.ts";
 import { Juge } from "./code/juger.ts";
 import { MUTABLES } from "./code/lignes.ts";
 import type { FamilleDeFautes, FauteAPlanter, SortDUneFaute } from "./famille.ts";
@@ -52,11 +52,11 @@ export const fautesDeCode: FamilleDeFautes = {
     code ??= codeChangeable(fichiersMutables());
     return fautesDe((await code).changements);
   },
-  async preparer(choisies) {
+  async preparer(choisies, essais) {
     const juge = new Juge(await code!, (ligne) => console.error(ligne));
     const ids = choisies.flatMap((faute) => interrupteurs.get(faute) ?? []);
     try {
-      sorts = await juge.sortsDe(new Set(ids));
+      sorts = await juge.sortsDe(new Set(ids), essais);
     } finally {
       juge.fermer();
     }

@@ -45,8 +45,9 @@ function ensemble(a: ReadonlyMap<string, number>, b: ReadonlyMap<string, number>
 export async function compter(
   { equivalents, preparer }: Pick<FamilleDeFautes, "equivalents" | "preparer">,
   mutants: readonly FauteAPlanter[],
+  essais?: readonly string[],
 ): Promise<BilanDesFautes> {
-  await preparer?.(mutants);
+  await preparer?.(mutants, essais);
   const parSorte = new Map<string, CompteDeFautes>();
   const perimes: string[] = [];
   for (const mutant of mutants) {

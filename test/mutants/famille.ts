@@ -20,8 +20,11 @@ export interface FamilleDeFautes {
   nom: string;
   titre: string;
   mutants(): readonly FauteAPlanter[] | Promise<readonly FauteAPlanter[]>;
-  /** Plants these together, where one at a time would take days: `essayer` then says what became of each. */
-  preparer?(choisies: readonly FauteAPlanter[]): Promise<void>;
+  /**
+   * Plants these together, where one at a time would take days: `essayer` then says what became of each. Tried on
+   * these test files, or on all that can see them.
+   */
+  preparer?(choisies: readonly FauteAPlanter[], essais?: readonly string[]): Promise<void>;
   /** Share of them that is to be seen, of those that count. */
   attendus: number;
   /** Survivors that change nothing anyone could see, by `cleDuMutant`, each with why. */

@@ -1,0 +1,2 @@
+/** Changes of this code that nobody could see, by `cleDuMutant`, each with why. */
+export const equivalentsDeSession: readonly (readonly [cle: string, raison: string])[] = [];
