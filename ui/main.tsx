@@ -2,7 +2,7 @@ import { startTransition, StrictMode, Suspense } from "react";
 import { createRoot, hydrateRoot } from "react-dom/client";
 import { BrowserRouter } from "react-router";
 import { DejaLues, lecturesDeLaPage } from "./aides/deja-lues.ts";
-import { chunk } from "./navigation/chunk.ts";
+import { script } from "./navigation/chunk.ts";
 import { demarrerLaMesure } from "./navigation/mesure.ts";
 import { preparerLaPage, Router } from "./router.tsx";
 import { lireFragment } from "./session/adresse.ts";
@@ -35,7 +35,7 @@ async function demarrer() {
   return actor;
 }
 
-const source = sessionSource(departDeLaPage(), () => chunk(demarrer));
+const source = sessionSource(departDeLaPage(), () => script(demarrer));
 await souffler();
 // Whoever goes on with something finds it at once; anybody else reads the page while the machine comes.
 const neuve = ecrite !== undefined && !apercu && keepsNothing() && !lireFragment(location.hash);

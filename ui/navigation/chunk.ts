@@ -46,9 +46,8 @@ async function kindOf(error: unknown, address: string): Promise<Kind> {
 /** Where the person is; nowhere on the server, which writes pages for anyone. */
 const ici = () => (typeof location === "undefined" ? undefined : location.pathname);
 
-/** Loads a page, or what it needs; rejects with a ChunkError when its script is missing, too slow or broken. */
-export async function chunk<T>(load: () => Promise<T>): Promise<T> {
-  const chemin = ici();
+/** Loads a script; rejects with a ChunkError when it is missing, too slow or broken. */
+export async function script<T>(load: () => Promise<T>): Promise<T> {
   let timer: ReturnType<typeof setTimeout> | undefined;
   const tooLate = new Promise<never>((_, reject) => {
     timer = setTimeout(() => reject(new ChunkError("timeout", location.href)), DELAI);
@@ -61,7 +60,15 @@ export async function chunk<T>(load: () => Promise<T>): Promise<T> {
     throw new ChunkError(await kindOf(error, address), address);
   } finally {
     clearTimeout(timer);
-    // The person went elsewhere meanwhile.
+  }
+}
+
+/** Loads a page, or what it needs, that somebody waits for; says it when they went elsewhere meanwhile. */
+export async function chunk<T>(load: () => Promise<T>): Promise<T> {
+  const chemin = ici();
+  try {
+    return await script(load);
+  } finally {
     if (chemin !== undefined && ici() !== chemin) annoncer({ type: "renoncement", chemin });
   }
 }

@@ -1,12 +1,13 @@
 import { useCallback, useEffect, useState } from "react";
 import { useLocation } from "react-router";
-import { FIRST_STEP, pathOf } from "../../machines/journey/path.ts";
+import { FIRST_STEP, type JourneySnapshot, pathOf, stepOf } from "../../machines/journey/path.ts";
 import { canVisit } from "../../machines/journey/position.ts";
+import { apresPeinture } from "./apres-peinture.ts";
 import { useAller } from "./lien.tsx";
 import { journeyActorOf, useJourney, useSessionSource } from "../session/use-session.tsx";
 import type { JourneyEvent } from "../../machines/journey/base.ts";
 import type { Parcours } from "../../machines/journey/walk.ts";
-import { RESULTATS, stepPath } from "../../machines/journey/screens.ts";
+import { LISTE_ENFANTS, RESULTATS, stepPath } from "../../machines/journey/screens.ts";
 
 const REDIRECTION =
   "Vous avez été redirigé·e sur la première page du simulateur. Vous pensez que c'est une erreur\u00a0? Contactez-nous.";
@@ -53,6 +54,10 @@ export function useQuitter() {
   );
 }
 
+/** True where the journey rests on a question that has a page like the others. */
+const isQuestion = (snapshot: JourneySnapshot) =>
+  stepOf(snapshot) !== undefined && pathOf(snapshot) !== LISTE_ENFANTS;
+
 /** Sends an event to the journey, then goes to the page where it stops. */
 export function useJourneyDispatch() {
   const { withActor } = useSessionSource();
@@ -61,12 +66,17 @@ export function useJourneyDispatch() {
     (event: JourneyEvent) =>
       withActor((session) => {
         const actor = journeyActorOf(session);
+        const from = actor.getSnapshot();
         actor.send(event);
-        departure.to = pathOf(actor.getSnapshot());
+        const snapshot = actor.getSnapshot();
+        const to = pathOf(snapshot);
+        departure.to = to;
         // Asked for before their page is drawn; mock results are asked for by it.
-        if (departure.to === RESULTATS && !new URLSearchParams(location.search).has("fictifs"))
+        if (to === RESULTATS && !new URLSearchParams(location.search).has("fictifs"))
           session.send({ type: "COMPUTE" });
-        aller(departure.to);
+        // From a question to another, the journey alone says what shows: the address follows, unless one goes elsewhere.
+        if (isQuestion(from) && isQuestion(snapshot)) apresPeinture(() => departure.to === to && aller(to));
+        else aller(to);
       }),
     [withActor, aller],
   );

@@ -1,0 +1,48 @@
+import { expect, test, vi } from "vitest";
+import { defaultParameters } from "../../catalogue/situation/context.ts";
+import { restoreSession, type SessionActor } from "../../machines/session/persist.ts";
+import { sessionMachine } from "../../machines/session/session.ts";
+import type { SessionInput } from "../../machines/session/state.ts";
+import { sessionSource } from "./source.ts";
+
+const input: SessionInput = { today: "2026-06-15", marque: "banque", parameters: defaultParameters };
+const demarrer = (): SessionActor =>
+  restoreSession(sessionMachine, { journey: null, session: null }, input).actor;
+
+test("ce que montre une page avant sa machine est ce que la machine dira", () => {
+  const { start } = sessionSource(input, () => Promise.reject(new Error("jamais")));
+  const { context, children } = demarrer().getSnapshot();
+  const { key: _, ...session } = context;
+  expect(start.session).toEqual({ ...session, key: "" });
+  expect(start.journey).toEqual(children.journey!.getSnapshot().context);
+});
+
+test("ce qu’on lui envoie attend, dans l’ordre, et elle n’est demandée qu’une fois", async () => {
+  const load = vi.fn<() => Promise<SessionActor>>(() => Promise.resolve(demarrer()));
+  const { actor, ask, withActor, subscribe } = sessionSource(input, load);
+  const vus: string[] = [];
+  subscribe(() => vus.push(`là : ${actor() !== undefined}`));
+  withActor(() => vus.push("premier"));
+  withActor(() => vus.push("second"));
+  expect(actor()).toBeUndefined();
+  const venu = await ask();
+  expect(vus).toEqual(["là : true", "premier", "second"]);
+  expect(load).toHaveBeenCalledTimes(1);
+  withActor((un) => vus.push(`aussitôt : ${un === venu}`));
+  expect(vus.at(-1)).toBe("aussitôt : true");
+});
+
+test("une machine qui ne vient pas se redemande ; un geste perdu se dit", async () => {
+  const load = vi.fn<() => Promise<SessionActor>>(() =>
+    Promise.reject<SessionActor>(new Error("hors connexion")),
+  );
+  const { ask, lost, withActor, subscribe } = sessionSource(input, load);
+  await expect(ask()).rejects.toThrow("hors connexion");
+  // Asked for, and nothing done yet: nothing is lost.
+  expect(lost()).toBeUndefined();
+  const dit = new Promise<void>((resolve) => subscribe(resolve));
+  withActor(() => undefined);
+  await dit;
+  expect(lost()).toEqual(new Error("hors connexion"));
+  expect(load).toHaveBeenCalledTimes(2);
+});
