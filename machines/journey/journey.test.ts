@@ -19,6 +19,12 @@ it.each([0, 1])("avec %i enfant, un enfant que le foyer n’a pas ne se reprend 
   expect(to.send({ type: "CHILD.REMOVE", index: 7 }).persisted()).toBe(avant);
 });
 
+it("un enfant du foyer se reprend à son prénom, et se retire", () => {
+  const to = aLaListe(1).send({ type: "CHILD.EDIT", index: 0 });
+  expect(to.path).toBe("/simulation/individu/enfant_0/_firstName");
+  expect(to.send({ type: "CHILD.REMOVE", index: 0 }).context.enfants).toBeNull();
+});
+
 it("le parcours ne va pas chez un enfant que le foyer n’a pas", () => {
   const to = aLaListe(1);
   const chez = (personne: "enfant_0" | "enfant_7") =>
