@@ -14,6 +14,7 @@ test.each([
   ["individu/demandeur/activite", "individu.demandeur.activite", { role: "demandeur" }],
   ["individu/conjoint/activite", "individu.conjoint.activite", { role: "conjoint" }],
   ["individu/enfant_0/handicap", "individu.enfant.handicap", { role: "enfant", prenom: "votre 1er enfant" }],
+  ["individu/enfants/_hasRessources", "individu.enfants._hasRessources", { role: "demandeur" }],
   ["menage/depcom", "menage.depcom", { role: "demandeur" }],
   ["enfants", "enfants", { role: "demandeur" }],
 ])("%s porte le nom que les règles connaissent et dit de qui l’on parle", (path, nom, qui) => {

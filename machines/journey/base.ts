@@ -97,7 +97,7 @@ export const base = setup({
       event.type === "BACK" && backFrom(context, event.from) !== undefined,
     "enfant connu": ({ context, event }) =>
       (event.type === "CHILD.EDIT" || event.type === "CHILD.REMOVE") &&
-      (context.enfants ?? []).includes(event.index),
+      context.enfants?.includes(event.index) === true,
     "liste des enfants ouverte": ({ context }) => canVisit(parcoursOf(context), LISTE_ENFANTS),
   },
   actions: {

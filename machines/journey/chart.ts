@@ -1,11 +1,11 @@
-import { type ChapterName, chapters } from "./chapters.ts";
+import { chapterNamed, chapters } from "./chapters.ts";
 import { base, guardOf, type JourneyMeta, type StateConfig } from "./base.ts";
 import { sauf, type Subject } from "./guards.ts";
 import { estReunie } from "./essentiel/ensembles.ts";
 import { dispensables } from "./essentiel/utile.ts";
 import type { Loop, Screen } from "./spec.ts";
 import { RESULTATS } from "./screens.ts";
-import { type GroupNode, type StepNode, tree, type TreeNode } from "./tree.ts";
+import { type GroupNode, type StepNode, type Tree, tree, type TreeNode } from "./tree.ts";
 
 /**
  * Compiles the tree into state nodes. A step whose condition is false is skipped by an eventless
@@ -152,9 +152,8 @@ const screenState = ({ id, path }: Screen): StateConfig =>
     route: { guard: "peut visiter", actions: "placer le curseur" },
   });
 
-function chapterState(name: ChapterName, index: number): StateConfig {
-  const items = tree.chapters[index]?.items ?? [];
-  const screens = chapters[index]?.screens ?? [];
+function chapterState({ name, items }: Tree["chapters"][number], index: number): StateConfig {
+  const { screens } = chapterNamed(name);
   const next = tree.chapters[index + 1]?.items[0]?.stateId ?? chapters[index + 1]?.screens[0]?.id;
   return base.createStateConfig({
     id: `chapitre/${name}`,
@@ -169,4 +168,4 @@ function chapterState(name: ChapterName, index: number): StateConfig {
 
 /** State nodes of the chapters, each leading to the next. */
 export const chapterStates = (): Record<string, StateConfig> =>
-  Object.fromEntries(tree.chapters.map(({ name }, index) => [name, chapterState(name, index)]));
+  Object.fromEntries(tree.chapters.map((chapter, index) => [chapter.name, chapterState(chapter, index)]));

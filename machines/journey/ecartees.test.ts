@@ -1,5 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { finished } from "../../test/journeys.ts";
+import { ouErreur } from "../../test/ou-erreur.ts";
 import type { SimulationRecord } from "../answers/record.ts";
 import { recordOf, replay } from "./replay.ts";
 
@@ -34,6 +35,29 @@ describe("ce qu’un foyer ne prend pas d’une simulation", () => {
     ]);
     expect([situation.demandeur.rsa, situation.demandeur.af]).toEqual([expect.any(Object), undefined]);
     expect(situation.demandeur.gains_exceptionnels).toEqual(expect.any(Object));
+  });
+
+  it("les montants d’une ressource que la personne n’a pas dite s’écartent, les autres restent", () => {
+    const salaire = finished({ "demandeur/activite": "salarie", "ressources/types": ["salaire_net"] });
+    const { answers, ...reste } = recordOf(salaire.context, salaire.path);
+    const amounts = { "2026-10": 1500 };
+    const value = [
+      { id: "salaire_net", amounts },
+      { id: "ppa", amounts },
+    ];
+    const all = answers.all.map((one) => (one.fieldName === "revenusActivite" ? { ...one, value } : one));
+    const place = all.findIndex(({ fieldName }) => fieldName === "revenusActivite");
+    expect(ouErreur(() => replay({ ...reste, answers: { all, current: [] } }).ecartees)).toEqual([
+      {
+        where: `answers.all[${place}].value[1]`,
+        reason: "Cette ressource n’est pas proposée à cette personne.",
+      },
+    ]);
+  });
+
+  it("une liste de choix n’est pas une liste de ressources", () => {
+    const velo = finished({ "demandeur/_interetsAidesVelo": ["velo_electrique", "velo_cargo"] });
+    expect(replay(recordOf(velo.context, velo.path)).ecartees).toEqual([]);
   });
 
   it("les ressources d’une réponse qui ne compte pas ne se disent pas écartées", () => {

@@ -1,7 +1,7 @@
-import type { Individu } from "../../catalogue/situation/situation.ts";
 import type { Answer } from "../answers/answer.ts";
 import { personneDe } from "../answers/fold.ts";
 import type { AmountsAnswer } from "../kinds/amounts.ts";
+import type { Question } from "../kinds/kinds.ts";
 import type { SimulationRecord } from "../answers/record.ts";
 import type { Parcours } from "./walk.ts";
 
@@ -17,20 +17,12 @@ const ABSENTE = "Cette personne ne fait pas partie du foyer.";
 
 /** True for an answer about a child who is not in the list any more: it is ignored (docs/specification.md#parties-ecartees). */
 export const estDUnAbsent = ({ id }: Answer, enfants: readonly number[] | null | undefined): boolean =>
-  id !== undefined &&
-  id.startsWith("enfant_") &&
-  !(enfants ?? []).includes(Number(id.slice("enfant_".length)));
+  id !== undefined && id.startsWith("enfant_") && !enfants?.includes(Number(id.slice("enfant_".length)));
 
-const isHeld = (individu: Individu, id: string) => individu[id as "rsa"] !== undefined;
-
-/** Items of a list of resources, or of amounts, that the household does not hold. */
-function itemsOf({ fieldName, value }: Answer): { id: string; index: number }[] {
-  if (!Array.isArray(value)) return [];
-  if (fieldName === "ressources") return (value as string[]).map((id, index) => ({ id, index }));
-  const withAmounts = (value as Partial<AmountsAnswer[number]>[]).every(
-    (item) => item?.amounts !== undefined,
-  );
-  return withAmounts ? (value as AmountsAnswer).map(({ id }, index) => ({ id, index })) : [];
+/** Items of a list of resources, or of amounts, by their place: what a household may not hold. */
+function itemsOf({ kind }: Question, value: unknown): readonly string[] {
+  if (kind === "resourceTypes") return value as string[];
+  return kind === "amounts" ? (value as AmountsAnswer).map(({ id }) => id) : [];
 }
 
 /**
@@ -43,16 +35,15 @@ export function ecarteesDe(
   { active, situation }: Pick<Parcours, "active" | "situation">,
 ): Ecartee[] {
   const ecartees: Ecartee[] = [];
-  const counts = (answer: Answer) => active.some(({ answered, given }) => answered && given === answer);
   answers.all.forEach((answer, position) => {
     if (estDUnAbsent(answer, enfants)) ecartees.push({ where: `answers.all[${position}]`, reason: ABSENTE });
-    const items = itemsOf(answer);
-    const individu = items.length > 0 ? personneDe(situation, answer.id) : undefined;
+    const step = active.find(({ answered, given }) => answered && given === answer);
+    const individu = step && personneDe(situation, answer.id);
     if (!individu) return;
-    const lost = items.filter(({ id }) => !isHeld(individu, id));
-    if (lost.length === 0 || !counts(answer)) return;
-    for (const { index } of lost)
-      ecartees.push({ where: `answers.all[${position}].value[${index}]`, reason: NON_PROPOSEE });
+    itemsOf(step.question, answer.value).forEach((id, index) => {
+      if (individu[id as "rsa"] === undefined)
+        ecartees.push({ where: `answers.all[${position}].value[${index}]`, reason: NON_PROPOSEE });
+    });
   });
   for (const id of Object.keys(ressourcesFiscales))
     if (!personneDe(situation, id)) ecartees.push({ where: `ressourcesFiscales.${id}`, reason: ABSENTE });

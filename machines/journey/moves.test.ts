@@ -1,8 +1,9 @@
 import { describe, expect, it } from "vitest";
 import { JOUR } from "../../test/fixtures/foyers.ts";
 import { finished } from "../../test/journeys.ts";
+import { ouErreur } from "../../test/ou-erreur.ts";
 import { keyOf } from "../answers/answer.ts";
-import { addChild, answer, editChild, type JourneyContext, removeChild } from "./moves.ts";
+import { addChild, answer, answerOthers, editChild, type JourneyContext, removeChild } from "./moves.ts";
 import { startingContext } from "./start.ts";
 import { parcoursOf } from "./walk.ts";
 
@@ -70,6 +71,28 @@ describe("répondre", () => {
     const annule = repondre(taux, "individu/demandeur/handicap", false);
     expect(annule.retour).toEqual({ aPoser: [] });
   });
+
+  it("pendant une correction, ne note pas ce qui attendait déjà", () => {
+    const correction = repondre(
+      { ...depart, retour: { aPoser: [] } },
+      "individu/demandeur/date_naissance",
+      "1990-05-17",
+    );
+    expect(repondre(correction, "individu/demandeur/handicap", true).retour).toEqual({
+      aPoser: ["/simulation/individu/demandeur/taux_incapacite"],
+    });
+  });
+
+  it("aux autres questions d’un écran, laisse la sienne pour la fin", () => {
+    const [la, coloc, chambre] = ["_nombreMoisEntreeLogement", "coloc", "logement_chambre"].map(
+      (champ) => `/simulation/menage/${champ}`,
+    ) as [string, string, string];
+    const values = { [chambre]: false, [la]: 12, [coloc]: true, "/simulation/piscine": true };
+    expect(answerOthers(depart, { from: la, values }).answers).toEqual([
+      { entityName: "menage", fieldName: "coloc", value: true },
+      { entityName: "menage", fieldName: "logement_chambre", value: false },
+    ]);
+  });
 });
 
 describe("les enfants", () => {
@@ -100,6 +123,36 @@ describe("les enfants", () => {
     expect(removeChild(removeChild(deux, 0), 1)).toEqual(depart);
   });
 
+  it("retirer un enfant qui n’est pas là ne change rien", () => {
+    expect(removeChild(depart, 0)).toEqual(depart);
+  });
+
+  it("retirer rend les réponses que l’enfant avait fermées, et elles seules", () => {
+    const etudiante = finished({
+      "demandeur/activite": "etudiant",
+      "demandeur/date_naissance": "2004-02-29",
+      "famille/en_couple": true,
+    }).context;
+    const reforme = [false, true].reduce(
+      (context, value) => repondre(context, "famille/en_couple", value),
+      etudiante,
+    );
+    const aConfirmer = etudiante.answers.filter((one) => one.id === "conjoint").map(keyOf);
+    const avec = addChild(reforme);
+    expect(avec.oubliees).toEqual([
+      ...aConfirmer,
+      "individu/enfant_0/_firstName",
+      "parents//_situation",
+      "famille//bourse_criteres_sociaux_nombre_enfants_a_charge",
+      "famille//bourse_criteres_sociaux_nombre_enfants_a_charge_dans_enseignement_superieur",
+    ]);
+    expect(ouErreur(() => removeChild(avec, 0))).toEqual({
+      ...reforme,
+      oubliees: aConfirmer,
+      personne: "demandeur",
+    });
+  });
+
   it("retirer emporte aussi la part de l’enfant dans les réponses données pour tous", () => {
     const avec = {
       ...deux,
@@ -122,6 +175,18 @@ describe("les enfants", () => {
     expect(reste.ressourcesFiscales).toEqual({ demandeur: salaire });
     expect(addChild(reste).enfants).toEqual([0, 1]);
     expect(removeChild(avec, 0).ressourcesFiscales).toEqual(avec.ressourcesFiscales);
+  });
+
+  it("corriger un enfant redemande son prénom, sauf dans l’essentiel, qui ne le demande pas", () => {
+    const ne = (context: JourneyContext) =>
+      repondre(addChild(context), "individu/enfant_0/date_naissance", "2024-01-01");
+    expect(editChild(ne(depart), 0).oubliees).toEqual([
+      "individu/enfant_0/_firstName",
+      "individu/enfant_0/date_naissance",
+    ]);
+    expect(editChild(ne({ ...depart, essentiel: true }), 0).oubliees).toEqual([
+      "individu/enfant_0/date_naissance",
+    ]);
   });
 
   it("corriger un enfant met de côté ses réponses, pas celles des autres", () => {

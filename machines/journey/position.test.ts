@@ -1,11 +1,13 @@
 import { describe, expect, it } from "vitest";
 import { activePaths, answerAll, finished, journey } from "../../test/journeys.ts";
+import { ouErreur } from "../../test/ou-erreur.ts";
 import { keyOf } from "../answers/answer.ts";
 import { questionOf } from "../questions/index.ts";
 import { say } from "../questions/words.ts";
 import {
   type Avance,
   avancer,
+  backFrom,
   breadcrumb,
   canVisit,
   chapterOf,
@@ -17,7 +19,9 @@ import {
   previousPath,
   progress,
   remaining,
+  stepAt,
 } from "./position.ts";
+import { routeTo } from "./routing.ts";
 import { PATRIMOINE, RECAPITULATIF, RESSOURCES_FISCALES, RESULTATS, screens, stepPath } from "./screens.ts";
 
 const LISTE = "/simulation/enfants";
@@ -28,10 +32,10 @@ const salariee = { "demandeur/activite": "salarie", "menage/statut_occupation_lo
 /** Sixteen active steps, all answered. */
 const finie = finished(salariee).parcours;
 /** The same, answered up to the list of children. */
-const enChemin = (() => {
+const { parcours: enChemin, context: enCheminDossier } = (() => {
   const to = journey();
   answerAll(to, salariee, ["famille/en_couple"]);
-  return to.parcours;
+  return to;
 })();
 /** One complete child (Léa), one whose birth date is missing, standing on the second. */
 const deuxEnfants = (() => {
@@ -45,7 +49,10 @@ const deuxEnfants = (() => {
 describe("la question suivante et la précédente", () => {
   it("se suivent sur tout le parcours, des deux côtés", () => {
     const paths = activePaths(finie);
-    expect(paths.map((path) => nextPath(finie, path))).toEqual([...paths.slice(1), RESULTATS]);
+    expect(ouErreur(() => paths.map((path) => nextPath(finie, path)))).toEqual([
+      ...paths.slice(1),
+      RESULTATS,
+    ]);
     expect(paths.map((path) => previousPath(finie, path))).toEqual([undefined, ...paths.slice(0, -1)]);
   });
 
@@ -66,6 +73,60 @@ describe("la question suivante et la précédente", () => {
       expect(() => previousPath(finie, path)).toThrow(`Logic missing for ${path}`);
     },
   );
+});
+
+describe("l’essentiel, où une question n’a pas toujours d’écran", () => {
+  const { parcours } = finished(
+    { "demandeur/activite": "salarie", "menage/statut_occupation_logement": "locataire_vide" },
+    { essentiel: true },
+  );
+  const DEBUT = moi("date_naissance");
+  const COLOC = "/simulation/menage/coloc";
+
+  it("en pose douze", () => {
+    expect(parcours.ecrans.map(({ path }) => path)).toEqual([
+      DEBUT,
+      moi("nationalite"),
+      moi("activite"),
+      moi("handicap"),
+      LISTE,
+      EN_COUPLE,
+      "/simulation/menage/statut_occupation_logement",
+      "/simulation/menage/_nombreMoisEntreeLogement",
+      "/simulation/menage/loyer",
+      "/simulation/menage/depcom",
+      moi("ressources/types"),
+      moi("_interetsAidesVelo"),
+    ]);
+  });
+
+  it("une question sans écran se tient à l’écran qui la précède", () => {
+    const suivants = [moi("enceinte"), COLOC, moi("_interetBafa")];
+    expect(ouErreur(() => suivants.map((path) => nextPath(parcours, path)))).toEqual([
+      LISTE,
+      "/simulation/menage/loyer",
+      RESULTATS,
+    ]);
+    expect([progress(parcours, COLOC), remaining(parcours, COLOC)]).toEqual([7 / 12, 5]);
+  });
+
+  it("au premier écran rien n’est passé, aux résultats tout l’est", () => {
+    expect([DEBUT, RESULTATS].map((path) => progress(parcours, path))).toEqual([0, 1]);
+    expect([DEBUT, RESULTATS].map((path) => remaining(parcours, path))).toEqual([12, 0]);
+  });
+});
+
+describe("ce qui ne mène nulle part est une erreur, qui le nomme", () => {
+  it("un état que le parcours n’a pas, une adresse sans étape", () => {
+    expect(() => stepAt(enCheminDossier, "piscine")).toThrow("Logic missing for piscine");
+    expect(() => routeTo(finie, "/simulation/piscine")).toThrow("Logic missing for /simulation/piscine");
+  });
+});
+
+describe("reculer", () => {
+  it.each([RECAPITULATIF, RESSOURCES_FISCALES, PATRIMOINE])("de %s ramène au récapitulatif", (path) => {
+    expect(ouErreur(() => backFrom(enCheminDossier, path))).toBe(RECAPITULATIF);
+  });
 });
 
 describe("l’avancement", () => {
@@ -182,6 +243,9 @@ describe("les pages ouvertes", () => {
 
 describe("les réponses courantes", () => {
   const champs = (answers: ReturnType<typeof currentAnswers>) => answers.map(keyOf);
+  const courantes = (...args: Parameters<typeof currentAnswers>) =>
+    ouErreur(() => champs(currentAnswers(...args)));
+  const profil = enChemin.active.filter(({ chapter }) => chapter === "profil").map(({ key }) => key);
 
   it("sont celles des questions actives d’avant la page, dans l’ordre du parcours", () => {
     expect(currentAnswers(finie, moi("date_naissance"))).toEqual([]);
@@ -197,7 +261,7 @@ describe("les réponses courantes", () => {
     const premiere = trou.active.findIndex((step) => !step.answered);
     expect(trou.active[premiere]?.path).toBe("/simulation/individu/conjoint/date_naissance");
     const avant = trou.active.slice(0, premiere).map((step) => keyOf(step.address));
-    expect(champs(currentAnswers(trou, RECAPITULATIF))).toEqual(avant);
+    expect(courantes(trou, RECAPITULATIF)).toEqual(avant);
     expect(champs(currentAnswers(trou, "/simulation/menage/depcom"))).toEqual(avant);
   });
 
@@ -208,15 +272,30 @@ describe("les réponses courantes", () => {
       .filter((step) => step.answered && step.path !== LISTE)
       .map((step) => keyOf(step.address));
     expect(champs(currentAnswers(parcours, path))).toEqual(attendu);
-    expect(champs(currentAnswers(parcours, "/simulation/individu/enfant_0/_firstName"))).toContain(
+    expect(courantes(parcours, "/simulation/individu/enfant_0/_firstName")).toEqual([
+      ...profil,
       "individu/enfant_1/_firstName",
-    );
+    ]);
+  });
+
+  it("chez un enfant, sautent ce qui manque à ses frères et sœurs ; à leur liste, s’y arrêtent", () => {
+    const to = journey();
+    answerAll(to, salariee, ["enfants"]);
+    to.send({ type: "CHILD.ADD" }).answer("Léa").send({ type: "GO", path: LISTE });
+    const { parcours, path } = to.send({ type: "CHILD.ADD" }).answer("Noé");
+    expect(path).toBe("/simulation/individu/enfant_1/date_naissance");
+    expect(courantes(parcours, path)).toEqual([
+      ...profil,
+      "individu/enfant_0/_firstName",
+      "individu/enfant_1/_firstName",
+    ]);
+    expect(courantes(parcours, LISTE)).toEqual([...profil, "individu/enfant_0/_firstName"]);
   });
 });
 
 describe("le fil d’Ariane", () => {
   const resume = (...args: Parameters<typeof breadcrumb>) =>
-    breadcrumb(...args).map(({ name, state, path }) => `${name} ${state} ${path ?? "fermé"}`);
+    ouErreur(() => breadcrumb(...args).map(({ name, state, path }) => `${name} ${state} ${path ?? "fermé"}`));
 
   it("au début : le premier chapitre, les autres fermés", () => {
     expect(resume(journey().parcours, moi("date_naissance"))).toEqual([
@@ -245,6 +324,25 @@ describe("le fil d’Ariane", () => {
       `profil current ${moi("date_naissance")}`,
       `foyer todo ${LISTE}`,
       "logement todo fermé",
+    ]);
+  });
+
+  it("revenu au profil une fois tout répondu : la suite est encore à faire, et s’ouvre", () => {
+    expect(resume(finie, moi("activite"))).toEqual([
+      `profil current ${moi("date_naissance")}`,
+      `foyer todo ${LISTE}`,
+      "logement todo /simulation/menage/statut_occupation_logement",
+      `revenus todo ${moi("ressources/types")}`,
+      `projets todo ${moi("_interetsAidesVelo")}`,
+      `resultats todo ${RESULTATS}`,
+    ]);
+  });
+
+  it("un chapitre sans écran ne s’ouvre pas", () => {
+    const ecrans = finie.ecrans.filter(({ chapter }) => chapter !== "projets");
+    expect(resume({ ...finie, ecrans }, RESULTATS).slice(-2)).toEqual([
+      "projets done fermé",
+      `resultats current ${RESULTATS}`,
     ]);
   });
 
@@ -280,8 +378,10 @@ describe("le fil d’Ariane", () => {
     ["/simulation/famille/bourse_lycee", "projets"],
     [`${RESULTATS}/rsa`, "resultats"],
     [RECAPITULATIF, "recapitulatif"],
+    [RESSOURCES_FISCALES, "revenus"],
+    ["/simulation/piscine", "Chapitre inconnu : /simulation/piscine"],
   ])("%s est au chapitre « %s »", (path, chapitre) => {
-    expect(chapterOf(finie, path)).toBe(chapitre);
+    expect(ouErreur(() => chapterOf(finie, path))).toBe(chapitre);
   });
 });
 

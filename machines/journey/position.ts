@@ -1,5 +1,6 @@
 import type { Answer } from "../answers/answer.ts";
 import { type ChapterName, chapterNamed, chapters } from "./chapters.ts";
+import { say } from "../questions/words.ts";
 import type { JourneyContext } from "./moves.ts";
 import { LISTE_ENFANTS, RECAPITULATIF, RESULTATS, screens, stepPath } from "./screens.ts";
 import { type Parcours, parcoursOf } from "./walk.ts";
@@ -11,7 +12,7 @@ import type { VisitedStep } from "./visited.ts";
 function rankOf({ active, ecrans }: Parcours, path: string): number {
   const at = stepPath(path);
   const index = ecrans.findLastIndex((step) => step.path === at);
-  if (index >= 0 || ecrans === active) return index;
+  if (index >= 0) return index;
   const here = active.findLastIndex((step) => step.path === at);
   const before = new Set(active.slice(0, Math.max(here, 0)));
   return ecrans.findLastIndex((step) => before.has(step));
@@ -135,7 +136,7 @@ const screenChapters = new Map(
 export function chapterOf(parcours: Parcours, path: string): ChapterName {
   const at = stepPath(path);
   const screen = [...screenChapters].find(([own]) => at === own || at.startsWith(`${own}/`))?.[1];
-  return chapterNamed(screen ?? parcours.byPath.get(at)?.chapter ?? "").name;
+  return chapterNamed(screen ?? parcours.byPath.get(at)?.chapter ?? at).name;
 }
 
 /** Steps of a chapter to go through; one without steps shows screens, and is never done. */
@@ -148,8 +149,8 @@ const isDone = (parcours: Parcours, name: ChapterName) => {
 };
 
 /**
- * Breadcrumb: earlier chapters are done, one is current; a chapter may be opened if it or the one
- * before it is done (docs/specification.md#fil-des-chapitres).
+ * Breadcrumb: earlier chapters are done, one is current; a chapter may be opened if its first screen may be
+ * visited: it or the one before it is done (docs/specification.md#fil-des-chapitres).
  */
 export function breadcrumb(parcours: Parcours, path: string): ChapterView[] {
   const shown = chapters.filter(({ fil }) => fil !== undefined);
@@ -158,9 +159,8 @@ export function breadcrumb(parcours: Parcours, path: string): ChapterView[] {
   return shown.map(({ name, screens: [screen] }, index) => {
     const done = index < firstUndone;
     const first = parcours.ecrans.find(({ chapter }) => chapter === name)?.path ?? screen?.path;
-    const open = index <= firstUndone || index === here;
-    const state = index === here ? "current" : index < here || (here < 0 && done) ? "done" : "todo";
-    return { name, state, path: open && first && canVisit(parcours, first) ? first : undefined };
+    const state = index < here || (here < 0 && done) ? "done" : index === here ? "current" : "todo";
+    return { name, state, path: first && canVisit(parcours, first) ? first : undefined };
   });
 }
 
@@ -169,9 +169,7 @@ export function missingChildAnswers(parcours: Parcours): { id: string; prenom: s
   return (parcours.situation.enfants ?? []).flatMap((enfant) => {
     const champs = parcours.active
       .filter((step) => step.child && step.personne === enfant.id && !step.answered)
-      .map(({ question: { summary } }) => {
-        return typeof summary === "string" ? summary : (summary.enfant ?? summary.demandeur ?? "");
-      });
+      .map(({ question }) => say(question.summary, { role: "enfant" }));
     return champs.length ? [{ id: enfant.id, prenom: enfant._firstName ?? "", champs }] : [];
   });
 }

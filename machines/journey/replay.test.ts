@@ -2,6 +2,7 @@ import { describe, expect, it } from "vitest";
 import * as v from "valibot";
 import { oracleCases } from "../../test/fixtures/oracle.ts";
 import { activePaths, answerAll, finished, journey } from "../../test/journeys.ts";
+import { ouErreur } from "../../test/ou-erreur.ts";
 import { ecartsVoulus } from "../../test/reference.ts";
 import { recordSchema, type SimulationRecord } from "../answers/record.ts";
 import { recordOf, replay } from "./replay.ts";
@@ -55,6 +56,16 @@ describe("enregistrer puis rejouer", () => {
     expect(v.parse(recordSchema, complet)).toEqual(complet);
     expect(complet).toMatchObject({ version: 11, enfants: [0], _id: "abc", dateDeValeur: "2026-11-20" });
     expect(replay(complet).situation).toEqual(to.situation);
+  });
+
+  it("de l’essentiel, le redit : ce qui n’a pas été demandé n’y manque pas", () => {
+    const enregistre = ({ essentiel }: { essentiel?: true }) => {
+      const to = journey({ essentiel });
+      return recordOf(to.context, to.path);
+    };
+    const rien = { answers: { all: [], current: [] }, dateDeValeur: "2026-11-20", version: 11 };
+    expect(enregistre({ essentiel: true })).toStrictEqual({ ...rien, essentiel: true });
+    expect(enregistre({})).toStrictEqual(rien);
   });
 
   it("de réponses mises de côté, ne les remet pas dans le foyer : couple, séparé, reformé", () => {
@@ -141,10 +152,12 @@ describe("rejouer ce qui vient d’ailleurs", () => {
       ],
     ],
   ])("signale %s, sans répéter la valeur", (_, abime, attendu) => {
-    const { dropped } = replay(abime);
-    expect(
-      dropped.map(({ where, reason }) => ({ where, reason: reason.replace(/[\u00a0\u202f]/g, " ") })),
-    ).toEqual(attendu);
+    const dit = () =>
+      replay(abime).dropped.map(({ where, reason }) => ({
+        where,
+        reason: reason.replace(/[\u00a0\u202f]/g, " "),
+      }));
+    expect(ouErreur(dit)).toEqual(attendu);
   });
 
   it("garde la première de deux réponses à la même question", () => {

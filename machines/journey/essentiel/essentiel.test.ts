@@ -1,12 +1,16 @@
 import { describe, expect, it } from "vitest";
-import { neIlYA } from "../../../test/fixtures/foyers.ts";
-import { answerAll, choicesAt, journey } from "../../../test/journeys.ts";
+import { JOUR, neIlYA } from "../../../test/fixtures/foyers.ts";
+import { answerAll, choicesAt, finished, journey } from "../../../test/journeys.ts";
+import { ouErreur } from "../../../test/ou-erreur.ts";
 import { stepsOf, tree } from "../tree.ts";
 import { ensembleDe, ensembles } from "./ensembles.ts";
-import { estCochee, precisionsDe, reponseDe } from "./lignes.ts";
+import { caseDe, estCochee, precisionsDe, reponseDe } from "./lignes.ts";
+import { estUtile } from "./utile.ts";
 import { reuniesA } from "./ecrans.ts";
 import { contextOf } from "../about.ts";
 import { remaining } from "../position.ts";
+import { startingContext } from "../start.ts";
+import { type Parcours, parcoursOf } from "../walk.ts";
 
 const moi = (champ: string) => `/simulation/individu/demandeur/${champ}`;
 const RECAPITULATIF = "/simulation/recapitulatif";
@@ -30,6 +34,106 @@ const posees = (to: ReturnType<typeof journey>) => {
   if (!step) throw new Error(to.path);
   return reuniesA(to.parcours, step);
 };
+
+const etape = ({ byPath }: Parcours, path: string) => {
+  const step = byPath.get(`/simulation/${path}`);
+  if (!step) throw new Error(path);
+  return step;
+};
+
+describe("les écrans de l’essentiel", () => {
+  it("au départ, les courtes questions n’ont que celui de la première de leur liste", () => {
+    const ecrans = () =>
+      parcoursOf(startingContext({ dateDeValeur: JOUR, essentiel: true })).ecrans.map(({ path }) => path);
+    expect(ouErreur(ecrans)).toEqual([
+      moi("date_naissance"),
+      moi("nationalite"),
+      moi("activite"),
+      moi("inapte_travail"),
+      "/simulation/enfants",
+      "/simulation/famille/en_couple",
+      "/simulation/menage/statut_occupation_logement",
+      "/simulation/menage/_nombreMoisEntreeLogement",
+      "/simulation/menage/loyer",
+      "/simulation/menage/depcom",
+      moi("ressources/types"),
+      moi("_interetsAidesVelo"),
+    ]);
+  });
+
+  it("une liste se pose à l’écran de sa première question, et toute autre question seule au sien", () => {
+    const parcours = parcoursOf(startingContext({ dateDeValeur: JOUR, essentiel: true, enfants: [0, 1] }));
+    const de = (path: string) => reuniesA(parcours, etape(parcours, path));
+    const [garde, handicap] = ["garde_alternee", "handicap"].map((champ) => `individu/enfant_1/${champ}`);
+    expect(de(garde!)).toEqual([etape(parcours, garde!), etape(parcours, handicap!)]);
+    for (const seule of [handicap!, "individu/demandeur/date_naissance", "menage/coloc"])
+      expect(de(seule)).toEqual([etape(parcours, seule)]);
+  });
+
+  it("le parcours entier pose chaque question seule", () => {
+    const parcours = parcoursOf(startingContext({ dateDeValeur: JOUR }));
+    const premiere = etape(parcours, "menage/_nombreMoisEntreeLogement");
+    expect(reuniesA(parcours, premiere)).toEqual([premiere]);
+  });
+
+  it("une question que rien ne dispense est toujours utile, une que rien ne lit ne l’est jamais", () => {
+    const utile = (etat: string, answers: Record<string, unknown> = {}) => {
+      const { parcours } = finished(answers);
+      return ouErreur(() => estUtile(etat, contextOf(parcours, etape(parcours, "menage/depcom"))));
+    };
+    const contrat = "individu/demandeur/_nombreMoisDebutContratDeTravail";
+    expect([
+      utile("individu/demandeur/date_naissance"),
+      utile("enfants un par un : individu/{personne}/_firstName"),
+      utile(contrat),
+      utile(contrat, { "demandeur/activite": "salarie", "demandeur/alternant": true, ...JEUNE }),
+    ]).toEqual([true, false, false, true]);
+  });
+});
+
+const JEUNE = { "demandeur/date_naissance": neIlYA(20) };
+
+describe("la ligne d’une question", () => {
+  const { parcours } = finished({ ...locataire, "menage/coloc": true, "demandeur/enceinte": "pas_concerne" });
+
+  it("a ses mots et ce qu’elle répond, décochée ; une question hors de toute liste n’en a pas", () => {
+    const ligne = (path: string) => ouErreur(() => caseDe(etape(parcours, path)));
+    expect(ligne("menage/coloc")).toEqual({
+      coche: "C’est une colocation",
+      hint: "Plusieurs personnes paient le loyer sans être en couple",
+      sinon: false,
+    });
+    expect(ligne("menage/loyer")).toBe("Logic missing for /simulation/menage/loyer");
+  });
+
+  it.each([
+    ["menage/coloc", true, true],
+    ["menage/coloc", false, false],
+    ["menage/_nombreMoisEntreeLogement", -2, true],
+    ["menage/_nombreMoisEntreeLogement", -12, false],
+    ["individu/demandeur/enceinte", "enceinte", true],
+    ["individu/demandeur/enceinte", "pas_enceinte", false],
+    ["individu/demandeur/enceinte", "pas_concerne", false],
+  ])("%s, répondue %s, est cochée : %s", (path, value, cochee) => {
+    const { parcours } = finished({ ...locataire, [path.replace("individu/", "")]: value });
+    expect(estCochee(etape(parcours, path))).toBe(cochee);
+  });
+
+  it("n’est pas cochée tant que la question attend", () => {
+    const depart = parcoursOf(startingContext({ dateDeValeur: JOUR }));
+    const attendent = ["menage/coloc", "menage/_nombreMoisEntreeLogement", "individu/demandeur/enceinte"];
+    expect(attendent.map((path) => estCochee(etape(depart, path)))).toEqual([false, false, false]);
+  });
+
+  it("ne se précise pas quand la cocher dit tout", () => {
+    const precisions = (path: string) => {
+      const step = etape(parcours, path);
+      return ouErreur(() => precisionsDe(step, contextOf(parcours, step)));
+    };
+    expect(precisions("individu/demandeur/enceinte")).toEqual([]);
+    expect(precisions("menage/coloc")).toEqual([]);
+  });
+});
 
 describe("ce que l’essentiel demande ensemble", () => {
   it("sont des questions du parcours, chacune dans une liste de la personne à qui on la pose", () => {
@@ -98,6 +202,7 @@ describe("ce que l’essentiel demande ensemble", () => {
       to.send({ type: "ANSWER.TOGETHER", from: to.path, values }).persisted();
     expect(essayer({ ...bonnes, "/simulation/menage/coloc": "peut-être" })).toBe(avant);
     expect(essayer({ ...bonnes, "/simulation/parents/rfr": 12_000 })).toBe(avant);
+    expect(essayer({ ...bonnes, "/simulation/piscine": true })).toBe(avant);
     expect(essayer({ "/simulation/menage/coloc": true })).toBe(avant);
     expect(essayer(bonnes)).not.toBe(avant);
   });
@@ -122,6 +227,12 @@ describe("ce que l’essentiel demande ensemble", () => {
       "Précisez : « Je vais déménager, ou je viens de le faire ».",
     );
     expect(dire([[ici, 12]])[0]).toEqual({ path: ici, value: 12 });
+    for (const value of [-12, 99])
+      expect(dire([[ici, value]])[0]).toEqual({
+        path: ici,
+        value,
+        manque: "Précisez : « Je vais déménager, ou je viens de le faire ».",
+      });
   });
 });
 

@@ -27,8 +27,9 @@ export function estCochee(step: VisitedStep): boolean {
 }
 
 /** Choices that say a ticked line more precisely; none when the tick says it all. */
-export function precisionsDe({ question, ...step }: VisitedStep, context: FactContext): readonly Choice[] {
-  const { oui, sinon } = caseDe({ question, ...step });
+export function precisionsDe(step: VisitedStep, context: FactContext): readonly Choice[] {
+  const { question } = step;
+  const { oui, sinon } = caseDe(step);
   if (oui !== undefined || question.kind === "yesno") return [];
   return offered(choicesOf(question), context).filter(({ value }) => value !== sinon);
 }
@@ -47,7 +48,6 @@ export function reponseDe(
   if (!cochees.has(path)) return { path, value: sinon };
   if (precisionsDe(step, context).length === 0) return { path, value: oui ?? true };
   const value = cochees.get(path);
-  if (value !== undefined && !sameJson(value, sinon) && problem(question, value, context) === undefined)
-    return { path, value };
+  if (!sameJson(value, sinon) && problem(question, value, context) === undefined) return { path, value };
   return { path, value, manque: `Précisez : « ${coche} ».` };
 }

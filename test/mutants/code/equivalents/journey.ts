@@ -1,2 +1,111 @@
 /** Changes of this code that nobody could see, by `cleDuMutant`, each with why. */
-export const equivalentsDeJourney: readonly (readonly [cle: string, raison: string])[] = [];
+export const equivalentsDeJourney: readonly (readonly [cle: string, raison: string])[] = [
+  [
+    "machines/journey | machines/journey/base.ts | true → false (BooleanLiteral)",
+    "cette garde ne sert qu’à cet événement : ce retour n’est jamais atteint",
+  ],
+  [
+    'machines/journey | machines/journey/base.ts | event.type !== "ANSWER.TOGETHER" → false (ConditionalExpression)',
+    "cette garde ne sert qu’à cet événement : l’épreuve ne fait qu’apprendre au compilateur ce qu’il porte",
+  ],
+  [
+    "machines/journey | machines/journey/base.ts | false → true (BooleanLiteral) (2)",
+    "cette garde ne sert qu’à cet événement : ce retour n’est jamais atteint",
+  ],
+  [
+    'machines/journey | machines/journey/base.ts | event.type === "BACK" → true (ConditionalExpression)',
+    "cette garde ne sert qu’à cet événement : l’épreuve ne fait qu’apprendre au compilateur ce qu’il porte",
+  ],
+  [
+    'machines/journey | machines/journey/base.ts | event.type === "CHILD.EDIT" || event.type === "CHILD.REMOVE" → true (ConditionalExpression)',
+    "les seuls événements qui l’emploient : l’épreuve ne fait qu’apprendre au compilateur ce qu’ils portent",
+  ],
+  [
+    'machines/journey | machines/journey/base.ts | event.type === "ANSWER.TOGETHER" → true (ConditionalExpression)',
+    "cette action ne sert qu’à cet événement : l’épreuve ne fait qu’apprendre au compilateur ce qu’il porte",
+  ],
+  [
+    'machines/journey | machines/journey/base.ts | event.type === "ANSWER.TOGETHER" → true (ConditionalExpression) (2)',
+    "cette action ne suit que cet événement : l’épreuve ne fait qu’apprendre au compilateur ce qu’il porte",
+  ],
+  [
+    "machines/journey | machines/journey/base.ts | context.retour?.aPoser → context.retour.aPoser (OptionalChaining)",
+    "cette action ne suit qu’une correction ou « tout demander » : il y a toujours un retour",
+  ],
+  [
+    'machines/journey | machines/journey/base.ts | event.type === "BACK" → true (ConditionalExpression) (2)',
+    "cette action ne sert qu’à cet événement : l’épreuve ne fait qu’apprendre au compilateur ce qu’il porte",
+  ],
+  [
+    'machines/journey | machines/journey/base.ts | event.type === "EDIT" → true (ConditionalExpression) (2)',
+    "cette action ne sert qu’à cet événement : l’épreuve ne fait qu’apprendre au compilateur ce qu’il porte",
+  ],
+  [
+    'machines/journey | machines/journey/base.ts | event.type === "CHILD.EDIT" → true (ConditionalExpression)',
+    "cette action ne sert qu’à cet événement : l’épreuve ne fait qu’apprendre au compilateur ce qu’il porte",
+  ],
+  [
+    'machines/journey | machines/journey/base.ts | event.type === "CHILD.REMOVE" → true (ConditionalExpression)',
+    "cette action ne sert qu’à cet événement : l’épreuve ne fait qu’apprendre au compilateur ce qu’il porte",
+  ],
+  [
+    'machines/journey | machines/journey/base.ts | event.type === "TAX.SET" → true (ConditionalExpression)',
+    "cette action ne sert qu’à cet événement : l’épreuve ne fait qu’apprendre au compilateur ce qu’il porte",
+  ],
+  [
+    'machines/journey | machines/journey/base.ts | event.type === "PARAMETERS.SET" → true (ConditionalExpression)',
+    "cette action ne sert qu’à cet événement : l’épreuve ne fait qu’apprendre au compilateur ce qu’il porte",
+  ],
+  [
+    'machines/journey | machines/journey/base.ts | event.type === "WEALTH.SET" → true (ConditionalExpression)',
+    "cette action ne sert qu’à cet événement : l’épreuve ne fait qu’apprendre au compilateur ce qu’il porte",
+  ],
+  [
+    'machines/journey | machines/journey/chart.ts | "Groupe sans étape" → "" (StringLiteral)',
+    "texte d’une faute de programme, dite au chargement à qui écrit le parcours, que personne ne lit",
+  ],
+  [
+    "machines/journey | machines/journey/chart.ts | `Groupe sans condition : ${group.name}` → `` (StringLiteral)",
+    "texte d’une faute de programme, dite au chargement à qui écrit le parcours, que personne ne lit",
+  ],
+  [
+    "machines/journey | machines/journey/essentiel/lignes.ts | !ligne || !dits → !ligne && !dits (LogicalOperator)",
+    "une liste a les mêmes lignes et les mêmes mots, le type y veille : il manque l’un et l’autre, ou aucun",
+  ],
+  [
+    "machines/journey | machines/journey/essentiel/lignes.ts | step.given?.value → step.given.value (OptionalChaining)",
+    "une étape répondue a toujours sa réponse",
+  ],
+  [
+    "machines/journey | machines/journey/moves.ts | before.byPath.get(step.path)?.active → before.byPath.get(step.path).active (OptionalChaining)",
+    "retirer un enfant n’ajoute aucune étape : celles d’après étaient toutes là avant",
+  ],
+  [
+    'machines/journey | machines/journey/path.ts | "Le parcours ne s’est arrêté sur aucun écran." → "" (StringLiteral)',
+    "texte d’une faute de programme : tout état où le parcours s’arrête a un écran, personne ne le lit",
+  ],
+  [
+    'machines/journey | machines/journey/position.ts | "" → "Stryker was here!" (StringLiteral)',
+    "un enfant du foyer a toujours un prénom, au moins « votre 1er enfant » : le repli n’est jamais pris",
+  ],
+  [
+    'machines/journey | machines/journey/position.ts | parcours.byPath.get(previous ?? "")?.personne → parcours.byPath.get(previous ?? "").personne (OptionalChaining)',
+    "avant la question d’un enfant il y a toujours un écran, qui est une étape connue",
+  ],
+  [
+    'machines/journey | machines/journey/position.ts | "" → "Stryker was here!" (StringLiteral) (2)',
+    "avant la question d’un enfant il y a toujours un écran : le repli n’est jamais pris",
+  ],
+  [
+    'machines/journey | machines/journey/replay.ts | { role: "demandeur" } → {} (ObjectLiteral)',
+    "sans rôle connu, les mots sont ceux du demandeur : le même texte",
+  ],
+  [
+    'machines/journey | machines/journey/replay.ts | "demandeur" → "" (StringLiteral)',
+    "sans rôle connu, les mots sont ceux du demandeur : le même texte",
+  ],
+  [
+    'machines/journey | machines/journey/version.ts | "atelier" → "" (StringLiteral)',
+    "hors d’une construction, la version n’est comparée qu’à elle-même : n’importe quel mot convient",
+  ],
+];
