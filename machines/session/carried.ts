@@ -11,6 +11,8 @@ const FORM = "1";
 const FRAGMENT_MAX = 16_384;
 const ANSWERS_MAX = 65_536;
 const KEY_BYTES = 16;
+/** The key and what it seals, after the form. */
+const PARTS = new RegExp(String.raw`^${FORM}\.([\w-]{22})\.([\w-]+)$`);
 
 /** Why a link is not made, or not opened. */
 export type WhyRefused =
@@ -66,11 +68,11 @@ export async function sealedFragment(journey: Pick<JourneySnapshot, "value" | "c
 /** The parts of a fragment, its `#` left out. Throws when one is missing, or of another form. */
 function partsOf(fragment: string): { key: Uint8Array<ArrayBuffer>; sealed: Uint8Array<ArrayBuffer> } {
   if (fragment.length > FRAGMENT_MAX) throw new LinkRefused("trop long");
-  const [, form, key, sealed] = /^(\d{1,4})\.([\w-]{22})\.([\w-]+)$/.exec(fragment) ?? [];
   if (/^\d{1,4}\./.test(fragment) && !fragment.startsWith(`${FORM}.`)) throw new LinkRefused("autre forme");
-  if (form === undefined || key === undefined || sealed === undefined) throw new LinkRefused("incomplet");
+  const parts = PARTS.exec(fragment);
+  if (!parts) throw new LinkRefused("incomplet");
   try {
-    return { key: fromBase64Url(key), sealed: fromBase64Url(sealed) };
+    return { key: fromBase64Url(parts[1]!), sealed: fromBase64Url(parts[2]!) };
   } catch {
     // A number of letters that no bytes have: some are missing.
     throw new LinkRefused("incomplet");
