@@ -1108,6 +1108,23 @@ describe("le réseau revient", () => {
     expect([une.context.error, une.context.openError?.status]).toEqual([null, 404]);
   });
 
+  it("un calcul manqué avant que le dossier s’ouvre n’est pas celui de ce dossier : il ne repart pas", async () => {
+    const services = serveur();
+    const lecture = suspendu<unknown>();
+    services.fetchSimulation.mockReturnValueOnce(lecture.promesse);
+    services.save.mockRejectedValueOnce(panne("Vous êtes hors connexion.", 0));
+    const une = session(services);
+    une.actor.subscribe({ error: () => undefined });
+    une.send({ type: "FETCH", id: "abc", token: "secret" });
+    une.send({ type: "COMPUTE" });
+    await une.attendre("calcul", "échec");
+    lecture.finir(gardeALaNationalite);
+    await une.attendre("accès", "libre");
+    une.send({ type: "ONLINE" });
+    expect([une.actor.getSnapshot().status, une.context.error]).toEqual(["active", null]);
+    expect(services.save).toHaveBeenCalledTimes(1);
+  });
+
   it("sans rien qui ait échoué, rien ne part", () => {
     const services = serveur();
     const une = session(services);
