@@ -69,12 +69,11 @@ export async function sealedFragment(journey: Pick<JourneySnapshot, "value" | "c
 function partsOf(fragment: string): { key: Uint8Array<ArrayBuffer>; sealed: Uint8Array<ArrayBuffer> } {
   if (fragment.length > FRAGMENT_MAX) throw new LinkRefused("trop long");
   if (/^\d{1,4}\./.test(fragment) && !fragment.startsWith(`${FORM}.`)) throw new LinkRefused("autre forme");
-  const parts = PARTS.exec(fragment);
-  if (!parts) throw new LinkRefused("incomplet");
   try {
-    return { key: fromBase64Url(parts[1]!), sealed: fromBase64Url(parts[2]!) };
+    const [, key, sealed] = PARTS.exec(fragment)!;
+    return { key: fromBase64Url(key!), sealed: fromBase64Url(sealed!) };
   } catch {
-    // A number of letters that no bytes have: some are missing.
+    // A part is missing, or some of its letters: no bytes have so many.
     throw new LinkRefused("incomplet");
   }
 }

@@ -992,6 +992,17 @@ describe("une simulation que le serveur n’a plus", () => {
   });
 });
 
+it("une lecture qui la trouve perdue quand tout est effacé ne relance rien", async () => {
+  const services = serveur();
+  const une = session(services);
+  une.actor.subscribe({ error: () => undefined });
+  await une.calculer();
+  une.send({ type: "CLEAR", today: JOUR });
+  une.send({ type: "GONE", id: "s1" });
+  expect([une.actor.getSnapshot().status, une.etats["calcul"]]).toEqual(["active", "repos"]);
+  expect(services.save).toHaveBeenCalledTimes(1);
+});
+
 describe("une simulation enregistrée à nouveau telle quelle", () => {
   it("ne prend pas pour siens les résultats d’une autre", async () => {
     const services = serveur();
