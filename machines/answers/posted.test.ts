@@ -4,7 +4,7 @@ import * as v from "valibot";
 import { oracleCases } from "../../test/fixtures/oracle.ts";
 import { muter, mutation } from "../../test/robustesse/mutations.ts";
 import { parsePosted } from "./posted.ts";
-import { recordSchema } from "./record.ts";
+import { MOST_ANSWERS, recordSchema } from "./record.ts";
 
 const dossiers = oracleCases.map(({ simulation }) => simulation);
 
@@ -21,6 +21,25 @@ function lu(envoye: unknown) {
 
 it.each(dossiers.map((dossier) => [dossier]))("un dossier juste est lu tel quel", (dossier) => {
   expect(parsePosted(dossier).output).toEqual(dossier);
+});
+
+it("d’un dossier juste, les réponses ne sont pas recopiées : celles qui comptent sont prises parmi toutes", () => {
+  for (const envoye of dossiers.map((dossier) => structuredClone(dossier))) {
+    const { answers } = parsePosted(envoye).output as typeof envoye;
+    expect(answers.all).toBe(envoye.answers.all);
+    expect(answers.current.every((une) => envoye.answers.all.includes(une))).toBe(true);
+  }
+});
+
+it("autant de réponses qu’un dossier peut en tenir ne sont pas recopiées non plus", () => {
+  const [dossier] = dossiers;
+  const all = Array.from({ length: MOST_ANSWERS }, () => dossier!.answers.all[0]!);
+  const { output } = parsePosted({ ...dossier, answers: { all, current: [] } });
+  expect((output as typeof dossier)!.answers.all).toBe(all);
+});
+
+it("d’un dossier faux, seul le premier défaut est dit", () => {
+  expect(parsePosted({ answers: 1, version: 10 }).issues).toHaveLength(1);
 });
 
 it("un dossier abîmé est refusé ou lu comme par le schéma, et au même endroit", () => {

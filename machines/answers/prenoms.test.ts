@@ -16,12 +16,13 @@ test("chaque enfant retrouve le prénom donné, à toute profondeur ; un enfant 
     ligne("âge", "votre 1er enfant"),
     ligne("foyer", undefined, [ligne("âge", "votre 3e enfant"), ligne("âge", "vous")]),
   ]);
-  expect(
+  const nommee = () =>
     avecPrenoms(recue, [
       { id: "enfant_0", _firstName: "Zélie" },
       { id: "enfant_2", _firstName: "Hamza" },
-    ]),
-  ).toEqual(
+    ]);
+  expect(nommee).not.toThrow();
+  expect(nommee()).toStrictEqual(
     ligne("aide", undefined, [
       ligne("âge", "Zélie"),
       ligne("foyer", undefined, [ligne("âge", "Hamza"), ligne("âge", "vous")]),
@@ -31,6 +32,7 @@ test("chaque enfant retrouve le prénom donné, à toute profondeur ; un enfant 
 
 test("sans enfant nommé, rien ne change", () => {
   const recue = ligne("aide", "votre 1er enfant", [ligne("votre 1er enfant")]);
+  expect(() => avecPrenoms(recue, null)).not.toThrow();
   expect([avecPrenoms(recue, null), avecPrenoms(recue, [{ id: "enfant_1", _firstName: "Ana" }])]).toEqual([
     recue,
     recue,
@@ -48,4 +50,7 @@ test("la lettre nomme aussi les enfants, en tête de phrase comme au milieu", ()
     { id: "enfant_1", _firstName: "Hamza" },
   ] as const;
   expect(avecPrenoms(recue, enfants).lettre).toEqual(lettre("Foyer : vous et Hamza", "Zélie a gagné"));
+  expect(avecPrenoms(recue, [{ id: "enfant_0" }, enfants[1]]).lettre).toEqual(
+    lettre("Foyer : vous et Hamza", "Votre 1er enfant a gagné"),
+  );
 });

@@ -7,11 +7,13 @@ import { readKeptRecord, recordSchema, sansPrenoms } from "./record.ts";
 const reponse = { entityName: "individu", id: "demandeur", fieldName: "activite", value: "salarie" };
 const modele = { answers: { all: [reponse], current: [] }, dateDeValeur: "2026-11-20", version: 11 };
 
-/** What the schema says; what reads a posted record quickly says the same. */
+/** What the schema says; what reads a posted record quickly says the same. Neither throws. */
 function accepte(simulation: unknown): boolean {
-  const { success } = v.safeParse(recordSchema, simulation);
-  expect(parsePosted(simulation).success).toBe(success);
-  return success;
+  const lu = () => [parsePosted(simulation).success, v.safeParse(recordSchema, simulation).success];
+  expect(lu).not.toThrow();
+  const [vite, success] = lu();
+  expect(vite).toBe(success);
+  return success!;
 }
 const avecReponse = (changes: object) => ({
   ...modele,
@@ -48,6 +50,7 @@ describe("une simulation enregistrée", () => {
     ],
     ["avec du patrimoine", { patrimoine: { livret_a: 12.5 } }],
     ["avec une variante de test", { abtesting: { appel: "trouver" } }],
+    ["sans variante de test", { abtesting: {} }],
     ["au premier jour admis", { dateDeValeur: "1990-01-01" }],
     ["au dernier jour admis", { dateDeValeur: "2100-12-31" }],
     ["reprise d’une autre", { modifiedFrom: "abc", _id: null }],
@@ -79,6 +82,7 @@ describe("une simulation enregistrée", () => {
     ["un loyer", duFoyer("menage", "loyer", { loyer: 450, charges_locatives: 12.5 })],
     ["des ressources", avecValeur("ressources", ["salaire_net", "rsa"])],
     ["des montants", avecValeur("revenusActivite", salaire({ "2026-11": 1200.5, "2025-11": null }))],
+    ["des montants encore vides", avecValeur("revenusActivite", salaire({}))],
     [
       "des montants de l’année passée et leur nature",
       avecValeur("rpns", [
@@ -158,6 +162,27 @@ describe("une simulation enregistrée", () => {
     ["un montant en texte", avecValeur("revenusActivite", salaire({ "2026-11": "12" }))],
     ["un montant d’un mois à venir", avecValeur("revenusActivite", salaire({ "2026-12": 12 }))],
     ["un montant d’un mois trop ancien", avecValeur("revenusActivite", salaire({ "2025-10": 12 }))],
+    [
+      "un mois à venir parmi d’autres",
+      avecValeur("revenusActivite", salaire({ "2026-11": 12, "2026-12": 12 })),
+    ],
+    [
+      "un mois à venir pour une ressource parmi d’autres",
+      avecValeur("revenusActivite", [
+        ...salaire({ "2026-11": 12 }),
+        { id: "indemnites_stage", amounts: { "2026-12": 12 } },
+      ]),
+    ],
+    [
+      "un mois à venir dans une réponse parmi d’autres",
+      {
+        ...modele,
+        answers: {
+          all: [reponse, { ...reponse, fieldName: "revenusActivite", value: salaire({ "2026-12": 12 }) }],
+          current: [],
+        },
+      },
+    ],
     ["un montant annuel pour un revenu du mois", avecValeur("revenusActivite", salaire({ "2025": 12 }))],
     [
       "un montant sous une clé qui n’est pas une date",
@@ -169,6 +194,7 @@ describe("une simulation enregistrée", () => {
     ],
     ["une liste de listes", avecValeur("_interetsAidesVelo", [["velo_cargo"]])],
     ["une variante inconnue", { ...modele, abtesting: { appel: "crier" } }],
+    ["un essai inconnu à côté d’un autre", { ...modele, abtesting: { appel: "trouver", couleur: "verte" } }],
     ["un essai inconnu", { ...modele, abtesting: { toString: "trouver" } }],
     ["un jour d’avant 1990", { ...modele, dateDeValeur: "1989-12-31" }],
     ["un jour d’après 2100", { ...modele, dateDeValeur: "2101-01-01" }],
@@ -183,6 +209,13 @@ describe("une simulation enregistrée", () => {
   ])("est refusée : %s", (_, simulation) => {
     expect(accepte(simulation)).toBe(false);
   });
+});
+
+it("un mois que l’on ne demande pas est refusé à sa place, et dit", () => {
+  const { issues } = v.safeParse(recordSchema, avecValeur("revenusActivite", salaire({ "2026-12": 12 })));
+  expect(issues?.map(({ message, path }) => [message, path?.map(({ key }) => key)])).toEqual([
+    ["périodes inattendues", ["answers", "all", 0]],
+  ]);
 });
 
 describe("une simulation gardée par une autre version", () => {

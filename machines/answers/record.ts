@@ -63,7 +63,7 @@ const shape = v.strictObject({
 export type SimulationRecord = v.InferOutput<typeof shape>;
 
 const hasAmounts = ({ value }: Answer): boolean =>
-  Array.isArray(value) && typeof value[0] === "object" && value[0] !== null && "amounts" in value[0];
+  Array.isArray(value) && typeof value[0] === "object" && "amounts" in value[0];
 
 /** True unless the answer gives an amount for a period that the questionnaire does not ask about. */
 export function asksThesePeriods(dateDeValeur: string): (answer: Answer) => boolean {

@@ -11,12 +11,19 @@ test.each<[unknown, unknown]>([
   [[], {}],
   [null, {}],
   ["1", 1],
+  [1, {}],
+  ["ab", { 0: "a", 1: "b" }],
   [
     [1, 2],
     [2, 1],
   ],
 ])("%j et %j diffèrent", (a, b) => {
   expect([sameJson(a, b), sameJson(b, a)]).toEqual([false, false]);
+});
+
+test("huit niveaux se comparent, pas un de plus", () => {
+  const emboite = (niveaux: number) => JSON.parse("[".repeat(niveaux) + "]".repeat(niveaux)) as unknown;
+  expect([8, 9].map((niveaux) => sameJson(emboite(niveaux), emboite(niveaux)))).toEqual([true, false]);
 });
 
 test("ce qui est plus profond qu’aucune réponse n’est jamais le même, sans épuiser la pile", () => {

@@ -13,7 +13,9 @@ describe("les variantes des écrans", () => {
     [0.5, "trouver"],
     [0.99, "trouver"],
   ])("se tirent à parts égales : %s donne %s", (tirage, attendue) => {
-    expect(tirerVariantes(["appel"], {}, () => tirage)).toEqual({ appel: attendue });
+    const tirer = () => tirerVariantes(["appel"], {}, () => tirage);
+    expect(tirer).not.toThrow();
+    expect(tirer()).toEqual({ appel: attendue });
   });
 
   it("restent celles de ce navigateur, sauf si elles n’existent plus", () => {
@@ -22,6 +24,7 @@ describe("les variantes des écrans", () => {
   });
 
   it("valent la première quand rien n’est tiré", () => {
+    expect(() => varianteDe("appel", undefined)).not.toThrow();
     expect(varianteDe("appel", undefined)).toBe("commencer");
     expect(varianteDe("appel", { appel: "autre" })).toBe("commencer");
     expect(varianteDe("appel", { appel: "trouver" })).toBe("trouver");

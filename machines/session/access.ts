@@ -18,7 +18,7 @@ export const accès = sessionSetup.createStateConfig({
     lecture: {
       invoke: {
         src: "fetchSimulation",
-        input: ({ context }) => context.opened ?? { id: "", token: "" },
+        input: ({ context }) => context.opened!,
         onDone: [
           {
             guard: { type: "dossier compris", params: ({ event }) => ({ output: event.output }) },

@@ -21,15 +21,25 @@ const auxResultats = (context: JourneyContext) => ({
 });
 const lien = () => sealedFragment(auxResultats(PROPRIETAIRE));
 
-/** Why it does not open, « ouvert » when it does; anything else thrown is what the test fails with. */
-const issue = (fragment: string): Promise<string> =>
-  openFragment(fragment, {}).then(
-    () => "ouvert",
-    (error: unknown) => {
-      if (error instanceof LinkRefused) return error.why;
-      throw error;
-    },
-  );
+const raison = (error: unknown): string => (error instanceof LinkRefused ? error.why : String(error));
+
+/** Why it does not open, « ouvert » when it does; what else is thrown, if it is. */
+const issue = (fragment: string): Promise<string> => openFragment(fragment, {}).then(() => "ouvert", raison);
+
+test("un lien se fait, et s’ouvre", async () => {
+  expect(await lien().then(issue, raison)).toBe("ouvert");
+});
+
+test("sa clé ne sort pas du navigateur autrement que dans le lien", async () => {
+  const importer = vi.spyOn(crypto.subtle, "importKey");
+  await issue(await lien());
+  const cles = await Promise.all(importer.mock.results.map(({ value }) => value as Promise<CryptoKey>));
+  importer.mockRestore();
+  expect(cles.map(({ extractable, usages }) => ({ extractable, usages }))).toEqual([
+    { extractable: false, usages: ["encrypt"] },
+    { extractable: false, usages: ["decrypt"] },
+  ]);
+});
 
 test("un lien est une forme, une clé de 128 bits et ce qu’elle scelle ; deux liens des mêmes réponses n’ont rien en commun", async () => {
   const [un, autre] = [await lien(), await lien()];
@@ -69,6 +79,7 @@ test.each([
   ["des lettres en trop", (un: string) => `${un}AAAA`, "abîmé"],
   ["un espace au milieu", (un: string) => `${un.slice(0, 80)} ${un.slice(80)}`, "incomplet"],
   ["sa clé perdue", (un: string) => un.replace(/\.[\w-]{22}\./, ".."), "incomplet"],
+  ["une lettre devant", (un: string) => `x${un}`, "incomplet"],
   ["rien du tout", () => "", "incomplet"],
   ["tout autre chose", () => "contenu", "incomplet"],
   ["une forme à venir", (un: string) => un.replace(/^1/, "2"), "autre forme"],
@@ -145,14 +156,43 @@ test("sans chiffrement ou sans compression, faire et ouvrir sont refusés, chacu
     throw new TypeError("Unsupported format");
   });
   expect(await deux()).toEqual(["sans compression", "sans compression"]);
-  vi.stubGlobal("crypto", {});
-  expect(await deux()).toEqual(["sans chiffrement", "sans chiffrement"]);
+  for (const rien of [{}, undefined]) {
+    vi.stubGlobal("crypto", rien);
+    expect(await deux()).toEqual(["sans chiffrement", "sans chiffrement"]);
+  }
+});
+
+test("ce qui est refusé se nomme, et dit pourquoi sans rien dire de ce que le lien tient", () => {
+  expect(String(new LinkRefused("abîmé"))).toBe("LinkRefused: Lien refusé : abîmé");
 });
 
 test("des réponses qui ne tiendraient pas ne font pas de lien", async () => {
   const bruit = Array.from({ length: 3_000 }, (_, rang) => `individu//${((rang * 7_919) ** 3).toString(36)}`);
   const trop = sealedFragment(auxResultats({ ...PROPRIETAIRE, oubliees: bruit }));
   await expect(trop).rejects.toThrow("Lien refusé : trop long");
+});
+
+test("un lien a 16 384 lettres au plus, quand on le fait comme quand on l’ouvre", async () => {
+  // 12 253 bytes make 16 384 letters, with their key and their seal.
+  const [tient, deborde] = [await lienDe(new Uint8Array(12_253)), await lienDe(new Uint8Array(12_254))];
+  expect([tient.length, deborde.length]).toEqual([16_384, 16_385]);
+  expect([await issue(tient), await issue(deborde)]).toEqual(["illisible", "trop long"]);
+
+  // Nothing is squeezed: one more letter of an answer is one more byte.
+  vi.stubGlobal(
+    "CompressionStream",
+    class extends TransformStream {
+      constructor(_forme: string) {
+        super();
+      }
+    },
+  );
+  const avec = (lettres: number) =>
+    sealedFragment(auxResultats({ ...PROPRIETAIRE, oubliees: ["a".repeat(lettres)] }));
+  const SCEAU = 16;
+  const sans = Buffer.from((await avec(0)).split(".")[2]!, "base64url").length - SCEAU;
+  const faits = [12_253, 12_254].map((octets) => avec(octets - sans).then(({ length }) => length, raison));
+  expect(await Promise.all(faits)).toEqual([16_384, "trop long"]);
 });
 
 const forme = fc.constantFrom("1.", "1.AAAAAAAAAAAAAAAAAAAAAA.", "2.", "");

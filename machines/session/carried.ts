@@ -11,6 +11,8 @@ const FORM = "1";
 const FRAGMENT_MAX = 16_384;
 const ANSWERS_MAX = 65_536;
 const KEY_BYTES = 16;
+/** The key and what it seals, after the form. */
+const PARTS = new RegExp(String.raw`^${FORM}\.([\w-]{22})\.([\w-]+)$`);
 
 /** Why a link is not made, or not opened. */
 export type WhyRefused =
@@ -66,13 +68,12 @@ export async function sealedFragment(journey: Pick<JourneySnapshot, "value" | "c
 /** The parts of a fragment, its `#` left out. Throws when one is missing, or of another form. */
 function partsOf(fragment: string): { key: Uint8Array<ArrayBuffer>; sealed: Uint8Array<ArrayBuffer> } {
   if (fragment.length > FRAGMENT_MAX) throw new LinkRefused("trop long");
-  const [, form, key, sealed] = /^(\d{1,4})\.([\w-]{22})\.([\w-]+)$/.exec(fragment) ?? [];
   if (/^\d{1,4}\./.test(fragment) && !fragment.startsWith(`${FORM}.`)) throw new LinkRefused("autre forme");
-  if (form === undefined || key === undefined || sealed === undefined) throw new LinkRefused("incomplet");
   try {
-    return { key: fromBase64Url(key), sealed: fromBase64Url(sealed) };
+    const [, key, sealed] = PARTS.exec(fragment)!;
+    return { key: fromBase64Url(key!), sealed: fromBase64Url(sealed!) };
   } catch {
-    // A number of letters that no bytes have: some are missing.
+    // A part is missing, or some of its letters: no bytes have so many.
     throw new LinkRefused("incomplet");
   }
 }

@@ -4,6 +4,7 @@ import { JOUR } from "../../test/fixtures/foyers.ts";
 import { journey } from "../../test/journeys.ts";
 import type { JourneyContext } from "../journey/moves.ts";
 import { FIRST_STEP } from "../journey/path.ts";
+import { RECAPITULATIF } from "../journey/screens.ts";
 import { VERSION } from "../journey/version.ts";
 import { type Durable, durableAt, durableOf, restoreJourney } from "./durable.ts";
 
@@ -52,6 +53,13 @@ describe("un parcours gardé", () => {
         value: { profil: "date_naissance" },
         context: { dateDeValeur: JOUR, answers: {} },
       },
+    });
+  });
+
+  it("à un écran qui n’est de personne, ne dit personne", () => {
+    expect(durableAt({ ...vide, personne: "enfant_0" }, RECAPITULATIF)).toEqual({
+      version: VERSION,
+      snapshot: { value: { recapitulatif: "réponses" }, context: { dateDeValeur: JOUR, answers: {} } },
     });
   });
 });

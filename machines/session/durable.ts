@@ -74,7 +74,7 @@ export const durableOf = ({ value, context }: Pick<JourneySnapshot, "value" | "c
 /** Value of the machine when it rests on that state: `{ foyer: { parents: "_situation" } }`. */
 function valueAt(stateId: string): StateValue {
   const { path } = journeyMachine.getStateNodeById(stateId);
-  return path.slice(0, -1).reduceRight<StateValue>((inner, key) => ({ [key]: inner }), path.at(-1) ?? "");
+  return path.slice(0, -1).reduceRight<StateValue>((inner, key) => ({ [key]: inner }), path.at(-1)!);
 }
 
 /** A journey that stands at a path, as it is kept. Throws for a path that leads nowhere. */

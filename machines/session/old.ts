@@ -21,10 +21,11 @@ export function readOldSession(
   options: ReplayOptions,
 ): { journey: RestoredJourney; kept: KeptSession } | undefined {
   const { success, output } = v.safeParse(shape, given);
-  const read = success ? readKeptRecord(output.record) : undefined;
-  if (!success || !read) return undefined;
+  if (!success) return undefined;
+  const read = readKeptRecord(output.record);
+  if (!read) return undefined;
   const { context, parcours, dropped, path } = replay(read.record, options);
-  const there = output.path !== undefined && canVisit(parcours, output.path) ? output.path : path;
+  const there = output.path && canVisit(parcours, output.path) ? output.path : path;
   const lost = read.lost + new Set(dropped.map(({ answer }) => keyOf(answer))).size;
   const { abtesting, modifiedFrom } = read.record;
   const { simulation, resultats } = readKept(given);

@@ -111,9 +111,25 @@ describe("garder puis reprendre", () => {
     expect(ou(actor)).toBe(RECAPITULATIF);
   });
 
+  it.each<[string, Partial<KeptTexts>, string]>([
+    ["rien", {}, FIRST_STEP],
+    ["un parcours seul", { journey: journeyText(ouvrir()) }, DEPCOM],
+    ["des textes coupés", { journey: "{", session: "{", old: "{" }, FIRST_STEP],
+    ["ce qu’une version d’avant ne gardait pas ainsi", { old: "{}" }, FIRST_STEP],
+  ])("ne fait jamais échouer l’onglet : %s", (_, texts, page) => {
+    const reprise = () => ou(restaurer(texts).actor);
+    expect(reprise).not.toThrow();
+    expect(reprise()).toBe(page);
+  });
+
   it("sans rien de gardé, une session neuve commence", () => {
     const { actor, from, dropped } = restaurer({});
     expect([from, dropped, ou(actor), contexte(actor).answers]).toEqual(["nothing", [], FIRST_STEP, []]);
+  });
+
+  it("sans l’adresse qui était en train de s’ouvrir, il n’y a rien à ouvrir", () => {
+    const { actor } = restaurer({ session: JSON.stringify({ opening: true }) });
+    expect(actor.getSnapshot().value.accès).toBe("libre");
   });
 
   it("une adresse en train de s’ouvrir, et ce qui restait à effacer, se reprennent", () => {
@@ -143,6 +159,7 @@ describe("tout est effacé", () => {
       false,
       (actor) => parcours(actor).send({ type: "WEALTH.SET", patrimoine: { livret_a: 5 } }),
     ],
+    ["une adresse que l’on ouvre", false, (actor) => actor.send({ type: "FETCH", id: "abc", token: "j" })],
     [
       "des revenus déclarés",
       false,
@@ -157,6 +174,14 @@ describe("tout est effacé", () => {
     actor.send({ type: "CLEAR", today: JOUR });
     ensuite(actor);
     expect(isErased(actor)).toBe(attendu);
+  });
+
+  it("depuis l’effacement : des résultats demandés, que le serveur garde", async () => {
+    const actor = ouvrir();
+    actor.send({ type: "CLEAR", today: JOUR });
+    actor.send({ type: "COMPUTE" });
+    await waitFor(actor, ({ value }) => value.calcul === "prêt");
+    expect(isErased(actor)).toBe(false);
   });
 });
 

@@ -81,7 +81,7 @@ export const calcul = sessionSetup.createStateConfig({
       on: déjàEnCours,
       invoke: {
         src: "fetchResults",
-        input: ({ context }) => context.simulation ?? { id: "", token: "" },
+        input: ({ context }) => context.simulation!,
         onDone: [
           {
             guard: { type: "résultats compris", params: ({ event }) => ({ output: event.output }) },

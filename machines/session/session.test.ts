@@ -81,9 +81,12 @@ function session(services: Services = serveur(), input: Partial<SessionInput> = 
     },
     send: (event: Parameters<typeof actor.send>[0]) => actor.send(event),
     repondre: (value: unknown) => parcours().send({ type: "ANSWER", value }),
-    /** Waits until that region rests in that state. */
-    attendre: (region: string, etat: string) =>
-      waitFor(actor, ({ value }) => (value as Record<string, string>)[region] === etat, { timeout: 2000 }),
+    /** Waits until that region rests in that state; fails when it does not. */
+    async attendre(region: string, etat: string) {
+      const y = ({ value }: { value: unknown }) => (value as Record<string, string>)[region] === etat;
+      await waitFor(actor, y, { timeout: 2000 }).catch(() => undefined);
+      expect(this.etats[region]).toBe(etat);
+    },
     async calculer() {
       actor.send({ type: "COMPUTE" });
       await this.attendre("calcul", "prêt");
@@ -181,6 +184,12 @@ describe("au départ", () => {
       expect(une.path).toBe(NATIONALITE);
     },
   );
+
+  it("là où l’on relit ses réponses, le parcours le sait ; ailleurs, non", () => {
+    const relecture = (input: Partial<SessionInput>) =>
+      session(serveur(), input).actor.getSnapshot().children.journey!.getSnapshot().context.relecture;
+    expect([relecture({ relecture: true }), relecture({})]).toEqual(["faite", undefined]);
+  });
 
   it("un dossier complet peut rouvrir ses résultats", () => {
     const fini = finished();
@@ -401,6 +410,22 @@ describe("calculer les résultats", () => {
     expect(une.context.resultats).toEqual(resultatsDe("s1"));
   });
 
+  it("sans service pour enregistrer, l’échec dit qu’aucun n’est fourni", async () => {
+    const actor = createActor(sessionMachine, { input: depart }).start();
+    actor.send({ type: "COMPUTE" });
+    const { context } = await waitFor(actor, ({ value }) => value.calcul === "échec");
+    expect(context.error).toEqual({ message: "Service non fourni", status: 0 });
+  });
+
+  it("des résultats gardés sans leur simulation ne valent plus : on les refait", async () => {
+    const services = serveur();
+    const une = session(services, { kept: { resultats: resultatsDe("perdue") } });
+    une.actor.subscribe({ error: () => undefined });
+    une.send({ type: "COMPUTE" });
+    await une.attendre("calcul", "prêt");
+    expect([une.context.resultats, services.save.mock.calls.length]).toEqual([resultatsDe("s1"), 1]);
+  });
+
   it("dit pourquoi le calcul a échoué, et le reprend sans réenregistrer", async () => {
     const services = serveur();
     services.fetchResults.mockRejectedValueOnce(panne("Le calcul a échoué.", 502));
@@ -565,12 +590,19 @@ describe("reprendre d’un lien privé", () => {
 
   it("les réponses du lien prennent la place de celles qui étaient là, et leurs résultats ne valent plus", async () => {
     const services = serveur();
+    services.save.mockResolvedValueOnce({
+      _id: "s1",
+      token: "jeton-1",
+      ecartees: [{ where: "patrimoine.livret_a", reason: "Ce montant n’est pas demandé." }],
+    });
     const une = session(services);
-    une.repondre(NAISSANCE);
+    une.repondre("1960-01-01");
+    une.repondre("AF");
     await une.calculer();
-    expect(resultatsAJour(une.context)).toBe(true);
+    expect([resultatsAJour(une.context), une.context.ecartees.length]).toEqual([true, 1]);
     une.send(reprendre);
     expect([une.path, une.reponses]).toEqual([NATIONALITE, dossierALaNationalite.answers.all]);
+    expect(une.context.ecartees).toEqual([]);
     expect([une.context.resultats, une.context.savedKey, une.etats["calcul"]]).toEqual([
       undefined,
       null,
@@ -761,6 +793,29 @@ describe("tout effacer", () => {
     expect([une.etats["calcul"], une.etats["accès"]]).toEqual(["repos", "libre"]);
   });
 
+  it("oublie ce que le serveur avait laissé de côté", async () => {
+    const services = serveur();
+    const ecartees = [{ where: "patrimoine.livret_a", reason: "Ce montant n’est pas demandé." }];
+    services.save.mockResolvedValueOnce({ _id: "s1", token: "jeton-1", ecartees });
+    const une = session(services);
+    await une.calculer();
+    une.send(effacer);
+    expect(une.context.ecartees).toEqual([]);
+  });
+
+  it("recommence le parcours entier, ou l’essentiel quand on le demande", () => {
+    const une = session(serveur(), reprise(dossierALaNationalite));
+    const parcours = () => une.actor.getSnapshot().children.journey!.getSnapshot().context;
+    une.send({ ...effacer, essentiel: true });
+    expect([parcours().essentiel, parcours().answers, parcours().dateDeValeur]).toEqual([
+      true,
+      [],
+      "2026-12-01",
+    ]);
+    une.send(effacer);
+    expect(parcours().essentiel).toBeUndefined();
+  });
+
   it("ne laisse aucune réponse dans ce que le navigateur garde", () => {
     const une = session(serveur(), reprise(dossierALaNationalite));
     expect(toutLeTexte(une.actor)).toContain(NAISSANCE);
@@ -937,6 +992,30 @@ describe("une simulation que le serveur n’a plus", () => {
   });
 });
 
+it("une lecture qui la trouve perdue quand tout est effacé ne relance rien", async () => {
+  const services = serveur();
+  const une = session(services);
+  une.actor.subscribe({ error: () => undefined });
+  await une.calculer();
+  une.send({ type: "CLEAR", today: JOUR });
+  une.send({ type: "GONE", id: "s1" });
+  expect([une.actor.getSnapshot().status, une.etats["calcul"]]).toEqual(["active", "repos"]);
+  expect(services.save).toHaveBeenCalledTimes(1);
+});
+
+describe("une simulation enregistrée à nouveau telle quelle", () => {
+  it("ne prend pas pour siens les résultats d’une autre", async () => {
+    const services = serveur();
+    services.fetchResults.mockResolvedValueOnce(resultatsDe("une-autre"));
+    const une = session(services);
+    await une.calculer();
+    services.fetchResults.mockReturnValueOnce(suspendu<Resultats>().promesse);
+    une.send({ type: "GONE", id: "s1" });
+    await une.attendre("calcul", "calcule");
+    expect([une.context.simulation?.id, une.context.resultats?._id]).toEqual(["s2", "une-autre"]);
+  });
+});
+
 describe("le réseau revient", () => {
   it("l’enregistrement qu’il avait fait échouer repart, puis le calcul", async () => {
     const services = serveur();
@@ -974,6 +1053,44 @@ describe("le réseau revient", () => {
     expect(une.etats["calcul"]).toBe("échec");
   });
 
+  it.each([422, 503])("un calcul refusé (%i) après l’enregistrement non plus", async (status) => {
+    const services = serveur();
+    services.fetchResults.mockRejectedValueOnce(panne("Refusé.", status));
+    const une = session(services);
+    une.send({ type: "COMPUTE" });
+    await une.attendre("calcul", "échec");
+    expect(services.save).toHaveBeenCalledTimes(1);
+    une.send({ type: "ONLINE" });
+    expect(une.etats["calcul"]).toBe("échec");
+  });
+
+  it("des réponses changées depuis l’enregistrement sont enregistrées d’abord", async () => {
+    const services = serveur();
+    const une = session(services);
+    await une.calculer();
+    services.save.mockRejectedValueOnce(panne("Vous êtes hors connexion.", 0));
+    une.repondre(NAISSANCE);
+    une.send({ type: "COMPUTE" });
+    await une.attendre("calcul", "échec");
+    une.send({ type: "ONLINE" });
+    expect(une.etats["calcul"]).toBe("enregistre");
+    await une.attendre("calcul", "prêt");
+    expect(une.context.resultats?._id).toBe("s2");
+  });
+
+  it("des réponses dont la simulation n’a pas été gardée sont enregistrées d’abord", async () => {
+    const avant = session();
+    await avant.calculer();
+    const services = serveur();
+    services.save.mockRejectedValueOnce(panne("Vous êtes hors connexion.", 0));
+    const une = session(services, { kept: { savedKey: avant.context.savedKey } });
+    une.send({ type: "COMPUTE" });
+    await une.attendre("calcul", "échec");
+    expect(une.context.savedKey).toBe(une.context.key);
+    une.send({ type: "ONLINE" });
+    expect(une.etats["calcul"]).toBe("enregistre");
+  });
+
   it("une simulation qu’on n’avait pas pu aller chercher l’est à nouveau", async () => {
     const services = serveur();
     services.fetchSimulation.mockRejectedValueOnce(panne("Vous êtes hors connexion.", 0));
@@ -1000,6 +1117,23 @@ describe("le réseau revient", () => {
     await une.attendre("calcul", "prêt");
     expect([services.fetchSimulation.mock.calls.length, une.etats["accès"]]).toEqual([0, "refusé"]);
     expect([une.context.error, une.context.openError?.status]).toEqual([null, 404]);
+  });
+
+  it("un calcul manqué avant que le dossier s’ouvre n’est pas celui de ce dossier : il ne repart pas", async () => {
+    const services = serveur();
+    const lecture = suspendu<unknown>();
+    services.fetchSimulation.mockReturnValueOnce(lecture.promesse);
+    services.save.mockRejectedValueOnce(panne("Vous êtes hors connexion.", 0));
+    const une = session(services);
+    une.actor.subscribe({ error: () => undefined });
+    une.send({ type: "FETCH", id: "abc", token: "secret" });
+    une.send({ type: "COMPUTE" });
+    await une.attendre("calcul", "échec");
+    lecture.finir(gardeALaNationalite);
+    await une.attendre("accès", "libre");
+    une.send({ type: "ONLINE" });
+    expect([une.actor.getSnapshot().status, une.context.error]).toEqual(["active", null]);
+    expect(services.save).toHaveBeenCalledTimes(1);
   });
 
   it("sans rien qui ait échoué, rien ne part", () => {

@@ -52,9 +52,14 @@ export const sessionSetup = setup({
     "était allumée": ({ context }) => context.initial.demo === true,
     "était en train d’ouvrir": ({ context }) => context.initial.opening === true && context.opened !== null,
     "a encore à effacer": ({ context }) => context.erasing.length > 0,
-    "adresse complète": ({ event }) => event.type === "FETCH" && event.id !== "" && event.token !== "",
-    "celle que l’on garde": ({ context, event }) =>
-      event.type === "GONE" && event.id === context.simulation?.id,
+    "adresse complète": ({ event }) => {
+      assertEvent(event, "FETCH");
+      return event.id !== "" && event.token !== "";
+    },
+    "celle que l’on garde": ({ context, event }) => {
+      assertEvent(event, "GONE");
+      return event.id === context.simulation?.id;
+    },
     "perdue par le serveur": ({ context }, { error }: Failed) =>
       !context.savedAgain && failureOf(error).status === 404,
     "enregistrement compris": (_, { output }: Received) => isSaved(output),
@@ -124,8 +129,7 @@ export const sessionSetup = setup({
     "noter les résultats": assign((_, resultats: Resultats) => ({ resultats })),
     "ouvrir le dossier reçu": enqueueActions(({ context, enqueue }, { output }: Received) => {
       const { context: restored, path } = restoreJourney(output, context) ?? newJourney(context);
-      const modifiedFrom = context.opened?.id ?? null;
-      enqueue.assign({ modifiedFrom, resultats: undefined, savedKey: null, error: null });
+      enqueue.assign({ modifiedFrom: context.opened!.id, resultats: undefined, savedKey: null, error: null });
       enqueue.sendTo("journey", { type: "RESET", context: restored, path });
     }),
     // What the server holds of the answers before stays known: the next saving takes its place. The same
@@ -152,7 +156,6 @@ export const sessionSetup = setup({
         erasing: [...context.erasing, ...known],
         opened: null,
         ecartees: [],
-        savedAgain: false,
         today: event.today,
         simulation: undefined,
         resultats: undefined,
@@ -164,9 +167,7 @@ export const sessionSetup = setup({
         savedEmail: null,
         initial: {},
       });
-      const { today, essentiel } = event;
-      const journey = newJourney({ ...context, today, ...(essentiel && { essentiel }) });
-      enqueue.sendTo("journey", { type: "RESET", ...journey });
+      enqueue.sendTo("journey", { type: "RESET", ...newJourney({ ...context, ...event }) });
     }),
   },
 });

@@ -1,2 +1,26 @@
+const REPONSES = "machines/answers | machines/answers";
+const SESSION = "machines/session | machines/session";
+
 /** Changes of this code that nobody could see, by `cleDuMutant`, each with why. */
-export const equivalentsDeSession: readonly (readonly [cle: string, raison: string])[] = [];
+export const equivalentsDeSession: readonly (readonly [cle: string, raison: string])[] = [
+  [
+    `${REPONSES}/posted.ts | rank++ → rank-- (UpdateOperator) (2)`,
+    "une réponse comptée deux fois, ou dans un autre ordre, est lue de même par le schéma, moins vite",
+  ],
+  [
+    `${REPONSES}/record.ts | answer.id?.split → answer.id.split (OptionalChaining)`,
+    "un prénom est toujours celui de quelqu’un : le schéma de sa réponse veut un `id`",
+  ],
+  [
+    `${SESSION}/durable.ts | { // A state of another version. return undefined; } → {} (BlockStatement)`,
+    "ne rien rendre est rendre `undefined`",
+  ],
+  [
+    `${SESSION}/persist.ts | { return undefined; } → {} (BlockStatement)`,
+    "ne rien rendre est rendre `undefined`",
+  ],
+  [
+    `${SESSION}/setup.ts | context.openError?.status → context.openError.status (OptionalChaining)`,
+    "la garde n’est lue qu’après un accès refusé, qui note toujours pourquoi",
+  ],
+];

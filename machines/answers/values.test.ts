@@ -1,0 +1,58 @@
+import * as v from "valibot";
+import { expect, test } from "vitest";
+import { answerSchema, isAnswer } from "./values.ts";
+
+const activite = { entityName: "individu", id: "demandeur", fieldName: "activite", value: "salarie" };
+const couple = { entityName: "famille", fieldName: "en_couple", value: true };
+
+const reponses: [string, unknown][] = [
+  ["sur une personne", activite],
+  ["sur le foyer", couple],
+  ["le nombre d’enfants", { entityName: "enfants", value: 2 }],
+  [
+    "pour tous les enfants",
+    {
+      entityName: "individu",
+      id: "enfants",
+      fieldName: "_hasRessources",
+      value: [{ id: "enfant_0", value: true }],
+    },
+  ],
+  ["la nature d’une activité", { ...activite, fieldName: "tns_autres_revenus_type_activite", value: "bnc" }],
+];
+
+const autres: [string, unknown][] = [
+  ["rien", undefined],
+  ["null", null],
+  ["un texte", "activite"],
+  ["un nombre", 3],
+  ["une question inconnue", { ...activite, fieldName: "taille" }],
+  ["une autre entité", { ...activite, entityName: "famille" }],
+  ["personne", { entityName: "individu", fieldName: "activite", value: "salarie" }],
+  ["une personne inconnue", { ...activite, id: "voisin" }],
+  ["tous les enfants, pour une question posée à chacun", { ...activite, id: "enfants" }],
+  ["quelqu’un, pour une question du foyer", { ...couple, id: "demandeur" }],
+  ["sans valeur", { entityName: "famille", fieldName: "en_couple" }],
+  ["une valeur sous un autre nom", { entityName: "famille", fieldName: "en_couple", valeur: true }],
+  ["une clé de plus", { ...couple, note: 1 }],
+  ["une valeur qui ne convient pas", { ...activite, value: "astronaute" }],
+];
+
+/** What is told quickly, by the schema, and by the schema of any answer, that the documentation shows. */
+const lectures = (given: unknown) => [
+  isAnswer(given),
+  v.is(answerSchema, given),
+  v.is((answerSchema as unknown as { getter(given: unknown): v.GenericSchema }).getter(undefined), given),
+];
+
+test.each(reponses)("est une réponse : %s", (_, given) => {
+  const lues = () => lectures(given);
+  expect(lues).not.toThrow();
+  expect(lues()).toEqual([true, true, true]);
+});
+
+test.each(autres)("n’en est pas une : %s", (_, given) => {
+  const lues = () => lectures(given);
+  expect(lues).not.toThrow();
+  expect(lues()).toEqual([false, false, false]);
+});

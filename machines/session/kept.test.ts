@@ -1,0 +1,57 @@
+import { expect, test } from "vitest";
+import { createActor, fromPromise } from "xstate";
+import { defaultParameters } from "../../catalogue/situation/context.ts";
+import { JOUR } from "../../test/fixtures/foyers.ts";
+import { keptOf, readKept } from "./kept.ts";
+import { sessionMachine } from "./session.ts";
+import type { Access } from "./state.ts";
+
+const machine = sessionMachine.provide({
+  actors: { fetchSimulation: fromPromise<unknown, Access>(() => new Promise(() => undefined)) },
+}) as typeof sessionMachine;
+const neuve = () =>
+  createActor(machine, { input: { today: JOUR, marque: "neutre", parameters: defaultParameters } }).start();
+
+const rien = {
+  simulation: undefined,
+  resultats: undefined,
+  savedKey: null,
+  abtesting: {},
+  modifiedFrom: null,
+  opened: null,
+  opening: false,
+  erasing: [],
+  ecartees: [],
+  savedEmail: null,
+  message: null,
+  demo: false,
+};
+
+test("d’une session neuve, on ne garde rien", () => {
+  expect(keptOf(neuve().getSnapshot())).toStrictEqual(rien);
+});
+
+test("une adresse en train de s’ouvrir se garde, et la démonstration allumée", () => {
+  const actor = neuve();
+  actor.send({ type: "FETCH", id: "abc", token: "secret" });
+  expect(keptOf(actor.getSnapshot())).toStrictEqual({
+    ...rien,
+    opened: { id: "abc", token: "secret" },
+    opening: true,
+  });
+  actor.send({
+    type: "RESUME",
+    journey: {
+      context: actor.getSnapshot().children.journey!.getSnapshot().context,
+      path: "/simulation/individu/demandeur/date_naissance",
+    },
+  });
+  actor.send({ type: "DEMO.ON" });
+  expect(keptOf(actor.getSnapshot())).toMatchObject({ opening: false, demo: true });
+});
+
+test.each([undefined, null, 3, "session"])("%j ne dit rien, et ne fait rien échouer", (given) => {
+  const lire = () => readKept(given);
+  expect(lire).not.toThrow();
+  expect(lire()).toStrictEqual({});
+});
