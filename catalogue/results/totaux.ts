@@ -32,20 +32,21 @@ const montantsDe = (droits: readonly Droit[]): SommesParRythme => ({
   enUneFois: somme(droits, "ponctuelle"),
 });
 
-const parts: Record<keyof Totaux, (droit: Droit) => boolean> = {
+const parts = {
   surs: (droit) => etatDe(droit) === "à demander" && droit.nature !== "plafond",
   plafonds: (droit) => droit.nature === "plafond",
   aVerifier: (droit) => etatDe(droit) === "à vérifier" && droit.nature !== "plafond",
   bientot: (droit) => etatDe(droit) === "bientôt" && droit.nature !== "plafond",
-};
+} satisfies Record<keyof Totaux, (droit: Droit) => boolean>;
 
 /** Totals of the aids to ask for: exact to the cent; another rhythm than these three is counted nowhere. */
 export function totauxDe(droits: readonly Droit[]): Totaux {
-  const part = (nom: keyof Totaux) => montantsDe(droits.filter((un) => estChiffree(un) && parts[nom](un)));
+  const part = (retient: (droit: Droit) => boolean) =>
+    montantsDe(droits.filter((un) => estChiffree(un) && retient(un)));
   return {
-    surs: part("surs"),
-    plafonds: part("plafonds"),
-    aVerifier: part("aVerifier"),
-    bientot: part("bientot"),
+    surs: part(parts.surs),
+    plafonds: part(parts.plafonds),
+    aVerifier: part(parts.aVerifier),
+    bientot: part(parts.bientot),
   };
 }
