@@ -171,3 +171,9 @@ describe("une condition composée", () => {
     ]);
   });
 });
+
+it("une liste contient une valeur ou non, et ce qui n’est pas une liste n’en contient aucune", () => {
+  const contient = testOf(includes("demandeur.ressources", "rsa"));
+  const lues = [["rsa"], ["aah", "rsa"], ["aah"], [], undefined, "rsa"];
+  expect(lues.map((lue) => contient(lue, contexteDe({})))).toEqual([true, true, false, false, false, false]);
+});
