@@ -171,3 +171,10 @@ describe("une condition composée", () => {
     ]);
   });
 });
+
+it("une liste contient une valeur ou non, et ce qui n’est pas une liste n’en contient aucune", () => {
+  const contient = testOf(includes("demandeur.ressources", "rsa"));
+  const listes = [["rsa"], ["aah", "rsa"], ["aah"], []];
+  expect(listes.map((lue) => contient(lue, contexteDe({})))).toEqual([true, true, false, false]);
+  expect([undefined, "rsa"].map((lue) => contient(lue, contexteDe({})))).toEqual([false, false]);
+});

@@ -24,6 +24,12 @@ describe("un foyer d’un an de plus", () => {
     expect(naissances).toEqual(["2003-03-01", "2003-02-28", "2003-12-29"]);
   });
 
+  it("qui n’a pas dit sa naissance n’a pas d’âge, et n’en prend pas", () => {
+    const { demandeur } = situationDe({});
+    expect(() => vieilliDUnAn(demandeur)).not.toThrow();
+    expect(vieilliDUnAn(demandeur)).toEqual({ id: "demandeur", _role: "demandeur", enfant_a_charge: {} });
+  });
+
   it("ceux dont l’anniversaire est passé ce jour-là, conjoint et enfants compris, et eux seuls", () => {
     const { demandeur, conjoint, enfants } = vieillis(foyer, "2027-03-03");
     expect([demandeur, conjoint, ...(enfants ?? [])].map((un) => un?.date_naissance)).toEqual([
@@ -46,6 +52,21 @@ describe("les anniversaires de l’année qui vient", () => {
 
   it("d’un 29 février tombe ce jour-là les années bissextiles", () => {
     expect(anniversaires({ ...foyer, dateDeValeur: "2027-11-20" })).toContain("2028-02-29");
+  });
+
+  it.each([
+    ["2027-11-20", ["2028-02-29"]],
+    ["2028-11-20", ["2029-03-01"]],
+    ["2099-11-20", ["2100-03-01"]],
+    ["2399-11-20", ["2400-02-29"]],
+  ])("d’un 29 février, le %s, suit le calendrier", (dateDeValeur, attendus) => {
+    const demandeur = { date_naissance: "2024-02-29" };
+    expect(anniversaires(situationDe({ dateDeValeur, demandeur }))).toEqual(attendus);
+  });
+
+  it("d’une naissance du jour même est dans un an", () => {
+    const enfants = [{ date_naissance: "2026-11-20" }];
+    expect(anniversaires(situationDe({ dateDeValeur: "2026-11-20", enfants }))).toEqual(["2027-11-20"]);
   });
 
   it.each<[string, (number | undefined)[]]>([

@@ -1,7 +1,7 @@
 import type { Individu, Situation } from "../situation/situation.ts";
 
 const personnes = ({ demandeur, conjoint, enfants }: Situation): Individu[] =>
-  [demandeur, conjoint, ...(enfants ?? [])].filter((un) => un !== undefined);
+  [demandeur, conjoint, enfants].flat().filter((un) => un != null);
 
 const bissextile = (annee: number) => (annee % 4 === 0 && annee % 100 !== 0) || annee % 400 === 0;
 
@@ -27,10 +27,12 @@ export const anniversaires = (situation: Situation): string[] =>
 
 /** The same person a year older; the year before may have no 29 February. */
 export function vieilliDUnAn<P extends Individu>(personne: P): P {
-  if (!personne.date_naissance) return personne;
-  const [annee, ...reste] = personne.date_naissance.split("-");
-  const date_naissance = [String(Number(annee) - 1).padStart(4, "0"), ...reste].join("-");
-  return { ...personne, date_naissance: date_naissance.replace(/^(\d{4})-02-29$/, "$1-03-01") };
+  const { date_naissance } = personne;
+  if (!date_naissance) return personne;
+  return {
+    ...personne,
+    date_naissance: anniversaire(date_naissance, Number(date_naissance.slice(0, 4)) - 1),
+  };
 }
 
 /** The same household, its people as old as they will be on a day of the year to come; nothing else moves. */

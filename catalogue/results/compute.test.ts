@@ -303,24 +303,27 @@ describe("ce qui n’est pas calculé", () => {
     expect(asked.ids).toEqual(["rsa", "ppa"]);
   });
 
-  it("se liste trié, avec son lien quand il y en a un, sans les aides inconnues", async () => {
-    const { resultats, nonEligibles } = await resultatsDe(
-      [rsa, ppa, af],
-      {},
-      { legislation: { missing: ["rsa", "ppa", "inconnue", "af"] } },
-    );
-    const commun = {
-      institution: { id: "etat", label: "État", type: "national" },
-      partie: "législation",
-      raison: "Nous ne savons pas encore la calculer.",
-    };
-    expect(resultats.nonCalcules).toEqual([
-      { ...commun, id: "af", label: "allocations familiales" },
-      { ...commun, id: "ppa", label: "prime d’activité", link: "https://www.caf.fr/ppa" },
-      { ...commun, id: "rsa", label: "RSA" },
-    ]);
-    expect(nonEligibles).toEqual(["rsa", "ppa", "af"]);
-  });
+  it.each([{ manquent: ["rsa", "ppa", "inconnue", "af"] }, { manquent: ["af", "inconnue", "rsa", "ppa"] }])(
+    "se liste trié, avec son lien quand il y en a un, sans les aides inconnues : $manquent",
+    async ({ manquent }) => {
+      const { resultats, nonEligibles } = await resultatsDe(
+        [rsa, ppa, af],
+        {},
+        { legislation: { missing: manquent } },
+      );
+      const commun = {
+        institution: { id: "etat", label: "État", type: "national" },
+        partie: "législation",
+        raison: "Nous ne savons pas encore la calculer.",
+      };
+      expect(resultats.nonCalcules).toEqual([
+        { ...commun, id: "af", label: "allocations familiales" },
+        { ...commun, id: "ppa", label: "prime d’activité", link: "https://www.caf.fr/ppa" },
+        { ...commun, id: "rsa", label: "RSA" },
+      ]);
+      expect(nonEligibles).toEqual(["rsa", "ppa", "af"]);
+    },
+  );
 
   it("ne reprend ni ce qu’aucune formule ne décide, ni ce qui est déjà reçu", async () => {
     const { resultats, injectes, eligibles } = await resultatsDe(
@@ -345,11 +348,114 @@ describe("ce qui n’est pas calculé", () => {
     expect([resultats.incalculables, injectes]).toEqual([[], ["rsa"]]);
   });
 
+  it("une aide incalculable dit la question que pose sa fiche, et rien si elle n’en pose pas", async () => {
+    const foyer: Foyer = {
+      demandeur: { activite: "chomeur" },
+      enfants: [{ date_naissance: neIlYA(5) }],
+      famille: { en_couple: false },
+    };
+    const raison = async (a_verifier?: string) =>
+      (await resultatsDe([legale({ slug: "agepi", a_verifier })], foyer)).resultats.incalculables.map(
+        ({ id, reason }) => [id, reason],
+      );
+    expect(await raison("Reprenez-vous un emploi ?")).toEqual([["agepi", "Reprenez-vous un emploi ?"]]);
+    expect(await raison()).toEqual([["agepi", ""]]);
+  });
+
   it("une aide incalculable absente du catalogue ne se dit pas", async () => {
     const { resultats } = await resultatsDe([ppa], {
       demandeur: { rpns_benefice_exploitant_agricole: { "2025": 1000 } },
     });
     expect(resultats.incalculables).toEqual([]);
+  });
+});
+
+describe("ce qui est déjà reçu", () => {
+  it("dit ce que la loi donne en plus, et rien quand elle ne donne pas plus", async () => {
+    const recu = async (rsa: number) => {
+      const { resultats } = await resultatsDe(
+        [legale({ slug: "rsa" })],
+        { demandeur: { rsa: { "2026-11": 200 } } },
+        { legislation: { values: { rsa } } },
+      );
+      return resultats.droitsInjectes[0];
+    };
+    expect((await recu(250))?.enPlus).toBe(50);
+    expect(await recu(200)).not.toHaveProperty("enPlus");
+  });
+
+  it("n’est pas une aide que l’on manque de peu", async () => {
+    const bac: Aide["conditions_generales"] = [
+      { type: "mention_baccalaureat", values: ["mention_tres_bien"] },
+    ];
+    const aides = [
+      aideDe({ slug: "rsa", conditions_generales: bac, openfiscaPeriod: "thisMonth" }),
+      aideDe({ slug: "autre", conditions_generales: bac }),
+    ];
+    const manquees = async (foyer: Foyer) =>
+      (await resultatsDe(aides, foyer)).resultats.presque.map(({ id }) => id);
+    expect(await manquees({ demandeur: { rsa: { "2026-11": 600 } } })).toEqual(["autre"]);
+    expect((await manquees({})).toSorted()).toEqual(["autre", "rsa"]);
+  });
+});
+
+describe("ce que ferme le seul titre de séjour", () => {
+  const aides = [legale({ slug: "rsa" }), legale({ slug: "ppa" })];
+  /** With the permit, the law opens everything; without, what `sans` says. */
+  async function sansTitre(sans: Partial<LegislationValues>, demandeur: Foyer["demandeur"] = {}) {
+    const demandees: (readonly string[])[] = [];
+    const { droitsEligibles, incalculables, nonCalcules } = await compute(
+      situationDe({ demandeur: { nationalite: "AF", ...demandeur } }),
+      {
+        catalogue: buildCatalogue(aides, [etat]),
+        legislation: {
+          partie: "législation",
+          compute: async (situation, ids) => {
+            demandees.push(ids);
+            const ouvertes = { rsa: 600, ppa: 200, aspa: 900 };
+            return valeursDeLaLoi(situation.demandeur.nationalite === "FR" ? { values: ouvertes } : sans);
+          },
+        },
+        velos: () => Promise.reject(new Error("Sans vélo")),
+        marque: "neutre",
+        parameters: defaultParameters,
+      },
+    );
+    return {
+      demandees,
+      eligibles: droitsEligibles.map(({ id }) => id),
+      incalculables: incalculables.map(({ id, reason }) => [id, reason.split(/[\u00a0?:]/)[0]]),
+      perdues: nonCalcules.map(({ id }) => id),
+    };
+  }
+  const TITRE = "Avez-vous depuis cinq ans au moins un titre de séjour qui autorise à travailler";
+
+  it("est à vérifier, et rien d’autre : ni ce qui est ouvert, ni ce qui a échoué, ni ce qui n’est pas au catalogue", async () => {
+    expect(await sansTitre({})).toEqual({
+      demandees: [
+        ["rsa", "ppa"],
+        ["rsa", "ppa"],
+      ],
+      eligibles: [],
+      incalculables: [
+        ["rsa", TITRE],
+        ["ppa", TITRE],
+      ],
+      perdues: [],
+    });
+    expect(await sansTitre({ values: { rsa: 300 }, echecs: ["ppa"] })).toEqual({
+      demandees: [["rsa", "ppa"]],
+      eligibles: ["rsa"],
+      incalculables: [],
+      perdues: ["ppa"],
+    });
+  });
+
+  it("garde la raison de ce qu’aucune formule ne décide", async () => {
+    const independant = { rpns_benefice_exploitant_agricole: { "2025": 1000 } };
+    expect((await sansTitre({ values: { ppa: 200 } }, independant)).incalculables).toEqual([
+      ["rsa", "Vous déclarez des revenus d’une activité indépendante "],
+    ]);
   });
 });
 

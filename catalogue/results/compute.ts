@@ -5,7 +5,7 @@ import { estOuvert } from "../rules/montant.ts";
 import type { FactContext } from "../situation/context.ts";
 import { baremesAu } from "../legislation/parametres/fraicheur.ts";
 import type { Situation } from "../situation/situation.ts";
-import { decide, type Tools, type ValeursDeLaLoi } from "./decider.ts";
+import { decide, type Decide, type Tools, type ValeursDeLaLoi } from "./decider.ts";
 import { droitDe, droitVelo } from "./droit.ts";
 import type { incalculablesDe } from "./incalculables.ts";
 import { montantDeclare } from "./injectes.ts";
@@ -104,14 +104,14 @@ function sortOut({ catalogue, context, values, noms, pertes, signaler }: Decided
 
 /** Bike aids depend on the reference income: without it, none is promised. */
 async function bikes(
-  context: FactContext,
+  context: Decide["context"],
   { velos, signaler }: Tools,
 ): Promise<{ droits: Droit[]; nonCalcules: NonCalcule[] }> {
   const { situation, legislation, inconnus } = context;
   if (!situation.demandeur._interetsAidesVelo?.length) return { droits: [], nonCalcules: [] };
   try {
-    if (inconnus?.has("rfr")) return { droits: [], nonCalcules: [partiePerdue("vélos")] };
-    const aides = await (await velos()).compute(situation, legislation?.rfr);
+    if (inconnus.has("rfr")) return { droits: [], nonCalcules: [partiePerdue("vélos")] };
+    const aides = await (await velos()).compute(situation, legislation.rfr);
     return { droits: aides.map((aide) => droitVelo(aide, context)), nonCalcules: [] };
   } catch (error) {
     signaler?.("vélos", error);

@@ -44,7 +44,7 @@ function valueOf({ aide, rules }: CompiledAide, context: FactContext): number | 
 }
 
 /** What rules read of the other aids: open or not, `undefined` if lost. */
-const lisant = (context: FactContext, decided: ValeursDeLaLoi, pertes: Pertes) => ({
+const lisant = <C extends FactContext>(context: C, decided: ValeursDeLaLoi, pertes: Pertes) => ({
   ...context,
   aides: (id: string) => (pertes.has(id) ? undefined : estOuvert(decided.get(id))),
 });
@@ -81,9 +81,7 @@ export function openRuleAids(
   for (const one of rules) if (!one.rules.readsResults) decide(one);
   // Aids that read other aids settle in as many rounds as their longest chain.
   const late = rules.filter((one) => one.rules.readsResults);
-  for (let round = 0; round < late.length; round += 1) {
-    if (!late.map(decide).includes(true)) break;
-  }
+  for (const _ of late) if (!late.map(decide).includes(true)) break;
   return decided;
 }
 
@@ -110,6 +108,8 @@ async function ouvertesAvecUnTitre(situation: Situation, answer: LegislationValu
   const { values } = await lawFor(sansCondition(situation), ids, tools);
   return ids.filter((id) => estOuvert(values[id]));
 }
+
+export type Decide = Awaited<ReturnType<typeof decide>>;
 
 /** What is decided for a household before it is shown: values by aid, and what could not be decided. */
 export async function decide(situation: Situation, tools: Tools) {

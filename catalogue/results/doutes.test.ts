@@ -2,8 +2,8 @@ import { expect, test } from "vitest";
 import { readCatalogue } from "../../server/catalogue/read.ts";
 import { legislationEmbarquee } from "../legislation/embarquee.ts";
 import { foyer } from "../legislation/requete/kit.ts";
-import { any, compare, type Condition, is } from "../predicate/condition.ts";
-import { defaultParameters, factContext } from "../situation/context.ts";
+import { all, any, compare, type Condition, is, not } from "../predicate/condition.ts";
+import { defaultParameters, type FactContext, factContext } from "../situation/context.ts";
 import { compute } from "./compute.ts";
 import { doutesDe } from "./doutes.ts";
 
@@ -46,8 +46,13 @@ test("les résultats disent ce qui repose sur un revenu que personne n’a donn�
   expect(doutesDesDroits.get("region-auvergne-rhone-alpes-billet-illico-autocars")).toBeUndefined();
 });
 
+const DECISION = { cause: "décision", texte: "L’organisme décide au cas par cas\u00a0: à vérifier" };
+const PLAFOND = { cause: "plafond", texte: "Montant maximum\u00a0: vous pouvez recevoir moins" };
+const MOYENNE = { cause: "moyenne", texte: "Montant moyen\u00a0: le vôtre peut différer" };
+
 test("un plafond et une décision au cas par cas sont des doutes ; un montant fixé n’en est pas un", () => {
-  expect(causes("guyane-fonds-aide-jeunes")).toEqual(["décision", "plafond"]);
+  const doutes = doutesDe(compile("guyane-fonds-aide-jeunes"), 1, factContext(locataire));
+  expect(doutes).toEqual([DECISION, PLAFOND]);
   expect(causes("departement-ain-fsl-eligibilite")).toEqual(["décision"]);
   expect(causes("depart1825_montant_maximum")).toEqual(["plafond"]);
   expect(causes("af")).toEqual([]);
@@ -56,7 +61,7 @@ test("un plafond et une décision au cas par cas sont des doutes ; un montant fi
 test("un montant moyen se dit", () => {
   const { aide, ...reste } = compile("af");
   const moyen = { ...reste, aide: { ...aide, nature: "moyenne" as const } };
-  expect(doutesDe(moyen, 1, factContext(locataire)).map(({ cause }) => cause)).toEqual(["moyenne"]);
+  expect(doutesDe(moyen, 1, factContext(locataire))).toEqual([MOYENNE]);
 });
 
 test("une aide de la loi porte son doute ; la santé gratuite, celui de la santé gratuite", () => {
@@ -83,6 +88,53 @@ test("une aide à règles est douteuse si elle tient à un fait douteux, et non 
   expect(auVu(recoitLeRsa, {})).toEqual([]);
   expect(auVu(recoitLeRsa, { rfr: "vos revenus de 2024" })).toEqual([]);
   expect(auVu(any(recoitLeRsa, is("demandeur.activite", "salarie")), rsa)).toEqual([]);
+});
+
+/** What is doubtful of an aid whose rules are those, in words. */
+function doutesDesRegles(whole: Condition, context: Partial<FactContext>) {
+  const { rules, ...reste } = compile("region-corse-faj");
+  return doutesDe(
+    { ...reste, rules: { ...rules, whole, readsResults: true } },
+    true,
+    factContext(locataire, context),
+  )
+    .filter(({ cause }) => cause === "revenus")
+    .map(({ texte }) => texte.replaceAll("\u00a0", " "));
+}
+
+test("ce qui ne se calcule pas ne rend pas sûre une aide douteuse", () => {
+  const auQuotient = compare("legislation.quotient_familial", "<=", 600, { period: "month" });
+  const regle = any(compare("legislation.rsa", ">", 1), auQuotient);
+  const context = { legislation: { rsa: 300, rfr: 1200, nbptr: 1 }, doutes: { rsa: "vos revenus de 2024" } };
+  expect(doutesDesRegles(regle, context)).toEqual([]);
+  expect(doutesDesRegles(regle, { ...context, inconnus: new Set(["rfr"]) })).toEqual([
+    "Calculé sans connaître vos revenus de 2024 : à vérifier",
+  ]);
+});
+
+test("une aide qui dépend d’une autre est douteuse avec elle, et non avec une autre encore", () => {
+  const suite = is("resultats.aide", true, { id: "base" });
+  const avec = (doutes: Record<string, string>) =>
+    doutesDesRegles(suite, { aides: (id) => id === "base", doutes });
+  expect(avec({ base: "vos revenus de 2024" })).toEqual([
+    "Calculé sans connaître vos revenus de 2024 : à vérifier",
+  ]);
+  expect(avec({ autre: "vos revenus de 2024" })).toEqual([]);
+});
+
+test("le doute dit est celui du fait dont l’aide dépend, toute autre aide étant ce qu’elle est", () => {
+  const regle = all(is("resultats.aide", true, { id: "base" }), compare("legislation.rsa", ">", 1));
+  const doutes = { rfr: "vos revenus de 2023", rsa: "vos revenus de 2024" };
+  const context = { legislation: { rsa: 300 }, aides: (id: string) => id === "base", doutes };
+  expect(doutesDesRegles(regle, context)).toEqual([
+    "Calculé sans connaître vos revenus de 2024 : à vérifier",
+  ]);
+});
+
+test("hors des résultats, une règle qui lit une autre aide se lit quand même", () => {
+  const sansAutre = not(is("resultats.aide", true, { id: "base" }));
+  const context = { doutes: { rsa: "vos revenus de 2024" } };
+  expect(() => doutesDesRegles(sansAutre, context)).not.toThrow();
 });
 
 test("une bourse calculée sans les revenus des parents le dit, et se montre comme un plafond", async () => {

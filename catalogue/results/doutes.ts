@@ -42,7 +42,7 @@ function revenusInconnus(compiled: CompiledAide, montant: unknown, context: Fact
   const tient = (inconnus: readonly (keyof LegislationFacts)[], lues: (id: string) => boolean) =>
     verdict(compiled.rules.whole, {
       ...context,
-      inconnus: new Set([...(context.inconnus ?? []), ...inconnus]),
+      inconnus: new Set([...new Set(context.inconnus), ...inconnus]),
       aides: (id) => (lues(id) ? aides?.(id) : undefined),
     }) !== undefined;
   const sure = (id: string) => !Object.hasOwn(doutes, id);

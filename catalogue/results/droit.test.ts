@@ -95,6 +95,11 @@ describe("le téléservice", () => {
       avec({ name: "ds", query: { procedure: "aide" } }),
       "https://www.demarches-simplifiees.fr/commencer/aide",
     ],
+    [
+      "une démarche simplifiée sans procédure, là où elles commencent",
+      avec({ name: "ds" }),
+      "https://www.demarches-simplifiees.fr/commencer/",
+    ],
     ["aucun", avec(undefined), undefined],
   ])("%s", (_, adresse, attendue) => {
     expect(adresse).toBe(attendue);
@@ -229,6 +234,17 @@ describe("ce qu’on montre d’une aide", () => {
     });
   });
 
+  it("dit les lieux qui la connaissent, et son dernier jour", () => {
+    const { lieux, fin } = droit({ lieux: ["mission_locale", "caf"], fin: "2027-06-30" });
+    expect({ lieux, fin }).toEqual({ lieux: ["mission_locale", "caf"], fin: "2027-06-30" });
+  });
+
+  it("sans montant, n’est due que si ce qui la porte n’est pas nul", () => {
+    const du = (montant: number | boolean) =>
+      droit({ type: "bool", montant: undefined }, {}, montant).montant;
+    expect([du(true), du(35), du(0), du(false)]).toEqual([true, true, false, false]);
+  });
+
   it("pose la question qui décide de l’aide et que personne n’a posée", () => {
     const a_verifier = "Êtes-vous en mission d’intérim ?";
     expect(droit({ a_verifier }).aVerifier?.replaceAll(/\s/g, " ")).toBe(a_verifier);
@@ -249,8 +265,8 @@ describe("ce qu’on montre d’une aide", () => {
 });
 
 describe("une bourse sans connaître les revenus des parents", () => {
-  const nature = (base: number | null | undefined, doutes: Record<string, string>) => {
-    const aide: Aide = { ...aideDe({ type: "float" }), source: "openfisca" };
+  const nature = (base: number | null | undefined, doutes: Record<string, string>, au_cas_par_cas?: true) => {
+    const aide: Aide = { ...aideDe({ type: "float", au_cas_par_cas }), source: "openfisca" };
     const [compiled] = buildCatalogue([aide], [institutionDe()]).aides;
     const foyer = { demandeur: { bourse_criteres_sociaux_base_ressources_parentale: base } } as Foyer;
     return droitDe(compiled!, 633, { ...contexteDe(foyer), doutes }, noms).nature;
@@ -263,7 +279,8 @@ describe("une bourse sans connaître les revenus des parents", () => {
       nature(null, {}),
       nature(12_000, doutes),
       nature(undefined, doutes),
-    ]).toEqual(["plafond", "somme", "somme", "somme"]);
+      nature(null, {}, true),
+    ]).toEqual(["plafond", "somme", "somme", "somme", "somme"]);
   });
 });
 
@@ -293,27 +310,52 @@ describe("une aide au vélo", () => {
     expect(montrer(genre, nom).institution).toEqual(institution);
   });
 
-  it("est un maximum, en euros entiers, versé une fois, après toutes les autres", () => {
-    const { montant, nature, besoin, periodicite, unit, top, source, link } = montrer(
-      "epci",
-      "Nantes Métropole",
-    );
-    expect({ montant, nature, besoin, periodicite, unit, top, source, link }).toEqual({
+  it("est un maximum, en euros entiers, versé une fois, après toutes les autres, pour un projet et un lieu", () => {
+    expect(montrer("epci", "Nantes Métropole")).toStrictEqual({
+      id: "aidesvelo_une",
+      label: "achat d’un vélo : Une collectivité",
+      description:
+        "Cette aide réduit le prix d’un vélo que vous achetez. Son montant dépend du modèle, de son prix et de vos revenus : la page de la collectivité dit quels vélos sont acceptés et comment la demander.",
+      institution: { id: "velo_epci", label: "Nantes Métropole", type: "epci" },
       montant: 150,
+      type: "float",
+      unit: "euro",
+      periodicite: "ponctuelle",
+      prefix: "l’aide",
       nature: "plafond",
       besoin: "deplacer",
-      periodicite: "ponctuelle",
-      unit: "euro",
       top: 8,
       source: "aides-velo",
+      conditions: [],
       link: "https://exemple.fr/velo",
+      reasons: [
+        {
+          rule: "projet d’achat d’un vélo",
+          read: "projets : 2 type(s) de vélo",
+          holds: true,
+          reads: ["individu.demandeur._interetsAidesVelo"],
+        },
+        {
+          rule: "habiter Nantes Métropole",
+          read: "commune : Nantes",
+          holds: true,
+          reads: ["menage.depcom"],
+        },
+      ],
     });
   });
 
-  it("dit pourquoi : le projet et le lieu", () => {
-    expect(montrer("epci", "Nantes Métropole").reasons.map(({ rule, read }) => [rule, read])).toEqual([
-      ["projet d’achat d’un vélo", "projets : 2 type(s) de vélo"],
-      ["habiter Nantes Métropole", "commune : Nantes"],
+  it("dit son dernier jour quand il est connu", () => {
+    const finie = { ...velo("pays", "France"), fin: "2026-12-31" };
+    expect(droitVelo(finie, contexteDe(foyer)).fin).toBe("2026-12-31");
+  });
+
+  it("ne nomme ni commune ni projet qui n’ont pas été dits", () => {
+    const { institution, reasons } = droitVelo(velo("code insee", "44109"), contexteDe({}));
+    expect([institution.label, ...reasons.map(({ read }) => read)]).toEqual([
+      "",
+      "projets : 0 type(s) de vélo",
+      "commune : ",
     ]);
   });
 

@@ -4,6 +4,7 @@ import { organismeDe } from "../fiches/logo.ts";
 import { demandeDe } from "../fiches/demande.ts";
 import type { Noms } from "../fiches/lisible.ts";
 import { retardDeLAide } from "../legislation/parametres/fraicheur.ts";
+import { estOuvert } from "../rules/montant.ts";
 import type { Aide } from "../schema/aide.ts";
 import type { FactContext } from "../situation/context.ts";
 import type { Menage } from "../situation/situation.ts";
@@ -67,7 +68,7 @@ export function droitDe(
     description: aide.description,
     institution: { ...organismeDe(compiled), ...(local.institution && { label: local.institution }) },
     // Another quantity of the law may stand behind a right without amount: its figure is not this aid’s.
-    montant: aide.type === "bool" ? montant !== 0 && montant !== false : montant,
+    montant: aide.type === "bool" ? estOuvert(montant) : montant,
     type: aide.type,
     unit: aide.unit,
     periodicite: aide.periodicite,

@@ -1,7 +1,9 @@
 import { expect, test } from "vitest";
 import { aideDe, institutionDe } from "../../test/fixtures/aides.ts";
 import { type Foyer, neIlYA, situationDe } from "../../test/fixtures/foyers.ts";
+import { valeursDeLaLoi } from "../../test/fixtures/legislation.ts";
 import { buildCatalogue } from "../catalogue.ts";
+import type { Legislation } from "../legislation/legislation.ts";
 import { none } from "../legislation/none.ts";
 import type { Aide } from "../schema/aide.ts";
 import { defaultParameters } from "../situation/context.ts";
@@ -49,6 +51,14 @@ const noms = {
 
 const lire = (foyer: Foyer) => ecarts(situationDe(foyer), tools, noms);
 
+/** Of these aids alone, what each lacks, by its rule; the law gives none. */
+async function ecartsDe(unes: readonly Aide[], foyer: Foyer): Promise<[string, string[]][]> {
+  const legislation: Legislation = { partie: "législation", compute: async () => valeursDeLaLoi() };
+  const catalogue = buildCatalogue(unes, [institutionDe()]);
+  const trouves = await ecarts(situationDe(foyer), { ...tools, catalogue, legislation }, noms);
+  return trouves.map(({ id, manque }) => [id, manque.map(({ rule }) => rule.replaceAll("\u00a0", " "))]);
+}
+
 test("chaque aide publique à règles dit ce qui lui manque, et elle seule", async () => {
   const foyer: Foyer = {
     demandeur: { date_naissance: neIlYA(27), activite: "chomeur" },
@@ -95,6 +105,32 @@ test("chaque aide publique à règles dit ce qui lui manque, et elle seule", asy
       ],
     },
   ]);
+});
+
+test("ne sont dits manquer ni le projet qui a été dit, ni les profils dont l’un convient", async () => {
+  const dixSept: Aide["conditions_generales"] = [{ type: "age", operator: ">=", value: 17 }];
+  const unes = [
+    aideDe({ slug: "bafa", conditions_generales: dixSept, interestFlag: "_interetBafa" }),
+    aideDe({
+      slug: "metiers",
+      conditions_generales: dixSept,
+      profils: [{ type: "etudiant" }, { type: "salarie" }],
+    }),
+  ];
+  const foyer: Foyer = {
+    demandeur: { date_naissance: neIlYA(16), activite: "etudiant", _interetBafa: true },
+  };
+  expect(await ecartsDe(unes, foyer)).toEqual([
+    ["bafa", ["avoir au moins 17 ans"]],
+    ["metiers", ["avoir au moins 17 ans"]],
+  ]);
+});
+
+test("n’ont pas d’écart les aides de la loi, ni celles que l’on reçoit déjà", async () => {
+  const ailleurs: Aide = aideDe({ slug: "rsa", openfiscaPeriod: "thisMonth" });
+  const loi: Aide = { ...aideDe({ slug: "ppa", openfiscaPeriod: "thisMonth" }), source: "openfisca" };
+  expect(await ecartsDe([ailleurs, loi], {})).toEqual([["rsa", ["habiter en Bretagne"]]]);
+  expect(await ecartsDe([ailleurs, loi], { demandeur: { rsa: { "2026-11": 600 } } })).toEqual([]);
 });
 
 test("un foyer qui remplit tout n’a aucun écart", async () => {

@@ -3,7 +3,6 @@ import { lisible, type Noms } from "../fiches/lisible.ts";
 import { mergeProfils } from "../fiches/pour-qui.ts";
 import { themes } from "../fiches/themes.ts";
 import { any } from "../predicate/condition.ts";
-import { evaluate } from "../predicate/evaluate.ts";
 import { type Trace, traceOf } from "../predicate/trace.ts";
 import type { FactContext } from "../situation/context.ts";
 import type { Situation } from "../situation/situation.ts";
@@ -33,10 +32,7 @@ export function manquesDe({ aide, rules }: CompiledAide, context: FactContext, n
           },
         ]
       : [];
-  const profils =
-    rules.profils.length && !rules.profils.some((profil) => evaluate(profil, context))
-      ? [any(...mergeProfils(rules.profils))]
-      : [];
+  const profils = rules.profils.length ? [any(...mergeProfils(rules.profils))] : [];
   const unmet = [...profils, ...rules.general]
     .flatMap((condition) => traceOf(lisible(condition, noms), context))
     .filter((trace) => !trace.holds);

@@ -52,7 +52,7 @@ export function resultatsFictifs(
   return {
     droitsEligibles: catalogue.aides
       .filter((one) => shown(one, context) && keeps(one))
-      .map((one) => ({ ...droitDe(one, one.aide.type === "bool" ? true : 1, context, noms), reasons: [] }))
+      .map((one) => ({ ...droitDe(one, 1, context, noms), reasons: [] }))
       .toSorted(byTopThenLabel),
     droitsNonEligibles: [],
     droitsInjectes: [],

@@ -171,8 +171,7 @@ const inattendus: Record<string, { when: (context: FactContext) => boolean; text
   },
   ppa: {
     when: ({ situation: { menage } }) =>
-      (["proprietaire", "primo_accedant"].includes(menage.statut_occupation_logement ?? "") &&
-        (menage.loyer ?? 0) > 0) ||
+      (PROPRIETAIRES.some((un) => un === menage.statut_occupation_logement) && (menage.loyer ?? 0) > 0) ||
       (menage.statut_occupation_logement === "loge_gratuitement" && menage.participation_frais === true),
     text: "Vous remboursez un prêt ou participez aux frais de votre logement : la CAF peut retenir un autre forfait logement.",
   },

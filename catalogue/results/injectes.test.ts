@@ -56,6 +56,12 @@ describe("le montant déjà reçu", () => {
     expect(declare({ famille })).toBe(40);
   });
 
+  it("un champ du même nom sans réponse ne compte pas", () => {
+    const foyer = { demandeur: { rsa: null as never } };
+    expect(() => declare(foyer)).not.toThrow();
+    expect(declare(foyer)).toBeUndefined();
+  });
+
   it("un champ du même nom qui n’est pas un montant ne compte pas", () => {
     const bourse = aideDe({ slug: "bourse_lycee" });
     expect(declare({ famille: { bourse_lycee: true } }, bourse)).toBeUndefined();

@@ -8,12 +8,13 @@ import { AUTRES_NOMS } from "./percues.ts";
  * missing amounts counting as 0; `undefined` if nobody declares it (docs/specification.md#aides-percues).
  */
 export function montantDeclare(aide: Aide, { situation, periods }: FactContext): number | undefined {
-  const people = [situation.demandeur, situation.conjoint, ...(situation.enfants ?? []), situation.famille];
+  const { demandeur, conjoint, enfants, famille } = situation;
+  const people = [demandeur, conjoint, enfants, famille].flat();
   const period = aide.openfiscaPeriod === "thisYear" ? periods.thisYear : periods.thisMonth;
   const noms = [aide.slug, ...(AUTRES_NOMS[aide.slug] ?? [])];
   const declared: number[] = [];
   // Asked of every aid of the catalogue, for each result: loops, no array by person.
-  for (const holder of people as readonly (object | undefined)[]) {
+  for (const holder of people as readonly (object | null | undefined)[]) {
     for (const nom of noms) {
       const value = (holder as Record<string, unknown> | undefined)?.[nom];
       if (typeof value === "object" && value !== null && period in value)

@@ -1,5 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { aideDe, institutionDe } from "../../test/fixtures/aides.ts";
+import { desResultats } from "../../test/fixtures/droits.ts";
 import { type Foyer, neIlYA, situationDe } from "../../test/fixtures/foyers.ts";
 import { valeursDeLaLoi } from "../../test/fixtures/legislation.ts";
 import { buildCatalogue, type Catalogue } from "../catalogue.ts";
@@ -7,8 +8,9 @@ import type { LegislationValues, PartieLegale } from "../legislation/legislation
 import { compare } from "../predicate/condition.ts";
 import type { Aide } from "../schema/aide.ts";
 import { defaultParameters } from "../situation/context.ts";
+import type { AideVelo } from "../velos/velos.ts";
 import { compute } from "./compute.ts";
-import type { Tools } from "./decider.ts";
+import { decide, type Tools } from "./decider.ts";
 import { ecarts } from "./ecarts.ts";
 
 const AGE_DES_METIERS = "prestations_sociales.aides_jeunes.carte_des_metiers.age_maximal";
@@ -63,6 +65,9 @@ function outils(
   return { tools, entendus };
 }
 
+/** The same, with nobody to hear what fails. */
+const sansTemoin = ({ tools }: ReturnType<typeof outils>): Tools => ({ ...tools, signaler: undefined });
+
 const catalogueDe = (...aides: Aide[]) => buildCatalogue(aides, [institutionDe()]);
 
 async function lire(tools: Tools, foyer: Foyer = breton) {
@@ -93,6 +98,38 @@ describe("un moteur de la loi qui ne répond pas", () => {
       perdues: { rsa: phrase, ppa: phrase },
     });
     expect(entendus).toEqual([`${partie} - Panne.`]);
+  });
+
+  it("ne coûte pas plus quand personne n’écoute", async () => {
+    const tools = sansTemoin(outils(catalogueDe(rsa, majeurs), "openfisca"));
+    expect(await lire(tools)).toEqual({
+      eligibles: ["majeurs"],
+      nonEligibles: [],
+      presque: [],
+      perdues: { rsa: "openfisca à réessayer Le service qui la calcule ne répond pas." },
+    });
+  });
+
+  it("perd les aides qui lui étaient demandées, et rien d’autre", async () => {
+    const { tools } = outils(catalogueDe(rsa, ppa, majeurs), "openfisca");
+    const { pertes } = await decide(situationDe(breton), tools);
+    const perdue = {
+      partie: "openfisca",
+      raison: "Le service qui la calcule ne répond pas.",
+      passager: true,
+    };
+    expect(Object.fromEntries(pertes)).toEqual({ rsa: perdue, ppa: perdue });
+  });
+
+  it("laisse incalculable la santé gratuite dont on ne sait rien", async () => {
+    const css: Aide = { ...rsa, slug: "css_participation_forfaitaire", entity: "individus" };
+    const { tools } = outils(catalogueDe(css), { inconnus: ["cmu_c"] });
+    expect(await lire(tools)).toEqual({
+      eligibles: [],
+      nonEligibles: ["css_participation_forfaitaire"],
+      presque: [],
+      perdues: { css_participation_forfaitaire: "législation  Nous ne savons pas encore la calculer." },
+    });
   });
 
   it("rend incalculables, et non refusées, les règles qui lisent la loi", async () => {
@@ -143,9 +180,9 @@ describe("un moteur de la loi qui ne répond pas", () => {
     expect([droitsInjectes.map(({ id }) => id), nonCalcules]).toEqual([["rsa"], []]);
   });
 
-  it("ne dit rien des aides d’autres territoires", async () => {
-    const ailleurs = buildCatalogue([rsa], [institutionDe({ type: "region", code_insee: "11" })]);
-    expect((await lire(outils(ailleurs, "openfisca").tools)).perdues).toEqual({});
+  it("ne dit rien des aides de la loi d’autres territoires ; une règle dit le sien elle-même", async () => {
+    const ailleurs = buildCatalogue([rsa, boursiers], [institutionDe({ type: "region", code_insee: "11" })]);
+    expect(Object.keys((await lire(outils(ailleurs, "openfisca").tools)).perdues)).toEqual(["boursiers"]);
   });
 });
 
@@ -172,6 +209,12 @@ describe("une règle qui échoue", () => {
     expect(new Set(entendus)).toEqual(new Set([`règles abimee Paramètre inconnu : ${AGE_DES_METIERS}`]));
   });
 
+  it("ne coûte pas plus quand personne n’écoute", async () => {
+    const tools = sansTemoin(outils(catalogueAbime(), {}, { parameters: {} }));
+    const { eligibles, perdues } = await lire(tools);
+    expect([eligibles, Object.keys(perdues)]).toEqual([["majeurs"], ["abimee", "suite"]]);
+  });
+
   it("ne manque à aucun écart des autres, et n’en a pas", async () => {
     const { tools } = outils(catalogueAbime(), {}, { parameters: {} });
     const mineur = situationDe({ ...breton, demandeur: { date_naissance: neIlYA(17) } });
@@ -179,21 +222,44 @@ describe("une règle qui échoue", () => {
     expect((await ecarts(mineur, tools, noms)).map(({ id }) => id)).toEqual(["majeurs"]);
   });
 
-  it("dont les mots ne s’écrivent pas ne coûte que son aide", async () => {
-    const regionale = aideDe({
-      slug: "regionale",
-      conditions_generales: [{ type: "regions", values: ["53"] }],
-    });
+  describe("dont les mots ne s’écrivent pas", () => {
     const noms = {
       aide: () => undefined,
       lieu: () => {
         throw new Error("Lieu illisible");
       },
     };
-    const { tools } = outils(catalogueDe(majeurs, regionale), {}, { noms });
-    const { eligibles, perdues } = await lire(tools);
-    expect(eligibles).toEqual(["majeurs"]);
-    expect(perdues).toEqual({ regionale: "règles à réessayer Son calcul n’a pas abouti." });
+    const enBretagne = { type: "regions", values: ["53"] } as const;
+    const horsDeBretagne = { type: "not", value: enBretagne } as const;
+    const regionale = (regle: typeof enBretagne | typeof horsDeBretagne) =>
+      outils(
+        catalogueDe(majeurs, aideDe({ slug: "regionale", conditions_generales: [regle] })),
+        {},
+        { noms },
+      );
+    const coute = {
+      eligibles: ["majeurs"],
+      nonEligibles: [],
+      presque: [],
+      perdues: { regionale: "règles à réessayer Son calcul n’a pas abouti." },
+    };
+    const neCouteRien = { ...coute, nonEligibles: ["regionale"], perdues: {} };
+
+    it.each([
+      ["son aide, si elle est ouverte", enBretagne, coute],
+      ["ce qui lui manque, si elle est fermée", horsDeBretagne, neCouteRien],
+    ])("ne coûte que %s", async (_, regle, attendu) => {
+      const ecoute = regionale(regle);
+      expect(await lire(ecoute.tools)).toEqual(attendu);
+      expect(ecoute.entendus).toEqual(["règles regionale Lieu illisible"]);
+      expect(await lire(sansTemoin(regionale(regle)))).toEqual(attendu);
+    });
+
+    it("n’a pas d’écart", async () => {
+      const { tools, entendus } = regionale(horsDeBretagne);
+      expect(await ecarts(situationDe(breton), tools, noms)).toEqual([]);
+      expect(entendus).toEqual(["règles regionale Lieu illisible"]);
+    });
   });
 });
 
@@ -204,22 +270,43 @@ describe("le reste qui échoue", () => {
   };
   const perdus = "vélos à réessayer Les aides à l’achat d’un vélo n’ont pas pu être calculées.";
 
-  it.each<[string, Partial<Tools>, Partial<LegislationValues>]>([
-    ["la bibliothèque ne se charge pas", {}, {}],
+  it.each<[string, Partial<Tools>, Partial<LegislationValues>, string[]]>([
+    ["la bibliothèque ne se charge pas", {}, {}, ["vélos - Sans vélo"]],
     [
       "la bibliothèque échoue",
       { velos: async () => ({ compute: () => Promise.reject(new Error("Fil mort")) }) },
       {},
+      ["vélos - Fil mort"],
     ],
     [
       "le revenu qu’elles lisent est inconnu",
       { velos: async () => ({ compute: async () => [] }) },
       { inconnus: ["rfr"] },
+      [],
     ],
-  ])("les aides au vélo seules, quand %s", async (_, more, loi) => {
-    const { tools } = outils(catalogueDe(majeurs), loi, more);
-    const { eligibles, perdues } = await lire(tools, cycliste);
-    expect([eligibles, perdues]).toEqual([["majeurs"], { "-": perdus }]);
+  ])("les aides au vélo seules, quand %s", async (_, more, loi, attendus) => {
+    const ecoute = outils(catalogueDe(majeurs), loi, more);
+    for (const tools of [ecoute.tools, sansTemoin(ecoute)]) {
+      const { eligibles, perdues } = await lire(tools, cycliste);
+      expect([eligibles, perdues]).toEqual([["majeurs"], { "-": perdus }]);
+    }
+    expect(ecoute.entendus).toEqual(attendus);
+  });
+
+  it("rien ne manque quand rien n’échoue", async () => {
+    const velo: AideVelo = {
+      id: "aidesvelo_une",
+      label: "Rennes",
+      description: "",
+      link: "https://exemple.fr/velo",
+      montant: 150,
+      collectivite: { genre: "epci", nom: "Rennes Métropole" },
+    };
+    const { tools } = outils(catalogueDe(), {}, { velos: async () => ({ compute: async () => [velo] }) });
+    await expect(compute(situationDe(breton), tools)).resolves.toEqual(desResultats());
+    await expect(compute(situationDe(cycliste), tools)).resolves.toEqual(
+      desResultats({ droitsEligibles: [expect.objectContaining({ id: "aidesvelo_une", montant: 150 })] }),
+    );
   });
 
   it("tout ce qui n’est pas prévu se dit, sans rejet", async () => {
@@ -228,13 +315,15 @@ describe("le reste qui échoue", () => {
       throw new Error("Index illisible");
     };
     const abime = { ...catalogue, regles: { ...catalogue.regles, candidates } };
-    const { tools, entendus } = outils(abime, {});
-    expect(await lire(tools)).toEqual({
-      eligibles: [],
-      nonEligibles: [],
-      presque: [],
-      perdues: { "-": "règles à réessayer Le calcul de vos aides n’a pas abouti." },
-    });
-    expect(entendus).toEqual(["règles - Index illisible"]);
+    const ecoute = outils(abime, {});
+    for (const tools of [ecoute.tools, sansTemoin(ecoute)])
+      await expect(compute(situationDe(breton), tools)).resolves.toEqual(
+        desResultats({
+          nonCalcules: [
+            { partie: "règles", raison: "Le calcul de vos aides n’a pas abouti.", passager: true },
+          ],
+        }),
+      );
+    expect(ecoute.entendus).toEqual(["règles - Index illisible"]);
   });
 });

@@ -13,7 +13,8 @@ const ECART_PART = 0.05;
 
 /** Euros that the law gives beyond what is received; nothing under what a rounding explains. */
 export function enPlus(loi: number | boolean | undefined, recu: number): number | undefined {
-  if (typeof loi !== "number" || recu <= 0) return undefined;
-  const ecart = Math.round((loi - recu) * 100) / 100;
+  if (recu <= 0) return undefined;
+  // A right without amount counts for nothing here: one euro at most.
+  const ecart = Math.round((Number(loi) - recu) * 100) / 100;
   return ecart > Math.max(ECART_EUROS, recu * ECART_PART) ? ecart : undefined;
 }

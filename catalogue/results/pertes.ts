@@ -37,7 +37,10 @@ export const partiePerdue = (partie: "règles" | "vélos"): NonCalcule => ({
   passager: true,
 });
 
-const lus: Partial<Record<FactName, string>> = {
+/** Facts that may not be computed. */
+type FaitCalcule = Extract<FactName, `legislation.${string}` | "resultats.aide">;
+
+const lus: Readonly<Record<FaitCalcule, string>> = {
   "legislation.boursier": "de la bourse sur critères sociaux",
   "legislation.rsa": "du RSA",
   "legislation.quotient_familial": "de votre quotient familial",
@@ -49,7 +52,7 @@ const enumerer = new Intl.ListFormat("fr");
 /** A rule that hangs on facts or aids that could not be computed, named. */
 export function suspendue(condition: Condition, context: FactContext) {
   const noms = atomsOf(condition).flatMap((atom) =>
-    readFact(atom, context) === INCONNU ? [lus[atom.fact] ?? "de vos droits"] : [],
+    readFact(atom, context) === INCONNU ? [lus[atom.fact as FaitCalcule]] : [],
   );
   const raison = `Elle dépend ${enumerer.format(new Set(noms))}, que nous n’avons pas pu calculer.`;
   return { partie: "règles", raison, passager: true } as const;

@@ -4,7 +4,7 @@ import { type Foyer, situationDe } from "../../test/fixtures/foyers.ts";
 import { buildCatalogue } from "../catalogue.ts";
 import { nomsDesAides } from "../fiches/lisible.ts";
 import { factContext } from "../situation/context.ts";
-import { type Condition, not, oneOf } from "../predicate/condition.ts";
+import { all, type Condition, is, known, not, oneOf } from "../predicate/condition.ts";
 import { openRuleAids } from "./decider.ts";
 import { peutArriver } from "./possible.ts";
 import { presqueDe } from "./presque.ts";
@@ -74,8 +74,20 @@ describe("une règle que ce que fait la personne peut encore ouvrir", () => {
     ["une année, sans que l’on sache la sienne", en("cap_1"), {}, true],
     ["une année que personne ne connaît", en("maternelle"), { annee_etude: "cap_2" }, true],
     ["autre chose que le lycée", not(lycee), { date_naissance: "1990-01-01" }, true],
+    [
+      "le lycée et un emploi, depuis le supérieur",
+      all(lycee, is("demandeur.activite", "salarie")),
+      { scolarite: "enseignement_superieur" },
+      false,
+    ],
   ])("%s", (_, regle, demandeur, attendu) => {
     expect(peut(regle, demandeur)).toBe(attendu);
+  });
+
+  it("une scolarité quelle qu’elle soit, à tout âge", () => {
+    const dire = () => peut(known("demandeur.scolarite"), { date_naissance: "1990-01-01" });
+    expect(dire).not.toThrow();
+    expect(dire()).toBe(true);
   });
 
   it("jamais un âge seul ; une mention, tant que le baccalauréat n’est pas passé", () => {

@@ -29,16 +29,16 @@ const codes = (condition: Condition, fact: FactName): string[] =>
     return atom.kind === "oneOf" ? atom.values.map(String) : [];
   });
 
-/** True if the only schooling that would do is already behind the person. */
+/** True if the only schooling that would do is already behind the person; of an unknown age, it is not. */
 function scolariteRevolue(condition: Condition, { demandeur, dateDeValeur }: Situation): boolean {
   const voulues = codes(condition, "demandeur.scolarite");
   const passe =
     demandeur.scolarite === "enseignement_superieur" ||
-    (demandeur.date_naissance !== undefined && ageAt(demandeur.date_naissance, dateDeValeur) >= FIN_DU_LYCEE);
+    ageAt(demandeur.date_naissance ?? dateDeValeur, dateDeValeur) >= FIN_DU_LYCEE;
   if (passe && voulues.length > 0 && voulues.every((une) => DU_SECONDAIRE.has(une))) return true;
   const annees = codes(condition, "demandeur.annee_etude").map((une) => ANNEES.indexOf(une));
-  const rang = ANNEES.indexOf(demandeur.annee_etude ?? "");
-  return rang >= 0 && annees.length > 0 && annees.every((une) => une >= 0 && une < rang);
+  const rang = ANNEES.findIndex((une) => une === demandeur.annee_etude);
+  return annees.length > 0 && annees.every((une) => une >= 0 && une < rang);
 }
 
 /** What befalls people, and that nobody is told to look for; or what is settled for good. */

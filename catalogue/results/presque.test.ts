@@ -7,14 +7,22 @@ import { factContext } from "../situation/context.ts";
 import { openRuleAids } from "./decider.ts";
 import { presqueDe } from "./presque.ts";
 
-/** What a household of Bretagne almost gets of one aid: the rule it lacks and what was read. */
-function presque(champs: Parameters<typeof aideDe>[0], foyer: Foyer) {
-  const catalogue = buildCatalogue([aideDe(champs)], [institutionDe()]);
+/** What a household of Bretagne almost gets of these aids; throws if a rule does. */
+function presqueParmi(aides: Parameters<typeof aideDe>[0][], foyer: Foyer) {
+  const catalogue = buildCatalogue(aides.map(aideDe), [institutionDe()]);
   const context = factContext(situationDe({ ...foyer, menage: { _region: "53", ...foyer.menage } }));
-  return presqueDe(catalogue, context, openRuleAids(catalogue, context), nomsDesAides(catalogue.byId)).map(
-    ({ manque }) => manque,
+  const noms = nomsDesAides(catalogue.byId);
+  const entendus: unknown[] = [];
+  const trouves = presqueDe(catalogue, context, openRuleAids(catalogue, context), noms, (_, error) =>
+    entendus.push(error),
   );
+  expect(entendus).toEqual([]);
+  return trouves;
 }
+
+/** The rule that it lacks of one aid, and what was read. */
+const presque = (champs: Parameters<typeof aideDe>[0], foyer: Foyer) =>
+  presqueParmi([champs], foyer).map(({ manque }) => manque);
 
 const rattachee = { type: "attached_to_institution" } as const;
 const majeure = { type: "age", operator: ">=", value: 18 } as const;
@@ -40,6 +48,61 @@ describe("les aides manquées d’une seule réponse", () => {
       [],
     );
     expect(presque({ conditions_generales: [rattachee] }, {})).toEqual([]);
+    const terminale = { type: "annee_etude", values: ["terminale"] } as const;
+    expect(presque({ conditions_generales: [mention, terminale] }, {})).toEqual([]);
+    expect(presque({ profils: [{ type: "etudiant", conditions: [mention] }] }, {})).toEqual([]);
+  });
+
+  it("une règle et un profil manqués en font deux ; un seul profil qui convient suffit", () => {
+    const aide = {
+      conditions_generales: [mention],
+      profils: [{ type: "etudiant" as const }, { type: "chomeur" as const }],
+    };
+    expect(presque(aide, { demandeur: { activite: "salarie" } })).toEqual([]);
+    expect(presque(aide, { demandeur: { activite: "etudiant" } }).map(({ rule }) => rule)).toEqual([
+      "avoir obtenu le bac avec la mention très bien",
+    ]);
+  });
+
+  it("se disent avec leur institution, leur rang et le jour où elles viennent d’elles-mêmes", () => {
+    const foyer = { demandeur: { date_naissance: "2009-03-03" } };
+    expect(presqueParmi([{ conditions_generales: [rattachee, majeure], top: 2 }], foyer)).toEqual([
+      {
+        id: "une-aide",
+        label: "une aide",
+        institution: { id: "une-institution", label: "Bretagne", type: "region" },
+        top: 2,
+        manque: {
+          rule: "avoir au moins 18\u00a0ans",
+          read: "âge\u00a0: 17\u00a0ans",
+          holds: false,
+          reads: ["individu.demandeur.date_naissance"],
+        },
+        des: "2027-03-03",
+      },
+    ]);
+  });
+
+  it("vont de la plus proche à la plus lointaine : peu de réponses, puis leur rang, puis leur nom", () => {
+    const duBac = { conditions_generales: [mention] };
+    const aides = [
+      { ...duBac, slug: "rang-9", label: "a", top: 9 },
+      { ...duBac, slug: "rang-3-z", label: "z", top: 3 },
+      { ...duBac, slug: "rang-3-b", label: "b", top: 3 },
+      {
+        slug: "deux-reponses",
+        label: "a",
+        top: 1,
+        profils: [{ type: "apprenti" as const }, { type: "stagiaire" as const }],
+      },
+    ];
+    const attendu = ["rang-3-b", "rang-3-z", "rang-9", "deux-reponses"];
+    for (const rangees of [aides, aides.toReversed()])
+      expect(presqueParmi(rangees, {}).map(({ id }) => id)).toEqual(attendu);
+  });
+
+  it("dépendre d’une autre aide n’est pas une réponse à changer", () => {
+    expect(presque({ conditions_generales: [{ type: "benefit", name: "rsa" }] }, {})).toEqual([]);
   });
 
   it("habiter ailleurs n’est pas une réponse à changer", () => {

@@ -21,11 +21,12 @@ const manques = (condition: Condition, context: FactContext): Condition[] =>
 
 /** What a profile is missing at best: one rule, or `undefined` when every profile lacks more. */
 function manqueDuProfil(profils: readonly Condition[], context: FactContext, noms: Noms) {
-  const near = profils
+  const [proche, ...autres] = profils
     .map((profil) => manques(lisible(profil, noms), context))
     .filter((one) => one.length === 1);
-  if (near.length === 1) return near[0]?.[0];
-  return near.length > 1 ? reglesElementaires(lisible(any(...mergeProfils(profils)), noms))[0] : undefined;
+  return autres.length === 0
+    ? proche?.[0]
+    : reglesElementaires(lisible(any(...mergeProfils(profils)), noms))[0];
 }
 
 /** The only rule that keeps an aid away from a household, if there is only one. */
@@ -45,9 +46,12 @@ const ouvreLe = ({ rules }: CompiledAide, context: FactContext, fetes: readonly 
 /** More are not read. */
 const AU_PLUS = 10;
 
+/** Day on which an aid comes by itself; after every day, for one that does not. */
+const jourDe = ({ des = "9" }: Presque) => des;
+
 /** What comes by itself first, by its day; then what asks for the fewest answers. */
 const parProximite = (a: Presque, b: Presque): number =>
-  (a.des ?? "9").localeCompare(b.des ?? "9") ||
+  jourDe(a).localeCompare(jourDe(b)) ||
   a.manque.reads.length - b.manque.reads.length ||
   a.top - b.top ||
   parNom(a, b);
@@ -69,8 +73,9 @@ export function presqueDe(
     const { aide, institution } = one;
     if (!shown(one, context) || !isWanted(aide, context) || reading.aides(aide.slug) !== false) return [];
     const regle = tenter(aide.slug, () => seulManque(one, reading, noms), signaler);
-    const manque = regle && traceElementaire(regle, reading);
-    if (!regle || !manque || manque.reads.length === 0 || estUnLieu(manque)) return [];
+    if (!regle) return [];
+    const manque = traceElementaire(regle, reading);
+    if (estUnLieu(manque)) return [];
     const des = ouvreLe(one, reading, fetes);
     if (!des && !peutArriver(regle, manque.reads, context.situation)) return [];
     return [

@@ -38,7 +38,7 @@ const sansEuropeen = ({ demandeur, conjoint }: Situation) =>
 /** The question of the permit for an open aid that asks for it; nothing for the others, nor for a European. */
 export function questionDuSejour({ aide }: CompiledAide, { situation }: FactContext): string | undefined {
   if (!horsDEurope(situation)) return undefined;
-  const a = aide.source === "openfisca" ? parLaLoi[aide.slug] : undefined;
+  const a = parLaLoi[aide.slug];
   if (a === "personne" || (a === "foyer" && sansEuropeen(situation))) return EN_COURS;
   return aide.conditions.some((condition) => DU_SEJOUR.test(condition))
     ? "Cette aide a une condition de nationalité ou de séjour, plus bas dans sa fiche\u00a0: à vérifier"

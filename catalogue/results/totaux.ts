@@ -1,5 +1,5 @@
 import { estChiffree } from "./argent.ts";
-import { etatDe } from "./certitude.ts";
+import { etatDe, type EtatDeDroit } from "./certitude.ts";
 import type { Droit } from "./results.ts";
 
 /** Euros by rhythm, never added together: a month’s money is not a cheque. */
@@ -32,20 +32,15 @@ const montantsDe = (droits: readonly Droit[]): SommesParRythme => ({
   enUneFois: somme(droits, "ponctuelle"),
 });
 
-const parts: Record<keyof Totaux, (droit: Droit) => boolean> = {
-  surs: (droit) => etatDe(droit) === "à demander" && droit.nature !== "plafond",
-  plafonds: (droit) => droit.nature === "plafond",
-  aVerifier: (droit) => etatDe(droit) === "à vérifier" && droit.nature !== "plafond",
-  bientot: (droit) => etatDe(droit) === "bientôt" && droit.nature !== "plafond",
-};
-
 /** Totals of the aids to ask for: exact to the cent; another rhythm than these three is counted nowhere. */
 export function totauxDe(droits: readonly Droit[]): Totaux {
-  const part = (nom: keyof Totaux) => montantsDe(droits.filter((un) => estChiffree(un) && parts[nom](un)));
+  const chiffrees = droits.filter(estChiffree);
+  const autres = chiffrees.filter(({ nature }) => nature !== "plafond");
+  const dansLEtat = (etat: EtatDeDroit) => montantsDe(autres.filter((droit) => etatDe(droit) === etat));
   return {
-    surs: part("surs"),
-    plafonds: part("plafonds"),
-    aVerifier: part("aVerifier"),
-    bientot: part("bientot"),
+    surs: dansLEtat("à demander"),
+    plafonds: montantsDe(chiffrees.filter(({ nature }) => nature === "plafond")),
+    aVerifier: dansLEtat("à vérifier"),
+    bientot: dansLEtat("bientôt"),
   };
 }

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { unDroit } from "../../test/fixtures/droits.ts";
 import type { Droit } from "./results.ts";
-import { parUtilite, premiersPas, raisonDOrdre } from "./utilite.ts";
+import { parUtilite, premiersPas, presse, raisonDOrdre } from "./utilite.ts";
 
 const JOUR = "2026-11-20";
 const nommes = (...droits: [string, Partial<Droit>][]) =>
@@ -39,12 +39,28 @@ describe("l’ordre des aides", () => {
     expect(ordre(["a", {}], ["b", avant])).toEqual(["b", "a"]);
   });
 
+  it("ne met pas en tête ce que les éditeurs laissent au troisième rang", () => {
+    expect(ordre(["a", {}], ["b", { top: 3 }])).toEqual(["a", "b"]);
+  });
+
+  it("ne presse que ce qui ferme bientôt : ni ce qui n’a pas de campagne, ni ce qui n’est pas ouvert", () => {
+    const pressent = (champs: Partial<Droit>) => () => presse(unDroit(champs), JOUR);
+    expect(pressent({})).not.toThrow();
+    expect(
+      [{}, { campagne: { etat: "à venir", du: "2026-12-01" } } as const].map((un) => pressent(un)()),
+    ).toEqual([false, false]);
+  });
+
   it("garde celui des résultats quand rien ne sépare", () => {
     expect(ordre(["zèbre", {}], ["école", {}], ["arbre", {}])).toEqual(["zèbre", "école", "arbre"]);
   });
 });
 
 describe("par quoi commencer", () => {
+  it("rien, sans aide", () => {
+    expect(premiersPas([], JOUR)).toEqual([]);
+  });
+
   it("trois aides, deux au plus pour un même besoin, aucune qui n’est pas ouverte", () => {
     const droits = nommes(
       ["un", { montant: 900, besoin: "loger" }],

@@ -2,6 +2,7 @@ import * as v from "valibot";
 import { describe, expect, it } from "vitest";
 import { aideDe, institutionDe } from "../../test/fixtures/aides.ts";
 import { contexteDe, type Foyer, neIlYA } from "../../test/fixtures/foyers.ts";
+import type { Condition } from "../predicate/condition.ts";
 import { evaluate } from "../predicate/evaluate.ts";
 import { describe as enMots } from "../predicate/describe.ts";
 import type { Institution } from "../schema/institution.ts";
@@ -323,6 +324,21 @@ const rows = Object.entries(table).flatMap(([type, cas]) =>
 );
 
 describe("les règles du catalogue", () => {
+  it.each<[Regle, Condition]>([
+    [
+      { type: "codes_postaux", values: ["35000"] },
+      { kind: "oneOf", fact: "menage.codePostal", values: ["35000"] },
+    ],
+    [
+      { type: "benefit", name: "rsa", invert: false },
+      { kind: "is", fact: "resultats.aide", params: { id: "rsa" }, value: true },
+    ],
+  ])("se disent dans l’algèbre des conditions : %j", (regle, attendue) => {
+    const compiler = () => compileRegle(regle, institutionDe());
+    expect(compiler).not.toThrow();
+    expect(compiler()).toEqual(attendue);
+  });
+
   it.each(rows)("%s : %s", (_type, _nom, regle, oui, non) => {
     expect(oui.map((contexte) => juge(regle, contexte))).toEqual(oui.map(() => true));
     expect(non.map((contexte) => juge(regle, contexte))).toEqual(non.map(() => false));

@@ -1,2 +1,32 @@
+const PERSONNE = "résultats fictifs : rien n’est lu de la personne, seule la date de son foyer compte";
+
 /** Changes of this code that nobody could see, by `cleDuMutant`, each with why. */
-export const equivalentsDeCatalogue: readonly (readonly [cle: string, raison: string])[] = [];
+export const equivalentsDeCatalogue: readonly (readonly [cle: string, raison: string])[] = [
+  [
+    `catalogue/results | catalogue/results/doutes.ts | "" → "Stryker was here!" (StringLiteral)`,
+    "aucun doute ne porte ce nom, ni le nom vide",
+  ],
+  [
+    `catalogue/results | catalogue/results/fictifs.ts | { id: "demandeur", _role: "demandeur", enfant_a_charge: {} } → {} (ObjectLiteral)`,
+    PERSONNE,
+  ],
+  [`catalogue/results | catalogue/results/fictifs.ts | "demandeur" → "" (StringLiteral)`, PERSONNE],
+  [`catalogue/results | catalogue/results/fictifs.ts | "demandeur" → "" (StringLiteral) (2)`, PERSONNE],
+  [
+    `catalogue/results | catalogue/results/fictifs.ts | { aide_logement_date_pret_conventionne: "2018-12-31" } → {} (ObjectLiteral)`,
+    PERSONNE,
+  ],
+  [`catalogue/results | catalogue/results/fictifs.ts | "2018-12-31" → "" (StringLiteral)`, PERSONNE],
+  [
+    `catalogue/results | catalogue/results/injectes.ts | [] → ["Stryker was here"] (ArrayDeclaration)`,
+    "personne ne déclare de ressource de ce nom",
+  ],
+  [
+    `catalogue/results | catalogue/results/possible.ts | [] → ["Stryker was here"] (ArrayDeclaration)`,
+    "un texte n’a pas de fait : il est écarté comme l’est ce que la règle nie",
+  ],
+  [
+    `catalogue/results | catalogue/results/possible.ts | [] → ["Stryker was here"] (ArrayDeclaration) (3)`,
+    "un code que personne ne connaît n’est ni du secondaire, ni une année d’études, ni un logement : comme aucun code",
+  ],
+];
