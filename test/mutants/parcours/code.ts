@@ -162,8 +162,8 @@ const ecrites: readonly (FautePlantee & { sorte: string })[] = [
     sorte: "session faussée",
     nom: "tout effacer laisse les réponses",
     fichier: "machines/session/setup.ts",
-    avant: "const journey = newJourney({ ...context, today, ...(essentiel && { essentiel }) });",
-    apres: `const journey = { type: "rien" };`,
+    avant: `{ type: "RESET", ...newJourney({ ...context, ...event }) }`,
+    apres: `{ type: "rien" }`,
   },
   {
     sorte: "session faussée",
