@@ -2,7 +2,7 @@ import { startTransition, StrictMode, Suspense } from "react";
 import { createRoot, hydrateRoot } from "react-dom/client";
 import { BrowserRouter } from "react-router";
 import { DejaLues, lecturesDeLaPage } from "./aides/deja-lues.ts";
-import { script } from "./navigation/chunk.ts";
+import { reloadFailed, script } from "./navigation/chunk.ts";
 import { demarrerLaMesure } from "./navigation/mesure.ts";
 import { preparerLaPage, Router } from "./router.tsx";
 import { lireFragment } from "./session/adresse.ts";
@@ -39,7 +39,7 @@ const source = sessionSource(departDeLaPage(), () => script(demarrer));
 await souffler();
 // Whoever goes on with something finds it at once; anybody else reads the page while the machine comes.
 const neuve = ecrite !== undefined && !apercu && keepsNothing() && !lireFragment(location.hash);
-await Promise.all([preparerLaPage(location.pathname), neuve || source.ask()]);
+await Promise.all([preparerLaPage(location.pathname), neuve || source.ask().catch(source.lose)]);
 await souffler();
 void checkStyles(source);
 if (!apercu) demarrerLaMesure();
@@ -63,8 +63,11 @@ const pages = (
 );
 // A question as the server wrote it has no answer: it is drawn again for whoever gave one.
 const reprise = neuve || (ecrite !== undefined && !location.pathname.startsWith("/simulation"));
-// Drawn piece by piece, while the page listens.
-startTransition(() => {
-  if (reprise) hydrateRoot(container, pages, { onRecoverableError: direLEcart });
-  else createRoot(container).render(pages);
-});
+// What somebody kept is out of reach: a page that reads without it stays as it was written, the others say so.
+if (reprise && source.lost() !== undefined) reloadFailed(source.lost());
+else
+  // Drawn piece by piece, while the page listens.
+  startTransition(() => {
+    if (reprise) hydrateRoot(container, pages, { onRecoverableError: direLEcart });
+    else createRoot(container).render(pages);
+  });

@@ -155,6 +155,62 @@ describe.skipIf(!chromiumPath)("les pages que le serveur écrit", () => {
     expect(v.page.url()).toContain("/a-propos");
   });
 
+  /** Somebody has answered, and the machine that reads the answers is gone; says how often it is asked for. */
+  const revenirSansMachine = async () => {
+    await v.page.goto(v.address + QUESTION);
+    await repondreALaPremiere();
+    await deuxieme();
+    const demandes: string[] = [];
+    await v.context.route("**/assets/parcours-*.js", (route) => {
+      if (route.request().method() === "GET") demandes.push(route.request().url());
+      return route.abort();
+    });
+    return demandes;
+  };
+  const rechargerPuisRetrouver = async () => {
+    await v.context.unroute("**/assets/parcours-*.js");
+    await v.page.getByRole("button", { name: "Recharger la page" }).click();
+    await deuxieme();
+  };
+
+  test("à qui revient sans que la machine vienne, le questionnaire le dit après une recharge, et garde ses réponses", async () => {
+    const demandes = await revenirSansMachine();
+    await v.page.reload();
+    await v.page.getByRole("heading", { name: "Cette page n’a pas pu s’afficher" }).waitFor();
+    expect(await v.page.evaluate(rechargee)).toBe(true);
+    const lue = await v.page.locator("main").innerText();
+    expect(lue).toContain("Une partie du simulateur n’est pas arrivée jusqu’à vous.");
+    expect(lue).toContain("Vos réponses sont gardées dans ce navigateur.");
+    // By the page, and by its reload; each may ask for it ahead.
+    expect(demandes.length).toBeLessThanOrEqual(4);
+    await rechargerPuisRetrouver();
+  });
+
+  test("à qui revient sans que la machine vienne, une page qui se lit seule reste à lire", async () => {
+    await revenirSansMachine();
+    await v.page.goto(`${v.address}/aide-maintenant`);
+    await v.page.waitForFunction(rechargee);
+    await v.page.getByText("Le simulateur tarde à arriver").waitFor();
+    expect(await v.page.locator("#app").innerText()).toContain("En danger, tout de suite");
+    await v.page.getByRole("link", { name: "À propos" }).click();
+    await v.page.getByRole("heading", { name: "À propos de Cap Aides" }).waitFor();
+  });
+
+  test("une page qui a besoin de la machine perdue le dit, sans la redemander sans fin", async () => {
+    const demandes = await revenirSansMachine();
+    await v.page.evaluate(() => sessionStorage.clear());
+    await v.page.goto(`${v.address}/a-propos`);
+    await v.page.waitForFunction(rechargee);
+    await v.page.waitForFunction(vivante);
+    const avant = demandes.length;
+    await v.page.evaluate(() => {
+      history.pushState({ idx: 1 }, "", "/simulation/reprendre");
+      dispatchEvent(new PopStateEvent("popstate", { state: { idx: 1 } }));
+    });
+    await v.page.getByRole("heading", { name: "Cette page n’a pas pu s’afficher" }).waitFor();
+    expect(demandes.length - avant).toBeLessThanOrEqual(6);
+  });
+
   test("qui revient à la première question y trouve sa réponse", async () => {
     await v.page.goto(v.address + QUESTION);
     await repondreALaPremiere();

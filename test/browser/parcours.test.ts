@@ -74,6 +74,30 @@ describe.skipIf(!chromiumPath)("dans un navigateur", () => {
     expect(ici(v.page)).toBe("individu/demandeur/date_naissance");
   });
 
+  test("dès qu’une question se voit on peut y répondre : son adresse vient après, sans rien reprendre", async () => {
+    await v.page.addInitScript(() => {
+      // As fast as somebody can be: the next question is answered as it shows.
+      new MutationObserver(() => {
+        const premier = document.querySelector<HTMLInputElement>("input[type=radio]");
+        if (!premier || "vue" in globalThis) return;
+        Object.assign(globalThis, { vue: location.pathname });
+        premier.focus();
+      }).observe(document, { childList: true, subtree: true });
+    });
+    await v.commencer();
+    await v.page.getByLabel("Jour").fill("3");
+    await v.page.getByLabel("Mois").fill("5");
+    await v.page.getByLabel("Année").fill("2004");
+    await v.page.getByRole("button", { name: "Continuer" }).click();
+    await v.page.waitForURL(/nationalite$/);
+    // What follows the address comes in the next frames.
+    const tenu = await v.page.evaluate(async () => {
+      for (let image = 0; image < 30; image += 1) await new Promise((faite) => requestAnimationFrame(faite));
+      return [(globalThis as { vue?: string }).vue, document.activeElement?.tagName];
+    });
+    expect(tenu).toEqual(["/simulation/individu/demandeur/date_naissance", "INPUT"]);
+  });
+
   test("un stockage vidé repart du début, un stockage abîmé le dit, sans page blanche", async () => {
     await v.commencer();
     await parcourir(v.page, boursiereAttendue.reponses, { jusqua: "individu/demandeur/activite" });

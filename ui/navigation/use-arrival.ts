@@ -32,18 +32,20 @@ function keepHeadingFocused(): () => void {
 /**
  * After each navigation the first heading takes focus and the page scrolls to the top or to the
  * hash (docs/specification.md#titres-focus). The only place where focus and scroll are moved after a navigation.
+ * A page that shows before its address gives that address as `shown`: it is arrived at once.
  */
-export function useArrival(ready = true): void {
+export function useArrival(ready = true, shown?: string): void {
   const { pathname, hash } = useLocation();
+  const page = shown ?? pathname;
   useEffect(() => {
-    if (!ready || !pathname) return undefined;
-    const opening = landed === undefined || landed === pathname;
-    landed = pathname;
+    if (!ready || !page) return undefined;
+    const opening = landed === undefined || landed === page;
+    landed = page;
     if (opening && !hash) return undefined;
     const stop = keepHeadingFocused();
     const target = hash ? document.getElementById(hash.slice(1)) : null;
     const top = target ? target.getBoundingClientRect().top + scrollY - SCROLL_OFFSET : 0;
     scrollTo({ top });
     return stop;
-  }, [pathname, hash, ready]);
+  }, [page, hash, ready]);
 }

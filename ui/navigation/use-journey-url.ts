@@ -37,8 +37,8 @@ function placeOf(path: string): string {
   return /^\/simulation\/individu\/[^/]+$/.test(path) ? `${path}/date_naissance` : stepPath(path);
 }
 
-/** The page a journey that has just moved is on its way to; its address is not there yet. */
-const departure: { to: string | null } = { to: null };
+/** The page a journey that has just moved is on its way to, and whether it shows already; its address is not there yet. */
+const departure: { to: string | null; shows: boolean } = { to: null, shows: false };
 
 /** Leaves the questionnaire after a change that moved the journey there: no address to set right. */
 export function useQuitter() {
@@ -48,6 +48,7 @@ export function useQuitter() {
     (path: string) =>
       withActor((session) => {
         departure.to = pathOf(journeyActorOf(session).getSnapshot());
+        departure.shows = false;
         aller(path);
       }),
     [withActor, aller],
@@ -75,7 +76,8 @@ export function useJourneyDispatch() {
         if (to === RESULTATS && !new URLSearchParams(location.search).has("fictifs"))
           session.send({ type: "COMPUTE" });
         // From a question to another, the journey alone says what shows: the address follows, unless one goes elsewhere.
-        if (isQuestion(from) && isQuestion(snapshot)) apresPeinture(() => departure.to === to && aller(to));
+        departure.shows = isQuestion(from) && isQuestion(snapshot);
+        if (departure.shows) apresPeinture(() => departure.to === to && aller(to));
         else aller(to);
       }),
     [withActor, aller],
@@ -83,19 +85,21 @@ export function useJourneyDispatch() {
 }
 
 /** How a page’s address and the journey stand: they agree, or the page shows without the journey. */
-export type Accord = "agreed" | "waiting" | "apart";
+type Accord = "agreed" | "waiting" | "apart";
 
 /**
  * Keeps the journey at the page’s address: an address it may visit moves it there, any other sends
  * the person back where they were, with a message. Results pages and debug mode are never sent
- * away (docs/specification.md#garde).
+ * away (docs/specification.md#garde). `shown` is the address of what shows, which comes before the page’s own
+ * from a question to the next.
  */
-export function useJourneyUrl(debug: boolean): Accord {
+export function useJourneyUrl(debug: boolean): { accord: Accord; shown: string } {
   const { actor, withActor } = useSessionSource();
   const { parcours, path: here } = useJourney();
   const aller = useAller();
   const { pathname } = useLocation();
-  const target = placeOf(adresseDecodee(pathname).replace(/\/$/, ""));
+  const address = adresseDecodee(pathname).replace(/\/$/, "");
+  const target = placeOf(address);
   const [, setReturns] = useState(0);
   const { stays, usable, open } = standing(parcours, target, debug);
 
@@ -129,9 +133,11 @@ export function useJourneyUrl(debug: boolean): Accord {
     aller(usable ? here : FIRST_STEP, { replace: true });
   });
 
-  if (stays) return "apart";
+  if (stays) return { accord: "apart", shown: address };
   // On its way: the page before stays, and a question already shows the one that follows.
-  return target === here || departure.to === here ? "agreed" : "waiting";
+  const leaving = departure.to === here;
+  const accord = target === here || leaving ? "agreed" : "waiting";
+  return { accord, shown: leaving && departure.shows ? here : address };
 }
 
 /** What the journey makes of an address. */

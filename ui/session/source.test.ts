@@ -32,12 +32,14 @@ test("ce qu’on lui envoie attend, dans l’ordre, et elle n’est demandée qu
   expect(vus.at(-1)).toBe("aussitôt : true");
 });
 
-test("une machine qui ne vient pas se redemande ; un geste perdu se dit", async () => {
+test("une machine qui ne vient pas se redemande à un geste, et à rien d’autre ; un geste perdu se dit", async () => {
   const load = vi.fn<() => Promise<SessionActor>>(() =>
     Promise.reject<SessionActor>(new Error("hors connexion")),
   );
   const { ask, lost, withActor, subscribe } = sessionSource(input, load);
   await expect(ask()).rejects.toThrow("hors connexion");
+  await expect(ask()).rejects.toThrow("hors connexion");
+  expect(load).toHaveBeenCalledTimes(1);
   // Asked for, and nothing done yet: nothing is lost.
   expect(lost()).toBeUndefined();
   const dit = new Promise<void>((resolve) => subscribe(resolve));

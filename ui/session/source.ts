@@ -11,11 +11,13 @@ export interface SessionSource {
   readonly start: { session: SessionContext; journey: JourneyContext };
   /** The actor, once the machine is there. */
   actor(): SessionActor | undefined;
-  /** The actor, asked for if it was not yet; rejects when its script does not come. The next call tries again. */
+  /** The actor, asked for if it was not yet; rejects when its script does not come, until `withActor` tries again. */
   ask(): Promise<SessionActor>;
-  /** Why what somebody did could not be passed on: the machine did not come. */
+  /** Why what somebody did, or kept, is out of reach: the machine did not come. */
   lost(): unknown;
-  /** Does something with the actor, at once when it is there; what cannot be done is `lost`. */
+  /** Says that it is. */
+  lose(error: unknown): void;
+  /** Does something with the actor, at once when it is there; one that did not come is asked for again, else it is `lost`. */
   withActor(act: (actor: SessionActor) => void): void;
   subscribe(listener: () => void): () => void;
 }
@@ -30,6 +32,7 @@ export function sessionSource(input: SessionInput, load: () => Promise<SessionAc
   const listeners = new Set<() => void>();
   let actor: SessionActor | undefined;
   let asked: Promise<SessionActor> | undefined;
+  let failed = false;
   let lost: unknown;
   const tell = () => {
     for (const listener of listeners) listener();
@@ -42,21 +45,24 @@ export function sessionSource(input: SessionInput, load: () => Promise<SessionAc
         return come;
       },
       (error: unknown) => {
-        asked = undefined;
+        failed = true;
         throw error;
       },
     ));
+  const lose = (error: unknown) => {
+    lost = error;
+    tell();
+  };
   return {
     start: { session: startingSession(input), journey: startingContext(journey) },
     actor: () => actor,
     ask,
     lost: () => lost,
+    lose,
     withActor: (act) => {
       if (actor) return act(actor);
-      ask().then(act, (error: unknown) => {
-        lost = error;
-        tell();
-      });
+      if (failed) [asked, failed] = [undefined, false];
+      ask().then(act, lose);
     },
     subscribe: (listener) => {
       listeners.add(listener);

@@ -49,10 +49,10 @@ export function Component() {
   const [params] = useSearchParams();
   const fictifs = params.has("fictifs");
   const debug = params.get("debug") === "parcours";
-  const accord = useJourneyUrl(debug);
+  const { accord, shown } = useJourneyUrl(debug);
   const { parcours, path } = useJourney();
   const { pathname } = useLocation();
-  useArrival(accord !== "waiting");
+  useArrival(accord !== "waiting", shown);
   const chapitre = chapterOf(parcours, path);
   const views = breadcrumb(parcours, path);
   const results = isResultsPage(pathname.replace(/\/$/, ""));

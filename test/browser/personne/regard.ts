@@ -181,10 +181,13 @@ function attendreDansLaPage({
     const finir = (ici: EcranArrive | undefined) => {
       guet.disconnect();
       document.removeEventListener("focusin", voir);
+      navigation.removeEventListener("currententrychange", voir);
       fini(ici);
     };
     guet.observe(document, { childList: true, subtree: true, characterData: true });
     document.addEventListener("focusin", voir);
+    // A question shows before its address follows.
+    navigation.addEventListener("currententrychange", voir);
     setTimeout(() => finir(arrive()), delai);
     voir();
   });
