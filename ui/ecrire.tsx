@@ -4,6 +4,7 @@ import { prerenderToNodeStream } from "react-dom/static";
 import { Route, Routes, StaticRouter } from "react-router";
 import { defaultParameters } from "../catalogue/situation/context.ts";
 import { FIRST_STEP } from "../machines/journey/path.ts";
+import { RESULTATS } from "../machines/journey/screens.ts";
 import { patternOf } from "../machines/pages/adresses.ts";
 import type { Ecrire, PageDite } from "../machines/pages/dite.ts";
 import { DejaLues } from "./aides/deja-lues.ts";
@@ -34,7 +35,8 @@ function quiNAReponduARien({ jour, marque }: PageDite & { jour: string }): Sessi
 
 /** What the router shows at an address (ui/router.tsx), for those that the server writes. */
 async function routeDe(adresse: string) {
-  if (adresse === FIRST_STEP) {
+  // Nobody’s results: what is said while they are sought.
+  if (adresse === FIRST_STEP || adresse === RESULTATS) {
     const [{ Component: Cadre }, { Component: Question }] = await Promise.all([
       import("./shell/simulation.tsx"),
       import("./pages/etape.tsx"),

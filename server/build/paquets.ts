@@ -1,20 +1,18 @@
 import { resolve } from "node:path";
 import type { Plugin } from "vite";
 import type { PagePattern } from "../../machines/pages/adresses.ts";
-
-/** Where the pages start, and what the home and the first question show. */
-const DEPART = "/ui/main.tsx";
-const ACCUEIL = "/ui/pages/accueil.tsx";
-const QUESTION = ["/ui/shell/simulation.tsx", "/ui/pages/etape.tsx"];
-/** Pages that are read without the machine. */
-const LUES = [ACCUEIL, "/ui/pages/aides.tsx", "/ui/pages/aide.tsx"];
-/** What asks the server for something. */
-const APPELS = "/ui/session/api.ts";
-/** What runs the journey, then the session around it: two scripts, so that the page listens in between. */
-const PARCOURS = "/machines/journey/journey.ts";
-const SESSION = "/ui/session/start.ts";
-/** What a page reads of it is drawn without it, though the library that does it names it. */
-const MACHINES = "/node_modules/xstate/";
+import {
+  ACCUEIL,
+  avecLesQuestions,
+  DEPART,
+  type Groupes,
+  groupesDe,
+  MACHINES,
+  type Modules,
+  PARCOURS,
+  QUESTION,
+  SESSION,
+} from "./groupes.ts";
 
 /** What an address shows first, by its pattern (`machines/pages/adresses.ts`): the page asks for it at once. */
 const MONTREES: Partial<Record<PagePattern, readonly string[]>> = {
@@ -39,44 +37,20 @@ const A_PART =
  * in a last one. Each page keeps its own. Libraries in their version for visitors.
  */
 export function paquets(): Plugin {
-  const socle = new Set<string>();
-  const question = new Set<string>();
-  const parcours = new Set<string>();
-  const session = new Set<string>();
-  const appels = new Set<string>();
-  /** What needs the questions or their machine: not for the pages that are only read. */
-  const avecQuestions = new Set<string>();
+  let groupes: Groupes | undefined;
+  let avecQuestions: ReadonlySet<string> = new Set();
+  const du = (nom: keyof Groupes) => (id: string) => groupes?.[nom].has(id) ?? false;
   return {
     name: "paquets",
     apply: "build",
     renderStart() {
-      const fermeture = (start: readonly string[], into: Set<string>, sans: ReadonlySet<string>) => {
-        const todo = [...this.getModuleIds()].filter((id) => start.some((end) => id.endsWith(end)));
-        for (let id = todo.pop(); id !== undefined; id = todo.pop()) {
-          if (into.has(id) || sans.has(id) || id.includes(MACHINES)) continue;
-          into.add(id);
-          todo.push(...(this.getModuleInfo(id)?.importedIds ?? []));
-        }
+      const modules: Modules = {
+        ids: [...this.getModuleIds()],
+        importes: (id) => this.getModuleInfo(id)?.importedIds ?? [],
+        importeurs: (id) => this.getModuleInfo(id)?.importers ?? [],
       };
-      fermeture([DEPART], socle, new Set());
-      const accueil = new Set<string>();
-      fermeture([ACCUEIL], accueil, socle);
-      fermeture([APPELS], appels, socle);
-      const lues = new Set<string>();
-      fermeture(LUES, lues, socle);
-      fermeture(QUESTION, question, socle);
-      // Shared by the home and the questions: everybody needs it.
-      for (const id of accueil) if (question.delete(id)) socle.add(id);
-      const deja = new Set([...socle, ...question, ...appels]);
-      fermeture([PARCOURS], parcours, deja);
-      fermeture([SESSION], session, new Set([...deja, ...parcours]));
-      for (const id of lues) if (parcours.delete(id) || session.delete(id)) socle.add(id);
-      const todo = [...question, ...parcours, ...session];
-      for (let id = todo.pop(); id !== undefined; id = todo.pop()) {
-        if (avecQuestions.has(id)) continue;
-        avecQuestions.add(id);
-        todo.push(...(this.getModuleInfo(id)?.importers ?? []));
-      }
+      groupes = groupesDe(modules);
+      avecQuestions = avecLesQuestions(groupes, modules);
     },
     generateBundle(_, bundle) {
       const chunks = Object.values(bundle).filter((one) => one.type === "chunk");
@@ -102,11 +76,11 @@ export function paquets(): Plugin {
             codeSplitting: {
               groups: [
                 { name: "machines", priority: 4, test: (id: string) => id.includes(MACHINES) },
-                { name: "socle", priority: 3, test: (id: string) => socle.has(id) && !id.endsWith(DEPART) },
-                { name: "question", priority: 2, test: (id: string) => question.has(id) },
-                { name: "appels", priority: 2, test: (id: string) => appels.has(id) },
-                { name: "parcours", priority: 2, test: (id: string) => parcours.has(id) },
-                { name: "session", priority: 2, test: (id: string) => session.has(id) },
+                { name: "socle", priority: 3, test: (id: string) => du("socle")(id) && !id.endsWith(DEPART) },
+                { name: "question", priority: 2, test: du("question") },
+                { name: "appels", priority: 2, test: du("appels") },
+                { name: "parcours", priority: 2, test: du("parcours") },
+                { name: "session", priority: 2, test: du("session") },
                 {
                   name: "commun",
                   priority: 1,

@@ -1,6 +1,9 @@
 import { describe, expect, test } from "vitest";
 import type { pagesEcrites } from "../../ui/pages-ecrites.ts";
+import { RESULTATS } from "../../machines/journey/screens.ts";
 import { chromiumPath } from "./chromium.ts";
+import { boursiereAttendue } from "./personas.ts";
+import { parcoursGarde } from "./reprendre.ts";
 import { visite } from "./visite.ts";
 
 /** An address of each page that the server writes, and words that only its own reading gives. */
@@ -227,6 +230,30 @@ describe.skipIf(!chromiumPath)("les pages que le serveur écrit", () => {
     await v.page.goto(v.address);
     await v.page.getByRole("button", { name: "Reprendre ma simulation" }).waitFor();
     expect(await v.page.getByRole("button", { name: "Commencer", exact: true }).count()).toBe(0);
+  });
+
+  test("les résultats disent qu’ils se cherchent avant tout script, puis viennent", async () => {
+    const laisser = await scriptsRetenus();
+    await v.page.addInitScript(
+      (garde) => sessionStorage.setItem("cap-aides-parcours", garde),
+      parcoursGarde(boursiereAttendue),
+    );
+    await v.page.goto(v.address + RESULTATS, { waitUntil: "commit" });
+    await v.page.getByRole("heading", { name: "Nous cherchons vos aides…" }).waitFor();
+    laisser();
+    await v.page.locator('.results[aria-busy="false"]').waitFor();
+    expect(v.faults).toEqual([]);
+  });
+
+  test("les résultats de qui n’a rien répondu le disent, une fois la machine là", async () => {
+    const laisser = await scriptsRetenus("parcours-*");
+    await v.page.goto(v.address + RESULTATS);
+    await v.page.waitForFunction(vivante);
+    expect(await v.page.locator("h1").innerText()).toBe("Nous cherchons vos aides…");
+    laisser();
+    await v.page.getByRole("heading", { name: "Vos résultats ne sont pas encore là" }).waitFor();
+    expect(await v.page.locator("main").innerText()).toContain("Répondez d’abord au questionnaire");
+    expect(v.faults).toEqual([]);
   });
 
   test("ce que vaut le silence se lit après la démarche, là où un texte le dit", async () => {

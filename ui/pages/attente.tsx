@@ -2,6 +2,7 @@ import { useState } from "react";
 import { Lien } from "../navigation/lien.tsx";
 import { reloadFor, wasReloaded } from "../navigation/reload.ts";
 import { canKeep } from "../session/storage.ts";
+import { Recherche } from "./recherche.tsx";
 import type { EtatResultats } from "./use-resultats.ts";
 import { RECAPITULATIF } from "../../machines/journey/screens.ts";
 
@@ -12,18 +13,7 @@ type Props = Pick<EtatResultats, "state" | "error" | "saveError" | "retry">;
 
 /** What the results show while they are not there: working, or failed with a way to retry. */
 export function Attente({ state, error, saveError, retry }: Props) {
-  if (state !== "failed") {
-    return (
-      <section className="waiting" role="status">
-        <h1>Nous cherchons vos aides…</h1>
-        <div className="skeletons" aria-hidden="true">
-          <div className="skeleton" />
-          <div className="skeleton" />
-          <div className="skeleton" />
-        </div>
-      </section>
-    );
-  }
+  if (state !== "failed") return <Recherche />;
   return saveError?.status === 422 ? (
     <Refusees retry={retry} />
   ) : (

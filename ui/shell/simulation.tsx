@@ -14,7 +14,8 @@ import { Lien } from "../navigation/lien.tsx";
 import { useArrival } from "../navigation/use-arrival.ts";
 import { isResultsPage, useJourneyUrl } from "../navigation/use-journey-url.ts";
 import { GARDER } from "../session/lien-prive.ts";
-import { useJourney } from "../session/use-session.tsx";
+import { Recherche } from "../pages/recherche.tsx";
+import { useJourney, useSessionValue } from "../session/use-session.tsx";
 import { page } from "../navigation/chunk.ts";
 import { Facultatif } from "./crash.tsx";
 import { Illustration } from "./illustration.tsx";
@@ -53,9 +54,11 @@ export function Component() {
   const { parcours, path } = useJourney();
   const { pathname } = useLocation();
   useArrival(accord !== "waiting", shown);
-  const chapitre = chapterOf(parcours, path);
-  const views = breadcrumb(parcours, path);
+  const arrivee = useSessionValue() !== undefined;
   const results = isResultsPage(pathname.replace(/\/$/, ""));
+  const place = results && !arrivee ? RESULTATS : path;
+  const chapitre = chapterOf(parcours, place);
+  const views = breadcrumb(parcours, place);
   const { part, reste } = useAvancement(parcours, path);
   const share = Math.round(part * 100);
   return (
@@ -101,7 +104,7 @@ export function Component() {
             </Facultatif>
           )}
           {accord === "apart" && !(results && fictifs) && (
-            <Suspense>{results ? <PasEncore /> : <Apercu />}</Suspense>
+            <Suspense>{!results ? <Apercu /> : arrivee ? <PasEncore /> : <Recherche />}</Suspense>
           )}
         </main>
         {pathname !== RESULTATS && (
