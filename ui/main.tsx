@@ -4,6 +4,7 @@ import { BrowserRouter } from "react-router";
 import { DejaLues, lecturesDeLaPage } from "./aides/deja-lues.ts";
 import { reloadFailed, script } from "./navigation/chunk.ts";
 import { demarrerLaMesure } from "./navigation/mesure.ts";
+import { souffler } from "./navigation/souffler.ts";
 import { preparerLaPage, Router } from "./router.tsx";
 import { lireFragment } from "./session/adresse.ts";
 import { departDeLaPage } from "./session/depart.ts";
@@ -18,9 +19,6 @@ import { checkStyles } from "./shell/styles.ts";
 const root = document.getElementById("app");
 if (!root) throw new Error("#app manquant");
 
-/** Lets the browser paint and listen between two long pieces of work. */
-const souffler = () => new Promise((resolve) => setTimeout(resolve));
-
 const container = root;
 const { ecrite } = container.dataset;
 const apercu = estUnApercu();
@@ -30,16 +28,18 @@ async function demarrer() {
   if (apercu) return (await import("./session/apercu.ts")).demarrerApercu();
   await import("../machines/journey/journey.ts");
   await souffler();
-  const actor = (await import("./session/start.ts")).startSession();
+  const { startSession } = await import("./session/start.ts");
   await souffler();
-  return actor;
+  return startSession();
 }
 
 const source = sessionSource(departDeLaPage(), () => script(demarrer));
 await souffler();
 // Whoever goes on with something finds it at once; anybody else reads the page while the machine comes.
 const neuve = ecrite !== undefined && !apercu && keepsNothing() && !lireFragment(location.hash);
-await Promise.all([preparerLaPage(location.pathname), neuve || source.ask().catch(source.lose)]);
+if (!neuve) await source.ask().catch(source.lose);
+await souffler();
+await preparerLaPage(location.pathname);
 await souffler();
 void checkStyles(source);
 if (!apercu) demarrerLaMesure();

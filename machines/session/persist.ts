@@ -53,18 +53,28 @@ function parse(given: string | null | undefined): unknown {
  * journey is validated and replayed, the rest is read part by part. Never throws: unreadable text
  * starts a new session.
  */
-export function restoreSession(machine: SessionMachine, texts: KeptTexts, input: SessionInput): Restored {
-  const start = (plus: Partial<SessionInput>) =>
-    createActor(machine, { input: { ...input, ...plus } }).start();
+export const restoreSession = (machine: SessionMachine, texts: KeptTexts, input: SessionInput): Restored =>
+  readSession(texts, input).start(machine);
+
+/** The first half of `restoreSession`: what was kept is read, and what starts from it is still to be started. */
+export function readSession(texts: KeptTexts, input: SessionInput) {
   const old = texts.journey ? undefined : readOldSession(parse(texts.old), input);
   const journey = old?.journey ?? restoreJourney(parse(texts.journey), input);
   const kept = old?.kept ?? readKept(parse(texts.session));
-  if (journey) {
-    const { from, dropped, lost } = journey;
-    return { actor: start({ journey, kept }), from, dropped, lost };
-  }
   const nothing = !texts.journey && !texts.old;
   // What was still to be erased, or an address being opened, does not depend on a journey.
-  const actor = start({ kept: nothing ? kept : {} });
-  return { actor, from: nothing ? "nothing" : "unreadable", dropped: [], lost: 0 };
+  const plus = journey ? { journey, kept } : { kept: nothing ? kept : {} };
+  const { from, dropped, lost }: Omit<Restored, "actor"> = journey ?? {
+    from: nothing ? "nothing" : "unreadable",
+    dropped: [],
+    lost: 0,
+  };
+  return {
+    start: (machine: SessionMachine): Restored => ({
+      actor: createActor(machine, { input: { ...input, ...plus } }).start(),
+      from,
+      dropped,
+      lost,
+    }),
+  };
 }

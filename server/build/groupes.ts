@@ -1,14 +1,16 @@
-/** Where the pages start, and what the home and the first question show. */
-export const DEPART = "/ui/main.tsx";
-export const ACCUEIL = "/ui/pages/accueil.tsx";
-export const QUESTION = ["/ui/shell/simulation.tsx", "/ui/pages/etape.tsx"];
-/** What runs the journey, then the session around it: two scripts, so that the page listens in between. */
-export const PARCOURS = "/machines/journey/journey.ts";
-export const SESSION = "/ui/session/start.ts";
+/** Where the pages start, and the modules that scripts of their own begin with. */
+export const DEBUTS = {
+  depart: "/ui/main.tsx",
+  accueil: "/ui/pages/accueil.tsx",
+  question: ["/ui/shell/simulation.tsx", "/ui/pages/etape.tsx"],
+  /** What runs the journey, then the session around it: two scripts, so that the page listens in between. */
+  parcours: "/machines/journey/journey.ts",
+  session: "/ui/session/start.ts",
+} as const;
 /** What a page reads of it is drawn without it, though the library that does it names it. */
 export const MACHINES = "/node_modules/xstate/";
 /** Pages that are read without the machine. */
-const LUES = [ACCUEIL, "/ui/pages/aides.tsx", "/ui/pages/aide.tsx"];
+const LUES = [DEBUTS.accueil, "/ui/pages/aides.tsx", "/ui/pages/aide.tsx"];
 /** What asks the server for something. */
 const APPELS = "/ui/session/api.ts";
 
@@ -20,7 +22,7 @@ export interface Modules {
 }
 
 /** Modules that come in one script each: no module is in two of them. */
-export interface Groupes {
+export interface GroupesDeModules {
   /** What every page needs. */
   socle: ReadonlySet<string>;
   /** What the questions need besides. */
@@ -47,28 +49,28 @@ function atteints(
 }
 
 /** Shares the modules of the pages between the scripts that the first pages need (docs/specification.md#machine-apres). */
-export function groupesDe({ ids, importes }: Pick<Modules, "ids" | "importes">): Groupes {
+export function groupesDe({ ids, importes }: Pick<Modules, "ids" | "importes">): GroupesDeModules {
   const ceQuIlFaut = (fins: readonly string[], ...sans: readonly ReadonlySet<string>[]) =>
     atteints(
       ids.filter((id) => fins.some((fin) => id.endsWith(fin))),
       importes,
       (id) => id.includes(MACHINES) || sans.some((un) => un.has(id)),
     );
-  const socle = ceQuIlFaut([DEPART]);
-  const accueil = ceQuIlFaut([ACCUEIL], socle);
+  const socle = ceQuIlFaut([DEBUTS.depart]);
+  const accueil = ceQuIlFaut([DEBUTS.accueil], socle);
   const appels = ceQuIlFaut([APPELS], socle);
   const lues = ceQuIlFaut(LUES, socle);
-  const question = ceQuIlFaut(QUESTION, socle);
+  const question = ceQuIlFaut(DEBUTS.question, socle);
   // Shared by the home and the questions: everybody needs it.
   for (const id of accueil) if (question.delete(id)) socle.add(id);
-  const parcours = ceQuIlFaut([PARCOURS], socle, question, appels);
-  const session = ceQuIlFaut([SESSION], socle, question, appels, parcours);
+  const parcours = ceQuIlFaut([DEBUTS.parcours], socle, question, appels);
+  const session = ceQuIlFaut([DEBUTS.session], socle, question, appels, parcours);
   for (const id of lues) if (parcours.delete(id) || session.delete(id)) socle.add(id);
   return { socle, question, appels, parcours, session };
 }
 
 /** What needs the questions or their machine: not for the pages that are only read. */
 export const avecLesQuestions = (
-  { question, parcours, session }: Groupes,
+  { question, parcours, session }: GroupesDeModules,
   { importeurs }: Pick<Modules, "importeurs">,
 ): ReadonlySet<string> => atteints([...question, ...parcours, ...session], importeurs, () => false);

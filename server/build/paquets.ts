@@ -2,26 +2,27 @@ import { resolve } from "node:path";
 import type { Plugin } from "vite";
 import type { PagePattern } from "../../machines/pages/adresses.ts";
 import {
-  ACCUEIL,
   avecLesQuestions,
-  DEPART,
-  type Groupes,
+  DEBUTS,
   groupesDe,
+  type GroupesDeModules,
   MACHINES,
   type Modules,
-  PARCOURS,
-  QUESTION,
-  SESSION,
 } from "./groupes.ts";
 
 /** What an address shows first, by its pattern (`machines/pages/adresses.ts`): the page asks for it at once. */
 const MONTREES: Partial<Record<PagePattern, readonly string[]>> = {
-  "/": [ACCUEIL],
+  "/": [DEBUTS.accueil],
   "/aides": ["/ui/pages/aides.tsx"],
   "/aides/:benefitId": ["/ui/pages/aide.tsx"],
-  "/simulation/*": QUESTION,
-  "/simulation/resultats": [...QUESTION, PARCOURS, SESSION, "/ui/pages/resultats.tsx"],
-  "/simulation/resultats/:droitId": [...QUESTION, PARCOURS, SESSION, "/ui/pages/droit.tsx"],
+  "/simulation/*": DEBUTS.question,
+  "/simulation/resultats": [...DEBUTS.question, DEBUTS.parcours, DEBUTS.session, "/ui/pages/resultats.tsx"],
+  "/simulation/resultats/:droitId": [
+    ...DEBUTS.question,
+    DEBUTS.parcours,
+    DEBUTS.session,
+    "/ui/pages/droit.tsx",
+  ],
 };
 
 /** Pages that share a module before it goes with what several of them need. */
@@ -37,9 +38,9 @@ const A_PART =
  * in a last one. Each page keeps its own. Libraries in their version for visitors.
  */
 export function paquets(): Plugin {
-  let groupes: Groupes | undefined;
+  let groupes: GroupesDeModules | undefined;
   let avecQuestions: ReadonlySet<string> = new Set();
-  const du = (nom: keyof Groupes) => (id: string) => groupes?.[nom].has(id) ?? false;
+  const du = (nom: keyof GroupesDeModules) => (id: string) => groupes?.[nom].has(id) ?? false;
   return {
     name: "paquets",
     apply: "build",
@@ -76,7 +77,11 @@ export function paquets(): Plugin {
             codeSplitting: {
               groups: [
                 { name: "machines", priority: 4, test: (id: string) => id.includes(MACHINES) },
-                { name: "socle", priority: 3, test: (id: string) => du("socle")(id) && !id.endsWith(DEPART) },
+                {
+                  name: "socle",
+                  priority: 3,
+                  test: (id: string) => du("socle")(id) && !id.endsWith(DEBUTS.depart),
+                },
                 { name: "question", priority: 2, test: du("question") },
                 { name: "appels", priority: 2, test: du("appels") },
                 { name: "parcours", priority: 2, test: du("parcours") },

@@ -16,7 +16,10 @@ test.each([
   expect(liensDePrecharge(path, scripts)).toBe(liens);
 });
 
-test("une page déjà écrite demande ce qui a servi à l’écrire", () => {
+test("une page déjà écrite demande ce qui a servi à l’écrire, et ses scripts après ce qui la montre", () => {
+  expect(liensDePrecharge("/aides/rsa", scripts, [])).toBe(
+    '<link rel="modulepreload" fetchpriority="low" crossorigin href="/assets/aide-a.js">',
+  );
   expect(liensDePrecharge("/institutions/caf", {}, ["/api/institutions/caf"])).toBe(
     lecture("/api/institutions/caf"),
   );

@@ -19,16 +19,14 @@ function lecturesDe(path: string): readonly string[] {
 
 /**
  * Links that have a browser ask at once for what an address shows, rather than once the first script has run: its
- * scripts, and what it reads (`lues`, for a page already written with it).
+ * scripts, and what it reads (`lues`, for a page already written with it: its words are there, and its scripts leave
+ * the network to what shows them).
  */
-export function liensDePrecharge(
-  path: string,
-  precharges: Precharges,
-  lues: readonly string[] = lecturesDe(path),
-): string {
+export function liensDePrecharge(path: string, precharges: Precharges, lues?: readonly string[]): string {
+  const rang = lues ? 'fetchpriority="low" ' : "";
   const scripts = precharges[patternOf(path) ?? ""] ?? [];
   return [
-    ...scripts.map((href) => `<link rel="modulepreload" crossorigin href="${href}">`),
-    ...lues.map((href) => `<link rel="preload" as="fetch" crossorigin href="${href}">`),
+    ...scripts.map((href) => `<link rel="modulepreload" ${rang}crossorigin href="${href}">`),
+    ...(lues ?? lecturesDe(path)).map((href) => `<link rel="preload" as="fetch" crossorigin href="${href}">`),
   ].join("");
 }

@@ -247,9 +247,8 @@ describe.skipIf(!chromiumPath)("les pages que le serveur écrit", () => {
 
   test("les résultats de qui n’a rien répondu le disent, une fois la machine là", async () => {
     const laisser = await scriptsRetenus("parcours-*");
-    await v.page.goto(v.address + RESULTATS);
-    await v.page.waitForFunction(vivante);
-    expect(await v.page.locator("h1").innerText()).toBe("Nous cherchons vos aides…");
+    await v.page.goto(v.address + RESULTATS, { waitUntil: "commit" });
+    await v.page.getByRole("heading", { name: "Nous cherchons vos aides…" }).waitFor();
     laisser();
     await v.page.getByRole("heading", { name: "Vos résultats ne sont pas encore là" }).waitFor();
     expect(await v.page.locator("main").innerText()).toContain("Répondez d’abord au questionnaire");

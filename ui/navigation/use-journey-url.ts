@@ -4,6 +4,7 @@ import { FIRST_STEP, type JourneySnapshot, pathOf, stepOf } from "../../machines
 import { canVisit } from "../../machines/journey/position.ts";
 import { apresPeinture } from "./apres-peinture.ts";
 import { useAller } from "./lien.tsx";
+import { montreDesFictifs } from "../session/fictifs.ts";
 import { journeyActorOf, useJourney, useSessionSource } from "../session/use-session.tsx";
 import type { JourneyEvent } from "../../machines/journey/base.ts";
 import type { Parcours } from "../../machines/journey/walk.ts";
@@ -73,8 +74,7 @@ export function useJourneyDispatch() {
         const to = pathOf(snapshot);
         departure.to = to;
         // Asked for before their page is drawn; mock results are asked for by it.
-        if (to === RESULTATS && !new URLSearchParams(location.search).has("fictifs"))
-          session.send({ type: "COMPUTE" });
+        if (to === RESULTATS && !montreDesFictifs()) session.send({ type: "COMPUTE" });
         // From a question to another, the journey alone says what shows: the address follows, unless one goes elsewhere.
         departure.shows = isQuestion(from) && isQuestion(snapshot);
         if (departure.shows) apresPeinture(() => departure.to === to && aller(to));

@@ -12,8 +12,8 @@ import { useLexique } from "../aides/use-lexique.ts";
 import { ChoiceRow } from "../controls/choice-row.tsx";
 import { Lien } from "../navigation/lien.tsx";
 import { useTitle } from "../navigation/titles.ts";
-import { Attente } from "./attente.tsx";
-import { useResultats } from "./use-resultats.ts";
+import { Attente } from "../resultats/attente.tsx";
+import { useResultats } from "../resultats/use-resultats.ts";
 import { RESULTATS } from "../../machines/journey/screens.ts";
 
 /** Proposals shown for a search. */

@@ -23,10 +23,10 @@ import { DetailDuCalcul } from "../resultats/calcul.tsx";
 import { JoindreLaBanque } from "../resultats/banque.tsx";
 import { DoutesDeLaFiche } from "../resultats/doutes.tsx";
 import { Imprimer } from "../shell/imprimer.tsx";
-import { Attente } from "./attente.tsx";
+import { Attente } from "../resultats/attente.tsx";
 import { SansDroit, trouverSansCalcul } from "./sans-droit.tsx";
 import { Texte } from "./texte.tsx";
-import { trouverDroit, useResultats } from "./use-resultats.ts";
+import { trouverDroit, useResultats } from "../resultats/use-resultats.ts";
 import { RESULTATS } from "../../machines/journey/screens.ts";
 
 /** One aid of the results, as a leaflet: how much, why you, what to do. */

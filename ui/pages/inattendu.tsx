@@ -11,9 +11,9 @@ import { ecrireMontant } from "../format/aide.ts";
 import { ecrireJour } from "../format/dates.ts";
 import { Lien } from "../navigation/lien.tsx";
 import { useTitle } from "../navigation/titles.ts";
-import { Attente } from "./attente.tsx";
+import { Attente } from "../resultats/attente.tsx";
 import { DroitAbsent } from "./droit-absent.tsx";
-import { trouverDroit, useResultats } from "./use-resultats.ts";
+import { trouverDroit, useResultats } from "../resultats/use-resultats.ts";
 import { RESULTATS } from "../../machines/journey/screens.ts";
 
 /** Why an amount may differ from what was expected, and what to check. */

@@ -7,9 +7,9 @@ import { LieuxProches } from "../lieux/proches.tsx";
 import { Lien } from "../navigation/lien.tsx";
 import { useTitle } from "../navigation/titles.ts";
 import { useJourney } from "../session/use-session.tsx";
-import { Attente } from "./attente.tsx";
+import { Attente } from "../resultats/attente.tsx";
 import { DroitAbsent } from "./droit-absent.tsx";
-import { trouverDroit, useResultats } from "./use-resultats.ts";
+import { trouverDroit, useResultats } from "../resultats/use-resultats.ts";
 import { RESULTATS } from "../../machines/journey/screens.ts";
 
 /** Places near the household: those that help in general, or those that know one aid. */

@@ -8,7 +8,7 @@ import { api } from "../session/api.ts";
 import { useSessionContext } from "../session/use-session.tsx";
 import { Externe } from "../shell/externe.tsx";
 import { Article } from "./article.tsx";
-import { trouverDroit } from "./use-resultats.ts";
+import { trouverDroit } from "../resultats/use-resultats.ts";
 
 /**
  * Leaves for the online service of an aid (`?aide=id`): the address comes from the results of this household, or

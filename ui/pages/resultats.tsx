@@ -19,8 +19,8 @@ import { Facultatif } from "../shell/crash.tsx";
 import { PlaceDeLAnnee } from "../annee/place.tsx";
 import { Effacer } from "../shell/effacer.tsx";
 import { Emporter } from "../shell/emporter.tsx";
-import { Attente } from "./attente.tsx";
-import { type EtatResultats, useResultats } from "./use-resultats.ts";
+import { Attente } from "../resultats/attente.tsx";
+import { type EtatResultats, useResultats } from "../resultats/use-resultats.ts";
 import { RECAPITULATIF, RESULTATS } from "../../machines/journey/screens.ts";
 
 const SurAppareil = page(() => import("../estimation/sur-appareil.tsx"));

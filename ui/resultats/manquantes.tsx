@@ -1,6 +1,6 @@
 import { useState } from "react";
 import type { NonCalcule } from "../../catalogue/results/results.ts";
-import type { EtatResultats } from "../pages/use-resultats.ts";
+import type { EtatResultats } from "./use-resultats.ts";
 import { NonCalculee } from "./verifier.tsx";
 
 /** « 12 aides n’ont pas pu être calculées », or what the lost part says when it has no names. */

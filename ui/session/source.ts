@@ -53,8 +53,12 @@ export function sessionSource(input: SessionInput, load: () => Promise<SessionAc
     lost = error;
     tell();
   };
+  let start: SessionSource["start"] | undefined;
   return {
-    start: { session: startingSession(input), journey: startingContext(journey) },
+    // Read by whoever has nothing to go on with.
+    get start() {
+      return (start ??= { session: startingSession(input), journey: startingContext(journey) });
+    },
     actor: () => actor,
     ask,
     lost: () => lost,

@@ -3,14 +3,18 @@ import {
   isErased,
   journeyText,
   type Restored,
-  restoreSession,
+  readSession,
   type SessionActor,
 } from "../../machines/session/persist.ts";
+import { souffler } from "../navigation/souffler.ts";
+import { montreDesFictifs } from "./fictifs.ts";
 import { conservation, liensDeLaPage } from "../navigation/reglages.ts";
 import { followAddress } from "./adresse.ts";
 import { api } from "./api.ts";
 import { departDeLaPage } from "./depart.ts";
 import { tirerVariantes } from "../../machines/answers/variantes.ts";
+import { pathOf } from "../../machines/journey/path.ts";
+import { RESULTATS } from "../../machines/journey/screens.ts";
 import { keptOf } from "../../machines/session/kept.ts";
 import type { KeptSession } from "../../machines/session/state.ts";
 import { ecouterLesInspecteurs } from "./inspection.ts";
@@ -27,12 +31,17 @@ const EFFACEES = "Vos réponses sont effacées de ce navigateur et de notre serv
 const effaceesIci = () =>
   `Vos réponses sont effacées de ce navigateur. Notre serveur n’a pas répondu : ce qu’il garde encore s’efface de lui-même au bout de ${conservation()}.`;
 
-/** Starts the session from what this browser kept, and keeps every later change. */
-export function startSession(): SessionActor {
-  const restored = restoreSession(machine, readTab(), {
+/**
+ * Starts the session from what this browser kept, and keeps every later change. The page listens between reading and
+ * starting: each is long on a slow telephone.
+ */
+export async function startSession(): Promise<SessionActor> {
+  const read = readSession(readTab(), {
     ...departDeLaPage(),
     abtesting: tirerVariantes(liensDeLaPage().essais ?? [], readVariantes(), Math.random),
   });
+  await souffler();
+  const restored = read.start(machine);
   const { actor } = restored;
   tell(restored);
   tellErasure(actor);
@@ -40,9 +49,17 @@ export function startSession(): SessionActor {
   prendreLesLiens();
   ecouterLesInspecteurs(actor);
   addEventListener("online", () => actor.send({ type: "ONLINE" }));
-  void lireSeuils(actor);
   keepEveryChange(actor);
+  setTimeout(() => calculerCeQuiSeMontre(actor));
+  setTimeout(() => void lireSeuils(actor));
   return actor;
+}
+
+/** Results that the address shows are asked for while their page is drawn. */
+function calculerCeQuiSeMontre(actor: SessionActor): void {
+  const journey = actor.getSnapshot().children.journey?.getSnapshot();
+  if (journey && pathOf(journey) === RESULTATS && location.pathname === RESULTATS && !montreDesFictifs())
+    actor.send({ type: "COMPUTE" });
 }
 
 /** Keeps in the tab what changed, each part when it changes: the journey is written often, and is small. */

@@ -43,8 +43,8 @@ export function useSessionSend() {
 
 /** What the session holds: that of somebody who has answered nothing until its machine is there. */
 export function useSessionContext() {
-  const { start } = useSessionSource();
-  return useSelector(useActorIfThere(), (snapshot) => snapshot?.context) ?? start.session;
+  const source = useSessionSource();
+  return useSelector(useActorIfThere(), (snapshot) => snapshot?.context) ?? source.start.session;
 }
 
 /** Where the session stands, region by region; `undefined` until its machine is there: nothing is under way. */
@@ -62,10 +62,10 @@ export const useJourneyActor = () => journeyActorOf(useSession());
 
 /** Where the journey stands, and what it derives from the answers: at the first question until its machine is there. */
 export function useJourney() {
-  const { start } = useSessionSource();
+  const source = useSessionSource();
   const session = useActorIfThere();
   const snapshot = useSelector(session && journeyActorOf(session), (one) => one);
-  const context = snapshot?.context ?? start.journey;
+  const context = snapshot?.context ?? source.start.journey;
   const parcours = parcoursOf(context);
   if (!snapshot) return { context, parcours, path: FIRST_STEP, step: parcours.byPath.get(FIRST_STEP) };
   return { context, parcours, path: pathOf(snapshot), step: stepOf(snapshot) };

@@ -7,7 +7,8 @@ type Aides = Awaited<ReturnType<typeof api.sansCalcul>>;
 export function Component() {
   const [aides, setAides] = useState<Aides>([]);
   useEffect(() => {
-    api.sansCalcul().then(setAides, () => undefined);
+    const apres = setTimeout(() => void api.sansCalcul().then(setAides, () => undefined));
+    return () => clearTimeout(apres);
   }, []);
   if (aides.length === 0) return null;
   return (

@@ -14,7 +14,7 @@ import { Lien } from "../navigation/lien.tsx";
 import { useArrival } from "../navigation/use-arrival.ts";
 import { isResultsPage, useJourneyUrl } from "../navigation/use-journey-url.ts";
 import { GARDER } from "../session/lien-prive.ts";
-import { Recherche } from "../pages/recherche.tsx";
+import { EnRecherche } from "../resultats/en-recherche.tsx";
 import { useJourney, useSessionValue } from "../session/use-session.tsx";
 import { page } from "../navigation/chunk.ts";
 import { Facultatif } from "./crash.tsx";
@@ -104,7 +104,7 @@ export function Component() {
             </Facultatif>
           )}
           {accord === "apart" && !(results && fictifs) && (
-            <Suspense>{!results ? <Apercu /> : arrivee ? <PasEncore /> : <Recherche />}</Suspense>
+            <Suspense>{!results ? <Apercu /> : arrivee ? <PasEncore /> : <EnRecherche />}</Suspense>
           )}
         </main>
         {pathname !== RESULTATS && (

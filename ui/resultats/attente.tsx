@@ -2,7 +2,7 @@ import { useState } from "react";
 import { Lien } from "../navigation/lien.tsx";
 import { reloadFor, wasReloaded } from "../navigation/reload.ts";
 import { canKeep } from "../session/storage.ts";
-import { Recherche } from "./recherche.tsx";
+import { EnRecherche } from "./en-recherche.tsx";
 import type { EtatResultats } from "./use-resultats.ts";
 import { RECAPITULATIF } from "../../machines/journey/screens.ts";
 
@@ -13,7 +13,7 @@ type Props = Pick<EtatResultats, "state" | "error" | "saveError" | "retry">;
 
 /** What the results show while they are not there: working, or failed with a way to retry. */
 export function Attente({ state, error, saveError, retry }: Props) {
-  if (state !== "failed") return <Recherche />;
+  if (state !== "failed") return <EnRecherche />;
   return saveError?.status === 422 ? (
     <Refusees retry={retry} />
   ) : (

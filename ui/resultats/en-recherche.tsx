@@ -1,5 +1,5 @@
 /** What the results show while they are sought: the server writes it too, before any script comes. */
-export function Recherche() {
+export function EnRecherche() {
   return (
     <section className="waiting" role="status">
       <h1>Nous cherchons vos aides…</h1>
