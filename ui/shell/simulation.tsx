@@ -1,4 +1,4 @@
-import { Suspense, useState } from "react";
+import { memo, Suspense, useState } from "react";
 import { Outlet, useLocation, useSearchParams } from "react-router";
 import {
   type Avance,
@@ -123,7 +123,15 @@ export function Component() {
   );
 }
 
-function Chapters({ views }: { views: readonly ChapterView[] }) {
+interface Chapitres {
+  views: readonly ChapterView[];
+}
+
+const memesChapitres = ({ views: avant }: Chapitres, { views }: Chapitres) =>
+  views.every(({ state, path }, rang) => state === avant[rang]?.state && path === avant[rang].path);
+
+/** Drawn again when a chapter opens or ends only: most answers change none. */
+const Chapters = memo(function Chapters({ views }: Chapitres) {
   return (
     <ol className="chapters">
       {views.map(({ name, state, path: to }) => (
@@ -138,4 +146,4 @@ function Chapters({ views }: { views: readonly ChapterView[] }) {
       ))}
     </ol>
   );
-}
+}, memesChapitres);
