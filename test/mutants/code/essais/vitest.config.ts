@@ -35,8 +35,8 @@ export default defineConfig({
           ],
         }),
     runner: "./test/mutants/code/essais/coureur.ts",
-    // What a change made of the modules is not to be found by the next.
-    isolate: consigne.but !== "planter",
+    // What a change made of the modules is not to be found by the next, nor by the next file.
+    isolate: true,
     maxWorkers: 1,
     pool: "threads",
     testTimeout: consigne.but === "rejouer" ? consigne.patience : 30_000,
