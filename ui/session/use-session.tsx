@@ -47,6 +47,9 @@ export function useSessionContext() {
   return useSelector(useActorIfThere(), (snapshot) => snapshot?.context) ?? source.start.session;
 }
 
+/** True once the machine is there; what the session does afterwards draws nothing again. */
+export const useSessionArrivee = () => useActorIfThere() !== undefined;
+
 /** Where the session stands, region by region; `undefined` until its machine is there: nothing is under way. */
 export const useSessionValue = () => useSelector(useActorIfThere(), (snapshot) => snapshot?.value);
 

@@ -15,7 +15,7 @@ import { useArrival } from "../navigation/use-arrival.ts";
 import { isResultsPage, useJourneyUrl } from "../navigation/use-journey-url.ts";
 import { GARDER } from "../session/lien-prive.ts";
 import { EnRecherche } from "../resultats/en-recherche.tsx";
-import { useJourney, useSessionValue } from "../session/use-session.tsx";
+import { useJourney, useSessionArrivee } from "../session/use-session.tsx";
 import { page } from "../navigation/chunk.ts";
 import { Facultatif } from "./crash.tsx";
 import { Illustration } from "./illustration.tsx";
@@ -54,7 +54,7 @@ export function Component() {
   const { parcours, path } = useJourney();
   const { pathname } = useLocation();
   useArrival(accord !== "waiting", shown);
-  const arrivee = useSessionValue() !== undefined;
+  const arrivee = useSessionArrivee();
   const results = isResultsPage(pathname.replace(/\/$/, ""));
   const place = results && !arrivee ? RESULTATS : path;
   const chapitre = chapterOf(parcours, place);
