@@ -251,6 +251,19 @@ describe.skipIf(!chromiumPath)("ce qui est gardé, et comment on l’efface", ()
       expect(posted.find((body) => body.includes("modifiedFrom"))).toContain(`"modifiedFrom":"${id}"`);
     });
 
+    test("venue avant que sa page se dessine, elle reprend aussi où elle en était", async () => {
+      const { adresse } = await enregistree();
+      const autre = await v.context.newPage();
+      const lue = autre.waitForResponse(/\/api\/simulation\/[\w-]+\/snapshot$/);
+      await autre.route("**/assets/etape-*.js", async (route) => {
+        await (await lue).finished();
+        await route.continue();
+      });
+      await autre.goto(adresse, { waitUntil: "commit" });
+      await resultats(autre);
+      expect(ici(autre)).toBe("resultats");
+    });
+
     test("pendant ce temps, un écran le dit ; dans un onglet déjà ouvert aussi", async () => {
       const { adresse } = await enregistree();
       const autre = await v.context.newPage();

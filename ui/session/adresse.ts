@@ -11,11 +11,22 @@ export function lireFragment(fragment: string): Access | undefined {
   return { id, token };
 }
 
+let parLAdresse = false;
+
+/** True if a simulation was opened by the address before the first page is drawn, however soon it came. */
+export const ouverteParLAdresse = (): boolean => parLAdresse;
+
+/** Forgets it, once a page is drawn. */
+export const oublierLOuverture = (): void => {
+  parLAdresse = false;
+};
+
 /** Opens the stored simulation that the address names; the token leaves the address and history at once. */
 function openFromAddress(session: SessionActor): void {
   const access = lireFragment(location.hash);
   if (!access) return;
   history.replaceState(history.state, "", location.pathname + location.search);
+  parLAdresse = true;
   session.send({ type: "FETCH", ...access });
 }
 

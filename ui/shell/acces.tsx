@@ -4,6 +4,7 @@ import { FIRST_STEP } from "../../machines/journey/path.ts";
 import { useAller } from "../navigation/lien.tsx";
 import { conservation } from "../navigation/reglages.ts";
 import { useTitle } from "../navigation/titles.ts";
+import { oublierLOuverture, ouverteParLAdresse } from "../session/adresse.ts";
 import { useJourney, useSession, useSessionContext, useSessionValue } from "../session/use-session.tsx";
 
 /** The page, unless a stored simulation is being opened or was refused (docs/specification.md#acces). */
@@ -12,7 +13,8 @@ export function AccesGarde({ children }: { children: ReactNode }) {
   const { path } = useJourney();
   const aller = useAller();
   const { pathname } = useLocation();
-  const [opening, setOpening] = useState(false);
+  const [opening, setOpening] = useState(ouverteParLAdresse);
+  useEffect(oublierLOuverture, []);
   const away = acces === "libre" && pathname !== encodeURI(path);
   if (acces === "lecture" && !opening) setOpening(true);
   if (opening && acces !== "lecture" && !away) setOpening(false);
