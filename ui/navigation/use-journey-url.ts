@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useState } from "react";
+import { useCallback, useEffect, useRef, useState } from "react";
 import { useLocation } from "react-router";
 import { FIRST_STEP, type JourneySnapshot, pathOf, stepOf } from "../../machines/journey/path.ts";
 import { canVisit } from "../../machines/journey/position.ts";
@@ -102,6 +102,8 @@ export function useJourneyUrl(debug: boolean): { accord: Accord; shown: string }
   const target = placeOf(address);
   const [, setReturns] = useState(0);
   const { stays, usable, open } = standing(parcours, target, debug);
+  // Sent away from an address once: its page is drawn again meanwhile, by the message among others.
+  const sentFrom = useRef<string>(undefined);
 
   useEffect(() => {
     // The back button cancels a departure, even one whose page never came.
@@ -115,7 +117,10 @@ export function useJourneyUrl(debug: boolean): { accord: Accord; shown: string }
   }, []);
 
   useEffect(() => {
-    if (target === here) departure.to = null;
+    if (target === here) {
+      departure.to = null;
+      sentFrom.current = undefined;
+    }
     if (target === here || stays || departure.to === here) return;
     const session = actor();
     // Once it is there, this comes again.
@@ -124,6 +129,8 @@ export function useJourneyUrl(debug: boolean): { accord: Accord; shown: string }
       journeyActorOf(session).send({ type: "GO", path: target });
       return;
     }
+    if (sentFrom.current === target) return;
+    sentFrom.current = target;
     const text = usable ? PAS_ENCORE : REDIRECTION;
     const shown = session.getSnapshot().context.message;
     // Another message already there says more than this one: unreadable storage, dropped answers.
