@@ -99,6 +99,27 @@ describe.skipIf(!chromiumPath)("les pages que le serveur écrit", () => {
     expect(await v.page.locator(".aids li").first().innerText()).toMatch(/bafa/i);
   });
 
+  test("une commune tapée avant les scripts est cherchée", async () => {
+    const laisser = await scriptsRetenus();
+    await v.page.goto(`${v.address}/aide-maintenant`, { waitUntil: "commit" });
+    await v.page.getByRole("combobox", { name: "Votre commune" }).fill("35000");
+    laisser();
+    await v.page.getByRole("option", { name: /Rennes/ }).click();
+    await v.page.getByText("sont cherchées pour Rennes").waitFor();
+    expect(v.faults).toEqual([]);
+  });
+
+  test("des filtres choisis avant les scripts filtrent", async () => {
+    const laisser = await scriptsRetenus();
+    await v.page.setViewportSize({ width: 1280, height: 844 });
+    await v.page.goto(`${v.address}/aides`, { waitUntil: "commit" });
+    await v.page.getByLabel("Pour quoi faire").selectOption("Se loger");
+    await v.page.getByLabel("Où", { exact: true }).selectOption("Partout en France");
+    laisser();
+    await v.page.waitForURL(`${v.address}/aides?territoire=national&besoin=loger`);
+    expect(await v.page.locator(".aids").innerText()).not.toMatch(/bafa/i);
+  });
+
   const repondreALaPremiere = async () => {
     await v.page.getByLabel("Jour").fill("3");
     await v.page.getByLabel("Mois").fill("5");

@@ -1,4 +1,4 @@
-import { useLayoutEffect, useRef, useState } from "react";
+import { useState } from "react";
 import type { ControlProps } from "./control.ts";
 
 const parts = [
@@ -26,22 +26,14 @@ export function DateControl({
 }: Omit<ControlProps, "question"> & { question: { field: string } }) {
   const sienne = question.field === "date_naissance" && who.role === "demandeur";
   const [texts, setTexts] = useState(() => split(value));
-  const field = useRef<HTMLDivElement>(null);
-  const take = (next: string[]) => {
+  const change = (index: number, text: string) => {
+    const next = texts.with(index, text.replace(/\D/g, ""));
     setTexts(next);
     const [day = "", month = "", year = ""] = next;
     onChange(next.every((one) => one === "") ? undefined : `${pad(year, 4)}-${pad(month, 2)}-${pad(day, 2)}`);
   };
-  const change = (index: number, text: string) => take(texts.with(index, text.replace(/\D/g, "")));
-  // What was typed in the page as the server wrote it, before this script came.
-  useLayoutEffect(() => {
-    const typed = Array.from(field.current?.querySelectorAll("input") ?? [], (input) => input.value);
-    if (typed.some((text, index) => text !== texts[index]))
-      take(typed.map((text) => text.replace(/\D/g, "")));
-    // eslint-disable-next-line react-hooks/exhaustive-deps -- once, on arrival
-  }, []);
   return (
-    <div className="date-field" ref={field}>
+    <div className="date-field">
       {parts.map(({ key, label, size, example, sue }, index) => (
         <span key={key} className={`date-part ${key}`}>
           <label htmlFor={index === 0 ? id : `${id}-${key}`}>{label}</label>

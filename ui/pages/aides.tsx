@@ -1,4 +1,4 @@
-import { useEffect, useId, useMemo, useRef, useState } from "react";
+import { useId, useMemo, useState } from "react";
 import type { AideListee } from "../../catalogue/fiches/fiche.ts";
 import { FIRST_STEP } from "../../machines/journey/path.ts";
 import { Carte } from "../aides/carte.tsx";
@@ -48,13 +48,6 @@ function Catalogue({ aides }: { aides: AideListee[] }) {
   const { demande, taper, filtrer: choisir, voirPlus, effacer } = useDemande();
   const id = useId();
   const [active, setActive] = useState(demande.q !== "");
-  const champ = useRef<HTMLInputElement>(null);
-  // What was typed in the page as the server wrote it, before this script came.
-  useEffect(() => {
-    const tape = champ.current?.value;
-    if (tape && tape !== demande.q) taper(tape);
-    // eslint-disable-next-line react-hooks/exhaustive-deps -- once, on arrival
-  }, []);
   const lexique = useLexique(active || demande.q !== "");
   const moteur = useMemo(() => moteurDesAides(aides, lexique), [aides, lexique]);
   const trouvailles = filtrer(moteur, demande);
@@ -66,7 +59,6 @@ function Catalogue({ aides }: { aides: AideListee[] }) {
         <p className="field">
           <label htmlFor={id}>Chercher une aide</label>
           <input
-            ref={champ}
             id={id}
             type="search"
             autoComplete="off"

@@ -2,13 +2,14 @@ import { useEffect } from "react";
 import { annoncer } from "../navigation/annonces.ts";
 import { reloadFailed } from "../navigation/chunk.ts";
 import { useSessionSource } from "../session/use-session.tsx";
+import { direCeQuiEstSaisi } from "./deja-saisi.ts";
 
 /** What the page says as long as no script has come. */
 export const retirerLAttente = (): void => document.getElementById("attente")?.remove();
 
 /**
- * The page is alive: what waited for its scripts goes, the machine of the session is asked for, and the button that
- * was pressed meanwhile is pressed.
+ * The page is alive: what waited for its scripts goes, the machine of the session is asked for, what was typed
+ * meanwhile is typed, and the button that was pressed is pressed.
  */
 export function Arrivee(): null {
   const { ask } = useSessionSource();
@@ -19,8 +20,11 @@ export function Arrivee(): null {
     const ecrite = document.querySelector<HTMLElement>("[data-ecrite]");
     if (!ecrite) return;
     delete ecrite.dataset["ecrite"];
-    // Noted by the page itself (server/http/appuis.ts), once what was typed before it is taken.
-    setTimeout(() => (globalThis as { appui?: HTMLElement }).appui?.click());
+    setTimeout(() => {
+      direCeQuiEstSaisi(ecrite);
+      // Noted by the page itself (server/http/appuis.ts).
+      (globalThis as { appui?: HTMLElement }).appui?.click();
+    });
   }, [ask]);
   return null;
 }

@@ -1,0 +1,31 @@
+type Champ = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
+
+/** What the server wrote in a field. */
+const valeurEcrite = (champ: Champ): string | undefined =>
+  champ instanceof HTMLSelectElement
+    ? (Array.from(champ.options).find((option) => option.defaultSelected) ?? champ.options[0])?.value
+    : champ.defaultValue;
+
+/** Sets what a field holds as a hand would, unknown to whoever watches this property of the field. */
+const poser = (champ: Champ, value: string): void =>
+  Object.getOwnPropertyDescriptor(Object.getPrototypeOf(champ) as object, "value")!.set!.call(champ, value);
+
+/**
+ * Fields of a page that the server wrote, filled or chosen before its scripts came: each tells the page what it
+ * holds, in the order of the page, as if it were typed now.
+ */
+export function direCeQuiEstSaisi(dans: ParentNode): void {
+  const saisis = Array.from(dans.querySelectorAll<Champ>("input, textarea, select"), (champ) => ({
+    champ,
+    value: champ.value,
+    ecrite: valeurEcrite(champ) ?? "",
+  })).filter(({ value, ecrite }) => value !== ecrite);
+  // A page that hears one draws all of them as it knows them: they are read before the first is told.
+  for (const { champ, value, ecrite } of saisis) {
+    champ.value = ecrite;
+    poser(champ, value);
+    champ.dispatchEvent(
+      new Event(champ instanceof HTMLSelectElement ? "change" : "input", { bubbles: true }),
+    );
+  }
+}
