@@ -61,8 +61,12 @@ const pages = (
     </Crash>
   </StrictMode>
 );
+/** Started, with no answer yet. */
+const sansReponse = () =>
+  source.actor()?.getSnapshot().children.journey?.getSnapshot().context.answers.length === 0;
 // A question as the server wrote it has no answer: it is drawn again for whoever gave one.
-const reprise = neuve || (ecrite !== undefined && !location.pathname.startsWith("/simulation"));
+const reprise =
+  neuve || (ecrite !== undefined && (!location.pathname.startsWith("/simulation") || sansReponse()));
 // What somebody kept is out of reach: a page that reads without it stays as it was written, the others say so.
 if (reprise && source.lost() !== undefined) reloadFailed(source.lost());
 else

@@ -142,6 +142,16 @@ describe.skipIf(!chromiumPath)("les pages que le serveur écrit", () => {
     expect(champs).toEqual(["3", "5", "2004"]);
   });
 
+  test("une date tapée avant les scripts par qui revient sans avoir répondu n’est pas perdue", async () => {
+    await v.commencer();
+    const laisser = await scriptsRetenus();
+    await v.page.reload({ waitUntil: "commit" });
+    await repondreALaPremiere();
+    laisser();
+    await deuxieme();
+    expect(v.faults).toEqual([]);
+  });
+
   test("une réponse donnée avant la machine l’attend", async () => {
     const laisser = await scriptsRetenus("parcours-*");
     await v.page.goto(v.address + QUESTION);

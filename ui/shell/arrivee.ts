@@ -1,8 +1,8 @@
-import { useEffect } from "react";
+import { useEffect, useLayoutEffect, useRef } from "react";
 import { annoncer } from "../navigation/annonces.ts";
 import { reloadFailed } from "../navigation/chunk.ts";
 import { useSessionSource } from "../session/use-session.tsx";
-import { direCeQuiEstSaisi } from "./deja-saisi.ts";
+import { lireCeQuiEstSaisi } from "./deja-saisi.ts";
 
 /** What the page says as long as no script has come. */
 export const retirerLAttente = (): void => document.getElementById("attente")?.remove();
@@ -13,6 +13,12 @@ export const retirerLAttente = (): void => document.getElementById("attente")?.r
  */
 export function Arrivee(): null {
   const { ask } = useSessionSource();
+  const direCeQuiEstSaisi = useRef<() => void>(undefined);
+  // Read before anything is drawn again, which draws each field as the page knows it.
+  useLayoutEffect(() => {
+    const ecrite = document.querySelector("[data-ecrite]");
+    if (ecrite) direCeQuiEstSaisi.current = lireCeQuiEstSaisi(ecrite);
+  }, []);
   useEffect(() => {
     retirerLAttente();
     // Gone with a deployment, it brings the new page before anybody has typed; else whoever does something asks again.
@@ -21,7 +27,7 @@ export function Arrivee(): null {
     if (!ecrite) return;
     delete ecrite.dataset["ecrite"];
     setTimeout(() => {
-      direCeQuiEstSaisi(ecrite);
+      direCeQuiEstSaisi.current?.();
       // Noted by the page itself (server/http/appuis.ts).
       (globalThis as { appui?: HTMLElement }).appui?.click();
     });

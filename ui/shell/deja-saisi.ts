@@ -11,21 +11,22 @@ const poser = (champ: Champ, value: string): void =>
   Object.getOwnPropertyDescriptor(Object.getPrototypeOf(champ) as object, "value")!.set!.call(champ, value);
 
 /**
- * Fields of a page that the server wrote, filled or chosen before its scripts came: each tells the page what it
- * holds, in the order of the page, as if it were typed now.
+ * Fields of a page that the server wrote, filled or chosen before its scripts came. What is given back tells the page
+ * what each held, in the order of the page, as if it were typed then.
  */
-export function direCeQuiEstSaisi(dans: ParentNode): void {
+export function lireCeQuiEstSaisi(dans: ParentNode): () => void {
   const saisis = Array.from(dans.querySelectorAll<Champ>("input, textarea, select"), (champ) => ({
     champ,
     value: champ.value,
     ecrite: valeurEcrite(champ) ?? "",
   })).filter(({ value, ecrite }) => value !== ecrite);
-  // A page that hears one draws all of them as it knows them: they are read before the first is told.
-  for (const { champ, value, ecrite } of saisis) {
-    champ.value = ecrite;
-    poser(champ, value);
-    champ.dispatchEvent(
-      new Event(champ instanceof HTMLSelectElement ? "change" : "input", { bubbles: true }),
-    );
-  }
+  return () => {
+    for (const { champ, value, ecrite } of saisis) {
+      champ.value = ecrite;
+      poser(champ, value);
+      champ.dispatchEvent(
+        new Event(champ instanceof HTMLSelectElement ? "change" : "input", { bubbles: true }),
+      );
+    }
+  };
 }
