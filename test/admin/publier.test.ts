@@ -65,7 +65,7 @@ describe.runIf(chromiumPath)("une éditrice, du brouillon à la page", () => {
     await page.getByRole("button", { name: "Bruz (35047)", exact: true }).click();
     await elle.ecrire(/^Page d’information/, "https://www.ville-bruz.fr/jeunesse");
     await elle.ecrire(/^Formulaire à remplir/, "https://www.ville-bruz.fr/formulaire.pdf");
-    await elle.apercu.getByText("250 € en une fois").first().waitFor({ timeout: 30_000 });
+    await elle.apercu.getByText("250 € en une fois").first().waitFor();
     await elle.apercu.getByText(/L’obtient : .*Bruz/).waitFor();
     await elle.apercu.getByText(/La manque de peu : /).waitFor();
     await elle.enregistrer();

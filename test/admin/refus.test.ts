@@ -12,7 +12,7 @@ describe.runIf(chromiumPath)("ce que la page des éditeurs refuse", () => {
   beforeAll(async () => {
     [lieu, browser] = await Promise.all([editerUneCopie(), launch()]);
     page = await browser.newPage({ viewport: { width: 1400, height: 1000 } });
-    page.setDefaultTimeout(15_000);
+    page.setDefaultTimeout(60_000);
     elle = editrice(page, lieu.adresse);
     await elle.entrer();
   });
@@ -23,7 +23,7 @@ describe.runIf(chromiumPath)("ce que la page des éditeurs refuse", () => {
 
   const aide = "aides/entries/caf-ain-aide-bafa-session-generale";
   const enregistrer = () => page.getByRole("button", { name: "Enregistrer" }).click();
-  const seLit = (texte: string) => page.getByText(texte).first().waitFor({ timeout: 30_000 });
+  const seLit = (texte: string) => page.getByText(texte).first().waitFor();
   /** Drafts that were written: a refusal writes none. */
   const brouillons = () => lieu.git("branch", "--list", "cms/*").trim();
 
@@ -44,9 +44,7 @@ describe.runIf(chromiumPath)("ce que la page des éditeurs refuse", () => {
     await elle.aller(aide);
     await page.getByRole("button", { name: "Ajouter conditions à vérifier soi-même" }).click();
     await page.getByLabel("Une ligne").last().fill("Il faut habiter l’Ain");
-    await elle.apercu.getByText(/La condition doit commencer par un verbe à l'infinitif/).waitFor({
-      timeout: 30_000,
-    });
+    await elle.apercu.getByText(/La condition doit commencer par un verbe à l'infinitif/).waitFor();
     await enregistrer();
     await seLit("La condition doit commencer par un verbe à l'infinitif et se terminer par un point");
     expect(brouillons()).toBe("");
