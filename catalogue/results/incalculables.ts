@@ -2,12 +2,12 @@ import {
   all,
   any,
   compare,
-  type Condition,
   includes,
   is,
   not,
   oneOf,
   predicate,
+  type Predicate,
 } from "../predicate/condition.ts";
 import { evaluate } from "../predicate/evaluate.ts";
 import { sommeEuros } from "../rules/montant.ts";
@@ -16,10 +16,10 @@ import { facts } from "../situation/facts.ts";
 import { ressourcesParCategorie } from "../situation/ressources.ts";
 import type { Incalculable } from "./results.ts";
 
-/** Cases that no formula decides, with their reason and what to do (docs/specification.md#incalculables). */
+/** A case that no formula decides, with its reason and what to do (docs/specification.md#incalculables). */
 interface Case {
   aide: string;
-  condition: Condition;
+  condition: Predicate;
   subject: "demandeur" | "conjoint" | "menage";
   /** Absent: the question of the aid itself, its `a_verifier`. */
   reason?: string;
@@ -48,7 +48,8 @@ const PROPRIETAIRES = ["proprietaire", "primo_accedant"];
 /** A card for mobility may be due to a disabled person of Eure-et-Loir. */
 const handicapEnEureEtLoir = all(is("personne.handicap", true), is("menage.departement", "28"));
 
-const cases: readonly Case[] = [
+/** In their order: the first that holds for an aid says it. */
+export const casIncalculables: readonly Case[] = [
   {
     aide: "rsa",
     subject: "demandeur",
@@ -145,7 +146,7 @@ export function incalculablesDe(context: FactContext): Map<string, Raison> {
   const { demandeur, conjoint } = context.situation;
   const people = { demandeur, conjoint, menage: demandeur };
   const found = new Map<string, Raison>();
-  for (const { aide, subject, condition, reason, solution } of cases) {
+  for (const { aide, subject, condition, reason, solution } of casIncalculables) {
     const personne = people[subject];
     if (personne && !found.has(aide) && evaluate(condition, { ...context, personne })) {
       found.set(aide, { ...(reason && { reason }), solution });
@@ -160,7 +161,7 @@ const sommeSalaires = (context: FactContext): number =>
 const aCharge = (context: FactContext) => facts["demandeur.enfant_a_charge"].value(context) === true;
 
 /** Amounts that may surprise, with the sentence that says so (docs/specification.md#montants-inattendus). */
-const inattendus: Record<string, { when: (context: FactContext) => boolean; text: string }> = {
+export const inattendus: Record<string, { when: (context: FactContext) => boolean; text: string }> = {
   aide_logement: {
     when: (c) => c.situation.demandeur.activite === "etudiant" && sommeSalaires(c) >= 7000,
     text: "Vous faites des études et vos salaires atteignent 7 000 € sur treize mois : le montant réel peut différer.",

@@ -12,7 +12,7 @@ const EN_COURS =
   "Avez-vous un titre de séjour en cours de validité\u00a0? La loi le demande\u00a0: à vérifier";
 
 /** Aids of legislation that ask for a regular stay: CSS, art. L512-2, L821-1 and L160-1; CCH, art. L822-2. */
-const parLaLoi: Readonly<Record<string, "foyer" | "personne">> = {
+export const parLaLoi: Readonly<Record<string, "foyer" | "personne">> = {
   aide_logement: "foyer",
   af: "foyer",
   cf: "foyer",

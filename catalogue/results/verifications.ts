@@ -22,7 +22,7 @@ const logement: Verification = {
 const loyer: Verification = { texte: "Le loyer ou la mensualité du prêt", reads: ["menage.loyer"] };
 
 /** What moves the amounts that may surprise (docs/specification.md#montants-inattendus). */
-const propres: Readonly<Record<string, readonly Verification[]>> = {
+export const propres: Readonly<Record<string, readonly Verification[]>> = {
   aide_logement: [salaires, loyer, logement],
   contrat_engagement_jeune: [
     { texte: "Votre logement chez vos parents", reads: ["individu.demandeur.habite_chez_parents"] },

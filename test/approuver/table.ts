@@ -29,9 +29,11 @@ import { FOYERS, textesDesFoyers } from "./faits/foyers.ts";
 import { changementsDesFoyers } from "./faits/foyers-changements.ts";
 import { CHAMPS, texteDesChamps } from "./faits/champs.ts";
 import { CHIFFRES, textesDesChiffres } from "./faits/chiffres.ts";
+import { DIAGRAMMES, textesDesDiagrammes } from "./faits/diagrammes.ts";
 import { TEMOINS, texteDesTemoins } from "./faits/foyers-temoins.ts";
 import { AIDES, textesDesAides } from "./faits/aides.ts";
 import { changementsDUneAide } from "./faits/aides/changements.ts";
+import { MOTS_DES_RESULTATS, texteDesResultats } from "./faits/resultats.ts";
 import { CONDITIONS, QUESTIONS, textesDesConditions, textesDesQuestions } from "./faits/textes.ts";
 import { lignesChangees } from "./lignes.ts";
 import { changementsDesSections } from "./sections.ts";
@@ -113,6 +115,20 @@ export const engendres: readonly Engendre[] = [
     titre: "Conditions, thème par thème",
     lieu: CONDITIONS,
     engendrer: () => ({ fichiers: textesDesConditions() }),
+    changements: changementsDesSections,
+  },
+  {
+    nom: "diagrammes",
+    titre: "Diagrammes du parcours et de la session, état par état",
+    lieu: DIAGRAMMES,
+    engendrer: () => ({ fichiers: textesDesDiagrammes() }),
+    changements: changementsDesSections,
+  },
+  {
+    nom: "resultats",
+    titre: "Mots des résultats : ce qui ne se calcule pas, ce qui peut surprendre",
+    lieu: MOTS_DES_RESULTATS,
+    engendrer: () => unFichier(MOTS_DES_RESULTATS, texteDesResultats()),
     changements: changementsDesSections,
   },
   {

@@ -3,11 +3,41 @@ import type * as ModuleDesCommunes from "../../../server/communes/data.ts";
 import type * as ModuleDuCatalogue from "../../../server/catalogue/read.ts";
 import type * as ModuleDesPays from "../../../catalogue/exemples/pays.ts";
 import type * as ModuleDesAides from "../../approuver/faits/aides.ts";
+import { DIAGRAMMES } from "../../approuver/faits/diagrammes.ts";
+import type * as ModuleDesDiagrammes from "../../approuver/faits/diagrammes.ts";
 import type * as ModuleDesFoyers from "../../approuver/faits/foyers.ts";
+import { MOTS_DES_RESULTATS } from "../../approuver/faits/resultats.ts";
+import type * as ModuleDesResultats from "../../approuver/faits/resultats.ts";
 import type * as ModuleDesParcours from "../../approuver/faits/foyers-parcours.ts";
 import type * as ModuleDesThemes from "../../foyers/themes.ts";
-import { approuve, approuvesParTitre, regards, type RegardSurUneFaute } from "../parcours/regards.ts";
+import {
+  approuve,
+  approuvesParTitre,
+  differe,
+  regards,
+  type RegardSurUneFaute,
+} from "../parcours/regards.ts";
 import { MUTABLES } from "./lignes.ts";
+
+const diagrammes: RegardSurUneFaute = {
+  par: "les diagrammes approuvés",
+  async voir(monde) {
+    const { textesDesDiagrammes } = await monde.importer<typeof ModuleDesDiagrammes>(
+      "test/approuver/faits/diagrammes.ts",
+    );
+    return differe(textesDesDiagrammes(), DIAGRAMMES);
+  },
+};
+
+const mots: RegardSurUneFaute = {
+  par: "les mots approuvés des résultats",
+  async voir(monde) {
+    const { texteDesResultats } = await monde.importer<typeof ModuleDesResultats>(
+      "test/approuver/faits/resultats.ts",
+    );
+    return texteDesResultats() === approuve(MOTS_DES_RESULTATS) ? undefined : MOTS_DES_RESULTATS;
+  },
+};
 
 const resultats: RegardSurUneFaute = {
   par: "les résultats approuvés des foyers",
@@ -47,7 +77,7 @@ const aides: RegardSurUneFaute = {
 };
 
 const { questions, conditions, foyers, modifier, enfants, coupure, session } = regards;
-const parcours = [questions, conditions, foyers, modifier, enfants, coupure];
+const parcours = [questions, conditions, diagrammes, foyers, modifier, enfants, coupure];
 const calcul = [resultats, aides];
 
 /** What a change of a folder made as modules load is looked at with, the quickest first. */
@@ -55,10 +85,10 @@ const parDossier: Readonly<Record<(typeof MUTABLES)[number], readonly RegardSurU
   "machines/journey": parcours,
   "machines/answers": parcours,
   "machines/kinds": parcours,
-  "machines/session": [session, coupure],
+  "machines/session": [diagrammes, session, coupure],
   "catalogue/predicate": calcul,
   "catalogue/rules": calcul,
-  "catalogue/results": calcul,
+  "catalogue/results": [mots, ...calcul],
 };
 
 /** Ways of seeing a change of a source file; none for one of another folder. */

@@ -27,7 +27,7 @@ export function approuve(fichier: string): string {
   return texte;
 }
 
-const differe = (textes: ReadonlyMap<string, string>, dossier: string): string | undefined =>
+export const differe = (textes: ReadonlyMap<string, string>, dossier: string): string | undefined =>
   [...textes].find(([fichier, texte]) => approuve(fichier) !== texte)?.[0] ??
   readdirSync(dossier).find((nom) => !textes.has(join(dossier, nom)));
 

@@ -1,0 +1,64 @@
+import { casIncalculables, inattendus, type Raison } from "../../../catalogue/results/incalculables.ts";
+import { aidesDuSejour, parLaLoi, raisonDuSejour } from "../../../catalogue/results/sejour.ts";
+import {
+  propres,
+  type Verification,
+  verificationsCommunes,
+} from "../../../catalogue/results/verifications.ts";
+import type { Situation } from "../../../catalogue/situation/situation.ts";
+import { nationalites } from "../../../catalogue/situation/vocabulaire.ts";
+import { ecrireSections, type PartieDite } from "../sections.ts";
+import { conditionDite } from "./conditions.ts";
+
+export const MOTS_DES_RESULTATS = "test/approuves/resultats.txt";
+
+/** Why an aid has no amount, and what to do about it. */
+const raisonDite = ({ reason, solution: { text, href } }: Raison): string[] => [
+  reason === undefined ? "la raison est la question de l’aide" : `raison « ${reason} »`,
+  `que faire « ${text} »`,
+  ...(href === undefined ? [] : [`où ${href}`]),
+];
+
+const incalculables = (): PartieDite[] =>
+  casIncalculables.map(({ aide, subject, condition, reason, solution }, rang) => {
+    const { titre, lignes } = conditionDite(
+      `${rang + 1}. ${aide}, ${subject} : ${condition.label}`,
+      condition,
+    );
+    return { titre, lignes: [...lignes, ...raisonDite({ ...(reason && { reason }), solution })] };
+  });
+
+const verificationsDites = (titre: string, verifications: readonly Verification[]): PartieDite => ({
+  titre,
+  lignes: verifications.map(({ texte, reads }) => `« ${texte} », lu de ${reads.join(", ")}`),
+});
+
+/** Aids that hang on a residence permit, from whom, and what is said of each. */
+const sejour = (): PartieDite[] => [
+  {
+    titre: "Titre de séjour : demandé par la loi",
+    lignes: Object.entries(parLaLoi).map(
+      ([aide, qui]) => `${aide}, ${qui === "foyer" ? "d’une personne du couple au moins" : "de la personne"}`,
+    ),
+  },
+  ...Object.entries(nationalites).flatMap(([nationalite, dite]) => {
+    const situation = { demandeur: { nationalite } } as Situation;
+    return aidesDuSejour(situation).map((aide) => ({
+      titre: `Titre de séjour : ${aide}, nationalité ${dite}`,
+      lignes: raisonDite(raisonDuSejour(aide, situation)),
+    }));
+  }),
+];
+
+/** What results say of their own, outside the aids’ own words. */
+export const texteDesResultats = (): string =>
+  ecrireSections("Les mots des résultats", [
+    ...incalculables(),
+    ...sejour(),
+    ...Object.entries(inattendus).map(([aide, { text }]) => ({
+      titre: `Montant qui peut surprendre : ${aide}`,
+      lignes: [`« ${text} »`],
+    })),
+    ...Object.entries(propres).map(([aide, siennes]) => verificationsDites(`À vérifier : ${aide}`, siennes)),
+    verificationsDites("À vérifier : toute autre aide", verificationsCommunes),
+  ]);
