@@ -1,10 +1,10 @@
 import { describe, expect, it } from "vitest";
 import { defaultParameters } from "../../catalogue/situation/context.ts";
 import { JOUR } from "../../test/fixtures/foyers.ts";
-import { journey } from "../../test/journeys.ts";
+import { answerAll, journey } from "../../test/journeys.ts";
 import type { JourneyContext } from "../journey/moves.ts";
 import { FIRST_STEP } from "../journey/path.ts";
-import { RECAPITULATIF } from "../journey/screens.ts";
+import { LISTE_ENFANTS, RECAPITULATIF } from "../journey/screens.ts";
 import { VERSION } from "../journey/version.ts";
 import { type Durable, durableAt, durableOf, restoreJourney } from "./durable.ts";
 
@@ -83,6 +83,17 @@ describe("un parcours repris", () => {
       { livret_a: 300 },
       true,
     ]);
+  });
+
+  it("reprend à la question du onzième enfant", () => {
+    const ouvert = journey();
+    answerAll(ouvert, {}, [LISTE_ENFANTS]);
+    for (let rang = 0; rang < 10; rang++) answerAll(ouvert.send({ type: "CHILD.ADD" }), {}, [LISTE_ENFANTS]);
+    ouvert.send({ type: "CHILD.ADD" });
+    const { context, path } = ouvert;
+    expect(path).toBe("/simulation/individu/enfant_10/_firstName");
+    const repris = restoreJourney(durableAt(context, path), options);
+    expect([repris?.from, repris?.path, repris?.context.personne]).toEqual(["snapshot", path, "enfant_10"]);
   });
 
   it("une réponse qui ne tient plus est comptée une fois, et le reste est rejoué", () => {

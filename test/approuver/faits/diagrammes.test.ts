@@ -12,6 +12,7 @@ const essai = createMachine(
         states: {
           fermée: {
             id: "fermée",
+            meta: { screen: "/porte" },
             route: { guard: "peut entrer", actions: "noter l’entrée" },
             always: { guard: { type: "est forcée", params: { par: "le vent" } }, target: "ouverte" },
             on: { SONNER: [{ guard: "quelqu’un", target: "ouverte", actions: ["saluer", "entrer"] }, {}] },
@@ -36,6 +37,7 @@ describe("un diagramme approuvé", () => {
       "essai.porte": ["se trouve à porte", "commence par fermée"],
       fermée: [
         "se trouve à porte / fermée",
+        "montre /porte",
         "par son adresse, si « peut entrer », et fait « noter l’entrée »",
         'aussitôt, si « est forcée » {"par":"le vent"} : va à essai.porte.ouverte',
         "à SONNER, si « quelqu’un » : va à essai.porte.ouverte, et fait « saluer », « entrer »",

@@ -1,4 +1,5 @@
 import type { AnyStateMachine, AnyStateNode, AnyTransitionDefinition } from "xstate";
+import type { JourneyMeta } from "../../../machines/journey/base.ts";
 import { journeyMachine } from "../../../machines/journey/journey.ts";
 import { sessionMachine } from "../../../machines/session/session.ts";
 import { ecrireSections, type PartieDite } from "../sections.ts";
@@ -32,11 +33,18 @@ function adresseDite({ config: { route } }: AnyStateNode): string[] {
   return [`par son adresse${si(guard)}${faisant([actions].flat())}`];
 }
 
+/** What the page shows of a state of the journey. */
+const montre = ({ meta = {} }: AnyStateNode): string[] =>
+  Object.values(meta as JourneyMeta).map(
+    (une) => `montre ${typeof une === "string" ? une : "path" in une ? une.path : une.name}`,
+  );
+
 /** A state: how it starts, what it does on its way in and out, what it asks for, where it may go. */
 const etatDit = (etat: AnyStateNode): PartieDite => ({
   titre: etat.id,
   lignes: [
     ...(etat.path.length > 0 ? [`se trouve à ${etat.path.join(" / ")}`] : []),
+    ...montre(etat),
     ...(etat.type === "parallel" ? ["mène tout de front"] : []),
     ...etat.initial.target.map(({ id }) => `commence par ${id}`),
     ...etat.entry.map((action) => `fait en entrant ${nomDe(action)}`),

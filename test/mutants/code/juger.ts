@@ -164,6 +164,13 @@ export class Juge {
     }
   }
 
+  /** Changes of what a change holds: a function is made as modules load, what is in it runs later. */
+  private dedans({ id, fichier, lignes: [debut, fin] }: ChangementDeCode): string[] {
+    return this.changements
+      .filter((un) => un.fichier === fichier && un.id !== id && un.lignes[0] >= debut && un.lignes[1] <= fin)
+      .map((un) => un.id);
+  }
+
   /**
    * Each change that none saw, on before anything is loaded: what is made once, as modules load or by the first
    * who asks, was made without it.
@@ -174,7 +181,7 @@ export class Juge {
   ): Promise<void> {
     let restent = this.changements
       .filter(({ id }) => ids.has(id) && !this.bilan.vues.has(id))
-      .map(({ id, fichier }) => aPlanter(id, fichier, couvertures));
+      .map((changement) => aPlanter(changement, this.dedans(changement), couvertures));
     while (restent.length > 0) {
       this.dire(`${restent.length} fautes à planter avant le chargement, ${this.bilan.vues.size} vues`);
       const { sansFin } = await this.lancer({ but: "planter", fautes: restent });
@@ -185,14 +192,20 @@ export class Juge {
 }
 
 /**
- * What a change is planted for: the nearest test files and the quickest; before them what is approved and after
- * them others, when it is made as modules load.
+ * What a change is planted for: the test files that run what it holds (`dedans`), then the nearest and the quickest;
+ * before them what is approved and after them others, when it is made as modules load.
  */
-function aPlanter(id: string, fichier: string, couvertures: readonly CouvertureDUnFichier[]): APlanter {
+function aPlanter(
+  { id, fichier }: ChangementDeCode,
+  dedans: readonly string[],
+  couvertures: readonly CouvertureDUnFichier[],
+): APlanter {
+  const ailleurs = ({ essais }: CouvertureDUnFichier) =>
+    Number(!essais.some(({ passages }) => dedans.some((un) => un in passages)));
   const loin = (une: CouvertureDUnFichier) => Number(dirname(une.fichier) !== dirname(fichier));
   const passent = couvertures
     .filter((une) => passePar(une, id) && !une.fichier.startsWith(APPROUVES))
-    .toSorted((a, b) => loin(a) - loin(b) || dureeDe(a) - dureeDe(b))
+    .toSorted((a, b) => ailleurs(a) - ailleurs(b) || loin(a) - loin(b) || dureeDe(a) - dureeDe(b))
     .map((une) => une.fichier);
   const proches = passent.slice(0, A_PLANTER.proches);
   if (!couvertures.some(({ auChargement }) => id in auChargement))

@@ -108,4 +108,16 @@ export const equivalentsDeJourney: readonly (readonly [cle: string, raison: stri
     'machines/journey | machines/journey/version.ts | "atelier" → "" (StringLiteral)',
     "hors d’une construction, la version n’est comparée qu’à elle-même : n’importe quel mot convient",
   ],
+  [
+    "machines/journey | machines/journey/chart.ts | !first → false (ConditionalExpression)",
+    "l’arbre n’a pas de groupe sans étape : le refus ne fait que l’apprendre au compilateur",
+  ],
+  [
+    "machines/journey | machines/journey/chart.ts | chapters[index + 1]?.screens[0]?.id → chapters[index + 1]?.screens[0].id (OptionalChaining)",
+    "un chapitre qui n’a pas de question a un écran",
+  ],
+  [
+    "machines/journey | machines/journey/walk.ts | (a: Dossier, b: Dossier) => fields.every((field) => a[field] === b[field]) → () => undefined (ArrowFunction)",
+    "elle ne fait qu’épargner un calcul, qui se refait de même",
+  ],
 ];
