@@ -6,8 +6,9 @@ import { famillesDeFautes } from "../test/mutants/familles.ts";
 /**
  * `npm run test:mutants [-- --donnees] [-- --un-sur 20] [-- --graine 1] [-- --ou lieu]`: plants faults one
  * at a time and says which are not seen, by the families that are named or by all; `--change` keeps those of
- * the lines of code that changed; `--essais fichier` tries the code on these test files alone. Exits 1 if fewer are seen than the family awaits, or if its list of
- * equivalents is wrong.
+ * the lines of code that changed; `--essais fichier` tries the code on these test files alone; `--reprendre` leaves
+ * out those whose fate is known from the times before, and counts them all. Exits 1 if fewer are seen than the
+ * family awaits, or if its list of equivalents is wrong.
  */
 const { values } = parseArgs({
   options: {
@@ -17,6 +18,7 @@ const { values } = parseArgs({
     ou: { type: "string" },
     essais: { type: "string", multiple: true },
     change: { type: "boolean", default: false },
+    reprendre: { type: "boolean", default: false },
   },
 });
 const nommees = famillesDeFautes.filter(({ nom }) => nom in values);
@@ -25,9 +27,16 @@ for (const famille of nommees.length > 0 ? nommees : famillesDeFautes) {
   const tous = (await famille.mutants()).filter(
     (une) => (values.ou ?? une.ou) === une.ou && (!changees || estChangee(une, changees)),
   );
-  const choisis = echantillon(tous, Number(values["un-sur"]), Number(values.graine));
-  console.log(`${famille.titre} : ${choisis.length} fautes plantées sur ${tous.length}`);
-  const bilan = await compter(famille, choisis, values.essais);
+  const connues = (values.reprendre === true && famille.connues?.(tous)) || new Map<never, never>();
+  const choisis = echantillon(
+    tous.filter((une) => !connues.has(une)),
+    Number(values["un-sur"]),
+    Number(values.graine),
+  );
+  console.log(
+    `${famille.titre} : ${choisis.length} fautes plantées sur ${tous.length}, ${connues.size} connues`,
+  );
+  const bilan = await compter(famille, choisis, values.essais, connues);
   for (const ligne of lignesDuBilan(bilan)) console.log(ligne);
   await famille.fermer?.();
   const { total, vus, equivalents, plantes } = toutesSortes(bilan);

@@ -1,5 +1,5 @@
 import { hachage } from "../../catalogue/exemples/hachage.ts";
-import { cleDuMutant, type FamilleDeFautes, type FauteAPlanter } from "./famille.ts";
+import { cleDuMutant, type FamilleDeFautes, type FauteAPlanter, type SortDUneFaute } from "./famille.ts";
 
 /** Faults of one kind, by what became of them. */
 export interface CompteDeFautes {
@@ -41,17 +41,18 @@ function ensemble(a: ReadonlyMap<string, number>, b: ReadonlyMap<string, number>
   return somme;
 }
 
-/** Plants each fault in turn and counts. */
+/** Plants each fault in turn and counts, with those whose fate is already known. */
 export async function compter(
   { equivalents, preparer }: Pick<FamilleDeFautes, "equivalents" | "preparer">,
   mutants: readonly FauteAPlanter[],
   essais?: readonly string[],
+  connus: ReadonlyMap<FauteAPlanter, SortDUneFaute> = new Map(),
 ): Promise<BilanDesFautes> {
-  await preparer?.(mutants, essais);
+  if (mutants.length > 0) await preparer?.(mutants, essais);
   const parSorte = new Map<string, CompteDeFautes>();
   const perimes: string[] = [];
-  for (const mutant of mutants) {
-    const issue = await mutant.essayer();
+  for (const mutant of [...connus.keys(), ...mutants]) {
+    const issue = connus.get(mutant) ?? (await mutant.essayer());
     const equivalent = equivalents.has(cleDuMutant(mutant));
     if (equivalent && issue !== "survit") perimes.push(cleDuMutant(mutant));
     const avant = parSorte.get(mutant.sorte) ?? VIDE;

@@ -25,6 +25,8 @@ export interface FamilleDeFautes {
    * these test files, or on all that can see them.
    */
   preparer?(choisies: readonly FauteAPlanter[], essais?: readonly string[]): Promise<void>;
+  /** What is known of each from the times before, where that is kept; what changed since is not known. */
+  connues?(fautes: readonly FauteAPlanter[]): ReadonlyMap<FauteAPlanter, SortDUneFaute>;
   /** Share of them that is to be seen, of those that count. */
   attendus: number;
   /** Survivors that change nothing anyone could see, by `cleDuMutant`, each with why. */

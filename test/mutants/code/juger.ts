@@ -27,6 +27,20 @@ const PATIENCE = { fois: 5, auMoins: 1_500 };
 /** Test files that a change is planted for at once: the nearest; then others, when no replay could show it. */
 const A_PLANTER = { proches: 4, autres: 4 };
 
+/** Processes that try at once. */
+const ENSEMBLE = Number(process.env["OUVRIERS"] ?? 2);
+
+/** Things in so many piles at most, of about the same weight, none empty. */
+export function partager<T>(choses: readonly T[], piles: number, poidsDe: (une: T) => number): T[][] {
+  const faites = Array.from({ length: piles }, () => ({ poids: 0, choses: [] as T[] }));
+  for (const une of choses.toSorted((a, b) => poidsDe(b) - poidsDe(a))) {
+    const [pile] = faites.toSorted((a, b) => a.poids - b.poids);
+    pile!.choses.push(une);
+    pile!.poids += poidsDe(une);
+  }
+  return faites.map((pile) => pile.choses).filter((pile) => pile.length > 0);
+}
+
 const PAR = { essais: "vu par les essais courts", approuves: "vu par les textes approuvés" } as const;
 
 const estUnRegard = (essai: string): essai is `vu par ${string}` => essai.startsWith("vu par ");
@@ -154,13 +168,29 @@ export class Juge {
       });
       if (restent.length === 0) return;
       this.dire(`${restent.length} essais à rejouer, ${this.bilan.vues.size} fautes vues`);
-      const { constats, sansFin } = await this.lancer({
-        but: "rejouer",
-        fichiers: [...new Set(restent.map(({ fichier }) => fichier))],
-        patience: Math.max(PATIENCE.auMoins, PATIENCE.fois * Math.max(...restent.map(({ ms }) => ms))),
-        passages: Object.fromEntries(restent.map(({ essai, siens }) => [essai, Object.fromEntries(siens)])),
-      });
-      if (constats.length === 0 && sansFin === undefined) throw new Error("Les essais ne tournent pas.");
+      const couts = new Map<string, number>();
+      for (const { fichier, ms, siens } of restent)
+        couts.set(fichier, (couts.get(fichier) ?? 0) + ms * siens.length);
+      const patience = Math.max(PATIENCE.auMoins, PATIENCE.fois * Math.max(...restent.map(({ ms }) => ms)));
+      const passages = Object.fromEntries(
+        restent.map(({ essai, siens }) => [essai, Object.fromEntries(siens)]),
+      );
+      const faits = await Promise.all(
+        partager([...couts.keys()], ENSEMBLE, (fichier) => couts.get(fichier)!).map((fichiers) =>
+          this.lancer({ but: "rejouer", fichiers, patience, passages }),
+        ),
+      );
+      if (faits.every(({ constats, sansFin }) => constats.length === 0 && sansFin === undefined))
+        throw new Error("Les essais ne tournent pas.");
+    }
+  }
+
+  /** Again after a change with which tests go round for ever. */
+  private async planterUnePile(pile: readonly APlanter[]): Promise<void> {
+    for (let restent = pile; restent.length > 0;) {
+      const { sansFin } = await this.lancer({ but: "planter", fautes: restent });
+      const arret = restent.findIndex(({ id }) => id === sansFin);
+      restent = arret === -1 ? [] : restent.slice(arret + 1);
     }
   }
 
@@ -179,15 +209,11 @@ export class Juge {
     couvertures: readonly CouvertureDUnFichier[],
     ids: ReadonlySet<string>,
   ): Promise<void> {
-    let restent = this.changements
+    const restent = this.changements
       .filter(({ id }) => ids.has(id) && !this.bilan.vues.has(id))
       .map((changement) => aPlanter(changement, this.dedans(changement), couvertures));
-    while (restent.length > 0) {
-      this.dire(`${restent.length} fautes à planter avant le chargement, ${this.bilan.vues.size} vues`);
-      const { sansFin } = await this.lancer({ but: "planter", fautes: restent });
-      const arret = restent.findIndex(({ id }) => id === sansFin);
-      restent = arret === -1 ? [] : restent.slice(arret + 1);
-    }
+    this.dire(`${restent.length} fautes à planter avant le chargement, ${this.bilan.vues.size} vues`);
+    await Promise.all(partager(restent, ENSEMBLE, () => 1).map((pile) => this.planterUnePile(pile)));
   }
 }
 

@@ -25,13 +25,16 @@ export interface ConstatsDesEssais {
 const silence = (fichiers: readonly string[]) =>
   Date.now() - Math.max(...fichiers.map((un) => statSync(un).mtimeMs));
 
+let lances = 0;
+
 /**
- * Runs the tests as asked, in a process of its own, and returns what they found. `dossier` holds the
- * changed sources (`sources.json`). Tests that go round for ever are stopped; rejects if no change was on.
+ * Runs the tests as asked, in a process of its own, and returns what they found; several may run at once. `dossier`
+ * holds the changed sources (`sources.json`). Tests that go round for ever are stopped; rejects if no change was on.
  */
 export async function lancerLesEssais(dossier: string, demande: DemandeDEssais): Promise<ConstatsDesEssais> {
-  const constats = join(dossier, "constats.jsonl");
-  const consigne = join(dossier, "consigne.json");
+  const rang = ++lances;
+  const constats = join(dossier, `constats-${rang}.jsonl`);
+  const consigne = join(dossier, `consigne-${rang}.json`);
   const encours = constats + ENCOURS;
   for (const fichier of [constats, encours]) writeFileSync(fichier, "");
   const entiere: ConsigneDesEssais = { ...demande, constats, sources: join(dossier, "sources.json") };
