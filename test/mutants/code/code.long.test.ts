@@ -62,7 +62,7 @@ it("ce qui est fait au chargement est regardé dans un monde neuf, qui sans faut
   try {
     expect(await sort("aucune", "machines/session/session.ts")).toBe("survit");
     expect(await sortDu('"est en situation de handicap"')).toBe("vu par les questions approuvées");
-    expect(await sortDu('"_firstName"')).toMatch(/^vu par les foyers approuvés/);
+    expect(await sortDu('"_firstName"')).toBe("vu par les diagrammes approuvés");
   } finally {
     await mondes.fermer();
   }
