@@ -104,13 +104,6 @@ export const douteux: Readonly<Record<string, readonly FaitDouteux[]>> = {
   msa_armorique_aide_permis: [description("moins de 25 ans, mais la formule prend 25 ans compris")],
   msa_portes_de_bretagne_aide_permis: [description("moins de 25 ans, mais la formule prend 25 ans compris")],
   pass_sport: [description("montant et publics de la campagne 2025 : celle de 2026 n’a pas été trouvée")],
-  "caf-nord-aide-achat-equipement": [
-    {
-      chemin: ["conditions", 0],
-      pourquoi:
-        "une grossesse suffit, mais aucune règle ne sait la lire : sans enfant, l’aide n’est pas montrée",
-    },
-  ],
   "region-centre-val-de-loire-mobilite-lyceen-agricole": [
     {
       chemin: ["profils", 0, "type"],

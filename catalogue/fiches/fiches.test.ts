@@ -68,6 +68,18 @@ describe("pour qui, en mots", () => {
       regles({ type: "enfants_eligibles", operator: ">=", value: 1, age_min: 3, age_max: 11 }),
       ["avoir au moins un enfant de 3 à 11\u00a0ans"],
     ],
+    [
+      "un enfant attendu suffit, quand la règle le dit",
+      regles({
+        type: "enfants_eligibles",
+        operator: ">=",
+        value: 1,
+        age_min: 0,
+        age_max: 19,
+        a_naitre: true,
+      }),
+      ["avoir au moins un enfant de moins de 20\u00a0ans ou attendre un enfant"],
+    ],
     ["une liste vide ne dit rien", regles({ type: "regions", values: [] }), []],
     [
       "les profils d’un même fait font une liste",

@@ -29,6 +29,7 @@ const ouiOuNon: Partial<Record<Atom["fact"], Dite>> = {
   "demandeur.stagiaire": dite("être", "en stage"),
   "demandeur.alternant": dite("être", "en alternance"),
   "demandeur.handicap": dite("être", "en situation de handicap"),
+  "famille.grossesse": dite("attendre", "un enfant"),
   "legislation.boursier": contraires(
     "avoir une bourse sur critères sociaux",
     "ne pas avoir de bourse sur critères sociaux",

@@ -113,6 +113,12 @@ describe("ce qui peut encore arriver", () => {
     expect(presque([enfant], { demandeur: { date_naissance: "2000-01-01" } })).toEqual([]);
   });
 
+  it("pas un enfant, né ou attendu", () => {
+    const attendu = avec({ type: "enfants_eligibles", operator: ">=", value: 1, a_naitre: true });
+    const adulte = { date_naissance: "2000-01-01", enceinte: "pas_enceinte" as const };
+    expect(presque([attendu], { demandeur: adulte })).toEqual([]);
+  });
+
   it("pas le lycée de qui est plus loin, ni une année d’études déjà faite", () => {
     expect(presque([lyceen], etudiante)).toEqual([]);
     const adulte = { demandeur: { date_naissance: "2001-01-01", activite: "salarie" as const } };

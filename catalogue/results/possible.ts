@@ -49,8 +49,8 @@ const SUBIS: readonly ((lues: readonly string[], condition: Condition, situation
     lues.includes("individu.demandeur.mention_baccalaureat") && demandeur.mention_baccalaureat !== undefined,
 ];
 
-/** Ages: they come by themselves, or are past. A child is not a step to take. */
-const duTemps = (read: string) => read.endsWith(".date_naissance") || read === "enfants";
+/** Ages: they come by themselves, or are past. A child, born or expected, is not a step to take. */
+const duTemps = (read: string) => /\.(?:date_naissance|enceinte)$|^enfants$/.test(read);
 
 /**
  * True if a rule may come to hold by what the person does, given the answers it reads: never an age, nor a

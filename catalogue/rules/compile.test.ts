@@ -283,6 +283,17 @@ const table: Partial<Record<Regle["type"], Cas[]>> = {
       [contexteDe(parent(3, 4)), contexteDe(parent()), personne],
     ],
     [
+      "au moins un enfant de moins de vingt ans, ou une grossesse",
+      { type: "enfants_eligibles", operator: ">=", value: 1, age_max: 19, a_naitre: true },
+      [
+        contexteDe(parent(19)),
+        contexteDe({ demandeur: { enceinte: "enceinte" } }),
+        contexteDe({ conjoint: { enceinte: "enceinte" } }),
+        contexteDe({ demandeur: { enceinte: "pas_enceinte" }, conjoint: { enceinte: "enceinte" } }),
+      ],
+      [contexteDe(parent(20)), contexteDe({ demandeur: { enceinte: "pas_enceinte" } }), personne],
+    ],
+    [
       "aucun enfant de l’âge dit, parmi ceux du foyer",
       { type: "enfants_eligibles", operator: "=", value: 0, age_min: 3 },
       [contexteDe(parent(2))],

@@ -88,11 +88,11 @@ export function compileRegle(regle: Regle, institution: Institution): Condition 
       return compare("demandeur.taux_incapacite", regle.operator, regle.value);
     case "statut_occupation_logement":
       return listed("menage.statut_occupation_logement", regle);
-    case "enfants_eligibles":
-      return compare("enfants.eligibles", regle.operator, regle.value, {
-        age_min: regle.age_min,
-        age_max: regle.age_max,
-      });
+    case "enfants_eligibles": {
+      const { operator, value, age_min, age_max } = regle;
+      const nes = compare("enfants.eligibles", operator, value, { age_min, age_max });
+      return regle.a_naitre ? any(nes, is("famille.grossesse", true)) : nes;
+    }
     case "benefit":
       return is("resultats.aide", !regle.invert, { id: regle.name });
     case "not":

@@ -152,6 +152,7 @@ export const motsDesParametres: Readonly<Record<string, string>> = {
   excludes: "Sauf",
   age_min: "À partir de (ans)",
   age_max: "Jusqu’à (ans)",
+  a_naitre: "Attendre un enfant suffit",
   name: "Identifiant de l’aide",
   invert: "Ne pas y avoir droit",
 };

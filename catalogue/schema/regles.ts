@@ -44,6 +44,7 @@ export const reglesSimples = v.variant("type", [
     value: number,
     age_min: v.optional(number, 0),
     age_max: v.optional(number, 99),
+    a_naitre: v.optional(v.boolean()),
   }),
   v.strictObject({ type: v.literal("benefit"), name: v.string(), invert: v.optional(v.boolean(), false) }),
 ]);

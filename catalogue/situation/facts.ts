@@ -183,6 +183,14 @@ export const facts = {
     },
   },
 
+  "famille.grossesse": {
+    label: "grossesse en cours",
+    reads: ["individu.demandeur.enceinte", "individu.conjoint.enceinte"],
+    value: ({ situation: { demandeur, conjoint } }) => {
+      const dites = [demandeur.enceinte, conjoint?.enceinte].filter((une) => une !== undefined);
+      return dites.length === 0 ? undefined : dites.includes("enceinte");
+    },
+  },
   "famille.en_couple": famille("en_couple", "vie en couple"),
   "parents._situation": parents("_situation", "situation des parents", v.situationsParents),
   "parents._en_france": parents("_en_france", "parents en France"),
