@@ -65,6 +65,10 @@ describe("une condition simple", () => {
     expect(vrai(condition, non)).toBe(false);
   });
 
+  it("une liste est connue, même vide", () => {
+    expect(vrai(known("demandeur.ressources"), {})).toBe(true);
+  });
+
   it.each<[string, Condition]>([
     ["valeur exacte", is("demandeur.activite", "etudiant")],
     ["valeur parmi plusieurs", oneOf("demandeur.scolarite", ["lycee"])],

@@ -84,6 +84,16 @@ describe("« pourquoi ? » : la règle et la réponse lue", () => {
     ]);
   });
 
+  it("un montant sans période se lit seul, une part en pour cent", () => {
+    const contexte = contexteDe({ demandeur: { taux_incapacite: 0.5 } }, { legislation: { rsa: 512.3 } });
+    const lu = (fait: "legislation.rsa" | "demandeur.taux_incapacite") =>
+      traceOf(compare(fait, ">", 0), contexte)[0]?.read;
+    expect([lu("legislation.rsa"), lu("demandeur.taux_incapacite")]).toEqual([
+      "RSA de ce mois\u00a0: 512,30\u00a0€",
+      "taux d’incapacité\u00a0: 50\u00a0%",
+    ]);
+  });
+
   it("une liste se lit en entier, et vide elle se dit « aucune »", () => {
     const regle = includes("demandeur.ressources", "rsa");
     const lectures = [{ rsa: {}, aah: {} }, {}].map(

@@ -47,15 +47,16 @@ export function personneDe(situation: Situation, id: string | undefined): Indivi
  */
 export function applyAnswer(situation: Situation, answer: Answer, periods: Periods): void {
   const { entityName, fieldName, id, value } = answer;
-  if (entityName === "famille" && fieldName) applyFamille(situation, fieldName, value);
-  else if (entityName === "menage" && fieldName) enter(situation.menage, fieldName, value, periods);
-  else if (entityName === "parents" && fieldName)
-    (situation.parents as Record<string, unknown>)[fieldName] = value;
-  else if (entityName === "individu" && fieldName && id === "enfants") {
+  // The list of children is asked apart, and has no field.
+  if (!fieldName) return;
+  if (entityName === "famille") applyFamille(situation, fieldName, value);
+  else if (entityName === "menage") enter(situation.menage, fieldName, value, periods);
+  else if (entityName === "parents") (situation.parents as Record<string, unknown>)[fieldName] = value;
+  else if (id === "enfants") {
     for (const item of value as { id: IndividuId; value: unknown }[]) {
       applyAnswer(situation, { entityName, id: item.id, fieldName, value: item.value }, periods);
     }
-  } else if (entityName === "individu" && fieldName) {
+  } else {
     const individu = personneDe(situation, id);
     if (individu) applyIndividu(situation, individu, fieldName, value, periods);
   }

@@ -108,6 +108,7 @@ describe("une simulation enregistrée", () => {
     ["un champ inconnu", { ...modele, admin: true }],
     ["sans date de valeur", { answers: modele.answers, version: 11 }],
     ["une date qui n’existe pas", { ...modele, dateDeValeur: "2026-02-30" }],
+    ["un identifiant suivi d’autre chose", { ...modele, _id: "abc/../autre" }],
     ["une date avec une heure", { ...modele, dateDeValeur: "2026-11-20T00:00:00Z" }],
     ["une ancienne version", { ...modele, version: 10 }],
     ["une version en texte", { ...modele, version: "11" }],

@@ -37,7 +37,7 @@ const patrimoine = v.partial(v.strictObject(v.entriesFromList(elementsPatrimoine
 const oubliees = v.pipe(v.array(v.pipe(v.string(), v.regex(/^[\w/]{1,200}$/))), v.maxLength(800));
 /** Variants of A/B tests that exist. */
 const variantes = v.pipe(
-  v.record(v.pipe(v.string(), v.regex(/^[a-z]{1,30}$/)), v.string()),
+  v.record(v.string(), v.string()),
   v.check(
     (tirees) => Object.entries(tirees).every(([nom, choix]) => estVariante(nom, choix)),
     "variante inconnue",

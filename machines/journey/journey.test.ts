@@ -44,6 +44,16 @@ it("une correction ne laisse rien d’elle, une fois revenue au récapitulatif",
   expect([to.path, to.context.retour]).toEqual([RECAPITULATIF, null]);
 });
 
+it("une correction qui ouvre des questions se garde de l’une à l’autre, et s’oublie si l’on va ailleurs", () => {
+  const to = finished({ "demandeur/activite": "salarie" }).send({ type: "GO", path: RECAPITULATIF });
+  to.send({ type: "EDIT", path: "/simulation/famille/en_couple" }).answer(true);
+  const ouvertes = to.answer("1990-01-01").context.retour!.aPoser;
+  expect(to.send({ type: "GO", path: ouvertes[0]! }).path).toBe(ouvertes[0]);
+  expect(to.context.retour).toEqual({ aPoser: ouvertes });
+  to.send({ type: "GO", path: "/simulation/individu/demandeur/nationalite" });
+  expect(to.context.retour).toBeNull();
+});
+
 it("les seuils de la loi se remplacent en route", () => {
   const parameters = {
     ...defaultParameters,

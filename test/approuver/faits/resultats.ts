@@ -33,13 +33,13 @@ const verificationsDites = (titre: string, verifications: readonly Verification[
   lignes: verifications.map(({ texte, reads }) => `« ${texte} », lu de ${reads.join(", ")}`),
 });
 
+const deQui = { foyer: "d’une personne du couple au moins", personne: "de la personne" };
+
 /** Aids that hang on a residence permit, from whom, and what is said of each. */
 const sejour = (): PartieDite[] => [
   {
     titre: "Titre de séjour : demandé par la loi",
-    lignes: Object.entries(parLaLoi).map(
-      ([aide, qui]) => `${aide}, ${qui === "foyer" ? "d’une personne du couple au moins" : "de la personne"}`,
-    ),
+    lignes: Object.entries(parLaLoi).map(([aide, qui]) => `${aide}, ${deQui[qui]}`),
   },
   ...Object.entries(nationalites).flatMap(([nationalite, dite]) => {
     const situation = { demandeur: { nationalite } } as Situation;

@@ -29,4 +29,8 @@ export const equivalentsDeCatalogue: readonly (readonly [cle: string, raison: st
     `catalogue/results | catalogue/results/possible.ts | [] → ["Stryker was here"] (ArrayDeclaration) (3)`,
     "un code que personne ne connaît n’est ni du secondaire, ni une année d’études, ni un logement : comme aucun code",
   ],
+  [
+    "catalogue/results | catalogue/results/decider.ts | rules.filter((one) => one.rules.readsResults) → rules (MethodExpression)",
+    "décider encore celles qui ne lisent aucune aide les décide de même, en un tour de plus",
+  ],
 ];
