@@ -186,10 +186,8 @@ export const facts = {
   "famille.grossesse": {
     label: "grossesse en cours",
     reads: ["individu.demandeur.enceinte", "individu.conjoint.enceinte"],
-    value: ({ situation: { demandeur, conjoint } }) => {
-      const dites = [demandeur.enceinte, conjoint?.enceinte].filter((une) => une !== undefined);
-      return dites.length === 0 ? undefined : dites.includes("enceinte");
-    },
+    value: ({ situation: { demandeur, conjoint } }) =>
+      [demandeur.enceinte, conjoint?.enceinte].includes("enceinte"),
   },
   "famille.en_couple": famille("en_couple", "vie en couple"),
   "parents._situation": parents("_situation", "situation des parents", v.situationsParents),

@@ -1,13 +1,11 @@
 import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
-import { dirname, join } from "node:path";
+import { join } from "node:path";
 import type { SortDUneFaute } from "../famille.ts";
 import type { ChangementDeCode, CodeChangeable } from "./changer.ts";
+import { APPROUVES, aPlanter } from "./choisir.ts";
 import type { APlanter, ConstatDEssai, CouvertureDUnFichier, DemandeDEssais } from "./essais/consigne.ts";
 import { type ConstatsDesEssais, lancerLesEssais } from "./lancer.ts";
-
-/** What is approved, as tests: one for each household, for each aid, for each law of the machine. */
-const APPROUVES = "test/mutants/code/approuves/";
 
 /** A change is tried on so many of them at most, from the quickest to the longest. */
 const APPROUVES_AU_PLUS = 30;
@@ -23,9 +21,6 @@ const PALIERS_MS = [1_000, 10_000, 60_000, 300_000] as const;
 
 /** What a try is given: so many times what the longest test of its run takes, in milliseconds. */
 const PATIENCE = { fois: 5, auMoins: 1_500 };
-
-/** Test files that a change is planted for at once: the nearest; then others, when no replay could show it. */
-const A_PLANTER = { proches: 4, autres: 4 };
 
 /** Processes that try at once. */
 const ENSEMBLE = Number(process.env["OUVRIERS"] ?? 2);
@@ -194,13 +189,6 @@ export class Juge {
     }
   }
 
-  /** Changes of what a change holds: a function is made as modules load, what is in it runs later. */
-  private dedans({ id, fichier, lignes: [debut, fin] }: ChangementDeCode): string[] {
-    return this.changements
-      .filter((un) => un.fichier === fichier && un.id !== id && un.lignes[0] >= debut && un.lignes[1] <= fin)
-      .map((un) => un.id);
-  }
-
   /**
    * Each change that none saw, on before anything is loaded: what is made once, as modules load or by the first
    * who asks, was made without it.
@@ -211,36 +199,8 @@ export class Juge {
   ): Promise<void> {
     const restent = this.changements
       .filter(({ id }) => ids.has(id) && !this.bilan.vues.has(id))
-      .map((changement) => aPlanter(changement, this.dedans(changement), couvertures));
+      .map((changement) => aPlanter(changement, this.changements, couvertures));
     this.dire(`${restent.length} fautes à planter avant le chargement, ${this.bilan.vues.size} vues`);
     await Promise.all(partager(restent, ENSEMBLE, () => 1).map((pile) => this.planterUnePile(pile)));
   }
 }
-
-/**
- * What a change is planted for: the test files that run what it holds (`dedans`), then the nearest and the quickest;
- * before them what is approved and after them others, when it is made as modules load.
- */
-function aPlanter(
-  { id, fichier }: ChangementDeCode,
-  dedans: readonly string[],
-  couvertures: readonly CouvertureDUnFichier[],
-): APlanter {
-  const ailleurs = ({ essais }: CouvertureDUnFichier) =>
-    Number(!essais.some(({ passages }) => dedans.some((un) => un in passages)));
-  const loin = (une: CouvertureDUnFichier) => Number(dirname(une.fichier) !== dirname(fichier));
-  const passent = couvertures
-    .filter((une) => passePar(une, id) && !une.fichier.startsWith(APPROUVES))
-    .toSorted((a, b) => ailleurs(a) - ailleurs(b) || loin(a) - loin(b) || dureeDe(a) - dureeDe(b))
-    .map((une) => une.fichier);
-  const proches = passent.slice(0, A_PLANTER.proches);
-  if (!couvertures.some(({ auChargement }) => id in auChargement))
-    return { id, lots: proches.length > 0 ? [proches] : [] };
-  const autres = passent.slice(A_PLANTER.proches, A_PLANTER.proches + A_PLANTER.autres);
-  return { id, auChargementDe: fichier, lots: [proches, autres].filter((lot) => lot.length > 0) };
-}
-
-const dureeDe = ({ essais }: CouvertureDUnFichier) => essais.reduce((somme, { ms }) => somme + ms, 0);
-
-const passePar = ({ auChargement, essais }: CouvertureDUnFichier, id: string) =>
-  id in auChargement || essais.some(({ passages }) => id in passages);
