@@ -186,8 +186,7 @@ export const facts = {
   "famille.grossesse": {
     label: "grossesse en cours",
     reads: ["individu.demandeur.enceinte", "individu.conjoint.enceinte"],
-    value: ({ situation: { demandeur, conjoint } }) =>
-      [demandeur.enceinte, conjoint?.enceinte].includes("enceinte"),
+    value: ({ situation: s }) => [s.demandeur.enceinte, s.conjoint?.enceinte].includes("enceinte"),
   },
   "famille.en_couple": famille("en_couple", "vie en couple"),
   "parents._situation": parents("_situation", "situation des parents", v.situationsParents),
