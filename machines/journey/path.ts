@@ -14,7 +14,7 @@ type Resting = Pick<JourneySnapshot, "getMeta"> & { context: JourneyContext };
 
 function restingMeta(snapshot: Resting): { stateId: string; meta: JourneyMeta } {
   const found = Object.entries(snapshot.getMeta() as Record<string, JourneyMeta>).find(
-    ([, meta]) => meta?.step ?? meta?.screen,
+    ([, meta]) => meta.step ?? meta.screen,
   );
   if (!found) throw new Error("Le parcours ne s’est arrêté sur aucun écran.");
   return { stateId: found[0], meta: found[1] };
@@ -22,8 +22,7 @@ function restingMeta(snapshot: Resting): { stateId: string; meta: JourneyMeta } 
 
 /** The step a journey rests on, `undefined` on the summary, the results and the like. */
 export function stepOf(snapshot: Resting): VisitedStep | undefined {
-  const { stateId, meta } = restingMeta(snapshot);
-  if (!meta.step) return undefined;
+  const { stateId } = restingMeta(snapshot);
   const here = parcoursOf(snapshot.context).steps.filter((step) => step.stateId === stateId);
   return here.find((step) => step.personne === snapshot.context.personne) ?? here[0];
 }

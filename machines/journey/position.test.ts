@@ -241,6 +241,21 @@ describe("les pages ouvertes", () => {
   });
 });
 
+describe("un enfant repris", () => {
+  it("ferme la suite jusqu’à ce qu’il soit redit", () => {
+    const to = journey();
+    answerAll(to, salariee, ["enfants"]);
+    answerAll(to.send({ type: "CHILD.ADD" }), {}, [LISTE]);
+    answerAll(to);
+    to.send({ type: "GO", path: LISTE }).send({ type: "CHILD.EDIT", index: 0 });
+    expect([LISTE, EN_COUPLE, RESULTATS].map((path) => canVisit(to.parcours, path))).toEqual([
+      true,
+      false,
+      false,
+    ]);
+  });
+});
+
 describe("les réponses courantes", () => {
   const champs = (answers: ReturnType<typeof currentAnswers>) => answers.map(keyOf);
   const courantes = (...args: Parameters<typeof currentAnswers>) =>
@@ -263,6 +278,28 @@ describe("les réponses courantes", () => {
     const avant = trou.active.slice(0, premiere).map((step) => keyOf(step.address));
     expect(courantes(trou, RECAPITULATIF)).toEqual(avant);
     expect(champs(currentAnswers(trou, "/simulation/menage/depcom"))).toEqual(avant);
+  });
+
+  it("sans réponse à la première question, il n’y en a aucune", () => {
+    const nationalite = { entityName: "individu", id: "demandeur", fieldName: "nationalite" } as const;
+    const answers = [{ ...nationalite, value: "FR" }];
+    const { parcours } = journey({ answers });
+    expect(parcours.byPath.get(moi("nationalite"))?.answered).toBe(true);
+    expect(courantes(parcours, RESULTATS)).toEqual([]);
+  });
+
+  it("chez un enfant, ne comptent ni la suite du parcours, ni ce qu’un frère ou une sœur doit redire", () => {
+    const to = journey();
+    answerAll(to, { ...salariee, "menage/statut_occupation_logement": "proprietaire" }, ["enfants"]);
+    for (let rang = 0; rang < 2; rang++) answerAll(to.send({ type: "CHILD.ADD" }), {}, [LISTE]);
+    answerAll(to);
+    to.send({ type: "GO", path: LISTE }).send({ type: "CHILD.EDIT", index: 0 });
+    expect(to.parcours.byPath.get("/simulation/individu/enfant_0/nationalite")).toMatchObject({
+      answered: false,
+      given: { value: "FR" },
+    });
+    const second = to.parcours.active.filter(({ personne }) => personne === "enfant_1");
+    expect(courantes(to.parcours, second[1]!.path)).toEqual([...profil, second[0]!.key]);
   });
 
   it("chez un enfant, gardent celles de ses frères et sœurs", () => {

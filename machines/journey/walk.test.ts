@@ -35,6 +35,7 @@ describe("suivre le parcours", () => {
   it("sans réponse : un foyer vide, et les questions que rien ne conditionne", () => {
     const parcours = suivre([]);
     expect(parcours.situation).toStrictEqual(emptySituation(JOUR, null));
+    expect(parcours.steps.filter((step) => step.answered)).toEqual([]);
     expect(activePaths(parcours)).toEqual([
       "/simulation/individu/demandeur/date_naissance",
       "/simulation/individu/demandeur/nationalite",

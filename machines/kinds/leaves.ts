@@ -9,7 +9,7 @@ export const MONTANT_MAXIMUM = 10_000_000;
 
 /** True for a number that may be an amount. */
 export const isAmount = (value: unknown): value is number =>
-  typeof value === "number" && Number.isFinite(value) && Math.abs(value) <= MONTANT_MAXIMUM;
+  typeof value === "number" && Math.abs(value) <= MONTANT_MAXIMUM;
 
 /** Euros, signed (self-employed people may lose money). */
 export const amount = v.pipe(v.number(), v.minValue(-MONTANT_MAXIMUM), v.maxValue(MONTANT_MAXIMUM));

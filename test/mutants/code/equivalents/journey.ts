@@ -120,4 +120,12 @@ export const equivalentsDeJourney: readonly (readonly [cle: string, raison: stri
     "machines/journey | machines/journey/walk.ts | (a: Dossier, b: Dossier) => fields.every((field) => a[field] === b[field]) → () => undefined (ArrowFunction)",
     "elle ne fait qu’épargner un calcul, qui se refait de même",
   ],
+  [
+    'machines/journey | machines/journey/spec.ts | "group" → "" (StringLiteral)',
+    "cette sorte ne sert qu’à ne pas être celle d’une question",
+  ],
+  [
+    'machines/journey | machines/journey/walk.ts | answer.fieldName !== "rpns" → answer.fieldName === "rpns" (EqualityOperator)',
+    "la nature d’une activité se poserait avec les autres réponses de la même personne, de même",
+  ],
 ];

@@ -23,4 +23,8 @@ export const equivalentsDeSession: readonly (readonly [cle: string, raison: stri
     `${SESSION}/setup.ts | context.openError?.status → context.openError.status (OptionalChaining)`,
     "la garde n’est lue qu’après un accès refusé, qui note toujours pourquoi",
   ],
+  [
+    'machines/kinds | machines/kinds/date.ts | "" → "Stryker was here!" (StringLiteral) (2)',
+    "une date qui n’a pas la forme d’une date n’a pas d’année : elle se dit incomplète avant que son mois soit lu",
+  ],
 ];

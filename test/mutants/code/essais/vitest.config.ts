@@ -31,7 +31,7 @@ export default defineConfig({
             "**/*.long.test.ts",
             "test/{browser,admin,chemins}/**",
             "test/mutants/**/*.test.ts",
-            "**/start.test.ts",
+            "test/start.test.ts",
           ],
         }),
     runner: "./test/mutants/code/essais/coureur.ts",
