@@ -129,6 +129,15 @@ describe("une simulation enregistrée", () => {
     ["une réponse sur une personne inconnue", avecReponse({ id: "voisin" })],
     ["une réponse sur un enfant sans numéro", avecReponse({ id: "enfant_" })],
     ["une réponse sur un enfant au numéro trop long", avecReponse({ id: "enfant_100" })],
+    ["une réponse sur un enfant au numéro suivi d’une lettre", avecReponse({ id: "enfant_1x" })],
+    [
+      "une réponse par enfant, dont un au numéro trop long",
+      avecReponse({
+        id: "enfants",
+        fieldName: "_hasRessources",
+        value: [{ id: "enfant_100", value: true }],
+      }),
+    ],
     ["un champ au nom trop long", avecReponse({ fieldName: "a".repeat(101) })],
     ["une réponse avec un champ de plus", avecReponse({ oublie: true })],
     ["une réponse sans valeur", { ...modele, answers: { all: [{ entityName: "enfants" }], current: [] } }],
