@@ -4,7 +4,7 @@ import { type EtapeDuParcours, etapesDe } from "../../../machines/graph/etapes.t
 import type { ChapterName } from "../../../machines/journey/chapters.ts";
 import { tree } from "../../../machines/journey/tree.ts";
 import { choicesOf, kindOf, type Question } from "../../../machines/kinds/kinds.ts";
-import { questionOf } from "../../../machines/questions/index.ts";
+import { questionOf, questions } from "../../../machines/questions/index.ts";
 import type { Base, Choice, Words } from "../../../machines/questions/question.ts";
 import { say } from "../../../machines/questions/words.ts";
 import type { PartieDite } from "../sections.ts";
@@ -117,3 +117,20 @@ export const questionsDuChapitre = (nom: ChapterName): PartieDite[] =>
   etapesDe(tree)
     .filter(({ chapitre }) => chapitre === nom)
     .map(sectionDe);
+
+/** Questions that no step asks: what they say, and what they refuse. */
+export function questionsHorsParcours(): PartieDite[] {
+  const posees = new Set(etapesDe(tree).map(({ step }) => questionOf(step.entity, step.field)));
+  return questions
+    .filter((question) => !posees.has(question))
+    .map((question) => ({
+      titre: `${question.entity}.${question.field}`,
+      lignes: [
+        ...mots(question, ["demandeur"]),
+        ...(question.more ? ["a une page « en savoir plus »"] : []),
+        ...detailsDe(question).map((dit) => `en détail ${dit}`),
+        "refus",
+        ...refus(question),
+      ],
+    }));
+}

@@ -13,7 +13,7 @@ import { questions } from "../../../machines/questions/index.ts";
 import { ecrireSections, type PartieDite } from "../sections.ts";
 import { conditionDite } from "./conditions.ts";
 import { ensemblesDits } from "./ensembles.ts";
-import { questionsDuChapitre } from "./questions.ts";
+import { questionsDuChapitre, questionsHorsParcours } from "./questions.ts";
 
 export const QUESTIONS = "test/approuves/questions";
 export const CONDITIONS = "test/approuves/conditions";
@@ -39,6 +39,10 @@ export const textesDesQuestions = (): Map<string, string> =>
         ({ name, title }) =>
           [`${QUESTIONS}/${name}.txt`, ecrireSections(title, questionsDuChapitre(name))] as const,
       ),
+    [
+      `${QUESTIONS}/hors-parcours.txt`,
+      ecrireSections("Hors du parcours : demandées aux résultats", questionsHorsParcours()),
+    ],
     [`${QUESTIONS}/essentiel.txt`, ecrireSections("L’essentiel : ce qui se coche ensemble", ensemblesDits())],
   ]);
 
