@@ -27,15 +27,14 @@ for (const famille of nommees.length > 0 ? nommees : famillesDeFautes) {
   const tous = (await famille.mutants()).filter(
     (une) => (values.ou ?? une.ou) === une.ou && (!changees || estChangee(une, changees)),
   );
-  const connues = (values.reprendre === true && famille.connues?.(tous)) || new Map<never, never>();
+  const connues = values.reprendre === true ? famille.connues?.(tous) : undefined;
   const choisis = echantillon(
-    tous.filter((une) => !connues.has(une)),
+    tous.filter((une) => connues?.has(une) !== true),
     Number(values["un-sur"]),
     Number(values.graine),
   );
-  console.log(
-    `${famille.titre} : ${choisis.length} fautes plantées sur ${tous.length}, ${connues.size} connues`,
-  );
+  const deja = connues ? `, ${connues.size} connues` : "";
+  console.log(`${famille.titre} : ${choisis.length} fautes plantées sur ${tous.length}${deja}`);
   const bilan = await compter(famille, choisis, values.essais, connues);
   for (const ligne of lignesDuBilan(bilan)) console.log(ligne);
   await famille.fermer?.();

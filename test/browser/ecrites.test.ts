@@ -99,6 +99,32 @@ describe.skipIf(!chromiumPath)("les pages que le serveur écrit", () => {
     expect(await v.page.locator(".aids li").first().innerText()).toMatch(/bafa/i);
   });
 
+  test("ce qu’on tape encore pendant que la page s’éveille n’est pas remplacé par ce qui était tapé", async () => {
+    // Somebody types on as the page has just come alive, before it is told what was typed.
+    await v.page.addInitScript(() => {
+      new MutationObserver((_, observateur) => {
+        const champ = document.querySelector<HTMLInputElement>("input[type=search]");
+        if (!champ || document.querySelector("[data-ecrite]")) return;
+        observateur.disconnect();
+        Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, "value")!.set!.call(champ, "bafa rennes");
+        champ.dispatchEvent(new Event("input", { bubbles: true }));
+      }).observe(document, { attributes: true, subtree: true, attributeFilter: ["data-ecrite"] });
+    });
+    const laisser = await scriptsRetenus();
+    await v.page.goto(`${v.address}/aides`, { waitUntil: "commit" });
+    await v.page.getByLabel("Chercher une aide").fill("bafa");
+    laisser();
+    await v.page.waitForURL(/[?&]q=bafa/);
+    expect(new URL(v.page.url()).searchParams.get("q")).toBe("bafa rennes");
+  });
+
+  test("aucune page écrite n’a de case à cocher, que l’arrivée n’entendrait pas", async () => {
+    const pages = await Promise.all(
+      TOUTES.map(async ([adresse]) => (await fetch(v.address + adresse)).text()),
+    );
+    expect(pages.filter((html) => /type="(?:checkbox|radio)"/.test(html))).toEqual([]);
+  });
+
   test("une commune tapée avant les scripts est cherchée", async () => {
     const laisser = await scriptsRetenus();
     await v.page.goto(`${v.address}/aide-maintenant`, { waitUntil: "commit" });

@@ -75,7 +75,13 @@ function mots(question: Base, roles: readonly Role[]): string[] {
       : []),
     ...texte("discrétion", privacy, roles),
     ...texte("sert à", purpose, roles),
+    ...(question.more ? ["a une page « en savoir plus »"] : []),
   ];
+}
+
+function enDetail(question: Question): string[] {
+  const details = detailsDe(question);
+  return details.length > 0 ? ["en détail", ...details.map((dit) => `  ${dit}`)] : [];
 }
 
 const boucleDe = ({ step, groupes, roles }: EtapeDuParcours): string => {
@@ -94,16 +100,14 @@ function sectionDe(etape: EtapeDuParcours): PartieDite {
   const { step, roles, conditions, stateId } = etape;
   const question = questionOf(step.entity, step.field);
   const choix = choicesOf(question);
-  const details = detailsDe(question);
   return {
     titre: stateId,
     lignes: [
       `sur ${boucleDe(etape)}`,
       ...(conditions.length > 0 ? conditions.map(({ label }) => `si ${label}`) : ["toujours"]),
       ...mots(question, roles),
-      ...(question.more ? ["a une page « en savoir plus »"] : []),
       ...(choix.length > 0 ? ["réponses", ...choix.map((un) => reponseDe(un, roles))] : []),
-      ...(details.length > 0 ? ["en détail", ...details.map((dit) => `  ${dit}`)] : []),
+      ...enDetail(question),
       ...prerempli(etape, question),
       ...ecritures(etape, question),
       "refus",
@@ -125,12 +129,6 @@ export function questionsHorsParcours(): PartieDite[] {
     .filter((question) => !posees.has(question))
     .map((question) => ({
       titre: `${question.entity}.${question.field}`,
-      lignes: [
-        ...mots(question, ["demandeur"]),
-        ...(question.more ? ["a une page « en savoir plus »"] : []),
-        ...detailsDe(question).map((dit) => `en détail ${dit}`),
-        "refus",
-        ...refus(question),
-      ],
+      lignes: [...mots(question, ["demandeur"]), ...enDetail(question), "refus", ...refus(question)],
     }));
 }
