@@ -1,4 +1,4 @@
-import type { Page } from "playwright-core";
+import type { Locator, Page } from "playwright-core";
 import type { Question } from "../../machines/kinds/kinds.ts";
 import { questionOf } from "../../machines/questions/index.ts";
 import type { Words } from "../../machines/questions/question.ts";
@@ -38,13 +38,17 @@ async function choose(page: Page, question: Question, path: string, reponses: Re
   await essaiDe(question).geste({ page: main(page), nameOf }, question, value);
 }
 
+const cliquer = (bouton: Locator) => bouton.click();
+
 /** Answers the question on screen and goes on; returns the path that was answered. */
-export async function repondreALEcran(page: Page, reponses: ReponsesDites): Promise<string> {
+export async function repondreALEcran(
+  page: Page,
+  reponses: ReponsesDites,
+  appuyer: (bouton: Locator) => Promise<void> = cliquer,
+): Promise<string> {
   const path = pathOf(page);
   await choose(page, questionAt(path), path, reponses);
-  await main(page)
-    .getByRole("button", { name: /^(Continuer|Enregistrer|Je n’ai pas d’enfant)$/ })
-    .click();
+  await appuyer(main(page).getByRole("button", { name: /^(Continuer|Enregistrer|Je n’ai pas d’enfant)$/ }));
   await page.waitForFunction(
     (before) => decodeURIComponent(location.pathname).replace("/simulation/", "") !== before,
     path,
@@ -55,11 +59,21 @@ export async function repondreALEcran(page: Page, reponses: ReponsesDites): Prom
   return path;
 }
 
-/** Answers until the path is reached; `at` runs on each screen before it is answered. */
+/** What a journey does on its way. */
+interface EnChemin {
+  /** Path to stop at; the results otherwise. */
+  jusqua?: string;
+  /** Runs on each screen before it is answered. */
+  at?: (path: string) => Promise<void>;
+  /** How the button that sends an answer is pressed; a click as soon as it can be otherwise. */
+  appuyer?: (bouton: Locator) => Promise<void>;
+}
+
+/** Answers until the path is reached. */
 export async function parcourir(
   page: Page,
   reponses: ReponsesDites,
-  { jusqua = "resultats", at }: { jusqua?: string; at?: (path: string) => Promise<void> } = {},
+  { jusqua = "resultats", at, appuyer }: EnChemin = {},
 ): Promise<string[]> {
   const seen: string[] = [];
   const enfants = Number(reponses["enfants"] ?? 0);
@@ -74,7 +88,7 @@ export async function parcourir(
       await page.waitForURL(/_firstName/);
       continue;
     }
-    seen.push(await repondreALEcran(page, reponses));
+    seen.push(await repondreALEcran(page, reponses, appuyer));
   }
   return seen;
 }

@@ -1,4 +1,4 @@
-import type { CDPSession, Page } from "playwright-core";
+import type { CDPSession, Locator, Page } from "playwright-core";
 import { launch } from "./chromium.ts";
 import { parcourir } from "./parcourir.ts";
 import { boursiereAttendue } from "./personas.ts";
@@ -19,6 +19,12 @@ interface Temps {
   titre: string;
   ms: number;
 }
+
+/** Milliseconds of a first look at the first question. */
+const LECTURE = 1500;
+
+/** Milliseconds of a finger: at rest over the button, and on it. */
+const DOIGT = { repos: 300, appui: 80 };
 
 /** Slowest questions that are named. */
 const LENTES = 3;
@@ -50,6 +56,19 @@ function noterLesTemps(): void {
     true,
   );
 }
+
+/** Presses as a finger does, once the page is at rest: a click of the driver’s has the page look for the button first. */
+const appuyer = (page: Page) => async (bouton: Locator) => {
+  await bouton.scrollIntoViewIfNeeded();
+  const box = await bouton.boundingBox();
+  if (!box) throw new Error("Aucun bouton pour répondre.");
+  await page.mouse.move(box.x + box.width / 2, box.y + box.height / 2);
+  await page.waitForTimeout(DOIGT.repos);
+  await page.mouse.down();
+  await page.waitForTimeout(DOIGT.appui);
+  await page.mouse.up();
+  await page.waitForTimeout(DOIGT.repos);
+};
 
 const lireLesTemps = (page: Page) =>
   page.evaluate(() => (globalThis as unknown as { temps: Temps[] }).temps.splice(0));
@@ -93,8 +112,13 @@ export async function mesurerLesTemps(): Promise<void> {
     await cdp.send("Network.enable");
     await page.goto(`${product.address}/simulation/individu/demandeur/date_naissance`);
     await page.locator("form h1").waitFor();
+    // As long as one reads the first question.
+    await page.waitForTimeout(LECTURE);
     await cdp.send("Emulation.setCPUThrottlingRate", { rate: RALENTI });
-    await parcourir(page, boursiereAttendue.reponses, { jusqua: derniereQuestion(boursiereAttendue) });
+    await parcourir(page, boursiereAttendue.reponses, {
+      jusqua: derniereQuestion(boursiereAttendue),
+      appuyer: appuyer(page),
+    });
     const temps = await lireLesTemps(page);
     console.log(`\nUn parcours entier, processeur ${RALENTI} fois plus lent, ${temps.length} réponses`);
     dire("d’une réponse à la question suivante, médiane", mediane(temps.map(({ ms }) => ms)), BUTS.question);

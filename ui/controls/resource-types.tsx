@@ -7,6 +7,7 @@ import { ressourcesProposees } from "../../machines/questions/ressources-propose
 import { categoriesLibelles, typesRessources } from "../../machines/questions/types-ressources.ts";
 import { ChoiceRow } from "./choice-row.tsx";
 import type { ControlProps } from "./control.ts";
+import { usePeinte } from "../navigation/use-peinte.ts";
 
 /** Kinds of income by category; only those worth asking this person about. */
 export function ResourceTypesControl({
@@ -19,6 +20,7 @@ export function ResourceTypesControl({
 }: ControlProps<"resourceTypes">) {
   const chosen = Array.isArray(value) ? (value as RessourceId[]) : undefined;
   const proposees = ressourcesProposees(context);
+  const peinte = usePeinte();
   const toggle = (one: RessourceId, on: boolean) =>
     onChange(proposees.filter((other) => (other === one ? on : chosen?.includes(other))));
   const row = (one: RessourceId, first: boolean) => (
@@ -40,13 +42,17 @@ export function ResourceTypesControl({
         const types = ressourcesParCategorie[categorie].filter((one) => proposees.includes(one));
         if (types.length === 0) return null;
         const count = types.filter((one) => chosen?.includes(one)).length;
+        const ouverte = categorie === "revenusActivite" || count > 0;
         return (
-          <details key={categorie} className="group" open={categorie === "revenusActivite" || count > 0}>
+          <details key={categorie} className="group" open={ouverte}>
             <summary>
               {categoriesLibelles[categorie]}
               {count > 0 && <span className="badge">{count}</span>}
             </summary>
-            <div className="choices">{types.map((one) => row(one, one === proposees[0]))}</div>
+            {/* Some forty boxes: those that are folded come once the question is painted. */}
+            {(ouverte || peinte) && (
+              <div className="choices">{types.map((one) => row(one, one === proposees[0]))}</div>
+            )}
           </details>
         );
       })}

@@ -1,8 +1,8 @@
 /** What a frame may take on the slowest telephone, in milliseconds: a page that nobody sees paints none. */
 const AU_PLUS_TARD = 100;
 
-/** Does something once the page has painted what it shows now. */
-export function apresPeinture(faire: () => void): void {
+/** Does something once the page has painted what it shows now; what it gives back cancels it. */
+export function apresPeinture(faire: () => void): () => void {
   let fait = false;
   const uneFois = () => {
     if (fait) return;
@@ -11,4 +11,7 @@ export function apresPeinture(faire: () => void): void {
   };
   requestAnimationFrame(() => setTimeout(uneFois));
   setTimeout(uneFois, AU_PLUS_TARD);
+  return () => {
+    fait = true;
+  };
 }

@@ -13,12 +13,14 @@ import { problem } from "../../machines/questions/validate.ts";
 import { say } from "../../machines/questions/words.ts";
 import { type ControlProps, singleField } from "../controls/control.ts";
 import { DateControl } from "../controls/date.tsx";
+import { apresPeinture } from "../navigation/apres-peinture.ts";
 import { page } from "../navigation/chunk.ts";
 import { useTitle } from "../navigation/titles.ts";
 import { useJourneyDispatch } from "../navigation/use-journey-url.ts";
-import { useJourney } from "../session/use-session.tsx";
+import { type Journey, useJourney } from "../session/use-session.tsx";
 import { ReponseManquante, Pied } from "./pied.tsx";
 import { Pourquoi } from "./pourquoi.tsx";
+import { useRepetition } from "./repetition.ts";
 import { preparerLaSuite, preparerLesResultats, SuiteDuQuestionnaire } from "./suite.tsx";
 
 const Ensemble = page(() => import("./ensemble.tsx"), tousLesMots);
@@ -29,17 +31,32 @@ const DERNIERES = 3;
 
 /** One question of the journey, or its further-information page. */
 export function Component() {
-  const { parcours, step, path, context: journey } = useJourney();
+  const journey = useJourney();
+  const repetee = useRepetition(journey);
+  return (
+    <>
+      <Etape {...journey} />
+      {repetee && (
+        <div className="out-of-sight" inert>
+          <Etape {...repetee} />
+        </div>
+      )}
+    </>
+  );
+}
+
+function Etape({ parcours, step, path, context: journey }: Journey) {
   const { pathname } = useLocation();
   const reste = step ? remaining(parcours, path) : Infinity;
-  useEffect(() => {
+  useEffect(
     // The question first: it may be a page that its scripts are still taking up.
-    const apres = setTimeout(() => {
-      preparerLaSuite();
-      if (reste <= DERNIERES) preparerLesResultats();
-    });
-    return () => clearTimeout(apres);
-  }, [reste]);
+    () =>
+      apresPeinture(() => {
+        preparerLaSuite();
+        if (reste <= DERNIERES) preparerLesResultats();
+      }),
+    [reste],
+  );
   if (!step) return null;
   const question = questionOf(step.step.entity, step.step.field);
   const context = contextOf(parcours, step);

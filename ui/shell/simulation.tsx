@@ -11,6 +11,7 @@ import type { Parcours } from "../../machines/journey/walk.ts";
 import { tousLesMots } from "../../machines/questions/mots.ts";
 import { chapterNamed } from "../../machines/journey/chapters.ts";
 import { Lien } from "../navigation/lien.tsx";
+import { usePeinte } from "../navigation/use-peinte.ts";
 import { useArrival } from "../navigation/use-arrival.ts";
 import { isResultsPage, useJourneyUrl } from "../navigation/use-journey-url.ts";
 import { GARDER } from "../session/lien-prive.ts";
@@ -44,6 +45,9 @@ function useAvancement(parcours: Parcours, path: string): Avance {
   if (montree?.path !== path) setMontree({ path, avance });
   return avance;
 }
+
+/** The amounts as one goes: asked for once the question that opens them is painted. */
+const EnDirectEnsuite = () => usePeinte() && <EnDirect />;
 
 /** Frame of the questionnaire: progress, chapters, title with the way to the summary, side help. */
 export function Component() {
@@ -100,7 +104,7 @@ export function Component() {
           {(accord === "agreed" || (results && fictifs)) && <Outlet />}
           {accord === "agreed" && chapterNamed(chapitre).chiffrable && (
             <Facultatif>
-              <EnDirect />
+              <EnDirectEnsuite />
             </Facultatif>
           )}
           {accord === "apart" && !(results && fictifs) && (
