@@ -17,10 +17,9 @@ import { apresPeinture } from "../navigation/apres-peinture.ts";
 import { page } from "../navigation/chunk.ts";
 import { useTitle } from "../navigation/titles.ts";
 import { useJourneyDispatch } from "../navigation/use-journey-url.ts";
-import { type Journey, useJourney } from "../session/use-session.tsx";
+import { useJourney } from "../session/use-session.tsx";
 import { ReponseManquante, Pied } from "./pied.tsx";
 import { Pourquoi } from "./pourquoi.tsx";
-import { useRepetition } from "./repetition.ts";
 import { preparerLaSuite, preparerLesResultats, SuiteDuQuestionnaire } from "./suite.tsx";
 
 const Ensemble = page(() => import("./ensemble.tsx"), tousLesMots);
@@ -31,21 +30,7 @@ const DERNIERES = 3;
 
 /** One question of the journey, or its further-information page. */
 export function Component() {
-  const journey = useJourney();
-  const repetee = useRepetition(journey);
-  return (
-    <>
-      <Etape {...journey} />
-      {repetee && (
-        <div className="out-of-sight" inert>
-          <Etape {...repetee} />
-        </div>
-      )}
-    </>
-  );
-}
-
-function Etape({ parcours, step, path, context: journey }: Journey) {
+  const { parcours, step, path, context: journey } = useJourney();
   const { pathname } = useLocation();
   const reste = step ? remaining(parcours, path) : Infinity;
   useEffect(

@@ -13,11 +13,10 @@ async function charger(): Promise<void> {
   controles = loaded;
 }
 
-/** The rest of the questionnaire, asked for if it is not there. */
-export const laSuite = async (): Promise<void> => (controles ? undefined : charger());
-
 /** Asks for the rest of the questionnaire while a first question is being read; a failure is tried again later. */
-export const preparerLaSuite = (): void => void laSuite().catch(() => undefined);
+export function preparerLaSuite(): void {
+  if (!controles) charger().catch(() => undefined);
+}
 
 /** Asks for the page of the results while the last questions are being read. */
 export const preparerLesResultats = (): void => void import("./resultats.tsx").catch(() => undefined);
