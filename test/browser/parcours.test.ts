@@ -74,6 +74,24 @@ describe.skipIf(!chromiumPath)("dans un navigateur", () => {
     expect(ici(v.page)).toBe("individu/demandeur/date_naissance");
   });
 
+  test("qui choisit au clavier voit où il en est : la rangée entière est entourée", async () => {
+    await v.commencer();
+    await parcourir(v.page, boursiereAttendue.reponses, { jusqua: "individu/demandeur/activite" });
+    const entouree = () =>
+      v.page.locator(".choice").evaluateAll((rangees) =>
+        rangees.flatMap((rangee, rang) => {
+          const trait = getComputedStyle(rangee.querySelector("span")!, "::after");
+          const { width, height } = rangee.getBoundingClientRect();
+          const large = parseFloat(trait.width) >= width - 2 && parseFloat(trait.height) >= height - 2;
+          return trait.outlineStyle === "solid" && large ? [rang] : [];
+        }),
+      );
+    expect(await entouree()).toEqual([]);
+    await v.page.keyboard.press("Tab");
+    await v.page.keyboard.press("ArrowDown");
+    expect(await entouree()).toEqual([1]);
+  });
+
   test("dès qu’une question se voit on peut y répondre : son adresse vient après, sans rien reprendre", async () => {
     await v.page.addInitScript(() => {
       // As fast as somebody can be: the next question is answered as it shows.

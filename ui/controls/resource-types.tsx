@@ -5,9 +5,9 @@ import {
 } from "../../catalogue/situation/ressources.ts";
 import { ressourcesProposees } from "../../machines/questions/ressources-proposees.ts";
 import { categoriesLibelles, typesRessources } from "../../machines/questions/types-ressources.ts";
+import { usePeinte } from "../navigation/use-peinte.ts";
 import { ChoiceRow } from "./choice-row.tsx";
 import type { ControlProps } from "./control.ts";
-import { usePeinte } from "../navigation/use-peinte.ts";
 
 /** Kinds of income by category; only those worth asking this person about. */
 export function ResourceTypesControl({

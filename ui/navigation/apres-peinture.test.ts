@@ -35,3 +35,12 @@ test("une page que personne ne voit n’en peint pas, et n’attend pas plus d�
   vi.advanceTimersByTime(1);
   expect(faire).toHaveBeenCalledTimes(1);
 });
+
+test("ce qui est annulé avant l’image ne se fait pas, peinte ou non", () => {
+  const faire = vi.fn<() => void>();
+  const annuler = apresPeinture(faire);
+  annuler();
+  peindre();
+  vi.advanceTimersByTime(1_000);
+  expect(faire).toHaveBeenCalledTimes(0);
+});
