@@ -218,7 +218,7 @@ describe.skipIf(!chromiumPath)("là où le navigateur ne chiffre pas", () => {
     const page = await ailleurs.newPage();
     await page.goto(lien);
     // Left before they are there, the answers would be lost with the address that names them.
-    await page.getByRole("link", { name: "Mes réponses" }).click();
+    await page.getByRole("link", { name: "Mes réponses", exact: true }).click();
     await page.getByRole("button", { name: "Modifier : Projet de permis de conduire" }).waitFor();
     const texte = await page.locator("main").innerText();
     expect(texte).toContain("Dijon");

@@ -193,10 +193,14 @@ function attendreDansLaPage({
   });
 }
 
+/** Runs in the page: where it is, what it is called, and what has the focus. */
+const resterDansLaPage = () =>
+  `${location.pathname}, « ${document.querySelector("h1")?.innerText} », curseur sur ${document.activeElement?.outerHTML.slice(0, 80)}`;
+
 /** The screen that comes after the one at `avant`. Throws when none comes, or when an alert does. */
 export async function attendre(page: Page, avant: string, delai = 2 * DELAI_MS): Promise<EcranArrive> {
   const ecran = await page.evaluate(attendreDansLaPage, { avant, delai });
-  if (!ecran) throw new Error(`Rien ne vient après ${avant}`);
+  if (!ecran) throw new Error(`Rien ne vient après ${avant} : ${await page.evaluate(resterDansLaPage)}`);
   if (ecran.chemin === avant) throw new Error(`${avant} : ${ecran.alertes.join(" ")}`);
   return ecran;
 }
