@@ -298,6 +298,14 @@ describe("les montants", () => {
     });
   });
 
+  it("sans dire la nature de l’activité, laissent celle qui est supposée", () => {
+    const situation = plier([
+      demandeur("ressources", ["rpns_autres_revenus"]),
+      demandeur("rpns", [{ id: "rpns_autres_revenus", amounts: { "2025": 4000 } }]),
+    ]);
+    expect(situation.demandeur.tns_autres_revenus_type_activite).toBe("bic");
+  });
+
   it("d’un enfant restent à cet enfant", () => {
     const situation = plier([pour("enfant_1")("ressources", ["bourse_lycee"])], [0, 1]);
     expect(situation.enfants?.map((enfant) => enfant.bourse_lycee)).toEqual([undefined, vides(TREIZE_MOIS)]);

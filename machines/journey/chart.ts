@@ -65,7 +65,7 @@ function stepState(node: StepNode, { exit, loop }: Here): StateConfig {
     id: stateId,
     meta: { step } satisfies JourneyMeta,
     route: { guard: "peut visiter", actions: "placer le curseur" },
-    ...(always.length > 0 && { always }),
+    always,
     on: {
       ANSWER: [
         { guard: { type: "réponse refusée", params } },

@@ -25,6 +25,23 @@ it("un enfant du foyer se reprend à son prénom, et se retire", () => {
   expect(to.send({ type: "CHILD.REMOVE", index: 0 }).context.enfants).toBeNull();
 });
 
+it("un enfant repris puis laissé n’est plus seul : Précédent remonte chez celui d’avant", () => {
+  const to = journey();
+  answerAll(to, { "demandeur/activite": "salarie" }, ["enfants"]);
+  for (const prenom of ["Léa", "Noé"])
+    answerAll(to.send({ type: "CHILD.ADD" }), { _firstName: prenom }, ["enfants"]);
+  const noe = "/simulation/individu/enfant_1/_firstName";
+  to.send({ type: "CHILD.EDIT", index: 1 });
+  expect(to.send({ type: "BACK", from: noe }).path).toBe("/simulation/enfants");
+  to.send({ type: "CHILD.EDIT", index: 1 }).send({
+    type: "GO",
+    path: "/simulation/individu/demandeur/activite",
+  });
+  to.send({ type: "GO", path: noe });
+  expect(to.path).toBe(noe);
+  expect(to.send({ type: "BACK", from: noe }).path).toMatch(/^\/simulation\/individu\/enfant_0\//);
+});
+
 it("le parcours ne va pas chez un enfant que le foyer n’a pas", () => {
   const to = aLaListe(1);
   const chez = (personne: "enfant_0" | "enfant_7") =>

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { JOUR } from "../../test/fixtures/foyers.ts";
-import { finished } from "../../test/journeys.ts";
+import { answerAll, finished, journey } from "../../test/journeys.ts";
 import { ouErreur } from "../../test/ou-erreur.ts";
 import { keyOf } from "../answers/answer.ts";
 import { addChild, answer, answerOthers, editChild, type JourneyContext, removeChild } from "./moves.ts";
@@ -121,6 +121,17 @@ describe("les enfants", () => {
   it("ajouter puis retirer ne laisse rien", () => {
     expect(removeChild(un, 0)).toEqual(depart);
     expect(removeChild(removeChild(deux, 0), 1)).toEqual(depart);
+  });
+
+  it("ajouter puis retirer le second laisse au premier la réponse donnée pour tous", () => {
+    const to = journey();
+    answerAll(to, { "demandeur/activite": "salarie" }, ["enfants"]);
+    answerAll(to.send({ type: "CHILD.ADD" }), {}, ["enfants"]);
+    answerAll(to, { _hasRessources: [{ id: "enfant_0", value: true }] });
+    expect(to.path).toBe("/simulation/resultats");
+    const avec = addChild(to.context);
+    expect(etape(avec, "individu/enfants/_hasRessources").answered).toBe(false);
+    expect(ouErreur(() => removeChild(avec, 1).oubliees)).toEqual(to.context.oubliees);
   });
 
   it("retirer un enfant qui n’est pas là ne change rien", () => {

@@ -36,6 +36,7 @@ describe("suivre le parcours", () => {
     const parcours = suivre([]);
     expect(parcours.situation).toStrictEqual(emptySituation(JOUR, null));
     expect(parcours.steps.filter((step) => step.answered)).toEqual([]);
+    expect(parcours.byPath.get("/simulation/famille/en_couple")?.personne).toBe("demandeur");
     expect(activePaths(parcours)).toEqual([
       "/simulation/individu/demandeur/date_naissance",
       "/simulation/individu/demandeur/nationalite",

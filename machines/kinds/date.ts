@@ -22,7 +22,7 @@ function typo(value: unknown): string {
   const [, year = "", month = "", date = ""] = /^(\d{4})-(\d{2})-(\d{2})$/.exec(String(value)) ?? [];
   const [y, m, d] = [year, month, date].map(Number) as [number, number, number];
   const missing = [y, m, d].filter((part) => part === 0).length;
-  if (year === "" || missing > 1) return COMPLETE;
+  if (missing > 1) return COMPLETE;
   if (y < 1000) return ANNEE;
   if (m === 0) return "Indiquez le mois, de 1 à 12.";
   if (m > 12) return `Il n’y a pas de mois ${m}\u00a0: indiquez-le de 1 à 12.`;

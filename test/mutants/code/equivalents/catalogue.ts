@@ -33,4 +33,16 @@ export const equivalentsDeCatalogue: readonly (readonly [cle: string, raison: st
     "catalogue/results | catalogue/results/decider.ts | rules.filter((one) => one.rules.readsResults) → rules (MethodExpression)",
     "décider encore celles qui ne lisent aucune aide les décide de même, en un tour de plus",
   ],
+  [
+    "catalogue/results | catalogue/results/decider.ts | known(id) !== before → true (ConditionalExpression)",
+    "décider encore ce qui ne change plus le décide de même, en quelques tours de plus",
+  ],
+  [
+    "catalogue/results | catalogue/results/doutes.ts | Object.keys(doutes).filter(estUnFait) → Object.keys(doutes) (MethodExpression)",
+    "le nom d’une aide n’est celui d’aucun fait : la règle se juge de même quand on le tient pour inconnu",
+  ],
+  [
+    `catalogue/predicate | catalogue/predicate/trace.ts | atom.params?.["period"] → atom.params["period"] (OptionalChaining)`,
+    "une condition n’a ce champ que s’il porte quelque chose : l’épreuve ne fait que rassurer le compilateur",
+  ],
 ];
