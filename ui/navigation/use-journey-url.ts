@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useRef, useState } from "react";
+import { useCallback, useEffect, useLayoutEffect, useRef, useState } from "react";
 import { useLocation } from "react-router";
 import { FIRST_STEP, type JourneySnapshot, pathOf, stepOf } from "../../machines/journey/path.ts";
 import { canVisit } from "../../machines/journey/position.ts";
@@ -105,7 +105,8 @@ export function useJourneyUrl(debug: boolean): { accord: Accord; shown: string }
   // Sent away from an address once: its page is drawn again meanwhile, by the message among others.
   const sentFrom = useRef<string>(undefined);
 
-  useEffect(() => {
+  // A departure ends as soon as its page is drawn: later, the next one, of whoever answers at once, would end with it.
+  useLayoutEffect(() => {
     // The back button cancels a departure, even one whose page never came.
     const onReturn = () => {
       departure.to = null;
@@ -115,12 +116,13 @@ export function useJourneyUrl(debug: boolean): { accord: Accord; shown: string }
     addEventListener("popstate", onReturn);
     return () => removeEventListener("popstate", onReturn);
   }, []);
+  useLayoutEffect(() => {
+    if (target !== here) return;
+    departure.to = null;
+    sentFrom.current = undefined;
+  });
 
   useEffect(() => {
-    if (target === here) {
-      departure.to = null;
-      sentFrom.current = undefined;
-    }
     if (target === here || stays || departure.to === here) return;
     const session = actor();
     // Once it is there, this comes again.
