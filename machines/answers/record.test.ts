@@ -255,6 +255,11 @@ describe("une simulation gardée par une autre version", () => {
     expect(readKeptRecord(gardee)).toEqual({ record: gardee, lost: 0 });
   });
 
+  it("reprise, reste l’essentiel si elle l’était", () => {
+    const gardee = { ...modele, essentiel: true };
+    expect(readKeptRecord(gardee)).toEqual({ record: gardee, lost: 0 });
+  });
+
   it.each([undefined, null, [], {}, { ...modele, version: 10 }, { ...modele, dateDeValeur: "hier" }])(
     "n’est pas reprise si elle n’en est pas une : %s",
     (gardee) => expect(readKeptRecord(gardee)).toBeUndefined(),
@@ -281,10 +286,14 @@ describe("les prénoms", () => {
   });
 
   it("qui ne serait que dans les réponses courantes l’est aussi ; sans prénom, rien ne change", () => {
-    const prenoms = { ...modele, answers: { all: [reponse], current: [prenom("enfant_0", "Camille")] } };
+    const prenoms = {
+      ...modele,
+      answers: { all: [reponse], current: [reponse, prenom("enfant_0", "Camille")] },
+    };
     const sans = { ...modele, answers: { all: [reponse], current: [reponse] } };
     const lire = (simulation: unknown) => v.parse(recordSchema, simulation);
     expect(sansPrenoms({ ...lire(sans), answers: prenoms.answers as never }).answers.current).toEqual([
+      reponse,
       prenom("enfant_0", "votre 1er enfant"),
     ]);
     const record = lire(sans);

@@ -18,7 +18,7 @@ test.each([
   ["menage/depcom", "menage.depcom", { role: "demandeur" }],
   ["enfants", "enfants", { role: "demandeur" }],
 ])("%s porte le nom que les règles connaissent et dit de qui l’on parle", (path, nom, qui) => {
-  expect([answerName(etape(path)), whoOf(parcours, etape(path))]).toEqual([nom, qui]);
+  expect([answerName(etape(path)), whoOf(parcours, etape(path))]).toStrictEqual([nom, qui]);
 });
 
 test("les conditions d’une étape lisent la personne dont elle parle", () => {

@@ -181,12 +181,14 @@ describe("rejouer ce qui vient d’ailleurs", () => {
         current: [
           { ...naissance!, value: "1950-01-01" },
           { entityName: "individu", id: "demandeur", fieldName: "scolarite", value: "lycee" },
+          { entityName: "individu", id: "demandeur", fieldName: "scolarite", value: "bic" },
         ],
       },
     };
     expect(replay(abime).dropped.map(({ where, reason }) => [where, reason])).toEqual([
       ["answers.current[0]", "Cette réponse diffère de celle qui est gardée dans toutes les réponses."],
       ["answers.current[1]", "Cette réponse n’est pas attendue à cet endroit du parcours."],
+      ["answers.current[2]", "Cette réponse n’est pas attendue à cet endroit du parcours."],
     ]);
   });
 

@@ -37,6 +37,7 @@ describe("suivre le parcours", () => {
     expect(parcours.situation).toStrictEqual(emptySituation(JOUR, null));
     expect(parcours.steps.filter((step) => step.answered)).toEqual([]);
     expect(parcours.byPath.get("/simulation/famille/en_couple")?.personne).toBe("demandeur");
+    expect(parcours.steps.filter((step) => step.child)).toEqual([]);
     expect(activePaths(parcours)).toEqual([
       "/simulation/individu/demandeur/date_naissance",
       "/simulation/individu/demandeur/nationalite",

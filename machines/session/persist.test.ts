@@ -232,9 +232,13 @@ describe("d’une autre version, ou abîmé : les réponses se rejouent, à la m
     ["un champ de trop", changer(text, (kept) => (kept.snapshot.context.surprise = true))],
     ["une correction sans forme", changer(text, (kept) => (kept.snapshot.context.retour = "oui"))],
     ["personne sous le curseur", changer(text, (kept) => (kept.snapshot.context.personne = "voisin"))],
+    [
+      "un nom de trop sous le curseur",
+      changer(text, (kept) => (kept.snapshot.context.personne = "le conjoint")),
+    ],
   ])("ce qui manque autour des réponses ne les fait pas perdre : %s", (_, kept) => {
     const { actor, lost } = restaurer({ journey: kept });
-    expect([lost, ou(actor)]).toEqual([0, DEPCOM]);
+    expect([lost, ou(actor), contexte(actor).personne]).toEqual([0, DEPCOM, "demandeur"]);
   });
 
   it.each([

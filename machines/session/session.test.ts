@@ -723,6 +723,7 @@ describe("ouvrir une simulation par son adresse", () => {
     const une = session(services);
     une.send({ type: "FETCH", id, token });
     expect([une.etats["accès"], une.context.opened]).toEqual(["refusé", null]);
+    expect(une.context.openError).toEqual({ message: "Cette adresse n’est pas complète.", status: 404 });
     expect(services.fetchSimulation).not.toHaveBeenCalled();
   });
 

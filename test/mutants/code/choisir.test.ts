@@ -49,6 +49,20 @@ it("d’abord ce qui passe par ce qu’il tient, puis par sa source, puis le plu
   });
 });
 
+it("après huit fichiers, ceux qui restent à côté de sa source, et ceux-là seulement", () => {
+  const noms = Array.from({ length: 9 }, (_, rang) => `ailleurs/${rang}.test.ts`);
+  const couvertures = [
+    ...noms.map((nom) => couverture(nom, ["dedans"])),
+    couverture("a.test.ts", []),
+    couverture("ailleurs/lent.test.ts", [], { ms: 90 }),
+  ];
+  expect(aPlanter(changements[0]!, changements, couvertures).lots).toEqual([
+    noms.slice(0, 4),
+    noms.slice(4, 8),
+    ["a.test.ts"],
+  ]);
+});
+
 it("un changement que rien ne fait au chargement n’a que les essais qui passent par lui", () => {
   const couvertures = [couverture("un.test.ts", ["dedans"]), couverture("autre.test.ts", ["à côté"])];
   const plante = (id: string) =>

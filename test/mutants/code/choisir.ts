@@ -1,10 +1,14 @@
+import { dirname } from "node:path";
 import type { ChangementDeCode } from "./changer.ts";
 import type { APlanter, CouvertureDUnFichier } from "./essais/consigne.ts";
 
 /** What is approved, as tests: one for each household, for each aid, for each law of the machine. */
 export const APPROUVES = "test/mutants/code/approuves/";
 
-/** Test files that a change is planted for at once: those that should see it; then others, when no replay could show it. */
+/**
+ * Test files that a change is planted for at once: those that should see it; then others, when no replay could show it,
+ * and whatever else stands beside its source.
+ */
 const A_PLANTER = { proches: 4, autres: 4 };
 
 const dureeDe = ({ essais }: CouvertureDUnFichier) => essais.reduce((somme, { ms }) => somme + ms, 0);
@@ -36,6 +40,8 @@ export function aPlanter(
   const proches = passent.slice(0, A_PLANTER.proches);
   if (!couvertures.some(({ auChargement }) => id in auChargement))
     return { id, lots: proches.length > 0 ? [proches] : [] };
-  const autres = passent.slice(A_PLANTER.proches, A_PLANTER.proches + A_PLANTER.autres);
-  return { id, auChargementDe: fichier, lots: [proches, autres].filter((lot) => lot.length > 0) };
+  const assez = A_PLANTER.proches + A_PLANTER.autres;
+  const autres = passent.slice(A_PLANTER.proches, assez);
+  const voisins = passent.slice(assez).filter((un) => dirname(un) === dirname(fichier));
+  return { id, auChargementDe: fichier, lots: [proches, autres, voisins].filter((lot) => lot.length > 0) };
 }

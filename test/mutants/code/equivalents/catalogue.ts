@@ -1,3 +1,4 @@
+const VITE = "la liste lue contient la valeur quand ce raccourci le dit, moins vite";
 const PERSONNE = "résultats fictifs : rien n’est lu de la personne, seule la date de son foyer compte";
 
 /** Changes of this code that nobody could see, by `cleDuMutant`, each with why. */
@@ -44,5 +45,18 @@ export const equivalentsDeCatalogue: readonly (readonly [cle: string, raison: st
   [
     `catalogue/predicate | catalogue/predicate/trace.ts | atom.params?.["period"] → atom.params["period"] (OptionalChaining)`,
     "une condition n’a ce champ que s’il porte quelque chose : l’épreuve ne fait que rassurer le compilateur",
+  ],
+  [
+    `catalogue/predicate | catalogue/predicate/evaluate.ts | atom.kind === "includes" && has → false (ConditionalExpression)`,
+    VITE,
+  ],
+  [`catalogue/predicate | catalogue/predicate/evaluate.ts | "includes" → "" (StringLiteral) (2)`, VITE],
+  [
+    "catalogue/results | catalogue/results/doutes.ts | faits.length === 0 && !compiled.rules.readsResults → false (ConditionalExpression)",
+    "sans rien de douteux ni d’aide lue, la règle se juge comme elle l’a été, moins vite",
+  ],
+  [
+    "catalogue/rules | catalogue/rules/montant.ts | value > 0 → value >= 0 (EqualityOperator)",
+    "zéro s’arrondit à zéro des deux façons",
   ],
 ];

@@ -128,4 +128,32 @@ export const equivalentsDeJourney: readonly (readonly [cle: string, raison: stri
     'machines/journey | machines/journey/walk.ts | answer.fieldName !== "rpns" → answer.fieldName === "rpns" (EqualityOperator)',
     "la nature d’une activité se poserait avec les autres réponses de la même personne, de même",
   ],
+  [
+    'machines/journey | machines/journey/base.ts | event.type !== "ANSWER" → false (ConditionalExpression)',
+    "cette garde ne sert qu’à cet événement : l’épreuve ne fait qu’apprendre au compilateur ce qu’il porte",
+  ],
+  [
+    'machines/journey | machines/journey/base.ts | event.type !== "xstate.route" → false (ConditionalExpression)',
+    "cette action ne sert qu’à cet événement : l’épreuve ne fait qu’apprendre au compilateur ce qu’il porte",
+  ],
+  [
+    'machines/journey | machines/journey/base.ts | [] → ["Stryker was here"] (ArrayDeclaration)',
+    "une adresse que le parcours n’a pas n’attend personne : elle n’est jamais posée, et la réponse suivante l’ôte",
+  ],
+  [
+    "machines/journey | machines/journey/chart.ts | step.personne === undefined → true (ConditionalExpression)",
+    "aucune étape d’une boucle ne nomme le demandeur",
+  ],
+  [
+    "machines/journey | machines/journey/replay.ts | step.given?.value → step.given.value (OptionalChaining)",
+    "une étape répondue a sa réponse : l’épreuve ne fait que rassurer le compilateur",
+  ],
+  [
+    "machines/journey | machines/journey/traverse.ts | loop && person → loop || person (LogicalOperator)",
+    "une personne présente dans un bloc l’est dans ceux qu’il contient : le redire n’y change rien",
+  ],
+  [
+    'machines/journey | machines/journey/walk.ts | "demandeur" → "" (StringLiteral)',
+    "aucune condition d’une question qui n’est de personne ne lit une personne",
+  ],
 ];

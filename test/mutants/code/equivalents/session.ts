@@ -27,4 +27,8 @@ export const equivalentsDeSession: readonly (readonly [cle: string, raison: stri
     'machines/kinds | machines/kinds/date.ts | "" → "Stryker was here!" (StringLiteral) (2)',
     "une date qui n’a pas la forme d’une date n’a pas d’année : elle se dit incomplète avant que son mois soit lu",
   ],
+  [
+    `${SESSION}/setup.ts | event.type === "xstate.snapshot.journey" → true (ConditionalExpression)`,
+    "cette action ne sert qu’à cet événement : l’épreuve ne fait qu’apprendre au compilateur ce qu’il porte",
+  ],
 ];
