@@ -96,6 +96,16 @@ describe("un parcours repris", () => {
     expect([repris?.from, repris?.path, repris?.context.personne]).toEqual(["snapshot", path, "enfant_10"]);
   });
 
+  it.each(["le conjoint", "conjointe"])(
+    "qui n’est personne n’est pas sous le curseur : « %s »",
+    (personne) => {
+      const { version, snapshot } = durableAt(journey().context, FIRST_STEP);
+      const garde = { version, snapshot: { ...snapshot, context: { ...snapshot.context, personne } } };
+      const repris = restoreJourney(garde, options);
+      expect([repris?.from, repris?.context.personne]).toEqual(["snapshot", "demandeur"]);
+    },
+  );
+
   it("une réponse qui ne tient plus est comptée une fois, et le reste est rejoué", () => {
     const answers = [
       { entityName: "individu", id: "demandeur", fieldName: "date_naissance", value: "1804-02-29" },
