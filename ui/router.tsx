@@ -29,7 +29,6 @@ const Institution = page(pagesEcrites["/institutions/:institutionId"]);
 const Introuvable = page(() => import("./pages/introuvable.tsx"));
 const Simulation = page(() => import("./shell/simulation.tsx"));
 const Etape = page(() => import("./pages/etape.tsx"));
-const Enfants = page(() => import("./pages/enfants.tsx"), tousLesMots);
 const RessourcesFiscales = page(() => import("./pages/ressources-fiscales.tsx"));
 const Patrimoine = page(() => import("./pages/patrimoine.tsx"));
 const Recapitulatif = page(() => import("./pages/recapitulatif.tsx"), tousLesMots);
@@ -100,7 +99,6 @@ export function Router() {
         <Route path="/simulation" Component={Simulation}>
           <Route index element={<Navigate to={FIRST_STEP} replace />} />
           <Route path="individu/:id" Component={FirstQuestionOf} />
-          <Route path="enfants" Component={Enfants} />
           <Route path="recapitulatif" Component={Recapitulatif} />
           <Route path="ressources/fiscales" Component={RessourcesFiscales} />
           <Route path="ressources/patrimoine" Component={Patrimoine} />

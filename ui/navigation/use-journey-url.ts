@@ -8,7 +8,7 @@ import { montreDesFictifs } from "../session/fictifs.ts";
 import { journeyActorOf, useJourney, useSessionSource } from "../session/use-session.tsx";
 import type { JourneyEvent } from "../../machines/journey/base.ts";
 import type { Parcours } from "../../machines/journey/walk.ts";
-import { LISTE_ENFANTS, RESULTATS, stepPath } from "../../machines/journey/screens.ts";
+import { RESULTATS, stepPath } from "../../machines/journey/screens.ts";
 
 const REDIRECTION =
   "Vous avez été redirigé·e sur la première page du simulateur. Vous pensez que c'est une erreur\u00a0? Contactez-nous.";
@@ -56,9 +56,8 @@ export function useQuitter() {
   );
 }
 
-/** True where the journey rests on a question that has a page like the others. */
-const isQuestion = (snapshot: JourneySnapshot) =>
-  stepOf(snapshot) !== undefined && pathOf(snapshot) !== LISTE_ENFANTS;
+/** True where the journey rests on a question. */
+const isQuestion = (snapshot: JourneySnapshot) => stepOf(snapshot) !== undefined;
 
 /** Sends an event to the journey, then goes to the page where it stops. */
 export function useJourneyDispatch() {

@@ -6,6 +6,7 @@ import { answerTyped, type Question } from "../../machines/kinds/kinds.ts";
 import { answerName, contextOf, whoOf } from "../../machines/journey/about.ts";
 import { remaining } from "../../machines/journey/position.ts";
 import { reuniesA } from "../../machines/journey/essentiel/ecrans.ts";
+import { LISTE_ENFANTS } from "../../machines/journey/screens.ts";
 import type { VisitedStep } from "../../machines/journey/visited.ts";
 import { motsAPart, tousLesMots } from "../../machines/questions/mots.ts";
 import { questionOf } from "../../machines/questions/index.ts";
@@ -65,7 +66,9 @@ export function Component() {
   if (question.kind === "date" && !motsAPart(question)) return form(DateControl);
   return (
     <Suspense>
-      <SuiteDuQuestionnaire>{form}</SuiteDuQuestionnaire>
+      <SuiteDuQuestionnaire>
+        {({ Champ, Enfants }) => (path === LISTE_ENFANTS ? <Enfants /> : form(Champ))}
+      </SuiteDuQuestionnaire>
     </Suspense>
   );
 }

@@ -1,32 +1,36 @@
-import { type ReactNode, use } from "react";
-import type * as Tous from "../controls/index.tsx";
+import { type ComponentType, type ReactNode, use } from "react";
+import type { Control } from "../controls/index.tsx";
 import { tousLesMots } from "../../machines/questions/mots.ts";
 import { chunk } from "../navigation/chunk.ts";
 
-type Controles = typeof Tous;
+/** What any question but the first is shown with: what answers it, and the list of the children. */
+interface Suite {
+  Champ: typeof Control;
+  Enfants: ComponentType;
+}
 
-let controles: Controles | undefined;
+let suite: Suite | undefined;
 let enRoute: Promise<void> | undefined;
 
 async function charger(): Promise<void> {
-  const [loaded] = await Promise.all([import("../controls/index.tsx"), tousLesMots()]);
-  controles = loaded;
+  const [controls, enfants] = await Promise.all([
+    import("../controls/index.tsx"),
+    import("./enfants.tsx"),
+    tousLesMots(),
+  ]);
+  suite = { Champ: controls.Control, Enfants: enfants.Component };
 }
 
 /** Asks for the rest of the questionnaire while a first question is being read; a failure is tried again later. */
 export function preparerLaSuite(): void {
-  if (!controles) charger().catch(() => undefined);
+  if (!suite) charger().catch(() => undefined);
 }
 
 /** Asks for the page of the results while the last questions are being read. */
 export const preparerLesResultats = (): void => void import("./resultats.tsx").catch(() => undefined);
 
 /** What needs the words of any question and what answers it: shown once they are there. */
-export function SuiteDuQuestionnaire({
-  children,
-}: {
-  children: (Control: Controles["Control"]) => ReactNode;
-}) {
-  if (!controles) use((enRoute ??= chunk(charger)));
-  return controles && children(controles.Control);
+export function SuiteDuQuestionnaire({ children }: { children: (suite: Suite) => ReactNode }) {
+  if (!suite) use((enRoute ??= chunk(charger)));
+  return suite && children(suite);
 }
