@@ -99,6 +99,7 @@ export function Router() {
         <Route path="/simulation" Component={Simulation}>
           <Route index element={<Navigate to={FIRST_STEP} replace />} />
           <Route path="individu/:id" Component={FirstQuestionOf} />
+          <Route path="enfants" Component={Etape} />
           <Route path="recapitulatif" Component={Recapitulatif} />
           <Route path="ressources/fiscales" Component={RessourcesFiscales} />
           <Route path="ressources/patrimoine" Component={Patrimoine} />
