@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useLayoutEffect, useRef, useState } from "react";
+import { useCallback, useLayoutEffect, useRef, useState } from "react";
 import { useLocation } from "react-router";
 import { FIRST_STEP, type JourneySnapshot, pathOf, stepOf } from "../../machines/journey/path.ts";
 import { canVisit } from "../../machines/journey/position.ts";
@@ -104,7 +104,7 @@ export function useJourneyUrl(debug: boolean): { accord: Accord; shown: string }
   // Sent away from an address once: its page is drawn again meanwhile, by the message among others.
   const sentFrom = useRef<string>(undefined);
 
-  // A departure ends as soon as its page is drawn: later, the next one, of whoever answers at once, would end with it.
+  // As soon as it is drawn: later, what is to be done for this page would be done to whoever answered it at once.
   useLayoutEffect(() => {
     // The back button cancels a departure, even one whose page never came.
     const onReturn = () => {
@@ -116,12 +116,10 @@ export function useJourneyUrl(debug: boolean): { accord: Accord; shown: string }
     return () => removeEventListener("popstate", onReturn);
   }, []);
   useLayoutEffect(() => {
-    if (target !== here) return;
-    departure.to = null;
-    sentFrom.current = undefined;
-  });
-
-  useEffect(() => {
+    if (target === here) {
+      departure.to = null;
+      sentFrom.current = undefined;
+    }
     if (target === here || stays || departure.to === here) return;
     const session = actor();
     // Once it is there, this comes again.
