@@ -13,12 +13,12 @@ let suite: Suite | undefined;
 let enRoute: Promise<void> | undefined;
 
 async function charger(): Promise<void> {
-  const [controls, enfants] = await Promise.all([
-    import("../controls/index.tsx"),
-    import("./enfants.tsx"),
+  const [Champ, Enfants] = await Promise.all([
+    import("../controls/index.tsx").then(({ Control }) => Control),
+    import("./enfants.tsx").then(({ Component }) => Component),
     tousLesMots(),
   ]);
-  suite = { Champ: controls.Control, Enfants: enfants.Component };
+  suite = { Champ, Enfants };
 }
 
 /** Asks for the rest of the questionnaire while a first question is being read; a failure is tried again later. */
