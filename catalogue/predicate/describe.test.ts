@@ -43,6 +43,10 @@ decrire("une condition en français", () => {
       compare("demandeur.age", "<=", "prestations_sociales.aides_jeunes.carte_des_metiers.age_maximal"),
       "âge : au plus le seuil légal",
     ],
+    [
+      compare("demandeur.age", "<", "prestations_sociales.aides_jeunes.carte_des_metiers.age_maximal"),
+      "âge : moins du seuil légal",
+    ],
     [all(etudiant, majeur), "activité : en études ou en alternance et âge : au moins 18 ans"],
     [
       any(nommee, majeur, etudiant),

@@ -49,12 +49,14 @@ describe("une règle que ce que fait la personne peut encore ouvrir", () => {
   const peut = (regle: Condition, demandeur: Foyer["demandeur"], lues = ["individu.demandeur.scolarite"]) =>
     peutArriver(regle, lues, situationDe({ dateDeValeur: "2026-11-20", demandeur }));
   const lycee = oneOf("demandeur.scolarite", ["lycee"]);
+  const college = oneOf("demandeur.scolarite", ["college"]);
   const en = (...annees: string[]) => oneOf("demandeur.annee_etude", annees);
 
   it.each<[string, Condition, Foyer["demandeur"], boolean]>([
     ["le lycée, la veille de vingt ans", lycee, { date_naissance: "2006-11-21" }, true],
     ["le lycée, le jour de vingt ans", lycee, { date_naissance: "2006-11-20" }, false],
     ["le lycée, d’un âge que l’on ne sait pas", lycee, {}, true],
+    ["le collège, depuis le supérieur", college, { scolarite: "enseignement_superieur" }, false],
     ["le lycée, depuis le supérieur", lycee, { scolarite: "enseignement_superieur" }, false],
     [
       "le lycée ou le supérieur, depuis le supérieur",

@@ -50,7 +50,8 @@ const SUBIS: readonly ((lues: readonly string[], condition: Condition, situation
 ];
 
 /** Ages: they come by themselves, or are past. A child, born or expected, is not a step to take. */
-const duTemps = (read: string) => /\.(?:date_naissance|enceinte)$|^enfants$/.test(read);
+const duTemps = (read: string) =>
+  read === "enfants" || read.endsWith(".date_naissance") || read.endsWith(".enceinte");
 
 /**
  * True if a rule may come to hold by what the person does, given the answers it reads: never an age, nor a

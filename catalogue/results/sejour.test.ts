@@ -6,7 +6,7 @@ import { defaultParameters, factContext } from "../situation/context.ts";
 import type { Individu } from "../situation/situation.ts";
 import { compute } from "./compute.ts";
 import { doutesDe } from "./doutes.ts";
-import { aidesDuSejour, raisonDuSejour, sansCondition } from "./sejour.ts";
+import { aidesDuSejour, questionDuSejour, raisonDuSejour, sansCondition } from "./sejour.ts";
 
 const catalogue = readCatalogue();
 const legales = catalogue.aides.map(({ aide }) => aide).filter(({ source }) => source === "openfisca");
@@ -84,6 +84,20 @@ it.each([
     causes(id, quelquUn(nationalite)).filter((cause) => cause === "séjour");
   expect(vus("AF")).toEqual(attendu);
   expect([vus("FR"), vus("DE")]).toEqual([[], []]);
+});
+
+it.each([
+  ["Être en séjour régulier.", true],
+  ["Séjourner régulièrement en France.", true],
+  ["Être en situation régulière.", true],
+  ["Avoir un titre de séjour.", true],
+  ["Avoir la nationalité française.", true],
+  ["Avoir la nationalité de l’Union européenne.", true],
+  ["Séjourner à l’étranger.", false],
+])("« %s » parle du séjour : %s", (condition, parle) => {
+  const compiled = catalogue.byId.get("gratuite_musees_monuments")!;
+  const avec = { ...compiled, aide: { ...compiled.aide, conditions: [condition] } };
+  expect(questionDuSejour(avec, factContext(quelquUn("AF"))) !== undefined).toBe(parle);
 });
 
 test("en couple avec une personne européenne, l’aide du foyer n’attend pas de titre ; celle de la personne, si", () => {

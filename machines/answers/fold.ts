@@ -94,9 +94,8 @@ function applyIndividu(
   if (field === "enfant_a_charge") individu.enfant_a_charge[periods.thisYear] = value as boolean;
   else enter(individu, field, value, periods);
 
-  if (field === "statut_marital" && individu.id === "conjoint") {
-    situation.demandeur.statut_marital = individu.statut_marital;
-  }
+  // Asked of the partner, true of both.
+  if (field === "statut_marital") situation.demandeur.statut_marital = individu.statut_marital;
   if (individu.groupe_specialites_formation === "groupe_330") individu._interetAidesSanitaireSocial = true;
 }
 

@@ -131,6 +131,14 @@ describe("une simulation enregistrée", () => {
     ["une réponse sur un enfant au numéro trop long", avecReponse({ id: "enfant_100" })],
     ["une réponse sur un enfant au numéro suivi d’une lettre", avecReponse({ id: "enfant_1x" })],
     [
+      "une réponse par enfant, dont un au nom précédé d’autre chose",
+      avecReponse({
+        id: "enfants",
+        fieldName: "_hasRessources",
+        value: [{ id: "un enfant_1", value: true }],
+      }),
+    ],
+    [
       "une réponse par enfant, dont un au numéro trop long",
       avecReponse({
         id: "enfants",
@@ -219,6 +227,14 @@ describe("une simulation enregistrée", () => {
   ])("est refusée : %s", (_, simulation) => {
     expect(accepte(simulation)).toBe(false);
   });
+});
+
+it.each([
+  ["1899-12-31", "date trop ancienne"],
+  ["9999-12-31", "date trop lointaine"],
+])("du %s, la simulation est refusée : %s", (dateDeValeur, message) => {
+  const { issues } = v.safeParse(recordSchema, { ...modele, dateDeValeur });
+  expect(issues?.map((issue) => issue.message)).toEqual([message]);
 });
 
 it("un mois que l’on ne demande pas est refusé à sa place, et dit", () => {

@@ -164,6 +164,17 @@ describe("suivre le parcours", () => {
     expect(situation.demandeur.tns_autres_revenus_type_activite).toBe("bnc");
   });
 
+  it("sans ces revenus, leur nature à part n’est pas lue", () => {
+    const { demandeur } = suivre([
+      moi("activite", "independant"),
+      moi("tns_autres_revenus_type_activite", "bnc"),
+    ]).situation;
+    expect([demandeur.activite, demandeur.tns_autres_revenus_type_activite]).toEqual([
+      "independant",
+      undefined,
+    ]);
+  });
+
   it("revenus fiscaux et patrimoine s’ajoutent au foyer", () => {
     const { demandeur } = suivre([], {
       ressourcesFiscales: { demandeur: { frais_reels: 10 } },

@@ -132,6 +132,11 @@ describe("garder puis reprendre", () => {
     expect(actor.getSnapshot().value.accès).toBe("libre");
   });
 
+  it("une adresse déjà ouverte ne se rouvre pas d’elle-même", () => {
+    const { actor } = restaurer({ session: JSON.stringify({ opened: { id: "a", token: "b" } }) });
+    expect(actor.getSnapshot().value.accès).toBe("libre");
+  });
+
   it("une adresse en train de s’ouvrir, et ce qui restait à effacer, se reprennent", () => {
     const session = JSON.stringify({
       opened: { id: "a", token: "b" },

@@ -59,4 +59,8 @@ export const equivalentsDeCatalogue: readonly (readonly [cle: string, raison: st
     "catalogue/rules | catalogue/rules/montant.ts | value > 0 → value >= 0 (EqualityOperator)",
     "zéro s’arrondit à zéro des deux façons",
   ],
+  [
+    "catalogue/results | catalogue/results/decider.ts | !one.rules.readsResults → true (ConditionalExpression)",
+    "décider d’abord celles qui lisent une aide les fait décider encore ensuite, jusqu’à ce que rien ne change",
+  ],
 ];

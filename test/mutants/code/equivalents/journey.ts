@@ -156,4 +156,28 @@ export const equivalentsDeJourney: readonly (readonly [cle: string, raison: stri
     'machines/journey | machines/journey/walk.ts | "demandeur" → "" (StringLiteral)',
     "aucune condition d’une question qui n’est de personne ne lit une personne",
   ],
+  [
+    `machines/journey | machines/journey/base.ts | event.type === "xstate.route" → true (ConditionalExpression)`,
+    "cette garde ne sert qu’à ces trois événements : l’épreuve ne fait qu’apprendre au compilateur ce qu’il porte",
+  ],
+  [
+    `machines/journey | machines/journey/base.ts | event.type === "GO" || event.type === "RESET" → true (ConditionalExpression)`,
+    "cette action ne sert qu’à ces deux événements : l’épreuve ne fait qu’apprendre au compilateur ce qu’ils portent",
+  ],
+  [
+    "machines/journey | machines/journey/chart.ts | !group.condition → false (ConditionalExpression)",
+    "aucun bloc n’est sans boucle ni condition : l’épreuve le dit à qui en écrirait un",
+  ],
+  [
+    "machines/journey | machines/journey/position.ts | target?.child → target.child (OptionalChaining) (2)",
+    "une étape dont le rang est connu est là",
+  ],
+  [
+    `machines/journey | machines/journey/position.ts | [] → ["Stryker was here"] (ArrayDeclaration) (2)`,
+    "sans enfant, aucune étape n’est celle d’un enfant",
+  ],
+  [
+    `machines/journey | machines/journey/visited.ts | "" → "Stryker was here!" (StringLiteral)`,
+    "le chemin d’une étape qui n’est de personne ne nomme personne",
+  ],
 ];

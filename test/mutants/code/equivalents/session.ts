@@ -31,4 +31,16 @@ export const equivalentsDeSession: readonly (readonly [cle: string, raison: stri
     `${SESSION}/setup.ts | event.type === "xstate.snapshot.journey" → true (ConditionalExpression)`,
     "cette action ne sert qu’à cet événement : l’épreuve ne fait qu’apprendre au compilateur ce qu’il porte",
   ],
+  [
+    `machines/session | machines/session/durable.ts | [] → ["Stryker was here"] (ArrayDeclaration)`,
+    "ce qui n’est pas une réponse est laissé, sans être compté",
+  ],
+  [
+    "machines/session | machines/session/setup.ts | context.initial.journey !== undefined → true (ConditionalExpression)",
+    "sans dossier, l’action n’envoie rien et mène au même état",
+  ],
+  [
+    "machines/session | machines/session/setup.ts | { initial: {} } → {} (ObjectLiteral)",
+    "ce dont une session part n’est lu qu’à son départ",
+  ],
 ];
