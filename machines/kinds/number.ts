@@ -10,6 +10,8 @@ export interface NumberOptions {
   max: number;
   unit?: string;
   placeholder?: string;
+  /** Nothing may be said: such an answer is `null`. */
+  optional?: true;
   /** Someone may not know: what then follows, in a sentence. Such an answer is `null`. */
   siInconnu?: string;
 }

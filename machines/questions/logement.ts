@@ -108,7 +108,6 @@ export const logement: readonly Question[] = [
     kind: "rent",
     entity: "menage",
     field: "loyer",
-    optional: true,
     title: "Combien payez-vous chaque mois pour votre logement ?",
     summary: "Loyer et charges",
     help: "Donnez le montant avant de retirer l’aide au logement (APL). Il figure sur le bail, la quittance de loyer ou l’échéancier du prêt.",

@@ -43,5 +43,4 @@ export interface Base {
   more?: true;
   /** What the facts are, in a few words, for « pourquoi cette question ? ». */
   purpose: string;
-  optional?: boolean;
 }

@@ -42,7 +42,6 @@ export const ressources: readonly Question[] = [
     kind: "resourceTypes",
     entity: "individu",
     field: "ressources",
-    optional: true,
     title: {
       demandeur: "Quels types de revenus avez-vous eus depuis un an ?",
       conjoint: "Quels types de revenus ont été versés à votre conjoint ou conjointe depuis un an ?",

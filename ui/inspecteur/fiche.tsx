@@ -79,7 +79,7 @@ function Etape({ etape, vue, onChoisir, onJouer }: Omit<Props, "id"> & { etape: 
         <dt>Réponse attendue</dt>
         <dd>
           {sortes[question.kind]}
-          {question.optional && ", facultative"}
+          {question.kind === "number" && question.optional && ", facultative"}
         </dd>
         {choix.length > 0 && (
           <>

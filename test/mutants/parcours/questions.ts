@@ -26,16 +26,21 @@ function listes(data: unknown): Changement[] {
       const suivant = (rang + 1) % value.length;
       const autre = value[suivant]!;
       const quoi = `${lieuDit([...lieu, rang])} et ${suivant}`;
-      const echange = (cle: "label" | "value"): Changement => ({
-        sorte: cle === "label" ? "libellés échangés" : "valeurs échangées",
-        quoi,
-        poses: [
-          [[...lieu, rang, cle], autre[cle]],
-          [[...lieu, suivant, cle], un[cle]],
-        ],
-      });
+      const echange = (cle: "label" | "value"): readonly Changement[] =>
+        un[cle] === autre[cle]
+          ? []
+          : [
+              {
+                sorte: cle === "label" ? "libellés échangés" : "valeurs échangées",
+                quoi,
+                poses: [
+                  [[...lieu, rang, cle], autre[cle]],
+                  [[...lieu, suivant, cle], un[cle]],
+                ],
+              },
+            ];
       return [
-        ...(rang < suivant ? [echange("label"), echange("value")] : []),
+        ...(rang < suivant ? [...echange("label"), ...echange("value")] : []),
         ...(rang < suivant
           ? [
               {
@@ -68,7 +73,7 @@ function valeurs(data: unknown): Changement[] {
     if (typeof value === "number")
       return [-1, 1].map((de) => un("borne déplacée", value + de, `${quoi} : ${value + de}`));
     if (typeof value === "boolean") return [un("réglage inversé", !value)];
-    if (typeof value !== "string") return [];
+    if (typeof value !== "string" || value === "") return [];
     if (lieu.at(-1) === "value") return [un("valeur changée", `${value}x`)];
     if (lieu.at(-1) === "number")
       return NOMBRES.filter((autre) => autre !== value).map((autre) => un("borne déplacée", autre));
