@@ -94,6 +94,11 @@ describe("« pourquoi ? » : la règle et la réponse lue", () => {
     ]);
   });
 
+  it("un nombre sans unité se lit seul", () => {
+    const contexte = contexteDe({ enfants: [{}, {}] });
+    expect(traceOf(compare("enfants.nombre", ">=", 2), contexte)[0]?.read).toBe("nombre d’enfants\u00a0: 2");
+  });
+
   it("une liste se lit en entier, et vide elle se dit « aucune »", () => {
     const regle = includes("demandeur.ressources", "rsa");
     const lectures = [{ rsa: {}, aah: {} }, {}].map(

@@ -109,6 +109,7 @@ describe("une simulation enregistrée", () => {
     ["sans date de valeur", { answers: modele.answers, version: 11 }],
     ["une date qui n’existe pas", { ...modele, dateDeValeur: "2026-02-30" }],
     ["un identifiant suivi d’autre chose", { ...modele, _id: "abc/../autre" }],
+    ["une clé de réponse suivie d’autre chose", { ...modele, oubliees: ["menage//loyer !"] }],
     ["une date avec une heure", { ...modele, dateDeValeur: "2026-11-20T00:00:00Z" }],
     ["une ancienne version", { ...modele, version: 10 }],
     ["une version en texte", { ...modele, version: "11" }],
@@ -230,10 +231,12 @@ describe("une simulation enregistrée", () => {
 });
 
 it.each([
-  ["1899-12-31", "date trop ancienne"],
-  ["9999-12-31", "date trop lointaine"],
-])("du %s, la simulation est refusée : %s", (dateDeValeur, message) => {
-  const { issues } = v.safeParse(recordSchema, { ...modele, dateDeValeur });
+  ["date trop ancienne", { dateDeValeur: "1899-12-31" }],
+  ["date trop lointaine", { dateDeValeur: "9999-12-31" }],
+  ["indices croissants attendus", { enfants: [2, 1] }],
+  ["variante inconnue", { abtesting: { appel: "crier" } }],
+])("ce qui est refusé se dit : %s", (message, champ) => {
+  const { issues } = v.safeParse(recordSchema, { ...modele, ...champ });
   expect(issues?.map((issue) => issue.message)).toEqual([message]);
 });
 

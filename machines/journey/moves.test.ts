@@ -3,7 +3,15 @@ import { JOUR } from "../../test/fixtures/foyers.ts";
 import { answerAll, finished, journey } from "../../test/journeys.ts";
 import { ouErreur } from "../../test/ou-erreur.ts";
 import { keyOf } from "../answers/answer.ts";
-import { addChild, answer, answerOthers, editChild, type JourneyContext, removeChild } from "./moves.ts";
+import {
+  addChild,
+  answer,
+  answerOthers,
+  editChild,
+  type JourneyContext,
+  removeChild,
+  withAll,
+} from "./moves.ts";
 import { startingContext } from "./start.ts";
 import { parcoursOf } from "./walk.ts";
 
@@ -92,6 +100,14 @@ describe("répondre", () => {
       { entityName: "menage", fieldName: "coloc", value: true },
       { entityName: "menage", fieldName: "logement_chambre", value: false },
     ]);
+  });
+});
+
+describe("des clés mises de côté", () => {
+  it("qui y sont déjà ne changent pas la liste, la même", () => {
+    const cles = ["famille//en_couple", "menage//loyer"];
+    expect(withAll(cles, ["menage//loyer"])).toBe(cles);
+    expect(withAll(cles, ["menage//loyer", "menage//coloc"])).toEqual([...cles, "menage//coloc"]);
   });
 });
 

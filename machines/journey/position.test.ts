@@ -271,6 +271,16 @@ describe("les réponses courantes", () => {
     expect(champs(currentAnswers(finie, RESULTATS))).toEqual(finie.active.map((step) => keyOf(step.address)));
   });
 
+  it("avant les enfants, aucune des leurs", () => {
+    const to = journey();
+    answerAll(to, salariee, ["enfants"]);
+    answerAll(to.send({ type: "CHILD.ADD" }), {}, [LISTE]);
+    answerAll(to);
+    expect(courantes(to.parcours, moi("activite"))).toEqual(
+      [moi("date_naissance"), moi("nationalite")].map((path) => to.parcours.byPath.get(path)?.key),
+    );
+  });
+
   it("s’arrêtent à la première question sans réponse, même si d’autres sont répondues après elle", () => {
     const trou = finished(salariee).send({ type: "EDIT", path: EN_COUPLE }).answer(true).parcours;
     const premiere = trou.active.findIndex((step) => !step.answered);

@@ -114,6 +114,15 @@ describe("un parcours repris", () => {
     expect([from, lost, path]).toEqual(["answers", 1, FIRST_STEP]);
   });
 
+  it("deux réponses qui ne tiennent plus comptent pour deux", () => {
+    const answers = [
+      { entityName: "individu", id: "demandeur", fieldName: "date_naissance", value: "1804-02-29" },
+      { entityName: "individu", id: "demandeur", fieldName: "activite", value: "salarie" },
+      { entityName: "menage", fieldName: "loyer", value: { loyer: 20_001 } },
+    ] as const;
+    expect(restoreJourney(a(FIRST_STEP, { answers }), options)?.lost).toBe(2);
+  });
+
   it.each<[string, unknown]>([
     ["rien", undefined],
     ["un texte", "parcours"],

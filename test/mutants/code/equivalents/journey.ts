@@ -180,4 +180,16 @@ export const equivalentsDeJourney: readonly (readonly [cle: string, raison: stri
     `machines/journey | machines/journey/visited.ts | "" → "Stryker was here!" (StringLiteral)`,
     "le chemin d’une étape qui n’est de personne ne nomme personne",
   ],
+  [
+    "machines/journey | machines/journey/position.ts | target?.child → target.child (OptionalChaining)",
+    "une étape que l’on peut corriger est active : elle est là",
+  ],
+  [
+    "machines/journey | machines/journey/replay.ts | answers.length === context.answers.length → false (ConditionalExpression)",
+    "le même contexte, copié : rien n’en a été ôté",
+  ],
+  [
+    "machines/journey | machines/journey/walk.ts | kept.length === chosen.length → false (ConditionalExpression)",
+    "la même réponse, copiée : rien n’en a été ôté",
+  ],
 ];

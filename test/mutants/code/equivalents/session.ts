@@ -43,4 +43,24 @@ export const equivalentsDeSession: readonly (readonly [cle: string, raison: stri
     "machines/session | machines/session/setup.ts | { initial: {} } → {} (ObjectLiteral)",
     "ce dont une session part n’est lu qu’à son départ",
   ],
+  [
+    `machines/kinds | machines/kinds/date.ts | "" → "Stryker was here!" (StringLiteral) (3)`,
+    "une date qui n’a pas la forme d’une date se dit incomplète avant que son jour soit lu",
+  ],
+  [
+    `machines/kinds | machines/kinds/date.ts | [] → ["Stryker was here"] (ArrayDeclaration)`,
+    "de ce qui n’a pas la forme d’une date, ni l’année, ni le mois, ni le jour ne sont lus",
+  ],
+  [
+    "machines/kinds | machines/kinds/date.ts | ageMax !== undefined → true (ConditionalExpression)",
+    "aucun âge ne passe un âge qui n’est pas dit",
+  ],
+  [
+    "machines/session | machines/session/setup.ts | context.simulation !== undefined → true (ConditionalExpression)",
+    "sans simulation enregistrée, il n’y a pas de clé enregistrée non plus",
+  ],
+  [
+    "machines/session | machines/session/setup.ts | journey → true (ConditionalExpression)",
+    "cette action ne suit que la garde qui voit un dossier à reprendre",
+  ],
 ];
