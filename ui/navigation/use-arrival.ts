@@ -1,4 +1,4 @@
-import { useEffect } from "react";
+import { useLayoutEffect } from "react";
 import { useLocation } from "react-router";
 
 /** Room left above an anchor when the page scrolls to it (docs/specification.md#titres-focus). */
@@ -32,12 +32,13 @@ function keepHeadingFocused(): () => void {
 /**
  * After each navigation the first heading takes focus and the page scrolls to the top or to the
  * hash (docs/specification.md#titres-focus). The only place where focus and scroll are moved after a navigation.
- * A page that shows before its address gives that address as `shown`: it is arrived at once.
+ * A page that shows before its address gives that address as `shown`: it is arrived at once. Done as the page is
+ * drawn: later, it would take the focus from whoever is typing already.
  */
 export function useArrival(ready = true, shown?: string): void {
   const { pathname, hash } = useLocation();
   const page = shown ?? pathname;
-  useEffect(() => {
+  useLayoutEffect(() => {
     if (!ready || !page) return undefined;
     const opening = landed === undefined || landed === page;
     landed = page;
