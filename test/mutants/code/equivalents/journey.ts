@@ -125,10 +125,6 @@ export const equivalentsDeJourney: readonly (readonly [cle: string, raison: stri
     "cette sorte ne sert qu’à ne pas être celle d’une question",
   ],
   [
-    'machines/journey | machines/journey/walk.ts | answer.fieldName !== "rpns" → answer.fieldName === "rpns" (EqualityOperator)',
-    "la nature d’une activité se poserait avec les autres réponses de la même personne, de même",
-  ],
-  [
     'machines/journey | machines/journey/base.ts | event.type !== "ANSWER" → false (ConditionalExpression)',
     "cette garde ne sert qu’à cet événement : l’épreuve ne fait qu’apprendre au compilateur ce qu’il porte",
   ],
