@@ -39,13 +39,17 @@ it("d’abord ce qui passe par ce qu’il tient, puis par sa source, puis le plu
     couverture("source.test.ts", ["à côté"]),
     couverture("dedans.test.ts", ["dedans"]),
     couverture("tout.test.ts", ["dedans", "dedans aussi", "à côté"]),
-    couverture("étranger.test.ts", ["dedans"], { charge: [] }),
+    couverture("sans la charger.test.ts", ["dedans"], { charge: [], ms: 50 }),
+    couverture("b/étranger.test.ts", ["ailleurs"], { charge: [] }),
     couverture(`${APPROUVES}aides.ts`, ["dedans"]),
   ];
   expect(aPlanter(changements[0]!, changements, couvertures)).toEqual({
     id: "fonction",
     auChargementDe: "a.ts",
-    lots: [["tout.test.ts", "dedans.test.ts", "source.test.ts", "court.test.ts"], ["long.test.ts"]],
+    lots: [
+      ["tout.test.ts", "dedans.test.ts", "sans la charger.test.ts", "source.test.ts"],
+      ["court.test.ts", "long.test.ts"],
+    ],
   });
 });
 
@@ -53,7 +57,7 @@ it("après huit fichiers, ceux qui restent à côté de sa source, et ceux-là s
   const noms = Array.from({ length: 9 }, (_, rang) => `ailleurs/${rang}.test.ts`);
   const couvertures = [
     ...noms.map((nom) => couverture(nom, ["dedans"])),
-    couverture("a.test.ts", []),
+    couverture("a.test.ts", [], { charge: [] }),
     couverture("ailleurs/lent.test.ts", [], { ms: 90 }),
   ];
   expect(aPlanter(changements[0]!, changements, couvertures).lots).toEqual([

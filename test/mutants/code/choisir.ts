@@ -13,17 +13,15 @@ const A_PLANTER = { proches: 4, autres: 4 };
 
 const dureeDe = ({ essais }: CouvertureDUnFichier) => essais.reduce((somme, { ms }) => somme + ms, 0);
 
-const passePar = ({ auChargement, essais }: CouvertureDUnFichier, id: string) =>
-  id in auChargement || essais.some(({ passages }) => id in passages);
-
 /** How many of these changes the tests of a file run through. */
 const combien = ({ essais }: CouvertureDUnFichier, changements: readonly ChangementDeCode[]) =>
   changements.filter(({ id }) => essais.some(({ passages }) => id in passages)).length;
 
 /**
- * What a change is planted for: the test files that run what it holds, since a function is made as modules load and
- * runs later; then those that run most of its source; then the quickest. Before them what is approved and after them
- * others, when it is made as modules load.
+ * What a change is planted for: the test files that run it. One that is made as modules load is run by none of them, and
+ * modules are kept from a file to the next, which then says nothing of loading them: it is planted for the files that run
+ * what it holds, since a function is made as modules load and runs later; then for those that run most of its source, or
+ * load it; then for the quickest. What is approved comes before them, what stands beside its source after them.
  */
 export function aPlanter(
   { id, fichier, lignes: [debut, fin] }: ChangementDeCode,
@@ -32,16 +30,26 @@ export function aPlanter(
 ): APlanter {
   const siens = changements.filter((un) => un.fichier === fichier && un.id !== id);
   const dedans = siens.filter(({ lignes }) => lignes[0] >= debut && lignes[1] <= fin);
-  const passent = couvertures
-    .filter((une) => passePar(une, id) && !une.fichier.startsWith(APPROUVES))
-    .map((une) => ({ une, dedans: Number(combien(une, dedans) > 0), source: combien(une, siens) }))
-    .toSorted((a, b) => b.dedans - a.dedans || b.source - a.source || dureeDe(a.une) - dureeDe(b.une))
-    .map(({ une }) => une.fichier);
-  const proches = passent.slice(0, A_PLANTER.proches);
-  if (!couvertures.some(({ auChargement }) => id in auChargement))
-    return { id, lots: proches.length > 0 ? [proches] : [] };
+  const aCote = ({ fichier: un }: CouvertureDUnFichier) => dirname(un) === dirname(fichier);
+  const fichiers = (lesquels: (une: CouvertureDUnFichier, source: number) => boolean) =>
+    couvertures
+      .filter((une) => !une.fichier.startsWith(APPROUVES))
+      .map((une) => ({ une, dedans: Number(combien(une, dedans) > 0), source: combien(une, siens) }))
+      .filter(({ une, source }) => lesquels(une, source))
+      .toSorted((a, b) => b.dedans - a.dedans || b.source - a.source || dureeDe(a.une) - dureeDe(b.une))
+      .map(({ une }) => une.fichier);
+  const lots = (...des: readonly string[][]) => des.filter((lot) => lot.length > 0);
+  if (!couvertures.some(({ auChargement }) => id in auChargement)) {
+    const passent = fichiers(({ essais }) => essais.some(({ passages }) => id in passages));
+    return { id, lots: lots(passent.slice(0, A_PLANTER.proches)) };
+  }
+  const touchent = fichiers(({ auChargement }, source) => source > 0 || id in auChargement);
   const assez = A_PLANTER.proches + A_PLANTER.autres;
-  const autres = passent.slice(A_PLANTER.proches, assez);
-  const voisins = passent.slice(assez).filter((un) => dirname(un) === dirname(fichier));
-  return { id, auChargementDe: fichier, lots: [proches, autres, voisins].filter((lot) => lot.length > 0) };
+  const essayes = touchent.slice(0, assez);
+  const voisins = fichiers((une) => aCote(une) && !essayes.includes(une.fichier));
+  return {
+    id,
+    auChargementDe: fichier,
+    lots: lots(essayes.slice(0, A_PLANTER.proches), essayes.slice(A_PLANTER.proches), voisins),
+  };
 }

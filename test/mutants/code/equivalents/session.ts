@@ -1,5 +1,6 @@
 const REPONSES = "machines/answers | machines/answers";
 const SESSION = "machines/session | machines/session";
+const SORTES = "machines/kinds | machines/kinds";
 
 /** Changes of this code that nobody could see, by `cleDuMutant`, each with why. */
 export const equivalentsDeSession: readonly (readonly [cle: string, raison: string])[] = [
@@ -24,7 +25,7 @@ export const equivalentsDeSession: readonly (readonly [cle: string, raison: stri
     "la garde n’est lue qu’après un accès refusé, qui note toujours pourquoi",
   ],
   [
-    'machines/kinds | machines/kinds/date.ts | "" → "Stryker was here!" (StringLiteral) (2)',
+    `${SORTES}/date.ts | "" → "Stryker was here!" (StringLiteral) (2)`,
     "une date qui n’a pas la forme d’une date n’a pas d’année : elle se dit incomplète avant que son mois soit lu",
   ],
   [
@@ -32,35 +33,35 @@ export const equivalentsDeSession: readonly (readonly [cle: string, raison: stri
     "cette action ne sert qu’à cet événement : l’épreuve ne fait qu’apprendre au compilateur ce qu’il porte",
   ],
   [
-    `machines/session | machines/session/durable.ts | [] → ["Stryker was here"] (ArrayDeclaration)`,
+    `${SESSION}/durable.ts | [] → ["Stryker was here"] (ArrayDeclaration)`,
     "ce qui n’est pas une réponse est laissé, sans être compté",
   ],
   [
-    "machines/session | machines/session/setup.ts | context.initial.journey !== undefined → true (ConditionalExpression)",
+    `${SESSION}/setup.ts | context.initial.journey !== undefined → true (ConditionalExpression)`,
     "sans dossier, l’action n’envoie rien et mène au même état",
   ],
   [
-    "machines/session | machines/session/setup.ts | { initial: {} } → {} (ObjectLiteral)",
+    `${SESSION}/setup.ts | { initial: {} } → {} (ObjectLiteral)`,
     "ce dont une session part n’est lu qu’à son départ",
   ],
   [
-    `machines/kinds | machines/kinds/date.ts | "" → "Stryker was here!" (StringLiteral) (3)`,
+    `${SORTES}/date.ts | "" → "Stryker was here!" (StringLiteral) (3)`,
     "une date qui n’a pas la forme d’une date se dit incomplète avant que son jour soit lu",
   ],
   [
-    `machines/kinds | machines/kinds/date.ts | [] → ["Stryker was here"] (ArrayDeclaration)`,
+    `${SORTES}/date.ts | [] → ["Stryker was here"] (ArrayDeclaration)`,
     "de ce qui n’a pas la forme d’une date, ni l’année, ni le mois, ni le jour ne sont lus",
   ],
   [
-    "machines/kinds | machines/kinds/date.ts | ageMax !== undefined → true (ConditionalExpression)",
+    `${SORTES}/date.ts | ageMax !== undefined → true (ConditionalExpression)`,
     "aucun âge ne passe un âge qui n’est pas dit",
   ],
   [
-    "machines/session | machines/session/setup.ts | context.simulation !== undefined → true (ConditionalExpression)",
+    `${SESSION}/setup.ts | context.simulation !== undefined → true (ConditionalExpression)`,
     "sans simulation enregistrée, il n’y a pas de clé enregistrée non plus",
   ],
   [
-    "machines/session | machines/session/setup.ts | journey → true (ConditionalExpression)",
+    `${SESSION}/setup.ts | journey → true (ConditionalExpression)`,
     "cette action ne suit que la garde qui voit un dossier à reprendre",
   ],
 ];
