@@ -10,17 +10,14 @@ export interface NumberOptions {
   max: number;
   unit?: string;
   placeholder?: string;
-  /** Nothing may be said: such an answer is `null`. */
-  optional?: true;
   /** Someone may not know: what then follows, in a sentence. Such an answer is `null`. */
   siInconnu?: string;
+  /** Where someone may not know, nothing written says so. */
+  optional?: true;
 }
 
-function check(
-  { number, min, max, optional, siInconnu }: Asked<NumberOptions>,
-  value: unknown,
-): string | undefined {
-  if ((optional || siInconnu) && value === null) return undefined;
+function check({ number, min, max, siInconnu }: Asked<NumberOptions>, value: unknown): string | undefined {
+  if (siInconnu && value === null) return undefined;
   if (!isAmount(value)) {
     return number === "amount"
       ? "Indiquez un montant en euros, par exemple 450 ou 450,50."
@@ -33,10 +30,10 @@ function check(
 
 /** A number between two bounds. */
 export const number: KindOf<NumberOptions> = {
-  schema({ number, min, max, optional, siInconnu }) {
+  schema({ number, min, max, siInconnu }) {
     const bounded = v.pipe(v.number(), v.minValue(min), v.maxValue(max));
     const schema = number === "count" ? v.pipe(bounded, v.integer()) : bounded;
-    return optional || siInconnu ? v.nullable(schema) : schema;
+    return siInconnu ? v.nullable(schema) : schema;
   },
   check,
   untouched: ({ optional }) => (optional ? null : undefined),

@@ -33,6 +33,19 @@ describe.skipIf(!chromiumPath).each(largeurs(1280))("l’inspecteur, à %i px", 
     await v.sansFaute();
   });
 
+  test("dit facultative une réponse que l’on peut laisser vide, et elle seule", async () => {
+    await v.ouvrir();
+    const attendue = async (titre: string) => {
+      await v.page.getByRole("searchbox").fill(titre);
+      const trouvees = v.page.getByRole("list", { name: "Questions trouvées" });
+      await trouvees.getByRole("button", { name: titre }).first().click();
+      await voletDe(v.page).getByRole("heading", { level: 2, name: titre }).waitFor();
+      return voletDe(v.page).locator("dt", { hasText: "Réponse attendue" }).locator("+ dd").innerText();
+    };
+    expect(await attendue("Parts fiscales de vos parents")).toMatch(/, facultative$/);
+    expect(await attendue("Loyer et charges")).not.toContain("facultative");
+  });
+
   test("mène d’une aide aux questions que lisent ses règles", async () => {
     await v.ouvrir();
     await v.page.getByRole("searchbox").fill("bafa correze");

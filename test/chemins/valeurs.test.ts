@@ -79,7 +79,7 @@ describe("les réponses essayées", () => {
     for (const { une, question } of nombres) {
       const essayes = donnees(une);
       expect(essayes).toEqual(expect.arrayContaining([question.min, question.max]));
-      expect(essayes.includes(null)).toBe(question.optional === true || question.siInconnu !== undefined);
+      expect(essayes.includes(null)).toBe(question.siInconnu !== undefined);
       for (const nombre of essayes) expect(problem(question, nombre, parcours.context)).toBeUndefined();
       for (const nombre of [question.min - 1, question.max + 1])
         expect(problem(question, nombre, parcours.context)).toBeDefined();

@@ -51,10 +51,10 @@ export const Questions = memo(function Questions({ onIci }: { onIci: (path: stri
     >
       <Suspense>
         <SuiteDuQuestionnaire>
-          {({ Champ }) => (
+          {({ Control }) => (
             <>
               {chapitres.map((nom) => (
-                <Chapitre key={nom} nom={nom} Control={Champ} foyer={foyer} parcours={parcours} />
+                <Chapitre key={nom} nom={nom} Control={Control} foyer={foyer} parcours={parcours} />
               ))}
               <Precisions key={foyer.id} foyer={foyer} parcours={parcours} />
             </>

@@ -67,7 +67,7 @@ export function Component() {
   return (
     <Suspense>
       <SuiteDuQuestionnaire>
-        {({ Champ, Enfants }) => (path === LISTE_ENFANTS ? <Enfants /> : form(Champ))}
+        {({ Control, Enfants }) => (path === LISTE_ENFANTS ? <Enfants /> : form(Control))}
       </SuiteDuQuestionnaire>
     </Suspense>
   );

@@ -1,24 +1,16 @@
-import { type ComponentType, type ReactNode, use } from "react";
-import type { Control } from "../controls/index.tsx";
+import { type ReactNode, use } from "react";
 import { tousLesMots } from "../../machines/questions/mots.ts";
 import { chunk } from "../navigation/chunk.ts";
+import type * as TouteQuestion from "./toute-question.ts";
 
-/** What any question but the first is shown with: what answers it, and the list of the children. */
-interface Suite {
-  Champ: typeof Control;
-  Enfants: ComponentType;
-}
+type Suite = typeof TouteQuestion;
 
 let suite: Suite | undefined;
 let enRoute: Promise<void> | undefined;
 
 async function charger(): Promise<void> {
-  const [Champ, Enfants] = await Promise.all([
-    import("../controls/index.tsx").then(({ Control }) => Control),
-    import("./enfants.tsx").then(({ Component }) => Component),
-    tousLesMots(),
-  ]);
-  suite = { Champ, Enfants };
+  const [loaded] = await Promise.all([import("./toute-question.ts"), tousLesMots()]);
+  suite = loaded;
 }
 
 /** Asks for the rest of the questionnaire while a first question is being read; a failure is tried again later. */
