@@ -11,8 +11,8 @@ const operators: Record<Operator, string> = {
   "<=": "au plus",
 };
 
-const list = (words: readonly string[], link: string) =>
-  words.length < 2 ? words.join("") : `${words.slice(0, -1).join(", ")} ${link} ${words.at(-1)}`;
+const et = new Intl.ListFormat("fr", { type: "conjunction" });
+const ou = new Intl.ListFormat("fr", { type: "disjunction" });
 
 function describeAtom(atom: Atom): string {
   const { label, mots, unit }: Fact = facts[atom.fact];
@@ -21,10 +21,7 @@ function describeAtom(atom: Atom): string {
     case "includes":
       return `${label} : ${mot(atom.value, mots)}`;
     case "oneOf":
-      return `${label} : ${list(
-        atom.values.map((value) => mot(value, mots)),
-        "ou",
-      )}`;
+      return `${label} : ${ou.format(atom.values.map((value) => mot(value, mots)))}`;
     case "startsWith":
       return `${label} commençant par « ${atom.prefix} »`;
     case "known":
@@ -44,18 +41,15 @@ interface Phrase {
   compound: boolean;
 }
 
-const joined = (parts: readonly Phrase[], link: string): Phrase => ({
-  text: list(
-    parts.map(({ text, compound }) => (compound ? `(${text})` : text)),
-    link,
-  ),
+const joined = (parts: readonly Phrase[], liste: Intl.ListFormat): Phrase => ({
+  text: liste.format(parts.map(({ text, compound }) => (compound ? `(${text})` : text))),
   compound: parts.length > 1,
 });
 
 const phrases: ConditionAlgebra<Phrase> = {
   atom: (atom) => ({ text: describeAtom(atom), compound: false }),
-  all: (parts) => joined(parts, "et"),
-  any: (parts) => joined(parts, "ou"),
+  all: (parts) => joined(parts, et),
+  any: (parts) => joined(parts, ou),
   not: ({ text }) => ({ text: `sauf si ${text}`, compound: false }),
   named: (_, { label }) => ({ text: label, compound: false }),
 };

@@ -32,6 +32,7 @@ const quotient = aideDe({
     { type: "quotient_familial", period: "month", value: 600 },
   ],
 });
+const allocataires = aideDe({ slug: "allocataires", conditions_generales: [{ type: "beneficiaire_rsa" }] });
 const suite = (slug: string, name: string, invert = false) =>
   aideDe({ slug, conditions_generales: [{ type: "benefit", name, invert }] });
 
@@ -133,7 +134,7 @@ describe("un moteur de la loi qui ne répond pas", () => {
   });
 
   it("rend incalculables, et non refusées, les règles qui lisent la loi", async () => {
-    const { tools } = outils(catalogueDe(boursiers, quotient, majeurs), "openfisca");
+    const { tools } = outils(catalogueDe(boursiers, quotient, allocataires, majeurs), "openfisca");
     expect(await lire(tools)).toEqual({
       eligibles: ["majeurs"],
       nonEligibles: [],
@@ -143,6 +144,7 @@ describe("un moteur de la loi qui ne répond pas", () => {
           "règles à réessayer Elle dépend de la bourse sur critères sociaux, que nous n’avons pas pu calculer.",
         quotient:
           "règles à réessayer Elle dépend de votre quotient familial, que nous n’avons pas pu calculer.",
+        allocataires: "règles à réessayer Elle dépend du RSA, que nous n’avons pas pu calculer.",
       },
     });
   });

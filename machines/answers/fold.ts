@@ -62,14 +62,20 @@ export function applyAnswer(situation: Situation, answer: Answer, periods: Perio
   }
 }
 
-/** By field, the questions whose answer is more than the value of their field. */
+/** By field, how an answer is entered that is more than the value of its field. */
 const entered = new Map(
-  questions.flatMap((question) => (kindOf(question).enter ? [[question.field, question] as const] : [])),
+  questions.flatMap((question) => {
+    const { enter } = kindOf(question);
+    if (!enter) return [];
+    const enterThis = (into: object, value: unknown, periods: Periods) =>
+      enter(into, question, value, periods);
+    return [[question.field, enterThis] as const];
+  }),
 );
 
 function enter(into: object, field: string, value: unknown, periods: Periods): void {
-  const question = entered.get(field);
-  if (question) kindOf(question).enter?.(into, question, value, periods);
+  const enterThis = entered.get(field);
+  if (enterThis) enterThis(into, value, periods);
   else (into as Record<string, unknown>)[field] = value;
 }
 

@@ -110,6 +110,7 @@ describe("une simulation enregistrée", () => {
     ["une date qui n’existe pas", { ...modele, dateDeValeur: "2026-02-30" }],
     ["un identifiant suivi d’autre chose", { ...modele, _id: "abc/../autre" }],
     ["une clé de réponse suivie d’autre chose", { ...modele, oubliees: ["menage//loyer !"] }],
+    ["une clé de réponse précédée d’autre chose", { ...modele, oubliees: ["! menage//loyer"] }],
     ["une date avec une heure", { ...modele, dateDeValeur: "2026-11-20T00:00:00Z" }],
     ["une ancienne version", { ...modele, version: 10 }],
     ["une version en texte", { ...modele, version: "11" }],

@@ -9,6 +9,7 @@ import {
   avancer,
   backFrom,
   breadcrumb,
+  canCorrect,
   canVisit,
   chapterOf,
   currentAnswers,
@@ -21,7 +22,7 @@ import {
   remaining,
   stepAt,
 } from "./position.ts";
-import { routeTo } from "./routing.ts";
+import { pathOfRoute, routeTo } from "./routing.ts";
 import { PATRIMOINE, RECAPITULATIF, RESSOURCES_FISCALES, RESULTATS, screens, stepPath } from "./screens.ts";
 
 const LISTE = "/simulation/enfants";
@@ -121,6 +122,11 @@ describe("ce qui ne mène nulle part est une erreur, qui le nomme", () => {
     expect(() => stepAt(enCheminDossier, "piscine")).toThrow("Logic missing for piscine");
     expect(() => routeTo(finie, "/simulation/piscine")).toThrow("Logic missing for /simulation/piscine");
   });
+});
+
+it("le chemin que prend un événement est celui qui l’a fait prendre", () => {
+  const chemins = [...activePaths(finie), ...screens];
+  expect(chemins.map((path) => pathOfRoute(finie, routeTo(finie, path)))).toEqual(chemins);
 });
 
 describe("reculer", () => {
@@ -228,7 +234,7 @@ describe("les pages ouvertes", () => {
 
   it("à la fin : tout ce qui est actif, et les résultats", () => {
     expect([...activePaths(finie), ...screens].filter((path) => !canVisit(finie, path))).toEqual([]);
-    expect(canVisit(finie, moi("scolarite"))).toBe(false);
+    expect([canVisit, canCorrect].map((ouverte) => ouverte(finie, moi("scolarite")))).toEqual([false, false]);
     expect(canVisit(finie, `${moi("activite")}/en_savoir_plus`)).toBe(true);
   });
 

@@ -80,7 +80,7 @@ function valueAt(stateId: string): StateValue {
 /** A journey that stands at a path, as it is kept. Throws for a path that leads nowhere. */
 export function durableAt(context: JourneyContext, path: string): Durable {
   const { to, personne = "demandeur" } = routeTo(parcoursOf(context), path);
-  const value = valueAt(to.slice(1));
+  const value = valueAt(to);
   return { version: VERSION, snapshot: { value, context: durableContext({ ...context, personne }) } };
 }
 

@@ -16,7 +16,6 @@ export const sessionMachine = sessionSetup.createMachine({
   invoke: {
     src: "journey",
     id: "journey",
-    syncSnapshot: true,
     input: ({ context }) => ({
       dateDeValeur: context.today,
       marque: context.marque,

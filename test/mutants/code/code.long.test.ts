@@ -1,7 +1,11 @@
+import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
 import { expect, it } from "vitest";
 import { codeChangeable } from "./changer.ts";
 import { Mondes } from "./essais/mondes.ts";
 import { Juge } from "./juger.ts";
+import { lancerLesEssais } from "./lancer.ts";
 
 const TEMOIN = "test/mutants/code/temoin";
 
@@ -51,6 +55,26 @@ it("des essais qui tombent sans faute ne jugent rien", async () => {
   const juge = new Juge(await codeChangeable([`${TEMOIN}/temoin.ts`]), () => undefined);
   await expect(juge.sortsDe(new Set(["0"]), [`${TEMOIN}/tombent.ts`])).rejects.toThrow("cet essai tombe");
   juge.fermer();
+});
+
+it("un fichier que la faute d’avant fait échouer ne dispense pas la suivante de ses autres essais", async () => {
+  const { changements, sources } = await codeChangeable([`${TEMOIN}/temoin.ts`]);
+  const { id } = changements.find(({ avant }) => avant === "[10, 20]")!;
+  const dossier = mkdtempSync(join(tmpdir(), "fautes-du-code-"));
+  writeFileSync(join(dossier, "sources.json"), JSON.stringify(Object.fromEntries(sources)));
+  const [essais, muets] = [`${TEMOIN}/essais.ts`, `${TEMOIN}/muets.ts`];
+  try {
+    const { constats } = await lancerLesEssais(dossier, {
+      but: "planter",
+      fautes: [
+        { id, lots: [[essais]] },
+        { id, lots: [[muets], [essais]] },
+      ],
+    });
+    expect(constats.filter(({ sort }) => sort === "vue")).toHaveLength(2);
+  } finally {
+    rmSync(dossier, { recursive: true });
+  }
 });
 
 it("ce qui est fait au chargement est regardé dans un monde neuf, qui sans faute ne voit rien", async () => {

@@ -63,4 +63,8 @@ export const equivalentsDeCatalogue: readonly (readonly [cle: string, raison: st
     "catalogue/results | catalogue/results/decider.ts | !one.rules.readsResults → true (ConditionalExpression)",
     "décider d’abord celles qui lisent une aide les fait décider encore ensuite, jusqu’à ce que rien ne change",
   ],
+  [
+    `catalogue/predicate | catalogue/predicate/evaluate.ts | ready → false (ConditionalExpression)`,
+    "la même condition, remontée au lieu d’être gardée, moins vite",
+  ],
 ];

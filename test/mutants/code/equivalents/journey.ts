@@ -188,4 +188,28 @@ export const equivalentsDeJourney: readonly (readonly [cle: string, raison: stri
     "machines/journey | machines/journey/walk.ts | kept.length === chosen.length → false (ConditionalExpression)",
     "la même réponse, copiée : rien n’en a été ôté",
   ],
+  [
+    `machines/journey | machines/journey/base.ts | event.type === "ANSWER" → true (ConditionalExpression)`,
+    "cette action ne sert qu’à cet événement : l’épreuve ne fait qu’apprendre au compilateur ce qu’il porte",
+  ],
+  [
+    `machines/journey | machines/journey/base.ts | event.type === "RESET" → true (ConditionalExpression)`,
+    "cette action ne sert qu’à cet événement : l’épreuve ne fait qu’apprendre au compilateur ce qu’il porte",
+  ],
+  [
+    `machines/journey | machines/journey/base.ts | event.type === "GO" → true (ConditionalExpression) (2)`,
+    "cette action ne sert qu’à cet événement : l’épreuve ne fait qu’apprendre au compilateur ce qu’il porte",
+  ],
+  [
+    `machines/journey | machines/journey/chart.ts | screens[0]?.key → screens[0].key (OptionalChaining)`,
+    "aucun chapitre n’est sans question ni écran",
+  ],
+  [
+    `machines/journey | machines/journey/visited.ts | ready → false (ConditionalExpression)`,
+    "la même étape, refaite au lieu d’être gardée, moins vite",
+  ],
+  [
+    `machines/journey | machines/journey/visited.ts | step.entity === "individu" → true (ConditionalExpression)`,
+    "une étape qui n’est de personne n’a pas de personne : son adresse en nomme une qui n’est pas dite",
+  ],
 ];

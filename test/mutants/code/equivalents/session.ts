@@ -9,6 +9,10 @@ export const equivalentsDeSession: readonly (readonly [cle: string, raison: stri
     "une réponse comptée deux fois, ou dans un autre ordre, est lue de même par le schéma, moins vite",
   ],
   [
+    `${REPONSES}/fold.ts | !fieldName → false (ConditionalExpression)`,
+    "une réponse sans champ, la liste des enfants, ne nomme personne chez qui l’écrire",
+  ],
+  [
     `${REPONSES}/record.ts | answer.id?.split → answer.id.split (OptionalChaining)`,
     "un prénom est toujours celui de quelqu’un : le schéma de sa réponse veut un `id`",
   ],
@@ -63,5 +67,13 @@ export const equivalentsDeSession: readonly (readonly [cle: string, raison: stri
   [
     `${SESSION}/setup.ts | journey → true (ConditionalExpression)`,
     "cette action ne suit que la garde qui voit un dossier à reprendre",
+  ],
+  [
+    `${SORTES}/date.ts | "" → "Stryker was here!" (StringLiteral)`,
+    "de ce qui n’a pas la forme d’une date, ni le mois ni le jour ne sont lus : elle est incomplète, quelle que soit l’année",
+  ],
+  [
+    `${SORTES}/date.ts | value < "1000" → value <= "1000" (EqualityOperator)`,
+    "un jour, écrit AAAA-MM-JJ, n’est jamais « 1000 »",
   ],
 ];
