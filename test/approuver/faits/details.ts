@@ -15,6 +15,7 @@ import { champsDuLoyer } from "../../../machines/kinds/rent.ts";
 import {
   categoriesLibelles,
   typesActiviteLibelles,
+  type TypeRessource,
   typesRessources,
 } from "../../../machines/questions/types-ressources.ts";
 import { contexteDe } from "../../fixtures/foyers.ts";
@@ -28,16 +29,24 @@ function periodesDites(id: RessourceId): string {
     : `${demandees.length} mois, de ${demandees.at(-1)} à ${demandees[0]}`;
 }
 
+/** What stands beside the label of an amount. */
+const precisions = ({ hint, where }: TypeRessource): string[] => [
+  ...(hint ? [`précisé « ${hint} »`] : []),
+  ...(where ? [`à trouver « ${where} »`] : []),
+];
+
+/** Amounts that are asked together, with what each records. */
+export const montantsDits = (libelles: Readonly<Record<string, TypeRessource>>): string[] =>
+  Object.entries(libelles).map(([id, type]) => [`« ${type.label} » → ${id}`, ...precisions(type)].join(", "));
+
 /** A kind of income as it is offered: to whom, what it records, for which months or year. */
 function ressourceDite(id: RessourceId): string {
-  const { label, hint, where } = typesRessources[id];
   const [si, extra] = [pertinences[id], champsSupplementaires[id]];
   return [
-    `  « ${label} » → ${id}, ${periodesDites(id)}`,
+    `  « ${typesRessources[id].label} » → ${id}, ${periodesDites(id)}`,
     ...(extra ? [`avec ${extra.champ} = ${extra.defaut}`] : []),
     ...(si ? [`si ${describe(si)}`] : []),
-    ...(hint ? [`précisé « ${hint} »`] : []),
-    ...(where ? [`à trouver « ${where} »`] : []),
+    ...precisions(typesRessources[id]),
   ].join(", ");
 }
 

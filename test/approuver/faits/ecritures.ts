@@ -14,7 +14,7 @@ const declarees = Object.fromEntries(
   categoriesRessources.map((categorie) => [ressourcesParCategorie[categorie][0], {}]),
 );
 /** What answers are tried on. */
-export const contexteEssaye = contexteDe({ demandeur: declarees, enfants: [{}, {}] });
+export const contexteEssaye = contexteDe({ demandeur: declarees, enfants: [{}, { _firstName: "Léa" }] });
 
 /** Where the answer goes, and what else each choice writes in the household. */
 export function ecritures({ step, roles }: EtapeDuParcours, question: Question): string[] {

@@ -1,14 +1,22 @@
 import { describe } from "../../../catalogue/predicate/describe.ts";
+import { periodsOf } from "../../../catalogue/situation/periods.ts";
+import { ressourcesParCategorie } from "../../../catalogue/situation/ressources.ts";
 import type { Role } from "../../../catalogue/situation/situation.ts";
 import { type EtapeDuParcours, etapesDe } from "../../../machines/graph/etapes.ts";
 import type { ChapterName } from "../../../machines/journey/chapters.ts";
+import { PATRIMOINE, RESSOURCES_FISCALES } from "../../../machines/journey/screens.ts";
 import { tree } from "../../../machines/journey/tree.ts";
+import { periodsDe } from "../../../machines/kinds/amounts.ts";
 import { choicesOf, kindOf, type Question } from "../../../machines/kinds/kinds.ts";
 import { questionOf, questions } from "../../../machines/questions/index.ts";
 import type { Base, Choice, Words } from "../../../machines/questions/question.ts";
+import {
+  elementsPatrimoineLibelles,
+  revenusFiscauxLibelles,
+} from "../../../machines/questions/types-fiscaux.ts";
 import { say } from "../../../machines/questions/words.ts";
 import type { PartieDite } from "../sections.ts";
-import { detailsDe } from "./details.ts";
+import { detailsDe, montantsDits } from "./details.ts";
 import { contexteEssaye, ecritures, prerempli } from "./ecritures.ts";
 
 const dite = (words: Words, role: Role) => say(words, { role, prenom: "Lou" }).replaceAll("\u00a0", " ");
@@ -39,18 +47,37 @@ const ESSAYEES: readonly (readonly [dite: string, value: unknown])[] = [
   ["liste d’un mot", ["mot"]],
   ...[true, 250.5, "mot"].map((loyer) => [`loyer ${String(loyer)}`, { loyer }] as const),
   ["loyer 0 et charges -1", { loyer: 0, charges_locatives: -1 }],
-  ...[-1, 0, 0.25, 0.5, 1, 1.5, 20, 21, 30, 31, 36, 37, 9_999_999, 10_000_000].map(
+  ...[20_000, 20_001].map((loyer) => [`loyer ${loyer}`, { loyer }] as const),
+  ...[20_000, 20_001].map(
+    (charges) => [`loyer 0 et charges ${charges}`, { loyer: 0, charges_locatives: charges }] as const,
+  ),
+  ...[-1, 0, 0.25, 0.5, 1, 1.5, 7, 8, 20, 21, 30, 31, 36, 37, 9_999_999, 10_000_000].map(
     (n) => [String(n), n] as const,
   ),
   ...["1900-01-01", "1900-01-02", "2026-11-20", "2026-11-21", "2007-02-29"].map(
     (jour) => [jour, jour] as const,
   ),
+  ...["0206-03-27", "2006-00-27", "2006-13-27", "2006-03-00", "0000-03-00"].map(
+    (jour) => [jour, jour] as const,
+  ),
+  ["oui pour le premier enfant", [{ id: "enfant_0", value: true }]],
+  ["oui et non, d’un enfant à l’autre", ["enfant_0", "enfant_1"].map((id, n) => ({ id, value: n === 0 }))],
 ];
+
+/** Others, of the income that is declared: in euros, for this month or for last year. */
+function montantsEssayes({ kind, field }: Question): typeof ESSAYEES {
+  if (kind !== "amounts") return [];
+  const [id] = ressourcesParCategorie[field];
+  const [periode = ""] = periodsDe(id, periodsOf(contexteEssaye.situation.dateDeValeur));
+  return [-10_000_001, -10_000_000, 450.5, 10_000_000, 10_000_001, null, "mot"].map(
+    (montant) => [`${montant ?? "rien"} de ${id}`, [{ id, amounts: { [periode]: montant } }]] as const,
+  );
+}
 
 /** What it says of each of them: the sentence that most of them get is said last, for all the rest. */
 function refus(question: Question): string[] {
   const dits = new Map<string, string[]>();
-  for (const [dite, value] of ESSAYEES) {
+  for (const [dite, value] of [...ESSAYEES, ...montantsEssayes(question)]) {
     const phrase = kindOf(question).check(question, value, contexteEssaye) ?? "";
     dits.set(phrase, [...(dits.get(phrase) ?? []), dite]);
   }
@@ -121,6 +148,12 @@ export const questionsDuChapitre = (nom: ChapterName): PartieDite[] =>
   etapesDe(tree)
     .filter(({ chapitre }) => chapitre === nom)
     .map(sectionDe);
+
+/** Amounts of the screens that the summary leads to. */
+export const montantsHorsParcours = (): PartieDite[] => [
+  { titre: RESSOURCES_FISCALES, lignes: montantsDits(revenusFiscauxLibelles) },
+  { titre: PATRIMOINE, lignes: montantsDits(elementsPatrimoineLibelles) },
+];
 
 /** Questions that no step asks: what they say, and what they refuse. */
 export function questionsHorsParcours(): PartieDite[] {

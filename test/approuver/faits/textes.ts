@@ -13,7 +13,7 @@ import { questions } from "../../../machines/questions/index.ts";
 import { ecrireSections, type PartieDite } from "../sections.ts";
 import { conditionDite } from "./conditions.ts";
 import { ensemblesDits } from "./ensembles.ts";
-import { questionsDuChapitre, questionsHorsParcours } from "./questions.ts";
+import { montantsHorsParcours, questionsDuChapitre, questionsHorsParcours } from "./questions.ts";
 
 export const QUESTIONS = "test/approuves/questions";
 export const CONDITIONS = "test/approuves/conditions";
@@ -41,7 +41,10 @@ export const textesDesQuestions = (): Map<string, string> =>
       ),
     [
       `${QUESTIONS}/hors-parcours.txt`,
-      ecrireSections("Hors du parcours : demandées aux résultats", questionsHorsParcours()),
+      ecrireSections("Hors du parcours : demandé au récapitulatif et aux résultats", [
+        ...montantsHorsParcours(),
+        ...questionsHorsParcours(),
+      ]),
     ],
     [`${QUESTIONS}/essentiel.txt`, ecrireSections("L’essentiel : ce qui se coche ensemble", ensemblesDits())],
   ]);

@@ -1,5 +1,9 @@
 import { questions } from "../../../machines/questions/index.ts";
 import {
+  elementsPatrimoineLibelles,
+  revenusFiscauxLibelles,
+} from "../../../machines/questions/types-fiscaux.ts";
+import {
   categoriesLibelles,
   typesActiviteLibelles,
   typesRessources,
@@ -102,7 +106,12 @@ const desQuestions = (): FauteDuParcours[] =>
     })),
   );
 
-const TYPES = { typesRessources, categoriesLibelles, typesActiviteLibelles };
+const RESSOURCES = { typesRessources, categoriesLibelles, typesActiviteLibelles };
+const FISCAUX = { revenusFiscauxLibelles, elementsPatrimoineLibelles };
+const TYPES = [
+  ["machines/questions/types-ressources.ts", RESSOURCES],
+  ["machines/questions/types-fiscaux.ts", FISCAUX],
+] as const;
 
 /** Words of two neighbours exchanged. */
 function voisins(data: object): Changement[] {
@@ -114,18 +123,20 @@ function voisins(data: object): Changement[] {
   });
 }
 
-/** Every fault of the words of the kinds of income. */
+/** Every fault of the words of the kinds of income, and of what is owned. */
 const desRessources = (): FauteDuParcours[] =>
-  Object.entries(TYPES).flatMap(([nom, data]) =>
-    [...voisins(data), ...valeurs(data)].map((changement) => ({
-      sorte: changement.sorte,
-      ou: nom,
-      quoi: changement.quoi,
-      async preparer(monde) {
-        const types = await monde.importer<typeof TYPES>("machines/questions/types-ressources.ts");
-        poser(types[nom as keyof typeof TYPES], changement);
-      },
-    })),
+  TYPES.flatMap(([module, types]) =>
+    Object.entries<object>(types).flatMap(([nom, data]) =>
+      [...voisins(data), ...valeurs(data)].map((changement) => ({
+        sorte: changement.sorte,
+        ou: nom,
+        quoi: changement.quoi,
+        async preparer(monde) {
+          const charges = await monde.importer<Record<string, object>>(module);
+          poser(charges[nom]!, changement);
+        },
+      })),
+    ),
   );
 
 export const fautesDesQuestions = (): FauteDuParcours[] => [...desQuestions(), ...desRessources()];
