@@ -33,6 +33,7 @@ import { DIAGRAMMES, textesDesDiagrammes } from "./faits/diagrammes.ts";
 import { TEMOINS, texteDesTemoins } from "./faits/foyers-temoins.ts";
 import { AIDES, textesDesAides } from "./faits/aides.ts";
 import { changementsDUneAide } from "./faits/aides/changements.ts";
+import { MONTANTS, texteDesMontants } from "./faits/montants.ts";
 import { MOTS_DES_RESULTATS, texteDesResultats } from "./faits/resultats.ts";
 import { CONDITIONS, QUESTIONS, textesDesConditions, textesDesQuestions } from "./faits/textes.ts";
 import { lignesChangees } from "./lignes.ts";
@@ -181,6 +182,13 @@ export const engendres: readonly Engendre[] = [
       }),
     }),
     changements: changementsDUneAide,
+  },
+  {
+    nom: "montants",
+    titre: "Montants que rien ici ne permet de vérifier",
+    lieu: MONTANTS,
+    engendrer: () => unFichier(MONTANTS, texteDesMontants(readCatalogue())),
+    changements: changementsDesSections,
   },
   {
     nom: "parcours",

@@ -1,3 +1,3 @@
 import { suivreDesFoyers } from "./personne/suite.ts";
 
-suivreDesFoyers("neutre");
+suivreDesFoyers("neutre", "premiers");

@@ -4,7 +4,7 @@ import { durableOf, restoreJourney } from "../../machines/session/durable.ts";
 import { pathOf } from "../../machines/journey/path.ts";
 import { conduireLeFoyer } from "../approuver/faits/foyers-parcours.ts";
 import { resultatsDuFoyer } from "../approuver/faits/foyers-resultats.ts";
-import { duJour, themesDesFoyers } from "../foyers/themes.ts";
+import { themesDesFoyers } from "../foyers/themes.ts";
 import { conduireALEssentiel } from "./conduire.ts";
 
 /** What results say of each aid: whether it is due, how much, how sure that is. */
@@ -15,7 +15,7 @@ const dites = (resultats: Resultats) => {
 
 describe.each(themesDesFoyers)("l’essentiel, $titre", ({ foyers }) => {
   test("les mêmes résultats, avec la même certitude, en moins d’écrans", async () => {
-    for (const foyer of duJour(foyers)) {
+    for (const foyer of foyers) {
       const { marque = "neutre" } = foyer;
       const complet = conduireLeFoyer(foyer);
       const { ecrans, situation } = conduireALEssentiel(complet.snapshot.context);

@@ -42,6 +42,17 @@ export const famillesNombreuses: ThemeDeFoyers = {
   titre: "Familles de trois à six enfants",
   foyers: [
     couple("Couple au SMIC, trois enfants de 5, 7 et 10 ans", [dix, sept, cinq]),
+    couple("Couple au SMIC, trois enfants de 5, 7 et 10 ans, le deuxième dit en premier", [sept, dix, cinq]),
+    couple("Couple au SMIC, trois enfants de 5, 7 et 10 ans, le plus petit dit en deuxième", [
+      dix,
+      cinq,
+      sept,
+    ]),
+    couple("Couple au SMIC, trois enfants de 5, 7 et 10 ans, le plus petit dit en premier", [
+      cinq,
+      dix,
+      sept,
+    ]),
     couple("Couple au SMIC, trois enfants dont un bébé", [bebe, cinq, dix]),
     couple("Couple au SMIC, trois collégiens et lycéens", [quatorze, douze, seize]),
     couple("Couple au SMIC, trois grands de 17, 19 et 20 ans", [dixSept, dixNeuf, vingt]),

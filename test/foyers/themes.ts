@@ -37,7 +37,3 @@ export const themesDesFoyers: readonly ThemeDeFoyers[] = [
   banqueFamilles,
   banqueEtudes,
 ];
-
-/** What a costly trial takes of a theme: one in three by day, all by night. */
-export const duJour = <T>(foyers: readonly T[]): readonly T[] =>
-  process.env["NUIT"] ? foyers : foyers.filter((_, rang) => rang % 3 === 0);

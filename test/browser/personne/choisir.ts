@@ -36,23 +36,24 @@ function detoursDe(pas: readonly PasDuFoyer[], rang: number): Detours {
   return Object.fromEntries(pris);
 }
 
-/** By day, that many; they are those that show the most. */
-const DE_JOUR = 11;
+/** Households that show the most, from the first: those of `check`, then the rest of the day, then those of the night. */
+const TRANCHES = { premiers: [0, 11], suivants: [11, 30] } as const;
+
+export type Tranche = keyof typeof TRANCHES;
 
 /**
  * The households of a brand to follow, those that meet the most questions, choices and gestures first:
  * by day some of them, by night all those that it takes to meet everything.
  */
-export function foyersASuivre(marque: Marque): ASuivre[] {
+export function foyersASuivre(marque: Marque, tranche: Tranche): ASuivre[] {
   const foyers = themesDesFoyers
     .flatMap(({ foyers: ceux }) => ceux)
     .map((foyer) => ({ foyer, pas: conduireLeFoyer(foyer).pas }));
-  const retenus = couvrir(
-    foyers,
-    ({ pas }) => pas.flatMap(touchees),
-    process.env["NUIT"] ? Infinity : DE_JOUR,
-  );
+  const [debut, fin] = TRANCHES[tranche];
+  const jusqua = process.env["NUIT"] && tranche === "suivants" ? Infinity : fin;
+  const retenus = couvrir(foyers, ({ pas }) => pas.flatMap(touchees), jusqua);
   return retenus
+    .slice(debut)
     .map(({ foyer, pas }, rang) => ({ titre: foyer.titre, foyer, detours: detoursDe(pas, rang) }))
     .filter(({ foyer }) => (foyer.marque ?? "neutre") === marque);
 }

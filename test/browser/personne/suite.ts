@@ -3,7 +3,7 @@ import type { Marque } from "../../../catalogue/situation/context.ts";
 import { accessibilityFaults } from "../axe.ts";
 import { chromiumPath } from "../chromium.ts";
 import { visite } from "../visite.ts";
-import { foyersASuivre } from "./choisir.ts";
+import { foyersASuivre, type Tranche } from "./choisir.ts";
 import { AuClavier } from "./clavier.ts";
 import { AuDoigt } from "./gestes.ts";
 import { suivreLeFoyer, type Observateur } from "./suivre.ts";
@@ -19,7 +19,7 @@ const AILLEURS: Record<Marque, readonly string[]> = {
  * Follows the households of a brand as people do, the last one at the keyboard alone; what each reads
  * and sends is what is approved, each screen is checked for accessibility once, and every button touched.
  */
-export function suivreDesFoyers(marque: Marque): void {
+export function suivreDesFoyers(marque: Marque, tranche: Tranche): void {
   describe.skipIf(!chromiumPath)(`des foyers racontés, à l’écran, sous la marque ${marque}`, () => {
     const v = visite({ marque, env: { VELOS_DELAI_MS: "60000" } });
     const touches = new Set<string>();
@@ -33,7 +33,7 @@ export function suivreDesFoyers(marque: Marque): void {
         expect(await accessibilityFaults(v.page), chemin).toEqual([]);
       },
     };
-    const foyers = foyersASuivre(marque);
+    const foyers = foyersASuivre(marque, tranche);
     test.each(foyers)(
       "$titre",
       async ({ foyer, detours }) => {

@@ -91,6 +91,14 @@ function champs(aide: Aide): string[] {
     .toSorted((a, b) => (a < b ? -1 : 1));
 }
 
+/** The amount of an aid as its page writes it, if it has one. */
+export const montantEcrit = (compiled: CompiledAide): string | undefined => {
+  const { aide } = compiled;
+  const { legend } = aide;
+  const ecrit = ecrireMontant({ ...resumeDe(compiled), montant: montantDe(aide), ...(legend && { legend }) });
+  return ecrit && uni(ecrit);
+};
+
 /** An entry as its page tells it: its institution, its fields, its conditions, for whom it says it is. */
 export function ficheDite(compiled: CompiledAide, { catalogue }: SourcesDesAides): PartieDite[] {
   const { aide, institution, rules, top } = compiled;
@@ -102,17 +110,12 @@ export function ficheDite(compiled: CompiledAide, { catalogue }: SourcesDesAides
   );
   const lieux = lieuxDe(aide, institution);
   const silence = silenceDe(compiled);
-  const montant = ecrireMontant({
-    ...resumeDe(compiled),
-    montant: montantDe(aide),
-    ...(aide.legend && { legend: aide.legend }),
-  });
   return [
     { titre: "institution", lignes: [`${uni(label)} (${slug}), ${type}`, ...siens] },
     {
       titre: "fiche",
       lignes: [
-        ...(aide.source === "javascript" ? [`se lit : ${montant ? uni(montant) : "sans montant"}`] : []),
+        ...(aide.source === "javascript" ? [`se lit : ${montantEcrit(compiled) ?? "sans montant"}`] : []),
         `rang : ${top}`,
         ...(lieux.length > 0 ? [`se demande à : ${lieux.join(", ")}`] : []),
         ...(silence ? [`sans réponse, par la règle générale : ${dite(silence)}`] : []),

@@ -1,0 +1,4 @@
+import { suivreDesFoyers } from "./personne/suite.ts";
+
+suivreDesFoyers("neutre", "suivants");
+suivreDesFoyers("banque", "suivants");
