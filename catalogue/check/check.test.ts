@@ -456,27 +456,14 @@ it("un fichier illisible se dit seul : les autres ne sont pas jugés sans lui", 
   ]);
 });
 
-it("une ligne de table se dit à sa ligne", () => {
-  const table = {
-    path: "aides/tables/apa.yml",
+it("ce qu’une famille écrit pour elle se dit là où l’aide le dit", () => {
+  const apa = {
+    path: "aides/apa/une-apa.yml",
     content:
-      "- slug: une-apa\n  label: apa\n  institution: bretagne\n  link: https://exemple/apa\n  form: https://exemple.fr/\n",
+      "slug: une-apa\nlabel: apa\ninstitution: bretagne\nlink: https://exemple/apa\nform: https://exemple.fr/\n",
   };
-  expect(constats(table)).toEqual([
-    "erreur : aides/tables/apa.yml:4:3 link : « https://exemple/apa » n’est pas une adresse valide : écrire https://…",
-  ]);
-});
-
-it("une ligne de table fausse ne cache pas les autres", () => {
-  const ligne = (slug: string, link: string) =>
-    `- slug: ${slug}\n  label: apa de ${slug}\n  institution: bretagne\n  link: ${link}\n`;
-  const table = {
-    path: "aides/tables/apa.yml",
-    content: `${ligne("une", "exemple.fr")}${ligne("deux", "https://exemple/apa")}`,
-  };
-  expect(constats(table)).toEqual([
-    "erreur : aides/tables/apa.yml:4:3 link : Le champ doit contenir une url valide",
-    "erreur : aides/tables/apa.yml:8:3 link : « https://exemple/apa » n’est pas une adresse valide : écrire https://…",
+  expect(constats(apa)).toEqual([
+    "erreur : aides/apa/une-apa.yml:4:1 link : « https://exemple/apa » n’est pas une adresse valide : écrire https://…",
   ]);
 });
 

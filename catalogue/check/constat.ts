@@ -28,8 +28,6 @@ export interface Lue {
 }
 export interface AideLue extends Lue {
   aide: Aide;
-  /** A row of a table has no file of its own: what it says of itself. */
-  ligne?: unknown;
 }
 export interface InstitutionLue extends Lue {
   institution: Institution;

@@ -31,18 +31,14 @@ it.each<[string, Change, string[]]>([
     "ce qui n’y est pas et manque est refusé",
     dettes("demarche: []\n"),
     [
-      `erreur : ${COVOITURAGE}:1:3 aucune démarche : ajouter au moins une adresse parmi instructions (comment faire), form (formulaire) et teleservice (en ligne), ou dire dans conditions qui joindre (téléphone, courriel)`,
+      `erreur : ${COVOITURAGE}:1:1 aucune démarche : ajouter au moins une adresse parmi instructions (comment faire), form (formulaire) et teleservice (en ligne), ou dire dans conditions qui joindre (téléphone, courriel)`,
     ],
   ],
   [
     "ce qui est complété en sort",
-    remplacer(
-      COVOITURAGE,
-      "  operateurs:",
-      "  teleservice: https://metropole.nantes.fr/covoiturer\n  operateurs:",
-    ),
+    remplacer(COVOITURAGE, "operateurs:", "teleservice: https://metropole.nantes.fr/covoiturer\noperateurs:"),
     [
-      `erreur : ${DETTES}:2:5 demarche.0 : « nantes-covoiturage » n’est plus en défaut : à retirer de la liste`,
+      `à vérifier : ${DETTES}:2:5 demarche.0 : « nantes-covoiturage » n’est plus en défaut : à retirer de la liste`,
     ],
   ],
   [
@@ -83,11 +79,11 @@ it.each<[string, Change, string[]]>([
   [
     "une aide que l’on ne peut pas lire y reste",
     remplacer(COVOITURAGE, "[Mobicoop]", "[]"),
-    [`erreur : ${COVOITURAGE}:5:3 operateurs : rien n’est écrit : remplir ce champ, ou le retirer`],
+    [`erreur : ${COVOITURAGE}:5:1 operateurs : rien n’est écrit : remplir ce champ, ou le retirer`],
   ],
   [
-    "une table que l’on ne peut pas lire n’en fait rien sortir",
-    remplacer(COVOITURAGE, "  sens: ", "\tsens: "),
+    "une fiche mal écrite y reste aussi",
+    remplacer(COVOITURAGE, "sens: ", "\tsens: "),
     [`erreur : ${COVOITURAGE}:6:1 une tabulation décale la ligne : la remplacer par des espaces`],
   ],
   [

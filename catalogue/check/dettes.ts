@@ -31,7 +31,8 @@ function aRetirer(
     const la = existe(lecture, slug);
     if (!double && (fautives.has(slug) || la === undefined)) return [];
     const pourquoi = double ? "est déjà dans la liste" : la ? "n’est plus en défaut" : "n’existe pas";
-    const { juger } = reglesDeDette[nom];
+    // Whoever completes an aid does not read this list: what they save must be built.
+    const juger = la && !double ? aVerifier : reglesDeDette[nom].juger;
     return [juger([nom, rang], `« ${slug} » ${pourquoi} : à retirer de la liste`)];
   });
 }

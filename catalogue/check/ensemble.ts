@@ -37,11 +37,11 @@ const dejaPris = (slug: string, { path }: { path: string }) =>
   `« ${slug} » existe déjà, dans catalogue/${path} : en choisir un autre`;
 
 function jugerLAide(lue: AideLue, institutions: ReadonlySet<string>): Constat[] {
-  const { aide, ligne } = lue;
+  const { aide } = lue;
   const inconnue = !institutions.has(aide.institution);
   const sansLieu = aide.source === "javascript" && !hasPlace(aide);
   return [
-    ...(ligne ? [] : nommes(lue, aide.slug)),
+    ...nommes(lue, aide.slug),
     ...(inconnue
       ? [
           refuser(

@@ -84,18 +84,18 @@ it.each<[string, Change, string[]]>([
     "un seul montant par passager",
     remplacer(COVOITURAGE, "[1.5, 3]", "3"),
     [
-      `erreur : ${COVOITURAGE}:7:3 par_passager : deux nombres sont attendus, du plus petit au plus grand : [1.5, 3]`,
+      `erreur : ${COVOITURAGE}:7:1 par_passager : deux nombres sont attendus, du plus petit au plus grand : [1.5, 3]`,
     ],
   ],
   [
     "aucune application",
     remplacer(COVOITURAGE, "[Mobicoop]", "[]"),
-    [`erreur : ${COVOITURAGE}:5:3 operateurs : rien n’est écrit : remplir ce champ, ou le retirer`],
+    [`erreur : ${COVOITURAGE}:5:1 operateurs : rien n’est écrit : remplir ce champ, ou le retirer`],
   ],
   [
     "une moitié de trajet",
-    remplacer(COVOITURAGE, "km: [3, 150]", "km: [3, 150]\n  trajets_par_mois: 1.5"),
-    [`erreur : ${COVOITURAGE}:9:3 trajets_par_mois : 1.5 n’est pas un nombre entier : en écrire un`],
+    remplacer(COVOITURAGE, "km: [3, 150]", "km: [3, 150]\ntrajets_par_mois: 1.5"),
+    [`erreur : ${COVOITURAGE}:9:1 trajets_par_mois : 1.5 n’est pas un nombre entier : en écrire un`],
   ],
 ])("se dit en français : %s", (_, change, attendus) => {
   expect(ditDeLaFaute(change)).toEqual(attendus);

@@ -1,7 +1,7 @@
 import * as v from "valibot";
-import { type Aide, aideFile } from "../schema/aide.ts";
+import { type Aide, aideFile, type NomDeFamille, nomsDeFamilles } from "../schema/aide.ts";
 import { institutionFile } from "../schema/institution.ts";
-import { type FamilleDAides, familles } from "../tables/familles.ts";
+import { type FamilleDAides, familles } from "../familles/familles.ts";
 import {
   type AideLue,
   type CheminYaml,
@@ -40,7 +40,7 @@ const folders: Record<string, Pick<Aide, "source" | "marque">> = {
   legislation: { source: "openfisca" },
   banque: { source: "javascript", marque: "banque" },
 };
-const DOSSIERS = `institutions/ ou aides/{${[...Object.keys(folders), "tables"].join(",")}}/`;
+const DOSSIERS = `institutions/ ou aides/{${[...Object.keys(folders), ...nomsDeFamilles].join(",")}}/`;
 
 /** Name of a file without its folders and its ending. */
 export const nomDuFichier = (path: string): string =>
@@ -104,23 +104,12 @@ function ecrit(valeur: unknown): string {
   return `slug: ${String(slug)}\ninstitution: ${String(institution)}\n`;
 }
 
-/** Aids of a table (`aides/tables/{famille}.yml`), one per row; each is checked as a file of its own would be. */
-function lireTable(lecteur: LecteurDeFiches, file: CatalogueFile): AideLue[] {
-  const nom = nomDuFichier(file.path);
-  if (!Object.hasOwn(familles, nom)) {
-    lecteur.refuse(file.path, `table inconnue : attendu ${Object.keys(familles).join(", ")}`);
-    return [];
-  }
-  const famille = familles[nom as keyof typeof familles] as FamilleDAides<unknown>;
-  const table = lecteur.texte(file);
-  const lignes = table && lecteur.valider(file, v.array(v.unknown()), table.valeur, table.positionDe);
-  return (lignes ?? []).flatMap((valeur, rang) => {
-    const positionDe: Reperer = (chemin) => table?.positionDe([rang, ...chemin]) ?? DEBUT_DU_FICHIER;
-    const ligne = lecteur.valider(file, famille.ligne, valeur, positionDe);
-    const aide =
-      ligne === undefined ? undefined : lecteur.valider(file, aideFile, famille.aide(ligne), positionDe);
-    return aide ? [{ path: file.path, positionDe, ligne, aide: { ...aide, source: "javascript" } }] : [];
-  });
+/** An aid of a family (`aides/{famille}/`), checked as if it were written whole. */
+function lireDeFamille(lecteur: LecteurDeFiches, file: CatalogueFile, nom: NomDeFamille): AideLue[] {
+  const famille: FamilleDAides<unknown> = familles[nom];
+  const lue = lecteur.lire(file, famille.entree);
+  const aide = lue && lecteur.valider(file, aideFile, famille.aide(lue.output), lue.positionDe);
+  return aide ? [{ ...lue, aide: { ...aide, source: "javascript", famille: nom } }] : [];
 }
 
 /** Reads every file against its schema; one that cannot be read leaves the others to be looked at. */
@@ -131,6 +120,7 @@ export function lireCatalogue(files: readonly CatalogueFile[]): LectureDuCatalog
   for (const file of files) {
     const [room, kind = ""] = file.path.split("/");
     const folder = folders[kind];
+    const famille = nomsDeFamilles.find((nom) => nom === kind);
     if (!file.path.endsWith(".yml")) {
       lecteur.ecarter(file, "le fichier ne serait pas lu : son nom doit finir par .yml");
     } else if (room === "institutions") {
@@ -139,8 +129,8 @@ export function lireCatalogue(files: readonly CatalogueFile[]): LectureDuCatalog
     } else if (room === "aides" && folder) {
       const lue = lecteur.lire(file, aideFile);
       if (lue) aides.push({ ...lue, aide: { ...lue.output, ...folder } });
-    } else if (room === "aides" && kind === "tables") {
-      aides.push(...lireTable(lecteur, file));
+    } else if (room === "aides" && famille) {
+      aides.push(...lireDeFamille(lecteur, file, famille));
     } else {
       lecteur.ecarter(file, `dossier inconnu : attendu ${DOSSIERS}`);
     }

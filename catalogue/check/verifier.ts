@@ -74,7 +74,7 @@ function sansEcho(remarques: readonly Remarque[]): Remarque[] {
 
 /** Everything to say of an aid: what it says alone, then its rules together once each of them makes sense. */
 export function jugerAide(
-  lue: Pick<AideLue, "aide" | "ligne">,
+  lue: Pick<AideLue, "aide">,
   institution: Institution | undefined,
   connus: Connus,
   reperes: Reperes,

@@ -11,7 +11,7 @@ const operators: Record<Operator, string> = {
   "<=": "au plus",
 };
 
-const et = new Intl.ListFormat("fr", { type: "conjunction" });
+const et = new Intl.ListFormat("fr");
 const ou = new Intl.ListFormat("fr", { type: "disjunction" });
 
 function describeAtom(atom: Atom): string {

@@ -147,7 +147,12 @@ export interface Aide extends AideFile {
   source: (typeof sources)[number];
   /** Brand that alone shows the aid. */
   marque?: "banque";
+  /** Family that says most of it (`catalogue/familles`): its entry has its own fields. */
+  famille?: NomDeFamille;
 }
+
+export const nomsDeFamilles = ["apa", "fsl", "covoiturage"] as const;
+export type NomDeFamille = (typeof nomsDeFamilles)[number];
 
 /** True if the aid says where it applies: by a place in every way to get it, or by being national. */
 export const hasPlace = (aide: AideFile): boolean =>

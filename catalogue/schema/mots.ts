@@ -195,6 +195,10 @@ export const motsDesChoix: Readonly<Record<string, Readonly<Record<string, strin
     mixed: "L’un ou l’autre",
     ...typesDInstitution,
   },
+  sens: {
+    depart_et_arrivee: "Part du territoire et y arrive",
+    depart_ou_arrivee: "Part du territoire ou y arrive",
+  },
   unit: { euro: "€", percent: "%", séances: "séances" },
   periodicite: {
     ponctuelle: "En une fois",

@@ -95,6 +95,7 @@ describe("une simulation enregistrée", () => {
       "une réponse par enfant",
       avecReponse({ id: "enfants", fieldName: "_hasRessources", value: [{ id: "enfant_0", value: true }] }),
     ],
+    ["réponses à l’essentiel", { ...modele, essentiel: true }],
   ])("est acceptée avec une réponse faite de : %s", (_, simulation) => {
     expect(accepte(simulation)).toBe(true);
   });
@@ -113,6 +114,7 @@ describe("une simulation enregistrée", () => {
     ["une clé de réponse précédée d’autre chose", { ...modele, oubliees: ["! menage//loyer"] }],
     ["une date avec une heure", { ...modele, dateDeValeur: "2026-11-20T00:00:00Z" }],
     ["une ancienne version", { ...modele, version: 10 }],
+    ["un essentiel qui n’en est pas un", { ...modele, essentiel: false }],
     ["une version en texte", { ...modele, version: "11" }],
     ["des enfants qui ne sont pas des indices", { ...modele, enfants: ["enfant_0"] }],
     ["un indice négatif", { ...modele, enfants: [-1] }],

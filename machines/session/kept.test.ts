@@ -50,6 +50,15 @@ test("une adresse en train de s’ouvrir se garde, et la démonstration allumée
   expect(keptOf(actor.getSnapshot())).toMatchObject({ opening: false, demo: true });
 });
 
+test.each(["info", "warning"] as const)("un message se garde, de la sorte « %s »", (kind) => {
+  const message = { text: "Vos réponses sont enregistrées.", kind, views: 1 };
+  expect(readKept({ message }).message).toEqual(message);
+});
+
+test("un message d’une autre sorte ne se garde pas", () => {
+  expect(readKept({ message: { text: "x", kind: "cri", views: 1 } }).message).toBeUndefined();
+});
+
 test.each([undefined, null, 3, "session"])("%j ne dit rien, et ne fait rien échouer", (given) => {
   const lire = () => readKept(given);
   expect(lire).not.toThrow();

@@ -18,9 +18,7 @@ describe("le vrai catalogue", () => {
   });
 
   it("dit chacun de ses faits douteux, là où il est écrit", () => {
-    /** Rows of a table have no file of their own. */
-    const lieuDe = (slug: string) =>
-      fichiers.find(({ path }) => path.endsWith(`/${slug}.yml`))?.path ?? "aides/tables/covoiturage.yml";
+    const lieuDe = (slug: string) => fichiers.find(({ path }) => path.endsWith(`/${slug}.yml`))?.path;
     const attendus = Object.entries({ ...douteux, ...organismesDouteux }).flatMap(([slug, faits]) =>
       faits.map(({ chemin, pourquoi }) => `${lieuDe(slug)} ${chemin.join(".")} : fait douteux : ${pourquoi}`),
     );

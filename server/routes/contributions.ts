@@ -49,7 +49,7 @@ const documentedPatch = routeDoc<{ json: v.InferInput<typeof suiteBody> }>({
 /** The collection of the editors’ page where an aid is written. */
 function collectionDe({ aide }: CompiledAide): string {
   if (aide.source === "openfisca") return "aides-de-la-loi";
-  return aide.marque === "banque" ? "aides-de-la-banque" : "aides";
+  return aide.famille ?? (aide.marque === "banque" ? "aides-de-la-banque" : "aides");
 }
 
 /** A contribution without what was left empty, with the name of the aid it is about. */

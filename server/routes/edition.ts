@@ -15,7 +15,7 @@ const brouillon = v.strictObject({
   chemin: v.pipe(
     v.string(),
     v.regex(
-      /^(?:aides\/(?:regles|legislation|banque)|institutions)\/[^/\\]{1,200}\.yml$/,
+      /^(?:aides\/(?:regles|legislation|banque|apa|fsl|covoiturage)|institutions)\/[^/\\]{1,200}\.yml$/,
       "Un fichier du catalogue est attendu.",
     ),
   ),

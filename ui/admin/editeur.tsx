@@ -1,5 +1,6 @@
 import CMS from "decap-cms-app";
 import type { CmsBackend, CmsEventListener, CmsWidgetParam } from "decap-cms-core";
+import { nomsDeFamilles } from "../../catalogue/schema/aide.ts";
 import "./admin.css";
 import styles from "../style/main.css?inline";
 import { apercuDe } from "./apercu/apercu.tsx";
@@ -10,7 +11,7 @@ import { ChoixDOrganisme } from "./widgets/organisme.tsx";
 import { ChoixDeLieux } from "./widgets/lieux.tsx";
 import { notreYaml } from "./yaml/format.ts";
 
-const AIDES = ["aides", "aides-de-la-loi", "aides-de-la-banque"];
+const AIDES = ["aides", "aides-de-la-loi", "aides-de-la-banque", ...nomsDeFamilles];
 const { apercu, ...format } = notreYaml();
 
 /** The entry being saved, as the editor’s library holds it. */

@@ -1,3 +1,4 @@
+import { nomsDeFamilles } from "../../catalogue/schema/aide.ts";
 import { entetesDEditeur } from "./jeton.ts";
 
 type Donnees = Record<string, unknown>;
@@ -24,6 +25,7 @@ const DOSSIERS: Readonly<Record<string, string>> = {
   aides: "aides/regles",
   "aides-de-la-loi": "aides/legislation",
   "aides-de-la-banque": "aides/banque",
+  ...Object.fromEntries(nomsDeFamilles.map((nom) => [nom, `aides/${nom}`])),
   institutions: "institutions",
 };
 

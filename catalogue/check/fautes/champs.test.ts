@@ -108,23 +108,23 @@ it.each<[string, Change, string[]]>([
   ["des profils vides, acceptés", remplacer(BAFA, "conditions:\n", "profils: []\nconditions:\n"), []],
   [
     "un champ oublié dans une ligne de table",
-    remplacer(COVOITURAGE, "  km: [3, 150]\n", ""),
+    remplacer(COVOITURAGE, "km: [3, 150]\n", ""),
     [
-      `erreur : ${COVOITURAGE}:1:3 km : il manque ce champ : ajouter « km: … » (les kilomètres, du plus petit au plus grand : [2, 80])`,
+      `erreur : ${COVOITURAGE}:1:1 km : il manque ce champ : ajouter « km: … » (les kilomètres, du plus petit au plus grand : [2, 80])`,
     ],
   ],
   [
     "des montants par passager à l’envers",
     remplacer(COVOITURAGE, "[1.5, 3]", "[3, 1.5]"),
     [
-      `erreur : ${COVOITURAGE}:7:3 par_passager : les deux nombres sont à l’envers : les écrire du plus petit au plus grand`,
+      `erreur : ${COVOITURAGE}:7:1 par_passager : les deux nombres sont à l’envers : les écrire du plus petit au plus grand`,
     ],
   ],
   [
     "des kilomètres à l’envers",
     remplacer(COVOITURAGE, "[3, 150]", "[150, 3]"),
     [
-      `erreur : ${COVOITURAGE}:8:3 km : les deux nombres sont à l’envers : les écrire du plus petit au plus grand`,
+      `erreur : ${COVOITURAGE}:8:1 km : les deux nombres sont à l’envers : les écrire du plus petit au plus grand`,
     ],
   ],
 ])("un champ faux : %s", (_, change, attendus) => {

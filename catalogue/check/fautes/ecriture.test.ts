@@ -99,7 +99,7 @@ it.each<[string, Change, string[]]>([
     "un dossier inconnu",
     { [BAFA]: undefined, "aides/autres/caf-allier-bafa.yml": PETIT[BAFA] },
     [
-      "erreur : aides/autres/caf-allier-bafa.yml:1:1 dossier inconnu : attendu institutions/ ou aides/{regles,legislation,banque,tables}/",
+      "erreur : aides/autres/caf-allier-bafa.yml:1:1 dossier inconnu : attendu institutions/ ou aides/{regles,legislation,banque,apa,fsl,covoiturage}/",
     ],
   ],
   [

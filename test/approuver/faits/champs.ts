@@ -1,5 +1,7 @@
 import type * as v from "valibot";
-import { aideFile } from "../../../catalogue/schema/aide.ts";
+import { familles } from "../../../catalogue/familles/familles.ts";
+import { motsDesFamilles, titresDesFamilles } from "../../../catalogue/familles/mots.ts";
+import { aideFile, nomsDeFamilles } from "../../../catalogue/schema/aide.ts";
 import { institutionFile } from "../../../catalogue/schema/institution.ts";
 import {
   motsDeLAide,
@@ -55,6 +57,12 @@ export const texteDesChamps = (): string =>
     "",
     ...table(aideFile.entries, motsDeLAide),
     "",
+    ...nomsDeFamilles.flatMap((nom) => [
+      `## ${titresDesFamilles[nom]}`,
+      "",
+      ...table(familles[nom].entree.entries, motsDesFamilles[nom]),
+      "",
+    ]),
     "## Un organisme",
     "",
     ...table(institutionFile.entries, motsDeLInstitution),

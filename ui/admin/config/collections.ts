@@ -1,10 +1,12 @@
 import type { CmsCollection, CmsField } from "decap-cms-core";
 import type * as v from "valibot";
-import { aideFile } from "../../../catalogue/schema/aide.ts";
+import { titresDesFamilles } from "../../../catalogue/familles/mots.ts";
+import { aideFile, nomsDeFamilles } from "../../../catalogue/schema/aide.ts";
 import { institutionFile } from "../../../catalogue/schema/institution.ts";
 import { motsDeLAide, motsDeLInstitution, type MotsDUnChamp } from "../../../catalogue/schema/mots.ts";
 import { sensDuSilence, unitesDeDelai } from "../../../catalogue/schema/periode.ts";
 import { champ } from "./champ.ts";
+import { champsDeLaFamille } from "./familles.ts";
 import { champDesProfils, champDesRegles } from "./regles.ts";
 
 const texteCourt = (name: string, label: string, hint: string): CmsField => ({
@@ -105,7 +107,13 @@ const champsDeLInstitution = (): CmsField[] =>
         : champ(nom, institutionFile.entries[nom] as v.GenericSchema, mots),
   );
 
-const dossier = (name: string, folder: string, label: string, create: boolean): CmsCollection => ({
+const dossier = (
+  name: string,
+  folder: string,
+  label: string,
+  create: boolean,
+  fields: CmsField[] = champsDeLAide(),
+): CmsCollection => ({
   name,
   label,
   label_singular: "aide",
@@ -120,7 +128,7 @@ const dossier = (name: string, folder: string, label: string, create: boolean): 
   sortable_fields: ["label", "institution"],
   view_groups: [{ label: "Besoin", field: "besoin" }],
   editor: { preview: true },
-  fields: champsDeLAide(),
+  fields,
 });
 
 /** What editors may write: one collection per folder of the catalogue, and the pages of « Contribuer ». Nothing is ever deleted. */
@@ -128,6 +136,7 @@ export const collections = (): CmsCollection[] => [
   dossier("aides", "regles", "Aides", true),
   dossier("aides-de-la-loi", "legislation", "Aides calculées par la loi", false),
   dossier("aides-de-la-banque", "banque", "Offres de la banque", true),
+  ...nomsDeFamilles.map((nom) => dossier(nom, nom, titresDesFamilles[nom], true, champsDeLaFamille(nom))),
   {
     name: "institutions",
     label: "Organismes",

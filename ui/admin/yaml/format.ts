@@ -1,11 +1,16 @@
 import { parse } from "yaml";
+import { motsDesFamilles } from "../../../catalogue/familles/mots.ts";
 import { motsDeLAide, motsDeLInstitution } from "../../../catalogue/schema/mots.ts";
 import { reecrire } from "./reecrire.ts";
 
 type Donnees = Record<string, unknown>;
 
 /** The order in which our files write their fields. */
-const ORDRE = [...new Set([...Object.keys(motsDeLInstitution), ...Object.keys(motsDeLAide)])];
+const ORDRE = [
+  ...new Set(
+    [motsDeLInstitution, motsDeLAide, ...Object.values(motsDesFamilles)].flatMap((mots) => Object.keys(mots)),
+  ),
+];
 const ORDRE_DE_LAIDE = Object.keys(motsDeLAide);
 
 /** Kept aside: an online service that is not a plain address has no field in the form. */

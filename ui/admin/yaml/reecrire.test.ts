@@ -1,3 +1,4 @@
+import { nomsDeFamilles } from "../../../catalogue/schema/aide.ts";
 import { readdirSync, readFileSync } from "node:fs";
 import { describe, expect, it } from "vitest";
 import { parse } from "yaml";
@@ -111,17 +112,20 @@ it("une période s’écrit sur une ligne", () => {
   );
 });
 
-describe.each(["aides/regles", "aides/legislation", "aides/banque", "institutions"])(
-  "les fichiers de %s",
-  (dossier) => {
-    it("se relisent et se réécrivent sans une différence", () => {
-      const noms = readdirSync(`catalogue/${dossier}`);
-      const changes = noms.filter((nom) => {
-        const texte = readFileSync(`catalogue/${dossier}/${nom}`, "utf8");
-        return reecrire(texte, parse(texte) as Record<string, unknown>, []) !== texte;
-      });
-      expect(changes).toEqual([]);
-      expect(noms.length).toBeGreaterThan(4);
+describe.each([
+  "aides/regles",
+  "aides/legislation",
+  "aides/banque",
+  ...nomsDeFamilles.map((nom) => `aides/${nom}`),
+  "institutions",
+])("les fichiers de %s", (dossier) => {
+  it("se relisent et se réécrivent sans une différence", () => {
+    const noms = readdirSync(`catalogue/${dossier}`);
+    const changes = noms.filter((nom) => {
+      const texte = readFileSync(`catalogue/${dossier}/${nom}`, "utf8");
+      return reecrire(texte, parse(texte) as Record<string, unknown>, []) !== texte;
     });
-  },
-);
+    expect(changes).toEqual([]);
+    expect(noms.length).toBeGreaterThan(4);
+  });
+});

@@ -63,6 +63,7 @@ const noms: Partial<Record<keyof Aide, string>> = {
 /** Told elsewhere in the text, or line by line. */
 const AILLEURS: ReadonlySet<string> = new Set([
   "slug",
+  "famille",
   "label",
   "institution",
   "description",

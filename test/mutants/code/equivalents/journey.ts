@@ -81,10 +81,6 @@ export const equivalentsDeJourney: readonly (readonly [cle: string, raison: stri
     "retirer un enfant n’ajoute aucune étape : celles d’après étaient toutes là avant",
   ],
   [
-    'machines/journey | machines/journey/path.ts | "Le parcours ne s’est arrêté sur aucun écran." → "" (StringLiteral)',
-    "texte d’une faute de programme : tout état où le parcours s’arrête a un écran, personne ne le lit",
-  ],
-  [
     'machines/journey | machines/journey/position.ts | "" → "Stryker was here!" (StringLiteral)',
     "un enfant du foyer a toujours un prénom, au moins « votre 1er enfant » : le repli n’est jamais pris",
   ],
@@ -115,10 +111,6 @@ export const equivalentsDeJourney: readonly (readonly [cle: string, raison: stri
   [
     "machines/journey | machines/journey/chart.ts | chapters[index + 1]?.screens[0]?.id → chapters[index + 1]?.screens[0].id (OptionalChaining)",
     "un chapitre qui n’a pas de question a un écran",
-  ],
-  [
-    "machines/journey | machines/journey/walk.ts | (a: Dossier, b: Dossier) => fields.every((field) => a[field] === b[field]) → () => undefined (ArrowFunction)",
-    "elle ne fait qu’épargner un calcul, qui se refait de même",
   ],
   [
     'machines/journey | machines/journey/spec.ts | "group" → "" (StringLiteral)',

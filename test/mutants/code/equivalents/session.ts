@@ -9,10 +9,6 @@ export const equivalentsDeSession: readonly (readonly [cle: string, raison: stri
     "une réponse comptée deux fois, ou dans un autre ordre, est lue de même par le schéma, moins vite",
   ],
   [
-    `${REPONSES}/fold.ts | !fieldName → false (ConditionalExpression)`,
-    "une réponse sans champ, la liste des enfants, ne nomme personne chez qui l’écrire",
-  ],
-  [
     `${REPONSES}/record.ts | answer.id?.split → answer.id.split (OptionalChaining)`,
     "un prénom est toujours celui de quelqu’un : le schéma de sa réponse veut un `id`",
   ],
