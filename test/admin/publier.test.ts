@@ -143,6 +143,19 @@ form: https://www.ville-bruz.fr/formulaire.pdf
     ]);
   });
 
+  it("une aide d’une famille s’ouvre avec ses propres champs, et change d’une ligne", async () => {
+    await elle.aller("covoiturage/entries/ca-arlysere-incitations-covoiturage-eligibilite");
+    await elle.ecrire(/^Euros par mois, au plus/, "150");
+    await elle.apercu.getByText("dans la limite de 150 € par mois").first().waitFor();
+    await elle.enregistrer();
+    await lieu.publier(elle.relirePuisPublier);
+    const lignes = lieu.git("show", "--format=", "HEAD").split("\n");
+    expect(lignes.filter((ligne) => /^[+-](?![+-])/.test(ligne))).toEqual([
+      "-par_mois: 120",
+      "+par_mois: 150",
+    ]);
+  });
+
   it("reprend ce qu’une personne propose, et le publie", async () => {
     await page.goto(`${lieu.adresse}/contribuer/proposer`);
     await page.getByLabel("Nom de l’aide").fill("Chèque jeune à Bruz");
