@@ -1,9 +1,11 @@
 import { describe, expect, it } from "vitest";
+import { institutionDe } from "../../test/fixtures/aides.ts";
 import { type CommuneDuPays, paysDe } from "../exemples/pays.ts";
 import { loadCatalogue } from "../load.ts";
 import { ecrire } from "./constat.ts";
 import { douteux } from "./douteux.ts";
 import { type CatalogueFile, lireCatalogue } from "./lecture.ts";
+import { jugerSiren } from "./organisme.ts";
 import { constatsDe, type Reperes } from "./verifier.ts";
 
 const commune = (
@@ -319,8 +321,8 @@ describe("des valeurs qui n’existent pas", () => {
   });
 
   it("le code d’une institution", () => {
-    expect(constats(aide(), reperes, institution('type: epci\ncode_siren: "200000000"'))).toEqual([
-      "erreur : institutions/bretagne.yml:4:1 code_siren : « 200000000 » n’est pas une intercommunalité : écrire son SIREN, de neuf chiffres",
+    expect(constats(aide(), reperes, institution('type: epci\ncode_siren: "200000008"'))).toEqual([
+      "erreur : institutions/bretagne.yml:4:1 code_siren : « 200000008 » n’est pas une intercommunalité : écrire son SIREN, de neuf chiffres",
     ]);
   });
 });
@@ -477,4 +479,12 @@ it("plusieurs communes réunies à d’autres se disent en une fois", () => {
   ).toEqual([
     `à vérifier : ${ICI}:10:22 conditions_generales.0.values : 2 communes n’existent plus, réunies à d’autres : 35051, 35052`,
   ]);
+});
+
+it.each([
+  ["356000000", 0],
+  ["123456789", 1],
+  [undefined, 0],
+])("un SIREN dont un chiffre est faux se dit : %s", (code_siren, combien) => {
+  expect(jugerSiren({ ...institutionDe(), code_siren })).toHaveLength(combien);
 });

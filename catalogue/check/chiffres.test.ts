@@ -5,7 +5,7 @@ import { jugerChiffres } from "./chiffres.ts";
 const dits = (champs: Parameters<typeof aideDe>[0]) =>
   jugerChiffres(aideDe(champs)).map(({ chemin, message }) => `${chemin.join(".")} : ${message}`);
 const montant = (montantDit: number, description: string, autres: object = {}) =>
-  dits({ label: "aide", type: "float", montant: montantDit, description, ...autres });
+  dits({ label: "aide", type: "float", montant: montantDit, description, nature: "plafond", ...autres });
 
 it.each<[string, number, string, object?]>([
   ["le texte dit le montant", 280, "La Caf donne 280 € au plus."],
@@ -78,4 +78,57 @@ it.each<[string, number, string[]]>([
 ])("« %s », plafond de %s", (description, value, attendus) => {
   const conditions_generales = [{ type: "quotient_familial" as const, period: "month" as const, value }];
   expect(dits({ type: "bool", description, conditions_generales })).toEqual(attendus);
+});
+
+it.each<[string, string, string[]]>([
+  [
+    "La Caf donne 280 € au plus.",
+    "somme",
+    ["nature : « 280 € au plus » est un maximum : écrire nature: plafond, ou le dire autrement"],
+  ],
+  [
+    "La Caf donne jusqu’à 280 €.",
+    "somme",
+    ["nature : « jusqu’à 280 € » est un maximum : écrire nature: plafond, ou le dire autrement"],
+  ],
+  ["La Caf donne 280 € au plus.", "plafond", []],
+  ["La Caf donne 280 €, pour un revenu de 900 € au plus.", "somme", []],
+])("« %s », écrit %s", (description, nature, attendu) => {
+  expect(montant(280, description, { nature, unit: "euro" })).toEqual(attendu);
+});
+
+const borne = (operator: "<" | "<=", description: string) =>
+  dits({ description, conditions_generales: [{ type: "age", operator, value: 26 }] });
+
+it.each<["<" | "<=", string, string[]]>([
+  [
+    "<=",
+    "Avoir moins de 26 ans.",
+    ["conditions_generales.0.operator : <= 26, alors que le texte dit « moins de 26 ans »"],
+  ],
+  [
+    "<",
+    "Avoir 26 ans au plus.",
+    ["conditions_generales.0.operator : < 26, alors que le texte dit « 26 ans au plus »"],
+  ],
+  ["<", "Avoir moins de 26 ans.", []],
+  ["<=", "Jusqu’à 26 ans.", []],
+  ["<=", "Jusqu’à 26 ans, ou moins de 26 ans à l’entrée en formation.", []],
+  ["<=", "Avoir moins de 30 ans.", []],
+])("une borne « %s 26 », alors que le texte dit « %s »", (operator, description, attendu) => {
+  expect(borne(operator, description)).toEqual(attendu);
+});
+
+it.each<["month" | "year", number, string[]]>([
+  ["year", 617, ["conditions_generales.0.period : un quotient de 617 € par an : est-ce la bonne période ?"]],
+  [
+    "month",
+    12_000,
+    ["conditions_generales.0.period : un quotient de 12 000 € par mois : est-ce la bonne période ?"],
+  ],
+  ["month", 617, []],
+  ["year", 12_000, []],
+])("un quotient par %s de %s €", (period, value, attendu) => {
+  const regle = { type: "quotient_familial", operator: "<=", period, value } as const;
+  expect(dits({ conditions_generales: [regle] })).toEqual(attendu);
 });

@@ -2,7 +2,7 @@ import type { Aide } from "../schema/aide.ts";
 import type { Regle } from "../schema/regles.ts";
 import { aVerifier, type CheminYaml, type Remarque } from "./constat.ts";
 import { reglesEcrites } from "./organisme.ts";
-import { texteVisible } from "./textes.ts";
+import { texteVisible } from "./texte-visible.ts";
 
 const NOMBRE = String.raw`\d{1,3}(?:[  .]\d{3})+(?:,\d+)?|\d+(?:,\d+)?`;
 const nombre = (ecrit: string) => Number(ecrit.replace(/[ .]/g, "").replace(",", "."));
@@ -97,9 +97,68 @@ function jugerQuotient(aide: Aide): Remarque[] {
       ];
 }
 
+/** What is written as a sum, and that the text says to be the most one gets: a ceiling enters no total. */
+function jugerNature({ nature, montant, unit, description, legend }: Aide): Remarque[] {
+  if (nature !== "somme" || montant === undefined || unit !== "euro") return [];
+  const texte = lu(description, legend);
+  const ecrit = enFrance(montant);
+  const plafond = new RegExp(`jusqu’à ${ecrit} ?€|${ecrit} ?€ (?:au plus|maximum|au maximum)`, "i").exec(
+    texte,
+  );
+  return plafond
+    ? [
+        aVerifier(
+          ["nature"],
+          `« ${plafond[0]} » est un maximum : écrire nature: plafond, ou le dire autrement`,
+        ),
+      ]
+    : [];
+}
+
+/** « Moins de 26 ans » leaves 26 out, « 26 ans au plus » does not. */
+const EXCLUS = /(?:moins de|avant) (\d{1,2}) ans/gi;
+const INCLUS = /(?:jusqu’à (\d{1,2}) ans|(\d{1,2}) ans (?:au plus|maximum|inclus|compris))/gi;
+
+/** The text leaves an age out that the rule takes in, or the other way round. */
+function jugerBornes(aide: Aide): Remarque[] {
+  const texte = lu(aide.description, ...aide.conditions);
+  const dits = (motif: RegExp) =>
+    [...texte.matchAll(motif)].map(([dit, un, autre]) => [Number(un ?? autre), dit]);
+  const [exclus, inclus] = [
+    new Map(dits(EXCLUS) as [number, string][]),
+    new Map(dits(INCLUS) as [number, string][]),
+  ];
+  return agesDe(aide).flatMap(({ regle: { operator, value }, chemin }) => {
+    const [contraire, conforme] =
+      operator === "<=" ? [exclus, inclus] : operator === "<" ? [inclus, exclus] : [];
+    const dit = contraire?.get(value);
+    return dit === undefined || conforme?.has(value)
+      ? []
+      : [aVerifier([...chemin, "operator"], `${operator} ${value}, alors que le texte dit « ${dit} »`)];
+  });
+}
+
+/** Beyond these euros a quotient is of a year, below of a month. */
+const QUOTIENTS = { parMois: 4000, parAn: 3000 };
+
+/** A ceiling of the family quotient that cannot be of the period that is written. */
+const jugerPeriode = (aide: Aide): Remarque[] =>
+  reglesEcrites(aide).flatMap(({ regle, chemin }) => {
+    if (regle.type !== "quotient_familial") return [];
+    const plafond = regle.value ?? regle.floor ?? 0;
+    const douteux = regle.period === "year" ? plafond > 0 && plafond < QUOTIENTS.parAn : plafond > QUOTIENTS.parMois;
+    return douteux
+      ? [
+          aVerifier(
+            [...chemin, "period"],
+            `un quotient de ${enFrance(plafond)} € par ${regle.period === "year" ? "an" : "mois"} : est-ce la bonne période ?`,
+          ),
+        ]
+      : [];
+  });
+
 /** Numbers of the texts that contradict the amount or the rules: an editor decides which is right. */
-export const jugerChiffres = (aide: Aide): Remarque[] => [
-  ...jugerMontant(aide),
-  ...jugerAges(aide),
-  ...jugerQuotient(aide),
-];
+export const jugerChiffres = (aide: Aide): Remarque[] =>
+  [jugerMontant, jugerNature, jugerAges, jugerBornes, jugerQuotient, jugerPeriode].flatMap((juger) =>
+    juger(aide),
+  );

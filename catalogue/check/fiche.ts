@@ -1,7 +1,7 @@
 import type { Aide } from "../schema/aide.ts";
 import { subtractMonths } from "../situation/periods.ts";
 import { aVerifier, erreur, type Remarque } from "./constat.ts";
-import { texteVisible } from "./textes.ts";
+import { texteVisible } from "./texte-visible.ts";
 
 /** Characters that a card has room for; what one reads, without markup nor addresses. */
 const NOM_MAX = 120;

@@ -40,6 +40,18 @@ function jugerCelui(
   return autre ? [erreur([champ], "il manque ce code : c’est lui qui dit où elle agit")] : [];
 }
 
+/** The last of the nine digits of a SIREN follows from the others (ISO/IEC 7812: every second one doubled, ten divides the sum). */
+function estUnSiren(code: string): boolean {
+  const poids = [...code].map((chiffre, rang) => Number(chiffre) * (rang % 2 === 0 ? 1 : 2));
+  return poids.reduce((somme, n) => somme + (n > 9 ? n - 9 : n), 0) % 10 === 0;
+}
+
+/** A SIREN that no body has. */
+export const jugerSiren = ({ code_siren }: Institution): Remarque[] =>
+  code_siren === undefined || estUnSiren(code_siren)
+    ? []
+    : [aVerifier(["code_siren"], `« ${code_siren} » n’est pas un SIREN : un de ses neuf chiffres est faux`)];
+
 /**
  * Where the institution acts: a code of its kind, `departements` for a kind that has none, the country.
  */

@@ -1,4 +1,6 @@
 import { aVerifier, type CheminYaml, erreur, type Remarque } from "./constat.ts";
+import { jugerEcriture } from "./ecriture.ts";
+import { ADRESSE, texteVisible } from "./texte-visible.ts";
 
 /** Every string of an entry, where it is written. */
 function textesDe(value: unknown, chemin: CheminYaml = []): { chemin: CheminYaml; texte: string }[] {
@@ -16,18 +18,6 @@ const estUneAdresse = (texte: string): boolean => {
   const hote = URL.canParse(texte) ? new URL(texte) : undefined;
   return hote !== undefined && /^https?:$/.test(hote.protocol) && /.\.[\p{L}\d-]{2,}$/u.test(hote.hostname);
 };
-
-/** Addresses inside a text: `[texte](adresse)`. */
-const ADRESSE = /\[([^\]]*)\]\(([^)]*)\)/g;
-
-/** A text as it is read on the page: words of its links, without their addresses nor what makes them bold. */
-export const texteVisible = (texte: string): string =>
-  texte
-    .replace(ADRESSE, "$1")
-    .replace(/https?:\S+/g, "")
-    .replace(/[*_#`]/g, "")
-    .replace(/\s+/g, " ")
-    .trim();
 
 function jugerAdresses(chemin: CheminYaml, texte: string): Remarque[] {
   const adresses = /^https?:/.test(texte)
@@ -85,6 +75,6 @@ export function jugerTextes(entree: object): Remarque[] {
       return [
         (peutEtreVide(un) ? aVerifier : erreur)(chemin, "texte vide : le remplir, ou retirer le champ"),
       ];
-    return [...jugerAdresses(chemin, texte), ...jugerBalises(chemin, texte), ...jugerLangue(chemin, texte)];
+    return [jugerAdresses, jugerBalises, jugerLangue, jugerEcriture].flatMap((juger) => juger(chemin, texte));
   });
 }

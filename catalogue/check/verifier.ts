@@ -18,7 +18,7 @@ import { douteux, type FaitDouteux, organismesDouteux } from "./douteux.ts";
 import { jugerEnsemble } from "./ensemble.ts";
 import { jugerFiche } from "./fiche.ts";
 import type { CatalogueFile, LectureDuCatalogue } from "./lecture.ts";
-import { jugerRattachement, jugerSonLieu, jumelles, reglesEcrites } from "./organisme.ts";
+import { jugerRattachement, jugerSiren, jugerSonLieu, jumelles, reglesEcrites } from "./organisme.ts";
 import { jugerRegles } from "./regles.ts";
 import { jugerTerritoire } from "./territoire.ts";
 import { jugerTextes } from "./textes.ts";
@@ -106,6 +106,7 @@ export const jugerInstitution = (institution: Institution, { codes, morts, logos
   ...jugerTextes(institution),
   ...jugerLiens(institution, morts),
   ...jugerSonLieu(institution, codes),
+  ...jugerSiren(institution),
 ];
 
 /** A fact known to be doubtful is told with why, and not refused: an editor decides. */

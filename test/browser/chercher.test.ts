@@ -107,7 +107,7 @@ describe.skipIf(!chromiumPath)("chercher et trouver de l’aide", () => {
     await v.page.getByRole("option", { name: /Rennes/ }).click();
     await v.page.getByText("sont cherchées pour Rennes").waitFor();
     const dormir = v.page.getByRole("region", { name: "Un toit ce soir" });
-    await dormir.getByText("Département Ille-et-Vilaine").first().waitFor();
+    await dormir.getByText("Département d’Ille-et-Vilaine").first().waitFor();
     expect(await v.page.evaluate(() => JSON.stringify({ ...sessionStorage }))).not.toContain("35238");
     await v.context.route("https://meteofrance.com/**", (route) =>
       route.fulfill({ contentType: "text/html", body: "<title>Météo</title>" }),

@@ -1,5 +1,6 @@
 import lesDepartements from "@etalab/decoupage-administratif/data/departements.json" with { type: "json" };
 import lesRegions from "@etalab/decoupage-administratif/data/regions.json" with { type: "json" };
+import { typographier } from "../../catalogue/schema/typographie.ts";
 import { lireTerritoire } from "../../server/catalogue/territoire.ts";
 import { readCommunes } from "../../server/communes/data.ts";
 
@@ -20,6 +21,8 @@ export interface Territoires {
 
 /** Those that have a council: overseas collectivities are not in the catalogue. */
 const servi = ({ zone }: { zone: string }) => zone === "metro" || zone === "drom";
+/** « Côte-d’Or », as the product writes it: the map has typewriter apostrophes. */
+const enFrancais = <T extends Nomme>(une: T): T => ({ ...une, nom: typographier(une.nom) });
 const parNom = (a: Nomme, b: Nomme) => a.nom.localeCompare(b.nom, "fr");
 
 /** Inhabitants of each intercommunality, by département. */
@@ -38,8 +41,8 @@ export function lireTerritoires(): Territoires {
   const { pays } = lireTerritoire();
   const habitants = habitantsDesEpcis();
   return {
-    regions: lesRegions.filter(servi).toSorted(parNom),
-    departements: lesDepartements.filter(servi),
+    regions: lesRegions.filter(servi).map(enFrancais).toSorted(parNom),
+    departements: lesDepartements.filter(servi).map(enFrancais),
     deLaCommune: (code) => pays.commune(code)?._departement,
     deLEpci: (siren) => [...(habitants.get(siren) ?? [])].toSorted(([, a], [, b]) => b - a)[0]?.[0],
   };

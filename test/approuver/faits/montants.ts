@@ -1,5 +1,5 @@
 import type { Catalogue } from "../../../catalogue/catalogue.ts";
-import { texteVisible } from "../../../catalogue/check/textes.ts";
+import { texteVisible } from "../../../catalogue/check/texte-visible.ts";
 import type { CompiledAide } from "../../../catalogue/compiled-aide.ts";
 import type { Aide } from "../../../catalogue/schema/aide.ts";
 import { ecrireSections } from "../sections.ts";

@@ -20,6 +20,8 @@ const champs = (entries: Entries, mots: Mots, propres: Propres = {}): CmsField[]
 /** Two numbers, in one field. */
 const bornes = (nom: string) => ({
   widget: "list",
+  label_singular: "nombre",
+  collapsed: false,
   min: 2,
   max: 2,
   field: { name: nom, label: "Un nombre", widget: "number", value_type: "float", step: 0.01 },
@@ -33,6 +35,7 @@ const propres: Propres = {
   passager: {
     widget: "list",
     label_singular: "distance",
+    collapsed: false,
     fields: champs(palier.entries, motsDunPalier),
   },
   zone: {
