@@ -1,12 +1,11 @@
 import type { Ecran } from "./kind.ts";
 import { starting } from "./kind.ts";
 
-/** Ticks the boxes that bear these labels, or the one that chooses nothing; closed groups are opened first. */
-export async function tick({ page }: Ecran, labels: readonly string[]): Promise<void> {
+/** Ticks the boxes that bear these labels, or the one that chooses nothing, by its own; closed groups are opened first. */
+export async function tick({ page }: Ecran, labels: readonly string[], aucune: string): Promise<void> {
   const closed = page.locator("details.group:not([open]) > summary");
   while ((await closed.count()) > 0) await closed.first().click();
-  if (labels.length === 0) await page.getByRole("checkbox").last().check();
-  for (const label of labels)
+  for (const label of labels.length > 0 ? labels : [aucune])
     await page
       .getByRole("checkbox", { name: starting([label]) })
       .first()

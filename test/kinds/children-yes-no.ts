@@ -40,8 +40,7 @@ export const childrenYesNo: EssaiDeSorte<object> = {
   async geste({ page }, _, dit = []) {
     for (const [index, group] of (await page.locator("fieldset.sub-question").all()).entries())
       await group
-        .getByRole("radio")
-        .nth((dit as boolean[])[index] ? 0 : 1)
+        .getByRole("radio", { name: (dit as boolean[])[index] ? "Oui" : "Non", exact: true })
         .check();
   },
   dit: (value) => (value as { value: boolean }[]).map((un) => un.value),

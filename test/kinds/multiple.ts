@@ -22,11 +22,12 @@ export const multiple: EssaiDeSorte<MultipleOptions> = {
     return [simple("aucun", []), ...codes.map((code) => simple(`${code}`, [code])), simple("tous", codes)];
   },
   ordinaires: ({ choices }) => [[], choices.slice(0, 2).map(({ value }) => value)],
-  async geste(ecran, { choices }, dit = []) {
+  async geste(ecran, { choices, none }, dit = []) {
     const labelOf = (code: string) => choices.find(({ value }) => value === code)?.label ?? code;
     await tick(
       ecran,
       (dit as string[]).map((code) => ecran.nameOf(labelOf(code))),
+      ecran.nameOf(none),
     );
   },
   textes: ({ none }) => [none],

@@ -26,10 +26,11 @@ export const resourceTypes: EssaiDeSorte<ResourceTypesOptions> = {
     const proposees = ressourcesProposees(facts);
     return [[], proposees.slice(0, 6), proposees.slice(-5)];
   },
-  geste: (ecran, _, dit = []) =>
+  geste: (ecran, { none }, dit = []) =>
     tick(
       ecran,
       (dit as RessourceId[]).map((id) => typesRessources[id].label),
+      ecran.nameOf(none),
     ),
   textes: ({ none }) => [none],
 };

@@ -1,5 +1,5 @@
 import type { YesNoOptions } from "../../machines/kinds/yesno.ts";
-import { type EssaiDeSorte, simple } from "./kind.ts";
+import { type EssaiDeSorte, simple, starting } from "./kind.ts";
 
 const REFUS = "Choisissez une réponse.";
 
@@ -18,10 +18,8 @@ export const yesno: EssaiDeSorte<YesNoOptions> = {
   },
   valeurs: () => [simple("non", false), simple("oui", true)],
   ordinaires: () => [false, true],
-  async geste({ page }, _, dit) {
-    await page
-      .getByRole("radio")
-      .nth(dit === true ? 0 : 1)
-      .check();
+  async geste({ page, nameOf }, { yes = "Oui", no = "Non" }, dit) {
+    const name = nameOf(dit === true ? yes : no);
+    await page.getByRole("radio", { name: starting([name]) }).check();
   },
 };
