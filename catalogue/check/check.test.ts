@@ -488,3 +488,16 @@ it.each([
 ])("un SIREN dont un chiffre est faux se dit : %s", (code_siren, combien) => {
   expect(jugerSiren({ ...institutionDe(), code_siren })).toHaveLength(combien);
 });
+
+it("une aide, ou un profil, par où personne n’entre se dit", () => {
+  const profils = "profils: [{type: lyceen, conditions: []}, {type: etudiant, conditions: []}]";
+  const fermes = (...ceux: string[]) => ({ ...reperes, fermes: new Set(ceux) });
+  const dits = (ceux: Reperes) => constats(aide(profils), ceux).filter((un) => un.includes("personne"));
+  expect(dits(fermes())).toEqual([]);
+  expect(dits(fermes("aide"))).toEqual([
+    `à vérifier : ${ICI}:1:1 slug : personne ne l’obtient : aucun foyer du questionnaire ne remplit ses règles`,
+  ]);
+  expect(dits(fermes("aide : profils[1] etudiant"))).toEqual([
+    `à vérifier : ${ICI}:9:43 profils.1 : personne n’entre par « etudiant » : le questionnaire ne le permet pas`,
+  ]);
+});

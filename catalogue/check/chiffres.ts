@@ -146,7 +146,8 @@ const jugerPeriode = (aide: Aide): Remarque[] =>
   reglesEcrites(aide).flatMap(({ regle, chemin }) => {
     if (regle.type !== "quotient_familial") return [];
     const plafond = regle.value ?? regle.floor ?? 0;
-    const douteux = regle.period === "year" ? plafond > 0 && plafond < QUOTIENTS.parAn : plafond > QUOTIENTS.parMois;
+    const douteux =
+      regle.period === "year" ? plafond > 0 && plafond < QUOTIENTS.parAn : plafond > QUOTIENTS.parMois;
     return douteux
       ? [
           aVerifier(

@@ -37,6 +37,8 @@ export interface Reperes {
   dettes?: CatalogueFile | undefined;
   /** Collectivities whose bike aids are known: `epci 243500139`. */
   servies?: ReadonlySet<string>;
+  /** Aids, and « aid : profile », that no household of the questionnaire enters by. */
+  fermes?: ReadonlySet<string>;
 }
 
 const estErreur = ({ gravite }: Pick<Constat, "gravite">) => gravite === "erreur";
@@ -65,6 +67,18 @@ const jugerImage = ({ imgSrc }: Aide | Institution, logos: Reperes["logos"]): Re
         ),
       ]
     : [];
+
+/** What the questionnaire lets nobody enter by: it does not ask them of that project, or another rule leaves them out. */
+const jugerLesEntrees = ({ slug, profils }: Aide, fermes: ReadonlySet<string> = new Set()): Remarque[] => [
+  ...(fermes.has(slug)
+    ? [aVerifier(["slug"], "personne ne l’obtient : aucun foyer du questionnaire ne remplit ses règles")]
+    : []),
+  ...profils.flatMap(({ type }, rang) =>
+    fermes.has(`${slug} : profils[${rang}] ${type}`)
+      ? [aVerifier(["profils", rang], `personne n’entre par « ${type} » : le questionnaire ne le permet pas`)]
+      : [],
+  ),
+];
 
 /** What is refused at a place needs no other doubt there. */
 function sansEcho(remarques: readonly Remarque[]): Remarque[] {
@@ -128,7 +142,7 @@ const jugerLesAides = (
     const { aide } = lue;
     const connus = { aide: aide.slug, aides: slugs, codes: reperes.codes };
     const remarques = jugerAide(lue, parSlug.get(aide.institution), connus, reperes);
-    return selonLesDoutes(douteux[aide.slug], remarques)
+    return selonLesDoutes(douteux[aide.slug], [...remarques, ...jugerLesEntrees(aide, reperes.fermes)])
       .filter((une) => estErreur(une) || !aide.skip_schema_check)
       .map((remarque) => situer(lue, remarque));
   });

@@ -77,6 +77,10 @@ export function releverExemples(catalogue: Catalogue, pays: Pays): Releve {
   };
 }
 
+/** What nobody enters by: an aid, or « aid : profile », a line each. */
+export const texteDesFermes = ({ impossibles, fermes }: Releve): string =>
+  `${JSON.stringify([...impossibles, ...fermes], undefined, 2)}\n`;
+
 /** The file of examples: an aid per line, always in the same order. */
 export const texteDes = (exemples: Exemples): string =>
   `{\n${Object.entries(exemples)

@@ -6,6 +6,7 @@ import { verifierContribuer } from "../../catalogue/contribuer/lire.ts";
 import { mortsDe } from "../../catalogue/liens/etats.ts";
 import { direLesErreurs } from "../../catalogue/load.ts";
 import { verifierSynonymes } from "../../catalogue/synonymes/lire.ts";
+import { readFermes } from "./exemples.ts";
 import { catalogueFiles, contribuerFiles, readDettes, readEtats, readSynonymes } from "./read.ts";
 import { lireLesLogos } from "./logos.ts";
 import { jourEnFrance } from "../jour.ts";
@@ -36,6 +37,7 @@ export const controlerCatalogue = (
     morts: mortsDe(readEtats(DOSSIER)),
     dettes,
     servies: servies(),
+    fermes: readFermes(DOSSIER),
   });
   const images = refus.map((message) => ({
     path: "logos",

@@ -6,6 +6,10 @@ import type { Exemples } from "../../catalogue/exemples/exemples.ts";
 export const readExemples = (folder = join(process.cwd(), "catalogue")): Exemples =>
   JSON.parse(readFileSync(join(folder, "exemples.json"), "utf8")) as Exemples;
 
+/** Aids and profiles that nobody enters by (`npm run approuver -- fermes`). */
+export const readFermes = (folder = join(process.cwd(), "catalogue")): ReadonlySet<string> =>
+  new Set(JSON.parse(readFileSync(join(folder, "exemples/fermes.json"), "utf8")) as string[]);
+
 /** The sentence of each example, by aid: all that a page says of it. */
 export const phrasesDe = (exemples: Exemples): ReadonlyMap<string, string> =>
   new Map(Object.entries(exemples).map(([slug, { phrase }]) => [slug, phrase]));

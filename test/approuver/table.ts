@@ -1,4 +1,4 @@
-import { releverExemples, texteDes } from "../../catalogue/exemples/exemples.ts";
+import { type Releve, releverExemples, texteDes, texteDesFermes } from "../../catalogue/exemples/exemples.ts";
 import { paysDe } from "../../catalogue/exemples/pays.ts";
 import { seuilsDuParcours } from "../../catalogue/legislation/seuils.ts";
 import { readExemples } from "../../server/catalogue/exemples.ts";
@@ -40,6 +40,7 @@ import { lignesChangees } from "./lignes.ts";
 import { changementsDesSections } from "./sections.ts";
 
 const EXEMPLES = "catalogue/exemples.json";
+const FERMES = "catalogue/exemples/fermes.json";
 const SEUILS = "catalogue/legislation/seuils.json";
 const LECTURES = "catalogue/legislation/lectures.json";
 
@@ -54,13 +55,8 @@ async function exigences() {
   return { fichiers: textesDesExigences([...portes, porteDesTransitions(new Map(), suiteEntiere())]) };
 }
 
-function exemples() {
-  const { exemples: trouves, impossibles, fermes } = releverExemples(readCatalogue(), paysDe(readCommunes()));
-  return unFichier(EXEMPLES, texteDes(trouves), [
-    ...impossibles.map((slug) => `Personne n’obtient : ${slug}`),
-    ...fermes.map((profil) => `Personne n’entre par : ${profil}`),
-  ]);
-}
+let releve: Releve | undefined;
+const releverUneFois = () => (releve ??= releverExemples(readCatalogue(), paysDe(readCommunes())));
 
 /** Every committed file that is generated, the quick ones first. */
 export const engendres: readonly Engendre[] = [
@@ -168,7 +164,13 @@ export const engendres: readonly Engendre[] = [
     nom: "exemples",
     titre: "Exemples des aides",
     lieu: EXEMPLES,
-    engendrer: exemples,
+    engendrer: () => unFichier(EXEMPLES, texteDes(releverUneFois().exemples)),
+  },
+  {
+    nom: "fermes",
+    titre: "Aides et profils par où personne n’entre",
+    lieu: FERMES,
+    engendrer: () => unFichier(FERMES, texteDesFermes(releverUneFois())),
   },
   {
     nom: "aides",
