@@ -86,13 +86,12 @@ export interface Lisibilite {
   mots: number;
   /** Sentences of fewer than 15 words, from 0 to 1. */
   courtes: number;
-  sigles: string[];
 }
 
 /** A sentence with this many words or more is long. */
 const LONGUE = 15;
 
-/** Figures of some texts read together; an acronym is told once per text that leaves it unexplained. */
+/** Figures of some texts read together. */
 export function lisibiliteDe(textes: readonly string[]): Lisibilite {
   const longueurs = textes.flatMap(phrasesDuTexte).map(nombreDeMots);
   const total = longueurs.reduce((somme, un) => somme + un, 0);
@@ -100,6 +99,5 @@ export function lisibiliteDe(textes: readonly string[]): Lisibilite {
     phrases: longueurs.length,
     mots: longueurs.length === 0 ? 0 : total / longueurs.length,
     courtes: longueurs.filter((un) => un < LONGUE).length / Math.max(1, longueurs.length),
-    sigles: textes.flatMap(siglesInexpliques),
   };
 }

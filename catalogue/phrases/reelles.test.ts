@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { lireLesFichiers } from "../../server/sources/fichiers.ts";
-import { lisibiliteDe } from "./lisibilite.ts";
+import { lisibiliteDe, siglesInexpliques, textesLus } from "./lisibilite.ts";
 import { lisible } from "../fiches/lisible.ts";
 import { pourQui } from "../fiches/pour-qui.ts";
 import { traceOf } from "../predicate/trace.ts";
@@ -88,6 +88,13 @@ it("les descriptions tiennent en moyenne en moins de 15 mots par phrase", () => 
 
 it("les conditions aussi", () => {
   expect(lisibiliteDe(catalogue.aides.flatMap(({ aide }) => aide.conditions)).mots).toBeLessThan(15);
+});
+
+it("chaque sigle est dit en mots là où la fiche l’emploie d’abord", () => {
+  const inexpliques = catalogue.aides.flatMap(({ aide }) =>
+    siglesInexpliques(textesLus(aide).join("\n")).map((sigle) => `${aide.slug} : ${sigle}`),
+  );
+  expect(inexpliques).toEqual([]);
 });
 
 describe("chaque raison qu’une aide peut donner", () => {

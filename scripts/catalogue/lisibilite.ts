@@ -1,4 +1,4 @@
-import { lisibiliteDe } from "../../catalogue/phrases/lisibilite.ts";
+import { lisibiliteDe, siglesInexpliques, textesLus } from "../../catalogue/phrases/lisibilite.ts";
 import { nombreDit, tauxDit } from "../../catalogue/phrases/nombres.ts";
 import { readCatalogue } from "../../server/catalogue/read.ts";
 
@@ -10,11 +10,9 @@ const pires = Number(process.argv[process.argv.indexOf("--pires") + 1] || 0);
 const aides = readCatalogue().aides.map(({ aide }) => aide);
 
 function dire(nom: string, textes: readonly string[]): void {
-  const { phrases, mots, courtes, sigles } = lisibiliteDe(textes);
-  const differents = [...new Set(sigles)].toSorted((a, b) => a.localeCompare(b, "fr"));
+  const { phrases, mots, courtes } = lisibiliteDe(textes);
   console.log(
-    `${nom} : ${nombreDit(phrases)} phrases, ${nombreDit(mots)} mots en moyenne, ${tauxDit(courtes)} de moins de 15 mots ; ` +
-      `${nombreDit(sigles.length)} sigles sans explication${differents.length ? ` (${differents.join(", ")})` : ""}`,
+    `${nom} : ${nombreDit(phrases)} phrases, ${nombreDit(mots)} mots en moyenne, ${tauxDit(courtes)} de moins de 15 mots`,
   );
 }
 
@@ -30,6 +28,11 @@ dire(
   "Ensemble",
   aides.map(({ description, conditions }) => [description, ...conditions].join("\n")),
 );
+
+const inexpliques = aides.flatMap((aide) =>
+  siglesInexpliques(textesLus(aide).join("\n")).map((sigle) => `${sigle} (${aide.slug})`),
+);
+console.log(`Sigles sans explication : ${[inexpliques.length, ...inexpliques].join(", ")}`);
 
 const textesDe = ({ description, conditions }: (typeof aides)[number]) => [description, ...conditions];
 const parLongueur = aides

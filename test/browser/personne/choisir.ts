@@ -39,13 +39,13 @@ function detoursDe(pas: readonly PasDuFoyer[], rang: number): Detours {
 /** Households that show the most, from the first: those of `check`, then the rest of the day, then those of the night. */
 const TRANCHES = { premiers: [0, 11], suivants: [11, 30] } as const;
 
-export type Tranche = keyof typeof TRANCHES;
+export type TrancheDeFoyers = keyof typeof TRANCHES;
 
 /**
  * The households of a brand to follow, those that meet the most questions, choices and gestures first:
  * by day some of them, by night all those that it takes to meet everything.
  */
-export function foyersASuivre(marque: Marque, tranche: Tranche): ASuivre[] {
+export function foyersASuivre(marque: Marque, tranche: TrancheDeFoyers): ASuivre[] {
   const foyers = themesDesFoyers
     .flatMap(({ foyers: ceux }) => ceux)
     .map((foyer) => ({ foyer, pas: conduireLeFoyer(foyer).pas }));
