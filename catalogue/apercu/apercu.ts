@@ -10,6 +10,7 @@ import type { Noms } from "../fiches/lisible.ts";
 import type { Pays } from "../exemples/pays.ts";
 import { etatsDesLiens } from "../liens/dire-les-etats.ts";
 import type { Etats } from "../liens/etats.ts";
+import type { Droit } from "../results/results.ts";
 import { type EffetSurLesFoyers, effetDe, type FoyerTemoin } from "./foyers.ts";
 import { personnesDuBrouillon } from "./personnes.ts";
 
@@ -31,6 +32,8 @@ export interface ApercuDeBrouillon {
   fiche?: FicheAide;
   /** Someone who obtains it, and someone who just misses it, in sentences. */
   obtient?: string;
+  /** The aid as the first of them reads it in their results. */
+  droit?: Droit;
   manque?: string;
   /** Aids for the same need that the first of them obtains too. */
   voisines: { id: string; label: string }[];
@@ -92,7 +95,7 @@ export function apercevoir(file: CatalogueFile, monde: MondeDuBrouillon): Apercu
   }));
   const lu = compilerLeBrouillon(entiere, file);
   if (!lu) return { constats, voisines: [], liens: [] };
-  const personnes = personnesDuBrouillon(lu.compiled, lu.catalogue, reperes);
+  const personnes = personnesDuBrouillon(lu.compiled, lu.catalogue, { pays: reperes.pays, noms });
   return {
     constats,
     fiche: ficheDe(lu.compiled, noms, { jour: reperes.jour, exemple: personnes.obtient }),

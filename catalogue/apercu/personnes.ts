@@ -7,8 +7,10 @@ import { hachage } from "../exemples/hachage.ts";
 import type { Pays } from "../exemples/pays.ts";
 import { phraseDe } from "../exemples/phrase.ts";
 import type { Reponses } from "../exemples/reponses.ts";
+import type { Noms } from "../fiches/lisible.ts";
 import { openRuleAids } from "../results/decider.ts";
-import { estOuvert } from "../rules/montant.ts";
+import { droitDe } from "../results/droit.ts";
+import { estOuvert, montantDe } from "../rules/montant.ts";
 import type { ApercuDeBrouillon } from "./apercu.ts";
 
 /** Neighbours beyond those are not read. */
@@ -43,12 +45,12 @@ function voisinesDe(
     .map((autre) => ({ id: autre.aide.slug, label: autre.aide.label }));
 }
 
-/** Who obtains an aid with rules, who just misses it, and what the first obtains besides; nobody for an aid of the law. */
+/** Who obtains an aid with rules and how they read it, who just misses it, what the first obtains besides; nobody for an aid of the law. */
 export function personnesDuBrouillon(
   compiled: CompiledAide,
   catalogue: Catalogue,
-  { pays }: { pays: Pays },
-): Pick<ApercuDeBrouillon, "obtient" | "manque" | "voisines"> {
+  { pays, noms }: { pays: Pays; noms: Noms },
+): Pick<ApercuDeBrouillon, "obtient" | "droit" | "manque" | "voisines"> {
   if (compiled.aide.source !== "javascript") return { voisines: [] };
   const cadre = cadreDe(compiled, pays);
   const exemple = exempleDe(compiled, catalogue, cadre);
@@ -56,6 +58,7 @@ export function personnesDuBrouillon(
   const perdue = [...exemple.pertes].find(([, une]) => typeof une !== "string");
   return {
     obtient: enPhrase(compiled, exemple.reponses, exemple, pays),
+    droit: droitDe(compiled, montantDe(compiled.aide), contexteDExemple(exemple.reponses, cadre), noms),
     ...(perdue && { manque: enPhrase(compiled, perdue[1] as Reponses, exemple, pays) }),
     voisines: voisinesDe(compiled, catalogue, exemple, cadre),
   };

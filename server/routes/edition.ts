@@ -8,6 +8,7 @@ import { ApiError, notFound } from "../http/errors.ts";
 import { rateLimit } from "../http/rate-limit.ts";
 import { jourEnFrance } from "../jour.ts";
 import { routeDoc } from "./describe.ts";
+import { droitBody } from "./schemas.ts";
 import { aideBody } from "./schemas-aides.ts";
 
 /** A file of the catalogue as an editor is about to save it. */
@@ -27,6 +28,7 @@ const apercuBody = v.strictObject({
   constats: v.array(v.strictObject({ gravite: v.picklist(["erreur", "à vérifier"]), message: v.string() })),
   fiche: v.optional(aideBody),
   obtient: v.optional(v.string()),
+  droit: v.optional(droitBody),
   manque: v.optional(v.string()),
   voisines: v.array(v.strictObject({ id: v.string(), label: v.string() })),
   liens: v.array(v.strictObject({ champ: v.string(), url: v.string(), etat: v.string() })),

@@ -20,7 +20,7 @@ export const situationBody = v.looseObject({
   parents: v.looseObject({}),
 });
 
-const droit = v.looseObject({
+export const droitBody = v.looseObject({
   id: v.string(),
   montant: v.union([v.number(), v.boolean()]),
   /** What decides of the aid and is not asked: the question to ask oneself. */
@@ -67,9 +67,9 @@ const nonCalcule = v.looseObject({
 
 /** Mock results (docs/specification.md#resultats-fictifs): the lists of results, of no simulation. */
 export const resultatsFictifsBody = v.looseObject({
-  droitsEligibles: v.array(droit),
+  droitsEligibles: v.array(droitBody),
   droitsNonEligibles: v.array(v.looseObject({ id: v.string() })),
-  droitsInjectes: v.array(droit),
+  droitsInjectes: v.array(droitBody),
   incalculables: v.array(
     v.looseObject({ id: v.string(), reason: v.string(), solution: v.looseObject({ text: v.string() }) }),
   ),

@@ -66,6 +66,8 @@ describe.runIf(chromiumPath)("une éditrice, du brouillon à la page", () => {
     await elle.ecrire(/^Page d’information/, "https://www.ville-bruz.fr/jeunesse");
     await elle.ecrire(/^Formulaire à remplir/, "https://www.ville-bruz.fr/formulaire.pdf");
     await elle.apercu.getByText("250 € en une fois").first().waitFor();
+    await elle.apercu.getByRole("heading", { name: "Dans les résultats" }).waitFor();
+    await elle.apercu.getByText(/^Parce que vous /).waitFor();
     await elle.apercu.getByText(/L’obtient : .*Bruz/).waitFor();
     await elle.apercu.getByText(/La manque de peu : /).waitFor();
     await elle.enregistrer();

@@ -6,6 +6,7 @@ import type { EffetSurLesFoyers } from "../../../catalogue/apercu/foyers.ts";
 import { Carte } from "../../aides/carte.tsx";
 import { FicheDeLAide } from "../../aides/fiche.tsx";
 import { commeListee } from "../../aides/index-aides.ts";
+import { Cartes } from "../../resultats/carte.tsx";
 import { cheminDeLaFiche, demanderLApercu, demanderLApprobation, demanderLesFoyers } from "../enregistrer.ts";
 import { Approbation, Foyers, PanneauDesLiens, PanneauDesConstats, Voisines } from "./panneaux.tsx";
 
@@ -74,6 +75,12 @@ function Contenu({ apercu, foyers, approbation }: Vu & { apercu: ApercuDeBrouill
           </ul>
           <h2>Sa page</h2>
           <FicheDeLAide aide={fiche} />
+        </>
+      )}
+      {apercu.droit && (
+        <>
+          <h2>Dans les résultats</h2>
+          <Cartes droits={[apercu.droit]} />
         </>
       )}
       {apercu.obtient && <p>L’obtient : {apercu.obtient}</p>}
