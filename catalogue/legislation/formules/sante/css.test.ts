@@ -8,6 +8,7 @@ import {
   css_participation_forfaitaire,
   css_participation_forfaitaire_montant_i,
 } from "./css.ts";
+import { css_base_ressources_asi_individu } from "./minima.ts";
 import { acs_plafond, cmu_c_plafond } from "./plafonds.ts";
 import { css_cmu_base_ressources } from "./ressources.ts";
 
@@ -129,4 +130,15 @@ test("chômeur indemnisé : 30 % de moins sur les salaires des douze mois", () =
 test("un salaire d’étudiant compte, sa bourse sur critères sociaux non", () => {
   const demandeur = { ...salarie(800), activite: "etudiant", boursier: true } as const;
   expect(valeurFamille(chez(demandeur), css_cmu_base_ressources)).toBeCloseTo(9600, 2);
+});
+
+test.each<[string, Partial<Individu>, Partial<Individu> | undefined, number]>([
+  ["seul", { asi: chaqueMois(300) }, undefined, 251],
+  ["en couple, l’autre n’en ayant pas", { asi: chaqueMois(300) }, {}, 251],
+  ["en couple, chacun la sienne", { asi: chaqueMois(300) }, { asi: chaqueMois(200) }, 257],
+  ["avec l’AAH, qui a seule une déduction", { asi: chaqueMois(300), aah: chaqueMois(400) }, undefined, 300],
+  ["sans elle", {}, undefined, 0],
+])("l’allocation d’invalidité compte, moins sa déduction : %s", (_, sien, autre, attendu) => {
+  const situation = chez({ ...ne(40), ...sien }, autre && { conjoint: conjoint({ ...ne(41), ...autre }) });
+  expect(valeurDemandeur(situation, css_base_ressources_asi_individu)).toBe(attendu);
 });
