@@ -86,7 +86,8 @@ describe("la couverture du territoire", () => {
     expect(ligne("Département")).toEqual([
       "| Département | Département | Caf | MSA | Intercommunalités | Communes | Autres | Vélo | Total |",
     ]);
-    expect([...ligne("35"), ...ligne("56"), ...ligne("49")]).toEqual([
+    const parSorte = (code: string) => ligne(code)[0];
+    expect(["35", "56", "49"].map(parSorte)).toEqual([
       "| 35 Ille-et-Vilaine | — | — | 1 | 1 | — | — | 1 | 3 |",
       "| 56 Morbihan | — | — | 1 | — | — | 1 | — | 2 |",
       "| 49 Maine-et-Loire | — | — | — | — | 1 | 1 | 1 | 3 |",
@@ -95,6 +96,11 @@ describe("la couverture du territoire", () => {
       "- Départements sans aide de leur conseil (3) : 35 Ille-et-Vilaine, 56 Morbihan, 49 Maine-et-Loire.\n",
     );
     expect(document).toContain("- Départements sans rien à eux (0) : aucun.\n");
+  });
+
+  it("compte aussi par département et par besoin", () => {
+    expect(ligne("Par besoin")).toHaveLength(1);
+    expect(ligne("35")[1]).toBe("| 35 Ille-et-Vilaine | — | — | 2 | — | — | — | — | — | — | — | 1 | 3 |");
   });
 
   it("dit ce que donnent les institutions, celles qui n’ont rien comprises", () => {

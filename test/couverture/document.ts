@@ -115,6 +115,10 @@ Les aides de leur région s’y ajoutent.
 
 ${table("Département", parSorte, departements)}
 
+## Les départements, par besoin
+
+${table("Par besoin", parBesoin, departements)}
+
 ## Les trous
 
 ${trous("Départements sans aide de leur conseil", duDepartement, departements)}
