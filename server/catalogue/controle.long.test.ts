@@ -66,22 +66,24 @@ describe("une faute plantée dans le vrai catalogue est trouvée", () => {
       "un âge impossible",
       '{type: age, operator: ">=", value: 18}',
       '{type: age, operator: ">=", value: 30}',
-      ":17:5 conditions_generales.2 : « âge : au plus 25 ans » contredit « âge : au moins 30 ans » (conditions_generales.1)",
+      "conditions_generales.2 : « âge : au plus 25 ans » contredit « âge : au moins 30 ans » (conditions_generales.1)",
     ],
     [
       "une commune d’une autre région",
       '{type: communes, values: ["59512"]}',
       '{type: communes, values: ["59512"]}\n  - {type: regions, values: ["11"]}',
-      ":16:5 conditions_generales.1 : « région : 11 » contredit « commune : 59512 » (conditions_generales.0)",
+      "conditions_generales.1 : « région : 11 » contredit « commune : 59512 » (conditions_generales.0)",
     ],
     [
       "une commune qui n’existe pas",
       '"59512"',
       '"59999"',
-      ":15:31 conditions_generales.0.values.0 : « 59999 » n’est pas une commune : écrire son code INSEE, qui n’est pas son code postal",
+      "conditions_generales.0.values.0 : « 59999 » n’est pas une commune : écrire son code INSEE, qui n’est pas son code postal",
     ],
   ])("%s", (_, avant, apres, attendu) => {
     const nom = "ville-roubaix-bourse-communale-au-permis-de-conduire-passpermis";
-    expect(erreurs(planter(nom, avant, apres))).toEqual([`aides/regles/${nom}.yml${attendu}`]);
+    // Editors add lines to that aid: where it is told is for the small catalogue of the tests to say.
+    const sansLieu = erreurs(planter(nom, avant, apres)).map((une) => une.replace(/:\d+:\d+ /, " "));
+    expect(sansLieu).toEqual([`aides/regles/${nom}.yml ${attendu}`]);
   });
 });
