@@ -110,7 +110,11 @@ async function marcher(
   page.on("pageerror", ({ message }) =>
     registre.verifier(false, "aucune erreur dans la page", ici(page), message),
   );
-  let ecrans = 0;
+  let [ecrans, connus] = [0, 0];
+  const photographier = async (path: string) => {
+    if (registre.problemes.length > connus) await photos.difference(path);
+    connus = registre.problemes.length;
+  };
   try {
     await page.clock.setFixedTime(`${JOUR_DES_CHEMINS}T10:00:00`);
     await page.goto(produit.adresse);
@@ -122,7 +126,7 @@ async function marcher(
       at: async (court) => {
         const path = `/simulation/${court}`;
         await regard?.ecran(path);
-        if (registre.problemes.length > 0) await photos.premiere();
+        await photographier(path);
         if (regard || chemin.depart.enfants > 0) return;
         const prevu = prevoir(path);
         if (path.endsWith("/enfants")) return;
@@ -152,7 +156,7 @@ async function marcher(
     );
   }
   const ouvertes = adresses ? parcoursOf(contexteDuChemin(chemin)).steps.length : 0;
-  if (registre.problemes.length > 0) await photos.premiere();
+  await photographier(ici(page));
   await photos.derniere();
   await page.close();
   const { problemes } = registre;

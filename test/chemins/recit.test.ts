@@ -20,14 +20,18 @@ test("ce qui ne tient pas se dit écran par écran, dans l’ordre du parcours",
     probleme(naissance),
     probleme(nationalite, "les choix"),
   ];
+  const ouvrir = (ou: string) => `  L’ouvrir (npm start) : ${lienVers(chemin, ou)}`;
   expect(parEcran(chemin, problemes)).toEqual([
     `Date de naissance (${naissance}) :`,
     "  ✗ le titre",
+    ouvrir(naissance),
     `Nationalité (${nationalite}) :`,
     "  ✗ le titre : a au lieu de b",
     "  ✗ les choix",
+    ouvrir(nationalite),
     `${RESULTATS} :`,
     "  ✗ le titre",
+    ouvrir(RESULTATS),
   ]);
 });
 

@@ -22,7 +22,7 @@ function nomDe({ pas }: Pick<Chemin, "pas">, ou: string): string {
 }
 
 /** What does not hold, screen by screen in the order of the journey, a line each. */
-export function parEcran(chemin: Pick<Chemin, "pas">, problemes: readonly Probleme[]): string[] {
+export function parEcran(chemin: Pick<Chemin, "depart" | "pas">, problemes: readonly Probleme[]): string[] {
   const rangs = new Map(chemin.pas.map(({ path }, rang) => [path, rang]));
   const lieux = [...new Set(problemes.map(({ ou }) => ou))].toSorted(
     (a, b) => (rangs.get(a) ?? Infinity) - (rangs.get(b) ?? Infinity) || 0,
@@ -32,6 +32,7 @@ export function parEcran(chemin: Pick<Chemin, "pas">, problemes: readonly Proble
     ...problemes
       .filter(({ ou }) => ou === lieu)
       .map(({ propriete, detail }) => `  ✗ ${propriete}${detail && ` : ${detail}`}`),
+    `  L’ouvrir (npm start) : ${lienVers(chemin, lieu)}`,
   ]);
 }
 

@@ -2,7 +2,7 @@ import { mkdirSync } from "node:fs";
 import { dirname } from "node:path";
 import type { Page } from "playwright-core";
 
-/** Screenshots of a journey: the first difference, and the end. Takes none without a place to put them. */
+/** Screenshots of a journey: each screen that differs, and the end. Takes none without a place to put them. */
 export class Photos {
   readonly prises: string[] = [];
   private readonly page: Page;
@@ -13,7 +13,9 @@ export class Photos {
     this.prefixe = prefixe;
   }
 
-  premiere = (): Promise<void> => this.prendre("premiere-difference");
+  /** The screen as it is when something new does not hold: the questions of a person have each their own. */
+  difference = (path: string): Promise<void> =>
+    this.prendre(`difference-${path.replace(/^\/simulation\//, "").replaceAll("/", "-")}`);
   derniere = (): Promise<void> => this.prendre("fin");
 
   /** Once for each name. */

@@ -39,7 +39,7 @@ async function rendreCompte(
 ): Promise<boolean> {
   const [premier] = problemes;
   if (!premier) return true;
-  dire(...parEcran(chemin, problemes), `L’ouvrir (npm start) : ${lienVers(chemin, premier.ou)}`);
+  dire(...parEcran(chemin, problemes));
   const court = await reduire(chemin, async (essai) => memeLoi(premier, await rejeu(essai)), essais);
   dire(...raconterLePlusCourt(court, premier, chemin));
   return false;
