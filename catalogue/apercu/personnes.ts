@@ -9,6 +9,7 @@ import { phraseDe } from "../exemples/phrase.ts";
 import type { Reponses } from "../exemples/reponses.ts";
 import type { Noms } from "../fiches/lisible.ts";
 import { openRuleAids } from "../results/decider.ts";
+import type { FactContext } from "../situation/context.ts";
 import { droitDe } from "../results/droit.ts";
 import { estOuvert, montantDe } from "../rules/montant.ts";
 import type { ApercuDeBrouillon } from "./apercu.ts";
@@ -29,10 +30,9 @@ const enPhrase = ({ aide }: CompiledAide, reponses: Reponses, { lus }: Exemple, 
 function voisinesDe(
   { aide }: CompiledAide,
   catalogue: Catalogue,
-  { reponses }: Exemple,
-  cadre: ReturnType<typeof cadreDe>,
+  context: FactContext,
 ): ApercuDeBrouillon["voisines"] {
-  const ouvertes = openRuleAids(catalogue, contexteDExemple(reponses, cadre));
+  const ouvertes = openRuleAids(catalogue, context);
   return catalogue.aides
     .filter(
       (autre) =>
@@ -55,11 +55,12 @@ export function personnesDuBrouillon(
   const cadre = cadreDe(compiled, pays);
   const exemple = exempleDe(compiled, catalogue, cadre);
   if (!exemple) return { voisines: [] };
+  const context = contexteDExemple(exemple.reponses, cadre);
   const perdue = [...exemple.pertes].find(([, une]) => typeof une !== "string");
   return {
     obtient: enPhrase(compiled, exemple.reponses, exemple, pays),
-    droit: droitDe(compiled, montantDe(compiled.aide), contexteDExemple(exemple.reponses, cadre), noms),
+    droit: droitDe(compiled, montantDe(compiled.aide), context, noms),
     ...(perdue && { manque: enPhrase(compiled, perdue[1] as Reponses, exemple, pays) }),
-    voisines: voisinesDe(compiled, catalogue, exemple, cadre),
+    voisines: voisinesDe(compiled, catalogue, context),
   };
 }

@@ -5,6 +5,9 @@ import { reglesEcrites } from "./organisme.ts";
 import { texteVisible } from "./texte-visible.ts";
 
 const NOMBRE = String.raw`\d{1,3}(?:[  .]\d{3})+(?:,\d+)?|\d+(?:,\d+)?`;
+/** Every number that a text says, as French writes it. */
+export const nombresDits = (texte: string): number[] =>
+  [...texte.matchAll(new RegExp(NOMBRE, "g"))].map(([ecrit]) => nombre(ecrit));
 const nombre = (ecrit: string) => Number(ecrit.replace(/[ .]/g, "").replace(",", "."));
 /** Every kind of space is a plain one. */
 const lu = (...textes: (string | undefined)[]) => texteVisible(textes.join(" ")).replace(/\s/g, " ");
@@ -119,15 +122,14 @@ function jugerNature({ nature, montant, unit, description, legend }: Aide): Rema
 const EXCLUS = /(?:moins de|avant) (\d{1,2}) ans/gi;
 const INCLUS = /(?:jusqu’à (\d{1,2}) ans|(\d{1,2}) ans (?:au plus|maximum|inclus|compris))/gi;
 
+/** The ages that a text says so, each with the words that say it. */
+const agesDits = (texte: string, motif: RegExp): ReadonlyMap<number, string> =>
+  new Map([...texte.matchAll(motif)].map(([dit, un, autre]) => [Number(un ?? autre), dit]));
+
 /** The text leaves an age out that the rule takes in, or the other way round. */
 function jugerBornes(aide: Aide): Remarque[] {
   const texte = lu(aide.description, ...aide.conditions);
-  const dits = (motif: RegExp) =>
-    [...texte.matchAll(motif)].map(([dit, un, autre]) => [Number(un ?? autre), dit]);
-  const [exclus, inclus] = [
-    new Map(dits(EXCLUS) as [number, string][]),
-    new Map(dits(INCLUS) as [number, string][]),
-  ];
+  const [exclus, inclus] = [agesDits(texte, EXCLUS), agesDits(texte, INCLUS)];
   return agesDe(aide).flatMap(({ regle: { operator, value }, chemin }) => {
     const [contraire, conforme] =
       operator === "<=" ? [exclus, inclus] : operator === "<" ? [inclus, exclus] : [];
@@ -138,24 +140,18 @@ function jugerBornes(aide: Aide): Remarque[] {
   });
 }
 
-/** Beyond these euros a quotient is of a year, below of a month. */
-const QUOTIENTS = { parMois: 4000, parAn: 3000 };
+/** Euros between which a ceiling of the quotient is likely, for each period. */
+const QUOTIENTS = { month: { de: 0, a: 4_000, dit: "mois" }, year: { de: 3_000, a: Infinity, dit: "an" } };
 
-/** A ceiling of the family quotient that cannot be of the period that is written. */
+/** A ceiling of the family quotient that is not likely to be of the period that is written. */
 const jugerPeriode = (aide: Aide): Remarque[] =>
   reglesEcrites(aide).flatMap(({ regle, chemin }) => {
-    if (regle.type !== "quotient_familial") return [];
-    const plafond = regle.value ?? regle.floor ?? 0;
-    const douteux =
-      regle.period === "year" ? plafond > 0 && plafond < QUOTIENTS.parAn : plafond > QUOTIENTS.parMois;
-    return douteux
-      ? [
-          aVerifier(
-            [...chemin, "period"],
-            `un quotient de ${enFrance(plafond)} € par ${regle.period === "year" ? "an" : "mois"} : est-ce la bonne période ?`,
-          ),
-        ]
-      : [];
+    const plafond = regle.type === "quotient_familial" ? (regle.value ?? regle.floor ?? 0) : 0;
+    if (regle.type !== "quotient_familial" || plafond <= 0) return [];
+    const { de, a, dit } = QUOTIENTS[regle.period];
+    if (plafond >= de && plafond <= a) return [];
+    const message = `un quotient de ${enFrance(plafond)} € par ${dit} : est-ce la bonne période ?`;
+    return [aVerifier([...chemin, "period"], message)];
   });
 
 /** Numbers of the texts that contradict the amount or the rules: an editor decides which is right. */

@@ -53,8 +53,7 @@ export function doublons(aides: readonly AideLue[]): { lue: AideLue; remarque: R
     const premieres = new Map<string, AideLue>();
     return aides.flatMap((lue) => {
       const sienne = cle(lue.aide);
-      if (sienne === undefined || lue.aide.private || (lue.aide.famille && !(champ[0] === "label")))
-        return [];
+      if (sienne === undefined || lue.aide.private || (lue.aide.famille && champ[0] !== "label")) return [];
       const entiere = `${lue.aide.institution} ${sienne}`;
       const premiere = premieres.get(entiere);
       if (!premiere) premieres.set(entiere, lue);

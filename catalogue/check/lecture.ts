@@ -40,7 +40,9 @@ const folders: Record<string, Pick<Aide, "source" | "marque">> = {
   legislation: { source: "openfisca" },
   banque: { source: "javascript", marque: "banque" },
 };
-const DOSSIERS = `institutions/ ou aides/{${[...Object.keys(folders), ...nomsDeFamilles].join(",")}}/`;
+/** Folders of `aides/`. */
+export const dossiersDesAides: readonly string[] = [...Object.keys(folders), ...nomsDeFamilles];
+const DOSSIERS = `institutions/ ou aides/{${dossiersDesAides.join(",")}}/`;
 
 /** Name of a file without its folders and its ending. */
 export const nomDuFichier = (path: string): string =>

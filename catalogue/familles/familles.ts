@@ -16,18 +16,14 @@ export interface FamilleDAides<Entree> {
   aide(entree: Entree): v.InferInput<typeof aideFile>;
 }
 
-const liens = ({ link, form, instructions, teleservice }: EntreeApa) => ({
+const commun = ({ slug, label, institution, link, form, instructions, teleservice }: EntreeApa) => ({
+  slug,
+  label,
+  institution,
   link,
   form,
   instructions,
   teleservice,
-});
-
-const commun = (entree: EntreeApa) => ({
-  slug: entree.slug,
-  label: entree.label,
-  institution: entree.institution,
-  ...liens(entree),
   type: "bool" as const,
   periodicite: "ponctuelle" as const,
   nature: "somme" as const,

@@ -47,7 +47,7 @@ export const motsDesFamilles = { apa: communs, fsl, covoiturage } as const satis
   unknown
 >;
 
-export const motsDunPalier: Mots<PalierDuPassager> = {
+export const motsDUnPalier: Mots<PalierDuPassager> = {
   euros: { nom: "Euros par trajet", aide: "0 si c’est gratuit." },
   euros_au_plus: {
     nom: "Jusqu’à combien d’euros",
@@ -61,7 +61,7 @@ export const motsDunPalier: Mots<PalierDuPassager> = {
   jusqua_km: { nom: "Jusqu’à combien de kilomètres", aide: "Rien pour le plus long." },
 };
 
-export const motsDuneZone: Mots<NonNullable<EntreeCovoiturage["zone"]>> = {
+export const motsDUneZone: Mots<NonNullable<EntreeCovoiturage["zone"]>> = {
   seulement: { nom: "Seulement", aide: "« en Savoie »" },
   ailleurs_que: { nom: "Ailleurs que", aide: "« sur l’axe de la ligne A »" },
   extremites_ailleurs_que: { nom: "Départ et arrivée ailleurs que", aide: "« sur la ligne de covoiturage »" },

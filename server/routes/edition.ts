@@ -1,5 +1,6 @@
 import { type Context, Hono } from "hono";
 import * as v from "valibot";
+import { dossiersDesAides } from "../../catalogue/check/lecture.ts";
 import type { AppDeps } from "../deps.ts";
 import { ApercuTardif } from "../edition/tardif.ts";
 import { jsonBody, jsonOnly } from "../http/body.ts";
@@ -16,7 +17,7 @@ const brouillon = v.strictObject({
   chemin: v.pipe(
     v.string(),
     v.regex(
-      /^(?:aides\/(?:regles|legislation|banque|apa|fsl|covoiturage)|institutions)\/[^/\\]{1,200}\.yml$/,
+      new RegExp(`^(?:aides/(?:${dossiersDesAides.join("|")})|institutions)/[^/\\\\]{1,200}\\.yml$`),
       "Un fichier du catalogue est attendu.",
     ),
   ),

@@ -1,4 +1,5 @@
 import type { Catalogue } from "../../../catalogue/catalogue.ts";
+import { nombresDits } from "../../../catalogue/check/chiffres.ts";
 import { texteVisible } from "../../../catalogue/check/texte-visible.ts";
 import type { CompiledAide } from "../../../catalogue/compiled-aide.ts";
 import type { Aide } from "../../../catalogue/schema/aide.ts";
@@ -8,18 +9,15 @@ import { montantEcrit } from "./aides/fiche.ts";
 export const MONTANTS = "test/approuves/montants.txt";
 
 /** Every number that the words of an aid say. */
-function nombresDits({ label, description, conditions, legend, warning }: Aide): number[] {
-  const texte = texteVisible([label, description, ...conditions, legend, warning].join(" | "));
-  const ecrits = texte.replaceAll(/(?<=\d)\s(?=\d{3}(?!\d))/g, "").match(/\d+(?:,\d+)?/g) ?? [];
-  return ecrits.map((ecrit) => Number(ecrit.replace(",", ".")));
-}
+const nombresDe = ({ label, description, conditions, legend, warning }: Aide): number[] =>
+  nombresDits(texteVisible([label, description, ...conditions, legend, warning].join(" | ")));
 
 /** Neither a word of the aid nor a text that it cites says its amount. */
 const seLitNullePart = ({ aide }: CompiledAide): boolean =>
   Boolean(aide.montant) &&
   aide.type !== "bool" &&
   !aide.reference &&
-  !nombresDits(aide).includes(aide.montant!);
+  !nombresDe(aide).includes(aide.montant!);
 
 const ligneDe = (compiled: CompiledAide): string =>
   `${compiled.aide.slug} : ${montantEcrit(compiled)}, à lire sur ${compiled.aide.link ?? "rien : elle n’a pas de page"}`;

@@ -2,7 +2,7 @@ import type { CmsField } from "decap-cms-core";
 import type * as v from "valibot";
 import { palier, zone } from "../../../catalogue/familles/entrees.ts";
 import { familles } from "../../../catalogue/familles/familles.ts";
-import { motsDesFamilles, motsDunPalier, motsDuneZone } from "../../../catalogue/familles/mots.ts";
+import { motsDesFamilles, motsDUnPalier, motsDUneZone } from "../../../catalogue/familles/mots.ts";
 import type { NomDeFamille } from "../../../catalogue/schema/aide.ts";
 import type { MotsDUnChamp } from "../../../catalogue/schema/mots.ts";
 import { champ } from "./champ.ts";
@@ -36,12 +36,12 @@ const propres: Propres = {
     widget: "list",
     label_singular: "distance",
     collapsed: false,
-    fields: champs(palier.entries, motsDunPalier),
+    fields: champs(palier.entries, motsDUnPalier),
   },
   zone: {
     widget: "object",
     collapsed: true,
-    fields: champs(zone.entries, motsDuneZone),
+    fields: champs(zone.entries, motsDUneZone),
   },
 };
 
