@@ -103,7 +103,11 @@ export const catalogue = buildCatalogue(
     },
     { ...aide({ slug: "pret", label: "Prêt de la banque" }), source: "javascript", marque: "banque" },
     { ...aide({ slug: "cachee", label: "Aide cachée", private: true }), source: "javascript" },
-    { ...aide({ slug: "finie", label: "Aide finie", fin: "2026-06-14" }), source: "javascript" },
+    {
+      ...aide({ slug: "finie", label: "Aide finie", fin: "2026-06-14" }),
+      source: "javascript",
+      famille: "covoiturage",
+    },
   ],
   [v.parse(institutionFile, { slug: "etat", label: "État", type: "national", national: true })],
 );

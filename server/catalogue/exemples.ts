@@ -1,4 +1,4 @@
-import { readFileSync } from "node:fs";
+import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import type { Exemples } from "../../catalogue/exemples/exemples.ts";
 
@@ -6,9 +6,11 @@ import type { Exemples } from "../../catalogue/exemples/exemples.ts";
 export const readExemples = (folder = join(process.cwd(), "catalogue")): Exemples =>
   JSON.parse(readFileSync(join(folder, "exemples.json"), "utf8")) as Exemples;
 
-/** Aids and profiles that nobody enters by (`npm run approuver -- fermes`). */
-export const readFermes = (folder = join(process.cwd(), "catalogue")): ReadonlySet<string> =>
-  new Set(JSON.parse(readFileSync(join(folder, "exemples/fermes.json"), "utf8")) as string[]);
+/** Aids and profiles that nobody enters by (`npm run approuver -- fermes`); without the file, none is told. */
+export function readFermes(folder: string): ReadonlySet<string> {
+  const file = join(folder, "exemples/fermes.json");
+  return new Set(existsSync(file) ? (JSON.parse(readFileSync(file, "utf8")) as string[]) : []);
+}
 
 /** The sentence of each example, by aid: all that a page says of it. */
 export const phrasesDe = (exemples: Exemples): ReadonlyMap<string, string> =>

@@ -94,6 +94,16 @@ describe("sur l’ordinateur d’un éditeur", () => {
     ]);
   });
 
+  test.each([
+    ["bafa", "aides"],
+    ["rsa", "aides-de-la-loi"],
+    ["finie", "covoiturage"],
+  ])("ce qui se dit de %s s’ouvre dans la collection « %s »", async (aide, collection) => {
+    const { app } = testApp({ env: LOCALE });
+    await envoyer(app, { sorte: "erreur", aide, texte: "Le montant a changé." });
+    expect(await (await lister(app)).json()).toMatchObject([{ aide, collection }]);
+  });
+
   test.each([{ etat: "effacée" }, {}, { etat: "reprise", texte: "autre" }, null])(
     "%o n’est pas une suite",
     async (corps) => {

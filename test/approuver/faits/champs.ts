@@ -1,6 +1,12 @@
 import type * as v from "valibot";
+import { palier, zone } from "../../../catalogue/familles/entrees.ts";
 import { familles } from "../../../catalogue/familles/familles.ts";
-import { motsDesFamilles, titresDesFamilles } from "../../../catalogue/familles/mots.ts";
+import {
+  motsDesFamilles,
+  motsDUneZone,
+  motsDUnPalier,
+  titresDesFamilles,
+} from "../../../catalogue/familles/mots.ts";
 import { aideFile, nomsDeFamilles } from "../../../catalogue/schema/aide.ts";
 import { institutionFile } from "../../../catalogue/schema/institution.ts";
 import {
@@ -63,6 +69,10 @@ export const texteDesChamps = (): string =>
       ...table(familles[nom].entree.entries, motsDesFamilles[nom]),
       "",
     ]),
+    "### Covoiturage : ce que paie le passager, et où rouler",
+    "",
+    ...table({ ...palier.entries, ...zone.entries }, { ...motsDUnPalier, ...motsDUneZone }),
+    "",
     "## Un organisme",
     "",
     ...table(institutionFile.entries, motsDeLInstitution),
