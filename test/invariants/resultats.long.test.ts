@@ -4,7 +4,6 @@ import type { FoyerTemoin } from "../../catalogue/apercu/foyers.ts";
 import { etatDe } from "../../catalogue/results/certitude.ts";
 import type { Droit, Resultats } from "../../catalogue/results/results.ts";
 import { totauxDe } from "../../catalogue/results/totaux.ts";
-import type { Individu } from "../../catalogue/situation/situation.ts";
 import { ecrireMontant } from "../../ui/format/aide.ts";
 import { grosTitre } from "../../ui/resultats/gros-titre.tsx";
 import { resultatsDuFoyer } from "../approuver/faits/foyers-resultats.ts";
@@ -35,20 +34,6 @@ const centsLus = (texte: string | undefined, rythme: string): number => {
   const lu = new RegExp(`^([\\d\u202f]+(?:,\\d{2})?)\u00a0€ ${rythme}`).exec(texte ?? "")?.[1];
   return lu ? Math.round(Number(lu.replaceAll("\u202f", "").replace(",", ".")) * 100) : 0;
 };
-
-/** Every aid with what is said of its amount, in one order for all. */
-const droitsDits = ({ droitsEligibles, droitsInjectes }: Resultats) =>
-  [...droitsEligibles, ...droitsInjectes].map((droit) => `${droit.id} : ${ecrireMontant(droit)}`).toSorted();
-
-/** Children in other orders, numbered anew: every one of three, and of more those that begin with each, both ways round. */
-const ordres = (enfants: readonly Individu[]): Individu[][] =>
-  enfants
-    .flatMap((_, n) => {
-      const tournes = [...enfants.slice(n), ...enfants.slice(0, n)];
-      return [tournes, tournes.toReversed()];
-    })
-    .slice(1)
-    .map((ordre) => ordre.map((enfant, n) => ({ ...enfant, id: `enfant_${n}` as const })));
 
 describe("les résultats de tous les foyers approuvés", () => {
   it("n’ont aucun chiffre sur un droit sans montant", () => {
@@ -157,19 +142,5 @@ describe("les résultats de tous les foyers approuvés", () => {
       ]);
       expect(jours).toEqual(jours.toSorted());
     }
-  });
-
-  it("ne changent pas avec l’ordre où les enfants sont dits", async () => {
-    const autres = foyers.flatMap(({ titre, situation, marque = "neutre" }) =>
-      ordres(situation.enfants ?? []).map((enfants) => ({
-        titre,
-        marque,
-        situation: { ...situation, enfants },
-      })),
-    );
-    expect(autres.length).toBeGreaterThan(200);
-    const attendus = new Map(tous.map(({ titre, resultats }) => [titre, droitsDits(resultats)]));
-    for (const { titre, marque, situation } of autres)
-      expect(droitsDits(await resultatsDuFoyer(situation, marque)), titre).toEqual(attendus.get(titre));
   });
 });
