@@ -9,13 +9,15 @@ import { serviceDApprobation } from "../test/approuver/service.ts";
 /**
  * `npm run admin`: the editors’ page on this working copy, with no account. Drafts are branches of the
  * repository; what is published is seen at once in the product, which is served beside. `--port` of the
- * product (3000), `--proxy` of the service that writes (8081), `--sans-construire` when pages are built.
+ * product (3000), `--proxy` of the service that writes (8081), `--sans-construire` when pages are built. What is published is
+ * followed by a commit of the approved files that it changes; `--sans-approuver` leaves that to `npm run approuver`.
  */
 const { values } = parseArgs({
   options: {
     port: { type: "string", default: process.env["PORT"] ?? "3000" },
     proxy: { type: "string", default: "8081" },
     "sans-construire": { type: "boolean", default: false },
+    "sans-approuver": { type: "boolean", default: false },
   },
 });
 
@@ -27,6 +29,17 @@ const arreter = editerSurPlace({
   port: values.port,
   proxy: values.proxy,
   env: { ADMIN_APPROVAL_URL: `http://127.0.0.1:${ecoute}` },
+  ...(!values["sans-approuver"] && {
+    approbation: {
+      depot: process.cwd(),
+      branche: process.env["GIT_BRANCH"] ?? "main",
+      commande: ["--import", "tsx", "scripts/approuver.ts", "--catalogue"],
+      lieux: ["aides", "institutions", "contribuer", "logos", "dettes.yml"].map(
+        (lieu) => `catalogue/${lieu}`,
+      ),
+      chaque: 2_000,
+    },
+  }),
 });
 console.log(`Éditer : http://127.0.0.1:${values.port}/admin`);
 let fin: Promise<void> | undefined;

@@ -6,6 +6,7 @@ import { join } from "node:path";
 import { compilerLesSources } from "../build/compiler.ts";
 import { poserLesLogos } from "../catalogue/logos.ts";
 import type { Sources } from "../sources/sources.ts";
+import { type ApresPublication, approuverCeQuiSePublie } from "./approbation.ts";
 import { empreinteDesFichiers, lireLesFichiers } from "../sources/fichiers.ts";
 import { veiller } from "./veille.ts";
 
@@ -28,11 +29,15 @@ function trace(dossier = "catalogue"): string {
   return `${dates.length} ${Math.max(...dates)}`;
 }
 
-/** Ports of the product and of the service that writes drafts in the working copy; what is added to the product’s environment. */
 export interface EditionLocale {
+  /** Port of the product. */
   port: string;
+  /** Port of the service that writes drafts in the working copy. */
   proxy: string;
+  /** What is added to the product’s environment. */
   env?: Record<string, string>;
+  /** What follows an edit once published; nothing when left out. */
+  approbation?: ApresPublication;
 }
 
 const lancer = (args: readonly string[], env: Record<string, string>) =>
@@ -107,8 +112,9 @@ export function editerSurPlace(reglages: EditionLocale): () => Promise<void> {
     servi = sources.empreinte;
   };
   const finir = veiller({ trace, faire: resservir, chaque: REGARD_MS });
+  const finirDApprouver = reglages.approbation && approuverCeQuiSePublie(reglages.approbation);
   return async () => {
-    await finir();
+    await Promise.all([finir(), finirDApprouver?.()]);
     await Promise.all([arreter(service), arreter(produit)]);
   };
 }

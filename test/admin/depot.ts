@@ -47,13 +47,18 @@ const attente =
     throw new Error(`rien ne vient : ${quoi}\n${erreurs.join("")}`);
   };
 
-/** Editing a copy of this repository: `npm run admin` there, and git to see what was written. */
-export async function editerUneCopie() {
+/**
+ * Editing a copy of this repository: `npm run admin` there, and git to see what was written. What is published is followed by what it
+ * has approved only if asked: it takes half a minute of the machine, and the product is served anew once more.
+ */
+export async function editerUneCopie({ approuver = false } = {}) {
   const depot = copier();
   const [port, proxy] = [await portLibre(), await portLibre()];
   const verbe = spawn(
     process.execPath,
-    ["--import", "tsx", "scripts/admin.ts", "--port", port, "--proxy", proxy, "--sans-construire"],
+    ["--import", "tsx", "scripts/admin.ts", "--port", port, "--proxy", proxy, "--sans-construire"].concat(
+      approuver ? [] : ["--sans-approuver"],
+    ),
     { cwd: depot, stdio: ["ignore", "ignore", "pipe"], env: { ...process.env, NODE_ENV: "production" } },
   );
   const erreurs: string[] = [];
@@ -80,6 +85,7 @@ export async function editerUneCopie() {
       });
     },
     git: (...args: string[]) => git(depot, ...args),
+    attendre,
     /** JSON of the product, once it satisfies; it is served anew after each publication. */
     lire: <T>(chemin: string, tient: (lu: T) => boolean) =>
       attendre(chemin, async () => {

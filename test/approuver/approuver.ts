@@ -6,6 +6,8 @@ import { lignesChangees } from "./lignes.ts";
 interface Demande {
   /** Which files, by name; all of them when there is none. */
   noms: readonly string[];
+  /** Those that the catalogue changes, beside those that are named. */
+  catalogue?: boolean;
   /** Writes nothing: says if each file is as it would be generated. */
   verifier: boolean;
   /** Leaves the long ones to the night. */
@@ -14,11 +16,12 @@ interface Demande {
 
 type Dire = (ligne: string) => void;
 
-function choisir(noms: readonly string[], table: readonly Engendre[]): readonly Engendre[] {
+function choisir({ noms, catalogue = false }: Demande, table: readonly Engendre[]): readonly Engendre[] {
   const inconnu = noms.find((nom) => !table.some((un) => un.nom === nom));
   if (inconnu !== undefined)
     throw new Error(`« ${inconnu} » est inconnu. Il y a : ${table.map(({ nom }) => nom).join(", ")}.`);
-  return table.filter(({ nom }) => noms.length === 0 || noms.includes(nom));
+  if (noms.length === 0 && !catalogue) return table;
+  return table.filter((un) => noms.includes(un.nom) || (catalogue && un.catalogue));
 }
 
 /** The committed text of a file, or of each file of a folder, by path; nothing where there is none. */
@@ -76,9 +79,9 @@ async function reprendre(engendre: Engendre, verifier: boolean, dire: Dire): Pro
  * nothing and returns false when one differs. Throws for a name that is not in the table.
  */
 export async function approuver(demande: Demande, table: readonly Engendre[], dire: Dire): Promise<boolean> {
-  const { noms, verifier, sansLongs } = demande;
+  const { verifier, sansLongs } = demande;
   const changes: string[] = [];
-  for (const engendre of choisir(noms, table))
+  for (const engendre of choisir(demande, table))
     if (engendre.long && sansLongs) dire(`· ${engendre.titre} : vérifié par npm run nuit`);
     else if (!(await reprendre(engendre, verifier, dire))) changes.push(engendre.nom);
   if (changes.length > 0)

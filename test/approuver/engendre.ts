@@ -12,6 +12,8 @@ export interface Engendre {
   titre: string;
   /** Takes minutes: `check` leaves it to the night. */
   long?: true;
+  /** What an editor writes may change it: `--catalogue` asks for it. */
+  catalogue?: true;
   /** A file, or the folder of its files. */
   lieu: string;
   engendrer(): Textes | Promise<Textes>;

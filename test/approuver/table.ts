@@ -73,12 +73,14 @@ export const engendres: readonly Engendre[] = [
   {
     nom: "essentiel",
     titre: "Ce que l’essentiel ne demande qu’à certains",
+    catalogue: true,
     lieu: UTILES,
     engendrer: () => unFichier(UTILES, texteDesUtiles(readCatalogue())),
   },
   {
     nom: "ecrans",
     titre: "Écrans de chaque foyer, le parcours entier et l’essentiel",
+    catalogue: true,
     lieu: ECRANS,
     engendrer: () => unFichier(ECRANS, texteDesEcrans()),
   },
@@ -138,6 +140,7 @@ export const engendres: readonly Engendre[] = [
   {
     nom: "foyers",
     titre: "Foyers, leurs questions et leurs aides",
+    catalogue: true,
     lieu: FOYERS,
     engendrer: async () => ({ fichiers: await textesDesFoyers() }),
     changements: changementsDesFoyers,
@@ -145,6 +148,7 @@ export const engendres: readonly Engendre[] = [
   {
     nom: "temoins",
     titre: "Foyers témoins de l’aperçu des éditeurs",
+    catalogue: true,
     lieu: TEMOINS,
     engendrer: () => unFichier(TEMOINS, texteDesTemoins()),
   },
@@ -157,24 +161,28 @@ export const engendres: readonly Engendre[] = [
   {
     nom: "couverture",
     titre: "Couverture du territoire",
+    catalogue: true,
     lieu: COUVERTURE,
     engendrer: async () => unFichier(COUVERTURE, await texteDeLaCouverture()),
   },
   {
     nom: "exemples",
     titre: "Exemples des aides",
+    catalogue: true,
     lieu: EXEMPLES,
     engendrer: () => unFichier(EXEMPLES, texteDes(releverUneFois().exemples)),
   },
   {
     nom: "fermes",
     titre: "Aides et profils par où personne n’entre",
+    catalogue: true,
     lieu: FERMES,
     engendrer: () => unFichier(FERMES, texteDesFermes(releverUneFois())),
   },
   {
     nom: "aides",
     titre: "Aides : leurs règles, et qui les obtient",
+    catalogue: true,
     lieu: AIDES,
     engendrer: () => ({
       fichiers: textesDesAides({
@@ -188,6 +196,7 @@ export const engendres: readonly Engendre[] = [
   {
     nom: "montants",
     titre: "Montants que rien ici ne permet de vérifier",
+    catalogue: true,
     lieu: MONTANTS,
     engendrer: () => unFichier(MONTANTS, texteDesMontants(readCatalogue())),
     changements: changementsDesSections,
