@@ -33,6 +33,7 @@ import { DIAGRAMMES, textesDesDiagrammes } from "./faits/diagrammes.ts";
 import { TEMOINS, texteDesTemoins } from "./faits/foyers-temoins.ts";
 import { AIDES, textesDesAides } from "./faits/aides.ts";
 import { changementsDUneAide } from "./faits/aides/changements.ts";
+import { FORMES, texteDesFormes } from "./faits/formes.ts";
 import { MONTANTS, texteDesMontants } from "./faits/montants.ts";
 import { MOTS_DES_RESULTATS, texteDesResultats } from "./faits/resultats.ts";
 import { CONDITIONS, QUESTIONS, textesDesConditions, textesDesQuestions } from "./faits/textes.ts";
@@ -199,6 +200,14 @@ export const engendres: readonly Engendre[] = [
     catalogue: true,
     lieu: MONTANTS,
     engendrer: () => unFichier(MONTANTS, texteDesMontants(readCatalogue())),
+    changements: changementsDesSections,
+  },
+  {
+    nom: "formes",
+    titre: "Façons d’écrire un montant",
+    catalogue: true,
+    lieu: FORMES,
+    engendrer: () => unFichier(FORMES, texteDesFormes(readCatalogue())),
     changements: changementsDesSections,
   },
   {
