@@ -1,9 +1,11 @@
 import { type Releve, releverExemples, texteDes, texteDesFermes } from "../../catalogue/exemples/exemples.ts";
+import { impossibles } from "../../catalogue/exemples/impossibles.ts";
 import { paysDe } from "../../catalogue/exemples/pays.ts";
 import { seuilsDuParcours } from "../../catalogue/legislation/seuils.ts";
 import { readExemples } from "../../server/catalogue/exemples.ts";
 import { readCatalogue } from "../../server/catalogue/read.ts";
 import { readCommunes } from "../../server/communes/data.ts";
+import { porteDesAides } from "../chemins/aides.ts";
 import { choisirLesApprouves, FICHIER_DES_APPROUVES, texteDesApprouves } from "../chemins/approuves.ts";
 import { changementsDesApprouves } from "../chemins/changements.ts";
 import { changementsDUneExigence, EXIGENCES, textesDesExigences } from "../chemins/exigences.ts";
@@ -49,6 +51,10 @@ let engendree: Suite | undefined;
 const suiteEntiere = () => (engendree ??= engendrerSuite(1));
 /** The generated journeys, once for all that is made from them. */
 const suite = () => suiteEntiere().chemins;
+
+/** What the gate of the aids wants: who obtains and who just misses each. */
+const exigencesDesAides = () =>
+  textesDesExigences([porteDesAides(readCatalogue(), readExemples(), paysDe(readCommunes()), impossibles)]);
 
 /** What every gate wants, those of the night included; no journey is run. */
 async function exigences() {
@@ -223,6 +229,14 @@ export const engendres: readonly Engendre[] = [
     titre: "Parcours approuvés par étape, que colore l’inspecteur",
     lieu: PASSAGES_DE_L_INSPECTEUR,
     engendrer: () => unFichier(PASSAGES_DE_L_INSPECTEUR, texteDesPassages()),
+  },
+  {
+    nom: "exigences-aides",
+    titre: "Ce que veut la porte des aides",
+    catalogue: true,
+    lieu: `${EXIGENCES}/aides.txt`,
+    engendrer: () => ({ fichiers: exigencesDesAides() }),
+    changements: changementsDUneExigence,
   },
   {
     nom: "exigences",

@@ -48,6 +48,14 @@ Voulu, lieu par lieu
     ]);
   });
 
+  test("un autre ordre se dit, et rien quand rien ne change", () => {
+    const [avant, apres] = [paires(12, [], ["a", "b"]), paires(12, [], ["b", "a"])];
+    expect(changementsDUneExigence(avant, apres)).toEqual([
+      "La porte « Paires » veut la même chose dans un autre ordre",
+    ]);
+    expect(changementsDUneExigence(avant, avant)).toEqual([]);
+  });
+
   test("un seuil plus bas, une porte nouvelle", () => {
     const porte = { cle: "m", titre: "Mutants", total: 4, notes: [], voulus: new Denombrement() };
     const [avant, apres] = [1, 0.95].map((seuil) => texteDUneExigence({ ...porte, seuil })) as [

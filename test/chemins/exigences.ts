@@ -66,13 +66,14 @@ export function changementsDUneExigence(avant: string, apres: string): string[] 
       lignes.find((une) => lieuDe(une) === nom)?.slice(nom.length + 3) ?? "rien";
     return noms.map((nom) => `${titre}, ${nom} : ${dit(ajoutees, nom)} au lieu de ${dit(otees, nom)}`);
   });
-  return [
+  const dits = [
     ...tout,
     ...seuils.map((ligne) => `${porte} est maintenant ${ligne.replace("tenu", "tenue")}`),
     ...laisse.ajoutees.map((ligne) => `${porte} laisse maintenant de côté : ${ligne}`),
     ...laisse.otees.map((ligne) => `${porte} ne laisse plus de côté : ${ligne}`),
     ...lieux,
   ];
+  return dits.length > 0 || avant === apres ? dits : [`${porte} veut la même chose dans un autre ordre`];
 }
 
 /** How the gates of a run differ from what is approved, in French; nothing when they do not. */
