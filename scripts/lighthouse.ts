@@ -23,4 +23,4 @@ if (ecrans.length !== new Set(ecran).size)
 
 await buildIfNeeded();
 console.log(ecrireLesMesures(await mesurerLesEcrans(ecrans, count)));
-if (!nommes) await mesurerLesTemps();
+if (!nommes) await mesurerLesTemps(count);

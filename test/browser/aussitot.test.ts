@@ -35,6 +35,7 @@ const guetter = (page: Page) =>
   });
 
 const NAISSANCE = "Quelle est votre date de naissance ?";
+const NATIONALITE = "Quelle est votre nationalité ?";
 const ACTIVITE = "Quelle est votre activité principale en ce moment ?";
 const CONTRAT = "Depuis combien de temps votre contrat de travail a-t-il commencé ?";
 
@@ -55,8 +56,13 @@ describe.skipIf(!chromiumPath)("qui répond aussitôt", () => {
     });
     await v.page.getByRole("button", { name: "Continuer" }).click();
     await expect.poll(() => ici(v.page)).toBe("individu/demandeur/_nombreMoisDebutContratDeTravail");
-    const dessins = await v.page.evaluate(() => [...new Set((globalThis as Guettee).dessins)]);
-    expect(dessins).toEqual([ACTIVITE, CONTRAT]);
+    const dessins = await v.page.evaluate(() => (globalThis as Guettee).dessins);
+    expect(dessins.filter((titre, rang) => titre !== dessins[rang - 1])).toEqual([
+      // Once more, with what follows laid out beside.
+      NATIONALITE,
+      ACTIVITE,
+      CONTRAT,
+    ]);
     expect(v.faults).toEqual([]);
   });
 

@@ -7,9 +7,9 @@ import { startProduct } from "./serveur.ts";
 /** Budgets, in kB once compressed. Lower them when a screen gets lighter: they hold what was won. */
 const BUDGETS = {
   accueil: { js: 108, css: 10 },
-  question: { js: 113, css: 10 },
+  question: { js: 114, css: 10 },
   resultats: { js: 165, css: 10 },
-  detail: { js: 161, css: 10 },
+  detail: { js: 162, css: 10 },
   fiche: { js: 124, css: 10 },
 };
 

@@ -1,4 +1,4 @@
-import { type ComponentType, Suspense, useEffect, useId, useRef, useState } from "react";
+import { type ComponentType, memo, Suspense, useEffect, useId, useRef, useState } from "react";
 import { useLocation } from "react-router";
 import type { FactContext } from "../../catalogue/situation/context.ts";
 import { evaluate } from "../../catalogue/predicate/evaluate.ts";
@@ -16,11 +16,11 @@ import { type ControlProps, singleField } from "../controls/control.ts";
 import { DateControl } from "../controls/date.tsx";
 import { apresPeinture } from "../navigation/apres-peinture.ts";
 import { page } from "../navigation/chunk.ts";
-import { useTitle } from "../navigation/titles.ts";
 import { useJourneyDispatch } from "../navigation/use-journey-url.ts";
-import { useJourney } from "../session/use-session.tsx";
+import { type Journey, useJourney } from "../session/use-session.tsx";
 import { ReponseManquante, Pied } from "./pied.tsx";
 import { Pourquoi } from "./pourquoi.tsx";
+import { Montree, Titre, usePrevue } from "./prevue.tsx";
 import { preparerLaSuite, preparerLesResultats, SuiteDuQuestionnaire } from "./suite.tsx";
 
 const Ensemble = page(() => import("./ensemble.tsx"), tousLesMots);
@@ -29,9 +29,39 @@ const EnSavoirPlus = page(() => import("./en-savoir-plus.tsx"), tousLesMots);
 /** So near the end, the script of the results is asked for. */
 const DERNIERES = 3;
 
-/** One question of the journey, or its further-information page. */
+/**
+ * The question of the journey, and the one that will follow from the moment a finger goes down to answer: laid out beside where
+ * nobody sees it, it has only to be shown.
+ */
 export function Component() {
-  const { parcours, step, path, context: journey } = useJourney();
+  const journey = useJourney();
+  const { prevue, prevoir } = usePrevue(journey);
+  return [journey, prevue].map(
+    (une) =>
+      une && (
+        <div key={une.path} className={une === prevue ? "foreseen" : "shown"}>
+          <Montree value={une !== prevue}>
+            <Etape
+              parcours={une.parcours}
+              step={une.step}
+              path={une.path}
+              corrige={une.context.retour !== null}
+              prevoir={prevoir}
+            />
+          </Montree>
+        </div>
+      ),
+  );
+}
+
+interface EtapeProps extends Pick<Journey, "parcours" | "step" | "path"> {
+  /** One answer is corrected, and what that opens. */
+  corrige: boolean;
+  prevoir: (value: unknown) => void;
+}
+
+/** One question, or its further-information page; drawn again only if it changes when what was foreseen is shown. */
+const Etape = memo(function Etape({ parcours, step, path, corrige, prevoir }: EtapeProps) {
   const { pathname } = useLocation();
   const reste = step ? remaining(parcours, path) : Infinity;
   useEffect(
@@ -49,7 +79,7 @@ export function Component() {
   const who = whoOf(parcours, step);
   const more = pathname.endsWith("/en_savoir_plus");
   if (more) return <EnSavoirPlus question={question} who={who} path={path} />;
-  const ensemble = journey.retour ? [step] : reuniesA(parcours, step);
+  const ensemble = corrige ? [step] : reuniesA(parcours, step);
   if (ensemble.length > 1) return <Ensemble key={path} steps={ensemble} />;
   const form = (Champ: FormProps["Champ"]) => (
     <QuestionForm
@@ -59,6 +89,7 @@ export function Component() {
       context={context}
       who={who}
       path={path}
+      prevoir={prevoir}
       Champ={Champ}
     />
   );
@@ -71,9 +102,9 @@ export function Component() {
       </SuiteDuQuestionnaire>
     </Suspense>
   );
-}
+});
 
-interface FormProps {
+interface FormProps extends Pick<EtapeProps, "prevoir"> {
   question: Question;
   step: VisitedStep;
   context: FactContext;
@@ -83,16 +114,19 @@ interface FormProps {
   Champ: ComponentType<ControlProps>;
 }
 
-function QuestionForm({ question, step, context, who, path, Champ }: FormProps) {
+function QuestionForm({ question, step, context, who, path, prevoir, Champ }: FormProps) {
   const dispatch = useJourneyDispatch();
   const [value, setValue] = useState(step.given?.value);
   const [error, setError] = useState<string>();
   const summary = useRef<HTMLDivElement>(null);
   const id = useId();
   const title = say(question.title, who);
-  useTitle(title);
 
   const given = answerTyped(question, value);
+  const appuyer = ({ target }: React.PointerEvent) => {
+    const reponse = (target as Element).closest("button[type=submit]");
+    if (reponse && !problem(question, given, context)) prevoir(given);
+  };
   const submit = (event: React.FormEvent) => {
     event.preventDefault();
     const wrong = problem(question, given, context);
@@ -117,7 +151,8 @@ function QuestionForm({ question, step, context, who, path, Champ }: FormProps) 
   const single = singleField.has(question.kind);
   const heading = <h1 id={`${id}-title`}>{single ? <label htmlFor={id}>{title}</label> : title}</h1>;
   return (
-    <form className="question" noValidate onSubmit={submit}>
+    <form className="question" noValidate onPointerDown={appuyer} onSubmit={submit}>
+      <Titre title={title} />
       {error && <ReponseManquante ref={summary} id={id} error={error} />}
       {single ? heading : null}
       <Body single={single} heading={heading}>

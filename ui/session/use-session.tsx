@@ -1,9 +1,11 @@
 import { useSelector } from "@xstate/react";
 import { createContext, type ReactNode, use, useCallback, useSyncExternalStore } from "react";
-import { FIRST_STEP, pathOf, stepOf } from "../../machines/journey/path.ts";
+import type { JourneyContext } from "../../machines/journey/moves.ts";
+import { FIRST_STEP, type JourneySnapshot, pathOf, stepOf } from "../../machines/journey/path.ts";
+import type { VisitedStep } from "../../machines/journey/visited.ts";
 import type { SessionActor } from "../../machines/session/persist.ts";
 import type { SessionEvent } from "../../machines/session/state.ts";
-import { parcoursOf } from "../../machines/journey/walk.ts";
+import { type Parcours, parcoursOf } from "../../machines/journey/walk.ts";
 import type { SessionSource } from "./source.ts";
 
 const Source = createContext<SessionSource | null>(null);
@@ -63,13 +65,29 @@ export function journeyActorOf(session: SessionActor) {
 /** The journey actor; what is below waits for its machine. */
 export const useJourneyActor = () => journeyActorOf(useSession());
 
-/** Where the journey stands, and what it derives from the answers: at the first question until its machine is there. */
-export function useJourney() {
+/** Where a journey stands, and what it derives from the answers. */
+export interface Journey {
+  context: JourneyContext;
+  parcours: Parcours;
+  path: string;
+  /** `undefined` on the summary, the results and the like. */
+  step: VisitedStep | undefined;
+}
+
+export const journeyAt = (snapshot: JourneySnapshot): Journey => ({
+  context: snapshot.context,
+  parcours: parcoursOf(snapshot.context),
+  path: pathOf(snapshot),
+  step: stepOf(snapshot),
+});
+
+/** Where the journey stands: at the first question until its machine is there. */
+export function useJourney(): Journey {
   const source = useSessionSource();
   const session = useActorIfThere();
   const snapshot = useSelector(session && journeyActorOf(session), (one) => one);
-  const context = snapshot?.context ?? source.start.journey;
+  if (snapshot) return journeyAt(snapshot);
+  const context = source.start.journey;
   const parcours = parcoursOf(context);
-  if (!snapshot) return { context, parcours, path: FIRST_STEP, step: parcours.byPath.get(FIRST_STEP) };
-  return { context, parcours, path: pathOf(snapshot), step: stepOf(snapshot) };
+  return { context, parcours, path: FIRST_STEP, step: parcours.byPath.get(FIRST_STEP) };
 }

@@ -65,6 +65,7 @@ export function Component() {
   const views = breadcrumb(parcours, place);
   const { part, reste } = useAvancement(parcours, path);
   const share = Math.round(part * 100);
+  const commence = parcours.situation.demandeur.date_naissance !== undefined;
   return (
     <div className="simulation">
       <section className="journey-head" aria-label="Avancement">
@@ -79,11 +80,7 @@ export function Component() {
         </nav>
         <div className="chapter-title">
           <p>{results ? chapterNamed(chapitre).fil : chapterNamed(chapitre).title}</p>
-          {path !== RECAPITULATIF && parcours.situation.demandeur.date_naissance && (
-            <Lien className="summary-link" to={RECAPITULATIF}>
-              Mes réponses
-            </Lien>
-          )}
+          <MesReponses caches={!commence || path === RECAPITULATIF} />
         </div>
         {!results && (
           <details className="narrow">
@@ -118,14 +115,22 @@ export function Component() {
           </aside>
         )}
       </div>
-      {!results && path !== RECAPITULATIF && parcours.situation.demandeur.date_naissance && (
-        <nav className="later" aria-label="Plus tard">
-          <Lien to={`${RECAPITULATIF}#${GARDER}`}>Reprendre plus tard</Lien>
-        </nav>
-      )}
+      <PlusTard caches={!commence || results || path === RECAPITULATIF} />
     </div>
   );
 }
+
+/** There from the start, hidden until there is an answer: the first one has no link to make. */
+const MesReponses = memo(({ caches }: { caches: boolean }) => (
+  <Lien className="summary-link" to={RECAPITULATIF} hidden={caches}>
+    Mes réponses
+  </Lien>
+));
+const PlusTard = memo(({ caches }: { caches: boolean }) => (
+  <nav className="later" aria-label="Plus tard" hidden={caches}>
+    <Lien to={`${RECAPITULATIF}#${GARDER}`}>Reprendre plus tard</Lien>
+  </nav>
+));
 
 interface Chapitres {
   views: readonly ChapterView[];
