@@ -3,24 +3,25 @@ import { motsDe, singulier, vides } from "./mots.ts";
 /** A word of more aids than this tells none of them apart. */
 const TROP = 120;
 
-/** What an aid is known by, and what its description adds. */
+/** What an aid is known by; then what its description and its papers add. */
 interface Decrite {
-  nom: string;
-  description: string;
+  aide: { label: string; description: string; papiers: readonly string[] };
+  institution: { label: string };
 }
 
 /** Links and their addresses are not words of the text. */
 const sansLiens = (text: string) => text.replace(/\]\([^)]*\)/g, "]").replace(/https?:\/\/\S+/g, "");
 
 /**
- * Words of descriptions that the names do not have, with the ranks of the aids that hold them: a line a word,
+ * Words of descriptions, and of papers to gather, that the names do not have, with the ranks of the aids that hold them: a line a word,
  * « mot 3,1,1f », each rank in base 36 and counted from the one before. Some twenty kilobytes compressed.
  */
 export function motsDesDescriptions(aides: readonly Decrite[]): string {
   const rangs = new Map<string, number[]>();
-  aides.forEach(({ nom, description }, rang) => {
-    const known = new Set(motsDe(nom).map(singulier));
-    for (const word of new Set(motsDe(sansLiens(description)).map(singulier))) {
+  aides.forEach(({ aide: { label, description, papiers }, institution }, rang) => {
+    const known = new Set(motsDe(`${label} ${institution.label}`).map(singulier));
+    const texte = sansLiens([description, ...papiers].join(" "));
+    for (const word of new Set(motsDe(texte).map(singulier))) {
       if (word.length < 3 || /^\d/.test(word) || vides.has(word) || known.has(word)) continue;
       rangs.set(word, [...(rangs.get(word) ?? []), rang]);
     }

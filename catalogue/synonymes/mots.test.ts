@@ -13,11 +13,29 @@ test.each([
   expect(singulier(mot)).toBe(attendu);
 });
 
-test("les mots des descriptions : ni petits mots, ni ceux du nom, ni adresses ; se relisent", () => {
+test("les mots des descriptions et des papiers : ni petits mots, ni ceux du nom, ni adresses ; se relisent", () => {
+  const aide = (label: string, description: string, ...papiers: string[]) => ({
+    aide: { label, description, papiers },
+    institution: { label: "Ville de Lens" },
+  });
   const texte = motsDesDescriptions([
-    { nom: "Prime de rentrée", description: "Pour la rentrée : un cartable, 3 livres." },
-    { nom: "Pass", description: "Des livres. [Voir la page](https://exemple.fr/velo)." },
+    aide("Prime de rentrée", "À Lens, pour la rentrée : un cartable, 3 livres.", "Certificat de scolarité"),
+    aide(
+      "Pass",
+      "Des livres. [Voir la page](https://exemple.fr/velo).",
+      "Devis",
+      "[Formulaire](https://exemple.fr/x)",
+    ),
   ]);
-  expect(texte.split("\n")).toEqual(["cartable 0", "livre 0,1", "page 1", "voir 1"]);
+  expect(texte.split("\n")).toEqual([
+    "cartable 0",
+    "certificat 0",
+    "devi 1",
+    "formulaire 1",
+    "livre 0,1",
+    "page 1",
+    "scolarite 0",
+    "voir 1",
+  ]);
   expect(lireLesMots(texte).get("livre")).toEqual([0, 1]);
 });

@@ -129,12 +129,7 @@ export function aidesRoutes(deps: AppDeps) {
         suggestions: deps.synonymes.suggestions,
         synonymes: deps.synonymes.entrees,
         aides: visible().length,
-        mots: motsDesDescriptions(
-          visible().map(({ aide, institution }) => ({
-            nom: `${aide.label} ${institution.label}`,
-            description: aide.description,
-          })),
-        ),
+        mots: motsDesDescriptions(visible()),
       })),
     )
     .get(

@@ -19,10 +19,5 @@ export const moteur = moteurDesAides(aides, {
   suggestions: synonymes.suggestions,
   synonymes: synonymes.entrees,
   aides: aides.length,
-  mots: motsDesDescriptions(
-    visibles.map(({ aide, institution }) => ({
-      nom: `${aide.label} ${institution.label}`,
-      description: aide.description,
-    })),
-  ),
+  mots: motsDesDescriptions(visibles),
 });
