@@ -17,10 +17,10 @@ import { DateControl } from "../controls/date.tsx";
 import { apresPeinture } from "../navigation/apres-peinture.ts";
 import { page } from "../navigation/chunk.ts";
 import { useJourneyDispatch } from "../navigation/use-journey-url.ts";
-import { type Journey, useJourney } from "../session/use-session.tsx";
+import { type JourneyView, useJourney } from "../session/use-session.tsx";
 import { ReponseManquante, Pied } from "./pied.tsx";
 import { Pourquoi } from "./pourquoi.tsx";
-import { Montree, Titre, usePrevue } from "./prevue.tsx";
+import { Montree, NomDeLOnglet, usePrevue } from "./prevue.tsx";
 import { preparerLaSuite, preparerLesResultats, SuiteDuQuestionnaire } from "./suite.tsx";
 
 const Ensemble = page(() => import("./ensemble.tsx"), tousLesMots);
@@ -54,7 +54,7 @@ export function Component() {
   );
 }
 
-interface EtapeProps extends Pick<Journey, "parcours" | "step" | "path"> {
+interface EtapeProps extends Pick<JourneyView, "parcours" | "step" | "path"> {
   /** One answer is corrected, and what that opens. */
   corrige: boolean;
   prevoir: (value: unknown) => void;
@@ -152,7 +152,7 @@ function QuestionForm({ question, step, context, who, path, prevoir, Champ }: Fo
   const heading = <h1 id={`${id}-title`}>{single ? <label htmlFor={id}>{title}</label> : title}</h1>;
   return (
     <form className="question" noValidate onPointerDown={appuyer} onSubmit={submit}>
-      <Titre title={title} />
+      <NomDeLOnglet title={title} />
       {error && <ReponseManquante ref={summary} id={id} error={error} />}
       {single ? heading : null}
       <Body single={single} heading={heading}>

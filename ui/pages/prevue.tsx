@@ -2,7 +2,7 @@ import { createContext, use, useCallback, useEffect, useState } from "react";
 import { type JourneySnapshot, pathOf } from "../../machines/journey/path.ts";
 import { useTitle } from "../navigation/titles.ts";
 import {
-  type Journey,
+  type JourneyView,
   journeyActorOf,
   useSessionArrivee,
   useSessionSource,
@@ -25,7 +25,7 @@ const venir = (): void =>
 export const Montree = createContext(true);
 
 /** Names the tab once what it is drawn in shows. */
-export function Titre({ title }: { title: string }) {
+export function NomDeLOnglet({ title }: { title: string }) {
   return use(Montree) && <Nom title={title} />;
 }
 
@@ -35,10 +35,10 @@ function Nom({ title }: { title: string }) {
 }
 
 /** The question that an answer would bring, worked out from the moment it is asked for, until the journey moves. */
-export function usePrevue({ context, path }: Journey) {
+export function usePrevue({ context, path }: JourneyView) {
   const { actor } = useSessionSource();
   const arrivee = useSessionArrivee();
-  const [prevision, setPrevision] = useState<{ depuis: JourneySnapshot; journey: Journey }>();
+  const [prevision, setPrevision] = useState<{ depuis: JourneySnapshot; journey: JourneyView }>();
   useEffect(() => {
     if (arrivee) venir();
   }, [arrivee]);

@@ -66,7 +66,7 @@ export function journeyActorOf(session: SessionActor) {
 export const useJourneyActor = () => journeyActorOf(useSession());
 
 /** Where a journey stands, and what it derives from the answers. */
-export interface Journey {
+export interface JourneyView {
   context: JourneyContext;
   parcours: Parcours;
   path: string;
@@ -74,7 +74,7 @@ export interface Journey {
   step: VisitedStep | undefined;
 }
 
-export const journeyAt = (snapshot: JourneySnapshot): Journey => ({
+export const journeyAt = (snapshot: JourneySnapshot): JourneyView => ({
   context: snapshot.context,
   parcours: parcoursOf(snapshot.context),
   path: pathOf(snapshot),
@@ -82,7 +82,7 @@ export const journeyAt = (snapshot: JourneySnapshot): Journey => ({
 });
 
 /** Where the journey stands: at the first question until its machine is there. */
-export function useJourney(): Journey {
+export function useJourney(): JourneyView {
   const source = useSessionSource();
   const session = useActorIfThere();
   const snapshot = useSelector(session && journeyActorOf(session), (one) => one);
