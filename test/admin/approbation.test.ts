@@ -4,6 +4,9 @@ import { chromiumPath, launch } from "../browser/chromium.ts";
 import { editerUneCopie } from "./depot.ts";
 import { editrice } from "./editrice.ts";
 
+/** Three times what it takes on a machine that does nothing else. */
+const QUATRE_MINUTES = 240_000;
+
 const AIDE = "bretagne-b-monde-individuel";
 
 describe.runIf(chromiumPath)("ce qu’une correction publiée fait approuver", () => {
@@ -37,10 +40,12 @@ describe.runIf(chromiumPath)("ce qu’une correction publiée fait approuver", (
     await elle.enregistrer();
     const avant = lieu.git("rev-parse", "main").trim();
     await lieu.publier(elle.relirePuisPublier);
-    const [dernier] = await lieu.attendre("les fichiers approuvés", () => {
-      const commits = lieu.git("log", "--format=%H", `${avant}..main`).trim().split("\n");
-      return commits.length > 1 ? commits : undefined;
-    });
+    const publies = () => lieu.git("log", "--format=%H", `${avant}..main`).trim().split("\n");
+    const [dernier] = await lieu.attendre(
+      "les fichiers approuvés",
+      () => (publies().length > 1 ? publies() : undefined),
+      QUATRE_MINUTES,
+    );
     expect(changees("main~1")).toEqual(["-montant: 14", "+montant: 15"]);
     const fichiers = lieu.git("show", "--format=", "--name-only", dernier!).trim().split("\n");
     expect(fichiers).toEqual([

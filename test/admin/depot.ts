@@ -34,11 +34,18 @@ function copier(): string {
   return depot;
 }
 
-/** What waits for something to hold, a minute and a half at most: a machine at work starts a server slowly. */
+/** Milliseconds: a machine at work starts a server slowly. */
+const AU_PLUS = 90_000;
+
+/** What waits for something to hold. */
 const attente =
   (verbe: ChildProcess, erreurs: readonly string[]) =>
-  async <T>(quoi: string, lire: () => Promise<T | undefined> | T | undefined): Promise<T> => {
-    const fin = Date.now() + 90_000;
+  async <T>(
+    quoi: string,
+    lire: () => Promise<T | undefined> | T | undefined,
+    auPlus = AU_PLUS,
+  ): Promise<T> => {
+    const fin = Date.now() + auPlus;
     while (Date.now() < fin && verbe.exitCode === null) {
       const lu = await lire();
       if (lu !== undefined && lu !== false) return lu;

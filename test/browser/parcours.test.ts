@@ -97,7 +97,7 @@ describe.skipIf(!chromiumPath)("dans un navigateur", () => {
       // As fast as somebody can be: the next question is answered as it shows.
       new MutationObserver(() => {
         const premier = document.querySelector<HTMLInputElement>("input[type=radio]");
-        if (!premier || "vue" in globalThis) return;
+        if (!premier?.checkVisibility({ visibilityProperty: true }) || "vue" in globalThis) return;
         Object.assign(globalThis, { vue: location.pathname });
         premier.focus();
       }).observe(document, { childList: true, subtree: true });

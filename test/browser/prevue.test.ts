@@ -25,10 +25,24 @@ describe.skipIf(!chromiumPath)("la question d’après, préparée quand le doig
     await v.page.waitForLoadState("networkidle");
   }
 
+  /** How far the page goes, and where its button stands. */
+  const tailles = () =>
+    v.page.evaluate(() => {
+      const { scrollWidth, scrollHeight } = document.documentElement;
+      return {
+        scrollWidth,
+        scrollHeight,
+        y: document.querySelector("form button")!.getBoundingClientRect().y,
+      };
+    });
+
   test("ne se voit ni ne se nomme tant qu’on n’a pas répondu, puis se montre telle quelle", async () => {
     await aLActivite();
-    await poserLeDoigt();
+    await v.page.locator("form button[type=submit]").hover();
+    const avant = await tailles();
+    await v.page.mouse.down();
     await preparee().waitFor({ state: "attached" });
+    expect(await tailles()).toEqual(avant);
     expect(await titres()).toEqual([
       "Quelle est votre activité principale en ce moment ?",
       "Depuis combien de temps votre contrat de travail a-t-il commencé ?",
