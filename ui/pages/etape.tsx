@@ -39,7 +39,7 @@ export function Component() {
   return [journey, prevue].map(
     (une) =>
       une && (
-        <div key={une.path} className={une === prevue ? "foreseen" : "shown"}>
+        <div key={une.path} className={une === prevue ? "foreseen" : undefined}>
           <Montree value={une !== prevue}>
             <Etape
               parcours={une.parcours}
