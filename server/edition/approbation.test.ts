@@ -22,10 +22,11 @@ const commande = () => [
    while (existsSync(${JSON.stringify(join(depot, "node_modules/lent"))}))
      Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, 20);
    const texte = readFileSync("aide.yml", "utf8");
+   const encore = texte === "sans fin" ? String(Math.random()) : texte;
    if (texte === "faux") throw new Error("catalogue refusé");
-   if (readFileSync("approuve.txt", "utf8") === texte) console.log("✓ inchangé");
+   if (readFileSync("approuve.txt", "utf8") === encore) console.log("✓ inchangé");
    else console.log("→ Aides : réécrit (approuve.txt)\\n    a maintenant : " + texte);
-   writeFileSync("approuve.txt", texte);`,
+   writeFileSync("approuve.txt", encore);`,
 ];
 
 const sujets = (branche = "main") => git("log", "--format=%s", branche).split("\n").toReversed();
@@ -113,6 +114,12 @@ describe("ce qui suit une correction publiée", () => {
     publier("16");
     await jusqua(() => expect(dites()).toContain("D’autres fichiers ont changé avec elle."));
     expect(sujets().slice(3)).toEqual(["aide : 16"]);
+  }, 60_000);
+
+  it("ne garde rien de ce qui ne se stabilise pas", async () => {
+    publier("sans fin");
+    await jusqua(() => expect(dites()).toContain("changent encore"));
+    expect(sujets()).toEqual(["départ", "aide : sans fin"]);
   }, 60_000);
 
   it("se dit quand elle ne peut pas être approuvée, une fois", async () => {

@@ -8,7 +8,7 @@ import { veiller } from "./veille.ts";
 
 const executer = promisify(execFile);
 
-/** What is rewritten may bear on what is rewritten next: so many times, then a person must look. */
+/** What is rewritten may bear on what is rewritten next: so many times, and a person must look. */
 const PASSES = 3;
 
 /** Times that a commit is put on its branch: git may be writing a draft. */
@@ -50,7 +50,7 @@ async function aPart<T>(depot: string, tete: string, faire: (copie: string) => P
   }
 }
 
-/** Rewrites until nothing differs any more. Returns what was said of it, a line each. */
+/** Rewrites until nothing differs any more. Returns what was said of it, a line each; throws when it does not end. */
 async function reecrire(copie: string, commande: readonly string[], arret: AbortSignal): Promise<string[]> {
   const dites: string[] = [];
   let arbre = await git(copie, "write-tree");
@@ -62,11 +62,11 @@ async function reecrire(copie: string, commande: readonly string[], arret: Abort
     });
     await git(copie, "add", "--all");
     const suivant = await git(copie, "write-tree");
-    if (suivant === arbre) break;
+    if (suivant === arbre) return dites;
     arbre = suivant;
     dites.push(...stdout.split("\n").filter((ligne) => /^(?:→| {4})/.test(ligne)));
   }
-  return dites;
+  throw new Error(`Réécrits ${PASSES} fois, les fichiers approuvés changent encore.`);
 }
 
 /** Puts on the branch what was committed on top of it; while git is at work for a draft, tries again. */
