@@ -11,6 +11,9 @@ const executer = promisify(execFile);
 /** What is rewritten may bear on what is rewritten next: so many times, and a person must look. */
 const PASSES = 3;
 
+/** Where what is rewritten is also read: elsewhere, it is for people only. */
+const RELUS = [".", ":!docs", ":!test/approuves"];
+
 /** Times that a commit is put on its branch: git may be writing a draft. */
 const ESSAIS = 5;
 
@@ -50,7 +53,7 @@ async function aPart<T>(depot: string, tete: string, faire: (copie: string) => P
   }
 }
 
-/** Rewrites until nothing differs any more. Returns what was said of it, a line each; throws when it does not end. */
+/** Rewrites until nothing that is read differs any more. Returns what was said of it, a line each; throws when it does not end. */
 async function reecrire(copie: string, commande: readonly string[], arret: AbortSignal): Promise<string[]> {
   const dites: string[] = [];
   let arbre = await git(copie, "write-tree");
@@ -65,6 +68,8 @@ async function reecrire(copie: string, commande: readonly string[], arret: Abort
     if (suivant === arbre) return dites;
     arbre = suivant;
     dites.push(...stdout.split("\n").filter((ligne) => /^(?:→| {4})/.test(ligne)));
+    const relus = await git(copie, "diff", "--cached", "--name-only", "HEAD", "--", ...RELUS);
+    if (relus === "") return dites;
   }
   throw new Error(`Réécrits ${PASSES} fois, les fichiers approuvés changent encore.`);
 }
