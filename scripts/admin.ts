@@ -3,6 +3,7 @@ import { once } from "node:events";
 import type { AddressInfo } from "node:net";
 import { parseArgs } from "node:util";
 import { buildIfNeeded } from "../server/build/construire.ts";
+import { brancheDEdition } from "../server/config.ts";
 import { editerSurPlace } from "../server/edition/local.ts";
 import { serviceDApprobation } from "../test/approuver/service.ts";
 
@@ -32,11 +33,10 @@ const arreter = editerSurPlace({
   ...(!values["sans-approuver"] && {
     approbation: {
       depot: process.cwd(),
-      branche: process.env["GIT_BRANCH"] ?? "main",
+      branche: brancheDEdition(process.env),
       commande: ["--import", "tsx", "scripts/approuver.ts", "--catalogue"],
-      lieux: ["aides", "institutions", "contribuer", "logos", "dettes.yml"].map(
-        (lieu) => `catalogue/${lieu}`,
-      ),
+      // All of the catalogue but its code.
+      lieux: ["catalogue", ":!*.ts"],
       chaque: 2_000,
     },
   }),

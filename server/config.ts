@@ -157,6 +157,10 @@ const environment = v.object({
   ...v.entriesFromList(Object.values(EXPLOITANT), v.optional(v.string())),
 });
 
+/** The branch where editors publish (`GIT_BRANCH`, `main` by default); throws in French for a name that is none. */
+export const brancheDEdition = (env: Readonly<Record<string, string | undefined>>): string =>
+  v.parse(environment.entries.GIT_BRANCH, env["GIT_BRANCH"] || undefined);
+
 /** Where editors write: a local proxy first, else a git gateway with its identity service. */
 function editionDe(lu: {
   ADMIN_PROXY_URL?: string;

@@ -100,6 +100,17 @@ describe("ce qui suit une correction publiée", () => {
     expect(dites()).toBe("");
   }, 60_000);
 
+  it("suit la correction publiée à peine la précédente approuvée", async () => {
+    vi.mocked(console.log).mockImplementationOnce(() => publier("16"));
+    publier("15");
+    await jusqua(() =>
+      expect(sujets().slice(1)).toEqual(
+        ["15", "16"].flatMap((une) => [`aide : ${une}`, `Approuvé avec « aide : ${une} »`]),
+      ),
+    );
+    expect(dites()).toBe("");
+  }, 60_000);
+
   it("n’approuve ni le travail d’un autre, ni ce qu’il a laissé", async () => {
     ecrire("approuve.txt", "13");
     ecrire("code.ts", "");

@@ -28,7 +28,7 @@ export interface ApresPublication {
   branche: string;
   /** Arguments of Node that rewrite what an edit changes elsewhere, and say it: a line « → » per file, its sentences set in by four spaces. */
   commande: readonly string[];
-  /** Files and folders that editors write: what else is published is someone’s work, who approves it. */
+  /** Files that editors write, as git names them: what else is published is someone’s work, who approves it. */
   lieux: readonly string[];
   /** Milliseconds between two looks at the branch. */
   chaque: number;
@@ -124,33 +124,35 @@ export function approuverCeQuiSePublie(reglages: ApresPublication): () => Promis
     aPart(depot, commit, (copie) => reecrire(copie, commande, arret.signal));
   const changes = (publiee: string, ...ou: readonly string[]) =>
     git(depot, "diff", "--name-only", vue, publiee, "--", ...ou);
-  const approuver = async (publiee: string): Promise<void> => {
+  /** Approves what an edit changes; the commit where that stands. */
+  const approuver = async (publiee: string): Promise<string> => {
     const corriges = await changes(publiee, ...lieux);
-    if (corriges === "") return;
+    if (corriges === "") return publiee;
     if (corriges !== (await changes(publiee))) throw new Error("D’autres fichiers ont changé avec elle.");
     if (vue !== juste && (await changements(vue)).length > 0)
       throw new Error("Ce qui était là avant n’était pas approuvé.");
     juste = vue;
-    juste = await aPart(depot, publiee, async (copie) => {
+    return (juste = await aPart(depot, publiee, async (copie) => {
       const approuve = await engager(copie, await reecrire(copie, commande, arret.signal));
       if (approuve === publiee) return publiee;
       await poser(reglages, publiee, approuve);
       console.log(await git(copie, "log", "-1", "--format=%B"));
       return approuve;
-    });
+    }));
   };
   const faire = async () => {
     const publiee = tete();
+    if (publiee === juste) return;
     try {
-      if (publiee !== juste) await approuver(publiee);
+      vue = await approuver(publiee);
     } catch (erreur) {
       // Another edit came meanwhile: the next look approves both.
       if (arret.signal.aborted || tete() !== publiee) return;
       console.error(
         `La correction publiée reste à approuver : npm run approuver -- --catalogue\n${String(erreur)}`,
       );
+      vue = publiee;
     }
-    vue = tete() === juste ? juste : publiee;
   };
   const finir = veiller({ trace: tete, faire, chaque });
   return () => {

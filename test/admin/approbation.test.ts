@@ -1,8 +1,6 @@
-import type { Browser } from "playwright-core";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { chromiumPath, launch } from "../browser/chromium.ts";
-import { editerUneCopie } from "./depot.ts";
-import { editrice } from "./editrice.ts";
+import { chromiumPath } from "../browser/chromium.ts";
+import { type AtelierDEdition, ouvrirUnAtelier } from "./atelier.ts";
 
 /** Six times what it takes on a machine that does nothing else. */
 const SIX_MINUTES = 360_000;
@@ -10,20 +8,12 @@ const SIX_MINUTES = 360_000;
 const AIDE = "bretagne-b-monde-individuel";
 
 describe.runIf(chromiumPath)("ce qu’une correction publiée fait approuver", () => {
-  let lieu: Awaited<ReturnType<typeof editerUneCopie>>;
-  let browser: Browser;
-  let elle: ReturnType<typeof editrice>;
+  let { lieu, elle, fermer } = {} as AtelierDEdition;
   beforeAll(async () => {
-    [lieu, browser] = await Promise.all([editerUneCopie({ approuver: true }), launch()]);
-    const page = await browser.newPage({ viewport: { width: 1400, height: 1000 } });
-    page.setDefaultTimeout(60_000);
-    elle = editrice(page, lieu.adresse);
-    await elle.entrer();
+    ({ lieu, elle, fermer } = await ouvrirUnAtelier({ approuver: true }));
+    // Longer than what it waits for: a product started from its sources, on a machine at work.
   }, 240_000);
-  afterAll(async () => {
-    await browser?.close();
-    await lieu?.stop();
-  });
+  afterAll(() => fermer?.());
 
   const changees = (commit: string) =>
     lieu

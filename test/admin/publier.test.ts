@@ -1,9 +1,7 @@
-import type { Browser, Page } from "playwright-core";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { chromiumPath, launch } from "../browser/chromium.ts";
+import { chromiumPath } from "../browser/chromium.ts";
 import { complete } from "../../server/test-kit.ts";
-import { editerUneCopie } from "./depot.ts";
-import { editrice } from "./editrice.ts";
+import { type AtelierDEdition, ouvrirUnAtelier } from "./atelier.ts";
 
 const LOGO = Buffer.from(
   "iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==",
@@ -11,23 +9,13 @@ const LOGO = Buffer.from(
 );
 
 describe.runIf(chromiumPath)("une éditrice, du brouillon à la page", () => {
-  let lieu: Awaited<ReturnType<typeof editerUneCopie>>;
-  let browser: Browser;
-  let page: Page;
-  let elle: ReturnType<typeof editrice>;
+  let { lieu, page, elle, fermer } = {} as AtelierDEdition;
   beforeAll(async () => {
     // The tests follow each other: a second try of one would find what the first wrote.
-    [lieu, browser] = await Promise.all([editerUneCopie(), launch()]);
-    page = await browser.newPage({ viewport: { width: 1400, height: 1000 } });
-    page.setDefaultTimeout(60_000);
-    elle = editrice(page, lieu.adresse);
-    await elle.entrer();
+    ({ lieu, page, elle, fermer } = await ouvrirUnAtelier());
     // Longer than what it waits for: a product started from its sources, on a machine at work.
   }, 240_000);
-  afterAll(async () => {
-    await browser?.close();
-    await lieu?.stop();
-  });
+  afterAll(() => fermer?.());
 
   const aideEcrite = () => lieu.git("show", "HEAD:catalogue/aides/regles/ville_de_bruz-bourse-d-essai.yml");
 

@@ -1,25 +1,13 @@
-import type { Browser, Page } from "playwright-core";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { chromiumPath, launch } from "../browser/chromium.ts";
-import { editerUneCopie } from "./depot.ts";
-import { editrice } from "./editrice.ts";
+import { chromiumPath } from "../browser/chromium.ts";
+import { type AtelierDEdition, ouvrirUnAtelier } from "./atelier.ts";
 
 describe.runIf(chromiumPath)("ce que la page des éditeurs refuse", () => {
-  let lieu: Awaited<ReturnType<typeof editerUneCopie>>;
-  let browser: Browser;
-  let page: Page;
-  let elle: ReturnType<typeof editrice>;
+  let { lieu, page, elle, fermer } = {} as AtelierDEdition;
   beforeAll(async () => {
-    [lieu, browser] = await Promise.all([editerUneCopie(), launch()]);
-    page = await browser.newPage({ viewport: { width: 1400, height: 1000 } });
-    page.setDefaultTimeout(60_000);
-    elle = editrice(page, lieu.adresse);
-    await elle.entrer();
+    ({ lieu, page, elle, fermer } = await ouvrirUnAtelier());
   });
-  afterAll(async () => {
-    await browser?.close();
-    await lieu?.stop();
-  });
+  afterAll(() => fermer?.());
 
   const aide = "aides/entries/caf-ain-aide-bafa-session-generale";
   const enregistrer = () => page.getByRole("button", { name: "Enregistrer" }).click();

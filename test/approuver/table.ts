@@ -1,17 +1,15 @@
 import { type Releve, releverExemples, texteDes, texteDesFermes } from "../../catalogue/exemples/exemples.ts";
-import { impossibles } from "../../catalogue/exemples/impossibles.ts";
 import { paysDe } from "../../catalogue/exemples/pays.ts";
 import { seuilsDuParcours } from "../../catalogue/legislation/seuils.ts";
 import { readExemples } from "../../server/catalogue/exemples.ts";
 import { readCatalogue } from "../../server/catalogue/read.ts";
 import { readCommunes } from "../../server/communes/data.ts";
-import { porteDesAides } from "../chemins/aides.ts";
 import { choisirLesApprouves, FICHIER_DES_APPROUVES, texteDesApprouves } from "../chemins/approuves.ts";
 import { changementsDesApprouves } from "../chemins/changements.ts";
 import { changementsDUneExigence, EXIGENCES, textesDesExigences } from "../chemins/exigences.ts";
 import { engendrerSuite, type Suite } from "../chemins/generer.ts";
 import { porteDesTransitions, temoinsDe } from "../chemins/portes.ts";
-import { portesDuCalcul } from "../chemins/portes-du-calcul.ts";
+import { porteDesAidesDuCatalogue, portesDuCalcul } from "../chemins/portes-du-calcul.ts";
 import { COUVERTURE, texteDeLaCouverture } from "../couverture/couverture.ts";
 import { engendrerBlocs, SPECIFICATION } from "../documents/blocs/blocs.ts";
 import { RGAA, texteDuRgaa } from "../documents/rgaa.ts";
@@ -51,10 +49,6 @@ let engendree: Suite | undefined;
 const suiteEntiere = () => (engendree ??= engendrerSuite(1));
 /** The generated journeys, once for all that is made from them. */
 const suite = () => suiteEntiere().chemins;
-
-/** What the gate of the aids wants: who obtains and who just misses each. */
-const exigencesDesAides = () =>
-  textesDesExigences([porteDesAides(readCatalogue(), readExemples(), paysDe(readCommunes()), impossibles)]);
 
 /** What every gate wants, those of the night included; no journey is run. */
 async function exigences() {
@@ -235,7 +229,7 @@ export const engendres: readonly Engendre[] = [
     titre: "Ce que veut la porte des aides",
     catalogue: true,
     lieu: `${EXIGENCES}/aides.txt`,
-    engendrer: () => ({ fichiers: exigencesDesAides() }),
+    engendrer: () => ({ fichiers: textesDesExigences([porteDesAidesDuCatalogue()]) }),
     changements: changementsDUneExigence,
   },
   {

@@ -18,6 +18,14 @@ describe.skipIf(!chromiumPath)("la question d’après, préparée quand le doig
     await v.page.mouse.down();
   }
 
+  /** Puts it there, has the question that follows prepared, and takes it away without answering. */
+  async function retirerLeDoigt(): Promise<void> {
+    await poserLeDoigt();
+    await preparee().waitFor({ state: "attached" });
+    await v.page.mouse.move(5, 5);
+    await v.page.mouse.up();
+  }
+
   /** At the activity, answered; the machine is there and what foresees has come. */
   async function aLActivite(): Promise<void> {
     await reprendre(v.page, foyers.proprietaire, `${v.address}/simulation/individu/demandeur/activite`);
@@ -66,10 +74,7 @@ describe.skipIf(!chromiumPath)("la question d’après, préparée quand le doig
 
   test("ne retient rien de qui retire son doigt et répond autre chose", async () => {
     await aLActivite();
-    await poserLeDoigt();
-    await preparee().waitFor({ state: "attached" });
-    await v.page.mouse.move(5, 5);
-    await v.page.mouse.up();
+    await retirerLeDoigt();
     expect(ici(v.page)).toBe("individu/demandeur/activite");
     await v.page.getByLabel("Autre situation", { exact: false }).check();
     await v.page.keyboard.press("Enter");
@@ -81,10 +86,7 @@ describe.skipIf(!chromiumPath)("la question d’après, préparée quand le doig
 
   test("n’est pas préparée d’une réponse qui manque, et disparaît avec Précédent", async () => {
     await aLActivite();
-    await poserLeDoigt();
-    await preparee().waitFor({ state: "attached" });
-    await v.page.mouse.move(5, 5);
-    await v.page.mouse.up();
+    await retirerLeDoigt();
     await v.page.getByRole("button", { name: "Précédent" }).click();
     await expect.poll(() => ici(v.page)).toBe("individu/demandeur/nationalite");
     expect(await preparee().count()).toBe(0);

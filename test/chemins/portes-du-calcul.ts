@@ -11,6 +11,10 @@ import { porteDesMutants, portesDesConditions } from "./portes-conditions.ts";
 import { porteDesPaires, porteDesTriplets } from "./portes-rencontres.ts";
 import { porteDesPrestations } from "./prestations.ts";
 
+/** The gate of the aids: who obtains and who just misses each, among the examples. */
+export const porteDesAidesDuCatalogue = (): portes.Porte =>
+  porteDesAides(readCatalogue(), readExemples(), paysDe(readCommunes()), impossibles);
+
 /** Gates that need no journey to be run; triples take half a minute, and wait for the night. */
 export async function portesDuCalcul(
   suite: Suite,
@@ -31,7 +35,7 @@ export async function portesDuCalcul(
     ...(triplets ? [porteDesTriplets(triplets)] : []),
     porteDesApprouves(approuves),
     porteDesMutants(suite, approuves.map(temoinDe)),
-    porteDesAides(catalogue, readExemples(), pays, impossibles),
+    porteDesAidesDuCatalogue(),
     await porteDesPrestations(catalogue, pays, situations),
   ];
 }

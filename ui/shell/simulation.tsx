@@ -65,7 +65,7 @@ export function Component() {
   const views = breadcrumb(parcours, place);
   const { part, reste } = useAvancement(parcours, path);
   const share = Math.round(part * 100);
-  const commence = parcours.situation.demandeur.date_naissance !== undefined;
+  const sansLien = path === RECAPITULATIF || parcours.situation.demandeur.date_naissance === undefined;
   return (
     <div className="simulation">
       <section className="journey-head" aria-label="Avancement">
@@ -80,7 +80,7 @@ export function Component() {
         </nav>
         <div className="chapter-title">
           <p>{results ? chapterNamed(chapitre).fil : chapterNamed(chapitre).title}</p>
-          <MesReponses caches={!commence || path === RECAPITULATIF} />
+          <MesReponses cache={sansLien} />
         </div>
         {!results && (
           <details className="narrow">
@@ -115,19 +115,19 @@ export function Component() {
           </aside>
         )}
       </div>
-      <PlusTard caches={!commence || results || path === RECAPITULATIF} />
+      <PlusTard cache={sansLien || results} />
     </div>
   );
 }
 
 /** There from the start, hidden until there is an answer: the first one has no link to make. */
-const MesReponses = memo(({ caches }: { caches: boolean }) => (
-  <Lien className="summary-link" to={RECAPITULATIF} hidden={caches}>
+const MesReponses = memo(({ cache }: { cache: boolean }) => (
+  <Lien className="summary-link" to={RECAPITULATIF} hidden={cache}>
     Mes réponses
   </Lien>
 ));
-const PlusTard = memo(({ caches }: { caches: boolean }) => (
-  <nav className="later" aria-label="Plus tard" hidden={caches}>
+const PlusTard = memo(({ cache }: { cache: boolean }) => (
+  <nav className="later" aria-label="Plus tard" hidden={cache}>
     <Lien to={`${RECAPITULATIF}#${GARDER}`}>Reprendre plus tard</Lien>
   </nav>
 ));
