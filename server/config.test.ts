@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { exploitantManquant, readConfig } from "./config.ts";
+import { brancheDEdition, exploitantManquant, readConfig } from "./config.ts";
 
 test("sans variable d’environnement, les valeurs par défaut s’appliquent", () => {
   expect(readConfig({ PATH: "/bin", BRAND: "" })).toEqual({
@@ -19,6 +19,14 @@ test("sans variable d’environnement, les valeurs par défaut s’appliquent", 
     relecture: false,
     essais: [],
   });
+});
+
+test("la branche des éditeurs se lit seule : vide, c’est main ; un nom qui n’en est pas un se dit", () => {
+  const lues = [{}, { GIT_BRANCH: "" }, { GIT_BRANCH: "catalogue/2026" }].map(brancheDEdition);
+  expect(lues).toEqual(["main", "main", "catalogue/2026"]);
+  expect(() => brancheDEdition({ GIT_BRANCH: "l’été" })).toThrow(
+    "GIT_BRANCH : un nom de branche est attendu",
+  );
 });
 
 test("toutes les variables sont lues", () => {

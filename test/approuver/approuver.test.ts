@@ -5,6 +5,7 @@ import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import { approuver } from "./approuver.ts";
 import { unFichier } from "./engendre.ts";
 import { lignesChangees } from "./lignes.ts";
+import { engendres } from "./table.ts";
 
 let dossier: string;
 let dites: string[];
@@ -69,6 +70,31 @@ describe("approuver", () => {
     expect(await lancer(["deux"], false)).toBe(true);
     expect(readFileSync(fichier("deux"), "utf8")).toBe("a\nneuf\n");
     await expect(lancer(["trois"], false)).rejects.toThrow("« trois » est inconnu. Il y a : un, deux.");
+  });
+});
+
+describe("ce qu’une aide corrigée peut changer", () => {
+  it("se demande en un mot", async () => {
+    const deux = table().map((un) => (un.nom === "deux" ? { ...un, catalogue: true as const } : un));
+    await approuver({ noms: [], catalogue: true, verifier: true }, deux, (ligne) => dites.push(ligne));
+    expect(dites).toEqual([`✓ Fichier deux : inchangé (${fichier("deux")})`]);
+  });
+
+  it("est tout cela", () => {
+    expect(engendres.filter(({ catalogue }) => catalogue).map(({ nom }) => nom)).toEqual([
+      ...[
+        "essentiel",
+        "ecrans",
+        "foyers",
+        "temoins",
+        "couverture",
+        "exemples",
+        "fermes",
+        "aides",
+        "montants",
+      ],
+      ...["formes", "exigences-aides"],
+    ]);
   });
 });
 

@@ -99,4 +99,15 @@ describe.skipIf(!chromiumPath)("la question d’après, préparée quand le doig
     await v.page.getByRole("alert").waitFor();
     expect(await preparee().count()).toBe(0);
   });
+
+  test("quand ce qui la prépare ne vient pas, la question vient d’elle-même", async () => {
+    await v.page.route(/prevoir-[^/]*\.js/, (route) => route.abort());
+    await aLActivite();
+    await poserLeDoigt();
+    await v.page.waitForTimeout(100);
+    expect(await preparee().count()).toBe(0);
+    await v.page.mouse.up();
+    await expect.poll(() => ici(v.page)).toBe("individu/demandeur/_nombreMoisDebutContratDeTravail");
+    expect(v.faults.filter((faute) => !/Failed to load resource/.test(faute))).toEqual([]);
+  });
 });
