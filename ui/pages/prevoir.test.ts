@@ -44,6 +44,15 @@ describe("la question d’après une réponse, prévue", () => {
     expect(jamais).toEqual([LISTE_ENFANTS, pas.at(-1)!.a]);
   });
 
+  it("n’est pas prévue d’une réponse qui manque, ou que la question refuse", () => {
+    const actor = createActor(journeyMachine, { input: { dateDeValeur: JOUR } }).start();
+    for (const value of [undefined, null, "", "2030-01-01", "hier"])
+      expect(questionApres(actor.getSnapshot(), value), String(value)).toBeUndefined();
+    expect(questionApres(actor.getSnapshot(), "2004-05-03")?.path).toBe(
+      "/simulation/individu/demandeur/nationalite",
+    );
+  });
+
   it("n’est pas prévue quand plusieurs questions de l’essentiel se réunissent", () => {
     const pas = marcher(true);
     const reunies = pas.filter(({ alone, a }) => !alone && a !== LISTE_ENFANTS && a !== pas.at(-1)!.a);

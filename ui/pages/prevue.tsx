@@ -1,5 +1,5 @@
 import { createContext, use, useCallback, useEffect, useState } from "react";
-import { type JourneySnapshot, pathOf } from "../../machines/journey/path.ts";
+import type { JourneyContext } from "../../machines/journey/moves.ts";
 import { useTitle } from "../navigation/titles.ts";
 import {
   type JourneyView,
@@ -34,11 +34,11 @@ function Nom({ title }: { title: string }) {
   return null;
 }
 
-/** The question that an answer would bring, worked out from the moment it is asked for, until the journey moves. */
-export function usePrevue({ context, path }: JourneyView) {
+/** The question that an answer would bring, worked out from the moment it is asked for, until the journey moves: any move makes its context anew. */
+export function usePrevue({ context }: JourneyView) {
   const { actor } = useSessionSource();
   const arrivee = useSessionArrivee();
-  const [prevision, setPrevision] = useState<{ depuis: JourneySnapshot; journey: JourneyView }>();
+  const [prevision, setPrevision] = useState<{ depuis: JourneyContext; journey: JourneyView }>();
   useEffect(() => {
     if (arrivee) venir();
   }, [arrivee]);
@@ -48,10 +48,9 @@ export function usePrevue({ context, path }: JourneyView) {
       if (!session || !suite) return;
       const snapshot = journeyActorOf(session).getSnapshot();
       const journey = suite.questionApres(snapshot, value);
-      setPrevision(journey && { depuis: snapshot, journey });
+      setPrevision(journey && { depuis: snapshot.context, journey });
     },
     [actor],
   );
-  const tient = prevision && prevision.depuis.context === context && pathOf(prevision.depuis) === path;
-  return { prevue: tient ? prevision.journey : undefined, prevoir };
+  return { prevue: prevision?.depuis === context ? prevision.journey : undefined, prevoir };
 }
