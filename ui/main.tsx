@@ -5,7 +5,7 @@ import { DejaLues, lecturesDeLaPage } from "./aides/deja-lues.ts";
 import { reloadFailed, script } from "./navigation/chunk.ts";
 import { demarrerLaMesure } from "./navigation/mesure.ts";
 import { souffler } from "./navigation/souffler.ts";
-import { preparerLaPage, Router } from "./router.tsx";
+import { Router } from "./router.tsx";
 import { lireFragment } from "./session/adresse.ts";
 import { departDeLaPage } from "./session/depart.ts";
 import { estUnApercu } from "./session/est-un-apercu.ts";
@@ -38,8 +38,6 @@ await souffler();
 // Whoever goes on with something finds it at once; anybody else reads the page while the machine comes.
 const neuve = ecrite !== undefined && !apercu && keepsNothing() && !lireFragment(location.hash);
 if (!neuve) await source.ask().catch(source.lose);
-await souffler();
-await preparerLaPage(location.pathname);
 await souffler();
 void checkStyles(source);
 if (!apercu) demarrerLaMesure();

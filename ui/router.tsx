@@ -1,4 +1,4 @@
-import { matchPath, Navigate, Route, Routes, useParams } from "react-router";
+import { Navigate, Route, Routes, useParams } from "react-router";
 import { FIRST_STEP } from "../machines/journey/path.ts";
 import { tousLesMots } from "../machines/questions/mots.ts";
 import { page } from "./navigation/chunk.ts";
@@ -42,22 +42,6 @@ const Inspecteur = page(() => import("./pages/inspecteur.tsx"), tousLesMots);
 const Guichet = page(() => import("./pages/guichet.tsx"), tousLesMots);
 const Echelon = page(() => import("./pages/echelon.tsx"), tousLesMots);
 const Inattendu = page(() => import("./pages/inattendu.tsx"));
-
-/** What the addresses that most visits begin at show, the first that fits. */
-const PREMIERES = [
-  ["/", [Accueil]],
-  ["/aides", [Aides]],
-  ["/aides/:benefitId", [Aide]],
-  ["/simulation/resultats", [Simulation, Resultats]],
-  ["/simulation/resultats/:droitId", [Simulation, Droit]],
-  ["/simulation/individu/:id/:champ", [Simulation, Etape]],
-] as const;
-
-/** Brings the scripts of an address before its page is drawn, in one go then. What does not come is said by the page. */
-export async function preparerLaPage(pathname: string): Promise<void> {
-  const [, pages = []] = PREMIERES.find(([pattern]) => matchPath(pattern, pathname)) ?? [];
-  await Promise.allSettled(pages.map(({ charger }) => charger()));
-}
 
 function FirstQuestionOf() {
   const { id } = useParams();

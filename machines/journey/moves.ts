@@ -44,19 +44,6 @@ function settle(before: Parcours, context: JourneyContext): JourneyContext {
   return { ...settled, retour: { aPoser } };
 }
 
-/** What placing an answer last gave, by the list it was placed in. */
-const derniers = new WeakMap<readonly Answer[], { posee: Answer; liste: readonly Answer[] }>();
-
-/** An answer placed in a list; once more, it is the very same list, whose walk is known: an answer is foreseen, then given. */
-function poser(answers: readonly Answer[], posee: Answer): readonly Answer[] {
-  const dernier = derniers.get(answers);
-  if (dernier && keyOf(dernier.posee) === keyOf(posee) && dernier.posee.value === posee.value)
-    return dernier.liste;
-  const liste = place(answers, posee);
-  derniers.set(answers, { posee, liste });
-  return liste;
-}
-
 /** Answers a step: replaces or appends, brings the answer back if it had been set aside. */
 export function answer(context: JourneyContext, step: VisitedStep, value: unknown): JourneyContext {
   const key = step.key;
@@ -64,7 +51,7 @@ export function answer(context: JourneyContext, step: VisitedStep, value: unknow
   return settle(parcoursOf(context), {
     ...context,
     ...(context.relecture && !context.retour && { relecture: "à faire" as const }),
-    answers: poser(context.answers, answerAt(step.address, given)),
+    answers: place(context.answers, answerAt(step.address, given)),
     oubliees: context.oubliees.includes(key)
       ? context.oubliees.filter((other) => other !== key)
       : context.oubliees,

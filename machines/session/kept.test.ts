@@ -50,9 +50,17 @@ test("une adresse en train de s’ouvrir se garde, et la démonstration allumée
   expect(keptOf(actor.getSnapshot())).toMatchObject({ opening: false, demo: true });
 });
 
-test.each(["info", "warning"] as const)("un message se garde, de la sorte « %s »", (kind) => {
-  const message = { text: "Vos réponses sont enregistrées.", kind, views: 1 };
-  expect(readKept({ message }).message).toEqual(message);
+test.each(["info", "warning"] as const)(
+  "un message se garde, de la sorte « %s », une page de moins",
+  (kind) => {
+    const message = { text: "Vos réponses sont enregistrées.", kind };
+    expect(readKept({ message: { ...message, views: 3 } }).message).toEqual({ ...message, views: 2 });
+  },
+);
+
+test("un message vu une dernière fois ne revient pas avec la page que le navigateur ouvre", () => {
+  const message = { text: "Vous avez été redirigé·e.", kind: "warning", views: 1 };
+  expect(readKept({ message })).toEqual({ message: undefined });
 });
 
 test("un message d’une autre sorte ne se garde pas", () => {

@@ -2,7 +2,7 @@ import * as v from "valibot";
 import type { SnapshotFrom } from "xstate";
 import type { Resultats } from "../../catalogue/results/results.ts";
 import type { sessionMachine } from "./session.ts";
-import type { KeptSession } from "./state.ts";
+import type { KeptSession, Message } from "./state.ts";
 
 type SessionSnapshot = SnapshotFrom<typeof sessionMachine>;
 
@@ -56,7 +56,7 @@ const keptSchema = v.object({
 export function readKept(given: unknown): KeptSession {
   const { success, output } = v.safeParse(keptSchema, given);
   if (!success) return {};
-  const { simulation, resultats, abtesting, opening, erasing, ecartees, demo, ...rest } = output;
+  const { simulation, resultats, abtesting, opening, erasing, ecartees, demo, message, ...rest } = output;
   return {
     ...rest,
     simulation: simulation ?? undefined,
@@ -67,5 +67,10 @@ export function readKept(given: unknown): KeptSession {
     erasing: erasing ?? undefined,
     ecartees: ecartees ?? undefined,
     demo: demo ?? undefined,
+    message: message ? seenOnce(message) : undefined,
   };
 }
+
+/** A message once one more page was opened, by the browser here: `undefined` if it is no longer to be seen. */
+const seenOnce = (message: Message): Message | undefined =>
+  message.views > 1 ? { ...message, views: message.views - 1 } : undefined;

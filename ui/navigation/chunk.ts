@@ -79,8 +79,7 @@ export const reloadFailed = (error: unknown): boolean =>
 
 /**
  * A page, or a part of one, whose script comes when it is shown; the page before stays meanwhile. It may need
- * something else too, asked for at the same time: the words of the questions. Once `charger` has brought it, it is
- * drawn without waiting.
+ * something else too, asked for at the same time: the words of the questions.
  */
 export function page<Props extends object>(
   load: () => Promise<{ Component: ComponentType<Props> }>,
@@ -92,9 +91,8 @@ export function page<Props extends object>(
     (enRoute ??= chunk(() => Promise.all([load(), avec?.()])).then(([{ Component }]) => {
       venue = Component;
     }));
-  function Page(props: Props) {
+  return function Page(props: Props) {
     if (!venue) use(charger());
     return venue && createElement(venue, props);
-  }
-  return Object.assign(Page, { charger });
+  };
 }

@@ -32,8 +32,9 @@ function keepHeadingFocused(): () => void {
 /**
  * After each navigation the first heading takes focus and the page scrolls to the top or to the
  * hash (docs/specification.md#titres-focus). The only place where focus and scroll are moved after a navigation.
- * A page that shows before its address gives that address as `shown`: it is arrived at once. Done as the page is
- * drawn: later, it would take the focus from whoever is typing already.
+ * A page of the questionnaire gives the address of what shows as `shown`, which may come before its own: it is arrived
+ * at once, and its heading has the focus from the opening by the browser on. Done as the page is drawn: later, it would
+ * take the focus from whoever is typing already.
  */
 export function useArrival(ready = true, shown?: string): void {
   const { pathname, hash } = useLocation();
@@ -42,7 +43,10 @@ export function useArrival(ready = true, shown?: string): void {
     if (!ready || !page) return undefined;
     const opening = landed === undefined || landed === page;
     landed = page;
-    if (opening && !hash) return undefined;
+    if (opening && !hash) {
+      const free = document.activeElement === document.body;
+      return shown !== undefined && free ? keepHeadingFocused() : undefined;
+    }
     const stop = keepHeadingFocused();
     const target = hash ? document.getElementById(hash.slice(1)) : null;
     const top = target ? target.getBoundingClientRect().top + scrollY - SCROLL_OFFSET : 0;

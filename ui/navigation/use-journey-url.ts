@@ -1,4 +1,4 @@
-import { useCallback, useLayoutEffect, useRef, useState } from "react";
+import { useCallback, useEffect, useLayoutEffect, useRef, useState } from "react";
 import { useLocation } from "react-router";
 import { FIRST_STEP, type JourneySnapshot, pathOf, stepOf } from "../../machines/journey/path.ts";
 import { canVisit } from "../../machines/journey/position.ts";
@@ -115,20 +115,21 @@ export function useJourneyUrl(debug: boolean): { accord: Accord; shown: string }
     addEventListener("popstate", onReturn);
     return () => removeEventListener("popstate", onReturn);
   }, []);
+  const apart = target !== here && !stays && departure.to !== here;
   useLayoutEffect(() => {
-    if (target === here) {
-      departure.to = null;
-      sentFrom.current = undefined;
-    }
-    if (target === here || stays || departure.to === here) return;
+    if (target === here) departure.to = null;
+    if (!apart || !open) return;
     const session = actor();
     // Once it is there, this comes again.
     if (!session) return withActor(() => undefined);
-    if (open) {
-      journeyActorOf(session).send({ type: "GO", path: target });
-      return;
-    }
-    if (sentFrom.current === target) return;
+    journeyActorOf(session).send({ type: "GO", path: target });
+  });
+  // Nothing shows meanwhile that one could answer; and before its first effects, the router does not hear that an address changed.
+  useEffect(() => {
+    if (target === here) sentFrom.current = undefined;
+    if (!apart || open || sentFrom.current === target) return;
+    const session = actor();
+    if (!session) return withActor(() => undefined);
     sentFrom.current = target;
     const text = usable ? PAS_ENCORE : REDIRECTION;
     const shown = session.getSnapshot().context.message;

@@ -1,4 +1,4 @@
-import { type ComponentType, memo, Suspense, useEffect, useId, useRef, useState } from "react";
+import { type ComponentType, Suspense, useEffect, useId, useRef, useState } from "react";
 import { useLocation } from "react-router";
 import type { FactContext } from "../../catalogue/situation/context.ts";
 import { evaluate } from "../../catalogue/predicate/evaluate.ts";
@@ -16,11 +16,11 @@ import { type ControlProps, singleField } from "../controls/control.ts";
 import { DateControl } from "../controls/date.tsx";
 import { apresPeinture } from "../navigation/apres-peinture.ts";
 import { page } from "../navigation/chunk.ts";
+import { useTitle } from "../navigation/titles.ts";
 import { useJourneyDispatch } from "../navigation/use-journey-url.ts";
-import { type JourneyView, useJourney } from "../session/use-session.tsx";
+import { useJourney } from "../session/use-session.tsx";
 import { ReponseManquante, Pied } from "./pied.tsx";
 import { Pourquoi } from "./pourquoi.tsx";
-import { Montree, NomDeLOnglet, usePrevue } from "./prevue.tsx";
 import { preparerLaSuite, preparerLesResultats, SuiteDuQuestionnaire } from "./suite.tsx";
 
 const Ensemble = page(() => import("./ensemble.tsx"), tousLesMots);
@@ -29,39 +29,14 @@ const EnSavoirPlus = page(() => import("./en-savoir-plus.tsx"), tousLesMots);
 /** So near the end, the script of the results is asked for. */
 const DERNIERES = 3;
 
-/**
- * The question of the journey, and the one that will follow from the moment a finger goes down to answer: laid out beside where
- * nobody sees it, it has only to be shown.
- */
+/** One question, or its further-information page. */
 export function Component() {
-  const journey = useJourney();
-  const { prevue, prevoir } = usePrevue(journey);
-  return [journey, prevue].map(
-    (une) =>
-      une && (
-        <div key={une.path} className={une === prevue ? "foreseen" : undefined}>
-          <Montree value={une !== prevue}>
-            <Etape
-              parcours={une.parcours}
-              step={une.step}
-              path={une.path}
-              corrige={une.context.retour !== null}
-              prevoir={prevoir}
-            />
-          </Montree>
-        </div>
-      ),
-  );
-}
-
-interface EtapeProps extends Pick<JourneyView, "parcours" | "step" | "path"> {
-  /** One answer is corrected, and what that opens. */
-  corrige: boolean;
-  prevoir: (value: unknown) => void;
-}
-
-/** One question, or its further-information page; drawn again only if it changes when what was foreseen is shown. */
-const Etape = memo(function Etape({ parcours, step, path, corrige, prevoir }: EtapeProps) {
+  const {
+    parcours,
+    step,
+    path,
+    context: { retour },
+  } = useJourney();
   const { pathname } = useLocation();
   const reste = step ? remaining(parcours, path) : Infinity;
   useEffect(
@@ -79,7 +54,7 @@ const Etape = memo(function Etape({ parcours, step, path, corrige, prevoir }: Et
   const who = whoOf(parcours, step);
   const more = pathname.endsWith("/en_savoir_plus");
   if (more) return <EnSavoirPlus question={question} who={who} path={path} />;
-  const ensemble = corrige ? [step] : reuniesA(parcours, step);
+  const ensemble = retour ? [step] : reuniesA(parcours, step);
   if (ensemble.length > 1) return <Ensemble key={path} steps={ensemble} />;
   const form = (Champ: FormProps["Champ"]) => (
     <QuestionForm
@@ -89,7 +64,6 @@ const Etape = memo(function Etape({ parcours, step, path, corrige, prevoir }: Et
       context={context}
       who={who}
       path={path}
-      prevoir={prevoir}
       Champ={Champ}
     />
   );
@@ -102,9 +76,9 @@ const Etape = memo(function Etape({ parcours, step, path, corrige, prevoir }: Et
       </SuiteDuQuestionnaire>
     </Suspense>
   );
-});
+}
 
-interface FormProps extends Pick<EtapeProps, "prevoir"> {
+interface FormProps {
   question: Question;
   step: VisitedStep;
   context: FactContext;
@@ -114,18 +88,15 @@ interface FormProps extends Pick<EtapeProps, "prevoir"> {
   Champ: ComponentType<ControlProps>;
 }
 
-function QuestionForm({ question, step, context, who, path, prevoir, Champ }: FormProps) {
+function QuestionForm({ question, step, context, who, path, Champ }: FormProps) {
   const dispatch = useJourneyDispatch();
   const [value, setValue] = useState(step.given?.value);
   const [error, setError] = useState<string>();
   const summary = useRef<HTMLDivElement>(null);
   const id = useId();
   const title = say(question.title, who);
-
+  useTitle(title);
   const given = answerTyped(question, value);
-  const appuyer = ({ target }: React.PointerEvent) => {
-    if ((target as Element).closest("button[type=submit]")) prevoir(given);
-  };
   const submit = (event: React.FormEvent) => {
     event.preventDefault();
     const wrong = problem(question, given, context);
@@ -150,8 +121,7 @@ function QuestionForm({ question, step, context, who, path, prevoir, Champ }: Fo
   const single = singleField.has(question.kind);
   const heading = <h1 id={`${id}-title`}>{single ? <label htmlFor={id}>{title}</label> : title}</h1>;
   return (
-    <form className="question" noValidate onPointerDown={appuyer} onSubmit={submit}>
-      <NomDeLOnglet title={title} />
+    <form className="question" noValidate onSubmit={submit}>
       {error && <ReponseManquante ref={summary} id={id} error={error} />}
       {single ? heading : null}
       <Body single={single} heading={heading}>
