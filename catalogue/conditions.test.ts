@@ -364,7 +364,7 @@ describe("les conditions du parcours", () => {
   });
 
   it("sont toutes éprouvées ici", () => {
-    expect(Object.keys(conditions).toSorted()).toEqual(Object.keys(table).toSorted());
+    expect(Object.keys(conditions).sort()).toEqual(Object.keys(table).sort());
   });
 
   it("ont chacune un nom qui leur est propre", () => {

@@ -30,7 +30,7 @@ describe("l’échantillon de référence", () => {
     const autre = {
       ...cas,
       expected: {
-        activeSteps: activeSteps.with(1, "/simulation/ailleurs"),
+        activeSteps: activeSteps.map((un, ici) => (ici === 1 ? "/simulation/ailleurs" : un)),
         eligible: suite.map((un, n) => (n === 0 ? { ...un, montant: 0.5 } : un)),
       },
     };

@@ -5,6 +5,7 @@ import { etatDe } from "../results/certitude.ts";
 import type { Droit, Resultats } from "../results/results.ts";
 import { subtractMonths } from "../situation/periods.ts";
 import type { Situation } from "../situation/situation.ts";
+import { rangDuDernier } from "../rangs.ts";
 
 /** The household on a day of the year to come, its people as old as they will be. */
 export interface Moment {
@@ -21,7 +22,7 @@ export function momentsDe(situation: Situation): Moment[] {
   const jours = new Set([...anniversaires(situation), ...(rentree ? [rentree] : [])]);
   return [
     { jour: situation.dateDeValeur, situation },
-    ...[...jours].toSorted().flatMap((jour): Moment[] => {
+    ...[...jours].sort().flatMap((jour): Moment[] => {
       const la = { jour, situation: vieillis(situation, jour) };
       if (!rentree || jour < rentree) return [la];
       return [la, { ...la, situation: sansClasse(la.situation), classesInconnues: true }];
@@ -73,7 +74,13 @@ export function douzeMois(
   /** Aids of a month with the classes of today, then those that hold in any class. */
   const duMois = (mois: string): { droits: readonly Droit[]; surs: readonly Droit[] } => {
     // A birthday counts from the month that follows it, the school year from its own.
-    const la = moments.findLast(({ jour }, ici) => ici === 0 || jour.slice(0, 7) < mois);
+    const la =
+      moments[
+        Math.max(
+          rangDuDernier(moments, ({ jour }) => jour.slice(0, 7) < mois),
+          0,
+        )
+      ];
     const legales = (inconnues: true | undefined) =>
       loi[moments.findIndex((un) => un.jour === la?.jour && un.classesInconnues === inconnues)]
         ?.droitsEligibles;

@@ -69,7 +69,7 @@ function pourquoiDeTrop(sujet: Sujet, regle: Essai, autres: Essais): string {
 function redondances(sujet: Sujet, regles: Essais, donnees: ReadonlySet<CheminYaml>): Remarque[] {
   let gardees = regles;
   const deTrop: Remarque[] = [];
-  for (const regle of regles.toReversed()) {
+  for (const regle of [...regles].reverse()) {
     const autres = gardees.filter((une) => une !== regle);
     if (donnees.has(regle.chemin) || !nAjouteRien(sujet, regle, autres)) continue;
     deTrop.unshift(aVerifier(regle.chemin, pourquoiDeTrop(sujet, regle, autres)));

@@ -16,7 +16,7 @@ function ecart(un: string, autre: string): number {
   return avant.at(-1) ?? 0;
 }
 
-const lettres = (mot: string) => [...mot].toSorted().join("");
+const lettres = (mot: string) => [...mot].sort().join("");
 
 /**
  * The known word that was meant, at most a letter in three away. The beginning of a word, or its letters in
@@ -32,7 +32,7 @@ export function lePlusProche(mot: string, connus: Iterable<string>): string | un
       return { connu, loin: commence ? 1 : ecart(petit, connu.toLowerCase()) };
     })
     .filter(({ connu, loin }) => loin <= Math.max(1, Math.floor(Math.max(mot.length, connu.length) / 3)))
-    .toSorted((a, b) => a.loin - b.loin);
+    .sort((a, b) => a.loin - b.loin);
   return proche?.connu;
 }
 

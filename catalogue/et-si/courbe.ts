@@ -88,7 +88,7 @@ export function coupableDe({ de, a }: Pick<Falaise, "de" | "a">): string | undef
   const pertes = Object.entries(de.detail)
     .map(([label, euros]) => ({ label, perte: euros - (a.detail[label] ?? 0) }))
     .filter(({ perte }) => perte > 0)
-    .toSorted((un, deux) => deux.perte - un.perte);
+    .sort((un, deux) => deux.perte - un.perte);
   return pertes[0]?.label;
 }
 

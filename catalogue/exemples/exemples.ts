@@ -66,7 +66,7 @@ function ecrire(
 
 /** Looks for an example of each aid of the catalogue. Pure. */
 export function releverExemples(catalogue: Catalogue, pays: Pays): Releve {
-  const aides = aObtenir(catalogue).toSorted((a, b) => (a.aide.slug < b.aide.slug ? -1 : 1));
+  const aides = [...aObtenir(catalogue)].sort((a, b) => (a.aide.slug < b.aide.slug ? -1 : 1));
   const trouves = aides.map((une) => [une.aide.slug, ecrire(une, catalogue, cadreDe(une, pays))] as const);
   return {
     exemples: Object.fromEntries(trouves.flatMap(([slug, un]) => (un ? [[slug, un]] : []))),

@@ -44,7 +44,7 @@ const avecCode = ({ commune }: CommuneDuPays, _codePostal: string): Commune => {
 type Places = readonly [Commune, ...Commune[]];
 
 function placesDe(communes: readonly CommuneDuPays[]): Places[] {
-  const triees = communes.toSorted(
+  const triees = [...communes].sort(
     (a, b) => b.population - a.population || (a.commune.depcom < b.commune.depcom ? -1 : 1),
   );
   return triees.flatMap((entry) => {
@@ -83,7 +83,7 @@ export function paysDe(communes: readonly CommuneDuPays[]): Pays {
     const rangs = tests.flatMap(({ fact, codes }) =>
       codes.flatMap((code) => index.get(`${fact} ${code}`) ?? []),
     );
-    return [...new Set(rangs)].toSorted((a, b) => a - b);
+    return [...new Set(rangs)].sort((a, b) => a - b);
   };
 
   return {

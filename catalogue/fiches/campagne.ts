@@ -32,13 +32,13 @@ export function campagneDe({ periode }: Pick<Aide, "periode">, jour: string): Ca
   if (!periode) return undefined;
   const toutes = periode.flatMap((une) => etendue(une, Number(jour.slice(0, 4))));
   const ouvertes = toutes.filter(({ du, au }) => du <= jour && jour <= au).map(({ au }) => au);
-  if (ouvertes.length > 0) return { etat: "ouverte", jusquAu: ouvertes.toSorted().at(-1) as string };
+  if (ouvertes.length > 0) return { etat: "ouverte", jusquAu: [...ouvertes].sort().at(-1) as string };
   const prochaine = toutes
     .map(({ du }) => du)
     .filter((du) => du > jour)
-    .toSorted()[0];
+    .sort()[0];
   if (prochaine) return { etat: "à venir", du: prochaine };
-  const derniere = periode.toSorted((a, b) => (a.au < b.au ? 1 : -1))[0];
+  const derniere = [...periode].sort((a, b) => (a.au < b.au ? 1 : -1))[0];
   return {
     etat: "close",
     edition: String(derniere?.au).slice(0, 4),

@@ -30,7 +30,7 @@ const de = (dite: string): string => `${/^[ao]/.test(dite) ? "d’" : "de "}${di
 
 /** First and last of several periods. */
 const bornes = (periodes: readonly number[]): [number, number] => {
-  const triees = periodes.toSorted((a, b) => a - b);
+  const triees = [...periodes].sort((a, b) => a - b);
   return [triees[0] ?? 0, triees.at(-1) ?? 0];
 };
 

@@ -14,7 +14,7 @@ const liste = new Intl.ListFormat("fr");
 /** Months in a row, together; each year by itself. */
 function suites(periodes: readonly number[]): number[][] {
   const groupes: number[][] = [];
-  for (const periode of periodes.toSorted((a, b) => b - a)) {
+  for (const periode of [...periodes].sort((a, b) => b - a)) {
     const groupe = groupes.at(-1);
     if (groupe?.at(-1) === periode + 1 && !estUneAnnee(periode)) groupe.push(periode);
     else groupes.push([periode]);

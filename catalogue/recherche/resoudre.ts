@@ -74,7 +74,7 @@ export function resteApres(lexique: Lexique, { but, inconnues }: Reste, valeur: 
 export function choixFaits(etat: Avancee): Map<number, number> {
   const choix: [number, number][] = [];
   for (let ici = etat; ici.venu; ici = ici.venu.de) choix.push([ici.venu.rang, ici.venu.valeur]);
-  return new Map(choix.toReversed());
+  return new Map([...choix].reverse());
 }
 
 /**

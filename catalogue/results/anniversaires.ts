@@ -23,7 +23,7 @@ function prochain({ date_naissance }: Individu, jour: string): string | undefine
 export const anniversaires = (situation: Situation): string[] =>
   [
     ...new Set(personnes(situation).flatMap((personne) => prochain(personne, situation.dateDeValeur) ?? [])),
-  ].toSorted();
+  ].sort();
 
 /** The same person a year older; the year before may have no 29 February. */
 export function vieilliDUnAn<P extends Individu>(personne: P): P {

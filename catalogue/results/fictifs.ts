@@ -53,7 +53,7 @@ export function resultatsFictifs(
     droitsEligibles: catalogue.aides
       .filter((one) => shown(one, context) && keeps(one))
       .map((one) => ({ ...droitDe(one, 1, context, noms), reasons: [] }))
-      .toSorted(byTopThenLabel),
+      .sort(byTopThenLabel),
     droitsNonEligibles: [],
     droitsInjectes: [],
     incalculables: [],

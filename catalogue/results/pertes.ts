@@ -91,9 +91,7 @@ export function nonCalculesDe(
       ({ aide, institution }) =>
         aide.source === "javascript" || evaluate(surLeTerritoire(institution), context),
     )
-    .toSorted((a, b) =>
-      byTopThenLabel({ top: a.top, label: a.aide.label }, { top: b.top, label: b.aide.label }),
-    )
+    .sort((a, b) => byTopThenLabel({ top: a.top, label: a.aide.label }, { top: b.top, label: b.aide.label }))
     .map((one) => ({
       ...aideNommee(one),
       ...(one.aide.link && { link: one.aide.link }),

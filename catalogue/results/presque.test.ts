@@ -97,7 +97,7 @@ describe("les aides manquées d’une seule réponse", () => {
       },
     ];
     const attendu = ["rang-3-b", "rang-3-z", "rang-9", "deux-reponses"];
-    for (const rangees of [aides, aides.toReversed()])
+    for (const rangees of [aides, [...aides].reverse()])
       expect(presqueParmi(rangees, {}).map(({ id }) => id)).toEqual(attendu);
   });
 

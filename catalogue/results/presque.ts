@@ -89,5 +89,5 @@ export function presqueDe(
       },
     ];
   };
-  return catalogue.regles.candidates(context).flatMap(une).toSorted(parProximite).slice(0, AU_PLUS);
+  return catalogue.regles.candidates(context).flatMap(une).sort(parProximite).slice(0, AU_PLUS);
 }

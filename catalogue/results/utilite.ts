@@ -61,7 +61,7 @@ export function utiliteDe(droit: Droit, jour: string): number {
 
 /** The most useful first; those that are worth the same stay in the order of the results. */
 export const parUtilite = (droits: readonly Droit[], jour: string): Droit[] =>
-  droits.toSorted((a, b) => utiliteDe(b, jour) - utiliteDe(a, jour));
+  [...droits].sort((a, b) => utiliteDe(b, jour) - utiliteDe(a, jour));
 
 /** Aids to begin with: the three most useful that can be asked for today, two at most for one need. */
 export function premiersPas(droits: readonly Droit[], jour: string): Droit[] {

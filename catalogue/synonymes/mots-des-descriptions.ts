@@ -28,7 +28,7 @@ export function motsDesDescriptions(aides: readonly Decrite[]): string {
   });
   return [...rangs]
     .filter(([, where]) => where.length <= TROP)
-    .toSorted(([a], [b]) => (a < b ? -1 : 1))
+    .sort(([a], [b]) => (a < b ? -1 : 1))
     .map(
       ([word, where]) =>
         `${word} ${where.map((rang, n) => (rang - (n ? where[n - 1]! : 0)).toString(36)).join(",")}`,

@@ -27,7 +27,7 @@ const places: ConditionAlgebra<Places> = {
     return atom.kind === "oneOf" ? atom.values.map((code) => cle(atom.fact, code)) : undefined;
   },
   all: (parts) =>
-    parts.flatMap((keys) => (keys?.length ? [keys] : [])).toSorted((a, b) => a.length - b.length)[0],
+    parts.flatMap((keys) => (keys?.length ? [keys] : [])).sort((a, b) => a.length - b.length)[0],
   any: (parts) => (parts.every((keys) => keys !== undefined) ? parts.flat() : undefined),
   not: () => undefined,
   named: (part) => part,

@@ -23,7 +23,7 @@ export const keyOf = ({ entityName, id, fieldName }: AnswerAddress): string =>
 export function place(answers: readonly Answer[], answer: Answer): Answer[] {
   const key = keyOf(answer);
   const index = answers.findIndex((other) => keyOf(other) === key);
-  return index < 0 ? [...answers, answer] : answers.with(index, answer);
+  return index < 0 ? [...answers, answer] : answers.map((un, ici) => (ici === index ? answer : un));
 }
 
 /** Builds an answer without empty keys, so that two equal answers are deeply equal. */

@@ -38,8 +38,8 @@ function gesteVers(
 /** Everything a dossier holds, whatever the order in which it came. */
 function contenu({ answers, oubliees, enfants, ressourcesFiscales, patrimoine }: Dossier): string {
   const reponses = answers.map((answer) => [keyOf(answer), answer.value] as const);
-  const triees = reponses.toSorted(([a], [b]) => a.localeCompare(b));
-  return JSON.stringify([triees, oubliees.toSorted(), enfants, ressourcesFiscales, patrimoine]);
+  const triees = [...reponses].sort(([a], [b]) => a.localeCompare(b));
+  return JSON.stringify([triees, [...oubliees].sort(), enfants, ressourcesFiscales, patrimoine]);
 }
 
 /**

@@ -56,7 +56,7 @@ describe("qui lit quoi", () => {
 
   it("les réponses qui décident, de proche en proche", () => {
     const decident = reponsesQuiDecident(etapeDe("individu/demandeur/categorie_salarie"), etapesEssayees);
-    expect([...decident].toSorted()).toEqual([
+    expect([...decident].sort()).toEqual([
       "individu.demandeur.activite",
       "individu.demandeur.alternant",
       "individu.demandeur.date_naissance",

@@ -7,6 +7,7 @@ import type { VisitedStep } from "../journey/visited.ts";
 import { derouler } from "./derouler.ts";
 import { demarrer, type Mouvement, persister, reprise } from "./mouvements.ts";
 import type { Passage } from "./transitions.ts";
+import { rangDuDernier } from "../../catalogue/rangs.ts";
 
 /** A moment of a journey played: where the machine stood, and the event that led there. */
 export interface Vue {
@@ -101,7 +102,7 @@ export function envoyer(jeu: Jeu, ...evenements: readonly JourneyEvent[]): Jeu {
 /** Plays a dossier and goes back to the last moment it stood at that path; shows the end if it never did. */
 export function jouerJusqua(dossier: JourneyContext, path: string): Jeu {
   const jeu = jouer(dossier);
-  const rang = jeu.vues.findLastIndex(({ ici }) => ici === path);
+  const rang = rangDuDernier(jeu.vues, ({ ici }) => ici === path);
   return rang < 0 ? jeu : aller(jeu, rang);
 }
 

@@ -155,7 +155,7 @@ describe("reculer", () => {
       to.send({ type: "BACK", from: to.path });
       reculs.push(to.path);
     }
-    expect(reculs).toEqual(met.toReversed());
+    expect(reculs).toEqual([...met].reverse());
     expect(to.send({ type: "BACK", from: DEBUT }).path).toBe(DEBUT);
   });
 

@@ -30,17 +30,6 @@ describe("répondre", () => {
     });
   });
 
-  it("prévue puis donnée, la même réponse ne se parcourt qu’une fois", () => {
-    const [prevue, donnee] = [1, 2].map(() => repondre(depart, "famille/en_couple", false));
-    expect(donnee!.answers).toBe(prevue!.answers);
-    expect(parcoursOf(donnee!)).toBe(parcoursOf(prevue!));
-    const autre = repondre(depart, "famille/en_couple", "mariage");
-    expect(autre.answers).toEqual([{ entityName: "famille", fieldName: "en_couple", value: "mariage" }]);
-    expect(repondre(depart, "individu/demandeur/handicap", "mariage").answers).toEqual([
-      { entityName: "individu", id: "demandeur", fieldName: "handicap", value: "mariage" },
-    ]);
-  });
-
   it("remplace une réponse à la même place", () => {
     const apres = ["individu/demandeur/nationalite", "famille/en_couple"].reduce(
       (context, path) => repondre(context, path, path.endsWith("nationalite") ? "FR" : false),

@@ -5,17 +5,18 @@ import type { JourneyContext } from "./moves.ts";
 import { LISTE_ENFANTS, RECAPITULATIF, RESULTATS, screens, stepPath } from "./screens.ts";
 import { type Parcours, parcoursOf } from "./walk.ts";
 import type { VisitedStep } from "./visited.ts";
+import { rangDuDernier } from "../../catalogue/rangs.ts";
 
 /** Derived from a walk, for a path: previous, next, progress, chapters, answers that count. */
 
 /** Position of a path among the screens, or of the one that a step without a screen follows; -1 off the questions. */
 function rankOf({ active, ecrans }: Parcours, path: string): number {
   const at = stepPath(path);
-  const index = ecrans.findLastIndex((step) => step.path === at);
+  const index = rangDuDernier(ecrans, (step) => step.path === at);
   if (index >= 0) return index;
-  const here = active.findLastIndex((step) => step.path === at);
+  const here = rangDuDernier(active, (step) => step.path === at);
   const before = new Set(active.slice(0, Math.max(here, 0)));
-  return ecrans.findLastIndex((step) => before.has(step));
+  return rangDuDernier(ecrans, (step) => before.has(step));
 }
 
 /** Position of a path among the screens; throws « Logic missing for {path} » if unknown. */

@@ -105,7 +105,7 @@ describe("suivre le parcours", () => {
 
   it("une réponse ne dépend pas de l’ordre où elle a été donnée", () => {
     const answers = finished({ "demandeur/activite": "etudiant", "famille/en_couple": true }).context.answers;
-    expect(suivre(answers.toReversed()).situation).toEqual(suivre(answers).situation);
+    expect(suivre([...answers].reverse()).situation).toEqual(suivre(answers).situation);
   });
 
   it("le conjoint est connu du plan, inactif tant que la personne vit seule", () => {

@@ -200,7 +200,7 @@ export const dossierKey = ({
   fingerprint(
     JSON.stringify([
       answers.map((answer) => JSON.stringify([keyOf(answer), answer.value])).sort(),
-      oubliees.toSorted(),
+      [...oubliees].sort(),
       enfants,
       ressourcesFiscales,
       patrimoine,

@@ -37,6 +37,6 @@ console.log(`Sigles sans explication : ${[inexpliques.length, ...inexpliques].jo
 const textesDe = ({ description, conditions }: (typeof aides)[number]) => [description, ...conditions];
 const parLongueur = aides
   .map((aide) => ({ slug: aide.slug, mots: lisibiliteDe(textesDe(aide)).mots }))
-  .toSorted((a, b) => b.mots - a.mots);
+  .sort((a, b) => b.mots - a.mots);
 if (pires > 0) console.log("Les phrases les plus longues :");
 for (const { slug, mots } of parLongueur.slice(0, pires)) console.log(`  ${slug} : ${nombreDit(mots)} mots`);

@@ -19,7 +19,7 @@ const feuille = (css: string) => {
 
 it("lit les couleurs du thème clair du produit", () => {
   const couleurs = couleursClaires();
-  expect(Object.keys(couleurs).toSorted()).toEqual([...jetons].toSorted());
+  expect(Object.keys(couleurs).sort()).toEqual([...jetons].sort());
   expect(Object.values(couleurs).filter((une) => !/^#[\da-f]{6}$/.test(une))).toEqual([]);
   expect(couleurs.text).not.toBe(couleurs["text-soft"]);
 });

@@ -19,8 +19,8 @@ afterAll(() => rmSync(dossier, { recursive: true }));
 
 test("les logos sont des images PNG ou JPG, légères", () => {
   const { logos, refus } = lireLesLogos(dossier);
-  expect([...logos].toSorted()).toEqual(["/logos/faux.jpg", "/logos/gros.jpeg", "/logos/rennes.png"]);
-  expect(refus.toSorted()).toEqual([
+  expect([...logos].sort()).toEqual(["/logos/faux.jpg", "/logos/gros.jpeg", "/logos/rennes.png"]);
+  expect([...refus].sort()).toEqual([
     "faux.jpg : Seul les images au format JPG et PNG sont supportées",
     "gros.jpeg : 251 ko, 200 au plus",
   ]);
@@ -32,5 +32,5 @@ test("ils sont servis à côté des pages, et disparaissent avec leur fichier", 
   poserLesLogos(dossier, pages);
   rmSync(join(dossier, "gros.jpeg"));
   poserLesLogos(dossier, pages);
-  expect(readdirSync(join(pages, "logos")).toSorted()).toEqual(["faux.jpg", "rennes.png"]);
+  expect([...readdirSync(join(pages, "logos"))].sort()).toEqual(["faux.jpg", "rennes.png"]);
 });

@@ -19,7 +19,7 @@ export function catalogueFiles(folder: string): CatalogueFile[] {
       .filter((une) => une.isFile())
       .map((une) => relative(join(folder, room), join(une.parentPath, une.name)))
       .filter((path) => !estCache(path))
-      .toSorted()
+      .sort()
       .map((path) => ({
         path: `${room}/${path}`,
         content: readFileSync(join(folder, room, path), "utf8"),
@@ -33,7 +33,7 @@ export function contribuerFiles(folder: string): CatalogueFile[] {
   if (!existsSync(room)) return [];
   return readdirSync(room, { recursive: true, encoding: "utf8" })
     .filter((path) => path.endsWith(".md"))
-    .toSorted()
+    .sort()
     .map((path) => ({ path: `contribuer/${path}`, content: readFileSync(join(room, path), "utf8") }));
 }
 

@@ -25,7 +25,7 @@ export function plainWords(text: string): string[] {
 const ligneDe = ({ commune, codesPostaux, codesParNom }: CommuneEntry): LigneDeCommune =>
   [
     plainWords(commune._nomCommune).join(" "),
-    codesPostaux.toSorted().join(" "),
+    [...codesPostaux].sort().join(" "),
     codesParNom.join(" "),
     commune.depcom,
     commune._nomCommune,
@@ -37,8 +37,8 @@ const ligneDe = ({ commune, codesPostaux, codesParNom }: CommuneEntry): LigneDeC
 
 /** Communes as lines, the most populated first, then by name. */
 export const lignesDe = (entries: readonly CommuneEntry[]): LigneDeCommune[] =>
-  entries
-    .toSorted(
+  [...entries]
+    .sort(
       (a, b) =>
         b.population - a.population || a.commune._nomCommune.localeCompare(b.commune._nomCommune, "fr"),
     )

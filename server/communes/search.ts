@@ -37,7 +37,7 @@ function read(text: string): Query | undefined {
   const words = plainWords(text);
   const code = words.find((word) => /^\d+$/.test(word));
   const names = words.filter((word) => word !== code);
-  const [longest = ""] = names.toSorted((a, b) => b.length - a.length);
+  const [longest = ""] = [...names].sort((a, b) => b.length - a.length);
   if (Math.max(longest.length, code?.length ?? 0) < PREFIX || names.some((word) => /\d/.test(word))) {
     return undefined;
   }
@@ -63,7 +63,7 @@ export function communeSearch(lines: readonly LigneDeCommune[]): SearchCommunes 
     const query = read(text);
     if (!query) return [];
     const { code, names } = query;
-    const [longest = ""] = names.toSorted((a, b) => b.length - a.length);
+    const [longest = ""] = [...names].sort((a, b) => b.length - a.length);
     const candidates = code !== undefined && code.length >= PREFIX ? byCode.at(code) : byWord.at(longest);
     return best(query, candidates, noms, lines);
   };

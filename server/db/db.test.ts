@@ -66,7 +66,7 @@ test("le schéma drizzle et les tables migrées ont les mêmes colonnes", () => 
   const tables = db.orm.all<{ name: string; strict: number }>(
     sql`SELECT name, strict FROM pragma_table_list WHERE schema = 'main' AND name NOT LIKE 'sqlite%' AND name NOT LIKE '\\_\\_%' ESCAPE '\\'`,
   );
-  expect(tables.toSorted((a, b) => (a.name < b.name ? -1 : 1))).toEqual([
+  expect([...tables].sort((a, b) => (a.name < b.name ? -1 : 1))).toEqual([
     { name: "contributions", strict: 1 },
     { name: "simulation", strict: 1 },
   ]);

@@ -55,7 +55,7 @@ test("une base se copie et se remet pendant qu’elle sert", async () => {
   storeSimulations(db, [ligne(4)]);
   expect(findSimulation(db, id(4), 0)?.record).toEqual(Buffer.alloc(40, 4));
   db.close();
-  expect(readdirSync(folder).toSorted()).toEqual(["base.sqlite", "copie.sqlite"]);
+  expect([...readdirSync(folder)].sort()).toEqual(["base.sqlite", "copie.sqlite"]);
 });
 
 test("une base abîmée est mise de côté, et la sauvegarde prend sa place", async () => {

@@ -29,7 +29,7 @@ const commande = () => [
    writeFileSync("approuve.txt", encore);`,
 ];
 
-const sujets = (branche = "main") => git("log", "--format=%s", branche).split("\n").toReversed();
+const sujets = (branche = "main") => git("log", "--format=%s", branche).split("\n").reverse();
 const jusqua = (tient: () => void) => vi.waitFor(tient, { timeout: 20_000, interval: 30 });
 const dites = () => vi.mocked(console.error).mock.calls.join("\n");
 

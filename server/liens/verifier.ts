@@ -17,7 +17,7 @@ export interface DemandeDeLien {
 /** Whole or not at all: the server may read it meanwhile. */
 function ecrireEtats(dossier: string, etats: Etats): void {
   const fichier = join(dossier, "links.json");
-  const tries = Object.fromEntries(Object.entries(etats).toSorted(([a], [b]) => (a < b ? -1 : 1)));
+  const tries = Object.fromEntries(Object.entries(etats).sort(([a], [b]) => (a < b ? -1 : 1)));
   writeFileSync(`${fichier}.tmp`, `${JSON.stringify(tries, null, 2)}\n`);
   renameSync(`${fichier}.tmp`, fichier);
 }

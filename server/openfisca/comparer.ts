@@ -86,8 +86,8 @@ export function raconter({ accords, differences, refuses }: ComparaisonDesMoteur
   const egaux = accords.reduce((sum, accord) => sum + accord.egaux, 0);
   const part = total ? ((100 * egaux) / total).toFixed(2).replace(".", ",") : "–";
   return [
-    ...accords
-      .toSorted((a, b) => a.egaux / a.foyers - b.egaux / b.foyers || a.aide.localeCompare(b.aide))
+    ...[...accords]
+      .sort((a, b) => a.egaux / a.foyers - b.egaux / b.foyers || a.aide.localeCompare(b.aide))
       .map(({ aide, foyers, egaux: pareils }) => `${aide.padEnd(50)} ${pareils}/${foyers}`),
     `Accord à un euro : ${egaux}/${total} (${part} %)`,
     ...differences.map(

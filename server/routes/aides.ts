@@ -88,7 +88,7 @@ export function visibleAides({
   const today = jourEnFrance(now());
   return catalogue.aides
     .filter((one) => estMontree(one, config.marque) && !estTerminee(one.aide, today))
-    .toSorted(
+    .sort(
       (a, b) => etendue(a) - etendue(b) || a.top - b.top || a.aide.label.localeCompare(b.aide.label, "fr"),
     );
 }

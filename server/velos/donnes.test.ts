@@ -24,7 +24,7 @@ describe("les aides au vélo d’une institution", () => {
   });
 
   it("ne manquent à aucune des collectivités qui en donnent", () => {
-    expect(Object.keys(donnes).toSorted()).toEqual([...new Set(collectivitesDesVelos())].toSorted());
+    expect(Object.keys(donnes).sort()).toEqual([...new Set(collectivitesDesVelos())].sort());
   });
 
   it("se disent une fois par page, jusqu’à la dernière qui finit", () => {

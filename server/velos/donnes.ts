@@ -9,7 +9,7 @@ const regle = v.looseObject({
   "date de fin": v.optional(v.pipe(v.string(), v.regex(/^\d\d\/\d\d\/\d{4}$/))),
 });
 
-const jour = (date: string) => date.split("/").toReversed().join("-");
+const jour = (date: string) => date.split("/").reverse().join("-");
 
 /** Aids that the library says are for professionals alone: nobody’s here, as in its computation. */
 const PRO = /\bpro\b/;

@@ -154,7 +154,7 @@ describe.skipIf(!chromiumPath)("ce qui est mesuré", () => {
       });
     }
     const types = sentry.recus.map(({ body }) => /"exception":\{"values":\[\{"type":"(\w+)"/.exec(body)?.[1]);
-    expect(types.toSorted()).toEqual(["RangeError", "TypeError"]);
+    expect([...types].sort()).toEqual(["RangeError", "TypeError"]);
   });
 
   test("une page qui ne peut s’afficher le dit aussi, avec la nature du script perdu", async () => {

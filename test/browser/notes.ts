@@ -23,7 +23,7 @@ export interface EcranMesure {
 }
 
 const mediane = (values: readonly number[]): number =>
-  values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? 0;
+  [...values].sort((a, b) => a - b)[Math.floor(values.length / 2)] ?? 0;
 
 /** Rules that a report says are broken, among those that cost points; those of time are left to the figures. */
 function fautesDe({ categories, audits }: Result): string[] {

@@ -73,7 +73,7 @@ const appuyer = (page: Page) => async (bouton: Locator) => {
 const lireLesTemps = (page: Page) =>
   page.evaluate(() => (globalThis as unknown as { temps: Temps[] }).temps.splice(0));
 
-const mediane = (values: readonly number[]) => values.toSorted((a, b) => a - b)[values.length >> 1] ?? 0;
+const mediane = (values: readonly number[]) => [...values].sort((a, b) => a - b)[values.length >> 1] ?? 0;
 
 const dire = (quoi: string, ms: number, but: number) =>
   console.log(
@@ -144,7 +144,7 @@ export async function mesurerLesTemps(fois: number): Promise<void> {
     );
     dire("d’une réponse à la question suivante, médiane", mediane(temps.map(({ ms }) => ms)), BUTS.question);
     console.log(`${temps.filter(({ ms }) => ms > BUTS.question).length} au-dessus du but, les plus lentes :`);
-    for (const { titre, ms } of temps.toSorted((a, b) => b.ms - a.ms).slice(0, LENTES))
+    for (const { titre, ms } of [...temps].sort((a, b) => b.ms - a.ms).slice(0, LENTES))
       dire(titre, ms, BUTS.question);
     const seules = parcours.map(({ questions }) => questions.filter(({ ms }) => ms > BUTS.question).length);
     console.log(`une fois ou l’autre au-dessus : ${seules.join(", ")} par parcours`);

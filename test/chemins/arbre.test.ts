@@ -149,8 +149,10 @@ describe("changer un atome", () => {
         fc.pre(atomes.length > 0);
         const rang = n % atomes.length;
         const sans = changer(une, rang, () => undefined);
-        expect(sans ? atomsOf(sans) : []).toEqual(atomes.toSpliced(rang, 1));
-        expect(atomsOf(changer(une, rang, () => tuteur) as Condition)).toEqual(atomes.with(rang, tuteur));
+        expect(sans ? atomsOf(sans) : []).toEqual(atomes.filter((_, ici) => ici !== rang));
+        expect(atomsOf(changer(une, rang, () => tuteur) as Condition)).toEqual(
+          atomes.map((un, ici) => (ici === rang ? tuteur : un)),
+        );
       }),
       pour,
     );

@@ -16,7 +16,14 @@ export function verite(condition: Condition, atomes: readonly boolean[]): boolea
 
 /** The atom alone decides of the whole: were it otherwise, the condition would be too. */
 export const estDecisif = (condition: Condition, atomes: readonly boolean[], rang: number): boolean =>
-  verite(condition, atomes.with(rang, true)) !== verite(condition, atomes.with(rang, false));
+  verite(
+    condition,
+    atomes.map((un, ici) => (ici === rang ? true : un)),
+  ) !==
+  verite(
+    condition,
+    atomes.map((un, ici) => (ici === rang ? false : un)),
+  );
 
 /** What is left of parts once some are dropped: nothing, when nothing is left of something. */
 const reunir =

@@ -71,7 +71,7 @@ export function changementsDesApprouves(avant: string, apres: string): string[] 
   const restent = (vieux ?? []).filter((un) => !apresent.has(JSON.stringify(un)));
   const [changes, nouveaux]: [string[], string[]] = [[], []];
   for (const neuf of (neufs ?? []).filter((un) => !avantes.has(JSON.stringify(un)))) {
-    const [proche] = restent.toSorted((a, b) => ressemblance(b, neuf) - ressemblance(a, neuf));
+    const [proche] = [...restent].sort((a, b) => ressemblance(b, neuf) - ressemblance(a, neuf));
     if (!proche || ressemblance(proche, neuf) < RESSEMBLANCE) nouveaux.push(`nouveau : « ${nomDe(neuf)} »`);
     else {
       restent.splice(restent.indexOf(proche), 1);

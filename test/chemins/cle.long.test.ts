@@ -10,6 +10,7 @@ import { entreesDe, evenementsAvant, quelquesEntrees } from "./entrees.ts";
 import { Exploration } from "./exploration.ts";
 import { Modele } from "./modele.ts";
 import { type ChapterName } from "../../machines/journey/chapters.ts";
+import { rangDuDernier } from "../../catalogue/rangs.ts";
 
 const SEUL: Depart = { marque: "banque", enfants: 0 };
 const NEUTRE: Depart = { marque: "neutre", enfants: 0 };
@@ -164,7 +165,7 @@ describe("ce que la clé retient", () => {
   const { modele } = explorations.get(SEUL) as Exploration;
 
   it("rien de plus après la dernière question du chapitre", () => {
-    const dernier = modele.visites.findLastIndex(({ chapter }) => chapter === "logement");
+    const dernier = rangDuDernier(modele.visites, ({ chapter }) => chapter === "logement");
     expect(new Cle(modele, "logement").aLire(dernier)).toEqual([]);
     expect(new Cle(modele).aLire(dernier).length).toBeGreaterThan(0);
   });
@@ -183,7 +184,7 @@ describe("ce que la clé retient", () => {
   it("chaque atome une fois, et de moins en moins en avançant", () => {
     const cle = new Cle(modele);
     const nombres = modele.visites.map((_, rang) => cle.aLire(rang).length);
-    expect(nombres).toEqual(nombres.toSorted((a, b) => b - a));
+    expect(nombres).toEqual([...nombres].sort((a, b) => b - a));
     const mots = cle.aLire(0).map((lecture) => JSON.stringify(lecture));
     expect(new Set(mots).size).toBe(mots.length);
   });

@@ -7,6 +7,7 @@ import { type JourneySnapshot, pathOf, stepOf } from "../../machines/journey/pat
 import type { Modele } from "./modele.ts";
 import { parcoursOf } from "../../machines/journey/walk.ts";
 import { type ChapterName } from "../../machines/journey/chapters.ts";
+import { rangDuDernier } from "../../catalogue/rangs.ts";
 
 interface Lecture {
   atome: Atom;
@@ -25,7 +26,7 @@ export class Cle {
 
   constructor(modele: Modele, chapitre?: ChapterName) {
     this.modele = modele;
-    const dernier = modele.visites.findLastIndex((visite) => visite.chapter === chapitre);
+    const dernier = rangDuDernier(modele.visites, (visite) => visite.chapter === chapitre);
     this.jusqua = dernier < 0 ? modele.visites.length : dernier;
   }
 

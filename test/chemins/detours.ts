@@ -144,7 +144,7 @@ export function corriger(
 const empreinte = ({ parcours, context: { answers, oubliees, enfants } }: Conducteur, toutes: boolean) => ({
   situation: parcours.situation,
   actives: cheminsActifs(parcours),
-  ...(toutes && { answers, oubliees: oubliees.toSorted(), enfants }),
+  ...(toutes && { answers, oubliees: [...oubliees].sort(), enfants }),
 });
 
 /** A child added by mistake, then removed: as if nothing had happened. */

@@ -38,7 +38,7 @@ export function plusCourt(
   const rangs = new Map(modele.visites.map(({ path }, rang) => [path, rang]));
   const avantLui = ({ visite }: Point) => (rangs.get(visite.path) as number) < avant;
   // The types of resources are one question between them: the first stands for it.
-  const premiers = new Map(modele.points.toReversed().map((point) => [point.visite.path, point])).values();
+  const premiers = new Map([...modele.points].reverse().map((point) => [point.visite.path, point])).values();
   const comptent = new Set([...premiers].filter(avantLui).map(({ rang }) => rang));
   const cone = new Set(exploration.cone(formule));
   const inevitables = ({ inconnues }: Reste) =>

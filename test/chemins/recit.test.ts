@@ -52,8 +52,7 @@ describe("le lien d’un chemin", () => {
   test("porte toutes ses réponses et se tient à la question", () => {
     const { context, path, lost } = ouvrir(lienVers(chemin, nationalite));
     expect({ path, lost }).toEqual({ path: nationalite, lost: 0 });
-    const cles = (de: typeof context) =>
-      de.answers.map(({ fieldName, id }) => `${id} ${fieldName}`).toSorted();
+    const cles = (de: typeof context) => de.answers.map(({ fieldName, id }) => `${id} ${fieldName}`).sort();
     expect(cles(context)).toEqual(cles(contexteDuChemin(chemin)));
   });
 

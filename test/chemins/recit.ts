@@ -24,7 +24,7 @@ function nomDe({ pas }: Pick<Chemin, "pas">, ou: string): string {
 /** What does not hold, screen by screen in the order of the journey, a line each. */
 export function parEcran(chemin: Pick<Chemin, "depart" | "pas">, problemes: readonly Probleme[]): string[] {
   const rangs = new Map(chemin.pas.map(({ path }, rang) => [path, rang]));
-  const lieux = [...new Set(problemes.map(({ ou }) => ou))].toSorted(
+  const lieux = [...new Set(problemes.map(({ ou }) => ou))].sort(
     (a, b) => (rangs.get(a) ?? Infinity) - (rangs.get(b) ?? Infinity) || 0,
   );
   return lieux.flatMap((lieu) => [

@@ -98,7 +98,7 @@ export async function reduire(
   for (let taille = Math.ceil(gardees.length / 2); suivi.reste > 0 && gardees.length > 0;) {
     const avant = gardees.length;
     for (let debut = 0; debut < gardees.length && suivi.reste > 0;) {
-      const sans = gardees.toSpliced(debut, taille);
+      const sans = [...gardees.slice(0, debut), ...gardees.slice(debut + taille)];
       if (await essayer(enfants, new Map(sans))) gardees = sans;
       else debut += taille;
     }

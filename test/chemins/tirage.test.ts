@@ -68,7 +68,7 @@ describe("un tirage", () => {
       return derniere(ici, offertes, avant);
     });
     expect(demandes).not.toContain(couple.rang);
-    expect(demandes).toEqual(demandes.toSorted((a, b) => a - b));
+    expect(demandes).toEqual([...demandes].sort((a, b) => a - b));
     const posees = modele.points.filter(({ rang }) => reponses[rang] !== ABSENT).map(({ rang }) => rang);
     expect([...demandes, couple.rang].sort((a, b) => a - b)).toEqual(posees);
   });

@@ -90,7 +90,7 @@ export class Univers {
           .flatMap((point) =>
             point.valeurs.map((_, valeur) => [cleDe(point, valeur), { point, valeur }] as const),
           )
-          .toReversed(),
+          .reverse(),
       );
     this.places.set(monde, connues);
     return connues;

@@ -41,9 +41,9 @@ export function lireTerritoires(): Territoires {
   const { pays } = lireTerritoire();
   const habitants = habitantsDesEpcis();
   return {
-    regions: lesRegions.filter(servi).map(enFrancais).toSorted(parNom),
+    regions: lesRegions.filter(servi).map(enFrancais).sort(parNom),
     departements: lesDepartements.filter(servi).map(enFrancais),
     deLaCommune: (code) => pays.commune(code)?._departement,
-    deLEpci: (siren) => [...(habitants.get(siren) ?? [])].toSorted(([, a], [, b]) => b - a)[0]?.[0],
+    deLEpci: (siren) => [...(habitants.get(siren) ?? [])].sort(([, a], [, b]) => b - a)[0]?.[0],
   };
 }

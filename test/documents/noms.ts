@@ -47,5 +47,5 @@ export function nomsEnDouble(textes: readonly TexteDuDepot[]): string[] {
   return [...files]
     .filter(([, paths]) => paths.length > 1)
     .map(([name, paths]) => `${name} : ${paths.join(", ")}`)
-    .toSorted((a, b) => a.localeCompare(b, "fr"));
+    .sort((a, b) => a.localeCompare(b, "fr"));
 }

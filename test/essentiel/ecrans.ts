@@ -4,7 +4,7 @@ import { conduireALEssentiel } from "./conduire.ts";
 
 export const ECRANS = "test/approuves/ecrans.txt";
 
-const mediane = (nombres: readonly number[]) => nombres.toSorted((a, b) => a - b)[nombres.length >> 1] ?? 0;
+const mediane = (nombres: readonly number[]) => [...nombres].sort((a, b) => a - b)[nombres.length >> 1] ?? 0;
 
 /** Text of `ecrans.txt`: for each approved household, the questions that it is asked, and the screens of the essential form. */
 export function texteDesEcrans(): string {

@@ -57,7 +57,7 @@ export function saisir(voulu: JourneyContext, ordre: "du début" | "de la fin"):
     const prochaine =
       ordre === "du début"
         ? reste[0]
-        : reste.findLast((step) => refusalOf(parcours, step, valeurDe(step.path)) === undefined);
+        : [...reste].reverse().find((step) => refusalOf(parcours, step, valeurDe(step.path)) === undefined);
     if (!prochaine) break;
     const { path } = prochaine;
     guichet.send({ type: "ANSWER", path, value: valeurDe(path) });

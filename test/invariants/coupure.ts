@@ -138,7 +138,7 @@ function vue(actor: SessionActor): unknown {
     JSON.stringify({
       path: pathOf(snapshot),
       foyer: parcoursOf(snapshot.context).situation,
-      garde: { version, value: durable.value, ...context, oubliees: oubliees.toSorted() },
+      garde: { version, value: durable.value, ...context, oubliees: [...oubliees].sort() },
       session: keptOf(actor.getSnapshot()),
       empreinte: actor.getSnapshot().context.key,
     }),

@@ -40,7 +40,7 @@ function corriger(to: Journey, path: string, tires: readonly number[]): void {
   const apres = chemins(to);
   const reposees = new Set(posees.slice(1));
   const aPoser = [...dues].filter((due) => reposees.has(due) || apres.includes(due));
-  exigerEgal([...reposees].toSorted(), aPoser.toSorted(), "une correction pose exactement ce qu’elle ouvre");
+  exigerEgal([...reposees].sort(), [...aPoser].sort(), "une correction pose exactement ce qu’elle ouvre");
   const ouvertes = apres.filter((un) => !avant.includes(un) && !reposees.has(un));
   exigerEgal(ouvertes, [], "une question ouverte par la correction est posée");
   exigerEgal(

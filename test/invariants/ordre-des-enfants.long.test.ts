@@ -19,7 +19,7 @@ const permutations = (rangs: readonly number[]): number[][] =>
 const rotations = (rangs: readonly number[]): number[][] =>
   rangs.flatMap((n) => {
     const tournes = [...rangs.slice(n), ...rangs.slice(0, n)];
-    return [tournes, tournes.toReversed()];
+    return [tournes, [...tournes].reverse()];
   });
 
 /** The other orders in which children are told, each as the ranks they had. */
@@ -41,7 +41,7 @@ function questionsDites({ pas }: FoyerConduit, ordre: readonly number[]) {
 
 /** Every aid with what is said of its amount, in one order for all. */
 const droitsDits = ({ droitsEligibles, droitsInjectes }: Resultats) =>
-  [...droitsEligibles, ...droitsInjectes].map((droit) => `${droit.id} : ${ecrireMontant(droit)}`).toSorted();
+  [...droitsEligibles, ...droitsInjectes].map((droit) => `${droit.id} : ${ecrireMontant(droit)}`).sort();
 
 /** Nobody takes a child up again or away: what one does then is of one order. */
 const foyers = themesDesFoyers

@@ -140,7 +140,7 @@ describe("les résultats de tous les foyers approuvés", () => {
         0,
         true,
       ]);
-      expect(jours).toEqual(jours.toSorted());
+      expect(jours).toEqual([...jours].sort());
     }
   });
 });

@@ -6,7 +6,7 @@ import { marcher, deuxMarques, tirages } from "./marche.ts";
 
 const dites = ({ context, situation }: Journey) => ({
   answers: context.answers,
-  oubliees: context.oubliees.toSorted(),
+  oubliees: [...context.oubliees].sort(),
   enfants: context.enfants,
   situation,
 });
@@ -46,7 +46,7 @@ export const retour = invariant(
     }
     exigerEgal(
       reculees,
-      posees.toReversed(),
+      [...posees].reverse(),
       "Précédent remonte les questions une à une, dans l’ordre où elles ont été posées",
     );
     exigerEgal(dites(to), avant, "reculer jusqu’au début ne change aucune réponse");

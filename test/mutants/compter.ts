@@ -91,7 +91,7 @@ const pourcent = ({ total, vus, equivalents, plantes }: CompteDeFautes) => {
 
 const parQuoi = ({ par }: CompteDeFautes) =>
   [...par]
-    .toSorted(([, a], [, b]) => b - a)
+    .sort(([, a], [, b]) => b - a)
     .map(([quoi, n]) => `, ${n} par ${quoi}`)
     .join("");
 
@@ -104,7 +104,7 @@ const aLaLigne = ({ lignes }: FauteAPlanter) => (lignes ? `, ligne ${lignes[0]}`
 export function lignesDuBilan(bilan: BilanDesFautes): string[] {
   const tout = toutesSortes(bilan);
   return [
-    ...[...bilan.parSorte].toSorted(([a], [b]) => (a < b ? -1 : 1)).map(([sorte, un]) => ligne(sorte, un)),
+    ...[...bilan.parSorte].sort(([a], [b]) => (a < b ? -1 : 1)).map(([sorte, un]) => ligne(sorte, un)),
     ligne("en tout", tout),
     ...tout.survivants.map((mutant) => `survit : ${cleDuMutant(mutant)}${aLaLigne(mutant)}`),
     ...bilan.perimes.map((cle) => `n’est pas équivalent : ${cle}`),

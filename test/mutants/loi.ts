@@ -38,17 +38,32 @@ function valeursFausses(valeur: Valeur | null): { quoi: string; valeur: Valeur |
       valeur: faux,
     }));
   if (Array.isArray(valeur))
-    return valeur.map((une, rang) => ({ quoi: `sans ${une}`, valeur: valeur.toSpliced(rang, 1) }));
+    return valeur.map((une, rang) => ({
+      quoi: `sans ${une}`,
+      valeur: valeur.filter((_, ici) => ici !== rang),
+    }));
   const paliers = paliersDe(valeur);
   return paliers.flatMap(([seuil, n], rang) => [
-    { quoi: `sans le palier ${rang + 1}`, valeur: avecPaliers(valeur, paliers.toSpliced(rang, 1)) },
+    {
+      quoi: `sans le palier ${rang + 1}`,
+      valeur: avecPaliers(
+        valeur,
+        paliers.filter((_, ici) => ici !== rang),
+      ),
+    },
     ...autres(seuil).map((faux) => ({
       quoi: `palier ${rang + 1} dès ${faux} au lieu de ${seuil}`,
-      valeur: avecPaliers(valeur, paliers.with(rang, [faux, n])),
+      valeur: avecPaliers(
+        valeur,
+        paliers.map((un, ici) => (ici === rang ? [faux, n] : un)),
+      ),
     })),
     ...autres(n).map((faux) => ({
       quoi: `palier ${rang + 1} : ${faux} au lieu de ${n}`,
-      valeur: avecPaliers(valeur, paliers.with(rang, [seuil, faux])),
+      valeur: avecPaliers(
+        valeur,
+        paliers.map((un, ici) => (ici === rang ? [seuil, faux] : un)),
+      ),
     })),
   ]);
 }
@@ -66,20 +81,20 @@ function* fautesDuChiffre(parametre: Parametre): Generator<ChiffreFaux> {
       yield {
         sorte: typeof valeur === "number" ? "chiffre changé" : "barème ou liste changés",
         quoi: `${jour} : ${quoi}`,
-        parametre: avec(connues.with(rang, [jour, fausse])),
+        parametre: avec(connues.map((un, ici) => (ici === rang ? [jour, fausse] : un))),
       };
     yield {
       sorte: "jour déplacé",
       quoi: `${unMoisPlusTard(jour)} au lieu de ${jour}`,
-      parametre: avec(connues.with(rang, [unMoisPlusTard(jour), valeur])),
+      parametre: avec(connues.map((un, ici) => (ici === rang ? [unMoisPlusTard(jour), valeur] : un))),
     };
-    yield { sorte: "valeur oubliée", quoi: jour, parametre: avec(connues.toSpliced(rang, 1)) };
+    yield { sorte: "valeur oubliée", quoi: jour, parametre: avec(connues.filter((_, ici) => ici !== rang)) };
   }
   for (const [rang, [titre]] of reference.entries())
     yield {
       sorte: "texte oublié",
       quoi: titre,
-      parametre: { ...parametre, reference: reference.toSpliced(rang, 1) },
+      parametre: { ...parametre, reference: reference.filter((_, ici) => ici !== rang) },
     };
 }
 

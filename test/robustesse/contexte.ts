@@ -62,7 +62,7 @@ export const but = (voulu: string, atteint: boolean): string =>
 
 /** The value below which that share of the others is; 0 of nothing. */
 export function quantile(valeurs: readonly number[], part: number): number {
-  const triees = valeurs.toSorted((a, b) => a - b);
+  const triees = [...valeurs].sort((a, b) => a - b);
   return triees[Math.min(triees.length - 1, Math.floor(triees.length * part))] ?? 0;
 }
 

@@ -9,7 +9,11 @@ const FICHE = readFileSync(`catalogue/${CHEMIN}`, "utf8");
 const texte: fc.Arbitrary<string> = fc.oneof(
   fc.constant(FICHE),
   fc.nat(FICHE.length).map((fin) => FICHE.slice(0, fin)),
-  fc.nat(FICHE.split("\n").length).map((rang) => FICHE.split("\n").toSpliced(rang, 1).join("\n")),
+  fc.nat(FICHE.split("\n").length).map((rang) =>
+    FICHE.split("\n")
+      .filter((_, ici) => ici !== rang)
+      .join("\n"),
+  ),
   fc
     .tuple(
       fc.nat(FICHE.length),

@@ -128,7 +128,7 @@ const douteuses = {
   ),
   "liste à l’envers": remplacer(
     (ici) => Array.isArray(ici) && ici.length > 1,
-    (ici) => (ici as Json[]).toReversed(),
+    (ici) => [...(ici as Json[])].reverse(),
   ),
   "nombre au bord": remplacer(
     nombres,

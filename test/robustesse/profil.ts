@@ -89,7 +89,7 @@ export function repartir(
 export function direOuVaLeTemps(profil: string, construit: string, depuisUs: number): string {
   const parts = repartir(JSON.parse(readFileSync(profil, "utf8")) as Profil, sourcesDe(construit), depuisUs);
   return [...parts]
-    .toSorted(([, a], [, b]) => b - a)
+    .sort(([, a], [, b]) => b - a)
     .map(([poste, part]) => `${poste} ${Math.round(part * 100)} %`)
     .join(", ");
 }

@@ -19,13 +19,13 @@ function organismesDe(aides: readonly AideListee[], territoire: string): Option[
   const found = aides.filter((aide) => !territoire || aide.territoire === territoire);
   return [...new Map(found.map((aide) => [aide.institutionId, aide.institution]))]
     .map(([value, label]) => ({ value, label }))
-    .toSorted((a, b) => alphabet().compare(a.label, b.label));
+    .sort((a, b) => alphabet().compare(a.label, b.label));
 }
 
 /** Subjects that aids have, in alphabetical order. */
 const themesDe = (aides: readonly AideListee[]): Option[] =>
   [...new Set(aides.flatMap(({ theme }) => theme ?? []))]
-    .toSorted((a, b) => alphabet().compare(a, b))
+    .sort((a, b) => alphabet().compare(a, b))
     .map((value) => ({ value, label: majuscule(value) }));
 
 /** The six filters; folded on a phone, with the number in use. */

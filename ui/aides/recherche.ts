@@ -183,7 +183,7 @@ class Recherche<T> implements Moteur<T> {
   private ranger(costs: Float64Array): T[] {
     return [...costs.keys()]
       .filter((rang) => costs[rang]! < Infinity)
-      .toSorted((a, b) => costs[a]! - costs[b]!)
+      .sort((a, b) => costs[a]! - costs[b]!)
       .map((rang) => this.index[rang]!.item);
   }
 
@@ -195,7 +195,7 @@ class Recherche<T> implements Moteur<T> {
       const far = Math.min(...typed.map((word) => ecart(mot, word)));
       return far > 0 && far < 3 ? [{ forme, far }] : [];
     });
-    const sorted = near.toSorted((a, b) => a.far - b.far || a.forme.length - b.forme.length);
+    const sorted = [...near].sort((a, b) => a.far - b.far || a.forme.length - b.forme.length);
     const one = ({ forme }: { forme: string }) => singulier(motsDe(forme).join(" "));
     return sorted
       .filter((here, n) => sorted.findIndex((other) => one(other) === one(here)) === n)

@@ -51,7 +51,7 @@ const SONS: readonly (readonly [RegExp, string])[] = [
   [/[ae][mn](?=[^aeiouy]|$)/g, "2"],
   [/y/g, "i"],
   [/z/g, "s"],
-  [/[h\d](?!$)(?<!2)/g, ""],
+  [/[h013-9](?!$)/g, ""],
   [/(.)\1+/g, "$1"],
   [/e$/, ""],
   [/[stdp]$/, ""],

@@ -27,7 +27,7 @@ export function DateControl({
   const sienne = question.field === "date_naissance" && who.role === "demandeur";
   const [texts, setTexts] = useState(() => split(value));
   const change = (index: number, text: string) => {
-    const next = texts.with(index, text.replace(/\D/g, ""));
+    const next = texts.map((un, ici) => (ici === index ? text.replace(/\D/g, "") : un));
     setTexts(next);
     const [day = "", month = "", year = ""] = next;
     onChange(next.every((one) => one === "") ? undefined : `${pad(year, 4)}-${pad(month, 2)}-${pad(day, 2)}`);

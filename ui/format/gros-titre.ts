@@ -52,7 +52,7 @@ export function titreDesTotaux({ surs, plafonds, aVerifier, bientot }: Totaux): 
         euros: parAn(aVerifier),
         texte: probable && `et probablement ${probable}${dePlus(surs, aVerifier)}, à vérifier`,
       },
-    ].toSorted((a, b) => b.euros - a.euros);
+    ].sort((a, b) => b.euros - a.euros);
     const [suite, autre] = dits.map(({ texte }) => texte);
     return {
       debut: `Environ ${environ}`,

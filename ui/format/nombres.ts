@@ -16,7 +16,7 @@ export const ecrireNombre = (value: unknown): string =>
 export function lireNombre(text: string): number | null | undefined {
   const bare = text
     .replace(/[\s\u00a0\u202f]/g, "")
-    .replace(/(?<=\d)€$/, "")
+    .replace(/(\d)€$/, "$1")
     .replace(",", ".");
   if (bare === "") return null;
   return /^-?\d{1,9}(\.\d{1,2})?$/.test(bare) ? Number(bare) : undefined;

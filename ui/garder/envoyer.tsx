@@ -2,21 +2,13 @@ import { useId, useRef, useState } from "react";
 import { page } from "../navigation/chunk.ts";
 import { Facultatif } from "../shell/crash.tsx";
 import { ChampDuLien } from "./champ.tsx";
+import { copier } from "./copier.ts";
 
 const CodeQr = page(() => import("./code-qr.tsx"));
 
 const COPIE = "Le lien est copié.";
 const PAS_COPIE = "Votre navigateur refuse de copier : le lien est sélectionné, copiez-le vous-même.";
 const PAS_PARTAGE = "Le partage n’a pas marché : copiez le lien.";
-
-/** Copies a text; false if the browser refuses, or cannot. */
-const copier = (texte: string): Promise<boolean> =>
-  Promise.resolve()
-    .then(() => navigator.clipboard.writeText(texte))
-    .then(
-      () => true,
-      () => false,
-    );
 
 /** A link, and the ways to take it along: copied, shared with another application, scanned by another device. */
 export function Envoyer({ adresse }: { adresse: string }) {

@@ -5,7 +5,9 @@ const QUESTION = "[data-question]";
 /** Where the keyboard goes when it leaves the questions. */
 export const TITRE_DES_RESULTATS = "guichet-resultats";
 
-const estVisible = (un: HTMLElement) => un.checkVisibility();
+/** Drawn somewhere: neither hidden nor folded away. */
+const estVisible = (un: HTMLElement) =>
+  un.getClientRects().length > 0 && getComputedStyle(un).visibility === "visible";
 
 /** The questions of the page and its optional amounts, in order, as the keyboard goes through them: not those folded. */
 const questions = (): HTMLElement[] =>

@@ -1,4 +1,5 @@
 import { type ReactNode, useState } from "react";
+import { copier } from "../garder/copier.ts";
 import type { Dessin } from "./dessin/dessin.ts";
 import { type Chaleur, chaleurApprouvee, lireChaleur } from "./chaleur.ts";
 import { graphe } from "./parcours.ts";
@@ -33,11 +34,8 @@ export function Barre({ dessin, replies, chaleur, montres, partageable, ...faire
     setMessage("");
     await lire().then(onChaleur, ({ message: dit }: Error) => setMessage(dit));
   };
-  const copier = () =>
-    navigator.clipboard.writeText(location.href).then(
-      () => setMessage(partageable ? COPIE : SANS_REPONSES),
-      () => setMessage(NON_COPIE),
-    );
+  const copierLAdresse = async () =>
+    setMessage((await copier(location.href)) ? (partageable ? COPIE : SANS_REPONSES) : NON_COPIE);
   const exporter = async (format: Format) => {
     if (!dessin) return;
     setMessage("");
@@ -75,7 +73,7 @@ export function Barre({ dessin, replies, chaleur, montres, partageable, ...faire
         >
           Couverture
         </button>
-        <button type="button" onClick={() => void copier()}>
+        <button type="button" onClick={() => void copierLAdresse()}>
           Copier le lien
         </button>
         <button type="button" onClick={() => print()}>

@@ -21,7 +21,7 @@ async function charger(): Promise<InstanceType<Elk>> {
 const connus = new WeakMap<Graphe, Map<string, Dessin>>();
 
 async function dessiner(graphe: Graphe, replies: ReadonlySet<string>): Promise<Dessin> {
-  const cle = [...replies].toSorted().join();
+  const cle = [...replies].sort().join();
   const siens = connus.get(graphe) ?? new Map<string, Dessin>();
   connus.set(graphe, siens);
   const connu = siens.get(cle);

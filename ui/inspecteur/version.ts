@@ -10,6 +10,7 @@ import { parcoursOf } from "../../machines/journey/walk.ts";
 import { questionOf } from "../../machines/questions/index.ts";
 import { RETIREE } from "./dessin/textes.ts";
 import { etapes, etapesParId } from "./parcours.ts";
+import { rangDuDernier } from "../../catalogue/rangs.ts";
 
 /** A version of the journey as a file holds it, with its day if it says one. */
 export interface VersionLue extends Description {
@@ -164,7 +165,7 @@ export function avecRetirees(graphe: Graphe, avant: Description, retirees: Compa
     const chapitre = chapitres.find((un) => un.nom === nom) ?? chapitres[0];
     if (!partis.has(id) || !chapitre) continue;
     const avantElle = new Set(avant.questions.slice(0, rang).map((une) => une.id));
-    const place = chapitre.noeuds.findLastIndex((noeud) => avantElle.has(noeud.id));
+    const place = rangDuDernier(chapitre.noeuds, (noeud) => avantElle.has(noeud.id));
     const precedent = chapitre.noeuds[place] ?? chapitre.noeuds[0];
     const noeud: NoeudDuGraphe = {
       id,

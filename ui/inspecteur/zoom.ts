@@ -50,6 +50,8 @@ export function voisin(
   if (touche === "ArrowUp") return ordre[Math.max(rang - 1, 0)];
   const rangs = chapitres.map((chapitre) => ordre.findIndex((un) => un.id === chapitre.id));
   const vise =
-    touche === "ArrowRight" ? rangs.find((autre) => autre > rang) : rangs.findLast((autre) => autre < rang);
+    touche === "ArrowRight"
+      ? rangs.find((autre) => autre > rang)
+      : [...rangs].reverse().find((autre) => autre < rang);
   return ordre[vise ?? rang];
 }

@@ -1,3 +1,5 @@
+import { auPlus } from "../session/delai.ts";
+
 /** Longest wait for an answer that nobody reads, in milliseconds. */
 const DELAI = 5_000;
 
@@ -13,17 +15,19 @@ let echecs = 0;
 export function confier(adresse: string, corps: string): void {
   if (echecs >= RENONCER) return;
   try {
-    fetch(adresse, {
-      method: "POST",
-      body: corps,
-      mode: "no-cors",
-      credentials: "omit",
-      referrerPolicy: "no-referrer",
-      cache: "no-store",
-      keepalive: true,
-      signal: AbortSignal.timeout(DELAI),
-      headers: { "content-type": adresse.includes("/envelope/") ? "text/plain" : FORMULAIRE },
-    }).then(
+    auPlus(DELAI, (signal) =>
+      fetch(adresse, {
+        method: "POST",
+        body: corps,
+        mode: "no-cors",
+        credentials: "omit",
+        referrerPolicy: "no-referrer",
+        cache: "no-store",
+        keepalive: true,
+        signal,
+        headers: { "content-type": adresse.includes("/envelope/") ? "text/plain" : FORMULAIRE },
+      }),
+    ).then(
       () => (echecs = 0),
       () => (echecs += 1),
     );

@@ -27,7 +27,7 @@ export function positionsDe(stack: string, origine: string): Position[] {
       return [{ filename, function: nom, lineno: Number(line), colno: Number(column) }];
     })
     .slice(0, MOST)
-    .toReversed();
+    .reverse();
 }
 
 /** Names of faults that the language and the product know: any other may have been made of an answer. */

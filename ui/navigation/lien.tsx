@@ -27,7 +27,7 @@ function reglagesLus(search: string): string {
   const kept = new URLSearchParams(
     REGLAGES.flatMap((name) => given.getAll(name).map((value) => [name, value])),
   );
-  return kept.size ? `?${kept}` : "";
+  return `${kept}` && `?${kept}`;
 }
 
 /** A path, its own query and its anchor, with the settings of the visit. */

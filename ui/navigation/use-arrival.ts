@@ -39,18 +39,19 @@ function keepHeadingFocused(): () => void {
 export function useArrival(ready = true, shown?: string): void {
   const { pathname, hash } = useLocation();
   const page = shown ?? pathname;
+  const asks = shown !== undefined;
   useLayoutEffect(() => {
     if (!ready || !page) return undefined;
     const opening = landed === undefined || landed === page;
     landed = page;
     if (opening && !hash) {
       const free = document.activeElement === document.body;
-      return shown !== undefined && free ? keepHeadingFocused() : undefined;
+      return asks && free ? keepHeadingFocused() : undefined;
     }
     const stop = keepHeadingFocused();
     const target = hash ? document.getElementById(hash.slice(1)) : null;
     const top = target ? target.getBoundingClientRect().top + scrollY - SCROLL_OFFSET : 0;
     scrollTo({ top });
     return stop;
-  }, [page, hash, ready]);
+  }, [page, hash, ready, asks]);
 }

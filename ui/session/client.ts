@@ -1,5 +1,6 @@
 import { hc } from "hono/client";
 import type { AppType } from "../../server/app.ts";
+import { auPlus } from "./delai.ts";
 
 /** A refused or lost call; the message is French and never holds an answer. */
 export class CallError extends Error {
@@ -22,12 +23,18 @@ const HORS_CONNEXION = "Vous êtes hors connexion.";
 const SANS_REPONSE = "Le serveur ne répond pas. Vérifiez votre connexion, puis réessayez.";
 const SANS_RAISON = "Le serveur n’a pas pu répondre. Réessayez dans un instant.";
 
+/** An answer once all of it is there: one that drips is late too. */
+async function whole(input: RequestInfo | URL, init: RequestInit): Promise<Response> {
+  const response = await fetch(input, init);
+  const { status, headers } = response;
+  return new Response((await response.text()) || null, { status, headers });
+}
+
 /** Calls the server, for a while at most; throws an ApiError unless it answers what was asked. */
 async function call(input: RequestInfo | URL, { signal, ...init }: RequestInit = {}): Promise<Response> {
-  const timeout = AbortSignal.timeout(DELAI);
   let response: Response;
   try {
-    response = await fetch(input, { ...init, signal: signal ? AbortSignal.any([signal, timeout]) : timeout });
+    response = await auPlus(DELAI, (limite) => whole(input, { ...init, signal: limite }), signal);
   } catch (error) {
     if (signal?.aborted) throw error;
     throw new CallError(navigator.onLine ? SANS_REPONSE : HORS_CONNEXION, 0);

@@ -24,10 +24,19 @@ type Dit =
 /** What is said, by which page. */
 export type MessageSuivi = Dit & { de: string };
 
-/** The channel, to speak and listen on; nothing where the browser has none. */
+/** A channel; nothing where the browser has none, or refuses it as it refuses to keep anything. */
+function tenterLeCanal(): BroadcastChannel | undefined {
+  try {
+    return new BroadcastChannel(CANAL);
+  } catch {
+    return undefined;
+  }
+}
+
+/** The channel, to speak and listen on, if there can be one. */
 export function ouvrirLeCanal(entendre: (message: MessageSuivi) => void) {
-  if (!("BroadcastChannel" in globalThis)) return undefined;
-  const canal = new BroadcastChannel(CANAL);
+  const canal = tenterLeCanal();
+  if (!canal) return undefined;
   canal.addEventListener("message", ({ data }: MessageEvent<MessageSuivi>) => {
     if (data.de !== CETTE_PAGE) entendre(data);
   });

@@ -5,7 +5,8 @@ import { useEnLigne } from "../navigation/en-ligne.ts";
 import { canKeep } from "../session/storage.ts";
 import { retirerLAttente } from "./arrivee.ts";
 
-const rechargez = "Rechargez la page ; si le problème continue, revenez à l’accueil.";
+const rechargez =
+  "Rechargez la page ; si cela recommence, revenez à l’accueil, ou essayez avec un autre navigateur : celui-ci est peut-être trop ancien.";
 
 function Sorry({ error }: { error: unknown }) {
   const enLigne = useEnLigne();
@@ -28,7 +29,6 @@ function Sorry({ error }: { error: unknown }) {
           Revenir à l’accueil
         </a>
       </p>
-      <p className="hint">{error instanceof Error ? error.message : ""}</p>
     </main>
   );
 }

@@ -2,9 +2,12 @@ import type { ReactNode } from "react";
 
 /** Site and path of an address, as a printed sheet writes it; the address when it cannot be read. */
 function ecrireAdresse(href: string): string {
-  if (!URL.canParse(href)) return href;
-  const { host, pathname } = new URL(href);
-  return host.replace(/^www\./, "") + pathname.replace(/\/$/, "");
+  try {
+    const { host, pathname } = new URL(href);
+    return host.replace(/^www\./, "") + pathname.replace(/\/$/, "");
+  } catch {
+    return href;
+  }
 }
 
 /** A link that leaves the product, in a new window, and says so; on paper, it is followed by where it leads. */

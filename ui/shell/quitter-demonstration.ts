@@ -11,6 +11,6 @@ export function useQuitterDemonstration() {
     session.send({ type: "DEMO.OFF" });
     const kept = new URLSearchParams(search);
     kept.delete("debug");
-    void navigate({ pathname, search: kept.size ? `?${kept}` : "", hash });
+    void navigate({ pathname, search: `${kept}` && `?${kept}`, hash });
   }, [session, navigate, pathname, search, hash]);
 }

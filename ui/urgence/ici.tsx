@@ -14,7 +14,7 @@ function aidesPour(
   const nommees = premieres.flatMap((id) => ici.find((aide) => aide.id === id) ?? []);
   const autres = ici
     .filter((aide) => aide.besoin === besoin && aide.territoire !== "national" && !nommees.includes(aide))
-    .toReversed();
+    .reverse();
   return [...autres.slice(0, MONTREES - Math.min(2, nommees.length)), ...nommees].slice(0, MONTREES);
 }
 

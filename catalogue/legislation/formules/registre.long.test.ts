@@ -79,8 +79,8 @@ describe("les formules de la législation", () => {
     fc.assert(
       fc.property(foyers, (situation) => {
         const enfants = situation.enfants ?? [];
-        const renumerotes = enfants
-          .toReversed()
+        const renumerotes = [...enfants]
+          .reverse()
           .map((un, rang) => ({ ...un, id: `enfant_${rang + 3}` as const }));
         expect(montants({ ...situation, enfants: renumerotes })).toEqual(montants(situation));
       }),

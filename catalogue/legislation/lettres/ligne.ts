@@ -58,7 +58,7 @@ const baremeDe = ({ parametres: lus }: Noeud): string | undefined =>
   lus
     .filter(({ chemin, depuis, mois }) => estUnBareme(chemin) && depuis <= premierJour(mois))
     .map(({ depuis }) => depuis)
-    .toSorted()
+    .sort()
     .at(-1);
 
 interface Details {

@@ -1,9 +1,10 @@
 import type { Bareme } from "../parametres/parametres.ts";
+import { rangDuDernier } from "../../rangs.ts";
 
 /** Amount of the last step whose threshold is at or under `x`; 0 under the first one. */
 export function montantDuBareme(bareme: Bareme, x: number): number {
   if (!("montants" in bareme)) throw new Error("Barème de montants attendu");
-  return bareme.montants.findLast(([seuil]) => seuil <= x)?.[1] ?? 0;
+  return bareme.montants[rangDuDernier(bareme.montants, ([seuil]) => seuil <= x)]?.[1] ?? 0;
 }
 
 /** Marginal scale: each slice of `x` at the rate of its step. */
@@ -20,6 +21,6 @@ export function trancheDe(marginal: Bareme, x: number): number {
   if (!("taux" in marginal)) throw new Error("Barème de taux attendu");
   return Math.max(
     0,
-    marginal.taux.findLastIndex(([seuil]) => seuil <= x),
+    rangDuDernier(marginal.taux, ([seuil]) => seuil <= x),
   );
 }

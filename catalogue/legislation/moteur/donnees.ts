@@ -79,7 +79,7 @@ function lireValeurs(
     if (periodes.length > 1) longs.push({ ecrite, periodes, valeur: valeurDe(definition, valeur) });
     else if (periodes[0] !== undefined) connues.set(cle(rang, periodes[0]), valeurDe(definition, valeur));
   }
-  for (const long of longs.toSorted((a, b) => a.periodes.length - b.periodes.length)) {
+  for (const long of [...longs].sort((a, b) => a.periodes.length - b.periodes.length)) {
     repartir(connues, rang, definition, long);
   }
 }

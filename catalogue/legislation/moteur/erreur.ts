@@ -32,7 +32,7 @@ export class ErreurDeRequete extends Error {
     this.name = "ErreurDeRequete";
     this.arbre = {};
     // The most precise first: what is said of a whole entity gives way to what is said of its members.
-    const precis = refus.toSorted((a, b) => b.chemin.length - a.chemin.length);
+    const precis = [...refus].sort((a, b) => b.chemin.length - a.chemin.length);
     for (const un of precis) poser(this.arbre, un);
   }
 }

@@ -53,7 +53,7 @@ const anneeConnue = ({ une: { avance = 0, reconduit = "" }, chemins: [chemin = "
 const CONNUS = (() => {
   const deJanvier = bareme.filter(({ une }) => une.le === "01-01");
   const premieres = deJanvier.map(({ chemins: [chemin = ""] }) => premiereDate(chemin));
-  return { du: premieres.toSorted().at(-1) ?? "", au: `${Math.min(...deJanvier.map(anneeConnue))}-12-31` };
+  return { du: [...premieres].sort().at(-1) ?? "", au: `${Math.min(...deJanvier.map(anneeConnue))}-12-31` };
 })();
 
 export const baremesAu = (jour: string): Baremes => ({
@@ -89,8 +89,7 @@ const retardDuBareme = ({ une, chemins: [chemin = ""] }: (typeof bareme)[number]
 export const retardDeLAide = (id: string, jour: string): Retard | undefined =>
   bareme
     .filter(({ une }) => une.aides.includes(id))
-    .flatMap((un) => retardDuBareme(un, moisDe(jour)) ?? [])
-    .toSorted((a, b) => a.attendu.localeCompare(b.attendu))[0];
+    .flatMap((un) => retardDuBareme(un, moisDe(jour)) ?? []).sort((a, b) => a.attendu.localeCompare(b.attendu))[0];
 
 const JOUR_MS = 86_400_000;
 

@@ -51,8 +51,7 @@ function chronologie(chemin: string) {
   const parametre = parametres[chemin];
   if (!parametre) throw new Error(`Paramètre inconnu : ${chemin}`);
   const dates = Object.entries(parametre.valeurs)
-    .map(([jour, valeur]) => [premierMois(jour), valeur, jour] as [number, Valeur | null, string])
-    .toSorted((a, b) => b[0] - a[0]);
+    .map(([jour, valeur]) => [premierMois(jour), valeur, jour] as [number, Valeur | null, string]).sort((a, b) => b[0] - a[0]);
   chronologies.set(chemin, dates);
   return dates;
 }

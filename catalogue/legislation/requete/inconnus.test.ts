@@ -181,7 +181,7 @@ test("en janvier, revenus fiscaux donnés et mois remplis : rien n’est douteux
     ),
   );
   // The prime of January reads what wealth brought two years before each of its months: 2023.
-  expect(Object.keys(doutes).toSorted()).toEqual(["ppa", "visale_eligibilite"]);
+  expect(Object.keys(doutes).sort()).toEqual(["ppa", "visale_eligibilite"]);
   expect(doutes["ppa"]).toBe("vos revenus d’avant 2024");
 });
 

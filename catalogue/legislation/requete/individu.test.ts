@@ -99,5 +99,5 @@ test("des parents à l’étranger tombent dans la classe « 250 km et plus » d
   );
   const { valeur } = valeurEnVigueur(`${BCS}points_de_charge.distance_domicile_familial`, moisDe("2026-06"));
   const { montants } = valeur as Extract<Bareme, { montants: unknown }>;
-  expect(montants.findLast(([seuil]) => seuil <= Number(distance?.["2026-06"]))?.[0]).toBe(250);
+  expect([...montants].reverse().find(([seuil]) => seuil <= Number(distance?.["2026-06"]))?.[0]).toBe(250);
 });

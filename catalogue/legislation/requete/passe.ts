@@ -15,7 +15,7 @@ export const moisInconnusDeLAnPasse = ({ lastYear, last13Months }: Periods): str
   moisDeLAnnee(Number(lastYear))
     .map(ecrirePeriode)
     .filter((month) => !last13Months.includes(month))
-    .toReversed();
+    .reverse();
 
 /** The mean of the 12 previous months on each unknown month of last year; nothing for a mean of 0. */
 export function anPasse(values: Values, periods: Periods): Values {

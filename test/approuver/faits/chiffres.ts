@@ -18,7 +18,7 @@ export const domaines = (): string[] =>
   readdirSync(PARAMETRES)
     .flatMap((fichier) => (fichier.endsWith(".json") ? [fichier.slice(0, -".json".length)] : []))
     .filter((domaine) => !LIEUX.has(domaine))
-    .toSorted();
+    .sort();
 
 const lire = <T>(nom: string): T => JSON.parse(readFileSync(`${PARAMETRES}/${nom}.json`, "utf8")) as T;
 

@@ -85,7 +85,7 @@ function variablesDe(condition: Condition): Variable[] {
   }
   return [...parNom].map(([nom, valeurs]) => ({
     nom,
-    valeurs: [...valeurs].map(([dite, value]) => ({ dite, value })).toSorted(parGrandeur),
+    valeurs: [...valeurs].map(([dite, value]) => ({ dite, value })).sort(parGrandeur),
   }));
 }
 

@@ -53,7 +53,7 @@ export function effetsDits(effets: readonly Effet[]): string[] {
   return [...dits].map(([cle, { mois, value }]) => {
     const dit = JSON.stringify(value);
     if (mois.length === 0) return `${cle} = ${dit}`;
-    const [debut, fin] = [mois.toSorted()[0], mois.toSorted().at(-1)];
+    const [debut, fin] = [[...mois].sort()[0], [...mois].sort().at(-1)];
     return `${cle.slice(0, cle.lastIndexOf(" "))} = ${dit}, ${mois.length} mois, de ${debut} à ${fin}`;
   });
 }

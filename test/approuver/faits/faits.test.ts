@@ -119,7 +119,10 @@ describe("une question approuvée", () => {
       "« individu/demandeur/mention_baccalaureat » a maintenant : « Bien » → mention_tres_bien",
     ]);
     const [premiere = "", deuxieme = ""] = lireSections(profil).map(({ titre }) => titre);
-    const deplacee = ecrireSections("t", lireSections(profil).toSpliced(0, 1));
+    const deplacee = ecrireSections(
+      "t",
+      lireSections(profil).filter((_, ici) => ici !== 0),
+    );
     expect(changementsDesSections(profil, deplacee)).toEqual([`« ${premiere} » a disparu`]);
     const [une, deux, ...suite] = lireSections(profil);
     expect(deuxieme).toBe(deux?.titre);

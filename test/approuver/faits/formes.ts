@@ -11,6 +11,6 @@ const forme = (ecrit: string) => ecrit.replaceAll(/\d[\d ,]*\d|\d/g, "N");
 export function texteDesFormes({ aides }: Catalogue): string {
   const formes = aides.flatMap((aide) => montantEcrit(aide) ?? []).map(forme);
   return ecrireSections("Façons d’écrire un montant", [
-    { titre: "Un montant", lignes: [...new Set(formes)].toSorted() },
+    { titre: "Un montant", lignes: [...new Set(formes)].sort() },
   ]);
 }

@@ -56,7 +56,7 @@ export function couvertureDesFoyers(suivis: readonly FoyerSuivi[]): CouvertureDe
 function compter(suivis: readonly FoyerSuivi[], de: (suivi: FoyerSuivi) => string): string[] {
   const nombres = new Map<string, number>();
   for (const suivi of suivis) nombres.set(de(suivi), (nombres.get(de(suivi)) ?? 0) + 1);
-  return [...nombres].toSorted(([a], [b]) => (a < b ? -1 : 1)).map(([quoi, n]) => `${quoi} : ${n}`);
+  return [...nombres].sort(([a], [b]) => (a < b ? -1 : 1)).map(([quoi, n]) => `${quoi} : ${n}`);
 }
 
 const enfantsDe = ({ conduit: { situation } }: FoyerSuivi) => situation.enfants?.length ?? 0;

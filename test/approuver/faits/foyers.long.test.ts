@@ -17,7 +17,7 @@ describe("tous les foyers racontés", () => {
 
   it("ont de un à six enfants, et vivent dans les dix-huit régions", () => {
     const enfants = new Set(suivis.map(({ conduit }) => conduit.situation.enfants?.length ?? 0));
-    expect([...enfants].toSorted()).toEqual([0, 1, 2, 3, 4, 5, 6]);
+    expect([...enfants].sort()).toEqual([0, 1, 2, 3, 4, 5, 6]);
     expect(new Set(suivis.map(({ conduit }) => conduit.situation.menage._region)).size).toBe(18);
   });
 

@@ -25,7 +25,7 @@ const ligneDe = (compiled: CompiledAide): string =>
 /** Amounts that nothing here lets one check, by institution: whoever keeps the aid approves them, from its page. */
 export function texteDesMontants({ aides }: Catalogue): string {
   const tus = aides.filter(seLitNullePart);
-  const institutions = [...new Set(tus.map(({ institution }) => institution.label))].toSorted();
+  const institutions = [...new Set(tus.map(({ institution }) => institution.label))].sort();
   const sections = institutions.map((titre) => ({
     titre,
     lignes: tus.filter(({ institution }) => institution.label === titre).map(ligneDe),

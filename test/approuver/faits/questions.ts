@@ -81,7 +81,7 @@ function refus(question: Question): string[] {
     const phrase = kindOf(question).check(question, value, contexteEssaye) ?? "";
     dits.set(phrase, [...(dits.get(phrase) ?? []), dite]);
   }
-  const tries = [...dits].toSorted(([, a], [, b]) => a.length - b.length);
+  const tries = [...dits].sort(([, a], [, b]) => a.length - b.length);
   return tries.map(([phrase, valeurs], rang) => {
     const lesquelles = rang === tries.length - 1 ? "tout le reste" : valeurs.join(", ");
     return phrase ? `  « ${phrase} » pour ${lesquelles}` : `  pris : ${lesquelles}`;

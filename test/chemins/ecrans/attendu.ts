@@ -74,7 +74,7 @@ const parSorte: Cases<[vu: EcranVu, ressources: FaitsApprouves], string[]> = {
     const siens = dits(`${statut}`);
     // Sharing changes the word for the rent, and nothing else.
     return coloc === true && `${statut}`.startsWith("locataire")
-      ? siens.with(0, dits("locataire_vide en colocation")[0] ?? "")
+      ? siens.map((un, ici) => (ici === 0 ? (dits("locataire_vide en colocation")[0] ?? "") : un))
       : siens;
   },
   childrenYesNo: (_, vu) =>

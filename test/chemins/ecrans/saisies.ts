@@ -43,7 +43,7 @@ const parSorte: Cases<[value: unknown, vu: EcranVu], string[]> = {
   date: (_, value) =>
     String(value)
       .split("-")
-      .toReversed()
+      .reverse()
       .map((part) => String(Number(part))),
   housing(_, value, { faits: { details } }) {
     const codes = LOGEMENTS[String(value)] ?? [];

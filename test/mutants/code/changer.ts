@@ -43,7 +43,7 @@ export const fichiersMutables = (): string[] =>
     readdirSync(dossier, { recursive: true, encoding: "utf8" }).map((nom) => `${dossier}/${nom}`),
   )
     .filter((fichier) => fichier.endsWith(".ts") && !/\.test(-d)?\.ts$/.test(fichier))
-    .toSorted();
+    .sort();
 
 /** Text between two places of a source, lines and columns from 0. */
 function texteEntre(source: readonly string[], { start, end }: Lieu): string {

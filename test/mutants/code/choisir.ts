@@ -36,7 +36,7 @@ export function aPlanter(
       .filter((une) => !une.fichier.startsWith(APPROUVES))
       .map((une) => ({ une, dedans: Number(combien(une, dedans) > 0), source: combien(une, siens) }))
       .filter(({ une, source }) => lesquels(une, source))
-      .toSorted((a, b) => b.dedans - a.dedans || b.source - a.source || dureeDe(a.une) - dureeDe(b.une))
+      .sort((a, b) => b.dedans - a.dedans || b.source - a.source || dureeDe(a.une) - dureeDe(b.une))
       .map(({ une }) => une.fichier);
   const lots = (...des: readonly string[][]) => des.filter((lot) => lot.length > 0);
   if (!couvertures.some(({ auChargement }) => id in auChargement)) {

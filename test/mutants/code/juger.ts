@@ -28,8 +28,8 @@ const ENSEMBLE = Number(process.env["OUVRIERS"] ?? 2);
 /** Things in so many piles at most, of about the same weight, none empty. */
 export function partager<T>(choses: readonly T[], piles: number, poidsDe: (une: T) => number): T[][] {
   const faites = Array.from({ length: piles }, () => ({ poids: 0, choses: [] as T[] }));
-  for (const une of choses.toSorted((a, b) => poidsDe(b) - poidsDe(a))) {
-    const [pile] = faites.toSorted((a, b) => a.poids - b.poids);
+  for (const une of [...choses].sort((a, b) => poidsDe(b) - poidsDe(a))) {
+    const [pile] = [...faites].sort((a, b) => a.poids - b.poids);
     pile!.choses.push(une);
     pile!.poids += poidsDe(une);
   }
@@ -142,7 +142,7 @@ export class Juge {
   /** These tests, each change left to a few of those that pass through it. */
   private quelquesUns(essais: readonly EssaiCouvrant[]): EssaiCouvrant[] {
     const parChangement = new Map<string, EssaiCouvrant[]>();
-    for (const un of essais.toSorted((a, b) => a.ms - b.ms))
+    for (const un of [...essais].sort((a, b) => a.ms - b.ms))
       for (const id of un.passages.keys())
         if (!this.bilan.vues.has(id)) parChangement.set(id, [...(parChangement.get(id) ?? []), un]);
     const retenus = new Map<EssaiCouvrant, Map<string, number>>(essais.map((un) => [un, new Map()]));

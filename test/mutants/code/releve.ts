@@ -28,7 +28,7 @@ function sortsDuFichier(releve: ReleveDuCode, fichier: string, source: string): 
 function ranger<T>(choses: Iterable<T>, cleDe: (une: T) => string): [cle: string, siennes: T[]][] {
   const rangees = new Map<string, T[]>();
   for (const une of choses) rangees.set(cleDe(une), [...(rangees.get(cleDe(une)) ?? []), une]);
-  return [...rangees].toSorted(([a], [b]) => (a < b ? -1 : 1));
+  return [...rangees].sort(([a], [b]) => (a < b ? -1 : 1));
 }
 
 const parFichier = (fautes: Iterable<FauteAPlanter>) => ranger(fautes, ({ ou }) => ou);
@@ -60,7 +60,7 @@ export function completer(
     const source = lire(fichier);
     const sorts = sortsDuFichier(releve, fichier, source);
     for (const faute of fautes) sorts.set(nomDe(faute), essayees.get(faute)!);
-    const parSort = ranger([...sorts].toSorted(), ([, sort]) => sort);
+    const parSort = ranger([...sorts].sort(), ([, sort]) => sort);
     return [
       fichier,
       {
@@ -69,7 +69,7 @@ export function completer(
       },
     ] as const;
   });
-  return Object.fromEntries(Object.entries({ ...releve, ...Object.fromEntries(changes) }).toSorted());
+  return Object.fromEntries(Object.entries({ ...releve, ...Object.fromEntries(changes) }).sort());
 }
 
 export const lireReleve = (): ReleveDuCode =>

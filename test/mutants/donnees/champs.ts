@@ -123,7 +123,11 @@ function textes(aide: Aide): FauteDeDonnee[] {
   const conditions = aide.conditions.map((_, rang) => ({
     sorte,
     quoi: `sans la condition à vérifier ${rang + 1}`,
-    aide: avec(aide, "conditions", aide.conditions.toSpliced(rang, 1)),
+    aide: avec(
+      aide,
+      "conditions",
+      aide.conditions.filter((_, ici) => ici !== rang),
+    ),
   }));
   return [...champs, ...conditions];
 }

@@ -15,7 +15,11 @@ const fautesDesRegles = (
     fautesDeLaRegle(une).map(({ sorte, quoi, regle }) => ({
       sorte,
       quoi: `${nom}[${rang}] ${une.type} : ${quoi}`,
-      aide: dans(regle ? regles.with(rang, regle) : regles.toSpliced(rang, 1)),
+      aide: dans(
+        regle
+          ? regles.map((un, ici) => (ici === rang ? regle : un))
+          : regles.filter((_, ici) => ici !== rang),
+      ),
     })),
   ),
   ...echanges(regles, nom, dans),
@@ -28,8 +32,8 @@ function echanges(regles: readonly Regle[], nom: string, dans: (regles: Regle[])
       if (une.type !== "age" || autre.type !== "age" || une.value === autre.value) return [];
       const suivant = rang + 1 + n;
       const change = regles
-        .with(rang, { ...une, value: autre.value })
-        .with(suivant, { ...autre, value: une.value });
+        .map((un, ici) => (ici === rang ? { ...une, value: autre.value } : un))
+        .map((un, ici) => (ici === suivant ? { ...autre, value: une.value } : un));
       return [
         { sorte: "valeurs échangées", quoi: `${nom}[${rang}] et [${suivant}] age`, aide: dans(change) },
       ];
@@ -46,19 +50,23 @@ function fautesDesProfils(aide: Aide): FauteDeDonnee[] {
       profils.map((un) => un.type),
     );
     return [
-      { sorte: "profil retiré", quoi: nom, aide: { ...aide, profils: profils.toSpliced(rang, 1) } },
+      {
+        sorte: "profil retiré",
+        quoi: nom,
+        aide: { ...aide, profils: profils.filter((_, ici) => ici !== rang) },
+      },
       ...(type
         ? [
             {
               sorte: "profil changé",
               quoi: `${nom} : ${type}`,
-              aide: { ...aide, profils: profils.with(rang, { ...profil, type }) },
+              aide: { ...aide, profils: profils.map((un, ici) => (ici === rang ? { ...profil, type } : un)) },
             },
           ]
         : []),
       ...fautesDesRegles(profil.conditions, `${nom}.conditions`, (conditions) => ({
         ...aide,
-        profils: profils.with(rang, { ...profil, conditions }),
+        profils: profils.map((un, ici) => (ici === rang ? { ...profil, conditions } : un)),
       })),
     ];
   });

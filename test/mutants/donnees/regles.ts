@@ -33,7 +33,7 @@ function listes(regle: Regle): RegleChangee[] {
       {
         sorte: "valeur retirée",
         quoi: `${champ} sans ${valeur}`,
-        regle: avec(valeurs.toSpliced(rang, 1)),
+        regle: avec(valeurs.filter((_, ici) => ici !== rang)),
       },
       ...(autre === undefined
         ? []
@@ -41,7 +41,7 @@ function listes(regle: Regle): RegleChangee[] {
             {
               sorte: LIEUX.has(regle.type) ? "lieu changé" : "valeur échangée",
               quoi: `${champ} : ${autre} au lieu de ${valeur}`,
-              regle: avec(valeurs.with(rang, autre)),
+              regle: avec(valeurs.map((un, ici) => (ici === rang ? autre : un))),
             },
           ]),
     ]);

@@ -38,7 +38,7 @@ function autresAtomes(atome: Atom): { sorte: string; quoi: string; atome: Atom }
       return atome.values.map((value, rang) => ({
         sorte: "valeur retirée",
         quoi: `sans ${String(value)}`,
-        atome: { ...atome, values: atome.values.toSpliced(rang, 1) },
+        atome: { ...atome, values: atome.values.filter((_, ici) => ici !== rang) },
       }));
     case "is":
     case "includes": {

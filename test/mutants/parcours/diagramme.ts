@@ -110,7 +110,7 @@ function fautesDe(
       ...commun,
       sorte: "action retirée",
       quoi: `${quand} sans ${nomDe(action)}`,
-      value: { ...dite, actions: liste.toSpliced(rang, 1) },
+      value: { ...dite, actions: liste.filter((_, ici) => ici !== rang) },
     })),
   ];
 }

@@ -65,7 +65,7 @@ function triees<T extends { titre: string }>(foyers: readonly T[], ou: string): 
         adresse.split("/").every((mot) => ligne.includes(mot)),
       ),
     );
-  return foyers.toSorted((a, b) => rencontre(b) - rencontre(a));
+  return [...foyers].sort((a, b) => rencontre(b) - rencontre(a));
 }
 
 const foyers: RegardSurUneFaute = {

@@ -1,4 +1,5 @@
 import type { User } from "gotrue-js";
+import { auPlus } from "../../session/delai.ts";
 import { type CompteDEditeur, compteDe, refusDIdentite } from "./compte.ts";
 import { type Invitation, invitationDansLAdresse } from "./invitation.ts";
 
@@ -21,10 +22,10 @@ const DELAI_MS = 10_000;
 
 /** Why this person may not edit; nothing when they may. */
 async function refusDeLaPasserelle(git: string, lui: User, jeton: string): Promise<string | undefined> {
-  const reponse = await fetch(`${git}/settings`, {
-    headers: { Authorization: `Bearer ${jeton}` },
-    signal: AbortSignal.timeout(DELAI_MS),
-  }).catch(() => undefined);
+  const headers = { Authorization: `Bearer ${jeton}` };
+  const reponse = await auPlus(DELAI_MS, (signal) => fetch(`${git}/settings`, { headers, signal })).catch(
+    () => undefined,
+  );
   if (reponse?.status === 401 || reponse?.status === 403) return SANS_DROIT;
   if (!reponse?.ok) return "La passerelle Git ne répond pas. Réessayez dans un instant.";
   const { roles } = (await reponse.json().catch(() => ({}))) as Passerelle;

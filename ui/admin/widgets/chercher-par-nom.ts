@@ -14,7 +14,7 @@ export function chercherParNom(noms: Readonly<Record<string, string>>, texte: st
   const tous = Object.entries(noms).map(([code, nom]) => ({ code, nom, mots: plat(nom) }));
   const debut = tous.filter(({ code, mots }) => mots.startsWith(q) || code.toLowerCase().startsWith(q));
   const dedans = tous.filter((un) => !debut.includes(un) && ` ${un.mots}`.includes(` ${q}`));
-  return [...debut.toSorted((a, b) => a.nom.length - b.nom.length), ...dedans]
+  return [...[...debut].sort((a, b) => a.nom.length - b.nom.length), ...dedans]
     .slice(0, MAX)
     .map(({ code, nom }) => [code, nom]);
 }

@@ -1,5 +1,6 @@
 import { isMap, isSeq, parseDocument, type YAMLSeq } from "yaml";
 import { ecrireChamp } from "./ecrire.ts";
+import { rangDuDernier } from "../../../catalogue/rangs.ts";
 
 type Donnees = Readonly<Record<string, unknown>>;
 
@@ -26,7 +27,7 @@ const memes = (un: unknown, autre: unknown): boolean => empreinte(un) === emprei
 const empreinte = (valeur: unknown): string =>
   JSON.stringify(valeur, (_, une: unknown) =>
     typeof une === "object" && une !== null && !Array.isArray(une)
-      ? Object.fromEntries(Object.entries(une).toSorted(([a], [b]) => (a < b ? -1 : 1)))
+      ? Object.fromEntries(Object.entries(une).sort(([a], [b]) => (a < b ? -1 : 1)))
       : une,
   );
 
@@ -106,9 +107,9 @@ export function reecrire(ancien: string | undefined, saisies: Donnees, ordre: re
   const morceaux = morceauxDe(fichier)
     .filter(({ nom }) => nom in donnees)
     .map((un) => ({ nom: un.nom, texte: reecrireMorceau(un, donnees[un.nom], fichier) }));
-  for (const nom of Object.keys(donnees).toSorted((a, b) => rang(a) - rang(b))) {
+  for (const nom of Object.keys(donnees).sort((a, b) => rang(a) - rang(b))) {
     if (morceaux.some((un) => un.nom === nom)) continue;
-    const avant = morceaux.findLastIndex((un) => rang(un.nom) <= rang(nom));
+    const avant = rangDuDernier(morceaux, (un) => rang(un.nom) <= rang(nom));
     morceaux.splice(avant + 1, 0, { nom, texte: ecrireChamp(nom, donnees[nom]) });
   }
   return morceaux.map(({ texte }) => texte).join("");

@@ -49,7 +49,7 @@ describe("le dessin entier", () => {
 
   it("trace chaque mouvement de la machine, avec sa condition", () => {
     const traces = new Map(dessin.traits.flatMap((trait) => (trait.arete ? [[trait.id, trait]] : [])));
-    expect([...traces.keys()].toSorted()).toEqual(grapheEssaye.aretes.map(idArete).toSorted());
+    expect([...traces.keys()].sort()).toEqual(grapheEssaye.aretes.map(idArete).sort());
     const muets = dessin.traits.filter(
       ({ arete, etiquette }) => arete && (arete.sorte === "reponse") === (etiquette !== undefined),
     );
@@ -61,7 +61,7 @@ describe("le dessin entier", () => {
   it("aligne les chapitres en haut, dans l’ordre, et descend d’une question à la suivante", () => {
     const suite = dessin.chapitres.filter(({ nom }) => nom !== "recapitulatif");
     expect(new Set(suite.map(({ y }) => y)).size).toBe(1);
-    expect(suite.map(({ x }) => x)).toEqual(suite.map(({ x }) => x).toSorted((a, b) => a - b));
+    expect(suite.map(({ x }) => x)).toEqual(suite.map(({ x }) => x).sort((a, b) => a - b));
     const places = new Map(dessin.boites.map((boite) => [boite.id, boite]));
     const montent = grapheEssaye.aretes.filter(({ de, vers, sorte }) => {
       const [avant, apres] = [places.get(de), places.get(vers)];

@@ -92,7 +92,7 @@ function traitDe({ id, sections, labels }: ElkExtendedEdge, arete: Arete | undef
     {
       id,
       arete,
-      d: trace(arete?.sorte === "boucle" ? points.toReversed() : points),
+      d: trace(arete?.sorte === "boucle" ? [...points].reverse() : points),
       ...(label?.text && { etiquette: { x: label.x ?? 0, y: label.y ?? 0, lignes: lignesDe(label.text) } }),
     },
   ];

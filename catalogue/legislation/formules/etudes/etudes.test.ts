@@ -206,6 +206,6 @@ test("l’ordre des enfants d’une étudiante ne change rien", () => {
   const enfants = [enfant(0, ne(4)), enfant(1, ne(8))];
   const prix = (situation: Situation) => valeurDemandeur(situation, crous_repas_montant);
   expect(prix(etudiante({ salaire_net: chaqueMois(900) }, { enfants }))).toBe(
-    prix(etudiante({ salaire_net: chaqueMois(900) }, { enfants: enfants.toReversed() })),
+    prix(etudiante({ salaire_net: chaqueMois(900) }, { enfants: [...enfants].reverse() })),
   );
 });

@@ -112,7 +112,7 @@ test("outre-mer, un seul enfant ouvre droit ; Mayotte a ses règles", () => {
 
 test("l’ordre des enfants ne change rien", () => {
   const ages = [20, 17, 15, 7, 2];
-  const melanges = [ages, ages.toReversed(), [7, 20, 2, 15, 17]];
+  const melanges = [ages, [...ages].reverse(), [7, 20, 2, 15, 17]];
   for (const prestation of [af, asf, cf, paje, ars]) {
     const montants = melanges.map((ordre) => prestation({ enfants: enfants(...ordre) }));
     expect(new Set(montants).size).toBe(1);

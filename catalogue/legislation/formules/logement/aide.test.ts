@@ -130,7 +130,7 @@ test("l’ordre des enfants ne change rien ; avec un enfant c’est l’allocati
   const avec = (ordre: number[]) =>
     loge({ depcom: LILLE }, {}, { enfants: ordre.map((ans, rang) => enfant(rang, ne(ans))) });
   const attendue = valeurFamille(avec(ages), aide_logement);
-  expect(valeurFamille(avec(ages.toReversed()), aide_logement)).toBe(attendue);
+  expect(valeurFamille(avec([...ages].reverse()), aide_logement)).toBe(attendue);
   expect(valeurFamille(avec(ages), alf)).toBe(attendue);
   expect(valeurFamille(avec(ages), als)).toBe(0);
   expect(valeurFamille(loge(), als)).toBeCloseTo(347.42, 2);

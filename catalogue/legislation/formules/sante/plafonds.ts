@@ -53,7 +53,7 @@ function partDe(c: Calcul, rang: number, mois: number): number {
 
 /** Every child counts, whatever the age, from the oldest on. */
 function parts(c: Calcul, { parents, enfants }: FamilleDeLaLoi, mois: number): number {
-  const parAge = enfants.toSorted((a, b) => age(c, b, mois) - age(c, a, mois));
+  const parAge = [...enfants].sort((a, b) => age(c, b, mois) - age(c, a, mois));
   return (
     somme([...parents.keys()], (rang) => partDe(c, rang + 1, mois)) +
     somme(

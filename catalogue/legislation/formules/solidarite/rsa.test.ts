@@ -116,11 +116,11 @@ describe("le RSA", () => {
 
   it("ne dépend pas de l’ordre des enfants, et baisse quand le salaire monte", () => {
     const enfants = [enfant(0, ne(12)), enfant(1, ne(3)), enfant(2, ne(19))];
-    expect(du(seule({}, { enfants }))).toBe(du(seule({}, { enfants: enfants.toReversed() })));
+    expect(du(seule({}, { enfants }))).toBe(du(seule({}, { enfants: [...enfants].reverse() })));
     const montants = [0, 100, 300, 500, 700].map((salaire) =>
       du(seule({ salaire_net: chaqueMois(salaire) })),
     );
-    expect(montants).toEqual(montants.toSorted((a, b) => b - a));
+    expect(montants).toEqual([...montants].sort((a, b) => b - a));
   });
 });
 

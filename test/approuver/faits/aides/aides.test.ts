@@ -197,16 +197,24 @@ describe("ce qui change d’un texte à l’autre", () => {
     [
       "un lieu de plus",
       {
-        conditions_generales: essai.conditions_generales.with(2, {
-          type: "departements",
-          values: ["29", "35"],
-        }),
+        conditions_generales: essai.conditions_generales.map((un, ici) =>
+          ici === 2
+            ? {
+                type: "departements",
+                values: ["29", "35"],
+              }
+            : un,
+        ),
       },
       "L’aide « aide au logement des jeunes » nomme maintenant le lieu « 35 Rennes »",
     ],
     [
       "un autre lieu",
-      { conditions_generales: essai.conditions_generales.with(2, { type: "departements", values: ["35"] }) },
+      {
+        conditions_generales: essai.conditions_generales.map((un, ici) =>
+          ici === 2 ? { type: "departements", values: ["35"] } : un,
+        ),
+      },
       "L’aide « aide au logement des jeunes » n’est plus ouverte à la personne de l’exemple, ni à ses voisins",
     ],
     ["un nom", { label: "autre aide" }, "L’aide s’appelle maintenant autre aide (essai)"],

@@ -88,8 +88,8 @@ function champs(aide: Aide): string[] {
     parValeur.set(dite(valeur), [...(parValeur.get(dite(valeur)) ?? []), nom]);
   }
   return [...parValeur]
-    .map(([valeur, siens]) => `${siens.toSorted().join(", ")} : ${valeur}`)
-    .toSorted((a, b) => (a < b ? -1 : 1));
+    .map(([valeur, siens]) => `${[...siens].sort().join(", ")} : ${valeur}`)
+    .sort((a, b) => (a < b ? -1 : 1));
 }
 
 /** The amount of an aid as its page writes it, if it has one. */

@@ -8,7 +8,7 @@ const entier = /^\d+$/;
 function plages(valeurs: readonly string[]): string[] {
   if (!valeurs.every((une) => entier.test(une))) return [...valeurs];
   const dites: [debut: number, fin: number][] = [];
-  for (const n of valeurs.map(Number).toSorted((a, b) => a - b)) {
+  for (const n of valeurs.map(Number).sort((a, b) => a - b)) {
     const derniere = dites.at(-1);
     if (derniere && derniere[1] === n - 1) derniere[1] = n;
     else dites.push([n, n]);
@@ -39,7 +39,7 @@ export function ecrireIssues(
   const groupes = new Map<string, string[]>();
   for (const [valeur, issue] of parFamilles(issues, famille))
     groupes.set(issue, [...(groupes.get(issue) ?? []), valeur]);
-  const tries = [...groupes].toSorted(([a], [b]) => Number(a === "non") - Number(b === "non"));
+  const tries = [...groupes].sort(([a], [b]) => Number(a === "non") - Number(b === "non"));
   return [nom, ...tries.map(([issue, valeurs]) => `${plages(valeurs).join(ENTRE)} : ${issue}`)].join(" | ");
 }
 

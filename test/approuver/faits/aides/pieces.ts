@@ -58,8 +58,8 @@ export function piecesVariees(
     if (variable === "commune") return lieuxDesRegles(atoms, pays);
     if (variable === "age") return ages;
     if (variable === "parents")
-      return valeurs.parents
-        .toSorted((a, b) => (a.parents?.rfr ?? -1) - (b.parents?.rfr ?? -1))
+      return [...valeurs.parents]
+        .sort((a, b) => (a.parents?.rfr ?? -1) - (b.parents?.rfr ?? -1))
         .map((un) => ({ dit: parentsDits(un, mensuel), champs: un }));
     const siens = variable === "interets" ? [...valeurs.interets, { interets: [] }] : valeurs[variable];
     const famille = variable === "occupation" ? ecoleDite : () => undefined;
