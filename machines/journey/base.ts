@@ -10,6 +10,8 @@ import {
   editChild,
   type JourneyContext,
   removeChild,
+  restoreChild,
+  withoutUntouchedChild,
 } from "./moves.ts";
 import { backFrom, canCorrect, canVisit, stepAt } from "./position.ts";
 import { refusalOf } from "./refusal.ts";
@@ -31,6 +33,8 @@ export type JourneyEvent =
   | { type: "CHILD.ADD" }
   | { type: "CHILD.EDIT"; index: number }
   | { type: "CHILD.REMOVE"; index: number }
+  /** Puts back the child removed last. */
+  | { type: "CHILD.RESTORE" }
   | { type: "TAX.SET"; ressourcesFiscales: NonNullable<Dossier["ressourcesFiscales"]> }
   | { type: "WEALTH.SET"; patrimoine: NonNullable<Dossier["patrimoine"]> }
   | { type: "PARAMETERS.SET"; parameters: Seuils }
@@ -98,6 +102,7 @@ export const base = setup({
     "enfant connu": ({ context, event }) =>
       (event.type === "CHILD.EDIT" || event.type === "CHILD.REMOVE") &&
       context.enfants?.includes(event.index) === true,
+    "enfant à remettre": ({ context }) => context.retire !== undefined,
     "liste des enfants ouverte": ({ context }) => canVisit(parcoursOf(context), LISTE_ENFANTS),
   },
   actions: {
@@ -131,8 +136,12 @@ export const base = setup({
     "placer le curseur": assign(({ context, event }) => {
       if (event.type !== "xstate.route") return {};
       const step = parcoursOf(context).steps.find((other) => event.to === `#${other.stateId}`);
+      // Whoever leaves a child they had only begun to add has not added it.
+      const stays = step?.child && event.personne === context.personne;
+      const from = stays ? context : withoutUntouchedChild(context);
       return {
-        personne: event.personne ?? context.personne,
+        ...from,
+        personne: event.personne ?? from.personne,
         ...(!step && { retour: null }),
         ...(!step?.child && { unSeulEnfant: false }),
       };
@@ -146,7 +155,13 @@ export const base = setup({
     /** What the new context does not have is not kept from the one before, but for what the brand asks. */
     "tout remplacer": assign(({ event }) =>
       event.type === "RESET"
-        ? { ressourcesFiscales: undefined, patrimoine: undefined, essentiel: undefined, ...event.context }
+        ? {
+            ressourcesFiscales: undefined,
+            patrimoine: undefined,
+            essentiel: undefined,
+            retire: undefined,
+            ...event.context,
+          }
         : {},
     ),
     reculer: raise(({ context, event }) =>
@@ -166,12 +181,13 @@ export const base = setup({
     "retirer un enfant": assign(({ context, event }) =>
       event.type === "CHILD.REMOVE" ? removeChild(context, event.index) : {},
     ),
+    "remettre l’enfant": assign(({ context }) => restoreChild(context)),
     "aller au prénom": raise(({ context }) =>
       routeTo(parcoursOf(context), `/simulation/individu/${context.personne}/_firstName`),
     ),
     "aller à la liste des enfants": raise(({ context }) => routeTo(parcoursOf(context), LISTE_ENFANTS)),
     "noter les revenus fiscaux": assign(({ event }) =>
-      event.type === "TAX.SET" ? { ressourcesFiscales: event.ressourcesFiscales } : {},
+      event.type === "TAX.SET" ? { ressourcesFiscales: event.ressourcesFiscales, retire: undefined } : {},
     ),
     "noter les seuils": assign(({ event }) =>
       event.type === "PARAMETERS.SET" ? { parameters: event.parameters } : {},

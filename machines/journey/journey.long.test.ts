@@ -190,11 +190,22 @@ describe("reculer", () => {
     }
   });
 
-  it("du premier enfant qui vient d’être ajouté, revient à la liste sans le perdre", () => {
+  it.each([
+    ["« Précédent »", { type: "BACK", from: enfant(0, "_firstName") }],
+    ["le retour du navigateur", { type: "GO", path: LISTE }],
+  ] as const)("d’un enfant qui vient d’être ajouté, par %s, ne laisse pas d’enfant vide", (_, event) => {
+    const avant = aLaListe().context;
     const to = aLaListe().send({ type: "CHILD.ADD" });
-    expect(to.send({ type: "BACK", from: enfant(0, "_firstName") }).path).toBe(LISTE);
-    expect(to.context.enfants).toEqual([0]);
-    expect(to.answer(1).path).toBe(LISTE);
+    expect(to.send(event).path).toBe(LISTE);
+    expect(to.context).toEqual(avant);
+    expect(to.answer(0).path).toBe("/simulation/famille/en_couple");
+  });
+
+  it("d’un enfant dont on a dit le prénom, le garde", () => {
+    const to = aLaListe().send({ type: "CHILD.ADD" }).answer("Léa");
+    to.send({ type: "BACK", from: enfant(0, "date_naissance") });
+    expect([to.path, to.situation.enfants?.[0]?._firstName]).toEqual([enfant(0, "_firstName"), "Léa"]);
+    expect(to.send({ type: "BACK", from: enfant(0, "_firstName") }).context.enfants).toEqual([0]);
   });
 });
 
@@ -483,7 +494,17 @@ describe("les enfants", () => {
       to.send({ type: "CHILD.REMOVE", index });
       expect(to.path).toBe(LISTE);
     }
-    expect(to.context).toEqual(avant);
+    expect({ ...to.context, retire: undefined }).toEqual(avant);
+  });
+
+  it("un enfant retiré se remet, avec tout ce que l’on en avait dit", () => {
+    const to = avecDeuxEnfants();
+    const { situation, context } = to;
+    to.send({ type: "CHILD.REMOVE", index: 0 }).send({ type: "CHILD.RESTORE" });
+    expect([to.path, to.situation]).toEqual([LISTE, situation]);
+    expect(to.context.answers).toEqual(context.answers);
+    const sans = to.send({ type: "CHILD.REMOVE", index: 1 }).answer(1).context;
+    expect(to.send({ type: "CHILD.RESTORE" }).context).toEqual(sans);
   });
 
   it("retirer l’aîné laisse le cadet tel quel, et le suivant prend un numéro nouveau", () => {
@@ -499,7 +520,7 @@ describe("les enfants", () => {
     const to = aLaListe();
     const avant = to.context;
     to.send({ type: "CHILD.ADD" }).answer("Léa").answer("2015-12-31");
-    expect(to.send({ type: "CHILD.REMOVE", index: 0 }).context).toEqual(avant);
+    expect({ ...to.send({ type: "CHILD.REMOVE", index: 0 }).context, retire: undefined }).toEqual(avant);
   });
 
   it("un enfant ajouté puis retiré rend à une étudiante les questions de bourse déjà répondues", () => {
@@ -539,6 +560,7 @@ describe("les enfants", () => {
   it("deux enfants incomplets se complètent dans l’ordre qu’on veut", () => {
     const to = aLaListe()
       .send({ type: "CHILD.ADD" })
+      .answer("Léa")
       .send({ type: "GO", path: LISTE })
       .send({ type: "CHILD.ADD" });
     completer(to, { _firstName: "Noé" });

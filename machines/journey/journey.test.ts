@@ -4,11 +4,11 @@ import { answerAll, finished, journey } from "../../test/journeys.ts";
 
 const RECAPITULATIF = "/simulation/recapitulatif";
 
-/** At the list of children, that many of them being added. */
+/** At the list of children, that many of them being added, each with a first name. */
 const aLaListe = (enfants: number) => {
   const to = journey();
   answerAll(to, { "demandeur/activite": "salarie" }, ["enfants"]);
-  for (let n = 0; n < enfants; n++) to.send({ type: "CHILD.ADD" });
+  for (let n = 0; n < enfants; n++) to.send({ type: "CHILD.ADD" }).answer("Léa");
   return to.send({ type: "GO", path: "/simulation/enfants" });
 };
 

@@ -25,6 +25,10 @@ export const journeyMachine = base.createMachine({
     "CHILD.ADD": { guard: "liste des enfants ouverte", actions: ["ajouter un enfant", "aller au prénom"] },
     "CHILD.EDIT": { guard: "enfant connu", actions: ["reprendre un enfant", "aller au prénom"] },
     "CHILD.REMOVE": { guard: "enfant connu", actions: ["retirer un enfant", "aller à la liste des enfants"] },
+    "CHILD.RESTORE": {
+      guard: "enfant à remettre",
+      actions: ["remettre l’enfant", "aller à la liste des enfants"],
+    },
     "TAX.SET": { actions: "noter les revenus fiscaux" },
     "WEALTH.SET": { actions: "noter le patrimoine" },
     "PARAMETERS.SET": { actions: "noter les seuils" },

@@ -10,7 +10,9 @@ import {
   editChild,
   type JourneyContext,
   removeChild,
+  restoreChild,
   withAll,
+  withoutUntouchedChild,
 } from "./moves.ts";
 import { startingContext } from "./start.ts";
 import { parcoursOf } from "./walk.ts";
@@ -20,6 +22,8 @@ const etape = (context: JourneyContext, path: string) =>
   parcoursOf(context).byPath.get(`/simulation/${path}`)!;
 const repondre = (context: JourneyContext, path: string, value: unknown) =>
   answer(context, etape(context, path), value);
+/** All but what a removed child took with it. */
+const sansMemoire = ({ retire: _, ...context }: JourneyContext) => context;
 const enfants = { entityName: "individu", id: "enfants", fieldName: "_hasRessources" } as const;
 
 describe("répondre", () => {
@@ -135,8 +139,35 @@ describe("les enfants", () => {
   });
 
   it("ajouter puis retirer ne laisse rien", () => {
-    expect(removeChild(un, 0)).toEqual(depart);
-    expect(removeChild(removeChild(deux, 0), 1)).toEqual(depart);
+    expect(sansMemoire(removeChild(un, 0))).toEqual(depart);
+    expect(sansMemoire(removeChild(removeChild(deux, 0), 1))).toEqual(depart);
+  });
+
+  it("retiré le dernier, un enfant se remet tel quel, et lui seul", () => {
+    const avec = repondre(deux, "individu/enfant_1/_firstName", "Noé");
+    const sans = removeChild(removeChild(avec, 0), 1);
+    expect(restoreChild(sans)).toEqual({ ...sansMemoire(removeChild(avec, 0)), personne: "demandeur" });
+    expect(restoreChild(avec)).toBe(avec);
+  });
+
+  it("ce que l’on répond, ou un autre enfant, fait qu’il ne se remet plus", () => {
+    const sans = removeChild(deux, 1);
+    expect(sans.retire?.prenom).toBe("votre 2e enfant");
+    const suites = [
+      repondre(sans, "individu/demandeur/date_naissance", "1990-01-01"),
+      addChild(sans),
+      editChild(sans, 0),
+    ];
+    expect(suites.map(({ retire }) => retire)).toEqual([undefined, undefined, undefined]);
+  });
+
+  it("ajouté sans que rien n’en soit dit, on l’a laissé ; nommé, il reste", () => {
+    expect(withoutUntouchedChild(un)).toEqual(depart);
+    const nomme = repondre(un, "individu/enfant_0/_firstName", "Léa");
+    expect(withoutUntouchedChild(nomme)).toBe(nomme);
+    const leger = addChild({ ...depart, essentiel: true });
+    expect(withoutUntouchedChild(leger)).toEqual({ ...depart, essentiel: true });
+    expect(withoutUntouchedChild({ ...un, unSeulEnfant: false }).enfants).toEqual([0]);
   });
 
   it("ajouter puis retirer le second laisse au premier la réponse donnée pour tous", () => {
@@ -173,7 +204,7 @@ describe("les enfants", () => {
       "famille//bourse_criteres_sociaux_nombre_enfants_a_charge",
       "famille//bourse_criteres_sociaux_nombre_enfants_a_charge_dans_enseignement_superieur",
     ]);
-    expect(ouErreur(() => removeChild(avec, 0))).toEqual({
+    expect(ouErreur(() => sansMemoire(removeChild(avec, 0)))).toEqual({
       ...reforme,
       oubliees: aConfirmer,
       personne: "demandeur",

@@ -17,7 +17,16 @@ export interface JourneyContext extends Dossier {
   unSeulEnfant: boolean;
   /** Where the brand has answers read again before the results: whether those given since are still to be. */
   relecture?: "à faire" | "faite";
+  /** What a child removed took with it, until something else is answered. */
+  retire?: Retire;
 }
+
+/** A child that was removed, by its number and first name, and what was there before. */
+type Retire = {
+  index: number;
+  prenom: string;
+  avant: Pick<JourneyContext, "enfants" | "answers" | "oubliees" | "ressourcesFiscales">;
+};
 
 const waiting = (parcours: Parcours) => parcours.active.filter((step) => !step.answered);
 
@@ -50,6 +59,7 @@ export function answer(context: JourneyContext, step: VisitedStep, value: unknow
   const given = step.step.entity === "enfants" ? (context.enfants ?? []).length : value;
   return settle(parcoursOf(context), {
     ...context,
+    retire: undefined,
     ...(context.relecture && !context.retour && { relecture: "à faire" as const }),
     answers: place(context.answers, answerAt(step.address, given)),
     oubliees: context.oubliees.includes(key)
@@ -94,6 +104,7 @@ export function addChild(context: JourneyContext): JourneyContext {
     oubliees: context.essentiel ? context.oubliees : [...context.oubliees, prenomKey(id)],
     personne: id,
     unSeulEnfant: true,
+    retire: undefined,
   });
 }
 
@@ -109,6 +120,7 @@ export function editChild(context: JourneyContext, index: number): JourneyContex
     oubliees: [...new Set([...context.oubliees, ...own])],
     personne: id,
     unSeulEnfant: true,
+    retire: undefined,
   });
 }
 
@@ -125,7 +137,7 @@ function rouvrir(before: Parcours, context: JourneyContext): JourneyContext {
 }
 
 /** Drops a child, every answer about it and what it declared to the tax office: as if it had never been added. */
-export function removeChild(context: JourneyContext, index: number): JourneyContext {
+function dropChild(context: JourneyContext, index: number): JourneyContext {
   const id = `enfant_${index}`;
   const enfants = (context.enfants ?? []).filter((other) => other !== index);
   const answers = context.answers
@@ -149,4 +161,33 @@ export function removeChild(context: JourneyContext, index: number): JourneyCont
     unSeulEnfant: false,
   };
   return settle(before, rouvrir(before, without));
+}
+
+/** Drops a child, which can be put back until something else is answered. */
+export function removeChild(context: JourneyContext, index: number): JourneyContext {
+  const { enfants, answers, oubliees, ressourcesFiscales } = context;
+  if (!enfants?.includes(index)) return context;
+  const prenom = parcoursOf(context).situation.enfants?.find(
+    ({ id }) => id === `enfant_${index}`,
+  )?._firstName;
+  const retire = { index, prenom: prenom ?? "", avant: { enfants, answers, oubliees, ressourcesFiscales } };
+  return { ...dropChild(context, index), retire };
+}
+
+/** Puts back the child that was removed last, as it was. */
+export const restoreChild = (context: JourneyContext): JourneyContext =>
+  context.retire
+    ? settle(parcoursOf(context), { ...context, ...context.retire.avant, retire: undefined })
+    : context;
+
+/** Without the child being added, when nothing was said of it but the first name it was given here. */
+export function withoutUntouchedChild(context: JourneyContext): JourneyContext {
+  const { personne, unSeulEnfant, enfants, answers } = context;
+  const index = enfants?.find((one) => personne === `enfant_${one}`);
+  if (!unSeulEnfant || index === undefined) return context;
+  const untouched = answers.every(
+    ({ id, fieldName, value }) =>
+      id !== personne || (fieldName === "_firstName" && value === placeholderPrenom(index)),
+  );
+  return untouched ? dropChild(context, index) : context;
 }

@@ -92,7 +92,7 @@ describe.skipIf(!chromiumPath)("ce qui est gardé, et comment on l’efface", ()
     await aller();
     await v.page.getByRole("button", { name: "Effacer mes réponses" }).click();
     expect(await accessibilityFaults(v.page)).toEqual([]);
-    await v.page.getByRole("button", { name: "Oui, tout effacer" }).click();
+    await v.page.getByRole("button", { name: "Oui, effacer" }).click();
     await v.page.getByText(EFFACEES).waitFor();
     expect(await statut(simulation)).toBe(404);
     expect(await keptBy(v.page)).toBeNull();
@@ -107,6 +107,8 @@ describe.skipIf(!chromiumPath)("ce qui est gardé, et comment on l’efface", ()
     const simulation = await simulationOf(v.page);
     await v.page.getByRole("link", { name: "Cap Aides" }).click();
     await v.page.getByRole("button", { name: "Recommencer à zéro" }).click();
+    await v.page.getByText("Toutes vos réponses seront effacées.").waitFor();
+    await v.page.getByRole("button", { name: "Oui, effacer" }).click();
     await v.page.getByRole("heading", { level: 1, name: "naissance" }).waitFor();
     await v.page.getByText(EFFACEES).waitFor();
     expect([await statut(simulation), await keptBy(v.page)]).toEqual([404, null]);
@@ -121,7 +123,7 @@ describe.skipIf(!chromiumPath)("ce qui est gardé, et comment on l’efface", ()
     await resultats();
     await v.context.setOffline(true);
     await v.page.getByRole("button", { name: "Effacer mes réponses" }).click();
-    await v.page.getByRole("button", { name: "Oui, tout effacer" }).click();
+    await v.page.getByRole("button", { name: "Oui, effacer" }).click();
     await v.page.getByText(/Notre serveur n’a pas répondu : .* au bout de 24\sheures\./).waitFor();
     expect([await statut(simulation), await keptBy(v.page)]).toEqual([200, null]);
     await v.context.setOffline(false);
@@ -143,7 +145,7 @@ describe.skipIf(!chromiumPath)("ce qui est gardé, et comment on l’efface", ()
     await v.page.getByRole("heading", { name: "Nous cherchons vos aides" }).waitFor();
     await v.page.getByRole("link", { name: "Vos données", exact: true }).click();
     await v.page.getByRole("button", { name: "Effacer mes réponses" }).click();
-    await v.page.getByRole("button", { name: "Oui, tout effacer" }).click();
+    await v.page.getByRole("button", { name: "Oui, effacer" }).click();
     await v.page.getByRole("button", { name: "Commencer" }).waitFor();
     expect(await v.page.getByText(EFFACEES).count()).toBe(0);
     await expect.poll(() => enregistrees.length).toBe(1);

@@ -144,7 +144,7 @@ describe.skipIf(!chromiumPath)("une visite", () => {
     await repondreALEcran(v.page, boursiereAttendue.reponses);
     await v.page.getByRole("link", { name: "Mes réponses" }).click();
     await v.page.getByRole("button", { name: "Effacer mes réponses" }).click();
-    await v.page.getByRole("button", { name: "Oui, tout effacer" }).click();
+    await v.page.getByRole("button", { name: "Oui, effacer" }).click();
     await v.page.getByRole("button", { name: "Commencer" }).waitFor();
     await v.page.getByText("Vos réponses sont effacées de ce navigateur et de notre serveur.").waitFor();
     expect(await v.page.evaluate(() => Object.keys(sessionStorage))).not.toContain("cap-aides-parcours");

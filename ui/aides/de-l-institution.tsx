@@ -62,7 +62,7 @@ function SesVelos({ velos }: { velos: NonNullable<FicheInstitution["velos"]> }) 
         {velos.map(({ lien, fin }) => (
           <li key={lien}>
             Les conditions : <Externe href={lien}>{hote(lien)}</Externe>
-            {fin && `, jusqu’au ${ecrireJour(fin)}`}
+            {fin && <span>{`, jusqu’au ${ecrireJour(fin)}`}</span>}
           </li>
         ))}
       </ul>

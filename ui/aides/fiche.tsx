@@ -48,7 +48,7 @@ export function FicheDeLAide({ aide, suite }: { aide: FicheAide; suite?: ReactNo
       <QuiRepond de={aide.institution} />
       <Reference de={aide} />
       <p className="hint">
-        {aide.verifie_le && `Fiche relue le ${ecrireJour(aide.verifie_le)}. `}
+        {aide.verifie_le && <span>{`Fiche relue le ${ecrireJour(aide.verifie_le)}. `}</span>}
         <SignalerUneErreur aide={aide.id} />
       </p>
       {suite && <div className="foot">{suite}</div>}

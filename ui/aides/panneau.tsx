@@ -56,7 +56,7 @@ export function Panneau({
         onClick={() => setOpen(!open)}
       >
         {open ? "Masquer les filtres" : "Filtrer les aides"}
-        {actifs > 0 && ` (${actifs} en cours)`}
+        {actifs > 0 && <span>{` (${actifs} en cours)`}</span>}
       </button>
       <div id={id} className="filters-body">
         <ChoixDeFiltre

@@ -15,7 +15,7 @@ export const TotalEstime = ({
 }) => (
   <>
     <strong>{total > 0 ? `${ecrireEuros(total)} par mois` : rien}</strong>
-    {aVerifier > 0 && ` dont ${ecrireEuros(aVerifier)} à vérifier`}
+    {aVerifier > 0 && <span>{` dont ${ecrireEuros(aVerifier)} à vérifier`}</span>}
   </>
 );
 

@@ -95,7 +95,8 @@ function AVerifier({ resultats: { incalculables, nonCalcules } }: { resultats: R
         ))}
         {sansCalcul.map(({ id, label, link, raison }) => (
           <li key={id ?? raison}>
-            {link ? <Externe href={link}>{label}</Externe> : label} <span className="hint">{raison}</span>
+            {link ? <Externe href={link}>{label}</Externe> : label} <span></span>
+            <span className="hint">{raison}</span>
           </li>
         ))}
       </ul>

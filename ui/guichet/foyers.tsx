@@ -1,8 +1,8 @@
-import { useEffect, useRef, useState } from "react";
 import { flushSync } from "react-dom";
 import { foyerCourant, type FoyerOuvert } from "../../machines/guichet/state.ts";
 import { parcoursOf } from "../../machines/journey/walk.ts";
 import { aujourdhui, ecrireJour } from "../format/dates.ts";
+import { Confirmer } from "../shell/confirmer.tsx";
 import { allerALaQuestion } from "./clavier.ts";
 import { laSeance, useSeance } from "./seance.ts";
 
@@ -81,43 +81,5 @@ export function OngletsDesFoyers() {
         </p>
       )}
     </section>
-  );
-}
-
-/** What erases is asked twice; the focus follows the question. */
-function Confirmer({ quoi, dit, faire }: { quoi: string; dit: string; faire: () => void }) {
-  const [demande, setDemande] = useState(false);
-  const bouton = useRef<HTMLButtonElement>(null);
-  const demandee = useRef(false);
-  useEffect(() => {
-    if (demande || demandee.current) bouton.current?.focus();
-    demandee.current = demande;
-  }, [demande]);
-  if (!demande)
-    return (
-      <button type="button" className="link" ref={bouton} onClick={() => setDemande(true)}>
-        {quoi}
-      </button>
-    );
-  return (
-    <span className="g-confirmer" role="alert">
-      {dit}{" "}
-      <button
-        type="button"
-        className="link"
-        ref={bouton}
-        onClick={() => {
-          // Said once: another household’s button is there at once, not asking.
-          demandee.current = false;
-          setDemande(false);
-          faire();
-        }}
-      >
-        Oui, effacer
-      </button>{" "}
-      <button type="button" className="link" onClick={() => setDemande(false)}>
-        Non, garder
-      </button>
-    </span>
   );
 }

@@ -10,7 +10,7 @@ export function EnTeteImprime() {
   return (
     <p className="print-only" aria-hidden="true">
       <strong>Cap Aides</strong>
-      {vivante && ` – ${location.host} – imprimé le ${ecrireJour(aujourdhui())}`}
+      {vivante && <span>{` – ${location.host} – imprimé le ${ecrireJour(aujourdhui())}`}</span>}
     </p>
   );
 }

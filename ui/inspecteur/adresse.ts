@@ -47,6 +47,7 @@ const evenement = v.variant("type", [
   v.object({ type: v.literal("CHILD.ADD") }),
   v.object({ type: v.literal("CHILD.EDIT"), index: rang }),
   v.object({ type: v.literal("CHILD.REMOVE"), index: rang }),
+  v.object({ type: v.literal("CHILD.RESTORE") }),
 ]);
 const suite = v.object({ depuis: rang, evenements: v.pipe(v.array(evenement), v.maxLength(300)) });
 const personne = v.picklist(noms);

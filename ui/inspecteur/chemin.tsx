@@ -32,7 +32,7 @@ function Pas({ chemin: { parcours, avant, decisives } }: { chemin: CheminCourt }
   return (
     <>
       <p>
-        {avant.length} réponse{avant.length > 1 && "s"} avant elle. En gras, celles qui décident.
+        {avant.length} réponse{avant.length > 1 ? "s" : ""} avant elle. En gras, celles qui décident.
       </p>
       <details>
         <summary>Les réponses, dans l’ordre</summary>

@@ -16,6 +16,7 @@ const gestes: Readonly<Record<JourneyEvent["type"], string>> = {
   "CHILD.ADD": "Enfant ajouté",
   "CHILD.EDIT": "Enfant repris",
   "CHILD.REMOVE": "Enfant retiré",
+  "CHILD.RESTORE": "Enfant remis",
   "TAX.SET": "Revenus fiscaux",
   "WEALTH.SET": "Patrimoine",
   "PARAMETERS.SET": "Seuils de la loi",

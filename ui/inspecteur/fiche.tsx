@@ -79,7 +79,7 @@ function Etape({ etape, vue, onChoisir, onJouer }: Omit<Props, "id"> & { etape: 
         <dt>Réponse attendue</dt>
         <dd>
           {sortes[question.kind]}
-          {question.kind === "number" && question.optional && ", facultative"}
+          {question.kind === "number" && question.optional && <span>, facultative</span>}
         </dd>
         {choix.length > 0 && (
           <>
@@ -105,7 +105,7 @@ function Conditions({ etape, vue }: { etape: EtapeDuParcours; vue: Vue | undefin
     <>
       <h3>Quand elle est posée</h3>
       {etape.conditions.length === 0 ? (
-        <p>Toujours{etape.groupes.some(({ loop }) => loop) && ", pour chaque personne du bloc"}.</p>
+        <p>Toujours{etape.groupes.some(({ loop }) => loop) ? ", pour chaque personne du bloc" : ""}.</p>
       ) : (
         <ul className="conditions">
           {etape.conditions.map((condition) => (

@@ -60,7 +60,7 @@ function Machine({ vue }: { vue: Vue }) {
   return (
     <span className="hint machine">
       <code>{vue.evenement.type}</code>
-      {gardes.length > 0 && ` vrai : ${gardes.join(" ; ")}`}
+      {gardes.length > 0 && <span>{` vrai : ${gardes.join(" ; ")}`}</span>}
     </span>
   );
 }

@@ -88,7 +88,7 @@ function Ailleurs({ commune, types, institution }: Props) {
           <li key={nom}>
             <Externe href={annuaireDe(nom, commune)}>
               {nom}
-              {commune._nomCommune && ` : ${commune._nomCommune}`}
+              {commune._nomCommune && <span>{` : ${commune._nomCommune}`}</span>}
             </Externe>
           </li>
         ))}

@@ -10,6 +10,7 @@ import { useArrival } from "../navigation/use-arrival.ts";
 import { useTitle } from "../navigation/titles.ts";
 import { varianteDe } from "../../machines/answers/variantes.ts";
 import { useJourney, useSessionContext, useSessionSend } from "../session/use-session.tsx";
+import { Confirmer } from "../shell/confirmer.tsx";
 import { Externe } from "../shell/externe.tsx";
 import { RECAPITULATIF } from "../../machines/journey/screens.ts";
 
@@ -19,6 +20,11 @@ const MINUTES = 7;
 
 /** Words of the main button, by variant of its A/B test. */
 const appels = { commencer: "Commencer", trouver: "Trouver mes aides" };
+
+/** Starts again, which erases: asked first. */
+const Recommencer = (props: { quoi: string; faire: () => void }) => (
+  <Confirmer className="button secondary" dit="Toutes vos réponses seront effacées." {...props} />
+);
 
 export function Component() {
   useTitle(undefined);
@@ -55,12 +61,21 @@ export function Component() {
                 Reprendre ma simulation
               </button>
             )}
-            <button type="button" className={started ? "button secondary" : "button"} onClick={start}>
-              {started ? "Recommencer à zéro" : appels[varianteDe("appel", abtesting)]}
-            </button>
-            <button type="button" className="button secondary" onClick={startEssentiel}>
-              {started ? "Recommencer, l’essentiel seulement" : "Aller à l’essentiel"}
-            </button>
+            {started ? (
+              <>
+                <Recommencer quoi="Recommencer à zéro" faire={start} />
+                <Recommencer quoi="Recommencer, l’essentiel seulement" faire={startEssentiel} />
+              </>
+            ) : (
+              <>
+                <button type="button" className="button" onClick={start}>
+                  {appels[varianteDe("appel", abtesting)]}
+                </button>
+                <button type="button" className="button secondary" onClick={startEssentiel}>
+                  Aller à l’essentiel
+                </button>
+              </>
+            )}
           </div>
           <p className="hint">
             Gratuit, anonyme, sans inscription. L’essentiel : les mêmes aides et les mêmes montants, avec un
@@ -110,8 +125,9 @@ export function Component() {
         <h2>Bon à savoir</h2>
         <p>
           Les résultats sont donnés à titre d’information et n’ont pas de valeur contractuelle.
-          {marque === "banque" &&
-            ` La souscription aux produits de la banque est soumise à des conditions fixées par ${caisse}.`}{" "}
+          {marque === "banque" && (
+            <span>{` La souscription aux produits de la banque est soumise à des conditions fixées par ${caisse}.`}</span>
+          )}{" "}
           Vos réponses ne sont pas conservées après la simulation : notre serveur les efface au bout de{" "}
           {conservation()} au plus, ou dès que vous le demandez.{" "}
           <Lien to="/confidentialite">Ce que deviennent vos données</Lien>

@@ -1,6 +1,7 @@
 import { majuscule } from "../../catalogue/phrases/casse.ts";
 import { useRef, useState } from "react";
 import { Lien } from "../navigation/lien.tsx";
+import type { Individu } from "../../catalogue/situation/situation.ts";
 import { ageAt } from "../../catalogue/situation/periods.ts";
 import { missingChildAnswers } from "../../machines/journey/position.ts";
 import { questionOf } from "../../machines/questions/index.ts";
@@ -11,7 +12,7 @@ import { useJourneyDispatch } from "../navigation/use-journey-url.ts";
 import { useJourney } from "../session/use-session.tsx";
 import { LISTE_ENFANTS } from "../../machines/journey/screens.ts";
 
-/** List of the children: add, edit, remove, then go on. */
+/** List of the children: add, edit, remove, put back, then go on. */
 export function Component() {
   const { parcours, context } = useJourney();
   const dispatch = useJourneyDispatch();
@@ -42,44 +43,7 @@ export function Component() {
       )}
       <h1>{title}</h1>
       {question.help && <p className="help">{say(question.help, { role: "demandeur" })}</p>}
-      {enfants.length > 0 && (
-        <ul className="people">
-          {enfants.map((enfant) => {
-            const index = Number(enfant.id.replace("enfant_", ""));
-            const incomplete = missing.some(({ id }) => id === enfant.id);
-            return (
-              <li key={enfant.id} className="card">
-                <span>
-                  <strong>{majuscule(enfant._firstName ?? "")}</strong>
-                  <span className="hint">
-                    {incomplete
-                      ? "À compléter"
-                      : enfant.date_naissance &&
-                        ecrireAge(ageAt(enfant.date_naissance, context.dateDeValeur))}
-                  </span>
-                </span>
-                <span className="row">
-                  <button
-                    type="button"
-                    className="link"
-                    onClick={() => dispatch({ type: "CHILD.EDIT", index })}
-                  >
-                    {incomplete ? "Compléter" : "Modifier"}
-                    <span className="visually-hidden"> {enfant._firstName}</span>
-                  </button>
-                  <button
-                    type="button"
-                    className="link"
-                    onClick={() => dispatch({ type: "CHILD.REMOVE", index })}
-                  >
-                    Retirer<span className="visually-hidden"> {enfant._firstName}</span>
-                  </button>
-                </span>
-              </li>
-            );
-          })}
-        </ul>
-      )}
+      <Liste incomplets={missing.map(({ id }) => id)} />
       <p>
         <button type="button" className="button secondary" onClick={() => dispatch({ type: "CHILD.ADD" })}>
           Ajouter un enfant
@@ -103,5 +67,84 @@ export function Component() {
         </button>
       </div>
     </section>
+  );
+}
+
+/** The children told so far, and the one just removed: it can be put back, and the focus stays where one acts. */
+function Liste({ incomplets }: { incomplets: readonly string[] }) {
+  const { parcours, context } = useJourney();
+  const dispatch = useJourneyDispatch();
+  const [remis, setRemis] = useState<string>();
+  const annuler = useRef<HTMLButtonElement>(null);
+  const { retire } = context;
+  const enfants = parcours.situation.enfants ?? [];
+  const retirer = (index: number) => {
+    dispatch({ type: "CHILD.REMOVE", index });
+    setRemis(undefined);
+    requestAnimationFrame(() => annuler.current?.focus());
+  };
+  const remettre = ({ index, prenom }: NonNullable<typeof retire>) => {
+    dispatch({ type: "CHILD.RESTORE" });
+    setRemis(prenom);
+    requestAnimationFrame(() => document.querySelector<HTMLElement>(`#enfant_${index} button`)?.focus());
+  };
+  return (
+    <>
+      {enfants.length > 0 && (
+        <ul className="people">
+          {enfants.map((enfant) => (
+            <Enfant
+              key={enfant.id}
+              enfant={enfant}
+              incomplet={incomplets.includes(enfant.id)}
+              retirer={retirer}
+            />
+          ))}
+        </ul>
+      )}
+      <p className="retire" role="status">
+        {retire && <span>{majuscule(retire.prenom)} n’est plus dans la liste.</span>}
+        {!retire && remis && <span>{majuscule(remis)} est de nouveau dans la liste.</span>}
+      </p>
+      {retire && (
+        <p>
+          <button type="button" className="link" ref={annuler} onClick={() => remettre(retire)}>
+            <span>Annuler</span>
+            <span className="visually-hidden"> : remettre {retire.prenom} dans la liste</span>
+          </button>
+        </p>
+      )}
+    </>
+  );
+}
+
+interface EnfantProps {
+  enfant: Individu;
+  incomplet: boolean;
+  retirer: (index: number) => void;
+}
+
+function Enfant({ enfant: { id, _firstName, date_naissance }, incomplet, retirer }: EnfantProps) {
+  const { dateDeValeur } = useJourney().context;
+  const dispatch = useJourneyDispatch();
+  const index = Number(id.replace("enfant_", ""));
+  return (
+    <li className="card" id={id}>
+      <span>
+        <strong>{majuscule(_firstName ?? "")}</strong>
+        <span className="hint">
+          {incomplet ? "À compléter" : date_naissance && ecrireAge(ageAt(date_naissance, dateDeValeur))}
+        </span>
+      </span>
+      <span className="row">
+        <button type="button" className="link" onClick={() => dispatch({ type: "CHILD.EDIT", index })}>
+          <span>{incomplet ? "Compléter" : "Modifier"}</span>
+          <span className="visually-hidden"> {_firstName}</span>
+        </button>
+        <button type="button" className="link" onClick={() => retirer(index)}>
+          Retirer<span className="visually-hidden"> {_firstName}</span>
+        </button>
+      </span>
+    </li>
   );
 }

@@ -27,7 +27,7 @@ export function DonneAPart() {
         <div key={id}>
           <h3>
             Revenus déclarés aux impôts en {fiscalYear}
-            {!seul && ` : ${nomDe(id, personneDe(parcours.situation, id)?._firstName)}`}
+            {!seul && <span>{` : ${nomDe(id, personneDe(parcours.situation, id)?._firstName)}`}</span>}
           </h3>
           <Donnes items={items} libelles={revenusFiscauxLibelles} />
         </div>

@@ -63,7 +63,7 @@ function Lieux({ titre, intro, types, institution, retour }: Props) {
       <h1>{titre}</h1>
       <p>
         {intro}
-        {depcom && _nomCommune && ` Votre commune : ${_nomCommune}.`}
+        {depcom && _nomCommune && <span>{` Votre commune : ${_nomCommune}.`}</span>}
       </p>
       {!depcom && <ChoisirCommune label="Votre commune" onChoisir={setChoisie} />}
       {commune && <LieuxProches commune={commune} types={types} institution={institution} />}

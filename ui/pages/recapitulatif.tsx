@@ -30,8 +30,12 @@ export function Component() {
     <section className="summary">
       <h1>Vos réponses</h1>
       <p className="help no-print">
-        {context.relecture && next === RESULTATS && "Relisez vos réponses avant de voir vos aides. "}
-        Changez ce que vous voulez : nous ne vous reposons que les questions que ce changement ouvre.
+        {context.relecture && next === RESULTATS && (
+          <span>{"Relisez vos réponses avant de voir vos aides. "}</span>
+        )}
+        <span>
+          Changez ce que vous voulez : nous ne vous reposons que les questions que ce changement ouvre.
+        </span>
       </p>
       {chapters.map((chapter) => (
         <Chapter

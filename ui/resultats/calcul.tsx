@@ -60,12 +60,12 @@ function Ligne({ de, ouverte = false }: { de: Explication; ouverte?: boolean }) 
   const titre = (
     <>
       {majuscule(de.libelle)}
-      {de.qui && ` (${de.qui})`} : <strong>{de.valeur}</strong>{" "}
+      {de.qui && <span>{` (${de.qui})`}</span>} <span>:</span> <strong>{de.valeur}</strong>{" "}
       <span className="hint">
         {de.quand}
-        {de.reponse && ", votre réponse"}
-        {de.suppose && ", que personne n’a donné"}
-        {de.article && ` – ${de.article}`}
+        {de.reponse && <span>, votre réponse</span>}
+        {de.suppose && <span>, que personne n’a donné</span>}
+        {de.article && <span>{` – ${de.article}`}</span>}
       </span>
     </>
   );
@@ -94,9 +94,9 @@ function Parametre({ de }: { de: ParametreExplique }) {
       Chiffre de la loi – {de.libelle} : <strong>{de.valeur}</strong>{" "}
       <span className="hint">
         depuis le {ecrireJour(de.depuis)}
-        {de.attendu && ` (celui du ${ecrireJour(de.attendu)} n’est pas encore connu ici)`}
-        {de.premier && " (le plus ancien chiffre connu ici)"}
-        {de.texte && <>, {de.lien ? <Externe href={de.lien}>{de.texte}</Externe> : de.texte}</>}
+        {de.attendu && <span>{` (celui du ${ecrireJour(de.attendu)} n’est pas encore connu ici)`}</span>}
+        {de.premier && <span>{" (le plus ancien chiffre connu ici)"}</span>}
+        {de.texte && <span>, {de.lien ? <Externe href={de.lien}>{de.texte}</Externe> : de.texte}</span>}
       </span>
     </li>
   );

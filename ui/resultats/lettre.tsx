@@ -10,16 +10,17 @@ export function Lettre({ lignes }: { lignes: readonly LigneDeLettre[] }) {
         <li key={rang}>
           {ligne.phrase}
           {ligne.euros !== undefined && (
-            <>
+            <span>
               {" "}
               : <strong>{ecrireEuros(ligne.euros)}</strong>
-            </>
+            </span>
           )}
-          .{ligne.nul && " C’est ce qui ramène l’aide à zéro."}
-          {ligne.suppose && " Des mois sont supposés, faute de réponse : à vérifier."}{" "}
+          <span>.</span>
+          {ligne.nul && <span>{" C’est ce qui ramène l’aide à zéro."}</span>}
+          {ligne.suppose && <span>{" Des mois sont supposés, faute de réponse : à vérifier."}</span>}{" "}
           <span className="hint">
             {ligne.article}
-            {ligne.depuis && `, chiffres du ${ecrireJour(ligne.depuis)}`}
+            {ligne.depuis && <span>{`, chiffres du ${ecrireJour(ligne.depuis)}`}</span>}
           </span>
         </li>
       ))}

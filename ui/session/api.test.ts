@@ -150,23 +150,35 @@ test("une demande perdue le dit, selon que l’on est en ligne ou non", async ()
 });
 
 test("une demande que l’on abandonne n’est pas une panne ; une autre s’arrête d’elle-même", async () => {
-  let signals: AbortSignal[] = [];
+  vi.useFakeTimers();
   answer = (_, { signal }) =>
     new Promise((_, reject) => {
-      if (signal) signals = [...signals, signal];
       signal?.addEventListener("abort", () => reject(signal.reason as Error));
     });
   const controller = new AbortController();
   const call = refus(api.aides(controller.signal));
   controller.abort();
   expect(await call).toBe(controller.signal.reason);
-  const timeout = new AbortController();
-  const limite = vi.spyOn(AbortSignal, "timeout").mockReturnValue(timeout.signal);
-  const lente = refus(api.demo());
-  timeout.abort(new DOMException("", "TimeoutError"));
-  expect((await lente) as unknown[]).toEqual([0, undefined, expect.stringContaining("ne répond pas")]);
-  expect(limite).toHaveBeenCalledWith(15_000);
-  limite.mockRestore();
+  const tropLente = [0, undefined, expect.stringContaining("ne répond pas")];
+  let rendue: unknown;
+  const attendre = (lente: Promise<unknown>) => void lente.then((dit) => (rendue = dit));
+  attendre(refus(api.demo()));
+  await vi.advanceTimersByTimeAsync(14_999);
+  expect(rendue).toBeUndefined();
+  await vi.advanceTimersByTimeAsync(1);
+  expect(rendue).toEqual(tropLente);
+  // An answer that starts, and drips.
+  rendue = undefined;
+  answer = (_, { signal }) =>
+    new Response(
+      new ReadableStream({
+        start: (flux) => signal?.addEventListener("abort", () => flux.error(signal.reason)),
+      }),
+    );
+  attendre(refus(api.demo()));
+  await vi.advanceTimersByTimeAsync(15_000);
+  expect(rendue).toEqual(tropLente);
+  vi.useRealTimers();
 });
 
 test("un accès sans identifiant n’est pas trouvé, quoi que l’on en demande", async () => {

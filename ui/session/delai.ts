@@ -8,7 +8,7 @@ export async function auPlus<T>(
   autre?: AbortSignal | null,
 ): Promise<T> {
   const arret = new AbortController();
-  const arreter = () => arret.abort();
+  const arreter = () => arret.abort(autre?.reason);
   const minuteur = setTimeout(arreter, millisecondes);
   if (autre?.aborted) arreter();
   autre?.addEventListener("abort", arreter);

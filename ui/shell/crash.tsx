@@ -14,12 +14,18 @@ function Sorry({ error }: { error: unknown }) {
     <main className="page">
       <h1>Cette page n’a pas pu s’afficher</h1>
       <p role="status">
-        {enLigne
-          ? error instanceof ChunkError && "Une partie du simulateur n’est pas arrivée jusqu’à vous. "
-          : "Vous êtes hors connexion. "}
-        {canKeep()
-          ? `Vos réponses sont gardées dans ce navigateur. ${enLigne ? rechargez : "Rechargez la page quand la connexion sera revenue."}`
-          : "Votre navigateur refuse de garder vos réponses : recharger la page les efface."}
+        {enLigne ? (
+          error instanceof ChunkError && (
+            <span>{"Une partie du simulateur n’est pas arrivée jusqu’à vous. "}</span>
+          )
+        ) : (
+          <span>{"Vous êtes hors connexion. "}</span>
+        )}
+        <span>
+          {canKeep()
+            ? `Vos réponses sont gardées dans ce navigateur. ${enLigne ? rechargez : "Rechargez la page quand la connexion sera revenue."}`
+            : "Votre navigateur refuse de garder vos réponses : recharger la page les efface."}
+        </span>
       </p>
       <p className="actions">
         <button type="button" className="button" onClick={() => location.reload()}>

@@ -41,7 +41,7 @@ export function Component() {
             <span className="hint">
               {step.chapter}
               {step.active ? (step.answered ? ", répondue" : ", à poser") : ", inactive"}
-              {step.step.condition && ` – si : ${step.step.condition.label}`}
+              {step.step.condition && <span>{` – si : ${step.step.condition.label}`}</span>}
             </span>
           </li>
         ))}

@@ -18,12 +18,12 @@ export function Component() {
       <p>
         Version de démonstration
         {demo.lien && (
-          <>
+          <span>
             {" "}
             : <Externe href={demo.lien}>voir la demande de fusion</Externe>
-          </>
+          </span>
         )}
-        .
+        <span>.</span>
       </p>
       <button type="button" className="link" onClick={quitter}>
         Quitter la démonstration

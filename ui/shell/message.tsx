@@ -27,13 +27,9 @@ export function Bandeau() {
   return (
     <section className={`banner ${message.kind}`} aria-label="Message">
       <p role="status">
-        {avant}
-        {apres !== undefined && (
-          <>
-            <Contact />
-            {apres}
-          </>
-        )}
+        <span>{avant}</span>
+        {apres !== undefined && <Contact />}
+        {apres && <span>{apres}</span>}
       </p>
       <button type="button" className="link" onClick={() => send({ type: "MESSAGE.HIDE" })}>
         Fermer

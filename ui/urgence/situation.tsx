@@ -28,7 +28,7 @@ function UnLieu({
 }) {
   return (
     <li>
-      {href ? <Externe href={href}>{nom}</Externe> : <strong>{nom}</strong>} : {quoi}.
+      {href ? <Externe href={href}>{nom}</Externe> : <strong>{nom}</strong>} <span>: {quoi}.</span>
       {annuaire && (
         <>
           {" "}

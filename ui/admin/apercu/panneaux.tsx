@@ -11,7 +11,7 @@ export function PanneauDesConstats({ constats }: Pick<ApercuDeBrouillon, "consta
       <ul>
         {constats.map(({ gravite, message }) => (
           <li key={message}>
-            {gravite === "à vérifier" && refuses > 0 && "À vérifier : "}
+            {gravite === "à vérifier" && refuses > 0 && <span>{"À vérifier : "}</span>}
             {message}
           </li>
         ))}

@@ -25,7 +25,7 @@ export function FicheRecue({ recue, onMarquer, onEffacer }: Props) {
       <h2>{sorte === "aide" ? titre : `Erreur : ${label ?? aide}`}</h2>
       <p className="hint">
         Reçue le {JOUR.format(new Date(recueLe))}
-        {!nouvelle && `, ${etat}`}
+        {!nouvelle && <span>{`, ${etat}`}</span>}
       </p>
       {texte.split("\n").map((ligne, index) => (
         <p key={index}>{ligne}</p>
