@@ -2,6 +2,7 @@ import type { IndividuId } from "../../catalogue/situation/situation.ts";
 import { type Answer, answerAt, keyOf, place } from "../answers/answer.ts";
 import { placeholderPrenom } from "../questions/words.ts";
 import { type Dossier, type Parcours, parcoursOf } from "./walk.ts";
+import { refusalOf } from "./refusal.ts";
 import type { VisitedStep } from "./visited.ts";
 
 /**
@@ -34,20 +35,27 @@ const waiting = (parcours: Parcours) => parcours.active.filter((step) => !step.a
 export const withAll = (keys: readonly string[], more: readonly string[]): readonly string[] =>
   more.every((key) => keys.includes(key)) ? keys : [...new Set([...keys, ...more])];
 
-/** Sets aside what became irrelevant, which changes no step; while correcting, notes what the change opened. */
+/** An answer that no longer fits beside the others: it is asked again. */
+const contradicts = (parcours: Parcours, step: VisitedStep): boolean =>
+  step.answered && refusalOf(parcours, step, step.given?.value) !== undefined;
+
+/** Sets aside what became irrelevant or contradicts the rest; while correcting, notes what the change opened. */
 function settle(before: Parcours, context: JourneyContext): JourneyContext {
   const after = parcoursOf(context);
-  const irrelevant = after.steps
+  const aside = after.steps
     .filter(
       (step) =>
-        step.given && !step.answered && step.address.id !== "enfants" && step.step.entity !== "enfants",
+        step.given &&
+        step.address.id !== "enfants" &&
+        step.step.entity !== "enfants" &&
+        (!step.answered || contradicts(after, step)),
     )
     .map((step) => step.key);
-  const settled = { ...context, oubliees: withAll(context.oubliees, irrelevant) };
+  const settled = { ...context, oubliees: withAll(context.oubliees, aside) };
   if (!settled.retour) return settled;
   const wasWaiting = new Set(waiting(before).map((step) => step.path));
   const known = new Set(settled.retour.aPoser);
-  const aPoser = waiting(after)
+  const aPoser = waiting(parcoursOf(settled))
     .map((step) => step.path)
     .filter((path) => known.has(path) || !wasWaiting.has(path));
   return { ...settled, retour: { aPoser } };
@@ -180,11 +188,12 @@ export const restoreChild = (context: JourneyContext): JourneyContext =>
     ? settle(parcoursOf(context), { ...context, ...context.retire.avant, retire: undefined })
     : context;
 
-/** Without the child being added, when nothing was said of it but the first name it was given here. */
+/** Without the child being added, when nothing was said of it: its first name is the one given here, unconfirmed. */
 export function withoutUntouchedChild(context: JourneyContext): JourneyContext {
-  const { personne, unSeulEnfant, enfants, answers } = context;
+  const { personne, unSeulEnfant, enfants, answers, oubliees, essentiel } = context;
   const index = enfants?.find((one) => personne === `enfant_${one}`);
   if (!unSeulEnfant || index === undefined) return context;
+  if (!essentiel && !oubliees.includes(prenomKey(personne))) return context;
   const untouched = answers.every(
     ({ id, fieldName, value }) =>
       id !== personne || (fieldName === "_firstName" && value === placeholderPrenom(index)),

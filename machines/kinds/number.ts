@@ -1,6 +1,7 @@
 import * as v from "valibot";
 import { nombreDit } from "../../catalogue/phrases/nombres.ts";
-import type { Asked, KindOf } from "./kind.ts";
+import type { Famille } from "../../catalogue/situation/situation.ts";
+import type { KindOf } from "./kind.ts";
 import { isAmount } from "./leaves.ts";
 
 export interface NumberOptions {
@@ -12,11 +13,17 @@ export interface NumberOptions {
   placeholder?: string;
   /** Someone may not know: what then follows, in a sentence. Such an answer is `null`. */
   siInconnu?: string;
+  /** Another number of the household that this one is part of: it is no greater. */
+  partDe?: { champ: keyof Famille; quoi: string };
   /** Where someone may not know, nothing written says so. */
   optional?: true;
 }
 
-function check({ number, min, max, siInconnu }: Asked<NumberOptions>, value: unknown): string | undefined {
+const check: KindOf<NumberOptions>["check"] = (
+  { number, min, max, siInconnu, partDe },
+  value,
+  { situation: { famille } },
+) => {
   if (siInconnu && value === null) return undefined;
   if (!isAmount(value)) {
     return number === "amount"
@@ -25,8 +32,12 @@ function check({ number, min, max, siInconnu }: Asked<NumberOptions>, value: unk
   }
   if (number === "count" && !Number.isInteger(value)) return "Indiquez un nombre entier, sans virgule.";
   if (value < min) return `Indiquez ${nombreDit(min)} ou plus.`;
-  return value > max ? `Indiquez ${nombreDit(max)} au plus.` : undefined;
-}
+  if (value > max) return `Indiquez ${nombreDit(max)} au plus.`;
+  const tout = partDe && famille[partDe.champ];
+  return partDe && isAmount(tout) && value > tout
+    ? `Vous avez indiqué ${nombreDit(tout)} ${partDe.quoi}\u00a0: indiquez ${nombreDit(tout)} au plus ici.`
+    : undefined;
+};
 
 /** A number between two bounds. */
 export const number: KindOf<NumberOptions> = {

@@ -83,6 +83,7 @@ export const famille: readonly Question[] = [
     number: "count",
     min: 0,
     max: 20,
+    partDe: { champ: "bourse_criteres_sociaux_nombre_enfants_a_charge", quoi: "à charge en tout" },
     unit: "enfants",
     title: "Combien d’enfants à charge de vos parents font des études supérieures, en vous comptant ?",
     summary: "Enfants en études supérieures",

@@ -167,6 +167,8 @@ export const coupure = invariant(
           };
           coupee.stop();
           coupee = restoreSession(machineServie(), texts, { ...input, today: "2031-01-01" }).actor;
+          // A page that the browser opens is one more, as one that is gone to.
+          await faire(entiere, { type: "NAVIGATED" });
           exigerEgal(vue(coupee), vue(entiere), "une session reprise est celle qui fut coupée");
         }
         const event = geste(entiere);

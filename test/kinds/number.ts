@@ -59,9 +59,10 @@ export const number: EssaiDeSorte<NumberOptions> = {
       ],
     },
   },
-  valeurs({ min, max, optional, siInconnu, number }) {
+  valeurs({ min, max, optional, siInconnu, number, partDe }) {
     const pas = number === "shares" ? 0.5 : 1;
-    const valeurs = [min, min + pas, max - pas, max].map((n) => simple(`${n}`, n));
+    // A part of another number cannot always be the greatest.
+    const valeurs = [min, min + pas, ...(partDe ? [] : [max - pas, max])].map((n) => simple(`${n}`, n));
     return [...valeurs, ...(optional || siInconnu ? [simple("rien", null)] : [])];
   },
   parClasses: true,
