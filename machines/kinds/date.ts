@@ -1,5 +1,6 @@
 import { auBesoin } from "../../catalogue/phrases/au-besoin.ts";
 import { ageAt, isDay } from "../../catalogue/situation/periods.ts";
+import type { FactContext } from "../../catalogue/situation/context.ts";
 import type { KindOf } from "./kind.ts";
 import { day } from "./leaves.ts";
 
@@ -8,6 +9,8 @@ export interface DateOptions {
   min: string;
   /** Of a date of birth: most whole years that a person may be. */
   ageMax?: number;
+  /** Of the birth of the person who asks: whom the product is for, and what those younger or older are told. */
+  pour?: { de: number; a: number; avant: string; apres: string };
 }
 
 const COMPLETE = "Indiquez une date complète, par exemple 27 03 2006.";
@@ -17,18 +20,38 @@ const mois = auBesoin(
   () => new Intl.DateTimeFormat("fr-FR", { month: "long", year: "numeric", timeZone: "UTC" }),
 );
 
+/** Each part in figures only, or why not. */
+const lettres: readonly [part: RegExp, phrase: string][] = [
+  [/\D.*-.*-/, "Écrivez l’année en chiffres, par exemple 2006."],
+  [/-.*\D.*-/, "Écrivez le mois en chiffres ou par son nom, par exemple 3 ou mars."],
+  [/-.*-.*\D/, "Écrivez le jour en chiffres, par exemple 27."],
+];
+
 /** What is wrong with what was typed, when it is no day: the part that is missing, or that does not exist. */
 function typo(value: unknown): string {
-  const [, year = "", month = "", date = ""] = /^(\d{4})-(\d{2})-(\d{2})$/.exec(String(value)) ?? [];
+  const [, year = "", month = "", date = ""] = /^([^-]*)-([^-]*)-([^-]*)$/.exec(String(value)) ?? [];
+  const lettre = lettres.find(([part]) => part.test(`${year}-${month}-${date}`));
+  if (lettre) return lettre[1];
   const [y, m, d] = [year, month, date].map(Number) as [number, number, number];
   const missing = [y, m, d].filter((part) => part === 0).length;
   if (missing > 1) return COMPLETE;
-  if (y < 1000) return ANNEE;
+  if (y < 1000 || y > 9999) return ANNEE;
   if (m === 0) return "Indiquez le mois, de 1 à 12.";
   if (m > 12) return `Il n’y a pas de mois ${m}\u00a0: indiquez-le de 1 à 12.`;
   if (d === 0) return "Indiquez le jour.";
   const days = new Date(Date.UTC(y, m, 0)).getUTCDate();
   return `Il n’y a que ${days} jours en ${mois().format(Date.UTC(y, m - 1))}\u00a0: vérifiez le jour.`;
+}
+
+/** What somebody is told whom the product is not made for, and who may go on; nothing to the others. */
+export function horsDePropos(
+  { pour }: Pick<DateOptions, "pour">,
+  value: unknown,
+  { situation: { dateDeValeur } }: FactContext,
+): string | undefined {
+  if (!pour || !isDay(value) || value > dateDeValeur) return undefined;
+  const age = ageAt(value, dateDeValeur);
+  return age < pour.de ? pour.avant : age > pour.a ? pour.apres : undefined;
 }
 
 /** A day of the past. */

@@ -17,6 +17,14 @@ export const identite: readonly Question[] = [
     field: "date_naissance",
     min: "1900-01-02",
     ageMax: 119,
+    pour: {
+      de: 12,
+      a: 30,
+      avant:
+        "Ce simulateur est fait pour les 12 à 30 ans. Pour un enfant plus jeune, mieux vaut qu’un de ses parents réponde, en l’ajoutant parmi ses enfants. Vous pouvez continuer.",
+      apres:
+        "Ce simulateur est fait pour les 12 à 30 ans et leur foyer. Après 30 ans, les aides nationales sont calculées de même, mais peu d’aides locales vous concerneront. Vous pouvez continuer.",
+    },
     title: {
       demandeur: "Quelle est votre date de naissance ?",
       conjoint: "Quelle est la date de naissance de votre conjoint ou conjointe ?",

@@ -26,6 +26,15 @@ export const number: EssaiDeSorte<NumberOptions> = {
       oui: [0, 1, 20],
       non: [[-1, "Indiquez 0 ou plus."]],
     },
+    "des enfants dans le supérieur, parmi deux à charge": {
+      champ: "famille.bourse_criteres_sociaux_nombre_enfants_a_charge_dans_enseignement_superieur",
+      foyer: {
+        demandeur: { activite: "etudiant" },
+        famille: { bourse_criteres_sociaux_nombre_enfants_a_charge: 2 },
+      },
+      oui: [0, 2],
+      non: [[3, "Vous avez indiqué 2 à charge en tout : indiquez 2 au plus ici."]],
+    },
     "des mois à l’étranger": {
       champ: "individu._dureeMoisEtudesEtranger",
       oui: [1, 36],

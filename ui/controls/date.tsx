@@ -1,10 +1,13 @@
 import { useState } from "react";
+import { type DateOptions, horsDePropos } from "../../machines/kinds/date.ts";
+import { lireDate, lireMois } from "../format/dates-tapees.ts";
+import { enChiffres } from "../format/nombres.ts";
 import type { ControlProps } from "./control.ts";
 
 const parts = [
-  { key: "jour", label: "Jour", size: 2, example: "27", sue: "bday-day" },
-  { key: "mois", label: "Mois", size: 2, example: "3", sue: "bday-month" },
-  { key: "annee", label: "Année", size: 4, example: "2006", sue: "bday-year" },
+  { key: "jour", label: "Jour", example: "27", sue: "bday-day" },
+  { key: "mois", label: "Mois", example: "3", sue: "bday-month" },
+  { key: "annee", label: "Année", example: "2006", sue: "bday-year" },
 ] as const;
 
 const split = (value: unknown): string[] => {
@@ -14,43 +17,57 @@ const split = (value: unknown): string[] => {
 
 const pad = (text: string, size: number) => text.trim().padStart(size, "0");
 
-/** Day, month and year typed apart: faster than a calendar for a date of birth, which a browser may know of oneself. */
+/** The day that three parts tell; what they are, as they are, when they tell none: it is refused with what is wrong. */
+function jourDe([day = "", month = "", year = ""]: readonly string[]): string | undefined {
+  if (day + month + year === "") return undefined;
+  return `${pad(year, 4)}-${pad(lireMois(month), 2)}-${pad(day, 2)}`;
+}
+
+/**
+ * Day, month and year typed apart: faster than a calendar for a date of birth, which a browser may know of oneself. A
+ * whole date typed or pasted in one of them fills the three.
+ */
 export function DateControl({
   question,
   who,
+  context,
   value,
   onChange,
   id,
   describedBy,
   invalid,
-}: Omit<ControlProps, "question"> & { question: { field: string } }) {
+}: Omit<ControlProps, "question"> & { question: { field: string; pour?: DateOptions["pour"] } }) {
   const sienne = question.field === "date_naissance" && who.role === "demandeur";
   const [texts, setTexts] = useState(() => split(value));
+  const remarque = sienne && horsDePropos(question, value, context);
   const change = (index: number, text: string) => {
-    const next = texts.map((un, ici) => (ici === index ? text.replace(/\D/g, "") : un));
+    const next = lireDate(text) ?? texts.map((un, ici) => (ici === index ? enChiffres(text) : un));
     setTexts(next);
-    const [day = "", month = "", year = ""] = next;
-    onChange(next.every((one) => one === "") ? undefined : `${pad(year, 4)}-${pad(month, 2)}-${pad(day, 2)}`);
+    onChange(jourDe(next));
   };
   return (
-    <div className="date-field">
-      {parts.map(({ key, label, size, example, sue }, index) => (
-        <span key={key} className={`date-part ${key}`}>
-          <label htmlFor={index === 0 ? id : `${id}-${key}`}>{label}</label>
-          <input
-            id={index === 0 ? id : `${id}-${key}`}
-            type="text"
-            inputMode="numeric"
-            autoComplete={sienne ? sue : "off"}
-            maxLength={size}
-            placeholder={example}
-            value={texts[index]}
-            aria-describedby={index === 0 ? describedBy : undefined}
-            aria-invalid={invalid || undefined}
-            onChange={(event) => change(index, event.target.value)}
-          />
-        </span>
-      ))}
-    </div>
+    <>
+      <div className="date-field">
+        {parts.map(({ key, label, example, sue }, index) => (
+          <span key={key} className={`date-part ${key}`}>
+            <label htmlFor={index === 0 ? id : `${id}-${key}`}>{label}</label>
+            <input
+              id={index === 0 ? id : `${id}-${key}`}
+              type="text"
+              inputMode="numeric"
+              autoComplete={sienne ? sue : "off"}
+              placeholder={example}
+              value={texts[index]}
+              aria-describedby={index === 0 ? describedBy : undefined}
+              aria-invalid={invalid || undefined}
+              onChange={(event) => change(index, event.target.value)}
+            />
+          </span>
+        ))}
+      </div>
+      <p className="hint" role="status">
+        {remarque && <span>{remarque}</span>}
+      </p>
+    </>
   );
 }
