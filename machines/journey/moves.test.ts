@@ -23,7 +23,7 @@ const etape = (context: JourneyContext, path: string) =>
 const repondre = (context: JourneyContext, path: string, value: unknown) =>
   answer(context, etape(context, path), value);
 /** All but what a removed child took with it. */
-const sansMemoire = ({ retire: _, ...context }: JourneyContext) => context;
+const sansMemoire = (context: JourneyContext) => ({ ...context, retire: undefined });
 const enfants = { entityName: "individu", id: "enfants", fieldName: "_hasRessources" } as const;
 
 describe("répondre", () => {

@@ -3,9 +3,11 @@ import { enumerer } from "../../catalogue/phrases/phrase.ts";
 import { majuscule } from "../../catalogue/phrases/casse.ts";
 import { ecrireEuros } from "./nombres.ts";
 
-/** The euros of a headline: nearest 5 under 100 €, nearest 10 above; never nothing for something. */
-export const arrondir = (euros: number): number =>
-  euros < 100 ? Math.max(5, Math.round(euros / 5) * 5) : Math.round(euros / 10) * 10;
+/** The euros of a headline: nearest 5 under 100 €, nearest 10 above, as they are under 5 €; never nothing for something. */
+export const arrondir = (euros: number): number => {
+  if (euros < 5) return Math.max(1, Math.round(euros));
+  return euros < 100 ? Math.round(euros / 5) * 5 : Math.round(euros / 10) * 10;
+};
 
 const mots = [
   ["parMois", "par mois"],

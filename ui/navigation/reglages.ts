@@ -22,6 +22,8 @@ export function useReglages(): { iframe: boolean } {
     const { dataset } = document.documentElement;
     if (THEMES.has(theme)) dataset["theme"] = theme;
     else delete dataset["theme"];
+    if (theme && !THEMES.has(theme))
+      console.warn(`themeColor=${theme} n’est pas pris : ${[...THEMES].join(", ")}.`);
   }, [theme]);
   return { iframe };
 }

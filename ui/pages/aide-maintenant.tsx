@@ -10,6 +10,7 @@ import type { IciMeme } from "../lieux/proches.tsx";
 import { Lien } from "../navigation/lien.tsx";
 import { api } from "../session/api.ts";
 import { useJourney } from "../session/use-session.tsx";
+import { QuitterVite } from "../urgence/quitter.tsx";
 import { Numero } from "../urgence/numero.tsx";
 import { SituationPressante } from "../urgence/situation.tsx";
 import { Article } from "./article.tsx";
@@ -54,6 +55,7 @@ export function Component() {
   return (
     <Article titre="J’ai besoin d’aide maintenant">
       <div className="urgence">
+        <QuitterVite />
         <p className="lead">
           Vous n’êtes pas seul·e, et vous ne dérangez personne. Choisissez ce qui presse le plus : pour chaque
           besoin, qui appeler, quoi dire, où aller.

@@ -33,7 +33,7 @@ export function Component() {
   if (status.state !== "done" || !resultats) {
     return (
       <>
-        <Attente {...status} />
+        <Attente {...status} fictifs={fictifs} />
         {status.state === "failed" && !fictifs && (
           <Facultatif>
             <SurAppareil />

@@ -9,11 +9,12 @@ import { RECAPITULATIF } from "../../machines/journey/screens.ts";
 /** What the page is reloaded for when the server’s questionnaire is another one. */
 const QUESTIONNAIRE = "questionnaire";
 
-type Props = Pick<EtatResultats, "state" | "error" | "saveError" | "retry">;
+type Props = Pick<EtatResultats, "state" | "error" | "saveError" | "retry"> & { fictifs?: boolean };
 
 /** What the results show while they are not there: working, or failed with a way to retry. */
-export function Attente({ state, error, saveError, retry }: Props) {
+export function Attente({ state, error, saveError, retry, fictifs }: Props) {
   if (state !== "failed") return <EnRecherche />;
+  if (fictifs) return <SansFictifs error={error} retry={retry} />;
   return saveError?.status === 422 ? (
     <Refusees retry={retry} />
   ) : (
@@ -34,6 +35,20 @@ export function Attente({ state, error, saveError, retry }: Props) {
     </section>
   );
 }
+
+/** Mock results that did not come: they are of no answers. */
+const SansFictifs = ({ error, retry }: Pick<Props, "error" | "retry">) => (
+  <section className="failed" role="alert">
+    <h1>Pas de résultats fictifs</h1>
+    <p>{error?.message}</p>
+    <p>L’adresse les demande pour essayer les écrans ; ils ne tiennent à aucune réponse.</p>
+    <p>
+      <button type="button" className="button" onClick={retry}>
+        Réessayer
+      </button>
+    </p>
+  </section>
+);
 
 const gardees = () =>
   canKeep()

@@ -1,13 +1,18 @@
+import { useId, useState } from "react";
 import { useLocation } from "react-router";
-import { whoOf } from "../../machines/journey/about.ts";
+import { contextOf, whoOf } from "../../machines/journey/about.ts";
+import type { VisitedStep } from "../../machines/journey/visited.ts";
+import { answerTyped } from "../../machines/kinds/kinds.ts";
 import { questionOf } from "../../machines/questions/index.ts";
+import { problem } from "../../machines/questions/validate.ts";
 import { say } from "../../machines/questions/words.ts";
+import { Control } from "../controls/index.tsx";
 import { useTitle } from "../navigation/titles.ts";
 import { adresseDecodee } from "../navigation/use-journey-url.ts";
 import { useJourney } from "../session/use-session.tsx";
 import { stepPath } from "../../machines/journey/screens.ts";
 
-/** Debug mode only: a question that this household is not asked, to be read and not answered. */
+/** Debug mode only: a question that is not open to this household, to be read and tried; nothing of it is kept. */
 export function Component() {
   const { parcours } = useJourney();
   const { pathname } = useLocation();
@@ -23,18 +28,45 @@ export function Component() {
   }
   const question = questionOf(step.step.entity, step.step.field);
   const who = whoOf(parcours, step);
-  const choices = "choices" in question ? question.choices : [];
   return (
     <section className="leaflet">
-      <p className="hint">Aperçu : cette question n’est pas posée à ce foyer.</p>
+      <p className="hint">
+        {step.active
+          ? "Aperçu : cette question sera posée à ce foyer, après celles qui la précèdent."
+          : "Aperçu : cette question n’est pas posée à ce foyer."}{" "}
+        Essayez-la : rien n’est gardé.
+      </p>
       <h1>{say(question.title, who)}</h1>
       {question.help && <p className="help">{say(question.help, who)}</p>}
-      <ul>
-        {choices.map((choice, index) => (
-          <li key={`${choice.value}-${index}`}>{say(choice.label, who)}</li>
-        ))}
-      </ul>
+      <Essai key={step.path} step={step} />
       {step.step.condition && <p className="hint">Posée si : {step.step.condition.label}.</p>}
     </section>
+  );
+}
+
+/** What answers the question, with what its answer would be told. */
+function Essai({ step }: { step: VisitedStep }) {
+  const { parcours } = useJourney();
+  const [value, setValue] = useState(step.given?.value);
+  const id = useId();
+  const question = questionOf(step.step.entity, step.step.field);
+  const context = contextOf(parcours, step);
+  const wrong = problem(question, answerTyped(question, value), context);
+  return (
+    <fieldset className="question-body">
+      <Control
+        question={question}
+        context={context}
+        who={whoOf(parcours, step)}
+        value={value}
+        onChange={setValue}
+        id={id}
+        describedBy={undefined}
+        invalid={false}
+      />
+      <p className="hint" role="status">
+        {wrong ?? "Cette réponse serait acceptée."}
+      </p>
+    </fieldset>
   );
 }

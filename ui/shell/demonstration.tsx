@@ -1,4 +1,5 @@
 import { useEffect, useState } from "react";
+import { Lien } from "../navigation/lien.tsx";
 import { api } from "../session/api.ts";
 import { Externe } from "./externe.tsx";
 import { useQuitterDemonstration } from "./quitter-demonstration.ts";
@@ -33,7 +34,13 @@ export function Component() {
           <summary>Aides ajoutées : {demo.aides.length}</summary>
           <ul>
             {demo.aides.map(({ id, label }) => (
-              <li key={id}>{label}</li>
+              <li key={id}>
+                {label === id ? (
+                  <span>{id}, que ce catalogue n’a pas encore</span>
+                ) : (
+                  <Lien to={`/aides/${id}`}>{label}</Lien>
+                )}
+              </li>
             ))}
           </ul>
         </details>

@@ -5,7 +5,7 @@ import { eraseTab, oublierLesVariantes } from "../session/storage.ts";
 /** A page about nothing in particular. */
 const AILLEURS = "https://meteofrance.com/";
 
-/** Leaves at once for a neutral page that takes the place of this one; nothing of ours stays in the browser. */
+/** Leaves at once for a neutral page that takes the place of this one; nothing of ours stays in the browser. Always within reach. */
 export function QuitterVite() {
   const send = useSessionSend();
   const quitter = () => {
@@ -15,14 +15,16 @@ export function QuitterVite() {
     location.replace(AILLEURS);
   };
   return (
-    <section className="quit no-print">
-      <button type="button" className="button" onClick={quitter}>
-        Quitter vite
-      </button>
-      <p className="hint">
+    <>
+      <p className="quit no-print">
+        <button type="button" className="button" onClick={quitter}>
+          Quitter vite
+        </button>
+      </p>
+      <p className="hint no-print">
         Remplace cette page par la météo et efface vos réponses. L’historique du navigateur, lui, garde les
         pages déjà vues : ouvrez une fenêtre privée, ou effacez-le (réglages du navigateur, « Historique »).
       </p>
-    </section>
+    </>
   );
 }

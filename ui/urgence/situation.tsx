@@ -6,7 +6,6 @@ import { Externe } from "../shell/externe.tsx";
 import { AidesDIci } from "./ici.tsx";
 import { Numero } from "./numero.tsx";
 import { AccueilsProches } from "./pres-d-ici.tsx";
-import { QuitterVite } from "./quitter.tsx";
 
 interface Props {
   situation: SituationDUrgence;
@@ -50,7 +49,6 @@ export function SituationPressante({ situation, numeros, commune, ici }: Props) 
     <section className="situation" id={id} aria-labelledby={`${id}-titre`}>
       <h2 id={`${id}-titre`}>{titre}</h2>
       <p className="lead">{phrase}</p>
-      {id === "violence" && <QuitterVite />}
       <ul className="numbers">
         {numeros.map((numero) => (
           <Numero key={numero.appeler} de={numero} />
