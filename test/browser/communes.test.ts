@@ -162,6 +162,9 @@ describe.skipIf(!chromiumPath)("la commune", () => {
     expect(await valeur()).toBe("Annecy (74600)");
     await taper("Marsielle");
     await v.page.getByRole("option", { name: "Marseille 13001" }).waitFor();
+    await v.page.getByText("16 codes postaux proposés").waitFor();
+    await taper("saint");
+    await v.page.getByText("Les 20 premières communes. Écrivez la suite.").waitFor();
   });
 
   test("une page traduite par le navigateur ne casse pas la recherche", async () => {
@@ -199,12 +202,14 @@ describe.skipIf(!chromiumPath)("la commune", () => {
     await liste.waitFor();
     const { x, y, width, height } = (await liste.boundingBox())!;
     const doigt = await context.newCDPSession(page);
-    await doigt.send("Input.synthesizeScrollGesture", {
-      x: Math.round(x + width / 2),
-      y: Math.round(y + height / 2),
-      yDistance: -200,
-      gestureSourceType: "touch",
-    });
+    const toucher = (
+      type: "touchStart" | "touchMove" | "touchEnd",
+      ...touchPoints: { x: number; y: number }[]
+    ) => doigt.send("Input.dispatchTouchEvent", { type, touchPoints });
+    await toucher("touchStart", { x: x + width / 2, y: y + height - 20 });
+    for (let monte = 20; monte < height - 20; monte += 10)
+      await toucher("touchMove", { x: x + width / 2, y: y + height - 20 - monte });
+    await toucher("touchEnd");
     expect(await liste.evaluate((list) => list.scrollTop)).toBeGreaterThan(100);
     expect(await page.getByRole("combobox").inputValue()).toBe("51300");
     await page.getByRole("option").nth(8).tap();

@@ -18,6 +18,8 @@ function dite({ search, open }: { search: Search; open: boolean }): string | und
   if (state === "loading") return "Recherche en cours…";
   if (state !== "done") return undefined;
   if (found.length === 0) return `Aucune commune ne correspond à «\u00a0${query}\u00a0».`;
+  if (found.length > 1 && new Set(found.map(({ depcom }) => depcom)).size === 1)
+    return `${found.length} codes postaux proposés`;
   if (found.length === PLAFOND && !estUnCodeEntier(query))
     return `Les ${PLAFOND} premières communes. Écrivez la suite.`;
   return found.length === 1 ? "1 commune proposée" : `${found.length} communes proposées`;
