@@ -1,7 +1,7 @@
 import { plainWords } from "./lignes.ts";
 
 /** What a text asks for. */
-export interface Demande {
+export interface CommuneDemandee {
   /** Digits of a postal code: whole, or its beginning. */
   code?: string;
   /** A département after a name: « saint-étienne 42 », « sartène 2A ». */
@@ -25,7 +25,7 @@ const sansEcriture = (text: string) =>
   text.replace(/(^|\D)(\d{2})[\s.](\d{3})(?!\d)/, "$1$2$3").replace(/\bcedex(\s+\d{1,2})?(?!\w)/gi, " ");
 
 /** A number beside a name, or an ordinal: a département, an arrondissement, or either (« Marseille 13 »). */
-function lirePrecision(nombre: string): Pick<Demande, "departement" | "arrondissement"> | undefined {
+function lirePrecision(nombre: string): Pick<CommuneDemandee, "departement" | "arrondissement"> | undefined {
   const rang = Number(RANG.exec(nombre)?.[1] ?? 0);
   const departement = DEPARTEMENT.test(nombre);
   const arrondissement = rang > 0 && rang <= DERNIER_RANG;
@@ -39,7 +39,7 @@ function lirePrecision(nombre: string): Pick<Demande, "departement" | "arrondiss
 const longueur = (words: readonly string[]) => Math.max(0, ...words.map((word) => word.length));
 
 /** What a text asks for; `undefined` when it is too short, or no name nor code. */
-export function lireDemande(text: string): Demande | undefined {
+export function lireCommuneDemandee(text: string): CommuneDemandee | undefined {
   const words = plainWords(sansEcriture(text));
   const [nombre] = words.filter((word) => /^\d/.test(word)).toSorted((a, b) => b.length - a.length);
   if (nombre === undefined) return longueur(words) < AU_MOINS ? undefined : { names: words };

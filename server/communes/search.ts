@@ -1,5 +1,5 @@
 import type { CommuneTrouvee } from "../../catalogue/situation/situation.ts";
-import { type Demande, lireDemande } from "./demande.ts";
+import { type CommuneDemandee, lireCommuneDemandee } from "./demande.ts";
 import { type LigneDeCommune, lireLigne, plainWords } from "./lignes.ts";
 import * as places from "./places.ts";
 import { rangsProches } from "./ressemble.ts";
@@ -46,7 +46,7 @@ type Assortie = (nom: string) => boolean;
 /** Where and how to look: by the names typed, in a place, among some communes. */
 interface Recherche {
   names: readonly string[];
-  place: places.Place;
+  place: places.LieuCherche;
   candidates: readonly number[];
   most?: number;
 }
@@ -74,7 +74,7 @@ class Communes {
     this.villes = villes;
   }
 
-  chercher({ code, departement, arrondissement, names }: Demande): CommuneTrouvee[] {
+  chercher({ code, departement, arrondissement, names }: CommuneDemandee): CommuneTrouvee[] {
     if (code !== undefined) return this.parCode(code, names);
     const candidates = this.parLeNom(names);
     const lieux = [
@@ -82,7 +82,7 @@ class Communes {
       ...(departement === undefined ? [] : [places.auDepartement(departement)]),
     ];
     return this.trouver(
-      (lieux.length ? lieux : [places.partout]).map((place) => ({ names, place, candidates })),
+      (lieux.length ? lieux : [places.enTouteCommune]).map((place) => ({ names, place, candidates })),
     );
   }
 
@@ -198,7 +198,7 @@ function kindsOfMatch(names: readonly string[]): readonly Assortie[] {
 const nomDe = ({ ancienNom, _nomCommune }: CommuneTrouvee) => plainWords(ancienNom ?? _nomCommune).join(" ");
 
 /** Says which commune is the only one meant: alone at a whole postal code, or alone with a whole name. */
-function avecCertitude({ code, names }: Demande, found: CommuneTrouvee[]): CommuneTrouvee[] {
+function avecCertitude({ code, names }: CommuneDemandee, found: CommuneTrouvee[]): CommuneTrouvee[] {
   const nom = names.join(" ");
   const [seule, ...autres] =
     found.length === 1 && found[0]?._codePostal === code ? found : found.filter((one) => nomDe(one) === nom);
@@ -216,7 +216,7 @@ function avecCertitude({ code, names }: Demande, found: CommuneTrouvee[]): Commu
 export function communeSearch(lines: readonly LigneDeCommune[]): SearchCommunes {
   const communes = new Communes(lines);
   return (text) => {
-    const demande = lireDemande(text);
+    const demande = lireCommuneDemandee(text);
     return demande ? avecCertitude(demande, communes.chercher(demande)) : [];
   };
 }

@@ -82,5 +82,5 @@ export const NomPropose = ({ commune }: { commune: CommuneTrouvee }) => (
   </>
 );
 
-export const cleDe = ({ depcom, _codePostal, ancienNom = "" }: CommuneTrouvee): string =>
+export const cleTrouvee = ({ depcom, _codePostal, ancienNom = "" }: CommuneTrouvee): string =>
   `${depcom}-${_codePostal}-${ancienNom}`;

@@ -35,7 +35,7 @@ function faire({ key, altKey, currentTarget }: KeyboardEvent<HTMLInputElement>, 
  * Keys of an editable combobox whose list is chosen from by hand (ARIA, « list autocomplete with manual selection »), but for
  * Enter when nothing is pointed at: several communes are proposed, it points at the first instead of sending the form.
  */
-export function surUneTouche(event: KeyboardEvent<HTMLInputElement>, etat: Etat): void {
+export function toucheDeCommune(event: KeyboardEvent<HTMLInputElement>, etat: Etat): void {
   if (faire(event, etat)) event.preventDefault();
   else if (DU_TEXTE.has(event.key)) etat.setActive(-1);
 }

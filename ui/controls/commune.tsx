@@ -1,8 +1,8 @@
 import { type RefObject, useEffect, useId, useRef } from "react";
 import type { CommuneTrouvee } from "../../catalogue/situation/situation.ts";
 import { type CommuneProps, useCommune } from "./commune-etat.ts";
-import { cleDe, Echec, NomPropose, Statut } from "./commune-statut.tsx";
-import { surUneTouche } from "./commune-touches.ts";
+import { cleTrouvee, Echec, NomPropose, Statut } from "./commune-statut.tsx";
+import { toucheDeCommune } from "./commune-touches.ts";
 
 /** The form of the field waits, when it is sent before the answer is known. */
 function useEnvoiRetenu(field: RefObject<HTMLInputElement | null>, keepForm: () => boolean) {
@@ -46,7 +46,7 @@ export function CommuneControl(props: CommuneProps) {
         placeholder="35000 ou Rennes"
         value={text}
         onChange={(event) => etat.type(event.target.value)}
-        onKeyDown={(event) => surUneTouche(event, etat)}
+        onKeyDown={(event) => toucheDeCommune(event, etat)}
         onFocus={reopen}
         onClick={reopen}
         onBlur={etat.leave}
@@ -81,7 +81,7 @@ function Liste({ id, found, shown, active, onChoose }: ListeProps) {
     >
       {found.map((commune, index) => (
         <li
-          key={cleDe(commune)}
+          key={cleTrouvee(commune)}
           id={`${id}-${index}`}
           role="option"
           aria-selected={index === active}
