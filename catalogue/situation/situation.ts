@@ -135,3 +135,11 @@ export interface Commune {
   _epci?: string;
   _epciType?: string;
 }
+
+/** A commune as the search gives it. */
+export interface CommuneTrouvee extends Commune {
+  /** The former name it was found by. */
+  ancienNom?: string;
+  /** No other commune is meant by what was searched: a whole postal code or a whole name. */
+  certaine?: true;
+}

@@ -1,6 +1,7 @@
 import { readFileSync } from "node:fs";
 import { createRequire } from "node:module";
 import type { Commune } from "../../catalogue/situation/situation.ts";
+import { type LigneDeCommune, lignesDe } from "./lignes.ts";
 
 /** A commune with everything the search needs. */
 export interface CommuneEntry {
@@ -11,6 +12,8 @@ export interface CommuneEntry {
   /** Codes to list when the commune is found by its name. */
   codesParNom: readonly string[];
   population: number;
+  /** Name of a commune that is now part of this one, when the entry stands for it. */
+  ancienNom?: string;
 }
 
 interface EtalabCommune {
@@ -20,6 +23,7 @@ interface EtalabCommune {
   departement: string;
   region: string;
   commune?: string;
+  chefLieu?: string;
   codesPostaux?: string[];
   population?: number;
 }
@@ -65,4 +69,32 @@ export function readCommunes(): CommuneEntry[] {
       },
     ];
   });
+}
+
+/** Postal codes of former communes, where those of today’s commune do not tell (docs/specification.md#communes-anciennes). */
+const readCodesAnciens = () =>
+  JSON.parse(readFileSync(new URL("./codes-anciens.json", import.meta.url), "utf8")) as Record<
+    string,
+    string
+  >;
+
+/**
+ * Reads the delegated and associated communes: each is today’s commune, under the name it had and with its own postal codes;
+ * with all those of today’s when its own are unknown.
+ */
+function readAnciennes(actuelles: readonly CommuneEntry[]): CommuneEntry[] {
+  const codes = readCodesAnciens();
+  const parCode = new Map(actuelles.map((une) => [une.commune.depcom, une]));
+  return read<EtalabCommune[]>("communes").flatMap(({ code, nom, chefLieu }) => {
+    const actuelle = parCode.get(chefLieu ?? "");
+    if (!actuelle || actuelle.commune._nomCommune === nom) return [];
+    const codesPostaux = codes[code]?.split(" ") ?? actuelle.codesPostaux;
+    return [{ ...actuelle, codesPostaux, codesParNom: codesPostaux, ancienNom: nom }];
+  });
+}
+
+/** Every name that a commune is searched by, today’s and former ones, as lines. */
+export function readLignes(): LigneDeCommune[] {
+  const actuelles = readCommunes();
+  return lignesDe([...actuelles, ...readAnciennes(actuelles)]);
 }

@@ -22,9 +22,9 @@ export function plainWords(text: string): string[] {
     .map((word) => (word === "st" ? "saint" : word === "ste" ? "sainte" : word));
 }
 
-const ligneDe = ({ commune, codesPostaux, codesParNom }: CommuneEntry): LigneDeCommune =>
+const ligneDe = ({ commune, codesPostaux, codesParNom, ancienNom }: CommuneEntry): LigneDeCommune =>
   [
-    plainWords(commune._nomCommune).join(" "),
+    plainWords(ancienNom ?? commune._nomCommune).join(" "),
     [...codesPostaux].sort().join(" "),
     codesParNom.join(" "),
     commune.depcom,
@@ -33,18 +33,21 @@ const ligneDe = ({ commune, codesPostaux, codesParNom }: CommuneEntry): LigneDeC
     commune._region,
     commune._epci ?? "",
     commune._epciType ?? "",
+    ancienNom ?? "",
   ].join(TAB);
 
-/** Communes as lines, the most populated first, then by name. */
+/** Communes as lines, today’s names before former ones, the most populated first, then by name. */
 export const lignesDe = (entries: readonly CommuneEntry[]): LigneDeCommune[] =>
   [...entries]
     .sort(
       (a, b) =>
-        b.population - a.population || a.commune._nomCommune.localeCompare(b.commune._nomCommune, "fr"),
+        Number(a.ancienNom !== undefined) - Number(b.ancienNom !== undefined) ||
+        b.population - a.population ||
+        a.commune._nomCommune.localeCompare(b.commune._nomCommune, "fr"),
     )
     .map(ligneDe);
 
-/** What a line says: the name in plain words, the codes, and the commune without a postal code. */
+/** What a line says: the name in plain words, the codes, the former name if it is one, and the commune without a postal code. */
 export function lireLigne(ligne: LigneDeCommune) {
   const [
     nom = "",
@@ -56,11 +59,13 @@ export function lireLigne(ligne: LigneDeCommune) {
     _region = "",
     epci,
     type,
+    ancienNom,
   ] = ligne.split(TAB);
   return {
     nom,
     codesPostaux: codes.split(" "),
     codesParNom: parNom.split(" "),
+    ...(ancienNom && { ancienNom }),
     commune: {
       depcom,
       _nomCommune,

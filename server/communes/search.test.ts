@@ -1,9 +1,9 @@
 import { expect, test, vi } from "vitest";
-import { readCommunes } from "./data.ts";
+import { readLignes } from "./data.ts";
 import { lignesDe, plainWords } from "./lignes.ts";
 import { communeSearch, lazyCommuneSearch, MAX_COMMUNES } from "./search.ts";
 
-const search = communeSearch(lignesDe(readCommunes()));
+const search = communeSearch(readLignes());
 const names = (query: string) => search(query).map((one) => one._nomCommune);
 
 test("75020 donne Paris avec le code de la ville et celui de l’arrondissement", () => {
@@ -16,6 +16,7 @@ test("75020 donne Paris avec le code de la ville et celui de l’arrondissement"
       _region: "11",
       _epci: "200054781",
       _epciType: "METRO",
+      certaine: true,
     },
   ]);
 });
@@ -30,6 +31,7 @@ test("35000 donne Rennes", () => {
       _region: "53",
       _epci: "243500139",
       _epciType: "METRO",
+      certaine: true,
     },
   ]);
 });
@@ -44,6 +46,7 @@ test("97400 donne Saint-Denis de La Réunion", () => {
       _region: "04",
       _epci: "249740119",
       _epciType: "CA",
+      certaine: true,
     },
   ]);
 });
@@ -56,6 +59,7 @@ test("une commune sans intercommunalité n’en a pas la clé", () => {
       _nomCommune: "Saint-Barthélemy",
       _departement: "977",
       _region: "977",
+      certaine: true,
     },
   ]);
 });
@@ -137,9 +141,16 @@ test("les données sont lues à la première recherche, une seule fois", () => {
   );
   const lazy = lazyCommuneSearch(read);
   expect(read).not.toHaveBeenCalled();
+  const essai = {
+    depcom: "00001",
+    _codePostal: "00100",
+    _nomCommune: "Essai",
+    _departement: "00",
+    _region: "00",
+  };
   expect([lazy("essai"), lazy("00100")]).toEqual([
-    [{ depcom: "00001", _codePostal: "00100", _nomCommune: "Essai", _departement: "00", _region: "00" }],
-    [{ depcom: "00001", _codePostal: "00100", _nomCommune: "Essai", _departement: "00", _region: "00" }],
+    [{ ...essai, certaine: true }],
+    [{ ...essai, certaine: true }],
   ]);
   expect(read).toHaveBeenCalledTimes(1);
 });

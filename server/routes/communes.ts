@@ -16,12 +16,17 @@ const documented = routeDoc<{ query: { q: string } }>({
       name: "q",
       in: "query",
       required: true,
-      description: "Code postal ou nom ; accents, casse et traits d’union sont indifférents.",
+      description:
+        "Code postal, ou nom d’aujourd’hui ou d’avant ; accents, casse, traits d’union et une lettre fausse sont indifférents.",
       schema: { type: "string", maxLength: MAX_QUERY },
     },
   ],
   limited: true,
-  success: [200, "Vingt communes au plus, les meilleures d’abord.", communesBody],
+  success: [
+    200,
+    "Vingt communes au plus, toutes celles d’un code postal entier, les meilleures d’abord.",
+    communesBody,
+  ],
   errors: { 400: "La recherche manque ou dépasse 100 caractères." },
 });
 

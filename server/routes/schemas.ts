@@ -147,6 +147,10 @@ export const communesBody = v.array(
     _region: v.string(),
     _epci: v.optional(v.string()),
     _epciType: v.optional(v.string()),
+    /** The former name it was found by. */
+    ancienNom: v.optional(v.string()),
+    /** The only one meant by a whole postal code or a whole name. */
+    certaine: v.optional(v.literal(true)),
   }),
 );
 

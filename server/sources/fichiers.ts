@@ -7,8 +7,7 @@ import { loadCatalogue } from "../../catalogue/load.ts";
 import { chargerSynonymes } from "../../catalogue/synonymes/lire.ts";
 import { phrasesDe, readExemples } from "../catalogue/exemples.ts";
 import { catalogueFiles, contribuerFiles, readDettes, readEtats, readSynonymes } from "../catalogue/read.ts";
-import { readCommunes } from "../communes/data.ts";
-import { lignesDe } from "../communes/lignes.ts";
+import { readLignes } from "../communes/data.ts";
 import { nomsDeLieux } from "../communes/noms.ts";
 import { lireLesVelos } from "../velos/donnes.ts";
 import type { Sources } from "./sources.ts";
@@ -48,7 +47,7 @@ export function lireLesFichiers(): Sources {
     exemples: lu.exemples,
     contribuer: chargerContribuer(lu.pages),
     synonymes: chargerSynonymes(lu.synonymes, { aides: catalogue.byId, organismes: catalogue.institutions }),
-    communes: () => lignesDe(readCommunes()),
+    communes: readLignes,
     nomDeLieu: nomsDeLieux(),
     velos: auBesoin(lireLesVelos),
     pages: folder("../../dist/client"),

@@ -130,7 +130,6 @@ describe.skipIf(!chromiumPath)("les pages que le serveur écrit", () => {
     await v.page.goto(`${v.address}/aide-maintenant`, { waitUntil: "commit" });
     await v.page.getByRole("combobox", { name: "Votre commune" }).fill("35000");
     laisser();
-    await v.page.getByRole("option", { name: /Rennes/ }).click();
     await v.page.getByText("sont cherchées pour Rennes").waitFor();
     expect(v.faults).toEqual([]);
   });

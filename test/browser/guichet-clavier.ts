@@ -12,13 +12,12 @@ export const taper =
       await (/^\d{2,}/.test(touche) ? keyboard.type(touche) : keyboard.press(touche));
   };
 
-/** Types a postal code, and takes the first commune that comes. */
+/** Types the postal code of one commune, which is taken by itself. */
 const commune =
   (code: string): Frappe =>
   async (page) => {
     await page.keyboard.type(code);
-    await page.getByRole("option").first().waitFor();
-    await page.keyboard.press("Enter");
+    await page.locator(`input:focus[value$="(${code})"]`).waitFor();
   };
 
 /** « Étudiante de vingt ans en licence, qui loue un vide à Rennes et travaille un peu » : what is typed at each question. */

@@ -4,6 +4,7 @@ import { restoreJourney } from "../../machines/session/durable.ts";
 import { accessibilityFaults } from "./axe.ts";
 import { chromiumPath } from "./chromium.ts";
 import { parcourir, repondreALEcran } from "./parcourir.ts";
+import { prendreLaCommune } from "./prendre-commune.ts";
 import { reprendre } from "./reprendre.ts";
 import { boursiereAttendue, mereSeuleAttendue } from "./personas.ts";
 import { startProduct } from "./serveur.ts";
@@ -158,8 +159,8 @@ describe.skipIf(!chromiumPath)("une visite", () => {
     await v.page.getByText("Vous êtes hors connexion : la recherche a besoin du réseau.").waitFor();
     await v.context.setOffline(false);
     await v.page.getByRole("button", { name: "Réessayer" }).click();
-    await v.page.getByRole("option").first().waitFor();
-    expect(await v.page.getByRole("combobox").inputValue()).toBe("35000");
+    await prendreLaCommune(v.page);
+    expect(await v.page.getByRole("combobox").inputValue()).toBe("Rennes (35000)");
   }, 60_000);
 
   test("chaque étape s’ouvre par son adresse, ou ramène avec un message", async () => {

@@ -1,3 +1,4 @@
+import { prendreLaCommune } from "../browser/prendre-commune.ts";
 import { communeFields, type CommuneOptions } from "../../machines/kinds/commune.ts";
 import { type EssaiDeSorte, simple } from "./kind.ts";
 
@@ -67,7 +68,7 @@ export const commune: EssaiDeSorte<CommuneOptions> = {
   ordinaires: ({ prefix }) => communes.slice(0, 2).map((une) => stored(prefix, une)),
   async geste({ page }, _, dit) {
     await page.getByRole("combobox").fill(String(dit));
-    await page.getByRole("option").first().click();
+    await prendreLaCommune(page);
   },
   dit: (value) => Object.entries(value as object).find(([champ]) => /codePostal$/i.test(champ))?.[1],
   aLEcran({ prefix }, value, _, pays) {

@@ -16,8 +16,7 @@ import {
 } from "../../../machines/questions/ressources-proposees.ts";
 import { typesActiviteLibelles, typesRessources } from "../../../machines/questions/types-ressources.ts";
 import { say } from "../../../machines/questions/words.ts";
-import { readCommunes } from "../../../server/communes/data.ts";
-import { lignesDe } from "../../../server/communes/lignes.ts";
+import { readLignes } from "../../../server/communes/data.ts";
 import { communeSearch } from "../../../server/communes/search.ts";
 import type { Dit, Revenus } from "../../foyers/foyer.ts";
 
@@ -59,10 +58,11 @@ let chercher: ReturnType<typeof communeSearch> | undefined;
 
 /** A commune as the search of the site finds it first. */
 function communeDite(dit: unknown) {
-  chercher ??= communeSearch(lignesDe(readCommunes()));
+  chercher ??= communeSearch(readLignes());
   const [trouvee] = chercher(String(dit));
   if (!trouvee) throw new Error(`Commune introuvable : ${String(dit)}`);
-  return trouvee;
+  const { ancienNom: _nom, certaine: _certaine, ...commune } = trouvee;
+  return commune;
 }
 
 /** The amounts of a kind of income, over the months or the year asked. */

@@ -1,5 +1,6 @@
 import { JE_NE_SAIS_PAS } from "../../approuver/faits/foyers-reponses.ts";
 import type { Page } from "playwright-core";
+import { prendreLaCommune } from "../prendre-commune.ts";
 import { byKind, type Cases, type Question } from "../../../machines/kinds/kinds.ts";
 import type { Dit, Revenus } from "../../foyers/foyer.ts";
 import { toucherCeQuiEstVise, type Vise } from "./regard.ts";
@@ -116,8 +117,7 @@ const parSorte: Cases<[personne: AuDoigt, reponse: Reponse], Promise<void>> = {
   async commune(_, personne, { dit }) {
     const [, postal = "", nom = ""] = /^(\d{5}) ?(.*)$/.exec(String(dit)) ?? [];
     await personne.remplir("", postal || String(dit), { rang: 0 });
-    await personne.page.getByRole("option").first().waitFor();
-    await personne.choisirDansLaListe(nom ? `${nom} ${postal}` : "");
+    await prendreLaCommune(personne.page, () => personne.choisirDansLaListe(nom ? `${nom} ${postal}` : ""));
   },
   async rent(_, personne, { dit }) {
     for (const [rang, somme] of plusieurs(dit).entries())
