@@ -61,8 +61,16 @@ export function groupesDe({ ids, importes }: Pick<Modules, "ids" | "importes">):
   const appels = ceQuIlFaut([APPELS], socle);
   const lues = ceQuIlFaut(LUES, socle);
   const question = ceQuIlFaut(DEBUTS.question, socle);
-  // Shared by the home and the questions: everybody needs it.
-  for (const id of accueil) if (question.delete(id)) socle.add(id);
+  const ailleurs = ceQuIlFaut(
+    ids.filter((id) => /\/ui\/(pages\/[^/]+|shell\/simulation)\.tsx$/.test(id) && !id.endsWith(DEBUTS.accueil)),
+    socle,
+  );
+  // Shared by the home and another page: everybody needs it.
+  for (const id of accueil)
+    if (ailleurs.has(id)) {
+      question.delete(id);
+      socle.add(id);
+    }
   const parcours = ceQuIlFaut([DEBUTS.parcours], socle, question, appels);
   const session = ceQuIlFaut([DEBUTS.session], socle, question, appels, parcours);
   for (const id of lues) if (parcours.delete(id) || session.delete(id)) socle.add(id);

@@ -35,7 +35,6 @@ const guetter = (page: Page) =>
   });
 
 const NAISSANCE = "Quelle est votre date de naissance ?";
-const NATIONALITE = "Quelle est votre nationalité ?";
 const ACTIVITE = "Quelle est votre activité principale en ce moment ?";
 const CONTRAT = "Depuis combien de temps votre contrat de travail a-t-il commencé ?";
 
@@ -57,12 +56,7 @@ describe.skipIf(!chromiumPath)("qui répond aussitôt", () => {
     await v.page.getByRole("button", { name: "Continuer" }).click();
     await expect.poll(() => ici(v.page)).toBe("individu/demandeur/_nombreMoisDebutContratDeTravail");
     const dessins = await v.page.evaluate(() => (globalThis as Guettee).dessins);
-    expect(dessins.filter((titre, rang) => titre !== dessins[rang - 1])).toEqual([
-      // Once more, with what follows laid out beside.
-      NATIONALITE,
-      ACTIVITE,
-      CONTRAT,
-    ]);
+    expect(dessins.filter((titre, rang) => titre !== dessins[rang - 1])).toEqual([ACTIVITE, CONTRAT]);
     expect(v.faults).toEqual([]);
   });
 

@@ -1,7 +1,7 @@
 import { useState } from "react";
 import { type DateOptions, horsDePropos } from "../../machines/kinds/date.ts";
 import { lireDate, lireMois } from "../format/dates-tapees.ts";
-import { enChiffres } from "../format/nombres.ts";
+import { enChiffres } from "../format/nombres-tapes.ts";
 import type { ControlProps } from "./control.ts";
 
 const parts = [

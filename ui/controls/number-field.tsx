@@ -1,5 +1,6 @@
 import { useState } from "react";
-import { ecrireNombre, lireNombre } from "../format/nombres.ts";
+import { ecrireNombre } from "../format/nombres.ts";
+import { lireNombre } from "../format/nombres-tapes.ts";
 
 interface Props {
   id: string;

@@ -1,4 +1,4 @@
-import { enChiffres } from "./nombres.ts";
+import { enChiffres } from "./nombres-tapes.ts";
 
 /** Dates as people type or paste them (docs/specification.md#dates-tapees). */
 

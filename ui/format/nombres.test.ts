@@ -1,5 +1,6 @@
 import { describe, expect, it } from "vitest";
-import { ecrireEuros, ecrireNombre, lireNombre } from "./nombres.ts";
+import { ecrireEuros, ecrireNombre } from "./nombres.ts";
+import { lireNombre } from "./nombres-tapes.ts";
 
 describe("écrire un montant", () => {
   it.each([

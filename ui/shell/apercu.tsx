@@ -6,7 +6,7 @@ import { answerTyped } from "../../machines/kinds/kinds.ts";
 import { questionOf } from "../../machines/questions/index.ts";
 import { problem } from "../../machines/questions/validate.ts";
 import { say } from "../../machines/questions/words.ts";
-import { Control } from "../controls/index.tsx";
+import { SuiteDuQuestionnaire } from "../pages/suite.tsx";
 import { useTitle } from "../navigation/titles.ts";
 import { adresseDecodee } from "../navigation/use-journey-url.ts";
 import { useJourney } from "../session/use-session.tsx";
@@ -54,16 +54,20 @@ function Essai({ step }: { step: VisitedStep }) {
   const wrong = problem(question, answerTyped(question, value), context);
   return (
     <fieldset className="question-body">
-      <Control
-        question={question}
-        context={context}
-        who={whoOf(parcours, step)}
-        value={value}
-        onChange={setValue}
-        id={id}
-        describedBy={undefined}
-        invalid={false}
-      />
+      <SuiteDuQuestionnaire>
+        {({ Control }) => (
+          <Control
+            question={question}
+            context={context}
+            who={whoOf(parcours, step)}
+            value={value}
+            onChange={setValue}
+            id={id}
+            describedBy={undefined}
+            invalid={false}
+          />
+        )}
+      </SuiteDuQuestionnaire>
       <p className="hint" role="status">
         {wrong ?? "Cette réponse serait acceptée."}
       </p>
