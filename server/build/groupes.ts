@@ -62,7 +62,9 @@ export function groupesDe({ ids, importes }: Pick<Modules, "ids" | "importes">):
   const lues = ceQuIlFaut(LUES, socle);
   const question = ceQuIlFaut(DEBUTS.question, socle);
   const ailleurs = ceQuIlFaut(
-    ids.filter((id) => /\/ui\/(pages\/[^/]+|shell\/simulation)\.tsx$/.test(id) && !id.endsWith(DEBUTS.accueil)),
+    ids.filter(
+      (id) => /\/ui\/(pages\/[^/]+|shell\/simulation)\.tsx$/.test(id) && !id.endsWith(DEBUTS.accueil),
+    ),
     socle,
   );
   // Shared by the home and another page: everybody needs it.
