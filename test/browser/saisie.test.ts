@@ -1,0 +1,98 @@
+import { describe, expect, test } from "vitest";
+import { foyers } from "../../machines/personas/personas.ts";
+import { chromiumPath } from "./chromium.ts";
+import { reprendre } from "./reprendre.ts";
+import { ici, visite } from "./visite.ts";
+
+const ENFANTS = "/simulation/enfants";
+
+describe.skipIf(!chromiumPath)("ce que l’on tape, et ce que l’on retire", () => {
+  const v = visite();
+  const partsDeLaDate = () =>
+    Promise.all(["Jour", "Mois", "Année"].map((nom) => v.page.getByLabel(nom).inputValue()));
+  const aLaListe = async () => {
+    await reprendre(v.page, foyers.mereSeule, v.address + ENFANTS);
+    await v.page.getByRole("button", { name: "Ajouter un enfant" }).waitFor();
+  };
+  const enfants = async () =>
+    (await v.page.locator(".people strong").allTextContents()).map((nom) => nom.replaceAll("\u00a0", " "));
+  const curseur = () => v.page.evaluate(() => document.activeElement?.textContent ?? "");
+
+  test.each([
+    ["27/03/2006", ["27", "3", "2006"]],
+    ["2006-03-27", ["27", "3", "2006"]],
+    ["27 mars 2006", ["27", "3", "2006"]],
+  ])("une date collée, %s, remplit ses trois parties", async (texte, attendues) => {
+    await v.commencer();
+    await v.page.getByLabel("Jour").focus();
+    await v.page.keyboard.insertText(texte);
+    expect(await partsDeLaDate()).toEqual(attendues);
+  });
+
+  test("un mois se dit par son nom, un jour en chiffres arabes ; ce qui ne se lit pas est dit", async () => {
+    await v.commencer();
+    await v.page.getByLabel("Jour").fill("١٢");
+    await v.page.getByLabel("Mois").fill("zut");
+    await v.page.getByLabel("Année").fill("2006");
+    expect(await partsDeLaDate()).toEqual(["12", "zut", "2006"]);
+    await v.page.getByRole("button", { name: "Continuer" }).click();
+    await v.page.getByRole("alert").getByText("Écrivez le mois en chiffres ou par son nom").waitFor();
+    await v.page.getByLabel("Mois").fill("mai");
+    await v.page.getByRole("button", { name: "Continuer" }).click();
+    await v.page.getByRole("heading", { level: 1, name: "nationalité" }).waitFor();
+  });
+
+  test("une naissance de 1950 dit pour qui c’est fait, et laisse continuer", async () => {
+    await v.commencer();
+    await v.page.getByLabel("Jour").fill("1/1/1950");
+    await v.page.getByText("Ce simulateur est fait pour les 12 à 30 ans et leur foyer").waitFor();
+    await v.page.getByRole("button", { name: "Continuer" }).click();
+    await v.page.getByRole("heading", { level: 1, name: "nationalité" }).waitFor();
+    expect(v.faults).toEqual([]);
+  });
+
+  test("un enfant ajouté puis laissé, par « Précédent » ou par le retour du navigateur, n’est pas dans la liste", async () => {
+    await aLaListe();
+    const avant = await enfants();
+    for (const partir of [
+      () => v.page.getByRole("button", { name: "Précédent" }).click(),
+      () => v.page.goBack(),
+    ]) {
+      await v.page.getByRole("button", { name: "Ajouter un enfant" }).click();
+      await v.page.getByRole("heading", { level: 1, name: "prénom" }).waitFor();
+      await partir();
+      await v.page.getByRole("button", { name: "Ajouter un enfant" }).waitFor();
+      expect(await enfants()).toEqual(avant);
+    }
+    expect(v.faults).toEqual([]);
+  });
+
+  test("un enfant retiré se remet ; le curseur suit, et la page le dit", async () => {
+    await aLaListe();
+    const [premier = "", ...autres] = await enfants();
+    await v.page
+      .getByRole("button", { name: /^Retirer/ })
+      .first()
+      .press("Enter");
+    await v.page.getByRole("status").getByText("n’est plus dans la liste").waitFor();
+    expect([await enfants(), await curseur()]).toEqual([autres, expect.stringContaining("Annuler")]);
+    await v.page.keyboard.press("Enter");
+    await v.page.getByRole("status").getByText("est de nouveau dans la liste").waitFor();
+    expect([await enfants(), await curseur()]).toEqual([
+      [premier, ...autres],
+      expect.stringContaining("Modifier"),
+    ]);
+    expect(ici(v.page)).toBe("enfants");
+    expect(v.faults).toEqual([]);
+  });
+
+  test("« Recommencer à zéro » demande ; dire non garde tout", async () => {
+    await reprendre(v.page, foyers.mereSeule, v.address);
+    await v.page.getByRole("button", { name: "Recommencer à zéro" }).click();
+    await v.page.getByText("Toutes vos réponses seront effacées.").waitFor();
+    await v.page.getByRole("button", { name: "Non, garder" }).click();
+    await v.page.getByRole("button", { name: "Reprendre ma simulation" }).click();
+    await v.page.waitForURL(/simulation/);
+    expect(v.faults).toEqual([]);
+  });
+});
