@@ -78,7 +78,6 @@ globalThis.dehors ??= (() => {
         .filter(visible)
         .map((un) => texte(un).trim())
         .filter(Boolean),
-      texte: texte(document.body),
     };
   };
 
@@ -114,5 +113,5 @@ globalThis.dehors ??= (() => {
   };
 
   const contient = (mots) => plat(texte(document.body)).includes(plat(mots));
-  return { contient, demande, lire, plat, plie, trouver };
+  return { contient, demande, lire, plat, plie, texte, trouver };
 })();

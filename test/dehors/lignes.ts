@@ -176,6 +176,7 @@ async function etLeReste(scene: Scene, nav: Navigateur, qui: Racontee): Promise<
     ["écrire", "Jour", "27"],
     ["écrire", "Mois", "3"],
     ["écrire", "Année", "2006"],
+    ["presser", "Enter"],
     ["voir", "1 sur"],
     ["toucher", "Toutes les aides"],
     ["titre", "Toutes les aides"],

@@ -20,6 +20,7 @@ export const tuer = (enfant: ChildProcess) => {
   }
 };
 process.on("exit", () => enfants.forEach(tuer));
+for (const signal of ["SIGINT", "SIGTERM"] as const) process.on(signal, () => process.exit(1));
 
 /** Starts a program that dies with this one. */
 export function lancer(

@@ -8,7 +8,6 @@ export interface Ecran {
   titre: string;
   surLeTitre: boolean;
   alertes: string[];
-  texte: string;
 }
 
 interface Demande {
@@ -44,6 +43,9 @@ export interface Racontee {
   /** Of those replayed in two minutes. */
   court?: true;
 }
+
+/** Between two looks at the screen. */
+const PAS_MS = 60;
 
 /** Longest wait for a screen, on a busy machine. */
 const ATTENTE_MS = 15_000;
@@ -117,12 +119,13 @@ export class Personne {
       const lu = await this.nav.evaluer<T | undefined>(corps, ...donnees).catch(() => undefined);
       if (lu) return lu;
       if (Date.now() > fin) throw new Error(`${quoi} ; ${await this.ouElleEnEst()}`);
-      await pause(30);
+      await pause(PAS_MS);
     }
   }
 
   async ouElleEnEst(): Promise<string> {
-    const { adresse, titre, surLeTitre, texte } = await this.lire();
+    const { adresse, titre, surLeTitre } = await this.lire();
+    const texte = await this.nav.evaluer<string>("return dehors.texte(document.body)");
     return `dans ${this.nav.moteur}, à ${adresse}, titre « ${titre} »${surLeTitre ? "" : " sans le curseur"}, à l’écran : ${texte.replaceAll(/\s+/g, " ").slice(0, 300)}`;
   }
 
@@ -140,24 +143,18 @@ export class Personne {
     );
 
   private async viser(quoi: "toucher" | "remplir", texte: string, ou: Ou): Promise<void> {
-    const vise = { quoi, texte, ...ou };
-    await this.attendre(
-      "return dehors.trouver(arguments[0]) !== null",
-      `« ${texte} » ne se trouve pas`,
-      vise,
-    );
     const fin = Date.now() + ATTENTE_MS;
     for (;;) {
       try {
-        return await this.nav.cliquer("return dehors.trouver(arguments[0])", vise);
+        return await this.nav.cliquer("return dehors.trouver(arguments[0])", { quoi, texte, ...ou });
       } catch (erreur) {
-        // It moved, or something passed before it: a person tries again.
+        // It is not there yet, it moved, or something passed before it: a person tries again.
+        const pourquoi = (erreur as Error).message.slice(0, 200);
         if (Date.now() > fin)
-          throw new Error(
-            `« ${texte} » ne se touche pas (${(erreur as Error).message.slice(0, 200)}) ; ${await this.ouElleEnEst()}`,
-            { cause: erreur },
-          );
-        await pause(50);
+          throw new Error(`« ${texte} » ne se touche pas (${pourquoi}) ; ${await this.ouElleEnEst()}`, {
+            cause: erreur,
+          });
+        await pause(PAS_MS);
       }
     }
   }

@@ -45,7 +45,7 @@ export async function lienPrive(personne: Personne): Promise<{ lien: string; tit
   await personne.toucher("Avoir mon lien");
   const lien = await personne.attendre<string>(
     `const lus = [...document.querySelectorAll("input, textarea, a")].map((un) => un.value || un.href || "");
-     return lus.find((un) => un.includes("/simulation/reprendre#")) || (/https?:\\S+reprendre#\\S+/.exec(dehors.lire().texte) || [])[0]`,
+     return lus.find((un) => un.includes("/simulation/reprendre#")) || (/https?:\\S+reprendre#\\S+/.exec(dehors.texte(document.body)) || [])[0]`,
     "aucun lien privé ne se lit",
   );
   return { lien, titre };
