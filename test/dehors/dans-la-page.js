@@ -63,6 +63,15 @@ globalThis.dehors ??= (() => {
     return lu || null;
   };
 
+  /** The middle of what is aimed at, if nothing covers it. */
+  const lieu = (un) => {
+    if (!un) return null;
+    const [{ left, top, width, height }] = un.getClientRects();
+    const [x, y] = [left + width / 2, top + height / 2];
+    const dessus = document.elementFromPoint(x, y);
+    return dessus && (un.contains(dessus) || dessus.contains(un)) ? { x, y } : null;
+  };
+
   const titre = () =>
     [...document.querySelectorAll("h1")].find((un) => visible(un) && texte(un).trim() !== "");
 
@@ -79,6 +88,15 @@ globalThis.dehors ??= (() => {
         .map((un) => texte(un).trim())
         .filter(Boolean),
     };
+  };
+
+  /** What the window keeps, where it may keep something. */
+  const garde = () => {
+    try {
+      return { ...sessionStorage };
+    } catch {
+      return {};
+    }
   };
 
   /** What is asked on the screen: how each thing can be answered. */
@@ -113,5 +131,5 @@ globalThis.dehors ??= (() => {
   };
 
   const contient = (mots) => plat(texte(document.body)).includes(plat(mots));
-  return { contient, demande, lire, plat, plie, texte, trouver };
+  return { contient, demande, garde, lieu, lire, plat, plie, texte, trouver };
 })();

@@ -189,7 +189,7 @@ async function etLeReste(scene: Scene, nav: Navigateur, qui: Racontee): Promise<
 
 const lignesDePersonnes = (): Ligne[] =>
   MOTEURS.flatMap((moteur) =>
-    PERSONNES.map((qui, rang) => ({
+    PERSONNES.filter((qui) => moteur === "chromium" || !qui.pourLesQuestions).map((qui, rang) => ({
       nom: `${rang === 0 ? "parcours, aide, lien privé, guichet, liste" : "parcours"} : ${qui.dit}`,
       source: qui.source,
       moteur,

@@ -2,7 +2,7 @@ import { existsSync, mkdtempSync, readFileSync, writeFileSync } from "node:fs";
 import { connect, type Socket } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { type Browser, chromium, type JSHandle, type Page } from "playwright-core";
+import { type Browser, chromium, type Page } from "playwright-core";
 import { bientot, DELAI_MS, ecranCache, jusqua, lancer, portLibre, tuer } from "./machine.ts";
 
 /** The three engines, as a person calls them. */
@@ -104,7 +104,7 @@ async function ouvrirChromium({ largeur = 390, hauteur = 844, avant, debit }: Re
       uploadThroughput: parSeconde,
     });
   }
-  let cadre: Pick<Page, "evaluate" | "evaluateHandle"> = page;
+  let cadre: Pick<Page, "evaluate"> = page;
   const clavier = page.keyboard;
   return {
     moteur: "chromium",
@@ -114,10 +114,11 @@ async function ouvrirChromium({ largeur = 390, hauteur = 844, avant, debit }: Re
     },
     evaluer: (corps, ...donnees) => bientot(cadre.evaluate(appel(corps, donnees)), "page"),
     cliquer: async (corps, ...donnees) => {
-      const lu: JSHandle = await cadre.evaluateHandle(appel(corps, donnees));
-      const element = lu.asElement();
-      if (!element) throw new Error("rien à toucher");
-      await element.click({ timeout: 5_000 });
+      const lieu: { x: number; y: number } | null = await cadre.evaluate(
+        appel(`return dehors.lieu((() => {${corps}})())`, donnees),
+      );
+      if (!lieu) throw new Error("rien à toucher");
+      await page.mouse.click(lieu.x, lieu.y);
     },
     taper: (texte) => clavier.type(texte),
     presser: (touche) => clavier.press(touche),

@@ -8,6 +8,8 @@ export interface Ecran {
   titre: string;
   surLeTitre: boolean;
   alertes: string[];
+  /** What the window kept once a question was answered. */
+  garde?: Record<string, string>;
 }
 
 interface Demande {
@@ -42,13 +44,15 @@ export interface Racontee {
   voit?: readonly string[];
   /** Of those replayed in two minutes. */
   court?: true;
+  /** Told to meet questions that the others do not: followed in Chromium only. */
+  pourLesQuestions?: true;
 }
 
 /** Between two looks at the screen. */
 const PAS_MS = 60;
 
 /** Longest wait for a screen, on a busy machine. */
-const ATTENTE_MS = 15_000;
+const ATTENTE_MS = 20_000;
 
 const plat = (dit: string) =>
   dit.replaceAll(/\s+/g, " ").replaceAll("‑", "-").replaceAll("’", "'").trim().toLowerCase();
@@ -99,8 +103,7 @@ export class Personne {
   ouvrir = (adresse: string) => this.nav.aller(this.site + adresse);
 
   /** What the window keeps, as a duplicated tab would. */
-  garde = (): Promise<Record<string, string>> =>
-    this.nav.evaluer("try { return { ...sessionStorage } } catch { return {} }");
+  garde = (): Promise<Record<string, string>> => this.nav.evaluer("return dehors.garde()");
 
   /** A window that keeps nothing, or what another one kept. A page without script is where this is put. */
   async revenir(garde: Record<string, string> = {}): Promise<void> {
@@ -261,7 +264,7 @@ export class Personne {
   /** The screen that comes after an address, unless an alert says why none does. */
   private async apres(adresse: string): Promise<Ecran> {
     const ecran = await this.attendre<Ecran>(
-      "const ici = dehors.lire(); return (ici.alertes.length > 0 || (ici.surLeTitre && ici.adresse !== arguments[0])) && ici",
+      "const ici = dehors.lire(); return (ici.alertes.length > 0 || (ici.surLeTitre && ici.adresse !== arguments[0])) && { ...ici, garde: dehors.garde() }",
       `aucun écran ne vient après ${adresse}`,
       adresse,
     );

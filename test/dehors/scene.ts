@@ -30,7 +30,7 @@ export async function repondreATout(personne: Personne, jusque = "les résultats
   while (!ici.adresse.startsWith("/simulation/resultats")) {
     if (ici.titre.startsWith(jusque)) return personne.garde();
     ici = await personne.repondre();
-    if (!ici.adresse.startsWith("/simulation/resultats")) garde = await personne.garde();
+    if (!ici.adresse.startsWith("/simulation/resultats")) garde = ici.garde ?? {};
   }
   await personne.attendre(
     "return !dehors.lire().titre.startsWith('Nous cherchons') && dehors.contient('Estimation au')",
