@@ -29,7 +29,7 @@ globalThis.dehors ??= (() => {
     return texte(un) || un.title || "";
   };
 
-  const SE_TOUCHE = "button, a[href], summary, label, [role=option], [role=button], select";
+  const SE_TOUCHE = "button, a[href], summary, label, [role=option], [role=button], [role=combobox], select";
   const SE_REMPLIT = "input:not([type=radio]):not([type=checkbox]):not([type=hidden]), textarea";
 
   /** The groups whose legend begins so, or the page. */
@@ -72,12 +72,12 @@ globalThis.dehors ??= (() => {
     return dessus && (un.contains(dessus) || dessus.contains(un)) ? { x, y } : null;
   };
 
-  const titre = () =>
+  const grandTitre = () =>
     [...document.querySelectorAll("h1")].find((un) => visible(un) && texte(un).trim() !== "");
 
   /** What stands on the screen. */
   const lire = () => {
-    const h1 = titre();
+    const h1 = grandTitre();
     return {
       adresse: location.pathname + location.search,
       onglet: document.title,
@@ -131,5 +131,5 @@ globalThis.dehors ??= (() => {
   };
 
   const contient = (mots) => plat(texte(document.body)).includes(plat(mots));
-  return { contient, demande, garde, lieu, lire, plat, plie, texte, trouver };
+  return { contient, demande, garde, grandTitre, lieu, lire, plat, plie, texte, trouver };
 })();

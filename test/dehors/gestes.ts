@@ -8,6 +8,7 @@ interface Gestes {
   écrire: [champ: string, texte: string];
   coller: [champ: string, texte: string];
   presser: [touche: Touche];
+  "toucher le titre": [];
   recharger: [];
   reculer: [];
   descendre: [];
@@ -57,6 +58,7 @@ const JOUEURS: Joueurs = {
   écrire: (personne, champ, texte) => personne.ecrire(champ, texte),
   coller: (personne, champ, texte) => coller(personne, champ, texte),
   presser: (personne, touche) => personne.nav.presser(touche),
+  "toucher le titre": (personne) => personne.nav.cliquer("return dehors.grandTitre()"),
   recharger: (personne) => personne.nav.recharger(),
   reculer: (personne) => personne.nav.reculer(),
   descendre: (personne) => personne.nav.evaluer("scrollTo(0, document.body.scrollHeight)"),

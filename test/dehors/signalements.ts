@@ -220,9 +220,7 @@ export const SIGNALEMENTS: readonly Signalement[] = [
         gestes: [
           ["écrire", CODE, "51300"],
           ["voir", "Vitry-le-François"],
-          ["toucher", "Pourquoi cette question"],
-          ["écrire", CODE, "51300"],
-          ["toucher", "Pourquoi cette question"],
+          ["toucher le titre"],
           ["toucher", CODE],
           ["toucher", "Vitry-le-François"],
         ],
