@@ -96,8 +96,9 @@ export class Scene {
 
   /** What a person went through, once: in a browser of her own if no row has followed her yet. */
   passage(qui: Racontee): Promise<Passage> {
-    const deja = this.passages.get(qui.dit);
-    return deja ?? this.avec("chromium", {}, (nav) => this.passer(nav, qui));
+    const passage = this.passages.get(qui.dit) ?? this.avec("chromium", {}, (nav) => this.passer(nav, qui));
+    this.passages.set(qui.dit, passage);
+    return passage;
   }
 
   /** Follows a person to her results, and keeps what she leaves behind if she does so in Chromium. */
