@@ -44,8 +44,8 @@ const ETATS = [
   "résultats prêts",
 ];
 
-/** A household in that state before an address; none when nobody told meets it. */
-async function foyerPour(scene: Scene, adresse: string, etat: string): Promise<[Garde, string] | undefined> {
+/** What a household in that state keeps before an address, and where it is served. */
+async function foyerPour(scene: Scene, adresse: string, etat: string): Promise<[Garde, string]> {
   if (etat === ETATS[0]) return [{}, scene.site];
   const passages: Passage[] = [];
   // Whoever does not arrive is said so by a row of her own.
@@ -56,8 +56,11 @@ async function foyerPour(scene: Scene, adresse: string, etat: string): Promise<[
     );
   const posee = ({ rencontrees }: Passage) => rencontrees.has(adresse);
   const passage = passages.find((un) => posee(un) === (etat !== ETATS[2]));
-  if (!passage) throw new Error(`personne ne rencontre ${adresse} (${etat})`);
-  return [etat === ETATS[3] ? passage.avecResultats : passage.enRoute, scene.siteDe(passage.qui)];
+  if (passage)
+    return [etat === ETATS[3] ? passage.avecResultats : passage.enRoute, scene.siteDe(passage.qui)];
+  if (etat !== ETATS[2]) throw new Error(`personne ne rencontre ${adresse}`);
+  // Asked of everybody: not yet of somebody who has only told her birth.
+  return [await scene.depart("Quelle est votre nationalité"), scene.site];
 }
 
 const lignesDAdresses = (): Ligne[] =>
@@ -71,7 +74,7 @@ const lignesDAdresses = (): Ligne[] =>
           moteur === "chromium" &&
           rang < 1 && { court: true as const }),
         async essayer(scene: Scene, nav: Navigateur) {
-          const [garde, site] = (await foyerPour(scene, adresse, etat)) ?? [{}, scene.site];
+          const [garde, site] = await foyerPour(scene, adresse, etat);
           const personne = new Personne(nav, site);
           await personne.revenir(garde);
           await arriver(personne, adresse);
@@ -108,7 +111,7 @@ const lignesDeRetours = (): Ligne[] =>
       source: "spec-gaps.md §1.1",
       moteur,
       async essayer(scene: Scene, nav: Navigateur) {
-        const [garde, site] = (await foyerPour(scene, adresse, ETATS[1] ?? "")) ?? [{}, scene.site];
+        const [garde, site] = await foyerPour(scene, adresse, ETATS[1] ?? "");
         const personne = new Personne(nav, site);
         await personne.revenir(garde);
         await arriver(personne, adresse);
