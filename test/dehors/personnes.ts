@@ -43,6 +43,7 @@ export const PERSONNES: readonly Racontee[] = [
       "revenu brut global": "31000",
       permis: "Oui",
       "à l’étranger": "Oui",
+      "Combien de mois": "5",
       "région académique": "Oui",
     },
     voit: ["Aides au logement"],
@@ -314,7 +315,7 @@ export const PERSONNES: readonly Racontee[] = [
       "logement principal": ["Je loue", "Un logement vide"],
       "Combien payez-vous": ["Loyer = 500", "Charges = 30"],
       "code postal de votre logement": "69003 Lyon",
-      imprévu: "Perte d’emploi",
+      "événements de la vie": "La perte d’un emploi",
     },
   },
 ];
