@@ -172,14 +172,18 @@ export class Personne {
     await this.nav.taper(texte);
   }
 
-  /** Chooses in the list that opens under a field: the option that begins so. */
-  async choisirDansLaListe(champ: string, tape: string, option = ""): Promise<void> {
+  /** Chooses in the list that opens under a field the option that begins so, unless the only one is taken at once. */
+  async choisirDansLaListe(champ: string, tape: string, option: string): Promise<void> {
     await this.ecrire(champ, tape);
-    await this.attendre(
-      "return document.querySelector('[role=option]') !== null",
+    const comment = await this.attendre<"prise" | "proposée">(
+      `const champ = dehors.trouver({ quoi: "remplir", texte: arguments[0] });
+       if (champ && dehors.plat(champ.value).startsWith(dehors.plat(arguments[1]))) return "prise";
+       return document.querySelector("[role=option]") && "proposée"`,
       `« ${tape} » ne propose rien`,
+      champ,
+      option,
     );
-    await this.toucher(option || tape);
+    if (comment === "proposée") await this.toucher(option);
   }
 
   private seTouche = (texte: string): Promise<boolean> =>

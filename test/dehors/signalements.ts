@@ -69,7 +69,7 @@ export const SIGNALEMENTS: readonly Signalement[] = [
         depart: A_LA_COMMUNE,
         gestes: [
           ["écrire", CODE, "69003"],
-          ["toucher", "Lyon"],
+          ["voir", "Lyon"],
         ],
       },
     ],
