@@ -103,7 +103,28 @@ export interface Commune {
   _nomCommune: string;
   _departement: string;
   _region: string;
+  _epci?: string;
+  _epciType?: string;
 }
+
+/** A town as an answer says it: the search may say more, which an answer refuses. */
+const enReponse = ({
+  depcom,
+  _codePostal,
+  _nomCommune,
+  _departement,
+  _region,
+  _epci,
+  _epciType,
+}: Commune) => ({
+  depcom,
+  _codePostal,
+  _nomCommune,
+  _departement,
+  _region,
+  _epci,
+  _epciType,
+});
 
 export const communes = (serveur: string, cherche: string): Promise<Commune[]> =>
   demander(serveur, `/api/communes?q=${encodeURIComponent(cherche)}`);
@@ -165,7 +186,7 @@ async function reponses(serveur: string, foyer: Foyer, jour: string): Promise<un
     ...autres("menage", {
       ...MENAGE,
       loyer: { loyer, charges_locatives: charges },
-      depcom: ici,
+      depcom: enReponse(ici),
       ...foyer.menage,
     }),
     ...individu("demandeur", revenus),

@@ -27,7 +27,10 @@ export type Geste = { [nom in keyof Gestes]: readonly [nom, ...Gestes[nom]] }[ke
 type Joueurs = { [nom in keyof Gestes]: (personne: Personne, ...dit: Gestes[nom]) => Promise<unknown> };
 
 /** What a number or a part of a date is worth, however it is written. */
-const VAUT = `const sans = (dit) => dehors.plat(dit).replace(/[^0-9,a-z]/g, "").replace(/^0+(?=[0-9])/, "");
+const VAUT = `const sans = (dit) => {
+    const lu = dehors.plat(dit).replace(/[^0-9,a-z]/g, "").replace(",", ".");
+    return lu === "" || Number.isNaN(Number(lu)) ? lu : Number(lu);
+  };
   const champ = dehors.trouver({ quoi: "remplir", texte: arguments[0] });
   return champ !== null && sans(champ.value) === sans(arguments[1])`;
 

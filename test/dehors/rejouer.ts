@@ -1,4 +1,4 @@
-import { type Ligne, lignes } from "./lignes.ts";
+import { Autrement, type Ligne, lignes } from "./lignes.ts";
 import { type Moteur, type Navigateur, ouvrir, toutFermer, trouve } from "./navigateurs.ts";
 import { Scene } from "./scene.ts";
 
@@ -24,9 +24,9 @@ export interface Choix {
 /** Browsers at once: a session of Firefox or of WebKit is one window; Chromium opens as many as the machine bears. */
 const A_LA_FOIS: Readonly<Record<Moteur, number>> = { chromium: 2, firefox: 1, webkit: 1 };
 
-const sortDe = ({ attend }: Ligne, juste: boolean): Sort => {
-  if (attend) return juste ? "juste mais marqué" : "attendu";
-  return juste ? "juste" : "faux";
+const sortDe = ({ attend }: Ligne, erreur: Error | undefined): Sort => {
+  if (!erreur) return attend ? "juste mais marqué" : "juste";
+  return attend && erreur instanceof Autrement ? "attendu" : "faux";
 };
 
 /** A file of rows, one after the other in a browser that is opened anew after a row that is not right. */
@@ -37,23 +37,24 @@ async function suivre(
   noter: (une: Rejouee) => void,
 ): Promise<void> {
   let nav: Navigateur | undefined;
-  const essayer = async (ligne: Ligne): Promise<string> => {
+  const essayer = async (ligne: Ligne): Promise<Error | undefined> => {
     try {
       if (ligne.reglages) await scene.avec(moteur, ligne.reglages, (sien) => ligne.essayer(scene, sien));
       else await ligne.essayer(scene, (nav ??= await ouvrir(moteur)));
-      return "";
+      return undefined;
     } catch (erreur) {
       await nav?.fermer();
       nav = undefined;
-      return (erreur as Error).message;
+      return erreur as Error;
     }
   };
   for (let ligne = file.shift(); ligne; ligne = file.shift()) {
     const debut = Date.now();
-    let raison = await essayer(ligne);
+    let erreur = await essayer(ligne);
     // A machine that stalls is no fault: what fails fails twice.
-    if (raison && !ligne.attend) raison = await essayer(ligne);
-    noter({ ligne, sort: sortDe(ligne, raison === ""), raison, secondes: (Date.now() - debut) / 1000 });
+    if (erreur && sortDe(ligne, erreur) === "faux") erreur = await essayer(ligne);
+    const secondes = (Date.now() - debut) / 1000;
+    noter({ ligne, sort: sortDe(ligne, erreur), raison: erreur?.message ?? "", secondes });
   }
   await nav?.fermer();
 }

@@ -15,6 +15,7 @@ interface CasDeLoi {
 interface CasDeCommune {
   cherche: string;
   premieres?: readonly string[];
+  parmi?: string;
   combien?: number;
   ici?: Readonly<Record<string, string>>;
 }
@@ -207,7 +208,7 @@ export const SIGNALEMENTS: readonly Signalement[] = [
     dit: "une commune se cherche par son nom, même mal tapé",
     cas: [
       { cherche: "Bassuet", premieres: ["Bassuet"] },
-      { cherche: "Renes", premieres: ["Rennes"] },
+      { cherche: "Renes", parmi: "Rennes" },
     ],
   },
   {
@@ -544,7 +545,7 @@ export const SIGNALEMENTS: readonly Signalement[] = [
     dit: "de très grands montants ne cassent rien et ferment les aides",
     cas: [
       {
-        foyer: { salaire: 10_000_000, charges: 0, loyer: 100_000, ...SALARIE },
+        foyer: { salaire: 10_000_000, ...SALARIE },
         aides: { rsa: null, ppa: null, aide_logement: null },
       },
     ],
