@@ -127,6 +127,7 @@ const lignesDeRetours = (): Ligne[] =>
           titre,
         );
         await personne.ouvrir("/a-propos");
+        await personne.voir("À propos de Cap Aides");
         await arriver(personne, adresse);
         const { titre: ici } = await personne.lire();
         if (ici !== titre) throw new Error(`le marque-page de ${adresse} mène à « ${ici} »`);

@@ -169,7 +169,7 @@ export class Personne {
   async ecrire(champ: string, texte: string, ou: Ou = {}): Promise<void> {
     await this.viser("remplir", champ, ou);
     await this.nav.raccourci("a");
-    await this.nav.taper(texte);
+    if (texte !== "") await this.nav.taper(texte);
   }
 
   /** Chooses in the list that opens under a field the option that begins so, unless the only one is taken at once. */
