@@ -1,0 +1,239 @@
+/** A household as a stranger’s program would tell it to the API: what differs from a single tenant of 30 in Lyon, without income. */
+export interface Foyer {
+  naissance?: string;
+  /** Postal code and name of the town, as the search gives them. */
+  commune?: string;
+  loyer?: number;
+  charges?: number;
+  /** Net wages of each of the last thirteen months. */
+  salaire?: number;
+  /** Date of birth of each child, or more of what is said of it. */
+  enfants?: readonly (string | Readonly<Record<string, unknown>>)[];
+  /** Other answers: of the person, of her partner, of the family, of the housing, of the parents. */
+  demandeur?: Readonly<Record<string, unknown>>;
+  conjoint?: Readonly<Record<string, unknown>>;
+  famille?: Readonly<Record<string, unknown>>;
+  menage?: Readonly<Record<string, unknown>>;
+  parents?: Readonly<Record<string, unknown>>;
+}
+
+const ADULTE = {
+  nationalite: "FR",
+  activite: "inactif",
+  date_debut_chomage: "2026-05-04",
+  ass_precondition_remplie: false,
+  inapte_travail: false,
+  handicap: false,
+  enceinte: "pas_concerne",
+};
+
+const SEUL = {
+  ...ADULTE,
+  scolarite: "enseignement_superieur",
+  annee_etude: "licence_3",
+  statuts_etablissement_scolaire: "public",
+  mention_baccalaureat: "non_renseignee",
+  stagiaire: false,
+  alternant: false,
+  groupe_specialites_formation: "aucun",
+  _nombreMoisDebutContratDeTravail: 12,
+  taux_incapacite: 0.3,
+  aah_restriction_substantielle_durable_acces_emploi: false,
+  enfant_a_charge: false,
+  rsa_jeune_condition_heures_travail_remplie: false,
+  gir: "gir_6",
+  regime_securite_sociale: "regime_general",
+  habite_chez_parents: false,
+  bourse_criteres_sociaux_base_ressources_parentale: null,
+  _interetsAidesVelo: [],
+  _interetBafa: false,
+  _interetPermisDeConduire: false,
+  _interetAidesSanitaireSocial: false,
+  _interetEtudesEtranger: false,
+  sortie_academie: false,
+  sortie_region_academique: false,
+  boursier: false,
+};
+
+const ENFANT = {
+  nationalite: "FR",
+  garde_alternee: false,
+  handicap: false,
+  taux_incapacite: 0.9,
+  enfant_place: false,
+  enfant_a_charge: true,
+  scolarite: "inconnue",
+};
+
+const FAMILLE = {
+  en_couple: false,
+  rsa_isolement_recent: false,
+  proprietaire_proche_famille: false,
+  parisien: false,
+  bourse_lycee: false,
+  bourse_criteres_sociaux_nombre_enfants_a_charge: 1,
+  bourse_criteres_sociaux_nombre_enfants_a_charge_dans_enseignement_superieur: 1,
+};
+
+const MENAGE = {
+  statut_occupation_logement: "locataire_vide",
+  _nombreMoisEntreeLogement: -12,
+  coloc: false,
+  logement_chambre: false,
+  participation_frais: false,
+};
+
+const PARENTS = { _situation: "en_couple", _en_france: false, rfr: null, nbptr: null };
+
+/** What is asked of a server, as another site of the same origin would. */
+export async function demander<T>(serveur: string, chemin: string, corps?: unknown): Promise<T> {
+  const reponse = await fetch(serveur + chemin, {
+    method: corps === undefined ? "GET" : "POST",
+    headers: { "content-type": "application/json", origin: serveur },
+    body: corps === undefined ? null : JSON.stringify(corps),
+    signal: AbortSignal.timeout(30_000),
+  });
+  if (!reponse.ok) throw new Error(`${chemin} répond ${reponse.status} : ${await reponse.text()}`);
+  return (await reponse.json()) as T;
+}
+
+export interface Commune {
+  depcom: string;
+  _codePostal: string;
+  _nomCommune: string;
+  _departement: string;
+  _region: string;
+  _epci?: string;
+  _epciType?: string;
+}
+
+/** A town as an answer says it: the search may say more, which an answer refuses. */
+const enReponse = ({
+  depcom,
+  _codePostal,
+  _nomCommune,
+  _departement,
+  _region,
+  _epci,
+  _epciType,
+}: Commune) => ({
+  depcom,
+  _codePostal,
+  _nomCommune,
+  _departement,
+  _region,
+  _epci,
+  _epciType,
+});
+
+export const communes = (serveur: string, cherche: string): Promise<Commune[]> =>
+  demander(serveur, `/api/communes?q=${encodeURIComponent(cherche)}`);
+
+/** The thirteen months that end with a day. */
+const mois = (jour: string) =>
+  Array.from({ length: 13 }, (_, n) => {
+    const le = new Date(`${jour.slice(0, 7)}-15`);
+    le.setMonth(le.getMonth() - n);
+    return le.toISOString().slice(0, 7);
+  });
+
+/** Answers of a household on a day; those to questions that are not asked are set aside by the server. */
+async function reponses(serveur: string, foyer: Foyer, jour: string): Promise<unknown[]> {
+  const {
+    naissance = "1996-11-10",
+    commune = "69003 Lyon",
+    loyer = 500,
+    charges = 50,
+    salaire,
+    enfants = [],
+  } = foyer;
+  const [, code = "", nom] = /^(\d{5}) (.+)$/.exec(commune) ?? [];
+  const ici = (await communes(serveur, code)).find((une) => une._nomCommune === nom);
+  if (!ici) throw new Error(`commune inconnue : ${commune}`);
+  const individu = (id: string, dits: Readonly<Record<string, unknown>>) =>
+    Object.entries(dits)
+      .filter(([, value]) => value !== undefined)
+      .map(([fieldName, value]) => ({ entityName: "individu", id, fieldName, value }));
+  const autres = (entityName: string, dits: Readonly<Record<string, unknown>>) =>
+    Object.entries(dits).map(([fieldName, value]) => ({ entityName, fieldName, value }));
+  const amounts = Object.fromEntries(mois(jour).map((un) => [un, salaire]));
+  const revenus =
+    salaire === undefined
+      ? { ressources: [] }
+      : { ressources: ["salaire_net"], revenusActivite: [{ id: "salaire_net", amounts }] };
+  const couple = foyer.conjoint !== undefined;
+  return [
+    ...individu("demandeur", { date_naissance: naissance, ...SEUL, ...foyer.demandeur }),
+    ...enfants.flatMap((enfant, n) => [
+      ...individu(`enfant_${n}`, {
+        _firstName: `votre ${n + 1}ᵉ enfant`,
+        ...ENFANT,
+        ...(typeof enfant === "string" ? { date_naissance: enfant } : enfant),
+      }),
+    ]),
+    { entityName: "enfants", value: enfants.length },
+    ...autres("famille", { ...FAMILLE, en_couple: couple, ...foyer.famille }),
+    ...(couple
+      ? individu("conjoint", {
+          date_naissance: naissance,
+          statut_marital: "marie",
+          ...ADULTE,
+          ressources: [],
+          ...foyer.conjoint,
+        })
+      : []),
+    ...autres("parents", { ...PARENTS, ...foyer.parents }),
+    ...autres("menage", {
+      ...MENAGE,
+      loyer: { loyer, charges_locatives: charges },
+      depcom: enReponse(ici),
+      ...foyer.menage,
+    }),
+    ...individu("demandeur", revenus),
+    ...(enfants.length > 0
+      ? individu("enfants", { _hasRessources: enfants.map((_, n) => ({ id: `enfant_${n}`, value: false })) })
+      : []),
+  ];
+}
+
+interface Resultats {
+  droitsEligibles: { id: string; montant: number | boolean }[];
+  droitsInjectes: { id: string; montant: number | boolean }[];
+  incalculables: { id: string }[];
+  nonCalcules: { id?: string }[];
+}
+
+/** Results of what is answered. The server says which answer is not asked of this household: it is taken out. */
+async function resultats(
+  serveur: string,
+  simulation: object,
+  all: unknown[],
+  current: unknown[],
+): Promise<Resultats> {
+  for (;;) {
+    try {
+      return await demander(serveur, "/api/resultats", { ...simulation, answers: { all, current } });
+    } catch (erreur) {
+      const [, liste, rang] =
+        /"where":"answers\.(all|current)\[(\d+)\]"/.exec((erreur as Error).message) ?? [];
+      if (!rang) throw erreur;
+      (liste === "all" ? all : current).splice(Number(rang), 1);
+    }
+  }
+}
+
+/** Amount of each aid of a household on a day; « incalculable » for those that say so, nothing for the others. */
+export async function aides(
+  serveur: string,
+  foyer: Foyer,
+  jour: string,
+): Promise<Record<string, number | boolean | string>> {
+  const enfants = (foyer.enfants ?? []).map((_, n) => n);
+  const all = await reponses(serveur, foyer, jour);
+  const lus = await resultats(serveur, { dateDeValeur: jour, version: 11, enfants }, all, [...all]);
+  const { droitsEligibles, droitsInjectes, incalculables } = lus;
+  return Object.fromEntries([
+    ...incalculables.map(({ id }) => [id, "incalculable"]),
+    ...[...droitsEligibles, ...droitsInjectes].map(({ id, montant }) => [id, montant]),
+  ]);
+}

@@ -1,0 +1,279 @@
+import { setTimeout as pause } from "node:timers/promises";
+import type { Navigateur, Touche } from "./navigateurs.ts";
+
+/** What stands on the screen. */
+export interface Ecran {
+  adresse: string;
+  onglet: string;
+  titre: string;
+  surLeTitre: boolean;
+  alertes: string[];
+  /** What the window kept once a question was answered. */
+  garde?: Record<string, string>;
+}
+
+interface Demande {
+  choix: { dans: string; pris: boolean; parmi: string[] }[];
+  cases: string[];
+  champs: { nom: string; vaut: string; liste: boolean }[];
+  boutons: string[];
+}
+
+/** What is looked for: words that read on it, and the part of the page where it stands. */
+export interface Ou {
+  dans?: string;
+  rang?: number;
+}
+
+/** What a person says to a question: words to touch or to write, one after the other. */
+export type Reponse = string | readonly string[];
+
+/** Her answers, by the beginning of the question; to the others she says no, none, or that she does not know. */
+export type Reponses = Readonly<Record<string, Reponse>>;
+
+/** A person told in a sentence, where she comes from, and what she says. */
+export interface Racontee {
+  dit: string;
+  source: string;
+  reponses: Reponses;
+  conjoint?: Reponses;
+  enfants?: readonly Reponses[];
+  /** The brand under which she meets the product; the neutral one otherwise. */
+  marque?: "banque";
+  /** Names of aids that her results must show. */
+  voit?: readonly string[];
+  /** Of those replayed in two minutes. */
+  court?: true;
+  /** Told to meet questions that the others do not: followed in Chromium only. */
+  pourLesQuestions?: true;
+}
+
+/** Between two looks at the screen. */
+const PAS_MS = 60;
+
+/** Longest wait for a screen, on a busy machine. */
+const ATTENTE_MS = 20_000;
+
+const plat = (dit: string) =>
+  dit.replaceAll(/\s+/g, " ").replaceAll("‑", "-").replaceAll("’", "'").trim().toLowerCase();
+
+const NON = [
+  /^non\b/,
+  /^je vis seul/,
+  /^aucun/,
+  /^rien/,
+  /^je ne sais pas/,
+  /^ne sait pas/,
+  /^autre/,
+  /^jamais/,
+  /^pas /,
+];
+
+/** « il y a 20 ans », « il y a 8 mois » : the three parts of a day long enough before today for the age to be sure. */
+export function jourDit(dit: string): [jour: string, mois: string, annee: string] | undefined {
+  const exact = /^(\d{1,2})\/(\d{1,2})\/(\d{4})$/.exec(dit);
+  if (exact) return [exact[1] ?? "", exact[2] ?? "", exact[3] ?? ""];
+  const [, combien, unite] = /^il y a (\d+) (ans|mois)/.exec(dit) ?? [];
+  if (!combien) return undefined;
+  const jour = new Date();
+  jour.setDate(10);
+  jour.setMonth(jour.getMonth() - Number(combien) * (unite === "ans" ? 12 : 1) - (unite === "ans" ? 3 : 0));
+  return [String(jour.getDate()), String(jour.getMonth() + 1), String(jour.getFullYear())];
+}
+
+/** A person before a browser: she reads, touches and types; she knows nothing of the product. */
+export class Personne {
+  readonly nav: Navigateur;
+  readonly qui: Omit<Racontee, "dit" | "source">;
+  /** Every question met, with its address. */
+  readonly chemin: { adresse: string; titre: string }[] = [];
+
+  /** What must be true of every screen she answers, and what is said otherwise. */
+  partout: readonly [corps: string, sinon: string] | undefined;
+  /** Where the product is served. */
+  readonly site: string;
+
+  constructor(nav: Navigateur, site: string, qui: Omit<Racontee, "dit" | "source"> = { reponses: {} }) {
+    this.nav = nav;
+    this.site = site;
+    this.qui = qui;
+  }
+
+  /** Types an address of the site. */
+  ouvrir = (adresse: string) => this.nav.aller(this.site + adresse);
+
+  /** What the window keeps, as a duplicated tab would. */
+  garde = (): Promise<Record<string, string>> => this.nav.evaluer("return dehors.garde()");
+
+  /** A window that keeps nothing, or what another one kept. A page without script is where this is put. */
+  async revenir(garde: Record<string, string> = {}): Promise<void> {
+    await this.ouvrir("/robots.txt");
+    await this.nav.evaluer(
+      "localStorage.clear(); sessionStorage.clear(); Object.entries(arguments[0]).forEach(([nom, vaut]) => sessionStorage.setItem(nom, vaut))",
+      garde,
+    );
+  }
+
+  /** Waits until the body of a function is true in the page; says in French where it stands otherwise. */
+  async attendre<T>(corps: string, quoi: string, ...donnees: unknown[]): Promise<T> {
+    const fin = Date.now() + ATTENTE_MS;
+    for (;;) {
+      // While a page gives way to another, there is nothing to ask.
+      const lu = await this.nav.evaluer<T | undefined>(corps, ...donnees).catch(() => undefined);
+      if (lu) return lu;
+      if (Date.now() > fin) throw new Error(`${quoi} ; ${await this.ouElleEnEst()}`);
+      await pause(PAS_MS);
+    }
+  }
+
+  async ouElleEnEst(): Promise<string> {
+    const { adresse, titre, surLeTitre } = await this.lire();
+    const texte = await this.nav.evaluer<string>("return dehors.texte(document.body)");
+    return `dans ${this.nav.moteur}, à ${adresse}, titre « ${titre} »${surLeTitre ? "" : " sans le curseur"}, à l’écran : ${texte.replaceAll(/\s+/g, " ").slice(0, 300)}`;
+  }
+
+  lire = (): Promise<Ecran> => this.nav.evaluer("return dehors.lire()");
+  demande = (): Promise<Demande> => this.nav.evaluer("return dehors.demande()");
+  voir = (mots: string) =>
+    this.attendre("return dehors.contient(arguments[0])", `on ne lit pas « ${mots} »`, mots);
+
+  /** A screen has arrived when its heading has the focus, at another address than before. */
+  ecran = (avant = "") =>
+    this.attendre<Ecran>(
+      "const ici = dehors.lire(); return ici.surLeTitre && ici.adresse !== arguments[0] && ici",
+      `aucun écran ne vient après ${avant || "l’ouverture"}`,
+      avant,
+    );
+
+  private async viser(quoi: "toucher" | "remplir", texte: string, ou: Ou): Promise<void> {
+    const fin = Date.now() + ATTENTE_MS;
+    for (;;) {
+      try {
+        return await this.nav.cliquer("return dehors.trouver(arguments[0])", { quoi, texte, ...ou });
+      } catch (erreur) {
+        // It is not there yet, it moved, or something passed before it: a person tries again.
+        const pourquoi = (erreur as Error).message.slice(0, 200);
+        if (Date.now() > fin)
+          throw new Error(`« ${texte} » ne se touche pas (${pourquoi}) ; ${await this.ouElleEnEst()}`, {
+            cause: erreur,
+          });
+        await pause(PAS_MS);
+      }
+    }
+  }
+
+  toucher = (texte: string, ou: Ou = {}) => this.viser("toucher", texte, ou);
+  presser = (touche: Touche) => this.nav.presser(touche);
+
+  /** Writes in a field, in place of what it holds. */
+  async ecrire(champ: string, texte: string, ou: Ou = {}): Promise<void> {
+    await this.viser("remplir", champ, ou);
+    await this.nav.raccourci("a");
+    if (texte !== "") await this.nav.taper(texte);
+  }
+
+  /** Chooses in the list that opens under a field the option that begins so, unless the only one is taken at once. */
+  async choisirDansLaListe(champ: string, tape: string, option: string): Promise<void> {
+    await this.ecrire(champ, tape);
+    const comment = await this.attendre<"prise" | "proposée">(
+      `const champ = dehors.trouver({ quoi: "remplir", texte: arguments[0] });
+       if (champ && dehors.plat(champ.value).startsWith(dehors.plat(arguments[1]))) return "prise";
+       return document.querySelector("[role=option]") && "proposée"`,
+      `« ${tape} » ne propose rien`,
+      champ,
+      option,
+    );
+    if (comment === "proposée") await this.toucher(option);
+  }
+
+  private seTouche = (texte: string): Promise<boolean> =>
+    this.nav.evaluer("return dehors.trouver(arguments[0]) !== null", { quoi: "toucher", texte });
+
+  /** Says one thing: a day, « field = value », a town of a list, words to touch, or what goes in the only field. */
+  private async dire(mots: string): Promise<void> {
+    const { champs } = await this.demande();
+    const jour = jourDit(mots);
+    const [champ = "", valeur] = mots.split(" = ");
+    const liste = champs.find((un) => un.liste);
+    if (jour) {
+      for (const [n, partie] of ["Jour", "Mois", "Année"].entries()) await this.ecrire(partie, jour[n] ?? "");
+    } else if (valeur !== undefined) {
+      const seul = champs.some(({ nom }) => plat(nom).startsWith(plat(champ)));
+      await this.ecrire(seul ? champ : "", valeur, seul ? {} : { dans: champ });
+    } else if (liste) {
+      const [, tape = mots, nom = ""] = /^(\d{5}) (.+)$/.exec(mots) ?? [];
+      await this.choisirDansLaListe(liste.nom, tape, nom);
+    } else if (await this.seTouche(mots)) await this.toucher(mots);
+    else if (champs.length > 0) await this.ecrire(champs[0]?.nom ?? "", mots);
+    else await this.toucherDansCeQuiEstPlie(mots);
+  }
+
+  /** Opens what is folded, then touches these words. */
+  private async toucherDansCeQuiEstPlie(mots: string): Promise<void> {
+    for (;;) {
+      const plie = await this.nav.evaluer<string | undefined>("return dehors.plie()");
+      if (!plie || (await this.seTouche(mots))) break;
+      await this.toucher(plie);
+    }
+    await this.toucher(mots);
+  }
+
+  /** Says no, none, or that she does not know. */
+  private async direNon(): Promise<void> {
+    const { choix, cases, champs, boutons } = await this.demande();
+    const negatif = (parmi: readonly string[]) =>
+      NON.map((non) => parmi.find((un) => non.test(plat(un)))).find(Boolean);
+    for (const { dans, pris, parmi } of choix)
+      if (!pris) await this.toucher(negatif(parmi) ?? parmi.at(-1) ?? "", choix.length > 1 ? { dans } : {});
+    const sans = negatif(cases) ?? negatif(boutons);
+    if (choix.length > 0) return;
+    if (sans) return this.toucher(sans);
+    for (const { nom, vaut } of champs) if (vaut === "") await this.ecrire(nom, "0");
+  }
+
+  /** Answers the question that stands there and goes on; the screen that comes. */
+  async repondre(): Promise<Ecran> {
+    const { adresse, titre } = await this.lire();
+    this.chemin.push({ adresse, titre });
+    if (this.partout) await this.attendre(...this.partout);
+    // The longest beginning is the most precise.
+    const [, dite] =
+      Object.entries(this.dites(adresse))
+        .filter(([debut]) => plat(titre).includes(plat(debut)))
+        .sort(([un], [autre]) => autre.length - un.length)[0] ?? [];
+    if (titre.startsWith("Avez-vous des enfants")) return this.direLesEnfants(adresse);
+    if (dite === undefined) await this.direNon();
+    for (const mots of [dite ?? []].flat()) await this.dire(mots);
+    await this.toucher("Continuer");
+    return this.apres(adresse);
+  }
+
+  /** What is said of whoever the address is about. */
+  private dites(adresse: string): Reponses {
+    const { reponses, conjoint = {}, enfants = [] } = this.qui;
+    const [, enfant] = /enfant_(\d+)/.exec(adresse) ?? [];
+    if (enfant) return enfants[Number(enfant)] ?? {};
+    return adresse.includes("/conjoint/") ? conjoint : reponses;
+  }
+
+  /** Adds a child, as long as one is missing from the list. */
+  private async direLesEnfants(adresse: string): Promise<Ecran> {
+    const { enfants = [] } = this.qui;
+    const dits = this.chemin.filter((pas) => pas.adresse.endsWith("/_firstName")).length;
+    const bouton = enfants.length === 0 ? "Je n’ai pas d’enfant" : "Continuer";
+    await this.toucher(dits < enfants.length ? "Ajouter un enfant" : bouton);
+    return this.apres(adresse);
+  }
+
+  /** The screen that comes after an address, unless an alert says why none does. */
+  private async apres(adresse: string): Promise<Ecran> {
+    const ecran = await this.attendre<Ecran>(
+      "const ici = dehors.lire(); return (ici.alertes.length > 0 || (ici.surLeTitre && ici.adresse !== arguments[0])) && { ...ici, garde: dehors.garde() }",
+      `aucun écran ne vient après ${adresse}`,
+      adresse,
+    );
+    if (ecran.adresse === adresse)
+      throw new Error(`${adresse} : ${ecran.alertes.join(" ")} ; ${await this.ouElleEnEst()}`);
+    return ecran;
+  }
+}
