@@ -7,6 +7,14 @@ import { lireCeQuiEstSaisi } from "./deja-saisi.ts";
 /** What the page says as long as no script has come. */
 export const retirerLAttente = (): void => document.getElementById("attente")?.remove();
 
+/** Presses the button that was pressed before (server/http/appuis.ts): a page translated meanwhile was drawn anew, with its like. */
+function presser(appui: HTMLElement | undefined): void {
+  const dit = appui?.textContent;
+  const semblable = () =>
+    [...document.querySelectorAll<HTMLElement>("#app button")].find(({ textContent }) => textContent === dit);
+  (appui?.isConnected ? appui : dit ? semblable() : undefined)?.click();
+}
+
 /**
  * The page is alive: what waited for its scripts goes, the machine of the session is asked for, what was typed
  * meanwhile is typed, and the button that was pressed is pressed.
@@ -28,8 +36,7 @@ export function Arrivee(): null {
     delete ecrite.dataset["ecrite"];
     setTimeout(() => {
       direCeQuiEstSaisi.current?.();
-      // Noted by the page itself (server/http/appuis.ts).
-      (globalThis as { appui?: HTMLElement }).appui?.click();
+      presser((globalThis as { appui?: HTMLElement }).appui);
     });
   }, [ask]);
   return null;
