@@ -45,6 +45,9 @@ export const commune: KindOf<CommuneOptions> = {
       [fields.region]: v.optional(code(/^\d{2,3}$/)),
       [fields.epci]: v.optional(code(/^\d{9}$/)),
       [fields.epciType]: v.optional(code(/^(CC|CA|CU|METRO|MET69)$/)),
+      // Given as the search gives it: how it was found changes nothing.
+      ancienNom: v.optional(v.pipe(v.string(), v.maxLength(60))),
+      certaine: v.optional(v.literal(true)),
     });
   },
   check({ prefix }, value) {

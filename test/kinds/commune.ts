@@ -35,6 +35,7 @@ export const commune: EssaiDeSorte<CommuneOptions> = {
         { depcom: "2A004", _codePostal: "20000", _nomCommune: "Ajaccio", _departement: "2A" },
         { depcom: "97411", _codePostal: "97400", _nomCommune: "Saint-Denis", _departement: "974" },
         { ...rennes, _region: "53", _epci: "243500139", _epciType: "METRO" },
+        { ...rennes, ancienNom: "Rennes-d’avant", certaine: true },
       ],
       non: [
         [{ ...rennes, depcom: "2C004" }, COMMUNE],

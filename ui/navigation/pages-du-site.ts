@@ -2,6 +2,7 @@ type Page = readonly [chemin: string, nom: string];
 
 /** What the foot of every page leads to. */
 export const pagesDuPied: readonly Page[] = [
+  ["/aides", "Toutes les aides"],
   ["/a-propos", "À propos"],
   ["/contribuer", "Contribuer"],
   ["/ameliorer", "Améliorer le simulateur"],
