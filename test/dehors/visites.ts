@@ -31,7 +31,8 @@ const SOCLE = `
 
 /** What the translation of a browser does to a page: each text put in two elements of its own, at once and as it comes. */
 const TRADUIRE = `
-  addEventListener("DOMContentLoaded", () => {
+  // A browser finds the language of a page once it is loaded, and translates it then.
+  addEventListener("load", () => setTimeout(() => {
     const traduire = (racine) => {
       const marche = document.createTreeWalker(racine, NodeFilter.SHOW_TEXT);
       const textes = racine.nodeType === Node.TEXT_NODE ? [racine] : [];
@@ -50,7 +51,7 @@ const TRADUIRE = `
       for (const { type, target, addedNodes } of tous)
         for (const un of type === "characterData" ? [target] : addedNodes) if (un.isConnected) traduire(un);
     }).observe(document.body, { childList: true, characterData: true, subtree: true });
-  });`;
+  }, 300));`;
 
 const REFUSER = `
   const refuser = () => { throw new DOMException("refusé par la personne", "SecurityError"); };
