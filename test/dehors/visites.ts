@@ -21,7 +21,7 @@ const SOCLE = `
     for (const nom of ["toSorted", "toReversed", "toSpliced", "with"]) delete un.prototype[nom];
   for (const nom of ["toSorted", "toReversed", "with"]) delete Object.getPrototypeOf(Int8Array.prototype)[nom];
   delete Array.fromAsync; delete Object.groupBy; delete Map.groupBy; delete Promise.withResolvers; delete Promise.try;
-  delete Element.prototype.checkVisibility;
+  delete Element.prototype.checkVisibility; delete URLSearchParams.prototype.size;
   for (const nom of ["union", "intersection", "difference", "symmetricDifference", "isSubsetOf", "isSupersetOf", "isDisjointFrom"])
     delete Set.prototype[nom];
   for (const nom of ["map", "filter", "take", "drop", "flatMap", "reduce", "toArray", "forEach", "some", "every", "find"])
