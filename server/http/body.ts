@@ -4,7 +4,7 @@ import type { Context, MiddlewareHandler } from "hono";
 import { ApiError } from "./errors.ts";
 
 /** Largest body accepted, in bytes. */
-export const MAX_BODY = 64 * 1024;
+export const MAX_BODY = 256 * 1024;
 
 /** Keys that no record has and that JavaScript gives a meaning to. */
 const FORBIDDEN = new Set(["__proto__", "constructor", "prototype"]);
@@ -22,7 +22,7 @@ export const jsonOnly: MiddlewareHandler = async (c, next) => {
 /** Hangs up on a body over the limit: the rest of it is not read. */
 function tooLarge(c: Context): ApiError {
   c.header("Connection", "close");
-  return new ApiError(413, "trop_volumineux", "Le corps de la demande dépasse 64 ko.");
+  return new ApiError(413, "trop_volumineux", "Le corps de la demande dépasse 256 ko.");
 }
 
 /** Hears a body come; rejects if it is too large, or if whoever sends it leaves. */

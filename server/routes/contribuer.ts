@@ -37,7 +37,7 @@ const documentedPost = routeDoc<{ json: ContributionSaisie }>({
   errors: {
     400: "Le corps n’est pas du JSON.",
     403: "La demande vient d’un autre site.",
-    413: "Le corps dépasse 64 ko.",
+    413: "Le corps dépasse 256 ko.",
     415: "Le corps n’est pas annoncé comme du JSON.",
     422: "Un champ manque ou ne convient pas ; il est nommé.",
     503: "Trop de contributions attendent, ou la base est pleine ; l’en-tête Retry-After dit quand réessayer.",

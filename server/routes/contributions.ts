@@ -40,7 +40,7 @@ const documentedPatch = routeDoc<{ json: v.InferInput<typeof suiteBody> }>({
     400: "Le corps n’est pas du JSON.",
     403: "La demande vient d’un autre site.",
     404: "L’édition n’est pas ouverte sur ce serveur, ou aucune contribution ne porte ce numéro.",
-    413: "Le corps dépasse 64 ko.",
+    413: "Le corps dépasse 256 ko.",
     415: "Le corps n’est pas annoncé comme du JSON.",
     422: "Cet état n’existe pas.",
   },

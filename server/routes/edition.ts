@@ -42,7 +42,7 @@ const errors = {
   401: "Le jeton manque, ou le service de connexion ne le connaît pas.",
   403: "La demande vient d’une autre origine.",
   404: "L’édition n’est pas ouverte sur ce serveur.",
-  413: "Le corps de la demande dépasse 64 ko.",
+  413: "Le corps de la demande dépasse 256 ko.",
   415: "Le corps de la demande n’est pas du JSON.",
   422: "Le brouillon n’est pas un fichier du catalogue.",
   503: "L’aperçu n’a pas pu se faire à temps, ou le service de connexion ne répond pas.",

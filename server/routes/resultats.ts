@@ -19,7 +19,7 @@ const documented = routeDoc<{ json: SimulationRecord }>({
   errors: {
     400: "Le corps n’est pas du JSON.",
     403: "La demande vient d’un autre site.",
-    413: "Le corps dépasse 64 ko.",
+    413: "Le corps dépasse 256 ko.",
     415: "Le corps n’est pas annoncé comme du JSON.",
     422: "Aucun parcours ne produit cette simulation, ou il reste des questions sans réponse ; la première est nommée.",
   },

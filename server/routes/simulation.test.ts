@@ -323,7 +323,7 @@ test("quand la base ne peut plus écrire, la demande est à refaire, rien n’es
   expect((await post(app, debut)).status).toBe(201);
 });
 
-test("le corps doit être du JSON annoncé, lisible et de 64 ko au plus", async () => {
+test("le corps doit être du JSON annoncé, lisible et de 256 ko au plus", async () => {
   const { app } = testApp();
   const status = async (body: string, type: string) =>
     (await post(app, body, { "content-type": type })).status;
@@ -332,10 +332,10 @@ test("le corps doit être du JSON annoncé, lisible et de 64 ko au plus", async 
   expect(await status(JSON.stringify(debut), "text/plain")).toBe(415);
   expect(await status(JSON.stringify(debut), "application/x-www-form-urlencoded")).toBe(415);
   expect(await status(JSON.stringify(debut), "application/json; charset=utf-8")).toBe(201);
-  expect(await status(`"${"a".repeat(64 * 1024)}"`, "application/json")).toBe(413);
+  expect(await status(`"${"a".repeat(256 * 1024)}"`, "application/json")).toBe(413);
   const stream = new ReadableStream({
     start(controller) {
-      for (let n = 0; n < 70; n++) controller.enqueue(new TextEncoder().encode(" ".repeat(1024)));
+      for (let n = 0; n < 260; n++) controller.enqueue(new TextEncoder().encode(" ".repeat(1024)));
       controller.close();
     },
   });
@@ -347,7 +347,7 @@ test("le corps doit être du JSON annoncé, lisible et de 64 ko au plus", async 
   };
   expect(await answerOf(app.request("/api/simulation", init as RequestInit))).toEqual([
     413,
-    { error: { code: "trop_volumineux", message: "Le corps de la demande dépasse 64 ko." } },
+    { error: { code: "trop_volumineux", message: "Le corps de la demande dépasse 256 ko." } },
   ]);
 });
 

@@ -69,7 +69,7 @@ const documentedSave = routeDoc<{ json: SimulationRecord }>({
   errors: {
     400: "Le corps n’est pas du JSON.",
     403: "La demande vient d’un autre site.",
-    413: "Le corps dépasse 64 ko.",
+    413: "Le corps dépasse 256 ko.",
     415: "Le corps n’est pas annoncé comme du JSON.",
     422: "Aucun parcours ne produit cette simulation ; la première réponse fausse est nommée, jamais sa valeur.",
     503: "La base est pleine ou ne répond pas ; l’en-tête Retry-After dit quand réessayer.",

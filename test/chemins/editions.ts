@@ -153,6 +153,8 @@ const gestes = [
         memoire.enfants.push(index);
         nommer(memoire, index);
         oublier(conducteur, memoire);
+        // Of whom nothing is said, no child would be left.
+        repondre(conducteur, memoire, 0);
       },
       ({ enfants }) => enfants.length < 3,
     ),

@@ -38,7 +38,7 @@ function reprendreUnEnfant(registre: RegistreDesLois, conducteur: Conducteur): v
 /** A list of children one of whom is not complete does not close. */
 function listeIncomplete(registre: RegistreDesLois, conducteur: Conducteur): void {
   const index = (conducteur.context.enfants ?? []).length;
-  conducteur.envoyer({ type: "CHILD.ADD" }).envoyer({ type: "GO", path: LISTE_ENFANTS });
+  conducteur.envoyer({ type: "CHILD.ADD" }).repondre("Lou").envoyer({ type: "GO", path: LISTE_ENFANTS });
   conducteur.repondre(index + 1);
   registre.egal(
     conducteur.path,

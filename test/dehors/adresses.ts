@@ -1,6 +1,6 @@
 /**
  * Addresses that a person types, keeps or is given. Those of questions are written out from the specification
- * (simulator.md §2 and §4: « screens and routes », « journey »), with the applicant or a first child for {person}.
+ * (la spécification §2 and §4: « screens and routes », « journey »), with the applicant or a first child for {person}.
  */
 const individu = (id: string, champs: string) =>
   champs

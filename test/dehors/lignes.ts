@@ -68,7 +68,7 @@ const lignesDAdresses = (): Ligne[] =>
     (moteur === "chromium" ? QUESTIONS : DE_CHAQUE_SORTE).flatMap((adresse) =>
       ETATS.map((etat, rang) => ({
         nom: `adresse tapée : ${adresse}, ${etat}`,
-        source: "spec-gaps.md §1.1, simulator.md §2",
+        source: "spec-gaps.md §1.1, la spécification §2",
         moteur,
         ...(DE_CHAQUE_SORTE.includes(adresse) &&
           moteur === "chromium" &&
@@ -87,7 +87,7 @@ const lignesDePages = (): Ligne[] =>
   MOTEURS.flatMap((moteur) =>
     PAGES.map(([adresse, titre]) => ({
       nom: `page : ${adresse}`,
-      source: "simulator.md §2, plan du site",
+      source: "la spécification §2, plan du site",
       moteur,
       ...(moteur === "chromium" && { court: true as const }),
       async essayer(scene: Scene, nav: Navigateur) {

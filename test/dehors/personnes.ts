@@ -228,7 +228,7 @@ export const PERSONNES: readonly Racontee[] = [
   {
     dit: "élève de terminale de 17 ans, chez ses parents à Bordeaux, qui changera d’académie",
     pourLesQuestions: true,
-    source: "simulator.md §4, « a terminale student is asked sortie_academie »",
+    source: "la spécification §4, « a terminale student is asked sortie_academie »",
     reponses: {
       ...FRANCAIS,
       "date de naissance": "il y a 17 ans",
@@ -250,7 +250,7 @@ export const PERSONNES: readonly Racontee[] = [
   {
     dit: "femme de 62 ans handicapée à 65 %, sans emploi, avec tous les revenus, et son mari au chômage, handicapé aussi",
     pourLesQuestions: true,
-    source: "simulator.md §4 et §3, les questions et les revenus que les autres ne rencontrent pas",
+    source: "la spécification §4 et §3, les questions et les revenus que les autres ne rencontrent pas",
     reponses: {
       ...FRANCAIS,
       "date de naissance": "il y a 62 ans",
@@ -277,7 +277,7 @@ export const PERSONNES: readonly Racontee[] = [
   {
     dit: "mère de 40 ans, seule avec une fille de 17 ans apprentie et handicapée, qui a tous les revenus",
     pourLesQuestions: true,
-    source: "simulator.md §4, « children are covered only if _hasRessources is true »",
+    source: "la spécification §4, « children are covered only if _hasRessources is true »",
     reponses: {
       ...FRANCAIS,
       "date de naissance": "il y a 40 ans",
@@ -304,7 +304,7 @@ export const PERSONNES: readonly Racontee[] = [
   {
     dit: "salariée de 24 ans à Lyon, cliente de la banque, qui veut une voiture et craint de perdre son emploi",
     pourLesQuestions: true,
-    source: "simulator.md §1 (variante de la banque) et §3 (« interest flags »)",
+    source: "la spécification §1 (variante de la banque) et §3 (« interest flags »)",
     marque: "banque",
     reponses: {
       ...FRANCAIS,
