@@ -46,6 +46,9 @@ function listeIncomplete(registre: RegistreDesLois, conducteur: Conducteur): voi
     "la liste attend que chaque enfant soit complet",
     LISTE_ENFANTS,
   );
+  const { enfants } = conducteur.context;
+  conducteur.envoyer({ type: "CHILD.REMOVE", index }).envoyer({ type: "CHILD.RESTORE" });
+  registre.egal(conducteur.context.enfants, enfants, "un enfant retiré se remet", LISTE_ENFANTS);
   conducteur.envoyer({ type: "CHILD.REMOVE", index });
   finir(conducteur, [RESULTATS]);
   conducteur.envoyer({ type: "GO", path: RECAPITULATIF }).envoyer({ type: "EDIT", path: LISTE_ENFANTS });
