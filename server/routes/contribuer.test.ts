@@ -144,7 +144,7 @@ describe("une contribution", () => {
     ["null", 422, "contribution_invalide"],
     ["[]", 422, "contribution_invalide"],
     ["{", 400, "json_invalide"],
-    [`{"texte":"${"a".repeat(70_000)}"}`, 413, "trop_volumineux"],
+    [`{"texte":"${"a".repeat(270_000)}"}`, 413, "trop_volumineux"],
   ])("le corps %.20s est refusé", async (corps, status, code) => {
     const [recu, body] = await answerOf(envoyer(testApp().app, corps));
     expect([recu, body]).toMatchObject([status, { error: { code } }]);

@@ -98,7 +98,7 @@ test("une demande d’un autre site, d’un autre type, illisible ou fausse est 
   expect(await refus(app, complete, { "sec-fetch-site": "cross-site" })).toEqual([403, "origine_refusee"]);
   expect(await refus(app, complete, { "content-type": "text/plain" })).toEqual([415, "type_refuse"]);
   expect(await refus(app, "{")).toEqual([400, "json_invalide"]);
-  expect(await refus(app, " ".repeat(70_000))).toEqual([413, "trop_volumineux"]);
+  expect(await refus(app, " ".repeat(270_000))).toEqual([413, "trop_volumineux"]);
   expect(await refus(app, { ...complete, version: 10 })).toEqual([422, "simulation_invalide"]);
 });
 

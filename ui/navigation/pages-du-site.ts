@@ -39,7 +39,7 @@ export const planDuSite: readonly (readonly [titre: string, pages: readonly Page
   [
     "Le site",
     [
-      ...pagesDuPied.filter(([chemin]) => chemin !== "/plan-du-site"),
+      ...pagesDuPied.filter(([chemin]) => !["/aides", "/plan-du-site"].includes(chemin)),
       ["/contribuer/proposer", "Proposer une aide"],
       ["/contribuer/signaler", "Signaler une erreur"],
     ],
