@@ -20,18 +20,12 @@ const mois = auBesoin(
   () => new Intl.DateTimeFormat("fr-FR", { month: "long", year: "numeric", timeZone: "UTC" }),
 );
 
-/** Each part in figures only, or why not. */
-const lettres: readonly [part: RegExp, phrase: string][] = [
-  [/\D.*-.*-/, "Écrivez l’année en chiffres, par exemple 2006."],
-  [/-.*\D.*-/, "Écrivez le mois en chiffres ou par son nom, par exemple 3 ou mars."],
-  [/-.*-.*\D/, "Écrivez le jour en chiffres, par exemple 27."],
-];
-
 /** What is wrong with what was typed, when it is no day: the part that is missing, or that does not exist. */
 function typo(value: unknown): string {
   const [, year = "", month = "", date = ""] = /^([^-]*)-([^-]*)-([^-]*)$/.exec(String(value)) ?? [];
-  const lettre = lettres.find(([part]) => part.test(`${year}-${month}-${date}`));
-  if (lettre) return lettre[1];
+  if (/\D/.test(year)) return "Écrivez l’année en chiffres, par exemple 2006.";
+  if (/\D/.test(month)) return "Écrivez le mois en chiffres ou par son nom, par exemple 3 ou mars.";
+  if (/\D/.test(date)) return "Écrivez le jour en chiffres, par exemple 27.";
   const [y, m, d] = [year, month, date].map(Number) as [number, number, number];
   const missing = [y, m, d].filter((part) => part === 0).length;
   if (missing > 1) return COMPLETE;

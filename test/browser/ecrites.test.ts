@@ -90,6 +90,22 @@ describe.skipIf(!chromiumPath)("les pages que le serveur écrit", () => {
     expect(v.page.url()).toContain("/simulation/individu/demandeur/date_naissance");
   });
 
+  test("touché avant les scripts dans une page que le navigateur a traduite, il l’est aussi", async () => {
+    const laisser = await scriptsRetenus();
+    await v.page.goto(v.address, { waitUntil: "commit" });
+    const bouton = v.page.getByRole("button", { name: "Aller à l’essentiel" });
+    await bouton.waitFor();
+    await bouton.evaluate((un) => {
+      const traduit = document.createElement("font");
+      traduit.append(...un.childNodes);
+      un.append(traduit);
+    });
+    await bouton.click();
+    laisser();
+    await v.page.getByRole("heading", { name: "Quelle est votre date de naissance ?" }).waitFor();
+    expect(v.page.url()).toContain("/simulation/individu/demandeur/date_naissance");
+  });
+
   test("ce qu’on a tapé avant les scripts est cherché", async () => {
     const laisser = await scriptsRetenus();
     await v.page.goto(`${v.address}/aides`, { waitUntil: "commit" });

@@ -1,21 +1,7 @@
+import { MOIS } from "./dates.ts";
 import { enChiffres } from "./nombres-tapes.ts";
 
 /** Dates as people type or paste them (docs/specification.md#dates-tapees). */
-
-const MOIS = [
-  "janvier",
-  "février",
-  "mars",
-  "avril",
-  "mai",
-  "juin",
-  "juillet",
-  "août",
-  "septembre",
-  "octobre",
-  "novembre",
-  "décembre",
-];
 
 /** Letters of a month’s name that are enough to tell it. */
 const ASSEZ = 3;

@@ -1,6 +1,6 @@
 import { pageDite } from "../navigation/dite.ts";
 
-const MOIS = [
+export const MOIS = [
   "janvier",
   "février",
   "mars",

@@ -14,19 +14,17 @@ type Props = Pick<EtatResultats, "state" | "error" | "saveError" | "retry"> & { 
 /** What the results show while they are not there: working, or failed with a way to retry. */
 export function Attente({ state, error, saveError, retry, fictifs }: Props) {
   if (state !== "failed") return <EnRecherche />;
-  if (fictifs) return <SansFictifs error={error} retry={retry} />;
   return saveError?.status === 422 ? (
     <Refusees retry={retry} />
   ) : (
     <section className="failed" role="alert">
-      <h1>Le calcul n’a pas abouti</h1>
+      <h1>{fictifs ? "Pas de résultats fictifs" : "Le calcul n’a pas abouti"}</h1>
+      <p>{[!fictifs && ouEnSontLesReponses(saveError), error?.message].filter(Boolean).join(" ")}</p>
       <p>
-        {saveError
-          ? "Vos réponses n’ont pas pu être envoyées. "
-          : "Vos réponses sont arrivées, mais pas le résultat. "}
-        {error?.message}
+        {fictifs
+          ? "L’adresse les demande pour essayer les écrans : ils ne tiennent à aucune réponse."
+          : gardees()}
       </p>
-      <p>{gardees()}</p>
       <p>
         <button type="button" className="button" onClick={retry}>
           Réessayer
@@ -36,19 +34,10 @@ export function Attente({ state, error, saveError, retry, fictifs }: Props) {
   );
 }
 
-/** Mock results that did not come: they are of no answers. */
-const SansFictifs = ({ error, retry }: Pick<Props, "error" | "retry">) => (
-  <section className="failed" role="alert">
-    <h1>Pas de résultats fictifs</h1>
-    <p>{error?.message}</p>
-    <p>L’adresse les demande pour essayer les écrans ; ils ne tiennent à aucune réponse.</p>
-    <p>
-      <button type="button" className="button" onClick={retry}>
-        Réessayer
-      </button>
-    </p>
-  </section>
-);
+const ouEnSontLesReponses = (saveError: Props["saveError"]) =>
+  saveError
+    ? "Vos réponses n’ont pas pu être envoyées."
+    : "Vos réponses sont arrivées, mais pas le résultat.";
 
 const gardees = () =>
   canKeep()
