@@ -72,6 +72,22 @@ describe("répondre", () => {
     expect(repondre(depart, "enfants", 12).answers).toEqual([{ entityName: "enfants", value: 0 }]);
   });
 
+  it("redemande la réponse que celle-ci contredit, et elle seule", () => {
+    const tous = "famille/bourse_criteres_sociaux_nombre_enfants_a_charge";
+    const etudient = `${tous}_dans_enseignement_superieur`;
+    const etudiante = finished({
+      "demandeur/activite": "etudiant",
+      "demandeur/date_naissance": "2004-02-29",
+    });
+    const cinqDontTrois = repondre(repondre(etudiante.context, tous, 5), etudient, 3);
+    const attendent = (context: JourneyContext) =>
+      parcoursOf(context)
+        .active.filter(({ answered }) => !answered)
+        .map(({ path }) => path);
+    expect(attendent(repondre(cinqDontTrois, tous, 3))).toEqual([]);
+    expect(attendent(repondre(cinqDontTrois, tous, 2))).toEqual([`/simulation/${etudient}`]);
+  });
+
   it("pendant une correction, note ce qui s’ouvre et l’efface à mesure", () => {
     const correction = { ...finished({ "demandeur/activite": "salarie" }).context, retour: { aPoser: [] } };
     const handicap = repondre(correction, "individu/demandeur/handicap", true);
