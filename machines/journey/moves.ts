@@ -2,7 +2,6 @@ import type { IndividuId } from "../../catalogue/situation/situation.ts";
 import { type Answer, answerAt, keyOf, place } from "../answers/answer.ts";
 import { placeholderPrenom } from "../questions/words.ts";
 import { type Dossier, type Parcours, parcoursOf } from "./walk.ts";
-import { refusalOf } from "./refusal.ts";
 import type { VisitedStep } from "./visited.ts";
 
 /**
@@ -35,27 +34,20 @@ const waiting = (parcours: Parcours) => parcours.active.filter((step) => !step.a
 export const withAll = (keys: readonly string[], more: readonly string[]): readonly string[] =>
   more.every((key) => keys.includes(key)) ? keys : [...new Set([...keys, ...more])];
 
-/** An answer that no longer fits beside the others: it is asked again. */
-const contradicts = (parcours: Parcours, step: VisitedStep): boolean =>
-  step.answered && refusalOf(parcours, step, step.given?.value) !== undefined;
-
-/** Sets aside what became irrelevant or contradicts the rest; while correcting, notes what the change opened. */
+/** Sets aside what became irrelevant, which changes no step; while correcting, notes what the change opened. */
 function settle(before: Parcours, context: JourneyContext): JourneyContext {
   const after = parcoursOf(context);
-  const aside = after.steps
+  const irrelevant = after.steps
     .filter(
       (step) =>
-        step.given &&
-        step.address.id !== "enfants" &&
-        step.step.entity !== "enfants" &&
-        (!step.answered || contradicts(after, step)),
+        step.given && !step.answered && step.address.id !== "enfants" && step.step.entity !== "enfants",
     )
     .map((step) => step.key);
-  const settled = { ...context, oubliees: withAll(context.oubliees, aside) };
+  const settled = { ...context, oubliees: withAll(context.oubliees, irrelevant) };
   if (!settled.retour) return settled;
   const wasWaiting = new Set(waiting(before).map((step) => step.path));
   const known = new Set(settled.retour.aPoser);
-  const aPoser = waiting(parcoursOf(settled))
+  const aPoser = waiting(after)
     .map((step) => step.path)
     .filter((path) => known.has(path) || !wasWaiting.has(path));
   return { ...settled, retour: { aPoser } };

@@ -24,7 +24,7 @@ export const fautes: readonly FautePlantee[] = [
   {
     nom: "la suite du parcours gardée après une correction",
     fichier: "machines/journey/moves.ts",
-    avant: "oubliees: withAll(context.oubliees, aside) };",
+    avant: "oubliees: withAll(context.oubliees, irrelevant) };",
     apres: "oubliees: context.oubliees };",
   },
   {
