@@ -16,7 +16,6 @@ const CONSTRUITS = ["test/browser/**/*.test.ts", "test/dehors/court.test.ts", "t
 /** Of these, whole journeys as a person makes them, every page opened, and the weights; the rest is the integration’s. */
 const CONSTRUITS_DU_JOUR = [
   "test/browser/{foyers-neutre,foyers-banque,pages,plancher,poids}.test.ts",
-  "test/browser/{foyers-neutre,foyers-banque,pages,poids}.test.ts",
   "test/dehors/court.test.ts",
   "test/start.test.ts",
 ];

@@ -2,6 +2,7 @@ import { existsSync, mkdtempSync, readFileSync, writeFileSync } from "node:fs";
 import { connect, type Socket } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { setTimeout as pause } from "node:timers/promises";
 import { type Browser, chromium, type Page } from "playwright-core";
 import { bientot, DELAI_MS, ecranCache, jusqua, lancer, portLibre, tuer } from "./machine.ts";
 
@@ -163,7 +164,8 @@ function parCommandes(moteur: Moteur, commande: Commande, fermer: () => void): N
     presser: (touche) => taper(TOUCHES[touche]),
     raccourci: (lettre) => taper(`${CONTROL}${lettre}`),
     recharger: async () => void (await commande("Refresh")),
-    reculer: async () => void (await commande("Back")),
+    // Nobody turns back before she has read; Firefox loses a step back that crosses the page as it wakes.
+    reculer: () => pause(1500).then(async () => void (await commande("Back"))),
     entrerDansLeCadre: async () => {
       const id = await jusqua(() => cle("return document.querySelector('iframe')", []), "cadre");
       await commande("SwitchToFrame", { id: { [ELEMENT]: id }, element: id });
@@ -216,10 +218,7 @@ async function ouvrirFirefox({
   const voulues = {
     "marionette.port": port,
     "network.captive-portal-service.enabled": false,
-    "network.connectivity-service.enabled": false,
-    "app.normandy.enabled": false,
     "datareporting.policy.dataSubmissionEnabled": false,
-    "browser.shell.checkDefaultBrowser": false,
     "intl.accept_languages": "fr",
     ...preferences,
   };
