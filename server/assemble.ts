@@ -71,7 +71,7 @@ export function assemble(config: Config, log: Log, sources: Sources): AppDeps {
     communes: lazyCommuneSearch(sources.communes),
     situer: situerLesLieux(sources.communes),
     velosDonnes: sources.velos,
-    ...(config.demande?.api && { demonstration: aidesDeLaDemande(config.demande.api) }),
+    ...(config.demande?.api && { demonstration: aidesDeLaDemande(config.demande.api, now) }),
     ...(config.etablissementsUrl && { lieux: repertoire({ url: config.etablissementsUrl, now }) }),
     ...(config.edition && { brouillons }),
     pages: sources.pages,

@@ -45,7 +45,7 @@ export interface Config {
   edition?: {
     proxy?: string;
     approbation?: string;
-    passerelle?: { git: string; identite: string };
+    passerelle?: { git: string; identite: string; roles: readonly string[] };
     branche: string;
   };
   /** Proxies between the visitors and the server, each adding to `X-Forwarded-For`; 0 when they are not read. */
@@ -132,6 +132,7 @@ const environment = v.object({
     v.pipe(v.string(), v.regex(/^[\w./-]+$/, "GIT_BRANCH : un nom de branche est attendu")),
     "main",
   ),
+  GIT_ROLES: v.optional(names, "editeur"),
   PUBLIC_ORIGIN: v.optional(origins, ""),
   TRUST_PROXY: v.optional(integer("TRUST_PROXY", 0, 10), "0"),
   RATE_LIMIT_FACTOR: v.optional(integer("RATE_LIMIT_FACTOR", 1, 1_000_000), "1"),
@@ -168,6 +169,7 @@ function editionDe(lu: {
   GIT_GATEWAY_URL?: string;
   GIT_IDENTITY_URL?: string;
   GIT_BRANCH: string;
+  GIT_ROLES: readonly string[];
 }): Pick<Config, "edition"> {
   const branche = lu.GIT_BRANCH;
   if (lu.ADMIN_PROXY_URL) {
@@ -175,7 +177,8 @@ function editionDe(lu: {
     return { edition: { proxy: lu.ADMIN_PROXY_URL, ...approbation, branche } };
   }
   if (!lu.GIT_GATEWAY_URL || !lu.GIT_IDENTITY_URL) return {};
-  return { edition: { passerelle: { git: lu.GIT_GATEWAY_URL, identite: lu.GIT_IDENTITY_URL }, branche } };
+  const passerelle = { git: lu.GIT_GATEWAY_URL, identite: lu.GIT_IDENTITY_URL, roles: lu.GIT_ROLES };
+  return { edition: { passerelle, branche } };
 }
 
 function isOrigin(text: string): boolean {

@@ -25,7 +25,7 @@ test("les aides ajoutées par une demande de fusion se lisent dans ses fichiers"
       ]),
     );
   });
-  expect(await aidesDeLaDemande(url)()).toEqual(["bafa"]);
+  expect(await aidesDeLaDemande(url, () => new Date(0))()).toEqual(["bafa"]);
   expect(asked).toEqual(["/pulls/12/files"]);
 });
 
@@ -37,10 +37,10 @@ test.each([
   ["un texte illisible", (_: unknown, response: { end(text: string): void }) => response.end("{")],
 ])("%s de l’hébergeur rejette, et la page n’en montre que le lien", async (_, answer) => {
   const url = await host(answer as unknown as RequestListener);
-  await expect(aidesDeLaDemande(url)()).rejects.toThrow(/./);
+  await expect(aidesDeLaDemande(url, () => new Date(0))()).rejects.toThrow(/./);
   const { app, lines } = testApp({
     env: { DEMO_PULL_REQUEST: "https://code.exemple.fr/demande/12" },
-    demonstration: aidesDeLaDemande(url),
+    demonstration: aidesDeLaDemande(url, () => new Date(0)),
   });
   const response = await app.request("/api/demo");
   expect([response.status, await response.json()]).toEqual([

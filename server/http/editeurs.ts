@@ -21,12 +21,14 @@ function jetonDe(c: Context): string {
 
 /**
  * Lets editors through, and nobody else: on one’s own machine when editing is local (`ADMIN_PROXY_URL`), or
- * with a token that the identity service knows. Throws 404 where nothing is edited, 401 without such a
- * token, 503 when the service does not answer.
+ * with a token whose account has the role of an editor. Throws 404 where nothing is edited, 401 without a known
+ * token, 403 without the role, 503 when the service does not answer.
  */
 export function pourEditeurs({ config, now }: Pick<AppDeps, "config" | "now">): MiddlewareHandler {
   const { edition, host } = config;
-  const identite = edition?.passerelle && verifierIdentite(edition.passerelle.identite, { now });
+  const identite =
+    edition?.passerelle &&
+    verifierIdentite(edition.passerelle.identite, { now, roles: edition.passerelle.roles });
   return async (c, next) => {
     if (edition?.proxy) {
       if (!estLocale(c, host)) throw notFound();
@@ -38,6 +40,12 @@ export function pourEditeurs({ config, now }: Pick<AppDeps, "config" | "now">): 
       throw new ApiError(503, "identite_injoignable", "Le service de connexion des éditeurs ne répond pas.");
     if (dit === "inconnu")
       throw new ApiError(401, "connexion_requise", "Connectez-vous à la page des éditeurs.");
+    if (dit === "sans rôle")
+      throw new ApiError(
+        403,
+        "role_requis",
+        "Ce compte n’a pas le rôle des éditeurs. La personne qui exploite ce site le donne.",
+      );
     return next();
   };
 }

@@ -1,17 +1,6 @@
 import * as v from "valibot";
-import type { Breaker } from "../http/breaker.ts";
 import type { CalculateRequest } from "../../catalogue/legislation/requete/types.ts";
-
-/** Why the engine gave nothing. The message says what happened, never what was sent or received. */
-export class OpenFiscaError extends Error {
-  readonly kind: "disjoncteur" | "delai" | "injoignable" | "illisible" | "refus" | "panne" | "vide";
-
-  constructor(kind: OpenFiscaError["kind"]) {
-    super(`OpenFisca : ${kind}`);
-    this.name = "OpenFiscaError";
-    this.kind = kind;
-  }
-}
+import type { Partenaire } from "../http/partenaire.ts";
 
 const entities = ["individus", "familles", "foyers_fiscaux", "menages"] as const;
 
@@ -23,31 +12,8 @@ export type OpenfiscaTree = v.InferOutput<typeof part>;
 /** What the engine answered: values, or the names of the variables it refuses. */
 export type OpenfiscaAnswer = { values: OpenfiscaTree } | { refused: ReadonlySet<string> };
 
-/** Calls the engine once. Throws an OpenFiscaError. */
-export type Calculate = (request: CalculateRequest, signal: AbortSignal) => Promise<OpenfiscaAnswer>;
-
-async function send(url: string, request: CalculateRequest, signal: AbortSignal): Promise<Response> {
-  try {
-    return await fetch(`${url}/calculate`, {
-      method: "POST",
-      headers: { "content-type": "application/json", accept: "application/json" },
-      body: JSON.stringify(request),
-      redirect: "error",
-      signal,
-    });
-  } catch {
-    throw new OpenFiscaError(signal.aborted ? "delai" : "injoignable");
-  }
-}
-
-async function readTree(response: Response, signal: AbortSignal): Promise<OpenfiscaTree> {
-  const body: unknown = await response.json().catch(() => {
-    throw new OpenFiscaError(signal.aborted ? "delai" : "illisible");
-  });
-  const { success, output } = v.safeParse(response.ok ? whole : part, body);
-  if (!success) throw new OpenFiscaError("illisible");
-  return output;
-}
+/** Calls the engine once, within that many milliseconds. Rejects with a PartenaireError. */
+export type Calculate = (request: CalculateRequest, delaiMs: number) => Promise<OpenfiscaAnswer>;
 
 /** Names of the variables under which an error body explains itself. */
 function refusedIn(body: OpenfiscaTree): ReadonlySet<string> {
@@ -56,23 +22,21 @@ function refusedIn(body: OpenfiscaTree): ReadonlySet<string> {
   );
 }
 
-/** The engine behind its URL, left alone for a while when it fails. */
-export function calculateAt(url: string, breaker: Breaker): Calculate {
-  const call: Calculate = async (request, signal) => {
-    const response = await send(url, request, signal);
-    if (response.status >= 500) throw new OpenFiscaError("panne");
-    const body = await readTree(response, signal);
-    return response.ok ? { values: body } : { refused: refusedIn(body) };
-  };
-  return async (request, signal) => {
-    if (!breaker.allows()) throw new OpenFiscaError("disjoncteur");
-    try {
-      const answer = await call(request, signal);
-      breaker.succeeded();
-      return answer;
-    } catch (error) {
-      breaker.failed();
-      throw error;
-    }
-  };
-}
+/** The engine behind its URL. */
+export const calculateAt =
+  (url: string, moteur: Partenaire): Calculate =>
+  (request, delaiMs) =>
+    moteur.demander(
+      `${url}/calculate`,
+      {
+        method: "POST",
+        headers: { "content-type": "application/json", accept: "application/json" },
+        body: JSON.stringify(request),
+      },
+      (reponse): OpenfiscaAnswer => {
+        if (reponse.statut >= 500) throw reponse.panne();
+        if (reponse.statut < 300) return { values: reponse.json(whole) };
+        return { refused: refusedIn(reponse.json(part)) };
+      },
+      delaiMs,
+    );

@@ -152,6 +152,19 @@ test("la distance au domicile familial d’un étudiant est envoyée", async () 
   ]);
 });
 
+test.each<[string, unknown]>([
+  ["vrai au lieu d’euros", true],
+  ["mille milliards", 1e12],
+  ["moins que rien", -1],
+  ["un texte", "1041,59"],
+])("un montant qui n’en est pas un manque : %s", async (_, montant) => {
+  const { legislation } = await engine((body, response) =>
+    send(response, 200, filled(body, { ...VALUES, aah: montant, rfr: "beaucoup", boursier: 1 })),
+  );
+  const { values, missing, facts } = await legislation.compute(foyer(), ["aah", "rsa"]);
+  expect([values, missing, facts]).toEqual([{ rsa: 0 }, ["aah"], { rsa: 0, nbptr: 1 }]);
+});
+
 test("une donnée refusée n’est pas passée sous silence, et l’erreur ne dit rien du foyer", async () => {
   const secret = "salaire de 1234 euros";
   const { legislation, bodies } = await engine((_, response) =>
@@ -175,17 +188,17 @@ test.each<[string, string, Handler]>([
   ],
 ])("%s rejette le calcul", async (_, kind, handler) => {
   const { legislation } = await engine(handler);
-  expect(await kindOf(legislation.compute(foyer(), ["aah"]))).toBe(`OpenFiscaError OpenFisca : ${kind}`);
+  expect(await kindOf(legislation.compute(foyer(), ["aah"]))).toContain(`Error OpenFisca : ${kind}`);
 });
 
 test("un moteur qui ne répond pas, ou s’arrête au milieu, est abandonné au bout du délai", async () => {
   const mute = await engine(() => {}, 20);
-  expect(await kindOf(mute.legislation.compute(foyer(), ["aah"]))).toBe("OpenFiscaError OpenFisca : delai");
+  expect(await kindOf(mute.legislation.compute(foyer(), ["aah"]))).toBe("PartenaireError OpenFisca : delai");
   const half = await engine((_, response) => {
     response.writeHead(200, { "content-type": "application/json" });
     response.write('{"individus"');
   }, 20);
-  expect(await kindOf(half.legislation.compute(foyer(), ["aah"]))).toBe("OpenFiscaError OpenFisca : delai");
+  expect(await kindOf(half.legislation.compute(foyer(), ["aah"]))).toBe("PartenaireError OpenFisca : delai");
 });
 
 test("après trois échecs le moteur est laissé trente secondes, puis réessayé", async () => {
@@ -195,10 +208,10 @@ test("après trois échecs le moteur est laissé trente secondes, puis réessay�
   );
   const compute = () => kindOf(legislation.compute(foyer(), ["aah"]));
   expect([await compute(), await compute(), await compute(), await compute()]).toEqual([
-    "OpenFiscaError OpenFisca : panne",
-    "OpenFiscaError OpenFisca : panne",
-    "OpenFiscaError OpenFisca : panne",
-    "OpenFiscaError OpenFisca : disjoncteur",
+    "PartenaireError OpenFisca : panne",
+    "PartenaireError OpenFisca : panne",
+    "PartenaireError OpenFisca : panne",
+    "PartenaireError OpenFisca : disjoncteur",
   ]);
   expect(bodies).toHaveLength(3);
   clock.at = 30_000;

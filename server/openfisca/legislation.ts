@@ -4,8 +4,9 @@ import { faitsDeLaLoi, type LegislationFacts } from "../../catalogue/situation/c
 import { periodsOf } from "../../catalogue/situation/periods.ts";
 import type { Situation } from "../../catalogue/situation/situation.ts";
 import { distanceDuDomicileFamilial } from "../../catalogue/legislation/requete/distance.ts";
-import { breaker } from "../http/breaker.ts";
-import { type Calculate, calculateAt, OpenFiscaError, type OpenfiscaTree } from "./client.ts";
+import * as v from "valibot";
+import { partenaire } from "../http/partenaire.ts";
+import { type Calculate, calculateAt, type OpenfiscaTree } from "./client.ts";
 import {
   buildRequest,
   factPlaces,
@@ -25,24 +26,54 @@ export interface OpenFiscaOptions {
 
 /** Less than what a browser waits for results, the bike aids included. */
 const TIMEOUT_MS = 8_000;
-const FAILURES = 3;
-const OPEN_MS = 30_000;
+type Value = LegislationValues["values"][string];
+
 /** Calls made while the engine says it lacks variables. */
 const MAX_CALLS = 6;
 
-type Value = LegislationValues["values"][string];
+/** Why an answered computation gives nothing. The message says what happened, never what was sent or received. */
+export class OpenFiscaError extends Error {
+  constructor(kind: "refus" | "vide") {
+    super(`OpenFisca : ${kind}`);
+    this.name = "OpenFiscaError";
+  }
+}
 
-/** The value at a place of an answer, `undefined` if it is not there. */
-function valueAt(
+/** Euros: no aid is above, whatever its period. An amount outside is no amount. */
+const MONTANT_MAX = 1_000_000;
+/** Euros of a year’s income. */
+const REVENU_MAX = 100_000_000;
+const PARTS_MAX = 100;
+
+const nombre = (max: number) => v.pipe(v.number(), v.finite(), v.minValue(0), v.maxValue(max));
+
+/** What an aid may be worth, by its type. */
+const valeurs = {
+  float: nombre(MONTANT_MAX),
+  bool: v.union([v.boolean(), nombre(MONTANT_MAX)]),
+  mixed: v.union([v.boolean(), nombre(MONTANT_MAX), v.pipe(v.string(), v.maxLength(200))]),
+};
+
+/** What each fact of the law may be. */
+const formes = {
+  boursier: v.boolean(),
+  cmu_c: v.boolean(),
+  rsa: nombre(MONTANT_MAX),
+  rfr: v.pipe(v.number(), v.minValue(-REVENU_MAX), v.maxValue(REVENU_MAX)),
+  nbptr: nombre(PARTS_MAX),
+};
+
+/** The value of that shape at a place of an answer, `undefined` if it is not there or is anything else. */
+function valueAt<T>(
   tree: OpenfiscaTree,
   { entity, instance, variable, period }: PlaceDeLaLoi,
-): Value | undefined {
+  forme: v.GenericSchema<unknown, T>,
+): T | undefined {
   const values = tree[entity]?.[instance]?.[variable];
   const value =
     typeof values === "object" && values !== null ? (values as Record<string, unknown>)[period] : undefined;
-  return typeof value === "number" || typeof value === "boolean" || typeof value === "string"
-    ? value
-    : undefined;
+  const { success, output } = v.safeParse(forme, value);
+  return success ? output : undefined;
 }
 
 /** Calls until the engine no longer names a variable it lacks; those are remembered in `lacking`. */
@@ -51,14 +82,16 @@ async function calculate(
   aides: readonly Aide[],
   lacking: Set<string>,
   call: Calculate,
-  signal: AbortSignal,
+  timeoutMs: number,
 ): Promise<OpenfiscaTree> {
   const periods = periodsOf(situation.dateDeValeur);
   const distance = await distanceDuDomicileFamilial(situation);
   const facts = Object.values(factPlaces(periods)).map(({ variable }) => variable);
   const asked = new Set([...aides.map((aide) => placeOf(aide, periods).variable), ...facts]);
+  const end = performance.now() + timeoutMs;
   for (let n = 0; n < MAX_CALLS; n++) {
-    const answer = await call(buildRequest(situation, aides, lacking, distance), signal);
+    const left = end - performance.now();
+    const answer = await call(buildRequest(situation, aides, lacking, distance), left);
     if ("values" in answer) return answer.values;
     const fresh = [...answer.refused].filter((name) => asked.has(name) && !lacking.has(name));
     // Without an input the values would be wrong: only what is asked may be given up.
@@ -69,21 +102,14 @@ async function calculate(
 }
 
 function factsOf(tree: OpenfiscaTree, places: ReturnType<typeof factPlaces>): LegislationFacts {
-  const booleans = { boursier: valueAt(tree, places.boursier), cmu_c: valueAt(tree, places.cmu_c) };
-  const number = (place: PlaceDeLaLoi) => {
-    const value = valueAt(tree, place);
-    return typeof value === "number" ? value : undefined;
-  };
-  const numbers = { rsa: number(places.rsa), rfr: number(places.rfr), nbptr: number(places.nbptr) };
-  return {
-    ...Object.fromEntries(Object.entries(booleans).filter(([, value]) => typeof value === "boolean")),
-    ...Object.fromEntries(Object.entries(numbers).filter(([, value]) => value !== undefined)),
-  };
+  const read = faitsDeLaLoi.map((nom) => [nom, valueAt<unknown>(tree, places[nom], formes[nom])] as const);
+  return Object.fromEntries(read.filter(([, value]) => value !== undefined));
 }
 
 /**
- * National legislation computed by an OpenFisca Web API. A computation rejects with an
- * OpenFiscaError when nothing came back in time; aids that did not come back are in `missing`.
+ * National legislation computed by an OpenFisca Web API. A computation rejects with a PartenaireError when nothing
+ * came back in time, with an OpenFiscaError when what came back is of no use; aids that did not come back, or with a
+ * value that none may have, are in `missing`.
  */
 export function openfiscaLegislation({
   url,
@@ -91,7 +117,7 @@ export function openfiscaLegislation({
   now,
   timeoutMs = TIMEOUT_MS,
 }: OpenFiscaOptions): Legislation {
-  const call = calculateAt(url, breaker({ failures: FAILURES, openMs: OPEN_MS, now }));
+  const call = calculateAt(url, partenaire({ nom: "OpenFisca", now, delaiMs: timeoutMs }));
   const byId = new Map(aides.map((aide) => [aide.slug, aide]));
   const lacking = new Set<string>();
   return {
@@ -99,8 +125,11 @@ export function openfiscaLegislation({
     async compute(situation, ids) {
       const periods = periodsOf(situation.dateDeValeur);
       const wanted = ids.flatMap((id) => byId.get(id) ?? []);
-      const tree = await calculate(situation, wanted, lacking, call, AbortSignal.timeout(timeoutMs));
-      const read = wanted.map((aide) => ({ aide, value: valueAt(tree, placeOf(aide, periods)) }));
+      const tree = await calculate(situation, wanted, lacking, call, timeoutMs);
+      const read = wanted.map((aide) => ({
+        aide,
+        value: valueAt<Value>(tree, placeOf(aide, periods), valeurs[aide.type]),
+      }));
       if (read.length > 0 && read.every(({ value }) => value === undefined)) throw new OpenFiscaError("vide");
       const kept = read.filter(({ value }) => value !== undefined);
       const values = Object.fromEntries(kept.map(({ aide, value }) => [aide.slug, value as Value]));

@@ -101,7 +101,7 @@ describe("un moteur distant en panne", () => {
           values: { ppa: 0, rsa: expect.closeTo(651.69, 2) },
         }),
       ]);
-      expect(new Set(entendus)).toEqual(new Set(["openfisca OpenFiscaError"]));
+      expect(new Set(entendus)).toEqual(new Set(["openfisca PartenaireError"]));
     },
   );
 

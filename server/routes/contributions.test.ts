@@ -21,15 +21,26 @@ afterEach(() => {
   }
 });
 
-/** An identity service that knows one token; `muet` it takes the call and never answers. */
-async function service({ muet = false, statut = 401 } = {}) {
+/** Accounts as GoTrue’s `GET /user` gives them; roles are in what the operator alone writes. */
+const COMPTES: Readonly<Record<string, object>> = {
+  "Bearer le-bon": { id: "1", email: "edith@exemple.fr", app_metadata: { roles: ["editeur"] } },
+  "Bearer inscrit": {
+    id: "2",
+    email: "passant@exemple.fr",
+    app_metadata: { provider: "email" },
+    user_metadata: { roles: ["editeur"] },
+  },
+};
+
+/** An identity service that knows two tokens; `muet` it takes the call and never answers. */
+async function service(faces: { muet?: boolean; statut?: number } = {}) {
   const demandes: string[] = [];
   const server = createServer((request, response) => {
     demandes.push(`${request.method} ${request.url}`);
-    if (muet) return;
-    const connu = request.headers.authorization === "Bearer le-bon";
-    response.writeHead(connu ? 200 : statut, { "content-type": "application/json" });
-    response.end(connu ? '{"id":"1","email":"edith@exemple.fr"}' : '{"msg":"Invalid token"}');
+    if (faces.muet) return;
+    const connu = COMPTES[request.headers.authorization ?? ""];
+    response.writeHead(connu ? 200 : (faces.statut ?? 401), { "content-type": "application/json" });
+    response.end(connu ? JSON.stringify(connu) : '{"msg":"Invalid token"}');
   });
   servers.push(server);
   await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
@@ -172,16 +183,15 @@ describe("derrière une passerelle", () => {
     expect(demandes).toHaveLength(2);
   });
 
-  test("un service mort ferme, sans rien dire de plus, puis est laissé tranquille", async () => {
+  test("un service qui répond mal ferme à qui il répond mal, sans rien dire de plus", async () => {
     const { url, demandes } = await service({ statut: 500 });
-    const { app, clock, lines } = testApp({ env: passerelle(url) });
-    for (let n = 0; n < 3; n++) expect(await answerOf(lister(app, "un-autre"))).toEqual(MUET);
-    expect(demandes).toHaveLength(3);
+    const { app, lines } = testApp({ env: passerelle(url) });
+    for (let n = 0; n < 4; n++) expect(await answerOf(lister(app, `un-autre-${n}`))).toEqual(MUET);
     const refusee = await lister(app, "un-autre");
     expect([refusee.status, refusee.headers.get("retry-after")]).toEqual([503, "60"]);
-    expect(demandes).toHaveLength(3);
-    clock.at += 30_000;
+    // A status is an answer: strangers who get faults shut nobody out.
     expect((await lister(app, "le-bon")).status).toBe(200);
+    expect(demandes).toHaveLength(6);
     expect(lines.join()).not.toContain("le-bon");
   });
 
@@ -190,8 +200,43 @@ describe("derrière une passerelle", () => {
     servers.splice(0).forEach((server) => server.close());
     expect(await answerOf(lister(testApp({ env: passerelle(url) }).app, "le-bon"))).toEqual(MUET);
     const muet = await service({ muet: true });
-    const verifier = verifierIdentite(muet.url, { now: () => new Date(0), delaiMs: 30 });
+    const roles = ["editeur"];
+    const verifier = verifierIdentite(muet.url, { now: () => new Date(0), roles, delaiMs: 30 });
     expect([await verifier("le-bon"), muet.demandes]).toEqual(["muet", ["GET /identite/user"]]);
+  });
+
+  test("un service qui se tait est laissé tranquille, sans qu’un inconnu ferme à une éditrice déjà connue", async () => {
+    const faces = { muet: false };
+    const { url, demandes } = await service(faces);
+    const clock = { at: 0 };
+    const roles = ["editeur"];
+    const verifier = verifierIdentite(url, { now: () => new Date(clock.at), roles, delaiMs: 30 });
+    expect(await verifier("le-bon")).toBe("éditeur");
+    faces.muet = true;
+    for (let n = 0; n < 4; n++) expect(await verifier(`inconnu-${n}`)).toBe("muet");
+    expect(demandes).toHaveLength(4);
+    faces.muet = false;
+    clock.at = 61_000 - 40_000;
+    expect(await verifier("inconnu-9")).toBe("muet");
+    clock.at = 61_000;
+    for (let n = 0; n < 3; n++) await verifier("le-bon");
+    expect(await verifier("le-bon")).toBe("éditeur");
+  });
+
+  test("un compte sans le rôle n’est pas celui d’une éditrice, quoi qu’il dise de lui-même", async () => {
+    const { url } = await service();
+    const { app } = testApp({ env: passerelle(url) });
+    expect(await answerOf(lister(app, "inscrit"))).toEqual(
+      refus(
+        403,
+        "role_requis",
+        "Ce compte n’a pas le rôle des éditeurs. La personne qui exploite ce site le donne.",
+      ),
+    );
+    const autre = testApp({ env: { ...passerelle(url), GIT_ROLES: "relecture, editeur" } });
+    expect((await lister(autre.app, "le-bon")).status).toBe(200);
+    const sans = testApp({ env: { ...passerelle(url), GIT_ROLES: "chef" } });
+    expect((await lister(sans.app, "le-bon")).status).toBe(403);
   });
 
   test("au-delà de soixante demandes par minute, il faut attendre", async () => {

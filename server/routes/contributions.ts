@@ -14,6 +14,7 @@ import { contributionsBody, suiteBody } from "./schemas-contributions.ts";
 
 const refus = {
   401: "Le jeton manque, ou le service de connexion ne le connaît pas.",
+  403: "Le compte n’a pas le rôle des éditeurs.",
   404: "L’édition n’est pas ouverte sur ce serveur.",
   503: "Le service de connexion des éditeurs, ou la base, ne répond pas.",
 };
@@ -38,7 +39,7 @@ const documentedPatch = routeDoc<{ json: v.InferInput<typeof suiteBody> }>({
   errors: {
     ...refus,
     400: "Le corps n’est pas du JSON.",
-    403: "La demande vient d’un autre site.",
+    403: "La demande vient d’un autre site, ou le compte n’a pas le rôle des éditeurs.",
     404: "L’édition n’est pas ouverte sur ce serveur, ou aucune contribution ne porte ce numéro.",
     413: "Le corps dépasse 256 ko.",
     415: "Le corps n’est pas annoncé comme du JSON.",

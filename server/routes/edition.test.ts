@@ -66,7 +66,7 @@ describe("qui peut demander l’aperçu d’un brouillon", () => {
   });
 
   test("qui a un jeton connu, ailleurs que sur sa machine", async () => {
-    const GIT_IDENTITY_URL = await service(200, '{"id":"1"}');
+    const GIT_IDENTITY_URL = await service(200, '{"id":"1","app_metadata":{"roles":["editeur"]}}');
     const { demander } = edition({ GIT_GATEWAY_URL: "https://edition.exemple.fr/git", GIT_IDENTITY_URL });
     expect(await codeDe(demander("apercu", brouillon))).toEqual([401, "connexion_requise"]);
     expect(await answerOf(demander("apercu", brouillon, { authorization: "Bearer le-bon" }))).toEqual([
@@ -84,7 +84,7 @@ describe("les organismes, pour dire qui donne une aide", () => {
   });
 
   test("ne se lisent pas là où rien ne s’édite, ni sans jeton", async () => {
-    const GIT_IDENTITY_URL = await service(200, '{"id":"1"}');
+    const GIT_IDENTITY_URL = await service(200, '{"id":"1","app_metadata":{"roles":["editeur"]}}');
     const enLigne = edition({ GIT_GATEWAY_URL: "https://edition.exemple.fr/git", GIT_IDENTITY_URL });
     expect(await codeDe(edition({}).organismes())).toEqual([404, "introuvable"]);
     expect(await codeDe(enLigne.organismes())).toEqual([401, "connexion_requise"]);

@@ -6,6 +6,7 @@ import { ApercuTardif } from "../edition/tardif.ts";
 import { jsonBody, jsonOnly } from "../http/body.ts";
 import { pourEditeurs } from "../http/editeurs.ts";
 import { ApiError, notFound } from "../http/errors.ts";
+import { type Partenaire, partenaire } from "../http/partenaire.ts";
 import { rateLimit } from "../http/rate-limit.ts";
 import { jourEnFrance } from "../jour.ts";
 import { routeDoc } from "./describe.ts";
@@ -40,7 +41,7 @@ const effetBody = v.nullable(
 
 const errors = {
   401: "Le jeton manque, ou le service de connexion ne le connaît pas.",
-  403: "La demande vient d’une autre origine.",
+  403: "La demande vient d’une autre origine, ou le compte n’a pas le rôle des éditeurs.",
   404: "L’édition n’est pas ouverte sur ce serveur.",
   413: "Le corps de la demande dépasse 256 ko.",
   415: "Le corps de la demande n’est pas du JSON.",
@@ -88,6 +89,7 @@ const documentedInstitutions = routeDoc({
   ],
   errors: {
     401: errors[401],
+    403: "Le compte n’a pas le rôle des éditeurs.",
     404: errors[404],
     503: "Le service de connexion ne répond pas.",
   },
@@ -113,21 +115,19 @@ async function ouPlusTard<T>(reponse: Promise<T>): Promise<T> {
   }
 }
 
-/** What the service of the approved texts says of a draft. Throws `ApercuTardif` for a service that is unwell. */
-async function approuver(url: string, file: object): Promise<string[]> {
-  try {
-    const signal = AbortSignal.timeout(DELAI_MS);
-    const reponse = await fetch(url, { method: "POST", body: JSON.stringify(file), signal });
-    return v.parse(noms, await reponse.json());
-  } catch (cause) {
-    throw new ApercuTardif("les textes approuvés ne répondent pas", { cause });
-  }
-}
+/** What the service of the approved texts says of a draft. Rejects with `ApercuTardif` for a service that is unwell. */
+const approuver = (service: Partenaire, url: string, file: object): Promise<string[]> =>
+  service
+    .demander(url, { method: "POST", body: JSON.stringify(file) }, (reponse) => reponse.json(noms))
+    .catch((cause: unknown) => {
+      throw new ApercuTardif("les textes approuvés ne répondent pas", { cause });
+    });
 
 /** What editors ask while they write; closed where editing is. */
 export function editionRoutes(deps: AppDeps) {
   const { brouillons, config, now } = deps;
   const [limited, editeurs] = [rateLimit("calculs", deps), pourEditeurs(deps)];
+  const approbation = partenaire({ nom: "textes approuvés", now, delaiMs: DELAI_MS });
   return new Hono()
     .get("/editer/organismes", documentedInstitutions, limited, editeurs, (c) =>
       c.json([...deps.catalogue.institutions.values()].map(({ slug, label }) => ({ id: slug, label }))),
@@ -145,6 +145,6 @@ export function editionRoutes(deps: AppDeps) {
     .post("/editer/approbation", documentedApproval, limited, editeurs, jsonOnly, async (c) => {
       const url = config.edition?.approbation;
       if (!url) throw notFound();
-      return c.json(await ouPlusTard(approuver(url, await lireLeBrouillon(c))));
+      return c.json(await ouPlusTard(approuver(approbation, url, await lireLeBrouillon(c))));
     });
 }

@@ -2,7 +2,7 @@ import * as v from "valibot";
 import { expect, test } from "vitest";
 import { readCatalogue } from "../catalogue/read.ts";
 import { genresDeLieu } from "../../catalogue/lieux/lieux.ts";
-import { RepertoireError } from "../lieux/repertoire.ts";
+import { PartenaireError } from "../http/partenaire.ts";
 import { answerOf, testApp } from "../test-kit.ts";
 import { lieuxBody } from "./schemas.ts";
 
@@ -35,7 +35,9 @@ test("sans répertoire, s’il échoue, ou s’il ne connaît rien : chacun a sa
       },
     },
   ]);
-  const { app, lines } = testApp({ lieux: () => Promise.reject(new RepertoireError("delai")) });
+  const { app, lines } = testApp({
+    lieux: () => Promise.reject(new PartenaireError("Répertoire des établissements", "delai")),
+  });
   expect(await answerOf(app.request(RENNES))).toEqual([
     503,
     {

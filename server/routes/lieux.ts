@@ -2,6 +2,7 @@ import { Hono } from "hono";
 import { genresDeLieu } from "../../catalogue/lieux/lieux.ts";
 import type { AppDeps } from "../deps.ts";
 import { ApiError } from "../http/errors.ts";
+import { PartenaireError } from "../http/partenaire.ts";
 import { rateLimit } from "../http/rate-limit.ts";
 import { routeDoc } from "./describe.ts";
 import { lireCommune } from "./lire-commune.ts";
@@ -50,7 +51,7 @@ export function lieuxRoutes({ lieux, config, now, log }: AppDeps) {
     const [commune, types] = [lireCommune(c.req.query("commune")), readTypes(c.req.query("types"))];
     if (!lieux) throw new ApiError(404, "repertoire_absent", ABSENT);
     const found = await lieux(commune, types).catch((error: Error) => {
-      log(error.name === "RepertoireError" ? error.message : `répertoire : ${error.name}`);
+      log(error instanceof PartenaireError ? error.message : `répertoire : ${error.name}`);
       throw new ApiError(503, "repertoire_injoignable", INJOIGNABLE);
     });
     c.header("Cache-Control", "private, max-age=3600");
