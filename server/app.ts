@@ -1,13 +1,12 @@
 import { Hono } from "hono";
-import { compress } from "hono/compress";
 import type { AppDeps } from "./deps.ts";
 import { ApiError, notFound, onError } from "./http/errors.ts";
-import { ecrivain } from "./http/ecrites.ts";
 import { enteteDe } from "./http/entete.ts";
-import { requestLog } from "./http/log.ts";
+import { requestLog, whatThrew } from "./http/log.ts";
 import { sameOrigin } from "./http/origin.ts";
+import { rateLimit } from "./http/rate-limit.ts";
 import { security } from "./http/security.ts";
-import { staticPages } from "./http/static.ts";
+import { type Ecrite, staticPages } from "./http/static.ts";
 import { aidesRoutes } from "./routes/aides.ts";
 import { communesRoutes } from "./routes/communes.ts";
 import { editionRoutes } from "./routes/edition.ts";
@@ -88,10 +87,23 @@ export function createApp(deps: AppDeps): Hono {
     const reponse = await api.request(adresse.replace(/^\/api/, ""));
     return reponse.ok ? reponse.json() : undefined;
   };
-  const ecrite = deps.ecrire && ecrivain({ ecrire: deps.ecrire, lire, log });
+  const { ecrire } = deps;
+  // A page that cannot be written is left to its scripts: that goes to the log, and no further.
+  const ecrite: Ecrite | undefined =
+    ecrire &&
+    ((adresse, dite) =>
+      ecrire(adresse, dite, lire).catch((error: unknown) => {
+        log("page non écrite", whatThrew(error));
+        return "ratée";
+      }));
   app.use(
-    compress(),
-    staticPages(deps.pages, { ...config, now, entete: (path) => enteteDe(path, deps), ecrite }),
+    rateLimit("pages", deps),
+    staticPages(deps.pages, {
+      ...config,
+      now,
+      entete: (path) => enteteDe(path, deps),
+      ...(ecrite && { ecrite }),
+    }),
   );
   return app;
 }

@@ -5,6 +5,7 @@ import { createApp } from "./app.ts";
 import { limiteDesContributions, purgerContributions } from "./db/contributions.ts";
 import { expiryLimit, purgeSimulations } from "./db/simulations.ts";
 import type { AppDeps } from "./deps.ts";
+import { bornerLesAppels, bornerLesConnexions, OPTIONS_DU_SERVEUR } from "./http/connexions.ts";
 
 const PURGE_EVERY_MS = 10 * 60_000;
 
@@ -12,15 +13,6 @@ const PURGE_EVERY_MS = 10 * 60_000;
 const STOP_LIMIT_MS = 4_000;
 
 const IDLE_CHECK_MS = 50;
-
-/** A caller that is slow to say what it wants is let go. Milliseconds; bytes. */
-const SERVER_OPTIONS = {
-  headersTimeout: 10_000,
-  requestTimeout: 15_000,
-  keepAliveTimeout: 5_000,
-  connectionsCheckingInterval: 2_000,
-  maxHeaderSize: 16_384,
-};
 
 export interface Running {
   /** `http://…` with the real port. */
@@ -108,17 +100,21 @@ export function start(deps: AppDeps, stopLimitMs = STOP_LIMIT_MS): Promise<Runni
   const app = createApp(deps);
   return new Promise((resolve, reject) => {
     const listener = getRequestListener(app.fetch, { hostname: config.host, errorHandler: refuseAddress });
-    const server: Server = createServer(SERVER_OPTIONS, listener);
+    const appels = bornerLesAppels(listener);
+    const server: Server = createServer(OPTIONS_DU_SERVEUR, appels.listener);
+    bornerLesConnexions(server);
     server.listen(config.port, config.host, () => {
       purge(deps);
       const timer = setInterval(() => purge(deps), PURGE_EVERY_MS).unref();
       let stopped: Promise<void> | undefined;
-      const stop = () =>
-        (stopped ??= closeServer(server, stopLimitMs).then(async () => {
+      const stop = () => {
+        appels.finir();
+        return (stopped ??= closeServer(server, stopLimitMs).then(async () => {
           clearInterval(timer);
           db.close();
           await deps.close();
         }));
+      };
       resolve({ address: addressOf(config.host, server.address() as AddressInfo), stop });
     });
     server.on("clientError", refuseUnreadable);

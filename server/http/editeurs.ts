@@ -9,7 +9,7 @@ const BOUCLE = /^(?:localhost|127(?:\.\d{1,3}){3}|\[?::1\]?)$/;
 const JETON = /^Bearer ([\w.~+/-]{1,4096}=*)$/;
 
 /** Asked of this machine by itself: a page of elsewhere that took its name is not. */
-const estLocale = (c: Context, host: string): boolean =>
+export const estLocale = (c: Context, host: string): boolean =>
   BOUCLE.test(host) && BOUCLE.test(new URL(c.req.url).hostname) && !c.req.header("x-forwarded-for");
 
 function jetonDe(c: Context): string {

@@ -3,7 +3,7 @@ import { join } from "node:path";
 import { patternOf } from "../../machines/pages/adresses.ts";
 
 /** Scripts by pattern of address, as the build says it. */
-type Precharges = Readonly<Record<string, readonly string[]>>;
+export type Precharges = Readonly<Record<string, readonly string[]>>;
 
 /** What the built pages say; nothing before the first build. */
 export function lirePrecharges(folder: string): Precharges {

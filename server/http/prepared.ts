@@ -1,33 +1,29 @@
 import { createHash } from "node:crypto";
-import { gzipSync } from "node:zlib";
 import type { Context, Handler, TypedResponse } from "hono";
 import type { BlankEnv, BlankInput } from "hono/types";
 import { LRUCache } from "lru-cache";
+import { type CorpsPartage, corpsPartage, encodagesAcceptes } from "./corps.ts";
 
-interface Prepared {
-  json: string;
-  gzip: Uint8Array<ArrayBuffer>;
+interface Prepared extends CorpsPartage {
   etag: string;
 }
 
 function prepare(body: unknown): Prepared {
   const json = JSON.stringify(body);
   const etag = `W/"${createHash("sha256").update(json).digest("base64url").slice(0, 22)}"`;
-  return { json, gzip: new Uint8Array(gzipSync(json)), etag };
+  return { ...corpsPartage(json), etag };
 }
 
 const accepts = (header: string | undefined, wanted: string) =>
   (header ?? "").split(",").some((one) => one.trim().replace(/^W\//, "") === wanted.replace(/^W\//, ""));
 
-const acceptsGzip = (header: string | undefined) => /\bgzip\b(?!\s*;\s*q=0(\.0*)?\b)/.test(header ?? "");
-
-function send(c: Context, { json, gzip, etag }: Prepared, cacheControl: string): Response {
+function send(c: Context, { nu, gzip, etag }: Prepared, cacheControl: string): Response {
   c.header("Cache-Control", cacheControl);
   c.header("ETag", etag);
   c.header("Vary", "Accept-Encoding");
   if (accepts(c.req.header("if-none-match"), etag)) return c.body(null, 304);
   c.header("Content-Type", "application/json");
-  if (!acceptsGzip(c.req.header("accept-encoding"))) return c.body(json);
+  if (!encodagesAcceptes(c.req.header("accept-encoding")).has("gzip")) return c.body(nu);
   c.header("Content-Encoding", "gzip");
   return c.body(gzip);
 }

@@ -52,6 +52,8 @@ const LIMITS = {
   calculs: { quota: 120, window: MINUTE },
   recherches: { quota: 300, window: MINUTE },
   lieux: { quota: 60, window: MINUTE },
+  // Pages and files: a visit asks for thirty, a whole class may share an address.
+  pages: { quota: 3_000, window: MINUTE },
   editeurs: { quota: 60, window: MINUTE },
   contributions: { quota: 5, window: HOUR },
 } as const;

@@ -3,7 +3,8 @@ import { secureHeaders } from "hono/secure-headers";
 import { appelsDe } from "../../machines/pages/mesure.ts";
 import type { Config } from "../config.ts";
 import { empreinteDesAppuis } from "./appuis.ts";
-import { isAdmin, isContributions } from "./static.ts";
+import { notFound } from "./errors.ts";
+import { cheminDe, isAdmin, isContributions } from "./chemin.ts";
 import { isHttps } from "./transport.ts";
 
 const YEAR = 365 * 24 * 3600;
@@ -76,15 +77,27 @@ function headersFor({
   });
 }
 
-/** What such a middleware adds to an answer that has no header of its own. */
-async function headersOf(middleware: MiddlewareHandler): Promise<[string, string][]> {
-  const bare = new Hono().use(middleware).get("/", () => new Response(null));
+/** Headers of such an answer: set before it is made, they do not have it made anew. */
+async function headersOf(variante: Variante): Promise<[string, string][]> {
+  const bare = new Hono().use(headersFor(variante)).get("/", () => new Response(null));
   return [...(await bare.request("/")).headers];
 }
 
+/** What an address is, for its headers. */
+const sortes = ["api", "page", "cadre", "integration", "editeurs", "contributions"] as const;
+type Sorte = (typeof sortes)[number];
+
+function sorteDe(chemin: string, cadre: boolean): Sorte {
+  if (chemin === INTEGRATION) return "integration";
+  if (isContributions(chemin)) return "contributions";
+  if (isAdmin(chemin)) return "editeurs";
+  if (chemin.startsWith("/api/")) return "api";
+  return cadre ? "cadre" : "page";
+}
+
 /**
- * Security headers of every response. Only pages asked with `?iframe` may be framed (docs/specification.md#integration).
- * Answers of the API get them before they are made: adding them afterwards makes each anew.
+ * Security headers of every answer. Only pages asked with `?iframe` may be framed (docs/specification.md#integration).
+ * An address whose path cannot be read in one way only is refused (404).
  */
 export function security({
   trustedProxies,
@@ -92,35 +105,32 @@ export function security({
   mesure: mesuree = {},
 }: Pick<Config, "trustedProxies" | "edition" | "mesure">): MiddlewareHandler {
   const mesure = appelsDe(mesuree);
-  const variants = new Map(
-    [true, false].flatMap((framed) =>
-      [true, false].map((https) => {
-        const after = headersFor({ framed, https, mesure, ecrite: true });
-        const before = headersOf(headersFor({ framed, https }));
-        return [`${framed} ${https}`, { after, before }] as const;
-      }),
-    ),
-  );
   const originesDe = (adresses: readonly (string | undefined)[]) =>
     adresses.flatMap((une) => (une ? [new URL(une).origin] : []));
   const identite = edition?.passerelle?.identite;
-  const origines = originesDe([edition?.proxy, edition?.passerelle?.git, identite]);
-  const editeurs = [true, false].map((https) => headersFor({ framed: false, https, edition: origines }));
-  // An editor’s token that has expired is renewed from there too.
-  const recues = [...mesure, ...originesDe([identite])];
-  const contributions = [true, false].map((https) => headersFor({ framed: false, https, mesure: recues }));
-  const partages = [true, false].map((https) => headersFor({ framed: false, https, partage: true }));
+  const variantes: Record<Sorte, Omit<Variante, "https">> = {
+    api: { framed: false },
+    page: { framed: false, mesure, ecrite: true },
+    cadre: { framed: true, mesure, ecrite: true },
+    integration: { framed: false, partage: true },
+    editeurs: {
+      framed: false,
+      edition: originesDe([edition?.proxy, edition?.passerelle?.git, identite]),
+    },
+    // An editor’s token that has expired is renewed from there too.
+    contributions: { framed: false, mesure: [...mesure, ...originesDe([identite])] },
+  };
+  const pretes = new Map(
+    sortes.flatMap((sorte) =>
+      [true, false].map((https) => [`${sorte} ${https}`, headersOf({ ...variantes[sorte], https })] as const),
+    ),
+  );
   return async (c, next) => {
-    if (c.req.path === INTEGRATION) return partages[isHttps(c, trustedProxies) ? 0 : 1]!(c, next);
-    if (isAdmin(c.req.path)) {
-      const theirs = isContributions(c.req.path) ? contributions : editeurs;
-      return theirs[isHttps(c, trustedProxies) ? 0 : 1]!(c, next);
-    }
-    const api = c.req.path.startsWith("/api/");
-    const framed = !api && c.req.query("iframe") !== undefined;
-    const variant = variants.get(`${framed} ${isHttps(c, trustedProxies)}`)!;
-    if (!api) return variant.after(c, next);
-    for (const [name, value] of await variant.before) c.header(name, value);
+    const chemin = cheminDe(c);
+    const sorte = sorteDe(chemin ?? "/api/", c.req.query("iframe") !== undefined);
+    for (const [name, value] of await pretes.get(`${sorte} ${isHttps(c, trustedProxies)}`)!)
+      c.header(name, value);
+    if (chemin === undefined) throw notFound();
     return next();
   };
 }

@@ -20,6 +20,7 @@ const told = {
   relecture: false,
   exploitant: {},
   retentionHours: 24,
+  host: "127.0.0.1",
   now,
   entete: (path: string) =>
     path === "/aides/aide-inconnue"
@@ -75,7 +76,11 @@ test.each(["/", "/index.html", "/simulation/individu/demandeur/date_naissance", 
     const response = await app.request(path);
     expect([response.status, headersOf(response), await response.text()]).toEqual([
       200,
-      { "cache-control": "no-store", "content-type": "text/html; charset=utf-8" },
+      {
+        "cache-control": "no-store",
+        "content-type": "text/html; charset=utf-8",
+        vary: "Accept-Encoding",
+      },
       "<!doctype html><title>Cap Aides</title>",
     ]);
   },
@@ -106,8 +111,34 @@ test.each([
     mkdirSync(join(folder, "edition", dossier), { recursive: true });
     writeFileSync(join(folder, "edition", dossier, "index.html"), texte);
   }
-  const edition = new Hono().use(staticPages(join(folder, "edition"), told));
+  const passerelle = { git: "https://git.exemple.fr", identite: "https://id.exemple.fr", roles: [] };
+  const ouverte = { ...told, edition: { passerelle, branche: "main" } };
+  const edition = new Hono().use(staticPages(join(folder, "edition"), ouverte));
   expect(await (await edition.request(path)).text()).toBe(page);
+});
+
+test("là où rien ne s’édite, ni la page des éditeurs ni ses scripts ne sont servis", async () => {
+  const lieu = join(folder, "fermee");
+  mkdirSync(join(lieu, "admin", "assets"), { recursive: true });
+  writeFileSync(join(lieu, "index.html"), "produit");
+  writeFileSync(join(lieu, "admin", "index.html"), "éditeur");
+  writeFileSync(join(lieu, "admin", "assets", "editeur.js"), script);
+  const adresse = async (path: string, edition?: { proxy: string; branche: string }, hote = "localhost") => {
+    const fermee = new Hono().use(staticPages(lieu, { ...told, ...(edition && { edition }) }));
+    fermee.onError(onError(() => {}));
+    const { status, ...reponse } = await fermee.request(`http://${hote}${path}`);
+    return [status, reponse];
+  };
+  for (const path of ["/admin", "/admin/contributions"]) {
+    const fermee = new Hono().use(staticPages(lieu, told));
+    const reponse = await fermee.request(path);
+    expect([reponse.status, await reponse.text()]).toEqual([404, "produit"]);
+  }
+  expect((await adresse("/admin/assets/editeur.js"))[0]).toBe(404);
+  const locale = { proxy: "http://127.0.0.1:8081/api/v1", branche: "main" };
+  expect((await adresse("/admin", locale))[0]).toBe(200);
+  // A page of elsewhere whose name was made to lead here.
+  expect((await adresse("/admin", locale, "piege.exemple"))[0]).toBe(404);
 });
 
 test.each([
@@ -191,6 +222,35 @@ describe("une page que le serveur écrit", () => {
     const page = await texte(path);
     expect(page).toContain('<div id="app"></div>');
     expect(page).not.toContain("<script>");
+  });
+
+  test("s’écrit une fois par jour et par adresse ; ratée, elle arrive vide et s’essaie encore", async () => {
+    servir();
+    const ecrites: string[] = [];
+    const jours = { la: now() };
+    const pages = new Hono().use(
+      staticPages(join(folder, "ecrite"), {
+        ...told,
+        now: () => jours.la,
+        ecrite: async (path, { jour }) => {
+          ecrites.push(`${path} ${jour}`);
+          return path === "/guichet" && ecrites.length < 4 ? "ratée" : { html: path, lues: [] };
+        },
+      }),
+    );
+    const lire = async (path: string) => (await pages.request(path)).text();
+    await Promise.all([lire("/"), lire("/"), lire("/aides")]);
+    expect(await lire("/guichet")).toContain('<div id="app"></div>');
+    expect(await lire("/guichet")).toContain(">/guichet</div>");
+    jours.la = new Date("2027-01-02T12:00:00Z");
+    await lire("/");
+    expect(ecrites).toEqual([
+      "/ 2027-01-01",
+      "/aides 2027-01-01",
+      "/guichet 2027-01-01",
+      "/guichet 2027-01-01",
+      "/ 2027-01-02",
+    ]);
   });
 
   test("un essai d’écrans est tiré par le navigateur : rien n’est écrit", async () => {

@@ -6,11 +6,15 @@ import { getMimeType } from "hono/utils/mime";
 import { patternOf } from "../../machines/pages/adresses.ts";
 import type { PageDite, PageEcrite } from "../../machines/pages/dite.ts";
 import type { Config } from "../config.ts";
+import { LRUCache } from "lru-cache";
 import { baliseDesAppuis } from "./appuis.ts";
+import { cheminDe, isAdmin, isContributions } from "./chemin.ts";
+import { type CorpsPartage, corpsPartage, encodagesAcceptes } from "./corps.ts";
+import { estLocale } from "./editeurs.ts";
 import type { Entete } from "./entete.ts";
 import { jourEnFrance } from "../jour.ts";
 import { notFound } from "./errors.ts";
-import { liensDePrecharge, lirePrecharges } from "./precharges.ts";
+import { liensDePrecharge, lirePrecharges, type Precharges } from "./precharges.ts";
 
 const ENCODINGS = [
   ["br", ".br"],
@@ -18,12 +22,12 @@ const ENCODINGS = [
 ] as const;
 
 interface StaticFile {
-  path: string;
   type: string;
   cacheControl: string;
   etag: string;
-  /** Path of the compressed sibling, by encoding. */
-  compressed: Partial<Record<(typeof ENCODINGS)[number][0], string>>;
+  bytes: Uint8Array<ArrayBuffer>;
+  /** Compressed forms, by encoding. */
+  compressed: Partial<Record<(typeof ENCODINGS)[number][0], Uint8Array<ArrayBuffer>>>;
 }
 
 function cacheControlOf(url: string): string {
@@ -32,50 +36,49 @@ function cacheControlOf(url: string): string {
   return url.endsWith(".html") ? "no-store" : "no-cache";
 }
 
-/** Every file of the folder by URL path. What is not listed cannot be served: no path is ever built from a URL. */
-function listFiles(folder: string): ReadonlyMap<string, StaticFile> {
+const read = (path: string) => new Uint8Array(readFileSync(path));
+
+/**
+ * Every file of the folder by URL path, read once: an answer holds no copy, whoever is slow to read it. What is not
+ * listed cannot be served: no path is ever built from a URL.
+ */
+function listFiles(folder: string, served: (url: string) => boolean): ReadonlyMap<string, StaticFile> {
   if (!existsSync(folder)) return new Map();
   const entries = readdirSync(folder, { recursive: true, withFileTypes: true }).filter((entry) =>
     entry.isFile(),
   );
   const paths = new Set(entries.map((entry) => join(entry.parentPath, entry.name)));
-  const served = [...paths].filter((path) => !/\.(br|gz)$/.test(path));
+  const urlOf = (path: string) => `/${relative(folder, path).split(sep).join("/")}`;
   return new Map(
-    served.map((path) => {
-      const url = `/${relative(folder, path).split(sep).join("/")}`;
-      const siblings = ENCODINGS.filter(([, suffix]) => paths.has(path + suffix));
-      const file: StaticFile = {
-        path,
-        type: getMimeType(url) ?? "application/octet-stream",
-        cacheControl: cacheControlOf(url),
-        etag: createHash("sha256").update(readFileSync(path)).digest("base64url").slice(0, 22),
-        compressed: Object.fromEntries(siblings.map(([encoding, suffix]) => [encoding, path + suffix])),
-      };
-      return [url, file];
-    }),
+    [...paths]
+      .filter((path) => !/\.(br|gz)$/.test(path) && served(urlOf(path)))
+      .map((path) => {
+        const url = urlOf(path);
+        const siblings = ENCODINGS.filter(([, suffix]) => paths.has(path + suffix));
+        const bytes = read(path);
+        const file: StaticFile = {
+          type: getMimeType(url) ?? "application/octet-stream",
+          cacheControl: cacheControlOf(url),
+          etag: createHash("sha256").update(bytes).digest("base64url").slice(0, 22),
+          bytes,
+          compressed: Object.fromEntries(
+            siblings.map(([encoding, suffix]) => [encoding, read(path + suffix)]),
+          ),
+        };
+        return [url, file];
+      }),
   );
 }
 
 /** First of our encodings that the browser accepts. */
 function encodingFor(file: StaticFile, accepted: string | undefined) {
-  const wanted = (accepted ?? "")
-    .split(",")
-    .map((one) => one.trim().toLowerCase())
-    .filter((one) => !/;\s*q=0(\.0*)?$/.test(one))
-    .map((one) => one.split(";")[0]?.trim());
-  const names = new Set(wanted);
+  const names = encodagesAcceptes(accepted);
   return ENCODINGS.map(([encoding]) => encoding).find((one) => file.compressed[one] && names.has(one));
 }
 
-/** The editors’ page and its files, apart from the product’s. */
-export const isAdmin = (path: string): boolean => path === "/admin" || path.startsWith("/admin/");
-
-/** The page where editors read what people sent: ours alone, it needs no more than the product’s pages. */
-export const isContributions = (path: string): boolean => /^\/admin\/contributions(?:\/|$)/.test(path);
-
 /** The built page that an address without extension opens. */
-function pageOf(url: string): string {
-  if (!isAdmin(url)) return "/index.html";
+function pageOf(url: string, { edition }: PageSettings): string {
+  if (!isAdmin(url) || !edition) return "/index.html";
   return isContributions(url) ? "/admin/contributions/index.html" : "/admin/index.html";
 }
 
@@ -91,17 +94,19 @@ type PageSettings = Pick<
   | "relecture"
   | "edition"
   | "mesure"
+  | "host"
 > & {
   now: () => Date;
   /** Title and description of a page, by its path. */
   entete?: (path: string) => Entete | undefined;
-  /** A page as its scripts would show it, for those that the server writes. */
-  ecrite?: (path: string, dite: PageDite & { jour: string }) => Promise<PageEcrite | undefined>;
+  ecrite?: Ecrite;
 };
 
-/** 404 for an address of no page, or of what has none: the application comes with it, and says so. */
-const statusOf = (path: string, entete: Entete | undefined): 200 | 404 =>
-  isAdmin(path) || path.endsWith(".html") || (patternOf(path) && !entete?.absente) ? 200 : 404;
+/** A page as its scripts would show it, for those that the server writes; `ratée` when that failed, to be tried again. */
+export type Ecrite = (
+  path: string,
+  dite: PageDite & { jour: string },
+) => Promise<PageEcrite | "ratée" | undefined>;
 
 const escaped = (text: string) => text.replace(/&/g, "&amp;").replace(/"/g, "&quot;").replace(/</g, "&lt;");
 
@@ -144,29 +149,70 @@ const avecSesMots = (page: string, { html, lues }: PageEcrite) =>
     .replace(VIDE, () => `<div id="app" data-ecrite="${escaped(JSON.stringify(lues))}">${html}</div>`)
     .replace("</head>", () => `${baliseDesAppuis}</head>`);
 
+/** A page as it is sent; one of no address, or whose words could not be written, is not kept. */
+interface PagePrete extends CorpsPartage {
+  statut: 200 | 404;
+  gardee: boolean;
+}
+
+/** Pages kept ready, of some fifteen kilobytes each. */
+const PRETES = 200;
+
+/** What pages are made from. */
+interface Fonds {
+  told: PageSettings;
+  precharges: Precharges;
+}
+
 /**
- * The page itself tells its brand and the day: it is never cached. Its words come with it when anyone would be shown
- * the same: an address with a query says something of its visit, an A/B test draws what a visitor sees.
+ * The page of an address: it tells its brand and the day. Its words come with it when anyone would be shown
+ * the same (`commune`).
  */
-async function sendPage(c: Context, file: StaticFile, told: PageSettings, folder: string): Promise<Response> {
-  c.header("Cache-Control", file.cacheControl);
-  c.header("Content-Type", file.type);
-  if (NON_INDEXEES.test(c.req.path)) c.header("X-Robots-Tag", "noindex");
+async function preparer(
+  url: string,
+  file: StaticFile,
+  commune: boolean,
+  { told, precharges }: Fonds,
+): Promise<PagePrete> {
   const dite = diteDe(told);
   const { marque, jour, liens } = dite;
-  const url = urlPath(c);
-  const admin = isAdmin(c.req.path);
-  const edition = admin && told.edition ? ` data-edition="${escaped(JSON.stringify(told.edition))}"` : "";
+  const admin = isAdmin(url) && told.edition;
+  const edition = admin ? ` data-edition="${escaped(JSON.stringify(told.edition))}"` : "";
   const attributes = `data-marque="${marque}" data-jour="${jour}" data-liens="${escaped(JSON.stringify(liens))}"${edition}`;
   const entete = admin ? undefined : told.entete?.(url);
-  const commune = !admin && !entete?.absente && liens.essais.length === 0 && !new URL(c.req.url).search;
-  const ecrite = commune ? await told.ecrite?.(url, dite) : undefined;
-  const precharges = admin ? "" : liensDePrecharge(url, lirePrecharges(folder), ecrite?.lues);
-  const page = readFileSync(file.path, "utf8")
+  const essayee = commune && !admin && !entete?.absente ? await told.ecrite?.(url, dite) : undefined;
+  const ecrite = essayee === "ratée" ? undefined : essayee;
+  const links = admin ? "" : liensDePrecharge(url, precharges, ecrite?.lues);
+  const page = Buffer.from(file.bytes)
+    .toString("utf8")
     .replace('data-marque="neutre"', () => attributes)
-    .replace("</head>", () => `${precharges}</head>`);
+    .replace("</head>", () => `${links}</head>`);
   const titree = entete ? avecEntete(page, entete) : page;
-  return c.body(ecrite ? avecSesMots(titree, ecrite) : titree, statusOf(url, entete));
+  const statut = admin || url.endsWith(".html") || (patternOf(url) && !entete?.absente) ? 200 : 404;
+  const gardee = statut === 200 && essayee !== "ratée";
+  return { ...corpsPartage(ecrite ? avecSesMots(titree, ecrite) : titree), statut, gardee };
+}
+
+/** Pages, each made once a day. */
+function pages(fonds: Fonds) {
+  const pretes = new LRUCache<string, Promise<PagePrete>>({ max: PRETES });
+  const { told } = fonds;
+  return async (c: Context, url: string, file: StaticFile): Promise<Response> => {
+    // An address with a query says something of its visit, an A/B test draws what a visitor sees.
+    const commune = told.essais.length === 0 && !new URL(c.req.url).search;
+    const cle = `${jourEnFrance(told.now())} ${commune} ${url}`;
+    const attendue = pretes.get(cle) ?? preparer(url, file, commune, fonds);
+    pretes.set(cle, attendue);
+    const page = await attendue;
+    if (!page.gardee) pretes.delete(cle);
+    c.header("Cache-Control", file.cacheControl);
+    c.header("Content-Type", file.type);
+    c.header("Vary", "Accept-Encoding");
+    if (NON_INDEXEES.test(url)) c.header("X-Robots-Tag", "noindex");
+    if (!encodagesAcceptes(c.req.header("accept-encoding")).has("gzip")) return c.body(page.nu, page.statut);
+    c.header("Content-Encoding", "gzip");
+    return c.body(page.gzip, page.statut);
+  };
 }
 
 function send(c: Context, file: StaticFile): Response {
@@ -174,37 +220,36 @@ function send(c: Context, file: StaticFile): Response {
   const etag = `"${file.etag}${encoding ? `-${encoding}` : ""}"`;
   c.header("Cache-Control", file.cacheControl);
   if (Object.keys(file.compressed).length) c.header("Vary", "Accept-Encoding");
-  if (file.cacheControl !== "no-store") {
-    c.header("ETag", etag);
-    if (c.req.header("if-none-match") === etag) return c.body(null, 304);
-  }
+  c.header("ETag", etag);
+  if (c.req.header("if-none-match") === etag) return c.body(null, 304);
   c.header("Content-Type", file.type);
   if (encoding) c.header("Content-Encoding", encoding);
-  return c.body(new Uint8Array(readFileSync((encoding && file.compressed[encoding]) ?? file.path)));
-}
-
-function urlPath(c: Context): string {
-  try {
-    return decodeURIComponent(c.req.path);
-  } catch {
-    throw notFound();
-  }
+  return c.body((encoding && file.compressed[encoding]) ?? file.bytes);
 }
 
 /**
  * Serves the built pages. A path without extension that names no file is a page of the application
- * (`index.html`); a path with one that is not there is a 404, so that a lost chunk is seen as lost.
+ * (`index.html`); a path with one that is not there is a 404, so that a lost chunk is seen as lost. Where nothing is
+ * edited, `/admin` is an address like any other that leads nowhere; edited on one’s own machine, it is for that
+ * machine only.
  */
 export function staticPages(folder: string, told: PageSettings): MiddlewareHandler {
   let files: ReadonlyMap<string, StaticFile> | undefined;
+  let page: ReturnType<typeof pages> | undefined;
+  const lireUneFois = () => {
+    files = listFiles(folder, (url) => told.edition !== undefined || !isAdmin(url));
+    page = pages({ told, precharges: lirePrecharges(folder) });
+  };
   return async (c) => {
     if (c.req.method !== "GET" && c.req.method !== "HEAD") throw notFound();
     // A server started before the first build finds the pages once they are there.
-    if (!files?.size) files = listFiles(folder);
-    const url = urlPath(c);
+    if (!files?.size) lireUneFois();
+    const url = cheminDe(c);
+    if (url === undefined) throw notFound();
+    if (isAdmin(url) && told.edition?.proxy && !estLocale(c, told.host)) throw notFound();
     const isPage = !/\.[^/]*$/.test(url) && !url.startsWith("/assets/");
-    const file = files.get(url) ?? (isPage ? files.get(pageOf(c.req.path)) : undefined);
-    if (!file) throw notFound();
-    return file.path.endsWith(".html") ? sendPage(c, file, told, folder) : send(c, file);
+    const file = files?.get(url) ?? (isPage ? files?.get(pageOf(url, told)) : undefined);
+    if (!file || !page) throw notFound();
+    return file.cacheControl === "no-store" ? page(c, url, file) : send(c, file);
   };
 }

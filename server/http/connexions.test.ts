@@ -1,0 +1,75 @@
+import { createServer, type RequestListener, type Server } from "node:http";
+import { type AddressInfo, connect, type Socket } from "node:net";
+import { afterEach, expect, test } from "vitest";
+import { bornerLesAppels } from "./connexions.ts";
+
+const ouverts: { server: Server; prises: Socket[] }[] = [];
+afterEach(() => {
+  for (const { server, prises } of ouverts.splice(0)) {
+    prises.forEach((prise) => prise.destroy());
+    server.closeAllConnections();
+    server.close();
+  }
+});
+
+/** A connection on which a caller writes as she likes; `recu` what came back, `close` once hung up on. */
+async function appelant(servir: RequestListener, reponseMs?: number) {
+  const appels = bornerLesAppels(servir, reponseMs);
+  const server = createServer(appels.listener);
+  await new Promise<void>((pret) => server.listen(0, "127.0.0.1", pret));
+  const prise = connect((server.address() as AddressInfo).port, "127.0.0.1");
+  ouverts.push({ server, prises: [prise] });
+  const vu = { recu: "", fermee: false };
+  prise.on("data", (morceau) => (vu.recu += String(morceau)));
+  prise.on("close", () => (vu.fermee = true)).on("error", () => undefined);
+  const demander = (...chemins: string[]) =>
+    prise.write(chemins.map((un) => `GET ${un} HTTP/1.1\r\nHost: x\r\n\r\n`).join(""));
+  return { appels, demander, vu, prise };
+}
+
+test("une connexion est servie une demande à la fois, dans l’ordre", async () => {
+  const enCours: (() => void)[] = [];
+  const { demander, vu } = await appelant((demande, reponse) => {
+    enCours.push(() => reponse.end(`[${demande.url}]`));
+  });
+  demander("/a", "/b", "/c");
+  for (const n of [1, 2, 3]) {
+    await expect.poll(() => enCours.length).toBe(n);
+    enCours.at(-1)?.();
+  }
+  await expect.poll(() => vu.recu.match(/\[..\]/g)).toEqual(["[/a]", "[/b]", "[/c]"]);
+  expect(vu.fermee).toBe(false);
+});
+
+test("qui demande trop d’avance sans attendre ses réponses est raccroché", async () => {
+  let servies = 0;
+  const { demander, vu } = await appelant(() => void (servies += 1));
+  demander("/1", "/2", "/3", "/4", "/5");
+  await expect.poll(() => servies).toBe(1);
+  expect(vu.fermee).toBe(false);
+  demander("/6");
+  await expect.poll(() => vu.fermee).toBe(true);
+  expect(servies).toBe(1);
+});
+
+test("une réponse qui n’est pas lue à temps est abandonnée", async () => {
+  let abandonnee = false;
+  const { demander, prise } = await appelant((demande, reponse) => {
+    demande.socket.on("close", () => (abandonnee = true));
+    reponse.end(Buffer.alloc(50_000_000));
+  }, 200);
+  prise.pause();
+  demander("/");
+  await expect.poll(() => abandonnee).toBe(true);
+});
+
+test("à l’arrêt, la réponse en cours finit la connexion", async () => {
+  const { appels, demander, vu } = await appelant((_, reponse) => void reponse.end("dite"));
+  demander("/");
+  await expect.poll(() => vu.recu).toContain("dite");
+  expect(vu.fermee).toBe(false);
+  appels.finir();
+  demander("/");
+  await expect.poll(() => vu.fermee).toBe(true);
+  expect(vu.recu.match(/dite/g)).toHaveLength(2);
+});
