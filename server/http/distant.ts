@@ -1,7 +1,7 @@
 import { createHash } from "node:crypto";
 import { LRUCache } from "lru-cache";
 import * as v from "valibot";
-import { partenaire, PartenaireError } from "./partenaire.ts";
+import { partenaire, type PartenaireError } from "./partenaire.ts";
 
 /** How a remote part stands: not set, answering, or not. */
 export type EtatDistant = "absent" | "répond" | "injoignable";

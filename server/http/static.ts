@@ -3,18 +3,12 @@ import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { join, relative, sep } from "node:path";
 import type { Context, MiddlewareHandler } from "hono";
 import { getMimeType } from "hono/utils/mime";
-import { patternOf } from "../../machines/pages/adresses.ts";
-import type { PageDite, PageEcrite } from "../../machines/pages/dite.ts";
-import type { Config } from "../config.ts";
-import { LRUCache } from "lru-cache";
-import { baliseDesAppuis } from "./appuis.ts";
 import { cheminDe, isAdmin, isContributions } from "./chemin.ts";
-import { type CorpsPartage, corpsPartage, encodagesAcceptes } from "./corps.ts";
+import { encodagesAcceptes } from "./corps.ts";
 import { estLocale } from "./editeurs.ts";
-import type { Entete } from "./entete.ts";
-import { jourEnFrance } from "../jour.ts";
 import { notFound } from "./errors.ts";
-import { liensDePrecharge, lirePrecharges, type Precharges } from "./precharges.ts";
+import { pages, type PageSettings } from "./page.ts";
+import { lirePrecharges } from "./precharges.ts";
 
 const ENCODINGS = [
   ["br", ".br"],
@@ -82,139 +76,6 @@ function pageOf(url: string, { edition }: PageSettings): string {
   return isContributions(url) ? "/admin/contributions/index.html" : "/admin/index.html";
 }
 
-/** What the page is told: settings of the server, and its clock. */
-type PageSettings = Pick<
-  Config,
-  | "marque"
-  | "liens"
-  | "caisse"
-  | "essais"
-  | "exploitant"
-  | "retentionHours"
-  | "relecture"
-  | "edition"
-  | "mesure"
-  | "host"
-> & {
-  now: () => Date;
-  /** Title and description of a page, by its path. */
-  entete?: (path: string) => Entete | undefined;
-  ecrite?: Ecrite;
-};
-
-/** A page as its scripts would show it, for those that the server writes; `ratée` when that failed, to be tried again. */
-export type Ecrite = (
-  path: string,
-  dite: PageDite & { jour: string },
-) => Promise<PageEcrite | "ratée" | undefined>;
-
-const escaped = (text: string) => text.replace(/&/g, "&amp;").replace(/"/g, "&quot;").replace(/</g, "&lt;");
-
-/** The page with its own title and description in place of those of the site. */
-const avecEntete = (page: string, { titre, description }: Entete) =>
-  page
-    .replace(/<title>[^<]*<\/title>/, () => `<title>${escaped(titre)} – Cap Aides</title>`)
-    .replace(
-      /(<meta\s+name="description"\s+content=")[^"]*/,
-      (_, debut) => `${debut}${escaped(description)}`,
-    );
-
-/** Where the scripts put a page. */
-const VIDE = '<div id="app"></div>';
-
-/** Pages that are somebody’s, or that only lead elsewhere: no search engine keeps them. */
-const NON_INDEXEES = /^\/(?:simulation|redirection|admin|init-ci)(?:\/|$)/;
-
-/** What the server says in the page: its brand, its day, its settings. */
-function diteDe({ marque, now, retentionHours: conservation, ...told }: PageSettings) {
-  const { liens, caisse, essais, exploitant, mesure, relecture } = told;
-  return {
-    marque,
-    jour: jourEnFrance(now()),
-    liens: {
-      ...liens,
-      caisse,
-      essais: [...essais],
-      exploitant,
-      conservation,
-      mesure,
-      ...(relecture && { relecture }),
-    },
-  } satisfies PageDite;
-}
-
-/** The page with its words in it, in the place that its scripts take up. */
-const avecSesMots = (page: string, { html, lues }: PageEcrite) =>
-  page
-    .replace(VIDE, () => `<div id="app" data-ecrite="${escaped(JSON.stringify(lues))}">${html}</div>`)
-    .replace("</head>", () => `${baliseDesAppuis}</head>`);
-
-/** A page as it is sent; one of no address, or whose words could not be written, is not kept. */
-interface PagePrete extends CorpsPartage {
-  statut: 200 | 404;
-  gardee: boolean;
-}
-
-/** Pages kept ready, of some fifteen kilobytes each. */
-const PRETES = 200;
-
-/** What pages are made from. */
-interface Fonds {
-  told: PageSettings;
-  precharges: Precharges;
-}
-
-/**
- * The page of an address: it tells its brand and the day. Its words come with it when anyone would be shown
- * the same (`commune`).
- */
-async function preparer(
-  url: string,
-  file: StaticFile,
-  commune: boolean,
-  { told, precharges }: Fonds,
-): Promise<PagePrete> {
-  const dite = diteDe(told);
-  const { marque, jour, liens } = dite;
-  const admin = isAdmin(url) && told.edition;
-  const edition = admin ? ` data-edition="${escaped(JSON.stringify(told.edition))}"` : "";
-  const attributes = `data-marque="${marque}" data-jour="${jour}" data-liens="${escaped(JSON.stringify(liens))}"${edition}`;
-  const entete = admin ? undefined : told.entete?.(url);
-  const essayee = commune && !admin && !entete?.absente ? await told.ecrite?.(url, dite) : undefined;
-  const ecrite = essayee === "ratée" ? undefined : essayee;
-  const links = admin ? "" : liensDePrecharge(url, precharges, ecrite?.lues);
-  const page = Buffer.from(file.bytes)
-    .toString("utf8")
-    .replace('data-marque="neutre"', () => attributes)
-    .replace("</head>", () => `${links}</head>`);
-  const titree = entete ? avecEntete(page, entete) : page;
-  const statut = admin || url.endsWith(".html") || (patternOf(url) && !entete?.absente) ? 200 : 404;
-  const gardee = statut === 200 && essayee !== "ratée";
-  return { ...corpsPartage(ecrite ? avecSesMots(titree, ecrite) : titree), statut, gardee };
-}
-
-/** Pages, each made once a day. */
-function pages(fonds: Fonds) {
-  const pretes = new LRUCache<string, Promise<PagePrete>>({ max: PRETES });
-  const { told } = fonds;
-  return async (c: Context, url: string, file: StaticFile): Promise<Response> => {
-    // An address with a query says something of its visit, an A/B test draws what a visitor sees.
-    const commune = told.essais.length === 0 && !new URL(c.req.url).search;
-    const cle = `${jourEnFrance(told.now())} ${commune} ${url}`;
-    const attendue = pretes.get(cle) ?? preparer(url, file, commune, fonds);
-    pretes.set(cle, attendue);
-    const page = await attendue;
-    if (!page.gardee) pretes.delete(cle);
-    c.header("Cache-Control", file.cacheControl);
-    c.header("Content-Type", file.type);
-    c.header("Vary", "Accept-Encoding");
-    if (NON_INDEXEES.test(url)) c.header("X-Robots-Tag", "noindex");
-    if (!encodagesAcceptes(c.req.header("accept-encoding")).has("gzip")) return c.body(page.nu, page.statut);
-    c.header("Content-Encoding", "gzip");
-    return c.body(page.gzip, page.statut);
-  };
-}
-
 function send(c: Context, file: StaticFile): Response {
   const encoding = encodingFor(file, c.req.header("accept-encoding"));
   const etag = `"${file.etag}${encoding ? `-${encoding}` : ""}"`;
@@ -250,6 +111,6 @@ export function staticPages(folder: string, told: PageSettings): MiddlewareHandl
     const isPage = !/\.[^/]*$/.test(url) && !url.startsWith("/assets/");
     const file = files?.get(url) ?? (isPage ? files?.get(pageOf(url, told)) : undefined);
     if (!file || !page) throw notFound();
-    return file.cacheControl === "no-store" ? page(c, url, file) : send(c, file);
+    return file.cacheControl === "no-store" ? page(c, url, file.bytes) : send(c, file);
   };
 }
