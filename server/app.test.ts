@@ -118,11 +118,15 @@ test("les paramètres de la loi sont rendus tels qu’ils sont en vigueur à une
     const { parameters } = body as { parameters: Record<string, unknown> };
     return [parameters[RSA], parameters[HANDICAP]];
   };
-  const choisis = testApp().app.request(`/api/openfisca/parameters/2026-04-01?chemin=${RSA}&chemin=absent`);
+  const choisis = testApp().app.request(`/api/openfisca/parameters/2026-04-01?chemin=${RSA}`);
   expect(await answerOf(choisis)).toEqual([
     200,
     { date: "2026-04-01", baremes: BAREMES, parameters: { [RSA]: 651.69 } },
   ]);
+  for (const chemin of ["absent", "__proto__", "constructor"])
+    expect(
+      (await testApp().app.request(`/api/openfisca/parameters/2026-04-01?chemin=${chemin}`)).status,
+    ).toBe(404);
   expect(await lus("2026-03-31")).toEqual([646.52, 0.8]);
   expect(await lus("2026-04-01")).toEqual([651.69, 0.8]);
 });

@@ -1,7 +1,7 @@
 import type { IncomingMessage } from "node:http";
 import { finished, Readable } from "node:stream";
 import type { Context, MiddlewareHandler } from "hono";
-import { ApiError } from "./errors.ts";
+import { ApiError, AppelantParti } from "./errors.ts";
 
 /** Largest body accepted, in bytes. */
 export const MAX_BODY = 256 * 1024;
@@ -36,7 +36,9 @@ function heard(c: Context, body: Readable): Promise<string> {
       body.pause();
       reject(tooLarge(c));
     });
-    finished(body, (error) => (error ? reject(error) : resolve(Buffer.concat(chunks).toString("utf8"))));
+    finished(body, (error) =>
+      error ? reject(new AppelantParti()) : resolve(Buffer.concat(chunks).toString("utf8")),
+    );
   });
 }
 

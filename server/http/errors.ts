@@ -31,6 +31,12 @@ export class ApiError extends Error {
   }
 }
 
+/** Whoever asked left before saying it all: nobody’s fault, and nobody to answer. */
+export class AppelantParti extends Error {}
+
+/** Status of a request whose caller left, in the log and in the counters only. */
+const PARTI = 499;
+
 export const notFound = () =>
   new ApiError(404, "introuvable", "Cette page n’existe pas ou n’est plus disponible.");
 
@@ -56,6 +62,7 @@ export function sendError(c: Context, { status, code, message, where, retryAfter
 export function onError(log: Log) {
   return (error: Error, c: Context): Response => {
     if (error instanceof ApiError) return sendError(c, error);
+    if (error instanceof AppelantParti) return c.body(null, PARTI as ContentfulStatusCode);
     if (error instanceof HTTPException) {
       return sendError(
         c,

@@ -8,11 +8,11 @@ test.each([
   ["notre propre origine", { origin: "http://localhost:3000" }],
   ["notre hôte derrière un relais https", { origin: "https://localhost:3000" }],
   ["une origine déclarée", { origin: "https://aides.exemple.fr" }],
-  ["sans Origin, une page de la même origine", { site: "same-origin", browser: true }],
-  ["sans Origin, une saisie directe", { site: "none", browser: true }],
+  ["sans Origin, une page de la même origine", { site: "same-origin" }],
+  ["sans Origin, une saisie directe", { site: "none" }],
   ["un programme qui n’est pas un navigateur", {}],
 ])("l’écriture est permise : %s", (_, given) => {
-  expect(isOurs({ host, origin: undefined, site: undefined, browser: false, ...given }, allowed)).toBe(true);
+  expect(isOurs({ host, origin: undefined, site: undefined, ...given }, allowed)).toBe(true);
 });
 
 test.each([
@@ -25,9 +25,8 @@ test.each([
   ["l’origine opaque", { origin: "null" }],
   ["une origine illisible", { origin: "localhost:3000" }],
   ["une origine déclarée sous un autre schéma", { origin: "http://aides.exemple.fr" }],
-  ["sans Origin, un autre site", { site: "cross-site", browser: true }],
-  ["sans Origin, un sous-domaine voisin", { site: "same-site", browser: true }],
-  ["un navigateur qui ne dit rien de sa provenance", { browser: true }],
+  ["sans Origin, un autre site", { site: "cross-site" }],
+  ["sans Origin, un sous-domaine voisin", { site: "same-site" }],
 ])("l’écriture est refusée : %s", (_, given) => {
-  expect(isOurs({ host, origin: undefined, site: undefined, browser: false, ...given }, allowed)).toBe(false);
+  expect(isOurs({ host, origin: undefined, site: undefined, ...given }, allowed)).toBe(false);
 });

@@ -8,33 +8,26 @@ interface Provenance {
   host: string | undefined;
   origin: string | undefined;
   site: string | undefined;
-  /** True if any `Sec-Fetch-*` header is there: only browsers set them. */
-  browser: boolean;
 }
 
 /**
  * True if a write may be done: its `Origin` is ours or listed; lacking one, the browser says it comes
- * from the same origin; lacking both, the caller is no browser.
+ * from the same origin; lacking both, the caller is no browser: all those that have a user say either.
  */
-export function isOurs({ host, origin, site, browser }: Provenance, allowed: readonly string[]): boolean {
+export function isOurs({ host, origin, site }: Provenance, allowed: readonly string[]): boolean {
   if (origin !== undefined) {
     if (allowed.includes(origin)) return true;
     return (
       URL.canParse(origin) && /^https?:$/.test(new URL(origin).protocol) && new URL(origin).host === host
     );
   }
-  if (site !== undefined) return site === "same-origin" || site === "none";
-  return !browser;
+  return site === undefined || site === "same-origin" || site === "none";
 }
-
-/** Headers that say who asks, which only browsers set. */
-const FETCH_METADATA = ["sec-fetch-site", "sec-fetch-mode", "sec-fetch-dest", "sec-fetch-user"];
 
 const provenanceOf = (c: Context): Provenance => ({
   host: c.req.header("host") ?? new URL(c.req.url).host,
   origin: c.req.header("origin"),
   site: c.req.header("sec-fetch-site"),
-  browser: FETCH_METADATA.some((name) => c.req.header(name) !== undefined),
 });
 
 /** Refuses (403) writes that another site makes a browser send. */

@@ -166,7 +166,8 @@ test("une institution inconnue n’existe pas", async () => {
 });
 
 test("le plan du site nomme les aides visibles et qui les donne ; les robots restent hors du questionnaire", async () => {
-  const plan = await (await app.request("https://exemple.fr/sitemap.xml")).text();
+  const { app } = testApp({ env: { PUBLIC_ORIGIN: "https://exemple.fr" } });
+  const plan = await (await app.request("https://ailleurs.fr/sitemap.xml")).text();
   const paths = [...plan.matchAll(/<loc>https:\/\/exemple\.fr([^<]*)<\/loc>/g)].map(([, path]) => path);
   expect(paths.filter((path) => /^\/(aides|institutions)\//.test(path ?? ""))).toEqual([
     "/aides/bafa",
@@ -175,7 +176,15 @@ test("le plan du site nomme les aides visibles et qui les donne ; les robots res
     "/institutions/etat",
   ]);
   expect(paths).toContain("/aide-maintenant");
-  const robots = await (await app.request("https://exemple.fr/robots.txt")).text();
+  const robots = await (await app.request("https://ailleurs.fr/robots.txt")).text();
   expect(robots.split("\n")).toContain("Sitemap: https://exemple.fr/sitemap.xml");
   expect(robots.split("\n")).toContain("Disallow: /simulation");
+});
+
+test("sans son adresse, un site n’a pas de plan : le nom que donne une demande n’est jamais redit", async () => {
+  const { app } = testApp();
+  const plan = await app.request("https://piege.exemple/sitemap.xml");
+  const robots = await app.request("https://piege.exemple/robots.txt");
+  expect([plan.status, await plan.text(), await robots.text()].join()).not.toContain("piege");
+  expect(plan.status).toBe(404);
 });

@@ -22,7 +22,7 @@ const documentedParameters = routeDoc<{ query: { chemin?: string[] } }>({
     "Valeur par chemin de paramètre : un nombre, une liste de codes ou un barème.",
     parametersBody,
   ],
-  errors: { 422: "La date n’existe pas." },
+  errors: { 404: "Un chemin n’est d’aucun paramètre.", 422: "La date n’existe pas." },
 });
 
 const documentedMissing = routeDoc({
@@ -40,7 +40,10 @@ export function openfiscaRoutes(deps: AppDeps) {
         throw new ApiError(422, "date_invalide", "Une date AAAA-MM-JJ est attendue.", "isoDate");
       const parameters = parametresAu(date);
       const only = c.req.queries("chemin");
-      const asked = only?.flatMap((path) => (path in parameters ? [[path, parameters[path]]] : []));
+      const asked = only?.map((path) => {
+        if (Object.hasOwn(parameters, path)) return [path, parameters[path]] as const;
+        throw new ApiError(404, "parametre_inconnu", "La législation n’a pas ce paramètre.", "chemin");
+      });
       return c.json({
         date,
         baremes: baremesAu(date),

@@ -1,5 +1,6 @@
-import { type Context, Hono } from "hono";
+import { Hono } from "hono";
 import type { AppDeps } from "../deps.ts";
+import { notFound } from "../http/errors.ts";
 import { visibleAides } from "./aides.ts";
 
 /** Pages that are worth finding, the catalogue aside. */
@@ -18,12 +19,15 @@ const escaped = (text: string) => text.replace(/&/g, "&amp;").replace(/</g, "&lt
 
 /**
  * The map of the site for search engines: its public pages, each visible aid, each institution that gives
- * one. `/robots.txt` leads to it, and keeps the questionnaire, the API and the editors out.
+ * one. `/robots.txt` leads to it, and keeps the questionnaire, the API and the editors out. A site that is not told its
+ * own address (`PUBLIC_ORIGIN`) has no map.
  */
 export function planRoutes(deps: AppDeps) {
-  const origine = (c: Context) => deps.config.publicOrigins[0] ?? new URL(c.req.url).origin;
+  // What anyone may write in a request (`Host`) is not repeated in what a cache keeps.
+  const [origine] = deps.config.publicOrigins;
   return new Hono()
     .get("/sitemap.xml", (c) => {
+      if (origine === undefined) throw notFound();
       const aides = visibleAides(deps);
       const institutions = new Set(aides.map(({ institution }) => institution.slug));
       const paths = [
@@ -31,7 +35,7 @@ export function planRoutes(deps: AppDeps) {
         ...aides.map(({ aide }) => `/aides/${encodeURIComponent(aide.slug)}`),
         ...[...institutions].map((slug) => `/institutions/${encodeURIComponent(slug)}`),
       ];
-      const urls = paths.map((path) => `<url><loc>${escaped(origine(c) + path)}</loc></url>`);
+      const urls = paths.map((path) => `<url><loc>${escaped(origine + path)}</loc></url>`);
       c.header("Content-Type", "application/xml; charset=utf-8");
       c.header("Cache-Control", "public, max-age=3600");
       return c.body(
@@ -40,7 +44,7 @@ export function planRoutes(deps: AppDeps) {
     })
     .get("/robots.txt", (c) =>
       c.text(
-        `User-agent: *\nDisallow: /admin\nDisallow: /api/\nDisallow: /simulation\nSitemap: ${origine(c)}/sitemap.xml\n`,
+        `User-agent: *\nDisallow: /admin\nDisallow: /api/\nDisallow: /simulation\n${origine === undefined ? "" : `Sitemap: ${origine}/sitemap.xml\n`}`,
       ),
     );
 }

@@ -4,7 +4,10 @@ import { sansPrenoms } from "../../machines/answers/record.ts";
 import type { Ecartee } from "../../machines/journey/ecartees.ts";
 import { type Durable, durableAt } from "../../machines/session/durable.ts";
 import { type Replay, replay } from "../../machines/journey/replay.ts";
-import type { Marque } from "../../catalogue/situation/context.ts";
+import type { SituerLieu } from "../../catalogue/fiches/situer.ts";
+import type { Answer } from "../../machines/answers/answer.ts";
+import { communeFields } from "../../machines/kinds/commune.ts";
+import type { AppDeps } from "../deps.ts";
 import type { JsonBody } from "../http/body.ts";
 import { ApiError } from "../http/errors.ts";
 
@@ -36,14 +39,38 @@ export interface ReadRecord {
   ecartees: Ecartee[];
 }
 
+/** A commune that an answer gives: its code, and the département and the region said to be its own. */
+function communeDite({ fieldName = "", value }: Answer) {
+  if (typeof value !== "object" || value === null || Array.isArray(value)) return undefined;
+  const { code, departement, region } = communeFields(fieldName === "depcom" ? "" : fieldName);
+  const dite = value as Readonly<Record<string, unknown>>;
+  return { code: dite[code], departement: dite[departement], region: dite[region] };
+}
+
+/** Throws 422 for a commune said to be in a département or a region that is not its own. */
+function refuserLesLieuxImpossibles(answers: readonly Answer[], situer: SituerLieu): void {
+  for (const [rang, answer] of answers.entries()) {
+    const dite = communeDite(answer);
+    if (typeof dite?.code !== "string") continue;
+    const su = situer("commune", dite.code);
+    for (const lieu of ["departement", "region"] as const)
+      if (dite[lieu] !== undefined && su[lieu] !== undefined && dite[lieu] !== su[lieu])
+        throw invalid(`answers.all[${rang}]`, "Cette commune n’est pas dans cette région ou ce département.");
+  }
+}
+
 /**
  * Reads a simulation record (docs/specification.md#dossier) sent by a client; its `_id` is dropped, first names are
  * replaced by their placeholder. Throws an ApiError: 422 naming the first wrong place, without its
  * value, when the shape is wrong or when no journey can produce an answer.
  */
-export function readRecord({ value, text }: JsonBody, marque: Marque): ReadRecord {
+export function readRecord(
+  { value, text }: JsonBody,
+  { config: { marque }, situer }: Pick<AppDeps, "config" | "situer">,
+): ReadRecord {
   const { success, output, issues } = parsePosted(value);
   if (!success) throw invalid(whereOf(issues[0]), "La valeur n’a pas la forme attendue.");
+  refuserLesLieuxImpossibles(output.answers.all, situer);
   const { _id, ...record } = sansPrenoms(output);
   // The shape is closed: what was sent holds nothing else than the record, and is nearly always it.
   const asSent = _id === undefined && record.answers === output.answers;

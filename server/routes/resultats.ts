@@ -28,7 +28,7 @@ const documented = routeDoc<{ json: SimulationRecord }>({
 /** Results of a record that is kept nowhere (docs/specification.md#api-resultats): what the « Guichet » shows. */
 export const resultatsRoute = (deps: AppDeps) =>
   new Hono().post("/resultats", documented, compress(), rateLimit("calculs", deps), jsonOnly, async (c) => {
-    const { replayed } = readRecord(await jsonBody(c), deps.config.marque);
+    const { replayed } = readRecord(await jsonBody(c), deps);
     requireComplete(replayed, 422);
     return sendJson(c, await deps.compute(replayed.situation));
   });

@@ -182,6 +182,35 @@ test.each([
   expect(JSON.stringify(answer)).not.toContain(SECRET);
 });
 
+test("une commune et sa région s’accordent", async () => {
+  const { app } = testApp({
+    situer: (_, code) => (code === "76497" ? { region: "28", departement: "76" } : {}),
+  });
+  const ailleurs = (lieu: object) =>
+    post(app, {
+      ...complete,
+      answers: Object.fromEntries(
+        Object.entries(complete.answers).map(([liste, answers]) => [
+          liste,
+          (answers as { fieldName?: string; value: object }[]).map((une) =>
+            une.fieldName === "depcom" ? { ...une, value: { ...une.value, ...lieu } } : une,
+          ),
+        ]),
+      ),
+    });
+  expect((await ailleurs({})).status).toBe(201);
+  for (const lieu of [{ _region: "53" }, { _departement: "35" }]) {
+    const [statut, corps] = await answerOf(ailleurs(lieu));
+    expect([statut, corps]).toEqual([
+      422,
+      invalide(
+        expect.stringMatching(/^answers\.all\[\d+\]$/) as unknown as string,
+        "Cette commune n’est pas dans cette région ou ce département.",
+      ),
+    ]);
+  }
+});
+
 test("la première réponse qu’aucun parcours ne produit est nommée, sans sa valeur", async () => {
   const { app } = testApp();
   expect(await answerOf(post(app, reponses([naissance, naissance])))).toEqual([
@@ -357,7 +386,8 @@ test("un autre site ne peut pas faire écrire un navigateur", async () => {
     (await post(app, debut, { host: "localhost", ...headers })).status;
   expect(await status({ origin: "https://autre.fr" })).toBe(403);
   expect(await status({ "sec-fetch-site": "cross-site" })).toBe(403);
-  expect(await status({ "sec-fetch-mode": "cors" })).toBe(403);
+  // What `fetch` of Node says, which comes from no site.
+  expect(await status({ "sec-fetch-mode": "cors" })).toBe(201);
   expect(await status({ origin: "http://localhost" })).toBe(201);
   expect(await status({ origin: "https://aides.exemple.fr" })).toBe(201);
 });

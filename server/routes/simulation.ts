@@ -107,7 +107,7 @@ interface Sealed {
 
 /** Reads a record and seals it: what it was read from is let go of before its row waits for the disk. */
 function sealed(c: Context, body: JsonBody, deps: AppDeps): Sealed {
-  const { text, durable, ecartees, replayed } = readRecord(body, deps.config.marque);
+  const { text, durable, ecartees, replayed } = readRecord(body, deps);
   const [_id, token] = [secret(deps, ID_BYTES), secret(deps, TOKEN_BYTES)];
   const at = deps.now().getTime();
   const seal = sealer(token, _id);
