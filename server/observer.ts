@@ -21,7 +21,12 @@ export function observe({ text, contentType }: Metrics, host: string, port: numb
     server.once("error", reject);
     server.listen(port, host, () => {
       const address = `http://${host}:${(server.address() as AddressInfo).port}/metrics`;
-      const stop = () => new Promise<void>((done) => server.close(() => done()));
+      const stop = () =>
+        new Promise<void>((done) => {
+          server.close(() => done());
+          // Nothing is promised to whoever measures.
+          server.closeAllConnections();
+        });
       resolve({ address, stop });
     });
   });

@@ -86,7 +86,7 @@ test("au démarrage, ce qui a expiré est effacé", async () => {
   await post(app, complete);
   clock.at += 24 * 3_600_000;
   const { stop } = await start(deps);
-  expect(lines.at(-1)).toBe("purge effacees=1");
+  await expect.poll(() => lines.at(-1)).toBe("purge effacees=1");
   await stop();
 });
 

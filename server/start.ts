@@ -3,6 +3,8 @@ import type { AddressInfo, Socket } from "node:net";
 import { getRequestListener, RequestError } from "@hono/node-server";
 import { createApp } from "./app.ts";
 import { limiteDesContributions, purgerContributions } from "./db/contributions.ts";
+import { oublierLesEffacements } from "./db/effacements.ts";
+import { databaseCode } from "./db/failures.ts";
 import { expiryLimit, purgeSimulations } from "./db/simulations.ts";
 import type { AppDeps } from "./deps.ts";
 import { bornerLesAppels, bornerLesConnexions, OPTIONS_DU_SERVEUR } from "./http/connexions.ts";
@@ -21,24 +23,27 @@ export interface Running {
   stop(): Promise<void>;
 }
 
-/** Erases what has been kept long enough; says how many. Never throws: the next round tries again. */
-export function purge({
+/** Erases what has been kept long enough; says how many. Never rejects: the next round tries again. */
+export async function purge({
   db,
   now,
   config,
   log,
   memoire,
-}: Pick<AppDeps, "db" | "now" | "config" | "log" | "memoire">): void {
+}: Pick<AppDeps, "db" | "now" | "config" | "log" | "memoire">): Promise<void> {
   try {
     const limit = expiryLimit(now(), config.retentionHours);
     memoire.purger(limit);
     // Before the simulations, whose purge empties the journal.
-    const contributions = purgerContributions(db, limiteDesContributions(now()));
+    const contributions = await purgerContributions(db, limiteDesContributions(now()));
     if (contributions) log("purge", { contributions });
-    const erased = purgeSimulations(db, limit);
+    const erased = await purgeSimulations(db, limit);
     if (erased) log("purge", { effacees: erased });
+    await oublierLesEffacements(db, now());
+    if (db.alive()) db.lest.charger();
   } catch (error) {
-    log("purge impossible", { nature: (error as Error).name });
+    const code = databaseCode(error) ?? databaseCode((error as Error).cause);
+    log("purge impossible", { nature: (error as Error).name, ...(code && { code }) });
   }
 }
 
@@ -104,8 +109,8 @@ export function start(deps: AppDeps, stopLimitMs = STOP_LIMIT_MS): Promise<Runni
     const server: Server = createServer(OPTIONS_DU_SERVEUR, appels.listener);
     bornerLesConnexions(server);
     server.listen(config.port, config.host, () => {
-      purge(deps);
-      const timer = setInterval(() => purge(deps), PURGE_EVERY_MS).unref();
+      void purge(deps);
+      const timer = setInterval(() => void purge(deps), PURGE_EVERY_MS).unref();
       let stopped: Promise<void> | undefined;
       const stop = () => {
         appels.finir();

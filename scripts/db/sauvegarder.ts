@@ -1,4 +1,6 @@
 import { readConfig } from "../../server/config.ts";
+import { fichierDeCle } from "../../server/db/cle.ts";
+import { JOURS_DES_SAUVEGARDES } from "../../server/db/contributions.ts";
 import { sauvegarder } from "../../server/db/sauvegarde.ts";
 
 /** `npm run db:backup -- FICHIER`: copies the database of `DATABASE` while the server goes on. */
@@ -8,9 +10,10 @@ if (!file) {
   process.exit(2);
 }
 try {
-  await sauvegarder(readConfig(process.env).database, file);
+  const { database } = readConfig(process.env);
+  await sauvegarder(database, file);
   console.log(
-    `Base copiée dans ${file}. Les simulations ne s’y lisent qu’avec le jeton de chaque visiteur ; les contributions y sont en clair.`,
+    `Base copiée dans ${file}. Les simulations ne s’y lisent qu’avec le jeton de chaque visiteur, les contributions qu’avec la clé ${fichierDeCle(database)} : gardez-la, mais ailleurs. Elle peut être remise pendant ${JOURS_DES_SAUVEGARDES} jours ; effacez-la ensuite.`,
   );
 } catch (error) {
   console.error((error as Error).message);

@@ -7,7 +7,7 @@ import { sql } from "drizzle-orm";
 import { afterEach, expect, test } from "vitest";
 import { storeTogether } from "./ensemble.ts";
 import { type Db, openDb } from "./open.ts";
-import { contributions, simulation } from "./schema.ts";
+import { contributions, effaces, pouls, simulation } from "./schema.ts";
 import { filesOf } from "./files.ts";
 import { sealer } from "./seal.ts";
 import {
@@ -30,7 +30,12 @@ afterEach(() => {
 });
 
 const storeSimulation = (db: Db, row: Save["row"], replaced?: Save["replaced"]) =>
-  storeSimulations(db, [{ row, replaced }]);
+  storeSimulations(db, [{ row, replaced }], 24);
+const erase = (db: Db, owned: Parameters<typeof eraseSimulation>[1]) =>
+  eraseSimulation(db, owned, new Date(1_000), 24);
+
+const idsOf = (db: Db, ids: readonly string[]) =>
+  Promise.all(ids.map(async (id) => (await findSimulation(db, id, 0))?.id));
 
 const row = {
   id: "a".repeat(24),
@@ -42,7 +47,7 @@ const row = {
   brand: "neutre" as const,
 };
 
-test("le schéma drizzle et les tables migrées ont les mêmes colonnes", () => {
+test("le schéma drizzle et les tables migrées ont les mêmes colonnes", async () => {
   const db = openDb(":memory:");
   const columnsOf = (table: string) =>
     db.orm.all<{ name: string; type: string; notnull: number; pk: number }>(
@@ -50,7 +55,7 @@ test("le schéma drizzle et les tables migrées ont les mêmes colonnes", () => 
     );
   const indexesOf = (table: string) =>
     db.orm.all<{ name: string }>(sql`SELECT name FROM pragma_index_list(${table}) WHERE origin = 'c'`);
-  for (const described of [simulation, contributions].map((table) => getTableConfig(table))) {
+  for (const described of [simulation, contributions, effaces, pouls].map((table) => getTableConfig(table))) {
     expect(columnsOf(described.name)).toEqual(
       described.columns.map((column) => ({
         name: column.name,
@@ -68,36 +73,38 @@ test("le schéma drizzle et les tables migrées ont les mêmes colonnes", () => 
   );
   expect([...tables].sort((a, b) => (a.name < b.name ? -1 : 1))).toEqual([
     { name: "contributions", strict: 1 },
+    { name: "effacement", strict: 1 },
+    { name: "pouls", strict: 1 },
     { name: "simulation", strict: 1 },
   ]);
   db.close();
 });
 
-test("une base vide est migrée, une deuxième ouverture garde les données et ne migre rien", () => {
+test("une base vide est migrée, une deuxième ouverture garde les données et ne migre rien", async () => {
   const file = newFile();
   const first = openDb(file);
-  storeSimulation(first, row);
+  await storeSimulation(first, row);
   first.close();
   const second = openDb(file);
-  expect(findSimulation(second, row.id, 0)).toEqual(row);
-  expect(second.orm.get(sql`SELECT count(*) AS n FROM __drizzle_migrations`)).toEqual({ n: 4 });
+  expect(await findSimulation(second, row.id, 0)).toEqual(row);
+  expect(second.orm.get(sql`SELECT count(*) AS n FROM __drizzle_migrations`)).toEqual({ n: 5 });
   second.close();
 });
 
-test("la base est en journal WAL, synchrone, avec clés étrangères et attente de verrou", () => {
+test("la base est en journal WAL, synchrone, avec clés étrangères, et n’attend personne sur le fil qui répond", async () => {
   const db = openDb(newFile());
   const pragma = (name: string) =>
     Object.values(db.orm.get<Record<string, unknown>>(sql.raw(`PRAGMA ${name}`)))[0];
   expect(
     ["journal_mode", "synchronous", "foreign_keys", "busy_timeout", "secure_delete"].map(pragma),
-  ).toEqual(["wal", 2, 1, 5000, 1]);
+  ).toEqual(["wal", 2, 1, 0, 1]);
   db.close();
 });
 
-test("fermer vide le journal et peut se répéter", () => {
+test("fermer vide le journal et peut se répéter", async () => {
   const file = newFile();
   const db = openDb(file);
-  storeSimulation(db, row);
+  await storeSimulation(db, row);
   expect(db.alive()).toBe(true);
   db.close();
   db.close();
@@ -112,9 +119,9 @@ test.each([
   { brand: "inconnue" as "neutre" },
   { updatedAt: 1 },
   { snapshot: Buffer.alloc(28) },
-])("la table refuse une ligne fausse : %o", (wrong) => {
+])("la table refuse une ligne fausse : %o", async (wrong) => {
   const db = openDb(":memory:");
-  expect(() => storeSimulation(db, { ...row, ...wrong })).toThrow("CHECK constraint failed");
+  await expect(storeSimulation(db, { ...row, ...wrong })).rejects.toThrow("CHECK constraint failed");
   db.close();
 });
 
@@ -127,54 +134,55 @@ const wholeOf = (file: string) =>
 const MOT = "mot-très-reconnaissable";
 const clair = (mot: string) => Buffer.from(mot.padEnd(60, "."));
 
-test("la purge efface ce qui a atteint la durée de conservation, jusque dans le fichier et son journal", () => {
+test("la purge efface ce qui a atteint la durée de conservation, jusque dans le fichier et son journal", async () => {
   const file = newFile();
   const db = openDb(file);
-  storeSimulation(db, { ...row, record: clair(MOT) });
-  storeSimulation(db, { ...row, id: "c".repeat(24), createdAt: 1_001, updatedAt: 1_001 });
+  await storeSimulation(db, { ...row, record: clair(MOT) });
+  await storeSimulation(db, { ...row, id: "c".repeat(24), createdAt: 1_001, updatedAt: 1_001 });
   expect(wholeOf(file)).toContain("reconnaissable");
   const limit = expiryLimit(new Date(1_000 + 24 * 3_600_000), 24);
   expect(limit).toBe(1_000);
-  expect(findSimulation(db, row.id, limit)).toBeUndefined();
-  expect(purgeSimulations(db, limit)).toBe(1);
+  expect(await findSimulation(db, row.id, limit)).toBeUndefined();
+  expect(await purgeSimulations(db, limit)).toBe(1);
   expect(wholeOf(file)).not.toContain("reconnaissable");
-  expect(purgeSimulations(db, limit)).toBe(0);
-  expect(findSimulation(db, "c".repeat(24), limit)?.createdAt).toBe(1_001);
+  expect(await purgeSimulations(db, limit)).toBe(0);
+  expect((await findSimulation(db, "c".repeat(24), limit))?.createdAt).toBe(1_001);
   db.close();
 });
 
-test("effacer une simulation n’en laisse rien : ni ligne, ni identifiant, ni jeton, ni contenu", () => {
+test("effacer une simulation n’en laisse rien : ni ligne, ni identifiant, ni jeton, ni contenu", async () => {
   const file = newFile();
   const db = openDb(file);
   const [id, tokenHash] = ["identifiant-a-retrouver-0", "d".repeat(64)];
-  storeSimulation(db, { ...row, id, tokenHash, record: clair(MOT) });
+  await storeSimulation(db, { ...row, id, tokenHash, record: clair(MOT) });
   for (const trace of [id, tokenHash, "reconnaissable"]) expect(wholeOf(file)).toContain(trace);
-  expect(eraseSimulation(db, { id, tokenHash: "e".repeat(64) })).toBe(false);
-  expect(eraseSimulation(db, { id, tokenHash })).toBe(true);
+  expect(await erase(db, { id, tokenHash: "e".repeat(64) })).toBe("absent");
+  expect(await erase(db, { id, tokenHash })).toBe("effacé");
   for (const trace of [id, tokenHash, "reconnaissable"]) expect(wholeOf(file)).not.toContain(trace);
-  expect(eraseSimulation(db, { id, tokenHash })).toBe(false);
+  expect(await erase(db, { id, tokenHash })).toBe("absent");
   db.close();
 });
 
-test("une simulation en remplace une autre d’un seul geste, avec son jeton, ou la laisse", () => {
+test("une simulation en remplace une autre d’un seul geste, avec son jeton, ou la laisse", async () => {
   const db = openDb(":memory:");
   const [first, second, third] = ["1", "2", "3"].map((n) => ({ ...row, id: n.repeat(24) }));
-  storeSimulation(db, first!);
-  storeSimulation(db, second!, { id: first!.id, tokenHash: "f".repeat(64) });
-  expect(findSimulation(db, first!.id, 0)).toEqual(first);
-  storeSimulation(db, third!, first);
-  expect([first, second, third].map((one) => findSimulation(db, one!.id, 0)?.id)).toEqual([
-    undefined,
-    second!.id,
-    third!.id,
-  ]);
+  await storeSimulation(db, first!);
+  await storeSimulation(db, second!, { id: first!.id, tokenHash: "f".repeat(64) });
+  expect(await findSimulation(db, first!.id, 0)).toEqual(first);
+  await storeSimulation(db, third!, first);
+  expect(
+    await idsOf(
+      db,
+      [first, second, third].map((one) => one!.id),
+    ),
+  ).toEqual([undefined, second!.id, third!.id]);
   // The new one cannot enter: the old one stays.
-  expect(() => storeSimulation(db, third!, second)).toThrow("UNIQUE constraint failed");
-  expect(findSimulation(db, second!.id, 0)).toEqual(second);
+  await expect(storeSimulation(db, third!, second)).rejects.toThrow("UNIQUE constraint failed");
+  expect(await findSimulation(db, second!.id, 0)).toEqual(second);
   db.close();
 });
 
-test("une base d’avant le chiffrement est migrée, et ce qu’elle gardait en clair disparaît", () => {
+test("une base d’avant le chiffrement est migrée, et ce qu’elle gardait en clair disparaît", async () => {
   const file = newFile();
   mkdirSync(dirname(file), { recursive: true });
   const old = new Database(file);
@@ -193,22 +201,22 @@ test("une base d’avant le chiffrement est migrée, et ce qu’elle gardait en 
   expect(wholeOf(file)).toContain("Camille");
   const db = openDb(file);
   expect(db.orm.get(sql`SELECT count(*) AS n FROM simulation`)).toEqual({ n: 0 });
-  db.truncateJournal();
+  expect(await db.viderLeJournal()).toBe(true);
   expect(wholeOf(file)).not.toContain("Camille");
-  storeSimulation(db, row);
+  await storeSimulation(db, row);
   db.close();
 });
 
-test("les fichiers et leur dossier ne sont lisibles que de leur propriétaire", () => {
+test("les fichiers et leur dossier ne sont lisibles que de leur propriétaire", async () => {
   const file = newFile();
   const db = openDb(file);
-  storeSimulation(db, { ...row, record: sealer("jeton", row.id)("{}") });
+  await storeSimulation(db, { ...row, record: sealer("jeton", row.id)("{}") });
   const mode = (path: string) => (statSync(path).mode & 0o777).toString(8);
   expect([dirname(file), ...filesOf(file)].map(mode)).toEqual(["700", "600", "600", "600"]);
   db.close();
 });
 
-test("un dossier partagé avec autre chose garde ses droits", () => {
+test("un dossier partagé avec autre chose garde ses droits", async () => {
   const file = newFile();
   const folder = dirname(file);
   mkdirSync(folder, { mode: 0o755 });
@@ -217,10 +225,10 @@ test("un dossier partagé avec autre chose garde ses droits", () => {
   expect((statSync(folder).mode & 0o777).toString(8)).toBe("755");
 });
 
-test("un fichier abîmé est refusé avec ce qu’il faut faire, et n’est pas touché", () => {
+test("un fichier abîmé est refusé avec ce qu’il faut faire, et n’est pas touché", async () => {
   const file = newFile();
   const db = openDb(file);
-  storeSimulation(db, row);
+  await storeSimulation(db, row);
   db.close();
   const whole = readFileSync(file);
   const cases: [string, Buffer][] = [
@@ -237,34 +245,34 @@ test("un fichier abîmé est refusé avec ce qu’il faut faire, et n’est pas 
   }
 });
 
-test("au-delà de la place accordée, rien n’est écrit à moitié, et la place rendue resservira", () => {
+test("au-delà de la place accordée, rien n’est écrit à moitié, et la place rendue resservira", async () => {
   const db = openDb(newFile(), { maxBytes: 200_000 });
   const big = (n: number) => ({ ...row, id: `ligne-${n}`.padEnd(24, "x"), record: Buffer.alloc(20_000, 1) });
   const count = () => db.orm.get<{ n: number }>(sql`SELECT count(*) AS n FROM simulation`).n;
   let stored = 0;
-  const fill = () => {
-    for (; stored < 50; stored++) storeSimulation(db, big(stored));
+  const fill = async () => {
+    for (; stored < 50; stored++) await storeSimulation(db, big(stored));
   };
-  expect(fill).toThrow("database or disk is full");
+  await expect(fill()).rejects.toThrow("database or disk is full");
   expect([stored > 2, count()]).toEqual([true, stored]);
-  eraseSimulation(db, big(0));
-  storeSimulation(db, big(99));
+  await erase(db, big(0));
+  await storeSimulation(db, big(99));
   expect(count()).toBe(stored);
   db.close();
 });
 
-test("deux connexions écrivent dans le même fichier sans rien perdre", () => {
+test("deux connexions écrivent dans le même fichier sans rien perdre", async () => {
   const file = newFile();
   const connections = [openDb(file), openDb(file)];
   for (let n = 0; n < 60; n++)
-    storeSimulation(connections[n % 2]!, { ...row, id: `ligne-${n}`.padEnd(24, "x") });
+    await storeSimulation(connections[n % 2]!, { ...row, id: `ligne-${n}`.padEnd(24, "x") });
   expect(connections[0]!.orm.get(sql`SELECT count(*) AS n FROM simulation`)).toEqual({ n: 60 });
   for (const connection of connections) connection.close();
 });
 
 test("des enregistrements qui arrivent ensemble sont gardés ensemble, et un faux n’emporte pas les autres", async () => {
   const db = openDb(":memory:");
-  const store = storeTogether(db);
+  const store = storeTogether(db, 24);
   const id = (n: number) => `ligne-${n}`.padEnd(24, "x");
   const outcomes = await Promise.allSettled(
     [0, 1, 2, 1, 3].map((n) => store({ row: { ...row, id: id(n) } })),
@@ -276,8 +284,8 @@ test("des enregistrements qui arrivent ensemble sont gardés ensemble, et un fau
     "rejected",
     "fulfilled",
   ]);
-  expect([0, 1, 2, 3].map((n) => findSimulation(db, id(n), 0)?.id)).toEqual([0, 1, 2, 3].map(id));
+  expect(await idsOf(db, [0, 1, 2, 3].map(id))).toEqual([0, 1, 2, 3].map(id));
   await store({ row: { ...row, id: id(4) }, replaced: row });
-  expect(findSimulation(db, id(4), 0)?.id).toBe(id(4));
+  expect(await idsOf(db, [id(4)])).toEqual([id(4)]);
   db.close();
 });

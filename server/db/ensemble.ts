@@ -1,3 +1,4 @@
+import { estTenue } from "./failures.ts";
 import type { Db } from "./open.ts";
 import { type Save, storeSimulations } from "./simulations.ts";
 
@@ -10,38 +11,30 @@ interface Waiting {
   reject(error: unknown): void;
 }
 
-function storeAlone(db: Db, { save, resolve, reject }: Waiting): void {
-  try {
-    storeSimulations(db, [save]);
-    resolve();
-  } catch (error) {
-    reject(error);
-  }
-}
-
 /**
  * Stores together the saves that arrive together: one transaction, so one wait for the disk. If it
  * fails, each is tried alone, so that one wrong save never refuses the others.
  */
-export function storeTogether(db: Db): Store {
+export function storeTogether(db: Db, retentionHours: number): Store {
   let waiting: Waiting[] = [];
-  const flush = () => {
-    const batch = waiting;
-    waiting = [];
+  const store = async (batch: readonly Waiting[]): Promise<void> => {
+    const saves = batch.map(({ save }) => save);
     try {
-      storeSimulations(
-        db,
-        batch.map(({ save }) => save),
-      );
-    } catch {
-      for (const one of batch) storeAlone(db, one);
-      return;
+      await storeSimulations(db, saves, retentionHours);
+      for (const { resolve } of batch) resolve();
+    } catch (error) {
+      // Those who waited for a file that is held have waited enough.
+      if (batch.length > 1 && !estTenue(error)) await Promise.all(batch.map((one) => store([one])));
+      else for (const { reject } of batch) reject(error);
     }
-    for (const { resolve } of batch) resolve();
   };
   return (save) =>
     new Promise((resolve, reject) => {
-      if (waiting.length === 0) setImmediate(flush);
+      if (waiting.length === 0)
+        setImmediate(() => {
+          void store(waiting);
+          waiting = [];
+        });
       waiting.push({ save, resolve, reject });
     });
 }

@@ -15,6 +15,10 @@ const DROITS =
 const PLEIN = "le disque, ou la place accordée à la base, est plein.";
 const VERROU = "un autre programme la tient verrouillée.";
 
+/** Said of a database that a later version of the product has opened. */
+export const PLUS_RECENTE =
+  "une version plus récente de Cap Aides l’a écrite, et celle-ci ne sait pas la lire. Remettez la version récente, ou la sauvegarde faite avant elle.";
+
 const problems: readonly (readonly [codes: RegExp, problem: string])[] = [
   [/^SQLITE_(NOTADB|CORRUPT)/, ABIME],
   [/^(SQLITE_(READONLY|CANTOPEN|PERM|AUTH)|EACCES|EPERM|EROFS|ENOTDIR)/, DROITS],
@@ -35,3 +39,12 @@ export function problemOf(error: unknown): string | undefined {
 export function databaseCode(error: unknown): string | undefined {
   return error instanceof Database.SqliteError && problemOf(error) !== undefined ? error.code : undefined;
 }
+
+const dit = (error: unknown, problem: string): boolean =>
+  error instanceof Error && (problemOf(error) === problem || dit(error.cause, problem));
+
+/** True if an error says that there is no room left. */
+export const estPleine = (error: unknown): boolean => dit(error, PLEIN);
+
+/** True if an error says that another process holds the file. */
+export const estTenue = (error: unknown): boolean => dit(error, VERROU);

@@ -2,19 +2,31 @@ import { statSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 import Database from "better-sqlite3";
 import { type BetterSQLite3Database, drizzle } from "drizzle-orm/better-sqlite3";
+import { readMigrationFiles } from "drizzle-orm/migrator";
 import { migrate } from "drizzle-orm/better-sqlite3/migrator";
-import { DatabaseError, problemOf } from "./failures.ts";
+import { cleDuServeur } from "./cle.ts";
+import { scellerLesAnciennes } from "./contributions.ts";
+import { DatabaseError, PLUS_RECENTE, problemOf } from "./failures.ts";
 import { keepPrivate } from "./files.ts";
+import { type JournalSqlite, journalDe } from "./journal.ts";
+import { type Lest, lestDe } from "./lest.ts";
+import { type Tours, tours } from "./tour.ts";
 
-/** An open database: queries through drizzle, and its end. */
+/** An open database. What uses it waits without holding the thread that answers. */
 export interface Db {
+  /** Queries, built; run by `read` and `write`. */
   orm: BetterSQLite3Database;
-  /** True while the file answers. */
+  /** Seals what editors read (`cle.ts`). */
+  cle: string;
+  /** Reads; rejects with SQLite’s error when another process has held the file for a second. */
+  read: Tours["read"];
+  /** Writes in a transaction, in turn; rejects with SQLite’s error when another process has held the file for five seconds. */
+  write: Tours["write"];
+  /** True while it is open. */
   alive(): boolean;
-  /** True while a row could be written. Nothing is written. */
-  writable(): boolean;
-  /** Empties the write-ahead log into the file, so that what was erased is nowhere; not while another process reads. */
-  truncateJournal(): void;
+  /** Empties the journal (`journal.ts`); false while another process keeps it from being. */
+  viderLeJournal: JournalSqlite["vider"];
+  lest: Lest;
   /** Copies the database, as it stands, to another file while it goes on being used. */
   backup(file: string): Promise<void>;
   /** Folds the write-ahead log into the file, then closes. */
@@ -24,6 +36,8 @@ export interface Db {
 export interface DbOptions {
   /** Most bytes the file may take; beyond, writing fails as on a full disk. */
   maxBytes?: number;
+  /** File of the key of contributions, if it is not beside the database. */
+  cle?: string;
 }
 
 /** Where the migrations are; beside the built server too. */
@@ -33,6 +47,7 @@ const PRAGMAS = [
   "journal_mode = WAL",
   "synchronous = FULL",
   "foreign_keys = ON",
+  // While it is opened; then those who wait do so without holding the thread (`tour.ts`).
   "busy_timeout = 5000",
   "secure_delete = ON",
 ];
@@ -72,6 +87,15 @@ function refuseDamaged(sqlite: Database.Database, file: string): void {
   if (state?.quick_check !== "ok") throw Object.assign(new Error("abîmée"), { code: "SQLITE_CORRUPT" });
 }
 
+/** A later version of the product may have written what this one does not understand. */
+function refuseLater(sqlite: Database.Database, file: string): void {
+  const [table] = sqlite.pragma("table_list(__drizzle_migrations)") as unknown[];
+  if (!table) return;
+  const query = "SELECT coalesce(max(created_at), 0) FROM __drizzle_migrations";
+  const derniere = readMigrationFiles({ migrationsFolder: MIGRATIONS }).at(-1)?.folderMillis ?? 0;
+  if ((sqlite.prepare(query).pluck().get() as number) > derniere) throw new DatabaseError(file, PLUS_RECENTE);
+}
+
 function prepared(file: string, { maxBytes }: DbOptions): Database.Database {
   if (file !== ":memory:") keepPrivate(file);
   const sqlite = new Database(file);
@@ -79,6 +103,7 @@ function prepared(file: string, { maxBytes }: DbOptions): Database.Database {
     keepStatements(sqlite);
     for (const pragma of PRAGMAS) sqlite.exec(`PRAGMA ${pragma}`);
     refuseDamaged(sqlite, file);
+    refuseLater(sqlite, file);
     migrate(drizzle(sqlite), { migrationsFolder: MIGRATIONS });
     if (maxBytes !== undefined) limitSize(sqlite, maxBytes);
     return sqlite;
@@ -88,42 +113,41 @@ function prepared(file: string, { maxBytes }: DbOptions): Database.Database {
   }
 }
 
-/** True if a transaction may begin and a page be written. */
-function canWrite(sqlite: Database.Database): boolean {
-  try {
-    sqlite.exec("BEGIN IMMEDIATE");
-    sqlite.exec("ROLLBACK");
-    return !sqlite.readonly;
-  } catch {
-    return false;
-  }
+function opened(file: string, options: DbOptions): Db {
+  const sqlite = prepared(file, options);
+  const journal = journalDe(sqlite);
+  const db: Db = {
+    orm: drizzle(sqlite),
+    cle: cleDuServeur(file, options.cle),
+    ...tours(sqlite),
+    alive: () => sqlite.open && sqlite.prepare("SELECT 1").pluck().get() === 1,
+    viderLeJournal: journal.vider,
+    lest: lestDe(file),
+    backup: async (to) => void (await sqlite.backup(to)),
+    close: () => {
+      if (!sqlite.open) return;
+      journal.arreter();
+      journal.viderUneFois();
+      sqlite.close();
+    },
+  };
+  scellerLesAnciennes(db);
+  sqlite.exec("PRAGMA busy_timeout = 0");
+  return db;
 }
 
 /**
  * Opens the SQLite file (created with its folder if needed), or `:memory:`, and brings its tables
  * up to date. What is deleted is overwritten with zeros, since answers must not outlive the purge.
- * Throws a DatabaseError, with what to do, when the file is damaged, locked or cannot be written.
+ * Throws a DatabaseError, with what to do, when the file is damaged, locked, cannot be written or comes
+ * from a later version.
  */
 export function openDb(file: string, options: DbOptions = {}): Db {
-  let sqlite: Database.Database;
   try {
-    sqlite = prepared(file, options);
+    return opened(file, options);
   } catch (error) {
     // Drizzle wraps what SQLite says.
     const problem = problemOf(error) ?? problemOf((error as Error).cause);
     throw problem ? new DatabaseError(file, problem) : error;
   }
-  const truncateJournal = () => sqlite.exec("PRAGMA wal_checkpoint(TRUNCATE)");
-  return {
-    orm: drizzle(sqlite),
-    alive: () => sqlite.open && sqlite.prepare("SELECT 1").pluck().get() === 1,
-    writable: () => sqlite.open && canWrite(sqlite),
-    truncateJournal,
-    backup: async (to) => void (await sqlite.backup(to)),
-    close: () => {
-      if (!sqlite.open) return;
-      truncateJournal();
-      sqlite.close();
-    },
-  };
 }

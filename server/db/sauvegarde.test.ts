@@ -1,11 +1,22 @@
-import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from "node:fs";
+import {
+  copyFileSync,
+  existsSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  statSync,
+  writeFileSync,
+} from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import Database from "better-sqlite3";
 import { afterEach, beforeEach, expect, test } from "vitest";
-import { garderContribution, lireContributions } from "./contributions.ts";
-import { openDb } from "./open.ts";
+import { fichierDeCle } from "./cle.ts";
+import { effacerContribution, garderContribution, lireContributions } from "./contributions.ts";
+import { type Db, openDb } from "./open.ts";
 import { restaurer, sauvegarder } from "./sauvegarde.ts";
-import { findSimulation, storeSimulations } from "./simulations.ts";
+import { eraseSimulation, findSimulation, storeSimulations } from "./simulations.ts";
 
 let folder = "";
 beforeEach(() => {
@@ -26,61 +37,133 @@ const ligne = (n: number) => ({
   },
 });
 
-const contribution = {
-  id: id(9),
+const contribution = (n: number) => ({
+  id: id(n),
   recueLe: 1_000,
-  sorte: "aide" as const,
-  aide: null,
-  titre: "Bourse au permis",
-  organisme: "Ville de Rennes",
-  lieu: "Rennes",
-  texte: "Une aide de 300 € pour passer le permis.",
-  lien: null,
-  contact: null,
   etat: "nouvelle" as const,
-};
+  dite: { sorte: "aide" as const, titre: "Bourse au permis", texte: "Une aide de 300 € pour le permis." },
+});
+
+const idsOf = async (db: Db, ...of: number[]) =>
+  Promise.all(of.map(async (n) => (await findSimulation(db, id(n), 0))?.id));
 
 test("une base se copie et se remet pendant qu’elle sert", async () => {
   const [base, copie] = [join(folder, "base.sqlite"), join(folder, "copie.sqlite")];
   const db = openDb(base);
-  storeSimulations(db, [ligne(1), ligne(2)]);
-  garderContribution(db, contribution, 10);
+  await storeSimulations(db, [ligne(1), ligne(2)], 24);
+  await garderContribution(db, contribution(9), 10);
   await sauvegarder(base, copie);
   expect((statSync(copie).mode & 0o777).toString(8)).toBe("600");
-  storeSimulations(db, [ligne(3)]);
-  expect(restaurer(base, copie)).toEqual({ simulations: 2, contributions: 1 });
-  expect(lireContributions(db)).toEqual([contribution]);
+  await storeSimulations(db, [ligne(3)], 24);
+  expect(restaurer(base, copie)).toEqual({ simulations: 2, contributions: 1, effacees: 0 });
+  expect(await lireContributions(db)).toEqual({ lues: [contribution(9)], scellees: 0 });
   // The connection that served meanwhile sees the rows that came back, and goes on writing.
-  expect([1, 2, 3].map((n) => findSimulation(db, id(n), 0)?.id)).toEqual([id(1), id(2), undefined]);
-  storeSimulations(db, [ligne(4)]);
-  expect(findSimulation(db, id(4), 0)?.record).toEqual(Buffer.alloc(40, 4));
+  expect(await idsOf(db, 1, 2, 3)).toEqual([id(1), id(2), undefined]);
+  await storeSimulations(db, [ligne(4)], 24);
+  expect((await findSimulation(db, id(4), 0))?.record).toEqual(Buffer.alloc(40, 4));
   db.close();
-  expect([...readdirSync(folder)].sort()).toEqual(["base.sqlite", "copie.sqlite"]);
+  expect([...readdirSync(folder)].sort()).toEqual(["base.sqlite", "base.sqlite.cle", "copie.sqlite"]);
 });
 
 test("une base abîmée est mise de côté, et la sauvegarde prend sa place", async () => {
   const [base, copie] = [join(folder, "base.sqlite"), join(folder, "copie.sqlite")];
   const db = openDb(base);
-  storeSimulations(db, [ligne(1)]);
+  await storeSimulations(db, [ligne(1)], 24);
   db.close();
   await sauvegarder(base, copie);
   writeFileSync(base, "abîmée".repeat(1000));
-  expect(restaurer(base, copie)).toEqual({ simulations: 1, contributions: 0, ecartee: `${base}.abimee` });
+  expect(restaurer(base, copie)).toEqual({
+    simulations: 1,
+    contributions: 0,
+    effacees: 0,
+    ecartee: `${base}.abimee`,
+    effacementsPerdus: true,
+  });
   expect(readFileSync(`${base}.abimee`, "utf8")).toContain("abîmée");
   const again = openDb(base);
-  expect(findSimulation(again, id(1), 0)?.id).toBe(id(1));
+  expect(await idsOf(again, 1)).toEqual([id(1)]);
   again.close();
 });
 
 test("une sauvegarde absente ou abîmée est refusée, et la base reste comme elle était", async () => {
   const [base, copie] = [join(folder, "base.sqlite"), join(folder, "copie.sqlite")];
   const db = openDb(base);
-  storeSimulations(db, [ligne(1)]);
+  await storeSimulations(db, [ligne(1)], 24);
   expect(() => restaurer(base, copie)).toThrow("cette sauvegarde n’existe pas");
   writeFileSync(copie, "ceci n’est pas une base".repeat(100));
   expect(() => restaurer(base, copie)).toThrow("le fichier est abîmé");
   await expect(sauvegarder(join(folder, "absente.sqlite"), copie)).rejects.toThrow("elle n’existe pas");
-  expect(findSimulation(db, id(1), 0)?.id).toBe(id(1));
+  expect(await idsOf(db, 1)).toEqual([id(1)]);
   db.close();
   expect(existsSync(`${base}.a-restaurer`)).toBe(false);
+});
+
+const JOUR_MS = 24 * 3_600_000;
+
+test("ce qui a été effacé depuis la copie ne revient pas, même d’une base abîmée", async () => {
+  const [base, copie] = [join(folder, "base.sqlite"), join(folder, "copie.sqlite")];
+  const db = openDb(base);
+  await storeSimulations(db, [ligne(1), ligne(2), ligne(3)], 24);
+  for (const n of [7, 8]) await garderContribution(db, contribution(n), 10);
+  await sauvegarder(base, copie);
+  const now = new Date(2_000);
+  expect(await eraseSimulation(db, ligne(1).row, now, 24)).toBe("effacé");
+  await storeSimulations(db, [{ ...ligne(4), replaced: ligne(2).row }], 24);
+  expect(await effacerContribution(db, id(7), now)).toBe("effacé");
+  const attendu = { simulations: 1, contributions: 1, effacees: 3 };
+  expect(restaurer(base, copie)).toEqual(attendu);
+  expect(await idsOf(db, 1, 2, 3, 4)).toEqual([undefined, undefined, id(3), undefined]);
+  expect((await lireContributions(db)).lues).toEqual([contribution(8)]);
+  // What a copy made afterwards forgets, the one before remembers: erasures are only ever added.
+  expect(restaurer(base, copie)).toEqual(attendu);
+  db.close();
+  // One byte of an index is enough for SQLite to call it damaged, and the list can still be read.
+  const bytes = readFileSync(base);
+  abimer(base, "simulation_created_at", bytes);
+  expect(restaurer(base, copie)).toEqual({ ...attendu, ecartee: `${base}.abimee` });
+});
+
+/** Writes a database again with the page of one of its indexes emptied. */
+function abimer(base: string, index: string, bytes: Buffer): void {
+  const lu = new Database(base, { readonly: true });
+  const page = lu.prepare("SELECT rootpage FROM sqlite_schema WHERE name = ?").pluck().get(index) as number;
+  const taille = lu.pragma("page_size", { simple: true }) as number;
+  lu.close();
+  bytes.fill(0, (page - 1) * taille, page * taille);
+  writeFileSync(base, bytes);
+}
+
+test("une copie ne se remet que tant que les effacements sont retenus, ou si l’on y tient", async () => {
+  const [base, copie] = [join(folder, "base.sqlite"), join(folder, "copie.sqlite")];
+  const db = openDb(base);
+  await storeSimulations(db, [ligne(1)], 24);
+  db.close();
+  const faite = new Date("2026-11-01T00:00:00Z");
+  await sauvegarder(base, copie, faite);
+  const apres = (jours: number) => ({ now: new Date(faite.getTime() + jours * JOUR_MS) });
+  expect(restaurer(base, copie, apres(30)).simulations).toBe(1);
+  expect(() => restaurer(base, copie, apres(31))).toThrow(
+    `Base de données ${copie} : cette sauvegarde a 31 jours : ce que des personnes ont fait effacer depuis reviendrait.`,
+  );
+  expect(restaurer(base, copie, { ...apres(31), malgreSonAge: true }).simulations).toBe(1);
+  const muette = join(folder, "muette.sqlite");
+  openDb(muette).close();
+  expect(() => restaurer(base, muette)).toThrow("cette sauvegarde ne dit pas son âge");
+});
+
+test("les contributions d’une copie ne se lisent qu’avec la clé de leur serveur", async () => {
+  const [base, copie, ailleurs] = ["base", "copie", "ailleurs"].map((nom) => join(folder, `${nom}.sqlite`));
+  const db = openDb(base!);
+  await garderContribution(db, contribution(9), 10);
+  db.close();
+  await sauvegarder(base!, copie!);
+  expect(readFileSync(copie!, "latin1")).not.toContain("permis");
+  restaurer(ailleurs!, copie!);
+  const autre = openDb(ailleurs!);
+  expect(await lireContributions(autre)).toEqual({ lues: [], scellees: 1 });
+  autre.close();
+  copyFileSync(fichierDeCle(base!), fichierDeCle(ailleurs!));
+  const avecLaCle = openDb(ailleurs!);
+  expect((await lireContributions(avecLaCle)).lues).toEqual([contribution(9)]);
+  avecLaCle.close();
 });

@@ -1,20 +1,24 @@
 import { copyFileSync, existsSync, renameSync, rmSync } from "node:fs";
 import Database from "better-sqlite3";
+import { fichierDeCle } from "./cle.ts";
+import { JOURS_DES_SAUVEGARDES } from "./contributions.ts";
 import { DatabaseError } from "./failures.ts";
 import { filesOf, keepPrivate } from "./files.ts";
 import { openDb } from "./open.ts";
+import { hashOf } from "./seal.ts";
 
 /**
  * Copies a database to a file, readable by its owner only, while the server goes on. The copy is whole
  * or is not there. Throws a DatabaseError when the database is absent, damaged or cannot be read.
  */
-export async function sauvegarder(database: string, to: string): Promise<void> {
+export async function sauvegarder(database: string, to: string, now = new Date()): Promise<void> {
   if (!existsSync(database)) throw new DatabaseError(database, "elle n’existe pas.");
   const partial = `${to}.partiel`;
   const db = openDb(database);
   try {
     keepPrivate(partial);
     await db.backup(partial);
+    dater(partial, now);
     renameSync(partial, to);
   } finally {
     for (const left of filesOf(partial)) rmSync(left, { force: true });
@@ -22,27 +26,67 @@ export async function sauvegarder(database: string, to: string): Promise<void> {
   }
 }
 
-/** How many rows came back. */
-interface Remises {
-  simulations: number;
-  contributions: number;
+const MINUTE_MS = 60_000;
+
+/** Says in a copy when it was made: SQLite keeps one number for whoever opens the file. */
+function dater(copy: string, now: Date): void {
+  const db = new Database(copy);
+  db.pragma(`user_version = ${Math.floor(now.getTime() / MINUTE_MS)}`);
+  db.close();
 }
 
-/** Puts the rows of one file, of the same schema, in place of those of another, in one transaction. */
-function replaceRows(database: string, from: string): Remises {
+/** Days since a copy was made; none if it does not say. */
+function joursDe(copy: string, now: Date): number | undefined {
+  const db = new Database(copy, { readonly: true });
+  try {
+    const minutes = db.pragma("user_version", { simple: true }) as number;
+    return minutes ? (now.getTime() / MINUTE_MS - minutes) / (24 * 60) : undefined;
+  } finally {
+    db.close();
+  }
+}
+
+/** What came back. */
+export interface Remise {
+  simulations: number;
+  contributions: number;
+  /** Erased since the copy was made: not put back. */
+  effacees: number;
+  /** Where the damaged database went. */
+  ecartee?: string;
+  /** True if what had been erased could not be read in the damaged database. */
+  effacementsPerdus?: true;
+}
+
+/** Puts the rows of one file, of the same schema, in place of those of another, in one transaction; not what was erased. */
+function replaceRows(
+  database: string,
+  from: string,
+): Pick<Remise, "simulations" | "contributions" | "effacees"> {
   const db = new Database(database);
   try {
     db.pragma("busy_timeout = 5000");
     db.pragma("secure_delete = ON");
+    db.function("empreinte", (id) => hashOf(String(id)));
     db.prepare("ATTACH ? AS sauvegarde").run(from);
-    const replaced = (table: string) => {
+    const replaced = (table: "simulation" | "contributions") => {
+      const total = db.prepare(`SELECT count(*) FROM sauvegarde.${table}`).pluck().get() as number;
       db.exec(`DELETE FROM main.${table}`);
-      return db.prepare(`INSERT INTO main.${table} SELECT * FROM sauvegarde.${table}`).run().changes;
+      const gardees = `empreinte(id) NOT IN (SELECT empreinte FROM main.effacement)`;
+      const rendues = db
+        .prepare(`INSERT INTO main.${table} SELECT * FROM sauvegarde.${table} WHERE ${gardees}`)
+        .run().changes;
+      return { rendues, effacees: total - rendues };
     };
-    const all = db.transaction(() => ({
-      simulations: replaced("simulation"),
-      contributions: replaced("contributions"),
-    }));
+    const all = db.transaction(() => {
+      const [simulations, contributions] = [replaced("simulation"), replaced("contributions")];
+      db.exec("INSERT OR IGNORE INTO main.effacement SELECT * FROM sauvegarde.effacement");
+      return {
+        simulations: simulations.rendues,
+        contributions: contributions.rendues,
+        effacees: simulations.effacees + contributions.effacees,
+      };
+    });
     const restored = all.immediate();
     db.exec("DETACH sauvegarde");
     db.pragma("wal_checkpoint(TRUNCATE)");
@@ -61,29 +105,60 @@ function setAside(database: string): string {
   return aside;
 }
 
+/** Takes from a damaged database what had been erased; false if it cannot be read. */
+function reprendreLesEffacements(database: string, aside: string): boolean {
+  const db = new Database(database);
+  try {
+    db.prepare("ATTACH ? AS abimee").run(aside);
+    db.exec("INSERT OR IGNORE INTO main.effacement SELECT * FROM abimee.effacement");
+    return true;
+  } catch {
+    return false;
+  } finally {
+    db.close();
+  }
+}
+
+/** Opens the database, or a new one in its place if it is damaged. */
+function assurerLaBase(database: string): Pick<Remise, "ecartee" | "effacementsPerdus"> {
+  try {
+    openDb(database).close();
+    return {};
+  } catch (error) {
+    if (!(error instanceof DatabaseError) || !existsSync(database)) throw error;
+    const ecartee = setAside(database);
+    openDb(database).close();
+    return { ecartee, ...(!reprendreLesEffacements(database, ecartee) && { effacementsPerdus: true }) };
+  }
+}
+
 /**
  * Puts a copy made by `sauvegarder` back in place, while the server goes on: it is brought up to date,
- * checked, then its simulations and contributions replace those of the database in one transaction. A
- * damaged database is moved aside first. Returns how many came back, and where the damaged one went.
- * Throws a DatabaseError, nothing being changed, when the copy is absent or damaged.
+ * checked, then its simulations and contributions replace those of the database in one transaction, but
+ * for what was erased since. A damaged database is moved aside first. Throws a DatabaseError, nothing
+ * being changed, when the copy is absent, damaged or, unless `malgreSonAge`, older than erasures are
+ * remembered (30 days).
  */
-export function restaurer(database: string, from: string): Remises & { ecartee?: string } {
+export function restaurer(
+  database: string,
+  from: string,
+  { now = new Date(), malgreSonAge = false }: { now?: Date; malgreSonAge?: boolean } = {},
+): Remise {
   if (!existsSync(from)) throw new DatabaseError(from, "cette sauvegarde n’existe pas.");
   const work = `${database}.a-restaurer`;
   keepPrivate(work);
   copyFileSync(from, work);
   try {
-    openDb(work).close();
-    let ecartee: string | undefined;
-    try {
-      openDb(database).close();
-    } catch (error) {
-      if (!(error instanceof DatabaseError) || !existsSync(database)) throw error;
-      ecartee = setAside(database);
-      openDb(database).close();
-    }
-    return { ...replaceRows(database, work), ...(ecartee && { ecartee }) };
+    // Of a database with contributions in clear, the key of the one that takes them.
+    openDb(work, { cle: fichierDeCle(database) }).close();
+    const jours = joursDe(work, now) ?? Infinity;
+    if (jours > JOURS_DES_SAUVEGARDES && !malgreSonAge) throw new DatabaseError(from, tropVieille(jours));
+    const assuree = assurerLaBase(database);
+    return { ...replaceRows(database, work), ...assuree };
   } finally {
     for (const left of filesOf(work)) rmSync(left, { force: true });
   }
 }
+
+const tropVieille = (jours: number) =>
+  `cette sauvegarde ${Number.isFinite(jours) ? `a ${Math.floor(jours)} jours` : "ne dit pas son âge"} : ce que des personnes ont fait effacer depuis reviendrait. Prenez-en une de moins de ${JOURS_DES_SAUVEGARDES} jours ; s’il n’y en a pas, ajoutez --malgre-son-age.`;

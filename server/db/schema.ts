@@ -24,7 +24,7 @@ export const simulation = sqliteTable(
 
 export type SimulationRow = typeof simulation.$inferSelect;
 
-/** What anyone sent of the catalogue, in clear: editors read it (docs/specification.md#contribuer). */
+/** What anyone sent of the catalogue (docs/specification.md#contribuer). */
 export const contributions = sqliteTable(
   "contributions",
   {
@@ -32,17 +32,19 @@ export const contributions = sqliteTable(
     id: text("id").primaryKey(),
     /** Milliseconds since 1970. */
     recueLe: integer("recue_le").notNull(),
-    sorte: text("sorte", { enum: ["aide", "erreur"] }).notNull(),
-    aide: text("aide"),
-    titre: text("titre"),
-    organisme: text("organisme"),
-    lieu: text("lieu"),
-    texte: text("texte").notNull(),
-    lien: text("lien"),
-    contact: text("contact"),
     etat: text("etat", { enum: etatsDeContribution }).notNull(),
+    /** What was said, as JSON, sealed with the key of the server (`cle.ts`). */
+    contenu: blob("contenu", { mode: "buffer" }).notNull(),
   },
   (table) => [index("contributions_recue_le").on(table.recueLe)],
 );
 
-export type ContributionRow = typeof contributions.$inferSelect;
+/** What was erased, by the SHA-256 of its id in hexadecimal: a copy put back does not bring it back. */
+export const effaces = sqliteTable("effacement", {
+  empreinte: text("empreinte").primaryKey(),
+  /** Milliseconds since 1970: by then no copy can hold it. */
+  oublierLe: integer("oublier_le").notNull(),
+});
+
+/** Written then erased by whoever asks whether the database can be written. */
+export const pouls = sqliteTable("pouls", { octets: blob("octets", { mode: "buffer" }).notNull() });

@@ -1,25 +1,26 @@
-import { createCipheriv, createDecipheriv, createHmac, hash } from "node:crypto";
+import { createCipheriv, createDecipheriv, hash, hkdfSync } from "node:crypto";
 import { random } from "../random.ts";
 
 /**
- * The stored form of a simulation: AES-256-GCM under a key derived from the visitor’s token and the id
- * of the row (the expansion of HKDF, RFC 5869 §2.3, one block of SHA-256: 32 random bytes need no extraction). The server keeps a hash of the token only, so a stolen file says
- * nothing, to us included, until the visitor comes back with the token.
+ * The stored form of what people say: AES-256-GCM under a key derived (HKDF, RFC 5869) from a secret
+ * and the id of the row. The secret of a simulation is its token, of which the server keeps a hash only:
+ * a stolen file says nothing, to us included, until the visitor comes back with it. The secret of
+ * contributions is the key of the server (`cle.ts`).
  */
 const ALGORITHM = "aes-256-gcm";
+const KEY_BYTES = 32;
 const IV_BYTES = 12;
 const TAG_BYTES = 16;
-const PURPOSE = "cap-aides simulation 1";
 
-/** What the server keeps of a token: enough to recognise it, not to open anything. Hexadecimal. */
+/** SHA-256 in hexadecimal: what the server keeps of a token, enough to recognise it, not to open anything. */
 export const hashOf = (token: string): string => hash("sha256", token);
 
-const keyOf = (token: string, id: string) =>
-  createHmac("sha256", Buffer.from(token, "base64url")).update(`${PURPOSE} ${id}\x01`).digest();
+const keyOf = (secret: string, id: string) =>
+  Buffer.from(hkdfSync("sha256", Buffer.from(secret, "base64url"), "", `cap-aides 2 ${id}`, KEY_BYTES));
 
-/** Seals texts for the row `id` and the bearer of `token`, each as nonce, tag, then ciphertext. */
-export function sealer(token: string, id: string): (text: string) => Buffer {
-  const [key, about] = [keyOf(token, id), Buffer.from(id)];
+/** Seals texts for the row `id` and the bearer of `secret` (base64url), each as nonce, tag, then ciphertext. */
+export function sealer(secret: string, id: string): (text: string) => Buffer {
+  const [key, about] = [keyOf(secret, id), Buffer.from(id)];
   return (text) => {
     const iv = random(IV_BYTES);
     const cipher = createCipheriv(ALGORITHM, key, iv).setAAD(about);
@@ -29,10 +30,10 @@ export function sealer(token: string, id: string): (text: string) => Buffer {
   };
 }
 
-/** Opens what `sealer` made. Throws if the token, the id or a single byte is another one. */
-export function unseal(sealed: Uint8Array, token: string, id: string): string {
+/** Opens what `sealer` made. Throws if the secret, the id or a single byte is another one. */
+export function unseal(sealed: Uint8Array, secret: string, id: string): string {
   const bytes = Buffer.from(sealed);
-  const decipher = createDecipheriv(ALGORITHM, keyOf(token, id), bytes.subarray(0, IV_BYTES), {
+  const decipher = createDecipheriv(ALGORITHM, keyOf(secret, id), bytes.subarray(0, IV_BYTES), {
     authTagLength: TAG_BYTES,
   })
     .setAAD(Buffer.from(id))

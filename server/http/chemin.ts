@@ -4,7 +4,7 @@ import type { Context } from "hono";
  * Path of a request, decoded once: what chooses the headers, the page and the file reads the same one. Nothing for a
  * path that hides a slash, or that is not readable.
  */
-export function cheminDe(c: Context): string | undefined {
+export function cheminLu(c: Context): string | undefined {
   if (/%(?:2f|5c)/i.test(c.req.path)) return undefined;
   try {
     return decodeURIComponent(c.req.path);

@@ -125,7 +125,7 @@ async function preparer(
  * Answers with the page of an address, made from the built one (`modele`): once a day each, since it tells the day. It is
  * never cached elsewhere.
  */
-export function pages(fonds: Fonds) {
+export function faireLesPages(fonds: Fonds) {
   const pretes = new LRUCache<string, Promise<PagePrete>>({ max: PRETES });
   const { told } = fonds;
   return async (c: Context, url: string, modele: Uint8Array): Promise<Response> => {

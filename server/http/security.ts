@@ -4,7 +4,7 @@ import { appelsDe } from "../../machines/pages/mesure.ts";
 import type { Config } from "../config.ts";
 import { empreinteDesAppuis } from "./appuis.ts";
 import { notFound } from "./errors.ts";
-import { cheminDe, isAdmin, isContributions } from "./chemin.ts";
+import { cheminLu, isAdmin, isContributions } from "./chemin.ts";
 import { isHttps } from "./transport.ts";
 
 const YEAR = 365 * 24 * 3600;
@@ -126,7 +126,7 @@ export function security({
     ),
   );
   return async (c, next) => {
-    const chemin = cheminDe(c);
+    const chemin = cheminLu(c);
     const sorte = sorteDe(chemin ?? "/api/", c.req.query("iframe") !== undefined);
     for (const [name, value] of await pretes.get(`${sorte} ${isHttps(c, trustedProxies)}`)!)
       c.header(name, value);

@@ -3,11 +3,11 @@ import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { join, relative, sep } from "node:path";
 import type { Context, MiddlewareHandler } from "hono";
 import { getMimeType } from "hono/utils/mime";
-import { cheminDe, isAdmin, isContributions } from "./chemin.ts";
+import { cheminLu, isAdmin, isContributions } from "./chemin.ts";
 import { encodagesAcceptes } from "./corps.ts";
 import { estLocale } from "./editeurs.ts";
 import { notFound } from "./errors.ts";
-import { pages, type PageSettings } from "./page.ts";
+import { faireLesPages, type PageSettings } from "./page.ts";
 import { lirePrecharges } from "./precharges.ts";
 
 const ENCODINGS = [
@@ -96,16 +96,16 @@ function send(c: Context, file: StaticFile): Response {
  */
 export function staticPages(folder: string, told: PageSettings): MiddlewareHandler {
   let files: ReadonlyMap<string, StaticFile> | undefined;
-  let page: ReturnType<typeof pages> | undefined;
+  let page: ReturnType<typeof faireLesPages> | undefined;
   const lireUneFois = () => {
     files = listFiles(folder, (url) => told.edition !== undefined || !isAdmin(url));
-    page = pages({ told, precharges: lirePrecharges(folder) });
+    page = faireLesPages({ told, precharges: lirePrecharges(folder) });
   };
   return async (c) => {
     if (c.req.method !== "GET" && c.req.method !== "HEAD") throw notFound();
     // A server started before the first build finds the pages once they are there.
     if (!files?.size) lireUneFois();
-    const url = cheminDe(c);
+    const url = cheminLu(c);
     if (url === undefined) throw notFound();
     if (isAdmin(url) && told.edition?.proxy && !estLocale(c, told.host)) throw notFound();
     const isPage = !/\.[^/]*$/.test(url) && !url.startsWith("/assets/");

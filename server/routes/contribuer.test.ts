@@ -58,26 +58,14 @@ describe("une contribution", () => {
     const [status, body] = await answerOf(envoyer(app, proposee));
     expect([status, v.parse(recueBody, body)]).toEqual([201, { id: "AQEBAQEBAQEBAQEBAQEBAQEB" }]);
     await envoyer(app, signalee);
-    expect(lireContributions(deps.db)).toEqual([
-      {
-        ...proposee,
-        id: "AQEBAQEBAQEBAQEBAQEBAQEB",
-        aide: null,
-        recueLe: Date.parse("2026-06-15T10:00:00Z"),
-        etat: "nouvelle",
-      },
-      {
-        ...signalee,
-        id: "AgICAgICAgICAgICAgICAgIC",
-        titre: null,
-        organisme: null,
-        lieu: null,
-        lien: null,
-        contact: null,
-        recueLe: Date.parse("2026-06-15T10:00:00Z"),
-        etat: "nouvelle",
-      },
-    ]);
+    const recueLe = Date.parse("2026-06-15T10:00:00Z");
+    expect(await lireContributions(deps.db)).toEqual({
+      lues: [
+        { id: "AQEBAQEBAQEBAQEBAQEBAQEB", recueLe, etat: "nouvelle", dite: proposee },
+        { id: "AgICAgICAgICAgICAgICAgIC", recueLe, etat: "nouvelle", dite: signalee },
+      ],
+      scellees: 0,
+    });
   });
 
   test("est débarrassée de ses blancs et de ses caractères invisibles ; du HTML reste du texte", async () => {
@@ -91,12 +79,11 @@ describe("une contribution", () => {
       contact: "  ",
     };
     expect((await envoyer(app, sale)).status).toBe(201);
-    expect(lireContributions(deps.db)[0]).toMatchObject({
+    expect((await lireContributions(deps.db)).lues[0]?.dite).toEqual({
+      sorte: "aide",
       titre: "Bourse au permis",
+      organisme: proposee.organisme,
       texte: "<img src=x onerror=alert(1)>\n300 € pour qui passe le permis.",
-      lieu: null,
-      lien: null,
-      contact: null,
     });
   });
 
@@ -128,7 +115,7 @@ describe("une contribution", () => {
   ])("%o est refusé, le champ est nommé", async (faute, where, message) => {
     const { app, deps } = testApp();
     expect(await answerOf(envoyer(app, { ...proposee, ...faute }))).toEqual(refuse(where, message));
-    expect(lireContributions(deps.db)).toEqual([]);
+    expect((await lireContributions(deps.db)).lues).toEqual([]);
   });
 
   test.each(["inconnue", "cachee", "pret", "../rsa", "__proto__"])(
@@ -192,19 +179,14 @@ describe("une contribution", () => {
   test("quand cinq cents attendent, la suivante est refusée jusqu’à demain ; une écartée libère sa place", async () => {
     const { app, deps } = testApp();
     const ligne = (n: number, etat: "nouvelle" | "écartée") => ({
-      ...signalee,
       id: `ligne-${n}`.padEnd(24, "x"),
       recueLe: 1_000 + n,
-      titre: null,
-      organisme: null,
-      lieu: null,
-      lien: null,
-      contact: null,
       etat,
+      dite: signalee,
     });
     expect(EN_ATTENTE).toBe(500);
     for (let n = 0; n < EN_ATTENTE; n++)
-      garderContribution(deps.db, ligne(n, n ? "nouvelle" : "écartée"), EN_ATTENTE);
+      await garderContribution(deps.db, ligne(n, n ? "nouvelle" : "écartée"), EN_ATTENTE);
     expect((await envoyer(app, signalee)).status).toBe(201);
     const refusee = await envoyer(app, signalee);
     expect([refusee.status, refusee.headers.get("retry-after")]).toEqual([503, "86400"]);
@@ -215,7 +197,7 @@ describe("une contribution", () => {
           "Beaucoup de messages attendent d’être lus : nous n’en prenons plus pour l’instant. Réessayez demain.",
       },
     });
-    expect(lireContributions(deps.db)).toHaveLength(501);
+    expect((await lireContributions(deps.db)).lues).toHaveLength(501);
   });
 
   test("son numéro suffit pour la retirer, une fois", async () => {
@@ -223,7 +205,7 @@ describe("une contribution", () => {
     const { id } = (await (await envoyer(app, proposee)).json()) as { id: string };
     const retirer = () => app.request(`/api/contributions/${id}`, { method: "DELETE" });
     expect((await retirer()).status).toBe(204);
-    expect(lireContributions(deps.db)).toEqual([]);
+    expect((await lireContributions(deps.db)).lues).toEqual([]);
     expect(await answerOf(retirer())).toEqual([
       404,
       {
@@ -251,11 +233,11 @@ describe("une contribution", () => {
     const { app, deps, lines, clock } = testApp({ db: openDb(":memory:") });
     await envoyer(app, proposee);
     clock.at += 365 * 24 * 3_600_000 - 1;
-    purge(deps);
-    expect(lireContributions(deps.db)).toHaveLength(1);
+    await purge(deps);
+    expect((await lireContributions(deps.db)).lues).toHaveLength(1);
     clock.at += 1;
-    purge(deps);
-    expect(lireContributions(deps.db)).toEqual([]);
+    await purge(deps);
+    expect((await lireContributions(deps.db)).lues).toEqual([]);
     expect(lines.at(-1)).toBe("purge contributions=1");
   });
 });

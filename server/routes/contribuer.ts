@@ -5,8 +5,12 @@ import {
   contributionEnvoyee,
   type ContributionSaisie,
 } from "../../catalogue/contribuer/contribution.ts";
-import { effacerContribution, garderContribution } from "../db/contributions.ts";
-import type { ContributionRow } from "../db/schema.ts";
+import {
+  type ContributionGardee,
+  type MessageRecu,
+  effacerContribution,
+  garderContribution,
+} from "../db/contributions.ts";
 import type { AppDeps } from "../deps.ts";
 import { jsonBody, jsonOnly } from "../http/body.ts";
 import { ApiError } from "../http/errors.ts";
@@ -14,6 +18,7 @@ import { prepared } from "../http/prepared.ts";
 import { rateLimit } from "../http/rate-limit.ts";
 import { estMontree } from "./aides.ts";
 import { pathParameter, routeDoc } from "./describe.ts";
+import { effacementEnCours, repondreEfface } from "./effacement.ts";
 import { contribuerBody, recueBody } from "./schemas-contributions.ts";
 
 /** Most contributions that may wait for an editor. */
@@ -50,6 +55,7 @@ const documentedDelete = routeDoc({
   parameters: [pathParameter("id", "Numéro rendu à l’envoi.")],
   limited: true,
   success: [204, "Effacée."],
+  aussi: effacementEnCours,
   errors: { 403: "La demande vient d’un autre site.", 404: "Aucune contribution ne porte ce numéro." },
 });
 
@@ -72,22 +78,19 @@ export function lireChamps<T>(schema: v.GenericSchema<unknown, T>, value: unknow
   );
 }
 
-/** The row of what was sent; the aid it names is one that people see. */
-function ligneDe(envoyee: ContributionEnvoyee, { catalogue, config, now, random }: AppDeps): ContributionRow {
-  const { piege: _piege, ...dits } = envoyee;
+/** What is kept of what was sent; the aid it names is one that people see. */
+function garderDe(
+  envoyee: ContributionEnvoyee,
+  { catalogue, config, now, random }: AppDeps,
+): ContributionGardee {
+  const { piege: _piege, ...dite } = envoyee;
   if (envoyee.sorte === "erreur") {
     const aide = catalogue.byId.get(envoyee.aide);
     if (!aide || !estMontree(aide, config.marque))
       throw new ApiError(422, "contribution_invalide", "Cette aide n’existe pas.", "aide");
   }
   return {
-    aide: null,
-    titre: null,
-    organisme: null,
-    ...dits,
-    lieu: ("lieu" in dits && dits.lieu) || null,
-    lien: dits.lien ?? null,
-    contact: dits.contact ?? null,
+    dite: dite as MessageRecu,
     id: Buffer.from(random(ID_BYTES)).toString("base64url"),
     recueLe: now().getTime(),
     etat: "nouvelle",
@@ -110,9 +113,9 @@ export function contribuerRoutes(deps: AppDeps) {
     )
     .post("/contributions", documentedPost, ecritures, jsonOnly, async (c) => {
       const envoyee = lireChamps(contributionEnvoyee, (await jsonBody(c)).value);
-      const row = ligneDe(envoyee, deps);
+      const gardee = garderDe(envoyee, deps);
       await compter(c);
-      if (garderContribution(deps.db, row, EN_ATTENTE)) return c.json({ id: row.id }, 201);
+      if (await garderContribution(deps.db, gardee, EN_ATTENTE)) return c.json({ id: gardee.id }, 201);
       throw new ApiError(
         503,
         "trop_en_attente",
@@ -121,8 +124,9 @@ export function contribuerRoutes(deps: AppDeps) {
         REVENIR,
       );
     })
-    .delete("/contributions/:id", documentedDelete, ecritures, (c) => {
-      if (!effacerContribution(deps.db, c.req.param("id"))) throw contributionInconnue();
-      return c.body(null, 204);
+    .delete("/contributions/:id", documentedDelete, ecritures, async (c) => {
+      const efface = await effacerContribution(deps.db, c.req.param("id"), deps.now());
+      if (efface === "absent") throw contributionInconnue();
+      return repondreEfface(c, efface);
     });
 }

@@ -2,8 +2,7 @@ import { Hono } from "hono";
 import type * as v from "valibot";
 import type { Contribution } from "../../catalogue/contribuer/contribution.ts";
 import type { CompiledAide } from "../../catalogue/compiled-aide.ts";
-import { lireContributions, marquerContribution } from "../db/contributions.ts";
-import type { ContributionRow } from "../db/schema.ts";
+import { type ContributionGardee, lireContributions, marquerContribution } from "../db/contributions.ts";
 import type { AppDeps } from "../deps.ts";
 import { jsonBody, jsonOnly } from "../http/body.ts";
 import { pourEditeurs } from "../http/editeurs.ts";
@@ -53,12 +52,16 @@ function collectionDe({ aide }: CompiledAide): string {
   return aide.famille ?? (aide.marque === "banque" ? "aides-de-la-banque" : "aides");
 }
 
-/** A contribution without what was left empty, with the name of the aid it is about. */
-function contributionDe({ recueLe, ...row }: ContributionRow, { catalogue }: AppDeps): Contribution {
-  const aide = row.aide === null ? undefined : catalogue.byId.get(row.aide);
-  const dits = Object.fromEntries(Object.entries(row).filter(([, valeur]) => valeur !== null));
+/** A contribution as editors read it, with the name of the aid it is about. */
+function contributionDe(
+  { id, recueLe, etat, dite }: ContributionGardee,
+  { catalogue }: AppDeps,
+): Contribution {
+  const aide = dite.aide === undefined ? undefined : catalogue.byId.get(dite.aide);
   return {
-    ...(dits as Omit<Contribution, "recueLe">),
+    id,
+    etat,
+    ...dite,
     recueLe: new Date(recueLe).toISOString(),
     ...(aide && { label: aide.aide.label, collection: collectionDe(aide) }),
   };
@@ -68,12 +71,14 @@ function contributionDe({ recueLe, ...row }: ContributionRow, { catalogue }: App
 export function contributionsRoutes(deps: AppDeps) {
   const [limited, editeurs] = [rateLimit("editeurs", deps), pourEditeurs(deps)];
   return new Hono()
-    .get("/contributions", documentedList, limited, editeurs, (c) =>
-      c.json(lireContributions(deps.db).map((row) => contributionDe(row, deps))),
-    )
+    .get("/contributions", documentedList, limited, editeurs, async (c) => {
+      const { lues, scellees } = await lireContributions(deps.db);
+      if (scellees > 0) deps.log("contributions illisibles : leur clé n’est plus là", { scellees });
+      return c.json(lues.map((une) => contributionDe(une, deps)));
+    })
     .patch("/contributions/:id", documentedPatch, limited, editeurs, jsonOnly, async (c) => {
       const { etat } = lireChamps(suiteBody, (await jsonBody(c)).value);
-      if (!marquerContribution(deps.db, c.req.param("id"), etat)) throw contributionInconnue();
+      if (!(await marquerContribution(deps.db, c.req.param("id"), etat))) throw contributionInconnue();
       return c.json({ etat });
     });
 }

@@ -19,6 +19,8 @@ interface Description {
   limited?: boolean;
   /** Status, French description and shape of the answer that succeeds. */
   success: [status: number, description: string, schema?: GenericSchema];
+  /** Other answers that are no refusal, by status. */
+  aussi?: Readonly<Record<number, readonly [description: string, schema: GenericSchema]>>;
   /** French description of each refusal, by status. */
   errors?: Readonly<Record<number, string>>;
 }
@@ -41,6 +43,7 @@ export function routeDoc<In extends Taken = BlankInput>({
   editeurs,
   limited,
   success,
+  aussi = {},
   errors,
 }: Description): MiddlewareHandler<BlankEnv, string, { in: In }> {
   const [status, description, schema] = success;
@@ -59,6 +62,12 @@ export function routeDoc<In extends Taken = BlankInput>({
     ...(secured && { security: [{ jeton: [] }, { temoin: [] }] }),
     responses: {
       [status]: { description, ...(schema && { content: json(schema) }) },
+      ...Object.fromEntries(
+        Object.entries(aussi).map(([code, [text, shape]]) => [
+          code,
+          { description: text, content: json(shape) },
+        ]),
+      ),
       ...Object.fromEntries(
         Object.entries(refusals).map(([code, text]) => [
           code,

@@ -29,8 +29,8 @@ test("la description de l’API couvre chaque route, ses paramètres et ses rép
     Object.keys(operation.responses).join(" "),
   ]);
   expect([...told].sort()).toEqual([
-    ["delete /api/contributions/{id}", "path id", "204 403 404 429 500"],
-    ["delete /api/simulation/{id}", "path id", "204 403 404 429 500"],
+    ["delete /api/contributions/{id}", "path id", "202 204 403 404 429 500"],
+    ["delete /api/simulation/{id}", "path id", "202 204 403 404 429 500"],
     ["get /api/aides", "", "200 500"],
     ["get /api/aides-ici", "query commune", "200 400 429 500"],
     ["get /api/aides-mots", "", "200 500"],

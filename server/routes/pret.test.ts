@@ -53,11 +53,19 @@ test("pas prêt quand la base ne s’écrit plus, ou sans aucune aide", async ()
   const closed = await app.request("/api/ready");
   expect([closed.status, closed.headers.get("retry-after")]).toEqual([503, "60"]);
   expect(await closed.json()).toEqual({
-    error: { code: "pas_pret", message: "La base ne s’écrit pas.", where: "base" },
+    error: { code: "pas_pret", message: "La base ne s’écrit pas : elle est fermée.", where: "base" },
   });
   const held = testApp();
   held.deps.db.orm.run(sql`PRAGMA query_only = ON`);
-  expect((await held.app.request("/api/ready")).status).toBe(503);
+  expect(await answerOf(held.app.request("/api/ready"))).toMatchObject([
+    503,
+    {
+      error: {
+        message:
+          "La base ne s’écrit pas : le fichier ou son dossier ne peut pas être écrit. Vérifiez leurs droits et leur propriétaire.",
+      },
+    },
+  ]);
   const empty = testApp({ catalogue: buildCatalogue([], []) });
   expect(await answerOf(empty.app.request("/api/ready"))).toEqual([
     503,

@@ -1,5 +1,6 @@
 import { Hono } from "hono";
 import { fraicheurAu } from "../../catalogue/legislation/parametres/fraicheur.ts";
+import { pouvoirEcrire } from "../db/pouls.ts";
 import type { AppDeps } from "../deps.ts";
 import { sonde } from "../http/distant.ts";
 import { ApiError } from "../http/errors.ts";
@@ -17,22 +18,24 @@ const documented = routeDoc({
     "Prêt. Une loi en retard ou une partie distante injoignable n’empêchent pas de servir.",
     pretBody,
   ],
-  errors: { 503: "La base ne s’écrit pas, ou le catalogue est vide." },
+  errors: { 503: "La base ne s’écrit pas, et pourquoi ; ou le catalogue est vide." },
 });
 
 const notReady = (message: string, where: string) => new ApiError(503, "pas_pret", message, where);
 
 /**
- * Readiness: the database can be written and the catalogue is there, else 503. How long the figures of
+ * Readiness: the database was written and the catalogue is there, else 503. How long the figures of
  * the law still hold, and whether the remote parts answer, is said and refuses nothing.
  */
 export function pretRoute(deps: AppDeps) {
   const { db, catalogue, empreinte, config, now } = deps;
   const openfisca = sonde(config.openfiscaUrl, now);
+  const ecriture = pouvoirEcrire(db);
   const etablissements = sonde(config.etablissementsUrl, now);
   return new Hono().get("/ready", documented, rateLimit("recherches", deps), async (c) => {
     const aides = catalogue.aides.length;
-    if (!db.writable()) throw notReady("La base ne s’écrit pas.", "base");
+    const probleme = await ecriture();
+    if (probleme !== undefined) throw notReady(`La base ne s’écrit pas : ${probleme}`, "base");
     if (aides === 0) throw notReady("Le catalogue est vide.", "catalogue");
     return c.json({
       pret: true as const,

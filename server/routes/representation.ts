@@ -132,14 +132,17 @@ export function representationRoutes(deps: AppDeps) {
   return new Hono()
     .use("/simulation/:id/*", compress())
     .get("/simulation/:id/openfisca-response", documentedResponse, calculs, async (c) =>
-      c.json(await legislationOf(replayed(authorizedSimulation(c, deps)), deps)),
+      c.json(await legislationOf(replayed(await authorizedSimulation(c, deps)), deps)),
     )
     .get("/simulation/:id/explications/:aide", documentedExplication, calculs, async (c) =>
-      sendJson(c, await explicationOf(replayed(authorizedSimulation(c, deps)), c.req.param("aide"), deps)),
+      sendJson(
+        c,
+        await explicationOf(replayed(await authorizedSimulation(c, deps)), c.req.param("aide"), deps),
+      ),
     )
     .get("/simulation/:id/:representation", documentedRepresentation, calculs, async (c) => {
       const name = c.req.param("representation");
       if (!isRepresentation(name)) throw notFound();
-      return sendJson(c, await representations[name](replayed(authorizedSimulation(c, deps)), deps));
+      return sendJson(c, await representations[name](replayed(await authorizedSimulation(c, deps)), deps));
     });
 }

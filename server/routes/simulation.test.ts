@@ -103,15 +103,15 @@ test("à la fin de la conservation, la simulation est introuvable puis effacée"
   clock.at += 2 * HOUR - 1;
   expect((await read())[0]).toBe(200);
   lines.length = 0;
-  purge(deps);
+  await purge(deps);
   expect(lines).toEqual([]);
   clock.at += 1;
   expect(await read()).toEqual([404, cachee]);
   lines.length = 0;
-  purge(deps);
+  await purge(deps);
   expect(lines).toEqual(["purge effacees=1"]);
   deps.db.close();
-  purge(deps);
+  await purge(deps);
   expect(lines.at(-1)).toBe("purge impossible nature=TypeError");
 });
 
@@ -326,7 +326,7 @@ test("un prénom envoyé n’est jamais gardé ni rendu", async () => {
 test("la base ne garde rien de lisible, et le jeton seul la rouvre", async () => {
   const { app, deps } = testApp();
   const { _id, token } = await saved(app);
-  const row = findSimulation(deps.db, _id, 0)!;
+  const row = (await findSimulation(deps.db, _id, 0))!;
   const bytes = row.record.toString("latin1");
   for (const trace of ["2006-01-15", "date_naissance", "answers", token]) expect(bytes).not.toContain(trace);
   expect(JSON.parse(unseal(row.record, token, _id))).toEqual(debut);

@@ -11,11 +11,13 @@ import type { SimulationRow } from "../db/schema.ts";
 import { eraseSimulation } from "../db/simulations.ts";
 import type { AppDeps } from "../deps.ts";
 import { jsonBody, type JsonBody, jsonOnly } from "../http/body.ts";
+import { simulationNotFound } from "../http/errors.ts";
 import { sendJson } from "../http/json.ts";
 import { whatThrew } from "../http/log.ts";
 import { rateLimit } from "../http/rate-limit.ts";
 import { resultatsDe } from "./complete.ts";
 import { routeDoc, pathParameter } from "./describe.ts";
+import { effacementEnCours, repondreEfface } from "./effacement.ts";
 import { readRecord } from "./record.ts";
 import { savedBody } from "./schemas.ts";
 import {
@@ -93,6 +95,7 @@ const documentedErase = routeDoc({
   secured: true,
   limited: true,
   success: [204, "Effacée."],
+  aussi: effacementEnCours,
   errors: { 403: "La demande vient d’un autre site.", 404: hiddenSimulation },
 });
 
@@ -138,7 +141,7 @@ async function resultatsJoints({ row, replayed }: Sealed, deps: AppDeps) {
 
 /** Saving, reading and erasing a simulation (docs/specification.md#api-simulations). */
 export function simulationRoutes(deps: AppDeps) {
-  const store = storeTogether(deps.db);
+  const store = storeTogether(deps.db, deps.config.retentionHours);
   const [writes, reads] = [rateLimit("ecritures", deps), rateLimit("recherches", deps)];
   return new Hono()
     .post(
@@ -157,15 +160,17 @@ export function simulationRoutes(deps: AppDeps) {
         return sendJson(c, { ...save.reply, ...(resultats && { resultats }) }, 201);
       },
     )
-    .get("/simulation/:id", documentedRead, reads, (c) => {
-      const { record, row } = authorizedSimulation(c, deps);
+    .get("/simulation/:id", documentedRead, reads, async (c) => {
+      const { record, row } = await authorizedSimulation(c, deps);
       return c.json({ ...record, _id: row.id });
     })
-    .delete("/simulation/:id", documentedErase, writes, (c) => {
-      const row = authorizedRow(c, deps);
-      eraseSimulation(deps.db, row);
+    .delete("/simulation/:id", documentedErase, writes, async (c) => {
+      const row = await authorizedRow(c, deps);
       deps.memoire.oublier(row.id);
+      const efface = await eraseSimulation(deps.db, row, deps.now(), deps.config.retentionHours);
+      // Erased meanwhile by another request: the same answer.
+      if (efface === "absent") throw simulationNotFound();
       forgetTokenCookie(c, row);
-      return c.body(null, 204);
+      return repondreEfface(c, efface);
     });
 }

@@ -53,21 +53,21 @@ export interface Stored {
   kept: unknown;
 }
 
-/** The row of the path, if its token comes with the request; throws as `authorizedSimulation`. */
-export function authorizedRow(c: Context, { db, now, config }: AppDeps): SimulationRow {
+/** The row of the path, if its token comes with the request; rejects as `authorizedSimulation`. */
+export async function authorizedRow(c: Context, { db, now, config }: AppDeps): Promise<SimulationRow> {
   const token = tokenOf(c);
-  const row = findSimulation(db, c.req.param("id") ?? "", expiryLimit(now(), config.retentionHours));
+  const row = await findSimulation(db, c.req.param("id") ?? "", expiryLimit(now(), config.retentionHours));
   const same = timingSafeEqual(Buffer.from(hashOf(token)), Buffer.from(row?.tokenHash ?? NOBODY));
   if (!row || !same || token === "") throw simulationNotFound();
   return row;
 }
 
 /**
- * The simulation of the path, if its token comes with the request. Throws the same 404 for a wrong
+ * The simulation of the path, if its token comes with the request. Rejects with the same 404 for a wrong
  * or missing token, an unknown id and an expired simulation.
  */
-export function authorizedSimulation(c: Context, deps: AppDeps): Stored {
-  const { record, snapshot, ...row } = authorizedRow(c, deps);
+export async function authorizedSimulation(c: Context, deps: AppDeps): Promise<Stored> {
+  const { record, snapshot, ...row } = await authorizedRow(c, deps);
   const open = (sealed: Buffer) => JSON.parse(unseal(sealed, tokenOf(c), row.id)) as unknown;
   return { row, record: open(record) as SimulationRecord, kept: snapshot && open(snapshot) };
 }

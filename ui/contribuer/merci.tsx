@@ -3,7 +3,10 @@ import { Lien } from "../navigation/lien.tsx";
 import { api } from "../session/api.ts";
 import { CallError } from "../session/client.ts";
 
-type Retrait = { etat: "gardee" | "en-cours" | "retiree" } | { etat: "echec"; message: string };
+type Retrait =
+  | { etat: "gardee" | "en-cours" }
+  | { etat: "retiree"; sansTrace: boolean }
+  | { etat: "echec"; message: string };
 
 /** The form is gone with its button: the reading goes on from what took its place. */
 const prendreLeFocus = (titre: HTMLElement | null) => titre?.focus();
@@ -15,11 +18,11 @@ export function Merci({ numero }: { numero: string }) {
   const retirer = async () => {
     setRetrait({ etat: "en-cours" });
     try {
-      await api.retirerContribution(numero);
-      setRetrait({ etat: "retiree" });
+      setRetrait({ etat: "retiree", sansTrace: await api.retirerContribution(numero) });
     } catch (error) {
       // It is gone, whoever erased it.
-      if (error instanceof CallError && error.status === 404) setRetrait({ etat: "retiree" });
+      if (error instanceof CallError && error.status === 404)
+        setRetrait({ etat: "retiree", sansTrace: true });
       else setRetrait({ etat: "echec", message: error instanceof CallError ? error.message : "Réessayez." });
     }
   };
@@ -48,6 +51,12 @@ export function Merci({ numero }: { numero: string }) {
             </button>
           </p>
         </>
+      )}
+      {retrait.etat === "retiree" && !retrait.sansTrace && (
+        <p>
+          Plus personne ne peut le lire. Sa dernière trace dans nos fichiers part dans les minutes qui
+          viennent.
+        </p>
       )}
       <p>
         <Lien className="button" to="/contribuer">

@@ -154,7 +154,7 @@ function Mesures() {
   );
 }
 
-/** What people send of the catalogue: read by editors, so neither sealed nor short-lived. */
+/** What people send of the catalogue: read by editors, so sealed with the key of the server and kept long. */
 function Contributions() {
   return (
     <>
@@ -162,8 +162,9 @@ function Contributions() {
       <p>
         Une aide proposée ou une erreur signalée sert à corriger le catalogue, et à rien d’autre. Nous gardons
         ce que vous avez écrit, la date, et votre adresse électronique si vous l’avez laissée : douze mois au
-        plus, puis tout s’efface. Les personnes qui tiennent le catalogue le lisent ; il n’est donc pas
-        chiffré, ni dans la base, ni dans ses sauvegardes. Rien ne le relie à votre simulation.
+        plus, puis tout s’efface. Les personnes qui tiennent le catalogue le lisent. Dans la base et dans ses
+        sauvegardes il est chiffré, avec une clé que notre serveur garde à part : qui volerait ces fichiers
+        seuls n’en lirait rien. Rien ne le relie à votre simulation.
       </p>
       <p>
         Pour le faire effacer plus tôt : « Retirer mon message », juste après l’envoi ; ensuite, écrivez-nous

@@ -120,6 +120,15 @@ test("un effacement survit à la page, et n’a rien à lire", async () => {
   ]);
 });
 
+test.each([
+  [204, true],
+  [202, false],
+])("une contribution retirée (%i) dit si rien n’en reste : %s", async (status, sansTrace) => {
+  answer = () =>
+    status === 204 ? new Response(null, { status }) : Response.json({ effacement: "en cours" }, { status });
+  expect(await api.retirerContribution("Ab_1")).toBe(sansTrace);
+});
+
 const refus = (call: Promise<unknown>) =>
   call.then(
     () => "rien",

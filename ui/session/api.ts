@@ -80,8 +80,10 @@ export const api = {
     read(client.institutions[":id"].$get({ param: { id: segment(id) } }, { init: { signal } })),
   contribuer: (signal?: AbortSignal) => read(client.contribuer.$get({}, { init: { signal } })),
   contribuerPar: (json: ContributionSaisie) => read(client.contributions.$post({ json })),
-  retirerContribution: async (id: string) => {
-    await client.contributions[":id"].$delete({ param: { id: segment(id) } });
+  /** True once nothing of it is left; false while another program keeps the last trace from going. */
+  retirerContribution: async (id: string): Promise<boolean> => {
+    const { status } = await client.contributions[":id"].$delete({ param: { id: segment(id) } });
+    return status !== 202;
   },
   demo: () => read(client.demo.$get()),
   aidsReading: async (answer: string) =>

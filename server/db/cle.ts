@@ -1,0 +1,22 @@
+import { existsSync, readFileSync, writeFileSync } from "node:fs";
+import { DatabaseError } from "./failures.ts";
+import { random } from "../random.ts";
+
+const OCTETS = 32;
+
+/** Where the key of a database is: beside it, and in none of its copies. */
+export const fichierDeCle = (database: string): string => `${database}.cle`;
+
+/**
+ * The key that seals contributions (base64url of 32 bytes), drawn the first time and readable by its
+ * owner only; one of a database in memory goes with it. Throws a DatabaseError if the file is no key.
+ */
+export function cleDuServeur(database: string, file = fichierDeCle(database)): string {
+  const neuve = () => Buffer.from(random(OCTETS)).toString("base64url");
+  if (database === ":memory:") return neuve();
+  if (!existsSync(file)) writeFileSync(file, `${neuve()}\n`, { mode: 0o600, flag: "wx" });
+  const lue = readFileSync(file, "utf8").trim();
+  if (Buffer.from(lue, "base64url").length !== OCTETS)
+    throw new DatabaseError(database, `sa clé ${file} est abîmée. Remettez celle que vous avez gardée.`);
+  return lue;
+}
