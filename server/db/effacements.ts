@@ -1,5 +1,5 @@
 import { lte } from "drizzle-orm";
-import { estPleine } from "./failures.ts";
+import { manqueDePlace } from "./failures.ts";
 import type { Db } from "./open.ts";
 import { effaces } from "./schema.ts";
 import { hashOf } from "./seal.ts";
@@ -20,7 +20,7 @@ export async function ecrireQuandMeme<T>(db: Db, efface: () => T): Promise<T> {
   try {
     return await db.write(efface);
   } catch (error) {
-    if (!(estPleine(error) && db.lest.jeter())) throw error;
+    if (!(manqueDePlace(error) && db.lest.jeter())) throw error;
     await db.viderLeJournal();
     return db.write(efface);
   }

@@ -40,11 +40,12 @@ export function databaseCode(error: unknown): string | undefined {
   return error instanceof Database.SqliteError && problemOf(error) !== undefined ? error.code : undefined;
 }
 
-const dit = (error: unknown, problem: string): boolean =>
-  error instanceof Error && (problemOf(error) === problem || dit(error.cause, problem));
+const portee = (error: unknown, codes: RegExp): boolean =>
+  error instanceof Error && (codes.test(String(codeOf(error))) || portee(error.cause, codes));
 
-/** True if an error says that there is no room left. */
-export const estPleine = (error: unknown): boolean => dit(error, PLEIN);
+/** True if an error may say that there is no room left: a shared file that cannot grow is an error of reading or writing. */
+export const manqueDePlace = (error: unknown): boolean =>
+  portee(error, /^(SQLITE_(FULL|IOERR)|ENOSPC|EDQUOT)/);
 
 /** True if an error says that another process holds the file. */
-export const estTenue = (error: unknown): boolean => dit(error, VERROU);
+export const estTenue = (error: unknown): boolean => portee(error, /^SQLITE_(BUSY|LOCKED)/);

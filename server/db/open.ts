@@ -6,7 +6,7 @@ import { readMigrationFiles } from "drizzle-orm/migrator";
 import { migrate } from "drizzle-orm/better-sqlite3/migrator";
 import { cleDuServeur } from "./cle.ts";
 import { scellerLesAnciennes } from "./contributions.ts";
-import { DatabaseError, PLUS_RECENTE, problemOf } from "./failures.ts";
+import { DatabaseError, manqueDePlace, PLUS_RECENTE, problemOf } from "./failures.ts";
 import { keepPrivate } from "./files.ts";
 import { type JournalSqlite, journalDe } from "./journal.ts";
 import { type Lest, lestDe } from "./lest.ts";
@@ -148,6 +148,8 @@ export function openDb(file: string, options: DbOptions = {}): Db {
   } catch (error) {
     // Drizzle wraps what SQLite says.
     const problem = problemOf(error) ?? problemOf((error as Error).cause);
+    // Even opening needs a little room, to purge what will make more.
+    if (problem !== undefined && manqueDePlace(error) && lestDe(file).jeter()) return openDb(file, options);
     throw problem ? new DatabaseError(file, problem) : error;
   }
 }

@@ -4,7 +4,7 @@ import { join, relative, sep } from "node:path";
 import type { Context, MiddlewareHandler } from "hono";
 import { getMimeType } from "hono/utils/mime";
 import { cheminLu, isAdmin, isContributions } from "./chemin.ts";
-import { encodagesAcceptes } from "./corps.ts";
+import { encodagesAcceptes, envoyable } from "./corps.ts";
 import { estLocale } from "./editeurs.ts";
 import { notFound } from "./errors.ts";
 import { faireLesPages, type PageSettings } from "./page.ts";
@@ -85,7 +85,9 @@ function send(c: Context, file: StaticFile): Response {
   if (c.req.header("if-none-match") === etag) return c.body(null, 304);
   c.header("Content-Type", file.type);
   if (encoding) c.header("Content-Encoding", encoding);
-  return c.body((encoding && file.compressed[encoding]) ?? file.bytes);
+  const octets = (encoding && file.compressed[encoding]) ?? file.bytes;
+  c.header("Content-Length", String(octets.length));
+  return c.body(envoyable(octets));
 }
 
 /**

@@ -1,3 +1,6 @@
+import { baseTenue } from "./tenue.ts";
+import { partenairesLents } from "./partenaires-lents.ts";
+import { sourds } from "./sourds.ts";
 import { arretSousCharge } from "./arret.ts";
 import { arretsBrutaux } from "./arrets-brutaux.ts";
 import { communes, epreuveDesVelos } from "./calculs.ts";
@@ -19,6 +22,9 @@ export const epreuves: Readonly<Record<string, Epreuve>> = {
   disquePlein,
   fichiersFautifs,
   connexions: nombreuses,
+  sourds,
+  baseTenue,
+  partenairesLents,
   memoire: epreuveDeMemoire,
   arretSousCharge,
   journal,

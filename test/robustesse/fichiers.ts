@@ -12,7 +12,8 @@ import {
   writeSync,
 } from "node:fs";
 import { dirname, join } from "node:path";
-import { enregistreeDe, enregistrer, lire, texteDuCas } from "./cas.ts";
+import Database from "better-sqlite3";
+import { effacer, enregistreeDe, enregistrer, lire, texteDuCas } from "./cas.ts";
 import { demander } from "./connexion.ts";
 import type { Contexte, Ligne } from "./contexte.ts";
 import { type DepartDuServeur, DepartManque } from "./serveur.ts";
@@ -21,6 +22,7 @@ import { type DepartDuServeur, DepartManque } from "./serveur.ts";
 const PERSONNE = 65_534;
 
 const DROITS = "le fichier ou son dossier ne peut pas être écrit.";
+const RECENTE = "une version plus récente de Cap Aides l’a écrite";
 const ABIME = "le fichier est abîmé.";
 
 const empreinte = (fichier: string) => createHash("sha256").update(readFileSync(fichier)).digest("hex");
@@ -122,9 +124,47 @@ async function abimee(contexte: Contexte, nom: string, abimer: (base: string) =>
   return [{ texte: `${refus.texte} ; ${suite}`, juste: refus.juste === true && juste }];
 }
 
+/** A database that tomorrow’s version has opened. */
+async function plusRecente(contexte: Contexte): Promise<Ligne> {
+  const { base } = await baseServie(contexte);
+  const db = new Database(base);
+  db.exec("INSERT INTO __drizzle_migrations (hash, created_at) VALUES ('demain', 1999000000000)");
+  db.close();
+  return ligne("Base d’une version plus récente", await refuser(contexte, { base }, RECENTE));
+}
+
+/** What was erased since a copy was made does not come back with it. */
+async function remiseApresEffacement(contexte: Contexte): Promise<Ligne> {
+  const vivant = await contexte.serveur();
+  const garder = async (rang: number) =>
+    enregistreeDe(await demander(vivant.adresse, enregistrer(texteDuCas(rang))));
+  const [otee, gardee] = [await garder(0), await garder(1)];
+  const copie = join(contexte.dossier(), "copie.sqlite");
+  const env = { PATH: process.env["PATH"] ?? "", DATABASE: vivant.base };
+  execFileSync(process.execPath, tsx("scripts/db/sauvegarder.ts", copie), { env });
+  await demander(vivant.adresse, effacer(otee));
+  const remise = spawnSync(process.execPath, tsx("scripts/db/restaurer.ts", copie), {
+    env,
+    encoding: "utf8",
+  });
+  const statuts = [];
+  for (const une of [otee, gardee]) statuts.push((await demander(vivant.adresse, lire(une))).statut);
+  await vivant.finir();
+  const juste = statuts.join() === "404,200" && remise.status === 0;
+  return {
+    texte: `Sauvegarde remise, le serveur servant : l’effacée depuis ${statuts[0]}, l’autre ${statuts[1]} ; avant : les deux revenaient`,
+    juste,
+    ...(!juste && { detail: `  ${remise.stdout}${remise.stderr}` }),
+  };
+}
+
 /** Files that cannot serve: said in one sentence at the start, and never made worse. */
 export async function fichiersFautifs(contexte: Contexte): Promise<Ligne[]> {
-  const lignes = [await lectureSeule(contexte)];
+  const lignes = [
+    await lectureSeule(contexte),
+    await plusRecente(contexte),
+    await remiseApresEffacement(contexte),
+  ];
   const choisis = Object.entries(ABIMES).slice(0, contexte.court ? 1 : undefined);
   for (const [nom, abimer] of choisis) lignes.push(...(await abimee(contexte, nom, abimer)));
   return lignes;

@@ -16,7 +16,7 @@ const RESULTATS = 200;
 const RESULTATS_EN_COURT = 60;
 
 /** Resident memory of a process, in megabytes of a million bytes, as the system counts it. */
-const memoireDe = (pid: number): number =>
+export const memoireDe = (pid: number): number =>
   (Number(execFileSync("ps", ["-o", "rss=", "-p", String(pid)], { encoding: "utf8" })) * 1024) / 1e6;
 
 const veut = (velos: boolean) =>
