@@ -3,7 +3,7 @@ import { buildIfNeeded } from "../../server/build/construire.ts";
 import { chromiumPath } from "../browser/chromium.ts";
 
 /** Before all tests: the packages of the editors’ page, and what a browser opens, built from the sources. */
-export async function setup(): Promise<void> {
+export default async function construire(): Promise<void> {
   installerLAdmin();
   if (!chromiumPath) return;
   await buildIfNeeded();
