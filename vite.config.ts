@@ -51,6 +51,8 @@ export default defineConfig({
   },
   // A worker loads what it seldom needs (where the communes are) only when it needs it.
   worker: { format: "es" },
+  // The editors’ page has packages of its own, which may not be there.
+  optimizeDeps: { entries: "index.html" },
   server: {
     proxy: { "/api": { target: process.env["API_URL"] ?? "http://127.0.0.1:3001", changeOrigin: false } },
   },
