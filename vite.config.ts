@@ -20,8 +20,11 @@ const CONSTRUITS_DU_JOUR = [
   "test/start.test.ts",
 ];
 
-/** The editors’ page, with the service that writes for it. */
-const EDITION = "test/admin/**/*.test.ts";
+/** The editors’ page, with the service that writes for it: they need its packages (`ui/admin/package.json`). */
+const EDITION = ["test/admin/**/*.test.ts", "ui/admin/**/*.test.{ts,tsx}"];
+
+/** Packages, the root’s and the editors’ page’s. */
+const PAQUETS = "**/node_modules/**";
 
 const longs = { include: [LONGS], isolate: false };
 
@@ -48,6 +51,8 @@ export default defineConfig({
   },
   // A worker loads what it seldom needs (where the communes are) only when it needs it.
   worker: { format: "es" },
+  // The editors’ page has packages of its own, which may not be there.
+  optimizeDeps: { entries: "index.html" },
   server: {
     proxy: { "/api": { target: process.env["API_URL"] ?? "http://127.0.0.1:3001", changeOrigin: false } },
   },
@@ -63,7 +68,7 @@ export default defineConfig({
         test: {
           name: "unités",
           include: ["{machines,catalogue,server,scripts,ui,test}/**/*.test.{ts,tsx}"],
-          exclude: [...CONSTRUITS, EDITION, LONGS],
+          exclude: [...CONSTRUITS, ...EDITION, LONGS, PAQUETS],
           // Files of a worker share what they load: half of the time went to loading it again.
           isolate: false,
         },
@@ -72,15 +77,18 @@ export default defineConfig({
         extends: true,
         test: {
           name: "admin",
-          include: [EDITION],
-          globalSetup: "test/browser/construire.ts",
+          include: EDITION,
+          globalSetup: "test/admin/construire.ts",
           testTimeout: 240_000,
         },
       },
       { extends: true, test: { ...longs, name: "longs", include: LONGS_DU_JOUR } },
-      { extends: true, test: { ...longs, name: "longs-suite", exclude: LONGS_DU_JOUR } },
+      { extends: true, test: { ...longs, name: "longs-suite", exclude: [...LONGS_DU_JOUR, PAQUETS] } },
       { extends: true, test: { ...construit, name: "construit", include: CONSTRUITS_DU_JOUR } },
-      { extends: true, test: { ...construit, name: "construit-suite", exclude: CONSTRUITS_DU_JOUR } },
+      {
+        extends: true,
+        test: { ...construit, name: "construit-suite", exclude: [...CONSTRUITS_DU_JOUR, PAQUETS] },
+      },
     ],
   },
 });

@@ -2,6 +2,7 @@ import "../server/node-version.ts";
 import { once } from "node:events";
 import type { AddressInfo } from "node:net";
 import { parseArgs } from "node:util";
+import { construireLAdminSiBesoin } from "../server/build/admin.ts";
 import { buildIfNeeded } from "../server/build/construire.ts";
 import { brancheDEdition } from "../server/config.ts";
 import { editerSurPlace } from "../server/edition/local.ts";
@@ -22,7 +23,10 @@ const { values } = parseArgs({
   },
 });
 
-if (!values["sans-construire"]) await buildIfNeeded();
+if (!values["sans-construire"]) {
+  await buildIfNeeded();
+  await construireLAdminSiBesoin();
+}
 const approbation = serviceDApprobation(0);
 await once(approbation, "listening");
 const { port: ecoute } = approbation.address() as AddressInfo;

@@ -1,5 +1,6 @@
 import { Hono } from "hono";
 import type { AppDeps } from "./deps.ts";
+import { editionConstruite } from "./edition/page.ts";
 import { ApiError, notFound, onError } from "./http/errors.ts";
 import { enteteDe } from "./http/entete.ts";
 import { requestLog, whatThrew } from "./http/log.ts";
@@ -104,6 +105,8 @@ export function createApp(deps: AppDeps): Hono {
       now,
       entete: (path) => enteteDe(path, deps),
       ...(ecrite && { ecrite }),
+      // A page that was not built is a page that does not exist.
+      ...(!editionConstruite(deps.pages) && { edition: undefined }),
     }),
   );
   return app;

@@ -1,6 +1,7 @@
 import "./node-version.ts";
 import { assemble } from "./assemble.ts";
 import { exploitantManquant, readConfig } from "./config.ts";
+import { editionConstruite } from "./edition/page.ts";
 import { jsonLog, together } from "./http/log.ts";
 import { observe } from "./observer.ts";
 import { start } from "./start.ts";
@@ -22,6 +23,8 @@ async function main(): Promise<void> {
   const measured =
     config.metricsPort === undefined ? undefined : (await import("./http/metrics.ts")).metrics();
   const deps = { ...assemble(config, log, await readSources()), ...(measured && { metrics: measured }) };
+  if (config.edition && !editionConstruite(deps.pages))
+    log("la page des éditeurs n’est pas construite : npm run build -- --admin", { absente: "/admin" });
   const { address, stop } = await start(deps);
   const observed = measured && (await observe(measured, config.host, config.metricsPort ?? 0));
   console.log(`Cap Aides répond sur ${address}`);

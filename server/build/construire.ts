@@ -1,13 +1,12 @@
-import { readdirSync, readFileSync, rmSync, statSync, writeFileSync } from "node:fs";
-import { join } from "node:path";
+import { readFileSync, rmSync, statSync } from "node:fs";
 import { build } from "vite";
 import { compilerLesSources } from "./compiler.ts";
 import { compressFolder } from "./compress.ts";
+import { newest } from "./sources.ts";
 import { constants } from "./version.ts";
 import { empreinteCompilee } from "../../catalogue/compiled.ts";
 import { CATALOGUE } from "../sources/compilees.ts";
 import { empreinteDesFichiers, lireLesFichiers } from "../sources/fichiers.ts";
-import { tousLesNoms } from "../communes/noms.ts";
 import { poserLesLogos } from "../catalogue/logos.ts";
 import { exigerCatalogueJuste } from "../catalogue/controle.ts";
 
@@ -17,14 +16,6 @@ const SERVER = "dist/server";
 
 /** Built pages and catalogue that must be there, and the last file that a build writes. */
 const BUILT = ["dist/client/index.html", `${SERVER}/${CATALOGUE}`, `${SERVER}/main.js`];
-
-/** Names of places by code, for the editors’ page to choose from. */
-const nomsPourLesEditeurs = () => ({
-  regions: tousLesNoms("menage.region"),
-  departements: tousLesNoms("menage.departement"),
-  epcis: tousLesNoms("menage.epci"),
-  communes: tousLesNoms("menage.commune"),
-});
 
 /** The server as plain JavaScript, with what it reads beside it: nothing to compile or parse when it starts. */
 async function buildServer(): Promise<void> {
@@ -60,32 +51,23 @@ async function buildServer(): Promise<void> {
 
 /**
  * Builds the pages into `dist/client`, compressed for the server to send as they are, then the server
- * into `dist/server`. Throws if the catalogue has an error: nothing is built for one that is refused.
+ * into `dist/server`. The editors’ page is built apart (`admin.ts`); a former one is taken away. Throws if the catalogue has an error: nothing is built for one that is refused.
  */
 export async function buildAll(): Promise<void> {
   exigerCatalogueJuste();
   // Started by the tests, NODE_ENV says « test » and React would come in its development version.
   process.env["NODE_ENV"] = "production";
   await build({ logLevel: "warn", mode: "production" });
-  await build({ configFile: "ui/admin/vite.config.ts", logLevel: "error", mode: "production" });
-  writeFileSync("dist/client/admin/lieux.json", JSON.stringify(nomsPourLesEditeurs()));
   poserLesLogos("catalogue/logos", "dist/client");
   const compressed = await compressFolder("dist/client");
   await buildServer();
   console.log(`Pages et serveur construits, ${compressed.length} fichiers compressés.`);
 }
 
-function newest(path: string): number {
-  const stat = statSync(path, { throwIfNoEntry: false });
-  if (!stat) return 0;
-  if (!stat.isDirectory()) return /\.test\.tsx?$/.test(path) ? 0 : stat.mtimeMs;
-  return Math.max(0, ...readdirSync(path).map((name) => newest(join(path, name))));
-}
-
 /** True if nothing is built, if a source is newer, or if the catalogue was compiled from other files. */
 function isStale(): boolean {
   const built = BUILT.map((path) => statSync(path, { throwIfNoEntry: false })?.mtimeMs ?? 0);
-  if (Math.min(...built) < Math.max(...SOURCES.map(newest))) return true;
+  if (Math.min(...built) < Math.max(...SOURCES.map((path) => newest(path)))) return true;
   // A file that was taken away, or put back with its old date, shows in the fingerprint alone.
   return empreinteCompilee(readFileSync(`${SERVER}/${CATALOGUE}`, "utf8")) !== empreinteDesFichiers();
 }

@@ -2,7 +2,7 @@ import { type ChildProcess, execFileSync, spawn } from "node:child_process";
 import { once } from "node:events";
 import { existsSync, readdirSync, readFileSync, statSync } from "node:fs";
 import { createRequire } from "node:module";
-import { join } from "node:path";
+import { join, resolve } from "node:path";
 import { compilerLesSources } from "../build/compiler.ts";
 import { poserLesLogos } from "../catalogue/logos.ts";
 import type { Sources } from "../sources/sources.ts";
@@ -14,6 +14,9 @@ const HOTE = "127.0.0.1";
 
 /** The product as it was built: it starts in a second, its sources in ten. */
 const SERVEUR = "dist/server";
+
+/** Whose packages the service is of: those of the editors’ page. */
+const PAQUETS = resolve("ui/admin/package.json");
 
 /** Time given to a process to end. Milliseconds. */
 const ARRET_MS = 6_000;
@@ -53,7 +56,7 @@ async function arreter(enfant: ChildProcess): Promise<void> {
 }
 
 const lancerLeService = ({ port, proxy }: EditionLocale) =>
-  lancer([createRequire(import.meta.url).resolve("decap-server")], {
+  lancer([createRequire(PAQUETS).resolve("decap-server")], {
     MODE: "git",
     GIT_REPO_DIRECTORY: process.cwd(),
     PORT: proxy,

@@ -24,7 +24,8 @@ function copier(): string {
     mkdirSync(dirname(join(depot, fichier)), { recursive: true });
     cpSync(fichier, join(depot, fichier));
   }
-  symlinkSync(join(process.cwd(), "node_modules"), join(depot, "node_modules"));
+  for (const paquets of ["node_modules", "ui/admin/node_modules"])
+    symlinkSync(join(process.cwd(), paquets), join(depot, paquets));
   cpSync("dist", join(depot, "dist"), { recursive: true });
   git(depot, "init", "-q", "-b", "main");
   git(depot, "config", "user.name", "Éditrice");

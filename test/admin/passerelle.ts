@@ -12,8 +12,8 @@ import { identites } from "./identites.ts";
 const OUVERTS =
   /^\/git\/github\/(?:(?:git|contents|pulls|branches|merges|statuses|compare|commits)(?:\/|$)|issues\/\d+\/labels$)/;
 
-/** A role that opens editing. */
-export const EDITION = "edition";
+/** The role that opens editing, where `GIT_ROLES` gives no other. */
+export const EDITION = "editeur";
 
 /**
  * A git gateway and its identity service on this machine, as an operator runs them beside the product:

@@ -16,7 +16,7 @@ const read = (path: string): TexteDuDepot => ({ path, text: readFileSync(path, "
 export function lireLesTextes(dossiers: readonly string[]): TexteDuDepot[] {
   return dossiers.flatMap((dossier) =>
     readdirSync(dossier, { recursive: dossier !== ".", withFileTypes: true })
-      .filter((one) => one.isFile() && ECRITS.test(one.name))
+      .filter((one) => one.isFile() && ECRITS.test(one.name) && !one.parentPath.includes("node_modules"))
       .map(({ parentPath, name }) => read(join(parentPath, name))),
   );
 }

@@ -10,6 +10,8 @@ export default defineConfig({
   base: "/admin/",
   publicDir: false,
   plugins: [react()],
+  // The product’s components, shown in the previews, must find the editor’s React.
+  resolve: { dedupe: ["react", "react-dom"] },
   define: { "process.env.NODE_ENV": '"production"', global: "globalThis" },
   build: {
     outDir: "../../dist/client/admin",

@@ -7,6 +7,7 @@ import {
   motsDUnPalier,
   titresDesFamilles,
 } from "../../../catalogue/familles/mots.ts";
+import { choixDuChamp } from "../../../catalogue/schema/choix.ts";
 import { aideFile, nomsDeFamilles } from "../../../catalogue/schema/aide.ts";
 import { institutionFile } from "../../../catalogue/schema/institution.ts";
 import {
@@ -17,25 +18,20 @@ import {
   motsDesRegles,
   type MotsDUnChamp,
 } from "../../../catalogue/schema/mots.ts";
-import { champ } from "../../../ui/admin/config/champ.ts";
 
 /** The reference of the fields, for editors. */
 export const CHAMPS = "docs/champs.md";
 
 /** The values that a field takes: « `somme` une somme reçue ». */
-function valeursDe(nom: string, schema: v.GenericSchema, mots: MotsDUnChamp): string {
-  const controle = champ(nom, schema, { ...mots, cache: undefined }) as {
-    options?: readonly { value: unknown }[];
-  };
-  return (controle.options ?? [])
-    .map(({ value }) => `\`${String(value)}\` ${motsDesChoix[nom]?.[String(value)] ?? ""}`.trim())
+const valeursDe = (nom: string, schema: v.GenericSchema): string =>
+  choixDuChamp(nom, schema)
+    .map(({ value, label }) => `\`${String(value)}\` ${motsDesChoix[nom] ? label : ""}`.trim())
     .join(", ");
-}
 
 const ligne = (nom: string, schema: v.GenericSchema, mots: MotsDUnChamp): string =>
   `| \`${nom}\` | ${mots.nom} | ${schema.type === "optional" ? "" : "oui"} | ${[
     mots.aide,
-    valeursDe(nom, schema, mots),
+    valeursDe(nom, schema),
   ]
     .filter(Boolean)
     .join(" ")} |`;

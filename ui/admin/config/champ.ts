@@ -1,23 +1,9 @@
 import type { CmsField } from "decap-cms-core";
 import * as v from "valibot";
-import { motsDesChoix, type MotsDUnChamp } from "../../../catalogue/schema/mots.ts";
-
-/** Any schema of a field, whatever wraps it. */
-type Schema = v.GenericSchema & {
-  wrapped?: Schema;
-  pipe?: readonly (Schema & { requirement?: unknown; message?: unknown })[];
-  options?: readonly unknown[];
-  item?: Schema;
-};
+import { choixDuChamp, type SchemaDUnChamp as Schema, schemaNu } from "../../../catalogue/schema/choix.ts";
+import type { MotsDUnChamp } from "../../../catalogue/schema/mots.ts";
 
 const OPTIONNELS: ReadonlySet<string> = new Set(["optional", "nullish", "undefinedable"]);
-
-/** The schema under what makes it optional or transforms it. */
-export function nu(schema: Schema): Schema {
-  if (schema.wrapped) return nu(schema.wrapped);
-  const premier = schema.pipe?.[0];
-  return premier && premier !== schema && premier.type !== schema.type ? nu(premier) : schema;
-}
 
 /** A rule of a text that the form can check by itself: what it must look like, and what is said when it does not. */
 function motif(schema: Schema): [string, string] | undefined {
@@ -31,15 +17,12 @@ function motif(schema: Schema): [string, string] | undefined {
   return undefined;
 }
 
-const choix = (nom: string, valeurs: readonly unknown[]) =>
-  valeurs.map((value) => ({ value, label: motsDesChoix[nom]?.[String(value)] ?? String(value) }));
-
 /** What a kind of value is typed with. */
 function controle(nom: string, schema: Schema): Partial<CmsField> {
-  const { type, options, item } = nu(schema);
+  const { type, item } = schemaNu(schema);
   switch (type) {
     case "picklist":
-      return { widget: "select", options: choix(nom, options ?? []) };
+      return { widget: "select", options: choixDuChamp(nom, schema) };
     case "boolean":
       return { widget: "boolean" };
     case "number":
