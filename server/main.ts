@@ -1,6 +1,6 @@
 import "./node-version.ts";
 import { assemble } from "./assemble.ts";
-import { exploitantManquant, readConfig } from "./config.ts";
+import { avertissementsDe, exploitantManquant, readConfig } from "./config.ts";
 import { jsonLog, together } from "./http/log.ts";
 import { observe } from "./observer.ts";
 import { start } from "./start.ts";
@@ -19,11 +19,12 @@ async function main(): Promise<void> {
   const config = readConfig(process.env);
   const manquent = exploitantManquant(config.exploitant);
   if (manquent.length > 0) log("mentions légales incomplètes", { manquent: manquent.join(", ") });
+  for (const avertissement of avertissementsDe(config)) log(avertissement);
   const measured =
     config.metricsPort === undefined ? undefined : (await import("./http/metrics.ts")).metrics();
   const deps = { ...assemble(config, log, await readSources()), ...(measured && { metrics: measured }) };
   const { address, stop } = await start(deps);
-  const observed = measured && (await observe(measured, config.host, config.metricsPort ?? 0));
+  const observed = measured && (await observe(measured, config.metricsHost, config.metricsPort ?? 0));
   console.log(`Cap Aides répond sur ${address}`);
   if (observed) console.log(`Mesures sur ${observed.address}`);
   // The first search of a commune finds its index ready.
