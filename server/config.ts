@@ -2,7 +2,7 @@ import * as v from "valibot";
 import type { Marque } from "../catalogue/situation/context.ts";
 import type { Mesure } from "../machines/pages/mesure.ts";
 import { mesureDe } from "./mesure.ts";
-import { type Donnees, estBoucle, refusDe } from "./reglages/refus.ts";
+import { type ReglagesDonnes, estBoucle, refusDesReglages } from "./reglages/refus.ts";
 import { environnement } from "./reglages/variables.ts";
 
 type Environnement = Readonly<Record<string, string | undefined>>;
@@ -78,7 +78,7 @@ export interface Config {
 }
 
 /** Variables that are given: an empty one counts as absent. */
-const donneesDe = (env: Environnement): Donnees =>
+const donneesDe = (env: Environnement): ReglagesDonnes =>
   Object.fromEntries(
     Object.entries(env).filter((une): une is [string, string] => une[1] !== undefined && une[1] !== ""),
   );
@@ -113,7 +113,7 @@ function editionDe(lu: v.InferOutput<typeof environnement>): Pick<Config, "editi
 export function readConfig(env: Environnement): Config {
   const donnees = donneesDe(env);
   const { success, output, issues } = v.safeParse(environnement, donnees, { abortPipeEarly: true });
-  const refuses = [...(success ? [] : fautesDe(issues)), ...refusDe(donnees)];
+  const refuses = [...(success ? [] : fautesDe(issues)), ...refusDesReglages(donnees)];
   if (!success || refuses.length > 0) throw new Error(refuses.join("\n"));
   return {
     port: output.PORT,

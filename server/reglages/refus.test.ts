@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { estBoucle, refusDe } from "./refus.ts";
+import { estBoucle, refusDesReglages } from "./refus.ts";
 
 describe("une variable que rien ne lit", () => {
   test.each([
@@ -10,20 +10,19 @@ describe("une variable que rien ne lit", () => {
     ["METRIC_PORT", "METRICS_PORT"],
     ["database_max_mb", "DATABASE_MAX_MB"],
   ])("%s est refusée, et la bonne est dite : %s", (nom, bon) => {
-    expect(refusDe({ [nom]: "1" })).toEqual([`${nom} : variable inconnue ; est-ce ${bon} ?`]);
+    expect(refusDesReglages({ [nom]: "1" })).toEqual([`${nom} : variable inconnue ; est-ce ${bon} ?`]);
   });
 
   test("un nom qui commence comme les nôtres aussi", () => {
-    expect(refusDe({ VELOS_TEMPS: "1", RETENTION_DAYS: "1" }).map((dit) => dit.split(" ")[0])).toEqual([
-      "VELOS_TEMPS",
-      "RETENTION_DAYS",
-    ]);
+    expect(
+      refusDesReglages({ VELOS_TEMPS: "1", RETENTION_DAYS: "1" }).map((dit) => dit.split(" ")[0]),
+    ).toEqual(["VELOS_TEMPS", "RETENTION_DAYS"]);
   });
 });
 
 describe("ce que d’autres écrivent ne dérange pas", () => {
   test("le système d’ici", () => {
-    expect(refusDe(process.env as Record<string, string>)).toEqual([]);
+    expect(refusDesReglages(process.env as Record<string, string>)).toEqual([]);
   });
 
   // POSIX.1-2017 (XBD 8), systemd.exec(5), git(1), npm, Node, Docker, Kubernetes, Matomo, Sentry, PostgreSQL.
@@ -54,11 +53,13 @@ describe("ce que d’autres écrivent ne dérange pas", () => {
     ...["KUBERNETES_SERVICE_HOST", "GIT_GATEWAY_SERVICE_PORT", "GIT_GATEWAY_PORT_8080_TCP_ADDR"],
     ...["GIT_COMMIT", "CI_COMMIT_BRANCH", "RUNNER_NAME", "OPENFISCA_WORKERS", "OUVRIERS", "NUIT"],
   ])("%s", (nom) => {
-    expect(refusDe({ [nom]: "1" })).toEqual([]);
+    expect(refusDesReglages({ [nom]: "1" })).toEqual([]);
   });
 
   test("le port d’un service voisin, que Kubernetes écrit comme une adresse", () => {
-    expect(refusDe({ VELOS_PORT: "tcp://10.0.0.11:80", METRIC_PORT: "tcp://10.0.0.11:80" })).toEqual([]);
+    expect(refusDesReglages({ VELOS_PORT: "tcp://10.0.0.11:80", METRIC_PORT: "tcp://10.0.0.11:80" })).toEqual(
+      [],
+    );
   });
 });
 
@@ -74,11 +75,11 @@ describe("ce qui se contredit", () => {
     [{ METRICS_HOST: "10.0.0.5" }, "METRICS_HOST : ne sert à rien sans METRICS_PORT"],
     [{ METRICS_PORT: "3000" }, "METRICS_PORT et PORT : les mesures ont leur propre port"],
   ])("%o", (donnees, dit) => {
-    expect(refusDe(donnees)).toEqual([dit]);
+    expect(refusDesReglages(donnees)).toEqual([dit]);
   });
 
   test("deux ports au choix du système ne sont pas le même", () => {
-    expect(refusDe({ METRICS_PORT: "0", PORT: "0" })).toEqual([]);
+    expect(refusDesReglages({ METRICS_PORT: "0", PORT: "0" })).toEqual([]);
   });
 });
 
@@ -88,9 +89,9 @@ describe("l’édition sans compte", () => {
   test("est permise à sa machine, sous tous ses noms", () => {
     for (const HOST of ["127.0.0.1", "127.1.2.3", "::1", "localhost"])
       expect(
-        refusDe({ ADMIN_PROXY_URL, HOST, TRUST_PROXY: "0", PUBLIC_ORIGIN: "http://localhost:3000" }),
+        refusDesReglages({ ADMIN_PROXY_URL, HOST, TRUST_PROXY: "0", PUBLIC_ORIGIN: "http://localhost:3000" }),
       ).toEqual([]);
-    expect(refusDe({ ADMIN_PROXY_URL: "http://[::1]:8081/api/v1" })).toEqual([]);
+    expect(refusDesReglages({ ADMIN_PROXY_URL: "http://[::1]:8081/api/v1" })).toEqual([]);
   });
 
   test.each([
@@ -103,7 +104,7 @@ describe("l’édition sans compte", () => {
     [{ ADMIN_PROXY_URL: "http://10.0.0.5:8081/api/v1" }, /cette adresse est celle d’une autre$/],
     [{ GIT_GATEWAY_URL: "https://a.fr", GIT_IDENTITY_URL: "https://a.fr" }, /pas les deux$/],
   ])("%o ne démarre pas", (donnees, dit) => {
-    const refus = refusDe({ ADMIN_PROXY_URL, ...donnees });
+    const refus = refusDesReglages({ ADMIN_PROXY_URL, ...donnees });
     expect(refus).toHaveLength(1);
     expect(refus[0]).toMatch(dit);
   });

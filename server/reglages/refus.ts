@@ -3,7 +3,7 @@ import { rangsProches } from "../communes/ressemble.ts";
 import { environnement } from "./variables.ts";
 
 /** Variables that are given, those that are empty left out. */
-export type Donnees = Readonly<Record<string, string>>;
+export type ReglagesDonnes = Readonly<Record<string, string>>;
 
 const NOMS = Object.keys(environnement.entries);
 
@@ -18,7 +18,7 @@ const inconnue = (nom: string, texte: string): boolean =>
   !NOMS.includes(nom) && !VOISIN.test(nom) && !/^(?:tcp|udp|sctp):\/\//.test(texte);
 
 /** Names that nothing reads although they are ours but for a letter, or for their end. */
-const inconnues = (donnees: Donnees): string[] =>
+const inconnues = (donnees: ReglagesDonnes): string[] =>
   Object.entries(donnees)
     .filter(([nom, texte]) => inconnue(nom, texte))
     .flatMap(([nom]) => {
@@ -51,7 +51,7 @@ export function estBoucle(hote: string): boolean {
 const ailleurs = (adresse: string): boolean => URL.canParse(adresse) && !estBoucle(new URL(adresse).hostname);
 
 /** What would open to others an edition that asks for no account. */
-function ouvertures({ HOST, TRUST_PROXY, PUBLIC_ORIGIN = "", ADMIN_PROXY_URL }: Donnees): string[] {
+function ouvertures({ HOST, TRUST_PROXY, PUBLIC_ORIGIN = "", ADMIN_PROXY_URL }: ReglagesDonnes): string[] {
   if (ADMIN_PROXY_URL === undefined) return [];
   const sansCompte = "ADMIN_PROXY_URL : l’édition sans compte n’est que pour sa propre machine";
   return [
@@ -64,7 +64,12 @@ function ouvertures({ HOST, TRUST_PROXY, PUBLIC_ORIGIN = "", ADMIN_PROXY_URL }: 
   ];
 }
 
-function doubles({ ADMIN_PROXY_URL, GIT_GATEWAY_URL, METRICS_PORT, PORT = "3000" }: Donnees): string[] {
+function doubles({
+  ADMIN_PROXY_URL,
+  GIT_GATEWAY_URL,
+  METRICS_PORT,
+  PORT = "3000",
+}: ReglagesDonnes): string[] {
   return [
     ...(ADMIN_PROXY_URL && GIT_GATEWAY_URL
       ? ["ADMIN_PROXY_URL et GIT_GATEWAY_URL : on édite sur sa machine ou par une passerelle, pas les deux"]
@@ -76,7 +81,7 @@ function doubles({ ADMIN_PROXY_URL, GIT_GATEWAY_URL, METRICS_PORT, PORT = "3000"
 }
 
 /** What is unknown, contradictory or dangerous in an environment, a French sentence each. */
-export const refusDe = (donnees: Donnees): string[] => [
+export const refusDesReglages = (donnees: ReglagesDonnes): string[] => [
   ...inconnues(donnees),
   ...ENSEMBLE.filter(([une, autre]) => donnees[une] !== undefined && donnees[autre] === undefined).map(
     ([une, autre]) => `${une} : ne sert à rien sans ${autre}`,
