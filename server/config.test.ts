@@ -161,7 +161,7 @@ test("un serveur ouvert au réseau qui ne sait pas son adresse le dit, une fois,
     avertissementsDe(readConfig(env)).map((dit) => dit.split(" ")[0]);
   expect(dits({})).toEqual([]);
   expect(dits({ HOST: "::1" })).toEqual([]);
-  expect(dits({ HOST: "0.0.0.0", TRUST_PROXY: "1" })).toEqual(["PUBLIC_ORIGIN"]);
+  expect(dits({ HOST: "0.0.0.0" })).toEqual(["PUBLIC_ORIGIN"]);
   expect(dits({ TRUST_PROXY: "1" })).toEqual(["PUBLIC_ORIGIN"]);
   expect(dits({ TRUST_PROXY: "1", PUBLIC_ORIGIN: "https://aides.exemple.fr" })).toEqual([]);
 });

@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
 import * as v from "valibot";
-import { environnement, reglages } from "../../../server/reglages/variables.ts";
+import { type environnement, reglages } from "../../../server/reglages/variables.ts";
 import { mettreEnForme, remplirBlocs } from "../../documents/blocs/blocs.ts";
 
 /** What an operator reads of the settings, and copies. */
