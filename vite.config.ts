@@ -11,7 +11,12 @@ const LONGS = "{machines,catalogue,server,ui,test}/**/*.long.test.ts";
 const LONGS_DU_JOUR = ["{machines,test/invariants}/**/*.long.test.ts", "test/mutants/parcours.long.test.ts"];
 
 /** Tests of what is built: they wait for the pages and the server to be. */
-const CONSTRUITS = ["test/browser/**/*.test.ts", "test/dehors/court.test.ts", "test/start.test.ts"];
+const CONSTRUITS = [
+  "test/browser/**/*.test.ts",
+  "test/dehors/court.test.ts",
+  "test/exploiter/**/*.test.ts",
+  "test/start.test.ts",
+];
 
 /** Of these, whole journeys as a person makes them, every page opened, and the weights; the rest is the integration’s. */
 const CONSTRUITS_DU_JOUR = [

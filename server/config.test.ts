@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { brancheDEdition, exploitantManquant, readConfig } from "./config.ts";
+import { avertissementsDe, brancheDEdition, exploitantManquant, readConfig } from "./config.ts";
 
 test("sans variable d’environnement, les valeurs par défaut s’appliquent", () => {
   expect(readConfig({ PATH: "/bin", BRAND: "" })).toEqual({
@@ -14,6 +14,7 @@ test("sans variable d’environnement, les valeurs par défaut s’appliquent", 
     rateLimitFactor: 1,
     databaseMaxMb: 1024,
     velosDelaiMs: 4000,
+    metricsHost: "127.0.0.1",
     liens: {},
     exploitant: {},
     relecture: false,
@@ -46,6 +47,7 @@ test("toutes les variables sont lues", () => {
       DATABASE_MAX_MB: "20",
       VELOS_DELAI_MS: "9000",
       METRICS_PORT: "9100",
+      METRICS_HOST: "10.0.0.5",
       ADVISER_URL: "https://banque.exemple.fr/conseiller",
       APPOINTMENT_URL: "https://banque.exemple.fr/rendez-vous",
       CONTACT_URL: "https://banque.exemple.fr/contact",
@@ -75,6 +77,7 @@ test("toutes les variables sont lues", () => {
     databaseMaxMb: 20,
     velosDelaiMs: 9000,
     metricsPort: 9100,
+    metricsHost: "10.0.0.5",
     liens: {
       conseiller: "https://banque.exemple.fr/conseiller",
       rendezVous: "https://banque.exemple.fr/rendez-vous",
@@ -106,16 +109,20 @@ test("chaque variable fausse est nommée", () => {
       OPENFISCA_REPLI: "oui",
       PUBLIC_ORIGIN: "exemple.fr",
       TRUST_PROXY: "oui",
+      RETENTION_HOUR: "2",
+      CODE_HOST_URL: "https://api.exemple.fr",
     });
   expect(read).toThrow(
     [
       "PORT : un nombre entier entre 0 et 65535 est attendu",
-      "RETENTION_HOURS : un nombre entier entre 1 et 744 est attendu",
-      "BRAND : neutre ou banque est attendu",
-      "OPENFISCA_URL : une adresse http(s) est attendue",
-      "OPENFISCA_REPLI : embarque est attendu",
       "PUBLIC_ORIGIN : des origines telles que https://exemple.fr sont attendues",
       "TRUST_PROXY : un nombre entier entre 0 et 10 est attendu",
+      "RETENTION_HOURS : un nombre entier entre 1 et 744 est attendu",
+      "OPENFISCA_URL : une adresse http(s) est attendue",
+      "OPENFISCA_REPLI : embarque est attendu",
+      "BRAND : neutre ou banque est attendu",
+      "RETENTION_HOUR : variable inconnue ; est-ce RETENTION_HOURS ?",
+      "CODE_HOST_URL : ne sert à rien sans DEMO_PULL_REQUEST",
     ].join("\n"),
   );
 });
@@ -131,9 +138,12 @@ test("ce qui manque aux mentions légales se dit par le nom de sa variable", () 
 });
 
 test("une mesure à moitié dite est refusée, une adresse d’erreurs illisible aussi", () => {
-  const deux = "MATOMO_URL et MATOMO_SITE_ID : l’un ne va pas sans l’autre";
-  expect(() => readConfig({ MATOMO_URL: "https://visites.exemple.fr" })).toThrow(deux);
-  expect(() => readConfig({ MATOMO_SITE_ID: "7" })).toThrow(deux);
+  expect(() => readConfig({ MATOMO_URL: "https://visites.exemple.fr" })).toThrow(
+    "MATOMO_URL : ne sert à rien sans MATOMO_SITE_ID",
+  );
+  expect(() => readConfig({ MATOMO_SITE_ID: "7" })).toThrow(
+    "MATOMO_SITE_ID : ne sert à rien sans MATOMO_URL",
+  );
   for (const SENTRY_DSN of [
     "https://erreurs.exemple.fr/4",
     "https://cle@erreurs.exemple.fr/",
@@ -144,4 +154,14 @@ test("une mesure à moitié dite est refusée, une adresse d’erreurs illisible
   expect(readConfig({ SENTRY_DSN: "http://cle@127.0.0.1:9/sous/4" }).mesure).toEqual({
     erreurs: "http://cle@127.0.0.1:9/sous/4",
   });
+});
+
+test("un serveur ouvert au réseau qui ne sait pas son adresse le dit, une fois, sans refuser", () => {
+  const dits = (env: Record<string, string>) =>
+    avertissementsDe(readConfig(env)).map((dit) => dit.split(" ")[0]);
+  expect(dits({})).toEqual([]);
+  expect(dits({ HOST: "::1" })).toEqual([]);
+  expect(dits({ HOST: "0.0.0.0" })).toEqual(["PUBLIC_ORIGIN"]);
+  expect(dits({ TRUST_PROXY: "1" })).toEqual(["PUBLIC_ORIGIN"]);
+  expect(dits({ TRUST_PROXY: "1", PUBLIC_ORIGIN: "https://aides.exemple.fr" })).toEqual([]);
 });

@@ -1,8 +1,11 @@
 import * as v from "valibot";
-import { marques } from "../catalogue/situation/vocabulaire.ts";
-import type { Mesure } from "../machines/pages/mesure.ts";
-import { isDsn, mesureDe } from "./mesure.ts";
 import type { Marque } from "../catalogue/situation/context.ts";
+import type { Mesure } from "../machines/pages/mesure.ts";
+import { mesureDe } from "./mesure.ts";
+import { type ReglagesDonnes, estBoucle, refusDesReglages } from "./reglages/refus.ts";
+import { environnement } from "./reglages/variables.ts";
+
+type Environnement = Readonly<Record<string, string | undefined>>;
 
 /** What the legal pages must say of who runs the site, and the variable that tells it. */
 const EXPLOITANT = {
@@ -58,6 +61,8 @@ export interface Config {
   velosDelaiMs: number;
   /** Port of the Prometheus metrics; none by default. */
   metricsPort?: number;
+  /** Where they listen. */
+  metricsHost: string;
   /** External links of the pages. */
   liens: { conseiller?: string; rendezVous?: string; contact?: string; alertes?: string };
   /** Name of the bank’s regional branch, in its legal notice. */
@@ -72,105 +77,25 @@ export interface Config {
   essais: readonly string[];
 }
 
-const httpUrl = (name: string) =>
-  v.pipe(
-    v.string(),
-    v.url(`${name} : une adresse http(s) est attendue`),
-    v.regex(/^https?:\/\//, `${name} : une adresse http(s) est attendue`),
+/** Variables that are given: an empty one counts as absent. */
+const donneesDe = (env: Environnement): ReglagesDonnes =>
+  Object.fromEntries(
+    Object.entries(env).filter((une): une is [string, string] => une[1] !== undefined && une[1] !== ""),
   );
 
-const integer = (name: string, min: number, max: number) => {
-  const message = `${name} : un nombre entier entre ${min} et ${max} est attendu`;
-  return v.pipe(
-    v.string(),
-    v.regex(/^\d+$/, message),
-    v.transform(Number),
-    v.minValue(min, message),
-    v.maxValue(max, message),
-  );
-};
-
-/** A list separated by commas. */
-const names = v.pipe(
-  v.string(),
-  v.transform((list) =>
-    list
-      .split(",")
-      .map((one) => one.trim())
-      .filter(Boolean),
-  ),
-);
-
-const origins = v.pipe(
-  names,
-  v.array(
-    v.pipe(
-      v.string(),
-      v.check(isOrigin, "PUBLIC_ORIGIN : des origines telles que https://exemple.fr sont attendues"),
-    ),
-  ),
-);
-
-const environment = v.object({
-  PORT: v.optional(integer("PORT", 0, 65_535), "3000"),
-  HOST: v.optional(v.string(), "127.0.0.1"),
-  DATABASE: v.optional(v.string(), "data/cap-aides.sqlite"),
-  RETENTION_HOURS: v.optional(integer("RETENTION_HOURS", 1, 24 * 31), "24"),
-  BRAND: v.optional(
-    v.picklist(Object.keys(marques) as Marque[], "BRAND : neutre ou banque est attendu"),
-    "neutre",
-  ),
-  OPENFISCA_URL: v.optional(httpUrl("OPENFISCA_URL")),
-  REVIEW_ANSWERS: v.optional(v.literal("oui", "REVIEW_ANSWERS : oui est attendu")),
-  OPENFISCA_REPLI: v.optional(v.literal("embarque", "OPENFISCA_REPLI : embarque est attendu")),
-  ETABLISSEMENTS_URL: v.optional(httpUrl("ETABLISSEMENTS_URL")),
-  ADMIN_APPROVAL_URL: v.optional(httpUrl("ADMIN_APPROVAL_URL")),
-  ADMIN_PROXY_URL: v.optional(httpUrl("ADMIN_PROXY_URL")),
-  GIT_GATEWAY_URL: v.optional(httpUrl("GIT_GATEWAY_URL")),
-  GIT_IDENTITY_URL: v.optional(httpUrl("GIT_IDENTITY_URL")),
-  GIT_BRANCH: v.optional(
-    v.pipe(v.string(), v.regex(/^[\w./-]+$/, "GIT_BRANCH : un nom de branche est attendu")),
-    "main",
-  ),
-  GIT_ROLES: v.optional(names, "editeur"),
-  PUBLIC_ORIGIN: v.optional(origins, ""),
-  TRUST_PROXY: v.optional(integer("TRUST_PROXY", 0, 10), "0"),
-  RATE_LIMIT_FACTOR: v.optional(integer("RATE_LIMIT_FACTOR", 1, 1_000_000), "1"),
-  DATABASE_MAX_MB: v.optional(integer("DATABASE_MAX_MB", 1, 1_000_000), "1024"),
-  VELOS_DELAI_MS: v.optional(integer("VELOS_DELAI_MS", 100, 120_000), "4000"),
-  METRICS_PORT: v.optional(integer("METRICS_PORT", 0, 65_535)),
-  ADVISER_URL: v.optional(httpUrl("ADVISER_URL")),
-  APPOINTMENT_URL: v.optional(httpUrl("APPOINTMENT_URL")),
-  CONTACT_URL: v.optional(httpUrl("CONTACT_URL")),
-  DEMO_PULL_REQUEST: v.optional(httpUrl("DEMO_PULL_REQUEST")),
-  CODE_HOST_URL: v.optional(httpUrl("CODE_HOST_URL")),
-  ALERTS_URL: v.optional(httpUrl("ALERTS_URL")),
-  MATOMO_URL: v.optional(httpUrl("MATOMO_URL")),
-  MATOMO_SITE_ID: v.optional(integer("MATOMO_SITE_ID", 1, 1_000_000_000)),
-  SENTRY_DSN: v.optional(
-    v.pipe(
-      v.string(),
-      v.check(isDsn, "SENTRY_DSN : une adresse telle que https://cle@erreurs.exemple.fr/4 est attendue"),
-    ),
-  ),
-  BRANCH_NAME: v.optional(v.string()),
-  AB_TESTS: v.optional(names, ""),
-  ...v.entriesFromList(Object.values(EXPLOITANT), v.optional(v.string())),
-});
+/** What a schema refuses, by name. */
+const fautesDe = (issues: readonly v.BaseIssue<unknown>[]): string[] =>
+  issues.map((issue) => `${issue.path?.[0].key} : ${issue.message}`);
 
 /** The branch where editors publish (`GIT_BRANCH`, `main` by default); throws in French for a name that is none. */
-export const brancheDEdition = (env: Readonly<Record<string, string | undefined>>): string =>
-  v.parse(environment.entries.GIT_BRANCH, env["GIT_BRANCH"] || undefined);
+export function brancheDEdition(env: Environnement): string {
+  const { success, output, issues } = v.safeParse(v.pick(environnement, ["GIT_BRANCH"]), donneesDe(env));
+  if (!success) throw new Error(fautesDe(issues).join("\n"));
+  return output.GIT_BRANCH;
+}
 
-/** Where editors write: a local proxy first, else a git gateway with its identity service. */
-function editionDe(lu: {
-  ADMIN_PROXY_URL?: string;
-  ADMIN_APPROVAL_URL?: string;
-  GIT_GATEWAY_URL?: string;
-  GIT_IDENTITY_URL?: string;
-  GIT_BRANCH: string;
-  GIT_ROLES: readonly string[];
-}): Pick<Config, "edition"> {
+/** Where editors write: a local proxy, or a git gateway with its identity service. */
+function editionDe(lu: v.InferOutput<typeof environnement>): Pick<Config, "edition"> {
   const branche = lu.GIT_BRANCH;
   if (lu.ADMIN_PROXY_URL) {
     const approbation = lu.ADMIN_APPROVAL_URL && { approbation: lu.ADMIN_APPROVAL_URL };
@@ -181,20 +106,15 @@ function editionDe(lu: {
   return { edition: { passerelle, branche } };
 }
 
-function isOrigin(text: string): boolean {
-  return URL.canParse(text) && new URL(text).origin === text;
-}
-
 /**
  * Reads the configuration from the environment; empty variables count as absent.
- * Throws an Error whose message lists every problem in French.
+ * Throws an Error whose message lists every problem in French, a variable that is unknown included.
  */
-export function readConfig(env: Readonly<Record<string, string | undefined>>): Config {
-  const given = Object.fromEntries(
-    Object.entries(env).filter(([, text]) => text !== undefined && text !== ""),
-  );
-  const { success, output, issues } = v.safeParse(environment, given);
-  if (!success) throw new Error(issues.map((issue) => issue.message).join("\n"));
+export function readConfig(env: Environnement): Config {
+  const donnees = donneesDe(env);
+  const { success, output, issues } = v.safeParse(environnement, donnees, { abortPipeEarly: true });
+  const refuses = [...(success ? [] : fautesDe(issues)), ...refusDesReglages(donnees)];
+  if (!success || refuses.length > 0) throw new Error(refuses.join("\n"));
   return {
     port: output.PORT,
     host: output.HOST,
@@ -217,6 +137,7 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>): C
     databaseMaxMb: output.DATABASE_MAX_MB,
     velosDelaiMs: output.VELOS_DELAI_MS,
     ...(output.METRICS_PORT !== undefined && { metricsPort: output.METRICS_PORT }),
+    metricsHost: output.METRICS_HOST,
     liens: {
       ...(output.ADVISER_URL && { conseiller: output.ADVISER_URL }),
       ...(output.APPOINTMENT_URL && { rendezVous: output.APPOINTMENT_URL }),
@@ -233,4 +154,14 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>): C
     relecture: output.REVIEW_ANSWERS !== undefined,
     essais: output.AB_TESTS,
   };
+}
+
+/** What an operator should know of a configuration that is right, a French sentence each. */
+export function avertissementsDe({ publicOrigins, host, trustedProxies }: Config): string[] {
+  const ouvert = !estBoucle(host) || trustedProxies > 0;
+  return ouvert && publicOrigins.length === 0
+    ? [
+        "PUBLIC_ORIGIN manque : le site ne sait pas son adresse publique (https://…), n’a pas de plan pour les moteurs de recherche, et un mandataire qui change Host ferait refuser les écritures",
+      ]
+    : [];
 }

@@ -1,10 +1,10 @@
 import "./node-version.ts";
 import { assemble } from "./assemble.ts";
-import { exploitantManquant, readConfig } from "./config.ts";
+import { avertissementsDe, exploitantManquant, readConfig } from "./config.ts";
 import { editionConstruite } from "./edition/page.ts";
 import { jsonLog, together } from "./http/log.ts";
 import { observe } from "./observer.ts";
-import { start } from "./start.ts";
+import { start, STOP_LIMIT_MS } from "./start.ts";
 import { estConstruit, lireLesCompilees } from "./sources/compilees.ts";
 
 // A log that nobody reads any more does not stop the server.
@@ -20,13 +20,14 @@ async function main(): Promise<void> {
   const config = readConfig(process.env);
   const manquent = exploitantManquant(config.exploitant);
   if (manquent.length > 0) log("mentions légales incomplètes", { manquent: manquent.join(", ") });
+  for (const avertissement of avertissementsDe(config)) log(avertissement);
   const measured =
     config.metricsPort === undefined ? undefined : (await import("./http/metrics.ts")).metrics();
   const deps = { ...assemble(config, log, await readSources()), ...(measured && { metrics: measured }) };
   if (config.edition && !editionConstruite(deps.pages))
     log("la page des éditeurs n’est pas construite : npm run build -- --admin", { absente: "/admin" });
   const { address, stop } = await start(deps);
-  const observed = measured && (await observe(measured, config.host, config.metricsPort ?? 0));
+  const observed = measured && (await observe(measured, config.metricsHost, config.metricsPort ?? 0));
   console.log(`Cap Aides répond sur ${address}`);
   if (observed) console.log(`Mesures sur ${observed.address}`);
   // The first search of a commune finds its index ready.
@@ -34,6 +35,8 @@ async function main(): Promise<void> {
   for (const signal of ["SIGINT", "SIGTERM"] as const) {
     process.on(signal, () => {
       log("arrêt demandé", { signal });
+      // A step that never ends does not keep the process: the supervisor would kill it, and its last lines.
+      setTimeout(() => process.exit(1), STOP_LIMIT_MS + 2_000).unref();
       // The last lines are written in a turn of their own.
       void Promise.all([stop(), observed?.stop()]).then(() => setImmediate(() => process.exit(0)));
     });

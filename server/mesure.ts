@@ -10,15 +10,13 @@ export function isDsn(text: string): boolean {
 }
 
 /**
- * Services that visits and faults are told to, from the environment; nothing without one. Matomo needs the
- * number of the site: throws, in French, when one of the two is alone.
+ * Services that visits and faults are told to, from the environment; nothing without one. An address of Matomo comes with
+ * the number of the site.
  */
 export function mesureDe(lu: { MATOMO_URL?: string; MATOMO_SITE_ID?: number; SENTRY_DSN?: string }): {
   mesure?: Mesure;
 } {
   const { MATOMO_URL: url, MATOMO_SITE_ID: site, SENTRY_DSN: erreurs } = lu;
-  if ((url === undefined) !== (site === undefined))
-    throw new Error("MATOMO_URL et MATOMO_SITE_ID : l’un ne va pas sans l’autre");
   if (url === undefined && !erreurs) return {};
   return {
     mesure: {

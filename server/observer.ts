@@ -20,7 +20,7 @@ export function observe({ text, contentType }: Metrics, host: string, port: numb
   return new Promise((resolve, reject) => {
     server.once("error", reject);
     server.listen(port, host, () => {
-      const address = `http://${host}:${(server.address() as AddressInfo).port}/metrics`;
+      const address = `http://${host.includes(":") ? `[${host}]` : host}:${(server.address() as AddressInfo).port}/metrics`;
       const stop = () =>
         new Promise<void>((done) => {
           server.close(() => done());

@@ -12,7 +12,7 @@ import { bornerLesAppels, bornerLesConnexions, OPTIONS_DU_SERVEUR } from "./http
 const PURGE_EVERY_MS = 10 * 60_000;
 
 /** Time given to requests under way when the server stops, in milliseconds. */
-const STOP_LIMIT_MS = 4_000;
+export const STOP_LIMIT_MS = 4_000;
 
 const IDLE_CHECK_MS = 50;
 

@@ -3,6 +3,7 @@ import type { AddressInfo } from "node:net";
 import type { Hono } from "hono";
 import * as v from "valibot";
 import { afterEach, describe, expect, test } from "vitest";
+import { readConfig } from "../config.ts";
 import { verifierIdentite } from "../http/distant.ts";
 import { answerOf, bearer, testApp } from "../test-kit.ts";
 import { contributionsBody } from "./schemas-contributions.ts";
@@ -136,7 +137,8 @@ describe("sur l’ordinateur d’un éditeur", () => {
   });
 
   test("un serveur ouvert au réseau, ou joint sous un autre nom, reste fermé", async () => {
-    const ouvert = testApp({ env: { ...LOCALE, HOST: "0.0.0.0" } }).app;
+    // Such a server does not start; it would stay shut all the same.
+    const ouvert = testApp({ config: { ...readConfig(LOCALE), host: "0.0.0.0" } }).app;
     expect(await answerOf(lister(ouvert))).toEqual(FERME);
     const { app } = testApp({ env: LOCALE });
     expect(await answerOf(app.request("http://hostile.example/api/contributions"))).toEqual(FERME);

@@ -34,6 +34,7 @@ import { TEMOINS, texteDesTemoins } from "./faits/foyers-temoins.ts";
 import { AIDES, textesDesAides } from "./faits/aides.ts";
 import { changementsDUneAide } from "./faits/aides/changements.ts";
 import { FORMES, texteDesFormes } from "./faits/formes.ts";
+import { ENV, EXPLOITER, texteDeLEnv, texteDExploiter } from "./faits/reglages.ts";
 import { MONTANTS, texteDesMontants } from "./faits/montants.ts";
 import { MOTS_DES_RESULTATS, texteDesResultats } from "./faits/resultats.ts";
 import { CONDITIONS, QUESTIONS, textesDesConditions, textesDesQuestions } from "./faits/textes.ts";
@@ -102,6 +103,18 @@ export const engendres: readonly Engendre[] = [
     titre: "Référence des champs, pour les éditeurs",
     lieu: CHAMPS,
     engendrer: () => unFichier(CHAMPS, texteDesChamps()),
+  },
+  {
+    nom: "reglages",
+    titre: "Réglages du serveur, pour qui l’exploite",
+    lieu: EXPLOITER,
+    engendrer: async () => unFichier(EXPLOITER, await texteDExploiter()),
+  },
+  {
+    nom: "env",
+    titre: "Réglages du serveur, à copier",
+    lieu: ENV,
+    engendrer: () => unFichier(ENV, texteDeLEnv()),
   },
   {
     nom: "questions",

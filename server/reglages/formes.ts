@@ -1,0 +1,37 @@
+import * as v from "valibot";
+
+const HTTP = "une adresse http(s) est attendue";
+
+export const adresse = v.pipe(v.string(), v.url(HTTP), v.regex(/^https?:\/\//, HTTP));
+
+/** A whole number between two bounds, both allowed. */
+export const entierEntre = (min: number, max: number) => {
+  const message = `un nombre entier entre ${min} et ${max} est attendu`;
+  return v.pipe(
+    v.string(),
+    v.regex(/^\d+$/, message),
+    v.transform(Number),
+    v.minValue(min, message),
+    v.maxValue(max, message),
+  );
+};
+
+/** A list separated by commas. */
+export const noms = v.pipe(
+  v.string(),
+  v.transform((list) =>
+    list
+      .split(",")
+      .map((one) => one.trim())
+      .filter(Boolean),
+  ),
+);
+
+const isOrigin = (text: string): boolean => URL.canParse(text) && new URL(text).origin === text;
+
+export const origines = v.pipe(
+  noms,
+  v.array(v.pipe(v.string(), v.check(isOrigin, "des origines telles que https://exemple.fr sont attendues"))),
+);
+
+export const branche = v.pipe(v.string(), v.regex(/^[\w./-]+$/, "un nom de branche est attendu"));

@@ -1,0 +1,110 @@
+import { describe, expect, test } from "vitest";
+import { estBoucle, refusDesReglages } from "./refus.ts";
+
+describe("une variable que rien ne lit", () => {
+  test.each([
+    ["RETENTION_HOUR", "RETENTION_HOURS"],
+    ["PUBLIC_ORIGINS", "PUBLIC_ORIGIN"],
+    ["TRUSTPROXY", "TRUST_PROXY"],
+    ["SENTRY_DNS", "SENTRY_DSN"],
+    ["METRIC_PORT", "METRICS_PORT"],
+    ["database_max_mb", "DATABASE_MAX_MB"],
+  ])("%s est refusée, et la bonne est dite : %s", (nom, bon) => {
+    expect(refusDesReglages({ [nom]: "1" })).toEqual([`${nom} : variable inconnue ; est-ce ${bon} ?`]);
+  });
+
+  test("un nom qui commence comme les nôtres aussi", () => {
+    expect(
+      refusDesReglages({ VELOS_TEMPS: "1", RETENTION_DAYS: "1" }).map((dit) => dit.split(" ")[0]),
+    ).toEqual(["VELOS_TEMPS", "RETENTION_DAYS"]);
+  });
+});
+
+describe("ce que d’autres écrivent ne dérange pas", () => {
+  test("le système d’ici", () => {
+    expect(refusDesReglages(process.env as Record<string, string>)).toEqual([]);
+  });
+
+  // POSIX.1-2017 (XBD 8), systemd.exec(5), git(1), npm, Node, Docker, Kubernetes, Matomo, Sentry, PostgreSQL.
+  const ECRITS = `
+    HOME PATH PWD HOSTNAME HOSTTYPE LANG LOGNAME MAIL TERM TZ TMPDIR USER SHELL EDITOR DISPLAY
+    COLUMNS HTTP_PROXY HTTPS_PROXY NO_PROXY ALL_PROXY INVOCATION_ID JOURNAL_STREAM STATE_DIRECTORY
+    NOTIFY_SOCKET CREDENTIALS_DIRECTORY GIT_AUTHOR_NAME GIT_AUTHOR_DATE GIT_COMMITTER_NAME GIT_DIR
+    GIT_TRACE GIT_SSH_COMMAND NODE_OPTIONS NODE_ENV NODE_EXTRA_CA_CERTS npm_config_cache
+    npm_lifecycle_event MATOMO_DATABASE_HOST SENTRY_RELEASE SENTRY_ENVIRONMENT DATABASE_URL
+    PGDATABASE KUBERNETES_SERVICE_HOST GIT_GATEWAY_SERVICE_PORT GIT_GATEWAY_PORT_8080_TCP_ADDR
+    GIT_COMMIT CI_COMMIT_BRANCH RUNNER_NAME OPENFISCA_WORKERS OUVRIERS NUIT
+  `;
+  test.each(ECRITS.split(/\s+/).filter(Boolean))("%s", (nom) => {
+    expect(refusDesReglages({ [nom]: "1" })).toEqual([]);
+  });
+
+  test("le port d’un service voisin, que Kubernetes écrit comme une adresse", () => {
+    expect(refusDesReglages({ VELOS_PORT: "tcp://10.0.0.11:80", METRIC_PORT: "tcp://10.0.0.11:80" })).toEqual(
+      [],
+    );
+  });
+});
+
+describe("ce qui se contredit", () => {
+  const URLS = "https://un.exemple.fr";
+  test.each([
+    [{ OPENFISCA_REPLI: "embarque" }, "OPENFISCA_REPLI : ne sert à rien sans OPENFISCA_URL"],
+    [{ GIT_GATEWAY_URL: URLS }, "GIT_GATEWAY_URL : ne sert à rien sans GIT_IDENTITY_URL"],
+    [{ GIT_IDENTITY_URL: URLS }, "GIT_IDENTITY_URL : ne sert à rien sans GIT_GATEWAY_URL"],
+    [{ GIT_ROLES: "editeur" }, "GIT_ROLES : ne sert à rien sans GIT_GATEWAY_URL"],
+    [{ CODE_HOST_URL: URLS }, "CODE_HOST_URL : ne sert à rien sans DEMO_PULL_REQUEST"],
+    [{ ADMIN_APPROVAL_URL: URLS }, "ADMIN_APPROVAL_URL : ne sert à rien sans ADMIN_PROXY_URL"],
+    [{ METRICS_HOST: "10.0.0.5" }, "METRICS_HOST : ne sert à rien sans METRICS_PORT"],
+    [{ METRICS_PORT: "3000" }, "METRICS_PORT et PORT : les mesures ont leur propre port"],
+  ])("%o", (donnees, dit) => {
+    expect(refusDesReglages(donnees)).toEqual([dit]);
+  });
+
+  test("deux ports au choix du système ne sont pas le même", () => {
+    expect(refusDesReglages({ METRICS_PORT: "0", PORT: "0" })).toEqual([]);
+  });
+});
+
+describe("l’édition sans compte", () => {
+  const ADMIN_PROXY_URL = "http://127.0.0.1:8081/api/v1";
+
+  test("est permise à sa machine, sous tous ses noms", () => {
+    for (const HOST of ["127.0.0.1", "127.1.2.3", "::1", "localhost"])
+      expect(
+        refusDesReglages({ ADMIN_PROXY_URL, HOST, TRUST_PROXY: "0", PUBLIC_ORIGIN: "http://localhost:3000" }),
+      ).toEqual([]);
+    expect(refusDesReglages({ ADMIN_PROXY_URL: "http://[::1]:8081/api/v1" })).toEqual([]);
+  });
+
+  test.each([
+    [{ HOST: "0.0.0.0" }, /HOST l’ouvre au réseau$/],
+    [{ HOST: "::" }, /HOST l’ouvre au réseau$/],
+    [{ HOST: "192.168.1.4" }, /HOST l’ouvre au réseau$/],
+    [{ HOST: "aides.exemple.fr" }, /HOST l’ouvre au réseau$/],
+    [{ TRUST_PROXY: "1" }, /TRUST_PROXY dit qu’un mandataire l’ouvre$/],
+    [{ PUBLIC_ORIGIN: "http://localhost:3000, https://aides.exemple.fr" }, /PUBLIC_ORIGIN lui donne/],
+    [{ ADMIN_PROXY_URL: "http://10.0.0.5:8081/api/v1" }, /cette adresse est celle d’une autre$/],
+    [{ GIT_GATEWAY_URL: "https://a.fr", GIT_IDENTITY_URL: "https://a.fr" }, /pas les deux$/],
+  ])("%o ne démarre pas", (donnees, dit) => {
+    const refus = refusDesReglages({ ADMIN_PROXY_URL, ...donnees });
+    expect(refus).toHaveLength(1);
+    expect(refus[0]).toMatch(dit);
+  });
+});
+
+// RFC 1122 (3.2.1.3), RFC 4291 (2.5.3 and 2.5.5.2), RFC 6761 (6.3).
+test.each([
+  ["127.0.0.1", true],
+  ["127.255.255.254", true],
+  ["[::1]", true],
+  ["::ffff:127.0.0.1", true],
+  ["localhost", true],
+  ["0.0.0.0", false],
+  ["128.0.0.1", false],
+  ["::", false],
+  ["localhost.exemple.fr", false],
+  ["", false],
+])("« %s » est la machine elle-même : %s", (hote, attendu) => {
+  expect(estBoucle(hote)).toBe(attendu);
+});

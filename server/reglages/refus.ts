@@ -1,0 +1,91 @@
+import ipaddr from "ipaddr.js";
+import { rangsProches } from "../communes/ressemble.ts";
+import { environnement } from "./variables.ts";
+
+/** Variables that are given, those that are empty left out. */
+export type ReglagesDonnes = Readonly<Record<string, string>>;
+
+const NOMS = Object.keys(environnement.entries);
+
+/** Names that begin so can only be meant for this server. */
+const A_NOUS =
+  /^(?:ADMIN_(?:APPROVAL|PROXY)|CODE_HOST|DATABASE_MAX|DEMO_PULL|ETABLISSEMENTS|GIT_(?:GATEWAY|IDENTITY)|RETENTION|REVIEW_ANSWERS?|VELOS)_/;
+
+/** What Kubernetes and Docker write of a neighbour, whatever its name. */
+const VOISIN = /_SERVICE_(?:HOST|PORT)|_PORT_\d+_/;
+
+const inconnue = (nom: string, texte: string): boolean =>
+  !NOMS.includes(nom) && !VOISIN.test(nom) && !/^(?:tcp|udp|sctp):\/\//.test(texte);
+
+/** Names that nothing reads although they are ours but for a letter, or for their end. */
+const inconnues = (donnees: ReglagesDonnes): string[] =>
+  Object.entries(donnees)
+    .filter(([nom, texte]) => inconnue(nom, texte))
+    .flatMap(([nom]) => {
+      const [rang] = rangsProches(nom.toUpperCase(), NOMS, true);
+      if (rang !== undefined) return [`${nom} : variable inconnue ; est-ce ${NOMS[rang]} ?`];
+      return A_NOUS.test(nom)
+        ? [`${nom} : variable inconnue ; docs/exploiter.md dit celles qui existent`]
+        : [];
+    });
+
+/** Each of these is of no use without the other. */
+const ENSEMBLE = [
+  ["OPENFISCA_REPLI", "OPENFISCA_URL"],
+  ["MATOMO_URL", "MATOMO_SITE_ID"],
+  ["MATOMO_SITE_ID", "MATOMO_URL"],
+  ["GIT_GATEWAY_URL", "GIT_IDENTITY_URL"],
+  ["GIT_IDENTITY_URL", "GIT_GATEWAY_URL"],
+  ["GIT_ROLES", "GIT_GATEWAY_URL"],
+  ["CODE_HOST_URL", "DEMO_PULL_REQUEST"],
+  ["ADMIN_APPROVAL_URL", "ADMIN_PROXY_URL"],
+  ["METRICS_HOST", "METRICS_PORT"],
+] as const;
+
+/** True for an address, or a name, by which a machine calls itself alone. */
+export function estBoucle(hote: string): boolean {
+  const nu = hote.replace(/^\[(.*)\]$/, "$1");
+  return nu === "localhost" || (ipaddr.isValid(nu) && ipaddr.process(nu).range() === "loopback");
+}
+
+const ailleurs = (adresse: string): boolean => URL.canParse(adresse) && !estBoucle(new URL(adresse).hostname);
+
+/** What would open to others an edition that asks for no account. */
+function ouvertures({ HOST, TRUST_PROXY, PUBLIC_ORIGIN = "", ADMIN_PROXY_URL }: ReglagesDonnes): string[] {
+  if (ADMIN_PROXY_URL === undefined) return [];
+  const sansCompte = "ADMIN_PROXY_URL : l’édition sans compte n’est que pour sa propre machine";
+  return [
+    ...(HOST && !estBoucle(HOST) ? [`${sansCompte}, et HOST l’ouvre au réseau`] : []),
+    ...(Number(TRUST_PROXY) > 0 ? [`${sansCompte}, et TRUST_PROXY dit qu’un mandataire l’ouvre`] : []),
+    ...(PUBLIC_ORIGIN.split(",").some((une) => ailleurs(une.trim()))
+      ? [`${sansCompte}, et PUBLIC_ORIGIN lui donne une adresse publique`]
+      : []),
+    ...(ailleurs(ADMIN_PROXY_URL) ? [`${sansCompte}, et cette adresse est celle d’une autre`] : []),
+  ];
+}
+
+function doubles({
+  ADMIN_PROXY_URL,
+  GIT_GATEWAY_URL,
+  METRICS_PORT,
+  PORT = "3000",
+}: ReglagesDonnes): string[] {
+  return [
+    ...(ADMIN_PROXY_URL && GIT_GATEWAY_URL
+      ? ["ADMIN_PROXY_URL et GIT_GATEWAY_URL : on édite sur sa machine ou par une passerelle, pas les deux"]
+      : []),
+    ...(METRICS_PORT === PORT && Number(PORT) > 0
+      ? ["METRICS_PORT et PORT : les mesures ont leur propre port"]
+      : []),
+  ];
+}
+
+/** What is unknown, contradictory or dangerous in an environment, a French sentence each. */
+export const refusDesReglages = (donnees: ReglagesDonnes): string[] => [
+  ...inconnues(donnees),
+  ...ENSEMBLE.filter(([une, autre]) => donnees[une] !== undefined && donnees[autre] === undefined).map(
+    ([une, autre]) => `${une} : ne sert à rien sans ${autre}`,
+  ),
+  ...doubles(donnees),
+  ...ouvertures(donnees),
+];
