@@ -11,13 +11,12 @@ import { serviceDApprobation } from "../test/approuver/service.ts";
 /**
  * `npm run admin`: the editors’ page on this working copy, with no account. Drafts are branches of the
  * repository; what is published is seen at once in the product, which is served beside. `--port` of the
- * product (3000), `--proxy` of the service that writes (8081), `--sans-construire` when pages are built. What is published is
- * followed by a commit of the approved files that it changes; `--sans-approuver` leaves that to `npm run approuver`.
+ * product (3000), `--sans-construire` when pages are built. What is published is followed by a commit of the approved
+ * files that it changes; `--sans-approuver` leaves that to `npm run approuver`.
  */
 const { values } = parseArgs({
   options: {
     port: { type: "string", default: process.env["PORT"] ?? "3000" },
-    proxy: { type: "string", default: "8081" },
     "sans-construire": { type: "boolean", default: false },
     "sans-approuver": { type: "boolean", default: false },
   },
@@ -30,14 +29,15 @@ if (!values["sans-construire"]) {
 const approbation = serviceDApprobation(0);
 await once(approbation, "listening");
 const { port: ecoute } = approbation.address() as AddressInfo;
-const arreter = editerSurPlace({
+const branche = brancheDEdition(process.env);
+const arreter = await editerSurPlace({
   port: values.port,
-  proxy: values.proxy,
+  branche,
   env: { ADMIN_APPROVAL_URL: `http://127.0.0.1:${ecoute}` },
   ...(!values["sans-approuver"] && {
     approbation: {
       depot: process.cwd(),
-      branche: brancheDEdition(process.env),
+      branche,
       commande: ["--import", "tsx", "scripts/approuver.ts", "--catalogue"],
       // All of the catalogue but its code.
       lieux: ["catalogue", ":!*.ts"],

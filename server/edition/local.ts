@@ -1,22 +1,19 @@
 import { type ChildProcess, execFileSync, spawn } from "node:child_process";
 import { once } from "node:events";
 import { existsSync, readdirSync, readFileSync, statSync } from "node:fs";
-import { createRequire } from "node:module";
-import { join, resolve } from "node:path";
+import { join } from "node:path";
 import { compilerLesSources } from "../build/compiler.ts";
 import { poserLesLogos } from "../catalogue/logos.ts";
 import type { Sources } from "../sources/sources.ts";
 import { type ApresPublication, approuverCeQuiSePublie } from "./approbation.ts";
 import { empreinteDesFichiers, lireLesFichiers } from "../sources/fichiers.ts";
+import { serviceDEcriture } from "./service.ts";
 import { veiller } from "./veille.ts";
 
 const HOTE = "127.0.0.1";
 
 /** The product as it was built: it starts in a second, its sources in ten. */
 const SERVEUR = "dist/server";
-
-/** Whose packages the service is of: those of the editors’ page. */
-const PAQUETS = resolve("ui/admin/package.json");
 
 /** Time given to a process to end. Milliseconds. */
 const ARRET_MS = 6_000;
@@ -35,8 +32,8 @@ function trace(dossier = "catalogue"): string {
 export interface EditionLocale {
   /** Port of the product. */
   port: string;
-  /** Port of the service that writes drafts in the working copy. */
-  proxy: string;
+  /** Branch that is published. */
+  branche: string;
   /** What is added to the product’s environment. */
   env?: Record<string, string>;
   /** What follows an edit once published; nothing when left out. */
@@ -55,23 +52,13 @@ async function arreter(enfant: ChildProcess): Promise<void> {
   clearTimeout(limite);
 }
 
-const lancerLeService = ({ port, proxy }: EditionLocale) =>
-  lancer([createRequire(PAQUETS).resolve("decap-server")], {
-    MODE: "git",
-    GIT_REPO_DIRECTORY: process.cwd(),
-    PORT: proxy,
-    BIND_HOST: HOTE,
-    ORIGIN: `http://${HOTE}:${port}`,
-    LOG_LEVEL: "error",
-  });
-
-const lancerLeProduit = ({ port, proxy, env }: EditionLocale) =>
+const lancerLeProduit = ({ port, env }: EditionLocale, adresse: string) =>
   lancer([join(SERVEUR, "main.js")], {
     DATABASE: "data/admin.sqlite",
     ...env,
     PORT: port,
     HOST: HOTE,
-    ADMIN_PROXY_URL: `http://${HOTE}:${proxy}/api/v1`,
+    ADMIN_PROXY_URL: adresse,
   });
 
 /** A draft is written: its branch stands in the working copy for a moment, or git has not finished. */
@@ -96,9 +83,9 @@ function lire(): Sources | undefined {
  * Editing this working copy: the service that writes drafts as branches, and the product beside, served
  * anew when what is published changes; a catalogue that is refused leaves the former one. The product is built before. Returns how to stop.
  */
-export function editerSurPlace(reglages: EditionLocale): () => Promise<void> {
-  const service = lancerLeService(reglages);
-  let produit = lancerLeProduit(reglages);
+export async function editerSurPlace(reglages: EditionLocale): Promise<() => Promise<void>> {
+  const service = await serviceDEcriture(process.cwd(), reglages.port, reglages.branche);
+  let produit = lancerLeProduit(reglages, service.adresse);
   let servi = empreinteDesFichiers();
   const brouillon = brouillonEnPlace();
   const resservir = async () => {
@@ -111,13 +98,13 @@ export function editerSurPlace(reglages: EditionLocale): () => Promise<void> {
     compilerLesSources(SERVEUR, sources);
     poserLesLogos("catalogue/logos", "dist/client");
     await arreter(produit);
-    produit = lancerLeProduit(reglages);
+    produit = lancerLeProduit(reglages, service.adresse);
     servi = sources.empreinte;
   };
   const finir = veiller({ trace, faire: resservir, chaque: REGARD_MS });
   const finirDApprouver = reglages.approbation && approuverCeQuiSePublie(reglages.approbation);
   return async () => {
     await Promise.all([finir(), finirDApprouver?.()]);
-    await Promise.all([arreter(service), arreter(produit)]);
+    await Promise.all([service.arreter(), arreter(produit)]);
   };
 }

@@ -61,10 +61,10 @@ const attente =
  */
 export async function editerUneCopie({ approuver = false } = {}) {
   const depot = copier();
-  const [port, proxy] = [await portLibre(), await portLibre()];
+  const port = await portLibre();
   const verbe = spawn(
     process.execPath,
-    ["--import", "tsx", "scripts/admin.ts", "--port", port, "--proxy", proxy, "--sans-construire"].concat(
+    ["--import", "tsx", "scripts/admin.ts", "--port", port, "--sans-construire"].concat(
       approuver ? [] : ["--sans-approuver"],
     ),
     { cwd: depot, stdio: ["ignore", "ignore", "pipe"], env: { ...process.env, NODE_ENV: "production" } },
@@ -75,7 +75,6 @@ export async function editerUneCopie({ approuver = false } = {}) {
   const adresse = `http://127.0.0.1:${port}`;
   const repond = async (url: string) => (await fetch(url).catch(() => undefined)) !== undefined;
   await attendre("le produit", async () => (await repond(`${adresse}/api/health`)) || undefined);
-  await attendre("le service", async () => (await repond(`http://127.0.0.1:${proxy}`)) || undefined);
   const empreinte = async () => {
     const reponse = await fetch(`${adresse}/api/ready`).catch(() => undefined);
     const pret = reponse?.ok ? ((await reponse.json()) as { catalogue: { empreinte: string } }) : undefined;

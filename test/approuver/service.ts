@@ -36,6 +36,8 @@ export function approbationDuBrouillon(file: CatalogueFile): readonly string[] {
 /** Serves it on a port of this machine: `POST {path, content}` gives a list of sentences. */
 export const serviceDApprobation = (port: number): Server =>
   createServer((demande, reponse) => {
+    // The product names no origin, a page of any site does.
+    if (demande.headers.origin !== undefined) return void reponse.writeHead(403).end();
     void text(demande)
       .then((corps) => approbationDuBrouillon(JSON.parse(corps) as CatalogueFile))
       .then(

@@ -3,7 +3,7 @@ import { lireReglages } from "./reglages.ts";
 
 /** The token of the editor who is logged in, renewed when it has expired; nothing where nobody is. Never rejects. */
 async function jetonDEditeur(): Promise<string | undefined> {
-  const identite = lireReglages(document.documentElement)?.passerelle?.identite;
+  const identite = lireReglages(document.documentElement).passerelle?.identite;
   if (!identite) return undefined;
   const lui = compteDe(identite).service.currentUser();
   return lui?.jwt().catch(() => undefined);

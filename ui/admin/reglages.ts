@@ -1,19 +1,17 @@
 import type { CmsBackend } from "decap-cms-core";
 
-/** Where editors write, as the server says it: a proxy on a working copy, or a git gateway; nothing when it is closed. */
-export interface ReglagesDEdition {
-  /** Address of the local proxy. */
-  proxy?: string;
-  /** Addresses of the git gateway and of its identity service, http:// or https://. */
-  passerelle?: { git: string; identite: string };
-  /** Branch that is published. */
-  branche: string;
-}
+/**
+ * Where editors write, as the server says it: a proxy on a working copy, by its address, or a git gateway and its identity
+ * service, http:// or https://. `branche`: the one that is published.
+ */
+export type ReglagesDEdition = { branche: string } & (
+  | { proxy: string; passerelle?: undefined }
+  | { proxy?: undefined; passerelle: { git: string; identite: string } }
+);
 
-export const lireReglages = (page: HTMLElement): ReglagesDEdition | undefined => {
-  const dits = page.dataset["edition"];
-  return dits ? (JSON.parse(dits) as ReglagesDEdition) : undefined;
-};
+/** The server writes them in this page, which it does not serve where editing is closed. */
+export const lireReglages = (page: HTMLElement): ReglagesDEdition =>
+  JSON.parse(page.dataset["edition"] ?? "") as ReglagesDEdition;
 
 const messages = {
   create: "{{collection}} : ajoute « {{slug}} »",
@@ -24,9 +22,8 @@ const messages = {
 };
 
 /** The backend of the editor: both of them draft, review and publish. */
-export function backendDe({ proxy, passerelle, branche }: ReglagesDEdition): CmsBackend | undefined {
-  if (proxy) return { name: "proxy", proxy_url: proxy, branch: branche, commit_messages: messages };
-  if (!passerelle) return undefined;
+export function backendDe({ proxy, passerelle, branche }: ReglagesDEdition): CmsBackend {
+  if (proxy !== undefined) return { name: "proxy", proxy_url: proxy, branch: branche, commit_messages: messages };
   return {
     name: "git-gateway",
     branch: branche,

@@ -10,9 +10,9 @@ const EN_ATTENTE = new Set(["EMAIL.SAVED"]);
 /** Sent by the session to its journey, not by a screen. */
 const DE_LA_SESSION = new Set(["RESET"]);
 
-/** What the product is made of: the inspector plays the journey, it is not a screen of it. */
+/** What the product is made of: the inspector plays the journey, and editors have a page, with packages, of their own. */
 const sources = readdirSync("ui", { recursive: true, encoding: "utf8" })
-  .filter((file) => /\.tsx?$/.test(file) && !/\.test\.|^inspecteur\//.test(file))
+  .filter((file) => /\.tsx?$/.test(file) && !/\.test\.|^(inspecteur|admin)\//.test(file))
   .map((file) => readFileSync(`ui/${file}`, "utf8"))
   .join("\n");
 

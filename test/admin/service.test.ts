@@ -1,0 +1,117 @@
+import { execFileSync } from "node:child_process";
+import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { request } from "node:http";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { text } from "node:stream/consumers";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { type ServiceDEcriture, serviceDEcriture } from "../../server/edition/service.ts";
+
+const ORIGINE = "http://127.0.0.1:3000";
+const LOGO = Buffer.from("89504e470d0a1a0a0000", "hex").toString("base64");
+const SCRIPT = Buffer.from("#!/bin/sh\ntouch lu\n").toString("base64");
+
+const ecrire = (path: string, raw = "slug: essai\n", assets: object[] = []) => ({
+  action: "persistEntry",
+  params: {
+    branch: "main",
+    dataFiles: [{ slug: "essai", path, raw }],
+    assets,
+    options: { collectionName: "aides", commitMessage: "Essai", useWorkflow: false, status: "draft" },
+  },
+});
+
+describe("qui n’est pas la page des éditeurs n’écrit pas dans le dépôt", () => {
+  const depot = mkdtempSync(join(tmpdir(), "cap-aides-service-"));
+  const git = (...args: string[]) => execFileSync("git", args, { cwd: depot, encoding: "utf8" });
+  let service: ServiceDEcriture;
+  beforeAll(async () => {
+    git("init", "-q", "-b", "main");
+    git("config", "user.name", "Éditrice");
+    git("config", "user.email", "editrice@exemple.fr");
+    mkdirSync(join(depot, "catalogue"));
+    writeFileSync(join(depot, "catalogue", "dettes.yml"), "dettes: []\n");
+    git("add", "-A");
+    git("commit", "-qm", "Le catalogue");
+    service = await serviceDEcriture(depot, "3000", "main");
+  });
+  afterAll(async () => {
+    await service.arreter();
+    rmSync(depot, { recursive: true, force: true });
+  });
+
+  /** `fetch` chooses `Host` and `Origin` itself: an attacker does not. */
+  const poster = (demande: object, entetes: Record<string, string> = {}, adresse = service.adresse) =>
+    new Promise<{ statut: number; lu: string }>((dire, rejeter) => {
+      const headers = { origin: ORIGINE, "content-type": "application/json", ...entetes };
+      request(adresse, { method: "POST", headers }, (reponse) => {
+        text(reponse).then((lu) => dire({ statut: reponse.statusCode ?? 0, lu }), rejeter);
+      })
+        .on("error", rejeter)
+        .end(JSON.stringify(demande));
+    });
+
+  it("la page écrit une fiche et son logo, et les relit", async () => {
+    const logo = { path: "catalogue/logos/essai.png", content: LOGO, encoding: "base64" };
+    const { statut, lu } = await poster(ecrire("catalogue/aides/essai.yml", "slug: essai\n", [logo]));
+    expect([statut, lu]).toEqual([200, '{"message":"entry persisted"}']);
+    expect(git("show", "--stat", "--format=%s", "HEAD")).toMatch(/^Essai[^]*essai\.yml[^]*essai\.png/);
+    const lue = await poster({
+      action: "getEntry",
+      params: { branch: "main", path: "catalogue/aides/essai.yml" },
+    });
+    expect(lue.lu).toContain("slug: essai");
+  });
+
+  it.each([
+    ["un autre site", { origin: "https://ailleurs.example" }, 403],
+    ["une page de cette machine, sur un autre port", { origin: "http://127.0.0.1:8080" }, 403],
+    ["le même nom, dit autrement", { origin: "http://localhost:3000" }, 403],
+    [
+      "un nom d’ailleurs qui mène ici",
+      { host: "ailleurs.example:3000", origin: "http://ailleurs.example:3000" },
+      421,
+    ],
+    ["un programme qui ne dit pas d’où il vient", { origin: "null" }, 403],
+  ])("%s n’est pas entendu", async (_, entetes, statut) => {
+    expect((await poster(ecrire("catalogue/aides/vole.yml"), entetes)).statut).toBe(statut);
+    expect(existsSync(join(depot, "catalogue/aides/vole.yml"))).toBe(false);
+  });
+
+  it.each(["/api/v1", `/${"0".repeat(32)}/api/v1`])(
+    "qui ignore le secret ne trouve rien à %s",
+    async (chemin) => {
+      const adresse = new URL(chemin, service.adresse).href;
+      expect((await poster(ecrire("catalogue/aides/vole.yml"), {}, adresse)).statut).toBe(404);
+    },
+  );
+
+  it("ce qui lance une commande ne s’écrit pas, même demandé par la page", async () => {
+    const config = readFileSync(join(depot, ".git/config"), "utf8");
+    const commande = '[core]\n\tfsmonitor = "touch lu"\n';
+    for (const demande of [
+      ecrire(".git/config", commande),
+      ecrire("catalogue/../.git/config", commande),
+      ecrire(".git/hooks/post-checkout", SCRIPT),
+      ecrire("catalogue/aides/essai.yml", "", [
+        { path: ".git/hooks/post-commit", content: SCRIPT, encoding: "base64" },
+      ]),
+      ecrire("package.json", '{"scripts":{"prestart":"touch lu"}}'),
+    ])
+      expect((await poster(demande)).statut).toBe(422);
+    expect(readFileSync(join(depot, ".git/config"), "utf8")).toBe(config);
+    expect(existsSync(join(depot, "lu"))).toBe(false);
+  });
+
+  it("rien de publié ne s’efface", async () => {
+    const options = { commitMessage: "Efface" };
+    const path = "catalogue/dettes.yml";
+    expect((await poster({ action: "deleteFile", params: { branch: "main", path, options } })).statut).toBe(
+      422,
+    );
+    expect(
+      (await poster({ action: "deleteFiles", params: { branch: "main", paths: [path], options } })).statut,
+    ).toBe(422);
+    expect(existsSync(join(depot, path))).toBe(true);
+  });
+});
