@@ -11,7 +11,7 @@ import { poserLesLogos } from "../catalogue/logos.ts";
 import { exigerCatalogueJuste } from "../catalogue/controle.ts";
 
 /** What the pages and the server are made from. */
-const SOURCES = ["ui", "machines", "catalogue", "server", "vite.config.ts", "package-lock.json"];
+const SOURCES = ["ui", "machines", "catalogue", "server", "scripts/db", "vite.config.ts", "package-lock.json"];
 const SERVER = "dist/server";
 
 /** Built pages and catalogue that must be there, and the last file that a build writes. */
@@ -38,11 +38,16 @@ async function buildServer(): Promise<void> {
       // Read by no server: a profile says with it which source the time goes to.
       sourcemap: "hidden",
       rolldownOptions: {
+        // Beside what they read: files are found from their own place.
+        output: { chunkFileNames: "[name]-[hash].js" },
         input: {
           main: "server/main.ts",
           "velos-ouvrier": "server/velos/ouvrier.ts",
           "edition-ouvrier": "server/edition/ouvrier.ts",
           ecrire: "ui/ecrire.tsx",
+          // Kept beside the server: where it runs, what it was built with may be gone.
+          sauvegarder: "scripts/db/sauvegarder.ts",
+          restaurer: "scripts/db/restaurer.ts",
         },
       },
     },

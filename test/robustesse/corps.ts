@@ -1,4 +1,5 @@
 import fc from "fast-check";
+import { MAX_BODY } from "../../server/http/body.ts";
 import { simulations } from "./cas.ts";
 import { muter, mutation, type Mutation } from "./mutations.ts";
 
@@ -48,7 +49,7 @@ function ecrire(
     case "texte":
       return { corps: forme.texte ?? "", faux: true };
     case "gros":
-      return { corps: corps + " ".repeat(70_000), faux: true };
+      return { corps: corps + " ".repeat(MAX_BODY), faux: true };
     default:
       return { corps, faux };
   }

@@ -100,17 +100,15 @@ function ecraser(base: string, ou: number): void {
   closeSync(fichier);
 }
 
-const tsx = (...mots: string[]) => ["--import", "tsx", ...mots];
-
 /** A damaged file refuses to serve; a copy made before puts everything back. */
 async function abimee(contexte: Contexte, nom: string, abimer: (base: string) => void): Promise<Ligne[]> {
   const { base, une } = await baseServie(contexte);
   const copie = join(contexte.dossier(), "copie.sqlite");
   const env = { PATH: process.env["PATH"] ?? "", DATABASE: base };
-  execFileSync(process.execPath, tsx("scripts/db/sauvegarder.ts", copie), { env });
+  execFileSync(process.execPath, ["dist/server/sauvegarder.js", copie], { env });
   abimer(base);
   const refus = ligne(`Base abîmée (${nom})`, await refuser(contexte, { base }, ABIME));
-  const remise = spawnSync(process.execPath, tsx("scripts/db/restaurer.ts", copie), {
+  const remise = spawnSync(process.execPath, ["dist/server/restaurer.js", copie], {
     env,
     encoding: "utf8",
   });
@@ -141,9 +139,9 @@ async function remiseApresEffacement(contexte: Contexte): Promise<Ligne> {
   const [otee, gardee] = [await garder(0), await garder(1)];
   const copie = join(contexte.dossier(), "copie.sqlite");
   const env = { PATH: process.env["PATH"] ?? "", DATABASE: vivant.base };
-  execFileSync(process.execPath, tsx("scripts/db/sauvegarder.ts", copie), { env });
+  execFileSync(process.execPath, ["dist/server/sauvegarder.js", copie], { env });
   await demander(vivant.adresse, effacer(otee));
-  const remise = spawnSync(process.execPath, tsx("scripts/db/restaurer.ts", copie), {
+  const remise = spawnSync(process.execPath, ["dist/server/restaurer.js", copie], {
     env,
     encoding: "utf8",
   });

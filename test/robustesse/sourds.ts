@@ -84,10 +84,13 @@ async function quiRaccrochent({ court, serveur }: Contexte): Promise<Ligne> {
       await new Promise((fini) => prise.once("close", fini));
     }),
   );
-  await pause(300);
-  const lignes = sortie().split("\n");
-  const pannes = lignes.filter((une) => /"statut":5\d\d|"erreur"/.test(une));
-  const partis = lignes.filter((une) => une.includes('"statut":499')).length;
+  const lues = (motif: RegExp) =>
+    sortie()
+      .split("\n")
+      .filter((une) => motif.test(une));
+  // A machine at work writes its log later.
+  for (let tours = 0; tours < 40 && lues(/"statut":499/).length < combien; tours++) await pause(250);
+  const [pannes, partis] = [lues(/"statut":5\d\d|"erreur"/), lues(/"statut":499/).length];
   return {
     texte: `${combien} appelants qui raccrochent au milieu d’un envoi : ${partis} dits partis (499), ${pannes.length} réponse 5xx au journal`,
     juste: pannes.length === 0 && partis > 0,
