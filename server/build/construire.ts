@@ -11,7 +11,15 @@ import { poserLesLogos } from "../catalogue/logos.ts";
 import { exigerCatalogueJuste } from "../catalogue/controle.ts";
 
 /** What the pages and the server are made from. */
-const SOURCES = ["ui", "machines", "catalogue", "server", "scripts/db", "vite.config.ts", "package-lock.json"];
+const SOURCES = [
+  "ui",
+  "machines",
+  "catalogue",
+  "server",
+  "scripts/db",
+  "vite.config.ts",
+  "package-lock.json",
+];
 const SERVER = "dist/server";
 
 /** Built pages and catalogue that must be there, and the last file that a build writes. */

@@ -23,7 +23,8 @@ const messages = {
 
 /** The backend of the editor: both of them draft, review and publish. */
 export function backendDe({ proxy, passerelle, branche }: ReglagesDEdition): CmsBackend {
-  if (proxy !== undefined) return { name: "proxy", proxy_url: proxy, branch: branche, commit_messages: messages };
+  if (proxy !== undefined)
+    return { name: "proxy", proxy_url: proxy, branch: branche, commit_messages: messages };
   return {
     name: "git-gateway",
     branch: branche,
