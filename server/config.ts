@@ -47,7 +47,6 @@ export interface Config {
   /** Where editors write; without it `/admin` is closed. */
   edition?: {
     proxy?: string;
-    approbation?: string;
     passerelle?: { git: string; identite: string; roles: readonly string[] };
     branche: string;
   };
@@ -97,10 +96,7 @@ export function brancheDEdition(env: Environnement): string {
 /** Where editors write: a local proxy, or a git gateway with its identity service. */
 function editionDe(lu: v.InferOutput<typeof environnement>): Pick<Config, "edition"> {
   const branche = lu.GIT_BRANCH;
-  if (lu.ADMIN_PROXY_URL) {
-    const approbation = lu.ADMIN_APPROVAL_URL && { approbation: lu.ADMIN_APPROVAL_URL };
-    return { edition: { proxy: lu.ADMIN_PROXY_URL, ...approbation, branche } };
-  }
+  if (lu.ADMIN_PROXY_URL) return { edition: { proxy: lu.ADMIN_PROXY_URL, branche } };
   if (!lu.GIT_GATEWAY_URL || !lu.GIT_IDENTITY_URL) return {};
   const passerelle = { git: lu.GIT_GATEWAY_URL, identite: lu.GIT_IDENTITY_URL, roles: lu.GIT_ROLES };
   return { edition: { passerelle, branche } };

@@ -11,6 +11,7 @@ import type { Pays } from "../exemples/pays.ts";
 import { etatsDesLiens } from "../liens/dire-les-etats.ts";
 import type { Etats } from "../liens/etats.ts";
 import type { Droit } from "../results/results.ts";
+import { changementsDUneAide } from "./changements.ts";
 import { type EffetSurLesFoyers, effetDe, type FoyerTemoin } from "./foyers.ts";
 import { personnesDuBrouillon } from "./personnes.ts";
 
@@ -37,6 +38,8 @@ export interface ApercuDeBrouillon {
   manque?: string;
   /** Aids for the same need that the first of them obtains too. */
   voisines: { id: string; label: string }[];
+  /** What this edit changes, in sentences; nothing when nothing changes. */
+  changements: string[];
   /** What is known of its addresses. */
   liens: { champ: string; url: string; etat: string }[];
 }
@@ -94,12 +97,15 @@ export function apercevoir(file: CatalogueFile, monde: MondeDuBrouillon): Apercu
     message,
   }));
   const lu = compilerLeBrouillon(entiere, file);
-  if (!lu) return { constats, voisines: [], liens: [] };
+  if (!lu) return { constats, voisines: [], changements: [], liens: [] };
   const personnes = personnesDuBrouillon(lu.compiled, lu.catalogue, { pays: reperes.pays, noms });
+  const publiee = monde.catalogue.byId.get(lu.compiled.aide.slug);
+  const avant = publiee && { compiled: publiee, catalogue: monde.catalogue };
   return {
     constats,
     fiche: ficheDe(lu.compiled, noms, { jour: reperes.jour, exemple: personnes.obtient }),
     ...personnes,
+    changements: changementsDUneAide(avant, lu, { pays: reperes.pays, noms }),
     liens: etatsDesLiens(lu.compiled.aide, etats).map(({ champ, url, dit }) => ({ champ, url, etat: dit })),
   };
 }

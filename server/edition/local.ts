@@ -5,7 +5,6 @@ import { join } from "node:path";
 import { compilerLesSources } from "../build/compiler.ts";
 import { poserLesLogos } from "../catalogue/logos.ts";
 import type { Sources } from "../sources/sources.ts";
-import { type ApresPublication, approuverCeQuiSePublie } from "./approbation.ts";
 import { empreinteDesFichiers, lireLesFichiers } from "../sources/fichiers.ts";
 import { serviceDEcriture } from "./service.ts";
 import { veiller } from "./veille.ts";
@@ -36,8 +35,6 @@ export interface EditionLocale {
   branche: string;
   /** What is added to the product’s environment. */
   env?: Record<string, string>;
-  /** What follows an edit once published; nothing when left out. */
-  approbation?: ApresPublication;
 }
 
 const lancer = (args: readonly string[], env: Record<string, string>) =>
@@ -102,9 +99,8 @@ export async function editerSurPlace(reglages: EditionLocale): Promise<() => Pro
     servi = sources.empreinte;
   };
   const finir = veiller({ trace, faire: resservir, chaque: REGARD_MS });
-  const finirDApprouver = reglages.approbation && approuverCeQuiSePublie(reglages.approbation);
   return async () => {
-    await Promise.all([finir(), finirDApprouver?.()]);
+    await finir();
     await Promise.all([service.arreter(), arreter(produit)]);
   };
 }

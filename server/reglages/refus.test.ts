@@ -54,7 +54,6 @@ describe("ce qui se contredit", () => {
     [{ GIT_IDENTITY_URL: URLS }, "GIT_IDENTITY_URL : ne sert à rien sans GIT_GATEWAY_URL"],
     [{ GIT_ROLES: "editeur" }, "GIT_ROLES : ne sert à rien sans GIT_GATEWAY_URL"],
     [{ CODE_HOST_URL: URLS }, "CODE_HOST_URL : ne sert à rien sans DEMO_PULL_REQUEST"],
-    [{ ADMIN_APPROVAL_URL: URLS }, "ADMIN_APPROVAL_URL : ne sert à rien sans ADMIN_PROXY_URL"],
     [{ METRICS_HOST: "10.0.0.5" }, "METRICS_HOST : ne sert à rien sans METRICS_PORT"],
     [{ METRICS_PORT: "3000" }, "METRICS_PORT et PORT : les mesures ont leur propre port"],
   ])("%o", (donnees, dit) => {

@@ -178,11 +178,6 @@ const editer = {
     "édition sans compte, sur sa propre machine seulement ; `npm run admin` la donne",
     "http://127.0.0.1:8081/api/v1",
   ),
-  ADMIN_APPROVAL_URL: facultative(
-    adresse,
-    "service qui dit ce qu’un brouillon change ; `npm run admin` le donne",
-    "http://127.0.0.1:8082",
-  ),
 };
 
 const demontrer = {

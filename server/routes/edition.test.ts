@@ -8,7 +8,7 @@ import { answerOf, testApp } from "../test-kit.ts";
 
 const LOCALE = { ADMIN_PROXY_URL: "http://127.0.0.1:8081/api/v1" };
 const CHEMIN = "aides/regles/caf-ain-aide-bafa-session-generale.yml";
-const rien: ApercuDeBrouillon = { constats: [], voisines: [], liens: [] };
+const rien: ApercuDeBrouillon = { constats: [], voisines: [], changements: [], liens: [] };
 
 const servers: Server[] = [];
 afterEach(() => {
@@ -53,7 +53,6 @@ describe("qui peut demander l’aperçu d’un brouillon", () => {
   test("personne, là où rien ne s’édite", async () => {
     const { demander } = edition({});
     expect(await codeDe(demander("apercu", brouillon))).toEqual([404, "introuvable"]);
-    expect(await codeDe(demander("approbation", brouillon))).toEqual([404, "introuvable"]);
   });
 
   test("cette machine, pas un mandataire qui parle pour une autre", async () => {
@@ -123,36 +122,5 @@ describe("l’aperçu d’un brouillon", () => {
     expect(await codeDe(reponse)).toEqual([503, "apercu_impossible"]);
     const casse = edition(LOCALE, async () => Promise.reject(new TypeError("x")));
     expect((await casse.demander("apercu", brouillon)).status).toBe(500);
-  });
-});
-
-describe("ce qu’un brouillon change dans les textes approuvés", () => {
-  const avec = async (statut: number, corps: string) =>
-    edition({ ...LOCALE, ADMIN_APPROVAL_URL: await service(statut, corps) });
-
-  test("est dit quand ils sont à portée", async () => {
-    const { demander } = await avec(200, '["Le montant passe de 100 € à 120 €."]');
-    expect(await answerOf(demander("approbation", brouillon))).toEqual([
-      200,
-      ["Le montant passe de 100 € à 120 €."],
-    ]);
-  });
-
-  test("n’existe pas ailleurs", async () => {
-    expect(await codeDe(edition(LOCALE).demander("approbation", brouillon))).toEqual([404, "introuvable"]);
-  });
-
-  test.each([
-    [200, "{}"],
-    [200, "[1]"],
-    [500, "panne"],
-  ])("est à redemander quand le service répond %i %s", async (statut, corps) => {
-    const { demander } = await avec(statut, corps);
-    expect(await codeDe(demander("approbation", brouillon))).toEqual([503, "apercu_impossible"]);
-  });
-
-  test("est à redemander quand le service est mort", async () => {
-    const { demander } = edition({ ...LOCALE, ADMIN_APPROVAL_URL: "http://127.0.0.1:1" });
-    expect(await codeDe(demander("approbation", brouillon))).toEqual([503, "apercu_impossible"]);
   });
 });

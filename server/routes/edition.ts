@@ -6,7 +6,6 @@ import { ApercuTardif } from "../edition/tardif.ts";
 import { jsonBody, jsonOnly } from "../http/body.ts";
 import { pourEditeurs } from "../http/editeurs.ts";
 import { ApiError, notFound } from "../http/errors.ts";
-import { type Partenaire, partenaire } from "../http/partenaire.ts";
 import { rateLimit } from "../http/rate-limit.ts";
 import { jourEnFrance } from "../jour.ts";
 import { routeDoc } from "./describe.ts";
@@ -33,6 +32,7 @@ const apercuBody = v.strictObject({
   droit: v.optional(droitBody),
   manque: v.optional(v.string()),
   voisines: v.array(v.strictObject({ id: v.string(), label: v.string() })),
+  changements: noms,
   liens: v.array(v.strictObject({ champ: v.string(), url: v.string(), etat: v.string() })),
 });
 const effetBody = v.nullable(
@@ -63,18 +63,13 @@ const surUnBrouillon = <R extends v.GenericSchema>(summary: string, reponse: str
 
 const documented = surUnBrouillon(
   "Dit ce que ferait un brouillon de fiche, une fois publié.",
-  "Ce qui est refusé, la page de l’aide, à qui elle va.",
+  "Ce qui est refusé, la page de l’aide, à qui elle va, ce qui change.",
   apercuBody,
 );
 const documentedHouseholds = surUnBrouillon(
   "Dit ce qu’un brouillon change pour les foyers approuvés.",
   "Qui gagne l’aide, qui la perd, qui reçoit un autre montant.",
   effetBody,
-);
-const documentedApproval = surUnBrouillon(
-  "Dit ce qu’un brouillon change dans les textes approuvés, là où ils sont à portée.",
-  "Des phrases, une par changement.",
-  noms,
 );
 
 const documentedInstitutions = routeDoc({
@@ -95,9 +90,6 @@ const documentedInstitutions = routeDoc({
   },
 });
 
-/** Milliseconds that the approved texts may take. */
-const DELAI_MS = 20_000;
-
 /** The draft of a request. Throws 422 for what is no file of the catalogue. */
 async function lireLeBrouillon(c: Context) {
   const lu = v.safeParse(brouillon, (await jsonBody(c)).value);
@@ -115,19 +107,10 @@ async function ouPlusTard<T>(reponse: Promise<T>): Promise<T> {
   }
 }
 
-/** What the service of the approved texts says of a draft. Rejects with `ApercuTardif` for a service that is unwell. */
-const approuver = (service: Partenaire, url: string, file: object): Promise<string[]> =>
-  service
-    .demander(url, { method: "POST", body: JSON.stringify(file) }, (reponse) => reponse.json(noms))
-    .catch((cause: unknown) => {
-      throw new ApercuTardif("les textes approuvés ne répondent pas", { cause });
-    });
-
 /** What editors ask while they write; closed where editing is. */
 export function editionRoutes(deps: AppDeps) {
-  const { brouillons, config, now } = deps;
+  const { brouillons, now } = deps;
   const [limited, editeurs] = [rateLimit("calculs", deps), pourEditeurs(deps)];
-  const approbation = partenaire({ nom: "textes approuvés", now, delaiMs: DELAI_MS });
   return new Hono()
     .get("/editer/organismes", documentedInstitutions, limited, editeurs, (c) =>
       c.json([...deps.catalogue.institutions.values()].map(({ slug, label }) => ({ id: slug, label }))),
@@ -141,10 +124,5 @@ export function editionRoutes(deps: AppDeps) {
       if (!brouillons) throw notFound();
       const file = await lireLeBrouillon(c);
       return c.json(await ouPlusTard((await brouillons()).essayer(file)));
-    })
-    .post("/editer/approbation", documentedApproval, limited, editeurs, jsonOnly, async (c) => {
-      const url = config.edition?.approbation;
-      if (!url) throw notFound();
-      return c.json(await ouPlusTard(approuver(approbation, url, await lireLeBrouillon(c))));
     });
 }

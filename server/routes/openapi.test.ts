@@ -58,7 +58,6 @@ test("la description de l’API couvre chaque route, ses paramètres et ses rép
     ["patch /api/contributions/{id}", "path id", "200 400 401 403 404 413 415 422 429 500 503"],
     ["post /api/contributions", "", "201 400 403 413 415 422 429 500 503"],
     ["post /api/editer/apercu", "", "200 401 403 404 413 415 422 429 500 503"],
-    ["post /api/editer/approbation", "", "200 401 403 404 413 415 422 429 500 503"],
     ["post /api/editer/foyers", "", "200 401 403 404 413 415 422 429 500 503"],
     ["post /api/resultats", "", "200 400 403 413 415 422 429 500"],
     ["post /api/simulation", "header Remplace, header Joindre", "201 400 403 413 415 422 429 500 503"],
@@ -110,7 +109,6 @@ test("ce qui est gardé par un jeton le dit, et l’enregistrement décrit son c
     "get /api/simulation/{id}/{representation}",
     "patch /api/contributions/{id}",
     "post /api/editer/apercu",
-    "post /api/editer/approbation",
     "post /api/editer/foyers",
   ]);
   expect(Object.keys(spec.components.securitySchemes)).toEqual(["jeton", "editeur", "temoin"]);

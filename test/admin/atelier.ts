@@ -5,8 +5,8 @@ import { editrice } from "./editrice.ts";
 export type AtelierDEdition = Awaited<ReturnType<typeof ouvrirUnAtelier>>;
 
 /** A copy of this repository being edited, and someone who has entered its page. */
-export async function ouvrirUnAtelier(reglages?: Parameters<typeof editerUneCopie>[0]) {
-  const [lieu, browser] = await Promise.all([editerUneCopie(reglages), launch()]);
+export async function ouvrirUnAtelier() {
+  const [lieu, browser] = await Promise.all([editerUneCopie(), launch()]);
   const page = await browser.newPage({ viewport: { width: 1400, height: 1000 } });
   page.setDefaultTimeout(60_000);
   const elle = editrice(page, lieu.adresse);

@@ -56,17 +56,14 @@ const attente =
   };
 
 /**
- * Editing a copy of this repository: `npm run admin` there, and git to see what was written. What is published is followed by what it
- * has approved only if asked: it takes half a minute of the machine, and the product is served anew once more.
+ * Editing a copy of this repository: `npm run admin` there, and git to see what was written.
  */
-export async function editerUneCopie({ approuver = false } = {}) {
+export async function editerUneCopie() {
   const depot = copier();
   const port = await portLibre();
   const verbe = spawn(
     process.execPath,
-    ["--import", "tsx", "scripts/admin.ts", "--port", port, "--sans-construire"].concat(
-      approuver ? [] : ["--sans-approuver"],
-    ),
+    ["--import", "tsx", "scripts/admin.ts", "--port", port, "--sans-construire"],
     { cwd: depot, stdio: ["ignore", "ignore", "pipe"], env: { ...process.env, NODE_ENV: "production" } },
   );
   const erreurs: string[] = [];

@@ -1,106 +1,118 @@
-import { mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import { approuver } from "./approuver.ts";
-import { unFichier } from "./engendre.ts";
-import { lignesChangees } from "./lignes.ts";
-import { engendres } from "./table.ts";
+import type { FamilleApprouvee } from "./famille.ts";
+import { effetsSurLesFoyers } from "./faits/foyers-changements.ts";
+import { changementsDesLignes, ecrireSections } from "./sections.ts";
 
 let dossier: string;
 let dites: string[];
-const fichier = (nom: string) => join(dossier, nom);
-const table = () =>
-  ["un", "deux"].map((nom) => ({
-    nom,
-    titre: `Fichier ${nom}`,
-    lieu: fichier(nom),
-    engendrer: () => unFichier(fichier(nom), "a\nneuf\n", [`note de ${nom}`]),
-  }));
-const lancer = (noms: string[], verifier: boolean) =>
-  approuver({ noms, verifier }, table(), (ligne) => dites.push(ligne));
+const chemin = (nom: string) => join(dossier, nom);
+
+const famille = (nom: string, autre: Partial<FamilleApprouvee> = {}): FamilleApprouvee => ({
+  nom,
+  titre: `Famille ${nom}`,
+  lieux: [chemin(nom)],
+  engendrer: () => new Map([[chemin(nom), "a\nneuf\n"]]),
+  changements: changementsDesLignes,
+  ...autre,
+});
+const table = () => [famille("un"), famille("deux", { mecanique: true })];
+const lancer = (
+  demande: Partial<Parameters<typeof approuver>[0]>,
+  familles: readonly FamilleApprouvee[] = table(),
+) => approuver({ noms: [], verifier: false, ...demande }, familles, (ligne) => dites.push(ligne));
 
 beforeEach(() => {
   dites = [];
   dossier = mkdtempSync(join(tmpdir(), "approuver-"));
-  writeFileSync(fichier("un"), "a\nvieux\n");
-  writeFileSync(fichier("deux"), "a\nneuf\n");
+  writeFileSync(chemin("un"), "a\nvieux\n");
+  writeFileSync(chemin("deux"), "a\nneuf\n");
 });
 afterEach(() => rmSync(dossier, { recursive: true }));
 
 describe("approuver", () => {
-  it("réécrit ce qui change et dit quoi", async () => {
-    expect(await lancer([], false)).toBe(true);
-    expect(readFileSync(fichier("un"), "utf8")).toBe("a\nneuf\n");
+  it("garde ce qui est voulu, et dit quoi", async () => {
+    expect(await lancer({ veut: async () => true })).toBe(true);
+    expect(readFileSync(chemin("un"), "utf8")).toBe("a\nneuf\n");
     expect(dites).toEqual([
-      `→ Fichier un : réécrit (${fichier("un")})`,
-      "    1 ligne(s) de plus, 1 de moins",
+      "Change : Famille un (1)",
+      "Foyers touchés : aucun",
+      "Aides gagnées : aucune",
+      "Aides perdues : aucune",
+      "Mécanique : rien",
+      "\nFamille un (un)",
+      `  ${chemin("un")}`,
       "    - vieux",
       "    + neuf",
-      "    note de un",
-      `✓ Fichier deux : inchangé (${fichier("deux")})`,
-      "    note de deux",
-      "À relire avant d’être gardé.",
     ]);
   });
 
-  it("pour vérifier, n’écrit rien, refuse et dit le verbe", async () => {
-    expect(await lancer([], true)).toBe(false);
-    expect(readFileSync(fichier("un"), "utf8")).toBe("a\nvieux\n");
-    expect(dites.at(-1)).toBe(
-      "Si le changement est voulu : npm run approuver -- un, puis relire la différence.",
-    );
-    expect(await lancer(["deux"], true)).toBe(true);
-  });
-
-  it("laisse à la nuit ce qui est long, si on le demande", async () => {
-    const longs = table().map((un) => ({ ...un, long: true as const }));
-    const verifier = (sansLongs: boolean) =>
-      approuver({ noms: [], verifier: true, sansLongs }, longs, (ligne) => dites.push(ligne));
-    expect(await verifier(true)).toBe(true);
-    expect(dites).toEqual([
-      "· Fichier un : vérifié par npm run nuit",
-      "· Fichier deux : vérifié par npm run nuit",
+  it("laisse ce qui ne l’est pas, famille par famille", async () => {
+    writeFileSync(chemin("deux"), "autre");
+    expect(await lancer({ veut: async (question) => question.includes("deux") })).toBe(false);
+    expect([readFileSync(chemin("un"), "utf8"), readFileSync(chemin("deux"), "utf8")]).toEqual([
+      "a\nvieux\n",
+      "a\nneuf\n",
     ]);
-    expect(await verifier(false)).toBe(false);
+    expect(dites[4]).toBe("Mécanique : Famille deux (1)");
   });
 
-  it("écrit le fichier qui manque, et refuse un nom inconnu", async () => {
-    rmSync(fichier("deux"));
-    expect(await lancer(["deux"], false)).toBe(true);
-    expect(readFileSync(fichier("deux"), "utf8")).toBe("a\nneuf\n");
-    await expect(lancer(["trois"], false)).rejects.toThrow("« trois » est inconnu. Il y a : un, deux.");
+  it.each([
+    ["pour vérifier", { verifier: true, veut: async () => true }],
+    ["sans personne à qui demander", {}],
+  ])("%s, n’écrit rien et le dit", async (_, demande) => {
+    expect(await lancer(demande)).toBe(false);
+    expect(readFileSync(chemin("un"), "utf8")).toBe("a\nvieux\n");
+    expect(await lancer({ ...demande, noms: ["deux"] })).toBe(true);
+    expect(dites.at(-1)).toBe("Rien ne change.");
+  });
+
+  it("écrit le fichier qui manque, retire celui qui n’est plus, refuse un nom inconnu", async () => {
+    rmSync(chemin("deux"));
+    const vide = famille("un", { engendrer: () => new Map<string, string>() });
+    expect(await lancer({ veut: async () => true }, [vide, famille("deux")])).toBe(true);
+    expect([existsSync(chemin("un")), existsSync(chemin("deux"))]).toEqual([false, true]);
+    await expect(lancer({ noms: ["trois"] })).rejects.toThrow("« trois » est inconnu. Il y a : un, deux.");
   });
 });
 
-describe("ce qu’une aide corrigée peut changer", () => {
-  it("se demande en un mot", async () => {
-    const deux = table().map((un) => (un.nom === "deux" ? { ...un, catalogue: true as const } : un));
-    await approuver({ noms: [], catalogue: true, verifier: true }, deux, (ligne) => dites.push(ligne));
-    expect(dites).toEqual([`✓ Fichier deux : inchangé (${fichier("deux")})`]);
-  });
+describe("ce qu’un changement fait aux foyers", () => {
+  const texte = (...foyers: [titre: string, ...aides: string[]][]) =>
+    new Map([
+      [
+        "foyers/jeunes.txt",
+        ecrireSections(
+          "Jeunes",
+          foyers.map(([titre, ...aides]) => ({
+            titre,
+            lignes: ["Répond", "  activite : x", "Aides nationales", ...aides.map((une) => `  ${une}`)],
+          })),
+        ),
+      ],
+    ]);
 
-  it("est tout cela", () => {
-    const noms = engendres.filter(({ catalogue }) => catalogue).map(({ nom }) => nom);
-    expect(noms.join(" ")).toBe(
-      "essentiel ecrans foyers temoins couverture exemples fermes aides montants formes exigences-aides",
+  it("compte ceux dont le texte change, et nomme les aides gagnées et perdues", () => {
+    const avant = texte(["Léa", "APL : 100 €", "RSA : 500 €"], ["Tom", "APL : 90 €"], ["Zoé"]);
+    const apres = texte(
+      ["Léa", "APL : 120 €", "pass culture"],
+      ["Tom", "APL : 90 €"],
+      ["Zoé", "pass culture"],
     );
+    expect(effetsSurLesFoyers(avant, apres)).toEqual({
+      foyers: 2,
+      tous: 3,
+      gagnees: new Map([["pass culture", 2]]),
+      perdues: new Map([["RSA", 1]]),
+    });
   });
 });
 
 describe("les lignes changées", () => {
-  it("compte une ligne répétée, et dit un simple changement d’ordre", () => {
-    expect(lignesChangees("a\na\nb", "a\nb\nb")).toEqual(["1 ligne(s) de plus, 1 de moins", "- a", "+ b"]);
-    expect(lignesChangees("a\nb", "b\na")).toEqual(["les mêmes lignes, dans un autre ordre"]);
-  });
-
-  it("n’en montre que dix, et courtes", () => {
-    const dites = lignesChangees(
-      "",
-      Array.from({ length: 12 }, (_, n) => `${n}${"x".repeat(200)}`).join("\n"),
-    );
-    expect(dites.length).toBe(12);
-    expect(dites.at(-1)).toBe("… et 3 autre(s)");
-    expect(dites[2]).toHaveLength(161);
+  it("comptent une ligne répétée, et disent un simple changement d’ordre", () => {
+    expect(changementsDesLignes("a\na\nb", "a\nb\nb")).toEqual(["- a", "+ b"]);
+    expect(changementsDesLignes("a\nb", "b\na")).toEqual(["les mêmes lignes, dans un autre ordre"]);
   });
 });

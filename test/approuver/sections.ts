@@ -56,3 +56,13 @@ export function changementsDesSections(avant: string, apres: string): string[] {
     ordre(vieilles, neuves) === ordre(neuves, vieilles) ? [] : ["L’ordre des parties n’est plus le même"];
   return [...otees.map((titre) => `« ${titre} » a disparu`), ...changees, ...deplacees];
 }
+
+/** Lines that go, then those that come, of a text without parts. */
+export function changementsDesLignes(avant: string, apres: string): string[] {
+  const [vieilles, neuves] = [avant.split("\n"), apres.split("\n")];
+  const dites = [
+    ...enMoins(vieilles, neuves).map((ligne) => `- ${ligne.trim()}`),
+    ...enMoins(neuves, vieilles).map((ligne) => `+ ${ligne.trim()}`),
+  ];
+  return dites.length > 0 ? dites : ["les mêmes lignes, dans un autre ordre"];
+}

@@ -1,271 +1,83 @@
-import { type Releve, releverExemples, texteDes, texteDesFermes } from "../../catalogue/exemples/exemples.ts";
-import { paysDe } from "../../catalogue/exemples/pays.ts";
-import { seuilsDuParcours } from "../../catalogue/legislation/seuils.ts";
-import { readExemples } from "../../server/catalogue/exemples.ts";
 import { readCatalogue } from "../../server/catalogue/read.ts";
-import { readCommunes } from "../../server/communes/data.ts";
-import { choisirLesApprouves, FICHIER_DES_APPROUVES, texteDesApprouves } from "../chemins/approuves.ts";
-import { changementsDesApprouves } from "../chemins/changements.ts";
-import { changementsDUneExigence, EXIGENCES, textesDesExigences } from "../chemins/exigences.ts";
-import { engendrerSuite, type Suite } from "../chemins/generer.ts";
-import { porteDesTransitions, temoinsDe } from "../chemins/portes.ts";
-import { porteDesAidesDuCatalogue, portesDuCalcul } from "../chemins/portes-du-calcul.ts";
-import { COUVERTURE, texteDeLaCouverture } from "../couverture/couverture.ts";
 import { engendrerBlocs, SPECIFICATION } from "../documents/blocs/blocs.ts";
 import { RGAA, texteDuRgaa } from "../documents/rgaa.ts";
-import { ECRANS, texteDesEcrans } from "../essentiel/ecrans.ts";
-import { texteDesUtiles, UTILES } from "../essentiel/utiles.ts";
-import { releverLectures } from "../lectures/relever.ts";
-import {
-  CHEMINS_DE_L_INSPECTEUR,
-  changementsDesChemins,
-  PASSAGES_DE_L_INSPECTEUR,
-  texteDesChemins,
-  texteDesPassages,
-} from "../chemins/inspecteur.ts";
 import { FICHIER_DES_ECARTS, texteDesEcarts } from "../reference.ts";
-import { type Engendre, unFichier } from "./engendre.ts";
-import { FOYERS, textesDesFoyers } from "./faits/foyers.ts";
-import { changementsDesFoyers } from "./faits/foyers-changements.ts";
+import { AIDES, textesDesAides } from "./faits/aides.ts";
 import { CHAMPS, texteDesChamps } from "./faits/champs.ts";
 import { CHIFFRES, textesDesChiffres } from "./faits/chiffres.ts";
-import { DIAGRAMMES, textesDesDiagrammes } from "./faits/diagrammes.ts";
-import { TEMOINS, texteDesTemoins } from "./faits/foyers-temoins.ts";
-import { AIDES, textesDesAides } from "./faits/aides.ts";
-import { changementsDUneAide } from "./faits/aides/changements.ts";
-import { FORMES, texteDesFormes } from "./faits/formes.ts";
+import { FOYERS, TEMOINS, textesDesFoyers } from "./faits/foyers.ts";
+import { changementsDesFoyers, effetsSurLesFoyers } from "./faits/foyers-changements.ts";
 import { ENV, EXPLOITER, texteDeLEnv, texteDExploiter } from "./faits/reglages.ts";
-import { MONTANTS, texteDesMontants } from "./faits/montants.ts";
-import { MOTS_DES_RESULTATS, texteDesResultats } from "./faits/resultats.ts";
 import { CONDITIONS, QUESTIONS, textesDesConditions, textesDesQuestions } from "./faits/textes.ts";
-import { lignesChangees } from "./lignes.ts";
-import { changementsDesSections } from "./sections.ts";
+import { TEXTES, textesDesPages } from "./faits/pages.ts";
+import type { FamilleApprouvee } from "./famille.ts";
+import { changementsDesLignes, changementsDesSections } from "./sections.ts";
 
-const EXEMPLES = "catalogue/exemples.json";
-const FERMES = "catalogue/exemples/fermes.json";
-const SEUILS = "catalogue/legislation/seuils.json";
-const LECTURES = "catalogue/legislation/lectures.json";
-
-let engendree: Suite | undefined;
-const suiteEntiere = () => (engendree ??= engendrerSuite(1));
-/** The generated journeys, once for all that is made from them. */
-const suite = () => suiteEntiere().chemins;
-
-/** What every gate wants, those of the night included; no journey is run. */
-async function exigences() {
-  const portes = await portesDuCalcul(suiteEntiere(), { graine: 1, tout: true });
-  return { fichiers: textesDesExigences([...portes, porteDesTransitions(new Map(), suiteEntiere())]) };
-}
-
-let releve: Releve | undefined;
-const releverUneFois = () => (releve ??= releverExemples(readCatalogue(), paysDe(readCommunes())));
-
-/** Every committed file that is generated, the quick ones first. */
-export const engendres: readonly Engendre[] = [
-  {
-    nom: "seuils",
-    titre: "Seuils de la loi livrés avec les pages",
-    lieu: SEUILS,
-    engendrer: () => unFichier(SEUILS, seuilsDuParcours()),
-    changements: (avant, apres) => [
-      ...lignesChangees(avant, apres),
-      "Relancez ensuite : la suite est calculée avec les anciens.",
-    ],
-  },
-  {
-    nom: "essentiel",
-    titre: "Ce que l’essentiel ne demande qu’à certains",
-    catalogue: true,
-    lieu: UTILES,
-    engendrer: () => unFichier(UTILES, texteDesUtiles(readCatalogue())),
-  },
-  {
-    nom: "ecrans",
-    titre: "Écrans de chaque foyer, le parcours entier et l’essentiel",
-    catalogue: true,
-    lieu: ECRANS,
-    engendrer: () => unFichier(ECRANS, texteDesEcrans()),
-  },
-  {
-    nom: "documents",
-    titre: "Tableaux de la spécification",
-    lieu: SPECIFICATION,
-    engendrer: async () => unFichier(SPECIFICATION, await engendrerBlocs()),
-  },
-  {
-    nom: "rgaa",
-    titre: "Critères d’accessibilité",
-    lieu: RGAA,
-    engendrer: async () => unFichier(RGAA, await texteDuRgaa()),
-  },
-  {
-    nom: "champs",
-    titre: "Référence des champs, pour les éditeurs",
-    lieu: CHAMPS,
-    engendrer: () => unFichier(CHAMPS, texteDesChamps()),
-  },
-  {
-    nom: "reglages",
-    titre: "Réglages du serveur, pour qui l’exploite",
-    lieu: EXPLOITER,
-    engendrer: async () => unFichier(EXPLOITER, await texteDExploiter()),
-  },
-  {
-    nom: "env",
-    titre: "Réglages du serveur, à copier",
-    lieu: ENV,
-    engendrer: () => unFichier(ENV, texteDeLEnv()),
-  },
+/** Every approved text, by family. */
+export const famillesApprouvees: readonly FamilleApprouvee[] = [
   {
     nom: "questions",
-    titre: "Questions, chapitre par chapitre",
-    lieu: QUESTIONS,
-    engendrer: () => ({ fichiers: textesDesQuestions() }),
+    titre: "Questions, leurs mots et leurs réponses",
+    lieux: [QUESTIONS],
+    engendrer: textesDesQuestions,
     changements: changementsDesSections,
   },
   {
     nom: "conditions",
-    titre: "Conditions, thème par thème",
-    lieu: CONDITIONS,
-    engendrer: () => ({ fichiers: textesDesConditions() }),
+    titre: "Conditions, et qui elles regardent",
+    lieux: [CONDITIONS],
+    engendrer: textesDesConditions,
     changements: changementsDesSections,
   },
   {
-    nom: "diagrammes",
-    titre: "Diagrammes du parcours et de la session, état par état",
-    lieu: DIAGRAMMES,
-    engendrer: () => ({ fichiers: textesDesDiagrammes() }),
-    changements: changementsDesSections,
-  },
-  {
-    nom: "resultats",
-    titre: "Mots des résultats : ce qui ne se calcule pas, ce qui peut surprendre",
-    lieu: MOTS_DES_RESULTATS,
-    engendrer: () => unFichier(MOTS_DES_RESULTATS, texteDesResultats()),
+    nom: "textes",
+    titre: "Textes des pages, des résultats et des urgences",
+    lieux: [TEXTES],
+    engendrer: textesDesPages,
     changements: changementsDesSections,
   },
   {
     nom: "chiffres",
-    titre: "Chiffres de la loi, domaine par domaine",
-    lieu: CHIFFRES,
-    engendrer: () => ({ fichiers: textesDesChiffres() }),
+    titre: "Chiffres de la loi",
+    lieux: [CHIFFRES],
+    engendrer: textesDesChiffres,
+    changements: changementsDesSections,
+  },
+  {
+    nom: "aides",
+    titre: "Aides : ce qu’elles donnent, et à qui",
+    lieux: [AIDES],
+    engendrer: () => textesDesAides(readCatalogue()),
     changements: changementsDesSections,
   },
   {
     nom: "foyers",
-    titre: "Foyers, leurs questions et leurs aides",
-    catalogue: true,
-    lieu: FOYERS,
-    engendrer: async () => ({ fichiers: await textesDesFoyers() }),
+    titre: "Foyers racontés, et ce qu’ils obtiennent",
+    lieux: [FOYERS, TEMOINS],
+    engendrer: textesDesFoyers,
     changements: changementsDesFoyers,
-  },
-  {
-    nom: "temoins",
-    titre: "Foyers témoins de l’aperçu des éditeurs",
-    catalogue: true,
-    lieu: TEMOINS,
-    engendrer: () => unFichier(TEMOINS, texteDesTemoins()),
+    effets: effetsSurLesFoyers,
   },
   {
     nom: "ecarts",
     titre: "Écarts voulus avec l’échantillon de référence",
-    lieu: FICHIER_DES_ECARTS,
-    engendrer: () => unFichier(FICHIER_DES_ECARTS, texteDesEcarts()),
+    lieux: [FICHIER_DES_ECARTS],
+    engendrer: () => new Map([[FICHIER_DES_ECARTS, texteDesEcarts()]]),
+    changements: changementsDesLignes,
   },
   {
-    nom: "couverture",
-    titre: "Couverture du territoire",
-    catalogue: true,
-    lieu: COUVERTURE,
-    engendrer: async () => unFichier(COUVERTURE, await texteDeLaCouverture()),
-  },
-  {
-    nom: "exemples",
-    titre: "Exemples des aides",
-    catalogue: true,
-    lieu: EXEMPLES,
-    engendrer: () => unFichier(EXEMPLES, texteDes(releverUneFois().exemples)),
-  },
-  {
-    nom: "fermes",
-    titre: "Aides et profils par où personne n’entre",
-    catalogue: true,
-    lieu: FERMES,
-    engendrer: () => unFichier(FERMES, texteDesFermes(releverUneFois())),
-  },
-  {
-    nom: "aides",
-    titre: "Aides : leurs règles, et qui les obtient",
-    catalogue: true,
-    lieu: AIDES,
-    engendrer: () => ({
-      fichiers: textesDesAides({
-        catalogue: readCatalogue(),
-        pays: paysDe(readCommunes()),
-        exemples: readExemples(),
-      }),
-    }),
-    changements: changementsDUneAide,
-  },
-  {
-    nom: "montants",
-    titre: "Montants que rien ici ne permet de vérifier",
-    catalogue: true,
-    lieu: MONTANTS,
-    engendrer: () => unFichier(MONTANTS, texteDesMontants(readCatalogue())),
-    changements: changementsDesSections,
-  },
-  {
-    nom: "formes",
-    titre: "Façons d’écrire un montant",
-    catalogue: true,
-    lieu: FORMES,
-    engendrer: () => unFichier(FORMES, texteDesFormes(readCatalogue())),
-    changements: changementsDesSections,
-  },
-  {
-    nom: "parcours",
-    titre: "Parcours approuvés",
-    lieu: FICHIER_DES_APPROUVES,
-    engendrer: () =>
-      unFichier(FICHIER_DES_APPROUVES, texteDesApprouves(choisirLesApprouves(suite(), temoinsDe(suite())))),
-    changements: changementsDesApprouves,
-  },
-  {
-    nom: "passages",
-    titre: "Parcours approuvés par étape, que colore l’inspecteur",
-    lieu: PASSAGES_DE_L_INSPECTEUR,
-    engendrer: () => unFichier(PASSAGES_DE_L_INSPECTEUR, texteDesPassages()),
-  },
-  {
-    nom: "exigences-aides",
-    titre: "Ce que veut la porte des aides",
-    catalogue: true,
-    lieu: `${EXIGENCES}/aides.txt`,
-    engendrer: () => ({ fichiers: textesDesExigences([porteDesAidesDuCatalogue()]) }),
-    changements: changementsDUneExigence,
-  },
-  {
-    nom: "exigences",
-    titre: "Ce que veut chaque porte des chemins (comparé aussi par npm run test:paths)",
-    long: true,
-    lieu: EXIGENCES,
-    engendrer: exigences,
-    changements: changementsDUneExigence,
-  },
-  {
-    nom: "chemins",
-    titre: "Chemin le plus court vers chaque question",
-    long: true,
-    lieu: CHEMINS_DE_L_INSPECTEUR,
-    engendrer: () => unFichier(CHEMINS_DE_L_INSPECTEUR, texteDesChemins()),
-    changements: changementsDesChemins,
-  },
-  {
-    nom: "lectures",
-    titre: "Réponses que lit chaque aide de la loi",
-    long: true,
-    lieu: LECTURES,
-    engendrer: () => unFichier(LECTURES, releverLectures(suite())),
+    nom: "documents",
+    titre: "Tableaux des documents",
+    lieux: [SPECIFICATION, RGAA, CHAMPS, EXPLOITER, ENV],
+    engendrer: async () =>
+      new Map([
+        [SPECIFICATION, await engendrerBlocs()],
+        [RGAA, await texteDuRgaa()],
+        [CHAMPS, texteDesChamps()],
+        [EXPLOITER, await texteDExploiter()],
+        [ENV, texteDeLEnv()],
+      ]),
+    mecanique: true,
+    changements: changementsDesLignes,
   },
 ];

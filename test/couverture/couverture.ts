@@ -1,5 +1,3 @@
-import { readFileSync } from "node:fs";
-import { format } from "oxfmt";
 import { lireCatalogue } from "../../catalogue/check/lecture.ts";
 import { catalogueFiles } from "../../server/catalogue/read.ts";
 import { collectivitesDesVelos } from "../../server/velos/collectivites.ts";
@@ -7,16 +5,9 @@ import { poserSurLaCarte } from "./compter.ts";
 import { direLaCouverture } from "./document.ts";
 import { lireTerritoires } from "./territoires.ts";
 
-export const COUVERTURE = "docs/couverture.md";
-
-/** `docs/couverture.md`, formatted as the repository is. */
-export async function texteDeLaCouverture(): Promise<string> {
+/** Aids of each region and département, as Markdown. */
+export function texteDeLaCouverture(): string {
   const territoires = lireTerritoires();
-  const couverture = poserSurLaCarte(
-    lireCatalogue(catalogueFiles("catalogue")),
-    collectivitesDesVelos(),
-    territoires,
-  );
-  const { printWidth } = JSON.parse(readFileSync(".oxfmtrc.json", "utf8")) as { printWidth: number };
-  return (await format(COUVERTURE, direLaCouverture(couverture, territoires), { printWidth })).code;
+  const lecture = lireCatalogue(catalogueFiles("catalogue"));
+  return direLaCouverture(poserSurLaCarte(lecture, collectivitesDesVelos(), territoires), territoires);
 }

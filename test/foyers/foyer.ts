@@ -69,7 +69,7 @@ export const unEleve = (
   suite: Omit<EnfantRaconte, "dits"> = {},
 ): EnfantRaconte => unEnfant(date_naissance, { scolarite, ...dits }, suite);
 
-/** Ordinary answers, by field, or by role and field when they differ. Each shows in the approved texts. */
+/** Ordinary answers, by field, or by role and field when they differ. Approved texts leave them out: they are most of what is asked. */
 export const ordinaires: Dits = {
   nationalite: "Française",
   statuts_etablissement_scolaire: "Public",

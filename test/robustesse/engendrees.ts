@@ -90,11 +90,7 @@ async function mondeDe({ adresse }: Serveur): Promise<MondeDesDemandes> {
  */
 export async function engendrees(contexte: Contexte): Promise<Ligne[]> {
   const { graine, court } = contexte;
-  const [partenaires, annuaire, approbation] = await Promise.all([
-    repondreMal(),
-    repondreBien(AUCUN_LIEU),
-    repondreBien("[]"),
-  ]);
+  const [partenaires, annuaire] = await Promise.all([repondreMal(), repondreBien(AUCUN_LIEU)]);
   const env = {
     OPENFISCA_URL: partenaires.adresse,
     ETABLISSEMENTS_URL: partenaires.adresse,
@@ -103,7 +99,6 @@ export async function engendrees(contexte: Contexte): Promise<Ligne[]> {
   // On the first, editing is local and partners are well: what editors read and change is reached.
   const sain = {
     ADMIN_PROXY_URL: "http://127.0.0.1:9/api/v1",
-    ADMIN_APPROVAL_URL: approbation.adresse,
     ETABLISSEMENTS_URL: annuaire.adresse,
   };
   const serveurs = [await contexte.serveur({ env: sain }), await contexte.serveur({ env })];
@@ -120,7 +115,7 @@ export async function engendrees(contexte: Contexte): Promise<Ligne[]> {
       return essayer(serveur.adresse, arbitraire, compte, { graine: graine * FILS + fil, combien });
     }),
   );
-  await Promise.all([partenaires, annuaire, approbation].map((un) => un.fermer()));
+  await Promise.all([partenaires, annuaire].map((un) => un.fermer()));
   const attendues = operations.map(({ methode, chemin }) => `${methode} ${chemin}`);
   const muettes = attendues.filter((route) => !compte.abouties.has(route));
   const fautes = FAUTES.map((faute) => `${entier(compte.parFaute.get(faute) ?? 0)} ${faute}`);

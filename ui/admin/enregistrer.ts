@@ -45,7 +45,7 @@ interface Constate {
   constats: { gravite: string; message: string }[];
 }
 
-async function envoyer(ou: "apercu" | "foyers" | "approbation", chemin: string, texte: string) {
+async function envoyer(ou: "apercu" | "foyers", chemin: string, texte: string) {
   const body = JSON.stringify({ chemin, texte });
   return fetch(`/api/editer/${ou}`, { method: "POST", headers: await entetesDEditeur(body), body });
 }
@@ -61,12 +61,6 @@ export async function demanderLApercu<T extends Constate>(chemin: string, texte:
 export async function demanderLesFoyers<E>(chemin: string, texte: string): Promise<E | undefined> {
   const reponse = await envoyer("foyers", chemin, texte).catch(() => undefined);
   return reponse?.ok ? (((await reponse.json()) as E | null) ?? undefined) : undefined;
-}
-
-/** What a draft changes in the approved texts, in sentences; nothing where they are not at hand. */
-export async function demanderLApprobation(chemin: string, texte: string): Promise<string[]> {
-  const reponse = await envoyer("approbation", chemin, texte).catch(() => undefined);
-  return reponse?.ok ? ((await reponse.json()) as string[]) : [];
 }
 
 /**

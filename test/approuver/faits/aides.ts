@@ -1,66 +1,89 @@
+import type { Catalogue } from "../../../catalogue/catalogue.ts";
 import type { CompiledAide } from "../../../catalogue/compiled-aide.ts";
-import type { Condition } from "../../../catalogue/predicate/condition.ts";
+import { resumeDe } from "../../../catalogue/fiches/fiche.ts";
+import { nomsDesAides, type Noms } from "../../../catalogue/fiches/lisible.ts";
 import { enUnePhrase } from "../../../catalogue/phrases/conditions.ts";
+import type { Condition } from "../../../catalogue/predicate/condition.ts";
 import { surLeTerritoire } from "../../../catalogue/rules/compile.ts";
+import { montantDe } from "../../../catalogue/rules/montant.ts";
+import { besoins } from "../../../catalogue/schema/besoins.ts";
+import { nomsDeLieux } from "../../../server/communes/noms.ts";
+import { ecrireMontant } from "../../../ui/format/aide.ts";
 import { ecrireSections, type PartieDite } from "../sections.ts";
-import { ficheDite } from "./aides/fiche.ts";
-import { jugeDe, nomsDuCatalogue, type SourcesDesAides } from "./aides/monde.ts";
-import { personnesDe } from "./aides/personnes.ts";
-import { exempleDeLaLoi } from "./loi/exemples.ts";
-import { grilles } from "./loi/grandes.ts";
-import { grilleDite } from "./loi/grilles.ts";
-import { jugeDeLaLoi } from "./loi/juge.ts";
 import { conditionDite } from "./conditions.ts";
 
+/** The approved aids, a file a need. */
 export const AIDES = "test/approuves/aides";
 
-/** The path of an aid’s approved text. */
-export const cheminDeLAide = (slug: string): string => `${AIDES}/${slug}.txt`;
+const plat = (texte: string) => texte.replaceAll(/\s+/g, " ");
 
-/** A rule in words, then by its truth. */
-function regleDite(titre: string, condition: Condition, { catalogue }: SourcesDesAides): PartieDite {
-  const mots = enUnePhrase(condition, nomsDuCatalogue(catalogue)).replaceAll(/\s+/g, " ");
-  return { titre, lignes: [...(mots ? [mots] : []), ...conditionDite(titre, condition).lignes] };
+/** A rule in words, then who it is true of, on each side of its bounds. */
+function regleDite(quoi: string, condition: Condition, noms: Noms): string[] {
+  const mots = plat(enUnePhrase(condition, noms));
+  if (mots === "") return [];
+  return [`${quoi} : ${mots}`, ...conditionDite("", condition).lignes.map((une) => `  ${une}`)];
 }
 
-const titreDe = ({ aide }: CompiledAide) => `${aide.label} (${aide.slug})`;
+/** « 15 € par jour, en moyenne », « calculé par la loi ». */
+function montantDit(compiled: CompiledAide): string {
+  const { aide } = compiled;
+  if (aide.source !== "javascript") return "calculé par la loi";
+  const { legend } = aide;
+  const dit = ecrireMontant({ ...resumeDe(compiled), montant: montantDe(aide), ...(legend && { legend }) });
+  return dit ? plat(dit) : "sans montant";
+}
 
-/** What the entry of an aid says and its rules by their truth; where its institution acts, for an aid of the law. */
-function regles(compiled: CompiledAide, monde: SourcesDesAides): PartieDite[] {
-  const { aide, institution, rules } = compiled;
-  const territoire =
-    aide.source === "javascript" ? [] : [regleDite("territoire", surLeTerritoire(institution), monde)];
-  return [
-    ...ficheDite(compiled, monde),
-    ...territoire,
-    ...rules.general.map((une, rang) => regleDite(`règle ${rang + 1}`, une, monde)),
-    ...rules.profils.map((un, rang) => regleDite(`profil ${rang + 1}`, un, monde)),
+/** What decides of an aid besides its rules; what goes without saying is not said. */
+function cadreDit({ aide, institution }: CompiledAide): string[] {
+  const { marque, interestFlag, periode, fin, national, a_verifier, au_cas_par_cas } = aide;
+  const dits: [nom: string, valeur: unknown][] = [
+    ["de", plat(institution.label)],
+    ["sous la marque", marque],
+    ["si le projet est", interestFlag],
+    ["à demander", periode],
+    ["dernier jour", fin],
+    ["partout en France", national],
+    ["question à se poser", a_verifier],
+    ["au cas par cas", au_cas_par_cas],
+    ["cachée", aide.private],
   ];
+  return dits.flatMap(([nom, valeur]) =>
+    !valeur
+      ? []
+      : valeur === true
+        ? [nom]
+        : [`${nom} : ${typeof valeur === "string" ? plat(valeur) : JSON.stringify(valeur)}`],
+  );
 }
 
-/** The beginning of an approved text: all that is read in the catalogue, and nobody yet. */
-export const teteDeLAide = (compiled: CompiledAide, monde: SourcesDesAides): string =>
-  ecrireSections(titreDe(compiled), regles(compiled, monde));
-
-/** Everything that is approved of an aid with rules: its entry, its rules, and people on each side of them. */
-export function texteDeLAide(compiled: CompiledAide, monde: SourcesDesAides): string {
-  const exemple = monde.exemples[compiled.aide.slug];
-  const personnes = personnesDe(compiled, exemple, jugeDe(compiled, monde), monde);
-  return ecrireSections(titreDe(compiled), [...regles(compiled, monde), ...personnes]);
+/** What an aid gives, from whom, to whom. */
+function aideDite(compiled: CompiledAide, noms: Noms): PartieDite {
+  const { aide, institution, rules } = compiled;
+  // The rules of an aid of the law do not say where it is given.
+  const ou = aide.source === "javascript" ? [] : regleDite("où", surLeTerritoire(institution), noms);
+  return {
+    titre: `${plat(aide.label)} (${aide.slug})`,
+    lignes: [
+      montantDit(compiled),
+      ...cadreDit(compiled),
+      ...ou,
+      ...rules.general.flatMap((une) => regleDite("il faut", une, noms)),
+      ...rules.profils.flatMap((un) => regleDite("ou bien", un, noms)),
+    ],
+  };
 }
 
-/** Everything that is approved of an aid of the law: its entry, where it is given, and people on each side of its steps. */
-function texteDeLaLoi(compiled: CompiledAide, monde: SourcesDesAides): string {
-  const juger = jugeDeLaLoi(compiled, monde.pays);
-  const { slug } = compiled.aide;
-  const personnes = grilles[slug]?.map((une) => grilleDite(une, juger)) ?? [exempleDeLaLoi(slug, juger)];
-  return ecrireSections(titreDe(compiled), [...regles(compiled, monde), ...personnes]);
+/** The approved aids of a catalogue, by need. */
+export function textesDesAides({ aides, byId }: Catalogue): Map<string, string> {
+  const noms: Noms = { ...nomsDesAides(byId), lieu: nomsDeLieux() };
+  const parSlug = [...aides].sort((a, b) => (a.aide.slug < b.aide.slug ? -1 : 1));
+  return new Map(
+    Object.entries(besoins).map(([besoin, titre]) => [
+      `${AIDES}/${besoin}.txt`,
+      ecrireSections(
+        `Aides : ${String(titre)}`,
+        parSlug.filter(({ aide }) => aide.besoin === besoin).map((une) => aideDite(une, noms)),
+      ),
+    ]),
+  );
 }
-
-/** Everything that is approved of an aid. */
-export const texteDUneAide = (une: CompiledAide, monde: SourcesDesAides): string =>
-  (une.aide.source === "javascript" ? texteDeLAide : texteDeLaLoi)(une, monde);
-
-/** One text per aid of the catalogue, by path. */
-export const textesDesAides = (monde: SourcesDesAides): Map<string, string> =>
-  new Map(monde.catalogue.aides.map((une) => [cheminDeLAide(une.aide.slug), texteDUneAide(une, monde)]));

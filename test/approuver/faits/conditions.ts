@@ -131,6 +131,8 @@ function tableDe(condition: Condition): string[] {
     const autres = combinaisons(variables.filter(({ nom }) => nom !== variable.nom));
     return { nom: variable.nom, classes: classesDe(variable, autres, vraie) };
   });
+  const [seule] = reduites;
+  if (seule && reduites.length === 1) return [uneLigne(seule, vraie)];
   const lignes = reduites.map(({ nom, classes }) =>
     [nom, ...classes.map(({ dites }, rang) => `${rang + 1}: ${dites.join(" ")}`)].join(" | "),
   );
@@ -144,6 +146,18 @@ function tableDe(condition: Condition): string[] {
     compactes.map(({ nom, valeurs }) => valeurs.find(({ value }) => value === cas[nom])?.dite).join("·");
   const dites = vraies.length === 0 ? "personne" : vraies.map(rangDe).join(" ") || "tout le monde";
   return [...lignes, `vraie pour ${dites}`];
+}
+
+/** « demandeur.age | vraie : 16 17 | fausse : 15 pas répondu ». */
+function uneLigne(
+  { nom, classes }: { nom: string; classes: ReturnType<typeof classesDe> },
+  vraie: (cas: Cas) => boolean | undefined,
+): string {
+  const dites = classes.map(
+    ({ dites: valeurs, value }) =>
+      `${vraie({ [nom]: value }) === true ? "vraie" : "fausse"} : ${valeurs.join(" ")}`,
+  );
+  return [nom, ...dites.sort().reverse()].join(" | ");
 }
 
 function enParties(condition: Condition): string[] {

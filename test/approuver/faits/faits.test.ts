@@ -13,19 +13,17 @@ describe("une condition approuvée", () => {
 
   it("dit de chaque valeur du vocabulaire si elle la rend vraie", () => {
     expect(conditionDite("elle", oneOf("demandeur.scolarite", ["lycee"])).lignes).toEqual([
-      "demandeur.scolarite | 1: lycee | 2: college enseignement_superieur grande_ecole_du_numerique inconnue autre chose pas répondu",
-      "vraie pour 1",
+      "demandeur.scolarite | vraie : lycee | fausse : college enseignement_superieur grande_ecole_du_numerique inconnue autre chose pas répondu",
     ]);
   });
 
   it("dit les deux côtés d’une borne, qu’elle soit écrite ou lue de la loi", () => {
     expect(conditionDite("elle", compare("personne.age", "<=", 25)).lignes).toEqual([
-      "personne.age | 1: 24 25 | 2: 26 pas répondu",
-      "vraie pour 1",
+      "personne.age | vraie : 24 25 | fausse : 26 pas répondu",
     ]);
-    expect(conditionDite("elle", conditions["est en situation de handicap"]).lignes.at(-1)).toBe(
-      "vraie pour 1",
-    );
+    expect(conditionDite("elle", conditions["est en situation de handicap"]).lignes).toEqual([
+      "personne.handicap | vraie : oui | fausse : non pas répondu",
+    ]);
   });
 
   it.each<[string, Condition, Condition]>([

@@ -1,113 +1,116 @@
+import type { Effets, Textes } from "../famille.ts";
 import { changementsDesSections, enMoins, lireSections, type PartieDite } from "../sections.ts";
+import { REPONSES } from "./foyers.ts";
 
-/** Titles of the parts of a household that are not groups of its results. */
-export const QUESTIONS_POSEES = "Questions posées";
-export const FOYER_ENVOYE = "Foyer envoyé";
+/** A line cut at its first « : ». */
+type Dit = readonly [quoi: string, dit: string];
 
-/** Values sent of a person, one by one: `demandeur.handicap`, `false`. */
-function valeursEnvoyees(ligne: string): (readonly [quoi: string, dit: string])[] {
-  const [qui = "", ...quoi] = ligne.split(" : ");
-  return quoi
-    .join(" : ")
-    .split(" ; ")
-    .map((un) => {
-      const [champ = "", ...dit] = un.split(" = ");
-      return [`${qui}.${champ}`, dit.join(" = ")] as const;
-    });
-}
+const couper = (ligne: string): Dit => {
+  const [quoi = "", ...dit] = ligne.trim().split(" : ");
+  return [quoi, dit.join(" : ")];
+};
 
-/** Lines of a household by part, each cut at its first « : ». */
-function partiesDe({ lignes }: PartieDite): Map<string, (readonly [quoi: string, dit: string])[]> {
-  const parties = new Map<string, (readonly [string, string])[]>();
+/** Groups that give something: not what is to check, nor what is received already. */
+const GAGNENT = /^(Aides|Offres)/;
+const RIEN = /^Aides (que vous recevez|non calculées)/;
+
+/** Lines of a household by part. */
+function partiesDe({ lignes }: PartieDite): Map<string, Dit[]> {
+  const parties = new Map<string, Dit[]>();
   let titre = "";
-  for (const ligne of lignes) {
-    if (!ligne.startsWith("  ")) parties.set((titre = ligne), []);
-    else if (titre === FOYER_ENVOYE) parties.get(titre)?.push(...valeursEnvoyees(ligne.trim()));
-    else {
-      const [quoi = "", ...dit] = ligne.trim().split(" : ");
-      parties.get(titre)?.push([quoi, dit.join(" : ")]);
-    }
-  }
+  for (const ligne of lignes)
+    if (ligne.startsWith("  ")) parties.get(titre)?.push(couper(ligne));
+    else parties.set((titre = ligne), []);
   return parties;
 }
 
-type Lignes = readonly (readonly [quoi: string, dit: string])[];
-
-/** Sentences of a part: what is no longer there, what is new, what is said otherwise. */
-function ecarts(
-  avant: Lignes,
-  apres: Lignes,
-  dire: {
-    parti: (quoi: string, dit: string) => string;
-    venu: (quoi: string, dit: string) => string;
-    change: (quoi: string, dit: string, avant: string) => string;
-  },
-): string[] {
-  const cle = ([quoi, dit]: Lignes[number]) => `${quoi} : ${dit}`;
-  const couper = (ligne: string) => {
-    const [quoi = "", ...dit] = ligne.split(" : ");
-    return [quoi, dit.join(" : ")] as const;
-  };
-  const partis = enMoins(avant.map(cle), apres.map(cle)).map(couper);
-  const venus = enMoins(apres.map(cle), avant.map(cle)).map(couper);
-  const remplaces = new Map(partis);
-  const phrases = venus.map(([quoi, dit]) => {
-    const vieux = remplaces.get(quoi);
-    remplaces.delete(quoi);
-    return vieux === undefined ? dire.venu(quoi, dit) : dire.change(quoi, dit, vieux);
-  });
-  const restent = partis.filter(([quoi]) => remplaces.has(quoi));
-  return [...restent.map(([quoi, dit]) => dire.parti(quoi, dit)), ...phrases];
-}
+type Phrases = Record<"parti" | "venu" | "change", (quoi: string, dit: string, avant: string) => string>;
 
 const avec = (dit: string) => (dit ? `${dit} de ` : "");
 
-const questions = {
-  parti: (quoi: string) => `n’est plus interrogée sur ${quoi}`,
-  venu: (quoi: string, dit: string) => `est maintenant interrogée sur ${quoi}, et répond « ${dit} »`,
-  change: (quoi: string, dit: string, vieux: string) =>
-    `répond maintenant « ${dit} » à ${quoi} au lieu de « ${vieux} »`,
+const reponses: Phrases = {
+  parti: (quoi) => `ne répond plus à ${quoi}`,
+  venu: (quoi, dit) => `répond maintenant « ${dit} » à ${quoi}`,
+  change: (quoi, dit, vieux) => `répond maintenant « ${dit} » à ${quoi} au lieu de « ${vieux} »`,
 };
-const envoi = {
-  parti: (quoi: string) => `n’envoie plus ${quoi}`,
-  venu: (quoi: string, dit: string) => `envoie maintenant ${quoi} = ${dit}`,
-  change: (quoi: string, dit: string, vieux: string) =>
-    `envoie maintenant ${quoi} = ${dit} au lieu de ${vieux}`,
-};
-const aides = {
-  parti: (quoi: string, dit: string) => `ne reçoit plus ${avec(dit)}« ${quoi} »`,
-  venu: (quoi: string, dit: string) => `reçoit maintenant ${avec(dit)}« ${quoi} »`,
-  change: (quoi: string, dit: string, vieux: string) =>
+const aides: Phrases = {
+  parti: (quoi, dit) => `ne reçoit plus ${avec(dit)}« ${quoi} »`,
+  venu: (quoi, dit) => `reçoit maintenant ${avec(dit)}« ${quoi} »`,
+  change: (quoi, dit, vieux) =>
     `reçoit maintenant ${avec(dit)}« ${quoi} »${dit ? "" : " sans montant"} au lieu de ${vieux || "rien de chiffré"}`,
 };
 
+/** What is no longer there, what is new, what is said otherwise. */
+function ecarts(avant: readonly Dit[], apres: readonly Dit[], dire: Phrases): string[] {
+  const cle = ([quoi, dit]: Dit) => (dit ? `${quoi} : ${dit}` : quoi);
+  const partis = new Map(enMoins(avant.map(cle), apres.map(cle)).map(couper));
+  const phrases = enMoins(apres.map(cle), avant.map(cle))
+    .map(couper)
+    .map(([quoi, dit]) => {
+      const vieux = partis.get(quoi);
+      partis.delete(quoi);
+      return vieux === undefined ? dire.venu(quoi, dit, "") : dire.change(quoi, dit, vieux);
+    });
+  return [...[...partis].map(([quoi, dit]) => dire.parti(quoi, dit, "")), ...phrases];
+}
+
 function changementsDUnFoyer(avant: PartieDite, apres: PartieDite): string[] {
   const [vieilles, neuves] = [partiesDe(avant), partiesDe(apres)];
-  const dits = [...new Set([...vieilles.keys(), ...neuves.keys()])].flatMap((titre) => {
-    const phrases = titre === QUESTIONS_POSEES ? questions : titre === FOYER_ENVOYE ? envoi : aides;
-    const [vieux, neufs] = [vieilles.get(titre) ?? [], neuves.get(titre) ?? []];
-    const changes = ecarts(vieux, neufs, phrases);
-    const ordre = (lignes: Lignes) => lignes.map(([quoi]) => quoi).join("\n");
-    return changes.length > 0 || ordre(vieux) === ordre(neufs)
-      ? changes
-      : [`a « ${titre} » dans un autre ordre`];
-  });
-  return dits.map((dit) => `La famille « ${apres.titre} » ${dit}`);
+  const ordre = (dits: readonly Dit[]) => dits.map(([quoi]) => quoi).join("\n");
+  return [...new Set([...vieilles.keys(), ...neuves.keys()])]
+    .flatMap((titre) => {
+      const [vieux, neufs] = [vieilles.get(titre) ?? [], neuves.get(titre) ?? []];
+      const changes = ecarts(vieux, neufs, titre === REPONSES ? reponses : aides);
+      return changes.length > 0 || ordre(vieux) === ordre(neufs)
+        ? changes
+        : [`a « ${titre} » dans un autre ordre`];
+    })
+    .map((dit) => `La famille « ${apres.titre} » ${dit}`);
 }
+
+const parTitre = (texte = "") => new Map(lireSections(texte).map((un) => [un.titre, un]));
 
 /** What changed for each household of a theme, as French sentences. */
 export function changementsDesFoyers(avant: string, apres: string): string[] {
-  const vieux = new Map(lireSections(avant).map((un) => [un.titre, un]));
-  const neufs = lireSections(apres);
-  const titres = new Set(neufs.map(({ titre }) => titre));
+  const [vieux, neufs] = [parTitre(avant), parTitre(apres)];
   const phrases = [
     ...[...vieux.keys()]
-      .filter((titre) => !titres.has(titre))
+      .filter((titre) => !neufs.has(titre))
       .map((titre) => `La famille « ${titre} » a disparu`),
-    ...neufs.flatMap((un) => {
+    ...[...neufs.values()].flatMap((un) => {
       const avantElle = vieux.get(un.titre);
       return avantElle ? changementsDUnFoyer(avantElle, un) : [`La famille « ${un.titre} » est nouvelle`];
     }),
   ];
   return phrases.length > 0 ? phrases : changementsDesSections(avant, apres);
+}
+
+/** Names of what a household obtains. */
+const obtenues = (un: PartieDite): string[] =>
+  [...partiesDe(un)]
+    .filter(([titre]) => GAGNENT.test(titre) && !RIEN.test(titre))
+    .flatMap(([, dits]) => dits.map(([quoi]) => quoi));
+
+/** What a change does to the told households; new ones gain nothing. */
+export function effetsSurLesFoyers(avant: Textes, apres: Textes): Effets {
+  const [gagnees, perdues] = [new Map<string, number>(), new Map<string, number>()];
+  const compter = (dans: Map<string, number>, noms: readonly string[]) => {
+    for (const nom of noms) dans.set(nom, (dans.get(nom) ?? 0) + 1);
+  };
+  const [vieux, neufs] = [avant, apres].map(
+    (textes) =>
+      new Map(
+        [...textes].flatMap(([chemin, texte]) => (chemin.endsWith(".txt") ? [...parTitre(texte)] : [])),
+      ),
+  ) as [Map<string, PartieDite>, Map<string, PartieDite>];
+  let foyers = 0;
+  for (const [titre, un] of neufs) {
+    const ancien = vieux.get(titre);
+    if (ancien && ancien.lignes.join("\n") === un.lignes.join("\n")) continue;
+    foyers += 1;
+    if (!ancien) continue;
+    compter(gagnees, enMoins(obtenues(un), obtenues(ancien)));
+    compter(perdues, enMoins(obtenues(ancien), obtenues(un)));
+  }
+  return { foyers, tous: neufs.size, gagnees, perdues };
 }

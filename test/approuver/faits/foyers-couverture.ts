@@ -3,14 +3,7 @@ import { tree } from "../../../machines/journey/tree.ts";
 import { choicesOf, type Question } from "../../../machines/kinds/kinds.ts";
 import { questionOf } from "../../../machines/questions/index.ts";
 import { ressourceIds } from "../../../catalogue/situation/ressources.ts";
-import type { FoyerRaconte } from "../../foyers/foyer.ts";
-import type { PartieDite } from "../sections.ts";
-import type { FoyerConduit } from "./foyers-parcours.ts";
-
-export interface FoyerSuivi {
-  foyer: FoyerRaconte;
-  conduit: FoyerConduit;
-}
+import type { FoyerSuivi } from "./foyers.ts";
 
 /** Choices of a question, by value, or by label where two have the same; kinds of income of the adults only. */
 function choixDe(question: Question, stateId: string): readonly unknown[] {
@@ -50,46 +43,4 @@ export function couvertureDesFoyers(suivis: readonly FoyerSuivi[]): CouvertureDe
       manquants: manquants.map(({ stateId, value }) => `${stateId} = ${String(value)}`),
     },
   };
-}
-
-/** How many households there are of each value. */
-function compter(suivis: readonly FoyerSuivi[], de: (suivi: FoyerSuivi) => string): string[] {
-  const nombres = new Map<string, number>();
-  for (const suivi of suivis) nombres.set(de(suivi), (nombres.get(de(suivi)) ?? 0) + 1);
-  return [...nombres].sort(([a], [b]) => (a < b ? -1 : 1)).map(([quoi, n]) => `${quoi} : ${n}`);
-}
-
-const enfantsDe = ({ conduit: { situation } }: FoyerSuivi) => situation.enfants?.length ?? 0;
-
-/** The same, as facts of an approved text. */
-export function couvertureDite(suivis: readonly FoyerSuivi[]): PartieDite[] {
-  const { questions, choix } = couvertureDesFoyers(suivis);
-  return [
-    { titre: "Foyers", lignes: [`en tout : ${suivis.length}`] },
-    { titre: "Marques", lignes: compter(suivis, ({ foyer: { marque = "neutre" } }) => marque) },
-    { titre: "Enfants", lignes: compter(suivis, (suivi) => `${enfantsDe(suivi)} enfant(s)`) },
-    {
-      titre: "Activités",
-      lignes: compter(suivis, ({ conduit: { situation } }) => situation.demandeur.activite ?? ""),
-    },
-    {
-      titre: "Logements",
-      lignes: compter(
-        suivis,
-        ({ conduit: { situation } }) => situation.menage.statut_occupation_logement ?? "",
-      ),
-    },
-    {
-      titre: "Régions",
-      lignes: compter(suivis, ({ conduit: { situation } }) => situation.menage._region ?? ""),
-    },
-    {
-      titre: "Questions posées à quelqu’un",
-      lignes: [`atteintes : ${questions.atteintes}`, ...questions.manquantes.map((une) => `manque ${une}`)],
-    },
-    {
-      titre: "Réponses choisies par quelqu’un",
-      lignes: [`atteintes : ${choix.atteints}`, ...choix.manquants.map((un) => `manque ${un}`)],
-    },
-  ];
 }

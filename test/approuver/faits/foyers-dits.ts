@@ -32,18 +32,19 @@ export class DitsDuFoyer {
   }
 
   /** What is told of a step, or the ordinary answer; throws when there is neither. */
-  dire(visite: VisitedStep, role: string): Dit {
+  dire(visite: VisitedStep, role: string): { dit: Dit; ordinaire: boolean } {
     const { field } = visite.step;
-    if (field === "en_couple") return this.foyer.conjoint ? "Je vis en couple" : "Je vis seul·e";
+    if (field === "en_couple")
+      return { dit: this.foyer.conjoint ? "Je vis en couple" : "Je vis seul·e", ordinaire: false };
     for (const dits of this.places(visite)) {
       const dit = dits[field];
       if (dit === undefined) continue;
       this.servis.set(dits, (this.servis.get(dits) ?? new Set()).add(field));
-      return dit;
+      return { dit, ordinaire: false };
     }
     const dit = ordinaires[`${role}.${field}`] ?? ordinaires[field];
     if (dit === undefined) throw new Error("cette question n’a pas de réponse");
-    return dit;
+    return { dit, ordinaire: true };
   }
 
   revenusDe(personne: string): Revenus {

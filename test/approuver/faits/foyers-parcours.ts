@@ -19,6 +19,8 @@ export interface PasDuFoyer {
   /** Address under `/simulation/`, or the gesture. */
   quoi: string;
   dite?: string;
+  /** The household does not tell it: it answers as most do. */
+  ordinaire?: boolean;
   /** State of the question, its answer as it is recorded, and as it was told. */
   reponse?: { stateId: string; value: unknown; question: Question; dit: Dit | undefined; ecoute: Ecoute };
 }
@@ -93,8 +95,10 @@ class Marcheur {
     };
     let value: unknown;
     let dit: Dit | undefined;
+    let ordinaire = false;
     try {
-      dit = autrement ?? (seDit(question) ? this.dits.dire(step, who.role) : undefined);
+      if (autrement !== undefined) dit = autrement;
+      else if (seDit(question)) ({ dit, ordinaire } = this.dits.dire(step, who.role));
       value = reponseDite(question, dit, ecoute);
     } catch (error) {
       throw this.erreur((error as Error).message);
@@ -105,6 +109,7 @@ class Marcheur {
     this.pas.push({
       quoi: court(path),
       dite,
+      ordinaire,
       reponse: { stateId: step.stateId, value, question, dit, ecoute },
     });
     this.envoyer({ type: "ANSWER", value });

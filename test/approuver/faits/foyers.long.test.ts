@@ -1,13 +1,10 @@
 import { describe, expect, it } from "vitest";
-import { themesDesFoyers } from "../../foyers/themes.ts";
 import { couvertureDesFoyers } from "./foyers-couverture.ts";
-import { conduireLeFoyer } from "./foyers-parcours.ts";
+import { conduireTous } from "./foyers.ts";
 import { groupesDits, resultatsDuFoyer } from "./foyers-resultats.ts";
 
 describe("tous les foyers racontés", () => {
-  const suivis = themesDesFoyers.flatMap(({ foyers }) =>
-    foyers.map((un) => ({ foyer: un, conduit: conduireLeFoyer(un) })),
-  );
+  const suivis = conduireTous();
 
   it("sont plus de deux cents, dont soixante dans la banque, et chacun a son titre", () => {
     expect(suivis.length).toBeGreaterThanOrEqual(200);

@@ -1,46 +1,74 @@
 import type { FoyerRaconte } from "../../foyers/foyer.ts";
 import { themesDesFoyers } from "../../foyers/themes.ts";
 import { ecrireSections, type PartieDite } from "../sections.ts";
-import { couvertureDite, type FoyerSuivi } from "./foyers-couverture.ts";
-import { conduireLeFoyer } from "./foyers-parcours.ts";
+import { type FoyerConduit, conduireLeFoyer, type PasDuFoyer } from "./foyers-parcours.ts";
 import { groupesDits, resultatsDuFoyer } from "./foyers-resultats.ts";
-import { partieDite, teteDuFoyer } from "./foyers-tete.ts";
 
 export const FOYERS = "test/approuves/foyers";
 
-/** A household: the questions it is asked with its answers, what is sent, what it obtains. */
-export async function foyerDit({ foyer, conduit }: FoyerSuivi): Promise<PartieDite> {
-  const resultats = await resultatsDuFoyer(conduit.situation, foyer.marque ?? "neutre");
+/** Households whose results editors see change while they write (`catalogue/apercu/foyers.ts`). */
+export const TEMOINS = "catalogue/apercu/foyers-temoins.json";
+
+/** Title of the part that is not a group of results. */
+export const REPONSES = "Répond";
+
+export interface FoyerSuivi {
+  foyer: FoyerRaconte;
+  conduit: FoyerConduit;
+}
+
+const pasDit = ({ quoi, dite }: PasDuFoyer) => (dite === undefined ? `[${quoi}]` : `${quoi} : ${dite}`);
+
+const partieDite = ({ titre, lignes }: PartieDite) => [titre, ...lignes.map((ligne) => `  ${ligne}`)];
+
+/** A household: what it answers that most do not, and what it obtains. */
+async function foyerDit({ foyer, conduit }: FoyerSuivi): Promise<PartieDite> {
+  const { titre, marque = "neutre" } = foyer;
+  const siennes = conduit.pas.filter(({ ordinaire }) => !ordinaire).map(pasDit);
+  const groupes = groupesDits(await resultatsDuFoyer(conduit.situation, marque));
   return {
-    titre: foyer.titre,
-    lignes: [...teteDuFoyer(foyer, conduit), ...groupesDits(resultats).flatMap(partieDite)],
+    titre,
+    lignes: [
+      ...(marque === "neutre" ? [] : [`marque ${marque}`]),
+      ...partieDite({ titre: REPONSES, lignes: siennes }),
+      ...groupes.flatMap(partieDite),
+    ],
   };
 }
 
 /** The journey of each household; throws with all that is asked in vain, or not told, a line each. */
-function conduireTous(foyers: readonly FoyerRaconte[]): FoyerSuivi[] {
+export function conduireTous(): FoyerSuivi[] {
   const erreurs: string[] = [];
-  const suivis = foyers.flatMap((foyer) => {
-    try {
-      return [{ foyer, conduit: conduireLeFoyer(foyer) }];
-    } catch (error) {
-      erreurs.push((error as Error).message);
-      return [];
-    }
-  });
+  const suivis = themesDesFoyers
+    .flatMap(({ foyers }) => foyers)
+    .flatMap((foyer) => {
+      try {
+        return [{ foyer, conduit: conduireLeFoyer(foyer) }];
+      } catch (error) {
+        erreurs.push((error as Error).message);
+        return [];
+      }
+    });
   if (erreurs.length > 0) throw new Error(erreurs.join("\n"));
   return suivis;
 }
 
-/** One text per theme, then what all of them cover. */
+/** A household a line, as the editors’ preview reads them. */
+const temoins = (suivis: readonly FoyerSuivi[]): string =>
+  `[\n${suivis
+    .map(({ foyer: { titre, marque }, conduit: { situation } }) =>
+      JSON.stringify({ titre, ...(marque && { marque }), situation }),
+    )
+    .join(",\n")}\n]\n`;
+
+/** One text per theme, then what the editors’ preview computes with. */
 export async function textesDesFoyers(): Promise<Map<string, string>> {
-  const suivis = conduireTous(themesDesFoyers.flatMap(({ foyers }) => foyers));
-  const textes = new Map<string, string>();
+  const suivis = conduireTous();
+  const textes = new Map([[TEMOINS, temoins(suivis)]]);
   for (const { nom, titre, foyers } of themesDesFoyers) {
     const sections: PartieDite[] = [];
     for (const suivi of suivis) if (foyers.includes(suivi.foyer)) sections.push(await foyerDit(suivi));
     textes.set(`${FOYERS}/${nom}.txt`, ecrireSections(titre, sections));
   }
-  const couverture = ecrireSections("Ce que les foyers couvrent", couvertureDite(suivis));
-  return textes.set(`${FOYERS}/couverture.txt`, couverture);
+  return textes;
 }

@@ -14,6 +14,7 @@ import {
   elementsPatrimoineLibelles,
   revenusFiscauxLibelles,
 } from "../../../machines/questions/types-fiscaux.ts";
+import { savoirPlusOf } from "../../../machines/questions/savoir-plus/index.ts";
 import { say } from "../../../machines/questions/words.ts";
 import type { PartieDite } from "../sections.ts";
 import { detailsDe, montantsDits } from "./details.ts";
@@ -91,6 +92,18 @@ function refus(question: Question): string[] {
 const texte = (nom: string, words: Words | undefined, roles: readonly Role[]) =>
   words === undefined ? [] : [`${nom} ${lue(words, roles)}`];
 
+/** The page that explains it more, block by block. */
+const savoirPlusDit = (question: Question, roles: readonly Role[]): string[] => [
+  "en savoir plus",
+  ...savoirPlusOf(question).flatMap((bloc) =>
+    bloc.kind === "paragraph"
+      ? [`  ${lue(bloc.text, roles)}`]
+      : bloc.kind === "list"
+        ? bloc.items.map((un) => `  - « ${un} »`)
+        : [`  « ${bloc.text} » ${bloc.href}`],
+  ),
+];
+
 function mots(question: Base, roles: readonly Role[]): string[] {
   const { title, summary, help, conditionalHelp, privacy, purpose } = question;
   return [
@@ -102,7 +115,7 @@ function mots(question: Base, roles: readonly Role[]): string[] {
       : []),
     ...texte("discrétion", privacy, roles),
     ...texte("sert à", purpose, roles),
-    ...(question.more ? ["a une page « en savoir plus »"] : []),
+    ...(question.more ? savoirPlusDit(question as Question, roles) : []),
   ];
 }
 

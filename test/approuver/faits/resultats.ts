@@ -7,10 +7,8 @@ import {
 } from "../../../catalogue/results/verifications.ts";
 import type { Situation } from "../../../catalogue/situation/situation.ts";
 import { nationalites } from "../../../catalogue/situation/vocabulaire.ts";
-import { ecrireSections, type PartieDite } from "../sections.ts";
+import type { PartieDite } from "../sections.ts";
 import { conditionDite } from "./conditions.ts";
-
-export const MOTS_DES_RESULTATS = "test/approuves/resultats.txt";
 
 /** Why an aid has no amount, and what to do about it. */
 const raisonDite = ({ reason, solution: { text, href } }: Raison): string[] => [
@@ -51,14 +49,13 @@ const sejour = (): PartieDite[] => [
 ];
 
 /** What results say of their own, outside the aids’ own words. */
-export const texteDesResultats = (): string =>
-  ecrireSections("Les mots des résultats", [
-    ...incalculables(),
-    ...sejour(),
-    ...Object.entries(inattendus).map(([aide, { text }]) => ({
-      titre: `Montant qui peut surprendre : ${aide}`,
-      lignes: [`« ${text} »`],
-    })),
-    ...Object.entries(propres).map(([aide, siennes]) => verificationsDites(`À vérifier : ${aide}`, siennes)),
-    verificationsDites("À vérifier : toute autre aide", verificationsCommunes),
-  ]);
+export const motsDesResultats = (): PartieDite[] => [
+  ...incalculables(),
+  ...sejour(),
+  ...Object.entries(inattendus).map(([aide, { text }]) => ({
+    titre: `Montant qui peut surprendre : ${aide}`,
+    lignes: [`« ${text} »`],
+  })),
+  ...Object.entries(propres).map(([aide, siennes]) => verificationsDites(`À vérifier : ${aide}`, siennes)),
+  verificationsDites("À vérifier : toute autre aide", verificationsCommunes),
+];

@@ -18,14 +18,13 @@ import { montantsHorsParcours, questionsDuChapitre, questionsHorsParcours } from
 export const QUESTIONS = "test/approuves/questions";
 export const CONDITIONS = "test/approuves/conditions";
 
-/** A chapter: how it is called, what it shows besides questions, and its questions in their order. */
-const chapitreDit = ({ name, title, fil, help, screens, items }: Chapter<ChapterName>): PartieDite => ({
+/** A chapter: how it is called, what it shows besides questions. */
+const chapitreDit = ({ title, fil, help, screens }: Chapter<ChapterName>): PartieDite => ({
   titre: title,
   lignes: [
     fil === undefined ? "n’est pas dans le fil" : `dans le fil « ${fil} »`,
     `aide « ${help.replaceAll("\u00a0", " ")} »`,
     ...screens.map(({ path }) => `écran ${path}`),
-    ...(items.length > 0 ? questionsDuChapitre(name).map(({ titre }) => `question ${titre}`) : []),
   ],
 });
 

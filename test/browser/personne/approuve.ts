@@ -1,33 +1,23 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { FOYERS } from "../../approuver/faits/foyers.ts";
-import { FOYER_ENVOYE, QUESTIONS_POSEES } from "../../approuver/faits/foyers-changements.ts";
 import { lireSections } from "../../approuver/sections.ts";
 
-/** What is approved of a household. */
-export interface FoyerApprouve {
-  /** What is sent, a person a line. */
-  envoye: readonly string[];
-  /** Aids, « name : amount ». */
-  aides: readonly string[];
+/** Groups of the results that show a card an aid. */
+const GROUPES = /^(Aides nationales|Aides de votre|Aides près|Aides à l’achat|Offres de votre banque)/;
+
+/** Aids of a household, « name : amount ». */
+function aidesDe(lignes: readonly string[]): string[] {
+  let groupe = "";
+  return lignes.flatMap((ligne) => {
+    if (ligne.startsWith("  ")) return GROUPES.test(groupe) ? [ligne.trim()] : [];
+    groupe = ligne;
+    return [];
+  });
 }
 
-function lireLeFoyer(lignes: readonly string[]): FoyerApprouve {
-  const parties = new Map<string, string[]>();
-  let titre = "";
-  for (const ligne of lignes) {
-    if (!ligne.startsWith("  ")) parties.set((titre = ligne), []);
-    else parties.get(titre)?.push(ligne.trim());
-  }
-  const aides = [...parties].filter(([nom]) =>
-    /^(Aides nationales|Aides de votre|Aides près|Aides à l’achat|Offres de votre banque)/.test(nom),
-  );
-  return { envoye: parties.get(FOYER_ENVOYE) ?? [], aides: aides.flatMap(([, dites]) => dites) };
-}
-
-/** What is approved, by title of the household. */
-export const foyersApprouves: ReadonlyMap<string, FoyerApprouve> = new Map(
+/** Approved aids, by title of the household. */
+export const aidesApprouvees: ReadonlyMap<string, readonly string[]> = new Map(
   readdirSync(FOYERS)
     .flatMap((nom) => lireSections(readFileSync(`${FOYERS}/${nom}`, "utf8")))
-    .filter(({ lignes }) => lignes.includes(QUESTIONS_POSEES))
-    .map(({ titre, lignes }) => [titre, lireLeFoyer(lignes)]),
+    .map(({ titre, lignes }) => [titre, aidesDe(lignes)]),
 );

@@ -1,10 +1,10 @@
 import type { Page } from "playwright-core";
 import { expect } from "vitest";
 import type { Situation } from "../../../catalogue/situation/situation.ts";
-import { foyerEnvoye } from "../../approuver/faits/foyers-tete.ts";
+import { conduireLeFoyer } from "../../approuver/faits/foyers-parcours.ts";
 import type { FoyerRaconte } from "../../foyers/foyer.ts";
 import { simulationOf } from "../reprendre.ts";
-import { foyersApprouves } from "./approuve.ts";
+import { aidesApprouvees } from "./approuve.ts";
 
 const plat = (texte: string) => texte.replaceAll(/[\s\u00a0\u202f]+/g, " ").toLowerCase();
 
@@ -34,17 +34,13 @@ function morceauxDe(ligne: string): string[] {
   return [...dite.split(" : "), ...(question ? [question] : [])];
 }
 
-const approuveDe = ({ titre }: FoyerRaconte) => {
-  const approuve = foyersApprouves.get(titre);
-  if (!approuve) throw new Error(`« ${titre} » n’a pas de texte approuvé`);
-  return approuve;
-};
-
 /** On the page of the results: what is shown is what is approved, and nothing more. */
 export async function verifierLesAides(page: Page, foyer: FoyerRaconte): Promise<void> {
   const { titre } = foyer;
   const cartes = await cartesLues(page);
-  const voulues = approuveDe(foyer).aides.map((ligne) => plat(ligne.replace(" (montant à vérifier)", "")));
+  const voulues = (aidesApprouvees.get(titre) ?? []).map((ligne) =>
+    plat(ligne.replace(" (montant à vérifier)", "")),
+  );
   const manquent = voulues.filter((ligne) => {
     const morceaux = morceauxDe(ligne);
     return !cartes.some((carte) => morceaux.every((morceau) => carte.includes(morceau)));
@@ -53,10 +49,14 @@ export async function verifierLesAides(page: Page, foyer: FoyerRaconte): Promise
   expect(cartes.length, `« ${titre} » : nombre d’aides`).toBe(voulues.length);
 }
 
-/** On the page of the results: what was sent and what is shown are what is approved, and nothing more. */
+/** A household as it travels: first names stay on the device. */
+const sansPrenoms = (situation: Situation): unknown =>
+  JSON.parse(JSON.stringify(situation), (champ, valeur: unknown) =>
+    champ === "_firstName" ? undefined : valeur,
+  );
+
+/** On the page of the results: what was sent is what the machine folds, what is shown is what is approved, and nothing more. */
 export async function verifierLesResultats(page: Page, foyer: FoyerRaconte): Promise<void> {
   await verifierLesAides(page, foyer);
-  // First names stay on the device.
-  const envoye = approuveDe(foyer).envoye.map((ligne) => ligne.replace(/_firstName = "[^"]*" ; /, ""));
-  expect(foyerEnvoye(await recue(page)), foyer.titre).toEqual(envoye);
+  expect(sansPrenoms(await recue(page)), foyer.titre).toEqual(sansPrenoms(conduireLeFoyer(foyer).situation));
 }

@@ -7,8 +7,8 @@ import { Carte } from "../../aides/carte.tsx";
 import { FicheDeLAide } from "../../aides/fiche.tsx";
 import { commeListee } from "../../aides/index-aides.ts";
 import { Cartes } from "../../resultats/carte.tsx";
-import { cheminDeLaFiche, demanderLApercu, demanderLApprobation, demanderLesFoyers } from "../enregistrer.ts";
-import { Approbation, Foyers, PanneauDesLiens, PanneauDesConstats, Voisines } from "./panneaux.tsx";
+import { cheminDeLaFiche, demanderLApercu, demanderLesFoyers } from "../enregistrer.ts";
+import { CeQuiChange, Foyers, PanneauDesLiens, PanneauDesConstats, Voisines } from "./panneaux.tsx";
 
 /** Milliseconds without a keystroke before a draft is looked at; then before it is tried again. */
 const CALME_MS = 500;
@@ -24,7 +24,6 @@ const PANNE = "L’aperçu n’a pas pu se faire : le serveur redémarre peut-ê
 interface Vu {
   apercu?: ApercuDeBrouillon;
   foyers?: EffetSurLesFoyers;
-  approbation?: readonly string[];
   panne?: string;
 }
 
@@ -43,10 +42,7 @@ function useApercu(chemin: string | undefined, texte: string) {
         await pause(RELECTURE_MS);
         if (!actuel) return;
         const foyers = apercu.fiche && (await demanderLesFoyers<EffetSurLesFoyers>(chemin, texte));
-        if (!actuel) return;
-        setVu({ apercu, ...(foyers && { foyers }) });
-        const approbation = await demanderLApprobation(chemin, texte);
-        if (actuel) setVu({ apercu, ...(foyers && { foyers }), approbation });
+        if (actuel) setVu({ apercu, ...(foyers && { foyers }) });
       } catch {
         if (!actuel) return;
         setVu(({ apercu }) => ({ ...(apercu && { apercu }), panne: PANNE }));
@@ -62,7 +58,7 @@ function useApercu(chemin: string | undefined, texte: string) {
   return vu;
 }
 
-function Contenu({ apercu, foyers, approbation }: Vu & { apercu: ApercuDeBrouillon }) {
+function Contenu({ apercu, foyers }: Vu & { apercu: ApercuDeBrouillon }) {
   const { fiche } = apercu;
   return (
     <>
@@ -87,8 +83,8 @@ function Contenu({ apercu, foyers, approbation }: Vu & { apercu: ApercuDeBrouill
       {apercu.manque && <p>La manque de peu : {apercu.manque}</p>}
       <Voisines voisines={apercu.voisines} />
       <PanneauDesLiens liens={apercu.liens} />
+      <CeQuiChange phrases={apercu.changements} />
       {foyers && <Foyers effet={foyers} />}
-      <Approbation phrases={approbation} />
     </>
   );
 }

@@ -80,12 +80,12 @@ export function Foyers({ effet }: { effet: EffetSurLesFoyers }) {
   );
 }
 
-/** What the edit changes in the approved texts. */
-export function Approbation({ phrases }: { phrases: readonly string[] | undefined }) {
-  if (!phrases || phrases.length === 0) return null;
+/** What the edit changes. */
+export function CeQuiChange({ phrases }: { phrases: readonly string[] }) {
+  if (phrases.length === 0) return null;
   return (
     <section>
-      <h2>À approuver</h2>
+      <h2>Ce qui change</h2>
       <ul>
         {phrases.map((phrase) => (
           <li key={phrase}>{phrase}</li>
