@@ -23,8 +23,12 @@ export const ecartsVoulus: Readonly<Partial<Record<string, readonly string[]>>> 
   readFileSync(FICHIER_DES_ECARTS, "utf8"),
 );
 
+/** Every question that the reference knows: one of ours that it has never heard of is no difference. */
+const connues: ReadonlySet<string> = new Set(oracleCases.flatMap(({ expected }) => expected.activeSteps));
+
 /** Where the questions part from those of the reference, the first of them alone. */
-function ecartDesQuestions(demandees: readonly string[], attendues: readonly string[]): string[] {
+function ecartDesQuestions(posees: readonly string[], attendues: readonly string[]): string[] {
+  const demandees = posees.filter((path) => connues.has(path));
   const rang = attendues.findIndex((path, n) => path !== demandees[n]);
   if (rang >= 0) return [`pose ${demandees[rang] ?? "plus rien"} là où la référence pose ${attendues[rang]}`];
   const [suite] = demandees.slice(attendues.length);

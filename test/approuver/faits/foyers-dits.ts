@@ -33,7 +33,8 @@ export class DitsDuFoyer {
 
   /** What is told of a step, or the ordinary answer; throws when there is neither. */
   dire(visite: VisitedStep, role: string): { dit: Dit; ordinaire: boolean } {
-    const { field } = visite.step;
+    const { step, question } = visite;
+    const { field } = step;
     if (field === "en_couple")
       return { dit: this.foyer.conjoint ? "Je vis en couple" : "Je vis seul·e", ordinaire: false };
     for (const dits of this.places(visite)) {
@@ -42,7 +43,8 @@ export class DitsDuFoyer {
       this.servis.set(dits, (this.servis.get(dits) ?? new Set()).add(field));
       return { dit, ordinaire: false };
     }
-    const dit = ordinaires[`${role}.${field}`] ?? ordinaires[field];
+    const ordinaire = ordinaires[`${role}.${field}`] ?? ordinaires[field];
+    const dit = ordinaire === undefined && question.kind === "yesno" ? "Non" : ordinaire;
     if (dit === undefined) throw new Error("cette question n’a pas de réponse");
     return { dit, ordinaire: true };
   }
