@@ -5,7 +5,7 @@ import { mesurerLaRecherche } from "../test/bench/recherche.ts";
 import { mesurerLesVelos } from "../test/bench/velos.ts";
 
 /**
- * `npm run bench [-- --memoire]`: time to read the catalogue, once, then time per household, best of
+ * `npx tsx scripts/bench.ts [--memoire]`: time to read the catalogue, once, then time per household, best of
  * several rounds, as ratios against the first line of each table measured in the same run. Nothing is
  * asserted: the machine decides.
  */

@@ -5,7 +5,7 @@ import { ecrireLesMesures } from "../test/browser/notes.ts";
 import { mesurerLesTemps } from "../test/browser/temps.ts";
 
 /**
- * `npm run lighthouse [-- --fois 5] [-- --ecran accueil]`: what Lighthouse says of the built product on a slow
+ * `npx tsx scripts/lighthouse.ts [--fois 5] [-- --ecran accueil]`: what Lighthouse says of the built product on a slow
  * telephone, cold cache, median of several runs, beside what it said before; then, unless a screen is named, how long a journey takes.
  */
 const { fois, ecran: nommes } = parseArgs({

@@ -8,7 +8,7 @@ import { DOSSIER, garder, photographier } from "../test/browser/photos/prendre.t
 import { films, captures } from "../test/browser/photos/captures.ts";
 
 /**
- * `npm run photos [-- nom…] [-- --films] [-- --avant REF]`: takes the screens of `docs/screens/` again, all or
+ * `npx tsx scripts/photos.ts [nom…] [-- --films] [-- --avant REF]`: takes the screens of `docs/screens/` again, all or
  * those named; films the journeys; or puts those of a version of this repository beside those of today.
  */
 const { values, positionals } = parseArgs({

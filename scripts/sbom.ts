@@ -6,7 +6,7 @@ import { ADMIN } from "../server/build/sources.ts";
 import { texteDesTiers } from "../server/build/tiers.ts";
 
 /**
- * `npm run sbom`: what is delivered. `THIRD-PARTY.md` (packages, versions, licences), `dist/sbom.cdx.json` and
+ * `npx tsx scripts/sbom.ts`: what is delivered. `THIRD-PARTY.md` (packages, versions, licences), `dist/sbom.cdx.json` and
  * `dist/sbom-admin.cdx.json` (CycloneDX), `dist/sha256sums.txt` (pages, server, native module). Fails for a licence that
  * is missing or not admitted, with the name of its package.
  */

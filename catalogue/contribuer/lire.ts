@@ -93,7 +93,7 @@ export function lireContribuer(files: readonly CatalogueFile[]): LectureDesPages
   return { constats, pages: { titre: accueil.title, texte: accueil.body, categories, taches } };
 }
 
-/** What is wrong in the files of « Contribuer », for `npm run catalogue:check`. */
+/** What is wrong in the files of « Contribuer », for `npx tsx scripts/catalogue/check.ts`. */
 export const verifierContribuer = (files: readonly CatalogueFile[]): Constat[] =>
   lireContribuer(files).constats;
 

@@ -66,7 +66,7 @@ function lire({ path, content }: CatalogueFile, connus: Connus): { lus?: Synonym
   return success ? { lus: output, constats } : { constats };
 }
 
-/** What is wrong in the table of synonyms, for `npm run catalogue:check`. */
+/** What is wrong in the table of synonyms, for `npx tsx scripts/catalogue/check.ts`. */
 export const verifierSynonymes = (file: CatalogueFile, connus: Connus): Constat[] =>
   lire(file, connus).constats;
 

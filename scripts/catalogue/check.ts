@@ -3,7 +3,7 @@ import { erreursDe } from "../../catalogue/check/verifier.ts";
 import { jourDuControle, controlerCatalogue } from "../../server/catalogue/controle.ts";
 
 /**
- * `npm run catalogue:check`: what is wrong in the catalogue, by file, line and column. Exits 1 on an error;
+ * `npx tsx scripts/catalogue/check.ts`: what is wrong in the catalogue, by file, line and column. Exits 1 on an error;
  * what is only « à vérifier » waits for an editor.
  */
 const constats = controlerCatalogue(jourDuControle());

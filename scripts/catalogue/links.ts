@@ -7,9 +7,9 @@ import { allureOrdinaire } from "../../server/liens/tournee.ts";
 import { verifierLiens } from "../../server/liens/verifier.ts";
 
 /**
- * `npm run catalogue:links [-- --days 30]`: visits the addresses of the aids and institutions that were not
+ * `npx tsx scripts/catalogue/links.ts [--days 30]`: visits the addresses of the aids and institutions that were not
  * seen for that many days and writes what they are in `catalogue/links.json`. Always exits 0: a dead link is a
- * thing to know (`npm run catalogue:check` lists them), not a fault of the code.
+ * thing to know (`npx tsx scripts/catalogue/check.ts` lists them), not a fault of the code.
  */
 const DOSSIER = "catalogue";
 

@@ -3,7 +3,7 @@ import { nombreDit, tauxDit } from "../../catalogue/phrases/nombres.ts";
 import { readCatalogue } from "../../server/catalogue/read.ts";
 
 /**
- * `npm run catalogue:lisibilite`: how easily the texts of the catalogue are read. `-- --pires 20` tells the
+ * `npx tsx scripts/catalogue/lisibilite.ts`: how easily the texts of the catalogue are read. `-- --pires 20` tells the
  * aids with the longest sentences.
  */
 const pires = Number(process.argv[process.argv.indexOf("--pires") + 1] || 0);

@@ -2,14 +2,14 @@ import { parseArgs } from "node:util";
 import { readConfig } from "../../server/config.ts";
 import { restaurer } from "../../server/db/sauvegarde.ts";
 
-/** `npm run db:restore -- FICHIER [--malgre-son-age]`: puts a copy back into the database of `DATABASE` while the server goes on. */
+/** `npx tsx scripts/db/restaurer.ts FICHIER [--malgre-son-age]`: puts a copy back into the database of `DATABASE` while the server goes on. */
 const { positionals, values } = parseArgs({
   allowPositionals: true,
   options: { "malgre-son-age": { type: "boolean", default: false } },
 });
 const [file] = positionals;
 if (!file) {
-  console.error("usage : npm run db:restore -- FICHIER [--malgre-son-age]");
+  console.error("usage : npx tsx scripts/db/restaurer.ts FICHIER [--malgre-son-age]");
   process.exit(2);
 }
 try {

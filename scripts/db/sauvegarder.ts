@@ -3,10 +3,10 @@ import { fichierDeCle } from "../../server/db/cle.ts";
 import { JOURS_DES_SAUVEGARDES } from "../../server/db/contributions.ts";
 import { sauvegarder } from "../../server/db/sauvegarde.ts";
 
-/** `npm run db:backup -- FICHIER`: copies the database of `DATABASE` while the server goes on. */
+/** `npx tsx scripts/db/sauvegarder.ts FICHIER`: copies the database of `DATABASE` while the server goes on. */
 const [file] = process.argv.slice(2);
 if (!file) {
-  console.error("usage : npm run db:backup -- FICHIER");
+  console.error("usage : npx tsx scripts/db/sauvegarder.ts FICHIER");
   process.exit(2);
 }
 try {

@@ -1,4 +1,4 @@
-import { mkdirSync, writeFileSync } from "node:fs";
+import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { parseArgs } from "node:util";
 import Elk from "elkjs/lib/elk.bundled.js";
@@ -6,12 +6,22 @@ import { dessinDe } from "../../ui/inspecteur/dessin/dessin.ts";
 import { dispositionDe } from "../../ui/inspecteur/dessin/disposition.ts";
 import { mermaidDe, xstateDe } from "../../ui/inspecteur/dessin/exporter.ts";
 import { grapheDe } from "../../machines/graph/graphe.ts";
-import { svgDe } from "../../ui/inspecteur/dessin/svg.ts";
+import { type Couleurs, jetons, svgDe } from "../../ui/inspecteur/dessin/svg.ts";
 import { journeyMachine } from "../../machines/journey/journey.ts";
-import { couleursClaires } from "./couleurs.ts";
+
+/** The colours of the light theme, read where they are written: the only source is `tokens.css`. */
+function couleursClaires(fichier = "ui/style/tokens.css"): Couleurs {
+  const [clair = ""] = readFileSync(fichier, "utf8").split("@media");
+  const lues = jetons.map((jeton) => {
+    const valeur = new RegExp(`--${jeton}: ([^;]+);`).exec(clair)?.[1];
+    if (!valeur) throw new Error(`${fichier} ne dit pas la couleur « ${jeton} »`);
+    return [jeton, valeur] as const;
+  });
+  return Object.fromEntries(lues) as Couleurs;
+}
 
 /**
- * `npm run journey:draw [-- --out dossier]`: the journey as files, read from the machine itself.
+ * `npx tsx scripts/dessin/dessiner.ts [--out dossier]`: the journey as files, read from the machine itself.
  * Writes parcours.svg, parcours.mmd (Mermaid) and parcours.json (XState), in `data/parcours` unless
  * told otherwise; says where.
  */

@@ -3,12 +3,12 @@ import { parseArgs } from "node:util";
 import { changementsDepuis, exportDe, raisonDe } from "../../server/parcours/versions.ts";
 
 /**
- * `npm run journey:diff -- {référence git} [--page fichier.html] [--export version.json]`: what changed in
+ * `npx tsx scripts/dessin/diff.ts {référence git} [--page fichier.html] [--export version.json]`: what changed in
  * the journey since that version, as text and as a page; or that version, for the inspector to compare
  * with. Exits 1 with a French sentence if it cannot be read.
  */
 const USAGE =
-  "Dites à quelle version comparer : npm run journey:diff -- main~3 [--page fichier.html] [--export version.json]";
+  "Dites à quelle version comparer : npx tsx scripts/dessin/diff.ts main~3 [--page fichier.html] [--export version.json]";
 
 try {
   const { values, positionals } = parseArgs({

@@ -9,7 +9,7 @@ import { type CasCompare, comparerLesMoteurs, raconter } from "../../server/open
 import { parcoursOf } from "../../machines/journey/walk.ts";
 
 /**
- * `OPENFISCA_URL=… npm run legislation:compare [-- cas.jsonl]`: both engines on the same households,
+ * `OPENFISCA_URL=… npx tsx scripts/legislation/compare.ts [cas.jsonl]`: both engines on the same households,
  * the personas without a file (lines as for the batch). Prints the agreement per aid and every
  * difference; exits 1 if there is one or if nothing could be compared, 2 without an address.
  */

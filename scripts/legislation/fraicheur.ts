@@ -6,7 +6,7 @@ import { jourEnFrance } from "../../server/jour.ts";
 import { ecrireJour } from "../../ui/format/dates.ts";
 
 /**
- * `npm run legislation:fraicheur [-- --jour AAAA-MM-JJ]`: how many days the figures of the law still
+ * `npx tsx scripts/legislation/fraicheur.ts [--jour AAAA-MM-JJ]`: how many days the figures of the law still
  * cover, today or at that day, which yearly scales are due, then every yearly scale: its usual day, the
  * text that sets it, and the file that holds its figures. It warns and never fails.
  */

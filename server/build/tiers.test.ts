@@ -31,7 +31,7 @@ const verrou = {
 };
 
 describe("ce qui est livré", () => {
-  it("THIRD-PARTY.md suit des verrous : npm run sbom le réécrit", () => {
+  it("THIRD-PARTY.md suit des verrous : npx tsx scripts/sbom.ts le réécrit", () => {
     expect(readFileSync("THIRD-PARTY.md", "utf8")).toBe(
       texteDesTiers(lireLeVerrou("."), lireLeVerrou("ui/admin")),
     );

@@ -22,7 +22,7 @@ export function texteDesTiers(produit: Verrou, admin: Verrou): string {
   return `${[
     "# Ce qui est livré et que d’autres ont écrit",
     "",
-    "Engendré des verrous par `npm run sbom`. Cap Aides est sous AGPL-3.0-or-later ([LICENSE](LICENSE)).",
+    "Engendré des verrous par `npx tsx scripts/sbom.ts`. Cap Aides est sous AGPL-3.0-or-later ([LICENSE](LICENSE)).",
     "",
     "Chaque table porte toutes les dépendances de production d’un `package-lock.json`, et ce qu’elles demandent à leur tour : ce",
     "qui est construit n’en contient qu’une partie. Les outils (`devDependencies`) ne sont pas livrés. Un paquet propre à un système",

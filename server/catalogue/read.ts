@@ -37,7 +37,7 @@ export function contribuerFiles(folder: string): CatalogueFile[] {
     .map((path) => ({ path: `contribuer/${path}`, content: readFileSync(join(room, path), "utf8") }));
 }
 
-/** States of the addresses (`npm run catalogue:links`); none is known before the first visit. */
+/** States of the addresses (`npx tsx scripts/catalogue/links.ts`); none is known before the first visit. */
 export function readEtats(folder: string): Etats {
   const file = join(folder, "links.json");
   return existsSync(file) ? v.parse(etatsFile, JSON.parse(readFileSync(file, "utf8"))) : {};

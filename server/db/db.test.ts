@@ -239,7 +239,7 @@ test("un fichier abîmé est refusé avec ce qu’il faut faire, et n’est pas 
   for (const [name, bytes] of cases) {
     writeFileSync(file, bytes);
     expect(() => openDb(file), name).toThrow(
-      `Base de données ${file} : le fichier est abîmé. Remettez une sauvegarde (npm run db:restore FICHIER), ou écartez-le : une base neuve sera créée.`,
+      `Base de données ${file} : le fichier est abîmé. Remettez une sauvegarde (node dist/server/restaurer.js FICHIER), ou écartez-le : une base neuve sera créée.`,
     );
     expect(readFileSync(file).equals(bytes), name).toBe(true);
   }

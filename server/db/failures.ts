@@ -9,7 +9,7 @@ export class DatabaseError extends Error {
 }
 
 const ABIME =
-  "le fichier est abîmé. Remettez une sauvegarde (npm run db:restore FICHIER), ou écartez-le : une base neuve sera créée.";
+  "le fichier est abîmé. Remettez une sauvegarde (node dist/server/restaurer.js FICHIER), ou écartez-le : une base neuve sera créée.";
 const DROITS =
   "le fichier ou son dossier ne peut pas être écrit. Vérifiez leurs droits et leur propriétaire.";
 const PLEIN = "le disque, ou la place accordée à la base, est plein.";

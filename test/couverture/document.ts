@@ -99,7 +99,7 @@ Combien d’aides du catalogue sont à chaque région et à chaque département 
 leurs intercommunalités, de leurs communes. Une aide de plusieurs départements compte dans chacun ; une intercommunalité est là où habitent
 le plus de gens. « Vélo » compte les aides que connaît la bibliothèque des vélos. Un tiret est un trou.
 
-Fichier engendré par \`npm run catalogue:couverture\`.
+Compté par \`npx tsx scripts/catalogue/couverture.ts\`.
 
 ## Les régions, par besoin
 

@@ -24,15 +24,20 @@ describe("les documents", () => {
     expect(renvoisDehors(textes)).toEqual([]);
   });
 
-  it("le README dit chaque verbe, et n’en dit pas d’autre", () => {
+  it("docs/verbes.md dit chaque verbe et chaque script, et n’en dit pas d’autre ; le README n’en invente pas", () => {
     const { scripts } = JSON.parse(readFileSync("package.json", "utf8")) as {
       scripts: Record<string, string>;
     };
-    const verbes = Object.keys(scripts).filter(
-      (nom) => nom !== "prestart" && !/^(check|quick|nuit):/.test(nom),
+    const fichiers = lireLesTextes(["scripts"]).flatMap(({ path }) =>
+      path.endsWith(".test.ts") ? [] : [path],
     );
-    const dits = readFileSync("README.md", "utf8").matchAll(/^\| `npm (?:run (?:-s )?)?([\w:]+)/gm);
-    expect([...new Set([...dits].map(([, nom]) => nom))].sort()).toEqual([...verbes].sort());
+    const dits = (document: string, motif: RegExp) =>
+      [...new Set([...readFileSync(document, "utf8").matchAll(motif)].map(([, nom = ""]) => nom))].sort();
+    const npm = /`npm (?:run (?:-s )?)?(?!ci)([\w:]+)/g;
+    const seuls = fichiers.filter((path) => !Object.values(scripts).some((un) => un.includes(path)));
+    expect(dits("docs/verbes.md", npm)).toEqual(Object.keys(scripts).sort());
+    expect(dits("docs/verbes.md", /`(scripts\/[\w./-]+)/g)).toEqual(seuls.sort());
+    expect(Object.keys(scripts)).toEqual(expect.arrayContaining(dits("README.md", npm)));
   });
 
   it("une ancre absente, un lien mort et un renvoi dehors se voient, avec leur ligne", () => {

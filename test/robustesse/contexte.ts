@@ -14,7 +14,7 @@ export interface Ligne {
 /** What every trial is given. */
 export interface Contexte {
   graine: number;
-  /** The version of `npm run check:suite`: fewer rounds, same lines. */
+  /** The version of `npm run suite`: fewer rounds, same lines. */
   court: boolean;
   /** A folder of its own, erased at the end. */
   dossier(): string;

@@ -52,7 +52,7 @@ const DELAI_MS = 20_000;
 /** The options of Node and the file, as `npm start` has them after « exec node ». */
 function commande(): string[] {
   const { scripts } = JSON.parse(readFileSync("package.json", "utf8")) as { scripts: { start: string } };
-  return scripts.start.split(" ").slice(2);
+  return (scripts.start.split("exec node ")[1] ?? "").split(" ");
 }
 
 function engendrer({ base, env, noeud = [], fichiersKo, compte }: DepartDuServeur): ChildProcess {

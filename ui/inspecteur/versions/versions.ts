@@ -1,6 +1,6 @@
 import { versionDe, type VersionLue } from "../version.ts";
 
-/** A version kept with the code (`npm run journey:diff -- {référence} --export …`), read when it is asked for. */
+/** A version kept with the code (`npx tsx scripts/dessin/diff.ts {référence} --export …`), read when it is asked for. */
 interface VersionGardee {
   /** Its day, `YYYY-MM-DD`. */
   jour: string;
