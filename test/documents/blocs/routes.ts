@@ -10,11 +10,22 @@ const description = v.object({
       v.object({
         summary: v.string(),
         tags: v.array(v.string()),
+        parameters: v.optional(v.array(v.object({ name: v.string(), in: v.string() })), []),
         responses: v.record(v.string(), v.unknown()),
       }),
     ),
   ),
 });
+
+/** « ?q » after an address, « + Remplace » for a header; those of the path are in it. */
+function parametres(dits: readonly { name: string; in: string }[]): string {
+  const de = (lieu: string) => dits.flatMap(({ name, in: ici }) => (ici === lieu ? [name] : []));
+  const [cherches, entetes] = [de("query"), de("header")];
+  return [
+    cherches.length > 0 ? `?${cherches.join("&")}` : "",
+    ...entetes.map((entete) => ` + ${entete}`),
+  ].join("");
+}
 
 /** Every route of the API, as it describes itself. */
 export async function routes(): Promise<string> {
@@ -23,8 +34,8 @@ export async function routes(): Promise<string> {
   return tableau(
     ["route", "ce qu’elle fait", "réponses", "groupe"],
     Object.entries(paths).flatMap(([path, methodes]) =>
-      Object.entries(methodes).map(([methode, { summary, tags, responses }]) => [
-        nom(`${methode.toUpperCase()} ${path}`),
+      Object.entries(methodes).map(([methode, { summary, tags, responses, parameters }]) => [
+        nom(`${methode.toUpperCase()} ${path}${parametres(parameters)}`),
         summary,
         Object.keys(responses).join(", "),
         tags.join(", "),
