@@ -1,4 +1,6 @@
 import { spawn } from "node:child_process";
+import { once } from "node:events";
+import { createInterface } from "node:readline";
 
 /** Steps by name, as a shell runs them. */
 const etapes = {
@@ -37,31 +39,21 @@ const verbes: Readonly<Record<string, readonly (readonly Etape[])[]>> = {
   ],
 };
 
-/** Runs a step, each of its lines under its name. Resolves to true when it succeeds. */
-async function lancer(nom: Etape): Promise<boolean> {
+/** Runs a step, each of its lines under its name. */
+async function lancer(nom: Etape): Promise<void> {
   const debut = Date.now();
-  const enfant = spawn("sh", ["-c", etapes[nom]], { stdio: ["ignore", "pipe", "pipe"] });
-  for (const flux of [enfant.stdout, enfant.stderr]) {
-    let reste = "";
-    flux.setEncoding("utf8").on("data", (texte: string) => {
-      const lignes = (reste + texte).split("\n");
-      reste = lignes.pop() ?? "";
-      for (const ligne of lignes) console.log(`[${nom}] ${ligne}`);
-    });
-  }
-  const code = await new Promise((fini) => enfant.on("close", fini));
-  console.log(`[${nom}] ${code === 0 ? "✓" : "✗"} en ${Math.round((Date.now() - debut) / 1000)} s`);
-  return code === 0;
+  const enfant = spawn("sh", ["-c", `exec 2>&1; ${etapes[nom]}`], { stdio: ["ignore", "pipe", "inherit"] });
+  for await (const ligne of createInterface(enfant.stdout)) console.log(`[${nom}] ${ligne}`);
+  const juste = (enfant.exitCode ?? (await once(enfant, "close"))[0]) === 0;
+  console.log(`[${nom}] ${juste ? "✓" : "✗"} en ${Math.round((Date.now() - debut) / 1000)} s`);
+  if (!juste) process.exitCode = 1;
 }
 
-/** `npm run quick|check|suite`, or `portes`, what `check` has that `npm test` has not: every step of both lanes, those after a failure too. Exits 1 when one fails. */
+/** `npm run quick|check|suite`, or `portes`, what `check` has that `npm test` has not: every step. Exits 1 when one fails. */
 const files = verbes[process.argv[2] ?? ""];
 if (!files) throw new Error(`Dites lequel : ${Object.keys(verbes).join(", ")}.`);
-const rates: string[] = [];
 await Promise.all(
   files.map(async (file) => {
-    for (const etape of file) if (!(await lancer(etape))) rates.push(etape);
+    for (const etape of file) await lancer(etape);
   }),
 );
-if (rates.length > 0) console.error(`✗ ${rates.join(", ")}`);
-process.exitCode = rates.length > 0 ? 1 : 0;

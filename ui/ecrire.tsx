@@ -9,12 +9,12 @@ import { patternOf } from "../machines/pages/adresses.ts";
 import type { Ecrire, PageDite } from "../machines/pages/dite.ts";
 import { DejaLues } from "./aides/deja-lues.ts";
 import { direLaPage } from "./navigation/dite.ts";
-import { pagesEcrites } from "./pages-ecrites.ts";
 import { type SessionSource, sessionSource } from "./session/source.ts";
 import { SessionProvider } from "./session/use-session.tsx";
 import { Arrivee } from "./shell/arrivee.ts";
 import { Crash } from "./shell/crash.tsx";
 import { Layout } from "./shell/layout.tsx";
+import { vuesEcrites } from "./vues-ecrites.ts";
 
 /** Larger than any page: nothing of it comes apart, for a script that no policy of ours would let run. */
 const D_UN_SEUL_TENANT = 10_000_000;
@@ -48,8 +48,8 @@ async function routeDe(adresse: string) {
     );
   }
   const pattern = patternOf(adresse);
-  if (!pattern || !(pattern in pagesEcrites)) return undefined;
-  const { Component } = await pagesEcrites[pattern as keyof typeof pagesEcrites]();
+  if (!pattern || !(pattern in vuesEcrites)) return undefined;
+  const { Component } = await vuesEcrites[pattern as keyof typeof vuesEcrites]();
   return <Route path={pattern} Component={Component} />;
 }
 

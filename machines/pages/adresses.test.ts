@@ -1,16 +1,10 @@
-import { readFileSync } from "node:fs";
 import { describe, expect, it } from "vitest";
-import { patternOf, pagePatterns } from "./adresses.ts";
-
-/** Whole addresses of the router, in its order: those of the questionnaire are written below `/simulation`. */
-const routes = [...readFileSync("ui/router.tsx", "utf8").matchAll(/<Route path="([^"]+)"/g)]
-  .map(([, path = ""]) => path)
-  .map((path) => (path.startsWith("/") ? path : `/simulation/${path}`));
+import { patternOf } from "./adresses.ts";
+import { ditsDeLaPage, pagePatterns } from "./pages.ts";
 
 describe("les adresses des pages", () => {
-  it("sont celles du routeur, dans son ordre, sauf celle qui prend tout le reste", () => {
-    expect(routes.at(-1)).toBe("/simulation/*");
-    expect(pagePatterns).toEqual(routes.slice(0, -1));
+  it.each(pagePatterns)("%s : l’adresse par où on la visite est la sienne", (pattern) => {
+    expect(patternOf(ditsDeLaPage(pattern).visite.split("?")[0] ?? "")).toBe(pattern);
   });
 
   it.each([

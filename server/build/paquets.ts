@@ -1,6 +1,6 @@
 import { resolve } from "node:path";
 import type { Plugin } from "vite";
-import type { PagePattern } from "../../machines/pages/adresses.ts";
+import type { PagePattern } from "../../machines/pages/pages.ts";
 import {
   avecLesQuestions,
   DEBUTS,
@@ -10,7 +10,7 @@ import {
   type Modules,
 } from "./groupes.ts";
 
-/** What an address shows first, by its pattern (`machines/pages/adresses.ts`): the page asks for it at once. */
+/** What an address shows first, by its pattern (`machines/pages/pages.ts`): the page asks for it at once. */
 const MONTREES: Partial<Record<PagePattern, readonly string[]>> = {
   "/": [DEBUTS.accueil],
   "/aides": ["/ui/pages/aides.tsx"],

@@ -1,5 +1,7 @@
 import { majuscule } from "../../catalogue/phrases/casse.ts";
 import { nomDInstitution } from "../../catalogue/phrases/institutions.ts";
+import { patternOf } from "../../machines/pages/adresses.ts";
+import { ditsDeLaPage } from "../../machines/pages/pages.ts";
 import { estPublique } from "../routes/institutions.ts";
 import { estMontree } from "../routes/aides.ts";
 import type { AppDeps } from "../deps.ts";
@@ -24,25 +26,6 @@ function court(text: string): string {
   if (plain.length <= MAX) return plain;
   return `${plain.slice(0, MAX).replace(/\s+\S*$/, "")}…`;
 }
-
-/** Pages whose words do not depend on the catalogue. */
-const pages: Readonly<Record<string, Entete>> = {
-  "/aides": {
-    titre: "Toutes les aides",
-    description:
-      "Cherchez parmi toutes les aides aux 12-30 ans : par un nom, un sigle, un besoin ou votre région.",
-  },
-  "/aide-maintenant": {
-    titre: "J’ai besoin d’aide maintenant",
-    description:
-      "Manger, dormir, se soigner, parler, se protéger : les numéros gratuits et les lieux qui aident aujourd’hui.",
-  },
-  "/guichet": {
-    titre: "Guichet",
-    description:
-      "Vous accompagnez quelqu’un ? Toutes les questions d’un foyer sur une page, au clavier, et ses aides à côté.",
-  },
-};
 
 const absente: Entete = {
   titre: "Page introuvable",
@@ -80,6 +63,10 @@ const genres = { aides: deLAide, institutions: deLInstitution, "contribuer/tache
 /** Title and description of a page by its path; nothing for those that say only who they are once opened. */
 export function enteteDe(path: string, fonds: Fonds): Entete | undefined {
   const [, genre, id] = /^\/(aides|institutions|contribuer\/taches)\/([^/]+)\/?$/.exec(path) ?? [];
-  if (id === undefined) return pages[path.replace(/\/$/, "")];
+  if (id === undefined) {
+    const pattern = patternOf(path);
+    const { titre, description } = pattern ? ditsDeLaPage(pattern) : {};
+    return titre && description ? { titre, description } : undefined;
+  }
   return genres[genre as keyof typeof genres](id, fonds);
 }

@@ -1,19 +1,11 @@
 import { Hono } from "hono";
+import { ditsDeLaPage, pagePatterns } from "../../machines/pages/pages.ts";
 import type { AppDeps } from "../deps.ts";
 import { notFound } from "../http/errors.ts";
 import { visibleAides } from "./aides.ts";
 
 /** Pages that are worth finding, the catalogue aside. */
-const PAGES = [
-  "/",
-  "/aides",
-  "/aide-maintenant",
-  "/a-propos",
-  "/liens-utiles",
-  "/accompagnement",
-  "/guichet",
-  "/contribuer",
-];
+const PAGES = pagePatterns.filter((pattern) => ditsDeLaPage(pattern).trouvable);
 
 const escaped = (text: string) => text.replace(/&/g, "&amp;").replace(/</g, "&lt;");
 

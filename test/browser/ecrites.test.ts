@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import type { pagesEcrites } from "../../ui/pages-ecrites.ts";
+import type { PageEcriteParLeServeur } from "../../machines/pages/pages.ts";
 import { RESULTATS } from "../../machines/journey/screens.ts";
 import { chromiumPath } from "./chromium.ts";
 import { boursiereAttendue } from "./personas.ts";
@@ -7,7 +7,7 @@ import { parcoursGarde } from "./reprendre.ts";
 import { visite } from "./visite.ts";
 
 /** An address of each page that the server writes, and words that only its own reading gives. */
-const ADRESSES: Readonly<Record<keyof typeof pagesEcrites, readonly [adresse: string, mots: string]>> = {
+const ADRESSES: Readonly<Record<PageEcriteParLeServeur, readonly [adresse: string, mots: string]>> = {
   "/": ["/", "Trouvez les aides auxquelles vous avez droit"],
   "/a-propos": ["/a-propos", "À propos de Cap Aides"],
   "/ameliorer": ["/ameliorer", "Améliorer le simulateur"],

@@ -1,86 +1,13 @@
 import type { Page } from "playwright-core";
 import { describe, expect, test } from "vitest";
 import { foyers } from "../../machines/personas/personas.ts";
-import { pagePatterns } from "../../machines/pages/adresses.ts";
+import { ditsDeLaPage, pagePatterns } from "../../machines/pages/pages.ts";
 import { accessibilityFaults } from "./axe.ts";
 import { chromiumPath } from "./chromium.ts";
 import { reprendre } from "./reprendre.ts";
 import { visite } from "./visite.ts";
 
 const SITE = "Évaluez vos droits aux aides avec le simulateur de ";
-
-/** By route: an address of it, its title, and whether it belongs to a household. */
-const TITRES: Readonly<
-  Record<(typeof pagePatterns)[number], readonly [adresse: string, titre: string, foyer?: true]>
-> = {
-  "/": ["/", SITE],
-  "/a-propos": ["/a-propos", "À propos de Cap Aides"],
-  "/ameliorer": ["/ameliorer", "Améliorer le simulateur"],
-  "/contribuer": ["/contribuer", "Contribuer"],
-  "/contribuer/taches/:nom": [
-    "/contribuer/taches/signaler-un-lien-mort",
-    "Signaler un lien qui ne mène plus nulle part",
-  ],
-  "/contribuer/proposer": ["/contribuer/proposer", "Proposer une aide"],
-  "/contribuer/signaler": ["/contribuer/signaler", "Signaler une erreur"],
-  "/liens-utiles": ["/liens-utiles", "Liens utiles"],
-  "/stats": ["/stats", "Statistiques"],
-  "/confidentialite": ["/confidentialite", "Vos données"],
-  "/mentions-legales": ["/mentions-legales", "Mentions légales"],
-  "/accessibilite": ["/accessibilite", "Accessibilité"],
-  "/plan-du-site": ["/plan-du-site", "Plan du site"],
-  "/suivi": ["/suivi", "Suivre vos démarches"],
-  "/accompagnement": ["/accompagnement", "Se faire accompagner"],
-  "/accompagnement/:surveyId": ["/accompagnement/abc", "Se faire accompagner"],
-  "/redirection": ["/redirection?aide=rsa", "Vous allez quitter Cap Aides"],
-  "/ameli": ["/ameli", "Vous venez du site de l’assurance maladie"],
-  "/aides": ["/aides", "Toutes les aides"],
-  "/aides/:benefitId": ["/aides/rsa", "Revenu de solidarité active"],
-  "/aide-maintenant": ["/aide-maintenant", "J’ai besoin d’aide maintenant"],
-  "/institutions/:institutionId": ["/institutions/etat", "L’État français"],
-  "/inspecteur": ["/inspecteur", "L’inspecteur du parcours"],
-  "/guichet": ["/guichet", "Guichet"],
-  "/init-ci": ["/init-ci", SITE],
-  "/simulation/reprendre": ["/simulation/reprendre", "Lien non ouvert"],
-  "/simulation/individu/:id/bourse_criteres_sociaux_echelon": [
-    "/simulation/individu/demandeur/bourse_criteres_sociaux_echelon",
-    "L’échelon de bourse",
-  ],
-  "/simulation": ["/simulation", "Quelle est votre date de naissance ?"],
-  "/simulation/individu/:id": [
-    "/simulation/individu/demandeur",
-    "Quelle est votre date de naissance ?",
-    true,
-  ],
-  "/simulation/enfants": ["/simulation/enfants", "Avez-vous des enfants à charge ?", true],
-  "/simulation/recapitulatif": ["/simulation/recapitulatif", "Vos réponses", true],
-  "/simulation/ressources/fiscales": ["/simulation/ressources/fiscales", "Vos revenus de l’année 2024", true],
-  "/simulation/ressources/patrimoine": ["/simulation/ressources/patrimoine", "Votre patrimoine", true],
-  "/simulation/resultats": ["/simulation/resultats", "Résultat de votre simulation", true],
-  "/simulation/resultats/lieux": ["/simulation/resultats/lieux", "Des lieux où l’on vous aide", true],
-  "/simulation/resultats/attendus": [
-    "/simulation/resultats/attendus",
-    "Une aide manque à vos résultats ?",
-    true,
-  ],
-  "/simulation/resultats/et-si": ["/simulation/resultats/et-si", "Et si ?", true],
-  "/simulation/resultats/:droitId/lieux": [
-    "/simulation/resultats/aeeh/lieux",
-    "Où demander cette aide",
-    true,
-  ],
-  "/simulation/resultat/inattendu/:id": ["/simulation/resultat/inattendu/aeeh", "Un montant inattendu", true],
-  "/simulation/resultats/:droitId": [
-    "/simulation/resultats/aeeh",
-    "Allocation d’éducation de l’enfant handicapé",
-    true,
-  ],
-  "/simulation/*": [
-    "/simulation/menage/depcom",
-    "Quel est le code postal de votre logement principal ?",
-    true,
-  ],
-};
 
 /** What is wider than the window, named, so that a failure says what to look at. */
 const debords = (page: Page) =>
@@ -108,9 +35,9 @@ describe.skipIf(!chromiumPath)("toutes les pages du routeur", () => {
   const ouvrir = (adresse: string, foyer: boolean) =>
     foyer ? reprendre(v.page, foyers.proprietaire, v.address + adresse) : v.page.goto(v.address + adresse);
 
-  test.each(pagePatterns.map((pattern) => [pattern, ...TITRES[pattern]] as const))(
-    "%s : son titre, et rien qui dépasse à 320 pixels, texte espacé ou non, ni à 400 %%",
-    async (_, adresse, titre, foyer = false as never) => {
+  test.each(pagePatterns.map((pattern) => ({ pattern, titre: SITE, ...ditsDeLaPage(pattern) })))(
+    "$pattern : son titre, et rien qui dépasse à 320 pixels, texte espacé ou non, ni à 400 %%",
+    async ({ visite: adresse, titre, foyer = false }) => {
       await v.page.setViewportSize({ width: 320, height: 640 });
       await ouvrir(adresse, foyer);
       await v.page.waitForFunction(

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { pagePatterns } from "../../machines/pages/adresses.ts";
+import { pagePatterns } from "../../machines/pages/pages.ts";
 import { planDuSite } from "./pages-du-site.ts";
 
 /** Reached from another page, or on the way only. */

@@ -1,10 +1,8 @@
-import { readFileSync } from "node:fs";
 import { describe, expect, it } from "vitest";
 import { etapesDe } from "../../../machines/graph/etapes.ts";
 import { tree } from "../../../machines/journey/tree.ts";
 import { remplirBlocs } from "./blocs.ts";
 import { formeDe } from "./formes.ts";
-import { pagesDe } from "./pages.ts";
 import { tableDesConditions, tableDesQuestions } from "./parcours.ts";
 import { regles } from "./schemas.ts";
 
@@ -47,16 +45,6 @@ describe("ce qu’ils disent", () => {
       "| `age` | `operator` `>`, `>=`, `=`, `<`, `<=` ; `value` nombre | avoir au moins 18 ans |",
     );
     expect(regles()).not.toMatch(/\| *\|$/m);
-  });
-
-  it("chaque page du routeur, à son adresse entière, sauf les simples renvois", () => {
-    const routeur = readFileSync("ui/router.tsx", "utf8");
-    const adresses = pagesDe(routeur).map(({ adresse }) => adresse);
-    const routes = [...routeur.matchAll(/<Route [^>]*Component=\{(\w+)\}/g)].map(([, page]) => page);
-    const sansPage = new Set(["Layout", "Simulation", "FirstQuestionOf"]);
-    expect(adresses).toHaveLength(routes.filter((page) => !sansPage.has(page ?? "")).length);
-    expect(adresses).toContain("/simulation/resultats/:droitId/lieux");
-    expect(new Set(adresses).size).toBe(adresses.length);
   });
 
   it.each([

@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
 import { format } from "oxfmt";
-import { pages } from "./pages.ts";
+import { tableDesPages } from "./pages.ts";
 import { tableDesConditions, tableDesQuestions } from "./parcours.ts";
 import { routes } from "./routes.ts";
 import { aide, institution, regles } from "./schemas.ts";
@@ -11,7 +11,7 @@ export const SPECIFICATION = "docs/specification.md";
 type Blocs = Readonly<Record<string, () => string | Promise<string>>>;
 
 const blocs: Blocs = {
-  pages,
+  pages: tableDesPages,
   questions: tableDesQuestions,
   ressources,
   conditions: tableDesConditions,

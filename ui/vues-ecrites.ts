@@ -1,11 +1,11 @@
 import type { ComponentType } from "react";
-import type { PagePattern } from "../machines/pages/adresses.ts";
+import type { PageEcriteParLeServeur } from "../machines/pages/pages.ts";
 
-/**
- * Pages that the server writes before any script comes, by their address: they are read before they are used, and
- * what they say does not depend on answers (docs/specification.md#pages-ecrites).
- */
-export const pagesEcrites = {
+/** A page’s view, in a script of its own. */
+export type Vue = () => Promise<{ Component: ComponentType }>;
+
+/** Views that the server writes too. Apart: the server carries no other. */
+export const vuesEcrites = {
   "/": () => import("./pages/accueil.tsx"),
   "/a-propos": () => import("./pages/a-propos.tsx"),
   "/ameliorer": () => import("./pages/ameliorer.tsx"),
@@ -20,4 +20,4 @@ export const pagesEcrites = {
   "/aides/:benefitId": () => import("./pages/aide.tsx"),
   "/aide-maintenant": () => import("./pages/aide-maintenant.tsx"),
   "/institutions/:institutionId": () => import("./pages/institution.tsx"),
-} as const satisfies Partial<Record<PagePattern, () => Promise<{ Component: ComponentType }>>>;
+} as const satisfies Record<PageEcriteParLeServeur, Vue>;

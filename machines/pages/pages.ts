@@ -1,0 +1,225 @@
+import type { Page } from "./page.ts";
+
+/**
+ * Every page, by the pattern of its address: what the router shows, the server knows to exist, and all that a measure of
+ * visits may say of where somebody is. The foot and the plan follow this order; of two patterns that fit, the first is meant.
+ */
+export const pages = {
+  "/": { nom: "Accueil", plan: "Trouver mes aides", trouvable: true, ecrite: true },
+  "/simulation/reprendre": { titre: "Lien non ouvert", mots: true },
+  "/simulation/individu/:id/bourse_criteres_sociaux_echelon": {
+    visite: "/simulation/individu/demandeur/bourse_criteres_sociaux_echelon",
+    titre: "L’échelon de bourse",
+    mots: true,
+  },
+  "/simulation": {
+    titre: "Quelle est votre date de naissance ?",
+    nom: "La simulation",
+    plan: "Trouver mes aides",
+  },
+  "/simulation/individu/:id": {
+    visite: "/simulation/individu/demandeur",
+    titre: "Quelle est votre date de naissance ?",
+    foyer: true,
+  },
+  "/simulation/enfants": {
+    titre: "Avez-vous des enfants à charge ?",
+    foyer: true,
+  },
+  "/simulation/recapitulatif": {
+    titre: "Vos réponses",
+    nom: "Relire mes réponses",
+    plan: "Trouver mes aides",
+    foyer: true,
+    mots: true,
+  },
+  "/simulation/ressources/fiscales": {
+    titre: "Vos revenus de l’année 2024",
+    foyer: true,
+  },
+  "/simulation/ressources/patrimoine": {
+    titre: "Votre patrimoine",
+    foyer: true,
+  },
+  "/simulation/resultats": {
+    titre: "Résultat de votre simulation",
+    nom: "Mes résultats",
+    plan: "Trouver mes aides",
+    foyer: true,
+  },
+  "/simulation/resultats/lieux": {
+    titre: "Des lieux où l’on vous aide",
+    foyer: true,
+    mots: true,
+  },
+  "/simulation/resultats/attendus": {
+    titre: "Une aide manque à vos résultats ?",
+    foyer: true,
+  },
+  "/simulation/resultats/et-si": { titre: "Et si ?", foyer: true },
+  "/simulation/resultats/:droitId/lieux": {
+    visite: "/simulation/resultats/aeeh/lieux",
+    titre: "Où demander cette aide",
+    foyer: true,
+    mots: true,
+  },
+  "/simulation/resultat/inattendu/:id": {
+    visite: "/simulation/resultat/inattendu/aeeh",
+    titre: "Un montant inattendu",
+    foyer: true,
+  },
+  "/simulation/resultats/:droitId": {
+    visite: "/simulation/resultats/aeeh",
+    titre: "Allocation d’éducation de l’enfant handicapé",
+    foyer: true,
+  },
+  "/simulation/*": {
+    visite: "/simulation/menage/depcom",
+    titre: "Quel est le code postal de votre logement principal ?",
+    foyer: true,
+  },
+  "/aides": {
+    titre: "Toutes les aides",
+    description:
+      "Cherchez parmi toutes les aides aux 12-30 ans : par un nom, un sigle, un besoin ou votre région.",
+    nom: "Toutes les aides",
+    pied: true,
+    plan: "Chercher",
+    trouvable: true,
+    ecrite: true,
+  },
+  "/aides/:benefitId": { visite: "/aides/rsa", titre: "Revenu de solidarité active", ecrite: true },
+  "/aide-maintenant": {
+    titre: "J’ai besoin d’aide maintenant",
+    description:
+      "Manger, dormir, se soigner, parler, se protéger : les numéros gratuits et les lieux qui aident aujourd’hui.",
+    nom: "J’ai besoin d’aide maintenant",
+    plan: "Chercher",
+    trouvable: true,
+    ecrite: true,
+  },
+  "/institutions/:institutionId": { visite: "/institutions/etat", titre: "L’État français", ecrite: true },
+  "/a-propos": {
+    titre: "À propos de Cap Aides",
+    nom: "À propos",
+    pied: true,
+    plan: "Le site",
+    trouvable: true,
+    ecrite: true,
+  },
+  "/contribuer": {
+    titre: "Contribuer",
+    nom: "Contribuer",
+    pied: true,
+    plan: "Le site",
+    trouvable: true,
+    ecrite: true,
+  },
+  "/contribuer/taches/:nom": {
+    visite: "/contribuer/taches/signaler-un-lien-mort",
+    titre: "Signaler un lien qui ne mène plus nulle part",
+    ecrite: true,
+  },
+  "/ameliorer": {
+    titre: "Améliorer le simulateur",
+    nom: "Améliorer le simulateur",
+    pied: true,
+    plan: "Le site",
+    ecrite: true,
+  },
+  "/liens-utiles": {
+    titre: "Liens utiles",
+    nom: "Liens utiles",
+    pied: true,
+    plan: "Le site",
+    trouvable: true,
+    ecrite: true,
+  },
+  "/suivi": {
+    titre: "Suivre vos démarches",
+    nom: "Suivre vos démarches",
+    pied: true,
+    plan: "Le site",
+  },
+  "/accompagnement": {
+    titre: "Se faire accompagner",
+    nom: "Se faire accompagner",
+    pied: true,
+    plan: "Le site",
+    trouvable: true,
+  },
+  "/accompagnement/:surveyId": { visite: "/accompagnement/abc", titre: "Se faire accompagner" },
+  "/guichet": {
+    titre: "Guichet",
+    description:
+      "Vous accompagnez quelqu’un ? Toutes les questions d’un foyer sur une page, au clavier, et ses aides à côté.",
+    nom: "Guichet : vous accompagnez quelqu’un ?",
+    pied: true,
+    plan: "Le site",
+    trouvable: true,
+    mots: true,
+  },
+  "/stats": { titre: "Statistiques", nom: "Statistiques", pied: true, plan: "Le site" },
+  "/inspecteur": {
+    titre: "L’inspecteur du parcours",
+    nom: "Le parcours en schéma",
+    pied: true,
+    plan: "Le site",
+    mots: true,
+  },
+  "/plan-du-site": {
+    titre: "Plan du site",
+    nom: "Plan du site",
+    pied: true,
+    ecrite: true,
+  },
+  "/confidentialite": {
+    titre: "Vos données",
+    nom: "Vos données",
+    pied: true,
+    plan: "Le site",
+    ecrite: true,
+  },
+  "/mentions-legales": {
+    titre: "Mentions légales",
+    nom: "Mentions légales",
+    pied: true,
+    plan: "Le site",
+    ecrite: true,
+  },
+  "/accessibilite": {
+    titre: "Accessibilité",
+    nom: "Accessibilité : non auditée",
+    pied: true,
+    plan: "Le site",
+    ecrite: true,
+  },
+  "/contribuer/proposer": {
+    titre: "Proposer une aide",
+    nom: "Proposer une aide",
+    plan: "Le site",
+  },
+  "/contribuer/signaler": {
+    titre: "Signaler une erreur",
+    nom: "Signaler une erreur",
+    plan: "Le site",
+  },
+  "/redirection": { visite: "/redirection?aide=rsa", titre: "Vous allez quitter Cap Aides" },
+  "/ameli": { titre: "Vous venez du site de l’assurance maladie" },
+  "/init-ci": {},
+} as const satisfies Readonly<Record<string, Page>>;
+
+export type PagePattern = keyof typeof pages;
+
+/** Patterns of the pages that the server writes. */
+export type PageEcriteParLeServeur = {
+  [P in PagePattern]: (typeof pages)[P] extends { ecrite: true } ? P : never;
+}[PagePattern];
+
+export const pagePatterns = Object.keys(pages) as PagePattern[];
+
+/** What is said of a page, whatever it says. */
+export const ditsDeLaPage = (pattern: PagePattern): Page & { visite: string } => ({
+  visite: pattern,
+  ...pages[pattern],
+});
