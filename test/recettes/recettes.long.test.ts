@@ -1,0 +1,58 @@
+import { execFileSync } from "node:child_process";
+import { cpSync, existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, symlinkSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join, resolve } from "node:path";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { appliquerLaRecette, essaisDe, fichiersDits } from "./appliquer.ts";
+
+const DOSSIER = "docs/recettes";
+
+/** What others use comes first: a condition reads the question that is added. */
+const recettes = ["question", "condition", ...readdirSync(DOSSIER).map((nom) => nom.replace(".md", ""))]
+  .filter((nom, rang, tous) => tous.indexOf(nom) === rang)
+  .map((nom) => ({ nom, texte: readFileSync(`${DOSSIER}/${nom}.md`, "utf8") }));
+
+describe("les recettes, suivies à la lettre l’une après l’autre dans une copie", () => {
+  let copie = "";
+  const dans = (commande: string, ...args: string[]) =>
+    execFileSync(commande, args, { cwd: copie, encoding: "utf8", maxBuffer: 64_000_000, stdio: "pipe" });
+  const changes = () =>
+    dans("git", "status", "--porcelain", "-uall")
+      .split("\n")
+      .flatMap((ligne) => (ligne ? [ligne.slice(3)] : []))
+      .sort();
+
+  beforeAll(() => {
+    copie = mkdtempSync(join(tmpdir(), "recettes-"));
+    const git = (...args: string[]) => execFileSync("git", args, { encoding: "utf8" });
+    for (const nom of git("ls-files", "-z", "-co", "--exclude-standard").split("\0"))
+      if (nom && existsSync(nom)) cpSync(nom, join(copie, nom));
+    symlinkSync(resolve("node_modules"), join(copie, "node_modules"));
+    dans("git", "init", "-q");
+    dans("git", "add", "--all");
+    dans("git", "-c", "user.name=essai", "-c", "user.email=essai@exemple.fr", "commit", "-qm", "copie");
+  });
+  afterAll(() => rmSync(copie, { recursive: true, force: true }));
+
+  it.each(recettes)("$nom touche les fichiers qu’elle dit, et pas plus de trois pour l’ordinaire", ({ texte }) => {
+    const { main } = fichiersDits(texte);
+    expect(main).not.toEqual([]);
+    expect(appliquerLaRecette(texte, copie)).toEqual(main);
+  });
+
+  it("le tout est juste pour le compilateur", () => {
+    dans("npx", "tsc", "-p", ".");
+  });
+
+  it("les essais que nomment les recettes réussissent", () => {
+    const essais = [...new Set(recettes.flatMap(({ texte }) => essaisDe(texte)))];
+    expect(essais).not.toEqual([]);
+    dans("npx", "vitest", "run", "--project", "unités", ...essais);
+  });
+
+  it("approuver réécrit ce qu’elles disent, et rien d’autre", () => {
+    dans("npx", "tsx", "scripts/approuver.ts", "--tout");
+    const dits = recettes.flatMap(({ texte }) => Object.values(fichiersDits(texte)).flat());
+    expect(changes()).toEqual([...new Set(dits)].sort());
+  });
+});
