@@ -4,25 +4,11 @@ import { seuilsDuParcours } from "../../catalogue/legislation/seuils.ts";
 import { readExemples } from "../../server/catalogue/exemples.ts";
 import { readCatalogue } from "../../server/catalogue/read.ts";
 import { readCommunes } from "../../server/communes/data.ts";
-import { choisirLesApprouves, FICHIER_DES_APPROUVES, texteDesApprouves } from "../chemins/approuves.ts";
-import { changementsDesApprouves } from "../chemins/changements.ts";
-import { changementsDUneExigence, EXIGENCES, textesDesExigences } from "../chemins/exigences.ts";
-import { engendrerSuite, type Suite } from "../chemins/generer.ts";
-import { porteDesTransitions, temoinsDe } from "../chemins/portes.ts";
-import { porteDesAidesDuCatalogue, portesDuCalcul } from "../chemins/portes-du-calcul.ts";
+import { engendrerSuite } from "../chemins/generer.ts";
 import { COUVERTURE, texteDeLaCouverture } from "../couverture/couverture.ts";
 import { engendrerBlocs, SPECIFICATION } from "../documents/blocs/blocs.ts";
 import { RGAA, texteDuRgaa } from "../documents/rgaa.ts";
-import { ECRANS, texteDesEcrans } from "../essentiel/ecrans.ts";
-import { texteDesUtiles, UTILES } from "../essentiel/utiles.ts";
 import { releverLectures } from "../lectures/relever.ts";
-import {
-  CHEMINS_DE_L_INSPECTEUR,
-  changementsDesChemins,
-  PASSAGES_DE_L_INSPECTEUR,
-  texteDesChemins,
-  texteDesPassages,
-} from "../chemins/inspecteur.ts";
 import { FICHIER_DES_ECARTS, texteDesEcarts } from "../reference.ts";
 import { type Engendre, unFichier } from "./engendre.ts";
 import { FOYERS, textesDesFoyers } from "./faits/foyers.ts";
@@ -46,17 +32,6 @@ const FERMES = "catalogue/exemples/fermes.json";
 const SEUILS = "catalogue/legislation/seuils.json";
 const LECTURES = "catalogue/legislation/lectures.json";
 
-let engendree: Suite | undefined;
-const suiteEntiere = () => (engendree ??= engendrerSuite(1));
-/** The generated journeys, once for all that is made from them. */
-const suite = () => suiteEntiere().chemins;
-
-/** What every gate wants, those of the night included; no journey is run. */
-async function exigences() {
-  const portes = await portesDuCalcul(suiteEntiere(), { graine: 1, tout: true });
-  return { fichiers: textesDesExigences([...portes, porteDesTransitions(new Map(), suiteEntiere())]) };
-}
-
 let releve: Releve | undefined;
 const releverUneFois = () => (releve ??= releverExemples(readCatalogue(), paysDe(readCommunes())));
 
@@ -71,20 +46,6 @@ export const engendres: readonly Engendre[] = [
       ...lignesChangees(avant, apres),
       "Relancez ensuite : la suite est calculée avec les anciens.",
     ],
-  },
-  {
-    nom: "essentiel",
-    titre: "Ce que l’essentiel ne demande qu’à certains",
-    catalogue: true,
-    lieu: UTILES,
-    engendrer: () => unFichier(UTILES, texteDesUtiles(readCatalogue())),
-  },
-  {
-    nom: "ecrans",
-    titre: "Écrans de chaque foyer, le parcours entier et l’essentiel",
-    catalogue: true,
-    lieu: ECRANS,
-    engendrer: () => unFichier(ECRANS, texteDesEcrans()),
   },
   {
     nom: "documents",
@@ -224,48 +185,10 @@ export const engendres: readonly Engendre[] = [
     changements: changementsDesSections,
   },
   {
-    nom: "parcours",
-    titre: "Parcours approuvés",
-    lieu: FICHIER_DES_APPROUVES,
-    engendrer: () =>
-      unFichier(FICHIER_DES_APPROUVES, texteDesApprouves(choisirLesApprouves(suite(), temoinsDe(suite())))),
-    changements: changementsDesApprouves,
-  },
-  {
-    nom: "passages",
-    titre: "Parcours approuvés par étape, que colore l’inspecteur",
-    lieu: PASSAGES_DE_L_INSPECTEUR,
-    engendrer: () => unFichier(PASSAGES_DE_L_INSPECTEUR, texteDesPassages()),
-  },
-  {
-    nom: "exigences-aides",
-    titre: "Ce que veut la porte des aides",
-    catalogue: true,
-    lieu: `${EXIGENCES}/aides.txt`,
-    engendrer: () => ({ fichiers: textesDesExigences([porteDesAidesDuCatalogue()]) }),
-    changements: changementsDUneExigence,
-  },
-  {
-    nom: "exigences",
-    titre: "Ce que veut chaque porte des chemins (comparé aussi par npm run test:paths)",
-    long: true,
-    lieu: EXIGENCES,
-    engendrer: exigences,
-    changements: changementsDUneExigence,
-  },
-  {
-    nom: "chemins",
-    titre: "Chemin le plus court vers chaque question",
-    long: true,
-    lieu: CHEMINS_DE_L_INSPECTEUR,
-    engendrer: () => unFichier(CHEMINS_DE_L_INSPECTEUR, texteDesChemins()),
-    changements: changementsDesChemins,
-  },
-  {
     nom: "lectures",
     titre: "Réponses que lit chaque aide de la loi",
     long: true,
     lieu: LECTURES,
-    engendrer: () => unFichier(LECTURES, releverLectures(suite())),
+    engendrer: () => unFichier(LECTURES, releverLectures(engendrerSuite(1).chemins)),
   },
 ];

@@ -38,10 +38,6 @@ function regles(compiled: CompiledAide, monde: SourcesDesAides): PartieDite[] {
   ];
 }
 
-/** The beginning of an approved text: all that is read in the catalogue, and nobody yet. */
-export const teteDeLAide = (compiled: CompiledAide, monde: SourcesDesAides): string =>
-  ecrireSections(titreDe(compiled), regles(compiled, monde));
-
 /** Everything that is approved of an aid with rules: its entry, its rules, and people on each side of them. */
 export function texteDeLAide(compiled: CompiledAide, monde: SourcesDesAides): string {
   const exemple = monde.exemples[compiled.aide.slug];
