@@ -8,7 +8,7 @@ import { constants } from "./server/build/version.ts";
 const LONGS = "{machines,catalogue,server,ui,test}/**/*.long.test.ts";
 
 /** Of these, the laws of the journey and of its machine: they are tried before a change is proposed. */
-const LONGS_DU_JOUR = ["{machines,test/invariants}/**/*.long.test.ts", "test/mutants/parcours.long.test.ts"];
+const LONGS_DU_JOUR = ["{machines,test/{chemins,invariants}}/**/*.long.test.ts"];
 
 /** Tests of what is built: they wait for the pages and the server to be. */
 const CONSTRUITS = [

@@ -1,22 +1,26 @@
-import { lireOptions } from "../test/chemins/lancer/options.ts";
-import { rejouerEditions, rejouerUnChemin } from "../test/chemins/lancer/rejouer.ts";
-import { toutVerifier } from "../test/chemins/lancer/verifier.ts";
+import { spawnSync } from "node:child_process";
+import { parseArgs } from "node:util";
+import { raconterUnChemin } from "../test/chemins/raconter.ts";
 
 /**
- * `npm run test:paths`: generates the journeys of a seed from the machine, runs them as a fold, as an
- * actor, through the server and in a browser, and writes the report. Exits 1 when a gate is closed
- * or a law does not hold.
+ * `npx tsx scripts/chemins.ts`: the journeys of a seed and their laws (`test/chemins/*.long.test.ts`); `--tout`, every one of
+ * them; `--chemin 42`: that one alone, told answer by answer, with what does not hold. Exits 1 if something does not.
  */
-async function principal(): Promise<boolean> {
-  const options = lireOptions(process.argv.slice(2));
-  if (options.chemin !== undefined) return rejouerUnChemin(options.chemin, options);
-  if (options.editions !== undefined) return rejouerEditions(options);
-  return toutVerifier(options);
-}
+const { values } = parseArgs({
+  options: {
+    graine: { type: "string", default: "1" },
+    chemin: { type: "string" },
+    tout: { type: "boolean", default: false },
+  },
+});
 
-try {
-  process.exitCode = (await principal()) ? 0 : 1;
-} catch (erreur) {
-  console.error((erreur as Error).message);
-  process.exitCode = 1;
+if (values.chemin !== undefined) {
+  if (!(await raconterUnChemin(Number(values.graine), Number(values.chemin)))) process.exitCode = 1;
+} else {
+  const env = { ...process.env, GRAINE: values.graine, ...(values.tout && { NUIT: "1" }) };
+  const { status } = spawnSync("npx", ["vitest", "run", "--project", "longs", "test/chemins"], {
+    stdio: "inherit",
+    env,
+  });
+  process.exitCode = status ?? 1;
 }

@@ -1,44 +1,53 @@
+import { execFileSync } from "node:child_process";
 import { parseArgs } from "node:util";
-import { compter, echantillon, lignesDuBilan, toutesSortes } from "../test/mutants/compter.ts";
-import { estChangee, lignesDeCodeChangees } from "../test/mutants/code/lignes.ts";
-import { famillesDeFautes } from "../test/mutants/familles.ts";
+import { Stryker } from "@stryker-mutator/core";
 
-/**
- * `npm run test:mutants [-- --donnees] [-- --un-sur 20] [-- --graine 1] [-- --ou lieu]`: plants faults one
- * at a time and says which are not seen, by the families that are named or by all; `--change` keeps those of
- * the lines of code that changed; `--essais fichier` tries the code on these test files alone; `--reprendre` leaves
- * out those whose fate is known from the times before, and counts them all. Exits 1 if fewer are seen than the
- * family awaits, or if its list of equivalents is wrong.
- */
-const { values } = parseArgs({
-  options: {
-    ...Object.fromEntries(famillesDeFautes.map(({ nom }) => [nom, { type: "boolean" as const }])),
-    "un-sur": { type: "string", default: "1" },
-    graine: { type: "string", default: "1" },
-    ou: { type: "string" },
-    essais: { type: "string", multiple: true },
-    change: { type: "boolean", default: false },
-    reprendre: { type: "boolean", default: false },
-  },
-});
-const nommees = famillesDeFautes.filter(({ nom }) => nom in values);
-const changees = values.change === true ? lignesDeCodeChangees() : undefined;
-for (const famille of nommees.length > 0 ? nommees : famillesDeFautes) {
-  const tous = (await famille.mutants()).filter(
-    (une) => (values.ou ?? une.ou) === une.ou && (!changees || estChangee(une, changees)),
-  );
-  const connues = values.reprendre === true ? famille.connues?.(tous) : undefined;
-  const choisis = echantillon(
-    tous.filter((une) => connues?.has(une) !== true),
-    Number(values["un-sur"]),
-    Number(values.graine),
-  );
-  const deja = connues ? `, ${connues.size} connues` : "";
-  console.log(`${famille.titre} : ${choisis.length} fautes plantées sur ${tous.length}${deja}`);
-  const bilan = await compter(famille, choisis, values.essais, connues);
-  for (const ligne of lignesDuBilan(bilan)) console.log(ligne);
-  await famille.fermer?.();
-  const { total, vus, equivalents, plantes } = toutesSortes(bilan);
-  if (vus < famille.attendus * (total - equivalents - plantes) || bilan.perimes.length > 0)
-    process.exitCode = 1;
+/** Rooms whose faults somebody would suffer. */
+const PIECES = [
+  "machines",
+  "catalogue/{predicate,rules,results,situation}",
+  "catalogue/legislation/formules",
+  "ui/{controls,pages,resultats,session,navigation}",
+  "server",
+];
+const ENTIERES = PIECES.map((piece) => `${piece}/**/*.{ts,tsx}`);
+const SAUF = ["!**/*.test.{ts,tsx}", "!**/*.test-d.ts", "!server/build/**"];
+
+/** Nothing is kept: the report is read, the copy of the tree is thrown away. */
+const REGLAGES: ConstructorParameters<typeof Stryker>[0] = {
+  testRunner: "vitest",
+  plugins: ["@stryker-mutator/vitest-runner"],
+  vitest: { configFile: "test/mutants/vitest.config.ts" },
+  reporters: ["clear-text"],
+  clearTextReporter: { reportTests: false, logTests: false },
+  coverageAnalysis: "perTest",
+  tempDirName: "dist/mutants",
+  ignorePatterns: ["dist", "data", "docs"],
+  // TypeScript 7 has no interface for what Stryker would rewrite in it, and nothing here needs it.
+  tsconfigFile: "aucun",
+  concurrency: 2,
+  timeoutMS: 20_000,
+  allowEmpty: true,
+};
+
+const git = (...args: readonly string[]) => execFileSync("git", args, { encoding: "utf8" });
+
+/** Lines added or changed since `main`, committed or not: `machines/journey/moves.ts:10-12`. */
+function lignesChangees(): string[] {
+  let fichier = "";
+  const base = git("merge-base", "main", "HEAD").trim();
+  const dans = PIECES.flatMap((piece) => [`:(glob)${piece}/**/*.ts`, `:(glob)${piece}/**/*.tsx`]);
+  return git("diff", "--unified=0", "--no-color", base, "--", ...dans)
+    .split("\n")
+    .flatMap((ligne) => {
+      if (ligne.startsWith("+++ ")) fichier = ligne.slice("+++ b/".length);
+      const [, debut, combien = "1"] = /^@@ -\S+ \+(\d+)(?:,(\d+))? @@/.exec(ligne) ?? [];
+      return debut && combien !== "0" ? [`${fichier}:${debut}-${Number(debut) + Number(combien) - 1}`] : [];
+    });
 }
+
+/** `npm run mutants`: on the lines that changed; `-- --tout`: everywhere; `-- file:1-9`: there. */
+const { values, positionals } = parseArgs({ allowPositionals: true, options: { tout: { type: "boolean" } } });
+const nommees = positionals.length > 0 ? positionals : lignesChangees();
+const ou = values.tout === true ? ENTIERES : nommees;
+await new Stryker({ ...REGLAGES, mutate: [...ou, ...SAUF] }).runMutationTest();

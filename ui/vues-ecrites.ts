@@ -2,7 +2,7 @@ import type { ComponentType } from "react";
 import type { PageEcriteParLeServeur } from "../machines/pages/pages.ts";
 
 /** A page’s view, in a script of its own. */
-export type Vue = () => Promise<{ Component: ComponentType }>;
+export type VueDePage = () => Promise<{ Component: ComponentType }>;
 
 /** Views that the server writes too. Apart: the server carries no other. */
 export const vuesEcrites = {
@@ -20,4 +20,4 @@ export const vuesEcrites = {
   "/aides/:benefitId": () => import("./pages/aide.tsx"),
   "/aide-maintenant": () => import("./pages/aide-maintenant.tsx"),
   "/institutions/:institutionId": () => import("./pages/institution.tsx"),
-} as const satisfies Record<PageEcriteParLeServeur, Vue>;
+} as const satisfies Record<PageEcriteParLeServeur, VueDePage>;

@@ -1,16 +1,16 @@
 import type { PagePattern } from "../machines/pages/pages.ts";
-import { type Vue, vuesEcrites } from "./vues-ecrites.ts";
+import { type VueDePage, vuesEcrites } from "./vues-ecrites.ts";
 
 /** One view for several addresses: going from one to the other keeps what is on the screen. */
-const accompagnement: Vue = () => import("./pages/accompagnement.tsx");
-const etape: Vue = () => import("./pages/etape.tsx");
-const lieux: Vue = () => import("./pages/lieux.tsx");
+const accompagnement: VueDePage = () => import("./pages/accompagnement.tsx");
+const etape: VueDePage = () => import("./pages/etape.tsx");
+const lieux: VueDePage = () => import("./pages/lieux.tsx");
 
 /** Addresses that only lead elsewhere (ui/router.tsx). */
 export type Renvoi = "/init-ci" | "/simulation/individu/:id";
 
 /** The view of each page. */
-export const vues: Readonly<Record<Exclude<PagePattern, Renvoi>, Vue>> = {
+export const vues: Readonly<Record<Exclude<PagePattern, Renvoi>, VueDePage>> = {
   ...vuesEcrites,
   "/contribuer/proposer": () => import("./pages/proposer.tsx"),
   "/contribuer/signaler": () => import("./pages/signaler.tsx"),

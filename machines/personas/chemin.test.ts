@@ -1,6 +1,5 @@
 import { describe, expect, it } from "vitest";
 import { etapeDe, etapesEssayees } from "../graph/graphe-essaye.ts";
-import { canVisit } from "../journey/position.ts";
 import { cheminVers } from "./chemin.ts";
 import { personasA } from "./journees.ts";
 
@@ -12,14 +11,6 @@ const vers = (id: string) => {
 const champs = (visites: readonly { step: { field: string } }[]) => visites.map(({ step }) => step.field);
 
 describe("un chemin vers une étape", () => {
-  it.each(etapesEssayees.map(({ stateId }) => stateId))("%s s’ouvre, une fois ses réponses données", (id) => {
-    const { parcours, avant } = vers(id);
-    const etape = parcours.active.find(({ stateId }) => stateId === id);
-    expect(etape && canVisit(parcours, etape.path)).toBe(true);
-    expect(parcours.active.indexOf(etape!)).toBe(avant.length);
-    expect(avant.filter(({ answered }) => !answered)).toEqual([]);
-  });
-
   it("est vide pour la première question, et de trois réponses pour la première des études", () => {
     expect(vers("individu/demandeur/date_naissance").avant).toEqual([]);
     expect(champs(vers("individu/demandeur/scolarite").avant)).toEqual([

@@ -105,28 +105,12 @@ describe.skipIf(!chromiumPath).each(largeurs(1280))("l’inspecteur suit et s’
     expect(v.faults).toEqual([]);
   });
 
-  test("montre la couverture sans rien lancer, puis celle du dernier rapport, ou dit qu’il n’y en a pas", async () => {
-    await v.context.route("**/chemins/rapport.json", (route) => route.fulfill({ json: { autre: 1 } }));
+  test("montre la couverture sans rien lancer", async () => {
     await v.ouvrir();
     const couverture = v.page.getByRole("button", { name: "Couverture" });
     const chaleur = (id: string) => etapeDessinee(v.page, id).getAttribute("data-chaleur");
     await couverture.click();
-    await v.page.getByText(/^97 questions sur 97 sont posées par les \d+ parcours approuvés/).waitFor();
-    expect(await chaleur("individu/demandeur/date_naissance")).toBe("4");
-    await v.sansFaute();
-    const rapport = v.page.getByRole("button", { name: "Prendre le dernier rapport de ce serveur" });
-    await rapport.click();
-    await v.page.getByText("a une forme que cette page ne connaît pas").waitFor();
-    await v.context.unroute("**/chemins/rapport.json");
-    const etapes = {
-      "individu/demandeur/date_naissance": { atteinte: 400 },
-      "individu/demandeur/nationalite": { atteinte: 0 },
-    };
-    await v.context.route("**/chemins/rapport.json", (route) =>
-      route.fulfill({ json: { etapes, transitions: {} } }),
-    );
-    await rapport.click();
-    await expect.poll(() => chaleur("individu/demandeur/nationalite")).toBe("0");
+    await v.page.getByText(/^97 questions sur 97 sont posées par \d+ parcours/).waitFor();
     expect(await chaleur("individu/demandeur/date_naissance")).toBe("4");
     await v.sansFaute();
     await couverture.click();

@@ -14,7 +14,7 @@ let lus: ReturnType<typeof lireLesFichiers> | undefined;
 const fichiersLus = () => (lus ??= lireLesFichiers());
 
 /** What the product runs on: database in memory, embedded engine, a clock that runs fast. */
-export function piecesDe(marque: Marque): AppDeps {
+function piecesDe(marque: Marque): AppDeps {
   let maintenant = Date.parse(`${JOUR_DES_CHEMINS}T10:00:00Z`);
   const env = { DATABASE: ":memory:", BRAND: marque, PORT: "0", VELOS_DELAI_MS: "60000" };
   return {

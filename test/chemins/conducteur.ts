@@ -1,33 +1,23 @@
 import { type Actor, createActor, type InspectionEvent } from "xstate";
-import { transitionsDe } from "../../machines/graph/transitions.ts";
+import { cleDe, passageDe, transitionsDe } from "../../machines/graph/transitions.ts";
+import type { JourneyEvent } from "../../machines/journey/base.ts";
 import { journeyMachine } from "../../machines/journey/journey.ts";
 import type { JourneyContext } from "../../machines/journey/moves.ts";
 import { pathOf } from "../../machines/journey/path.ts";
 import type { JourneyInput } from "../../machines/journey/start.ts";
 import { type Parcours, parcoursOf } from "../../machines/journey/walk.ts";
-import { passagesPossibles } from "./passages.ts";
-import { type JourneyEvent } from "../../machines/journey/base.ts";
 
-/** How many times each transition of the machine was taken, by name. */
-export type Passages = Map<string, number>;
+/** Transitions of the machine that were taken, by key. */
+export type TransitionsVues = Set<string>;
 
-/** Counts the transitions that an actor of the journey takes. */
-export function compterDans(passages: Passages): (event: InspectionEvent) => void {
-  const { noms } = passagesPossibles();
-  return (event) => {
-    for (const transition of transitionsDe(event)) {
-      const nom = noms.get(transition);
-      if (nom !== undefined) passages.set(nom, (passages.get(nom) ?? 0) + 1);
-    }
-  };
-}
-
-/** The journey as an actor, counting the transitions it takes. */
+/** The journey as an actor, keeping the transitions it takes. */
 export class Conducteur {
   private readonly actor: Actor<typeof journeyMachine>;
 
-  constructor(input: JourneyInput, passages: Passages, snapshot?: string) {
-    const inspect = compterDans(passages);
+  constructor(input: JourneyInput, passages: TransitionsVues, snapshot?: string) {
+    const inspect = (event: InspectionEvent) => {
+      for (const transition of transitionsDe(event)) passages.add(cleDe(passageDe(transition)));
+    };
     this.actor = createActor(journeyMachine, {
       input,
       inspect,

@@ -3,7 +3,7 @@ import { cheminDe } from "./generer.ts";
 import { desaccord } from "./chemin.ts";
 import { compatibles, Couverture, type Objectif } from "./couverture.ts";
 import { ABSENT } from "../../catalogue/recherche/lexique.ts";
-import { hasard } from "./hasard.ts";
+import { hasard } from "../hasard.ts";
 import type { Point } from "./modele.ts";
 import { tirer } from "./tirage.ts";
 import { type Monde, Univers } from "./univers.ts";

@@ -1,7 +1,6 @@
 import { ABSENT } from "../../catalogue/recherche/lexique.ts";
 import type { Affectation } from "../../catalogue/recherche/resoudre.ts";
-import { Denombrement, hacher } from "./denombrement.ts";
-import { hasard } from "./hasard.ts";
+import { hasard } from "../hasard.ts";
 import type { ReponsesCodees } from "./chemin.ts";
 import { tirer } from "./tirage.ts";
 import type { Element, Monde, Univers } from "./univers.ts";
@@ -73,21 +72,6 @@ export class Couverture {
         )
         .map((b) => [a, b] as const),
     );
-  }
-
-  /** Pairs wanted, then those proved impossible, under each of their two questions. */
-  denombrer(): { voulus: Denombrement; impossibles: Denombrement } {
-    const [voulus, impossibles] = [new Denombrement(), new Denombrement()];
-    const { elements } = this.univers;
-    const haches = elements.map(({ cle }) => hacher(cle));
-    for (const a of elements)
-      for (const b of elements.slice(a.rang + 1)) {
-        if (a.point === b.point) continue;
-        const compte = this.prouvees.has(a.rang * this.taille + b.rang) ? impossibles : voulus;
-        const hache = Math.imul(haches[a.rang] as number, 31) ^ (haches[b.rang] as number);
-        for (const { point } of [a, b]) compte.ajouter(point.cle, hache);
-      }
-    return { voulus, impossibles };
   }
 
   /** Adds a journey that keeps to these answers; the others bring as many new pairs as they can. */

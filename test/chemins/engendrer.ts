@@ -1,15 +1,14 @@
 import { createActor } from "xstate";
-import { adjacencyMapToArray, getAdjacencyMap, getShortestPaths, type StatePath } from "xstate/graph";
+import { getShortestPaths, type StatePath } from "xstate/graph";
 import { evaluate } from "../../catalogue/predicate/evaluate.ts";
 import { contextOf } from "../../machines/journey/about.ts";
 import { journeyMachine } from "../../machines/journey/journey.ts";
-import { type JourneySnapshot, stepOf } from "../../machines/journey/path.ts";
+import { type JourneySnapshot, pathOf, stepOf } from "../../machines/journey/path.ts";
 import { parcoursOf } from "../../machines/journey/walk.ts";
 import type { VisitedStep } from "../../machines/journey/visited.ts";
 import { ressourcesDeclarees, ressourcesProposees } from "../../machines/questions/ressources-proposees.ts";
 import { questionOf } from "../../machines/questions/index.ts";
 import { categoriesRessources, categorieDe } from "../../catalogue/situation/ressources.ts";
-import { Cle } from "./cle.ts";
 import { entreeDe } from "./depart.ts";
 import type { Modele, Point } from "./modele.ts";
 import { valeursDEtape } from "./valeurs.ts";
@@ -35,8 +34,8 @@ function selections(snapshot: JourneySnapshot, step: VisitedStep): unknown[] {
   return [[], ...premieres.map((id) => [id]), proposees];
 }
 
-/** Answers offered at the step a snapshot rests on; one of each kind that conditions tell apart if `classes`. */
-export function reponsesPossibles(snapshot: JourneySnapshot, modele: Modele, classes: boolean): unknown[] {
+/** Answers offered at the step a snapshot rests on; one of each kind that conditions tell apart. */
+function reponsesPossibles(snapshot: JourneySnapshot, modele: Modele): unknown[] {
   const step = stepOf(snapshot);
   if (!step) return [];
   const question = questionOf(step.step.entity, step.step.field);
@@ -47,7 +46,7 @@ export function reponsesPossibles(snapshot: JourneySnapshot, modele: Modele, cla
   return valeursDEtape(step, (snapshot.context.enfants ?? []).length).flatMap((valeur, v) => {
     if (valeur.condition && !evaluate(valeur.condition, facts)) return [];
     const sorte = (point as Point).sortes[v] as number;
-    if (classes && sortes.has(sorte)) return [];
+    if (sortes.has(sorte)) return [];
     sortes.add(sorte);
     const declarees = question.kind === "amounts" ? ressourcesDeclarees(question.field, facts) : [];
     return [valeur.de(declarees)];
@@ -55,7 +54,7 @@ export function reponsesPossibles(snapshot: JourneySnapshot, modele: Modele, cla
 }
 
 /** The machine after some events, from the start of a household. */
-export function etatApres(modele: Modele, events: readonly JourneyEvent[]): JourneySnapshot {
+function etatApres(modele: Modele, events: readonly JourneyEvent[]): JourneySnapshot {
   const actor = createActor(journeyMachine, { input: entreeDe(modele.depart) }).start();
   for (const event of events) actor.send(event);
   const snapshot = actor.getSnapshot();
@@ -65,39 +64,7 @@ export function etatApres(modele: Modele, events: readonly JourneyEvent[]): Jour
 
 const LIMITE = 20_000;
 
-/** What `xstate/graph` needs to go through a slice of the machine, with any key. */
-export function traversee(
-  { modele, chapitre, avant }: Tranche,
-  cle: (snapshot: JourneySnapshot) => string,
-  classes: boolean,
-) {
-  return {
-    fromState: etatApres(modele, avant),
-    events: (snapshot: JourneySnapshot): JourneyEvent[] =>
-      stepOf(snapshot)?.chapter === chapitre
-        ? reponsesPossibles(snapshot, modele, classes).map((value) => ({ type: "ANSWER", value }))
-        : [],
-    serializeState: cle,
-    stopWhen: (snapshot: JourneySnapshot) => stepOf(snapshot)?.chapter !== chapitre,
-    limit: LIMITE,
-  };
-}
-
 const ou = (snapshot: JourneySnapshot | undefined) => (snapshot && stepOf(snapshot)?.path) ?? "sortie";
-
-/** Every move of a slice from one step to another, as `de → vers`: what a key must not lose. */
-export function mouvements(
-  tranche: Tranche,
-  cle: (snapshot: JourneySnapshot) => string,
-  classes: boolean,
-): Set<string> {
-  const graphe = getAdjacencyMap(journeyMachine as never, traversee(tranche, cle, classes) as never);
-  return new Set(
-    adjacencyMapToArray(graphe).map(
-      ({ state, nextState }) => `${ou(state as JourneySnapshot)} → ${ou(nextState as JourneySnapshot)}`,
-    ),
-  );
-}
 
 /** A move of a way: the step answered, what was answered, and where it led. */
 export interface Geste {
@@ -114,15 +81,27 @@ const enMouvements = ({ steps }: Chemin): Geste[] =>
     vers: ou(state),
   }));
 
+/** Two states where the same question is asked, and the same ones of the chapter are foreseen, are one. */
+const cleDe = (snapshot: JourneySnapshot, chapitre: ChapterName) => {
+  const prevues = parcoursOf(snapshot.context).active.filter(({ chapter }) => chapter === chapitre);
+  return [pathOf(snapshot), ...prevues.map(({ path }) => path)].join(" ");
+};
+
 /**
  * A shortest way to each move of a slice. The step a state is entered from is part of its key, so that
  * each move has a way of its own.
  */
-export function deroulesDe(tranche: Tranche): Geste[][] {
-  const cle = new Cle(tranche.modele, tranche.chapitre);
-  const serializeState = (snapshot: JourneySnapshot, _: JourneyEvent | undefined, avant?: JourneySnapshot) =>
-    `${cle.de(snapshot)} depuis ${ou(avant)}`;
-  const options = { ...traversee(tranche, (snapshot) => cle.de(snapshot), true), serializeState };
+export function deroulesDe({ modele, chapitre, avant }: Tranche): Geste[][] {
+  const dedans = (snapshot: JourneySnapshot) => stepOf(snapshot)?.chapter === chapitre;
+  const options = {
+    fromState: etatApres(modele, avant),
+    events: (snapshot: JourneySnapshot): JourneyEvent[] =>
+      dedans(snapshot) ? reponsesPossibles(snapshot, modele).map((value) => ({ type: "ANSWER", value })) : [],
+    serializeState: (snapshot: JourneySnapshot, _: JourneyEvent | undefined, de?: JourneySnapshot) =>
+      `${cleDe(snapshot, chapitre)} depuis ${ou(de)}`,
+    stopWhen: (snapshot: JourneySnapshot) => !dedans(snapshot),
+    limit: LIMITE,
+  };
   const courts: Chemin[] = getShortestPaths(journeyMachine as never, options as never) as never;
   return courts.map(enMouvements).filter(({ length }) => length > 0);
 }

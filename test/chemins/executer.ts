@@ -1,16 +1,14 @@
 import { isDeepStrictEqual } from "node:util";
-import type { Resultats } from "../../catalogue/results/results.ts";
 import { sansPrenoms } from "../../machines/answers/record.ts";
 import { type Avance, avancer, breadcrumb, progress } from "../../machines/journey/position.ts";
 import { recordOf, replay } from "../../machines/journey/replay.ts";
-import { anonyme } from "./anonyme.ts";
+import { anonyme } from "../anonyme.ts";
 import type { Application } from "./application.ts";
 import { type Chemin, contexteDuChemin } from "./chemin.ts";
-import { Conducteur, type Passages } from "./conducteur.ts";
+import { Conducteur, type TransitionsVues } from "./conducteur.ts";
 import { entreeDe } from "./depart.ts";
 import { conjointDeTrop, corriger, enfantDeTrop, refuser, reponsesA, revenir } from "./detours.ts";
-import { gestesRares } from "./gestes.ts";
-import { hasard } from "./hasard.ts";
+import { hasard } from "../hasard.ts";
 import {
   adresseInconnue,
   autreRoute,
@@ -24,66 +22,52 @@ import {
 import { parcoursOf } from "../../machines/journey/walk.ts";
 import { LISTE_ENFANTS, RESULTATS } from "../../machines/journey/screens.ts";
 
-/** What a journey is asked besides being walked. */
-export interface Consigne {
-  chemin: Chemin;
-  /** Steps where a wrong answer is tried, and corrected from the summary at the end. */
-  detours: readonly string[];
-  /** Children are added from their list, or are there from the start as in a record taken up again. */
-  ajoutes: boolean;
-  /** Every address is opened at the end. */
-  adresses: boolean;
-  /** Rare gestures are made at the end. */
-  gestes: boolean;
-}
-
 /** What came of a journey. */
 export interface Bilan {
-  numero: number;
   problemes: Probleme[];
-  /** Steps whose answer opened questions enough for the bar of progress to wait. */
-  attentes: string[];
-  passages: readonly (readonly [string, number])[];
-  /** Aids obtained. */
-  obtenues: readonly string[];
-  /** The results were computed through the server. */
-  calcule: boolean;
+  passages: TransitionsVues;
 }
 
 interface Marche {
-  consigne: Consigne;
+  chemin: Chemin;
   registre: RegistreDesLois;
   conducteur: Conducteur;
-  passages: Passages;
+  passages: TransitionsVues;
   alea: () => number;
-  attentes: string[];
 }
 
+/** Steps at which a wrong answer is tried, and whose answer is corrected at the end. */
+const DETOURS = 3;
+
+const auSort = <T>(alea: () => number, liste: readonly T[]): T | undefined =>
+  liste[Math.floor(alea() * liste.length)];
+
 /** Adds the children asked for, one by one, from their list. */
-function ajouterLesEnfants({ conducteur, consigne: { chemin } }: Marche): void {
+function ajouterLesEnfants({ conducteur, chemin }: Marche): void {
   const deja = (conducteur.context.enfants ?? []).length;
   if (conducteur.path === LISTE_ENFANTS && deja < chemin.depart.enfants)
     conducteur.envoyer({ type: "CHILD.ADD" });
 }
 
 /** The same journey, closed and opened again elsewhere: what is done there changes nothing here. */
-const copieDe = ({ consigne: { chemin }, conducteur, passages }: Marche) =>
+const copieDe = ({ chemin, conducteur, passages }: Marche) =>
   new Conducteur(entreeDe(chemin.depart), passages, conducteur.persiste());
 
-/** From the first question to the results, as a person goes; properties are checked at each step. */
-function marcher(marche: Marche): {
+/** A journey interrupted: what the server must give back. */
+interface Halte {
   path: string;
   part: number;
   fil: unknown;
   record: ReturnType<typeof recordOf>;
-} {
-  const { consigne, registre, conducteur, alea, attentes } = marche;
-  const { pas } = consigne.chemin;
-  const arret = Math.floor(alea() * pas.length);
-  let halte: ReturnType<typeof marcher> | undefined;
+}
+
+/** From the first question to the results, as a person goes; properties are checked at each step. */
+function marcher(marche: Marche): Halte | undefined {
+  const { chemin, registre, conducteur, alea } = marche;
+  const arret = Math.floor(alea() * chemin.pas.length);
+  let halte: Halte | undefined;
   let avance: Avance | undefined;
-  let avant = { part: 0, etape: "" };
-  for (const [n, { path, value, stateId }] of pas.entries()) {
+  for (const [n, { path, value }] of chemin.pas.entries()) {
     ajouterLesEnfants(marche);
     registre.egal(
       conducteur.path,
@@ -102,22 +86,21 @@ function marcher(marche: Marche): {
       path,
       `${montree.part}`,
     );
-    if (part < avant.part) attentes.push(avant.etape);
     avance = montree;
-    avant = { part, etape: stateId };
-    if (n === arret)
+    if (n === arret) {
       halte = { path, part, fil: breadcrumb(parcours, path), record: recordOf(conducteur.context, path) };
-    if (n === arret && consigne.adresses) toutesLesAdresses(registre, copieDe(marche));
-    if (consigne.detours.includes(stateId)) refuser(registre, conducteur);
+      toutesLesAdresses(registre, copieDe(marche));
+    }
+    if (n === arret || alea() < DETOURS / chemin.pas.length) refuser(registre, conducteur);
     conducteur.repondre(value);
     if ((n === arret || alea() < 0.06) && path !== LISTE_ENFANTS && !conducteur.context.unSeulEnfant)
       revenir(registre, conducteur, path, value);
   }
-  return halte ?? { path: "", part: 0, fil: [], record: recordOf(conducteur.context, conducteur.path) };
+  return halte;
 }
 
 /** The same household as a pure fold, without the machine. */
-function comparerAuPli({ consigne: { chemin }, registre, conducteur }: Marche): void {
+function comparerAuPli({ chemin, registre, conducteur }: Marche): void {
   const pli = parcoursOf(contexteDuChemin(chemin));
   registre.egal(
     cheminsActifs(pli),
@@ -134,8 +117,8 @@ function comparerAuPli({ consigne: { chemin }, registre, conducteur }: Marche): 
   );
 }
 
-/** Random detours at the end: corrections, a child and a partner too many, every address. */
-function finirParDesDetours({ consigne, registre, conducteur, passages, alea }: Marche): void {
+/** Random detours at the end: every address, corrections, a child and a partner too many. */
+function finirParDesDetours({ registre, conducteur, passages, alea }: Marche): void {
   relue(registre, conducteur, passages);
   adresseInconnue(registre, conducteur.parcours);
   autreRoute(registre, conducteur.context, (liste) =>
@@ -144,36 +127,29 @@ function finirParDesDetours({ consigne, registre, conducteur, passages, alea }: 
       .sort(([a], [b]) => a - b)
       .map(([, un]) => un),
   );
-  if (consigne.adresses) toutesLesAdresses(registre, conducteur);
-  const { active } = conducteur.parcours;
-  const auHasard = active[Math.floor(alea() * active.length)]?.stateId;
+  toutesLesAdresses(registre, conducteur);
+  const active = conducteur.parcours.active.filter(({ path }) => path !== LISTE_ENFANTS);
   const fini = conducteur.context;
-  for (const voulue of [...consigne.detours, auHasard]) {
-    const step = active.find(({ stateId }) => stateId === voulue);
-    if (!step || step.path === LISTE_ENFANTS) continue;
+  for (let fois = 0; fois < DETOURS; fois += 1) {
+    const step = auSort(alea, active);
+    if (!step) continue;
     conducteur.envoyer({ type: "RESET", context: fini, path: RESULTATS });
     conducteur.envoyer({ type: "GO", path: step.path });
     const offertes = reponsesA(conducteur);
     const autres = offertes.filter((value) => !isDeepStrictEqual(value, step.given?.value));
     conducteur.envoyer({ type: "GO", path: RESULTATS });
-    corriger(
-      registre,
-      conducteur,
-      step,
-      (autres.length ? autres : offertes)[Math.floor(alea() * (autres.length || offertes.length))],
-    );
+    corriger(registre, conducteur, step, auSort(alea, autres.length > 0 ? autres : offertes));
   }
   enfantDeTrop(registre, conducteur);
   conjointDeTrop(registre, conducteur);
-  if (consigne.gestes) gestesRares(registre, conducteur);
 }
 
 /** Through the server: saved half-way and at the end, fetched, replayed, computed. */
 async function parLeServeur(
-  { registre, consigne: { chemin } }: Marche,
-  halte: ReturnType<typeof marcher>,
+  { registre, chemin }: Marche,
+  halte: Halte,
   application: Application,
-): Promise<Resultats | undefined> {
+): Promise<void> {
   const { marque } = chemin.depart;
   const aMiChemin = await (await application.enregistrer(halte.record)).relire();
   const sansNoms = sansPrenoms(halte.record);
@@ -191,47 +167,33 @@ async function parLeServeur(
     "le serveur et le pli disent le même foyer",
     RESULTATS,
   );
-  const resultats = await enregistree.resultats();
   registre.egal(
-    resultats,
+    await enregistree.resultats(),
     await application.calculer(situation),
     "le serveur et le pli donnent les mêmes résultats",
     RESULTATS,
   );
-  return resultats;
 }
 
-/** Runs a journey as a fold, as an actor and through the server; says what does not hold. */
-export async function executer(consigne: Consigne, graine: number, application: Application): Promise<Bilan> {
-  const { chemin, ajoutes } = consigne;
+/**
+ * Runs a journey as a fold, as an actor and through the server; says what does not hold. One in two finds its children
+ * there from the start, as in a record taken up again.
+ */
+export async function executer(chemin: Chemin, graine: number, application: Application): Promise<Bilan> {
   const registre = new RegistreDesLois();
-  const passages: Passages = new Map();
-  const depart = { ...chemin.depart, enfants: ajoutes ? 0 : chemin.depart.enfants };
+  const passages: TransitionsVues = new Set();
+  const depart = { ...chemin.depart, enfants: chemin.numero % 2 === 0 ? 0 : chemin.depart.enfants };
   const conducteur = new Conducteur(entreeDe(depart), passages);
-  const marche: Marche = {
-    consigne,
-    registre,
-    conducteur,
-    passages,
-    alea: hasard(graine * 7919 + chemin.numero),
-    attentes: [],
-  };
-  let resultats: Resultats | undefined;
+  const alea = hasard(graine * 7919 + chemin.numero);
+  const marche: Marche = { chemin, registre, conducteur, passages, alea };
   try {
     const halte = marcher(marche);
     comparerAuPli(marche);
-    resultats = await parLeServeur(marche, halte, application);
+    if (halte) await parLeServeur(marche, halte, application);
     if (conducteur.path === RESULTATS) finirParDesDetours(marche);
   } catch (error) {
     registre.verifier(false, "aucune erreur ne sort du parcours", conducteur.path, (error as Error).message);
   }
   conducteur.arreter();
-  return {
-    numero: chemin.numero,
-    problemes: registre.problemes,
-    attentes: marche.attentes,
-    passages: [...passages],
-    calcule: resultats !== undefined,
-    obtenues: (resultats?.droitsEligibles ?? []).map(({ id }) => id),
-  };
+  return { problemes: registre.problemes, passages };
 }

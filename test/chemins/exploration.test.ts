@@ -5,7 +5,7 @@ import { ABSENT } from "../../catalogue/recherche/lexique.ts";
 import type { Affectation } from "../../catalogue/recherche/resoudre.ts";
 import { Exploration, inconnueDe } from "./exploration.ts";
 import { atomesLus, type Formule } from "../../catalogue/recherche/formules.ts";
-import { hasard } from "./hasard.ts";
+import { hasard } from "../hasard.ts";
 import { Modele, type Point } from "./modele.ts";
 import { tirer } from "./tirage.ts";
 import { parcoursOf } from "../../machines/journey/walk.ts";

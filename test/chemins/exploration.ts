@@ -15,7 +15,6 @@ export function inconnueDe(point: Point): Inconnue {
 /** Complete search for the answers that make a formula true; only the points that decide are gone through. */
 export class Exploration {
   readonly modele: Modele;
-  private readonly sortes = new Map<number, { atomes: number; sortes: readonly number[] }>();
   private readonly trouves = new Map<number, Affectation | undefined>();
 
   constructor(modele: Modele) {
@@ -55,27 +54,15 @@ export class Exploration {
     return [...rangs].sort((a, b) => a - b).map((rang) => this.modele.points[rang] as Point);
   }
 
-  /** Mutants bring atoms of their own, which tell more answers apart. */
-  private sortesDe(point: Point): readonly number[] {
-    const atomes = this.modele.lexique.atomesDe(point.rang).length;
-    const connues = this.sortes.get(point.rang);
-    if (connues?.atomes === atomes) return connues.sortes;
-    const sortes = this.modele.sortesDe(point);
-    this.sortes.set(point.rang, { atomes, sortes });
-    return sortes;
-  }
-
-  /** One answer of each kind that is offered, or the answer ordered if it is; or « not asked ». */
-  possibles({ rang, lues }: Inconnue, ordre?: number): number[] {
+  /** One answer of each kind that is offered; or « not asked ». */
+  possibles({ rang, lues }: Inconnue): number[] {
     const point = this.modele.points[rang] as Point;
     const active = lues[0]?.sorte;
     if (active === "faux") return [ABSENT];
     if (active !== "vrai") throw new Error(`${point.cle} dépend d’une réponse donnée après lui`);
-    const offerte = (valeur: number) => lues[valeur + 1]?.sorte === "vrai";
-    if (ordre !== undefined) return offerte(ordre) ? [ordre] : [];
     const premieres = new Map<number, number>();
-    for (const [valeur, sorte] of this.sortesDe(point).entries()) {
-      if (offerte(valeur) && !premieres.has(sorte)) premieres.set(sorte, valeur);
+    for (const [valeur, sorte] of point.sortes.entries()) {
+      if (lues[valeur + 1]?.sorte === "vrai" && !premieres.has(sorte)) premieres.set(sorte, valeur);
     }
     return [...premieres.values()];
   }

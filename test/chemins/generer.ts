@@ -1,14 +1,13 @@
+import type { JourneyEvent } from "../../machines/journey/base.ts";
+import { type ChapterName, chapters } from "../../machines/journey/chapters.ts";
+import { couvrir } from "../couvrir.ts";
 import type { Chemin } from "./chemin.ts";
 import { pasDe } from "./chemin.ts";
 import { Couverture, type Objectif, type Tire } from "./couverture.ts";
 import type { Depart } from "./depart.ts";
 import { deroulesDe, type Geste } from "./engendrer.ts";
-import { entreesDe, evenementsAvant, quelquesEntrees } from "./entrees.ts";
-import { type Exigence, objectifDe, toutesLesExigences } from "./mcdc.ts";
 import type { Modele } from "./modele.ts";
-import { type BilanDesTriplets, Triplets } from "./triplets.ts";
 import { type Monde, Univers } from "./univers.ts";
-import { type ChapterName, chapters } from "../../machines/journey/chapters.ts";
 
 /** Households that between them are asked everything; the first two give every pair there is. */
 export const DEPARTS: readonly Depart[] = [
@@ -29,9 +28,6 @@ const CHAPITRES: readonly (readonly ChapterName[])[] = [
   ["projets"],
 ];
 
-/** Above this number of ways into a chapter, only some are gone through. */
-const ENTREES_AU_PLUS = 24;
-
 const json = (value: unknown) => JSON.stringify(value);
 
 /** What a move chose, as answers to the points of a model. */
@@ -46,31 +42,42 @@ function choixDe(modele: Modele, { path, value }: Geste): (readonly [number, num
     });
 }
 
-/** Ways to every move of every chapter, found by `xstate/graph` in the machine itself. */
-export function objectifsDuGraphe(mondes: readonly Monde[]): { objectifs: Objectif[]; etats: number } {
+/** Households that between them are asked every question of a chapter: few of them are gone through from. */
+const ENTREES_AU_PLUS = 6;
+
+/** Ways to the moves of every chapter that no journey takes yet, found by `xstate/graph` in the machine itself. */
+function objectifsDuGraphe({ univers, tires }: Couverture): { objectifs: Objectif[]; mouvements: number } {
+  const suites = tires.map((tire) => ({ tire, pas: pasDe(tire.monde.modele, tire.reponses) }));
+  const pris = new Set(
+    suites.flatMap(({ pas }) => pas.map(({ path }, n) => `${path} → ${pas[n + 1]?.path ?? "sortie"}`)),
+  );
   const vus = new Set<string>();
   const objectifs: Objectif[] = [];
-  let etats = 0;
-  for (const [rang, monde] of mondes.entries()) {
-    const { modele, exploration } = monde;
+  for (const [rang, monde] of univers.mondes.entries()) {
+    const { modele } = monde;
+    const siennes = suites.filter(({ tire }) => tire.monde === monde);
     for (const chapitre of CHAPITRES[rang] ?? []) {
-      const toutes = entreesDe(exploration, chapitre);
-      const entrees = toutes.length > ENTREES_AU_PLUS ? quelquesEntrees(toutes) : toutes;
-      for (const { choix } of entrees) {
-        const chemins = deroulesDe({ modele, chapitre, avant: evenementsAvant(modele, choix, chapitre) });
-        etats += chemins.length;
-        for (const mouvements of chemins) {
+      const dedans = new Set(modele.visites.flatMap((un) => (un.chapter === chapitre ? [un.path] : [])));
+      const questions = ({ pas }: (typeof siennes)[number]) =>
+        pas.flatMap(({ path }) => (dedans.has(path) ? [path] : []));
+      for (const { tire, pas } of couvrir(siennes, questions, ENTREES_AU_PLUS)) {
+        const fin = pas.findIndex(({ path }) => dedans.has(path));
+        const avant = pas.slice(0, fin).map(({ value }): JourneyEvent => ({ type: "ANSWER", value }));
+        const entree = modele.points.find(({ visite }) => visite.path === pas[fin]?.path)?.rang ?? 0;
+        for (const mouvements of deroulesDe({ modele, chapitre, avant })) {
           const dernier = mouvements.at(-1) as Geste;
-          const cle = `${dernier.path} → ${dernier.vers}`;
-          if (vus.has(cle)) continue;
-          vus.add(cle);
+          const raison = `${dernier.path} → ${dernier.vers}`;
+          if (vus.has(raison)) continue;
+          vus.add(raison);
+          if (pris.has(raison)) continue;
+          const donnees = [...tire.reponses.slice(0, entree).entries()];
           const choisis = mouvements.flatMap((un) => choixDe(modele, un));
-          objectifs.push({ monde, choix: new Map([...choix, ...choisis]), raison: cle });
+          objectifs.push({ monde, choix: new Map([...donnees, ...choisis]), raison });
         }
       }
     }
   }
-  return { objectifs, etats };
+  return { objectifs, mouvements: vus.size };
 }
 
 /** Every answer offered somewhere, once: each choice of each list, both sides of each bound. */
@@ -102,51 +109,25 @@ export const cheminDe = ({ monde, reponses, raison }: Tire, numero: number): Che
   pas: pasDe(monde.modele, reponses),
 });
 
-/** More journeys, so that three answers go together nearly as often as they can. */
-export function engendrerTriplets({ univers, couverture }: Suite, graine: number): BilanDesTriplets {
-  const triplets = new Triplets(univers.mondes.slice(0, 2), graine);
-  for (const tire of couverture.tires) triplets.noter(tire);
-  return triplets.completer();
-}
-
 export interface Suite {
   chemins: Chemin[];
   couverture: Couverture;
   univers: Univers;
-  exigences: readonly Exigence[];
-  /** Requirements that no household meets, each proved by a complete search. */
-  inatteignables: ReadonlySet<string>;
   /** Answers that no household of these can give. */
   impossibles: readonly string[];
-  /** States that `xstate/graph` went through. */
-  etats: number;
+  /** Moves from one question to the next that `xstate/graph` found. */
+  mouvements: number;
 }
 
-/** The journeys of a seed: moves of the chart, answers, conditions, then pairs of answers. */
+/** The journeys of a seed: answers, pairs of answers, then the moves of the chart that these leave. */
 export function engendrerSuite(graine: number): Suite {
   const univers = new Univers(DEPARTS);
-  const { mondes } = univers;
-  const graphe = objectifsDuGraphe(mondes);
-  const valeurs = objectifsDesValeurs(mondes);
-  const exigences = toutesLesExigences();
-  const desConditions = exigences.map((exigence) => ({ exigence, objectif: objectifDe(mondes, exigence) }));
+  const valeurs = objectifsDesValeurs(univers.mondes);
   const couverture = new Couverture(univers, graine);
-  couverture.atteindre([
-    ...graphe.objectifs,
-    ...desConditions.flatMap(({ objectif }) => objectif ?? []),
-    ...valeurs.objectifs,
-  ]);
+  couverture.atteindre(valeurs.objectifs);
   couverture.completer();
+  const { objectifs, mouvements } = objectifsDuGraphe(couverture);
+  couverture.atteindre(objectifs);
   const chemins = couverture.tires.map((tire, n) => cheminDe(tire, n + 1));
-  return {
-    chemins,
-    couverture,
-    univers,
-    exigences,
-    inatteignables: new Set(
-      desConditions.flatMap(({ exigence, objectif }) => (objectif ? [] : [exigence.cle])),
-    ),
-    impossibles: valeurs.impossibles,
-    etats: graphe.etats,
-  };
+  return { chemins, couverture, univers, impossibles: valeurs.impossibles, mouvements };
 }

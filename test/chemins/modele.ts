@@ -7,7 +7,6 @@ import type { VisitedStep } from "../../machines/journey/visited.ts";
 import { conditions } from "../../catalogue/conditions.ts";
 import { questionOf } from "../../machines/questions/index.ts";
 import { atomesDe, type Compte, type AtomeLu } from "./atomes.ts";
-import { conditionsDesReponses, lieuDe } from "./conditions.ts";
 import { contexteAuDepart, type Depart } from "./depart.ts";
 import type { Formule } from "../../catalogue/recherche/formules.ts";
 import { Lexique } from "../../catalogue/recherche/lexique.ts";
@@ -28,18 +27,6 @@ export interface Point extends AtomeLu {
   sortes: readonly number[];
 }
 
-/** A condition where it is read, for one person: on a step, a group, a choice or a resource type. */
-export interface Lecture {
-  /** Name of the place, the same for everybody. */
-  lieu: string;
-  /** Rank of the first step asked after it. */
-  avant: number;
-  personne: IndividuId;
-  condition: Condition;
-  /** Everything around it holds: it is read for good. */
-  ouverte: Formule;
-}
-
 const OUI_NON = ["non", "oui"].map((nom) => ({ nom, de: () => nom === "oui" }));
 
 /**
@@ -51,9 +38,6 @@ export class Modele {
   readonly lexique = new Lexique();
   readonly formules = this.lexique.formules;
   readonly points: readonly Point[];
-  readonly lectures: Lecture[] = [];
-  /** Conditions of the answers offered. */
-  readonly lecturesDesReponses: Lecture[] = [];
   readonly depart: Depart;
   readonly visites: readonly VisitedStep[];
   private readonly connus = new Map<string, Formule>();
@@ -68,11 +52,6 @@ export class Modele {
     traverse(tree, this.algebre());
     const points = this.lus.map((lu, rang) => this.pointDe(lu, rang));
     this.points = points.map((point) => ({ ...point, sortes: this.sortesDe(point) }));
-    for (const [rang, visite] of this.visites.entries()) {
-      const ouverte = this.actives.get(visite.path) ?? this.formules.faux;
-      for (const { lieu, condition } of conditionsDesReponses(visite.step))
-        this.lecturesDesReponses.push({ lieu, avant: rang, personne: visite.personne, condition, ouverte });
-    }
   }
 
   private lusDe(visite: VisitedStep): AtomeLu[] {
@@ -93,10 +72,8 @@ export class Modele {
     const suite = this.visites[Symbol.iterator]();
     return {
       always: vrai,
-      read: (condition, personne = "demandeur", node, ouverte) => {
-        this.lectures.push({ lieu: lieuDe(node), avant: this.actives.size, personne, condition, ouverte });
-        return et(ouverte, this.formule(condition, personne));
-      },
+      read: (condition, personne = "demandeur", _node, ouverte) =>
+        et(ouverte, this.formule(condition, personne)),
       people: (loop) =>
         loop === "adultes"
           ? ["demandeur", "conjoint"]

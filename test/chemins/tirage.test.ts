@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { ABSENT } from "../../catalogue/recherche/lexique.ts";
-import { hasard } from "./hasard.ts";
+import { hasard } from "../hasard.ts";
 import { Modele, type Point } from "./modele.ts";
 import { type Preference, tirer } from "./tirage.ts";
 

@@ -5,7 +5,6 @@ import type { Depart } from "./depart.ts";
 import { ABSENT } from "../../catalogue/recherche/lexique.ts";
 import type { Affectation } from "../../catalogue/recherche/resoudre.ts";
 import { Exploration } from "./exploration.ts";
-import type { Formule } from "../../catalogue/recherche/formules.ts";
 import { Modele, type Point } from "./modele.ts";
 
 /** A class of answers to a question: one choice of a closed list, or numbers and days treated alike. */
@@ -18,7 +17,7 @@ export interface Element {
 }
 
 /** Name of the numbers or days that no condition tells apart from an answer; nothing for another kind of answer. */
-export function classeDe({ visite, valeurs, sortes, type }: Point, valeur: number): string | undefined {
+function classeDe({ visite, valeurs, sortes, type }: Point, valeur: number): string | undefined {
   const { parClasses } = essaiDe(questionOf(visite.step.entity, visite.step.field));
   if (type !== undefined || !parClasses) return undefined;
   const noms = valeurs.flatMap(({ nom }, v) => (sortes[v] === sortes[valeur] ? [nom] : []));
@@ -96,29 +95,18 @@ export class Univers {
     return connues;
   }
 
-  /** What a household is when it gives all of these elements; nothing if one is not asked in that kind. */
-  rencontre(
-    monde: Monde,
-    voulus: readonly Element[],
-  ): { formule: Formule; donnes: Affectation; points: readonly Point[] } | undefined {
-    const connues = this.placesDe(monde);
-    const places = voulus.flatMap(({ cle }) => connues.get(cle) ?? []);
-    if (places.length < voulus.length) return undefined;
-    const { modele } = monde;
-    return {
-      formule: modele.formules.et(...places.map(({ point, valeur }) => modele.but(point, valeur))),
-      donnes: new Map(places.map(({ point, valeur }) => [point.rang, valeur])),
-      points: places.map(({ point }) => point),
-    };
-  }
-
   /** Answers that give all of these elements, and in which household; nothing is a proof for these households. */
   trouver(voulus: readonly Element[]): { monde: Monde; choix: Affectation } | undefined {
     // The bank asks everything that the neutral brand asks, under the same conditions.
     for (const monde of this.mondes.filter(({ depart }) => depart.marque === "banque")) {
-      const rencontre = this.rencontre(monde, voulus);
-      const choix = rencontre && monde.exploration.trouver(rencontre.formule);
-      if (choix) return { monde, choix: new Map([...choix, ...rencontre.donnes]) };
+      const connues = this.placesDe(monde);
+      const places = voulus.flatMap(({ cle }) => connues.get(cle) ?? []);
+      if (places.length < voulus.length) continue;
+      const { modele, exploration } = monde;
+      const formule = modele.formules.et(...places.map(({ point, valeur }) => modele.but(point, valeur)));
+      const choix = exploration.trouver(formule);
+      const donnes = places.map(({ point, valeur }) => [point.rang, valeur] as const);
+      if (choix) return { monde, choix: new Map([...choix, ...donnes]) };
     }
     return undefined;
   }

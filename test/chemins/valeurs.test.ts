@@ -5,7 +5,7 @@ import type { VisitedStep } from "../../machines/journey/visited.ts";
 import { questionOf } from "../../machines/questions/index.ts";
 import { problem } from "../../machines/questions/validate.ts";
 import { naissances } from "../kinds/date.ts";
-import { bornesDAge } from "./conditions.ts";
+import { bornesDAge } from "../kinds/bornes.ts";
 import { contexteAuDepart } from "./depart.ts";
 import { JOUR_DES_CHEMINS, valeursDEtape } from "./valeurs.ts";
 

@@ -10,8 +10,6 @@ import { type Fact, facts } from "../../catalogue/situation/facts.ts";
 import { ensembleDe } from "../../machines/journey/essentiel/ensembles.ts";
 import { type StepNode, stepsOf, tree } from "../../machines/journey/tree.ts";
 
-export const UTILES = "machines/journey/essentiel/utiles.json";
-
 /** Names of the answers of a step, as rules know them: a loop asks it of several people. */
 function reponsesDe({ step: { entity, field, personne }, stateId }: StepNode): string[] {
   if (entity === "enfants") return ["enfants"];
@@ -81,10 +79,11 @@ const ouvrantes = new Set(
 );
 
 /**
- * Text of `utiles.json`: for each step that may be left out, when an aid that reads its answer is still possible, from
- * the answers that come before it. Steps that open others, whose aids are always possible, or that a list asks in one line (which also says which aids one nearly has), are not there.
+ * For each step that may be left out, when an aid that reads its answer is still possible, from the answers that come
+ * before it. Steps that open others, whose aids are always possible, or that a list asks in one line (which also says
+ * which aids one nearly has), are not there.
  */
-export function texteDesUtiles(catalogue: Catalogue): string {
+export function utilesSelon(catalogue: Catalogue): Record<string, Condition | false> {
   const lectrices = aidesParReponse(catalogue);
   const connues = new Set<string>();
   const utiles: Record<string, Condition | false> = {};
@@ -99,5 +98,5 @@ export function texteDesUtiles(catalogue: Catalogue): string {
     }
     for (const une of reponses) connues.add(une);
   }
-  return `${JSON.stringify(utiles, null, 2)}\n`;
+  return utiles;
 }

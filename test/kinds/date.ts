@@ -1,7 +1,7 @@
 import { JOUR_FIXE } from "../../catalogue/situation/jour-fixe.ts";
 import { subtractMonths } from "../../catalogue/situation/periods.ts";
 import type { DateOptions } from "../../machines/kinds/date.ts";
-import { bornesDAge } from "../chemins/conditions.ts";
+import { bornesDAge } from "./bornes.ts";
 import { type EssaiDeSorte, simple, type ValeurDite } from "./kind.ts";
 
 const DATE = "Indiquez une date complète, par exemple 27 03 2006.";

@@ -6,7 +6,8 @@ import { remplir } from "../../machines/personas/remplir.ts";
 import type { PersonaContee } from "../../machines/personas/conter.ts";
 import type { JourneyContext } from "../../machines/journey/moves.ts";
 import { readCatalogue } from "../../server/catalogue/read.ts";
-import { lireApprouves, temoinDe } from "../chemins/approuves.ts";
+import { conduireLeFoyer } from "../approuver/faits/foyers-parcours.ts";
+import { themesDesFoyers } from "../foyers/themes.ts";
 import { avecEtSans } from "./foyers.ts";
 import { Lectures } from "./lire.ts";
 
@@ -46,11 +47,10 @@ describe("ce que le calcul d’une aide de la loi lit", () => {
 
   it.each([
     ...personas.map((persona) => [persona.nom, () => remplir(persona)] as const),
-    ...lireApprouves().flatMap((approuve, n) =>
-      n % 4 === 0
-        ? [[`chemin approuvé ${n + 1}`, () => temoinDe(approuve).dossier as JourneyContext] as const]
-        : [],
-    ),
+    ...themesDesFoyers
+      .flatMap((theme) => theme.foyers)
+      .filter((_, n) => n % 12 === 0)
+      .map((foyer) => [foyer.titre, () => conduireLeFoyer(foyer).snapshot.context] as const),
   ])("n’a rien qui ne soit pas au catalogue : %s", (_, contexte) => {
     const nouvelles = [...luesPour(contexte())].flatMap(([slug, reponses]) =>
       reponses.filter((une) => !ecrites[slug]?.includes(une)).map((une) => `${slug} lit ${une}`),

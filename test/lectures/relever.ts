@@ -5,7 +5,7 @@ import { remplir } from "../../machines/personas/remplir.ts";
 import { readCatalogue } from "../../server/catalogue/read.ts";
 import { readCommunes } from "../../server/communes/data.ts";
 import { type Chemin, contexteDuChemin } from "../chemins/chemin.ts";
-import { lieuxDePrestation, VARIANTES, vivre } from "../chemins/prestations.ts";
+import { lieuxDePrestation, VARIANTES, vivre } from "./variantes.ts";
 import { avecEtSans } from "./foyers.ts";
 import { Lectures } from "./lire.ts";
 

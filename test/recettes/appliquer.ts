@@ -46,7 +46,11 @@ function poser({ fichier, ou, texte }: Bloc, racine: string): void {
  * Does what a recipe says in a copy of the repository, each `exemple` of it under another name when one is given. Returns the
  * files it touches, sorted. Throws when a file is already there, or a place is not found.
  */
-export function appliquerLaRecette(recette: string, racine: string, noms: readonly [string, string][] = []): string[] {
+export function appliquerLaRecette(
+  recette: string,
+  racine: string,
+  noms: readonly [string, string][] = [],
+): string[] {
   const renomme = noms.reduce((texte, [exemple, nom]) => texte.replaceAll(exemple, nom), recette);
   const blocs = blocsDe(renomme);
   for (const bloc of blocs) poser(bloc, racine);

@@ -34,20 +34,23 @@ describe("les recettes, suivies à la lettre l’une après l’autre dans une c
   });
   afterAll(() => rmSync(copie, { recursive: true, force: true }));
 
-  it.each(recettes)("$nom touche les fichiers qu’elle dit, et pas plus de trois pour l’ordinaire", ({ texte }) => {
-    const { main } = fichiersDits(texte);
-    expect(main).not.toEqual([]);
-    expect(appliquerLaRecette(texte, copie)).toEqual(main);
-  });
+  it.each(recettes)(
+    "$nom touche les fichiers qu’elle dit, et pas plus de trois pour l’ordinaire",
+    ({ texte }) => {
+      const { main } = fichiersDits(texte);
+      expect(main).not.toEqual([]);
+      expect(appliquerLaRecette(texte, copie)).toEqual(main);
+    },
+  );
 
   it("le tout est juste pour le compilateur", () => {
-    dans("npx", "tsc", "-p", ".");
+    expect(dans("npx", "tsc", "-p", ".")).toBe("");
   });
 
   it("les essais que nomment les recettes réussissent", () => {
     const essais = [...new Set(recettes.flatMap(({ texte }) => essaisDe(texte)))];
     expect(essais).not.toEqual([]);
-    dans("npx", "vitest", "run", "--project", "unités", ...essais);
+    expect(dans("npx", "vitest", "run", "--project", "unités", ...essais)).toContain("passed");
   });
 
   it("approuver réécrit ce qu’elles disent, et rien d’autre", () => {

@@ -1,6 +1,6 @@
 import { setTimeout as attendre } from "node:timers/promises";
 import Database from "better-sqlite3";
-import { hasard } from "../chemins/hasard.ts";
+import { hasard } from "../hasard.ts";
 import { enregistreeDe, enregistrer, type Enregistree, lire, texteDuCas } from "./cas.ts";
 import { Connexion, demander, jsonDe } from "./connexion.ts";
 import { type Contexte, entier, type Ligne } from "./contexte.ts";

@@ -1,4 +1,4 @@
-import { hasard } from "../chemins/hasard.ts";
+import { hasard } from "../hasard.ts";
 import { effacer, enregistreeDe, enregistrer, lire } from "./cas.ts";
 import { charger } from "./charge.ts";
 import { Connexion, demander } from "./connexion.ts";

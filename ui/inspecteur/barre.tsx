@@ -1,20 +1,20 @@
 import { type ReactNode, useState } from "react";
+import { type Passages, passagesDe } from "../../machines/personas/passages.ts";
 import { copier } from "../garder/copier.ts";
 import type { Dessin } from "./dessin/dessin.ts";
-import { type Chaleur, chaleurApprouvee, lireChaleur } from "./chaleur.ts";
-import { graphe } from "./parcours.ts";
+import { etapes, graphe } from "./parcours.ts";
 import { type Format, formats, telecharger } from "./telecharger.ts";
 
 interface Props {
   dessin: Dessin | undefined;
   replies: ReadonlySet<string>;
-  chaleur: Chaleur | undefined;
+  chaleur: Passages | undefined;
   /** What stands beside the drawing. */
   montres: Montres;
   /** The address tells what is looked at: no answer of somebody who may be real is left out of it. */
   partageable: boolean;
   onReplies: (replies: ReadonlySet<string>) => void;
-  onChaleur: (chaleur: Chaleur | undefined) => void;
+  onChaleur: (chaleur: Passages | undefined) => void;
   onMontres: (montres: Montres) => void;
 }
 
@@ -30,10 +30,6 @@ export function Barre({ dessin, replies, chaleur, montres, partageable, ...faire
   const { onReplies, onChaleur, onMontres } = faire;
   const [message, setMessage] = useState("");
   const tout = graphe.chapitres.map(({ nom }) => nom);
-  const colorer = async (lire: () => Promise<Chaleur>) => {
-    setMessage("");
-    await lire().then(onChaleur, ({ message: dit }: Error) => setMessage(dit));
-  };
   const copierLAdresse = async () =>
     setMessage((await copier(location.href)) ? (partageable ? COPIE : SANS_REPONSES) : NON_COPIE);
   const exporter = async (format: Format) => {
@@ -69,7 +65,7 @@ export function Barre({ dessin, replies, chaleur, montres, partageable, ...faire
         <button
           type="button"
           aria-pressed={chaleur !== undefined}
-          onClick={() => (chaleur ? onChaleur(undefined) : void colorer(chaleurApprouvee))}
+          onClick={() => onChaleur(chaleur ? undefined : passagesDe(etapes))}
         >
           Couverture
         </button>
@@ -90,33 +86,19 @@ export function Barre({ dessin, replies, chaleur, montres, partageable, ...faire
       <p role="status" className="hint">
         {message}
       </p>
-      {chaleur && <Couverture chaleur={chaleur} onRapport={() => void colorer(lireChaleur)} />}
+      {chaleur && <Couverture chaleur={chaleur} />}
     </div>
   );
 }
 
-/** What the colours of coverage count, and the way to the last run of this server. */
-function Couverture({
-  chaleur: { chemins, etapes },
-  onRapport,
-}: {
-  chaleur: Chaleur;
-  onRapport: () => void;
-}): ReactNode {
+/** What the colours of coverage count. */
+function Couverture({ chaleur: { chemins, etapes } }: { chaleur: Passages }): ReactNode {
   const passages = Object.values(etapes);
   const essayees = passages.filter((fois) => fois > 0).length;
   return (
     <p className="hint">
-      {essayees} questions sur {passages.length} sont posées par{" "}
-      {chemins === undefined ? "le dernier rapport de ce serveur" : `les ${chemins} parcours approuvés`} ;
-      plus la couleur est forte, plus ils y passent.{" "}
-      {chemins === undefined ? (
-        <a href="/chemins/rapport.html">Lire le rapport des chemins</a>
-      ) : (
-        <button type="button" className="link" onClick={onRapport}>
-          Prendre le dernier rapport de ce serveur
-        </button>
-      )}
+      {essayees} questions sur {passages.length} sont posées par {chemins} parcours : ceux des personnages, et
+      un vers chaque question qui n’est posée à aucun d’eux. Plus la couleur est forte, plus ils y passent.
     </p>
   );
 }

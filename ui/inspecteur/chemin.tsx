@@ -7,7 +7,7 @@ import { foyersConnus, type NomDeFoyer } from "./adresse.ts";
 import { etapes } from "./parcours.ts";
 import { direReponse } from "./reponses.ts";
 
-/** The shortest path to a step, and the personas who are asked it. */
+/** A short path to a step, and the personas who are asked it. */
 export function CheminVersLEtape({
   etape,
   onJouer,
@@ -18,7 +18,7 @@ export function CheminVersLEtape({
   const chemin = useMemo(() => cheminVers(etape, etapes), [etape]);
   return (
     <>
-      <h3>Le chemin le plus court</h3>
+      <h3>Un chemin court</h3>
       {chemin ? <Pas chemin={chemin} /> : <p>Personne n’arrive à cette question.</p>}
       <h3>Des exemples</h3>
       <Exemples etape={etape} onJouer={onJouer} />

@@ -10,7 +10,7 @@ import "./volet.css";
 import "./impression.css";
 import { jeuDuFoyer, type LieuDuStudio, lieuDuJeu, type NomDeFoyer, rejouerLieu } from "./adresse.ts";
 import { Barre } from "./barre.tsx";
-import type { Chaleur } from "./chaleur.ts";
+import type { Passages } from "../../machines/personas/passages.ts";
 import { Chercher } from "./chercher.tsx";
 import { faceGardee } from "./face-gardee.ts";
 import { type Face, lumiereDuStudio } from "./face.ts";
@@ -107,7 +107,7 @@ const illisibles = {
 export function Component() {
   const studio = useStudio();
   const { replies, setReplies, choisie, plier, onglet, face, partie, illisible, ouvrir } = studio;
-  const [chaleur, setChaleur] = useState<Chaleur>();
+  const [chaleur, setChaleur] = useState<Passages>();
   const [montres, setMontres] = useState({ liste: true, volet: true });
   const { jeu, inventee } = partie;
   const lumiere = useMemo(() => lumiereDuStudio(jeu, face, chaleur), [jeu, face, chaleur]);

@@ -21,7 +21,7 @@ describe("ce que dit une étape pendant un parcours joué", () => {
   });
 
   it("les chemins qui y passent, quand la couverture est montrée", () => {
-    const chaleur = { etapes: { a: 1, b: 12 }, transitions: {} };
+    const chaleur = { chemins: 1, etapes: { a: 1, b: 12 }, transitions: {} };
     expect(etatEnMots("a", { ...eteinte, chaleur })).toBe("1 chemin");
     expect(etatEnMots("b", { ...eteinte, chaleur })).toBe("12 chemins");
   });

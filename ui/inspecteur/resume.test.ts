@@ -39,6 +39,7 @@ describe("le parcours vu de loin", () => {
 
   it("compte ce que des chemins essaient", () => {
     const chaleur = {
+      chemins: 4,
       etapes: { "individu/demandeur/nationalite": 4, "individu/demandeur/activite": 0 },
       transitions: {},
     };

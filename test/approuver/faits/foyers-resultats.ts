@@ -11,7 +11,7 @@ import { nomsDeLieux } from "../../../server/communes/noms.ts";
 import { ecrireMontant } from "../../../ui/format/aide.ts";
 import { grosTitre } from "../../../ui/resultats/gros-titre.tsx";
 import { groupesDeDroits } from "../../../ui/resultats/filtres.tsx";
-import { anonyme } from "../../chemins/anonyme.ts";
+import { anonyme } from "../../anonyme.ts";
 import type { PartieDite } from "../sections.ts";
 
 let outils: Omit<Tools, "marque"> | undefined;

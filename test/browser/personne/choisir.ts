@@ -1,7 +1,7 @@
 import type { Marque } from "../../../catalogue/situation/context.ts";
 import { choicesOf } from "../../../machines/kinds/kinds.ts";
 import { conduireLeFoyer, type PasDuFoyer } from "../../approuver/faits/foyers-parcours.ts";
-import { couvrir } from "../../chemins/consignes.ts";
+import { couvrir } from "../../couvrir.ts";
 import type { FoyerRaconte } from "../../foyers/foyer.ts";
 import { themesDesFoyers } from "../../foyers/themes.ts";
 import { type Detours, tousLesDetours } from "./detours.ts";

@@ -1,0 +1,81 @@
+import { beforeAll, describe, expect, it } from "vitest";
+import { grapheDe, idArete } from "../../machines/graph/graphe.ts";
+import { cleDe } from "../../machines/graph/transitions.ts";
+import { journeyMachine } from "../../machines/journey/journey.ts";
+import { stepsOf, tree } from "../../machines/journey/tree.ts";
+import { couvrir } from "../couvrir.ts";
+import { applicationDe } from "./application.ts";
+import { type Chemin, desaccord } from "./chemin.ts";
+import { executer } from "./executer.ts";
+import { engendrerSuite, type Suite } from "./generer.ts";
+import type { TransitionsVues } from "./conducteur.ts";
+
+const GRAINE = Number(process.env["GRAINE"] ?? 1);
+const TOUT = Boolean(process.env["NUIT"]);
+
+let suite: Suite;
+beforeAll(() => {
+  suite = engendrerSuite(GRAINE);
+}, 300_000);
+
+const mouvementsDe = ({ pas }: Chemin) =>
+  pas.map(({ stateId }, n) => `${stateId} → ${pas[n + 1]?.stateId ?? "sortie"}`);
+
+describe(`les chemins de la graine ${GRAINE}`, () => {
+  it("sont ceux que le parcours demande : ce que leur modèle dit impossible l’est pour lui", () => {
+    expect(suite.chemins.flatMap((un) => desaccord(un) ?? [])).toEqual([]);
+    expect(suite.chemins.length).toBeGreaterThan(400);
+  });
+
+  it("posent chaque question, et donnent chaque réponse que quelqu’un peut donner", () => {
+    const posees = new Set(suite.chemins.flatMap(({ pas }) => pas.map(({ stateId }) => stateId)));
+    expect(stepsOf(tree).flatMap(({ stateId }) => (posees.has(stateId) ? [] : [stateId]))).toEqual([]);
+    const donnees = new Set(
+      suite.couverture.tires.flatMap(({ monde, reponses }) =>
+        monde.modele.points.map(({ rang, cle, valeurs }) => `${cle} = ${valeurs[reponses[rang] ?? -1]?.nom}`),
+      ),
+    );
+    const voulues = suite.univers.mondes.flatMap(({ modele }) =>
+      modele.points.flatMap(({ cle, valeurs }) => valeurs.map(({ nom }) => `${cle} = ${nom}`)),
+    );
+    const impossibles = new Set(suite.impossibles);
+    const manquent = voulues.filter((une) => !donnees.has(une) && !impossibles.has(une));
+    expect(manquent).toEqual([]);
+    expect(impossibles.size).toBeLessThan(voulues.length / 20);
+  });
+
+  it("donnent ensemble deux réponses qui peuvent se rencontrer ; les autres sont prouvées impossibles", () => {
+    const { couverture } = suite;
+    expect(couverture.manquantes().map(([a, b]) => `${a.cle} et ${b.cle}`)).toEqual([]);
+    expect(couverture.paires).toBeGreaterThan(100_000);
+    expect(suite.mouvements).toBeGreaterThan(200);
+  });
+});
+
+describe("chaque chemin, en pli, en machine et par le serveur", () => {
+  // The essential form has its own tests; its moves are not taken here.
+  const voulues = grapheDe(journeyMachine.root).aretes.filter(
+    (arete) => !idArete(arete).includes("[l’essentiel s’en passe]"),
+  );
+
+  it(`tient ses lois${TOUT ? "" : ", d’un passage à l’autre"}`, async () => {
+    const applications = { neutre: applicationDe("neutre"), banque: applicationDe("banque") };
+    const joues = TOUT ? suite.chemins : couvrir(suite.chemins, mouvementsDe);
+    const passages: TransitionsVues = new Set();
+    const problemes: string[] = [];
+    for (const chemin of joues) {
+      const bilan = await executer(chemin, GRAINE, applications[chemin.depart.marque]);
+      for (const un of bilan.passages) passages.add(un);
+      for (const { ou, propriete, detail } of bilan.problemes)
+        problemes.push(
+          `npx tsx scripts/chemins.ts --chemin ${chemin.numero} : ${propriete} (${ou}) ${detail}`,
+        );
+    }
+    expect(problemes).toEqual([]);
+    const manquent = voulues.filter(({ passage }) => !passages.has(cleDe(passage)));
+    // The loop of the adults always has someone to ask: its first question has no condition.
+    expect(manquent.map(idArete)).toEqual([
+      "bloc/ressources des adultes → individu/enfants/_hasRessources [sinon]",
+    ]);
+  });
+});
