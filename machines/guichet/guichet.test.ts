@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { conduireLeFoyer } from "../../test/approuver/faits/foyers-parcours.ts";
-import { themesDesFoyers } from "../../test/foyers/themes.ts";
+import { themesDesFoyers } from "../foyers/themes.ts";
 import { saisir } from "../../test/guichet/saisir.ts";
 import { salariee, seance } from "../../test/guichet/seance.ts";
 

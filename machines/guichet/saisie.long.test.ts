@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { conduireLeFoyer } from "../../test/approuver/faits/foyers-parcours.ts";
-import { themesDesFoyers } from "../../test/foyers/themes.ts";
+import { themesDesFoyers } from "../foyers/themes.ts";
 import { saisir } from "../../test/guichet/saisir.ts";
 
 const foyers = themesDesFoyers.flatMap((theme) => theme.foyers);

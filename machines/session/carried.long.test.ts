@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { conduireLeFoyer } from "../../test/approuver/faits/foyers-parcours.ts";
 import { resultatsDuFoyer } from "../../test/approuver/faits/foyers-resultats.ts";
 import { anonyme } from "../../test/anonyme.ts";
-import { themesDesFoyers } from "../../test/foyers/themes.ts";
+import { themesDesFoyers } from "../foyers/themes.ts";
 import { parcoursOf } from "../journey/walk.ts";
 import { openFragment, sealedFragment } from "./carried.ts";
 

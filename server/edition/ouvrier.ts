@@ -1,4 +1,3 @@
-import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import {
   type ApercuDeBrouillon,
@@ -7,12 +6,13 @@ import {
   effetDuBrouillon,
   type MondeDuBrouillon,
 } from "../../catalogue/apercu/apercu.ts";
-import type { EffetSurLesFoyers, FoyerTemoin } from "../../catalogue/apercu/foyers.ts";
+import type { EffetSurLesFoyers } from "../../catalogue/apercu/foyers.ts";
 import { type CatalogueFile, lireCatalogue } from "../../catalogue/check/lecture.ts";
 import { mortsDe } from "../../catalogue/liens/etats.ts";
 import { catalogueFiles, readDettes, readEtats } from "../catalogue/read.ts";
 import { lireTerritoire } from "../catalogue/territoire.ts";
 import { nomsDeLieux } from "../communes/noms.ts";
+import { foyersTemoins } from "./temoins.ts";
 
 const DOSSIER = join(process.cwd(), "catalogue");
 
@@ -28,7 +28,7 @@ function lire(): Omit<MondeDuBrouillon, "reperes"> {
     catalogue,
     etats: readEtats(DOSSIER),
     noms: { lieu: nomDeLieu, aide: (id) => catalogue.byId.get(id)?.aide.label },
-    foyers: JSON.parse(readFileSync(join(DOSSIER, "apercu/foyers-temoins.json"), "utf8")) as FoyerTemoin[],
+    foyers: foyersTemoins(),
   };
 }
 

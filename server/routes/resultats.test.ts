@@ -4,7 +4,7 @@ import type { Situation } from "../../catalogue/situation/situation.ts";
 import { recordOf } from "../../machines/journey/replay.ts";
 import { RESULTATS } from "../../machines/journey/screens.ts";
 import { conduireLeFoyer } from "../../test/approuver/faits/foyers-parcours.ts";
-import { petitesFamilles } from "../../test/foyers/petites-familles.ts";
+import { petitesFamilles } from "../../machines/foyers/petites-familles.ts";
 import { simulation } from "../db/schema.ts";
 import { answerOf, bearer, complete, debut, resultats, saved, testApp } from "../test-kit.ts";
 import { resultatsFictifsBody } from "./schemas.ts";

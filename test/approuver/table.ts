@@ -5,7 +5,7 @@ import { FICHIER_DES_ECARTS, texteDesEcarts } from "../reference.ts";
 import { AIDES, textesDesAides } from "./faits/aides.ts";
 import { CHAMPS, texteDesChamps } from "./faits/champs.ts";
 import { CHIFFRES, textesDesChiffres } from "./faits/chiffres.ts";
-import { FOYERS, TEMOINS, textesDesFoyers } from "./faits/foyers.ts";
+import { FOYERS, textesDesFoyers } from "./faits/foyers.ts";
 import { changementsDesFoyers, effetsSurLesFoyers } from "./faits/foyers-changements.ts";
 import { ENV, EXPLOITER, texteDeLEnv, texteDExploiter } from "./faits/reglages.ts";
 import { CONDITIONS, QUESTIONS, textesDesConditions, textesDesQuestions } from "./faits/textes.ts";
@@ -53,7 +53,7 @@ export const famillesApprouvees: readonly FamilleApprouvee[] = [
   {
     nom: "foyers",
     titre: "Foyers racontés, et ce qu’ils obtiennent",
-    lieux: [FOYERS, TEMOINS],
+    lieux: [FOYERS],
     engendrer: textesDesFoyers,
     changements: changementsDesFoyers,
     effets: effetsSurLesFoyers,

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { themesDesFoyers } from "../foyers/themes.ts";
+import { themesDesFoyers } from "../../machines/foyers/themes.ts";
 import { accessibilityFaults } from "./axe.ts";
 import { chromiumPath } from "./chromium.ts";
 import { suivreLEssentiel } from "./personne/essentiel.ts";

@@ -4,7 +4,7 @@ import { durableOf, restoreJourney } from "../../machines/session/durable.ts";
 import { pathOf } from "../../machines/journey/path.ts";
 import { conduireLeFoyer } from "../approuver/faits/foyers-parcours.ts";
 import { resultatsDuFoyer } from "../approuver/faits/foyers-resultats.ts";
-import { themesDesFoyers } from "../foyers/themes.ts";
+import { themesDesFoyers } from "../../machines/foyers/themes.ts";
 import { conduireALEssentiel } from "./conduire.ts";
 
 /** What results say of each aid: whether it is due, how much, how sure that is. */

@@ -1,10 +1,10 @@
 import { describe, expect, it } from "vitest";
 import type { Resultats } from "../../catalogue/results/results.ts";
 import { ecrireMontant } from "../../ui/format/aide.ts";
-import { conduireLeFoyer, type FoyerConduit } from "../approuver/faits/foyers-parcours.ts";
+import { conduireLeFoyer, type FoyerLu } from "../approuver/faits/foyers-parcours.ts";
 import { resultatsDuFoyer } from "../approuver/faits/foyers-resultats.ts";
-import type { FoyerRaconte } from "../foyers/foyer.ts";
-import { themesDesFoyers } from "../foyers/themes.ts";
+import type { FoyerRaconte } from "../../machines/foyers/foyer.ts";
+import { themesDesFoyers } from "../../machines/foyers/themes.ts";
 
 /** Up to so many children, every order is told by day; of more, those that begin with each, both ways round. */
 const TOUS_LES_ORDRES = process.env["NUIT"] ? 6 : 5;
@@ -29,7 +29,7 @@ function autresOrdres(combien: number): number[][] {
 }
 
 /** What was asked and answered, children named by their rank once put back in their first order. */
-function questionsDites({ pas }: FoyerConduit, ordre: readonly number[]) {
+function questionsDites({ pas }: FoyerLu, ordre: readonly number[]) {
   const rang = (dit: string) => dit.replaceAll(/enfant_(\d+)/g, (_, n: string) => `rang ${ordre[Number(n)]}`);
   const posees = pas.map(({ quoi, reponse }) => rang(`${quoi} ${JSON.stringify(reponse?.dit ?? null)}`));
   const deLEnfant = (dit: string) => /rang \d/.exec(dit)?.[0];

@@ -1,6 +1,5 @@
-import { readFileSync } from "node:fs";
 import { beforeAll, describe, expect, it } from "vitest";
-import type { FoyerTemoin } from "../../catalogue/apercu/foyers.ts";
+import { foyersTemoins } from "../../server/edition/temoins.ts";
 import { etatDe } from "../../catalogue/results/certitude.ts";
 import type { Droit, Resultats } from "../../catalogue/results/results.ts";
 import { totauxDe } from "../../catalogue/results/totaux.ts";
@@ -8,7 +7,7 @@ import { ecrireMontant } from "../../ui/format/aide.ts";
 import { grosTitre } from "../../ui/resultats/gros-titre.tsx";
 import { resultatsDuFoyer } from "../approuver/faits/foyers-resultats.ts";
 
-const foyers = JSON.parse(readFileSync("catalogue/apercu/foyers-temoins.json", "utf8")) as FoyerTemoin[];
+const foyers = foyersTemoins();
 let tous: { titre: string; resultats: Resultats }[] = [];
 beforeAll(async () => {
   tous = await Promise.all(

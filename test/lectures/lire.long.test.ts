@@ -7,7 +7,7 @@ import type { PersonaContee } from "../../machines/personas/conter.ts";
 import type { JourneyContext } from "../../machines/journey/moves.ts";
 import { readCatalogue } from "../../server/catalogue/read.ts";
 import { conduireLeFoyer } from "../approuver/faits/foyers-parcours.ts";
-import { themesDesFoyers } from "../foyers/themes.ts";
+import { themesDesFoyers } from "../../machines/foyers/themes.ts";
 import { avecEtSans } from "./foyers.ts";
 import { Lectures } from "./lire.ts";
 

@@ -1,6 +1,5 @@
-import { readFileSync } from "node:fs";
 import { expect, test } from "vitest";
-import type { FoyerTemoin } from "../../catalogue/apercu/foyers.ts";
+import { foyersTemoins } from "../../server/edition/temoins.ts";
 import { majuscule } from "../../catalogue/phrases/casse.ts";
 import { resultatsDuFoyer } from "../../test/approuver/faits/foyers-resultats.ts";
 import { ecrireMontant } from "../format/aide.ts";
@@ -10,7 +9,7 @@ import { exemple } from "./exemple.ts";
 const espaces = (text: string | undefined) => text?.replaceAll(/[\u00a0\u202f]/g, " ");
 
 test("l’exemple de l’accueil est ce que la simulation donne à ce foyer approuvé", async () => {
-  const foyers = JSON.parse(readFileSync("catalogue/apercu/foyers-temoins.json", "utf8")) as FoyerTemoin[];
+  const foyers = foyersTemoins();
   const foyer = foyers.find(({ titre }) => titre === exemple.foyer);
   if (!foyer) throw new Error(exemple.foyer);
   const { droitsEligibles } = await resultatsDuFoyer(foyer.situation, "neutre");

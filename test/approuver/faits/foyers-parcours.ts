@@ -1,178 +1,23 @@
-import { createActor } from "xstate";
-import { JOUR_FIXE } from "../../../catalogue/situation/jour-fixe.ts";
-import type { Situation } from "../../../catalogue/situation/situation.ts";
-import { contextOf, whoOf } from "../../../machines/journey/about.ts";
-import type { JourneyEvent } from "../../../machines/journey/base.ts";
-import { journeyMachine } from "../../../machines/journey/journey.ts";
-import { type JourneySnapshot, pathOf } from "../../../machines/journey/path.ts";
-import { LISTE_ENFANTS, RECAPITULATIF, RESULTATS } from "../../../machines/journey/screens.ts";
-import { parcoursOf } from "../../../machines/journey/walk.ts";
-import { answerTyped, type Question } from "../../../machines/kinds/kinds.ts";
-import { problem } from "../../../machines/questions/validate.ts";
+import { conduire, type FoyerConduit, type PasDuFoyer } from "../../../machines/foyers/conduire.ts";
+import type { FoyerRaconte } from "../../../machines/foyers/foyer.ts";
+import { communeRacontee } from "../../../server/edition/temoins.ts";
 import { ecrireReponse } from "../../../ui/format/reponse.ts";
-import type { Dit, EnfantRaconte, FoyerRaconte } from "../../foyers/foyer.ts";
-import { DitsDuFoyer } from "./foyers-dits.ts";
-import { type Ecoute, reponseDite, seDit } from "./foyers-reponses.ts";
 
-/** A question asked, with its answer as a person reads it; or a gesture, which answers nothing. */
-export interface PasDuFoyer {
-  /** Address under `/simulation/`, or the gesture. */
-  quoi: string;
-  dite?: string;
-  /** The household does not tell it: it answers as most do. */
-  ordinaire?: boolean;
-  /** State of the question, its answer as it is recorded, and as it was told. */
-  reponse?: { stateId: string; value: unknown; question: Question; dit: Dit | undefined; ecoute: Ecoute };
+/** A step with its answer as a person reads it. */
+export type PasLu = PasDuFoyer & { dite?: string };
+
+/** A household that was taken to its results, each of its answers as a person reads it. */
+export type FoyerLu = Omit<FoyerConduit, "pas"> & { pas: readonly PasLu[] };
+
+function lire(pas: PasDuFoyer): PasLu {
+  if (!pas.reponse) return pas;
+  const { question, value, ecoute } = pas.reponse;
+  const dite = ecrireReponse(question, value, ecoute.who, ecoute.facts).replaceAll(/[\u00a0\u202f]/g, " ");
+  return { ...pas, dite };
 }
 
-export interface FoyerConduit {
-  pas: readonly PasDuFoyer[];
-  situation: Situation;
-  /** The machine, standing at the results. */
-  snapshot: JourneySnapshot;
-}
-
-/** A household that cannot be told: its message names it and the question. Anything else thrown is a crash. */
-class ErreurDeFoyer extends Error {
-  override readonly name = "ErreurDeFoyer";
-}
-
-/** No household is asked as much, its gestures included. */
-const PAS_AU_PLUS = 600;
-
-const court = (path: string) => path.replace("/simulation/", "");
-
-/** A household going through the real machine, by events. */
-class Marcheur {
-  readonly pas: PasDuFoyer[] = [];
-  private readonly actor;
-  private readonly dits: DitsDuFoyer;
-  private aAjouter: readonly EnfantRaconte[];
-  private readonly foyer: FoyerRaconte;
-
-  constructor(foyer: FoyerRaconte) {
-    this.foyer = foyer;
-    this.dits = new DitsDuFoyer(foyer);
-    this.aAjouter = foyer.enfants ?? [];
-    const input = { dateDeValeur: JOUR_FIXE, marque: foyer.marque ?? "neutre" } as const;
-    this.actor = createActor(journeyMachine, { input }).start();
-  }
-
-  get snapshot(): JourneySnapshot {
-    return this.actor.getSnapshot();
-  }
-
-  get path(): string {
-    return pathOf(this.snapshot);
-  }
-
-  get parcours() {
-    return parcoursOf(this.snapshot.context);
-  }
-
-  private envoyer(event: JourneyEvent, geste?: string): void {
-    if (geste !== undefined) this.pas.push({ quoi: geste });
-    this.actor.send(event);
-  }
-
-  private erreur(quoi: string): ErreurDeFoyer {
-    return new ErreurDeFoyer(`« ${this.foyer.titre} », ${court(this.path)} : ${quoi}`);
-  }
-
-  /** Answers the question that is there, as told; or otherwise, when it is corrected. */
-  private repondre(autrement?: Dit): void {
-    const { path, parcours } = this;
-    if (this.pas.length > PAS_AU_PLUS) throw this.erreur("le parcours n’en finit pas");
-    const step = parcours.byPath.get(path);
-    if (!step) throw this.erreur("ce n’est pas une question");
-    const [facts, who, { question }] = [contextOf(parcours, step), whoOf(parcours, step), step];
-    const ecoute = {
-      facts,
-      who,
-      revenus: this.dits.revenusDe(step.personne),
-      enfantsAvecRevenus: new Map([...this.dits.enfants].map(([id, un]) => [id, un.revenus !== undefined])),
-      prerempli: answerTyped(question, step.given?.value),
-    };
-    let value: unknown;
-    let dit: Dit | undefined;
-    let ordinaire = false;
-    try {
-      if (autrement !== undefined) dit = autrement;
-      else if (seDit(question)) ({ dit, ordinaire } = this.dits.dire(step, who.role));
-      value = reponseDite(question, dit, ecoute);
-    } catch (error) {
-      throw this.erreur((error as Error).message);
-    }
-    const refus = problem(question, value, facts);
-    if (refus !== undefined) throw this.erreur(refus);
-    const dite = ecrireReponse(question, value, who, facts).replaceAll(/[\u00a0\u202f]/g, " ");
-    this.pas.push({
-      quoi: court(path),
-      dite,
-      ordinaire,
-      reponse: { stateId: step.stateId, value, question, dit, ecoute },
-    });
-    this.envoyer({ type: "ANSWER", value });
-    if (this.path === path) throw this.erreur("le parcours n’avance pas");
-  }
-
-  /** What is done at the list of children before it is confirmed; true when something was. */
-  private gererLesEnfants(): boolean {
-    const [suivant, ...autres] = this.aAjouter;
-    for (const [id, { repris, retire }] of this.dits.enfants) {
-      const index = Number(id.split("_")[1]);
-      if (repris && !this.dits.repris.has(id)) {
-        this.dits.repris.add(id);
-        this.envoyer({ type: "CHILD.EDIT", index }, `reprendre ${id}`);
-        return true;
-      }
-      if (retire === "aussitôt" || (retire && !suivant)) {
-        this.dits.enfants.delete(id);
-        this.envoyer({ type: "CHILD.REMOVE", index }, `retirer ${id}`);
-        return true;
-      }
-    }
-    if (!suivant) return false;
-    this.aAjouter = autres;
-    this.envoyer({ type: "CHILD.ADD" }, "ajouter un enfant");
-    this.dits.enfants.set(this.actor.getSnapshot().context.personne, suivant);
-    return true;
-  }
-
-  /** Answers each question that comes, until this screen. */
-  allerA(fin: string): void {
-    while (this.path !== fin) {
-      if (this.path === LISTE_ENFANTS && this.gererLesEnfants()) continue;
-      this.repondre();
-    }
-  }
-
-  /** Corrects an answer from the summary, answers what that opens, and comes back to the results. */
-  corriger(chemin: string, dit: Dit): void {
-    this.envoyer({ type: "GO", path: RECAPITULATIF });
-    this.envoyer({ type: "EDIT", path: `/simulation/${chemin}` }, `corriger ${chemin}`);
-    this.repondre(dit);
-    this.allerA(RECAPITULATIF);
-    this.envoyer({ type: "GO", path: RESULTATS });
-    if (this.path !== RESULTATS) throw this.erreur("les résultats ne s’ouvrent plus");
-  }
-
-  /** Throws for an answer told to a question that nobody asked. */
-  toutServi(): void {
-    const [field] = this.dits.enTrop();
-    if (field !== undefined)
-      throw new ErreurDeFoyer(`« ${this.foyer.titre} », ${field} : cette réponse n’est demandée à personne`);
-  }
-}
-
-/**
- * Takes a household from the first question to the results, through the machine of the product. Throws,
- * naming it and the question, when one is asked that it does not answer, or the contrary.
- */
-export function conduireLeFoyer(foyer: FoyerRaconte): FoyerConduit {
-  const marcheur = new Marcheur(foyer);
-  marcheur.allerA(RESULTATS);
-  for (const [chemin, dit] of Object.entries(foyer.corrections ?? {})) marcheur.corriger(chemin, dit);
-  marcheur.toutServi();
-  return { pas: marcheur.pas, situation: marcheur.parcours.situation, snapshot: marcheur.snapshot };
+/** Takes a household from the first question to the results. Throws as `conduire` does. */
+export function conduireLeFoyer(foyer: FoyerRaconte): FoyerLu {
+  const conduit = conduire(foyer, communeRacontee);
+  return { ...conduit, pas: conduit.pas.map(lire) };
 }

@@ -9,8 +9,8 @@ import {
   retraite,
   salarie,
   superieur,
-} from "../../foyers/communs.ts";
-import { unEnfant, type FoyerRaconte } from "../../foyers/foyer.ts";
+} from "../../../machines/foyers/communs.ts";
+import { unEnfant, type FoyerRaconte } from "../../../machines/foyers/foyer.ts";
 import { ecrireSections } from "../sections.ts";
 import { changementsDesFoyers } from "./foyers-changements.ts";
 import { conduireLeFoyer } from "./foyers-parcours.ts";

@@ -1,23 +1,20 @@
-import type { FoyerRaconte } from "../../foyers/foyer.ts";
-import { themesDesFoyers } from "../../foyers/themes.ts";
+import type { FoyerRaconte } from "../../../machines/foyers/foyer.ts";
+import { themesDesFoyers } from "../../../machines/foyers/themes.ts";
 import { ecrireSections, type PartieDite } from "../sections.ts";
-import { type FoyerConduit, conduireLeFoyer, type PasDuFoyer } from "./foyers-parcours.ts";
+import { conduireLeFoyer, type FoyerLu, type PasLu } from "./foyers-parcours.ts";
 import { groupesDits, resultatsDuFoyer } from "./foyers-resultats.ts";
 
 export const FOYERS = "test/approuves/foyers";
-
-/** Households whose results editors see change while they write (`catalogue/apercu/foyers.ts`). */
-export const TEMOINS = "catalogue/apercu/foyers-temoins.json";
 
 /** Title of the part that is not a group of results. */
 export const REPONSES = "Répond";
 
 export interface FoyerSuivi {
   foyer: FoyerRaconte;
-  conduit: FoyerConduit;
+  conduit: FoyerLu;
 }
 
-const pasDit = ({ quoi, dite }: PasDuFoyer) => (dite === undefined ? `[${quoi}]` : `${quoi} : ${dite}`);
+const pasDit = ({ quoi, dite }: PasLu) => (dite === undefined ? `[${quoi}]` : `${quoi} : ${dite}`);
 
 const partieDite = ({ titre, lignes }: PartieDite) => [titre, ...lignes.map((ligne) => `  ${ligne}`)];
 
@@ -53,18 +50,10 @@ export function conduireTous(): FoyerSuivi[] {
   return suivis;
 }
 
-/** A household a line, as the editors’ preview reads them. */
-const temoins = (suivis: readonly FoyerSuivi[]): string =>
-  `[\n${suivis
-    .map(({ foyer: { titre, marque }, conduit: { situation } }) =>
-      JSON.stringify({ titre, ...(marque && { marque }), situation }),
-    )
-    .join(",\n")}\n]\n`;
-
-/** One text per theme, then what the editors’ preview computes with. */
+/** One text per theme. */
 export async function textesDesFoyers(): Promise<Map<string, string>> {
   const suivis = conduireTous();
-  const textes = new Map([[TEMOINS, temoins(suivis)]]);
+  const textes = new Map<string, string>();
   for (const { nom, titre, foyers } of themesDesFoyers) {
     const sections: PartieDite[] = [];
     for (const suivi of suivis) if (foyers.includes(suivi.foyer)) sections.push(await foyerDit(suivi));

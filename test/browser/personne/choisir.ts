@@ -1,9 +1,9 @@
 import type { Marque } from "../../../catalogue/situation/context.ts";
 import { choicesOf } from "../../../machines/kinds/kinds.ts";
-import { conduireLeFoyer, type PasDuFoyer } from "../../approuver/faits/foyers-parcours.ts";
+import { conduireLeFoyer, type PasLu } from "../../approuver/faits/foyers-parcours.ts";
 import { couvrir } from "../../couvrir.ts";
-import type { FoyerRaconte } from "../../foyers/foyer.ts";
-import { themesDesFoyers } from "../../foyers/themes.ts";
+import type { FoyerRaconte } from "../../../machines/foyers/foyer.ts";
+import { themesDesFoyers } from "../../../machines/foyers/themes.ts";
 import { type Detours, tousLesDetours } from "./detours.ts";
 
 /** A household to follow on the screen, with the detours it makes. */
@@ -14,7 +14,7 @@ export interface ASuivre {
 }
 
 /** What a step touches: the question, and each choice of a list. */
-function touchees({ quoi, dite, reponse }: PasDuFoyer): string[] {
+function touchees({ quoi, dite, reponse }: PasLu): string[] {
   if (!reponse) return [quoi.split(" ")[0] ?? quoi];
   const { question, stateId, dit, ecoute } = reponse;
   if (question.kind === "resourceTypes") return Object.keys(ecoute.revenus).map((une) => `ressource ${une}`);
@@ -23,7 +23,7 @@ function touchees({ quoi, dite, reponse }: PasDuFoyer): string[] {
 }
 
 /** Detours before questions about adults, which come one after the other; each kind in turn. */
-function detoursDe(pas: readonly PasDuFoyer[], rang: number): Detours {
+function detoursDe(pas: readonly PasLu[], rang: number): Detours {
   const fin = pas.findIndex(({ quoi }) => quoi.startsWith("corriger"));
   const ordinaires = (fin < 0 ? pas : pas.slice(0, fin)).flatMap(({ quoi, reponse }, n) => {
     const avant = pas[n - 1];

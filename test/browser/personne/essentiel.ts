@@ -6,7 +6,7 @@ import { LISTE_ENFANTS } from "../../../machines/journey/screens.ts";
 import { parcoursOf } from "../../../machines/journey/walk.ts";
 import { conduireLeFoyer } from "../../approuver/faits/foyers-parcours.ts";
 import { conduireALEssentiel, type EcranEssentiel } from "../../essentiel/conduire.ts";
-import type { FoyerRaconte } from "../../foyers/foyer.ts";
+import type { FoyerRaconte } from "../../../machines/foyers/foyer.ts";
 import { type AuDoigt, repondreALaQuestion } from "./gestes.ts";
 import { attendre, type EcranArrive } from "./regard.ts";
 import type { Observateur } from "./suivre.ts";

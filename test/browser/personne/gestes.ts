@@ -1,8 +1,8 @@
-import { JE_NE_SAIS_PAS } from "../../approuver/faits/foyers-reponses.ts";
+import { JE_NE_SAIS_PAS } from "../../../machines/foyers/reponses.ts";
 import type { Page } from "playwright-core";
 import { prendreLaCommune } from "../prendre-commune.ts";
 import { byKind, type Cases, type Question } from "../../../machines/kinds/kinds.ts";
-import type { Dit, Revenus } from "../../foyers/foyer.ts";
+import type { Dit, Revenus } from "../../../machines/foyers/foyer.ts";
 import { toucherCeQuiEstVise, type Vise } from "./regard.ts";
 
 /** What a person knows when she answers: what she has to say, her income, which children have some. */

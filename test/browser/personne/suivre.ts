@@ -1,7 +1,7 @@
 import { expect } from "vitest";
 
-import { conduireLeFoyer, type PasDuFoyer } from "../../approuver/faits/foyers-parcours.ts";
-import type { FoyerRaconte } from "../../foyers/foyer.ts";
+import { conduireLeFoyer, type PasLu } from "../../approuver/faits/foyers-parcours.ts";
+import type { FoyerRaconte } from "../../../machines/foyers/foyer.ts";
 import { type Detours, faireUnDetour, lireEtRevenir } from "./detours.ts";
 import { type AuDoigt, repondreALaQuestion } from "./gestes.ts";
 import { attendre, type EcranArrive } from "./regard.ts";
@@ -47,7 +47,7 @@ async function noter({ temoin, ecran }: Marche): Promise<void> {
 }
 
 /** A gesture that answers nothing: about a child of the list, or from the summary about the answer `corrigee`. */
-async function gesticuler(marche: Marche, geste: string, corrigee: PasDuFoyer | undefined): Promise<void> {
+async function gesticuler(marche: Marche, geste: string, corrigee: PasLu | undefined): Promise<void> {
   const [verbe = "", quoi = ""] = geste.split(/ (.*)/);
   if (verbe === "ajouter") {
     if (!marche.personne.touches.has(QUELS_ENFANTS)) await lireEtRevenir(marche, QUELS_ENFANTS);
@@ -78,7 +78,7 @@ const suite = ({ corrige, ecran, prenoms }: Marche) =>
       ? "Enregistrer"
       : "Continuer";
 
-async function repondre(marche: Marche, { quoi, dite = "", reponse }: PasDuFoyer): Promise<void> {
+async function repondre(marche: Marche, { quoi, dite = "", reponse }: PasLu): Promise<void> {
   const { ecran, personne, foyer, prenoms } = marche;
   expect(ecran.chemin, `« ${foyer.titre} »`).toBe(quoi);
   if (!reponse) return;

@@ -2,7 +2,7 @@ import type { Page } from "playwright-core";
 import { expect } from "vitest";
 import type { Situation } from "../../../catalogue/situation/situation.ts";
 import { conduireLeFoyer } from "../../approuver/faits/foyers-parcours.ts";
-import type { FoyerRaconte } from "../../foyers/foyer.ts";
+import type { FoyerRaconte } from "../../../machines/foyers/foyer.ts";
 import { simulationOf } from "../reprendre.ts";
 import { aidesApprouvees } from "./approuve.ts";
 

@@ -1,24 +1,20 @@
-import type { FactContext } from "../../../catalogue/situation/context.ts";
+import type { FactContext } from "../../catalogue/situation/context.ts";
 import {
   champsSupplementaires,
   type RessourceId,
   ressourceIds,
-} from "../../../catalogue/situation/ressources.ts";
-import { periodsDe } from "../../../machines/kinds/amounts.ts";
-import { offered } from "../../../machines/kinds/choices.ts";
-import { communeFields } from "../../../machines/kinds/commune.ts";
-import { byKind, type Cases, choicesOf, type Question } from "../../../machines/kinds/kinds.ts";
-import { champsDuLoyer } from "../../../machines/kinds/rent.ts";
-import type { Choice } from "../../../machines/questions/question.ts";
-import {
-  ressourcesDeclarees,
-  ressourcesProposees,
-} from "../../../machines/questions/ressources-proposees.ts";
-import { typesActiviteLibelles, typesRessources } from "../../../machines/questions/types-ressources.ts";
-import { say } from "../../../machines/questions/words.ts";
-import { readLignes } from "../../../server/communes/data.ts";
-import { communeSearch } from "../../../server/communes/search.ts";
-import type { Dit, Revenus } from "../../foyers/foyer.ts";
+} from "../../catalogue/situation/ressources.ts";
+import type { Commune } from "../../catalogue/situation/situation.ts";
+import { periodsDe } from "../kinds/amounts.ts";
+import { offered } from "../kinds/choices.ts";
+import { communeFields } from "../kinds/commune.ts";
+import { byKind, type Cases, choicesOf, type Question } from "../kinds/kinds.ts";
+import { champsDuLoyer } from "../kinds/rent.ts";
+import type { Choice } from "../questions/question.ts";
+import { ressourcesDeclarees, ressourcesProposees } from "../questions/ressources-proposees.ts";
+import { typesActiviteLibelles, typesRessources } from "../questions/types-ressources.ts";
+import { say } from "../questions/words.ts";
+import type { Dit, Revenus } from "./foyer.ts";
 
 /** Where a question is asked: the facts of the household, who is asked, and what she has to tell. */
 export interface Ecoute {
@@ -30,6 +26,8 @@ export interface Ecoute {
   enfantsAvecRevenus: ReadonlyMap<string, boolean>;
   /** What stands on the screen before anything is done. */
   prerempli: unknown;
+  /** The commune that a name or a postal code means. */
+  commune(dite: string): Commune;
 }
 
 const plat = (text: string) => text.replaceAll("\u00a0", " ").replaceAll("’", "'").toLowerCase();
@@ -53,17 +51,6 @@ const choisir = (dit: unknown, choices: readonly Choice[], { facts, who }: Ecout
   );
 
 const libellesDe = (ids: readonly RessourceId[]) => ids.map((id) => [typesRessources[id].label, id] as const);
-
-let chercher: ReturnType<typeof communeSearch> | undefined;
-
-/** A commune as the search of the site finds it first. */
-function communeDite(dit: unknown) {
-  chercher ??= communeSearch(readLignes());
-  const [trouvee] = chercher(String(dit));
-  if (!trouvee) throw new Error(`Commune introuvable : ${String(dit)}`);
-  const { ancienNom: _nom, certaine: _certaine, ...commune } = trouvee;
-  return commune;
-}
 
 /** The amounts of a kind of income, over the months or the year asked. */
 function sommesDe(id: RessourceId, { revenus, facts }: Ecoute) {
@@ -92,8 +79,10 @@ const parSorte: Cases<[dit: Dit | undefined, ecoute: Ecoute], unknown> = {
   number: (_, dit) => (dit === JE_NE_SAIS_PAS ? null : dit),
   date: (_, dit) => dit,
   text: (_, dit) => dit,
-  commune({ prefix }, dit) {
-    const { depcom, _codePostal, _nomCommune, _departement, _region, _epci, _epciType } = communeDite(dit);
+  commune({ prefix }, dit, { commune }) {
+    const { depcom, _codePostal, _nomCommune, _departement, _region, _epci, _epciType } = commune(
+      String(dit),
+    );
     const champs = communeFields(prefix);
     return {
       [champs.code]: depcom,

@@ -1,4 +1,4 @@
-import type { VisitedStep } from "../../../machines/journey/visited.ts";
+import type { VisitedStep } from "../journey/visited.ts";
 import {
   type Dit,
   type Dits,
@@ -6,7 +6,7 @@ import {
   type FoyerRaconte,
   ordinaires,
   type Revenus,
-} from "../../foyers/foyer.ts";
+} from "./foyer.ts";
 
 /** What a household tells, and what of it was asked: nothing is told in vain. */
 export class DitsDuFoyer {
