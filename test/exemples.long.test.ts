@@ -12,7 +12,7 @@ import type { Answer } from "../machines/answers/answer.ts";
 import { VERSION_SIMULATION } from "../machines/answers/fold.ts";
 import type { SimulationRecord } from "../machines/answers/record.ts";
 import { replay } from "../machines/journey/replay.ts";
-import { readExemples } from "../server/catalogue/exemples.ts";
+import { exemplesDe } from "../server/catalogue/exemples.ts";
 import { readCatalogue } from "../server/catalogue/read.ts";
 import { readCommunes } from "../server/communes/data.ts";
 
@@ -71,7 +71,7 @@ function ecarts(context: FactContext): string[] {
 }
 
 it("qui obtient une aide dans l’exemple, ou la perd, peut répondre ainsi au questionnaire", () => {
-  const exemples = readExemples();
+  const exemples = exemplesDe(readCatalogue());
   const pays = paysDe(readCommunes());
   const refus = aObtenir(readCatalogue()).flatMap((une) => {
     const { foyer = {}, pertes = {} } = exemples[une.aide.slug] ?? {};

@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 import { aideDe, institutionDe } from "../../test/fixtures/aides.ts";
 import { buildCatalogue } from "../catalogue.ts";
 import type { Aide } from "../schema/aide.ts";
-import { cadreDe, releverExemples } from "./exemples.ts";
+import { cadreDe, releverUneAide, aObtenir } from "./exemples.ts";
 import { type CommuneDuPays, paysDe } from "./pays.ts";
 import { rejouer } from "./rejouer.ts";
 
@@ -33,10 +33,23 @@ const catalogueDe = (...aides: Champs[]) =>
     [institutionDe()],
   );
 
+/** What is found of each aid that may be obtained. */
+function releverTout(catalogue: ReturnType<typeof catalogueDe>) {
+  const releves = aObtenir(catalogue).map((une) => ({
+    slug: une.aide.slug,
+    ...releverUneAide(une, catalogue, pays),
+  }));
+  return {
+    exemples: Object.fromEntries(releves.flatMap(({ slug, exemple }) => (exemple ? [[slug, exemple]] : []))),
+    impossibles: releves.flatMap(({ slug, exemple }) => (exemple ? [] : [slug])).sort(),
+    fermes: releves.flatMap(({ slug, fermes }) => fermes.map((profil) => `${slug} : ${profil}`)),
+  };
+}
+
 /** Example of the aid, checked by replaying it with the results themselves. */
 function exempleDe(champs: Champs, ...autres: Champs[]) {
   const catalogue = catalogueDe({ national: true, conditions_generales: [], ...champs }, ...autres);
-  const releve = releverExemples(catalogue, pays);
+  const releve = releverTout(catalogue);
   const [une] = catalogue.aides;
   const exemple = releve.exemples["une-aide"];
   const problemes = une && exemple ? rejouer(une, catalogue, exemple, cadreDe(une, pays)) : [];
@@ -237,7 +250,7 @@ describe("ce que personne n’obtient", () => {
 
   it("les aides privées, finies ou de la législation ne sont pas cherchées", () => {
     const catalogue = catalogueDe({ slug: "privee", private: true }, { slug: "finie", fin: "2026-06-14" });
-    expect(releverExemples(catalogue, pays)).toEqual({ exemples: {}, impossibles: [], fermes: [] });
+    expect(releverTout(catalogue)).toEqual({ exemples: {}, impossibles: [], fermes: [] });
   });
 });
 

@@ -18,13 +18,10 @@ export interface ExempleEcrit {
 }
 export type Exemples = Readonly<Record<string, ExempleEcrit>>;
 
-/** What the search says of a whole catalogue. */
-export interface Releve {
-  exemples: Exemples;
-  /** Aids that no household obtains. */
-  impossibles: string[];
-  /** Profiles that no household obtains an aid by, though another does. */
-  fermes: string[];
+/** What the search says of an aid: its example, if somebody obtains it, and the profiles that nobody enters by. */
+export interface ReleveDUneAide {
+  exemple?: ExempleEcrit;
+  fermes: readonly string[];
 }
 
 export const cadreDe = ({ aide }: CompiledAide, pays: Pays): CadreDExemple => ({
@@ -64,25 +61,9 @@ function ecrire(
   };
 }
 
-/** Looks for an example of each aid of the catalogue. Pure. */
-export function releverExemples(catalogue: Catalogue, pays: Pays): Releve {
-  const aides = [...aObtenir(catalogue)].sort((a, b) => (a.aide.slug < b.aide.slug ? -1 : 1));
-  const trouves = aides.map((une) => [une.aide.slug, ecrire(une, catalogue, cadreDe(une, pays))] as const);
-  return {
-    exemples: Object.fromEntries(trouves.flatMap(([slug, un]) => (un ? [[slug, un]] : []))),
-    impossibles: trouves.flatMap(([slug, un]) => (un ? [] : [slug])),
-    fermes: aides.flatMap((une) =>
-      profilsFermes(une, catalogue, cadreDe(une, pays)).map((profil) => `${une.aide.slug} : ${profil}`),
-    ),
-  };
+/** Looks for an example of an aid. Pure; ten milliseconds, a second for some. */
+export function releverUneAide(compiled: CompiledAide, catalogue: Catalogue, pays: Pays): ReleveDUneAide {
+  const cadre = cadreDe(compiled, pays);
+  const exemple = ecrire(compiled, catalogue, cadre);
+  return { ...(exemple && { exemple }), fermes: profilsFermes(compiled, catalogue, cadre) };
 }
-
-/** What nobody enters by: an aid, or « aid : profile », a line each. */
-export const texteDesFermes = ({ impossibles, fermes }: Releve): string =>
-  `${JSON.stringify([...impossibles, ...fermes], undefined, 2)}\n`;
-
-/** The file of examples: an aid per line, always in the same order. */
-export const texteDes = (exemples: Exemples): string =>
-  `{\n${Object.entries(exemples)
-    .map(([slug, exemple]) => `${JSON.stringify(slug)}: ${JSON.stringify(exemple)}`)
-    .join(",\n")}\n}\n`;

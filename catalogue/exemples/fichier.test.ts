@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { readExemples } from "../../server/catalogue/exemples.ts";
+import { exemplesDe } from "../../server/catalogue/exemples.ts";
 import { readCatalogue } from "../../server/catalogue/read.ts";
 import { readCommunes } from "../../server/communes/data.ts";
 import { aObtenir, cadreDe } from "./exemples.ts";
@@ -8,17 +8,17 @@ import { paysDe } from "./pays.ts";
 import { rejouer } from "./rejouer.ts";
 
 const catalogue = readCatalogue();
-const exemples = readExemples();
+const exemples = exemplesDe(catalogue);
 const pays = paysDe(readCommunes());
 const aides = aObtenir(catalogue);
 
-describe("le fichier des exemples (npm run approuver -- exemples)", () => {
+describe("les exemples des aides", () => {
   it("chaque aide s’obtient, et se perd par chacune de ses règles", () => {
     const problemes = aides
       .filter(({ aide }) => !impossibles.has(aide.slug))
       .flatMap((une) =>
         rejouer(une, catalogue, exemples[une.aide.slug], cadreDe(une, pays)).map(
-          (probleme) => `${une.aide.slug} : ${probleme} (lancer npm run approuver -- exemples)`,
+          (probleme) => `${une.aide.slug} : ${probleme}`,
         ),
       );
     expect(problemes).toEqual([]);

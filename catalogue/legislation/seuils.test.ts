@@ -1,7 +1,9 @@
 import { expect, test } from "vitest";
-import { defaultParameters } from "../situation/context.ts";
-import { seuilsDuParcours } from "./seuils.ts";
+import { JOUR_FIXE } from "../situation/jour-fixe.ts";
+import { moisDe } from "./moteur/mois.ts";
+import { nombreEnVigueur } from "./parametres/parametres.ts";
+import { seuils } from "./seuils.ts";
 
-test("les seuils du parcours sont ceux des fichiers de la loi", () => {
-  expect(JSON.parse(seuilsDuParcours())).toEqual(defaultParameters);
+test.each(Object.entries(seuils))("le seuil %s du parcours est celui de la loi", (chemin, seuil) => {
+  expect(nombreEnVigueur(chemin, moisDe(JOUR_FIXE))).toBe(seuil);
 });

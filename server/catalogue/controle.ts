@@ -1,4 +1,5 @@
 import { join } from "node:path";
+import { compilerLaLecture } from "../../catalogue/apercu/apercu.ts";
 import type { Constat } from "../../catalogue/check/constat.ts";
 import { lireCatalogue } from "../../catalogue/check/lecture.ts";
 import { constatsDe } from "../../catalogue/check/verifier.ts";
@@ -6,7 +7,7 @@ import { verifierContribuer } from "../../catalogue/contribuer/lire.ts";
 import { mortsDe } from "../../catalogue/liens/etats.ts";
 import { direLesErreurs } from "../../catalogue/load.ts";
 import { verifierSynonymes } from "../../catalogue/synonymes/lire.ts";
-import { readFermes } from "./exemples.ts";
+import { fermesDe } from "./exemples.ts";
 import { catalogueFiles, contribuerFiles, readDettes, readEtats, readSynonymes } from "./read.ts";
 import { lireLesLogos } from "./logos.ts";
 import { jourEnFrance } from "../jour.ts";
@@ -37,7 +38,7 @@ export const controlerCatalogue = (
     morts: mortsDe(readEtats(DOSSIER)),
     dettes,
     servies: servies(),
-    fermes: readFermes(DOSSIER),
+    fermes: fermesDe(compilerLaLecture(lecture)),
   });
   const images = refus.map((message) => ({
     path: "logos",

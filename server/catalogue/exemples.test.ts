@@ -1,10 +1,23 @@
 import { expect, it } from "vitest";
-import { readFermes } from "./exemples.ts";
+import { buildCatalogue } from "../../catalogue/catalogue.ts";
+import { foyerOrdinaire } from "../../catalogue/exemples/reponses.ts";
+import { exemplesDe, fermesDe } from "./exemples.ts";
+import { readCatalogue } from "./read.ts";
+
+const catalogue = readCatalogue();
 
 it("les profils par où personne n’entre se lisent du catalogue", () => {
-  expect([...readFermes("catalogue")]).toContain("region-bourgogne-franche-comte-stages-monde");
+  expect([...fermesDe(catalogue)]).toContain("region-bourgogne-franche-comte-stages-monde");
 });
 
-it("sans leur fichier, le catalogue se contrôle quand même", () => {
-  expect([...readFermes("nulle/part")]).toEqual([]);
+it("une aide corrigée a l’exemple de ce qu’elle est devenue, pas celui d’avant", () => {
+  const slug = "caf-calvados-aide-bafa-générale";
+  const age = (de: typeof catalogue) => exemplesDe(de)[slug]?.foyer.age ?? foyerOrdinaire.age;
+  const tard = JSON.parse(
+    JSON.stringify(catalogue.byId.get(slug)!.aide).replace('"value":16', '"value":27'),
+  ) as (typeof catalogue.aides)[number]["aide"];
+  const corrige = buildCatalogue([tard], [...catalogue.institutions.values()]);
+
+  expect(age(catalogue)).toBeLessThan(27);
+  expect(age(corrige)).toBeGreaterThanOrEqual(27);
 });

@@ -5,7 +5,7 @@ import { chargerContribuer } from "../../catalogue/contribuer/lire.ts";
 import { mortsDe } from "../../catalogue/liens/etats.ts";
 import { loadCatalogue } from "../../catalogue/load.ts";
 import { chargerSynonymes } from "../../catalogue/synonymes/lire.ts";
-import { phrasesDe, readExemples } from "../catalogue/exemples.ts";
+import { exemplesDe, phrasesDe } from "../catalogue/exemples.ts";
 import { catalogueFiles, contribuerFiles, readDettes, readEtats, readSynonymes } from "../catalogue/read.ts";
 import { readLignes } from "../communes/data.ts";
 import { nomsDeLieux } from "../communes/noms.ts";
@@ -15,21 +15,20 @@ import type { Sources } from "./sources.ts";
 const folder = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 const CATALOGUE = folder("../../catalogue");
 
-/** Everything the catalogue is read from: its YAML, the pages « Contribuer », the addresses known to be dead, the examples. */
+/** Everything the catalogue is read from: its YAML, the pages « Contribuer », the addresses known to be dead. */
 const lireLeDossier = (catalogue: string) => ({
   files: catalogueFiles(catalogue),
   pages: contribuerFiles(catalogue),
   synonymes: readSynonymes(catalogue),
   morts: mortsDe(readEtats(catalogue)),
-  exemples: phrasesDe(readExemples(catalogue)),
 });
 
-function empreinteDe({ files, pages, synonymes, morts, exemples }: ReturnType<typeof lireLeDossier>): string {
+function empreinteDe({ files, pages, synonymes, morts }: ReturnType<typeof lireLeDossier>): string {
   const hash = createHash("sha256");
   for (const { path, content } of [...files, ...pages, synonymes])
     hash.update(path).update("\0").update(content).update("\0");
   return hash
-    .update(JSON.stringify([[...morts], [...exemples]]))
+    .update(JSON.stringify([...morts]))
     .digest("hex")
     .slice(0, 12);
 }
@@ -44,7 +43,7 @@ export function lireLesFichiers(): Sources {
   return {
     catalogue,
     empreinte: empreinteDe(lu),
-    exemples: lu.exemples,
+    exemples: phrasesDe(exemplesDe(catalogue)),
     contribuer: chargerContribuer(lu.pages),
     synonymes: chargerSynonymes(lu.synonymes, { aides: catalogue.byId, organismes: catalogue.institutions }),
     communes: readLignes,
