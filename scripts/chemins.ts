@@ -1,6 +1,6 @@
 import { spawnSync } from "node:child_process";
 import { parseArgs } from "node:util";
-import { raconter } from "../test/chemins/raconter.ts";
+import { raconterLeChemin } from "../test/chemins/raconter.ts";
 
 /**
  * `npm run test:paths`: the journeys of a seed and their laws (`test/chemins/*.long.test.ts`); `--tout`, every one of
@@ -15,7 +15,7 @@ const { values } = parseArgs({
 });
 
 if (values.chemin !== undefined) {
-  if (!(await raconter(Number(values.graine), Number(values.chemin)))) process.exitCode = 1;
+  if (!(await raconterLeChemin(Number(values.graine), Number(values.chemin)))) process.exitCode = 1;
 } else {
   const env = { ...process.env, GRAINE: values.graine, ...(values.tout && { NUIT: "1" }) };
   const { status } = spawnSync("npx", ["vitest", "run", "--project", "longs", "test/chemins"], {

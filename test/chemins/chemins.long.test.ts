@@ -8,7 +8,7 @@ import { applicationDe } from "./application.ts";
 import { type Chemin, desaccord } from "./chemin.ts";
 import { executer } from "./executer.ts";
 import { engendrerSuite, type Suite } from "./generer.ts";
-import type { Passages } from "./conducteur.ts";
+import type { TransitionsPrises } from "./conducteur.ts";
 
 const GRAINE = Number(process.env["GRAINE"] ?? 1);
 const TOUT = Boolean(process.env["NUIT"]);
@@ -61,7 +61,7 @@ describe("chaque chemin, en pli, en machine et par le serveur", () => {
   it(`tient ses lois${TOUT ? "" : ", d’un passage à l’autre"}`, async () => {
     const applications = { neutre: applicationDe("neutre"), banque: applicationDe("banque") };
     const joues = TOUT ? suite.chemins : couvrir(suite.chemins, mouvementsDe);
-    const passages: Passages = new Set();
+    const passages: TransitionsPrises = new Set();
     const problemes: string[] = [];
     for (const chemin of joues) {
       const bilan = await executer(chemin, GRAINE, applications[chemin.depart.marque]);

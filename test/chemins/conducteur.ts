@@ -8,13 +8,13 @@ import type { JourneyInput } from "../../machines/journey/start.ts";
 import { type Parcours, parcoursOf } from "../../machines/journey/walk.ts";
 
 /** Transitions of the machine that were taken, by key. */
-export type Passages = Set<string>;
+export type TransitionsPrises = Set<string>;
 
 /** The journey as an actor, keeping the transitions it takes. */
 export class Conducteur {
   private readonly actor: Actor<typeof journeyMachine>;
 
-  constructor(input: JourneyInput, passages: Passages, snapshot?: string) {
+  constructor(input: JourneyInput, passages: TransitionsPrises, snapshot?: string) {
     const inspect = (event: InspectionEvent) => {
       for (const transition of transitionsDe(event)) passages.add(cleDe(passageDe(transition)));
     };

@@ -5,7 +5,7 @@ import { recordOf, replay } from "../../machines/journey/replay.ts";
 import { anonyme } from "../anonyme.ts";
 import type { Application } from "./application.ts";
 import { type Chemin, contexteDuChemin } from "./chemin.ts";
-import { Conducteur, type Passages } from "./conducteur.ts";
+import { Conducteur, type TransitionsPrises } from "./conducteur.ts";
 import { entreeDe } from "./depart.ts";
 import { conjointDeTrop, corriger, enfantDeTrop, refuser, reponsesA, revenir } from "./detours.ts";
 import { hasard } from "../hasard.ts";
@@ -25,14 +25,14 @@ import { LISTE_ENFANTS, RESULTATS } from "../../machines/journey/screens.ts";
 /** What came of a journey. */
 export interface Bilan {
   problemes: Probleme[];
-  passages: Passages;
+  passages: TransitionsPrises;
 }
 
 interface Marche {
   chemin: Chemin;
   registre: RegistreDesLois;
   conducteur: Conducteur;
-  passages: Passages;
+  passages: TransitionsPrises;
   alea: () => number;
 }
 
@@ -181,7 +181,7 @@ async function parLeServeur(
  */
 export async function executer(chemin: Chemin, graine: number, application: Application): Promise<Bilan> {
   const registre = new RegistreDesLois();
-  const passages: Passages = new Set();
+  const passages: TransitionsPrises = new Set();
   const depart = { ...chemin.depart, enfants: chemin.numero % 2 === 0 ? 0 : chemin.depart.enfants };
   const conducteur = new Conducteur(entreeDe(depart), passages);
   const alea = hasard(graine * 7919 + chemin.numero);

@@ -4,7 +4,7 @@ import { type JourneyContext } from "../../machines/journey/moves.ts";
 import { canVisit, currentAnswers, nextPath, progress } from "../../machines/journey/position.ts";
 import { recordOf, replay } from "../../machines/journey/replay.ts";
 import { type Parcours, parcoursOf } from "../../machines/journey/walk.ts";
-import { Conducteur, type Passages } from "./conducteur.ts";
+import { Conducteur, type TransitionsPrises } from "./conducteur.ts";
 import { RESULTATS } from "../../machines/journey/screens.ts";
 
 /** What did not hold, where, in French. */
@@ -65,7 +65,7 @@ export function partout(registre: RegistreDesLois, parcours: Parcours, path: str
 }
 
 /** Replayed from its record, or from its snapshot, a journey is the same. */
-export function relue(registre: RegistreDesLois, conducteur: Conducteur, passages: Passages): void {
+export function relue(registre: RegistreDesLois, conducteur: Conducteur, passages: TransitionsPrises): void {
   const { context, path, parcours } = conducteur;
   const rejouee = replay(recordOf(context, path), { marque: context.marque });
   registre.egal(rejouee.situation, parcours.situation, "rejouer l’enregistrement rend le même foyer", path);

@@ -11,7 +11,7 @@ import { enMots } from "./mots.ts";
 const PRODUIT = "http://127.0.0.1:3000";
 
 /** Plays one journey of a seed again and tells it; true when every law holds. Throws for a number that is not there. */
-export async function raconter(graine: number, numero: number): Promise<boolean> {
+export async function raconterLeChemin(graine: number, numero: number): Promise<boolean> {
   const chemin = engendrerSuite(graine).chemins.find((un) => un.numero === numero);
   if (!chemin) throw new Error(`Avec la graine ${graine}, il n’y a pas de chemin ${numero}.`);
   console.log(`Chemin ${numero} (${nomDuDepart(chemin.depart)}), fait pour : ${chemin.raison}`);
