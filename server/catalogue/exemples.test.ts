@@ -14,10 +14,10 @@ it("une aide corrigée a l’exemple de ce qu’elle est devenue, pas celui d’
   const slug = "caf-calvados-aide-bafa-générale";
   const age = (de: typeof catalogue) => exemplesDe(de)[slug]?.foyer.age ?? foyerOrdinaire.age;
   const tard = JSON.parse(
-    JSON.stringify(catalogue.byId.get(slug)!.aide).replace('"value":16', '"value":27'),
+    JSON.stringify(catalogue.byId.get(slug)!.aide).replace('"value":16', '"value":22'),
   ) as (typeof catalogue.aides)[number]["aide"];
   const corrige = buildCatalogue([tard], [...catalogue.institutions.values()]);
 
-  expect(age(catalogue)).toBeLessThan(27);
-  expect(age(corrige)).toBeGreaterThanOrEqual(27);
+  expect(age(catalogue)).toBeLessThan(22);
+  expect(age(corrige)).toBeGreaterThanOrEqual(22);
 });
