@@ -5,7 +5,7 @@ import { readsOf } from "./predicate/describe.ts";
 
 const lectures = new WeakMap<Catalogue, ReadonlyMap<string, readonly CompiledAide[]>>();
 
-/** Answers that the computation of an aid of legislation reads (`npm run approuver -- lectures`). */
+/** Answers that the computation of an aid of legislation reads (`npx tsx scripts/legislation/lectures.ts`). */
 const lectureLegale = (slug: string): readonly string[] =>
   (legales as Partial<Record<string, readonly string[]>>)[slug] ?? [];
 

@@ -1,10 +1,13 @@
-import { readFileSync, rmSync, statSync } from "node:fs";
+import { readFileSync, rmSync, statSync, writeFileSync } from "node:fs";
 import { build } from "vite";
 import { compilerLesSources } from "./compiler.ts";
 import { compressFolder } from "./compress.ts";
 import { newest } from "./sources.ts";
 import { constants } from "./version.ts";
 import { empreinteCompilee } from "../../catalogue/compiled.ts";
+import { etapesDe } from "../../machines/graph/etapes.ts";
+import { tree } from "../../machines/journey/tree.ts";
+import { passagesDe } from "../../machines/personas/passages.ts";
 import { CATALOGUE } from "../sources/compilees.ts";
 import { empreinteDesFichiers, lireLesFichiers } from "../sources/fichiers.ts";
 import { poserLesLogos } from "../catalogue/logos.ts";
@@ -72,6 +75,8 @@ export async function buildAll(): Promise<void> {
   process.env["NODE_ENV"] = "production";
   await build({ logLevel: "warn", mode: "production" });
   poserLesLogos("catalogue/logos", "dist/client");
+  // What the inspector colours takes a browser seconds to count.
+  writeFileSync("dist/client/passages.json", JSON.stringify(passagesDe(etapesDe(tree))));
   const compressed = await compressFolder("dist/client");
   await buildServer();
   console.log(`Pages et serveur construits, ${compressed.length} fichiers compressés.`);

@@ -26,7 +26,7 @@ Relus par nous-mêmes le ${ecrireJour(RELU_LE)}, dans l’ordre du référentiel
 ${sansObjet} sont sans objet ici. La page « Accessibilité » dit les mêmes chiffres. L’atelier des éditrices (\`/admin\`), fait
 d’un outil tiers, n’a pas été relu.
 
-Écrit par \`npm run approuver -- rgaa\` depuis \`ui/accessibilite/\`.
+Écrit par \`npm run approuver -- documents\` depuis \`ui/accessibilite/\`.
 
 ${parties.join("\n\n")}
 `,

@@ -1,8 +1,9 @@
 import { type ReactNode, useState } from "react";
-import { type Passages, passagesDe } from "../../machines/personas/passages.ts";
+import type { Passages } from "../../machines/personas/passages.ts";
+import { lirePassages } from "./passages.ts";
 import { copier } from "../garder/copier.ts";
 import type { Dessin } from "./dessin/dessin.ts";
-import { etapes, graphe } from "./parcours.ts";
+import { graphe } from "./parcours.ts";
 import { type Format, formats, telecharger } from "./telecharger.ts";
 
 interface Props {
@@ -65,7 +66,7 @@ export function Barre({ dessin, replies, chaleur, montres, partageable, ...faire
         <button
           type="button"
           aria-pressed={chaleur !== undefined}
-          onClick={() => onChaleur(chaleur ? undefined : passagesDe(etapes))}
+          onClick={() => (chaleur ? onChaleur(undefined) : void lirePassages().then(onChaleur))}
         >
           Couverture
         </button>

@@ -53,7 +53,7 @@ export const texteDesChamps = (): string =>
   `${[
     "# Les champs du catalogue",
     "",
-    "Engendré du schéma (`npm run approuver -- champs`). [Éditer les aides](editer.md).",
+    "Engendré du schéma (`npm run approuver -- documents`). [Éditer les aides](editer.md).",
     "",
     "## Une aide",
     "",

@@ -62,7 +62,7 @@ const valeur = (texte: string) => (/^[\w./:@,-]*$/.test(texte) ? texte : `"${tex
 export const texteDeLEnv = (): string =>
   [
     "# Réglages de Cap Aides. Copiez ce fichier, ôtez le dièse devant ce que vous changez.",
-    "# Engendré (npm run approuver -- env) ; tout y est expliqué dans docs/exploiter.md.",
+    "# Engendré (npm run approuver -- documents) ; tout y est expliqué dans docs/exploiter.md.",
     ...parGroupe().flatMap(([titre, groupe]) => [
       "",
       `## ${titre}`,
