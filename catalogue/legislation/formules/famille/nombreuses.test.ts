@@ -23,9 +23,7 @@ const REUNION = "97411";
 
 /** Ages at 15 June 2026; the birthdays were in January. */
 const enfantsDe = (ages: Foyer["ages"]): Individu[] =>
-  ages.map((un, n) =>
-    enfant(n, typeof un === "number" ? { date_naissance: `${2026 - un}-01-10` } : un),
-  );
+  ages.map((un, n) => enfant(n, typeof un === "number" ? { date_naissance: `${2026 - un}-01-10` } : un));
 const lire = (
   variable: typeof famille.af,
   { ages, revenus: [un, deux = 0] = [0], seul = false, commune, menage }: Foyer,

@@ -189,12 +189,7 @@ describe("un membre handicapé", () => {
     ["le parent", { enfants: [enfant(0, ne(5))] }, { handicap: true }, 476.12],
     // À deux : 401,78 + 60,59 − 39,56 = 422,81.
     ["personne, un couple", aDeux, {}, 0],
-    [
-      "la conjointe",
-      { ...aDeux, conjoint: conjoint({ ...personne, handicap: true }) },
-      {},
-      415.72,
-    ],
+    ["la conjointe", { ...aDeux, conjoint: conjoint({ ...personne, handicap: true }) }, {}, 415.72],
   ];
   test.each(tous)("un loyer de 2 000 € à Paris, handicap : %s", (_, reste, demandeur, attendu) => {
     expect(valeurFamille(loge(cher, reste, demandeur), aide_logement)).toBeCloseTo(attendu, 1);
