@@ -5,6 +5,10 @@ import { defaultParameters } from "../../catalogue/situation/context.ts";
 import { JOUR_FIXE } from "../../catalogue/situation/jour-fixe.ts";
 import type { JourneyContext } from "../../machines/journey/moves.ts";
 import { FIRST_STEP } from "../../machines/journey/path.ts";
+import { contextOf, whoOf } from "../../machines/journey/about.ts";
+import { questionOf } from "../../machines/questions/index.ts";
+import { say } from "../../machines/questions/words.ts";
+import { ecrireReponse } from "../format/reponse.ts";
 import { frontier } from "../../machines/journey/position.ts";
 import {
   LISTE_ENFANTS,
@@ -24,6 +28,7 @@ import { sessionMachine } from "../../machines/session/session.ts";
 import type { KeptSession } from "../../machines/session/state.ts";
 import { direLaPage } from "../navigation/dite.ts";
 import { journeyAt, journeyActorOf, SessionProvider } from "../session/use-session.tsx";
+import { Component as PasEncore } from "../shell/pas-encore.tsx";
 import { Bandeau } from "../shell/message.tsx";
 import { Component as Enfants } from "./enfants.tsx";
 import { Pied } from "./pied.tsx";
@@ -80,11 +85,14 @@ describe("le récapitulatif", () => {
       const termes = hotes.filter(({ type }) => type === "dt");
       const modifier = tous("button", /^Modifier : /);
       expect([termes.length, modifier.length]).toEqual([repondues.length, repondues.length]);
-      // A button says what it changes in the words of its line.
-      const lignes = hotes
-        .filter(({ type }) => type === "div")
-        .filter(({ texte }) => /Modifier : /.test(texte));
-      for (const { texte } of termes) expect(lignes.some((une) => une.texte.startsWith(texte))).toBe(true);
+      const lignes = hotes.filter(({ type }) => type === "div").map(({ texte }) => texte);
+      for (const step of repondues) {
+        const question = questionOf(step.step.entity, step.step.field);
+        const qui = whoOf(un.vue().parcours, step);
+        const dite = ecrireReponse(question, step.given?.value, qui, contextOf(un.vue().parcours, step));
+        const terme = say(question.summary, qui);
+        expect(lignes).toContain(`${terme}${dite}Modifier : ${terme}`);
+      }
       const chemins = modifier.map((_bouton, rang) => {
         const autre = fini(persona);
         const boutons = autre.ecran(<Recapitulatif />).tous("button", /^Modifier : /);
@@ -253,4 +261,19 @@ test("un message se lit, dit où écrire, et se ferme", () => {
   expect(hotes[0]!.props["className"]).toBe("banner warning");
   presser("Fermer");
   expect(envoyes).toHaveBeenCalledWith({ type: "MESSAGE.HIDE" });
+});
+
+test.each([
+  [0, "Répondez d’abord au questionnaire : sept minutes suffisent.", "Commencer"],
+  [
+    3,
+    /^Vos résultats ne sont pas encore là Il reste \d+ questions environ avant/,
+    "Continuer le questionnaire",
+  ],
+])("aux résultats avec %i réponses, ce qui reste est dit, et l’on y va", (combien, dit, lien) => {
+  const entier = remplir(foyers.mereSeule);
+  const un = onglet({ ...entier, enfants: [], answers: entier.answers.slice(0, combien) }, RESULTATS);
+  const { texte, tous } = un.ecran(<PasEncore />);
+  expect(texte.replace("làR", "là R").replace("làI", "là I")).toMatch(dit);
+  expect(tous("a", lien)[0]!.props["href"]).toBe(combien ? frontier(un.vue().parcours) : FIRST_STEP);
 });

@@ -166,6 +166,8 @@ describe("un couple qui loue", () => {
     expect([charges(false, {}), charges(false, aDeux)]).toEqual([seul, deux]);
     expect([charges(true, {}), charges(true, aDeux)]).toEqual([colocSeul, colocDeux]);
     const famille = { ...aDeux, enfants: enfants(2) };
+    // A lone parent is a lone tenant of the flat, whoever the children are.
+    expect(charges(true, { enfants: enfants(2) })).toBeCloseTo(colocSeul! + 2 * parEnfant, 6);
     expect(charges(false, famille)).toBeCloseTo(deux! + 2 * parEnfant, 6);
     expect(charges(true, famille)).toBeCloseTo(colocDeux! + 2 * parEnfant, 6);
   });
