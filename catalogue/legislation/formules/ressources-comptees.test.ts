@@ -211,7 +211,7 @@ test.each([
   ["tout en novembre", { "2025-11": 6866 }, false],
   ["tout en mai", { "2026-05": 6866 }, true],
   ["tout en juin", { "2026-06": 6866 }, false],
-])("qui gagne 55 %% du Smic vit de son travail : %s", (_, salaires, attendu) => {
+])("un enfant vit-il de son travail ? %s", (_, salaires, attendu) => {
   const rien = chaqueMois(0);
   const c = calcul(foyer({ ...ne(18), activite: "salarie", salaire_net: { ...rien, ...salaires } }));
   expect(autonomie_financiere(c, c.demandeur, JUIN)).toBe(attendu);
