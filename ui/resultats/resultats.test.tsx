@@ -115,6 +115,11 @@ test.each<[string, Partial<Droit>, string[]]>([
   ["d’une caf", { institution: { ...etat("caf", "Caf"), type: "caf" } }, ["pres"]],
   ["d’un vélo, nationale", { source: "aides-velo" }, ["velo"]],
   [
+    "d’un vélo, d’une commune",
+    { source: "aides-velo", institution: { ...etat("c", "C"), type: "commune" } },
+    ["velo"],
+  ],
+  [
     "d’un vélo, régionale",
     { source: "aides-velo", institution: { ...etat("r", "R"), type: "region" } },
     ["velo"],
