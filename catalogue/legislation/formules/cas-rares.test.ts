@@ -78,12 +78,11 @@ test("ASI : le plafond d’un couple se partage entre deux invalides", () => {
 });
 
 test.each([
-  // CSS, art. L816-1 : l’Union, l’Espace économique européen et la Suisse n’ont pas à attendre dix ans.
+  // CSS, art. L816-1 : qui vient d’ailleurs que l’Union attend dix ans de titre de séjour.
   ["FR", 1043.6],
-  ["CH", 1043.6],
-  ["NO", 1043.6],
-  ["US", 0],
-])("minimum vieillesse à 70 ans, nationalité %s : %d €", (nationalite, attendu) => {
+  ["DE", 1043.6],
+  ["AF", 0],
+] as const)("minimum vieillesse à 70 ans, nationalité %s : %d €", (nationalite, attendu) => {
   const situation = foyer({ ...ne(70), nationalite, activite: "retraite" });
   expect(valeurFamille(situation, aspa)).toBeCloseTo(attendu, 1);
 });

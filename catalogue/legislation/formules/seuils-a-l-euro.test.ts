@@ -56,6 +56,9 @@ describe("l’AAH et le salaire, à l’euro près", () => {
       );
     // (0,6 × 1 000 − 224,05) × 0,7 + 100 = 363,17 ; sans elle 375,95.
     expect(avec({ retraite_nette: chaqueMois(100) })).toBeCloseTo(678.42, 1);
+    // The month before alone says so; it counts for a third then.
+    expect(avec({ retraite_nette: seulementEn("2026-05", 100) })).toBeCloseTo(745.09, 1);
+    expect(avec({ retraite_nette: seulementEn("2026-06", 100) })).toBeCloseTo(665.64, 1);
     // L’allocation chômage est un revenu du travail : (0,6 × 1 100 − 224,05) × 0,7 = 305,17.
     expect(avec({ chomage_net: chaqueMois(100) })).toBeCloseTo(736.42, 1);
     expect(avec({})).toBeCloseTo(665.64, 1);
