@@ -203,7 +203,9 @@ describe("la liste des enfants", () => {
     );
     const { presser, tous } = un.ecran(<Enfants />);
     expect(tous("button", /^Compléter/)).toHaveLength(1);
+    const envois = vi.spyOn(journeyActorOf(un.actor), "send");
     presser("Continuer");
+    expect(envois).not.toHaveBeenCalled();
     expect(un.ou()).toBe(LISTE_ENFANTS);
   });
 
