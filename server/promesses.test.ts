@@ -88,7 +88,7 @@ describe("les limites (docs/specification.md#limites)", () => {
 
 describe("ce qui se garde dans un cache", () => {
   test.each([
-    // docs/specification.md#api : one’s own is never kept; what is public is checked again, or kept for an hour.
+    // One’s own is never kept; what is public is checked again, or kept for an hour.
     ["/api/health", "no-store"],
     ["/api/config", "no-store"],
     ["/api/simulation/x", "no-store"],

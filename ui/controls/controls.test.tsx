@@ -1,6 +1,6 @@
 import { describe, expect, test, vi } from "vitest";
 import { contexteDe, type Foyer, neIlYA } from "../../test/fixtures/foyers.ts";
-import { ecranDe } from "../../test/fixtures/ecran.tsx";
+import { ecranSeul } from "../../test/fixtures/ecran.tsx";
 import { questionOf, questions } from "../../machines/questions/index.ts";
 import type { Question } from "../../machines/kinds/kinds.ts";
 import { Control } from "./index.tsx";
@@ -18,7 +18,7 @@ const foyer: Foyer = {
 function poser(nom: string, value?: unknown, plus: { invalid?: boolean; foyer?: Foyer } = {}) {
   const [entity = "", field = ""] = nom.split(".");
   const envoyer = vi.fn<(value: unknown) => void>();
-  const ecran = ecranDe(
+  const ecran = ecranSeul(
     <Control
       question={questionOf(entity, field) as Question}
       context={contexteDe(plus.foyer ?? foyer)}
@@ -37,7 +37,7 @@ const unites = (nom: string, value?: unknown, autre?: Foyer) =>
     .hotes.filter(({ props }) => props["className"] === "unit")
     .map(({ texte }) => texte);
 
-describe("l’unité de chaque champ (docs/specification.md#questions)", () => {
+describe("l’unité de chaque champ", () => {
   const montants = (un: Record<string, number | null>) => [{ id: "salaire_net", amounts: un }];
   const annuel: Foyer = { demandeur: { rpns_micro_entreprise_CA_bnc_imp: {} } };
   test.each<[string, string, unknown, string[], Foyer?]>([

@@ -1,6 +1,6 @@
 import { MemoryRouter } from "react-router";
 import { afterAll, beforeAll, describe, expect, test, vi } from "vitest";
-import { ecranDe } from "../../test/fixtures/ecran.tsx";
+import { ecranSeul } from "../../test/fixtures/ecran.tsx";
 import { defaultParameters } from "../../catalogue/situation/context.ts";
 import { JOUR_FIXE } from "../../catalogue/situation/jour-fixe.ts";
 import type { JourneyContext } from "../../machines/journey/moves.ts";
@@ -52,7 +52,7 @@ function onglet(depart: JourneyContext, path: string, gardee: KeptSession | null
   );
   const vue = () => journeyAt(journeyActorOf(actor).getSnapshot());
   const ecran = (composant: React.ReactNode) =>
-    ecranDe(composant, (dedans) => (
+    ecranSeul(composant, (dedans) => (
       <MemoryRouter initialEntries={[path]}>
         <SessionProvider
           source={{

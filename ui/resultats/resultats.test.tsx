@@ -3,7 +3,7 @@ import { MemoryRouter } from "react-router";
 import { describe, expect, test, vi } from "vitest";
 import type { Droit } from "../../catalogue/results/results.ts";
 import { unDroit } from "../../test/fixtures/droits.ts";
-import { ecranDe } from "../../test/fixtures/ecran.tsx";
+import { ecranSeul } from "../../test/fixtures/ecran.tsx";
 import { JOUR } from "../../test/fixtures/foyers.ts";
 import { Attente } from "./attente.tsx";
 import { estDeLaBanque } from "./banque.tsx";
@@ -17,7 +17,8 @@ import { PremiersPas } from "./premiers-pas.tsx";
 import { AidesPresque } from "./presque.tsx";
 import { Incalculables, NonCalculees } from "./verifier.tsx";
 
-const ecran = (composant: ReactNode) => ecranDe(composant, (dedans) => <MemoryRouter>{dedans}</MemoryRouter>);
+const ecran = (composant: ReactNode) =>
+  ecranSeul(composant, (dedans) => <MemoryRouter>{dedans}</MemoryRouter>);
 const etat = (id: string, label: string) => ({ id, label, type: "national" as const });
 const plat = (texte: string) => texte.replaceAll(/[\u00a0\u202f]/g, " ");
 
@@ -107,7 +108,7 @@ describe("une carte", () => {
 });
 
 test.each<[string, Partial<Droit>, string[]]>([
-  // docs/specification.md#resultats : qui la donne ; un vélo et la banque à part, et dans un seul groupe.
+  // Qui la donne ; un vélo et la banque à part, et dans un seul groupe.
   ["nationale", {}, ["nationales"]],
   ["européenne", { institution: { ...etat("ue", "UE"), type: "europeen" } }, ["nationales"]],
   ["régionale", { institution: { ...etat("r", "R"), type: "region" } }, ["region"]],
