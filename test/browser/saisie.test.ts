@@ -1,7 +1,9 @@
 import { describe, expect, test } from "vitest";
 import { foyers } from "../../machines/personas/personas.ts";
 import { chromiumPath } from "./chromium.ts";
-import { reprendre } from "./reprendre.ts";
+import { parcourir } from "./parcourir.ts";
+import { mereSeuleAttendue } from "./personas.ts";
+import { reprendre, simulationOf } from "./reprendre.ts";
 import { ici, visite } from "./visite.ts";
 
 const ENFANTS = "/simulation/enfants";
@@ -93,6 +95,59 @@ describe.skipIf(!chromiumPath)("ce que l’on tape, et ce que l’on retire", ()
     await v.page.getByRole("button", { name: "Non, garder" }).click();
     await v.page.getByRole("button", { name: "Reprendre ma simulation" }).click();
     await v.page.waitForURL(/simulation/);
+    expect(v.faults).toEqual([]);
+  });
+
+  /** The field that is said wrong, by what tells its mistake; where the focus is. */
+  const faute = () =>
+    v.page.evaluate(() => {
+      const premier = document.querySelector<HTMLInputElement>("form [aria-invalid=true]");
+      const dits = premier?.getAttribute("aria-describedby")?.split(" ") ?? [];
+      return [
+        dits.map((id) => document.getElementById(id)?.textContent ?? "").join(" "),
+        document.activeElement?.getAttribute("role"),
+      ];
+    });
+
+  test.each([
+    ["individu/demandeur/handicap", "Choisissez une réponse"],
+    ["menage/loyer", "Indiquez un montant en euros"],
+    ["menage/depcom", "Choisissez"],
+    ["individu/demandeur/ressources/montants/revenusActivite", "Indiquez un montant"],
+  ])("%s refusée : le champ dit sa faute, l’alerte y mène et prend le curseur", async (chemin, dit) => {
+    await v.commencer();
+    await parcourir(v.page, mereSeuleAttendue.reponses, { jusqua: chemin });
+    for (const champ of await v.page.locator("form input[type=text]").all()) await champ.fill("zut");
+    await v.page.getByRole("button", { name: "Continuer" }).click();
+    const lien = v.page.getByRole("alert").getByRole("link");
+    await lien.waitFor();
+    await expect.poll(async () => (await faute())[1]).toBe("alert");
+    const message = await lien.innerText();
+    expect(message).toContain(dit);
+    expect((await faute())[0]).toContain(message);
+    await lien.click();
+    expect(await v.page.evaluate(() => document.activeElement?.tagName)).toBe("INPUT");
+    expect(await v.page.locator("form .error").innerText()).toBe(message);
+    expect(ici(v.page)).toBe(chemin);
+    expect(v.faults).toEqual([]);
+  });
+
+  test("« Effacer mes réponses » : le curseur suit la question et revient ; oui efface l’onglet et le serveur", async () => {
+    await reprendre(v.page, foyers.mereSeule, `${v.address}/simulation/resultats`);
+    await v.page.locator('.results[aria-busy="false"]').waitFor();
+    const { id, token } = await simulationOf(v.page);
+    const effacer = v.page.getByRole("button", { name: "Effacer mes réponses" });
+    await effacer.press("Enter");
+    await expect.poll(curseur).toBe("Oui, effacer");
+    await v.page.getByRole("button", { name: "Non, garder" }).press("Enter");
+    await expect.poll(curseur).toBe("Effacer mes réponses");
+    await effacer.press("Enter");
+    await v.page.getByRole("button", { name: "Oui, effacer" }).press("Enter");
+    await v.page.getByRole("heading", { level: 1, name: "Trouvez les aides" }).waitFor();
+    expect(await v.page.getByRole("button", { name: "Reprendre ma simulation" }).count()).toBe(0);
+    const lue = () =>
+      fetch(`${v.address}/api/simulation/${id}`, { headers: { authorization: `Bearer ${token}` } });
+    await expect.poll(async () => (await lue()).status).toBe(404);
     expect(v.faults).toEqual([]);
   });
 });

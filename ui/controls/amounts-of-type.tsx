@@ -12,6 +12,8 @@ interface Props {
   /** Newest first. */
   periods: readonly string[];
   amounts: Amounts;
+  /** For the first field. */
+  describedBy: string | undefined;
   invalid: boolean;
   onChange: (amounts: Amounts) => void;
 }
@@ -24,7 +26,7 @@ const fill = (periods: readonly string[], amount: number | string | null): Amoun
   Object.fromEntries(periods.map((period) => [period, amount as number | null]));
 
 /** « Le même chaque mois » fills every month; otherwise each month has its own field. */
-export function AmountsOfType({ id, annual, periods, amounts, invalid, onChange }: Props) {
+export function AmountsOfType({ id, annual, periods, amounts, describedBy, invalid, onChange }: Props) {
   const values = periods.map((period) => amounts[period] ?? null);
   const [same, setSame] = useState(() => new Set(values).size === 1);
   const first = values[0] ?? null;
@@ -37,6 +39,7 @@ export function AmountsOfType({ id, annual, periods, amounts, invalid, onChange 
           id={id}
           value={first}
           unit="€ par an"
+          describedBy={describedBy}
           invalid={invalid}
           onChange={(amount) => onChange(fill(periods, amount))}
         />
@@ -64,6 +67,7 @@ export function AmountsOfType({ id, annual, periods, amounts, invalid, onChange 
             id={id}
             value={first}
             unit="€ par mois"
+            describedBy={describedBy}
             invalid={invalid}
             onChange={(amount) => onChange(fill(periods, amount))}
           />
@@ -80,6 +84,7 @@ export function AmountsOfType({ id, annual, periods, amounts, invalid, onChange 
                 id={index === 0 ? id : `${id}-${period}`}
                 value={amounts[period] ?? null}
                 unit="€"
+                describedBy={index === 0 ? describedBy : undefined}
                 invalid={invalid}
                 onChange={(amount) =>
                   onChange({ ...fill(periods, null), ...amounts, [period]: amount as number | null })

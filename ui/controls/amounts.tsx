@@ -13,7 +13,15 @@ import type { ControlProps } from "./control.ts";
 type Item = AmountsAnswer[number];
 
 /** Amounts of a category: one card per kind of income, thirteen months or one year each. */
-export function AmountsControl({ question, value, onChange, context, id, invalid }: ControlProps<"amounts">) {
+export function AmountsControl({
+  question,
+  value,
+  onChange,
+  context,
+  id,
+  describedBy,
+  invalid,
+}: ControlProps<"amounts">) {
   const given = Array.isArray(value) ? (value as Item[]) : [];
   const types = ressourcesDeclarees(question.field, context);
   const itemOf = (type: RessourceId): Item =>
@@ -36,6 +44,7 @@ export function AmountsControl({ question, value, onChange, context, id, invalid
               annual={estAnnuelle(type)}
               periods={periodsDe(type, context.periods)}
               amounts={itemOf(type).amounts}
+              describedBy={index === 0 ? describedBy : undefined}
               invalid={invalid}
               onChange={(amounts) => change(type, { amounts })}
             />

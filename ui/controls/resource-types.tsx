@@ -17,6 +17,7 @@ export function ResourceTypesControl({
   context,
   id,
   describedBy,
+  invalid,
 }: ControlProps<"resourceTypes">) {
   const chosen = Array.isArray(value) ? (value as RessourceId[]) : undefined;
   const proposees = ressourcesProposees(context);
@@ -33,6 +34,7 @@ export function ResourceTypesControl({
       label={typesRessources[one].label}
       hint={typesRessources[one].hint}
       describedBy={first ? describedBy : undefined}
+      invalid={invalid}
       onChange={(on) => toggle(one, on)}
     />
   );

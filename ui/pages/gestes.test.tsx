@@ -1,0 +1,281 @@
+import { MemoryRouter } from "react-router";
+import { afterAll, beforeAll, describe, expect, test, vi } from "vitest";
+import { ecranSeul } from "../../test/fixtures/ecran.tsx";
+import { defaultParameters } from "../../catalogue/situation/context.ts";
+import { JOUR_FIXE } from "../../catalogue/situation/jour-fixe.ts";
+import type { JourneyContext } from "../../machines/journey/moves.ts";
+import { FIRST_STEP } from "../../machines/journey/path.ts";
+import { contextOf, whoOf } from "../../machines/journey/about.ts";
+import { questionOf } from "../../machines/questions/index.ts";
+import { say } from "../../machines/questions/words.ts";
+import { ecrireReponse } from "../format/reponse.ts";
+import { frontier } from "../../machines/journey/position.ts";
+import {
+  LISTE_ENFANTS,
+  PATRIMOINE,
+  RECAPITULATIF,
+  RESSOURCES_FISCALES,
+  RESULTATS,
+} from "../../machines/journey/screens.ts";
+import { startingContext } from "../../machines/journey/start.ts";
+import { parcoursOf } from "../../machines/journey/walk.ts";
+import type { PersonaContee } from "../../machines/personas/conter.ts";
+import { foyers, personas } from "../../machines/personas/personas.ts";
+import { achever, remplir } from "../../machines/personas/remplir.ts";
+import { durableAt } from "../../machines/session/durable.ts";
+import { restoreSession } from "../../machines/session/persist.ts";
+import { sessionMachine } from "../../machines/session/session.ts";
+import type { KeptSession } from "../../machines/session/state.ts";
+import { direLaPage } from "../navigation/dite.ts";
+import { journeyAt, journeyActorOf, SessionProvider } from "../session/use-session.tsx";
+import { Component as PasEncore } from "../shell/pas-encore.tsx";
+import { Bandeau } from "../shell/message.tsx";
+import { Component as Enfants } from "./enfants.tsx";
+import { Pied } from "./pied.tsx";
+import { Component as Recapitulatif } from "./recapitulatif.tsx";
+
+beforeAll(() => {
+  vi.stubGlobal("requestAnimationFrame", () => 0);
+  direLaPage({ marque: "neutre", jour: JOUR_FIXE, liens: {} });
+  vi.stubGlobal("location", { href: "http://localhost/", search: "", host: "localhost" });
+});
+afterAll(() => void vi.unstubAllGlobals());
+
+/** A tab whose journey stands at a page: its session is the real one, its pages are drawn anew after each press. */
+function onglet(depart: JourneyContext, path: string, gardee: KeptSession | null = null) {
+  const journey = JSON.stringify(durableAt(depart, path));
+  const input = { today: JOUR_FIXE, marque: "neutre" as const, parameters: defaultParameters };
+  const { actor } = restoreSession(
+    sessionMachine,
+    { journey, session: gardee && JSON.stringify(gardee) },
+    input,
+  );
+  const vue = () => journeyAt(journeyActorOf(actor).getSnapshot());
+  const ecran = (composant: React.ReactNode) =>
+    ecranSeul(composant, (dedans) => (
+      <MemoryRouter initialEntries={[path]}>
+        <SessionProvider
+          source={{
+            start: { session: actor.getSnapshot().context, journey: vue().context },
+            actor: () => actor,
+            ask: () => Promise.resolve(actor),
+            lost: () => undefined,
+            lose: () => undefined,
+            withActor: (act) => act(actor),
+            subscribe: () => () => undefined,
+          }}
+        >
+          {dedans}
+        </SessionProvider>
+      </MemoryRouter>
+    ));
+  return { actor, vue, ou: () => vue().path, ecran };
+}
+const fini = (persona: PersonaContee, path: string = RECAPITULATIF) => onglet(remplir(persona), path);
+const enfantsDe = ({ vue }: ReturnType<typeof onglet>) =>
+  (vue().parcours.situation.enfants ?? []).map(({ id }) => id);
+
+describe("le récapitulatif", () => {
+  test.each(personas.map((une) => [une.nom, une] as const))(
+    "montre chaque réponse, une fois, et « Modifier » mène à sa question : %s",
+    (_, persona) => {
+      const un = fini(persona);
+      const { tous, hotes } = un.ecran(<Recapitulatif />);
+      const repondues = un.vue().parcours.active.filter(({ answered }) => answered);
+      const termes = hotes.filter(({ type }) => type === "dt");
+      const modifier = tous("button", /^Modifier : /);
+      expect([termes.length, modifier.length]).toEqual([repondues.length, repondues.length]);
+      const lignes = hotes.filter(({ type }) => type === "div").map(({ texte }) => texte);
+      for (const step of repondues) {
+        const question = questionOf(step.step.entity, step.step.field);
+        const qui = whoOf(un.vue().parcours, step);
+        const dite = ecrireReponse(question, step.given?.value, qui, contextOf(un.vue().parcours, step));
+        const terme = say(question.summary, qui);
+        expect(lignes).toContain(`${terme}${dite}Modifier : ${terme}`);
+      }
+      const chemins = modifier.map((_bouton, rang) => {
+        const autre = fini(persona);
+        const boutons = autre.ecran(<Recapitulatif />).tous("button", /^Modifier : /);
+        boutons[rang]!.props.onClick({});
+        return autre.ou();
+      });
+      expect([...chemins].sort()).toEqual(repondues.map(({ path }) => path).sort());
+    },
+  );
+
+  test("dit de qui sont les réponses, chacun par son nom, les enfants se revoient entiers", () => {
+    const titres = (persona: PersonaContee) => [
+      ...new Set(
+        fini(persona)
+          .ecran(<Recapitulatif />)
+          .tous("h3")
+          .map(({ texte }) => texte),
+      ),
+    ];
+    expect(titres(foyers.coupleAuChomage).sort()).toEqual(["Votre conjoint ou conjointe", "Vous"]);
+    expect(titres(foyers.proprietaire).sort()).toEqual(["Alba", "Vous"]);
+    const un = fini(foyers.proprietaire);
+    un.ecran(<Recapitulatif />)
+      .tous("button", "Tout revoir : Alba")[0]!
+      .props.onClick({});
+    expect(un.ou()).toMatch(/^\/simulation\/individu\/enfant_0\//);
+  });
+
+  test("mène aux résultats s’il ne manque rien, sinon à la première question qui manque", () => {
+    const tout = fini(foyers.mereSeule);
+    tout.ecran(<Recapitulatif />).presser("Voir mes aides");
+    expect(tout.ou()).toBe(RESULTATS);
+    const entier = remplir(foyers.mereSeule);
+    const depart = { ...entier, answers: entier.answers.slice(0, 3) };
+    const debut = onglet(depart, RECAPITULATIF);
+    const manque = frontier(parcoursOf(depart));
+    debut.ecran(<Recapitulatif />).presser("Continuer le questionnaire");
+    expect([debut.ou(), manque]).toEqual([manque, expect.stringMatching(/^\/simulation\/individu/)]);
+  });
+
+  test("à l’essentiel, on peut demander toutes les questions", () => {
+    const un = onglet({ ...remplir(foyers.mereSeule), essentiel: true }, RECAPITULATIF);
+    expect(un.vue().context.essentiel).toBe(true);
+    un.ecran(<Recapitulatif />).presser("Répondre à toutes les questions");
+    expect(un.vue().context.essentiel).toBeFalsy();
+    expect(
+      fini(foyers.mereSeule)
+        .ecran(<Recapitulatif />)
+        .tous("button", "toutes les questions"),
+    ).toEqual([]);
+  });
+
+  test("ce qui est donné à part se lit avec ses euros, et s’y retourne", () => {
+    const depart = {
+      ...remplir(foyers.mereSeule),
+      patrimoine: { livret_a: 1500 },
+      ressourcesFiscales: { demandeur: { frais_reels: 320 } },
+    } as JourneyContext;
+    const un = onglet(depart, RECAPITULATIF);
+    const { texte, presser } = un.ecran(<Recapitulatif />);
+    expect(texte).toContain("Livret A1 500 €");
+    expect(texte).toContain("320 €");
+    expect(texte).toContain("Revenus déclarés aux impôts en 2024");
+    presser("Mon patrimoine");
+    expect(un.ou()).toBe(PATRIMOINE);
+    un.ecran(<Recapitulatif />).presser("Mes revenus déclarés aux impôts");
+    expect(un.ou()).toBe(RESSOURCES_FISCALES);
+  });
+});
+
+describe("la liste des enfants", () => {
+  const liste = () => fini(foyers.mereSeule, LISTE_ENFANTS);
+
+  test("dit l’âge de chacun ; ajouter en ouvre un, modifier reprend celui-là", () => {
+    const un = liste();
+    const { texte, tous } = un.ecran(<Enfants />);
+    // Born on 10 September 2015 and 20 January 2019, on 20 November 2026.
+    expect(texte).toMatch(/1er enfant11 ans.*2e enfant7 ans/);
+    tous("button", /^Modifier/)[1]!.props.onClick({});
+    expect(un.ou()).toMatch(/enfant_1\//);
+    const autre = liste();
+    autre.ecran(<Enfants />).presser("Ajouter un enfant");
+    expect(autre.ou()).toMatch(/enfant_2\/_firstName$/);
+  });
+
+  test("retirer n’ôte que lui ; annuler le remet à sa place", () => {
+    const un = liste();
+    un.ecran(<Enfants />)
+      .tous("button", /^Retirer/)[0]!
+      .props.onClick({});
+    expect(enfantsDe(un)).toEqual(["enfant_1"]);
+    const { texte, presser } = un.ecran(<Enfants />);
+    expect(texte).toContain("Votre 1er enfant n’est plus dans la liste.");
+    presser(/^Annuler : remettre/);
+    expect(enfantsDe(un)).toEqual(["enfant_0", "enfant_1"]);
+  });
+
+  test("continuer demande que chacun soit complet, et dit ce qui manque", () => {
+    const complet = liste();
+    complet.ecran(<Enfants />).presser("Continuer");
+    expect(complet.ou()).not.toBe(LISTE_ENFANTS);
+    const entier = remplir(foyers.mereSeule);
+    const sansNationalite = (une: { id?: string; fieldName?: string }) =>
+      une.id === "enfant_1" && une.fieldName === "nationalite";
+    const un = onglet(
+      { ...entier, answers: entier.answers.filter((une) => !sansNationalite(une)) },
+      LISTE_ENFANTS,
+    );
+    const { presser, tous } = un.ecran(<Enfants />);
+    expect(tous("button", /^Compléter/)).toHaveLength(1);
+    const envois = vi.spyOn(journeyActorOf(un.actor), "send");
+    presser("Continuer");
+    expect(envois).not.toHaveBeenCalled();
+    expect(un.ou()).toBe(LISTE_ENFANTS);
+  });
+
+  test("sans enfant, le bouton le dit et la réponse part", () => {
+    const un = onglet(
+      achever(startingContext({ dateDeValeur: JOUR_FIXE, marque: "neutre" }), {}, "enfants"),
+      LISTE_ENFANTS,
+    );
+    expect(un.ecran(<Enfants />).tous("button", "Retirer")).toEqual([]);
+    un.ecran(<Enfants />).presser("Je n’ai pas d’enfant");
+    expect(un.vue().context.answers.find(({ entityName }) => entityName === "enfants")?.value).toBe(0);
+    expect(un.ou()).not.toBe(LISTE_ENFANTS);
+  });
+
+  test("« Précédent » revient à la question d’avant", () => {
+    const un = liste();
+    un.ecran(<Enfants />).presser("Précédent");
+    const chemins = un.vue().parcours.active.map(({ path }) => path);
+    expect(chemins.indexOf(un.ou())).toBe(chemins.indexOf(LISTE_ENFANTS) - 1);
+  });
+});
+
+describe("le pied d’une question", () => {
+  const suivante = "/simulation/individu/demandeur/nationalite";
+  test("à la première, l’accueil ; ensuite, la précédente", () => {
+    const { tous } = fini(foyers.mereSeule, FIRST_STEP).ecran(<Pied path={FIRST_STEP} />);
+    expect([tous("a", "Accueil").length, tous("button").map(({ texte }) => texte)]).toEqual([
+      1,
+      ["Continuer"],
+    ]);
+    const un = fini(foyers.mereSeule, suivante);
+    un.ecran(<Pied path={suivante} />).presser("Précédent");
+    expect(un.ou()).toBe(FIRST_STEP);
+  });
+
+  test("venu du récapitulatif, on y retourne sans rien changer, ou l’on enregistre", () => {
+    const un = fini(foyers.mereSeule);
+    journeyActorOf(un.actor).send({ type: "EDIT", path: suivante });
+    const avant = un.vue().context.answers;
+    const { tous, presser } = un.ecran(<Pied path={suivante} />);
+    expect(tous("button").map(({ texte }) => texte)).toEqual(["Mes réponses", "Enregistrer"]);
+    expect(tous("button", "Enregistrer")[0]!.props["type"]).toBe("submit");
+    presser("Mes réponses");
+    expect([un.ou(), un.vue().context.answers]).toEqual([RECAPITULATIF, avant]);
+  });
+});
+
+test("un message se lit, dit où écrire, et se ferme", () => {
+  const message = { text: "Quelque chose manque. Contactez-nous.", kind: "warning" as const, views: 2 };
+  const un = onglet(remplir(foyers.mereSeule), RECAPITULATIF, { message });
+  const envoyes = vi.spyOn(un.actor, "send");
+  const { texte, tous, hotes, presser } = un.ecran(<Bandeau />);
+  expect(texte).toContain("Quelque chose manque. Contactez-nous.");
+  expect(tous("a", "Contactez-nous")[0]!.props["href"]).toBe("/ameliorer");
+  expect(hotes[0]!.props["className"]).toBe("banner warning");
+  presser("Fermer");
+  expect(envoyes).toHaveBeenCalledWith({ type: "MESSAGE.HIDE" });
+});
+
+test.each([
+  [0, "Répondez d’abord au questionnaire : sept minutes suffisent.", "Commencer"],
+  [
+    3,
+    /^Vos résultats ne sont pas encore là Il reste \d+ questions environ avant/,
+    "Continuer le questionnaire",
+  ],
+])("aux résultats avec %i réponses, ce qui reste est dit, et l’on y va", (combien, dit, lien) => {
+  const entier = remplir(foyers.mereSeule);
+  const un = onglet({ ...entier, enfants: [], answers: entier.answers.slice(0, combien) }, RESULTATS);
+  const { texte, tous } = un.ecran(<PasEncore />);
+  expect(texte.replace("làR", "là R").replace("làI", "là I")).toMatch(dit);
+  expect(tous("a", lien)[0]!.props["href"]).toBe(combien ? frontier(un.vue().parcours) : FIRST_STEP);
+});

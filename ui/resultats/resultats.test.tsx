@@ -1,0 +1,340 @@
+import type { ReactNode } from "react";
+import { MemoryRouter } from "react-router";
+import { describe, expect, test, vi } from "vitest";
+import type { Droit } from "../../catalogue/results/results.ts";
+import { unDroit } from "../../test/fixtures/droits.ts";
+import { ecranSeul } from "../../test/fixtures/ecran.tsx";
+import { JOUR } from "../../test/fixtures/foyers.ts";
+import { Attente } from "./attente.tsx";
+import { estDeLaBanque } from "./banque.tsx";
+import { ParBesoin } from "./besoins.tsx";
+import { Cartes } from "./carte.tsx";
+import { Filtres, groupesDeDroits } from "./filtres.tsx";
+import { compteDesAides, grosTitre, SousTitre } from "./gros-titre.tsx";
+import { Lettre } from "./lettre.tsx";
+import { Manquantes } from "./manquantes.tsx";
+import { PremiersPas } from "./premiers-pas.tsx";
+import { AidesPresque } from "./presque.tsx";
+import { Incalculables, NonCalculees } from "./verifier.tsx";
+
+const ecran = (composant: ReactNode) =>
+  ecranSeul(composant, (dedans) => <MemoryRouter>{dedans}</MemoryRouter>);
+const etat = (id: string, label: string) => ({ id, label, type: "national" as const });
+const plat = (texte: string) => texte.replaceAll(/[\u00a0\u202f]/g, " ");
+
+const sure = unDroit({ id: "sure", label: "aide sûre" });
+const aVerifier = unDroit({ id: "doute", label: "aide à voir", aVerifier: "votre titre de séjour." });
+const bientot = unDroit({
+  id: "bientot",
+  label: "aide future",
+  campagne: { etat: "à venir", du: "2026-12-01" } as unknown as Droit["campagne"],
+});
+
+describe("une carte", () => {
+  const carte = (champs: Partial<Droit>, etatDit?: "déjà perçue") =>
+    ecran(<Cartes droits={[unDroit(champs)]} {...(etatDit && { etat: etatDit })} />);
+
+  test("dit son nom, qui la donne, et mène à sa page", () => {
+    const { texte, tous } = carte({ id: "a/b", label: "prime", institution: etat("caf", "Caf") });
+    expect(texte).toMatch(/PrimeCaf.*450 € par mois.*à demander$/);
+    expect(tous("a")[0]!.props["href"]).toBe("/simulation/resultats/a%2Fb");
+  });
+
+  test.each<[string, Partial<Droit>, string]>([
+    ["chaque mois", {}, "450 € par mois"],
+    ["chaque année", { periodicite: "annuelle" }, "450 € par an"],
+    ["en une fois", { periodicite: "ponctuelle" }, "450 € en une fois"],
+    ["un plafond", { nature: "plafond", periodicite: "annuelle" }, "450 € par an, au plus"],
+    ["une moyenne", { nature: "moyenne" }, "450 € par mois, en moyenne"],
+    ["un prêt", { nature: "prêt", periodicite: "ponctuelle" }, "450 € en une fois à rembourser, au plus"],
+    ["un prix", { nature: "prix", montant: 20 }, "20 € par mois à payer"],
+    ["une remise", { nature: "remise", unit: "percent", montant: 50 }, "50 % de réduction"],
+  ])("son montant a son rythme : %s", (_, champs, attendu) => {
+    const montant = carte(champs).hotes.find(({ props }) => props["className"] === "aid-amount")!;
+    expect(plat(montant.texte)).toBe(`${attendu}à demander`);
+  });
+
+  test.each<[string, Partial<Droit>, string]>([
+    [
+      "ce que la loi donnerait de plus",
+      { enPlus: 102.8 },
+      "La loi donnerait 102,80 € de plus : à vérifier avec l’organisme.",
+    ],
+    ["ce qui reste à vérifier", { aVerifier: "vos revenus." }, "À vérifier : vos revenus."],
+    ["une condition que personne ne vérifie", { conditions: ["a"] }, "+ une condition à vous demander"],
+    ["plusieurs", { conditions: ["a", "b", "c"] }, "+ 3 conditions à vous demander"],
+    [
+      "un doute sur les revenus",
+      { doutes: [{ cause: "revenus", texte: "x" }] },
+      "Estimation : certains revenus nous manquent",
+    ],
+    [
+      "un doute sur le séjour",
+      { doutes: [{ cause: "séjour", texte: "x" }] },
+      "Selon votre titre de séjour : à vérifier",
+    ],
+    ["un montant inattendu", { unexpected: "x" } as unknown as Partial<Droit>, "Montant à vérifier"],
+  ])("dit %s", (_, champs, attendu) => {
+    expect(plat(carte(champs).texte)).toContain(attendu);
+  });
+
+  test("dit ce qu’il faut en faire ; reçue, elle n’a plus de conditions à demander", () => {
+    const mots = [sure, aVerifier, bientot].map((droit) =>
+      ecran(<Cartes droits={[droit]} />).hotes.find(({ props }) =>
+        String(props["className"]).startsWith("state "),
+      )!,
+    );
+    expect(mots.map(({ texte, props }) => [texte, props["className"]])).toEqual([
+      ["à demander", "state to-ask"],
+      ["à vérifier", "state to-check"],
+      ["bientôt", "state soon"],
+    ]);
+    const recue = carte({ conditions: ["a"], aVerifier: "x." }, "déjà perçue");
+    expect(recue.texte).toMatch(/déjà perçue$/);
+    expect(recue.texte).not.toContain("condition");
+  });
+
+  test("la raison dit ce que l’on est avant où l’on vit, et jamais une règle qui n’est pas tenue", () => {
+    const raison = (rule: string, reads: string[], holds = true) => ({ rule, reads, holds });
+    const reasons = [
+      raison("avoir plus de 60 ans", ["demandeur.age"], false),
+      raison("habiter en Bretagne", ["menage.depcom"]),
+      raison("être en études", ["demandeur.activite"]),
+    ] as unknown as Droit["reasons"];
+    expect(carte({ reasons }).texte).toMatch(/Parce que .*études/);
+    expect(carte({ reasons: reasons.slice(0, 2) }).texte).toMatch(/Parce que .*Bretagne/);
+    expect(carte({ reasons: reasons.slice(0, 1) }).texte).not.toContain("Parce que");
+  });
+});
+
+test.each<[string, Partial<Droit>, string[]]>([
+  // Qui la donne ; un vélo et la banque à part, et dans un seul groupe.
+  ["nationale", {}, ["nationales"]],
+  ["européenne", { institution: { ...etat("ue", "UE"), type: "europeen" } }, ["nationales"]],
+  ["régionale", { institution: { ...etat("r", "R"), type: "region" } }, ["region"]],
+  ["d’une commune", { institution: { ...etat("c", "C"), type: "commune" } }, ["pres"]],
+  ["d’une caf", { institution: { ...etat("caf", "Caf"), type: "caf" } }, ["pres"]],
+  ["d’un vélo, nationale", { source: "aides-velo" }, ["velo"]],
+  [
+    "d’un vélo, d’une commune",
+    { source: "aides-velo", institution: { ...etat("c", "C"), type: "commune" } },
+    ["velo"],
+  ],
+  [
+    "d’un vélo, régionale",
+    { source: "aides-velo", institution: { ...etat("r", "R"), type: "region" } },
+    ["velo"],
+  ],
+  ["de la banque", { institution: { ...etat("banque_partenaire", "B"), type: "autre" } }, ["banque"]],
+])("une aide %s est d’un groupe et d’un seul", (_, champs, attendus) => {
+  const droit = unDroit(champs);
+  expect(Object.keys(groupesDeDroits).filter((un) => groupesDeDroits[un]!.de(droit))).toEqual(attendus);
+  expect(estDeLaBanque(droit)).toBe(attendus[0] === "banque");
+});
+
+describe("par besoin", () => {
+  test("dans l’ordre des besoins, les plus utiles d’abord, services et réductions repliés", () => {
+    const droits = [
+      unDroit({ id: "s", label: "service", besoin: "loger", nature: "service", montant: true }),
+      unDroit({ id: "p", label: "petite", besoin: "loger", montant: 10 }),
+      unDroit({ id: "g", label: "grande", besoin: "loger", montant: 900 }),
+      unDroit({
+        id: "r",
+        label: "remise",
+        besoin: "etudier",
+        nature: "remise",
+        montant: 20,
+        unit: "percent",
+      }),
+      unDroit({ id: "v", label: "vivre", besoin: "vivre" }),
+    ];
+    const { tous, texte } = ecran(<ParBesoin droits={droits} jour={JOUR} />);
+    expect(tous("h2").map((un) => un.texte)).toEqual([
+      "Se loger",
+      "Étudier, se former",
+      "Vivre au quotidien",
+    ]);
+    expect(tous("strong").map((un) => un.texte)).toEqual(["Grande", "Petite", "Service", "Remise", "Vivre"]);
+    // A need without money still shows its first aid: nothing is folded there.
+    expect(tous("summary").map((un) => un.texte)).toEqual(["Et aussi : 1 service ou réduction"]);
+    expect(texte).not.toContain("Se déplacer");
+  });
+
+  test("par où commencer : dès quatre aides, trois au plus, jamais une qui n’est pas ouverte", () => {
+    const quatre = [bientot, sure, aVerifier, unDroit({ id: "x", label: "loger", besoin: "loger" })];
+    const pas = (droits: Droit[]) =>
+      ecran(<PremiersPas droits={droits} jour={JOUR} />)
+        .tous("strong")
+        .map(({ texte }) => texte);
+    expect(pas(quatre.slice(0, 3))).toEqual([]);
+    expect(pas(quatre)).toEqual(["Aide sûre", "Loger", "Aide à voir"]);
+  });
+});
+
+describe("le compte", () => {
+  test.each([
+    [[sure], "1 aide : 1 sûre."],
+    [[sure, sure, aVerifier], "3 aides : 2 sûres, 1 à vérifier."],
+    [[bientot, bientot, aVerifier], "3 aides : 1 à vérifier, 2 bientôt ouvertes."],
+    [[bientot, sure], "2 aides : 1 sûre, 1 bientôt ouverte."],
+  ])("de %# : %s", (droits, attendu) => {
+    expect(compteDesAides(droits)).toBe(attendu);
+  });
+
+  test("sans montant, sans aide, ou incomplet, le titre le dit sans chiffre", () => {
+    const sansMontant = unDroit({ montant: true, nature: "service" });
+    expect(grosTitre([sansMontant])).toMatchObject({
+      debut: "Une aide",
+      suite: " pour vous, sans montant calculé",
+    });
+    expect(grosTitre([sansMontant, sansMontant]).debut).toBe("2 aides");
+    expect(grosTitre([]).debut).toMatch(/^Aucune aide calculée ici/);
+    expect(grosTitre([], true).debut).toBe("Vos aides n’ont pas pu être calculées");
+    expect(plat(grosTitre([sure]).debut)).toBe("Environ 450 € par mois");
+  });
+
+  test("des revenus inconnus s’offrent à être donnés, ceux des parents non", () => {
+    const doute = (texte: string) => unDroit({ doutes: [{ cause: "revenus", texte }] });
+    const lien = (droits: Droit[]) =>
+      ecran(<SousTitre droits={droits} reste={["Et plus."]} />).tous("a").length;
+    expect([
+      lien([sure]),
+      lien([doute("selon vos revenus de 2024")]),
+      lien([doute("ceux de vos parents")]),
+    ]).toEqual([0, 1, 0]);
+    expect(ecran(<SousTitre droits={[sure]} reste={["Et plus."]} />).texte).toBe("Et plus.1 aide : 1 sûre.");
+    expect(ecran(<SousTitre droits={[]} reste={["Et plus."]} />).texte).toBe("");
+  });
+});
+
+describe("quand les résultats ne sont pas là", () => {
+  const retry = vi.fn<() => void>();
+  const panne = (status: number) => ({ message: "Le serveur ne répond pas.", status });
+  const attente = (props: Partial<Parameters<typeof Attente>[0]>) =>
+    ecran(<Attente state="failed" error={null} saveError={null} retry={retry} {...props} />);
+
+  test("l’envoi ou le calcul en panne : où en sont les réponses, et réessayer", () => {
+    const envoi = attente({ saveError: panne(0) });
+    expect(envoi.texte).toMatch(/^Le calcul n’a pas abouti.*n’ont pas pu être envoyées/);
+    const calcul = attente({ error: panne(500) });
+    expect(calcul.texte).toContain(
+      "Vos réponses sont arrivées, mais pas le résultat. Le serveur ne répond pas.",
+    );
+    expect(calcul.hotes[0]!.props["role"]).toBe("alert");
+    calcul.presser("Réessayer");
+    expect(retry).toHaveBeenCalledTimes(1);
+    expect(attente({ fictifs: true, error: panne(404) }).texte).toMatch(/^Pas de résultats fictifs/);
+    expect(attente({ state: "working" }).texte).not.toContain("abouti");
+  });
+
+  test("un autre questionnaire : recharger d’abord", () => {
+    const refus = attente({ saveError: panne(422) });
+    expect(refus.texte).toMatch(/^Le questionnaire a changé/);
+    expect(refus.tous("button").map(({ texte }) => texte)).toEqual(["Recharger la page"]);
+  });
+
+  const nonCalcule = (id: string | undefined, raison: string) =>
+    ({ id, label: `Aide ${id}`, raison, institution: etat("e", "État"), partie: "législation" }) as never;
+  test("ce qui manque se compte, se nomme par raison, et se redemande ; pas deux fois à la fois", () => {
+    const redemander = vi.fn<() => void>();
+    const manque = (relance?: "en cours") =>
+      ecran(
+        <Manquantes
+          aides={[
+            nonCalcule("a", "Une panne."),
+            nonCalcule("b", "Une panne."),
+            nonCalcule("c", "Une autre."),
+            nonCalcule(undefined, "Les vélos manquent."),
+          ]}
+          relance={relance}
+          retry={redemander}
+        />,
+      );
+    const { texte, tous, presser } = manque();
+    expect(texte).toContain("3 aides n’ont pas pu être calculées. Les vélos manquent.");
+    expect(tous("li")).toHaveLength(3);
+    expect(texte.match(/Une panne\./g)).toHaveLength(1);
+    expect(tous("button")[0]!.props["aria-disabled"]).toBe(false);
+    presser("Réessayer");
+    expect(redemander).toHaveBeenCalledTimes(1);
+    const enCours = manque("en cours");
+    expect(enCours.texte).toContain("Nous recalculons…");
+    expect(enCours.tous("button")[0]!.props["aria-disabled"]).toBe(true);
+  });
+
+  test("ce que rien ne calcule se compte, et mène où le vérifier", () => {
+    const lien = { ...(nonCalcule("a", "x") as object), link: "https://www.caf.fr/a" } as never;
+    const { texte, tous } = ecran(<NonCalculees aides={[lien, nonCalcule("b", "y")]} />);
+    expect(texte).toContain("À vérifier vous-même : 2 aides");
+    expect(tous("a").map(({ props }) => props["href"])).toEqual(["https://www.caf.fr/a"]);
+    expect(ecran(<NonCalculees aides={[]} />).texte).toBe("");
+    const un = {
+      id: "i",
+      label: "Fonds",
+      reason: "Au cas par cas.",
+      solution: { text: "Écrivez." },
+    } as never;
+    expect(ecran(<Incalculables aides={[un]} />).texte).toBe(
+      "À vérifier auprès de l’organismeFondsAu cas par cas.Écrivez.",
+    );
+  });
+});
+
+test("« presque » dit ce qu’il faudrait, ou le jour où cela vient de soi-même", () => {
+  const presque = (des?: string) =>
+    ({
+      id: "p",
+      label: "permis",
+      institution: etat("e", "État"),
+      manque: { rule: "avoir 18 ans", reads: [], read: "Âge : 17 ans" },
+      ...(des && { des }),
+    }) as never;
+  expect(ecran(<AidesPresque aides={[presque("2026-12-05")]} />).texte).toMatch(
+    /^Presque : 1 aide à une réponse près.*D’elle-même le 5 décembre 2026 : avoir 18 ans/,
+  );
+  expect(ecran(<AidesPresque aides={[]} />).texte).toBe("");
+});
+
+test("les filtres ne viennent qu’à six aides, n’offrent que ce qui existe, et disent combien restent", () => {
+  const droits = ["a", "b", "c", "d", "e", "f"].map((id) => unDroit({ id }));
+  const choisir = vi.fn<(value: string) => void>();
+  const filtrer = (liste: Droit[], qui = "") =>
+    ecran(
+      <Filtres
+        droits={liste}
+        filtres={{ q: "", forme: "", qui, set: () => choisir, gardes: liste.slice(0, 2) } as never}
+      />,
+    );
+  expect(filtrer(droits.slice(1)).texte).toBe("");
+  const ouvert = filtrer(droits, "nationales");
+  expect(ouvert.texte).toContain("2 aides sur 6");
+  expect(ouvert.tous("option").map(({ texte }) => texte)).toEqual([
+    "Toutes",
+    "Chaque mois",
+    "Tous",
+    "Aides nationales",
+  ]);
+  expect(filtrer(droits).texte).not.toContain("sur 6");
+  ouvert.ecrire("Un mot", "apl");
+  expect(choisir).toHaveBeenCalledWith("apl");
+});
+
+test("la lettre dit chaque ligne, ses euros, ce qui ramène à zéro et ce qui est supposé", () => {
+  const ligne = { phrase: "Votre salaire", article: "CSS, art. L842-3" };
+  const { tous } = ecran(
+    <Lettre
+      lignes={
+        [
+          { ...ligne, euros: 1200.5, depuis: "2026-04-01" },
+          { ...ligne, nul: true },
+          { ...ligne, suppose: true },
+        ] as never
+      }
+    />,
+  );
+  expect(tous("li").map(({ texte }) => plat(texte))).toEqual([
+    "Votre salaire : 1 200,50 €. CSS, art. L842-3, chiffres du 1er avril 2026",
+    "Votre salaire. C’est ce qui ramène l’aide à zéro. CSS, art. L842-3",
+    "Votre salaire. Des mois sont supposés, faute de réponse : à vérifier. CSS, art. L842-3",
+  ]);
+});
