@@ -47,7 +47,6 @@ describe("les limites (docs/specification.md#limites)", () => {
     "PATCH /api/contributions/{id}": 60,
     "POST /api/contributions": 60,
     "POST /api/editer/apercu": 120,
-    "POST /api/editer/approbation": 120,
     "POST /api/editer/foyers": 120,
     "POST /api/resultats": 120,
     "POST /api/simulation": 60,
