@@ -25,6 +25,7 @@ export const ecartsVoulus: Readonly<Partial<Record<string, readonly string[]>>> 
 
 /** Every question that the reference knows: one of ours that it has never heard of is no difference. */
 const connues: ReadonlySet<string> = new Set(oracleCases.flatMap(({ expected }) => expected.activeSteps));
+export const connueDeLaReference = (path: string): boolean => connues.has(path);
 
 /** Where the questions part from those of the reference, the first of them alone. */
 function ecartDesQuestions(posees: readonly string[], attendues: readonly string[]): string[] {
