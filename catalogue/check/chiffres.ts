@@ -5,9 +5,6 @@ import { reglesEcrites } from "./organisme.ts";
 import { texteVisible } from "./texte-visible.ts";
 
 const NOMBRE = String.raw`\d{1,3}(?:[  .]\d{3})+(?:,\d+)?|\d+(?:,\d+)?`;
-/** Every number that a text says, as French writes it. */
-export const nombresDits = (texte: string): number[] =>
-  [...texte.matchAll(new RegExp(NOMBRE, "g"))].map(([ecrit]) => nombre(ecrit));
 const nombre = (ecrit: string) => Number(ecrit.replace(/[ .]/g, "").replace(",", "."));
 /** Every kind of space is a plain one. */
 const lu = (...textes: (string | undefined)[]) => texteVisible(textes.join(" ")).replace(/\s/g, " ");
