@@ -120,6 +120,9 @@ form: https://www.ville-bruz.fr/formulaire.pdf
     await elle.ecrire(/^Montant/, "300");
     await elle.ecrire(/^Description/, "La ville vous donne 300 € pour passer le permis de conduire.");
     await elle.ecrire(/^Page d’information/, "https://www.ville-bruz.fr/permis");
+    await elle.apercu.getByRole("heading", { name: "Ce qui change" }).waitFor();
+    await elle.apercu.getByText("Montant : 300 (avant : 250)").waitFor();
+    await elle.apercu.getByText(/^Donne 300\s€ au lieu de 250\s€ à la personne de l’exemple$/).waitFor();
     await elle.enregistrer();
     await lieu.publier(elle.relirePuisPublier);
     const lignes = lieu.git("show", "--format=", "HEAD").split("\n");

@@ -37,7 +37,7 @@ function detoursDe(pas: readonly PasLu[], rang: number): Detours {
 }
 
 /** Households that show the most, from the first: those of `check`, then the rest of the day, then those of the night. */
-const TRANCHES = { premiers: [0, 11], suivants: [11, 30] } as const;
+const TRANCHES = { premiers: [0, 11], suivants: [11, 18] } as const;
 
 export type TrancheDeFoyers = keyof typeof TRANCHES;
 
