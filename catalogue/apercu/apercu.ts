@@ -15,14 +15,13 @@ import { changementsDUneAide } from "./changements.ts";
 import { type EffetSurLesFoyers, effetDe, type FoyerTemoin } from "./foyers.ts";
 import { personnesDuBrouillon } from "./personnes.ts";
 
-/** What a draft is looked at with: the catalogue as it is published, and the places, the links, the households. */
+/** What a draft is looked at with: the catalogue as it is published, and the places, the links. */
 export interface MondeDuBrouillon {
   lecture: LectureDuCatalogue;
   catalogue: Catalogue;
   reperes: Reperes & { pays: Pays; jour: string };
   etats: Etats;
   noms: Noms;
-  foyers: readonly FoyerTemoin[];
 }
 
 /** What an editor is told of a draft. */
@@ -113,7 +112,7 @@ export function apercevoir(file: CatalogueFile, monde: MondeDuBrouillon): Apercu
 /** What a draft would change for the approved households; nothing when it is no aid. Pure; a second or two. */
 export async function effetDuBrouillon(
   file: CatalogueFile,
-  monde: Pick<MondeDuBrouillon, "lecture" | "catalogue" | "foyers">,
+  monde: Pick<MondeDuBrouillon, "lecture" | "catalogue"> & { foyers: readonly FoyerTemoin[] },
 ): Promise<EffetSurLesFoyers | null> {
   const lu = compilerLeBrouillon(avecLeBrouillon(monde.lecture, file), file);
   if (!lu) return null;

@@ -1,6 +1,7 @@
 import { readFileSync } from "node:fs";
 import { createRequire } from "node:module";
 import type { Commune } from "../../catalogue/situation/situation.ts";
+import codesAnciens from "./codes-anciens.json" with { type: "json" };
 import { type LigneDeCommune, lignesDe } from "./lignes.ts";
 
 /** A commune with everything the search needs. */
@@ -71,19 +72,12 @@ export function readCommunes(): CommuneEntry[] {
   });
 }
 
-/** Postal codes of former communes, where those of today’s commune do not tell (docs/specification.md#communes-anciennes). */
-const readCodesAnciens = () =>
-  JSON.parse(readFileSync(new URL("./codes-anciens.json", import.meta.url), "utf8")) as Record<
-    string,
-    string
-  >;
-
 /**
  * Reads the delegated and associated communes: each is today’s commune, under the name it had and with its own postal codes;
  * with all those of today’s when its own are unknown.
  */
 function readAnciennes(actuelles: readonly CommuneEntry[]): CommuneEntry[] {
-  const codes = readCodesAnciens();
+  const codes: Readonly<Record<string, string>> = codesAnciens;
   const parCode = new Map(actuelles.map((une) => [une.commune.depcom, une]));
   return read<EtalabCommune[]>("communes").flatMap(({ code, nom, chefLieu }) => {
     const actuelle = parCode.get(chefLieu ?? "");

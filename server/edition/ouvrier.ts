@@ -8,6 +8,7 @@ import {
 } from "../../catalogue/apercu/apercu.ts";
 import type { EffetSurLesFoyers } from "../../catalogue/apercu/foyers.ts";
 import { type CatalogueFile, lireCatalogue } from "../../catalogue/check/lecture.ts";
+import { auBesoin } from "../../catalogue/phrases/au-besoin.ts";
 import { mortsDe } from "../../catalogue/liens/etats.ts";
 import { catalogueFiles, readDettes, readEtats } from "../catalogue/read.ts";
 import { lireTerritoire } from "../catalogue/territoire.ts";
@@ -15,6 +16,9 @@ import { nomsDeLieux } from "../communes/noms.ts";
 import { foyersTemoins } from "./temoins.ts";
 
 const DOSSIER = join(process.cwd(), "catalogue");
+
+/** The told households, played once. */
+const temoins = auBesoin(foyersTemoins);
 
 let connu: Omit<MondeDuBrouillon, "reperes"> | undefined;
 
@@ -28,7 +32,6 @@ function lire(): Omit<MondeDuBrouillon, "reperes"> {
     catalogue,
     etats: readEtats(DOSSIER),
     noms: { lieu: nomDeLieu, aide: (id) => catalogue.byId.get(id)?.aide.label },
-    foyers: foyersTemoins(),
   };
 }
 
@@ -41,7 +44,7 @@ export default async function apercevoirUn(
 ): Promise<ApercuDeBrouillon | EffetSurLesFoyers | null> {
   connu ??= lire();
   const { file } = demande;
-  if ("foyers" in demande) return effetDuBrouillon(file, connu);
+  if ("foyers" in demande) return effetDuBrouillon(file, { ...connu, foyers: temoins() });
   const reperes = {
     ...lireTerritoire(),
     jour: demande.jour,
