@@ -1,7 +1,6 @@
 import "../server/node-version.ts";
 import { parseArgs } from "node:util";
-import { epreuves } from "../test/robustesse/epreuves.ts";
-import { executerLesEpreuves } from "../test/robustesse/executer.ts";
+import { epreuves, executerLesEpreuves } from "../test/robustesse/executer.ts";
 import { buildIfNeeded } from "../server/build/construire.ts";
 
 const USAGE = `npm run test:robustesse -- [options]
@@ -24,7 +23,7 @@ async function principal(): Promise<boolean> {
   if (seulement !== undefined && !(seulement in epreuves))
     throw new Error(`--seulement : ${seulement} est inconnue.`);
   await buildIfNeeded();
-  return executerLesEpreuves({ graine, court, seulement }, (ligne) => console.log(ligne));
+  return executerLesEpreuves({ graine, court, seulement });
 }
 
 try {

@@ -2,7 +2,7 @@ import fc from "fast-check";
 import { expect, it } from "vitest";
 import * as v from "valibot";
 import { oracleCases } from "../../test/fixtures/oracle.ts";
-import { muter, mutation } from "../../test/robustesse/mutations.ts";
+import { muter, mutations } from "../../test/robustesse/mutations.ts";
 import { parsePosted } from "./posted.ts";
 import { MOST_ANSWERS, recordSchema } from "./record.ts";
 
@@ -48,13 +48,13 @@ it("un dossier abîmé est refusé ou lu comme par le schéma, et au même endro
   fc.assert(
     fc.property(
       fc.constantFrom(...dossiers),
-      fc.array(mutation, { minLength: 1, maxLength: 3 }),
+      mutations(1),
       fc.boolean(),
-      (dossier, mutations, sansComptees) => {
+      (dossier, suite, sansComptees) => {
         // What `current` repeats is no longer in `all` once one of the two is changed: without it, the change alone is read.
         const { answers } = dossier;
         const depart = sansComptees ? { ...dossier, answers: { ...answers, current: [] } } : dossier;
-        const { record } = muter(depart, mutations);
+        const { record } = muter(depart, suite);
         const attendu = parLeSchema(record);
         if (attendu.chemin) refuses++;
         expect(lu(record)).toEqual(attendu);

@@ -1,81 +1,73 @@
+import { deepEqual, match, ok } from "node:assert/strict";
 import Database from "better-sqlite3";
 import { setTimeout as pause } from "node:timers/promises";
-import { readFileSync, statSync } from "node:fs";
-import { effacer, enregistreeDe, enregistrer, lire, texteDuCas } from "./cas.ts";
-import { contribuer, numeroDe } from "./contributions.ts";
+import { readFileSync } from "node:fs";
+import {
+  contribuer,
+  creee,
+  demanderAPI,
+  effacer,
+  enregistrer,
+  lire,
+  sauver,
+  statutDe,
+  texteDuCas,
+} from "./cas.ts";
 import { demander } from "./connexion.ts";
-import { but, type Contexte, dixieme, entier, type Ligne } from "./contexte.ts";
+import { bientotVrai, type Contexte } from "./contexte.ts";
 import { pireSante } from "./sourds.ts";
 
-const SANTE_MS = 250;
-
 /** Another program takes the lock of writing and keeps it. */
-async function verrouTenu({ court, serveur }: Contexte): Promise<Ligne> {
+async function verrouTenu({ court, serveur }: Contexte): Promise<void> {
   const { adresse, base } = await serveur();
-  const une = enregistreeDe(await demander(adresse, enregistrer(texteDuCas(0))));
+  const une = await sauver(adresse);
   const autre = new Database(base);
   autre.exec("BEGIN IMMEDIATE");
-  const duree = court ? 7_000 : 40_000;
-  const sante = pireSante(adresse, duree);
-  const debut = performance.now();
+  const dureeMs = court ? 7_000 : 40_000;
+  const sante = pireSante(adresse, dureeMs);
   const [refus, lecture] = await Promise.all([
     demander(adresse, enregistrer(texteDuCas(1))),
-    demander(adresse, lire(une)),
+    statutDe(adresse, lire(une)),
   ]);
-  const refuseEn = performance.now() - debut;
-  const pret = await demander(adresse, { methode: "GET", cible: "/api/ready" });
+  const pret = await demander(adresse, demanderAPI("ready"));
   const pire = await sante;
-  const attend = demander(adresse, enregistrer(texteDuCas(2)));
+  const attend = statutDe(adresse, enregistrer(texteDuCas(2)));
   await pause(500);
   autre.exec("ROLLBACK");
   autre.close();
-  const { statut: enfin } = await attend;
-  const juste =
-    pire < duree / 2 &&
-    [refus.statut, lecture.statut, pret.statut, enfin].join() === "503,200,503,201" &&
-    refus.entetes["retry-after"] !== undefined &&
-    pret.corps.toString().includes("verrouillée");
-  return {
-    texte: `Verrou d’écriture tenu ${entier(duree / 1000)} s par un autre programme : /api/health en ${entier(pire)} ms au plus${but(`${SANTE_MS} ms`, pire < SANTE_MS)}, enregistrement refusé (503) en ${dixieme(refuseEn / 1000)} s, lectures servies, /api/ready dit pourquoi, celui qui attendait encore est gardé ; avant : 38 s`,
-    juste,
-    ...(!juste && { detail: `  ${[refus, lecture, pret].map((r) => r.statut).join()}, puis ${enfin}` }),
-  };
+  deepEqual([refus.statut, lecture, pret.statut, await attend], [503, 200, 503, 201]);
+  ok(refus.entetes["retry-after"], "le refus ne dit pas quand revenir");
+  match(pret.corps.toString(), /verrouillée/);
+  ok(pire < dureeMs / 2, `/api/health en ${pire} ms`);
 }
 
-/** Another program reads what was there while it is erased. */
-async function lecteurOuvert({ serveur }: Contexte): Promise<Ligne> {
+/** Another program reads what was there while it is erased: it is gone once that program is done. */
+async function lecteurOuvert({ serveur }: Contexte): Promise<void> {
   const { adresse, base } = await serveur();
-  const une = enregistreeDe(await demander(adresse, enregistrer(texteDuCas(0))));
-  const numero = numeroDe(await demander(adresse, contribuer("300 € pour passer le permis de conduire.")));
+  const une = await sauver(adresse);
+  const contribution = await demander(adresse, contribuer("300 € pour passer le permis de conduire."));
+  const { id } = creee<{ id: string }>(contribution);
   const lecteur = new Database(base, { readonly: true });
   const scelle = (table: string, colonne: string) =>
     (lecteur.prepare(`SELECT ${colonne} FROM ${table}`).pluck().get() as Buffer).subarray(0, 64);
   const traces = [scelle("simulation", "record"), scelle("contributions", "contenu")];
   lecteur.exec("BEGIN");
   lecteur.prepare("SELECT count(*) FROM simulation").get();
-  const retirer = { methode: "DELETE", cible: `/api/contributions/${numero}` };
-  const statuts = [
-    (await demander(adresse, effacer(une))).statut,
-    (await demander(adresse, retirer)).statut,
-    (await demander(adresse, lire(une))).statut,
-  ].join();
-  const restent = () =>
-    traces.filter(
-      (trace) => readFileSync(base).includes(trace) || readFileSync(`${base}-wal`).includes(trace),
-    ).length;
-  const avant = restent();
+  const retirer = { ...demanderAPI(`contributions/${id}`), methode: "DELETE" };
+  const statuts: number[] = [];
+  for (const demande of [effacer(une), retirer, lire(une)]) statuts.push(await statutDe(adresse, demande));
+  deepEqual(statuts, [202, 202, 404]);
+  const restent = () => {
+    const fichiers = [readFileSync(base), readFileSync(`${base}-wal`)];
+    return traces.filter((trace) => fichiers.some((un) => un.includes(trace))).length;
+  };
+  deepEqual(restent(), 2);
   lecteur.exec("ROLLBACK");
   lecteur.close();
-  const debut = performance.now();
-  while (restent() > 0 && performance.now() - debut < 10_000) await pause(50);
-  const juste = statuts === "202,202,404" && avant === 2 && restent() === 0;
-  return {
-    texte: `Effacer pendant qu’un autre programme lit : « en cours » (${statuts}), ${avant} traces tenues par lui, ${restent()} ${dixieme((performance.now() - debut) / 1000)} s après lui (journal : ${statSync(`${base}-wal`).size} octet) ; avant : 204, et le texte restait`,
-    juste,
-  };
+  ok(await bientotVrai(() => restent() === 0), "ce qui fut effacé reste dans le fichier");
 }
 
-export const baseTenue = async (contexte: Contexte): Promise<Ligne[]> => [
-  await verrouTenu(contexte),
-  await lecteurOuvert(contexte),
-];
+export async function baseTenue(contexte: Contexte): Promise<void> {
+  await verrouTenu(contexte);
+  await lecteurOuvert(contexte);
+}
