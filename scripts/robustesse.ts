@@ -4,7 +4,7 @@ import { epreuves, executerLesEpreuves } from "../test/robustesse/executer.ts";
 import { buildIfNeeded } from "../server/build/construire.ts";
 
 const USAGE = `npm run test:robustesse -- [options]
-  --court           la version de l’intégration, en quarante secondes environ
+  --court           la version de l’intégration, en deux minutes environ
   --graine N        d’autres demandes, toujours les mêmes pour un même N (1)
   --seulement NOM   une seule épreuve : ${Object.keys(epreuves).join(", ")}`;
 
@@ -32,3 +32,5 @@ try {
   console.error(`${(erreur as Error).message}\n\n${USAGE}`);
   process.exitCode = 2;
 }
+// What a trial that failed left open is closed with this process.
+process.exit();

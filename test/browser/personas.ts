@@ -12,57 +12,49 @@ export interface Persona extends PersonaContee {
   aides: readonly string[];
 }
 
-export const boursiereAttendue: Persona = {
-  ...foyers.boursiereARennes,
-  demande: [
-    "individu/demandeur/mention_baccalaureat",
-    "individu/demandeur/_dureeMoisEtudesEtranger",
-    "parents/rfr",
-  ],
-  tait: ["individu/demandeur/date_debut_chomage", "famille/parisien", "individu/demandeur/sortie_academie"],
-  titre: /^Environ 290\s€ par mois, et jusqu’à 790\s€/,
-  aides: ["Abonnement BreizhGo"],
-};
+const attendu = (
+  foyer: PersonaContee,
+  titre: RegExp,
+  [demande = "", tait = ""]: readonly string[],
+  aides: readonly string[] = [],
+): Persona => ({ ...foyer, titre, demande: demande.split(" "), tait: tait.split(" "), aides });
 
-export const mereSeuleAttendue: Persona = {
-  ...foyers.mereSeule,
-  demande: [
-    "individu/enfant_0/scolarite",
-    "individu/enfant_1/garde_alternee",
-    "famille/rsa_isolement_recent",
+export const boursiereAttendue = attendu(
+  foyers.boursiereARennes,
+  /^Environ 290\s€ par mois, et jusqu’à 790\s€/,
+  [
+    "individu/demandeur/mention_baccalaureat individu/demandeur/_dureeMoisEtudesEtranger parents/rfr",
+    "individu/demandeur/date_debut_chomage famille/parisien individu/demandeur/sortie_academie",
   ],
-  tait: ["individu/enfant_1/scolarite", "parents/_situation", "individu/demandeur/alternant"],
-  titre: /^Environ 400\s€ par mois, et probablement 700\s€/,
-  aides: [],
-};
+  ["Abonnement BreizhGo"],
+);
 
-export const coupleAttendu: Persona = {
-  ...foyers.coupleAuChomage,
-  demande: [
-    "individu/conjoint/ass_precondition_remplie",
-    "individu/conjoint/ressources/types",
-    "individu/demandeur/inapte_travail",
+export const mereSeuleAttendue = attendu(
+  foyers.mereSeule,
+  /^Environ 400\s€ par mois, et probablement 700\s€/,
+  [
+    "individu/enfant_0/scolarite individu/enfant_1/garde_alternee famille/rsa_isolement_recent",
+    "individu/enfant_1/scolarite parents/_situation individu/demandeur/alternant",
   ],
-  tait: ["famille/rsa_isolement_recent", "parents/_situation", "individu/demandeur/scolarite"],
-  titre: /^Probablement 360\s€ par mois et 180\s€ par an, à vérifier$/,
-  aides: [],
-};
+);
 
-export const lyceenAttendu: Persona = {
-  ...foyers.lyceenEnTerminale,
-  demande: [
-    "individu/demandeur/sortie_academie",
-    "famille/bourse_lycee",
-    "individu/demandeur/habite_chez_parents",
+const coupleAttendu = attendu(
+  foyers.coupleAuChomage,
+  /^Probablement 360\s€ par mois et 180\s€ par an, à vérifier$/,
+  [
+    "individu/conjoint/ass_precondition_remplie individu/conjoint/ressources/types individu/demandeur/inapte_travail",
+    "famille/rsa_isolement_recent parents/_situation individu/demandeur/scolarite",
   ],
-  tait: ["menage/loyer", "individu/demandeur/mention_baccalaureat", "parents/_en_france"],
-  titre: /^Environ 550\s€ en une fois/,
-  aides: ["Abonnement BreizhGo"],
-};
+);
 
-export const personasAttendus: readonly Persona[] = [
-  boursiereAttendue,
-  mereSeuleAttendue,
-  coupleAttendu,
-  lyceenAttendu,
-];
+const lyceenAttendu = attendu(
+  foyers.lyceenEnTerminale,
+  /^Environ 550\s€ en une fois/,
+  [
+    "individu/demandeur/sortie_academie famille/bourse_lycee individu/demandeur/habite_chez_parents",
+    "menage/loyer individu/demandeur/mention_baccalaureat parents/_en_france",
+  ],
+  ["Abonnement BreizhGo"],
+);
+
+export const personasAttendus = [boursiereAttendue, mereSeuleAttendue, coupleAttendu, lyceenAttendu];

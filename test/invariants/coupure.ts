@@ -14,7 +14,7 @@ import { sessionMachine } from "../../machines/session/session.ts";
 import type { Access, Saved, SessionEvent, SessionInput, ToSave } from "../../machines/session/state.ts";
 import { JOUR } from "../fixtures/foyers.ts";
 import { choicesAt } from "../journeys.ts";
-import { exigerEgal, invariant } from "./loi.ts";
+import { exigerEgal } from "./loi.ts";
 import { deuxMarques } from "./marche.ts";
 import { resultatsVides } from "./serveur.ts";
 
@@ -146,43 +146,40 @@ function vue(actor: SessionActor): unknown {
 }
 
 /** Cut at any moment and taken up again from what the browser kept, a session goes on like one that was not. */
-export const coupure = invariant(
-  "Coupure",
-  fc.asyncProperty(
-    deuxMarques,
-    gestes,
-    fc.array(fc.nat(80), { minLength: 1, maxLength: 4 }),
-    fc.constantFrom(undefined, 1, 2),
-    async (marque, suite, coupures, enfants) => {
-      const input: SessionInput = { today: JOUR, marque, parameters: defaultParameters };
-      const neuve = () => restoreSession(machineServie(), { journey: null, session: null }, input).actor;
-      const [entiere, premiere] = [neuve(), neuve()];
-      let coupee = premiere;
-      if (enfants !== undefined) for (const actor of [entiere, coupee]) await avancer(actor, enfants);
-      for (const [rang, geste] of suite.entries()) {
-        if (coupures.some((n) => n % suite.length === rang)) {
-          const texts = {
-            journey: journeyText(coupee),
-            session: JSON.stringify(keptOf(coupee.getSnapshot())),
-          };
-          coupee.stop();
-          coupee = restoreSession(machineServie(), texts, { ...input, today: "2031-01-01" }).actor;
-          // A page that the browser opens is one more, as one that is gone to.
-          await faire(entiere, { type: "NAVIGATED" });
-          exigerEgal(vue(coupee), vue(entiere), "une session reprise est celle qui fut coupée");
-        }
-        const event = geste(entiere);
-        if (!event) continue;
-        await faire(entiere, event);
-        await faire(coupee, event);
-        exigerEgal(
-          vue(coupee),
-          vue(entiere),
-          `une session reprise continue comme si elle n’avait pas été coupée (${event.type})`,
-        );
+export const coupure = fc.asyncProperty(
+  deuxMarques,
+  gestes,
+  fc.array(fc.nat(80), { minLength: 1, maxLength: 4 }),
+  fc.constantFrom(undefined, 1, 2),
+  async (marque, suite, coupures, enfants) => {
+    const input: SessionInput = { today: JOUR, marque, parameters: defaultParameters };
+    const neuve = () => restoreSession(machineServie(), { journey: null, session: null }, input).actor;
+    const [entiere, premiere] = [neuve(), neuve()];
+    let coupee = premiere;
+    if (enfants !== undefined) for (const actor of [entiere, coupee]) await avancer(actor, enfants);
+    for (const [rang, geste] of suite.entries()) {
+      if (coupures.some((n) => n % suite.length === rang)) {
+        const texts = {
+          journey: journeyText(coupee),
+          session: JSON.stringify(keptOf(coupee.getSnapshot())),
+        };
+        coupee.stop();
+        coupee = restoreSession(machineServie(), texts, { ...input, today: "2031-01-01" }).actor;
+        // A page that the browser opens is one more, as one that is gone to.
+        await faire(entiere, { type: "NAVIGATED" });
+        exigerEgal(vue(coupee), vue(entiere), "une session reprise est celle qui fut coupée");
       }
-      entiere.stop();
-      coupee.stop();
-    },
-  ),
+      const event = geste(entiere);
+      if (!event) continue;
+      await faire(entiere, event);
+      await faire(coupee, event);
+      exigerEgal(
+        vue(coupee),
+        vue(entiere),
+        `une session reprise continue comme si elle n’avait pas été coupée (${event.type})`,
+      );
+    }
+    entiere.stop();
+    coupee.stop();
+  },
 );

@@ -3,7 +3,7 @@ import { defaultParameters } from "../../catalogue/situation/context.ts";
 import { dossierKey, resultatsAJour } from "../../machines/session/state.ts";
 import { JOUR } from "../fixtures/foyers.ts";
 import { journey } from "../journeys.ts";
-import { exiger, exigerEgal, invariant } from "./loi.ts";
+import { exiger, exigerEgal } from "./loi.ts";
 import { type IssueDAppel, ServeurLent } from "./serveur.ts";
 import {
   aDemander,
@@ -235,9 +235,9 @@ const commandes = [
 ];
 
 /** A session and a server that answers late, out of order, badly or not at all. */
-export const session = invariant(
-  "Session",
-  fc.asyncProperty(fc.commands(commandes, { maxCommands: 40, size: "max" }), async (suite) => {
+export const session = fc.asyncProperty(
+  fc.commands(commandes, { maxCommands: 40, size: "max" }),
+  async (suite) => {
     const reel = new ServeurLent(
       { today: JOUR, marque: "neutre", parameters: defaultParameters },
       dossierKey,
@@ -250,5 +250,5 @@ export const session = invariant(
     } finally {
       reel.actor.stop();
     }
-  }),
+  },
 );

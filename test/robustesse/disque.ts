@@ -113,7 +113,6 @@ export async function disquePlein(contexte: Contexte): Promise<string> {
   const disque = contexte.dossier();
   if (spawnSync("mount", ["-t", "tmpfs", "-o", "size=24m", "tmpfs", disque]).status !== 0)
     absents.push("le droit de monter un disque");
-  else
-    await purgeSurDisquePlein(contexte, disque).finally(() => spawnSync("umount", ["-l", disque]));
+  else await purgeSurDisquePlein(contexte, disque).finally(() => spawnSync("umount", ["-l", disque]));
   return absents.length > 0 ? `pas tout essayé, il manque ${absents.join(", ")}` : "";
 }
