@@ -1,5 +1,4 @@
 import { inspect } from "node:util";
-import { baseTenue } from "./tenue.ts";
 import { arretSousCharge, nombreuses } from "./charge.ts";
 import { arretsBrutaux } from "./arrets-brutaux.ts";
 import { contexte, type Epreuve } from "./contexte.ts";
@@ -8,7 +7,6 @@ import { disquePlein } from "./disque.ts";
 import { engendrees } from "./engendrees.ts";
 import { fichiersFautifs } from "./fichiers.ts";
 import { journal } from "./journal.ts";
-import { partenairesLents } from "./partenaires.ts";
 import { sourds } from "./sourds.ts";
 
 /** Every trial, by the name that runs it alone. */
@@ -20,8 +18,6 @@ export const epreuves: Readonly<Record<string, Epreuve>> = {
   fichiersFautifs,
   connexions: nombreuses,
   sourds,
-  baseTenue,
-  partenairesLents,
   arretSousCharge,
   journal,
 };

@@ -1,9 +1,8 @@
-import { deepEqual, doesNotMatch, equal, ok } from "node:assert/strict";
+import { doesNotMatch, equal, ok } from "node:assert/strict";
 import { spawnSync } from "node:child_process";
 import { chmodSync, chownSync, existsSync, readFileSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
-import Database from "better-sqlite3";
-import { effacer, lire, sauver, statutDe, texteDuCas } from "./cas.ts";
+import { lire, sauver, statutDe } from "./cas.ts";
 import type { Contexte } from "./contexte.ts";
 import { type DepartDuServeur, DepartManque } from "./serveur.ts";
 
@@ -53,53 +52,21 @@ async function lectureSeule(contexte: Contexte): Promise<void> {
   chmodSync(dossier, 0o700);
 }
 
-const ecraser = (base: Buffer, ou: number) => base.fill("abîmé ", ou, ou + 2_000);
-
-/** Ways in which a file is no longer a database: its head, its middle, its end; by day the first. */
-const ABIMES: readonly ((base: Buffer) => Buffer)[] = [
-  (base) => ecraser(base, 0),
-  (base) => ecraser(base, 4_096),
-  (base) => base.subarray(0, base.length / 2 + 100),
-];
-
 /** A damaged file refuses to serve; a copy made before puts everything back. */
-async function abimee(contexte: Contexte, abimer: (base: Buffer) => Buffer): Promise<void> {
+async function abimee(contexte: Contexte): Promise<void> {
   const { base, une } = await baseServie(contexte);
   const copie = join(contexte.dossier(), "copie.sqlite");
   equal(deLExploitant("sauvegarder", base, copie), 0);
-  writeFileSync(base, abimer(readFileSync(base)));
+  writeFileSync(base, readFileSync(base).fill("abîmé ", 0, 2_000));
   await refuser(contexte, { base }, "le fichier est abîmé.");
   equal(deLExploitant("restaurer", base, copie), 0);
-  const { adresse, finir } = await contexte.serveur({ base });
+  const { adresse } = await contexte.serveur({ base });
   equal(await statutDe(adresse, lire(une)), 200);
-  await finir();
   ok(existsSync(`${base}.abimee`), "la base abîmée n’est pas mise de côté");
-}
-
-/** A database that tomorrow’s version has opened. */
-async function plusRecente(contexte: Contexte): Promise<void> {
-  const { base } = await baseServie(contexte);
-  const db = new Database(base);
-  db.exec("INSERT INTO __drizzle_migrations (hash, created_at) VALUES ('demain', 1999000000000)");
-  db.close();
-  await refuser(contexte, { base }, "une version plus récente de Cap Aides l’a écrite");
-}
-
-/** What was erased since a copy was made does not come back with it, the server serving. */
-async function remiseApresEffacement({ serveur, dossier }: Contexte): Promise<void> {
-  const { adresse, base } = await serveur();
-  const [otee, gardee] = [await sauver(adresse), await sauver(adresse, texteDuCas(1))];
-  const copie = join(dossier(), "copie.sqlite");
-  const gestes = [deLExploitant("sauvegarder", base, copie), await statutDe(adresse, effacer(otee))];
-  gestes.push(deLExploitant("restaurer", base, copie));
-  deepEqual(gestes, [0, 204, 0]);
-  deepEqual([await statutDe(adresse, lire(otee)), await statutDe(adresse, lire(gardee))], [404, 200]);
 }
 
 /** Files that cannot serve: said in one sentence at the start, and never made worse. */
 export async function fichiersFautifs(contexte: Contexte): Promise<void> {
   await lectureSeule(contexte);
-  await plusRecente(contexte);
-  await remiseApresEffacement(contexte);
-  for (const abimer of ABIMES.slice(0, contexte.court ? 1 : undefined)) await abimee(contexte, abimer);
+  await abimee(contexte);
 }

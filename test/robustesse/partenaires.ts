@@ -1,9 +1,5 @@
-import { equal, ok } from "node:assert/strict";
 import { createServer, type ServerResponse } from "node:http";
 import type { AddressInfo } from "node:net";
-import { lire, sauver, statutDe } from "./cas.ts";
-import { type Contexte, memoireDe } from "./contexte.ts";
-import { pireSante } from "./sourds.ts";
 
 type Conduite = (reponse: ServerResponse) => void;
 
@@ -23,12 +19,10 @@ export async function partenaire(conduite: Conduite): Promise<{ adresse: string;
   };
 }
 
-const ENTETE = { "content-type": "application/json" };
-
-export const dire =
-  (statut: number, corps: string, entete = {}): Conduite =>
+const dire =
+  (statut: number, corps: string): Conduite =>
   (reponse) =>
-    void reponse.writeHead(statut, { ...ENTETE, ...entete }).end(corps);
+    void reponse.writeHead(statut, { "content-type": "application/json" }).end(corps);
 
 /** What a directory that knows no place says. */
 export const aucunLieu = dire(200, '{"type":"FeatureCollection","features":[]}');
@@ -45,54 +39,4 @@ export function tourATour(): Conduite {
   ];
   let tour = 0;
   return (reponse) => tours[tour++ % tours.length]?.(reponse);
-}
-
-const BEAUCOUP = Buffer.alloc(1_000_000, " ");
-
-/** What a partner does instead of answering; by day the first two. */
-const CONDUITES: Readonly<Record<string, Conduite>> = {
-  "goutte à goutte": (reponse) => {
-    reponse.writeHead(200, ENTETE).write("{");
-    const goutte = setInterval(() => reponse.write(" "), 200);
-    reponse.on("close", () => clearInterval(goutte));
-  },
-  "sans fin": (reponse) => {
-    reponse.writeHead(200, ENTETE);
-    const verser = () => {
-      while (!reponse.destroyed && reponse.write(BEAUCOUP));
-    };
-    reponse.on("drain", verser);
-    verser();
-  },
-  "qui renvoie ailleurs": dire(302, "", { location: "http://127.0.0.1:1/" }),
-  "qui ment": dire(200, '{"familles":{"famille":{"rsa":{"2026-11":true}}}}'),
-  "qui coupe": (reponse) => {
-    reponse.writeHead(200, { ...ENTETE, "content-length": "1000" }).write("{");
-    setTimeout(() => reponse.destroy(), 50);
-  },
-};
-
-const [ATTENTE_S, PLACE_MO] = [20, 120];
-
-/** Node, with a collection every 200 ms: a limit that only a signal holds is lost with it. */
-const RAMASSE = ["--expose-gc", "--import", "data:text/javascript,setInterval(gc,200).unref()"];
-
-/** A remote engine that is unwell in each way that holds a caller. */
-export async function partenairesLents({ court, serveur }: Contexte): Promise<void> {
-  for (const [nom, conduite] of Object.entries(CONDUITES).slice(0, court ? 2 : undefined)) {
-    const moteur = await partenaire(conduite);
-    try {
-      const { adresse, pid } = await serveur({ env: { OPENFISCA_URL: moteur.adresse }, noeud: RAMASSE });
-      const une = await sauver(adresse);
-      const [avant, debut] = [memoireDe(pid), performance.now()];
-      const resultats = statutDe(adresse, lire(une, "resultats"));
-      await pireSante(adresse, 2_000);
-      equal(await resultats, 200, nom);
-      const secondes = (performance.now() - debut) / 1000;
-      const deplus = memoireDe(pid) - avant;
-      ok(secondes < ATTENTE_S && deplus < PLACE_MO, `${nom} : ${secondes} s, ${deplus} Mo de plus`);
-    } finally {
-      moteur.fermer();
-    }
-  }
 }
