@@ -17,12 +17,13 @@ export interface Foyer {
   parents?: Readonly<Record<string, unknown>>;
 }
 
-/** Said no to, by their names. */
+/** Said no to, by their names; and said in a word, « name word, name word ». */
 const non = (noms: string) => Object.fromEntries(noms.split(/\s+/).map((nom) => [nom, false]));
+const mots = (dits: string) => Object.fromEntries(dits.split(/,\s+/).map((dit) => dit.split(" ")));
 
 const ADULTE = {
   ...non("ass_precondition_remplie inapte_travail handicap"),
-  ...{ nationalite: "FR", activite: "inactif", date_debut_chomage: "2026-05-04", enceinte: "pas_concerne" },
+  ...mots("nationalite FR, activite inactif, date_debut_chomage 2026-05-04, enceinte pas_concerne"),
 };
 
 const SEUL = {
@@ -30,16 +31,20 @@ const SEUL = {
   ...non(`stagiaire alternant aah_restriction_substantielle_durable_acces_emploi enfant_a_charge
     rsa_jeune_condition_heures_travail_remplie habite_chez_parents _interetBafa _interetPermisDeConduire
     _interetAidesSanitaireSocial _interetEtudesEtranger sortie_academie sortie_region_academique boursier`),
-  ...{ scolarite: "enseignement_superieur", annee_etude: "licence_3", groupe_specialites_formation: "aucun" },
-  ...{ statuts_etablissement_scolaire: "public", mention_baccalaureat: "non_renseignee", gir: "gir_6" },
-  ...{ _nombreMoisDebutContratDeTravail: 12, taux_incapacite: 0.3, _interetsAidesVelo: [] },
-  regime_securite_sociale: "regime_general",
+  ...mots(`scolarite enseignement_superieur, annee_etude licence_3, groupe_specialites_formation aucun,
+    statuts_etablissement_scolaire public, mention_baccalaureat non_renseignee, gir gir_6,
+    regime_securite_sociale regime_general`),
+  _nombreMoisDebutContratDeTravail: 12,
+  taux_incapacite: 0.3,
   bourse_criteres_sociaux_base_ressources_parentale: null,
+  _interetsAidesVelo: [],
 };
 
 const ENFANT = {
   ...non("garde_alternee handicap enfant_place"),
-  ...{ nationalite: "FR", taux_incapacite: 0.9, enfant_a_charge: true, scolarite: "inconnue" },
+  ...mots("nationalite FR, scolarite inconnue"),
+  taux_incapacite: 0.9,
+  enfant_a_charge: true,
 };
 
 const FAMILLE = {
@@ -50,7 +55,8 @@ const FAMILLE = {
 
 const MENAGE = {
   ...non("coloc logement_chambre participation_frais"),
-  ...{ statut_occupation_logement: "locataire_vide", _nombreMoisEntreeLogement: -12 },
+  statut_occupation_logement: "locataire_vide",
+  _nombreMoisEntreeLogement: -12,
 };
 
 const PARENTS = { _situation: "en_couple", _en_france: false, rfr: null, nbptr: null };

@@ -113,10 +113,10 @@ const entetes = fc.record(
 ) as fc.Arbitrary<Record<string, string>>;
 
 const METHODES = parmi("GET POST PUT PATCH OPTIONS HEAD TRACE PROPFIND BREW");
-const TYPES_FAUX = [
-  ...["text/plain", "application/x-www-form-urlencoded", "multipart/form-data; boundary=x"],
-  ...["application/jsonp", ""],
-];
+const TYPES_FAUX =
+  "text/plain|application/x-www-form-urlencoded|multipart/form-data; boundary=x|application/jsonp|".split(
+    "|",
+  );
 const faux = <T>(un: fc.Arbitrary<T>) => un.map((reste) => ({ ...reste, faux: true }));
 
 /** A record of the questionnaire, mutated, then written whole, cut, under another type, too big, or not JSON at all. */
