@@ -2,7 +2,7 @@ import { deepEqual, equal, ok } from "node:assert/strict";
 import { setTimeout as attendre } from "node:timers/promises";
 import Database from "better-sqlite3";
 import { hasard } from "../hasard.ts";
-import { creee, demanderAPI, enregistrer, type Enregistree, lire, statutDe, texteDuCas } from "./cas.ts";
+import { creee, demanderAPI, enregistrer, type Enregistree, lire, statutRecu, texteDuCas } from "./cas.ts";
 import { Connexion, jsonDe } from "./connexion.ts";
 import type { Contexte } from "./contexte.ts";
 import type { Serveur } from "./serveur.ts";
@@ -96,7 +96,7 @@ export async function arretsBrutaux({ graine, court, serveur }: Contexte): Promi
     deepEqual(await perdus(vivant, promis), []);
     acquittes += promis.length;
   }
-  equal(await statutDe(vivant.adresse, demanderAPI("ready")), 200);
+  equal(await statutRecu(vivant.adresse, demanderAPI("ready")), 200);
   ok(acquittes > tours, `${acquittes} enregistrements`);
   return `${tours} fois, ${acquittes} enregistrements acquittés et relus`;
 }

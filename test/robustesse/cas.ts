@@ -62,5 +62,5 @@ export const sauver = async (adresse: string, texte = texteDuCas(0)): Promise<En
   creee(await demander(adresse, enregistrer(texte)));
 
 /** The status of an answer on a connection of its own. */
-export const statutDe = async (adresse: string, demande: DemandeHttp): Promise<number> =>
+export const statutRecu = async (adresse: string, demande: DemandeHttp): Promise<number> =>
   (await demander(adresse, demande)).statut;

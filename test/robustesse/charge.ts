@@ -3,7 +3,7 @@ import { spawn } from "node:child_process";
 import { once } from "node:events";
 import { join } from "node:path";
 import { setTimeout as pause } from "node:timers/promises";
-import { avecVelo, demanderAPI, enregistrer, lire, sauver, statutDe, texteDuCas } from "./cas.ts";
+import { avecVelo, demanderAPI, enregistrer, lire, sauver, statutRecu, texteDuCas } from "./cas.ts";
 import { Connexion, type DemandeHttp, tient } from "./connexion.ts";
 import { bientotVrai, type Contexte } from "./contexte.ts";
 
@@ -80,7 +80,7 @@ export async function arretSousCharge({ dossier }: Contexte): Promise<void> {
     }
     const une = await sauver(adresse, avecVelo);
     // The bike thread runs too.
-    deepEqual(await statutDe(adresse, lire(une, "resultats")), 200);
+    deepEqual(await statutRecu(adresse, lire(une, "resultats")), 200);
     const charge = charger(adresse, 20, 2_000, () => enregistrer(avecVelo));
     await pause(500);
     process.kill(groupe, "SIGTERM");

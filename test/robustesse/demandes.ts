@@ -28,7 +28,7 @@ export interface DescriptionDApi {
 }
 
 /** What exists on a server before the requests: what they must name to go further than its door. */
-export interface Monde {
+export interface DejaLa {
   /** Stored simulations that no request erases. */
   durables: readonly Enregistree[];
   /** Stored simulations that may be erased or replaced. */
@@ -78,7 +78,7 @@ const ORDINAIRES: Readonly<Record<string, readonly string[]>> = {
   filtre: ["bafa", "tout"],
 };
 
-function valeurDe({ name, schema }: Parametre, chemin: string, { _id }: Enregistree, monde: Monde) {
+function valeurDe({ name, schema }: Parametre, chemin: string, { _id }: Enregistree, monde: DejaLa) {
   const collection = /^\/api\/(aides|institutions|contributions)\//.exec(chemin)?.[1];
   const ids = collection ? monde[collection as "aides"] : [_id];
   const ordinaires = name === "id" ? ids : (schema?.enum ?? ORDINAIRES[name] ?? []);
@@ -140,7 +140,7 @@ function demandeDe(
   chemin: string,
   nom: string,
   { parameters = [], requestBody, security }: DescriptionDApi["paths"][string][string],
-  monde: Monde,
+  monde: DejaLa,
 ): fc.Arbitrary<Engendree> {
   const avecCorps = requestBody !== undefined;
   const efface = avecCorps || nom === "delete";
@@ -222,7 +222,7 @@ const brouillon = fc
   );
 
 /** Requests of good faith: records as the questionnaire made them, contributions, what an editor does. */
-const deBonneFoi = ({ contributions }: Monde): fc.Arbitrary<DemandeHttp> =>
+const deBonneFoi = ({ contributions }: DejaLa): fc.Arbitrary<DemandeHttp> =>
   fc.oneof(
     { weight: 2, arbitrary: fc.constantFrom(...simulations).map((une) => enregistrer(JSON.stringify(une))) },
     {
@@ -246,7 +246,7 @@ const routeDe = ({ methode, cible }: DemandeHttp) =>
   `${methode} ${cible.replace(/(contributions)\/.+/, "$1/{id}")}`;
 
 /** Requests drawn from the description of the API, then mutated. */
-export const demandes = (paths: DescriptionDApi["paths"], monde: Monde): fc.Arbitrary<Engendree> =>
+export const demandes = (paths: DescriptionDApi["paths"], monde: DejaLa): fc.Arbitrary<Engendree> =>
   fc.oneof(
     ...Object.entries(paths).flatMap(([chemin, methodes]) =>
       Object.entries(methodes).map(([nom, operation]) => ({

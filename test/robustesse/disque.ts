@@ -11,7 +11,7 @@ import {
   type Enregistree,
   lire,
   sauver,
-  statutDe,
+  statutRecu,
   texteDuCas,
 } from "./cas.ts";
 import { demander } from "./connexion.ts";
@@ -36,12 +36,12 @@ async function remplir(
   }
   equal(refus.statut, 503);
   ok(refus.entetes["retry-after"], "le refus ne dit pas quand revenir");
-  equal(await statutDe(adresse, lire(gardees[0]!)), 200);
+  equal(await statutRecu(adresse, lire(gardees[0]!)), 200);
   const otee = await faireDeLaPlace(gardees);
-  equal(await statutDe(adresse, enregistrer(texteDuCas(1))), 201);
+  equal(await statutRecu(adresse, enregistrer(texteDuCas(1))), 201);
   await plein.finir();
   const relu = await serveur({ base });
-  for (const une of gardees) equal(await statutDe(relu.adresse, lire(une)), une === otee ? 404 : 200);
+  for (const une of gardees) equal(await statutRecu(relu.adresse, lire(une)), une === otee ? 404 : 200);
 }
 
 const VIEILLES = 150;
@@ -77,7 +77,7 @@ async function purgeSurDisquePlein({ serveur }: Contexte, disque: string): Promi
   saturer(disque);
   const pret = await demander(premier.adresse, demanderAPI("ready"));
   match(pret.corps.toString(), /plein/);
-  deepEqual([pret.statut, await statutDe(premier.adresse, effacer(une))], [503, 204]);
+  deepEqual([pret.statut, await statutRecu(premier.adresse, effacer(une))], [503, 204]);
   await premier.finir();
   rmSync(join(disque, "autre-chose"));
   // A start takes the ballast again.
@@ -89,7 +89,7 @@ async function purgeSurDisquePlein({ serveur }: Contexte, disque: string): Promi
   const second = await serveur({ base });
   const purgee = () => /"message":"purge","effacees":(\d+)/.exec(second.sortie())?.[1];
   await bientotVrai(() => purgee() !== undefined);
-  const garde = await statutDe(second.adresse, enregistrer(texteDuCas(1)));
+  const garde = await statutRecu(second.adresse, enregistrer(texteDuCas(1)));
   await second.finir();
   deepEqual([purgee(), garde], [String(VIEILLES), 201], second.sortie());
 }

@@ -3,8 +3,8 @@ import fc from "fast-check";
 import { contribuer, creee, demanderAPI, sauver, texteDuCas } from "./cas.ts";
 import { Connexion, demander, jsonDe } from "./connexion.ts";
 import type { Contexte } from "./contexte.ts";
-import { demandes, type DescriptionDApi, type Engendree, type Monde } from "./demandes.ts";
-import { aucunLieu, partenaire, tourATour } from "./partenaires.ts";
+import { demandes, type DescriptionDApi, type Engendree, type DejaLa } from "./demandes.ts";
+import { aucunLieu, repondreAinsi, tourATour } from "./partenaires.ts";
 import { fauteDe } from "./verdict.ts";
 
 /** Requests under way at once: as many generators, each with its own seed. */
@@ -14,7 +14,7 @@ const autant = <T>(combien: number, faire: (rang: number) => Promise<T>): Promis
   Promise.all(Array.from({ length: combien }, (_, rang) => faire(rang)));
 
 /** What is there before the requests. */
-async function peupler(adresse: string): Promise<Monde> {
+async function peupler(adresse: string): Promise<DejaLa> {
   const garder = (rang: number) => sauver(adresse, texteDuCas(rang));
   const lus = await demander(adresse, demanderAPI("aides"));
   const aides = jsonDe<{ id: string; institutionId: string }[]>(lus).slice(0, 5);
@@ -36,7 +36,7 @@ async function peupler(adresse: string): Promise<Monde> {
  * that has it. Every route described must also succeed.
  */
 export async function engendrees({ graine, court, serveur }: Contexte): Promise<string> {
-  const [douteux, annuaire] = [await partenaire(tourATour()), await partenaire(aucunLieu)];
+  const [douteux, annuaire] = [await repondreAinsi(tourATour()), await repondreAinsi(aucunLieu)];
   const { adresse: moteur } = douteux;
   const malade = { OPENFISCA_URL: moteur, ETABLISSEMENTS_URL: moteur, TRUST_PROXY: "1" };
   // On the first, editing is local and partners are well: what editors read and change is reached.

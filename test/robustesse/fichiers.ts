@@ -2,7 +2,7 @@ import { doesNotMatch, equal, ok } from "node:assert/strict";
 import { spawnSync } from "node:child_process";
 import { chmodSync, chownSync, existsSync, readFileSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
-import { lire, sauver, statutDe } from "./cas.ts";
+import { lire, sauver, statutRecu } from "./cas.ts";
 import type { Contexte } from "./contexte.ts";
 import { type DepartDuServeur, DepartManque } from "./serveur.ts";
 
@@ -61,7 +61,7 @@ async function abimee(contexte: Contexte): Promise<void> {
   await refuser(contexte, { base }, "le fichier est abîmé.");
   equal(deLExploitant("restaurer", base, copie), 0);
   const { adresse } = await contexte.serveur({ base });
-  equal(await statutDe(adresse, lire(une)), 200);
+  equal(await statutRecu(adresse, lire(une)), 200);
   ok(existsSync(`${base}.abimee`), "la base abîmée n’est pas mise de côté");
 }
 

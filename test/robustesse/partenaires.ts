@@ -4,7 +4,7 @@ import type { AddressInfo } from "node:net";
 type Conduite = (reponse: ServerResponse) => void;
 
 /** A remote engine or directory that does this with what it is asked, on a free port. */
-export async function partenaire(conduite: Conduite): Promise<{ adresse: string; fermer(): void }> {
+export async function repondreAinsi(conduite: Conduite): Promise<{ adresse: string; fermer(): void }> {
   const serveur = createServer((demande, reponse) => {
     demande.resume();
     conduite(reponse);

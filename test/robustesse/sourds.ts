@@ -3,7 +3,7 @@ import { readdirSync, statSync } from "node:fs";
 import { connect } from "node:net";
 import { join } from "node:path";
 import { setTimeout as pause } from "node:timers/promises";
-import { demanderAPI, statutDe, texteDuCas } from "./cas.ts";
+import { demanderAPI, statutRecu, texteDuCas } from "./cas.ts";
 import { Connexion } from "./connexion.ts";
 import { bientotVrai, type Contexte, memoireDe } from "./contexte.ts";
 
@@ -39,7 +39,7 @@ async function quiNeLisentPas({ court, serveur }: Contexte): Promise<string> {
   const taille = (nom: string) => statSync(join(FICHIERS, nom)).size;
   const noms = readdirSync(FICHIERS).filter((nom) => nom.endsWith(".js"));
   const cible = `/assets/${noms.reduce((un, autre) => (taille(un) < taille(autre) ? autre : un))}`;
-  equal(await statutDe(adresse, { methode: "GET", cible }), 200);
+  equal(await statutRecu(adresse, { methode: "GET", cible }), 200);
   const avant = memoireDe(pid);
   const demande = `GET ${cible} HTTP/1.1\r\nHost: ${new URL(adresse).host}\r\n\r\n`;
   const prises = Array.from({ length: court ? 200 : 500 }, () =>
