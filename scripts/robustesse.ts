@@ -1,11 +1,10 @@
 import "../server/node-version.ts";
 import { parseArgs } from "node:util";
-import { epreuves } from "../test/robustesse/epreuves.ts";
-import { executerLesEpreuves } from "../test/robustesse/executer.ts";
+import { epreuves, executerLesEpreuves } from "../test/robustesse/executer.ts";
 import { buildIfNeeded } from "../server/build/construire.ts";
 
 const USAGE = `npm run test:robustesse -- [options]
-  --court           la version de l’intégration, en quarante secondes environ
+  --court           la version de l’intégration, en deux minutes environ
   --graine N        d’autres demandes, toujours les mêmes pour un même N (1)
   --seulement NOM   une seule épreuve : ${Object.keys(epreuves).join(", ")}`;
 
@@ -24,7 +23,7 @@ async function principal(): Promise<boolean> {
   if (seulement !== undefined && !(seulement in epreuves))
     throw new Error(`--seulement : ${seulement} est inconnue.`);
   await buildIfNeeded();
-  return executerLesEpreuves({ graine, court, seulement }, (ligne) => console.log(ligne));
+  return executerLesEpreuves({ graine, court, seulement });
 }
 
 try {
@@ -33,3 +32,5 @@ try {
   console.error(`${(erreur as Error).message}\n\n${USAGE}`);
   process.exitCode = 2;
 }
+// What a trial that failed left open is closed with this process.
+process.exit();

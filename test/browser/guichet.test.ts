@@ -63,7 +63,7 @@ describe.skipIf(!chromiumPath)("le guichet", () => {
     await remonterA(page, "Nouveau foyer");
     await page.keyboard.press("Enter");
     expect(await questionIci(page)).toBe("individu/demandeur/date_naissance");
-    await taper("29", "Tab", "2", "Tab", "2004", "Enter", "2", "Enter")(page);
+    await taper(page, "29", "Tab", "2", "Tab", "2004", "Enter", "2", "Enter");
     expect(await questionIci(page)).toBe("individu/demandeur/activite");
     await page.keyboard.press("Alt+ArrowUp");
     expect(await questionIci(page)).toBe("individu/demandeur/nationalite");
@@ -113,7 +113,7 @@ describe.skipIf(!chromiumPath)("le guichet", () => {
     await sien.getByLabel("Salaires imposables").focus();
     await page.keyboard.press("Enter");
     // 9 000 € of unemployment benefits, less a tenth: 8 100 €, from 7 700 to 10 800 € for one person.
-    await taper("9000", "Enter")(page);
+    await taper(page, "9000", "Enter");
     await cheque("48 € par an");
     expect(
       await sien.getByLabel("Retraites imposables").evaluate((un) => un === document.activeElement),

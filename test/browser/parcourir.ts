@@ -1,4 +1,4 @@
-import type { Locator, Page } from "playwright-core";
+import type { Page } from "playwright-core";
 import type { Question } from "../../machines/kinds/kinds.ts";
 import { questionOf } from "../../machines/questions/index.ts";
 import type { Words } from "../../machines/questions/question.ts";
@@ -23,8 +23,8 @@ const fieldOf = (rest: string[]) =>
 const pathOf = (page: Page) => decodeURIComponent(new URL(page.url()).pathname).replace("/simulation/", "");
 
 const main = (page: Page) => page.locator("#contenu");
-async function choose(page: Page, question: Question, path: string, reponses: ReponsesDites): Promise<void> {
-  const value = reponses[path];
+async function choose(page: Page, path: string, reponses: ReponsesDites): Promise<void> {
+  const question = questionAt(path);
   const [, person = ""] = path.split("/");
   const role = person.startsWith("enfant") ? "enfant" : person === "conjoint" ? "conjoint" : "demandeur";
   const prenom =
@@ -35,20 +35,16 @@ async function choose(page: Page, question: Question, path: string, reponses: Re
         )
       : "";
   const nameOf = (words: Words) => say(words, { role, prenom });
-  await essaiDe(question).geste({ page: main(page), nameOf }, question, value);
+  await essaiDe(question).geste({ page: main(page), nameOf }, question, reponses[path]);
 }
 
-const cliquer = (bouton: Locator) => bouton.click();
-
 /** Answers the question on screen and goes on; returns the path that was answered. */
-export async function repondreALEcran(
-  page: Page,
-  reponses: ReponsesDites,
-  appuyer: (bouton: Locator) => Promise<void> = cliquer,
-): Promise<string> {
+export async function repondreALEcran(page: Page, reponses: ReponsesDites): Promise<string> {
   const path = pathOf(page);
-  await choose(page, questionAt(path), path, reponses);
-  await appuyer(main(page).getByRole("button", { name: /^(Continuer|Enregistrer|Je n’ai pas d’enfant)$/ }));
+  await choose(page, path, reponses);
+  await main(page)
+    .getByRole("button", { name: /^(Continuer|Enregistrer|Je n’ai pas d’enfant)$/ })
+    .click();
   await page.waitForFunction(
     (before) => decodeURIComponent(location.pathname).replace("/simulation/", "") !== before,
     path,
@@ -65,15 +61,13 @@ interface EnChemin {
   jusqua?: string;
   /** Runs on each screen before it is answered. */
   at?: (path: string) => Promise<void>;
-  /** How the button that sends an answer is pressed; a click as soon as it can be otherwise. */
-  appuyer?: (bouton: Locator) => Promise<void>;
 }
 
 /** Answers until the path is reached. */
 export async function parcourir(
   page: Page,
   reponses: ReponsesDites,
-  { jusqua = "resultats", at, appuyer }: EnChemin = {},
+  { jusqua = "resultats", at }: EnChemin = {},
 ): Promise<string[]> {
   const seen: string[] = [];
   const enfants = Number(reponses["enfants"] ?? 0);
@@ -88,7 +82,7 @@ export async function parcourir(
       await page.waitForURL(/_firstName/);
       continue;
     }
-    seen.push(await repondreALEcran(page, reponses, appuyer));
+    seen.push(await repondreALEcran(page, reponses));
   }
   return seen;
 }

@@ -2,7 +2,7 @@ import { describe, expect, test } from "vitest";
 import { accessibilityFaults } from "./axe.ts";
 import { chromiumPath } from "./chromium.ts";
 import { parcourir, repondreALEcran } from "./parcourir.ts";
-import { boursiereAttendue, personasAttendus } from "./personas.ts";
+import { boursiereAttendue } from "./personas.ts";
 import { derniereQuestion, reprendre } from "./reprendre.ts";
 import { deJour, ici, visite } from "./visite.ts";
 
@@ -10,7 +10,7 @@ describe.skipIf(!chromiumPath)("dans un navigateur", () => {
   const v = visite();
 
   // The households told go everywhere by day; by night these do too.
-  test.each(process.env["NUIT"] ? personasAttendus : personasAttendus.slice(0, 1))(
+  test.each([boursiereAttendue])(
     "$nom va de l’accueil aux résultats, en rechargeant et en revenant en arrière",
     async (persona) => {
       await v.commencer();

@@ -2,11 +2,8 @@
  * Addresses that a person types, keeps or is given. Those of questions are written out from the specification
  * (la spécification §2 and §4: « screens and routes », « journey »), with the applicant or a first child for {person}.
  */
-const individu = (id: string, champs: string) =>
-  champs
-    .trim()
-    .split(/\s+/)
-    .map((champ) => `/simulation/individu/${id}/${champ}`);
+const sous = (debut: string, champs: string) =>
+  champs.split(/\s+/).map((champ) => `/simulation/${debut}/${champ}`);
 
 const REVENUS = `ressources/types ressources/montants/revenusActivite ressources/montants/rpns
   ressources/montants/allocations ressources/montants/indemnites ressources/montants/pensions
@@ -14,8 +11,8 @@ const REVENUS = `ressources/types ressources/montants/revenusActivite ressources
 
 /** The 97 screens of the questionnaire. */
 export const QUESTIONS: readonly string[] = [
-  ...individu(
-    "demandeur",
+  ...sous(
+    "individu/demandeur",
     `date_naissance nationalite activite scolarite annee_etude statuts_etablissement_scolaire
     mention_baccalaureat stagiaire alternant _contrat_alternant categorie_salarie
     groupe_specialites_formation _nombreMoisDebutContratDeTravail date_debut_chomage
@@ -27,76 +24,66 @@ export const QUESTIONS: readonly string[] = [
     _interetAidesSanitaireSocial _interetEtudesEtranger _dureeMoisEtudesEtranger sortie_academie
     sortie_region_academique boursier _aleas _interetDiagnostifFinancier ${REVENUS}`,
   ),
-  ...individu(
-    "enfant_0",
+  ...sous(
+    "individu/enfant_0",
     `_firstName date_naissance nationalite garde_alternee handicap taux_incapacite enfant_place
     enfant_a_charge scolarite ${REVENUS}`,
   ),
-  ...individu("enfants", "_hasRessources"),
-  ...individu(
-    "conjoint",
+  ...sous(
+    "individu/conjoint",
     `date_naissance nationalite statut_marital activite date_debut_chomage ass_precondition_remplie
     inapte_travail handicap taux_incapacite aah_restriction_substantielle_durable_acces_emploi enceinte`,
   ),
+  "/simulation/individu/enfants/_hasRessources",
   "/simulation/enfants",
-  "/simulation/famille/en_couple",
-  "/simulation/famille/rsa_isolement_recent",
-  "/simulation/famille/bourse_criteres_sociaux_nombre_enfants_a_charge",
-  "/simulation/famille/bourse_criteres_sociaux_nombre_enfants_a_charge_dans_enseignement_superieur",
-  "/simulation/famille/proprietaire_proche_famille",
-  "/simulation/famille/parisien",
-  "/simulation/famille/bourse_lycee",
-  "/simulation/parents/_situation",
-  "/simulation/parents/_en_france",
-  "/simulation/parents/rfr",
-  "/simulation/parents/nbptr",
-  "/simulation/menage/statut_occupation_logement",
-  "/simulation/menage/_nombreMoisEntreeLogement",
-  "/simulation/menage/coloc",
-  "/simulation/menage/logement_chambre",
-  "/simulation/menage/loyer",
-  "/simulation/menage/participation_frais",
-  "/simulation/menage/depcom",
+  ...sous(
+    "famille",
+    `en_couple rsa_isolement_recent bourse_criteres_sociaux_nombre_enfants_a_charge
+    bourse_criteres_sociaux_nombre_enfants_a_charge_dans_enseignement_superieur proprietaire_proche_famille
+    parisien bourse_lycee`,
+  ),
+  ...sous("parents", "_situation _en_france rfr nbptr"),
+  ...sous(
+    "menage",
+    `statut_occupation_logement _nombreMoisEntreeLogement coloc logement_chambre loyer participation_frais
+    depcom`,
+  ),
 ];
 
 /** One address of each kind: tried in every engine, and in two minutes. */
 export const DE_CHAQUE_SORTE: readonly string[] = [
-  "/simulation/individu/demandeur/nationalite",
-  "/simulation/individu/demandeur/scolarite",
-  "/simulation/individu/conjoint/activite",
-  "/simulation/individu/enfant_0/_firstName",
+  ...sous("individu/demandeur", "nationalite scolarite ressources/types"),
+  ...sous("individu", "conjoint/activite enfant_0/_firstName"),
   "/simulation/enfants",
-  "/simulation/famille/en_couple",
-  "/simulation/parents/_situation",
-  "/simulation/menage/loyer",
-  "/simulation/menage/depcom",
-  "/simulation/individu/demandeur/ressources/types",
+  ...sous("famille", "en_couple"),
+  ...sous("parents", "_situation"),
+  ...sous("menage", "loyer depcom"),
 ];
 
 /** Other pages of the site, with their heading, from the specification and the map of the site. */
-export const PAGES: readonly (readonly [adresse: string, titre: string])[] = [
-  ["/", "Trouvez les aides auxquelles vous avez droit"],
-  ["/a-propos", "À propos"],
-  ["/ameliorer", "Améliorer le simulateur"],
-  ["/liens-utiles", "Liens utiles"],
-  ["/redirection?aide=rsa", "Vous allez quitter"],
-  ["/stats", "Statistiques"],
-  ["/aides", "Toutes les aides"],
-  ["/aides/rsa", "Revenu de solidarité active"],
-  ["/suivi", "Suivre vos démarches"],
-  ["/accompagnement", "Se faire accompagner"],
-  ["/accompagnement/abc", "Se faire accompagner"],
-  ["/init-ci", "Trouvez les aides auxquelles vous avez droit"],
-  ["/ameli", "Vous venez du site de l’assurance maladie"],
-  ["/aide-maintenant", "J’ai besoin d’aide maintenant"],
-  ["/guichet", "Guichet"],
-  ["/inspecteur", "L’inspecteur du parcours"],
-  ["/contribuer", "Contribuer"],
-  ["/plan-du-site", "Plan du site"],
-  ["/confidentialite", "Vos données"],
-  ["/mentions-legales", "Mentions légales"],
-  ["/accessibilite", "Accessibilité"],
-  ["/simulation", "Quelle est votre date de naissance"],
-  ["/simulation/resultats", "Vos résultats ne sont pas encore là"],
-  ["/nulle-part", ""],
-];
+export const PAGES = `/ Trouvez les aides auxquelles vous avez droit
+  /a-propos À propos
+  /ameliorer Améliorer le simulateur
+  /liens-utiles Liens utiles
+  /redirection?aide=rsa Vous allez quitter
+  /stats Statistiques
+  /aides Toutes les aides
+  /aides/rsa Revenu de solidarité active
+  /suivi Suivre vos démarches
+  /accompagnement Se faire accompagner
+  /accompagnement/abc Se faire accompagner
+  /init-ci Trouvez les aides auxquelles vous avez droit
+  /ameli Vous venez du site de l’assurance maladie
+  /aide-maintenant J’ai besoin d’aide maintenant
+  /guichet Guichet
+  /inspecteur L’inspecteur du parcours
+  /contribuer Contribuer
+  /plan-du-site Plan du site
+  /confidentialite Vos données
+  /mentions-legales Mentions légales
+  /accessibilite Accessibilité
+  /simulation Quelle est votre date de naissance
+  /simulation/resultats Vos résultats ne sont pas encore là
+  /nulle-part `
+  .split("\n")
+  .map((page) => page.trimStart().split(/ (.*)/));

@@ -17,70 +17,46 @@ export interface Foyer {
   parents?: Readonly<Record<string, unknown>>;
 }
 
+/** Said no to, by their names; and said in a word, « name word, name word ». */
+const non = (noms: string) => Object.fromEntries(noms.split(/\s+/).map((nom) => [nom, false]));
+const mots = (dits: string) => Object.fromEntries(dits.split(/,\s+/).map((dit) => dit.split(" ")));
+
 const ADULTE = {
-  nationalite: "FR",
-  activite: "inactif",
-  date_debut_chomage: "2026-05-04",
-  ass_precondition_remplie: false,
-  inapte_travail: false,
-  handicap: false,
-  enceinte: "pas_concerne",
+  ...non("ass_precondition_remplie inapte_travail handicap"),
+  ...mots("nationalite FR, activite inactif, date_debut_chomage 2026-05-04, enceinte pas_concerne"),
 };
 
 const SEUL = {
   ...ADULTE,
-  scolarite: "enseignement_superieur",
-  annee_etude: "licence_3",
-  statuts_etablissement_scolaire: "public",
-  mention_baccalaureat: "non_renseignee",
-  stagiaire: false,
-  alternant: false,
-  groupe_specialites_formation: "aucun",
+  ...non(`stagiaire alternant aah_restriction_substantielle_durable_acces_emploi enfant_a_charge
+    rsa_jeune_condition_heures_travail_remplie habite_chez_parents _interetBafa _interetPermisDeConduire
+    _interetAidesSanitaireSocial _interetEtudesEtranger sortie_academie sortie_region_academique boursier`),
+  ...mots(`scolarite enseignement_superieur, annee_etude licence_3, groupe_specialites_formation aucun,
+    statuts_etablissement_scolaire public, mention_baccalaureat non_renseignee, gir gir_6,
+    regime_securite_sociale regime_general`),
   _nombreMoisDebutContratDeTravail: 12,
   taux_incapacite: 0.3,
-  aah_restriction_substantielle_durable_acces_emploi: false,
-  enfant_a_charge: false,
-  rsa_jeune_condition_heures_travail_remplie: false,
-  gir: "gir_6",
-  regime_securite_sociale: "regime_general",
-  habite_chez_parents: false,
   bourse_criteres_sociaux_base_ressources_parentale: null,
   _interetsAidesVelo: [],
-  _interetBafa: false,
-  _interetPermisDeConduire: false,
-  _interetAidesSanitaireSocial: false,
-  _interetEtudesEtranger: false,
-  sortie_academie: false,
-  sortie_region_academique: false,
-  boursier: false,
 };
 
 const ENFANT = {
-  nationalite: "FR",
-  garde_alternee: false,
-  handicap: false,
+  ...non("garde_alternee handicap enfant_place"),
+  ...mots("nationalite FR, scolarite inconnue"),
   taux_incapacite: 0.9,
-  enfant_place: false,
   enfant_a_charge: true,
-  scolarite: "inconnue",
 };
 
 const FAMILLE = {
-  en_couple: false,
-  rsa_isolement_recent: false,
-  proprietaire_proche_famille: false,
-  parisien: false,
-  bourse_lycee: false,
+  ...non("en_couple rsa_isolement_recent proprietaire_proche_famille parisien bourse_lycee"),
   bourse_criteres_sociaux_nombre_enfants_a_charge: 1,
   bourse_criteres_sociaux_nombre_enfants_a_charge_dans_enseignement_superieur: 1,
 };
 
 const MENAGE = {
+  ...non("coloc logement_chambre participation_frais"),
   statut_occupation_logement: "locataire_vide",
   _nombreMoisEntreeLogement: -12,
-  coloc: false,
-  logement_chambre: false,
-  participation_frais: false,
 };
 
 const PARENTS = { _situation: "en_couple", _en_france: false, rfr: null, nbptr: null };
@@ -107,25 +83,6 @@ export interface Commune {
   _epciType?: string;
 }
 
-/** A town as an answer says it: the search may say more, which an answer refuses. */
-const enReponse = ({
-  depcom,
-  _codePostal,
-  _nomCommune,
-  _departement,
-  _region,
-  _epci,
-  _epciType,
-}: Commune) => ({
-  depcom,
-  _codePostal,
-  _nomCommune,
-  _departement,
-  _region,
-  _epci,
-  _epciType,
-});
-
 export const communes = (serveur: string, cherche: string): Promise<Commune[]> =>
   demander(serveur, `/api/communes?q=${encodeURIComponent(cherche)}`);
 
@@ -150,77 +107,42 @@ async function reponses(serveur: string, foyer: Foyer, jour: string): Promise<un
   const [, code = "", nom] = /^(\d{5}) (.+)$/.exec(commune) ?? [];
   const ici = (await communes(serveur, code)).find((une) => une._nomCommune === nom);
   if (!ici) throw new Error(`commune inconnue : ${commune}`);
-  const individu = (id: string, dits: Readonly<Record<string, unknown>>) =>
+  const { depcom, _codePostal, _nomCommune, _departement, _region, _epci, _epciType } = ici;
+  // A town as an answer says it: the search may say more, which an answer refuses.
+  const logement = { depcom, _codePostal, _nomCommune, _departement, _region, _epci, _epciType };
+  const autres = (entityName: string, dits: Readonly<Record<string, unknown>>, qui = {}) =>
     Object.entries(dits)
       .filter(([, value]) => value !== undefined)
-      .map(([fieldName, value]) => ({ entityName: "individu", id, fieldName, value }));
-  const autres = (entityName: string, dits: Readonly<Record<string, unknown>>) =>
-    Object.entries(dits).map(([fieldName, value]) => ({ entityName, fieldName, value }));
+      .map(([fieldName, value]) => ({ entityName, ...qui, fieldName, value }));
+  const individu = (id: string, dits: Readonly<Record<string, unknown>>) => autres("individu", dits, { id });
   const amounts = Object.fromEntries(mois(jour).map((un) => [un, salaire]));
   const revenus =
     salaire === undefined
       ? { ressources: [] }
       : { ressources: ["salaire_net"], revenusActivite: [{ id: "salaire_net", amounts }] };
-  const couple = foyer.conjoint !== undefined;
+  const { conjoint } = foyer;
+  const pacte = { date_naissance: naissance, statut_marital: "marie", ...ADULTE, ressources: [] };
+  const loyers = { loyer, charges_locatives: charges };
+  const sansRevenus = enfants.map((_, n) => ({ id: `enfant_${n}`, value: false }));
   return [
     ...individu("demandeur", { date_naissance: naissance, ...SEUL, ...foyer.demandeur }),
-    ...enfants.flatMap((enfant, n) => [
-      ...individu(`enfant_${n}`, {
-        _firstName: `votre ${n + 1}ᵉ enfant`,
-        ...ENFANT,
-        ...(typeof enfant === "string" ? { date_naissance: enfant } : enfant),
-      }),
-    ]),
-    { entityName: "enfants", value: enfants.length },
-    ...autres("famille", { ...FAMILLE, en_couple: couple, ...foyer.famille }),
-    ...(couple
-      ? individu("conjoint", {
-          date_naissance: naissance,
-          statut_marital: "marie",
-          ...ADULTE,
-          ressources: [],
-          ...foyer.conjoint,
-        })
-      : []),
-    ...autres("parents", { ...PARENTS, ...foyer.parents }),
-    ...autres("menage", {
-      ...MENAGE,
-      loyer: { loyer, charges_locatives: charges },
-      depcom: enReponse(ici),
-      ...foyer.menage,
+    ...enfants.flatMap((enfant, n) => {
+      const dit = typeof enfant === "string" ? { date_naissance: enfant } : enfant;
+      return individu(`enfant_${n}`, { _firstName: `votre ${n + 1}ᵉ enfant`, ...ENFANT, ...dit });
     }),
+    { entityName: "enfants", value: enfants.length },
+    ...autres("famille", { ...FAMILLE, en_couple: conjoint !== undefined, ...foyer.famille }),
+    ...(conjoint ? individu("conjoint", { ...pacte, ...conjoint }) : []),
+    ...autres("parents", { ...PARENTS, ...foyer.parents }),
+    ...autres("menage", { ...MENAGE, loyer: loyers, depcom: logement, ...foyer.menage }),
     ...individu("demandeur", revenus),
-    ...(enfants.length > 0
-      ? individu("enfants", { _hasRessources: enfants.map((_, n) => ({ id: `enfant_${n}`, value: false })) })
-      : []),
+    ...individu("enfants", enfants.length > 0 ? { _hasRessources: sansRevenus } : {}),
   ];
 }
 
-interface Resultats {
-  droitsEligibles: { id: string; montant: number | boolean }[];
-  droitsInjectes: { id: string; montant: number | boolean }[];
-  incalculables: { id: string }[];
-  nonCalcules: { id?: string }[];
-}
-
-/** Results of what is answered. The server says which answer is not asked of this household: it is taken out. */
-async function resultats(
-  serveur: string,
-  simulation: object,
-  all: unknown[],
-  current: unknown[],
-): Promise<Resultats> {
-  for (;;) {
-    try {
-      return await demander(serveur, "/api/resultats", { ...simulation, answers: { all, current } });
-    } catch (erreur) {
-      const [, liste, rang] =
-        /"where":"answers\.(all|current)\[(\d+)\]"/.exec((erreur as Error).message) ?? [];
-      if (!rang) throw erreur;
-      (liste === "all" ? all : current).splice(Number(rang), 1);
-    }
-  }
-}
+type Resultats = Readonly<
+  Record<"droitsEligibles" | "droitsInjectes" | "incalculables", { id: string; montant: number | boolean }[]>
+>;
 
 /** Amount of each aid of a household on a day; « incalculable » for those that say so, nothing for the others. */
 export async function aides(
@@ -230,8 +152,17 @@ export async function aides(
 ): Promise<Record<string, number | boolean | string>> {
   const enfants = (foyer.enfants ?? []).map((_, n) => n);
   const all = await reponses(serveur, foyer, jour);
-  const lus = await resultats(serveur, { dateDeValeur: jour, version: 11, enfants }, all, [...all]);
-  const { droitsEligibles, droitsInjectes, incalculables } = lus;
+  const current = [...all];
+  const simulation = { dateDeValeur: jour, version: 11, enfants, answers: { all, current } };
+  // The server says which answer is not asked of this household: it is taken out.
+  const resultats = (): Promise<Resultats> =>
+    demander<Resultats>(serveur, "/api/resultats", simulation).catch((erreur: Error) => {
+      const [, liste, rang] = /"where":"answers\.(all|current)\[(\d+)\]"/.exec(erreur.message) ?? [];
+      if (!rang) throw erreur;
+      (liste === "all" ? all : current).splice(Number(rang), 1);
+      return resultats();
+    });
+  const { droitsEligibles, droitsInjectes, incalculables } = await resultats();
   return Object.fromEntries([
     ...incalculables.map(({ id }) => [id, "incalculable"]),
     ...[...droitsEligibles, ...droitsInjectes].map(({ id, montant }) => [id, montant]),

@@ -16,8 +16,8 @@ export interface Ligne {
   nom: string;
   source: string;
   moteur: Moteur;
-  court?: true;
-  attend?: string;
+  court?: boolean | undefined;
+  attend?: string | undefined;
   essayer(scene: Scene, nav: Navigateur): Promise<void>;
   /** A browser of its own, set so; otherwise the one of its engine, emptied. */
   reglages?: Reglages;
@@ -25,15 +25,23 @@ export interface Ligne {
 
 const MOTEURS: readonly Moteur[] = ["chromium", "firefox", "webkit"];
 
+/** The rows of each engine; those of two minutes are replayed in Chromium. */
+const partout = (faire: (moteur: Moteur) => readonly Omit<Ligne, "moteur">[]): Ligne[] =>
+  MOTEURS.flatMap((moteur) =>
+    faire(moteur).map((une) => ({ ...une, moteur, court: une.court && moteur === "chromium" })),
+  );
+
+const memeTitre = (personne: Personne, titre: string) =>
+  personne.attendre("return dehors.lire().titre === arguments[0]", titre);
+
 // Addresses typed.
 
-/** How long a screen that has arrived may take to take its place. */
+/** The address leads to a screen whose heading has the focus, and the tab its name. */
 async function arriver(personne: Personne, adresse: string): Promise<void> {
   await personne.ouvrir(adresse);
   await personne.attendre(
     `const ici = dehors.lire();
      return ici.surLeTitre && (ici.onglet.includes(ici.titre.slice(0, 40)) || /\\u2013 Cap Aides$|^Évaluez vos droits/.test(ici.onglet))`,
-    `${adresse} ne mène à aucun écran dont le titre ait le curseur, et l’onglet son nom`,
   );
 }
 
@@ -48,12 +56,11 @@ const ETATS = [
 async function foyerPour(scene: Scene, adresse: string, etat: string): Promise<[Garde, string]> {
   if (etat === ETATS[0]) return [{}, scene.site];
   const passages: Passage[] = [];
-  // Whoever does not arrive is said so by a row of her own.
-  for (const qui of PERSONNES)
-    await scene.passage(qui).then(
-      (un) => passages.push(un),
-      () => undefined,
-    );
+  for (const qui of PERSONNES) {
+    // Whoever does not arrive is said so by a row of her own.
+    const passage = await scene.passage(qui).catch(() => undefined);
+    if (passage) passages.push(passage);
+  }
   const posee = ({ rencontrees }: Passage) => rencontrees.has(adresse);
   const passage = passages.find((un) => posee(un) === (etat !== ETATS[2]));
   if (passage)
@@ -63,40 +70,41 @@ async function foyerPour(scene: Scene, adresse: string, etat: string): Promise<[
   return [await scene.depart("Quelle est votre nationalité"), scene.site];
 }
 
-const lignesDAdresses = (): Ligne[] =>
-  MOTEURS.flatMap((moteur) =>
+/** Somebody in that state, who typed the address. */
+async function venir(scene: Scene, nav: Navigateur, adresse: string, etat: string): Promise<Personne> {
+  const [garde, site] = await foyerPour(scene, adresse, etat);
+  const personne = new Personne(nav, site);
+  await personne.revenir(garde);
+  await arriver(personne, adresse);
+  return personne;
+}
+
+const lignesDAdresses = () =>
+  partout((moteur) =>
     (moteur === "chromium" ? QUESTIONS : DE_CHAQUE_SORTE).flatMap((adresse) =>
       ETATS.map((etat, rang) => ({
         nom: `adresse tapée : ${adresse}, ${etat}`,
         source: "spec-gaps.md §1.1, la spécification §2",
-        moteur,
-        ...(DE_CHAQUE_SORTE.includes(adresse) &&
-          moteur === "chromium" &&
-          rang < 1 && { court: true as const }),
-        async essayer(scene: Scene, nav: Navigateur) {
-          const [garde, site] = await foyerPour(scene, adresse, etat);
-          const personne = new Personne(nav, site);
-          await personne.revenir(garde);
-          await arriver(personne, adresse);
+        court: DE_CHAQUE_SORTE.includes(adresse) && rang < 1,
+        async essayer(scene, nav) {
+          await venir(scene, nav, adresse, etat);
         },
       })),
     ),
   );
 
-const lignesDePages = (): Ligne[] =>
-  MOTEURS.flatMap((moteur) =>
-    PAGES.map(([adresse, titre]) => ({
+const lignesDePages = () =>
+  partout(() =>
+    PAGES.map(([adresse = "", titre = ""]) => ({
       nom: `page : ${adresse}`,
       source: "la spécification §2, plan du site",
-      moteur,
-      ...(moteur === "chromium" && { court: true as const }),
-      async essayer(scene: Scene, nav: Navigateur) {
+      court: true,
+      async essayer(scene, nav) {
         const personne = new Personne(nav, scene.site);
         await personne.revenir();
         await personne.ouvrir(adresse);
         await personne.attendre(
           "const ici = dehors.lire(); return ici.titre !== '' && ici.onglet !== '' && dehors.plat(ici.titre).startsWith(dehors.plat(arguments[0]))",
-          `le titre de ${adresse} n’est pas « ${titre} »`,
           titre,
         );
       },
@@ -104,33 +112,19 @@ const lignesDePages = (): Ligne[] =>
   );
 
 /** Ten addresses opened by a household that is asked them, then reloaded, left and come back to, and opened from a bookmark. */
-const lignesDeRetours = (): Ligne[] =>
-  MOTEURS.flatMap((moteur) =>
+const lignesDeRetours = () =>
+  partout(() =>
     DE_CHAQUE_SORTE.map((adresse) => ({
       nom: `recharger, reculer, marque-page : ${adresse}`,
       source: "spec-gaps.md §1.1",
-      moteur,
-      async essayer(scene: Scene, nav: Navigateur) {
-        const [garde, site] = await foyerPour(scene, adresse, ETATS[1] ?? "");
-        const personne = new Personne(nav, site);
-        await personne.revenir(garde);
-        await arriver(personne, adresse);
+      async essayer(scene, nav) {
+        const personne = await venir(scene, nav, adresse, ETATS[1] ?? "");
         const { titre } = await personne.lire();
-        await nav.recharger();
-        await jouer(personne, [["titre", titre]]);
-        await personne.ouvrir("/aides");
-        await personne.voir("Toutes les aides");
-        await nav.reculer();
-        await personne.attendre(
-          "return dehors.lire().titre === arguments[0]",
-          `reculer ne ramène pas à ${adresse}`,
-          titre,
-        );
-        await personne.ouvrir("/a-propos");
-        await personne.voir("À propos de Cap Aides");
+        await jouer(personne, `recharger ; titre ${titre} ; ouvrir /aides ; voir Toutes les aides ; reculer`);
+        await memeTitre(personne, titre);
+        await jouer(personne, "ouvrir /a-propos ; voir À propos de Cap Aides");
         await arriver(personne, adresse);
-        const { titre: ici } = await personne.lire();
-        if (ici !== titre) throw new Error(`le marque-page de ${adresse} mène à « ${ici} »`);
+        await memeTitre(personne, titre);
       },
     })),
   );
@@ -139,68 +133,48 @@ const lignesDeRetours = (): Ligne[] =>
 
 const GROS_TITRE = "return dehors.contient('Estimation au') && dehors.lire().titre";
 
-/** From the home page to the results, then an aid, a private link opened elsewhere, the counter, the list, a reload. */
-async function parcoursEntier(scene: Scene, nav: Navigateur, qui: Racontee): Promise<void> {
+/** From the home page to the results, then a reload. */
+async function parcoursEntier(scene: Scene, nav: Navigateur, qui: Racontee): Promise<Personne> {
   await scene.passer(nav, qui);
   const personne = new Personne(nav, scene.siteDe(qui), qui);
   for (const mots of qui.voit ?? []) await personne.voir(mots);
-  const titre = await personne.attendre<string>(GROS_TITRE, "pas de résultats");
-  await personne.nav.recharger();
-  await personne.attendre(
-    `return dehors.lire().titre === arguments[0]`,
-    `rechargés, les résultats ne disent plus « ${titre} »`,
-    titre,
-  );
+  const titre = await personne.attendre<string>(GROS_TITRE);
+  await nav.recharger();
+  await memeTitre(personne, titre);
+  return personne;
 }
 
-async function etLeReste(scene: Scene, nav: Navigateur, qui: Racontee): Promise<void> {
-  const personne = new Personne(nav, scene.siteDe(qui), qui);
-  const titre = await personne.attendre<string>(GROS_TITRE, "pas de résultats");
-  const aide = qui.voit?.[0] ?? "";
-  await personne.toucher(aide);
-  await jouer(personne, [
-    ["titre", aide],
-    ["recharger"],
-    ["voir", aide],
-    ["reculer"],
-    ["voir", "Estimation au"],
-  ]);
+/** An aid of the results, a private link opened elsewhere, the counter, the list, a reload. */
+async function etLeReste(scene: Scene, personne: Personne): Promise<void> {
+  const titre = await personne.attendre<string>(GROS_TITRE);
+  const aide = personne.qui.voit?.[0] ?? "";
+  await jouer(
+    personne,
+    `toucher ${aide} ; titre ${aide} ; recharger ; voir ${aide} ; reculer ; voir Estimation au`,
+  );
   const { lien } = await lienPrive(personne);
   await scene.avec("chromium", {}, async (autre) => {
     await autre.aller(lien);
-    await new Personne(autre, personne.site).attendre(
-      "return dehors.lire().titre === arguments[0]",
-      "le lien n’ouvre pas les mêmes résultats",
-      titre,
-    );
+    await memeTitre(new Personne(autre, personne.site), titre);
   });
-  await jouer(personne, [
-    ["toucher", "Guichet"],
-    ["voir", "toutes les questions d’un foyer"],
-    ["écrire", "Jour", "27"],
-    ["écrire", "Mois", "3"],
-    ["écrire", "Année", "2006"],
-    ["presser", "Enter"],
-    ["voir", "1 sur"],
-    ["ouvrir", "/aides"],
-    ["voir", "Toutes les aides"],
-    ["écrire", "Chercher", "permis"],
-    ["voir", "permis"],
-    ["recharger"],
-    ["voir", "Toutes les aides"],
-  ]);
+  await jouer(
+    personne,
+    `toucher Guichet ; voir toutes les questions d’un foyer
+     écrire Jour = 27 ; écrire Mois = 3 ; écrire Année = 2006 ; presser Enter ; voir 1 sur
+     ouvrir /aides ; voir Toutes les aides ; écrire Chercher = permis ; voir permis
+     recharger ; voir Toutes les aides`,
+  );
 }
 
-const lignesDePersonnes = (): Ligne[] =>
-  MOTEURS.flatMap((moteur) =>
+const lignesDePersonnes = () =>
+  partout((moteur) =>
     PERSONNES.filter((qui) => moteur === "chromium" || !qui.pourLesQuestions).map((qui, rang) => ({
       nom: `${rang === 0 ? "parcours, aide, lien privé, guichet, liste" : "parcours"} : ${qui.dit}`,
       source: qui.source,
-      moteur,
-      ...(moteur === "chromium" && qui.court && { court: true as const }),
-      async essayer(scene: Scene, nav: Navigateur) {
-        await parcoursEntier(scene, nav, qui);
-        if (rang === 0) await etLeReste(scene, nav, qui);
+      court: qui.court,
+      async essayer(scene, nav) {
+        const personne = await parcoursEntier(scene, nav, qui);
+        if (rang === 0) await etLeReste(scene, personne);
       },
     })),
   );
@@ -211,22 +185,20 @@ async function hote(site: string): Promise<string> {
   const serveur = createServer((_, reponse) => {
     reponse.setHeader("content-type", "text/html; charset=utf-8").end(page);
   });
-  const port = await new Promise((fini) => {
-    serveur.unref().listen(0, "localhost", () => fini((serveur.address() as AddressInfo).port));
-  });
-  return `http://localhost:${port}/`;
+  await new Promise<void>((pret) => serveur.unref().listen(0, "localhost", pret));
+  return `http://localhost:${(serveur.address() as AddressInfo).port}/`;
 }
 
 const lignesDeVisites = (): Ligne[] =>
-  VISITES.map(({ dit, moteur = "chromium", partout, court, source, reglages, cadre }) => ({
+  VISITES.map(({ dit, moteur = "chromium", partout: toujours, court, source, reglages, cadre }) => ({
     nom: `parcours entier, ${dit}`,
     source,
     moteur,
     reglages,
-    ...(court && { court }),
-    async essayer(scene: Scene, nav: Navigateur) {
+    court,
+    async essayer(scene, nav) {
       const personne = new Personne(nav, scene.site, PERSONNES[1]);
-      personne.partout = partout;
+      personne.partout = toujours;
       if (!cadre) return void (await marcher(personne));
       await nav.aller(await hote(scene.site));
       await nav.entrerDansLeCadre();
@@ -234,96 +206,84 @@ const lignesDeVisites = (): Ligne[] =>
     },
   }));
 
-const lignesDeLiens = (): Ligne[] =>
-  (["firefox", "webkit"] as const).map((moteur) => ({
-    nom: "lien privé fait dans Chromium, ouvert ailleurs",
-    source: "browsers.md, « lien privé fait dans l’un, ouvert dans l’autre »",
-    moteur,
-    async essayer(scene: Scene, nav: Navigateur) {
-      const personne = new Personne(nav, scene.site);
-      const { lien, titre } = await scene.lien("");
-      await personne.revenir();
-      await nav.aller(lien);
-      await personne.attendre(
-        "return dehors.lire().titre === arguments[0]",
-        `le lien n’ouvre pas « ${titre} »`,
-        titre,
-      );
-    },
-  }));
+const lignesDeLiens = () =>
+  partout((moteur) =>
+    [moteur]
+      .filter((un) => un !== "chromium")
+      .map(() => ({
+        nom: "lien privé fait dans Chromium, ouvert ailleurs",
+        source: "browsers.md, « lien privé fait dans l’un, ouvert dans l’autre »",
+        async essayer(scene, nav) {
+          const { lien, titre } = await scene.lien();
+          const personne = new Personne(nav, scene.site);
+          await personne.revenir();
+          await nav.aller(lien);
+          await memeTitre(personne, titre);
+        },
+      })),
+  );
 
 // Public reports.
 
 /** Another value than the right one was seen: what a marked row waits for. Anything else is a fault of its own. */
 export class Autrement extends Error {}
 
-async function loi(scene: Scene, cas: Extract<Cas, { aides: unknown }>): Promise<void> {
-  const lues = await aides(scene.site, cas.foyer, cas.jour ?? "2026-11-25");
-  const vues = Object.fromEntries(Object.keys(cas.aides).map((id) => [id, lues[id] ?? null]));
-  if (!isDeepStrictEqual(vues, { ...cas.aides }))
-    throw new Autrement(
-      `${JSON.stringify(cas.foyer)} au ${cas.jour ?? "25 novembre"} : ${JSON.stringify(vues)}, juste ${JSON.stringify(cas.aides)}`,
+function exiger(juste: boolean, sinon: string): void {
+  if (!juste) throw new Autrement(sinon);
+}
+
+const AUJOURDHUI = "2026-11-25";
+
+async function essayerUnCas(scene: Scene, nav: Navigateur, cas: Cas): Promise<void> {
+  if ("gestes" in cas) {
+    const sien = async (ici: Navigateur) => {
+      const personne = new Personne(ici, scene.site);
+      await personne.revenir(cas.depart === undefined ? {} : await scene.depart(cas.depart));
+      if (cas.depart !== undefined)
+        await jouer(personne, `ouvrir / ; toucher Reprendre ma simulation ; titre ${cas.depart}`);
+      await jouer(personne, cas.gestes);
+    };
+    return cas.reglages ? scene.avec(nav.moteur, cas.reglages, sien) : sien(nav);
+  }
+  if ("cherche" in cas) {
+    const { cherche, combien, premieres = [], parmi, ici = {} } = cas;
+    const lues = await communes(scene.site, cherche);
+    const noms = lues.map(({ _nomCommune }) => _nomCommune);
+    const juste =
+      noms.length > 0 &&
+      (combien ?? noms.length) === noms.length &&
+      premieres.every((nom, rang) => noms[rang] === nom) &&
+      (parmi === undefined || noms.includes(parmi)) &&
+      Object.entries(ici).every(([champ, vaut]) => lues[0]?.[champ as "depcom"] === vaut);
+    const vu = `${noms.length} communes : ${noms.slice(0, 5).join(", ")}`;
+    return exiger(juste, `${JSON.stringify(cas)} propose ${vu}`);
+  }
+  if ("manque" in cas) {
+    const refus = await aides(scene.site, cas.foyer, AUJOURDHUI).then(
+      () => "rien ne manque",
+      (erreur: Error) => erreur.message,
     );
-  const enTrop = cas.sans && Object.keys(lues).find((id) => id.includes(cas.sans ?? ""));
-  if (enTrop) throw new Autrement(`${JSON.stringify(cas.foyer)} : ${enTrop} est montrée`);
+    return exiger(refus.includes(cas.manque), `${cas.manque} n’est pas demandée : ${refus.slice(0, 200)}`);
+  }
+  const lues = await aides(scene.site, cas.foyer, cas.jour ?? AUJOURDHUI);
+  const vues = Object.fromEntries(Object.keys(cas.aides).map((id) => [id, lues[id] ?? null]));
+  exiger(isDeepStrictEqual(vues, { ...cas.aides }), `${JSON.stringify(cas)} : ${JSON.stringify(vues)}`);
+  const { sans } = cas;
+  const enTrop = Object.keys(lues).filter((id) => sans !== undefined && id.includes(sans));
+  exiger(enTrop.length === 0, `${JSON.stringify(cas.foyer)} : ${enTrop.join()} est montrée`);
 }
-
-async function question(scene: Scene, { foyer, manque }: Extract<Cas, { manque: string }>): Promise<void> {
-  const refus = await aides(scene.site, foyer, "2026-11-25").then(
-    () => "rien ne manque",
-    (erreur: Error) => erreur.message,
-  );
-  if (!refus.includes(manque)) throw new Autrement(`${manque} n’est pas demandée : ${refus.slice(0, 200)}`);
-}
-
-async function commune(scene: Scene, cas: Extract<Cas, { cherche: string }>): Promise<void> {
-  const lues = await communes(scene.site, cas.cherche);
-  const noms = lues.map(({ _nomCommune }) => _nomCommune);
-  const vu = `« ${cas.cherche} » propose ${noms.length} communes : ${noms.slice(0, 5).join(", ")}`;
-  if (noms.length === 0 || (cas.combien ?? noms.length) !== noms.length)
-    throw new Autrement(`${vu}, juste ${cas.combien ?? 1}`);
-  const premieres = cas.premieres ?? [];
-  if (!isDeepStrictEqual(noms.slice(0, premieres.length), [...premieres]))
-    throw new Autrement(`${vu}, juste ${premieres.join(", ")}`);
-  if (cas.parmi && !noms.includes(cas.parmi)) throw new Autrement(`${vu}, juste : ${cas.parmi} parmi elles`);
-  for (const [champ, vaut] of Object.entries(cas.ici ?? {}))
-    if (lues[0]?.[champ as "depcom"] !== vaut) throw new Autrement(`${vu}, ${champ} n’est pas ${vaut}`);
-}
-
-async function ecran(scene: Scene, nav: Navigateur, cas: Extract<Cas, { gestes: unknown }>): Promise<void> {
-  const sien = async (ici: Navigateur) => {
-    const personne = new Personne(ici, scene.site);
-    await personne.revenir(cas.depart === undefined ? {} : await scene.depart(cas.depart));
-    if (cas.depart !== undefined)
-      await jouer(personne, [
-        ["ouvrir", "/"],
-        ["toucher", "Reprendre ma simulation"],
-        ["titre", cas.depart],
-      ]);
-    await jouer(personne, cas.gestes);
-  };
-  await (cas.reglages ? scene.avec(nav.moteur, cas.reglages, sien) : sien(nav));
-}
-
-const essayerUnCas = (scene: Scene, nav: Navigateur, cas: Cas): Promise<void> => {
-  if ("gestes" in cas) return ecran(scene, nav, cas);
-  if ("cherche" in cas) return commune(scene, cas);
-  return "manque" in cas ? question(scene, cas) : loi(scene, cas);
-};
 
 /** In every engine when it is seen in a page that nothing changes; once, otherwise. */
-const moteursDe = ({ cas }: Signalement): readonly Moteur[] =>
-  cas.some((un) => "gestes" in un && !un.reglages) ? MOTEURS : ["chromium"];
+const seVoitPartout = ({ cas }: Signalement) => cas.some((un) => "gestes" in un && !un.reglages);
 
-const lignesDeSignalements = (): Ligne[] =>
-  SIGNALEMENTS.flatMap((un) =>
-    moteursDe(un).map((moteur) => ({
+const lignesDeSignalements = () =>
+  partout((moteur) =>
+    SIGNALEMENTS.filter((un) => moteur === "chromium" || seVoitPartout(un)).map((un) => ({
       nom: `signalement ${un.numero} : ${un.dit}`,
       source: un.source,
-      moteur,
-      ...(un.attend && { attend: un.attend }),
-      ...(un.court && moteur === "chromium" && { court: un.court }),
-      async essayer(scene: Scene, nav: Navigateur) {
+      attend: un.attend,
+      court: un.court,
+      async essayer(scene, nav) {
         // Every case is tried: one that is wrong hides no other.
         const faux: Error[] = [];
         for (const cas of un.cas)

@@ -65,16 +65,12 @@ export async function jusqua<T>(essayer: () => Promise<T>, quoi: string): Promis
 }
 
 /** Fails when the answer is too long to come. */
-export const bientot = <T>(promesse: Promise<T>, quoi: string): Promise<T> => {
-  const tard = new AbortController();
-  const limite = pause(DELAI_MS, undefined, { signal: tard.signal }).then(() => {
-    throw new Error(`${quoi} : rien depuis ${DELAI_MS / 1000} s`);
+export const bientot = <T>(promesse: Promise<T>, quoi: string): Promise<T> =>
+  new Promise((oui, non) => {
+    const tard = () => non(new Error(`${quoi} : rien depuis ${DELAI_MS / 1000} s`));
+    const limite = setTimeout(tard, DELAI_MS);
+    void promesse.then(oui, non).finally(() => clearTimeout(limite));
   });
-  return Promise.race([promesse, limite]).finally(() => {
-    limite.catch(() => undefined);
-    tard.abort();
-  });
-};
 
 /** The first line that a program writes, once it has. */
 const premiereLigne = (enfant: ChildProcess, voulue: RegExp): Promise<string> =>

@@ -1,8 +1,8 @@
 import { setTimeout as pause } from "node:timers/promises";
-import type { Navigateur, Touche } from "./navigateurs.ts";
+import type { Navigateur } from "./navigateurs.ts";
 
 /** What stands on the screen. */
-export interface Ecran {
+interface Ecran {
   adresse: string;
   onglet: string;
   titre: string;
@@ -19,17 +19,24 @@ interface Demande {
   boutons: string[];
 }
 
-/** What is looked for: words that read on it, and the part of the page where it stands. */
-export interface Ou {
+/** The part of the page where stands what is looked for, and which one. */
+interface Ou {
   dans?: string;
   rang?: number;
 }
 
-/** What a person says to a question: words to touch or to write, one after the other. */
-export type Reponse = string | readonly string[];
+/** What she says, words to touch or to write one after the other, by the beginning of the question. */
+export type Reponses = Readonly<Record<string, readonly string[]>>;
 
-/** Her answers, by the beginning of the question; to the others she says no, none, or that she does not know. */
-export type Reponses = Readonly<Record<string, Reponse>>;
+/** « question → mots + mots ; question → mots », in lines or not; French, unless it is said. */
+export const dites = (texte: string): Reponses =>
+  Object.fromEntries([
+    ["nationalité", ["Française"]],
+    ...texte.split(/ ; |\s*\n\s*/).map((une) => {
+      const [question = "", mots = ""] = une.split(" → ");
+      return [question, mots.split(" + ")] as const;
+    }),
+  ]);
 
 /** A person told in a sentence, where she comes from, and what she says. */
 export interface Racontee {
@@ -48,37 +55,33 @@ export interface Racontee {
   pourLesQuestions?: true;
 }
 
-/** Between two looks at the screen. */
-const PAS_MS = 60;
-
-/** Longest wait for a screen, on a busy machine. */
-const ATTENTE_MS = 20_000;
+/** Between two looks at the screen; longest wait for a screen, on a busy machine. */
+const [PAS_MS, ATTENTE_MS] = [60, 20_000];
 
 const plat = (dit: string) =>
   dit.replaceAll(/\s+/g, " ").replaceAll("‑", "-").replaceAll("’", "'").trim().toLowerCase();
 
+/** What says no, the surest first. */
 const NON = [
-  /^non\b/,
-  /^je vis seul/,
-  /^aucun/,
-  /^rien/,
-  /^je ne sais pas/,
-  /^ne sait pas/,
-  /^autre/,
-  /^jamais/,
-  /^pas /,
-];
+  "non\\b",
+  "je vis seul",
+  "aucun",
+  "rien",
+  "je ne sais pas",
+  "ne sait pas",
+  "autre",
+  "jamais",
+  "pas ",
+].map((debut) => new RegExp(`^${debut}`));
 
 /** « il y a 20 ans », « il y a 8 mois » : the three parts of a day long enough before today for the age to be sure. */
-export function jourDit(dit: string): [jour: string, mois: string, annee: string] | undefined {
-  const exact = /^(\d{1,2})\/(\d{1,2})\/(\d{4})$/.exec(dit);
-  if (exact) return [exact[1] ?? "", exact[2] ?? "", exact[3] ?? ""];
+function jourDit(dit: string): readonly string[] | undefined {
   const [, combien, unite] = /^il y a (\d+) (ans|mois)/.exec(dit) ?? [];
   if (!combien) return undefined;
   const jour = new Date();
   jour.setDate(10);
   jour.setMonth(jour.getMonth() - Number(combien) * (unite === "ans" ? 12 : 1) - (unite === "ans" ? 3 : 0));
-  return [String(jour.getDate()), String(jour.getMonth() + 1), String(jour.getFullYear())];
+  return [jour.getDate(), jour.getMonth() + 1, jour.getFullYear()].map(String);
 }
 
 /** A person before a browser: she reads, touches and types; she knows nothing of the product. */
@@ -88,8 +91,8 @@ export class Personne {
   /** Every question met, with its address. */
   readonly chemin: { adresse: string; titre: string }[] = [];
 
-  /** What must be true of every screen she answers, and what is said otherwise. */
-  partout: readonly [corps: string, sinon: string] | undefined;
+  /** What must be true of every screen she answers. */
+  partout: string | undefined;
   /** Where the product is served. */
   readonly site: string;
 
@@ -115,13 +118,13 @@ export class Personne {
   }
 
   /** Waits until the body of a function is true in the page; says in French where it stands otherwise. */
-  async attendre<T>(corps: string, quoi: string, ...donnees: unknown[]): Promise<T> {
+  async attendre<T>(corps: string, ...donnees: unknown[]): Promise<T> {
     const fin = Date.now() + ATTENTE_MS;
     for (;;) {
       // While a page gives way to another, there is nothing to ask.
       const lu = await this.nav.evaluer<T | undefined>(corps, ...donnees).catch(() => undefined);
       if (lu) return lu;
-      if (Date.now() > fin) throw new Error(`${quoi} ; ${await this.ouElleEnEst()}`);
+      if (Date.now() > fin) throw new Error(`rien de tel ; ${await this.ouElleEnEst()}`);
       await pause(PAS_MS);
     }
   }
@@ -134,36 +137,29 @@ export class Personne {
 
   lire = (): Promise<Ecran> => this.nav.evaluer("return dehors.lire()");
   demande = (): Promise<Demande> => this.nav.evaluer("return dehors.demande()");
-  voir = (mots: string) =>
-    this.attendre("return dehors.contient(arguments[0])", `on ne lit pas « ${mots} »`, mots);
+  voir = (mots: string) => this.attendre("return dehors.contient(arguments[0])", mots);
 
   /** A screen has arrived when its heading has the focus, at another address than before. */
   ecran = (avant = "") =>
     this.attendre<Ecran>(
       "const ici = dehors.lire(); return ici.surLeTitre && ici.adresse !== arguments[0] && ici",
-      `aucun écran ne vient après ${avant || "l’ouverture"}`,
       avant,
     );
 
+  /** What is not there yet, moved, or has something before it: a person tries again. */
   private async viser(quoi: "toucher" | "remplir", texte: string, ou: Ou): Promise<void> {
-    const fin = Date.now() + ATTENTE_MS;
-    for (;;) {
-      try {
-        return await this.nav.cliquer("return dehors.trouver(arguments[0])", { quoi, texte, ...ou });
-      } catch (erreur) {
-        // It is not there yet, it moved, or something passed before it: a person tries again.
-        const pourquoi = (erreur as Error).message.slice(0, 200);
-        if (Date.now() > fin)
-          throw new Error(`« ${texte} » ne se touche pas (${pourquoi}) ; ${await this.ouElleEnEst()}`, {
-            cause: erreur,
-          });
-        await pause(PAS_MS);
-      }
+    for (const fin = Date.now() + ATTENTE_MS; Date.now() < fin; await pause(PAS_MS)) {
+      const vise = this.nav.cliquer("return dehors.trouver(arguments[0])", { quoi, texte, ...ou });
+      const touche = await vise.then(
+        () => true,
+        () => false,
+      );
+      if (touche) return;
     }
+    throw new Error(`« ${texte} » ne se touche pas ; ${await this.ouElleEnEst()}`);
   }
 
   toucher = (texte: string, ou: Ou = {}) => this.viser("toucher", texte, ou);
-  presser = (touche: Touche) => this.nav.presser(touche);
 
   /** Writes in a field, in place of what it holds. */
   async ecrire(champ: string, texte: string, ou: Ou = {}): Promise<void> {
@@ -179,7 +175,6 @@ export class Personne {
       `const champ = dehors.trouver({ quoi: "remplir", texte: arguments[0] });
        if (champ && dehors.plat(champ.value).startsWith(dehors.plat(arguments[1]))) return "prise";
        return document.querySelector("[role=option]") && "proposée"`,
-      `« ${tape} » ne propose rien`,
       champ,
       option,
     );
@@ -235,7 +230,7 @@ export class Personne {
   async repondre(): Promise<Ecran> {
     const { adresse, titre } = await this.lire();
     this.chemin.push({ adresse, titre });
-    if (this.partout) await this.attendre(...this.partout);
+    if (this.partout) await this.attendre(this.partout);
     // The longest beginning is the most precise.
     const [, dite] =
       Object.entries(this.dites(adresse))
@@ -243,7 +238,7 @@ export class Personne {
         .sort(([un], [autre]) => autre.length - un.length)[0] ?? [];
     if (titre.startsWith("Avez-vous des enfants")) return this.direLesEnfants(adresse);
     if (dite === undefined) await this.direNon();
-    for (const mots of [dite ?? []].flat()) await this.dire(mots);
+    for (const mots of dite ?? []) await this.dire(mots);
     await this.toucher("Continuer");
     return this.apres(adresse);
   }
@@ -269,7 +264,6 @@ export class Personne {
   private async apres(adresse: string): Promise<Ecran> {
     const ecran = await this.attendre<Ecran>(
       "const ici = dehors.lire(); return (ici.alertes.length > 0 || (ici.surLeTitre && ici.adresse !== arguments[0])) && { ...ici, garde: dehors.garde() }",
-      `aucun écran ne vient après ${adresse}`,
       adresse,
     );
     if (ecran.adresse === adresse)

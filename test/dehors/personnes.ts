@@ -1,321 +1,175 @@
-import type { Racontee } from "./personne.ts";
-
-const FRANCAIS = { nationalité: "Française" };
-const SANS_HANDICAP = "Non";
+import { dites, type Racontee } from "./personne.ts";
 
 /** An income of each part of the list. */
-const UN_DE_CHAQUE = [
-  "Salaire",
-  "Micro-entreprise : services",
-  "Aide au logement (APL, ALS, ALF)",
-  "Indemnités de maladie",
-  "Pension alimentaire reçue",
-  "Bourse de lycée",
-  "Revenus du capital",
-];
+const UN_DE_CHAQUE =
+  "Salaire + Micro-entreprise : services + Aide au logement (APL, ALS, ALF) + Indemnités de maladie + " +
+  "Pension alimentaire reçue + Bourse de lycée + Revenus du capital";
 
 /**
- * People told in sentences, with what they say to the questions they read. To any other question they say no,
- * none, or that they do not know. A new one is added by reading the screens, never the code.
+ * People told in sentences, with what they say to the questions they read, « question → words to touch or to write »,
+ * in lines or not. To any other question they say no, none, or that they do not know. A new one is added by reading
+ * the screens, never the code.
  */
 export const PERSONNES: readonly Racontee[] = [
   {
     dit: "étudiante de 20 ans en 3e année de licence, dans un studio à Rennes, 320 € de bourse par mois",
     source: "users.md, personne 1",
     court: true,
-    reponses: {
-      ...FRANCAIS,
-      "date de naissance": "il y a 20 ans",
-      "activité principale": "En études",
-      "type d’établissement": "L’enseignement supérieur",
-      "année d’études": "3e année de licence",
-      statut: "Public",
-      "situation de vos parents": "En couple",
-      "Combien d’enfants vos parents": "2",
-      "font des études supérieures": "1",
-      "logement principal": ["Je loue", "Un logement meublé"],
-      "Combien payez-vous": ["Loyer = 420"],
-      "code postal de votre logement": "35000 Rennes",
-      "vos parents habitent-ils": "Oui",
-      "domicile de vos parents": "29200 Brest",
-      "Quels types de revenus": "Bourse de l’enseignement supérieur",
-      Bourses: "Bourse de l’enseignement supérieur = 320",
-      "revenu brut global": "31000",
-      permis: "Oui",
-      "à l’étranger": "Oui",
-      "Combien de mois": "5",
-      "région académique": "Oui",
-    },
+    reponses: dites(`date de naissance → il y a 20 ans ; activité principale → En études
+      type d’établissement → L’enseignement supérieur ; année d’études → 3e année de licence
+      statut → Public ; situation de vos parents → En couple ; Combien d’enfants vos parents → 2
+      font des études supérieures → 1 ; logement principal → Je loue + Un logement meublé
+      Combien payez-vous → Loyer = 420 ; code postal de votre logement → 35000 Rennes
+      vos parents habitent-ils → Oui ; domicile de vos parents → 29200 Brest
+      Quels types de revenus → Bourse de l’enseignement supérieur
+      Bourses → Bourse de l’enseignement supérieur = 320 ; revenu brut global → 31000 ; permis → Oui
+      à l’étranger → Oui ; Combien de mois → 5 ; région académique → Oui`),
     voit: ["Aides au logement"],
   },
   {
     dit: "étudiant de 20 ans, locataire à Rennes, loyer 450, charges 50, salaire 523,50",
     source: "browsers.md, « étudiant locataire à Rennes »",
-    reponses: {
-      ...FRANCAIS,
-      "date de naissance": "il y a 20 ans",
-      "activité principale": "En études",
-      "type d’établissement": "L’enseignement supérieur",
-      "année d’études": "2e année de licence",
-      statut: "Public",
-      "situation de vos parents": "En couple",
-      "Combien d’enfants vos parents": "1",
-      "font des études supérieures": "1",
-      "logement principal": ["Je loue", "Un logement vide"],
-      "Combien payez-vous": ["Loyer = 450", "Charges = 50"],
-      "code postal de votre logement": "35000 Rennes",
-      "Quels types de revenus": "Salaire",
-      "pour un travail": "Salaire = 523,50",
-    },
+    reponses: dites(`date de naissance → il y a 20 ans ; activité principale → En études
+      type d’établissement → L’enseignement supérieur ; année d’études → 2e année de licence
+      statut → Public ; situation de vos parents → En couple ; Combien d’enfants vos parents → 1
+      font des études supérieures → 1 ; logement principal → Je loue + Un logement vide
+      Combien payez-vous → Loyer = 450 + Charges = 50 ; code postal de votre logement → 35000 Rennes
+      Quels types de revenus → Salaire ; pour un travail → Salaire = 523,50`),
     voit: ["Aides au logement"],
   },
   {
     dit: "couple pacsé de 27 ans et 26 ans, deux enfants de 5 et 2 ans, à Marseille, un salaire, l’autre au chômage",
     source: "users.md, personne 2",
-    reponses: {
-      ...FRANCAIS,
-      "date de naissance": "il y a 27 ans",
-      "activité principale": "En emploi salarié",
-      "contrat de travail a-t-il": "Plus de",
-      "en couple": "Je vis en couple",
-      "logement principal": ["Je loue", "Un logement vide"],
-      "Combien payez-vous": ["Loyer = 720", "Charges = 60"],
-      "code postal de votre logement": "13003 Marseille",
-      "Quels types de revenus": "Salaire",
-      "pour un travail": "Salaire = 1350",
-    },
-    conjoint: {
-      ...FRANCAIS,
-      "date de naissance": "il y a 26 ans",
-      lien: "Le pacs",
-      activité: "En recherche d’emploi",
-      "Depuis quelle date": "il y a 9 mois",
-      handicap: SANS_HANDICAP,
-    },
+    reponses: dites(`date de naissance → il y a 27 ans ; activité principale → En emploi salarié
+      contrat de travail a-t-il → Plus de ; en couple → Je vis en couple
+      logement principal → Je loue + Un logement vide ; Combien payez-vous → Loyer = 720 + Charges = 60
+      code postal de votre logement → 13003 Marseille ; Quels types de revenus → Salaire
+      pour un travail → Salaire = 1350`),
+    conjoint: dites(`date de naissance → il y a 26 ans ; lien → Le pacs ; activité → En recherche d’emploi
+      Depuis quelle date → il y a 9 mois ; handicap → Non`),
     enfants: [
-      { ...FRANCAIS, prénom: "Nora", "date de naissance": "il y a 5 ans", déclaration: "Oui" },
-      { ...FRANCAIS, prénom: "Ilan", "date de naissance": "il y a 2 ans", déclaration: "Oui" },
+      dites(`prénom → Nora ; date de naissance → il y a 5 ans ; déclaration → Oui`),
+      dites(`prénom → Ilan ; date de naissance → il y a 2 ans ; déclaration → Oui`),
     ],
     voit: ["Allocations familiales"],
   },
   {
     dit: "lycéenne de 16 ans en seconde, chez ses parents séparés, à Guéret dans la Creuse",
     source: "users.md, personne 3",
-    reponses: {
-      ...FRANCAIS,
-      "date de naissance": "il y a 16 ans",
-      "activité principale": "En études",
-      "type d’établissement": "Un lycée",
-      "année d’études": "Seconde",
-      statut: "Public",
-      "situation de vos parents": "En séparation",
-      "Combien d’enfants": "2",
-      "font des études supérieures": "0",
-      "logement principal": "On m’héberge",
-      "chez vos parents": "Oui",
-      "code postal de votre logement": "23000 Guéret",
-      "revenu fiscal de référence": "14000",
-      "parts fiscales": "1,5",
-      Bafa: "Oui",
-    },
+    reponses: dites(`date de naissance → il y a 16 ans ; activité principale → En études
+      type d’établissement → Un lycée ; année d’études → Seconde ; statut → Public
+      situation de vos parents → En séparation ; Combien d’enfants → 2 ; font des études supérieures → 0
+      logement principal → On m’héberge ; chez vos parents → Oui
+      code postal de votre logement → 23000 Guéret ; revenu fiscal de référence → 14000
+      parts fiscales → 1,5 ; Bafa → Oui`),
     voit: ["BAFA"],
   },
   {
     dit: "apprenti de 19 ans en BTS, en colocation à Lyon, qui vient d’emménager",
     source: "users.md, personne 4",
-    reponses: {
-      ...FRANCAIS,
-      "date de naissance": "il y a 19 ans",
-      "activité principale": "En études",
-      "type d’établissement": "L’enseignement supérieur",
-      "année d’études": "BTS",
-      statut: "Public",
-      mention: "Bien",
-      "en alternance": "Oui",
-      "contrat d’alternance": "Un contrat d’apprentissage",
-      "employeur est-il": "Non, privé",
-      "contrat de travail a-t-il": "Moins de 3 mois",
-      "situation de vos parents": "En couple",
-      "logement principal": ["Je loue", "Un logement meublé"],
-      déménager: "Oui, depuis moins de 3 mois",
-      colocation: "Oui",
-      "Combien payez-vous": ["Votre part du loyer = 430"],
-      "code postal de votre logement": "69003 Lyon",
-      "Quels types de revenus": "Salaire",
-      "pour un travail": "Salaire = 800",
-      permis: "Oui",
-    },
+    reponses: dites(`date de naissance → il y a 19 ans ; activité principale → En études
+      type d’établissement → L’enseignement supérieur ; année d’études → BTS ; statut → Public
+      mention → Bien ; en alternance → Oui ; contrat d’alternance → Un contrat d’apprentissage
+      employeur est-il → Non, privé ; contrat de travail a-t-il → Moins de 3 mois
+      situation de vos parents → En couple ; logement principal → Je loue + Un logement meublé
+      déménager → Oui, depuis moins de 3 mois ; colocation → Oui
+      Combien payez-vous → Votre part du loyer = 430 ; code postal de votre logement → 69003 Lyon
+      Quels types de revenus → Salaire ; pour un travail → Salaire = 800 ; permis → Oui`),
     voit: ["Mobili-Jeune"],
   },
   {
     dit: "homme de 22 ans qui vient de perdre son emploi, hébergé par un ami à Lille",
     source: "users.md, personne 5",
-    reponses: {
-      ...FRANCAIS,
-      "date de naissance": "il y a 22 ans",
-      "activité principale": "En recherche d’emploi",
-      "Depuis quelle date": "il y a 2 mois",
-      "propre déclaration": "Non",
-      "situation de vos parents": "En couple",
-      "logement principal": "On m’héberge",
-      "code postal de votre logement": "59000 Lille",
-    },
+    reponses: dites(`date de naissance → il y a 22 ans ; activité principale → En recherche d’emploi
+      Depuis quelle date → il y a 2 mois ; propre déclaration → Non
+      situation de vos parents → En couple ; logement principal → On m’héberge
+      code postal de votre logement → 59000 Lille`),
     voit: ["Contrat d’engagement jeune"],
   },
   {
     dit: "le même, sans logement stable",
     source: "users.md, personne 5b",
-    reponses: {
-      ...FRANCAIS,
-      "date de naissance": "il y a 22 ans",
-      "activité principale": "En recherche d’emploi",
-      "Depuis quelle date": "il y a 2 mois",
-      "propre déclaration": "Oui",
-      "logement principal": "Je n’ai pas de logement stable",
-      "code postal de votre logement": "59000 Lille",
-    },
+    reponses: dites(`date de naissance → il y a 22 ans ; activité principale → En recherche d’emploi
+      Depuis quelle date → il y a 2 mois ; propre déclaration → Oui
+      logement principal → Je n’ai pas de logement stable ; code postal de votre logement → 59000 Lille`),
     voit: ["Complémentaire santé solidaire"],
   },
   {
     dit: "indépendante de 28 ans, enceinte, seule avec un enfant de 6 ans qui a un handicap, à Saint-Denis de La Réunion",
     source: "users.md, personne 6",
-    reponses: {
-      ...FRANCAIS,
-      "date de naissance": "il y a 28 ans",
-      "activité principale": "Travail indépendant",
-      enceinte: "Oui",
-      "moins de 18 mois": "Oui",
-      "logement principal": ["Je loue", "Un logement vide"],
-      "Combien payez-vous": ["Loyer = 600", "Charges = 40"],
-      "code postal de votre logement": "97400 Saint-Denis",
-      "Quels types de revenus": "Micro-entreprise : services",
-      "activité indépendante": "Micro-entreprise : services = 9000",
-    },
+    reponses:
+      dites(`date de naissance → il y a 28 ans ; activité principale → Travail indépendant ; enceinte → Oui
+      moins de 18 mois → Oui ; logement principal → Je loue + Un logement vide
+      Combien payez-vous → Loyer = 600 + Charges = 40
+      code postal de votre logement → 97400 Saint-Denis
+      Quels types de revenus → Micro-entreprise : services
+      activité indépendante → Micro-entreprise : services = 9000`),
     enfants: [
-      {
-        ...FRANCAIS,
-        prénom: "Maé",
-        "date de naissance": "il y a 6 ans",
-        déclaration: "Oui",
-        handicap: "Oui",
-        "taux d’incapacité": "Moins de 50 %",
-      },
+      dites(`prénom → Maé ; date de naissance → il y a 6 ans ; déclaration → Oui ; handicap → Oui
+      taux d’incapacité → Moins de 50 %`),
     ],
     voit: ["Allocation de soutien familial"],
   },
   {
     dit: "étudiante de 24 ans d’un pays hors d’Europe, en master, dans une résidence à Paris",
     source: "users.md, personne 7",
-    reponses: {
-      nationalité: "D’un pays hors d’Europe",
-      "date de naissance": "il y a 24 ans",
-      "activité principale": "En études",
-      "type d’établissement": "L’enseignement supérieur",
-      "année d’études": "1re année de master",
-      statut: "Public",
-      "propre déclaration": "Oui",
-      "situation de vos parents": "En couple",
-      "Combien d’enfants": "2",
-      "font des études supérieures": "1",
-      "logement principal": ["Je loue", "Un foyer ou une résidence"],
-      déménager: "Oui, depuis moins de 3 mois",
-      "Combien payez-vous": ["Loyer = 550"],
-      "code postal de votre logement": "75013 Paris",
-      "vos parents habitent-ils": "Non",
-    },
+    reponses: dites(`nationalité → D’un pays hors d’Europe ; date de naissance → il y a 24 ans
+      activité principale → En études ; type d’établissement → L’enseignement supérieur
+      année d’études → 1re année de master ; statut → Public ; propre déclaration → Oui
+      situation de vos parents → En couple ; Combien d’enfants → 2 ; font des études supérieures → 1
+      logement principal → Je loue + Un foyer ou une résidence ; déménager → Oui, depuis moins de 3 mois
+      Combien payez-vous → Loyer = 550 ; code postal de votre logement → 75013 Paris
+      vos parents habitent-ils → Non`),
     voit: ["AILE"],
   },
   {
     dit: "élève de terminale de 17 ans, chez ses parents à Bordeaux, qui changera d’académie",
-    pourLesQuestions: true,
     source: "la spécification §4, « a terminale student is asked sortie_academie »",
-    reponses: {
-      ...FRANCAIS,
-      "date de naissance": "il y a 17 ans",
-      "activité principale": "En études",
-      "type d’établissement": "Un lycée",
-      "année d’études": "Terminale",
-      statut: "Public",
-      "situation de vos parents": "En couple",
-      "Combien d’enfants": "1",
-      "font des études supérieures": "0",
-      "logement principal": "On m’héberge",
-      "chez vos parents": "Oui",
-      "code postal de votre logement": "33000 Bordeaux",
-      "autre académie": "Oui",
-      "revenu fiscal de référence": "22000",
-      "parts fiscales": "2,5",
-    },
+    pourLesQuestions: true,
+    reponses: dites(`date de naissance → il y a 17 ans ; activité principale → En études
+      type d’établissement → Un lycée ; année d’études → Terminale ; statut → Public
+      situation de vos parents → En couple ; Combien d’enfants → 1 ; font des études supérieures → 0
+      logement principal → On m’héberge ; chez vos parents → Oui
+      code postal de votre logement → 33000 Bordeaux ; autre académie → Oui
+      revenu fiscal de référence → 22000 ; parts fiscales → 2,5`),
   },
   {
     dit: "femme de 62 ans handicapée à 65 %, sans emploi, avec tous les revenus, et son mari au chômage, handicapé aussi",
-    pourLesQuestions: true,
     source: "la spécification §4 et §3, les questions et les revenus que les autres ne rencontrent pas",
-    reponses: {
-      ...FRANCAIS,
-      "date de naissance": "il y a 62 ans",
-      "activité principale": "En recherche d’emploi",
-      "Depuis quelle date": "il y a 5 mois",
-      "avec un handicap": "Oui",
-      "taux d’incapacité": "De 50 % à moins de 80 %",
-      "restriction durable": "Oui",
-      "en couple": "Je vis en couple",
-      "logement principal": ["J’en suis propriétaire", "Non, j’en ai déjà eu un autre"],
-      "code postal de votre logement": "29200 Brest",
-      "Quels types de revenus": UN_DE_CHAQUE,
-    },
-    conjoint: {
-      ...FRANCAIS,
-      "date de naissance": "il y a 58 ans",
-      lien: "Le mariage",
-      activité: "En recherche d’emploi",
-      "Depuis quelle date": "il y a 9 mois",
-      "avec un handicap": "Oui",
-      "taux d’incapacité": "De 50 % à moins de 80 %",
-    },
+    pourLesQuestions: true,
+    reponses: dites(`date de naissance → il y a 62 ans ; activité principale → En recherche d’emploi
+      Depuis quelle date → il y a 5 mois ; avec un handicap → Oui
+      taux d’incapacité → De 50 % à moins de 80 % ; restriction durable → Oui
+      en couple → Je vis en couple
+      logement principal → J’en suis propriétaire + Non, j’en ai déjà eu un autre
+      code postal de votre logement → 29200 Brest
+      Quels types de revenus → ${UN_DE_CHAQUE}`),
+    conjoint: dites(`date de naissance → il y a 58 ans ; lien → Le mariage ; activité → En recherche d’emploi
+      Depuis quelle date → il y a 9 mois ; avec un handicap → Oui
+      taux d’incapacité → De 50 % à moins de 80 %`),
   },
   {
     dit: "mère de 40 ans, seule avec une fille de 17 ans apprentie et handicapée, qui a tous les revenus",
-    pourLesQuestions: true,
     source: "la spécification §4, « children are covered only if _hasRessources is true »",
-    reponses: {
-      ...FRANCAIS,
-      "date de naissance": "il y a 40 ans",
-      "activité principale": "En emploi salarié",
-      "contrat de travail a-t-il": "Plus de 3 mois",
-      "logement principal": ["Je loue", "Un logement vide"],
-      "Combien payez-vous": ["Loyer = 500", "Charges = 30"],
-      "code postal de votre logement": "87000 Limoges",
-      "Vos enfants ont-ils eu": "Oui",
-    },
+    pourLesQuestions: true,
+    reponses: dites(`date de naissance → il y a 40 ans ; activité principale → En emploi salarié
+      contrat de travail a-t-il → Plus de 3 mois ; logement principal → Je loue + Un logement vide
+      Combien payez-vous → Loyer = 500 + Charges = 30 ; code postal de votre logement → 87000 Limoges
+      Vos enfants ont-ils eu → Oui`),
     enfants: [
-      {
-        ...FRANCAIS,
-        prénom: "Zoé",
-        "date de naissance": "il y a 17 ans",
-        "avec un handicap": "Oui",
-        "taux d’incapacité": "80 % ou plus",
-        déclaration: "Oui",
-        "type d’établissement": "Un lycée",
-        "Quels types de revenus": UN_DE_CHAQUE,
-      },
+      dites(`prénom → Zoé ; date de naissance → il y a 17 ans ; avec un handicap → Oui
+      taux d’incapacité → 80 % ou plus ; déclaration → Oui ; type d’établissement → Un lycée
+      Quels types de revenus → ${UN_DE_CHAQUE}`),
     ],
   },
   {
     dit: "salariée de 24 ans à Lyon, cliente de la banque, qui veut une voiture et craint de perdre son emploi",
-    pourLesQuestions: true,
     source: "la spécification §1 (variante de la banque) et §3 (« interest flags »)",
+    pourLesQuestions: true,
     marque: "banque",
-    reponses: {
-      ...FRANCAIS,
-      "date de naissance": "il y a 24 ans",
-      "activité principale": "En emploi salarié",
-      "contrat de travail a-t-il": "Plus de 6 mois",
-      "propre déclaration": "Oui",
-      "logement principal": ["Je loue", "Un logement vide"],
-      "Combien payez-vous": ["Loyer = 500", "Charges = 30"],
-      "code postal de votre logement": "69003 Lyon",
-      "événements de la vie": "La perte d’un emploi",
-    },
+    reponses: dites(`date de naissance → il y a 24 ans ; activité principale → En emploi salarié
+      contrat de travail a-t-il → Plus de 6 mois ; propre déclaration → Oui
+      logement principal → Je loue + Un logement vide ; Combien payez-vous → Loyer = 500 + Charges = 30
+      code postal de votre logement → 69003 Lyon ; événements de la vie → La perte d’un emploi`),
   },
 ];

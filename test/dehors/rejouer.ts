@@ -5,7 +5,7 @@ import { Scene } from "./scene.ts";
 /** How a row came out; one that waits for an issue is not expected to be right. */
 type Sort = "juste" | "faux" | "attendu" | "juste mais marqué";
 
-export interface Rejouee {
+interface Rejouee {
   ligne: Ligne;
   sort: Sort;
   /** What was seen instead. */
@@ -13,7 +13,7 @@ export interface Rejouee {
   secondes: number;
 }
 
-export interface Choix {
+interface Choix {
   /** Only what takes two minutes, in Chromium. */
   court?: boolean;
   /** Only rows whose name holds this. */
@@ -70,32 +70,25 @@ export async function rejouer(
   const voulues = lignes().filter((une) => (!court || une.court) && une.nom.includes(seulement));
   const rejouees: Rejouee[] = [];
   const scene = await Scene.ouvrir();
-  const files = moteurs
-    .filter((un) => trouve[un] !== undefined)
-    .flatMap((moteur) => {
-      const file = voulues.filter((une) => une.moteur === moteur);
-      return Array.from({ length: A_LA_FOIS[moteur] }, () =>
-        suivre(moteur, file, scene, (une) => {
-          rejouees.push(une);
-          dire(direUne(une));
-        }),
-      );
-    });
+  const noter = (une: Rejouee) => {
+    rejouees.push(une);
+    dire(direUne(une));
+  };
+  const files = moteurs.flatMap((moteur) => {
+    const file = trouve[moteur] ? voulues.filter((une) => une.moteur === moteur) : [];
+    return Array.from({ length: A_LA_FOIS[moteur] }, () => suivre(moteur, file, scene, noter));
+  });
   await Promise.all(files);
   await toutFermer();
   return rejouees;
 }
 
-const direUne = ({ ligne, sort, raison, secondes }: Rejouee): string =>
-  [
-    sort.padEnd(8),
-    ligne.moteur.padEnd(8),
-    `${secondes.toFixed(1)} s`.padStart(7),
-    ` ${ligne.nom}`,
-    ` [${ligne.source}]`,
-  ]
-    .join(" ")
-    .concat(ligne.attend ? ` attend : ${ligne.attend}` : "", raison && `\n    ${raison}`);
+function direUne({ ligne, sort, raison, secondes }: Rejouee): string {
+  const { moteur, nom, source, attend } = ligne;
+  const duree = `${secondes.toFixed(1)} s`.padStart(7);
+  const fin = (attend ? ` attend : ${attend}` : "") + (raison && `\n    ${raison}`);
+  return `${sort.padEnd(8)} ${moteur.padEnd(8)} ${duree}  ${nom}  [${source}]${fin}`;
+}
 
 /** Those that make the suite fail. */
 export const fautes = (rejouees: readonly Rejouee[]) =>
@@ -103,7 +96,7 @@ export const fautes = (rejouees: readonly Rejouee[]) =>
 
 /** How many rows came out each way, then those that fail, with what was seen. */
 export function bilan(rejouees: readonly Rejouee[]): string {
-  const combien = (voulu: Sort) => rejouees.filter(({ sort }) => sort === voulu).length;
-  const comptes = `${combien("juste")} justes, ${combien("faux")} fausses, ${combien("attendu")} qui attendent une autre issue, ${combien("juste mais marqué")} justes mais encore marquées.`;
-  return [...fautes(rejouees).map(direUne), comptes].join("\n");
+  const sorts: readonly Sort[] = ["juste", "faux", "attendu", "juste mais marqué"];
+  const comptes = sorts.map((voulu) => `${rejouees.filter(({ sort }) => sort === voulu).length} ${voulu}`);
+  return [...fautes(rejouees).map(direUne), comptes.join(", ")].join("\n");
 }

@@ -16,27 +16,28 @@ export interface Passage {
   avecResultats: Garde;
 }
 
-/** Goes from the home page to a question, or to the results; what the window kept before them. */
-export async function marcher(personne: Personne, jusque = "les résultats"): Promise<Garde> {
-  await personne.ouvrir("/");
-  return repondreATout(personne, jusque);
-}
+const RESULTATS = "/simulation/resultats";
 
-/** From the home page that stands there. */
+/** Goes from the home page that stands there to a question, or to the results; what the window kept before them. */
 export async function repondreATout(personne: Personne, jusque = "les résultats"): Promise<Garde> {
   let garde: Garde = {};
   await personne.toucher("Commencer");
   let ici = await personne.ecran("/");
-  while (!ici.adresse.startsWith("/simulation/resultats")) {
+  while (!ici.adresse.startsWith(RESULTATS)) {
     if (ici.titre.startsWith(jusque)) return personne.garde();
     ici = await personne.repondre();
-    if (!ici.adresse.startsWith("/simulation/resultats")) garde = ici.garde ?? {};
+    if (!ici.adresse.startsWith(RESULTATS)) garde = ici.garde ?? {};
   }
   await personne.attendre(
     "return !dehors.lire().titre.startsWith('Nous cherchons') && dehors.contient('Estimation au')",
-    "les résultats ne viennent pas",
   );
   return garde;
+}
+
+/** The same, the home page opened. */
+export async function marcher(personne: Personne, jusque?: string): Promise<Garde> {
+  await personne.ouvrir("/");
+  return repondreATout(personne, jusque);
 }
 
 /** The private link to the results on screen, with their heading. */
@@ -46,24 +47,26 @@ export async function lienPrive(personne: Personne): Promise<{ lien: string; tit
   const lien = await personne.attendre<string>(
     `const lus = [...document.querySelectorAll("input, textarea, a")].map((un) => un.value || un.href || "");
      return lus.find((un) => un.includes("/simulation/reprendre#")) || (/https?:\\S+reprendre#\\S+/.exec(dehors.texte(document.body)) || [])[0]`,
-    "aucun lien privé ne se lit",
   );
   return { lien, titre };
 }
 
-const chacun = <T>(faire: (cle: string) => Promise<T>) => {
-  const faits = new Map<string, Promise<T>>();
-  return (cle: string): Promise<T> => {
-    const fait = faits.get(cle) ?? faire(cle);
-    faits.set(cle, fait);
+/** What is made once of each key, and kept. */
+class Faits<T> extends Map<string, Promise<T>> {
+  une(cle: string, faire: () => Promise<T>): Promise<T> {
+    const fait = this.get(cle) ?? faire();
+    this.set(cle, fait);
     return fait;
-  };
-};
+  }
+}
 
 /** Two servers, and what is made once for several rows. */
 export class Scene {
   readonly site: string;
   readonly banque: string;
+  private readonly departs = new Faits<Garde>();
+  private readonly passages = new Faits<Passage>();
+  private readonly liens = new Faits<{ lien: string; titre: string }>();
 
   private constructor(site: string, banque: string) {
     this.site = site;
@@ -79,36 +82,28 @@ export class Scene {
   /** Does something with a browser, then closes it. */
   async avec<T>(moteur: Moteur, reglages: Reglages, faire: (nav: Navigateur) => Promise<T>): Promise<T> {
     const nav = await ouvrir(moteur, reglages);
-    try {
-      return await faire(nav);
-    } finally {
-      await nav.fermer();
-    }
+    return faire(nav).finally(() => nav.fermer());
   }
 
   /** What the tenant student of Rennes keeps at a question. */
-  readonly depart = chacun((question) => {
-    const qui = PERSONNES[1];
-    return this.avec("chromium", {}, (nav) => marcher(new Personne(nav, this.site, qui), question));
-  });
-
-  private readonly passages = new Map<string, Promise<Passage>>();
+  depart = (question: string) =>
+    this.departs.une(question, () =>
+      this.avec("chromium", {}, (nav) => marcher(new Personne(nav, this.site, PERSONNES[1]), question)),
+    );
 
   /** What a person went through, once: in a browser of her own if no row has followed her yet. */
-  passage(qui: Racontee): Promise<Passage> {
-    const passage = this.passages.get(qui.dit) ?? this.avec("chromium", {}, (nav) => this.passer(nav, qui));
-    this.passages.set(qui.dit, passage);
-    return passage;
-  }
+  passage = (qui: Racontee) =>
+    this.passages.une(qui.dit, () => this.avec("chromium", {}, (nav) => this.suivre(nav, qui)));
 
   /** Follows a person to her results, and keeps what she leaves behind if she does so in Chromium. */
   passer(nav: Navigateur, qui: Racontee): Promise<Passage> {
-    const passage = this.suivre(new Personne(nav, this.siteDe(qui), qui), qui);
+    const passage = this.suivre(nav, qui);
     if (nav.moteur === "chromium") this.passages.set(qui.dit, passage);
     return passage;
   }
 
-  private async suivre(personne: Personne, qui: Racontee): Promise<Passage> {
+  private async suivre(nav: Navigateur, qui: Racontee): Promise<Passage> {
+    const personne = new Personne(nav, this.siteDe(qui), qui);
     await personne.revenir();
     const enRoute = await marcher(personne);
     const rencontrees = new Set(personne.chemin.map(({ adresse }) => adresse));
@@ -116,13 +111,13 @@ export class Scene {
   }
 
   /** A private link to the results of the student of Rennes, made in Chromium, and what they say. */
-  readonly lien = chacun(() =>
-    this.avec("chromium", {}, async (nav) => {
-      const qui = PERSONNES[1];
-      const personne = new Personne(nav, this.site, qui);
-      await personne.revenir();
-      await marcher(personne);
-      return lienPrive(personne);
-    }),
-  );
+  lien = () =>
+    this.liens.une("", () =>
+      this.avec("chromium", {}, async (nav) => {
+        const personne = new Personne(nav, this.site, PERSONNES[1]);
+        await personne.revenir();
+        await marcher(personne);
+        return lienPrive(personne);
+      }),
+    );
 }

@@ -8,8 +8,8 @@ export interface Visite {
   reglages: Reglages;
   /** In the frame of a page of another site, as docs/integrer.md has it put there. */
   cadre?: true;
-  /** What must be true of every screen, and what is said otherwise. */
-  partout?: readonly [corps: string, sinon: string];
+  /** What must be true of every screen. */
+  partout?: string;
   court?: true;
 }
 
@@ -92,10 +92,7 @@ export const VISITES: readonly Visite[] = [
     dit: "sur un écran de 320 pixels, sans rien qui dépasse",
     source: "users.md, §1 (« no sideways scroll at 320 px »)",
     reglages: { largeur: 320, hauteur: 640 },
-    partout: [
-      "return document.documentElement.scrollWidth <= innerWidth",
-      "la page dépasse de la largeur de l’écran",
-    ],
+    partout: "return document.documentElement.scrollWidth <= innerWidth",
   },
   {
     dit: "sur un réseau de 400 kbit/s",

@@ -14,7 +14,7 @@ import { sessionMachine } from "../../machines/session/session.ts";
 import type { Access, Saved, SessionEvent, SessionInput, ToSave } from "../../machines/session/state.ts";
 import { JOUR } from "../fixtures/foyers.ts";
 import { choicesAt } from "../journeys.ts";
-import { exigerEgal, invariant } from "./loi.ts";
+import { exigerEgal } from "./loi.ts";
 import { deuxMarques } from "./marche.ts";
 import { resultatsVides } from "./serveur.ts";
 
@@ -36,81 +36,83 @@ function machineServie() {
   }) as typeof sessionMachine;
 }
 
-/** A gesture, found from where a session stands. */
-type GesteDeSession = (actor: SessionActor) => JourneyEvent | SessionEvent | undefined;
+type Evenement = JourneyEvent | SessionEvent;
+/** A gesture, found from where a session stands and from a number drawn. */
+type GesteDeSession = (actor: SessionActor, n: number) => Evenement | undefined;
 
 const parcours = (actor: SessionActor) => actor.getSnapshot().children.journey!.getSnapshot();
 const parmi = <T>(liste: readonly T[], n: number): T | undefined => liste[n % Math.max(1, liste.length)];
 const ou = (actor: SessionActor) => {
   const snapshot = parcours(actor);
-  return {
-    path: pathOf(snapshot),
-    parcours: parcoursOf(snapshot.context),
-    enfants: snapshot.context.enfants,
-  };
+  const { enfants } = snapshot.context;
+  return { path: pathOf(snapshot), parcours: parcoursOf(snapshot.context), enfants };
 };
 
-const ouvertes = (actor: SessionActor) => {
+const ouverte = (actor: SessionActor, n: number) => {
   const { parcours: la } = ou(actor);
-  return [...la.steps.map(({ path }) => path), ...screens, LISTE_ENFANTS, RECAPITULATIF, RESULTATS].filter(
-    (path) => canVisit(la, path),
+  const tous = [...la.steps.map(({ path }) => path), ...screens, LISTE_ENFANTS, RECAPITULATIF, RESULTATS];
+  return parmi(
+    tous.filter((path) => canVisit(la, path)),
+    n,
   );
 };
 
-const nat = fc.nat(999);
-const repondre: fc.Arbitrary<GesteDeSession> = nat.map((n) => (actor) => ({
+const aller =
+  (type: "GO" | "EDIT"): GesteDeSession =>
+  (actor, n) => {
+    const path = ouverte(actor, n);
+    return path === undefined ? undefined : { type, path };
+  };
+const surUnEnfant =
+  (type: "CHILD.EDIT" | "CHILD.REMOVE"): GesteDeSession =>
+  (actor, n) => ({ type, index: parmi(ou(actor).enfants ?? [], n) ?? 0 });
+
+const repondre: GesteDeSession = (actor, n) => ({
   type: "ANSWER",
   value: parmi(choicesAt(ou(actor)), n) ?? null,
-}));
-const aller = (type: "GO" | "EDIT") =>
-  nat.map((n): GesteDeSession => (actor) => {
-    const path = parmi(ouvertes(actor), n);
-    return path === undefined ? undefined : { type, path };
-  });
-const toujours = (...events: (JourneyEvent | SessionEvent)[]): fc.Arbitrary<GesteDeSession> =>
-  fc.constantFrom(...events.map((event) => () => event));
+});
 
-const gestes: fc.Arbitrary<GesteDeSession[]> = fc
+const DIVERS: readonly Evenement[] = [
+  { type: "TAX.SET", ressourcesFiscales: { demandeur: { salaire_imposable: 12_000 } } },
+  { type: "WEALTH.SET", patrimoine: { livret_a: 900 } },
+  { type: "MESSAGE.SHOW", text: "Bonjour", kind: "warning", views: 3 },
+  { type: "MESSAGE.HIDE" },
+  { type: "NAVIGATED" },
+  { type: "DEMO.ON" },
+  { type: "DEMO.OFF" },
+  { type: "AB.SET", name: "appel", value: "b" },
+  { type: "EMAIL.SAVED", email: "lou@exemple.fr" },
+];
+const SERVEUR: readonly Evenement[] = [{ type: "SAVE" }, { type: "COMPUTE" }, { type: "RECOMPUTE" }];
+
+const AUTRES: readonly GesteDeSession[] = [
+  aller("GO"),
+  aller("EDIT"),
+  (actor) => ({ type: "BACK", from: ou(actor).path }),
+  (actor) => ((ou(actor).enfants ?? []).length < 3 ? { type: "CHILD.ADD" } : undefined),
+  surUnEnfant("CHILD.EDIT"),
+  surUnEnfant("CHILD.REMOVE"),
+  (_, n) => parmi(DIVERS, n),
+  (_, n) => parmi(SERVEUR, n),
+];
+
+const tirer = (...ceux: readonly GesteDeSession[]) => fc.tuple(fc.constantFrom(...ceux), fc.nat(999));
+
+/** Runs of answers, and other gestures between them. */
+const gestes = fc
   .array(
     fc.oneof(
-      { weight: 5, arbitrary: fc.array(repondre, { minLength: 3, maxLength: 12 }) },
-      ...[
-        aller("GO"),
-        aller("EDIT"),
-        fc.constant<GesteDeSession>((actor) => ({ type: "BACK", from: ou(actor).path })),
-        fc.constant<GesteDeSession>((actor) =>
-          (ou(actor).enfants ?? []).length < 3 ? { type: "CHILD.ADD" } : undefined,
-        ),
-        nat.map((n): GesteDeSession => (actor) => ({
-          type: "CHILD.EDIT",
-          index: parmi(ou(actor).enfants ?? [], n) ?? 0,
-        })),
-        nat.map((n): GesteDeSession => (actor) => ({
-          type: "CHILD.REMOVE",
-          index: parmi(ou(actor).enfants ?? [], n) ?? 0,
-        })),
-        toujours(
-          { type: "TAX.SET", ressourcesFiscales: { demandeur: { salaire_imposable: 12_000 } } },
-          { type: "WEALTH.SET", patrimoine: { livret_a: 900 } },
-          { type: "MESSAGE.SHOW", text: "Bonjour", kind: "warning", views: 3 },
-          { type: "MESSAGE.HIDE" },
-          { type: "NAVIGATED" },
-          { type: "DEMO.ON" },
-          { type: "DEMO.OFF" },
-          { type: "AB.SET", name: "appel", value: "b" },
-          { type: "EMAIL.SAVED", email: "lou@exemple.fr" },
-        ),
-        toujours({ type: "SAVE" }, { type: "COMPUTE" }, { type: "RECOMPUTE" }),
-      ].map((un) => ({ weight: 1, arbitrary: un.map((geste) => [geste]) })),
+      { weight: 5, arbitrary: fc.array(tirer(repondre), { minLength: 3, maxLength: 12 }) },
+      { weight: AUTRES.length, arbitrary: tirer(...AUTRES).map((geste) => [geste]) },
     ),
     { minLength: 2, maxLength: 14 },
   )
   .map((suites) => suites.flat());
 
-const duParcours = (event: JourneyEvent | SessionEvent): event is JourneyEvent =>
+const duParcours = (event: Evenement): event is JourneyEvent =>
   /^(ANSWER|BACK|GO|EDIT|CHILD\..*|TAX\.SET|WEALTH\.SET)$/.test(event.type);
 
-async function faire(actor: SessionActor, event: JourneyEvent | SessionEvent): Promise<void> {
+async function faire(actor: SessionActor, event: Evenement): Promise<void> {
   if (duParcours(event)) actor.getSnapshot().children.journey!.send(event);
   else actor.send(event as SessionEvent);
   // Every answer of the server has come.
@@ -146,43 +148,40 @@ function vue(actor: SessionActor): unknown {
 }
 
 /** Cut at any moment and taken up again from what the browser kept, a session goes on like one that was not. */
-export const coupure = invariant(
-  "Coupure",
-  fc.asyncProperty(
-    deuxMarques,
-    gestes,
-    fc.array(fc.nat(80), { minLength: 1, maxLength: 4 }),
-    fc.constantFrom(undefined, 1, 2),
-    async (marque, suite, coupures, enfants) => {
-      const input: SessionInput = { today: JOUR, marque, parameters: defaultParameters };
-      const neuve = () => restoreSession(machineServie(), { journey: null, session: null }, input).actor;
-      const [entiere, premiere] = [neuve(), neuve()];
-      let coupee = premiere;
-      if (enfants !== undefined) for (const actor of [entiere, coupee]) await avancer(actor, enfants);
-      for (const [rang, geste] of suite.entries()) {
-        if (coupures.some((n) => n % suite.length === rang)) {
-          const texts = {
-            journey: journeyText(coupee),
-            session: JSON.stringify(keptOf(coupee.getSnapshot())),
-          };
-          coupee.stop();
-          coupee = restoreSession(machineServie(), texts, { ...input, today: "2031-01-01" }).actor;
-          // A page that the browser opens is one more, as one that is gone to.
-          await faire(entiere, { type: "NAVIGATED" });
-          exigerEgal(vue(coupee), vue(entiere), "une session reprise est celle qui fut coupée");
-        }
-        const event = geste(entiere);
-        if (!event) continue;
-        await faire(entiere, event);
-        await faire(coupee, event);
-        exigerEgal(
-          vue(coupee),
-          vue(entiere),
-          `une session reprise continue comme si elle n’avait pas été coupée (${event.type})`,
-        );
+export const coupure = fc.asyncProperty(
+  deuxMarques,
+  gestes,
+  fc.array(fc.nat(80), { minLength: 1, maxLength: 4 }),
+  fc.constantFrom(undefined, 1, 2),
+  async (marque, suite, coupures, enfants) => {
+    const input: SessionInput = { today: JOUR, marque, parameters: defaultParameters };
+    const neuve = () => restoreSession(machineServie(), { journey: null, session: null }, input).actor;
+    const [entiere, premiere] = [neuve(), neuve()];
+    let coupee = premiere;
+    if (enfants !== undefined) for (const actor of [entiere, coupee]) await avancer(actor, enfants);
+    for (const [rang, [geste, n]] of suite.entries()) {
+      if (coupures.some((une) => une % suite.length === rang)) {
+        const texts = {
+          journey: journeyText(coupee),
+          session: JSON.stringify(keptOf(coupee.getSnapshot())),
+        };
+        coupee.stop();
+        coupee = restoreSession(machineServie(), texts, { ...input, today: "2031-01-01" }).actor;
+        // A page that the browser opens is one more, as one that is gone to.
+        await faire(entiere, { type: "NAVIGATED" });
+        exigerEgal(vue(coupee), vue(entiere), "une session reprise est celle qui fut coupée");
       }
-      entiere.stop();
-      coupee.stop();
-    },
-  ),
+      const event = geste(entiere, n);
+      if (!event) continue;
+      await faire(entiere, event);
+      await faire(coupee, event);
+      exigerEgal(
+        vue(coupee),
+        vue(entiere),
+        `une session reprise continue comme si elle n’avait pas été coupée (${event.type})`,
+      );
+    }
+    entiere.stop();
+    coupee.stop();
+  },
 );

@@ -2,7 +2,7 @@ import fc from "fast-check";
 import { LISTE_ENFANTS, RESULTATS } from "../../machines/journey/screens.ts";
 import { placeholderPrenom } from "../../machines/questions/words.ts";
 import { choicesAt, journey, type Journey } from "../journeys.ts";
-import { exiger, exigerEgal, invariant } from "./loi.ts";
+import { exiger, exigerEgal } from "./loi.ts";
 
 const CHAMPS = [
   "nationalite",
@@ -177,41 +177,38 @@ function anonyme(value: unknown, { enfants }: Famille): unknown {
 }
 
 /** Whatever the order of entering them, the same children make the same household and the same questions. */
-export const enfants = invariant(
-  "Enfants",
-  fc.property(fc.commands(gestes, { maxCommands: 14, size: "max" }), (suite) => {
-    const famille: Famille = { enfants: [] };
-    const to = alaListe();
-    fc.modelRun(() => ({ model: famille, real: to }), suite);
-    const indices = famille.enfants.map(({ index }) => index);
-    exigerEgal(to.context.enfants ?? [], indices, "les enfants sont ceux qui ont été dits");
-    verifierLeRecul(to);
-    const posees = finir(to, famille);
-    exigerEgal(
-      to.situation.enfants?.map(({ date_naissance }) => date_naissance) ?? [],
-      famille.enfants.map(({ tire }) => tire.naissance),
-      "le foyer garde la naissance de chaque enfant",
-    );
-    exigerEgal(
-      posees.filter((path) => /enfant_\d+\/ressources\/types/.test(path)),
-      famille.enfants
-        .filter(({ tire }) => tire.revenus)
-        .map(({ index }) => `/simulation/individu/enfant_${index}/ressources/types`),
-      "chaque enfant qui a des revenus, et lui seul, dit lesquels",
-    );
-    const neuf = alaListe();
-    const autre: Famille = { enfants: [] };
-    for (const { tire } of famille.enfants) remplir(neuf, ajouter(neuf, autre, tire));
-    const dAffilee = finir(neuf, autre);
-    exigerEgal(
-      anonyme(posees, famille),
-      anonyme(dAffilee, autre),
-      "l’ordre des gestes ne change pas les questions",
-    );
-    exigerEgal(
-      anonyme(to.situation, famille),
-      anonyme(neuf.situation, autre),
-      "l’ordre des gestes ne change pas le foyer",
-    );
-  }),
-);
+export const enfants = fc.property(fc.commands(gestes, { maxCommands: 14, size: "max" }), (suite) => {
+  const famille: Famille = { enfants: [] };
+  const to = alaListe();
+  fc.modelRun(() => ({ model: famille, real: to }), suite);
+  const indices = famille.enfants.map(({ index }) => index);
+  exigerEgal(to.context.enfants ?? [], indices, "les enfants sont ceux qui ont été dits");
+  verifierLeRecul(to);
+  const posees = finir(to, famille);
+  exigerEgal(
+    to.situation.enfants?.map(({ date_naissance }) => date_naissance) ?? [],
+    famille.enfants.map(({ tire }) => tire.naissance),
+    "le foyer garde la naissance de chaque enfant",
+  );
+  exigerEgal(
+    posees.filter((path) => /enfant_\d+\/ressources\/types/.test(path)),
+    famille.enfants
+      .filter(({ tire }) => tire.revenus)
+      .map(({ index }) => `/simulation/individu/enfant_${index}/ressources/types`),
+    "chaque enfant qui a des revenus, et lui seul, dit lesquels",
+  );
+  const neuf = alaListe();
+  const autre: Famille = { enfants: [] };
+  for (const { tire } of famille.enfants) remplir(neuf, ajouter(neuf, autre, tire));
+  const dAffilee = finir(neuf, autre);
+  exigerEgal(
+    anonyme(posees, famille),
+    anonyme(dAffilee, autre),
+    "l’ordre des gestes ne change pas les questions",
+  );
+  exigerEgal(
+    anonyme(to.situation, famille),
+    anonyme(neuf.situation, autre),
+    "l’ordre des gestes ne change pas le foyer",
+  );
+});

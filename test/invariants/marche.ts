@@ -11,23 +11,6 @@ export const deuxMarques: fc.Arbitrary<Marque> = fc.constantFrom<Marque>("neutre
 /** No journey of these households asks as many questions. */
 const QUESTIONS_AU_PLUS = 400;
 
-/** What is asked in turn, and the right answer that is drawn for it. */
-export class Tirage {
-  private rang = 0;
-  private readonly tires: readonly number[];
-
-  constructor(tires: readonly number[]) {
-    this.tires = tires;
-  }
-
-  /** A right answer to the question where the journey rests. */
-  reponse(to: Journey): unknown {
-    const choix = choicesAt(to);
-    const tire = this.tires[this.rang++ % this.tires.length] ?? 0;
-    return choix[tire % choix.length];
-  }
-}
-
 /**
  * Answers from where the journey rests to a screen, adding so many children at their list. Each question, once
  * answered, goes to `apres` with its path and its answer.
@@ -38,7 +21,7 @@ export function marcher(
   enfants = 0,
   apres: (path: string, value: unknown) => void = () => undefined,
 ): void {
-  const tirage = new Tirage(tires);
+  let rang = 0;
   for (let pas = 0; to.parcours.byPath.has(to.path); pas += 1) {
     exiger(pas < QUESTIONS_AU_PLUS, "le parcours finit", to.path);
     const { path } = to;
@@ -46,7 +29,8 @@ export function marcher(
       to.send({ type: "CHILD.ADD" });
       continue;
     }
-    const value = tirage.reponse(to);
+    const choix = choicesAt(to);
+    const value = choix[(tires[rang++ % tires.length] ?? 0) % choix.length];
     to.answer(value);
     exiger(to.path !== path, "répondre mène à une autre question", path);
     apres(path, value);

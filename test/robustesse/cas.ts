@@ -1,25 +1,16 @@
-import { readFileSync } from "node:fs";
-import type { SimulationRecord } from "../../machines/answers/record.ts";
-import { type DemandeHttp, jsonDe, type ReponseHttp } from "./connexion.ts";
-
-interface Cas {
-  simulation: SimulationRecord;
-}
+import { oracleCases } from "../fixtures/oracle.ts";
+import { type DemandeHttp, demander, jsonDe, type ReponseHttp } from "./connexion.ts";
 
 /** Records that the questionnaire produced, whole. */
-export const simulations: readonly SimulationRecord[] = readFileSync(
-  new URL("../fixtures/journey-sample.jsonl", import.meta.url),
-  "utf8",
-)
-  .trim()
-  .split("\n")
-  .map((ligne) => JSON.parse(ligne) as Cas)
-  .map(({ simulation }) => simulation);
+export const simulations = oracleCases.map(({ simulation }) => simulation);
 
 const textes = simulations.map((une) => JSON.stringify(une));
 
 /** Text of a record; they come round. */
 export const texteDuCas = (rang: number): string => textes[rang % textes.length] ?? "";
+
+/** Text of a record whose person wants a bike: its results need one more thread. */
+export const avecVelo = textes.find((un) => /"_interetsAidesVelo","value":\["/.test(un)) ?? "";
 
 /** What a save gave. */
 export interface Enregistree {
@@ -29,32 +20,47 @@ export interface Enregistree {
 
 export const porteur = (token: string) => ({ Authorization: `Bearer ${token}` });
 
-/** A save, in place of another if one is given. */
-export const enregistrer = (corps: string, remplacee?: Enregistree): DemandeHttp => ({
+export const demanderAPI = (cible: string, entetes: Readonly<Record<string, string>> = {}): DemandeHttp => ({
+  methode: "GET",
+  cible: `/api/${cible}`,
+  entetes,
+});
+
+/** A body of JSON. */
+export const poster = (cible: string, corps: string, entetes = {}): DemandeHttp => ({
   methode: "POST",
-  cible: "/api/simulation",
-  entetes: {
-    "Content-Type": "application/json",
-    ...(remplacee && { Remplace: remplacee._id, ...porteur(remplacee.token) }),
-  },
+  cible: `/api/${cible}`,
+  entetes: { "Content-Type": "application/json", ...entetes },
   corps,
 });
 
+/** A save, in place of another if one is given. */
+export const enregistrer = (corps: string, remplacee?: Enregistree): DemandeHttp =>
+  poster("simulation", corps, remplacee && { Remplace: remplacee._id, ...porteur(remplacee.token) });
+
 /** A read of a stored record, or of a form of it. */
-export const lire = ({ _id, token }: Enregistree, forme = ""): DemandeHttp => ({
-  methode: "GET",
-  cible: `/api/simulation/${_id}${forme && `/${forme}`}`,
-  entetes: porteur(token),
-});
+export const lire = ({ _id, token }: Enregistree, forme = ""): DemandeHttp =>
+  demanderAPI(`simulation/${_id}${forme && `/${forme}`}`, porteur(token));
 
-export const effacer = ({ _id, token }: Enregistree): DemandeHttp => ({
-  methode: "DELETE",
-  cible: `/api/simulation/${_id}`,
-  entetes: porteur(token),
-});
+export const effacer = (une: Enregistree): DemandeHttp => ({ ...lire(une), methode: "DELETE" });
 
-/** The id and the token of a save that was answered 201. Throws for another answer. */
-export function enregistreeDe(reponse: ReponseHttp): Enregistree {
-  if (reponse.statut !== 201) throw new Error(`enregistrement refusé : ${reponse.statut}`);
-  return jsonDe<Enregistree>(reponse);
+/** A contribution as the page sends it. */
+export const contribuer = (texte: string): DemandeHttp =>
+  poster(
+    "contributions",
+    JSON.stringify({ sorte: "aide", titre: "Bourse au permis", organisme: "Une ville", texte }),
+  );
+
+/** What a creation answered 201 gave. Throws for another answer. */
+export function creee<T = Enregistree>(reponse: ReponseHttp): T {
+  if (reponse.statut !== 201) throw new Error(`refusé : ${reponse.statut}`);
+  return jsonDe<T>(reponse);
 }
+
+/** Saves a record on a connection of its own. */
+export const sauver = async (adresse: string, texte = texteDuCas(0)): Promise<Enregistree> =>
+  creee(await demander(adresse, enregistrer(texte)));
+
+/** The status of an answer on a connection of its own. */
+export const statutRecu = async (adresse: string, demande: DemandeHttp): Promise<number> =>
+  (await demander(adresse, demande)).statut;

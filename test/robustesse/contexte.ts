@@ -1,20 +1,14 @@
+import { execFileSync } from "node:child_process";
 import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { setTimeout as pause } from "node:timers/promises";
 import { type DepartDuServeur, lancer, type Serveur } from "./serveur.ts";
-
-/** One figure. `juste` is absent when it is only measured: a time never closes the gate. */
-export interface Ligne {
-  texte: string;
-  juste?: boolean;
-  /** What failed, in full: how to see it again. */
-  detail?: string;
-}
 
 /** What every trial is given. */
 export interface Contexte {
   graine: number;
-  /** The version of `npm run suite`: fewer rounds, same lines. */
+  /** The version of `npm run suite`: fewer rounds, same trials. */
   court: boolean;
   /** A folder of its own, erased at the end. */
   dossier(): string;
@@ -24,7 +18,8 @@ export interface Contexte {
   ranger(): Promise<void>;
 }
 
-export type Epreuve = (contexte: Contexte) => Promise<Ligne[]>;
+/** Throws when the server does not bear it; may give a word on what was tried. */
+export type Epreuve = (contexte: Contexte) => Promise<string | void>;
 
 export function contexte(graine: number, court: boolean): Contexte {
   const dossiers: string[] = [];
@@ -50,20 +45,12 @@ export function contexte(graine: number, court: boolean): Contexte {
   };
 }
 
-const entiers = new Intl.NumberFormat("fr-FR", { maximumFractionDigits: 0 });
-const dixiemes = new Intl.NumberFormat("fr-FR", { maximumFractionDigits: 1 });
-
-export const entier = (n: number): string => entiers.format(n);
-export const dixieme = (n: number): string => dixiemes.format(n);
-
-/** « but : 55 %, atteint ». */
-export const but = (voulu: string, atteint: boolean): string =>
-  ` (but : ${voulu}, ${atteint ? "atteint" : "pas atteint"})`;
-
-/** The value below which that share of the others is; 0 of nothing. */
-export function quantile(valeurs: readonly number[], part: number): number {
-  const triees = [...valeurs].sort((a, b) => a - b);
-  return triees[Math.min(triees.length - 1, Math.floor(triees.length * part))] ?? 0;
+/** Waits until something is so, `dixiemes` tenths of a second at most; says whether it is. */
+export async function bientotVrai(vrai: () => boolean, dixiemes = 100): Promise<boolean> {
+  for (let fois = 0; fois < dixiemes && !vrai(); fois++) await pause(100);
+  return vrai();
 }
 
-export const mediane = (valeurs: readonly number[]): number => quantile(valeurs, 0.5);
+/** Resident memory of a process, in megabytes of a million bytes, as the system counts it. */
+export const memoireDe = (pid: number): number =>
+  (Number(execFileSync("ps", ["-o", "rss=", "-p", String(pid)], { encoding: "utf8" })) * 1024) / 1e6;

@@ -1,5 +1,26 @@
-import { contexte, type Epreuve, type Ligne } from "./contexte.ts";
-import { epreuves } from "./epreuves.ts";
+import { inspect } from "node:util";
+import { arretSousCharge, nombreuses } from "./charge.ts";
+import { arretsBrutaux } from "./arrets-brutaux.ts";
+import { contexte, type Epreuve } from "./contexte.ts";
+import { deuxServeurs } from "./deux-serveurs.ts";
+import { disquePlein } from "./disque.ts";
+import { engendrees } from "./engendrees.ts";
+import { fichiersFautifs } from "./fichiers.ts";
+import { journal } from "./journal.ts";
+import { sourds } from "./sourds.ts";
+
+/** Every trial, by the name that runs it alone. */
+export const epreuves: Readonly<Record<string, Epreuve>> = {
+  engendrees,
+  arretsBrutaux,
+  deuxServeurs,
+  disquePlein,
+  fichiersFautifs,
+  connexions: nombreuses,
+  sourds,
+  arretSousCharge,
+  journal,
+};
 
 export interface Reglages {
   graine: number;
@@ -8,42 +29,23 @@ export interface Reglages {
   seulement?: string | undefined;
 }
 
-const ecrite = ({ texte, juste, detail }: Ligne): string =>
-  `${juste === undefined ? "·" : juste ? "✓" : "✗"} ${texte}${detail === undefined ? "" : `\n${detail}`}`;
-
-/** A trial that cannot go to its end is a fault too. */
-async function mener(nom: string, epreuve: Epreuve, reglages: Reglages): Promise<Ligne[]> {
-  const ici = contexte(reglages.graine, reglages.court);
-  try {
-    return await epreuve(ici);
-  } catch (erreur) {
-    return [{ texte: `${nom} : ne va pas au bout`, juste: false, detail: `  ${(erreur as Error).stack}` }];
-  } finally {
-    await ici.ranger();
-  }
-}
-
-/**
- * Runs the trials one after the other against the built server, writes one figure per line, and says
- * whether every one that can close the gate is right.
- */
-export async function executerLesEpreuves(
-  reglages: Reglages,
-  ecrire: (ligne: string) => void,
-): Promise<boolean> {
-  const { graine, court, seulement } = reglages;
-  const debut = performance.now();
-  ecrire(`Robustesse, graine ${graine}${court ? ", version courte" : ""}`);
+/** Runs the trials one after the other against the built server, says how each came out; true if all are right. */
+export async function executerLesEpreuves({ graine, court, seulement }: Reglages): Promise<boolean> {
   let justes = true;
   for (const [nom, epreuve] of Object.entries(epreuves)) {
     if (seulement !== undefined && seulement !== nom) continue;
-    for (const ligne of await mener(nom, epreuve, reglages)) {
-      justes &&= ligne.juste !== false;
-      ecrire(ecrite(ligne));
+    const ici = contexte(graine, court);
+    const debut = performance.now();
+    const fini = (mot: string) => `${nom}, ${Math.round((performance.now() - debut) / 1000)} s${mot}`;
+    try {
+      const mot = await epreuve(ici);
+      console.log(`✓ ${fini(mot ? ` : ${mot}` : "")}`);
+    } catch (erreur) {
+      justes = false;
+      console.log(`✗ ${fini("")}, graine ${graine}\n${inspect(erreur)}`);
+    } finally {
+      await ici.ranger();
     }
   }
-  ecrire(`En ${Math.round((performance.now() - debut) / 1000)} s.`);
-  if (!justes)
-    ecrire(`Pour revoir : npm run test:robustesse -- --graine ${graine}${court ? " --court" : ""}`);
   return justes;
 }

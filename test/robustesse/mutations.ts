@@ -1,189 +1,133 @@
 import fc from "fast-check";
 
 /** JSON as it came from `JSON.parse`. */
-type Json = null | boolean | number | string | Json[] | { [cle: string]: Json };
-type Chemin = readonly (string | number)[];
+type Json = null | boolean | number | string | Json[] | Objet;
+type Objet = { [cle: string]: Json };
 
 /** A change made to a record: what, where (turned into a place that exists), with what. */
-export interface Mutation {
+interface Mutation {
   genre: Genre;
   ou: number;
   valeur: Json;
 }
 
-const estObjet = (json: Json): json is { [cle: string]: Json } =>
+const estObjet = (json: Json | undefined): json is Objet =>
   typeof json === "object" && json !== null && !Array.isArray(json);
 
-/** Places of every value that satisfies `voulu`, the root included. */
-function lieux(json: Json, voulu: (ici: Json) => boolean, ici: Chemin = []): Chemin[] {
-  const dedans = Array.isArray(json)
-    ? json.flatMap((un, rang) => lieux(un, voulu, [...ici, rang]))
-    : estObjet(json)
-      ? Object.entries(json).flatMap(([cle, un]) => lieux(un, voulu, [...ici, cle]))
-      : [];
-  return voulu(json) ? [ici, ...dedans] : dedans;
+/** An object with that key; `__proto__` is one like the others. */
+const avecCle = (objet: object, cle: string, value: Json): Objet =>
+  Object.defineProperty(objet as Objet, cle, {
+    value,
+    enumerable: true,
+    configurable: true,
+    writable: true,
+  });
+
+/** Where a value stands, and what it is. */
+interface Lieu {
+  dans: object;
+  cle: string;
+  valeur: Json;
 }
 
-/** A copy where the value at a place became another. */
-function changer(json: Json, [cle, ...reste]: Chemin, par: (ici: Json) => Json): Json {
-  if (cle === undefined) return par(json);
-  if (Array.isArray(json)) return json.map((un, rang) => (rang === cle ? changer(un, reste, par) : un));
-  if (!estObjet(json)) return json;
-  return avecCles(
-    Object.entries(json).map(([une, valeur]) => [une, une === cle ? changer(valeur, reste, par) : valeur]),
-  );
-}
+const lieux = (dans: object): Lieu[] =>
+  Object.entries(dans).flatMap(([cle, valeur]: [string, Json]) => [
+    { dans, cle, valeur },
+    ...(typeof valeur === "object" && valeur !== null ? lieux(valeur) : []),
+  ]);
 
-/** An object of these keys; `__proto__` is one like the others. */
-function avecCles(entrees: readonly (readonly [string, Json])[]): { [cle: string]: Json } {
-  const objet: { [cle: string]: Json } = {};
-  for (const [cle, value] of entrees)
-    Object.defineProperty(objet, cle, { value, enumerable: true, configurable: true, writable: true });
-  return objet;
-}
+const choisir = <T>(liste: readonly T[], ou: number): T => liste[ou % liste.length] as T;
+const mots = (texte: string) => texte.split(" ");
 
-/** Keys that no record has. */
-const CLES_INCONNUES = [
-  "inconnue",
-  "__proto__",
-  "constructor",
-  "toString",
-  "é\u0000\u{1F6B2}",
-  "",
-  "0",
-  "x".repeat(300),
-];
-/** Keys of amounts that no questionnaire asks about. */
-const PERIODES_FAUSSES = ["2026-13", "1900-01", "thisMonth", "2026-1", "0000", "-2026", "2026-06-01", "3"];
+/** Keys that no record has, and months of amounts that no questionnaire asks about. */
+const INCONNUES = [...mots("inconnue __proto__ constructor toString 0"), "é\u0000🚲", "", "x".repeat(300)];
+const PERIODES_FAUSSES = mots("2026-13 1900-01 thisMonth 2026-1 0000 -2026 2026-06-01 3");
 
-const choisir = <T>(liste: readonly T[], ou: number): T | undefined => liste[ou % liste.length];
-const estMontants = (json: Json) => estObjet(json) && estObjet(json["amounts"] ?? null);
+/** Which values are changed, and what each becomes. */
+type Action<T extends Json> = readonly [voulu: (ici: Json) => ici is T, par: (ici: T, m: Mutation) => Json];
 
-type Action = (record: Json, mutation: Mutation) => Json | undefined;
-
-/** Replaces one of the values that satisfy `voulu`; nothing to do when there is none. */
-const remplacer =
-  (voulu: (ici: Json) => boolean, par: (ici: Json, mutation: Mutation) => Json): Action =>
-  (record, mutation) => {
-    const ou = choisir(lieux(record, voulu), mutation.ou);
-    return ou && changer(record, ou, (ici) => par(ici, mutation));
-  };
-
-const objets = (ici: Json) => estObjet(ici);
-const feuilles = (ici: Json) =>
-  typeof ici === "string" || typeof ici === "number" || typeof ici === "boolean";
-const nombres = (ici: Json) => typeof ici === "number";
+const action = <T extends Json>(...une: Action<T>) => une as unknown as Action<Json>;
+const texte = (ici: Json): ici is string => typeof ici === "string";
+const nombre = (ici: Json): ici is number => typeof ici === "number";
+const feuille = (ici: Json): ici is string | number | boolean =>
+  texte(ici) || nombre(ici) || typeof ici === "boolean";
+const rempli = (ici: Json): ici is Objet => estObjet(ici) && Object.keys(ici).length > 0;
+const liste = (ici: Json): ici is Json[] => Array.isArray(ici) && ici.length > 0;
+const montants = (ici: Json): ici is Objet => estObjet(ici) && estObjet(ici["amounts"]);
 
 /** Renames one key, or takes it away. */
-const renommer = (ici: Json, { ou }: Mutation, nom: string | undefined): Json => {
-  const entrees = Object.entries(ici as { [cle: string]: Json });
-  const rang = ou % Math.max(1, entrees.length);
-  return avecCles(
-    entrees.flatMap(([cle, valeur], n) =>
-      n !== rang ? [[cle, valeur]] : nom === undefined ? [] : [[nom, valeur]],
-    ),
+const renommer = (ici: Objet, ou: number, nom?: string): Objet => {
+  const entrees = Object.entries(ici);
+  const rang = ou % entrees.length;
+  const reste = entrees.flatMap(([cle, valeur], n) =>
+    n !== rang ? [[cle, valeur] as const] : nom === undefined ? [] : [[nom, valeur] as const],
   );
+  return reste.reduce((objet, [cle, valeur]) => avecCle(objet, cle, valeur), {} as Objet);
 };
 
 /** Changes that no record survives, whatever it was. */
 const fatales = {
-  "clé ajoutée": remplacer(objets, (ici, { ou, valeur }) =>
-    avecCles([...Object.entries(ici as object), [choisir(CLES_INCONNUES, ou) ?? "", valeur]]),
-  ),
-  "clé renommée": remplacer(
-    (ici) => estObjet(ici) && Object.keys(ici).length > 0,
-    (ici, mutation) => renommer(ici, mutation, `${choisir(CLES_INCONNUES, mutation.ou)}_`),
-  ),
-  "objet à la place d’une valeur": remplacer(feuilles, (_, { valeur }) => ({ inattendu: valeur })),
-  "liste à la place d’une valeur": remplacer(feuilles, (ici) => [[ici]]),
-  "nombre en lettres": remplacer(
-    nombres,
-    (ici, { ou }) => choisir([String(ici), "NaN", "Infinity", "0x10"], ou) ?? "",
-  ),
-  "texte sans fin": remplacer(
-    (ici) => typeof ici === "string",
-    () => "é".repeat(2_000),
-  ),
-  "nombre énorme": remplacer(
-    nombres,
-    (_, { ou }) => choisir([1e308, -1e308, 9_007_199_254_740_991, -1e16], ou) ?? 1e308,
-  ),
-  "période fausse": remplacer(estMontants, (ici, { ou }) => ({
-    ...(ici as { [cle: string]: Json }),
-    amounts: { [choisir(PERIODES_FAUSSES, ou) ?? ""]: 1 },
+  "clé ajoutée": action(estObjet, (ici, { ou, valeur }) => avecCle(ici, choisir(INCONNUES, ou), valeur)),
+  "clé renommée": action(rempli, (ici, { ou }) => renommer(ici, ou, `${choisir(INCONNUES, ou)}_`)),
+  "objet à la place d’une valeur": action(feuille, (_, { valeur }) => ({ inattendu: valeur })),
+  "liste à la place d’une valeur": action(feuille, (ici) => [[ici]]),
+  "nombre en lettres": action(nombre, (ici, { ou }) => choisir([String(ici), "NaN", "Infinity", "0x10"], ou)),
+  "texte sans fin": action(texte, () => "é".repeat(2_000)),
+  "nombre énorme": action(nombre, (_, { ou }) => choisir([1e308, -1e308, 9_007_199_254_740_991, -1e16], ou)),
+  "période fausse": action(montants, (ici, { ou }) => ({
+    ...ici,
+    amounts: { [choisir(PERIODES_FAUSSES, ou)]: 1 },
   })),
-  "racine changée": (_, { ou }) => choisir<Json>([null, [], {}, "simulation", 11, true], ou),
-} satisfies Record<string, Action>;
+};
 
 /** Changes that some records survive. */
 const douteuses = {
-  "valeur quelconque": remplacer(feuilles, (_, { valeur }) => valeur),
-  "valeur retirée": remplacer(
-    (ici) => estObjet(ici) && Object.keys(ici).length > 0,
-    (ici, mutation) => renommer(ici, mutation, undefined),
-  ),
-  "élément répété": remplacer(
-    (ici) => Array.isArray(ici) && ici.length > 0,
-    (ici, { ou }) => [...(ici as Json[]), choisir(ici as Json[], ou) ?? null],
-  ),
-  "liste à l’envers": remplacer(
-    (ici) => Array.isArray(ici) && ici.length > 1,
-    (ici) => [...(ici as Json[])].reverse(),
-  ),
-  "nombre au bord": remplacer(
-    nombres,
-    (ici, { ou }) => choisir([0, -1, 0.1, 99, (ici as number) + 1, 1e7], ou) ?? 0,
-  ),
-} satisfies Record<string, Action>;
+  "valeur quelconque": action(feuille, (_, { valeur }) => valeur),
+  "valeur retirée": action(rempli, (ici, { ou }) => renommer(ici, ou)),
+  "élément répété": action(liste, (ici, { ou }) => [...ici, choisir(ici, ou)]),
+  "liste à l’envers": action(liste, (ici) => [...ici].reverse()),
+  "nombre au bord": action(nombre, (ici, { ou }) => choisir([0, -1, 0.1, 99, ici + 1, 1e7], ou)),
+};
 
-const actions: Readonly<Record<string, Action>> = { ...fatales, ...douteuses };
-export type Genre = keyof typeof fatales | keyof typeof douteuses;
-
-export const genresFatals = Object.keys(fatales) as readonly Genre[];
+const RACINES: readonly Json[] = [null, [], {}, "simulation", 11, true];
+const actions = { ...fatales, ...douteuses };
+export type Genre = keyof typeof actions | "racine changée";
+const genres = [...Object.keys(actions), "racine changée"] as Genre[];
 
 /** A value of any kind, among those that programs get wrong. */
-const valeur: fc.Arbitrary<Json> = fc.oneof(
-  fc.constantFrom<Json>(
-    null,
-    true,
-    false,
-    0,
-    -1,
-    1e21,
-    "",
-    "NaN",
-    "2026-02-30",
-    "demandeur",
-    "\u202e\ud800",
-    [],
-    {},
-  ),
+const valeur = fc.oneof(
+  fc.constantFrom<Json>(null, true, false, 0, -1, 1e21, "", "NaN", "2026-02-30", "demandeur", "\u202e\ud800"),
   fc.string({ unit: "grapheme" }),
   fc.double({ noNaN: true, noDefaultInfinity: true }),
   fc.jsonValue({ maxDepth: 2 }).map((json) => json as Json),
 );
 
-/** One change, of any kind. */
-export const mutation: fc.Arbitrary<Mutation> = fc.record({
-  genre: fc.constantFrom(...(Object.keys(actions) as Genre[])),
-  ou: fc.nat(100_000),
-  valeur,
-});
+/** Some changes, of any kind, `minimum` at least. */
+export const mutations = (minimum = 0): fc.Arbitrary<Mutation[]> =>
+  fc.array(fc.record({ genre: fc.constantFrom(...genres), ou: fc.nat(100_000), valeur }), {
+    minLength: minimum,
+    maxLength: 3,
+  });
 
-export interface Mute {
-  record: unknown;
-  /** A change that no record survives was made. */
-  faux: boolean;
-}
-
-/** Makes the changes one after the other; one that finds no place is left out. */
-export function muter(record: unknown, mutations: readonly Mutation[]): Mute {
-  let mute: Mute = { record, faux: false };
-  for (const une of mutations) {
-    const apres = actions[une.genre]?.(mute.record as Json, une);
-    if (apres === undefined) continue;
-    // What comes after may take away, or mend, what was wrong: only the last one is sure.
-    mute = { record: apres, faux: genresFatals.includes(une.genre) };
+/**
+ * Makes the changes one after the other; one that finds no place is left out. `faux`: a change that no record survives
+ * was made last; what comes after one may take away, or mend, what was wrong.
+ */
+export function muter(record: unknown, suite: readonly Mutation[]): { record: unknown; faux: boolean } {
+  const boite = JSON.parse(JSON.stringify({ record })) as { record: Json };
+  let faux = false;
+  for (const une of suite) {
+    const { genre, ou } = une;
+    if (genre === "racine changée") {
+      [boite.record, faux] = [choisir(RACINES, ou), true];
+      continue;
+    }
+    const [voulu, par] = actions[genre];
+    const parmi = lieux(boite).filter((lieu) => voulu(lieu.valeur));
+    if (parmi.length === 0) continue;
+    const { dans, cle, valeur: ici } = choisir(parmi, ou);
+    avecCle(dans, cle, par(ici, une));
+    faux = genre in fatales;
   }
-  return mute;
+  return { record: boite.record, faux };
 }

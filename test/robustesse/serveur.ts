@@ -1,6 +1,7 @@
-import { type ChildProcess, spawn } from "node:child_process";
+import { spawn } from "node:child_process";
 import { once } from "node:events";
 import { readFileSync } from "node:fs";
+import { setTimeout as pause } from "node:timers/promises";
 
 /** How a built server is started. */
 export interface DepartDuServeur {
@@ -22,17 +23,10 @@ export interface Serveur {
   mesures: string | undefined;
   pid: number;
   base: string;
-  /** Milliseconds between its start and its announce. */
-  pretEnMs: number;
   /** Everything it wrote on its two outputs. */
   sortie(): string;
   /** Sends the signal and waits for the end. */
-  finir(signal?: NodeJS.Signals): Promise<Fin>;
-}
-
-export interface Fin {
-  code: number | null;
-  ms: number;
+  finir(signal?: NodeJS.Signals): Promise<void>;
 }
 
 /** A server that ended instead of answering. */
@@ -55,69 +49,40 @@ function commande(): string[] {
   return (scripts.start.split("exec node ")[1] ?? "").split(" ");
 }
 
-function engendrer({ base, env, noeud = [], fichiersKo, compte }: DepartDuServeur): ChildProcess {
-  const mots = [process.execPath, ...noeud, ...commande()];
-  const [premier = "", ...reste] =
-    fichiersKo === undefined
-      ? mots
-      : ["bash", "-c", `ulimit -S -f ${fichiersKo} && exec "$@"`, "bash", ...mots];
-  return spawn(premier, reste, {
-    env: {
-      PATH: process.env["PATH"] ?? "",
-      PORT: "0",
-      DATABASE: base,
-      RATE_LIMIT_FACTOR: "1000000",
-      ...env,
-    },
+/** Starts `dist/server/main.js` as `npm start` does, on a free port. Rejects with a DepartManque. */
+export async function lancer(depart: DepartDuServeur): Promise<Serveur> {
+  const { base, env, noeud = [], fichiersKo, compte } = depart;
+  const limite = fichiersKo === undefined ? "unlimited" : String(fichiersKo);
+  const mots = [`ulimit -S -f ${limite} && exec "$@"`, "bash", process.execPath, ...noeud, ...commande()];
+  const commun = { PATH: process.env["PATH"] ?? "", PORT: "0", RATE_LIMIT_FACTOR: "1000000" };
+  const processus = spawn("bash", ["-c", ...mots], {
+    env: { ...commun, DATABASE: base, ...env },
     stdio: ["ignore", "pipe", "pipe"],
     ...(compte !== undefined && { uid: compte, gid: compte }),
   });
-}
-
-/** Resolves with what `motif` finds in the outputs; rejects with a DepartManque if the process ends first. */
-function attendre(processus: ChildProcess, sortie: () => string, motif: RegExp): Promise<RegExpExecArray> {
-  return new Promise((resolve, reject) => {
-    const limite = setTimeout(() => processus.kill("SIGKILL"), DELAI_MS);
-    const chercher = () => {
-      const trouve = motif.exec(sortie());
-      if (!trouve) return;
-      clearTimeout(limite);
-      processus.stdout?.off("data", chercher);
-      resolve(trouve);
-    };
-    processus.stdout?.on("data", chercher);
-    processus.once("close", (code) => {
-      clearTimeout(limite);
-      reject(new DepartManque(code, sortie()));
-    });
-  });
-}
-
-/** Starts `dist/server/main.js` as `npm start` does, on a free port. Rejects with a DepartManque. */
-export async function lancer(depart: DepartDuServeur): Promise<Serveur> {
-  const debut = performance.now();
-  const processus = engendrer(depart);
-  const morceaux: Buffer[] = [];
+  let sortie = "";
   for (const flux of [processus.stdout, processus.stderr])
-    flux?.on("data", (morceau: Buffer) => morceaux.push(morceau));
-  const sortie = () => Buffer.concat(morceaux).toString("utf8");
-  const fini = once(processus, "exit") as Promise<[number | null]>;
-  // Whoever waits for the end hears of it; nobody may be waiting.
-  fini.catch(() => undefined);
-  const motif = depart.env?.["METRICS_PORT"] ? /répond sur (\S+)[^]*Mesures sur (\S+)/ : /répond sur (\S+)/;
-  const [, adresse = "", mesures] = await attendre(processus, sortie, motif);
+    flux.setEncoding("utf8").on("data", (morceau: string) => (sortie += morceau));
+  const fini = once(processus, "close");
+  const motif = env?.["METRICS_PORT"] ? /répond sur (\S+)[^]*Mesures sur (\S+)/ : /répond sur (\S+)/;
+  for (const fin = Date.now() + DELAI_MS; !motif.test(sortie) && processus.exitCode === null;) {
+    if (Date.now() > fin) processus.kill("SIGKILL");
+    await Promise.race([fini, pause(10)]);
+  }
+  const [, adresse = "", mesures] = motif.exec(sortie) ?? [];
+  if (!adresse) {
+    await fini;
+    throw new DepartManque(processus.exitCode, sortie);
+  }
   return {
     adresse,
     mesures,
     pid: processus.pid ?? 0,
-    base: depart.base,
-    pretEnMs: performance.now() - debut,
-    sortie,
+    base,
+    sortie: () => sortie,
     finir: async (signal = "SIGTERM") => {
-      const demande = performance.now();
       processus.kill(signal);
-      const [code] = await fini;
-      return { code, ms: performance.now() - demande };
+      await fini;
     },
   };
 }

@@ -1,29 +1,12 @@
-import { tient } from "./charge.ts";
-import { type ReponseHttp, texteDeReponse } from "./connexion.ts";
+import * as v from "valibot";
+import { type ReponseHttp, texteDeReponse, tient } from "./connexion.ts";
 
 /** What an answer does that it must not. */
-export type Faute = "réponse 5xx" | "malformée acceptée" | "erreur hors forme" | "sans réponse";
+type Faute = "réponse 5xx" | "malformée acceptée" | "erreur hors forme";
 
-const estObjet = (un: unknown): un is Record<string, unknown> => typeof un === "object" && un !== null;
-
-/** True for `{error: {code, message, where?}}` and nothing else. */
-function aLaForme(texte: string): boolean {
-  let lu: unknown;
-  try {
-    lu = JSON.parse(texte);
-  } catch {
-    return false;
-  }
-  if (!estObjet(lu) || Object.keys(lu).join() !== "error" || !estObjet(lu["error"])) return false;
-  const { code, message, where, ...reste } = lu["error"];
-  return (
-    typeof code === "string" &&
-    typeof message === "string" &&
-    message !== "" &&
-    (where === undefined || typeof where === "string") &&
-    Object.keys(reste).length === 0
-  );
-}
+const refus = v.strictObject({ code: v.string(), message: v.pipe(v.string(), v.minLength(1)) });
+const avecLieu = v.strictObject({ ...refus.entries, where: v.string() });
+const erreur = v.pipe(v.string(), v.parseJson(), v.strictObject({ error: v.union([refus, avecLieu]) }));
 
 /** The fault of an answer to a request, if there is one. */
 export function fauteDe(
@@ -37,6 +20,5 @@ export function fauteDe(
   const texte = texteDeReponse(reponse);
   // An address outside the API is a person’s: 404 is then the page that says so.
   const page = statut === 404 && !/^\/+api(?:\/|$)/i.test(cible) && texte.startsWith("<!doctype html>");
-  if (!page && !aLaForme(texte)) return "erreur hors forme";
-  return undefined;
+  return page || v.is(erreur, texte) ? undefined : "erreur hors forme";
 }

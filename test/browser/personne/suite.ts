@@ -21,7 +21,9 @@ const AILLEURS: Record<Marque, readonly string[]> = {
  */
 export function suivreDesFoyers(marque: Marque, tranche: TrancheDeFoyers): void {
   describe.skipIf(!chromiumPath)(`des foyers racontés, à l’écran, sous la marque ${marque}`, () => {
-    const v = visite({ marque, env: { VELOS_DELAI_MS: "60000" } });
+    // Wide, those that follow: each screen is looked at once at either width.
+    const width = tranche === "premiers" ? 390 : 1280;
+    const v = visite({ marque, width, env: { VELOS_DELAI_MS: "60000" } });
     const touches = new Set<string>();
     const vus = new Set<string>();
     const temoin: Observateur = {
