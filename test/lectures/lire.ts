@@ -70,6 +70,11 @@ export class Lectures {
   private readonly foyer = new Map<string, Set<string>>();
   private readonly racines = new Map<string, string>();
 
+  /** Follows the computation of some aids for a household. */
+  suivre(situation: Situation, aides: readonly Aide[]): void {
+    this.valeurs(situation, aides, true);
+  }
+
   private valeurs(situation: Situation, aides: readonly Aide[], trace: boolean) {
     const c = calculDe(situation, { trace });
     const periodes = periodsOf(situation.dateDeValeur);
