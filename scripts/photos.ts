@@ -2,7 +2,7 @@ import { buildIfNeeded } from "../server/build/construire.ts";
 import { launch } from "../test/browser/chromium.ts";
 import { captures, photographier } from "../test/browser/photos.ts";
 
-/** `npx tsx scripts/photos.ts [nom…]`: takes the screens of `docs/screens/` again, all or those named. */
+/** `npx tsx scripts/photos.ts [nom…]`: takes the screens of the site into `data/photos/`, all or those named. */
 const demandes = process.argv.slice(2);
 await buildIfNeeded();
 const browser = await launch();

@@ -22,7 +22,7 @@ const { boursiereARennes: eleve, mereSeule: mere } = foyers;
 /** A screen worth keeping: its name and address, whose answers are kept, how it is seen. */
 type Capture = readonly [nom: string, adresse: string, vues?: readonly Vue[], persona?: PersonaContee];
 
-/** What `docs/screens/` holds of the site. */
+/** Screens worth looking at; those that documents show are copied to `docs/screens/`. */
 export const captures: readonly Capture[] = [
   ["accueil", "/", toutes],
   ["activite", "/simulation/individu/demandeur/activite", toutes, eleve],
@@ -42,7 +42,7 @@ export const captures: readonly Capture[] = [
   ["aide-maintenant", "/aide-maintenant"],
 ];
 
-const DOSSIER = "docs/screens";
+const DOSSIER = "data/photos";
 
 /** A screen that has arrived: its title is there, and nothing is being computed. */
 async function pret(page: Page): Promise<void> {
