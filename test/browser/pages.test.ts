@@ -69,7 +69,10 @@ describe.skipIf(!chromiumPath)("toutes les pages du routeur", () => {
     "%s, tout déplié, tient encore à 320 pixels, sans faute d’accessibilité",
     async (adresse) => {
       await ouvrir(adresse, adresse !== "/aides");
-      await v.page.locator("h1").first().waitFor();
+      // Between what the server wrote and what the scripts show, there is a moment without either.
+      await v.page.waitForFunction(
+        () => !document.querySelector("[data-ecrite]") && document.querySelector("main h1"),
+      );
       await v.page.evaluate(() => document.querySelectorAll("details").forEach((un) => (un.open = true)));
       expect(await debords(v.page)).toEqual([]);
       expect(await accessibilityFaults(v.page)).toEqual([]);
