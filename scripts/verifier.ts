@@ -26,8 +26,8 @@ type Etape = keyof typeof etapes;
 const verbes: Readonly<Record<string, readonly (readonly Etape[])[]>> = {
   quick: [["forme", "ecriture", "types"], ["changes"]],
   check: [
-    ["forme", "ecriture", "types", "code mort", "code double", "catalogue", "approuves", "unites", "longs"],
-    ["construit"],
+    ["forme", "ecriture", "types", "catalogue", "approuves", "unites", "longs"],
+    ["construit", "code mort", "code double"],
   ],
   portes: [
     ["forme", "ecriture", "types", "code mort", "code double", "catalogue"],
