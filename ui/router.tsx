@@ -35,13 +35,8 @@ const routeDe = (pattern: PagePattern) => (
   <Route key={pattern} path={pattern} Component={componentDe(pattern)} />
 );
 
-/** What the frame of the questionnaire surrounds: links and the scale of grants are read without it. */
-const HORS_DU_CADRE: ReadonlySet<PagePattern> = new Set<PagePattern>([
-  "/simulation/reprendre",
-  "/simulation/individu/:id/bourse_criteres_sociaux_echelon",
-]);
 const encadrees = pagePatterns.filter(
-  (pattern) => pattern.startsWith(`${SIMULATION}/`) && !HORS_DU_CADRE.has(pattern),
+  (pattern) => pattern.startsWith(`${SIMULATION}/`) && !ditsDeLaPage(pattern).sansCadre,
 );
 const libres = pagePatterns.filter((pattern) => pattern !== SIMULATION && !encadrees.includes(pattern));
 

@@ -110,9 +110,9 @@ function phraseDe(avant: string, apres: string, qui: string): string {
 /** Who gets it otherwise, among the person of its example and everyone who differs from them by one answer. */
 function personnesChangees(avant: Version, apres: Version, pays: Pays): string[] {
   if (apres.compiled.aide.source !== "javascript") return [];
-  const exemple = [avant, apres]
-    .map(({ compiled, catalogue }) => exempleDe(compiled, catalogue, cadreDe(compiled, pays)))
-    .find((un) => un !== undefined);
+  const exempleChez = ({ compiled, catalogue }: Version) =>
+    exempleDe(compiled, catalogue, cadreDe(compiled, pays));
+  const exemple = exempleChez(avant) ?? exempleChez(apres);
   if (!exemple) return [];
   const [de, a] = [jugeDe(avant, pays), jugeDe(apres, pays)];
   const base = exemple.reponses;

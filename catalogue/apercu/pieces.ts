@@ -16,7 +16,6 @@ interface Essai {
 /** What is changed of a household, and everything it is changed to. */
 export interface PieceVariee {
   nom: string;
-  variable: NomDeVariable;
   essais: readonly Essai[];
 }
 
@@ -60,5 +59,5 @@ export function piecesVariees(
   if (interet) lues.add("interets");
   return nomsDeVariables
     .filter((variable) => lues.has(variable))
-    .map((variable) => ({ nom: nomsDesPieces[variable], variable, essais: essaisDe(variable) }));
+    .map((variable) => ({ nom: nomsDesPieces[variable], essais: essaisDe(variable) }));
 }

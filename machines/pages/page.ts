@@ -19,6 +19,8 @@ export interface Page {
   ecrite?: true;
   /** Belongs to a household: without its answers, the first question is shown. */
   foyer?: true;
+  /** Of the simulation, and read without its frame. */
+  sansCadre?: true;
   /** Reads the words of every question. */
   mots?: true;
 }

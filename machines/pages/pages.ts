@@ -6,10 +6,11 @@ import type { Page } from "./page.ts";
  */
 export const pages = {
   "/": { nom: "Accueil", plan: "Trouver mes aides", trouvable: true, ecrite: true },
-  "/simulation/reprendre": { titre: "Lien non ouvert", mots: true },
+  "/simulation/reprendre": { titre: "Lien non ouvert", sansCadre: true, mots: true },
   "/simulation/individu/:id/bourse_criteres_sociaux_echelon": {
     visite: "/simulation/individu/demandeur/bourse_criteres_sociaux_echelon",
     titre: "L’échelon de bourse",
+    sansCadre: true,
     mots: true,
   },
   "/simulation": {

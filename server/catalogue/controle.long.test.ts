@@ -37,6 +37,22 @@ describe("le vrai catalogue", () => {
   });
 });
 
+describe("une fiche fausse parmi les autres", () => {
+  const aide = "aides/regles/caf-calvados-aide-bafa-générale.yml";
+  const avec = (de: string, a: string) =>
+    fichiers.map((un) => (un.path === aide ? { ...un, content: un.content.replace(de, a) } : un));
+
+  it.each([
+    ["un organisme inconnu", "institution: caf_calvados", "institution: caf_inconnue", /caf_inconnue/],
+    ["un âge en lettres", "value: 16", "value: seize", /conditions_generales\.0\.value/],
+  ])("%s se dit, à sa place, sans rien arrêter", (_, de, a, dite) => {
+    const dites = erreurs(avec(de, a));
+    expect(dites.length).toBeGreaterThan(0);
+    expect(dites.every((une) => une.startsWith(aide))).toBe(true);
+    expect(dites.join("\n")).toMatch(dite);
+  });
+});
+
 describe("les institutions du vrai catalogue", () => {
   const toutes = lireCatalogue(fichiers).institutions.map(({ institution }) => institution);
   const servis = toutes.flatMap(({ type, departements = [] }) => (type === "caf" ? departements : []));

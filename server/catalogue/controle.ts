@@ -38,7 +38,12 @@ export const controlerCatalogue = (
     morts: mortsDe(readEtats(DOSSIER)),
     dettes,
     servies: servies(),
-    fermes: fermesDe(compilerLaLecture(lecture)),
+    fermes: fermesDe(
+      compilerLaLecture({
+        ...lecture,
+        aides: lecture.aides.filter(({ aide }) => connus.organismes.has(aide.institution)),
+      }),
+    ),
   });
   const images = refus.map((message) => ({
     path: "logos",

@@ -18,7 +18,17 @@ import { readCommunes } from "../communes/data.ts";
 const GARDES = "node_modules/.cache/cap-aides/exemples.json";
 
 /** What the search is written in: another code, another search. */
-const CODE = ["exemples", "phrases", "predicate", "recherche", "rules", "situation"];
+const CODE = [
+  "exemples",
+  "fiches",
+  "phrases",
+  "predicate",
+  "recherche",
+  "results",
+  "rules",
+  "schema",
+  "situation",
+];
 
 type Gardes = Record<string, ReleveDUneAide & { cle: string }>;
 

@@ -7,7 +7,9 @@ import { disquePlein } from "./disque.ts";
 import { engendrees } from "./engendrees.ts";
 import { fichiersFautifs } from "./fichiers.ts";
 import { journal } from "./journal.ts";
+import { partenairesLents } from "./partenaires-lents.ts";
 import { sourds } from "./sourds.ts";
+import { baseTenue } from "./tenue.ts";
 
 /** Every trial, by the name that runs it alone. */
 export const epreuves: Readonly<Record<string, Epreuve>> = {
@@ -18,6 +20,8 @@ export const epreuves: Readonly<Record<string, Epreuve>> = {
   fichiersFautifs,
   connexions: nombreuses,
   sourds,
+  baseTenue,
+  partenairesLents,
   arretSousCharge,
   journal,
 };

@@ -13,7 +13,7 @@ const PLACE_MO = 60;
 const D_AVANCE = 40;
 
 /** The longest that `/api/health` took, asked every 50 ms for `dureeMs`. */
-async function pireSante(adresse: string, dureeMs: number): Promise<number> {
+export async function pireSante(adresse: string, dureeMs: number): Promise<number> {
   let pire = 0;
   const connexion = new Connexion(adresse);
   for (const fin = performance.now() + dureeMs; performance.now() < fin;) {
