@@ -39,7 +39,7 @@ const sansEuropeen = ({ demandeur, conjoint }: Situation) =>
 export function questionDuSejour({ aide }: CompiledAide, { situation }: FactContext): string | undefined {
   if (!horsDEurope(situation)) return undefined;
   const a = parLaLoi[aide.slug];
-  if (a === "personne" || (a === "foyer" && sansEuropeen(situation))) return EN_COURS;
+  if (a) return a === "personne" || sansEuropeen(situation) ? EN_COURS : undefined;
   return aide.conditions.some((condition) => DU_SEJOUR.test(condition))
     ? "Cette aide a une condition de nationalité ou de séjour, plus bas dans sa fiche\u00a0: à vérifier"
     : undefined;
@@ -57,15 +57,20 @@ const DUREES = {
   asi: { hors: "dix ans", eee: undefined, sauf: "êtes sous la protection de l’asile" },
 } as const;
 
-export type AideDuSejour = keyof typeof DUREES;
+export type AideDuSejour = keyof typeof DUREES | "aide_logement";
+
+const selonLaDuree = (nationalite: string): AideDuSejour[] =>
+  (Object.keys(DUREES) as (keyof typeof DUREES)[]).filter(
+    (id) => nationalite === "AF" || DUREES[id].eee !== undefined,
+  );
 
 /** Aids whose value is to be known with the permit: those that the nationality of this household may close. */
-export const aidesDuSejour = ({ demandeur }: Situation): readonly AideDuSejour[] =>
-  demandeur.nationalite === undefined || demandeur.nationalite === "FR"
-    ? []
-    : (Object.keys(DUREES) as AideDuSejour[]).filter(
-        (id) => demandeur.nationalite === "AF" || DUREES[id].eee !== undefined,
-      );
+export const aidesDuSejour = ({ demandeur }: Situation): readonly AideDuSejour[] => {
+  const { nationalite, activite } = demandeur;
+  if (nationalite === undefined || nationalite === "FR") return [];
+  const etudieHorsDEurope = nationalite === "AF" && activite === "etudiant";
+  return [...selonLaDuree(nationalite), ...(etudieHorsDEurope ? (["aide_logement"] as const) : [])];
+};
 
 /** The same household, whose adults would need no permit. */
 export const sansCondition = (situation: Situation): Situation => ({
@@ -79,8 +84,19 @@ const solution: Raison["solution"] = {
   href: "https://www.service-public.fr/particuliers/vosdroits/N19775",
 };
 
+/** Finance act of 19 February 2026, art. 179; its decree is not known here. */
+const AVEC_UN_TITRE_ETUDIANT: Raison = {
+  reason:
+    "Avez-vous un visa ou un titre de séjour « étudiant » ? Si oui, depuis le 1er juillet 2026, cette aide demande de remplir les conditions de la bourse sur critères sociaux (CCH, art. L822-2). Avec un autre titre, ou sous la protection de l’asile, rien ne change pour vous.",
+  solution: {
+    text: "Votre caisse (CAF ou MSA) dit quels titres de séjour conviennent.",
+    href: "https://www.service-public.fr/particuliers/vosdroits/F12006",
+  },
+};
+
 /** Why such an aid is not computed, and what to do. */
 export function raisonDuSejour(id: AideDuSejour, { demandeur }: Situation): Raison {
+  if (id === "aide_logement") return AVEC_UN_TITRE_ETUDIANT;
   const { hors, eee, sauf } = DUREES[id];
   const reason =
     demandeur.nationalite === "AF" || !eee

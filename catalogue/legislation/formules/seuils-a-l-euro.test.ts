@@ -104,7 +104,28 @@ describe("des revenus qui changent d’un mois à l’autre", () => {
 
   test.each<[string, Record<string, number>, Partial<Individu>, number]>([
     // CASF, art. R262-7 : la moyenne de février à avril.
-    ["300 € en avril", seulementEn("2026-04", 300), {}, 551.69],
+    ["300 € en avril, et encore 1 € en juin", { ...chaqueMois(0), "2026-04": 300, "2026-06": 1 }, {}, 551.69],
+    // CASF, art. R262-13 : sans durée ; un salaire qui ne vient plus, et que rien ne remplace, ne compte pas.
+    ["300 € en avril, rien depuis", seulementEn("2026-04", 300), {}, 651.69],
+    ["1 300 € jusqu’en avril", { ...chaqueMois(1300), "2026-05": 0, "2026-06": 0 }, {}, 651.69],
+    [
+      "1 300 € jusqu’en février, le dernier mois lu",
+      { ...chaqueMois(1300), "2026-03": 0, "2026-04": 0, "2026-05": 0, "2026-06": 0 },
+      {},
+      651.69,
+    ],
+    [
+      "700 € de chômage jusqu’en mars, 500 € de salaire depuis : un travail remplace",
+      { ...chaqueMois(0), "2026-04": 500, "2026-05": 500, "2026-06": 500 },
+      { chomage_net: { ...chaqueMois(700), "2026-04": 0, "2026-05": 0, "2026-06": 0 } },
+      18.36,
+    ],
+    [
+      "700 € de chômage jusqu’en mars, rien depuis",
+      chaqueMois(0),
+      { chomage_net: { ...chaqueMois(700), "2026-04": 0, "2026-05": 0, "2026-06": 0 } },
+      651.69,
+    ],
     [
       "300 € en mai, qui ne se lit pas encore, et encore",
       { ...chaqueMois(0), "2026-05": 300, "2026-06": 300 },
@@ -131,9 +152,11 @@ describe("des revenus qui changent d’un mois à l’autre", () => {
   });
 
   test.each([
-    // CASF, art. R262-13 : d’un autre revenu qui s’arrête, trois fois 651,69 € sont laissés de côté.
+    // CASF, art. R262-13, 2e alinéa : d’un autre revenu qui s’arrête, 651,69 € par mois sont laissés de côté.
     ["en cours", "2026-06", 0],
-    ["arrêté ce mois-ci", "2026-05", 603.38],
+    ["arrêtée ce mois-ci", "2026-05", 603.38],
+    ["arrêtée depuis deux mois", "2026-04", 603.38],
+    ["arrêtée depuis trois mois", "2026-03", 619.48],
   ])("RSA : une pension alimentaire de 700 €, %s", (_, dernier, attendu) => {
     const percues = Object.fromEntries(
       Object.entries(chaqueMois(700)).map(([mois, un]) => [mois, mois <= dernier ? un : 0]),

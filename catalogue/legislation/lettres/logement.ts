@@ -1,5 +1,5 @@
 import { statutsLogement } from "../../situation/vocabulaire.ts";
-import { coloc, logement_chambre, proprietaire_proche_famille } from "../formules/communs/donnees.ts";
+import { coloc, logement_chambre, loyer, proprietaire_proche_famille } from "../formules/communs/donnees.ts";
 import { zone_apl } from "../formules/communs/lieux.ts";
 import * as al from "../formules/logement/index.ts";
 import { arrondi } from "../moteur/variable.ts";
@@ -41,7 +41,7 @@ function ressources(r: Redaction, famille: FamilleDeLaLoi): LigneDeLettre[] {
   ];
 }
 
-function loyer(r: Redaction, famille: FamilleDeLaLoi): LigneDeLettre {
+function loyerCompte(r: Redaction, famille: FamilleDeLaLoi): LigneDeLettre {
   const { c, mois } = r;
   const logement = al.logementDe(c, famille);
   const reel = noeudDe(r, al.aide_logement_loyer_reel, famille);
@@ -75,7 +75,7 @@ function accessionOuFoyer(r: Redaction, famille: FamilleDeLaLoi): LigneDeLettre[
 
 function locatif(r: Redaction, famille: FamilleDeLaLoi): LigneDeLettre[] {
   return [
-    loyer(r, famille),
+    loyerCompte(r, famille),
     auBareme("Des charges s’ajoutent, au forfait", noeudDe(r, al.aide_logement_charges, famille)),
     ligne(
       "Avec ces ressources, il vous reste à payer au moins",
@@ -120,6 +120,12 @@ export function lettreDuLogement(r: Redaction): LigneDeLettre[] {
       : "inconnu";
     return [ligneNulle(`Votre logement (${dit}) n’ouvre pas droit à cette aide`, aide)];
   }
+  const sejour = noeudDe(r, al.aide_logement_condition_sejour, famille);
+  if (!sejour.valeur)
+    return [ligneNulle("Un titre de séjour « étudiant » sans bourse n’ouvre plus ce droit", sejour)];
+  const cout = noeudDe(r, loyer, al.logementDe(c, famille));
+  if (!cout.valeur && regime !== "foyer")
+    return [ligneNulle("Sans loyer ni mensualité à payer, rien n’est dû", aide)];
   const compte = noeudDe(r, al.al_nb_personnes_a_charge, famille);
   const couple = noeudDe(r, al.al_couple, famille);
   return [

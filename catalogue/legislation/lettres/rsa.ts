@@ -13,12 +13,10 @@ function revenusDe(r: Redaction, personne: IndividuDeLaLoi): LigneDeLettre[] {
   const gagnes = lignesDesRevenus(r, personne, travail, mois);
   const eus = lignesDesRevenus(r, personne, autres, mois).filter(({ euros }) => euros);
   const lignes = [...gagnes.filter(({ euros }) => euros || eus.length === 0), ...eus];
-  const dansLeMois = travail.lectures.some(({ periode, definition, valeur }) =>
-    periode === r.mois - 1 && definition.unite === "€" ? Number(valeur) > 0 : false,
-  );
   const remplace = noeudDe(r, rsa.rsa_has_ressources_substitution, personne);
-  if (!travail.valeur && dansLeMois && !remplace.valeur) {
-    const arret = "un revenu arrêté que rien ne remplace : il ne compte pas";
+  if (!travail.valeur && rsa.travailArrete(r.c, personne, r.mois)) {
+    const arret =
+      "un revenu arrêté que rien ne remplace : il ne compte pas (après une démission, le département peut décider qu’il compte)";
     return [
       ...eus,
       ligne(accorder(r, personne, [`avez ${arret}`, `a ${arret}`]), remplace, { sansMontant: true }),

@@ -92,12 +92,6 @@ export const af_base = variable.famille.nombre(
   },
 );
 
-/** Age of the eldest dependent child. */
-export const af_age_aine = variable.famille.nombre(
-  { nom: "af_age_aine", libelle: "âge de l’aîné", article: "CSS, art. L521-3", unite: "ans" },
-  (c, famille, mois) => Math.max(0, ...estALaCharge(c, famille, mois).map((enfant) => age(c, enfant, mois))),
-);
-
 /** Rate of the increase for the age of one child, in parts of the monthly base. */
 function tauxMajoration(c: Calcul, enfant: IndividuDeLaLoi, mois: number, nbEnfants: number): number {
   const ans = age(c, enfant, mois);
@@ -113,6 +107,15 @@ function tauxMajoration(c: Calcul, enfant: IndividuDeLaLoi, mois: number, nbEnfa
   return ans >= requis ? c.p(`${AF}af_maj.maj_age_deux_enfants.taux1`, mois) : 0;
 }
 
+/** The elder of two, by the day of birth: one alone, of twins too (CSS, art. L521-3). */
+const estLAine = (c: Calcul, enfant: IndividuDeLaLoi, famille: FamilleDeLaLoi, mois: number): boolean => {
+  const ne = (un: IndividuDeLaLoi) => d.date_naissance(c, un, mois);
+  const [aine] = [...estALaCharge(c, famille, mois)].sort(
+    (a, b) => ne(a).localeCompare(ne(b)) || age(c, b, mois) - age(c, a, mois),
+  );
+  return enfant === aine;
+};
+
 /** Increase for the age of a child, before the resources: not for the elder of two. */
 export const af_majoration_enfant = variable.individu.nombre(
   {
@@ -125,7 +128,7 @@ export const af_majoration_enfant = variable.individu.nombre(
     const famille = c.familleDe(enfant);
     if (!prestations_familiales_enfant_a_charge(c, enfant, mois) || !af_base(c, famille, mois)) return 0;
     const nbEnfants = af_nbenf(c, famille, mois);
-    if (nbEnfants === 2 && age(c, enfant, mois) === af_age_aine(c, famille, mois)) return 0;
+    if (nbEnfants === 2 && estLAine(c, enfant, famille, mois)) return 0;
     const part = d.garde_alternee(c, enfant, mois) ? c.p(`${AF}af_cm.facteur_garde_alternee`, mois) : 1;
     return tauxMajoration(c, enfant, mois, nbEnfants) * c.p(BMAF, mois) * part;
   },

@@ -2,7 +2,8 @@ import type { Calcul } from "../../moteur/calcul.ts";
 import type { IndividuDeLaLoi } from "../../moteur/entites.ts";
 import { decembre, janvier } from "../../moteur/mois.ts";
 import { positif, somme, variable } from "../../moteur/variable.ts";
-import { age, age_en_mois, autonomie_financiere } from "../communs/personnes.ts";
+import * as d from "../communs/donnees.ts";
+import { age, autonomie_financiere } from "../communs/personnes.ts";
 import { af_nbenf } from "./enfants.ts";
 import { BMAF, prestations_familiales_base_ressources } from "./ressources.ts";
 
@@ -11,27 +12,31 @@ const ARS = "prestations_sociales.prestations_familiales.education_presence_pare
 /** Month of the year whose figures the allowance takes. */
 const octobre = (annee: number): number => janvier(annee) + 9;
 
-/** A child who turned 18 between 1 September and 1 December is still paid for (CSS, art. R543-2). */
-const MOIS_DES_18_ANS = [216, 218] as const;
+/** Last day, `MM-DD`, on which a child that turns 18 is too old (CSS, art. R543-2). */
+const JOUR_DES_18_ANS = "09-15";
 
 /** Ceiling of a family with so many children, euros a year. */
 export const plafondArs = (c: Calcul, nbEnfants: number, mois: number): number =>
   c.p(`${ARS}ars_plaf.plafond_ressources`, mois) *
   (1 + nbEnfants * c.p(`${ARS}ars_plaf.majoration_par_enf_supp`, mois));
 
-/** Rate for a child, in parts of the monthly base, by its age on 1 December. */
+/**
+ * Rate for a child, in parts of the monthly base, by the age that it reaches in the calendar year: six years by
+ * 31 December (as the CAF pays; R543-2 says before 1 February), eleven, fifteen, and not 18 on 15 September.
+ */
 function taux(c: Calcul, enfant: IndividuDeLaLoi, annee: number): number {
   const mois = decembre(annee);
   if (autonomie_financiere(c, enfant, mois)) return 0;
-  const ans = age(c, enfant, mois);
-  const entree = (niveau: string) => c.p(`${ARS}ars_cond.age_entree_${niveau}`, octobre(annee));
+  const naissance = d.date_naissance(c, enfant, mois);
+  const ans = naissance ? annee - Number(naissance.slice(0, 4)) : age(c, enfant, mois);
+  const seuil = (nom: string) => c.p(`${ARS}ars_cond.age_${nom}`, octobre(annee));
   const part = (niveau: string) => c.p(`${ARS}ars_m.taux_${niveau}`, octobre(annee));
-  if (ans < entree("primaire")) return 0;
-  if (ans < entree("college")) return part("primaire");
-  if (ans < entree("lycee")) return part("college");
-  const enMois = age_en_mois(c, enfant, mois);
-  const vientDAvoir18Ans = enMois >= MOIS_DES_18_ANS[0] && enMois <= MOIS_DES_18_ANS[1];
-  return ans < c.p(`${ARS}ars_cond.age_sortie_lycee`, octobre(annee)) || vientDAvoir18Ans ? part("lycee") : 0;
+  if (ans < seuil("entree_primaire")) return 0;
+  if (ans < seuil("entree_college")) return part("primaire");
+  if (ans < seuil("entree_lycee")) return part("college");
+  const sortie = seuil("sortie_lycee");
+  const encoreMineur = ans < sortie || naissance > `${annee - sortie}-${JOUR_DES_18_ANS}`;
+  return encoreMineur ? part("lycee") : 0;
 }
 
 /** Euros a year; above the ceiling, what the amount leaves of the excess. */

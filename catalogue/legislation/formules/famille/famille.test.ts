@@ -172,6 +172,30 @@ test("complément familial outre-mer : un enfant de 3 ou 4 ans, aucun plus jeune
 });
 
 test.each([
+  // CSS, art. L521-3 : 153,01 € et 16 % de 478,16 € pour l’un des deux, un seul étant l’aîné.
+  ["des jumeaux de 15 ans", ["2011-01-10", "2011-01-10"], 229.5156],
+  ["deux frères à onze mois, de 15 ans l’un et l’autre", ["2010-07-01", "2011-05-10"], 229.5156],
+  ["15 et 14 ans, nés avant mars 2012", ["2011-01-10", "2012-01-10"], 229.5156],
+  ["15 et 14 ans, le second né en avril 2012", ["2011-01-10", "2012-04-10"], 153.01],
+])("allocations familiales : %s", (_, jours, attendu) => {
+  const deux = jours.map((date_naissance) => ({ date_naissance }));
+  expect(af({ ...couple, enfants: enfants(...deux) })).toBeCloseTo(attendu, 4);
+  expect(af({ ...couple, enfants: enfants(...deux.reverse()) })).toBeCloseTo(attendu, 4);
+});
+
+test.each([
+  // CSS, art. L532-1 : une allocation de base par famille, une par enfant d’une même naissance.
+  ["des jumeaux", ["2026-05-10", "2026-05-10"], 2],
+  ["des triplés", ["2026-05-10", "2026-05-10", "2026-05-10"], 3],
+  ["un bébé et un enfant de deux ans", ["2026-05-10", "2024-02-10"], 1],
+  ["des jumeaux de deux ans et un bébé", ["2026-05-10", "2024-02-10", "2024-02-10"], 2],
+  ["des jumeaux de trois ans et un bébé", ["2026-05-10", "2023-02-10", "2023-02-10"], 1],
+])("allocation de base : %s", (_, jours, nombre) => {
+  const bebes = jours.map((date_naissance) => ({ date_naissance }));
+  expect(paje({ ...couple, enfants: enfants(...bebes) })).toBeCloseTo(nombre * 199.15364, 5);
+});
+
+test.each([
   ["au plafond du taux plein", 31_066, 199.15364],
   ["un euro au-dessus, la moitié", 31_067, 99.57682],
   ["au plafond du taux partiel", 37_117, 99.57682],
@@ -189,12 +213,13 @@ test("allocation de base : jusqu’aux 3 ans, et un plafond plus haut pour un pa
 });
 
 test.each([
-  ["6 ans le 1er décembre", "2020-12-01", 429.005152],
-  ["6 ans le 2", "2020-12-02", 0],
-  ["10 ans", "2015-12-03", 429.005152],
-  ["11 ans", "2015-12-01", 452.674072],
-  ["14 ans", "2011-12-03", 452.674072],
-  ["15 ans", "2011-12-01", 468.35772],
+  // CSS, art. R543-2 : six, onze et quinze ans dans l’année civile.
+  ["6 ans le 31 décembre", "2020-12-31", 429.005152],
+  ["6 ans le lendemain", "2021-01-01", 0],
+  ["10 ans toute l’année", "2016-01-01", 429.005152],
+  ["11 ans le 31 décembre", "2015-12-31", 452.674072],
+  ["14 ans toute l’année", "2012-01-01", 452.674072],
+  ["15 ans le 31 décembre", "2011-12-31", 468.35772],
   ["17 ans", "2008-12-10", 468.35772],
   ["18 ans depuis la mi-septembre", "2008-09-16", 468.35772],
   ["18 ans avant", "2008-09-15", 0],

@@ -36,22 +36,36 @@ function plafond(c: Calcul, famille: FamilleDeLaLoi, mois: number, taux: "plein"
   );
 }
 
+/**
+ * Base allowances due: one a family, whatever the number of births under three years, but one for each child of
+ * a multiple birth (CSS, art. L532-1).
+ */
+function nombreDAllocations(c: Calcul, famille: FamilleDeLaLoi, mois: number): number {
+  const naissances = new Map<string, number>();
+  for (const membre of famille.membres.filter((un) => enfant_eligible_paje(c, un, mois))) {
+    const jour = d.date_naissance(c, membre, mois);
+    naissances.set(jour, (naissances.get(jour) ?? 0) + 1);
+  }
+  return Math.max(0, ...naissances.values());
+}
+
 /** Euros a month: the whole amount, half of it, or nothing, by the resources of the year before last. */
 export const paje_base = variable.famille.nombre(
   {
     nom: "paje_base",
     libelle: "allocation de base de la prestation d’accueil du jeune enfant",
-    article: "CSS, art. L531-3, D531-2 et D531-3",
+    article: "CSS, art. L531-3, L532-1, D531-2 et D531-3",
     unite: "€",
   },
   (c, famille, mois) => {
-    if (!famille.membres.some((membre) => enfant_eligible_paje(c, membre, mois))) return 0;
+    const nombre = nombreDAllocations(c, famille, mois);
+    if (nombre === 0) return 0;
     const ressources = prestations_familiales_base_ressources(c, famille, mois);
     const montant = `${PAJE}paje_cm.montant.allocation_base_taux_`;
     if (ressources <= plafond(c, famille, mois, "plein"))
-      return c.p(`${montant}plein.apres_2018.taux`, mois) * c.p(BMAF, mois);
+      return nombre * c.p(`${montant}plein.apres_2018.taux`, mois) * c.p(BMAF, mois);
     return ressources <= plafond(c, famille, mois, "partiel")
-      ? c.p(`${montant}partiel`, mois) * c.p(BMAF, mois)
+      ? nombre * c.p(`${montant}partiel`, mois) * c.p(BMAF, mois)
       : 0;
   },
 );

@@ -1,5 +1,6 @@
-import { expect, test } from "vitest";
+import { describe, expect, test } from "vitest";
 import type { Individu, Menage, Situation } from "../../../situation/situation.ts";
+import { moisDe } from "../../moteur/mois.ts";
 import { conjoint, enfant, foyer } from "../../requete/kit.ts";
 import { chaqueMois, ne, valeurFamille } from "../kit.ts";
 import { aide_logement, alf, als, apl } from "./aide.ts";
@@ -30,7 +31,10 @@ const loge = (
     },
   );
 
-const aide = (...faits: Parameters<typeof loge>) => valeurFamille(loge(...faits), aide_logement);
+const aide = (...faits: Parameters<typeof loge>) => {
+  const situation = loge(...faits);
+  return valeurFamille(situation, aide_logement, moisDe(situation.dateDeValeur));
+};
 
 test("personne seule sans ressources à Paris : loyer plafond 333,14, charges 60,59, participation 39,56", () => {
   // (333,14 + 60,59 − 39,56 − 5) × 0,995
@@ -109,6 +113,38 @@ test.each([
 ])("étudiant de %i ans, boursier %s : %f €", (ans, boursier, attendu) => {
   expect(aide({}, { ...ne(ans), activite: "etudiant", boursier })).toBeCloseTo(attendu, 2);
 });
+
+describe("hors d’Europe, en études (loi n° 2026-103, art. 179)", () => {
+  const etudiant = { ...ne(20), activite: "etudiant" as const };
+  const en = (dateDeValeur: string, plus: Partial<Individu>, reste: Partial<Situation> = {}) =>
+    aide({}, { ...etudiant, ...plus }, { ...reste, dateDeValeur });
+  test.each([
+    ["2026-06-15", "AF", false, 239.1],
+    ["2026-07-01", "AF", false, 0],
+    ["2026-07-01", "AF", true, 293.82],
+    ["2026-07-01", "DE", false, 239.1],
+    ["2026-07-01", "CH", false, 239.1],
+    ["2026-07-01", "FR", false, 239.1],
+  ])("le %s, nationalité %s, boursier %s : %d €", (jour, nationalite, boursier, attendu) => {
+    expect(en(jour, { nationalite: nationalite as "AF", boursier })).toBeCloseTo(attendu, 2);
+  });
+
+  test("une personne du couple qui n’étudie pas, ou qui est d’Europe, garde le droit", () => {
+    const avec = (autre: Partial<Individu>) =>
+      en("2026-07-01", { nationalite: "AF" }, { conjoint: conjoint({ ...ne(30), ...autre }) });
+    expect(avec({ nationalite: "AF", activite: "etudiant" })).toBe(0);
+    expect(avec({ nationalite: "AF", activite: "salarie" })).toBeGreaterThan(100);
+    expect(avec({ nationalite: "FR", activite: "etudiant" })).toBeGreaterThan(100);
+  });
+});
+
+test.each(["locataire_vide", "locataire_meuble"] as const)(
+  "sans loyer, aucune aide (%s) : un logement prêté n’est pas loué (C. civ., art. 1709)",
+  (statut_occupation_logement) => {
+    expect(aide({ loyer: 0, statut_occupation_logement })).toBe(0);
+    expect(aide({ loyer: 200, statut_occupation_logement })).toBeGreaterThan(50);
+  },
+);
 
 test("enceinte et seule, le barème est celui d’un couple", () => {
   // (355,38 + 60,59 − 39,56 − 5) × 0,995

@@ -7,11 +7,12 @@ import { degressivite } from "./locatif.ts";
 import { aideLocative } from "./participation.ts";
 import { al_nb_personnes_a_charge } from "./personnes.ts";
 import { baisseParRls } from "./rls.ts";
+import { aide_logement_condition_sejour } from "./sejour.ts";
 import { logement_conventionne, logementDe, regimeDe } from "./statut.ts";
 
 const LOCATIF = "prestations_sociales.aides_logement.allocations_logement.locatif.";
 
-/** 0 for the dwellings that open no right: nothing else is read then. */
+/** 0 for the dwellings, and the people, that open no right: nothing else is read then. */
 export const aide_logement_montant_selectionne_avant_seuil = variable.famille.nombre(
   {
     nom: "aide_logement_montant_selectionne_avant_seuil",
@@ -19,10 +20,13 @@ export const aide_logement_montant_selectionne_avant_seuil = variable.famille.no
     article: "CCH, art. D823-16",
     unite: "€",
   },
-  (c, famille, mois) =>
-    regimeDe(c, famille, mois) === "locatif"
+  (c, famille, mois) => {
+    const regime = regimeDe(c, famille, mois);
+    if (!aide_logement_condition_sejour(c, famille, mois)) return 0;
+    return regime === "locatif"
       ? aideLocative(c, famille, mois)
-      : aides_logement_accedant_et_foyer(c, famille, mois),
+      : aides_logement_accedant_et_foyer(c, famille, mois);
+  },
 );
 
 export const aide_logement_montant_brut_avant_degressivite = variable.famille.nombre(

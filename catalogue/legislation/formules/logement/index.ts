@@ -2,6 +2,7 @@ export * from "./personnes.ts";
 export * from "./neutralisation.ts";
 export * from "./ressources.ts";
 export * from "./patrimoine.ts";
+export * from "./sejour.ts";
 export * from "./statut.ts";
 export * from "./base.ts";
 export * from "./locatif.ts";

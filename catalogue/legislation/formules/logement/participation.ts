@@ -142,10 +142,13 @@ export const aide_logement_participation_personnelle = variable.famille.nombre(
     aide_logement_participation_ressources(c, famille, mois),
 );
 
-/** Rent and charges less what the household pays of them. */
-export const aideLocative = (c: Calcul, famille: FamilleDeLaLoi, mois: number): number =>
-  positif(
-    aide_logement_loyer_retenu(c, famille, mois) +
+/** Rent and charges less what the household pays of them; a dwelling lent for nothing is not rented (C. civ., art. 1709). */
+export function aideLocative(c: Calcul, famille: FamilleDeLaLoi, mois: number): number {
+  const retenu = aide_logement_loyer_retenu(c, famille, mois);
+  if (retenu <= 0) return 0;
+  return positif(
+    retenu +
       aide_logement_charges(c, famille, mois) -
       aide_logement_participation_personnelle(c, famille, mois),
   );
+}

@@ -32,6 +32,20 @@ describe("l’allocation du contrat d’engagement jeune", () => {
     expect(jeune({ ...ne(age), handicap, nationalite: "DE" })).toBeCloseTo(attendu, 2);
   });
 
+  it.each([1, 2, 3, 4, 5, 6, 7])("1 450 € gagnés jusqu’il y a %i mois n’y changent rien", (ecart) => {
+    // R5131-24, II : une prime d’activité qui n’est que calculée, due à un travail fini, n’exclut pas.
+    const mois = Object.keys(chaqueMois(0)).sort().reverse();
+    const salaire_net = Object.fromEntries(mois.map((un, rang) => [un, rang > ecart + 2 ? 1450 : 0]));
+    expect(jeune({ ...ne(22), activite: "chomeur", ...imposableEn2024(0), salaire_net })).toBeCloseTo(
+      561.68,
+      2,
+    );
+  });
+
+  it("n’est pas pour qui travaille encore avec une prime d’activité", () => {
+    expect(jeune({ ...ne(22), activite: "salarie", salaire_net: chaqueMois(900) })).toBe(0);
+  });
+
   it("ne se cumule ni avec des études ni avec un service civique", () => {
     expect(jeune({ ...ne(20), activite: "etudiant" })).toBe(0);
     expect(jeune({ ...ne(20), indemnites_volontariat: chaqueMois(620) })).toBe(0);

@@ -16,12 +16,16 @@ const rsa = lointaine<FamilleDeLaLoi, number>("rsa");
 const tranche = (c: Calcul, individu: IndividuDeLaLoi, mois: number): number =>
   ir_tranche(c, c.foyerFiscalDe(individu), anneeDe(mois) - 2);
 
-/** 16 to 25, or 29 with a disability; not a student, not well-off, without RSA, prime d’activité or civic service. */
+/** Paid for work this month. */
+const travaille = (c: Calcul, individu: IndividuDeLaLoi, mois: number): boolean =>
+  d.salaire_net(c, individu, mois) > 0 || d.remuneration_apprenti(c, individu, mois) > 0;
+
+/** 16 to 25, or 29 with a disability; not a student, not well-off, without RSA or civic service. */
 export const contrat_engagement_jeune_eligibilite = variable.individu.booleen(
   {
     nom: "contrat_engagement_jeune_eligibilite",
     libelle: "droit à l’allocation du contrat d’engagement jeune",
-    article: "Code du travail, art. L5131-6 et R5131-15 et suivants",
+    article: "Code du travail, art. L5131-6, R5131-15 et suivants, R5131-24",
     enVigueur: `${CEJ}critere_age.minimum`,
   },
   (c, individu, mois) => {
@@ -34,7 +38,8 @@ export const contrat_engagement_jeune_eligibilite = variable.individu.booleen(
       !etudiant(c, individu, mois) &&
       tranche(c, individu, mois) <= 1 &&
       somme(precedents(3, mois), (m) => rsa(c, famille, m)) <= 0 &&
-      somme(precedents(3, mois), (m) => ppa(c, famille, m)) <= 0 &&
+      // The prime of a work that is over may be kept beside the allowance (R5131-24, II).
+      (!travaille(c, individu, mois) || somme(precedents(3, mois), (m) => ppa(c, famille, m)) <= 0) &&
       d.indemnites_volontariat(c, individu, mois) === 0
     );
   },

@@ -15,9 +15,6 @@ type Revenu = (c: Calcul, individu: IndividuDeLaLoi, mois: number) => number;
 
 const BASE = "prestations_sociales.solidarite_insertion.minima_sociaux.rsa.rsa_m.montant_de_base_du_rsa";
 
-/** Multiple of the basic amount left out of a resource that has just stopped (CASF R262-13). */
-const FRANCHISE = 3;
-
 const ECOULES =
   "prestations_sociales.solidarite_insertion.minima_sociaux.rsa.rsa_cond.mois_ecoules_avant_le_trimestre";
 
@@ -74,29 +71,6 @@ export const ppa_rsa_derniers_revenus_tns_annuels_connus = variable.individu.par
   },
 );
 
-/** Income that stands in for a lost one this month. */
-export const rsa_has_ressources_substitution = variable.individu.booleen(
-  {
-    nom: "rsa_has_ressources_substitution",
-    libelle: "un autre revenu remplace celui qui s’est arrêté",
-    article: "CASF, art. R262-13",
-  },
-  (c, individu, mois) =>
-    d.chomage_net(c, individu, mois) +
-      indemnites_journalieres(c, individu, mois) +
-      d.retraite_nette(c, individu, mois) >
-    0,
-);
-
-const arrete = (c: Calcul, individu: IndividuDeLaLoi, mois: number, revenu: Revenu): boolean =>
-  revenu(c, individu, mois) === 0 && revenu(c, individu, mois - 1) > 0;
-
-/** Sum over three months, nothing if it has stopped and nothing replaces it (CASF R262-13). */
-function sommeNeutralisee(c: Calcul, individu: IndividuDeLaLoi, mois: number, revenu: Revenu): number {
-  if (arrete(c, individu, mois, revenu) && !rsa_has_ressources_substitution(c, individu, mois)) return 0;
-  return somme(trimestreDeReference(c, mois), (m) => revenu(c, individu, m));
-}
-
 const revenusActivite: readonly Revenu[] = [
   d.salaire_net,
   d.indemnites_chomage_partiel,
@@ -106,6 +80,39 @@ const revenusActivite: readonly Revenu[] = [
   d.bourse_recherche,
   rsa_indemnites_journalieres_activite,
 ];
+
+/** Income that stands in for a lost one this month: a benefit, or other work. */
+export const rsa_has_ressources_substitution = variable.individu.booleen(
+  {
+    nom: "rsa_has_ressources_substitution",
+    libelle: "un autre revenu remplace celui qui s’est arrêté",
+    article: "CASF, art. R262-13",
+  },
+  (c, individu, mois) =>
+    somme(
+      [...revenusActivite, d.chomage_net, rsa_indemnites_journalieres_hors_activite, d.retraite_nette],
+      (revenu) => revenu(c, individu, mois),
+    ) > 0,
+);
+
+/**
+ * A resource of the months read, or of those since, that comes no more this month: stopped for good, as far as
+ * the answers tell. No limit of time: it stays out for every month that is still read (CASF, art. R262-13).
+ */
+const arrete = (c: Calcul, individu: IndividuDeLaLoi, mois: number, revenu: Revenu): boolean =>
+  revenu(c, individu, mois) === 0 && !rsa_has_ressources_substitution(c, individu, mois);
+
+/** Sum over three months, nothing if it has stopped and nothing replaces it (CASF R262-13, 1st para.). */
+const sommeNeutralisee = (c: Calcul, individu: IndividuDeLaLoi, mois: number, revenu: Revenu): number =>
+  arrete(c, individu, mois, revenu) ? 0 : somme(trimestreDeReference(c, mois), (m) => revenu(c, individu, m));
+
+/** Work of the months read that brings nothing any more, and that nothing replaces: it is left out. */
+export const travailArrete = (c: Calcul, individu: IndividuDeLaLoi, mois: number): boolean =>
+  revenusActivite.some(
+    (revenu) =>
+      arrete(c, individu, mois, revenu) &&
+      trimestreDeReference(c, mois).some((m) => revenu(c, individu, m) > 0),
+  );
 
 /** Monthly mean of what work brought over three months. */
 export const rsa_revenu_activite_individu = variable.individu.nombre(
@@ -120,11 +127,10 @@ export const rsa_revenu_activite_individu = variable.individu.nombre(
     ppa_rsa_derniers_revenus_tns_annuels_connus(c, individu, anneeDe(mois)),
 );
 
-/** Counted whole, unless they stop: then less three times the basic amount. */
+/** Counted whole, unless they stop: then, each month, what is above the basic amount. */
 const autresRevenus: readonly Revenu[] = [
   d.allocation_securisation_professionnelle,
   d.dedommagement_victime_amiante,
-  d.gains_exceptionnels,
   d.pensions_alimentaires_percues,
   d.pensions_invalidite,
   d.prestation_compensatoire,
@@ -142,14 +148,17 @@ export const rsa_base_ressources_individu = variable.individu.nombre(
     unite: "€",
   },
   (c, individu, mois) => {
-    const franchise = FRANCHISE * c.p(BASE, mois);
+    const montant = c.p(BASE, mois);
+    const lus = trimestreDeReference(c, mois);
     const remplacement = somme([d.chomage_net, d.retraite_nette], (revenu) =>
       sommeNeutralisee(c, individu, mois, revenu),
     );
     const autres = somme(autresRevenus, (revenu) => {
-      const total = somme(trimestreDeReference(c, mois), (m) => revenu(c, individu, m));
-      return positif(total - (arrete(c, individu, mois, revenu) ? franchise : 0));
+      const franchise = arrete(c, individu, mois, revenu) ? montant : 0;
+      return somme(lus, (m) => positif(revenu(c, individu, m) - franchise));
     });
-    return (remplacement + autres) / 3;
+    // What comes once (a gift, a prize) does not stop: it counts in the months that read it.
+    const uneFois = somme(lus, (m) => d.gains_exceptionnels(c, individu, m));
+    return (remplacement + autres + uneFois) / 3;
   },
 );
