@@ -122,6 +122,20 @@ export const casIncalculables: readonly Case[] = [
     },
   },
   {
+    aide: "pass_sport",
+    subject: "demandeur",
+    condition: predicate(
+      "moins de 18 ans, de parents dont le revenu n’est pas dit",
+      all(compare("personne.age", "<=", 17), not(compare("parents.rfr", ">=", 0))),
+    ),
+    reason:
+      "Le quotient familial de vos parents à la Caf ou à la MSA est-il de 699 € au plus, un mois d’août à décembre\u00a0? Leur revenu n’est pas connu ici.",
+    solution: {
+      text: "Le site du Pass’Sport donne le code, ou dit comment le demander.",
+      href: "https://www.pass.sports.gouv.fr/",
+    },
+  },
+  {
     aide: "visale_eligibilite",
     subject: "demandeur",
     condition: predicate(
@@ -133,7 +147,7 @@ export const casIncalculables: readonly Case[] = [
       ),
     ),
     reason:
-      "Après 30 ans, Visale est pour les salariées et salariés du privé : gagnez-vous 1 500 € nets par mois au plus, ou changez-vous de logement pour un nouvel emploi ?",
+      "Après 30 ans, Visale est pour les salariées et salariés du privé : gagnez-vous 1 710 € nets par mois au plus, ou changez-vous de logement pour un nouvel emploi ?",
     solution: {
       text: "Le test de Visale répond en quelques minutes.",
       href: "https://www.visale.fr",

@@ -190,6 +190,7 @@ export const facts = {
   },
   "famille.en_couple": famille("en_couple", "vie en couple"),
   "parents._situation": parents("_situation", "situation des parents", v.situationsParents),
+  "parents.rfr": parents("rfr", "revenu fiscal de référence des parents"),
   "parents._en_france": parents("_en_france", "parents en France"),
   "menage.statut_occupation_logement": menage("statut_occupation_logement", "logement", v.statutsLogement),
   "menage.depcom": menage("depcom", "commune"),

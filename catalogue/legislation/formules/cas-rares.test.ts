@@ -104,11 +104,11 @@ test.each([
 );
 
 test.each([
-  // Directive Action Logement : le Smic (1 867,06 € bruts) au prorata des jours ouvrés du contrat : du 15 au
-  // 30 juin, douze sur vingt-deux, 1 018,40 € bruts, 794,35 € nets.
-  [5, 1456, 100],
-  [0, 794, 100],
-  [0, 795, 0],
+  // Directive Action Logement : 1,2 fois le Smic (2 240,47 € bruts) au prorata des jours ouvrés du contrat : du
+  // 15 au 30 juin, douze sur vingt-deux, 1 222,07 € bruts, 953,22 € nets.
+  [5, 1747, 100],
+  [0, 953, 100],
+  [0, 954, 0],
 ])("Mobili-Jeune, contrat commencé il y a %i mois, %i € nets : %i €", (mois, net, attendu) => {
   const menage = {
     aide_logement_date_pret_conventionne: "2018-12-31",

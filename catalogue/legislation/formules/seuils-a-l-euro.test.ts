@@ -231,8 +231,8 @@ describe("le contrat d’engagement jeune, revenu par revenu", () => {
       contrat_engagement_jeune,
     );
   test.each(["revenus_stage_formation_pro", "chomage_net"] as const)("%s se déduit en entier", (nom) => {
-    // C. trav., art. D5131-20 : 224,68 − 100.
-    expect(dix_sept({ [nom]: chaqueMois(100) })).toBeCloseTo(124.68, 2);
+    // C. trav., art. D5131-20 : 226,48 − 100.
+    expect(dix_sept({ [nom]: chaqueMois(100) })).toBeCloseTo(126.48, 2);
   });
   test.each([
     "indemnites_chomage_partiel",
@@ -240,9 +240,9 @@ describe("le contrat d’engagement jeune, revenu par revenu", () => {
     "indemnites_journalieres_maladie",
     "indemnites_journalieres_maternite",
   ] as const)("%s se déduit en partie, au-delà de 300 €", (nom) => {
-    // 224,68 × (1 − 100 / (0,8 × 12,31 × 151,67 − 300)) = 224,68 × (1 − 100 / 1 193,65).
-    expect(dix_sept({ [nom]: chaqueMois(300) })).toBeCloseTo(224.68, 2);
-    expect(dix_sept({ [nom]: chaqueMois(400) })).toBeCloseTo(205.86, 1);
+    // 226,48 × (1 − 100 / (0,8 × 12,31 × 151,67 − 300)) = 226,48 × (1 − 100 / 1 193,65).
+    expect(dix_sept({ [nom]: chaqueMois(300) })).toBeCloseTo(226.48, 2);
+    expect(dix_sept({ [nom]: chaqueMois(400) })).toBeCloseTo(207.51, 1);
   });
 });
 

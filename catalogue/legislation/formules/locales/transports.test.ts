@@ -249,9 +249,9 @@ describe("Tisséo", () => {
   });
 
   test.each([
-    // Plafond de la complémentaire santé pour une personne : 10 166 / 12 = 847,17 €.
-    [847, 100],
-    [848, 80],
+    // Plafond de la complémentaire santé pour une personne : 10 421 / 12 = 868,42 €.
+    [868, 100],
+    [869, 80],
     // Smic net : 7,82 / 9,88 × 1 867,06 = 1 477,77 €.
     [1477, 80],
     [1478, 70],

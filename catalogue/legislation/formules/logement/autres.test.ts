@@ -47,10 +47,14 @@ test.each([
 });
 
 test.each([
-  [LILLE, 600, true],
-  [LILLE, 601, false],
-  ["75056", 800, true],
-  ["75056", 801, false],
+  // Île-de-France ; grandes villes, Corse et outre-mer ; ailleurs (depuis le 6 janvier 2026).
+  ["75056", 1000, true],
+  ["75056", 1001, false],
+  [LILLE, 840, true],
+  [LILLE, 841, false],
+  ["97411", 840, true],
+  ["48095", 680, true],
+  ["48095", 681, false],
 ])("Visale pour un étudiant sans ressources (%s, %i €) : %s", (depcom, loyer, droit) => {
   const situation = loge({ ...ne(20), ...etudiant }, { ...demenage, depcom, loyer });
   expect(valeurMenage(situation, visale_eligibilite)).toBe(droit);
@@ -126,9 +130,9 @@ test("Mobili-Jeune : ce qui reste du loyer après l’aide au logement (304,84 �
 test.each([
   [{ ...ne(29) }, 100],
   [{ ...ne(30) }, 0],
-  // 1 456 / 0,78 = 1 866,67 €, sous le Smic de 1 867,06 €
-  [{ salaire_net: chaqueMois(1456) }, 100],
-  [{ salaire_net: chaqueMois(1457) }, 0],
+  // 1 747 / 0,78 = 2 239,74 €, sous 1,2 fois le Smic de 1 867,06 € (2 240,47 €)
+  [{ salaire_net: chaqueMois(1747) }, 100],
+  [{ salaire_net: chaqueMois(1748) }, 0],
 ])("Mobili-Jeune, %o : %i €", (plus, attendu) => {
   expect(mobili(plus)).toBe(attendu);
 });
@@ -197,9 +201,11 @@ test.each([
   ["2026-04-15", 0, 194],
   ["2026-05-15", 0, 194],
   ["2026-12-07", 0, 194],
-  // 6 221 − 622 = 5 599 € ; 6 222 − 622 = 5 600 €
-  ["2026-04-15", 6221, 194],
-  ["2026-04-15", 6222, 146],
+  // 6 332 − 633 = 5 699 € ; 6 333 − 633 = 5 700 €
+  ["2026-04-15", 6332, 194],
+  ["2026-04-15", 6333, 146],
+  ["2026-04-15", 12_221, 48],
+  ["2026-04-15", 12_222, 0],
 ])("chèque énergie au %s avec %i € imposables : %i €", (dateDeValeur, montant, attendu) => {
   const situation = { ...loge({ ...ne(30), salaire_imposable: { "2024": montant } }), dateDeValeur };
   expect(valeurMenage(situation, cheque_energie, 2026)).toBe(attendu);

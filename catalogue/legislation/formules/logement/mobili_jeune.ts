@@ -37,7 +37,7 @@ function smicProratise(c: Calcul, individu: IndividuDeLaLoi, mois: number): numb
   );
 }
 
-/** An alternant under 30, paid the minimum wage at most, who rents. */
+/** An alternant under 30, paid 1.2 times the minimum wage at most, who rents. */
 export const mobili_jeune_eligibilite = variable.individu.booleen(
   { nom: "mobili_jeune_eligibilite", libelle: "conditions de l’aide Mobili-Jeune", article: ARTICLE },
   (c, individu, mois) => {
@@ -47,7 +47,8 @@ export const mobili_jeune_eligibilite = variable.individu.booleen(
       alternant(c, individu, mois) &&
       d.peec_employeur(c, individu, mois) &&
       (estLocataire(statut) || statut === "locataire_foyer") &&
-      d.salaire_de_base(c, individu, mois) <= smicProratise(c, individu, mois)
+      d.salaire_de_base(c, individu, mois) <=
+        c.p(`${MOBILI}part_du_smic`, mois) * smicProratise(c, individu, mois)
     );
   },
   false,

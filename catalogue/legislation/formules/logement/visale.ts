@@ -1,9 +1,9 @@
 import type { Calcul } from "../../moteur/calcul.ts";
-import type { IndividuDeLaLoi } from "../../moteur/entites.ts";
+import type { IndividuDeLaLoi, MenageDeLaLoi } from "../../moteur/entites.ts";
 import { premierJour } from "../../moteur/mois.ts";
 import { somme, variable } from "../../moteur/variable.ts";
 import * as d from "../communs/donnees.ts";
-import { dansLaRegion } from "../communs/lieux.ts";
+import { dansLaRegion, zone_apl } from "../communs/lieux.ts";
 import { age, etudiant, ressortissant_eee } from "../communs/personnes.ts";
 import { indemnites_journalieres } from "../communs/revenus.ts";
 import { aide_logement } from "./aide.ts";
@@ -74,6 +74,12 @@ export const visale_base_ressources = variable.menage.nombre(
   },
 );
 
+/** Île-de-France; elsewhere the large towns, Corsica and overseas, which are zone 2 of the housing aids; the rest. */
+function lieuDuPlafond(c: Calcul, menage: MenageDeLaLoi, mois: number): string {
+  if (dansLaRegion(c, menage, mois, "ile_de_france")) return "ile_de_france";
+  return zone_apl(c, menage, mois) === "zone_3" ? "hors_ile_de_france" : "agglomerations";
+}
+
 /** Monthly rent with charges that is guaranteed: half of the resources, or a student’s flat ceiling. */
 export const visale_montant_max = variable.menage.nombre(
   {
@@ -83,7 +89,7 @@ export const visale_montant_max = variable.menage.nombre(
     unite: "€",
   },
   (c, menage, mois) => {
-    const lieu = dansLaRegion(c, menage, mois, "ile_de_france") ? "ile_de_france" : "hors_ile_de_france";
+    const lieu = lieuDuPlafond(c, menage, mois);
     const locataire = menage.personneDeReference;
     const plafond = (cas: string) => c.p(`${VISALE}plafond_loyer.${cas}.${lieu}`, mois);
     return Math.max(

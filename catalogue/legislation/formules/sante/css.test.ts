@@ -25,12 +25,12 @@ const salarie = (net: number, ans = 24): Partial<Individu> => ({
 });
 
 test.each([
-  // Plafond 10 166 € : 12 × 847 = 10 164, 12 × 848 = 10 176
-  [847, true, 0],
-  [848, false, 8],
-  // 135 % du plafond, 13 724,10 € : 12 × 1 143 = 13 716, 12 × 1 144 = 13 728
-  [1143, false, 8],
-  [1144, false, 0],
+  // Plafond 10 421 € : 12 × 868 = 10 416, 12 × 869 = 10 428
+  [868, true, 0],
+  [869, false, 8],
+  // 135 % du plafond, 14 068,35 € : 12 × 1 172 = 14 064, 12 × 1 173 = 14 076
+  [1172, false, 8],
+  [1173, false, 0],
 ])("seul à 24 ans avec %i € par mois : gratuite %s, participation %i €", (net, gratuite, participation) => {
   const situation = chez(salarie(net));
   expect(valeurFamille(situation, cmu_c)).toBe(gratuite);
@@ -57,7 +57,7 @@ test.each([
 
 test("la participation s’additionne pour chaque membre", () => {
   const couple = chez(salarie(1500, 40), { conjoint: conjoint(ne(28)), enfants: [enfant(0, ne(5))] });
-  // 18 000 + 0 ≤ 18 299 : gratuite ; à 1 600 € : 19 200 €, 14 + 8 + 8
+  // 18 000 + 0 ≤ 18 758 : gratuite ; à 1 600 € : 19 200 €, 14 + 8 + 8
   expect(valeurFamille(couple, cmu_c)).toBe(true);
   const aise = chez(salarie(1600, 40), { conjoint: conjoint(ne(28)), enfants: [enfant(0, ne(5))] });
   expect(valeurFamille(aise, css_participation_forfaitaire)).toBe(30);
@@ -66,12 +66,12 @@ test("la participation s’additionne pour chaque membre", () => {
 const enfantsDe = (n: number) => Array.from({ length: n }, (_, rang) => enfant(rang, ne(10)));
 
 test.each([
-  [0, 10_166, 15_249],
-  [1, 15_249, 18_299],
-  [2, 18_299, 21_349],
-  [3, 21_349, 25_415],
+  [0, 10_421, 15_632],
+  [1, 15_632, 18_758],
+  [2, 18_758, 21_884],
+  [3, 21_884, 26_052],
   // Au-delà de quatre personnes, 40 % chacune.
-  [4, 25_415, 29_481],
+  [4, 26_052, 30_221],
 ])("plafond avec %i enfants : %i € seul, %i € en couple", (n, seul, couple) => {
   const enfants = enfantsDe(n);
   expect(valeurFamille(chez(ne(30), { enfants }), cmu_c_plafond)).toBe(seul);
@@ -80,8 +80,8 @@ test.each([
 
 test("le plafond est majoré outre-mer, de 35 % pour la participation, et n’existe pas à Mayotte", () => {
   const a = (depcom: string) => chez(ne(30), { menage: { ...sansDomicile, depcom } });
-  expect(valeurFamille(a("97105"), cmu_c_plafond)).toBe(11_315);
-  expect(valeurFamille(a("59350"), acs_plafond)).toBeCloseTo(13_724.1, 2);
+  expect(valeurFamille(a("97105"), cmu_c_plafond)).toBe(11_599);
+  expect(valeurFamille(a("59350"), acs_plafond)).toBeCloseTo(14_068.35, 2);
   expect(valeurFamille(a("97608"), css_cmu_acs_eligibilite)).toBe(false);
 });
 
@@ -92,9 +92,9 @@ test("un enfant en garde alternée compte pour moitié, quel que soit l’ordre 
       chez(ne(30), { enfants: enfants.map((fields, rang) => enfant(rang, fields)) }),
       cmu_c_plafond,
     );
-  // 10 166 × (1 + 0,5 + 0,3 / 2) = 16 773,9
-  expect(plafond([ne(10), alterne])).toBe(16_774);
-  expect(plafond([alterne, ne(10)])).toBe(16_774);
+  // 10 421 × (1 + 0,5 + 0,3 / 2) = 17 194,65
+  expect(plafond([ne(10), alterne])).toBe(17_195);
+  expect(plafond([alterne, ne(10)])).toBe(17_195);
 });
 
 test.each([
@@ -116,9 +116,9 @@ test("logé gratuitement, un forfait de 12 % du RSA sur douze mois : 938,43 €"
   const loge = (net: number) =>
     foyer(salarie(net), { menage: { ...sansDomicile, statut_occupation_logement: "loge_gratuitement" } });
   expect(valeurFamille(loge(0), css_cmu_base_ressources)).toBeCloseTo(938.43, 2);
-  // 10 166 − 938,43 = 9 227,57 : 12 × 768 = 9 216, 12 × 769 = 9 228
-  expect(valeurFamille(loge(768), cmu_c)).toBe(true);
-  expect(valeurFamille(loge(769), cmu_c)).toBe(false);
+  // 10 421 − 938,43 = 9 482,57 : 12 × 790 = 9 480, 12 × 791 = 9 492
+  expect(valeurFamille(loge(790), cmu_c)).toBe(true);
+  expect(valeurFamille(loge(791), cmu_c)).toBe(false);
 });
 
 test("chômeur indemnisé : 30 % de moins sur les salaires des douze mois", () => {

@@ -10,10 +10,10 @@ const jeune = (champs: Partial<Individu>) =>
 describe("l’allocation du contrat d’engagement jeune", () => {
   it.each([
     [15, 0],
-    [16, 224.68],
-    [17, 224.68],
-    [18, 561.68],
-    [24, 561.68],
+    [16, 226.48],
+    [17, 226.48],
+    [18, 566.17],
+    [24, 566.17],
   ])("à %i ans, %s €", (age, attendu) => {
     expect(jeune(ne(age))).toBeCloseTo(attendu, 2);
   });
@@ -23,10 +23,10 @@ describe("l’allocation du contrat d’engagement jeune", () => {
   });
 
   it.each([
-    [25, false, 561.68],
+    [25, false, 566.17],
     [26, false, 0],
-    [26, true, 561.68],
-    [29, true, 561.68],
+    [26, true, 566.17],
+    [29, true, 566.17],
     [30, true, 0],
   ])("sans droit au RSA, à %i ans (handicap : %s), %s €", (age, handicap, attendu) => {
     expect(jeune({ ...ne(age), handicap, nationalite: "DE" })).toBeCloseTo(attendu, 2);
@@ -37,7 +37,7 @@ describe("l’allocation du contrat d’engagement jeune", () => {
     const mois = Object.keys(chaqueMois(0)).sort().reverse();
     const salaire_net = Object.fromEntries(mois.map((un, rang) => [un, rang > ecart + 2 ? 1450 : 0]));
     expect(jeune({ ...ne(22), activite: "chomeur", ...imposableEn2024(0), salaire_net })).toBeCloseTo(
-      561.68,
+      566.17,
       2,
     );
   });
@@ -54,16 +54,16 @@ describe("l’allocation du contrat d’engagement jeune", () => {
   it("baisse avec l’impôt d’il y a deux ans, jusqu’à rien au-delà de la première tranche", () => {
     // Brackets of 2024: 11 497 € and 29 315 €.
     const avec = (revenu: number) => jeune({ ...ne(22), ...imposableEn2024(revenu), nationalite: "DE" });
-    expect([avec(11_000), avec(12_000), avec(30_000)]).toEqual([561.68, 337, 0]);
+    expect([avec(11_000), avec(12_000), avec(30_000)]).toEqual([566.17, 339.7, 0]);
   });
 
   it("baisse au-delà de 300 € de salaire par mois", () => {
-    expect(jeune({ ...ne(17), salaire_net: chaqueMois(300) })).toBeCloseTo(224.68, 2);
-    // 224.68 × (1 − 1 / (0.8 × 12.31 × 151.67 − 300)).
-    expect(jeune({ ...ne(17), salaire_net: chaqueMois(301) })).toBeCloseTo(224.49, 2);
+    expect(jeune({ ...ne(17), salaire_net: chaqueMois(300) })).toBeCloseTo(226.48, 2);
+    // 226.48 × (1 − 1 / (0.8 × 12.31 × 151.67 − 300)).
+    expect(jeune({ ...ne(17), salaire_net: chaqueMois(301) })).toBeCloseTo(226.29, 2);
     // Worked example of the battery, an apprentice paid 450 €; then 400 € with 233.33 € of unemployment benefit.
     const apprenti = { activite: "salarie", alternant: true, _contrat_alternant: "apprenti" } as const;
-    expect(jeune({ ...ne(22), ...apprenti, salaire_net: chaqueMois(450) })).toBeCloseTo(491.1, 2);
+    expect(jeune({ ...ne(22), ...apprenti, salaire_net: chaqueMois(450) })).toBeCloseTo(495.02, 2);
     const chomage_net = chaqueMois(700 / 3);
     expect(jeune({ ...ne(23), ...apprenti, salaire_net: chaqueMois(400), chomage_net })).toBeCloseTo(
       281.29,

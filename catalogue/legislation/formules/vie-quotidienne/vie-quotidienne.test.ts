@@ -125,6 +125,40 @@ describe("Pass’Sport", () => {
     expect([6, 13, 14].map((ans) => enfantDe(2025, ans))).toEqual([0, 0, 70]);
   });
 
+  describe("depuis septembre 2026 (nés de 2009 à 2020, quotient de 699 €)", () => {
+    /** First child of a lone parent with this net taxable income of 2024: two and a half shares. */
+    const deLEnfantDe = (revenu: number, date_naissance: string) => {
+      const c = calcul(
+        foyer(
+          { ...ne(40), boursier: false, ...imposableEn2024(revenu) },
+          { dateDeValeur: "2026-11-15", enfants: [enfant(0, { date_naissance, boursier: false })] },
+        ),
+      );
+      return pass_sport(c, c.famille.enfants[0] as Personne, moisDe("2026-11"));
+    };
+    test.each([
+      ["2008-12-31", 0],
+      ["2009-01-01", 50],
+      ["2020-12-31", 50],
+      ["2021-01-01", 0],
+    ])("enfant né le %s : %i €", (naissance, attendu) => {
+      expect(deLEnfantDe(0, naissance)).toBe(attendu);
+    });
+
+    test("jusqu’à 699 € par mois et par part", () => {
+      // 699 × 12 × 2 = 16 776.
+      expect([16_776, 16_800].map((revenu) => deLEnfantDe(revenu, "2012-03-01"))).toEqual([50, 0]);
+    });
+
+    test.each([
+      ["1998-01-01", 50],
+      ["1997-12-31", 0],
+    ])("boursier né le %s : %i €", (date_naissance, attendu) => {
+      const c = calcul(foyer({ date_naissance, boursier: true }, { dateDeValeur: "2026-11-15" }));
+      expect(pass_sport(c, c.demandeur, moisDe("2026-11"))).toBe(attendu);
+    });
+  });
+
   test.each([
     [5, 0],
     [6, 70],
@@ -184,27 +218,27 @@ describe("Départ 18:25", () => {
 
   test.each([
     [17, 0],
-    [18, 250],
-    [25, 250],
+    [18, 200],
+    [25, 200],
     [26, 0],
   ])("sans revenu à %i ans : %i €", (ans, attendu) => {
     expect(montant(foyer(ne(ans)))).toBe(attendu);
   });
 
   test("17 280 € pour une part, 4 320 € de plus par demi-part, au plus", () => {
-    expect([17_279, 17_280, 17_281].map((rfr) => montant(rattache(rfr, 1)))).toEqual([250, 250, 0]);
+    expect([17_279, 17_280, 17_281].map((rfr) => montant(rattache(rfr, 1)))).toEqual([200, 200, 0]);
     // Deux parts et demie : trois demi-parts au-dessus de la première, 17 280 + 3 × 4 320.
-    expect([30_239, 30_240, 30_241].map((rfr) => montant(rattache(rfr, 2.5)))).toEqual([250, 250, 0]);
+    expect([30_239, 30_240, 30_241].map((rfr) => montant(rattache(rfr, 2.5)))).toEqual([200, 200, 0]);
   });
 
   test("boursier, alternant ou en service civique, quels que soient les revenus", () => {
     const riche = (fields: Partial<Individu>) => montant(rattache(90_000, 2, fields));
     expect(riche({})).toBe(0);
-    expect(riche({ activite: "etudiant", boursier: true })).toBe(250);
+    expect(riche({ activite: "etudiant", boursier: true })).toBe(200);
     expect(riche({ activite: "salarie", boursier: true })).toBe(0);
-    expect(riche(apprenti)).toBe(250);
-    expect(riche({ indemnites_volontariat: { "2026-06": 620 } })).toBe(250);
-    expect(riche({ indemnites_volontariat: { "2026-05": 620 } })).toBe(250);
+    expect(riche(apprenti)).toBe(200);
+    expect(riche({ indemnites_volontariat: { "2026-06": 620 } })).toBe(200);
+    expect(riche({ indemnites_volontariat: { "2026-05": 620 } })).toBe(200);
     expect(riche({ indemnites_volontariat: { "2026-04": 620 } })).toBe(0);
   });
 });
