@@ -41,7 +41,7 @@ describe("ce que l’on tape trouve d’abord ce que l’on veut dire", () => {
     ["garant", "visale_eligibilite"],
     ["visale", "visale_eligibilite"],
     ["dépôt de garantie", "locapass_eligibilite"],
-    ["hlm", "cohesion-territoires-logement-social"],
+    ["hlm", "logement_social_eligible"],
     ["cité u", "crous_logement_eligibilite"],
     ["resto u", "crous_repas_montant"],
     ["lunettes", "css_participation_forfaitaire"],

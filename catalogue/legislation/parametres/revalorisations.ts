@@ -54,7 +54,7 @@ const AU_1ER_JANVIER: readonly Omit<Revalorisation, "le">[] = [
   {
     nom: "plafonds de ressources du logement social",
     texte: "arrêté du 29 juillet 1987",
-    chemins: [`${LOGEMENT}logement_social.plu.par_categorie_de_menage.`],
+    chemins: [`${LOGEMENT}logement_social.plu.`],
     aides: ["logement_social_eligible"],
   },
   {

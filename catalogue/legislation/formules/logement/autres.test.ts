@@ -146,11 +146,28 @@ const imposable = (montant: number) => ({
 });
 
 test.each([
-  // 12 918 − 1 292 = 11 626 €, le plafond hors Île-de-France
-  [12_918, true],
-  [12_919, false],
+  // 26 003 − 2 600 = 23 403 €, le plafond hors Île-de-France (arrêté du 19 décembre 2025)
+  [26_003, true],
+  [26_004, false],
 ])("logement social avec %i € imposables : %s", (montant, droit) => {
   expect(valeurFamille(loge(imposable(montant)), logement_social_eligible)).toBe(droit);
+});
+
+test("logement social : un taux d’incapacité de 80 % donne le plafond d’une personne de plus", () => {
+  const plafond = (taux_incapacite: number, enfants = 0) =>
+    valeurFamille(
+      loge(
+        { ...ne(30), handicap: true, taux_incapacite },
+        {},
+        {
+          enfants: Array.from({ length: enfants }, (_, n) => enfant(n, ne(10))),
+        },
+      ),
+      logement_social_plafond_ressources,
+    );
+  expect([plafond(0.65), plafond(0.9), plafond(0.65, 1), plafond(0.9, 1)]).toEqual([
+    23_403, 31_254, 37_584, 45_374,
+  ]);
 });
 
 test("logement social : une baisse de revenus de plus d’un dixième suffit, un mineur ne peut pas", () => {
@@ -161,8 +178,8 @@ test("logement social : une baisse de revenus de plus d’un dixième suffit, un
 });
 
 test.each([
-  [28, 27, "categorie_3", 20_370],
-  [28, 28, "categorie_2", 16_939],
+  [28, 27, "categorie_3", 37_584],
+  [28, 28, "categorie_2", 31_254],
 ])("logement social d’un couple de %i et %i ans : %s", (un, deux, categorie, plafond) => {
   const couple = loge(
     ne(un),
@@ -176,7 +193,7 @@ test.each([
 test("logement social : chaque personne à charge au-delà de quatre ajoute au plafond", () => {
   const enfants = [0, 1, 2, 3, 4].map((n) => enfant(n, ne(10)));
   expect(valeurFamille(loge(ne(40), {}, { enfants }), logement_social_plafond_ressources)).toBe(
-    29_886 + 3333,
+    60_156 + 6710,
   );
 });
 
@@ -186,6 +203,14 @@ test.each([
   [42_788, false],
 ])("bail réel solidaire avec %i € imposables : %s", (montant, droit) => {
   expect(valeurMenage(loge(imposable(montant)), bail_reel_solidaire)).toBe(droit);
+});
+
+test("bail réel solidaire : pas pour qui est mineur, ni pour qui a déjà son logement", () => {
+  expect(valeurMenage(loge({ ...ne(17) }), bail_reel_solidaire)).toBe(false);
+  expect(valeurMenage(loge({ ...ne(18) }), bail_reel_solidaire)).toBe(true);
+  expect(
+    valeurMenage(loge({ ...ne(30) }, { statut_occupation_logement: "proprietaire" }), bail_reel_solidaire),
+  ).toBe(false);
 });
 
 test("bail réel solidaire : au-delà de six personnes chacune ajoute au plafond", () => {

@@ -1,16 +1,17 @@
 import type { Calcul } from "../../moteur/calcul.ts";
 import type { FamilleDeLaLoi, IndividuDeLaLoi } from "../../moteur/entites.ts";
 import { anneeDe } from "../../moteur/mois.ts";
-import { positif, somme, variable } from "../../moteur/variable.ts";
-import { depcom } from "../communs/donnees.ts";
+import { arrondi, positif, somme, variable } from "../../moteur/variable.ts";
+import { depcom, taux_incapacite } from "../communs/donnees.ts";
 import { dansLaRegion } from "../communs/lieux.ts";
 import { age, majeur } from "../communs/personnes.ts";
 import { foyersDuCouple } from "../impot/couple.ts";
 import { rfr, rfr_douze_derniers_mois } from "../impot/index.ts";
 import { al_nb_personnes_a_charge } from "./personnes.ts";
-import { logementDe } from "./statut.ts";
+import { estProprietaire, logementDe, statutDe } from "./statut.ts";
 
-const PLAI = "prestations_sociales.aides_logement.logement_social.plai.plafond_ressources.";
+/** Ceilings of ordinary social housing (prêt locatif à usage social). */
+const PLUS = "prestations_sociales.aides_logement.logement_social.plu.";
 const ARTICLE = "CCH, art. R441-1  ; arrêté du 29 juillet 1987";
 
 /** Paris and the communes next to it (arrêté du 29 juillet 1987, annexe I). */
@@ -25,6 +26,8 @@ const PARIS_ET_LIMITROPHES: ReadonlySet<string> = new Set(
 const SOMME_DES_AGES_JEUNE_MENAGE = 55;
 /** Fall of income after which a later year counts instead (arrêté du 29 juillet 1987, art. 4). */
 const PART_APRES_BAISSE = 0.9;
+/** Rate of the card that says « invalidité » (CASF, art. L241-3). */
+const TAUX_INVALIDITE = 0.8;
 
 export const zone_logement_social = variable.menage.code(
   {
@@ -43,10 +46,12 @@ export const zone_logement_social = variable.menage.code(
 function rangDeCategorie(c: Calcul, famille: FamilleDeLaLoi, mois: number): number {
   const { parents } = famille;
   const aCharge = al_nb_personnes_a_charge(c, famille, mois);
-  if (aCharge > 0) return Math.min(aCharge + 2, 6);
-  if (parents.length === 1) return 1;
+  // A disability of 80 % gives the ceiling of one person more (annexe I since 2021).
+  const enPlus = famille.membres.some((un) => taux_incapacite(c, un, mois) >= TAUX_INVALIDITE) ? 1 : 0;
+  if (aCharge > 0) return Math.min(aCharge + 2 + enPlus, CATEGORIES.length);
+  if (parents.length === 1) return 1 + enPlus;
   const ages = somme(parents, (parent) => age(c, parent, mois));
-  return ages <= SOMME_DES_AGES_JEUNE_MENAGE ? 3 : 2;
+  return ages <= SOMME_DES_AGES_JEUNE_MENAGE ? 3 : 2 + enPlus;
 }
 
 const CATEGORIES = [
@@ -73,7 +78,7 @@ export const logement_social_categorie_menage = variable.famille.code(
 export const logement_social_plafond_ressources = variable.famille.nombre(
   {
     nom: "logement_social_plafond_ressources",
-    libelle: "plafond de ressources du logement très social",
+    libelle: "plafond de ressources du logement social",
     article: ARTICLE,
     unite: "€",
   },
@@ -81,15 +86,15 @@ export const logement_social_plafond_ressources = variable.famille.nombre(
     const zone = zone_logement_social(c, logementDe(c, famille), mois);
     const categorie = logement_social_categorie_menage(c, famille, mois);
     return (
-      c.p(`${PLAI}par_categorie_de_menage.${categorie}.${zone}`, mois) +
+      c.p(`${PLUS}par_categorie_de_menage.${categorie}.${zone}`, mois) +
       positif(al_nb_personnes_a_charge(c, famille, mois) - 4) *
-        c.p(`${PLAI}par_personne_supplementaire.${zone}`, mois)
+        c.p(`${PLUS}par_personne_supplementaire.${zone}`, mois)
     );
   },
 );
 
 /**
- * Reference incomes of two years ago of all who live together, or of the last twelve months if they fell by
+ * For an adult who does not own the dwelling: reference incomes of two years ago of all who live together, or of the last twelve months if they fell by
  * a tenth at least. Of parents who gave their reference income, nothing later is known.
  */
 export const logement_social_eligible = variable.famille.booleen(
@@ -103,10 +108,11 @@ export const logement_social_eligible = variable.famille.booleen(
     const annee = anneeDe(mois) - 2;
     const declare = foyers.some((foyer) => c.estDonnee("rfr", foyer, annee));
     const plafond = logement_social_plafond_ressources(c, famille, mois);
-    const reference = somme(foyers, (foyer) => rfr(c, foyer, annee));
+    const reference = arrondi(somme(foyers, (foyer) => rfr(c, foyer, annee)), 2);
     const recent = somme(foyers, (foyer) => rfr_douze_derniers_mois(c, foyer, mois));
     return (
       famille.parents.some((parent) => majeur(c, parent, mois)) &&
+      !estProprietaire(statutDe(c, famille, mois)) &&
       (reference <= plafond || (!declare && recent <= Math.min(plafond, PART_APRES_BAISSE * reference)))
     );
   },
