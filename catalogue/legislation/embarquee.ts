@@ -4,20 +4,16 @@ import { periodsOf } from "../situation/periods.ts";
 import type { Situation } from "../situation/situation.ts";
 import { registre } from "./formules/registre.ts";
 import type { Legislation, Signaler } from "./legislation.ts";
-import { Calcul } from "./moteur/calcul.ts";
-import type { Inconnu } from "./moteur/doutes.ts";
+import { Calcul, type OptionsDuCalcul } from "./moteur/calcul.ts";
 import type { Entite } from "./moteur/entites.ts";
 import { moisDe } from "./moteur/mois.ts";
 import { distanceDuDomicileFamilial } from "./requete/distance.ts";
 import { inconnusDe } from "./requete/inconnus.ts";
 import { ecrireLesRevenusInconnus } from "./revenus-inconnus.ts";
+import { valeurRelevee } from "./parametres/fraicheur.ts";
 import { buildRequest, factPlaces, placeOf, type PlaceDeLaLoi } from "./requete/requete.ts";
 
-interface Options {
-  /** True to keep how each value came about. */
-  trace?: boolean;
-  /** What the household did not tell, to know which values rest on it. */
-  inconnu?: Inconnu;
+interface Options extends OptionsDuCalcul {
   /** Kilometres between the dwelling and the parents’ commune (`distanceDuDomicileFamilial`). */
   distance?: number | undefined;
 }
@@ -80,10 +76,13 @@ export function legislationEmbarquee(aides: readonly Aide[], signaler?: Signaler
   const byId = new Map(aides.map((aide) => [aide.slug, aide]));
   return {
     partie: "législation",
-    async compute(situation, ids) {
+    async compute(situation, ids, { baremesReleves = false } = {}) {
       const periods = periodsOf(situation.dateDeValeur);
       const { inconnu, lire } = inconnusDe(situation);
-      const c = await preparerCalcul(situation, { inconnu });
+      const c = await preparerCalcul(situation, {
+        inconnu,
+        ...(baremesReleves && { valeurDe: valeurRelevee }),
+      });
       const places = ids.flatMap((id) => {
         const aide = byId.get(id);
         const place = aide && placeOf(aide, periods);

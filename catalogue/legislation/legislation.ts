@@ -33,7 +33,12 @@ export interface Legislation {
   partie: PartieLegale;
   /**
    * Computes the given aids (ids) for a household at its date of value.
-   * Rejects when nothing could be computed; a partial answer lists what is missing.
+   * Rejects when nothing could be computed; a partial answer lists what is missing. With `baremesReleves`, the
+   * embedded engine raises the scales that are late by a twentieth; a remote one has its own.
    */
-  compute(situation: Situation, ids: readonly string[]): Promise<LegislationValues>;
+  compute(
+    situation: Situation,
+    ids: readonly string[],
+    options?: { baremesReleves?: boolean },
+  ): Promise<LegislationValues>;
 }

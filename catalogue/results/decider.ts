@@ -2,6 +2,7 @@ import type { Catalogue } from "../catalogue.ts";
 import type { CompiledAide } from "../compiled-aide.ts";
 import type { Noms } from "../fiches/lisible.ts";
 import type { Legislation, LegislationValues, Signaler } from "../legislation/legislation.ts";
+import { retardDeLAide } from "../legislation/parametres/fraicheur.ts";
 import { droitsSansMontant } from "../legislation/sans-montant.ts";
 import { verdict } from "../predicate/evaluate.ts";
 import { montantPlancher, estOuvert, montantDe } from "../rules/montant.ts";
@@ -14,7 +15,7 @@ import {
 } from "../situation/context.ts";
 import type { Situation } from "../situation/situation.ts";
 import type { Velos } from "../velos/velos.ts";
-import { incalculablesDe } from "./incalculables.ts";
+import { incalculablesDe, raisonDuRetard } from "./incalculables.ts";
 import { echec, inconnue, type Pertes, suspendue } from "./pertes.ts";
 import { aidesDuSejour, raisonDuSejour, sansCondition } from "./sejour.ts";
 import { isWanted, shown } from "./tri.ts";
@@ -90,14 +91,26 @@ async function lawFor(
   situation: Situation,
   ids: readonly string[],
   { legislation, signaler }: Tools,
+  options: { baremesReleves?: boolean } = {},
 ): Promise<LegislationValues> {
   try {
-    return await legislation.compute(situation, ids);
+    return await legislation.compute(situation, ids, options);
   } catch (error) {
     const { partie } = legislation;
     signaler?.(partie, error);
     return { partie, values: {}, facts: {}, missing: [], echecs: ids, inconnus: faitsDeLaLoi };
   }
+}
+
+/** Aids refused by a scale that is late, and that a figure a twentieth higher would open: nobody knows today’s here. */
+async function refuseesDePeu(situation: Situation, answer: LegislationValues, tools: Tools) {
+  if (answer.partie !== "législation") return [];
+  const ids = Object.keys(answer.values).filter(
+    (id) => !estOuvert(answer.values[id]) && retardDeLAide(id, situation.dateDeValeur),
+  );
+  if (ids.length === 0) return [];
+  const { values } = await lawFor(situation, ids, tools, { baremesReleves: true });
+  return ids.filter((id) => estOuvert(values[id]));
 }
 
 /** Aids that only the permit of residence, which nobody is asked of, keeps from this household. */
@@ -126,6 +139,9 @@ export async function decide(situation: Situation, tools: Tools) {
   const incalculables = incalculablesDe(context);
   for (const id of await ouvertesAvecUnTitre(situation, answer, tools)) {
     if (!incalculables.has(id)) incalculables.set(id, raisonDuSejour(id, situation));
+  }
+  for (const id of await refuseesDePeu(situation, answer, tools)) {
+    if (!incalculables.has(id)) incalculables.set(id, raisonDuRetard(id, situation.dateDeValeur));
   }
   const values: ValeursDeLaLoi = new Map();
   const pertes: Pertes = new Map(answer.missing.map((id) => [id, inconnue(answer.partie)]));

@@ -3,7 +3,7 @@ import { campagneDe } from "../fiches/campagne.ts";
 import { organismeDe } from "../fiches/logo.ts";
 import { demandeDe } from "../fiches/demande.ts";
 import type { Noms } from "../fiches/lisible.ts";
-import { retardDeLAide } from "../legislation/parametres/fraicheur.ts";
+import { baremesAu, jourDuBareme, retardDeLAide } from "../legislation/parametres/fraicheur.ts";
 import { estOuvert } from "../rules/montant.ts";
 import type { Aide } from "../schema/aide.ts";
 import type { FactContext } from "../situation/context.ts";
@@ -61,7 +61,9 @@ export function droitDe(
   const lieux = lieuxDe(aide, institution);
   const doutes = doutesDe(compiled, montant, context);
   const campagne = campagneDe(aide, context.situation.dateDeValeur);
-  const enRetard = retardDeLAide(aide.slug, context.situation.dateDeValeur);
+  const jour = context.situation.dateDeValeur;
+  const enRetard = retardDeLAide(aide.slug, jour);
+  const bareme = baremesAu(jour).projetes ? jourDuBareme(aide.slug) : undefined;
   return {
     id: aide.slug,
     label: aide.label,
@@ -91,6 +93,7 @@ export function droitDe(
     ...(campagne && { campagne }),
     ...demandeDe(compiled),
     ...(enRetard && { enRetard }),
+    ...(bareme && { bareme }),
     ...(doutes.length > 0 && { doutes }),
     reasons: raisonsDe(compiled, context, noms),
     ...(inattenduDe(aide.slug, context) && { unexpected: inattenduDe(aide.slug, context) }),

@@ -10,6 +10,7 @@ import {
   type Predicate,
 } from "../predicate/condition.ts";
 import { evaluate } from "../predicate/evaluate.ts";
+import { retardDeLAide } from "../legislation/parametres/fraicheur.ts";
 import { sommeEuros } from "../rules/montant.ts";
 import type { FactContext } from "../situation/context.ts";
 import { facts } from "../situation/facts.ts";
@@ -167,6 +168,15 @@ export function incalculablesDe(context: FactContext): Map<string, Raison> {
     }
   }
   return found;
+}
+
+/** Why an aid refused by a late scale is not refused for good; `jour` is the date of value. */
+export function raisonDuRetard(id: string, jour: string): Raison {
+  const depuis = retardDeLAide(id, jour)?.depuis ?? jour;
+  return {
+    reason: `Vous dépassez de moins de 5\u00a0% un plafond de ${depuis.slice(0, 4)}\u00a0: il a dû changer depuis, et le nouveau n’est pas encore connu ici.`,
+    solution: { text: "L’organisme de l’aide connaît le plafond d’aujourd’hui." },
+  };
 }
 
 const sommeSalaires = (context: FactContext): number =>

@@ -53,6 +53,8 @@ export interface Droit extends Demande {
   enPlus?: number;
   /** Its scale is older than it should be at the date of value. */
   enRetard?: Retard;
+  /** Day of the scale that its amount was computed with, told when the figures of the date of value are not all known. */
+  bareme?: string;
   /** Why it is not sure; absent from an aid that is. */
   doutes?: readonly Doute[];
   reasons: readonly Reason[];

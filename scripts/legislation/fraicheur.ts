@@ -7,8 +7,8 @@ import { ecrireJour } from "../../ui/format/dates.ts";
 
 /**
  * `npx tsx scripts/legislation/fraicheur.ts [--jour AAAA-MM-JJ]`: how many days the figures of the law still
- * cover, today or at that day, which yearly scales are due, then every yearly scale: its usual day, the
- * text that sets it, and the file that holds its figures. It warns and never fails.
+ * cover, today or at that day, which yearly scales are due, then every scale: its usual day or the day it
+ * was last read, the text that sets it, and the file that holds its figures. It warns and never fails.
  */
 const { jour = jourEnFrance(new Date()) } = parseArgs({ options: { jour: { type: "string" } } }).values;
 if (!isDay(jour)) throw new Error(`--jour ${jour} : une date AAAA-MM-JJ est attendue.`);
@@ -38,8 +38,8 @@ const fichiersDe = (chemins: readonly string[]): string =>
 /** « 1er avril » of `04-01`. */
 const sansAnnee = (le: string): string => ecrireJour(`2026-${le}`).replace(" 2026", "");
 
-console.log("Chaque année :");
-for (const { nom, le, texte, depuis, chemins } of calendrier())
+console.log("Chaque année, puis ce que l’on relit :");
+for (const { nom, le, relu, texte, depuis, chemins } of calendrier())
   console.log(
-    `- ${sansAnnee(le)} : ${nom} (${texte}) — ${fichiersDe(chemins)}, ${chemins.length} chiffre(s), du ${ecrireJour(depuis)}`,
+    `- ${le ? sansAnnee(le) : `relu le ${ecrireJour(relu ?? depuis)}`} : ${nom} (${texte}) — ${fichiersDe(chemins)}, ${chemins.length} chiffre(s), du ${ecrireJour(depuis)}`,
   );

@@ -27,6 +27,8 @@ export const droitBody = v.looseObject({
   aVerifier: v.optional(v.string()),
   /** The scale of the aid is older than it should be: since when, and when it was to change. */
   enRetard: v.optional(v.strictObject({ depuis: v.string(), attendu: v.string() })),
+  /** Day of its scale, when the date of value is past what is known. */
+  bareme: v.optional(v.string()),
   doutes: v.optional(v.array(doute)),
 });
 

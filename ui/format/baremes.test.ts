@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { phraseDesBaremes, phraseDuRetard } from "./baremes.ts";
+import { phraseDesBaremes, phraseDuBareme } from "./baremes.ts";
 
 const connus = { connusDu: "2022-01-01", connusAu: "2026-12-31" };
 
@@ -17,8 +17,8 @@ describe("ce que la page dit des barèmes", () => {
   });
 
   it("le barème d’une aide, quand un autre est attendu", () => {
-    expect(phraseDuRetard({})).toBeUndefined();
-    expect(phraseDuRetard({ enRetard: { depuis: "2025-10-01", attendu: "2026-10-01" } })).toBe(
+    expect(phraseDuBareme({})).toBeUndefined();
+    expect(phraseDuBareme({ enRetard: { depuis: "2025-10-01", attendu: "2026-10-01" } })).toBe(
       "Calculé avec le barème du 1er octobre 2025\u00a0: celui du 1er octobre 2026 n’est pas encore connu ici.",
     );
   });

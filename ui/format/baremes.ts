@@ -12,7 +12,11 @@ export function phraseDesBaremes({
     : `Calculé avec les plus anciens barèmes connus, ceux du ${ecrireJour(connusDu)}.`;
 }
 
-/** That the scale of an aid should have changed since; nothing for one that is up to date. */
-export const phraseDuRetard = ({ enRetard }: Pick<Droit, "enRetard">): string | undefined =>
-  enRetard &&
-  `Calculé avec le barème du ${ecrireJour(enRetard.depuis)}\u00a0: celui du ${ecrireJour(enRetard.attendu)} n’est pas encore connu ici.`;
+/** That the scale of an aid should have changed since, or which one it is; nothing for one that is up to date. */
+export const phraseDuBareme = ({
+  enRetard,
+  bareme,
+}: Pick<Droit, "enRetard" | "bareme">): string | undefined => {
+  if (!enRetard) return bareme && `Calculé avec le barème du ${ecrireJour(bareme)}.`;
+  return `Calculé avec le barème du ${ecrireJour(enRetard.depuis)}\u00a0: celui du ${ecrireJour(enRetard.attendu)} n’est pas encore connu ici.`;
+};

@@ -2,7 +2,7 @@ import { majuscule } from "../../catalogue/phrases/casse.ts";
 import { useParams } from "react-router";
 import { Lien } from "../navigation/lien.tsx";
 import type { Droit } from "../../catalogue/results/results.ts";
-import { phraseDesBaremes, phraseDuRetard } from "../format/baremes.ts";
+import { phraseDesBaremes, phraseDuBareme } from "../format/baremes.ts";
 import { ecrireJour } from "../format/dates.ts";
 import { Embleme } from "../aides/embleme.tsx";
 import { NomDInstitution } from "../aides/nom-d-institution.tsx";
@@ -37,7 +37,7 @@ export function Component() {
   useTitle(majuscule((droit ?? trouverSansCalcul(resultats, droitId))?.label ?? "Aide"));
   if (status.state !== "done") return <Attente {...status} />;
   if (!droit || !resultats) return <SansDroit resultats={resultats} id={droitId} />;
-  const baremes = phraseDuRetard(droit) ?? phraseDesBaremes(resultats);
+  const baremes = phraseDuBareme(droit) ?? phraseDesBaremes(resultats);
   const recue = resultats.droitsInjectes.includes(droit);
   return <Fiche droit={droit} baremes={baremes} fictifs={fictifs} recue={recue} />;
 }

@@ -43,6 +43,7 @@ export const Cartes = ({ droits, etat }: { droits: readonly Droit[]; etat?: Etat
 
 function Carte({ droit, etat }: { droit: Droit; etat: EtatDeDroit }) {
   const parceQue = pourquoi(droit);
+  const bareme = droit.enRetard?.depuis ?? droit.bareme;
   return (
     <li>
       <Lien className="card aid" to={adresse(droit)}>
@@ -56,7 +57,7 @@ function Carte({ droit, etat }: { droit: Droit; etat: EtatDeDroit }) {
               La loi donnerait {ecrireEuros(droit.enPlus)} de plus : à vérifier avec l’organisme.
             </span>
           )}
-          {droit.enRetard && <span className="hint">Barème du {ecrireJour(droit.enRetard.depuis)}</span>}
+          {bareme && <span className="hint">Barème du {ecrireJour(bareme)}</span>}
           {droit.aVerifier && <span className="warning-text">À vérifier : {droit.aVerifier}</span>}
           {droit.campagne && <span className="hint">{ecrireCampagne(droit.campagne)}</span>}
           <DoutesDeLaCarte de={droit} />

@@ -3,7 +3,7 @@ import type { Noeud, Resultat } from "../moteur/definition.ts";
 import type { Entite } from "../moteur/entites.ts";
 import { premierJour } from "../moteur/mois.ts";
 import { arrondi, type Variable } from "../moteur/variable.ts";
-import { parametres } from "../parametres/parametres.ts";
+import { estUneSomme } from "../parametres/parametres.ts";
 import type { NomsDesGens } from "../quand.ts";
 
 /** A line of the letter that tells a computation: a short sentence, what it comes to, the text that says so. */
@@ -47,16 +47,10 @@ export function noeudDe<E extends Entite, V extends Resultat>(
   return noeud;
 }
 
-/** Figures of money and scales, as opposed to rates and ages. */
-const estUnBareme = (chemin: string): boolean => {
-  const { unite, valeurs = {} } = parametres[chemin] ?? {};
-  return unite === "currency" || typeof Object.values(valeurs)[0] === "object";
-};
-
 /** Day of the newest figure of money that a value read; nothing if it read none, or only later ones. */
 const baremeDe = ({ parametres: lus }: Noeud): string | undefined =>
   lus
-    .filter(({ chemin, depuis, mois }) => estUnBareme(chemin) && depuis <= premierJour(mois))
+    .filter(({ chemin, depuis, mois }) => estUneSomme(chemin) && depuis <= premierJour(mois))
     .map(({ depuis }) => depuis)
     .sort()
     .at(-1);

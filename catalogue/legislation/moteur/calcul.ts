@@ -29,6 +29,14 @@ function verifier({ nom, entite, periode: definie }: Definition, lue: Entite, pe
     throw new Error(`${nom} se lit par ${definie} : ${ecrirePeriode(periode)}`);
 }
 
+export interface OptionsDuCalcul {
+  trace?: boolean;
+  inconnu?: Inconnu | undefined;
+  valeurDe?: (chemin: string, mois: number) => Valeur | null;
+}
+
+const valeurDeLaLoi = (chemin: string, mois: number) => valeurEnVigueur(chemin, mois).valeur;
+
 /**
  * One household being computed: what is given, what has been computed so far. A variable is computed
  * once per person or group and period; a variable that needs itself raises an Error.
@@ -48,14 +56,16 @@ export class Calcul {
   readonly #trace: boolean;
   readonly #doutes: Doutes | undefined;
   readonly #registre: Registre;
+  readonly #valeurDe: (chemin: string, mois: number) => Valeur | null;
 
-  /** With `inconnu`, keeps which unknowns each value rests on. */
+  /** With `inconnu`, keeps which unknowns each value rests on; with `valeurDe`, reads other figures than the law’s. */
   constructor(
     requete: CalculateRequest,
     registre: Registre,
-    { trace = false, inconnu }: { trace?: boolean; inconnu?: Inconnu | undefined } = {},
+    { trace = false, inconnu, valeurDe = valeurDeLaLoi }: OptionsDuCalcul = {},
   ) {
     this.#registre = registre;
+    this.#valeurDe = valeurDe;
     this.entites = entitesDe(requete);
     this.#familles = groupesParMembre(this.entites.familles);
     this.#foyersFiscaux = groupesParMembre(this.entites.foyers_fiscaux);
@@ -188,7 +198,7 @@ export class Calcul {
     let parMois = this.#parametres.get(chemin);
     if (!parMois) this.#parametres.set(chemin, (parMois = new Map()));
     let valeur = parMois.get(mois);
-    if (valeur === undefined) parMois.set(mois, (valeur = valeurEnVigueur(chemin, mois).valeur));
+    if (valeur === undefined) parMois.set(mois, (valeur = this.#valeurDe(chemin, mois)));
     if (this.#trace) this.#noter(chemin, valeur, mois);
     return valeur;
   }

@@ -1,8 +1,9 @@
 import { describe, expect, it } from "vitest";
 import { readCatalogue } from "../../../server/catalogue/read.ts";
+import { isDay } from "../../situation/periods.ts";
 import { moisDe } from "../moteur/mois.ts";
 import { baremesAu, parametresRevalorises, fraicheurAu, retardDeLAide, retardDuParametre } from "./fraicheur.ts";
-import { derniereDate, parametres } from "./parametres.ts";
+import { derniereDate, estUneSomme, parametres } from "./parametres.ts";
 import { revalorisations } from "./revalorisations.ts";
 
 const SMIC = "marche_travail.salaire_minimum.smic.smic_b_horaire";
@@ -38,14 +39,19 @@ describe("un chiffre en retard", () => {
 
   it.each([
     ["aide_logement", "2026-09-30", undefined],
-    ["aide_logement", "2026-10-01", { depuis: "2025-10-01", attendu: "2026-10-01" }],
-    ["aide_logement", "2027-01-02", { depuis: "2025-10-01", attendu: "2026-10-01" }],
+    ["aide_logement", "2026-10-01", undefined],
+    ["aide_logement", "2027-01-02", { depuis: "2025-01-01", attendu: "2027-01-01" }],
+    ["aide_logement", "2027-10-01", { depuis: "2025-01-01", attendu: "2027-01-01" }],
+    ["asi", "2026-11-27", { depuis: "2025-04-01", attendu: "2026-04-01" }],
+    ["cheque_energie", "2026-11-27", undefined],
+    ["cheque_energie", "2027-01-01", { depuis: "2023-01-01", attendu: "2027-01-01" }],
+    ["visale_eligibilite", "2031-06-15", undefined],
     ["rsa", "2026-11-20", undefined],
-    ["bourse_criteres_sociaux", "2026-08-31", undefined],
-    ["bourse_criteres_sociaux", "2026-09-01", { depuis: "2023-03-15", attendu: "2026-09-01" }],
+    ["bourse_criteres_sociaux", "2027-08-31", undefined],
+    ["bourse_criteres_sociaux", "2027-09-01", { depuis: "2023-03-15", attendu: "2027-09-01" }],
     ["ars", "2026-08-20", undefined],
     ["ars", "2027-08-20", { depuis: "2026-04-01", attendu: "2027-04-01" }],
-    ["pass_sport", "2031-06-15", undefined],
+    ["pass_sport", "2027-09-01", { depuis: "2026-09-01", attendu: "2027-09-01" }],
   ])("celui de l’aide %s au %s", (aide, jour, attendu) => {
     expect(retardDeLAide(aide, jour)).toEqual(attendu);
   });
@@ -69,6 +75,9 @@ describe("la fraîcheur des chiffres", () => {
       "plafonds de ressources des prestations familiales",
       "allocation de solidarité aux personnes âgées",
       "plafonds de ressources du logement social",
+      "plafond de la sécurité sociale",
+      "seuils de CSG sur les allocations et les retraites",
+      "chèque énergie",
       "abattement et forfaits de ressources des aides au logement",
     ]);
     expect(noms("2027-02-01").filter((nom) => !noms("2027-01-31").includes(nom))).toEqual([
@@ -80,15 +89,22 @@ describe("la fraîcheur des chiffres", () => {
       "base mensuelle des allocations familiales",
       "allocation aux adultes handicapés",
       "allocation de solidarité spécifique",
+      "plafonds de la complémentaire santé solidaire",
+      "allocation du contrat d’engagement jeune",
     ]);
     expect(noms("2027-07-01").filter((nom) => !noms("2027-06-30").includes(nom))).toEqual([
+      "allocation de chômage minimale",
       "réduction de loyer de solidarité",
       "plafonds de revenus du livret d’épargne populaire",
     ]);
     expect(noms("2027-08-01").filter((nom) => !noms("2027-07-31").includes(nom))).toEqual([
       "allocation de rentrée scolaire",
     ]);
-    expect(noms("2026-10-01").filter((nom) => !noms("2026-09-30").includes(nom))).toEqual([
+    expect(noms("2027-09-01").filter((nom) => !noms("2027-08-31").includes(nom))).toEqual([
+      "bourses de l’enseignement supérieur",
+      "Pass’Sport",
+    ]);
+    expect(noms("2027-10-01").filter((nom) => !noms("2027-09-30").includes(nom))).toEqual([
       "aides au logement",
     ]);
   });
@@ -98,7 +114,7 @@ describe("la table des revalorisations", () => {
   it("tient à des dates, à des textes, à des chiffres et à des aides qui existent", () => {
     const aides = new Set(readCatalogue().aides.map(({ aide }) => aide.slug));
     const fautes = revalorisations.flatMap((une) => [
-      ...(/^\d{2}-01$/.test(une.le) && une.texte ? [] : [`${une.nom} : ${une.le}, ${une.texte}`]),
+      ...((une.le ? /^\d{2}-01$/.test(une.le) : isDay(une.relu ?? "")) && une.texte ? [] : [`${une.nom} : ${une.le}, ${une.texte}`]),
       ...une.aides.filter((id) => !aides.has(id)).map((id) => `${une.nom} : ${id}`),
       ...une.chemins
         .filter((chemin) => parametresRevalorises({ ...une, chemins: [chemin] }).length === 0)
@@ -108,8 +124,15 @@ describe("la table des revalorisations", () => {
   });
 
   it("chaque barème est tout entier de la même date : aucun n’est mis à jour à moitié", () => {
-    const dates = revalorisations.map((une) => [une.nom, ...new Set(parametresRevalorises(une).map(derniereDate))]);
+    const dates = revalorisations.filter(({ le }) => le).map((une) => [une.nom, ...new Set(parametresRevalorises(une).map(derniereDate))]);
     expect(dates.filter(({ length }) => length !== 2)).toEqual([]);
+  });
+
+  it("tient chaque somme de la loi, une fois : aucun barème ne vieillit en silence", () => {
+    const tenues = revalorisations.flatMap(parametresRevalorises);
+    const sommes = Object.keys(parametres).filter(estUneSomme);
+    expect(sommes.filter((chemin) => !tenues.includes(chemin))).toEqual([]);
+    expect(tenues.filter((chemin, rang) => tenues.indexOf(chemin) !== rang)).toEqual([]);
   });
 
   it("ne prend que des chiffres, pas des âges ni des codes", () => {

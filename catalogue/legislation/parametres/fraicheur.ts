@@ -1,5 +1,5 @@
 import { anneeDe, moisDe } from "../moteur/mois.ts";
-import { derniereDate, parametres, premiereDate } from "./parametres.ts";
+import { derniereDate, estUneSomme, parametres, premiereDate, type Valeur, valeurEnVigueur } from "./parametres.ts";
 import { type Revalorisation, revalorisations } from "./revalorisations.ts";
 
 /** What the figures of a computation are worth at its date of value. Days are `YYYY-MM-DD`. */
@@ -33,13 +33,13 @@ export interface Fraicheur {
 }
 
 const designe = (motif: string, chemin: string) =>
-  /[._]$/.test(motif) ? chemin.startsWith(motif) : chemin === motif;
+  /[._]$/.test(motif) ? chemin.startsWith(motif) && estUneSomme(chemin) : chemin === motif;
 
-/** Parameters of a yearly scale, by their full paths. */
+/** Parameters of a scale, by their full paths. */
 export const parametresRevalorises = ({ chemins }: Revalorisation): string[] =>
   Object.keys(parametres).filter((chemin) => chemins.some((motif) => designe(motif, chemin)));
 
-/** Yearly scales, each with its parameters; paths never change. */
+/** Scales, each with its parameters; paths never change. */
 const bareme = revalorisations.map((une) => ({ une, chemins: parametresRevalorises(une) }));
 
 /** Last year whose figures a scale holds: those of its last day, those it announces, or those kept on purpose. */
@@ -62,24 +62,44 @@ export const baremesAu = (jour: string): Baremes => ({
   projetes: jour < CONNUS.du || jour > CONNUS.au,
 });
 
-/** Last time the scale was to be revised, on the first of a month at the latest. */
-function echeance({ le }: Revalorisation, mois: number): string {
+/** Last time a scale of a usual day was to be revised, on the first of a month at the latest. */
+function echeance(le: string, mois: number): string {
   const annee = anneeDe(mois);
   return `${mois % 12 >= Number(le.slice(0, 2)) - 1 ? annee : annee - 1}-${le}`;
 }
 
 function retardDe(une: Revalorisation, chemin: string, mois: number): Retard | undefined {
-  const { avance = 0, reconduit = "" } = une;
-  const [depuis, attendu] = [derniereDate(chemin), echeance(une, mois)];
+  const { le, avance = 0, reconduit = "" } = une;
+  if (!le) return undefined;
+  const [depuis, attendu] = [derniereDate(chemin), echeance(le, mois)];
   if (reconduit >= attendu || moisDe(depuis) >= moisDe(attendu) - avance) return undefined;
   return { depuis, attendu };
 }
 
+const lignes = new Map(bareme.flatMap(({ une, chemins }) => chemins.map((chemin) => [chemin, une] as const)));
+
 /** How late a parameter is in a month (`mois.ts`); nothing for one that no yearly scale holds. */
 export function retardDuParametre(chemin: string, mois: number): Retard | undefined {
-  const trouvee = bareme.find(({ chemins }) => chemins.includes(chemin));
-  return trouvee && retardDe(trouvee.une, chemin, mois);
+  const une = lignes.get(chemin);
+  return une && retardDe(une, chemin, mois);
 }
+
+/** What the law may have raised a late figure by, at the least a household is told of: one part in twenty. */
+const RELEVEMENT = 1.05;
+
+/** A parameter in a month, raised by a twentieth where it should have been revised since. */
+export function valeurRelevee(chemin: string, mois: number): Valeur | null {
+  const { valeur } = valeurEnVigueur(chemin, mois);
+  if (valeur === null || Array.isArray(valeur) || !retardDuParametre(chemin, mois)) return valeur;
+  if (typeof valeur === "number") return valeur * RELEVEMENT;
+  const releves = <T>(paliers: [number, T][]) =>
+    paliers.map(([seuil, un]) => [seuil * RELEVEMENT, un] as [number, T]);
+  return "montants" in valeur ? { montants: releves(valeur.montants) } : { taux: releves(valeur.taux) };
+}
+
+/** Day of the scale that sets the amount of an aid (its id); nothing for one that no scale names. */
+export const jourDuBareme = (id: string): string | undefined =>
+  bareme.flatMap(({ une, chemins: [chemin = ""] }) => (une.aides.includes(id) ? derniereDate(chemin) : [])).sort().at(-1);
 
 /** How late a scale is; its figures are all of the same day (a test says so). */
 const retardDuBareme = ({ une, chemins: [chemin = ""] }: (typeof bareme)[number], mois: number) =>
@@ -93,19 +113,20 @@ export const retardDeLAide = (id: string, jour: string): Retard | undefined =>
 
 const JOUR_MS = 86_400_000;
 
-/** A yearly scale as an editor of the law looks for it. */
-export interface LigneDuCalendrier extends Pick<Revalorisation, "nom" | "le" | "texte"> {
+/** A scale as an editor of the law looks for it. */
+export interface LigneDuCalendrier extends Pick<Revalorisation, "nom" | "le" | "relu" | "texte"> {
   /** Last day from which its figures are known. */
   depuis: string;
   /** Its parameters, by their full paths. */
   chemins: readonly string[];
 }
 
-/** Every yearly scale, in the order of the days on which the law revises them. */
+/** Every scale, in the order of the days on which the law revises them, then those that have none. */
 export const calendrier = (): LigneDuCalendrier[] =>
-  bareme.map(({ une: { nom, le, texte }, chemins }) => ({
+  bareme.map(({ une: { nom, le, relu, texte }, chemins }) => ({
     nom,
-    le,
+    ...(le && { le }),
+    ...(relu && { relu }),
     texte,
     depuis: derniereDate(chemins[0] ?? ""),
     chemins,

@@ -77,6 +77,16 @@ export function nombreEnVigueur(chemin: string, mois: number): number {
   return valeur;
 }
 
+/** Money: an amount, a ceiling, or a scale by income; not an age, a rate or a code. */
+export function estUneSomme(chemin: string): boolean {
+  const { unite, valeurs = {} } = parametres[chemin] ?? {};
+  const [valeur] = Object.values(valeurs);
+  return (
+    (typeof unite === "string" && unite.startsWith("currency")) ||
+    (typeof valeur === "object" && valeur !== null && !Array.isArray(valeur))
+  );
+}
+
 /** First day, `YYYY-MM-DD`, from which a value of a parameter is known. Throws for an unknown path. */
 export const premiereDate = (chemin: string): string => chronologie(chemin).at(-1)?.[2] ?? "";
 

@@ -1,16 +1,18 @@
-/** A scale that the law revises every year, and the figures that hold it. */
+/** A scale of the law in money: when it is revised, and the figures that hold it. */
 export interface Revalorisation {
   /** What people call it: « montant du RSA ». */
   nom: string;
-  /** Usual first day of force, `MM-DD`, the first of a month. */
-  le: string;
+  /** Usual first day of force, `MM-DD`, the first of a month; absent from what is revised when somebody decides so. */
+  le?: string;
+  /** Of a scale without usual day: the day on which its text or its page was last read, `YYYY-MM-DD`. */
+  relu?: string;
   /** Months by which its figures may come into force before that day and still be the year’s own. */
   avance?: number;
   /** Last usual day, `YYYY-MM-DD`, on which the law kept the same figures on purpose. */
   reconduit?: string;
   /** What sets it: article or order. */
   texte: string;
-  /** Paths in the JSON files of this folder; one that ends with a dot stands for all those under it. */
+  /** Paths in the JSON files of this folder; one that ends with a dot stands for all the sums under it. */
   chemins: readonly string[];
   /** Aids whose own amount or ceiling it sets, by id. */
   aides: readonly string[];
@@ -22,9 +24,12 @@ const INVALIDITE = "prestations_sociales.prestations_etat_de_sante.invalidite.";
 const LOGEMENT = "prestations_sociales.aides_logement.";
 const FORMULES = `${LOGEMENT}allocations_logement.`;
 const EPARGNE = "taxation_capital.epargne.";
+const EDUCATION = "prestations_sociales.education.";
 const BOURSES = "prestations_sociales.education.bourses.enseignement_superieur.criteres_sociaux.";
 
-const AU_1ER_JANVIER: readonly Omit<Revalorisation, "le">[] = [
+type SansJour = Omit<Revalorisation, "le" | "relu">;
+
+const AU_1ER_JANVIER: readonly SansJour[] = [
   {
     nom: "Smic",
     // A rise at the end of the year may stand for that of 1 January (1 November 2024).
@@ -38,7 +43,8 @@ const AU_1ER_JANVIER: readonly Omit<Revalorisation, "le">[] = [
     texte: "CSS, art. L521-1, R522-2 et L531-3",
     chemins: [
       `${FAMILLE}prestations_generales.af.af_cond_ress.`,
-      `${FAMILLE}prestations_generales.cf.cf_plaf.plafond_ressources_0_enfant`,
+      `${FAMILLE}prestations_generales.cf.cf_plaf.`,
+      `${FAMILLE}petite_enfance.paje.paje_plaf.`,
     ],
     aides: ["af", "cf", "paje_base"],
   },
@@ -53,9 +59,29 @@ const AU_1ER_JANVIER: readonly Omit<Revalorisation, "le">[] = [
   },
   {
     nom: "plafonds de ressources du logement social",
-    texte: "arrêté du 29 juillet 1987",
+    texte: "CCH, art. R441-1 ; arrêté du 29 juillet 1987",
     chemins: [`${LOGEMENT}logement_social.plu.`],
     aides: ["logement_social_eligible"],
+  },
+  {
+    nom: "plafond de la sécurité sociale",
+    texte: "CSS, art. D242-17",
+    chemins: ["prelevements_sociaux.pss.plafond_securite_sociale_mensuel"],
+    aides: [],
+  },
+  {
+    nom: "seuils de CSG sur les allocations et les retraites",
+    texte: "CSS, art. L136-8",
+    chemins: ["prelevements_sociaux.contributions_sociales.csg.remplacement.seuils."],
+    aides: [],
+  },
+  {
+    nom: "chèque énergie",
+    // The steps of 2023 stand for the campaigns since (press of 2023 and 2026).
+    reconduit: "2026-01-01",
+    texte: "code de l’énergie, art. L124-1 et R124-1",
+    chemins: [`${SOLIDARITE}autre_solidarite.cheque_energie.baremes.`],
+    aides: ["cheque_energie"],
   },
   {
     nom: "abattement et forfaits de ressources des aides au logement",
@@ -64,13 +90,16 @@ const AU_1ER_JANVIER: readonly Omit<Revalorisation, "le">[] = [
     texte: "arrêté du 27 septembre 2019, art. 15",
     chemins: [
       `${FORMULES}locatif.formule.pp_particip_perso.r0_abattement.cas_general.`,
+      `${FORMULES}locatif.formule.pp_particip_perso.r0_abattement.saint_pierre_et_miquelon.`,
       `${FORMULES}ressources.etudiants.locatif.dar_4_forfait_ressources`,
+      `${FORMULES}ressources.etudiants.foyer.dar_11_forfait_ressources_foyer`,
+      `${FORMULES}ressources.personnes_a_charge.plaf_de_ressources_pac_autres`,
     ],
     aides: ["aide_logement"],
   },
 ];
 
-const AU_1ER_FEVRIER: readonly Omit<Revalorisation, "le">[] = [
+const AU_1ER_FEVRIER: readonly SansJour[] = [
   {
     // Revised on 1 August as well, when it changes.
     nom: "taux du livret A et du livret d’épargne populaire",
@@ -80,7 +109,7 @@ const AU_1ER_FEVRIER: readonly Omit<Revalorisation, "le">[] = [
   },
 ];
 
-const AU_1ER_AVRIL: readonly Omit<Revalorisation, "le">[] = [
+const AU_1ER_AVRIL: readonly SansJour[] = [
   {
     nom: "RSA",
     texte: "CASF, art. L262-3",
@@ -131,9 +160,11 @@ const AU_1ER_AVRIL: readonly Omit<Revalorisation, "le">[] = [
   },
 ];
 
-const AU_1ER_JUILLET: readonly Omit<Revalorisation, "le">[] = [
+const AU_1ER_JUILLET: readonly SansJour[] = [
   {
     nom: "allocation de chômage minimale",
+    // The Unédic of 30 June 2026 raises nothing.
+    reconduit: "2026-07-01",
     texte: "convention d’assurance chômage",
     chemins: [
       "chomage.allocations_assurance_chomage.alloc_base.montant_minimum.apres_1979.montant_minimum_hors_mayotte",
@@ -160,7 +191,7 @@ const AU_1ER_JUILLET: readonly Omit<Revalorisation, "le">[] = [
   },
 ];
 
-const AU_1ER_AOUT: readonly Omit<Revalorisation, "le">[] = [
+const AU_1ER_AOUT: readonly SansJour[] = [
   {
     nom: "allocation de rentrée scolaire",
     // Its ceiling is that of 1 January, paid on from August.
@@ -171,20 +202,26 @@ const AU_1ER_AOUT: readonly Omit<Revalorisation, "le">[] = [
   },
 ];
 
-const AU_1ER_SEPTEMBRE: readonly Omit<Revalorisation, "le">[] = [
+const AU_1ER_SEPTEMBRE: readonly SansJour[] = [
   {
     nom: "bourses de l’enseignement supérieur",
     // The order for the next school year may date from spring (15 March 2023).
     avance: 6,
-    // Orders published on 15 April 2025: same amounts and ceilings for 2025-2026.
-    reconduit: "2025-09-01",
+    // Orders of April 2025 and of 26 March 2026: same amounts and ceilings.
+    reconduit: "2026-09-01",
     texte: "code de l’éducation, art. D821-1, et arrêtés de l’année",
     chemins: [`${BOURSES}montants`, `${BOURSES}plafond_ressources.`],
     aides: ["bourse_criteres_sociaux"],
   },
+  {
+    nom: "Pass’Sport",
+    texte: "décret n° 2021-1171 du 10 septembre 2021",
+    chemins: ["prestations_sociales.education.pass_sport.montant", "prestations_sociales.education.pass_sport.quotient_familial_maximum"],
+    aides: ["pass_sport"],
+  },
 ];
 
-const AU_1ER_OCTOBRE: readonly Omit<Revalorisation, "le">[] = [
+const AU_1ER_OCTOBRE: readonly SansJour[] = [
   {
     nom: "aides au logement",
     texte: "CCH, art. L823-4 ; arrêté du 27 septembre 2019",
@@ -201,12 +238,178 @@ const AU_1ER_OCTOBRE: readonly Omit<Revalorisation, "le">[] = [
   },
 ];
 
-const au = (le: string, lesquelles: readonly Omit<Revalorisation, "le">[]): Revalorisation[] =>
+/** What is revised when the law, a council or a partner decides so. */
+const SANS_JOUR: readonly Omit<Revalorisation, "le">[] = [
+  {
+    nom: "barème de l’impôt et abattements",
+    relu: "2026-11-25",
+    texte: "CGI, art. 197 et 157 bis",
+    chemins: ["impot_revenu."],
+    aides: [],
+  },
+  {
+    nom: "plus petits montants versés, retenues fixes",
+    relu: "2026-10-09",
+    texte: "CSS, art. D523-3, D543-2 et D846-2 ; CASF, art. R262-39 ; arrêté du 27 septembre 2019, art. 10 à 12",
+    chemins: [
+      `${FAMILLE}education_presence_parentale.ars.montant_minimum_verse`,
+      `${FAMILLE}education_presence_parentale.asf.seuil`,
+      `${SOLIDARITE}minima_sociaux.rsa.rsa_maj.montant_minimum_verse`,
+      `${SOLIDARITE}minima_sociaux.ppa.pa_m.montant_minimum_verse`,
+      `${FORMULES}locatif.minoration_forfaitaire`,
+      `${FORMULES}locatif.seuils_minimum_versement.`,
+    ],
+    aides: [],
+  },
+  {
+    nom: "aides au logement : accession, foyers, abattements",
+    relu: "2020-10-01",
+    texte: "arrêté du 27 septembre 2019",
+    chemins: [
+      `${FORMULES}accession.formule.l0_mensualite_minimale.`,
+      `${FORMULES}accession.formule.l_mensualite_eligible.`,
+      `${FORMULES}accession.formule.k_coef_prise_en_charge.`,
+      `${FORMULES}accession.minoration_forfaitaire.`,
+      `${FORMULES}accession.seuil_minimum_versement.`,
+      `${FORMULES}foyer.al.minimum_depense_nette_logement`,
+      `${FORMULES}foyer.al.minoration_forfaitaire`,
+      `${FORMULES}foyer.al.seuil_minimum_versement`,
+      `${FORMULES}foyer.apl.formule.e0_equiv_loyers_minimale.`,
+      `${FORMULES}foyer.apl.minoration_forfaitaire`,
+      `${FORMULES}foyer.k_coef_prise_en_charge.`,
+      `${FORMULES}locatif.formule.pp_particip_perso.r0_abattement.outre_mer.`,
+      `${FORMULES}ressources.abattements.`,
+      `${FORMULES}ressources.accession.`,
+      `${FORMULES}ressources.etudiants.foyer.dar_12_minoration_boursier`,
+      `${FORMULES}ressources.etudiants.locatif.dar_5_minoration_boursier`,
+      `${FORMULES}ressources.patrimoine.`,
+    ],
+    aides: [],
+  },
+  {
+    nom: "réduction de loyer de solidarité : plafonds",
+    relu: "2026-06-01",
+    texte: "CCH, art. L442-2-1",
+    chemins: [`${LOGEMENT}reduction_loyer_solidarite.plafond_ressources.`],
+    aides: [],
+  },
+  {
+    nom: "garantie Visale",
+    relu: "2026-11-27",
+    texte: "convention quinquennale État – Action Logement",
+    chemins: [`${LOGEMENT}action_logement.visale.`],
+    aides: ["visale_eligibilite"],
+  },
+  {
+    nom: "bail réel solidaire",
+    relu: "2026-11-27",
+    texte: "CCH, art. R255-1",
+    chemins: ["prestations_sociales.bail_reel_solidaire."],
+    aides: ["bail_reel_solidaire"],
+  },
+  {
+    nom: "complémentaire santé solidaire : participations et déductions",
+    relu: "2026-11-27",
+    texte: "CSS, art. D861-7 et R861-10",
+    chemins: [`${SOLIDARITE}minima_sociaux.cs.css.`],
+    aides: [],
+  },
+  {
+    nom: "AAH : ressources du couple d’avant 2023, majoration pour la vie autonome",
+    relu: "2026-10-09",
+    texte: "CSS, art. R532-3 et D821-3",
+    chemins: [`${INVALIDITE}aah.abattement_conjoint.`, `${INVALIDITE}caah.majoration_vie_autonome`],
+    aides: [],
+  },
+  {
+    nom: "allocations à Mayotte",
+    relu: "2026-04-01",
+    texte: "code du travail, art. L5524-1 et suivants",
+    chemins: [
+      "chomage.allocations_assurance_chomage.ass.montant_plein_mayotte",
+      "chomage.allocations_assurance_chomage.alloc_base.montant_minimum.apres_1979.mayotte",
+    ],
+    aides: [],
+  },
+  {
+    nom: "CSG : tranche de la déduction pour frais",
+    relu: "2022-01-01",
+    texte: "CSS, art. L136-2",
+    chemins: [
+      "prelevements_sociaux.contributions_sociales.csg.activite.abattement",
+      "prelevements_sociaux.contributions_sociales.csg.remplacement.allocations_chomage.",
+    ],
+    aides: [],
+  },
+  {
+    nom: "aides de France Travail",
+    relu: "2026-10-06",
+    texte: "délibérations de France Travail",
+    chemins: [
+      `${FAMILLE}education_presence_parentale.agepi.`,
+      "prestations_sociales.transport.permis_de_conduire.aide_permis_demandeur_emploi.montant_maximum",
+    ],
+    aides: ["agepi"],
+  },
+  {
+    nom: "bourses de collège, aides et prêts des études",
+    relu: "2026-11-25",
+    texte: "code de l’éducation, art. D531-7 et D821-1 ; circulaires de l’année",
+    chemins: [
+      `${EDUCATION}bourses.bourses_education.`,
+      `${EDUCATION}bourses.enseignement_superieur.aide_merite.`,
+      `${BOURSES}points_de_charge.`,
+      `${EDUCATION}garantie_pret_etudiant.`,
+      `${EDUCATION}mobilite.internationale.`,
+      `${EDUCATION}mobilite.master.`,
+      `${EDUCATION}mobilite.parcoursup.`,
+      `${EDUCATION}alimentation.`,
+      "prestations_sociales.alimentation.",
+    ],
+    aides: [
+      "bourse_college",
+      "aide_merite_montant",
+      "aide_mobilite_master",
+      "aide_mobilite_parcoursup",
+      "crous_repas_montant",
+    ],
+  },
+  {
+    nom: "aides des jeunes : pass Culture, Pass colo, Mobili-Jeune, Départ 18:25, permis du bâtiment",
+    relu: "2026-11-27",
+    texte: "décrets n° 2021-628 et n° 2024-277 ; Action Logement ; ANCV ; Pro BTP",
+    chemins: [
+      `${EDUCATION}pass_culture.`,
+      `${EDUCATION}pass_colo.`,
+      `${EDUCATION}mobilite.mobili_jeune.`,
+      `${EDUCATION}depart1825.`,
+      `${EDUCATION}aide_permis_pro_btp.`,
+      `${EDUCATION}contrat_engagement_jeune.degressivite.`,
+    ],
+    aides: ["pass_culture", "pass_colo", "mobili_jeune", "depart1825_montant_maximum", "aide_permis_pro_btp"],
+  },
+  {
+    nom: "aides de Paris",
+    relu: "2024-06-01",
+    texte: "règlement municipal des prestations d’aide sociale facultative",
+    chemins: ["paris."],
+    aides: [],
+  },
+  {
+    nom: "aides des communes, des départements, des métropoles et des régions",
+    relu: "2024-01-01",
+    texte: "règlements et délibérations locaux",
+    chemins: ["communes.", "departements.", "metropoles.", "regions."],
+    aides: [],
+  },
+];
+
+const au = (le: string, lesquelles: readonly SansJour[]): Revalorisation[] =>
   lesquelles.map((une) => ({ ...une, le }));
 
 /**
- * The yearly dates of the law and what changes on each. A year when the law changes nothing is told by
- * `reconduit`, with its text beside it.
+ * Every scale in money that a formula may read: those of the yearly dates of the law, then those that have none.
+ * A year when the law changes nothing is told by `reconduit`, with its text beside it.
  */
 export const revalorisations: readonly Revalorisation[] = [
   ...au("01-01", AU_1ER_JANVIER),
@@ -216,4 +419,5 @@ export const revalorisations: readonly Revalorisation[] = [
   ...au("08-01", AU_1ER_AOUT),
   ...au("09-01", AU_1ER_SEPTEMBRE),
   ...au("10-01", AU_1ER_OCTOBRE),
+  ...SANS_JOUR,
 ];

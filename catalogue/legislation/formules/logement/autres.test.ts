@@ -198,9 +198,9 @@ test("logement social : chaque personne à charge au-delà de quatre ajoute au p
 });
 
 test.each([
-  // 42 787 − 4 279 = 38 508 €, le plafond d’une personne en zone A
-  [42_787, true],
-  [42_788, false],
+  // 43 160 − 4 316 = 38 844 €, le plafond d’une personne en zone A depuis janvier 2026
+  [43_160, true],
+  [43_161, false],
 ])("bail réel solidaire avec %i € imposables : %s", (montant, droit) => {
   expect(valeurMenage(loge(imposable(montant)), bail_reel_solidaire)).toBe(droit);
 });
@@ -216,8 +216,8 @@ test("bail réel solidaire : pas pour qui est mineur, ni pour qui a déjà son l
 test("bail réel solidaire : au-delà de six personnes chacune ajoute au plafond", () => {
   const avec = (n: number) =>
     loge(ne(40), {}, { enfants: Array.from({ length: n }, (_, rang) => enfant(rang, ne(10))) });
-  expect(valeurMenage(avec(5), bail_reel_solidaire_plafond_total)).toBe(120_598);
-  expect(valeurMenage(avec(7), bail_reel_solidaire_plafond_total)).toBe(120_598 + 2 * 13_440);
+  expect(valeurMenage(avec(5), bail_reel_solidaire_plafond_total)).toBe(121_650);
+  expect(valeurMenage(avec(7), bail_reel_solidaire_plafond_total)).toBe(121_650 + 2 * 13_557);
   expect(valeurMenage(loge({}, { depcom: undefined }), bail_reel_solidaire_plafond_total)).toBe(0);
 });
 

@@ -108,7 +108,10 @@ export const logement_social_eligible = variable.famille.booleen(
     const annee = anneeDe(mois) - 2;
     const declare = foyers.some((foyer) => c.estDonnee("rfr", foyer, annee));
     const plafond = logement_social_plafond_ressources(c, famille, mois);
-    const reference = arrondi(somme(foyers, (foyer) => rfr(c, foyer, annee)), 2);
+    const reference = arrondi(
+      somme(foyers, (foyer) => rfr(c, foyer, annee)),
+      2,
+    );
     const recent = somme(foyers, (foyer) => rfr_douze_derniers_mois(c, foyer, mois));
     return (
       famille.parents.some((parent) => majeur(c, parent, mois)) &&

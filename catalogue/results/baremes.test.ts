@@ -1,0 +1,62 @@
+import { describe, expect, it } from "vitest";
+import { readCatalogue } from "../../server/catalogue/read.ts";
+import { legislationEmbarquee } from "../legislation/embarquee.ts";
+import { chaqueMois } from "../legislation/formules/kit.ts";
+import { foyer } from "../legislation/requete/kit.ts";
+import { defaultParameters } from "../situation/context.ts";
+import type { Individu } from "../situation/situation.ts";
+import { compute } from "./compute.ts";
+
+const catalogue = readCatalogue();
+const legales = catalogue.aides.map(({ aide }) => aide).filter(({ source }) => source === "openfisca");
+const resultats = (dateDeValeur: string, demandeur: Partial<Individu>) =>
+  compute(foyer({ date_naissance: "1990-01-10", nationalite: "FR", ...demandeur }, { dateDeValeur }), {
+    catalogue,
+    legislation: legislationEmbarquee(legales),
+    velos: () => Promise.reject(new Error("sans vélo")),
+    marque: "neutre",
+    parameters: defaultParameters,
+  });
+/** A pension of invalidity: the ASI of April 2026 is not known here, its ceiling of 2025 is 914,86 € a month. */
+const invalide = (pension: number) => ({
+  activite: "inactif" as const,
+  handicap: true,
+  taux_incapacite: 0.9,
+  pensions_invalidite: chaqueMois(pension),
+});
+
+describe("un plafond en retard", () => {
+  it.each([
+    ["dessous", 900, ["ouverte"]],
+    ["à moins de 5 % au-dessus", 930, ["à vérifier"]],
+    ["à plus de 5 % au-dessus", 970, []],
+  ])("de l’allocation d’invalidité, %s", async (_, pension, attendu) => {
+    const { droitsEligibles, incalculables } = await resultats("2026-06-15", invalide(pension));
+    const asi = incalculables.find(({ id }) => id === "asi");
+    expect([
+      ...(droitsEligibles.some(({ id }) => id === "asi") ? ["ouverte"] : []),
+      ...(asi ? ["à vérifier"] : []),
+    ]).toEqual(attendu);
+    if (asi) expect(asi.reason).toContain("un plafond de 2025");
+  });
+
+  it("ne change rien avant d’être en retard", async () => {
+    const { incalculables } = await resultats("2026-03-15", invalide(930));
+    expect(incalculables.map(({ id }) => id)).not.toContain("asi");
+  });
+});
+
+describe("le barème de chaque montant", () => {
+  const jours = async (dateDeValeur: string) => {
+    const { droitsEligibles } = await resultats(dateDeValeur, { activite: "chomeur" });
+    const rsa = droitsEligibles.find(({ id }) => id === "rsa");
+    return rsa && { bareme: rsa.bareme, enRetard: rsa.enRetard?.depuis };
+  };
+  it.each([
+    ["2026-12-31", undefined, undefined],
+    ["2027-01-15", "2026-04-01", undefined],
+    ["2027-04-15", "2026-04-01", "2026-04-01"],
+  ])("au %s", async (jour, bareme, enRetard) => {
+    expect(await jours(jour)).toEqual({ bareme, enRetard });
+  });
+});
