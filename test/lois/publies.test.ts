@@ -1,0 +1,77 @@
+import { readdirSync, readFileSync } from "node:fs";
+import { describe, expect, it } from "vitest";
+import { registre } from "../../catalogue/legislation/formules/registre.ts";
+import { arrondi } from "../../catalogue/legislation/moteur/variable.ts";
+import { repondreALaRequete } from "../../catalogue/legislation/protocole/repondre.ts";
+import type { CalculateRequest, Values } from "../../catalogue/legislation/requete/types.ts";
+
+type Valeur = number | boolean;
+
+/** A household, and the amount or the answer that somebody else published for it. */
+interface Exemple {
+  id: string;
+  titre: string;
+  source: { titre: string; adresse: string; date: string };
+  /** Figures, as published. */
+  cite: string;
+  /** What is asked for is null. */
+  request: CalculateRequest;
+  attendu: Record<string, Valeur>;
+  /** Published after the CRDS, which the engine does not take off. */
+  net?: true;
+  /** Euros: how far the page rounds. */
+  arrondi?: number;
+  /** The engine answers something else, on purpose or by a fault that is known. */
+  ecart?: { notre: Valeur; pourquoi: string };
+}
+
+const NET_DE_CRDS = 0.995;
+/** A cent, and what floating-point numbers leave. */
+const AU_CENTIME = 0.01;
+const RESTE = 1e-9;
+
+const ENTITES = ["individus", "familles", "foyers_fiscaux", "menages"] as const;
+const DOSSIER = new URL("./publies/", import.meta.url);
+const exemplesDe = (fichier: string): Exemple[] =>
+  readFileSync(new URL(fichier, DOSSIER), "utf8")
+    .trimEnd()
+    .split("\n")
+    .map((ligne) => JSON.parse(ligne));
+
+/** What the engine answers: a variable is asked of one member, for one period. */
+function reponseA({ request, net }: Exemple, variable: string): Valeur {
+  const reponse = repondreALaRequete(request, registre);
+  for (const entite of ENTITES) {
+    for (const [membre, instance] of Object.entries(request[entite])) {
+      const demandee = Object.entries((instance[variable] ?? {}) as Values).find(([, dite]) => dite === null);
+      if (!demandee) continue;
+      const trouvee = (reponse[entite][membre]?.[variable] as Values | undefined)?.[demandee[0]];
+      return typeof trouvee === "number"
+        ? arrondi(net ? trouvee * NET_DE_CRDS : trouvee, 2)
+        : trouvee === true;
+    }
+  }
+  throw new Error(`« ${variable} » n’est pas demandée.`);
+}
+
+const egales = (voulue: Valeur, trouvee: Valeur, tolerance = AU_CENTIME): boolean =>
+  Math.abs(Number(voulue) - Number(trouvee)) <= tolerance + RESTE;
+
+/** What is wrong, in a sentence: a fault that is known must still be the same, a mended one leaves the list. */
+function fautes(exemple: Exemple): string[] {
+  const { attendu, ecart, arrondi: tolerance } = exemple;
+  return Object.entries(attendu).flatMap(([variable, publiee]) => {
+    const trouvee = reponseA(exemple, variable);
+    const commePublie = egales(publiee, trouvee, tolerance);
+    if (ecart && commePublie) return [`${variable} : ${publiee}, comme publié : l’écart est à retirer`];
+    return (ecart ? egales(ecart.notre, trouvee) : commePublie)
+      ? []
+      : [`${variable} : ${publiee} publié, ${trouvee} ici`];
+  });
+}
+
+describe.each(readdirSync(DOSSIER))("%s", (fichier) => {
+  it.each(exemplesDe(fichier))("$id : $titre ($source.titre)", (exemple) => {
+    expect(fautes(exemple)).toEqual([]);
+  });
+});
