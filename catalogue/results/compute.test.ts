@@ -508,3 +508,21 @@ describe("les règles seules", () => {
     ]);
   });
 });
+
+describe("ce que le catalogue demande en plus de la loi", () => {
+  const reservee = legale({
+    slug: "reservee",
+    conditions_generales: [{ type: "age", operator: ">=", value: 18 }],
+  });
+  it.each([
+    [17, []],
+    [18, ["reservee"]],
+  ])("à %i ans", async (ans, attendu) => {
+    const { eligibles } = await resultatsDe(
+      [reservee],
+      { demandeur: { date_naissance: neIlYA(ans) } },
+      { legislation: { values: { reservee: 100 } } },
+    );
+    expect(eligibles).toEqual(attendu);
+  });
+});

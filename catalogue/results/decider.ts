@@ -146,8 +146,10 @@ export async function decide(situation: Situation, tools: Tools) {
   const values: ValeursDeLaLoi = new Map();
   const pertes: Pertes = new Map(answer.missing.map((id) => [id, inconnue(answer.partie)]));
   const echecs = new Set(answer.echecs);
-  for (const { aide } of legal) {
+  for (const { aide, rules } of legal) {
     if (incalculables.has(aide.slug) || !isWanted(aide, context)) continue;
+    // What the catalogue asks besides the law: an adult, a tenant.
+    if (verdict(rules.whole, context) === false) continue;
     const gratuit = droitsSansMontant[aide.slug];
     const value = valeurRetenue(aide, answer, situation);
     if (value !== undefined) values.set(aide.slug, value);

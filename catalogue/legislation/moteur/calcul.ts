@@ -143,7 +143,7 @@ export class Calcul {
     if (noeud) this.#pile.push(noeud);
     const lecteur = this.#doutes?.entrer() ?? 0;
     try {
-      const valeur = this.#estEnVigueur(definition, periode)
+      const valeur = this.#existe(definition, entite, periode)
         ? formule(this, entite, periode)
         : (definition.defaut as V);
       if (noeud) noeud.valeur = valeur;
@@ -211,9 +211,18 @@ export class Calcul {
     else parametres?.push({ chemin, valeur, depuis: valeurEnVigueur(chemin, mois).depuis, mois });
   }
 
-  /** False before the law creates an aid, and once it has ended it. */
-  #estEnVigueur({ enVigueur }: Definition, periode: number): boolean {
-    return !enVigueur || this.parametre(enVigueur, periode) !== null;
+  /** False before the law creates an aid, once it has ended it, and where it was never the law. */
+  #existe({ enVigueur, protectionSociale }: Definition, entite: Entite, periode: number): boolean {
+    if (enVigueur && this.parametre(enVigueur, periode) === null) return false;
+    return !(protectionSociale && this.#dansLePacifique(entite));
+  }
+
+  /** In New Caledonia, French Polynesia or Wallis and Futuna, by what is given of the dwelling. */
+  #dansLePacifique(entite: Entite): boolean {
+    const { rang } = this.menageDe("role" in entite ? entite : entite.membres[0]);
+    return [...(this.#donnees.get("depcom") ?? [])].some(
+      ([ou, commune]) => ou === cle(rang, periodeDeLaCle(ou)) && /^98[678]/.test(String(commune)),
+    );
   }
 
   /** A parameter that is a number, or nothing where it is not in force. */

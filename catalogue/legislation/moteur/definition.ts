@@ -21,6 +21,8 @@ export interface Libelle {
   unite?: "€" | "%" | "ans" | "parts" | "mois" | "points";
   /** A parameter of what the law creates here: where it is `null`, the aid is not in force (0, no). */
   enVigueur?: string;
+  /** Of the national social protection: New Caledonia, French Polynesia, Wallis and Futuna have their own (0, no). */
+  protectionSociale?: true;
   /** What stands on a day, not what comes in over a month: a figure given for a year is each month’s. */
   stock?: boolean;
 }

@@ -76,7 +76,7 @@ describe("une requête de plusieurs familles", () => {
   });
 
   it("a les parts et les revenus de chaque foyer fiscal (CGI, art. 194, et 83 : dix pour cent de frais)", () => {
-    expect(valeurs(reponse.foyers_fiscaux, "nbptr", "2024")).toEqual({ duo: 3, sam: 2, tom: 1 });
+    expect(valeurs(reponse.foyers_fiscaux, "nbptr", "2024")).toEqual({ duo: 3, sam: 2.5, tom: 1 });
     expect(valeurs(reponse.foyers_fiscaux, "rfr", "2024")).toEqual({ duo: 0, sam: 27_000, tom: 0 });
   });
 

@@ -94,8 +94,8 @@ const famille = (revenu: number, eleves: string[], autres: Partial<Situation> = 
   );
 
 test.each([
-  [3458, 525, 336],
-  [9800, 336, 120],
+  [3458, 516, 330],
+  [9800, 330, 120],
   [18_130, 120, 0],
 ])("collège : %i € de revenu donnent %i € par an, un de plus %i €", (revenu, ici, apres) => {
   // Plafonds de 296,8, 841,2 et 1 556,2 Smic horaires de juillet 2024 (11,65 €).
@@ -112,20 +112,20 @@ test("le plafond du collège suit le nombre d’enfants, la bourse celui des col
     const c = famille(revenu, eleves);
     return bourses.bourse_college(c, c.famille, JUIN);
   };
-  expect(montant(4256, ["college", "lycee"])).toBe(525);
-  expect(montant(4257, ["college", "lycee"])).toBe(336);
-  expect(montant(0, ["college", "college"])).toBe(1050);
+  expect(montant(4256, ["college", "lycee"])).toBe(516);
+  expect(montant(4257, ["college", "lycee"])).toBe(330);
+  expect(montant(0, ["college", "college"])).toBe(1032);
   expect(montant(0, ["lycee"])).toBe(0);
 });
 
 test.each([
   // 244,3 … 1 855 Smic horaires ; de 3 × 357 à 3 × 168 €.
-  [2846, 1071, 957],
-  [7282, 957, 843],
-  [11_718, 843, 732],
-  [14_529, 732, 621],
-  [17_107, 621, 504],
-  [21_611, 504, 0],
+  [2846, 1053, 939],
+  [7282, 939, 831],
+  [11_718, 831, 720],
+  [14_529, 720, 609],
+  [17_107, 609, 495],
+  [21_611, 495, 0],
 ])("lycée : %i € de revenu donnent %i € par an, un de plus %i €", (revenu, ici, apres) => {
   const montants = [revenu - 1, revenu, revenu + 1].map((un) => {
     const c = famille(un, ["lycee"]);

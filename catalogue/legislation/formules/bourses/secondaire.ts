@@ -5,7 +5,7 @@ import { arrondi, variable } from "../../moteur/variable.ts";
 import * as d from "../communs/donnees.ts";
 import { age } from "../communs/personnes.ts";
 import { BMAF } from "../famille/ressources.ts";
-import { rfrDuCouple } from "../impot/couple.ts";
+import { foyersDuCouple, rfrDuCouple } from "../impot/couple.ts";
 
 const BOURSES = "prestations_sociales.education.bourses.bourses_education.";
 const SMIC_HORAIRE = "marche_travail.salaire_minimum.smic.smic_b_horaire";
@@ -13,16 +13,31 @@ const SMIC_HORAIRE = "marche_travail.salaire_minimum.smic.smic_b_horaire";
 const COLONNES = 8;
 const TRIMESTRES = 3;
 
-/** Euros a year: both people in charge of the pupils, married or not (C. éduc., art. D531-4 et D531-20). */
-const rfrDeLaFamille = (c: Calcul, famille: FamilleDeLaLoi, mois: number): number =>
-  rfrDuCouple(c, famille.membres[0] as IndividuDeLaLoi, anneeDe(mois) - 2);
+/** Year in which the school year of a month began: from September on, that of the month. */
+const rentreeDe = (mois: number): number => anneeDe(mois - 8);
 
-/** Highest step whose ceiling holds, 0 for none; ceilings are in hours of the minimum wage of July of N-2. */
+/**
+ * Year of the incomes read: the year before the school year began, which its tax notice tells (C. éduc., art.
+ * D531-4 and D531-20). From September to December somebody may know the notice of the year before only.
+ */
+function anneeDesRevenus(c: Calcul, famille: FamilleDeLaLoi, mois: number): number {
+  const annee = rentreeDe(mois) - 1;
+  const foyers = foyersDuCouple(c, famille.membres[0] as IndividuDeLaLoi);
+  const donne = (une: number) => foyers.some((foyer) => c.estDonnee("rfr", foyer, une));
+  return !donne(annee) && donne(anneeDe(mois) - 2) ? anneeDe(mois) - 2 : annee;
+}
+
+/** Euros a year: both people in charge of the pupils, married or not. */
+const rfrDeLaFamille = (c: Calcul, famille: FamilleDeLaLoi, annee: number): number =>
+  rfrDuCouple(c, famille.membres[0] as IndividuDeLaLoi, annee);
+
+/** Highest step whose ceiling holds, 0 for none; ceilings are in hours of the minimum wage of July of the year read. */
 function echelon(c: Calcul, famille: FamilleDeLaLoi, mois: number, chemin: string, maximal: number): number {
   const enfants = famille.enfants.filter((enfant) => age(c, enfant, mois) >= 0).length;
   const colonne = Math.min(Math.max(enfants, 1), COLONNES);
-  const smic = c.p(SMIC_HORAIRE, janvier(anneeDe(mois) - 2) + 6);
-  const revenu = rfrDeLaFamille(c, famille, mois);
+  const annee = anneeDesRevenus(c, famille, mois);
+  const smic = c.p(SMIC_HORAIRE, janvier(annee) + 6);
+  const revenu = rfrDeLaFamille(c, famille, annee);
   for (let n = maximal; n >= 1; n -= 1) {
     if (revenu <= arrondi(c.p(`${chemin}apres_2016.echelon_${n}.plafond_${colonne}e`, mois) * smic)) return n;
   }
@@ -33,7 +48,7 @@ function echelon(c: Calcul, famille: FamilleDeLaLoi, mois: number, chemin: strin
 function montant(c: Calcul, famille: FamilleDeLaLoi, mois: number, scolarite: string, taux: string): number {
   const eleves = famille.enfants.filter((enfant) => d.scolarite(c, enfant, mois) === scolarite).length;
   if (eleves === 0) return 0;
-  const annuel = c.p(taux, mois) * c.p(BMAF, janvier(anneeDe(mois)));
+  const annuel = c.p(taux, mois) * c.p(BMAF, janvier(rentreeDe(mois)));
   return eleves * TRIMESTRES * arrondi(annuel / TRIMESTRES);
 }
 

@@ -1,6 +1,7 @@
 import { describe, expect, test } from "vitest";
 import type { Individu, Situation } from "../../../situation/situation.ts";
 import { Calcul } from "../../moteur/calcul.ts";
+import { moisDe } from "../../moteur/mois.ts";
 import { conjoint, enfant, foyer } from "../../requete/kit.ts";
 import { buildRequest } from "../../requete/requete.ts";
 import { chaqueMois, JUIN, ne, valeurDemandeur, valeurFamille } from "../kit.ts";
@@ -12,22 +13,28 @@ describe("aide au permis de France Travail", () => {
   /** A job seeker of 22, too young for the RSA. */
   const montant = (fields: Partial<Individu> = {}, rest: Partial<Situation> = {}) =>
     valeurDemandeur(
-      foyer({ ...ne(22), activite: "chomeur", nationalite: "FR", ...fields }, rest),
+      foyer(
+        { ...ne(22), activite: "chomeur", nationalite: "FR", ...fields },
+        { dateDeValeur: "2026-03-15", ...rest },
+      ),
       aide_permis_demandeur_emploi,
+      moisDe(rest.dateDeValeur ?? "2026-03-15"),
     );
 
   test("1 200 € au plus pour qui cherche un emploi", () => {
     expect(montant()).toBe(1200);
     expect(montant({ activite: "salarie" })).toBe(0);
+    // Supprimée au 1er avril 2026 (délibération n° 2025-48).
+    expect(montant({}, { dateDeValeur: "2026-04-15" })).toBe(0);
   });
 
   test("allocation du mois d’au plus 31 fois 32,13 €, soit 996,03 €", () => {
-    const avec = (allocation: number) => montant({ chomage_net: { "2026-06": allocation } });
+    const avec = (allocation: number) => montant({ chomage_net: { "2026-03": allocation } });
     expect([996.02, 996.03, 996.04].map(avec)).toEqual([1200, 1200, 0]);
   });
 
   test("ni RSA, ni AAH, ni retraite", () => {
-    expect(montant(ne(25))).toBe(0);
+    expect(montant(ne(26))).toBe(0);
     expect(montant({ aah: chaqueMois(500) })).toBe(0);
     expect(montant({ retraite_nette: chaqueMois(100) })).toBe(0);
   });

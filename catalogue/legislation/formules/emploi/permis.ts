@@ -52,6 +52,6 @@ export const aide_permis_demandeur_emploi = variable.individu.nombre(
   (c, individu, mois) =>
     aide_permis_demandeur_emploi_eligibilite_individu(c, individu, mois) &&
     aide_permis_demandeur_emploi_eligibilite_financiere(c, individu, mois)
-      ? c.p(`${AIDE}montant_maximum`, mois)
+      ? (c.siEnVigueur(`${AIDE}montant_maximum`, mois) ?? 0)
       : 0,
 );

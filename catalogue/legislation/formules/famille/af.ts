@@ -213,7 +213,13 @@ export const af_allocation_forfaitaire_complement_degressif = variable.famille.n
 
 /** Euros a month. */
 export const af = variable.famille.nombre(
-  { nom: "af", libelle: "allocations familiales", article: "CSS, art. L521-1 à L521-3", unite: "€" },
+  {
+    nom: "af",
+    libelle: "allocations familiales",
+    article: "CSS, art. L521-1 à L521-3",
+    unite: "€",
+    protectionSociale: true,
+  },
   (c, famille, mois) =>
     af_base(c, famille, mois) +
     af_majoration(c, famille, mois) +

@@ -46,6 +46,7 @@ export const ars = variable.famille.parAn.nombre(
     libelle: "allocation de rentrée scolaire",
     article: "CSS, art. L543-1, L543-2, R543-2 à R543-6",
     unite: "€",
+    protectionSociale: true,
   },
   (c, famille, annee) => {
     const mois = octobre(annee);

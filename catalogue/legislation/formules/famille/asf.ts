@@ -52,6 +52,7 @@ export const asf = variable.famille.nombre(
     libelle: "allocation de soutien familial",
     article: "CSS, art. L523-1 et R523-7",
     unite: "€",
+    protectionSociale: true,
   },
   (c, famille, mois) => {
     const montant = asf_montant(c, famille, mois);

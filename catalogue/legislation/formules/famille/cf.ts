@@ -164,7 +164,13 @@ export const cf_montant = variable.famille.nombre(
 
 /** Euros a month; neither with the basic allowance of the early-childhood benefit nor with what replaces work. */
 export const cf = variable.famille.nombre(
-  { nom: "cf", libelle: "complément familial", article: "CSS, art. L522-1 et L532-1", unite: "€" },
+  {
+    nom: "cf",
+    libelle: "complément familial",
+    article: "CSS, art. L522-1 et L532-1",
+    unite: "€",
+    protectionSociale: true,
+  },
   (c, famille, mois) => {
     const paje = paje_base(c, famille, mois) + paje_prepare(c, famille, mois) + paje_clca(c, famille, mois);
     return paje > 0 ? 0 : arrondi(cf_montant(c, famille, mois), 2);

@@ -56,6 +56,7 @@ export const paje_base = variable.famille.nombre(
     libelle: "allocation de base de la prestation d’accueil du jeune enfant",
     article: "CSS, art. L531-3, L532-1, D531-2 et D531-3",
     unite: "€",
+    protectionSociale: true,
   },
   (c, famille, mois) => {
     const nombre = nombreDAllocations(c, famille, mois);

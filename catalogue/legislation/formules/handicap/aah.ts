@@ -196,6 +196,7 @@ export const aah = variable.individu.nombre(
     libelle: "allocation aux adultes handicapés",
     article: "CSS, art. L821-1 et suivants",
     unite: "€",
+    protectionSociale: true,
   },
   (c, individu, mois) => {
     if (!aah_eligible(c, individu, mois)) return 0;

@@ -135,6 +135,7 @@ export const asi = variable.individu.nombre(
     libelle: "allocation supplémentaire d’invalidité",
     article: "CSS, art. L815-24 et D815-19",
     unite: "€",
+    protectionSociale: true,
   },
   (c, individu, mois) => {
     const famille = c.familleDe(individu);
@@ -154,6 +155,7 @@ export const aspa = variable.famille.nombre(
     libelle: "allocation de solidarité aux personnes âgées",
     article: "CSS, art. L815-1, D815-1 et D815-2",
     unite: "€",
+    protectionSociale: true,
   },
   (c, famille, mois) => {
     const ayantsDroit = nombre(c, famille, mois, aspa_eligibilite);

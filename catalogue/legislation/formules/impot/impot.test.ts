@@ -68,15 +68,16 @@ test("le revenu et les parts que disent les parents remplacent le calcul", () =>
 const enfants = (n: number, naissance = "2015-05-05") =>
   Array.from({ length: n }, (_, rang) => enfant(rang, { date_naissance: naissance }));
 
-test("parts : une demie pour chacun des deux premiers enfants, une entière ensuite", () => {
-  expect([0, 1, 2, 3, 4].map((n) => nbptr({}, { enfants: enfants(n) }))).toEqual([1, 1.5, 2, 3, 4]);
+test("parts : une demie pour chacun des deux premiers enfants, une entière ensuite, une demie de plus pour un parent seul", () => {
+  // CGI, art. 194, I et II.
+  expect([0, 1, 2, 3, 4].map((n) => nbptr({}, { enfants: enfants(n) }))).toEqual([1, 2, 2.5, 3.5, 4.5]);
   expect([0, 1, 2, 3, 4].map((n) => nbptr({}, { conjoint: conjoint(), enfants: enfants(n) }))).toEqual([
     2, 2.5, 3, 4, 5,
   ]);
 });
 
 test("un enfant majeur rattaché compte comme les autres", () => {
-  expect(nbptr({}, { enfants: [...enfants(1), ...enfants(1, "2004-01-01")] })).toBe(2);
+  expect(nbptr({}, { enfants: [...enfants(1), ...enfants(1, "2004-01-01")] })).toBe(2.5);
 });
 
 test("la résidence alternée, connue cette année, donne la moitié après les autres enfants", () => {
@@ -85,9 +86,32 @@ test("la résidence alternée, connue cette année, donne la moitié après les 
     ...foyer({}, { enfants: [...enfants(1), enfant(1, alterne), enfant(2, alterne)] }),
     dateDeValeur: "2026-03-15",
   });
-  // 1 + 0,5 + (0,5 + 1) / 2.
-  expect(impot.nbptr(c, c.foyerFiscalDe(c.demandeur), 2026)).toBe(2.25);
+  // 1 + 0,5 du parent seul + 0,5 + (0,5 + 1) / 2.
+  expect(impot.nbptr(c, c.foyerFiscalDe(c.demandeur), 2026)).toBe(2.75);
 });
+
+test.each([
+  // CGI, art. 194, II : un quart de part pour un seul enfant en résidence alternée, une demie pour deux.
+  ["un enfant alterné", { enfants: 1 }, 1.5],
+  ["deux", { enfants: 2 }, 2],
+  ["trois", { enfants: 3 }, 2.5],
+  ["un, en couple", { enfants: 1, couple: true }, 1.25],
+])(
+  "parts d’un parent : %s",
+  (_, { enfants: n, couple = false }: { enfants: number; couple?: boolean }, attendu) => {
+    const alternes = Array.from({ length: n }, (__, rang) =>
+      enfant(rang, { date_naissance: "2015-05-05", garde_alternee: true }),
+    );
+    const reste = couple
+      ? { conjoint: conjoint({ statut_marital: "celibataire" }), famille: { en_couple: true } }
+      : {};
+    const c = calcul({
+      ...foyer({ statut_marital: "celibataire" }, { enfants: alternes, ...reste }),
+      dateDeValeur: "2026-03-15",
+    });
+    expect(impot.nbptr(c, c.foyerFiscalDe(c.demandeur), 2026)).toBe(attendu);
+  },
+);
 
 test("tranches du barème de 2024 pour une part, à l’euro près", () => {
   const tranche = (revenu: number) => ir_tranche(imposableEn2024(revenu));

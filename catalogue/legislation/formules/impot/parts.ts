@@ -5,6 +5,9 @@ import { positif, variable } from "../../moteur/variable.ts";
 import * as d from "../communs/donnees.ts";
 import { enfant_a_charge, majeur, mariesOuPacses, statut_marital } from "../communs/personnes.ts";
 
+/** CGI, art. 194, II. */
+const DEMI_PART = 0.5;
+
 const QUOTIENT = "impot_revenu.calcul_impot_revenu.plaf_qf.quotient_familial.cas_general.";
 
 const mineursACharge = (
@@ -58,6 +61,21 @@ function partsDesPersonnesACharge(c: Calcul, n: number, annee: number): number {
   );
 }
 
+/** Of somebody who lives alone with children: half a share, a quarter for a single child in alternating custody. */
+function demiPartDuParentIsole(
+  c: Calcul,
+  foyer: FoyerFiscal,
+  annee: number,
+  enfants: number,
+  alternes: number,
+) {
+  const [declarant] = foyer.declarants;
+  if (!declarant || statut_marital(c, declarant, janvier(annee)) === "veuf") return 0;
+  if (nb_adult(c, foyer, annee) > 1 || c.familleDe(declarant).parents.length > 1) return 0;
+  if (enfants > 0) return DEMI_PART;
+  return Math.min(alternes, 2) * (DEMI_PART / 2);
+}
+
 /** Tax shares; a child in alternating custody counts half, after the others (CGI, art. 194, I). */
 export const nbptr = variable.foyerFiscal.parAn.nombre(
   { nom: "nbptr", libelle: "parts fiscales", article: "CGI, art. 194", unite: "parts" },
@@ -70,6 +88,7 @@ export const nbptr = variable.foyerFiscal.parAn.nombre(
     const veuf = declarant && statut_marital(c, declarant, janvier(annee)) === "veuf";
     const duVeuvage = veuf && pleines > 0 ? c.p(`${QUOTIENT}veuf`, annee) : 0;
     const conjoint = (nb_adult(c, foyer, annee) - 1) * c.p(`${QUOTIENT}conj`, annee);
-    return 1 + conjoint + duVeuvage + seules + (toutes - seules) / 2;
+    const isole = demiPartDuParentIsole(c, foyer, annee, pleines, alternees);
+    return 1 + conjoint + duVeuvage + isole + seules + (toutes - seules) / 2;
   },
 );

@@ -148,6 +148,7 @@ export const aide_logement = variable.famille.nombre(
     libelle: "aide au logement",
     article: "CCH, art. L821-1",
     unite: "€",
+    protectionSociale: true,
   },
   (c, famille, mois) => apl(c, famille, mois) + als(c, famille, mois) + alf(c, famille, mois),
 );

@@ -205,14 +205,6 @@ test.each([
   expect(valeurMenage(loge(imposable(montant)), bail_reel_solidaire)).toBe(droit);
 });
 
-test("bail réel solidaire : pas pour qui est mineur, ni pour qui a déjà son logement", () => {
-  expect(valeurMenage(loge({ ...ne(17) }), bail_reel_solidaire)).toBe(false);
-  expect(valeurMenage(loge({ ...ne(18) }), bail_reel_solidaire)).toBe(true);
-  expect(
-    valeurMenage(loge({ ...ne(30) }, { statut_occupation_logement: "proprietaire" }), bail_reel_solidaire),
-  ).toBe(false);
-});
-
 test("bail réel solidaire : au-delà de six personnes chacune ajoute au plafond", () => {
   const avec = (n: number) =>
     loge(ne(40), {}, { enfants: Array.from({ length: n }, (_, rang) => enfant(rang, ne(10))) });

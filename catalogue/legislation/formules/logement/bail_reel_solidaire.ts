@@ -1,10 +1,7 @@
 import { anneeDe } from "../../moteur/mois.ts";
 import { positif, variable } from "../../moteur/variable.ts";
-import { statut_occupation_logement } from "../communs/donnees.ts";
 import { zone_abc } from "../communs/lieux.ts";
-import { majeur } from "../communs/personnes.ts";
 import { rfrDuMenage } from "./foyers.ts";
-import { estProprietaire } from "./statut.ts";
 
 const BRS = "prestations_sociales.bail_reel_solidaire.";
 const ZONES = `${BRS}parametres_generaux.zones_abc_eligibles`;
@@ -29,12 +26,9 @@ export const bail_reel_solidaire_plafond_total = variable.menage.nombre(
   },
 );
 
-/** For an adult who does not own the dwelling. */
 export const bail_reel_solidaire = variable.menage.booleen(
   { nom: "bail_reel_solidaire", libelle: "droit au bail réel solidaire", article: ARTICLE, enVigueur: ZONES },
   (c, menage, mois) =>
-    menage.membres.some((membre) => majeur(c, membre, mois)) &&
-    !estProprietaire(statut_occupation_logement(c, menage, mois)) &&
     rfrDuMenage(c, menage, anneeDe(mois) - 2) <= bail_reel_solidaire_plafond_total(c, menage, mois),
   false,
 );

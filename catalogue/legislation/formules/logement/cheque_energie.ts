@@ -52,7 +52,7 @@ export const cheque_energie_montant = variable.menage.parAn.nombre(
 
 /** Yearly euros: for a dwelling that a taxpayer owns or rents at the time of the campaign, residences apart; it is sent for every month of the year. */
 export const cheque_energie = variable.menage.parAn.nombre(
-  { nom: "cheque_energie", libelle: "chèque énergie", article: ARTICLE, unite: "€" },
+  { nom: "cheque_energie", libelle: "chèque énergie", article: ARTICLE, unite: "€", protectionSociale: true },
   (c, menage, annee) => {
     const statut = statut_occupation_logement(c, menage, janvier(annee));
     const logement = estLocataire(statut) || estProprietaire(statut);

@@ -76,7 +76,12 @@ export const locapass_eligibilite_logement = variable.menage.booleen(
 );
 
 export const locapass_eligibilite = variable.individu.booleen(
-  { nom: "locapass_eligibilite", libelle: "droit à l’avance Loca-Pass", article: ARTICLE },
+  {
+    nom: "locapass_eligibilite",
+    libelle: "droit à l’avance Loca-Pass",
+    article: ARTICLE,
+    protectionSociale: true,
+  },
   (c, individu, mois) => {
     const menage = c.menageDe(individu);
     const delai = c.p(`${LOCAPASS}delai_max`, mois);

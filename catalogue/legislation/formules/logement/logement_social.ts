@@ -8,7 +8,7 @@ import { age, majeur } from "../communs/personnes.ts";
 import { foyersDuCouple } from "../impot/couple.ts";
 import { rfr, rfr_douze_derniers_mois } from "../impot/index.ts";
 import { al_nb_personnes_a_charge } from "./personnes.ts";
-import { estProprietaire, logementDe, statutDe } from "./statut.ts";
+import { logementDe } from "./statut.ts";
 
 /** Ceilings of ordinary social housing (prêt locatif à usage social). */
 const PLUS = "prestations_sociales.aides_logement.logement_social.plu.";
@@ -94,7 +94,7 @@ export const logement_social_plafond_ressources = variable.famille.nombre(
 );
 
 /**
- * For an adult who does not own the dwelling: reference incomes of two years ago of all who live together, or of the last twelve months if they fell by
+ * Reference incomes of two years ago of all who live together, or of the last twelve months if they fell by
  * a tenth at least. Of parents who gave their reference income, nothing later is known.
  */
 export const logement_social_eligible = variable.famille.booleen(
@@ -102,6 +102,7 @@ export const logement_social_eligible = variable.famille.booleen(
     nom: "logement_social_eligible",
     libelle: "droit à demander un logement social",
     article: ARTICLE,
+    protectionSociale: true,
   },
   (c, famille, mois) => {
     const foyers = foyersDuCouple(c, famille.parents[0] as IndividuDeLaLoi);
@@ -115,7 +116,6 @@ export const logement_social_eligible = variable.famille.booleen(
     const recent = somme(foyers, (foyer) => rfr_douze_derniers_mois(c, foyer, mois));
     return (
       famille.parents.some((parent) => majeur(c, parent, mois)) &&
-      !estProprietaire(statutDe(c, famille, mois)) &&
       (reference <= plafond || (!declare && recent <= Math.min(plafond, PART_APRES_BAISSE * reference)))
     );
   },

@@ -56,7 +56,13 @@ export const mobili_jeune_eligibilite = variable.individu.booleen(
 
 /** What is left of rent and charges after the housing aid; more for farm employers. */
 export const mobili_jeune = variable.individu.nombre(
-  { nom: "mobili_jeune", libelle: "aide Mobili-Jeune", article: ARTICLE, unite: "€" },
+  {
+    nom: "mobili_jeune",
+    libelle: "aide Mobili-Jeune",
+    article: ARTICLE,
+    unite: "€",
+    protectionSociale: true,
+  },
   (c, individu, mois) => {
     if (!mobili_jeune_eligibilite(c, individu, mois)) return 0;
     const menage = c.menageDe(individu);

@@ -110,6 +110,7 @@ export const visale_eligibilite = variable.menage.booleen(
     nom: "visale_eligibilite",
     libelle: "droit à la garantie Visale",
     article: ARTICLE,
+    protectionSociale: true,
   },
   (c, menage, mois) => {
     const locataire = menage.personneDeReference;

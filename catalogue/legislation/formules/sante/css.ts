@@ -41,6 +41,7 @@ export const cmu_c = variable.famille.booleen(
     nom: "cmu_c",
     libelle: "complémentaire santé solidaire gratuite",
     article: "CSS, art. L861-1 et L861-2",
+    protectionSociale: true,
   },
   (c, famille, mois) =>
     css_cmu_acs_eligibilite(c, famille, mois) &&
@@ -89,6 +90,7 @@ export const css_participation_forfaitaire = variable.famille.nombre(
     libelle: "complémentaire santé solidaire avec participation",
     article: "CSS, art. L861-1 et L861-11",
     unite: "€",
+    protectionSociale: true,
   },
   (c, famille, mois) =>
     css_cmu_acs_eligibilite(c, famille, mois) &&

@@ -142,6 +142,7 @@ export const ass = variable.individu.nombre(
     libelle: "allocation de solidarité spécifique",
     article: "Code du travail, art. L5423-1 et R5423-1 et suivants",
     unite: "€",
+    protectionSociale: true,
   },
   (c, individu, mois) => {
     if (!ass_eligibilite_individu(c, individu, mois)) return 0;

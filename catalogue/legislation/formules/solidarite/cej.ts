@@ -1,8 +1,9 @@
 import type { Calcul } from "../../moteur/calcul.ts";
 import type { FamilleDeLaLoi, IndividuDeLaLoi } from "../../moteur/entites.ts";
 import { anneeDe, precedents } from "../../moteur/mois.ts";
-import { lointaine, positif, somme, variable } from "../../moteur/variable.ts";
+import { arrondi, lointaine, positif, somme, variable } from "../../moteur/variable.ts";
 import * as d from "../communs/donnees.ts";
+import { residence_mayotte } from "../communs/lieux.ts";
 import { age, etudiant, majeur } from "../communs/personnes.ts";
 import { indemnites_journalieres } from "../communs/revenus.ts";
 import { ir_tranche } from "../impot/index.ts";
@@ -11,6 +12,9 @@ import { ppa } from "./ppa.ts";
 const CEJ = "prestations_sociales.education.contrat_engagement_jeune.";
 const SMIC = "marche_travail.salaire_minimum.smic.";
 const rsa = lointaine<FamilleDeLaLoi, number>("rsa");
+
+/** Share of the amounts that Mayotte has: 285 € of 500 in 2022, 314.80 of 552.29 in 2024 (C. trav., art. D5131-19). */
+const PART_A_MAYOTTE = 0.57;
 
 /** Bracket of income tax of two years ago: 0 untaxed, 1 the first one. */
 const tranche = (c: Calcul, individu: IndividuDeLaLoi, mois: number): number =>
@@ -56,9 +60,10 @@ export const contrat_engagement_jeune_montant_forfaitaire = variable.individu.no
   (c, individu, mois) => {
     const taux = tranche(c, individu, mois);
     if (taux > 1) return 0;
-    if (!majeur(c, individu, mois)) return c.p(`${CEJ}montants.montant_mineurs`, mois);
-    const montant = taux === 0 ? "montant_majeurs_non_imposables" : "montant_majeurs_1ere_tranche_ir";
-    return c.p(`${CEJ}montants.${montant}`, mois);
+    const majeurs = taux === 0 ? "majeurs_non_imposables" : "majeurs_1ere_tranche_ir";
+    const montant = c.p(`${CEJ}montants.montant_${majeur(c, individu, mois) ? majeurs : "mineurs"}`, mois);
+    const aMayotte = residence_mayotte(c, c.menageDe(individu), mois);
+    return aMayotte ? arrondi(PART_A_MAYOTTE * montant, 2) : montant;
   },
 );
 
@@ -70,6 +75,7 @@ export const contrat_engagement_jeune = variable.individu.nombre(
     article: "Code du travail, art. L5131-6 et D5131-20",
     unite: "€",
     enVigueur: `${CEJ}critere_age.minimum`,
+    protectionSociale: true,
   },
   (c, individu, mois) => {
     if (!contrat_engagement_jeune_eligibilite(c, individu, mois)) return 0;

@@ -148,7 +148,13 @@ export const ppa_eligibilite_apprenants = variable.famille.booleen(
 
 /** Euros a month: the mean of the three months before; nothing is paid under fifteen euros. */
 export const ppa = variable.famille.nombre(
-  { nom: "ppa", libelle: "prime d’activité", article: "CSS, art. L842-1 et R843-1", unite: "€" },
+  {
+    nom: "ppa",
+    libelle: "prime d’activité",
+    article: "CSS, art. L842-1 et R843-1",
+    unite: "€",
+    protectionSociale: true,
+  },
   (c, famille, mois) => {
     if (!ppa_eligibilite_apprenants(c, famille, mois)) return 0;
     const moyenne = somme(trimestreDeReference(c, mois), (m) => ppa_fictive(c, famille, m)) / 3;

@@ -1,7 +1,9 @@
+import type { Calcul } from "../../moteur/calcul.ts";
 import type { FamilleDeLaLoi, IndividuDeLaLoi } from "../../moteur/entites.ts";
 import { lointaine, positif, somme, variable } from "../../moteur/variable.ts";
 import * as d from "../communs/donnees.ts";
 import { age, etudiant } from "../communs/personnes.ts";
+import { aMayotte } from "../famille/enfants.ts";
 import { rsa_condition_nationalite } from "./nationalite.ts";
 import {
   avantageLogement,
@@ -26,6 +28,13 @@ const FORFAIT = `${RSA}rsa_fl.forfait_logement.`;
 const aide_logement = lointaine<FamilleDeLaLoi, number>("aide_logement");
 const aspa = lointaine<FamilleDeLaLoi, number>("aspa");
 const minima = (["ass", "aah", "asi", "caah"] as const).map((nom) => lointaine<IndividuDeLaLoi, number>(nom));
+
+/** Half in Mayotte: 317.86 € of 635.71 in 2024 (CASF, art. L542-6). */
+const PART_A_MAYOTTE = 0.5;
+
+/** Basic amount where the family lives, euros a month. */
+const montantDeBase = (c: Calcul, famille: FamilleDeLaLoi, mois: number): number =>
+  c.p(BASE, mois) * (aMayotte(c, famille, mois) ? PART_A_MAYOTTE : 1);
 
 /** Somebody of 25, with children, or young with two years of work; not a student; French or settled. */
 export const rsa_eligibilite = variable.famille.booleen(
@@ -65,7 +74,10 @@ export const rsa_socle = variable.famille.nombre(
       troisieme: c.p(`${MAJORATION}couple_1_enfant_ou_2e_enfant`, mois),
       suivant: c.p(`${MAJORATION}par_enfant_supplementaire`, mois),
     };
-    return c.p(BASE, mois) * multiplicateur(famille.parents.length, rsa_nb_enfants(c, famille, mois), taux);
+    return (
+      montantDeBase(c, famille, mois) *
+      multiplicateur(famille.parents.length, rsa_nb_enfants(c, famille, mois), taux)
+    );
   },
 );
 
@@ -79,7 +91,7 @@ export const rsa_socle_majore = variable.famille.nombre(
   },
   (c, famille, mois) =>
     rsa_majore_eligibilite(c, famille, mois)
-      ? c.p(BASE, mois) *
+      ? montantDeBase(c, famille, mois) *
         (c.p(`${ISOLEMENT}femmes_enceintes`, mois) +
           c.p(`${ISOLEMENT}par_enfant_a_charge`, mois) * rsa_nb_enfants(c, famille, mois))
       : 0,
@@ -106,7 +118,7 @@ export const rsa_forfait_logement = variable.famille.nombre(
             (1 +
               c.p(`${MAJORATION}couples_celibataire_avec_enfant`, mois) +
               c.p(`${MAJORATION}couple_1_enfant_ou_2e_enfant`, mois));
-    const forfait = c.p(BASE, mois) * parts;
+    const forfait = montantDeBase(c, famille, mois) * parts;
     if (avantageLogement(c, famille, mois)) return forfait;
     return Math.min(positif(aide_logement(c, famille, mois)), forfait);
   },
@@ -157,6 +169,7 @@ export const rsa = variable.famille.nombre(
     libelle: "revenu de solidarité active",
     article: "CASF, art. L262-2 et R262-39",
     unite: "€",
+    protectionSociale: true,
   },
   (c, famille, mois) => {
     const socle = Math.max(rsa_socle(c, famille, mois), rsa_socle_majore(c, famille, mois));

@@ -256,8 +256,8 @@ describe("livret d’épargne populaire", () => {
     const plafond = (rest: Partial<Situation>) =>
       valeurDemandeur(foyer(ne(30), rest), livret_epargne_populaire_plafond);
     expect(plafond({ conjoint: conjoint(ne(30)), famille: { en_couple: true } })).toBe(35_012);
-    // Une part et demie : 1,8 × (12 679 + 3 386).
-    expect(plafond({ enfants: [enfant(0, ne(5))] })).toBe(28_917);
+    // Un parent seul et un enfant, deux parts (CGI, art. 194, II) : le même plafond.
+    expect(plafond({ enfants: [enfant(0, ne(5))] })).toBe(35_012);
   });
 
   test("outre-mer, le plafond est plus haut : 1,8 × 15 004 à La Réunion, 1,8 × 15 686 en Guyane", () => {
