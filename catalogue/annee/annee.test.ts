@@ -32,6 +32,23 @@ describe("l’année à venir", () => {
     ]);
   });
 
+  it("verse la bourse sur dix mois : ni en juillet ni en août, reçue ou à demander", () => {
+    const bourse = unDroit({
+      id: "bourse_criteres_sociaux",
+      label: "bourse",
+      source: "openfisca",
+      montant: 200,
+    });
+    const resultats = { ...loi(["bourse_criteres_sociaux", { montant: 300 }]), droitsInjectes: [bourse] };
+    const mois = annee(resultats, resultats, resultats);
+    expect(mois.map(({ mois: un, nouveau, recu }) => [un.slice(5), nouveau, recu]).slice(7, 11)).toEqual([
+      ["06", 300, 200],
+      ["07", 0, 0],
+      ["08", 0, 0],
+      ["09", 300, 200],
+    ]);
+  });
+
   it("compte ce qui ouvrira quand cela ouvre, tait ce qui n’est pas sûr, arrête ce qui finit", () => {
     const resultats = loi(
       ["bourse", { montant: 100, campagne: { etat: "à venir", du: "2027-03-01" } }],

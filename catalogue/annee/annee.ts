@@ -54,10 +54,15 @@ const enCents = (droits: readonly Droit[]) =>
 const jourDe = ({ campagne }: Droit): string | undefined =>
   campagne?.etat === "à venir" ? campagne.du : undefined;
 
+/** Paid over the ten months of the university year (circulaire annuelle des bourses): neither July nor August. */
+const SUR_DIX_MOIS: ReadonlySet<string> = new Set(["bourse_criteres_sociaux"]);
+const enVacances = ({ id }: Droit, mois: string): boolean => SUR_DIX_MOIS.has(id) && /-0[78]$/.test(mois);
+
 /** True of money that is sure once its demands are open, in a month `YYYY-MM`. */
 const verseeEn = (droit: Droit, mois: string): boolean =>
   estChiffree(droit) &&
   droit.nature === "somme" &&
+  !enVacances(droit, mois) &&
   (etatDe(droit) === "à demander" || (jourDe(droit)?.slice(0, 7) ?? "9") <= mois) &&
   (droit.fin === undefined || droit.fin.slice(0, 7) >= mois);
 
@@ -96,8 +101,8 @@ export function douzeMois(
       ],
     };
   };
-  const recu = enCents(
-    resultats.droitsInjectes.filter((droit) => droit.periodicite === "mensuelle" && estChiffree(droit)),
+  const recues = resultats.droitsInjectes.filter(
+    (droit) => droit.periodicite === "mensuelle" && estChiffree(droit),
   );
   let avant: readonly Droit[] | undefined;
   return Array.from({ length: DOUZE }, (_, rang) => {
@@ -120,7 +125,7 @@ export function douzeMois(
     avant = chaque;
     return {
       mois,
-      recu,
+      recu: enCents(recues.filter((droit) => !enVacances(droit, mois))),
       nouveau: enCents(chaque),
       ponctuels: versees.filter(
         (droit) =>

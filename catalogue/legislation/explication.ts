@@ -1,3 +1,5 @@
+import { arrondi } from "./moteur/variable.ts";
+import { netDeCrds, soumiseALaCrds } from "./crds.ts";
 import { floorTo } from "../rules/montant.ts";
 import { droitsSansMontant } from "./sans-montant.ts";
 import type { Aide } from "../schema/aide.ts";
@@ -143,11 +145,19 @@ function expliquer(groupe: readonly Noeud[], lecteur: Lecteur, profondeur: numbe
 }
 
 /** « Nous affichons 651 € : la simulation arrondit à l’euro inférieur. »; nothing for an amount shown whole. */
-function direLArrondi({ valeur, definition }: Noeud, { type, floorAt }: Aide): string | undefined {
+function direLArrondi(
+  { valeur, definition }: Noeud,
+  { slug, type, floorAt }: Aide,
+  jour: string,
+): string | undefined {
   if (typeof valeur !== "number" || type === "bool" || definition.unite !== "€") return undefined;
-  const affiche = floorTo(valeur, floorAt);
+  const net = netDeCrds(slug, valeur, jour);
+  const affiche = floorTo(net, floorAt);
   if (Math.abs(valeur - affiche) < 0.005) return undefined;
-  return `La loi donne ${euros.format(valeur)} €. Nous affichons ${nombre.format(affiche)} €, arrondi ${floorAt === 10 ? "à la dizaine d’euros inférieure" : "à l’euro inférieur"}.`;
+  const crds = soumiseALaCrds(slug)
+    ? ` Après la CRDS, ${euros.format(arrondi(net, 2))} € vous sont versés.`
+    : "";
+  return `La loi donne ${euros.format(valeur)} €.${crds} Nous affichons ${nombre.format(affiche)} €, arrondi ${floorAt === 10 ? "à la dizaine d’euros inférieure" : "à l’euro inférieur"}.`;
 }
 
 /**
@@ -175,6 +185,6 @@ export async function expliquerAide(situation: Situation, aide: Aide): Promise<E
   };
   const explication = expliquer([noeud], lecteur, 0);
   const lettre = lettreDe(aide.slug, { c, mois: periode, ...lecteur }, noeud);
-  const arrondi = nom === place.variable ? direLArrondi(noeud, aide) : undefined;
+  const arrondi = nom === place.variable ? direLArrondi(noeud, aide, situation.dateDeValeur) : undefined;
   return { ...explication, ...(arrondi && { arrondi }), ...(lettre && { lettre }) };
 }

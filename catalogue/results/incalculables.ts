@@ -7,6 +7,7 @@ import {
   not,
   oneOf,
   predicate,
+  startsWith,
   type Predicate,
 } from "../predicate/condition.ts";
 import { evaluate } from "../predicate/evaluate.ts";
@@ -45,6 +46,9 @@ const auDepartement = {
 };
 
 const PROPRIETAIRES = ["proprietaire", "primo_accedant"];
+
+/** Beginnings of the communes of Wallis and Futuna, French Polynesia and New Caledonia. */
+const DU_PACIFIQUE = ["986", "987", "988"];
 
 /** A card for mobility may be due to a disabled person of Eure-et-Loir. */
 const handicapEnEureEtLoir = all(is("personne.handicap", true), is("menage.departement", "28"));
@@ -120,6 +124,55 @@ export const casIncalculables: readonly Case[] = [
     solution: {
       text: "Votre conseillère ou votre conseiller de France Travail vous dit comment la demander.",
       href: "https://www.service-public.fr/particuliers/vosdroits/F1814",
+    },
+  },
+  {
+    aide: "rsa",
+    subject: "menage",
+    condition: predicate(
+      "vit en Nouvelle-Calédonie, en Polynésie française ou à Wallis-et-Futuna",
+      any(...DU_PACIFIQUE.map((debut) => startsWith("menage.depcom", debut))),
+    ),
+    reason:
+      "La Nouvelle-Calédonie, la Polynésie française et Wallis-et-Futuna ont leur propre protection sociale\u00a0: ni le RSA, ni la prime d’activité, ni les aides au logement, ni les prestations familiales de l’État n’y existent, et rien n’en est calculé ici.",
+    solution: {
+      text: "La Cafat, la Caisse de prévoyance sociale ou, à Wallis-et-Futuna, la CPSWF disent quelles aides s’y demandent.",
+    },
+  },
+  {
+    aide: "bourse_lycee",
+    subject: "demandeur",
+    condition: predicate("est au lycée", is("personne.scolarite", "lycee")),
+    reason:
+      "Au lycée, la bourse dépend du revenu fiscal et du nombre d’enfants de vos parents, qui la demandent\u00a0: ont-ils rempli le dossier de cette année\u00a0?",
+    solution: {
+      text: "Le simulateur de l’Éducation nationale donne l’échelon.",
+      href: "https://www.service-public.fr/particuliers/vosdroits/F616",
+    },
+  },
+  {
+    aide: "bourse_college",
+    subject: "demandeur",
+    condition: predicate("est au collège", is("personne.scolarite", "college")),
+    reason:
+      "Au collège, la bourse dépend du revenu fiscal et du nombre d’enfants de vos parents, qui la demandent\u00a0: ont-ils rempli le dossier de cette année\u00a0?",
+    solution: {
+      text: "Le simulateur de l’Éducation nationale donne l’échelon.",
+      href: "https://www.service-public.fr/particuliers/vosdroits/F984",
+    },
+  },
+  {
+    aide: "aeeh",
+    subject: "menage",
+    condition: predicate(
+      "élève un enfant handicapé à moins de 50 %",
+      is("enfants.handicap_sous_la_moitie", true),
+    ),
+    reason:
+      "Cette allocation demande un taux d’incapacité de 50\u00a0% au moins\u00a0: la MDPH a-t-elle fixé celui de votre enfant\u00a0?",
+    solution: {
+      text: "La maison départementale des personnes handicapées (MDPH) fixe le taux et répond à la demande.",
+      href: "https://www.service-public.fr/particuliers/vosdroits/F14809",
     },
   },
   {
@@ -202,7 +255,15 @@ export const inattendus: Record<string, { when: (context: FactContext) => boolea
   },
 };
 
+/** Benefits that Mayotte has at its own figures, which are not all known here. */
+const PROPRES_A_MAYOTTE: ReadonlySet<string> = new Set([
+  ...["rsa", "ppa", "aide_logement", "aah", "caah", "aspa", "asi", "asf", "cf", "ars", "paje_base", "aeeh"],
+]);
+
 export function inattenduDe(id: string, context: FactContext): string | undefined {
   const rule = inattendus[id];
-  return rule?.when(context) ? rule.text : undefined;
+  if (rule?.when(context)) return rule.text;
+  return PROPRES_A_MAYOTTE.has(id) && context.situation.menage.depcom?.startsWith("976")
+    ? "À Mayotte, cette aide a ses propres barèmes, que nous ne connaissons pas tous\u00a0: le montant réel peut différer."
+    : undefined;
 }

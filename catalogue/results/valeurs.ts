@@ -1,3 +1,4 @@
+import { netDeCrds } from "../legislation/crds.ts";
 import { droitsSansMontant } from "../legislation/sans-montant.ts";
 import type { LegislationValues } from "../legislation/legislation.ts";
 import { montantPlancher, estOuvert } from "../rules/montant.ts";
@@ -5,13 +6,13 @@ import type { Aide } from "../schema/aide.ts";
 import type { Situation } from "../situation/situation.ts";
 
 /**
- * What the results keep of an aid of legislation: its rounded amount, true for a right without an
+ * What the results keep of an aid of legislation: its rounded amount, as it is paid (net of CRDS), true for a right without an
  * amount, `undefined` for no right (docs/specification.md#montants).
  */
 export function valeurRetenue(
   aide: Aide,
   { values, facts }: LegislationValues,
-  { famille }: Situation,
+  { famille, dateDeValeur }: Situation,
 ): number | boolean | undefined {
   const value = values[aide.slug];
   const gratuit = droitsSansMontant[aide.slug];
@@ -20,5 +21,7 @@ export function valeurRetenue(
   if (aide.type === "bool") return true;
   // A scholarship told by a yes reaches the engine as 1 €: it is known without its amount.
   const told = (famille as Partial<Record<string, unknown>>)[aide.slug] === true;
-  return typeof value === "number" && !told ? montantPlancher(value, aide.floorAt) : true;
+  return typeof value === "number" && !told
+    ? montantPlancher(netDeCrds(aide.slug, value, dateDeValeur), aide.floorAt)
+    : true;
 }

@@ -171,6 +171,14 @@ export const facts = {
     reads: ["enfants", "individu.enfant.handicap"],
     value: (c) => enfants(c).filter((enfant) => enfant.handicap).length,
   },
+  "enfants.handicap_sous_la_moitie": {
+    label: "enfants handicapés, tous à moins de 50 %",
+    reads: ["enfants", "individu.enfant.handicap", "individu.enfant.taux_incapacite"],
+    value: (c) => {
+      const handicapes = enfants(c).filter((enfant) => enfant.handicap);
+      return handicapes.length > 0 && handicapes.every(({ taux_incapacite = 1 }) => taux_incapacite < 0.5);
+    },
+  },
   "enfants.eligibles": {
     label: "enfants de l’âge prévu",
     reads: ["enfants", "individu.enfant.date_naissance"],

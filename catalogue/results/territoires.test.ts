@@ -1,0 +1,136 @@
+import { expect, it, test } from "vitest";
+import { readCatalogue } from "../../server/catalogue/read.ts";
+import { legislationEmbarquee } from "../legislation/embarquee.ts";
+import { enfant, foyer } from "../legislation/requete/kit.ts";
+import { defaultParameters } from "../situation/context.ts";
+import type { Individu, Menage, Situation } from "../situation/situation.ts";
+import { compute } from "./compute.ts";
+
+const catalogue = readCatalogue();
+const legales = catalogue.aides.map(({ aide }) => aide).filter(({ source }) => source === "openfisca");
+const resultats = async (
+  menage: Partial<Menage>,
+  demandeur: Partial<Individu> = {},
+  reste: Partial<Situation> = {},
+) => {
+  const situation = foyer(
+    { date_naissance: "1990-01-10", nationalite: "FR", activite: "chomeur", ...demandeur },
+    {
+      menage: {
+        aide_logement_date_pret_conventionne: "2018-12-31",
+        statut_occupation_logement: "locataire_vide",
+        loyer: 500,
+        ...menage,
+      },
+      ...reste,
+    },
+  );
+  return compute(situation, {
+    catalogue,
+    legislation: legislationEmbarquee(legales),
+    velos: () => Promise.reject(new Error("sans vélo")),
+    marque: "neutre",
+    parameters: defaultParameters,
+  });
+};
+const montants = ({ droitsEligibles }: Awaited<ReturnType<typeof resultats>>) =>
+  Object.fromEntries(droitsEligibles.map(({ id, montant }) => [id, montant]));
+const deuxEnfants = {
+  enfants: [enfant(0, { date_naissance: "2016-03-03" }), enfant(1, { date_naissance: "2018-03-03" })],
+};
+const DE_L_ETAT = [
+  "rsa",
+  "ppa",
+  "aide_logement",
+  "af",
+  "ars",
+  "asf",
+  "cf",
+  "paje_base",
+  "css_participation_forfaitaire",
+];
+
+it.each(["98818", "98735", "98613"])(
+  "à %s, la protection sociale n’est pas celle de l’État : rien, et cela se dit",
+  async (depcom) => {
+    const la = await resultats({ depcom }, {}, deuxEnfants);
+    expect(DE_L_ETAT.filter((id) => id in montants(la))).toEqual([]);
+    expect(la.incalculables.find(({ id }) => id === "rsa")?.reason).toContain(
+      "leur propre protection sociale",
+    );
+    const ici = montants(await resultats({ depcom: "59350" }, {}, deuxEnfants));
+    expect(["rsa", "aide_logement", "af", "ars", "asf"].filter((id) => !(id in ici))).toEqual([]);
+  },
+);
+
+test("à Mayotte, le RSA est de moitié (325,85 €, montrés à la dizaine), et l’on dit que le montant peut différer", async () => {
+  const { droitsEligibles } = await resultats({
+    depcom: "97611",
+    statut_occupation_logement: "sans_domicile",
+  });
+  const rsa = droitsEligibles.find(({ id }) => id === "rsa");
+  expect([rsa?.montant, rsa?.unexpected]).toEqual([320, expect.stringContaining("À Mayotte")]);
+});
+
+test("les prestations familiales se montrent nettes de CRDS (ordonnance n° 96-50), l’AEEH entière", async () => {
+  const enfants = deuxEnfants.enfants.map((un) => ({ ...un, handicap: true, taux_incapacite: 0.65 }));
+  const la = montants(await resultats({ depcom: "59350" }, {}, { enfants, dateDeValeur: "2026-09-01" }));
+  // Publiés nets en 2026 : 152,25 € ; 2 × 200,78 €, montrés à la dizaine ; 426,87 € par enfant de 6 à 10 ans, 450,41 € de 11 à 14.
+  expect([la["af"], la["asf"], la["ars"]]).toEqual([152, 400, 853]);
+  // 2 × 153,01 €.
+  expect(la["aeeh"]).toBe(306);
+});
+
+it.each([
+  [[0.3], ["à vérifier"]],
+  [[0.65], ["ouverte"]],
+  [[0.3, 0.65], ["ouverte"]],
+])("éducation de l’enfant handicapé, taux %j : %j", async (taux, attendu) => {
+  const enfants = taux.map((taux_incapacite, rang) =>
+    enfant(rang, { date_naissance: "2016-03-03", handicap: true, taux_incapacite }),
+  );
+  const la = await resultats({ depcom: "59350" }, {}, { enfants });
+  expect([
+    ...(la.incalculables.some(({ id }) => id === "aeeh") ? ["à vérifier"] : []),
+    ...("aeeh" in montants(la) ? ["ouverte"] : []),
+  ]).toEqual(attendu);
+});
+
+it.each([
+  ["lycee", "bourse_lycee"],
+  ["college", "bourse_college"],
+] as const)(
+  "qui répond pour soi en « %s » sait que sa bourse se demande par ses parents",
+  async (scolarite, bourse) => {
+    const eleve = {
+      date_naissance: "2010-01-10",
+      activite: "etudiant",
+      scolarite,
+      habite_chez_parents: true,
+    } as const;
+    const { incalculables } = await resultats(
+      { depcom: "59350", statut_occupation_logement: "loge_gratuitement" },
+      eleve,
+    );
+    expect(incalculables.find(({ id }) => id === bourse)?.reason).toContain("vos parents");
+  },
+);
+
+it.each([
+  [17, "locataire_vide", false],
+  [18, "locataire_vide", true],
+  [30, "proprietaire", false],
+] as const)(
+  "à %i ans, %s : logement social et bail réel solidaire proposés, à vérifier : %s",
+  async (ans, statut, propose) => {
+    const { droitsEligibles } = await resultats(
+      { depcom: "59350", statut_occupation_logement: statut },
+      { date_naissance: `${2026 - ans}-01-10`, activite: "etudiant" },
+    );
+    const vus = droitsEligibles.filter(({ id }) =>
+      ["logement_social_eligible", "bail_reel_solidaire"].includes(id),
+    );
+    expect(vus.length).toBe(propose ? 2 : 0);
+    expect(vus.filter(({ aVerifier }) => !aVerifier)).toEqual([]);
+  },
+);
