@@ -46,7 +46,7 @@ test("les allocations familiales s’expliquent par les deux enfants, la base et
 test("l’arrondi entre le calcul et le montant affiché est dit, et lui seul", async () => {
   const [af, ppa] = [await expliquer("af", mere), await expliquer("ppa", mere)];
   expect(af?.arrondi?.replaceAll(/[\u00a0\u202f]/g, " ")).toBe(
-    "La loi donne 153,01 €. Après la CRDS, 152,25 € vous sont versés. Nous affichons 152 €, arrondi à l’euro inférieur.",
+    "La loi donne 153,01 €. Après la CRDS, 152,24 € vous sont versés. Nous affichons 152 €, arrondi à l’euro inférieur.",
   );
   expect([ppa?.valeur, ppa?.arrondi]).toEqual(["411,00 €", undefined]);
 });

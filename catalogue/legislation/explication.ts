@@ -1,4 +1,3 @@
-import { arrondi } from "./moteur/variable.ts";
 import { netDeCrds, soumiseALaCrds } from "./crds.ts";
 import { floorTo } from "../rules/montant.ts";
 import { droitsSansMontant } from "./sans-montant.ts";
@@ -154,9 +153,7 @@ function direLArrondi(
   const net = netDeCrds(slug, valeur, jour);
   const affiche = floorTo(net, floorAt);
   if (Math.abs(valeur - affiche) < 0.005) return undefined;
-  const crds = soumiseALaCrds(slug)
-    ? ` Après la CRDS, ${euros.format(arrondi(net, 2))} € vous sont versés.`
-    : "";
+  const crds = soumiseALaCrds(slug) ? ` Après la CRDS, ${euros.format(net)} € vous sont versés.` : "";
   return `La loi donne ${euros.format(valeur)} €.${crds} Nous affichons ${nombre.format(affiche)} €, arrondi ${floorAt === 10 ? "à la dizaine d’euros inférieure" : "à l’euro inférieur"}.`;
 }
 

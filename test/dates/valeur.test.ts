@@ -14,18 +14,18 @@ import { RESULTATS } from "../../machines/journey/screens.ts";
 
 /**
  * Days of value, known and not, with what the law gives then: RSA of somebody alone (the scale, and the
- * amount shown, by 10 €), birth grant of one child (PAJE, by 1 €), prime d’activité at 1,500 € net.
+ * amount shown, by 10 €), birth grant of one child (PAJE, net of CRDS, by 1 €), prime d’activité at 1,500 € net.
  */
 const jours = [
-  ["1990-01-01", "janvier 1990", "564,78", 560, 172, 129],
-  ["2000-02-29", "février 2000", "564,78", 560, 172, 129],
-  ["2021-12-31", "décembre 2021", "565,34", 560, 172, 129],
-  ["2022-07-01", "juillet 2022", "598,54", 590, 182, 142],
-  ["2026-03-31", "mars 2026", "646,52", 640, 197, 215],
-  ["2027-01-01", "janvier 2027", "651,69", 650, 199, 227],
-  ["2028-02-29", "février 2028", "651,69", 650, 199, 227],
-  ["2031-06-15", "juin 2031", "651,69", 650, 199, 227],
-  ["2100-12-31", "décembre 2100", "651,69", 650, 199, 227],
+  ["1990-01-01", "janvier 1990", "564,78", 560, 171, 129],
+  ["2000-02-29", "février 2000", "564,78", 560, 171, 129],
+  ["2021-12-31", "décembre 2021", "565,34", 560, 171, 129],
+  ["2022-07-01", "juillet 2022", "598,54", 590, 181, 142],
+  ["2026-03-31", "mars 2026", "646,52", 640, 196, 215],
+  ["2027-01-01", "janvier 2027", "651,69", 650, 198, 227],
+  ["2028-02-29", "février 2028", "651,69", 650, 198, 227],
+  ["2031-06-15", "juin 2031", "651,69", 650, 198, 227],
+  ["2100-12-31", "décembre 2100", "651,69", 650, 198, 227],
 ] as const;
 
 describe.each(jours)("au %s", (jour, mois, bareme, rsa, paje, prime) => {
@@ -103,6 +103,6 @@ it.each(["2026-12-31", "2027-01-01", "2028-02-29"])(
     const naissance = subtractMonths(jour, 30 * 12);
     const { situation } = parcoursOf(seul(jour, naissance, [jour]));
     expect(situation.enfants?.map(({ date_naissance }) => date_naissance)).toEqual([jour]);
-    expect(montant(await produit.compute(situation), "paje_base")).toBe(199);
+    expect(montant(await produit.compute(situation), "paje_base")).toBe(198);
   },
 );
