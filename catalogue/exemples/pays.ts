@@ -1,5 +1,5 @@
 import type { Commune } from "../situation/situation.ts";
-import { communeDe } from "../situation/facts.ts";
+import { communeDe } from "../situation/commune.ts";
 import { foyerOrdinaire } from "./reponses.ts";
 
 /** A commune and its postal codes, as the server reads them. */

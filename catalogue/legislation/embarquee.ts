@@ -28,7 +28,6 @@ export const periodeDe = ({ period }: Pick<PlaceDeLaLoi, "period">): number =>
 
 /** A household ready to be computed, at any day (`parametres.ts` says which figures stand then). */
 export function calculDe(situation: Situation, { distance, ...options }: Options = {}): Calcul {
-  // No aid is asked for: the months of the past are computed rather than held for nothing.
   return new Calcul(buildRequest(situation, [], undefined, distance), registre, options);
 }
 

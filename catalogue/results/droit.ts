@@ -11,7 +11,7 @@ import type { Menage } from "../situation/situation.ts";
 import type { AideVelo } from "../velos/velos.ts";
 import { lieuxDe } from "../lieux/lieux.ts";
 import { type Doute, doutesDe } from "./doutes.ts";
-import { inattenduDe } from "./incalculables.ts";
+import { inattenduDe } from "./inattendus.ts";
 import { raisonsDe } from "./raisons.ts";
 import type { Droit } from "./results.ts";
 

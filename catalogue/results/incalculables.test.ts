@@ -1,7 +1,8 @@
 import { describe, expect, it } from "vitest";
 import { readCatalogue } from "../../server/catalogue/read.ts";
 import { contexteDe, type Foyer, neIlYA } from "../../test/fixtures/foyers.ts";
-import { incalculablesDe, inattenduDe } from "./incalculables.ts";
+import { incalculablesDe } from "./incalculables.ts";
+import { inattenduDe } from "./inattendus.ts";
 
 const trouves = (foyer: Foyer) => Object.fromEntries(incalculablesDe(contexteDe(foyer)));
 const raisons = (foyer: Foyer) =>

@@ -3,7 +3,7 @@ import { habiterChez } from "../phrases/institutions.ts";
 import type { Aide } from "../schema/aide.ts";
 import type { Institution } from "../schema/institution.ts";
 import type { Profil, ProfilType, Regle } from "../schema/regles.ts";
-import { communeDe } from "../situation/facts.ts";
+import { communeDe } from "../situation/commune.ts";
 
 /** Rules of the catalogue as conditions of the same algebra as the journey (docs/specification.md#regles). */
 

@@ -1,3 +1,4 @@
+import { communeDe } from "./commune.ts";
 import { ageAt } from "./periods.ts";
 import { type FactContext, INCONNU, type LegislationFacts } from "./context.ts";
 import type { Famille, Individu, Menage, Parents } from "./situation.ts";
@@ -55,6 +56,9 @@ const parents = (field: keyof Parents, label: string, mots?: Mots): Fact => ({
 const age = (individu: Individu | undefined, day: string) =>
   individu?.date_naissance === undefined ? undefined : ageAt(individu.date_naissance, day);
 
+const tousSousLaMoitie = (gens: readonly Individu[]) =>
+  gens.some(({ handicap }) => handicap) &&
+  gens.every((un) => !un.handicap || (un.taux_incapacite ?? 1) < 0.5);
 const enfants = ({ situation }: FactContext) => situation.enfants ?? [];
 
 const ressourcesDe = (individu: Individu | undefined) =>
@@ -174,10 +178,7 @@ export const facts = {
   "enfants.handicap_sous_la_moitie": {
     label: "enfants handicapés, tous à moins de 50 %",
     reads: ["enfants", "individu.enfant.handicap", "individu.enfant.taux_incapacite"],
-    value: (c) => {
-      const handicapes = enfants(c).filter((enfant) => enfant.handicap);
-      return handicapes.length > 0 && handicapes.every(({ taux_incapacite = 1 }) => taux_incapacite < 0.5);
-    },
+    value: (c) => tousSousLaMoitie(enfants(c)),
   },
   "enfants.eligibles": {
     label: "enfants de l’âge prévu",
@@ -240,15 +241,6 @@ export const facts = {
 } as const satisfies Record<string, Fact>;
 
 export type FactName = keyof typeof facts;
-
-/** Arrondissements of Paris, Lyon and Marseille map to their city (docs/specification.md#communes). */
-export function communeDe(depcom: string | undefined): string | undefined {
-  if (depcom === undefined) return undefined;
-  if (/^751\d\d$/.test(depcom)) return "75056";
-  if (/^6938\d$/.test(depcom)) return "69123";
-  if (/^132[01]\d$/.test(depcom)) return "13055";
-  return depcom;
-}
 
 /** Reference income of N-2 over tax shares (1 if none), by 12 if monthly (docs/specification.md#regles). */
 function quotientFamilial(c: FactContext, params?: Readonly<Record<string, unknown>>): unknown {

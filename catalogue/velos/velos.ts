@@ -2,7 +2,7 @@ import departements from "@etalab/decoupage-administratif/data/departements.json
 import regions from "@etalab/decoupage-administratif/data/regions.json" with { type: "json" };
 import { aidesAvecLocalisation } from "aides-velo/data";
 import { LRUCache } from "lru-cache";
-import { communeDe } from "../situation/facts.ts";
+import { communeDe } from "../situation/commune.ts";
 import type { Situation } from "../situation/situation.ts";
 import type { Calculee, DemandeVelo } from "./demande.ts";
 

@@ -1,7 +1,7 @@
 import { type Bareme, type Valeur, valeurEnVigueur } from "../parametres/parametres.ts";
 import type { CalculateRequest } from "../requete/types.ts";
 import { Doutes, type Inconnu } from "./doutes.ts";
-import { cle, donneesDe, type Donnees, periodeDeLaCle } from "./donnees.ts";
+import { cle, dansLePacifique, donneesDe, type Donnees, periodeDeLaCle } from "./donnees.ts";
 import {
   type Entite,
   type Entites,
@@ -214,15 +214,8 @@ export class Calcul {
   /** False before the law creates an aid, once it has ended it, and where it was never the law. */
   #existe({ enVigueur, protectionSociale }: Definition, entite: Entite, periode: number): boolean {
     if (enVigueur && this.parametre(enVigueur, periode) === null) return false;
-    return !(protectionSociale && this.#dansLePacifique(entite));
-  }
-
-  /** In New Caledonia, French Polynesia or Wallis and Futuna, by what is given of the dwelling. */
-  #dansLePacifique(entite: Entite): boolean {
-    const { rang } = this.menageDe("role" in entite ? entite : entite.membres[0]);
-    return [...(this.#donnees.get("depcom") ?? [])].some(
-      ([ou, commune]) => ou === cle(rang, periodeDeLaCle(ou)) && /^98[678]/.test(String(commune)),
-    );
+    if (!protectionSociale) return true;
+    return !dansLePacifique(this.#donnees, this.menageDe("role" in entite ? entite : entite.membres[0]).rang);
   }
 
   /** A parameter that is a number, or nothing where it is not in force. */

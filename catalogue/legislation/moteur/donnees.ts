@@ -113,3 +113,12 @@ export function donneesDe(
   }
   return donnees;
 }
+
+/** Communes of Wallis and Futuna, French Polynesia and New Caledonia. */
+const DU_PACIFIQUE = /^98[678]/;
+
+/** True of a dwelling of those territories, by what is given of its commune. */
+export const dansLePacifique = (donnees: Donnees, rang: number): boolean =>
+  [...(donnees.get("depcom") ?? [])].some(
+    ([ou, commune]) => ou === cle(rang, periodeDeLaCle(ou)) && DU_PACIFIQUE.test(String(commune)),
+  );

@@ -1,6 +1,7 @@
 import { anneeDe, moisDe } from "../moteur/mois.ts";
 import { derniereDate, estUneSomme, parametres, premiereDate, type Valeur, valeurEnVigueur } from "./parametres.ts";
-import { type Revalorisation, revalorisations } from "./revalorisations.ts";
+import type { Revalorisation } from "./revalorisation.ts";
+import { revalorisations } from "./revalorisations.ts";
 
 /** What the figures of a computation are worth at its date of value. Days are `YYYY-MM-DD`. */
 export interface Baremes {

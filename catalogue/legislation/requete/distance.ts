@@ -1,4 +1,4 @@
-import { communeDe } from "../../situation/facts.ts";
+import { communeDe } from "../../situation/commune.ts";
 import type { Situation } from "../../situation/situation.ts";
 
 /**

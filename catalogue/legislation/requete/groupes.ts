@@ -1,4 +1,4 @@
-import { communeDe } from "../../situation/facts.ts";
+import { communeDe } from "../../situation/commune.ts";
 import { ageAt, type Periods, subtractMonths } from "../../situation/periods.ts";
 import type { Individu, Situation } from "../../situation/situation.ts";
 import { ecrirePeriode, moisDe, moisDeLAnnee } from "../moteur/mois.ts";

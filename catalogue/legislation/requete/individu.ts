@@ -3,7 +3,7 @@ import type { Individu, Situation } from "../../situation/situation.ts";
 import { at, renseigne, type Variables } from "./types.ts";
 
 /** Months before this one that the RSA and the prime d’activité look back to (CASF, art. R262-7: M-4 at most). */
-export const MOIS_RECENTS = 4;
+const MOIS_RECENTS = 4;
 
 /** Facts of one moment hold for this month and the four before (docs/specification.md#demande-a-la-loi). */
 export const recentMonths = ({ thisMonth, last12Months }: Periods): string[] => [

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { aah, ars, conjoint, crous, enfant, foyer, LAST12, RECENT, rsa } from "./kit.ts";
+import { aah, ars, conjoint, crous, enfant, foyer, RECENT, rsa } from "./kit.ts";
 import { buildRequest } from "./requete.ts";
 import { at } from "./types.ts";
 
@@ -32,19 +32,18 @@ test("une personne dont on ne sait rien : seules les valeurs voulues sont demand
   });
 });
 
-test("les aides sont demandées au demandeur ou à son groupe, à leur période ; leur passé ancien vaut zéro", () => {
+test("les aides sont demandées au demandeur ou à son groupe, à leur période ; leur passé est laissé au moteur", () => {
   const request = buildRequest(foyer({}, { conjoint: conjoint() }), [aah, rsa, ars, crous]);
-  const old = at(LAST12.slice(4), 0);
   expect(request.individus["demandeur"]).toEqual({
     ...asked,
-    aah: { ...old, "2026-06": null },
+    aah: { "2026-06": null },
     bourse_criteres_sociaux: { "2026-06": null },
   });
-  expect(request.individus["conjoint"]).toEqual({ aah: old });
+  expect(request.individus["conjoint"]).toEqual({});
   expect(request.familles["_"]).toEqual({
     parents: ["demandeur", "conjoint"],
     enfants: [],
-    rsa: { ...at(LAST12, 0), "2026-06": null },
+    rsa: { "2026-06": null },
     ars: { "2026": null },
     cmu_c: { "2026-06": null },
   });
@@ -53,7 +52,7 @@ test("les aides sont demandées au demandeur ou à son groupe, à leur période 
 test("ce que le foyer déclare n’est pas redemandé", () => {
   const declared = { "2026-06": 600, "2026-05": 500, "2025-06": null };
   const request = buildRequest(foyer({ rsa: declared, boursier: true }), [rsa]);
-  expect(request.familles["_"]?.["rsa"]).toEqual({ ...at(LAST12, 0), "2026-06": 600, "2026-05": 500 });
+  expect(request.familles["_"]?.["rsa"]).toEqual({ "2026-06": 600, "2026-05": 500, "2025-06": 0 });
   expect(request.individus["demandeur"]?.["boursier"]).toEqual(at(RECENT, true));
 });
 

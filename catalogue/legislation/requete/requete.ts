@@ -2,9 +2,9 @@ import type { Aide } from "../../schema/aide.ts";
 import { type Periods, periodsOf } from "../../situation/periods.ts";
 import type { Situation } from "../../situation/situation.ts";
 import { enfantsRetenus, groupes, parentIds } from "./groupes.ts";
-import { individuVariables, MOIS_RECENTS, parentVariables } from "./individu.ts";
+import { individuVariables, parentVariables } from "./individu.ts";
 import { hasTaxItems, ressourceVariables } from "./ressources.ts";
-import { at, type CalculateRequest, type EntityName, type Instance, type Values } from "./types.ts";
+import { type CalculateRequest, type EntityName, type Instance, type Values } from "./types.ts";
 
 /** Where a value stands in a request and in its answer. */
 export interface PlaceDeLaLoi {
@@ -44,29 +44,9 @@ function ask(request: CalculateRequest, { entity, instance, variable, period }: 
   values[period] ??= null;
 }
 
-/** Monthly amounts nobody declared count as 0 from twelve to five months ago; RSA up to last month. */
-function fillPast(
-  request: CalculateRequest,
-  aides: readonly LegalAide[],
-  people: readonly string[],
-  periods: Periods,
-) {
-  const older = periods.last12Months.slice(MOIS_RECENTS);
-  for (const aide of aides) {
-    const { entity, variable } = placeOf(aide, periods);
-    if (aide.type !== "float" || aide.openfiscaPeriod !== "thisMonth" || aide.openfisca_eligibility_source)
-      continue;
-    const months = aide.slug === "rsa" ? periods.last12Months : older;
-    for (const instance of entity === "individus" ? people : ["_"]) {
-      const target = request[entity][instance] as Instance;
-      target[variable] = { ...at(months, 0), ...(target[variable] as Values | undefined) };
-    }
-  }
-}
-
 /**
  * Builds the request for a household at its date of value: what is known of it, and a `null` where a
- * value is wanted. `aides` are asked for; `lacking` names variables the engine does not have; `distance`
+ * value is wanted; the months of the past that nobody told are left to the engine. `aides` are asked for; `lacking` names variables the engine does not have; `distance`
  * is what `distanceDuDomicileFamilial` gives. Pure.
  */
 export function buildRequest(
@@ -95,12 +75,6 @@ export function buildRequest(
     ...groupes(situation, periods),
   };
   const available = aides.filter((aide) => !lacking.has(placeOf(aide, periods).variable));
-  fillPast(
-    request,
-    available,
-    people.map(({ id }) => id),
-    periods,
-  );
   const wanted = [...available.map((aide) => placeOf(aide, periods)), ...Object.values(factPlaces(periods))];
   for (const place of wanted.filter(({ variable }) => !lacking.has(variable))) ask(request, place);
   return request;

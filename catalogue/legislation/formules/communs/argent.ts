@@ -120,3 +120,5 @@ export const valeur_locative_immo_non_loue = bien(
 export const livret_a = bien("livret_a", "livret A");
 export const epargne_revenus_non_imposables = bien("epargne_revenus_non_imposables", "épargne non imposable");
 export const epargne_revenus_imposables = bien("epargne_revenus_imposables", "épargne imposable");
+/** Not read here: a household may say that it receives it, and the remote engine is sent it. */
+export const mva = argent("mva", "majoration pour la vie autonome reçue");
