@@ -163,7 +163,6 @@ export const facts = {
     value: (c) => ressourcesDe(c.situation.demandeur),
     has: (c, id) => recoit(c.situation.demandeur, id),
   },
-
   "enfants.nombre": { label: "nombre d’enfants", reads: ["enfants"], value: (c) => enfants(c).length },
   "enfants.en_garde_alternee": {
     label: "enfants en garde alternée",
