@@ -46,7 +46,7 @@ const auDepartement = {
 const PROPRIETAIRES = ["proprietaire", "primo_accedant"];
 
 /** Beginnings of the communes of Wallis and Futuna, French Polynesia and New Caledonia. */
-const DU_PACIFIQUE = ["986", "987", "988"];
+const auPacifique = any(...["986", "987", "988"].map((debut) => startsWith("menage.depcom", debut)));
 
 /** A card for mobility may be due to a disabled person of Eure-et-Loir. */
 const handicapEnEureEtLoir = all(is("personne.handicap", true), is("menage.departement", "28"));
@@ -114,6 +114,7 @@ export const casIncalculables: readonly Case[] = [
     condition: predicate(
       "cherche un emploi et élève sans couple un enfant de moins de dix ans",
       all(
+        not(auPacifique),
         is("personne.activite", "chomeur"),
         not(is("famille.en_couple", true)),
         compare("enfants.eligibles", ">=", 1, { age_max: 9 }),
@@ -129,7 +130,7 @@ export const casIncalculables: readonly Case[] = [
     subject: "menage",
     condition: predicate(
       "vit en Nouvelle-Calédonie, en Polynésie française ou à Wallis-et-Futuna",
-      any(...DU_PACIFIQUE.map((debut) => startsWith("menage.depcom", debut))),
+      auPacifique,
     ),
     reason:
       "La Nouvelle-Calédonie, la Polynésie française et Wallis-et-Futuna ont leur propre protection sociale\u00a0: ni le RSA, ni la prime d’activité, ni les aides au logement, ni les prestations familiales de l’État n’y existent, et rien n’en est calculé ici.",

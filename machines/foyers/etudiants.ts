@@ -34,6 +34,14 @@ export const etudiants: ThemeDeFoyers = {
       foyer: loue("35000 Rennes", [420, 40], { ...enCouple, rfr: 16_000, nbptr: 3 }),
     },
     {
+      titre: "Étudiante venue d’un pays hors d’Europe, en location à Lille, sans bourse",
+      demandeur: superieur("2004-05-05", "2e année de licence", {
+        nationalite: "D’un pays hors",
+        bourse_criteres_sociaux_base_ressources_parentale: "Je ne sais pas",
+      }),
+      foyer: loue("59000 Lille", [450, 30], { ...parents("En couple", 1, 1), _en_france: "Non" }),
+    },
+    {
       titre: "Première année de BUT à Brest, ne sait rien des impôts de ses parents",
       demandeur: superieur("2008-05-30", "BUT", {
         bourse_criteres_sociaux_base_ressources_parentale: "Je ne sais pas",

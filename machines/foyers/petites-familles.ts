@@ -21,6 +21,20 @@ export const petitesFamilles: ThemeDeFoyers = {
       foyer: loue("42000 Saint-Étienne", [430, 60]),
     },
     {
+      titre: "Couple et des jumeaux de quinze ans, un salaire, à Angers",
+      demandeur: salarie("1986-01-08"),
+      revenus: { Salaire: 1700 },
+      conjoint: { ...inactif("1987-02-09"), statut_marital: "Le mariage" },
+      enfants: [unEleve("2011-01-10", "Un lycée"), unEleve("2011-01-10", "Un lycée")],
+      foyer: loue("49000 Angers", [620, 40]),
+    },
+    {
+      titre: "Mère seule de deux bébés jumeaux, sans revenu, à Pau",
+      demandeur: inactif("2001-09-09"),
+      enfants: [unEnfant("2026-05-10"), unEnfant("2026-05-10")],
+      foyer: loue("64000 Pau", [420, 40]),
+    },
+    {
       titre: "Père seul, un lycéen de 16 ans, chômeur indemnisé, à Metz",
       demandeur: chomeur("1985-05-15", "2026-01-10", { ass_precondition_remplie: "Oui" }),
       revenus: { "Allocation chômage": 1180 },

@@ -39,6 +39,12 @@ export const lesRegions: ThemeDeFoyers = {
   titre: "Toutes les régions, et l’outre-mer",
   foyers: [
     {
+      titre: "Nouvelle-Calédonie : chômeuse de 28 ans et un enfant, en location à Nouméa",
+      demandeur: chomeur("1998-06-15", "2026-05-01"),
+      enfants: [unEnfant("2018-06-06")],
+      foyer: loue("98800 Nouméa", [600, 50]),
+    },
+    {
       titre: "Île-de-France : chômeuse de 21 ans à Bobigny, tous les vélos",
       demandeur: jeune({ _interetsAidesVelo: tousLesVelos }),
       foyer: loue("93000 Bobigny", [560, 50]),

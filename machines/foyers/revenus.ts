@@ -52,6 +52,12 @@ export const revenus: ThemeDeFoyers = {
       foyer,
     },
     {
+      titre: "Salaire arrêté il y a trois mois, sans chômage ni autre revenu",
+      demandeur: inactif("1998-03-10"),
+      revenus: { Salaire: [0, 0, 0, 1300, 1300, 1300, 1300, 1300, 1300, 1300, 1300, 1300, 1300] },
+      foyer,
+    },
+    {
       titre: "Gain exceptionnel de 8 000 euros le mois dernier",
       demandeur: moi,
       revenus: { Salaire: 1300, "Gain exceptionnel": [8000] },

@@ -79,6 +79,7 @@ export const agepi_eligible = variable.individu.booleen(
 /** Euros, once: by the number of children, more from fifteen hours a week on. */
 export const agepi = variable.individu.nombre(
   {
+    protectionSociale: true,
     nom: "agepi",
     libelle: "aide à la garde d’enfants pour parent isolé",
     article: ARTICLE,

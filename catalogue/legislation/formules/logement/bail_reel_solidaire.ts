@@ -27,7 +27,13 @@ export const bail_reel_solidaire_plafond_total = variable.menage.nombre(
 );
 
 export const bail_reel_solidaire = variable.menage.booleen(
-  { nom: "bail_reel_solidaire", libelle: "droit au bail réel solidaire", article: ARTICLE, enVigueur: ZONES },
+  {
+    protectionSociale: true,
+    nom: "bail_reel_solidaire",
+    libelle: "droit au bail réel solidaire",
+    article: ARTICLE,
+    enVigueur: ZONES,
+  },
   (c, menage, mois) =>
     rfrDuMenage(c, menage, anneeDe(mois) - 2) <= bail_reel_solidaire_plafond_total(c, menage, mois),
   false,
