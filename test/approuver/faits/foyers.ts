@@ -7,7 +7,7 @@ import { groupesDits, resultatsDuFoyer } from "./foyers-resultats.ts";
 export const FOYERS = "test/approuves/foyers";
 
 /** Title of the part that is not a group of results. */
-export const REPONSES = "Répond";
+const REPONSES = "Répond";
 
 export interface FoyerSuivi {
   foyer: FoyerRaconte;
