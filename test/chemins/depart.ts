@@ -9,9 +9,6 @@ export interface Depart {
   enfants: number;
 }
 
-export const nomDuDepart = ({ marque, enfants }: Depart) =>
-  `${marque}, ${enfants === 0 ? "sans enfant" : enfants === 1 ? "un enfant" : `${enfants} enfants`}`;
-
 /** What the machine starts from; its children are there from the start only if asked. */
 export const entreeDe = ({ marque, enfants }: Depart): JourneyInput => ({
   dateDeValeur: JOUR_DES_CHEMINS,

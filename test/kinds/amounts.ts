@@ -6,7 +6,7 @@ import {
   type RessourceId,
   ressourcesParCategorie,
 } from "../../catalogue/situation/ressources.ts";
-import { type AmountsAnswer, type AmountsOptions, periodsDe } from "../../machines/kinds/amounts.ts";
+import type { AmountsOptions } from "../../machines/kinds/amounts.ts";
 import { MONTANT_MAXIMUM } from "../../machines/kinds/leaves.ts";
 import { ressourcesDeclarees } from "../../machines/questions/ressources-proposees.ts";
 import type { Foyer } from "../fixtures/foyers.ts";
@@ -89,12 +89,4 @@ export const amounts: EssaiDeSorte<AmountsOptions> = {
       ressourcesDeclarees(field, facts).map((id) => item(id, facts.periods, montant)),
     ),
   geste: (ecran, _, dit) => fill(ecran, dit, 100),
-  dit: (value) => (value as AmountsAnswer).map(({ amounts }) => Object.values(amounts)[0]),
-  // Months are all filled.
-  aLEcran: (_, value, { periods }) =>
-    (value as AmountsAnswer).map(({ amounts, ...reste }) => {
-      const [montant = null] = Object.values(amounts);
-      const dits = periodsDe(reste.id, periods).map((une) => [une, montant]);
-      return { ...reste, amounts: Object.fromEntries(dits) };
-    }),
 };

@@ -43,5 +43,4 @@ export const childrenYesNo: EssaiDeSorte<object> = {
         .getByRole("radio", { name: (dit as boolean[])[index] ? "Oui" : "Non", exact: true })
         .check();
   },
-  dit: (value) => (value as { value: boolean }[]).map((un) => un.value),
 };

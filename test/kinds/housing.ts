@@ -1,4 +1,3 @@
-import { logementsDits } from "../../machines/personas/remplir.ts";
 import type { HousingOptions } from "../../machines/kinds/housing.ts";
 import type { Choice } from "../../machines/questions/question.ts";
 import { type EssaiDeSorte, simple, starting } from "./kind.ts";
@@ -27,7 +26,6 @@ export const housing: EssaiDeSorte<HousingOptions> = {
     if (type === "proprietaire") await choose(detail === "premier" ? /^Oui/ : /^Non/);
     else if (detail) await choose(labelOf(lease.choices, detail));
   },
-  dit: (value) => Object.keys(logementsDits).find((dit) => logementsDits[dit] === value),
   textes: ({ types, lease, firstTime }) => [
     ...[...types, ...lease.choices].flatMap(({ label, hint }) => [label, hint]),
     ...Object.values(firstTime),

@@ -1,13 +1,11 @@
 import { MONTANT_MAXIMUM } from "../../machines/kinds/leaves.ts";
-import { champsDuLoyer, type RentOptions } from "../../machines/kinds/rent.ts";
+import type { RentOptions } from "../../machines/kinds/rent.ts";
 import { fill } from "./boxes.ts";
 import { type EssaiDeSorte, simple } from "./kind.ts";
 
 const LOYER = "Indiquez un montant en euros, 0 si vous ne payez rien.";
 
 const TROP = "Indiquez ce que vous payez pour un mois, 20 000 € au plus : vérifiez les zéros.";
-
-type Loyer = { loyer: number; charges_locatives?: number };
 
 export const rent: EssaiDeSorte<RentOptions> = {
   cas: {
@@ -34,15 +32,6 @@ export const rent: EssaiDeSorte<RentOptions> = {
   parClasses: true,
   ordinaires: () => [{ loyer: 450 }, { loyer: 0, charges_locatives: 12.5 }],
   geste: (ecran, _, dit) => fill(ecran, dit, 0),
-  dit(value) {
-    const { loyer, charges_locatives } = value as Loyer;
-    return [loyer, charges_locatives];
-  },
-  // Charges are said when they are asked.
-  aLEcran(question, value, facts) {
-    const { loyer, charges_locatives = 0 } = value as Loyer;
-    return champsDuLoyer(question, facts).charges ? { loyer, charges_locatives } : { loyer };
-  },
   textes: ({ rentLabel, loanLabel, shareLabel, chargesLabel }) => [
     rentLabel,
     loanLabel,
