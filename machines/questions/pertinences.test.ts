@@ -7,6 +7,15 @@ import { ressourcesDeclarees, ressourcesProposees } from "./ressources-proposees
 const moi = (demandeur: Partial<Individu>) => contexteDe({ demandeur });
 
 describe("les ressources proposées", () => {
+  it.each([
+    ["en garde alternée", { garde_alternee: true }, ["asf"]],
+    ["en situation de handicap", { handicap: true }, ["aeeh", "pch"]],
+  ])("un enfant %s ouvre les siennes, et elles seules", (_, enfant, siennes) => {
+    const ordinaires = ressourcesProposees(contexteDe({ enfants: [{}] }));
+    const avec = ressourcesProposees(contexteDe({ enfants: [enfant] }));
+    expect(avec.filter((id) => !ordinaires.includes(id))).toEqual(siennes);
+  });
+
   it("retraitée de 60 ans en situation de handicap, mère d’un enfant handicapé en garde alternée : toutes sauf le contrat d’engagement jeune", () => {
     const contexte = contexteDe({
       demandeur: { date_naissance: neIlYA(60), activite: "retraite", handicap: true },
