@@ -10,8 +10,7 @@ import { effetsSurLesFoyers } from "./faits/foyers-changements.ts";
 import { ENV, EXPLOITER, texteDeLEnv, texteDExploiter } from "./faits/reglages.ts";
 import { CONDITIONS, QUESTIONS, textesDesConditions, textesDesQuestions } from "./faits/textes.ts";
 import { TEXTES, textesDesPages } from "./faits/pages.ts";
-import type { FamilleApprouvee } from "./famille.ts";
-import { changementsDesLignes, changementsDesSections } from "./sections.ts";
+import { type FamilleApprouvee, changementsDesLignes, changementsDesSections } from "./sections.ts";
 
 /** Every approved text, by family. */
 export const famillesApprouvees: readonly FamilleApprouvee[] = [

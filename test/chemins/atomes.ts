@@ -10,9 +10,8 @@ import { applyAnswer, emptySituation, personneDe } from "../../machines/answers/
 import { answerName } from "../../machines/journey/about.ts";
 import type { VisitedStep } from "../../machines/journey/visited.ts";
 import { borneDe } from "../kinds/date.ts";
-import type { Depart } from "./depart.ts";
+import { type Depart, JOUR_DES_CHEMINS } from "./valeurs.ts";
 import type { ValeurDite } from "../kinds/kind.ts";
-import { JOUR_DES_CHEMINS } from "./valeurs.ts";
 
 /** A place where one answer is chosen: a step, or one resource type among those a person selects. */
 export interface AtomeLu {

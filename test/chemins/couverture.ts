@@ -2,7 +2,7 @@ import { ABSENT } from "../../catalogue/recherche/lexique.ts";
 import type { Affectation } from "../../catalogue/recherche/resoudre.ts";
 import { hasard } from "../hasard.ts";
 import type { ReponsesCodees } from "./chemin.ts";
-import { tirer } from "./tirage.ts";
+import { tirer } from "./exploration.ts";
 import type { Element, Monde, Univers } from "./univers.ts";
 
 /** A generated journey, as answers to the points of its household. */

@@ -5,7 +5,7 @@ import { canVisit, frontier, missingChildAnswers } from "../../machines/journey/
 import { recordOf, replay } from "../../machines/journey/replay.ts";
 import { placeholderPrenom } from "../../machines/questions/words.ts";
 import { Conducteur } from "./conducteur.ts";
-import { entreeDe } from "./depart.ts";
+import { entreeDe } from "./valeurs.ts";
 import { allerAuBout, reponsesA } from "./detours.ts";
 import { partout, RegistreDesLois } from "./proprietes.ts";
 import { parcoursOf } from "../../machines/journey/walk.ts";

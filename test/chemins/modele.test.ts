@@ -4,9 +4,8 @@ import { rangDuDernier } from "../../catalogue/rangs.ts";
 import { parcoursOf } from "../../machines/journey/walk.ts";
 import { hasard } from "../hasard.ts";
 import { type Chemin, contexteDuChemin, desaccord, pasDe, type ReponsesCodees } from "./chemin.ts";
-import { Exploration } from "./exploration.ts";
+import { Exploration, tirer } from "./exploration.ts";
 import { Modele } from "./modele.ts";
-import { tirer } from "./tirage.ts";
 
 // That the model foresees the questions of each generated journey is held by `chemins.long.test.ts`.
 const modeles = [

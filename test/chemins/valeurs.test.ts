@@ -3,10 +3,8 @@ import { ageAt } from "../../catalogue/situation/periods.ts";
 import { parcoursOf } from "../../machines/journey/walk.ts";
 import { questionOf } from "../../machines/questions/index.ts";
 import { problem } from "../../machines/questions/validate.ts";
-import { bornesDAge } from "../kinds/date.ts";
-import { naissances } from "../kinds/date.ts";
-import { contexteAuDepart } from "./depart.ts";
-import { JOUR_DES_CHEMINS, valeursDEtape } from "./valeurs.ts";
+import { bornesDAge, naissances } from "../kinds/date.ts";
+import { contexteAuDepart, JOUR_DES_CHEMINS, valeursDEtape } from "./valeurs.ts";
 
 describe("les réponses essayées", () => {
   it("sont de part et d’autre de chaque âge qu’une condition compare, au jour près", () => {

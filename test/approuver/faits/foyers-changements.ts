@@ -1,5 +1,4 @@
-import type { Effets, Textes } from "../famille.ts";
-import { enMoins, lireSections, type PartieDite } from "../sections.ts";
+import { type Effets, type Textes, enMoins, lireSections, type PartieDite } from "../sections.ts";
 
 /** Groups that give something: not what is to check, nor what is received already. */
 const GAGNENT = /^(Aides|Offres)/;

@@ -11,7 +11,7 @@ import {
   superieur,
 } from "../../../machines/foyers/communs.ts";
 import { unEnfant, type FoyerRaconte } from "../../../machines/foyers/foyer.ts";
-import { conduireLeFoyer } from "./foyers-parcours.ts";
+import { conduireLeFoyer } from "./foyers-resultats.ts";
 
 const foyer = loue("45000 Orléans", [500, 40]);
 const conduire = (un: Partial<FoyerRaconte>) =>
