@@ -138,6 +138,11 @@ describe("un catalogue faux est refusé, avec le fichier et la ligne", () => {
       ],
     ],
     [
+      "une institution dont le code est un nombre",
+      [{ ...region, content: region.content.replace('"53"', "53") }],
+      ["institutions/region_bretagne.yml:4:1 code_insee : un code s’écrit entre guillemets"],
+    ],
+    [
       "une aide dont un seul profil a un lieu",
       [
         region,
