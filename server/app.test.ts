@@ -101,12 +101,6 @@ test.each(["cachee", "pret", "inconnue", "__proto__", "%25"])("l’aide %s est i
   ]);
 });
 
-test("la liste des aides se revérifie d’un mot", async () => {
-  const { app } = testApp();
-  const etag = (await app.request("/api/aides")).headers.get("etag") ?? "";
-  expect((await app.request("/api/aides", { headers: { "if-none-match": etag } })).status).toBe(304);
-});
-
 const RSA = "prestations_sociales.solidarite_insertion.minima_sociaux.rsa.rsa_m.montant_de_base_du_rsa";
 
 test("les paramètres de la loi sont rendus tels qu’ils sont en vigueur à une date", async () => {

@@ -9,7 +9,7 @@ import { remplir } from "../machines/personas/remplir.ts";
 import { personas } from "../machines/personas/personas.ts";
 import { parcoursOf } from "../machines/journey/walk.ts";
 import { readCatalogue } from "../server/catalogue/read.ts";
-import { casDuProtocole } from "./fixtures/calculate.ts";
+import { casDuProtocole } from "./fixtures/oracle.ts";
 
 /** Amounts are 32-bit floats in the reference, some of them rounded on the way. */
 const TOLERANCE = { euros: 0.02, part: 0.0005 };

@@ -1,9 +1,5 @@
 import { describe, expect, it } from "vitest";
-import {
-  origineDe,
-  verificationsCommunes,
-  verificationsPropres,
-} from "../catalogue/results/verifications.ts";
+import { verificationsCommunes, verificationsPropres } from "../catalogue/results/verifications.ts";
 import { etapesDe } from "../machines/graph/etapes.ts";
 import { tree } from "../machines/journey/tree.ts";
 import { lireLesFichiers } from "../server/sources/fichiers.ts";
@@ -22,15 +18,5 @@ describe("ce que l’on vérifie quand un montant surprend", () => {
   it("n’est propre qu’à quelques aides", () => {
     expect(verificationsPropres("rsa")).toBeUndefined();
     expect(verificationsPropres("constructor")).toBeUndefined();
-  });
-
-  it.each([
-    [{ montant: true, source: "openfisca", nature: "service" }, /^Cette aide n’a pas de montant/],
-    [{ montant: 120, source: "openfisca", nature: "somme" }, /^La loi fixe/],
-    [{ montant: 120, source: "aides-velo", nature: "plafond" }, /^Il dépend du vélo/],
-    [{ montant: 120, source: "javascript", nature: "plafond" }, /plafond/],
-    [{ montant: 120, source: "javascript", nature: "somme" }, /le même pour toutes/],
-  ] as const)("%j : d’où vient le montant", (droit, phrase) => {
-    expect(origineDe(droit)).toMatch(phrase);
   });
 });

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { aideDe, institutionDe } from "../../test/fixtures/aides.ts";
 import { type Foyer, JOUR, neIlYA, situationDe } from "../../test/fixtures/foyers.ts";
-import { valeursDeLaLoi } from "../../test/fixtures/legislation.ts";
+import { valeursDeLaLoi } from "../../test/fixtures/droits.ts";
 import { buildCatalogue } from "../catalogue.ts";
 import type { LegislationValues } from "../legislation/legislation.ts";
 import type { Aide } from "../schema/aide.ts";

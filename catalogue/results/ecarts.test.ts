@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { aideDe, institutionDe } from "../../test/fixtures/aides.ts";
 import { type Foyer, neIlYA, situationDe } from "../../test/fixtures/foyers.ts";
-import { valeursDeLaLoi } from "../../test/fixtures/legislation.ts";
+import { valeursDeLaLoi } from "../../test/fixtures/droits.ts";
 import { buildCatalogue } from "../catalogue.ts";
 import type { Legislation } from "../legislation/legislation.ts";
 import { none } from "../legislation/none.ts";

@@ -4,75 +4,12 @@ import { contexteDe, type Foyer, neIlYA } from "../../test/fixtures/foyers.ts";
 import { incalculablesDe } from "./incalculables.ts";
 import { inattenduDe } from "./inattendus.ts";
 
-const trouves = (foyer: Foyer) => Object.fromEntries(incalculablesDe(contexteDe(foyer)));
 const raisons = (foyer: Foyer) =>
   Object.fromEntries([...incalculablesDe(contexteDe(foyer))].map(([id, { reason }]) => [id, reason]));
 
-const duDepartement = {
-  text: "La présidence de votre conseil départemental décide comment ils comptent : déposez une demande.",
-};
-const duSimulateur = {
-  text: "Le simulateur national en donne une estimation.",
-  href: "https://www.caf.fr/allocataires/mes-services-en-ligne/faire-une-simulation",
-};
 const MOI =
   "Vous déclarez des revenus d’une activité indépendante : leur part dans le calcul n’est pas fixée d’avance.";
-const CONJOINT =
-  "Votre conjoint ou conjointe déclare des revenus d’une activité indépendante : leur part dans le calcul n’est pas fixée d’avance.";
-
 describe("ce qu’aucune formule ne décide", () => {
-  it.each<[string, Foyer, Foyer, ReturnType<typeof trouves>]>([
-    [
-      "le RSA de qui déclare des revenus indépendants",
-      { demandeur: { rpns_micro_entreprise_CA_bnc_imp: { "2025": null } } },
-      { demandeur: { activite: "independant", salaire_net: { "2026-11": 100 } } },
-      { rsa: { reason: MOI, solution: duDepartement } },
-    ],
-    [
-      "le RSA dont le conjoint déclare des revenus indépendants",
-      { conjoint: { rpns_autres_revenus: { "2025": 4000 } } },
-      { conjoint: { salaire_net: { "2026-11": 100 } } },
-      { rsa: { reason: CONJOINT, solution: duDepartement } },
-    ],
-    [
-      "l’aide au logement d’un premier achat",
-      { menage: { statut_occupation_logement: "primo_accedant" } },
-      { menage: { statut_occupation_logement: "proprietaire" } },
-      {
-        aide_logement: {
-          reason:
-            "Vous achetez votre premier logement : cette aide au logement suit des règles particulières.",
-          solution: duSimulateur,
-        },
-      },
-    ],
-    [
-      "l’aide au logement en foyer",
-      { menage: { statut_occupation_logement: "locataire_foyer" } },
-      { menage: { statut_occupation_logement: "locataire_vide" } },
-      {
-        aide_logement: {
-          reason:
-            "Vous logez en foyer ou en résidence : l’aide dépend d’une convention propre à l’établissement.",
-          solution: duSimulateur,
-        },
-      },
-    ],
-  ])("%s, et elle seule", (_, oui, non, attendu) => {
-    expect(trouves(oui)).toEqual(attendu);
-    expect(trouves(non)).toEqual({});
-  });
-
-  it.each([
-    "rpns_micro_entreprise_CA_bic_vente_imp",
-    "rpns_micro_entreprise_CA_bic_service_imp",
-    "rpns_micro_entreprise_CA_bnc_imp",
-    "rpns_benefice_exploitant_agricole",
-    "rpns_autres_revenus",
-  ])("tout revenu indépendant compte : %s", (id) => {
-    expect(raisons({ demandeur: { [id]: { "2025": 1 } } })).toEqual({ rsa: MOI });
-  });
-
   it("quand les deux en déclarent, la raison est celle de la personne qui répond", () => {
     const revenus = { rpns_autres_revenus: { "2025": 4000 } };
     expect(raisons({ demandeur: revenus, conjoint: revenus })).toEqual({ rsa: MOI });
@@ -83,53 +20,26 @@ describe("ce qu’aucune formule ne décide", () => {
   });
 });
 
-describe("ce que décide une réponse qui n’est pas demandée", () => {
-  const EN_EURE_ET_LOIR = { depcom: "28085", _departement: "28" };
-  const PRIORITE = "eure_et_loir_eligibilite_cmi_priorite";
-  const STATIONNEMENT = "eure_et_loir_eligibilite_cmi_stationnement";
-  const handicap = (taux_incapacite: number, menage: Foyer["menage"] = EN_EURE_ET_LOIR): Foyer => ({
-    demandeur: { handicap: true, taux_incapacite },
-    menage,
-  });
-  const parent = (ans: number, plus: Partial<Foyer> = {}): Foyer => ({
-    demandeur: { activite: "chomeur" },
-    enfants: [{ date_naissance: neIlYA(ans) }],
-    famille: { en_couple: false },
-    ...plus,
-  });
-  const salarie = (ans: number, plus: Partial<Foyer> = {}): Foyer => ({
-    demandeur: { activite: "salarie", date_naissance: neIlYA(ans) },
-    ...plus,
-  });
-
-  it.each<[string, Foyer, string[]]>([
-    ["les cartes de mobilité sous 80 %", handicap(0.79), [PRIORITE, STATIONNEMENT]],
-    ["celle du stationnement seule à 80 %", handicap(0.8), [STATIONNEMENT]],
-    ["aucune ailleurs", handicap(0.6, { depcom: "75056", _departement: "75" }), []],
-    ["aucune sans handicap", { demandeur: { handicap: false }, menage: EN_EURE_ET_LOIR }, []],
-    ["la garde d’un enfant de 9 ans", parent(9), ["agepi"]],
-    ["pas celle d’un enfant de 10 ans", parent(10), []],
-    ["pas en couple", parent(5, { famille: { en_couple: true } }), []],
-    ["pas en emploi", parent(5, { demandeur: { activite: "salarie" } }), []],
-    ["Visale à 31 ans", salarie(31), ["visale_eligibilite"]],
-    ["Visale à 30 ans est calculée", salarie(30), []],
-    [
-      "pas à qui est propriétaire",
-      salarie(31, { menage: { statut_occupation_logement: "proprietaire" } }),
-      [],
-    ],
-    ["pas à qui ne travaille pas", { demandeur: { activite: "inactif", date_naissance: neIlYA(31) } }, []],
-  ])("%s", (_, foyer, attendu) => {
-    expect(Object.keys(trouves(foyer))).toEqual(attendu);
-  });
-
-  it("a une raison, écrite ici ou dans l’aide", () => {
-    const { byId } = readCatalogue();
-    const sansRaison = [handicap(0.6), parent(5), salarie(31)]
-      .flatMap((foyer) => [...incalculablesDe(contexteDe(foyer))])
-      .filter(([id, { reason }]) => !(reason ?? byId.get(id)?.aide.a_verifier)?.endsWith("?"));
-    expect(sansRaison).toEqual([]);
-  });
+it("ce que décide une réponse qui n’est pas demandée a une raison, écrite là ou dans l’aide", () => {
+  const { byId } = readCatalogue();
+  const foyers: Foyer[] = [
+    {
+      demandeur: { handicap: true, taux_incapacite: 0.6 },
+      menage: { depcom: "28085", _departement: "28" },
+    },
+    {
+      demandeur: { activite: "chomeur" },
+      enfants: [{ date_naissance: neIlYA(5) }],
+      famille: { en_couple: false },
+    },
+    { demandeur: { activite: "salarie", date_naissance: neIlYA(31) } },
+  ];
+  const trouves = foyers.map((foyer) => [...incalculablesDe(contexteDe(foyer))]);
+  expect(trouves.map((ceux) => ceux.length)).toEqual([2, 1, 1]);
+  const sansRaison = trouves
+    .flat()
+    .filter(([id, { reason }]) => !(reason ?? byId.get(id)?.aide.a_verifier)?.endsWith("?"));
+  expect(sansRaison).toEqual([]);
 });
 
 describe("un montant qui peut surprendre", () => {

@@ -1,8 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { aideDe, institutionDe } from "../../test/fixtures/aides.ts";
-import { desResultats } from "../../test/fixtures/droits.ts";
+import { desResultats, valeursDeLaLoi } from "../../test/fixtures/droits.ts";
 import { type Foyer, neIlYA, situationDe } from "../../test/fixtures/foyers.ts";
-import { valeursDeLaLoi } from "../../test/fixtures/legislation.ts";
 import { buildCatalogue, type Catalogue } from "../catalogue.ts";
 import type { LegislationValues, PartieLegale } from "../legislation/legislation.ts";
 import { compare } from "../predicate/condition.ts";

@@ -6,7 +6,7 @@ import { defaultParameters, factContext } from "../situation/context.ts";
 import type { Individu } from "../situation/situation.ts";
 import { compute } from "./compute.ts";
 import { doutesDe } from "./doutes.ts";
-import { aidesDuSejour, questionDuSejour, raisonDuSejour, sansCondition } from "./sejour.ts";
+import { questionDuSejour, sansCondition } from "./sejour.ts";
 
 const catalogue = readCatalogue();
 const legales = catalogue.aides.map(({ aide }) => aide).filter(({ source }) => source === "openfisca");
@@ -108,27 +108,6 @@ test("en couple avec une personne européenne, l’aide du foyer n’attend pas 
   expect(causes("aide_logement", avec("DE"))).not.toContain("séjour");
   expect(causes("aide_logement", avec("AF"))).toContain("séjour");
   expect(causes("aah", avec("DE"))).toContain("séjour");
-});
-
-test("ce que la durée du titre peut fermer, selon la nationalité", () => {
-  const aides = (nationalite: Individu["nationalite"]) => aidesDuSejour(quelquUn(nationalite));
-  expect(aides("AF")).toEqual(["rsa", "ppa", "aspa", "asi"]);
-  expect(aides("DE")).toEqual(["rsa", "ppa"]);
-  expect([aides("FR"), aides(undefined)]).toEqual([[], []]);
-});
-
-it.each([
-  ["rsa", "AF", "cinq ans", "êtes sous la protection de l’asile, avez une carte de résident", "N19775"],
-  ["ppa", "AF", "cinq ans", "êtes sous la protection de l’asile, avez une carte de résident", "N19775"],
-  ["aspa", "AF", "dix ans", "êtes sous la protection de l’asile, cette durée", "F16871"],
-  ["asi", "AF", "dix ans", "êtes sous la protection de l’asile, cette durée", "F16871"],
-  ["rsa", "DE", "trois mois", "avec un droit au séjour", "N19775"],
-  ["ppa", "DE", "trois mois", "avec un droit au séjour", "N19775"],
-] as const)("%s, nationalité %s : depuis %s, et à qui le demander", (id, nationalite, duree, mots, page) => {
-  const { reason, solution } = raisonDuSejour(id, quelquUn(nationalite));
-  expect(reason).toContain(duree);
-  expect(reason).toContain(mots);
-  expect(solution?.href).toBe(`https://www.service-public.fr/particuliers/vosdroits/${page}`);
 });
 
 test("sans condition de titre, les deux adultes sont comptés comme français, et rien d’autre ne change", () => {

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { aideDe } from "../../test/fixtures/aides.ts";
 import { situationDe } from "../../test/fixtures/foyers.ts";
-import { valeursDeLaLoi } from "../../test/fixtures/legislation.ts";
+import { valeursDeLaLoi } from "../../test/fixtures/droits.ts";
 import type { LegislationFacts } from "../situation/context.ts";
 import { valeurRetenue } from "./valeurs.ts";
 

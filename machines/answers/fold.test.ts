@@ -1,11 +1,9 @@
 import { describe, expect, it } from "vitest";
 import { periodsOf } from "../../catalogue/situation/periods.ts";
-import { categoriesRessources, ressourcesParCategorie } from "../../catalogue/situation/ressources.ts";
 import type { Situation } from "../../catalogue/situation/situation.ts";
 import { JOUR } from "../../test/fixtures/foyers.ts";
 import type { Answer } from "./answer.ts";
 import { applyAnswer, applyHorsParcours, emptySituation, type HorsParcours, personneDe } from "./fold.ts";
-import { periodsDe } from "../kinds/amounts.ts";
 
 const periods = periodsOf(JOUR);
 
@@ -116,14 +114,6 @@ describe("le couple", () => {
     });
   });
 
-  it("sans partenaire : célibataire", () => {
-    expect(plier([famille("en_couple", false)])).toStrictEqual({
-      ...vide,
-      demandeur: { ...vide.demandeur, statut_marital: "celibataire" },
-      famille: { en_couple: false },
-    });
-  });
-
   it("qui se sépare ne garde rien du conjoint", () => {
     const reponses = [
       famille("en_couple", true),
@@ -134,17 +124,6 @@ describe("le couple", () => {
       plier([famille("en_couple", false)]),
     );
   });
-
-  it.each(["marie", "pacse", "celibataire"])(
-    "le statut marital du conjoint vaut pour les deux : %s",
-    (statut) => {
-      const situation = plier([famille("en_couple", true), conjoint("statut_marital", statut)]);
-      expect([situation.conjoint?.statut_marital, situation.demandeur.statut_marital]).toEqual([
-        statut,
-        statut,
-      ]);
-    },
-  );
 });
 
 describe("l’intérêt pour le sanitaire et social", () => {
@@ -166,35 +145,6 @@ describe("l’intérêt pour le sanitaire et social", () => {
   });
 });
 
-describe("le logement", () => {
-  it("la commune se répand sur le ménage", () => {
-    const rennes = {
-      depcom: "35238",
-      _codePostal: "35000",
-      _nomCommune: "Rennes",
-      _departement: "35",
-      _region: "53",
-      _epci: "243500139",
-      _epciType: "METRO",
-    };
-    expect(plier([menage("depcom", rennes)]).menage).toStrictEqual({ ...vide.menage, ...rennes });
-  });
-
-  it("le loyer et les charges se répandent sur le ménage", () => {
-    expect(plier([menage("loyer", { loyer: 450.5, charges_locatives: 40 })]).menage).toStrictEqual({
-      ...vide.menage,
-      loyer: 450.5,
-      charges_locatives: 40,
-    });
-  });
-
-  it("la commune des parents se répand sur la personne", () => {
-    const champ = "_bourseCriteresSociauxCommuneDomicileFamilial";
-    const brest = { [champ]: "29019", [`${champ}CodePostal`]: "29200", [`${champ}NomCommune`]: "Brest" };
-    expect(plier([demandeur(champ, brest)]).demandeur).toStrictEqual({ ...vide.demandeur, ...brest });
-  });
-});
-
 describe("les ressources choisies", () => {
   it("un salaire attend treize montants : ce mois-ci et les douze d’avant", () => {
     expect(plier([demandeur("ressources", ["salaire_net"])]).demandeur).toStrictEqual({
@@ -203,25 +153,6 @@ describe("les ressources choisies", () => {
     });
     expect(TREIZE_MOIS).toHaveLength(13);
     expect([TREIZE_MOIS[0], TREIZE_MOIS.at(-1)]).toEqual(["2026-11", "2025-11"]);
-  });
-
-  it.each(ressourcesParCategorie.rpns)(
-    "un revenu d’indépendant attend le montant de l’an dernier : %s",
-    (id) => {
-      expect(plier([demandeur("ressources", [id])]).demandeur[id]).toEqual({ "2025": null });
-    },
-  );
-
-  it("un gain exceptionnel ne se demande pas pour ce mois-ci", () => {
-    expect(periodsDe("gains_exceptionnels", periods)).toEqual(periods.last12Months);
-  });
-
-  it("hors gain exceptionnel, tout type mensuel se demande aussi pour ce mois-ci", () => {
-    const mensuels = categoriesRessources
-      .filter((categorie) => categorie !== "rpns")
-      .flatMap((categorie) => ressourcesParCategorie[categorie])
-      .filter((id) => id !== "gains_exceptionnels");
-    expect(mensuels.filter((id) => periodsDe(id, periods).length !== 13)).toEqual([]);
   });
 
   it("d’autres revenus d’indépendant sont d’abord des BIC", () => {

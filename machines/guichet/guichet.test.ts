@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { conduireLeFoyer } from "../../test/approuver/faits/foyers-parcours.ts";
+import { conduireLeFoyer } from "../../test/approuver/faits/foyers-resultats.ts";
 import { themesDesFoyers } from "../foyers/themes.ts";
 import { saisir } from "../../test/guichet/saisir.ts";
 import { salariee, seance } from "../../test/guichet/seance.ts";

@@ -101,94 +101,15 @@ describe("répondre", () => {
       expect([to.path, to.context.answers]).toEqual([path, avant.answers]);
     }
   });
-
-  it("saute les questions qui ne concernent pas la personne", () => {
-    const to = journey();
-    answerAll(to, { "demandeur/date_naissance": "1990-05-17" }, ["demandeur/activite"]);
-    to.answer("independant");
-    expect(to.path).toBe(moi("handicap"));
-    to.answer(false);
-    expect(to.path).toBe(moi("enceinte"));
-    to.answer("pas_concerne");
-    expect(to.path).toBe(LISTE);
-  });
-
-  it("étudiant : les études d’abord, l’alternance ensuite", () => {
-    const to = journey();
-    const met = answerAll(
-      to,
-      {
-        "demandeur/activite": "etudiant",
-        scolarite: "enseignement_superieur",
-        annee_etude: "licence_1",
-        alternant: true,
-      },
-      [LISTE],
-    );
-    expect(met).toEqual(
-      [
-        "date_naissance",
-        "nationalite",
-        "activite",
-        "scolarite",
-        "annee_etude",
-        "statuts_etablissement_scolaire",
-        "mention_baccalaureat",
-        "stagiaire",
-        "alternant",
-        "_contrat_alternant",
-        "categorie_salarie",
-        "groupe_specialites_formation",
-        "_nombreMoisDebutContratDeTravail",
-        "handicap",
-        "enceinte",
-      ].map(moi),
-    );
-  });
 });
 
 describe("reculer", () => {
-  it("revient à la question active d’avant, jusqu’à la première", () => {
-    const to = journey();
-    const met = answerAll(to, salariee, ["famille/en_couple"]);
-    const reculs: string[] = [];
-    while (to.path !== DEBUT) {
-      to.send({ type: "BACK", from: to.path });
-      reculs.push(to.path);
-    }
-    expect(reculs).toEqual([...met].reverse());
-    expect(to.send({ type: "BACK", from: DEBUT }).path).toBe(DEBUT);
-  });
-
-  it("garde les réponses déjà données", () => {
-    const to = journey();
-    answerAll(to, salariee, ["famille/en_couple"]);
-    const { answers } = to.context;
-    to.send({ type: "BACK", from: to.path }).send({ type: "BACK", from: LISTE });
-    expect(to.context.answers).toEqual(answers);
-    expect(to.situation.demandeur.enceinte).toBe("enceinte");
-  });
-
-  it("des résultats, revient à la dernière question", () => {
-    expect(finished(salariee).send({ type: "BACK", from: RESULTATS }).path).toBe(
-      moi("_interetAidesSanitaireSocial"),
-    );
-  });
-
   it("de la page « en savoir plus », revient à la question d’avant", () => {
     const to = journey();
     answerAll(to, salariee, ["demandeur/activite"]);
     expect(to.send({ type: "BACK", from: `${moi("activite")}/en_savoir_plus` }).path).toBe(
       moi("nationalite"),
     );
-  });
-
-  it("du patrimoine et des revenus fiscaux, revient au récapitulatif", () => {
-    for (const path of ["/simulation/ressources/patrimoine", "/simulation/ressources/fiscales"]) {
-      const to = finished(salariee).send({ type: "GO", path });
-      expect(to.path).toBe(path);
-      expect(to.send({ type: "BACK", from: path }).path).toBe(RECAPITULATIF);
-    }
   });
 
   it.each([
@@ -201,42 +122,9 @@ describe("reculer", () => {
     expect(to.context).toEqual(avant);
     expect(to.answer(0).path).toBe("/simulation/famille/en_couple");
   });
-
-  it("d’un enfant dont on a dit le prénom, le garde", () => {
-    const to = aLaListe().send({ type: "CHILD.ADD" }).answer("Léa");
-    to.send({ type: "BACK", from: enfant(0, "date_naissance") });
-    expect([to.path, to.situation.enfants?.[0]?._firstName]).toEqual([enfant(0, "_firstName"), "Léa"]);
-    expect(to.send({ type: "BACK", from: enfant(0, "_firstName") }).context.enfants).toEqual([0]);
-  });
 });
 
 describe("aller à une page", () => {
-  it.each([
-    ["une question qui ne se pose pas", moi("scolarite")],
-    ["une question d’après celle qui attend", "/simulation/menage/depcom"],
-    ["les résultats avant la fin", RESULTATS],
-    ["une page inconnue", "/simulation/piscine"],
-    ["un enfant inconnu", enfant(0, "date_naissance")],
-  ])("refuse %s", (_, path) => {
-    const to = journey();
-    answerAll(to, salariee, ["famille/en_couple"]);
-    const avant = to.persisted();
-    expect(to.send({ type: "GO", path }).path).toBe("/simulation/famille/en_couple");
-    expect(to.persisted()).toBe(avant);
-  });
-
-  it("refuse le récapitulatif tant que la date de naissance manque", () => {
-    expect(journey().send({ type: "GO", path: RECAPITULATIF }).path).toBe(DEBUT);
-  });
-
-  it("accepte une question déjà passée, celle qui attend, et le récapitulatif", () => {
-    const to = journey();
-    answerAll(to, salariee, ["famille/en_couple"]);
-    for (const path of [moi("activite"), "/simulation/famille/en_couple", LISTE, RECAPITULATIF]) {
-      expect(to.send({ type: "GO", path }).path).toBe(path);
-    }
-  });
-
   it("accepte la page « en savoir plus » d’une question", () => {
     expect(finished(salariee).send({ type: "GO", path: `${moi("activite")}/en_savoir_plus` }).path).toBe(
       moi("activite"),
@@ -405,13 +293,6 @@ describe("une réponse mise de côté", () => {
     return to;
   };
 
-  it("ne compte plus quand le couple se sépare : même foyer que sans conjoint", () => {
-    const to = finished(enCouple);
-    to.send({ type: "EDIT", path: "/simulation/famille/en_couple" }).answer(false);
-    expect(to.situation).toEqual(finished({ ...salariee, "famille/en_couple": false }).situation);
-    expect(to.path).toBe(RECAPITULATIF);
-  });
-
   it("se redemande, préremplie, quand le couple se reforme", () => {
     const to = coupleChange();
     const step = to.parcours.byPath.get(conjoint("date_naissance"));
@@ -420,84 +301,12 @@ describe("une réponse mise de côté", () => {
     expect(to.situation.conjoint).toEqual({ id: "conjoint", _role: "conjoint", enfant_a_charge: {} });
   });
 
-  it("compte à nouveau dès qu’elle est confirmée, et le parcours revient au récapitulatif", () => {
-    const to = coupleChange();
-    const attendu = finished({ ...enCouple, "conjoint/date_naissance": "2000-11-20" });
-    answerAll(to, { "conjoint/date_naissance": "2000-11-20" });
-    expect(to.path).toBe(RECAPITULATIF);
-    expect(to.situation).toEqual(attendu.situation);
-  });
-
   it("ne mène pas aux résultats tant qu’elle n’est pas confirmée", () => {
     expect(coupleChange().send({ type: "GO", path: RESULTATS }).path).toBe(conjoint("date_naissance"));
   });
 });
 
 describe("les enfants", () => {
-  it("chacun est interrogé de la naissance au rattachement, puis la liste revient", () => {
-    const to = aLaListe().send({ type: "CHILD.ADD" });
-    expect(completer(to, { date_naissance: "2015-12-31" })).toEqual(
-      [
-        "_firstName",
-        "date_naissance",
-        "nationalite",
-        "garde_alternee",
-        "handicap",
-        "enfant_a_charge",
-        "scolarite",
-      ].map((champ) => enfant(0, champ)),
-    );
-    expect(to.path).toBe(LISTE);
-  });
-
-  it("portent un prénom provisoire jusqu’à ce qu’on le donne", () => {
-    const to = aLaListe().send({ type: "CHILD.ADD" });
-    expect([to.path, to.situation.enfants?.[0]?._firstName]).toEqual([
-      enfant(0, "_firstName"),
-      "votre 1er enfant",
-    ]);
-    expect(to.parcours.byPath.get(to.path)?.given?.value).toBe("votre 1er enfant");
-    expect(to.answer("Léa").situation.enfants?.[0]?._firstName).toBe("Léa");
-  });
-
-  it("corriger l’aîné ne touche pas au cadet et revient à la liste", () => {
-    const to = avecDeuxEnfants();
-    const [, cadet] = to.situation.enfants ?? [];
-    to.send({ type: "CHILD.EDIT", index: 0 });
-    expect(to.path).toBe(enfant(0, "_firstName"));
-    const met = completer(to, { _firstName: "Lou", date_naissance: "2024-01-01" });
-    expect(met).toEqual(
-      ["_firstName", "date_naissance", "nationalite", "garde_alternee", "handicap", "enfant_a_charge"].map(
-        (champ) => enfant(0, champ),
-      ),
-    );
-    expect(to.path).toBe(LISTE);
-    expect(to.situation.enfants?.[1]).toEqual(cadet);
-    expect(to.situation.enfants?.[0]).toMatchObject({ _firstName: "Lou", date_naissance: "2024-01-01" });
-  });
-
-  it("corriger un enfant le redemande en entier, prérempli", () => {
-    const to = avecDeuxEnfants().send({ type: "CHILD.EDIT", index: 1 });
-    const siens = to.parcours.steps.filter(
-      (step) => step.child && step.personne === "enfant_1" && step.given,
-    );
-    expect(siens.map((step) => step.answered)).toEqual(siens.map(() => false));
-    expect(siens.find((step) => step.step.field === "_firstName")?.given?.value).toBe("Noé");
-  });
-
-  it.each([
-    ["l’aîné d’abord", [0, 1]],
-    ["le cadet d’abord", [1, 0]],
-  ])("se retirent dans n’importe quel ordre, sans laisser de trace : %s", (_, ordre) => {
-    const avant = aLaListe().context;
-    const to = avecDeuxEnfants();
-    for (const index of ordre) {
-      to.send({ type: "CHILD.REMOVE", index });
-      expect(to.path).toBe(LISTE);
-    }
-    expect({ ...to.context, retire: undefined }).toEqual(avant);
-  });
-
   it("un enfant retiré se remet, avec tout ce que l’on en avait dit", () => {
     const to = avecDeuxEnfants();
     const { situation, context } = to;
@@ -506,56 +315,6 @@ describe("les enfants", () => {
     expect(to.context.answers).toEqual(context.answers);
     const sans = to.send({ type: "CHILD.REMOVE", index: 1 }).answer(1).context;
     expect(to.send({ type: "CHILD.RESTORE" }).context).toEqual(sans);
-  });
-
-  it("retirer l’aîné laisse le cadet tel quel, et le suivant prend un numéro nouveau", () => {
-    const to = avecDeuxEnfants();
-    const cadet = to.situation.enfants?.[1];
-    to.send({ type: "CHILD.REMOVE", index: 0 });
-    expect(to.situation.enfants).toEqual([cadet]);
-    expect(to.send({ type: "CHILD.ADD" }).context.enfants).toEqual([1, 2]);
-    expect(to.path).toBe(enfant(2, "_firstName"));
-  });
-
-  it("un enfant ajouté puis retiré laisse la même mémoire qu’avant", () => {
-    const to = aLaListe();
-    const avant = to.context;
-    to.send({ type: "CHILD.ADD" }).answer("Léa").answer("2015-12-31");
-    expect({ ...to.send({ type: "CHILD.REMOVE", index: 0 }).context, retire: undefined }).toEqual(avant);
-  });
-
-  it("un enfant ajouté puis retiré rend à une étudiante les questions de bourse déjà répondues", () => {
-    const to = finished({ "demandeur/date_naissance": "2004-02-29", "demandeur/activite": "etudiant" });
-    const avant = [activePaths(to.parcours), to.parcours.active.every(({ answered }) => answered)];
-    expect(avant[0]).toContain("/simulation/famille/bourse_criteres_sociaux_nombre_enfants_a_charge");
-    to.send({ type: "GO", path: "/simulation/enfants" }).send({ type: "CHILD.ADD" });
-    expect(activePaths(to.parcours)).not.toContain(
-      "/simulation/famille/bourse_criteres_sociaux_nombre_enfants_a_charge",
-    );
-    to.send({ type: "CHILD.REMOVE", index: 0 });
-    expect([activePaths(to.parcours), to.parcours.active.every(({ answered }) => answered)]).toEqual(avant);
-    expect(to.context.oubliees).toEqual([]);
-  });
-
-  it("un enfant ajouté puis retiré après la fin laisse le même foyer et les mêmes réponses", () => {
-    const to = finished(salariee);
-    const { situation, context } = to;
-    to.send({ type: "GO", path: LISTE }).send({ type: "CHILD.ADD" });
-    completer(to);
-    to.send({ type: "CHILD.REMOVE", index: 0 }).answer(0);
-    expect(to.situation).toEqual(situation);
-    expect(to.context.answers).toEqual(context.answers);
-  });
-
-  it("un enfant incomplet empêche de quitter la liste", () => {
-    const to = aLaListe().send({ type: "CHILD.ADD" }).answer("Léa").answer("2015-12-31");
-    to.send({ type: "GO", path: LISTE });
-    expect(to.path).toBe(LISTE);
-    expect(to.answer(1).path).toBe(LISTE);
-    expect(to.send({ type: "GO", path: "/simulation/famille/en_couple" }).path).toBe(LISTE);
-    to.send({ type: "GO", path: enfant(0, "nationalite") });
-    completer(to);
-    expect(to.answer(1).path).toBe("/simulation/famille/en_couple");
   });
 
   it("deux enfants incomplets se complètent dans l’ordre qu’on veut", () => {
@@ -582,11 +341,6 @@ describe("les enfants", () => {
     const to = avecDeuxEnfants();
     const avant = to.persisted();
     expect(to.send({ type, index: 7 }).persisted()).toBe(avant);
-  });
-
-  it("reculer du premier écran d’un enfant corrigé ramène à la liste, pas chez son aîné", () => {
-    const to = avecDeuxEnfants().send({ type: "CHILD.EDIT", index: 1 });
-    expect(to.send({ type: "BACK", from: to.path }).path).toBe(LISTE);
   });
 
   it("une fois la liste quittée, se parcourent l’un après l’autre : du cadet, on recule chez l’aîné", () => {
@@ -632,47 +386,6 @@ describe("les enfants", () => {
       "/simulation/individu/enfants/_hasRessources",
     ]);
     expect(to.path).toBe(RECAPITULATIF);
-  });
-});
-
-describe("la marque", () => {
-  const projets = (marque: "neutre" | "banque", aleas: string[]) => {
-    const to = journey({ marque });
-    const met = answerAll(to, { ...salariee, _aleas: aleas });
-    return met
-      .slice(met.indexOf(moi("_interetsAidesVelo")))
-      .map((path) => path.slice(path.lastIndexOf("/") + 1));
-  };
-  const communs = ["_interetsAidesVelo", "_interetBafa", "_interetPermisDeConduire"];
-
-  it("neutre : les projets de chacun", () => {
-    expect(projets("neutre", [])).toEqual([...communs, "_interetAidesSanitaireSocial"]);
-  });
-
-  it("banque : ses projets et les aléas en plus, sans diagnostic pour qui ne redoute rien", () => {
-    expect(projets("banque", [])).toEqual([
-      ...communs,
-      "_interetVoiture",
-      "_interetLogement",
-      "_interetEmploi",
-      "_interetAidesSanitaireSocial",
-      "_aleas",
-    ]);
-  });
-
-  it("banque : un diagnostic pour qui redoute un aléa", () => {
-    expect(projets("banque", ["perte_emploi"]).slice(-2)).toEqual(["_aleas", "_interetDiagnostifFinancier"]);
-  });
-});
-
-describe("ce qui se donne hors du parcours", () => {
-  it("revenus fiscaux et patrimoine entrent dans le foyer sans déplacer personne", () => {
-    const to = finished(salariee);
-    to.send({ type: "TAX.SET", ressourcesFiscales: { demandeur: { salaire_imposable: 9000 } } });
-    to.send({ type: "WEALTH.SET", patrimoine: { livret_a: 100 } });
-    expect(to.path).toBe(RESULTATS);
-    expect(to.situation.demandeur.salaire_imposable).toEqual({ 2024: 9000 });
-    expect(to.situation.demandeur.livret_a).toEqual({ "month:2012-01:120": 100 });
   });
 });
 

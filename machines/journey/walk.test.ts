@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { defaultParameters } from "../../catalogue/situation/context.ts";
 import { JOUR, neIlYA } from "../../test/fixtures/foyers.ts";
-import { activePaths, finished } from "../../test/journeys.ts";
+import { activePaths } from "../../test/journeys.ts";
 import { type Answer, keyOf } from "../answers/answer.ts";
 import { emptySituation } from "../answers/fold.ts";
 import { type Dossier, walk } from "./walk.ts";
@@ -103,11 +103,6 @@ describe("suivre le parcours", () => {
     expect(parcours.situation.demandeur.activite).toBeUndefined();
   });
 
-  it("une réponse ne dépend pas de l’ordre où elle a été donnée", () => {
-    const answers = finished({ "demandeur/activite": "etudiant", "famille/en_couple": true }).context.answers;
-    expect(suivre([...answers].reverse()).situation).toEqual(suivre(answers).situation);
-  });
-
   it("le conjoint est connu du plan, inactif tant que la personne vit seule", () => {
     const activite = reponse("conjoint", "activite", "salarie");
     const seule = suivre([couple(false), activite]);
@@ -200,45 +195,5 @@ describe("suivre le parcours", () => {
     const avant = structuredClone(dossier);
     walk(tree, dossier);
     expect(dossier).toEqual(avant);
-  });
-});
-
-describe("les conditions de plusieurs étapes à la fois", () => {
-  const situationsDesParents = [
-    "en_couple",
-    "separes",
-    "celibataire",
-    "veuve",
-    "decedes",
-    "sans_autorite",
-  ] as const;
-
-  it.each(situationsDesParents)(
-    "étudiante, parents « %s » : leurs revenus se demandent s’ils sont là",
-    (situation) => {
-      const parcours = finished({
-        "demandeur/activite": "etudiant",
-        "demandeur/date_naissance": "2004-02-29",
-        enfant_a_charge: true,
-        "parents/_situation": situation,
-      }).parcours;
-      const presents = !["decedes", "sans_autorite"].includes(situation);
-      const champs = [
-        "famille/bourse_criteres_sociaux_nombre_enfants_a_charge",
-        "famille/bourse_criteres_sociaux_nombre_enfants_a_charge_dans_enseignement_superieur",
-        "parents/_en_france",
-        "individu/demandeur/bourse_criteres_sociaux_base_ressources_parentale",
-        "parents/rfr",
-        "parents/nbptr",
-      ];
-      expect(champs.map((champ) => etape(parcours, champ)?.active)).toEqual(champs.map(() => presents));
-    },
-  );
-
-  it("apprentie sans charge parentale : la situation des parents ne se demande pas", () => {
-    const alternance = { "demandeur/activite": "etudiant", alternant: true };
-    const parents = (contrat: string) =>
-      etape(finished({ ...alternance, _contrat_alternant: contrat }).parcours, "parents/_situation")?.active;
-    expect([parents("apprenti"), parents("professionnalisation")]).toEqual([false, true]);
   });
 });

@@ -1,7 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { categoriesRessources } from "../../catalogue/situation/ressources.ts";
 import type { Role } from "../../catalogue/situation/situation.ts";
-import * as v from "../../catalogue/situation/vocabulaire.ts";
 import { questionOf, questions } from "./index.ts";
 import { essaiDe } from "../../test/kinds/kinds.ts";
 import { choicesOf, type Question } from "../kinds/kinds.ts";
@@ -56,25 +55,6 @@ const wordsOf = (question: Question): Words[] =>
 
 const textsOf = (question: Question): string[] =>
   rolesDe(question).flatMap((role) => wordsOf(question).map((words) => say(words, { role, prenom: "Léa" })));
-
-const enumerations: Readonly<Record<string, Readonly<Record<string, string>>>> = {
-  activite: v.activites,
-  scolarite: v.scolarites,
-  annee_etude: v.anneesEtude,
-  _contrat_alternant: v.contratsAlternance,
-  categorie_salarie: v.categoriesSalarie,
-  enceinte: v.grossesses,
-  gir: v.girs,
-  nationalite: v.nationalites,
-  regime_securite_sociale: v.regimes,
-  statuts_etablissement_scolaire: v.statutsEtablissement,
-  _situation: v.situationsParents,
-  statut_marital: v.statutsMaritaux,
-  mention_baccalaureat: v.mentions,
-  groupe_specialites_formation: v.specialites,
-  _interetsAidesVelo: v.typesDeVelo,
-  _aleas: v.aleas,
-};
 
 const champs: ReadonlyArray<readonly [string, Question]> = questions.map((q) => [
   `${q.entity}.${q.field}`,
@@ -145,43 +125,6 @@ describe("la liste des questions", () => {
     expect(() => questionOf("menage", undefined)).toThrow("Question inconnue : menage.");
   });
 
-  it.each(Object.entries(enumerations))(
-    "offre exactement les valeurs du vocabulaire : %s",
-    (field, values) => {
-      const entity = field === "_situation" ? "parents" : "individu";
-      const offered = new Set(choicesOf(questionOf(entity, field)).map(({ value }) => value));
-      expect([...offered]).toEqual(Object.keys(values));
-    },
-  );
-
-  it("offre les sept statuts du logement, et les quatre types qui y mènent", () => {
-    const question = questionOf("menage", "statut_occupation_logement");
-    if (question.kind !== "housing") throw new Error("pas une question de logement");
-    expect(question.choices.map(({ value }) => value)).toEqual(Object.keys(v.statutsLogement));
-    expect(question.types.map(({ value }) => value)).toEqual([
-      "locataire",
-      "proprietaire",
-      "heberge",
-      "sansDomicile",
-    ]);
-    expect(question.lease.choices.map(({ value }) => value)).toEqual(["nonmeuble", "meublehotel", "foyer"]);
-  });
-
-  it.each([
-    ["individu", "taux_incapacite", [0.3, 0.65, 0.9]],
-    ["individu", "enfant_a_charge", [false, true]],
-    ["individu", "_nombreMoisDebutContratDeTravail", [2, 5, 12, 12]],
-    ["menage", "_nombreMoisEntreeLogement", [12, -2, -12]],
-    ["famille", "en_couple", [false, true]],
-  ])("offre les valeurs attendues : %s.%s", (entity, field, values) => {
-    expect(choicesOf(questionOf(entity, field)).map(({ value }) => value)).toEqual(values);
-  });
-
-  it("reprend les libellés de la spécification pour la vie en couple", () => {
-    const labels = choicesOf(questionOf("famille", "en_couple")).map(({ label }) => label);
-    expect(labels).toEqual(["Je vis seul·e", "Je vis en couple"]);
-  });
-
   it("dit à quoi servent les réponses sensibles et qu’elles ne sont pas gardées", () => {
     const sensibles = [
       "handicap",
@@ -201,19 +144,5 @@ describe("la liste des questions", () => {
     ].map(({ privacy }) => privacy);
     expect(textes.filter((texte) => !texte?.includes("simulation"))).toEqual([]);
     expect(new Set(textes).size).toBe(textes.length);
-  });
-
-  it("borne les nombres comme la spécification", () => {
-    const bornes = (entity: string, field: string) => {
-      const { min, max } = questionOf(entity, field) as { min?: number; max?: number };
-      return [min, max];
-    };
-    expect(bornes("famille", "bourse_criteres_sociaux_nombre_enfants_a_charge")).toEqual([1, 20]);
-    expect(
-      bornes("famille", "bourse_criteres_sociaux_nombre_enfants_a_charge_dans_enseignement_superieur"),
-    ).toEqual([0, 20]);
-    expect(bornes("individu", "_dureeMoisEtudesEtranger")).toEqual([1, 36]);
-    expect(bornes("individu", "bourse_criteres_sociaux_echelon")).toEqual([0, 7]);
-    expect(bornes("parents", "nbptr")).toEqual([0.5, 30]);
   });
 });

@@ -1,6 +1,5 @@
 import { expect, test } from "vitest";
-import { conduireLeFoyer } from "../../test/approuver/faits/foyers-parcours.ts";
-import { resultatsDuFoyer } from "../../test/approuver/faits/foyers-resultats.ts";
+import { conduireLeFoyer, resultatsDuFoyer } from "../../test/approuver/faits/foyers-resultats.ts";
 import { anonyme } from "../../test/anonyme.ts";
 import { themesDesFoyers } from "../foyers/themes.ts";
 import { parcoursOf } from "../journey/walk.ts";

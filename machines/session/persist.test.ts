@@ -92,28 +92,6 @@ describe("garder puis reprendre", () => {
     expect(actor.getSnapshot().matches({ calcul: "prêt" })).toBe(true);
   });
 
-  it("au milieu d’un enfant qu’on ajoute, puis jusqu’à la liste", () => {
-    const avant = ouvrir(journey(), FIRST_STEP);
-    for (const value of ["1990-05-17", "FR", "salarie", 12, false, "pas_enceinte"])
-      parcours(avant).send({ type: "ANSWER", value });
-    parcours(avant).send({ type: "CHILD.ADD" });
-    parcours(avant).send({ type: "ANSWER", value: "Zoé" });
-    const { actor, from } = restaurer(garder(avant));
-    expect([from, ou(actor)]).toEqual(["snapshot", "/simulation/individu/enfant_0/date_naissance"]);
-    for (const value of ["2020-01-01", "FR", false, false, false])
-      parcours(actor).send({ type: "ANSWER", value });
-    expect(ou(actor)).toBe("/simulation/enfants");
-  });
-
-  it("au milieu d’une correction : la suite revient au récapitulatif", () => {
-    const avant = ouvrir();
-    parcours(avant).send({ type: "EDIT", path: "/simulation/individu/demandeur/nationalite" });
-    const { actor } = restaurer(garder(avant));
-    expect(ou(actor)).toBe("/simulation/individu/demandeur/nationalite");
-    parcours(actor).send({ type: "ANSWER", value: "FR" });
-    expect(ou(actor)).toBe(RECAPITULATIF);
-  });
-
   it.each<[string, Partial<KeptTexts>, string]>([
     ["rien", {}, FIRST_STEP],
     ["un parcours seul", { journey: journeyText(ouvrir()) }, DEPCOM],

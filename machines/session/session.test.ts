@@ -14,7 +14,7 @@ import { keptOf } from "./kept.ts";
 import { journeyText, restoreSession, type SessionActor } from "./persist.ts";
 import { sessionMachine } from "./session.ts";
 import { type Access, resultatsAJour, type Saved, type SessionInput, type ToSave } from "./state.ts";
-import { RECAPITULATIF, RESULTATS } from "../journey/screens.ts";
+import { RECAPITULATIF } from "../journey/screens.ts";
 
 interface Services {
   save: (record: SimulationRecord, ...replaces: Access[]) => Promise<Saved>;
@@ -172,35 +172,10 @@ describe("au départ", () => {
     expect(une.context.modifiedFrom).toBe("ancienne");
   });
 
-  it("un dossier gardé mène à la page demandée", () => {
-    const une = session(serveur(), reprise(dossierALaNationalite, RECAPITULATIF));
-    expect(une.path).toBe(RECAPITULATIF);
-  });
-
-  it.each(["/simulation/resultats", "/simulation/menage/depcom", "/nulle/part"])(
-    "une page qu’on ne peut pas visiter laisse à la première question sans réponse : %s",
-    (path) => {
-      const une = session(serveur(), reprise(dossierALaNationalite, path));
-      expect(une.path).toBe(NATIONALITE);
-    },
-  );
-
   it("là où l’on relit ses réponses, le parcours le sait ; ailleurs, non", () => {
     const relecture = (input: Partial<SessionInput>) =>
       session(serveur(), input).actor.getSnapshot().children.journey!.getSnapshot().context.relecture;
     expect([relecture({ relecture: true }), relecture({})]).toEqual(["faite", undefined]);
-  });
-
-  it("un dossier complet peut rouvrir ses résultats", () => {
-    const fini = finished();
-    const record = recordOf(fini.context, fini.path);
-    expect(session(serveur(), reprise(record, RESULTATS)).path).toBe(RESULTATS);
-  });
-
-  it("une session reprise peut se vider et recommencer", () => {
-    const une = session(serveur(), reprise(dossierALaNationalite, RECAPITULATIF));
-    une.send({ type: "CLEAR", today: "2026-12-01" });
-    expect([une.path, une.reponses, une.dateDeValeur]).toEqual([FIRST_STEP, [], "2026-12-01"]);
   });
 });
 
@@ -252,28 +227,6 @@ describe("calculer les résultats", () => {
     expect(une.context.resultats).toEqual(resultatsDe("s1"));
   });
 
-  it("passe par l’enregistrement puis le calcul", async () => {
-    const envoi = suspendu<Saved>();
-    const calcul = suspendu<Resultats>();
-    const une = session({ ...serveur(), save: () => envoi.promesse, fetchResults: () => calcul.promesse });
-    une.send({ type: "COMPUTE" });
-    expect(une.etats["calcul"]).toBe("enregistre");
-    envoi.finir({ _id: "s1", token: "j" });
-    await une.attendre("calcul", "calcule");
-    calcul.finir(resultatsDe("s1"));
-    await une.attendre("calcul", "prêt");
-    expect(une.context.resultats).toEqual(resultatsDe("s1"));
-  });
-
-  it("ne refait rien tant que les réponses n’ont pas changé", async () => {
-    const services = serveur();
-    const une = session(services);
-    une.repondre(NAISSANCE);
-    await une.calculer();
-    await une.calculer();
-    expect([services.save.mock.calls.length, services.fetchResults.mock.calls.length]).toEqual([1, 1]);
-  });
-
   it("ne refait rien quand la personne a seulement visité une autre page", async () => {
     const services = serveur();
     const une = session(services);
@@ -283,19 +236,6 @@ describe("calculer les résultats", () => {
     expect(une.path).toBe(RECAPITULATIF);
     await une.calculer();
     expect(services.save.mock.calls).toHaveLength(1);
-  });
-
-  it("enregistre et calcule à nouveau quand une réponse a changé", async () => {
-    const services = serveur();
-    const une = session(services);
-    une.repondre(NAISSANCE);
-    await une.calculer();
-    une.repondre("FR");
-    une.send({ type: "COMPUTE" });
-    expect(une.etats["calcul"]).toBe("enregistre");
-    await une.attendre("calcul", "prêt");
-    expect(services.save.mock.calls.map(([record]) => record.answers.all.length)).toEqual([1, 2]);
-    expect([une.context.simulation?.id, une.context.resultats?._id]).toEqual(["s2", "s2"]);
   });
 
   it.each([
@@ -340,76 +280,6 @@ describe("calculer les résultats", () => {
     expect([services.save.mock.calls.length, services.fetchResults.mock.calls.length]).toEqual([1, 2]);
   });
 
-  it("ne tient pas pour enregistrée une réponse donnée pendant l’envoi", async () => {
-    const services = serveur();
-    const envoi = suspendu<Saved>();
-    services.save.mockReturnValueOnce(envoi.promesse);
-    const une = session(services);
-    une.repondre(NAISSANCE);
-    une.send({ type: "COMPUTE" });
-    une.repondre("FR");
-    envoi.finir({ _id: "s0", token: "j0" });
-    await une.attendre("calcul", "prêt");
-    expect(une.context.resultats?._id).toBe("s0");
-    await une.calculer();
-    expect(services.save.mock.calls.map(([record]) => record.answers.all.length)).toEqual([1, 2]);
-    expect(une.context.simulation?.id).toBe("s1");
-  });
-
-  it("ne tient pas pour à jour une réponse donnée pendant le calcul", async () => {
-    const services = serveur();
-    const calcul = suspendu<Resultats>();
-    services.fetchResults.mockReturnValueOnce(calcul.promesse);
-    const une = session(services);
-    une.repondre(NAISSANCE);
-    une.send({ type: "COMPUTE" });
-    await une.attendre("calcul", "calcule");
-    une.repondre("FR");
-    calcul.finir(resultatsDe("s1"));
-    await une.attendre("calcul", "prêt");
-    await une.calculer();
-    expect([une.context.simulation?.id, une.context.resultats?._id]).toEqual(["s2", "s2"]);
-  });
-
-  it("un second enregistrement, refusé, ne fait pas passer d’anciens résultats pour ceux des nouvelles réponses", async () => {
-    const services = serveur();
-    const premier = suspendu<Saved>();
-    services.save
-      .mockReturnValueOnce(premier.promesse)
-      .mockRejectedValueOnce(panne("Trop de demandes.", 429));
-    const une = session(services);
-    une.repondre(NAISSANCE);
-    une.send({ type: "COMPUTE" });
-    une.repondre("FR");
-    une.send({ type: "SAVE" });
-    await une.attendre("enregistrement", "échec");
-    premier.finir({ _id: "ancien", token: "j" });
-    await une.attendre("calcul", "prêt");
-    await une.calculer();
-    expect(services.save.mock.calls.map(([record]) => record.answers.all.length)).toEqual([1, 2, 2]);
-  });
-
-  it("dit pourquoi l’enregistrement a échoué, garde les réponses, et réussit à l’essai suivant", async () => {
-    const services = serveur();
-    services.save.mockRejectedValueOnce(panne("Le serveur ne répond pas.", 0));
-    const une = session(services);
-    une.repondre(NAISSANCE);
-    une.send({ type: "COMPUTE" });
-    await une.attendre("calcul", "échec");
-    const echec = { message: "Le serveur ne répond pas.", status: 0 };
-    expect([une.context.error, une.context.saveError, une.context.simulation]).toEqual([
-      echec,
-      echec,
-      undefined,
-    ]);
-    expect(une.reponses).toEqual(dossierALaNationalite.answers.all);
-    expect(services.fetchResults).not.toHaveBeenCalled();
-    une.send({ type: "COMPUTE" });
-    expect([une.context.error, une.context.saveError]).toEqual([null, null]);
-    await une.attendre("calcul", "prêt");
-    expect(une.context.resultats).toEqual(resultatsDe("s1"));
-  });
-
   it("sans service pour enregistrer, l’échec dit qu’aucun n’est fourni", async () => {
     const actor = createActor(sessionMachine, { input: depart }).start();
     actor.send({ type: "COMPUTE" });
@@ -426,27 +296,6 @@ describe("calculer les résultats", () => {
     expect([une.context.resultats, services.save.mock.calls.length]).toEqual([resultatsDe("s1"), 1]);
   });
 
-  it("dit pourquoi le calcul a échoué, et le reprend sans réenregistrer", async () => {
-    const services = serveur();
-    services.fetchResults.mockRejectedValueOnce(panne("Le calcul a échoué.", 502));
-    const une = session(services);
-    une.repondre(NAISSANCE);
-    une.send({ type: "COMPUTE" });
-    await une.attendre("calcul", "échec");
-    const { error, saveError, simulation, resultats } = une.context;
-    expect({ error, saveError, simulation, resultats }).toEqual({
-      error: { message: "Le calcul a échoué.", status: 502 },
-      saveError: null,
-      simulation: { id: "s1", token: "jeton-1" },
-      resultats: undefined,
-    });
-    une.send({ type: "COMPUTE" });
-    expect([une.etats["calcul"], une.context.error]).toEqual(["calcule", null]);
-    await une.attendre("calcul", "prêt");
-    expect(services.save.mock.calls).toHaveLength(1);
-    expect(une.context.resultats).toEqual(resultatsDe("s1"));
-  });
-
   it.each([
     ["rien", undefined, { message: "Erreur inconnue", status: 0 }],
     ["un texte", "non", { message: "Erreur inconnue", status: 0 }],
@@ -457,49 +306,12 @@ describe("calculer les résultats", () => {
     await une.attendre("calcul", "échec");
     expect(une.context.error).toEqual(attendu);
   });
-
-  it("une réponse vide du serveur est un échec qui se retente, pas la fin de la session", async () => {
-    const services = serveur();
-    services.save.mockResolvedValueOnce(null as never);
-    const une = session(services);
-    une.actor.subscribe({ error: () => undefined });
-    une.send({ type: "COMPUTE" });
-    await waitFor(une.actor, ({ value }) => (value as { calcul: string }).calcul !== "enregistre").catch(
-      () => undefined,
-    );
-    expect([une.actor.getSnapshot().status, une.etats["calcul"]]).toEqual(["active", "échec"]);
-  });
-
-  it("des résultats vides sont un échec qui se retente, pas la fin de la session", async () => {
-    const services = serveur();
-    services.fetchResults.mockResolvedValueOnce(null as never);
-    const une = session(services);
-    une.actor.subscribe({ error: () => undefined });
-    une.send({ type: "COMPUTE" });
-    await waitFor(une.actor, ({ value }) => ["prêt", "échec"].includes((value as { calcul: string }).calcul));
-    une.send({ type: "COMPUTE" });
-    expect(une.actor.getSnapshot().status).toBe("active");
-  });
 });
 
 describe("réessayer un calcul incomplet", () => {
   const partiels = (id: string): Resultats => ({
     ...resultatsDe(id),
     nonCalcules: [{ partie: "vélos", raison: "Elles n’ont pas pu être calculées.", passager: true }],
-  });
-
-  it("redemande des résultats à jour, sans réenregistrer", async () => {
-    const services = serveur();
-    services.fetchResults.mockResolvedValueOnce(partiels("s1"));
-    const une = session(services);
-    await une.calculer();
-    await une.calculer();
-    expect([une.context.resultats, services.fetchResults.mock.calls.length]).toEqual([partiels("s1"), 1]);
-    une.send({ type: "RECOMPUTE" });
-    expect(une.etats["calcul"]).toBe("calcule");
-    expect(resultatsAJour(une.context)).toBe(true);
-    await une.attendre("calcul", "prêt");
-    expect([une.context.resultats, services.save.mock.calls.length]).toEqual([resultatsDe("s1"), 1]);
   });
 
   it("garde ceux qu’on avait quand le nouvel essai échoue", async () => {
@@ -510,77 +322,6 @@ describe("réessayer un calcul incomplet", () => {
     une.send({ type: "RECOMPUTE" });
     await une.attendre("calcul", "échec");
     expect([une.context.resultats, resultatsAJour(une.context)]).toEqual([partiels("s1"), true]);
-  });
-
-  it("n’est pas demandé deux fois, et enregistre d’abord ce qui a changé", async () => {
-    const services = serveur();
-    const calcul = suspendu<Resultats>();
-    const une = session(services);
-    await une.calculer();
-    services.fetchResults.mockReturnValueOnce(calcul.promesse);
-    une.send({ type: "RECOMPUTE" });
-    une.send({ type: "RECOMPUTE" });
-    calcul.finir(resultatsDe("s1"));
-    await une.attendre("calcul", "prêt");
-    expect(services.fetchResults).toHaveBeenCalledTimes(2);
-    une.repondre(NAISSANCE);
-    expect(resultatsAJour(une.context)).toBe(false);
-    une.send({ type: "RECOMPUTE" });
-    expect(une.etats["calcul"]).toBe("enregistre");
-    await une.attendre("calcul", "prêt");
-    expect([une.context.resultats?._id, services.save.mock.calls.length]).toEqual(["s2", 2]);
-  });
-});
-
-describe("enregistrer sans calculer", () => {
-  it("garde l’identifiant et le jeton, sans demander de résultats", async () => {
-    const services = serveur();
-    const une = session(services);
-    une.repondre(NAISSANCE);
-    une.send({ type: "SAVE" });
-    expect(une.etats["enregistrement"]).toBe("envoie");
-    await une.attendre("enregistrement", "repos");
-    expect(une.context.simulation).toEqual({ id: "s1", token: "jeton-1" });
-    expect(services.fetchResults).not.toHaveBeenCalled();
-  });
-
-  it("ce qui est déjà enregistré n’est pas renvoyé pour le calcul", async () => {
-    const services = serveur();
-    const une = session(services);
-    une.repondre(NAISSANCE);
-    une.send({ type: "SAVE" });
-    await une.attendre("enregistrement", "repos");
-    await une.calculer();
-    expect(services.save.mock.calls).toHaveLength(1);
-    expect(une.context.resultats).toEqual(resultatsDe("s1"));
-  });
-
-  it("un échec n’est pas dit quand le calcul a enregistré ces réponses entre-temps", async () => {
-    const services = serveur();
-    const premier = suspendu<Saved>();
-    services.save.mockReturnValueOnce(premier.promesse);
-    const une = session(services);
-    une.send({ type: "SAVE" });
-    await une.calculer();
-    premier.echouer(panne("Trop tard.", 0));
-    await une.attendre("enregistrement", "échec");
-    expect([une.context.saveError, une.context.simulation?.id]).toEqual([null, "s1"]);
-  });
-
-  it("un échec se dit dans l’erreur d’enregistrement seule, et s’efface à l’essai suivant", async () => {
-    const services = serveur();
-    services.save.mockRejectedValueOnce(panne("Trop de demandes.", 429));
-    const une = session(services);
-    une.send({ type: "SAVE" });
-    await une.attendre("enregistrement", "échec");
-    expect([une.context.saveError, une.context.error]).toEqual([
-      { message: "Trop de demandes.", status: 429 },
-      null,
-    ]);
-    une.send({ type: "SAVE" });
-    expect(une.context.saveError).toBeNull();
-    await une.attendre("enregistrement", "repos");
-    expect(une.context.simulation).toEqual({ id: "s1", token: "jeton-1" });
   });
 });
 
@@ -621,42 +362,6 @@ describe("reprendre d’un lien privé", () => {
     expect(services.save.mock.calls.at(-1)?.slice(1)).toEqual([{ id: "s1", token: "jeton-1" }]);
     expect(une.context.resultats?._id).toBe("s2");
   });
-
-  it("un enregistrement en cours est abandonné : il ne vaut pas pour les réponses du lien", async () => {
-    const services = serveur();
-    const attendu = suspendu<Saved>();
-    services.save.mockReturnValueOnce(attendu.promesse);
-    const une = session(services);
-    une.repondre(NAISSANCE);
-    une.send({ type: "SAVE" });
-    une.send(reprendre);
-    attendu.finir({ _id: "s9", token: "jeton-9" });
-    await Promise.resolve();
-    expect([une.etats["enregistrement"], une.context.simulation, une.context.savedKey]).toEqual([
-      "repos",
-      undefined,
-      null,
-    ]);
-  });
-
-  it("un calcul en cours est abandonné ; une adresse refusée ne l’est plus", async () => {
-    const services = serveur();
-    const attendu = suspendu<Resultats>();
-    services.fetchResults.mockReturnValueOnce(attendu.promesse);
-    const une = session(services);
-    une.repondre(NAISSANCE);
-    une.send({ type: "COMPUTE" });
-    await une.attendre("calcul", "calcule");
-    une.send({ type: "FETCH", id: "", token: "" });
-    une.send(reprendre);
-    attendu.finir(resultatsDe("s1"));
-    await Promise.resolve();
-    expect([une.etats["calcul"], une.etats["accès"], une.context.resultats]).toEqual([
-      "repos",
-      "libre",
-      undefined,
-    ]);
-  });
 });
 
 describe("ouvrir une simulation par son adresse", () => {
@@ -691,63 +396,6 @@ describe("ouvrir une simulation par son adresse", () => {
     await une.calculer();
     expect(services.save.mock.calls.map(([record]) => record.modifiedFrom)).toEqual([undefined, "abc"]);
     expect(une.context.resultats).toEqual(resultatsDe("s2"));
-  });
-
-  it("un refus se note, dit pourquoi et laisse les réponses en cours", async () => {
-    const services = serveur();
-    services.fetchSimulation.mockRejectedValueOnce(panne("Simulation introuvable.", 404));
-    const une = session(services);
-    une.repondre(NAISSANCE);
-    une.send(acces);
-    await une.attendre("accès", "refusé");
-    expect(une.context.openError).toEqual({ message: "Simulation introuvable.", status: 404 });
-    expect([une.path, une.reponses]).toEqual([NATIONALITE, dossierALaNationalite.answers.all]);
-  });
-
-  it("un refus s’oublie quand l’accès suivant réussit", async () => {
-    const services = serveur();
-    services.fetchSimulation.mockRejectedValueOnce(panne("Simulation introuvable.", 404));
-    const une = session(services);
-    une.send(acces);
-    await une.attendre("accès", "refusé");
-    une.send(acces);
-    await une.attendre("accès", "libre");
-    expect([une.path, une.context.openError]).toEqual([NATIONALITE, null]);
-  });
-
-  it.each([
-    ["sans jeton", "abc", ""],
-    ["sans identifiant", "", "secret"],
-  ])("une adresse %s est refusée sans rien demander au serveur", (_, id, token) => {
-    const services = serveur();
-    const une = session(services);
-    une.send({ type: "FETCH", id, token });
-    expect([une.etats["accès"], une.context.opened]).toEqual(["refusé", null]);
-    expect(une.context.openError).toEqual({ message: "Cette adresse n’est pas complète.", status: 404 });
-    expect(services.fetchSimulation).not.toHaveBeenCalled();
-  });
-
-  it.each([{ type: "ACCESS.CLOSE" }, { type: "NAVIGATED" }] as const)(
-    "le refus se quitte : $type",
-    async (event) => {
-      const une = session({ ...serveur(), fetchSimulation: () => Promise.reject(panne("Non.", 404)) });
-      une.send(acces);
-      await une.attendre("accès", "refusé");
-      une.send(event);
-      expect([une.etats["accès"], une.context.openError]).toEqual(["libre", null]);
-    },
-  );
-
-  it("une réponse qui n’est pas une simulation est un refus, pas la fin de la session", async () => {
-    const services = serveur();
-    services.fetchSimulation.mockResolvedValueOnce(null as never);
-    const une = session(services);
-    une.actor.subscribe({ error: () => undefined });
-    une.send(acces);
-    await waitFor(une.actor, ({ value }) => (value as { accès: string }).accès !== "lecture").catch(
-      () => undefined,
-    );
-    expect([une.actor.getSnapshot().status, une.etats["accès"]]).toEqual(["active", "refusé"]);
   });
 });
 
@@ -794,16 +442,6 @@ describe("tout effacer", () => {
     expect([une.etats["calcul"], une.etats["accès"]]).toEqual(["repos", "libre"]);
   });
 
-  it("oublie ce que le serveur avait laissé de côté", async () => {
-    const services = serveur();
-    const ecartees = [{ where: "patrimoine.livret_a", reason: "Ce montant n’est pas demandé." }];
-    services.save.mockResolvedValueOnce({ _id: "s1", token: "jeton-1", ecartees });
-    const une = session(services);
-    await une.calculer();
-    une.send(effacer);
-    expect(une.context.ecartees).toEqual([]);
-  });
-
   it("recommence le parcours entier, ou l’essentiel quand on le demande", () => {
     const une = session(serveur(), reprise(dossierALaNationalite));
     const parcours = () => une.actor.getSnapshot().children.journey!.getSnapshot().context;
@@ -822,48 +460,6 @@ describe("tout effacer", () => {
     expect(toutLeTexte(une.actor)).toContain(NAISSANCE);
     une.send(effacer);
     expect(toutLeTexte(une.actor)).not.toContain(NAISSANCE);
-  });
-
-  it("un dossier ouvert par son adresse ne laisse aucune réponse non plus", async () => {
-    const une = session();
-    une.send({ type: "FETCH", id: "abc", token: "secret" });
-    await une.attendre("accès", "libre");
-    une.send(effacer);
-    expect(toutLeTexte(une.actor)).not.toContain(NAISSANCE);
-  });
-
-  it("un calcul en cours n’aboutit plus", async () => {
-    const envoi = suspendu<Saved>();
-    const une = session({ ...serveur(), save: () => envoi.promesse });
-    une.repondre(NAISSANCE);
-    une.send({ type: "COMPUTE" });
-    une.send(effacer);
-    envoi.finir({ _id: "trop-tard", token: "j" });
-    await envoi.promesse;
-    await Promise.resolve();
-    expect([une.etats["calcul"], une.context.simulation]).toEqual(["repos", undefined]);
-  });
-
-  it("un enregistrement en cours n’attache plus l’ancienne simulation à la nouvelle", async () => {
-    const envoi = suspendu<Saved>();
-    const une = session({ ...serveur(), save: () => envoi.promesse });
-    une.repondre(NAISSANCE);
-    une.send({ type: "SAVE" });
-    une.send(effacer);
-    envoi.finir({ _id: "trop-tard", token: "j" });
-    await une.attendre("enregistrement", "repos");
-    expect(une.context.simulation).toBeUndefined();
-  });
-
-  it("une simulation demandée avant n’est plus reprise", async () => {
-    const lecture = suspendu<unknown>();
-    const une = session({ ...serveur(), fetchSimulation: () => lecture.promesse });
-    une.send({ type: "FETCH", id: "abc", token: "secret" });
-    une.send(effacer);
-    lecture.finir(dossierALaNationalite);
-    await lecture.promesse;
-    await Promise.resolve();
-    expect([une.path, une.reponses]).toEqual([FIRST_STEP, []]);
   });
 });
 
@@ -930,23 +526,6 @@ describe("ce qui part vers le serveur", () => {
 describe("une simulation que le serveur n’a plus", () => {
   const perdue = () => panne("Cette simulation n’existe pas ou n’est plus disponible.", 404);
 
-  it("est enregistrée à nouveau sans un mot, puis calculée", async () => {
-    const services = serveur();
-    services.fetchResults.mockRejectedValueOnce(perdue());
-    const une = session(services);
-    une.repondre(NAISSANCE);
-    await une.calculer();
-    expect([une.context.resultats?._id, une.context.error, une.context.saveError]).toEqual([
-      "s2",
-      null,
-      null,
-    ]);
-    expect(services.fetchResults.mock.calls).toEqual([
-      [{ id: "s1", token: "jeton-1" }],
-      [{ id: "s2", token: "jeton-2" }],
-    ]);
-  });
-
   it("perdue deux fois : un échec, pas une boucle ; redemander recommence une fois", async () => {
     const services = serveur();
     services.fetchResults.mockImplementation(() => Promise.reject(perdue()));
@@ -974,34 +553,6 @@ describe("une simulation que le serveur n’a plus", () => {
     await une.attendre("calcul", "prêt");
     expect(une.context.resultats?._id).toBe("s2");
   });
-
-  it("se réenregistre aussi quand c’est une lecture qui la trouve perdue, une fois pour deux lectures", async () => {
-    const services = serveur();
-    const une = session(services);
-    await une.calculer();
-    const calcul = suspendu<Resultats>();
-    services.fetchResults.mockReturnValueOnce(calcul.promesse);
-    une.send({ type: "GONE", id: "s1" });
-    une.send({ type: "GONE", id: "s1" });
-    await une.attendre("calcul", "calcule");
-    expect(resultatsAJour(une.context)).toBe(true);
-    calcul.finir(resultatsDe("s2"));
-    await une.attendre("calcul", "prêt");
-    expect([services.save.mock.calls.length, une.context.simulation?.id]).toEqual([2, "s2"]);
-    une.send({ type: "GONE", id: "s1" });
-    expect(une.etats["calcul"]).toBe("prêt");
-  });
-});
-
-it("une lecture qui la trouve perdue quand tout est effacé ne relance rien", async () => {
-  const services = serveur();
-  const une = session(services);
-  une.actor.subscribe({ error: () => undefined });
-  await une.calculer();
-  une.send({ type: "CLEAR", today: JOUR });
-  une.send({ type: "GONE", id: "s1" });
-  expect([une.actor.getSnapshot().status, une.etats["calcul"]]).toEqual(["active", "repos"]);
-  expect(services.save).toHaveBeenCalledTimes(1);
 });
 
 describe("une simulation enregistrée à nouveau telle quelle", () => {
@@ -1018,21 +569,6 @@ describe("une simulation enregistrée à nouveau telle quelle", () => {
 });
 
 describe("le réseau revient", () => {
-  it("l’enregistrement qu’il avait fait échouer repart, puis le calcul", async () => {
-    const services = serveur();
-    services.save.mockRejectedValueOnce(panne("Vous êtes hors connexion.", 0));
-    const une = session(services);
-    une.send({ type: "COMPUTE" });
-    await une.attendre("calcul", "échec");
-    une.send({ type: "ONLINE" });
-    await une.attendre("calcul", "prêt");
-    expect([services.save.mock.calls.length, une.context.error, une.context.saveError]).toEqual([
-      2,
-      null,
-      null,
-    ]);
-  });
-
   it("le calcul qu’il avait fait échouer repart sans réenregistrer", async () => {
     const services = serveur();
     services.fetchResults.mockRejectedValueOnce(panne("Vous êtes hors connexion.", 0));
@@ -1042,41 +578,6 @@ describe("le réseau revient", () => {
     une.send({ type: "ONLINE" });
     await une.attendre("calcul", "prêt");
     expect(services.save).toHaveBeenCalledTimes(1);
-  });
-
-  it.each([422, 503])("un refus du serveur (%i) ne repart pas tout seul", async (status) => {
-    const services = serveur();
-    services.save.mockRejectedValueOnce(panne("Refusé.", status));
-    const une = session(services);
-    une.send({ type: "COMPUTE" });
-    await une.attendre("calcul", "échec");
-    une.send({ type: "ONLINE" });
-    expect(une.etats["calcul"]).toBe("échec");
-  });
-
-  it.each([422, 503])("un calcul refusé (%i) après l’enregistrement non plus", async (status) => {
-    const services = serveur();
-    services.fetchResults.mockRejectedValueOnce(panne("Refusé.", status));
-    const une = session(services);
-    une.send({ type: "COMPUTE" });
-    await une.attendre("calcul", "échec");
-    expect(services.save).toHaveBeenCalledTimes(1);
-    une.send({ type: "ONLINE" });
-    expect(une.etats["calcul"]).toBe("échec");
-  });
-
-  it("des réponses changées depuis l’enregistrement sont enregistrées d’abord", async () => {
-    const services = serveur();
-    const une = session(services);
-    await une.calculer();
-    services.save.mockRejectedValueOnce(panne("Vous êtes hors connexion.", 0));
-    une.repondre(NAISSANCE);
-    une.send({ type: "COMPUTE" });
-    await une.attendre("calcul", "échec");
-    une.send({ type: "ONLINE" });
-    expect(une.etats["calcul"]).toBe("enregistre");
-    await une.attendre("calcul", "prêt");
-    expect(une.context.resultats?._id).toBe("s2");
   });
 
   it("des réponses dont la simulation n’a pas été gardée sont enregistrées d’abord", async () => {
@@ -1090,34 +591,6 @@ describe("le réseau revient", () => {
     expect(une.context.savedKey).toBe(une.context.key);
     une.send({ type: "ONLINE" });
     expect(une.etats["calcul"]).toBe("enregistre");
-  });
-
-  it("une simulation qu’on n’avait pas pu aller chercher l’est à nouveau", async () => {
-    const services = serveur();
-    services.fetchSimulation.mockRejectedValueOnce(panne("Vous êtes hors connexion.", 0));
-    const une = session(services);
-    une.send({ type: "FETCH", id: "abc", token: "secret" });
-    await une.attendre("accès", "refusé");
-    une.send({ type: "ONLINE" });
-    await une.attendre("accès", "libre");
-    expect([une.path, services.fetchSimulation.mock.calls[1]]).toEqual([
-      NATIONALITE,
-      [{ id: "abc", token: "secret" }],
-    ]);
-  });
-
-  it("une adresse refusée, incomplète, n’est pas redemandée parce qu’un autre appel avait perdu le réseau", async () => {
-    const services = serveur();
-    services.save.mockRejectedValueOnce(panne("Hors ligne.", 0));
-    const une = session(services);
-    une.send({ type: "FETCH", id: "autre", token: "" });
-    une.send({ type: "COMPUTE" });
-    await une.attendre("calcul", "échec");
-    expect([une.context.error?.status, une.context.openError?.status]).toEqual([0, 404]);
-    une.send({ type: "ONLINE" });
-    await une.attendre("calcul", "prêt");
-    expect([services.fetchSimulation.mock.calls.length, une.etats["accès"]]).toEqual([0, "refusé"]);
-    expect([une.context.error, une.context.openError?.status]).toEqual([null, 404]);
   });
 
   it("un calcul manqué avant que le dossier s’ouvre n’est pas celui de ce dossier : il ne repart pas", async () => {
@@ -1135,18 +608,6 @@ describe("le réseau revient", () => {
     une.send({ type: "ONLINE" });
     expect([une.actor.getSnapshot().status, une.context.error]).toEqual(["active", null]);
     expect(services.save).toHaveBeenCalledTimes(1);
-  });
-
-  it("sans rien qui ait échoué, rien ne part", () => {
-    const services = serveur();
-    const une = session(services);
-    une.send({ type: "ONLINE" });
-    expect([une.etats["calcul"], une.etats["accès"], une.etats["effacement"]]).toEqual([
-      "repos",
-      "libre",
-      "repos",
-    ]);
-    expect(services.save).not.toHaveBeenCalled();
   });
 });
 
@@ -1174,19 +635,6 @@ describe("effacer du serveur", () => {
     expect([une.context.erasing, une.context.opened]).toEqual([[], null]);
   });
 
-  it("le serveur injoignable : on le sait, et l’effacement repart avec le réseau", async () => {
-    const services = serveur();
-    services.eraseSimulation.mockRejectedValueOnce(panne("Vous êtes hors connexion.", 0));
-    const une = session(services);
-    await une.calculer();
-    une.send(effacer);
-    await une.attendre("effacement", "échec");
-    expect(une.reponses).toEqual([]);
-    une.send({ type: "ONLINE" });
-    await une.attendre("effacement", "effacé");
-    expect(services.eraseSimulation.mock.calls[1]).toEqual([[{ id: "s1", token: "jeton-1" }]]);
-  });
-
   it("effacer deux fois de suite n’oublie pas la première simulation", async () => {
     const services = serveur();
     services.eraseSimulation.mockReturnValueOnce(suspendu<void>().promesse);
@@ -1196,15 +644,6 @@ describe("effacer du serveur", () => {
     une.send(effacer);
     await une.attendre("effacement", "effacé");
     expect(services.eraseSimulation.mock.calls.at(-1)).toEqual([[{ id: "s1", token: "jeton-1" }]]);
-  });
-
-  it("la simulation suivante ne remplace pas celle qui est effacée", async () => {
-    const services = serveur();
-    const une = session(services);
-    await une.calculer();
-    une.send(effacer);
-    await une.calculer();
-    expect(services.save.mock.calls.map(([, ...replaces]) => replaces)).toEqual([[], []]);
   });
 });
 

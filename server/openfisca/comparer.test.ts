@@ -8,7 +8,7 @@ import { Calcul } from "../../catalogue/legislation/moteur/calcul.ts";
 import { aah, ars, enfant, foyer, rsa } from "../../catalogue/legislation/requete/kit.ts";
 import type { CalculateRequest } from "../../catalogue/legislation/requete/types.ts";
 import { openfiscaLegislation } from "./legislation.ts";
-import { valeursDeLaLoi } from "../../test/fixtures/legislation.ts";
+import { valeursDeLaLoi } from "../../test/fixtures/droits.ts";
 import { comparerLesMoteurs, raconter } from "./comparer.ts";
 
 const rendant = (values: Record<string, number | boolean>, missing: string[] = []): Legislation => ({

@@ -240,11 +240,4 @@ describe("derrière une passerelle", () => {
     const sans = testApp({ env: { ...passerelle(url), GIT_ROLES: "chef" } });
     expect((await lister(sans.app, "le-bon")).status).toBe(403);
   });
-
-  test("au-delà de soixante demandes par minute, il faut attendre", async () => {
-    const { url } = await service();
-    const { app } = testApp({ env: passerelle(url) });
-    for (let n = 0; n < 60; n++) await lister(app);
-    expect((await lister(app)).status).toBe(429);
-  });
 });

@@ -1,5 +1,5 @@
 import * as v from "valibot";
-import { valeursDeLaLoi } from "../../test/fixtures/legislation.ts";
+import { valeursDeLaLoi } from "../../test/fixtures/droits.ts";
 import { expect, test } from "vitest";
 import { VERSION } from "../../machines/journey/version.ts";
 import { simulation } from "../db/schema.ts";

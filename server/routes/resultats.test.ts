@@ -3,7 +3,7 @@ import { expect, test } from "vitest";
 import type { Situation } from "../../catalogue/situation/situation.ts";
 import { recordOf } from "../../machines/journey/replay.ts";
 import { RESULTATS } from "../../machines/journey/screens.ts";
-import { conduireLeFoyer } from "../../test/approuver/faits/foyers-parcours.ts";
+import { conduireLeFoyer } from "../../test/approuver/faits/foyers-resultats.ts";
 import { petitesFamilles } from "../../machines/foyers/petites-familles.ts";
 import { simulation } from "../db/schema.ts";
 import { answerOf, bearer, complete, debut, resultats, saved, testApp } from "../test-kit.ts";

@@ -391,30 +391,3 @@ test("un autre site ne peut pas faire écrire un navigateur", async () => {
   expect(await status({ origin: "http://localhost" })).toBe(201);
   expect(await status({ origin: "https://aides.exemple.fr" })).toBe(201);
 });
-
-test("au-delà de soixante écritures par minute, il faut attendre", async () => {
-  const { app, clock } = testApp();
-  for (let n = 0; n < 60; n++) expect((await post(app, debut)).status).toBe(201);
-  const refused = await post(app, debut);
-  expect(refused.headers.get("retry-after")).toBe("1");
-  expect(await answerOf(refused)).toEqual([
-    429,
-    {
-      error: {
-        code: "trop_de_demandes",
-        message: "Trop de demandes en peu de temps. Réessayez dans une minute.",
-      },
-    },
-  ]);
-  clock.at += 1_000;
-  expect((await post(app, debut)).status).toBe(201);
-});
-
-test("trente enregistrements simultanés sont tous gardés", async () => {
-  const { app } = testApp();
-  const all = await Promise.all(Array.from({ length: 30 }, () => saved(app)));
-  const statuses = await Promise.all(
-    all.map(async ({ _id, token }) => (await app.request(`/api/simulation/${_id}`, bearer(token))).status),
-  );
-  expect([new Set(all.map(({ _id }) => _id)).size, new Set(statuses)]).toEqual([30, new Set([200])]);
-});

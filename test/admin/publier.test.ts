@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { chromiumPath } from "../browser/chromium.ts";
 import { complete } from "../../server/test-kit.ts";
-import { type AtelierDEdition, ouvrirUnAtelier } from "./atelier.ts";
+import { type AtelierDEdition, ouvrirUnAtelier } from "./editrice.ts";
 
 const LOGO = Buffer.from(
   "iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==",

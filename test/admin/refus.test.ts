@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { chromiumPath } from "../browser/chromium.ts";
-import { type AtelierDEdition, ouvrirUnAtelier } from "./atelier.ts";
+import { type AtelierDEdition, ouvrirUnAtelier } from "./editrice.ts";
 
 describe.runIf(chromiumPath)("ce que la page des éditeurs refuse", () => {
   let { lieu, page, elle, fermer } = {} as AtelierDEdition;

@@ -3,9 +3,8 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import { approuver } from "./approuver.ts";
-import type { FamilleApprouvee } from "./famille.ts";
+import { type FamilleApprouvee, changementsDesLignes, ecrireSections } from "./sections.ts";
 import { effetsSurLesFoyers } from "./faits/foyers-changements.ts";
-import { changementsDesLignes, ecrireSections } from "./sections.ts";
 
 let dossier: string;
 let dites: string[];

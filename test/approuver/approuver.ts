@@ -1,6 +1,6 @@
 import { mkdirSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
-import type { FamilleApprouvee, Textes } from "./famille.ts";
+import type { FamilleApprouvee, Textes } from "./sections.ts";
 
 export interface DemandeDApprobation {
   /** Which families, by name; all of them when there is none. */

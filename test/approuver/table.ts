@@ -6,12 +6,11 @@ import { AIDES, textesDesAides } from "./faits/aides.ts";
 import { CHAMPS, texteDesChamps } from "./faits/champs.ts";
 import { CHIFFRES, textesDesChiffres } from "./faits/chiffres.ts";
 import { FOYERS, textesDesFoyers } from "./faits/foyers.ts";
-import { changementsDesFoyers, effetsSurLesFoyers } from "./faits/foyers-changements.ts";
+import { effetsSurLesFoyers } from "./faits/foyers-changements.ts";
 import { ENV, EXPLOITER, texteDeLEnv, texteDExploiter } from "./faits/reglages.ts";
 import { CONDITIONS, QUESTIONS, textesDesConditions, textesDesQuestions } from "./faits/textes.ts";
 import { TEXTES, textesDesPages } from "./faits/pages.ts";
-import type { FamilleApprouvee } from "./famille.ts";
-import { changementsDesLignes, changementsDesSections } from "./sections.ts";
+import { type FamilleApprouvee, changementsDesLignes, changementsDesSections } from "./sections.ts";
 
 /** Every approved text, by family. */
 export const famillesApprouvees: readonly FamilleApprouvee[] = [
@@ -55,7 +54,7 @@ export const famillesApprouvees: readonly FamilleApprouvee[] = [
     titre: "Foyers racontés, et ce qu’ils obtiennent",
     lieux: [FOYERS],
     engendrer: textesDesFoyers,
-    changements: changementsDesFoyers,
+    changements: changementsDesSections,
     effets: effetsSurLesFoyers,
   },
   {

@@ -2,10 +2,10 @@ import { createServer, type Server } from "node:http";
 import type { AddressInfo } from "node:net";
 import type { Browser, BrowserContext, Page } from "playwright-core";
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from "vitest";
+import { foyers } from "../../machines/personas/personas.ts";
 import { accessibilityFaults } from "./axe.ts";
 import { chromiumPath, launch } from "./chromium.ts";
 import { reprendre } from "./reprendre.ts";
-import { boursiereAttendue } from "./personas.ts";
 import { startProduct } from "./serveur.ts";
 
 const guichet = {
@@ -167,7 +167,7 @@ describe.skipIf(!chromiumPath)("toutes les aides, dans un navigateur", () => {
   });
 
   test("depuis les résultats : des lieux, une aide attendue, un montant qui surprend", async () => {
-    await reprendre(page, boursiereAttendue, `${product.address}/simulation/resultats`);
+    await reprendre(page, foyers.boursiereARennes, `${product.address}/simulation/resultats`);
     await page.locator('.results[aria-busy="false"]').waitFor();
 
     await page.getByRole("link", { name: "Trouver un lieu où l’on vous aide" }).click();

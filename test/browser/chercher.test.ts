@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
+import { foyers } from "../../machines/personas/personas.ts";
 import { accessibilityFaults } from "./axe.ts";
 import { chromiumPath } from "./chromium.ts";
-import { boursiereAttendue } from "./personas.ts";
 import { reprendre } from "./reprendre.ts";
 import { visite } from "./visite.ts";
 
@@ -44,7 +44,7 @@ describe.skipIf(!chromiumPath)("chercher et trouver de l’aide", () => {
   });
 
   test("une aide attendue se choisit parmi les plus attendues", async () => {
-    await reprendre(v.page, boursiereAttendue, `${v.address}/simulation/resultats/attendus`);
+    await reprendre(v.page, foyers.boursiereARennes, `${v.address}/simulation/resultats/attendus`);
     await v.page.getByText("Souvent attendues").waitFor();
     expect(await accessibilityFaults(v.page)).toEqual([]);
     await v.page.getByRole("button", { name: "RSA", exact: true }).click();
@@ -67,7 +67,7 @@ describe.skipIf(!chromiumPath)("chercher et trouver de l’aide", () => {
   });
 
   test("sans annuaire branché, la page des lieux dit qui sait, avec la commune, sans bouton qui ne peut rien", async () => {
-    await reprendre(v.page, boursiereAttendue, `${v.address}/simulation/resultats/lieux`);
+    await reprendre(v.page, foyers.boursiereARennes, `${v.address}/simulation/resultats/lieux`);
     await v.page.getByRole("heading", { level: 2, name: "Où vous adresser" }).waitFor();
     const lien = v.page.getByRole("link", { name: /^Mission locale : Rennes/ });
     expect(await lien.getAttribute("href")).toBe(

@@ -4,7 +4,6 @@ import { foyers } from "../../machines/personas/personas.ts";
 import { accessibilityFaults } from "./axe.ts";
 import { chromiumPath } from "./chromium.ts";
 import { parcourir, repondreALEcran } from "./parcourir.ts";
-import { boursiereAttendue } from "./personas.ts";
 import { keptBy, reprendre, simulationOf } from "./reprendre.ts";
 import { ici, visite } from "./visite.ts";
 
@@ -59,7 +58,7 @@ describe.skipIf(!chromiumPath)("ce qui est gardé, et comment on l’efface", ()
   test("le journal d’un parcours entier ne porte ni réponse, ni code, ni date de naissance", async () => {
     const avant = v.product.lines.length;
     await v.commencer();
-    await parcourir(v.page, boursiereAttendue.reponses);
+    await parcourir(v.page, foyers.boursiereARennes.reponses);
     await resultats();
     const { id, token } = await simulationOf(v.page);
     const journal = v.product.lines.slice(avant).join("\n");
@@ -71,7 +70,7 @@ describe.skipIf(!chromiumPath)("ce qui est gardé, et comment on l’efface", ()
   }, 120_000);
 
   test("une réponse changée remplace la simulation enregistrée : l’ancienne n’est plus là", async () => {
-    await reprendre(v.page, boursiereAttendue, v.address + RESULTATS);
+    await reprendre(v.page, foyers.boursiereARennes, v.address + RESULTATS);
     await resultats();
     const avant = await simulationOf(v.page);
     await changer(v.page);
@@ -86,7 +85,7 @@ describe.skipIf(!chromiumPath)("ce qui est gardé, et comment on l’efface", ()
     ["vos réponses", () => v.page.getByRole("link", { name: "Mes réponses", exact: true }).click()],
     ["la page des données", () => v.page.getByRole("link", { name: "Vos données", exact: true }).click()],
   ])("« Effacer mes réponses » depuis %s efface de l’onglet et du serveur, et le dit", async (_, aller) => {
-    await reprendre(v.page, boursiereAttendue, v.address + RESULTATS);
+    await reprendre(v.page, foyers.boursiereARennes, v.address + RESULTATS);
     await resultats();
     const simulation = await simulationOf(v.page);
     await aller();
@@ -102,7 +101,7 @@ describe.skipIf(!chromiumPath)("ce qui est gardé, et comment on l’efface", ()
   });
 
   test("recommencer à zéro efface aussi la simulation d’avant", async () => {
-    await reprendre(v.page, boursiereAttendue, v.address + RESULTATS);
+    await reprendre(v.page, foyers.boursiereARennes, v.address + RESULTATS);
     await resultats();
     const simulation = await simulationOf(v.page);
     await v.page.getByRole("link", { name: "Cap Aides" }).click();
@@ -115,7 +114,7 @@ describe.skipIf(!chromiumPath)("ce qui est gardé, et comment on l’efface", ()
   });
 
   test("effacer hors connexion : le serveur effacera seul, et cela se dit ; la connexion revenue, c’est fait", async () => {
-    await reprendre(v.page, boursiereAttendue, v.address + RESULTATS);
+    await reprendre(v.page, foyers.boursiereARennes, v.address + RESULTATS);
     await resultats();
     const simulation = await simulationOf(v.page);
     await v.page.getByRole("link", { name: "Cap Aides" }).click();
@@ -141,7 +140,7 @@ describe.skipIf(!chromiumPath)("ce qui est gardé, et comment on l’efface", ()
       await feu;
       await route.fulfill({ response });
     });
-    await reprendre(v.page, boursiereAttendue, v.address + RESULTATS);
+    await reprendre(v.page, foyers.boursiereARennes, v.address + RESULTATS);
     await v.page.getByRole("heading", { name: "Nous cherchons vos aides" }).waitFor();
     await v.page.getByRole("link", { name: "Vos données", exact: true }).click();
     await v.page.getByRole("button", { name: "Effacer mes réponses" }).click();
@@ -197,7 +196,7 @@ describe.skipIf(!chromiumPath)("ce qui est gardé, et comment on l’efface", ()
       const ecartees = [{ where: "ressourcesFiscales.conjoint", reason: "Absente." }];
       await route.fulfill({ response, json: { ...((await response.json()) as object), ecartees } });
     });
-    await reprendre(v.page, boursiereAttendue, v.address + RESULTATS);
+    await reprendre(v.page, foyers.boursiereARennes, v.address + RESULTATS);
     await resultats();
     await v.page.getByText("Un élément de vos réponses ne s’applique pas à votre foyer").waitFor();
     expect(await accessibilityFaults(v.page)).toEqual([]);
@@ -230,7 +229,7 @@ describe.skipIf(!chromiumPath)("ce qui est gardé, et comment on l’efface", ()
   describe("une simulation ouverte par son adresse", () => {
     /** A stored simulation, and its address. */
     async function enregistree(): Promise<{ id: string; adresse: string }> {
-      await reprendre(v.page, boursiereAttendue, v.address + RESULTATS);
+      await reprendre(v.page, foyers.boursiereARennes, v.address + RESULTATS);
       await resultats();
       const { id, token } = await simulationOf(v.page);
       return { id, adresse: `${v.address}/simulation#simulation=${id}.${token}` };

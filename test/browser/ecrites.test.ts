@@ -1,8 +1,8 @@
 import { describe, expect, test } from "vitest";
+import { foyers } from "../../machines/personas/personas.ts";
 import type { PageEcriteParLeServeur } from "../../machines/pages/pages.ts";
 import { RESULTATS } from "../../machines/journey/screens.ts";
 import { chromiumPath } from "./chromium.ts";
-import { boursiereAttendue } from "./personas.ts";
 import { parcoursGarde } from "./reprendre.ts";
 import { visite } from "./visite.ts";
 
@@ -308,7 +308,7 @@ describe.skipIf(!chromiumPath)("les pages que le serveur écrit", () => {
     const laisser = await scriptsRetenus();
     await v.page.addInitScript(
       (garde) => sessionStorage.setItem("cap-aides-parcours", garde),
-      parcoursGarde(boursiereAttendue),
+      parcoursGarde(foyers.boursiereARennes),
     );
     await v.page.goto(v.address + RESULTATS, { waitUntil: "commit" });
     await v.page.getByRole("heading", { name: "Nous cherchons vos aides…" }).waitFor();

@@ -1,8 +1,8 @@
 import { describe, expect, test } from "vitest";
+import { foyers } from "../../machines/personas/personas.ts";
 import { accessibilityFaults } from "./axe.ts";
 import { chromiumPath } from "./chromium.ts";
 import { parcourir, repondreALEcran } from "./parcourir.ts";
-import { boursiereAttendue, mereSeuleAttendue } from "./personas.ts";
 import { reprendre } from "./reprendre.ts";
 import { ici, visite } from "./visite.ts";
 
@@ -73,7 +73,7 @@ describe.skipIf(!chromiumPath)("scripts et styles qui manquent", () => {
 
   test("une partie facultative disparue : une seule recharge, la question reste, et l’absence se dit", async () => {
     await manque("en-direct-*.js");
-    await reprendre(v.page, mereSeuleAttendue, `${v.address}/simulation/individu/demandeur/ressources/types`);
+    await reprendre(v.page, foyers.mereSeule, `${v.address}/simulation/individu/demandeur/ressources/types`);
     const chargees = pages();
     await v.page.getByText("Une partie de cette page n’est pas arrivée.").waitFor();
     await v.page.locator("form h1").waitFor();
@@ -88,7 +88,7 @@ describe.skipIf(!chromiumPath)("scripts et styles qui manquent", () => {
     await manque("worker-*.js");
     // The results need it too: the page that opens, then its reload.
     const chargees = pages();
-    await reprendre(v.page, mereSeuleAttendue, v.address + RESULTATS);
+    await reprendre(v.page, foyers.mereSeule, v.address + RESULTATS);
     await v.page.locator(".results h1").waitFor();
     await v.page.getByRole("link", { name: /^Et si votre salaire/ }).click();
     await v.page.getByText("Le calcul n’a pas abouti sur cet appareil.").waitFor();
@@ -137,7 +137,7 @@ describe.skipIf(!chromiumPath)("le serveur et la connexion", () => {
       error: { code: "simulation_invalide", message: "Réponse impossible.", where: "answers.all[0]" },
     };
     await v.context.route("**/api/simulation", (route) => route.fulfill({ status: 422, json: refus }));
-    await reprendre(v.page, boursiereAttendue, v.address + RESULTATS);
+    await reprendre(v.page, foyers.boursiereARennes, v.address + RESULTATS);
     await v.page
       .getByRole("heading", { name: "Le questionnaire a changé depuis que vous avez ouvert cette page" })
       .waitFor();
@@ -152,7 +152,7 @@ describe.skipIf(!chromiumPath)("le serveur et la connexion", () => {
   });
 
   test("hors connexion : c’est dit, on continue à répondre, et le calcul repart seul au retour", async () => {
-    await reprendre(v.page, boursiereAttendue, `${v.address}/simulation/recapitulatif`);
+    await reprendre(v.page, foyers.boursiereARennes, `${v.address}/simulation/recapitulatif`);
     await v.page.locator(".summary").waitFor();
     // Scripts already read stay read: a first visit of the results, then an answer changed.
     await v.page.getByRole("button", { name: "Voir mes aides" }).click();
@@ -173,11 +173,11 @@ describe.skipIf(!chromiumPath)("le serveur et la connexion", () => {
 
   test("le serveur arrêté puis relancé pendant la visite : rien n’est perdu", async () => {
     await v.commencer();
-    await parcourir(v.page, boursiereAttendue.reponses, { jusqua: "individu/demandeur/scolarite" });
+    await parcourir(v.page, foyers.boursiereARennes.reponses, { jusqua: "individu/demandeur/scolarite" });
     await v.product.cut();
-    await repondreALEcran(v.page, boursiereAttendue.reponses);
+    await repondreALEcran(v.page, foyers.boursiereARennes.reponses);
     await v.product.restart();
-    await parcourir(v.page, boursiereAttendue.reponses);
+    await parcourir(v.page, foyers.boursiereARennes.reponses);
     await resultats();
     await v.page.getByRole("link", { name: "Mes réponses", exact: true }).click();
     await v.page.getByRole("button", { name: "Modifier : Projet de permis de conduire" }).click();
@@ -194,15 +194,15 @@ describe.skipIf(!chromiumPath)("le serveur et la connexion", () => {
 
   test("un stockage plein au milieu du parcours : c’est dit, et l’on va jusqu’aux résultats", async () => {
     await v.commencer();
-    await repondreALEcran(v.page, boursiereAttendue.reponses);
+    await repondreALEcran(v.page, foyers.boursiereARennes.reponses);
     await v.page.evaluate(() => {
       Storage.prototype.setItem = () => {
         throw new DOMException("plein", "QuotaExceededError");
       };
     });
-    await repondreALEcran(v.page, boursiereAttendue.reponses);
+    await repondreALEcran(v.page, foyers.boursiereARennes.reponses);
     await v.page.getByText("Votre navigateur refuse de garder vos réponses").waitFor();
-    await parcourir(v.page, boursiereAttendue.reponses);
+    await parcourir(v.page, foyers.boursiereARennes.reponses);
     await resultats();
     expect(ici(v.page)).toBe("resultats");
     expect(v.faults).toEqual([]);
@@ -216,7 +216,7 @@ describe.skipIf(!chromiumPath)("le serveur et la connexion", () => {
       };
     });
     await v.context.route("**/api/simulation", (route) => route.abort());
-    await reprendre(v.page, boursiereAttendue, v.address);
+    await reprendre(v.page, foyers.boursiereARennes, v.address);
     await v.page.goto(v.address + RESULTATS);
     await v.page.getByText("Elles restent dans cette page : ne la fermez pas").waitFor();
     expect(await v.page.evaluate(() => sessionStorage.getItem("cap-aides-parcours"))).not.toBeNull();

@@ -55,19 +55,11 @@ export async function repondreALEcran(page: Page, reponses: ReponsesDites): Prom
   return path;
 }
 
-/** What a journey does on its way. */
-interface EnChemin {
-  /** Path to stop at; the results otherwise. */
-  jusqua?: string;
-  /** Runs on each screen before it is answered. */
-  at?: (path: string) => Promise<void>;
-}
-
-/** Answers until the path is reached. */
+/** Answers until the path is reached, the results unless one is told; gives the paths answered. */
 export async function parcourir(
   page: Page,
   reponses: ReponsesDites,
-  { jusqua = "resultats", at }: EnChemin = {},
+  { jusqua = "resultats" }: { jusqua?: string } = {},
 ): Promise<string[]> {
   const seen: string[] = [];
   const enfants = Number(reponses["enfants"] ?? 0);
@@ -75,7 +67,6 @@ export async function parcourir(
   while (pathOf(page) !== jusqua) {
     if (seen.length > 120) throw new Error(`Le parcours tourne en rond : ${seen.slice(-5).join(", ")}`);
     const path = pathOf(page);
-    await at?.(path);
     if (path === "enfants" && added < enfants) {
       added += 1;
       await main(page).getByRole("button", { name: "Ajouter un enfant" }).click();

@@ -1,9 +1,9 @@
 import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
 import { afterAll, describe, expect, test } from "vitest";
+import { foyers } from "../../machines/personas/personas.ts";
 import { accessibilityFaults } from "./axe.ts";
 import { chromiumPath } from "./chromium.ts";
-import { mereSeuleAttendue } from "./personas.ts";
 import { reprendre } from "./reprendre.ts";
 import { largeurs, visite } from "./visite.ts";
 
@@ -45,7 +45,7 @@ describe.skipIf(!chromiumPath)("une partie des résultats en panne, dans un navi
     async (width) => {
       etat.vivant = false;
       await v.page.setViewportSize({ width, height: 900 });
-      await reprendre(v.page, mereSeuleAttendue, `${v.address}/simulation/resultats`);
+      await reprendre(v.page, foyers.mereSeule, `${v.address}/simulation/resultats`);
       const manque = v.page.getByRole("region", { name: "Ce qui manque à ces résultats" });
       await manque.getByText(/^\d+ aides n’ont pas pu être calculées\.$/).waitFor();
       const aides = v.page.locator(".results .aid");

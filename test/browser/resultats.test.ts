@@ -1,8 +1,8 @@
 import { describe, expect, test } from "vitest";
+import { foyers } from "../../machines/personas/personas.ts";
 import { accessibilityFaults } from "./axe.ts";
 import { chromiumPath } from "./chromium.ts";
 import { parcourir } from "./parcourir.ts";
-import { boursiereAttendue, mereSeuleAttendue } from "./personas.ts";
 import { reprendre } from "./reprendre.ts";
 import { largeurs, visite } from "./visite.ts";
 
@@ -45,7 +45,7 @@ describe.skipIf(!chromiumPath)("les résultats, dans un navigateur", () => {
   });
 
   test("sur un petit téléphone, la phrase et trois aides par où commencer sont en haut", async () => {
-    await reprendre(v.page, boursiereAttendue, resultats());
+    await reprendre(v.page, foyers.boursiereARennes, resultats());
     const premieres = v.page.locator(".first-step");
     await premieres.first().waitFor();
     expect(await v.page.locator(".results h1").innerText()).toMatch(/^Environ 290\s€ par mois/);
@@ -70,7 +70,7 @@ describe.skipIf(!chromiumPath)("les résultats, dans un navigateur", () => {
   });
 
   test("un mot trouve une aide parmi les résultats, par son sigle aussi ; l’année se déplie", async () => {
-    await reprendre(v.page, boursiereAttendue, resultats());
+    await reprendre(v.page, foyers.boursiereARennes, resultats());
     await v.page.getByText(/^Chercher parmi mes \d+ aides$/).click();
     await v.page.getByLabel("Un mot").fill("apl");
     await expect.poll(titres).toContain("Aides au logement");
@@ -87,7 +87,7 @@ describe.skipIf(!chromiumPath)("les résultats, dans un navigateur", () => {
   });
 
   test("d’une aide ouverte plus bas, on revient à la place que l’on avait quittée", async () => {
-    await reprendre(v.page, boursiereAttendue, resultats());
+    await reprendre(v.page, foyers.boursiereARennes, resultats());
     const uneAide = v.page.locator(".results .aid").filter({ visible: true }).nth(7);
     await uneAide.scrollIntoViewIfNeeded();
     const ou = () => v.page.evaluate(() => Math.round(scrollY));
@@ -110,7 +110,7 @@ describe.skipIf(!chromiumPath)("les résultats, dans un navigateur", () => {
     "« presque » dit la réponse qui écarte une aide, et la fait changer (%i px)",
     async (width) => {
       await v.page.setViewportSize({ width, height: 900 });
-      await reprendre(v.page, boursiereAttendue, resultats());
+      await reprendre(v.page, foyers.boursiereARennes, resultats());
       await v.page.locator('.results[aria-busy="false"]').waitFor();
       await v.page.getByText(/^Presque : \d+ aides à une réponse près$/).click();
       const premiere = v.page.locator(".almost li", { has: v.page.getByRole("button") }).first();
@@ -129,10 +129,10 @@ describe.skipIf(!chromiumPath)("les résultats, dans un navigateur", () => {
     const sent: string[] = [];
     v.page.on("request", (request) => request.method() !== "GET" && sent.push(request.url()));
     const estimation = v.page.locator(".live summary");
-    await parcourir(v.page, mereSeuleAttendue.reponses, { jusqua: "individu/demandeur/ressources/types" });
+    await parcourir(v.page, foyers.mereSeule.reponses, { jusqua: "individu/demandeur/ressources/types" });
     await estimation.getByText(/par mois/).waitFor();
     const sansSalaire = await estimation.innerText();
-    await parcourir(v.page, mereSeuleAttendue.reponses, { jusqua: "individu/demandeur/_interetsAidesVelo" });
+    await parcourir(v.page, foyers.mereSeule.reponses, { jusqua: "individu/demandeur/_interetsAidesVelo" });
     await expect.poll(() => estimation.innerText()).not.toBe(sansSalaire);
     expect(sent).toEqual([]);
     await estimation.click();
@@ -143,7 +143,7 @@ describe.skipIf(!chromiumPath)("les résultats, dans un navigateur", () => {
   });
 
   test("chaque aide de la loi se déplie jusqu’aux réponses et aux chiffres de la loi", async () => {
-    await reprendre(v.page, mereSeuleAttendue, resultats());
+    await reprendre(v.page, foyers.mereSeule, resultats());
     await v.page.locator('.results[aria-busy="false"]').waitFor();
     await v.page.getByRole("link", { name: /^Allocations familiales/ }).click();
     await v.page.getByText("Le calcul, ligne par ligne").click();
@@ -169,7 +169,7 @@ describe.skipIf(!chromiumPath)("les résultats, dans un navigateur", () => {
     "« et si ? » montre ce que chaque aide deviendrait, et la courbe (%i px)",
     async (width) => {
       await v.page.setViewportSize({ width, height: 900 });
-      await reprendre(v.page, mereSeuleAttendue, resultats());
+      await reprendre(v.page, foyers.mereSeule, resultats());
       await v.page.getByRole("link", { name: /^Et si votre salaire/ }).click();
       await v.page.getByRole("heading", { name: "Vos aides du mois ne changeraient pas" }).waitFor();
       await v.page.getByLabel("Mon salaire net était de").fill("0");
@@ -189,12 +189,12 @@ describe.skipIf(!chromiumPath)("les résultats, dans un navigateur", () => {
 
   test("le serveur perdu, les aides de la loi se calculent sur l’appareil", async () => {
     await v.commencer();
-    await parcourir(v.page, mereSeuleAttendue.reponses, {
+    await parcourir(v.page, foyers.mereSeule.reponses, {
       jusqua: "individu/demandeur/_interetPermisDeConduire",
     });
     await v.page.locator(".live").waitFor();
     await v.context.route("**/api/simulation**", (route) => route.abort());
-    await parcourir(v.page, mereSeuleAttendue.reponses);
+    await parcourir(v.page, foyers.mereSeule.reponses);
     await v.page.getByRole("heading", { name: "Le calcul n’a pas abouti" }).waitFor();
     await v.page.getByRole("heading", { name: "En attendant, calculé sur votre appareil" }).waitFor();
     await v.page.locator(".results li", { hasText: /^Allocations familiales/ }).waitFor();

@@ -8,9 +8,6 @@ import { startProduct } from "./serveur.ts";
 export const largeurs = (deJour: 390 | 1280): readonly number[] =>
   process.env["NUIT"] ? [390, 1280] : [deJour];
 
-/** Of what takes a second each, what is tried by day: one in three. */
-export const deJour = (rang: number): boolean => process.env["NUIT"] !== undefined || rang % 3 === 0;
-
 /** Path on screen, under `/simulation/` when it is there. */
 export const ici = (page: Page) =>
   decodeURIComponent(new URL(page.url()).pathname).replace("/simulation/", "");

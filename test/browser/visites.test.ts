@@ -1,37 +1,15 @@
 import { describe, expect, test } from "vitest";
-import { parcoursOf } from "../../machines/journey/walk.ts";
-import { restoreJourney } from "../../machines/session/durable.ts";
+import { foyers } from "../../machines/personas/personas.ts";
 import { accessibilityFaults } from "./axe.ts";
 import { chromiumPath } from "./chromium.ts";
 import { parcourir, repondreALEcran } from "./parcourir.ts";
 import { prendreLaCommune } from "./prendre-commune.ts";
 import { reprendre } from "./reprendre.ts";
-import { boursiereAttendue, mereSeuleAttendue } from "./personas.ts";
 import { startProduct } from "./serveur.ts";
-import { deJour, ici, visite } from "./visite.ts";
+import { ici, visite } from "./visite.ts";
 
 const PAGES = [
-  ["/", "Trouvez les aides"],
-  ["/a-propos", "À propos de Cap Aides"],
-  ["/ameliorer", "Améliorer le simulateur"],
-  ["/contribuer", "Contribuer"],
-  ["/contribuer/taches/signaler-un-lien-mort", "Signaler un lien qui ne mène plus nulle part"],
-  ["/contribuer/proposer", "Proposer une aide"],
-  ["/contribuer/signaler", "Signaler une erreur"],
-  ["/liens-utiles", "Liens utiles"],
-  ["/stats", "Statistiques"],
-  ["/suivi", "Suivre vos démarches"],
-  ["/accompagnement", "Se faire accompagner"],
-  ["/accompagnement/abc", "Se faire accompagner"],
-  ["/guichet", "Guichet"],
-  ["/redirection?aide=rsa", "Vous allez quitter Cap Aides"],
   ["/redirection?aide=inconnue", "Nous ne savons pas où vous envoyer"],
-  ["/confidentialite", "Vos données"],
-  ["/mentions-legales", "Mentions légales"],
-  ["/accessibilite", "Accessibilité"],
-  ["/ameli", "Vous venez du site de l’assurance maladie"],
-  ["/aide-maintenant", "J’ai besoin d’aide maintenant"],
-  ["/institutions/caf", "Caisse d’allocations familiales"],
   ["/institutions/inconnue", "Nous ne connaissons pas cet organisme"],
   ["/simulation/resultats", "Vos résultats ne sont pas encore là"],
   ["/nulle-part", "Cette page n’existe pas"],
@@ -104,14 +82,14 @@ describe.skipIf(!chromiumPath)("une visite", () => {
       }
     });
     await v.commencer();
-    await repondreALEcran(v.page, boursiereAttendue.reponses);
+    await repondreALEcran(v.page, foyers.boursiereARennes.reponses);
     expect(ici(v.page)).toBe("individu/demandeur/nationalite");
     expect(v.faults).toEqual([]);
   });
 
   test("un second onglet a sa propre simulation ; le premier garde la sienne", async () => {
     await v.commencer();
-    await parcourir(v.page, boursiereAttendue.reponses, { jusqua: "individu/demandeur/scolarite" });
+    await parcourir(v.page, foyers.boursiereARennes.reponses, { jusqua: "individu/demandeur/scolarite" });
     const autre = await v.context.newPage();
     await autre.goto(`${v.address}/simulation/individu/demandeur/scolarite`);
     await autre.getByText("Vous avez été redirigé·e").waitFor();
@@ -127,8 +105,8 @@ describe.skipIf(!chromiumPath)("une visite", () => {
   });
 
   test("revoir un enfant depuis le récapitulatif repose ses questions, puis y revient", async () => {
-    const { reponses } = mereSeuleAttendue;
-    await reprendre(v.page, mereSeuleAttendue, `${v.address}/simulation/recapitulatif`);
+    const { reponses } = foyers.mereSeule;
+    await reprendre(v.page, foyers.mereSeule, `${v.address}/simulation/recapitulatif`);
     await v.page.getByRole("button", { name: "Tout revoir : Votre 2e enfant" }).click();
     await v.page.waitForURL(/enfant_1\/_firstName/);
     const asked = await parcourir(v.page, reponses, { jusqua: "recapitulatif" });
@@ -140,20 +118,9 @@ describe.skipIf(!chromiumPath)("une visite", () => {
     expect(v.faults).toEqual([]);
   }, 60_000);
 
-  test("tout effacer ramène à l’accueil, sans rien à reprendre", async () => {
-    await v.commencer();
-    await repondreALEcran(v.page, boursiereAttendue.reponses);
-    await v.page.getByRole("link", { name: "Mes réponses" }).click();
-    await v.page.getByRole("button", { name: "Effacer mes réponses" }).click();
-    await v.page.getByRole("button", { name: "Oui, effacer" }).click();
-    await v.page.getByRole("button", { name: "Commencer" }).waitFor();
-    await v.page.getByText("Vos réponses sont effacées de ce navigateur et de notre serveur.").waitFor();
-    expect(await v.page.evaluate(() => Object.keys(sessionStorage))).not.toContain("cap-aides-parcours");
-  });
-
   test("hors ligne, la recherche de commune le dit et se retente sans perdre le texte", async () => {
     await v.commencer();
-    await parcourir(v.page, boursiereAttendue.reponses, { jusqua: "menage/depcom" });
+    await parcourir(v.page, foyers.boursiereARennes.reponses, { jusqua: "menage/depcom" });
     await v.context.setOffline(true);
     await v.page.getByRole("combobox").fill("35000");
     await v.page.getByText("Vous êtes hors connexion : la recherche a besoin du réseau.").waitFor();
@@ -162,50 +129,6 @@ describe.skipIf(!chromiumPath)("une visite", () => {
     await prendreLaCommune(v.page);
     expect(await v.page.getByRole("combobox").inputValue()).toBe("Rennes (35000)");
   }, 60_000);
-
-  test("chaque étape s’ouvre par son adresse, ou ramène avec un message", async () => {
-    await reprendre(v.page, boursiereAttendue, v.address);
-    const kept = await v.page.evaluate(() => sessionStorage.getItem("cap-aides-parcours") ?? "");
-    const parcours = parcoursOf(restoreJourney(JSON.parse(kept), {})!.context);
-    expect(parcours.steps.length).toBeGreaterThan(80);
-    for (const { path, active } of parcours.steps.filter((_, rang) => deJour(rang))) {
-      await v.page.goto(v.address + path);
-      if (active) await v.page.locator("main h1").waitFor();
-      else await v.page.getByText("Cette page n’est pas ouverte pour votre situation").waitFor();
-      expect(ici(v.page) === path.replace("/simulation/", ""), path).toBe(active);
-    }
-    expect(v.faults).toEqual([]);
-  }, 120_000);
-
-  test("un script de page disparu recharge une fois, puis le dit sans page blanche", async () => {
-    await v.page.goto(v.address);
-    await v.page.getByRole("button", { name: "Commencer" }).waitFor();
-    await v.context.route("**/assets/a-propos-*.js", (route) => route.fulfill({ status: 404 }));
-    await v.page.getByRole("link", { name: "À propos" }).click();
-    await v.page.getByRole("heading", { name: "Cette page n’a pas pu s’afficher" }).waitFor();
-    await v.context.unroute("**/assets/a-propos-*.js");
-    await v.page.getByRole("button", { name: "Recharger la page" }).click();
-    await v.page.getByRole("heading", { name: "À propos de Cap Aides" }).waitFor();
-    expect(new URL(v.page.url()).pathname).toBe("/a-propos");
-  });
-
-  test("le clavier seul suffit pour répondre", async () => {
-    await v.commencer();
-    await v.page.getByLabel("Jour").focus();
-    await v.page.keyboard.type("14");
-    await v.page.keyboard.press("Tab");
-    await v.page.keyboard.type("3");
-    await v.page.keyboard.press("Tab");
-    await v.page.keyboard.type("2006");
-    await v.page.keyboard.press("Enter");
-    await v.page.getByRole("heading", { level: 1, name: "nationalité" }).waitFor();
-    expect(await v.page.evaluate(() => document.activeElement?.tagName)).toBe("H1");
-    await v.page.keyboard.press("Tab");
-    await v.page.keyboard.press("Space");
-    await v.page.keyboard.press("Enter");
-    await v.page.getByRole("heading", { level: 1, name: "activité" }).waitFor();
-    expect(v.faults).toEqual([]);
-  });
 
   test("un essai A/B ouvert garde la variante de ce navigateur et part avec les réponses", async () => {
     const product = await startProduct("neutre", { AB_TESTS: "appel" });

@@ -9,10 +9,9 @@ import { answerAt } from "../../machines/answers/answer.ts";
 import { applyAnswer, emptySituation, personneDe } from "../../machines/answers/fold.ts";
 import { answerName } from "../../machines/journey/about.ts";
 import type { VisitedStep } from "../../machines/journey/visited.ts";
-import { borneDe } from "../kinds/bornes.ts";
-import type { Depart } from "./depart.ts";
+import { borneDe } from "../kinds/date.ts";
+import { type Depart, JOUR_DES_CHEMINS } from "./valeurs.ts";
 import type { ValeurDite } from "../kinds/kind.ts";
-import { JOUR_DES_CHEMINS } from "./valeurs.ts";
 
 /** A place where one answer is chosen: a step, or one resource type among those a person selects. */
 export interface AtomeLu {

@@ -1,8 +1,7 @@
 import { type RessourceId, ressourceIds } from "../../catalogue/situation/ressources.ts";
-import type { Answer } from "../../machines/answers/answer.ts";
-import { answerAt } from "../../machines/answers/answer.ts";
+import { type Answer, answerAt } from "../../machines/answers/answer.ts";
 import type { JourneyContext } from "../../machines/journey/moves.ts";
-import { contexteAuDepart, type Depart } from "./depart.ts";
+import { contexteAuDepart, type Depart } from "./valeurs.ts";
 import { ABSENT } from "../../catalogue/recherche/lexique.ts";
 import type { Modele, Point } from "./modele.ts";
 import { parcoursOf } from "../../machines/journey/walk.ts";

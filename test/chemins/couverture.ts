@@ -2,7 +2,7 @@ import { ABSENT } from "../../catalogue/recherche/lexique.ts";
 import type { Affectation } from "../../catalogue/recherche/resoudre.ts";
 import { hasard } from "../hasard.ts";
 import type { ReponsesCodees } from "./chemin.ts";
-import { tirer } from "./tirage.ts";
+import { tirer } from "./exploration.ts";
 import type { Element, Monde, Univers } from "./univers.ts";
 
 /** A generated journey, as answers to the points of its household. */
@@ -20,7 +20,7 @@ export interface Objectif {
 }
 
 /** No point has two answers. */
-export const compatibles = (a: Affectation, b: Affectation) => {
+const compatibles = (a: Affectation, b: Affectation) => {
   for (const [rang, valeur] of b) if ((a.get(rang) ?? valeur) !== valeur) return false;
   return true;
 };
@@ -46,16 +46,12 @@ export class Couverture {
     this.alea = hasard(graine);
   }
 
-  vue = (a: number, b: number) => this.vues[Math.min(a, b) * this.taille + Math.max(a, b)] === 1;
+  private readonly vue = (a: number, b: number) =>
+    this.vues[Math.min(a, b) * this.taille + Math.max(a, b)] === 1;
 
   /** Number of distinct pairs given. */
   get paires(): number {
     return this.vues.reduce((somme, une) => somme + une, 0);
-  }
-
-  /** Number of pairs that no household can give. */
-  get impossibles(): number {
-    return this.prouvees.size;
   }
 
   /** Pairs neither given nor proved impossible. */

@@ -1,10 +1,11 @@
 import fc from "fast-check";
 import type { Marque } from "../../catalogue/situation/context.ts";
 import { type Answer, keyOf } from "../../machines/answers/answer.ts";
-import { canVisit } from "../../machines/journey/position.ts";
+import { canVisit, frontier, missingChildAnswers } from "../../machines/journey/position.ts";
+import { recordOf, replay } from "../../machines/journey/replay.ts";
 import { placeholderPrenom } from "../../machines/questions/words.ts";
 import { Conducteur } from "./conducteur.ts";
-import { entreeDe } from "./depart.ts";
+import { entreeDe } from "./valeurs.ts";
 import { allerAuBout, reponsesA } from "./detours.ts";
 import { partout, RegistreDesLois } from "./proprietes.ts";
 import { parcoursOf } from "../../machines/journey/walk.ts";
@@ -66,8 +67,27 @@ function verifier(conducteur: Conducteur, { dites, enfants }: Memoire, nom: stri
     "le foyer ne vient que des questions posées et répondues",
     path,
   );
+  const partis = context.answers.flatMap(({ id = "", value }) =>
+    (id === "enfants" ? (value as { id: string }[]).map((un) => un.id) : [id]).filter(
+      (un) => un.startsWith("enfant_") && !enfants.includes(Number(un.slice("enfant_".length))),
+    ),
+  );
+  registre.egal(partis, [], "aucune réponse ne vise un enfant qui n’est plus là", path);
+  rejouee(registre, conducteur);
   const [premier] = registre.problemes;
   if (premier) throw new Error(`${nom} : ${premier.propriete} (${premier.ou}) ${premier.detail}`);
+}
+
+/** Replayed from its record, the household is the same; what is only set aside is not said lost. */
+function rejouee(registre: RegistreDesLois, { context, path, parcours }: Conducteur): void {
+  const { situation, dropped, ...la } = replay(recordOf(context, path), { marque: context.marque });
+  registre.egal(situation, parcours.situation, "rejouer l’enregistrement rend le même foyer", path);
+  const perdues = dropped.filter(({ answer }) => context.oubliees.includes(keyOf(answer)));
+  registre.egal(perdues, [], "rejouer ne signale pas une réponse seulement mise de côté", path);
+  // A screen, or a place among children left incomplete, has no place in a record.
+  const ailleurs = screens.includes(path) || missingChildAnswers(parcours).length > 0;
+  const attendue = ailleurs && la.path !== path ? frontier(parcours) : path;
+  registre.egal(la.path, attendue, "rejouer l’enregistrement rend la même page", path);
 }
 
 function dire({ dites, jadis }: Memoire, cle: string, value: unknown): void {

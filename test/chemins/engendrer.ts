@@ -9,11 +9,10 @@ import type { VisitedStep } from "../../machines/journey/visited.ts";
 import { ressourcesDeclarees, ressourcesProposees } from "../../machines/questions/ressources-proposees.ts";
 import { questionOf } from "../../machines/questions/index.ts";
 import { categoriesRessources, categorieDe } from "../../catalogue/situation/ressources.ts";
-import { entreeDe } from "./depart.ts";
+import { entreeDe, valeursDEtape } from "./valeurs.ts";
 import type { Modele, Point } from "./modele.ts";
-import { valeursDEtape } from "./valeurs.ts";
-import { type JourneyEvent } from "../../machines/journey/base.ts";
-import { type ChapterName } from "../../machines/journey/chapters.ts";
+import type { JourneyEvent } from "../../machines/journey/base.ts";
+import type { ChapterName } from "../../machines/journey/chapters.ts";
 
 /** A slice of the journey: one chapter, from a place reached by the answers before it. */
 export interface Tranche {

@@ -6,7 +6,7 @@ import { anonyme } from "../anonyme.ts";
 import type { Application } from "./application.ts";
 import { type Chemin, contexteDuChemin } from "./chemin.ts";
 import { Conducteur, type TransitionsVues } from "./conducteur.ts";
-import { entreeDe } from "./depart.ts";
+import { entreeDe } from "./valeurs.ts";
 import { conjointDeTrop, corriger, enfantDeTrop, refuser, reponsesA, revenir } from "./detours.ts";
 import { hasard } from "../hasard.ts";
 import {

@@ -1,10 +1,9 @@
 import type { JourneyEvent } from "../../machines/journey/base.ts";
 import { type ChapterName, chapters } from "../../machines/journey/chapters.ts";
 import { couvrir } from "../couvrir.ts";
-import type { Chemin } from "./chemin.ts";
-import { pasDe } from "./chemin.ts";
+import { type Chemin, pasDe } from "./chemin.ts";
 import { Couverture, type Objectif, type Tire } from "./couverture.ts";
-import type { Depart } from "./depart.ts";
+import type { Depart } from "./valeurs.ts";
 import { deroulesDe, type Geste } from "./engendrer.ts";
 import type { Modele } from "./modele.ts";
 import { type Monde, Univers } from "./univers.ts";

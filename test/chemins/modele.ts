@@ -7,10 +7,9 @@ import type { VisitedStep } from "../../machines/journey/visited.ts";
 import { conditions } from "../../catalogue/conditions.ts";
 import { questionOf } from "../../machines/questions/index.ts";
 import { atomesDe, type Compte, type AtomeLu } from "./atomes.ts";
-import { contexteAuDepart, type Depart } from "./depart.ts";
+import { contexteAuDepart, type Depart, valeursDEtape } from "./valeurs.ts";
 import type { Formule } from "../../catalogue/recherche/formules.ts";
 import { Lexique } from "../../catalogue/recherche/lexique.ts";
-import { valeursDEtape } from "./valeurs.ts";
 import { tree } from "../../machines/journey/tree.ts";
 import { pertinences } from "../../catalogue/conditions/ressources.ts";
 

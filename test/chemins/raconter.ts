@@ -2,10 +2,8 @@ import { lienDuParcours } from "../../machines/graph/lien.ts";
 import { RESULTATS } from "../../machines/journey/screens.ts";
 import { applicationDe } from "./application.ts";
 import { contexteDuChemin } from "./chemin.ts";
-import { nomDuDepart } from "./depart.ts";
 import { executer } from "./executer.ts";
 import { engendrerSuite } from "./generer.ts";
-import { enMots } from "./mots.ts";
 
 /** Where `npm start` serves the product. */
 const PRODUIT = "http://127.0.0.1:3000";
@@ -14,8 +12,8 @@ const PRODUIT = "http://127.0.0.1:3000";
 export async function raconterUnChemin(graine: number, numero: number): Promise<boolean> {
   const chemin = engendrerSuite(graine).chemins.find((un) => un.numero === numero);
   if (!chemin) throw new Error(`Avec la graine ${graine}, il n’y a pas de chemin ${numero}.`);
-  console.log(`Chemin ${numero} (${nomDuDepart(chemin.depart)}), fait pour : ${chemin.raison}`);
-  console.log(`${enMots(chemin).join(" ; ")}.`);
+  console.log(`Chemin ${numero} (${JSON.stringify(chemin.depart)}), fait pour : ${chemin.raison}`);
+  for (const { path, nom } of chemin.pas) console.log(`  ${path} : ${nom}`);
   const { problemes } = await executer(chemin, graine, applicationDe(chemin.depart.marque));
   for (const { ou, propriete, detail } of problemes) console.log(`✗ ${propriete} (${ou}) ${detail}`);
   if (problemes.length === 0) console.log("✓ Tout tient.");

@@ -1,7 +1,7 @@
 import { questionOf } from "../../machines/questions/index.ts";
 import { essaiDe } from "../kinds/kinds.ts";
 import type { ReponsesCodees } from "./chemin.ts";
-import type { Depart } from "./depart.ts";
+import type { Depart } from "./valeurs.ts";
 import { ABSENT } from "../../catalogue/recherche/lexique.ts";
 import type { Affectation } from "../../catalogue/recherche/resoudre.ts";
 import { Exploration } from "./exploration.ts";

@@ -17,7 +17,7 @@ const titre = (line: string) =>
     .replaceAll(" ", "-");
 
 /** What may be cited of a document: its anchors, and its titles as links write them. */
-export const ancresDe = (text: string): Set<string> =>
+const ancresDe = (text: string): Set<string> =>
   new Set([
     ...[...text.matchAll(/<a id="([^"]+)">/g)].map(([, id = ""]) => id),
     ...[...text.matchAll(/^#+ .*$/gm)].map(([line]) => titre(line)),

@@ -25,7 +25,7 @@ const DECLARATION =
 const LISTE = /^export (?:type )?\{([^}]*)\}(?! from)/gm;
 
 /** Names that a file exports itself; what it only passes on is another file’s. */
-export function nomsExportes(text: string): string[] {
+function nomsExportes(text: string): string[] {
   const listed = [...text.matchAll(LISTE)].flatMap(([, names = ""]) =>
     names.split(",").flatMap(
       (name) =>

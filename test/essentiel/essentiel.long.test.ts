@@ -2,8 +2,7 @@ import { describe, expect, test } from "vitest";
 import type { Resultats } from "../../catalogue/results/results.ts";
 import { durableOf, restoreJourney } from "../../machines/session/durable.ts";
 import { pathOf } from "../../machines/journey/path.ts";
-import { conduireLeFoyer } from "../approuver/faits/foyers-parcours.ts";
-import { resultatsDuFoyer } from "../approuver/faits/foyers-resultats.ts";
+import { conduireLeFoyer, resultatsDuFoyer } from "../approuver/faits/foyers-resultats.ts";
 import { themesDesFoyers } from "../../machines/foyers/themes.ts";
 import { conduireALEssentiel } from "./conduire.ts";
 

@@ -15,7 +15,7 @@ import type { Access, Saved, SessionEvent, SessionInput, ToSave } from "../../ma
 import { JOUR } from "../fixtures/foyers.ts";
 import { choicesAt } from "../journeys.ts";
 import { exigerEgal } from "./loi.ts";
-import { deuxMarques } from "./marche.ts";
+import { deuxMarques } from "./retour.ts";
 import { resultatsVides } from "./serveur.ts";
 
 /** A server that answers at once; every server is the same. */

@@ -1,8 +1,7 @@
 import { describe, expect, it } from "vitest";
 import type { Resultats } from "../../catalogue/results/results.ts";
 import { ecrireMontant } from "../../ui/format/aide.ts";
-import { conduireLeFoyer, type FoyerLu } from "../approuver/faits/foyers-parcours.ts";
-import { resultatsDuFoyer } from "../approuver/faits/foyers-resultats.ts";
+import { conduireLeFoyer, type FoyerLu, resultatsDuFoyer } from "../approuver/faits/foyers-resultats.ts";
 import type { FoyerRaconte } from "../../machines/foyers/foyer.ts";
 import { themesDesFoyers } from "../../machines/foyers/themes.ts";
 

@@ -32,7 +32,8 @@ export const etatDit = ({ actor }: ServeurLent) => {
   return JSON.stringify([value, { ...context, initial: undefined }]);
 };
 
-const enVol = ({ appels }: ServeurLent, service?: Appel["service"]) =>
+/** Calls that wait for their reply. */
+export const enVol = ({ appels }: ServeurLent, service?: Appel["service"]) =>
   appels.filter((un) => !un.fini && !un.signal.aborted && (service === undefined || un.service === service));
 
 /** What holds whatever happened. Throws the law that does not. */

@@ -8,6 +8,7 @@ import { type Appel, type IssueDAppel, ServeurLent } from "./serveur.ts";
 import {
   aDemander,
   type Attendus,
+  enVol,
   erreurDite,
   estBonne,
   estEnregistree,
@@ -40,6 +41,7 @@ const enregistrer = envoyer("SAVE", (reel) => {
     LOIS.retente,
   );
   exigerEgal(reel.appels.at(-1)?.empreinte, reel.empreinte(), LOIS.ajour);
+  exigerEgal(reel.actor.getSnapshot().context.saveError, null, LOIS.retente);
 });
 
 /** What is being computed is not asked twice. */
@@ -52,8 +54,9 @@ const demander = (type: "COMPUTE" | "RECOMPUTE"): Commande =>
     const avant = reel.appels.length;
     reel.actor.send({ type });
     const apres = reel.actor.getSnapshot();
-    if (enCours) exigerEgal(reel.appels.length, avant, LOIS.memesReponses);
-    else if (type === "RECOMPUTE" || !resultatsAJour(context)) {
+    if (enCours || (type === "COMPUTE" && resultatsAJour(context)))
+      exigerEgal(reel.appels.length, avant, LOIS.memesReponses);
+    else {
       exigerEgal(reel.appels.length, avant + 1, LOIS.retente);
       exigerEgal(reel.appels.at(-1)?.service, aDemander(reel), LOIS.enregistreDAbord);
       exigerEgal(apres.context.error, null, LOIS.retente);
@@ -75,6 +78,13 @@ const effacer = envoyer("CLEAR", (reel, attendus) => {
     LOIS.effaceVite,
   );
   exigerEgal(reel.reponses(), 0, LOIS.efface);
+  exigerEgal(
+    enVol(reel)
+      .map(({ service }) => service)
+      .filter((un) => un !== "erase"),
+    [],
+    LOIS.efface,
+  );
 });
 
 /** A refusal is forgotten by going on, and nothing else is. */
@@ -197,6 +207,13 @@ const reprendre = (n: number): Commande =>
     const avant = reel.appels.length;
     const { context, path } = journey().answer(`${1990 + epoque}-02-0${n + 1}`);
     reel.actor.send({ type: "RESUME", journey: { context, path } });
+    exigerEgal(
+      enVol(reel)
+        .map(({ service }) => service)
+        .filter((un) => un !== "erase"),
+      [],
+      LOIS.perimee,
+    );
     // The same answers may be of another day: what the server has of them counts for nothing.
     reel.enregistres.clear();
     const { context: apres, value } = reel.actor.getSnapshot();
@@ -208,7 +225,14 @@ const reprendre = (n: number): Commande =>
   });
 
 const PANNES: readonly IssueDAppel[] = ["mal dit", 0, 0, 403, 404, 500];
-const issues = fc.constantFrom<IssueDAppel>("bien", "bien", "bien, résultats joints", ...PANNES);
+const issues = fc.constantFrom<IssueDAppel>(
+  "bien",
+  "bien",
+  "bien",
+  "bien",
+  "bien, résultats joints",
+  ...PANNES,
+);
 
 const reponses = fc.tuple(fc.nat(9), issues).map(([lequel, issue]) => repondre(lequel, issue));
 
@@ -218,17 +242,16 @@ const commandes = [
     .map((jour) => envoyer(`naissance ${jour}`, (reel, { epoque }) => reel.naitre(1990 + epoque, jour))),
   fc.constantFrom(demander("COMPUTE"), demander("RECOMPUTE")),
   fc.constantFrom(demander("COMPUTE"), enregistrer),
-  reponses,
-  reponses,
+  // A good reply, then a bad one to what it asks next: both are to come before anything else.
+  ...Array.from({ length: 6 }, () => reponses),
   fc.constant(enLigne),
   fc.constantFrom(effacer, enLigne, continuer("ACCESS.CLOSE"), continuer("NAVIGATED")),
-  fc
-    .nat(3)
-    .map((n) =>
-      envoyer(`FETCH ${n}`, ({ actor }, { epoque }) =>
-        actor.send({ type: "FETCH", id: `autre ${epoque} ${n}`, token: "jeton" }),
-      ),
-    ),
+  fc.nat(3).map((n) =>
+    envoyer(`FETCH ${n}`, ({ actor }, { epoque }) => {
+      actor.send({ type: "FETCH", id: `autre ${epoque} ${n}`, token: "jeton" });
+      exigerEgal(actor.getSnapshot().value.calcul, "repos", LOIS.perimee);
+    }),
+  ),
   fc.constantFrom(perdue, inconnue, incomplete),
   fc.nat(3).map(reprendre),
 ];

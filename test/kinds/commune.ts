@@ -71,24 +71,4 @@ export const commune: EssaiDeSorte<CommuneOptions> = {
     await page.getByRole("combobox").fill(String(dit));
     await prendreLaCommune(page);
   },
-  dit: (value) => Object.entries(value as object).find(([champ]) => /codePostal$/i.test(champ))?.[1],
-  aLEcran({ prefix }, value, _, pays) {
-    const champs = communeFields(prefix);
-    const given = value as Record<string, unknown>;
-    const [code, postal] = [String(given[champs.code]), String(given[champs.postal])];
-    const trouvee = pays.commune(code, postal);
-    if (!trouvee) throw new Error(`Commune inconnue : ${code} ${postal}`);
-    const { depcom, _codePostal, _nomCommune, _departement, _region, _epci, _epciType } = trouvee;
-    return Object.fromEntries(
-      [
-        [champs.code, depcom],
-        [champs.postal, _codePostal],
-        [champs.name, _nomCommune],
-        [champs.departement, _departement],
-        [champs.region, _region],
-        [champs.epci, _epci],
-        [champs.epciType, _epciType],
-      ].filter(([, dit]) => dit !== undefined),
-    );
-  },
 };

@@ -1,5 +1,4 @@
 import type { Locator } from "playwright-core";
-import type { Pays } from "../../catalogue/exemples/pays.ts";
 import type { Condition } from "../../catalogue/predicate/condition.ts";
 import type { FactContext } from "../../catalogue/situation/context.ts";
 import type { RessourceId } from "../../catalogue/situation/ressources.ts";
@@ -49,10 +48,6 @@ export interface EssaiDeSorte<O> {
   ordinaires(question: Asked<O>, facts: FactContext): unknown[];
   /** Types and ticks what was told; without a word, the plainest answer. */
   geste(ecran: Ecran, question: Asked<O>, dit: unknown): Promise<void>;
-  /** What is told to a page for an answer of a record to be given; the answer itself if nothing is said. */
-  dit?(value: unknown): unknown;
-  /** The answer as the page records it: it asks less and more than a record may hold. */
-  aLEcran?(question: Asked<O>, value: unknown, facts: FactContext, pays: Pays): unknown;
   /** Texts that only this kind has, besides its choices. */
   textes?(question: Asked<O>): readonly (Words | undefined)[];
 }

@@ -1,18 +1,10 @@
 import type { Kind, Options, QuestionOf } from "../../machines/kinds/kinds.ts";
-import { amounts } from "./amounts.ts";
-import { childrenYesNo } from "./children-yes-no.ts";
-import { children } from "./children.ts";
+import { enumeration, housing, multiple, resourceTypes, yesno } from "./choix.ts";
 import { commune } from "./commune.ts";
 import { date } from "./date.ts";
-import { enumeration } from "./enum.ts";
-import { housing } from "./housing.ts";
+import { children, childrenYesNo, text } from "./enfants.ts";
 import type { EssaiDeSorte } from "./kind.ts";
-import { multiple } from "./multiple.ts";
-import { number } from "./number.ts";
-import { rent } from "./rent.ts";
-import { resourceTypes } from "./resource-types.ts";
-import { text } from "./text.ts";
-import { yesno } from "./yesno.ts";
+import { amounts, number, rent } from "./nombres.ts";
 
 /** How tests answer each kind of question. */
 export const essaisParSorte: { readonly [K in Kind]: EssaiDeSorte<Options[K]> } = {

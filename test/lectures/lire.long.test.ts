@@ -1,15 +1,14 @@
+import legales from "../../catalogue/legislation/lectures.json" with { type: "json" };
 import { expect, describe, it } from "vitest";
 import { calculees } from "../../catalogue/legislation/embarquee.ts";
-import legales from "../../catalogue/legislation/lectures.json" with { type: "json" };
 import { foyers, personas } from "../../machines/personas/personas.ts";
 import { remplir } from "../../machines/personas/remplir.ts";
 import type { PersonaContee } from "../../machines/personas/conter.ts";
 import type { JourneyContext } from "../../machines/journey/moves.ts";
 import { readCatalogue } from "../../server/catalogue/read.ts";
-import { conduireLeFoyer } from "../approuver/faits/foyers-parcours.ts";
+import { conduireLeFoyer } from "../approuver/faits/foyers-resultats.ts";
 import { themesDesFoyers } from "../../machines/foyers/themes.ts";
-import { avecEtSans } from "./foyers.ts";
-import { Lectures } from "./lire.ts";
+import { avecEtSans, Lectures } from "./lire.ts";
 
 const aides = calculees(
   readCatalogue()

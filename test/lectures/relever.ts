@@ -6,8 +6,7 @@ import { readCatalogue } from "../../server/catalogue/read.ts";
 import { readCommunes } from "../../server/communes/data.ts";
 import { type Chemin, contexteDuChemin } from "../chemins/chemin.ts";
 import { lieuxDePrestation, VARIANTES, vivre } from "./variantes.ts";
-import { avecEtSans } from "./foyers.ts";
-import { Lectures } from "./lire.ts";
+import { avecEtSans, Lectures } from "./lire.ts";
 
 /** Households that are also changed and moved. */
 const UN_SUR = 12;

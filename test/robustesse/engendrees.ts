@@ -1,11 +1,33 @@
-import { deepEqual } from "node:assert/strict";
 import fc from "fast-check";
+import * as v from "valibot";
+import { deepEqual } from "node:assert/strict";
 import { contribuer, creee, demanderAPI, sauver, texteDuCas } from "./cas.ts";
-import { Connexion, demander, jsonDe } from "./connexion.ts";
+import { Connexion, demander, jsonDe, type ReponseHttp, texteDeReponse, tient } from "./connexion.ts";
 import type { Contexte } from "./contexte.ts";
 import { demandes, type DescriptionDApi, type Engendree, type DejaLa } from "./demandes.ts";
-import { aucunLieu, repondreAinsi, tourATour } from "./partenaires.ts";
-import { fauteDe } from "./verdict.ts";
+import { aucunLieu, repondreAinsi, tourATour } from "./partenaires-lents.ts";
+
+/** What an answer does that it must not. */
+type Faute = "réponse 5xx" | "malformée acceptée" | "erreur hors forme";
+
+const refus = v.strictObject({ code: v.string(), message: v.pipe(v.string(), v.minLength(1)) });
+const avecLieu = v.strictObject({ ...refus.entries, where: v.string() });
+const erreur = v.pipe(v.string(), v.parseJson(), v.strictObject({ error: v.union([refus, avecLieu]) }));
+
+/** The fault of an answer to a request, if there is one. */
+export function fauteDe(
+  { methode, faux, cible = "/api/" }: { methode: string; faux: boolean; cible?: string },
+  reponse: ReponseHttp,
+): Faute | undefined {
+  const { statut } = reponse;
+  if (!tient(reponse)) return "réponse 5xx";
+  if (faux && statut < 400) return "malformée acceptée";
+  if (statut < 400 || methode === "HEAD") return undefined;
+  const texte = texteDeReponse(reponse);
+  // An address outside the API is a person’s: 404 is then the page that says so.
+  const page = statut === 404 && !/^\/+api(?:\/|$)/i.test(cible) && texte.startsWith("<!doctype html>");
+  return page || v.is(erreur, texte) ? undefined : "erreur hors forme";
+}
 
 /** Requests under way at once: as many generators, each with its own seed. */
 const FILS = 8;

@@ -11,9 +11,7 @@ import {
   superieur,
 } from "../../../machines/foyers/communs.ts";
 import { unEnfant, type FoyerRaconte } from "../../../machines/foyers/foyer.ts";
-import { ecrireSections } from "../sections.ts";
-import { changementsDesFoyers } from "./foyers-changements.ts";
-import { conduireLeFoyer } from "./foyers-parcours.ts";
+import { conduireLeFoyer } from "./foyers-resultats.ts";
 
 const foyer = loue("45000 Orléans", [500, 40]);
 const conduire = (un: Partial<FoyerRaconte>) =>
@@ -185,49 +183,5 @@ describe("ce qui n’est pas dit, ou l’est de trop, est une erreur", () => {
     ],
   ])("%s", (_, un, erreur) => {
     expect(() => conduire(un)).toThrow(erreur);
-  });
-});
-
-describe("ce qui change d’un foyer se dit en français", () => {
-  const texte = (...lignes: string[]) =>
-    ecrireSections("Thème", [
-      {
-        titre: "Léa",
-        lignes: ["Répond", ...lignes.slice(0, 2), "Aides nationales", ...lignes.slice(2)],
-      },
-    ]);
-  const avant = texte(
-    "  menage/coloc : Non",
-    "  menage/depcom : Lille (59000)",
-    "  APL : 100 € par mois",
-    "  RSA : 500 € par mois",
-  );
-
-  it("questions et aides, en plus, en moins, autrement", () => {
-    const apres = texte(
-      "  menage/loyer : 400 €",
-      "  menage/depcom : Lille (59000)",
-      "  APL : 120 € par mois",
-      "  Carte jeune",
-    );
-    expect(changementsDesFoyers(avant, apres)).toEqual([
-      "La famille « Léa » ne répond plus à menage/coloc",
-      "La famille « Léa » répond maintenant « 400 € » à menage/loyer",
-      "La famille « Léa » ne reçoit plus 500 € par mois de « RSA »",
-      "La famille « Léa » reçoit maintenant 120 € par mois de « APL » au lieu de 100 € par mois",
-      "La famille « Léa » reçoit maintenant « Carte jeune »",
-    ]);
-  });
-
-  it("un autre ordre, une famille de plus, une de moins", () => {
-    const [un = "", deux = ""] = ["  menage/depcom : Lille (59000)", "  menage/coloc : Non"];
-    expect(
-      changementsDesFoyers(avant, texte(un, deux, "  APL : 100 € par mois", "  RSA : 500 € par mois")),
-    ).toEqual(["La famille « Léa » a « Répond » dans un autre ordre"]);
-    expect(changementsDesFoyers(avant, avant.replace("Léa", "Zoé"))).toEqual([
-      "La famille « Léa » a disparu",
-      "La famille « Zoé » est nouvelle",
-    ]);
-    expect(changementsDesFoyers(avant, avant)).toEqual([]);
   });
 });

@@ -1,13 +1,18 @@
 import type { FoyerRaconte } from "../../../machines/foyers/foyer.ts";
 import { themesDesFoyers } from "../../../machines/foyers/themes.ts";
 import { ecrireSections, type PartieDite } from "../sections.ts";
-import { conduireLeFoyer, type FoyerLu, type PasLu } from "./foyers-parcours.ts";
-import { groupesDits, resultatsDuFoyer } from "./foyers-resultats.ts";
+import {
+  conduireLeFoyer,
+  type FoyerLu,
+  type PasLu,
+  groupesDits,
+  resultatsDuFoyer,
+} from "./foyers-resultats.ts";
 
 export const FOYERS = "test/approuves/foyers";
 
 /** Title of the part that is not a group of results. */
-export const REPONSES = "Répond";
+const REPONSES = "Répond";
 
 export interface FoyerSuivi {
   foyer: FoyerRaconte;

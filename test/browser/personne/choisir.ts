@@ -1,6 +1,6 @@
 import type { Marque } from "../../../catalogue/situation/context.ts";
 import { choicesOf } from "../../../machines/kinds/kinds.ts";
-import { conduireLeFoyer, type PasLu } from "../../approuver/faits/foyers-parcours.ts";
+import { conduireLeFoyer, type PasLu } from "../../approuver/faits/foyers-resultats.ts";
 import { couvrir } from "../../couvrir.ts";
 import type { FoyerRaconte } from "../../../machines/foyers/foyer.ts";
 import { themesDesFoyers } from "../../../machines/foyers/themes.ts";

@@ -4,7 +4,7 @@ import { estCochee, caseDe } from "../../../machines/journey/essentiel/lignes.ts
 import { motsDesEnsembles } from "../../../machines/journey/essentiel/mots.ts";
 import { LISTE_ENFANTS } from "../../../machines/journey/screens.ts";
 import { parcoursOf } from "../../../machines/journey/walk.ts";
-import { conduireLeFoyer } from "../../approuver/faits/foyers-parcours.ts";
+import { conduireLeFoyer } from "../../approuver/faits/foyers-resultats.ts";
 import { conduireALEssentiel, type EcranEssentiel } from "../../essentiel/conduire.ts";
 import type { FoyerRaconte } from "../../../machines/foyers/foyer.ts";
 import { type AuDoigt, repondreALaQuestion } from "./gestes.ts";

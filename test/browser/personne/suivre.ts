@@ -1,6 +1,5 @@
 import { expect } from "vitest";
-
-import { conduireLeFoyer, type PasLu } from "../../approuver/faits/foyers-parcours.ts";
+import { conduireLeFoyer, type PasLu } from "../../approuver/faits/foyers-resultats.ts";
 import type { FoyerRaconte } from "../../../machines/foyers/foyer.ts";
 import { type Detours, faireUnDetour, lireEtRevenir } from "./detours.ts";
 import { type AuDoigt, repondreALaQuestion } from "./gestes.ts";

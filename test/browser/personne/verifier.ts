@@ -1,10 +1,10 @@
 import type { Page } from "playwright-core";
 import { expect } from "vitest";
 import type { Situation } from "../../../catalogue/situation/situation.ts";
-import { conduireLeFoyer } from "../../approuver/faits/foyers-parcours.ts";
+import { conduireLeFoyer } from "../../approuver/faits/foyers-resultats.ts";
 import type { FoyerRaconte } from "../../../machines/foyers/foyer.ts";
 import { simulationOf } from "../reprendre.ts";
-import { aidesApprouvees } from "./approuve.ts";
+import { aidesApprouvees } from "./titres.ts";
 
 const plat = (texte: string) => texte.replaceAll(/[\s\u00a0\u202f]+/g, " ").toLowerCase();
 

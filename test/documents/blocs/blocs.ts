@@ -1,8 +1,7 @@
 import { readFileSync } from "node:fs";
 import { format } from "oxfmt";
-import { tableDesPages } from "./pages.ts";
+import { tableDesPages, routes } from "./routes.ts";
 import { tableDesConditions, tableDesQuestions } from "./parcours.ts";
-import { routes } from "./routes.ts";
 import { aide, institution, regles } from "./schemas.ts";
 import { ressources, valeurs } from "./valeurs.ts";
 

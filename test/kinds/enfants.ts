@@ -1,30 +1,16 @@
+import type { TextOptions } from "../../machines/kinds/text.ts";
 import { type EssaiDeSorte, simple } from "./kind.ts";
 
+export const children: EssaiDeSorte<object> = {
+  cas: {},
+  valeurs: (_, enfants) => [simple("c’est tout", enfants)],
+  ordinaires: (_, { situation }) => [situation.enfants?.length ?? 0],
+  // Children are added with a button of the page, which the list only confirms.
+  geste: async () => undefined,
+};
+
 export const childrenYesNo: EssaiDeSorte<object> = {
-  cas: {
-    "une réponse par enfant": {
-      champ: "individu._hasRessources",
-      foyer: { enfants: [{ _firstName: "Léa" }, { _firstName: "votre 2e enfant" }] },
-      oui: [
-        [
-          { id: "enfant_1", value: false },
-          { id: "enfant_0", value: true },
-        ],
-      ],
-      non: [
-        [[{ id: "enfant_1", value: true }], "Répondez pour Léa."],
-        [[{ id: "enfant_0", value: true }], "Répondez pour votre 2e enfant."],
-        [
-          [
-            { id: "enfant_0", value: true },
-            { id: "enfant_1", value: "oui" },
-          ],
-          "Répondez pour votre 2e enfant.",
-        ],
-        [true, "Répondez pour Léa."],
-      ],
-    },
-  },
+  cas: {},
   // Each subset of the children has its name: what is asked of all at once opens the block of each.
   valeurs: (_, enfants) =>
     Array.from({ length: 2 ** enfants }, (_, bits) => {
@@ -43,5 +29,19 @@ export const childrenYesNo: EssaiDeSorte<object> = {
         .getByRole("radio", { name: (dit as boolean[])[index] ? "Oui" : "Non", exact: true })
         .check();
   },
-  dit: (value) => (value as { value: boolean }[]).map((un) => un.value),
+};
+
+export const text: EssaiDeSorte<TextOptions> = {
+  cas: {
+    "un prénom": {
+      champ: "individu._firstName",
+      oui: ["Léa", "votre 1er enfant"],
+      non: [["   ", "Écrivez un prénom de 40 caractères au plus."]],
+    },
+  },
+  valeurs: () => [simple("un prénom", "Camille")],
+  ordinaires: () => ["Léa", "Noé"],
+  async geste({ page }, _, dit) {
+    if (dit) await page.getByRole("textbox").fill(String(dit));
+  },
 };

@@ -6,14 +6,88 @@ import {
   type RessourceId,
   ressourcesParCategorie,
 } from "../../catalogue/situation/ressources.ts";
-import { type AmountsAnswer, type AmountsOptions, periodsDe } from "../../machines/kinds/amounts.ts";
+import type { AmountsOptions } from "../../machines/kinds/amounts.ts";
 import { MONTANT_MAXIMUM } from "../../machines/kinds/leaves.ts";
+import type { NumberOptions } from "../../machines/kinds/number.ts";
+import type { RentOptions } from "../../machines/kinds/rent.ts";
 import { ressourcesDeclarees } from "../../machines/questions/ressources-proposees.ts";
 import type { Foyer } from "../fixtures/foyers.ts";
-import { fill } from "./boxes.ts";
-import type { EssaiDeSorte } from "./kind.ts";
+import { type Ecran, type EssaiDeSorte, simple } from "./kind.ts";
 
 const MONTANT = "Indiquez un montant en euros, par exemple 450 ou 450,50.";
+
+/** Fills every box, in order, with the amounts told. */
+async function fill({ page }: Ecran, dits: unknown, sinon: number): Promise<void> {
+  const amounts = (dits as number[] | undefined) ?? [];
+  for (const [index, box] of (await page.getByRole("textbox").all()).entries())
+    await box.fill(String(amounts[index] ?? sinon));
+}
+
+const NOMBRE = "Indiquez un nombre.";
+export const number: EssaiDeSorte<NumberOptions> = {
+  cas: {
+    "des enfants à charge, un au moins": {
+      champ: "famille.bourse_criteres_sociaux_nombre_enfants_a_charge",
+      oui: [1, 2, 20],
+      non: [[Number.NaN, NOMBRE]],
+      horsDossier: [0, 21, 1.5, "2", null],
+    },
+    "des enfants dans le supérieur, parmi deux à charge": {
+      champ: "famille.bourse_criteres_sociaux_nombre_enfants_a_charge_dans_enseignement_superieur",
+      foyer: {
+        demandeur: { activite: "etudiant" },
+        famille: { bourse_criteres_sociaux_nombre_enfants_a_charge: 2 },
+      },
+      oui: [0, 2],
+      non: [[3, "Vous avez indiqué 2 à charge en tout : indiquez 2 au plus ici."]],
+    },
+    "des parts fiscales, qu’on peut ne pas savoir": {
+      champ: "parents.nbptr",
+      oui: [null, 0.5, 2.25, 30],
+      non: [["2,5", NOMBRE]],
+      horsDossier: [0.25, 31, "2,5"],
+    },
+    "un revenu, que l’on peut ignorer": {
+      champ: "parents.rfr",
+      oui: [null, 0, 25_000.5, 9_999_999],
+      non: [
+        [MONTANT_MAXIMUM + 1, MONTANT],
+        [Infinity, MONTANT],
+      ],
+    },
+  },
+  valeurs({ min, max, optional, siInconnu, number, partDe }) {
+    const pas = number === "shares" ? 0.5 : 1;
+    // A part of another number cannot always be the greatest.
+    const valeurs = [min, min + pas, ...(partDe ? [] : [max - pas, max])].map((n) => simple(`${n}`, n));
+    return [...valeurs, ...(optional || siInconnu ? [simple("rien", null)] : [])];
+  },
+  parClasses: true,
+  ordinaires: ({ min, optional, siInconnu }) => [min, min + 1, ...(optional || siInconnu ? [null] : [])],
+  async geste({ page }, { optional, siInconnu, min }, dit) {
+    if (dit === null && siInconnu) return page.getByRole("checkbox", { name: "Je ne sais pas" }).check();
+    const value = dit ?? (optional ? undefined : min);
+    if (value !== undefined) await page.getByRole("textbox").fill(String(value));
+  },
+};
+
+export const rent: EssaiDeSorte<RentOptions> = {
+  cas: {},
+  valeurs: () => [
+    simple("gratuit", { loyer: 0 }),
+    simple("loyer et charges", { loyer: 450, charges_locatives: 12.5 }),
+  ],
+  parClasses: true,
+  ordinaires: () => [{ loyer: 450 }, { loyer: 0, charges_locatives: 12.5 }],
+  geste: (ecran, _, dit) => fill(ecran, dit, 0),
+  textes: ({ rentLabel, loanLabel, shareLabel, chargesLabel }) => [
+    rentLabel,
+    loanLabel,
+    shareLabel,
+    chargesLabel,
+  ],
+};
+
 const MONTANTS = "Indiquez un montant pour chaque ressource.";
 
 const salariee: Foyer = { demandeur: { salaire_net: {}, ppa: {}, aah: {} } };
@@ -89,12 +163,4 @@ export const amounts: EssaiDeSorte<AmountsOptions> = {
       ressourcesDeclarees(field, facts).map((id) => item(id, facts.periods, montant)),
     ),
   geste: (ecran, _, dit) => fill(ecran, dit, 100),
-  dit: (value) => (value as AmountsAnswer).map(({ amounts }) => Object.values(amounts)[0]),
-  // Months are all filled.
-  aLEcran: (_, value, { periods }) =>
-    (value as AmountsAnswer).map(({ amounts, ...reste }) => {
-      const [montant = null] = Object.values(amounts);
-      const dits = periodsDe(reste.id, periods).map((une) => [une, montant]);
-      return { ...reste, amounts: Object.fromEntries(dits) };
-    }),
 };
