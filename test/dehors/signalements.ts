@@ -348,7 +348,7 @@ const LUS: readonly (string | Cas)[] = [
       },
       ...loge("loge_gratuitement"),
     },
-    { "logement_social_eligible": null, bail_reel_solidaire: null },
+    { logement_social_eligible: null, bail_reel_solidaire: null },
   ),
   "court D1 et D2 des personnes, users.md, D1 et D2",
   "sur un téléphone, l’entête mène à l’aide d’urgence, où « Quitter vite » reste sous les yeux",
