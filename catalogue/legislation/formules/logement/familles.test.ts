@@ -1,5 +1,6 @@
 import { describe, expect, test } from "vitest";
 import type { Individu, Menage, Situation } from "../../../situation/situation.ts";
+import { moisDe } from "../../moteur/mois.ts";
 import { conjoint, enfant, foyer } from "../../requete/kit.ts";
 import { chaqueMois, ne, valeurFamille, valeurMenage } from "../kit.ts";
 import {
@@ -254,3 +255,19 @@ describe("la réduction de loyer de solidarité", () => {
     expect(valeurFamille(loge({}, aDeux, { pensions_invalidite: chaqueMois(0) }), apl)).toBe(0);
   });
 });
+
+test.each([
+  ["2022-12-15", REUNION, 6],
+  ["2023-01-15", REUNION, 9],
+  ["2022-12-15", COMMUNES[2], 9],
+])(
+  "au %s, à %s : de neuf enfants, %i comptent (arrêté du 27 septembre 2019, art. 46)",
+  (jour, depcom, comptes) => {
+    const annee = Number(jour.slice(0, 4));
+    const neuf = Array.from({ length: 9 }, (_, rang) =>
+      enfant(rang, { date_naissance: `${annee - 3 - rang}-01-10` }),
+    );
+    const situation = { ...loge({ depcom }, { enfants: neuf }), dateDeValeur: jour };
+    expect(valeurFamille(situation, al_nb_personnes_a_charge, moisDe(jour))).toBe(comptes);
+  },
+);

@@ -1,9 +1,11 @@
 import type { Calcul } from "../../moteur/calcul.ts";
 import type { FamilleDeLaLoi, IndividuDeLaLoi } from "../../moteur/entites.ts";
-import { decembre, anneeDe } from "../../moteur/mois.ts";
+import { decembre, anneeDe, moisDe } from "../../moteur/mois.ts";
 import { variable } from "../../moteur/variable.ts";
 import { inapte_travail, taux_incapacite } from "../communs/donnees.ts";
+import { residence_aides_logement_outre_mer } from "../communs/lieux.ts";
 import { age, autonomie_financiere, en_couple, enceinte_fam } from "../communs/personnes.ts";
+import { logementDe } from "./statut.ts";
 import { traitements_salaires_pensions_rentes } from "../impot/index.ts";
 
 const PAC = "prestations_sociales.aides_logement.allocations_logement.ressources.personnes_a_charge.";
@@ -15,6 +17,10 @@ const PART_DU_PLAFOND_ASPA = 1.25;
 /** Yearly euros: 1.25 times the old-age ceiling at the end of the calendar year N−2. */
 export const plafondPersonneACharge = (c: Calcul, mois: number): number =>
   PART_DU_PLAFOND_ASPA * c.p(`${ASPA}personnes_seules`, decembre(anneeDe(mois) - 2));
+
+/** Overseas, six dependants counted at most until the end of 2022 (arrêté du 27 septembre 2019, art. 46). */
+const PLUS_OUTRE_MER = 6;
+const FIN_DU_PLAFOND = moisDe("2023-01");
 
 /** A pregnant lone person counts as a couple. */
 export const al_couple = variable.famille.booleen(
@@ -51,5 +57,10 @@ export const al_nb_personnes_a_charge = variable.famille.nombre(
     libelle: "personnes à charge pour l’aide au logement",
     article: "CCH, art. R823-4",
   },
-  (c, famille, mois) => personnesACharge(c, famille, mois).length,
+  (c, famille, mois) => {
+    const aCharge = personnesACharge(c, famille, mois).length;
+    const plafonnees =
+      mois < FIN_DU_PLAFOND && residence_aides_logement_outre_mer(c, logementDe(c, famille), mois);
+    return plafonnees ? Math.min(aCharge, PLUS_OUTRE_MER) : aCharge;
+  },
 );
