@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import type { Individu, Situation } from "../../../situation/situation.ts";
 import { conjoint, enfant, foyer } from "../../requete/kit.ts";
-import { chaqueMois, ne, valeurDemandeur, valeurFamille } from "../kit.ts";
+import { calcul, chaqueMois, JUIN, ne, valeurDemandeur, valeurFamille } from "../kit.ts";
 import { aide_logement_base_ressources } from "./base.ts";
 import {
   aide_logement_abattement_indemnites_chomage,
@@ -9,7 +9,7 @@ import {
   aide_logement_condition_neutralisation,
 } from "./neutralisation.ts";
 import { aide_logement_base_ressources_patrimoine } from "./patrimoine.ts";
-import { aide_logement_base_ressources_individu } from "./ressources.ts";
+import { abattementDoubleActivite, aide_logement_base_ressources_individu } from "./ressources.ts";
 
 /** Taxable wage of a net wage of 1 000 € (semantics, past income): 1 036,53 €. */
 const IMPOSABLE = 1000 + (0.029 * 0.9825 * 1000) / 0.78;
@@ -103,4 +103,17 @@ test("le patrimoine compte pour 3 % au-delà de 30 000 €", () => {
 
 test("le patrimoine d’une personne qui reçoit l’AAH ne compte pas", () => {
   expect(patrimoine(50_000, { aah: { "2026-06": 1000 } })).toBe(0);
+});
+
+test.each([
+  // CCH, art. R822-7 : chacun a gagné sur les douze mois au moins douze fois 478,16 €, 5 737,92 € après les 10 %
+  // de frais. 513 € nets font 6 380,90 € imposables, 5 742,90 € nets de frais ; 512 € en font 5 731,46 €.
+  [513, 513, 95],
+  [3000, 513, 95],
+  [3000, 512, 0],
+  [3000, 0, 0],
+])("à deux, %i € et %i € nets par mois : %i € laissés de côté", (un, deux, attendu) => {
+  const avec = (net: number) => ({ ...salarie, salaire_net: chaqueMois(net) });
+  const c = calcul(foyer(avec(un), { conjoint: conjoint(avec(deux)), famille: { en_couple: true } }));
+  expect(abattementDoubleActivite(c, c.famille, JUIN)).toBe(attendu);
 });

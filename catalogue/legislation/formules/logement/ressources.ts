@@ -75,9 +75,19 @@ export const ressourcesDesPersonnes = (c: Calcul, famille: FamilleDeLaLoi, mois:
     positif(aide_logement_base_ressources_individu(c, enfant, mois) - plafondPersonneACharge(c, mois)),
   );
 
-/** Yearly euros taken off when both partners earn this month at least twelve times the base of family benefits (CCH, art. R822-7). */
+/** Yearly wages of the reference period after work expenses; none where they are left out. */
+function revenuProfessionnel(c: Calcul, individu: IndividuDeLaLoi, mois: number): number {
+  if (aide_logement_condition_neutralisation(c, individu, mois)) return 0;
+  const salaires = somme(anneeGlissante(mois), (m) => salaire_imposable(c, individu, m));
+  return positif(salaires - fraisProfessionnels(c, individu, mois, salaires));
+}
+
+/**
+ * Yearly euros taken off when the work of each partner, over the reference period, brought at least twelve
+ * times the base of family benefits (CCH, art. R822-7).
+ */
 export function abattementDoubleActivite(c: Calcul, { parents }: FamilleDeLaLoi, mois: number): number {
   const seuil = 12 * c.p("prestations_sociales.prestations_familiales.bmaf.bmaf", mois);
-  const travaillent = parents.filter((parent) => salaire_imposable(c, parent, mois) >= seuil);
+  const travaillent = parents.filter((parent) => revenuProfessionnel(c, parent, mois) >= seuil);
   return travaillent.length === 2 ? c.p(`${ABATTEMENTS}dar_1_double_activite`, mois) : 0;
 }
