@@ -296,4 +296,7 @@ export const ouvrir = (moteur: Moteur, reglages: Reglages = {}): Promise<Navigat
   OUVRIR[moteur](reglages);
 
 /** Ends what is shared by the windows. */
-export const toutFermer = async () => void (await (await chrome)?.close());
+export async function toutFermer(): Promise<void> {
+  await (await chrome)?.close();
+  chrome = undefined;
+}

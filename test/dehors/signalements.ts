@@ -89,7 +89,6 @@ const loge = (statut_occupation_logement: string) => ({ menage: { statut_occupat
 /** What may come before a number: replayed in two minutes, or the issue that its right value waits for. */
 const MARQUES: Readonly<Record<string, Pick<Signalement, "court" | "attend">>> = {
   court: { court: true },
-  "la loi": { attend: "issue 38 (la loi)" },
   "le catalogue": { attend: "issue 39 (le catalogue)" },
 };
 
@@ -115,35 +114,35 @@ const LUS: readonly (string | Cas)[] = [
       avant: "for (const un of ['toSorted', 'toReversed', 'toSpliced', 'with']) delete Array.prototype[un]",
     }),
   ),
-  "la loi 5, openfisca-france#232",
+  "5, openfisca-france#232",
   "des jumeaux, ou deux enfants du même âge, ont la majoration pour âge",
-  pour({ enfants: ["2011-01-10", "2011-01-10"] }, { af: 229 }),
-  pour({ enfants: ["2010-12-01", "2011-11-10"] }, { af: 229 }),
+  pour({ enfants: ["2011-01-10", "2011-01-10"] }, { af: 228 }),
+  pour({ enfants: ["2010-12-01", "2011-11-10"] }, { af: 228 }),
   "court 5b, openfisca-france#232",
   "deux enfants à un an d’écart ont la majoration pour âge",
-  pour({ enfants: ["2010-01-10", "2011-01-10"] }, { af: 229 }),
-  "la loi 6, openfisca-france#1288",
+  pour({ enfants: ["2010-01-10", "2011-01-10"] }, { af: 228 }),
+  "6, openfisca-france#1288",
   "des jumeaux ont deux allocations de base, des triplés trois",
-  pour({ enfants: ["2026-05-10", "2026-05-10"] }, { paje_base: 398 }),
-  pour({ enfants: ["2026-05-10", "2026-05-10", "2026-05-10"] }, { paje_base: 597 }),
+  pour({ enfants: ["2026-05-10", "2026-05-10"] }, { paje_base: 396 }),
+  pour({ enfants: ["2026-05-10", "2026-05-10", "2026-05-10"] }, { paje_base: 594 }),
   "6b, openfisca-france#1288",
   "un bébé et un aîné de deux ans n’ont qu’une allocation de base",
-  pour({ enfants: ["2026-05-10", "2024-09-10"] }, { paje_base: 199 }),
-  "la loi 7, openfisca-france#456",
+  pour({ enfants: ["2026-05-10", "2024-09-10"] }, { paje_base: 198 }),
+  "7, openfisca-france#456",
   "l’âge de la rentrée se prend au 31 décembre",
-  pour({ enfants: ["2020-12-02"] }, { ars: 429 }),
-  pour({ enfants: ["2015-12-10"] }, { ars: 452 }),
-  pour({ enfants: ["2011-12-10"] }, { ars: 468 }),
-  pour({ enfants: ["2019-12-10"] }, { ars: 425 }, { jour: "2025-08-25" }),
-  "la loi 7b, openfisca-france#456",
+  pour({ enfants: ["2020-12-02"] }, { ars: 426 }),
+  pour({ enfants: ["2015-12-10"] }, { ars: 450 }),
+  pour({ enfants: ["2011-12-10"] }, { ars: 466 }),
+  pour({ enfants: ["2019-12-10"] }, { ars: 423 }, { jour: "2025-08-25" }),
+  "7b, openfisca-france#456",
   "à 18 ans, la rentrée ne dépend pas du jour où l’on répond",
   ...["2026-08-25", "2026-09-20", "2026-11-02", "2026-11-25", "2026-12-20"].map((jour) =>
-    pour(lyceen("2008-09-22"), { ars: 468 }, { jour }),
+    pour(lyceen("2008-09-22"), { ars: 466 }, { jour }),
   ),
   pour(lyceen("2008-09-15"), { ars: null }, { jour: "2026-11-02" }),
-  "la loi 8, openfisca-france#647, OCA l10n-france#644",
-  "en Nouvelle-Calédonie et en Polynésie, les aides de la métropole n’existent pas",
-  pour({ commune: "98800 Nouméa" }, { rsa: null, aide_logement: null }),
+  "8, openfisca-france#647, OCA l10n-france#644",
+  "en Nouvelle-Calédonie et en Polynésie, les aides de la métropole n’existent pas, et le RSA le dit",
+  pour({ commune: "98800 Nouméa" }, { rsa: "incalculable", aide_logement: null }),
   pour(
     { commune: "98800 Nouméa", enfants: ["2016-05-10", "2014-05-10"] },
     { af: null, ars: null, asf: null },
@@ -315,7 +314,7 @@ const LUS: readonly (string | Cas)[] = [
   "à 1 300 € de salaire, la prime d’activité compte le forfait logement",
   pour({ salaire: 1300, ...loge("loge_gratuitement"), ...SALARIE }, { ppa: 181 }),
   pour({ salaire: 1300, ...SALARIE }, { ppa: 245 }),
-  "la loi 41, openfisca-france#1509, #869",
+  "41, openfisca-france#1509, #869",
   "sans loyer ni charges, pas d’aide au logement",
   pour({ loyer: 0, charges: 0 }, { aide_logement: null }),
   "41b, openfisca-france#869",
@@ -328,13 +327,16 @@ const LUS: readonly (string | Cas)[] = [
   "43, openfisca-france#1821",
   "pas de réduction de loyer de solidarité hors HLM",
   pour({}, {}, { sans: "reduction_loyer" }),
-  "la loi A4 des personnes, users.md, A4 (personne 6)",
-  "un enfant handicapé à moins de 50 % n’a pas l’AEEH",
-  pour({ enfants: [{ date_naissance: "2020-05-10", handicap: true, taux_incapacite: 0.3 }] }, { aeeh: null }),
+  "A4 des personnes, users.md, A4 (personne 6)",
+  "un enfant handicapé à moins de 50 % : l’AEEH est à vérifier",
+  pour(
+    { enfants: [{ date_naissance: "2020-05-10", handicap: true, taux_incapacite: 0.3 }] },
+    { aeeh: "incalculable" },
+  ),
   "le catalogue A5 des personnes, users.md, A5 (personne 4)",
   "la bourse « Jeunes Lyon 2030 » est de 2 000 € pour une personne seule",
   pour({ naissance: "2006-08-10" }, { ville_lyon_bourse_jeunes_2030_agir: 2000 }),
-  "le catalogue A8 des personnes, users.md, A8 (personne 3)",
+  "A8 des personnes, users.md, A8 (personne 3)",
   "à 16 ans chez ses parents, on ne demande pas de logement social",
   pour(
     {
@@ -365,6 +367,6 @@ export const SIGNALEMENTS: readonly Signalement[] = LUS.flatMap((entete, rang) =
     [...suite, ""].findIndex((un) => typeof un === "string"),
   ) as Cas[];
   const [, marque = "", numero = "", source = ""] =
-    /^(?:(court|la loi|le catalogue) )?(.+?), (.+)$/.exec(entete) ?? [];
+    /^(?:(court|le catalogue) )?(.+?), (.+)$/.exec(entete) ?? [];
   return [{ numero, source, dit, cas, ...MARQUES[marque] }];
 });
