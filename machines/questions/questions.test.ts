@@ -105,7 +105,7 @@ describe.each(champs)("la question %s", (nom, question) => {
     expect(blocs.length).toBeLessThanOrEqual(5);
     for (const block of blocs) {
       const href = block.kind === "link" ? block.href : "https://www.service-public.gouv.fr/";
-      expect(href).toMatch(/^https:\/\/www\.(service-public|etudiant\.gouv)\.fr\//);
+      expect(href).toMatch(/^https:\/\/www\.(service-public|etudiant)\.gouv\.fr\//);
     }
   });
 });
