@@ -15,6 +15,7 @@ const ferme = (rang: number): FaitDouteux => ({
   pourquoi: "le questionnaire ne demande la spécialité de la formation qu’en études : ce profil est fermé",
 });
 const description = (pourquoi: string): FaitDouteux => ({ chemin: ["description"], pourquoi });
+const montant = (pourquoi: string): FaitDouteux => ({ chemin: ["montant"], pourquoi });
 /** What a passenger pays, where the source can be read in two ways: the dearer one is written. */
 const passager = (pourquoi: string): readonly FaitDouteux[] => [{ chemin: ["passager"], pourquoi }];
 
@@ -103,7 +104,23 @@ export const douteux: Readonly<Record<string, readonly FaitDouteux[]>> = {
   ],
   msa_armorique_aide_permis: [description("moins de 25 ans, mais la formule prend 25 ans compris")],
   msa_portes_de_bretagne_aide_permis: [description("moins de 25 ans, mais la formule prend 25 ans compris")],
-  pass_sport: [description("montant et publics de la campagne 2025 : celle de 2026 n’a pas été trouvée")],
+  "region-occitanie-revenu-ecologique-jeune": [
+    montant("1 000 € de la Région, ou toutes aides réunies, dont 400 à 500 € d’elle (presse de 2021)"),
+  ],
+  "departement_charente_maritime-aide-departementale-au-permis-de-conduire": [
+    montant("1 500 €, ou 1 275 € (une page sans date), et dès 17 ans"),
+  ],
+  "region-hauts-de-france-fonds-regional-social-urgence": [generale(1, "moins de 35 ans, ou 35 ans compris")],
+  "caf-haute-saone-aide-bafa": [montant("200 € et 100 € en internat (page de la Caf, sans date), ou 400 €")],
+  "atmb-aide-covoiturage": [
+    {
+      chemin: ["conditions", 0],
+      pourquoi: "deux applications dès 4 km, ou une seule dès 5 km depuis avril 2024",
+    },
+  ],
+  "cc-de-thann-cernay-incitations-covoiturage-eligibilite": passager(
+    "0,50 €, ou gratuit les dix premières fois, comme chez ses voisins",
+  ),
   "region-centre-val-de-loire-mobilite-lyceen-agricole": [
     {
       chemin: ["profils", 0, "type"],

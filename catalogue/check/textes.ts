@@ -19,13 +19,29 @@ const estUneAdresse = (texte: string): boolean => {
   return hote !== undefined && /^https?:$/.test(hote.protocol) && /.\.[\p{L}\d-]{2,}$/u.test(hote.hostname);
 };
 
+/** Sites that changed their name. */
+const RENOMMES = { "service-public.fr": "service-public.gouv.fr", "pole-emploi.fr": "francetravail.fr" };
+
+/** An address that leads somewhere, and that a better one replaces. */
+function adresseAMieuxDire(adresse: string): string | undefined {
+  const { protocol, hostname, hash } = new URL(adresse);
+  const renomme = Object.entries(RENOMMES).find(([avant]) => `.${hostname}`.endsWith(`.${avant}`));
+  if (renomme) return `${renomme[0]} est devenu ${renomme[1]} : changer l’adresse`;
+  if (hash.startsWith("#:~:"))
+    return "l’adresse finit par une ancre de texte : retirer « #:~: » et ce qui suit";
+  return protocol === "http:" ? `« ${adresse} » commence par http:// : écrire https://` : undefined;
+}
+
 function jugerAdresses(chemin: CheminYaml, texte: string): Remarque[] {
   const adresses = /^https?:/.test(texte)
     ? [texte]
     : [...texte.matchAll(ADRESSE)].map(([, , une]) => une ?? "");
-  return adresses
-    .filter((adresse) => !estUneAdresse(adresse))
-    .map((adresse) => erreur(chemin, `« ${adresse} » n’est pas une adresse valide : écrire https://…`));
+  return adresses.flatMap((adresse) => {
+    if (!estUneAdresse(adresse))
+      return [erreur(chemin, `« ${adresse} » n’est pas une adresse valide : écrire https://…`)];
+    const quoi = adresseAMieuxDire(adresse);
+    return quoi ? [aVerifier(chemin, quoi)] : [];
+  });
 }
 
 /** A tag or an entity of HTML; `<` alone, before a number, is no tag. */

@@ -50,6 +50,7 @@ function ecrire(
       lus,
       nomCommune: _nomCommune,
       feminin: hachage(compiled.aide.slug) % 2 === 1,
+      aide: compiled.aide.label,
     }),
     foyer: differences(reponses, foyerOrdinaire),
     pertes: Object.fromEntries(

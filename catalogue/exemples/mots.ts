@@ -41,10 +41,13 @@ export function nomDeLaPersonne(r: Reponses, occupationDite: boolean): Nom {
   return parActivite[r.activite] ?? parAge(r.age);
 }
 
-/** What is said of an occupation after the age, in order. */
-export function precisions({ activite, scolarite, annee_etude, contrat }: Reponses): string[] {
+/** What is said of an occupation after the age, in order; the year of studies, when a rule reads it. */
+export function precisions(
+  { activite, scolarite, annee_etude, contrat }: Reponses,
+  anneeDite: boolean,
+): string[] {
   const lesquelles = [
-    annee_etude && annee_etude !== "autre" && anneesEnMots[annee_etude],
+    anneeDite && annee_etude && annee_etude !== "autre" && anneesEnMots[annee_etude],
     scolarite === "grande_ecole_du_numerique" && "dans une grande école du numérique",
     scolarite === "inconnue" && "en formation",
     contrat === "professionnalisation" && "en contrat de professionnalisation",

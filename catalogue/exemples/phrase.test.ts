@@ -6,6 +6,7 @@ import { relire } from "./rejouer.ts";
 import type { Reponses } from "./reponses.ts";
 
 const activite = is("demandeur.activite", "etudiant");
+const annee = oneOf("demandeur.annee_etude", []);
 const ici = oneOf("menage.commune", ["35238"]);
 const quotient = compare("legislation.quotient_familial", "<=", 1, { period: "month" });
 
@@ -18,19 +19,31 @@ it.each<[string, boolean, Partial<Reponses>, Atom[]]>([
     "Une étudiante boursière de 19 ans, en BTS, qui habite Rennes.",
     true,
     { age: 19, activite: "etudiant", annee_etude: "bts_1", boursier: true },
+    [annee, ici],
+  ],
+  [
+    "Une étudiante de 19 ans qui habite Rennes.",
+    true,
+    { age: 19, activite: "etudiant", annee_etude: "bts_1" },
     [activite, ici],
+  ],
+  [
+    "Une jeune femme de 22 ans qui a un enfant et dont le quotient familial est de 556 € par mois.",
+    true,
+    { age: 22, enfants: [2], parents: { rfr: 20_000, nbptr: 3 } },
+    [compare("enfants.nombre", ">", 0), quotient],
   ],
   [
     "Un apprenti de 18 ans, en 2e année de CAP.",
     false,
     { age: 18, activite: "etudiant", scolarite: "lycee", annee_etude: "cap_2", contrat: "apprenti" },
-    [activite],
+    [activite, annee],
   ],
   [
     "Une étudiante de 21 ans, en BUT et en contrat de professionnalisation.",
     true,
     { age: 21, activite: "etudiant", annee_etude: "but_1", contrat: "professionnalisation" },
-    [activite],
+    [annee],
   ],
   [
     "Un lycéen de 17 ans, en terminale, qui habite Rennes et dont les parents ont un quotient familial de 556 € par mois.",
@@ -42,7 +55,7 @@ it.each<[string, boolean, Partial<Reponses>, Atom[]]>([
       annee_etude: "terminale",
       parents: { rfr: 20_000, nbptr: 3 },
     },
-    [activite, ici, quotient],
+    [activite, annee, ici, quotient],
   ],
   [
     "Un jeune homme de 20 ans qui habite Rennes et veut passer le BAFA, et dont les parents ont un quotient familial de 556 € par mois.",
@@ -89,11 +102,19 @@ it.each<[string, boolean, Partial<Reponses>, Atom[]]>([
       mention: "mention_bien",
       interets: ["_interetAidesSanitaireSocial"],
     },
-    [activite],
+    [annee],
   ],
 ])("« %s »", (phrase, feminin, differences, lus) => {
   const reponses = relire(differences);
   // Thousands are set apart by a narrow no-break space.
   const dite = phraseDe({ reponses, lus, nomCommune: "Rennes", feminin }).replaceAll(/\s/g, " ");
   expect(dite).toBe(phrase);
+});
+
+it.each([
+  ["aide au BAFD", "Un jeune homme de 20 ans qui veut passer le BAFD."],
+  ["aide au BAFA et BAFD", "Un jeune homme de 20 ans qui veut passer le BAFA."],
+])("« %s »", (aide, phrase) => {
+  const reponses = relire({ interets: ["_interetBafa"] });
+  expect(phraseDe({ reponses, lus: [], nomCommune: "Rennes", feminin: false, aide })).toBe(phrase);
 });

@@ -19,6 +19,8 @@ export interface Personne {
   lus: readonly Atom[];
   nomCommune: string;
   feminin: boolean;
+  /** Name of the aid. */
+  aide?: string;
 }
 
 const liste = new Intl.ListFormat("fr", { type: "conjunction" });
@@ -40,16 +42,23 @@ function handicapEnMots(taux: number, tauxDit: boolean): string {
   return `a un taux d’incapacité d’au moins ${100 * seuil} %`;
 }
 
-function parentsEnMots({ parents }: Reponses, lus: readonly Atom[]): string | undefined {
+/** A parent asks with the quotient of their own household. */
+function quotientEnMots({ parents, enfants }: Reponses, lus: readonly Atom[]): string | undefined {
   const test = lus.find(({ fact }) => fact === "legislation.quotient_familial");
   if (!parents || !test) return undefined;
   const mensuel = "params" in test && test.params?.["period"] === "month";
   const quotient = parents.rfr / parents.nbptr / (mensuel ? 12 : 1);
-  return `dont les parents ont un quotient familial de ${euros.format(quotient)} € par ${mensuel ? "mois" : "an"}`;
+  const dont =
+    enfants.length > 0 ? "dont le quotient familial est de" : "dont les parents ont un quotient familial de";
+  return `${dont} ${euros.format(quotient)} € par ${mensuel ? "mois" : "an"}`;
 }
 
+/** An aid for directors alone, who have the BAFA already; the questionnaire asks of both at once. */
+const estDuBafd = (aide: string): boolean => /BAFD/i.test(aide) && !/BAFA/i.test(aide);
+const DU_BAFD = "veut passer le BAFD";
+
 /** What is told after « qui », in order. */
-function verbes({ reponses: r, lus, nomCommune }: Personne): string[] {
+function verbes({ reponses: r, lus, nomCommune, aide = "" }: Personne): string[] {
   const lit = (fact: FactName) => lus.some((atom) => atom.fact === fact);
   const place = lus.some(({ fact }) => variableDe(fact) === "commune");
   const phrases = [
@@ -65,7 +74,7 @@ function verbes({ reponses: r, lus, nomCommune }: Personne): string[] {
     r.boursier && r.activite !== "etudiant" && "reçoit une bourse",
     ...r.interets
       .filter((interet) => interet !== "_interetAidesSanitaireSocial" || r.specialite !== "groupe_330")
-      .map((interet) => projets[interet]),
+      .map((interet) => (interet === "_interetBafa" && estDuBafd(aide) ? DU_BAFD : projets[interet])),
   ];
   return phrases.filter((une) => typeof une === "string");
 }
@@ -78,12 +87,13 @@ export function phraseDe(personne: Personne): string {
   const nom = nomDeLaPersonne(r, occupationDite)[feminin ? "feminin" : "masculin"];
   const boursier = r.boursier && r.activite === "etudiant" ? (feminin ? " boursière" : " boursier") : "";
   const tete = `${feminin ? "Une" : "Un"} ${nom}${boursier} de ${ans(r.age)}`;
-  const details = occupationDite ? precisions(r) : [];
+  const anneeLue = lus.some(({ fact }) => fact === "demandeur.annee_etude");
+  const details = occupationDite ? precisions(r, anneeLue) : [];
   const apposition = details.length ? `, ${liste.format(details)}` : "";
   const faits = verbes(personne);
   const qui = faits.length ? `${apposition ? "," : ""} qui ${liste.format(faits)}` : "";
-  const parents = parentsEnMots(r, lus);
+  const quotient = quotientEnMots(r, lus);
   const lien = faits.length > 1 ? ", et" : faits.length === 1 ? " et" : apposition ? "," : "";
-  const dont = parents ? `${lien} ${parents}` : "";
+  const dont = quotient ? `${lien} ${quotient}` : "";
   return `${tete}${apposition}${qui}${dont}.`;
 }

@@ -122,7 +122,7 @@ export const casIncalculables: readonly Case[] = [
     ),
     solution: {
       text: "Votre conseillère ou votre conseiller de France Travail vous dit comment la demander.",
-      href: "https://www.service-public.fr/particuliers/vosdroits/F1814",
+      href: "https://www.service-public.gouv.fr/particuliers/vosdroits/F1814",
     },
   },
   {
@@ -146,7 +146,7 @@ export const casIncalculables: readonly Case[] = [
       "Au lycée, la bourse dépend du revenu fiscal et du nombre d’enfants de vos parents, qui la demandent\u00a0: ont-ils rempli le dossier de cette année\u00a0?",
     solution: {
       text: "Le simulateur de l’Éducation nationale donne l’échelon.",
-      href: "https://www.service-public.fr/particuliers/vosdroits/F616",
+      href: "https://www.service-public.gouv.fr/particuliers/vosdroits/F616",
     },
   },
   {
@@ -157,7 +157,7 @@ export const casIncalculables: readonly Case[] = [
       "Au collège, la bourse dépend du revenu fiscal et du nombre d’enfants de vos parents, qui la demandent\u00a0: ont-ils rempli le dossier de cette année\u00a0?",
     solution: {
       text: "Le simulateur de l’Éducation nationale donne l’échelon.",
-      href: "https://www.service-public.fr/particuliers/vosdroits/F984",
+      href: "https://www.service-public.gouv.fr/particuliers/vosdroits/F984",
     },
   },
   {
@@ -171,7 +171,7 @@ export const casIncalculables: readonly Case[] = [
       "Cette allocation demande un taux d’incapacité de 50\u00a0% au moins\u00a0: la MDPH a-t-elle fixé celui de votre enfant\u00a0?",
     solution: {
       text: "La maison départementale des personnes handicapées (MDPH) fixe le taux et répond à la demande.",
-      href: "https://www.service-public.fr/particuliers/vosdroits/F14809",
+      href: "https://www.service-public.gouv.fr/particuliers/vosdroits/F14809",
     },
   },
   {

@@ -81,7 +81,7 @@ export const sansCondition = (situation: Situation): Situation => ({
 
 const solution: Raison["solution"] = {
   text: "Votre caisse (CAF ou MSA) dit quels titres de séjour conviennent.",
-  href: "https://www.service-public.fr/particuliers/vosdroits/N19775",
+  href: "https://www.service-public.gouv.fr/particuliers/vosdroits/N19775",
 };
 
 /** Finance act of 19 February 2026, art. 179; its decree is not known here. */
@@ -90,7 +90,7 @@ const AVEC_UN_TITRE_ETUDIANT: Raison = {
     "Avez-vous un visa ou un titre de séjour « étudiant » ? Si oui, depuis le 1er juillet 2026, cette aide demande de remplir les conditions de la bourse sur critères sociaux (CCH, art. L822-2). Avec un autre titre, ou sous la protection de l’asile, rien ne change pour vous.",
   solution: {
     text: "Votre caisse (CAF ou MSA) dit quels titres de séjour conviennent.",
-    href: "https://www.service-public.fr/particuliers/vosdroits/F12006",
+    href: "https://www.service-public.gouv.fr/particuliers/vosdroits/F12006",
   },
 };
 
@@ -105,4 +105,4 @@ export function raisonDuSejour(id: AideDuSejour, { demandeur }: Situation): Rais
   return { reason, solution: id === "rsa" || id === "ppa" ? solution : { ...solution, href: ASPA } };
 }
 
-const ASPA = "https://www.service-public.fr/particuliers/vosdroits/F16871";
+const ASPA = "https://www.service-public.gouv.fr/particuliers/vosdroits/F16871";

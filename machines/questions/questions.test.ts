@@ -104,8 +104,8 @@ describe.each(champs)("la question %s", (nom, question) => {
     expect(blocs.length).toBeGreaterThanOrEqual(2);
     expect(blocs.length).toBeLessThanOrEqual(5);
     for (const block of blocs) {
-      const href = block.kind === "link" ? block.href : "https://www.service-public.fr/";
-      expect(href).toMatch(/^https:\/\/www\.(service-public|etudiant\.gouv)\.fr\//);
+      const href = block.kind === "link" ? block.href : "https://www.service-public.gouv.fr/";
+      expect(href).toMatch(/^https:\/\/www\.(service-public|etudiant)\.gouv\.fr\//);
     }
   });
 });

@@ -15,7 +15,7 @@ beforeEach(() => {
   dossier = mkdtempSync(join(tmpdir(), "catalogue-"));
   ecrire(
     "institutions/etat.yml",
-    "slug: etat\nlabel: État\ntype: national\nlink: https://www.service-public.fr/\n",
+    "slug: etat\nlabel: État\ntype: national\nlink: https://www.service-public.gouv.fr/\n",
   );
   ecrire(
     "aides/regles/aide.yml",
@@ -32,7 +32,7 @@ describe("le catalogue et l’état de ses liens", () => {
   it("un lien mort laisse la place à la page de l’institution", () => {
     const etat = { etat: "mort", statut: 404, verifie_le: "2026-03-02", absent_depuis: "2026-03-01" };
     ecrire("links.json", JSON.stringify({ "https://aide.gouv.fr/": etat }));
-    expect(lien()).toBe("https://www.service-public.fr/");
+    expect(lien()).toBe("https://www.service-public.gouv.fr/");
   });
 
   it("un fichier d’une autre extension se dit ; celui d’un éditeur de texte se tait", () => {

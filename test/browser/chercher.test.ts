@@ -18,7 +18,7 @@ describe.skipIf(!chromiumPath)("chercher et trouver de l’aide", () => {
     await champ.fill("allocation lojement");
     await premiere().filter({ hasText: "Aides au logement" }).waitFor();
     await champ.fill("garantie jeunes");
-    await premiere().filter({ hasText: "Contrat d’engagement jeunes" }).waitFor();
+    await premiere().filter({ hasText: "Contrat d’engagement jeune" }).waitFor();
     await v.page.getByText("le contrat d’engagement jeune (CEJ) l’a remplacée").waitFor();
     await champ.fill("logmnt");
     await v.page.getByText("Peut-être cherchez-vous…").waitFor();

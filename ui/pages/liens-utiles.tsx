@@ -7,8 +7,8 @@ const sites = [
     besoin: "Comprendre une aide ou une démarche",
     liens: [
       {
-        nom: "service-public.fr",
-        href: "https://www.service-public.fr",
+        nom: "service-public.gouv.fr",
+        href: "https://www.service-public.gouv.fr",
         quoi: "les droits expliqués par l’État",
       },
     ],

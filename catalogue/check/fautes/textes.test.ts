@@ -93,6 +93,25 @@ it.each<[string, Change, string[]]>([
     ],
   ],
   [
+    "une adresse en http",
+    remplacer(BAFA, "link: https:", "link: http:"),
+    [`à vérifier : ${BAFA}:19:1 link : « http://caf.fr/allier/bafa » commence par http:// : écrire https://`],
+  ],
+  [
+    "une ancre de texte",
+    remplacer(BAFA, "link: https://caf.fr/allier/bafa\n", "link: https://caf.fr/allier/bafa#:~:text=280\n"),
+    [
+      `à vérifier : ${BAFA}:19:1 link : l’adresse finit par une ancre de texte : retirer « #:~: » et ce qui suit`,
+    ],
+  ],
+  [
+    "un site qui a changé de nom",
+    remplacer(BAFA, "(https://connect.caf.fr/)", "(https://www.pole-emploi.fr/)"),
+    [
+      `à vérifier : ${BAFA}:18:5 conditions.1 : pole-emploi.fr est devenu francetravail.fr : changer l’adresse`,
+    ],
+  ],
+  [
     "un montant que le texte contredit",
     remplacer(BAFA, "montant: 280", "montant: 2800"),
     [`à vérifier : ${BAFA}:8:1 montant : 2 800, alors que le texte dit « 280 € » : corriger l’un ou l’autre`],

@@ -13,7 +13,7 @@ export const foyer: Readonly<Record<string, readonly Block[]>> = {
       "Vos frères et sœurs ne s’ajoutent pas si ce sont vos parents qui s’en occupent.",
     ),
     paragraph("Vous n’avez pas d’enfant ? Passez simplement à la suite."),
-    fiche("Les allocations familiales sur service-public.fr", "F13213"),
+    fiche("Les allocations familiales sur service-public.gouv.fr", "F13213"),
   ],
   "famille.rsa_isolement_recent": [
     paragraph(
@@ -23,14 +23,14 @@ export const foyer: Readonly<Record<string, readonly Block[]>> = {
       "La hausse dure en général un an.",
       "Elle dure plus longtemps, jusqu’aux 3 ans du plus jeune enfant, si celui-ci est encore petit.",
     ),
-    fiche("Le RSA sur service-public.fr", "N19775"),
+    fiche("Le RSA sur service-public.gouv.fr", "N19775"),
   ],
   "famille.bourse_lycee": [
     paragraph(
       "La bourse de lycée aide les familles aux revenus modestes. Elle est demandée par vos parents et le plus souvent déduite des frais de cantine, ou versée sur leur compte.",
     ),
     paragraph("Vous ne savez pas ? Posez la question à vos parents ou au secrétariat du lycée."),
-    fiche("La bourse de lycée sur service-public.fr", "F616"),
+    fiche("La bourse de lycée sur service-public.gouv.fr", "F616"),
   ],
   "famille.bourse_criteres_sociaux_nombre_enfants_a_charge": [
     paragraph(
@@ -41,7 +41,7 @@ export const foyer: Readonly<Record<string, readonly Block[]>> = {
       "Comptez vos frères et sœurs, même majeurs, qui sont aussi sur leur déclaration.",
       "Ne comptez pas un frère ou une sœur qui fait sa propre déclaration.",
     ),
-    fiche("La bourse sur critères sociaux sur service-public.fr", "F12214"),
+    fiche("La bourse sur critères sociaux sur service-public.gouv.fr", "F12214"),
   ],
   "parents._situation": [
     paragraph(
@@ -93,7 +93,7 @@ export const foyer: Readonly<Record<string, readonly Block[]>> = {
     paragraph(
       "Sans logement stable, vous pouvez demander une adresse administrative (domiciliation) auprès d’une mairie ou d’une association : elle permet de recevoir les aides.",
     ),
-    fiche("La domiciliation sur service-public.fr", "F17317"),
+    fiche("La domiciliation sur service-public.gouv.fr", "F17317"),
   ],
   "menage.loyer": [
     list(
@@ -128,8 +128,8 @@ export const foyer: Readonly<Record<string, readonly Block[]>> = {
       "Les caisses d’allocations familiales et beaucoup de départements ou de villes paient une partie des sessions.",
     ),
     link(
-      "Une aide nationale au BAFA, sur service-public.fr",
-      "https://www.service-public.fr/particuliers/actualites/A16188",
+      "Une aide nationale au BAFA, sur service-public.gouv.fr",
+      "https://www.service-public.gouv.fr/particuliers/actualites/A16188",
     ),
   ],
   "individu._interetEtudesEtranger": [

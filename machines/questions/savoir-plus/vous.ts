@@ -39,7 +39,7 @@ export const vous: Readonly<Record<string, readonly Block[]>> = {
       "Plusieurs contrats, même courts ou chez des employeurs différents, s’additionnent.",
       "On regarde les 10 années qui précèdent la fin du dernier contrat.",
     ),
-    fiche("L’ASS sur service-public.fr", "F12484"),
+    fiche("L’ASS sur service-public.gouv.fr", "F12484"),
   ],
   "individu.inapte_travail": [
     paragraph(
@@ -49,7 +49,7 @@ export const vous: Readonly<Record<string, readonly Block[]>> = {
       "Un arrêt maladie, même long, n’est pas une inaptitude.",
       "Le handicap et l’invalidité sont reconnus par d’autres organismes : nous posons la question à part.",
     ),
-    fiche("L’allocation supplémentaire d’invalidité (ASI) sur service-public.fr", "F16940"),
+    fiche("L’allocation supplémentaire d’invalidité (ASI) sur service-public.gouv.fr", "F16940"),
   ],
   "individu.rsa_jeune_condition_heures_travail_remplie": [
     paragraph(
@@ -63,7 +63,7 @@ export const vous: Readonly<Record<string, readonly Block[]>> = {
     paragraph(
       "Si vous avez un enfant ou en attendez un, le RSA est possible avant 25 ans sans cette condition.",
     ),
-    fiche("Le RSA sur service-public.fr", "N19775"),
+    fiche("Le RSA sur service-public.gouv.fr", "N19775"),
   ],
   "individu.scolarite": [
     paragraph("C’est le diplôme préparé qui compte, pas le bâtiment."),
@@ -73,9 +73,9 @@ export const vous: Readonly<Record<string, readonly Block[]>> = {
       "CAP, bac professionnel ou brevet professionnel, en lycée ou en CFA : « Un lycée ou un CAP ».",
       "Formation courte au numérique avec le label GEN : « Une grande école du numérique ».",
     ),
-    fiche("La bourse de collège sur service-public.fr", "F984"),
-    fiche("La bourse de lycée sur service-public.fr", "F616"),
-    fiche("La bourse sur critères sociaux sur service-public.fr", "F12214"),
+    fiche("La bourse de collège sur service-public.gouv.fr", "F984"),
+    fiche("La bourse de lycée sur service-public.gouv.fr", "F616"),
+    fiche("La bourse sur critères sociaux sur service-public.gouv.fr", "F12214"),
   ],
   "individu.bourse_criteres_sociaux_base_ressources_parentale": [
     paragraph(
@@ -88,14 +88,14 @@ export const vous: Readonly<Record<string, readonly Block[]>> = {
       "Un parent veuf ou une mère ou un père seul : son revenu suffit.",
     ),
     paragraph("L’avis est dans l’espace particulier de vos parents, sur le site des impôts."),
-    fiche("La bourse sur critères sociaux sur service-public.fr", "F12214"),
+    fiche("La bourse sur critères sociaux sur service-public.gouv.fr", "F12214"),
   ],
   "individu.sortie_academie": [
     paragraph(
       "La France est divisée en académies, qui regroupent en général plusieurs départements. Partir étudier dans une autre peut donner droit à une aide, si vous avez une bourse de lycée.",
     ),
     paragraph("Vous n’avez pas encore de réponse à vos vœux ? Répondez selon celui que vous préférez."),
-    fiche("L’aide à la mobilité Parcoursup sur service-public.fr", "F34643"),
+    fiche("L’aide à la mobilité Parcoursup sur service-public.gouv.fr", "F34643"),
   ],
   "individu.sortie_region_academique": [
     paragraph(
@@ -105,7 +105,7 @@ export const vous: Readonly<Record<string, readonly Block[]>> = {
       "Comparez la région de votre licence et celle de votre master.",
       "Changer de ville ou d’université dans la même région ne compte pas.",
     ),
-    fiche("L’aide à la mobilité en master sur service-public.fr", "F34343"),
+    fiche("L’aide à la mobilité en master sur service-public.gouv.fr", "F34343"),
     link(
       "L’aide à la mobilité en master sur etudiant.gouv.fr",
       "https://www.etudiant.gouv.fr/fr/aide-la-mobilite-en-master-1504",
@@ -123,7 +123,7 @@ export const vous: Readonly<Record<string, readonly Block[]>> = {
     paragraph(
       "Où le lire\u00a0: sur la notification de bourse que le Crous vous envoie, et dans votre dossier social étudiant (DSE) en ligne. La première notification est conditionnelle\u00a0; elle devient définitive après l’inscription.",
     ),
-    fiche("La bourse sur critères sociaux sur service-public.fr", "F12214"),
+    fiche("La bourse sur critères sociaux sur service-public.gouv.fr", "F12214"),
     link(
       "Le dossier social étudiant sur etudiant.gouv.fr",
       "https://www.etudiant.gouv.fr/fr/bourse-et-logement-constituez-votre-dossier-social-etudiant-dse-409#item4",
@@ -141,8 +141,8 @@ export const vous: Readonly<Record<string, readonly Block[]>> = {
     paragraph(
       "Le dossier se remplit avec un certificat médical de moins d’un an. La réponse demande souvent plusieurs mois : mieux vaut le déposer tôt.",
     ),
-    fiche("L’allocation aux adultes handicapés (AAH) sur service-public.fr", "F12242"),
-    fiche("L’allocation d’éducation de l’enfant handicapé (AEEH) sur service-public.fr", "F14809"),
+    fiche("L’allocation aux adultes handicapés (AAH) sur service-public.gouv.fr", "F12242"),
+    fiche("L’allocation d’éducation de l’enfant handicapé (AEEH) sur service-public.gouv.fr", "F14809"),
   ],
   "individu.taux_incapacite": [
     paragraph(
@@ -168,6 +168,6 @@ export const vous: Readonly<Record<string, readonly Block[]>> = {
       "La RSDAE ouvre droit à un revenu : l’AAH.",
       "La RQTH, elle, ouvre droit à un accompagnement et à des aménagements au travail. On peut avoir l’une sans l’autre.",
     ),
-    fiche("L’AAH sur service-public.fr", "F12242"),
+    fiche("L’AAH sur service-public.gouv.fr", "F12242"),
   ],
 };
