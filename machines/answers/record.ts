@@ -13,7 +13,7 @@ import { answerSchema } from "./values.ts";
 export const DATES = { du: "1990-01-01", au: "2100-12-31" } as const;
 
 /** Most answers that a record may hold. */
-export const MOST_ANSWERS = 800;
+const MOST_ANSWERS = 800;
 
 const answers = v.pipe(v.array(answerSchema), v.maxLength(MOST_ANSWERS));
 const id = v.pipe(v.string(), v.regex(/^[\w-]{1,60}$/));

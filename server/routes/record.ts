@@ -1,6 +1,5 @@
-import type * as v from "valibot";
-import { parsePosted } from "../../machines/answers/posted.ts";
-import { sansPrenoms } from "../../machines/answers/record.ts";
+import * as v from "valibot";
+import { recordSchema, sansPrenoms } from "../../machines/answers/record.ts";
 import type { Ecartee } from "../../machines/journey/ecartees.ts";
 import { type Durable, durableAt } from "../../machines/session/durable.ts";
 import { type Replay, replay } from "../../machines/journey/replay.ts";
@@ -68,7 +67,7 @@ export function readRecord(
   { value, text }: JsonBody,
   { config: { marque }, situer }: Pick<AppDeps, "config" | "situer">,
 ): ReadRecord {
-  const { success, output, issues } = parsePosted(value);
+  const { success, output, issues } = v.safeParse(recordSchema, value, { abortEarly: true });
   if (!success) throw invalid(whereOf(issues[0]), "La valeur n’a pas la forme attendue.");
   refuserLesLieuxImpossibles(output.answers.all, situer);
   const { _id, ...record } = sansPrenoms(output);

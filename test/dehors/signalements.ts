@@ -333,7 +333,7 @@ const LUS: readonly (string | Cas)[] = [
     { enfants: [{ date_naissance: "2020-05-10", handicap: true, taux_incapacite: 0.3 }] },
     { aeeh: "incalculable" },
   ),
-  "le catalogue A5 des personnes, users.md, A5 (personne 4)",
+  "A5 des personnes, users.md, A5 (personne 4)",
   "la bourse « Jeunes Lyon 2030 » est de 2 000 € pour une personne seule",
   pour({ naissance: "2006-08-10" }, { ville_lyon_bourse_jeunes_2030_agir: 2000 }),
   "A8 des personnes, users.md, A8 (personne 3)",
