@@ -1,14 +1,22 @@
+import type { Situation } from "../situation/situation.ts";
 import { moisDe } from "./moteur/mois.ts";
 import { nombreEnVigueur } from "./parametres/parametres.ts";
 
 /** Family benefits that the CRDS is taken from (ordonnance n° 96-50 du 24 janvier 1996, art. 14); not the AEEH. */
 const SOUMISES: ReadonlySet<string> = new Set(["af", "cf", "asf", "ars", "paje_base"]);
 
-/** True of an aid (its id) that is paid after the CRDS; the law and `calculate` give it before. */
-export const soumiseALaCrds = (id: string): boolean => SOUMISES.has(id);
+type Foyer = Pick<Situation, "dateDeValeur" | "menage">;
 
-/** Euros that are paid of an aid at a day, of those that the law gives. */
-export const netDeCrds = (id: string, montant: number, jour: string): number =>
-  soumiseALaCrds(id)
-    ? montant * (1 - nombreEnVigueur("prelevements_sociaux.contributions_sociales.crds", moisDe(jour)))
+/**
+ * True of an aid (its id) that is paid after the CRDS; the law and `calculate` give it before. Mayotte pays the
+ * amount of the law: 425,60 € for a pupil of primary school in 2025, by its caisse, where the others pay 423,48 €.
+ */
+export const soumiseALaCrds = (id: string, { menage }: Foyer): boolean =>
+  SOUMISES.has(id) && !menage.depcom?.startsWith("976");
+
+/** Euros that are paid of an aid to a household, of those that the law gives. */
+export const netDeCrds = (id: string, montant: number, foyer: Foyer): number =>
+  soumiseALaCrds(id, foyer)
+    ? montant *
+      (1 - nombreEnVigueur("prelevements_sociaux.contributions_sociales.crds", moisDe(foyer.dateDeValeur)))
     : montant;

@@ -147,13 +147,15 @@ function expliquer(groupe: readonly Noeud[], lecteur: Lecteur, profondeur: numbe
 function direLArrondi(
   { valeur, definition }: Noeud,
   { slug, type, floorAt }: Aide,
-  jour: string,
+  situation: Situation,
 ): string | undefined {
   if (typeof valeur !== "number" || type === "bool" || definition.unite !== "€") return undefined;
-  const net = netDeCrds(slug, valeur, jour);
+  const net = netDeCrds(slug, valeur, situation);
   const affiche = floorTo(net, floorAt);
   if (Math.abs(valeur - affiche) < 0.005) return undefined;
-  const crds = soumiseALaCrds(slug) ? ` Après la CRDS, ${euros.format(net)} € vous sont versés.` : "";
+  const crds = soumiseALaCrds(slug, situation)
+    ? ` Après la CRDS, ${euros.format(net)} € vous sont versés.`
+    : "";
   return `La loi donne ${euros.format(valeur)} €.${crds} Nous affichons ${nombre.format(affiche)} €, arrondi ${floorAt === 10 ? "à la dizaine d’euros inférieure" : "à l’euro inférieur"}.`;
 }
 
@@ -182,6 +184,6 @@ export async function expliquerAide(situation: Situation, aide: Aide): Promise<E
   };
   const explication = expliquer([noeud], lecteur, 0);
   const lettre = lettreDe(aide.slug, { c, mois: periode, ...lecteur }, noeud);
-  const arrondi = nom === place.variable ? direLArrondi(noeud, aide, situation.dateDeValeur) : undefined;
+  const arrondi = nom === place.variable ? direLArrondi(noeud, aide, situation) : undefined;
   return { ...explication, ...(arrondi && { arrondi }), ...(lettre && { lettre }) };
 }

@@ -81,6 +81,15 @@ test("les prestations familiales se montrent nettes de CRDS (ordonnance n° 96-5
   expect(la["aeeh"]).toBe(306);
 });
 
+// Published for two pupils of primary school: 425,60 € each by the caisse of Mayotte (31 July 2025), 423,48 € elsewhere.
+it.each([
+  ["97611", 851],
+  ["59350", 846],
+])("la rentrée de 2025, à %s : %i €, Mayotte ne retient pas la CRDS", async (depcom, ars) => {
+  const la = montants(await resultats({ depcom }, {}, { ...deuxEnfants, dateDeValeur: "2025-08-20" }));
+  expect(la["ars"]).toBe(ars);
+});
+
 it.each([
   [[0.3], ["à vérifier"]],
   [[0.65], ["ouverte"]],

@@ -12,7 +12,7 @@ import type { Situation } from "../situation/situation.ts";
 export function valeurRetenue(
   aide: Aide,
   { values, facts }: LegislationValues,
-  { famille, dateDeValeur }: Situation,
+  situation: Situation,
 ): number | boolean | undefined {
   const value = values[aide.slug];
   const gratuit = droitsSansMontant[aide.slug];
@@ -20,8 +20,8 @@ export function valeurRetenue(
   // A right may be read of an amount that is another aid’s.
   if (aide.type === "bool") return true;
   // A scholarship told by a yes reaches the engine as 1 €: it is known without its amount.
-  const told = (famille as Partial<Record<string, unknown>>)[aide.slug] === true;
+  const told = (situation.famille as Partial<Record<string, unknown>>)[aide.slug] === true;
   return typeof value === "number" && !told
-    ? montantPlancher(netDeCrds(aide.slug, value, dateDeValeur), aide.floorAt)
+    ? montantPlancher(netDeCrds(aide.slug, value, situation), aide.floorAt)
     : true;
 }
