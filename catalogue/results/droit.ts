@@ -63,7 +63,7 @@ export function droitDe(
   const campagne = campagneDe(aide, context.situation.dateDeValeur);
   const jour = context.situation.dateDeValeur;
   const enRetard = retardDeLAide(aide.slug, jour);
-  const bareme = baremesAu(jour).projetes ? jourDuBareme(aide.slug) : undefined;
+  const bareme = baremesAu(jour).projetes ? jourDuBareme(aide.slug, jour) : undefined;
   return {
     id: aide.slug,
     label: aide.label,

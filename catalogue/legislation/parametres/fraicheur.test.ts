@@ -1,15 +1,19 @@
-import { describe, expect, it, vi } from "vitest";
+import { afterAll, beforeAll, describe, expect, it, vi } from "vitest";
 import { moisDe } from "../moteur/mois.ts";
+import type * as Fraicheur from "./fraicheur.ts";
 import type * as Parametres from "./parametres.ts";
-import { baremesAu, fraicheurAu, retardDeLAide, retardDuParametre } from "./fraicheur.ts";
 
-/** The figures that were known in November 2026: what is said of each date below stays true once others are entered. */
-vi.mock("./parametres.ts", async (original) => {
-  const lus = await original<typeof Parametres>();
-  for (const { valeurs } of Object.values(lus.parametres))
+let fraicheur: typeof Fraicheur;
+
+// The figures that were known in November 2026: what is said of each date below stays true once others are entered.
+beforeAll(async () => {
+  vi.resetModules();
+  const { parametres } = await vi.importActual<typeof Parametres>("./parametres.ts");
+  for (const { valeurs } of Object.values(parametres))
     for (const jour of Object.keys(valeurs)) if (jour > "2026-11-30") Reflect.deleteProperty(valeurs, jour);
-  return lus;
+  fraicheur = await import("./fraicheur.ts");
 });
+afterAll(() => void vi.resetModules());
 
 const SMIC = "marche_travail.salaire_minimum.smic.smic_b_horaire";
 const RSA = "prestations_sociales.solidarite_insertion.minima_sociaux.rsa.rsa_m.montant_de_base_du_rsa";
@@ -24,7 +28,7 @@ describe("les barèmes d’un calcul", () => {
     ["2027-01-01", true],
     ["2100-12-31", true],
   ])("au %s, projetés : %s", (jour, projetes) => {
-    expect(baremesAu(jour)).toEqual({ connusDu: "2022-01-01", connusAu: "2026-12-31", projetes });
+    expect(fraicheur.baremesAu(jour)).toEqual({ connusDu: "2022-01-01", connusAu: "2026-12-31", projetes });
   });
 });
 
@@ -39,7 +43,7 @@ describe("un chiffre en retard", () => {
     ["avant le premier connu, rien n’est attendu", RSA, "1990-01", undefined],
     ["un âge ne se revalorise pas", AGE_DU_RSA, "2031-06", undefined],
   ])("%s", (_, chemin, mois, attendu) => {
-    expect(retardDuParametre(chemin, moisDe(mois))).toEqual(attendu);
+    expect(fraicheur.retardDuParametre(chemin, moisDe(mois))).toEqual(attendu);
   });
 
   it.each([
@@ -58,12 +62,12 @@ describe("un chiffre en retard", () => {
     ["ars", "2027-08-20", { depuis: "2026-04-01", attendu: "2027-04-01" }],
     ["pass_sport", "2027-09-01", { depuis: "2026-09-01", attendu: "2027-09-01" }],
   ])("celui de l’aide %s au %s", (aide, jour, attendu) => {
-    expect(retardDeLAide(aide, jour)).toEqual(attendu);
+    expect(fraicheur.retardDeLAide(aide, jour)).toEqual(attendu);
   });
 });
 
 describe("la fraîcheur des chiffres", () => {
-  const noms = (jour: string) => fraicheurAu(jour).dus.map(({ nom }) => nom);
+  const noms = (jour: string) => fraicheur.fraicheurAu(jour).dus.map(({ nom }) => nom);
 
   it.each([
     ["2026-12-30", 1],
@@ -71,7 +75,7 @@ describe("la fraîcheur des chiffres", () => {
     ["2031-06-15", 0],
     ["2026-02-28", 306],
   ])("au %s, encore %s jours", (jour, jours) => {
-    expect(fraicheurAu(jour)).toMatchObject({ connusAu: "2026-12-31", joursRestants: jours });
+    expect(fraicheur.fraicheurAu(jour)).toMatchObject({ connusAu: "2026-12-31", joursRestants: jours });
   });
 
   it("dit ce qui est dû, et ce qui le devient à chaque date de l’année", () => {

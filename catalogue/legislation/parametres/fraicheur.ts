@@ -98,9 +98,9 @@ export function valeurRelevee(chemin: string, mois: number): Valeur | null {
   return "montants" in valeur ? { montants: releves(valeur.montants) } : { taux: releves(valeur.taux) };
 }
 
-/** Day of the scale that sets the amount of an aid (its id); nothing for one that no scale names. */
-export const jourDuBareme = (id: string): string | undefined =>
-  bareme.flatMap(({ une, chemins: [chemin = ""] }) => (une.aides.includes(id) ? derniereDate(chemin) : [])).sort().at(-1);
+/** Day of the scale that sets the amount of an aid (its id) at a day; nothing for one that no scale names. */
+export const jourDuBareme = (id: string, jour: string): string | undefined =>
+  bareme.flatMap(({ une, chemins: [chemin = ""] }) => (une.aides.includes(id) ? valeurEnVigueur(chemin, moisDe(jour)).depuis : [])).sort().at(-1);
 
 /** How late a scale is; its figures are all of the same day (a test says so). */
 const retardDuBareme = ({ une, chemins: [chemin = ""] }: (typeof bareme)[number], mois: number) =>

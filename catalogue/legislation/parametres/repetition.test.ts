@@ -10,7 +10,7 @@ const textes = readdirSync(DOSSIER)
   .filter((nom) => nom.endsWith(".json"))
   .map((nom) => readFileSync(new URL(nom, DOSSIER), "utf8"));
 
-describe.each(["2027-01-01", "2027-04-01", "2027-07-01", "2027-10-01"])("la répétition du %s", (jour) => {
+describe.each(["2037-01-01", "2037-04-01", "2037-07-01", "2037-10-01"])("la répétition du %s", (jour) => {
   const repetes = textes.map((texte) => repeter(texte, jour));
 
   it("donne un chiffre nouveau à chaque barème du jour, et à nul autre", () => {
