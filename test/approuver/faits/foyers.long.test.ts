@@ -12,10 +12,10 @@ describe("tous les foyers racontés", () => {
     expect(new Set(suivis.map(({ foyer: { titre } }) => titre)).size).toBe(suivis.length);
   });
 
-  it("ont de un à six enfants, et vivent dans les dix-huit régions", () => {
+  it("ont de un à six enfants, et vivent dans les dix-huit régions et en Nouvelle-Calédonie", () => {
     const enfants = new Set(suivis.map(({ conduit }) => conduit.situation.enfants?.length ?? 0));
     expect([...enfants].sort()).toEqual([0, 1, 2, 3, 4, 5, 6]);
-    expect(new Set(suivis.map(({ conduit }) => conduit.situation.menage._region)).size).toBe(18);
+    expect(new Set(suivis.map(({ conduit }) => conduit.situation.menage._region)).size).toBe(19);
   });
 
   it("rencontrent chaque question, et font chaque choix", () => {
@@ -31,12 +31,12 @@ describe("tous les foyers racontés", () => {
       ({ foyer: { titre } }) => titre === "Couple au SMIC, trois enfants de 5, 7 et 10 ans",
     );
     const [, nationales] = groupesDits(await resultatsDuFoyer(suivi!.conduit.situation, "neutre"));
-    // BMAF 478,16 € : 73 % ; 62,48 % ; deux fois 89,72 % pour les enfants de 6 à 10 ans.
+    // BMAF 478,16 € : 73 % ; 62,48 % ; deux fois 89,72 % pour les enfants de 6 à 10 ans ; moins 0,5 % de CRDS.
     expect(nationales?.lignes).toEqual(
       expect.arrayContaining([
-        "allocations familiales : 349 € par mois",
-        "complément familial : 298 € par mois",
-        "allocation de rentrée scolaire : 858 € en une fois",
+        "allocations familiales : 347 € par mois",
+        "complément familial : 297 € par mois",
+        "allocation de rentrée scolaire : 853 € en une fois",
       ]),
     );
   });
