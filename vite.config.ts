@@ -33,12 +33,13 @@ const PAQUETS = "**/node_modules/**";
 
 const longs = { include: [LONGS], isolate: false };
 
+/** A machine that stalls is no fault: where it is shared, what fails in a browser fails twice. */
+const retry = process.env["CI"] ? 1 : 0;
 const construit = {
   include: CONSTRUITS,
   globalSetup: "test/browser/construire.ts",
   isolate: false,
-  // A machine that stalls is no fault: where it is shared, what fails fails twice.
-  retry: process.env["CI"] ? 1 : 0,
+  retry,
 };
 
 /** Pages are built from `ui/` to `dist/client`; in development the API is the server’s. */
@@ -85,6 +86,7 @@ export default defineConfig({
           include: EDITION,
           globalSetup: "test/admin/construire.ts",
           testTimeout: 240_000,
+          retry,
         },
       },
       { extends: true, test: { ...longs, name: "longs", include: LONGS_DU_JOUR } },

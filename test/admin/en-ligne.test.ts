@@ -153,7 +153,7 @@ describe.runIf(chromiumPath)("éditer en ligne, par une passerelle Git", () => {
 
   it("les contributions se lisent, la connexion finie renouvelée", async () => {
     // An hour later, as her browser tells it: what she holds has just expired.
-    await page.clock.setSystemTime(Date.now() + 3_600_000);
+    await page.clock.setSystemTime((await page.evaluate(() => Date.now())) + 3_600_000);
     const avant = passerelle.comptees.renouvellements;
     await page.goto(`${produit.adresse}/admin/contributions`);
     expect(await seLit("Rien n’attend.")).toBe(true);
