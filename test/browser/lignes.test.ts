@@ -32,13 +32,13 @@ describe.skipIf(!chromiumPath)("ce que la loi dit à côté d’une aide", () =>
     await v.page.getByRole("link", { name: "Votre échelon de bourse" }).click();
     await v.page.getByRole("heading", { level: 1, name: "L’échelon de bourse" }).waitFor();
     await v.page.goto(`${v.address}/aides/livret_epargne_populaire_taux`);
-    await v.page.getByText("2,5 % par an, contre 1,5 % pour le livret A").waitFor();
+    await v.page.getByText("2,5 % par an, contre 1,7 % pour le livret A").waitFor();
     expect(v.faults).toEqual([]);
   });
 
   test("le patrimoine montre les deux taux", async () => {
     await reprendre(v.page, foyers.proprietaire, `${v.address}/simulation/ressources/patrimoine`);
-    await v.page.getByText("2,5 % par an, contre 1,5 % pour le livret A").waitFor();
+    await v.page.getByText("2,5 % par an, contre 1,7 % pour le livret A").waitFor();
     expect(await accessibilityFaults(v.page)).toEqual([]);
   });
 
