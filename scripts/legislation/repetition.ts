@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync, writeFileSync } from "node:fs";
 import { parseArgs } from "node:util";
-import { repeter, retirer } from "../../catalogue/legislation/parametres/repetition.ts";
+import { inventer, retirer } from "./inventer.ts";
 
 /**
  * `npx tsx scripts/legislation/repetition.ts --jour 2027-04-01`: writes an invented scale, one hundredth higher, for
@@ -16,7 +16,7 @@ const DOSSIER = new URL("../../catalogue/legislation/parametres/", import.meta.u
 for (const nom of readdirSync(DOSSIER).filter((un) => un.endsWith(".json"))) {
   const fichier = new URL(nom, DOSSIER);
   const avant = readFileSync(fichier, "utf8");
-  const { texte, chiffres } = (defaire ? retirer : repeter)(avant, jour);
+  const { texte, chiffres } = (defaire ? retirer : inventer)(avant, jour);
   if (chiffres === 0) continue;
   writeFileSync(fichier, texte);
   console.log(`${nom} : ${chiffres} chiffre(s) ${defaire ? "retiré(s)" : "inventé(s)"} au ${jour}`);
