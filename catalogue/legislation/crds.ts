@@ -1,4 +1,5 @@
 import type { Situation } from "../situation/situation.ts";
+import { aMayotte } from "../situation/territoires.ts";
 import { moisDe } from "./moteur/mois.ts";
 import { nombreEnVigueur } from "./parametres/parametres.ts";
 
@@ -12,7 +13,7 @@ type Foyer = Pick<Situation, "dateDeValeur" | "menage">;
  * amount of the law: 425,60 € for a pupil of primary school in 2025, by its caisse, where the others pay 423,48 €.
  */
 export const soumiseALaCrds = (id: string, { menage }: Foyer): boolean =>
-  SOUMISES.has(id) && !menage.depcom?.startsWith("976");
+  SOUMISES.has(id) && !aMayotte(menage.depcom);
 
 /** Euros that are paid of an aid to a household, of those that the law gives. */
 export const netDeCrds = (id: string, montant: number, foyer: Foyer): number =>

@@ -1,6 +1,7 @@
 import { sommeEuros } from "../rules/montant.ts";
 import type { FactContext } from "../situation/context.ts";
 import { facts } from "../situation/facts.ts";
+import { aMayotte } from "../situation/territoires.ts";
 
 const PROPRIETAIRES: ReadonlySet<unknown> = new Set(["proprietaire", "primo_accedant"]);
 
@@ -46,7 +47,7 @@ const PROPRES_A_MAYOTTE: ReadonlySet<string> = new Set([
 export function inattenduDe(id: string, context: FactContext): string | undefined {
   const rule = inattendus[id];
   if (rule?.when(context)) return rule.text;
-  return PROPRES_A_MAYOTTE.has(id) && context.situation.menage.depcom?.startsWith("976")
+  return PROPRES_A_MAYOTTE.has(id) && aMayotte(context.situation.menage.depcom)
     ? "À Mayotte, cette aide a ses propres barèmes, que nous ne connaissons pas tous\u00a0: le montant réel peut différer."
     : undefined;
 }

@@ -14,6 +14,7 @@ import { evaluate } from "../predicate/evaluate.ts";
 import { retardDeLAide } from "../legislation/parametres/fraicheur.ts";
 import type { FactContext } from "../situation/context.ts";
 import { ressourcesParCategorie } from "../situation/ressources.ts";
+import { PACIFIQUE } from "../situation/territoires.ts";
 import type { Incalculable } from "./results.ts";
 
 /** A case that no formula decides, with its reason and what to do (docs/specification.md#incalculables). */
@@ -45,8 +46,7 @@ const auDepartement = {
 
 const PROPRIETAIRES = ["proprietaire", "primo_accedant"];
 
-/** Beginnings of the communes of Wallis and Futuna, French Polynesia and New Caledonia. */
-const auPacifique = any(...["986", "987", "988"].map((debut) => startsWith("menage.depcom", debut)));
+const auPacifique = any(...PACIFIQUE.map((debut) => startsWith("menage.depcom", debut)));
 
 /** A card for mobility may be due to a disabled person of Eure-et-Loir. */
 const handicapEnEureEtLoir = all(is("personne.handicap", true), is("menage.departement", "28"));

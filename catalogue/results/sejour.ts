@@ -88,10 +88,7 @@ const solution: Raison["solution"] = {
 const AVEC_UN_TITRE_ETUDIANT: Raison = {
   reason:
     "Avez-vous un visa ou un titre de séjour « étudiant » ? Si oui, depuis le 1er juillet 2026, cette aide demande de remplir les conditions de la bourse sur critères sociaux (CCH, art. L822-2). Avec un autre titre, ou sous la protection de l’asile, rien ne change pour vous.",
-  solution: {
-    text: "Votre caisse (CAF ou MSA) dit quels titres de séjour conviennent.",
-    href: "https://www.service-public.gouv.fr/particuliers/vosdroits/F12006",
-  },
+  solution: { ...solution, href: "https://www.service-public.gouv.fr/particuliers/vosdroits/F12006" },
 };
 
 /** Why such an aid is not computed, and what to do. */

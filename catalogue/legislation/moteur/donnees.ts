@@ -1,3 +1,4 @@
+import { auPacifique } from "../../situation/territoires.ts";
 import type { CalculateRequest, EntityName, Instance } from "../requete/types.ts";
 import type { Definition, Resultat } from "./definition.ts";
 import { ErreurDeRequete } from "./erreur.ts";
@@ -114,11 +115,8 @@ export function donneesDe(
   return donnees;
 }
 
-/** Communes of Wallis and Futuna, French Polynesia and New Caledonia. */
-const DU_PACIFIQUE = /^98[678]/;
-
 /** True of a dwelling of those territories, by what is given of its commune. */
 export const dansLePacifique = (donnees: Donnees, rang: number): boolean =>
   [...(donnees.get("depcom") ?? [])].some(
-    ([ou, commune]) => ou === cle(rang, periodeDeLaCle(ou)) && DU_PACIFIQUE.test(String(commune)),
+    ([ou, commune]) => ou === cle(rang, periodeDeLaCle(ou)) && auPacifique(String(commune)),
   );

@@ -46,8 +46,8 @@ function ask(request: CalculateRequest, { entity, instance, variable, period }: 
 
 /**
  * Builds the request for a household at its date of value: what is known of it, and a `null` where a
- * value is wanted; the months of the past that nobody told are left to the engine. `aides` are asked for; `lacking` names variables the engine does not have; `distance`
- * is what `distanceDuDomicileFamilial` gives. Pure.
+ * value is wanted; the months of the past that nobody told are left to the engine. `aides` are asked for;
+ * `lacking` names variables the engine does not have; `distance` is what `distanceDuDomicileFamilial` gives. Pure.
  */
 export function buildRequest(
   situation: Situation,
