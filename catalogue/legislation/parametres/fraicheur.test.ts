@@ -66,6 +66,15 @@ describe("un chiffre en retard", () => {
   });
 });
 
+it.each([
+  ["rsa", "2026-11-27", "2026-04-01"],
+  ["rsa", "2025-06-15", "2025-04-01"],
+  ["rsa", "2031-06-15", "2026-04-01"],
+  ["bourse_lycee", "2026-11-27", undefined],
+])("le montant de l’aide %s, au %s, est du barème du %s", (aide, jour, attendu) => {
+  expect(fraicheur.jourDuBareme(aide, jour)).toBe(attendu);
+});
+
 describe("la fraîcheur des chiffres", () => {
   const noms = (jour: string) => fraicheur.fraicheurAu(jour).dus.map(({ nom }) => nom);
 
