@@ -1,4 +1,4 @@
-import type { Situation } from "../situation/situation.ts";
+import type { Menage, Situation } from "../situation/situation.ts";
 import { aMayotte } from "../situation/territoires.ts";
 import { moisDe } from "./moteur/mois.ts";
 import { nombreEnVigueur } from "./parametres/parametres.ts";
@@ -6,7 +6,7 @@ import { nombreEnVigueur } from "./parametres/parametres.ts";
 /** Family benefits that the CRDS is taken from (ordonnance n° 96-50 du 24 janvier 1996, art. 14); not the AEEH. */
 const SOUMISES: ReadonlySet<string> = new Set(["af", "cf", "asf", "ars", "paje_base"]);
 
-type Foyer = Pick<Situation, "dateDeValeur" | "menage">;
+type Foyer = Pick<Situation, "dateDeValeur"> & { menage: Pick<Menage, "depcom"> };
 
 /**
  * True of an aid (its id) that is paid after the CRDS; the law and `calculate` give it before. Mayotte pays the
