@@ -1,7 +1,7 @@
 import { positif, somme, variable } from "../../moteur/variable.ts";
 import * as d from "../communs/donnees.ts";
 import { age, autonomie_financiere, en_couple } from "../communs/personnes.ts";
-import { aMayotte } from "./enfants.ts";
+import { famille_a_mayotte } from "./enfants.ts";
 import { BMAF } from "./ressources.ts";
 
 const PF = "prestations_sociales.prestations_familiales.";
@@ -27,7 +27,7 @@ export const asf_elig_enfant = variable.individu.booleen(
 /** A parent alone; nothing is asked of the other parent. */
 export const asf_elig = variable.famille.booleen(
   { nom: "asf_elig", libelle: "parent isolé", article: "CSS, art. L523-1 et L523-2" },
-  (c, famille, mois) => !en_couple(c, famille, mois) && !aMayotte(c, famille, mois),
+  (c, famille, mois) => !en_couple(c, famille, mois) && !famille_a_mayotte(c, famille, mois),
 );
 
 export const asf_montant = variable.famille.nombre(

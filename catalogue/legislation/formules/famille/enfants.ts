@@ -58,7 +58,7 @@ export function outreMer(c: Calcul, famille: FamilleDeLaLoi, mois: number): bool
   return residence_dom(c, menage, mois) && !residence_mayotte(c, menage, mois);
 }
 
-export const aMayotte = (c: Calcul, famille: FamilleDeLaLoi, mois: number): boolean =>
+export const famille_a_mayotte = (c: Calcul, famille: FamilleDeLaLoi, mois: number): boolean =>
   residence_mayotte(c, c.menageDe(famille.membres[0] as IndividuDeLaLoi), mois);
 
 /** Neither overseas département. */

@@ -3,7 +3,7 @@ import type { FamilleDeLaLoi, IndividuDeLaLoi } from "../../moteur/entites.ts";
 import { lointaine, positif, somme, variable } from "../../moteur/variable.ts";
 import * as d from "../communs/donnees.ts";
 import { age, etudiant } from "../communs/personnes.ts";
-import { aMayotte } from "../famille/enfants.ts";
+import { famille_a_mayotte } from "../famille/enfants.ts";
 import { rsa_condition_nationalite } from "./nationalite.ts";
 import {
   avantageLogement,
@@ -34,7 +34,7 @@ const PART_A_MAYOTTE = 0.5;
 
 /** Basic amount where the family lives, euros a month. */
 const montantDeBase = (c: Calcul, famille: FamilleDeLaLoi, mois: number): number =>
-  c.p(BASE, mois) * (aMayotte(c, famille, mois) ? PART_A_MAYOTTE : 1);
+  c.p(BASE, mois) * (famille_a_mayotte(c, famille, mois) ? PART_A_MAYOTTE : 1);
 
 /** Somebody of 25, with children, or young with two years of work; not a student; French or settled. */
 export const rsa_eligibilite = variable.famille.booleen(
