@@ -1,5 +1,5 @@
 import * as v from "valibot";
-import { url } from "../schema/aide.ts";
+import { url } from "../schema/adresse.ts";
 
 /** What an entry of a family says: only what differs from an aid of the family to the next. */
 const text = v.pipe(v.string(), v.trim(), v.minLength(1));

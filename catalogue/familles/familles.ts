@@ -47,7 +47,7 @@ const apa: FamilleDAides<EntreeApa> = {
     ],
     conditions_generales: [{ type: "age", operator: ">=", value: 60 }, { type: "attached_to_institution" }],
     delai_reponse: { nombre: 2, unite: "mois", silence: "accord" },
-    reference: "CASF, art. L232-1 et suivants, L232-14",
+    reference: [{ texte: "CASF, art. L232-1 et suivants, L232-14" }],
   }),
 };
 
@@ -81,7 +81,7 @@ const fsl: FamilleDAides<EntreeFsl> = {
         : []),
       { type: "statut_occupation_logement", excludes: ["loge_gratuitement", "sans_domicile"] },
     ],
-    reference: "Loi n° 90-449 du 31 mai 1990, art. 6",
+    reference: [{ texte: "Loi n° 90-449 du 31 mai 1990, art. 6" }],
   }),
 };
 

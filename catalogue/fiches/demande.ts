@@ -1,5 +1,6 @@
 import type { CompiledAide } from "../compiled-aide.ts";
 import type { Aide } from "../schema/aide.ts";
+import type { Source } from "../schema/reference.ts";
 import { type Silence, silenceDe } from "./silence.ts";
 
 /** What asking for an aid takes, as its entry says it. */
@@ -10,8 +11,8 @@ export interface Demande {
   sansReponse?: Silence;
   /** What to gather before asking. */
   papiers?: readonly string[];
-  /** Text of law, or address of the page, that the entry was read from. */
-  reference?: string;
+  /** Where the entry was read. */
+  reference?: readonly Source[];
   /** Words of the button that leads to the aid, and of the link that leads to its page. */
   cta?: string;
   listCta?: string;

@@ -5,6 +5,7 @@ import { demandeDe } from "./demande.ts";
 import { logoDe, organismeDe } from "./logo.ts";
 import { atomsOf } from "../predicate/describe.ts";
 import { address } from "../results/droit.ts";
+import { dateDeVerification, estNonVerifiee } from "../schema/reference.ts";
 import { quiDecide } from "../phrases/institutions.ts";
 import type { Noms } from "./lisible.ts";
 import { pourQui } from "./pour-qui.ts";
@@ -65,6 +66,7 @@ export function ficheDe(compiled: CompiledAide, noms: Noms, { exemple, jour }: L
   const decideur = aide.source === "openfisca" ? quiDecide(institution) : undefined;
   const campagne = campagneDe(aide, jour);
   const lieux = lieuxDe(aide, institution);
+  const verifiee = dateDeVerification(aide);
   return {
     ...resumeDe(compiled),
     institution: organismeDe(compiled),
@@ -91,7 +93,8 @@ export function ficheDe(compiled: CompiledAide, noms: Noms, { exemple, jour }: L
     ...(campagne && { campagne }),
     ...(estTerminee(aide, jour) && { terminee: true as const }),
     ...demandeDe(compiled),
-    verifie_le: aide.verifie_le,
+    ...(verifiee && { verifiee }),
+    ...(estNonVerifiee(verifiee, jour) && { nonVerifiee: true as const }),
   };
 }
 export type FicheAide = ReturnType<typeof ficheDe>;

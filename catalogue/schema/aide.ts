@@ -1,6 +1,8 @@
 import * as v from "valibot";
+import { url } from "./adresse.ts";
 import { type Besoin, besoins, natures } from "./besoins.ts";
 import { delaiDeDemande, delaiDeReponse, jour, periode } from "./periode.ts";
+import { reference } from "./reference.ts";
 import { isPlaced, profil, regle } from "./regles.ts";
 import { typographier } from "./typographie.ts";
 
@@ -8,7 +10,6 @@ import { typographier } from "./typographie.ts";
 const text = v.pipe(v.string(), v.trim(), v.minLength(1));
 /** What a person reads. */
 const prose = v.pipe(text, v.transform(typographier));
-export const url = v.pipe(v.string(), v.regex(/^https?:\/\/\S+$/, "Le champ doit contenir une url valide"));
 
 const infinitif = /^(?:Ne pas |N[e’'] ?|S[e’'] ?|En |Y )?\p{Lu}?\p{L}*(?:er|ir|re|oir)\b/u;
 const conditionLibre = v.pipe(
@@ -112,8 +113,8 @@ const fields = v.strictObject({
   delai_reponse: v.optional(delaiDeReponse),
   /** What to gather before asking. */
   papiers: v.optional(v.array(prose), []),
-  /** Text of law, or address of the page, that the entry was read from. */
-  reference: v.optional(v.union([url, prose])),
+  /** Where the entry was read; each fact of it, where that is known. */
+  reference: v.optional(reference),
   /** Last day on which the aid exists. */
   fin: v.optional(jour),
   /** Day on which an editor last read its sources. */

@@ -1,5 +1,6 @@
 import * as v from "valibot";
-import { image, url } from "./aide.ts";
+import { url } from "./adresse.ts";
+import { image } from "./aide.ts";
 import { typographier } from "./typographie.ts";
 
 /** A body that gives aids (docs/specification.md#institutions). One YAML file each. */

@@ -87,7 +87,7 @@ export const motsDeLAide: Readonly<Record<keyof AideFile, MotsDUnChamp>> = {
   forms: { nom: "Formulaires", cache: true },
   customization: { nom: "Personnalisation", cache: true },
   lieux: { nom: "Lieux d’accueil", cache: true },
-  reference: { nom: "Source", aide: "Le texte de loi ou la page que vous avez lus." },
+  reference: { nom: "Source", aide: "Les pages et les textes que vous avez lus, chacun avec ce qu’il dit." },
   fin: { nom: "Dernier jour", aide: "AAAA-MM-JJ. Une aide ne se supprime pas : elle prend fin." },
   verifie_le: { nom: "Vérifiée le", aide: "AAAA-MM-JJ : le jour où vous avez relu ses sources." },
   imgSrc: { nom: "Image", cache: true },

@@ -49,14 +49,3 @@ export function Papiers({ de: { papiers } }: De) {
     </section>
   );
 }
-
-/** What the entry was read from: a text of law, or the page of whoever gives the aid. */
-export function Reference({ de: { reference } }: De) {
-  if (!reference) return null;
-  const page = /^https?:/.test(reference);
-  return (
-    <p className="hint">
-      Source : <Texte>{page ? `[${new URL(reference).hostname}](${reference})` : reference}</Texte>.
-    </p>
-  );
-}

@@ -10,9 +10,10 @@ import { JoindreLaBanque } from "../resultats/banque.tsx";
 import { Actions } from "./actions.tsx";
 import { montantAffiche } from "./carte.tsx";
 import { Conditions } from "./conditions.tsx";
-import { DelaiDeReponse, Delais, Papiers, Reference } from "./demande.tsx";
+import { DelaiDeReponse, Delais, Papiers } from "./demande.tsx";
 import { Embleme } from "./embleme.tsx";
 import { NomDInstitution } from "./nom-d-institution.tsx";
+import { Sources, Verification } from "./sources.tsx";
 import { QuiRepond } from "./qui-repond.tsx";
 
 /** The leaflet of an aid; `suite` is the way on from it. */
@@ -46,10 +47,9 @@ export function FicheDeLAide({ aide, suite }: { aide: FicheAide; suite?: ReactNo
       <DelaiDeReponse de={aide} />
       <JoindreLaBanque pour={aide} />
       <QuiRepond de={aide.institution} />
-      <Reference de={aide} />
+      <Sources de={aide} />
       <p className="hint">
-        {aide.verifie_le && <span>{`Fiche relue le ${ecrireJour(aide.verifie_le)}. `}</span>}
-        <SignalerUneErreur aide={aide.id} />
+        <Verification de={aide} /> <SignalerUneErreur aide={aide.id} />
       </p>
       {suite && <div className="foot">{suite}</div>}
     </article>

@@ -64,6 +64,23 @@ const propres: Partial<Record<keyof typeof motsDeLAide, (mots: MotsDUnChamp) => 
         },
       ],
     }) as CmsField,
+  reference: ({ nom, aide }) =>
+    ({
+      name: "reference",
+      label: nom,
+      label_singular: "source",
+      hint: aide,
+      widget: "list",
+      required: false,
+      summary: "{{champ}} {{ecrit}} {{adresse}}{{texte}} {{date}}",
+      fields: [
+        texteCourt("adresse", "Adresse de la page", "Une page, ou un texte de loi."),
+        texteCourt("texte", "Texte de loi, règlement", "« CSS, art. L521-1 »."),
+        texteCourt("date", "Date de la page", "AAAA, AAAA-MM ou AAAA-MM-JJ."),
+        texteCourt("champ", "Champ lu là", "« montant », « conditions » ; rien si c’est toute la fiche."),
+        texteCourt("ecrit", "Chiffre ou date, comme la page l’écrit", "« 500 € », « 31 décembre »."),
+      ],
+    }) as CmsField,
   delai_demande: (mots) =>
     objet("delai_demande", mots, [
       ...duree,

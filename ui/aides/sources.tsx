@@ -1,0 +1,35 @@
+import type { FicheAide } from "../../catalogue/fiches/fiche.ts";
+import type { Source } from "../../catalogue/schema/reference.ts";
+import { ecrireDate } from "../format/dates.ts";
+import { Texte } from "../pages/texte.tsx";
+
+const nommer = (source: Source): string =>
+  "adresse" in source
+    ? `[${new URL(source.adresse).hostname.replace(/^www\./, "")}](${source.adresse})`
+    : source.texte;
+
+/** Each page or text once, with the newest day it is known by. */
+function parSource(sources: readonly Source[]): [nom: string, date: string | undefined][] {
+  const dates = new Map<string, string | undefined>();
+  for (const source of [...sources].sort((a, b) => ((a.date ?? "") < (b.date ?? "") ? -1 : 1)))
+    dates.set(nommer(source), source.date);
+  return [...dates];
+}
+
+/** What the entry was read from: texts of law, pages of whoever gives the aid, and their days. */
+export function Sources({ de: { reference } }: { de: Pick<FicheAide, "reference"> }) {
+  if (!reference) return null;
+  const lues = parSource(reference).map(([nom, date]) => (date ? `${nom} (${ecrireDate(date)})` : nom));
+  return (
+    <p className="hint">
+      {lues.length > 1 ? "Sources" : "Source"} : <Texte>{`${lues.join(" ; ")}.`}</Texte>
+    </p>
+  );
+}
+
+/** Whether the entry was read again lately. */
+export function Verification({ de }: { de: Pick<FicheAide, "verifiee" | "nonVerifiee"> }) {
+  if (!de.nonVerifiee) return <span>Dernière source lue : {ecrireDate(de.verifiee ?? "")}.</span>;
+  const depuis = de.verifiee ? ecrireDate(de.verifiee, "le ") : "sa première version";
+  return <span>Non vérifiée depuis {depuis} : demandez confirmation avant de compter dessus.</span>;
+}
