@@ -1,11 +1,10 @@
 import type { Aide } from "../schema/aide.ts";
 import type { Regle } from "../schema/regles.ts";
 import { aVerifier, type CheminYaml, type Remarque } from "./constat.ts";
+import { lireNombre as nombre, NOMBRE } from "./nombres.ts";
 import { reglesEcrites } from "./organisme.ts";
 import { texteVisible } from "./texte-visible.ts";
 
-const NOMBRE = String.raw`\d{1,3}(?:[  .]\d{3})+(?:,\d+)?|\d+(?:,\d+)?`;
-const nombre = (ecrit: string) => Number(ecrit.replace(/[ .]/g, "").replace(",", "."));
 /** Every kind of space is a plain one. */
 const lu = (...textes: (string | undefined)[]) => texteVisible(textes.join(" ")).replace(/\s/g, " ");
 const enFrance = (n: number) => n.toLocaleString("fr-FR").replace(/\s/g, " ");

@@ -1,7 +1,13 @@
 import * as v from "valibot";
+import { dateDeVerification, estNonVerifiee } from "../schema/reference.ts";
 import { aVerifier, type Constat, type Lue, situer } from "./constat.ts";
 import { type CatalogueFile, LecteurDeFiches, type LectureDuCatalogue } from "./lecture.ts";
-import { type NomDeDette, type RegleDeDette, reglesDeDette } from "./regles-de-dette.ts";
+import {
+  type NomDeDette,
+  type RegleDeDette,
+  type ReperesDesDettes,
+  reglesDeDette,
+} from "./regles-de-dette.ts";
 
 const noms = Object.keys(reglesDeDette) as NomDeDette[];
 const liste = v.optional(v.array(v.string()), []);
@@ -39,12 +45,12 @@ function aRetirer(
 
 /**
  * Faults known and counted (`dettes.yml`), a line each: an entry that is not in its list is told, and so is
- * one of the list that no longer belongs there. `servies`: collectivities that the bike aids know.
+ * one of the list that no longer belongs there.
  */
 export function jugerDettes(
   lecture: LectureDuCatalogue,
   file: CatalogueFile,
-  servies: ReadonlySet<string>,
+  reperes: ReperesDesDettes,
 ): Constat[] {
   const lecteur = new LecteurDeFiches();
   const lu = lecteur.lire(file, dettesFile);
@@ -52,7 +58,7 @@ export function jugerDettes(
   const { output: listes, ...dettes }: { output: Record<NomDeDette, string[]> } & Lue = lu;
   return noms.flatMap((nom) => {
     const regle: RegleDeDette = reglesDeDette[nom];
-    const fautives = regle.fautives(lecture, servies);
+    const fautives = regle.fautives(lecture, reperes);
     const connues = new Set(listes[nom]);
     const slugs = new Set(fautives.map(({ slug }) => slug));
     const comptees = [...connues].filter((slug) => slugs.has(slug)).length;
@@ -66,18 +72,21 @@ export function jugerDettes(
   });
 }
 
-/** Aids that nobody says when they were read again, in one line. */
-export function jamaisRelues({ aides }: LectureDuCatalogue): Constat[] {
-  const nombre = aides.filter(({ aide }) => aide.verifie_le === undefined).length;
-  return nombre
-    ? [
-        {
-          path: "aides",
-          line: 1,
-          column: 1,
-          gravite: "à vérifier",
-          message: `${nombre} aides sans date de vérification : ajouter verifie_le à celles qu’on relit`,
-        },
-      ]
-    : [];
+/** Aids that no dated source says, and those that only an old one does, a line each. */
+export function nonVerifiees({ aides }: LectureDuCatalogue, jour: string): Constat[] {
+  const dates = aides.map(({ aide }) => dateDeVerification(aide)).filter((une) => estNonVerifiee(une, jour));
+  const anciennes = dates.filter((une) => une !== undefined).length;
+  const comptes: [number, string][] = [
+    [dates.length - anciennes, "sans source datée : ajouter à reference la page lue et sa date"],
+    [anciennes, "dont la dernière source lue est ancienne : en lire une plus récente"],
+  ];
+  return comptes
+    .filter(([nombre]) => nombre > 0)
+    .map(([nombre, quoi]) => ({
+      path: "aides",
+      line: 1,
+      column: 1,
+      gravite: "à vérifier",
+      message: `${nombre} aides ${quoi}`,
+    }));
 }

@@ -4,6 +4,7 @@ import { DESCRIPTION_MAX, longueurLue } from "./fiche.ts";
 import type { LectureDuCatalogue } from "./lecture.ts";
 import { cleDeCollectivite } from "./organisme.ts";
 import type { Aide } from "../schema/aide.ts";
+import { meneALAccueil, sansSource, vieillesAdresses } from "./sources.ts";
 
 /** An entry, by the name that lists give it. */
 interface Nommee {
@@ -11,10 +12,16 @@ interface Nommee {
   lue: Lue;
 }
 
+/** Collectivities that the bike aids know, and the day (`YYYY-MM-DD`), when it is known. */
+export interface ReperesDesDettes {
+  servies: ReadonlySet<string>;
+  jour: string | undefined;
+}
+
 /** A fault that many entries had before it was looked for: those are listed, and new ones are told. */
 export interface RegleDeDette {
   /** Entries that have the fault. */
-  fautives: (lecture: LectureDuCatalogue, servies: ReadonlySet<string>) => readonly Nommee[];
+  fautives: (lecture: LectureDuCatalogue, reperes: ReperesDesDettes) => readonly Nommee[];
   chemin: CheminYaml;
   /** What is told of an entry that is not in the list. */
   message: string;
@@ -23,10 +30,25 @@ export interface RegleDeDette {
   compte: string;
 }
 
+const lesAides = ({ aides }: LectureDuCatalogue, fautive: (lue: AideLue) => boolean): readonly Nommee[] =>
+  aides.filter(fautive).map((lue) => ({ slug: lue.aide.slug, lue }));
+
 const desAides =
   (fautive: (lue: AideLue) => boolean): RegleDeDette["fautives"] =>
-  ({ aides }) =>
-    aides.filter(fautive).map((lue) => ({ slug: lue.aide.slug, lue }));
+  (lecture) =>
+    lesAides(lecture, fautive);
+
+function nationalesSansSource(lecture: LectureDuCatalogue): readonly Nommee[] {
+  const nationales = new Set(
+    lecture.institutions.flatMap(({ institution }) =>
+      institution.type === "national" ? institution.slug : [],
+    ),
+  );
+  return lesAides(lecture, ({ aide }) => nationales.has(aide.institution) && aide.reference === undefined);
+}
+
+const auxVieillesAdresses: RegleDeDette["fautives"] = (lecture, { jour }) =>
+  jour === undefined ? [] : lesAides(lecture, ({ aide }) => vieillesAdresses(aide, jour).length > 0);
 
 const desInstitutions = (
   { institutions }: LectureDuCatalogue,
@@ -51,7 +73,7 @@ function aUneDemarche(aide: Aide): boolean {
 }
 
 /** Institutions that an aid names, and those of the bike aids, by the kind and code of their collectivity. */
-function orphelines(lecture: LectureDuCatalogue, servies: ReadonlySet<string>): readonly Nommee[] {
+function orphelines(lecture: LectureDuCatalogue, { servies }: ReperesDesDettes): readonly Nommee[] {
   const nommees = new Set([
     ...lecture.aides.map(({ aide }) => aide.institution),
     ...lecture.illisibles.institutions,
@@ -85,6 +107,35 @@ export const reglesDeDette = {
     message: `plus de ${DESCRIPTION_MAX} signes à lire : raccourcir, et dire le reste dans conditions`,
     juger: erreur,
     compte: `aides à la description trop longue (plus de ${DESCRIPTION_MAX} signes à lire)`,
+  },
+  sans_source: {
+    fautives: nationalesSansSource,
+    chemin: [],
+    message: "aide nationale sans source : ajouter reference (texte de loi, ou page lue et sa date)",
+    juger: erreur,
+    compte: "aides nationales sans source (reference)",
+  },
+  fenetre: {
+    fautives: desAides(({ aide }) => sansSource(aide, ["periode", "delai_demande", "delai_reponse"])),
+    chemin: ["reference"],
+    message:
+      "une période ou un délai que nulle source ne dit : ajouter à reference la page où on l’a lu (champ: periode)",
+    juger: erreur,
+    compte: "aides dont une période ou un délai est sans source",
+  },
+  accueil: {
+    fautives: desAides(({ aide }) => meneALAccueil(aide)),
+    chemin: ["link"],
+    message: "mène à l’accueil d’un site : donner la page de l’aide",
+    juger: aVerifier,
+    compte: "aides dont la page est l’accueil d’un site",
+  },
+  vieille_adresse: {
+    fautives: auxVieillesAdresses,
+    chemin: [],
+    message: "une adresse porte une année d’il y a trois ans ou plus : chercher le document de cette année",
+    juger: aVerifier,
+    compte: "aides dont une adresse porte une année d’il y a trois ans ou plus",
   },
   code: {
     fautives: (lecture) =>

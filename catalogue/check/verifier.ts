@@ -1,7 +1,8 @@
 import type { Pays } from "../exemples/pays.ts";
 import { adressesDe } from "../liens/adresses.ts";
-import type { Aide } from "../schema/aide.ts";
+import { type Aide, aideFile } from "../schema/aide.ts";
 import type { Institution } from "../schema/institution.ts";
+import { jugerChiffresDeLaLoi } from "./chiffres-de-la-loi.ts";
 import { jugerChiffres } from "./chiffres.ts";
 import {
   type AideLue,
@@ -12,7 +13,7 @@ import {
   type Remarque,
   situer,
 } from "./constat.ts";
-import { jamaisRelues, jugerDettes } from "./dettes.ts";
+import { jugerDettes, nonVerifiees } from "./dettes.ts";
 import { doublons } from "./doublons.ts";
 import { douteux, type FaitDouteux, organismesDouteux } from "./douteux.ts";
 import { jugerEnsemble } from "./ensemble.ts";
@@ -20,6 +21,7 @@ import { jugerFiche } from "./fiche.ts";
 import type { CatalogueFile, LectureDuCatalogue } from "./lecture.ts";
 import { jugerRattachement, jugerSiren, jugerSonLieu, jumelles, reglesEcrites } from "./organisme.ts";
 import { jugerRegles } from "./regles.ts";
+import { jugerSources } from "./sources.ts";
 import { jugerTerritoire } from "./territoire.ts";
 import { jugerTextes } from "./textes.ts";
 import { type CodesConnus, type Connus, jugerCode, jugerValeurs } from "./valeurs.ts";
@@ -40,6 +42,8 @@ export interface Reperes {
   /** Aids, and « aid : profile », that no household of the questionnaire enters by. */
   fermes?: ReadonlySet<string>;
 }
+
+const CHAMPS: ReadonlySet<string> = new Set(Object.keys(aideFile.entries));
 
 const estErreur = ({ gravite }: Pick<Constat, "gravite">) => gravite === "erreur";
 
@@ -98,6 +102,8 @@ export function jugerAide(
     ...jugerTextes(aide),
     ...jugerFiche(aide, reperes.jour),
     ...jugerChiffres(aide),
+    ...(reperes.jour ? jugerChiffresDeLaLoi(aide, reperes.jour) : []),
+    ...jugerSources(aide, CHAMPS),
     ...jugerLiens(aide, reperes.morts),
     ...jugerImage(aide, reperes.logos),
     ...jugerPersonnalisation(aide, reperes.codes),
@@ -166,13 +172,14 @@ function jugerLesInstitutions(institutions: readonly InstitutionLue[], reperes: 
  * territory, only what needs no geography is looked at; without the debts, what they excuse is not.
  */
 export function constatsDe(lecture: LectureDuCatalogue, reperes: Reperes = {}): Constat[] {
-  const { dettes, servies = new Set() } = reperes;
+  const { dettes, jour, servies = new Set() } = reperes;
   return [
     ...lecture.problems,
     ...jugerEnsemble(lecture),
     ...jugerLesAides(lecture, reperes),
     ...doublons(lecture.aides).map(({ lue, remarque }) => situer(lue, remarque)),
     ...jugerLesInstitutions(lecture.institutions, reperes),
-    ...(dettes ? [...jugerDettes(lecture, dettes, servies), ...jamaisRelues(lecture)] : []),
+    ...(dettes ? jugerDettes(lecture, dettes, { servies, jour }) : []),
+    ...(dettes && jour ? nonVerifiees(lecture, jour) : []),
   ];
 }

@@ -1,5 +1,3 @@
-import { sonder, type Visite } from "./sonder.ts";
-
 export interface Allure {
   /** Hosts visited at the same time. */
   simultanes: number;
@@ -26,30 +24,31 @@ function parHote(urls: Iterable<string>): string[][] {
 }
 
 /**
- * Visits every address, gently; `noter` is told all that was seen so far each time a host is done, once
- * something has answered. Returns false if nothing ever did: without network, nothing is concluded.
+ * Visits every address, gently; `noter` is told each time a host is done, once something has answered.
+ * Returns false if nothing ever did (`joint`): without network, nothing is concluded.
  */
 export async function tournee(
   urls: Iterable<string>,
-  { simultanes, pause, delai, essais }: Allure,
-  noter: (vues: ReadonlyMap<string, Visite>) => void,
+  { simultanes, pause, essais }: Allure,
+  visiter: (url: string) => Promise<{ joint: boolean }>,
+  noter: () => void = () => undefined,
 ): Promise<boolean> {
   const aFaire = parHote(urls);
-  const vues = new Map<string, Visite>();
   let joint = false;
-  const abandonner = () => !joint && vues.size >= essais;
-  const visiter = async (hote: readonly string[]) => {
+  let vues = 0;
+  const abandonner = () => !joint && vues >= essais;
+  const faireLeTour = async (hote: readonly string[]) => {
     for (const [rang, url] of hote.entries()) {
       if (abandonner()) return;
       if (rang > 0) await attendre(pause);
-      const vue = await sonder(url, delai);
+      const vue = await visiter(url);
       joint ||= vue.joint;
-      vues.set(url, vue);
+      vues += 1;
     }
-    if (joint) noter(vues);
+    if (joint) noter();
   };
   const travailler = async () => {
-    for (let hote = aFaire.shift(); hote && !abandonner(); hote = aFaire.shift()) await visiter(hote);
+    for (let hote = aFaire.shift(); hote && !abandonner(); hote = aFaire.shift()) await faireLeTour(hote);
   };
   await Promise.all(Array.from({ length: simultanes }, travailler));
   return joint;

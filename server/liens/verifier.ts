@@ -2,6 +2,7 @@ import { renameSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { apres, estARevoir, type Etats } from "../../catalogue/liens/etats.ts";
 import { readEtats } from "../catalogue/read.ts";
+import { sonder } from "./sonder.ts";
 import { type Allure, tournee } from "./tournee.ts";
 
 export interface DemandeDeLien {
@@ -29,12 +30,17 @@ export async function verifierLiens({ urls, dossier, jour, jours, allure }: Dema
   const avant: Etats = Object.fromEntries(Object.entries(connus).filter(([url]) => urls.has(url)));
   const dues = [...urls].filter((url) => estARevoir(avant[url], jour, jours));
   if (dues.length === 0) return `Rien à revoir : ${urls.size} liens connus.`;
-  let etats = avant;
-  const joint = await tournee(dues, allure, (vues) => {
-    etats = { ...avant };
-    for (const [url, vue] of vues) etats[url] = apres(avant[url], vue, jour);
-    ecrireEtats(dossier, etats);
-  });
+  const etats = { ...avant };
+  const joint = await tournee(
+    dues,
+    allure,
+    async (url) => {
+      const vue = await sonder(url, allure.delai);
+      etats[url] = apres(avant[url], vue, jour);
+      return vue;
+    },
+    () => ecrireEtats(dossier, etats),
+  );
   if (!joint) return "Pas de réseau : les liens gardent leur dernier état connu.";
   const compte = (voulu: Etats[string]["etat"]) =>
     Object.values(etats).filter(({ etat }) => etat === voulu).length;

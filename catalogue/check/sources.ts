@@ -1,0 +1,58 @@
+import { adressesDe } from "../liens/adresses.ts";
+import type { Aide, AideFile } from "../schema/aide.ts";
+import { aVerifier, erreur, type Remarque } from "./constat.ts";
+import { NOMBRE, lireNombre } from "./nombres.ts";
+import { vouliezVous } from "./proche.ts";
+
+/** A source names a field that the entry has, and its figure is the one that is shown. */
+export function jugerSources(aide: Aide, champs: ReadonlySet<string>): Remarque[] {
+  const ecrits = (texte: string) =>
+    [...texte.replace(/\s/g, " ").matchAll(new RegExp(NOMBRE, "g"))].map(([un]) => lireNombre(un));
+  return (aide.reference ?? []).flatMap(({ champ, ecrit }, rang): Remarque[] => {
+    const chemin = ["reference", rang];
+    if (champ !== undefined && !champs.has(champ))
+      return [
+        erreur(
+          [...chemin, "champ"],
+          `« ${champ} » n’est pas un champ d’une aide${vouliezVous(champ, champs)}`,
+        ),
+      ];
+    const dits = champ === "montant" && ecrit && aide.montant !== undefined ? ecrits(ecrit) : [];
+    return dits.length === 0 || dits.includes(aide.montant as number)
+      ? []
+      : [
+          aVerifier(
+            [...chemin, "ecrit"],
+            `la source dit « ${ecrit} », et le montant est ${aide.montant} : corriger l’un ou l’autre`,
+          ),
+        ];
+  });
+}
+
+type Fait = "periode" | "delai_demande" | "delai_reponse";
+
+/** True if one of these is written and no source says it: not this field, nor the entry as a whole. */
+export const sansSource = (aide: AideFile, faits: readonly Fait[]): boolean =>
+  faits.some(
+    (fait) =>
+      aide[fait] !== undefined &&
+      !(aide.reference ?? []).some(({ champ }) => champ === undefined || champ === fait),
+  );
+
+/** The page of the aid is the first page of a site. */
+export function meneALAccueil({ link }: AideFile): boolean {
+  if (!link || !URL.canParse(link)) return false;
+  const { pathname, search, hash } = new URL(link);
+  return /^\/(?:fr\/?|accueil(?:\.html)?|index\.\w+)?$/i.test(pathname) && !search && hash.length < 2;
+}
+
+const ANNEES = 3;
+
+/** Addresses that name no year but long gone ones: the form of 2020 is seldom this year’s. */
+export const vieillesAdresses = (aide: Aide, jour: string): string[] =>
+  adressesDe(aide)
+    .map(({ url }) => url)
+    .filter((url) => {
+      const annees = [...url.matchAll(/(?<![\da-f])20[0-3]\d(?![\da-f])/gi)].map(([une]) => Number(une));
+      return annees.length > 0 && Math.max(...annees) <= Number(jour.slice(0, 4)) - ANNEES;
+    });

@@ -1,0 +1,110 @@
+import { Parser } from "htmlparser2";
+import { relire, type Lecture, type Repere, type Reperes } from "../../catalogue/relecture/reperes.ts";
+import type { Aide } from "../../catalogue/schema/aide.ts";
+import type { Source } from "../../catalogue/schema/reference.ts";
+import { type Allure, tournee } from "./tournee.ts";
+
+/** Elements whose text nobody reads. */
+const MUETS: ReadonlySet<string> = new Set(["script", "style", "template", "noscript"]);
+
+/** The text that a page shows, its blocks and words apart. */
+export function texteDeLaPage(html: string): string {
+  const textes: string[] = [];
+  let muets = 0;
+  const parser = new Parser({
+    onopentagname: (nom) => {
+      if (MUETS.has(nom)) muets += 1;
+      // « 1 2<b>00 €</b> » is one word; a block, a cell or a line are not.
+      if (!/^(?:a|abbr|b|em|i|span|strong|sup|sub|u|small)$/.test(nom)) textes.push(" ");
+    },
+    onclosetag: (nom) => {
+      if (MUETS.has(nom)) muets -= 1;
+      if (/^(?:p|div|li|td|th|h\d|section|tr|dd|dt)$/.test(nom)) textes.push(" ");
+    },
+    ontext: (texte) => {
+      if (muets === 0) textes.push(texte);
+    },
+  });
+  parser.end(html);
+  return textes.join("");
+}
+
+/** A page seen: its text, that there is none, or nothing to conclude from (a PDF, a breakdown). */
+interface Page {
+  joint: boolean;
+  absente?: true;
+  texte?: string;
+}
+
+const ABSENTES: ReadonlySet<number> = new Set([404, 410]);
+const OCTETS_MAX = 5_000_000;
+
+async function lirePage(url: string, delai: number): Promise<Page> {
+  try {
+    const reponse = await fetch(url, {
+      signal: AbortSignal.timeout(delai),
+      headers: { "user-agent": "Cap-Aides (relecture des sources)", accept: "text/html" },
+    });
+    const html = reponse.headers.get("content-type")?.startsWith("text/html") && reponse.ok;
+    const taille = Number(reponse.headers.get("content-length") ?? 0);
+    if (html && taille <= OCTETS_MAX) return { joint: true, texte: texteDeLaPage(await reponse.text()) };
+    await reponse.body?.cancel();
+    return { joint: true, ...(ABSENTES.has(reponse.status) && { absente: true }) };
+  } catch {
+    return { joint: false };
+  }
+}
+
+/** A figure of an aid, the page it was read on and the rank of its row in `reference`. */
+export interface Fait extends Pick<Source, "champ"> {
+  slug: string;
+  rang: number;
+  adresse: string;
+  ecrit: string;
+}
+
+/** Every figure that a page is known to say. */
+export const faitsDe = (aides: readonly Aide[]): Fait[] =>
+  aides.flatMap(({ slug, reference = [] }) =>
+    reference.flatMap((source, rang) =>
+      "adresse" in source && source.ecrit
+        ? { slug, rang, adresse: source.adresse, ecrit: source.ecrit, champ: source.champ }
+        : [],
+    ),
+  );
+
+/** What became of a figure. */
+export type Relu = Fait & { lecture: Lecture | { etat: "page disparue" } | { etat: "page muette" } };
+
+function lireFait(fait: Fait, page: Page | undefined, connu: Repere | undefined): Relu {
+  if (page?.absente) return { ...fait, lecture: { etat: "page disparue" } };
+  if (page?.texte === undefined) return { ...fait, lecture: { etat: "page muette" } };
+  return { ...fait, lecture: relire(page.texte, fait.ecrit, connu) };
+}
+
+/**
+ * Reads again the pages of some figures; `undefined` without network. What is known of a place (`reperes`) is
+ * kept as long as its figure was not seen at another.
+ */
+export async function relireLesPages(
+  faits: readonly Fait[],
+  reperes: Reperes,
+  allure: Allure,
+): Promise<{ relus: Relu[]; reperes: Reperes } | undefined> {
+  const pages = new Map<string, Page>();
+  const visiter = async (url: string) => {
+    const page = await lirePage(url, allure.delai);
+    pages.set(url, page);
+    return page;
+  };
+  if (!(await tournee(new Set(faits.map(({ adresse }) => adresse)), allure, visiter))) return undefined;
+  const nouveaux: Reperes = {};
+  const relus = faits.map((fait) => {
+    const connu = reperes[fait.adresse]?.[fait.ecrit];
+    const relu = lireFait(fait, pages.get(fait.adresse), connu);
+    const repere = relu.lecture.etat === "là" ? relu.lecture.repere : connu;
+    if (repere) (nouveaux[fait.adresse] ??= {})[fait.ecrit] = repere;
+    return relu;
+  });
+  return { relus, reperes: nouveaux };
+}
