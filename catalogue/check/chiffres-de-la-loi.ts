@@ -1,7 +1,7 @@
 import { parametres, parametresAu } from "../legislation/parametres/parametres.ts";
 import type { Aide } from "../schema/aide.ts";
 import { aVerifier, type CheminYaml, type Remarque } from "./constat.ts";
-import { NOMBRE, lireNombre } from "./nombres.ts";
+import { NOMBRE, nombreEcrit } from "./nombres.ts";
 import { texteVisible } from "./texte-visible.ts";
 
 const MOIS = 12;
@@ -27,12 +27,10 @@ export function jugerChiffresDeLaLoi(aide: Aide, jour: string): Remarque[] {
   const chiffres = chiffresAu(jour);
   const connu = (dit: number) =>
     chiffres.some((un) => [un, un * MOIS].some((autre) => Math.abs(autre - dit) < CENTIME));
-  const textes: [CheminYaml, string][] = [
-    [["description"], aide.description],
-  ];
+  const textes: [CheminYaml, string][] = [[["description"], aide.description]];
   return textes.flatMap(([chemin, texte]) =>
     [...texteVisible(texte).replace(/\s/g, " ").matchAll(DIT)]
-      .filter(([, ecrit = ""]) => !connu(lireNombre(ecrit)))
+      .filter(([, ecrit = ""]) => !connu(nombreEcrit(ecrit)))
       .map(([dit]) => aVerifier(chemin, `« ${dit} » n’est aucun chiffre de la loi en vigueur : le corriger`)),
   );
 }

@@ -1,7 +1,7 @@
 import type { Aide } from "../schema/aide.ts";
 import type { Regle } from "../schema/regles.ts";
 import { aVerifier, type CheminYaml, type Remarque } from "./constat.ts";
-import { lireNombre as nombre, NOMBRE } from "./nombres.ts";
+import { nombreEcrit as nombre, NOMBRE } from "./nombres.ts";
 import { reglesEcrites } from "./organisme.ts";
 import { texteVisible } from "./texte-visible.ts";
 

@@ -102,9 +102,18 @@ it.each<[string, Change, string[]]>([
   expect(ditDeLaFaute(change)).toEqual(attendus);
 });
 
-it("les fiches relues ne se comptent plus parmi celles sans date", () => {
-  const relue = (path: string) => remplacer(path, "\nprefix:", "\nverifie_le: 2026-11-01\nprefix:");
-  expect(controlerLePetit(relue(PERMIS)).at(-1)).toBe(
-    "à vérifier : aides:1:1 2 aides sans date de vérification : ajouter verifie_le à celles qu’on relit",
+it.each([
+  ["une source de cette année", "2026-10", []],
+  [
+    "une source ancienne",
+    "2019",
+    ["1 aides dont la dernière source lue est ancienne : en lire une plus récente"],
+  ],
+])("les fiches lues se comptent à part : %s", (_, date, anciennes) => {
+  const reference = `\nreference:\n  - {adresse: https://vertou.fr/permis, date: "${date}"}\nprefix:`;
+  expect(controlerLePetit(remplacer(PERMIS, "\nprefix:", reference)).slice(-1 - anciennes.length)).toEqual(
+    ["2 aides sans source datée : ajouter à reference la page lue et sa date", ...anciennes].map(
+      (dit) => `à vérifier : aides:1:1 ${dit}`,
+    ),
   );
 });

@@ -2,4 +2,4 @@
 export const NOMBRE = String.raw`\d{1,3}(?:[  .]\d{3})+(?:,\d+)?|\d+(?:,\d+)?`;
 
 /** What is written so, in plain spaces. */
-export const lireNombre = (ecrit: string): number => Number(ecrit.replace(/[ .]/g, "").replace(",", "."));
+export const nombreEcrit = (ecrit: string): number => Number(ecrit.replace(/[ .]/g, "").replace(",", "."));

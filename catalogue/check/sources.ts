@@ -1,13 +1,13 @@
 import { adressesDe } from "../liens/adresses.ts";
 import type { Aide, AideFile } from "../schema/aide.ts";
 import { aVerifier, erreur, type Remarque } from "./constat.ts";
-import { NOMBRE, lireNombre } from "./nombres.ts";
+import { NOMBRE, nombreEcrit } from "./nombres.ts";
 import { vouliezVous } from "./proche.ts";
 
 /** A source names a field that the entry has, and its figure is the one that is shown. */
 export function jugerSources(aide: Aide, champs: ReadonlySet<string>): Remarque[] {
   const ecrits = (texte: string) =>
-    [...texte.replace(/\s/g, " ").matchAll(new RegExp(NOMBRE, "g"))].map(([un]) => lireNombre(un));
+    [...texte.replace(/\s/g, " ").matchAll(new RegExp(NOMBRE, "g"))].map(([un]) => nombreEcrit(un));
   return (aide.reference ?? []).flatMap(({ champ, ecrit }, rang): Remarque[] => {
     const chemin = ["reference", rang];
     if (champ !== undefined && !champs.has(champ))

@@ -180,7 +180,38 @@ it("la fiche d’une aide rend le téléservice comme une adresse, ses lieux et 
   expect(fiche).toMatchObject({
     teleservice: "https://caf.fr/demande",
     lieux: ["caf"],
-    verifie_le: "2026-05-02",
+    verifiee: "2026-05-02",
     pourQui: ["habiter en Bretagne"],
   });
+});
+
+const page = { adresse: "https://exemple.fr/", champ: "montant" };
+it.each([
+  ["une page de ce mois", { reference: [{ ...page, date: "2026-06" }] }, { verifiee: "2026-06" }],
+  ["une page d’il y a deux ans", { reference: [{ ...page, date: "2024" }] }, { verifiee: "2024" }],
+  [
+    "une page plus ancienne",
+    { reference: [{ ...page, date: "2023-12-31" }] },
+    { verifiee: "2023-12-31", nonVerifiee: true },
+  ],
+  [
+    "la plus récente de plusieurs",
+    {
+      reference: [
+        { ...page, date: "2025-03" },
+        { ...page, date: "2021" },
+      ],
+    },
+    { verifiee: "2025-03" },
+  ],
+  [
+    "une page relue depuis",
+    { reference: [{ ...page, date: "2019" }], verifie_le: "2026-06-01" },
+    { verifiee: "2026-06-01" },
+  ],
+  ["un texte sans date", { reference: [{ texte: "CSS, art. L521-1" }] }, { nonVerifiee: true }],
+  ["rien", {}, { nonVerifiee: true }],
+])("dit jusqu’où une fiche est vérifiée : %s", (_, champs, attendu) => {
+  const { verifiee, nonVerifiee } = ficheDe(compiler(champs), noms, { jour: "2026-06-15" });
+  expect({ verifiee, nonVerifiee }).toEqual({ verifiee: undefined, nonVerifiee: undefined, ...attendu });
 });

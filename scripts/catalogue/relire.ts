@@ -1,12 +1,11 @@
-import { execFileSync } from "node:child_process";
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import * as v from "valibot";
 import { lireCatalogue, nomDuFichier } from "../../catalogue/check/lecture.ts";
-import { reperesFile } from "../../catalogue/relecture/reperes.ts";
 import { catalogueFiles } from "../../server/catalogue/read.ts";
-import { brouillonDe } from "../../server/liens/brouillon.ts";
+import { brouillonDe, rustineDe } from "../../server/liens/brouillon.ts";
 import { faitsDe, relireLesPages, type Relu } from "../../server/liens/relire.ts";
+import { reperesFile } from "../../server/liens/reperes.ts";
 import { allureOrdinaire } from "../../server/liens/tournee.ts";
 
 /**
@@ -24,26 +23,14 @@ const faits = faitsDe(lireCatalogue(files).aides.map(({ aide }) => aide));
 const choisis = faits.filter(({ slug }) => voulues.size === 0 || voulues.has(slug));
 const connus = existsSync(REPERES) ? v.parse(reperesFile, JSON.parse(readFileSync(REPERES, "utf8"))) : {};
 
-/** The difference that a draft makes, as `git apply` reads it. */
 function ecrireBrouillon(relu: Relu): string {
   const file = files.find(({ path }) => nomDuFichier(path) === relu.slug);
   const content = file && brouillonDe(file, relu);
   if (!file || content === undefined) return "à écrire à la main";
+  const brouillon = join(BROUILLONS, `${relu.slug}.${relu.rang}.patch`);
   mkdirSync(BROUILLONS, { recursive: true });
-  const objet = execFileSync("git", ["hash-object", "-w", "--stdin"], {
-    input: content,
-    encoding: "utf8",
-  }).trim();
-  const avant = execFileSync("git", ["hash-object", "-w", join(DOSSIER, file.path)], {
-    encoding: "utf8",
-  }).trim();
-  const diff = execFileSync("git", ["diff", avant, objet], { encoding: "utf8" });
-  const patch = join(BROUILLONS, `${relu.slug}.${relu.rang}.patch`);
-  writeFileSync(
-    patch,
-    diff.replaceAll(avant, `${DOSSIER}/${file.path}`).replaceAll(objet, `${DOSSIER}/${file.path}`),
-  );
-  return patch;
+  writeFileSync(brouillon, rustineDe(`${DOSSIER}/${file.path}`, content));
+  return brouillon;
 }
 
 const faite = await relireLesPages(choisis, connus, allureOrdinaire);
@@ -51,14 +38,11 @@ if (!faite) console.log("Pas de réseau : rien n’est conclu.");
 else {
   const { relus, reperes } = faite;
   for (const relu of relus.filter(({ lecture }) => lecture.etat !== "là")) {
-    const suite =
-      relu.lecture.etat === "changé" ? ` en « ${relu.lecture.ecrit} » (${ecrireBrouillon(relu)})` : "";
-    console.log(
-      `${relu.slug} ${relu.champ ?? ""} : « ${relu.ecrit} » ${relu.lecture.etat}${suite} ; ${relu.adresse}`,
-    );
+    const { slug, champ = "", ecrit, lecture, adresse } = relu;
+    const suite = lecture.etat === "changé" ? ` en « ${lecture.ecrit} » (${ecrireBrouillon(relu)})` : "";
+    console.log(`${slug} ${champ} : « ${ecrit} » ${lecture.etat}${suite} ; ${adresse}`);
   }
   writeFileSync(REPERES, `${JSON.stringify({ ...connus, ...reperes }, null, 2)}\n`);
-  console.log(
-    `Chiffres relus : ${relus.length}, encore là : ${relus.filter((un) => un.lecture.etat === "là").length}.`,
-  );
+  const encore = relus.filter(({ lecture }) => lecture.etat === "là").length;
+  console.log(`Chiffres relus : ${relus.length}, encore là : ${encore}.`);
 }

@@ -1,11 +1,12 @@
+import { execFileSync } from "node:child_process";
 import { isDeepStrictEqual } from "node:util";
 import { type CatalogueFile, lireCatalogue } from "../../catalogue/check/lecture.ts";
 import type { CheminYaml } from "../../catalogue/check/constat.ts";
-import { lireNombre, NOMBRE } from "../../catalogue/check/nombres.ts";
+import { nombreEcrit, NOMBRE } from "../../catalogue/check/nombres.ts";
 import type { Relu } from "./relire.ts";
 
 const nombresDe = (ecrit: string): number[] =>
-  [...ecrit.replace(/\s/g, " ").matchAll(new RegExp(NOMBRE, "g"))].map(([un]) => lireNombre(un));
+  [...ecrit.replace(/\s/g, " ").matchAll(new RegExp(NOMBRE, "g"))].map(([un]) => nombreEcrit(un));
 
 /** One value of a file, and the one to write in its place. */
 interface Retouche {
@@ -46,6 +47,16 @@ export function brouillonDe(file: CatalogueFile, relu: Relu): string | undefined
   const reference = lue.aide.reference?.map((une, rang) =>
     rang === relu.rang ? { ...une, ecrit: retouches[0]?.apres } : une,
   );
-  const montant = retouches[1] ? Number(retouches[1].apres) : lue.aide.montant;
-  return isDeepStrictEqual(apres?.aide, { ...lue.aide, reference, montant }) ? content : undefined;
+  const montant = retouches[1] && { montant: Number(retouches[1].apres) };
+  return isDeepStrictEqual(apres?.aide, { ...lue.aide, reference, ...montant }) ? content : undefined;
+}
+
+const git = (args: string[], input?: string): string =>
+  execFileSync("git", args, { encoding: "utf8", input });
+
+/** What changes a file into a text, as `git apply` reads it. `path`: from the root of the repository. */
+export function rustineDe(path: string, content: string): string {
+  const avant = git(["hash-object", "-w", path]).trim();
+  const apres = git(["hash-object", "-w", "--stdin"], content).trim();
+  return git(["diff", avant, apres]).replaceAll(avant, path).replaceAll(apres, path);
 }

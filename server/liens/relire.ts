@@ -1,5 +1,5 @@
 import { Parser } from "htmlparser2";
-import { relire, type Lecture, type Repere, type Reperes } from "../../catalogue/relecture/reperes.ts";
+import { relireUnChiffre, type Lecture, type Repere, type ReperesDesPages } from "./reperes.ts";
 import type { Aide } from "../../catalogue/schema/aide.ts";
 import type { Source } from "../../catalogue/schema/reference.ts";
 import { type Allure, tournee } from "./tournee.ts";
@@ -79,7 +79,7 @@ export type Relu = Fait & { lecture: Lecture | { etat: "page disparue" } | { eta
 function lireFait(fait: Fait, page: Page | undefined, connu: Repere | undefined): Relu {
   if (page?.absente) return { ...fait, lecture: { etat: "page disparue" } };
   if (page?.texte === undefined) return { ...fait, lecture: { etat: "page muette" } };
-  return { ...fait, lecture: relire(page.texte, fait.ecrit, connu) };
+  return { ...fait, lecture: relireUnChiffre(page.texte, fait.ecrit, connu) };
 }
 
 /**
@@ -88,9 +88,9 @@ function lireFait(fait: Fait, page: Page | undefined, connu: Repere | undefined)
  */
 export async function relireLesPages(
   faits: readonly Fait[],
-  reperes: Reperes,
+  reperes: ReperesDesPages,
   allure: Allure,
-): Promise<{ relus: Relu[]; reperes: Reperes } | undefined> {
+): Promise<{ relus: Relu[]; reperes: ReperesDesPages } | undefined> {
   const pages = new Map<string, Page>();
   const visiter = async (url: string) => {
     const page = await lirePage(url, allure.delai);
@@ -98,7 +98,7 @@ export async function relireLesPages(
     return page;
   };
   if (!(await tournee(new Set(faits.map(({ adresse }) => adresse)), allure, visiter))) return undefined;
-  const nouveaux: Reperes = {};
+  const nouveaux: ReperesDesPages = {};
   const relus = faits.map((fait) => {
     const connu = reperes[fait.adresse]?.[fait.ecrit];
     const relu = lireFait(fait, pages.get(fait.adresse), connu);

@@ -13,7 +13,7 @@ import { Conditions } from "./conditions.tsx";
 import { DelaiDeReponse, Delais, Papiers } from "./demande.tsx";
 import { Embleme } from "./embleme.tsx";
 import { NomDInstitution } from "./nom-d-institution.tsx";
-import { Sources, Verification } from "./sources.tsx";
+import { SourcesDeLaFiche, DerniereLecture } from "./sources.tsx";
 import { QuiRepond } from "./qui-repond.tsx";
 
 /** The leaflet of an aid; `suite` is the way on from it. */
@@ -47,9 +47,9 @@ export function FicheDeLAide({ aide, suite }: { aide: FicheAide; suite?: ReactNo
       <DelaiDeReponse de={aide} />
       <JoindreLaBanque pour={aide} />
       <QuiRepond de={aide.institution} />
-      <Sources de={aide} />
+      <SourcesDeLaFiche de={aide} />
       <p className="hint">
-        <Verification de={aide} /> <SignalerUneErreur aide={aide.id} />
+        <DerniereLecture de={aide} /> <SignalerUneErreur aide={aide.id} />
       </p>
       {suite && <div className="foot">{suite}</div>}
     </article>

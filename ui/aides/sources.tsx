@@ -17,18 +17,18 @@ function parSource(sources: readonly Source[]): [nom: string, date: string | und
 }
 
 /** What the entry was read from: texts of law, pages of whoever gives the aid, and their days. */
-export function Sources({ de: { reference } }: { de: Pick<FicheAide, "reference"> }) {
+export function SourcesDeLaFiche({ de: { reference } }: { de: Pick<FicheAide, "reference"> }) {
   if (!reference) return null;
   const lues = parSource(reference).map(([nom, date]) => (date ? `${nom} (${ecrireDate(date)})` : nom));
   return (
     <p className="hint">
-      {lues.length > 1 ? "Sources" : "Source"} : <Texte>{`${lues.join(" ; ")}.`}</Texte>
+      {lues.length > 1 ? "SourcesDeLaFiche" : "Source"} : <Texte>{`${lues.join(" ; ")}.`}</Texte>
     </p>
   );
 }
 
 /** Whether the entry was read again lately. */
-export function Verification({ de }: { de: Pick<FicheAide, "verifiee" | "nonVerifiee"> }) {
+export function DerniereLecture({ de }: { de: Pick<FicheAide, "verifiee" | "nonVerifiee"> }) {
   if (!de.nonVerifiee) return <span>Dernière source lue : {ecrireDate(de.verifiee ?? "")}.</span>;
   const depuis = de.verifiee ? ecrireDate(de.verifiee, "le ") : "sa première version";
   return <span>Non vérifiée depuis {depuis} : demandez confirmation avant de compter dessus.</span>;

@@ -13,7 +13,7 @@ import { INATTENDU } from "../navigation/use-journey-url.ts";
 import { SignalerUneErreur } from "../contribuer/lien-signaler.tsx";
 import { Conditions } from "../aides/conditions.tsx";
 import { DelaiDeReponse, Delais, Papiers } from "../aides/demande.tsx";
-import { Sources } from "../aides/sources.tsx";
+import { SourcesDeLaFiche } from "../aides/sources.tsx";
 import { Actions, PremiereAction } from "../aides/actions.tsx";
 import { etatDe } from "../../catalogue/results/certitude.ts";
 import { ecrireEuros } from "../format/nombres.ts";
@@ -98,7 +98,7 @@ function Fiche({ droit, baremes, fictifs, recue }: Props) {
       <DelaiDeReponse de={droit} />
       <JoindreLaBanque pour={droit} />
       <QuiRepond de={droit.institution} lieux={droit.lieux?.length && <Lieux id={droit.id} />} />
-      <Sources de={droit} />
+      <SourcesDeLaFiche de={droit} />
       <Imprimer />
       <p className="hint no-print">
         {/* Bike aids are kept elsewhere than in the catalogue. */}

@@ -110,7 +110,10 @@ it.each<[string, Change, string[]]>([
   [
     "une organisation nationale dont on dit un département",
     remplacer(CAF, "type: caf", "type: national"),
-    [`erreur : ${CAF}:5:1 departements : elle agit dans toute la France : retirer ce champ`],
+    [
+      `erreur : ${CAF}:5:1 departements : elle agit dans toute la France : retirer ce champ`,
+      `erreur : ${BAFA}:1:1 aide nationale sans source : ajouter reference (texte de loi, ou page lue et sa date)`,
+    ],
   ],
   [
     "une commune qui n’a que son SIREN",

@@ -7,7 +7,7 @@ export type Repere = v.InferOutput<typeof repere>;
 
 /** By address, then by figure as the page wrote it (`catalogue/reperes.json`). */
 export const reperesFile = v.record(v.string(), v.record(v.string(), repere));
-export type Reperes = v.InferOutput<typeof reperesFile>;
+export type ReperesDesPages = v.InferOutput<typeof reperesFile>;
 
 const MOIS = "janvier février mars avril mai juin juillet août septembre octobre novembre décembre".split(
   " ",
@@ -15,13 +15,13 @@ const MOIS = "janvier février mars avril mai juin juillet août septembre octob
 const NOMBRE = /\d{1,3}(?:[ .]\d{3})+(?!\d)(?:,\d+)?|\d+(?:[,.]\d+)?/g;
 
 /** Words of a text, a number (« 1 200 ») being one: spaces of every kind and apostrophes are alike. */
-export function motsDe(texte: string): string[] {
+export function motsDeLaPage(texte: string): string[] {
   const plat = texte
     .replace(/\s+/g, " ")
     .replaceAll("'", "’")
     .replace(
       /(\d)\s*(€|%|euros?\b)/g,
-      (_, chiffre: string, signe: string) => `${chiffre} ${/^e/.test(signe) ? "€" : signe}`,
+      (_, chiffre: string, signe: string) => `${chiffre} ${signe.startsWith("e") ? "€" : signe}`,
     )
     .replace(NOMBRE, (nombre) => nombre.replace(/[ .](?=\d{3})/g, "\u202f"));
   return plat.split(" ").flatMap((mot) => mot.match(/[\p{L}\d\u202f,/.’-]*[\p{L}\d]|[€%]/gu) ?? []);
@@ -78,9 +78,9 @@ const cotes = (un: Repere, autre: Repere): number =>
  * Reads a page (its text) again for a figure. Another one is only proposed where the words around say that it
  * stands in its place, and when they say it of one figure alone.
  */
-export function relire(texte: string, ecrit: string, connu: Repere | undefined): Lecture {
-  const mots = motsDe(ecrit);
-  const lus = semblables(motsDe(texte), mots);
+export function relireUnChiffre(texte: string, ecrit: string, connu: Repere | undefined): Lecture {
+  const mots = motsDeLaPage(ecrit);
+  const lus = semblables(motsDeLaPage(texte), mots);
   const meme = cle(mots.join(" "));
   const memes = lus.filter((un) => cle(un.ecrit) === meme);
   const autres = lus.filter((un) => cle(un.ecrit) !== meme);

@@ -1,0 +1,94 @@
+import { expect, it } from "vitest";
+import { BAFA, ditDeLaFaute, remplacer } from "../../../test/fixtures/petit-catalogue.ts";
+import type { Aide } from "../../schema/aide.ts";
+import { jugerChiffresDeLaLoi } from "../chiffres-de-la-loi.ts";
+import { meneALAccueil, vieillesAdresses } from "../sources.ts";
+
+const avecSource = (lignes: string) => remplacer(BAFA, "\nlink:", `\n${lignes}\nlink:`);
+const source = (champs: string) => `reference:\n  - {adresse: https://caf.fr/allier/bafa, ${champs}}`;
+
+it.each([
+  ["une source dit le montant", avecSource(source("champ: montant, ecrit: 280 €")), []],
+  [
+    "un champ qui n’existe pas",
+    avecSource(source("champ: montent")),
+    [
+      `erreur : ${BAFA}:20:43 reference.0.champ : « montent » n’est pas un champ d’une aide ; vouliez-vous « montant » ?`,
+    ],
+  ],
+  [
+    "un montant qui n’est pas celui de la source",
+    avecSource(source("champ: montant, ecrit: 300 €")),
+    [
+      `à vérifier : ${BAFA}:20:59 reference.0.ecrit : la source dit « 300 € », et le montant est 280 : corriger l’un ou l’autre`,
+    ],
+  ],
+  [
+    "une phrase au lieu d’un chiffre",
+    avecSource(source("ecrit: une phrase entière que la page dit et que personne ne recopie")),
+    [`erreur : ${BAFA}:20:43 reference.0.ecrit : le chiffre ou la date, pas la phrase`],
+  ],
+  [
+    "le jour d’une page en français",
+    avecSource(source("date: 3 mars 2026")),
+    [`erreur : ${BAFA}:20:43 reference.0.date : date de la page : AAAA, AAAA-MM ou AAAA-MM-JJ`],
+  ],
+  [
+    "une période que nulle source ne dit",
+    avecSource('periode: {annuelle: true, du: "09-01", au: "10-31"}'),
+    [
+      `erreur : ${BAFA}:1:1 reference : une période ou un délai que nulle source ne dit : ajouter à reference la page où on l’a lu (champ: periode)`,
+    ],
+  ],
+  [
+    "une période que sa source dit",
+    avecSource(`periode: {annuelle: true, du: "09-01", au: "10-31"}\n${source("champ: periode")}`),
+    [],
+  ],
+  [
+    "l’accueil d’un site pour page",
+    remplacer(BAFA, "link: https://caf.fr/allier/bafa\n", "link: https://www.caf.fr/\n"),
+    [`à vérifier : ${BAFA}:19:1 link : mène à l’accueil d’un site : donner la page de l’aide`],
+  ],
+  [
+    "le formulaire d’une autre année",
+    remplacer(BAFA, "bafa/demande", "bafa-2021.pdf"),
+    [
+      `à vérifier : ${BAFA}:1:1 une adresse porte une année d’il y a trois ans ou plus : chercher le document de cette année`,
+    ],
+  ],
+])("une source : %s", (_, change, attendus) => {
+  expect(ditDeLaFaute(change)).toEqual(attendus);
+});
+
+it.each([
+  ["https://www.caf.fr", true],
+  ["https://jeunes.occitanie.fr/fr/", true],
+  ["https://www.ville.fr/accueil.html", true],
+  ["https://www.ville.fr/?page=12", false],
+  ["https://www.ville.fr/permis", false],
+])("mène à l’accueil : %s", (link, attendu) => {
+  expect(meneALAccueil({ link } as Aide)).toBe(attendu);
+});
+
+it.each([
+  ["https://ville.fr/2022/reglement-2026.pdf", 0],
+  ["https://ville.fr/2023/11/reglement.pdf", 1],
+  ["https://ville.fr/2024/reglement.pdf", 0],
+  ["https://ville.fr/doc/1220219.pdf", 0],
+])("une vieille adresse, en 2026 : %s", (form, combien) => {
+  expect(vieillesAdresses({ form } as Aide, "2026-11-27")).toHaveLength(combien);
+});
+
+it.each([
+  ["Elle paie jusqu’à 1 200 € de votre permis.", []],
+  [
+    "Elle paie jusqu’à 1 237 € de votre permis.",
+    ["« 1 237 € » n’est aucun chiffre de la loi en vigueur : le corriger"],
+  ],
+  ["Elle en paie 47,3 %.", ["« 47,3 % » n’est aucun chiffre de la loi en vigueur : le corriger"]],
+])("un chiffre du texte d’une aide de la loi : %s", (description, attendu) => {
+  const aide = { source: "openfisca", description, conditions: [] as string[] } as Aide;
+  expect(jugerChiffresDeLaLoi(aide, "2026-11-27").map(({ message }) => message)).toEqual(attendu);
+  expect(jugerChiffresDeLaLoi({ ...aide, source: "javascript" }, "2026-11-27")).toEqual([]);
+});
