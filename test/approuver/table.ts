@@ -1,5 +1,6 @@
 import { readCatalogue } from "../../server/catalogue/read.ts";
 import { engendrerBlocs, SPECIFICATION } from "../documents/blocs/blocs.ts";
+import { COUVERTURE, texteDeLaCouverture } from "../documents/couverture.ts";
 import { RGAA, texteDuRgaa } from "../documents/rgaa.ts";
 import { FICHIER_DES_ECARTS, texteDesEcarts } from "../reference.ts";
 import { AIDES, textesDesAides } from "./faits/aides.ts";
@@ -67,11 +68,12 @@ export const famillesApprouvees: readonly FamilleApprouvee[] = [
   {
     nom: "documents",
     titre: "Tableaux des documents",
-    lieux: [SPECIFICATION, RGAA, CHAMPS, EXPLOITER, ENV],
+    lieux: [SPECIFICATION, RGAA, COUVERTURE, CHAMPS, EXPLOITER, ENV],
     engendrer: async () =>
       new Map([
         [SPECIFICATION, await engendrerBlocs()],
         [RGAA, await texteDuRgaa()],
+        [COUVERTURE, await texteDeLaCouverture(readCatalogue())],
         [CHAMPS, texteDesChamps()],
         [EXPLOITER, await texteDExploiter()],
         [ENV, texteDeLEnv()],
