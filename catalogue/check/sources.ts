@@ -4,6 +4,9 @@ import { aVerifier, erreur, type Remarque } from "./constat.ts";
 import { NOMBRE, nombreEcrit } from "./nombres.ts";
 import { vouliezVous } from "./proche.ts";
 
+/** A page may say what is paid each term, month of school or month, of an amount of the year. */
+const FOIS = [1, 3, 10, 12];
+
 /** A source names a field that the entry has, and its figure is the one that is shown. */
 export function jugerSources(aide: Aide, champs: ReadonlySet<string>): Remarque[] {
   const ecrits = (texte: string) =>
@@ -18,7 +21,7 @@ export function jugerSources(aide: Aide, champs: ReadonlySet<string>): Remarque[
         ),
       ];
     const dits = champ === "montant" && ecrit && aide.montant !== undefined ? ecrits(ecrit) : [];
-    return dits.length === 0 || dits.includes(aide.montant as number)
+    return dits.length === 0 || dits.some((dit) => FOIS.some((fois) => dit * fois === aide.montant))
       ? []
       : [
           aVerifier(
