@@ -39,7 +39,9 @@ export function buildCatalogue(aides: readonly Aide[], institutions: readonly In
   });
   return {
     aides: compiled,
-    byId: new Map(compiled.map((one) => [one.aide.slug, one])),
+    byId: new Map(
+      compiled.flatMap((one) => [...one.aide.anciens_slugs, one.aide.slug].map((slug) => [slug, one])),
+    ),
     institutions: bySlug,
     regles: indexerParTerritoire(compiled.filter(({ aide }) => aide.source === "javascript")),
   };

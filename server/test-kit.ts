@@ -86,7 +86,16 @@ const aide = (given: object): Omit<Aide, "source"> =>
 /** Six aids, one of each kind the routes tell apart. */
 export const catalogue = buildCatalogue(
   [
-    { ...aide({ slug: "bafa", label: "Bourse au BAFA", type: "float", montant: 200 }), source: "javascript" },
+    {
+      ...aide({
+        slug: "bafa",
+        label: "Bourse au BAFA",
+        anciens_slugs: ["aide-bafa"],
+        type: "float",
+        montant: 200,
+      }),
+      source: "javascript",
+    },
     {
       ...aide({ slug: "rsa", label: "RSA", type: "float", entity: "familles", openfiscaPeriod: "thisMonth" }),
       source: "openfisca",

@@ -73,6 +73,12 @@ export function jugerEnsemble({ aides, institutions, illisibles }: LectureDuCata
     ...enDouble(aides, ({ aide }) => aide.slug).map(({ une, premiere }) =>
       refuser(une, ["slug"], dejaPris(une.aide.slug, premiere)),
     ),
+    ...aides.flatMap((lue) =>
+      lue.aide.anciens_slugs.flatMap((ancien, rang) => {
+        const autre = aides.find(({ aide }) => aide.slug === ancien);
+        return autre ? [refuser(lue, ["anciens_slugs", rang], dejaPris(ancien, autre))] : [];
+      }),
+    ),
     ...institutions.flatMap((lue) => nommes(lue, lue.institution.slug)),
     ...aides.flatMap((lue) => jugerLAide(lue, connues)),
   ];

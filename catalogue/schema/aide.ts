@@ -60,8 +60,12 @@ export const image = v.pipe(
   v.regex(/\.(?:png|jpe?g)$/i, "Seul les images au format JPG et PNG sont supportées"),
 );
 
+const slug = v.pipe(v.string(), v.regex(/^[\p{L}\d_·’–-]+$/u, "identifiant en lettres, chiffres, tirets"));
+
 const fields = v.strictObject({
-  slug: v.pipe(v.string(), v.regex(/^[\p{L}\d_·’–-]+$/u, "identifiant en lettres, chiffres, tirets")),
+  slug,
+  /** Names under which the aid was known: their pages are its own. */
+  anciens_slugs: v.optional(v.array(slug), []),
   label: prose,
   institution: text,
   description: prose,

@@ -18,6 +18,7 @@ const adresse = "Une adresse complète, qui commence par https:// ; le site offi
 /** The fields of an aid, in the order in which its file writes them (docs/specification.md#aides). */
 export const motsDeLAide: Readonly<Record<keyof AideFile, MotsDUnChamp>> = {
   slug: { nom: "Identifiant", cache: true },
+  anciens_slugs: { nom: "Anciens identifiants", cache: true },
   label: {
     nom: "Nom de l’aide",
     aide: "Sans majuscule, sauf nom propre : « bourse au permis de conduire ».",

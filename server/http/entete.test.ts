@@ -21,6 +21,7 @@ const lire = async (path: string) => {
 test.each([
   ["/", 200, "Cap Aides", "Le site."],
   ["/aides/bafa", 200, "Bourse au BAFA – Cap Aides", "Une aide."],
+  ["/aides/aide-bafa", 200, "Bourse au BAFA – Cap Aides", "Une aide."],
   ["/institutions/etat", 200, "État – Cap Aides", /État\. Pour qui/],
   ["/contribuer/taches/inconnue", 404, "Page introuvable – Cap Aides", /incomplète/],
   ["/institutions/inconnue", 404, "Page introuvable – Cap Aides", /incomplète/],

@@ -2,6 +2,7 @@ import { expect, it } from "vitest";
 import {
   BAFA,
   CAF,
+  PERMIS,
   VERTOU,
   PETIT,
   remplacer,
@@ -106,6 +107,13 @@ it.each<[string, Change, string[]]>([
     "une commune dont on dit aussi le département",
     remplacer(VERTOU, "link:", 'departements: ["44"]\nlink:'),
     [`erreur : ${VERTOU}:6:1 departements : son code_insee dit déjà où elle agit : retirer ce champ`],
+  ],
+  [
+    "un ancien nom qu’une autre aide porte",
+    remplacer(BAFA, "\nprefix:", "\nanciens_slugs: [ville-vertou-permis]\nprefix:"),
+    [
+      `erreur : ${BAFA}:5:17 anciens_slugs.0 : « ville-vertou-permis » existe déjà, dans catalogue/${PERMIS} : en choisir un autre`,
+    ],
   ],
   [
     "une organisation nationale dont on dit un département",
