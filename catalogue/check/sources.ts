@@ -4,13 +4,11 @@ import { aVerifier, erreur, type Remarque } from "./constat.ts";
 import { NOMBRE, nombreEcrit } from "./nombres.ts";
 import { vouliezVous } from "./proche.ts";
 
-/** A page may say what is paid each term, month of school or month, of an amount of the year. */
-const FOIS = [1, 3, 10, 12];
+/** One sum, and no rhythm: « 95 € par semaine » is no amount of the year. */
+const UNE_SOMME = new RegExp(`^(${NOMBRE}) ?(?:€|euros?|%)$`);
 
 /** A source names a field that the entry has, and its figure is the one that is shown. */
 export function jugerSources(aide: Aide, champs: ReadonlySet<string>): Remarque[] {
-  const ecrits = (texte: string) =>
-    [...texte.replace(/\s/g, " ").matchAll(new RegExp(NOMBRE, "g"))].map(([un]) => nombreEcrit(un));
   return (aide.reference ?? []).flatMap(({ champ, ecrit }, rang): Remarque[] => {
     const chemin = ["reference", rang];
     if (champ !== undefined && !champs.has(champ))
@@ -20,8 +18,8 @@ export function jugerSources(aide: Aide, champs: ReadonlySet<string>): Remarque[
           `« ${champ} » n’est pas un champ d’une aide${vouliezVous(champ, champs)}`,
         ),
       ];
-    const dits = champ === "montant" && ecrit && aide.montant !== undefined ? ecrits(ecrit) : [];
-    return dits.length === 0 || dits.some((dit) => FOIS.some((fois) => dit * fois === aide.montant))
+    const [, somme] = (champ === "montant" && UNE_SOMME.exec(ecrit?.replace(/\s/g, " ") ?? "")) || [];
+    return somme === undefined || aide.montant === undefined || nombreEcrit(somme) === aide.montant
       ? []
       : [
           aVerifier(
