@@ -81,6 +81,7 @@ test("une aide se lit seule, avec son institution et sans ses règles", async ()
     unit: "euro",
     nature: "somme",
     besoin: "vivre",
+    nonVerifiee: true,
     montant: 200,
   };
   expect(await answerOf(testApp().app.request("/api/aides/bafa"))).toEqual([

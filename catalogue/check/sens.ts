@@ -33,6 +33,7 @@ const genresDeRegle: Sens = {
   excluded_epcis: "intercommunalités exclues",
   attached_to_institution: "le territoire de l’institution",
   regime_securite_sociale: "régime de sécurité sociale",
+  nationalite: "nationalité",
   boursier: "bourse sur critères sociaux",
   beneficiaire_rsa: "RSA",
   formation_sanitaire_social: "formation sanitaire ou sociale",

@@ -212,6 +212,8 @@ function foyersDe(fact: FactName, atoms: readonly Atom[], pays: Pays | undefined
       return [true, false].map((boursier) => foyer({}, { legislation: { boursier } }));
     case "resultats.aide":
       return [true, false].map((due) => foyer({}, { aides: () => due }));
+    case "demandeur.nationalite":
+      return codesDe(v.nationalites).map((nationalite) => foyer({ demandeur: { nationalite } }));
     case "demandeur.regime_securite_sociale":
       return codesDe(v.regimes).map((code) => foyer({ demandeur: { regime_securite_sociale: code } }));
     case "menage.statut_occupation_logement":

@@ -47,6 +47,7 @@ const codesDesRegles: Partial<Record<Regle["type"], GenreDeCode>> = {
 };
 
 const mots: Partial<Record<Regle["type"], Readonly<Record<string, string>>>> = {
+  nationalite: v.nationalites,
   annee_etude: v.anneesEtude,
   mention_baccalaureat: v.mentions,
   regime_securite_sociale: v.regimes,

@@ -86,6 +86,12 @@ export const motsDesRegimes: Record<NonNullable<Reponses["regime"]>, string> = {
   inconnu: "relève du régime général de la sécurité sociale",
 };
 
+export const motsDesNationalites: Record<Reponses["nationalite"], string> = {
+  FR: "a la nationalité française",
+  DE: "a la nationalité d’un autre pays européen",
+  AF: "a la nationalité d’un pays hors d’Europe",
+};
+
 export const motsDesMentions: Record<NonNullable<Reponses["mention"]>, string | undefined> = {
   mention_assez_bien: "a eu le bac mention assez bien",
   mention_bien: "a eu le bac mention bien",

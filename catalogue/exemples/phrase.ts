@@ -7,6 +7,7 @@ import {
   nomDeLaPersonne,
   precisions,
   projets,
+  motsDesNationalites,
   motsDesRegimes,
   motsDesSpecialites,
 } from "./mots.ts";
@@ -67,6 +68,7 @@ function verbes({ reponses: r, lus, nomCommune, aide = "" }: Personne): string[]
     r.specialite && motsDesSpecialites[r.specialite],
     r.mention && motsDesMentions[r.mention],
     r.regime && lit("demandeur.regime_securite_sociale") && motsDesRegimes[r.regime],
+    lit("demandeur.nationalite") && motsDesNationalites[r.nationalite],
     lit("menage.statut_occupation_logement") && motsDesLogements[r.logement],
     r.taux > 0 && handicapEnMots(r.taux, lit("demandeur.taux_incapacite")),
     r.enfants.length > 0 && enfantsEnMots(r.enfants, lit("enfants.eligibles")),

@@ -26,6 +26,7 @@ export interface Reponses {
   taux: number;
   logement: v.Code<typeof v.statutsLogement>;
   regime?: v.Code<typeof v.regimes>;
+  nationalite: v.Code<typeof v.nationalites>;
   /** Income and shares of the parents one is attached to; `null` when they are not given. */
   parents: { rfr: number; nbptr: number } | null;
   boursier: boolean;
@@ -53,6 +54,7 @@ export const foyerOrdinaire: Required<Omit<Reponses, "codePostal">> = {
   taux: 0,
   logement: "loge_gratuitement",
   regime: "regime_general",
+  nationalite: "FR",
   parents: null,
   boursier: false,
   rsa: 0,
@@ -142,7 +144,7 @@ function demandeurDe(r: Reponses, jour: string): Individu {
     id: "demandeur",
     _role: "demandeur",
     date_naissance: neIlYA(r.age, jour),
-    nationalite: "FR",
+    nationalite: r.nationalite,
     activite: r.activite,
     ...etudesDe(r),
     handicap: r.taux > 0,

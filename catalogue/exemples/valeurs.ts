@@ -1,5 +1,5 @@
 import type { Atom, Value } from "../predicate/condition.ts";
-import { mentions, regimes, specialites, statutsLogement } from "../situation/vocabulaire.ts";
+import { mentions, nationalites, regimes, specialites, statutsLogement } from "../situation/vocabulaire.ts";
 import type { Feuille, NomDeVariable } from "./formule.ts";
 import { occupations } from "./occupations.ts";
 import { estUnePlace, type Pays, type TestDePlace } from "./pays.ts";
@@ -131,6 +131,7 @@ export function valeursDExemple(
       ),
       { regime: undefined },
     ],
+    nationalite: siLue("nationalite", codes(nationalites)),
     enfants: enfantsDe(comparaisons("enfants")),
     parents: parentsDe(comparaisons("parents")),
     boursier: siLue("boursier", [true]),

@@ -101,6 +101,8 @@ export const plausible =
         return siPosee("mention", r, ({ mention }) => rang(MENTIONS, mention));
       case "regime":
         return siPosee("regime", r, ({ regime }) => (regime === foyerOrdinaire.regime ? 0 : 2));
+      case "nationalite":
+        return r.nationalite === foyerOrdinaire.nationalite ? 0 : 1;
       case "taux":
         return r.taux === 0 ? 0 : 1 + (r.taux === 0.65 ? 0 : 0.2);
       case "logement":

@@ -4,7 +4,14 @@ import { describe } from "../predicate/describe.ts";
 import { typographier } from "../schema/typographie.ts";
 import { ageDit } from "./ages.ts";
 import { anneeDite, formationDite, mentionDite, occupationDite } from "./etudes.ts";
-import { enfantsDits, incapaciteDite, logementDit, quotientDit, regimeDit } from "./foyer.ts";
+import {
+  enfantsDits,
+  incapaciteDite,
+  logementDit,
+  nationaliteDite,
+  quotientDit,
+  regimeDit,
+} from "./foyer.ts";
 import { estUnFaitDeLieu, habiter } from "./lieux.ts";
 import { contraires, type Dite, dite, inverse } from "./phrase.ts";
 
@@ -19,6 +26,7 @@ const mots: Partial<Record<Atom["fact"], (values: Valeurs) => Dite>> = {
   "demandeur.annee_etude": anneeDite,
   "demandeur.groupe_specialites_formation": formationDite,
   "demandeur.mention_baccalaureat": mentionDite,
+  "demandeur.nationalite": nationaliteDite,
   "demandeur.regime_securite_sociale": regimeDit,
   "menage.statut_occupation_logement": logementDit,
   "menage.codePostal": (values) => dite("avoir", ...values.map((code) => `le code postal ${code}`)),

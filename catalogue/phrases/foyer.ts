@@ -1,5 +1,5 @@
 import type { Operator, Value } from "../predicate/condition.ts";
-import type { regimes, statutsLogement } from "../situation/vocabulaire.ts";
+import type { regimes, statutsLogement, nationalites } from "../situation/vocabulaire.ts";
 import { ansDits, eurosEnMots, nombreDit, tauxDit } from "./nombres.ts";
 
 import { contraires, type Dite, dite } from "./phrase.ts";
@@ -29,6 +29,19 @@ const caisses: Record<keyof typeof regimes, string> = {
 /** « relever du régime agricole (MSA) ». */
 export const regimeDit = (values: readonly Value[]): Dite =>
   dite("relever", ...values.map((value) => caisses[value as keyof typeof caisses] ?? String(value)));
+
+const nationalitesDites: Record<keyof typeof nationalites, string> = {
+  FR: "française",
+  DE: "d’un autre pays européen",
+  AF: "d’un pays hors d’Europe",
+};
+
+/** « avoir la nationalité d’un pays hors d’Europe ». */
+export const nationaliteDite = (values: readonly Value[]): Dite =>
+  dite(
+    "avoir la nationalité",
+    ...values.map((value) => nationalitesDites[value as keyof typeof nationalitesDites] ?? String(value)),
+  );
 
 const d: Record<Operator, string> = {
   ">": "de plus de",

@@ -238,6 +238,14 @@ const table: Partial<Record<Regle["type"], Cas[]>> = {
       [moi({ annee_etude: "seconde" }), personne],
     ],
   ],
+  nationalite: [
+    [
+      "d’un pays hors d’Europe",
+      { type: "nationalite", values: ["AF"] },
+      [moi({ nationalite: "AF" })],
+      [moi({ nationalite: "FR" }), moi({ nationalite: "DE" }), personne],
+    ],
+  ],
   taux_incapacite: [
     [
       "au moins 50 %",
@@ -546,6 +554,7 @@ it("chaque genre de règle est éprouvé ici", () => {
     "excluded_epcis",
     "formation_sanitaire_social",
     "mention_baccalaureat",
+    "nationalite",
     "not",
     "quotient_familial",
     "regime_securite_sociale",

@@ -74,6 +74,8 @@ export function compileRegle(regle: Regle, institution: Institution): Condition 
       );
     case "regime_securite_sociale":
       return listed("demandeur.regime_securite_sociale", regle);
+    case "nationalite":
+      return inList("demandeur.nationalite", regle.values);
     case "boursier":
       return is("legislation.boursier", true);
     case "beneficiaire_rsa":

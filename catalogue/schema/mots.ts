@@ -1,5 +1,5 @@
 import { themes } from "../fiches/themes.ts";
-import { anneesEtude, mentions, regimes, statutsLogement } from "../situation/vocabulaire.ts";
+import { anneesEtude, mentions, nationalites, regimes, statutsLogement } from "../situation/vocabulaire.ts";
 import type { AideFile } from "./aide.ts";
 import { besoins } from "./besoins.ts";
 import type { Institution, institutionTypes } from "./institution.ts";
@@ -130,6 +130,7 @@ export const motsDesRegles: Readonly<Record<Regle["type"], string>> = {
   attached_to_institution: "Habiter le territoire de l’organisme",
   quotient_familial: "Quotient familial",
   regime_securite_sociale: "Régime de sécurité sociale",
+  nationalite: "Nationalité",
   boursier: "Avoir une bourse",
   beneficiaire_rsa: "Recevoir le RSA",
   formation_sanitaire_social: "Suivre une formation sanitaire ou sociale",
@@ -223,6 +224,7 @@ export const motsDesChoix: Readonly<Record<string, Readonly<Record<string, strin
   floorAt: { 10: "10 €", 1: "1 €", 0.01: "1 centime" },
   operator: { ">": "plus de", ">=": "au moins", "=": "exactement", "<": "moins de", "<=": "au plus" },
   period: { month: "par mois", year: "par an" },
+  nationalite: nationalites,
   annee_etude: anneesEtude,
   mention_baccalaureat: mentions,
   regime_securite_sociale: regimes,

@@ -27,6 +27,7 @@ export const reglesSimples = v.variant("type", [
     includes: v.optional(codes),
     excludes: v.optional(codes),
   }),
+  v.strictObject({ type: v.literal("nationalite"), values: codes }),
   v.strictObject({ type: v.literal("boursier") }),
   v.strictObject({ type: v.literal("beneficiaire_rsa") }),
   v.strictObject({ type: v.literal("formation_sanitaire_social") }),

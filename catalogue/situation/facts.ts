@@ -105,6 +105,7 @@ export const facts = {
     reads: ["individu.demandeur.date_naissance"],
     value: (c) => age(c.situation.demandeur, c.situation.dateDeValeur),
   },
+  "demandeur.nationalite": demandeur("nationalite", "nationalité", v.nationalites),
   "demandeur.activite": demandeur("activite", "activité", v.activites),
   "demandeur.scolarite": demandeur("scolarite", "scolarité", v.scolarites),
   "demandeur.annee_etude": demandeur("annee_etude", "année d’études", v.anneesEtude),

@@ -15,7 +15,7 @@ it.each<[string, Change, string[]]>([
     "un genre de règle inconnu",
     remplacer(BAFA, "type: quotient_familial", "type: diplome"),
     [
-      `erreur : ${BAFA}:15:6 conditions_generales.3.type : « diplome » n’est pas une valeur possible : écrire age, regions, departements, communes, epcis (intercommunalités), codes_postaux, excluded_epcis (intercommunalités exclues), attached_to_institution (le territoire de l’institution), quotient_familial, regime_securite_sociale (régime de sécurité sociale), boursier (bourse sur critères sociaux), beneficiaire_rsa (RSA), formation_sanitaire_social (formation sanitaire ou sociale), mention_baccalaureat (mention au baccalauréat), annee_etude (année d’études), taux_incapacite (taux d’incapacité), statut_occupation_logement (logement), enfants_eligibles (nombre d’enfants) ou benefit (une autre aide)`,
+      `erreur : ${BAFA}:15:6 conditions_generales.3.type : « diplome » n’est pas une valeur possible : écrire age, regions, departements, communes, epcis (intercommunalités), codes_postaux, excluded_epcis (intercommunalités exclues), attached_to_institution (le territoire de l’institution), quotient_familial, regime_securite_sociale (régime de sécurité sociale), nationalite (nationalité), boursier (bourse sur critères sociaux), beneficiaire_rsa (RSA), formation_sanitaire_social (formation sanitaire ou sociale), mention_baccalaureat (mention au baccalauréat), annee_etude (année d’études), taux_incapacite (taux d’incapacité), statut_occupation_logement (logement), enfants_eligibles (nombre d’enfants) ou benefit (une autre aide)`,
     ],
   ],
   [

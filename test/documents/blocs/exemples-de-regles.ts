@@ -15,6 +15,7 @@ export const EXEMPLES: { readonly [T in Regle["type"]]: Extract<Regle, { type: T
   attached_to_institution: { type: "attached_to_institution" },
   quotient_familial: { type: "quotient_familial", period: "month", floor: 700 },
   regime_securite_sociale: { type: "regime_securite_sociale", includes: ["regime_agricole"] },
+  nationalite: { type: "nationalite", values: ["FR", "DE"] },
   boursier: { type: "boursier" },
   beneficiaire_rsa: { type: "beneficiaire_rsa" },
   formation_sanitaire_social: { type: "formation_sanitaire_social" },
