@@ -111,11 +111,7 @@ export const facts = {
   "demandeur.annee_etude": demandeur("annee_etude", "année d’études", v.anneesEtude),
   "demandeur.stagiaire": demandeur("stagiaire", "stage en cours"),
   "demandeur.alternant": demandeur("alternant", "alternance"),
-  "demandeur._contrat_alternant": demandeur(
-    "_contrat_alternant",
-    "contrat d’alternance",
-    v.contratsAlternance,
-  ),
+  "demandeur._contrat_alternant": demandeur("_contrat_alternant", "contrat", v.contratsAlternance),
   "demandeur.statuts_etablissement_scolaire": demandeur(
     "statuts_etablissement_scolaire",
     "statut de l’établissement",

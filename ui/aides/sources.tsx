@@ -22,7 +22,7 @@ export function SourcesDeLaFiche({ de: { reference } }: { de: Pick<FicheAide, "r
   const lues = parSource(reference).map(([nom, date]) => (date ? `${nom} (${ecrireDate(date)})` : nom));
   return (
     <p className="hint">
-      {lues.length > 1 ? "SourcesDeLaFiche" : "Source"} : <Texte>{`${lues.join(" ; ")}.`}</Texte>
+      {lues.length > 1 ? "Sources" : "Source"} : <Texte>{`${lues.join(" ; ")}.`}</Texte>
     </p>
   );
 }
