@@ -25,7 +25,7 @@ describe("les totaux", () => {
     ).toEqual({ ...aucun, surs: { parMois: 550.5, parAn: 1000, enUneFois: 300 } });
   });
 
-  it("un plafond est un plafond, qu’il soit sûr, à vérifier ou pas encore ouvert, et n’est compté que là", () => {
+  it("un plafond est un plafond, qu’il soit sûr ou pas encore ouvert, et n’est compté que là ; ce qui tient à une question que personne n’a posée n’est compté nulle part", () => {
     const plafond = { nature: "plafond", montant: 10 } as const;
     const campagne = { etat: "à venir", du: "2027-03-01" } as const;
     expect(
@@ -35,7 +35,7 @@ describe("les totaux", () => {
         unDroit({ ...plafond, campagne }),
         unDroit({ montant: 1, campagne }),
       ]),
-    ).toEqual({ ...aucun, plafonds: { ...rien, parMois: 30 }, bientot: { ...rien, parMois: 1 } });
+    ).toEqual({ ...aucun, plafonds: { ...rien, parMois: 20 }, bientot: { ...rien, parMois: 1 } });
   });
 
   it("comptent les centimes exactement", () => {
@@ -60,7 +60,7 @@ describe("les totaux", () => {
     ).toEqual({
       surs: { ...rien, parMois: 8 },
       plafonds: { ...rien, parMois: 10 },
-      aVerifier: { ...rien, parMois: 1500 },
+      aVerifier: { ...rien, parMois: 1400 },
       bientot: { ...rien, parMois: 5000 },
     });
   });

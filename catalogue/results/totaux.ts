@@ -32,9 +32,12 @@ const montantsDe = (droits: readonly Droit[]): SommesParRythme => ({
   enUneFois: somme(droits, "ponctuelle"),
 });
 
-/** Totals of the aids to ask for: exact to the cent; another rhythm than these three is counted nowhere. */
+/**
+ * Totals of the aids to ask for: exact to the cent. Another rhythm than these three is counted nowhere, nor is
+ * what hangs on a question that nobody asked (a move, a mission): it is no money of this household yet.
+ */
 export function totauxDe(droits: readonly Droit[]): Totaux {
-  const chiffrees = droits.filter(estChiffree);
+  const chiffrees = droits.filter((droit) => estChiffree(droit) && droit.aVerifier === undefined);
   const autres = chiffrees.filter(({ nature }) => nature !== "plafond");
   const dansLEtat = (etat: EtatDeDroit) => montantsDe(autres.filter((droit) => etatDe(droit) === etat));
   return {

@@ -57,6 +57,13 @@ describe("l’ordre des aides", () => {
 });
 
 describe("par quoi commencer", () => {
+  it("pas par ce qui tient à une question que personne n’a posée, sauf s’il n’y a rien d’autre", () => {
+    const mission = { montant: 9000, aVerifier: "Voulez-vous partir en mission ?" };
+    const noms = (droits: readonly Droit[]) => premiersPas(droits, JOUR).map(({ label }) => label);
+    expect(noms(nommes(["mission", mission], ["repas", { montant: 1 }]))).toEqual(["repas"]);
+    expect(noms(nommes(["mission", mission]))).toEqual(["mission"]);
+  });
+
   it("rien, sans aide", () => {
     expect(premiersPas([], JOUR)).toEqual([]);
   });

@@ -63,10 +63,14 @@ export function utiliteDe(droit: Droit, jour: string): number {
 export const parUtilite = (droits: readonly Droit[], jour: string): Droit[] =>
   [...droits].sort((a, b) => utiliteDe(b, jour) - utiliteDe(a, jour));
 
-/** Aids to begin with: the three most useful that can be asked for today, two at most for one need. */
+/**
+ * Aids to begin with: the three most useful that can be asked for today, two at most for one need. One that hangs
+ * on a question that nobody asked is no beginning, unless there is nothing else.
+ */
 export function premiersPas(droits: readonly Droit[], jour: string): Droit[] {
   const choisis: Droit[] = [];
-  for (const droit of parUtilite(droits, jour)) {
+  const repondues = droits.filter(({ aVerifier }) => aVerifier === undefined);
+  for (const droit of parUtilite(repondues.length > 0 ? repondues : droits, jour)) {
     const memeBesoin = choisis.filter(({ besoin }) => besoin === droit.besoin).length;
     if (choisis.length < 3 && memeBesoin < 2 && etatDe(droit) !== "bientôt") choisis.push(droit);
   }

@@ -167,7 +167,7 @@ describe("par besoin", () => {
         .tous("strong")
         .map(({ texte }) => texte);
     expect(pas(quatre.slice(0, 3))).toEqual([]);
-    expect(pas(quatre)).toEqual(["Aide sûre", "Loger", "Aide à voir"]);
+    expect(pas(quatre)).toEqual(["Aide sûre", "Loger"]);
   });
 });
 
