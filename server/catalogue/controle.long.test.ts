@@ -81,8 +81,8 @@ describe("une faute plantée dans le vrai catalogue est trouvée", () => {
     [
       "un âge impossible",
       '{type: age, operator: ">=", value: 18}',
-      '{type: age, operator: ">=", value: 30}',
-      "conditions_generales.2 : « âge : au plus 25 ans » contredit « âge : au moins 30 ans » (conditions_generales.1)",
+      '{type: age, operator: ">=", value: 40}',
+      "conditions_generales.2 : « âge : au plus 30 ans » contredit « âge : au moins 40 ans » (conditions_generales.1)",
     ],
     [
       "une commune d’une autre région",
