@@ -41,9 +41,9 @@ export const agepi_heures_par_semaine = entree.individu.nombre({
   libelle: "heures d’emploi ou de formation par semaine",
 });
 
-/** Children under ten whom the parent looks after. */
+/** Children under ten (twelve since August 2026) whom the parent looks after. */
 export const agepi_nbenf = variable.famille.nombre(
-  { nom: "agepi_nbenf", libelle: "enfants de moins de dix ans", article: ARTICLE },
+  { nom: "agepi_nbenf", libelle: "enfants de l’âge de l’aide", article: ARTICLE },
   (c, famille, mois) =>
     famille.enfants.filter((enfant) => {
       const ans = age(c, enfant, mois);
