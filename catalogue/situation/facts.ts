@@ -105,7 +105,7 @@ export const facts = {
     reads: ["individu.demandeur.date_naissance"],
     value: (c) => age(c.situation.demandeur, c.situation.dateDeValeur),
   },
-  "demandeur.nationalite": demandeur("nationalite", "nationalité", v.nationalites),
+  "demandeur.nationalite": demandeur("nationalite", "nationalité"),
   "demandeur.activite": demandeur("activite", "activité", v.activites),
   "demandeur.scolarite": demandeur("scolarite", "scolarité", v.scolarites),
   "demandeur.annee_etude": demandeur("annee_etude", "année d’études", v.anneesEtude),
@@ -119,7 +119,7 @@ export const facts = {
   ),
   "demandeur.groupe_specialites_formation": demandeur(
     "groupe_specialites_formation",
-    "spécialité de la formation",
+    "spécialité",
     v.specialites,
   ),
   "demandeur.mention_baccalaureat": demandeur("mention_baccalaureat", "mention au baccalauréat", v.mentions),

@@ -13,7 +13,7 @@ const ECRANS = {
   question: ["/simulation/individu/demandeur/date_naissance", "form h1", 116],
   resultats: ["/simulation/resultats?fictifs=rsa,ppa", ".results .aid", 169],
   detail: ["/simulation/resultats/rsa?fictifs=rsa,ppa", "article.leaflet h1", 166],
-  fiche: ["/aides/rsa", "article.leaflet h1", 127],
+  fiche: ["/aides/rsa", "article.leaflet h1", 128],
 } as const;
 
 /** The same of styles, whatever the screen. */

@@ -1,7 +1,15 @@
 import type { FicheAide } from "../../catalogue/fiches/fiche.ts";
 import type { Source } from "../../catalogue/schema/reference.ts";
-import { ecrireDate } from "../format/dates.ts";
+import { ecrireJour, nomDuMois } from "../format/dates.ts";
 import { Texte } from "../pages/texte.tsx";
+
+/** « 3 mars 2026 », « mars 2026 » or « 2026 », as far as the date goes; `avant` stands before a day. */
+const ecrireDate = (date: string, avant = ""): string =>
+  date.length === 10
+    ? `${avant}${ecrireJour(date)}`
+    : date.length === 7
+      ? `${nomDuMois(Number(date.slice(5)))} ${date.slice(0, 4)}`
+      : date;
 
 const nommer = (source: Source): string =>
   "adresse" in source

@@ -30,14 +30,6 @@ export function ecrireJour(day: string): string {
   return `${date === 1 ? "1er" : date} ${periodeEnMots(day.slice(0, 7))}`;
 }
 
-/** « 3 mars 2026 », « mars 2026 » or « 2026 », as far as the date goes; `avant` stands before a day. */
-export const ecrireDate = (date: string, avant = ""): string =>
-  date.length === 10
-    ? `${avant}${ecrireJour(date)}`
-    : date.length === 7
-      ? `${nomDuMois(Number(date.slice(5)))} ${date.slice(0, 4)}`
-      : date;
-
 const JOUR_MS = 86_400_000;
 const instantDe = (day: string) => Date.parse(`${day}T00:00:00Z`);
 
