@@ -48,11 +48,11 @@ describe.skipIf(!chromiumPath)("les résultats, dans un navigateur", () => {
     await reprendre(v.page, foyers.boursiereARennes, resultats());
     const premieres = v.page.locator(".first-step");
     await premieres.first().waitFor();
-    expect(await v.page.locator(".results h1").innerText()).toMatch(/^Environ 290\s€ par mois/);
+    expect(await v.page.locator(".results h1").innerText()).toMatch(/^Environ 250\s€ par mois/);
     expect(await premieres.locator("strong").allInnerTexts()).toEqual([
       "Aides au logement",
       "Bourse Erasmus+",
-      "Aide à l’alimentation pour les étudiants éloignés des restaurants universitaires",
+      "Aides au BAFA ou BAFD",
     ]);
     const bas = await premieres.last().evaluate((carte) => carte.getBoundingClientRect().bottom);
     expect(bas).toBeLessThanOrEqual(844);
