@@ -21,7 +21,7 @@ const ADRESSES: Readonly<Record<PageEcriteParLeServeur, readonly [adresse: strin
   "/mentions-legales": ["/mentions-legales", "Mentions légales"],
   "/accessibilite": ["/accessibilite", "Accessibilité"],
   "/plan-du-site": ["/plan-du-site", "Plan du site"],
-  "/aides": ["/aides", "Revenu de solidarité active"],
+  "/aides": ["/aides", "Aides au logement"],
   "/aides/:benefitId": ["/aides/rsa", "Séjourner plus de neuf mois par an en France."],
   "/aide-maintenant": ["/aide-maintenant", "En danger, tout de suite"],
   "/institutions/:institutionId": ["/institutions/caf", "Caisse d’allocations familiales"],

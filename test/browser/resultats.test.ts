@@ -79,7 +79,7 @@ describe.skipIf(!chromiumPath)("les résultats, dans un navigateur", () => {
     await v.page.getByText("Votre année, mois par mois").click();
     expect(await v.page.locator(".year tbody tr").count()).toBe(12);
     expect(await v.page.locator(".year tbody tr").first().innerText()).toMatch(
-      /^Novembre 2026\s+280\s€\s+290\s€/,
+      /^Novembre 2026\s+280\s€\s+250\s€/,
     );
     expect(await accessibilityFaults(v.page)).toEqual([]);
     expect(await bord()).toBe(0);
