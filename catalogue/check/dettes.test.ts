@@ -107,7 +107,7 @@ it.each([
   [
     "une source ancienne",
     "2019",
-    ["1 aides dont la dernière source lue est ancienne : en lire une plus récente"],
+    ["1 aide dont la dernière source lue est ancienne : en lire une plus récente"],
   ],
 ])("les fiches lues se comptent à part : %s", (_, date, anciennes) => {
   const reference = `\nreference:\n  - {adresse: https://vertou.fr/permis, date: "${date}"}\nprefix:`;

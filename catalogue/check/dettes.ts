@@ -87,6 +87,6 @@ export function nonVerifiees({ aides }: LectureDuCatalogue, jour: string): Const
       line: 1,
       column: 1,
       gravite: "à vérifier",
-      message: `${nombre} aides ${quoi}`,
+      message: `${nombre} aide${nombre > 1 ? "s" : ""} ${quoi}`,
     }));
 }

@@ -1,5 +1,5 @@
 import { adressesDe } from "../liens/adresses.ts";
-import type { Aide, AideFile } from "../schema/aide.ts";
+import { type Aide, type AideFile, aideFile } from "../schema/aide.ts";
 import { aVerifier, erreur, type Remarque } from "./constat.ts";
 import { NOMBRE, nombreEcrit } from "./nombres.ts";
 import { vouliezVous } from "./proche.ts";
@@ -7,17 +7,21 @@ import { vouliezVous } from "./proche.ts";
 /** One sum, and no rhythm: « 95 € par semaine » is no amount of the year. */
 const UNE_SOMME = new RegExp(`^(${NOMBRE}) ?(?:€|euros?|%)$`);
 
-/** A source names a field that the entry has, and its figure is the one that is shown. */
-export function jugerSources(aide: Aide, champs: ReadonlySet<string>): Remarque[] {
-  return (aide.reference ?? []).flatMap(({ champ, ecrit }, rang): Remarque[] => {
+const CHAMPS: ReadonlySet<string> = new Set(Object.keys(aideFile.entries));
+
+/** A source names a field that an entry has, is of a day that has come, and says the amount that is shown. */
+export function jugerSources(aide: Aide, jour: string | undefined): Remarque[] {
+  return (aide.reference ?? []).flatMap(({ champ, date, ecrit }, rang): Remarque[] => {
     const chemin = ["reference", rang];
-    if (champ !== undefined && !champs.has(champ))
+    if (champ !== undefined && !CHAMPS.has(champ))
       return [
         erreur(
           [...chemin, "champ"],
-          `« ${champ} » n’est pas un champ d’une aide${vouliezVous(champ, champs)}`,
+          `« ${champ} » n’est pas un champ d’une aide${vouliezVous(champ, CHAMPS)}`,
         ),
       ];
+    if (jour && date && date > jour)
+      return [erreur([...chemin, "date"], `« ${date} » n’est pas encore venu : écrire la date de la page`)];
     const [, somme] = (champ === "montant" && UNE_SOMME.exec(ecrit?.replace(/\s/g, " ") ?? "")) || [];
     return somme === undefined || aide.montant === undefined || nombreEcrit(somme) === aide.montant
       ? []

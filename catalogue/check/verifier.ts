@@ -1,6 +1,6 @@
 import type { Pays } from "../exemples/pays.ts";
 import { adressesDe } from "../liens/adresses.ts";
-import { type Aide, aideFile } from "../schema/aide.ts";
+import type { Aide } from "../schema/aide.ts";
 import type { Institution } from "../schema/institution.ts";
 import { jugerChiffresDeLaLoi } from "./chiffres-de-la-loi.ts";
 import { jugerChiffres } from "./chiffres.ts";
@@ -42,8 +42,6 @@ export interface Reperes {
   /** Aids, and « aid : profile », that no household of the questionnaire enters by. */
   fermes?: ReadonlySet<string>;
 }
-
-const CHAMPS: ReadonlySet<string> = new Set(Object.keys(aideFile.entries));
 
 const estErreur = ({ gravite }: Pick<Constat, "gravite">) => gravite === "erreur";
 
@@ -103,7 +101,7 @@ export function jugerAide(
     ...jugerFiche(aide, reperes.jour),
     ...jugerChiffres(aide),
     ...(reperes.jour ? jugerChiffresDeLaLoi(aide, reperes.jour) : []),
-    ...jugerSources(aide, CHAMPS),
+    ...jugerSources(aide, reperes.jour),
     ...jugerLiens(aide, reperes.morts),
     ...jugerImage(aide, reperes.logos),
     ...jugerPersonnalisation(aide, reperes.codes),

@@ -8,14 +8,7 @@ export interface Adresse {
 export const lienDansUnTexte = /\[([^\]]*)\]\((https?:[^)\s]+)\)/g;
 
 /** Fields that are one address, and those that gather some by name. */
-const champs: ReadonlySet<unknown> = new Set([
-  "link",
-  "form",
-  "instructions",
-  "teleservice",
-  "url",
-  "reference",
-]);
+const champs: ReadonlySet<unknown> = new Set(["link", "form", "instructions", "teleservice", "url"]);
 const groupes: ReadonlySet<unknown> = new Set(["forms", "teleservice"]);
 
 function lire(valeur: unknown, chemin: Adresse["chemin"]): Adresse[] {

@@ -16,6 +16,7 @@ import { allureOrdinaire } from "../../server/liens/tournee.ts";
 const DOSSIER = "catalogue";
 const REPERES = join(DOSSIER, "reperes.json");
 const BROUILLONS = "data/relecture";
+const EN_PLACE: ReadonlySet<string> = new Set(["là", "page lue"]);
 
 const voulues = new Set(process.argv.slice(2));
 const files = catalogueFiles(DOSSIER);
@@ -37,12 +38,12 @@ const faite = await relireLesPages(choisis, connus, allureOrdinaire);
 if (!faite) console.log("Pas de réseau : rien n’est conclu.");
 else {
   const { relus, reperes } = faite;
-  for (const relu of relus.filter(({ lecture }) => lecture.etat !== "là")) {
-    const { slug, champ = "", ecrit, lecture, adresse } = relu;
+  for (const relu of relus.filter(({ lecture }) => !EN_PLACE.has(lecture.etat))) {
+    const { slug, champ = "", ecrit = "", lecture, adresse } = relu;
     const suite = lecture.etat === "changé" ? ` en « ${lecture.ecrit} » (${ecrireBrouillon(relu)})` : "";
     console.log(`${slug} ${champ} : « ${ecrit} » ${lecture.etat}${suite} ; ${adresse}`);
   }
-  writeFileSync(REPERES, `${JSON.stringify({ ...connus, ...reperes }, null, 2)}\n`);
-  const encore = relus.filter(({ lecture }) => lecture.etat === "là").length;
-  console.log(`Chiffres relus : ${relus.length}, encore là : ${encore}.`);
+  writeFileSync(REPERES, `${JSON.stringify(reperes, null, 2)}\n`);
+  const encore = relus.filter(({ lecture }) => EN_PLACE.has(lecture.etat)).length;
+  console.log(`Sources relues : ${relus.length}, inchangées : ${encore}.`);
 }

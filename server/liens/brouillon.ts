@@ -1,4 +1,4 @@
-import { execFileSync } from "node:child_process";
+import { spawnSync } from "node:child_process";
 import { isDeepStrictEqual } from "node:util";
 import { type CatalogueFile, lireCatalogue } from "../../catalogue/check/lecture.ts";
 import type { CheminYaml } from "../../catalogue/check/constat.ts";
@@ -16,7 +16,11 @@ interface Retouche {
 }
 
 /** The amount follows its figure, when the figure is that amount and nothing else. */
-function retouchesDe({ rang, champ, ecrit }: Relu, nouveau: string, montant: number | undefined): Retouche[] {
+function retouchesDe(
+  { rang, champ, ecrit = "" }: Relu,
+  nouveau: string,
+  montant: number | undefined,
+): Retouche[] {
   const [avant, ...autres] = nombresDe(ecrit);
   const [apres, ...autresApres] = nombresDe(nouveau);
   const suit = champ === "montant" && avant === montant && autres.length === 0 && autresApres.length === 0;
@@ -51,12 +55,10 @@ export function brouillonDe(file: CatalogueFile, relu: Relu): string | undefined
   return isDeepStrictEqual(apres?.aide, { ...lue.aide, reference, ...montant }) ? content : undefined;
 }
 
-const git = (args: string[], input?: string): string =>
-  execFileSync("git", args, { encoding: "utf8", input });
-
-/** What changes a file into a text, as `git apply` reads it. `path`: from the root of the repository. */
+/** What changes a file into a text, as `git apply` reads it. `path`: from where one is. Throws without git. */
 export function rustineDe(path: string, content: string): string {
-  const avant = git(["hash-object", "-w", path]).trim();
-  const apres = git(["hash-object", "-w", "--stdin"], content).trim();
-  return git(["diff", avant, apres]).replaceAll(avant, path).replaceAll(apres, path);
+  const args = ["diff", "--no-index", "--no-color", "--no-ext-diff", "--", path, "-"];
+  const { error, stdout } = spawnSync("git", args, { encoding: "utf8", input: content });
+  if (error) throw error;
+  return stdout.replace(/ b\/-$/m, () => ` b/${path}`).replace(/^\+\+\+ b\/-$/m, () => `+++ b/${path}`);
 }

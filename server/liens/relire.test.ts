@@ -1,8 +1,12 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { execFileSync } from "node:child_process";
+import { mkdtempSync, readFileSync, writeFileSync } from "node:fs";
 import { createServer, type Server } from "node:http";
 import type { AddressInfo } from "node:net";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
 import { lireCatalogue } from "../../catalogue/check/lecture.ts";
-import { brouillonDe } from "./brouillon.ts";
+import { brouillonDe, rustineDe } from "./brouillon.ts";
 import { faitsDe, relireLesPages, texteDeLaPage } from "./relire.ts";
 
 const allure = { simultanes: 4, pause: 0, delai: 500, essais: 24 };
@@ -207,6 +211,36 @@ describe("relire les pages d’où viennent les faits", () => {
       "    ecrit: 16 à 29 ans",
       "    ecrit: 950 €",
     ]);
+  });
+
+  it("sa rustine s’applique, et ne change rien d’autre", () => {
+    const dossier = mkdtempSync(join(tmpdir(), "relire-"));
+    const dans = (...args: string[]) => execFileSync("git", args, { cwd: dossier, encoding: "utf8" });
+    const path = join(dossier, "aide.yml");
+    writeFileSync(path, "slug: a\nmontant: 500 # un an\nfin: non\n");
+    const rustine = rustineDe(path, "slug: a\nmontant: 550 # un an\nfin: non\n").replaceAll(
+      path,
+      "/aide.yml",
+    );
+    expect(rustine.split("\n").filter((ligne) => /^[+-](?![+-])/.test(ligne))).toEqual([
+      "-montant: 500 # un an",
+      "+montant: 550 # un an",
+    ]);
+    writeFileSync(join(dossier, "a.patch"), rustine.replaceAll("//", "/"));
+    dans("init", "-q");
+    dans("apply", "a.patch");
+    expect(readFileSync(path, "utf8")).toBe("slug: a\nmontant: 550 # un an\nfin: non\n");
+  });
+
+  it("lire une fiche ne fait pas oublier ce que l’on sait des autres d’une même page, ni une page sans chiffre", async () => {
+    annee = "avant";
+    const adresse = `${base}/0`;
+    const autre = { avant: "a", apres: "b" };
+    const fait = { slug: "a", rang: 0, champ: "montant", ecrit: "500 €", adresse };
+    const lue = { slug: "a", rang: 1, champ: "papiers", adresse };
+    const relu = await relireLesPages([fait, lue], { [adresse]: { "12 €": autre } }, allure);
+    expect(relu?.relus.map(({ lecture }) => lecture.etat)).toEqual(["là", "page lue"]);
+    expect(relu?.reperes[adresse]).toMatchObject({ "12 €": autre, "500 €": {} });
   });
 
   it("sans réseau ne conclut rien ; d’une page muette non plus", async () => {

@@ -55,36 +55,38 @@ async function lirePage(url: string, delai: number): Promise<Page> {
   }
 }
 
-/** A figure of an aid, the page it was read on and the rank of its row in `reference`. */
-export interface Fait extends Pick<Source, "champ"> {
+/** A page that an aid was read on, the figure that it said if it is known, and the rank of its row in `reference`. */
+export interface Fait extends Pick<Source, "champ" | "ecrit"> {
   slug: string;
   rang: number;
   adresse: string;
-  ecrit: string;
 }
 
-/** Every figure that a page is known to say. */
+/** Every page that an aid was read on, and its figures. */
 export const faitsDe = (aides: readonly Aide[]): Fait[] =>
   aides.flatMap(({ slug, reference = [] }) =>
     reference.flatMap((source, rang) =>
-      "adresse" in source && source.ecrit
+      "adresse" in source
         ? { slug, rang, adresse: source.adresse, ecrit: source.ecrit, champ: source.champ }
         : [],
     ),
   );
 
 /** What became of a figure. */
-export type Relu = Fait & { lecture: Lecture | { etat: "page disparue" } | { etat: "page muette" } };
+export type Relu = Fait & {
+  lecture: Lecture | { etat: "page lue" } | { etat: "page disparue" } | { etat: "page muette" };
+};
 
 function lireFait(fait: Fait, page: Page | undefined, connu: Repere | undefined): Relu {
   if (page?.absente) return { ...fait, lecture: { etat: "page disparue" } };
   if (page?.texte === undefined) return { ...fait, lecture: { etat: "page muette" } };
+  if (!fait.ecrit) return { ...fait, lecture: { etat: "page lue" } };
   return { ...fait, lecture: relireUnChiffre(page.texte, fait.ecrit, connu) };
 }
 
 /**
- * Reads again the pages of some figures; `undefined` without network. What is known of a place (`reperes`) is
- * kept as long as its figure was not seen at another.
+ * Reads some pages again; `undefined` without network. What is known of a figure’s place (`reperes`) is kept until it
+ * is seen at another.
  */
 export async function relireLesPages(
   faits: readonly Fait[],
@@ -98,12 +100,11 @@ export async function relireLesPages(
     return page;
   };
   if (!(await tournee(new Set(faits.map(({ adresse }) => adresse)), allure, visiter))) return undefined;
-  const nouveaux: ReperesDesPages = {};
+  const nouveaux = structuredClone(reperes);
   const relus = faits.map((fait) => {
-    const connu = reperes[fait.adresse]?.[fait.ecrit];
-    const relu = lireFait(fait, pages.get(fait.adresse), connu);
-    const repere = relu.lecture.etat === "là" ? relu.lecture.repere : connu;
-    if (repere) (nouveaux[fait.adresse] ??= {})[fait.ecrit] = repere;
+    const { adresse, ecrit = "" } = fait;
+    const relu = lireFait(fait, pages.get(adresse), reperes[adresse]?.[ecrit]);
+    if (relu.lecture.etat === "là") (nouveaux[adresse] ??= {})[ecrit] = relu.lecture.repere;
     return relu;
   });
   return { relus, reperes: nouveaux };

@@ -34,6 +34,13 @@ it.each([
     [`erreur : ${BAFA}:20:43 reference.0.date : date de la page : AAAA, AAAA-MM ou AAAA-MM-JJ`],
   ],
   [
+    "une page de demain",
+    avecSource(source('date: "2031-01"')),
+    [
+      `erreur : ${BAFA}:20:43 reference.0.date : « 2031-01 » n’est pas encore venu : écrire la date de la page`,
+    ],
+  ],
+  [
     "une période que nulle source ne dit",
     avecSource('periode: {annuelle: true, du: "09-01", au: "10-31"}'),
     [

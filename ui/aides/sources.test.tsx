@@ -1,0 +1,49 @@
+import { expect, it } from "vitest";
+import { ecranSeul } from "../../test/fixtures/ecran.tsx";
+import { DerniereLecture, SourcesDeLaFiche } from "./sources.tsx";
+
+const adresse = "https://www.caf.fr/prime";
+const dit = (composant: Parameters<typeof ecranSeul>[0]) =>
+  ecranSeul(composant)
+    .texte.replaceAll(/[\u00a0\u202f]/g, " ")
+    .replaceAll(/\s*\(nouvelle fenêtre\)/g, "");
+
+it.each([
+  [[{ texte: "CSS, art. L521-1" }], "Source : CSS, art. L521-1."],
+  [[{ adresse, date: "2026-04-01" }], "Source : caf.fr (1er avril 2026)."],
+  [
+    [
+      { adresse, date: "2026-04" },
+      { texte: "Délibération", date: "2025" },
+    ],
+    "Sources : Délibération (2025) ; caf.fr (avril 2026).",
+  ],
+  // One page that says several facts is named once, with its newest day.
+  [
+    [
+      { adresse, champ: "montant", date: "2026-04" },
+      { adresse, date: "2024" },
+    ],
+    "Source : caf.fr (avril 2026).",
+  ],
+])("nomme ses sources, de la plus ancienne : %j", (reference, attendu) => {
+  expect(dit(<SourcesDeLaFiche de={{ reference }} />)).toBe(attendu);
+});
+
+it("ne dit rien sans source", () => {
+  expect(dit(<SourcesDeLaFiche de={{}} />)).toBe("");
+});
+
+it.each([
+  [{ verifiee: "2026-04" }, "Dernière source lue : avril 2026."],
+  [
+    { verifiee: "2021-03-03", nonVerifiee: true as const },
+    "Non vérifiée depuis le 3 mars 2021 : demandez confirmation avant de compter dessus.",
+  ],
+  [
+    { nonVerifiee: true as const },
+    "Non vérifiée depuis sa première version : demandez confirmation avant de compter dessus.",
+  ],
+])("dit jusqu’où elle est vérifiée : %j", (de, attendu) => {
+  expect(dit(<DerniereLecture de={de} />)).toBe(attendu);
+});
