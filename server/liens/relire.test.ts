@@ -8,6 +8,7 @@ import { join } from "node:path";
 import { lireCatalogue } from "../../catalogue/check/lecture.ts";
 import { brouillonDe, rustineDe } from "./brouillon.ts";
 import { faitsDe, relireLesPages, texteDeLaPage } from "./relire.ts";
+import { relireUnChiffre } from "./reperes.ts";
 
 const allure = { simultanes: 4, pause: 0, delai: 500, essais: 24 };
 
@@ -211,6 +212,31 @@ describe("relire les pages d’où viennent les faits", () => {
       "    ecrit: 16 à 29 ans",
       "    ecrit: 950 €",
     ]);
+  });
+
+  it.each([
+    [
+      "à sa place, un autre, bien que l’ancien reste plus loin",
+      "Le chèque vaut 90 € par an pour tous. En 2025, 80 €.",
+      "changé",
+    ],
+    [
+      "l’ancien ailleurs, et un autre dont un seul côté ressemble",
+      "Le chèque vaut 90 € mais une fois. Ou 80 € ?",
+      "là",
+    ],
+  ])("entre deux chiffres : %s", (_, apres, etat) => {
+    const avant = relireUnChiffre("Le chèque vaut 80 € par an pour tous.", "80 €", undefined);
+    if (avant.etat !== "là") throw new Error(avant.etat);
+    expect(relireUnChiffre(apres, "80 €", avant.repere).etat).toBe(etat);
+  });
+
+  it("deux chiffres dans une source ne changent pas le montant", () => {
+    const un = { champ: "montant", ecrit: "500 €", avant: "", apres: "", attendu: "" };
+    const file = fiche(un, 0);
+    const fait = { slug: "aide-0", rang: 1, champ: "montant", ecrit: "500 €", adresse: `${base}/0` };
+    const apres = brouillonDe(file, { ...fait, lecture: { etat: "changé", ecrit: "de 400 à 600 €" } });
+    expect(apres).toBe(file.content.replace("ecrit: 500 €", "ecrit: de 400 à 600 €"));
   });
 
   it("sa rustine s’applique, et ne change rien d’autre", () => {

@@ -49,6 +49,16 @@ describe("aide à la garde d’enfants pour parent isolé", () => {
     expect(valeurFamille(parent([0, 3, 12]), agepi_nbenf)).toBe(2);
   });
 
+  test("depuis août 2026, ceux de moins de douze ans (page de France Travail du 6 août 2026)", () => {
+    const enOctobre = (naissance: string) =>
+      valeurFamille(
+        foyer({ ...ne(30), activite: "chomeur" }, { enfants: [enfant(0, { date_naissance: naissance })] }),
+        agepi_nbenf,
+        moisDe("2026-10-01"),
+      );
+    expect(["2014-11-02", "2014-09-02"].map(enOctobre)).toEqual([1, 0]);
+  });
+
   test("rien tant que la reprise d’emploi et l’inscription ne sont pas dites", () => {
     expect(valeurDemandeur(parent([3]), agepi)).toBe(0);
   });
