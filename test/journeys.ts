@@ -74,14 +74,14 @@ export function choicesAt({ parcours, path }: Pick<Journey, "parcours" | "path">
   return essaiDe(question).ordinaires(question, facts);
 }
 
-export type Answers = Readonly<Record<string, unknown>>;
+type SaidAnswers = Readonly<Record<string, unknown>>;
 
 /**
  * Answers each step met, by the end of its path (`demandeur/activite`), until the journey rests
  * off the questions, on a step in `stops`, or does not move. A step that is not named takes its most ordinary answer.
  * Returns the paths met, in order.
  */
-export function answerAll(to: Journey, answers: Answers = {}, stops: readonly string[] = []): string[] {
+export function answerAll(to: Journey, answers: SaidAnswers = {}, stops: readonly string[] = []): string[] {
   const met: string[] = [];
   for (
     let at = to.path;
@@ -97,7 +97,7 @@ export function answerAll(to: Journey, answers: Answers = {}, stops: readonly st
 }
 
 /** A journey taken to its results with these answers; the others are ordinary. */
-export function finished(answers: Answers = {}, input: Partial<JourneyInput> = {}): Journey {
+export function finished(answers: SaidAnswers = {}, input: Partial<JourneyInput> = {}): Journey {
   const to = journey(input);
   answerAll(to, answers);
   return to;

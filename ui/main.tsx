@@ -1,6 +1,7 @@
 import { startTransition, StrictMode, Suspense } from "react";
 import { createRoot, hydrateRoot } from "react-dom/client";
 import { BrowserRouter } from "react-router";
+import { isBlank } from "../machines/journey/start.ts";
 import { DejaLues, lecturesDeLaPage } from "./aides/deja-lues.ts";
 import { reloadFailed, script } from "./navigation/chunk.ts";
 import { demarrerLaMesure } from "./navigation/mesure.ts";
@@ -60,8 +61,10 @@ const pages = (
   </StrictMode>
 );
 /** Started, with no answer yet. */
-const sansReponse = () =>
-  source.actor()?.getSnapshot().children.journey?.getSnapshot().context.answers.length === 0;
+const sansReponse = () => {
+  const journey = source.actor()?.getSnapshot().children.journey?.getSnapshot();
+  return journey !== undefined && isBlank(journey.context);
+};
 // A question as the server wrote it has no answer: it is drawn again for whoever gave one.
 const reprise =
   neuve || (ecrite !== undefined && (!location.pathname.startsWith("/simulation") || sansReponse()));

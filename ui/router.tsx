@@ -1,6 +1,6 @@
 import type { ComponentType } from "react";
 import { Navigate, Route, Routes, useParams } from "react-router";
-import { FIRST_STEP } from "../machines/journey/path.ts";
+import { FIRST_STEP } from "../machines/journey/screens.ts";
 import { ditsDeLaPage, type PagePattern, pagePatterns } from "../machines/pages/pages.ts";
 import { tousLesMots } from "../machines/questions/mots.ts";
 import { page } from "./navigation/chunk.ts";

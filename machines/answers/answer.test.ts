@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { answerAt, keyOf, place } from "./answer.ts";
+import { answerAt, answerGiven, answersOf, everyAnswer, keyOf, place } from "./answer.ts";
 
 const activite = {
   entityName: "individu",
@@ -20,24 +20,41 @@ describe("la clé d’une réponse", () => {
 });
 
 describe("placer une réponse", () => {
-  it("ajoute à la fin celle que personne n’avait donnée", () => {
-    expect(place([activite], couple)).toEqual([activite, couple]);
+  const avant = answersOf([activite]);
+
+  it("ajoute celle que personne n’avait donnée, à ce dont elle parle", () => {
+    expect(place(avant, couple)).toEqual({
+      "individu/demandeur": { activite: "salarie" },
+      famille: { en_couple: true },
+    });
   });
 
-  it("remplace à la même place celle qui existe", () => {
-    const autre = { ...activite, value: "etudiant" };
-    expect(place([activite, couple], autre)).toEqual([autre, couple]);
+  it("remplace celle qui existe, et laisse intactes les réponses qu’elle a reçues", () => {
+    expect(everyAnswer(place(avant, { ...activite, value: "etudiant" }))).toEqual([
+      { ...activite, value: "etudiant" },
+    ]);
+    expect(everyAnswer(avant)).toEqual([activite]);
   });
 
   it("ne confond pas deux personnes", () => {
     const conjoint = { ...activite, id: "conjoint" };
-    expect(place([activite], conjoint)).toEqual([activite, conjoint]);
+    expect(everyAnswer(place(avant, conjoint))).toEqual([activite, conjoint]);
+  });
+});
+
+describe("les réponses par ce dont elles parlent", () => {
+  const enfants = { entityName: "enfants", value: 2 } as const;
+
+  it("rendent la liste d’où elles viennent, la première de deux qui ont la même clé", () => {
+    const liste = [activite, couple, enfants];
+    expect(everyAnswer(answersOf([...liste, { ...activite, value: "etudiant" }]))).toEqual(liste);
   });
 
-  it("laisse intacte la liste qu’elle a reçue", () => {
-    const avant = [activite];
-    place(avant, { ...activite, value: "etudiant" });
-    expect(avant).toEqual([activite]);
+  it("rendent celle d’une adresse, et rien d’une adresse sans réponse", () => {
+    const answers = answersOf([activite, enfants]);
+    expect(answerGiven(answers, { entityName: "enfants" })).toEqual(enfants);
+    expect(answerGiven(answers, couple)).toBeUndefined();
+    expect(answerGiven(answers, { ...activite, fieldName: "toString" })).toBeUndefined();
   });
 });
 

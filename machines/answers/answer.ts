@@ -12,6 +12,9 @@ export interface Answer {
 
 export type AnswerAddress = Pick<Answer, "entityName" | "id" | "fieldName">;
 
+/** Values by what they are about (`individu/demandeur`, `menage`), then by field (empty for the list of children). */
+export type Answers = Readonly<Record<string, Readonly<Record<string, unknown>>>>;
+
 /** Answer that may come beside the self-employed income of a person (docs/specification.md#reponse). */
 export const COMPANION = "tns_autres_revenus_type_activite";
 
@@ -19,14 +22,42 @@ export const COMPANION = "tns_autres_revenus_type_activite";
 export const keyOf = ({ entityName, id, fieldName }: AnswerAddress): string =>
   `${entityName}/${id ?? ""}/${fieldName ?? ""}`;
 
-/** Replaces the answer of the same key, in place, or appends it. */
-export function place(answers: readonly Answer[], answer: Answer): Answer[] {
-  const key = keyOf(answer);
-  const index = answers.findIndex((other) => keyOf(other) === key);
-  return index < 0 ? [...answers, answer] : answers.map((un, ici) => (ici === index ? answer : un));
-}
+const ownerOf = ({ entityName, id }: AnswerAddress): string => (id ? `${entityName}/${id}` : entityName);
 
 /** Builds an answer without empty keys, so that two equal answers are deeply equal. */
 export function answerAt({ entityName, id, fieldName }: AnswerAddress, value: unknown): Answer {
   return { entityName, ...(id && { id }), ...(fieldName && { fieldName }), value };
 }
+
+/** The answer of that address, if it was given. */
+export function answerGiven(answers: Answers, address: AnswerAddress): Answer | undefined {
+  const fields = answers[ownerOf(address)];
+  const field = address.fieldName ?? "";
+  return fields && Object.hasOwn(fields, field) ? answerAt(address, fields[field]) : undefined;
+}
+
+/** Replaces the answer of the same key, in place, or appends it. */
+export function place(answers: Answers, answer: Answer): Answers {
+  const owner = ownerOf(answer);
+  return { ...answers, [owner]: { ...answers[owner], [answer.fieldName ?? ""]: answer.value } };
+}
+
+/** The answers of a list, by what they are about; of two with one key the first counts. */
+export function answersOf(list: readonly Answer[]): Answers {
+  const owners: Record<string, Record<string, unknown>> = {};
+  for (const answer of list) {
+    const fields = (owners[ownerOf(answer)] ??= {});
+    const field = answer.fieldName ?? "";
+    if (!Object.hasOwn(fields, field)) fields[field] = answer.value;
+  }
+  return owners;
+}
+
+/** The answers one by one, in the order in which they were first given to each person. */
+export const everyAnswer = (answers: Answers): Answer[] =>
+  Object.entries(answers).flatMap(([owner, fields]) => {
+    const [entityName, id] = owner.split("/");
+    return Object.entries(fields).map(([fieldName, value]) =>
+      answerAt({ entityName: entityName as Entity, id, fieldName }, value),
+    );
+  });

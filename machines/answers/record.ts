@@ -4,7 +4,7 @@ import { elementsPatrimoine, estAnnuelle, revenusFiscaux } from "../../catalogue
 import type { AmountsAnswer } from "../kinds/amounts.ts";
 import { amount, day, MAX_ENFANTS, personneId } from "../kinds/leaves.ts";
 import { placeholderPrenom } from "../questions/words.ts";
-import type { Answer } from "./answer.ts";
+import { type Answer, type Answers, answersOf, everyAnswer } from "./answer.ts";
 import { estVariante } from "./variantes.ts";
 import { VERSION_SIMULATION } from "./fold.ts";
 import { answerSchema } from "./values.ts";
@@ -139,6 +139,9 @@ const estPrenom = ({ fieldName }: Answer) => fieldName === "_firstName";
 /** The same answer, a child bearing its placeholder: first names never leave the browser. */
 export const sansPrenom = (answer: Answer): Answer =>
   estPrenom(answer) ? { ...answer, value: placeholderPrenom(Number(answer.id?.split("_")[1])) } : answer;
+
+/** The same answers, each child bearing its placeholder. */
+export const sansPrenomsDe = (given: Answers): Answers => answersOf(everyAnswer(given).map(sansPrenom));
 
 /** The same record where each child bears its placeholder. */
 export function sansPrenoms(record: SimulationRecord): SimulationRecord {

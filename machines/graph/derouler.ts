@@ -1,10 +1,10 @@
-import { keyOf } from "../answers/answer.ts";
+import { everyAnswer, keyOf } from "../answers/answer.ts";
 import type { JourneyEvent } from "../journey/base.ts";
 import type { JourneyContext } from "../journey/moves.ts";
 import { type JourneySnapshot, pathOf, stepOf } from "../journey/path.ts";
 import { frontier } from "../journey/position.ts";
 import { type Dossier, parcoursOf } from "../journey/walk.ts";
-import { demarrer, type Joueur } from "./mouvements.ts";
+import { demarrer, type Joueur, persister } from "./mouvements.ts";
 
 /** What a person does at the list of children, one at a time, to come to those of the dossier; then its answer. */
 function gesteSurLaListe({ enfants }: Dossier, voulus: readonly number[]): JourneyEvent {
@@ -37,7 +37,7 @@ function gesteVers(
 
 /** Everything a dossier holds, whatever the order in which it came. */
 function contenu({ answers, oubliees, enfants, ressourcesFiscales, patrimoine }: Dossier): string {
-  const reponses = answers.map((answer) => [keyOf(answer), answer.value] as const);
+  const reponses = everyAnswer(answers).map((answer) => [keyOf(answer), answer.value] as const);
   const triees = [...reponses].sort(([a], [b]) => a.localeCompare(b));
   return JSON.stringify([triees, [...oubliees].sort(), enfants, ressourcesFiscales, patrimoine]);
 }
@@ -61,8 +61,15 @@ export function derouler(dossier: JourneyContext, jusqua?: string): Joueur {
   if (jusqua !== undefined) return joueur;
   if (ressourcesFiscales) actor.send({ type: "TAX.SET", ressourcesFiscales });
   if (patrimoine) actor.send({ type: "WEALTH.SET", patrimoine });
-  // What no straight journey holds (answers set aside, a child completed before another) comes at once.
-  if (contenu(actor.getSnapshot().context) !== contenu(dossier))
-    actor.send({ type: "RESET", context: dossier, path: frontier(parcoursOf(dossier)) });
-  return joueur;
+  // What no straight journey holds (answers set aside, a child completed before another) starts there.
+  if (contenu(actor.getSnapshot().context) === contenu(dossier)) return joueur;
+  actor.stop();
+  const input = { context: dossier, path: frontier(parcoursOf(dossier)) };
+  const { actor: repris } = demarrer(input);
+  const saut = {
+    evenement: { type: "xstate.init" as const, input },
+    passages: [],
+    snapshot: persister(repris.getSnapshot()),
+  };
+  return { actor: repris, mouvements: [...joueur.mouvements, saut] };
 }

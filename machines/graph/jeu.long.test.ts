@@ -106,13 +106,13 @@ describe("jouer un dossier que personne ne donne d’un trait", () => {
     const { context } = vueCourante(repondre(jeu, etapeA(jeu, "individu/demandeur/activite"), "inactif"));
     expect(context.oubliees.length).toBeGreaterThan(0);
     const { vues } = jouer(context);
-    expect(vues.at(-1)?.evenement?.type).toBe("RESET");
+    expect(vues.at(-1)?.evenement?.type).toBe("xstate.init");
     expect(vues.at(-1)?.parcours.situation).toEqual(parcoursOf(context).situation);
     expect([...(vues.at(-1)?.context.oubliees ?? [])].sort()).toEqual([...context.oubliees].sort());
   });
 
   it("un dossier qui ne commence pas reste à la première question", () => {
-    const { vues } = jouer({ ...remplir(mereSeule), answers: [], enfants: null });
+    const { vues } = jouer({ ...remplir(mereSeule), answers: {}, enfants: null });
     expect(vues.map(({ ici }) => ici)).toEqual(["/simulation/individu/demandeur/date_naissance"]);
   });
 });

@@ -92,8 +92,8 @@ export const aller = (jeu: Jeu, rang: number): Jeu => ({
 
 /** Sends events to the machine as it stood at the moment looked at: the moments after it are dropped. */
 export function envoyer(jeu: Jeu, ...evenements: readonly JourneyEvent[]): Jeu {
-  const { snapshot, context } = vueCourante(jeu);
-  const { actor, mouvements } = demarrer(context, snapshot);
+  const { snapshot, context, ici } = vueCourante(jeu);
+  const { actor, mouvements } = demarrer({ context, path: ici }, snapshot);
   for (const evenement of evenements) actor.send(evenement);
   actor.stop();
   return mouvements.length ? apres(jeu.vues.slice(0, jeu.rang + 1), mouvements) : jeu;

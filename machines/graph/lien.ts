@@ -1,7 +1,7 @@
 import type { Marque } from "../../catalogue/situation/context.ts";
 import type { JourneyContext } from "../journey/moves.ts";
 import { fromBase64Url, toBase64Url } from "../session/base64url.ts";
-import { durableAt, type RestoredJourney, restoreJourney } from "../session/durable.ts";
+import { readStored, type RestoredJourney, storedAt } from "../journey/stored.ts";
 
 const DEBUT = "#parcours=";
 
@@ -15,7 +15,7 @@ const enTexte = (lettres: string): string =>
  * Its answers are in the fragment, which no browser sends. Throws for a path that leads nowhere.
  */
 export const lienDuParcours = (context: JourneyContext, path: string): string =>
-  `/inspecteur${DEBUT}${context.marque}.${enLettres(JSON.stringify(durableAt(context, path)))}`;
+  `/inspecteur${DEBUT}${context.marque}.${enLettres(JSON.stringify(storedAt({ context, path })))}`;
 
 /** The journey that a fragment carries; « illisible » when it is not whole, nothing when it carries none. Never throws. */
 export function lireLeLien(fragment: string): RestoredJourney | "illisible" | undefined {
@@ -23,7 +23,7 @@ export function lireLeLien(fragment: string): RestoredJourney | "illisible" | un
   const [, marque = "", lettres = ""] =
     /^(neutre|banque)\.([\w-]+)$/.exec(fragment.slice(DEBUT.length)) ?? [];
   try {
-    return restoreJourney(JSON.parse(enTexte(lettres)), { marque: marque as Marque }) ?? "illisible";
+    return readStored(JSON.parse(enTexte(lettres)), { marque: marque as Marque }) ?? "illisible";
   } catch {
     return "illisible";
   }

@@ -41,7 +41,7 @@ describe("les réponses du guichet", () => {
   it("un refus s’en va avec sa question, et une question que l’on ne pose pas n’a pas de réponse", () => {
     const une = seance();
     une.repondre("individu/conjoint/handicap", true);
-    expect([une.foyer.journey.answers, une.foyer.refus]).toEqual([[], {}]);
+    expect([une.foyer.journey.answers, une.foyer.refus]).toEqual([{}, {}]);
     une.repondre("menage/statut_occupation_logement", "locataire_vide");
     une.repondre("menage/loyer", { loyer: "beaucoup" });
     expect(une.foyer.refus).toEqual({
@@ -208,7 +208,7 @@ describe("plusieurs foyers", () => {
     const une = remplie();
     une.passer(PAUSE);
     une.send({ type: "FOYER.OPEN", today: JOUR });
-    expect([une.foyer.id, une.etat, une.foyer.journey.answers]).toEqual(["2", "incomplet", []]);
+    expect([une.foyer.id, une.etat, une.foyer.journey.answers]).toEqual(["2", "incomplet", {}]);
     await une.appels[0]!.repondre("du premier, trop tard");
     expect(une.context.foyers.map(({ calcul }) => calcul)).toEqual([undefined, undefined]);
     une.repondre("individu/demandeur/date_naissance", "2008-01-15");
@@ -240,13 +240,13 @@ describe("plusieurs foyers", () => {
     une.send({ type: "FOYER.CLOSE", id: "1", today: "2026-11-21" });
     expect([une.foyer.id, une.foyer.journey.answers, une.foyer.journey.dateDeValeur]).toEqual([
       "2",
-      [],
+      {},
       "2026-11-21",
     ]);
     une.send({ type: "FOYER.OPEN", today: JOUR });
     une.send({ type: "CLEAR", today: "2026-11-22" });
     expect(une.context.foyers.map(({ id, journey }) => [id, journey.answers, journey.dateDeValeur])).toEqual([
-      ["4", [], "2026-11-22"],
+      ["4", {}, "2026-11-22"],
     ]);
   });
 

@@ -1,26 +1,22 @@
 import * as v from "valibot";
 import { frontier } from "../journey/position.ts";
-import type { JourneySnapshot } from "../journey/path.ts";
 import { isBlank } from "../journey/start.ts";
 import { parcoursOf } from "../journey/walk.ts";
 import { sealedFragment } from "../session/carried.ts";
-import { durableAt, type Durable, restoreJourney } from "../session/durable.ts";
+import { journeyAtRest, readStored, type Stored, storedOf } from "../journey/stored.ts";
 import type { FoyerOuvert, GuichetContext, GuichetInput } from "./state.ts";
 
 /** A household as the tab keeps it: its results are asked for again. */
 interface KeptFoyer extends Pick<FoyerOuvert, "id" | "label"> {
-  journey: Durable;
+  journey: Stored;
 }
 
-/** The durable form of a household, standing at the first question without an answer. */
-export const durableDuFoyer = ({ journey }: FoyerOuvert): Durable =>
-  durableAt(journey, frontier(parcoursOf(journey)));
+/** A household as a journey, standing at its first question without an answer. */
+const journeyOf = ({ journey }: FoyerOuvert) =>
+  journeyAtRest({ context: journey, path: frontier(parcoursOf(journey)) });
 
 /** A household as the fragment of a private link, that the questionnaire opens. Rejects with a `LinkRefused`. */
-export const fragmentDuFoyer = (foyer: FoyerOuvert): Promise<string> => {
-  const value = durableDuFoyer(foyer).snapshot.value as JourneySnapshot["value"];
-  return sealedFragment({ value, context: foyer.journey });
-};
+export const fragmentDuFoyer = (foyer: FoyerOuvert): Promise<string> => sealedFragment(journeyOf(foyer));
 
 /** What a tab keeps of a sitting, as text; nothing when nothing was said nor named. */
 export function guichetText({
@@ -31,7 +27,7 @@ export function guichetText({
   const kept = foyers.map((foyer): KeptFoyer => ({
     id: foyer.id,
     label: foyer.label,
-    journey: durableDuFoyer(foyer),
+    journey: storedOf(journeyOf(foyer)),
   }));
   return JSON.stringify({ courant, foyers: kept });
 }
@@ -66,7 +62,7 @@ function parse(text: string): unknown {
 /** A household read from outside: validated, and replayed by this version of the questionnaire. */
 function restoreFoyer(given: unknown, options: Pick<GuichetInput, "marque" | "parameters">) {
   const { success, output } = v.safeParse(foyerSchema, given);
-  const journey = success ? restoreJourney(output.journey, options) : undefined;
+  const journey = success ? readStored(output.journey, options) : undefined;
   if (!success || !journey) return undefined;
   const { id, label } = output;
   const foyer: FoyerOuvert = { id, label, journey: journey.context, refus: {} };

@@ -16,7 +16,7 @@ import {
 import { backFrom, canCorrect, canVisit, stepAt } from "./position.ts";
 import { refusalOf } from "./refusal.ts";
 import { pathOfRoute, type RouteEvent, routeTo } from "./routing.ts";
-import { LISTE_ENFANTS, RECAPITULATIF, stepPath } from "./screens.ts";
+import { FIRST_STEP, LISTE_ENFANTS, RECAPITULATIF, stepPath } from "./screens.ts";
 import type { Group, Step } from "./spec.ts";
 import type { JourneyInput } from "./start.ts";
 import { type Dossier, parcoursOf } from "./walk.ts";
@@ -38,7 +38,8 @@ export type JourneyEvent =
   | { type: "TAX.SET"; ressourcesFiscales: NonNullable<Dossier["ressourcesFiscales"]> }
   | { type: "WEALTH.SET"; patrimoine: NonNullable<Dossier["patrimoine"]> }
   | { type: "PARAMETERS.SET"; parameters: Seuils }
-  | { type: "RESET"; context: JourneyContext; path: string }
+  /** XState’s own, when a new journey starts. */
+  | { type: "xstate.init"; input: JourneyInput }
   | RouteEvent;
 
 /** What a state of the chart says about itself. */
@@ -147,22 +148,13 @@ export const base = setup({
       };
     }),
     "aller au chemin": raise(({ context, event }) =>
+      routeTo(parcoursOf(context), event.type === "GO" ? event.path : RECAPITULATIF),
+    ),
+    "aller au départ": raise(({ context, event }) =>
       routeTo(
         parcoursOf(context),
-        event.type === "GO" || event.type === "RESET" ? event.path : RECAPITULATIF,
+        event.type === "xstate.init" && "path" in event.input ? event.input.path : FIRST_STEP,
       ),
-    ),
-    /** What the new context does not have is not kept from the one before, but for what the brand asks. */
-    "tout remplacer": assign(({ event }) =>
-      event.type === "RESET"
-        ? {
-            ressourcesFiscales: undefined,
-            patrimoine: undefined,
-            essentiel: undefined,
-            retire: undefined,
-            ...event.context,
-          }
-        : {},
     ),
     reculer: raise(({ context, event }) =>
       routeTo(parcoursOf(context), (event.type === "BACK" && backFrom(context, event.from)) || RECAPITULATIF),

@@ -1,4 +1,4 @@
-import type { Answer } from "../answers/answer.ts";
+import { type Answer, keyOf } from "../answers/answer.ts";
 import { personneDe } from "../answers/fold.ts";
 import type { AmountsAnswer } from "../kinds/amounts.ts";
 import type { Question } from "../kinds/kinds.ts";
@@ -35,9 +35,10 @@ export function ecarteesDe(
   { active, situation }: Pick<Parcours, "active" | "situation">,
 ): Ecartee[] {
   const ecartees: Ecartee[] = [];
+  const answered = new Map(active.flatMap((step) => (step.answered ? [[step.key, step] as const] : [])));
   answers.all.forEach((answer, position) => {
     if (estDUnAbsent(answer, enfants)) ecartees.push({ where: `answers.all[${position}]`, reason: ABSENTE });
-    const step = active.find(({ answered, given }) => answered && given === answer);
+    const step = answered.get(keyOf(answer));
     const individu = step && personneDe(situation, answer.id);
     if (!individu) return;
     itemsOf(step.question, answer.value).forEach((id, index) => {

@@ -4,7 +4,7 @@ import { JOUR, neIlYA } from "../../test/fixtures/foyers.ts";
 import { type OracleCase, oracleCases } from "../../test/fixtures/oracle.ts";
 import { activePaths, answerAll, choicesAt, finished, type Journey, journey } from "../../test/journeys.ts";
 import { connueDeLaReference, ecartsVoulus } from "../../test/reference.ts";
-import { keyOf } from "../answers/answer.ts";
+import { everyAnswer, keyOf } from "../answers/answer.ts";
 
 const DEBUT = "/simulation/individu/demandeur/date_naissance";
 const LISTE = "/simulation/enfants";
@@ -391,7 +391,7 @@ describe("les enfants", () => {
 
 describe("l’entrée du parcours", () => {
   it("reprend des réponses déjà données, et met de côté celles qui ne se posent plus", () => {
-    const answers = finished(enCouple).context.answers.map((answer) =>
+    const answers = everyAnswer(finished(enCouple).context.answers).map((answer) =>
       answer.fieldName === "en_couple" ? { ...answer, value: false } : answer,
     );
     const to = journey({ answers });

@@ -4,16 +4,17 @@ import { chapters } from "./chapters.ts";
 import { startingContext } from "./start.ts";
 
 /**
- * The whole journey as one statechart: chapters, steps and conditions (docs/specification.md#parcours).
+ * The whole journey as one statechart: chapters, steps and conditions (docs/specification.md#parcours). It starts at its
+ * first question, or where a household that is already known stood.
  * Pure: no invoke, no delay, no clock. Saving and computing belong to the session machine.
  */
 export const journeyMachine = base.createMachine({
   id: "parcours",
-  context: ({ input }) => startingContext(input),
+  context: ({ input }) => ("path" in input ? input.context : startingContext(input)),
+  entry: "aller au départ",
   initial: chapters[0].name,
   states: chapterStates(),
   on: {
-    RESET: { target: `.${chapters[0].name}`, actions: ["tout remplacer", "aller au chemin"] },
     "ANSWER.TOGETHER": {
       guard: "réponses acceptées ensemble",
       actions: ["répondre aux autres", "répondre pour finir"],

@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 import { JOUR } from "../../test/fixtures/foyers.ts";
 import { answerAll, finished, journey } from "../../test/journeys.ts";
 import { ouErreur } from "../../test/ou-erreur.ts";
-import { keyOf } from "../answers/answer.ts";
+import { everyAnswer, keyOf, place } from "../answers/answer.ts";
 import {
   addChild,
   answer,
@@ -22,6 +22,7 @@ const etape = (context: JourneyContext, path: string) =>
   parcoursOf(context).byPath.get(`/simulation/${path}`)!;
 const repondre = (context: JourneyContext, path: string, value: unknown) =>
   answer(context, etape(context, path), value);
+const cles = ({ answers }: JourneyContext) => everyAnswer(answers).map(keyOf);
 /** All but what a removed child took with it. */
 const sansMemoire = (context: JourneyContext) => ({ ...context, retire: undefined });
 const enfants = { entityName: "individu", id: "enfants", fieldName: "_hasRessources" } as const;
@@ -30,7 +31,7 @@ describe("répondre", () => {
   it("ajoute la réponse, et ne change rien d’autre", () => {
     expect(repondre(depart, "famille/en_couple", false)).toEqual({
       ...depart,
-      answers: [{ entityName: "famille", fieldName: "en_couple", value: false }],
+      answers: { famille: { en_couple: false } },
     });
   });
 
@@ -39,17 +40,17 @@ describe("répondre", () => {
       (context, path) => repondre(context, path, path.endsWith("nationalite") ? "FR" : false),
       depart,
     );
-    expect(repondre(apres, "individu/demandeur/nationalite", "DE").answers).toEqual([
-      { entityName: "individu", id: "demandeur", fieldName: "nationalite", value: "DE" },
-      { entityName: "famille", fieldName: "en_couple", value: false },
-    ]);
+    expect(repondre(apres, "individu/demandeur/nationalite", "DE").answers).toEqual({
+      "individu/demandeur": { nationalite: "DE" },
+      famille: { en_couple: false },
+    });
   });
 
   it("met de côté les réponses des questions qui disparaissent, sans les effacer", () => {
     const enCouple = finished({ "famille/en_couple": true }).context;
     const seul = repondre(enCouple, "famille/en_couple", false);
-    expect(seul.answers.map(keyOf)).toEqual(enCouple.answers.map(keyOf));
-    expect(seul.oubliees).toEqual(enCouple.answers.filter((one) => one.id === "conjoint").map(keyOf));
+    expect(cles(seul)).toEqual(cles(enCouple));
+    expect(seul.oubliees).toEqual(cles(enCouple).filter((cle) => cle.startsWith("individu/conjoint/")));
     expect(repondre(seul, "famille/en_couple", true).oubliees).toEqual(seul.oubliees);
   });
 
@@ -69,7 +70,7 @@ describe("répondre", () => {
   });
 
   it("à la liste des enfants, enregistre leur nombre quoi qu’on dise", () => {
-    expect(repondre(depart, "enfants", 12).answers).toEqual([{ entityName: "enfants", value: 0 }]);
+    expect(repondre(depart, "enfants", 12).answers).toEqual({ enfants: { "": 0 } });
   });
 
   it("redemande la réponse que celle-ci contredit, et elle seule", () => {
@@ -116,10 +117,9 @@ describe("répondre", () => {
       (champ) => `/simulation/menage/${champ}`,
     ) as [string, string, string];
     const values = { [chambre]: false, [la]: 12, [coloc]: true, "/simulation/piscine": true };
-    expect(answerOthers(depart, { from: la, values }).answers).toEqual([
-      { entityName: "menage", fieldName: "coloc", value: true },
-      { entityName: "menage", fieldName: "logement_chambre", value: false },
-    ]);
+    expect(answerOthers(depart, { from: la, values }).answers).toEqual({
+      menage: { coloc: true, logement_chambre: false },
+    });
   });
 });
 
@@ -139,9 +139,7 @@ describe("les enfants", () => {
     expect(un).toEqual({
       ...depart,
       enfants: [0],
-      answers: [
-        { entityName: "individu", id: "enfant_0", fieldName: "_firstName", value: "votre 1er enfant" },
-      ],
+      answers: { "individu/enfant_0": { _firstName: "votre 1er enfant" } },
       oubliees: ["individu/enfant_0/_firstName"],
       personne: "enfant_0",
       unSeulEnfant: true,
@@ -211,7 +209,7 @@ describe("les enfants", () => {
       (context, value) => repondre(context, "famille/en_couple", value),
       etudiante,
     );
-    const aConfirmer = etudiante.answers.filter((one) => one.id === "conjoint").map(keyOf);
+    const aConfirmer = cles(etudiante).filter((cle) => cle.startsWith("individu/conjoint/"));
     const avec = addChild(reforme);
     expect(avec.oubliees).toEqual([
       ...aConfirmer,
@@ -230,16 +228,16 @@ describe("les enfants", () => {
   it("retirer emporte aussi la part de l’enfant dans les réponses données pour tous", () => {
     const avec = {
       ...deux,
-      answers: [
-        ...deux.answers,
-        { ...enfants, value: [0, 1].map((i) => ({ id: `enfant_${i}`, value: true })) },
-      ],
+      answers: place(deux.answers, {
+        ...enfants,
+        value: [0, 1].map((i) => ({ id: `enfant_${i}`, value: true })),
+      }),
     };
     const reste = removeChild(avec, 0);
-    expect(reste.answers.find((one) => one.id === "enfants")?.value).toEqual([
-      { id: "enfant_1", value: true },
+    expect(Object.values(reste.answers["individu/enfants"] ?? {})).toEqual([
+      [{ id: "enfant_1", value: true }],
     ]);
-    expect(removeChild(reste, 1).answers).toEqual([]);
+    expect(removeChild(reste, 1).answers).toEqual({});
   });
 
   it("retirer emporte les revenus que l’enfant a déclarés : le suivant, qui prend son numéro, n’en a pas", () => {

@@ -1,5 +1,5 @@
 import type { IndividuId } from "../../catalogue/situation/situation.ts";
-import { type Answer, answerAt, keyOf, place } from "../answers/answer.ts";
+import { type Answer, answerAt, type Answers, everyAnswer, keyOf, place } from "../answers/answer.ts";
 import { placeholderPrenom } from "../questions/words.ts";
 import { type Dossier, type Parcours, parcoursOf } from "./walk.ts";
 import type { VisitedStep } from "./visited.ts";
@@ -136,20 +136,22 @@ function rouvrir(before: Parcours, context: JourneyContext): JourneyContext {
   return oubliees.length < context.oubliees.length ? rouvrir(before, { ...context, oubliees }) : context;
 }
 
+/** Answers that say nothing of a child, neither its own nor those given of all children together. */
+function answersWithout(answers: Answers, child: string): Answers {
+  const { [`individu/${child}`]: _, "individu/enfants": ensemble = {}, ...others } = answers;
+  const left = Object.entries(ensemble)
+    .map(([field, value]) => [field, (value as { id: string }[]).filter(({ id }) => id !== child)] as const)
+    .filter(([, items]) => items.length > 0);
+  return { ...others, ...(left.length > 0 && { "individu/enfants": Object.fromEntries(left) }) };
+}
+
 /** Drops a child, every answer about it and what it declared to the tax office: as if it had never been added. */
 function dropChild(context: JourneyContext, index: number): JourneyContext {
   const id = `enfant_${index}`;
   const enfants = (context.enfants ?? []).filter((other) => other !== index);
-  const answers = context.answers
-    .filter((other) => other.id !== id)
-    .map((other) =>
-      other.id === "enfants"
-        ? { ...other, value: (other.value as { id: string }[]).filter((item) => item.id !== id) }
-        : other,
-    )
-    .filter((other) => other.id !== "enfants" || (other.value as unknown[]).length > 0);
+  const answers = answersWithout(context.answers, id);
   const { [id]: _, ...ressourcesFiscales } = context.ressourcesFiscales ?? {};
-  const kept = new Set(answers.map(keyOf));
+  const kept = new Set(everyAnswer(answers).map(keyOf));
   const before = parcoursOf(context);
   const without: JourneyContext = {
     ...context,
@@ -186,9 +188,9 @@ export function withoutUntouchedChild(context: JourneyContext): JourneyContext {
   const index = enfants?.find((one) => personne === `enfant_${one}`);
   if (!unSeulEnfant || index === undefined) return context;
   if (!essentiel && !oubliees.includes(prenomKey(personne))) return context;
-  const untouched = answers.every(
-    ({ id, fieldName, value }) =>
-      id !== personne || (fieldName === "_firstName" && value === placeholderPrenom(index)),
+  const said = Object.entries(answers[`individu/${personne}`] ?? {});
+  const untouched = said.every(
+    ([field, value]) => field === "_firstName" && value === placeholderPrenom(index),
   );
   return untouched ? dropChild(context, index) : context;
 }

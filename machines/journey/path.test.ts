@@ -1,7 +1,8 @@
 import { expect, it } from "vitest";
 import { journey } from "../../test/journeys.ts";
 import type { JourneyMeta } from "./base.ts";
-import { FIRST_STEP, pathOf, stepOf } from "./path.ts";
+import { FIRST_STEP } from "./screens.ts";
+import { pathOf, stepOf } from "./path.ts";
 
 const { context, parcours } = journey();
 

@@ -2,13 +2,11 @@ import type { SnapshotFrom } from "xstate";
 import type { JourneyMeta } from "./base.ts";
 import type { journeyMachine } from "./journey.ts";
 import type { JourneyContext } from "./moves.ts";
+import { FIRST_STEP } from "./screens.ts";
 import { parcoursOf } from "./walk.ts";
 import type { VisitedStep } from "./visited.ts";
 
 export type JourneySnapshot = SnapshotFrom<typeof journeyMachine>;
-
-/** First question of the journey. */
-export const FIRST_STEP = "/simulation/individu/demandeur/date_naissance";
 
 type Resting = Pick<JourneySnapshot, "getMeta"> & { context: JourneyContext };
 

@@ -23,11 +23,3 @@ it("une correction faite en relisant y ramène, et les résultats s’ouvrent en
   expect(to.path).toBe(RECAPITULATIF);
   expect(to.send({ type: "GO", path: RESULTATS }).path).toBe(RESULTATS);
 });
-
-it("qui recommence relit de nouveau", () => {
-  const to = finie({ relecture: "faite" }).send({ type: "GO", path: RESULTATS });
-  const neuve = journey();
-  to.send({ type: "RESET", context: neuve.context, path: neuve.path });
-  answerAll(to);
-  expect(to.path).toBe(RECAPITULATIF);
-});

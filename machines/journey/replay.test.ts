@@ -1,3 +1,4 @@
+import { answersOf, everyAnswer } from "../answers/answer.ts";
 import { describe, expect, it } from "vitest";
 import * as v from "valibot";
 import { oracleCases } from "../../test/fixtures/oracle.ts";
@@ -101,7 +102,7 @@ describe("enregistrer puis rejouer", () => {
 
   it("ne garde que les réponses d’avant la page dans les réponses courantes", () => {
     const { answers } = recordOf(fini.context, "/simulation/individu/demandeur/activite");
-    expect(answers.all).toEqual(fini.context.answers);
+    expect(answersOf(answers.all)).toEqual(fini.context.answers);
     expect(answers.current.map(({ fieldName }) => fieldName)).toEqual(["date_naissance", "nationalite"]);
   });
 });
@@ -121,7 +122,7 @@ describe("rejouer ce qui vient d’ailleurs", () => {
       ).toEqual(
         simulation.answers.all.flatMap(({ id }, index) => (retire(id) ? [`answers.all[${index}]`] : [])),
       );
-      expect(context.answers.filter(({ id }) => retire(id))).toEqual([]);
+      expect(everyAnswer(context.answers).filter(({ id }) => retire(id))).toEqual([]);
     },
   );
 

@@ -1,7 +1,7 @@
 import type { Marque, Parameters } from "../../catalogue/situation/context.ts";
 import { typesActiviteTns } from "../../catalogue/situation/ressources.ts";
 import type { Situation } from "../../catalogue/situation/situation.ts";
-import { type Answer, COMPANION, keyOf } from "../answers/answer.ts";
+import { type Answer, type Answers, answersOf, COMPANION, everyAnswer, keyOf } from "../answers/answer.ts";
 import { VERSION_SIMULATION } from "../answers/fold.ts";
 import type { SimulationRecord } from "../answers/record.ts";
 import { sameJson } from "../answers/same-json.ts";
@@ -37,6 +37,7 @@ export interface Refusal {
 export interface ReplayOptions {
   marque?: Marque;
   parameters?: Parameters;
+  relecture?: JourneyContext["relecture"];
 }
 
 /**
@@ -48,7 +49,7 @@ export function replay(record: SimulationRecord, options: ReplayOptions = {}): R
   const given = startingContext({ ...options, ...record, answers: record.answers.all });
   const keys = { all: record.answers.all.map(keyOf), current: record.answers.current.map(keyOf) };
   const dropped = refusals(record, keys, parcoursOf(given));
-  const context = without(given, dropped, record.enfants);
+  const context = without(given, record, dropped);
   const parcours = parcoursOf(context);
   const current = new Set(keys.current);
   const position = parcours.active.find((step) => !step.answered || !current.has(step.key));
@@ -65,24 +66,27 @@ export function replay(record: SimulationRecord, options: ReplayOptions = {}): R
 /** A context that no longer holds the answers refused, nor those about a child who left: neither asked nor sent again. */
 function without(
   context: JourneyContext,
+  { answers: { all }, enfants }: SimulationRecord,
   dropped: readonly Refusal[],
-  enfants: SimulationRecord["enfants"],
 ): JourneyContext {
   const refused = new Set(dropped.map(({ answer }) => answer));
-  const answers = context.answers.filter((answer) => !refused.has(answer) && !estDUnAbsent(answer, enfants));
-  return answers.length === context.answers.length ? context : { ...context, answers };
+  const kept = all.filter((answer) => !refused.has(answer) && !estDUnAbsent(answer, enfants));
+  return kept.length === all.length ? context : { ...context, answers: answersOf(kept) };
 }
 
 /** What a record holds that no journey can produce, `all` first, then `current` (in order). */
 function refusals(
   { answers, enfants, oubliees }: SimulationRecord,
   keys: Record<"all" | "current", readonly string[]>,
-  { onFile }: Parcours,
+  { steps }: Parcours,
 ): Refusal[] {
   const setAside = new Set(oubliees);
+  const byKey = new Map(steps.map((step) => [step.key, step]));
+  const seen = new Set<string>();
   const unknown = (answer: Answer, key: string): string | (() => string) | undefined => {
-    const { answer: first, step } = onFile.get(key) ?? {};
-    if (answer !== first) return "Cette réponse figure deux fois.";
+    const step = byKey.get(key);
+    if (seen.has(key)) return "Cette réponse figure deux fois.";
+    seen.add(key);
     if (step?.answered || isCompanion(answer)) return undefined;
     if (!step) return "Aucune question du parcours n’attend cette réponse.";
     // An added child reopens the answers about all children: they wait to be confirmed, no more.
@@ -93,7 +97,7 @@ function refusals(
   };
   const misplaced = (answer: Answer, key: string): string | undefined => {
     if (isCompanion(answer)) return undefined;
-    const step = onFile.get(key)?.step;
+    const step = byKey.get(key);
     if (!step?.answered) return "Cette réponse n’est pas attendue à cet endroit du parcours.";
     if (sameJson(step.given?.value, answer.value)) return undefined;
     return "Cette réponse diffère de celle qui est gardée dans toutes les réponses.";
@@ -125,17 +129,25 @@ const isCompanion = ({ fieldName, value }: Answer) =>
 const titleOf = (answer: Answer) =>
   say(questionOf(answer.entityName, answer.fieldName).summary, { role: "demandeur" });
 
+/** Every answer, those of the journey first, in its order. */
+function inOrder(answers: Answers, { steps }: Parcours): Answer[] {
+  const byKey = new Map(steps.flatMap(({ given, key }) => (given ? [[key, given] as const] : [])));
+  for (const answer of everyAnswer(answers)) if (!byKey.has(keyOf(answer))) byKey.set(keyOf(answer), answer);
+  return [...byKey.values()];
+}
+
 /** The record of a journey standing at that path (docs/specification.md#dossier). */
 export function recordOf(
   context: JourneyContext,
   path: string,
   extra: Pick<SimulationRecord, "abtesting" | "modifiedFrom" | "_id"> = {},
 ): SimulationRecord {
+  const parcours = parcoursOf(context);
   return {
     ...(context.oubliees.length > 0 && { oubliees: [...context.oubliees] }),
     answers: {
-      all: [...context.answers],
-      current: currentAnswers(parcoursOf(context), path),
+      all: inOrder(context.answers, parcours),
+      current: currentAnswers(parcours, path),
     },
     dateDeValeur: context.dateDeValeur,
     version: VERSION_SIMULATION,

@@ -1,3 +1,5 @@
+/** First question of the journey. */
+export const FIRST_STEP = "/simulation/individu/demandeur/date_naissance";
 /** Paths of the screens that ask no question, and of the list of children. */
 export const RESULTATS = "/simulation/resultats";
 export const RECAPITULATIF = "/simulation/recapitulatif";

@@ -8,7 +8,7 @@ const depart = {
   dateDeValeur: JOUR,
   marque: "neutre",
   parameters: defaultParameters,
-  answers: [],
+  answers: {},
   oubliees: [],
   enfants: null,
   personne: "demandeur",

@@ -1,10 +1,10 @@
 import { defaultParameters, type Marque, type Parameters } from "../../catalogue/situation/context.ts";
-import type { Answer } from "../answers/answer.ts";
+import { type Answer, answersOf } from "../answers/answer.ts";
 import { type JourneyContext, withAll } from "./moves.ts";
 import { type Dossier, parcoursOf } from "./walk.ts";
 
-/** What a journey starts from: a date of value, and what is already known. */
-export interface JourneyInput {
+/** What a new journey starts from: a date of value, and what is already known. */
+export interface NewJourney {
   dateDeValeur: string;
   marque?: Marque;
   parameters?: Parameters;
@@ -18,13 +18,22 @@ export interface JourneyInput {
   relecture?: JourneyContext["relecture"];
 }
 
-/** Context of a journey; answers to steps that are not active are set aside at once. */
-export function startingContext(input: JourneyInput): JourneyContext {
+/** What a journey starts from: nothing said yet, or a household and the place where it stood. */
+export type JourneyInput = NewJourney | Standing;
+
+/** A journey and where it stands. */
+export interface Standing {
+  context: JourneyContext;
+  path: string;
+}
+
+/** Context of a new journey; answers to steps that are not active are set aside at once. */
+export function startingContext(input: NewJourney): JourneyContext {
   const context: JourneyContext = {
     dateDeValeur: input.dateDeValeur,
     marque: input.marque ?? "neutre",
     parameters: input.parameters ?? defaultParameters,
-    answers: input.answers ?? [],
+    answers: answersOf(input.answers ?? []),
     oubliees: input.oubliees ?? [],
     enfants: input.enfants?.length ? input.enfants : null,
     ...(input.ressourcesFiscales && { ressourcesFiscales: input.ressourcesFiscales }),
@@ -44,6 +53,6 @@ export function startingContext(input: JourneyInput): JourneyContext {
 
 /** True as long as nothing was said of the household: a journey where there is nothing to keep. */
 export const isBlank = ({ answers, enfants, ressourcesFiscales, patrimoine }: JourneyContext): boolean =>
-  answers.length === 0 &&
+  Object.keys(answers).length === 0 &&
   enfants === null &&
   [ressourcesFiscales, patrimoine].every((told) => Object.keys(told ?? {}).length === 0);

@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 import { defaultParameters } from "../../catalogue/situation/context.ts";
 import { JOUR, neIlYA } from "../../test/fixtures/foyers.ts";
 import { activePaths } from "../../test/journeys.ts";
-import { type Answer, keyOf } from "../answers/answer.ts";
+import { type Answer, answersOf, keyOf } from "../answers/answer.ts";
 import { emptySituation } from "../answers/fold.ts";
 import { type Dossier, walk } from "./walk.ts";
 import { tree } from "./tree.ts";
@@ -20,12 +20,12 @@ const vide: Dossier = {
   dateDeValeur: JOUR,
   marque: "neutre",
   parameters: defaultParameters,
-  answers: [],
+  answers: {},
   oubliees: [],
   enfants: null,
 };
 const suivre = (answers: readonly Answer[], plus: Partial<Dossier> = {}) =>
-  walk(tree, { ...vide, ...plus, answers });
+  walk(tree, { ...vide, ...plus, answers: answersOf(answers) });
 const etape = (parcours: ReturnType<typeof walk>, path: string) => {
   const step = parcours.byPath.get(`/simulation/${path}`);
   return step && { active: step.active, answered: step.answered, given: step.given?.value };
@@ -191,7 +191,7 @@ describe("suivre le parcours", () => {
   });
 
   it("ne touche pas au dossier qu’il suit", () => {
-    const dossier = { ...vide, answers: [couple(true), moi("activite", "salarie")] };
+    const dossier = { ...vide, answers: answersOf([couple(true), moi("activite", "salarie")]) };
     const avant = structuredClone(dossier);
     walk(tree, dossier);
     expect(dossier).toEqual(avant);

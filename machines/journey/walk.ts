@@ -7,7 +7,7 @@ import {
 } from "../../catalogue/situation/context.ts";
 import { type RessourceId, typesActiviteTns } from "../../catalogue/situation/ressources.ts";
 import type { IndividuId, Situation } from "../../catalogue/situation/situation.ts";
-import { type Answer, answerAt, COMPANION, keyOf } from "../answers/answer.ts";
+import { type Answer, answerAt, answerGiven, type Answers, COMPANION } from "../answers/answer.ts";
 import {
   applyAnswer,
   applyHorsParcours,
@@ -33,7 +33,7 @@ export interface Dossier extends HorsParcours {
   marque: Marque;
   parameters: Parameters;
   /** Every answer ever given (the record’s `all`). */
-  answers: readonly Answer[];
+  answers: Answers;
   /** Keys of answers set aside when their step went away: they prefill, and count no more. */
   oubliees: readonly string[];
   /** Indices of the children, `null` if the list was never touched. */
@@ -57,12 +57,6 @@ const fields = Object.keys({
 /** True if two dossiers hold the very same parts, wherever their journeys stand. */
 export const sameDossier = (a: Dossier, b: Dossier) => fields.every((field) => a[field] === b[field]);
 
-/** An answer on file, the first of those of its key, and the step that it answers, asked or not. */
-interface OnFile {
-  answer: Answer;
-  step?: VisitedStep;
-}
-
 export interface Parcours {
   steps: readonly VisitedStep[];
   /** Steps to go through, in order. */
@@ -70,8 +64,6 @@ export interface Parcours {
   /** Those that have a screen of their own: all of them, but in the essential form. */
   ecrans: readonly VisitedStep[];
   byPath: ReadonlyMap<string, VisitedStep>;
-  /** Every answer of the dossier, by key. */
-  onFile: ReadonlyMap<string, OnFile>;
   /** Household of the answers that count. */
   situation: Situation;
   context: FactContext;
@@ -109,7 +101,6 @@ class Walker implements Algebra<boolean> {
   private readonly essentiel: Essentiel | undefined;
   private readonly context: FactContext;
   private readonly dossier: Dossier;
-  private readonly onFile = new Map<string, OnFile>();
   private readonly oubliees: ReadonlySet<string>;
   private facts: FactContext | undefined;
 
@@ -119,16 +110,11 @@ class Walker implements Algebra<boolean> {
     this.essentiel = dossier.essentiel && new Essentiel();
     this.context = factContext(emptySituation(dateDeValeur, enfants), { parameters, marque });
     this.oubliees = new Set(dossier.oubliees);
-    // Of two answers with one key the first counts, as `replay` says when it refuses the second.
-    for (const answer of dossier.answers) {
-      const key = keyOf(answer);
-      if (!this.onFile.has(key)) this.onFile.set(key, { answer });
-    }
   }
 
   /** What was walked, once the last step is met; figures entered outside the journey reach no condition. */
   end(): Parcours {
-    const { steps, active, context, onFile } = this;
+    const { steps, active, context } = this;
     const { situation } = context;
     applyHorsParcours(situation, this.dossier, context.periods);
     let byPath: Parcours["byPath"] | undefined;
@@ -139,7 +125,6 @@ class Walker implements Algebra<boolean> {
       get byPath() {
         return (byPath ??= new Map(steps.map((step) => [step.path, step])));
       },
-      onFile,
       situation,
       context,
     };
@@ -162,14 +147,12 @@ class Walker implements Algebra<boolean> {
 
   step(place: Place, asked: boolean): void {
     const { asked: waiting, notAsked } = unansweredAt(place);
-    const file = this.onFile.get(waiting.key);
-    const given = file?.answer;
+    const given = answerGiven(this.dossier.answers, waiting.address);
     const utile = !this.essentiel || !asked || estUtile(waiting.stateId, this.about(place.person));
     const met = asked && given ? this.answered(waiting, given, place.person) : waiting;
     // The essential form does not ask for what no result needs; an answer that is there counts all the same.
     const active = asked && (utile || met.answered);
     const step = active ? met : given ? visited(notAsked, false, given, false) : notAsked;
-    if (file) file.step = step;
     this.steps.push(step);
     if (!active) return;
     this.active.push(step);
@@ -196,7 +179,7 @@ class Walker implements Algebra<boolean> {
     applyAnswer(situation, this.relevant(answer, personne), periods);
     // The kind of activity of other self-employed income may stand in an answer of its own.
     if (answer.fieldName !== "rpns") return;
-    const companion = this.onFile.get(keyOf({ ...answer, fieldName: COMPANION }))?.answer;
+    const companion = answerGiven(this.dossier.answers, { ...answer, fieldName: COMPANION });
     if (companion && estTypeActiviteTns(companion.value)) applyAnswer(situation, companion, periods);
   }
 

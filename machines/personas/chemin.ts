@@ -1,3 +1,4 @@
+import { answersOf, everyAnswer, place } from "../answers/answer.ts";
 import type { Marque } from "../../catalogue/situation/context.ts";
 import { JOUR_FIXE } from "../../catalogue/situation/jour-fixe.ts";
 import { type EtapeDuParcours, reponsesQuiDecident } from "../graph/etapes.ts";
@@ -32,7 +33,11 @@ function jusqua(context: JourneyContext, stateId: string): JourneyContext | unde
   const { active } = parcoursOf(context);
   const rang = active.findIndex((step) => step.stateId === stateId);
   if (rang < 0) return undefined;
-  return { ...context, answers: active.slice(0, rang).flatMap(({ given }) => given ?? []), oubliees: [] };
+  return {
+    ...context,
+    answers: answersOf(active.slice(0, rang).flatMap(({ given }) => given ?? [])),
+    oubliees: [],
+  };
 }
 
 /** The same household with one answer changed, what that opens answered plainly; one for each answer that may be. */
@@ -49,7 +54,7 @@ function* voisins(
       questionOf(step.step.entity, step.step.field),
       contextOf(parcours, step),
     )) {
-      const answers = context.answers.map((une) => (une === given ? { ...given, value } : une));
+      const answers = place(context.answers, { ...given, value });
       try {
         yield achever({ ...context, answers }, {}, stateId);
       } catch {
@@ -59,7 +64,7 @@ function* voisins(
   }
 }
 
-const reponsesDe = ({ answers }: JourneyContext) => answers.length;
+const reponsesDe = ({ answers }: JourneyContext) => everyAnswer(answers).length;
 const plusCourts = (chemins: readonly JourneyContext[]) =>
   [...chemins].sort((a, b) => reponsesDe(a) - reponsesDe(b));
 
@@ -119,6 +124,6 @@ export function cheminVers(
   const context = trouves.get(etape.stateId);
   if (!context) return undefined;
   const parcours = parcoursOf(context);
-  const avant = parcours.active.slice(0, context.answers.length);
+  const avant = parcours.active.slice(0, reponsesDe(context));
   return { context, parcours, avant, decisives: avant.filter((step) => decident.has(answerName(step))) };
 }

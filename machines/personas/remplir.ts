@@ -1,7 +1,7 @@
 import { champsSupplementaires, type CategorieRessources } from "../../catalogue/situation/ressources.ts";
 import type { FactContext, Marque } from "../../catalogue/situation/context.ts";
 import { JOUR_FIXE } from "../../catalogue/situation/jour-fixe.ts";
-import { answerAt } from "../answers/answer.ts";
+import { answerAt, place } from "../answers/answer.ts";
 import { contextOf } from "../journey/about.ts";
 import type { JourneyContext } from "../journey/moves.ts";
 import { startingContext } from "../journey/start.ts";
@@ -108,7 +108,7 @@ export function achever(
     const value = byKind(reponses, question, dit, faits, step.personne);
     const refus = problem(question, value, faits);
     if (refus !== undefined) throw new Error(`${step.path} : ${refus}`);
-    answers = answers.filter((answer) => answer !== step.given).concat(answerAt(step.address, value));
+    answers = place(answers, answerAt(step.address, value));
   }
 }
 

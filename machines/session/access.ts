@@ -3,7 +3,7 @@ import { sessionSetup } from "./setup.ts";
 
 /** Opening a stored simulation, or being refused it. */
 export const accès = sessionSetup.createStateConfig({
-  initial: "début",
+  initial: "libre",
   on: {
     FETCH: [
       { guard: "adresse complète", target: ".lecture", actions: "retenir l’adresse" },
@@ -13,11 +13,11 @@ export const accès = sessionSetup.createStateConfig({
     CLEAR: ".libre",
   },
   states: {
-    début: { always: [{ guard: "était en train d’ouvrir", target: "lecture" }, { target: "libre" }] },
     libre: {},
     lecture: {
       invoke: {
         src: "fetchSimulation",
+        id: "ouverture",
         input: ({ context }) => context.opened!,
         onDone: [
           {

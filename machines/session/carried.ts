@@ -1,9 +1,9 @@
-import { sansPrenom } from "../answers/record.ts";
+import { sansPrenomsDe } from "../answers/record.ts";
 import type { JourneySnapshot } from "../journey/path.ts";
 import type { ReplayOptions } from "../journey/replay.ts";
 import { fromBase64Url, toBase64Url } from "./base64url.ts";
 import { canDeflate, deflate, inflate } from "./deflate.ts";
-import { durableOf, type RestoredJourney, restoreJourney } from "./durable.ts";
+import { type RestoredJourney, readStored, storedOf } from "../journey/stored.ts";
 
 /** Form of the links that are made; it changes when what follows would no longer be read the same way. */
 const FORM = "1";
@@ -52,10 +52,10 @@ const keyFrom = (bytes: Uint8Array<ArrayBuffer>, use: "encrypt" | "decrypt") =>
  * squeezed, then sealed under a key that is drawn for it and goes with it. First names are left out.
  * Rejects with a `LinkRefused`.
  */
-export async function sealedFragment(journey: Pick<JourneySnapshot, "value" | "context">): Promise<string> {
+export async function sealedFragment(journey: JourneySnapshot): Promise<string> {
   requireTools();
-  const { value, context } = journey;
-  const kept = durableOf({ value, context: { ...context, answers: context.answers.map(sansPrenom) } });
+  const { retire: _, ...context } = journey.context;
+  const kept = storedOf({ ...journey, context: { ...context, answers: sansPrenomsDe(context.answers) } });
   const squeezed = await deflate(new TextEncoder().encode(JSON.stringify(kept)), FRAGMENT_MAX);
   if (!squeezed) throw new LinkRefused("trop long");
   const key = crypto.getRandomValues(new Uint8Array(KEY_BYTES));
@@ -100,7 +100,7 @@ export async function openFragment(fragment: string, options: ReplayOptions): Pr
   const parts = partsOf(fragment);
   requireTools();
   const content = await contentOf(await unlock(parts)).catch(() => undefined);
-  const journey = restoreJourney(content, options);
+  const journey = readStored(content, options);
   if (!journey) throw new LinkRefused("illisible");
   return journey;
 }

@@ -3,14 +3,14 @@ import { sessionSetup } from "./setup.ts";
 
 /** Erasing from the server what was sent to it; failing that, trying again when the network is back. */
 export const effacement = sessionSetup.createStateConfig({
-  initial: "début",
+  initial: "repos",
   on: { CLEAR: ".efface" },
   states: {
-    début: { always: [{ guard: "a encore à effacer", target: "efface" }, { target: "repos" }] },
     repos: {},
     efface: {
       invoke: {
         src: "eraseSimulation",
+        id: "effacement",
         input: ({ context }) => context.erasing,
         onDone: { target: "effacé", actions: assign({ erasing: [] }) },
         onError: "échec",

@@ -1,10 +1,10 @@
-import { type Actor, createActor } from "xstate";
-import { isBlank } from "../journey/start.ts";
-import { durableOf, type RestoredJourney, restoreJourney } from "./durable.ts";
+import { type Actor, createActor, type Snapshot } from "xstate";
+import { FIRST_STEP } from "../journey/screens.ts";
+import { isBlank, startingContext } from "../journey/start.ts";
+import { type RestoredJourney, readStored, storedAt, storedOf } from "../journey/stored.ts";
 import { readKept } from "./kept.ts";
-import { readOldSession } from "./old.ts";
 import type { sessionMachine } from "./session.ts";
-import type { SessionInput } from "./state.ts";
+import { dossierKey, type KeptSession, optionsOf, type SessionInput, startingSession } from "./state.ts";
 
 type SessionMachine = typeof sessionMachine;
 export type SessionActor = Actor<SessionMachine>;
@@ -13,13 +13,11 @@ export type SessionActor = Actor<SessionMachine>;
 export interface KeptTexts {
   journey: string | null;
   session: string | null;
-  /** What a version before these two texts kept. */
-  old?: string | null;
 }
 
-/** The journey of a session, as text (`durable.ts`). */
+/** The journey of a session, as text (`../journey/stored.ts`). */
 export const journeyText = (actor: SessionActor): string =>
-  JSON.stringify(durableOf(actor.getSnapshot().children.journey!.getSnapshot()));
+  JSON.stringify(storedOf(actor.getSnapshot().children.journey!.getSnapshot()));
 
 /** Everything was erased, and nothing was answered since: there is nothing to keep. */
 export function isErased(actor: SessionActor): boolean {
@@ -40,12 +38,59 @@ export interface Restored {
   lost: number;
 }
 
-function parse(given: string | null | undefined): unknown {
+function parse(given: string | null): unknown {
   try {
     return given ? (JSON.parse(given) as unknown) : undefined;
   } catch {
     return undefined;
   }
+}
+
+/** A child of a snapshot, as XState restores it. */
+const child = (src: string, snapshot: object) => ({ src, snapshot, syncSnapshot: src === "journey" });
+
+/** A service that was under way: restored, it is called again. */
+const calledAgain = (src: string, input: unknown) => child(src, { status: "active", input });
+
+/**
+ * The snapshot of a session that goes on from what was kept. Opening a simulation and erasing are done again;
+ * saving and computing are asked for again.
+ */
+function snapshotOf(
+  kept: KeptSession,
+  journey: Pick<RestoredJourney, "context" | "snapshot">,
+  input: SessionInput,
+): Snapshot<unknown> {
+  const context = { ...startingSession(input, kept), key: dossierKey(journey.context) };
+  const { opened, erasing } = context;
+  const [ouvre, efface] = [kept.opening === true && opened !== null, erasing.length > 0];
+  const snapshot = {
+    status: "active" as const,
+    output: undefined,
+    error: undefined,
+    value: {
+      dossier: "ouvert",
+      calcul: "repos",
+      enregistrement: "repos",
+      accès: ouvre ? "lecture" : "libre",
+      effacement: efface ? "efface" : "repos",
+      démonstration: kept.demo ? "allumée" : "éteinte",
+    },
+    historyValue: {},
+    context,
+    children: {
+      journey: child("journey", journey.snapshot),
+      ...(ouvre && { ouverture: calledAgain("fetchSimulation", opened) }),
+      ...(efface && { effacement: calledAgain("eraseSimulation", erasing) }),
+    },
+  };
+  return snapshot;
+}
+
+/** A journey of which nothing is known yet. */
+function journeyToStart(input: SessionInput) {
+  const context = startingContext({ dateDeValeur: input.today, ...optionsOf(input) });
+  return { context, ...storedAt({ context, path: FIRST_STEP }) };
 }
 
 /**
@@ -58,20 +103,22 @@ export const restoreSession = (machine: SessionMachine, texts: KeptTexts, input:
 
 /** The first half of `restoreSession`: what was kept is read, and what starts from it is still to be started. */
 export function readSession(texts: KeptTexts, input: SessionInput) {
-  const old = texts.journey ? undefined : readOldSession(parse(texts.old), input);
-  const journey = old?.journey ?? restoreJourney(parse(texts.journey), input);
-  const kept = old?.kept ?? readKept(parse(texts.session));
-  const nothing = !texts.journey && !texts.old;
+  const journey = readStored(parse(texts.journey), optionsOf(input));
   // What was still to be erased, or an address being opened, does not depend on a journey.
-  const plus = journey ? { journey, kept } : { kept: nothing ? kept : {} };
+  const kept = journey || !texts.journey ? readKept(parse(texts.session)) : {};
   const { from, dropped, lost }: Omit<Restored, "actor"> = journey ?? {
-    from: nothing ? "nothing" : "unreadable",
+    from: texts.journey ? "unreadable" : "nothing",
     dropped: [],
     lost: 0,
   };
   return {
     start: (machine: SessionMachine): Restored => ({
-      actor: createActor(machine, { input: { ...input, ...plus } }).start(),
+      actor: createActor(machine, {
+        input,
+        ...((journey ?? texts.session) && {
+          snapshot: snapshotOf(kept, journey ?? journeyToStart(input), input),
+        }),
+      }).start(),
       from,
       dropped,
       lost,

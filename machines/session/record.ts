@@ -1,8 +1,7 @@
 import { sansPrenoms, type SimulationRecord } from "../answers/record.ts";
-import { FIRST_STEP, type JourneySnapshot, pathOf } from "../journey/path.ts";
+import { type JourneySnapshot, pathOf } from "../journey/path.ts";
 import { recordOf } from "../journey/replay.ts";
-import { type JourneyInput, startingContext } from "../journey/start.ts";
-import type { SessionContext, Standing, ToSave } from "./state.ts";
+import type { SessionContext, ToSave } from "./state.ts";
 
 /** The record of the journey as it stands, ready to be posted (`_id` cleared). */
 export function currentRecord(
@@ -28,14 +27,3 @@ export const journeyOf = (self: { getSnapshot: () => unknown }) => {
   };
   return children.journey.getSnapshot();
 };
-
-/** A new journey, at its first question, whole unless the essential is asked for. */
-export const newJourney = ({
-  today,
-  marque,
-  parameters,
-  essentiel,
-}: Pick<SessionContext, "today" | "marque" | "parameters"> & Pick<JourneyInput, "essentiel">): Standing => ({
-  context: startingContext({ dateDeValeur: today, marque, parameters, ...(essentiel && { essentiel }) }),
-  path: FIRST_STEP,
-});

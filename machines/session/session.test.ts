@@ -5,16 +5,23 @@ import { defaultParameters } from "../../catalogue/situation/context.ts";
 import { desResultats } from "../../test/fixtures/droits.ts";
 import { JOUR } from "../../test/fixtures/foyers.ts";
 import { finished, journey } from "../../test/journeys.ts";
+import { everyAnswer } from "../answers/answer.ts";
 import type { SimulationRecord } from "../answers/record.ts";
-import { FIRST_STEP, pathOf } from "../journey/path.ts";
-import { canVisit } from "../journey/position.ts";
+import { pathOf } from "../journey/path.ts";
 import { recordOf, replay } from "../journey/replay.ts";
-import { type Durable, durableAt, restoreJourney } from "./durable.ts";
+import { readStored, type Stored, storedAt } from "../journey/stored.ts";
 import { keptOf } from "./kept.ts";
-import { journeyText, restoreSession, type SessionActor } from "./persist.ts";
+import { journeyText, type KeptTexts, restoreSession, type SessionActor } from "./persist.ts";
 import { sessionMachine } from "./session.ts";
-import { type Access, resultatsAJour, type Saved, type SessionInput, type ToSave } from "./state.ts";
-import { RECAPITULATIF } from "../journey/screens.ts";
+import {
+  type Access,
+  type KeptSession,
+  resultatsAJour,
+  type Saved,
+  type SessionInput,
+  type ToSave,
+} from "./state.ts";
+import { FIRST_STEP, RECAPITULATIF } from "../journey/screens.ts";
 
 interface Services {
   save: (record: SimulationRecord, ...replaces: Access[]) => Promise<Saved>;
@@ -58,9 +65,13 @@ const machineDe = ({ save, fetchSimulation, fetchResults, eraseSimulation }: Ser
 const depart: SessionInput = { today: JOUR, marque: "neutre", parameters: defaultParameters };
 
 /** A session as tests drive it. */
-function session(services: Services = serveur(), input: Partial<SessionInput> = {}) {
-  const actor = createActor(machineDe(services), { input: { ...depart, ...input } });
-  actor.start();
+function session(
+  services: Services = serveur(),
+  input: Partial<SessionInput> = {},
+  kept: Partial<KeptTexts> = {},
+) {
+  const texts = { journey: null, session: null, ...kept };
+  const { actor } = restoreSession(machineDe(services), texts, { ...depart, ...input });
   const parcours = () => actor.getSnapshot().children.journey!;
   return {
     actor,
@@ -74,7 +85,7 @@ function session(services: Services = serveur(), input: Partial<SessionInput> = 
       return pathOf(parcours().getSnapshot());
     },
     get reponses() {
-      return parcours().getSnapshot().context.answers;
+      return everyAnswer(parcours().getSnapshot().context.answers);
     },
     get dateDeValeur() {
       return parcours().getSnapshot().context.dateDeValeur;
@@ -113,17 +124,14 @@ const dossierALaNationalite: SimulationRecord = (() => {
   return recordOf(to.context, to.path);
 })();
 
-/** The journey of a record, at a path if it may be visited. */
-function reprise(record: SimulationRecord, path?: string): Pick<SessionInput, "journey"> {
-  const { context, parcours, path: reached } = replay(record);
-  return { journey: { context, path: path && canVisit(parcours, path) ? path : reached } };
-}
+/** The journey of a record, as a tab kept it. */
+const reprise = (record: SimulationRecord): Partial<KeptTexts> => ({
+  journey: JSON.stringify(storedAt(replay(record))),
+});
+const aCote = (kept: KeptSession): Partial<KeptTexts> => ({ session: JSON.stringify(kept) });
 
 /** The same, as the server gives it. */
-const gardeALaNationalite: Durable = (() => {
-  const { context, path } = replay(dossierALaNationalite);
-  return durableAt(context, path);
-})();
+const gardeALaNationalite: Stored = storedAt(replay(dossierALaNationalite));
 
 /** Everything that the tab of a session keeps. */
 const textes = (actor: SessionActor) => ({
@@ -137,7 +145,7 @@ describe("au départ", () => {
     const une = session();
     expect([une.path, une.reponses, une.dateDeValeur]).toEqual([FIRST_STEP, [], JOUR]);
     expect(une.etats).toEqual({
-      initialisation: "prête",
+      dossier: "ouvert",
       calcul: "repos",
       enregistrement: "repos",
       accès: "libre",
@@ -159,11 +167,11 @@ describe("au départ", () => {
   });
 
   it("un dossier gardé reprend là où la personne s’était arrêtée, à sa date de valeur", () => {
-    const une = session(serveur(), {
-      today: "2026-12-24",
-      ...reprise(dossierALaNationalite),
-      kept: { modifiedFrom: "ancienne" },
-    });
+    const une = session(
+      serveur(),
+      { today: "2026-12-24" },
+      { ...reprise(dossierALaNationalite), ...aCote({ modifiedFrom: "ancienne" }) },
+    );
     expect([une.path, une.dateDeValeur, une.reponses]).toEqual([
       NATIONALITE,
       JOUR,
@@ -262,7 +270,7 @@ describe("calculer les résultats", () => {
   ])("tient pour une réponse changée : %s", async (_, changer) => {
     const fini = finished();
     const services = serveur();
-    const une = session(services, reprise(recordOf(fini.context, fini.path)));
+    const une = session(services, {}, reprise(recordOf(fini.context, fini.path)));
     await une.calculer();
     changer(une);
     await une.calculer();
@@ -289,7 +297,7 @@ describe("calculer les résultats", () => {
 
   it("des résultats gardés sans leur simulation ne valent plus : on les refait", async () => {
     const services = serveur();
-    const une = session(services, { kept: { resultats: resultatsDe("perdue") } });
+    const une = session(services, {}, aCote({ resultats: resultatsDe("perdue") }));
     une.actor.subscribe({ error: () => undefined });
     une.send({ type: "COMPUTE" });
     await une.attendre("calcul", "prêt");
@@ -326,7 +334,7 @@ describe("réessayer un calcul incomplet", () => {
 });
 
 describe("reprendre d’un lien privé", () => {
-  const { context, path } = restoreJourney(gardeALaNationalite, {})!;
+  const { context, path } = readStored(gardeALaNationalite)!;
   const reprendre = { type: "RESUME", journey: { context, path } } as const;
 
   it("les réponses du lien prennent la place de celles qui étaient là, et leurs résultats ne valent plus", async () => {
@@ -443,12 +451,12 @@ describe("tout effacer", () => {
   });
 
   it("recommence le parcours entier, ou l’essentiel quand on le demande", () => {
-    const une = session(serveur(), reprise(dossierALaNationalite));
+    const une = session(serveur(), {}, reprise(dossierALaNationalite));
     const parcours = () => une.actor.getSnapshot().children.journey!.getSnapshot().context;
     une.send({ ...effacer, essentiel: true });
     expect([parcours().essentiel, parcours().answers, parcours().dateDeValeur]).toEqual([
       true,
-      [],
+      {},
       "2026-12-01",
     ]);
     une.send(effacer);
@@ -456,7 +464,7 @@ describe("tout effacer", () => {
   });
 
   it("ne laisse aucune réponse dans ce que le navigateur garde", () => {
-    const une = session(serveur(), reprise(dossierALaNationalite));
+    const une = session(serveur(), {}, reprise(dossierALaNationalite));
     expect(toutLeTexte(une.actor)).toContain(NAISSANCE);
     une.send(effacer);
     expect(toutLeTexte(une.actor)).not.toContain(NAISSANCE);
@@ -499,7 +507,7 @@ describe("ce qui part vers le serveur", () => {
       value: "Zélie",
     } as const;
     const answers = { all: [...all, prenom], current: all };
-    const une = session(services, reprise({ ...dossierALaNationalite, enfants: [0], answers }));
+    const une = session(services, {}, reprise({ ...dossierALaNationalite, enfants: [0], answers }));
     expect(JSON.stringify(une.reponses)).toContain("Zélie");
     await une.calculer();
     const envoye = JSON.stringify(services.save.mock.calls);
@@ -585,7 +593,7 @@ describe("le réseau revient", () => {
     await avant.calculer();
     const services = serveur();
     services.save.mockRejectedValueOnce(panne("Vous êtes hors connexion.", 0));
-    const une = session(services, { kept: { savedKey: avant.context.savedKey } });
+    const une = session(services, {}, aCote({ savedKey: avant.context.savedKey }));
     une.send({ type: "COMPUTE" });
     await une.attendre("calcul", "échec");
     expect(une.context.savedKey).toBe(une.context.key);

@@ -1,5 +1,6 @@
 import { assign } from "xstate";
 import { accès } from "./access.ts";
+import { dossier } from "./dossier.ts";
 import { effacement } from "./erasure.ts";
 import { calcul, enregistrement } from "./regions.ts";
 import { sessionSetup } from "./setup.ts";
@@ -13,38 +14,15 @@ export const sessionMachine = sessionSetup.createMachine({
   id: "session",
   type: "parallel",
   context: ({ input }) => startingSession(input),
-  invoke: {
-    src: "journey",
-    id: "journey",
-    input: ({ context }) => ({
-      dateDeValeur: context.today,
-      marque: context.marque,
-      parameters: context.parameters,
-      ...(context.relecture && { relecture: "faite" as const }),
-    }),
-    onSnapshot: { actions: "noter les réponses" },
-  },
   states: {
-    initialisation: {
-      initial: "début",
-      states: {
-        début: {
-          always: [
-            { guard: "a un dossier à reprendre", target: "prête", actions: "reprendre le dossier" },
-            { target: "prête" },
-          ],
-        },
-        prête: {},
-      },
-    },
+    dossier,
     calcul,
     enregistrement,
     accès,
     effacement,
     démonstration: {
-      initial: "début",
+      initial: "éteinte",
       states: {
-        début: { always: [{ guard: "était allumée", target: "allumée" }, { target: "éteinte" }] },
         éteinte: { on: { "DEMO.ON": "allumée" } },
         allumée: { on: { "DEMO.OFF": "éteinte" } },
       },

@@ -1,13 +1,13 @@
 import { assertEvent, assign, enqueueActions, fromPromise, setup } from "xstate";
 import type { Resultats } from "../../catalogue/results/results.ts";
 import { journeyMachine } from "../journey/journey.ts";
-import { restoreJourney } from "./durable.ts";
-import { isDurable, isResults, isSaved, isSavedWithResults } from "./outputs.ts";
-import { newJourney } from "./record.ts";
+import { readStored } from "../journey/stored.ts";
+import { isResults, isStored, isSaved, isSavedWithResults } from "./outputs.ts";
 import {
   type Access,
   dossierKey,
   failureOf,
+  optionsOf,
   type Region,
   resultatsAJour,
   type Saved,
@@ -48,10 +48,6 @@ export const sessionSetup = setup({
     "résultats à jour": ({ context }) => resultatsAJour(context),
     "déjà enregistrée": ({ context }) => context.simulation !== undefined && context.savedKey === context.key,
     "dernière vue du message": ({ context }) => (context.message?.views ?? 0) <= 1,
-    "a un dossier à reprendre": ({ context }) => context.initial.journey !== undefined,
-    "était allumée": ({ context }) => context.initial.demo === true,
-    "était en train d’ouvrir": ({ context }) => context.initial.opening === true && context.opened !== null,
-    "a encore à effacer": ({ context }) => context.erasing.length > 0,
     "adresse complète": ({ event }) => {
       assertEvent(event, "FETCH");
       return event.id !== "" && event.token !== "";
@@ -65,7 +61,7 @@ export const sessionSetup = setup({
     "enregistrement compris": (_, { output }: Received) => isSaved(output),
     "enregistrement et résultats compris": (_, { output }: Received) => isSavedWithResults(output),
     "résultats compris": (_, { output }: Received) => isResults(output),
-    "dossier compris": (_, { output }: Received) => isDurable(output),
+    "dossier compris": (_, { output }: Received) => isStored(output),
     "réseau perdu": ({ context }) => context.error?.status === 0,
     "réseau perdu en ouvrant": ({ context }) => context.openError?.status === 0,
     "enregistrée, réseau perdu": ({ context }) =>
@@ -97,11 +93,6 @@ export const sessionSetup = setup({
       // What the server does not have is not asked for again.
       return { openError, opened: openError.status === 404 ? null : context.opened };
     }),
-    "reprendre le dossier": enqueueActions(({ context, enqueue }) => {
-      const { journey } = context.initial;
-      if (journey) enqueue.sendTo("journey", { type: "RESET", ...journey });
-      enqueue.assign({ initial: {} });
-    }),
     "noter l’envoi": assign(({ context }, { region }: { region: Region }) => ({
       saveError: null,
       sentKeys: { ...context.sentKeys, [region]: context.key },
@@ -128,31 +119,26 @@ export const sessionSetup = setup({
     ),
     "noter les résultats": assign((_, resultats: Resultats) => ({ resultats })),
     "ouvrir le dossier reçu": enqueueActions(({ context, enqueue }, { output }: Received) => {
-      const { context: restored, path } = restoreJourney(output, context) ?? newJourney(context);
+      const journey = readStored(output, optionsOf(context))!;
       enqueue.assign({ modifiedFrom: context.opened!.id, resultats: undefined, savedKey: null, error: null });
-      enqueue.sendTo("journey", { type: "RESET", context: restored, path });
+      enqueue.raise({ type: "OPENED", journey });
     }),
     // What the server holds of the answers before stays known: the next saving takes its place. The same
     // answers of another day are to be saved again: their fingerprint does not tell the day.
-    "reprendre d’un lien": enqueueActions(({ event, enqueue }) => {
-      assertEvent(event, "RESUME");
-      const { context, path } = event.journey;
-      enqueue.assign({
-        modifiedFrom: null,
-        openError: null,
-        ecartees: [],
-        resultats: undefined,
-        savedKey: null,
-        error: null,
-        saveError: null,
-        savedEmail: null,
-      });
-      enqueue.sendTo("journey", { type: "RESET", context, path });
+    "reprendre d’un lien": assign({
+      modifiedFrom: null,
+      openError: null,
+      ecartees: [],
+      resultats: undefined,
+      savedKey: null,
+      error: null,
+      saveError: null,
+      savedEmail: null,
     }),
-    recommencer: enqueueActions(({ context, event, enqueue }) => {
+    recommencer: assign(({ context, event }) => {
       assertEvent(event, "CLEAR");
       const known = [context.simulation, context.opened].filter((one) => one != null);
-      enqueue.assign({
+      return {
         erasing: [...context.erasing, ...known],
         opened: null,
         ecartees: [],
@@ -165,9 +151,7 @@ export const sessionSetup = setup({
         openError: null,
         modifiedFrom: null,
         savedEmail: null,
-        initial: {},
-      });
-      enqueue.sendTo("journey", { type: "RESET", ...newJourney({ ...context, ...event }) });
+      };
     }),
   },
 });

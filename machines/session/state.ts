@@ -2,19 +2,15 @@ import type { Resultats } from "../../catalogue/results/results.ts";
 import type { Marque, Parameters } from "../../catalogue/situation/context.ts";
 import type { SimulationRecord } from "../answers/record.ts";
 import type { Ecartee } from "../journey/ecartees.ts";
-import { keyOf } from "../answers/answer.ts";
+import { everyAnswer, keyOf } from "../answers/answer.ts";
 import type { JourneyContext } from "../journey/moves.ts";
+import type { ReplayOptions } from "../journey/replay.ts";
+import type { Standing } from "../journey/start.ts";
 
 /** What opens a stored simulation. */
 export interface Access {
   id: string;
   token: string;
-}
-
-/** A journey and where it stands. */
-export interface Standing {
-  context: JourneyContext;
-  path: string;
 }
 
 /** What is kept of the session beside its journey. */
@@ -43,9 +39,6 @@ export interface SessionInput {
   /** Answers are read again before the results. */
   relecture?: boolean;
   abtesting?: Record<string, string>;
-  /** A journey to go on with. */
-  journey?: Standing;
-  kept?: KeptSession;
 }
 
 /** What the banner says, and on how many pages it is still shown. */
@@ -85,12 +78,21 @@ export interface SessionContext extends Pick<
   savedAgain: boolean;
   /** What the server left aside of the answers last saved. */
   ecartees: readonly Ecartee[];
-  /** What to go on with when the session starts. */
-  initial: Pick<SessionInput, "journey"> & Pick<KeptSession, "opening" | "demo">;
 }
 
+/** What a journey is opened with; answers that were already there were read again. */
+export const optionsOf = ({
+  marque,
+  parameters,
+  relecture,
+}: Pick<SessionInput, "marque" | "parameters" | "relecture">): ReplayOptions => ({
+  marque,
+  parameters,
+  ...(relecture && { relecture: "faite" }),
+});
+
 /** Context of a session that starts: a new one, or one that goes on with what was kept. */
-export function startingSession({ journey, kept = {}, ...input }: SessionInput): SessionContext {
+export function startingSession(input: SessionInput, kept: KeptSession = {}): SessionContext {
   const { today, marque, parameters, relecture, abtesting } = input;
   return {
     today,
@@ -113,7 +115,6 @@ export function startingSession({ journey, kept = {}, ...input }: SessionInput):
     erasing: kept.erasing ?? [],
     savedAgain: false,
     ecartees: kept.ecartees ?? [],
-    initial: { journey, opening: kept.opening, demo: kept.demo },
   };
 }
 
@@ -125,6 +126,8 @@ export type SessionEvent =
   | { type: "ACCESS.CLOSE" }
   /** Goes on with the answers that a private link carried, in the place of those there. */
   | { type: "RESUME"; journey: Standing }
+  /** The stored simulation came: its journey takes the place of the one there. */
+  | { type: "OPENED"; journey: Standing }
   /** A reading found that the server no longer has that simulation. */
   | { type: "GONE"; id: string }
   /** The network is back. */
@@ -199,7 +202,9 @@ export const dossierKey = ({
 }: JourneyContext): string =>
   fingerprint(
     JSON.stringify([
-      answers.map((answer) => JSON.stringify([keyOf(answer), answer.value])).sort(),
+      everyAnswer(answers)
+        .map((answer) => JSON.stringify([keyOf(answer), answer.value]))
+        .sort(),
       [...oubliees].sort(),
       enfants,
       ressourcesFiscales,

@@ -40,10 +40,9 @@ const idsOf = (db: Db, ids: readonly string[]) =>
 const row = {
   id: "a".repeat(24),
   tokenHash: "b".repeat(64),
-  record: Buffer.alloc(40, 1),
+  dossier: Buffer.alloc(40, 1),
   createdAt: 1_000,
   updatedAt: 1_000,
-  snapshot: null,
   brand: "neutre" as const,
 };
 
@@ -87,7 +86,7 @@ test("une base vide est migrée, une deuxième ouverture garde les données et n
   first.close();
   const second = openDb(file);
   expect(await findSimulation(second, row.id, 0)).toEqual(row);
-  expect(second.orm.get(sql`SELECT count(*) AS n FROM __drizzle_migrations`)).toEqual({ n: 5 });
+  expect(second.orm.get(sql`SELECT count(*) AS n FROM __drizzle_migrations`)).toEqual({ n: 4 });
   second.close();
 });
 
@@ -115,10 +114,9 @@ test("fermer vide le journal et peut se répéter", async () => {
 test.each([
   { id: "court" },
   { tokenHash: "jeton en clair" },
-  { record: Buffer.alloc(28) },
+  { dossier: Buffer.alloc(28) },
   { brand: "inconnue" as "neutre" },
   { updatedAt: 1 },
-  { snapshot: Buffer.alloc(28) },
 ])("la table refuse une ligne fausse : %o", async (wrong) => {
   const db = openDb(":memory:");
   await expect(storeSimulation(db, { ...row, ...wrong })).rejects.toThrow("CHECK constraint failed");
@@ -137,7 +135,7 @@ const clair = (mot: string) => Buffer.from(mot.padEnd(60, "."));
 test("la purge efface ce qui a atteint la durée de conservation, jusque dans le fichier et son journal", async () => {
   const file = newFile();
   const db = openDb(file);
-  await storeSimulation(db, { ...row, record: clair(MOT) });
+  await storeSimulation(db, { ...row, dossier: clair(MOT) });
   await storeSimulation(db, { ...row, id: "c".repeat(24), createdAt: 1_001, updatedAt: 1_001 });
   expect(wholeOf(file)).toContain("reconnaissable");
   const limit = expiryLimit(new Date(1_000 + 24 * 3_600_000), 24);
@@ -154,7 +152,7 @@ test("effacer une simulation n’en laisse rien : ni ligne, ni identifiant, ni j
   const file = newFile();
   const db = openDb(file);
   const [id, tokenHash] = ["identifiant-a-retrouver-0", "d".repeat(64)];
-  await storeSimulation(db, { ...row, id, tokenHash, record: clair(MOT) });
+  await storeSimulation(db, { ...row, id, tokenHash, dossier: clair(MOT) });
   for (const trace of [id, tokenHash, "reconnaissable"]) expect(wholeOf(file)).toContain(trace);
   expect(await erase(db, { id, tokenHash: "e".repeat(64) })).toBe("absent");
   expect(await erase(db, { id, tokenHash })).toBe("effacé");
@@ -210,7 +208,7 @@ test("une base d’avant le chiffrement est migrée, et ce qu’elle gardait en 
 test("les fichiers et leur dossier ne sont lisibles que de leur propriétaire", async () => {
   const file = newFile();
   const db = openDb(file);
-  await storeSimulation(db, { ...row, record: sealer("jeton", row.id)("{}") });
+  await storeSimulation(db, { ...row, dossier: sealer("jeton", row.id)("{}") });
   const mode = (path: string) => (statSync(path).mode & 0o777).toString(8);
   expect([dirname(file), ...filesOf(file)].map(mode)).toEqual(["700", "600", "600", "600"]);
   db.close();
@@ -247,7 +245,7 @@ test("un fichier abîmé est refusé avec ce qu’il faut faire, et n’est pas 
 
 test("au-delà de la place accordée, rien n’est écrit à moitié, et la place rendue resservira", async () => {
   const db = openDb(newFile(), { maxBytes: 200_000 });
-  const big = (n: number) => ({ ...row, id: `ligne-${n}`.padEnd(24, "x"), record: Buffer.alloc(20_000, 1) });
+  const big = (n: number) => ({ ...row, id: `ligne-${n}`.padEnd(24, "x"), dossier: Buffer.alloc(20_000, 1) });
   const count = () => db.orm.get<{ n: number }>(sql`SELECT count(*) AS n FROM simulation`).n;
   let stored = 0;
   const fill = async () => {

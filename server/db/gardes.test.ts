@@ -49,8 +49,7 @@ const contribution = (lettre: string, recueLe = 1_000) => ({
 const ligne = (lettre: string, createdAt = 1_000) => ({
   id: lettre.repeat(24),
   tokenHash: hashOf(JETON),
-  record: Buffer.from(`contenu-${lettre.repeat(40)}`),
-  snapshot: null,
+  dossier: Buffer.from(`contenu-${lettre.repeat(40)}`),
   createdAt,
   updatedAt: createdAt,
   brand: "neutre" as const,

@@ -29,10 +29,9 @@ const ligne = (n: number) => ({
   row: {
     id: id(n),
     tokenHash: "b".repeat(64),
-    record: Buffer.alloc(40, n),
+    dossier: Buffer.alloc(40, n),
     createdAt: 1_000,
     updatedAt: 1_000,
-    snapshot: null,
     brand: "neutre" as const,
   },
 });
@@ -60,7 +59,7 @@ test("une base se copie et se remet pendant qu’elle sert", async () => {
   // The connection that served meanwhile sees the rows that came back, and goes on writing.
   expect(await idsOf(db, 1, 2, 3)).toEqual([id(1), id(2), undefined]);
   await storeSimulations(db, [ligne(4)], 24);
-  expect((await findSimulation(db, id(4), 0))?.record).toEqual(Buffer.alloc(40, 4));
+  expect((await findSimulation(db, id(4), 0))?.dossier).toEqual(Buffer.alloc(40, 4));
   db.close();
   expect([...readdirSync(folder)].sort()).toEqual(["base.sqlite", "base.sqlite.cle", "copie.sqlite"]);
 });

@@ -3,21 +3,19 @@ import { etatsDeContribution } from "../../catalogue/contribuer/contribution.ts"
 import { marques } from "../../catalogue/situation/vocabulaire.ts";
 import type { Marque } from "../../catalogue/situation/context.ts";
 
-/** A stored simulation; only the bearer of its token can read the record (`seal.ts`). */
+/** A stored simulation; only the bearer of its token can read what it says (`seal.ts`). */
 export const simulation = sqliteTable(
   "simulation",
   {
     id: text("id").primaryKey(),
     /** SHA-256 of the secret token, in hexadecimal; the token itself is never stored. */
     tokenHash: text("token_hash").notNull(),
-    /** Simulation record (docs/specification.md#dossier) as JSON without its `_id`, sealed. */
-    record: blob("record", { mode: "buffer" }).notNull(),
+    /** Its journey as it is kept, and what goes with it (`../routes/record.ts`), as JSON, sealed. */
+    dossier: blob("dossier", { mode: "buffer" }).notNull(),
     /** Milliseconds since 1970. */
     createdAt: integer("created_at").notNull(),
     updatedAt: integer("updated_at").notNull(),
     brand: text("brand", { enum: Object.keys(marques) as [Marque, ...Marque[]] }).notNull(),
-    /** Its journey as it is kept (`machines/session/durable.ts`), sealed; rows from before have none. */
-    snapshot: blob("snapshot", { mode: "buffer" }),
   },
   (table) => [index("simulation_created_at").on(table.createdAt)],
 );

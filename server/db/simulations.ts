@@ -21,8 +21,7 @@ function prepareQueries({ orm }: Db) {
   const values = {
     id: placeholder("id"),
     tokenHash: placeholder("tokenHash"),
-    record: placeholder("record"),
-    snapshot: placeholder("snapshot"),
+    dossier: placeholder("dossier"),
     createdAt: placeholder("createdAt"),
     updatedAt: placeholder("updatedAt"),
     brand: placeholder("brand"),

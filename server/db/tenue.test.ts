@@ -28,10 +28,9 @@ const ligne = (n: number) => ({
   row: {
     id: `ligne-${n}`.padEnd(24, "x"),
     tokenHash: "b".repeat(64),
-    record: Buffer.alloc(40, n),
+    dossier: Buffer.alloc(40, n),
     createdAt: 1_000,
     updatedAt: 1_000,
-    snapshot: null,
     brand: "neutre" as const,
   },
 });

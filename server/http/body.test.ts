@@ -8,8 +8,7 @@ import { ApiError } from "./errors.ts";
 function lire(incoming: PassThrough): Promise<unknown> {
   return new Promise((resolve) => {
     const app = new Hono().post("/", async (c) => {
-      const { value } = await jsonBody(c);
-      resolve(value);
+      resolve(await jsonBody(c));
       return c.body(null);
     });
     app.onError((error, c) => {

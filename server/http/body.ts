@@ -59,17 +59,11 @@ function refuseForbidden(key: string, value: unknown): unknown {
   return value;
 }
 
-/** A body read as JSON, and as it came. */
-export interface JsonBody {
-  value: unknown;
-  text: string;
-}
-
 /** The body as JSON. Throws 413 if it is too large, 400 if it is not JSON, 422 if a key could be taken for a part of the language. */
-export async function jsonBody(c: Context): Promise<JsonBody> {
+export async function jsonBody(c: Context): Promise<unknown> {
   const text = await bodyText(c);
   try {
-    return { value: JSON.parse(text, MAY_HOLD_FORBIDDEN.test(text) ? refuseForbidden : undefined), text };
+    return JSON.parse(text, MAY_HOLD_FORBIDDEN.test(text) ? refuseForbidden : undefined) as unknown;
   } catch (error) {
     if (error instanceof ApiError) throw error;
     throw new ApiError(400, "json_invalide", "Le corps de la demande n’est pas du JSON.");

@@ -112,7 +112,7 @@ export function contribuerRoutes(deps: AppDeps) {
       ),
     )
     .post("/contributions", documentedPost, ecritures, jsonOnly, async (c) => {
-      const envoyee = lireChamps(contributionEnvoyee, (await jsonBody(c)).value);
+      const envoyee = lireChamps(contributionEnvoyee, await jsonBody(c));
       const gardee = garderDe(envoyee, deps);
       await compter(c);
       if (await garderContribution(deps.db, gardee, EN_ATTENTE)) return c.json({ id: gardee.id }, 201);

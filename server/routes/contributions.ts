@@ -77,7 +77,7 @@ export function contributionsRoutes(deps: AppDeps) {
       return c.json(lues.map((une) => contributionDe(une, deps)));
     })
     .patch("/contributions/:id", documentedPatch, limited, editeurs, jsonOnly, async (c) => {
-      const { etat } = lireChamps(suiteBody, (await jsonBody(c)).value);
+      const { etat } = lireChamps(suiteBody, await jsonBody(c));
       if (!(await marquerContribution(deps.db, c.req.param("id"), etat))) throw contributionInconnue();
       return c.json({ etat });
     });

@@ -92,7 +92,7 @@ const documentedInstitutions = routeDoc({
 
 /** The draft of a request. Throws 422 for what is no file of the catalogue. */
 async function lireLeBrouillon(c: Context) {
-  const lu = v.safeParse(brouillon, (await jsonBody(c)).value);
+  const lu = v.safeParse(brouillon, await jsonBody(c));
   if (!lu.success) throw new ApiError(422, "brouillon_invalide", lu.issues[0].message, "chemin");
   return { path: lu.output.chemin, content: lu.output.texte };
 }

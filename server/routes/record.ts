@@ -1,13 +1,12 @@
 import * as v from "valibot";
-import { recordSchema, sansPrenoms } from "../../machines/answers/record.ts";
+import { recordSchema, sansPrenoms, type SimulationRecord } from "../../machines/answers/record.ts";
 import type { Ecartee } from "../../machines/journey/ecartees.ts";
-import { type Durable, durableAt } from "../../machines/session/durable.ts";
 import { type Replay, replay } from "../../machines/journey/replay.ts";
+import { type Stored, storedAt } from "../../machines/journey/stored.ts";
 import type { SituerLieu } from "../../catalogue/fiches/situer.ts";
 import type { Answer } from "../../machines/answers/answer.ts";
 import { communeFields } from "../../machines/kinds/commune.ts";
 import type { AppDeps } from "../deps.ts";
-import type { JsonBody } from "../http/body.ts";
 import { ApiError } from "../http/errors.ts";
 
 /** What a path of an issue may name: our own keys, and positions; not a key that was sent. */
@@ -28,12 +27,14 @@ function whereOf(issue: v.BaseIssue<unknown>): string {
 
 const invalid = (where: string, reason: string) => new ApiError(422, "simulation_invalide", reason, where);
 
+/** What is kept of a simulation: its journey, where its answers leave the person, and what they do not say. */
+export interface StoredSimulation extends Stored {
+  record: Pick<SimulationRecord, "abtesting" | "modifiedFrom">;
+}
+
 /** A record that may be stored, and the parts of it that reach nothing. */
 export interface ReadRecord {
-  /** The record, as JSON. */
-  text: string;
-  /** The journey of its answers, where they leave the person. */
-  durable: Durable;
+  dossier: StoredSimulation;
   replayed: Replay;
   ecartees: Ecartee[];
 }
@@ -64,23 +65,16 @@ function refuserLesLieuxImpossibles(answers: readonly Answer[], situer: SituerLi
  * value, when the shape is wrong or when no journey can produce an answer.
  */
 export function readRecord(
-  { value, text }: JsonBody,
+  value: unknown,
   { config: { marque }, situer }: Pick<AppDeps, "config" | "situer">,
 ): ReadRecord {
   const { success, output, issues } = v.safeParse(recordSchema, value, { abortEarly: true });
   if (!success) throw invalid(whereOf(issues[0]), "La valeur n’a pas la forme attendue.");
   refuserLesLieuxImpossibles(output.answers.all, situer);
-  const { _id, ...record } = sansPrenoms(output);
-  // The shape is closed: what was sent holds nothing else than the record, and is nearly always it.
-  const asSent = _id === undefined && record.answers === output.answers;
-  const replayed = replay(record, { marque });
-  const { context, path, dropped, ecartees } = replayed;
+  const replayed = replay(sansPrenoms(output), { marque });
+  const { dropped, ecartees } = replayed;
   const [refusal] = dropped;
   if (refusal) throw invalid(refusal.where, refusal.reason);
-  return {
-    text: asSent ? text : JSON.stringify(record),
-    durable: durableAt(context, path),
-    replayed,
-    ecartees,
-  };
+  const { abtesting, modifiedFrom } = output;
+  return { dossier: { ...storedAt(replayed), record: { abtesting, modifiedFrom } }, replayed, ecartees };
 }

@@ -69,24 +69,34 @@ test("l’instantané garde les réponses mises de côté", async () => {
   expect(snapshot.context["answers"]).toMatchObject({ "individu/demandeur": { scolarite: "lycee" } });
 });
 
-test("un foyer enregistré avant les instantanés se relit après : ses réponses se rejouent", async () => {
-  const { app, deps } = testApp();
-  const { _id, token } = await saved(app, complete);
-  const attendu = await lireSnapshot(app, { _id, token });
-  deps.db.orm.update(simulation).set({ snapshot: null }).run();
-  expect(await lireSnapshot(app, { _id, token })).toEqual(attendu);
-});
-
 test("un instantané d’une autre version se rejoue de ses réponses", async () => {
   const { app, deps } = testApp();
   const { _id, token } = await saved(app, debut);
   const { snapshot } = await lireSnapshot(app, { _id, token });
-  const ancien = JSON.stringify({ version: "autre", snapshot: { ...snapshot, value: "nulle part" } });
+  const ancien = JSON.stringify({
+    version: "autre",
+    snapshot: { ...snapshot, value: "nulle part" },
+    record: {},
+  });
   deps.db.orm
     .update(simulation)
-    .set({ snapshot: sealer(token, _id)(ancien) })
+    .set({ dossier: sealer(token, _id)(ancien) })
     .run();
-  expect(await lireSnapshot(app, { _id, token })).toEqual({ version: VERSION, snapshot });
+  expect(await lireSnapshot(app, { _id, token })).toEqual({
+    machine: "parcours",
+    version: VERSION,
+    snapshot,
+  });
+});
+
+test("ce qui ne dit plus rien n’est plus là", async () => {
+  const { app, deps } = testApp();
+  const { _id, token } = await saved(app, debut);
+  deps.db.orm
+    .update(simulation)
+    .set({ dossier: sealer(token, _id)('{"version":"autre"}') })
+    .run();
+  expect((await app.request(`/api/simulation/${_id}`, bearer(token))).status).toBe(404);
 });
 
 test("les résultats portent l’identifiant de leur simulation", async () => {

@@ -1,7 +1,5 @@
 import { Hono } from "hono";
 import { compress } from "hono/compress";
-import { type Replay, replay } from "../../machines/journey/replay.ts";
-import { type Durable, durableAt, restoreJourney } from "../../machines/session/durable.ts";
 import type { AppDeps } from "../deps.ts";
 import { ApiError, notFound } from "../http/errors.ts";
 import { sendJson } from "../http/json.ts";
@@ -19,28 +17,13 @@ import {
 } from "./schemas.ts";
 import * as v from "valibot";
 import { hiddenSimulation, simulationId } from "./simulation.ts";
-import { authorizedSimulation, type Stored } from "./tokens.ts";
-
-interface Replayed extends Stored {
-  replayed: Replay;
-}
-
-const replayed = (stored: Stored): Replayed => ({
-  ...stored,
-  replayed: replay(stored.record, { marque: stored.row.brand }),
-});
-
-/** The journey as it was kept, or where the record leaves the person: its version is always today’s. */
-function journeyOf({ kept, row, replayed }: Replayed): Durable {
-  const { context, path } = restoreJourney(kept, { marque: row.brand }) ?? replayed;
-  return durableAt(context, path);
-}
+import { authorizedSimulation, type Ouverte } from "./tokens.ts";
 
 const legislationInjoignable = () =>
   new ApiError(503, "legislation_injoignable", "Le calcul de la législation nationale n’a pas abouti.");
 
 /** Values of national legislation for a household, as the engine gives them. */
-async function legislationOf(stored: Replayed, { catalogue, legislation, log }: AppDeps) {
+async function legislationOf(stored: Ouverte, { catalogue, legislation, log }: AppDeps) {
   requireComplete(stored.replayed);
   const ids = catalogue.aides.filter(({ aide }) => aide.source === "openfisca").map(({ aide }) => aide.slug);
   const answer = await legislation.compute(stored.replayed.situation, ids).catch((error: Error) => {
@@ -57,13 +40,13 @@ async function legislationOf(stored: Replayed, { catalogue, legislation, log }: 
 }
 
 const representations = {
-  situation: ({ replayed }: Replayed) => replayed.situation,
-  resultats: ({ row, replayed }: Replayed, deps: AppDeps) => resultatsDe(row, replayed, deps),
-  ecarts: async (stored: Replayed, deps: AppDeps) => {
+  situation: ({ replayed }: Ouverte) => replayed.situation,
+  resultats: ({ row, replayed }: Ouverte, deps: AppDeps) => resultatsDe(row, replayed, deps),
+  ecarts: async (stored: Ouverte, deps: AppDeps) => {
     requireComplete(stored.replayed);
     return deps.ecarts(stored.replayed.situation);
   },
-  snapshot: journeyOf,
+  snapshot: ({ replayed: { machine, version, snapshot } }: Ouverte) => ({ machine, version, snapshot }),
 };
 
 const isRepresentation = (name: string): name is keyof typeof representations =>
@@ -100,7 +83,7 @@ const documentedExplication = routeDoc({
   },
 });
 
-async function explicationOf(stored: Replayed, id: string, { expliquer, log }: AppDeps) {
+async function explicationOf(stored: Ouverte, id: string, { expliquer, log }: AppDeps) {
   requireComplete(stored.replayed);
   // A quantity of the law that fails costs its own explanation, as it costs its own aids.
   const explication = await expliquer(stored.replayed.situation, id).catch((error: unknown) => {
@@ -132,17 +115,14 @@ export function representationRoutes(deps: AppDeps) {
   return new Hono()
     .use("/simulation/:id/*", compress())
     .get("/simulation/:id/openfisca-response", documentedResponse, calculs, async (c) =>
-      c.json(await legislationOf(replayed(await authorizedSimulation(c, deps)), deps)),
+      c.json(await legislationOf(await authorizedSimulation(c, deps), deps)),
     )
     .get("/simulation/:id/explications/:aide", documentedExplication, calculs, async (c) =>
-      sendJson(
-        c,
-        await explicationOf(replayed(await authorizedSimulation(c, deps)), c.req.param("aide"), deps),
-      ),
+      sendJson(c, await explicationOf(await authorizedSimulation(c, deps), c.req.param("aide"), deps)),
     )
     .get("/simulation/:id/:representation", documentedRepresentation, calculs, async (c) => {
       const name = c.req.param("representation");
       if (!isRepresentation(name)) throw notFound();
-      return sendJson(c, await representations[name](replayed(await authorizedSimulation(c, deps)), deps));
+      return sendJson(c, await representations[name](await authorizedSimulation(c, deps), deps));
     });
 }

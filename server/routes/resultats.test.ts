@@ -1,4 +1,5 @@
 import * as v from "valibot";
+import { place } from "../../machines/answers/answer.ts";
 import { expect, test } from "vitest";
 import type { Situation } from "../../catalogue/situation/situation.ts";
 import { recordOf } from "../../machines/journey/replay.ts";
@@ -58,10 +59,8 @@ test("le prénom d’un enfant, s’il est envoyé, n’arrive pas au calcul", a
   });
   const [foyer] = petitesFamilles.foyers;
   const { context } = conduireLeFoyer(foyer!).snapshot;
-  const answers = context.answers.map((une) =>
-    une.fieldName === "_firstName" ? { ...une, value: "Zélie" } : une,
-  );
-  const envoye = recordOf({ ...context, answers }, RESULTATS);
+  const prenom = { entityName: "individu", id: "enfant_0", fieldName: "_firstName", value: "Zélie" } as const;
+  const envoye = recordOf({ ...context, answers: place(context.answers, prenom) }, RESULTATS);
   expect(JSON.stringify(envoye)).toContain("Zélie");
   expect((await calculer(app, envoye)).status).toBe(200);
   expect(prenoms[0]).toBe("votre 1er enfant");

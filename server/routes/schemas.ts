@@ -110,9 +110,11 @@ export const ecartsBody = v.array(
 );
 
 export const snapshotBody = v.strictObject({
+  /** Id of the machine. */
+  machine: v.string(),
   /** Version of the journey. */
   version: v.string(),
-  /** Persisted snapshot of the journey, its answers as a map (`machines/session/durable.ts`). */
+  /** Persisted snapshot of the journey, its answers as a map (`machines/journey/stored.ts`). */
   snapshot: v.looseObject({ value: v.union([v.string(), v.looseObject({})]), context: v.looseObject({}) }),
 });
 

@@ -36,7 +36,6 @@ test("une simulation relue est celle qui a été envoyée, avec son identifiant"
   const { app } = testApp();
   const sent = {
     ...complete,
-    enfants: [],
     modifiedFrom: "ancienne",
     abtesting: { appel: "trouver" },
     patrimoine: { livret_a: 12.5 },
@@ -327,9 +326,12 @@ test("la base ne garde rien de lisible, et le jeton seul la rouvre", async () =>
   const { app, deps } = testApp();
   const { _id, token } = await saved(app);
   const row = (await findSimulation(deps.db, _id, 0))!;
-  const bytes = row.record.toString("latin1");
+  const bytes = row.dossier.toString("latin1");
   for (const trace of ["2006-01-15", "date_naissance", "answers", token]) expect(bytes).not.toContain(trace);
-  expect(JSON.parse(unseal(row.record, token, _id))).toEqual(debut);
+  const { snapshot } = JSON.parse(unseal(row.dossier, token, _id));
+  expect(snapshot.context.answers).toEqual({
+    "individu/demandeur": { date_naissance: "2006-01-15", nationalite: "FR" },
+  });
 });
 
 test("quand la base ne peut plus écrire, la demande est à refaire, rien n’est perdu ni à moitié", async () => {

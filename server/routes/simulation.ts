@@ -4,13 +4,13 @@ import { compress } from "hono/compress";
 import { recordSchema, type SimulationRecord } from "../../machines/answers/record.ts";
 import type { Ecartee } from "../../machines/journey/ecartees.ts";
 import { isComplete } from "../../machines/journey/position.ts";
-import type { Replay } from "../../machines/journey/replay.ts";
+import { recordOf, type Replay } from "../../machines/journey/replay.ts";
 import { hashOf, sealer } from "../db/seal.ts";
 import { storeTogether } from "../db/ensemble.ts";
 import type { SimulationRow } from "../db/schema.ts";
 import { eraseSimulation } from "../db/simulations.ts";
 import type { AppDeps } from "../deps.ts";
-import { jsonBody, type JsonBody, jsonOnly } from "../http/body.ts";
+import { jsonBody, jsonOnly } from "../http/body.ts";
 import { simulationNotFound } from "../http/errors.ts";
 import { sendJson } from "../http/json.ts";
 import { whatThrew } from "../http/log.ts";
@@ -109,16 +109,14 @@ interface Sealed {
 }
 
 /** Reads a record and seals it: what it was read from is let go of before its row waits for the disk. */
-function sealed(c: Context, body: JsonBody, deps: AppDeps): Sealed {
-  const { text, durable, ecartees, replayed } = readRecord(body, deps);
+function sealed(c: Context, body: unknown, deps: AppDeps): Sealed {
+  const { dossier, ecartees, replayed } = readRecord(body, deps);
   const [_id, token] = [secret(deps, ID_BYTES), secret(deps, TOKEN_BYTES)];
   const at = deps.now().getTime();
-  const seal = sealer(token, _id);
   const row: SimulationRow = {
     id: _id,
     tokenHash: hashOf(token),
-    record: seal(text),
-    snapshot: seal(JSON.stringify(durable)),
+    dossier: sealer(token, _id)(JSON.stringify(dossier)),
     createdAt: at,
     updatedAt: at,
     brand: deps.config.marque,
@@ -161,8 +159,8 @@ export function simulationRoutes(deps: AppDeps) {
       },
     )
     .get("/simulation/:id", documentedRead, reads, async (c) => {
-      const { record, row } = await authorizedSimulation(c, deps);
-      return c.json({ ...record, _id: row.id });
+      const { record, row, replayed } = await authorizedSimulation(c, deps);
+      return c.json(recordOf(replayed.context, replayed.path, { ...record, _id: row.id }));
     })
     .delete("/simulation/:id", documentedErase, writes, async (c) => {
       const row = await authorizedRow(c, deps);

@@ -1,13 +1,15 @@
 import { timingSafeEqual } from "node:crypto";
 import type { Context } from "hono";
 import { deleteCookie, getCookie, setCookie } from "hono/cookie";
-import type { SimulationRecord } from "../../machines/answers/record.ts";
+import { readStored, type RestoredJourney } from "../../machines/journey/stored.ts";
+import { type Parcours, parcoursOf } from "../../machines/journey/walk.ts";
 import type { SimulationRow } from "../db/schema.ts";
 import { hashOf, unseal } from "../db/seal.ts";
 import { expiryLimit, findSimulation, type Owned } from "../db/simulations.ts";
 import type { AppDeps } from "../deps.ts";
 import { simulationNotFound } from "../http/errors.ts";
 import { isHttps } from "../http/transport.ts";
+import type { StoredSimulation } from "./record.ts";
 
 /** Cookie that holds the token of the last simulation saved. */
 export const COOKIE = "cap_aides_token";
@@ -45,12 +47,11 @@ export function replacedBy(c: Context): Owned | undefined {
   return id ? { id, tokenHash: hashOf(tokenOf(c)) } : undefined;
 }
 
-/** A stored simulation, opened. */
-export interface Stored {
-  row: Omit<SimulationRow, "record" | "snapshot">;
-  record: SimulationRecord;
-  /** Its journey as it was kept; rows from before kept none. */
-  kept: unknown;
+/** A stored simulation, opened: where its answers leave the person, by this version of the questionnaire. */
+export interface Ouverte {
+  row: Omit<SimulationRow, "dossier">;
+  record: StoredSimulation["record"];
+  replayed: RestoredJourney & Pick<Parcours, "situation"> & { parcours: Parcours };
 }
 
 /** The row of the path, if its token comes with the request; rejects as `authorizedSimulation`. */
@@ -64,10 +65,13 @@ export async function authorizedRow(c: Context, { db, now, config }: AppDeps): P
 
 /**
  * The simulation of the path, if its token comes with the request. Rejects with the same 404 for a wrong
- * or missing token, an unknown id and an expired simulation.
+ * or missing token, an unknown id, an expired simulation and one that says nothing any more.
  */
-export async function authorizedSimulation(c: Context, deps: AppDeps): Promise<Stored> {
-  const { record, snapshot, ...row } = await authorizedRow(c, deps);
-  const open = (sealed: Buffer) => JSON.parse(unseal(sealed, tokenOf(c), row.id)) as unknown;
-  return { row, record: open(record) as SimulationRecord, kept: snapshot && open(snapshot) };
+export async function authorizedSimulation(c: Context, deps: AppDeps): Promise<Ouverte> {
+  const { dossier: sealed, ...row } = await authorizedRow(c, deps);
+  const dossier = JSON.parse(unseal(sealed, tokenOf(c), row.id)) as StoredSimulation;
+  const restored = readStored(dossier, { marque: row.brand });
+  if (!restored) throw simulationNotFound();
+  const parcours = parcoursOf(restored.context);
+  return { row, record: dossier.record, replayed: { ...restored, parcours, situation: parcours.situation } };
 }

@@ -2,7 +2,7 @@ import type { Page } from "playwright-core";
 import { describe, expect, test } from "vitest";
 import { remplir } from "../../machines/personas/remplir.ts";
 import { foyers } from "../../machines/personas/personas.ts";
-import { durableAt } from "../../machines/session/durable.ts";
+import { storedAt } from "../../machines/journey/stored.ts";
 import { RESULTATS } from "../../machines/journey/screens.ts";
 import { accessibilityFaults } from "./axe.ts";
 import { chromiumPath } from "./chromium.ts";
@@ -26,7 +26,7 @@ const titre = async (page: Page) =>
 const garde = (persona: (typeof foyers)["proprietaire"], label = "") =>
   JSON.stringify({
     courant: "1",
-    foyers: [{ id: "1", label, journey: durableAt(remplir(persona), RESULTATS) }],
+    foyers: [{ id: "1", label, journey: storedAt({ context: remplir(persona), path: RESULTATS }) }],
   });
 
 async function reprendreAuGuichet(

@@ -2,7 +2,7 @@ import type { Page } from "playwright-core";
 import type { PersonaContee } from "../../machines/personas/conter.ts";
 import { remplir } from "../../machines/personas/remplir.ts";
 import { parcoursOf } from "../../machines/journey/walk.ts";
-import { durableAt } from "../../machines/session/durable.ts";
+import { storedAt } from "../../machines/journey/stored.ts";
 import { RESULTATS } from "../../machines/journey/screens.ts";
 
 /** What a tab keeps. */
@@ -27,7 +27,7 @@ export const derniereQuestion = (persona: PersonaContee): string =>
 
 /** What a tab keeps of the whole journey of a persona. */
 export const parcoursGarde = (persona: PersonaContee): string =>
-  JSON.stringify(durableAt(remplir(persona), RESULTATS));
+  JSON.stringify(storedAt({ context: remplir(persona), path: RESULTATS }));
 
 /** Makes the page a tab that kept the whole journey of a persona, and opens an address there. */
 export async function reprendre(page: Page, persona: PersonaContee, address: string): Promise<void> {

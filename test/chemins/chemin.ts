@@ -1,5 +1,5 @@
 import { type RessourceId, ressourceIds } from "../../catalogue/situation/ressources.ts";
-import { type Answer, answerAt } from "../../machines/answers/answer.ts";
+import { type Answer, answerAt, answersOf } from "../../machines/answers/answer.ts";
 import type { JourneyContext } from "../../machines/journey/moves.ts";
 import { contexteAuDepart, type Depart } from "./valeurs.ts";
 import { ABSENT } from "../../catalogue/recherche/lexique.ts";
@@ -59,7 +59,7 @@ export function pasDe(modele: Modele, reponses: ReponsesCodees): Pas[] {
 /** The household of a journey: the fold of its answers, with no machine. */
 export const contexteDuChemin = ({ depart, pas }: Pick<Chemin, "depart" | "pas">): JourneyContext => ({
   ...contexteAuDepart(depart),
-  answers: pas.map(({ answer }) => answer),
+  answers: answersOf(pas.map(({ answer }) => answer)),
 });
 
 /** What the plan says of a generated journey, when it disagrees: a French sentence. */

@@ -12,17 +12,31 @@ export type TransitionsVues = Set<string>;
 
 /** The journey as an actor, keeping the transitions it takes. */
 export class Conducteur {
-  private readonly actor: Actor<typeof journeyMachine>;
+  private actor: Actor<typeof journeyMachine>;
+  private readonly input: JourneyInput;
+  private readonly passages: TransitionsVues;
 
   constructor(input: JourneyInput, passages: TransitionsVues, snapshot?: string) {
+    this.input = input;
+    this.passages = passages;
+    this.actor = this.demarrer(snapshot);
+  }
+
+  private demarrer(snapshot?: string) {
     const inspect = (event: InspectionEvent) => {
-      for (const transition of transitionsDe(event)) passages.add(cleDe(passageDe(transition)));
+      for (const transition of transitionsDe(event)) this.passages.add(cleDe(passageDe(transition)));
     };
-    this.actor = createActor(journeyMachine, {
-      input,
+    return createActor(journeyMachine, {
+      input: this.input,
       inspect,
       ...(snapshot !== undefined && { snapshot: JSON.parse(snapshot) }),
     }).start();
+  }
+
+  /** Goes back to where it stood when that was persisted. */
+  reprendre(snapshot: string): void {
+    this.actor.stop();
+    this.actor = this.demarrer(snapshot);
   }
 
   /** Sends an event; an error of the machine is thrown here. */

@@ -1,4 +1,4 @@
-import { keyOf } from "../../machines/answers/answer.ts";
+import { answerAt, keyOf, place } from "../../machines/answers/answer.ts";
 import { frontier } from "../../machines/journey/position.ts";
 import { parcoursOf } from "../../machines/journey/walk.ts";
 import type { VisitedStep } from "../../machines/journey/visited.ts";
@@ -108,7 +108,7 @@ export function corriger(
   conducteur.envoyer({ type: "EDIT", path });
   registre.egal(conducteur.path, path, "modifier mène à la question", path);
   const { context } = conducteur;
-  const autres = context.answers.map((une) => (keyOf(une) === cle ? { ...une, value } : une));
+  const autres = place(context.answers, answerAt(step.address, value));
   const sans = parcoursOf({ ...context, answers: autres });
   const attendues = sans.active
     .flatMap(({ address, answered }) => (answered ? [keyOf(address)] : []))

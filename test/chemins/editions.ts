@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import type { Marque } from "../../catalogue/situation/context.ts";
-import { type Answer, keyOf } from "../../machines/answers/answer.ts";
+import { type Answer, answersOf, everyAnswer, keyOf } from "../../machines/answers/answer.ts";
 import { canVisit, frontier, missingChildAnswers } from "../../machines/journey/position.ts";
 import { recordOf, replay } from "../../machines/journey/replay.ts";
 import { placeholderPrenom } from "../../machines/questions/words.ts";
@@ -60,14 +60,14 @@ function verifier(conducteur: Conducteur, { dites, enfants }: Memoire, nom: stri
         "une réponse ne change que si on la change",
         keyOf(une),
       );
-  const seules = parcoursOf({ ...context, answers: tenues, oubliees: [] });
+  const seules = parcoursOf({ ...context, answers: answersOf(tenues), oubliees: [] });
   registre.egal(
     seules.situation,
     parcours.situation,
     "le foyer ne vient que des questions posées et répondues",
     path,
   );
-  const partis = context.answers.flatMap(({ id = "", value }) =>
+  const partis = everyAnswer(context.answers).flatMap(({ id = "", value }) =>
     (id === "enfants" ? (value as { id: string }[]).map((un) => un.id) : [id]).filter(
       (un) => un.startsWith("enfant_") && !enfants.includes(Number(un.slice("enfant_".length))),
     ),

@@ -129,11 +129,11 @@ function finirParDesDetours({ registre, conducteur, passages, alea }: Marche): v
   );
   toutesLesAdresses(registre, conducteur);
   const active = conducteur.parcours.active.filter(({ path }) => path !== LISTE_ENFANTS);
-  const fini = conducteur.context;
+  const fini = conducteur.persiste();
   for (let fois = 0; fois < DETOURS; fois += 1) {
     const step = auSort(alea, active);
     if (!step) continue;
-    conducteur.envoyer({ type: "RESET", context: fini, path: RESULTATS });
+    conducteur.reprendre(fini);
     conducteur.envoyer({ type: "GO", path: step.path });
     const offertes = reponsesA(conducteur);
     const autres = offertes.filter((value) => !isDeepStrictEqual(value, step.given?.value));

@@ -1,5 +1,5 @@
 import { isDeepStrictEqual } from "node:util";
-import { keyOf } from "../../machines/answers/answer.ts";
+import { answersOf, everyAnswer, keyOf } from "../../machines/answers/answer.ts";
 import { type JourneyContext } from "../../machines/journey/moves.ts";
 import { canVisit, currentAnswers, nextPath, progress } from "../../machines/journey/position.ts";
 import { recordOf, replay } from "../../machines/journey/replay.ts";
@@ -119,7 +119,7 @@ export function autreRoute(
   context: JourneyContext,
   melange: <T>(liste: readonly T[]) => T[],
 ): void {
-  const autre = parcoursOf({ ...context, answers: melange(context.answers) });
+  const autre = parcoursOf({ ...context, answers: answersOf(melange(everyAnswer(context.answers))) });
   const ici = parcoursOf(context);
   registre.egal(autre.situation, ici.situation, "le foyer ne dépend pas de l’ordre des réponses", RESULTATS);
   registre.egal(

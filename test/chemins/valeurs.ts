@@ -5,7 +5,7 @@ import type { ValeurDite } from "../kinds/kind.ts";
 import { essaiDe } from "../kinds/kinds.ts";
 import type { Marque } from "../../catalogue/situation/context.ts";
 import type { JourneyContext } from "../../machines/journey/moves.ts";
-import { type JourneyInput, startingContext } from "../../machines/journey/start.ts";
+import { type NewJourney, startingContext } from "../../machines/journey/start.ts";
 
 /** Whom a journey is for, before any answer. */
 export interface Depart {
@@ -14,7 +14,7 @@ export interface Depart {
 }
 
 /** What the machine starts from; its children are there from the start only if asked. */
-export const entreeDe = ({ marque, enfants }: Depart): JourneyInput => ({
+export const entreeDe = ({ marque, enfants }: Depart): NewJourney => ({
   dateDeValeur: JOUR_DES_CHEMINS,
   marque,
   enfants: Array.from({ length: enfants }, (_, n) => n),

@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import type { Resultats } from "../../catalogue/results/results.ts";
-import { durableOf, restoreJourney } from "../../machines/session/durable.ts";
+import { readStored, storedOf } from "../../machines/journey/stored.ts";
 import { pathOf } from "../../machines/journey/path.ts";
 import { conduireLeFoyer, resultatsDuFoyer } from "../approuver/faits/foyers-resultats.ts";
 import { themesDesFoyers } from "../../machines/foyers/themes.ts";
@@ -36,7 +36,7 @@ describe.each(themesDesFoyers)("l’essentiel, $titre", ({ foyers }) => {
         pendant: (actor) => {
           const snapshot = actor.getSnapshot();
           const ici = pathOf(snapshot);
-          const repris = restoreJourney(JSON.parse(JSON.stringify(durableOf(snapshot))), snapshot.context);
+          const repris = readStored(JSON.parse(JSON.stringify(storedOf(snapshot))), snapshot.context);
           reprises.push(`${ici} ${repris?.from} ${repris?.path}`);
           if (avant !== undefined && !ici.includes("enfant")) {
             actor.send({ type: "BACK", from: ici });

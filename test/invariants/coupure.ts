@@ -7,7 +7,6 @@ import { pathOf } from "../../machines/journey/path.ts";
 import { canVisit } from "../../machines/journey/position.ts";
 import { LISTE_ENFANTS, RECAPITULATIF, RESULTATS, screens } from "../../machines/journey/screens.ts";
 import { parcoursOf } from "../../machines/journey/walk.ts";
-import { durableOf } from "../../machines/session/durable.ts";
 import { keptOf } from "../../machines/session/kept.ts";
 import { journeyText, restoreSession, type SessionActor } from "../../machines/session/persist.ts";
 import { sessionMachine } from "../../machines/session/session.ts";
@@ -133,14 +132,13 @@ async function avancer(actor: SessionActor, enfants: number): Promise<void> {
 /** Everything that a person may see of a session, but for failures, which do not outlive a tab. */
 function vue(actor: SessionActor): unknown {
   const snapshot = parcours(actor);
-  const { version, snapshot: durable } = durableOf(snapshot);
   // The order of what is set aside means nothing, nor does the cursor of the loops beside the path.
-  const { oubliees = [], personne: _, ...context } = durable.context;
+  const { oubliees, personne: _, ...context } = snapshot.context;
   return JSON.parse(
     JSON.stringify({
       path: pathOf(snapshot),
       foyer: parcoursOf(snapshot.context).situation,
-      garde: { version, value: durable.value, ...context, oubliees: [...oubliees].sort() },
+      garde: { value: snapshot.value, ...context, oubliees: [...oubliees].sort() },
       session: keptOf(actor.getSnapshot()),
       empreinte: actor.getSnapshot().context.key,
     }),

@@ -1,6 +1,7 @@
 import { createActor, fromPromise } from "xstate";
 import type { Resultats } from "../../catalogue/results/results.ts";
-import { durableAt } from "../../machines/session/durable.ts";
+import { everyAnswer } from "../../machines/answers/answer.ts";
+import { storedAt } from "../../machines/journey/stored.ts";
 import type { SessionActor } from "../../machines/session/persist.ts";
 import { sessionMachine } from "../../machines/session/session.ts";
 import type {
@@ -98,7 +99,7 @@ export class ServeurLent {
 
   /** How many answers there are. */
   reponses(): number {
-    return this.parcours.getSnapshot().context.answers.length;
+    return everyAnswer(this.parcours.getSnapshot().context.answers).length;
   }
 
   /** Answers the first question with that day of that year. */
@@ -148,5 +149,5 @@ export class ServeurLent {
 /** Another simulation, at its second question; its number tells the year of birth. */
 function autrui(id: string) {
   const { context, path } = journey().answer(`${1990 + Number(id.split(" ")[1])}-01-01`);
-  return durableAt(context, path);
+  return storedAt({ context, path });
 }

@@ -1,4 +1,5 @@
 import { foyerCourant, resultatsDuFoyerOuvert } from "../../machines/guichet/state.ts";
+import { isBlank } from "../../machines/journey/start.ts";
 import { parcoursOf } from "../../machines/journey/walk.ts";
 import type { Resultats } from "../../catalogue/results/results.ts";
 import { phraseDesBaremes } from "../format/baremes.ts";
@@ -52,7 +53,7 @@ export function PanneauDuGuichet() {
       {reste > 0 && <Restantes key={foyer.id} parcours={parcours} />}
       {snapshot.matches("échec") && !resultats && <EstimationDuFoyer key={foyer.id} parcours={parcours} />}
       {resultats && <Obtenus resultats={resultats} enCours={enCours} />}
-      {foyer.journey.answers.length > 0 && (
+      {!isBlank(foyer.journey) && (
         <p className="g-suite no-print">
           <OuvrirDansLeQuestionnaire foyer={foyer} />
         </p>

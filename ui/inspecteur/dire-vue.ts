@@ -20,8 +20,8 @@ const gestes: Readonly<Record<JourneyEvent["type"], string>> = {
   "TAX.SET": "Revenus fiscaux",
   "WEALTH.SET": "Patrimoine",
   "PARAMETERS.SET": "Seuils de la loi",
-  RESET: "Dossier repris d’un coup",
   "xstate.route": "Étape ouverte",
+  "xstate.init": "Dossier repris d’un coup",
 };
 
 /** Guards that were true for it, in words, once each. */

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from "react";
 import { lireLeLien } from "../../machines/graph/lien.ts";
-import type { RestoredJourney } from "../../machines/session/durable.ts";
+import type { RestoredJourney } from "../../machines/journey/stored.ts";
 import { ecrireLieu, type LieuDuStudio, lireLieu } from "./adresse.ts";
 
 interface Suite {

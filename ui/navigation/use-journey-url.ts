@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useLayoutEffect, useRef, useState } from "react";
 import { useLocation } from "react-router";
-import { FIRST_STEP, type JourneySnapshot, pathOf, stepOf } from "../../machines/journey/path.ts";
+import { type JourneySnapshot, pathOf, stepOf } from "../../machines/journey/path.ts";
 import { canVisit } from "../../machines/journey/position.ts";
 import { apresPeinture } from "./apres-peinture.ts";
 import { useAller } from "./lien.tsx";
@@ -8,7 +8,7 @@ import { montreDesFictifs } from "../session/fictifs.ts";
 import { journeyActorOf, useJourney, useSessionSource } from "../session/use-session.tsx";
 import type { JourneyEvent } from "../../machines/journey/base.ts";
 import type { Parcours } from "../../machines/journey/walk.ts";
-import { RESULTATS, stepPath } from "../../machines/journey/screens.ts";
+import { FIRST_STEP, RESULTATS, stepPath } from "../../machines/journey/screens.ts";
 
 const REDIRECTION =
   "Vous avez été redirigé·e sur la première page du simulateur. Vous pensez que c'est une erreur\u00a0? Contactez-nous.";

@@ -1,7 +1,6 @@
 import { ExempleInvente } from "../accueil/exemple.tsx";
 import { Lien, useAller } from "../navigation/lien.tsx";
 import { useSearchParams } from "react-router";
-import { FIRST_STEP } from "../../machines/journey/path.ts";
 import { frontier } from "../../machines/journey/position.ts";
 import { aujourdhui } from "../format/dates.ts";
 import { useArriveeAmeli } from "../navigation/ameli.ts";
@@ -12,7 +11,7 @@ import { varianteDe } from "../../machines/answers/variantes.ts";
 import { useJourney, useSessionContext, useSessionSend } from "../session/use-session.tsx";
 import { Confirmer } from "../shell/confirmer.tsx";
 import { Externe } from "../shell/externe.tsx";
-import { RECAPITULATIF } from "../../machines/journey/screens.ts";
+import { FIRST_STEP, RECAPITULATIF } from "../../machines/journey/screens.ts";
 
 /** Figures of docs/specification.md#accueil. */
 const AIDES = 600;

@@ -1,7 +1,7 @@
 import { useCallback } from "react";
 import { useParams } from "react-router";
 import type { FicheAide } from "../../catalogue/fiches/fiche.ts";
-import { FIRST_STEP } from "../../machines/journey/path.ts";
+import { FIRST_STEP } from "../../machines/journey/screens.ts";
 import { frontier } from "../../machines/journey/position.ts";
 import { majuscule } from "../../catalogue/phrases/casse.ts";
 import { FicheDeLAide } from "../aides/fiche.tsx";

@@ -1,6 +1,6 @@
 import { useId, useMemo, useState } from "react";
 import type { AideListee } from "../../catalogue/fiches/fiche.ts";
-import { FIRST_STEP } from "../../machines/journey/path.ts";
+import { FIRST_STEP } from "../../machines/journey/screens.ts";
 import { Carte } from "../aides/carte.tsx";
 import { EnCours } from "../aides/en-cours.tsx";
 import { filtrer, PAR_PAGE } from "../aides/filtres.ts";

@@ -1,4 +1,4 @@
-import { FIRST_STEP } from "../../machines/journey/path.ts";
+import { FIRST_STEP } from "../../machines/journey/screens.ts";
 import { Lien } from "../navigation/lien.tsx";
 import { Article } from "./article.tsx";
 

@@ -1,4 +1,4 @@
-import { FIRST_STEP } from "../../machines/journey/path.ts";
+import { FIRST_STEP } from "../../machines/journey/screens.ts";
 import { frontier } from "../../machines/journey/position.ts";
 import { questionOf } from "../../machines/questions/index.ts";
 import { savoirPlusOf } from "../../machines/questions/savoir-plus/index.ts";

@@ -4,13 +4,13 @@ import { ecranSeul } from "../../test/fixtures/ecran.tsx";
 import { defaultParameters } from "../../catalogue/situation/context.ts";
 import { JOUR_FIXE } from "../../catalogue/situation/jour-fixe.ts";
 import type { JourneyContext } from "../../machines/journey/moves.ts";
-import { FIRST_STEP } from "../../machines/journey/path.ts";
 import { contextOf, whoOf } from "../../machines/journey/about.ts";
 import { questionOf } from "../../machines/questions/index.ts";
 import { say } from "../../machines/questions/words.ts";
 import { ecrireReponse } from "../format/reponse.ts";
 import { frontier } from "../../machines/journey/position.ts";
 import {
+  FIRST_STEP,
   LISTE_ENFANTS,
   PATRIMOINE,
   RECAPITULATIF,
@@ -22,7 +22,8 @@ import { parcoursOf } from "../../machines/journey/walk.ts";
 import type { PersonaContee } from "../../machines/personas/conter.ts";
 import { foyers, personas } from "../../machines/personas/personas.ts";
 import { achever, remplir } from "../../machines/personas/remplir.ts";
-import { durableAt } from "../../machines/session/durable.ts";
+import { answersOf, everyAnswer } from "../../machines/answers/answer.ts";
+import { storedAt } from "../../machines/journey/stored.ts";
 import { restoreSession } from "../../machines/session/persist.ts";
 import { sessionMachine } from "../../machines/session/session.ts";
 import type { KeptSession } from "../../machines/session/state.ts";
@@ -43,7 +44,7 @@ afterAll(() => void vi.unstubAllGlobals());
 
 /** A tab whose journey stands at a page: its session is the real one, its pages are drawn anew after each press. */
 function onglet(depart: JourneyContext, path: string, gardee: KeptSession | null = null) {
-  const journey = JSON.stringify(durableAt(depart, path));
+  const journey = JSON.stringify(storedAt({ context: depart, path }));
   const input = { today: JOUR_FIXE, marque: "neutre" as const, parameters: defaultParameters };
   const { actor } = restoreSession(
     sessionMachine,
@@ -126,7 +127,7 @@ describe("le récapitulatif", () => {
     tout.ecran(<Recapitulatif />).presser("Voir mes aides");
     expect(tout.ou()).toBe(RESULTATS);
     const entier = remplir(foyers.mereSeule);
-    const depart = { ...entier, answers: entier.answers.slice(0, 3) };
+    const depart = { ...entier, answers: answersOf(everyAnswer(entier.answers).slice(0, 3)) };
     const debut = onglet(depart, RECAPITULATIF);
     const manque = frontier(parcoursOf(depart));
     debut.ecran(<Recapitulatif />).presser("Continuer le questionnaire");
@@ -195,10 +196,9 @@ describe("la liste des enfants", () => {
     complet.ecran(<Enfants />).presser("Continuer");
     expect(complet.ou()).not.toBe(LISTE_ENFANTS);
     const entier = remplir(foyers.mereSeule);
-    const sansNationalite = (une: { id?: string; fieldName?: string }) =>
-      une.id === "enfant_1" && une.fieldName === "nationalite";
+    const { nationalite: _, ...autres } = entier.answers["individu/enfant_1"]!;
     const un = onglet(
-      { ...entier, answers: entier.answers.filter((une) => !sansNationalite(une)) },
+      { ...entier, answers: { ...entier.answers, "individu/enfant_1": autres } },
       LISTE_ENFANTS,
     );
     const { presser, tous } = un.ecran(<Enfants />);
@@ -216,7 +216,7 @@ describe("la liste des enfants", () => {
     );
     expect(un.ecran(<Enfants />).tous("button", "Retirer")).toEqual([]);
     un.ecran(<Enfants />).presser("Je n’ai pas d’enfant");
-    expect(un.vue().context.answers.find(({ entityName }) => entityName === "enfants")?.value).toBe(0);
+    expect(un.vue().context.answers["enfants"]?.[""]).toBe(0);
     expect(un.ou()).not.toBe(LISTE_ENFANTS);
   });
 
@@ -274,7 +274,10 @@ test.each([
   ],
 ])("aux résultats avec %i réponses, ce qui reste est dit, et l’on y va", (combien, dit, lien) => {
   const entier = remplir(foyers.mereSeule);
-  const un = onglet({ ...entier, enfants: [], answers: entier.answers.slice(0, combien) }, RESULTATS);
+  const un = onglet(
+    { ...entier, enfants: [], answers: answersOf(everyAnswer(entier.answers).slice(0, combien)) },
+    RESULTATS,
+  );
   const { texte, tous } = un.ecran(<PasEncore />);
   expect(texte.replace("làR", "là R").replace("làI", "là I")).toMatch(dit);
   expect(tous("a", lien)[0]!.props["href"]).toBe(combien ? frontier(un.vue().parcours) : FIRST_STEP);

@@ -1,5 +1,5 @@
 import type { Ref } from "react";
-import { FIRST_STEP } from "../../machines/journey/path.ts";
+import { FIRST_STEP } from "../../machines/journey/screens.ts";
 import { Lien } from "../navigation/lien.tsx";
 import { useJourneyDispatch } from "../navigation/use-journey-url.ts";
 import { useJourney } from "../session/use-session.tsx";

@@ -1,8 +1,9 @@
 import { useCallback, useEffect, useState } from "react";
-import { FIRST_STEP } from "../../machines/journey/path.ts";
+import { FIRST_STEP } from "../../machines/journey/screens.ts";
 import { parcoursOf } from "../../machines/journey/walk.ts";
 import { openFragment, type WhyRefused } from "../../machines/session/carried.ts";
-import type { RestoredJourney } from "../../machines/session/durable.ts";
+import type { RestoredJourney } from "../../machines/journey/stored.ts";
+import { optionsOf } from "../../machines/session/state.ts";
 import { aujourdhui, ecrireJour } from "../format/dates.ts";
 import { pourquoiFerme, refusDe } from "../garder/phrases.ts";
 import { useAller } from "../navigation/lien.tsx";
@@ -29,7 +30,7 @@ export function Component() {
   useEffect(() => ecouterLesLiens(() => setLien(lienRecu())), []);
   useEffect(() => {
     let attendu = true;
-    openFragment(lien, session.getSnapshot().context).then(
+    openFragment(lien, optionsOf(session.getSnapshot().context)).then(
       (journey) => {
         if (!attendu) return;
         if (estCommencee(journeyActor)) setLu({ lien, journey });

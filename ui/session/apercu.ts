@@ -1,7 +1,7 @@
 import { fromPromise } from "xstate";
 import { defaultParameters } from "../../catalogue/situation/context.ts";
 import { lireLeLien } from "../../machines/graph/lien.ts";
-import { durableAt } from "../../machines/session/durable.ts";
+import { storedAt } from "../../machines/journey/stored.ts";
 import { restoreSession, type SessionActor } from "../../machines/session/persist.ts";
 import { sessionMachine } from "../../machines/session/session.ts";
 import type { Access, Saved, ToSave } from "../../machines/session/state.ts";
@@ -31,7 +31,7 @@ const muette = sessionMachine.provide({
 export function demarrerApercu(): SessionActor {
   history.pushState = (...etat) => history.replaceState(...etat);
   const lu = lireLeLien(location.hash);
-  const journey = lu && lu !== "illisible" ? JSON.stringify(durableAt(lu.context, lu.path)) : null;
+  const journey = lu && lu !== "illisible" ? JSON.stringify(storedAt(lu)) : null;
   const depart = { today: aujourdhui(), marque: marqueDeLaPage(), parameters: defaultParameters };
   return restoreSession(muette, { journey, session: null }, depart).actor;
 }

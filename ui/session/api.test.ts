@@ -1,7 +1,8 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import type { SimulationRecord } from "../../machines/answers/record.ts";
 import { debut, testApp } from "../../server/test-kit.ts";
-import { restoreJourney } from "../../machines/session/durable.ts";
+import { everyAnswer } from "../../machines/answers/answer.ts";
+import { readStored } from "../../machines/journey/stored.ts";
 import { api } from "./api.ts";
 import { CallError } from "./client.ts";
 
@@ -204,7 +205,8 @@ test("la page et le serveur se comprennent : enregistrer, relire, remplacer, eff
   answer = (url, init) => app.request(url, init);
   const perdue = [404, "simulation_introuvable", "Cette simulation n’existe pas ou n’est plus disponible."];
   const { _id: id, token } = await api.save({ record });
-  expect(restoreJourney(await api.snapshot({ id, token }), {})?.context.answers).toEqual(record.answers.all);
+  const repris = readStored(await api.snapshot({ id, token }));
+  expect(everyAnswer(repris!.context.answers)).toEqual(record.answers.all);
   const autre = await api.save({ record, replaces: { id, token } });
   expect(await refus(api.snapshot({ id, token }))).toEqual(perdue);
   await api.erase({ id: autre._id, token: autre.token });

@@ -66,6 +66,13 @@ export function ecouterLesInspecteurs(session: SessionActor): void {
       suivie = undefined;
     }
   });
+  // Another journey takes its place when answers come from elsewhere, or are erased.
+  let vu = parcours();
+  session.subscribe(({ children: { journey } }) => {
+    if (suivie && journey && journey !== vu)
+      canal?.dire({ type: "état", snapshot: persister(journey.getSnapshot()) });
+    vu = journey;
+  });
   addEventListener("pagehide", () => {
     if (suivie) canal?.dire({ type: "parti" });
   });

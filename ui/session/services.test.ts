@@ -27,14 +27,10 @@ afterEach(() => vi.unstubAllGlobals());
 function started() {
   const { context, path } = replay(complete as SimulationRecord);
   const actor = createActor(machine, {
-    input: {
-      today: context.dateDeValeur,
-      marque: "neutre",
-      parameters: defaultParameters,
-      journey: { context, path },
-    },
-  });
-  return actor.start();
+    input: { today: context.dateDeValeur, marque: "neutre", parameters: defaultParameters },
+  }).start();
+  actor.send({ type: "RESUME", journey: { context, path } });
+  return actor;
 }
 
 async function computed(actor: ReturnType<typeof started>) {

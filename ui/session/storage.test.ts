@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
-import { ANCIENNE, PARCOURS, readTab, readVariantes, SESSION, writeTab, writeVariantes } from "./storage.ts";
+import { PARCOURS, readTab, readVariantes, SESSION, writeTab, writeVariantes } from "./storage.ts";
 
-const rien = { journey: null, session: null, old: null };
+const rien = { journey: null, session: null };
 
 /** A storage as browsers give it, on a map. */
 function stockage(contenu: Record<string, string> = {}) {
@@ -40,14 +40,7 @@ describe("un navigateur qui garde", () => {
       true,
       true,
     ]);
-    expect(readTab()).toEqual({ journey: "deux", session: "trois", old: null });
-  });
-
-  it("rend ce qu’une version d’avant y gardait, jusqu’à la première écriture", () => {
-    sessionStorage.setItem(ANCIENNE, "avant");
-    expect(readTab()).toEqual({ ...rien, old: "avant" });
-    writeTab(PARCOURS, "un");
-    expect(readTab()).toEqual({ ...rien, journey: "un" });
+    expect(readTab()).toEqual({ journey: "deux", session: "trois" });
   });
 
   it("rend les variantes", () => {

@@ -7,8 +7,6 @@ import type { KeptTexts } from "../../machines/session/persist.ts";
 /** Where a tab keeps its journey, and what goes with it. */
 export const PARCOURS = "cap-aides-parcours";
 export const SESSION = "cap-aides-session";
-/** Where both were kept together until the autumn of 2026. */
-export const ANCIENNE = "cap-aides";
 /** Where a tab keeps the households of the « Guichet ». */
 const GUICHET = "cap-aides-guichet";
 const ESSAI = "cap-aides-essai";
@@ -28,7 +26,6 @@ const read = (name: string): string | null => attempt(() => sessionStorage.getIt
 export const readTab = (): KeptTexts => ({
   journey: read(PARCOURS),
   session: read(SESSION),
-  old: read(ANCIENNE),
 });
 
 /** True if this tab keeps nothing to go on with. */
@@ -38,7 +35,6 @@ export const keepsNothing = (): boolean => Object.values(readTab()).every((text)
 export const writeTab = (name: typeof PARCOURS | typeof SESSION, text: string): boolean =>
   attempt(() => {
     sessionStorage.setItem(name, text);
-    sessionStorage.removeItem(ANCIENNE);
     return true;
   }) ?? false;
 
@@ -53,7 +49,7 @@ export const canKeep = (): boolean =>
 /** Leaves nothing of the session in this tab. */
 export const eraseTab = (): void =>
   attempt(() => {
-    for (const name of [PARCOURS, SESSION, ANCIENNE]) sessionStorage.removeItem(name);
+    for (const name of [PARCOURS, SESSION]) sessionStorage.removeItem(name);
   });
 
 /** What this tab kept of the « Guichet ». */

@@ -1,7 +1,8 @@
 import { useSelector } from "@xstate/react";
 import { createContext, type ReactNode, use, useCallback, useSyncExternalStore } from "react";
 import type { JourneyContext } from "../../machines/journey/moves.ts";
-import { FIRST_STEP, type JourneySnapshot, pathOf, stepOf } from "../../machines/journey/path.ts";
+import { FIRST_STEP } from "../../machines/journey/screens.ts";
+import { type JourneySnapshot, pathOf, stepOf } from "../../machines/journey/path.ts";
 import type { VisitedStep } from "../../machines/journey/visited.ts";
 import type { SessionActor } from "../../machines/session/persist.ts";
 import type { SessionEvent } from "../../machines/session/state.ts";
@@ -63,7 +64,11 @@ export function journeyActorOf(session: SessionActor) {
 }
 
 /** The journey actor; what is below waits for its machine. */
-export const useJourneyActor = () => journeyActorOf(useSession());
+export function useJourneyActor() {
+  const journey = useSelector(useSession(), ({ children }) => children.journey);
+  if (!journey) throw new Error("Parcours absent");
+  return journey;
+}
 
 /** Where a journey stands, and what it derives from the answers. */
 export interface JourneyView {
@@ -85,7 +90,9 @@ export const journeyAt = (snapshot: JourneySnapshot): JourneyView => ({
 export function useJourney(): JourneyView {
   const source = useSessionSource();
   const session = useActorIfThere();
-  const snapshot = useSelector(session && journeyActorOf(session), (one) => one);
+  // Another journey may take its place: the one to read is read from the session.
+  const actor = useSelector(session, (one) => one?.children.journey);
+  const snapshot = useSelector(actor, (one) => one);
   if (snapshot) return journeyAt(snapshot);
   const context = source.start.journey;
   const parcours = parcoursOf(context);

@@ -1,6 +1,6 @@
 import { type ReactNode, useEffect, useState } from "react";
 import { useLocation } from "react-router";
-import { FIRST_STEP } from "../../machines/journey/path.ts";
+import { FIRST_STEP } from "../../machines/journey/screens.ts";
 import { useAller } from "../navigation/lien.tsx";
 import { conservation } from "../navigation/reglages.ts";
 import { useTitle } from "../navigation/titles.ts";

@@ -1,6 +1,5 @@
-import { FIRST_STEP } from "../../machines/journey/path.ts";
 import { frontier, remaining } from "../../machines/journey/position.ts";
-import { RESULTATS } from "../../machines/journey/screens.ts";
+import { FIRST_STEP, RESULTATS } from "../../machines/journey/screens.ts";
 import { Lien } from "../navigation/lien.tsx";
 import { useTitle } from "../navigation/titles.ts";
 import { useJourney } from "../session/use-session.tsx";

@@ -283,14 +283,3 @@ describe("ce qui n’a pas d’écran dans l’essentiel", () => {
     expect(to.path).toBe(RESULTATS);
   });
 });
-
-describe("recommencer", () => {
-  it("ne garde rien de la simulation d’avant, ni sa forme ni ce qui y était donné à part", () => {
-    const to = jusqua(RESULTATS);
-    to.send({ type: "WEALTH.SET", patrimoine: { valeur_locative_immo_non_loue: 100 } as never });
-    to.send({ type: "TAX.SET", ressourcesFiscales: { demandeur: {} } as never });
-    const neuve = journey();
-    to.send({ type: "RESET", context: neuve.context, path: neuve.path });
-    expect(JSON.parse(JSON.stringify(to.context))).toEqual(JSON.parse(JSON.stringify(neuve.context)));
-  });
-});

@@ -1,0 +1,120 @@
+import { describe, expect, it } from "vitest";
+import { defaultParameters } from "../../catalogue/situation/context.ts";
+import { answerAll, finished, journey } from "../../test/journeys.ts";
+import { answersOf } from "../answers/answer.ts";
+import type { JourneyContext } from "./moves.ts";
+import { FIRST_STEP, LISTE_ENFANTS } from "./screens.ts";
+import { readStored, type Stored, storedAt } from "./stored.ts";
+import { VERSION } from "./version.ts";
+
+const vide = journey().context;
+
+/** What a tab, a row or a link holds of it. */
+// oxlint-disable-next-line typescript/no-explicit-any -- a text from outside has no shape
+const enTexte = (stored: Stored): any => JSON.parse(JSON.stringify(stored));
+
+describe("un parcours gardé", () => {
+  it("est l’instantané de XState : sa machine, sa version, sa place et son contexte", () => {
+    const { context } = journey();
+    expect(enTexte(storedAt({ context, path: FIRST_STEP }))).toEqual({
+      machine: "parcours",
+      version: VERSION,
+      snapshot: {
+        status: "active",
+        value: { profil: "date_naissance" },
+        context: JSON.parse(JSON.stringify(context)),
+        historyValue: {},
+        children: {},
+      },
+    });
+  });
+
+  it("un chemin qui ne mène nulle part n’en fait pas", () => {
+    expect(() => storedAt({ context: vide, path: "/simulation/lune" })).toThrow("Logic missing");
+  });
+});
+
+describe("un parcours repris", () => {
+  const options = { marque: "neutre", parameters: defaultParameters } as const;
+  const a = (path: string, changes: Partial<JourneyContext> = {}): Stored =>
+    storedAt({ context: { ...vide, ...changes }, path });
+
+  it("rend les revenus déclarés, le patrimoine et l’essentiel", () => {
+    const kept = a(FIRST_STEP, {
+      ressourcesFiscales: { demandeur: { salaire_imposable: 12_000 } },
+      patrimoine: { livret_a: 300 },
+      essentiel: true,
+    });
+    const { context, path, from, dropped, lost } = readStored(enTexte(kept), options)!;
+    expect({ path, from, dropped, lost }).toEqual({
+      path: FIRST_STEP,
+      from: "snapshot",
+      dropped: [],
+      lost: 0,
+    });
+    expect([context.ressourcesFiscales, context.patrimoine, context.essentiel]).toEqual([
+      { demandeur: { salaire_imposable: 12_000 } },
+      { livret_a: 300 },
+      true,
+    ]);
+  });
+
+  it("reprend à la question du onzième enfant", () => {
+    const ouvert = journey();
+    answerAll(ouvert, {}, [LISTE_ENFANTS]);
+    for (let rang = 0; rang < 10; rang++) answerAll(ouvert.send({ type: "CHILD.ADD" }), {}, [LISTE_ENFANTS]);
+    ouvert.send({ type: "CHILD.ADD" });
+    const { context, path } = ouvert;
+    expect(path).toBe("/simulation/individu/enfant_10/_firstName");
+    const repris = readStored(storedAt({ context, path }), options);
+    expect([repris?.from, repris?.path, repris?.context.personne]).toEqual(["snapshot", path, "enfant_10"]);
+  });
+
+  it.each(["le conjoint", "conjointe"])(
+    "qui n’est personne n’est pas sous le curseur : « %s »",
+    (personne) => {
+      const garde = enTexte(a(FIRST_STEP));
+      garde.snapshot.context.personne = personne;
+      const repris = readStored(garde, options);
+      expect([repris?.from, repris?.context.personne]).toEqual(["snapshot", "demandeur"]);
+    },
+  );
+
+  it("une réponse qui ne tient plus est comptée une fois, et le reste est rejoué", () => {
+    const answers = [
+      { entityName: "individu", id: "demandeur", fieldName: "date_naissance", value: "1804-02-29" },
+    ] as const;
+    const { from, lost, path } = readStored(a(FIRST_STEP, { answers: answersOf(answers) }), options)!;
+    expect([from, lost, path]).toEqual(["answers", 1, FIRST_STEP]);
+  });
+
+  it("deux réponses qui ne tiennent plus comptent pour deux", () => {
+    const answers = [
+      { entityName: "individu", id: "demandeur", fieldName: "date_naissance", value: "1804-02-29" },
+      { entityName: "individu", id: "demandeur", fieldName: "activite", value: "salarie" },
+      { entityName: "menage", fieldName: "loyer", value: { loyer: 20_001 } },
+    ] as const;
+    expect(readStored(a(FIRST_STEP, { answers: answersOf(answers) }), options)?.lost).toBe(2);
+  });
+
+  it("d’une version d’avant que l’on sait mener à celle-ci, reste où il était", () => {
+    const { context } = finished({ "demandeur/activite": "salarie" });
+    const garde = enTexte(storedAt({ context, path: "/simulation/menage/depcom" }));
+    garde.version = "avant";
+    garde.snapshot.value = { adresse: "commune" };
+    const repris = readStored(garde, options, {
+      avant: (snapshot) => ({ ...snapshot, value: { logement: "depcom" } }),
+    });
+    expect([repris?.from, repris?.path]).toEqual(["snapshot", "/simulation/menage/depcom"]);
+    expect(readStored(garde, options)?.from).toBe("answers");
+  });
+
+  it.each<[string, unknown]>([
+    ["rien", undefined],
+    ["celui d’une autre machine", { ...enTexte(a(FIRST_STEP)), machine: "session" }],
+    ["un texte", "parcours"],
+    ["une forme sans réponses", { version: VERSION, snapshot: { value: "profil", context: {} } }],
+  ])("n’en est pas un : %s", (_, given) => {
+    expect(readStored(given, options)).toBeUndefined();
+  });
+});

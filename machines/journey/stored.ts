@@ -1,0 +1,123 @@
+import * as v from "valibot";
+import { initialTransition, type Snapshot, type StateValue } from "xstate";
+import type { IndividuId } from "../../catalogue/situation/situation.ts";
+import { type Answers, everyAnswer, keyOf } from "../answers/answer.ts";
+import { VERSION_SIMULATION } from "../answers/fold.ts";
+import { readKeptRecord } from "../answers/record.ts";
+import { journeyMachine } from "./journey.ts";
+import type { JourneyContext } from "./moves.ts";
+import { type JourneySnapshot, pathOf } from "./path.ts";
+import { canVisit, frontier } from "./position.ts";
+import { type Refusal, replay, type ReplayOptions } from "./replay.ts";
+import type { Standing } from "./start.ts";
+import { VERSION } from "./version.ts";
+
+/**
+ * The one stored form of a journey: in the tab, in the database, in private links, in the studio. It is the snapshot
+ * that XState persists and restores, with what tells whether it still can.
+ */
+export interface Stored {
+  /** Id of the machine. */
+  machine: string;
+  /** Version of the journey that it is a snapshot of. */
+  version: string;
+  snapshot: Snapshot<unknown>;
+}
+
+/** A journey as it is kept. */
+export const storedOf = (snapshot: JourneySnapshot): Stored => ({
+  machine: journeyMachine.id,
+  version: VERSION,
+  snapshot: journeyMachine.getPersistedSnapshot(snapshot),
+});
+
+/** A household that stands at a path, as it is kept. Throws for a path that leads nowhere. */
+export const storedAt = (standing: Standing): Stored => storedOf(journeyAtRest(standing));
+
+/** The journey of a household, at rest at a path. Throws for a path that leads nowhere. */
+export function journeyAtRest(standing: Standing): JourneySnapshot {
+  const [snapshot] = initialTransition(journeyMachine, standing);
+  if (snapshot.status === "error") throw snapshot.error;
+  return snapshot;
+}
+
+const text = v.string();
+const or = <T extends v.GenericSchema>(schema: T) => v.fallback(v.optional(schema), undefined);
+const storedSchema = v.looseObject({
+  // Links made before the autumn of 2026 was over do not name it.
+  machine: v.optional(v.literal(journeyMachine.id), journeyMachine.id),
+  version: text,
+  snapshot: v.looseObject({
+    value: v.union([text, v.record(text, v.unknown())]),
+    context: v.looseObject({
+      answers: v.record(text, v.record(text, v.unknown())),
+      personne: or(v.pipe(text, v.regex(/^(demandeur|conjoint|enfant_\d{1,2})$/))),
+      retour: v.fallback(v.nullish(v.object({ aPoser: v.array(text) })), undefined),
+      unSeulEnfant: or(v.boolean()),
+    }),
+  }),
+});
+type Read = v.InferOutput<typeof storedSchema>["snapshot"];
+
+/** What leads a snapshot of an earlier version to the one of now, by that version. */
+type Migrations = Readonly<Record<string, (snapshot: Read) => Read>>;
+
+/** Empty: a snapshot of any other version is rebuilt from its answers. */
+const migrations: Migrations = {};
+
+/** A journey that goes on from what was kept. */
+export interface RestoredJourney extends Standing, Stored {
+  /** As it was kept, or rebuilt from its answers because its version or its place is another. */
+  from: "snapshot" | "answers";
+  /** Answers that no longer fit and were dropped. */
+  dropped: readonly Refusal[];
+  /** How many answers are lost, those that could not even be read included: they are asked again. */
+  lost: number;
+}
+
+/** The answers of a stored form, as a record: what no longer fits is counted. */
+const readAnswers = ({ answers, ...rest }: Read["context"]) =>
+  readKeptRecord({
+    ...rest,
+    version: VERSION_SIMULATION,
+    answers: { all: everyAnswer(answers as Answers), current: [] },
+  });
+
+/** The journey as it stood, and its path, if there is such a place. */
+function standsAt(value: Read["value"], context: JourneyContext) {
+  try {
+    const snapshot = journeyMachine.resolveState({ value: value as StateValue, context });
+    return { snapshot, there: pathOf(snapshot) };
+  } catch {
+    // A state of another version.
+    return undefined;
+  }
+}
+
+/**
+ * Restores what was kept outside: parsed, validated and replayed; as it stood when its version and its
+ * place fit, else from its answers. `undefined` when it is no stored form. Never throws.
+ */
+export function readStored(
+  given: unknown,
+  options: ReplayOptions = {},
+  known: Migrations = migrations,
+): RestoredJourney | undefined {
+  const { success, output } = v.safeParse(storedSchema, given);
+  if (!success) return undefined;
+  const migrate = Object.hasOwn(known, output.version) ? known[output.version] : undefined;
+  const { value, context: kept } = migrate?.(output.snapshot) ?? output.snapshot;
+  const read = readAnswers(kept);
+  if (!read) return undefined;
+  const { context: replayed, parcours, dropped } = replay(read.record, options);
+  const lost = read.lost + new Set(dropped.map(({ answer }) => keyOf(answer))).size;
+  const { personne = "demandeur", retour, unSeulEnfant = false } = kept;
+  const context = { ...replayed, personne: personne as IndividuId, retour: retour ?? null, unSeulEnfant };
+  const { snapshot, there } = standsAt(value, context) ?? {};
+  const path = there !== undefined && canVisit(parcours, there) ? there : frontier(parcours);
+  const isOfNow = migrate !== undefined || output.version === VERSION;
+  if (snapshot && path === there && isOfNow && lost === 0)
+    return { ...storedOf(snapshot), context, path, from: "snapshot", dropped, lost };
+  const standing = { context: replayed, path };
+  return { ...storedAt(standing), ...standing, from: "answers", dropped, lost };
+}
