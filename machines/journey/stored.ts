@@ -1,5 +1,5 @@
 import * as v from "valibot";
-import { initialTransition, type Snapshot, type StateValue } from "xstate";
+import { initialTransition, type StateValue } from "xstate";
 import type { IndividuId } from "../../catalogue/situation/situation.ts";
 import { type Answers, everyAnswer, keyOf } from "../answers/answer.ts";
 import { VERSION_SIMULATION } from "../answers/fold.ts";
@@ -14,22 +14,23 @@ import { VERSION } from "./version.ts";
 
 /**
  * The one stored form of a journey: in the tab, in the database, in private links, in the studio. It is the snapshot
- * that XState persists and restores, with what tells whether it still can.
+ * that XState persists and restores, less what never changes in it, with what tells whether it still can.
  */
 export interface Stored {
   /** Id of the machine. */
   machine: string;
   /** Version of the journey that it is a snapshot of. */
   version: string;
-  snapshot: Snapshot<unknown>;
+  snapshot: Pick<JourneySnapshot, "value"> & {
+    context: Omit<JourneyContext, "marque" | "parameters" | "retire">;
+  };
 }
 
-/** A journey as it is kept. */
-export const storedOf = (snapshot: JourneySnapshot): Stored => ({
-  machine: journeyMachine.id,
-  version: VERSION,
-  snapshot: journeyMachine.getPersistedSnapshot(snapshot),
-});
+/** A journey as it is kept: without what its session gives it again, nor the child removed last. */
+export function storedOf({ value, context: whole }: Pick<JourneySnapshot, "value" | "context">): Stored {
+  const { marque: _, parameters: __, retire: ___, ...context } = whole;
+  return { machine: journeyMachine.id, version: VERSION, snapshot: { value, context } };
+}
 
 /** A household that stands at a path, as it is kept. Throws for a path that leads nowhere. */
 export const storedAt = (standing: Standing): Stored => storedOf(journeyAtRest(standing));
@@ -66,7 +67,8 @@ type Migrations = Readonly<Record<string, (snapshot: Read) => Read>>;
 const migrations: Migrations = {};
 
 /** A journey that goes on from what was kept. */
-export interface RestoredJourney extends Standing, Stored {
+export interface RestoredJourney extends Standing {
+  snapshot: JourneySnapshot;
   /** As it was kept, or rebuilt from its answers because its version or its place is another. */
   from: "snapshot" | "answers";
   /** Answers that no longer fit and were dropped. */
@@ -117,7 +119,7 @@ export function readStored(
   const path = there !== undefined && canVisit(parcours, there) ? there : frontier(parcours);
   const isOfNow = migrate !== undefined || output.version === VERSION;
   if (snapshot && path === there && isOfNow && lost === 0)
-    return { ...storedOf(snapshot), context, path, from: "snapshot", dropped, lost };
+    return { snapshot, context, path, from: "snapshot", dropped, lost };
   const standing = { context: replayed, path };
-  return { ...storedAt(standing), ...standing, from: "answers", dropped, lost };
+  return { snapshot: journeyAtRest(standing), ...standing, from: "answers", dropped, lost };
 }

@@ -54,7 +54,7 @@ const keyFrom = (bytes: Uint8Array<ArrayBuffer>, use: "encrypt" | "decrypt") =>
  */
 export async function sealedFragment(journey: JourneySnapshot): Promise<string> {
   requireTools();
-  const { retire: _, ...context } = journey.context;
+  const { context } = journey;
   const kept = storedOf({ ...journey, context: { ...context, answers: sansPrenomsDe(context.answers) } });
   const squeezed = await deflate(new TextEncoder().encode(JSON.stringify(kept)), FRAGMENT_MAX);
   if (!squeezed) throw new LinkRefused("trop long");

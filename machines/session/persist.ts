@@ -1,7 +1,9 @@
 import { type Actor, createActor, type Snapshot } from "xstate";
+import type { JourneySnapshot } from "../journey/path.ts";
 import { FIRST_STEP } from "../journey/screens.ts";
 import { isBlank, startingContext } from "../journey/start.ts";
-import { type RestoredJourney, readStored, storedAt, storedOf } from "../journey/stored.ts";
+import { journeyMachine } from "../journey/journey.ts";
+import { journeyAtRest, type RestoredJourney, readStored, storedOf } from "../journey/stored.ts";
 import { readKept } from "./kept.ts";
 import type { sessionMachine } from "./session.ts";
 import { dossierKey, type KeptSession, optionsOf, type SessionInput, startingSession } from "./state.ts";
@@ -56,11 +58,7 @@ const calledAgain = (src: string, input: unknown) => child(src, { status: "activ
  * The snapshot of a session that goes on from what was kept. Opening a simulation and erasing are done again;
  * saving and computing are asked for again.
  */
-function snapshotOf(
-  kept: KeptSession,
-  journey: Pick<RestoredJourney, "context" | "snapshot">,
-  input: SessionInput,
-): Snapshot<unknown> {
+function snapshotOf(kept: KeptSession, journey: JourneySnapshot, input: SessionInput): Snapshot<unknown> {
   const context = { ...startingSession(input, kept), key: dossierKey(journey.context) };
   const { opened, erasing } = context;
   const [ouvre, efface] = [kept.opening === true && opened !== null, erasing.length > 0];
@@ -79,7 +77,7 @@ function snapshotOf(
     historyValue: {},
     context,
     children: {
-      journey: child("journey", journey.snapshot),
+      journey: child("journey", journeyMachine.getPersistedSnapshot(journey)),
       ...(ouvre && { ouverture: calledAgain("fetchSimulation", opened) }),
       ...(efface && { effacement: calledAgain("eraseSimulation", erasing) }),
     },
@@ -88,9 +86,9 @@ function snapshotOf(
 }
 
 /** A journey of which nothing is known yet. */
-function journeyToStart(input: SessionInput) {
+function journeyToStart(input: SessionInput): JourneySnapshot {
   const context = startingContext({ dateDeValeur: input.today, ...optionsOf(input) });
-  return { context, ...storedAt({ context, path: FIRST_STEP }) };
+  return journeyAtRest({ context, path: FIRST_STEP });
 }
 
 /**
@@ -116,7 +114,7 @@ export function readSession(texts: KeptTexts, input: SessionInput) {
       actor: createActor(machine, {
         input,
         ...((journey ?? texts.session) && {
-          snapshot: snapshotOf(kept, journey ?? journeyToStart(input), input),
+          snapshot: snapshotOf(kept, journey?.snapshot ?? journeyToStart(input), input),
         }),
       }).start(),
       from,

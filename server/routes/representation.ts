@@ -1,5 +1,6 @@
 import { Hono } from "hono";
 import { compress } from "hono/compress";
+import { storedOf } from "../../machines/journey/stored.ts";
 import type { AppDeps } from "../deps.ts";
 import { ApiError, notFound } from "../http/errors.ts";
 import { sendJson } from "../http/json.ts";
@@ -46,7 +47,7 @@ const representations = {
     requireComplete(stored.replayed);
     return deps.ecarts(stored.replayed.situation);
   },
-  snapshot: ({ replayed: { machine, version, snapshot } }: Ouverte) => ({ machine, version, snapshot }),
+  snapshot: ({ replayed }: Ouverte) => storedOf(replayed.snapshot),
 };
 
 const isRepresentation = (name: string): name is keyof typeof representations =>

@@ -132,8 +132,8 @@ async function avancer(actor: SessionActor, enfants: number): Promise<void> {
 /** Everything that a person may see of a session, but for failures, which do not outlive a tab. */
 function vue(actor: SessionActor): unknown {
   const snapshot = parcours(actor);
-  // The order of what is set aside means nothing, nor does the cursor of the loops beside the path.
-  const { oubliees, personne: _, ...context } = snapshot.context;
+  // The order of what is set aside means nothing, nor does the cursor of the loops beside the path; a child removed is put back in its tab only.
+  const { oubliees, personne: _, retire: __, ...context } = snapshot.context;
   return JSON.parse(
     JSON.stringify({
       path: pathOf(snapshot),
