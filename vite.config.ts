@@ -1,6 +1,5 @@
 import react from "@vitejs/plugin-react";
 import { defineConfig } from "vitest/config";
-import { motsApart } from "./server/build/mots.ts";
 import { paquets } from "./server/build/paquets.ts";
 import { constants } from "./server/build/version.ts";
 
@@ -46,7 +45,7 @@ const construit = {
 export default defineConfig({
   root: "ui",
   define: constants,
-  plugins: [react(), motsApart(), paquets()],
+  plugins: [react(), paquets()],
   build: {
     outDir: "../dist/client",
     emptyOutDir: true,

@@ -2,7 +2,6 @@ import type { ComponentType } from "react";
 import { Navigate, Route, Routes, useParams } from "react-router";
 import { FIRST_STEP } from "../machines/journey/screens.ts";
 import { ditsDeLaPage, type PagePattern, pagePatterns } from "../machines/pages/pages.ts";
-import { tousLesMots } from "../machines/questions/mots.ts";
 import { page } from "./navigation/chunk.ts";
 import { Layout } from "./shell/layout.tsx";
 import { type Renvoi, vues } from "./vues.ts";
@@ -26,7 +25,7 @@ const venues = new Map<(typeof vues)[keyof typeof vues], ComponentType>();
 function componentDe(pattern: PagePattern): ComponentType {
   if (estUnRenvoi(pattern)) return renvois[pattern];
   const vue = vues[pattern];
-  const venue = venues.get(vue) ?? page(vue, ditsDeLaPage(pattern).mots && tousLesMots);
+  const venue = venues.get(vue) ?? page(vue);
   venues.set(vue, venue);
   return venue;
 }

@@ -31,7 +31,7 @@ export interface Refusal {
   /** Position in the record: `answers.all[3]`. */
   where: string;
   /** One French sentence, without the value given. */
-  readonly reason: string;
+  reason: string;
 }
 
 export interface ReplayOptions {
@@ -83,7 +83,7 @@ function refusals(
   const setAside = new Set(oubliees);
   const byKey = new Map(steps.map((step) => [step.key, step]));
   const seen = new Set<string>();
-  const unknown = (answer: Answer, key: string): string | (() => string) | undefined => {
+  const unknown = (answer: Answer, key: string): string | undefined => {
     const step = byKey.get(key);
     if (seen.has(key)) return "Cette réponse figure deux fois.";
     seen.add(key);
@@ -92,8 +92,7 @@ function refusals(
     // An added child reopens the answers about all children: they wait to be confirmed, no more.
     const waits = answer.id === "enfants" || answer.entityName === "enfants" || setAside.has(key);
     if (!step.active || waits) return undefined;
-    // Said when it is asked for: in a page the words of a question may come after its answer is read.
-    return () => `La réponse à « ${titleOf(answer)} » ne convient pas à cette situation.`;
+    return `La réponse à « ${titleOf(answer)} » ne convient pas à cette situation.`;
   };
   const misplaced = (answer: Answer, key: string): string | undefined => {
     if (isCompanion(answer)) return undefined;
@@ -108,13 +107,7 @@ function refusals(
       const reason = estDUnAbsent(answer, enfants) ? undefined : reasonOf(answer, keys[list][index]!);
       if (reason === undefined) return;
       const where = `answers.${list}[${index}]`;
-      refused.push({
-        answer,
-        where,
-        get reason() {
-          return typeof reason === "string" ? reason : reason();
-        },
-      });
+      refused.push({ answer, where, reason });
     });
   };
   refuse("all", unknown);

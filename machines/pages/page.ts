@@ -21,6 +21,4 @@ export interface Page {
   foyer?: true;
   /** Of the simulation, and read without its frame. */
   sansCadre?: true;
-  /** Reads the words of every question. */
-  mots?: true;
 }

@@ -6,12 +6,11 @@ import type { Page } from "./page.ts";
  */
 export const pages = {
   "/": { nom: "Accueil", plan: "Trouver mes aides", trouvable: true, ecrite: true },
-  "/simulation/reprendre": { titre: "Lien non ouvert", sansCadre: true, mots: true },
+  "/simulation/reprendre": { titre: "Lien non ouvert", sansCadre: true },
   "/simulation/individu/:id/bourse_criteres_sociaux_echelon": {
     visite: "/simulation/individu/demandeur/bourse_criteres_sociaux_echelon",
     titre: "L’échelon de bourse",
     sansCadre: true,
-    mots: true,
   },
   "/simulation": {
     titre: "Quelle est votre date de naissance ?",
@@ -32,7 +31,6 @@ export const pages = {
     nom: "Relire mes réponses",
     plan: "Trouver mes aides",
     foyer: true,
-    mots: true,
   },
   "/simulation/ressources/fiscales": {
     titre: "Vos revenus de l’année 2024",
@@ -51,7 +49,6 @@ export const pages = {
   "/simulation/resultats/lieux": {
     titre: "Des lieux où l’on vous aide",
     foyer: true,
-    mots: true,
   },
   "/simulation/resultats/attendus": {
     titre: "Une aide manque à vos résultats ?",
@@ -62,7 +59,6 @@ export const pages = {
     visite: "/simulation/resultats/aeeh/lieux",
     titre: "Où demander cette aide",
     foyer: true,
-    mots: true,
   },
   "/simulation/resultat/inattendu/:id": {
     visite: "/simulation/resultat/inattendu/aeeh",
@@ -158,7 +154,6 @@ export const pages = {
     pied: true,
     plan: "Le site",
     trouvable: true,
-    mots: true,
   },
   "/stats": { titre: "Statistiques", nom: "Statistiques", pied: true, plan: "Le site" },
   "/inspecteur": {
@@ -166,7 +161,6 @@ export const pages = {
     nom: "Le parcours en schéma",
     pied: true,
     plan: "Le site",
-    mots: true,
   },
   "/plan-du-site": {
     titre: "Plan du site",

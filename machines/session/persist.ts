@@ -96,11 +96,7 @@ function journeyToStart(input: SessionInput): JourneySnapshot {
  * journey is validated and replayed, the rest is read part by part. Never throws: unreadable text
  * starts a new session.
  */
-export const restoreSession = (machine: SessionMachine, texts: KeptTexts, input: SessionInput): Restored =>
-  readSession(texts, input).start(machine);
-
-/** The first half of `restoreSession`: what was kept is read, and what starts from it is still to be started. */
-export function readSession(texts: KeptTexts, input: SessionInput) {
+export function restoreSession(machine: SessionMachine, texts: KeptTexts, input: SessionInput): Restored {
   const journey = readStored(parse(texts.journey), optionsOf(input));
   // What was still to be erased, or an address being opened, does not depend on a journey.
   const kept = journey || !texts.journey ? readKept(parse(texts.session)) : {};
@@ -109,17 +105,8 @@ export function readSession(texts: KeptTexts, input: SessionInput) {
     dropped: [],
     lost: 0,
   };
-  return {
-    start: (machine: SessionMachine): Restored => ({
-      actor: createActor(machine, {
-        input,
-        ...((journey ?? texts.session) && {
-          snapshot: snapshotOf(kept, journey?.snapshot ?? journeyToStart(input), input),
-        }),
-      }).start(),
-      from,
-      dropped,
-      lost,
-    }),
-  };
+  const snapshot =
+    (journey ?? texts.session) && snapshotOf(kept, journey?.snapshot ?? journeyToStart(input), input);
+  const actor = createActor(machine, { input, ...(snapshot && { snapshot }) }).start();
+  return { actor, from, dropped, lost };
 }

@@ -4,7 +4,6 @@ import { patternOf } from "../../machines/pages/adresses.ts";
 import type { PageDite, PageEcrite } from "../../machines/pages/dite.ts";
 import type { Config } from "../config.ts";
 import { jourEnFrance } from "../jour.ts";
-import { baliseDesAppuis } from "./appuis.ts";
 import { isAdmin } from "./chemin.ts";
 import { type CorpsPartage, corpsPartage, encodagesAcceptes } from "./corps.ts";
 import type { Entete } from "./entete.ts";
@@ -73,9 +72,7 @@ function diteDe({ marque, now, retentionHours: conservation, ...told }: PageSett
 
 /** The page with its words in it, in the place that its scripts take up. */
 const avecSesMots = (page: string, { html, lues }: PageEcrite) =>
-  page
-    .replace(VIDE, () => `<div id="app" data-ecrite="${escaped(JSON.stringify(lues))}">${html}</div>`)
-    .replace("</head>", () => `${baliseDesAppuis}</head>`);
+  page.replace(VIDE, () => `<div id="app" data-ecrite="${escaped(JSON.stringify(lues))}">${html}</div>`);
 
 /** A page as it is sent; one of no address, or whose words could not be written, is not kept. */
 interface PagePrete extends CorpsPartage {

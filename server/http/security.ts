@@ -2,7 +2,6 @@ import { Hono, type MiddlewareHandler } from "hono";
 import { secureHeaders } from "hono/secure-headers";
 import { appelsDe } from "../../machines/pages/mesure.ts";
 import type { Config } from "../config.ts";
-import { empreinteDesAppuis } from "./appuis.ts";
 import { notFound } from "./errors.ts";
 import { cheminLu, isAdmin, isContributions } from "./chemin.ts";
 import { isHttps } from "./transport.ts";
@@ -28,25 +27,16 @@ interface Variante {
   mesure?: readonly string[];
   /** Another site may load it. */
   partage?: boolean;
-  /** A page of the product, that the server may have written: what keeps its first presses may run. */
-  ecrite?: boolean;
 }
 
 /** The script that other sites load, to show the product in a frame (docs/specification.md#integration). */
 const INTEGRATION = "/integration.js";
 
-function headersFor({
-  framed,
-  https,
-  edition,
-  mesure = [],
-  partage = false,
-  ecrite = false,
-}: Variante): MiddlewareHandler {
+function headersFor({ framed, https, edition, mesure = [], partage = false }: Variante): MiddlewareHandler {
   return secureHeaders({
     contentSecurityPolicy: {
       defaultSrc: ["'none'"],
-      scriptSrc: ["'self'", ...(ecrite ? [empreinteDesAppuis] : [])],
+      scriptSrc: ["'self'"],
       styleSrc: ["'self'"],
       imgSrc: ["'self'", "data:"],
       connectSrc: ["'self'", ...mesure],
@@ -110,8 +100,8 @@ export function security({
   const identite = edition?.passerelle?.identite;
   const variantes: Record<Sorte, Omit<Variante, "https">> = {
     api: { framed: false },
-    page: { framed: false, mesure, ecrite: true },
-    cadre: { framed: true, mesure, ecrite: true },
+    page: { framed: false, mesure },
+    cadre: { framed: true, mesure },
     integration: { framed: false, partage: true },
     editeurs: {
       framed: false,

@@ -3,7 +3,7 @@ import { answerName } from "../../machines/journey/about.ts";
 import { majuscule } from "../../catalogue/phrases/casse.ts";
 import { enVous } from "../format/vous.ts";
 import { useJourneyDispatch } from "../navigation/use-journey-url.ts";
-import { useJourneyActor } from "../session/use-session.tsx";
+import { useJourneyActor } from "../session/use-journey.ts";
 import { parcoursOf } from "../../machines/journey/walk.ts";
 
 /** First active step among answers such as `menage.depcom`: where one of them may be changed. */

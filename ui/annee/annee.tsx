@@ -7,7 +7,7 @@ import { majuscule } from "../../catalogue/phrases/casse.ts";
 import { periodeEnMots } from "../format/dates.ts";
 import { ecrireEuros } from "../format/nombres.ts";
 import { marqueDeLaPage } from "../session/depart.ts";
-import { useJourney } from "../session/use-session.tsx";
+import { useJourney } from "../session/use-journey.ts";
 import { PlaceDeLAnnee } from "./place.tsx";
 
 /** A screen with room for the picture beside the list (style/resultats.css). */

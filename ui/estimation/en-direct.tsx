@@ -4,7 +4,7 @@ import type { Parcours } from "../../machines/journey/walk.ts";
 import { questionOf } from "../../machines/questions/index.ts";
 import { say } from "../../machines/questions/words.ts";
 import { ecrireEuros } from "../format/nombres.ts";
-import { useJourney } from "../session/use-session.tsx";
+import { useJourney } from "../session/use-journey.ts";
 import { DroitsEstimes, TotalEstime } from "./droits.tsx";
 import { estPerdue, Incomplete } from "./incomplete.tsx";
 import { montrer } from "./montrer.ts";

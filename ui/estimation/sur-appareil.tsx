@@ -1,7 +1,7 @@
 import { ecrireMontant } from "../format/aide.ts";
 import { phraseDesBaremes } from "../format/baremes.ts";
 import { majuscule } from "../../catalogue/phrases/casse.ts";
-import { useJourney } from "../session/use-session.tsx";
+import { useJourney } from "../session/use-journey.ts";
 import { grosTitre } from "../resultats/gros-titre.tsx";
 import { Incomplete } from "./incomplete.tsx";
 import { useEstimation } from "./use-estimation.ts";

@@ -2,7 +2,7 @@ import { useId, useState } from "react";
 import { lireDossier } from "../../machines/personas/dossier.ts";
 import type { JourneyContext } from "../../machines/journey/moves.ts";
 import { marqueDeLaPage } from "../session/depart.ts";
-import { useJourney } from "../session/use-session.tsx";
+import { useJourney } from "../session/use-journey.ts";
 import { foyersConnus, type NomDeFoyer } from "./adresse.ts";
 import type { Suivi, useSuivi } from "./use-suivi.ts";
 

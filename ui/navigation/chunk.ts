@@ -77,18 +77,12 @@ export async function chunk<T>(load: () => Promise<T>): Promise<T> {
 export const reloadFailed = (error: unknown): boolean =>
   error instanceof ChunkError && error.kind === "missing" && reloadOnce(error.address);
 
-/**
- * A page, or a part of one, whose script comes when it is shown; the page before stays meanwhile. It may need
- * something else too, asked for at the same time: the words of the questions.
- */
-export function page<Props extends object>(
-  load: () => Promise<{ Component: ComponentType<Props> }>,
-  avec?: () => Promise<unknown> | undefined,
-) {
+/** A page, or a part of one, whose script comes when it is shown; the page before stays meanwhile. */
+export function page<Props extends object>(load: () => Promise<{ Component: ComponentType<Props> }>) {
   let venue: ComponentType<Props> | undefined;
   let enRoute: Promise<void> | undefined;
   const charger = () =>
-    (enRoute ??= chunk(() => Promise.all([load(), avec?.()])).then(([{ Component }]) => {
+    (enRoute ??= chunk(load).then(({ Component }) => {
       venue = Component;
     }));
   return function Page(props: Props) {

@@ -1,14 +1,14 @@
 import { ExempleInvente } from "../accueil/exemple.tsx";
 import { Lien, useAller } from "../navigation/lien.tsx";
 import { useSearchParams } from "react-router";
-import { frontier } from "../../machines/journey/position.ts";
 import { aujourdhui } from "../format/dates.ts";
 import { useArriveeAmeli } from "../navigation/ameli.ts";
 import { avecIdentifiant, conservation, liensDeLaPage } from "../navigation/reglages.ts";
 import { useArrival } from "../navigation/use-arrival.ts";
 import { useTitle } from "../navigation/titles.ts";
 import { varianteDe } from "../../machines/answers/variantes.ts";
-import { useJourney, useSessionContext, useSessionSend } from "../session/use-session.tsx";
+import { useMachine } from "../session/use-machine.ts";
+import { useReprise, useSessionContext, useSessionSend } from "../session/use-session.tsx";
 import { Confirmer } from "../shell/confirmer.tsx";
 import { Externe } from "../shell/externe.tsx";
 import { FIRST_STEP, RECAPITULATIF } from "../../machines/journey/screens.ts";
@@ -28,17 +28,18 @@ const Recommencer = (props: { quoi: string; faire: () => void }) => (
 export function Component() {
   useTitle(undefined);
   useArrival();
+  // The next page is nearly always the first question.
+  useMachine();
   const send = useSessionSend();
   const aller = useAller();
   const { marque, abtesting } = useSessionContext();
-  const { parcours, path, context } = useJourney();
-  const started = parcours.situation.demandeur.date_naissance !== undefined;
-  const resume = () => aller(path === RECAPITULATIF ? frontier(parcours) : path);
+  const { commencee: started, essentiel, path, frontiere } = useReprise();
+  const resume = () => aller(path === RECAPITULATIF ? frontiere : path);
   const [params] = useSearchParams();
   const { conseiller, rendezVous, alertes, caisse = "votre caisse régionale" } = liensDeLaPage();
   useArriveeAmeli();
   const start = () => {
-    if (started || context.essentiel) send({ type: "CLEAR", today: aujourdhui() });
+    if (started || essentiel) send({ type: "CLEAR", today: aujourdhui() });
     aller(FIRST_STEP);
   };
   const startEssentiel = () => {

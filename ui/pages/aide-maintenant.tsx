@@ -9,7 +9,7 @@ import { ChoisirCommune } from "../lieux/choisir-commune.tsx";
 import type { IciMeme } from "../lieux/proches.tsx";
 import { Lien } from "../navigation/lien.tsx";
 import { api } from "../session/api.ts";
-import { useJourney } from "../session/use-session.tsx";
+import { useReprise } from "../session/use-session.tsx";
 import { QuitterVite } from "../urgence/quitter.tsx";
 import { Numero } from "../urgence/numero.tsx";
 import { SituationPressante } from "../urgence/situation.tsx";
@@ -36,8 +36,7 @@ function aller(event: MouseEvent, id: string) {
 
 /** The commune of the answers, else one typed here, kept nowhere. */
 function useIci() {
-  const { parcours } = useJourney();
-  const { depcom, _codePostal, _nomCommune } = parcours.situation.menage;
+  const { depcom, _codePostal, _nomCommune } = useReprise().commune;
   const [choisie, setChoisie] = useState<Commune>();
   const commune: IciMeme | undefined = choisie ?? (depcom ? { depcom, _codePostal, _nomCommune } : undefined);
   const code = commune?.depcom;

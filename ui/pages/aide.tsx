@@ -2,7 +2,6 @@ import { useCallback } from "react";
 import { useParams } from "react-router";
 import type { FicheAide } from "../../catalogue/fiches/fiche.ts";
 import { FIRST_STEP } from "../../machines/journey/screens.ts";
-import { frontier } from "../../machines/journey/position.ts";
 import { majuscule } from "../../catalogue/phrases/casse.ts";
 import { FicheDeLAide } from "../aides/fiche.tsx";
 import { useDejaLue } from "../aides/deja-lues.ts";
@@ -13,7 +12,7 @@ import { useTitle } from "../navigation/titles.ts";
 import { useArrival } from "../navigation/use-arrival.ts";
 import { api } from "../session/api.ts";
 import { Imprimer } from "../shell/imprimer.tsx";
-import { useJourney } from "../session/use-session.tsx";
+import { useReprise } from "../session/use-session.tsx";
 
 /** One aid for anyone: how much, for whom, what to do. */
 export function Component() {
@@ -66,17 +65,16 @@ function Inconnue() {
 
 /** The way on: the simulation, or the other aids when nobody can ask for this one any more. */
 function Suite({ terminee }: Pick<FicheAide, "terminee">) {
-  const { parcours } = useJourney();
+  const { commencee, frontiere } = useReprise();
   if (terminee)
     return (
       <Lien className="button" to="/aides">
         Chercher une autre aide
       </Lien>
     );
-  const started = parcours.situation.demandeur.date_naissance !== undefined;
   return (
-    <Lien className="button" to={started ? frontier(parcours) : FIRST_STEP}>
-      {started ? "Reprendre ma simulation" : "Y ai-je droit ? Faire la simulation"}
+    <Lien className="button" to={commencee ? frontiere : FIRST_STEP}>
+      {commencee ? "Reprendre ma simulation" : "Y ai-je droit ? Faire la simulation"}
     </Lien>
   );
 }

@@ -8,7 +8,7 @@ import { ecrireEuros } from "../format/nombres.ts";
 import { echelonsDe, MONTANTS_PAR_ECHELON } from "../loi/echelons.ts";
 import { useParametres } from "../loi/use-parametres.ts";
 import { Lien } from "../navigation/lien.tsx";
-import { useJourney } from "../session/use-session.tsx";
+import { useJourney } from "../session/use-journey.ts";
 import { Article } from "./article.tsx";
 import { Blocs } from "./blocs.tsx";
 

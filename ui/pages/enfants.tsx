@@ -9,7 +9,7 @@ import { say } from "../../machines/questions/words.ts";
 import { ecrireAge } from "../format/dates.ts";
 import { useTitle } from "../navigation/titles.ts";
 import { useJourneyDispatch } from "../navigation/use-journey-url.ts";
-import { useJourney } from "../session/use-session.tsx";
+import { useJourney } from "../session/use-journey.ts";
 import { LISTE_ENFANTS } from "../../machines/journey/screens.ts";
 
 /** List of the children: add, edit, remove, put back, then go on. */

@@ -9,7 +9,7 @@ import { say } from "../../machines/questions/words.ts";
 import { ChoiceRow } from "../controls/choice-row.tsx";
 import { useTitle } from "../navigation/titles.ts";
 import { useJourneyDispatch } from "../navigation/use-journey-url.ts";
-import { useJourney } from "../session/use-session.tsx";
+import { useJourney } from "../session/use-journey.ts";
 import { ReponseManquante, Pied } from "./pied.tsx";
 
 /** What is ticked, by path, and said more precisely: `undefined` while it is not said. */

@@ -9,7 +9,7 @@ import { useEtSi } from "../et-si/use-et-si.ts";
 import { ecrireEuros } from "../format/nombres.ts";
 import { Lien } from "../navigation/lien.tsx";
 import { useTitle } from "../navigation/titles.ts";
-import { useJourney } from "../session/use-session.tsx";
+import { useJourney } from "../session/use-journey.ts";
 import { RESULTATS } from "../../machines/journey/screens.ts";
 
 /** « Et si… »: one thing changed, each aid and the total before and after, computed on this device. */

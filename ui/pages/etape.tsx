@@ -8,7 +8,6 @@ import { remaining } from "../../machines/journey/position.ts";
 import { reuniesA } from "../../machines/journey/essentiel/ecrans.ts";
 import { LISTE_ENFANTS } from "../../machines/journey/screens.ts";
 import type { VisitedStep } from "../../machines/journey/visited.ts";
-import { motsAPart, tousLesMots } from "../../machines/questions/mots.ts";
 import { questionOf } from "../../machines/questions/index.ts";
 import { problem } from "../../machines/questions/validate.ts";
 import { say } from "../../machines/questions/words.ts";
@@ -18,13 +17,13 @@ import { apresPeinture } from "../navigation/apres-peinture.ts";
 import { page } from "../navigation/chunk.ts";
 import { useTitle } from "../navigation/titles.ts";
 import { useJourneyDispatch } from "../navigation/use-journey-url.ts";
-import { useJourney } from "../session/use-session.tsx";
+import { useJourney } from "../session/use-journey.ts";
 import { ReponseManquante, Pied } from "./pied.tsx";
 import { Pourquoi } from "./pourquoi.tsx";
 import { preparerLaSuite, preparerLesResultats, SuiteDuQuestionnaire } from "./suite.tsx";
 
-const Ensemble = page(() => import("./ensemble.tsx"), tousLesMots);
-const EnSavoirPlus = page(() => import("./en-savoir-plus.tsx"), tousLesMots);
+const Ensemble = page(() => import("./ensemble.tsx"));
+const EnSavoirPlus = page(() => import("./en-savoir-plus.tsx"));
 
 /** So near the end, the script of the results is asked for. */
 const DERNIERES = 3;
@@ -67,8 +66,8 @@ export function Component() {
       Champ={Champ}
     />
   );
-  // The first question, as any date of birth, has all that it needs; the others wait for the rest.
-  if (question.kind === "date" && !motsAPart(question)) return form(DateControl);
+  // The first question, as any date, has all that it needs; the others wait for the rest.
+  if (question.kind === "date") return form(DateControl);
   return (
     <Suspense>
       <SuiteDuQuestionnaire>

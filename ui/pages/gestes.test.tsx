@@ -28,7 +28,10 @@ import { restoreSession } from "../../machines/session/persist.ts";
 import { sessionMachine } from "../../machines/session/session.ts";
 import type { KeptSession } from "../../machines/session/state.ts";
 import { direLaPage } from "../navigation/dite.ts";
-import { journeyAt, journeyActorOf, SessionProvider } from "../session/use-session.tsx";
+import { lancee } from "../session/reprise.ts";
+import { journeyActorOf } from "../session/journey-actor.ts";
+import { journeyAt } from "../session/use-journey.ts";
+import { SessionProvider } from "../session/use-session.tsx";
 import { Component as PasEncore } from "../shell/pas-encore.tsx";
 import { Bandeau } from "../shell/message.tsx";
 import { Component as Enfants } from "./enfants.tsx";
@@ -57,8 +60,10 @@ function onglet(depart: JourneyContext, path: string, gardee: KeptSession | null
       <MemoryRouter initialEntries={[path]}>
         <SessionProvider
           source={{
-            start: { session: actor.getSnapshot().context, journey: vue().context },
+            debut: actor.getSnapshot().context,
             actor: () => actor,
+            actorEcrit: () => actor,
+            reprise: lancee(actor).reprise,
             ask: () => Promise.resolve(actor),
             lost: () => undefined,
             lose: () => undefined,

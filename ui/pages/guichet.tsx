@@ -14,7 +14,7 @@ import { laSeance, useGardee, useSeance } from "../guichet/seance.ts";
 import { useRaccourcis } from "../guichet/use-raccourcis.ts";
 import { useTitle } from "../navigation/titles.ts";
 import { useArrival } from "../navigation/use-arrival.ts";
-import { useJourney } from "../session/use-session.tsx";
+import { useJourney } from "../session/use-journey.ts";
 
 /** For whom helps somebody else: all the questions of a household on one page (docs/specification.md#guichet). */
 export function Component() {

@@ -6,7 +6,7 @@ import { ChoisirCommune } from "../lieux/choisir-commune.tsx";
 import { LieuxProches } from "../lieux/proches.tsx";
 import { Lien } from "../navigation/lien.tsx";
 import { useTitle } from "../navigation/titles.ts";
-import { useJourney } from "../session/use-session.tsx";
+import { useJourney } from "../session/use-journey.ts";
 import { Attente } from "../resultats/attente.tsx";
 import { DroitAbsent } from "./droit-absent.tsx";
 import { trouverDroit, useResultats } from "../resultats/use-resultats.ts";

@@ -3,7 +3,7 @@ import { elementsPatrimoineLibelles } from "../../machines/questions/types-fisca
 import { TauxEpargne } from "../loi/taux-epargne.tsx";
 import { useTitle } from "../navigation/titles.ts";
 import { useJourneyDispatch } from "../navigation/use-journey-url.ts";
-import { useJourney, useJourneyActor } from "../session/use-session.tsx";
+import { useJourney, useJourneyActor } from "../session/use-journey.ts";
 import { filled, type Montants, type MontantsTapes, wrongItems } from "../format/montants.ts";
 import { MontantsHorsParcours, PiedDeFormulaire } from "./montants-hors-parcours.tsx";
 import { RECAPITULATIF } from "../../machines/journey/screens.ts";

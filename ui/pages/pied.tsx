@@ -2,7 +2,7 @@ import type { Ref } from "react";
 import { FIRST_STEP } from "../../machines/journey/screens.ts";
 import { Lien } from "../navigation/lien.tsx";
 import { useJourneyDispatch } from "../navigation/use-journey-url.ts";
-import { useJourney } from "../session/use-session.tsx";
+import { useJourney } from "../session/use-journey.ts";
 
 /** Back and forth, under a question. */
 export function Pied({ path }: { path: string }) {

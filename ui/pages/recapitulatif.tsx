@@ -8,7 +8,7 @@ import { majuscule } from "../../catalogue/phrases/casse.ts";
 import { ecrireReponse } from "../format/reponse.ts";
 import { useTitle } from "../navigation/titles.ts";
 import { useJourneyDispatch } from "../navigation/use-journey-url.ts";
-import { useJourney } from "../session/use-session.tsx";
+import { useJourney } from "../session/use-journey.ts";
 import { chapterNamed } from "../../machines/journey/chapters.ts";
 import { Effacer } from "../shell/effacer.tsx";
 import { Emporter } from "../shell/emporter.tsx";

@@ -11,7 +11,8 @@ import { useTitle } from "../navigation/titles.ts";
 import { useArrival } from "../navigation/use-arrival.ts";
 import { ecouterLesLiens, lienRecu, oublierLeLien } from "../session/lien-prive.ts";
 import { phraseDesPerdues } from "../session/perdues.ts";
-import { useJourney, useJourneyActor, useSession } from "../session/use-session.tsx";
+import { useJourney, useJourneyActor } from "../session/use-journey.ts";
+import { useSession } from "../session/use-session.tsx";
 
 /** What became of a link: the journey that it carries, or why it does not open. */
 interface Lu {

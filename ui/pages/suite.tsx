@@ -1,5 +1,4 @@
 import { type ReactNode, use } from "react";
-import { tousLesMots } from "../../machines/questions/mots.ts";
 import { chunk } from "../navigation/chunk.ts";
 import type * as TouteQuestion from "./toute-question.ts";
 
@@ -9,8 +8,7 @@ let suite: Suite | undefined;
 let enRoute: Promise<void> | undefined;
 
 async function charger(): Promise<void> {
-  const [loaded] = await Promise.all([import("./toute-question.ts"), tousLesMots()]);
-  suite = loaded;
+  suite = await import("./toute-question.ts");
 }
 
 /** Asks for the rest of the questionnaire while a first question is being read; a failure is tried again later. */
@@ -21,7 +19,7 @@ export function preparerLaSuite(): void {
 /** Asks for the page of the results while the last questions are being read. */
 export const preparerLesResultats = (): void => void import("./resultats.tsx").catch(() => undefined);
 
-/** What needs the words of any question and what answers it: shown once they are there. */
+/** What answers any question: shown once it is there. */
 export function SuiteDuQuestionnaire({ children }: { children: (suite: Suite) => ReactNode }) {
   if (!suite) use((enRoute ??= chunk(charger)));
   return suite && children(suite);

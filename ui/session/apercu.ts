@@ -2,13 +2,15 @@ import { fromPromise } from "xstate";
 import { defaultParameters } from "../../catalogue/situation/context.ts";
 import { lireLeLien } from "../../machines/graph/lien.ts";
 import { storedAt } from "../../machines/journey/stored.ts";
-import { restoreSession, type SessionActor } from "../../machines/session/persist.ts";
+import { restoreSession } from "../../machines/session/persist.ts";
 import { sessionMachine } from "../../machines/session/session.ts";
 import type { Access, Saved, ToSave } from "../../machines/session/state.ts";
 import type { Resultats } from "../../catalogue/results/results.ts";
 import { aujourdhui } from "../format/dates.ts";
 import { CallError } from "./client.ts";
 import { marqueDeLaPage } from "./depart.ts";
+import { lancee } from "./reprise.ts";
+import type { Lancee } from "./source.ts";
 
 const RIEN_NE_PART = "Ceci est un aperçu : rien n’est envoyé ni gardé. Les résultats sont dans l’inspecteur.";
 
@@ -28,10 +30,10 @@ const muette = sessionMachine.provide({
  * The session of a preview: the journey that the fragment carries, where it stands. Nothing is read from
  * this browser nor written to it, and moves in the frame leave the history of the page around as it is.
  */
-export function demarrerApercu(): SessionActor {
+export function demarrerApercu(): Lancee {
   history.pushState = (...etat) => history.replaceState(...etat);
   const lu = lireLeLien(location.hash);
   const journey = lu && lu !== "illisible" ? JSON.stringify(storedAt(lu)) : null;
   const depart = { today: aujourdhui(), marque: marqueDeLaPage(), parameters: defaultParameters };
-  return restoreSession(muette, { journey, session: null }, depart).actor;
+  return lancee(restoreSession(muette, { journey, session: null }, depart).actor);
 }

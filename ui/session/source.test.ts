@@ -1,24 +1,23 @@
 import { expect, test, vi } from "vitest";
 import { defaultParameters } from "../../catalogue/situation/context.ts";
-import { restoreSession, type SessionActor } from "../../machines/session/persist.ts";
+import { restoreSession } from "../../machines/session/persist.ts";
 import { sessionMachine } from "../../machines/session/session.ts";
 import type { SessionInput } from "../../machines/session/state.ts";
-import { sessionSource } from "./source.ts";
+import { lancee } from "./reprise.ts";
+import { type Lancee, sessionSource } from "./source.ts";
 
 const input: SessionInput = { today: "2026-06-15", marque: "banque", parameters: defaultParameters };
-const demarrer = (): SessionActor =>
-  restoreSession(sessionMachine, { journey: null, session: null }, input).actor;
+const demarrer = (): Lancee =>
+  lancee(restoreSession(sessionMachine, { journey: null, session: null }, input).actor);
 
 test("ce que montre une page avant sa machine est ce que la machine dira", () => {
-  const { start } = sessionSource(input, () => Promise.reject(new Error("jamais")));
-  const { context, children } = demarrer().getSnapshot();
-  const { key: _, ...session } = context;
-  expect(start.session).toEqual({ ...session, key: "" });
-  expect(start.journey).toEqual(children.journey!.getSnapshot().context);
+  const { debut } = sessionSource(input, () => Promise.reject(new Error("jamais")));
+  const { key: _, ...session } = demarrer().actor.getSnapshot().context;
+  expect(debut).toEqual({ ...session, key: "" });
 });
 
 test("ce qu’on lui envoie attend, dans l’ordre, et elle n’est demandée qu’une fois", async () => {
-  const load = vi.fn<() => Promise<SessionActor>>(() => Promise.resolve(demarrer()));
+  const load = vi.fn<() => Promise<Lancee>>(() => Promise.resolve(demarrer()));
   const { actor, ask, withActor, subscribe } = sessionSource(input, load);
   const vus: string[] = [];
   subscribe(() => vus.push(`là : ${actor() !== undefined}`));
@@ -33,9 +32,7 @@ test("ce qu’on lui envoie attend, dans l’ordre, et elle n’est demandée qu
 });
 
 test("une machine qui ne vient pas se redemande à un geste, et à rien d’autre ; un geste perdu se dit", async () => {
-  const load = vi.fn<() => Promise<SessionActor>>(() =>
-    Promise.reject<SessionActor>(new Error("hors connexion")),
-  );
+  const load = vi.fn<() => Promise<Lancee>>(() => Promise.reject<Lancee>(new Error("hors connexion")));
   const { ask, lost, withActor, subscribe } = sessionSource(input, load);
   await expect(ask()).rejects.toThrow("hors connexion");
   await expect(ask()).rejects.toThrow("hors connexion");

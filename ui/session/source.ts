@@ -1,16 +1,37 @@
-import { type JourneyInput, startingContext } from "../../machines/journey/start.ts";
-import type { JourneyContext } from "../../machines/journey/moves.ts";
+import type { Menage } from "../../catalogue/situation/situation.ts";
 import type { SessionActor } from "../../machines/session/persist.ts";
 import { type SessionContext, type SessionInput, startingSession } from "../../machines/session/state.ts";
 
+/** What a page that asks nothing needs to know of the journey. */
+export interface Reprise {
+  /** Nothing was said at all. */
+  vierge: boolean;
+  /** The first question is answered. */
+  commencee: boolean;
+  essentiel: boolean;
+  /** Where the person was; and the first question without an answer. */
+  path: string;
+  frontiere: string;
+  commune: Pick<Menage, "depcom" | "_codePostal" | "_nomCommune">;
+}
+
+/** A session that runs, and where its journey may be gone on with. */
+export interface Lancee {
+  actor: SessionActor;
+  reprise: () => Reprise;
+}
+
 /**
- * The session of a page, whose machine may come after its words: until then a page shows what somebody who has
- * answered nothing starts from (docs/specification.md#machine-apres).
+ * The session of a page, whose machine may come after its words, or never when nobody answers: until then a page shows
+ * what somebody who has answered nothing starts from (docs/specification.md#machine-apres).
  */
 export interface SessionSource {
-  readonly start: { session: SessionContext; journey: JourneyContext };
+  readonly debut: SessionContext;
   /** The actor, once the machine is there. */
   actor(): SessionActor | undefined;
+  /** That of a page as it is written, and while it is taken up: it is nobody’s. */
+  actorEcrit(): SessionActor | undefined;
+  reprise(): Reprise | undefined;
   /** The actor, asked for if it was not yet; rejects when its script does not come, until `withActor` tries again. */
   ask(): Promise<SessionActor>;
   /** Why what somebody did, or kept, is out of reach: the machine did not come. */
@@ -23,14 +44,9 @@ export interface SessionSource {
 }
 
 /** A session that `load` starts; `input` is what a new one starts from. */
-export function sessionSource(input: SessionInput, load: () => Promise<SessionActor>): SessionSource {
-  const journey: JourneyInput = {
-    dateDeValeur: input.today,
-    marque: input.marque,
-    parameters: input.parameters,
-  };
+export function sessionSource(input: SessionInput, load: () => Promise<Lancee>): SessionSource {
   const listeners = new Set<() => void>();
-  let actor: SessionActor | undefined;
+  let lancee: Lancee | undefined;
   let asked: Promise<SessionActor> | undefined;
   let failed = false;
   let lost: unknown;
@@ -40,9 +56,9 @@ export function sessionSource(input: SessionInput, load: () => Promise<SessionAc
   const ask = () =>
     (asked ??= load().then(
       (come) => {
-        actor = come;
+        lancee = come;
         tell();
-        return come;
+        return come.actor;
       },
       (error: unknown) => {
         failed = true;
@@ -53,18 +69,16 @@ export function sessionSource(input: SessionInput, load: () => Promise<SessionAc
     lost = error;
     tell();
   };
-  let start: SessionSource["start"] | undefined;
   return {
-    // Read by whoever has nothing to go on with.
-    get start() {
-      return (start ??= { session: startingSession(input), journey: startingContext(journey) });
-    },
-    actor: () => actor,
+    debut: startingSession(input),
+    actor: () => lancee?.actor,
+    actorEcrit: () => undefined,
+    reprise: () => lancee?.reprise(),
     ask,
     lost: () => lost,
     lose,
     withActor: (act) => {
-      if (actor) return act(actor);
+      if (lancee) return act(lancee.actor);
       if (failed) [asked, failed] = [undefined, false];
       ask().then(act, lose);
     },

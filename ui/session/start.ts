@@ -3,10 +3,9 @@ import {
   isErased,
   journeyText,
   type Restored,
-  readSession,
+  restoreSession,
   type SessionActor,
 } from "../../machines/session/persist.ts";
-import { souffler } from "../navigation/souffler.ts";
 import { montreDesFictifs } from "./fictifs.ts";
 import { conservation, liensDeLaPage } from "../navigation/reglages.ts";
 import { followAddress } from "./adresse.ts";
@@ -20,7 +19,9 @@ import type { KeptSession } from "../../machines/session/state.ts";
 import { ecouterLesInspecteurs } from "./inspection.ts";
 import { prendreLesLiens } from "./lien-prive.ts";
 import { phraseDesPerdues } from "./perdues.ts";
+import { lancee } from "./reprise.ts";
 import { machine } from "./services.ts";
+import type { Lancee } from "./source.ts";
 import { eraseTab, PARCOURS, readTab, readVariantes, SESSION, writeTab, writeVariantes } from "./storage.ts";
 
 const ILLISIBLE =
@@ -31,17 +32,12 @@ const EFFACEES = "Vos réponses sont effacées de ce navigateur et de notre serv
 const effaceesIci = () =>
   `Vos réponses sont effacées de ce navigateur. Notre serveur n’a pas répondu : ce qu’il garde encore s’efface de lui-même au bout de ${conservation()}.`;
 
-/**
- * Starts the session from what this browser kept, and keeps every later change. The page listens between reading and
- * starting: each is long on a slow telephone.
- */
-export async function startSession(): Promise<SessionActor> {
-  const read = readSession(readTab(), {
+/** Starts the session from what this browser kept, and keeps every later change. */
+export function startSession(): Lancee {
+  const restored = restoreSession(machine, readTab(), {
     ...departDeLaPage(),
     abtesting: tirerVariantes(liensDeLaPage().essais ?? [], readVariantes(), Math.random),
   });
-  await souffler();
-  const restored = read.start(machine);
   const { actor } = restored;
   tell(restored);
   tellErasure(actor);
@@ -52,7 +48,7 @@ export async function startSession(): Promise<SessionActor> {
   keepEveryChange(actor);
   setTimeout(() => calculerCeQuiSeMontre(actor));
   setTimeout(() => void lireSeuils(actor));
-  return actor;
+  return lancee(actor);
 }
 
 /** Results that the address shows are asked for while their page is drawn. */

@@ -1,28 +1,28 @@
-import { type ReactNode, useEffect, useState } from "react";
+import { useEffect, useState } from "react";
 import { useLocation } from "react-router";
 import { FIRST_STEP } from "../../machines/journey/screens.ts";
 import { useAller } from "../navigation/lien.tsx";
 import { conservation } from "../navigation/reglages.ts";
 import { useTitle } from "../navigation/titles.ts";
-import { oublierLOuverture, ouverteParLAdresse } from "../session/adresse.ts";
-import { useJourney, useSession, useSessionContext, useSessionValue } from "../session/use-session.tsx";
+import { useJourney } from "../session/use-journey.ts";
+import { useSession, useSessionContext, useSessionValue } from "../session/use-session.tsx";
 
-/** The page, unless a stored simulation is being opened or was refused (docs/specification.md#acces). */
-export function AccesGarde({ children }: { children: ReactNode }) {
+/** A stored simulation being opened, until its page is the one of the address; or refused. */
+export function Component({ fini }: { fini: () => void }) {
   const acces = useSessionValue()?.accès ?? "libre";
   const { path } = useJourney();
   const aller = useAller();
   const { pathname } = useLocation();
-  const [opening, setOpening] = useState(ouverteParLAdresse);
-  useEffect(oublierLOuverture, []);
-  const away = acces === "libre" && pathname !== encodeURI(path);
-  if (acces === "lecture" && !opening) setOpening(true);
-  if (opening && acces !== "lecture" && !away) setOpening(false);
+  const away = pathname !== encodeURI(path);
+  // Whoever was refused goes where they want.
+  const [opening, setOpening] = useState(true);
+  if (acces !== "libre" && opening !== (acces === "lecture")) setOpening(!opening);
   useEffect(() => {
+    if (acces !== "libre") return;
     if (opening && away) aller(path, { replace: true });
-  }, [opening, away, aller, path]);
-  if (acces === "refusé") return <Refus />;
-  return opening ? <Ouverture /> : children;
+    else fini();
+  }, [acces, opening, away, aller, path, fini]);
+  return acces === "refusé" ? <Refus /> : <Ouverture />;
 }
 
 function Ouverture() {

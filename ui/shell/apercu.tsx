@@ -9,7 +9,7 @@ import { say } from "../../machines/questions/words.ts";
 import { SuiteDuQuestionnaire } from "../pages/suite.tsx";
 import { useTitle } from "../navigation/titles.ts";
 import { adresseDecodee } from "../navigation/use-journey-url.ts";
-import { useJourney } from "../session/use-session.tsx";
+import { useJourney } from "../session/use-journey.ts";
 import { stepPath } from "../../machines/journey/screens.ts";
 
 /** Debug mode only: a question that is not open to this household, to be read and tried; nothing of it is kept. */

@@ -1,7 +1,7 @@
 import { useState } from "react";
 import { ChoiceRow } from "../controls/choice-row.tsx";
 import { Lien } from "../navigation/lien.tsx";
-import { useJourney } from "../session/use-session.tsx";
+import { useJourney } from "../session/use-journey.ts";
 import { Essais } from "./essais.tsx";
 import { useQuitterDemonstration } from "./quitter-demonstration.ts";
 

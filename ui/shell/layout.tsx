@@ -1,4 +1,13 @@
-import { memo, useEffect, useLayoutEffect, useRef } from "react";
+import {
+  memo,
+  type ReactNode,
+  Suspense,
+  useCallback,
+  useEffect,
+  useLayoutEffect,
+  useRef,
+  useState,
+} from "react";
 import { Outlet, useLocation } from "react-router";
 import { EnTeteImprime } from "../imprimer/en-tete.tsx";
 import { annoncer } from "../navigation/annonces.ts";
@@ -6,13 +15,15 @@ import { useEnLigne } from "../navigation/en-ligne.ts";
 import { Lien } from "../navigation/lien.tsx";
 import { pagesDuPied } from "../navigation/pages-du-site.ts";
 import { useReglages } from "../navigation/reglages.ts";
-import { AccesGarde } from "./acces.tsx";
 import { page } from "../navigation/chunk.ts";
+import { useVivante } from "../navigation/use-vivante.ts";
+import { oublierLOuverture, ouverteParLAdresse } from "../session/adresse.ts";
 import { Facultatif } from "./crash.tsx";
 import { Bandeau } from "./message.tsx";
 import { useSessionContext, useSessionSource, useSessionValue } from "../session/use-session.tsx";
 
 const Demonstration = page(() => import("./demonstration.tsx"));
+const Acces = page(() => import("./acces.tsx"));
 const SansCalcul = page(() => import("./sans-calcul.tsx"));
 
 /** Header, banner message and footer around every page; counts navigations for the banner. */
@@ -20,6 +31,8 @@ export function Layout() {
   const { actor } = useSessionSource();
   const { iframe } = useReglages();
   const session = useSessionValue();
+  // What the server wrote can be read at once; what is pressed or typed waits for its scripts.
+  const vivante = useVivante();
   const enLigne = useEnLigne();
   const { pathname } = useLocation();
   const last = useRef(pathname);
@@ -59,11 +72,29 @@ export function Layout() {
           </p>
         </section>
       )}
-      <AccesGarde>
-        <Outlet />
-      </AccesGarde>
+      <fieldset className="alive" role="presentation" disabled={!vivante}>
+        <AccesGarde>
+          <Outlet />
+        </AccesGarde>
+      </fieldset>
       <PiedDePage iframe={iframe} />
     </>
+  );
+}
+
+/** The page, unless a stored simulation is being opened or was refused (docs/specification.md#acces). */
+function AccesGarde({ children }: { children: ReactNode }) {
+  const acces = useSessionValue()?.accès ?? "libre";
+  const [ouvre, setOuvre] = useState(ouverteParLAdresse);
+  useEffect(oublierLOuverture, []);
+  if (acces !== "libre" && !ouvre) setOuvre(true);
+  const fini = useCallback(() => setOuvre(false), []);
+  return ouvre ? (
+    <Suspense>
+      <Acces fini={fini} />
+    </Suspense>
+  ) : (
+    children
   );
 }
 

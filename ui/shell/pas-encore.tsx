@@ -2,7 +2,7 @@ import { frontier, remaining } from "../../machines/journey/position.ts";
 import { FIRST_STEP, RESULTATS } from "../../machines/journey/screens.ts";
 import { Lien } from "../navigation/lien.tsx";
 import { useTitle } from "../navigation/titles.ts";
-import { useJourney } from "../session/use-session.tsx";
+import { useJourney } from "../session/use-journey.ts";
 
 /** The results page of a journey that is not finished: says what is left rather than sending away. */
 export function Component() {

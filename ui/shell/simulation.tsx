@@ -8,7 +8,6 @@ import {
   chapterOf,
 } from "../../machines/journey/position.ts";
 import type { Parcours } from "../../machines/journey/walk.ts";
-import { tousLesMots } from "../../machines/questions/mots.ts";
 import { chapterNamed } from "../../machines/journey/chapters.ts";
 import { Lien } from "../navigation/lien.tsx";
 import { usePeinte } from "../navigation/use-peinte.ts";
@@ -16,16 +15,18 @@ import { useArrival } from "../navigation/use-arrival.ts";
 import { isResultsPage, useJourneyUrl } from "../navigation/use-journey-url.ts";
 import { GARDER } from "../session/lien-prive.ts";
 import { EnRecherche } from "../resultats/en-recherche.tsx";
-import { useJourney, useSessionArrivee } from "../session/use-session.tsx";
+import { useJourney } from "../session/use-journey.ts";
+import { useMachine } from "../session/use-machine.ts";
+import { useSessionArrivee } from "../session/use-session.tsx";
 import { page } from "../navigation/chunk.ts";
 import { Facultatif } from "./crash.tsx";
 import { Illustration } from "./illustration.tsx";
 import { RECAPITULATIF, RESULTATS } from "../../machines/journey/screens.ts";
 
-const EnDirect = page(() => import("../estimation/en-direct.tsx"), tousLesMots);
+const EnDirect = page(() => import("../estimation/en-direct.tsx"));
 
 const Debug = page(() => import("./debug.tsx"));
-const Apercu = page(() => import("./apercu.tsx"), tousLesMots);
+const Apercu = page(() => import("./apercu.tsx"));
 const PasEncore = page(() => import("./pas-encore.tsx"));
 
 const marks = { done: "terminé", current: "en cours", todo: "à venir" };
@@ -51,6 +52,7 @@ const EnDirectEnsuite = () => usePeinte() && <EnDirect />;
 
 /** Frame of the questionnaire: progress, chapters, title with the way to the summary, side help. */
 export function Component() {
+  useMachine();
   const [params] = useSearchParams();
   const fictifs = params.has("fictifs");
   const debug = params.get("debug") === "parcours";
