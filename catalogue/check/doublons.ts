@@ -1,6 +1,7 @@
 import { type AideLue, aVerifier, type CheminYaml, erreur, type Remarque } from "./constat.ts";
 
-const simple = (texte: string) =>
+/** A name without accents, case or punctuation: two that are the same are read as one. */
+export const simple = (texte: string): string =>
   texte
     .normalize("NFD")
     .replace(/\p{M}/gu, "")
