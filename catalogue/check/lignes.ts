@@ -1,7 +1,7 @@
 import type { Reponses } from "../exemples/reponses.ts";
 import { estUnePlace, type TestDePlace } from "../exemples/pays.ts";
 import type { Commune } from "../situation/situation.ts";
-import { simple } from "./doublons.ts";
+import { nomSimple } from "./doublons.ts";
 
 /** Somebody that an aid is shown with: their answers, and where they live. */
 export interface Personnage {
@@ -89,7 +89,9 @@ function lireUnLieu(ligne: string, noms: NomsDePlaces): Lecture {
   const [, dit] = OU.exec(ligne) ?? [];
   const nom = dit?.replace(SUITE, "").replace(ARTICLE, "");
   if (nom === undefined) return undefined;
-  const places = [nom, nom.replace(/^(?:la |le |les |l’)/i, "")].flatMap((un) => noms.get(simple(un)) ?? []);
+  const places = [nom, nom.replace(/^(?:la |le |les |l’)/i, "")].flatMap(
+    (un) => noms.get(nomSimple(un)) ?? [],
+  );
   if (places.length === 0) return undefined;
   return ({ commune }) => commune === undefined || places.some((place) => estLa(commune, place));
 }

@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
 import { createRequire } from "node:module";
-import { simple } from "../../catalogue/check/doublons.ts";
+import { nomSimple } from "../../catalogue/check/doublons.ts";
 import type { NomsDePlaces } from "../../catalogue/check/lignes.ts";
 import type { CodesConnus } from "../../catalogue/check/valeurs.ts";
 import { type CommuneDuPays, type Pays, paysDe, type TestDePlace } from "../../catalogue/exemples/pays.ts";
@@ -46,7 +46,7 @@ const lireLesNoms = (fichier: string): Nommee[] => {
 function nommer(communes: readonly CommuneDuPays[]): NomsDePlaces {
   const noms = new Map<string, TestDePlace[]>();
   const ajouter = (fact: TestDePlace["fact"], { code, nom }: Nommee) => {
-    const cle = simple(nom);
+    const cle = nomSimple(nom);
     noms.set(cle, [...(noms.get(cle) ?? []), { fact, codes: [code] }]);
   };
   for (const { commune } of communes)
