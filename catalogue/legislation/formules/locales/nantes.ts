@@ -6,7 +6,10 @@ import { NANTES_METROPOLE } from "./communes.ts";
 import { quotientMensuel, residence } from "./communs.ts";
 
 const ARTICLE = "Nantes Métropole, tarification solidaire des transports";
-/** Per cent off by monthly quotient; what the third step gives from 600 to 750 € was not read, and is told as the fourth. */
+/**
+ * Per cent off by monthly quotient. Of May 2023, free under 350 € and 30 % from 750 to 900 € were read; the two steps
+ * between were not: those of before are kept up to 600 €, and the last one is told from there.
+ */
 const TRANCHES = "metropoles.nantes.tarification_solidaire.taux_par_quotient";
 const GRATUITE = 100;
 
