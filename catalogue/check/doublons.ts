@@ -1,6 +1,7 @@
 import { type AideLue, aVerifier, type CheminYaml, erreur, type Remarque } from "./constat.ts";
 
-const simple = (texte: string) =>
+/** A name without accents, case or punctuation: two that are the same are read as one. */
+export const nomSimple = (texte: string): string =>
   texte
     .normalize("NFD")
     .replace(/\p{M}/gu, "")
@@ -26,14 +27,14 @@ const marques: readonly {
     juger: erreur,
     dit: "le même nom et les mêmes règles",
     cle: ({ label, conditions_generales, profils }) =>
-      JSON.stringify([simple(label), conditions_generales, profils]),
+      JSON.stringify([nomSimple(label), conditions_generales, profils]),
   },
-  { champ: ["label"], juger: aVerifier, dit: "le même nom", cle: ({ label }) => simple(label) },
+  { champ: ["label"], juger: aVerifier, dit: "le même nom", cle: ({ label }) => nomSimple(label) },
   {
     champ: ["description"],
     juger: aVerifier,
     dit: "la même description",
-    cle: ({ description }) => simple(description),
+    cle: ({ description }) => nomSimple(description),
   },
   {
     champ: ["link"],

@@ -1,3 +1,4 @@
+import { baremeSansLignes } from "./baremes.ts";
 import type { AideLue, CheminYaml, InstitutionLue, Lue, Remarque } from "./constat.ts";
 import { aVerifier, erreur } from "./constat.ts";
 import { DESCRIPTION_MAX, longueurLue } from "./fiche.ts";
@@ -122,6 +123,14 @@ export const reglesDeDette = {
       "une période ou un délai que nulle source ne dit : ajouter à reference la page où on l’a lu (champ: periode)",
     juger: erreur,
     compte: "aides dont une période ou un délai est sans source",
+  },
+  bareme: {
+    fautives: desAides(({ aide }) => baremeSansLignes(aide)),
+    chemin: ["description"],
+    message:
+      "un montant par tranches que nulle source ne donne : ajouter à reference la page et ses montants (ecrit: 100 ; 200 ; 300 €)",
+    juger: aVerifier,
+    compte: "aides dont les tranches sont annoncées sans leurs montants (reference)",
   },
   accueil: {
     fautives: desAides(({ aide }) => meneALAccueil(aide)),

@@ -17,8 +17,10 @@ import { jugerDettes, nonVerifiees } from "./dettes.ts";
 import { doublons } from "./doublons.ts";
 import { douteux, type FaitDouteux, organismesDouteux } from "./douteux.ts";
 import { jugerEnsemble } from "./ensemble.ts";
+import { type ExempleMontre, jugerExemple } from "./exemple.ts";
 import { jugerFiche } from "./fiche.ts";
 import type { CatalogueFile, LectureDuCatalogue } from "./lecture.ts";
+import type { NomsDePlaces } from "./lignes.ts";
 import { jugerRattachement, jugerSiren, jugerSonLieu, jumelles, reglesEcrites } from "./organisme.ts";
 import { jugerRegles } from "./regles.ts";
 import { jugerSources } from "./sources.ts";
@@ -41,6 +43,10 @@ export interface Reperes {
   servies?: ReadonlySet<string>;
   /** Aids, and « aid : profile », that no household of the questionnaire enters by. */
   fermes?: ReadonlySet<string>;
+  /** Who each aid is shown with, by aid. */
+  exemples?: Readonly<Record<string, ExempleMontre>>;
+  /** Places by their name. */
+  noms?: NomsDePlaces;
 }
 
 const estErreur = ({ gravite }: Pick<Constat, "gravite">) => gravite === "erreur";
@@ -102,6 +108,7 @@ export function jugerAide(
     ...jugerChiffres(aide),
     ...(reperes.jour ? jugerChiffresDeLaLoi(aide, reperes.jour) : []),
     ...jugerSources(aide, reperes.jour),
+    ...jugerExemple(aide, reperes.exemples?.[aide.slug], reperes),
     ...jugerLiens(aide, reperes.morts),
     ...jugerImage(aide, reperes.logos),
     ...jugerPersonnalisation(aide, reperes.codes),

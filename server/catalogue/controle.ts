@@ -7,7 +7,7 @@ import { verifierContribuer } from "../../catalogue/contribuer/lire.ts";
 import { mortsDe } from "../../catalogue/liens/etats.ts";
 import { direLesErreurs } from "../../catalogue/load.ts";
 import { verifierSynonymes } from "../../catalogue/synonymes/lire.ts";
-import { fermesDe } from "./exemples.ts";
+import { exemplesDe, fermesDe } from "./exemples.ts";
 import { catalogueFiles, contribuerFiles, readDettes, readEtats, readSynonymes } from "./read.ts";
 import { lireLesLogos } from "./logos.ts";
 import { jourEnFrance } from "../jour.ts";
@@ -31,6 +31,10 @@ export const controlerCatalogue = (
     aides: new Set(lecture.aides.map(({ aide }) => aide.slug)),
     organismes: new Set(lecture.institutions.map(({ institution }) => institution.slug)),
   };
+  const compile = compilerLaLecture({
+    ...lecture,
+    aides: lecture.aides.filter(({ aide }) => connus.organismes.has(aide.institution)),
+  });
   const constats = constatsDe(lecture, {
     ...lireTerritoire(),
     jour,
@@ -38,12 +42,8 @@ export const controlerCatalogue = (
     morts: mortsDe(readEtats(DOSSIER)),
     dettes,
     servies: servies(),
-    fermes: fermesDe(
-      compilerLaLecture({
-        ...lecture,
-        aides: lecture.aides.filter(({ aide }) => connus.organismes.has(aide.institution)),
-      }),
-    ),
+    fermes: fermesDe(compile),
+    exemples: exemplesDe(compile),
   });
   const images = refus.map((message) => ({
     path: "logos",

@@ -1,7 +1,9 @@
 import { readFileSync } from "node:fs";
 import { createRequire } from "node:module";
+import { nomSimple } from "../../catalogue/check/doublons.ts";
+import type { NomsDePlaces } from "../../catalogue/check/lignes.ts";
 import type { CodesConnus } from "../../catalogue/check/valeurs.ts";
-import { type CommuneDuPays, type Pays, paysDe } from "../../catalogue/exemples/pays.ts";
+import { type CommuneDuPays, type Pays, paysDe, type TestDePlace } from "../../catalogue/exemples/pays.ts";
 import { readCommunes } from "../communes/data.ts";
 
 interface CommuneRemplacante {
@@ -25,6 +27,33 @@ function anciennesCommunes(actuelles: readonly CommuneDuPays[]): CommuneDuPays[]
 interface Territoire {
   pays: Pays;
   codes: CodesConnus;
+  noms: NomsDePlaces;
+}
+
+interface Nommee {
+  code: string;
+  nom: string;
+}
+
+const lireLesNoms = (fichier: string): Nommee[] => {
+  const chemin = createRequire(import.meta.url).resolve(
+    `@etalab/decoupage-administratif/data/${fichier}.json`,
+  );
+  return JSON.parse(readFileSync(chemin, "utf8")) as Nommee[];
+};
+
+/** Communes, départements and regions by their name; « Paris » is three of them. */
+function nommer(communes: readonly CommuneDuPays[]): NomsDePlaces {
+  const noms = new Map<string, TestDePlace[]>();
+  const ajouter = (fact: TestDePlace["fact"], { code, nom }: Nommee) => {
+    const cle = nomSimple(nom);
+    noms.set(cle, [...(noms.get(cle) ?? []), { fact, codes: [code] }]);
+  };
+  for (const { commune } of communes)
+    ajouter("menage.depcom", { code: commune.depcom, nom: commune._nomCommune ?? "" });
+  for (const departement of lireLesNoms("departements")) ajouter("menage.departement", departement);
+  for (const region of lireLesNoms("regions")) ajouter("menage.region", region);
+  return noms;
 }
 
 function lire(): Territoire {
@@ -42,6 +71,7 @@ function lire(): Territoire {
       epcis: codesDe(({ commune }) => [commune._epci]),
       codesPostaux: codesDe(({ codesPostaux }) => codesPostaux),
     },
+    noms: nommer(actuelles),
   };
 }
 

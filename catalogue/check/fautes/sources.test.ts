@@ -58,6 +58,27 @@ it.each([
     [`à vérifier : ${BAFA}:19:1 link : mène à l’accueil d’un site : donner la page de l’aide`],
   ],
   [
+    "des tranches sans leurs montants",
+    remplacer(
+      BAFA,
+      "passer le BAFA, avec 280 € au plus",
+      "passer le BAFA, selon vos revenus, avec 280 € au plus",
+    ),
+    [
+      `à vérifier : ${BAFA}:4:1 description : un montant par tranches que nulle source ne donne : ajouter à reference la page et ses montants (ecrit: 100 ; 200 ; 300 €)`,
+    ],
+  ],
+  [
+    "des tranches que leur source donne",
+    {
+      [BAFA]: avecSource(source("champ: description, ecrit: 140 ; 280 €"))[BAFA]?.replace(
+        "avec 280 € au plus",
+        "avec 280 € au plus, selon vos revenus",
+      ),
+    },
+    [],
+  ],
+  [
     "le formulaire d’une autre année",
     remplacer(BAFA, "bafa/demande", "bafa-2021.pdf"),
     [

@@ -30,6 +30,13 @@ function sousLePlafond(c: Calcul, famille: FamilleDeLaLoi, mois: number, cas: st
   );
 }
 
+/** Euros a month for a disabled child, and as much for each child once a parent is disabled. */
+const majoration = (c: Calcul, famille: FamilleDeLaLoi, enfant: IndividuDeLaLoi, mois: number): number => {
+  const parHandicap = c.p(`${GARDE}montant.majoration_handicap`, mois);
+  const duParent = famille.parents.some((parent) => d.handicap(c, parent, mois));
+  return parHandicap * (Number(d.handicap(c, enfant, mois)) + Number(duParent));
+};
+
 /** Euros a month, for each child under three whose parents all work. */
 export const hauts_de_france_aide_garde_enfant = variable.famille.nombre(
   {
@@ -46,8 +53,9 @@ export const hauts_de_france_aide_garde_enfant = variable.famille.nombre(
       sousLePlafond(c, famille, mois, cas);
     if (!ouvert) return 0;
     const maximum = c.p(`${GARDE}age_maximum_enfant`, mois);
-    const petits = famille.enfants.filter((enfant) => age(c, enfant, mois) < maximum).length;
-    return c.p(`${GARDE}montant.${cas}`, mois) * petits;
+    const petits = famille.enfants.filter((enfant) => age(c, enfant, mois) < maximum);
+    const base = c.p(`${GARDE}montant.${cas}`, mois);
+    return somme(petits, (enfant) => base + majoration(c, famille, enfant, mois));
   },
 );
 

@@ -1,3 +1,4 @@
+import { montantDuBareme } from "../../moteur/bareme.ts";
 import type { IndividuDeLaLoi } from "../../moteur/entites.ts";
 import { anneeDe } from "../../moteur/mois.ts";
 import { lointaine, variable } from "../../moteur/variable.ts";
@@ -5,12 +6,11 @@ import { NANTES_METROPOLE } from "./communes.ts";
 import { quotientMensuel, residence } from "./communs.ts";
 
 const ARTICLE = "Nantes Métropole, tarification solidaire des transports";
-/** Highest monthly quotient and per cent off (tarifs de Nantes Métropole). */
-const TRANCHES = [
-  [350, 100],
-  [500, 90],
-  [600, 70],
-] as const;
+/**
+ * Per cent off by monthly quotient. Of May 2023, free under 350 € and 30 % from 750 to 900 € were read; the two steps
+ * between were not: those of before are kept up to 600 €, and the last one is told from there.
+ */
+const TRANCHES = "metropoles.nantes.tarification_solidaire.taux_par_quotient";
 const GRATUITE = 100;
 
 const aah = lointaine<IndividuDeLaLoi, number>("aah");
@@ -48,7 +48,7 @@ export const nantes_metropole_tarification_solidaire_transport_montant = variabl
       c.foyerFiscalDe(menage.personneDeReference),
       anneeDe(mois) - 2,
     );
-    return TRANCHES.find(([plafond]) => quotient <= plafond)?.[1] ?? 0;
+    return montantDuBareme(c.bareme(TRANCHES, mois), quotient);
   },
 );
 

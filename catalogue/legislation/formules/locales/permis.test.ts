@@ -78,7 +78,7 @@ const aides: readonly Aide[] = [
     variable: vendee_bourses_jeunes_benevoles_montant_max,
     depcom: "85191",
     ailleurs: "44109",
-    ages: [17, 25],
+    ages: [16, 25],
     montant: 800,
   },
 ];

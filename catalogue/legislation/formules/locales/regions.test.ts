@@ -68,6 +68,17 @@ describe("garde d’enfants en Hauts-de-France", () => {
     expect(couple(0)).toBe(20);
   });
 
+  test("10 € de plus par enfant handicapé, et autant si un parent l’est", () => {
+    const handicape = { handicap: true } as const;
+    const de = (parent: Partial<Individu>, petit: Partial<Individu>) =>
+      montant(
+        foyer({ ...actif, ...parent }, { ...a("59350"), enfants: [enfant(0, { ...ne(1), ...petit })] }),
+      );
+    expect([de({}, {}), de({}, handicape), de(handicape, {}), de(handicape, handicape)]).toEqual([
+      30, 40, 40, 50,
+    ]);
+  });
+
   test("tous les parents travaillent", () => {
     expect(couple(0, "chomeur")).toBe(0);
     expect(montant(foyer(ne(30), { ...a("59350"), enfants: [enfant(0, ne(1))] }))).toBe(0);

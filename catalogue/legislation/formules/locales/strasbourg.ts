@@ -7,8 +7,8 @@ import { EUROMETROPOLE_STRASBOURG } from "./communes.ts";
 import { quotientFamilial, residence } from "./communs.ts";
 
 const ARTICLE = "Eurométropole de Strasbourg, tarification solidaire des transports en commun";
-/** Over this age people pay the adults’ price. */
-const DERNIER_AGE_JEUNE = 26;
+/** Half price up to the first age and from the second one. */
+const [DERNIER_AGE_JEUNE, AGE_SENIOR] = [25, 65];
 const TAUX_INCAPACITE = 0.8;
 
 /** Quotient that a scholarship stands for: lowest step, euros a month. */
@@ -18,7 +18,7 @@ const QUOTIENTS_BOURSIERS = [
 ] as const;
 const QUOTIENT_ETUDIANT = 765;
 
-/** Highest quotient, price of the young and price of the others, euros a month. */
+/** Highest quotient, full price and half price, euros a month. */
 const TARIFS = [
   [356, 5.8, 3.4],
   [560, 13.4, 7.3],
@@ -39,12 +39,20 @@ export const eurometropole_strasbourg_tarification_solidaire_transport_eligibili
   ...EUROMETROPOLE_STRASBOURG,
 );
 
-/** Over 26, or largely disabled. */
+/** Young, old, or largely disabled: each pays the lower of the two series. */
 export const eurometropole_strasbourg_tarification_solidaire_transport_eligible_tarif_reduit =
   variable.individu.booleen(
-    { nom: `${PREFIXE}eligible_tarif_reduit`, libelle: "tarif des plus de 26 ans", article: ARTICLE },
-    (c, individu, mois) =>
-      age(c, individu, mois) > DERNIER_AGE_JEUNE || taux_incapacite(c, individu, mois) >= TAUX_INCAPACITE,
+    {
+      nom: `${PREFIXE}eligible_tarif_reduit`,
+      libelle: "moitié prix : 25 ans et moins, 65 ans et plus, ou incapacité de 80 %",
+      article: ARTICLE,
+    },
+    (c, individu, mois) => {
+      const ans = age(c, individu, mois);
+      return (
+        ans <= DERNIER_AGE_JEUNE || ans >= AGE_SENIOR || taux_incapacite(c, individu, mois) >= TAUX_INCAPACITE
+      );
+    },
     false,
   );
 
@@ -85,7 +93,7 @@ export const eurometropole_strasbourg_tarification_solidaire_transport_quotient_
         : quotientFamilial(c, individu, mois),
   );
 
-function tarifs(quotient: number): readonly [jeune: number, autre: number] {
+function tarifs(quotient: number): readonly [plein: number, reduit: number] {
   const tarif = TARIFS.find(([plafond]) => quotient <= plafond);
   if (tarif) return [tarif[1], tarif[2]];
   return quotient < DERNIER_PLAFOND ? DERNIER_TARIF : AUCUN_TARIF;
@@ -105,10 +113,10 @@ export const eurometropole_strasbourg_tarification_solidaire_transport_montant =
       !eurometropole_strasbourg_tarification_solidaire_transport_eligibilite_geographique(c, logement, mois)
     )
       return 0;
-    const [jeune, autre] = tarifs(
+    const [plein, reduit] = tarifs(
       eurometropole_strasbourg_tarification_solidaire_transport_quotient_familial(c, individu, mois),
     );
-    const reduit = eurometropole_strasbourg_tarification_solidaire_transport_eligible_tarif_reduit;
-    return reduit(c, individu, mois) ? autre : jeune;
+    const moitie = eurometropole_strasbourg_tarification_solidaire_transport_eligible_tarif_reduit;
+    return moitie(c, individu, mois) ? reduit : plein;
   },
 );

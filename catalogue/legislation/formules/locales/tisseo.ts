@@ -13,8 +13,9 @@ const ARTICLE = "Tisséo, tarification solidaire et tarifs réduits";
 /** Net minimum wage over the gross one, hourly, in 2018. */
 const SMIC_NET_SUR_BRUT = 7.82 / 9.88;
 
-/** Per cent off: free, eight tenths, seven tenths. */
-const [GRATUITE, FORTE, FAIBLE] = [100, 80, 70];
+/** Per cent off: free, eight tenths, seven tenths, a half. */
+const [GRATUITE, FORTE, FAIBLE, MOITIE] = [100, 80, 70, 50];
+const TISSEO_SEUILS = "metropoles.toulouse.tisseo.";
 const SCOLAIRE: ReadonlySet<string> = new Set(["college", "lycee"]);
 const AGES = { premier: 5, majorite: 20, finJeunesse: 26, finBourse: 35, retraite: 65 };
 const DERNIER_ECHELON = 7;
@@ -55,18 +56,26 @@ export const tisseo_transport_reduction_plafond_smic_net = variable.individu.nom
 const quotient = (c: Calcul, individu: IndividuDeLaLoi, mois: number): number =>
   tisseo_transport_reduction_ressources_fiscales(c, c.foyerFiscalDe(individu), anneeDe(mois) - 2);
 
-/** Free up to a ceiling, less off up to the net minimum wage, less again above. */
-function selonRessources(ressources: number, plafond: number, smicNet: number): number {
+/** Free up to a ceiling, less off up to the net minimum wage, less again above, and half since September 2022. */
+function selonRessources(
+  c: Calcul,
+  individu: IndividuDeLaLoi,
+  mois: number,
+  [ressources, plafond]: readonly [number, number],
+): number {
   if (ressources <= plafond) return GRATUITE;
-  return ressources <= smicNet ? FORTE : FAIBLE;
+  if (ressources <= tisseo_transport_reduction_plafond_smic_net(c, individu, mois)) return FORTE;
+  const haut = c.siEnVigueur(`${TISSEO_SEUILS}ressources_demi_tarif`, mois) ?? Infinity;
+  return ressources > haut ? MOITIE : FAIBLE;
 }
 
 const selonLeQuotient = (c: Calcul, individu: IndividuDeLaLoi, mois: number): number =>
-  selonRessources(
-    quotient(c, individu, mois),
-    c.p(AAH, mois),
-    tisseo_transport_reduction_plafond_smic_net(c, individu, mois),
-  );
+  selonRessources(c, individu, mois, [quotient(c, individu, mois), c.p(AAH, mois)]);
+
+/** Since July 2023 a scholarship opens the lowest price from 11 on; before, studies or less than 20 years did. */
+const sansLaBourse = (c: Calcul, individu: IndividuDeLaLoi, mois: number): boolean =>
+  age(c, individu, mois) >= (c.siEnVigueur(`${TISSEO_SEUILS}age_minimal_bourse`, mois) ?? Infinity) &&
+  !boursier(c, individu, mois);
 
 const reduction = (
   public_: string,
@@ -84,7 +93,7 @@ export const tisseo_transport_jeune_reduction = reduction(
   (c, individu, mois) => {
     const ans = age(c, individu, mois);
     if (ans < AGES.premier || ans >= AGES.finJeunesse) return 0;
-    return ans < AGES.majorite ? FORTE : FAIBLE;
+    return ans < AGES.majorite && !sansLaBourse(c, individu, mois) ? FORTE : FAIBLE;
   },
 );
 
@@ -102,6 +111,7 @@ export const tisseo_transport_etudiant_reduction = reduction(
     )
       return GRATUITE;
     const enEtudes = estEtudiant || SCOLAIRE.has(d.scolarite(c, individu, mois));
+    if (sansLaBourse(c, individu, mois)) return 0;
     return enEtudes && ans >= AGES.majorite && ans < AGES.finJeunesse ? FORTE : 0;
   },
 );
@@ -113,11 +123,10 @@ export const tisseo_transport_demandeur_emploi_indemnise_reduction = reduction(
   (c, individu, mois) => {
     const allocation = d.chomage_net(c, individu, mois - 1);
     if (allocation <= 0) return 0;
-    return selonRessources(
+    return selonRessources(c, individu, mois, [
       allocation,
       cmu_c_plafond(c, c.familleDe(individu), mois) / 12,
-      tisseo_transport_reduction_plafond_smic_net(c, individu, mois),
-    );
+    ]);
   },
 );
 

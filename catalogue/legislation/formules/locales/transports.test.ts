@@ -62,7 +62,9 @@ describe("Nantes Métropole : réduction selon le quotient familial", () => {
     [500, 90],
     [501, 70],
     [600, 70],
-    [601, 0],
+    [601, 30],
+    [900, 30],
+    [901, 0],
   ])("%d € par mois : %i %", (quotient, attendu) => {
     expect(reduction(rattache("44109", quotient))).toBe(attendu);
   });
@@ -86,21 +88,20 @@ describe("Strasbourg : prix de l’abonnement", () => {
     [764, 25.7, 13.6],
     [765, 0, 0],
     [766, 0, 0],
-  ])("quotient de %d € : %d € à 26 ans, %d € à 27 ans", (quotient, jeune, autre) => {
-    expect(prix(rattache("67482", quotient, ne(25)))).toBe(jeune);
-    expect(prix(rattache("67482", quotient, ne(26)))).toBe(jeune);
-    expect(prix(rattache("67482", quotient, ne(27)))).toBe(autre);
-    expect(prix(rattache("67482", quotient, { taux_incapacite: 0.8 }))).toBe(autre);
-    expect(prix(rattache("67482", quotient, { taux_incapacite: 0.79 }))).toBe(jeune);
+  ])("quotient de %d € : %d € de 26 à 64 ans, %d € avant ou après", (quotient, plein, reduit) => {
+    const a_ = (ans: number, fields = {}) => prix(rattache("67482", quotient, { ...ne(ans), ...fields }));
+    expect([25, 26, 64, 65].map((ans) => a_(ans))).toEqual([reduit, plein, plein, reduit]);
+    expect(a_(40, { taux_incapacite: 0.8 })).toBe(reduit);
+    expect(a_(40, { taux_incapacite: 0.79 })).toBe(plein);
   });
 
   test.each([
     [-1, 0],
     [2, 0],
-    [3, 13.4],
-    [4, 13.4],
-    [5, 5.8],
-    [7, 5.8],
+    [3, 7.3],
+    [4, 7.3],
+    [5, 3.4],
+    [7, 3.4],
   ])("étudiant à l’échelon %i : %d €", (echelon, attendu) => {
     const c = avecEchelon("67482", echelon);
     expect(eurometropole_strasbourg_tarification_solidaire_transport_montant(c, c.demandeur, JUIN)).toBe(
@@ -214,9 +215,8 @@ describe("Tisséo", () => {
   test.each([
     [4, 0],
     [5, 80],
-    [6, 80],
-    [19, 80],
-    [20, 70],
+    [10, 80],
+    [11, 70],
     [25, 70],
     [26, 0],
   ])("sans emploi ni études à %i ans : %i %", (ans, attendu) => {
@@ -224,9 +224,9 @@ describe("Tisséo", () => {
   });
 
   test.each([
-    [19, 80],
-    [20, 80],
-    [25, 80],
+    [19, 70],
+    [20, 70],
+    [25, 70],
     [26, 0],
   ])("étudiant sans bourse de %i ans : %i %", (ans, attendu) => {
     const situation = rattache("31555", 2000, { ...ne(ans), activite: "etudiant", boursier: false });
@@ -265,6 +265,8 @@ describe("Tisséo", () => {
     [1042, 80],
     [1477, 80],
     [1478, 70],
+    [2606, 70],
+    [2607, 50],
   ])("65 ans ou incapacité de 50 %, quotient de %d € : %i %", (quotient, attendu) => {
     expect(reduction(rattache("31555", quotient, ne(65)))).toBe(attendu);
     expect(reduction(rattache("31555", quotient, { ...ne(40), activite: "retraite" }))).toBe(attendu);

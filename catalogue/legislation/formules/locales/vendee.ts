@@ -3,7 +3,7 @@ import { aideDuLieu, residence } from "./communs.ts";
 
 const ARTICLE = "Département de la Vendée, bourse aux jeunes bénévoles vendéens";
 /** Both included. */
-const [AGE_MINIMUM, AGE_MAXIMUM] = [17, 25];
+const [AGE_MINIMUM, AGE_MAXIMUM] = [16, 25];
 /** Euros, at most. */
 const MONTANT_MAXIMUM = 800;
 

@@ -8,9 +8,14 @@ import { nbptr, rfr } from "../impot/index.ts";
 
 const PASS = "prestations_sociales.education.pass_colo.";
 
-/** Reaches during the calendar year the age of a first stay. */
-const partCetteAnnee = (c: Calcul, individu: IndividuDeLaLoi, mois: number): boolean =>
-  Number(date_naissance(c, individu, mois).slice(0, 4)) + c.p(`${PASS}age_enfant`, mois) === anneeDe(mois);
+/**
+ * Reaches during the calendar year the age of the pass, or the next one: a pass that was not used is kept for a
+ * year. Nobody is asked whether it was used; the first children of the pass, born in 2013, turned 12 in 2025.
+ */
+function partCetteAnnee(c: Calcul, individu: IndividuDeLaLoi, mois: number): boolean {
+  const ans = anneeDe(mois) - Number(date_naissance(c, individu, mois).slice(0, 4));
+  return ans === c.p(`${PASS}age_enfant`, mois) || ans === c.siEnVigueur(`${PASS}age_report`, mois);
+}
 
 /** Euros, by the reference income of a month by tax share, for the family quotient of the Caf. */
 export const pass_colo = variable.individu.nombre(

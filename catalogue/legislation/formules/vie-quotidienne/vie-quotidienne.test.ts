@@ -170,7 +170,7 @@ describe("Pass’Sport", () => {
   });
 });
 
-describe("Pass colo : un enfant a 11 ans dans l’année", () => {
+describe("Pass colo : un enfant a 11 ans dans l’année, ou 12 si le pass n’a pas servi", () => {
   const montant = (naissance: string, rfr: number, nbptr = 1) =>
     valeurDemandeur(
       rattache(rfr, nbptr, {}, { enfants: [enfant(0, { date_naissance: naissance })] }),
@@ -178,7 +178,9 @@ describe("Pass colo : un enfant a 11 ans dans l’année", () => {
     );
 
   test.each([
-    ["2014-12-31", 0],
+    ["2013-12-31", 0],
+    ["2014-01-01", 350],
+    ["2014-12-31", 350],
     ["2015-01-01", 350],
     ["2015-12-31", 350],
     ["2016-01-01", 0],
