@@ -18,7 +18,6 @@ const etapes = {
   construit: "OUVRIERS=1 vitest run --project construit",
   "construit-suite": "vitest run --project construit-suite",
   admin: "tsx scripts/build.ts --admin --si-besoin && tsc -p ui/admin && vitest run --project admin",
-  robustesse: `tsx scripts/robustesse.ts ${process.env["NUIT"] ? "" : "--court"}`,
 } as const;
 type Etape = keyof typeof etapes;
 
@@ -35,7 +34,7 @@ const verbes: Readonly<Record<string, readonly (readonly Etape[])[]>> = {
   ],
   suite: [
     ["admin", "construit-suite"],
-    ["longs-suite", "robustesse"],
+    ["longs-suite"],
   ],
 };
 
