@@ -32,10 +32,7 @@ const verbes: Readonly<Record<string, readonly (readonly Etape[])[]>> = {
     ["forme", "ecriture", "types", "code mort", "code double", "catalogue"],
     ["approuves", "longs"],
   ],
-  suite: [
-    ["admin", "construit-suite"],
-    ["longs-suite"],
-  ],
+  suite: [["admin", "construit-suite"], ["longs-suite"]],
 };
 
 /** Runs a step, each of its lines under its name. */

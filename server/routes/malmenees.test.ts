@@ -17,7 +17,7 @@ const bizarre = fc.oneof(
     ..."'%20OR%201=1-- %0d%0aX-Faux:%201 2025-02-29 +010000-01-01 9999-12-31 76650".split(" "),
     "a".repeat(3_000),
   ),
-  fc.string({ unit: "binary", maxLength: 30 }).map((dit) => encodeURIComponent(dit.toWellFormed())),
+  fc.string({ unit: "binary", maxLength: 30 }).map((dit) => encodeURIComponent(dit)),
 );
 
 /** Headers that a proxy or a mischievous caller adds. */
@@ -68,7 +68,7 @@ test("aucune route décrite n’est prise en défaut : une adresse malmenée est
         ...(/get|delete/.test(methode) ? { headers } : corps),
       });
       expect(reponse.status === 503 ? reponse.headers.has("retry-after") : reponse.status < 500).toBe(true);
-      if (reponse.status >= 400) expect(v.is(refus, await reponse.json())).toBe(true);
+      expect(reponse.status < 400 || v.is(refus, await reponse.json())).toBe(true);
     },
   );
   await fc.assert(loi, { seed: 1, numRuns: 600 });
@@ -98,7 +98,7 @@ test("un enregistrement dont une valeur change, disparaît ou s’ajoute est gar
       const remplacer = { remplace: garde._id, authorization: `Bearer ${garde.token}x` };
       const [statut, corps] = await answerOf(post(app, boite.record ?? null, remplacer));
       expect(neuve === "__proto__" ? [400, 422] : [201, 400, 404, 413, 422]).toContain(statut);
-      if (statut !== 201) expect(v.is(refus, corps)).toBe(true);
+      expect(statut === 201 || v.is(refus, corps)).toBe(true);
     },
   );
   await fc.assert(loi, { seed: 1, numRuns: 600 });

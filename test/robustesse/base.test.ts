@@ -1,11 +1,11 @@
 import { execFileSync, spawnSync } from "node:child_process";
-import { closeSync, existsSync, openSync, rmSync, writeSync } from "node:fs";
-import { join } from "node:path";
+import { chmodSync, closeSync, existsSync, openSync, rmSync, writeSync } from "node:fs";
+import { dirname, join } from "node:path";
 import { setTimeout as pause } from "node:timers/promises";
 import Database from "better-sqlite3";
 import { describe, expect, test } from "vitest";
 import { hasard } from "../hasard.ts";
-import type { Serveur } from "./serveur.ts";
+import type { DepartManque, Serveur } from "./serveur.ts";
 import {
   creee,
   demander,
@@ -13,7 +13,7 @@ import {
   effacer,
   enregistrer,
   type Enregistree,
-  ensemble,
+  aLaFois,
   lire,
   NUIT,
   type Recue,
@@ -29,7 +29,7 @@ type Promis = Map<Enregistree, number>;
 async function enregistrerJusquALaMort({ adresse, finir }: Serveur, vivreMs: number): Promise<Promis> {
   const promis: Promis = new Map();
   let rang = 0;
-  const vies = ensemble(8, async () => {
+  const vies = aLaFois(8, async () => {
     let precedente: Enregistree | undefined;
     for (;;) {
       const ici = rang++;
@@ -100,7 +100,7 @@ test("deux serveurs sur un fichier : chacun voit ce que l’autre fait", async (
   const second = await serveur({ base: premier.base });
   const jusque = performance.now() + (NUIT ? 20_000 : 2_000);
   const [ici, labas] = [premier.adresse, second.adresse];
-  const gardees = await ensemble(3, (rang) =>
+  const gardees = await aLaFois(3, (rang) =>
     rang === 1 ? alterner(labas, ici, jusque) : alterner(ici, labas, jusque),
   );
   expect(Math.min(...gardees)).toBeGreaterThan(0);
@@ -121,8 +121,10 @@ async function remplir(plein: Serveur, faireDeLaPlace: (gardees: Enregistree[]) 
   expect((await enregistrer(adresse, 1)).statut).toBe(201);
   await plein.finir();
   const relu = await serveur({ base });
+  const fausses: Enregistree[] = [];
   for (const une of gardees)
-    expect((await lire(relu.adresse, une)).statut).toBe(une === otee ? 404 : 200);
+    if ((await lire(relu.adresse, une)).statut !== (une === otee ? 404 : 200)) fausses.push(une);
+  return fausses;
 }
 
 /** Writes until the disk has no byte left. */
@@ -157,15 +159,16 @@ describe("le disque plein", () => {
   test.runIf(limiter)("refuse, se lit, et reprend quand la place revient", async () => {
     const plein = await serveur({ fichiersKo: 600 });
     const lever = ["--fsize=unlimited", "--pid", String(plein.pid)];
-    await remplir(plein, async () => void execFileSync("prlimit", lever));
+    expect(await remplir(plein, async () => void execFileSync("prlimit", lever))).toEqual([]);
   });
 
   test("de la place réglée, de même, dès que l’on efface", async () => {
     const plein = await serveur({ env: { DATABASE_MAX_MB: "1" } });
-    await remplir(plein, async ([premiere]) => {
+    const fausses = await remplir(plein, async ([premiere]) => {
       await effacer(plein.adresse, premiere!);
       return premiere;
     });
+    expect(fausses).toEqual([]);
   });
 
   test("plein avant de démarrer, ou pendant : ce qui doit partir part", async (essai) => {
@@ -194,4 +197,21 @@ describe("le disque plein", () => {
       .toContain(`"message":"purge","effacees":${VIEILLES}`);
     expect((await enregistrer(second.adresse, 1)).statut).toBe(201);
   });
+});
+
+test("un fichier qu’il ne peut pas écrire : il le dit d’une phrase et s’arrête", async () => {
+  const { base, finir } = await serveur();
+  await finir();
+  const dossierDeBase = dirname(base);
+  for (const [chemin, droits] of [
+    [base, 0o444],
+    [dossierDeBase, 0o555],
+    [dirname(dossierDeBase), 0o755],
+  ] as const)
+    chmodSync(chemin, droits);
+  const compte = process.getuid?.() === 0 ? { compte: 65_534 } : {};
+  const refus = await serveur({ base, ...compte }).catch((erreur: DepartManque) => erreur);
+  chmodSync(dossierDeBase, 0o700);
+  expect(refus).toMatchObject({ code: 1, sortie: expect.stringContaining("ne peut pas être écrit.") });
+  expect(refus).not.toMatchObject({ sortie: expect.stringMatching(/\n\s+at /) });
 });

@@ -4,18 +4,18 @@ import { type AddressInfo, connect } from "node:net";
 import { join } from "node:path";
 import { setTimeout as pause } from "node:timers/promises";
 import { expect, onTestFinished, test } from "vitest";
-import { creee, demander, enregistrer, ensemble, lire, memoireDe, NUIT, serveur, tient } from "./servir.ts";
+import { creee, demander, enregistrer, aLaFois, lire, memoireDe, NUIT, serveur, tient } from "./servir.ts";
 
 const PAGES = ["/", "/favicon.svg", "/api/aides", "/api/config", "/api/communes?q=ren", "/api/aides/bafa"];
 
 test("des centaines à la fois, qui lisent et enregistrent : chacun sa réponse", async () => {
-  const { adresse } = await serveur();
+  const { adresse, sortie, finir } = await serveur();
   const une = creee(await enregistrer(adresse, 0));
   const jusque = performance.now() + (NUIT ? 30_000 : 2_500);
   const parDix = [(n: number) => enregistrer(adresse, n), () => lire(adresse, une, "/situation")];
   const page = (n: number) => demander(adresse, PAGES[n % PAGES.length] ?? "/");
   let envoyees = 0;
-  await ensemble(NUIT ? 500 : 100, async () => {
+  await aLaFois(NUIT ? 500 : 100, async () => {
     while (performance.now() < jusque) {
       const n = envoyees++;
       const recue = await (parDix[n % 10] ?? page)(n);
@@ -23,6 +23,14 @@ test("des centaines à la fois, qui lisent et enregistrent : chacun sa réponse"
     }
   });
   expect(envoyees).toBeGreaterThan(500);
+  await finir();
+  // One object a line, and nothing of what a person gave.
+  for (const secret of [une._id, une.token]) expect(sortie()).not.toContain(secret);
+  expect(
+    sortie()
+      .split("\n")
+      .filter((dit) => !/^(\{.*\}|Cap Aides répond sur \S+|)$/.test(dit)),
+  ).toEqual([]);
 });
 
 const BEAUCOUP = Buffer.alloc(1_000_000, " ");

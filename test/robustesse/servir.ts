@@ -81,7 +81,7 @@ export function creee({ statut, corps }: Recue): Enregistree {
 }
 
 /** As many at once, by rank. */
-export const ensemble = <T>(combien: number, faire: (rang: number) => Promise<T>): Promise<T[]> =>
+export const aLaFois = <T>(combien: number, faire: (rang: number) => Promise<T>): Promise<T[]> =>
   Promise.all(Array.from({ length: combien }, (_, rang) => faire(rang)));
 
 /** Resident memory of a process, in megabytes of a million bytes, as the system counts it. */
