@@ -1,14 +1,17 @@
 import { beforeAll, describe, expect, it } from "vitest";
 import { grapheDe, idArete } from "../../machines/graph/graphe.ts";
 import { cleDe } from "../../machines/graph/transitions.ts";
+import { lienDuParcours } from "../../machines/graph/lien.ts";
 import { journeyMachine } from "../../machines/journey/journey.ts";
+import { RESULTATS } from "../../machines/journey/screens.ts";
 import { stepsOf, tree } from "../../machines/journey/tree.ts";
 import { couvrir } from "../couvrir.ts";
 import { applicationDe } from "./application.ts";
-import { type Chemin, desaccord } from "./chemin.ts";
+import { type Chemin, contexteDuChemin, desaccord } from "./chemin.ts";
 import { executer } from "./executer.ts";
 import { engendrerSuite, type Suite } from "./generer.ts";
-import type { TransitionsVues } from "./conducteur.ts";
+import { gesticuler } from "./gestes.ts";
+import { journey } from "../journeys.ts";
 
 const GRAINE = Number(process.env["GRAINE"] ?? 1);
 const TOUT = Boolean(process.env["NUIT"]);
@@ -61,15 +64,15 @@ describe("chaque chemin, en pli, en machine et par le serveur", () => {
   it(`tient ses lois${TOUT ? "" : ", d’un passage à l’autre"}`, async () => {
     const applications = { neutre: applicationDe("neutre"), banque: applicationDe("banque") };
     const joues = TOUT ? suite.chemins : couvrir(suite.chemins, mouvementsDe);
-    const passages: TransitionsVues = new Set();
+    const passages = new Set<string>();
     const problemes: string[] = [];
     for (const chemin of joues) {
-      const bilan = await executer(chemin, GRAINE, applications[chemin.depart.marque]);
-      for (const un of bilan.passages) passages.add(un);
-      for (const { ou, propriete, detail } of bilan.problemes)
+      const { numero, raison, depart } = chemin;
+      await executer(chemin, GRAINE, applications[depart.marque], passages).catch((erreur: Error) =>
         problemes.push(
-          `npx tsx scripts/chemins.ts --chemin ${chemin.numero} : ${propriete} (${ou}) ${detail}`,
-        );
+          `chemin ${numero} (${raison}) : ${erreur.message}\n  npm start, puis ${lienDuParcours(contexteDuChemin(chemin), RESULTATS)}`,
+        ),
+      );
     }
     expect(problemes).toEqual([]);
     const manquent = voulues.filter(({ passage }) => !passages.has(cleDe(passage)));
@@ -77,5 +80,23 @@ describe("chaque chemin, en pli, en machine et par le serveur", () => {
     expect(manquent.map(idArete)).toEqual([
       "bloc/ressources des adultes → individu/enfants/_hasRessources [sinon]",
     ]);
+  });
+});
+
+describe("les gestes au hasard", () => {
+  const suites = TOUT ? 3000 : 60;
+
+  it(`tiennent, ${suites} suites`, () => {
+    expect(() => gesticuler(GRAINE, suites)).not.toThrow();
+  });
+
+  it("attrapent une réponse changée en route, et la réduisent", () => {
+    // Whoever says « no » is heard saying « yes ».
+    const menteur: typeof journey = (input) => {
+      const to = journey(input);
+      const { answer } = to;
+      return Object.assign(to, { answer: (value: unknown) => answer(value === false ? true : value) });
+    };
+    expect(() => gesticuler(GRAINE, suites, menteur)).toThrow(/une réponse ne change que si on la change/);
   });
 });
