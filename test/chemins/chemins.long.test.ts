@@ -38,7 +38,7 @@ describe(`les chemins de la graine ${GRAINE}`, () => {
         monde.modele.points.map(({ rang, cle, valeurs }) => `${cle} = ${valeurs[reponses[rang] ?? -1]?.nom}`),
       ),
     );
-    const voulues = suite.univers.mondes.flatMap(({ modele }) =>
+    const voulues = suite.couverture.mondes.flatMap(({ modele }) =>
       modele.points.flatMap(({ cle, valeurs }) => valeurs.map(({ nom }) => `${cle} = ${nom}`)),
     );
     const impossibles = new Set(suite.impossibles);

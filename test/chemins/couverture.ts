@@ -1,9 +1,30 @@
 import { ABSENT } from "../../catalogue/recherche/lexique.ts";
 import type { Affectation } from "../../catalogue/recherche/resoudre.ts";
+import { questionOf } from "../../machines/questions/index.ts";
 import { hasard } from "../hasard.ts";
+import { essaiDe } from "../kinds/kinds.ts";
 import type { ReponsesCodees } from "./chemin.ts";
-import { tirer } from "./exploration.ts";
-import type { Element, Monde, Univers } from "./univers.ts";
+import { Exploration, tirer } from "./exploration.ts";
+import { Modele, type Point } from "./modele.ts";
+import type { Depart } from "./valeurs.ts";
+
+/** A class of answers to a question: one choice of a closed list, or numbers and days treated alike. */
+interface Element {
+  rang: number;
+  cle: string;
+  question: string;
+}
+
+/** A kind of household with its model. */
+export interface Monde {
+  depart: Depart;
+  modele: Modele;
+  exploration: Exploration;
+  /** Class of each answer of each point, by rank of the point. */
+  cles: readonly (readonly string[])[];
+  /** The first answer of each class. */
+  places: ReadonlyMap<string, { point: Point; valeur: number }>;
+}
 
 /** A generated journey, as answers to the points of its household. */
 export interface Tire {
@@ -12,11 +33,29 @@ export interface Tire {
   raison: string;
 }
 
-/** What a journey must do, and why. */
+/** What a journey must do, and why; a pair is met by any journey that gives it. */
 export interface Objectif {
   monde: Monde;
   choix: Affectation;
   raison: string;
+  paire?: readonly [Element, Element];
+}
+
+/** The name of the numbers or days that no condition tells apart from an answer; of the answer itself, of another kind. */
+function cleDe({ cle, visite, valeurs, sortes, type }: Point, valeur: number): string {
+  const { parClasses } = essaiDe(questionOf(visite.step.entity, visite.step.field));
+  if (type !== undefined || !parClasses) return `${cle} = ${valeurs[valeur]?.nom}`;
+  const noms = valeurs.flatMap(({ nom }, v) => (sortes[v] === sortes[valeur] ? [nom] : []));
+  return `${cle} = ${noms.length > 1 ? `${noms[0]} … ${noms.at(-1)}` : (noms[0] ?? "")}`;
+}
+
+function mondeDe(depart: Depart): Monde {
+  const modele = new Modele(depart);
+  const cles = modele.points.map((point) => point.valeurs.map((_, valeur) => cleDe(point, valeur)));
+  const places = modele.points.flatMap((point) =>
+    point.valeurs.map((_, valeur) => [cles[point.rang]?.[valeur] ?? "", { point, valeur }] as const),
+  );
+  return { depart, modele, exploration: new Exploration(modele), cles, places: new Map(places.reverse()) };
 }
 
 /** No point has two answers. */
@@ -25,122 +64,123 @@ const compatibles = (a: Affectation, b: Affectation) => {
   return true;
 };
 
+/** What is known of a pair. */
+const [VUE, IMPOSSIBLE] = [1, 2];
+
 /**
  * Journeys that between them meet every objective, then give every pair of answers that some household
  * can give. Greedy: each journey takes as many objectives as agree with one another, and fills the
- * rest with the answers that bring the most new pairs.
+ * rest with the answers that bring the most new pairs. The universe is that of the first kind of household.
  */
 export class Couverture {
-  readonly univers: Univers;
+  readonly mondes: readonly Monde[];
   readonly tires: Tire[] = [];
-  /** Pairs that no household can give, each proved by a complete search. */
-  private readonly prouvees = new Set<number>();
-  private readonly vues: Uint8Array;
-  private readonly taille: number;
+  private readonly elements: readonly Element[];
+  private readonly rangs: ReadonlyMap<string, number>;
+  private readonly connues: Uint8Array;
   private readonly alea: () => number;
 
-  constructor(univers: Univers, graine: number) {
-    this.univers = univers;
-    this.taille = univers.elements.length;
-    this.vues = new Uint8Array(this.taille * this.taille);
+  constructor(departs: readonly Depart[], graine: number) {
+    this.mondes = departs.map(mondeDe);
+    const questions = this.mondes[0]?.cles.flatMap((cles, rang) =>
+      cles.map((cle) => [cle, this.mondes[0]?.modele.points[rang]?.cle ?? ""] as const),
+    );
+    this.elements = [...new Map(questions)].map(([cle, question], rang) => ({ rang, cle, question }));
+    this.rangs = new Map(this.elements.map(({ cle, rang }) => [cle, rang]));
+    this.connues = new Uint8Array(this.elements.length ** 2);
     this.alea = hasard(graine);
   }
 
-  private readonly vue = (a: number, b: number) =>
-    this.vues[Math.min(a, b) * this.taille + Math.max(a, b)] === 1;
+  private readonly place = (a: number, b: number) => Math.min(a, b) * this.elements.length + Math.max(a, b);
+  private readonly vue = (a: number, b: number) => this.connues[this.place(a, b)] === VUE;
+  private readonly rangDe = ({ cles }: Monde, point: number, valeur: number | undefined) =>
+    this.rangs.get(cles[point]?.[valeur ?? ABSENT] ?? "") ?? -1;
 
   /** Number of distinct pairs given. */
   get paires(): number {
-    return this.vues.reduce((somme, une) => somme + une, 0);
+    return this.connues.reduce((somme, une) => somme + Number(une === VUE), 0);
   }
 
   /** Pairs neither given nor proved impossible. */
   manquantes(): (readonly [Element, Element])[] {
-    const { elements } = this.univers;
-    return elements.flatMap((a) =>
-      elements
+    return this.elements.flatMap((a) =>
+      this.elements
         .slice(a.rang + 1)
-        .filter(
-          (b) =>
-            a.point !== b.point &&
-            !this.vue(a.rang, b.rang) &&
-            !this.prouvees.has(a.rang * this.taille + b.rang),
-        )
+        .filter((b) => a.question !== b.question && this.connues[this.place(a.rang, b.rang)] === 0)
         .map((b) => [a, b] as const),
     );
   }
 
   /** Adds a journey that keeps to these answers; the others bring as many new pairs as they can. */
-  ajouter(monde: Monde, ordres: Affectation, raison: string): void {
-    const avant: number[] = [];
-    let vus = 0;
+  private ajouter({ monde, raison }: Objectif, ordres: Affectation): void {
+    const donnes: number[] = [];
+    let lus = 0;
+    const lire = (reponses: ReponsesCodees, jusque: number) => {
+      for (; lus < jusque; lus += 1) {
+        const element = this.rangDe(monde, lus, reponses[lus]);
+        if (element >= 0) donnes.push(element);
+      }
+    };
     const reponses = tirer(monde.modele, ordres, (point, offertes, deja) => {
-      for (; vus < point.rang; vus += 1) {
-        const element = deja[vus] === ABSENT ? -1 : (monde.elements[vus]?.[deja[vus] as number] ?? -1);
-        if (element >= 0) avant.push(element);
-      }
-      let mieux = { note: -1, valeur: offertes[0] as number };
-      for (const valeur of offertes) {
-        const element = monde.elements[point.rang]?.[valeur] ?? -1;
-        let note = this.alea();
-        if (element >= 0) for (const autre of avant) if (!this.vue(element, autre)) note += 1;
-        if (note > mieux.note) mieux = { note, valeur };
-      }
-      return mieux.valeur;
+      lire(deja, point.rang);
+      const notes = offertes.map((valeur) => {
+        const element = this.rangDe(monde, point.rang, valeur);
+        const neuves = element < 0 ? 0 : donnes.filter((autre) => !this.vue(element, autre)).length;
+        return this.alea() + neuves;
+      });
+      return offertes[notes.indexOf(Math.max(...notes))] as number;
     });
-    const donnes = this.univers.donnes(monde, reponses);
-    for (const [i, a] of donnes.entries()) {
-      for (let j = i + 1; j < donnes.length; j += 1) this.noter(a, donnes[j] as number);
-    }
+    lire(reponses, reponses.length);
+    for (const [i, a] of donnes.entries())
+      for (const b of donnes.slice(i + 1)) this.connues[this.place(a, b)] = VUE;
     this.tires.push({ monde, reponses, raison });
-  }
-
-  private noter(a: number, b: number): void {
-    this.vues[Math.min(a, b) * this.taille + Math.max(a, b)] = 1;
   }
 
   /** Meets every objective, several at a time when they agree. */
   atteindre(objectifs: readonly Objectif[]): void {
-    let restants = [...objectifs];
-    while (restants.length > 0) {
-      const [premier, ...autres] = restants as [Objectif, ...Objectif[]];
+    for (let restants = objectifs; restants.length > 0;) {
+      const [premier] = restants as [Objectif];
       const choix = new Map(premier.choix);
-      const suite: Objectif[] = [];
-      for (const autre of autres) {
-        if (autre.monde !== premier.monde || !compatibles(choix, autre.choix)) suite.push(autre);
-        else for (const [rang, valeur] of autre.choix) choix.set(rang, valeur);
+      const pris = new Set<Objectif>();
+      for (const un of restants) {
+        if (un.monde !== premier.monde || !compatibles(choix, un.choix)) continue;
+        pris.add(un);
+        for (const [rang, valeur] of un.choix) choix.set(rang, valeur);
       }
-      this.ajouter(premier.monde, choix, premier.raison);
-      restants = suite;
+      this.ajouter(premier, choix);
+      restants = restants.filter((un) =>
+        un.paire ? !this.vue(un.paire[0].rang, un.paire[1].rang) : !pris.has(un),
+      );
     }
   }
 
   /** Searches every pair not given yet: adds a journey that gives it, or counts it as impossible. */
   completer(): void {
-    const { elements } = this.univers;
-    for (const a of elements) {
-      for (const b of elements.slice(a.rang + 1)) {
-        if (a.point === b.point || this.vue(a.rang, b.rang)) continue;
-        const trouve = this.univers.trouver([a, b]);
-        if (!trouve) this.prouvees.add(a.rang * this.taille + b.rang);
-        else this.manquants.push({ ...trouve, raison: `${a.cle} et ${b.cle}`, paire: [a.rang, b.rang] });
-      }
-    }
-    for (let reste = this.manquants; reste.length > 0;) {
-      const [premier] = reste as [Manquant];
-      const choix = new Map(premier.choix);
-      for (const autre of reste) {
-        if (autre.monde !== premier.monde || !compatibles(choix, autre.choix)) continue;
-        for (const [rang, valeur] of autre.choix) choix.set(rang, valeur);
-      }
-      this.ajouter(premier.monde, choix, premier.raison);
-      reste = reste.filter(({ paire: [a, b] }) => !this.vue(a, b));
-    }
+    const manquants = this.manquantes().flatMap((paire): Objectif[] => {
+      const [a, b] = paire;
+      const trouve = this.trouver([a.cle, b.cle]);
+      if (trouve) return [{ ...trouve, raison: `${a.cle} et ${b.cle}`, paire }];
+      this.connues[this.place(a.rang, b.rang)] = IMPOSSIBLE;
+      return [];
+    });
+    this.atteindre(manquants);
   }
 
-  private readonly manquants: Manquant[] = [];
-}
-
-interface Manquant extends Objectif {
-  paire: readonly [number, number];
+  /** Answers that give all of these classes, and in which household; nothing is a proof for these households. */
+  private trouver(voulues: readonly string[]): Pick<Objectif, "monde" | "choix"> | undefined {
+    // The bank asks everything that the neutral brand asks, under the same conditions.
+    for (const monde of this.mondes.filter(({ depart }) => depart.marque === "banque")) {
+      const { modele, exploration } = monde;
+      const places = voulues.flatMap((cle) => monde.places.get(cle) ?? []);
+      if (places.length < voulues.length) continue;
+      const but = modele.formules.et(...places.map(({ point, valeur }) => modele.but(point, valeur)));
+      const choix = exploration.trouver(but);
+      if (choix)
+        return {
+          monde,
+          choix: new Map([...choix, ...places.map(({ point, valeur }) => [point.rang, valeur] as const)]),
+        };
+    }
+    return undefined;
+  }
 }

@@ -84,7 +84,7 @@ function comparerAuPli(chemin: Chemin, to: Journey): void {
 async function parLeServeur(chemin: Chemin, halte: Halte, application: Application): Promise<void> {
   const { marque } = chemin.depart;
   const aMiChemin = await application.enregistrer(halte.record);
-  const relu = await aMiChemin.relire();
+  const relu = await aMiChemin<typeof halte.record>();
   exigerEgal(relu, sansPrenoms(halte.record), "le serveur rend ce qu’il a reçu, sans les prénoms");
   const { parcours, path } = replay(relu, { marque });
   exigerEgal(
@@ -96,12 +96,12 @@ async function parLeServeur(chemin: Chemin, halte: Halte, application: Applicati
   const situation = anonyme(parcoursOf(pli).situation);
   const finie = await application.enregistrer(recordOf(pli, RESULTATS));
   exigerEgal(
-    await finie.situation(),
+    await finie("/situation"),
     JSON.parse(JSON.stringify(situation)),
     "le serveur et le pli disent le même foyer",
   );
   exigerEgal(
-    await finie.resultats(),
+    await finie("/resultats"),
     await application.calculer(situation),
     "le serveur et le pli donnent les mêmes résultats",
   );

@@ -2,11 +2,10 @@ import type { JourneyEvent } from "../../machines/journey/base.ts";
 import { type ChapterName, chapters } from "../../machines/journey/chapters.ts";
 import { couvrir } from "../couvrir.ts";
 import { type Chemin, pasDe } from "./chemin.ts";
-import { Couverture, type Objectif, type Tire } from "./couverture.ts";
+import { Couverture, type Monde, type Objectif, type Tire } from "./couverture.ts";
 import type { Depart } from "./valeurs.ts";
 import { deroulesDe, type Geste } from "./engendrer.ts";
 import type { Modele } from "./modele.ts";
-import { type Monde, Univers } from "./univers.ts";
 
 /** Households that between them are asked everything; the first two give every pair there is. */
 export const DEPARTS: readonly Depart[] = [
@@ -45,14 +44,14 @@ function choixDe(modele: Modele, { path, value }: Geste): (readonly [number, num
 const ENTREES_AU_PLUS = 6;
 
 /** Ways to the moves of every chapter that no journey takes yet, found by `xstate/graph` in the machine itself. */
-function objectifsDuGraphe({ univers, tires }: Couverture): { objectifs: Objectif[]; mouvements: number } {
+function objectifsDuGraphe({ mondes, tires }: Couverture): { objectifs: Objectif[]; mouvements: number } {
   const suites = tires.map((tire) => ({ tire, pas: pasDe(tire.monde.modele, tire.reponses) }));
   const pris = new Set(
     suites.flatMap(({ pas }) => pas.map(({ path }, n) => `${path} → ${pas[n + 1]?.path ?? "sortie"}`)),
   );
   const vus = new Set<string>();
   const objectifs: Objectif[] = [];
-  for (const [rang, monde] of univers.mondes.entries()) {
+  for (const [rang, monde] of mondes.entries()) {
     const { modele } = monde;
     const siennes = suites.filter(({ tire }) => tire.monde === monde);
     for (const chapitre of CHAPITRES[rang] ?? []) {
@@ -111,7 +110,6 @@ export const cheminDe = ({ monde, reponses, raison }: Tire, numero: number): Che
 export interface Suite {
   chemins: Chemin[];
   couverture: Couverture;
-  univers: Univers;
   /** Answers that no household of these can give. */
   impossibles: readonly string[];
   /** Moves from one question to the next that `xstate/graph` found. */
@@ -120,13 +118,12 @@ export interface Suite {
 
 /** The journeys of a seed: answers, pairs of answers, then the moves of the chart that these leave. */
 export function engendrerSuite(graine: number): Suite {
-  const univers = new Univers(DEPARTS);
-  const valeurs = objectifsDesValeurs(univers.mondes);
-  const couverture = new Couverture(univers, graine);
+  const couverture = new Couverture(DEPARTS, graine);
+  const valeurs = objectifsDesValeurs(couverture.mondes);
   couverture.atteindre(valeurs.objectifs);
   couverture.completer();
   const { objectifs, mouvements } = objectifsDuGraphe(couverture);
   couverture.atteindre(objectifs);
   const chemins = couverture.tires.map((tire, n) => cheminDe(tire, n + 1));
-  return { chemins, couverture, univers, impossibles: valeurs.impossibles, mouvements };
+  return { chemins, couverture, impossibles: valeurs.impossibles, mouvements };
 }
