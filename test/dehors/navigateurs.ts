@@ -113,7 +113,8 @@ async function ouvrirPuppeteer(
     moteur,
     aller: async (adresse) => {
       cadre = page.mainFrame();
-      await page.goto(adresse);
+      // Typed again when the page that leaves was still loading.
+      await jusqua(() => page.goto(adresse), adresse);
     },
     evaluer: <T>(corps: string, ...donnees: unknown[]) =>
       bientot(cadre.evaluate(appel(corps, donnees)), "page") as Promise<T>,
