@@ -123,8 +123,10 @@ const suites = fc.array(
  * fewest gestures that break it, and the seed.
  */
 export function gesticuler(graine: number, numRuns: number, demarrer = journey): void {
-  const loi = fc.property(deuxMarques, suites, (marque, tirees) => {
+  const loi = fc.property(deuxMarques, fc.boolean(), suites, (marque, aLaListe, tirees) => {
     const to = demarrer({ marque });
+    // Half of them start where children are told.
+    while (aLaListe && to.path !== LISTE_ENFANTS) to.answer(choicesAt(to)[0]);
     for (const [nom, n] of tirees.flat()) {
       const avant = to.context;
       verifier(to, avant, GESTES[nom]!(to, n));
