@@ -4,7 +4,7 @@ import { canVisit } from "../../machines/journey/position.ts";
 import { LISTE_ENFANTS, RECAPITULATIF, screens } from "../../machines/journey/screens.ts";
 import { exigerEgal } from "../invariants/loi.ts";
 import { deuxMarques } from "../invariants/retour.ts";
-import { choicesAt, journey, type Journey } from "../journeys.ts";
+import { answerAll, choicesAt, journey, type Journey } from "../journeys.ts";
 import { allerAuBout, partout, refuser, rejouee, tenuesDe } from "./lois.ts";
 
 /** What was said by a gesture, by key; and whose children are there after it. */
@@ -126,7 +126,7 @@ export function gesticuler(graine: number, numRuns: number, demarrer = journey):
   const loi = fc.property(deuxMarques, fc.boolean(), suites, (marque, aLaListe, tirees) => {
     const to = demarrer({ marque });
     // Half of them start where children are told.
-    while (aLaListe && to.path !== LISTE_ENFANTS) to.answer(choicesAt(to)[0]);
+    if (aLaListe) answerAll(to, {}, ["/simulation/enfants"]);
     for (const [nom, n] of tirees.flat()) {
       const avant = to.context;
       verifier(to, avant, GESTES[nom]!(to, n));
