@@ -14,6 +14,7 @@ const CONSTRUITS = [
   "test/browser/**/*.test.ts",
   "test/dehors/court.test.ts",
   "test/exploiter/**/*.test.ts",
+  "test/robustesse/**/*.test.ts",
   "test/start.test.ts",
 ];
 

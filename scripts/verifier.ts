@@ -18,7 +18,6 @@ const etapes = {
   construit: "OUVRIERS=1 vitest run --project construit",
   "construit-suite": "vitest run --project construit-suite",
   admin: "tsx scripts/build.ts --admin --si-besoin && tsc -p ui/admin && vitest run --project admin",
-  robustesse: `tsx scripts/robustesse.ts ${process.env["NUIT"] ? "" : "--court"}`,
 } as const;
 type Etape = keyof typeof etapes;
 
@@ -33,10 +32,7 @@ const verbes: Readonly<Record<string, readonly (readonly Etape[])[]>> = {
     ["forme", "ecriture", "types", "code mort", "code double", "catalogue"],
     ["approuves", "longs"],
   ],
-  suite: [
-    ["admin", "construit-suite"],
-    ["longs-suite", "robustesse"],
-  ],
+  suite: [["admin", "construit-suite"], ["longs-suite"]],
 };
 
 /** Runs a step, each of its lines under its name. */

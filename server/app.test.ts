@@ -1,3 +1,4 @@
+import { PassThrough } from "node:stream";
 import { expect, test } from "vitest";
 import { answerOf, bearer, complete, debut, post, testApp } from "./test-kit.ts";
 import { configBody, healthBody, parametersBody } from "./routes/schemas.ts";
@@ -220,6 +221,16 @@ test("le journal ne garde ni requête, ni corps, ni identifiant", async () => {
     "requête methode=GET chemin=/api/simulation/:id/situation statut=404 ms=0",
     "requête methode=GET chemin=/api/?salaire? statut=404 ms=0",
   ]);
+});
+
+test("qui s’en va au milieu de son corps n’est la faute de personne", async () => {
+  const { app, lines } = testApp();
+  const incoming = Object.assign(new PassThrough(), { socket: { remoteAddress: "127.0.0.1" } });
+  const init = { method: "POST", headers: { "content-type": "application/json" } };
+  const reponse = app.request("/api/simulation", init, { incoming });
+  setImmediate(() => incoming.destroy());
+  expect((await reponse).status).toBe(499);
+  expect(lines).toEqual(["requête methode=POST chemin=/api/simulation statut=499 ms=0"]);
 });
 
 test("toute réponse porte les en-têtes de sécurité", async () => {

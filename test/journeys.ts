@@ -1,4 +1,4 @@
-import { createActor } from "xstate";
+import { createActor, type InspectionEvent } from "xstate";
 import type { FactContext } from "../catalogue/situation/context.ts";
 import type { IndividuId, Situation } from "../catalogue/situation/situation.ts";
 import { personneDe } from "../machines/answers/fold.ts";
@@ -23,17 +23,20 @@ export interface Journey {
   persisted: () => string;
 }
 
-const actorOf = (input: Partial<JourneyInput>, snapshot?: string) =>
+type Inspect = (event: InspectionEvent) => void;
+
+const actorOf = (input: Partial<JourneyInput>, snapshot?: string, inspect?: Inspect) =>
   createActor(journeyMachine, {
     input: { dateDeValeur: JOUR, ...input },
+    ...(inspect && { inspect }),
     ...(snapshot && { snapshot: JSON.parse(snapshot) }),
   });
 type JourneyActor = ReturnType<typeof actorOf>;
 const contextOf = (actor: JourneyActor) => actor.getSnapshot().context;
 
 /** Starts a journey, or brings back the one that was persisted. */
-export function journey(input: Partial<JourneyInput> = {}, snapshot?: string): Journey {
-  const actor = actorOf(input, snapshot);
+export function journey(input: Partial<JourneyInput> = {}, snapshot?: string, inspect?: Inspect): Journey {
+  const actor = actorOf(input, snapshot, inspect);
   actor.start();
   const self: Journey = {
     send: (event) => {

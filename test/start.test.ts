@@ -54,6 +54,8 @@ test("npm start sert, dit le port pris, et un SIGTERM n’en laisse rien", { tim
     const second = await lancer(folder, new URL(address).port);
     expect(second.address).toBeUndefined();
     expect(second.said()).toContain(`Le port ${new URL(address).port} de 127.0.0.1 est déjà pris.`);
+    expect(second.said()).not.toMatch(/\n\s+at /);
+    expect(await second.ended).toBe(1);
     child.kill("SIGTERM");
     await ended;
     // npm may end before the server, which drains: nothing answers any more, and it said that it stopped.

@@ -2,5 +2,5 @@ import { writeFileSync } from "node:fs";
 import { engendrerSuite } from "../../test/chemins/generer.ts";
 import { releverLectures } from "../../test/lectures/relever.ts";
 
-/** Follows the law on every generated household, in a few minutes, and writes which answers each of its aids reads. */
+/** Follows the law on every generated household, in some minutes, and writes which answers each of its aids reads. */
 writeFileSync("catalogue/legislation/lectures.json", releverLectures(engendrerSuite(1).chemins));

@@ -1,20 +1,12 @@
 import { type ChildProcess, execFileSync, spawn } from "node:child_process";
 import { once } from "node:events";
 import { cpSync, mkdtempSync, mkdirSync, rmSync, symlinkSync } from "node:fs";
-import { createServer } from "node:net";
 import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
+import { portLibre } from "../dehors/machine.ts";
 
 const git = (cwd: string, ...args: string[]): string =>
   execFileSync("git", args, { cwd, encoding: "utf8", maxBuffer: 64e6 });
-
-async function portLibre(): Promise<string> {
-  const serveur = createServer().listen(0, "127.0.0.1");
-  await once(serveur, "listening");
-  const adresse = serveur.address();
-  serveur.close();
-  return String(typeof adresse === "object" ? adresse?.port : 0);
-}
 
 /** A copy of the working copy, its changes included, as a repository of its own with one commit. */
 function copier(): string {
@@ -60,7 +52,7 @@ const attente =
  */
 export async function editerUneCopie() {
   const depot = copier();
-  const port = await portLibre();
+  const port = String(await portLibre());
   const verbe = spawn(
     process.execPath,
     ["--import", "tsx", "scripts/admin.ts", "--port", port, "--sans-construire"],

@@ -1,19 +1,22 @@
-import { type RessourceId, ressourceIds } from "../../catalogue/situation/ressources.ts";
+import { evaluate } from "../../catalogue/predicate/evaluate.ts";
 import { type Answer, answerAt, answersOf } from "../../machines/answers/answer.ts";
+import { contextOf } from "../../machines/journey/about.ts";
 import type { JourneyContext } from "../../machines/journey/moves.ts";
-import { contexteAuDepart, type Depart } from "./valeurs.ts";
-import { ABSENT } from "../../catalogue/recherche/lexique.ts";
-import type { Modele, Point } from "./modele.ts";
-import { parcoursOf } from "../../machines/journey/walk.ts";
+import type { VisitedStep } from "../../machines/journey/visited.ts";
+import type { Parcours } from "../../machines/journey/walk.ts";
+import { questionOf } from "../../machines/questions/index.ts";
+import { ressourcesDeclarees, ressourcesProposees } from "../../machines/questions/ressources-proposees.ts";
+import { problem } from "../../machines/questions/validate.ts";
+import { contexteAuDepart, type Depart, valeursDEtape } from "./valeurs.ts";
 
 /** An answer given on the way. */
 export interface Pas {
   path: string;
   stateId: string;
-  /** What was answered, in short French. */
-  nom: string;
   value: unknown;
   answer: Answer;
+  /** What the answer says, one class of answers each: `path = one choice`. */
+  dits: readonly string[];
 }
 
 /** A journey from the first question to the results. */
@@ -25,50 +28,36 @@ export interface Chemin {
   pas: readonly Pas[];
 }
 
-/** An answer for every point of a model: index of the answer, `ABSENT` if it is not asked. */
-export type ReponsesCodees = Int16Array;
-
-const nomDe = (point: Point, reponses: ReponsesCodees) =>
-  point.valeurs[reponses[point.rang] ?? ABSENT]?.nom ?? "";
-
-/** The answers of the points, step by step, in the order the journey asks them. */
-export function pasDe(modele: Modele, reponses: ReponsesCodees): Pas[] {
-  const declarees = new Map<string, RessourceId[]>();
-  for (const { rang, type, visite, valeurs } of modele.points) {
-    if (type === undefined) continue;
-    const liste = declarees.get(visite.path) ?? [];
-    if (valeurs[reponses[rang] ?? ABSENT]?.nom === "oui") liste.push(type);
-    if (reponses[rang] !== ABSENT) declarees.set(visite.path, liste);
-  }
-  const vus = new Set<string>();
-  return modele.points.flatMap((point): Pas[] => {
-    const { visite, type, valeurs, rang } = point;
-    if (reponses[rang] === ABSENT || vus.has(visite.path)) return [];
-    vus.add(visite.path);
-    const { path, stateId, address } = visite;
-    const deLaPersonne = declarees.get(`/simulation/individu/${visite.personne}/ressources/types`) ?? [];
-    const value =
-      type === undefined
-        ? valeurs[reponses[rang] as number]?.de(deLaPersonne)
-        : ressourceIds.filter((id) => deLaPersonne.includes(id));
-    const nom = type === undefined ? nomDe(point, reponses) : `${deLaPersonne.length} ressource(s)`;
-    return [{ path, stateId, nom, value, answer: answerAt(address, value) }];
-  });
-}
-
 /** The household of a journey: the fold of its answers, with no machine. */
 export const contexteDuChemin = ({ depart, pas }: Pick<Chemin, "depart" | "pas">): JourneyContext => ({
   ...contexteAuDepart(depart),
   answers: answersOf(pas.map(({ answer }) => answer)),
 });
 
-/** What the plan says of a generated journey, when it disagrees: a French sentence. */
-export function desaccord(chemin: Pick<Chemin, "depart" | "pas">): string | undefined {
-  const { active } = parcoursOf(contexteDuChemin(chemin));
-  const prevues = chemin.pas.map(({ path }) => path);
-  const rang = active.findIndex(({ path }, n) => path !== prevues[n]);
-  if (rang >= 0) return `le parcours demande ${active[rang]?.path}, le modèle ${prevues[rang] ?? "rien"}`;
-  if (active.length < prevues.length) return `le parcours ne demande pas ${prevues[active.length]}`;
-  const refusee = active.find(({ answered }) => !answered);
-  return refusee && `la réponse à ${refusee.path} est refusée`;
+/** Every right answer to a step: each choice, both sides of each bound; resource types none, alone or all. */
+export function reponsesOffertes(parcours: Parcours, step: VisitedStep, enfants: number): Pas[] {
+  const { path, stateId, address } = step;
+  const facts = contextOf(parcours, step);
+  const question = questionOf(step.step.entity, step.step.field);
+  const pas = (value: unknown, noms: readonly string[]): Pas => ({
+    path,
+    stateId,
+    value,
+    answer: answerAt(address, value),
+    dits: noms.map((nom) => `${path} = ${nom}`),
+  });
+  if (question.kind === "resourceTypes") {
+    const proposees = ressourcesProposees(facts);
+    return [[], ...proposees.map((une) => [une]), proposees].map((ids) =>
+      pas(ids, ids.length > 0 ? ids : ["rien"]),
+    );
+  }
+  const declarees = question.kind === "amounts" ? ressourcesDeclarees(question.field, facts) : [];
+  return valeursDEtape(step, enfants).flatMap(({ nom, condition, de }) => {
+    const value = de(declarees);
+    const offerte = !condition || evaluate(condition, facts);
+    // The first and the last day of an age are of one class.
+    const classe = nom.replace(/, (premier|dernier) jour$/, "");
+    return offerte && problem(question, value, facts) === undefined ? [pas(value, [classe])] : [];
+  });
 }

@@ -1,146 +1,94 @@
-import { ABSENT } from "../../catalogue/recherche/lexique.ts";
-import type { Affectation } from "../../catalogue/recherche/resoudre.ts";
+import { parcoursOf } from "../../machines/journey/walk.ts";
 import { hasard } from "../hasard.ts";
-import type { ReponsesCodees } from "./chemin.ts";
-import { tirer } from "./exploration.ts";
-import type { Element, Monde, Univers } from "./univers.ts";
+import { type Chemin, contexteDuChemin, type Pas, reponsesOffertes } from "./chemin.ts";
+import type { Depart } from "./valeurs.ts";
 
-/** A generated journey, as answers to the points of its household. */
-export interface Tire {
-  monde: Monde;
-  reponses: ReponsesCodees;
-  raison: string;
+/** A place where an answer was offered: what was answered before it, and the answer. */
+interface Offre {
+  depart: Depart;
+  avant: readonly Pas[];
+  pas: Pas;
 }
 
-/** What a journey must do, and why. */
-export interface Objectif {
-  monde: Monde;
-  choix: Affectation;
-  raison: string;
-}
-
-/** No point has two answers. */
-const compatibles = (a: Affectation, b: Affectation) => {
-  for (const [rang, valeur] of b) if ((a.get(rang) ?? valeur) !== valeur) return false;
-  return true;
-};
+/** More classes of answers than there are. */
+const CLASSES = 8_192;
 
 /**
- * Journeys that between them meet every objective, then give every pair of answers that some household
- * can give. Greedy: each journey takes as many objectives as agree with one another, and fills the
- * rest with the answers that bring the most new pairs.
+ * Journeys that between them give every answer that was offered on one of them, and every two that one household was
+ * offered. Each goes on with the answers that bring the most new pairs; a pair that was offered and not given is gone
+ * back to. Pairs are looked for under the bank’s brand, which asks everything.
  */
 export class Couverture {
-  readonly univers: Univers;
-  readonly tires: Tire[] = [];
-  /** Pairs that no household can give, each proved by a complete search. */
-  private readonly prouvees = new Set<number>();
-  private readonly vues: Uint8Array;
-  private readonly taille: number;
+  readonly chemins: Chemin[] = [];
+  private readonly rangs = new Map<string, number>([["", 0]]);
+  private readonly donnees = new Set<number>();
+  private readonly offertes = new Map<number, Offre>();
   private readonly alea: () => number;
 
-  constructor(univers: Univers, graine: number) {
-    this.univers = univers;
-    this.taille = univers.elements.length;
-    this.vues = new Uint8Array(this.taille * this.taille);
+  constructor(graine: number) {
     this.alea = hasard(graine);
   }
 
-  private readonly vue = (a: number, b: number) =>
-    this.vues[Math.min(a, b) * this.taille + Math.max(a, b)] === 1;
-
-  /** Number of distinct pairs given. */
-  get paires(): number {
-    return this.vues.reduce((somme, une) => somme + une, 0);
+  private rangDe(dit: string): number {
+    const rang = this.rangs.get(dit) ?? this.rangs.size;
+    this.rangs.set(dit, rang);
+    return rang;
   }
 
-  /** Pairs neither given nor proved impossible. */
-  manquantes(): (readonly [Element, Element])[] {
-    const { elements } = this.univers;
-    return elements.flatMap((a) =>
-      elements
-        .slice(a.rang + 1)
-        .filter(
-          (b) =>
-            a.point !== b.point &&
-            !this.vue(a.rang, b.rang) &&
-            !this.prouvees.has(a.rang * this.taille + b.rang),
-        )
-        .map((b) => [a, b] as const),
-    );
+  /** Number of distinct pairs given, of distinct answers, and of pairs offered that were not given. */
+  get compte() {
+    const seules = [...this.donnees].filter((une) => une < CLASSES).length;
+    return { paires: this.donnees.size - seules, reponses: seules, manquantes: this.offertes.size };
   }
 
-  /** Adds a journey that keeps to these answers; the others bring as many new pairs as they can. */
-  ajouter(monde: Monde, ordres: Affectation, raison: string): void {
-    const avant: number[] = [];
-    let vus = 0;
-    const reponses = tirer(monde.modele, ordres, (point, offertes, deja) => {
-      for (; vus < point.rang; vus += 1) {
-        const element = deja[vus] === ABSENT ? -1 : (monde.elements[vus]?.[deja[vus] as number] ?? -1);
-        if (element >= 0) avant.push(element);
-      }
-      let mieux = { note: -1, valeur: offertes[0] as number };
-      for (const valeur of offertes) {
-        const element = monde.elements[point.rang]?.[valeur] ?? -1;
-        let note = this.alea();
-        if (element >= 0) for (const autre of avant) if (!this.vue(element, autre)) note += 1;
-        if (note > mieux.note) mieux = { note, valeur };
-      }
-      return mieux.valeur;
+  /** Pairs that an answer makes with those before it, not given yet. */
+  private readonly neuves = ({ dits }: Pas, avant: readonly number[]): number[] =>
+    dits.flatMap((dit) => {
+      const rang = this.rangDe(dit);
+      return avant.map((autre) => autre * CLASSES + rang).filter((paire) => !this.donnees.has(paire));
     });
-    const donnes = this.univers.donnes(monde, reponses);
-    for (const [i, a] of donnes.entries()) {
-      for (let j = i + 1; j < donnes.length; j += 1) this.noter(a, donnes[j] as number);
+
+  /** Goes on to the results from what was answered already. */
+  suivre(depart: Depart, debut: readonly Pas[], raison: string): void {
+    const pas = [...debut];
+    const donnes = [0, ...debut.flatMap(({ dits }) => dits.map((dit) => this.rangDe(dit)))];
+    // Of the neutral brand, answers are looked for, not pairs.
+    const comptes = () => (depart.marque === "banque" ? donnes : [0]);
+    for (;;) {
+      const parcours = parcoursOf(contexteDuChemin({ depart, pas }));
+      const step = parcours.active.find(({ answered }) => !answered);
+      if (!step) break;
+      const avant = [...pas];
+      const notees = reponsesOffertes(parcours, step, depart.enfants).map((un) => {
+        const neuves = this.neuves(un, comptes());
+        for (const paire of neuves)
+          if (!this.offertes.has(paire)) this.offertes.set(paire, { depart, avant, pas: un });
+        return { un, note: neuves.length + this.alea() };
+      });
+      const mieux = notees.reduce((a, b) => (b.note > a.note ? b : a)).un;
+      pas.push(mieux);
+      donnes.push(...mieux.dits.map((dit) => this.rangDe(dit)));
     }
-    this.tires.push({ monde, reponses, raison });
-  }
-
-  private noter(a: number, b: number): void {
-    this.vues[Math.min(a, b) * this.taille + Math.max(a, b)] = 1;
-  }
-
-  /** Meets every objective, several at a time when they agree. */
-  atteindre(objectifs: readonly Objectif[]): void {
-    let restants = [...objectifs];
-    while (restants.length > 0) {
-      const [premier, ...autres] = restants as [Objectif, ...Objectif[]];
-      const choix = new Map(premier.choix);
-      const suite: Objectif[] = [];
-      for (const autre of autres) {
-        if (autre.monde !== premier.monde || !compatibles(choix, autre.choix)) suite.push(autre);
-        else for (const [rang, valeur] of autre.choix) choix.set(rang, valeur);
+    const vus = [0];
+    for (const un of pas) {
+      for (const paire of this.neuves(un, depart.marque === "banque" ? vus : [0])) {
+        this.donnees.add(paire);
+        this.offertes.delete(paire);
       }
-      this.ajouter(premier.monde, choix, premier.raison);
-      restants = suite;
+      vus.push(...un.dits.map((dit) => this.rangDe(dit)));
     }
+    this.chemins.push({ numero: this.chemins.length + 1, raison, depart, pas });
   }
 
-  /** Searches every pair not given yet: adds a journey that gives it, or counts it as impossible. */
-  completer(): void {
-    const { elements } = this.univers;
-    for (const a of elements) {
-      for (const b of elements.slice(a.rang + 1)) {
-        if (a.point === b.point || this.vue(a.rang, b.rang)) continue;
-        const trouve = this.univers.trouver([a, b]);
-        if (!trouve) this.prouvees.add(a.rang * this.taille + b.rang);
-        else this.manquants.push({ ...trouve, raison: `${a.cle} et ${b.cle}`, paire: [a.rang, b.rang] });
-      }
-    }
-    for (let reste = this.manquants; reste.length > 0;) {
-      const [premier] = reste as [Manquant];
-      const choix = new Map(premier.choix);
-      for (const autre of reste) {
-        if (autre.monde !== premier.monde || !compatibles(choix, autre.choix)) continue;
-        for (const [rang, valeur] of autre.choix) choix.set(rang, valeur);
-      }
-      this.ajouter(premier.monde, choix, premier.raison);
-      reste = reste.filter(({ paire: [a, b] }) => !this.vue(a, b));
+  /** Gives every answer that was offered, then every pair, and what that offers in turn; in so many journeys at most. */
+  completer(auPlus: number): void {
+    // The less is settled before it, the more the rest may bring; the last in turn, for what few are asked.
+    const rang = ([paire, { avant }]: readonly [number, Offre]) =>
+      (paire < CLASSES ? 0 : CLASSES) + avant.length;
+    for (let fois = 0; fois < auPlus && this.offertes.size > 0; fois += 1) {
+      const restent = [...this.offertes];
+      const [, une] = restent.reduce((a, b) => (rang(b) < rang(a) === fois % 4 > 0 ? b : a));
+      this.suivre(une.depart, [...une.avant, une.pas], une.pas.dits.join(" "));
     }
   }
-
-  private readonly manquants: Manquant[] = [];
-}
-
-interface Manquant extends Objectif {
-  paire: readonly [number, number];
 }

@@ -1,25 +1,20 @@
-import type { JourneyEvent } from "../../machines/journey/base.ts";
 import { type ChapterName, chapters } from "../../machines/journey/chapters.ts";
+import { parcoursOf } from "../../machines/journey/walk.ts";
 import { couvrir } from "../couvrir.ts";
-import { type Chemin, pasDe } from "./chemin.ts";
-import { Couverture, type Objectif, type Tire } from "./couverture.ts";
-import type { Depart } from "./valeurs.ts";
-import { deroulesDe, type Geste } from "./engendrer.ts";
-import type { Modele } from "./modele.ts";
-import { type Monde, Univers } from "./univers.ts";
+import type { Chemin } from "./chemin.ts";
+import { Couverture } from "./couverture.ts";
+import { deroulesDe } from "./graphe.ts";
+import { contexteAuDepart, type Depart } from "./valeurs.ts";
 
 /** Households that between them are asked everything; the first two give every pair there is. */
-export const DEPARTS: readonly Depart[] = [
+const DEPARTS: readonly Depart[] = [
   { marque: "banque", enfants: 1 },
   { marque: "banque", enfants: 0 },
   { marque: "neutre", enfants: 2 },
   { marque: "neutre", enfants: 0 },
 ];
 
-/**
- * Chapters gone through by household: each one once, then again where the number of children or the
- * brand changes what is asked.
- */
+/** Chapters gone through by household: each one once, then where children or the brand change what is asked. */
 const CHAPITRES: readonly (readonly ChapterName[])[] = [
   chapters.flatMap(({ name, items }) => (items.length > 0 ? [name] : [])),
   ["foyer", "revenus"],
@@ -27,106 +22,45 @@ const CHAPITRES: readonly (readonly ChapterName[])[] = [
   ["projets"],
 ];
 
-const json = (value: unknown) => JSON.stringify(value);
-
-/** What a move chose, as answers to the points of a model. */
-function choixDe(modele: Modele, { path, value }: Geste): (readonly [number, number])[] {
-  return modele.points
-    .filter(({ visite }) => visite.path === path)
-    .flatMap(({ rang, type, valeurs }) => {
-      if (type !== undefined) return [[rang, (value as string[]).includes(type) ? 1 : 0] as const];
-      const v = valeurs.findIndex((valeur) => json(valeur.de([])) === json(value));
-      // Amounts depend on the types declared, and nothing reads them.
-      return v < 0 ? [] : [[rang, v] as const];
-    });
-}
-
 /** Households that between them are asked every question of a chapter: few of them are gone through from. */
-const ENTREES_AU_PLUS = 6;
+const ENTREES_AU_PLUS = 3;
 
-/** Ways to the moves of every chapter that no journey takes yet, found by `xstate/graph` in the machine itself. */
-function objectifsDuGraphe({ univers, tires }: Couverture): { objectifs: Objectif[]; mouvements: number } {
-  const suites = tires.map((tire) => ({ tire, pas: pasDe(tire.monde.modele, tire.reponses) }));
-  const pris = new Set(
-    suites.flatMap(({ pas }) => pas.map(({ path }, n) => `${path} → ${pas[n + 1]?.path ?? "sortie"}`)),
-  );
+const mouvementsDe = ({ pas }: Pick<Chemin, "pas">) =>
+  pas.map(({ path }, n) => `${path} → ${pas[n + 1]?.path ?? "sortie"}`);
+
+/** A journey for each move of a chapter that none takes yet, found by `xstate/graph`; how many moves there are. */
+function prendreLesMouvements(couverture: Couverture): number {
+  const pris = new Set(couverture.chemins.flatMap(mouvementsDe));
   const vus = new Set<string>();
-  const objectifs: Objectif[] = [];
-  for (const [rang, monde] of univers.mondes.entries()) {
-    const { modele } = monde;
-    const siennes = suites.filter(({ tire }) => tire.monde === monde);
+  for (const [rang, depart] of DEPARTS.entries()) {
+    const siens = couverture.chemins.filter((un) => un.depart === depart);
     for (const chapitre of CHAPITRES[rang] ?? []) {
-      const dedans = new Set(modele.visites.flatMap((un) => (un.chapter === chapitre ? [un.path] : [])));
-      const questions = ({ pas }: (typeof siennes)[number]) =>
-        pas.flatMap(({ path }) => (dedans.has(path) ? [path] : []));
-      for (const { tire, pas } of couvrir(siennes, questions, ENTREES_AU_PLUS)) {
-        const fin = pas.findIndex(({ path }) => dedans.has(path));
-        const avant = pas.slice(0, fin).map(({ value }): JourneyEvent => ({ type: "ANSWER", value }));
-        const entree = modele.points.find(({ visite }) => visite.path === pas[fin]?.path)?.rang ?? 0;
-        for (const mouvements of deroulesDe({ modele, chapitre, avant })) {
-          const dernier = mouvements.at(-1) as Geste;
-          const raison = `${dernier.path} → ${dernier.vers}`;
-          if (vus.has(raison)) continue;
-          vus.add(raison);
-          if (pris.has(raison)) continue;
-          const donnees = [...tire.reponses.slice(0, entree).entries()];
-          const choisis = mouvements.flatMap((un) => choixDe(modele, un));
-          objectifs.push({ monde, choix: new Map([...donnees, ...choisis]), raison });
+      const { steps } = parcoursOf(contexteAuDepart(depart));
+      const dedans = new Set(steps.flatMap(({ chapter, path }) => (chapter === chapitre ? [path] : [])));
+      const questions = ({ pas }: Chemin) => pas.flatMap(({ path }) => (dedans.has(path) ? [path] : []));
+      for (const { pas } of couvrir(siens, questions, ENTREES_AU_PLUS)) {
+        const avant = pas.slice(
+          0,
+          pas.findIndex(({ path }) => dedans.has(path)),
+        );
+        for (const deroule of deroulesDe({ depart, chapitre, avant })) {
+          const { mouvement } = deroule;
+          if (!vus.has(mouvement) && !pris.has(mouvement))
+            couverture.suivre(depart, [...avant, ...deroule.pas], mouvement);
+          vus.add(mouvement);
         }
       }
     }
   }
-  return { objectifs, mouvements: vus.size };
+  return vus.size;
 }
 
-/** Every answer offered somewhere, once: each choice of each list, both sides of each bound. */
-function objectifsDesValeurs(mondes: readonly Monde[]): { objectifs: Objectif[]; impossibles: string[] } {
-  const objectifs: Objectif[] = [];
-  const impossibles = new Set<string>();
-  const trouvees = new Set<string>();
-  for (const monde of mondes) {
-    for (const point of monde.modele.points) {
-      for (const [valeur, { nom }] of point.valeurs.entries()) {
-        const cle = `${point.cle} = ${nom}`;
-        if (trouvees.has(cle)) continue;
-        const choix = monde.exploration.trouver(monde.modele.but(point, valeur));
-        if (!choix) impossibles.add(cle);
-        else {
-          trouvees.add(cle);
-          objectifs.push({ monde, choix: new Map([...choix, [point.rang, valeur]]), raison: cle });
-        }
-      }
-    }
-  }
-  return { objectifs, impossibles: [...impossibles].filter((cle) => !trouvees.has(cle)) };
-}
-
-export const cheminDe = ({ monde, reponses, raison }: Tire, numero: number): Chemin => ({
-  numero,
-  raison,
-  depart: monde.depart,
-  pas: pasDe(monde.modele, reponses),
-});
-
-export interface Suite {
-  chemins: Chemin[];
-  couverture: Couverture;
-  univers: Univers;
-  /** Answers that no household of these can give. */
-  impossibles: readonly string[];
-  /** Moves from one question to the next that `xstate/graph` found. */
-  mouvements: number;
-}
-
-/** The journeys of a seed: answers, pairs of answers, then the moves of the chart that these leave. */
-export function engendrerSuite(graine: number): Suite {
-  const univers = new Univers(DEPARTS);
-  const valeurs = objectifsDesValeurs(univers.mondes);
-  const couverture = new Couverture(univers, graine);
-  couverture.atteindre(valeurs.objectifs);
-  couverture.completer();
-  const { objectifs, mouvements } = objectifsDuGraphe(couverture);
-  couverture.atteindre(objectifs);
-  const chemins = couverture.tires.map((tire, n) => cheminDe(tire, n + 1));
-  return { chemins, couverture, univers, impossibles: valeurs.impossibles, mouvements };
+/** The journeys of a seed: answers, pairs of answers in so many journeys at most, then the moves of the chart that these leave. */
+export function engendrerSuite(graine: number, auPlus = Infinity) {
+  const couverture = new Couverture(graine);
+  for (const depart of DEPARTS) couverture.suivre(depart, [], "un foyer de chaque sorte");
+  couverture.completer(auPlus);
+  const mouvements = prendreLesMouvements(couverture);
+  couverture.completer(auPlus);
+  return { chemins: couverture.chemins, ...couverture.compte, mouvements };
 }

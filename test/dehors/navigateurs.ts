@@ -1,9 +1,6 @@
-import { existsSync, mkdtempSync, readFileSync, writeFileSync } from "node:fs";
-import { connect, type Socket } from "node:net";
-import { tmpdir } from "node:os";
-import { join } from "node:path";
+import { existsSync, readFileSync } from "node:fs";
 import { setTimeout as pause } from "node:timers/promises";
-import { type Browser, chromium, type Page } from "playwright-core";
+import puppeteer, { type Browser, type ElementHandle } from "puppeteer-core";
 import { bientot, DELAI_MS, ecranCache, jusqua, lancer, portLibre, tuer } from "./machine.ts";
 
 /** The three engines, as a person calls them. */
@@ -48,7 +45,6 @@ export interface Navigateur {
   reculer(): Promise<void>;
   /** What is done next happens in the only frame of the page. */
   entrerDansLeCadre(): Promise<void>;
-  capture(fichier: string): Promise<void>;
   fermer(): Promise<void>;
 }
 
@@ -75,180 +71,82 @@ export const trouve: Readonly<Record<Moteur, string | undefined>> = {
 const LECTEUR = readFileSync(new URL("./dans-la-page.js", import.meta.url), "utf8");
 
 const DRAPEAUX = ["--no-sandbox", "--disable-gpu", "--disable-quic", "--no-first-run", "--disable-sync"];
+const PREFERENCES = {
+  "network.captive-portal-service.enabled": false,
+  "datareporting.policy.dataSubmissionEnabled": false,
+  "intl.accept_languages": "fr",
+};
 
+/** Chromium serves every window; a Firefox with preferences of its own serves one. */
 let chrome: Promise<Browser> | undefined;
+const lancerChrome = () =>
+  puppeteer.launch({ executablePath: trouve.chromium ?? "", args: [...DRAPEAUX, "--accept-lang=fr-FR"] });
+const lancerFirefox = (preferences: Reglages["preferences"]) =>
+  puppeteer.launch({
+    browser: "firefox",
+    executablePath: trouve.firefox ?? "",
+    extraPrefsFirefox: { ...PREFERENCES, ...preferences },
+  });
 
 /** A function of the page: its reader, then its body, given its data. */
 const fonction = (corps: string) => `${LECTEUR}\n${corps}`;
 const appel = (corps: string, donnees: unknown[]) =>
   `(function () {${fonction(corps)}}).apply(null, ${JSON.stringify(donnees)})`;
 
-async function ouvrirChromium({ largeur = 390, hauteur = 844, avant, debit }: Reglages): Promise<Navigateur> {
-  chrome ??= chromium.launch({ executablePath: trouve.chromium ?? "", args: DRAPEAUX });
+async function ouvrirPuppeteer(
+  moteur: "chromium" | "firefox",
+  { largeur, hauteur, avant, debit, preferences }: Reglages,
+): Promise<Navigateur> {
+  const [large, haut] = moteur === "chromium" ? [390, 844] : [500, 900];
   const contexte = await (
-    await chrome
-  ).newContext({
-    viewport: { width: largeur, height: hauteur },
-    locale: "fr-FR",
-    permissions: ["clipboard-read", "clipboard-write"],
-  });
-  contexte.setDefaultTimeout(DELAI_MS);
-  if (avant) await contexte.addInitScript({ content: avant });
-  const page: Page = await contexte.newPage();
-  if (debit) {
-    const lien = await contexte.newCDPSession(page);
-    const parSeconde = debit / 8;
-    await lien.send("Network.emulateNetworkConditions", {
-      offline: false,
-      latency: 400,
-      downloadThroughput: parSeconde,
-      uploadThroughput: parSeconde,
-    });
-  }
-  let cadre: Pick<Page, "evaluate"> = page;
-  const clavier = page.keyboard;
+    await (moteur === "chromium" ? (chrome ??= lancerChrome()) : lancerFirefox(preferences))
+  ).createBrowserContext();
+  const page = await contexte.newPage();
+  page.setDefaultTimeout(DELAI_MS);
+  await page.setViewport({ width: largeur ?? large, height: hauteur ?? haut });
+  if (avant) await page.evaluateOnNewDocument(avant);
+  const parSeconde = (debit ?? 0) / 8;
+  if (debit) await page.emulateNetworkConditions({ latency: 400, download: parSeconde, upload: parSeconde });
+  let cadre = page.mainFrame();
+  const { keyboard: clavier } = page;
   return {
-    moteur: "chromium",
+    moteur,
     aller: async (adresse) => {
-      cadre = page;
-      await page.goto(adresse);
+      cadre = page.mainFrame();
+      // Typed again when the page that leaves was still loading.
+      await jusqua(() => page.goto(adresse), adresse);
     },
-    evaluer: (corps, ...donnees) => bientot(cadre.evaluate(appel(corps, donnees)), "page"),
+    evaluer: <T>(corps: string, ...donnees: unknown[]) =>
+      bientot(cadre.evaluate(appel(corps, donnees)), "page") as Promise<T>,
     cliquer: async (corps, ...donnees) => {
-      const lieu: { x: number; y: number } | null = await cadre.evaluate(
-        appel(`return dehors.lieu((() => {${corps}})())`, donnees),
-      );
-      if (!lieu) throw new Error("rien à toucher");
-      await page.mouse.click(lieu.x, lieu.y);
+      const vise = `const un = (() => {${corps}})(); return dehors.lieu(un) && un`;
+      const element = (await cadre.evaluateHandle(appel(vise, donnees))).asElement();
+      if (!element) throw new Error("rien à toucher");
+      await (element as ElementHandle<Element>).click();
     },
     taper: (texte) => clavier.type(texte),
     presser: (touche) => clavier.press(touche),
-    raccourci: (lettre) => clavier.press(`Control+${lettre}`),
+    raccourci: async (lettre) => {
+      await clavier.down("Control");
+      await clavier.press(`Key${lettre.toUpperCase()}` as "KeyA");
+      await clavier.up("Control");
+    },
     recharger: async () => void (await page.reload()),
-    reculer: async () => void (await page.goBack({ waitUntil: "commit" })),
+    reculer: async () => {
+      // Nobody turns back before she has read; Firefox loses a step back that crosses the page as it wakes.
+      if (moteur === "firefox") await pause(1500);
+      await cadre.evaluate("void setTimeout(() => history.back())");
+    },
     entrerDansLeCadre: async () => {
       const trouver = async () => page.frames()[1] ?? Promise.reject(new Error("aucun cadre"));
       cadre = await jusqua(trouver, "cadre");
     },
-    capture: async (path) => void (await page.screenshot({ path })),
-    fermer: () => contexte.close(),
+    fermer: () => (moteur === "chromium" ? contexte.close() : page.browser().close()),
   };
-}
-
-/** Firefox through Marionette and WebKit through WebDriver: the same commands, two transports. */
-type Commande = (nom: string, donnees?: Record<string, unknown>) => Promise<unknown>;
-
-const ELEMENT = "element-6066-11e4-a52e-4f735466cecf";
-
-function parCommandes(moteur: Moteur, commande: Commande, fermer: () => void): Navigateur {
-  const executer = (corps: string, args: unknown[]) =>
-    commande("ExecuteScript", { script: fonction(corps), args });
-  const cle = async (corps: string, donnees: unknown[]): Promise<string> => {
-    const element = (await executer(corps, donnees)) as Record<string, string> | null;
-    const id = element?.[ELEMENT];
-    if (!id) throw new Error("rien à toucher");
-    return id;
-  };
-  const taper = async (text: string) =>
-    void (await commande("ElementSendKeys", { id: await cle("return document.activeElement", []), text }));
-  return {
-    moteur,
-    aller: async (url) => {
-      await commande("SwitchToFrame", { id: null });
-      await commande("Navigate", { url });
-    },
-    evaluer: async <T>(corps: string, ...donnees: unknown[]) => (await executer(corps, donnees)) as T,
-    cliquer: async (corps, ...donnees) =>
-      void (await commande("ElementClick", { id: await cle(corps, donnees) })),
-    taper,
-    presser: (touche) => taper(TOUCHES[touche]),
-    raccourci: (lettre) => taper(`${CONTROL}${lettre}`),
-    recharger: async () => void (await commande("Refresh")),
-    // Nobody turns back before she has read; Firefox loses a step back that crosses the page as it wakes.
-    reculer: () => pause(1500).then(async () => void (await commande("Back"))),
-    entrerDansLeCadre: async () => {
-      const id = await jusqua(() => cle("return document.querySelector('iframe')", []), "cadre");
-      await commande("SwitchToFrame", { id: { [ELEMENT]: id }, element: id });
-    },
-    capture: async (fichier) => {
-      const image = (await commande("TakeScreenshot", { full: false })) as string | { value: string };
-      writeFileSync(fichier, typeof image === "string" ? image : image.value, "base64");
-    },
-    fermer: async () => {
-      await commande("DeleteSession").catch(() => undefined);
-      fermer();
-    },
-  };
-}
-
-/** Messages of Marionette: « length:[0,id,command,data] », answered by « length:[1,id,error,value] ». */
-function marionette(prise: Socket): Commande {
-  let lu = Buffer.alloc(0);
-  let rang = 0;
-  const attendus = new Map<number, (erreur: { message: string } | null, valeur: unknown) => void>();
-  prise.on("data", (morceau) => {
-    lu = Buffer.concat([lu, morceau]);
-    for (;;) {
-      const deux = lu.indexOf(":");
-      const long = Number(lu.subarray(0, Math.max(deux, 0)).toString());
-      if (deux < 0 || lu.length < deux + 1 + long) return;
-      const message: unknown = JSON.parse(lu.subarray(deux + 1, deux + 1 + long).toString());
-      lu = lu.subarray(deux + 1 + long);
-      // The first one, a greeting, is no list.
-      if (Array.isArray(message)) attendus.get(message[1])?.(message[2], message[3]);
-    }
-  });
-  return (nom, donnees = {}) => {
-    const id = (rang += 1);
-    const message = JSON.stringify([0, id, `WebDriver:${nom}`, donnees]);
-    const reponse = new Promise<unknown>((oui, non) => {
-      attendus.set(id, (erreur, valeur) => (erreur ? non(new Error(erreur.message)) : oui(valeur)));
-    });
-    prise.write(`${Buffer.byteLength(message)}:${message}`);
-    return bientot(reponse, nom).finally(() => attendus.delete(id));
-  };
-}
-
-async function ouvrirFirefox({
-  largeur = 500,
-  hauteur = 900,
-  preferences = {},
-}: Reglages): Promise<Navigateur> {
-  const [profil, port] = [mkdtempSync(join(tmpdir(), "dehors-firefox-")), await portLibre()];
-  const voulues = {
-    "marionette.port": port,
-    "network.captive-portal-service.enabled": false,
-    "datareporting.policy.dataSubmissionEnabled": false,
-    "intl.accept_languages": "fr",
-    ...preferences,
-  };
-  const lignes = Object.entries(voulues).map(([nom, v]) => `user_pref("${nom}", ${JSON.stringify(v)});`);
-  writeFileSync(join(profil, "user.js"), lignes.join("\n"));
-  const mots = ["--marionette", "--headless", "--no-remote", "--profile", profil];
-  const enfant = lancer(trouve.firefox ?? "", mots);
-  const prise = await jusqua(
-    () =>
-      new Promise<Socket>((oui, non) => {
-        const essai = connect(port, "127.0.0.1", () => oui(essai)).on("error", non);
-      }),
-    "firefox",
-  );
-  const brute = marionette(prise);
-  // Marionette wraps in { value } what is not an object of its own.
-  const commande: Commande = async (nom, donnees) => {
-    const valeur = await brute(nom, donnees);
-    return typeof valeur === "object" && valeur && "value" in valeur ? valeur.value : valeur;
-  };
-  await commande("NewSession", { capabilities: { alwaysMatch: { unhandledPromptBehavior: "accept" } } });
-  await commande("SetWindowRect", { width: largeur, height: hauteur });
-  return parCommandes("firefox", commande, () => {
-    prise.destroy();
-    tuer(enfant);
-  });
 }
 
 /** Where WebDriver takes each command, under the address of the session. */
-const ROUTES: Readonly<Record<string, readonly [methode: string, chemin: string]>> = {
+const ROUTES = {
   Navigate: ["POST", "url"],
   ExecuteScript: ["POST", "execute/sync"],
   ElementClick: ["POST", "element/{id}/click"],
@@ -257,11 +155,13 @@ const ROUTES: Readonly<Record<string, readonly [methode: string, chemin: string]
   SetWindowRect: ["POST", "window/rect"],
   Back: ["POST", "back"],
   Refresh: ["POST", "refresh"],
-  TakeScreenshot: ["GET", "screenshot"],
   DeleteSession: ["DELETE", ""],
-};
+} as const;
 
-async function ouvrirWebkit({ largeur = 500, hauteur = 900 }: Reglages): Promise<Navigateur> {
+const ELEMENT = "element-6066-11e4-a52e-4f735466cecf";
+
+/** A session of WebDriver, with the program that serves it. */
+async function sessionWebkit() {
   const port = await portLibre();
   const enfant = lancer(trouve.webkit ?? "", [`--port=${port}`], { DISPLAY: await ecranCache() });
   const demander = async (method: string, chemin: string, donnees: unknown): Promise<unknown> => {
@@ -280,20 +180,55 @@ async function ouvrirWebkit({ largeur = 500, hauteur = 900 }: Reglages): Promise
   await jusqua(() => demander("GET", "status", undefined), "webkit");
   const session = await demander("POST", "session", { capabilities: { alwaysMatch: voulu } });
   const { sessionId } = session as { sessionId: string };
-  const commande: Commande = (nom, donnees = {}) => {
-    const [methode, chemin] = ROUTES[nom] ?? ["POST", nom];
+  const commande = (nom: keyof typeof ROUTES, donnees: Record<string, unknown> = {}): Promise<unknown> => {
+    const [methode, chemin] = ROUTES[nom];
     const ou = chemin.replace("{id}", String(donnees["id"]));
     return demander(methode, `session/${sessionId}${ou && `/${ou}`}`, donnees);
   };
-  await commande("SetWindowRect", { width: largeur, height: hauteur });
-  return parCommandes("webkit", commande, () => tuer(enfant));
+  return { commande, tuer: () => tuer(enfant) };
 }
 
-const OUVRIR = { chromium: ouvrirChromium, firefox: ouvrirFirefox, webkit: ouvrirWebkit };
+async function ouvrirWebkit({ largeur = 500, hauteur = 900 }: Reglages): Promise<Navigateur> {
+  const { commande, tuer: finir } = await sessionWebkit();
+  await commande("SetWindowRect", { width: largeur, height: hauteur });
+  const executer = (corps: string, args: unknown[]) =>
+    commande("ExecuteScript", { script: fonction(corps), args });
+  const cle = async (corps: string, donnees: unknown[]): Promise<string> => {
+    const element = (await executer(corps, donnees)) as Record<string, string> | null;
+    const id = element?.[ELEMENT];
+    if (!id) throw new Error("rien à toucher");
+    return id;
+  };
+  const taper = async (text: string) =>
+    void (await commande("ElementSendKeys", { id: await cle("return document.activeElement", []), text }));
+  return {
+    moteur: "webkit",
+    aller: async (url) => {
+      await commande("SwitchToFrame", { id: null });
+      await commande("Navigate", { url });
+    },
+    evaluer: async <T>(corps: string, ...donnees: unknown[]) => (await executer(corps, donnees)) as T,
+    cliquer: async (corps, ...donnees) =>
+      void (await commande("ElementClick", { id: await cle(corps, donnees) })),
+    taper,
+    presser: (touche) => taper(TOUCHES[touche]),
+    raccourci: (lettre) => taper(`${CONTROL}${lettre}`),
+    recharger: async () => void (await commande("Refresh")),
+    reculer: () => pause(1500).then(async () => void (await commande("Back"))),
+    entrerDansLeCadre: async () => {
+      const id = await jusqua(() => cle("return document.querySelector('iframe')", []), "cadre");
+      await commande("SwitchToFrame", { id: { [ELEMENT]: id }, element: id });
+    },
+    fermer: async () => {
+      await commande("DeleteSession").catch(() => undefined);
+      finir();
+    },
+  };
+}
 
 /** A new browser, in which nothing is kept. */
 export const ouvrir = (moteur: Moteur, reglages: Reglages = {}): Promise<Navigateur> =>
-  OUVRIR[moteur](reglages);
+  moteur === "webkit" ? ouvrirWebkit(reglages) : ouvrirPuppeteer(moteur, reglages);
 
 /** Ends what is shared by the windows. */
 export async function toutFermer(): Promise<void> {

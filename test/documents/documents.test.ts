@@ -1,7 +1,6 @@
 import { existsSync, readFileSync } from "node:fs";
 import { describe, expect, it } from "vitest";
-import { ancresAbsentes, liensMorts, renvoisDehors } from "./documents.ts";
-import { lireLesTextes } from "./lire.ts";
+import { ancresAbsentes, liensMorts, renvoisDehors, lireLesTextes } from "./documents.ts";
 import { nomsEnDouble } from "./noms.ts";
 
 const pieces = ["catalogue", "machines", "server", "ui"];

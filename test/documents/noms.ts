@@ -1,4 +1,4 @@
-import type { TexteDuDepot } from "./lire.ts";
+import type { TexteDuDepot } from "./documents.ts";
 
 /**
  * Declared families, files of one shape that no one takes for another: pages and parts of pages that come in

@@ -65,7 +65,6 @@ export const commune: EssaiDeSorte<CommuneOptions> = {
     },
   },
   valeurs: ({ prefix }) => communes.map((une) => simple(une[2], stored(prefix, une))),
-  parClasses: true,
   ordinaires: ({ prefix }) => communes.slice(0, 2).map((une) => stored(prefix, une)),
   async geste({ page }, _, dit) {
     await page.getByRole("combobox").fill(String(dit));

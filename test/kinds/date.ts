@@ -76,7 +76,6 @@ export const date: EssaiDeSorte<DateOptions> = {
   },
   valeurs: ({ field }) =>
     field === "date_naissance" ? naissances() : [simple("hier", HIER), simple("en janvier", "2026-01-15")],
-  parClasses: true,
   ordinaires: () => [
     "1990-05-17",
     "2000-11-20",

@@ -42,8 +42,6 @@ export interface EssaiDeSorte<O> {
   cas: Readonly<Record<string, CasDeReponse>>;
   /** Answers worth giving, one at least on each side of what conditions tell apart; for that many children. */
   valeurs(question: Asked<O>, enfants: number): ValeurDite[];
-  /** Answers that no condition tells apart are counted as one. */
-  parClasses?: true;
   /** Right answers to these facts, the most ordinary first: chance takes one. */
   ordinaires(question: Asked<O>, facts: FactContext): unknown[];
   /** Types and ticks what was told; without a word, the plainest answer. */

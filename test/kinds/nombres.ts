@@ -62,7 +62,6 @@ export const number: EssaiDeSorte<NumberOptions> = {
     const valeurs = [min, min + pas, ...(partDe ? [] : [max - pas, max])].map((n) => simple(`${n}`, n));
     return [...valeurs, ...(optional || siInconnu ? [simple("rien", null)] : [])];
   },
-  parClasses: true,
   ordinaires: ({ min, optional, siInconnu }) => [min, min + 1, ...(optional || siInconnu ? [null] : [])],
   async geste({ page }, { optional, siInconnu, min }, dit) {
     if (dit === null && siInconnu) return page.getByRole("checkbox", { name: "Je ne sais pas" }).check();
@@ -77,7 +76,6 @@ export const rent: EssaiDeSorte<RentOptions> = {
     simple("gratuit", { loyer: 0 }),
     simple("loyer et charges", { loyer: 450, charges_locatives: 12.5 }),
   ],
-  parClasses: true,
   ordinaires: () => [{ loyer: 450 }, { loyer: 0, charges_locatives: 12.5 }],
   geste: (ecran, _, dit) => fill(ecran, dit, 0),
   textes: ({ rentLabel, loanLabel, shareLabel, chargesLabel }) => [
@@ -157,7 +155,6 @@ export const amounts: EssaiDeSorte<AmountsOptions> = {
             };
           }),
     })),
-  parClasses: true,
   ordinaires: ({ field }, facts) =>
     [0, 321.5].map((montant) =>
       ressourcesDeclarees(field, facts).map((id) => item(id, facts.periods, montant)),

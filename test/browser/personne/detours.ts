@@ -3,17 +3,10 @@ import type { Marche } from "./suivre.ts";
 import { attendre } from "./regard.ts";
 
 /** What a person does before she answers a question, which must leave it as it is. */
-export type Detour = "précédent" | "recharger" | "reculer" | "adresse" | "en savoir plus" | "pourquoi";
+export type Detour = "précédent" | "en savoir plus" | "pourquoi";
 
 /** Detours by rank of the question before which they are made. */
 export type Detours = Readonly<Record<number, Detour>>;
-
-/** A page opened anew: its heading has no focus. */
-async function rouvrir(marche: Marche, faire: () => Promise<unknown>): Promise<void> {
-  const { page } = marche.personne;
-  await faire();
-  await page.getByRole("heading", { level: 1, name: marche.ecran.titre }).waitFor();
-}
 
 /** Leaves the screen, then comes back to it. */
 async function partirEtRevenir(
@@ -47,14 +40,6 @@ const detours: Record<Detour, (marche: Marche) => Promise<void>> = {
       () => marche.personne.toucher("Précédent"),
       () => marche.personne.toucher("Continuer"),
     ),
-  recharger: (marche) => rouvrir(marche, () => marche.personne.page.reload()),
-  reculer: (marche) =>
-    partirEtRevenir(
-      marche,
-      () => marche.personne.page.goBack(),
-      () => marche.personne.page.goForward(),
-    ),
-  adresse: (marche) => rouvrir(marche, () => marche.personne.page.goto(marche.personne.page.url())),
   async "en savoir plus"(marche) {
     const lien = marche.ecran.boutons.find((texte) => texte.startsWith("En savoir plus"));
     if (lien) await lireEtRevenir(marche, lien);
