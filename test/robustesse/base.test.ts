@@ -9,7 +9,7 @@ import type { DepartManque, Serveur } from "./serveur.ts";
 import {
   creee,
   demander,
-  dossier,
+  dossierDeBase,
   effacer,
   enregistrer,
   type Enregistree,
@@ -172,7 +172,7 @@ describe("le disque plein", () => {
   });
 
   test("plein avant de démarrer, ou pendant : ce qui doit partir part", async (essai) => {
-    const disque = dossier();
+    const disque = dossierDeBase();
     const monte = spawnSync("mount", ["-t", "tmpfs", "-o", "size=24m", "tmpfs", disque]);
     essai.skip(monte.status !== 0, "pas le droit de monter un disque");
     essai.onTestFinished(() => void spawnSync("umount", ["-l", disque]));
@@ -202,16 +202,16 @@ describe("le disque plein", () => {
 test("un fichier qu’il ne peut pas écrire : il le dit d’une phrase et s’arrête", async () => {
   const { base, finir } = await serveur();
   await finir();
-  const dossierDeBase = dirname(base);
+  const autour = dirname(base);
   for (const [chemin, droits] of [
     [base, 0o444],
-    [dossierDeBase, 0o555],
-    [dirname(dossierDeBase), 0o755],
+    [autour, 0o555],
+    [dirname(autour), 0o755],
   ] as const)
     chmodSync(chemin, droits);
   const compte = process.getuid?.() === 0 ? { compte: 65_534 } : {};
   const refus = await serveur({ base, ...compte }).catch((erreur: DepartManque) => erreur);
-  chmodSync(dossierDeBase, 0o700);
+  chmodSync(autour, 0o700);
   expect(refus).toMatchObject({ code: 1, sortie: expect.stringContaining("ne peut pas être écrit.") });
   expect(refus).not.toMatchObject({ sortie: expect.stringMatching(/\n\s+at /) });
 });

@@ -15,7 +15,7 @@ const textes = oracleCases.map(({ simulation }) => JSON.stringify(simulation));
 export const texteDuCas = (rang: number): string => textes[rang % textes.length] ?? "";
 
 /** A folder of the test, erased when it ends. */
-export function dossier(): string {
+export function dossierDeBase(): string {
   const chemin = mkdtempSync(join(tmpdir(), "cap-aides-robustesse-"));
   onTestFinished(() => rmSync(chemin, { recursive: true, force: true }));
   return chemin;
@@ -23,7 +23,7 @@ export function dossier(): string {
 
 /** A built server, ended with the test if it still runs. Its database is a new one unless it is given. */
 export async function serveur(depart: Partial<DepartDuServeur> = {}): Promise<Serveur> {
-  const lance = await lancer({ base: join(dossier(), "base", "cap-aides.sqlite"), ...depart });
+  const lance = await lancer({ base: join(dossierDeBase(), "base", "cap-aides.sqlite"), ...depart });
   onTestFinished(() => lance.finir("SIGKILL"));
   return lance;
 }
