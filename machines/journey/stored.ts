@@ -45,7 +45,7 @@ export function journeyAtRest(standing: Standing): JourneySnapshot {
 const text = v.string();
 const or = <T extends v.GenericSchema>(schema: T) => v.fallback(v.optional(schema), undefined);
 const storedSchema = v.looseObject({
-  // Links made before the autumn of 2026 was over do not name it.
+  // Links do not name it.
   machine: v.optional(v.literal(journeyMachine.id), journeyMachine.id),
   version: text,
   snapshot: v.looseObject({

@@ -31,7 +31,7 @@ test("chaque foyer raconté tient dans un lien, et en revient tel quel", async (
   );
   expect(longueurs.length).toBeGreaterThan(260);
   expect(parMoins(2_000)).toBeGreaterThanOrEqual(0.95);
-  expect(parMoins(1_300)).toBeGreaterThanOrEqual(0.94);
+  expect(parMoins(1_300)).toBeGreaterThanOrEqual(0.95);
   expect(parMoins(1_050)).toBeGreaterThanOrEqual(0.5);
 });
 

@@ -55,7 +55,12 @@ const keyFrom = (bytes: Uint8Array<ArrayBuffer>, use: "encrypt" | "decrypt") =>
 export async function sealedFragment(journey: JourneySnapshot): Promise<string> {
   requireTools();
   const { context } = journey;
-  const kept = storedOf({ ...journey, context: { ...context, answers: sansPrenomsDe(context.answers) } });
+  const { version, snapshot } = storedOf({
+    ...journey,
+    context: { ...context, answers: sansPrenomsDe(context.answers) },
+  });
+  // An address is read aloud and copied by hand: it says no more than what it opens.
+  const kept = { version, snapshot };
   const squeezed = await deflate(new TextEncoder().encode(JSON.stringify(kept)), FRAGMENT_MAX);
   if (!squeezed) throw new LinkRefused("trop long");
   const key = crypto.getRandomValues(new Uint8Array(KEY_BYTES));
