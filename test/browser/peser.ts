@@ -9,11 +9,11 @@ import { startProduct } from "./serveur.ts";
  * Lower them when a screen gets lighter: they hold what was won.
  */
 const ECRANS = {
-  accueil: ["/", "main.home h1", 110],
-  question: ["/simulation/individu/demandeur/date_naissance", "form h1", 116],
-  resultats: ["/simulation/resultats?fictifs=rsa,ppa", ".results .aid", 169],
-  detail: ["/simulation/resultats/rsa?fictifs=rsa,ppa", "article.leaflet h1", 166],
-  fiche: ["/aides/rsa", "article.leaflet h1", 128],
+  accueil: ["/", "main.home h1", 88],
+  question: ["/simulation/individu/demandeur/date_naissance", "form h1", 128],
+  resultats: ["/simulation/resultats?fictifs=rsa,ppa", ".results .aid", 176],
+  detail: ["/simulation/resultats/rsa?fictifs=rsa,ppa", "article.leaflet h1", 167],
+  fiche: ["/aides/rsa", "article.leaflet h1", 99],
 } as const;
 
 /** The same of styles, whatever the screen. */
