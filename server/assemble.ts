@@ -1,4 +1,4 @@
-import { random } from "./random.ts";
+import { randomBytes } from "node:crypto";
 import { calculees, legislationEmbarquee } from "../catalogue/legislation/embarquee.ts";
 import type { Signaler } from "../catalogue/legislation/legislation.ts";
 import { expliquerAide } from "../catalogue/legislation/explication.ts";
@@ -50,7 +50,7 @@ export function assemble(config: Config, log: Log, sources: Sources): AppDeps {
     config,
     db: openDb(config.database, { maxBytes: config.databaseMaxMb * 1e6 }),
     now,
-    random,
+    random: randomBytes,
     log,
     catalogue,
     empreinte: sources.empreinte,

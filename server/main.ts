@@ -2,7 +2,7 @@ import "./node-version.ts";
 import { assemble } from "./assemble.ts";
 import { avertissementsDe, exploitantManquant, readConfig } from "./config.ts";
 import { editionConstruite } from "./edition/page.ts";
-import { jsonLog, together } from "./http/log.ts";
+import { jsonLog } from "./http/log.ts";
 import { observe } from "./observer.ts";
 import { start, STOP_LIMIT_MS } from "./start.ts";
 import { estConstruit, lireLesCompilees } from "./sources/compilees.ts";
@@ -10,8 +10,10 @@ import { estConstruit, lireLesCompilees } from "./sources/compilees.ts";
 // A log that nobody reads any more does not stop the server.
 for (const stream of [process.stdout, process.stderr]) stream.on("error", () => undefined);
 
-const write = together((text) => process.stdout.write(text));
-const log = jsonLog(write, () => new Date());
+const log = jsonLog(
+  (line) => process.stdout.write(`${line}\n`),
+  () => new Date(),
+);
 
 const readSources = async () =>
   estConstruit() ? lireLesCompilees() : (await import("./sources/fichiers.ts")).lireLesFichiers();

@@ -32,16 +32,6 @@ export interface VisitedStep extends Fixed {
   answered: boolean;
 }
 
-/** A step as it is met. Written out: a copy by spreading takes ten times as long, at each save. */
-export function visited(
-  { path, chapter, step, question, address, key, personne, stateId, child }: Fixed,
-  active: boolean,
-  given: Answer | undefined,
-  answered: boolean,
-): VisitedStep {
-  return { path, chapter, step, question, address, key, personne, stateId, child, active, given, answered };
-}
-
 /** A step that nobody answered, asked or not, the same for every household. */
 interface Unanswered {
   asked: VisitedStep;
@@ -73,8 +63,8 @@ export function unansweredAt({ node, chapter, groups, person }: Place): Unanswer
     child: groups.some(({ group }) => group.unParUn),
   };
   const made = {
-    asked: visited(fixed, true, undefined, false),
-    notAsked: visited(fixed, false, undefined, false),
+    asked: { ...fixed, active: true, given: undefined, answered: false },
+    notAsked: { ...fixed, active: false, given: undefined, answered: false },
   };
   known.set(step, ofStep.set(person, made));
   return made;

@@ -20,7 +20,7 @@ import { estProposee } from "../questions/ressources-proposees.ts";
 import { problem } from "../questions/validate.ts";
 import type { Loop } from "./spec.ts";
 import { type Algebra, type Person, type Place, traverse } from "./traverse.ts";
-import { unansweredAt, visited, type VisitedStep } from "./visited.ts";
+import { unansweredAt, type VisitedStep } from "./visited.ts";
 import { tree as journey, type Tree, type TreeNode } from "./tree.ts";
 import { Essentiel } from "./essentiel/ecrans.ts";
 import { estUtile } from "./essentiel/utile.ts";
@@ -152,7 +152,7 @@ class Walker implements Algebra<boolean> {
     const met = asked && given ? this.answered(waiting, given, place.person) : waiting;
     // The essential form does not ask for what no result needs; an answer that is there counts all the same.
     const active = asked && (utile || met.answered);
-    const step = active ? met : given ? visited(notAsked, false, given, false) : notAsked;
+    const step = active ? met : given ? { ...notAsked, given } : notAsked;
     this.steps.push(step);
     if (!active) return;
     this.active.push(step);
@@ -164,7 +164,7 @@ class Walker implements Algebra<boolean> {
     const counts =
       !this.oubliees.has(step.key) && problem(step.question, given.value, this.about(person)) === undefined;
     if (counts) this.apply(given, person);
-    return visited(step, true, given, counts);
+    return { ...step, given, answered: counts };
   }
 
   /** The facts seen for one person; consecutive questions are nearly always about the same one. */

@@ -1,6 +1,6 @@
+import { randomBytes } from "node:crypto";
 import { existsSync, readFileSync, writeFileSync } from "node:fs";
 import { DatabaseError } from "./failures.ts";
-import { random } from "../random.ts";
 
 const OCTETS = 32;
 
@@ -12,7 +12,7 @@ export const fichierDeCle = (database: string): string => `${database}.cle`;
  * owner only; one of a database in memory goes with it. Throws a DatabaseError if the file is no key.
  */
 export function cleDuServeur(database: string, file = fichierDeCle(database)): string {
-  const neuve = () => Buffer.from(random(OCTETS)).toString("base64url");
+  const neuve = () => randomBytes(OCTETS).toString("base64url");
   if (database === ":memory:") return neuve();
   if (!existsSync(file)) writeFileSync(file, `${neuve()}\n`, { mode: 0o600, flag: "wx" });
   const lue = readFileSync(file, "utf8").trim();

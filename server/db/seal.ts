@@ -1,5 +1,4 @@
-import { createCipheriv, createDecipheriv, hash, hkdfSync } from "node:crypto";
-import { random } from "../random.ts";
+import { createCipheriv, createDecipheriv, hash, hkdfSync, randomBytes } from "node:crypto";
 
 /**
  * The stored form of what people say: AES-256-GCM under a key derived (HKDF, RFC 5869) from a secret
@@ -22,7 +21,7 @@ const keyOf = (secret: string, id: string) =>
 export function sealer(secret: string, id: string): (text: string) => Buffer {
   const [key, about] = [keyOf(secret, id), Buffer.from(id)];
   return (text) => {
-    const iv = random(IV_BYTES);
+    const iv = randomBytes(IV_BYTES);
     const cipher = createCipheriv(ALGORITHM, key, iv).setAAD(about);
     const body = [cipher.update(text, "utf8"), cipher.final()];
     // Copied once: a large copy costs as much as sealing.

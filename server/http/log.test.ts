@@ -1,7 +1,6 @@
-import { setImmediate as nextTurn } from "node:timers/promises";
 import { Hono } from "hono";
 import { expect, test } from "vitest";
-import { jsonLog, loggedPath, requestIdOf, requestLog, together } from "./log.ts";
+import { jsonLog, loggedPath, requestIdOf, requestLog } from "./log.ts";
 
 test("une ligne est un objet JSON daté, avec ses champs", () => {
   const lines: string[] = [];
@@ -15,17 +14,6 @@ test("une ligne est un objet JSON daté, avec ses champs", () => {
     '{"t":"2026-06-15T10:00:00.000Z","message":"requête","statut":200}',
     '{"t":"2026-06-15T10:00:00.000Z","message":"arrêt demandé"}',
   ]);
-});
-
-test("les lignes d’un même tour s’écrivent ensemble, dans l’ordre, et aucune ne se perd", async () => {
-  const texts: string[] = [];
-  const write = together((text) => texts.push(text));
-  write("a");
-  write("b");
-  await nextTurn();
-  write("c");
-  await nextTurn();
-  expect(texts).toEqual(["a\nb\n", "c\n"]);
 });
 
 test("chaque requête a son numéro, le même à l’écran, dans l’en-tête et au journal", async () => {

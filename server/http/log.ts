@@ -1,4 +1,4 @@
-import { random } from "../random.ts";
+import { randomBytes } from "node:crypto";
 import type { Context, MiddlewareHandler } from "hono";
 
 /** What goes with a line: numbers and words of ours, never something a person gave. */
@@ -6,19 +6,6 @@ export type LogFields = Readonly<Record<string, string | number>>;
 
 /** One line for the operator. */
 export type Log = (message: string, fields?: LogFields) => void;
-
-/** Writes together the lines of one turn of the event loop: one write for twenty requests. */
-export function together(write: (text: string) => void): (line: string) => void {
-  let waiting: string[] = [];
-  const flush = () => {
-    const lines = waiting;
-    waiting = [];
-    write(`${lines.join("\n")}\n`);
-  };
-  return (line) => {
-    if (waiting.push(line) === 1) setImmediate(flush);
-  };
-}
 
 /** Writes lines as JSON, one object each, with their time in UTC. */
 export const jsonLog =
@@ -48,7 +35,7 @@ export const requestIdOf = (c: Context): string => ids.get(c.req.raw) ?? "";
 export function requestLog(log: Log, now: () => Date): MiddlewareHandler {
   return async (c, next) => {
     const start = now().getTime();
-    const id = Buffer.from(random(6)).toString("hex");
+    const id = randomBytes(6).toString("hex");
     ids.set(c.req.raw, id);
     c.header("X-Request-Id", id);
     await next();
