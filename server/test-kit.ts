@@ -147,6 +147,7 @@ export const resultats: Resultats = {
     },
   ],
   presque: [],
+  questions: [],
   dateDeValeur: "2026-06-15",
   baremes: BAREMES,
 };

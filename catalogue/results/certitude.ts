@@ -1,16 +1,26 @@
 import type { Droit } from "./results.ts";
 
-/** What a card says of an aid beside its amount. */
-export type EtatDeDroit = "à demander" | "à vérifier" | "bientôt" | "déjà perçue";
+/** How sure it is that the household may have it (docs/specification.md#certitude). */
+export type Certitude = "sure" | "si" | "a_verifier";
 
-/** True if no possible answer to what is missing could change what is shown: a ceiling is told as one, and stays sure. */
-const estSure = ({
-  aVerifier,
-  unexpected,
-  doutes = [],
-}: Pick<Droit, "aVerifier" | "unexpected" | "doutes">) =>
-  aVerifier === undefined && unexpected === undefined && doutes.every(({ cause }) => cause === "plafond");
+/** What a card says of an aid beside its amount. */
+export type EtatDeDroit = "à demander" | "si" | "à vérifier" | "bientôt" | "déjà perçue";
+
+type Doutes = Pick<Droit, "aVerifier" | "si" | "unexpected" | "doutes">;
+
+/** True for an aid that hangs on what nobody asked: it is no money of this household yet. */
+export const pendAUneQuestion = ({ aVerifier, si = [] }: Pick<Droit, "aVerifier" | "si">): boolean =>
+  aVerifier !== undefined || si.length > 0;
+
+/** Sure when no possible answer to what is missing could change what is shown: a ceiling is told as one, and stays sure. */
+export function certitudeDe({ aVerifier, si = [], unexpected, doutes = [] }: Doutes): Certitude {
+  const incertaine =
+    aVerifier !== undefined || unexpected !== undefined || doutes.some(({ cause }) => cause !== "plafond");
+  return incertaine ? "a_verifier" : si.length > 0 ? "si" : "sure";
+}
+
+const etats = { sure: "à demander", si: "si", a_verifier: "à vérifier" } as const;
 
 /** State of an aid that the household does not receive yet. */
-export const etatDe = (droit: Pick<Droit, "aVerifier" | "unexpected" | "doutes" | "campagne">): EtatDeDroit =>
-  droit.campagne?.etat === "à venir" ? "bientôt" : estSure(droit) ? "à demander" : "à vérifier";
+export const etatDe = (droit: Doutes & Pick<Droit, "campagne">): EtatDeDroit =>
+  droit.campagne?.etat === "à venir" ? "bientôt" : etats[certitudeDe(droit)];

@@ -4,6 +4,7 @@ import type { Signaler } from "../legislation/legislation.ts";
 import { estOuvert } from "../rules/montant.ts";
 import type { FactContext } from "../situation/context.ts";
 import { baremesAu } from "../legislation/parametres/fraicheur.ts";
+import type { Aide } from "../schema/aide.ts";
 import type { Situation } from "../situation/situation.ts";
 import { decide, type Decide, type Tools, type ValeursDeLaLoi } from "./decider.ts";
 import { droitDe, droitVelo } from "./droit.ts";
@@ -11,6 +12,7 @@ import type { incalculablesDe } from "./incalculables.ts";
 import { montantDeclare } from "./injectes.ts";
 import { echec, aideNommee, nonCalculesDe, partiePerdue, type Pertes } from "./pertes.ts";
 import { enPlus } from "./percues.ts";
+import { estEcartee, questionsDe } from "./precisions.ts";
 import { presqueDe } from "./presque.ts";
 import type { Droit, Incalculable, NonCalcule, Resultats } from "./results.ts";
 import { byTopThenLabel, shown } from "./tri.ts";
@@ -32,6 +34,7 @@ export async function compute(situation: Situation, tools: Tools): Promise<Resul
       incalculables: [],
       nonCalcules: [partiePerdue("règles")],
       presque: [],
+      questions: [],
       dateDeValeur: situation.dateDeValeur,
       baremes: baremesAu(situation.dateDeValeur),
     };
@@ -42,7 +45,7 @@ async function assemble(situation: Situation, tools: Tools): Promise<Resultats> 
   const { catalogue, signaler } = tools;
   const noms = tools.noms ?? nomsDesAides(catalogue.byId);
   const { context, values, incalculables, pertes } = await decide(situation, tools);
-  const { received, ...lists } = sortOut({ catalogue, context, values, noms, pertes, signaler });
+  const { received, ecartees, ...lists } = sortOut({ catalogue, context, values, noms, pertes, signaler });
   const velos = await bikes(context, tools);
   return {
     ...lists,
@@ -53,6 +56,7 @@ async function assemble(situation: Situation, tools: Tools): Promise<Resultats> 
       ...velos.nonCalcules,
     ],
     presque: presqueDe(catalogue, context, values, noms, signaler).filter(({ id }) => !received.has(id)),
+    questions: questionsDe(lists.droitsEligibles, ecartees, situation),
     dateDeValeur: situation.dateDeValeur,
     baremes: baremesAu(situation.dateDeValeur),
   };
@@ -78,6 +82,7 @@ function sortOut({ catalogue, context, values, noms, pertes, signaler }: Decided
   const droitsEligibles: Droit[] = [];
   const droitsNonEligibles: { id: string }[] = [];
   const droitsInjectes: Droit[] = [];
+  const ecartees: Aide[] = [];
   for (const one of catalogue.aides) {
     if (!shown(one, context)) continue;
     const id = one.aide.slug;
@@ -87,7 +92,10 @@ function sortOut({ catalogue, context, values, noms, pertes, signaler }: Decided
       if (declared !== undefined)
         droitsInjectes.push(dejaPercue(droitDe(one, declared, context, noms), value));
       else if (pertes.get(id)?.passager) continue;
-      else if (estOuvert(value)) droitsEligibles.push(droitDe(one, value, context, noms));
+      else if (estOuvert(value) && estEcartee(one.aide, context.situation)) {
+        ecartees.push(one.aide);
+        droitsNonEligibles.push({ id });
+      } else if (estOuvert(value)) droitsEligibles.push(droitDe(one, value, context, noms));
       else droitsNonEligibles.push({ id });
     } catch (error) {
       signaler?.("règles", error, id);
@@ -97,6 +105,7 @@ function sortOut({ catalogue, context, values, noms, pertes, signaler }: Decided
   return {
     droitsEligibles,
     droitsNonEligibles,
+    ecartees,
     droitsInjectes: droitsInjectes.sort(byTopThenLabel),
     received: new Set(droitsInjectes.map((droit) => droit.id)),
   };

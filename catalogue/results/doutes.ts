@@ -3,12 +3,13 @@ import { droitsSansMontant } from "../legislation/sans-montant.ts";
 import { verdict } from "../predicate/evaluate.ts";
 import type { FactContext, LegislationFacts } from "../situation/context.ts";
 import { faitsDeLaLoi } from "../situation/context.ts";
+import { questionsSansReponse, texteDe } from "./precisions.ts";
 import { questionDuSejour } from "./sejour.ts";
 
 /** Why what is shown of an aid is not sure, in a sentence. */
 export interface Doute {
-  /** An income that nobody gave; an office that decides; a permit that nobody is asked of; a ceiling, or a mean. */
-  cause: "revenus" | "décision" | "séjour" | "plafond" | "moyenne";
+  /** An income that nobody gave; an answer « je ne sais pas »; an office that decides; a permit that nobody is asked of; a ceiling, or a mean. */
+  cause: "revenus" | "précision" | "décision" | "séjour" | "plafond" | "moyenne";
   texte: string;
 }
 
@@ -58,6 +59,9 @@ export function doutesDe(compiled: CompiledAide, montant: unknown, context: Fact
   return [
     ...(sejour ? [doute("séjour", sejour)] : []),
     ...(revenus ? [doute("revenus", `Calculé sans connaître ${revenus}\u00a0: à vérifier`)] : []),
+    ...questionsSansReponse(compiled.aide, context.situation).map((cle) =>
+      doute("précision", `Vous ne savez pas encore\u00a0: ${texteDe(cle)}`),
+    ),
     ...doutesDuCatalogue(compiled),
   ];
 }

@@ -204,6 +204,7 @@ describe("ce qu’on montre d’une aide", () => {
       prefix: "une",
       top: 5,
       source: "javascript",
+      certitude: "sure",
       conditions: [],
       sansReponse: { nombre: 2, unite: "mois", silence: "refus" },
       reasons: [
@@ -326,6 +327,7 @@ describe("une aide au vélo", () => {
       besoin: "deplacer",
       top: 8,
       source: "aides-velo",
+      certitude: "sure",
       conditions: [],
       link: "https://exemple.fr/velo",
       reasons: [

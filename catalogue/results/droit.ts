@@ -1,4 +1,5 @@
 import type { CompiledAide } from "../compiled-aide.ts";
+import { clesDe } from "../decisives/decisives.ts";
 import { campagneDe } from "../fiches/campagne.ts";
 import { organismeDe } from "../fiches/logo.ts";
 import { demandeDe } from "../fiches/demande.ts";
@@ -10,8 +11,10 @@ import type { FactContext } from "../situation/context.ts";
 import type { Menage } from "../situation/situation.ts";
 import type { AideVelo } from "../velos/velos.ts";
 import { lieuxDe } from "../lieux/lieux.ts";
+import { certitudeDe } from "./certitude.ts";
 import { type Doute, doutesDe } from "./doutes.ts";
 import { inattenduDe } from "./inattendus.ts";
+import { questionsOuvertes, texteDe } from "./precisions.ts";
 import { raisonsDe } from "./raisons.ts";
 import type { Droit } from "./results.ts";
 
@@ -63,8 +66,9 @@ export function droitDe(
   const campagne = campagneDe(aide, context.situation.dateDeValeur);
   const jour = context.situation.dateDeValeur;
   const enRetard = retardDeLAide(aide.slug, jour);
+  const [cles, ouvertes] = [clesDe(aide), questionsOuvertes(aide, context.situation)];
   const bareme = baremesAu(jour).projetes ? jourDuBareme(aide.slug, jour) : undefined;
-  return {
+  const droit: Omit<Droit, "certitude"> = {
     id: aide.slug,
     label: aide.label,
     description: aide.description,
@@ -80,6 +84,8 @@ export function droitDe(
     besoin: aide.besoin,
     ...(aide.warning && { warning: aide.warning }),
     ...(aide.a_verifier && { aVerifier: aide.a_verifier }),
+    ...(cles.length > 0 && { cles }),
+    ...(ouvertes.length > 0 && { si: ouvertes.map((cle) => ({ cle, question: texteDe(cle) })) }),
     ...(aide.participation && { participation: aide.participation.legend }),
     top,
     source: aide.source,
@@ -98,6 +104,7 @@ export function droitDe(
     reasons: raisonsDe(compiled, context, noms),
     ...(inattenduDe(aide.slug, context) && { unexpected: inattenduDe(aide.slug, context) }),
   };
+  return { ...droit, certitude: certitudeDe(droit) };
 }
 
 const genres: Record<string, string> = {
@@ -129,6 +136,7 @@ export function droitVelo(aide: AideVelo, context: FactContext): Droit {
     besoin: "deplacer",
     top: 8,
     source: "aides-velo",
+    certitude: "sure",
     conditions: [],
     link: aide.link,
     ...(aide.fin && { fin: aide.fin }),

@@ -91,6 +91,7 @@ describe("les résultats fictifs", () => {
       incalculables: [],
       nonCalcules: [],
       presque: [],
+      questions: [],
       dateDeValeur: JOUR,
       baremes: BAREMES,
     });

@@ -59,6 +59,7 @@ export function resultatsFictifs(
     incalculables: [],
     nonCalcules: [],
     presque: [],
+    questions: [],
     dateDeValeur,
     baremes: baremesAu(dateDeValeur),
   };

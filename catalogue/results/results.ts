@@ -3,6 +3,8 @@ import type { Baremes, Retard } from "../legislation/parametres/fraicheur.ts";
 import type { Campagne } from "../fiches/campagne.ts";
 import type { Demande } from "../fiches/demande.ts";
 import type { Doute } from "./doutes.ts";
+import type { Certitude } from "./certitude.ts";
+import type { QuestionPosee } from "./precisions.ts";
 import type { Aide } from "../schema/aide.ts";
 
 /** One rule of an aid with what was read: the answer to « pourquoi ? ». */
@@ -34,6 +36,11 @@ export interface Droit extends Demande {
   warning?: string;
   /** The aid hangs on what is not asked: the question to ask oneself. It counts in no total. */
   aVerifier?: string;
+  /** Keys of the questions that decide of it, answered or not. */
+  cles?: readonly string[];
+  /** Those that nobody answered: « si… ». */
+  si?: readonly { cle: string; question: string }[];
+  certitude: Certitude;
   participation?: string;
   top: number;
   source: Aide["source"];
@@ -99,6 +106,8 @@ export interface Resultats {
   nonCalcules: NonCalcule[];
   /** Aids missed by a single rule, with the answer that keeps each away. */
   presque: Presque[];
+  /** Questions that decide, asked on the results. */
+  questions: QuestionPosee[];
   dateDeValeur: string;
   /** Days between which the figures are known, and whether the date of value is outside them. */
   baremes: Baremes;

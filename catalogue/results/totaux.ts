@@ -1,5 +1,5 @@
 import { estChiffree } from "./argent.ts";
-import { etatDe, type EtatDeDroit } from "./certitude.ts";
+import { etatDe, type EtatDeDroit, pendAUneQuestion } from "./certitude.ts";
 import type { Droit } from "./results.ts";
 
 /** Euros by rhythm, never added together: a month’s money is not a cheque. */
@@ -15,6 +15,8 @@ export interface Totaux {
   surs: SommesParRythme;
   /** No more than that, sure or not. */
   plafonds: SommesParRythme;
+  /** Hangs on one question that was not asked: the household’s if the answer is yes. */
+  si: SommesParRythme;
   /** Hangs on what nobody told, on an office, or on a mean. */
   aVerifier: SommesParRythme;
   /** Its demands are not open yet. */
@@ -37,12 +39,16 @@ const montantsDe = (droits: readonly Droit[]): SommesParRythme => ({
  * what hangs on a question that nobody asked (a move, a mission): it is no money of this household yet.
  */
 export function totauxDe(droits: readonly Droit[]): Totaux {
-  const chiffrees = droits.filter((droit) => estChiffree(droit) && droit.aVerifier === undefined);
+  const chiffrees = droits.filter((droit) => estChiffree(droit) && !pendAUneQuestion(droit));
+  const siCest = droits.filter(
+    (droit) => estChiffree(droit) && droit.nature !== "plafond" && etatDe(droit) === "si",
+  );
   const autres = chiffrees.filter(({ nature }) => nature !== "plafond");
   const dansLEtat = (etat: EtatDeDroit) => montantsDe(autres.filter((droit) => etatDe(droit) === etat));
   return {
     surs: dansLEtat("à demander"),
     plafonds: montantsDe(chiffrees.filter(({ nature }) => nature === "plafond")),
+    si: montantsDe(siCest),
     aVerifier: dansLEtat("à vérifier"),
     bientot: dansLEtat("bientôt"),
   };

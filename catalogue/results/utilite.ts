@@ -1,6 +1,6 @@
 import type { Nature } from "../schema/besoins.ts";
 import { estChiffree } from "./argent.ts";
-import { etatDe, type EtatDeDroit } from "./certitude.ts";
+import { etatDe, type EtatDeDroit, pendAUneQuestion } from "./certitude.ts";
 import type { Droit } from "./results.ts";
 
 /** Euros that an aid without amount is held for, beside those that have one: only their order matters. */
@@ -20,6 +20,7 @@ const FOIS: Partial<Record<Droit["periodicite"], number>> = { mensuelle: 12, ann
 /** Part of an amount that one may count upon. */
 const CERTITUDE: Readonly<Record<EtatDeDroit, number>> = {
   "à demander": 1,
+  si: 0.5,
   "à vérifier": 0.5,
   bientôt: 0.25,
   "déjà perçue": 0,
@@ -37,7 +38,7 @@ const DOSSIER_LOURD = 4;
 const JOUR_MS = 86_400_000;
 
 /** Euros a year that an aid brings: half a ceiling, for few reach it. */
-function euros(droit: Droit): number {
+export function eurosParAn(droit: Droit): number {
   const fois = FOIS[droit.periodicite];
   if (!estChiffree(droit) || !fois) return SANS_MONTANT[droit.nature];
   return Number(droit.montant) * fois * (droit.nature === "plafond" ? 0.5 : 1);
@@ -50,7 +51,7 @@ export const presse = ({ campagne }: Droit, jour: string): boolean =>
 /** How much an aid is worth asking for now: what it brings, how sure, how soon, how easily. */
 export function utiliteDe(droit: Droit, jour: string): number {
   return (
-    euros(droit) *
+    eurosParAn(droit) *
     CERTITUDE[etatDe(droit)] *
     (droit.top < ESSENTIELLE ? 1.5 : 1) *
     (presse(droit, jour) ? 1.5 : 1) *
@@ -69,7 +70,7 @@ export const parUtilite = (droits: readonly Droit[], jour: string): Droit[] =>
  */
 export function premiersPas(droits: readonly Droit[], jour: string): Droit[] {
   const choisis: Droit[] = [];
-  const repondues = droits.filter(({ aVerifier }) => aVerifier === undefined);
+  const repondues = droits.filter((droit) => !pendAUneQuestion(droit));
   for (const droit of parUtilite(repondues.length > 0 ? repondues : droits, jour)) {
     const memeBesoin = choisis.filter(({ besoin }) => besoin === droit.besoin).length;
     if (choisis.length < 3 && memeBesoin < 2 && etatDe(droit) !== "bientôt") choisis.push(droit);
@@ -80,6 +81,7 @@ export function premiersPas(droits: readonly Droit[], jour: string): Droit[] {
 /** Why an aid is among the first, in a few words. */
 export function raisonDOrdre(droit: Droit, jour: string): string {
   if (presse(droit, jour)) return "À demander vite : les demandes ferment bientôt";
+  if (etatDe(droit) === "si") return "Si votre réponse le confirme : elle peut compter";
   if (etatDe(droit) === "à vérifier") return "À vérifier d’abord : elle peut compter";
   if (droit.teleservice) return "Se demande en ligne";
   return estChiffree(droit) ? "Sûre, d’après vos réponses" : "Ouverte, d’après vos réponses";

@@ -15,6 +15,8 @@ export interface Situation {
   famille: Famille;
   menage: Menage;
   parents: Parents;
+  /** What was said on the results of conditions that decide and that the questionnaire does not ask, by key; `null` for « je ne sais pas ». */
+  precisions?: Readonly<Record<string, boolean | null>>;
 }
 
 export type Role = "demandeur" | "conjoint" | "enfant";

@@ -1,8 +1,11 @@
 import type { Entity } from "../questions/question.ts";
 
+/** What an answer is about: a part of the household, or a question that decides of aids, asked on their results. */
+export type AnsweredEntity = Entity | "aides";
+
 /** One answer of the record (docs/specification.md#reponse). `id` names a person, or `enfants` for all children. */
 export interface Answer {
-  entityName: Entity;
+  entityName: AnsweredEntity;
   /** demandeur, conjoint, enfant_{n} or `enfants`; absent outside people. */
   id?: string;
   /** Absent for the list of children. */
@@ -58,6 +61,6 @@ export const everyAnswer = (answers: Answers): Answer[] =>
   Object.entries(answers).flatMap(([owner, fields]) => {
     const [entityName, id] = owner.split("/");
     return Object.entries(fields).map(([fieldName, value]) =>
-      answerAt({ entityName: entityName as Entity, id, fieldName }, value),
+      answerAt({ entityName: entityName as AnsweredEntity, id, fieldName }, value),
     );
   });

@@ -45,14 +45,27 @@ function add(entity: string, field: string, make: () => v.GenericSchema): void {
 for (const question of questions) add(question.entity, question.field, () => answerTo(question));
 add("individu", COMPANION, () => closed("individu", COMPANION, v.picklist(typesActiviteTns), personneId));
 
+/** An answer to a question that decides of aids: yes, no, or « je ne sais pas » (docs/specification.md#precisions). */
+const precision = later(() =>
+  v.strictObject({
+    entityName: v.literal("aides"),
+    fieldName: v.pipe(v.string(), v.regex(/^[a-z0-9_-]{1,60}$/)),
+    value: v.nullable(v.boolean()),
+  }),
+);
+
 /** Any answer, as the documentation says it. */
 const anyAnswer = later(() =>
-  v.union([...answers.values()].flatMap((ofEntity) => [...ofEntity.values()].map((make) => make()))),
+  v.union([
+    ...[...answers.values()].flatMap((ofEntity) => [...ofEntity.values()].map((make) => make())),
+    precision(),
+  ]),
 );
 const unknownAnswer = v.strictObject({ entityName: v.never(), fieldName: v.never() });
 
 function knownFor(given: object): v.GenericSchema | undefined {
   const { entityName, fieldName } = given as Partial<Record<keyof Answer, unknown>>;
+  if (entityName === "aides") return precision();
   return answers.get(entityName)?.get(fieldName)?.();
 }
 

@@ -9,6 +9,7 @@ import {
   askAll,
   editChild,
   type JourneyContext,
+  preciser,
   removeChild,
   restoreChild,
   withoutUntouchedChild,
@@ -37,6 +38,8 @@ export type JourneyEvent =
   | { type: "CHILD.RESTORE" }
   | { type: "TAX.SET"; ressourcesFiscales: NonNullable<Dossier["ressourcesFiscales"]> }
   | { type: "WEALTH.SET"; patrimoine: NonNullable<Dossier["patrimoine"]> }
+  /** What is said, on the results, of a question that decides of aids; nothing: it is taken back. */
+  | { type: "PRECISION.SET"; cle: string; value: boolean | null | undefined }
   | { type: "PARAMETERS.SET"; parameters: Seuils }
   /** XState’s own, when a new journey starts. */
   | { type: "xstate.init"; input: JourneyInput }
@@ -183,6 +186,9 @@ export const base = setup({
     ),
     "noter les seuils": assign(({ event }) =>
       event.type === "PARAMETERS.SET" ? { parameters: event.parameters } : {},
+    ),
+    préciser: assign(({ context, event }) =>
+      event.type === "PRECISION.SET" ? preciser(context, event.cle, event.value) : {},
     ),
     "noter le patrimoine": assign(({ event }) =>
       event.type === "WEALTH.SET" ? { patrimoine: event.patrimoine } : {},

@@ -32,6 +32,7 @@ export const journeyMachine = base.createMachine({
     },
     "TAX.SET": { actions: "noter les revenus fiscaux" },
     "WEALTH.SET": { actions: "noter le patrimoine" },
+    "PRECISION.SET": { actions: "préciser" },
     "PARAMETERS.SET": { actions: "noter les seuils" },
   },
 });

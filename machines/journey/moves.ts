@@ -68,6 +68,18 @@ export function answer(context: JourneyContext, step: VisitedStep, value: unknow
   });
 }
 
+/** Notes what is said of a question that decides of aids; nothing said any more takes it back. */
+export function preciser(
+  context: JourneyContext,
+  cle: string,
+  value: boolean | null | undefined,
+): JourneyContext {
+  const { [cle]: _, ...others } = context.answers["aides"] ?? {};
+  const { aides: __, ...answers } = context.answers;
+  const aides = value === undefined ? others : { ...others, [cle]: value };
+  return { ...context, answers: { ...answers, ...(Object.keys(aides).length > 0 && { aides }) } };
+}
+
 /** Answers of the other steps of a screen, in the order of the journey. */
 export function answerOthers(
   context: JourneyContext,

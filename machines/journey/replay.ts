@@ -5,6 +5,7 @@ import { type Answer, type Answers, answersOf, COMPANION, everyAnswer, keyOf } f
 import { VERSION_SIMULATION } from "../answers/fold.ts";
 import type { SimulationRecord } from "../answers/record.ts";
 import { sameJson } from "../answers/same-json.ts";
+import type { Entity } from "../questions/question.ts";
 import { questionOf } from "../questions/index.ts";
 import { say } from "../questions/words.ts";
 import { type Ecartee, ecarteesDe, estDUnAbsent } from "./ecartees.ts";
@@ -87,7 +88,7 @@ function refusals(
     const step = byKey.get(key);
     if (seen.has(key)) return "Cette réponse figure deux fois.";
     seen.add(key);
-    if (step?.answered || isCompanion(answer)) return undefined;
+    if (step?.answered || isCompanion(answer) || answer.entityName === "aides") return undefined;
     if (!step) return "Aucune question du parcours n’attend cette réponse.";
     // An added child reopens the answers about all children: they wait to be confirmed, no more.
     const waits = answer.id === "enfants" || answer.entityName === "enfants" || setAside.has(key);
@@ -120,7 +121,7 @@ const isCompanion = ({ fieldName, value }: Answer) =>
   fieldName === COMPANION && (typesActiviteTns as readonly unknown[]).includes(value);
 
 const titleOf = (answer: Answer) =>
-  say(questionOf(answer.entityName, answer.fieldName).summary, { role: "demandeur" });
+  say(questionOf(answer.entityName as Entity, answer.fieldName).summary, { role: "demandeur" });
 
 /** Every answer, those of the journey first, in its order. */
 function inOrder(answers: Answers, { steps }: Parcours): Answer[] {

@@ -117,6 +117,8 @@ class Walker implements Algebra<boolean> {
     const { steps, active, context } = this;
     const { situation } = context;
     applyHorsParcours(situation, this.dossier, context.periods);
+    const { aides } = this.dossier.answers;
+    if (aides) situation.precisions = aides as NonNullable<Situation["precisions"]>;
     let byPath: Parcours["byPath"] | undefined;
     return {
       steps,

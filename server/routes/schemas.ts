@@ -25,6 +25,10 @@ export const droitBody = v.looseObject({
   montant: v.union([v.number(), v.boolean()]),
   /** What decides of the aid and is not asked: the question to ask oneself. */
   aVerifier: v.optional(v.string()),
+  /** How sure it is: every condition that decides was answered; one was not asked; an answer is unknown, or somebody decides. */
+  certitude: v.picklist(["sure", "si", "a_verifier"]),
+  /** Questions that decide of it and that nobody answered. */
+  si: v.optional(v.array(v.strictObject({ cle: v.string(), question: v.string() }))),
   /** The scale of the aid is older than it should be: since when, and when it was to change. */
   enRetard: v.optional(v.strictObject({ depuis: v.string(), attendu: v.string() })),
   /** Day of its scale, when the date of value is past what is known. */
@@ -77,6 +81,10 @@ export const resultatsFictifsBody = v.looseObject({
   ),
   nonCalcules: v.array(nonCalcule),
   presque: v.array(v.looseObject({ id: v.string(), label: v.string(), manque: v.looseObject({}) })),
+  /** Questions that decide and that the questionnaire does not ask: those that move most money, then those answered. */
+  questions: v.array(
+    v.looseObject({ cle: v.string(), question: v.string(), reponse: v.optional(v.nullable(v.boolean())) }),
+  ),
   dateDeValeur: v.string(),
   baremes,
 });

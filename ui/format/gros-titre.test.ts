@@ -7,6 +7,7 @@ type Part = Partial<SommesParRythme>;
 const totaux = (parts: Partial<Record<keyof Totaux, Part>>): Totaux => ({
   surs: { ...rien, ...parts.surs },
   plafonds: { ...rien, ...parts.plafonds },
+  si: { ...rien, ...parts.si },
   aVerifier: { ...rien, ...parts.aVerifier },
   bientot: { ...rien, ...parts.bientot },
 });

@@ -44,8 +44,10 @@ const dePlus = (premiers: SommesParRythme, seconds: SommesParRythme) =>
  * and of what is to be checked; without money that is sure, what is likely, then ceilings. Nothing when no
  * money is computed (docs/specification.md#totaux).
  */
-export function titreDesTotaux({ surs, plafonds, aVerifier, bientot }: Totaux): Titre | undefined {
+export function titreDesTotaux({ surs, plafonds, si, aVerifier, bientot }: Totaux): Titre | undefined {
   const [environ, auPlus, probable, plusTard] = [dire(surs), dire(plafonds), dire(aVerifier), dire(bientot)];
+  const siCest = dire(si);
+  const selonReponse = siCest ? [`Et, si c’est votre cas, ${siCest}${dePlus(surs, si)}.`] : [];
   const ouvriront = plusTard ? [`Et bientôt ${plusTard}, quand les demandes ouvriront.`] : [];
   if (environ) {
     const dits = [
@@ -59,13 +61,23 @@ export function titreDesTotaux({ surs, plafonds, aVerifier, bientot }: Totaux): 
     return {
       debut: `Environ ${environ}`,
       suite: suite ? `, ${suite}` : "",
-      reste: [...(autre ? [`${majuscule(autre)}.`] : []), ...ouvriront],
+      reste: [...(autre ? [`${majuscule(autre)}.`] : []), ...selonReponse, ...ouvriront],
     };
   }
   const selon = auPlus ? [`Et jusqu’à ${auPlus}, selon votre dossier.`] : [];
   if (probable)
-    return { debut: `Probablement ${probable}`, suite: ", à vérifier", reste: [...selon, ...ouvriront] };
-  if (auPlus) return { debut: `Jusqu’à ${auPlus}`, suite: ", selon votre dossier", reste: ouvriront };
+    return {
+      debut: `Probablement ${probable}`,
+      suite: ", à vérifier",
+      reste: [...selon, ...selonReponse, ...ouvriront],
+    };
+  if (auPlus)
+    return {
+      debut: `Jusqu’à ${auPlus}`,
+      suite: ", selon votre dossier",
+      reste: [...selonReponse, ...ouvriront],
+    };
+  if (siCest) return { debut: `Si c’est votre cas, ${siCest}`, suite: "", reste: ouvriront };
   return plusTard
     ? { debut: `Bientôt, environ ${plusTard}`, suite: ", quand les demandes ouvriront", reste: [] }
     : undefined;

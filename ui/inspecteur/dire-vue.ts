@@ -19,6 +19,7 @@ const gestes: Readonly<Record<JourneyEvent["type"], string>> = {
   "CHILD.RESTORE": "Enfant remis",
   "TAX.SET": "Revenus fiscaux",
   "WEALTH.SET": "Patrimoine",
+  "PRECISION.SET": "Précision",
   "PARAMETERS.SET": "Seuils de la loi",
   "xstate.route": "Étape ouverte",
   "xstate.init": "Dossier repris d’un coup",

@@ -27,7 +27,8 @@ import { Imprimer } from "../shell/imprimer.tsx";
 import { Attente } from "../resultats/attente.tsx";
 import { SansDroit, trouverSansCalcul } from "./sans-droit.tsx";
 import { Texte } from "./texte.tsx";
-import { trouverDroit, useResultats } from "../resultats/use-resultats.ts";
+import { QuestionsDeLAide } from "../resultats/precisions.tsx";
+import { type EtatResultats, trouverDroit, useResultats } from "../resultats/use-resultats.ts";
 import { RESULTATS } from "../../machines/journey/screens.ts";
 
 /** One aid of the results, as a leaflet: how much, why you, what to do. */
@@ -40,7 +41,7 @@ export function Component() {
   if (!droit || !resultats) return <SansDroit resultats={resultats} id={droitId} />;
   const baremes = phraseDuBareme(droit) ?? phraseDesBaremes(resultats);
   const recue = resultats.droitsInjectes.includes(droit);
-  return <Fiche droit={droit} baremes={baremes} fictifs={fictifs} recue={recue} />;
+  return <Fiche droit={droit} baremes={baremes} fictifs={fictifs} recue={recue} preciser={status.preciser} />;
 }
 
 interface Props {
@@ -48,9 +49,10 @@ interface Props {
   baremes: string | undefined;
   fictifs: boolean;
   recue: boolean;
+  preciser: EtatResultats["preciser"];
 }
 
-function Fiche({ droit, baremes, fictifs, recue }: Props) {
+function Fiche({ droit, baremes, fictifs, recue, preciser }: Props) {
   const montant = ecrireMontant(droit);
   return (
     <article className="leaflet">
@@ -78,6 +80,7 @@ function Fiche({ droit, baremes, fictifs, recue }: Props) {
           <Lien to={`${INATTENDU}/${encodeURIComponent(droit.id)}`}>Ce montant vous surprend ?</Lien>
         </p>
       )}
+      {droit.si && preciser && <QuestionsDeLAide si={droit.si} preciser={preciser} />}
       {droit.aVerifier && <p className="banner warning">À vérifier : {droit.aVerifier}</p>}
       {droit.warning && <p className="banner warning">{droit.warning}</p>}
       <p>

@@ -12,6 +12,7 @@ import { Filtres, groupesDeDroits, useFiltres } from "../resultats/filtres.tsx";
 import { grosTitre, SousTitre } from "../resultats/gros-titre.tsx";
 import { Manquantes } from "../resultats/manquantes.tsx";
 import { PremiersPas } from "../resultats/premiers-pas.tsx";
+import { QuestionsQuiDecident } from "../resultats/precisions.tsx";
 import { AidesPresque } from "../resultats/presque.tsx";
 import { Incalculables, NonCalculees } from "../resultats/verifier.tsx";
 import { useSessionContext } from "../session/use-session.tsx";
@@ -45,9 +46,9 @@ export function Component() {
   return <Liste {...status} resultats={resultats} fictifs={fictifs} />;
 }
 
-type Props = Pick<EtatResultats, "relance" | "retry" | "fictifs"> & { resultats: Resultats };
+type Props = Pick<EtatResultats, "relance" | "retry" | "fictifs" | "preciser"> & { resultats: Resultats };
 
-function Liste({ resultats, fictifs, relance, retry }: Props) {
+function Liste({ resultats, fictifs, relance, retry, preciser }: Props) {
   const { droitsEligibles, dateDeValeur } = resultats;
   const passagers = resultats.nonCalcules.filter(({ passager }) => passager);
   const nonCalcules = resultats.nonCalcules.filter(({ passager }) => !passager);
@@ -59,7 +60,7 @@ function Liste({ resultats, fictifs, relance, retry }: Props) {
   const entiere = useEntiere();
   const { debut, suite, reste } = grosTitre(droitsEligibles, incomplet);
   return (
-    <section className="results" aria-busy={!entiere}>
+    <section className="results" aria-busy={!entiere || relance === "en cours"}>
       <h1 ref={titre} tabIndex={-1}>
         {debut}
         {suite && <small>{suite}</small>}
@@ -70,6 +71,7 @@ function Liste({ resultats, fictifs, relance, retry }: Props) {
       {incomplet && <Manquantes aides={passagers} relance={relance} retry={retry} />}
       <SousTitre droits={droitsEligibles} reste={reste} />
       <PremiersPas droits={droitsEligibles} jour={dateDeValeur} />
+      {preciser && <QuestionsQuiDecident resultats={resultats} preciser={preciser} />}
       {!fictifs && (
         <Facultatif attente={<PlaceDeLAnnee />}>
           <Annee resultats={resultats} />

@@ -4,7 +4,7 @@ import { Embleme } from "../aides/embleme.tsx";
 import { ecrireMontant } from "../format/aide.ts";
 import { ecrireCampagne } from "../format/campagne.ts";
 import { ecrireJour } from "../format/dates.ts";
-import { majuscule } from "../../catalogue/phrases/casse.ts";
+import { majuscule, minuscule } from "../../catalogue/phrases/casse.ts";
 import { ecrireEuros } from "../format/nombres.ts";
 import { enVous } from "../format/vous.ts";
 import { DoutesDeLaCarte } from "./doutes.tsx";
@@ -59,9 +59,13 @@ function Carte({ droit, etat }: { droit: Droit; etat: EtatDeDroit }) {
           )}
           {bareme && <span className="hint">Barème du {ecrireJour(bareme)}</span>}
           {droit.aVerifier && <span className="warning-text">À vérifier : {droit.aVerifier}</span>}
+          {droit.si?.map(({ cle, question }) => (
+            <span key={cle} className="warning-text">
+              Si : {minuscule(question)}
+            </span>
+          ))}
           {droit.campagne && <span className="hint">{ecrireCampagne(droit.campagne)}</span>}
           <DoutesDeLaCarte de={droit} />
-          {etat !== "déjà perçue" && <AVousDemander combien={droit.conditions.length} />}
           {droit.listCta && <span className="hint">{droit.listCta}</span>}
           {droit.unexpected && <span className="warning-text">Montant à vérifier</span>}
         </span>
@@ -73,12 +77,6 @@ function Carte({ droit, etat }: { droit: Droit; etat: EtatDeDroit }) {
     </li>
   );
 }
-
-/** Conditions that nobody checks here, whatever the state: its page tells them. */
-const AVousDemander = ({ combien }: { combien: number }) =>
-  combien > 0 && (
-    <span className="hint">+ {combien > 1 ? `${combien} conditions` : "une condition"} à vous demander</span>
-  );
 
 /** An aid in two lines: its name, what it brings, why it comes here. */
 export const PetiteCarte = ({ droit, raison }: { droit: Droit; raison: string }) => (

@@ -23,6 +23,7 @@ export function grosTitre(droits: readonly Droit[], incomplet = false): Titre {
 
 const comptes: readonly [EtatDeDroit, string, string][] = [
   ["à demander", "sûre", "sûres"],
+  ["si", "à confirmer par une réponse", "à confirmer par une réponse"],
   ["à vérifier", "à vérifier", "à vérifier"],
   ["bientôt", "bientôt ouverte", "bientôt ouvertes"],
 ];

@@ -61,8 +61,11 @@ describe("une carte", () => {
       "La loi donnerait 102,80 € de plus : à vérifier avec l’organisme.",
     ],
     ["ce qui reste à vérifier", { aVerifier: "vos revenus." }, "À vérifier : vos revenus."],
-    ["une condition que personne ne vérifie", { conditions: ["a"] }, "+ une condition à vous demander"],
-    ["plusieurs", { conditions: ["a", "b", "c"] }, "+ 3 conditions à vous demander"],
+    [
+      "la question qui décide d’elle",
+      { si: [{ cle: "loin", question: "Êtes-vous loin de tout restaurant universitaire ?" }] },
+      "Si : êtes-vous loin de tout restaurant universitaire ?",
+    ],
     [
       "un doute sur les revenus",
       { doutes: [{ cause: "revenus", texte: "x" }] },

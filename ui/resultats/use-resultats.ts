@@ -4,6 +4,7 @@ import { useSearchParams } from "react-router";
 import type { Resultats } from "../../catalogue/results/results.ts";
 import { type Failure, resultatsAJour } from "../../machines/session/state.ts";
 import { api } from "../session/api.ts";
+import { journeyActorOf } from "../session/journey-actor.ts";
 import { useSession } from "../session/use-session.tsx";
 
 /** An aid of the results, open or already received. */
@@ -19,6 +20,8 @@ export interface EtatResultats {
   error: Failure | null;
   saveError: Failure | null;
   retry: () => void;
+  /** Notes what is said of a question that decides, and computes again while the results stay; nothing in mock ones. */
+  preciser?: (cle: string, value: boolean | null | undefined) => void;
   /** Mock results: nobody’s. */
   fictifs: boolean;
 }
@@ -37,15 +40,24 @@ function useCalcul(enabled: boolean): EtatResultats {
   useEffect(() => {
     if (enabled) session.send({ type: "COMPUTE" });
   }, [session, enabled]);
-  const aJour = resultatsAJour(context);
+  const [precise, setPrecise] = useState(false);
+  const preciser: EtatResultats["preciser"] = (cle, value) => {
+    setPrecise(true);
+    journeyActorOf(session).send({ type: "PRECISION.SET", cle, value });
+    session.send({ type: "COMPUTE" });
+  };
+  // What a question decides changes a few aids: the others stay to be read meanwhile.
+  const montrables =
+    resultatsAJour(context) || (precise && context.resultats !== undefined && state !== "échec");
   const avancement = state === "prêt" ? "done" : state === "échec" ? "failed" : "working";
   return {
-    state: aJour ? "done" : avancement,
-    relance: aJour ? relances[state] : undefined,
+    state: montrables ? "done" : avancement,
+    relance: montrables ? relances[state] : undefined,
     resultats: context.resultats,
     error: context.error,
     saveError: context.saveError,
     retry: () => session.send({ type: "RECOMPUTE" }),
+    preciser,
     fictifs: false,
   };
 }

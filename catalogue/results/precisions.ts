@@ -1,0 +1,65 @@
+import { clesDe, type QuestionDecisive, questionsDecisives } from "../decisives/decisives.ts";
+import type { Aide } from "../schema/aide.ts";
+import type { Situation } from "../situation/situation.ts";
+import type { Droit } from "./results.ts";
+import { eurosParAn } from "./utilite.ts";
+
+/** A question asked on the results, of the aids it decides of, with what was said (`null`: « je ne sais pas »). */
+export interface QuestionPosee extends QuestionDecisive {
+  cle: string;
+  reponse?: boolean | null;
+  /** Aids that hang on it, open or set aside by it. */
+  aides: readonly string[];
+}
+
+/** Questions asked at once; those that are answered stay, to be changed. */
+const AU_PLUS = 5;
+
+type Dites = Pick<Situation, "precisions">;
+
+const dite = ({ precisions }: Dites, cle: string) => precisions?.[cle];
+
+/** Questions of an aid that nobody answered. */
+export const questionsOuvertes = (aide: Aide, situation: Dites): string[] =>
+  clesDe(aide).filter((cle) => dite(situation, cle) === undefined);
+
+/** Questions of an aid whose answer is « je ne sais pas ». */
+export const questionsSansReponse = (aide: Aide, situation: Dites): string[] =>
+  clesDe(aide).filter((cle) => dite(situation, cle) === null);
+
+/** True for an aid that an answer rules out. */
+export const estEcartee = (aide: Aide, situation: Dites): boolean =>
+  clesDe(aide).some((cle) => dite(situation, cle) === false);
+
+/** What a card asks: « Y a-t-il un restaurant universitaire près de chez vous ? » */
+export const texteDe = (cle: string): string => questionsDecisives[cle]?.question ?? "";
+
+/**
+ * The questions that decide, of the aids a household may get and of those that its answers ruled out: those without
+ * an answer that move most money first, five at most, then those that are answered.
+ */
+export function questionsDe(
+  droits: readonly Droit[],
+  ecartees: readonly Aide[],
+  situation: Dites,
+): QuestionPosee[] {
+  const aides = new Map<string, string[]>();
+  const euros = new Map<string, number>();
+  const noter = (id: string, cles: readonly string[], enJeu: number) => {
+    for (const cle of cles) {
+      aides.set(cle, [...(aides.get(cle) ?? []), id]);
+      euros.set(cle, (euros.get(cle) ?? 0) + enJeu);
+    }
+  };
+  for (const droit of droits) noter(droit.id, droit.cles ?? [], eurosParAn(droit));
+  for (const aide of ecartees) noter(aide.slug, clesDe(aide), 0);
+  const posees = [...aides.keys()].flatMap((cle): QuestionPosee[] => {
+    const question = questionsDecisives[cle];
+    if (!question) return [];
+    const reponse = dite(situation, cle);
+    return [{ cle, ...question, aides: aides.get(cle)!, ...(reponse !== undefined && { reponse }) }];
+  });
+  const sansReponse = posees.filter(({ reponse }) => reponse === undefined);
+  const parEuros = sansReponse.sort((a, b) => euros.get(b.cle)! - euros.get(a.cle)!);
+  return [...parEuros.slice(0, AU_PLUS), ...posees.filter(({ reponse }) => reponse !== undefined)];
+}

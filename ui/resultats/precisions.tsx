@@ -1,0 +1,94 @@
+import { useRef } from "react";
+import { majuscule } from "../../catalogue/phrases/casse.ts";
+import type { QuestionPosee } from "../../catalogue/results/precisions.ts";
+import type { Droit, Resultats } from "../../catalogue/results/results.ts";
+import { ceQuiABouge } from "./ce-qui-a-bouge.ts";
+import type { EtatResultats } from "./use-resultats.ts";
+
+type Preciser = NonNullable<EtatResultats["preciser"]>;
+
+const reponses = [
+  [true, "Oui"],
+  [false, "Non"],
+  [null, "Je ne sais pas"],
+] as const;
+
+/** One question, answered in one tap; the same tap again takes the answer back. */
+function Question({
+  question: { cle, question, aide, reponse },
+  pour,
+  preciser,
+}: {
+  question: Pick<QuestionPosee, "cle" | "question" | "aide" | "reponse">;
+  pour?: string | undefined;
+  preciser: Preciser;
+}) {
+  return (
+    <fieldset className="decisive">
+      <legend>{question}</legend>
+      {aide && <p className="hint">{aide}</p>}
+      {pour && <p className="hint">{pour}</p>}
+      <p className="row">
+        {reponses.map(([value, mot]) => (
+          <button
+            key={mot}
+            type="button"
+            className="button secondary"
+            aria-pressed={reponse === value}
+            onClick={() => preciser(cle, reponse === value ? undefined : value)}
+          >
+            {mot}
+          </button>
+        ))}
+      </p>
+    </fieldset>
+  );
+}
+
+/** « Décide de l’aide au logement et de 2 autres aides. » */
+function pourQuoi({ aides }: QuestionPosee, droits: readonly Droit[]): string | undefined {
+  const [premiere, ...autres] = droits.filter(({ id }) => aides.includes(id));
+  if (!premiere) return undefined;
+  const suite =
+    autres.length > 0
+      ? `, et ${autres.length === 1 ? "une autre aide" : `${autres.length} autres aides`}`
+      : "";
+  return `Pour : ${majuscule(premiere.label)}${suite}.`;
+}
+
+/** The questions that decide and that the questionnaire does not ask: each moves its aids at once (docs/specification.md#precisions). */
+export function QuestionsQuiDecident({ resultats, preciser }: { resultats: Resultats; preciser: Preciser }) {
+  const { questions, droitsEligibles } = resultats;
+  const avant = useRef(resultats);
+  const dit = useRef("");
+  if (avant.current !== resultats) {
+    dit.current = ceQuiABouge(avant.current.droitsEligibles, droitsEligibles);
+    avant.current = resultats;
+  }
+  if (questions.length === 0) return null;
+  return (
+    <section className="decisives" aria-labelledby="decisives">
+      <h2 id="decisives">Pour être sûr·e</h2>
+      <p>Chaque réponse décide d’une aide ou de plusieurs. Vous pouvez en changer.</p>
+      <p role="status">{dit.current}</p>
+      {questions.map((question) => (
+        <Question
+          key={question.cle}
+          question={question}
+          pour={pourQuoi(question, droitsEligibles)}
+          preciser={preciser}
+        />
+      ))}
+    </section>
+  );
+}
+
+/** The questions that decide of one aid, on its page. */
+export const QuestionsDeLAide = ({ si, preciser }: Required<Pick<Droit, "si">> & { preciser: Preciser }) => (
+  <section className="decisives" aria-labelledby="decisives">
+    <h2 id="decisives">Est-ce votre cas ?</h2>
+    {si.map((question) => (
+      <Question key={question.cle} question={question} preciser={preciser} />
+    ))}
+  </section>
+);
