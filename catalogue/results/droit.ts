@@ -1,5 +1,5 @@
 import type { CompiledAide } from "../compiled-aide.ts";
-import { clesDe } from "../decisives/decisives.ts";
+import { clesDecisives } from "../decisives/cles.ts";
 import { campagneDe } from "../fiches/campagne.ts";
 import { organismeDe } from "../fiches/logo.ts";
 import { demandeDe } from "../fiches/demande.ts";
@@ -66,7 +66,7 @@ export function droitDe(
   const campagne = campagneDe(aide, context.situation.dateDeValeur);
   const jour = context.situation.dateDeValeur;
   const enRetard = retardDeLAide(aide.slug, jour);
-  const [cles, ouvertes] = [clesDe(aide), questionsOuvertes(aide, context.situation)];
+  const [cles, ouvertes] = [clesDecisives(aide), questionsOuvertes(aide, context.situation)];
   const bareme = baremesAu(jour).projetes ? jourDuBareme(aide.slug, jour) : undefined;
   const droit: Omit<Droit, "certitude"> = {
     id: aide.slug,
@@ -83,7 +83,7 @@ export function droitDe(
     nature: sansLesParents(context, doutes) && aide.nature === "somme" ? "plafond" : aide.nature,
     besoin: aide.besoin,
     ...(aide.warning && { warning: aide.warning }),
-    ...(aide.a_verifier && { aVerifier: aide.a_verifier }),
+    ...(aide.a_verifier && cles.length === 0 && { aVerifier: aide.a_verifier }),
     ...(cles.length > 0 && { cles }),
     ...(ouvertes.length > 0 && { si: ouvertes.map((cle) => ({ cle, question: texteDe(cle) })) }),
     ...(aide.participation && { participation: aide.participation.legend }),

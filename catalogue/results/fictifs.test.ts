@@ -55,6 +55,7 @@ describe("les résultats fictifs", () => {
         prefix: "une",
         top: 5,
         source: "javascript",
+        certitude: "sure",
         conditions: [],
         reasons: [],
       },

@@ -95,7 +95,6 @@ describe("un moteur de la loi qui ne répond pas", () => {
       eligibles: ["majeurs"],
       nonEligibles: [],
       presque: [],
-      questions: [],
       perdues: { rsa: phrase, ppa: phrase },
     });
     expect(entendus).toEqual([`${partie} - Panne.`]);
@@ -107,7 +106,6 @@ describe("un moteur de la loi qui ne répond pas", () => {
       eligibles: ["majeurs"],
       nonEligibles: [],
       presque: [],
-      questions: [],
       perdues: { rsa: "openfisca à réessayer Le service qui la calcule ne répond pas." },
     });
   });
@@ -130,7 +128,6 @@ describe("un moteur de la loi qui ne répond pas", () => {
       eligibles: [],
       nonEligibles: ["css_participation_forfaitaire"],
       presque: [],
-      questions: [],
       perdues: { css_participation_forfaitaire: "législation  Nous ne savons pas encore la calculer." },
     });
   });
@@ -141,7 +138,6 @@ describe("un moteur de la loi qui ne répond pas", () => {
       eligibles: ["majeurs"],
       nonEligibles: [],
       presque: [],
-      questions: [],
       perdues: {
         boursiers:
           "règles à réessayer Elle dépend de la bourse sur critères sociaux, que nous n’avons pas pu calculer.",
@@ -158,7 +154,6 @@ describe("un moteur de la loi qui ne répond pas", () => {
       eligibles: [],
       nonEligibles: ["quotient"],
       presque: [],
-      questions: [],
       perdues: {},
     });
   });
@@ -207,7 +202,6 @@ describe("une règle qui échoue", () => {
       eligibles: ["majeurs"],
       nonEligibles: [],
       presque: [],
-      questions: [],
       perdues: {
         abimee: "règles à réessayer Son calcul n’a pas abouti.",
         suite: "règles à réessayer Elle dépend d’une autre aide, que nous n’avons pas pu calculer.",
@@ -248,7 +242,6 @@ describe("une règle qui échoue", () => {
       eligibles: ["majeurs"],
       nonEligibles: [],
       presque: [],
-      questions: [],
       perdues: { regionale: "règles à réessayer Son calcul n’a pas abouti." },
     };
     const neCouteRien = { ...coute, nonEligibles: ["regionale"], perdues: {} };

@@ -1,4 +1,5 @@
-import { clesDe, type QuestionDecisive, questionsDecisives } from "../decisives/decisives.ts";
+import { clesDecisives } from "../decisives/cles.ts";
+import { type CleDecisive, type QuestionDecisive, questionsDecisives } from "../decisives/questions.ts";
 import type { Aide } from "../schema/aide.ts";
 import type { Situation } from "../situation/situation.ts";
 import type { Droit } from "./results.ts";
@@ -17,22 +18,24 @@ const AU_PLUS = 5;
 
 type Dites = Pick<Situation, "precisions">;
 
+const questionDe = (cle: string): QuestionDecisive | undefined => questionsDecisives[cle as CleDecisive];
+
 const dite = ({ precisions }: Dites, cle: string) => precisions?.[cle];
 
 /** Questions of an aid that nobody answered. */
 export const questionsOuvertes = (aide: Aide, situation: Dites): string[] =>
-  clesDe(aide).filter((cle) => dite(situation, cle) === undefined);
+  clesDecisives(aide).filter((cle) => dite(situation, cle) === undefined);
 
 /** Questions of an aid whose answer is « je ne sais pas ». */
 export const questionsSansReponse = (aide: Aide, situation: Dites): string[] =>
-  clesDe(aide).filter((cle) => dite(situation, cle) === null);
+  clesDecisives(aide).filter((cle) => dite(situation, cle) === null);
 
 /** True for an aid that an answer rules out. */
 export const estEcartee = (aide: Aide, situation: Dites): boolean =>
-  clesDe(aide).some((cle) => dite(situation, cle) === false);
+  clesDecisives(aide).some((cle) => dite(situation, cle) === false);
 
 /** What a card asks: « Y a-t-il un restaurant universitaire près de chez vous ? » */
-export const texteDe = (cle: string): string => questionsDecisives[cle]?.question ?? "";
+export const texteDe = (cle: string): string => questionDe(cle)?.question ?? "";
 
 /**
  * The questions that decide, of the aids a household may get and of those that its answers ruled out: those without
@@ -52,9 +55,9 @@ export function questionsDe(
     }
   };
   for (const droit of droits) noter(droit.id, droit.cles ?? [], eurosParAn(droit));
-  for (const aide of ecartees) noter(aide.slug, clesDe(aide), 0);
+  for (const aide of ecartees) noter(aide.slug, clesDecisives(aide), 0);
   const posees = [...aides.keys()].flatMap((cle): QuestionPosee[] => {
-    const question = questionsDecisives[cle];
+    const question = questionDe(cle);
     if (!question) return [];
     const reponse = dite(situation, cle);
     return [{ cle, ...question, aides: aides.get(cle)!, ...(reponse !== undefined && { reponse }) }];

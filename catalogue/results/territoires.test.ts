@@ -140,6 +140,6 @@ it.each([
       ["logement_social_eligible", "bail_reel_solidaire"].includes(id),
     );
     expect(vus.length).toBe(propose ? 2 : 0);
-    expect(vus.filter(({ aVerifier }) => !aVerifier)).toEqual([]);
+    expect(vus.filter(({ certitude }) => certitude === "sure")).toEqual([]);
   },
 );

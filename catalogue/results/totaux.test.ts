@@ -3,7 +3,7 @@ import { unDroit } from "../../test/fixtures/droits.ts";
 import { totauxDe } from "./totaux.ts";
 
 const rien = { parMois: 0, parAn: 0, enUneFois: 0 };
-const aucun = { surs: rien, plafonds: rien, aVerifier: rien, bientot: rien };
+const aucun = { surs: rien, si: rien, plafonds: rien, aVerifier: rien, bientot: rien };
 
 describe("les totaux", () => {
   it("se font par rythme, des seuls montants en euros que l’on reçoit", () => {

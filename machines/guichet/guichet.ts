@@ -25,6 +25,7 @@ export const guichetMachine = guichetSetup.createMachine({
     "CHILD.REMOVE": { guard: "enfant connu", target: ".décide", actions: "retirer un enfant" },
     "TAX.SET": { target: ".décide", actions: "noter les revenus fiscaux" },
     "WEALTH.SET": { target: ".décide", actions: "noter le patrimoine" },
+    "PRECISION.SET": { target: ".décide", actions: "préciser" },
     "AMOUNT.WEIGHED": { actions: "noter le refus d’un montant" },
     "FOYER.OPEN": { target: ".décide", actions: "ouvrir" },
     "FOYER.CHOOSE": { guard: "foyer ouvert", target: ".décide", actions: "choisir" },

@@ -1,7 +1,7 @@
 import { assertEvent, assign, fromPromise, setup } from "xstate";
 import type { Resultats } from "../../catalogue/results/results.ts";
 import { sansPrenoms } from "../answers/record.ts";
-import { answer, removeChild } from "../journey/moves.ts";
+import { answer, preciser, removeChild } from "../journey/moves.ts";
 import { isComplete } from "../journey/position.ts";
 import { recordOf } from "../journey/replay.ts";
 import { RESULTATS } from "../journey/screens.ts";
@@ -115,6 +115,11 @@ export const guichetSetup = setup({
       assertEvent(event, "WEALTH.SET");
       const { patrimoine } = event;
       return changerLeFoyer(context, (foyer) => moved(foyer, { ...foyer.journey, patrimoine }));
+    }),
+    préciser: assign(({ context, event }) => {
+      assertEvent(event, "PRECISION.SET");
+      const { cle, value } = event;
+      return changerLeFoyer(context, (foyer) => moved(foyer, preciser(foyer.journey, cle, value)));
     }),
     "noter le refus d’un montant": assign(({ context, event }) => {
       assertEvent(event, "AMOUNT.WEIGHED");

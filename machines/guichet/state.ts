@@ -48,8 +48,8 @@ export type GuichetEvent =
   | { type: "ANSWERS.KEEP" }
   | { type: "CHILD.ADD" }
   | { type: "CHILD.REMOVE"; index: number }
-  /** What the household shown tells apart from the questions, whole each time. */
-  | Extract<JourneyEvent, { type: "TAX.SET" | "WEALTH.SET" }>
+  /** What the household shown tells apart from the questions. */
+  | Extract<JourneyEvent, { type: "TAX.SET" | "WEALTH.SET" | "PRECISION.SET" }>
   /** Why an optional amount was refused; without a reason, it no longer is. */
   | { type: "AMOUNT.WEIGHED"; adresse: string; refus: string | undefined }
   | { type: "PARAMETERS.SET"; parameters: Parameters }

@@ -9,6 +9,7 @@ import {
   answerOthers,
   editChild,
   type JourneyContext,
+  preciser,
   removeChild,
   restoreChild,
   withAll,
@@ -128,6 +129,15 @@ describe("des clés mises de côté", () => {
     const cles = ["famille//en_couple", "menage//loyer"];
     expect(withAll(cles, ["menage//loyer"])).toBe(cles);
     expect(withAll(cles, ["menage//loyer", "menage//coloc"])).toEqual([...cles, "menage//coloc"]);
+  });
+});
+
+describe("une question qui décide, dite aux résultats", () => {
+  it("se garde avec les réponses, et se reprend", () => {
+    const dite = preciser(preciser(depart, "loin_resto_u", null), "loin_resto_u", true);
+    expect(dite.answers).toEqual({ aides: { loin_resto_u: true } });
+    expect(parcoursOf(dite).situation.precisions).toEqual({ loin_resto_u: true });
+    expect(preciser(dite, "loin_resto_u", undefined).answers).toEqual({});
   });
 });
 

@@ -1,9 +1,12 @@
+import * as v from "valibot";
 import { describe, expect, it } from "vitest";
 import { defaultParameters } from "../../catalogue/situation/context.ts";
 import { answerAll, finished, journey } from "../../test/journeys.ts";
 import { answersOf } from "../answers/answer.ts";
-import type { JourneyContext } from "./moves.ts";
-import { FIRST_STEP, LISTE_ENFANTS } from "./screens.ts";
+import { recordSchema } from "../answers/record.ts";
+import { type JourneyContext, preciser } from "./moves.ts";
+import { recordOf, replay } from "./replay.ts";
+import { FIRST_STEP, LISTE_ENFANTS, RESULTATS } from "./screens.ts";
 import { readStored, type Stored, storedAt } from "./stored.ts";
 import { VERSION } from "./version.ts";
 
@@ -54,6 +57,22 @@ describe("un parcours repris", () => {
       { livret_a: 300 },
       true,
     ]);
+  });
+
+  it("rend ce qui a été dit aux résultats, par le dossier de l’API aussi", () => {
+    const { context } = finished({ "demandeur/activite": "salarie" });
+    const dite = preciser(context, "loin_resto_u", false);
+    const kept = enTexte(storedAt({ context: dite, path: RESULTATS }));
+    expect(readStored(kept, options)?.context.answers).toEqual(dite.answers);
+    const record = recordOf(dite, RESULTATS);
+    expect(record.answers.all.at(-1)).toEqual({
+      entityName: "aides",
+      fieldName: "loin_resto_u",
+      value: false,
+    });
+    expect(v.is(recordSchema, record)).toBe(true);
+    const { dropped, situation } = replay(record);
+    expect([dropped, situation.precisions]).toEqual([[], { loin_resto_u: false }]);
   });
 
   it("reprend à la question du onzième enfant", () => {

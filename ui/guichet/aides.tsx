@@ -1,4 +1,4 @@
-import { majuscule } from "../../catalogue/phrases/casse.ts";
+import { majuscule, minuscule } from "../../catalogue/phrases/casse.ts";
 import { etatDe, type EtatDeDroit } from "../../catalogue/results/certitude.ts";
 import type { Droit, Resultats } from "../../catalogue/results/results.ts";
 import { parUtilite } from "../../catalogue/results/utilite.ts";
@@ -31,6 +31,11 @@ function UneAide({ droit, etat = etatDe(droit) }: { droit: Droit; etat?: EtatDeD
       <span className="g-aide-montant">{ecrireMontant(droit)}</span>
       <span className="g-aide-suite">
         <MotDEtat etat={etat} />
+        {droit.si?.map(({ cle, question }) => (
+          <span key={cle} className="warning-text">
+            Si : {minuscule(question)}{" "}
+          </span>
+        ))}
         {droit.aVerifier && <span className="warning-text">À vérifier : {droit.aVerifier} </span>}
         {droit.campagne && <span className="hint">{ecrireCampagne(droit.campagne)} </span>}
         <DoutesDeLaCarte de={droit} />

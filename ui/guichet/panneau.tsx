@@ -5,6 +5,7 @@ import type { Resultats } from "../../catalogue/results/results.ts";
 import { phraseDesBaremes } from "../format/baremes.ts";
 import { ecrireJour } from "../format/dates.ts";
 import { compteDesAides, grosTitre } from "../resultats/gros-titre.tsx";
+import { QuestionsQuiDecident } from "../resultats/precisions.tsx";
 import { Manquantes } from "../resultats/manquantes.tsx";
 import { Imprimer } from "../shell/imprimer.tsx";
 import { LesAides } from "./aides.tsx";
@@ -13,6 +14,8 @@ import { OuvrirDansLeQuestionnaire } from "./ouvrir.tsx";
 import { EstimationDuFoyer, Restantes } from "./restantes.tsx";
 import { laSeance, useSeance } from "./seance.ts";
 
+const preciser = (cle: string, value: boolean | null | undefined) =>
+  laSeance().acteur.send({ type: "PRECISION.SET", cle, value });
 const relancer = () => laSeance().acteur.send({ type: "RETRY" });
 
 /** Where the household shown stands, in a sentence that is read aloud when it changes. */
@@ -53,6 +56,9 @@ export function PanneauDuGuichet() {
       {reste > 0 && <Restantes key={foyer.id} parcours={parcours} />}
       {snapshot.matches("échec") && !resultats && <EstimationDuFoyer key={foyer.id} parcours={parcours} />}
       {resultats && <Obtenus resultats={resultats} enCours={enCours} />}
+      {resultats && (
+        <QuestionsQuiDecident key={`decide ${foyer.id}`} resultats={resultats} preciser={preciser} />
+      )}
       {!isBlank(foyer.journey) && (
         <p className="g-suite no-print">
           <OuvrirDansLeQuestionnaire foyer={foyer} />

@@ -1,0 +1,92 @@
+import { describe, expect, it } from "vitest";
+import { aideDe, institutionDe } from "../../test/fixtures/aides.ts";
+import { situationDe } from "../../test/fixtures/foyers.ts";
+import { buildCatalogue } from "../catalogue.ts";
+import { questionsDecisives } from "../decisives/questions.ts";
+import { compute } from "./compute.ts";
+import { totauxDe } from "./totaux.ts";
+
+const { loin_resto_u, cherche_logement } = questionsDecisives;
+const etat = institutionDe({ slug: "etat", label: "État", type: "national", national: true });
+const aide = (slug: string, montant: number, ...cles: string[]) =>
+  aideDe({
+    slug,
+    label: slug,
+    montant,
+    periodicite: "mensuelle",
+    institution: "etat",
+    national: true,
+    conditions_generales: [],
+    conditions: ["Faire la demande.", ...cles.map(() => "Remplir la condition.")],
+    portees: ["demarche", ...cles.map((cle) => ({ cle }))],
+  });
+
+/** Two aids that ask the same, one that asks something else, one that asks nothing. */
+const catalogue = buildCatalogue(
+  [
+    aide("repas", 40, "loin_resto_u"),
+    aide("trajet", 10, "loin_resto_u"),
+    aide("loyer", 30, "cherche_logement"),
+    aide("libre", 5),
+  ],
+  [etat],
+);
+
+async function resultats(precisions?: Record<string, boolean | null>) {
+  const legislation = {
+    partie: "législation" as const,
+    compute: async () => ({
+      partie: "législation" as const,
+      values: {},
+      facts: {},
+      missing: [],
+      echecs: [],
+      inconnus: [],
+    }),
+  };
+  const tools = {
+    catalogue,
+    legislation,
+    velos: () => Promise.reject(new Error("sans vélo")),
+    marque: "neutre" as const,
+    parameters: {},
+  };
+  const la = await compute({ ...situationDe({}), ...(precisions && { precisions }) }, tools as never);
+  const certitudes = Object.fromEntries(la.droitsEligibles.map(({ id, certitude }) => [id, certitude]));
+  return { ...la, certitudes, totaux: totauxDe(la.droitsEligibles) };
+}
+
+describe("les questions qui décident", () => {
+  it("se posent une fois pour toutes leurs aides, celles qui bougent le plus d’argent d’abord", async () => {
+    const { certitudes, questions, totaux } = await resultats();
+    expect(certitudes).toEqual({ repas: "si", trajet: "si", loyer: "si", libre: "sure" });
+    expect(questions).toEqual([
+      { cle: "loin_resto_u", ...loin_resto_u, aides: ["repas", "trajet"] },
+      { cle: "cherche_logement", ...cherche_logement, aides: ["loyer"] },
+    ]);
+    expect([totaux.surs.parMois, totaux.si.parMois]).toEqual([5, 80]);
+  });
+
+  it("oui rend sûr, non écarte, et la question reste pour en changer", async () => {
+    const { certitudes, questions, droitsNonEligibles, totaux } = await resultats({
+      loin_resto_u: false,
+      cherche_logement: true,
+    });
+    expect(certitudes).toEqual({ loyer: "sure", libre: "sure" });
+    expect(droitsNonEligibles.map(({ id }) => id).sort()).toEqual(["repas", "trajet"]);
+    expect(questions.map(({ cle, reponse }) => [cle, reponse])).toEqual([
+      ["cherche_logement", true],
+      ["loin_resto_u", false],
+    ]);
+    expect([totaux.surs.parMois, totaux.si.parMois]).toEqual([35, 0]);
+  });
+
+  it("« je ne sais pas » laisse à vérifier, et dit ce qu’on ne sait pas", async () => {
+    const { certitudes, droitsEligibles } = await resultats({ loin_resto_u: null });
+    expect(certitudes).toEqual({ repas: "a_verifier", trajet: "a_verifier", loyer: "si", libre: "sure" });
+    const repas = droitsEligibles.find(({ id }) => id === "repas");
+    expect(repas?.doutes?.map(({ texte }) => texte.replaceAll("\u00a0", " "))).toEqual([
+      `Vous ne savez pas encore : ${loin_resto_u.question.replaceAll("\u00a0", " ")}`,
+    ]);
+  });
+});
