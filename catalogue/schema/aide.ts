@@ -2,6 +2,7 @@ import * as v from "valibot";
 import { url } from "./adresse.ts";
 import { type Besoin, besoins, natures } from "./besoins.ts";
 import { delaiDeDemande, delaiDeReponse, jour, periode } from "./periode.ts";
+import { portee } from "./portee.ts";
 import { reference } from "./reference.ts";
 import { isPlaced, profil, regle } from "./regles.ts";
 import { typographier } from "./typographie.ts";
@@ -98,6 +99,8 @@ const fields = v.strictObject({
   profils: v.optional(v.array(profil), []),
   conditions_generales: v.optional(v.array(regle), []),
   conditions: v.optional(v.array(conditionLibre), []),
+  /** What each of them is worth, in their order. */
+  portees: v.optional(v.array(portee)),
   link: v.optional(url),
   instructions: v.optional(url),
   form: v.optional(url),

@@ -79,6 +79,11 @@ export const motsDeLAide: Readonly<Record<keyof AideFile, MotsDUnChamp>> = {
     nom: "Conditions à vérifier soi-même",
     aide: "Chacune commence par un verbe à l’infinitif et finit par un point.",
   },
+  portees: {
+    nom: "Portée des conditions",
+    aide: "Une par condition, dans leur ordre : `demarche`, `courante`, ou la clé de la question qui décide.",
+    cache: true,
+  },
   papiers: { nom: "Papiers à réunir" },
   link: { nom: "Page d’information", aide: adresse },
   instructions: { nom: "Page qui dit comment demander", aide: adresse },

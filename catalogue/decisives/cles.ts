@@ -1,0 +1,14 @@
+import type { Portee } from "../schema/portee.ts";
+import { hypothesesDeLaLoi } from "./loi.ts";
+
+/** The question that a condition is decided by; nothing for what only has to be done, or is ordinary. */
+const cleDe = (une: Portee): string[] => (typeof une === "string" ? [] : [une.cle]);
+
+/** Names of the questions that decide of an aid, once each: those of its conditions, then those of its formula. */
+export const clesDecisives = ({
+  slug,
+  portees = [],
+}: {
+  slug: string;
+  portees?: readonly Portee[] | undefined;
+}): string[] => [...new Set([...portees.flatMap(cleDe), ...(hypothesesDeLaLoi[slug] ?? [])])];

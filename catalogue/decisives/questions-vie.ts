@@ -1,0 +1,82 @@
+/** Home, money, work, health and family. */
+export const questionsDeLaVie = {
+  arret_travail_enfant:
+    "Avez-vous arrêté ou réduit votre travail pour un enfant de moins de 3 ans, après deux ans de cotisations ?",
+  autre_parent:
+    "L’autre parent de votre enfant est-il absent, ou verse-t-il moins que l’allocation de soutien familial ?",
+  avocat_sans_assurance: "Avez-vous besoin d’une avocate ou d’un avocat, sans assurance qui le paie ?",
+  bail_9_mois: "Avez-vous signé un bail de neuf mois ou plus, hors résidence universitaire ?",
+  besoin_etablissement: "Devez-vous vivre dans un établissement à cause de votre handicap ?",
+  bourse_ou_non_imposable: "Avez-vous une bourse ou un minimum social, ou un foyer sans impôt à payer ?",
+  cantine: "Votre enfant mange-t-il à la cantine du collège ou du lycée ?",
+  carte_mobilite: "Avez-vous du mal à marcher ou à rester debout, ou un taux d’incapacité de 80 % au moins ?",
+  cherche_logement: "Cherchez-vous un logement, ou un loyer plus bas ?",
+  cherche_logement_etudes: "Cherchez-vous un logement pour vos études ?",
+  cmi_invalidite: "Avez-vous la carte mobilité inclusion, mention « Invalidité » ?",
+  conservatoire: "Votre enfant va-t-il au conservatoire, ou va-t-il s’y inscrire ?",
+  contrat_signe: [
+    "Avez-vous signé un contrat de travail, d’alternance ou de stage ?",
+    "Un CDI en période d’essai, un CDD ou un intérim de plus d’un mois, une alternance, un stage d’un mois.",
+  ],
+  criteres_faj: "Avez-vous des difficultés d’argent, sans aide suffisante de votre famille ?",
+  difficulte_factures: "Avez-vous du mal à payer vos factures ou les frais de votre logement ?",
+  difficulte_financiere: "Traversez-vous une difficulté d’argent en ce moment ?",
+  difficulte_logement: "Avez-vous du mal à trouver un logement ou à le payer ?",
+  emploi_ou_formation_en_vue:
+    "Avez-vous un contrat, une promesse d’embauche, un entretien ou une formation prévue ?",
+  en_etablissement: "Êtes-vous à l’hôpital ou dans un établissement pour le handicap ?",
+  entreprise_dix_personnes:
+    "Travaillez-vous dans une entreprise privée d’au moins dix personnes, et cherchez-vous un logement social ?",
+  garde_declaree: "Votre enfant est-il gardé au moins 20 heures par semaine, par un mode de garde déclaré ?",
+  garde_employee: "Employez-vous une assistante maternelle, un assistant maternel ou une garde à domicile ?",
+  gestes_quotidien:
+    "Un geste de la vie courante vous est-il impossible, ou deux très difficiles, pour au moins un an ?",
+  handicap_sans_transports: "Votre handicap vous empêche-t-il de prendre le bus, le car ou le train ?",
+  hors_fonction_publique: "Travaillez-vous ailleurs que dans la fonction publique ?",
+  impots_a_part: "Déclarez-vous vos impôts à part de vos parents ?",
+  installation_agricole: "Vous installez-vous pour la première fois à la tête d’une ferme ?",
+  internat_foyer_hlm: "Logez-vous en internat, en foyer ou en logement social ?",
+  logement_a_son_nom: "Votre logement est-il à votre nom (bail d’un an au moins, ou propriété) ?",
+  marche_difficile:
+    "Marcher vous est-il très difficile, pour longtemps, ou vous faut-il quelqu’un pour vous déplacer ?",
+  non_imposable: "Votre foyer est-il non imposable (aucun impôt sur le revenu à payer) ?",
+  nouveau_logement: "Entrez-vous dans un nouveau logement ?",
+  parent_seul: "Élevez-vous seul ou seule votre ou vos enfants ?",
+  perte_autonomie: [
+    "Avez-vous du mal à faire sans aide les gestes du quotidien ?",
+    "Comme vous lever, vous laver ou vous habiller : le Département évalue cette perte d’autonomie.",
+  ],
+  petites_ressources: "Votre foyer a-t-il de petites ressources ?",
+  plafond_prime_naissance: [
+    "Vos revenus d’il y a deux ans sont-ils sous le plafond de la prime à la naissance ?",
+    "Pour une prime due en 2026 : 37 118 € en 2024 pour un couple à un revenu, 49 054 € sinon.",
+  ],
+  premier_logement: "Entrez-vous dans votre premier logement à vous ?",
+  proche_aidant:
+    "Arrêtez-vous ou réduisez-vous votre travail pour aider un proche handicapé, invalide ou en perte d’autonomie ?",
+  projet_achat_logement: "Voulez-vous acheter la résidence où vous vivrez ?",
+  reprise_activite: "Commencez-vous bientôt un emploi, une formation ou une immersion ?",
+  reprise_agepi: "Reprenez-vous un emploi de trois mois, ou une formation de quarante heures ?",
+  ressources_551: "Avez-vous au plus 551 € de ressources par mois ?",
+  revenu_55_smic: "Gagnez-vous au plus 55 % du Smic (environ 1 000 € brut par mois) ?",
+  revenus_500_trois_mois: "Vos revenus des trois derniers mois sont-ils inférieurs à 500 € en tout ?",
+  rsa_ou_ass:
+    "Touchez-vous déjà le RSA, ou l’allocation de solidarité spécifique (ASS), pour novembre ou décembre ?",
+  sans_aide_famille: "Vivez-vous sans argent de vos parents ni d’autres proches ?",
+  sans_allocation_chomage: "Êtes-vous sans allocation de chômage ?",
+  sans_allocation_ou_minimale: "Êtes-vous sans allocation chômage, ou à son montant le plus bas ?",
+  sans_emploi_fixe: "Êtes-vous sans emploi fixe payé ?",
+  sans_emploi_ni_formation: "Êtes-vous sans emploi stable, ni formation ?",
+  sans_mutuelle: "Êtes-vous sans mutuelle, ni la vôtre, ni celle de vos parents ou d’un employeur ?",
+  sans_titre_trois_mois:
+    "Vivez-vous en France depuis plus de trois mois sans titre de séjour ni demande de titre en cours ?",
+  sante_gene_emploi:
+    "Votre santé ou votre handicap rend-il plus difficile de trouver ou de garder un emploi ?",
+  sejour_adapte: "Votre enfant part-il en séjour adapté à son handicap ?",
+  station_debout: "Rester debout vous est-il pénible ?",
+  va_louer: "Allez-vous bientôt louer un logement ?",
+  violences_signalees: [
+    "Avez-vous signalé, depuis moins d’un an, des violences de votre conjoint ou conjointe ?",
+    "Par une plainte, une ordonnance de protection ou un signalement au procureur.",
+  ],
+} as const;
