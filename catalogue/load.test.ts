@@ -24,6 +24,7 @@ const lignes = [
   "link: https://www.bretagne.bzh/",
   "nature: somme",
   "besoin: etudier",
+  "portees: [courante]",
 ];
 /** The aid file with some lines (numbered from 1) replaced. */
 const aide = (

@@ -343,7 +343,7 @@ describe("des textes et des dates", () => {
     ],
     [
       "un lien de texte sans adresse",
-      aide("conditions:", "  - Lire [la page](exemple.fr)."),
+      aide("conditions:", "  - Lire [la page](exemple.fr).", "portees: [demarche]"),
       "erreur",
       ":10:5 conditions.0 : « exemple.fr » n’est pas une adresse valide : écrire https://…",
     ],

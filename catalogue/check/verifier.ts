@@ -21,6 +21,7 @@ import { type ExempleMontre, jugerExemple } from "./exemple.ts";
 import { jugerFiche } from "./fiche.ts";
 import type { CatalogueFile, LectureDuCatalogue } from "./lecture.ts";
 import type { NomsDePlaces } from "./lignes.ts";
+import { jugerPortees } from "./portees.ts";
 import { jugerRattachement, jugerSiren, jugerSonLieu, jumelles, reglesEcrites } from "./organisme.ts";
 import { jugerRegles } from "./regles.ts";
 import { jugerSources } from "./sources.ts";
@@ -105,6 +106,7 @@ export function jugerAide(
   const seules = sansEcho([
     ...jugerTextes(aide),
     ...jugerFiche(aide, reperes.jour),
+    ...jugerPortees(aide),
     ...jugerChiffres(aide),
     ...(reperes.jour ? jugerChiffresDeLaLoi(aide, reperes.jour) : []),
     ...jugerSources(aide, reperes.jour),

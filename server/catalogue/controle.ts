@@ -2,6 +2,7 @@ import { join } from "node:path";
 import { compilerLaLecture } from "../../catalogue/apercu/apercu.ts";
 import type { Constat } from "../../catalogue/check/constat.ts";
 import { lireCatalogue } from "../../catalogue/check/lecture.ts";
+import { jugerQuestions } from "../../catalogue/check/portees.ts";
 import { constatsDe } from "../../catalogue/check/verifier.ts";
 import { verifierContribuer } from "../../catalogue/contribuer/lire.ts";
 import { mortsDe } from "../../catalogue/liens/etats.ts";
@@ -54,6 +55,7 @@ export const controlerCatalogue = (
   }));
   return [
     ...constats,
+    ...jugerQuestions(lecture),
     ...images,
     ...verifierContribuer(contribuerFiles(DOSSIER)),
     ...verifierSynonymes(readSynonymes(DOSSIER), connus),
