@@ -13,6 +13,9 @@ export interface QuestionPosee extends QuestionDecisive {
   aides: readonly string[];
 }
 
+/** Asked on the page of their aid only: a list is no place for them. */
+const DISCRETES: ReadonlySet<string> = new Set<CleDecisive>(["violences_signalees"]);
+
 /** Questions asked at once; those that are answered stay, to be changed. */
 const AU_PLUS = 5;
 
@@ -62,7 +65,7 @@ export function questionsDe(
     const reponse = dite(situation, cle);
     return [{ cle, ...question, aides: aides.get(cle)!, ...(reponse !== undefined && { reponse }) }];
   });
-  const sansReponse = posees.filter(({ reponse }) => reponse === undefined);
+  const sansReponse = posees.filter(({ cle, reponse }) => reponse === undefined && !DISCRETES.has(cle));
   const parEuros = sansReponse.sort((a, b) => euros.get(b.cle)! - euros.get(a.cle)!);
   return [...parEuros.slice(0, AU_PLUS), ...posees.filter(({ reponse }) => reponse !== undefined)];
 }

@@ -60,7 +60,7 @@ function Carte({ droit, etat }: { droit: Droit; etat: EtatDeDroit }) {
           {bareme && <span className="hint">Barème du {ecrireJour(bareme)}</span>}
           {droit.aVerifier && <span className="warning-text">À vérifier : {droit.aVerifier}</span>}
           {droit.si?.map(({ cle, question }) => (
-            <span key={cle} className="warning-text">
+            <span key={cle} className="warning-text if-line">
               Si : {minuscule(question)}
             </span>
           ))}

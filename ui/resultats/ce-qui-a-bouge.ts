@@ -1,10 +1,11 @@
+import { majuscule } from "../../catalogue/phrases/casse.ts";
 import { enumerer } from "../../catalogue/phrases/phrase.ts";
 import { etatDe } from "../../catalogue/results/certitude.ts";
 import type { Droit } from "../../catalogue/results/results.ts";
 
 const nommer = (droits: readonly Droit[]): string =>
   enumerer(
-    droits.map(({ label }) => `« ${label} »`),
+    droits.map(({ label }) => `« ${majuscule(label)} »`),
     "et",
   );
 

@@ -65,20 +65,27 @@ export function QuestionsQuiDecident({ resultats, preciser }: { resultats: Resul
     dit.current = ceQuiABouge(avant.current.droitsEligibles, droitsEligibles);
     avant.current = resultats;
   }
+  // A question stays where it was when it is answered: the next one does not come under the finger.
+  const ordre = useRef<readonly string[]>([]);
+  const posees = new Map(questions.map((question) => [question.cle, question]));
+  ordre.current = [...new Set([...ordre.current, ...posees.keys()])].filter((cle) => posees.has(cle));
   if (questions.length === 0) return null;
   return (
     <section className="decisives" aria-labelledby="decisives">
       <h2 id="decisives">Pour être sûr·e</h2>
       <p>Chaque réponse décide d’une aide ou de plusieurs. Vous pouvez en changer.</p>
       <p role="status">{dit.current}</p>
-      {questions.map((question) => (
-        <Question
-          key={question.cle}
-          question={question}
-          pour={pourQuoi(question, droitsEligibles)}
-          preciser={preciser}
-        />
-      ))}
+      {ordre.current.map((cle) => {
+        const question = posees.get(cle)!;
+        return (
+          <Question
+            key={cle}
+            question={question}
+            pour={pourQuoi(question, droitsEligibles)}
+            preciser={preciser}
+          />
+        );
+      })}
     </section>
   );
 }
