@@ -63,7 +63,8 @@ const espaces = (text: string) => text.replaceAll(/[\u00a0\u202f]/g, " ");
 /** « Prime d’activité : 120 € par mois », and whether the amount is said to be surprising. */
 function droitDit(droit: Droit): string {
   const montant = ecrireMontant(droit);
-  const doute = droit.aVerifier ? ` (à vérifier : ${droit.aVerifier})` : "";
+  const si = droit.si?.map(({ question }) => question).join(" ");
+  const doute = droit.aVerifier ? ` (à vérifier : ${droit.aVerifier})` : si ? ` (si : ${si})` : "";
   return espaces(
     `${droit.label}${montant ? ` : ${montant}` : ""}${droit.unexpected ? " (montant à vérifier)" : ""}${doute}`,
   );
