@@ -35,6 +35,10 @@ export const questionsDesProjets = {
   corse_3_ans_impots: "Le foyer fiscal est-il en Corse depuis trois ans (le vôtre ou celui de vos parents) ?",
   departement_1_an: "Habitez-vous votre département depuis plus d’un an ?",
   dossier_parents_ou_enfant: "Figurez-vous au dossier Caf de vos parents, ou élevez-vous un enfant ?",
+  edition_discovereu: [
+    "Votre date de naissance est-elle entre les deux dates de la prochaine édition ?",
+    "Chaque édition fixe les siennes, sur le site de DiscoverEU.",
+  ],
   foyer_fiscal_bfc: "Déclarez-vous vos impôts à part, ou vos parents ont-ils de petits revenus ?",
   foyer_fiscal_vannes: "Votre foyer fiscal est-il à Vannes depuis un an au moins ?",
   interim: "Êtes-vous en mission d’intérim ?",

@@ -1,5 +1,9 @@
 /** Home, money, work, health and family. */
 export const questionsDeLaVie = {
+  aeeh_complement: [
+    "Avez-vous 20 ans ou plus, ou touchez-vous l’AEEH avec un complément ?",
+    "L’AEEH est l’allocation d’éducation de l’enfant handicapé.",
+  ],
   arret_travail_enfant:
     "Avez-vous arrêté ou réduit votre travail pour un enfant de moins de 3 ans, après deux ans de cotisations ?",
   autre_parent:

@@ -112,6 +112,12 @@ it("une période s’écrit sur une ligne", () => {
   );
 });
 
+it("une portée s’écrit par ligne, la question qui décide entre accolades", () => {
+  expect(ecrireChamp("portees", ["demarche", { cle: "caf_allocataire" }])).toBe(
+    "portees:\n  - demarche\n  - {cle: caf_allocataire}\n",
+  );
+});
+
 describe.each([
   "aides/regles",
   "aides/legislation",
