@@ -83,7 +83,8 @@ export function droitDe(
     nature: sansLesParents(context, doutes) && aide.nature === "somme" ? "plafond" : aide.nature,
     besoin: aide.besoin,
     ...(aide.warning && { warning: aide.warning }),
-    ...(aide.a_verifier && cles.length === 0 && { aVerifier: aide.a_verifier }),
+    ...(aide.a_verifier &&
+      !cles.some((cle) => texteDe(cle) === aide.a_verifier) && { aVerifier: aide.a_verifier }),
     ...(cles.length > 0 && { cles }),
     ...(ouvertes.length > 0 && { si: ouvertes.map((cle) => ({ cle, question: texteDe(cle) })) }),
     ...(aide.participation && { participation: aide.participation.legend }),

@@ -96,7 +96,7 @@ describe.skipIf(!chromiumPath)("ce qui est gardé, et comment on l’efface", ()
     expect(await statut(simulation)).toBe(404);
     expect(await keptBy(v.page)).toBeNull();
     expect(await v.context.cookies(`${v.address}/api`)).toEqual([]);
-    await v.page.getByRole("button", { name: "Commencer" }).waitFor();
+    await v.page.getByRole("link", { name: "Commencer" }).waitFor();
     expect(v.faults).toEqual([]);
   });
 
@@ -145,7 +145,7 @@ describe.skipIf(!chromiumPath)("ce qui est gardé, et comment on l’efface", ()
     await v.page.getByRole("link", { name: "Vos données", exact: true }).click();
     await v.page.getByRole("button", { name: "Effacer mes réponses" }).click();
     await v.page.getByRole("button", { name: "Oui, effacer" }).click();
-    await v.page.getByRole("button", { name: "Commencer" }).waitFor();
+    await v.page.getByRole("link", { name: "Commencer" }).waitFor();
     expect(await v.page.getByText(EFFACEES).count()).toBe(0);
     await expect.poll(() => enregistrees.length).toBe(1);
     laisser();

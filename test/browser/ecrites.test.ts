@@ -82,7 +82,7 @@ describe.skipIf(!chromiumPath)("les pages que le serveur écrit", () => {
   };
 
   test.each([
-    ["/", "Commencer"],
+    ["/", "Aller à l’essentiel"],
     ["/aides", "Chercher une aide"],
     ["/aide-maintenant", "Votre commune"],
     [QUESTION, "Année"],
@@ -99,6 +99,14 @@ describe.skipIf(!chromiumPath)("les pages que le serveur écrit", () => {
     expect(await vifs()).toBe(await attendus.count());
     expect(await v.page.locator("main").getByText(nom, { exact: true }).first().isVisible()).toBe(true);
     expect(v.faults).toEqual([]);
+  });
+
+  test("« Commencer » mène à la première question avant tout script", async () => {
+    const laisser = await scriptsRetenus();
+    await v.page.goto(v.address, { waitUntil: "commit" });
+    await v.page.getByRole("link", { name: "Commencer" }).click({ noWaitAfter: true });
+    await v.page.getByRole("heading", { name: "Quelle est votre date de naissance ?" }).waitFor();
+    laisser();
   });
 
   const repondreALaPremiere = async () => {
@@ -222,7 +230,7 @@ describe.skipIf(!chromiumPath)("les pages que le serveur écrit", () => {
     await v.page.waitForURL((url) => !url.pathname.endsWith("date_naissance"));
     await v.page.goto(v.address);
     await v.page.getByRole("button", { name: "Reprendre ma simulation" }).waitFor();
-    expect(await v.page.getByRole("button", { name: "Commencer", exact: true }).count()).toBe(0);
+    expect(await v.page.getByRole("link", { name: "Commencer", exact: true }).count()).toBe(0);
   });
 
   test("les résultats disent qu’ils se cherchent avant tout script, puis viennent", async () => {

@@ -39,7 +39,7 @@ describe.skipIf(!chromiumPath)("le simulateur dans un autre site", () => {
 
   test("le cadre se pose, prend la hauteur de la page et la suit d’une page à l’autre", async () => {
     const frame = await ouvrir('data-couleur="vert" data-identifiant="ml-12"');
-    await frame.getByRole("button", { name: "Commencer" }).waitFor();
+    await frame.getByRole("link", { name: "Commencer" }).waitFor();
     expect(new URL(frame.url()).search).toBe("?iframe=1&themeColor=vert&external_id=ml-12");
     const contenu = () =>
       frame.evaluate(() => document.getElementById("app")?.getBoundingClientRect().height ?? 0);
@@ -48,7 +48,7 @@ describe.skipIf(!chromiumPath)("le simulateur dans un autre site", () => {
     expect(await frame.evaluate(() => document.documentElement.scrollHeight <= innerHeight)).toBe(true);
     const accueil = await hauteurs();
     await v.page.evaluate(() => scrollTo(0, 400));
-    await frame.getByRole("button", { name: "Commencer" }).click();
+    await frame.getByRole("link", { name: "Commencer" }).click();
     await frame.getByRole("heading", { level: 1, name: "naissance" }).waitFor();
     await v.page.waitForFunction(
       (h) => document.querySelector("iframe")?.clientHeight !== Math.ceil(h),
@@ -69,12 +69,12 @@ describe.skipIf(!chromiumPath)("le simulateur dans un autre site", () => {
     expect(await v.page.locator("iframe").getAttribute("title")).toBe("Mes aides");
     ouvert?.close();
     const autre = await ouvrir('data-page="//ailleurs.exemple/"');
-    await autre.getByRole("button", { name: "Commencer" }).waitFor();
+    await autre.getByRole("link", { name: "Commencer" }).waitFor();
   });
 
   test("un message qui ne vient pas du cadre, ou qui ne dit pas une hauteur, ne change rien", async () => {
     const frame = await ouvrir();
-    await frame.getByRole("button", { name: "Commencer" }).waitFor();
+    await frame.getByRole("link", { name: "Commencer" }).waitFor();
     await v.page.waitForFunction(() => (document.querySelector("iframe")?.clientHeight ?? 700) !== 700);
     const avant = await hauteurs();
     await v.page.evaluate(() => postMessage({ de: "cap-aides", hauteur: 5000 }, "*"));
@@ -95,7 +95,7 @@ describe.skipIf(!chromiumPath)("le simulateur dans un autre site", () => {
       addEventListener("message", () => document.documentElement.setAttribute("data-entendu", ""));
     });
     await v.page.goto(`${v.address}/?iframe=1`);
-    await v.page.getByRole("button", { name: "Commencer" }).click();
+    await v.page.getByRole("link", { name: "Commencer" }).click();
     await v.page.getByRole("heading", { level: 1, name: "naissance" }).waitFor();
     expect(await v.page.locator("html[data-entendu], html[data-cadre]").count()).toBe(0);
   });

@@ -112,7 +112,7 @@ describe.skipIf(!chromiumPath)("ce qui est mesuré", () => {
   test("un départ auquel on renonce avant que la page vienne est compté à part", async () => {
     vider();
     await v.page.goto(produit.address);
-    await v.page.getByRole("button", { name: "Commencer" }).waitFor();
+    await v.page.getByRole("link", { name: "Commencer" }).waitFor();
     let laisser = () => {};
     const attente = new Promise<void>((resolve) => (laisser = resolve));
     await v.context.route("**/assets/a-propos-*.js", async (route) => {
@@ -160,7 +160,7 @@ describe.skipIf(!chromiumPath)("ce qui est mesuré", () => {
   test("une page qui ne peut s’afficher le dit aussi, avec la nature du script perdu", async () => {
     vider();
     await v.page.goto(produit.address);
-    await v.page.getByRole("button", { name: "Commencer" }).waitFor();
+    await v.page.getByRole("link", { name: "Commencer" }).waitFor();
     await v.context.route("**/assets/a-propos-*.js", (route) => route.abort());
     await v.page.getByRole("link", { name: "À propos" }).click();
     await v.page.getByRole("heading", { name: "Cette page n’a pas pu s’afficher" }).waitFor();

@@ -28,7 +28,7 @@ describe.skipIf(!chromiumPath)("scripts et styles qui manquent", () => {
     ["un script dont elle a besoin", "article-*.js"],
   ])("%s disparu : une seule recharge, puis une page le dit, sans boucle", async (_, fichier) => {
     await v.page.goto(v.address);
-    await v.page.getByRole("button", { name: "Commencer" }).waitFor();
+    await v.page.getByRole("link", { name: "Commencer" }).waitFor();
     await manque(fichier);
     const chargees = pages();
     await v.page.getByRole("link", { name: "À propos" }).click();
@@ -46,7 +46,7 @@ describe.skipIf(!chromiumPath)("scripts et styles qui manquent", () => {
 
   test("un script revenu après la recharge : la page s’ouvre, sans rien dire", async () => {
     await v.page.goto(v.address);
-    await v.page.getByRole("button", { name: "Commencer" }).waitFor();
+    await v.page.getByRole("link", { name: "Commencer" }).waitFor();
     const chargees = pages();
     await v.context.route("**/assets/article-*.js", (route) =>
       chargees.count === 0 ? route.fulfill({ status: 404 }) : route.continue(),
@@ -63,7 +63,7 @@ describe.skipIf(!chromiumPath)("scripts et styles qui manquent", () => {
       };
     });
     await v.page.goto(v.address);
-    await v.page.getByRole("button", { name: "Commencer" }).waitFor();
+    await v.page.getByRole("link", { name: "Commencer" }).waitFor();
     await manque("a-propos-*.js");
     const chargees = pages();
     await v.page.getByRole("link", { name: "À propos" }).click();
@@ -99,7 +99,7 @@ describe.skipIf(!chromiumPath)("scripts et styles qui manquent", () => {
 
   test("le style d’une page disparu : une seule recharge, puis une page le dit", async () => {
     await v.page.goto(v.address);
-    await v.page.getByRole("button", { name: "Commencer" }).waitFor();
+    await v.page.getByRole("link", { name: "Commencer" }).waitFor();
     await manque("inspecteur-*.css");
     const chargees = pages();
     await v.page.goto(`${v.address}/inspecteur`);
@@ -113,7 +113,7 @@ describe.skipIf(!chromiumPath)("scripts et styles qui manquent", () => {
     await v.page.goto(v.address);
     await v.page.getByText("La mise en forme de cette page n’est pas arrivée.").waitFor();
     expect(chargees.count).toBe(2);
-    await v.page.getByRole("button", { name: "Commencer" }).click();
+    await v.page.getByRole("link", { name: "Commencer" }).click();
     await v.page.getByRole("heading", { level: 1, name: "naissance" }).waitFor();
   });
 
@@ -124,7 +124,7 @@ describe.skipIf(!chromiumPath)("scripts et styles qui manquent", () => {
     expect(await accessibilityFaults(v.page)).toEqual([]);
     await v.context.unroute("**/assets/index-*.js");
     await v.page.getByRole("link", { name: "Rechargez la page" }).click();
-    await v.page.getByRole("button", { name: "Commencer" }).waitFor();
+    await v.page.getByRole("link", { name: "Commencer" }).waitFor();
   });
 });
 

@@ -53,7 +53,8 @@ export function visite({
   });
   state.commencer = async () => {
     await state.page.goto(state.address);
-    await state.page.getByRole("button", { name: /^(Commencer|Recommencer)/ }).click();
+    const commencer = state.page.getByRole("link", { name: "Commencer", exact: true });
+    await commencer.or(state.page.getByRole("button", { name: "Recommencer à zéro" })).click();
     await state.page.getByRole("heading", { level: 1, name: "naissance" }).waitFor();
   };
   return state;

@@ -33,7 +33,7 @@ describe.skipIf(!chromiumPath)("une visite", () => {
 
   test("/init-ci revient à l’accueil", async () => {
     await v.page.goto(`${v.address}/init-ci`);
-    await v.page.getByRole("button", { name: "Commencer" }).waitFor();
+    await v.page.getByRole("link", { name: "Commencer" }).waitFor();
     expect(new URL(v.page.url()).pathname).toBe("/");
   });
 
@@ -41,19 +41,19 @@ describe.skipIf(!chromiumPath)("une visite", () => {
     await v.page.goto(v.address, { referer: "https://www.ameli.fr/assure" });
     await v.page.waitForURL("**/ameli");
     await v.page.goto(v.address, { referer: "https://www.ameli.fr/assure" });
-    await v.page.getByRole("button", { name: "Commencer" }).waitFor();
+    await v.page.getByRole("link", { name: "Commencer" }).waitFor();
     expect(new URL(v.page.url()).pathname).toBe("/");
   });
 
   test("les réglages de l’adresse suivent la visite : cadre sans en-tête, couleur choisie, rien d’autre", async () => {
     await v.page.goto(`${v.address}/?iframe=1&themeColor=violet&autre=1`);
-    await v.page.getByRole("button", { name: "Commencer" }).click();
+    await v.page.getByRole("link", { name: "Commencer" }).click();
     await v.page.getByRole("heading", { level: 1, name: "naissance" }).waitFor();
     expect(new URL(v.page.url()).search).toBe("?iframe=1&themeColor=violet");
     expect(await v.page.locator("header.site").count()).toBe(0);
     expect(await v.page.evaluate(() => document.documentElement.dataset["theme"])).toBe("violet");
     await v.page.goto(`${v.address}/?themeColor=fuchsia`);
-    await v.page.getByRole("button", { name: "Commencer" }).waitFor();
+    await v.page.getByRole("link", { name: "Commencer" }).waitFor();
     expect(await v.page.evaluate(() => document.documentElement.dataset["theme"])).toBeUndefined();
   });
 

@@ -38,8 +38,11 @@ export function Component() {
   const [params] = useSearchParams();
   const { conseiller, rendezVous, alertes, caisse = "votre caisse régionale" } = liensDeLaPage();
   useArriveeAmeli();
-  const start = () => {
-    if (started || essentiel) send({ type: "CLEAR", today: aujourdhui() });
+  const oublierLEssentiel = () => {
+    if (essentiel) send({ type: "CLEAR", today: aujourdhui() });
+  };
+  const recommencer = () => {
+    send({ type: "CLEAR", today: aujourdhui() });
     aller(FIRST_STEP);
   };
   const startEssentiel = () => {
@@ -63,14 +66,15 @@ export function Component() {
             )}
             {started ? (
               <>
-                <Recommencer quoi="Recommencer à zéro" faire={start} />
+                <Recommencer quoi="Recommencer à zéro" faire={recommencer} />
                 <Recommencer quoi="Recommencer, l’essentiel seulement" faire={startEssentiel} />
               </>
             ) : (
               <>
-                <button type="button" className="button" onClick={start}>
+                {/* A link: it leads to the first question before any script has come. */}
+                <Lien className="button" to={FIRST_STEP} onClick={oublierLEssentiel}>
                   {appels[varianteDe("appel", abtesting)]}
-                </button>
+                </Lien>
                 <button type="button" className="button secondary" onClick={startEssentiel}>
                   Aller à l’essentiel
                 </button>
