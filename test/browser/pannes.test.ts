@@ -118,11 +118,11 @@ describe.skipIf(!chromiumPath)("scripts et styles qui manquent", () => {
   });
 
   test("le premier script disparu : jamais une page blanche", async () => {
-    await manque("index-*.js");
+    await manque("socle-*.js");
     await v.page.goto(v.address);
     await v.page.getByText("Le simulateur tarde à arriver.").waitFor();
     expect(await accessibilityFaults(v.page)).toEqual([]);
-    await v.context.unroute("**/assets/index-*.js");
+    await v.context.unroute("**/assets/socle-*.js");
     await v.page.getByRole("link", { name: "Rechargez la page" }).click();
     await v.page.getByRole("link", { name: "Commencer" }).waitFor();
   });

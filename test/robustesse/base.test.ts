@@ -4,6 +4,9 @@ import { dirname, join } from "node:path";
 import { setTimeout as pause } from "node:timers/promises";
 import Database from "better-sqlite3";
 import { describe, expect, test } from "vitest";
+import { everyAnswer } from "../../machines/answers/answer.ts";
+import type { SimulationRecord } from "../../machines/answers/record.ts";
+import { replay } from "../../machines/journey/replay.ts";
 import { hasard } from "../hasard.ts";
 import type { DepartManque, Serveur } from "./serveur.ts";
 import {
@@ -49,8 +52,9 @@ async function enregistrerJusquALaMort({ adresse, finir }: Serveur, vivreMs: num
 }
 
 const resume = (texte: string) => {
-  const { dateDeValeur, answers } = JSON.parse(texte) as { dateDeValeur: string; answers: { all: [] } };
-  return `${dateDeValeur} ${answers.all.length}`;
+  // Answers about people who are not there are not kept.
+  const { context } = replay(JSON.parse(texte) as SimulationRecord);
+  return `${context.dateDeValeur} ${everyAnswer(context.answers).length}`;
 };
 
 test("tué au milieu de ses écritures, il rend tout ce qu’il a dit gardé", async () => {
@@ -145,9 +149,7 @@ const VIEILLES = 150;
 /** Simulations that expired while nobody purged: stored under a server that has ended. */
 function vieillir(base: string): void {
   const db = new Database(base);
-  const ajouter = db.prepare(
-    "INSERT INTO simulation VALUES (?, ?, zeroblob(20000), 1000, 1000, 'neutre', NULL)",
-  );
+  const ajouter = db.prepare("INSERT INTO simulation VALUES (?, ?, zeroblob(20000), 1000, 1000, 'neutre')");
   for (let rang = 0; rang < VIEILLES; rang++) ajouter.run(`vieille-${rang}`.padEnd(24, "x"), "0".repeat(64));
   db.close();
 }
