@@ -106,6 +106,7 @@ describe.skipIf(!chromiumPath)("les pages que le serveur écrit", () => {
     await v.page.goto(v.address, { waitUntil: "commit" });
     await v.page.getByRole("link", { name: "Commencer" }).click({ noWaitAfter: true });
     await v.page.getByRole("heading", { name: "Quelle est votre date de naissance ?" }).waitFor();
+    expect(new URL(v.page.url()).pathname).toBe(QUESTION);
     laisser();
   });
 

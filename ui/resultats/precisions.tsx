@@ -1,4 +1,4 @@
-import { useRef } from "react";
+import { useState } from "react";
 import { majuscule } from "../../catalogue/phrases/casse.ts";
 import type { QuestionPosee } from "../../catalogue/results/precisions.ts";
 import type { Droit, Resultats } from "../../catalogue/results/results.ts";
@@ -56,36 +56,38 @@ function pourQuoi({ aides }: QuestionPosee, droits: readonly Droit[]): string | 
   return `Pour : ${majuscule(premiere.label)}${suite}.`;
 }
 
+/** Questions in the order in which they were shown: the next one does not come under the finger when one is answered. */
+function suivre(avant: readonly QuestionPosee[], questions: readonly QuestionPosee[]): QuestionPosee[] {
+  const posees = new Map(questions.map((question) => [question.cle, question]));
+  return [...new Set([...avant.map(({ cle }) => cle), ...posees.keys()])].flatMap(
+    (cle) => posees.get(cle) ?? [],
+  );
+}
+
 /** The questions that decide and that the questionnaire does not ask: each moves its aids at once (docs/specification.md#precisions). */
 export function QuestionsQuiDecident({ resultats, preciser }: { resultats: Resultats; preciser: Preciser }) {
   const { questions, droitsEligibles } = resultats;
-  const avant = useRef(resultats);
-  const dit = useRef("");
-  if (avant.current !== resultats) {
-    dit.current = ceQuiABouge(avant.current.droitsEligibles, droitsEligibles);
-    avant.current = resultats;
-  }
-  // A question stays where it was when it is answered: the next one does not come under the finger.
-  const ordre = useRef<readonly string[]>([]);
-  const posees = new Map(questions.map((question) => [question.cle, question]));
-  ordre.current = [...new Set([...ordre.current, ...posees.keys()])].filter((cle) => posees.has(cle));
+  const [vus, setVus] = useState({ resultats, dit: "", ordre: suivre([], questions) });
+  if (vus.resultats !== resultats)
+    setVus({
+      resultats,
+      dit: ceQuiABouge(vus.resultats.droitsEligibles, droitsEligibles),
+      ordre: suivre(vus.ordre, questions),
+    });
   if (questions.length === 0) return null;
   return (
     <section className="decisives" aria-labelledby="decisives">
       <h2 id="decisives">Pour être sûr·e</h2>
       <p>Chaque réponse décide d’une aide ou de plusieurs. Vous pouvez en changer.</p>
-      <p role="status">{dit.current}</p>
-      {ordre.current.map((cle) => {
-        const question = posees.get(cle)!;
-        return (
-          <Question
-            key={cle}
-            question={question}
-            pour={pourQuoi(question, droitsEligibles)}
-            preciser={preciser}
-          />
-        );
-      })}
+      <p role="status">{vus.dit}</p>
+      {vus.ordre.map((question) => (
+        <Question
+          key={question.cle}
+          question={question}
+          pour={pourQuoi(question, droitsEligibles)}
+          preciser={preciser}
+        />
+      ))}
     </section>
   );
 }
