@@ -2,6 +2,7 @@ import { clesDecisives } from "../decisives/cles.ts";
 import { hypothesesDeLaLoi } from "../decisives/loi.ts";
 import { questionsDecisives, type QuestionsDecisives } from "../decisives/questions.ts";
 import type { Aide } from "../schema/aide.ts";
+import { porteesSansQuestion } from "../schema/portee.ts";
 import { type Constat, DEBUT_DU_FICHIER, erreur, type Remarque } from "./constat.ts";
 import type { LectureDuCatalogue } from "./lecture.ts";
 import { vouliezVous } from "./proche.ts";
@@ -9,7 +10,7 @@ import { vouliezVous } from "./proche.ts";
 /** Signs of a question that a button has room for. */
 const QUESTION_MAX = 110;
 const COMMENT =
-  "demarche (une chose à faire), courante (presque tout le monde la remplit) ou {cle: …} (elle décide : la clé de sa question)";
+  "demarche (une chose à faire), courante (presque tout le monde la remplit) ou la clé de la question qui décide";
 
 const deLignes = (nombre: number) => `${nombre} ligne${nombre > 1 ? "s" : ""}`;
 
@@ -32,12 +33,12 @@ function jugerLeNombre({ conditions, portees }: Aide): Remarque[] {
 export const jugerPortees = (aide: Aide, questions: QuestionsDecisives = questionsDecisives): Remarque[] => [
   ...jugerLeNombre(aide),
   ...(aide.portees ?? []).flatMap((une, rang) =>
-    typeof une === "string" || Object.hasOwn(questions, une.cle)
+    (porteesSansQuestion as readonly string[]).includes(une) || Object.hasOwn(questions, une)
       ? []
       : [
           erreur(
-            ["portees", rang, "cle"],
-            `« ${une.cle} » n’est la clé d’aucune question de catalogue/decisives : l’y écrire, ou en choisir une autre${vouliezVous(une.cle, Object.keys(questions))}`,
+            ["portees", rang],
+            `« ${une} » n’est la clé d’aucune question de catalogue/decisives : l’y écrire, ou en choisir une autre${vouliezVous(une, Object.keys(questions))}`,
           ),
         ],
   ),

@@ -1,8 +1,9 @@
-import type { Portee } from "../schema/portee.ts";
+import { porteesSansQuestion } from "../schema/portee.ts";
 import { hypothesesDeLaLoi } from "./loi.ts";
 
 /** The question that a condition is decided by; nothing for what only has to be done, or is ordinary. */
-const cleDe = (une: Portee): string[] => (typeof une === "string" ? [] : [une.cle]);
+const cleDe = (une: string): string[] =>
+  (porteesSansQuestion as readonly string[]).includes(une) ? [] : [une];
 
 /** Names of the questions that decide of an aid, once each: those of its conditions, then those of its formula. */
 export const clesDecisives = ({
@@ -10,5 +11,5 @@ export const clesDecisives = ({
   portees = [],
 }: {
   slug: string;
-  portees?: readonly Portee[] | undefined;
+  portees?: readonly string[] | undefined;
 }): string[] => [...new Set([...portees.flatMap(cleDe), ...(hypothesesDeLaLoi[slug] ?? [])])];

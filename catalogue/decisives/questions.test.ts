@@ -24,7 +24,8 @@ it("chaque question s’adresse à la personne, et son aide finit par un point",
 
 it("les clés d’une aide : celles de ses conditions, puis de sa formule, une fois chacune", () => {
   expect(clesDecisives({ slug: "bafa" })).toEqual([]);
-  expect(
-    clesDecisives({ slug: "visale_eligibilite", portees: [{ cle: "qpv" }, "demarche", { cle: "qpv" }] }),
-  ).toEqual(["qpv", "va_louer"]);
+  expect(clesDecisives({ slug: "visale_eligibilite", portees: ["qpv", "demarche", "qpv"] })).toEqual([
+    "qpv",
+    "va_louer",
+  ]);
 });

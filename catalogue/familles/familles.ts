@@ -45,7 +45,7 @@ const apa: FamilleDAides<EntreeApa> = {
       "Remplir le dossier de demande du département.",
       "Ne pas recevoir une autre aide qui couvre la même perte d’autonomie.",
     ],
-    portees: [{ cle: "perte_autonomie" }, "courante", "demarche", "courante"],
+    portees: ["perte_autonomie", "courante", "demarche", "courante"],
     conditions_generales: [{ type: "age", operator: ">=", value: 60 }, { type: "attached_to_institution" }],
     delai_reponse: { nombre: 2, unite: "mois", silence: "accord" },
     reference: [{ texte: "CASF, art. L232-1 et suivants, L232-14" }],
@@ -75,7 +75,7 @@ const fsl: FamilleDAides<EntreeFsl> = {
       "Avoir du mal à payer son loyer, ses charges ou ses factures d’énergie, d’eau ou de téléphone.",
       "Respecter les plafonds de ressources du fonds.",
     ],
-    portees: [{ cle: "difficulte_factures" }, "courante"],
+    portees: ["difficulte_factures", "courante"],
     conditions_generales: [
       { type: "attached_to_institution" },
       ...(entree.sauf_epci

@@ -18,7 +18,7 @@ const aide = (slug: string, montant: number, ...cles: string[]) =>
     national: true,
     conditions_generales: [],
     conditions: ["Faire la demande.", ...cles.map(() => "Remplir la condition.")],
-    portees: ["demarche", ...cles.map((cle) => ({ cle }))],
+    portees: ["demarche", ...cles],
   });
 
 /** Two aids that ask the same, one that asks something else, one that asks nothing. */

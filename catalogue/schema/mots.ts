@@ -81,8 +81,7 @@ export const motsDeLAide: Readonly<Record<keyof AideFile, MotsDUnChamp>> = {
   },
   portees: {
     nom: "Portée des conditions",
-    aide: "Une par condition, dans leur ordre : `demarche`, `courante`, ou la clé de la question qui décide.",
-    cache: true,
+    aide: "Une par condition, dans leur ordre : une chose à faire, ce que presque tout le monde remplit, ou la question qui décide.",
   },
   papiers: { nom: "Papiers à réunir" },
   link: { nom: "Page d’information", aide: adresse },

@@ -1,11 +1,13 @@
 import * as v from "valibot";
 
+/** Something to do, and what nearly everybody meets: nobody is asked. */
+export const porteesSansQuestion = ["demarche", "courante"] as const;
+
 /**
  * What a written condition is worth, which nobody checks: something to do (`demarche`), what nearly everybody meets
- * (`courante`), or what rules out many of those whom the rules let through, with the question that decides.
+ * (`courante`), or what rules out many of those whom the rules let through: the key of the question that decides.
  */
-export const portee = v.union(
-  [v.picklist(["demarche", "courante"]), v.strictObject({ cle: v.pipe(v.string(), v.minLength(1)) })],
-  "écrire demarche (une chose à faire), courante (presque tout le monde la remplit) ou {cle: …} (elle décide : la clé de sa question)",
+export const portee = v.pipe(
+  v.string("écrire demarche, courante, ou la clé de la question qui décide"),
+  v.regex(/^[a-z0-9_]{2,60}$/, "un mot : demarche, courante, ou la clé de la question qui décide"),
 );
-export type Portee = v.InferOutput<typeof portee>;

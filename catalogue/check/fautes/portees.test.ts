@@ -4,9 +4,9 @@ import { ecrire } from "../constat.ts";
 import { lireCatalogue } from "../lecture.ts";
 import { jugerQuestions } from "../portees.ts";
 
-const PORTEES = "portees: [{cle: caf_allocataire}, demarche]\n";
+const PORTEES = "portees: [caf_allocataire, demarche]\n";
 const MOTS =
-  "demarche (une chose à faire), courante (presque tout le monde la remplit) ou {cle: …} (elle décide : la clé de sa question)";
+  "demarche (une chose à faire), courante (presque tout le monde la remplit) ou la clé de la question qui décide";
 const portees = (ecrites: string): Change => remplacer(BAFA, PORTEES, ecrites);
 
 it.each<[string, Change, string[]]>([
@@ -30,15 +30,10 @@ it.each<[string, Change, string[]]>([
     ],
   ],
   [
-    "une portée qui n’existe pas",
-    portees("portees: [decisive, demarche]\n"),
-    [`erreur : ${BAFA}:23:11 portees.0 : écrire ${MOTS}`],
-  ],
-  [
     "une clé sans question",
-    portees("portees: [{cle: caf_alocataire}, demarche]\n"),
+    portees("portees: [caf_alocataire, demarche]\n"),
     [
-      `erreur : ${BAFA}:23:12 portees.0.cle : « caf_alocataire » n’est la clé d’aucune question de catalogue/decisives : l’y écrire, ou en choisir une autre ; vouliez-vous « caf_allocataire » ?`,
+      `erreur : ${BAFA}:23:11 portees.0 : « caf_alocataire » n’est la clé d’aucune question de catalogue/decisives : l’y écrire, ou en choisir une autre ; vouliez-vous « caf_allocataire » ?`,
     ],
   ],
 ])("une portée fausse : %s", (_, change, attendus) => {

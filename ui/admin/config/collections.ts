@@ -2,6 +2,7 @@ import type { CmsCollection, CmsField } from "decap-cms-core";
 import type * as v from "valibot";
 import { titresDesFamilles } from "../../../catalogue/familles/mots.ts";
 import { aideFile, nomsDeFamilles } from "../../../catalogue/schema/aide.ts";
+import { questionsDecisives } from "../../../catalogue/decisives/questions.ts";
 import { institutionFile } from "../../../catalogue/schema/institution.ts";
 import { motsDeLAide, motsDeLInstitution, type MotsDUnChamp } from "../../../catalogue/schema/mots.ts";
 import { sensDuSilence, unitesDeDelai } from "../../../catalogue/schema/periode.ts";
@@ -18,6 +19,13 @@ const texteCourt = (name: string, label: string, hint: string): CmsField => ({
 });
 
 /** Un nombre et son unité. */
+/** What a condition may be worth, in words: the questions that decide by what they ask. */
+const choixDePortee = [
+  { value: "demarche", label: "Une chose à faire, ou un papier" },
+  { value: "courante", label: "Presque tout le monde la remplit" },
+  ...Object.entries(questionsDecisives).map(([value, { question }]) => ({ value, label: question })),
+];
+
 const duree: CmsField[] = [
   { name: "nombre", label: "Nombre", widget: "number", value_type: "int", required: false },
   { name: "unite", label: "Unité", widget: "select", options: [...unitesDeDelai], required: false },
@@ -80,6 +88,16 @@ const propres: Partial<Record<keyof typeof motsDeLAide, (mots: MotsDUnChamp) => 
         texteCourt("champ", "Champ lu là", "« montant », « conditions » ; rien si c’est toute la fiche."),
         texteCourt("ecrit", "Chiffre ou date, comme la page l’écrit", "« 500 € », « 31 décembre »."),
       ],
+    }) as CmsField,
+  portees: ({ nom, aide }) =>
+    ({
+      name: "portees",
+      label: nom,
+      label_singular: "portée",
+      hint: aide,
+      widget: "list",
+      required: false,
+      field: { name: "portee", label: "Portée", widget: "select", options: choixDePortee },
     }) as CmsField,
   delai_demande: (mots) =>
     objet("delai_demande", mots, [

@@ -113,8 +113,8 @@ it("une période s’écrit sur une ligne", () => {
 });
 
 it("une portée s’écrit par ligne, la question qui décide entre accolades", () => {
-  expect(ecrireChamp("portees", ["demarche", { cle: "caf_allocataire" }])).toBe(
-    "portees:\n  - demarche\n  - {cle: caf_allocataire}\n",
+  expect(ecrireChamp("portees", ["demarche", "caf_allocataire"])).toBe(
+    "portees:\n  - demarche\n  - caf_allocataire\n",
   );
 });
 
