@@ -63,7 +63,7 @@ export function applyAnswer(situation: Situation, answer: Answer, periods: Perio
 }
 
 /** By field, how an answer is entered that is more than the value of its field. */
-const entered = new Map(
+const entered = new Map<string, (into: object, value: unknown, periods: Periods) => void>(
   questions.flatMap((question) => {
     const { enter } = kindOf(question);
     if (!enter) return [];

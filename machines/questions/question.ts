@@ -1,5 +1,6 @@
 import type { Condition, Value } from "../../catalogue/predicate/condition.ts";
-import type { Role } from "../../catalogue/situation/situation.ts";
+import type { CategorieRessources } from "../../catalogue/situation/ressources.ts";
+import type { Famille, Individu, Menage, Parents, Role } from "../../catalogue/situation/situation.ts";
 
 /**
  * Words are data. A text is one string for everybody, or one per role; `{prénom}`,
@@ -22,13 +23,43 @@ export type Block =
   | { kind: "list"; items: readonly string[] }
   | { kind: "link"; text: string; href: string };
 
-export type Entity = "individu" | "famille" | "menage" | "parents" | "enfants";
+/** What the household holds that an answer may fill, by entity. */
+interface Filled {
+  individu: Omit<Individu, "id" | "_role">;
+  famille: Famille;
+  menage: Menage;
+  parents: Parents;
+}
+
+/** Fields that a question may name, by entity; the list of children has none. */
+export interface FieldsOf {
+  individu: keyof Filled["individu"] | "ressources" | CategorieRessources;
+  famille: keyof Famille;
+  menage: keyof Menage;
+  parents: keyof Parents;
+  enfants: "";
+}
+
+export type Entity = keyof FieldsOf;
+
+/** What is asked: a field of an entity. */
+export type About = { [E in Entity]: { entity: E; field: FieldsOf[E] } }[Entity];
+
+type Taking<T, V> = { [F in keyof T]-?: V extends NonNullable<T[F]> ? F : never }[keyof T];
+type Within<T, V> = { [F in keyof T]-?: NonNullable<T[F]> extends V ? F : never }[keyof T];
+
+/** A field that takes any value of that type. */
+export type AboutAny<V> = {
+  [E in keyof Filled]: { entity: E; field: Taking<Filled[E], V> };
+}[keyof Filled];
+
+/** A field whose values are all of that type. */
+export type AboutSome<V> = {
+  [E in keyof Filled]: { entity: E; field: Within<Filled[E], V> };
+}[keyof Filled];
 
 /** What every question says of itself, whatever its kind. */
-export interface Base {
-  entity: Entity;
-  /** Field of the answer; the list of children has none. */
-  field: string;
+export interface Said {
   /** The question itself, the `h1` of its screen: one sentence ending with « ? ». */
   title: Words;
   /** A few words for the summary: « Date de naissance ». */
@@ -44,3 +75,6 @@ export interface Base {
   /** What the facts are, in a few words, for « pourquoi cette question ? ». */
   purpose: string;
 }
+
+/** A question without what is proper to its kind. */
+export type Base = About & Said;
