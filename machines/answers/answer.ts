@@ -15,9 +15,6 @@ export type AnswerAddress = Pick<Answer, "entityName" | "id" | "fieldName">;
 /** Values by what they are about (`individu/demandeur`, `menage`), then by field (empty for the list of children). */
 export type Answers = Readonly<Record<string, Readonly<Record<string, unknown>>>>;
 
-/** Answer that may come beside the self-employed income of a person (docs/specification.md#reponse). */
-export const COMPANION = "tns_autres_revenus_type_activite";
-
 /** The one canonical key of an answer: (entity, person, field), docs/specification.md#reponse. */
 export const keyOf = ({ entityName, id, fieldName }: AnswerAddress): string =>
   `${entityName}/${id ?? ""}/${fieldName ?? ""}`;

@@ -1,7 +1,7 @@
 import type { Marque, Parameters } from "../../catalogue/situation/context.ts";
-import { typesActiviteTns } from "../../catalogue/situation/ressources.ts";
+import { COMPANION, typesActiviteTns } from "../../catalogue/situation/ressources.ts";
 import type { Situation } from "../../catalogue/situation/situation.ts";
-import { type Answer, type Answers, answersOf, COMPANION, everyAnswer, keyOf } from "../answers/answer.ts";
+import { type Answer, type Answers, answersOf, everyAnswer, keyOf } from "../answers/answer.ts";
 import { VERSION_SIMULATION } from "../answers/fold.ts";
 import type { SimulationRecord } from "../answers/record.ts";
 import { sameJson } from "../answers/same-json.ts";

@@ -2,6 +2,7 @@ import * as v from "valibot";
 import type { Periods } from "../../catalogue/situation/periods.ts";
 import {
   type CategorieRessources,
+  type COMPANION,
   champsSupplementaires,
   estAnnuelle,
   estExceptionnelle,
@@ -16,6 +17,8 @@ import { amount, code, isAmount } from "./leaves.ts";
 
 export interface AmountsOptions {
   field: CategorieRessources;
+  /** Kind of activity that may come beside, in an answer of its own (docs/specification.md#reponse). */
+  companion?: typeof COMPANION;
 }
 
 /** Value of an amounts answer: one item per resource type of the category. */

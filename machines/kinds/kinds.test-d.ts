@@ -37,13 +37,13 @@ export const sansMin: Options["date"] = {};
 // @ts-expect-error Nobody wrote that kind.
 export const couleur: Kind = "couleur";
 
-type PlaceOf<Q> = Q extends Question ? Pick<Q, "entity" | "field"> : never;
+type PlaceOf<Q> = Q extends Question ? Pick<Q, Extract<keyof Q, "entity" | "field" | "parAnnee">> : never;
 type About<K extends Kind> = PlaceOf<QuestionOf<K>>;
 
 export const champs: [About<"yesno">, About<"date">, About<"enum">, About<"number">] = [
   { entity: "individu", field: "handicap" },
   { entity: "individu", field: "date_naissance" },
-  { entity: "individu", field: "enfant_a_charge" },
+  { entity: "individu", field: "enfant_a_charge", parAnnee: true },
   { entity: "parents", field: "rfr" },
 ];
 
@@ -58,6 +58,9 @@ export const ouiNon: About<"yesno"> = { entity: "individu", field: "date_naissan
 
 // @ts-expect-error A code of a closed list is not any day.
 export const jourParCode: About<"date"> = { entity: "individu", field: "activite" };
+
+// @ts-expect-error Held by year, and told so.
+export const toujours: About<"enum"> = { entity: "individu", field: "enfant_a_charge" };
 
 // @ts-expect-error Several answers do not fit a field of one.
 export const plusieursDitsUn: About<"multiple"> = { entity: "individu", field: "activite" };

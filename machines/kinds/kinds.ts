@@ -37,7 +37,9 @@ export type Kind = keyof Options;
 /** The fields that each kind may fill. */
 interface Abouts {
   yesno: AboutAny<boolean>;
-  enum: AboutSome<string | number | boolean> | { entity: "individu"; field: "enfant_a_charge" };
+  enum:
+    | (AboutSome<string | number | boolean> & { parAnnee?: undefined })
+    | { entity: "individu"; field: "enfant_a_charge"; parAnnee: true };
   multiple: AboutSome<readonly unknown[]>;
   number: AboutAny<number>;
   date: AboutAny<string>;

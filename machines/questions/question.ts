@@ -1,6 +1,13 @@
 import type { Condition, Value } from "../../catalogue/predicate/condition.ts";
 import type { CategorieRessources } from "../../catalogue/situation/ressources.ts";
-import type { Famille, Individu, Menage, Parents, Role } from "../../catalogue/situation/situation.ts";
+import type {
+  Famille,
+  Individu,
+  Menage,
+  Parents,
+  Role,
+  Situation,
+} from "../../catalogue/situation/situation.ts";
 
 /**
  * Words are data. A text is one string for everybody, or one per role; `{prénom}`,
@@ -72,6 +79,8 @@ export interface Said {
   privacy?: string;
   /** `{path}/en_savoir_plus` has content of its own (`savoir-plus/`). */
   more?: true;
+  /** What its answer, once entered, settles besides its field; outside people, the person is who asks. */
+  also?(situation: Situation, personne: Individu): void;
   /** What the facts are, in a few words, for « pourquoi cette question ? ». */
   purpose: string;
 }
