@@ -48,3 +48,11 @@ question("famille", "coloc");
 
 // @ts-expect-error who somebody is, which nobody answers
 individu("_role");
+
+// @ts-expect-error a guard that is not given what it reads
+base.createStateConfig({ on: { BACK: { guard: "peut reculer" } } });
+
+base.createStateConfig({
+  // @ts-expect-error an action that is given what another event says
+  on: { BACK: { actions: { type: "retirer un enfant", params: ({ event }) => event } } },
+});
