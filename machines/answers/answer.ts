@@ -1,4 +1,4 @@
-import type { Entity } from "../questions/question.ts";
+import type { Entity } from "../kinds/question.ts";
 
 /** One answer of the record (docs/specification.md#reponse). `id` names a person, or `enfants` for all children. */
 export interface Answer {

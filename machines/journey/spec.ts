@@ -1,5 +1,5 @@
 import { type ConditionName, conditions, type JourneyCondition } from "../../catalogue/conditions.ts";
-import type { About, FieldsOf } from "../questions/question.ts";
+import type { About, FieldsOf } from "../kinds/question.ts";
 
 /** Who a block of steps goes round, one after the other (docs/specification.md#boucles). */
 export type Loop = "adultes" | "enfants";

@@ -16,7 +16,7 @@ import {
   personneDe,
 } from "../answers/fold.ts";
 import type { JourneyCondition } from "../../catalogue/conditions.ts";
-import { estProposee } from "../questions/ressources-proposees.ts";
+import { estProposee } from "../kinds/ressources-proposees.ts";
 import { problem } from "../questions/validate.ts";
 import type { Loop } from "./spec.ts";
 import { type Algebra, type Person, type Place, traverse } from "./traverse.ts";

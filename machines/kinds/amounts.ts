@@ -11,7 +11,7 @@ import {
   typesActiviteTns,
 } from "../../catalogue/situation/ressources.ts";
 import type { Individu } from "../../catalogue/situation/situation.ts";
-import { ressourcesDeclarees } from "../questions/ressources-proposees.ts";
+import { ressourcesDeclarees } from "./ressources-proposees.ts";
 import type { KindOf } from "./kind.ts";
 import { amount, code, isAmount } from "./leaves.ts";
 

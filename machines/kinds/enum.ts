@@ -1,5 +1,5 @@
 import type { Individu } from "../../catalogue/situation/situation.ts";
-import type { Choice } from "../questions/question.ts";
+import type { Choice } from "./question.ts";
 import { choiceOf, isOffered } from "./choices.ts";
 import type { KindOf } from "./kind.ts";
 

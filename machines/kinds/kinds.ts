@@ -1,5 +1,5 @@
 import type { CategorieRessources } from "../../catalogue/situation/ressources.ts";
-import type { AboutAny, AboutSome, Choice, Said } from "../questions/question.ts";
+import type { AboutAny, AboutSome, Choice, Said } from "./question.ts";
 import { amounts, type AmountsOptions } from "./amounts.ts";
 import { children } from "./children.ts";
 import { childrenYesNo } from "./children-yes-no.ts";

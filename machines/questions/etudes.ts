@@ -1,7 +1,7 @@
 import { compare, is } from "../../catalogue/predicate/condition.ts";
 import type { Individu } from "../../catalogue/situation/situation.ts";
 import type { Question } from "../kinds/kinds.ts";
-import type { Choice } from "./question.ts";
+import type { Choice } from "../kinds/question.ts";
 
 const auLycee = is("demandeur.scolarite", "lycee");
 const dansLeSuperieur = is("demandeur.scolarite", "enseignement_superieur");

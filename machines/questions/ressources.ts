@@ -1,6 +1,6 @@
 import { type CategorieRessources, COMPANION } from "../../catalogue/situation/ressources.ts";
 import type { Question } from "../kinds/kinds.ts";
-import type { Words } from "./question.ts";
+import type { Words } from "../kinds/question.ts";
 
 const douzeMois = "Comptez ce mois-ci et les 12 mois précédents.";
 

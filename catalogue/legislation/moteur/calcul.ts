@@ -1,5 +1,5 @@
 import { type Bareme, type CheminLu, type Valeur, valeurEnVigueur } from "../parametres/parametres.ts";
-import type { CalculateRequest } from "../requete/types.ts";
+import type { CalculateRequest } from "./requete.ts";
 import { Doutes, type Inconnu } from "./doutes.ts";
 import { cle, dansLePacifique, donneesDe, type Donnees, periodeDeLaCle } from "./donnees.ts";
 import {

@@ -1,6 +1,6 @@
 import type { CheminDeLaLoi } from "../parametres/parametres.ts";
 import type { Valeur } from "../parametres/parametres.ts";
-import type { EntityName } from "../requete/types.ts";
+import type { EntityName } from "./requete.ts";
 import type { Entite } from "./entites.ts";
 
 export type Resultat = number | boolean | string;
