@@ -12,7 +12,7 @@ import type { SearchCommunes } from "./communes/search.ts";
 import type { Config } from "./config.ts";
 import type { Log } from "./http/log.ts";
 import type { Metrics } from "./http/metrics.ts";
-import type { Noms } from "../catalogue/fiches/lisible.ts";
+import type { Noms } from "../catalogue/phrases/noms.ts";
 import type { Ecart } from "../catalogue/results/ecarts.ts";
 import type { AidesDeLaDemande } from "./demo/pull-request.ts";
 import type { Db } from "./db/open.ts";

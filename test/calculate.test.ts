@@ -4,7 +4,7 @@ import { registre } from "../catalogue/legislation/formules/registre.ts";
 import { repondreALaRequete } from "../catalogue/legislation/protocole/repondre.ts";
 import { valider } from "../catalogue/legislation/protocole/valider.ts";
 import { buildRequest } from "../catalogue/legislation/requete/requete.ts";
-import type { CalculateRequest, Values } from "../catalogue/legislation/requete/types.ts";
+import type { CalculateRequest, Values } from "../catalogue/legislation/moteur/requete.ts";
 import { remplir } from "../machines/personas/remplir.ts";
 import { personas } from "../machines/personas/personas.ts";
 import { parcoursOf } from "../machines/journey/walk.ts";

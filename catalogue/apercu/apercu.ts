@@ -6,7 +6,7 @@ import { type CatalogueFile, lireCatalogue, type LectureDuCatalogue } from "../c
 import { constatsDe, type Reperes } from "../check/verifier.ts";
 import type { CompiledAide } from "../compiled-aide.ts";
 import { type FicheAide, ficheDe } from "../fiches/fiche.ts";
-import type { Noms } from "../fiches/lisible.ts";
+import type { Noms } from "../phrases/noms.ts";
 import type { Pays } from "../exemples/pays.ts";
 import { etatsDesLiens } from "../liens/dire-les-etats.ts";
 import type { Etats } from "../liens/etats.ts";

@@ -6,7 +6,7 @@ import { cadreDe } from "../exemples/exemples.ts";
 import type { Pays } from "../exemples/pays.ts";
 import { relire } from "../exemples/rejouer.ts";
 import type { Reponses } from "../exemples/reponses.ts";
-import type { Noms } from "../fiches/lisible.ts";
+import type { Noms } from "../phrases/noms.ts";
 import { pourQui } from "../fiches/pour-qui.ts";
 import { eurosEnMots, nombreDit } from "../phrases/nombres.ts";
 import { openRuleAids } from "../results/decider.ts";

@@ -7,7 +7,7 @@ import { hachage } from "../exemples/hachage.ts";
 import type { Pays } from "../exemples/pays.ts";
 import { phraseDe } from "../exemples/phrase.ts";
 import type { Reponses } from "../exemples/reponses.ts";
-import type { Noms } from "../fiches/lisible.ts";
+import type { Noms } from "../phrases/noms.ts";
 import { openRuleAids } from "../results/decider.ts";
 import type { FactContext } from "../situation/context.ts";
 import { droitDe } from "../results/droit.ts";

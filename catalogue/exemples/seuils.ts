@@ -1,9 +1,9 @@
 import { moisDe } from "../legislation/moteur/mois.ts";
-import { nombreEnVigueur } from "../legislation/parametres/parametres.ts";
+import { type CheminDeLaLoi, nombreEnVigueur } from "../legislation/parametres/parametres.ts";
 import { JOUR_FIXE } from "../situation/jour-fixe.ts";
 
 /** Thresholds of the law that examples keep to, on the day they are computed at. Ages in years. */
-const lire = (parametre: string): number => nombreEnVigueur(parametre, moisDe(JOUR_FIXE));
+const lire = (parametre: CheminDeLaLoi): number => nombreEnVigueur(parametre, moisDe(JOUR_FIXE));
 
 export const MAJORITE = lire("geopolitique.age_majorite");
 export const AGE_DE_LA_CARTE_DES_METIERS = lire(

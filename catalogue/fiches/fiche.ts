@@ -4,10 +4,10 @@ import { campagneDe, estTerminee } from "./campagne.ts";
 import { demandeDe } from "./demande.ts";
 import { logoDe, organismeDe } from "./logo.ts";
 import { atomsOf } from "../predicate/describe.ts";
-import { address } from "../results/droit.ts";
+import { address } from "./teleservice.ts";
 import { dateDeVerification, estNonVerifiee } from "../schema/reference.ts";
 import { quiDecide } from "../phrases/institutions.ts";
-import type { Noms } from "./lisible.ts";
+import type { Noms } from "../phrases/noms.ts";
 import { pourQui } from "./pour-qui.ts";
 import { themes } from "./themes.ts";
 

@@ -5,7 +5,8 @@ import { buildCatalogue } from "../catalogue.ts";
 import { evaluate } from "../predicate/evaluate.ts";
 import type { Aide } from "../schema/aide.ts";
 import { ficheDe, ligneDe } from "./fiche.ts";
-import { lisible, type Noms } from "./lisible.ts";
+import { lisible } from "./lisible.ts";
+import type { Noms } from "../phrases/noms.ts";
 import { pourQui } from "./pour-qui.ts";
 
 const lieux = new Map([

@@ -1,13 +1,6 @@
+import type { Noms } from "../phrases/noms.ts";
 import { all, type Condition, predicate } from "../predicate/condition.ts";
 import { enUnePhrase } from "../phrases/conditions.ts";
-
-export type FaitDeLieu = "menage.region" | "menage.departement" | "menage.epci" | "menage.commune";
-
-/** Names of what rules write as codes; `undefined` when a code has none. */
-export interface Noms {
-  lieu(fact: FaitDeLieu, code: string): string | undefined;
-  aide(id: string): string | undefined;
-}
 
 /** Where only the catalogue is at hand: aids are named, places are not. */
 export const nomsDesAides = (byId: ReadonlyMap<string, { aide: { label: string } }>): Noms => ({

@@ -3,7 +3,7 @@ import { direLaCondition, ensemble, enUnePhrase } from "../phrases/conditions.ts
 import { enTexte } from "../phrases/phrase.ts";
 import { sansRedite } from "../phrases/redites.ts";
 import type { CompiledRules } from "../rules/compile.ts";
-import type { Noms } from "./lisible.ts";
+import type { Noms } from "../phrases/noms.ts";
 import { profilsReunis, conjoints } from "./profils.ts";
 
 /** Profiles that differ by the value of one fact alone become one list of values. */

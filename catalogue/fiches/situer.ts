@@ -1,6 +1,6 @@
 import { dansLeTerritoire, duTerritoire } from "../phrases/articles.ts";
 import type { Institution } from "../schema/institution.ts";
-import type { FaitDeLieu, Noms } from "./lisible.ts";
+import type { FaitDeLieu, Noms } from "../phrases/noms.ts";
 
 /** Where a place lies: its region, its département and its intercommunality when it has but one, by codes. */
 export interface SituationDuLieu {

@@ -1,4 +1,4 @@
-import type { Noms } from "../fiches/lisible.ts";
+import type { Noms } from "./noms.ts";
 import type { Atom } from "../predicate/condition.ts";
 import { describe } from "../predicate/describe.ts";
 import { typographier } from "../schema/typographie.ts";

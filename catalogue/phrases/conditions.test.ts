@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import type { Noms } from "../fiches/lisible.ts";
+import type { Noms } from "./noms.ts";
 import {
   all,
   any,

@@ -1,4 +1,4 @@
-import type { Noms } from "../fiches/lisible.ts";
+import type { Noms } from "./noms.ts";
 import type { Condition, Predicate } from "../predicate/condition.ts";
 import { fold } from "../predicate/fold.ts";
 import { agesReunis } from "./ages.ts";

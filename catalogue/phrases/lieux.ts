@@ -1,5 +1,5 @@
 import { aLaCommune, dansLeTerritoire, dansLIntercommunalite } from "./articles.ts";
-import type { FaitDeLieu } from "../fiches/lisible.ts";
+import type { FaitDeLieu } from "./noms.ts";
 import { typographier } from "../schema/typographie.ts";
 import { nombreDit } from "./nombres.ts";
 import { type Dite, dite } from "./phrase.ts";

@@ -1,5 +1,6 @@
 import type { Catalogue } from "../catalogue.ts";
-import { nomsDesAides, type Noms } from "../fiches/lisible.ts";
+import { nomsDesAides } from "../fiches/lisible.ts";
+import type { Noms } from "../phrases/noms.ts";
 import type { Signaler } from "../legislation/legislation.ts";
 import { estOuvert } from "../rules/montant.ts";
 import type { FactContext } from "../situation/context.ts";

@@ -1,6 +1,6 @@
 import type { Catalogue } from "../catalogue.ts";
 import type { CompiledAide } from "../compiled-aide.ts";
-import type { Noms } from "../fiches/lisible.ts";
+import type { Noms } from "../phrases/noms.ts";
 import type { Legislation, LegislationValues, Signaler } from "../legislation/legislation.ts";
 import { retardDeLAide } from "../legislation/parametres/fraicheur.ts";
 import { droitsSansMontant } from "../legislation/sans-montant.ts";

@@ -4,7 +4,8 @@ import { contexteDe, type Foyer, neIlYA } from "../../test/fixtures/foyers.ts";
 import { buildCatalogue } from "../catalogue.ts";
 import type { Aide } from "../schema/aide.ts";
 import type { AideVelo } from "../velos/velos.ts";
-import { customizationOf, droitDe, droitVelo } from "./droit.ts";
+import { droitDe, droitVelo } from "./droit.ts";
+import { customizationOf } from "../fiches/teleservice.ts";
 
 const noms = {
   lieu: (_: string, code: string) => (code === "53" ? "Bretagne" : undefined),

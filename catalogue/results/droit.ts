@@ -1,14 +1,14 @@
+import { address, customizationOf } from "../fiches/teleservice.ts";
 import type { CompiledAide } from "../compiled-aide.ts";
 import { clesDecisives } from "../decisives/cles.ts";
 import { campagneDe } from "../fiches/campagne.ts";
 import { organismeDe } from "../fiches/logo.ts";
 import { demandeDe } from "../fiches/demande.ts";
-import type { Noms } from "../fiches/lisible.ts";
+import type { Noms } from "../phrases/noms.ts";
 import { baremesAu, jourDuBareme, retardDeLAide } from "../legislation/parametres/fraicheur.ts";
 import { estOuvert } from "../rules/montant.ts";
 import type { Aide } from "../schema/aide.ts";
 import type { FactContext } from "../situation/context.ts";
-import type { Menage } from "../situation/situation.ts";
 import type { AideVelo } from "../velos/velos.ts";
 import { lieuxDe } from "../lieux/lieux.ts";
 import { certitudeDe } from "./certitude.ts";
@@ -19,28 +19,6 @@ import { raisonsDe } from "./raisons.ts";
 import type { Droit } from "./results.ts";
 
 type Links = Pick<Aide, "link" | "form" | "teleservice" | "instructions">;
-
-/** Online services named rather than linked, by name: where a query starts them. */
-const services: Record<string, (query: Record<string, string>) => string> = {
-  ds: ({ procedure = "", ...rest }) => {
-    const query = new URLSearchParams(rest).toString();
-    return `https://www.demarches-simplifiees.fr/commencer/${encodeURIComponent(procedure)}${query && `?${query}`}`;
-  },
-};
-
-/** Address of an online service, for whoever depends on the MSA or not. */
-export const address = (teleservice: Aide["teleservice"], msa: boolean): string | undefined => {
-  if (teleservice === undefined || typeof teleservice === "string") return teleservice;
-  if ("name" in teleservice) return services[teleservice.name]?.(teleservice.query ?? {});
-  return (msa ? teleservice.msa : undefined) ?? teleservice.caf ?? teleservice.msa;
-};
-
-/** Local links, institution and label: the metropolis first, then the département (docs/specification.md#personnalisation). */
-export function customizationOf(aide: Aide, menage: Menage) {
-  const metropole = menage._epciType === "METRO" || menage._epciType === "MET69";
-  const keys = [metropole && `M${menage._epci}`, `D${menage._departement}`];
-  return keys.flatMap((key) => (key && aide.customization?.[key] ? [aide.customization[key]] : []))[0] ?? {};
-}
 
 /** Computed as if the parents had nothing, since nobody told: the most it can be. */
 const sansLesParents = ({ situation }: FactContext, doutes: readonly Doute[]): boolean =>

@@ -1,5 +1,6 @@
 import type { CompiledAide } from "../compiled-aide.ts";
-import { lisible, type Noms } from "../fiches/lisible.ts";
+import { lisible } from "../fiches/lisible.ts";
+import type { Noms } from "../phrases/noms.ts";
 import { mergeProfils } from "../fiches/pour-qui.ts";
 import { themes } from "../fiches/themes.ts";
 import { any } from "../predicate/condition.ts";

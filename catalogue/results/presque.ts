@@ -1,6 +1,7 @@
 import type { Catalogue } from "../catalogue.ts";
 import type { CompiledAide } from "../compiled-aide.ts";
-import { lisible, type Noms } from "../fiches/lisible.ts";
+import { lisible } from "../fiches/lisible.ts";
+import type { Noms } from "../phrases/noms.ts";
 import { mergeProfils } from "../fiches/pour-qui.ts";
 import type { Signaler } from "../legislation/legislation.ts";
 import { any, type Condition } from "../predicate/condition.ts";

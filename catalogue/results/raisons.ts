@@ -1,5 +1,6 @@
 import type { CompiledAide } from "../compiled-aide.ts";
-import { lisible, type Noms } from "../fiches/lisible.ts";
+import { lisible } from "../fiches/lisible.ts";
+import type { Noms } from "../phrases/noms.ts";
 import { any } from "../predicate/condition.ts";
 import { evaluate } from "../predicate/evaluate.ts";
 import { type Trace, traceOf } from "../predicate/trace.ts";

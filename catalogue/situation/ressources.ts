@@ -81,9 +81,12 @@ export const estAnnuelle = (id: RessourceId) => categorieDe[id] === "rpns";
 /** Exceptional income is never expected this month (docs/specification.md#ressources-periodes). */
 export const estExceptionnelle = (id: RessourceId) => id === "gains_exceptionnels";
 
+/** Field that other self-employed income is told with, or that stands in an answer of its own. */
+export const COMPANION = "tns_autres_revenus_type_activite";
+
 /** Field asked along with a resource type, with its default (docs/specification.md#ressources-periodes). */
 export const champsSupplementaires: Partial<Record<RessourceId, { champ: string; defaut: string }>> = {
-  rpns_autres_revenus: { champ: "tns_autres_revenus_type_activite", defaut: "bic" },
+  rpns_autres_revenus: { champ: COMPANION, defaut: "bic" },
 };
 export const typesActiviteTns = ["achat_revente", "bic", "bnc"] as const;
 

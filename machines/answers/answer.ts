@@ -1,4 +1,4 @@
-import type { Entity } from "../questions/question.ts";
+import type { Entity } from "../kinds/question.ts";
 
 /** What an answer is about: a part of the household, or a question that decides of aids, asked on their results. */
 export type AnsweredEntity = Entity | "aides";
@@ -17,9 +17,6 @@ export type AnswerAddress = Pick<Answer, "entityName" | "id" | "fieldName">;
 
 /** Values by what they are about (`individu/demandeur`, `menage`), then by field (empty for the list of children). */
 export type Answers = Readonly<Record<string, Readonly<Record<string, unknown>>>>;
-
-/** Answer that may come beside the self-employed income of a person (docs/specification.md#reponse). */
-export const COMPANION = "tns_autres_revenus_type_activite";
 
 /** The one canonical key of an answer: (entity, person, field), docs/specification.md#reponse. */
 export const keyOf = ({ entityName, id, fieldName }: AnswerAddress): string =>

@@ -2,7 +2,7 @@ import type { Periods } from "../../catalogue/situation/periods.ts";
 import { PENSION_VERSEE, PERIODE_PATRIMOINE } from "../../catalogue/situation/ressources.ts";
 import type { Individu, IndividuId, Situation } from "../../catalogue/situation/situation.ts";
 import { kindOf } from "../kinds/kinds.ts";
-import { questions } from "../questions/index.ts";
+import { questionAsked } from "../questions/index.ts";
 import { placeholderPrenom } from "../questions/words.ts";
 import type { Answer } from "./answer.ts";
 
@@ -41,6 +41,14 @@ export function personneDe(situation: Situation, id: string | undefined): Indivi
   return situation.enfants?.find((enfant) => enfant.id === id);
 }
 
+/** What an answer of that entity fills: nothing if it is about a person who is not there. */
+const filledBy = (situation: Situation, { entityName, id }: Answer) =>
+  entityName === "individu"
+    ? personneDe(situation, id)
+    : entityName === "enfants" || entityName === "aides"
+      ? undefined
+      : situation[entityName];
+
 /**
  * Writes one answer into the household under construction (docs/specification.md#sens-des-reponses). Answers about a
  * person who is not there are ignored. The situation is changed in place: it belongs to the fold.
@@ -49,60 +57,18 @@ export function applyAnswer(situation: Situation, answer: Answer, periods: Perio
   const { entityName, fieldName, id, value } = answer;
   // The list of children is asked apart, and has no field.
   if (!fieldName) return;
-  if (entityName === "famille") applyFamille(situation, fieldName, value);
-  else if (entityName === "menage") enter(situation.menage, fieldName, value, periods);
-  else if (entityName === "parents") (situation.parents as Record<string, unknown>)[fieldName] = value;
-  else if (id === "enfants") {
-    for (const item of value as { id: IndividuId; value: unknown }[]) {
+  if (id === "enfants") {
+    for (const item of value as { id: IndividuId; value: unknown }[])
       applyAnswer(situation, { entityName, id: item.id, fieldName, value: item.value }, periods);
-    }
-  } else {
-    const individu = personneDe(situation, id);
-    if (individu) applyIndividu(situation, individu, fieldName, value, periods);
+    return;
   }
-}
-
-/** By field, how an answer is entered that is more than the value of its field. */
-const entered = new Map(
-  questions.flatMap((question) => {
-    const { enter } = kindOf(question);
-    if (!enter) return [];
-    const enterThis = (into: object, value: unknown, periods: Periods) =>
-      enter(into, question, value, periods);
-    return [[question.field, enterThis] as const];
-  }),
-);
-
-function enter(into: object, field: string, value: unknown, periods: Periods): void {
-  const enterThis = entered.get(field);
-  if (enterThis) enterThis(into, value, periods);
-  else (into as Record<string, unknown>)[field] = value;
-}
-
-function applyFamille(situation: Situation, field: string, value: unknown): void {
-  (situation.famille as Record<string, unknown>)[field] = value;
-  if (field !== "en_couple") return;
-  if (value === true) {
-    situation.conjoint ??= { id: "conjoint", _role: "conjoint", enfant_a_charge: {} };
-  } else {
-    delete situation.conjoint;
-    situation.demandeur.statut_marital = "celibataire";
-  }
-}
-
-function applyIndividu(
-  situation: Situation,
-  individu: Individu,
-  field: string,
-  value: unknown,
-  periods: Periods,
-): void {
-  if (field === "enfant_a_charge") individu.enfant_a_charge[periods.thisYear] = value as boolean;
-  else enter(individu, field, value, periods);
-
-  // Asked of the partner, true of both.
-  if (field === "statut_marital") situation.demandeur.statut_marital = individu.statut_marital;
-  if (individu.groupe_specialites_formation === "groupe_330") individu._interetAidesSanitaireSocial = true;
+  const into = filledBy(situation, answer);
+  if (!into) return;
+  const question = questionAsked(entityName, fieldName);
+  const enter = question && kindOf(question).enter;
+  if (enter) enter(into, question, value, periods);
+  else Object.assign(into, { [fieldName]: value });
+  question?.also?.(situation, personneDe(situation, id) ?? situation.demandeur);
 }
 
 /** Adds tax items (under N-2; alimony paid lately, on its months) and wealth (under its fixed period) to the household. */

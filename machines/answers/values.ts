@@ -1,9 +1,9 @@
 import * as v from "valibot";
-import { typesActiviteTns } from "../../catalogue/situation/ressources.ts";
+import { COMPANION, typesActiviteTns } from "../../catalogue/situation/ressources.ts";
 import { kindOf, type Question } from "../kinds/kinds.ts";
 import { personneId } from "../kinds/leaves.ts";
 import { questions } from "../questions/index.ts";
-import { type Answer, COMPANION } from "./answer.ts";
+import type { Answer } from "./answer.ts";
 
 /** What answers a question, about somebody or not: closed. */
 function closed(

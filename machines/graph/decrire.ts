@@ -1,5 +1,5 @@
 import type { Role } from "../../catalogue/situation/situation.ts";
-import type { Words } from "../questions/question.ts";
+import type { Words } from "../kinds/question.ts";
 import type { EtapeDuParcours } from "./etapes.ts";
 
 /** A journey described as plain data: what two versions of it are compared by. */

@@ -1,4 +1,4 @@
-import { assign, raise, setup } from "xstate";
+import { assertEvent, assign, raise, setup } from "xstate";
 import type { Parameters as Seuils } from "../../catalogue/situation/context.ts";
 import type { ChapterName } from "./chapters.ts";
 import { type ConditionGuard, conditionGuards, type Subject } from "./guards.ts";
@@ -45,6 +45,9 @@ export type JourneyEvent =
   | { type: "xstate.init"; input: JourneyInput }
   | RouteEvent;
 
+/** An event of that type. */
+export type EventOf<Type extends JourneyEvent["type"]> = Extract<JourneyEvent, { type: Type }>;
+
 /** What a state of the chart says about itself. */
 export interface JourneyMeta {
   chapter?: ChapterName;
@@ -65,24 +68,34 @@ const personAfter = (context: JourneyContext, first: string) => {
   return people[people.indexOf(context.personne) + 1];
 };
 
+interface Answered {
+  step: string;
+  value: unknown;
+}
+
+type Together = Pick<EventOf<"ANSWER.TOGETHER">, "from" | "values">;
+
+/** Where one wants to go; a correction reaches what a visit does not. */
+interface Visit {
+  path: string | undefined;
+  correction?: true;
+}
+
 /** Types, guards and actions of the journey: the states of the chart are made with it, and the machine. */
 export const base = setup({
   types: {} as { context: JourneyContext; events: JourneyEvent; input: JourneyInput; meta: JourneyMeta },
   guards: {
     ...conditionGuards,
-    "réponse refusée": ({ context, event }, { step }: { step: string }) => {
-      if (event.type !== "ANSWER") return true;
-      return refusalOf(parcoursOf(context), stepAt(context, step), event.value) !== undefined;
-    },
+    "réponse refusée": ({ context }, { step, value }: Answered) =>
+      refusalOf(parcoursOf(context), stepAt(context, step), value) !== undefined,
     "l’essentiel s’en passe": ({ context }, { step }: { step: string }) => {
       if (!context.essentiel || context.retour) return false;
       return !parcoursOf(context).ecrans.includes(stepAt(context, step));
     },
     "réponses à relire": ({ context }) => context.relecture === "à faire",
-    "réponses acceptées ensemble": ({ context, event }) => {
-      if (event.type !== "ANSWER.TOGETHER") return false;
+    "réponses acceptées ensemble": ({ context }, { from, values }: Together) => {
       const parcours = parcoursOf(context);
-      return Object.entries({ [event.from]: undefined, ...event.values }).every(([path, value]) => {
+      return Object.entries({ [from]: undefined, ...values }).every(([path, value]) => {
         const step = parcours.byPath.get(path);
         return step?.active === true && refusalOf(parcours, step, value) === undefined;
       });
@@ -93,33 +106,24 @@ export const base = setup({
       peopleAt(context, first).length > 0,
     "quelqu’un d’autre à interroger": ({ context }, { first }: { first: string }) =>
       personAfter(context, first) !== undefined,
-    "peut visiter": ({ context, event }) => {
-      const parcours = parcoursOf(context);
-      if (event.type === "GO") return canVisit(parcours, event.path);
-      // A correction, or a move of the journey itself: what has no screen is then passed over, or shown.
-      const path =
-        event.type === "EDIT" ? event.path : event.type === "xstate.route" && pathOfRoute(parcours, event);
-      return path ? canCorrect(parcours, path) : false;
+    "peut visiter": ({ context }, { path, correction }: Visit) => {
+      if (!path) return false;
+      return correction ? canCorrect(parcoursOf(context), path) : canVisit(parcoursOf(context), path);
     },
-    "peut reculer": ({ context, event }) =>
-      event.type === "BACK" && backFrom(context, event.from) !== undefined,
-    "enfant connu": ({ context, event }) =>
-      (event.type === "CHILD.EDIT" || event.type === "CHILD.REMOVE") &&
-      context.enfants?.includes(event.index) === true,
+    "peut reculer": ({ context }, { from }: { from: string }) => backFrom(context, from) !== undefined,
+    "enfant connu": ({ context }, { index }: { index: number }) => context.enfants?.includes(index) === true,
     "enfant à remettre": ({ context }) => context.retire !== undefined,
     "liste des enfants ouverte": ({ context }) => canVisit(parcoursOf(context), LISTE_ENFANTS),
   },
   actions: {
-    répondre: assign(({ context, event }, { step }: { step: string }) =>
-      event.type === "ANSWER" ? answer(context, stepAt(context, step), event.value) : {},
+    répondre: assign(({ context }, { step, value }: Answered) =>
+      answer(context, stepAt(context, step), value),
     ),
     /** The step of the screen comes last: its answer leaves it, as any answer does. */
-    "répondre aux autres": assign(({ context, event }) =>
-      event.type === "ANSWER.TOGETHER" ? answerOthers(context, event) : {},
-    ),
-    "répondre pour finir": raise(({ event }) => ({
+    "répondre aux autres": assign(({ context }, given: Together) => answerOthers(context, given)),
+    "répondre pour finir": raise((_, { from, values }: Together) => ({
       type: "ANSWER" as const,
-      value: event.type === "ANSWER.TOGETHER" ? event.values[event.from] : undefined,
+      value: values[from],
     })),
     relire: assign({ relecture: "faite" }),
     "tout demander": assign(({ context }) => askAll(context)),
@@ -137,63 +141,69 @@ export const base = setup({
     })),
     /** From the list, Précédent goes through every child again, not round the one that was just completed. */
     "quitter l’enfant": assign({ unSeulEnfant: false }),
-    "placer le curseur": assign(({ context, event }) => {
-      if (event.type !== "xstate.route") return {};
-      const step = parcoursOf(context).steps.find((other) => event.to === `#${other.stateId}`);
+    "placer le curseur": assign(({ context }, { to, personne }: RouteEvent) => {
+      const step = parcoursOf(context).steps.find((other) => to === `#${other.stateId}`);
       // Whoever leaves a child they had only begun to add has not added it.
-      const stays = step?.child && event.personne === context.personne;
+      const stays = step?.child && personne === context.personne;
       const from = stays ? context : withoutUntouchedChild(context);
       return {
         ...from,
-        personne: event.personne ?? from.personne,
+        personne: personne ?? from.personne,
         ...(!step && { retour: null }),
         ...(!step?.child && { unSeulEnfant: false }),
       };
     }),
-    "aller au chemin": raise(({ context, event }) =>
-      routeTo(parcoursOf(context), event.type === "GO" ? event.path : RECAPITULATIF),
+    "aller au chemin": raise(({ context }, { path }: { path: string }) => routeTo(parcoursOf(context), path)),
+    "aller au départ": raise(({ context }, { input }: { input: JourneyInput }) =>
+      routeTo(parcoursOf(context), "path" in input ? input.path : FIRST_STEP),
     ),
-    "aller au départ": raise(({ context, event }) =>
-      routeTo(
-        parcoursOf(context),
-        event.type === "xstate.init" && "path" in event.input ? event.input.path : FIRST_STEP,
-      ),
+    reculer: raise(({ context }, { from }: { from: string }) =>
+      routeTo(parcoursOf(context), backFrom(context, from) ?? RECAPITULATIF),
     ),
-    reculer: raise(({ context, event }) =>
-      routeTo(parcoursOf(context), (event.type === "BACK" && backFrom(context, event.from)) || RECAPITULATIF),
-    ),
-    "oublier la correction": assign(({ context, event }) =>
-      event.type === "GO" && context.retour?.aPoser.includes(stepPath(event.path)) ? {} : { retour: null },
+    "oublier la correction": assign(({ context }, { path }: { path: string }) =>
+      context.retour?.aPoser.includes(stepPath(path)) ? {} : { retour: null },
     ),
     corriger: assign({ retour: { aPoser: [] } }),
-    "aller à la réponse": raise(({ context, event }) =>
-      routeTo(parcoursOf(context), event.type === "EDIT" ? event.path : RECAPITULATIF),
+    "aller à la réponse": raise(({ context }, { path }: { path: string }) =>
+      routeTo(parcoursOf(context), path),
     ),
     "ajouter un enfant": assign(({ context }) => addChild(context)),
-    "reprendre un enfant": assign(({ context, event }) =>
-      event.type === "CHILD.EDIT" ? editChild(context, event.index) : {},
-    ),
-    "retirer un enfant": assign(({ context, event }) =>
-      event.type === "CHILD.REMOVE" ? removeChild(context, event.index) : {},
-    ),
+    "reprendre un enfant": assign(({ context }, { index }: { index: number }) => editChild(context, index)),
+    "retirer un enfant": assign(({ context }, { index }: { index: number }) => removeChild(context, index)),
     "remettre l’enfant": assign(({ context }) => restoreChild(context)),
     "aller au prénom": raise(({ context }) =>
       routeTo(parcoursOf(context), `/simulation/individu/${context.personne}/_firstName`),
     ),
     "aller à la liste des enfants": raise(({ context }) => routeTo(parcoursOf(context), LISTE_ENFANTS)),
-    "noter les revenus fiscaux": assign(({ event }) =>
-      event.type === "TAX.SET" ? { ressourcesFiscales: event.ressourcesFiscales, retire: undefined } : {},
+    préciser: assign(({ context }, { cle, value }: Pick<EventOf<"PRECISION.SET">, "cle" | "value">) =>
+      preciser(context, cle, value),
     ),
-    "noter les seuils": assign(({ event }) =>
-      event.type === "PARAMETERS.SET" ? { parameters: event.parameters } : {},
+    "noter les revenus fiscaux": assign(
+      (_, { ressourcesFiscales }: Pick<EventOf<"TAX.SET">, "ressourcesFiscales">) => ({
+        ressourcesFiscales,
+        retire: undefined,
+      }),
     ),
-    préciser: assign(({ context, event }) =>
-      event.type === "PRECISION.SET" ? preciser(context, event.cle, event.value) : {},
-    ),
-    "noter le patrimoine": assign(({ event }) =>
-      event.type === "WEALTH.SET" ? { patrimoine: event.patrimoine } : {},
-    ),
+    "noter les seuils": assign((_, { parameters }: { parameters: Seuils }) => ({ parameters })),
+    "noter le patrimoine": assign((_, { patrimoine }: Pick<EventOf<"WEALTH.SET">, "patrimoine">) => ({
+      patrimoine,
+    })),
   },
+});
+
+type Args = { context: JourneyContext; event: JourneyEvent };
+
+/** Where a move of the journey itself leads; what has no screen is then passed over, or shown. */
+export const moveOf = ({ event }: Pick<Args, "event">): RouteEvent => {
+  // XState types the event of a route as any event.
+  assertEvent(event, "xstate.route");
+  return event;
+};
+
+/** The path of such a move. */
+export const visitOf = ({ context, event }: Args): Visit => ({
+  path: pathOfRoute(parcoursOf(context), moveOf({ event })),
+  correction: true,
 });
 
 export type StateConfig = Parameters<typeof base.createStateConfig>[0];

@@ -1,5 +1,5 @@
 import { chapterNamed, chapters } from "./chapters.ts";
-import { base, guardOf, type JourneyMeta, type StateConfig } from "./base.ts";
+import { base, type EventOf, guardOf, type JourneyMeta, moveOf, type StateConfig, visitOf } from "./base.ts";
 import { sauf, type Subject } from "./guards.ts";
 import { estReunie } from "./essentiel/ensembles.ts";
 import { dispensables } from "./essentiel/utile.ts";
@@ -52,9 +52,16 @@ const subjectOf = ({ step }: StepNode, loop: Loop | undefined): Subject =>
 /** The essential form may have no screen for that step. */
 const passe = ({ stateId, step }: StepNode) => dispensables.has(stateId) || estReunie(step);
 
+/** A state that one may be sent to. */
+const route = {
+  guard: { type: "peut visiter", params: visitOf },
+  actions: { type: "placer le curseur", params: moveOf },
+} as const;
+
 function stepState(node: StepNode, { exit, loop }: Here): StateConfig {
   const { step, stateId } = node;
   const params = { step: stateId };
+  const answered = ({ event: { value } }: { event: EventOf<"ANSWER"> }) => ({ step: stateId, value });
   const always = [
     ...(step.condition
       ? [{ guard: guardOf(sauf(step.condition.label), subjectOf(node, loop)), target: exit }]
@@ -64,16 +71,16 @@ function stepState(node: StepNode, { exit, loop }: Here): StateConfig {
   return base.createStateConfig({
     id: stateId,
     meta: { step } satisfies JourneyMeta,
-    route: { guard: "peut visiter", actions: "placer le curseur" },
+    route,
     always,
     on: {
       ANSWER: [
-        { guard: { type: "réponse refusée", params } },
+        { guard: { type: "réponse refusée", params: answered } },
         {
           guard: "corrige depuis le récapitulatif",
-          actions: [{ type: "répondre", params }, "aller à la suite de la correction"],
+          actions: [{ type: "répondre", params: answered }, "aller à la suite de la correction"],
         },
-        { target: exit, actions: { type: "répondre", params } },
+        { target: exit, actions: { type: "répondre", params: answered } },
       ],
     },
   });
@@ -149,7 +156,7 @@ const screenState = ({ id, path }: Screen): StateConfig =>
     ...(path === RESULTATS && {
       always: { guard: "réponses à relire" as const, target: "#recapitulatif", actions: "relire" as const },
     }),
-    route: { guard: "peut visiter", actions: "placer le curseur" },
+    route,
   });
 
 function chapterState({ name, items }: Tree["chapters"][number], index: number): StateConfig {

@@ -1,3 +1,4 @@
+import { assertEvent } from "xstate";
 import { base } from "./base.ts";
 import { chapterStates } from "./chart.ts";
 import { chapters } from "./chapters.ts";
@@ -11,28 +12,58 @@ import { startingContext } from "./start.ts";
 export const journeyMachine = base.createMachine({
   id: "parcours",
   context: ({ input }) => ("path" in input ? input.context : startingContext(input)),
-  entry: "aller au départ",
+  entry: {
+    type: "aller au départ",
+    params: ({ event }) => {
+      assertEvent(event, "xstate.init");
+      return event;
+    },
+  },
   initial: chapters[0].name,
   states: chapterStates(),
   on: {
     "ANSWER.TOGETHER": {
-      guard: "réponses acceptées ensemble",
-      actions: ["répondre aux autres", "répondre pour finir"],
+      guard: { type: "réponses acceptées ensemble", params: ({ event }) => event },
+      actions: [
+        { type: "répondre aux autres", params: ({ event }) => event },
+        { type: "répondre pour finir", params: ({ event }) => event },
+      ],
     },
     "FORM.WHOLE": { actions: ["tout demander", "aller à la suite de la correction"] },
-    GO: { guard: "peut visiter", actions: ["oublier la correction", "aller au chemin"] },
-    BACK: { guard: "peut reculer", actions: "reculer" },
-    EDIT: { guard: "peut visiter", actions: ["corriger", "aller à la réponse"] },
+    GO: {
+      guard: { type: "peut visiter", params: ({ event: { path } }) => ({ path }) },
+      actions: [
+        { type: "oublier la correction", params: ({ event }) => event },
+        { type: "aller au chemin", params: ({ event }) => event },
+      ],
+    },
+    BACK: {
+      guard: { type: "peut reculer", params: ({ event }) => event },
+      actions: { type: "reculer", params: ({ event }) => event },
+    },
+    EDIT: {
+      guard: {
+        type: "peut visiter",
+        params: ({ event: { path } }) => ({ path, correction: true as const }),
+      },
+      actions: ["corriger", { type: "aller à la réponse", params: ({ event }) => event }],
+    },
     "CHILD.ADD": { guard: "liste des enfants ouverte", actions: ["ajouter un enfant", "aller au prénom"] },
-    "CHILD.EDIT": { guard: "enfant connu", actions: ["reprendre un enfant", "aller au prénom"] },
-    "CHILD.REMOVE": { guard: "enfant connu", actions: ["retirer un enfant", "aller à la liste des enfants"] },
+    "CHILD.EDIT": {
+      guard: { type: "enfant connu", params: ({ event }) => event },
+      actions: [{ type: "reprendre un enfant", params: ({ event }) => event }, "aller au prénom"],
+    },
+    "CHILD.REMOVE": {
+      guard: { type: "enfant connu", params: ({ event }) => event },
+      actions: [{ type: "retirer un enfant", params: ({ event }) => event }, "aller à la liste des enfants"],
+    },
     "CHILD.RESTORE": {
       guard: "enfant à remettre",
       actions: ["remettre l’enfant", "aller à la liste des enfants"],
     },
-    "TAX.SET": { actions: "noter les revenus fiscaux" },
-    "WEALTH.SET": { actions: "noter le patrimoine" },
-    "PRECISION.SET": { actions: "préciser" },
-    "PARAMETERS.SET": { actions: "noter les seuils" },
+    "TAX.SET": { actions: { type: "noter les revenus fiscaux", params: ({ event }) => event } },
+    "WEALTH.SET": { actions: { type: "noter le patrimoine", params: ({ event }) => event } },
+    "PARAMETERS.SET": { actions: { type: "noter les seuils", params: ({ event }) => event } },
+    "PRECISION.SET": { actions: { type: "préciser", params: ({ event }) => event } },
   },
 });

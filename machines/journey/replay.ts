@@ -1,11 +1,11 @@
 import type { Marque, Parameters } from "../../catalogue/situation/context.ts";
-import { typesActiviteTns } from "../../catalogue/situation/ressources.ts";
+import { COMPANION, typesActiviteTns } from "../../catalogue/situation/ressources.ts";
 import type { Situation } from "../../catalogue/situation/situation.ts";
-import { type Answer, type Answers, answersOf, COMPANION, everyAnswer, keyOf } from "../answers/answer.ts";
+import { type Answer, type Answers, answersOf, everyAnswer, keyOf } from "../answers/answer.ts";
 import { VERSION_SIMULATION } from "../answers/fold.ts";
 import type { SimulationRecord } from "../answers/record.ts";
 import { sameJson } from "../answers/same-json.ts";
-import type { Entity } from "../questions/question.ts";
+import type { Entity } from "../kinds/question.ts";
 import { questionOf } from "../questions/index.ts";
 import { say } from "../questions/words.ts";
 import { type Ecartee, ecarteesDe, estDUnAbsent } from "./ecartees.ts";

@@ -1,20 +1,21 @@
 import { type ConditionName, conditions, type JourneyCondition } from "../../catalogue/conditions.ts";
-import type { Entity } from "../questions/question.ts";
+import type { About, FieldsOf } from "../kinds/question.ts";
 
 /** Who a block of steps goes round, one after the other (docs/specification.md#boucles). */
 export type Loop = "adultes" | "enfants";
 
-/** One screen of the journey. `personne` is fixed, or given by the loop it stands in. */
-export interface Step {
+/** Where a question stands in the journey. */
+interface Placed {
   kind: "step";
-  entity: Entity;
-  field: string;
   /** demandeur, conjoint, `enfants` for all children at once; a loop gives it otherwise. */
   personne?: "demandeur" | "conjoint" | "enfants";
   condition?: JourneyCondition;
   /** Where its screen lives under `/simulation`, `{personne}` being the person of the loop. */
   path: string;
 }
+
+/** One screen of the journey. `personne` is fixed, or given by the loop it stands in. */
+export type Step = About & Placed;
 
 /** Steps that share a condition, or that are repeated for several people. */
 export interface Group {
@@ -64,7 +65,7 @@ const conditionOf = (name: ConditionName | undefined) => name && conditions[name
 
 /** A question about the applicant, the partner or, inside a loop, the person of the loop. */
 export function individu(
-  field: string,
+  field: FieldsOf["individu"],
   options: { personne?: Step["personne"]; condition?: ConditionName; path?: string } = {},
 ): Step {
   const { personne, condition, path = field } = options;
@@ -79,12 +80,13 @@ export function individu(
 }
 
 /** A question about the family, the dwelling or the parents. */
-export function question(
-  entity: "famille" | "menage" | "parents",
-  field: string,
+export function question<E extends "famille" | "menage" | "parents">(
+  entity: E,
+  field: FieldsOf[E],
   condition?: ConditionName,
 ): Step {
-  return { kind: "step", entity, field, condition: conditionOf(condition), path: `${entity}/${field}` };
+  const about = { entity, field } as About;
+  return { kind: "step", ...about, condition: conditionOf(condition), path: `${entity}/${field}` };
 }
 
 /** The list of children, which closes the block of the children. */

@@ -3,7 +3,7 @@ import { ouErreur } from "../../test/ou-erreur.ts";
 import { group, individu } from "./spec.ts";
 import { nodesOf, stepsOf, type Tree, type TreeNode } from "./tree.ts";
 
-const etape = (field: string): TreeNode => ({ kind: "step", step: individu(field), stateId: field });
+const etape = (stateId: string): TreeNode => ({ kind: "step", step: individu("handicap"), stateId });
 const bloc = (name: string, items: readonly TreeNode[]): TreeNode => {
   const { items: _, ...rest } = group(name, {}, []);
   return { kind: "group", group: rest, stateId: name, items };

@@ -1,6 +1,6 @@
 import { conditions } from "../../catalogue/conditions.ts";
 import { base, guardOf } from "./base.ts";
-import { individu } from "./spec.ts";
+import { individu, question } from "./spec.ts";
 
 /** A typo anywhere in the chart is an error of the compiler: each line below must be one. */
 
@@ -36,3 +36,23 @@ individu("scolarite", { condition: "fait ses études" });
 
 // @ts-expect-error a condition that nobody wrote, read from the list
 void conditions["vit en couples"];
+
+// @ts-expect-error a field that nobody has
+individu("scolarites");
+
+// @ts-expect-error a field of another entity
+individu("coloc");
+
+// @ts-expect-error a field of another entity, the dwelling’s asked of the family
+question("famille", "coloc");
+
+// @ts-expect-error who somebody is, which nobody answers
+individu("_role");
+
+// @ts-expect-error a guard that is not given what it reads
+base.createStateConfig({ on: { BACK: { guard: "peut reculer" } } });
+
+base.createStateConfig({
+  // @ts-expect-error an action that is given what another event says
+  on: { BACK: { actions: { type: "retirer un enfant", params: ({ event }) => event } } },
+});

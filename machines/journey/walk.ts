@@ -7,7 +7,7 @@ import {
 } from "../../catalogue/situation/context.ts";
 import { type RessourceId, typesActiviteTns } from "../../catalogue/situation/ressources.ts";
 import type { IndividuId, Situation } from "../../catalogue/situation/situation.ts";
-import { type Answer, answerAt, answerGiven, type Answers, COMPANION } from "../answers/answer.ts";
+import { type Answer, answerAt, answerGiven, type Answers } from "../answers/answer.ts";
 import {
   applyAnswer,
   applyHorsParcours,
@@ -16,7 +16,7 @@ import {
   personneDe,
 } from "../answers/fold.ts";
 import type { JourneyCondition } from "../../catalogue/conditions.ts";
-import { estProposee } from "../questions/ressources-proposees.ts";
+import { estProposee } from "../kinds/ressources-proposees.ts";
 import { problem } from "../questions/validate.ts";
 import type { Loop } from "./spec.ts";
 import { type Algebra, type Person, type Place, traverse } from "./traverse.ts";
@@ -165,7 +165,7 @@ class Walker implements Algebra<boolean> {
   private answered(step: VisitedStep, given: Answer, person: Person): VisitedStep {
     const counts =
       !this.oubliees.has(step.key) && problem(step.question, given.value, this.about(person)) === undefined;
-    if (counts) this.apply(given, person);
+    if (counts) this.apply(step, given, person);
     return { ...step, given, answered: counts };
   }
 
@@ -176,18 +176,17 @@ class Walker implements Algebra<boolean> {
     return this.facts;
   }
 
-  private apply(answer: Answer, personne: Person): void {
+  private apply({ question }: VisitedStep, answer: Answer, personne: Person): void {
     const { situation, periods } = this.context;
-    applyAnswer(situation, this.relevant(answer, personne), periods);
-    // The kind of activity of other self-employed income may stand in an answer of its own.
-    if (answer.fieldName !== "rpns") return;
-    const companion = answerGiven(this.dossier.answers, { ...answer, fieldName: COMPANION });
+    const kept = question.kind === "resourceTypes" ? this.relevant(answer, personne) : answer;
+    applyAnswer(situation, kept, periods);
+    if (question.kind !== "amounts" || !question.companion) return;
+    const companion = answerGiven(this.dossier.answers, { ...answer, fieldName: question.companion });
     if (companion && estTypeActiviteTns(companion.value)) applyAnswer(situation, companion, periods);
   }
 
   /** A resource type that is no longer worth asking about leaves the selection. */
   private relevant(answer: Answer, personne: Person): Answer {
-    if (answer.fieldName !== "ressources") return answer;
     const chosen = answer.value as RessourceId[];
     const facts = this.about(personne);
     const kept = chosen.filter((id) => estProposee(id, facts));

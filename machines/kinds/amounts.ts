@@ -2,6 +2,7 @@ import * as v from "valibot";
 import type { Periods } from "../../catalogue/situation/periods.ts";
 import {
   type CategorieRessources,
+  type COMPANION,
   champsSupplementaires,
   estAnnuelle,
   estExceptionnelle,
@@ -10,12 +11,14 @@ import {
   typesActiviteTns,
 } from "../../catalogue/situation/ressources.ts";
 import type { Individu } from "../../catalogue/situation/situation.ts";
-import { ressourcesDeclarees } from "../questions/ressources-proposees.ts";
+import { ressourcesDeclarees } from "./ressources-proposees.ts";
 import type { KindOf } from "./kind.ts";
 import { amount, code, isAmount } from "./leaves.ts";
 
 export interface AmountsOptions {
   field: CategorieRessources;
+  /** Kind of activity that may come beside, in an answer of its own (docs/specification.md#reponse). */
+  companion?: typeof COMPANION;
 }
 
 /** Value of an amounts answer: one item per resource type of the category. */

@@ -1,7 +1,7 @@
 import * as v from "valibot";
 import { evaluate } from "../../catalogue/predicate/evaluate.ts";
 import type { FactContext } from "../../catalogue/situation/context.ts";
-import type { Choice } from "../questions/question.ts";
+import type { Choice } from "./question.ts";
 
 /** True if a choice is offered to this person now. */
 export const isOffered = ({ condition }: Choice, context: FactContext): boolean =>

@@ -1,4 +1,4 @@
-import type { Choice } from "../questions/question.ts";
+import type { Choice } from "./question.ts";
 import { choiceOf } from "./choices.ts";
 import type { KindOf } from "./kind.ts";
 

@@ -1,7 +1,7 @@
 import type { GenericSchema } from "valibot";
 import type { FactContext } from "../../catalogue/situation/context.ts";
 import type { Periods } from "../../catalogue/situation/periods.ts";
-import type { Base, Choice } from "../questions/question.ts";
+import type { Base, Choice } from "./question.ts";
 
 /** A question of a kind with these options. */
 export type Asked<O> = Base & O;

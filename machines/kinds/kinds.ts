@@ -1,4 +1,5 @@
-import type { Base, Choice } from "../questions/question.ts";
+import type { CategorieRessources } from "../../catalogue/situation/ressources.ts";
+import type { AboutAny, AboutSome, Choice, Said } from "./question.ts";
 import { amounts, type AmountsOptions } from "./amounts.ts";
 import { children } from "./children.ts";
 import { childrenYesNo } from "./children-yes-no.ts";
@@ -33,8 +34,29 @@ export interface Options {
 
 export type Kind = keyof Options;
 
+/** The fields that each kind may fill. */
+interface Abouts {
+  yesno: AboutAny<boolean>;
+  enum:
+    | (AboutSome<string | number | boolean> & { parAnnee?: undefined })
+    | { entity: "individu"; field: "enfant_a_charge"; parAnnee: true };
+  multiple: AboutSome<readonly unknown[]>;
+  number: AboutAny<number>;
+  date: AboutAny<string>;
+  text: AboutAny<string>;
+  commune:
+    | { entity: "menage"; field: "depcom" }
+    | { entity: "individu"; field: "_bourseCriteresSociauxCommuneDomicileFamilial" };
+  housing: { entity: "menage"; field: "statut_occupation_logement" };
+  rent: { entity: "menage"; field: "loyer" };
+  children: { entity: "enfants"; field: "" };
+  childrenYesNo: Extract<AboutAny<boolean>, { entity: "individu" }>;
+  resourceTypes: { entity: "individu"; field: "ressources" };
+  amounts: { entity: "individu"; field: CategorieRessources };
+}
+
 /** A question of that kind; of any of them when the kind is a union. */
-export type QuestionOf<K extends Kind> = { [P in K]: Base & Options[P] & { kind: P } }[K];
+export type QuestionOf<K extends Kind> = { [P in K]: Said & Abouts[P] & Options[P] & { kind: P } }[K];
 
 export type Question = QuestionOf<Kind>;
 

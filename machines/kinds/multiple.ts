@@ -1,4 +1,4 @@
-import type { Choice } from "../questions/question.ts";
+import type { Choice } from "./question.ts";
 import { choiceOf, isListOf, listOf } from "./choices.ts";
 import type { KindOf } from "./kind.ts";
 

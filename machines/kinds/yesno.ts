@@ -1,5 +1,5 @@
 import * as v from "valibot";
-import type { Words } from "../questions/question.ts";
+import type { Words } from "./question.ts";
 import type { KindOf } from "./kind.ts";
 
 export interface YesNoOptions {

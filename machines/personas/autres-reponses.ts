@@ -6,7 +6,7 @@ import { JOUR_FIXE } from "../../catalogue/situation/jour-fixe.ts";
 import { subtractMonths } from "../../catalogue/situation/periods.ts";
 import { offered } from "../kinds/choices.ts";
 import { byKind, type Cases, type Question } from "../kinds/kinds.ts";
-import { ressourcesProposees } from "../questions/ressources-proposees.ts";
+import { ressourcesProposees } from "../kinds/ressources-proposees.ts";
 
 const bornes = [...Object.values(conditions), ...Object.values(pertinences)]
   .flatMap(atomsOf)

@@ -11,7 +11,7 @@ import { offered } from "../kinds/choices.ts";
 import { communeFields } from "../kinds/commune.ts";
 import { byKind, type Cases } from "../kinds/kinds.ts";
 import { questionOf } from "../questions/index.ts";
-import { ressourcesDeclarees } from "../questions/ressources-proposees.ts";
+import { ressourcesDeclarees } from "../kinds/ressources-proposees.ts";
 import { problem } from "../questions/validate.ts";
 import { placeholderPrenom } from "../questions/words.ts";
 import type { PersonaContee } from "./conter.ts";

@@ -1,4 +1,4 @@
-import type { Block, Words } from "./question.ts";
+import type { Block, Words } from "../kinds/question.ts";
 
 export const paragraph = (text: Words): Block => ({ kind: "paragraph", text });
 export const list = (...items: readonly string[]): Block => ({ kind: "list", items });

@@ -1,6 +1,7 @@
 import { compare, is } from "../../catalogue/predicate/condition.ts";
+import type { Individu } from "../../catalogue/situation/situation.ts";
 import type { Question } from "../kinds/kinds.ts";
-import type { Choice } from "./question.ts";
+import type { Choice } from "../kinds/question.ts";
 
 const auLycee = is("demandeur.scolarite", "lycee");
 const dansLeSuperieur = is("demandeur.scolarite", "enseignement_superieur");
@@ -13,6 +14,11 @@ const annee = (condition: Choice["condition"], value: string, label: string, hin
   hint,
   condition,
 });
+
+/** Whoever trains in health or social work has an interest in it, whatever is said. */
+export function sanitaireEtSocial(_: unknown, personne: Individu): void {
+  if (personne.groupe_specialites_formation === "groupe_330") personne._interetAidesSanitaireSocial = true;
+}
 
 export const etudes: readonly Question[] = [
   {
@@ -161,6 +167,7 @@ export const etudes: readonly Question[] = [
     kind: "enum",
     entity: "individu",
     field: "groupe_specialites_formation",
+    also: sanitaireEtSocial,
     title: "Dans quel domaine vous formez-vous ?",
     summary: "Domaine de formation",
     help: "Quelques domaines ont leurs propres bourses.",

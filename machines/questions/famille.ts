@@ -15,6 +15,14 @@ export const famille: readonly Question[] = [
     kind: "enum",
     entity: "famille",
     field: "en_couple",
+    also: (situation) => {
+      if (situation.famille.en_couple === true) {
+        situation.conjoint ??= { id: "conjoint", _role: "conjoint", enfant_a_charge: {} };
+      } else {
+        delete situation.conjoint;
+        situation.demandeur.statut_marital = "celibataire";
+      }
+    },
     title: "Vivez-vous en couple ?",
     summary: "Vie en couple",
     help: "On parle de couple si vous vivez ensemble, que vous ayez ou non signé un pacs ou un acte de mariage. Une colocation n’est pas un couple.",

@@ -60,6 +60,10 @@ export const identite: readonly Question[] = [
     kind: "enum",
     entity: "individu",
     field: "statut_marital",
+    // Asked of the partner, true of both.
+    also: ({ demandeur }, { statut_marital }) => {
+      demandeur.statut_marital = statut_marital;
+    },
     title: "Quel lien légal avez-vous avec votre conjoint ou conjointe ?",
     summary: "Lien avec le conjoint ou la conjointe",
     help: "Le mariage et le pacs changent la façon de compter vos revenus aux impôts.",
@@ -87,6 +91,7 @@ export const identite: readonly Question[] = [
     kind: "enum",
     entity: "individu",
     field: "enfant_a_charge",
+    parAnnee: true,
     title: {
       demandeur: "Avez-vous fait votre propre déclaration de revenus aux impôts cette année ?",
       enfant: "Votre déclaration de revenus aux impôts compte-t-elle {prénom} ?",

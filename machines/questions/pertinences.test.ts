@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 import { ressourceIds } from "../../catalogue/situation/ressources.ts";
 import type { Individu } from "../../catalogue/situation/situation.ts";
 import { contexteDe, neIlYA } from "../../test/fixtures/foyers.ts";
-import { ressourcesDeclarees, ressourcesProposees } from "./ressources-proposees.ts";
+import { ressourcesDeclarees, ressourcesProposees } from "../kinds/ressources-proposees.ts";
 
 const moi = (demandeur: Partial<Individu>) => contexteDe({ demandeur });
 

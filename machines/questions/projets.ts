@@ -1,4 +1,5 @@
 import type { Question } from "../kinds/kinds.ts";
+import { sanitaireEtSocial } from "./etudes.ts";
 
 export const projets: readonly Question[] = [
   {
@@ -50,6 +51,7 @@ export const projets: readonly Question[] = [
     kind: "yesno",
     entity: "individu",
     field: "_interetAidesSanitaireSocial",
+    also: sanitaireEtSocial,
     title: "Voulez-vous suivre une formation sanitaire ou sociale ?",
     summary: "Projet sanitaire ou social",
     help: "Par exemple aide à domicile, soins infirmiers, éducation spécialisée. Les régions y versent leurs propres bourses.",

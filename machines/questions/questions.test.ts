@@ -4,7 +4,7 @@ import type { Role } from "../../catalogue/situation/situation.ts";
 import { questionOf, questions } from "./index.ts";
 import { essaiDe } from "../../test/kinds/kinds.ts";
 import { choicesOf, type Question } from "../kinds/kinds.ts";
-import type { Block, Words } from "./question.ts";
+import type { Block, Words } from "../kinds/question.ts";
 import { savoirPlus } from "./savoir-plus/index.ts";
 import { placeholderPrenom, say } from "./words.ts";
 

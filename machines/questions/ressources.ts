@@ -1,6 +1,6 @@
-import type { CategorieRessources } from "../../catalogue/situation/ressources.ts";
+import { type CategorieRessources, COMPANION } from "../../catalogue/situation/ressources.ts";
 import type { Question } from "../kinds/kinds.ts";
-import type { Words } from "./question.ts";
+import type { Words } from "../kinds/question.ts";
 
 const douzeMois = "Comptez ce mois-ci et les 12 mois précédents.";
 
@@ -11,6 +11,7 @@ const montants = (
   summary: string,
   help: Words,
   privacy: string,
+  companion?: typeof COMPANION,
 ): Question => ({
   kind: "amounts",
   entity: "individu",
@@ -23,6 +24,7 @@ const montants = (
   summary,
   help,
   privacy,
+  companion,
   purpose: "comparer les revenus aux plafonds des aides",
 });
 
@@ -68,6 +70,7 @@ export const ressources: readonly Question[] = [
     "Revenus d’activité indépendante",
     "Comptez l’année civile entière : le chiffre d’affaires d’une micro-entreprise, le bénéfice dans les autres cas. Les deux figurent sur les déclarations à l’Urssaf, à la MSA ou aux impôts.",
     "Ces montants servent à vérifier les plafonds des aides. Ils ne sont pas conservés après la simulation.",
+    COMPANION,
   ),
   montants(
     "allocations",

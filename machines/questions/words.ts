@@ -1,7 +1,7 @@
 import { majuscule } from "../../catalogue/phrases/casse.ts";
 import { typographier } from "../../catalogue/schema/typographie.ts";
 import type { Role } from "../../catalogue/situation/situation.ts";
-import type { Words } from "./question.ts";
+import type { Words } from "../kinds/question.ts";
 
 // French spelling elides before a mute h (« d’Hélène »), not before these (« de Hamza »).
 const hAspire = /^(?:ha(?!dri|rmon)|hocine|howard|hugh|hussein)/;

@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
 import { createRequire } from "node:module";
-import type { FaitDeLieu } from "../../catalogue/fiches/lisible.ts";
+import type { FaitDeLieu } from "../../catalogue/phrases/noms.ts";
 
 const require = createRequire(import.meta.url);
 

@@ -2,8 +2,8 @@ import { majuscule } from "../../catalogue/phrases/casse.ts";
 import { nomDInstitution } from "../../catalogue/phrases/institutions.ts";
 import { patternOf } from "../../machines/pages/adresses.ts";
 import { ditsDeLaPage } from "../../machines/pages/pages.ts";
-import { estPublique } from "../routes/institutions.ts";
-import { estMontree } from "../routes/aides.ts";
+import { estPublique } from "../visibles.ts";
+import { estMontree } from "../visibles.ts";
 import type { AppDeps } from "../deps.ts";
 
 /** What a page says of itself before its scripts come, for search engines and previews. */

@@ -1,5 +1,5 @@
 import * as v from "valibot";
-import type { CalculateRequest } from "../../catalogue/legislation/requete/types.ts";
+import type { CalculateRequest } from "../../catalogue/legislation/moteur/requete.ts";
 import type { Partenaire } from "../http/partenaire.ts";
 
 const entities = ["individus", "familles", "foyers_fiscaux", "menages"] as const;

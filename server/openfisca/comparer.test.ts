@@ -6,7 +6,7 @@ import { registre } from "../../catalogue/legislation/formules/registre.ts";
 import type { Legislation } from "../../catalogue/legislation/legislation.ts";
 import { Calcul } from "../../catalogue/legislation/moteur/calcul.ts";
 import { aah, ars, enfant, foyer, rsa } from "../../catalogue/legislation/requete/kit.ts";
-import type { CalculateRequest } from "../../catalogue/legislation/requete/types.ts";
+import type { CalculateRequest } from "../../catalogue/legislation/moteur/requete.ts";
 import { openfiscaLegislation } from "./legislation.ts";
 import { valeursDeLaLoi } from "../../test/fixtures/droits.ts";
 import { comparerLesMoteurs, raconter } from "./comparer.ts";

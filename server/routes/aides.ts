@@ -1,16 +1,15 @@
 import { Hono } from "hono";
 import { compress } from "hono/compress";
-import { estTerminee } from "../../catalogue/fiches/campagne.ts";
 import { ficheDe, ligneDe, resumeDe } from "../../catalogue/fiches/fiche.ts";
 import { aidesParReponse } from "../../catalogue/lectures.ts";
 import { jeuxFictifs, resultatsFictifs } from "../../catalogue/results/fictifs.ts";
 import type { CompiledAide } from "../../catalogue/compiled-aide.ts";
-import { institutionTypes } from "../../catalogue/schema/institution.ts";
 import type { AppDeps } from "../deps.ts";
 import { ApiError } from "../http/errors.ts";
 import { prepared } from "../http/prepared.ts";
 import { rateLimit } from "../http/rate-limit.ts";
 import { jourEnFrance } from "../jour.ts";
+import { estMontree, visibleAides } from "../visibles.ts";
 import { motsDesDescriptions } from "../../catalogue/synonymes/mots-des-descriptions.ts";
 import { aidesDIci } from "../../catalogue/territoires/ici.ts";
 import { lireCommune } from "./lire-commune.ts";
@@ -71,27 +70,6 @@ const documentedMock = routeDoc<{ query: { filtre?: string } }>({
   success: [200, "Toutes les aides choisies, valant 1 € ou vrai.", resultatsFictifsBody],
   errors: { 404: "Le filtre nomme une aide ou un jeu inconnu." },
 });
-
-const etendue = ({ institution: { national, type } }: CompiledAide) =>
-  national ? 0 : institutionTypes.indexOf(type);
-
-/** Public, of this brand: its page can be read, even when nobody can ask for it any more. */
-export const estMontree = ({ aide }: CompiledAide, marque: AppDeps["config"]["marque"]): boolean =>
-  !aide.private && (!aide.marque || aide.marque === marque);
-
-/** Aids that anyone may see today: public, of this brand, not ended (docs/specification.md#aides-visibles); sorted as on screen: wider territories first. */
-export function visibleAides({
-  catalogue,
-  config,
-  now,
-}: Pick<AppDeps, "catalogue" | "config" | "now">): CompiledAide[] {
-  const today = jourEnFrance(now());
-  return catalogue.aides
-    .filter((one) => estMontree(one, config.marque) && !estTerminee(one.aide, today))
-    .sort(
-      (a, b) => etendue(a) - etendue(b) || a.top - b.top || a.aide.label.localeCompare(b.aide.label, "fr"),
-    );
-}
 
 /** Communes whose aids are kept ready. */
 const MAX_COMMUNES_PRETES = 100;

@@ -16,7 +16,7 @@ import { jsonBody, jsonOnly } from "../http/body.ts";
 import { ApiError } from "../http/errors.ts";
 import { prepared } from "../http/prepared.ts";
 import { rateLimit } from "../http/rate-limit.ts";
-import { estMontree } from "./aides.ts";
+import { estMontree } from "../visibles.ts";
 import { pathParameter, routeDoc } from "./describe.ts";
 import { effacementEnCours, repondreEfface } from "./effacement.ts";
 import { contribuerBody, recueBody } from "./schemas-contributions.ts";

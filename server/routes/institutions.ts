@@ -1,11 +1,10 @@
 import { Hono } from "hono";
 import { ficheDeLInstitution } from "../../catalogue/fiches/institution.ts";
-import type { Institution } from "../../catalogue/schema/institution.ts";
 import type { AppDeps } from "../deps.ts";
 import { ApiError } from "../http/errors.ts";
 import { prepared } from "../http/prepared.ts";
 import { jourEnFrance } from "../jour.ts";
-import { estMontree, visibleAides } from "./aides.ts";
+import { estPublique, visibleAides } from "../visibles.ts";
 import { pathParameter, routeDoc } from "./describe.ts";
 import { institutionBody } from "./schemas-aides.ts";
 
@@ -17,14 +16,6 @@ const documented = routeDoc({
   success: [200, "L’institution et ses aides, triées comme à l’écran.", institutionBody],
   errors: { 404: "Aucune institution n’a cet identifiant." },
 });
-
-type Fonds = Pick<AppDeps, "catalogue" | "config">;
-
-/** Public institutions: all, but one that gives aids to another brand alone. */
-export function estPublique({ slug }: Institution, { catalogue, config }: Fonds): boolean {
-  const siennes = catalogue.aides.filter(({ institution }) => institution.slug === slug);
-  return siennes.length === 0 || siennes.some((one) => estMontree(one, config.marque));
-}
 
 /** Answers kept ready: some eight hundred institutions, of a few kilobytes at most. */
 const PRETES = 200;

@@ -7,7 +7,7 @@ import { ApiError } from "../http/errors.ts";
 import { rateLimit } from "../http/rate-limit.ts";
 import { routeDoc, pathParameter, queryParameter } from "./describe.ts";
 import { missingBody, parametersBody } from "./schemas.ts";
-import { visibleAides } from "./aides.ts";
+import { visibleAides } from "../visibles.ts";
 
 const documentedParameters = routeDoc<{ query: { chemin?: string[] } }>({
   summary: "Rend les paramètres de la législation à une date ; hors des dates connues, les plus proches.",

@@ -2,7 +2,7 @@ import { Hono } from "hono";
 import { ditsDeLaPage, pagePatterns } from "../../machines/pages/pages.ts";
 import type { AppDeps } from "../deps.ts";
 import { notFound } from "../http/errors.ts";
-import { visibleAides } from "./aides.ts";
+import { visibleAides } from "../visibles.ts";
 
 /** Pages that are worth finding, the catalogue aside. */
 const PAGES = pagePatterns.filter((pattern) => ditsDeLaPage(pattern).trouvable);

@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 import { lireCatalogueCompile } from "../../catalogue/compiled.ts";
-import type { FaitDeLieu } from "../../catalogue/fiches/lisible.ts";
+import type { FaitDeLieu } from "../../catalogue/phrases/noms.ts";
 import { auBesoin } from "../../catalogue/phrases/au-besoin.ts";
 import type { VelosDonnes } from "../../catalogue/velos/donnes.ts";
 import type { Ecrire } from "../../machines/pages/dite.ts";

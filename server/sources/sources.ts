@@ -1,5 +1,5 @@
 import type { CatalogueLu } from "../../catalogue/compiled.ts";
-import type { FaitDeLieu } from "../../catalogue/fiches/lisible.ts";
+import type { FaitDeLieu } from "../../catalogue/phrases/noms.ts";
 import type { VelosDonnes } from "../../catalogue/velos/donnes.ts";
 import type { Ecrire } from "../../machines/pages/dite.ts";
 import type { LigneDeCommune } from "../communes/lignes.ts";

@@ -1,7 +1,7 @@
 import type { Page } from "playwright-core";
 import type { Question } from "../../machines/kinds/kinds.ts";
 import { questionOf } from "../../machines/questions/index.ts";
-import type { Words } from "../../machines/questions/question.ts";
+import type { Words } from "../../machines/kinds/question.ts";
 import { placeholderPrenom, say } from "../../machines/questions/words.ts";
 import { essaiDe } from "../kinds/kinds.ts";
 

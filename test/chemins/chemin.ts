@@ -5,7 +5,7 @@ import type { JourneyContext } from "../../machines/journey/moves.ts";
 import type { VisitedStep } from "../../machines/journey/visited.ts";
 import type { Parcours } from "../../machines/journey/walk.ts";
 import { questionOf } from "../../machines/questions/index.ts";
-import { ressourcesDeclarees, ressourcesProposees } from "../../machines/questions/ressources-proposees.ts";
+import { ressourcesDeclarees, ressourcesProposees } from "../../machines/kinds/ressources-proposees.ts";
 import { problem } from "../../machines/questions/validate.ts";
 import { contexteAuDepart, type Depart, valeursDEtape } from "./valeurs.ts";
 

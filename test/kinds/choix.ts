@@ -5,8 +5,8 @@ import type { HousingOptions } from "../../machines/kinds/housing.ts";
 import type { MultipleOptions } from "../../machines/kinds/multiple.ts";
 import type { ResourceTypesOptions } from "../../machines/kinds/resource-types.ts";
 import type { YesNoOptions } from "../../machines/kinds/yesno.ts";
-import type { Choice } from "../../machines/questions/question.ts";
-import { ressourcesProposees } from "../../machines/questions/ressources-proposees.ts";
+import type { Choice } from "../../machines/kinds/question.ts";
+import { ressourcesProposees } from "../../machines/kinds/ressources-proposees.ts";
 import { typesRessources } from "../../machines/questions/types-ressources.ts";
 import { type Ecran, type EssaiDeSorte, simple, starting } from "./kind.ts";
 

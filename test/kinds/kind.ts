@@ -3,7 +3,7 @@ import type { Condition } from "../../catalogue/predicate/condition.ts";
 import type { FactContext } from "../../catalogue/situation/context.ts";
 import type { RessourceId } from "../../catalogue/situation/ressources.ts";
 import type { Asked } from "../../machines/kinds/kind.ts";
-import type { Words } from "../../machines/questions/question.ts";
+import type { Words } from "../../machines/kinds/question.ts";
 import type { Foyer } from "../fixtures/foyers.ts";
 
 /** An answer worth giving: closed lists give every choice, numbers and dates both sides of each bound. */

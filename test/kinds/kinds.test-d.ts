@@ -1,6 +1,6 @@
 import type { ComponentType } from "react";
 import type { Asked } from "../../machines/kinds/kind.ts";
-import type { Options } from "../../machines/kinds/kinds.ts";
+import type { Kind, Options, QuestionOf } from "../../machines/kinds/kinds.ts";
 import type { ControlProps } from "../../ui/controls/control.ts";
 import { controls } from "../../ui/controls/index.tsx";
 import type { EssaiDeSorte } from "./kind.ts";
@@ -13,7 +13,7 @@ type Plus = Options & { couleur: { teintes: readonly string[] } };
 
 /** What a control of that kind receives. */
 type Props<K extends keyof Plus> = Omit<ControlProps, "question"> & {
-  question: Asked<Plus[K]> & { kind: K };
+  question: K extends Kind ? QuestionOf<K> : Asked<Plus[K]> & { kind: K };
 };
 
 // @ts-expect-error Tests do not know how to answer the new kind.

@@ -10,7 +10,7 @@ import type { AmountsOptions } from "../../machines/kinds/amounts.ts";
 import { MONTANT_MAXIMUM } from "../../machines/kinds/leaves.ts";
 import type { NumberOptions } from "../../machines/kinds/number.ts";
 import type { RentOptions } from "../../machines/kinds/rent.ts";
-import { ressourcesDeclarees } from "../../machines/questions/ressources-proposees.ts";
+import { ressourcesDeclarees } from "../../machines/kinds/ressources-proposees.ts";
 import type { Foyer } from "../fixtures/foyers.ts";
 import { type Ecran, type EssaiDeSorte, simple } from "./kind.ts";
 

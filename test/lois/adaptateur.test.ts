@@ -4,7 +4,7 @@ import { calculees, legislationEmbarquee } from "../../catalogue/legislation/emb
 import { repondreALaRequete } from "../../catalogue/legislation/protocole/repondre.ts";
 import { distanceDuDomicileFamilial } from "../../catalogue/legislation/requete/distance.ts";
 import { buildRequest, placeOf } from "../../catalogue/legislation/requete/requete.ts";
-import type { Values } from "../../catalogue/legislation/requete/types.ts";
+import type { Values } from "../../catalogue/legislation/moteur/requete.ts";
 import { periodsOf } from "../../catalogue/situation/periods.ts";
 import { readCatalogue } from "../../server/catalogue/read.ts";
 import { foyersTemoins } from "../../server/edition/temoins.ts";

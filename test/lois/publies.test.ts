@@ -3,7 +3,7 @@ import { expect, it } from "vitest";
 import { registre } from "../../catalogue/legislation/formules/registre.ts";
 import { arrondi } from "../../catalogue/legislation/moteur/variable.ts";
 import { repondreALaRequete } from "../../catalogue/legislation/protocole/repondre.ts";
-import type { CalculateRequest, Values } from "../../catalogue/legislation/requete/types.ts";
+import type { CalculateRequest, Values } from "../../catalogue/legislation/moteur/requete.ts";
 
 type Valeur = number | boolean;
 

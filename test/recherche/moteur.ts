@@ -1,7 +1,7 @@
 import { ligneDe } from "../../catalogue/fiches/fiche.ts";
 import { motsDesDescriptions } from "../../catalogue/synonymes/mots-des-descriptions.ts";
 import { readConfig } from "../../server/config.ts";
-import { visibleAides } from "../../server/routes/aides.ts";
+import { visibleAides } from "../../server/visibles.ts";
 import { lireLesFichiers } from "../../server/sources/fichiers.ts";
 import { moteurDesAides } from "../../ui/aides/index-aides.ts";
 

@@ -1,4 +1,4 @@
-import { Texte } from "../pages/texte.tsx";
+import { Texte } from "../shell/texte.tsx";
 
 /** Conditions that the simulator does not check. */
 export function Conditions({ conditions }: { conditions: readonly string[] }) {

@@ -6,7 +6,7 @@ import {
   ecrireDelaiDeReponse,
   ecrireSilence,
 } from "../format/campagne.ts";
-import { Texte } from "../pages/texte.tsx";
+import { Texte } from "../shell/texte.tsx";
 
 type De = { de: Demande & { campagne?: Campagne } };
 

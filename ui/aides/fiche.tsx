@@ -5,7 +5,7 @@ import { typographier } from "../../catalogue/schema/typographie.ts";
 import { SignalerUneErreur } from "../contribuer/lien-signaler.tsx";
 import { ecrireJour } from "../format/dates.ts";
 import { DeLaLoi } from "../loi/de-la-fiche.tsx";
-import { Texte } from "../pages/texte.tsx";
+import { Texte } from "../shell/texte.tsx";
 import { JoindreLaBanque } from "../resultats/banque.tsx";
 import { Actions } from "./actions.tsx";
 import { montantAffiche } from "./carte.tsx";

@@ -1,5 +1,5 @@
 import { blocsDe } from "../../catalogue/contribuer/blocs.ts";
-import { Texte } from "../pages/texte.tsx";
+import { Texte } from "../shell/texte.tsx";
 
 /** A text of the pages « Contribuer »: its paragraphs, its lists, its links. */
 export function Prose({ children }: { children: string }) {

@@ -5,7 +5,7 @@ import {
   typesActiviteTns,
 } from "../../catalogue/situation/ressources.ts";
 import { type AmountsAnswer, periodsDe } from "../../machines/kinds/amounts.ts";
-import { ressourcesDeclarees } from "../../machines/questions/ressources-proposees.ts";
+import { ressourcesDeclarees } from "../../machines/kinds/ressources-proposees.ts";
 import { typesActiviteLibelles, typesRessources } from "../../machines/questions/types-ressources.ts";
 import { AmountsOfType } from "./amounts-of-type.tsx";
 import type { ControlProps } from "./control.ts";

@@ -1,7 +1,7 @@
 import type { Value } from "../../catalogue/predicate/condition.ts";
 import { offered } from "../../machines/kinds/choices.ts";
 import { choicesOf } from "../../machines/kinds/kinds.ts";
-import type { Choice } from "../../machines/questions/question.ts";
+import type { Choice } from "../../machines/kinds/question.ts";
 import { say } from "../../machines/questions/words.ts";
 import { ChoiceRow } from "./choice-row.tsx";
 import type { ControlProps } from "./control.ts";

@@ -1,5 +1,5 @@
 import { useState } from "react";
-import type { Choice } from "../../machines/questions/question.ts";
+import type { Choice } from "../../machines/kinds/question.ts";
 import { Radios } from "./choices.tsx";
 import type { ControlProps } from "./control.ts";
 

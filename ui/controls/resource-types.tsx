@@ -3,7 +3,7 @@ import {
   type RessourceId,
   ressourcesParCategorie,
 } from "../../catalogue/situation/ressources.ts";
-import { ressourcesProposees } from "../../machines/questions/ressources-proposees.ts";
+import { ressourcesProposees } from "../../machines/kinds/ressources-proposees.ts";
 import { categoriesLibelles, typesRessources } from "../../machines/questions/types-ressources.ts";
 import { usePeinte } from "../navigation/use-peinte.ts";
 import { ChoiceRow } from "./choice-row.tsx";

@@ -4,7 +4,7 @@ import type { AmountsAnswer } from "../../machines/kinds/amounts.ts";
 import { offered } from "../../machines/kinds/choices.ts";
 import { communeFields } from "../../machines/kinds/commune.ts";
 import { byKind, type Cases, choicesOf, type Question } from "../../machines/kinds/kinds.ts";
-import type { Choice } from "../../machines/questions/question.ts";
+import type { Choice } from "../../machines/kinds/question.ts";
 import { typesRessources } from "../../machines/questions/types-ressources.ts";
 import { say } from "../../machines/questions/words.ts";
 import { ecrireJour } from "./dates.ts";

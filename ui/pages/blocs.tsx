@@ -1,4 +1,4 @@
-import type { Block } from "../../machines/questions/question.ts";
+import type { Block } from "../../machines/kinds/question.ts";
 import { say } from "../../machines/questions/words.ts";
 import { Externe } from "../shell/externe.tsx";
 

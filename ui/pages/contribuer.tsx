@@ -4,7 +4,7 @@ import { usePages } from "../contribuer/use-pages.ts";
 import { Lien } from "../navigation/lien.tsx";
 import { useTitle } from "../navigation/titles.ts";
 import { useArrival } from "../navigation/use-arrival.ts";
-import { Texte } from "./texte.tsx";
+import { Texte } from "../shell/texte.tsx";
 
 /** What anyone can do for the catalogue, as editors wrote it, and the ways to do it. */
 export function Component() {

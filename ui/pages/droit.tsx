@@ -26,7 +26,7 @@ import { DoutesDeLaFiche } from "../resultats/doutes.tsx";
 import { Imprimer } from "../shell/imprimer.tsx";
 import { Attente } from "../resultats/attente.tsx";
 import { SansDroit, trouverSansCalcul } from "./sans-droit.tsx";
-import { Texte } from "./texte.tsx";
+import { Texte } from "../shell/texte.tsx";
 import { QuestionsDeLAide } from "../resultats/precisions.tsx";
 import { type EtatResultats, trouverDroit, useResultats } from "../resultats/use-resultats.ts";
 import { RESULTATS } from "../../machines/journey/screens.ts";

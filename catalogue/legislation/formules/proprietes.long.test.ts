@@ -1,3 +1,4 @@
+import type { CheminLu } from "../parametres/parametres.ts";
 import fc from "fast-check";
 import { expect, it } from "vitest";
 import type { Situation } from "../../situation/situation.ts";
@@ -24,7 +25,7 @@ function unAnPlusTard(valeur: unknown): unknown {
 
 /** The law as it stands one day, whatever the month that is computed. */
 class CalculFige extends Calcul {
-  override parametre(chemin: string) {
+  override parametre<C extends string>(chemin: CheminLu<C>) {
     return super.parametre(chemin, moisDe("2026-06"));
   }
 }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import type { CalculateRequest } from "../requete/types.ts";
+import type { CalculateRequest } from "./requete.ts";
 import { bareme, montantDuBareme, trancheDe } from "./bareme.ts";
 import { Calcul, type Registre } from "./calcul.ts";
 import type { FamilleDeLaLoi, IndividuDeLaLoi } from "./entites.ts";

@@ -1,5 +1,5 @@
-import { type Bareme, type Valeur, valeurEnVigueur } from "../parametres/parametres.ts";
-import type { CalculateRequest } from "../requete/types.ts";
+import { type Bareme, type CheminLu, type Valeur, valeurEnVigueur } from "../parametres/parametres.ts";
+import type { CalculateRequest } from "./requete.ts";
 import { Doutes, type Inconnu } from "./doutes.ts";
 import { cle, dansLePacifique, donneesDe, type Donnees, periodeDeLaCle } from "./donnees.ts";
 import {
@@ -193,7 +193,7 @@ export class Calcul {
   }
 
   /** A parameter in force on the first day of a month or of a year. */
-  parametre(chemin: string, periode: number): Valeur | null {
+  parametre<C extends string>(chemin: CheminLu<C>, periode: number): Valeur | null {
     const mois = estUneAnnee(periode) ? janvier(periode) : periode;
     let parMois = this.#parametres.get(chemin);
     if (!parMois) this.#parametres.set(chemin, (parMois = new Map()));
@@ -219,12 +219,12 @@ export class Calcul {
   }
 
   /** A parameter that is a number, or nothing where it is not in force. */
-  siEnVigueur(chemin: string, periode: number): number | undefined {
+  siEnVigueur<C extends string>(chemin: CheminLu<C>, periode: number): number | undefined {
     return this.parametre(chemin, periode) === null ? undefined : this.p(chemin, periode);
   }
 
   /** A parameter that is a number. */
-  p(chemin: string, periode: number): number {
+  p<C extends string>(chemin: CheminLu<C>, periode: number): number {
     const valeur = this.parametre(chemin, periode);
     if (typeof valeur !== "number")
       throw new Error(`${chemin} n’est pas un nombre (${ecrirePeriode(periode)})`);
@@ -232,13 +232,13 @@ export class Calcul {
   }
 
   /** A parameter that is a list of codes. */
-  liste(chemin: string, periode: number): readonly string[] {
+  liste<C extends string>(chemin: CheminLu<C>, periode: number): readonly string[] {
     const valeur = this.parametre(chemin, periode);
     if (!Array.isArray(valeur)) throw new Error(`${chemin} n’est pas une liste`);
     return valeur;
   }
 
-  bareme(chemin: string, periode: number): Bareme {
+  bareme<C extends string>(chemin: CheminLu<C>, periode: number): Bareme {
     const valeur = this.parametre(chemin, periode);
     if (typeof valeur !== "object" || valeur === null || Array.isArray(valeur))
       throw new Error(`${chemin} n’est pas un barème`);

@@ -1,5 +1,6 @@
+import type { CheminDeLaLoi } from "../parametres/parametres.ts";
 import type { Valeur } from "../parametres/parametres.ts";
-import type { EntityName } from "../requete/types.ts";
+import type { EntityName } from "./requete.ts";
 import type { Entite } from "./entites.ts";
 
 export type Resultat = number | boolean | string;
@@ -20,7 +21,7 @@ export interface Libelle {
   article?: string;
   unite?: "€" | "%" | "ans" | "parts" | "mois" | "points";
   /** A parameter of what the law creates here: where it is `null`, the aid is not in force (0, no). */
-  enVigueur?: string;
+  enVigueur?: CheminDeLaLoi;
   /** Of the national social protection: New Caledonia, French Polynesia, Wallis and Futuna have their own (0, no). */
   protectionSociale?: true;
   /** What stands on a day, not what comes in over a month: a figure given for a year is each month’s. */

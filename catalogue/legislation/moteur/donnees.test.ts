@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import type { CalculateRequest, Variables } from "../requete/types.ts";
+import type { CalculateRequest, Variables } from "./requete.ts";
 import { Calcul, type Registre } from "./calcul.ts";
 import { moisDe } from "./mois.ts";
 import { entree, variable } from "./variable.ts";

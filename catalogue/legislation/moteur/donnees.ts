@@ -1,5 +1,5 @@
 import { auPacifique } from "../../situation/territoires.ts";
-import type { CalculateRequest, EntityName, Instance } from "../requete/types.ts";
+import type { CalculateRequest, EntityName, Instance } from "./requete.ts";
 import type { Definition, Resultat } from "./definition.ts";
 import { ErreurDeRequete } from "./erreur.ts";
 import { lirePeriode, type Periode, periodesDuMoteur } from "./periode.ts";

@@ -1,4 +1,4 @@
-import type { CalculateRequest, EntityName, Instance } from "../requete/types.ts";
+import type { CalculateRequest, EntityName, Instance } from "./requete.ts";
 
 /** Somebody of the household; `parent1` and `parent2` stand for the parents of an attached applicant. */
 export interface IndividuDeLaLoi {

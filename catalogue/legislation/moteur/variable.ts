@@ -1,6 +1,6 @@
 import type { Calcul } from "./calcul.ts";
 import type { Definition, TypeDeValeur, Libelle, PeriodeDeDefinition, Resultat } from "./definition.ts";
-import type { EntityName } from "../requete/types.ts";
+import type { EntityName } from "./requete.ts";
 import type { Entite, FamilleDeLaLoi, FoyerFiscal, IndividuDeLaLoi, MenageDeLaLoi } from "./entites.ts";
 
 /**

@@ -26,8 +26,7 @@ export interface Parametre {
   reference?: [titre: string, lien: string][];
 }
 
-/** Every parameter by its path, such as `prestations_sociales.….montant_de_base_du_rsa`. */
-export const parametres = {
+const textes = {
   ...epargne,
   ...etudes,
   ...famille,
@@ -40,7 +39,20 @@ export const parametres = {
   ...territoires,
   ...transport,
   ...travail,
-} as unknown as Readonly<Record<string, Parametre>>;
+};
+
+/** The path of a parameter, such as `prestations_sociales.….montant_de_base_du_rsa`. */
+export type CheminDeLaLoi = keyof typeof textes;
+
+/** A path as a formula writes it: that of a parameter, or a pattern (`…taux_${rang}`) that one has; anything else fits nothing. */
+export type CheminLu<C extends string> = string extends C
+  ? CheminDeLaLoi
+  : [Extract<CheminDeLaLoi, C>] extends [never]
+    ? CheminDeLaLoi
+    : C;
+
+/** Every parameter by its path. */
+export const parametres = textes as unknown as Readonly<Record<string, Parametre>>;
 
 /** Values of a parameter by first month of force, newest first. */
 const chronologies = new Map<string, readonly [mois: number, valeur: Valeur | null, depuis: string][]>();
@@ -71,7 +83,7 @@ export function valeurEnVigueur(chemin: string, mois: number): { valeur: Valeur 
 }
 
 /** Number in force on the first day of a month. Throws for a path that is unknown or holds no number then. */
-export function nombreEnVigueur(chemin: string, mois: number): number {
+export function nombreEnVigueur<C extends string>(chemin: CheminLu<C>, mois: number): number {
   const { valeur } = valeurEnVigueur(chemin, mois);
   if (typeof valeur !== "number") throw new Error(`${chemin} n’est pas un nombre (${ecrirePeriode(mois)})`);
   return valeur;

@@ -3,7 +3,7 @@ import { registre } from "../formules/registre.ts";
 import type { Registre } from "../moteur/calcul.ts";
 import type { ErreurDeRequete } from "../moteur/erreur.ts";
 import { variable } from "../moteur/variable.ts";
-import type { Instance } from "../requete/types.ts";
+import type { Instance } from "../moteur/requete.ts";
 import { repondreALaRequete } from "./repondre.ts";
 
 const ne = (jour: string) => ({ date_naissance: { ETERNITY: jour } });

@@ -3,7 +3,7 @@ import type { Resultat } from "../moteur/definition.ts";
 import type { Entite } from "../moteur/entites.ts";
 import { ErreurDeRequete } from "../moteur/erreur.ts";
 import { lirePeriode, periodesDuMoteur } from "../moteur/periode.ts";
-import type { CalculateRequest, EntityName, Instance, Values } from "../requete/types.ts";
+import type { CalculateRequest, EntityName, Instance, Values } from "../moteur/requete.ts";
 import { valider } from "./valider.ts";
 
 /** Month of the year that a variable that never changes is read at: any would do. */

@@ -1,7 +1,7 @@
 import type { Registre } from "../moteur/calcul.ts";
 import { type NomDeGroupe, rolesDesGroupes } from "../moteur/entites.ts";
 import { ErreurDeRequete, type Refus } from "../moteur/erreur.ts";
-import type { CalculateRequest, EntityName } from "../requete/types.ts";
+import type { CalculateRequest, EntityName } from "../moteur/requete.ts";
 import { type InstanceLue, refusDesGroupes } from "./groupes.ts";
 import { refusDeLaPeriode } from "./valeurs.ts";
 

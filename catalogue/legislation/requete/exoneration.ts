@@ -1,7 +1,7 @@
 import { anneeDe, moisDe } from "../moteur/mois.ts";
 import { arrondi, positif } from "../moteur/variable.ts";
 import { nombreEnVigueur } from "../parametres/parametres.ts";
-import type { Values } from "./types.ts";
+import type { Values } from "../moteur/requete.ts";
 
 const SMIC_MENSUEL = "marche_travail.salaire_minimum.smic.smic_b_mensuel";
 

@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { periodsOf } from "../../situation/periods.ts";
 import { famillesDeLaLoi, foyersFiscaux, menages } from "./groupes.ts";
 import { conjoint, enfant, foyer, RECENT } from "./kit.ts";
-import { at } from "./types.ts";
+import { at } from "../moteur/requete.ts";
 
 const periods = periodsOf("2026-06-15");
 const CETTE_ANNEE = Array.from({ length: 12 }, (_, rang) => `2026-${String(rang + 1).padStart(2, "0")}`);

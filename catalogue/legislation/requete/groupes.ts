@@ -5,7 +5,7 @@ import { ecrirePeriode, moisDe, moisDeLAnnee } from "../moteur/mois.ts";
 import { nombreEnVigueur } from "../parametres/parametres.ts";
 import { recentMonths } from "./individu.ts";
 import { prestationsFamiliales } from "./ressources.ts";
-import { type CalculateRequest, type Instance, renseigne } from "./types.ts";
+import { type CalculateRequest, type Instance, renseigne } from "../moteur/requete.ts";
 
 /** Age up to which a child counts the longest, for the RSA (CASF, art. R262-3). */
 const AGE_MAXIMAL_ENFANT = "prestations_sociales.solidarite_insertion.minima_sociaux.rsa.rsa_cond.age_pac";

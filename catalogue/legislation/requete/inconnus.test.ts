@@ -11,7 +11,7 @@ import { inconnusDe } from "./inconnus.ts";
 import { conjoint, enfant, foyer } from "./kit.ts";
 import { moisInconnusDeLAnPasse } from "./passe.ts";
 import { buildRequest, placeOf } from "./requete.ts";
-import type { Variables } from "./types.ts";
+import type { Variables } from "../moteur/requete.ts";
 
 const aides = calculees(readCatalogue().aides.map(({ aide }) => aide));
 const legislation = legislationEmbarquee(aides);

@@ -6,7 +6,7 @@ import { moisDe } from "../moteur/mois.ts";
 import { type Bareme, valeurEnVigueur } from "../parametres/parametres.ts";
 import { individuVariables, monthsBetween } from "./individu.ts";
 import { foyer, RECENT } from "./kit.ts";
-import { at } from "./types.ts";
+import { at } from "../moteur/requete.ts";
 
 const read = (demandeur: Partial<Individu>, rest: Partial<Situation> = {}) => {
   const situation = foyer(demandeur, rest);

@@ -1,6 +1,6 @@
 import { ageAt, type Periods, subtractMonths } from "../../situation/periods.ts";
 import type { Individu, Situation } from "../../situation/situation.ts";
-import { at, renseigne, type Variables } from "./types.ts";
+import { at, renseigne, type Variables } from "../moteur/requete.ts";
 
 /** Months before this one that the RSA and the prime d’activité look back to (CASF, art. R262-7: M-4 at most). */
 const MOIS_RECENTS = 4;

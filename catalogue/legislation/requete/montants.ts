@@ -1,7 +1,12 @@
 import { PART_NETTE_SALAIRE } from "../../situation/net.ts";
 import { bareme } from "../moteur/bareme.ts";
 import { moisDe } from "../moteur/mois.ts";
-import { type Bareme, nombreEnVigueur, valeurEnVigueur } from "../parametres/parametres.ts";
+import {
+  type Bareme,
+  type CheminDeLaLoi,
+  nombreEnVigueur,
+  valeurEnVigueur,
+} from "../parametres/parametres.ts";
 
 /**
  * From the net amounts that people know to what the engine computes with (docs/specification.md#loi-montants).
@@ -16,14 +21,14 @@ const CONTRIBUTIONS = "prelevements_sociaux.contributions_sociales.";
 const CHOMAGE = `${CONTRIBUTIONS}csg.remplacement.allocations_chomage.`;
 const PENSIONS = `${CONTRIBUTIONS}csg.remplacement.pensions_retraite_invalidite.`;
 
-const lire = (parametre: string, month: string): number => nombreEnVigueur(parametre, moisDe(month));
+const lire = (parametre: CheminDeLaLoi, month: string): number => nombreEnVigueur(parametre, moisDe(month));
 
 /** Sum of rates of the social contributions. */
-const taux = (month: string, ...parametres: readonly string[]): number =>
+const taux = (month: string, ...parametres: readonly CheminDeLaLoi[]): number =>
   parametres.reduce((sum, parametre) => sum + lire(parametre, month), 0);
 
 /** Share of the gross that CSG and CRDS bear on: 98,25 % of it, up to four social security ceilings. */
-const assiette = (abattement: string, month: string): number =>
+const assiette = (abattement: CheminDeLaLoi, month: string): number =>
   1 - bareme(valeurEnVigueur(abattement, moisDe(month)).valeur as Bareme, 1);
 
 export const salaireDeBase = (net: number): number => net / PART_NETTE_SALAIRE;

@@ -1,6 +1,6 @@
 import type { Periods } from "../../situation/periods.ts";
 import { ecrirePeriode, moisDeLAnnee } from "../moteur/mois.ts";
-import { at, type Values } from "./types.ts";
+import { at, type Values } from "../moteur/requete.ts";
 
 /** Months before those of the questionnaire: what a household is taken to have earned then. */
 

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { aah, ars, conjoint, crous, enfant, foyer, RECENT, rsa } from "./kit.ts";
 import { buildRequest } from "./requete.ts";
-import { at } from "./types.ts";
+import { at } from "../moteur/requete.ts";
 
 const asked = {
   boursier: { "2026-06": null },

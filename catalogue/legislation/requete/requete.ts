@@ -4,7 +4,7 @@ import type { Situation } from "../../situation/situation.ts";
 import { enfantsRetenus, groupes, parentIds } from "./groupes.ts";
 import { individuVariables, parentVariables } from "./individu.ts";
 import { hasTaxItems, ressourceVariables } from "./ressources.ts";
-import { type CalculateRequest, type EntityName, type Instance, type Values } from "./types.ts";
+import { type CalculateRequest, type EntityName, type Instance, type Values } from "../moteur/requete.ts";
 
 /** Where a value stands in a request and in its answer. */
 export interface PlaceDeLaLoi {

@@ -5,7 +5,7 @@ import { limiteExoneree } from "./exoneration.ts";
 import { conjoint, foyer, LAST12 } from "./kit.ts";
 import { chomageBrut, retraiteBrute, salaireDeBase, salaireImposable } from "./montants.ts";
 import { hasTaxItems, prestationsFamiliales, ressourceVariables } from "./ressources.ts";
-import { at } from "./types.ts";
+import { at } from "../moteur/requete.ts";
 
 const periods = periodsOf("2026-06-15");
 const MONTHS = ["2026-06", ...LAST12];

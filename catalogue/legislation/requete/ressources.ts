@@ -12,7 +12,7 @@ import type { Individu } from "../../situation/situation.ts";
 import { apresExoneration } from "./exoneration.ts";
 import { anneesAnciennes, anPasse } from "./passe.ts";
 import { chomageBrut, retraiteBrute, salaireDeBase, salaireImposable } from "./montants.ts";
-import { at, type Values, type Variables } from "./types.ts";
+import { at, type Values, type Variables } from "../moteur/requete.ts";
 
 /** Benefits that the engine holds for the family, not for the person who declares them. */
 export const ressourcesFamiliales: readonly RessourceId[] = [

@@ -1,7 +1,6 @@
 import { chapter, de, group, individu, question } from "../spec.ts";
 
-const projet = (field: string, condition?: Parameters<typeof individu>[1]) =>
-  de("demandeur", [individu(field, condition)]);
+const projet = (...asked: Parameters<typeof individu>) => de("demandeur", [individu(...asked)]);
 
 /** « Parlez-nous de votre projet » (docs/specification.md#chapitre-projets). */
 export const projets = chapter("projets", {

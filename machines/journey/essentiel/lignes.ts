@@ -2,7 +2,7 @@ import type { FactContext } from "../../../catalogue/situation/context.ts";
 import { sameJson } from "../../answers/same-json.ts";
 import { offered } from "../../kinds/choices.ts";
 import { choicesOf } from "../../kinds/kinds.ts";
-import type { Choice } from "../../questions/question.ts";
+import type { Choice } from "../../kinds/question.ts";
 import { problem } from "../../questions/validate.ts";
 import type { VisitedStep } from "../visited.ts";
 import { ensembleDe, type LigneACocher } from "./ensembles.ts";

@@ -1,4 +1,4 @@
-import type { Words } from "../../questions/question.ts";
+import type { Words } from "../../kinds/question.ts";
 import type { ensembles, NomDEnsemble } from "./ensembles.ts";
 
 export interface MotsDeLigne {

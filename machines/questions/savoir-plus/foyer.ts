@@ -1,5 +1,5 @@
 import { fiche, link, list, paragraph } from "../blocs.ts";
-import type { Block } from "../question.ts";
+import type { Block } from "../../kinds/question.ts";
 
 export const foyer: Readonly<Record<string, readonly Block[]>> = {
   "enfants.": [

@@ -1,5 +1,5 @@
 import type { Question } from "../../kinds/kinds.ts";
-import type { Block } from "../question.ts";
+import type { Block } from "../../kinds/question.ts";
 import { foyer } from "./foyer.ts";
 import { vous } from "./vous.ts";
 

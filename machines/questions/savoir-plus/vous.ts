@@ -1,5 +1,5 @@
 import { fiche, link, list, paragraph } from "../blocs.ts";
-import type { Block } from "../question.ts";
+import type { Block } from "../../kinds/question.ts";
 
 export const vous: Readonly<Record<string, readonly Block[]>> = {
   "individu.enfant_a_charge": [

@@ -1,7 +1,8 @@
 import type { Catalogue } from "../../../catalogue/catalogue.ts";
 import type { CompiledAide } from "../../../catalogue/compiled-aide.ts";
 import { resumeDe } from "../../../catalogue/fiches/fiche.ts";
-import { nomsDesAides, type Noms } from "../../../catalogue/fiches/lisible.ts";
+import { nomsDesAides } from "../../../catalogue/fiches/lisible.ts";
+import type { Noms } from "../../../catalogue/phrases/noms.ts";
 import { enUnePhrase } from "../../../catalogue/phrases/conditions.ts";
 import type { Condition } from "../../../catalogue/predicate/condition.ts";
 import { surLeTerritoire } from "../../../catalogue/rules/compile.ts";

@@ -9,7 +9,7 @@ import { tree } from "../../../machines/journey/tree.ts";
 import { periodsDe } from "../../../machines/kinds/amounts.ts";
 import { choicesOf, kindOf, type Question } from "../../../machines/kinds/kinds.ts";
 import { questionOf, questions } from "../../../machines/questions/index.ts";
-import type { Base, Choice, Words } from "../../../machines/questions/question.ts";
+import type { Base, Choice, Words } from "../../../machines/kinds/question.ts";
 import {
   elementsPatrimoineLibelles,
   revenusFiscauxLibelles,

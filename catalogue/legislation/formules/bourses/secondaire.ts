@@ -1,3 +1,4 @@
+import type { CheminLu } from "../../parametres/parametres.ts";
 import type { Calcul } from "../../moteur/calcul.ts";
 import type { FamilleDeLaLoi, IndividuDeLaLoi } from "../../moteur/entites.ts";
 import { anneeDe, janvier } from "../../moteur/mois.ts";
@@ -45,7 +46,13 @@ function echelon(c: Calcul, famille: FamilleDeLaLoi, mois: number, chemin: strin
 }
 
 /** Amount of a year for the pupils of a family: three terms, each rounded to the euro. */
-function montant(c: Calcul, famille: FamilleDeLaLoi, mois: number, scolarite: string, taux: string): number {
+function montant<C extends string>(
+  c: Calcul,
+  famille: FamilleDeLaLoi,
+  mois: number,
+  scolarite: string,
+  taux: CheminLu<C>,
+): number {
   const eleves = famille.enfants.filter((enfant) => d.scolarite(c, enfant, mois) === scolarite).length;
   if (eleves === 0) return 0;
   const annuel = c.p(taux, mois) * c.p(BMAF, janvier(rentreeDe(mois)));
@@ -94,7 +101,7 @@ export const bourse_lycee = variable.famille.nombre(
   },
   (c, famille, mois) => {
     const rang = bourse_lycee_echelon(c, famille, mois);
-    const taux = `${BOURSES}bourse_lycee.apres_2016.echelon_${rang}.montant`;
+    const taux = `${BOURSES}bourse_lycee.apres_2016.echelon_${rang}.montant` as const;
     return rang ? montant(c, famille, mois, "lycee", taux) : 0;
   },
 );

@@ -1,3 +1,4 @@
+import type { CheminDeLaLoi } from "../../parametres/parametres.ts";
 import { bareme } from "../../moteur/bareme.ts";
 import type { Calcul } from "../../moteur/calcul.ts";
 import type { FoyerFiscal, IndividuDeLaLoi } from "../../moteur/entites.ts";
@@ -23,7 +24,7 @@ const rfr = lointaine<FoyerFiscal, number>("rfr");
 const nbptr = lointaine<FoyerFiscal, number>("nbptr");
 
 /** Amount that the CSG bears on: 98,25 % of it up to four ceilings (CSS, art. L136-2). */
-function assietteCsg(c: Calcul, brut: number, abattement: string, mois: number): number {
+function assietteCsg(c: Calcul, brut: number, abattement: CheminDeLaLoi, mois: number): number {
   const pss = c.p(PSS, mois);
   return brut - pss * bareme(c.bareme(abattement, mois), brut / pss);
 }
@@ -43,7 +44,7 @@ function rangCsg(c: Calcul, individu: IndividuDeLaLoi, mois: number): number {
   if (!c.estDonnee("rfr", foyer, annee) && avantCetteAnnee(c, individu, mois)) return 0;
   const [revenu, parts] = [rfr(c, foyer, annee), nbptr(c, foyer, annee)];
   return [1, 2, 3].filter((n) => {
-    const seuil = `${SEUILS}seuil_rfr${n}.`;
+    const seuil = `${SEUILS}seuil_rfr${n}.` as const;
     const demiParts = 2 * (parts - 1) * c.p(`${seuil}demi_part_suppl_rfr${n}`, mois);
     return revenu > c.p(`${seuil}seuil_rfr${n}`, mois) + demiParts;
   }).length;

@@ -1,3 +1,4 @@
+import type { CheminDeLaLoi, CheminLu } from "../../parametres/parametres.ts";
 import { montantDuBareme } from "../../moteur/bareme.ts";
 import type { Calcul } from "../../moteur/calcul.ts";
 import type { FamilleDeLaLoi, FoyerFiscal, IndividuDeLaLoi, MenageDeLaLoi } from "../../moteur/entites.ts";
@@ -62,26 +63,30 @@ export const quotientFamilial = (c: Calcul, individu: IndividuDeLaLoi, mois: num
   quotientMensuel(c, c.foyerFiscalDe(individu), anneeDe(mois) - 2);
 
 /** Step of a scale by somebody’s monthly family quotient. */
-export const selonLeQuotient = (c: Calcul, bareme: string, individu: IndividuDeLaLoi, mois: number): number =>
-  montantDuBareme(c.bareme(bareme, mois), quotientFamilial(c, individu, mois));
+export const selonLeQuotient = (
+  c: Calcul,
+  bareme: CheminDeLaLoi,
+  individu: IndividuDeLaLoi,
+  mois: number,
+): number => montantDuBareme(c.bareme(bareme, mois), quotientFamilial(c, individu, mois));
 
 /** True between two ages that are parameters, both included. */
-export const ageEntre = (
+export const ageEntre = <A extends string, B extends string>(
   c: Calcul,
   individu: IndividuDeLaLoi,
   mois: number,
-  [minimum, maximum]: readonly [string, string],
+  [minimum, maximum]: readonly [CheminLu<A>, CheminLu<B>],
 ): boolean => {
   const ans = age(c, individu, mois);
   return ans >= c.p(minimum, mois) && ans <= c.p(maximum, mois);
 };
 
 /** True from an age that is a parameter, until the birthday of another one. */
-export const ageAvant = (
+export const ageAvant = <A extends string, B extends string>(
   c: Calcul,
   individu: IndividuDeLaLoi,
   mois: number,
-  [minimum, maximum]: readonly [string, string],
+  [minimum, maximum]: readonly [CheminLu<A>, CheminLu<B>],
 ): boolean => {
   const ans = age(c, individu, mois);
   return ans >= c.p(minimum, mois) && ans < c.p(maximum, mois);

@@ -73,7 +73,7 @@ export const aide_logement_taux_famille = variable.famille.nombre(
   },
   (c, famille, mois) => {
     const outreMer = residence_aides_logement_outre_mer(c, logementDe(c, famille), mois);
-    const taux = `${PP}tp_taux.tf_taille_famille.${outreMer ? "dom" : "metropole"}.`;
+    const taux = `${PP}tp_taux.tf_taille_famille.${outreMer ? "dom" : "metropole"}.` as const;
     const p = (nom: string) => c.p(`${taux}${nom}`, mois);
     const { enfants, couple } = compositionDe(c, famille, mois);
     if (enfants === 0) return p(couple ? "couples_0_enfant" : "personnes_isolees");

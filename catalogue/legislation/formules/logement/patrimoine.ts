@@ -33,7 +33,7 @@ export const aide_logement_base_ressources_patrimoine = variable.famille.nombre(
       lu.aeeh(c, famille, mois) > 0;
     const total = somme(membres, (membre) => valeur(c, membre, mois));
     if (exempte || total <= c.p(SEUIL, mois)) return 0;
-    const taux = (nom: string) => c.p(PATRIMOINE + nom, mois);
+    const taux = (nom: string) => c.p(`${PATRIMOINE}${nom}`, mois);
     return somme(
       membres,
       (membre) =>

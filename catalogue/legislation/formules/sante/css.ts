@@ -68,7 +68,7 @@ export const css_participation_forfaitaire_montant_i = variable.individu.nombre(
   (c, individu, mois) => {
     const ans = age(c, individu, mois);
     const tranche = TRANCHES.find(([seuil]) => ans >= seuil)?.[1] ?? "cmu_moins_30_ans";
-    return c.p(MONTANTS + tranche, mois);
+    return c.p(`${MONTANTS}${tranche}`, mois);
   },
 );
 

@@ -1,4 +1,4 @@
-import { Externe } from "../shell/externe.tsx";
+import { Externe } from "./externe.tsx";
 /** Prose of the catalogue, whose only markup is `[texte](https://…)`. */
 export function Texte({ children }: { children: string }) {
   return children.split(/(\[[^\]]+\]\(https?:\/\/[^)\s]+\))/).map((part, index) => {

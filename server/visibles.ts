@@ -1,0 +1,34 @@
+import type { CompiledAide } from "../catalogue/compiled-aide.ts";
+import { estTerminee } from "../catalogue/fiches/campagne.ts";
+import { type Institution, institutionTypes } from "../catalogue/schema/institution.ts";
+import type { AppDeps } from "./deps.ts";
+import { jourEnFrance } from "./jour.ts";
+
+const etendue = ({ institution: { national, type } }: CompiledAide) =>
+  national ? 0 : institutionTypes.indexOf(type);
+
+/** Public, of this brand: its page can be read, even when nobody can ask for it any more. */
+export const estMontree = ({ aide }: CompiledAide, marque: AppDeps["config"]["marque"]): boolean =>
+  !aide.private && (!aide.marque || aide.marque === marque);
+
+/** Aids that anyone may see today: public, of this brand, not ended (docs/specification.md#aides-visibles); sorted as on screen: wider territories first. */
+export function visibleAides({
+  catalogue,
+  config,
+  now,
+}: Pick<AppDeps, "catalogue" | "config" | "now">): CompiledAide[] {
+  const today = jourEnFrance(now());
+  return catalogue.aides
+    .filter((one) => estMontree(one, config.marque) && !estTerminee(one.aide, today))
+    .sort(
+      (a, b) => etendue(a) - etendue(b) || a.top - b.top || a.aide.label.localeCompare(b.aide.label, "fr"),
+    );
+}
+
+type Fonds = Pick<AppDeps, "catalogue" | "config">;
+
+/** Public institutions: all, but one that gives aids to another brand alone. */
+export function estPublique({ slug }: Institution, { catalogue, config }: Fonds): boolean {
+  const siennes = catalogue.aides.filter(({ institution }) => institution.slug === slug);
+  return siennes.length === 0 || siennes.some((one) => estMontree(one, config.marque));
+}
