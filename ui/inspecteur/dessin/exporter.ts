@@ -45,8 +45,8 @@ export function mermaidDe({ chapitres, aretes }: Graphe): string {
   return `${lignes.join("\n")}\n`;
 }
 
-/** Where a machine may hold a function: its starting context, which JSON leaves out. */
-const SANS_NOM = new Set(["context"]);
+/** Where a machine may hold a function, which JSON leaves out: its starting context, and what an event hands to a guard. */
+const SANS_NOM = new Set(["context", "params"]);
 
 /**
  * The configuration of a machine as JSON that `createMachine` reads back: guards and actions by
