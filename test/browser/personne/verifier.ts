@@ -28,10 +28,10 @@ async function recue(page: Page): Promise<Situation> {
   return (await reponse.json()) as Situation;
 }
 
-/** What must be read on the card of an approved line: its name, its amount, the question to ask oneself. */
+/** What must be read on the card of an approved line: its name, its amount, the questions to ask oneself. */
 function morceauxDe(ligne: string): string[] {
-  const [, dite = "", question] = /^(.*?)(?: \((à vérifier : .*)\))?$/.exec(ligne) ?? [];
-  return [...dite.split(" : "), ...(question ? [question] : [])];
+  const [, dite = "", mot, questions = ""] = /^(.*?)(?: \((à vérifier|si) : (.*)\))?$/.exec(ligne) ?? [];
+  return [...dite.split(" : "), ...(mot ? questions.split(/(?<=\?) /).map((une) => `${mot} : ${une}`) : [])];
 }
 
 /** On the page of the results: what is shown is what is approved, and nothing more. */
