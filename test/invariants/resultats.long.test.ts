@@ -66,7 +66,9 @@ describe("les résultats de tous les foyers approuvés", () => {
       // What is sure is open to demands; a ceiling stays one, sure or not, unless it hangs on an unasked question.
       const dits = resultats.droitsEligibles.filter(
         (droit) =>
-          droit.aVerifier === undefined && (droit.nature === "plafond" || etatDe(droit) === "à demander"),
+          droit.aVerifier === undefined &&
+          droit.si === undefined &&
+          (droit.nature === "plafond" || etatDe(droit) === "à demander"),
       );
       const { surs, plafonds } = totauxDe(resultats.droitsEligibles);
       for (const [cle, mot] of Object.entries(mots) as [keyof typeof mots, string][]) {
@@ -95,6 +97,20 @@ describe("les résultats de tous les foyers approuvés", () => {
           somme("plafond") + propres("plafond"),
         ]);
       }
+    }
+  });
+
+  it("ne disent sûre aucune aide dont une question qui décide attend, et la posent sur les résultats ou sur sa page", () => {
+    for (const { titre, resultats } of tous) {
+      const { droitsEligibles, questions } = resultats;
+      const attendent = droitsEligibles.filter(({ si }) => si !== undefined);
+      expect([titre, attendent.filter(({ certitude }) => certitude === "sure")]).toEqual([titre, []]);
+      const sansReponse = questions.filter(({ reponse }) => reponse === undefined);
+      expect([titre, sansReponse.length <= 5]).toEqual([titre, true]);
+      expect([titre, sansReponse.length > 0]).toEqual([
+        titre,
+        attendent.some(({ si = [] }) => si.some(({ cle }) => !cle.startsWith("violences"))),
+      ]);
     }
   });
 
