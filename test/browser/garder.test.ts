@@ -258,7 +258,7 @@ describe.skipIf(!chromiumPath)("ce qui se règle à l’écran", () => {
     await v.page.goto(`${v.address}/simulation/individu/demandeur/date_naissance?debug=parcours`);
     await v.page.getByLabel("Essai « appel »").selectOption("trouver");
     await v.page.goto(v.address);
-    await v.page.getByRole("button", { name: "Trouver mes aides" }).waitFor();
+    await v.page.getByRole("link", { name: "Trouver mes aides" }).waitFor();
     await v.page.getByText("Version de démonstration").waitFor();
     await v.page.getByRole("button", { name: "Quitter la démonstration" }).click();
     await v.page.getByText("Version de démonstration").waitFor({ state: "detached" });

@@ -145,7 +145,10 @@ describe.skipIf(!chromiumPath)("les résultats, dans un navigateur", () => {
   test("chaque aide de la loi se déplie jusqu’aux réponses et aux chiffres de la loi", async () => {
     await reprendre(v.page, foyers.mereSeule, resultats());
     await v.page.locator('.results[aria-busy="false"]').waitFor();
-    await v.page.getByRole("link", { name: /^Allocations familiales/ }).click();
+    await v.page
+      .getByRole("link", { name: /^Allocations familiales/ })
+      .last()
+      .click();
     await v.page.getByText("Le calcul, ligne par ligne").click();
     const calcul = v.page.locator(".calcul");
     await calcul.getByText("Votre foyer compte 3 personnes").waitFor();

@@ -118,10 +118,10 @@ describe.skipIf(!chromiumPath).each(largeurs(1280))("l’inspecteur, studio, à 
     await ongletDe(v.page, "Résultats");
     await voletDe(v.page).getByRole("button", { name: "Aller à la fin du parcours" }).click();
     await voletDe(v.page)
-      .getByText(/^Environ 400\s€ par mois/)
+      .getByText(/si c’est votre cas, 400\s€ par mois/i)
       .waitFor();
     const aide = voletDe(v.page).getByRole("listitem").filter({ hasText: "Allocation de soutien familial" });
-    expect(await aide.innerText()).toMatch(/400\s€ par mois à demander/);
+    expect(await aide.innerText()).toMatch(/400\s€ par mois si/);
     await voletDe(v.page).getByText("Calculé par le serveur").waitFor();
     expect(await v.context.cookies()).toEqual([]);
     await v.sansFaute();

@@ -135,7 +135,7 @@ describe.skipIf(!chromiumPath)("une visite", () => {
     await v.page.goto(product.address);
     await v.page.evaluate(() => localStorage.setItem("cap-aides-variantes", '{"appel":"trouver"}'));
     await v.page.reload();
-    await v.page.getByRole("button", { name: "Trouver mes aides" }).click();
+    await v.page.getByRole("link", { name: "Trouver mes aides" }).click();
     await v.page.locator("form h1").waitFor();
     const kept = await v.page.evaluate(() => sessionStorage.getItem("cap-aides-session"));
     expect(kept).toContain('"abtesting":{"appel":"trouver"}');

@@ -29,12 +29,11 @@ export function montrer(resultats: Resultats | undefined, parcours: Parcours): M
   const droits = (resultats?.droitsEligibles ?? []).filter(
     (droit) =>
       estChiffree(droit) &&
-      (etatDe(droit) === "à demander" || (etatDe(droit) === "à vérifier" && revenusConnus(parcours))),
+      // What hangs on a question that the results will ask is shown, as what is to be checked.
+      (["à demander", "si"].includes(etatDe(droit)) ||
+        (etatDe(droit) === "à vérifier" && revenusConnus(parcours))),
   );
-  const { surs, aVerifier } = totauxDe(droits);
-  return {
-    droits,
-    total: arrondi(surs.parMois + aVerifier.parMois),
-    aVerifier: arrondi(aVerifier.parMois),
-  };
+  const { surs, si, aVerifier } = totauxDe(droits);
+  const incertain = si.parMois + aVerifier.parMois;
+  return { droits, total: arrondi(surs.parMois + incertain), aVerifier: arrondi(incertain) };
 }
