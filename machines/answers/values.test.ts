@@ -18,6 +18,7 @@ const reponses: [string, unknown][] = [
       value: [{ id: "enfant_0", value: true }],
     },
   ],
+  ["ce qui décide d’une aide", { entityName: "aides", fieldName: "loin_resto_u", value: null }],
   ["la nature d’une activité", { ...activite, fieldName: "tns_autres_revenus_type_activite", value: "bnc" }],
 ];
 
@@ -34,6 +35,8 @@ const autres: [string, unknown][] = [
   ["quelqu’un, pour une question du foyer", { ...couple, id: "demandeur" }],
   ["sans valeur", { entityName: "famille", fieldName: "en_couple" }],
   ["une valeur sous un autre nom", { entityName: "famille", fieldName: "en_couple", valeur: true }],
+  ["un prototype, parmi ce qui décide", { entityName: "aides", fieldName: "__proto__", value: null }],
+  ["un texte, à ce qui décide", { entityName: "aides", fieldName: "loin_resto_u", value: "oui" }],
   ["une clé de plus", { ...couple, note: 1 }],
   ["une valeur qui ne convient pas", { ...activite, value: "astronaute" }],
 ];

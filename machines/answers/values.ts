@@ -49,7 +49,7 @@ add("individu", COMPANION, () => closed("individu", COMPANION, v.picklist(typesA
 const precision = later(() =>
   v.strictObject({
     entityName: v.literal("aides"),
-    fieldName: v.pipe(v.string(), v.regex(/^[a-z0-9_-]{1,60}$/)),
+    fieldName: v.pipe(v.string(), v.regex(/^[a-z][a-z0-9_]{1,59}$/)),
     value: v.nullable(v.boolean()),
   }),
 );

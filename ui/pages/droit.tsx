@@ -1,6 +1,7 @@
 import { majuscule } from "../../catalogue/phrases/casse.ts";
 import { useParams } from "react-router";
 import { Lien } from "../navigation/lien.tsx";
+import type { QuestionPosee } from "../../catalogue/results/precisions.ts";
 import type { Droit } from "../../catalogue/results/results.ts";
 import { phraseDesBaremes, phraseDuBareme } from "../format/baremes.ts";
 import { ecrireJour } from "../format/dates.ts";
@@ -27,7 +28,7 @@ import { Imprimer } from "../shell/imprimer.tsx";
 import { Attente } from "../resultats/attente.tsx";
 import { SansDroit, trouverSansCalcul } from "./sans-droit.tsx";
 import { Texte } from "../shell/texte.tsx";
-import { QuestionsDeLAide } from "../resultats/precisions.tsx";
+import { QuestionsDeLAide, questionsDites } from "../resultats/precisions.tsx";
 import { type EtatResultats, trouverDroit, useResultats } from "../resultats/use-resultats.ts";
 import { RESULTATS } from "../../machines/journey/screens.ts";
 
@@ -38,10 +39,22 @@ export function Component() {
   const droit = trouverDroit(resultats, droitId);
   useTitle(majuscule((droit ?? trouverSansCalcul(resultats, droitId))?.label ?? "Aide"));
   if (status.state !== "done") return <Attente {...status} />;
+  const dites = resultats ? questionsDites(resultats, droitId) : [];
+  if (!droit && status.preciser && dites.length > 0)
+    return <Ecartee dites={dites} preciser={status.preciser} />;
   if (!droit || !resultats) return <SansDroit resultats={resultats} id={droitId} />;
   const baremes = phraseDuBareme(droit) ?? phraseDesBaremes(resultats);
   const recue = resultats.droitsInjectes.includes(droit);
-  return <Fiche droit={droit} baremes={baremes} fictifs={fictifs} recue={recue} preciser={status.preciser} />;
+  return (
+    <Fiche
+      droit={droit}
+      baremes={baremes}
+      fictifs={fictifs}
+      recue={recue}
+      dites={dites}
+      preciser={status.preciser}
+    />
+  );
 }
 
 interface Props {
@@ -49,10 +62,25 @@ interface Props {
   baremes: string | undefined;
   fictifs: boolean;
   recue: boolean;
+  dites: readonly QuestionPosee[];
   preciser: EtatResultats["preciser"];
 }
 
-function Fiche({ droit, baremes, fictifs, recue, preciser }: Props) {
+/** An aid that one’s own answer ruled out: the answer is there to be changed. */
+const Ecartee = ({ dites, preciser }: Pick<Props, "dites"> & Required<Pick<EtatResultats, "preciser">>) => (
+  <article className="leaflet">
+    <h1>Cette aide n’est plus dans vos résultats</h1>
+    <p role="status">Votre réponse l’en a retirée. Changez-la si ce n’est pas ce que vous vouliez dire.</p>
+    <QuestionsDeLAide dites={dites} preciser={preciser} />
+    <div className="foot">
+      <Lien className="button secondary" to={RESULTATS}>
+        Toutes mes aides
+      </Lien>
+    </div>
+  </article>
+);
+
+function Fiche({ droit, baremes, fictifs, recue, dites, preciser }: Props) {
   const montant = ecrireMontant(droit);
   return (
     <article className="leaflet">
@@ -80,7 +108,7 @@ function Fiche({ droit, baremes, fictifs, recue, preciser }: Props) {
           <Lien to={`${INATTENDU}/${encodeURIComponent(droit.id)}`}>Ce montant vous surprend ?</Lien>
         </p>
       )}
-      {droit.si && preciser && <QuestionsDeLAide si={droit.si} preciser={preciser} />}
+      {preciser && <QuestionsDeLAide si={droit.si} dites={dites} preciser={preciser} />}
       {droit.aVerifier && <p className="banner warning">À vérifier : {droit.aVerifier}</p>}
       {droit.warning && <p className="banner warning">{droit.warning}</p>}
       <p>

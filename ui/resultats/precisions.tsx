@@ -92,12 +92,24 @@ export function QuestionsQuiDecident({ resultats, preciser }: { resultats: Resul
   );
 }
 
-/** The questions that decide of one aid, on its page. */
-export const QuestionsDeLAide = ({ si, preciser }: Required<Pick<Droit, "si">> & { preciser: Preciser }) => (
-  <section className="decisives" aria-labelledby="decisives">
-    <h2 id="decisives">Est-ce votre cas ?</h2>
-    {si.map((question) => (
-      <Question key={question.cle} question={question} preciser={preciser} />
-    ))}
-  </section>
-);
+/** Questions of one aid that were answered: it may have left the results. */
+export const questionsDites = ({ questions }: Resultats, id: string | undefined): readonly QuestionPosee[] =>
+  questions.filter(({ aides, reponse }) => reponse !== undefined && id !== undefined && aides.includes(id));
+
+/** The questions that decide of one aid, on its page: those that wait, and those answered, to be changed. */
+export function QuestionsDeLAide({
+  si,
+  dites,
+  preciser,
+}: Pick<Droit, "si"> & { dites: readonly QuestionPosee[]; preciser: Preciser }) {
+  const toutes = [...(si ?? []), ...dites];
+  if (toutes.length === 0) return null;
+  return (
+    <section className="decisives" aria-labelledby="decisives">
+      <h2 id="decisives">Est-ce votre cas ?</h2>
+      {toutes.map((question) => (
+        <Question key={question.cle} question={question} preciser={preciser} />
+      ))}
+    </section>
+  );
+}

@@ -1,0 +1,67 @@
+import { describe, expect, test, vi } from "vitest";
+import { desResultats, unDroit } from "../../test/fixtures/droits.ts";
+import { ecranSeul } from "../../test/fixtures/ecran.tsx";
+import type { Resultats } from "../../catalogue/results/results.ts";
+import { questionsDecisives } from "../../catalogue/decisives/questions.ts";
+import { answerSchema } from "../../machines/answers/values.ts";
+import * as v from "valibot";
+import { ceQuiABouge } from "./ce-qui-a-bouge.ts";
+import { QuestionsDeLAide, questionsDites, QuestionsQuiDecident } from "./precisions.tsx";
+
+const question = { cle: "loin_resto_u", question: "Êtes-vous loin de tout restaurant ?", aides: ["repas"] };
+const avec = (reponse?: boolean | null): Resultats =>
+  desResultats({
+    droitsEligibles: [unDroit({ id: "repas", label: "repas du midi" })],
+    questions: [{ ...question, ...(reponse !== undefined && { reponse }) }],
+  });
+
+/** What a press on a word says, of a question answered so far. */
+function dire(mot: string, reponse?: boolean | null) {
+  const preciser = vi.fn<(cle: string, value: boolean | null | undefined) => void>();
+  ecranSeul(<QuestionsQuiDecident resultats={avec(reponse)} preciser={preciser} />).presser(mot);
+  return preciser.mock.calls;
+}
+
+describe("une question qui décide", () => {
+  test.each([
+    ["Oui", true],
+    ["Non", false],
+    ["Je ne sais pas", null],
+  ] as const)("« %s » se dit tel quel, et se reprend par la même touche", (mot, value) => {
+    expect(dire(mot)).toEqual([["loin_resto_u", value]]);
+    expect(dire(mot, value)).toEqual([["loin_resto_u", undefined]]);
+  });
+
+  test("dit pour quelle aide elle est posée, et ce qui a été répondu", () => {
+    const { texte, tous } = ecranSeul(<QuestionsQuiDecident resultats={avec(false)} preciser={vi.fn()} />);
+    expect(texte).toContain("Pour : Repas du midi.");
+    expect(tous("button").map(({ props }) => props["aria-pressed"])).toEqual([false, true, false]);
+  });
+
+  test("reste sur la page de son aide, répondue, même quand l’aide a quitté les résultats", () => {
+    const dites = questionsDites(desResultats({ questions: avec(false).questions }), "repas");
+    const { tous } = ecranSeul(<QuestionsDeLAide dites={dites} preciser={vi.fn()} />);
+    expect(tous("button", "Non")[0]?.props["aria-pressed"]).toBe(true);
+    expect([questionsDites(avec(false), "autre"), questionsDites(avec(), "repas")]).toEqual([[], []]);
+  });
+
+  test("sans question, la page n’en dit rien", () => {
+    expect(ecranSeul(<QuestionsQuiDecident resultats={desResultats()} preciser={vi.fn()} />).texte).toBe("");
+  });
+
+  test.each(Object.keys(questionsDecisives))("%s se garde avec les réponses", (fieldName) => {
+    expect(v.is(answerSchema, { entityName: "aides", fieldName, value: true })).toBe(true);
+  });
+});
+
+test("ce qu’une réponse a bougé se dit : sûre, partie, revenue, ou rien", () => {
+  const si = unDroit({ id: "a", label: "aide au repas", si: [question] });
+  const sure = unDroit({ id: "a", label: "aide au repas" });
+  const autre = unDroit({ id: "b", label: "autre" });
+  const dit = (...etats: Parameters<typeof ceQuiABouge>) =>
+    ceQuiABouge(...etats).replaceAll(/[\u00a0\u202f]/g, " ");
+  expect(dit([si, autre], [sure, autre])).toBe("« Aide au repas » : sûre maintenant.");
+  expect(dit([si, autre], [autre])).toBe("« Aide au repas » : plus dans vos résultats.");
+  expect(dit([autre], [sure, autre])).toBe("« Aide au repas » : de retour dans vos résultats.");
+  expect(dit([si], [si])).toBe("");
+});
