@@ -15,6 +15,8 @@ const avec = (reponse?: boolean | null): Resultats =>
     questions: [{ ...question, ...(reponse !== undefined && { reponse }) }],
   });
 
+const rien = () => undefined;
+
 /** What a press on a word says, of a question answered so far. */
 function dire(mot: string, reponse?: boolean | null) {
   const preciser = vi.fn<(cle: string, value: boolean | null | undefined) => void>();
@@ -33,20 +35,20 @@ describe("une question qui décide", () => {
   });
 
   test("dit pour quelle aide elle est posée, et ce qui a été répondu", () => {
-    const { texte, tous } = ecranSeul(<QuestionsQuiDecident resultats={avec(false)} preciser={vi.fn()} />);
+    const { texte, tous } = ecranSeul(<QuestionsQuiDecident resultats={avec(false)} preciser={rien} />);
     expect(texte).toContain("Pour : Repas du midi.");
     expect(tous("button").map(({ props }) => props["aria-pressed"])).toEqual([false, true, false]);
   });
 
   test("reste sur la page de son aide, répondue, même quand l’aide a quitté les résultats", () => {
     const dites = questionsDites(desResultats({ questions: avec(false).questions }), "repas");
-    const { tous } = ecranSeul(<QuestionsDeLAide dites={dites} preciser={vi.fn()} />);
+    const { tous } = ecranSeul(<QuestionsDeLAide dites={dites} preciser={rien} />);
     expect(tous("button", "Non")[0]?.props["aria-pressed"]).toBe(true);
     expect([questionsDites(avec(false), "autre"), questionsDites(avec(), "repas")]).toEqual([[], []]);
   });
 
   test("sans question, la page n’en dit rien", () => {
-    expect(ecranSeul(<QuestionsQuiDecident resultats={desResultats()} preciser={vi.fn()} />).texte).toBe("");
+    expect(ecranSeul(<QuestionsQuiDecident resultats={desResultats()} preciser={rien} />).texte).toBe("");
   });
 
   test.each(Object.keys(questionsDecisives))("%s se garde avec les réponses", (fieldName) => {
