@@ -15,12 +15,18 @@ const MONTREES = {
   "/simulation/resultats/:droitId": [...QUESTION, SESSION, "/ui/pages/droit.tsx"],
 } satisfies Partial<Record<PagePattern, readonly string[]>>;
 
-/** Where the modules come from that one script holds; what is in one is in none of those after it. */
+const PARCOURS = [...QUESTION, SESSION];
+const RESULTATS = ["/ui/pages/resultats.tsx"];
+const DROIT = ["/ui/pages/droit.tsx"];
+
+/** What one script holds: what both of two sets of pages need; what is in one is in none of those after it. */
 const ENSEMBLES = {
-  accueil: MONTREES["/"],
-  lecture: [...MONTREES["/aides"], ...MONTREES["/aides/:benefitId"]],
-  question: QUESTION,
-  session: [SESSION],
+  accueil: [MONTREES["/"], PARCOURS],
+  lecture: [[...MONTREES["/aides"], ...MONTREES["/aides/:benefitId"]], PARCOURS],
+  question: [QUESTION, PARCOURS],
+  session: [[SESSION], PARCOURS],
+  fiche: [MONTREES["/aides/:benefitId"], DROIT],
+  resultats: [RESULTATS, DROIT],
 } as const;
 
 /** By module, the script it comes in: a page asks for a few, not for sixty. What one kind of page alone needs stays its own. */
@@ -35,10 +41,11 @@ function ensemblesDe(modules: Pick<Rolldown.PluginContext, "getModuleIds" | "get
     }
     return vus;
   };
-  const demandes = atteints([...QUESTION, SESSION]);
   const trouves = new Map<string, string>();
-  for (const [nom, fins] of Object.entries(ENSEMBLES))
-    for (const id of atteints(fins)) if (demandes.has(id) && !trouves.has(id)) trouves.set(id, nom);
+  for (const [nom, [unes, autres]] of Object.entries(ENSEMBLES)) {
+    const communs = atteints(autres);
+    for (const id of atteints(unes)) if (communs.has(id) && !trouves.has(id)) trouves.set(id, nom);
+  }
   return trouves;
 }
 
@@ -58,7 +65,10 @@ export const paquets = (): Plugin => ({
       const held = chunks.filter(({ moduleIds, facadeModuleId }) =>
         [...moduleIds, facadeModuleId].some((id) => ends.some((end) => id?.endsWith(end))),
       );
-      const files = new Set(held.flatMap(({ fileName, imports }) => [fileName, ...imports]));
+      const files = new Set(held.map(({ fileName }) => fileName));
+      // A set gives what is added to it on the way: what these import, and what those do.
+      for (const file of files)
+        for (const one of chunks.find(({ fileName }) => fileName === file)?.imports ?? []) files.add(one);
       // The page itself already asks for these.
       for (const file of [depart?.fileName ?? "", ...(depart?.imports ?? [])]) files.delete(file);
       return [pattern, [...files].map((file) => `/${file}`)];
@@ -79,7 +89,7 @@ export const paquets = (): Plugin => ({
               { name: "socle", priority: 5, test: "/ui/main.tsx" },
               ...Object.keys(ENSEMBLES).map((name, rang) => ({
                 name,
-                priority: 4 - rang,
+                priority: 4 - rang / 10,
                 test: (id: string) => ensembles.get(id) === name,
               })),
             ],

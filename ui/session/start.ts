@@ -54,7 +54,12 @@ export function startSession(): Lancee {
 /** Results that the address shows are asked for while their page is drawn. */
 function calculerCeQuiSeMontre(actor: SessionActor): void {
   const journey = actor.getSnapshot().children.journey?.getSnapshot();
-  if (journey && pathOf(journey) === RESULTATS && location.pathname === RESULTATS && !montreDesFictifs())
+  if (
+    journey &&
+    pathOf(journey) === RESULTATS &&
+    location.pathname.startsWith(RESULTATS) &&
+    !montreDesFictifs()
+  )
     actor.send({ type: "COMPUTE" });
 }
 
