@@ -3,7 +3,7 @@ import { createRoot, hydrateRoot } from "react-dom/client";
 import { BrowserRouter } from "react-router";
 import { DejaLues, lecturesDeLaPage } from "./aides/deja-lues.ts";
 import { reloadFailed, script } from "./navigation/chunk.ts";
-import { demarrerLaMesure } from "./navigation/mesure.ts";
+import { demarrerLaMesure } from "./mesure/mesure.ts";
 import { liensDeLaPage } from "./navigation/reglages.ts";
 import { Router } from "./router.tsx";
 import { lireFragment } from "./session/adresse.ts";

@@ -1,4 +1,4 @@
-import { moisDe } from "../legislation/moteur/mois.ts";
+import { moisDe } from "../legislation/mois.ts";
 import { type CheminDeLaLoi, nombreEnVigueur } from "../legislation/parametres/parametres.ts";
 import { JOUR_FIXE } from "../situation/jour-fixe.ts";
 

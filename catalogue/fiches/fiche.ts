@@ -9,7 +9,7 @@ import { dateDeVerification, estNonVerifiee } from "../schema/reference.ts";
 import { quiDecide } from "../phrases/institutions.ts";
 import type { Noms } from "../phrases/noms.ts";
 import { pourQui } from "./pour-qui.ts";
-import { themes } from "./themes.ts";
+import { themes } from "../schema/themes.ts";
 
 /** What names an aid and says how much it is worth. */
 export const resumeDe = ({ aide, institution }: CompiledAide) => ({

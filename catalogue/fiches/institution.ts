@@ -2,7 +2,7 @@ import type { Catalogue } from "../catalogue.ts";
 import type { CompiledAide } from "../compiled-aide.ts";
 import { genresDeLieu } from "../lieux/lieux.ts";
 import type { Institution } from "../schema/institution.ts";
-import { aidesDIci } from "../territoires/ici.ts";
+import { aidesDIci } from "./ici.ts";
 import { velosDe, type VelosDonnes } from "../velos/donnes.ts";
 import { ligneDe } from "./fiche.ts";
 import { type Autour, type Geographie, lieuPropreDe, placer, situationsDe } from "./situer.ts";

@@ -1,6 +1,6 @@
 import type { Menage, Situation } from "../situation/situation.ts";
 import { aMayotte } from "../situation/territoires.ts";
-import { moisDe } from "./moteur/mois.ts";
+import { moisDe } from "./mois.ts";
 import { nombreEnVigueur } from "./parametres/parametres.ts";
 
 /** Family benefits that the CRDS is taken from (ordonnance n° 96-50 du 24 janvier 1996, art. 14); not the AEEH. */

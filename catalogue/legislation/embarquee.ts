@@ -6,7 +6,7 @@ import { registre } from "./formules/registre.ts";
 import type { Legislation, Signaler } from "./legislation.ts";
 import { Calcul, type OptionsDuCalcul } from "./moteur/calcul.ts";
 import type { Entite } from "./moteur/entites.ts";
-import { moisDe } from "./moteur/mois.ts";
+import { moisDe } from "./mois.ts";
 import { distanceDuDomicileFamilial } from "./requete/distance.ts";
 import { inconnusDe } from "./requete/inconnus.ts";
 import { ecrireLesRevenusInconnus } from "./revenus-inconnus.ts";

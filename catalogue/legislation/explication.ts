@@ -9,7 +9,7 @@ import { registre } from "./formules/registre.ts";
 import { lettreDe } from "./lettres/lettres.ts";
 import type { LigneDeLettre, Redaction } from "./lettres/ligne.ts";
 import type { Noeud, ParametreLu } from "./moteur/definition.ts";
-import { premierJour } from "./moteur/mois.ts";
+import { premierJour } from "./mois.ts";
 import type { Resultat } from "./moteur/definition.ts";
 import { retardDuParametre } from "./parametres/fraicheur.ts";
 import { libelleDuParametre } from "./parametres/libelles.ts";

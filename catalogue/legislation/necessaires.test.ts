@@ -5,7 +5,7 @@ import { defaultParameters, factContext } from "../situation/context.ts";
 import type { Situation } from "../situation/situation.ts";
 import { calculDe } from "./embarquee.ts";
 import { foyersTires } from "./formules/tirage.ts";
-import { moisDe } from "./moteur/mois.ts";
+import { moisDe } from "./mois.ts";
 import { necessaires } from "./necessaires.ts";
 
 const valeur = (slug: string, situation: Situation) => {

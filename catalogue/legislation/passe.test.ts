@@ -9,7 +9,7 @@ import { aide_logement } from "./formules/logement/aide.ts";
 import { bourse_criteres_sociaux } from "./formules/bourses/index.ts";
 import { aide_financement_permis_apprenti, pass_sport } from "./formules/vie-quotidienne/index.ts";
 import { bail_reel_solidaire } from "./formules/logement/index.ts";
-import { moisDe } from "./moteur/mois.ts";
+import { moisDe } from "./mois.ts";
 import { conjoint, enfant, foyer } from "./requete/kit.ts";
 
 /** A household at the fifteenth of a month of the past. */

@@ -1,6 +1,6 @@
 import type { Situation } from "../situation/situation.ts";
 import type { Entite } from "./moteur/entites.ts";
-import { ecrirePeriode } from "./moteur/mois.ts";
+import { ecrirePeriode } from "./mois.ts";
 
 /** Names of people, by id; groups have none. */
 export type NomsDesGens = (entite: Entite) => string | undefined;

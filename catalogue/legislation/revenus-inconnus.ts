@@ -1,4 +1,4 @@
-import { estUneAnnee } from "./moteur/mois.ts";
+import { estUneAnnee } from "./mois.ts";
 import { dePeriodes } from "./quand.ts";
 import type { RevenusInconnus } from "./requete/inconnus.ts";
 

@@ -4,7 +4,7 @@ import type { Aide } from "../schema/aide.ts";
 import { lisibiliteDe, siglesInexpliques, textesLus } from "./lisibilite.ts";
 import { lisible } from "../fiches/lisible.ts";
 import { pourQui } from "../fiches/pour-qui.ts";
-import { traceOf } from "../predicate/trace.ts";
+import { traceOf } from "./trace.ts";
 import { contexteDe, neIlYA } from "../../test/fixtures/foyers.ts";
 
 const { catalogue, nomDeLieu } = lireLesFichiers();

@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 import { contexteDe, neIlYA } from "../../test/fixtures/foyers.ts";
 import { all, any, compare, type Condition, is, not, predicate } from "./condition.ts";
 import { evaluate, verdict } from "./evaluate.ts";
-import { traceOf } from "./trace.ts";
+import { traceOf } from "../phrases/trace.ts";
 
 const oui = compare("demandeur.age", ">=", 18);
 const non = compare("demandeur.age", ">", 60);

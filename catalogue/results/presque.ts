@@ -6,7 +6,7 @@ import { mergeProfils } from "../fiches/pour-qui.ts";
 import type { Signaler } from "../legislation/legislation.ts";
 import { any, type Condition } from "../predicate/condition.ts";
 import { evaluate } from "../predicate/evaluate.ts";
-import { reglesElementaires, traceElementaire } from "../predicate/trace.ts";
+import { reglesElementaires, traceElementaire } from "../phrases/trace.ts";
 import { estOuvert } from "../rules/montant.ts";
 import type { FactContext } from "../situation/context.ts";
 import type { Presque } from "./results.ts";

@@ -3,7 +3,7 @@ import { lisible } from "../fiches/lisible.ts";
 import type { Noms } from "../phrases/noms.ts";
 import { any } from "../predicate/condition.ts";
 import { evaluate } from "../predicate/evaluate.ts";
-import { type Trace, traceOf } from "../predicate/trace.ts";
+import { type Trace, traceOf } from "../phrases/trace.ts";
 import type { FactContext } from "../situation/context.ts";
 
 /** True of a rule that reads nothing but where the household lives. */

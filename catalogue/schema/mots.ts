@@ -1,4 +1,4 @@
-import { themes } from "../fiches/themes.ts";
+import { themes } from "./themes.ts";
 import { anneesEtude, mentions, nationalites, regimes, statutsLogement } from "../situation/vocabulaire.ts";
 import type { AideFile } from "./aide.ts";
 import { besoins } from "./besoins.ts";

@@ -1,4 +1,4 @@
-import { seuils } from "../legislation/seuils.ts";
+import { seuils } from "./seuils.ts";
 import { type Periods, periodsOf } from "./periods.ts";
 import type { Individu, Situation } from "./situation.ts";
 import type { Code, marques } from "./vocabulaire.ts";

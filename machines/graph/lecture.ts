@@ -1,5 +1,5 @@
-import type { Trace } from "../../catalogue/predicate/trace.ts";
-import { traceOf } from "../../catalogue/predicate/trace.ts";
+import type { Trace } from "../../catalogue/phrases/trace.ts";
+import { traceOf } from "../../catalogue/phrases/trace.ts";
 import { evaluate } from "../../catalogue/predicate/evaluate.ts";
 import { contextOf } from "../journey/about.ts";
 import type { Parcours } from "../journey/walk.ts";

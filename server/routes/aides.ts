@@ -11,7 +11,7 @@ import { rateLimit } from "../http/rate-limit.ts";
 import { jourEnFrance } from "../jour.ts";
 import { estMontree, visibleAides } from "../visibles.ts";
 import { motsDesDescriptions } from "../../catalogue/synonymes/mots-des-descriptions.ts";
-import { aidesDIci } from "../../catalogue/territoires/ici.ts";
+import { aidesDIci } from "../../catalogue/fiches/ici.ts";
 import { lireCommune } from "./lire-commune.ts";
 import { routeDoc, pathParameter, queryParameter } from "./describe.ts";
 import { aidesLegalesBody, resultatsFictifsBody } from "./schemas.ts";

@@ -2,7 +2,7 @@ import type { Reason } from "../../catalogue/results/results.ts";
 import { answerName } from "../../machines/journey/about.ts";
 import { majuscule } from "../../catalogue/phrases/casse.ts";
 import { enVous } from "../format/vous.ts";
-import { useJourneyDispatch } from "../navigation/use-journey-url.ts";
+import { useJourneyDispatch } from "../session/use-journey-url.ts";
 import { useJourneyActor } from "../session/use-journey.ts";
 import { parcoursOf } from "../../machines/journey/walk.ts";
 

@@ -3,7 +3,7 @@ import { foyerCourant, type FoyerOuvert } from "../../machines/guichet/state.ts"
 import { chapterNamed, type ChapterName } from "../../machines/journey/chapters.ts";
 import type { VisitedStep } from "../../machines/journey/visited.ts";
 import { type Parcours, parcoursOf } from "../../machines/journey/walk.ts";
-import { SuiteDuQuestionnaire } from "../pages/suite.tsx";
+import { SuiteDuQuestionnaire } from "../controls/suite.tsx";
 import { ListeDesEnfants, RetirerLEnfant } from "./enfants.tsx";
 import { titreDeLaPersonne } from "./nommer.ts";
 import { Precisions } from "./precisions.tsx";

@@ -3,7 +3,7 @@ import { useParams } from "react-router";
 import type { FicheAide } from "../../catalogue/fiches/fiche.ts";
 import { FIRST_STEP } from "../../machines/journey/screens.ts";
 import { majuscule } from "../../catalogue/phrases/casse.ts";
-import { FicheDeLAide } from "../aides/fiche.tsx";
+import { FicheDeLAide } from "../fiche/fiche.tsx";
 import { useDejaLue } from "../aides/deja-lues.ts";
 import { EnCours } from "../aides/en-cours.tsx";
 import { useLecture } from "../aides/use-lecture.ts";

@@ -1,5 +1,5 @@
 import { Lien } from "../navigation/lien.tsx";
-import { mesureDeLaPage } from "../navigation/mesure.ts";
+import { mesureDeLaPage } from "../mesure/mesure.ts";
 import { conservation, liensDeLaPage } from "../navigation/reglages.ts";
 import { Effacer } from "../shell/effacer.tsx";
 import { Externe } from "../shell/externe.tsx";

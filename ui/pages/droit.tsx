@@ -10,7 +10,7 @@ import { NomDInstitution } from "../aides/nom-d-institution.tsx";
 import { ecrireMontant } from "../format/aide.ts";
 import { DeLaLoi } from "../loi/de-la-fiche.tsx";
 import { useTitle } from "../navigation/titles.ts";
-import { INATTENDU } from "../navigation/use-journey-url.ts";
+import { INATTENDU } from "../session/use-journey-url.ts";
 import { SignalerUneErreur } from "../contribuer/lien-signaler.tsx";
 import { Conditions } from "../aides/conditions.tsx";
 import { DelaiDeReponse, Delais, Papiers } from "../aides/demande.tsx";

@@ -8,7 +8,7 @@ import type { FactContext } from "../../catalogue/situation/context.ts";
 import { say } from "../../machines/questions/words.ts";
 import { ChoiceRow } from "../controls/choice-row.tsx";
 import { useTitle } from "../navigation/titles.ts";
-import { useJourneyDispatch } from "../navigation/use-journey-url.ts";
+import { useJourneyDispatch } from "../session/use-journey-url.ts";
 import { useJourney } from "../session/use-journey.ts";
 import { ReponseManquante, Pied } from "./pied.tsx";
 

@@ -16,11 +16,11 @@ import { DateControl } from "../controls/date.tsx";
 import { apresPeinture } from "../navigation/apres-peinture.ts";
 import { page } from "../navigation/chunk.ts";
 import { useTitle } from "../navigation/titles.ts";
-import { useJourneyDispatch } from "../navigation/use-journey-url.ts";
+import { useJourneyDispatch } from "../session/use-journey-url.ts";
 import { useJourney } from "../session/use-journey.ts";
 import { ReponseManquante, Pied } from "./pied.tsx";
 import { Pourquoi } from "./pourquoi.tsx";
-import { preparerLaSuite, preparerLesResultats, SuiteDuQuestionnaire } from "./suite.tsx";
+import { preparerLaSuite, SuiteDuQuestionnaire } from "../controls/suite.tsx";
 
 const Ensemble = page(() => import("./ensemble.tsx"));
 const EnSavoirPlus = page(() => import("./en-savoir-plus.tsx"));
@@ -43,7 +43,7 @@ export function Component() {
     () =>
       apresPeinture(() => {
         preparerLaSuite();
-        if (reste <= DERNIERES) preparerLesResultats();
+        if (reste <= DERNIERES) import("./resultats.tsx").catch(() => undefined);
       }),
     [reste],
   );

@@ -34,7 +34,7 @@ import { journeyAt } from "../session/use-journey.ts";
 import { SessionProvider } from "../session/use-session.tsx";
 import { Component as PasEncore } from "../shell/pas-encore.tsx";
 import { Bandeau } from "../shell/message.tsx";
-import { Component as Enfants } from "./enfants.tsx";
+import { Component as Enfants } from "../controls/enfants.tsx";
 import { Pied } from "./pied.tsx";
 import { Component as Recapitulatif } from "./recapitulatif.tsx";
 

@@ -1,7 +1,7 @@
 import type { Ref } from "react";
 import { FIRST_STEP } from "../../machines/journey/screens.ts";
 import { Lien } from "../navigation/lien.tsx";
-import { useJourneyDispatch } from "../navigation/use-journey-url.ts";
+import { useJourneyDispatch } from "../session/use-journey-url.ts";
 import { useJourney } from "../session/use-journey.ts";
 
 /** Back and forth, under a question. */

@@ -1,7 +1,7 @@
 import { useState } from "react";
 import { revenusFiscauxLibelles } from "../../machines/questions/types-fiscaux.ts";
 import { useTitle } from "../navigation/titles.ts";
-import { useJourneyDispatch } from "../navigation/use-journey-url.ts";
+import { useJourneyDispatch } from "../session/use-journey-url.ts";
 import { useJourney, useJourneyActor } from "../session/use-journey.ts";
 import { filled, type Montants, type MontantsTapes, wrongItems } from "../format/montants.ts";
 import { MontantsHorsParcours, PiedDeFormulaire } from "./montants-hors-parcours.tsx";

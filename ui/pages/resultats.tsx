@@ -19,7 +19,7 @@ import { useSessionContext } from "../session/use-session.tsx";
 import { Facultatif } from "../shell/crash.tsx";
 import { PlaceDeLAnnee } from "../annee/place.tsx";
 import { Effacer } from "../shell/effacer.tsx";
-import { Emporter } from "../shell/emporter.tsx";
+import { Emporter } from "../garder/emporter.tsx";
 import { Attente } from "../resultats/attente.tsx";
 import { type EtatResultats, useResultats } from "../resultats/use-resultats.ts";
 import { RECAPITULATIF, RESULTATS } from "../../machines/journey/screens.ts";

@@ -2,7 +2,7 @@ import { useState } from "react";
 import { Lien } from "../navigation/lien.tsx";
 import { reloadFor, wasReloaded } from "../navigation/reload.ts";
 import { canKeep } from "../session/storage.ts";
-import { EnRecherche } from "./en-recherche.tsx";
+import { EnRecherche } from "../shell/en-recherche.tsx";
 import type { EtatResultats } from "./use-resultats.ts";
 import { RECAPITULATIF } from "../../machines/journey/screens.ts";
 

@@ -6,9 +6,9 @@ import { answerTyped } from "../../machines/kinds/kinds.ts";
 import { questionOf } from "../../machines/questions/index.ts";
 import { problem } from "../../machines/questions/validate.ts";
 import { say } from "../../machines/questions/words.ts";
-import { SuiteDuQuestionnaire } from "../pages/suite.tsx";
+import { SuiteDuQuestionnaire } from "../controls/suite.tsx";
 import { useTitle } from "../navigation/titles.ts";
-import { adresseDecodee } from "../navigation/use-journey-url.ts";
+import { adresseDecodee } from "../session/use-journey-url.ts";
 import { useJourney } from "../session/use-journey.ts";
 import { stepPath } from "../../machines/journey/screens.ts";
 

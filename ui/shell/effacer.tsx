@@ -1,5 +1,5 @@
 import { aujourdhui } from "../format/dates.ts";
-import { useQuitter } from "../navigation/use-journey-url.ts";
+import { useQuitter } from "../session/use-journey-url.ts";
 import { useSessionSend } from "../session/use-session.tsx";
 import { Confirmer } from "./confirmer.tsx";
 

@@ -14,7 +14,7 @@ import { annoncer } from "../navigation/annonces.ts";
 import { useEnLigne } from "../navigation/en-ligne.ts";
 import { Lien } from "../navigation/lien.tsx";
 import { pagesDuPied } from "../navigation/pages-du-site.ts";
-import { useReglages } from "../navigation/reglages.ts";
+import { useReglages } from "./use-reglages.ts";
 import { page } from "../navigation/chunk.ts";
 import { useVivante } from "../navigation/use-vivante.ts";
 import { oublierLOuverture, ouverteParLAdresse } from "../session/adresse.ts";

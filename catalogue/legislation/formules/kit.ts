@@ -2,7 +2,7 @@ import type { Individu, Situation } from "../../situation/situation.ts";
 import { calculDe } from "../embarquee.ts";
 import type { Calcul } from "../moteur/calcul.ts";
 import type { FamilleDeLaLoi, IndividuDeLaLoi as Personne, MenageDeLaLoi } from "../moteur/entites.ts";
-import { moisDe } from "../moteur/mois.ts";
+import { moisDe } from "../mois.ts";
 import type { Variable } from "../moteur/variable.ts";
 import type { Resultat } from "../moteur/definition.ts";
 import { LAST12 } from "../requete/kit.ts";

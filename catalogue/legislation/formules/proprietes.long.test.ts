@@ -3,7 +3,7 @@ import fc from "fast-check";
 import { expect, it } from "vitest";
 import type { Situation } from "../../situation/situation.ts";
 import { Calcul } from "../moteur/calcul.ts";
-import { moisDe } from "../moteur/mois.ts";
+import { moisDe } from "../mois.ts";
 import { buildRequest } from "../requete/requete.ts";
 import { registre } from "./registre.ts";
 import { chaqueMois } from "./kit.ts";

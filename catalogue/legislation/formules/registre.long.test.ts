@@ -3,7 +3,7 @@ import { describe, expect, it } from "vitest";
 import { calculDe } from "../embarquee.ts";
 import type { Noeud } from "../moteur/definition.ts";
 import type { Entite } from "../moteur/entites.ts";
-import { moisDe } from "../moteur/mois.ts";
+import { moisDe } from "../mois.ts";
 import { conjoint, enfant, foyer } from "../requete/kit.ts";
 import { chaqueMois, JUIN, ne } from "./kit.ts";
 import { registre } from "./registre.ts";

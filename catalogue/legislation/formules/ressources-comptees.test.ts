@@ -2,7 +2,7 @@ import { describe, expect, test } from "vitest";
 import type { Individu, Situation } from "../../situation/situation.ts";
 import type { Calcul } from "../moteur/calcul.ts";
 import type { IndividuDeLaLoi } from "../moteur/entites.ts";
-import { moisDe } from "../moteur/mois.ts";
+import { moisDe } from "../mois.ts";
 import { conjoint, foyer, LAST12 } from "../requete/kit.ts";
 import { autonomie_financiere } from "./communs/personnes.ts";
 import {

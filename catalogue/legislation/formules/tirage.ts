@@ -2,7 +2,7 @@ import fc from "fast-check";
 import type { Individu, Situation } from "../../situation/situation.ts";
 import { calculDe } from "../embarquee.ts";
 import type { Calcul } from "../moteur/calcul.ts";
-import { moisDe } from "../moteur/mois.ts";
+import { moisDe } from "../mois.ts";
 import { conjoint, enfant, foyer } from "../requete/kit.ts";
 import { chaqueMois, ne } from "./kit.ts";
 

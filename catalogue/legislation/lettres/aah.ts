@@ -4,7 +4,7 @@ import { af_nbenf, prestations_familiales_enfant_a_charge } from "../formules/fa
 import { salaire_imposable } from "../formules/impot/index.ts";
 import type { Variable } from "../moteur/variable.ts";
 import type { IndividuDeLaLoi } from "../moteur/entites.ts";
-import { anneeDe, moisDeLAnnee, precedents } from "../moteur/mois.ts";
+import { anneeDe, moisDeLAnnee, precedents } from "../mois.ts";
 import { auBareme, ligne, type LigneDeLettre, ligneNulle, noeudDe, type Redaction } from "./ligne.ts";
 import { lignesDesRevenus, lignesDuFoyer } from "./mots.ts";
 

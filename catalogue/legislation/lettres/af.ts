@@ -5,7 +5,7 @@ import {
   prestations_familiales_base_ressources,
   prestations_familiales_base_ressources_individu,
 } from "../formules/famille/ressources.ts";
-import { anneeDe } from "../moteur/mois.ts";
+import { anneeDe } from "../mois.ts";
 import type { Noeud } from "../moteur/definition.ts";
 import type { FamilleDeLaLoi } from "../moteur/entites.ts";
 import { auBareme, ligne, type LigneDeLettre, ligneNulle, noeudDe, type Redaction } from "./ligne.ts";

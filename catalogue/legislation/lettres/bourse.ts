@@ -6,7 +6,7 @@ import {
 } from "../formules/bourses/ressources.ts";
 import { revenu_assimile_pension, revenu_assimile_salaire } from "../formules/impot/index.ts";
 import type { IndividuDeLaLoi } from "../moteur/entites.ts";
-import { anneeDe } from "../moteur/mois.ts";
+import { anneeDe } from "../mois.ts";
 import { accorder, auPluriel } from "./mots.ts";
 import { auBareme, ligne, type LigneDeLettre, ligneNulle, noeudDe, type Redaction } from "./ligne.ts";
 

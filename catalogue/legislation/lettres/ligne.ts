@@ -1,7 +1,7 @@
 import type { Calcul } from "../moteur/calcul.ts";
 import type { Noeud, Resultat } from "../moteur/definition.ts";
 import type { Entite } from "../moteur/entites.ts";
-import { premierJour } from "../moteur/mois.ts";
+import { premierJour } from "../mois.ts";
 import { arrondi, type Variable } from "../moteur/variable.ts";
 import { estUneSomme } from "../parametres/parametres.ts";
 import type { NomsDesGens } from "../quand.ts";

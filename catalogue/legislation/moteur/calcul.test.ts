@@ -3,7 +3,7 @@ import type { CalculateRequest } from "./requete.ts";
 import { bareme, montantDuBareme, trancheDe } from "./bareme.ts";
 import { Calcul, type Registre } from "./calcul.ts";
 import type { FamilleDeLaLoi, IndividuDeLaLoi } from "./entites.ts";
-import { anneeDe, decembre, ecrirePeriode, janvier, moisDe, moisEntre, precedents } from "./mois.ts";
+import { anneeDe, decembre, ecrirePeriode, janvier, moisDe, moisEntre, precedents } from "../mois.ts";
 import { arrondi, entree, lointaine, somme, type Variable, variable } from "./variable.ts";
 
 const JUIN = moisDe("2026-06");

@@ -12,7 +12,7 @@ import {
   type IndividuDeLaLoi,
   type MenageDeLaLoi,
 } from "./entites.ts";
-import { ecrirePeriode, estUneAnnee, janvier } from "./mois.ts";
+import { ecrirePeriode, estUneAnnee, janvier } from "../mois.ts";
 import type { Definition, Noeud, Resultat } from "./definition.ts";
 import type { Variable } from "./variable.ts";
 

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import type { CalculateRequest, Variables } from "./requete.ts";
 import { Calcul, type Registre } from "./calcul.ts";
-import { moisDe } from "./mois.ts";
+import { moisDe } from "../mois.ts";
 import { entree, variable } from "./variable.ts";
 
 const salaire = entree.individu.nombre({ nom: "salaire", libelle: "salaire", unite: "€" });

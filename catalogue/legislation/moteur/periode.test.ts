@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { ecrirePeriode } from "./mois.ts";
+import { ecrirePeriode } from "../mois.ts";
 import { estUnJour, lirePeriode, periodesDuMoteur } from "./periode.ts";
 
 const lues = (ecrite: string, definie: "mois" | "annee" | "eternite"): string[] => {

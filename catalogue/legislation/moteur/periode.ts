@@ -1,5 +1,5 @@
 import type { PeriodeDeDefinition } from "./definition.ts";
-import { anneeDe, moisEntre } from "./mois.ts";
+import { anneeDe, moisEntre } from "../mois.ts";
 
 /** A period as the protocol writes it: so many months or years from a month (`mois.ts`), a day, or for ever. */
 export interface Periode {

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { moisDe } from "../moteur/mois.ts";
+import { moisDe } from "../mois.ts";
 import { valeurEnVigueur } from "./parametres.ts";
 
 const SOCIAL = "prestations_sociales.";

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it, vi } from "vitest";
-import { moisDe } from "../moteur/mois.ts";
+import { moisDe } from "../mois.ts";
 import type * as Fraicheur from "./fraicheur.ts";
 import type * as Parametres from "./parametres.ts";
 

@@ -1,4 +1,4 @@
-import { anneeDe, moisDe } from "../moteur/mois.ts";
+import { anneeDe, moisDe } from "../mois.ts";
 import { derniereDate, estUneSomme, parametres, premiereDate, type Valeur, valeurEnVigueur } from "./parametres.ts";
 import type { Revalorisation } from "./revalorisation.ts";
 import { revalorisations } from "./revalorisations.ts";

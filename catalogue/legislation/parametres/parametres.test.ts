@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { moisDe } from "../moteur/mois.ts";
+import { moisDe } from "../mois.ts";
 import { derniereDate, parametres, parametresAu, valeurEnVigueur } from "./parametres.ts";
 
 const RSA = "prestations_sociales.solidarite_insertion.minima_sociaux.rsa.rsa_m.montant_de_base_du_rsa";

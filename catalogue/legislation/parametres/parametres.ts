@@ -1,4 +1,4 @@
-import { ecrirePeriode, moisDe } from "../moteur/mois.ts";
+import { ecrirePeriode, moisDe } from "../mois.ts";
 import epargne from "./epargne.json" with { type: "json" };
 import etudes from "./etudes.json" with { type: "json" };
 import famille from "./famille.json" with { type: "json" };

@@ -1,4 +1,4 @@
-import { anneeDe, moisDe } from "../moteur/mois.ts";
+import { anneeDe, moisDe } from "../mois.ts";
 import { arrondi, positif } from "../moteur/variable.ts";
 import { nombreEnVigueur } from "../parametres/parametres.ts";
 import type { Values } from "../moteur/requete.ts";

@@ -1,7 +1,7 @@
 import { communeDe } from "../../situation/commune.ts";
 import { ageAt, type Periods, subtractMonths } from "../../situation/periods.ts";
 import type { Individu, Situation } from "../../situation/situation.ts";
-import { ecrirePeriode, moisDe, moisDeLAnnee } from "../moteur/mois.ts";
+import { ecrirePeriode, moisDe, moisDeLAnnee } from "../mois.ts";
 import { nombreEnVigueur } from "../parametres/parametres.ts";
 import { recentMonths } from "./individu.ts";
 import { prestationsFamiliales } from "./ressources.ts";

@@ -8,7 +8,7 @@ import {
 } from "../../situation/ressources.ts";
 import type { Individu, Situation } from "../../situation/situation.ts";
 import type { Inconnu } from "../moteur/doutes.ts";
-import { anneeDe, estUneAnnee, moisDe } from "../moteur/mois.ts";
+import { anneeDe, estUneAnnee, moisDe } from "../mois.ts";
 import { moisInconnusDeLAnPasse } from "./passe.ts";
 import { hasTaxItems, ressourcesFamiliales } from "./ressources.ts";
 

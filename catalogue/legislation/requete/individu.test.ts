@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { periodsOf } from "../../situation/periods.ts";
 import type { Individu, Situation } from "../../situation/situation.ts";
 import { BCS } from "../formules/bourses/conditions.ts";
-import { moisDe } from "../moteur/mois.ts";
+import { moisDe } from "../mois.ts";
 import { type Bareme, valeurEnVigueur } from "../parametres/parametres.ts";
 import { individuVariables, monthsBetween } from "./individu.ts";
 import { foyer, RECENT } from "./kit.ts";

@@ -1,6 +1,6 @@
 import { PART_NETTE_SALAIRE } from "../../situation/net.ts";
 import { bareme } from "../moteur/bareme.ts";
-import { moisDe } from "../moteur/mois.ts";
+import { moisDe } from "../mois.ts";
 import {
   type Bareme,
   type CheminDeLaLoi,

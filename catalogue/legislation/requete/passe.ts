@@ -1,5 +1,5 @@
 import type { Periods } from "../../situation/periods.ts";
-import { ecrirePeriode, moisDeLAnnee } from "../moteur/mois.ts";
+import { ecrirePeriode, moisDeLAnnee } from "../mois.ts";
 import { at, type Values } from "../moteur/requete.ts";
 
 /** Months before those of the questionnaire: what a household is taken to have earned then. */

@@ -4,7 +4,7 @@ import { MemoryRouter } from "react-router";
 import type { ApercuDeBrouillon } from "../../../catalogue/apercu/apercu.ts";
 import type { EffetSurLesFoyers } from "../../../catalogue/apercu/foyers.ts";
 import { Carte } from "../../aides/carte.tsx";
-import { FicheDeLAide } from "../../aides/fiche.tsx";
+import { FicheDeLAide } from "../../fiche/fiche.tsx";
 import { commeListee } from "../../aides/index-aides.ts";
 import { Cartes } from "../../resultats/carte.tsx";
 import { cheminDeLaFiche, demanderLApercu, demanderLesFoyers } from "../enregistrer.ts";

@@ -1,7 +1,7 @@
 import type { CheminLu } from "../../parametres/parametres.ts";
 import type { Calcul } from "../../moteur/calcul.ts";
 import type { FamilleDeLaLoi, IndividuDeLaLoi } from "../../moteur/entites.ts";
-import { anneeDe, janvier } from "../../moteur/mois.ts";
+import { anneeDe, janvier } from "../../mois.ts";
 import { arrondi, variable } from "../../moteur/variable.ts";
 import * as d from "../communs/donnees.ts";
 import { age } from "../communs/personnes.ts";

@@ -1,6 +1,6 @@
 import type { Calcul } from "../../moteur/calcul.ts";
 import type { FoyerFiscal, IndividuDeLaLoi } from "../../moteur/entites.ts";
-import { janvier, precedents } from "../../moteur/mois.ts";
+import { janvier, precedents } from "../../mois.ts";
 import { somme, variable, type Variable } from "../../moteur/variable.ts";
 import { STATUTS_MARITAUX } from "./codes.ts";
 import * as d from "./donnees.ts";

@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import type { Individu, Situation } from "../../../situation/situation.ts";
 import { Calcul } from "../../moteur/calcul.ts";
-import { moisDe } from "../../moteur/mois.ts";
+import { moisDe } from "../../mois.ts";
 import { conjoint, enfant, foyer } from "../../requete/kit.ts";
 import { buildRequest } from "../../requete/requete.ts";
 import { chaqueMois, JUIN, ne, valeurDemandeur, valeurFamille } from "../kit.ts";

@@ -1,6 +1,6 @@
 import type { Calcul } from "../../moteur/calcul.ts";
 import type { IndividuDeLaLoi } from "../../moteur/entites.ts";
-import { decembre, janvier } from "../../moteur/mois.ts";
+import { decembre, janvier } from "../../mois.ts";
 import { positif, somme, variable } from "../../moteur/variable.ts";
 import * as d from "../communs/donnees.ts";
 import { age, autonomie_financiere } from "../communs/personnes.ts";

@@ -1,6 +1,6 @@
 import type { Calcul } from "../../moteur/calcul.ts";
 import type { FamilleDeLaLoi, IndividuDeLaLoi } from "../../moteur/entites.ts";
-import { anneeDe, janvier } from "../../moteur/mois.ts";
+import { anneeDe, janvier } from "../../mois.ts";
 import { somme, variable } from "../../moteur/variable.ts";
 import {
   revenu_assimile_salaire_apres_abattements,

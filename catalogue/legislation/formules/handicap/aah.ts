@@ -1,6 +1,6 @@
 import type { Calcul } from "../../moteur/calcul.ts";
 import type { FamilleDeLaLoi, IndividuDeLaLoi } from "../../moteur/entites.ts";
-import { anneeDe, moisDeLAnnee, precedents } from "../../moteur/mois.ts";
+import { anneeDe, moisDeLAnnee, precedents } from "../../mois.ts";
 import { lointaine, positif, somme, variable } from "../../moteur/variable.ts";
 import * as d from "../communs/donnees.ts";
 import { age, etudiant } from "../communs/personnes.ts";

@@ -1,6 +1,6 @@
 import type { Calcul } from "../../moteur/calcul.ts";
 import type { FamilleDeLaLoi, IndividuDeLaLoi } from "../../moteur/entites.ts";
-import { moisDe } from "../../moteur/mois.ts";
+import { moisDe } from "../../mois.ts";
 import { lointaine, positif } from "../../moteur/variable.ts";
 
 const AAH = "prestations_sociales.prestations_etat_de_sante.invalidite.aah.";

@@ -1,5 +1,5 @@
 import type { FamilleDeLaLoi } from "../../moteur/entites.ts";
-import { precedents } from "../../moteur/mois.ts";
+import { precedents } from "../../mois.ts";
 import { lointaine, somme, variable } from "../../moteur/variable.ts";
 import * as d from "../communs/donnees.ts";
 import { salaire_imposable } from "../impot/index.ts";

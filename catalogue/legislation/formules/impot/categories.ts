@@ -1,5 +1,5 @@
 import type { IndividuDeLaLoi } from "../../moteur/entites.ts";
-import { moisDeLAnnee } from "../../moteur/mois.ts";
+import { moisDeLAnnee } from "../../mois.ts";
 import { arrondi, positif, somme, variable } from "../../moteur/variable.ts";
 import type { Calcul } from "../../moteur/calcul.ts";
 import * as d from "../communs/donnees.ts";

@@ -1,5 +1,5 @@
 import { montantDuBareme } from "../../moteur/bareme.ts";
-import { janvier } from "../../moteur/mois.ts";
+import { janvier } from "../../mois.ts";
 import { positif, somme, variable } from "../../moteur/variable.ts";
 import { age } from "../communs/personnes.ts";
 import { excedentAbattementPensions, traitements_salaires_pensions_rentes } from "./categories.ts";

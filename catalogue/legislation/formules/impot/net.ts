@@ -2,7 +2,7 @@ import type { CheminDeLaLoi } from "../../parametres/parametres.ts";
 import { bareme } from "../../moteur/bareme.ts";
 import type { Calcul } from "../../moteur/calcul.ts";
 import type { FoyerFiscal, IndividuDeLaLoi } from "../../moteur/entites.ts";
-import { anneeDe, moisDeLAnnee } from "../../moteur/mois.ts";
+import { anneeDe, moisDeLAnnee } from "../../mois.ts";
 import { lointaine, positif, variable } from "../../moteur/variable.ts";
 import * as d from "../communs/donnees.ts";
 

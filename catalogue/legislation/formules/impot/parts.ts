@@ -1,6 +1,6 @@
 import type { Calcul } from "../../moteur/calcul.ts";
 import type { FoyerFiscal, IndividuDeLaLoi } from "../../moteur/entites.ts";
-import { decembre, janvier } from "../../moteur/mois.ts";
+import { decembre, janvier } from "../../mois.ts";
 import { positif, variable } from "../../moteur/variable.ts";
 import * as d from "../communs/donnees.ts";
 import { enfant_a_charge, majeur, mariesOuPacses, statut_marital } from "../communs/personnes.ts";

@@ -2,7 +2,7 @@ import type { CheminDeLaLoi, CheminLu } from "../../parametres/parametres.ts";
 import { montantDuBareme } from "../../moteur/bareme.ts";
 import type { Calcul } from "../../moteur/calcul.ts";
 import type { FamilleDeLaLoi, FoyerFiscal, IndividuDeLaLoi, MenageDeLaLoi } from "../../moteur/entites.ts";
-import { anneeDe } from "../../moteur/mois.ts";
+import { anneeDe } from "../../mois.ts";
 import { lointaine, variable, type Variable } from "../../moteur/variable.ts";
 import type { Libelle } from "../../moteur/definition.ts";
 import { depcom } from "../communs/donnees.ts";

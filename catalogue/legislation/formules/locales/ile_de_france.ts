@@ -1,7 +1,7 @@
 import { montantDuBareme } from "../../moteur/bareme.ts";
 import type { Calcul } from "../../moteur/calcul.ts";
 import type { MenageDeLaLoi } from "../../moteur/entites.ts";
-import { anneeDe } from "../../moteur/mois.ts";
+import { anneeDe } from "../../mois.ts";
 import { depcom } from "../communs/donnees.ts";
 import { aideDuLieu, quotientMensuel } from "./communs.ts";
 

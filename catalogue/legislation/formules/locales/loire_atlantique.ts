@@ -1,7 +1,7 @@
 import { montantDuBareme } from "../../moteur/bareme.ts";
 import type { Calcul } from "../../moteur/calcul.ts";
 import type { IndividuDeLaLoi } from "../../moteur/entites.ts";
-import { anneeDe } from "../../moteur/mois.ts";
+import { anneeDe } from "../../mois.ts";
 import { variable } from "../../moteur/variable.ts";
 import { age } from "../communs/personnes.ts";
 import { ageEntre, aideDuLieu, quotientMensuel, residence } from "./communs.ts";

@@ -1,6 +1,6 @@
 import type { Calcul } from "../../moteur/calcul.ts";
 import type { FamilleDeLaLoi, IndividuDeLaLoi } from "../../moteur/entites.ts";
-import { anneeDe, precedents } from "../../moteur/mois.ts";
+import { anneeDe, precedents } from "../../mois.ts";
 import { lointaine, somme, variable } from "../../moteur/variable.ts";
 import { regime_securite_sociale, salaire_de_base } from "../communs/donnees.ts";
 import { age, alternant, enfant_a_charge } from "../communs/personnes.ts";

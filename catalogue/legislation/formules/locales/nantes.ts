@@ -1,6 +1,6 @@
 import { montantDuBareme } from "../../moteur/bareme.ts";
 import type { IndividuDeLaLoi } from "../../moteur/entites.ts";
-import { anneeDe } from "../../moteur/mois.ts";
+import { anneeDe } from "../../mois.ts";
 import { lointaine, variable } from "../../moteur/variable.ts";
 import { NANTES_METROPOLE } from "./communes.ts";
 import { quotientMensuel, residence } from "./communs.ts";

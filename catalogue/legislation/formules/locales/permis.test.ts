@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 import type { Individu as Personne } from "../../../situation/situation.ts";
 import type { IndividuDeLaLoi } from "../../moteur/entites.ts";
 import type { Variable } from "../../moteur/variable.ts";
-import { moisDe } from "../../moteur/mois.ts";
+import { moisDe } from "../../mois.ts";
 import { enfant, foyer } from "../../requete/kit.ts";
 import { calcul } from "../kit.ts";
 import {

@@ -1,6 +1,6 @@
 import type { Calcul } from "../../moteur/calcul.ts";
 import type { FamilleDeLaLoi, IndividuDeLaLoi } from "../../moteur/entites.ts";
-import { anneeDe, precedents } from "../../moteur/mois.ts";
+import { anneeDe, precedents } from "../../mois.ts";
 import { arrondi, lointaine, somme, variable } from "../../moteur/variable.ts";
 import * as d from "../communs/donnees.ts";
 import { en_couple, etudiant } from "../communs/personnes.ts";

@@ -1,4 +1,4 @@
-import { anneeDe } from "../../moteur/mois.ts";
+import { anneeDe } from "../../mois.ts";
 import { variable } from "../../moteur/variable.ts";
 import { rbg } from "../impot/foyer.ts";
 import { nb_pac } from "../impot/parts.ts";

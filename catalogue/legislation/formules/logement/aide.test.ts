@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import type { Individu, Menage, Situation } from "../../../situation/situation.ts";
-import { moisDe } from "../../moteur/mois.ts";
+import { moisDe } from "../../mois.ts";
 import { conjoint, enfant, foyer } from "../../requete/kit.ts";
 import { chaqueMois, ne, valeurFamille } from "../kit.ts";
 import { aide_logement, alf, als, apl } from "./aide.ts";

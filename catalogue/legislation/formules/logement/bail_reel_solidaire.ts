@@ -1,4 +1,4 @@
-import { anneeDe } from "../../moteur/mois.ts";
+import { anneeDe } from "../../mois.ts";
 import { positif, variable } from "../../moteur/variable.ts";
 import { zone_abc } from "../communs/lieux.ts";
 import { rfrDuMenage } from "./foyers.ts";

@@ -1,5 +1,5 @@
 import { montantDuBareme } from "../../moteur/bareme.ts";
-import { janvier } from "../../moteur/mois.ts";
+import { janvier } from "../../mois.ts";
 import { positif, variable } from "../../moteur/variable.ts";
 import { garde_alternee, statut_occupation_logement } from "../communs/donnees.ts";
 import { foyersDuMenage, rfrDuMenage } from "./foyers.ts";

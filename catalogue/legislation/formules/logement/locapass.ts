@@ -1,4 +1,4 @@
-import { moisEntre, premierJour } from "../../moteur/mois.ts";
+import { moisEntre, premierJour } from "../../mois.ts";
 import { variable } from "../../moteur/variable.ts";
 import {
   activite,

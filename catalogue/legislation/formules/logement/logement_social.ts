@@ -1,6 +1,6 @@
 import type { Calcul } from "../../moteur/calcul.ts";
 import type { FamilleDeLaLoi, IndividuDeLaLoi } from "../../moteur/entites.ts";
-import { anneeDe } from "../../moteur/mois.ts";
+import { anneeDe } from "../../mois.ts";
 import { arrondi, positif, somme, variable } from "../../moteur/variable.ts";
 import { depcom, taux_incapacite } from "../communs/donnees.ts";
 import { dansLaRegion } from "../communs/lieux.ts";

@@ -1,6 +1,6 @@
 import type { Calcul } from "../../moteur/calcul.ts";
 import type { IndividuDeLaLoi } from "../../moteur/entites.ts";
-import { premierJour } from "../../moteur/mois.ts";
+import { premierJour } from "../../mois.ts";
 import { variable } from "../../moteur/variable.ts";
 import * as d from "../communs/donnees.ts";
 import { age, alternant } from "../communs/personnes.ts";

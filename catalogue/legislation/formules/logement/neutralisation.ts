@@ -1,6 +1,6 @@
 import type { Calcul } from "../../moteur/calcul.ts";
 import type { FamilleDeLaLoi, IndividuDeLaLoi } from "../../moteur/entites.ts";
-import { premierJour } from "../../moteur/mois.ts";
+import { premierJour } from "../../mois.ts";
 import { variable } from "../../moteur/variable.ts";
 import { activite, date_debut_chomage } from "../communs/donnees.ts";
 import { chomage_imposable, salaire_imposable } from "../impot/index.ts";

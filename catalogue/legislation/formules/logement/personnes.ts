@@ -1,6 +1,6 @@
 import type { Calcul } from "../../moteur/calcul.ts";
 import type { FamilleDeLaLoi, IndividuDeLaLoi } from "../../moteur/entites.ts";
-import { decembre, anneeDe, moisDe } from "../../moteur/mois.ts";
+import { decembre, anneeDe, moisDe } from "../../mois.ts";
 import { variable } from "../../moteur/variable.ts";
 import { inapte_travail, taux_incapacite } from "../communs/donnees.ts";
 import { residence_aides_logement_outre_mer } from "../communs/lieux.ts";

@@ -1,6 +1,6 @@
 import type { Calcul } from "../../moteur/calcul.ts";
 import type { FamilleDeLaLoi, IndividuDeLaLoi } from "../../moteur/entites.ts";
-import { anneeDe, moisDeLAnnee, moisEntre } from "../../moteur/mois.ts";
+import { anneeDe, moisDeLAnnee, moisEntre } from "../../mois.ts";
 import { arrondi, positif, somme, variable } from "../../moteur/variable.ts";
 import { frais_reels, pensions_alimentaires_percues, pensions_invalidite } from "../communs/donnees.ts";
 import {

@@ -1,4 +1,4 @@
-import { moisDe } from "../../moteur/mois.ts";
+import { moisDe } from "../../mois.ts";
 import { variable } from "../../moteur/variable.ts";
 import { nationalite } from "../communs/donnees.ts";
 import { etudiant, ressortissant_eee } from "../communs/personnes.ts";

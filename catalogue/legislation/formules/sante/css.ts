@@ -1,6 +1,6 @@
 import type { Calcul } from "../../moteur/calcul.ts";
 import type { IndividuDeLaLoi } from "../../moteur/entites.ts";
-import { anneeDe, precedents } from "../../moteur/mois.ts";
+import { anneeDe, precedents } from "../../mois.ts";
 import { somme, variable } from "../../moteur/variable.ts";
 import { habite_chez_parents, pensions_alimentaires_percues } from "../communs/donnees.ts";
 import { residence_mayotte } from "../communs/lieux.ts";

@@ -1,6 +1,6 @@
 import type { Calcul } from "../../moteur/calcul.ts";
 import type { IndividuDeLaLoi } from "../../moteur/entites.ts";
-import { anneeDe, moisEntre, precedents } from "../../moteur/mois.ts";
+import { anneeDe, moisEntre, precedents } from "../../mois.ts";
 import { lointaine, positif, somme, variable } from "../../moteur/variable.ts";
 import * as d from "../communs/donnees.ts";
 import { residence_mayotte } from "../communs/lieux.ts";

@@ -1,6 +1,6 @@
 import type { Calcul } from "../../moteur/calcul.ts";
 import type { FamilleDeLaLoi, IndividuDeLaLoi } from "../../moteur/entites.ts";
-import { anneeDe, moisDeLAnnee } from "../../moteur/mois.ts";
+import { anneeDe, moisDeLAnnee } from "../../mois.ts";
 import { lointaine, somme, variable } from "../../moteur/variable.ts";
 import * as d from "../communs/donnees.ts";
 import { rsa_base_ressources_prestations_familiales } from "./prestations.ts";

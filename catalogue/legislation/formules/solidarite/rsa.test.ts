@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { PERIODE_PATRIMOINE } from "../../../situation/ressources.ts";
 import type { Individu, Situation } from "../../../situation/situation.ts";
-import { ecrirePeriode, moisDe } from "../../moteur/mois.ts";
+import { ecrirePeriode, moisDe } from "../../mois.ts";
 import { conjoint, enfant, foyer } from "../../requete/kit.ts";
 import { calcul, chaqueMois, ne, valeurFamille } from "../kit.ts";
 import { rsa, rsa_base_ressources, rsa_forfait_logement, rsa_nb_enfants, rsa_socle_majore } from "./index.ts";

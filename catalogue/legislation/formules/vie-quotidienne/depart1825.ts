@@ -1,6 +1,6 @@
 import type { Calcul } from "../../moteur/calcul.ts";
 import type { IndividuDeLaLoi } from "../../moteur/entites.ts";
-import { anneeDe } from "../../moteur/mois.ts";
+import { anneeDe } from "../../mois.ts";
 import { lointaine, positif, variable } from "../../moteur/variable.ts";
 import { age, alternant, etudiant, service_civique } from "../communs/personnes.ts";
 import { nbptr, rfr } from "../impot/index.ts";

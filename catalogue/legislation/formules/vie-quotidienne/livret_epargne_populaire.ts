@@ -1,6 +1,6 @@
 import type { Calcul } from "../../moteur/calcul.ts";
 import type { IndividuDeLaLoi } from "../../moteur/entites.ts";
-import { anneeDe } from "../../moteur/mois.ts";
+import { anneeDe } from "../../mois.ts";
 import { positif, variable } from "../../moteur/variable.ts";
 import { residence } from "../communs/lieux.ts";
 import { enfant_a_charge } from "../communs/personnes.ts";

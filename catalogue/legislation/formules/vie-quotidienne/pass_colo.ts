@@ -1,7 +1,7 @@
 import { montantDuBareme } from "../../moteur/bareme.ts";
 import type { Calcul } from "../../moteur/calcul.ts";
 import type { IndividuDeLaLoi } from "../../moteur/entites.ts";
-import { anneeDe } from "../../moteur/mois.ts";
+import { anneeDe } from "../../mois.ts";
 import { variable } from "../../moteur/variable.ts";
 import { date_naissance } from "../communs/donnees.ts";
 import { nbptr, rfr } from "../impot/index.ts";

@@ -1,4 +1,4 @@
-import { anneeDe } from "../../moteur/mois.ts";
+import { anneeDe } from "../../mois.ts";
 import { variable } from "../../moteur/variable.ts";
 import { DOMAINES_FORMATION } from "../communs/codes.ts";
 import { apprenti, groupe_specialites_formation } from "../communs/donnees.ts";

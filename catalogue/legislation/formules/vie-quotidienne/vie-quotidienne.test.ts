@@ -2,7 +2,7 @@ import { describe, expect, test } from "vitest";
 import type { Individu, Situation } from "../../../situation/situation.ts";
 import { Calcul } from "../../moteur/calcul.ts";
 import type { IndividuDeLaLoi as Personne } from "../../moteur/entites.ts";
-import { moisDe } from "../../moteur/mois.ts";
+import { moisDe } from "../../mois.ts";
 import { conjoint, enfant, foyer } from "../../requete/kit.ts";
 import { buildRequest } from "../../requete/requete.ts";
 import { calcul, imposableEn2024, JUIN, ne, valeurDemandeur } from "../kit.ts";

@@ -1,6 +1,6 @@
 import type { Calcul } from "../../../moteur/calcul.ts";
 import type { IndividuDeLaLoi } from "../../../moteur/entites.ts";
-import { anneeDe } from "../../../moteur/mois.ts";
+import { anneeDe } from "../../../mois.ts";
 import { variable } from "../../../moteur/variable.ts";
 import { parisien, statut_occupation_logement } from "../../communs/donnees.ts";
 import { ir_ss_qf } from "../../impot/index.ts";

@@ -1,6 +1,6 @@
 import type { Calcul } from "../../../moteur/calcul.ts";
 import type { FamilleDeLaLoi, IndividuDeLaLoi } from "../../../moteur/entites.ts";
-import { anneeDe } from "../../../moteur/mois.ts";
+import { anneeDe } from "../../../mois.ts";
 import { lointaine, variable } from "../../../moteur/variable.ts";
 import * as d from "../../communs/donnees.ts";
 import { age, enfant_a_charge } from "../../communs/personnes.ts";

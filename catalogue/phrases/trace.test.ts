@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { contexteDe, neIlYA } from "../../test/fixtures/foyers.ts";
-import { all, any, compare, includes, is, not, predicate } from "./condition.ts";
+import { all, any, compare, includes, is, not, predicate } from "../predicate/condition.ts";
 import { traceOf } from "./trace.ts";
 
 describe("« pourquoi ? » : la règle et la réponse lue", () => {

@@ -1,5 +1,5 @@
 import { Garder } from "./garder.tsx";
-import { Imprimer } from "./imprimer.tsx";
+import { Imprimer } from "../shell/imprimer.tsx";
 
 /** What takes the results along: the sheet, and the link that reopens them. */
 export function Emporter() {

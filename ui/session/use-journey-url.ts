@@ -2,12 +2,12 @@ import { useCallback, useEffect, useLayoutEffect, useRef, useState } from "react
 import { useLocation } from "react-router";
 import { type JourneySnapshot, pathOf, stepOf } from "../../machines/journey/path.ts";
 import { canVisit } from "../../machines/journey/position.ts";
-import { apresPeinture } from "./apres-peinture.ts";
-import { useAller } from "./lien.tsx";
-import { montreDesFictifs } from "../session/fictifs.ts";
-import { journeyActorOf } from "../session/journey-actor.ts";
-import { useJourney } from "../session/use-journey.ts";
-import { useSessionSource } from "../session/use-session.tsx";
+import { apresPeinture } from "../navigation/apres-peinture.ts";
+import { useAller } from "../navigation/lien.tsx";
+import { montreDesFictifs } from "./fictifs.ts";
+import { journeyActorOf } from "./journey-actor.ts";
+import { useJourney } from "./use-journey.ts";
+import { useSessionSource } from "./use-session.tsx";
 import type { JourneyEvent } from "../../machines/journey/base.ts";
 import type { Parcours } from "../../machines/journey/walk.ts";
 import { FIRST_STEP, RESULTATS, stepPath } from "../../machines/journey/screens.ts";

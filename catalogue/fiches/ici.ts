@@ -1,6 +1,6 @@
 import type { Catalogue } from "../catalogue.ts";
 import type { CompiledAide } from "../compiled-aide.ts";
-import type { SituationDuLieu } from "../fiches/situer.ts";
+import type { SituationDuLieu } from "./situer.ts";
 import { evaluate } from "../predicate/evaluate.ts";
 import { surLeTerritoire } from "../rules/compile.ts";
 import { factContext } from "../situation/context.ts";

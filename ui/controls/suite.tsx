@@ -16,9 +16,6 @@ export function preparerLaSuite(): void {
   if (!suite) charger().catch(() => undefined);
 }
 
-/** Asks for the page of the results while the last questions are being read. */
-export const preparerLesResultats = (): void => void import("./resultats.tsx").catch(() => undefined);
-
 /** What answers any question: shown once it is there. */
 export function SuiteDuQuestionnaire({ children }: { children: (suite: Suite) => ReactNode }) {
   if (!suite) use((enRoute ??= chunk(charger)));

@@ -1,4 +1,4 @@
-import { LienPrive } from "../garder/lien-prive.tsx";
+import { LienPrive } from "./lien-prive.tsx";
 import { GARDER } from "../session/lien-prive.ts";
 
 /** « Reprendre plus tard »: a private link that carries the answers (docs/specification.md#lien-prive). */

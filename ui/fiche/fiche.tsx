@@ -7,14 +7,14 @@ import { ecrireJour } from "../format/dates.ts";
 import { DeLaLoi } from "../loi/de-la-fiche.tsx";
 import { Texte } from "../shell/texte.tsx";
 import { JoindreLaBanque } from "../resultats/banque.tsx";
-import { Actions } from "./actions.tsx";
-import { montantAffiche } from "./carte.tsx";
-import { Conditions } from "./conditions.tsx";
-import { DelaiDeReponse, Delais, Papiers } from "./demande.tsx";
-import { Embleme } from "./embleme.tsx";
-import { NomDInstitution } from "./nom-d-institution.tsx";
-import { SourcesDeLaFiche, DerniereLecture } from "./sources.tsx";
-import { QuiRepond } from "./qui-repond.tsx";
+import { Actions } from "../aides/actions.tsx";
+import { montantAffiche } from "../aides/carte.tsx";
+import { Conditions } from "../aides/conditions.tsx";
+import { DelaiDeReponse, Delais, Papiers } from "../aides/demande.tsx";
+import { Embleme } from "../aides/embleme.tsx";
+import { NomDInstitution } from "../aides/nom-d-institution.tsx";
+import { SourcesDeLaFiche, DerniereLecture } from "../aides/sources.tsx";
+import { QuiRepond } from "../aides/qui-repond.tsx";
 
 /** The leaflet of an aid; `suite` is the way on from it. */
 export function FicheDeLAide({ aide, suite }: { aide: FicheAide; suite?: ReactNode }) {

@@ -1,3 +1,3 @@
 /** What any question but the first is shown with, in one script: what answers it, and the list of the children. */
-export { Control } from "../controls/index.tsx";
+export { Control } from "./index.tsx";
 export { Component as Enfants } from "./enfants.tsx";

@@ -1,4 +1,4 @@
-import type { Aide } from "../schema/aide.ts";
+import type { Aide } from "./aide.ts";
 
 /** Subject of the aids tied to an interest, in a word or two. */
 export const themes: Record<NonNullable<Aide["interestFlag"]>, string> = {

@@ -1,11 +1,11 @@
-import { ansDits, eurosEnMots, nombreDit, tauxDit } from "../phrases/nombres.ts";
+import { ansDits, eurosEnMots, nombreDit, tauxDit } from "./nombres.ts";
 import { typographier } from "../schema/typographie.ts";
 import { type FactContext, INCONNU } from "../situation/context.ts";
 import { type Fact, facts } from "../situation/facts.ts";
 import { mot } from "../situation/vocabulaire.ts";
-import type { Atom, Condition } from "./condition.ts";
-import { atomsOf, describe, readsOf } from "./describe.ts";
-import { evaluate, readFact } from "./evaluate.ts";
+import type { Atom, Condition } from "../predicate/condition.ts";
+import { atomsOf, describe, readsOf } from "../predicate/describe.ts";
+import { evaluate, readFact } from "../predicate/evaluate.ts";
 
 /** A condition, what was read to decide it, and the outcome: the answer to « pourquoi ? ». */
 export interface Trace {

@@ -1,4 +1,4 @@
-import { liensDeLaPage } from "./reglages.ts";
+import { liensDeLaPage } from "../navigation/reglages.ts";
 
 /** True when this browser asks not to be followed. */
 const refuse = (): boolean =>
@@ -11,5 +11,5 @@ export const mesureDeLaPage = () => (refuse() ? undefined : liensDeLaPage().mesu
 /** Starts to measure, once the page is there; the script comes only then, and its absence changes nothing. */
 export function demarrerLaMesure(): void {
   const mesure = mesureDeLaPage();
-  if (mesure) import("../mesure/index.ts").then(({ mesurer }) => mesurer(mesure)).catch(() => undefined);
+  if (mesure) import("./index.ts").then(({ mesurer }) => mesurer(mesure)).catch(() => undefined);
 }

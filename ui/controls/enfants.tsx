@@ -8,7 +8,7 @@ import { questionOf } from "../../machines/questions/index.ts";
 import { say } from "../../machines/questions/words.ts";
 import { ecrireAge } from "../format/dates.ts";
 import { useTitle } from "../navigation/titles.ts";
-import { useJourneyDispatch } from "../navigation/use-journey-url.ts";
+import { useJourneyDispatch } from "../session/use-journey-url.ts";
 import { useJourney } from "../session/use-journey.ts";
 import { LISTE_ENFANTS } from "../../machines/journey/screens.ts";
 
