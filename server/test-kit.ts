@@ -148,6 +148,7 @@ export const resultats: Resultats = {
   ],
   presque: [],
   questions: [],
+  dabord: [],
   dateDeValeur: "2026-06-15",
   baremes: BAREMES,
 };

@@ -13,6 +13,7 @@ import type { incalculablesDe } from "./incalculables.ts";
 import { montantDeclare } from "./injectes.ts";
 import { echec, aideNommee, nonCalculesDe, partiePerdue, type Pertes } from "./pertes.ts";
 import { enPlus } from "./percues.ts";
+import { dabordDe } from "./dabord.ts";
 import { estEcartee, questionsDe } from "./precisions.ts";
 import { presqueDe } from "./presque.ts";
 import type { Droit, Incalculable, NonCalcule, Resultats } from "./results.ts";
@@ -36,6 +37,7 @@ export async function compute(situation: Situation, tools: Tools): Promise<Resul
       nonCalcules: [partiePerdue("règles")],
       presque: [],
       questions: [],
+      dabord: dabordDe(situation),
       dateDeValeur: situation.dateDeValeur,
       baremes: baremesAu(situation.dateDeValeur),
     };
@@ -58,6 +60,7 @@ async function assemble(situation: Situation, tools: Tools): Promise<Resultats> 
     ],
     presque: presqueDe(catalogue, context, values, noms, signaler).filter(({ id }) => !received.has(id)),
     questions: questionsDe(lists.droitsEligibles, ecartees, situation),
+    dabord: dabordDe(situation),
     dateDeValeur: situation.dateDeValeur,
     baremes: baremesAu(situation.dateDeValeur),
   };

@@ -93,6 +93,7 @@ describe("les résultats fictifs", () => {
       nonCalcules: [],
       presque: [],
       questions: [],
+      dabord: [],
       dateDeValeur: JOUR,
       baremes: BAREMES,
     });

@@ -60,6 +60,7 @@ export function resultatsFictifs(
     nonCalcules: [],
     presque: [],
     questions: [],
+    dabord: [],
     dateDeValeur,
     baremes: baremesAu(dateDeValeur),
   };

@@ -1,4 +1,5 @@
 import { clesDecisives } from "../decisives/cles.ts";
+import { reponseDesFaits } from "../decisives/reglees.ts";
 import { type CleDecisive, type QuestionDecisive, questionsDecisives } from "../decisives/questions.ts";
 import type { Aide } from "../schema/aide.ts";
 import type { Situation } from "../situation/situation.ts";
@@ -19,22 +20,22 @@ const DISCRETES: ReadonlySet<string> = new Set<CleDecisive>(["violences_signalee
 /** Questions asked at once; those that are answered stay, to be changed. */
 const AU_PLUS = 5;
 
-type Dites = Pick<Situation, "precisions">;
-
 const questionDe = (cle: string): QuestionDecisive | undefined => questionsDecisives[cle as CleDecisive];
 
-const dite = ({ precisions }: Dites, cle: string) => precisions?.[cle];
+/** What is known of a question: what the questionnaire says of it, else what was answered to it. */
+const dite = (situation: Situation, cle: string): boolean | null | undefined =>
+  reponseDesFaits(cle, situation) ?? situation.precisions?.[cle];
 
 /** Questions of an aid that nobody answered. */
-export const questionsOuvertes = (aide: Aide, situation: Dites): string[] =>
+export const questionsOuvertes = (aide: Aide, situation: Situation): string[] =>
   clesDecisives(aide).filter((cle) => dite(situation, cle) === undefined);
 
 /** Questions of an aid whose answer is « je ne sais pas ». */
-export const questionsSansReponse = (aide: Aide, situation: Dites): string[] =>
+export const questionsSansReponse = (aide: Aide, situation: Situation): string[] =>
   clesDecisives(aide).filter((cle) => dite(situation, cle) === null);
 
 /** True for an aid that an answer rules out. */
-export const estEcartee = (aide: Aide, situation: Dites): boolean =>
+export const estEcartee = (aide: Aide, situation: Situation): boolean =>
   clesDecisives(aide).some((cle) => dite(situation, cle) === false);
 
 /** What a card asks: « Y a-t-il un restaurant universitaire près de chez vous ? » */
@@ -47,7 +48,7 @@ export const texteDe = (cle: string): string => questionDe(cle)?.question ?? "";
 export function questionsDe(
   droits: readonly Droit[],
   ecartees: readonly Aide[],
-  situation: Dites,
+  situation: Situation,
 ): QuestionPosee[] {
   const aides = new Map<string, string[]>();
   const euros = new Map<string, number>();
@@ -61,8 +62,8 @@ export function questionsDe(
   for (const aide of ecartees) noter(aide.slug, clesDecisives(aide), 0);
   const posees = [...aides.keys()].flatMap((cle): QuestionPosee[] => {
     const question = questionDe(cle);
-    if (!question) return [];
-    const reponse = dite(situation, cle);
+    if (!question || reponseDesFaits(cle, situation) !== undefined) return [];
+    const reponse = situation.precisions?.[cle];
     return [{ cle, ...question, aides: aides.get(cle)!, ...(reponse !== undefined && { reponse }) }];
   });
   const sansReponse = posees.filter(({ cle, reponse }) => reponse === undefined && !DISCRETES.has(cle));

@@ -5,6 +5,7 @@ import type { Demande } from "../fiches/demande.ts";
 import type { Doute } from "./doutes.ts";
 import type { Certitude } from "./certitude.ts";
 import type { QuestionPosee } from "./precisions.ts";
+import type { CasPressant } from "./dabord.ts";
 import type { Aide } from "../schema/aide.ts";
 
 /** One rule of an aid with what was read: the answer to « pourquoi ? ». */
@@ -106,6 +107,8 @@ export interface Resultats {
   nonCalcules: NonCalcule[];
   /** Aids missed by a single rule, with the answer that keeps each away. */
   presque: Presque[];
+  /** What presses more than any amount; empty for most people. */
+  dabord: CasPressant[];
   /** Questions that decide, asked on the results. */
   questions: QuestionPosee[];
   dateDeValeur: string;

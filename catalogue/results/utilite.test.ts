@@ -80,16 +80,45 @@ describe("par quoi commencer", () => {
     expect(premiersPas(droits, JOUR).map(({ label }) => label)).toEqual(["un", "deux", "quatre"]);
   });
 
-  it.each<[Partial<Droit>, string]>([
+  // In the order of the cards: each comes before all those under it, whatever they bring.
+  const raisons: readonly [Partial<Droit>, string][] = [
     [
       { campagne: { etat: "ouverte", jusquAu: "2027-01-19" } },
+      "Chaque mois, et les demandes ferment bientôt",
+    ],
+    [{ campagne: { etat: "ouverte", jusquAu: "2027-01-20" } }, "Chaque mois, sûre d’après vos réponses"],
+    [
+      { periodicite: "annuelle", campagne: { etat: "ouverte", jusquAu: "2027-01-19" } },
       "À demander vite : les demandes ferment bientôt",
     ],
-    [{ campagne: { etat: "ouverte", jusquAu: "2027-01-20" } }, "Sûre, d’après vos réponses"],
-    [{ aVerifier: "?" }, "À vérifier d’abord : elle peut compter"],
-    [{ teleservice: "https://exemple.fr" }, "Se demande en ligne"],
+    [{ montant: 100, aVerifier: "?" }, "Chaque mois, une fois vérifiée"],
+    [{ montant: 9000, nature: "plafond" }, "Sûre, d’après vos réponses"],
+    [{ montant: 99, aVerifier: "?" }, "Une fois vérifiée"],
+    [
+      { nature: "remise", teleservice: "https://exemple.fr" },
+      "Ouverte, d’après vos réponses, et se demande en ligne",
+    ],
     [{ montant: true, type: "bool", nature: "service" }, "Ouverte, d’après vos réponses"],
-  ])("%j se dit « %s »", (champs, attendu) => {
+    [{ nature: "service", aVerifier: "?" }, "Ouverte, une fois vérifiée"],
+    [{ si: [{ cle: "permis_b", question: "?" }] }, "Si votre réponse le confirme"],
+    [{ montant: 5000, nature: "prêt" }, "Un prêt, à rembourser"],
+  ];
+
+  it.each(raisons)("%j se dit « %s »", (champs, attendu) => {
     expect(raisonDOrdre(unDroit(champs), JOUR)).toBe(attendu);
   });
+
+  it.each(raisons.slice(1).map(([apres], rang) => [raisons[rang]![0], apres] as const))(
+    "%j passe avant %j",
+    (avant, apres) => {
+      const droits = nommes(
+        ["après", { ...apres, besoin: "loger" }],
+        ["avant", { ...avant, besoin: "manger" }],
+      );
+      const [premier] = premiersPas(droits, JOUR);
+      // What hangs on a question is no beginning beside anything else.
+      const pend = ({ aVerifier, si }: Partial<Droit>) => Boolean(aVerifier ?? si);
+      expect(premier?.label).toBe(pend(avant) && !pend(apres) ? "après" : "avant");
+    },
+  );
 });

@@ -64,25 +64,68 @@ export function utiliteDe(droit: Droit, jour: string): number {
 export const parUtilite = (droits: readonly Droit[], jour: string): Droit[] =>
   [...droits].sort((a, b) => utiliteDe(b, jour) - utiliteDe(a, jour));
 
+/** Money to the person, with a figure: neither a price, nor a discount, nor a loan. */
+const estArgent = (droit: Droit): boolean =>
+  estChiffree(droit) &&
+  (droit.nature === "somme" || droit.nature === "plafond" || droit.nature === "moyenne");
+
+/** Comes each month, as a sum that one can count upon. */
+const chaqueMois = (droit: Droit): boolean =>
+  estChiffree(droit) && droit.nature === "somme" && droit.periodicite === "mensuelle";
+
+const estSure = (droit: Droit): boolean => etatDe(droit) === "à demander";
+
+/** Euros a month from which what is to be checked is worth going for first. */
+const COMPTE = 100;
+
 /**
- * Aids to begin with: the three most useful that can be asked for today, two at most for one need. One that hangs
- * on a question that nobody asked is no beginning, unless there is nothing else.
+ * Why an aid is among the first, in a few words, the first that holds; their order is that of the cards: what
+ * changes the month, what is sure, what presses, then what costs little effort. A loan is no beginning.
+ */
+const RAISONS: readonly { dit: string; vaut: (droit: Droit, jour: string) => boolean }[] = [
+  {
+    dit: "Chaque mois, et les demandes ferment bientôt",
+    vaut: (un, jour) => chaqueMois(un) && estSure(un) && presse(un, jour),
+  },
+  { dit: "Chaque mois, sûre d’après vos réponses", vaut: (un) => chaqueMois(un) && estSure(un) },
+  {
+    dit: "À demander vite : les demandes ferment bientôt",
+    vaut: (un, jour) => estArgent(un) && estSure(un) && presse(un, jour),
+  },
+  {
+    dit: "Chaque mois, une fois vérifiée",
+    vaut: (un) => chaqueMois(un) && Number(un.montant) >= COMPTE && etatDe(un) === "à vérifier",
+  },
+  { dit: "Sûre, d’après vos réponses", vaut: (un) => estArgent(un) && estSure(un) },
+  { dit: "Une fois vérifiée", vaut: (un) => estArgent(un) && etatDe(un) === "à vérifier" },
+  {
+    dit: "Ouverte, d’après vos réponses, et se demande en ligne",
+    vaut: (un) => estSure(un) && un.nature !== "prêt" && un.teleservice !== undefined,
+  },
+  { dit: "Ouverte, d’après vos réponses", vaut: (un) => estSure(un) && un.nature !== "prêt" },
+  { dit: "Ouverte, une fois vérifiée", vaut: (un) => etatDe(un) === "à vérifier" },
+  { dit: "Si votre réponse le confirme", vaut: (un) => etatDe(un) === "si" },
+  { dit: "Un prêt, à rembourser", vaut: () => true },
+];
+
+const rangDe = (droit: Droit, jour: string): number => RAISONS.findIndex(({ vaut }) => vaut(droit, jour));
+
+/** Why an aid is among the first, in a few words. */
+export const raisonDOrdre = (droit: Droit, jour: string): string => RAISONS[rangDe(droit, jour)]?.dit ?? "";
+
+/**
+ * Aids to begin with: the three first by their reason, then by what they bring, that can be asked for today, two at
+ * most for one need. One that hangs on a question that nobody asked is no beginning, unless there is nothing else.
  */
 export function premiersPas(droits: readonly Droit[], jour: string): Droit[] {
   const choisis: Droit[] = [];
   const repondues = droits.filter((droit) => !pendAUneQuestion(droit));
-  for (const droit of parUtilite(repondues.length > 0 ? repondues : droits, jour)) {
+  const ranges = parUtilite(repondues.length > 0 ? repondues : droits, jour).sort(
+    (a, b) => rangDe(a, jour) - rangDe(b, jour),
+  );
+  for (const droit of ranges) {
     const memeBesoin = choisis.filter(({ besoin }) => besoin === droit.besoin).length;
     if (choisis.length < 3 && memeBesoin < 2 && etatDe(droit) !== "bientôt") choisis.push(droit);
   }
   return choisis;
-}
-
-/** Why an aid is among the first, in a few words. */
-export function raisonDOrdre(droit: Droit, jour: string): string {
-  if (presse(droit, jour)) return "À demander vite : les demandes ferment bientôt";
-  if (etatDe(droit) === "si") return "Si votre réponse le confirme : elle peut compter";
-  if (etatDe(droit) === "à vérifier") return "À vérifier d’abord : elle peut compter";
-  if (droit.teleservice) return "Se demande en ligne";
-  return estChiffree(droit) ? "Sûre, d’après vos réponses" : "Ouverte, d’après vos réponses";
 }

@@ -1,3 +1,4 @@
+import { casPressants } from "../../catalogue/results/dabord.ts";
 import * as v from "valibot";
 import type { Explication } from "../../catalogue/legislation/explication.ts";
 import type { Marque } from "../../catalogue/situation/context.ts";
@@ -85,6 +86,8 @@ export const resultatsFictifsBody = v.looseObject({
   questions: v.array(
     v.looseObject({ cle: v.string(), question: v.string(), reponse: v.optional(v.nullable(v.boolean())) }),
   ),
+  /** What presses more than any amount (docs/specification.md#dabord). */
+  dabord: v.array(v.picklist(casPressants)),
   dateDeValeur: v.string(),
   baremes,
 });

@@ -8,6 +8,7 @@ import { useTitle } from "../navigation/titles.ts";
 import { estDeLaBanque, JoindreLaBanque } from "../resultats/banque.tsx";
 import { ParBesoin } from "../resultats/besoins.tsx";
 import { Cartes } from "../resultats/carte.tsx";
+import { Dabord } from "../resultats/dabord.tsx";
 import { Filtres, groupesDeDroits, useFiltres } from "../resultats/filtres.tsx";
 import { grosTitre, SousTitre } from "../resultats/gros-titre.tsx";
 import { Manquantes } from "../resultats/manquantes.tsx";
@@ -69,6 +70,7 @@ function Liste({ resultats, fictifs, relance, retry, preciser }: Props) {
         <p className="banner warning">Résultats fictifs, pour essayer les écrans : ils ne sont à personne.</p>
       )}
       {incomplet && <Manquantes aides={passagers} relance={relance} retry={retry} />}
+      {!fictifs && <Dabord resultats={resultats} />}
       <SousTitre droits={droitsEligibles} reste={reste} />
       <PremiersPas droits={droitsEligibles} jour={dateDeValeur} />
       {preciser && <QuestionsQuiDecident resultats={resultats} preciser={preciser} />}
@@ -140,9 +142,6 @@ function Suite({
             <Lien to={`${RESULTATS}/et-si`}>
               Et si votre salaire, votre logement ou votre famille changeait ?
             </Lien>
-          </li>
-          <li>
-            <Lien to="/aide-maintenant">J’ai besoin d’aide maintenant</Lien>
           </li>
           <li>
             <Lien to={`${RESULTATS}/lieux`}>Trouver un lieu où l’on vous aide près de chez vous</Lien>

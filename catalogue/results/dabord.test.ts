@@ -1,0 +1,50 @@
+import { expect, it } from "vitest";
+import { type Foyer, neIlYA, situationDe } from "../../test/fixtures/foyers.ts";
+import { dabordDe } from "./dabord.ts";
+
+const JOUR = "2026-11-27";
+const dabord = (foyer: Foyer) => dabordDe(situationDe({ dateDeValeur: JOUR, ...foyer }));
+const seul = { date_naissance: neIlYA(22), activite: "inactif" } as const;
+const chomeur = { ...seul, activite: "chomeur", date_debut_chomage: "2026-09-27" } as const;
+const paye = { salaire_net: { "2026-10": 900 } };
+
+it.each<[string, Foyer, string[]]>([
+  [
+    "sans logement stable, payé",
+    { demandeur: { ...seul, ...paye }, menage: { statut_occupation_logement: "sans_domicile" } },
+    ["sans_toit"],
+  ],
+  ["qui vient de perdre son emploi", { demandeur: { ...chomeur, ...paye } }, ["emploi_perdu"]],
+  ["qui l’a perdu et n’a plus rien", { demandeur: chomeur }, ["emploi_perdu", "sans_revenu"]],
+  [
+    "qui l’a perdu il y a un an juste",
+    { demandeur: { ...chomeur, ...paye, date_debut_chomage: "2025-11-27" } },
+    ["emploi_perdu"],
+  ],
+  [
+    "qui l’a perdu il y a plus d’un an",
+    { demandeur: { ...chomeur, ...paye, date_debut_chomage: "2025-11-26" } },
+    [],
+  ],
+  ["qui touche le chômage", { demandeur: { ...chomeur, chomage_net: { "2026-10": 800 } } }, []],
+  ["sans revenu", { demandeur: seul }, ["sans_revenu"]],
+  [
+    "payé le mois d’avant les trois derniers",
+    { demandeur: { ...seul, salaire_net: { "2026-07": 900 } } },
+    ["sans_revenu"],
+  ],
+  ["payé il y a trois mois", { demandeur: { ...seul, salaire_net: { "2026-08": 900 } } }, []],
+  ["à son compte l’an dernier", { demandeur: { ...seul, rpns_autres_revenus: { "2025": 4000 } } }, []],
+  ["dont l’autre est payé", { demandeur: seul, conjoint: paye }, []],
+  ["chez ses parents", { demandeur: { ...seul, habite_chez_parents: true } }, []],
+  ["lycéenne hébergée", { demandeur: { ...seul, activite: "etudiant", scolarite: "lycee" } }, []],
+  [
+    "étudiante sans rien",
+    { demandeur: { ...seul, activite: "etudiant", scolarite: "enseignement_superieur" } },
+    ["sans_revenu"],
+  ],
+  ["de 15 ans", { demandeur: { ...seul, date_naissance: neIlYA(15) } }, []],
+  ["qui n’a encore rien dit", {}, []],
+])("%s", (_, foyer, attendus) => {
+  expect(dabord(foyer)).toEqual(attendus);
+});

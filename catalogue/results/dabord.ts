@@ -1,0 +1,51 @@
+import { ageAt, periodsOf } from "../situation/periods.ts";
+import { ressourceIds, type RessourceId } from "../situation/ressources.ts";
+import type { Individu, Situation } from "../situation/situation.ts";
+
+/** What presses more than any amount (docs/specification.md#dabord). */
+export const casPressants = ["sans_toit", "emploi_perdu", "sans_revenu"] as const;
+export type CasPressant = (typeof casPressants)[number];
+
+/** Allowances that replace a lost wage: whoever has one knows the way to it. */
+const CHOMAGE: readonly RessourceId[] = ["chomage_net", "allocation_securisation_professionnelle", "ass"];
+
+/** The minor who lives on her parents’ table is no household without income. */
+const AUTONOME = 16;
+
+const recu = (
+  personne: Individu | undefined,
+  ids: readonly RessourceId[],
+  periodes: readonly string[],
+): boolean => ids.some((id) => periodes.some((periode) => Number(personne?.[id]?.[periode] ?? 0) > 0));
+
+const estSansToit = ({ menage }: Situation): boolean => menage.statut_occupation_logement === "sans_domicile";
+
+/** Out of work for a year at most, the time there is to register, and no allowance. */
+function aPerduSonEmploi({ demandeur, dateDeValeur }: Situation): boolean {
+  const { twelveMonthsAgo, last13Months } = periodsOf(dateDeValeur);
+  const { activite, date_debut_chomage: depuis } = demandeur;
+  if (activite !== "chomeur" || recu(demandeur, CHOMAGE, last13Months)) return false;
+  return depuis === undefined || depuis >= twelveMonthsAgo;
+}
+
+/** Nothing came in for three months, to her or to her partner, and she does not live at her parents’. */
+function estSansRevenu({ demandeur, conjoint, dateDeValeur }: Situation): boolean {
+  const { thisMonth, last3Months, lastYear, thisYear } = periodsOf(dateDeValeur);
+  const { activite, habite_chez_parents, scolarite, date_naissance } = demandeur;
+  if (activite === undefined || habite_chez_parents === true) return false;
+  if (activite === "etudiant" && scolarite !== "enseignement_superieur") return false;
+  if (!date_naissance || ageAt(date_naissance, dateDeValeur) < AUTONOME) return false;
+  return ![demandeur, conjoint].some((un) =>
+    recu(un, ressourceIds, [thisMonth, ...last3Months, thisYear, lastYear]),
+  );
+}
+
+const cas: Record<CasPressant, (situation: Situation) => boolean> = {
+  sans_toit: estSansToit,
+  emploi_perdu: aPerduSonEmploi,
+  sans_revenu: estSansRevenu,
+};
+
+/** What to do before reading amounts, the most pressing first; empty for most people. */
+export const dabordDe = (situation: Situation): CasPressant[] =>
+  casPressants.filter((un) => cas[un](situation));
