@@ -385,17 +385,16 @@ describe("ce qui est déjà reçu", () => {
   });
 
   it("n’est pas une aide que l’on manque de peu", async () => {
-    const bac: Aide["conditions_generales"] = [
-      { type: "mention_baccalaureat", values: ["mention_tres_bien"] },
-    ];
+    const bac: Aide["conditions_generales"] = [{ type: "annee_etude", values: ["terminale"] }];
+    const demandeur = { activite: "etudiant", scolarite: "lycee", annee_etude: "premiere" } as const;
     const aides = [
       aideDe({ slug: "rsa", conditions_generales: bac, openfiscaPeriod: "thisMonth" }),
       aideDe({ slug: "autre", conditions_generales: bac }),
     ];
     const manquees = async (foyer: Foyer) =>
       (await resultatsDe(aides, foyer)).resultats.presque.map(({ id }) => id);
-    expect(await manquees({ demandeur: { rsa: { "2026-11": 600 } } })).toEqual(["autre"]);
-    expect([...(await manquees({}))].sort()).toEqual(["autre", "rsa"]);
+    expect(await manquees({ demandeur: { ...demandeur, rsa: { "2026-11": 600 } } })).toEqual(["autre"]);
+    expect([...(await manquees({ demandeur }))].sort()).toEqual(["autre", "rsa"]);
   });
 });
 

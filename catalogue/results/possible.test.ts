@@ -92,12 +92,20 @@ describe("une règle que ce que fait la personne peut encore ouvrir", () => {
     expect(dire()).toBe(true);
   });
 
-  it("jamais un âge seul ; une mention, tant que le baccalauréat n’est pas passé", () => {
-    expect(peut(lycee, {}, [NAISSANCE])).toBe(false);
-    expect(peut(lycee, {}, [NAISSANCE, "individu.demandeur.scolarite"])).toBe(true);
-    const mention = ["individu.demandeur.mention_baccalaureat"];
-    expect(peut(lycee, {}, mention)).toBe(true);
-    expect(peut(lycee, { mention_baccalaureat: "mention_bien" }, mention)).toBe(false);
+  it("jamais un âge, ni une autre vie, ni rien qu’aucune réponse ne dise", () => {
+    const [scolarite, activite] = ["individu.demandeur.scolarite", "individu.demandeur.activite"];
+    expect(
+      [[NAISSANCE], [NAISSANCE, scolarite], [activite], []].map((lues) => peut(lycee, {}, lues)),
+    ).toEqual([false, false, false, false]);
+  });
+
+  it("les études supérieures, en terminale seulement", () => {
+    const superieur = oneOf("demandeur.scolarite", ["enseignement_superieur"]);
+    expect(
+      (["premiere", "terminale"] as const).map((annee_etude) =>
+        peut(superieur, { date_naissance: "2009-03-03", scolarite: "lycee", annee_etude }),
+      ),
+    ).toEqual([false, true]);
   });
 });
 
@@ -125,8 +133,9 @@ describe("ce qui peut encore arriver", () => {
     expect(presque([lyceen], etudiante)).toEqual([]);
     const adulte = { demandeur: { date_naissance: "2001-01-01", activite: "salarie" as const } };
     expect(presque([lyceen], adulte)).toEqual([]);
-    const jeune = { demandeur: { date_naissance: "2009-01-01", activite: "salarie" as const } };
-    expect(presque([lyceen], jeune)).toHaveLength(1);
+    const jeune = { date_naissance: "2009-01-01", activite: "etudiant" as const };
+    const enCollege = { demandeur: { ...jeune, scolarite: "college" as const } };
+    expect(presque([lyceen], enCollege)).toHaveLength(1);
     const annee = (values: ("terminale" | "licence_3")[]) => avec({ type: "annee_etude", values });
     expect(presque([annee(["terminale"])], etudiante)).toEqual([]);
     expect(presque([annee(["terminale", "licence_3"])], etudiante)).toHaveLength(1);
@@ -140,9 +149,23 @@ describe("ce qui peut encore arriver", () => {
     expect(presque([rue], locataire)).toEqual([]);
   });
 
-  it("dix au plus, ce qui vient de soi-même d’abord", () => {
-    const toutes = presque([...Array.from({ length: 12 }, () => chomeur), age(">=", 18)], etudiante);
-    expect(toutes).toHaveLength(10);
-    expect(toutes[0]).toEqual(["aide-12", "avoir au moins 18 ans", "2027-03-03"]);
+  it("ni une autre vie, ni ce qui n’a pas été demandé, ni ce que deux réponses décident", () => {
+    expect(presque([chomeur], etudiante)).toEqual([]);
+    const stage: Champs = { conditions_generales: [rattachee], profils: [{ type: "stagiaire" }] };
+    expect(presque([stage], etudiante)).toEqual([]);
+    expect(presque([stage], { demandeur: { ...etudiante.demandeur, stagiaire: false } })).toHaveLength(1);
+    const deux: Champs = {
+      conditions_generales: [rattachee],
+      profils: [{ type: "stagiaire" }, { type: "apprenti" }],
+    };
+    const ni = { stagiaire: false, alternant: false };
+    expect(presque([deux], { demandeur: { ...etudiante.demandeur, ...ni } })).toEqual([]);
+  });
+
+  it("six au plus, ce qui vient de soi-même d’abord", () => {
+    const licence3 = avec({ type: "annee_etude", values: ["licence_3"] });
+    const toutes = presque([...Array.from({ length: 8 }, () => licence3), age(">=", 18)], etudiante);
+    expect(toutes).toHaveLength(6);
+    expect(toutes[0]).toEqual(["aide-8", "avoir au moins 18 ans", "2027-03-03"]);
   });
 });

@@ -41,23 +41,44 @@ function scolariteRevolue(condition: Condition, { demandeur, dateDeValeur }: Sit
   return annees.length > 0 && annees.every((une) => une >= 0 && une < rang);
 }
 
-/** What befalls people, and that nobody is told to look for; or what is settled for good. */
-const SUBIS: readonly ((lues: readonly string[], condition: Condition, situation: Situation) => boolean)[] = [
-  (lues) => lues.includes("individu.demandeur.handicap"),
-  (_, condition) => codes(condition, "menage.statut_occupation_logement").includes("sans_domicile"),
-  (lues, _, { demandeur }) =>
-    lues.includes("individu.demandeur.mention_baccalaureat") && demandeur.mention_baccalaureat !== undefined,
-];
-
-/** Ages: they come by themselves, or are past. A child, born or expected, is not a step to take. */
-const duTemps = (read: string) =>
-  read === "enfants" || read.endsWith(".date_naissance") || read.endsWith(".enceinte");
+/** Higher studies come after the bac: they are for who sits it this year. */
+const avantLeBac = (condition: Condition, { demandeur: { scolarite, annee_etude } }: Situation): boolean =>
+  codes(condition, "demandeur.scolarite").includes("enseignement_superieur") &&
+  scolarite !== "enseignement_superieur" &&
+  annee_etude !== "terminale";
 
 /**
- * True if a rule may come to hold by what the person does, given the answers it reads: never an age, nor a
- * class that is over, nor a misfortune.
+ * Answers that one may have mistaken, or that one may change within the year: what one declares to the taxes, one’s
+ * income, one’s class or contract. Neither one’s country, nor a home, nor a family, nor another life: nobody is told to
+ * have those for an aid.
+ */
+const CHANGENT: ReadonlySet<string> = new Set([
+  ...[
+    "scolarite",
+    "annee_etude",
+    "alternant",
+    "_contrat_alternant",
+    "stagiaire",
+    "statuts_etablissement_scolaire",
+    "groupe_specialites_formation",
+    "enfant_a_charge",
+    "habite_chez_parents",
+    "regime_securite_sociale",
+    "sortie_academie",
+    "sortie_region_academique",
+    "_interetEtudesEtranger",
+    "ressources",
+  ].map((champ) => `individu.demandeur.${champ}`),
+  "parents.rfr",
+  "parents.nbptr",
+]);
+
+/**
+ * True if a rule may come to hold by what the person does or corrects, given the answers it reads: never an age, nor
+ * a class that is over or far, nor a misfortune, nor another life.
  */
 export const peutArriver = (regle: Condition, lues: readonly string[], situation: Situation): boolean =>
-  !lues.every(duTemps) &&
-  !SUBIS.some((subi) => subi(lues, regle, situation)) &&
+  lues.length > 0 &&
+  lues.every((lue) => CHANGENT.has(lue)) &&
+  !avantLeBac(regle, situation) &&
   !scolariteRevolue(regle, situation);

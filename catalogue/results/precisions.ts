@@ -58,7 +58,9 @@ export function questionsDe(
       euros.set(cle, (euros.get(cle) ?? 0) + enJeu);
     }
   };
-  for (const droit of droits) noter(droit.id, droit.cles ?? [], eurosParAn(droit));
+  // What hangs on two questions is only half won by one answer.
+  for (const droit of droits)
+    noter(droit.id, droit.cles ?? [], eurosParAn(droit) / Math.max(1, droit.si?.length ?? 0));
   for (const aide of ecartees) noter(aide.slug, clesDecisives(aide), 0);
   const posees = [...aides.keys()].flatMap((cle): QuestionPosee[] => {
     const question = questionDe(cle);

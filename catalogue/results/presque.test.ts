@@ -26,7 +26,8 @@ const presque = (champs: Parameters<typeof aideDe>[0], foyer: Foyer) =>
 
 const rattachee = { type: "attached_to_institution" } as const;
 const majeure = { type: "age", operator: ">=", value: 18 } as const;
-const mention = { type: "mention_baccalaureat", values: ["mention_tres_bien"] } as const;
+const classe = { type: "annee_etude", values: ["terminale"] } as const;
+const enPremiere = { activite: "etudiant", scolarite: "lycee", annee_etude: "premiere" } as const;
 
 describe("les aides manquées d’une seule réponse", () => {
   it("une lycéenne de 17 ans manque d’un an une aide à 18 ans", () => {
@@ -43,25 +44,25 @@ describe("les aides manquées d’une seule réponse", () => {
   });
 
   it("deux règles manquées ne sont pas une presque-aide, une aide obtenue non plus", () => {
-    const regles = [rattachee, majeure, mention];
+    const regles = [rattachee, majeure, classe];
     expect(presque({ conditions_generales: regles }, { demandeur: { date_naissance: neIlYA(17) } })).toEqual(
       [],
     );
     expect(presque({ conditions_generales: [rattachee] }, {})).toEqual([]);
-    const terminale = { type: "annee_etude", values: ["terminale"] } as const;
-    expect(presque({ conditions_generales: [mention, terminale] }, {})).toEqual([]);
-    expect(presque({ profils: [{ type: "etudiant", conditions: [mention] }] }, {})).toEqual([]);
+    const mention = { type: "mention_baccalaureat", values: ["mention_tres_bien"] } as const;
+    expect(presque({ conditions_generales: [mention, classe] }, { demandeur: enPremiere })).toEqual([]);
+    expect(
+      presque({ profils: [{ type: "chomeur", conditions: [classe] }] }, { demandeur: enPremiere }),
+    ).toEqual([]);
   });
 
   it("une règle et un profil manqués en font deux ; un seul profil qui convient suffit", () => {
     const aide = {
-      conditions_generales: [mention],
+      conditions_generales: [classe],
       profils: [{ type: "etudiant" as const }, { type: "chomeur" as const }],
     };
-    expect(presque(aide, { demandeur: { activite: "salarie" } })).toEqual([]);
-    expect(presque(aide, { demandeur: { activite: "etudiant" } }).map(({ rule }) => rule)).toEqual([
-      "avoir obtenu le bac avec la mention très bien",
-    ]);
+    expect(presque(aide, { demandeur: { ...enPremiere, activite: "salarie" } })).toEqual([]);
+    expect(presque(aide, { demandeur: enPremiere }).map(({ rule }) => rule)).toEqual(["être en terminale"]);
   });
 
   it("se disent avec leur institution, leur rang et le jour où elles viennent d’elles-mêmes", () => {
@@ -83,22 +84,16 @@ describe("les aides manquées d’une seule réponse", () => {
     ]);
   });
 
-  it("vont de la plus proche à la plus lointaine : peu de réponses, puis leur rang, puis leur nom", () => {
-    const duBac = { conditions_generales: [mention] };
+  it("vont par leur rang, puis par leur nom", () => {
+    const deLaClasse = { conditions_generales: [classe] };
     const aides = [
-      { ...duBac, slug: "rang-9", label: "a", top: 9 },
-      { ...duBac, slug: "rang-3-z", label: "z", top: 3 },
-      { ...duBac, slug: "rang-3-b", label: "b", top: 3 },
-      {
-        slug: "deux-reponses",
-        label: "a",
-        top: 1,
-        profils: [{ type: "apprenti" as const }, { type: "stagiaire" as const }],
-      },
+      { ...deLaClasse, slug: "rang-9", label: "a", top: 9 },
+      { ...deLaClasse, slug: "rang-3-z", label: "z", top: 3 },
+      { ...deLaClasse, slug: "rang-3-b", label: "b", top: 3 },
     ];
-    const attendu = ["rang-3-b", "rang-3-z", "rang-9", "deux-reponses"];
+    const attendu = ["rang-3-b", "rang-3-z", "rang-9"];
     for (const rangees of [aides, [...aides].reverse()])
-      expect(presqueParmi(rangees, {}).map(({ id }) => id)).toEqual(attendu);
+      expect(presqueParmi(rangees, { demandeur: enPremiere }).map(({ id }) => id)).toEqual(attendu);
   });
 
   it("dépendre d’une autre aide n’est pas une réponse à changer", () => {
@@ -118,24 +113,22 @@ describe("les aides manquées d’une seule réponse", () => {
 
   it("le profil le plus proche dit ce qui manque", () => {
     const profils = [
-      { type: "etudiant" as const, conditions: [mention] },
-      { type: "apprenti" as const, conditions: [majeure, mention] },
+      { type: "etudiant" as const, conditions: [classe] },
+      { type: "apprenti" as const, conditions: [majeure, classe] },
     ];
-    expect(
-      presque({ profils }, { demandeur: { activite: "etudiant" } }).map(({ rule, read }) => [rule, read]),
-    ).toEqual([
-      ["avoir obtenu le bac avec la mention très bien", "mention au baccalauréat\u00a0: sans réponse"],
+    expect(presque({ profils }, { demandeur: enPremiere }).map(({ rule, read }) => [rule, read])).toEqual([
+      ["être en terminale", "année d’études\u00a0: première"],
     ]);
   });
 
-  it("plusieurs profils également proches se disent ensemble", () => {
+  it("plusieurs profils également proches ne sont pas une réponse à changer", () => {
     const profils = [
-      { type: "etudiant" as const, conditions: [] },
-      { type: "chomeur" as const, conditions: [] },
+      { type: "apprenti" as const, conditions: [] },
+      { type: "stagiaire" as const, conditions: [] },
     ];
-    expect(presque({ profils }, { demandeur: { activite: "salarie" } }).map(({ rule }) => rule)).toEqual([
-      "être en études, en alternance ou en recherche d’emploi",
-    ]);
+    expect(
+      presque({ profils }, { demandeur: { ...enPremiere, stagiaire: false, alternant: false } }),
+    ).toEqual([]);
   });
 
   it("un projet qui n’a pas été dit n’est pas compté", () => {

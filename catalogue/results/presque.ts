@@ -5,6 +5,7 @@ import type { Noms } from "../phrases/noms.ts";
 import { mergeProfils } from "../fiches/pour-qui.ts";
 import type { Signaler } from "../legislation/legislation.ts";
 import { any, type Condition } from "../predicate/condition.ts";
+import { atomsOf } from "../predicate/describe.ts";
 import { evaluate } from "../predicate/evaluate.ts";
 import { reglesElementaires, traceElementaire } from "../phrases/trace.ts";
 import { estOuvert } from "../rules/montant.ts";
@@ -44,8 +45,11 @@ function seulManque({ rules }: CompiledAide, context: FactContext, noms: Noms): 
 const ouvreLe = ({ rules }: CompiledAide, context: FactContext, fetes: readonly string[]) =>
   fetes.find((jour) => evaluate(rules.whole, { ...context, situation: vieillis(context.situation, jour) }));
 
+/** What a trace says of an answer that was not asked. */
+const SANS_REPONSE = "sans réponse";
+
 /** More are not read. */
-const AU_PLUS = 10;
+const AU_PLUS = 6;
 
 /** Day on which an aid comes by itself; after every day, for one that does not. */
 const jourDe = ({ des = "9" }: Presque) => des;
@@ -58,7 +62,7 @@ const parProximite = (a: Presque, b: Presque): number =>
   parNom(a, b);
 
 /**
- * Rule aids that one answer keeps away and that can still come, nearest first, ten at most. Living
+ * Rule aids that one answer keeps away and that can still come, nearest first, six at most. Living
  * elsewhere is no such answer, nor is a rule that reads no answer. What could not be computed is left out.
  */
 export function presqueDe(
@@ -77,6 +81,8 @@ export function presqueDe(
     if (!regle) return [];
     const manque = traceElementaire(regle, reading);
     if (estUnLieu(manque)) return [];
+    // A rule on what was never asked, or that several answers decide, is no sentence to anybody.
+    if (atomsOf(regle).length > 1 || manque.read.endsWith(SANS_REPONSE)) return [];
     const des = ouvreLe(one, reading, fetes);
     if (!des && !peutArriver(regle, manque.reads, context.situation)) return [];
     return [

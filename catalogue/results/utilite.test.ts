@@ -94,10 +94,6 @@ describe("par quoi commencer", () => {
     [{ montant: 100, aVerifier: "?" }, "Chaque mois, une fois vérifiée"],
     [{ montant: 9000, nature: "plafond" }, "Sûre, d’après vos réponses"],
     [{ montant: 99, aVerifier: "?" }, "Une fois vérifiée"],
-    [
-      { nature: "remise", teleservice: "https://exemple.fr" },
-      "Ouverte, d’après vos réponses, et se demande en ligne",
-    ],
     [{ montant: true, type: "bool", nature: "service" }, "Ouverte, d’après vos réponses"],
     [{ nature: "service", aVerifier: "?" }, "Ouverte, une fois vérifiée"],
     [{ si: [{ cle: "permis_b", question: "?" }] }, "Si votre réponse le confirme"],

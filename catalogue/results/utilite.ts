@@ -98,10 +98,6 @@ const RAISONS: readonly { dit: string; vaut: (droit: Droit, jour: string) => boo
   },
   { dit: "Sûre, d’après vos réponses", vaut: (un) => estArgent(un) && estSure(un) },
   { dit: "Une fois vérifiée", vaut: (un) => estArgent(un) && etatDe(un) === "à vérifier" },
-  {
-    dit: "Ouverte, d’après vos réponses, et se demande en ligne",
-    vaut: (un) => estSure(un) && un.nature !== "prêt" && un.teleservice !== undefined,
-  },
   { dit: "Ouverte, d’après vos réponses", vaut: (un) => estSure(un) && un.nature !== "prêt" },
   { dit: "Ouverte, une fois vérifiée", vaut: (un) => etatDe(un) === "à vérifier" },
   { dit: "Si votre réponse le confirme", vaut: (un) => etatDe(un) === "si" },

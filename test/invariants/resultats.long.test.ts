@@ -143,14 +143,14 @@ describe("les résultats de tous les foyers approuvés", () => {
     }
   });
 
-  it("ne disent « presque » que de ce qui peut encore arriver, dix au plus", () => {
+  it("ne disent « presque » que de ce qui peut encore arriver, six au plus", () => {
     for (const { titre, resultats } of tous) {
       const { presque, dateDeValeur } = resultats;
       const passees = presque.filter(
         ({ des, manque }) => !des && manque.reads.every((read) => read.endsWith(".date_naissance")),
       );
       const jours = presque.flatMap(({ des }) => des ?? []);
-      expect([titre, presque.length <= 10, passees.length, jours.every((un) => un > dateDeValeur)]).toEqual([
+      expect([titre, presque.length <= 6, passees.length, jours.every((un) => un > dateDeValeur)]).toEqual([
         titre,
         true,
         0,

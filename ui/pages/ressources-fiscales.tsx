@@ -1,15 +1,18 @@
 import { useState } from "react";
+import { useSearchParams } from "react-router";
 import { revenusFiscauxLibelles } from "../../machines/questions/types-fiscaux.ts";
 import { useTitle } from "../navigation/titles.ts";
 import { useJourneyDispatch } from "../session/use-journey-url.ts";
 import { useJourney, useJourneyActor } from "../session/use-journey.ts";
 import { filled, type Montants, type MontantsTapes, wrongItems } from "../format/montants.ts";
 import { MontantsHorsParcours, PiedDeFormulaire } from "./montants-hors-parcours.tsx";
-import { RECAPITULATIF } from "../../machines/journey/screens.ts";
+import { RECAPITULATIF, RESULTATS } from "../../machines/journey/screens.ts";
 
 /** Income declared for the fiscal year (two years back), person by person; optional. */
 export function Component() {
   const { parcours, context } = useJourney();
+  const [params] = useSearchParams();
+  const suite = params.get("depuis") === "resultats" ? RESULTATS : RECAPITULATIF;
   const actor = useJourneyActor();
   const dispatch = useJourneyDispatch();
   const { demandeur, conjoint, enfants } = parcours.situation;
@@ -32,7 +35,7 @@ export function Component() {
       type: "TAX.SET",
       ressourcesFiscales: Object.fromEntries(given.filter(([, items]) => Object.keys(items).length)),
     });
-    dispatch({ type: "GO", path: RECAPITULATIF });
+    dispatch({ type: "GO", path: suite });
   };
   return (
     <form className="question" noValidate onSubmit={save}>
@@ -52,7 +55,7 @@ export function Component() {
           onChange={(draft) => setDrafts((all) => ({ ...all, [id]: draft }))}
         />
       ))}
-      <PiedDeFormulaire onBack={() => dispatch({ type: "GO", path: RECAPITULATIF })} />
+      <PiedDeFormulaire onBack={() => dispatch({ type: "GO", path: suite })} />
     </form>
   );
 }

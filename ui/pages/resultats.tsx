@@ -8,7 +8,7 @@ import { useTitle } from "../navigation/titles.ts";
 import { estDeLaBanque, JoindreLaBanque } from "../resultats/banque.tsx";
 import { ParBesoin } from "../resultats/besoins.tsx";
 import { Cartes } from "../resultats/carte.tsx";
-import { Dabord } from "../resultats/dabord.tsx";
+import { Dabord, EnDanger } from "../resultats/dabord.tsx";
 import { Filtres, groupesDeDroits, useFiltres } from "../resultats/filtres.tsx";
 import { grosTitre, SousTitre } from "../resultats/gros-titre.tsx";
 import { Manquantes } from "../resultats/manquantes.tsx";
@@ -72,8 +72,9 @@ function Liste({ resultats, fictifs, relance, retry, preciser }: Props) {
       {incomplet && <Manquantes aides={passagers} relance={relance} retry={retry} />}
       {!fictifs && <Dabord resultats={resultats} />}
       <SousTitre droits={droitsEligibles} reste={reste} />
+      <EnDanger />
       <PremiersPas droits={droitsEligibles} jour={dateDeValeur} />
-      {preciser && <QuestionsQuiDecident resultats={resultats} preciser={preciser} />}
+      {preciser && <QuestionsQuiDecident resultats={resultats} preciser={preciser} revenus />}
       {!fictifs && (
         <Facultatif attente={<PlaceDeLAnnee />}>
           <Annee resultats={resultats} />

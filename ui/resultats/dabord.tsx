@@ -44,11 +44,11 @@ const cas: Record<CasPressant, Cas> = {
     titre: "D’abord, votre allocation chômage",
     pas: [
       {
-        dit: "Inscrivez-vous à France Travail, dans les douze mois après la fin du contrat : l’allocation (ARE) s’y demande en même temps. Il faut en général six mois de travail sur deux ans.",
+        dit: "Inscrivez-vous à France Travail, dans les douze mois après la fin du contrat : l’allocation (ARE) s’y demande en même temps.",
         geste: { mots: "Appeler le 39 49", vers: "tel:3949" },
       },
       {
-        dit: "Ce simulateur ne la calcule pas : elle s’ajoute à ce qui suit, ou le remplace.",
+        dit: "Six mois de travail sur deux ans y ouvrent droit en général. Ce simulateur ne la calcule pas.",
         geste: {
           mots: "Ses conditions",
           vers: "https://www.service-public.gouv.fr/particuliers/vosdroits/F14860",
@@ -106,8 +106,8 @@ const nommees = (
 type Props = { resultats: Pick<Resultats, "dabord" | "droitsEligibles" | "incalculables"> };
 
 /**
- * What to do before reading amounts, for who has no roof, lost a job or has nothing to live on; for all, the way to
- * help in danger (docs/specification.md#dabord). An aid is named once.
+ * What to do before reading amounts, for who has no roof, lost a job or has nothing to live on
+ * (docs/specification.md#dabord). An aid is named once.
  */
 export function Dabord({ resultats }: Props) {
   const dites = new Set<string>();
@@ -143,9 +143,13 @@ export function Dabord({ resultats }: Props) {
           </section>
         );
       })}
-      <p className="danger-line">
-        <Lien to="/aide-maintenant">En danger, ou à bout ? Numéros et lieux, tout de suite</Lien>
-      </p>
     </>
   );
 }
+
+/** For all, the way to help in danger. */
+export const EnDanger = () => (
+  <p className="danger-line">
+    <Lien to="/aide-maintenant">En danger, ou à bout ? Numéros et lieux, tout de suite</Lien>
+  </p>
+);

@@ -1,8 +1,6 @@
-import { RESSOURCES_FISCALES } from "../../machines/journey/screens.ts";
 import { etatDe, type EtatDeDroit } from "../../catalogue/results/certitude.ts";
 import type { Droit } from "../../catalogue/results/results.ts";
 import { totauxDe } from "../../catalogue/results/totaux.ts";
-import { Lien } from "../navigation/lien.tsx";
 import { type Titre, titreDesTotaux } from "../format/gros-titre.ts";
 
 const RIEN = "Aucune aide calculée ici ne correspond à vos réponses pour l’instant";
@@ -37,24 +35,14 @@ export function compteDesAides(droits: readonly Droit[]): string {
   return `${droits.length} aide${droits.length > 1 ? "s" : ""} : ${parts.join(", ")}.`;
 }
 
-/** What the headline leaves out, how many aids are sure, and what would make more of them so. */
+/** What the headline leaves out, and how many aids are sure. */
 export function SousTitre({ droits, reste }: { droits: readonly Droit[]; reste: readonly string[] }) {
   if (droits.length === 0) return null;
-  // One’s own, which the page asks for: parents’ income has its question.
-  const revenus = droits.some(({ doutes = [] }) =>
-    doutes.some(({ cause, texte }) => cause === "revenus" && texte.includes("vos revenus")),
-  );
   return (
     <div className="headline-rest">
       {[...reste, compteDesAides(droits)].map((une) => (
         <p key={une}>{une}</p>
       ))}
-      {revenus && (
-        <p>
-          Vous connaissez vos revenus d’il y a deux ans ? <Lien to={RESSOURCES_FISCALES}>Donnez-les</Lien> :
-          des aides à vérifier deviendront sûres.
-        </p>
-      )}
     </div>
   );
 }

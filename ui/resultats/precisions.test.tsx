@@ -1,3 +1,4 @@
+import { MemoryRouter } from "react-router";
 import { describe, expect, test, vi } from "vitest";
 import { desResultats, unDroit } from "../../test/fixtures/droits.ts";
 import { ecranSeul } from "../../test/fixtures/ecran.tsx";
@@ -45,6 +46,20 @@ describe("une question qui décide", () => {
     const { tous } = ecranSeul(<QuestionsDeLAide dites={dites} preciser={rien} />);
     expect(tous("button", "Non")[0]?.props["aria-pressed"]).toBe(true);
     expect([questionsDites(avec(false), "autre"), questionsDites(avec(), "repas")]).toEqual([[], []]);
+  });
+
+  test("ses revenus d’il y a deux ans se demandent aussi, là où l’on peut les donner ; ceux des parents non", () => {
+    const selon = (texte: string) =>
+      desResultats({ droitsEligibles: [unDroit({ label: "rsa", doutes: [{ cause: "revenus", texte }] })] });
+    const liens = (texte: string, revenus = true) =>
+      ecranSeul(
+        <QuestionsQuiDecident resultats={selon(texte)} preciser={rien} revenus={revenus} />,
+        (dedans) => <MemoryRouter>{dedans}</MemoryRouter>,
+      )
+        .tous("a")
+        .map(({ props }) => props["href"]);
+    expect(liens("selon vos revenus de 2024")).toEqual(["/simulation/ressources/fiscales?depuis=resultats"]);
+    expect([liens("ceux de vos parents"), liens("selon vos revenus de 2024", false)]).toEqual([[], []]);
   });
 
   test("sans question, la page n’en dit rien", () => {

@@ -1,6 +1,8 @@
 import { useState } from "react";
 import { majuscule } from "../../catalogue/phrases/casse.ts";
 import type { QuestionPosee } from "../../catalogue/results/precisions.ts";
+import { RESSOURCES_FISCALES } from "../../machines/journey/screens.ts";
+import { Lien } from "../navigation/lien.tsx";
 import type { Droit, Resultats } from "../../catalogue/results/results.ts";
 import { ceQuiABouge } from "./ce-qui-a-bouge.ts";
 import type { EtatResultats } from "./use-resultats.ts";
@@ -46,7 +48,7 @@ function Question({
 }
 
 /** « Décide de l’aide au logement et de 2 autres aides. » */
-function pourQuoi({ aides }: QuestionPosee, droits: readonly Droit[]): string | undefined {
+function pourQuoi(aides: readonly string[], droits: readonly Droit[]): string | undefined {
   const [premiere, ...autres] = droits.filter(({ id }) => aides.includes(id));
   if (!premiere) return undefined;
   const suite =
@@ -64,8 +66,46 @@ function suivre(avant: readonly QuestionPosee[], questions: readonly QuestionPos
   );
 }
 
+/** Aids that wait for one’s own income of two years ago, which the questionnaire does not ask: parents’ has its question. */
+const sansRevenus = (droits: readonly Droit[]) =>
+  droits.filter(({ doutes = [] }) =>
+    doutes.some(({ cause, texte }) => cause === "revenus" && texte.includes("vos revenus")),
+  );
+
+/** The income of two years ago: an amount, told on its own page, which comes back here. */
+function RevenusDeDeuxAns({
+  resultats: { dateDeValeur },
+  pour,
+}: {
+  resultats: Resultats;
+  pour: string | undefined;
+}) {
+  const annee = Number(dateDeValeur.slice(0, 4)) - 2;
+  return (
+    <div className="decisive">
+      <p>
+        <strong>Quels revenus avez-vous déclarés aux impôts pour {annee} ?</strong>
+      </p>
+      <p className="hint">Ils sont sur votre avis d’impôt, ou dans votre espace sur impots.gouv.fr.</p>
+      {pour && <p className="hint">{pour}</p>}
+      <Lien className="button secondary" to={`${RESSOURCES_FISCALES}?depuis=resultats`}>
+        Donner mes revenus
+      </Lien>
+    </div>
+  );
+}
+
 /** The questions that decide and that the questionnaire does not ask: each moves its aids at once (docs/specification.md#precisions). */
-export function QuestionsQuiDecident({ resultats, preciser }: { resultats: Resultats; preciser: Preciser }) {
+export function QuestionsQuiDecident({
+  resultats,
+  preciser,
+  revenus = false,
+}: {
+  resultats: Resultats;
+  preciser: Preciser;
+  /** Where one’s own income may be told on its page. */
+  revenus?: boolean;
+}) {
   const { questions, droitsEligibles } = resultats;
   const [vus, setVus] = useState({ resultats, dit: "", ordre: suivre([], questions) });
   if (vus.resultats !== resultats)
@@ -74,17 +114,27 @@ export function QuestionsQuiDecident({ resultats, preciser }: { resultats: Resul
       dit: ceQuiABouge(vus.resultats.droitsEligibles, droitsEligibles),
       ordre: suivre(vus.ordre, questions),
     });
-  if (questions.length === 0) return null;
+  const attendent = sansRevenus(droitsEligibles);
+  if (questions.length === 0 && (!revenus || attendent.length === 0)) return null;
   return (
     <section className="decisives" aria-labelledby="decisives">
       <h2 id="decisives">Pour être sûr·e</h2>
       <p>Chaque réponse décide d’une aide ou de plusieurs. Vous pouvez en changer.</p>
       <p role="status">{vus.dit}</p>
+      {revenus && attendent.length > 0 && (
+        <RevenusDeDeuxAns
+          resultats={resultats}
+          pour={pourQuoi(
+            attendent.map(({ id }) => id),
+            droitsEligibles,
+          )}
+        />
+      )}
       {vus.ordre.map((question) => (
         <Question
           key={question.cle}
           question={question}
-          pour={pourQuoi(question, droitsEligibles)}
+          pour={pourQuoi(question.aides, droitsEligibles)}
           preciser={preciser}
         />
       ))}

@@ -196,15 +196,7 @@ describe("le compte", () => {
     expect(plat(grosTitre([sure]).debut)).toBe("Environ 450 € par mois");
   });
 
-  test("des revenus inconnus s’offrent à être donnés, ceux des parents non", () => {
-    const doute = (texte: string) => unDroit({ doutes: [{ cause: "revenus", texte }] });
-    const lien = (droits: Droit[]) =>
-      ecran(<SousTitre droits={droits} reste={["Et plus."]} />).tous("a").length;
-    expect([
-      lien([sure]),
-      lien([doute("selon vos revenus de 2024")]),
-      lien([doute("ceux de vos parents")]),
-    ]).toEqual([0, 1, 0]);
+  test("dessous, ce que le gros titre ne dit pas, et le compte", () => {
     expect(ecran(<SousTitre droits={[sure]} reste={["Et plus."]} />).texte).toBe("Et plus.1 aide : 1 sûre.");
     expect(ecran(<SousTitre droits={[]} reste={["Et plus."]} />).texte).toBe("");
   });
