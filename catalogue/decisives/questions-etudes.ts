@@ -12,6 +12,10 @@ export const questionsDesEtudes = {
   bac_derniere_session: "Avez-vous eu votre bac à la dernière session ?",
   bourse_crous: "Avez-vous une bourse du Crous ou une aide spécifique annuelle ?",
   bourse_et_mention: "Avez-vous une bourse de lycée, et une mention bien ou très bien au brevet ?",
+  bourse_ou_asile: [
+    "Avez-vous une bourse du Crous ou de la Région, ou une protection au titre de l’asile ?",
+    "Le statut de personne réfugiée, la protection subsidiaire, ou une demande d’asile en cours.",
+  ],
   bourse_ou_repas_1_euro: "Avez-vous une bourse du Crous, une aide spécifique ou le repas à 1 € ?",
   bretagne_voie: "Êtes-vous dans le supérieur, en CAP, en bac pro, ou en stage de formation ?",
   cap_au_plus_sans_emploi:

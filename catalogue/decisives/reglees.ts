@@ -70,6 +70,7 @@ const regles: Partial<Record<CleDecisive, Regle>> = {
   apprentissage_ou_formation_region: ({ demandeur }) => oui(demandeur._contrat_alternant === "apprenti"),
   bourse_crous: boursier,
   bourse_ou_non_imposable: (situation) => oui(boursier(situation) || minimum(situation)),
+  bourse_ou_asile: boursier,
   bourse_ou_repas_1_euro: boursier,
   bretagne_voie: (situation) =>
     oui(situation.demandeur.scolarite === "enseignement_superieur" || enAnnee("cap_1", "cap_2")(situation)),
