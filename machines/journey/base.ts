@@ -89,7 +89,7 @@ export const base = setup({
     "réponse refusée": ({ context }, { step, value }: Answered) =>
       refusalOf(parcoursOf(context), stepAt(context, step), value) !== undefined,
     "l’essentiel s’en passe": ({ context }, { step }: { step: string }) => {
-      if (!context.essentiel || context.retour) return false;
+      if ((!context.essentiel && !context.reunies) || context.retour) return false;
       return !parcoursOf(context).ecrans.includes(stepAt(context, step));
     },
     "réponses à relire": ({ context }) => context.relecture === "à faire",

@@ -39,6 +39,7 @@ export interface ReplayOptions {
   marque?: Marque;
   parameters?: Parameters;
   relecture?: JourneyContext["relecture"];
+  reunies?: true;
 }
 
 /**

@@ -14,6 +14,7 @@ export interface NewJourney {
   ressourcesFiscales?: Dossier["ressourcesFiscales"];
   patrimoine?: Dossier["patrimoine"];
   essentiel?: true;
+  reunies?: true;
   /** Where answers are read again before the results (docs/specification.md#relecture). */
   relecture?: JourneyContext["relecture"];
 }
@@ -39,6 +40,7 @@ export function startingContext(input: NewJourney): JourneyContext {
     ...(input.ressourcesFiscales && { ressourcesFiscales: input.ressourcesFiscales }),
     ...(input.patrimoine && { patrimoine: input.patrimoine }),
     ...(input.essentiel && { essentiel: true }),
+    ...(input.reunies && { reunies: true }),
     ...(input.relecture && { relecture: input.relecture }),
     personne: "demandeur",
     retour: null,

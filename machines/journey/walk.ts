@@ -22,7 +22,7 @@ import type { Loop } from "./spec.ts";
 import { type Algebra, type Person, type Place, traverse } from "./traverse.ts";
 import { unansweredAt, type VisitedStep } from "./visited.ts";
 import { tree as journey, type Tree, type TreeNode } from "./tree.ts";
-import { Essentiel } from "./essentiel/ecrans.ts";
+import { EcransReunis } from "./essentiel/ecrans.ts";
 import { estUtile } from "./essentiel/utile.ts";
 
 const estTypeActiviteTns = (value: unknown) => (typesActiviteTns as readonly unknown[]).includes(value);
@@ -40,6 +40,8 @@ export interface Dossier extends HorsParcours {
   enfants: readonly number[] | null;
   /** Asks the essential only (docs/specification.md#essentiel). */
   essentiel?: true;
+  /** Short questions about one person share a screen, as in the essential form (docs/specification.md#reunies). */
+  reunies?: true;
 }
 
 const fields = Object.keys({
@@ -52,6 +54,7 @@ const fields = Object.keys({
   ressourcesFiscales: true,
   patrimoine: true,
   essentiel: true,
+  reunies: true,
 } satisfies Record<keyof Dossier, true>) as (keyof Dossier)[];
 
 /** True if two dossiers hold the very same parts, wherever their journeys stand. */
@@ -61,7 +64,7 @@ export interface Parcours {
   steps: readonly VisitedStep[];
   /** Steps to go through, in order. */
   active: readonly VisitedStep[];
-  /** Those that have a screen of their own: all of them, but in the essential form. */
+  /** Those that have a screen of their own: all of them, unless short questions share one. */
   ecrans: readonly VisitedStep[];
   byPath: ReadonlyMap<string, VisitedStep>;
   /** Household of the answers that count. */
@@ -98,7 +101,7 @@ class Walker implements Algebra<boolean> {
   readonly always = true;
   private readonly steps: VisitedStep[] = [];
   private readonly active: VisitedStep[] = [];
-  private readonly essentiel: Essentiel | undefined;
+  private readonly reunis: EcransReunis | undefined;
   private readonly context: FactContext;
   private readonly dossier: Dossier;
   private readonly oubliees: ReadonlySet<string>;
@@ -107,7 +110,7 @@ class Walker implements Algebra<boolean> {
   constructor(dossier: Dossier) {
     const { dateDeValeur, enfants, parameters, marque } = dossier;
     this.dossier = dossier;
-    this.essentiel = dossier.essentiel && new Essentiel();
+    this.reunis = dossier.essentiel || dossier.reunies ? new EcransReunis() : undefined;
     this.context = factContext(emptySituation(dateDeValeur, enfants), { parameters, marque });
     this.oubliees = new Set(dossier.oubliees);
   }
@@ -123,7 +126,7 @@ class Walker implements Algebra<boolean> {
     return {
       steps,
       active,
-      ecrans: this.essentiel?.ecrans ?? active,
+      ecrans: this.reunis?.ecrans ?? active,
       get byPath() {
         return (byPath ??= new Map(steps.map((step) => [step.path, step])));
       },
@@ -150,7 +153,7 @@ class Walker implements Algebra<boolean> {
   step(place: Place, asked: boolean): void {
     const { asked: waiting, notAsked } = unansweredAt(place);
     const given = answerGiven(this.dossier.answers, waiting.address);
-    const utile = !this.essentiel || !asked || estUtile(waiting.stateId, this.about(place.person));
+    const utile = !this.dossier.essentiel || !asked || estUtile(waiting.stateId, this.about(place.person));
     const met = asked && given ? this.answered(waiting, given, place.person) : waiting;
     // The essential form does not ask for what no result needs; an answer that is there counts all the same.
     const active = asked && (utile || met.answered);
@@ -158,7 +161,7 @@ class Walker implements Algebra<boolean> {
     this.steps.push(step);
     if (!active) return;
     this.active.push(step);
-    if (utile) this.essentiel?.montrer(step);
+    if (utile) this.reunis?.montrer(step);
   }
 
   /** A step asked, with its answer; a valid one that was not set aside builds the household. */

@@ -38,6 +38,8 @@ export interface SessionInput {
   parameters: Parameters;
   /** Answers are read again before the results. */
   relecture?: boolean;
+  /** Short questions share a screen. */
+  reunies?: boolean;
   abtesting?: Record<string, string>;
 }
 
@@ -53,7 +55,7 @@ export type Region = "calcul" | "enregistrement";
 
 export interface SessionContext extends Pick<
   SessionInput,
-  "today" | "marque" | "parameters" | "relecture" | "abtesting"
+  "today" | "marque" | "parameters" | "relecture" | "reunies" | "abtesting"
 > {
   simulation: Access | undefined;
   resultats: Resultats | undefined;
@@ -85,20 +87,23 @@ export const optionsOf = ({
   marque,
   parameters,
   relecture,
-}: Pick<SessionInput, "marque" | "parameters" | "relecture">): ReplayOptions => ({
+  reunies,
+}: Pick<SessionInput, "marque" | "parameters" | "relecture" | "reunies">): ReplayOptions => ({
   marque,
   parameters,
   ...(relecture && { relecture: "faite" }),
+  ...(reunies && { reunies: true }),
 });
 
 /** Context of a session that starts: a new one, or one that goes on with what was kept. */
 export function startingSession(input: SessionInput, kept: KeptSession = {}): SessionContext {
-  const { today, marque, parameters, relecture, abtesting } = input;
+  const { today, marque, parameters, relecture, reunies, abtesting } = input;
   return {
     today,
     marque,
     parameters,
     relecture,
+    ...(reunies && { reunies }),
     abtesting: { ...kept.abtesting, ...abtesting },
     simulation: kept.simulation,
     resultats: kept.resultats,

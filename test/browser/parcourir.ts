@@ -3,6 +3,7 @@ import type { Question } from "../../machines/kinds/kinds.ts";
 import { questionOf } from "../../machines/questions/index.ts";
 import type { Words } from "../../machines/kinds/question.ts";
 import { placeholderPrenom, say } from "../../machines/questions/words.ts";
+import { cocherLaListe } from "./cocher.ts";
 import { essaiDe } from "../kinds/kinds.ts";
 
 /**
@@ -24,6 +25,7 @@ const pathOf = (page: Page) => decodeURIComponent(new URL(page.url()).pathname).
 
 const main = (page: Page) => page.locator("#contenu");
 async function choose(page: Page, path: string, reponses: ReponsesDites): Promise<void> {
+  if (await cocherLaListe(page, path, reponses)) return;
   const question = questionAt(path);
   const [, person = ""] = path.split("/");
   const role = person.startsWith("enfant") ? "enfant" : person === "conjoint" ? "conjoint" : "demandeur";

@@ -61,6 +61,9 @@ const [PAS_MS, ATTENTE_MS] = [60, 20_000];
 const plat = (dit: string) =>
   dit.replaceAll(/\s+/g, " ").replaceAll("‑", "-").replaceAll("’", "'").trim().toLowerCase();
 
+/** Headings of the lists where what is true is ticked. */
+const LISTES = ["Qu’est-ce qui est vrai", "Avez-vous l’un de ces projets"];
+
 /** What says no, the surest first. */
 const NON = [
   "non\\b",
@@ -237,10 +240,25 @@ export class Personne {
         .filter(([debut]) => plat(titre).includes(plat(debut)))
         .sort(([un], [autre]) => autre.length - un.length)[0] ?? [];
     if (titre.startsWith("Avez-vous des enfants")) return this.direLesEnfants(adresse);
-    if (dite === undefined) await this.direNon();
+    if (dite === undefined && !(await this.cocher(adresse))) await this.direNon();
     for (const mots of dite ?? []) await this.dire(mots);
     await this.toucher("Continuer");
     return this.apres(adresse);
+  }
+
+  /** Of a list to tick, what she says otherwise of its lines; false when nothing of it is true. */
+  private async cocher(adresse: string): Promise<boolean> {
+    const [{ titre }, { cases }] = [await this.lire(), await this.demande()];
+    if (!LISTES.some((une) => plat(titre).startsWith(plat(une)))) return false;
+    let cochees = 0;
+    for (const [debut, mots] of Object.entries(this.dites(adresse))) {
+      const ligne = cases.find((une) => plat(une).includes(plat(debut)));
+      if (!ligne || /^(?:non|aucun|rien|0)\b/i.test(mots[0] ?? "")) continue;
+      cochees += 1;
+      await this.toucher(ligne);
+      for (const mot of mots) if (mot !== "Oui") await this.toucher(mot);
+    }
+    return cochees > 0;
   }
 
   /** What is said of whoever the address is about. */

@@ -59,7 +59,7 @@ export const PERSONNES: readonly Racontee[] = [
     reponses: dites(`date de naissance → il y a 16 ans ; activité principale → En études
       type d’établissement → Un lycée ; année d’études → Seconde ; statut → Public
       situation de vos parents → En séparation ; Combien d’enfants → 2 ; font des études supérieures → 0
-      logement principal → On m’héberge ; chez vos parents → Oui
+      logement principal → On m’héberge ; chez vos parents → Oui ; chez mes parents → Oui
       code postal de votre logement → 23000 Guéret ; revenu fiscal de référence → 14000
       parts fiscales → 1,5 ; Bafa → Oui`),
     voit: ["BAFA"],
@@ -98,7 +98,7 @@ export const PERSONNES: readonly Racontee[] = [
     dit: "indépendante de 28 ans, enceinte, seule avec un enfant de 6 ans qui a un handicap, à Saint-Denis de La Réunion",
     source: "users.md, personne 6",
     reponses:
-      dites(`date de naissance → il y a 28 ans ; activité principale → Travail indépendant ; enceinte → Oui
+      dites(`date de naissance → il y a 28 ans ; activité principale → Travail indépendant ; enceinte → Oui ; attends un enfant → Oui
       moins de 18 mois → Oui ; logement principal → Je loue + Un logement vide
       Combien payez-vous → Loyer = 600 + Charges = 40
       code postal de votre logement → 97400 Saint-Denis
@@ -129,7 +129,7 @@ export const PERSONNES: readonly Racontee[] = [
     reponses: dites(`date de naissance → il y a 17 ans ; activité principale → En études
       type d’établissement → Un lycée ; année d’études → Terminale ; statut → Public
       situation de vos parents → En couple ; Combien d’enfants → 1 ; font des études supérieures → 0
-      logement principal → On m’héberge ; chez vos parents → Oui
+      logement principal → On m’héberge ; chez vos parents → Oui ; chez mes parents → Oui
       code postal de votre logement → 33000 Bordeaux ; autre académie → Oui
       revenu fiscal de référence → 22000 ; parts fiscales → 2,5`),
   },

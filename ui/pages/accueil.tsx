@@ -82,8 +82,8 @@ export function Component() {
             )}
           </div>
           <p className="hint">
-            Gratuit, anonyme, sans inscription. L’essentiel : les mêmes aides et les mêmes montants, avec un
-            tiers d’écrans en moins.
+            Gratuit, anonyme, sans inscription. L’essentiel : les mêmes aides et les mêmes montants, sans les
+            questions qui n’y changeraient rien.
           </p>
           {(conseiller ?? rendezVous) && (
             <p className="row">

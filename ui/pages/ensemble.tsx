@@ -18,7 +18,7 @@ type Cochees = ReadonlyMap<string, unknown>;
 const cocheesDe = (steps: readonly VisitedStep[]): Cochees =>
   new Map(steps.flatMap((step) => (estCochee(step) ? [[step.path, step.given?.value] as const] : [])));
 
-/** Several short questions of the essential form, answered by ticking what is true (docs/specification.md#essentiel). */
+/** Several short questions about one person, answered by ticking what is true (docs/specification.md#reunies). */
 export function Component({ steps }: { steps: readonly VisitedStep[] }) {
   const [premiere] = steps as readonly [VisitedStep];
   const { parcours } = useJourney();

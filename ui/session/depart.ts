@@ -12,4 +12,5 @@ export const departDeLaPage = (): SessionInput => ({
   marque: marqueDeLaPage(),
   parameters: defaultParameters,
   relecture: pageDite().liens.relecture === true,
+  reunies: true,
 });

@@ -1,6 +1,7 @@
 import { useCallback, useEffect, useLayoutEffect, useRef, useState } from "react";
 import { useLocation } from "react-router";
 import { type JourneySnapshot, pathOf, stepOf } from "../../machines/journey/path.ts";
+import { ecranQuiPose } from "../../machines/journey/essentiel/ecrans.ts";
 import { canVisit } from "../../machines/journey/position.ts";
 import { apresPeinture } from "../navigation/apres-peinture.ts";
 import { useAller } from "../navigation/lien.tsx";
@@ -100,7 +101,8 @@ export function useJourneyUrl(debug: boolean): { accord: Accord; shown: string }
   const aller = useAller();
   const { pathname } = useLocation();
   const address = adresseDecodee(pathname).replace(/\/$/, "");
-  const target = placeOf(address);
+  const place = placeOf(address);
+  const target = ecranQuiPose(parcours, place);
   const [, setReturns] = useState(0);
   const { stays, usable, open } = standing(parcours, target, debug);
   // Sent away from an address once: its page is drawn again meanwhile, by the message among others.
@@ -146,7 +148,7 @@ export function useJourneyUrl(debug: boolean): { accord: Accord; shown: string }
   // On its way: the page before stays, and a question already shows the one that follows.
   const leaving = departure.to === here;
   const accord = target === here || leaving ? "agreed" : "waiting";
-  return { accord, shown: leaving && departure.shows ? here : address };
+  return { accord, shown: leaving && departure.shows ? here : target === place ? address : target };
 }
 
 /** What the journey makes of an address. */

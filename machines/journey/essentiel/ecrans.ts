@@ -1,11 +1,12 @@
+import type { Parcours } from "../walk.ts";
 import type { VisitedStep } from "../visited.ts";
 import { type EnsembleReuni, ensembleDe } from "./ensembles.ts";
 
 /**
- * The screens of the essential form, told as its steps are met: the first step of a list asks the others with it; one
+ * The screens of a form where short questions share one, told as its steps are met: the first step of a list asks the others with it; one
  * that the list was answered without has its own.
  */
-export class Essentiel {
+export class EcransReunis {
   readonly ecrans: VisitedStep[] = [];
   private readonly premieres = new Map<EnsembleReuni, VisitedStep>();
 
@@ -34,4 +35,11 @@ export function reuniesA(
     (other) => other.personne === step.personne && ensembleDe(other.step) === ensemble,
   );
   return ensemble && avec[0] === step ? avec : [step];
+}
+
+/** Path of the screen that asks a step: its own, or that of the list it is asked with. */
+export function ecranQuiPose(parcours: Pick<Parcours, "active" | "ecrans" | "byPath">, path: string): string {
+  const step = parcours.byPath.get(path);
+  if (!step?.active || parcours.ecrans.includes(step)) return path;
+  return parcours.ecrans.find((ecran) => reuniesA(parcours, ecran).includes(step))?.path ?? path;
 }

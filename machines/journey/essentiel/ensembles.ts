@@ -11,7 +11,7 @@ export interface LigneACocher {
   premiere?: true;
 }
 
-/** Short questions about one person, that the essential form asks on one screen. */
+/** Short questions about one person, asked on one screen. */
 interface Liste {
   role: "demandeur" | "conjoint" | "enfant";
   /** By field, in the order of the journey. */
@@ -19,7 +19,7 @@ interface Liste {
 }
 
 /**
- * What the essential form asks together (docs/specification.md#essentiel). Each line is a question of the
+ * What is asked together (docs/specification.md#reunies). Each line is a question of the
  * journey, and records the very answer that it records there; its words come with its screen (mots.ts).
  */
 export const ensembles = {
@@ -89,7 +89,7 @@ const roleDe = ({ entity, personne }: Step): Liste["role"] => {
   return personne === "demandeur" || personne === "conjoint" ? personne : "enfant";
 };
 
-/** What a step is asked with, in the essential form. */
+/** What a step is asked with. */
 export const ensembleDe = (step: Step): EnsembleReuni | undefined =>
   tous.find(({ role, lignes }) => role === roleDe(step) && lignes[step.field] !== undefined);
 

@@ -4,7 +4,8 @@ import { estCochee, caseDe } from "../../../machines/journey/essentiel/lignes.ts
 import { motsDesEnsembles } from "../../../machines/journey/essentiel/mots.ts";
 import { LISTE_ENFANTS } from "../../../machines/journey/screens.ts";
 import { parcoursOf } from "../../../machines/journey/walk.ts";
-import { conduireLeFoyer } from "../../approuver/faits/foyers-resultats.ts";
+import type { VisitedStep } from "../../../machines/journey/visited.ts";
+import { conduireLeFoyer, type PasLu } from "../../approuver/faits/foyers-resultats.ts";
 import { conduireALEssentiel, type EcranEssentiel } from "../../essentiel/conduire.ts";
 import type { FoyerRaconte } from "../../../machines/foyers/foyer.ts";
 import { type AuDoigt, repondreALaQuestion } from "./gestes.ts";
@@ -12,6 +13,25 @@ import { attendre, type EcranArrive } from "./regard.ts";
 import type { Observateur } from "./suivre.ts";
 
 const court = (path: string) => path.replace("/simulation/", "");
+
+/** Ticks what is true of the lines of a list, and says more precisely those that need it. */
+export async function cocherCeQuiEstVrai(
+  personne: AuDoigt,
+  lignes: readonly VisitedStep[],
+  dit: (path: string) => PasLu | undefined,
+): Promise<void> {
+  const ensemble = lignes[0] && ensembleDe(lignes[0].step);
+  if (!ensemble) throw new Error("Ce n’est pas une liste");
+  const cochees = lignes.filter(estCochee);
+  for (const step of cochees) {
+    const { coche, oui } = caseDe(step);
+    await personne.toucher(coche);
+    const { reponse, dite = "" } = dit(step.path) ?? {};
+    if (!reponse || reponse.question.kind === "yesno" || oui !== undefined) continue;
+    for (const texte of [reponse.dit ?? dite].flat()) await personne.toucher(String(texte));
+  }
+  if (cochees.length === 0) await personne.toucher(motsDesEnsembles[ensemble.nom].aucune);
+}
 
 /**
  * Takes a household from the first question to its results in the essential form, by what is read on the screen: it
@@ -32,20 +52,12 @@ export async function suivreLEssentiel(
     await personne.toucher(texte);
     ecran = await attendre(page, ecran.chemin);
   };
-  const cocher = async ({ path, posees }: EcranEssentiel) => {
-    const ici = posees.flatMap((un) => steps.get(un) ?? []);
-    const ensemble = ici[0] && ensembleDe(ici[0].step);
-    if (!ensemble) throw new Error(`${path} : ce n’est pas une liste`);
-    const cochees = ici.filter(estCochee);
-    for (const step of cochees) {
-      const { coche, oui } = caseDe(step);
-      await personne.toucher(coche);
-      const { reponse, dite = "" } = dits.get(court(step.path)) ?? {};
-      if (!reponse || reponse.question.kind === "yesno" || oui !== undefined) continue;
-      for (const texte of [reponse.dit ?? dite].flat()) await personne.toucher(String(texte));
-    }
-    if (cochees.length === 0) await personne.toucher(motsDesEnsembles[ensemble.nom].aucune);
-  };
+  const cocher = ({ posees }: EcranEssentiel) =>
+    cocherCeQuiEstVrai(
+      personne,
+      posees.flatMap((un) => steps.get(un) ?? []),
+      (path) => dits.get(court(path)),
+    );
   const aAjouter = [...(foyer.enfants ?? [])];
   for (const un of ecrans) {
     expect(ecran.chemin, `« ${foyer.titre} »`).toBe(court(un.path));

@@ -1,6 +1,10 @@
 import { expect } from "vitest";
 import { conduireLeFoyer, type PasLu } from "../../approuver/faits/foyers-resultats.ts";
 import type { FoyerRaconte } from "../../../machines/foyers/foyer.ts";
+import { ensembleDe } from "../../../machines/journey/essentiel/ensembles.ts";
+import type { VisitedStep } from "../../../machines/journey/visited.ts";
+import { type Parcours, parcoursOf } from "../../../machines/journey/walk.ts";
+import { cocherCeQuiEstVrai } from "./essentiel.ts";
 import { type Detours, faireUnDetour, lireEtRevenir } from "./detours.ts";
 import { type AuDoigt, repondreALaQuestion } from "./gestes.ts";
 import { attendre, type EcranArrive } from "./regard.ts";
@@ -96,6 +100,39 @@ async function repondre(marche: Marche, { quoi, dite = "", reponse }: PasLu): Pr
   if (marche.ecran.chemin === "recapitulatif") marche.corrige = false;
 }
 
+/** The steps asked on the screen of one, told at its turn or later; itself alone, but for a list. */
+function reunisA(pas: readonly PasLu[], rang: number, steps: Parcours["byPath"]): VisitedStep[] {
+  const etape = ({ quoi, reponse }: PasLu) => {
+    const step = steps.get(`/simulation/${quoi}`);
+    return step && reponse
+      ? { ...step, given: { ...step.given!, value: reponse.value }, answered: true }
+      : undefined;
+  };
+  const premiere = etape(pas[rang]!);
+  const ensemble = premiere && ensembleDe(premiere.step);
+  if (!premiere || !ensemble) return [];
+  // What is said again later is a correction.
+  const fin = pas.findIndex(
+    ({ reponse }, autre) => autre > rang && !reponse && CORRIGE.test(pas[autre]!.quoi),
+  );
+  return pas
+    .slice(rang, fin < 0 ? undefined : fin)
+    .flatMap((un) => etape(un) ?? [])
+    .filter((un) => un.personne === premiere.personne && ensembleDe(un.step) === ensemble);
+}
+
+/** Gestures after which an answer is told again. */
+const CORRIGE = /^(?:corriger|reprendre)/;
+
+/** Answers the lines of a list at once. */
+async function repondreALaListe(marche: Marche, lignes: readonly VisitedStep[], pas: readonly PasLu[]) {
+  expect(marche.ecran.chemin, `« ${marche.foyer.titre} »`).toBe(lignes[0]!.path.replace("/simulation/", ""));
+  await cocherCeQuiEstVrai(marche.personne, lignes, (path) =>
+    pas.find(({ quoi }) => `/simulation/${quoi}` === path),
+  );
+  await avancer(marche, suite(marche));
+}
+
 /**
  * Takes a household from the first question to its results on the screen, by what is read there; every
  * heading must be the approved one, every question come in the approved order.
@@ -106,14 +143,24 @@ export async function suivreLeFoyer(
   temoin: Observateur,
   detours: Detours = {},
 ): Promise<void> {
-  const { pas } = conduireLeFoyer(foyer);
+  const { pas, snapshot } = conduireLeFoyer(foyer);
+  const { byPath } = parcoursOf(snapshot.context);
+  const dites = new Set<string>();
   const ecran = await attendre(personne.page, "");
   const marche: Marche = { personne, foyer, ecran, corrige: false, prenoms: new Map(), temoin };
   await noter(marche);
   for (const [rang, un] of pas.entries()) {
+    if (!marche.corrige && un.reponse && dites.has(un.quoi)) {
+      dites.delete(un.quoi);
+      continue;
+    }
     const detour = detours[rang];
     if (detour && un.reponse) await faireUnDetour(marche, detour);
-    if (un.reponse) await repondre(marche, un);
+    const lignes = un.reponse && !marche.corrige ? reunisA(pas, rang, byPath) : [];
+    if (lignes.length > 1) {
+      await repondreALaListe(marche, lignes, pas.slice(rang));
+      for (const { path } of lignes.slice(1)) dites.add(path.replace("/simulation/", ""));
+    } else if (un.reponse) await repondre(marche, un);
     else await gesticuler(marche, un.quoi, pas[rang + 1]);
   }
   await allerAuxResultats(marche);
