@@ -1,7 +1,7 @@
 import { estChiffree } from "../results/argent.ts";
 import { anniversaires, vieillis } from "../results/anniversaires.ts";
 import { sansClasse, tientALaClasse, veilleDeRentree } from "./rentree.ts";
-import { etatDe } from "../results/certitude.ts";
+import { etatDe, pendAUneQuestion } from "../results/certitude.ts";
 import type { Droit, Resultats } from "../results/results.ts";
 import { subtractMonths } from "../situation/periods.ts";
 import type { Situation } from "../situation/situation.ts";
@@ -37,6 +37,8 @@ export interface Mois {
   /** Euros of monthly aids already received, then of those to ask for. */
   recu: number;
   nouveau: number;
+  /** Euros of monthly aids that may be due, once they are checked. */
+  aVerifier: number;
   /** Aids paid by the year or once, from the month they can be asked for. */
   ponctuels: Droit[];
   /** Labels of monthly aids that begin, and of those that end, since the month before. */
@@ -58,13 +60,24 @@ const jourDe = ({ campagne }: Droit): string | undefined =>
 const SUR_DIX_MOIS: ReadonlySet<string> = new Set(["bourse_criteres_sociaux"]);
 const enVacances = ({ id }: Droit, mois: string): boolean => SUR_DIX_MOIS.has(id) && /-0[78]$/.test(mois);
 
-/** True of money that is sure once its demands are open, in a month `YYYY-MM`. */
-const verseeEn = (droit: Droit, mois: string): boolean =>
+/** True of money that comes in a month `YYYY-MM`, if it is due. */
+const estPayeeEn = (droit: Droit, mois: string): boolean =>
   estChiffree(droit) &&
   droit.nature === "somme" &&
   !enVacances(droit, mois) &&
-  (etatDe(droit) === "à demander" || (jourDe(droit)?.slice(0, 7) ?? "9") <= mois) &&
   (droit.fin === undefined || droit.fin.slice(0, 7) >= mois);
+
+/** True of money that is sure once its demands are open, in a month `YYYY-MM`. */
+const verseeEn = (droit: Droit, mois: string): boolean =>
+  estPayeeEn(droit, mois) &&
+  (etatDe(droit) === "à demander" || (jourDe(droit)?.slice(0, 7) ?? "9") <= mois);
+
+/** True of monthly money that the answers leave in doubt; what hangs on a question is counted once it is answered. */
+const douteuseEn = (droit: Droit, mois: string): boolean =>
+  droit.periodicite === "mensuelle" &&
+  estPayeeEn(droit, mois) &&
+  etatDe(droit) === "à vérifier" &&
+  !pendAUneQuestion(droit);
 
 /**
  * Twelve months of money, from that of the date of value. `loi[i]` are the results of the law at `moments[i]`;
@@ -127,6 +140,7 @@ export function douzeMois(
       mois,
       recu: enCents(recues.filter((droit) => !enVacances(droit, mois))),
       nouveau: enCents(chaque),
+      aVerifier: enCents(droits.filter((droit) => douteuseEn(droit, mois))),
       ponctuels: versees.filter(
         (droit) =>
           (droit.periodicite === "annuelle" || droit.periodicite === "ponctuelle") &&

@@ -4,6 +4,8 @@ import { readStored, storedOf } from "../../machines/journey/stored.ts";
 import { pathOf } from "../../machines/journey/path.ts";
 import { conduireLeFoyer, resultatsDuFoyer } from "../approuver/faits/foyers-resultats.ts";
 import { themesDesFoyers } from "../../machines/foyers/themes.ts";
+import { DE_A_MINUTES } from "../../ui/pages/accueil.tsx";
+import { dureesDesFoyers } from "./duree.ts";
 import { conduireALEssentiel } from "./conduire.ts";
 
 /** What results say of each aid: whether it is due, how much, how sure that is. */
@@ -54,6 +56,16 @@ describe.each(themesDesFoyers)("l’essentiel, $titre", ({ foyers }) => {
       );
     }
   });
+});
+
+test("l’accueil dit le temps que cela prend, à huit personnes sur dix", () => {
+  const minutes = dureesDesFoyers()
+    .entier.map((une) => une.minutes)
+    .sort((a, b) => a - b);
+  const centiles = [0.1, 0.9].map((part) =>
+    Math.round(minutes[Math.floor((minutes.length - 1) * part)] ?? 0),
+  );
+  expect(centiles).toEqual(DE_A_MINUTES);
 });
 
 test("aucun foyer n’y échappe", () => {

@@ -8,6 +8,8 @@ import { readsOf } from "../../catalogue/predicate/describe.ts";
 import { type ConditionAlgebra, fold } from "../../catalogue/predicate/fold.ts";
 import { type Fact, facts } from "../../catalogue/situation/facts.ts";
 import { ensembleDe } from "../../machines/journey/essentiel/ensembles.ts";
+import { questionsDecisives } from "../../catalogue/decisives/questions.ts";
+import { reponseDesFaits } from "../../catalogue/decisives/reglees.ts";
 import { type StepNode, stepsOf, tree } from "../../machines/journey/tree.ts";
 
 /** Names of the answers of a step, as rules know them: a loop asks it of several people. */
@@ -78,6 +80,26 @@ const ouvrantes = new Set(
   ),
 );
 
+/** Answers that settle a question that decides (`reglees.ts`), as its rules ask for them one by one. */
+const reglantes = (() => {
+  const lues = new Set<string>();
+  const espion = (de: string, parts: object = {}): object =>
+    new Proxy(parts, {
+      get(la, champ) {
+        if (!(champ in la)) lues.add(`${de}.${String(champ)}`);
+        return Reflect.get(la, champ) as unknown;
+      },
+    });
+  const situation = {
+    demandeur: espion("individu.demandeur", { enfant_a_charge: {} }),
+    menage: espion("menage"),
+    famille: espion("famille"),
+    enfants: null,
+  };
+  for (const cle of Object.keys(questionsDecisives)) reponseDesFaits(cle, situation as never);
+  return lues;
+})();
+
 /**
  * For each step that may be left out, when an aid that reads its answer is still possible, from the answers that come
  * before it. Steps that open others, whose aids are always possible, or that a list asks in one line (which also says
@@ -89,7 +111,8 @@ export function utilesSelon(catalogue: Catalogue): Record<string, Condition | fa
   const utiles: Record<string, Condition | false> = {};
   for (const node of stepsOf(tree)) {
     const reponses = reponsesDe(node);
-    const libre = reponses.every((une) => !ouvrantes.has(une)) && !ensembleDe(node.step);
+    const libre =
+      reponses.every((une) => !ouvrantes.has(une) && !reglantes.has(une)) && !ensembleDe(node.step);
     if (libre) {
       const aides = [...new Set(reponses.flatMap((une) => lectrices.get(une) ?? []))];
       const exigees = aides.map((aide) => projection(exigee(aide), connues));

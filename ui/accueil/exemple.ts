@@ -12,5 +12,5 @@ export const exemple = {
     ["Pass culture", "150 € en une fois"],
   ],
   /** Aids and services beside those. */
-  autres: 24,
+  autres: 26,
 } as const;

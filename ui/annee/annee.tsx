@@ -34,18 +34,27 @@ function useAnnee(resultats: Resultats): Mois[] | undefined {
   return useMemo(() => loi && douzeMois(resultats, moments, loi), [resultats, moments, loi]);
 }
 
+const totalDe = ({ recu, nouveau, aVerifier }: Mois): number => recu + nouveau + aVerifier;
+
+/** Money of a month, by how sure it is: a column that would be empty all year is not shown. */
+const toutes: readonly { titre: string; barre: string; euros: (mois: Mois) => number }[] = [
+  { titre: "Déjà reçu", barre: "bar-received", euros: ({ recu }) => recu },
+  { titre: "À demander", barre: "bar-new", euros: ({ nouveau }) => nouveau },
+  { titre: "À vérifier", barre: "bar-doubt", euros: ({ aVerifier }) => aVerifier },
+];
+
 /** What comes in each month of the year to come: a picture that is a table. */
 export function Component({ resultats }: { resultats: Resultats }) {
   const annee = useAnnee(resultats);
   if (!annee) return <PlaceDeLAnnee />;
-  if (annee.every(({ nouveau, recu, ponctuels }) => nouveau + recu + ponctuels.length === 0)) return null;
-  const haut = Math.max(...annee.map(({ nouveau, recu }) => nouveau + recu), 1);
-  const recoit = annee.some(({ recu }) => recu > 0);
+  if (annee.every((un) => totalDe(un) + un.ponctuels.length === 0)) return null;
+  const haut = Math.max(...annee.map(totalDe), 1);
+  const colonnes = toutes.filter(({ euros }) => annee.some((un) => euros(un) > 0));
   return (
     <details className="group year" open={LARGE.matches}>
       <summary>Votre année, mois par mois</summary>
       <p className="help">
-        Ce qui est sûr, aux barèmes d’aujourd’hui, à vos réponses, à vos anniversaires et à la rentrée. Les
+        Ce qui est sûr, et plus clair ce qui est à vérifier, aux barèmes d’aujourd’hui, à vos réponses, à vos anniversaires et à la rentrée. Les
         aides de votre région ou de votre commune sont supposées rester les mêmes, et un contrat de travail
         durer : nous n’avons pas demandé sa fin.
       </p>
@@ -54,13 +63,17 @@ export function Component({ resultats }: { resultats: Resultats }) {
         <thead>
           <tr>
             <th scope="col">Mois</th>
-            {recoit && <th scope="col">Déjà reçu</th>}
-            <th scope="col">À demander</th>
+            {colonnes.map(({ titre }) => (
+              <th key={titre} scope="col">
+                {titre}
+              </th>
+            ))}
+            <th scope="col">Ce qui change</th>
           </tr>
         </thead>
         <tbody>
           {annee.map((un) => (
-            <Ligne key={un.mois} de={un} haut={haut} recoit={recoit} />
+            <Ligne key={un.mois} de={un} haut={haut} colonnes={colonnes} />
           ))}
         </tbody>
       </table>
@@ -76,17 +89,20 @@ const nouvelles = ({ ponctuels, commencent, finissent, aRedire }: Mois): string[
   ...ponctuels.map((droit) => `${majuscule(droit.label)} : ${ecrireMontant(droit)}.`),
 ];
 
-function Ligne({ de, haut, recoit }: { de: Mois; haut: number; recoit: boolean }) {
-  const part = (euros: number) => ({ inlineSize: `${(100 * euros) / haut}%` });
+function Ligne({ de, haut, colonnes }: { de: Mois; haut: number; colonnes: typeof toutes }) {
   return (
     <tr>
       <th scope="row">{majuscule(periodeEnMots(de.mois))}</th>
-      {recoit && <td>{ecrireEuros(de.recu)}</td>}
+      {colonnes.map(({ titre, euros }) => (
+        <td key={titre}>{euros(de) > 0 ? <strong>{ecrireEuros(euros(de))}</strong> : "–"}</td>
+      ))}
       <td>
-        <strong>{ecrireEuros(de.nouveau)}</strong>
         <span className="bar" aria-hidden="true">
-          {de.recu > 0 && <span className="bar-received" style={part(de.recu)} />}
-          <span className="bar-new" style={part(de.nouveau)} />
+          {colonnes
+            .filter(({ euros }) => euros(de) > 0)
+            .map(({ titre, barre, euros }) => (
+              <span key={titre} className={barre} style={{ inlineSize: `${(100 * euros(de)) / haut}%` }} />
+            ))}
         </span>
         {nouvelles(de).map((une) => (
           <span key={une} className="hint">

@@ -17,6 +17,9 @@ import { FIRST_STEP, RECAPITULATIF } from "../../machines/journey/screens.ts";
 const AIDES = 600;
 const MINUTES = 7;
 
+/** Eight people in ten are within (`scripts/duree.ts`). */
+export const DE_A_MINUTES = [6, 11] as const;
+
 /** Words of the main button, by variant of its A/B test. */
 const appels = { commencer: "Commencer", trouver: "Trouver mes aides" };
 
@@ -102,7 +105,8 @@ export function Component() {
       </div>
       <ul className="promises">
         <li>
-          <strong>{MINUTES} minutes</strong> environ, une question à la fois, sur votre téléphone.
+          <strong>{MINUTES} minutes</strong> environ, de {DE_A_MINUTES[0]} à {DE_A_MINUTES[1]} selon votre
+          situation, sur votre téléphone.
         </li>
         <li>
           <strong>Plus de {AIDES} aides</strong> nationales, régionales et locales, réunies sur une seule

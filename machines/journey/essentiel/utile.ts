@@ -7,7 +7,6 @@ import type { FactContext } from "../../../catalogue/situation/context.ts";
  * `false` when no aid reads it. What the catalogue reads decides of it: `utiles.test.ts` compares, and says what to write.
  */
 export const utiles: Readonly<Record<string, Condition | false>> = {
-  "individu/demandeur/categorie_salarie": false,
   "individu/demandeur/_nombreMoisDebutContratDeTravail": all(
     is("demandeur.alternant", true),
     compare("demandeur.age", "<", 30),

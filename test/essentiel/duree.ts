@@ -1,0 +1,80 @@
+import { ageAt } from "../../catalogue/situation/periods.ts";
+import { themesDesFoyers } from "../../machines/foyers/themes.ts";
+import { contextOf, whoOf } from "../../machines/journey/about.ts";
+import { ensembleDe } from "../../machines/journey/essentiel/ensembles.ts";
+import { reuniesA } from "../../machines/journey/essentiel/ecrans.ts";
+import { caseDe } from "../../machines/journey/essentiel/lignes.ts";
+import { motsDesEnsembles } from "../../machines/journey/essentiel/mots.ts";
+import type { VisitedStep } from "../../machines/journey/visited.ts";
+import { type Parcours, parcoursOf } from "../../machines/journey/walk.ts";
+import { offered } from "../../machines/kinds/choices.ts";
+import { choicesOf } from "../../machines/kinds/kinds.ts";
+import { say } from "../../machines/questions/words.ts";
+import { conduireLeFoyer } from "../approuver/faits/foyers-resultats.ts";
+
+/** What a person reads and touches: words a minute, seconds a screen; words around every question (the chapter, what is left, the buttons). */
+const [MOTS_PAR_MINUTE, SECONDES_PAR_ECRAN, AUTOUR] = [180, 4, 19];
+
+interface Duree {
+  ecrans: number;
+  mots: number;
+  minutes: number;
+}
+
+/** What stands on the screen of a step. */
+function texteDe(parcours: Parcours, step: VisitedStep): string[] {
+  const lignes = reuniesA(parcours, step);
+  const ensemble = ensembleDe(step.step);
+  if (lignes.length > 1 && ensemble) {
+    const { titre, aucune } = motsDesEnsembles[ensemble.nom];
+    const dites = lignes.map(caseDe).flatMap(({ coche, hint = "" }) => [coche, hint]);
+    return [
+      say(titre, whoOf(parcours, step)),
+      "Cochez tout ce qui est vrai : chaque case remplace une question.",
+      aucune,
+      ...dites,
+    ];
+  }
+  const { question } = step;
+  const dire = (mots: Parameters<typeof say>[0] | undefined) =>
+    mots ? say(mots, whoOf(parcours, step)) : "";
+  const choix = "choices" in question ? offered(choicesOf(question), contextOf(parcours, step)) : [];
+  return [
+    dire(question.title),
+    dire(question.help),
+    ...choix.flatMap(({ label, hint }) => [dire(label), dire(hint)]),
+  ];
+}
+
+const nombreDeMots = (textes: readonly string[]): number =>
+  textes
+    .join(" ")
+    .split(/\s+/)
+    .filter((mot) => /[\p{L}\d]/u.test(mot)).length;
+
+function dureeDe(parcours: Parcours): Duree {
+  const ecrans = parcours.ecrans.length;
+  const mots = parcours.ecrans.reduce(
+    (somme, step) => somme + nombreDeMots(texteDe(parcours, step)) + AUTOUR,
+    0,
+  );
+  return { ecrans, mots, minutes: mots / MOTS_PAR_MINUTE + (ecrans * SECONDES_PAR_ECRAN) / 60 };
+}
+
+/** Time of the journey of every told household of 16 to 30, whole and by the essential form. */
+export function dureesDesFoyers(): Record<"entier" | "essentiel", Duree[]> {
+  const contextes = themesDesFoyers
+    .flatMap(({ foyers }) => foyers)
+    .map((foyer) => conduireLeFoyer(foyer).snapshot.context)
+    .filter((context) => {
+      const { dateDeValeur, demandeur } = parcoursOf(context).situation;
+      const age = ageAt(demandeur.date_naissance ?? dateDeValeur, dateDeValeur);
+      return age >= 16 && age <= 30;
+    });
+  return {
+    entier: contextes.map((context) => dureeDe(parcoursOf({ ...context, reunies: true }))),
+    essentiel: contextes.map((context) =>
+      dureeDe(parcoursOf({ ...context, reunies: true, essentiel: true })),
+    ),
+  };
+}
