@@ -18,9 +18,12 @@ export function Delais({ de: { campagne, delaiDemande } }: De) {
   ].filter(Boolean);
   if (phrases.length === 0) return null;
   return (
-    <p className={campagne && campagne.etat !== "ouverte" ? "banner warning" : undefined}>
-      {phrases.join(" ")}
-    </p>
+    <section>
+      <h2>Quand la demander</h2>
+      <p className={campagne && campagne.etat !== "ouverte" ? "banner warning" : undefined}>
+        {phrases.join(" ")}
+      </p>
+    </section>
   );
 }
 
@@ -30,7 +33,13 @@ export function DelaiDeReponse({ de: { delaiReponse, sansReponse } }: De) {
     delaiReponse && ecrireDelaiDeReponse(delaiReponse),
     sansReponse && ecrireSilence(sansReponse),
   ].filter(Boolean);
-  return phrases.length > 0 && <p>{phrases.join(" ")}</p>;
+  if (phrases.length === 0) return null;
+  return (
+    <section>
+      <h2>Combien de temps</h2>
+      <p>{phrases.join(" ")}</p>
+    </section>
+  );
 }
 
 /** What to gather before asking. */
@@ -38,7 +47,7 @@ export function Papiers({ de: { papiers } }: De) {
   if (!papiers) return null;
   return (
     <section>
-      <h2>À réunir</h2>
+      <h2>À préparer</h2>
       <ul>
         {papiers.map((un) => (
           <li key={un}>

@@ -54,9 +54,9 @@ export function Component({ resultats }: { resultats: Resultats }) {
     <details className="group year" open={LARGE.matches}>
       <summary>Votre année, mois par mois</summary>
       <p className="help">
-        Ce qui est sûr, et plus clair ce qui est à vérifier, aux barèmes d’aujourd’hui, à vos réponses, à vos anniversaires et à la rentrée. Les
-        aides de votre région ou de votre commune sont supposées rester les mêmes, et un contrat de travail
-        durer : nous n’avons pas demandé sa fin.
+        Ce qui est sûr, et plus clair ce qui est à vérifier, aux barèmes d’aujourd’hui, à vos réponses, à vos
+        anniversaires et à la rentrée. Les aides de votre région ou de votre commune sont supposées rester les
+        mêmes, et un contrat de travail durer : nous n’avons pas demandé sa fin.
       </p>
       <table>
         <caption className="visually-hidden">Ce qui arrive chaque mois</caption>

@@ -16,6 +16,7 @@ import { PremiersPas } from "../resultats/premiers-pas.tsx";
 import { QuestionsQuiDecident } from "../resultats/precisions.tsx";
 import { AidesPresque } from "../resultats/presque.tsx";
 import { Incalculables, NonCalculees } from "../resultats/verifier.tsx";
+import { useJourney } from "../session/use-journey.ts";
 import { useSessionContext } from "../session/use-session.tsx";
 import { Facultatif } from "../shell/crash.tsx";
 import { PlaceDeLAnnee } from "../annee/place.tsx";
@@ -131,6 +132,7 @@ function Suite({
     <>
       <Filtres droits={droitsEligibles} filtres={filtres} />
       <ParBesoin droits={filtres.gardes.filter((un) => !estDeLaBanque(un))} jour={dateDeValeur} />
+      {!fictifs && <SansAideDIci droits={droitsEligibles} />}
       <OffresDeLaBanque droits={filtres.gardes.filter(estDeLaBanque)} />
       <Incalculables aides={incalculables} />
       <DejaPercues droits={droitsInjectes} />
@@ -161,6 +163,19 @@ function Suite({
       </p>
       {!fictifs && <Effacer />}
     </>
+  );
+}
+
+/** Says, if need be, that no aid of the commune is known here, and who may have one. */
+function SansAideDIci({ droits }: { droits: readonly Droit[] }) {
+  const { _nomCommune } = useJourney().parcours.situation.menage;
+  const dIci = droits.some(({ institution: { type } }) => type === "commune" || type === "epci");
+  if (!_nomCommune || dIci) return null;
+  return (
+    <p className="hint">
+      Nous ne connaissons pas d’aide propre à {_nomCommune} pour vous. Le centre social de la mairie (CCAS)
+      peut en avoir : <Lien to={`${RESULTATS}/lieux`}>où le trouver</Lien>.
+    </p>
   );
 }
 
