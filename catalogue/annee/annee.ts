@@ -69,8 +69,7 @@ const estPayeeEn = (droit: Droit, mois: string): boolean =>
 
 /** True of money that is sure once its demands are open, in a month `YYYY-MM`. */
 const verseeEn = (droit: Droit, mois: string): boolean =>
-  estPayeeEn(droit, mois) &&
-  (etatDe(droit) === "à demander" || (jourDe(droit)?.slice(0, 7) ?? "9") <= mois);
+  estPayeeEn(droit, mois) && (etatDe(droit) === "à demander" || (jourDe(droit)?.slice(0, 7) ?? "9") <= mois);
 
 /** True of monthly money that the answers leave in doubt; what hangs on a question is counted once it is answered. */
 const douteuseEn = (droit: Droit, mois: string): boolean =>

@@ -6,6 +6,7 @@ const JOUR = "2026-11-27";
 const dabord = (foyer: Foyer) => dabordDe(situationDe({ dateDeValeur: JOUR, ...foyer }));
 const seul = { date_naissance: neIlYA(22), activite: "inactif" } as const;
 const chomeur = { ...seul, activite: "chomeur", date_debut_chomage: "2026-09-27" } as const;
+const etudiante = { ...seul, activite: "etudiant", scolarite: "enseignement_superieur" } as const;
 const paye = { salaire_net: { "2026-10": 900 } };
 
 it.each<[string, Foyer, string[]]>([
@@ -39,8 +40,13 @@ it.each<[string, Foyer, string[]]>([
   ["chez ses parents", { demandeur: { ...seul, habite_chez_parents: true } }, []],
   ["lycéenne hébergée", { demandeur: { ...seul, activite: "etudiant", scolarite: "lycee" } }, []],
   [
-    "étudiante sans rien",
-    { demandeur: { ...seul, activite: "etudiant", scolarite: "enseignement_superieur" } },
+    "étudiante sans rien, à la charge de ses parents",
+    { demandeur: { ...etudiante, enfant_a_charge: { "2026": true } } },
+    [],
+  ],
+  [
+    "étudiante sans rien, qui fait sa déclaration",
+    { demandeur: { ...etudiante, enfant_a_charge: { "2026": false } } },
     ["sans_revenu"],
   ],
   ["de 15 ans", { demandeur: { ...seul, date_naissance: neIlYA(15) } }, []],

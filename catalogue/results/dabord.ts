@@ -18,6 +18,9 @@ const recu = (
   periodes: readonly string[],
 ): boolean => ids.some((id) => periodes.some((periode) => Number(personne?.[id]?.[periode] ?? 0) > 0));
 
+const declareSeule = ({ enfant_a_charge }: Individu): boolean =>
+  Object.keys(enfant_a_charge).length > 0 && Object.values(enfant_a_charge).every((rattache) => !rattache);
+
 const estSansToit = ({ menage }: Situation): boolean => menage.statut_occupation_logement === "sans_domicile";
 
 /** Out of work for a year at most, the time there is to register, and no allowance. */
@@ -33,7 +36,9 @@ function estSansRevenu({ demandeur, conjoint, dateDeValeur }: Situation): boolea
   const { thisMonth, last3Months, lastYear, thisYear } = periodsOf(dateDeValeur);
   const { activite, habite_chez_parents, scolarite, date_naissance } = demandeur;
   if (activite === undefined || habite_chez_parents === true) return false;
-  if (activite === "etudiant" && scolarite !== "enseignement_superieur") return false;
+  // Whoever studies is kept by her parents, unless she declares her own income to the taxes.
+  if (activite === "etudiant" && (scolarite !== "enseignement_superieur" || !declareSeule(demandeur)))
+    return false;
   if (!date_naissance || ageAt(date_naissance, dateDeValeur) < AUTONOME) return false;
   return ![demandeur, conjoint].some((un) =>
     recu(un, ressourceIds, [thisMonth, ...last3Months, thisYear, lastYear]),

@@ -87,6 +87,7 @@ describe("par quoi commencer", () => {
       "Chaque mois, et les demandes ferment bientôt",
     ],
     [{ campagne: { etat: "ouverte", jusquAu: "2027-01-20" } }, "Chaque mois, sûre d’après vos réponses"],
+    [{ top: 2, nature: "prix" }, "L’une des premières à demander, ouverte d’après vos réponses"],
     [
       { periodicite: "annuelle", campagne: { etat: "ouverte", jusquAu: "2027-01-19" } },
       "À demander vite : les demandes ferment bientôt",

@@ -89,6 +89,10 @@ const RAISONS: readonly { dit: string; vaut: (droit: Droit, jour: string) => boo
   },
   { dit: "Chaque mois, sûre d’après vos réponses", vaut: (un) => chaqueMois(un) && estSure(un) },
   {
+    dit: "L’une des premières à demander, ouverte d’après vos réponses",
+    vaut: (un) => un.top < ESSENTIELLE && estSure(un) && un.nature === "prix",
+  },
+  {
     dit: "À demander vite : les demandes ferment bientôt",
     vaut: (un, jour) => estArgent(un) && estSure(un) && presse(un, jour),
   },

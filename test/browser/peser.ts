@@ -11,7 +11,7 @@ import { startProduct } from "./serveur.ts";
 const ECRANS = {
   accueil: ["/", "main.home h1", 88],
   question: ["/simulation/individu/demandeur/date_naissance", "form h1", 128],
-  resultats: ["/simulation/resultats?fictifs=rsa,ppa", ".results .aid", 178],
+  resultats: ["/simulation/resultats?fictifs=rsa,ppa", ".results .aid", 180],
   detail: ["/simulation/resultats/rsa?fictifs=rsa,ppa", "article.leaflet h1", 165],
   fiche: ["/aides/rsa", "article.leaflet h1", 96],
 } as const;

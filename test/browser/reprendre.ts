@@ -23,7 +23,9 @@ export async function simulationOf(page: Page): Promise<{ id: string; token: str
 
 /** Path of the last question of a persona, under `/simulation/`. */
 export const derniereQuestion = (persona: PersonaContee): string =>
-  parcoursOf(remplir(persona)).active.at(-1)?.path.replace("/simulation/", "") ?? "";
+  parcoursOf({ ...remplir(persona), reunies: true })
+    .ecrans.at(-1)
+    ?.path.replace("/simulation/", "") ?? "";
 
 /** What a tab keeps of the whole journey of a persona. */
 export const parcoursGarde = (persona: PersonaContee): string =>

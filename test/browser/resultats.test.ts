@@ -52,7 +52,7 @@ describe.skipIf(!chromiumPath)("les résultats, dans un navigateur", () => {
     expect(await premieres.locator("strong").allInnerTexts()).toEqual([
       "Aides au logement",
       "Bourse Erasmus+",
-      "Aides au BAFA ou BAFD",
+      "Aide nationale au brevet d’aptitude aux fonctions d’animateur (BAFA)",
     ]);
     const bas = await premieres.last().evaluate((carte) => carte.getBoundingClientRect().bottom);
     expect(bas).toBeLessThanOrEqual(844);
@@ -110,7 +110,7 @@ describe.skipIf(!chromiumPath)("les résultats, dans un navigateur", () => {
     "« presque » dit la réponse qui écarte une aide, et la fait changer (%i px)",
     async (width) => {
       await v.page.setViewportSize({ width, height: 900 });
-      await reprendre(v.page, foyers.boursiereARennes, resultats());
+      await reprendre(v.page, foyers.lyceenEnTerminale, resultats());
       await v.page.locator('.results[aria-busy="false"]').waitFor();
       await v.page.getByText(/^Presque : \d+ aides à une réponse près$/).click();
       const premiere = v.page.locator(".almost li", { has: v.page.getByRole("button") }).first();
@@ -193,7 +193,7 @@ describe.skipIf(!chromiumPath)("les résultats, dans un navigateur", () => {
   test("le serveur perdu, les aides de la loi se calculent sur l’appareil", async () => {
     await v.commencer();
     await parcourir(v.page, foyers.mereSeule.reponses, {
-      jusqua: "individu/demandeur/_interetPermisDeConduire",
+      jusqua: "individu/demandeur/_interetsAidesVelo",
     });
     await v.page.locator(".live").waitFor();
     await v.context.route("**/api/simulation**", (route) => route.abort());

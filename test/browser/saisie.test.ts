@@ -109,7 +109,7 @@ describe.skipIf(!chromiumPath)("ce que l’on tape, et ce que l’on retire", ()
     });
 
   test.each([
-    ["individu/demandeur/handicap", "Choisissez une réponse"],
+    ["individu/demandeur/handicap", "Cochez ce qui est vrai"],
     ["menage/loyer", "Indiquez un montant en euros"],
     ["menage/depcom", "Choisissez"],
     ["individu/demandeur/ressources/montants/revenusActivite", "Indiquez un montant"],

@@ -9,7 +9,7 @@ import { ensembleDe, type LigneACocher } from "./ensembles.ts";
 import { motsDesEnsembles, type MotsDeLigne } from "./mots.ts";
 
 /** The line that asks for a step, and its words. Throws for a step that no list asks. */
-export function caseDe({ step, path }: VisitedStep): LigneACocher & MotsDeLigne {
+export function caseDe({ step, path }: Pick<VisitedStep, "step" | "path">): LigneACocher & MotsDeLigne {
   const ensemble = ensembleDe(step);
   const ligne = ensemble?.lignes[step.field];
   const mots: Readonly<Record<string, MotsDeLigne>> = ensemble ? motsDesEnsembles[ensemble.nom].lignes : {};
@@ -19,7 +19,7 @@ export function caseDe({ step, path }: VisitedStep): LigneACocher & MotsDeLigne 
 }
 
 /** True if the answer of a step is the one of its line, ticked. */
-export function estCochee(step: VisitedStep): boolean {
+export function estCochee(step: Pick<VisitedStep, "step" | "path" | "given" | "answered">): boolean {
   const { oui, sinon } = caseDe(step);
   const value = step.answered ? step.given?.value : undefined;
   if (value === undefined) return false;

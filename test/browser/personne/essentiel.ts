@@ -14,10 +14,13 @@ import type { Observateur } from "./suivre.ts";
 
 const court = (path: string) => path.replace("/simulation/", "");
 
+/** A line of a list, with what is told of it. */
+export type LigneDite = Pick<VisitedStep, "step" | "path" | "question" | "given" | "answered" | "personne">;
+
 /** Ticks what is true of the lines of a list, and says more precisely those that need it. */
 export async function cocherCeQuiEstVrai(
   personne: AuDoigt,
-  lignes: readonly VisitedStep[],
+  lignes: readonly LigneDite[],
   dit: (path: string) => PasLu | undefined,
 ): Promise<void> {
   const ensemble = lignes[0] && ensembleDe(lignes[0].step);

@@ -2,9 +2,10 @@ import { expect } from "vitest";
 import { conduireLeFoyer, type PasLu } from "../../approuver/faits/foyers-resultats.ts";
 import type { FoyerRaconte } from "../../../machines/foyers/foyer.ts";
 import { ensembleDe } from "../../../machines/journey/essentiel/ensembles.ts";
-import type { VisitedStep } from "../../../machines/journey/visited.ts";
-import { type Parcours, parcoursOf } from "../../../machines/journey/walk.ts";
-import { cocherCeQuiEstVrai } from "./essentiel.ts";
+import type { IndividuId } from "../../../catalogue/situation/situation.ts";
+import type { Answer } from "../../../machines/answers/answer.ts";
+import type { Step } from "../../../machines/journey/spec.ts";
+import { cocherCeQuiEstVrai, type LigneDite } from "./essentiel.ts";
 import { type Detours, faireUnDetour, lireEtRevenir } from "./detours.ts";
 import { type AuDoigt, repondreALaQuestion } from "./gestes.ts";
 import { attendre, type EcranArrive } from "./regard.ts";
@@ -101,12 +102,20 @@ async function repondre(marche: Marche, { quoi, dite = "", reponse }: PasLu): Pr
 }
 
 /** The steps asked on the screen of one, told at its turn or later; itself alone, but for a list. */
-function reunisA(pas: readonly PasLu[], rang: number, steps: Parcours["byPath"]): VisitedStep[] {
-  const etape = ({ quoi, reponse }: PasLu) => {
-    const step = steps.get(`/simulation/${quoi}`);
-    return step && reponse
-      ? { ...step, given: { ...step.given!, value: reponse.value }, answered: true }
-      : undefined;
+function reunisA(pas: readonly PasLu[], rang: number): LigneDite[] {
+  const etape = ({ quoi, reponse }: PasLu): LigneDite | undefined => {
+    const [entity = "", personne = "", field = personne] = quoi.split("/");
+    if (!reponse) return undefined;
+    const { question, value } = reponse;
+    const step = { entity, field, ...(entity === "individu" && { personne }) } as Step;
+    return {
+      step,
+      personne: (entity === "individu" ? personne : "demandeur") as IndividuId,
+      question,
+      path: `/simulation/${quoi}`,
+      given: { value } as Answer,
+      answered: true,
+    };
   };
   const premiere = etape(pas[rang]!);
   const ensemble = premiere && ensembleDe(premiere.step);
@@ -118,15 +127,22 @@ function reunisA(pas: readonly PasLu[], rang: number, steps: Parcours["byPath"])
   return pas
     .slice(rang, fin < 0 ? undefined : fin)
     .flatMap((un) => etape(un) ?? [])
-    .filter((un) => un.personne === premiere.personne && ensembleDe(un.step) === ensemble);
+    .filter(
+      (un) =>
+        (un.step.entity !== "individu" || un.personne === premiere.personne) &&
+        ensembleDe(un.step) === ensemble,
+    );
 }
 
 /** Gestures after which an answer is told again. */
 const CORRIGE = /^(?:corriger|reprendre)/;
 
+const POURQUOI = "Pourquoi ces questions ?";
+
 /** Answers the lines of a list at once. */
-async function repondreALaListe(marche: Marche, lignes: readonly VisitedStep[], pas: readonly PasLu[]) {
+async function repondreALaListe(marche: Marche, lignes: readonly LigneDite[], pas: readonly PasLu[]) {
   expect(marche.ecran.chemin, `« ${marche.foyer.titre} »`).toBe(lignes[0]!.path.replace("/simulation/", ""));
+  if (!marche.personne.touches.has(POURQUOI)) await marche.personne.toucher(POURQUOI);
   await cocherCeQuiEstVrai(marche.personne, lignes, (path) =>
     pas.find(({ quoi }) => `/simulation/${quoi}` === path),
   );
@@ -143,20 +159,25 @@ export async function suivreLeFoyer(
   temoin: Observateur,
   detours: Detours = {},
 ): Promise<void> {
-  const { pas, snapshot } = conduireLeFoyer(foyer);
-  const { byPath } = parcoursOf(snapshot.context);
+  const { pas } = conduireLeFoyer(foyer);
   const dites = new Set<string>();
+  let detour: Detours[number] | undefined;
   const ecran = await attendre(personne.page, "");
   const marche: Marche = { personne, foyer, ecran, corrige: false, prenoms: new Map(), temoin };
   await noter(marche);
   for (const [rang, un] of pas.entries()) {
     if (!marche.corrige && un.reponse && dites.has(un.quoi)) {
       dites.delete(un.quoi);
+      detour = detours[rang] ?? detour;
       continue;
     }
-    const detour = detours[rang];
-    if (detour && un.reponse) await faireUnDetour(marche, detour);
-    const lignes = un.reponse && !marche.corrige ? reunisA(pas, rang, byPath) : [];
+    // A detour before a question that shares an earlier screen is made before the next one.
+    detour = detours[rang] ?? detour;
+    if (detour && un.reponse) {
+      await faireUnDetour(marche, detour);
+      detour = undefined;
+    }
+    const lignes = un.reponse && !marche.corrige ? reunisA(pas, rang) : [];
     if (lignes.length > 1) {
       await repondreALaListe(marche, lignes, pas.slice(rang));
       for (const { path } of lignes.slice(1)) dites.add(path.replace("/simulation/", ""));
