@@ -4,20 +4,16 @@ import { answerSchema } from "./values.ts";
 
 const activite = { entityName: "individu", id: "demandeur", fieldName: "activite", value: "salarie" };
 const couple = { entityName: "famille", fieldName: "en_couple", value: true };
+const deTous = (id: string) => ({
+  ...{ entityName: "individu", id: "enfants", fieldName: "_hasRessources" },
+  value: [{ id, value: true }],
+});
 
 const reponses: [string, unknown][] = [
   ["sur une personne", activite],
   ["sur le foyer", couple],
   ["le nombre d’enfants", { entityName: "enfants", value: 2 }],
-  [
-    "pour tous les enfants",
-    {
-      entityName: "individu",
-      id: "enfants",
-      fieldName: "_hasRessources",
-      value: [{ id: "enfant_0", value: true }],
-    },
-  ],
+  ["pour tous les enfants", deTous("enfant_0")],
   ["ce qui décide d’une aide", { entityName: "aides", fieldName: "loin_resto_u", value: null }],
   ["la nature d’une activité", { ...activite, fieldName: "tns_autres_revenus_type_activite", value: "bnc" }],
 ];
@@ -32,6 +28,7 @@ const autres: [string, unknown][] = [
   ["personne", { entityName: "individu", fieldName: "activite", value: "salarie" }],
   ["une personne inconnue", { ...activite, id: "voisin" }],
   ["tous les enfants, pour une question posée à chacun", { ...activite, id: "enfants" }],
+  ["un enfant inconnu, parmi tous", deTous("enfant_100")],
   ["quelqu’un, pour une question du foyer", { ...couple, id: "demandeur" }],
   ["sans valeur", { entityName: "famille", fieldName: "en_couple" }],
   ["une valeur sous un autre nom", { entityName: "famille", fieldName: "en_couple", valeur: true }],
