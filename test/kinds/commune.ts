@@ -1,4 +1,3 @@
-import { prendreLaCommune } from "../browser/prendre-commune.ts";
 import { communeFields, type CommuneOptions } from "../../machines/kinds/commune.ts";
 import { type EssaiDeSorte, simple } from "./kind.ts";
 
@@ -66,8 +65,4 @@ export const commune: EssaiDeSorte<CommuneOptions> = {
   },
   valeurs: ({ prefix }) => communes.map((une) => simple(une[2], stored(prefix, une))),
   ordinaires: ({ prefix }) => communes.slice(0, 2).map((une) => stored(prefix, une)),
-  async geste({ page }, _, dit) {
-    await page.getByRole("combobox").fill(String(dit));
-    await prendreLaCommune(page);
-  },
 };

@@ -20,15 +20,8 @@ const posees = (un: Partial<FoyerRaconte>) => conduire(un).pas.map(({ quoi }) =>
 
 /** What the specification asks of everybody, around what it asks of some; written by hand. */
 const debut = ["date_naissance", "nationalite", "activite"].map((champ) => `individu/demandeur/${champ}`);
-const location = [
-  "menage/statut_occupation_logement",
-  "menage/_nombreMoisEntreeLogement",
-  "menage/coloc",
-  "menage/logement_chambre",
-  "famille/proprietaire_proche_famille",
-  "menage/loyer",
-  "menage/depcom",
-];
+const location = `menage/statut_occupation_logement menage/_nombreMoisEntreeLogement menage/coloc
+  menage/logement_chambre famille/proprietaire_proche_famille menage/loyer menage/depcom`.split(/\s+/);
 const moi = (...champs: string[]) => champs.map((champ) => `individu/demandeur/${champ}`);
 const projets = moi("_interetsAidesVelo", "_interetBafa", "_interetPermisDeConduire");
 

@@ -179,8 +179,6 @@ describe("prêt étudiant garanti par l’État", () => {
   test.each([
     [17, false],
     [18, true],
-    [19, true],
-    [26, true],
     [27, true],
     [28, false],
   ])("à %i ans : %s", (ans, attendu) => {

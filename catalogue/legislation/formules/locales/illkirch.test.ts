@@ -14,7 +14,6 @@ const coupons = (quotient: number, enfants: number[] = [], demandeur = ne(30), d
 describe("les coupons Arts et Sports d’Illkirch-Graffenstaden", () => {
   it.each([
     [0, 150],
-    [499, 150],
     [500, 150],
     [501, 100],
     [600, 100],
