@@ -5,7 +5,9 @@ import { answerSchema } from "./values.ts";
 const activite = { entityName: "individu", id: "demandeur", fieldName: "activite", value: "salarie" };
 const couple = { entityName: "famille", fieldName: "en_couple", value: true };
 const deTous = (id: string) => ({
-  ...{ entityName: "individu", id: "enfants", fieldName: "_hasRessources" },
+  ...activite,
+  id: "enfants",
+  fieldName: "_hasRessources",
   value: [{ id, value: true }],
 });
 

@@ -7,7 +7,18 @@ import { unseal } from "../db/seal.ts";
 import { findSimulation } from "../db/simulations.ts";
 import type { AppDeps } from "../deps.ts";
 import { purge } from "../start.ts";
-import { answerOf, bearer, cachee, complete, debut, post, resultats, saved, testApp } from "../test-kit.ts";
+import {
+  answerOf,
+  bearer,
+  cachee,
+  complete,
+  debut,
+  post,
+  resultats,
+  saved,
+  testApp,
+  refus,
+} from "../test-kit.ts";
 
 const HOUR = 3_600_000;
 test("une simulation enregistrée reçoit un identifiant, un jeton et un témoin", async () => {
@@ -316,15 +327,13 @@ test("quand la base ne peut plus écrire, la demande est à refaire, rien n’es
   lines.length = 0;
   const refused = await post(app, debut);
   expect(refused.headers.get("retry-after")).toBe("60");
-  expect(await answerOf(refused)).toEqual([
-    503,
-    {
-      error: {
-        code: "indisponible",
-        message: "Le serveur ne peut rien enregistrer pour l’instant. Réessayez dans une minute.",
-      },
-    },
-  ]);
+  expect(await answerOf(refused)).toEqual(
+    refus(
+      503,
+      "indisponible",
+      "Le serveur ne peut rien enregistrer pour l’instant. Réessayez dans une minute.",
+    ),
+  );
   expect(lines.join()).toContain("SQLITE_READONLY");
   deps.db.orm.run(sql`PRAGMA query_only = OFF`);
   expect((await post(app, debut)).status).toBe(201);
@@ -352,10 +361,9 @@ test("le corps doit être du JSON annoncé, lisible et de 256 ko au plus", async
     body: stream,
     duplex: "half",
   };
-  expect(await answerOf(app.request("/api/simulation", init as RequestInit))).toEqual([
-    413,
-    { error: { code: "trop_volumineux", message: "Le corps de la demande dépasse 256 ko." } },
-  ]);
+  expect(await answerOf(app.request("/api/simulation", init as RequestInit))).toEqual(
+    refus(413, "trop_volumineux", "Le corps de la demande dépasse 256 ko."),
+  );
 });
 
 test("un autre site ne peut pas faire écrire un navigateur", async () => {
