@@ -11,11 +11,11 @@ import { ici } from "./visite.ts";
 export const boursiere = themesDesFoyers.find(({ nom }) => nom === "etudiants")!.foyers[0]!;
 
 export const mereDeDeux: FoyerRaconte = {
-  titre: "Mère seule de deux enfants, salariée, à Rennes",
-  demandeur: salarie("1991-05-14"),
+  titre: "Mère seule de deux enfants, salariée, à Cahors",
+  demandeur: salarie("1995-06-02", { _interetPermisDeConduire: "Oui" }),
   revenus: { Salaire: 1250 },
-  enfants: [unEnfant("2019-06-06"), unEnfant("2021-04-04")],
-  foyer: loue("35000 Rennes", [560, 60]),
+  enfants: [unEnfant("2015-09-10"), unEnfant("2019-01-20")],
+  foyer: loue("46000 Cahors", [480, 30]),
 };
 
 /** Answers as a told household does, from the screen that is there to that one: the results unless one is told. */
