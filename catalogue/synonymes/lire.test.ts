@@ -17,34 +17,29 @@ test("une table juste se lit, la note mise en typographie", () => {
 
 test.each([
   [
-    "une aide inconnue",
-    "{dit: [a], aides: [rmi]}",
     ["synonymes.yml:3:24 entrees.0.aides.0 : aide : « rmi » n’est pas au catalogue"],
+    "{dit: [a], aides: [rmi]}",
   ],
   [
-    "un organisme inconnu",
-    "{dit: [a], organismes: [x]}",
     ["synonymes.yml:3:29 entrees.0.organismes.0 : organisme : « x » n’est pas au catalogue"],
+    "{dit: [a], organismes: [x]}",
   ],
   [
-    "rien de dit de ce que c’est",
-    "{dit: [a]}",
     [
       "synonymes.yml:3:5 entrees.0 : dire ce que ces mots veulent dire : aides, organismes, types, besoin ou cherche",
     ],
+    "{dit: [a]}",
   ],
-  ["aucun mot", "{dit: [], aides: [rsa]}", ["synonymes.yml:3:6 entrees.0.dit : au moins un mot est attendu"]],
+  [["synonymes.yml:3:6 entrees.0.dit : au moins un mot est attendu"], "{dit: [], aides: [rsa]}"],
   [
-    "un besoin inconnu",
-    "{dit: [a], besoin: dormir}",
     ["synonymes.yml:3:16 entrees.0.besoin : un besoin est attendu : loger, etudier…"],
+    "{dit: [a], besoin: dormir}",
   ],
   [
-    "le même mot deux fois, aux accents près",
-    "{dit: [é], aides: [rsa]}\n  - {dit: [E], aides: [rsa]}",
     ["synonymes.yml:4:12 entrees.1.dit.0 : « E » est déjà dit plus haut : réunir les deux entrées"],
+    "{dit: [é], aides: [rsa]}\n  - {dit: [E], aides: [rsa]}",
   ],
-])("est refusé : %s", (_, entree, attendu) => {
+])("est refusé : %s", (attendu, entree) => {
   expect(fautes(`suggestions: [RSA]\nentrees:\n  - ${entree}\n`)).toEqual(attendu);
 });
 
