@@ -14,7 +14,7 @@ export const mereDeDeux: FoyerRaconte = {
   titre: "Mère seule de deux enfants, salariée, à Cahors",
   demandeur: salarie("1995-06-02", { _interetPermisDeConduire: "Oui" }),
   revenus: { Salaire: 1250 },
-  enfants: [unEnfant("2017-09-10"), unEnfant("2019-01-20")],
+  enfants: [unEnfant("2019-01-20"), unEnfant("2021-04-04")],
   foyer: loue("46000 Cahors", [480, 30]),
 };
 

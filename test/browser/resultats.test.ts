@@ -135,6 +135,8 @@ describe.skipIf(!chromiumPath)("les résultats, dans un navigateur", () => {
     await parcourir(v.page, mereDeDeux, "individu/demandeur/_interetsAidesVelo");
     await expect.poll(() => estimation.innerText()).not.toBe(sansSalaire);
     expect(sent).toEqual([]);
+    // Looking for the kinds of income has unfolded it: folded, it unfolds again.
+    await estimation.click();
     await estimation.click();
     await v.page.locator(".live li", { hasText: "Allocations familiales" }).waitFor();
     expect(await accessibilityFaults(v.page)).toEqual([]);

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import type { Individu } from "../../../situation/situation.ts";
 import { enfant, foyer } from "../../requete/kit.ts";
-import { chaqueMois, imposableEn2024 } from "../kit.ts";
+import { echelle, chaqueMois, imposableEn2024 } from "../kit.ts";
 import { illkirch_graffenstaden_coupon_arts_et_sports } from "./illkirch.ts";
 import { a, enJuin, ne, rattache } from "./kit.ts";
 import { revenu_solidaire_jeune } from "./lyon.ts";
@@ -62,17 +62,12 @@ const coupons = (quotient: number, enfants: number[] = [], demandeur = ne(30), d
   );
 
 describe("les coupons Arts et Sports d’Illkirch-Graffenstaden", () => {
-  it.each([
-    [0, 150],
-    [500, 150],
-    [501, 100],
-    [600, 100],
-    [601, 50],
-    [750, 50],
-    [751, 0],
-  ])("avec un quotient mensuel de %d €, sont de %d €", (quotient, montant) => {
-    expect(coupons(quotient, [8])).toBe(montant);
-  });
+  it.each(echelle("150 ≤ 0 ; 150 ≤ 500 ; 100 ≤ 600 ; 50 ≤ 750 ; 0"))(
+    "avec un quotient mensuel de %d €, sont de %d €",
+    (quotient, montant) => {
+      expect(coupons(quotient, [8])).toBe(montant);
+    },
+  );
 
   it("sont pour une famille où quelqu’un a moins de 18 ans, une fois quel que soit le nombre d’enfants", () => {
     expect([17, 18, 19].map((ans) => coupons(0, [ans]))).toEqual([150, 0, 0]);
