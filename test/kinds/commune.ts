@@ -42,9 +42,6 @@ export const commune: EssaiDeSorte<CommuneOptions> = {
         [{ ...rennes, _codePostal: "1500" }, COMMUNE],
         [{ ...rennes, _codePostal: "SW1A" }, COMMUNE],
         [{ depcom: "35238", _codePostal: "35000" }, COMMUNE],
-        ["35238", COMMUNE],
-        [null, COMMUNE],
-        [undefined, COMMUNE],
       ],
       horsDossier: [
         ...["0352380", "352380", "x35238"].map((depcom) => ({ ...rennes, depcom })),
