@@ -7,52 +7,30 @@ const absent: Etat = { etat: "vivant", statut: 404, verifie_le: "2026-02-01", ab
 const mort: Etat = { etat: "mort", statut: 404, verifie_le: "2026-02-02", absent_depuis: "2026-02-01" };
 
 describe("l’état d’un lien", () => {
-  it.each<[string, Etat | undefined, Parameters<typeof apres>[1], Etat]>([
-    [
-      "une page répond",
-      undefined,
-      { vu: "page", statut: 200 },
-      { etat: "vivant", statut: 200, verifie_le: "2026-02-02" },
-    ],
-    [
-      "une page inconnue manque : doute",
-      undefined,
-      { vu: "absence", statut: 404 },
-      { etat: "inconnu", statut: 404, verifie_le: "2026-02-02", absent_depuis: "2026-02-02" },
-    ],
-    [
-      "une page vivante manque : encore vivante",
-      vivant,
-      { vu: "absence", statut: 410 },
-      { etat: "vivant", statut: 410, verifie_le: "2026-02-02", absent_depuis: "2026-02-02" },
-    ],
-    ["elle manque un autre jour : morte", absent, { vu: "absence", statut: 404 }, mort],
+  it.each<[string, Etat | undefined, string, string]>([
+    ["une page répond", undefined, "page 200", "vivant 200"],
+    ["une page inconnue manque : doute", undefined, "absence 404", "inconnu 404, absente depuis 2026-02-02"],
+    ["une page vivante manque : encore là", vivant, "absence 410", "vivant 410, absente depuis 2026-02-02"],
+    ["elle manque un autre jour : morte", absent, "absence 404", "mort 404, absente depuis 2026-02-01"],
     [
       "elle manque deux fois le même jour : pas encore",
       { ...absent, absent_depuis: "2026-02-02" },
-      { vu: "absence" },
-      { etat: "vivant", verifie_le: "2026-02-02", absent_depuis: "2026-02-02" },
+      "absence",
+      "vivant, absente depuis 2026-02-02",
     ],
-    [
-      "une panne entre deux absences : il faut recommencer",
-      absent,
-      { vu: "rien", statut: 503 },
-      { etat: "vivant", statut: 503, verifie_le: "2026-02-02" },
-    ],
-    [
-      "une morte en panne reste morte",
-      mort,
-      { vu: "rien" },
-      { etat: "mort", verifie_le: "2026-02-02", absent_depuis: "2026-02-01" },
-    ],
-    [
-      "une morte qui répond revit",
-      mort,
-      { vu: "page", statut: 200 },
-      { etat: "vivant", statut: 200, verifie_le: "2026-02-02" },
-    ],
-  ])("%s", (_, avant, vu, attendu) => {
-    expect(apres(avant, vu, "2026-02-02")).toEqual(attendu);
+    ["une panne entre deux absences : il faut recommencer", absent, "rien 503", "vivant 503"],
+    ["une morte en panne reste morte", mort, "rien", "mort, absente depuis 2026-02-01"],
+    ["une morte qui répond revit", mort, "page 200", "vivant 200"],
+  ])("%s", (_, avant, regard, attendu) => {
+    const [vu, statut] = regard.split(" ") as [Parameters<typeof apres>[1]["vu"], string?];
+    const { absent_depuis, ...lu } = apres(
+      avant,
+      { vu, ...(statut && { statut: Number(statut) }) },
+      "2026-02-02",
+    );
+    const depuis = absent_depuis ? `, absente depuis ${absent_depuis}` : "";
+    expect(`${[lu.etat, lu.statut].filter(Boolean).join(" ")}${depuis}`).toBe(attendu);
+    expect(lu.verifie_le).toBe("2026-02-02");
   });
 
   it.each<[string, Etat | undefined, string, boolean]>([
