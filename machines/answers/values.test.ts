@@ -33,6 +33,10 @@ const autres: [string, unknown][] = [
   ["une personne inconnue", { ...activite, id: "voisin" }],
   ["tous les enfants, pour une question posée à chacun", { ...activite, id: "enfants" }],
   ["un enfant inconnu, parmi tous", deTous("enfant_100")],
+  [
+    "une clé de plus, parmi tous",
+    { ...deTous("enfant_0"), value: [{ id: "enfant_0", value: true, note: 1 }] },
+  ],
   ["quelqu’un, pour une question du foyer", { ...couple, id: "demandeur" }],
   ["sans valeur", { entityName: "famille", fieldName: "en_couple" }],
   ["une valeur sous un autre nom", { entityName: "famille", fieldName: "en_couple", valeur: true }],
