@@ -211,7 +211,7 @@ describe("derrière une passerelle", () => {
     const { url, demandes } = await service(faces);
     const clock = { at: 0 };
     const roles = ["editeur"];
-    const verifier = verifierIdentite(url, { now: () => new Date(clock.at), roles, delaiMs: 30 });
+    const verifier = verifierIdentite(url, { now: () => new Date(clock.at), roles, delaiMs: 150 });
     expect(await verifier("le-bon")).toBe("éditeur");
     faces.muet = true;
     for (let n = 0; n < 4; n++) expect(await verifier(`inconnu-${n}`)).toBe("muet");
