@@ -53,6 +53,7 @@ test("toutes les variables sont lues", () => {
       ADVISER_URL: "https://banque.exemple.fr/conseiller",
       APPOINTMENT_URL: "https://banque.exemple.fr/rendez-vous",
       CONTACT_URL: "https://banque.exemple.fr/contact",
+      ALERTS_URL: "https://banque.exemple.fr/alertes",
       REVIEW_ANSWERS: "oui",
       AB_TESTS: "appel, titre",
       OPERATOR_NAME: "Ville d’Exemple",
@@ -84,6 +85,7 @@ test("toutes les variables sont lues", () => {
       conseiller: "https://banque.exemple.fr/conseiller",
       rendezVous: "https://banque.exemple.fr/rendez-vous",
       contact: "https://banque.exemple.fr/contact",
+      alertes: "https://banque.exemple.fr/alertes",
     },
     exploitant: {
       nom: "Ville d’Exemple",
