@@ -1,6 +1,6 @@
 import { PassThrough } from "node:stream";
 import { expect, test } from "vitest";
-import { answerOf, bearer, complete, debut, post, testApp } from "./test-kit.ts";
+import { answerOf, bearer, complete, debut, post, testApp, refus } from "./test-kit.ts";
 import { configBody, healthBody, parametersBody } from "./routes/schemas.ts";
 import { aideBody, aidesListeesBody } from "./routes/schemas-aides.ts";
 import * as v from "valibot";
@@ -15,10 +15,9 @@ test("la santé du serveur suit celle de sa base", async () => {
   const { app, deps } = testApp();
   expect(await answerOf(app.request("/api/health"))).toEqual([200, v.parse(healthBody, { statut: "ok" })]);
   deps.db.close();
-  expect(await answerOf(app.request("/api/health"))).toEqual([
-    503,
-    { error: { code: "indisponible", message: "La base de données ne répond pas." } },
-  ]);
+  expect(await answerOf(app.request("/api/health"))).toEqual(
+    refus(503, "indisponible", "La base de données ne répond pas."),
+  );
 });
 
 test("la configuration publique dit la marque, la conservation et les liens", async () => {
@@ -97,10 +96,9 @@ test("l’aide finie garde sa page, qui le dit", async () => {
 });
 
 test.each(["cachee", "pret", "inconnue", "__proto__", "%25"])("l’aide %s est introuvable", async (id) => {
-  expect(await answerOf(testApp().app.request(`/api/aides/${id}`))).toEqual([
-    404,
-    { error: { code: "aide_introuvable", message: "Aucune aide ne porte ce nom." } },
-  ]);
+  expect(await answerOf(testApp().app.request(`/api/aides/${id}`))).toEqual(
+    refus(404, "aide_introuvable", "Aucune aide ne porte ce nom."),
+  );
 });
 
 const RSA = "prestations_sociales.solidarite_insertion.minima_sociaux.rsa.rsa_m.montant_de_base_du_rsa";
@@ -130,10 +128,9 @@ test("les paramètres de la loi sont rendus tels qu’ils sont en vigueur à une
 test.each(["2026-02-30", "15-06-2026", "hier", "2026-6-1", "2026-06-15T00:00"])(
   "la date %s n’existe pas",
   async (date) => {
-    expect(await answerOf(testApp().app.request(`/api/openfisca/parameters/${date}`))).toEqual([
-      422,
-      { error: { code: "date_invalide", message: "Une date AAAA-MM-JJ est attendue.", where: "isoDate" } },
-    ]);
+    expect(await answerOf(testApp().app.request(`/api/openfisca/parameters/${date}`))).toEqual(
+      refus(422, "date_invalide", "Une date AAAA-MM-JJ est attendue.", "isoDate"),
+    );
   },
 );
 
@@ -195,15 +192,9 @@ test("un imprévu donne une erreur sans détail, et une ligne de journal sans le
   });
   const saved = (await (await post(app, complete)).json()) as { _id: string; token: string };
   lines.length = 0;
-  expect(await answerOf(app.request(`/api/simulation/${saved._id}/resultats`, bearer(saved.token)))).toEqual([
-    500,
-    {
-      error: {
-        code: "erreur_interne",
-        message: "Le serveur a rencontré un problème. Réessayez dans un instant.",
-      },
-    },
-  ]);
+  expect(await answerOf(app.request(`/api/simulation/${saved._id}/resultats`, bearer(saved.token)))).toEqual(
+    refus(500, "erreur_interne", "Le serveur a rencontré un problème. Réessayez dans un instant."),
+  );
   expect(lines).toHaveLength(2);
   expect(lines.join()).toContain("erreur nature=TypeError ou=at ");
   expect(lines.join()).not.toContain("1234");

@@ -1,5 +1,7 @@
 import { expect, test } from "vitest";
 import { avertissementsDe, brancheDEdition, exploitantManquant, readConfig } from "./config.ts";
+import { jourEnFrance } from "./jour.ts";
+import { nodeProblem } from "./node-version.ts";
 
 test("sans variable d’environnement, les valeurs par défaut s’appliquent", () => {
   expect(readConfig({ PATH: "/bin", BRAND: "" })).toEqual({
@@ -51,6 +53,7 @@ test("toutes les variables sont lues", () => {
       ADVISER_URL: "https://banque.exemple.fr/conseiller",
       APPOINTMENT_URL: "https://banque.exemple.fr/rendez-vous",
       CONTACT_URL: "https://banque.exemple.fr/contact",
+      ALERTS_URL: "https://banque.exemple.fr/alertes",
       REVIEW_ANSWERS: "oui",
       AB_TESTS: "appel, titre",
       OPERATOR_NAME: "Ville d’Exemple",
@@ -82,6 +85,7 @@ test("toutes les variables sont lues", () => {
       conseiller: "https://banque.exemple.fr/conseiller",
       rendezVous: "https://banque.exemple.fr/rendez-vous",
       contact: "https://banque.exemple.fr/contact",
+      alertes: "https://banque.exemple.fr/alertes",
     },
     exploitant: {
       nom: "Ville d’Exemple",
@@ -165,3 +169,27 @@ test("un serveur ouvert au réseau qui ne sait pas son adresse le dit, une fois,
   expect(dits({ TRUST_PROXY: "1" })).toEqual(["PUBLIC_ORIGIN"]);
   expect(dits({ TRUST_PROXY: "1", PUBLIC_ORIGIN: "https://aides.exemple.fr" })).toEqual([]);
 });
+
+test.each([
+  ["une heure avant minuit à Paris, en hiver", "2026-12-31T22:59:59Z", "2026-12-31"],
+  ["minuit à Paris, quand il n’est que 23 h à Londres", "2026-12-31T23:00:00Z", "2027-01-01"],
+  ["minuit à Paris, en été", "2026-07-13T22:00:00Z", "2026-07-14"],
+  ["l’heure que l’été saute", "2026-03-29T01:30:00Z", "2026-03-29"],
+  ["un 29 février", "2028-02-29T12:00:00Z", "2028-02-29"],
+  ["le dernier jour calculé", "2100-12-31T12:00:00Z", "2100-12-31"],
+])("le jour en France : %s", (_, instant, attendu) => {
+  expect(jourEnFrance(new Date(instant))).toBe(attendu);
+});
+
+test.each(["20.19.0", "20.20.2", "22.0.0", "24.1.0"])("Node %s convient", (version) => {
+  expect(nodeProblem(version)).toBeUndefined();
+});
+
+test.each(["18.20.4", "20.18.3", "16.0.0"])(
+  "Node %s est refusé avec la version demandée et la version trouvée",
+  (version) => {
+    expect(nodeProblem(version)).toBe(
+      `Cap Aides demande Node 20.19 ou plus récent ; la version installée est ${version}. Installez-la depuis https://nodejs.org puis relancez la commande.`,
+    );
+  },
+);

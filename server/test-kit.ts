@@ -214,6 +214,12 @@ export async function saved(app: Hono, record: object = debut) {
   return (await (await post(app, record)).json()) as { _id: string; token: string };
 }
 
+/** An error as it is answered: its status, then what it says. */
+export const refus = (statut: unknown, code: string, message: string, where?: string): unknown[] => [
+  statut,
+  { error: { code, message, ...(where !== undefined && { where }) } },
+];
+
 /** The one answer for whatever must not be told apart. */
 export const cachee = {
   error: {

@@ -1,12 +1,14 @@
 import { readFileSync } from "node:fs";
 import { expect, it } from "vitest";
 import { expliquerAide } from "../catalogue/legislation/explication.ts";
+import { chaqueMois, ne } from "../catalogue/legislation/formules/kit.ts";
 import type { LigneDeLettre } from "../catalogue/legislation/lettres/ligne.ts";
+import { conjoint, enfant, foyer } from "../catalogue/legislation/requete/kit.ts";
 import type { Situation } from "../catalogue/situation/situation.ts";
 import { replay } from "../machines/journey/replay.ts";
 import { readCatalogue } from "../server/catalogue/read.ts";
 import { ecrireEuros } from "../ui/format/nombres.ts";
-import { lettresApprouvees } from "./fixtures/lettres.ts";
+import { lireSections } from "./approuver/sections.ts";
 import { oracleCases } from "./fixtures/oracle.ts";
 
 interface Cas {
@@ -168,12 +170,38 @@ it("chaque foyer de l’échantillon a ses six lettres, qui finissent sur leur a
   }
 });
 
-it.each(lettresApprouvees)("$aide, $titre : la lettre entière", async ({ aide, situation, texte }) => {
-  const racontee = typeof situation === "string" ? deLaLoi(situation) : situation;
-  const lignes = await lettre(aide, racontee);
+/** Households of whole letters that no case of the law tells. */
+const racontes: Record<string, Situation> = {
+  aah_500: foyer({
+    ...ne(30),
+    activite: "salarie",
+    handicap: true,
+    taux_incapacite: 0.8,
+    salaire_net: chaqueMois(500),
+  }),
+  af_trois_enfants: foyer(
+    { ...ne(40), nationalite: "FR", statut_marital: "pacse", salaire_imposable: { "2024": 30_000 } },
+    {
+      conjoint: conjoint({ ...ne(40), statut_marital: "pacse" }),
+      enfants: (
+        [
+          ["Léa", 15],
+          ["Tom", 10],
+          ["Zoé", 4],
+        ] as const
+      ).map(([_firstName, age], rang) => enfant(rang, { ...ne(age), _firstName })),
+      famille: { en_couple: true },
+    },
+  ),
+};
+const entieres = lireSections(readFileSync(new URL("./fixtures/lettres.txt", import.meta.url), "utf8"));
+
+it.each(entieres)("$titre : la lettre entière", async ({ titre, lignes: attendues }) => {
+  const [aide = "", foyerDit = ""] = titre.split(/, | : /);
+  const lignes = await lettre(aide, racontes[foyerDit] ?? deLaLoi(foyerDit));
   const dite = lignes.map(({ phrase, euros, article, depuis, suppose }) => {
     const montant = euros === undefined ? "" : ` : ${ecrireEuros(euros).replace(/[\u202f\u00a0]/g, " ")}`;
     return `${phrase}${montant}. (${article})${depuis ? ` ${depuis}` : ""}${suppose ? " supposé" : ""}`;
   });
-  expect(dite).toEqual(texte);
+  expect(dite).toEqual(attendues);
 });

@@ -90,74 +90,60 @@ it("une aide sans défaut ne fait rien dire", () => {
 });
 
 describe("des règles qui se contredisent", () => {
-  it.each<[string, CatalogueFile, string]>([
+  it.each<[string, CatalogueFile]>([
     [
-      "deux âges",
-      generales('type: age, operator: ">=", value: 30', 'type: age, operator: "<=", value: 20'),
       `${ICI}:11:5 conditions_generales.1 : « âge : au plus 20 ans » contredit « âge : au moins 30 ans » (conditions_generales.0)`,
+      generales('type: age, operator: ">=", value: 30', 'type: age, operator: "<=", value: 20'),
     ],
     [
-      "deux âges à un an près",
-      generales('type: age, operator: ">", value: 17', 'type: age, operator: "<", value: 18'),
       `${ICI}:11:5 conditions_generales.1 : « âge : moins de 18 ans » contredit « âge : plus de 17 ans » (conditions_generales.0)`,
+      generales('type: age, operator: ">", value: 17', 'type: age, operator: "<", value: 18'),
     ],
     [
-      "une région et un département d’une autre",
-      generales('type: regions, values: ["53"]', 'type: departements, values: ["59"]'),
       `${ICI}:11:5 conditions_generales.1 : « département : 59 » contredit « région : 53 » (conditions_generales.0)`,
+      generales('type: regions, values: ["53"]', 'type: departements, values: ["59"]'),
     ],
     [
-      "une commune et une intercommunalité d’ailleurs",
-      generales('type: communes, values: ["35238"]', 'type: epcis, values: ["242900314"]'),
       `${ICI}:11:5 conditions_generales.1 : « intercommunalité : 242900314 » contredit « commune : 35238 » (conditions_generales.0)`,
+      generales('type: communes, values: ["35238"]', 'type: epcis, values: ["242900314"]'),
     ],
     [
-      "une règle et sa négation",
-      generales("type: boursier", "type: not, value: {type: boursier}"),
       `${ICI}:11:5 conditions_generales.1 : « sauf si bourse sur critères sociaux : oui » contredit « bourse sur critères sociaux : oui » (conditions_generales.0)`,
+      generales("type: boursier", "type: not, value: {type: boursier}"),
     ],
     [
-      "deux quotients, par mois et par an",
+      `${ICI}:11:5 conditions_generales.1 : « quotient familial : plus de 700 € » contredit « quotient familial : au plus 6000 € » (conditions_generales.0)`,
       generales(
         "type: quotient_familial, period: year, value: 6000",
         'type: quotient_familial, period: month, operator: ">", value: 700',
       ),
-      `${ICI}:11:5 conditions_generales.1 : « quotient familial : plus de 700 € » contredit « quotient familial : au plus 6000 € » (conditions_generales.0)`,
     ],
     [
-      "deux taux d’incapacité",
+      `${ICI}:11:5 conditions_generales.1 : « taux d’incapacité : moins de 0,5 » contredit « taux d’incapacité : au moins 0,8 » (conditions_generales.0)`,
       generales(
         'type: taux_incapacite, operator: ">=", value: 0.8',
         'type: taux_incapacite, operator: "<", value: 0.5',
       ),
-      `${ICI}:11:5 conditions_generales.1 : « taux d’incapacité : moins de 0,5 » contredit « taux d’incapacité : au moins 0,8 » (conditions_generales.0)`,
     ],
     [
-      "trois régions et départements que rien ne réunit",
+      `${ICI}:12:5 conditions_generales.2 : « sauf si intercommunalité : 243500139 » contredit les autres règles prises ensemble`,
       generales(
         'type: regions, values: ["53"]',
         'type: departements, values: ["35", "59"]',
         'type: excluded_epcis, values: ["243500139"]',
       ),
-      `${ICI}:12:5 conditions_generales.2 : « sauf si intercommunalité : 243500139 » contredit les autres règles prises ensemble`,
     ],
     [
-      "un territoire que personne n’habite",
-      generales("type: beneficiaire_rsa", "type: attached_to_institution"),
-      `${ICI}:11:5 conditions_generales.1 : il manque code_insee dans catalogue/institutions/bretagne.yml pour savoir qui y habite`,
-    ],
-    [
-      "un collégien en licence",
+      `${ICI}:12:9 profils.0.conditions.0 : « année d’études : licence 1 » contredit « scolarité : au collège » (profils.0.type)`,
       aide(
         "profils:",
         "  - type: collegien",
         "    conditions:",
         "      - {type: annee_etude, values: [licence_1]}",
       ),
-      `${ICI}:12:9 profils.0.conditions.0 : « année d’études : licence 1 » contredit « scolarité : au collège » (profils.0.type)`,
     ],
     [
-      "un profil et une règle générale",
+      `${ICI}:13:6 profils.1.type : « scolarité : au lycée ou en CAP » contredit « année d’études : master 1 ou master 2 » (conditions_generales.0)`,
       aide(
         "conditions_generales:",
         "  - {type: annee_etude, values: [master_1, master_2]}",
@@ -165,149 +151,133 @@ describe("des règles qui se contredisent", () => {
         "  - {type: etudiant}",
         "  - {type: lyceen}",
       ),
-      `${ICI}:13:6 profils.1.type : « scolarité : au lycée ou en CAP » contredit « année d’études : master 1 ou master 2 » (conditions_generales.0)`,
     ],
     [
-      "une condition de profil et une règle générale",
+      `${ICI}:12:34 profils.0.conditions.0 : « âge : au moins 26 ans » contredit « âge : moins de 26 ans » (conditions_generales.0)`,
       aide(
         "conditions_generales:",
         '  - {type: age, operator: "<", value: 26}',
         "profils:",
         '  - {type: salarie, conditions: [{type: age, operator: ">=", value: 26}]}',
       ),
-      `${ICI}:12:34 profils.0.conditions.0 : « âge : au moins 26 ans » contredit « âge : moins de 26 ans » (conditions_generales.0)`,
     ],
-  ])("%s", (nom, file, attendu) => {
-    const sansCode = nom.startsWith("un territoire") ? institution("type: region") : institution();
-    expect(constats(file, reperes, sansCode)).toEqual([`erreur : ${attendu}`]);
+  ])("%s", (attendu, file) => {
+    expect(constats(file)).toEqual([`erreur : ${attendu}`]);
+  });
+
+  it("un territoire que personne n’habite", () => {
+    expect(
+      constats(
+        generales("type: beneficiaire_rsa", "type: attached_to_institution"),
+        reperes,
+        institution("type: region"),
+      ),
+    ).toEqual([
+      `erreur : ${ICI}:11:5 conditions_generales.1 : il manque code_insee dans catalogue/institutions/bretagne.yml pour savoir qui y habite`,
+    ]);
   });
 });
 
 describe("des règles de trop", () => {
-  it.each<[string, CatalogueFile, string]>([
+  it.each<[string, CatalogueFile]>([
     [
-      "un âge déjà plus haut",
-      generales('type: age, operator: ">=", value: 16', 'type: age, operator: ">=", value: 18'),
       `${ICI}:10:5 conditions_generales.0 : « âge : au moins 16 ans » n’ajoute rien à « âge : au moins 18 ans » (conditions_generales.1)`,
+      generales('type: age, operator: ">=", value: 16', 'type: age, operator: ">=", value: 18'),
     ],
     [
-      "deux fois la même règle",
-      generales("type: boursier", "type: boursier"),
       `${ICI}:11:5 conditions_generales.1 : « bourse sur critères sociaux : oui » n’ajoute rien à « bourse sur critères sociaux : oui » (conditions_generales.0)`,
+      generales("type: boursier", "type: boursier"),
     ],
     [
-      "tous les départements d’une région",
-      generales('type: regions, values: ["53"]', 'type: departements, values: ["29", "35"]'),
       `${ICI}:11:5 conditions_generales.1 : « département : 29 ou 35 » n’ajoute rien à « région : 53 » (conditions_generales.0)`,
+      generales('type: regions, values: ["53"]', 'type: departements, values: ["29", "35"]'),
     ],
     [
-      "un âge que tout le monde a",
-      generales('type: age, operator: ">=", value: 0'),
       `${ICI}:10:5 conditions_generales.0 : « âge : au moins 0 ans » est vrai de tout le monde`,
+      generales('type: age, operator: ">=", value: 0'),
     ],
     [
-      "une liste vide",
-      generales("type: departements, values: []"),
       `${ICI}:10:5 conditions_generales.0 : une liste vide n’écarte personne`,
+      generales("type: departements, values: []"),
     ],
     [
-      "un code deux fois",
-      generales('type: departements, values: ["35", "29", "35"]'),
       `${ICI}:10:47 conditions_generales.0.values.2 : « 35 » est déjà dans la liste : le retirer`,
+      generales('type: departements, values: ["35", "29", "35"]'),
     ],
     [
-      "un profil deux fois",
-      aide("profils:", "  - {type: etudiant}", "  - {type: salarie}", "  - {type: etudiant}"),
       `${ICI}:12:5 profils.2 : le profil etudiant est déjà ouvert par profils.0`,
+      aide("profils:", "  - {type: etudiant}", "  - {type: salarie}", "  - {type: etudiant}"),
     ],
     [
-      "un profil plus large ensuite",
-      aide("profils:", "  - {type: etudiant, conditions: [{type: boursier}]}", "  - {type: etudiant}"),
       `${ICI}:10:5 profils.0 : le profil etudiant est déjà ouvert par profils.1`,
+      aide("profils:", "  - {type: etudiant, conditions: [{type: boursier}]}", "  - {type: etudiant}"),
     ],
     [
-      "une condition de profil déjà générale",
+      `${ICI}:12:34 profils.0.conditions.0 : « âge : au plus 30 ans » n’ajoute rien à « âge : au plus 25 ans » (conditions_generales.0)`,
       aide(
         "conditions_generales:",
         '  - {type: age, operator: "<=", value: 25}',
         "profils:",
         '  - {type: salarie, conditions: [{type: age, operator: "<=", value: 30}]}',
       ),
-      `${ICI}:12:34 profils.0.conditions.0 : « âge : au plus 30 ans » n’ajoute rien à « âge : au plus 25 ans » (conditions_generales.0)`,
     ],
-  ])("%s", (_, file, attendu) => {
+  ])("%s", (attendu, file) => {
     expect(constats(file)).toEqual([`à vérifier : ${attendu}`]);
   });
 });
 
 describe("des valeurs qui n’existent pas", () => {
-  it.each<[string, CatalogueFile, string]>([
+  it.each<[string, CatalogueFile]>([
     [
-      "une région",
-      generales('type: regions, values: ["53", "99"]'),
       ":10:36 conditions_generales.0.values.1 : « 99 » n’est pas une région : écrire son code INSEE, par exemple 53",
+      generales('type: regions, values: ["53", "99"]'),
     ],
     [
-      "un département",
-      generales('type: departements, values: ["20"]'),
       ":10:35 conditions_generales.0.values.0 : « 20 » n’est pas un département : écrire son numéro, par exemple 03 ou 2A",
+      generales('type: departements, values: ["20"]'),
     ],
     [
-      "une commune",
-      generales('type: communes, values: ["35000"]'),
       ":10:31 conditions_generales.0.values.0 : « 35000 » n’est pas une commune : écrire son code INSEE, qui n’est pas son code postal",
+      generales('type: communes, values: ["35000"]'),
     ],
     [
-      "une intercommunalité",
-      generales('type: excluded_epcis, values: ["1"]'),
       ":10:37 conditions_generales.0.values.0 : « 1 » n’est pas une intercommunalité : écrire son SIREN, de neuf chiffres",
+      generales('type: excluded_epcis, values: ["1"]'),
     ],
     [
-      "un code postal",
-      generales('type: not, value: {type: codes_postaux, values: ["35238"]}'),
       ":10:55 conditions_generales.0.value.values.0 : « 35238 » n’est pas un code postal : en écrire un, de cinq chiffres",
+      generales('type: not, value: {type: codes_postaux, values: ["35238"]}'),
     ],
     [
-      "un département personnalisé",
-      aide("customization:", "  D20: {link: https://exemple.fr/}"),
       ":10:3 customization.D20 : « 20 » n’est pas un département : écrire son numéro, par exemple 03 ou 2A",
+      aide("customization:", "  D20: {link: https://exemple.fr/}"),
     ],
     [
-      "une année d’études",
-      generales("type: annee_etude, values: [licence_9]"),
       ":10:34 conditions_generales.0.values.0 : « licence_9 » n’est pas une valeur connue ; vouliez-vous « licence_1 » ?",
+      generales("type: annee_etude, values: [licence_9]"),
     ],
     [
-      "un régime",
-      generales("type: regime_securite_sociale, excludes: [regime_special]"),
       ":10:48 conditions_generales.0.excludes.0 : « regime_special » n’est pas une valeur connue",
+      generales("type: regime_securite_sociale, excludes: [regime_special]"),
     ],
     [
-      "une autre aide",
-      generales("type: benefit, name: rsaa"),
       ":10:21 conditions_generales.0.name : l’aide « rsaa » n’existe pas : écrire le slug d’une aide, ou retirer la règle",
+      generales("type: benefit, name: rsaa"),
     ],
+    [":10:21 conditions_generales.0.name : l’aide se lit elle-même", generales("type: benefit, name: aide")],
     [
-      "l’aide elle-même",
-      generales("type: benefit, name: aide"),
-      ":10:21 conditions_generales.0.name : l’aide se lit elle-même",
-    ],
-    [
-      "un taux en pour cent",
-      generales('type: taux_incapacite, operator: ">=", value: 50'),
       ":10:45 conditions_generales.0.value : 50, alors qu’un nombre entre 0 et 1 est attendu : écrire 0.5 pour 50 %",
+      generales('type: taux_incapacite, operator: ">=", value: 50'),
     ],
     [
-      "un âge négatif",
-      generales('type: age, operator: ">=", value: -1'),
       ":10:33 conditions_generales.0.value : -1, alors qu’un nombre entre 0 et 120 est attendu",
+      generales('type: age, operator: ">=", value: -1'),
     ],
     [
-      "un plafond négatif",
-      generales("type: quotient_familial, period: year, floor: -5"),
       ":10:45 conditions_generales.0.floor : -5, alors qu’un nombre d’au moins 0 est attendu",
+      generales("type: quotient_familial, period: year, floor: -5"),
     ],
-  ])("%s", (_, file, attendu) => {
+  ])("%s", (attendu, file) => {
     expect(constats(file)).toEqual([`erreur : ${ICI}${attendu}`]);
   });
 
@@ -328,55 +298,30 @@ describe("des valeurs qui n’existent pas", () => {
 });
 
 describe("des textes et des dates", () => {
-  it.each<[string, CatalogueFile, "erreur" | "à vérifier", string]>([
+  it.each<[string, CatalogueFile]>([
     [
-      "une adresse sans domaine",
+      `erreur : ${ICI}:9:1 link : « https://exemple/aide » n’est pas une adresse valide : écrire https://…`,
       aide("link: https://exemple/aide"),
-      "erreur",
-      ":9:1 link : « https://exemple/aide » n’est pas une adresse valide : écrire https://…",
     ],
     [
-      "une adresse impossible",
+      `erreur : ${ICI}:9:15 teleservice.caf : « https://[caf].fr » n’est pas une adresse valide : écrire https://…`,
       aide("teleservice: {caf: 'https://[caf].fr'}"),
-      "erreur",
-      ":9:15 teleservice.caf : « https://[caf].fr » n’est pas une adresse valide : écrire https://…",
     ],
     [
-      "un lien de texte sans adresse",
+      `erreur : ${ICI}:10:5 conditions.0 : « exemple.fr » n’est pas une adresse valide : écrire https://…`,
       aide("conditions:", "  - Lire [la page](exemple.fr).", "portees: [demarche]"),
-      "erreur",
-      ":10:5 conditions.0 : « exemple.fr » n’est pas une adresse valide : écrire https://…",
     ],
     [
-      "un code vide",
+      `erreur : ${ICI}:10:35 conditions_generales.0.values.0 : texte vide : le remplir, ou retirer le champ`,
       generales('type: departements, values: [""]'),
-      "erreur",
-      ":10:35 conditions_generales.0.values.0 : texte vide : le remplir, ou retirer le champ",
     ],
+    [`à vérifier : ${ICI}:9:1 legend : texte vide : le remplir, ou retirer le champ`, aide('legend: ""')],
     [
-      "une légende vide",
-      aide('legend: ""'),
-      "à vérifier",
-      ":9:1 legend : texte vide : le remplir, ou retirer le champ",
-    ],
-    [
-      "une fin passée",
+      `à vérifier : ${ICI}:9:1 fin : l’aide est finie depuis le 2026-11-19 : la retirer, ou corriger la date`,
       aide("fin: 2026-11-19"),
-      "à vérifier",
-      ":9:1 fin : l’aide est finie depuis le 2026-11-19 : la retirer, ou corriger la date",
     ],
-  ])("%s", (_, file, gravite, attendu) => {
-    expect(constats(file)).toEqual([`${gravite} : ${ICI}${attendu}`]);
-  });
-
-  it("une description sans point final", () => {
-    const changer = (avant: string, apres: string) => {
-      const { path, content } = aide();
-      return { path, content: content.replace(avant, apres) };
-    };
-    expect(constats(changer("aide utile.", "aide utile"))).toEqual([
-      `erreur : ${ICI}:4:1 description : il manque un point final`,
-    ]);
+  ])("%s", (attendu, file) => {
+    expect(constats(file)).toEqual([attendu]);
   });
 
   it("ce qui n’est que douteux se tait d’une fiche qu’un éditeur a regardée", () => {

@@ -187,48 +187,41 @@ describe("les aides d’une famille", () => {
 
   it.each([
     [
-      "un chiffre manquant",
+      "aides/covoiturage/covoit.yml:2:1 par_passager : il manque ce champ : ajouter « par_passager: … » (les euros par passager, du plus petit au plus grand : [1.5, 3])",
       "covoiturage",
       `\n${trajet}km: [2, 80]\n`,
-      "aides/covoiturage/covoit.yml:2:1 par_passager : il manque ce champ : ajouter « par_passager: … » (les euros par passager, du plus petit au plus grand : [1.5, 3])",
     ],
     [
-      "des bornes à l’envers",
+      "aides/covoiturage/covoit.yml:9:1 par_passager : les deux nombres sont à l’envers : les écrire du plus petit au plus grand",
       "covoiturage",
       `\n${trajet}km: [2, 80]\npar_passager: [8, 1.5]\n`,
-      "aides/covoiturage/covoit.yml:9:1 par_passager : les deux nombres sont à l’envers : les écrire du plus petit au plus grand",
     ],
     [
-      "des paliers en désordre",
+      "aides/covoiturage/covoit.yml:10:1 passager : les paliers vont du plus court au plus long",
       "covoiturage",
       `\n${trajet}${chiffres}passager: [{euros: 0, jusqua_km: 60}, {euros: 1, jusqua_km: 40}]\n`,
-      "aides/covoiturage/covoit.yml:10:1 passager : les paliers vont du plus court au plus long",
     ],
     [
-      "une distance sans prix",
+      "aides/covoiturage/covoit.yml:10:1 passager : chaque distance dit ses euros, ou selon_distance, et pas les deux",
       "covoiturage",
       `\n${trajet}${chiffres}passager: [{euros: 0, jusqua_km: 60}, {par_km: true}]\n`,
-      "aides/covoiturage/covoit.yml:10:1 passager : chaque distance dit ses euros, ou selon_distance, et pas les deux",
     ],
     [
-      "deux zones",
+      "aides/covoiturage/covoit.yml:10:1 zone : une seule façon de dire la zone est attendue",
       "covoiturage",
       `\n${trajet}${chiffres}zone: {seulement: ici, ailleurs_que: là}\n`,
-      "aides/covoiturage/covoit.yml:10:1 zone : une seule façon de dire la zone est attendue",
     ],
     [
-      "une institution inconnue",
+      "aides/apa/apa.yml:4:1 institution : « nulle » n’existe pas",
       "apa",
       "\nslug: apa\nlabel: APA\ninstitution: nulle\nlink: https://exemple.fr/\n",
-      "aides/apa/apa.yml:4:1 institution : « nulle » n’existe pas",
     ],
     [
-      "un SIREN en nombre",
+      'aides/fsl/fsl.yml:5:1 sauf_epci : un texte est attendu : écrire "12", entre guillemets',
       "fsl",
       "slug: fsl\nlabel: Fonds\ninstitution: departement\nlink: https://exemple.fr/\nsauf_epci: 12\n",
-      'aides/fsl/fsl.yml:5:1 sauf_epci : un texte est attendu : écrire "12", entre guillemets',
     ],
-  ])("%s est refusé avec sa ligne", (_, famille, content, message) => {
+  ])("%s est refusé avec sa ligne", (message, famille, content) => {
     expect(() => charger(famille, content)).toThrow(message);
   });
 });

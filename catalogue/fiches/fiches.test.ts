@@ -23,54 +23,36 @@ const compiler = (champs: Parameters<typeof aideDe>[0]) =>
 
 describe("pour qui, en mots", () => {
   const regles = (...conditions_generales: Aide["conditions_generales"]) => ({ conditions_generales });
-  it.each<[string, Parameters<typeof aideDe>[0], string[]]>([
+  it.each<[string[], Parameters<typeof aideDe>[0]]>([
     [
-      "deux bornes d’âge se lisent ensemble",
-      regles({ type: "age", operator: ">=", value: 16 }, { type: "age", operator: "<", value: 26 }),
       ["avoir de 16 à 25\u00a0ans"],
+      regles({ type: "age", operator: ">=", value: 16 }, { type: "age", operator: "<", value: 26 }),
     ],
+    [["avoir moins de 26\u00a0ans"], regles({ type: "age", operator: "<=", value: 25 })],
+    [["avoir 18\u00a0ans"], regles({ type: "age", operator: "=", value: 18 })],
     [
-      "une borne seule reste seule",
-      regles({ type: "age", operator: "<=", value: 25 }),
-      ["avoir moins de 26\u00a0ans"],
-    ],
-    [
-      "un âge exact n’est pas une borne",
-      regles({ type: "age", operator: "=", value: 18 }),
-      ["avoir 18\u00a0ans"],
-    ],
-    [
-      "les lieux portent leur nom, et leur code s’ils n’en ont pas",
-      regles({ type: "departements", values: ["35", "99"] }),
       ["habiter en Ille-et-Vilaine ou dans le département 99"],
+      regles({ type: "departements", values: ["35", "99"] }),
     ],
     [
-      "une longue liste de communes est comptée",
-      regles({ type: "communes", values: ["1", "2", "3", "4", "5", "6", "7"] }),
       ["habiter dans l’une des 7 communes prévues"],
+      regles({ type: "communes", values: ["1", "2", "3", "4", "5", "6", "7"] }),
     ],
+    [["habiter en Bretagne"], regles({ type: "attached_to_institution" })],
     [
-      "l’institution dit son territoire",
-      regles({ type: "attached_to_institution" }),
-      ["habiter en Bretagne"],
-    ],
-    [
-      "le quotient familial dit sa période",
-      regles({ type: "quotient_familial", period: "month", value: 700 }),
       ["avoir un quotient familial d’au plus 700\u00a0€ par mois"],
+      regles({ type: "quotient_familial", period: "month", value: 700 }),
     ],
     [
-      "une autre aide est nommée",
-      regles({ type: "benefit", name: "rsa", invert: true }),
       ["ne pas avoir droit à «\u00a0revenu de solidarité active\u00a0»"],
+      regles({ type: "benefit", name: "rsa", invert: true }),
     ],
     [
-      "les enfants disent leur âge",
-      regles({ type: "enfants_eligibles", operator: ">=", value: 1, age_min: 3, age_max: 11 }),
       ["avoir au moins un enfant de 3 à 11\u00a0ans"],
+      regles({ type: "enfants_eligibles", operator: ">=", value: 1, age_min: 3, age_max: 11 }),
     ],
     [
-      "un enfant attendu suffit, quand la règle le dit",
+      ["avoir au moins un enfant de moins de 20\u00a0ans ou attendre un enfant"],
       regles({
         type: "enfants_eligibles",
         operator: ">=",
@@ -79,11 +61,13 @@ describe("pour qui, en mots", () => {
         age_max: 19,
         a_naitre: true,
       }),
-      ["avoir au moins un enfant de moins de 20\u00a0ans ou attendre un enfant"],
     ],
-    ["une liste vide ne dit rien", regles({ type: "regions", values: [] }), []],
+    [[], regles({ type: "regions", values: [] })],
     [
-      "les profils d’un même fait font une liste",
+      [
+        "soit être en recherche d’emploi ou en emploi salarié, ou avoir au moins un enfant",
+        "soit être en études ou en alternance, et avoir au moins 18\u00a0ans",
+      ],
       {
         ...regles(),
         profils: [
@@ -93,20 +77,15 @@ describe("pour qui, en mots", () => {
           { type: "etudiant", conditions: [{ type: "age", operator: ">=", value: 18 }] },
         ],
       },
-      [
-        "soit être en recherche d’emploi ou en emploi salarié, ou avoir au moins un enfant",
-        "soit être en études ou en alternance, et avoir au moins 18\u00a0ans",
-      ],
     ],
     [
-      "un profil seul se lit comme les autres règles",
+      ["être au lycée ou en CAP", "avoir de 15 à 25\u00a0ans"],
       {
         ...regles({ type: "age", operator: "<=", value: 25 }),
         profils: [{ type: "lyceen", conditions: [{ type: "age", operator: ">=", value: 15 }] }],
       },
-      ["être au lycée ou en CAP", "avoir de 15 à 25\u00a0ans"],
     ],
-  ])("%s", (_, champs, attendu) => {
+  ])("%s", (attendu, champs) => {
     expect(pourQui(compiler(champs).rules, noms)).toEqual(attendu);
   });
 
@@ -188,31 +167,22 @@ it("la fiche d’une aide rend le téléservice comme une adresse, ses lieux et 
 
 const page = { adresse: "https://exemple.fr/", champ: "montant" };
 it.each([
-  ["une page de ce mois", { reference: [{ ...page, date: "2026-06" }] }, { verifiee: "2026-06" }],
-  ["une page d’il y a deux ans", { reference: [{ ...page, date: "2024" }] }, { verifiee: "2024" }],
+  [{ verifiee: "2026-06" }, { reference: [{ ...page, date: "2026-06" }] }],
+  [{ verifiee: "2024" }, { reference: [{ ...page, date: "2024" }] }],
+  [{ verifiee: "2023-12-31", nonVerifiee: true }, { reference: [{ ...page, date: "2023-12-31" }] }],
   [
-    "une page plus ancienne",
-    { reference: [{ ...page, date: "2023-12-31" }] },
-    { verifiee: "2023-12-31", nonVerifiee: true },
-  ],
-  [
-    "la plus récente de plusieurs",
+    { verifiee: "2025-03" },
     {
       reference: [
         { ...page, date: "2025-03" },
         { ...page, date: "2021" },
       ],
     },
-    { verifiee: "2025-03" },
   ],
-  [
-    "une page relue depuis",
-    { reference: [{ ...page, date: "2019" }], verifie_le: "2026-06-01" },
-    { verifiee: "2026-06-01" },
-  ],
-  ["un texte sans date", { reference: [{ texte: "CSS, art. L521-1" }] }, { nonVerifiee: true }],
-  ["rien", {}, { nonVerifiee: true }],
-])("dit jusqu’où une fiche est vérifiée : %s", (_, champs, attendu) => {
+  [{ verifiee: "2026-06-01" }, { reference: [{ ...page, date: "2019" }], verifie_le: "2026-06-01" }],
+  [{ nonVerifiee: true }, { reference: [{ texte: "CSS, art. L521-1" }] }],
+  [{ nonVerifiee: true }, {}],
+])("dit jusqu’où une fiche est vérifiée : %j", (attendu, champs) => {
   const { verifiee, nonVerifiee } = ficheDe(compiler(champs), noms, { jour: "2026-06-15" });
   expect({ verifiee, nonVerifiee }).toEqual({ verifiee: undefined, nonVerifiee: undefined, ...attendu });
 });

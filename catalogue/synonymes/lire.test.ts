@@ -1,6 +1,8 @@
 import { expect, test } from "vitest";
 import { ecrire } from "../check/constat.ts";
 import { chargerSynonymes, verifierSynonymes } from "./lire.ts";
+import { lireLesMots, motsDesDescriptions } from "./mots-des-descriptions.ts";
+import { singulier } from "./mots.ts";
 
 const connus = { aides: new Set(["rsa"]), organismes: new Set(["caf"]) };
 const fautes = (content: string) => verifierSynonymes({ path: "synonymes.yml", content }, connus).map(ecrire);
@@ -15,34 +17,29 @@ test("une table juste se lit, la note mise en typographie", () => {
 
 test.each([
   [
-    "une aide inconnue",
-    "{dit: [a], aides: [rmi]}",
     ["synonymes.yml:3:24 entrees.0.aides.0 : aide : « rmi » n’est pas au catalogue"],
+    "{dit: [a], aides: [rmi]}",
   ],
   [
-    "un organisme inconnu",
-    "{dit: [a], organismes: [x]}",
     ["synonymes.yml:3:29 entrees.0.organismes.0 : organisme : « x » n’est pas au catalogue"],
+    "{dit: [a], organismes: [x]}",
   ],
   [
-    "rien de dit de ce que c’est",
-    "{dit: [a]}",
     [
       "synonymes.yml:3:5 entrees.0 : dire ce que ces mots veulent dire : aides, organismes, types, besoin ou cherche",
     ],
+    "{dit: [a]}",
   ],
-  ["aucun mot", "{dit: [], aides: [rsa]}", ["synonymes.yml:3:6 entrees.0.dit : au moins un mot est attendu"]],
+  [["synonymes.yml:3:6 entrees.0.dit : au moins un mot est attendu"], "{dit: [], aides: [rsa]}"],
   [
-    "un besoin inconnu",
-    "{dit: [a], besoin: dormir}",
     ["synonymes.yml:3:16 entrees.0.besoin : un besoin est attendu : loger, etudier…"],
+    "{dit: [a], besoin: dormir}",
   ],
   [
-    "le même mot deux fois, aux accents près",
-    "{dit: [é], aides: [rsa]}\n  - {dit: [E], aides: [rsa]}",
     ["synonymes.yml:4:12 entrees.1.dit.0 : « E » est déjà dit plus haut : réunir les deux entrées"],
+    "{dit: [é], aides: [rsa]}\n  - {dit: [E], aides: [rsa]}",
   ],
-])("est refusé : %s", (_, entree, attendu) => {
+])("est refusé : %s", (attendu, entree) => {
   expect(fautes(`suggestions: [RSA]\nentrees:\n  - ${entree}\n`)).toEqual(attendu);
 });
 
@@ -51,4 +48,42 @@ test("un YAML mal écrit est dit, jamais chargé", () => {
   expect(() => chargerSynonymes({ path: "synonymes.yml", content: "suggestions: [" }, connus)).toThrow(
     /synonymes\.yml:1/,
   );
+});
+
+test.each([
+  ["bourses", "bourse"],
+  ["bourse", "bourse"],
+  ["travaux", "travau"],
+  ["css", "css"],
+  ["pass", "pass"],
+  ["bus", "bus"],
+])("« %s » se cherche « %s »", (mot, attendu) => {
+  expect(singulier(mot)).toBe(attendu);
+});
+
+test("les mots des descriptions et des papiers : ni petits mots, ni ceux du nom, ni adresses ; se relisent", () => {
+  const aide = (label: string, description: string, ...papiers: string[]) => ({
+    aide: { label, description, papiers },
+    institution: { label: "Ville de Lens" },
+  });
+  const texte = motsDesDescriptions([
+    aide("Prime de rentrée", "À Lens, pour la rentrée : un cartable, 3 livres.", "Certificat de scolarité"),
+    aide(
+      "Pass",
+      "Des livres. [Voir la page](https://exemple.fr/velo).",
+      "Devis",
+      "[Formulaire](https://exemple.fr/x)",
+    ),
+  ]);
+  expect(texte.split("\n")).toEqual([
+    "cartable 0",
+    "certificat 0",
+    "devi 1",
+    "formulaire 1",
+    "livre 0,1",
+    "page 1",
+    "scolarite 0",
+    "voir 1",
+  ]);
+  expect(lireLesMots(texte).get("livre")).toEqual([0, 1]);
 });

@@ -1,6 +1,14 @@
-import { describe, expect, it } from "vitest";
-import { idArete } from "./graphe.ts";
+import { describe, expect, it, test } from "vitest";
+import { createActor, createMachine, type InspectionEvent } from "xstate";
+import { RESULTATS } from "../journey/screens.ts";
+import { parcoursOf } from "../journey/walk.ts";
+import { foyers } from "../personas/personas.ts";
+import { remplir } from "../personas/remplir.ts";
 import { etapesEssayees, grapheEssaye, noeuds } from "./graphe-essaye.ts";
+import { idArete } from "./graphe.ts";
+import { jouerJusqua, vueCourante } from "./jeu.ts";
+import { lienDuParcours, lireLeLien } from "./lien.ts";
+import { cleDe, type Passage, passageDe, transitionsDe } from "./transitions.ts";
 
 const { aretes } = grapheEssaye;
 const deSorte = (sorte: string) => aretes.filter((arete) => arete.sorte === sorte);
@@ -56,4 +64,95 @@ describe("le graphe lu de la machine", () => {
     expect(libelle("bloc/enfants un par un")).toBe("enfants un par un, pour chaque enfant");
     expect(libelle("individu/conjoint/statut_marital")).toBe("Lien avec le conjoint ou la conjointe");
   });
+});
+
+const machine = createMachine({
+  id: "m",
+  initial: "a",
+  states: {
+    a: { id: "a", on: { ALLER: [{ guard: () => false, target: "c" }, { target: "b" }], RESTER: {} } },
+    b: { id: "b", always: { guard: { type: "ouverte", params: { qui: 1 } }, target: "c" } },
+    c: { id: "c" },
+  },
+}).provide({ guards: { ouverte: () => true } });
+
+/** What XState says it took, event by event. */
+function prises(...types: string[]): Passage[] {
+  const passages: Passage[] = [];
+  const inspect = (event: InspectionEvent) => passages.push(...transitionsDe(event).map(passageDe));
+  const actor = createActor(machine, { inspect }).start();
+  for (const type of types) actor.send({ type });
+  return passages;
+}
+
+describe("les transitions que dit XState", () => {
+  it("sont celles qui ont été prises, dans l’ordre, avec la garde qui était vraie", () => {
+    expect(prises("ALLER")).toEqual([
+      { de: "a", vers: "b", evenement: "ALLER", garde: "" },
+      { de: "b", vers: "c", evenement: "", garde: "ouverte" },
+    ]);
+  });
+
+  it("n’ont pas d’arrivée quand rien ne bouge, et ne sont pas quand l’événement est inconnu", () => {
+    expect(prises("RESTER", "INCONNU")).toEqual([{ de: "a", evenement: "RESTER", garde: "" }]);
+  });
+
+  it("sont celles de la machine construite elles-mêmes", () => {
+    const vues: unknown[] = [];
+    const inspect = (event: InspectionEvent) => vues.push(...transitionsDe(event));
+    createActor(machine, { inspect }).start().send({ type: "ALLER" });
+    const { a, b } = machine.root.states;
+    expect(vues).toEqual([a?.transitions.get("ALLER")?.[1], b?.always?.[0]]);
+    expect(vues[1]).toBe(b?.always?.[0]);
+  });
+
+  it("gardent leur clé d’une page à l’autre", () => {
+    const [premiere, seconde] = prises("ALLER");
+    expect(cleDe(JSON.parse(JSON.stringify(premiere)))).toBe(cleDe(premiere!));
+    expect(cleDe(premiere!)).not.toBe(cleDe(seconde!));
+  });
+});
+
+const context = remplir(foyers.coupleAuChomage);
+const ACTIVITE = "/simulation/individu/demandeur/activite";
+
+function lu(fragment: string) {
+  const rendu = lireLeLien(fragment);
+  if (!rendu || rendu === "illisible") throw new Error(`${rendu}`);
+  return rendu;
+}
+
+test("un lien rouvre le même dossier, au même endroit", () => {
+  const lien = lienDuParcours(context, ACTIVITE);
+  expect(lien).toMatch(/^\/inspecteur#parcours=neutre\.[\w-]+$/);
+  const { context: rouvert, path, lost } = lu(lien.replace("/inspecteur", ""));
+  expect({ path, lost }).toEqual({ path: ACTIVITE, lost: 0 });
+  expect(parcoursOf(rouvert).situation).toEqual(parcoursOf(context).situation);
+});
+
+test("la marque du parcours est celle du lien, non celle de la page", () => {
+  const lien = lienDuParcours({ ...context, marque: "banque" }, RESULTATS);
+  expect(lu(lien.replace("/inspecteur", "")).context.marque).toBe("banque");
+});
+
+test("le parcours ouvert se tient à la question du lien, la suite gardée", () => {
+  const jeu = jouerJusqua(context, ACTIVITE);
+  expect(vueCourante(jeu).ici).toBe(ACTIVITE);
+  expect(jeu.rang).toBe(2);
+  expect(jeu.vues.at(-1)?.ici).toBe(RESULTATS);
+  expect(jouerJusqua(context, RESULTATS).rang).toBe(jeu.vues.length - 1);
+});
+
+test.each([
+  "#parcours=",
+  "#parcours=neutre.",
+  "#parcours=neutre.abc",
+  "#parcours=autre.e30",
+  "#parcours=neutre.e30",
+])("« %s » est illisible", (fragment) => {
+  expect(lireLeLien(fragment)).toBe("illisible");
+});
+
+test.each(["", "#contenu", "#simulation=a.b"])("« %s » ne porte pas de parcours", (fragment) => {
+  expect(lireLeLien(fragment)).toBeUndefined();
 });

@@ -1,7 +1,4 @@
 import { describe, expect, it } from "vitest";
-import { conduireLeFoyer } from "../../test/approuver/faits/foyers-resultats.ts";
-import { themesDesFoyers } from "../foyers/themes.ts";
-import { saisir } from "../../test/guichet/saisir.ts";
 import { salariee, seance } from "../../test/guichet/seance.ts";
 
 const JOUR = "2026-11-20";
@@ -16,16 +13,6 @@ function remplie(sauf: readonly string[] = []) {
 }
 
 describe("les réponses du guichet", () => {
-  it("un foyer raconté sur sept, saisi du début ou de la fin, est celui du parcours", () => {
-    const foyers = themesDesFoyers.flatMap((theme) => theme.foyers).filter((_, rang) => rang % 7 === 0);
-    expect(foyers.length).toBeGreaterThan(37);
-    for (const foyer of foyers) {
-      const { situation, snapshot } = conduireLeFoyer(foyer);
-      expect(saisir(snapshot.context, "du début"), foyer.titre).toEqual(situation);
-      expect(saisir(snapshot.context, "de la fin"), foyer.titre).toEqual(situation);
-    }
-  });
-
   it("un refus dit pourquoi à sa question, garde la réponse d’avant, et part avec une réponse juste", () => {
     const une = remplie();
     une.repondre("individu/demandeur/date_naissance", "2999-01-01");

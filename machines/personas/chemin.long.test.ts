@@ -2,6 +2,7 @@ import { expect, it } from "vitest";
 import { etapesEssayees } from "../graph/graphe-essaye.ts";
 import { canVisit } from "../journey/position.ts";
 import { cheminVers } from "./chemin.ts";
+import { passagesDe } from "./passages.ts";
 
 it("chaque étape s’ouvre par son chemin, une fois ses réponses données, et par peu de réponses", () => {
   let reponses = 0;
@@ -17,4 +18,14 @@ it("chaque étape s’ouvre par son chemin, une fois ses réponses données, et 
   }
   // A complete search, made once, found 10.66 on average.
   expect(reponses / etapesEssayees.length).toBeLessThan(10.8);
+});
+
+it("compte chaque question, et au moins un parcours vers chacune", () => {
+  const { chemins, etapes, transitions } = passagesDe(etapesEssayees);
+  expect(Object.keys(etapes)).toEqual(etapesEssayees.map(({ stateId }) => stateId));
+  expect(Object.entries(etapes).filter(([, fois]) => fois === 0)).toEqual([]);
+  expect(etapes["individu/demandeur/date_naissance"]).toBe(chemins);
+  const prises = Object.values(transitions).filter((fois) => fois > 0);
+  expect(prises.length).toBeGreaterThan(175);
+  expect(Math.max(...prises)).toBeLessThanOrEqual(chemins);
 });

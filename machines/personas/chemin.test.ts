@@ -1,7 +1,11 @@
 import { describe, expect, it } from "vitest";
 import { etapeDe, etapesEssayees } from "../graph/graphe-essaye.ts";
+import { isComplete } from "../journey/position.ts";
+import { parcoursOf } from "../journey/walk.ts";
 import { cheminVers } from "./chemin.ts";
 import { personasA } from "./journees.ts";
+import { personas } from "./personas.ts";
+import { remplir } from "./remplir.ts";
 
 const vers = (id: string) => {
   const chemin = cheminVers(etapeDe(id), etapesEssayees);
@@ -43,5 +47,27 @@ describe("des personnes en exemple", () => {
     ]);
     expect(noms("individu/demandeur/_interetVoiture")).toEqual([]);
     expect(personasA("individu/demandeur/_interetVoiture", "banque").length).toBe(12);
+  });
+});
+
+describe("les personas", () => {
+  it("portent chacun un nom", () => {
+    const noms = personas.map(({ nom }) => nom);
+    expect(noms.length).toBeGreaterThanOrEqual(12);
+    expect(new Set(noms).size).toBe(noms.length);
+  });
+
+  it.each(
+    personas.flatMap(({ nom }) => (["neutre", "banque"] as const).map((marque) => [nom, marque] as const)),
+  )("%s (%s) : ce qui est dit est demandé, et mène aux résultats", (nom, marque) => {
+    const persona = personas.find((autre) => autre.nom === nom);
+    if (!persona) throw new Error(nom);
+    const parcours = parcoursOf(remplir(persona, marque));
+    expect(isComplete(parcours)).toBe(true);
+    const demandes = new Set(parcours.active.map(({ path }) => path.replace("/simulation/", "")));
+    const dits = Object.keys(persona.reponses).filter((path) =>
+      path.startsWith("individu/demandeur/ressources"),
+    );
+    expect(dits.filter((path) => !demandes.has(path))).toEqual([]);
   });
 });

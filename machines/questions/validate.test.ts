@@ -1,7 +1,18 @@
 import { describe, expect, it } from "vitest";
+import {
+  categoriesRessources,
+  elementsPatrimoine,
+  ressourceIds,
+  revenusFiscaux,
+  typesActiviteTns,
+} from "../../catalogue/situation/ressources.ts";
+import type { Individu } from "../../catalogue/situation/situation.ts";
 import { contexteDe, type Foyer, neIlYA } from "../../test/fixtures/foyers.ts";
-import { questionOf, questions } from "./index.ts";
 import { offered } from "../kinds/choices.ts";
+import { ressourcesDeclarees, ressourcesProposees } from "../kinds/ressources-proposees.ts";
+import { questionOf, questions } from "./index.ts";
+import { elementsPatrimoineLibelles, revenusFiscauxLibelles } from "./types-fiscaux.ts";
+import { categoriesLibelles, typesActiviteLibelles, typesRessources } from "./types-ressources.ts";
 import { problem } from "./validate.ts";
 
 const etudiant = {
@@ -59,5 +70,61 @@ describe("toutes les questions", () => {
   it("disent ce qui ne va pas en une phrase", () => {
     const phrases = questions.map((question) => problem(question, undefined, contexteDe(deuxEnfants)) ?? "");
     expect(phrases.filter((phrase) => !/^[A-ZÉ][^.]*\.$|^Indiquez .*\.$/.test(phrase))).toEqual([]);
+  });
+});
+
+const moi = (demandeur: Partial<Individu>) => contexteDe({ demandeur });
+
+describe("les ressources proposées", () => {
+  it.each([
+    ["en garde alternée", { garde_alternee: true }, ["asf"]],
+    ["en situation de handicap", { handicap: true }, ["aeeh", "pch"]],
+  ])("un enfant %s ouvre les siennes, et elles seules", (_, enfant, siennes) => {
+    const ordinaires = ressourcesProposees(contexteDe({ enfants: [{}] }));
+    const avec = ressourcesProposees(contexteDe({ enfants: [enfant] }));
+    expect(avec.filter((id) => !ordinaires.includes(id))).toEqual(siennes);
+  });
+
+  it("retraitée de 60 ans en situation de handicap, mère d’un enfant handicapé en garde alternée : toutes sauf le contrat d’engagement jeune", () => {
+    const contexte = contexteDe({
+      demandeur: { date_naissance: neIlYA(60), activite: "retraite", handicap: true },
+      enfants: [{ handicap: true, garde_alternee: true }],
+    });
+    expect(ressourcesProposees(contexte)).toEqual(
+      ressourceIds.filter((id) => id !== "contrat_engagement_jeune"),
+    );
+  });
+});
+
+describe("les ressources dont on demande les montants", () => {
+  it("sont choisies, et valent toujours la peine d’être demandées, dans l’ordre du catalogue", () => {
+    const contexte = moi({ rsa: {}, aah: {}, chomage_net: {}, salaire_net: {} });
+    expect(ressourcesDeclarees("allocations", contexte)).toEqual(["chomage_net", "rsa"]);
+    expect(ressourcesDeclarees("revenusActivite", contexte)).toEqual(["salaire_net"]);
+    expect(ressourcesDeclarees("pensions", contexte)).toEqual([]);
+  });
+});
+
+describe("les libellés des ressources", () => {
+  it.each([
+    ["type de ressource", typesRessources, ressourceIds],
+    ["catégorie", categoriesLibelles, categoriesRessources],
+    ["type d’activité indépendante", typesActiviteLibelles, typesActiviteTns],
+    ["revenu fiscal", revenusFiscauxLibelles, revenusFiscaux],
+    ["élément de patrimoine", elementsPatrimoineLibelles, elementsPatrimoine],
+  ])("nomment chaque %s, dans l’ordre du catalogue", (_, libelles, ids) => {
+    expect(Object.keys(libelles)).toEqual([...ids]);
+  });
+
+  it("sont tous différents", () => {
+    const labels = Object.values(typesRessources).map(({ label }) => label);
+    expect(new Set(labels).size).toBe(labels.length);
+  });
+
+  it("respectent la typographie française", () => {
+    const textes = [typesRessources, revenusFiscauxLibelles, elementsPatrimoineLibelles]
+      .flatMap((libelles) => Object.values(libelles))
+      .flatMap(({ label, hint = "", where = "" }) => [label, hint, where]);
+    expect(textes.filter((texte) => /'| [?!:;»%€]|« |\.{3}|·|\.$/.test(texte))).toEqual([]);
   });
 });

@@ -1,8 +1,10 @@
-import { expect, test } from "vitest";
+import { afterEach, expect, it, test, vi } from "vitest";
 import { createActor, fromPromise } from "xstate";
 import { defaultParameters } from "../../catalogue/situation/context.ts";
 import { JOUR } from "../../test/fixtures/foyers.ts";
+import { canDeflate, deflate, inflate } from "./deflate.ts";
 import { keptOf, readKept } from "./kept.ts";
+import { isSaved } from "./outputs.ts";
 import { sessionMachine } from "./session.ts";
 import type { Access } from "./state.ts";
 
@@ -71,4 +73,41 @@ test.each([undefined, null, 3, "session"])("%j ne dit rien, et ne fait rien éch
   const lire = () => readKept(given);
   expect(lire).not.toThrow();
   expect(lire()).toStrictEqual({});
+});
+
+const cle = { _id: "65f0c0ffee", token: "jeton" };
+const ecartee = { where: "menage/depcom", reason: "inconnue" };
+
+it.each([
+  ["une clé et un jeton", cle, true],
+  ["ce qui a été laissé de côté", { ...cle, ecartees: [ecartee] }, true],
+  ["une réponse laissée de côté sans dire laquelle", { ...cle, ecartees: [{ reason: "inconnue" }] }, false],
+  ["une réponse laissée de côté sans dire pourquoi", { ...cle, ecartees: [{ where: "enfants" }] }, false],
+  ["une clé sans jeton", { _id: cle._id }, false],
+  ["un jeton sans clé", { token: cle.token }, false],
+])("%s : enregistré, %o, %s", (_, output, attendu) => {
+  expect(isSaved(output)).toBe(attendu);
+});
+
+afterEach(() => vi.unstubAllGlobals());
+
+const octets = (combien: number) => new Uint8Array(combien).fill(7);
+
+test("des octets repliés se déplient tels qu’ils étaient", async () => {
+  const deplies = deflate(octets(5_000), 1_000).then((replies) => inflate(replies!, 5_000));
+  await expect(deplies).resolves.toEqual(octets(5_000));
+});
+
+test("tout ce qui tient dans la borne revient, rien de ce qui la dépasse", async () => {
+  const replies = (await deflate(octets(7_000), 1_000))!;
+  expect(await inflate(replies, 7_000)).toEqual(octets(7_000));
+  expect(await inflate(replies, 6_999)).toBeUndefined();
+  expect(await deflate(octets(7_000), replies.length)).toEqual(replies);
+  expect(await deflate(octets(7_000), replies.length - 1)).toBeUndefined();
+});
+
+test("un navigateur sait replier, ou ne le sait pas", () => {
+  expect(canDeflate()).toBe(true);
+  vi.stubGlobal("CompressionStream", undefined);
+  expect(canDeflate()).toBe(false);
 });

@@ -1,7 +1,11 @@
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { mkdirSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { afterEach, beforeEach, describe, expect, it } from "vitest";
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, test } from "vitest";
+import { buildCatalogue } from "../../catalogue/catalogue.ts";
+import { foyerOrdinaire } from "../../catalogue/exemples/reponses.ts";
+import { exemplesDe, fermesDe } from "./exemples.ts";
+import { lireLesLogos, poserLesLogos } from "./logos.ts";
 import { readCatalogue } from "./read.ts";
 
 let dossier: string;
@@ -46,5 +50,56 @@ describe("le catalogue et l’état de ses liens", () => {
   it("refuse des états mal écrits", () => {
     ecrire("links.json", JSON.stringify({ "https://aide.gouv.fr/": { etat: "malade" } }));
     expect(() => readCatalogue(dossier)).toThrow(/etat|vivant/);
+  });
+});
+
+const catalogue = readCatalogue();
+
+it("les profils par où personne n’entre se lisent du catalogue", () => {
+  expect([...fermesDe(catalogue)]).toContain("region-bourgogne-franche-comte-stages-monde");
+});
+
+it("une aide corrigée a l’exemple de ce qu’elle est devenue, pas celui d’avant", () => {
+  const slug = "caf-calvados-aide-bafa-générale";
+  const age = (de: typeof catalogue) => exemplesDe(de)[slug]?.foyer.age ?? foyerOrdinaire.age;
+  const tard = JSON.parse(
+    JSON.stringify(catalogue.byId.get(slug)!.aide).replace('"value":16', '"value":22'),
+  ) as (typeof catalogue.aides)[number]["aide"];
+  const corrige = buildCatalogue([tard], [...catalogue.institutions.values()]);
+
+  expect(age(catalogue)).toBeLessThan(22);
+  expect(age(corrige)).toBeGreaterThanOrEqual(22);
+});
+
+describe("les logos", () => {
+  const dossier = mkdtempSync(join(tmpdir(), "cap-aides-logos-"));
+  const PNG = Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a]);
+  beforeAll(() => {
+    writeFileSync(join(dossier, "rennes.png"), PNG);
+    writeFileSync(join(dossier, "faux.jpg"), "GIF89a");
+    writeFileSync(
+      join(dossier, "gros.jpeg"),
+      Buffer.concat([Buffer.from([0xff, 0xd8, 0xff]), Buffer.alloc(250_000)]),
+    );
+    writeFileSync(join(dossier, "LISEZMOI.md"), "# Logos");
+  });
+  afterAll(() => rmSync(dossier, { recursive: true }));
+
+  test("les logos sont des images PNG ou JPG, légères", () => {
+    const { logos, refus } = lireLesLogos(dossier);
+    expect([...logos].sort()).toEqual(["/logos/faux.jpg", "/logos/gros.jpeg", "/logos/rennes.png"]);
+    expect([...refus].sort()).toEqual([
+      "faux.jpg : Seul les images au format JPG et PNG sont supportées",
+      "gros.jpeg : 251 ko, 200 au plus",
+    ]);
+    expect(lireLesLogos(join(dossier, "rien"))).toEqual({ logos: new Set(), refus: [] });
+  });
+
+  test("ils sont servis à côté des pages, et disparaissent avec leur fichier", () => {
+    const pages = join(dossier, "pages");
+    poserLesLogos(dossier, pages);
+    rmSync(join(dossier, "gros.jpeg"));
+    poserLesLogos(dossier, pages);
+    expect([...readdirSync(join(pages, "logos"))].sort()).toEqual(["faux.jpg", "rennes.png"]);
   });
 });

@@ -117,15 +117,9 @@ test.each(["zzzzzz", "99999", "7", "a", "", "  ", "🙂", "750201", "%_", "ab1"]
 );
 
 test("les mots sont dépouillés de leurs accents, traits d’union et abréviations", () => {
-  expect(plainWords("Œuilly-St-Éloi, Ste-Croix d’Ax")).toEqual([
-    "oeuilly",
-    "saint",
-    "eloi",
-    "sainte",
-    "croix",
-    "d",
-    "ax",
-  ]);
+  expect(plainWords("Œuilly-St-Éloi, Ste-Croix d’Ax")).toEqual(
+    "oeuilly saint eloi sainte croix d ax".split(" "),
+  );
 });
 
 test("les données sont lues à la première recherche, une seule fois", () => {

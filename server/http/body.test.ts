@@ -40,6 +40,13 @@ test.each([
   expect(typeof dit === "string" ? dit.length : dit).toBe(attendu);
 });
 
+test.each(["__proto__", "constructor", "prototype"])("un corps qui nomme « %s » est refusé", async (cle) => {
+  const corps = flux();
+  const lu = lire(corps);
+  corps.end(`{"dedans":[{"${cle}":1}]}`);
+  expect(await lu).toBe(422);
+});
+
 test("qui s’en va au milieu d’un corps n’est pas attendu", async () => {
   const corps = flux();
   const lu = lire(corps);

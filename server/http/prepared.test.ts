@@ -1,6 +1,11 @@
-import { gunzipSync } from "node:zlib";
 import { Hono } from "hono";
-import { expect, test, vi } from "vitest";
+import { mkdirSync, mkdtempSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { gunzipSync } from "node:zlib";
+import { describe, expect, test, vi } from "vitest";
+import { testApp } from "../test-kit.ts";
+import { liensDePrecharge } from "./precharges.ts";
 import { prepared } from "./prepared.ts";
 
 function app() {
@@ -61,4 +66,60 @@ test("le temps qu’elle se garde et le nombre de réponses prêtes se choisisse
   await ask("b");
   await ask("a");
   expect(build).toHaveBeenCalledTimes(3);
+});
+
+const scripts = { "/aides/:benefitId": ["/assets/aide-a.js"], "/simulation/*": ["/assets/question-b.js"] };
+const module = (href: string) => `<link rel="modulepreload" crossorigin href="${href}">`;
+const lecture = (href: string) => `<link rel="preload" as="fetch" crossorigin href="${href}">`;
+
+test.each([
+  ["/aides/rsa", module("/assets/aide-a.js") + lecture("/api/aides/rsa")],
+  ["/aides", lecture("/api/aides")],
+  ["/simulation/individu/demandeur/handicap", module("/assets/question-b.js")],
+  ["/aides/prêt-étudiant", module("/assets/aide-a.js")],
+  ['/aides/"><script>', module("/assets/aide-a.js")],
+  ["/nulle-part", ""],
+])("%s demande d’avance ce qu’elle montre", (path, liens) => {
+  expect(liensDePrecharge(path, scripts)).toBe(liens);
+});
+
+test("une page déjà écrite demande ce qui a servi à l’écrire, et ses scripts après ce qui la montre", () => {
+  expect(liensDePrecharge("/aides/rsa", scripts, [])).toBe(
+    '<link rel="modulepreload" fetchpriority="low" crossorigin href="/assets/aide-a.js">',
+  );
+  expect(liensDePrecharge("/institutions/caf", {}, ["/api/institutions/caf"])).toBe(
+    lecture("/api/institutions/caf"),
+  );
+});
+
+describe("l’en-tête", () => {
+  const pages = mkdtempSync(join(tmpdir(), "entete-"));
+  mkdirSync(join(pages, "admin"));
+  writeFileSync(
+    join(pages, "index.html"),
+    '<html data-marque="neutre"><meta\n name="description"\n content="Le site." /><title>Cap Aides</title>',
+  );
+  const { app } = testApp({ pages });
+
+  const lire = async (path: string) => {
+    const answer = await app.request(path);
+    const text = await answer.text();
+    return [answer.status, /<title>(.*)<\/title>/.exec(text)?.[1], /content="([^"]*)"/.exec(text)?.[1]];
+  };
+
+  test.each([
+    ["/", 200, "Cap Aides", "Le site."],
+    ["/aides/bafa", 200, "Bourse au BAFA – Cap Aides", "Une aide."],
+    ["/aides/aide-bafa", 200, "Bourse au BAFA – Cap Aides", "Une aide."],
+    ["/institutions/etat", 200, "État – Cap Aides", /État\. Pour qui/],
+    ["/contribuer/taches/inconnue", 404, "Page introuvable – Cap Aides", /incomplète/],
+    ["/institutions/inconnue", 404, "Page introuvable – Cap Aides", /incomplète/],
+    ["/aides/cachee", 404, "Page introuvable – Cap Aides", /incomplète/],
+    ["/aides/pret", 404, "Page introuvable – Cap Aides", /incomplète/],
+    ["/simulation/individu/demandeur/activite", 200, "Cap Aides", "Le site."],
+  ])("%s dit qui elle est avant ses scripts", async (path, statut, titre, description) => {
+    const [status, title, said] = await lire(path);
+    expect([status, title]).toEqual([statut, titre]);
+    expect(said).toMatch(description);
+  });
 });

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { answerOf, testApp } from "../test-kit.ts";
+import { answerOf, testApp, refus } from "../test-kit.ts";
 
 const ids = async (path: string) => {
   const [status, body] = await answerOf(testApp().app.request(path));
@@ -13,16 +13,9 @@ test("les aides d’une commune sont celles que l’on peut y avoir, visibles", 
 test.each(["", "?commune=rennes", "?commune=35238/.."])(
   "une commune illisible est refusée : « %s »",
   async (query) => {
-    expect(await answerOf(testApp().app.request(`/api/aides-ici${query}`))).toEqual([
-      400,
-      {
-        error: {
-          code: "requete_invalide",
-          message: "Indiquez le code INSEE d’une commune.",
-          where: "commune",
-        },
-      },
-    ]);
+    expect(await answerOf(testApp().app.request(`/api/aides-ici${query}`))).toEqual(
+      refus(400, "requete_invalide", "Indiquez le code INSEE d’une commune.", "commune"),
+    );
   },
 );
 

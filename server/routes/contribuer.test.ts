@@ -5,7 +5,7 @@ import { type ContributionEnvoyee, TAILLES } from "../../catalogue/contribuer/co
 import { garderContribution, lireContributions } from "../db/contributions.ts";
 import { openDb } from "../db/open.ts";
 import { purge } from "../start.ts";
-import { answerOf, testApp } from "../test-kit.ts";
+import { answerOf, testApp, refus } from "../test-kit.ts";
 import { EN_ATTENTE } from "./contribuer.ts";
 import { contribuerBody, recueBody } from "./schemas-contributions.ts";
 
@@ -31,10 +31,7 @@ const envoyer = (app: Hono, corps: unknown, headers: Record<string, string> = {}
     body: typeof corps === "string" ? corps : JSON.stringify(corps),
   });
 
-const refuse = (where: string, message: string) => [
-  422,
-  { error: { code: "contribution_invalide", message, where } },
-];
+const refuse = (where: string, message: string) => refus(422, "contribution_invalide", message, where);
 
 test("les pages « Contribuer » se lisent d’un coup", async () => {
   const [status, body] = await answerOf(testApp().app.request("/api/contribuer"));
@@ -206,15 +203,9 @@ describe("une contribution", () => {
     const retirer = () => app.request(`/api/contributions/${id}`, { method: "DELETE" });
     expect((await retirer()).status).toBe(204);
     expect((await lireContributions(deps.db)).lues).toEqual([]);
-    expect(await answerOf(retirer())).toEqual([
-      404,
-      {
-        error: {
-          code: "contribution_introuvable",
-          message: "Cette contribution n’existe pas ou n’est plus là.",
-        },
-      },
-    ]);
+    expect(await answerOf(retirer())).toEqual(
+      refus(404, "contribution_introuvable", "Cette contribution n’existe pas ou n’est plus là."),
+    );
   });
 
   test("rien n’en est journalisé, ni son numéro", async () => {

@@ -5,7 +5,7 @@ import * as v from "valibot";
 import { afterEach, describe, expect, test } from "vitest";
 import { readConfig } from "../config.ts";
 import { verifierIdentite } from "../http/distant.ts";
-import { answerOf, bearer, testApp } from "../test-kit.ts";
+import { answerOf, bearer, refus, testApp } from "../test-kit.ts";
 import { contributionsBody } from "./schemas-contributions.ts";
 
 const LOCALE = { ADMIN_PROXY_URL: "http://127.0.0.1:8081/api/v1" };
@@ -75,7 +75,6 @@ const dire = (app: Hono, id: string, corps: unknown, headers: Record<string, str
 const lister = (app: Hono, token?: string) =>
   app.request("/api/contributions", token === undefined ? {} : bearer(token));
 
-const refus = (statut: number, code: string, message: string) => [statut, { error: { code, message } }];
 const FERME = refus(404, "introuvable", "Cette page n’existe pas ou n’est plus disponible.");
 const A_CONNECTER = refus(401, "connexion_requise", "Connectez-vous à la page des éditeurs.");
 const MUET = refus(503, "identite_injoignable", "Le service de connexion des éditeurs ne répond pas.");
@@ -212,7 +211,7 @@ describe("derrière une passerelle", () => {
     const { url, demandes } = await service(faces);
     const clock = { at: 0 };
     const roles = ["editeur"];
-    const verifier = verifierIdentite(url, { now: () => new Date(clock.at), roles, delaiMs: 30 });
+    const verifier = verifierIdentite(url, { now: () => new Date(clock.at), roles, delaiMs: 150 });
     expect(await verifier("le-bon")).toBe("éditeur");
     faces.muet = true;
     for (let n = 0; n < 4; n++) expect(await verifier(`inconnu-${n}`)).toBe("muet");

@@ -3,7 +3,7 @@ import * as v from "valibot";
 import { buildCatalogue } from "../../catalogue/catalogue.ts";
 import { institutionFile } from "../../catalogue/schema/institution.ts";
 import { aideFile } from "../../catalogue/schema/aide.ts";
-import { answerOf, catalogue, testApp } from "../test-kit.ts";
+import { answerOf, catalogue, testApp, refus } from "../test-kit.ts";
 import { institutionBody } from "./schemas-aides.ts";
 
 const { institutions } = buildCatalogue(
@@ -159,10 +159,9 @@ test("qui ne donne rien a les aides que l’on peut avoir où elle agit, de prè
 });
 
 test("une institution inconnue n’existe pas", async () => {
-  expect(await answerOf(app.request("/api/institutions/inconnue"))).toEqual([
-    404,
-    { error: { code: "institution_introuvable", message: "Aucun organisme ne porte ce nom." } },
-  ]);
+  expect(await answerOf(app.request("/api/institutions/inconnue"))).toEqual(
+    refus(404, "institution_introuvable", "Aucun organisme ne porte ce nom."),
+  );
 });
 
 test("le plan du site nomme les aides visibles et qui les donne ; les robots restent hors du questionnaire", async () => {

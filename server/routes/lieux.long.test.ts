@@ -3,7 +3,7 @@ import { expect, test } from "vitest";
 import { readCatalogue } from "../catalogue/read.ts";
 import { genresDeLieu } from "../../catalogue/lieux/lieux.ts";
 import { PartenaireError } from "../http/partenaire.ts";
-import { answerOf, testApp } from "../test-kit.ts";
+import { answerOf, testApp, refus } from "../test-kit.ts";
 import { lieuxBody } from "./schemas.ts";
 
 const RENNES = "/api/lieux?commune=35238&types=caf+mission_locale";
@@ -26,28 +26,23 @@ test("les lieux d’une commune sont cherchés une fois par genre", async () => 
 });
 
 test("sans répertoire, s’il échoue, ou s’il ne connaît rien : chacun a sa phrase, et le journal ne dit pas où", async () => {
-  expect(await answerOf(testApp().app.request(RENNES))).toEqual([
-    404,
-    {
-      error: {
-        code: "repertoire_absent",
-        message: "Aucun résultat : ce serveur n’est relié à aucun annuaire des lieux d’accueil.",
-      },
-    },
-  ]);
+  expect(await answerOf(testApp().app.request(RENNES))).toEqual(
+    refus(
+      404,
+      "repertoire_absent",
+      "Aucun résultat : ce serveur n’est relié à aucun annuaire des lieux d’accueil.",
+    ),
+  );
   const { app, lines } = testApp({
     lieux: () => Promise.reject(new PartenaireError("Répertoire des établissements", "delai")),
   });
-  expect(await answerOf(app.request(RENNES))).toEqual([
-    503,
-    {
-      error: {
-        code: "repertoire_injoignable",
-        message:
-          "Aucun résultat : l’annuaire des lieux d’accueil n’a pas répondu. Réessayez dans un instant.",
-      },
-    },
-  ]);
+  expect(await answerOf(app.request(RENNES))).toEqual(
+    refus(
+      503,
+      "repertoire_injoignable",
+      "Aucun résultat : l’annuaire des lieux d’accueil n’a pas répondu. Réessayez dans un instant.",
+    ),
+  );
   expect(await answerOf(testApp({ lieux: async () => [] }).app.request(RENNES))).toEqual([200, []]);
   expect(lines).toEqual([
     "Répertoire des établissements : delai",
@@ -64,10 +59,9 @@ test.each([
   ["commune=35238", "types", "Indiquez des genres de lieux connus."],
 ])("la recherche %s est refusée", async (query, where, message) => {
   const { app } = testApp({ lieux: async () => [] });
-  expect(await answerOf(app.request(`/api/lieux?${query}`))).toEqual([
-    400,
-    { error: { code: "requete_invalide", message, where } },
-  ]);
+  expect(await answerOf(app.request(`/api/lieux?${query}`))).toEqual(
+    refus(400, "requete_invalide", message, where),
+  );
 });
 
 test("chaque genre de lieu du catalogue peut être demandé", () => {

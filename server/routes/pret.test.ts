@@ -4,7 +4,7 @@ import { sql } from "drizzle-orm";
 import * as v from "valibot";
 import { afterEach, expect, test } from "vitest";
 import { buildCatalogue } from "../../catalogue/catalogue.ts";
-import { answerOf, testApp } from "../test-kit.ts";
+import { answerOf, testApp, refus } from "../test-kit.ts";
 import { pretBody } from "./schemas.ts";
 
 const servers: Server[] = [];
@@ -67,8 +67,7 @@ test("pas prêt quand la base ne s’écrit plus, ou sans aucune aide", async ()
     },
   ]);
   const empty = testApp({ catalogue: buildCatalogue([], []) });
-  expect(await answerOf(empty.app.request("/api/ready"))).toEqual([
-    503,
-    { error: { code: "pas_pret", message: "Le catalogue est vide.", where: "catalogue" } },
-  ]);
+  expect(await answerOf(empty.app.request("/api/ready"))).toEqual(
+    refus(503, "pas_pret", "Le catalogue est vide.", "catalogue"),
+  );
 });

@@ -3,7 +3,7 @@ import { expect, test } from "vitest";
 import { buildCatalogue } from "../../catalogue/catalogue.ts";
 import { aideFile } from "../../catalogue/schema/aide.ts";
 import { institutionFile } from "../../catalogue/schema/institution.ts";
-import { testApp } from "../test-kit.ts";
+import { testApp, refus } from "../test-kit.ts";
 
 const aide = (slug: string, given: object = {}) => ({
   ...v.parse(aideFile, {
@@ -53,8 +53,7 @@ test("les résultats fictifs montrent toutes les aides, un jeu ou une liste ; un
     ],
   ]);
   expect(await lus("?filtre=bafa")).toEqual([200, [["bafa", true]]]);
-  expect(await lus("?filtre=une,autre")).toEqual([
-    404,
-    { error: { code: "filtre_inconnu", message: "« autre » n’est ni une aide ni un jeu de résultats." } },
-  ]);
+  expect(await lus("?filtre=une,autre")).toEqual(
+    refus(404, "filtre_inconnu", "« autre » n’est ni une aide ni un jeu de résultats."),
+  );
 });

@@ -4,7 +4,7 @@ import { expect, test } from "vitest";
 import { VERSION } from "../../machines/journey/version.ts";
 import { simulation } from "../db/schema.ts";
 import { sealer } from "../db/seal.ts";
-import { answerOf, bearer, complete, debut, resultats, saved, testApp } from "../test-kit.ts";
+import { answerOf, bearer, complete, debut, resultats, saved, testApp, refus } from "../test-kit.ts";
 import { explicationBody, legislationBody, resultatsBody, situationBody, snapshotBody } from "./schemas.ts";
 
 interface Access {
@@ -136,27 +136,15 @@ test("les valeurs de la législation sont rendues telles quelles, ou leur absenc
   const values = valeursDeLaLoi({ values: { rsa: 12.345 }, facts: { boursier: false }, missing: ["ppa"] });
   const computed = testApp({ legislation: { partie: "législation", compute: async () => values } });
   expect(await read(computed.app)).toEqual([200, v.parse(legislationBody, values)]);
-  expect(await read(testApp().app)).toEqual([
-    404,
-    {
-      error: {
-        code: "legislation_absente",
-        message: "Aucun moteur ne calcule la législation nationale sur ce serveur.",
-      },
-    },
-  ]);
+  expect(await read(testApp().app)).toEqual(
+    refus(404, "legislation_absente", "Aucun moteur ne calcule la législation nationale sur ce serveur."),
+  );
   const broken = testApp({
     legislation: { partie: "openfisca", compute: () => Promise.reject(new Error("salaire 1234")) },
   });
-  expect(await read(broken.app)).toEqual([
-    503,
-    {
-      error: {
-        code: "legislation_injoignable",
-        message: "Le calcul de la législation nationale n’a pas abouti.",
-      },
-    },
-  ]);
+  expect(await read(broken.app)).toEqual(
+    refus(503, "legislation_injoignable", "Le calcul de la législation nationale n’a pas abouti."),
+  );
   expect(broken.lines.join()).not.toContain("1234");
 });
 

@@ -7,7 +7,7 @@ import { RESULTATS } from "../../machines/journey/screens.ts";
 import { conduireLeFoyer } from "../../test/approuver/faits/foyers-resultats.ts";
 import { petitesFamilles } from "../../machines/foyers/petites-familles.ts";
 import { simulation } from "../db/schema.ts";
-import { answerOf, bearer, complete, debut, resultats, saved, testApp } from "../test-kit.ts";
+import { answerOf, bearer, complete, debut, refus, resultats, saved, testApp } from "../test-kit.ts";
 import { resultatsFictifsBody } from "./schemas.ts";
 
 type App = ReturnType<typeof testApp>["app"];
@@ -68,16 +68,14 @@ test("le prénom d’un enfant, s’il est envoyé, n’arrive pas au calcul", a
 
 test("un questionnaire incomplet est refusé, en nommant la première question qui reste", async () => {
   const { app } = testApp();
-  expect(await answerOf(calculer(app, debut))).toEqual([
-    422,
-    {
-      error: {
-        code: "simulation_incomplete",
-        message: "Il reste des questions sans réponse.",
-        where: "/simulation/individu/demandeur/activite",
-      },
-    },
-  ]);
+  expect(await answerOf(calculer(app, debut))).toEqual(
+    refus(
+      422,
+      "simulation_incomplete",
+      "Il reste des questions sans réponse.",
+      "/simulation/individu/demandeur/activite",
+    ),
+  );
 });
 
 test("une demande d’un autre site, d’un autre type, illisible ou fausse est refusée", async () => {
@@ -86,19 +84,16 @@ test("une demande d’un autre site, d’un autre type, illisible ou fausse est 
       throw new Error("rien ne doit se calculer");
     },
   });
-  const refus = async (...args: Parameters<typeof calculer>) => {
+  const dit = async (...args: Parameters<typeof calculer>) => {
     const [status, body] = await answerOf(calculer(...args));
     return [status, (body as { error: { code: string } }).error.code];
   };
-  expect(await refus(app, complete, { origin: "https://ailleurs.example" })).toEqual([
-    403,
-    "origine_refusee",
-  ]);
-  expect(await refus(app, complete, { "sec-fetch-site": "cross-site" })).toEqual([403, "origine_refusee"]);
-  expect(await refus(app, complete, { "content-type": "text/plain" })).toEqual([415, "type_refuse"]);
-  expect(await refus(app, "{")).toEqual([400, "json_invalide"]);
-  expect(await refus(app, " ".repeat(270_000))).toEqual([413, "trop_volumineux"]);
-  expect(await refus(app, { ...complete, version: 10 })).toEqual([422, "simulation_invalide"]);
+  expect(await dit(app, complete, { origin: "https://ailleurs.example" })).toEqual([403, "origine_refusee"]);
+  expect(await dit(app, complete, { "sec-fetch-site": "cross-site" })).toEqual([403, "origine_refusee"]);
+  expect(await dit(app, complete, { "content-type": "text/plain" })).toEqual([415, "type_refuse"]);
+  expect(await dit(app, "{")).toEqual([400, "json_invalide"]);
+  expect(await dit(app, " ".repeat(270_000))).toEqual([413, "trop_volumineux"]);
+  expect(await dit(app, { ...complete, version: 10 })).toEqual([422, "simulation_invalide"]);
 });
 
 test("la limite est celle des calculs", async () => {
@@ -107,13 +102,7 @@ test("la limite est celle des calculs", async () => {
   expect(premiere.headers.get("ratelimit-policy")).toBe('"calculs";q=120;w=60');
   for (let fois = 0; fois < 119; fois += 1) await calculer(app, debut);
   const [status, body] = await answerOf(calculer(app, debut));
-  expect([status, body]).toEqual([
-    429,
-    {
-      error: {
-        code: "trop_de_demandes",
-        message: "Trop de demandes en peu de temps. Réessayez dans une minute.",
-      },
-    },
-  ]);
+  expect([status, body]).toEqual(
+    refus(429, "trop_de_demandes", "Trop de demandes en peu de temps. Réessayez dans une minute."),
+  );
 });

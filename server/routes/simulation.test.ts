@@ -7,7 +7,18 @@ import { unseal } from "../db/seal.ts";
 import { findSimulation } from "../db/simulations.ts";
 import type { AppDeps } from "../deps.ts";
 import { purge } from "../start.ts";
-import { answerOf, bearer, cachee, complete, debut, post, resultats, saved, testApp } from "../test-kit.ts";
+import {
+  answerOf,
+  bearer,
+  cachee,
+  complete,
+  debut,
+  post,
+  resultats,
+  saved,
+  testApp,
+  refus,
+} from "../test-kit.ts";
 
 const HOUR = 3_600_000;
 test("une simulation enregistrée reçoit un identifiant, un jeton et un témoin", async () => {
@@ -133,25 +144,7 @@ test.each([
   ["du texte", `"${SECRET}"`, "simulation"],
   ["une clé inconnue", { ...debut, [SECRET]: 1 }, "simulation"],
   ["une autre version", { ...debut, version: 10 }, "version"],
-  ["une date impossible", { ...debut, dateDeValeur: "2026-02-30" }, "dateDeValeur"],
-  ["des enfants dans le désordre", { ...debut, enfants: [1, 0] }, "enfants"],
   ["une personne inconnue", reponses([naissance, { ...nationalite, id: SECRET }]), "answers.all[1].id"],
-  [
-    "une valeur trop profonde",
-    reponses([{ ...naissance, value: { a: { b: { c: SECRET } } } }]),
-    "answers.all[0].value",
-  ],
-  [
-    "une commune avec un champ de plus",
-    reponses([
-      {
-        entityName: "menage",
-        fieldName: "depcom",
-        value: { depcom: "35238", _codePostal: "35000", _nomCommune: "Rennes", [SECRET]: 1 },
-      },
-    ]),
-    "answers.all[0].value",
-  ],
   [
     "un loyer en lettres",
     reponses([{ entityName: "menage", fieldName: "loyer", value: { loyer: SECRET } }]),
@@ -163,17 +156,11 @@ test.each([
     "answers.all[1].entityName",
   ],
   [
-    "une nationalité inconnue",
-    reponses([naissance, { ...nationalite, value: SECRET }]),
-    "answers.all[1].value",
-  ],
-  [
     "une clé de prototype",
     `{"__proto__":{"a":1},"answers":{"all":[],"current":[]},"dateDeValeur":"2026-06-15","version":11}`,
     "simulation",
   ],
   ["une clé de prototype déguisée", `{"\\u005f_proto__":{"a":1}}`, "simulation"],
-  ["un patrimoine inconnu", { ...debut, patrimoine: { [SECRET]: 1 } }, "patrimoine"],
   ["un montant en lettres", { ...debut, ressourcesFiscales: { [SECRET]: {} } }, "ressourcesFiscales"],
 ])("%s est refusé, l’endroit est nommé, la valeur est tue", async (_, body, where) => {
   const answer = await answerOf(post(testApp().app, body));
@@ -340,15 +327,13 @@ test("quand la base ne peut plus écrire, la demande est à refaire, rien n’es
   lines.length = 0;
   const refused = await post(app, debut);
   expect(refused.headers.get("retry-after")).toBe("60");
-  expect(await answerOf(refused)).toEqual([
-    503,
-    {
-      error: {
-        code: "indisponible",
-        message: "Le serveur ne peut rien enregistrer pour l’instant. Réessayez dans une minute.",
-      },
-    },
-  ]);
+  expect(await answerOf(refused)).toEqual(
+    refus(
+      503,
+      "indisponible",
+      "Le serveur ne peut rien enregistrer pour l’instant. Réessayez dans une minute.",
+    ),
+  );
   expect(lines.join()).toContain("SQLITE_READONLY");
   deps.db.orm.run(sql`PRAGMA query_only = OFF`);
   expect((await post(app, debut)).status).toBe(201);
@@ -376,10 +361,9 @@ test("le corps doit être du JSON annoncé, lisible et de 256 ko au plus", async
     body: stream,
     duplex: "half",
   };
-  expect(await answerOf(app.request("/api/simulation", init as RequestInit))).toEqual([
-    413,
-    { error: { code: "trop_volumineux", message: "Le corps de la demande dépasse 256 ko." } },
-  ]);
+  expect(await answerOf(app.request("/api/simulation", init as RequestInit))).toEqual(
+    refus(413, "trop_volumineux", "Le corps de la demande dépasse 256 ko."),
+  );
 });
 
 test("un autre site ne peut pas faire écrire un navigateur", async () => {

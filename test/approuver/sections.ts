@@ -48,6 +48,32 @@ export function lireSections(texte: string): PartieDite[] {
   return sections;
 }
 
+interface Redite extends Record<string, string> {
+  garde: string;
+  sujet: string;
+  dit: string;
+  fin: string;
+}
+
+/**
+ * Says once what lines of the texts say of the same thing in the same words, as the groups of `regle` tell them: what is kept of
+ * the line (`garde`, `fin`), the thing (`sujet`), what is said of it (`dit`). Returns the texts, and what is said by thing.
+ */
+export function direUneFois(textes: Textes, regle: RegExp): [Textes, ReadonlyMap<string, string>] {
+  const fois = new Map<string, { dit: string; n: number }>();
+  for (const { groups } of [...textes.values()].flatMap((texte) => [...texte.matchAll(regle)])) {
+    const { sujet, dit } = groups as Redite;
+    const deja = fois.get(sujet) ?? { dit, n: 0 };
+    fois.set(sujet, { ...deja, n: deja.n + Number(deja.dit === dit) });
+  }
+  const dits = new Map([...fois].flatMap(([sujet, { dit, n }]) => (n > 1 ? [[sujet, dit] as const] : [])));
+  const abreger = (...trouve: unknown[]) => {
+    const { garde, sujet, dit, fin } = trouve.at(-1) as Redite;
+    return dits.get(sujet) === dit ? garde + fin : String(trouve[0]);
+  };
+  return [new Map([...textes].map(([nom, texte]) => [nom, texte.replaceAll(regle, abreger)])), dits];
+}
+
 /** Lines of the first list that the second lacks, as many times as it lacks them. */
 export function enMoins(de: readonly string[], dans: readonly string[]): string[] {
   const restent = new Map<string, number>();

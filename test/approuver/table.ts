@@ -3,10 +3,10 @@ import { engendrerBlocs, SPECIFICATION } from "../documents/blocs/blocs.ts";
 import { COUVERTURE, texteDeLaCouverture } from "../documents/couverture.ts";
 import { RGAA, texteDuRgaa } from "../documents/rgaa.ts";
 import { FICHIER_DES_ECARTS, texteDesEcarts } from "../reference.ts";
-import { AIDES, textesDesAides } from "./faits/aides.ts";
+import { AIDES, CONDITIONS_DES_AIDES, textesDesAides } from "./faits/aides.ts";
 import { CHAMPS, texteDesChamps } from "./faits/champs.ts";
 import { CHIFFRES, textesDesChiffres } from "./faits/chiffres.ts";
-import { FOYERS, textesDesFoyers } from "./faits/foyers.ts";
+import { FOYERS, QUESTIONS_DES_AIDES, textesDesFoyers } from "./faits/foyers.ts";
 import { effetsSurLesFoyers } from "./faits/foyers-changements.ts";
 import { ENV, EXPLOITER, texteDeLEnv, texteDExploiter } from "./faits/reglages.ts";
 import { CONDITIONS, QUESTIONS, textesDesConditions, textesDesQuestions } from "./faits/textes.ts";
@@ -46,14 +46,14 @@ export const famillesApprouvees: readonly FamilleApprouvee[] = [
   {
     nom: "aides",
     titre: "Aides : ce qu’elles donnent, et à qui",
-    lieux: [AIDES],
+    lieux: [AIDES, CONDITIONS_DES_AIDES],
     engendrer: () => textesDesAides(readCatalogue()),
     changements: changementsDesSections,
   },
   {
     nom: "foyers",
     titre: "Foyers racontés, et ce qu’ils obtiennent",
-    lieux: [FOYERS],
+    lieux: [FOYERS, QUESTIONS_DES_AIDES],
     engendrer: textesDesFoyers,
     changements: changementsDesSections,
     effets: effetsSurLesFoyers,

@@ -1,8 +1,7 @@
 import { describe, expect, test } from "vitest";
-import { foyers } from "../../machines/personas/personas.ts";
 import { accessibilityFaults } from "./axe.ts";
 import { chromiumPath } from "./chromium.ts";
-import { parcourir } from "./parcourir.ts";
+import { boursiere, parcourir } from "./parcourir.ts";
 import { visite } from "./visite.ts";
 
 describe.skipIf(!chromiumPath)("après les derniers chiffres connus, l’horloge de l’appareil en 2001", () => {
@@ -12,7 +11,7 @@ describe.skipIf(!chromiumPath)("après les derniers chiffres connus, l’horloge
     const { page } = v;
     await page.clock.setFixedTime("2001-01-01T10:00:00Z");
     await v.commencer();
-    await parcourir(page, foyers.boursiereARennes.reponses);
+    await parcourir(page, boursiere);
     await page.getByText("Estimation au 2 janvier 2027").waitFor();
     await page
       .getByText("Calculé avec les barèmes connus au 31 décembre 2026 : les montants ont pu changer depuis.")

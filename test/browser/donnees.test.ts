@@ -3,7 +3,7 @@ import type { BrowserContext, Page } from "playwright-core";
 import { foyers } from "../../machines/personas/personas.ts";
 import { accessibilityFaults } from "./axe.ts";
 import { chromiumPath } from "./chromium.ts";
-import { parcourir, repondreALEcran } from "./parcourir.ts";
+import { boursiere, direOui, parcourir } from "./parcourir.ts";
 import { keptBy, reprendre, simulationOf } from "./reprendre.ts";
 import { ici, visite } from "./visite.ts";
 
@@ -35,7 +35,7 @@ describe.skipIf(!chromiumPath)("ce qui est gardé, et comment on l’efface", ()
   async function changer(page: Page): Promise<void> {
     await page.getByRole("link", { name: "Mes réponses", exact: true }).click();
     await page.getByRole("button", { name: "Modifier : Projet de permis de conduire" }).click();
-    await repondreALEcran(page, { "individu/demandeur/_interetPermisDeConduire": true });
+    await direOui(page);
     await page.getByRole("button", { name: "Voir mes aides" }).click();
     await resultats(page);
   }
@@ -58,12 +58,12 @@ describe.skipIf(!chromiumPath)("ce qui est gardé, et comment on l’efface", ()
   test("le journal d’un parcours entier ne porte ni réponse, ni code, ni date de naissance", async () => {
     const avant = v.product.lines.length;
     await v.commencer();
-    await parcourir(v.page, foyers.boursiereARennes.reponses);
+    await parcourir(v.page, boursiere);
     await resultats();
     const { id, token } = await simulationOf(v.page);
     const journal = v.product.lines.slice(avant).join("\n");
     expect(journal).toContain('"chemin":"/api/communes"');
-    for (const tu of [id, token, "2006-03-14", "35000", "35238", "Rennes"]) {
+    for (const tu of [id, token, "2008-03-14", "35000", "35238", "Rennes"]) {
       expect(journal, tu).not.toContain(tu);
     }
     expect(v.faults).toEqual([]);

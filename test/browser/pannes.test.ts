@@ -2,7 +2,7 @@ import { describe, expect, test } from "vitest";
 import { foyers } from "../../machines/personas/personas.ts";
 import { accessibilityFaults } from "./axe.ts";
 import { chromiumPath } from "./chromium.ts";
-import { parcourir, repondreALEcran } from "./parcourir.ts";
+import { boursiere, direOui, parcourir } from "./parcourir.ts";
 import { reprendre } from "./reprendre.ts";
 import { ici, visite } from "./visite.ts";
 
@@ -162,7 +162,7 @@ describe.skipIf(!chromiumPath)("le serveur et la connexion", () => {
     await v.page.locator("form h1").waitFor();
     await v.context.setOffline(true);
     await v.page.getByText("Vous êtes hors connexion. Vous pouvez continuer à répondre").waitFor();
-    await repondreALEcran(v.page, { "individu/demandeur/_interetPermisDeConduire": true });
+    await direOui(v.page);
     await v.page.getByRole("button", { name: "Voir mes aides" }).click();
     await v.page.getByRole("heading", { name: "Le calcul n’a pas abouti" }).waitFor();
     expect(await v.page.locator(".failed").innerText()).toContain("Vous êtes hors connexion.");
@@ -173,17 +173,17 @@ describe.skipIf(!chromiumPath)("le serveur et la connexion", () => {
 
   test("le serveur arrêté puis relancé pendant la visite : rien n’est perdu", async () => {
     await v.commencer();
-    await parcourir(v.page, foyers.boursiereARennes.reponses, { jusqua: "individu/demandeur/scolarite" });
+    await parcourir(v.page, boursiere, "individu/demandeur/scolarite");
     await v.product.cut();
-    await repondreALEcran(v.page, foyers.boursiereARennes.reponses);
+    await parcourir(v.page, boursiere, "individu/demandeur/annee_etude");
     await v.product.restart();
-    await parcourir(v.page, foyers.boursiereARennes.reponses);
+    await parcourir(v.page, boursiere);
     await resultats();
     await v.page.getByRole("link", { name: "Mes réponses", exact: true }).click();
     await v.page.getByRole("button", { name: "Modifier : Projet de permis de conduire" }).click();
     await v.page.locator("form h1").waitFor();
     await v.product.cut();
-    await repondreALEcran(v.page, { "individu/demandeur/_interetPermisDeConduire": true });
+    await direOui(v.page);
     await v.page.getByRole("button", { name: "Voir mes aides" }).click();
     await v.page.getByText("Vos réponses n’ont pas pu être envoyées. Le serveur ne répond pas.").waitFor();
     await v.product.restart();
@@ -194,15 +194,15 @@ describe.skipIf(!chromiumPath)("le serveur et la connexion", () => {
 
   test("un stockage plein au milieu du parcours : c’est dit, et l’on va jusqu’aux résultats", async () => {
     await v.commencer();
-    await repondreALEcran(v.page, foyers.boursiereARennes.reponses);
+    await parcourir(v.page, boursiere, "individu/demandeur/nationalite");
     await v.page.evaluate(() => {
       Storage.prototype.setItem = () => {
         throw new DOMException("plein", "QuotaExceededError");
       };
     });
-    await repondreALEcran(v.page, foyers.boursiereARennes.reponses);
+    await parcourir(v.page, boursiere, "individu/demandeur/activite");
     await v.page.getByText("Votre navigateur refuse de garder vos réponses").waitFor();
-    await parcourir(v.page, foyers.boursiereARennes.reponses);
+    await parcourir(v.page, boursiere);
     await resultats();
     expect(ici(v.page)).toBe("resultats");
     expect(v.faults).toEqual([]);

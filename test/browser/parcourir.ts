@@ -1,81 +1,37 @@
 import type { Page } from "playwright-core";
-import type { Question } from "../../machines/kinds/kinds.ts";
-import { questionOf } from "../../machines/questions/index.ts";
-import type { Words } from "../../machines/kinds/question.ts";
-import { placeholderPrenom, say } from "../../machines/questions/words.ts";
-import { cocherLaListe } from "./cocher.ts";
-import { essaiDe } from "../kinds/kinds.ts";
+import { loue, salarie } from "../../machines/foyers/communs.ts";
+import { type FoyerRaconte, unEnfant } from "../../machines/foyers/foyer.ts";
+import { themesDesFoyers } from "../../machines/foyers/themes.ts";
+import { AuDoigt } from "./personne/gestes.ts";
+import { attendre } from "./personne/regard.ts";
+import { suivreLeFoyer } from "./personne/suivre.ts";
+import { ici } from "./visite.ts";
 
-/**
- * Answers as a person gives them, by path under `/simulation/`. A path that is not listed gets the
- * plainest answer of its kind: no, none, nothing.
- */
-export type ReponsesDites = Readonly<Record<string, unknown>>;
+/** A first-year student in Rennes, with a grant: the first of the told students. */
+export const boursiere = themesDesFoyers.find(({ nom }) => nom === "etudiants")!.foyers[0]!;
 
-/** Question of a path such as `individu/enfant_0/ressources/montants/autre`. */
-export function questionAt(path: string): Question {
-  const [entity = "", ...rest] = path.split("/");
-  return questionOf(entity, entity === "individu" ? fieldOf(rest.slice(1)) : (rest.at(-1) ?? ""));
+export const mereDeDeux: FoyerRaconte = {
+  titre: "Mère seule de deux enfants, salariée, à Cahors",
+  demandeur: salarie("1995-06-02", { _interetPermisDeConduire: "Oui" }),
+  revenus: { Salaire: 1250 },
+  enfants: [unEnfant("2019-01-20"), unEnfant("2021-04-04")],
+  foyer: loue("46000 Cahors", [480, 30]),
+};
+
+/** Answers as a told household does, from the screen that is there to that one: the results unless one is told. */
+export const parcourir = (page: Page, foyer: FoyerRaconte, jusqua?: string): Promise<void> =>
+  suivreLeFoyer(new AuDoigt(page), foyer, { boutons: new Set() }, {}, jusqua);
+
+/** Goes on from a question as it stands; gives its path. */
+export async function continuer(page: Page): Promise<string> {
+  const chemin = ici(page);
+  await page.getByRole("button", { name: /^(Continuer|Enregistrer)$/ }).click();
+  await attendre(page, chemin);
+  return chemin;
 }
 
-const fieldOf = (rest: string[]) =>
-  rest[0] === "ressources" ? (rest[1] === "types" ? "ressources" : rest[2]) : rest[0];
-
-const pathOf = (page: Page) => decodeURIComponent(new URL(page.url()).pathname).replace("/simulation/", "");
-
-const main = (page: Page) => page.locator("#contenu");
-async function choose(page: Page, path: string, reponses: ReponsesDites): Promise<void> {
-  if (await cocherLaListe(page, path, reponses)) return;
-  const question = questionAt(path);
-  const [, person = ""] = path.split("/");
-  const role = person.startsWith("enfant") ? "enfant" : person === "conjoint" ? "conjoint" : "demandeur";
-  const prenom =
-    role === "enfant"
-      ? String(
-          reponses[`individu/${person}/_firstName`] ??
-            placeholderPrenom(Number(person.replace("enfant_", ""))),
-        )
-      : "";
-  const nameOf = (words: Words) => say(words, { role, prenom });
-  await essaiDe(question).geste({ page: main(page), nameOf }, question, reponses[path]);
-}
-
-/** Answers the question on screen and goes on; returns the path that was answered. */
-export async function repondreALEcran(page: Page, reponses: ReponsesDites): Promise<string> {
-  const path = pathOf(page);
-  await choose(page, path, reponses);
-  await main(page)
-    .getByRole("button", { name: /^(Continuer|Enregistrer|Je n’ai pas d’enfant)$/ })
-    .click();
-  await page.waitForFunction(
-    (before) => decodeURIComponent(location.pathname).replace("/simulation/", "") !== before,
-    path,
-    { timeout: 5000 },
-  );
-  // A screen has arrived once its heading has the focus: before, it may be the one that leaves.
-  await page.waitForFunction(() => document.activeElement?.tagName === "H1", undefined, { timeout: 5000 });
-  return path;
-}
-
-/** Answers until the path is reached, the results unless one is told; gives the paths answered. */
-export async function parcourir(
-  page: Page,
-  reponses: ReponsesDites,
-  { jusqua = "resultats" }: { jusqua?: string } = {},
-): Promise<string[]> {
-  const seen: string[] = [];
-  const enfants = Number(reponses["enfants"] ?? 0);
-  let added = 0;
-  while (pathOf(page) !== jusqua) {
-    if (seen.length > 120) throw new Error(`Le parcours tourne en rond : ${seen.slice(-5).join(", ")}`);
-    const path = pathOf(page);
-    if (path === "enfants" && added < enfants) {
-      added += 1;
-      await main(page).getByRole("button", { name: "Ajouter un enfant" }).click();
-      await page.waitForURL(/_firstName/);
-      continue;
-    }
-    seen.push(await repondreALEcran(page, reponses));
-  }
-  return seen;
+/** Says yes to the question that is there, and goes on. */
+export async function direOui(page: Page): Promise<void> {
+  await page.getByRole("radio", { name: "Oui" }).check();
+  await continuer(page);
 }

@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { foyers } from "../../machines/personas/personas.ts";
 import { chromiumPath } from "./chromium.ts";
-import { parcourir } from "./parcourir.ts";
+import { boursiere, parcourir } from "./parcourir.ts";
 import { derniereQuestion, reprendre } from "./reprendre.ts";
 import { ici, visite } from "./visite.ts";
 
@@ -10,7 +10,7 @@ describe.skipIf(!chromiumPath)("dans un navigateur", () => {
 
   test("qui choisit au clavier voit où il en est : la rangée entière est entourée", async () => {
     await v.commencer();
-    await parcourir(v.page, foyers.boursiereARennes.reponses, { jusqua: "individu/demandeur/activite" });
+    await parcourir(v.page, boursiere, "individu/demandeur/activite");
     const entouree = () =>
       v.page.locator(".choice").evaluateAll((rangees) =>
         rangees.flatMap((rangee, rang) => {
@@ -52,7 +52,7 @@ describe.skipIf(!chromiumPath)("dans un navigateur", () => {
 
   test("un stockage vidé repart du début, un stockage abîmé le dit, sans page blanche", async () => {
     await v.commencer();
-    await parcourir(v.page, foyers.boursiereARennes.reponses, { jusqua: "individu/demandeur/activite" });
+    await parcourir(v.page, boursiere, "individu/demandeur/activite");
     await v.page.evaluate(() => sessionStorage.setItem("cap-aides-parcours", "{abîmé"));
     await v.page.reload();
     await v.page.getByText("Nous n’avons pas pu relire les réponses").waitFor();
@@ -66,7 +66,7 @@ describe.skipIf(!chromiumPath)("dans un navigateur", () => {
   test("le serveur en panne à l’enregistrement : les réponses restent, on peut réessayer", async () => {
     await v.commencer();
     await v.context.route("**/api/simulation", (route) => route.abort());
-    await parcourir(v.page, foyers.boursiereARennes.reponses);
+    await parcourir(v.page, boursiere);
     await v.page.getByRole("heading", { name: "Le calcul n’a pas abouti" }).waitFor();
     expect(await v.page.locator(".failed").innerText()).toContain("Elles restent gardées dans ce navigateur");
     await v.context.unroute("**/api/simulation");

@@ -1,8 +1,7 @@
 import { describe, expect, test } from "vitest";
-import { foyers } from "../../machines/personas/personas.ts";
 import { RESULTATS } from "../../machines/journey/screens.ts";
 import { chromiumPath } from "./chromium.ts";
-import { parcourir } from "./parcourir.ts";
+import { boursiere, parcourir } from "./parcourir.ts";
 import { visite } from "./visite.ts";
 
 describe.skipIf(!chromiumPath)("une marque qui fait relire les réponses", () => {
@@ -10,7 +9,7 @@ describe.skipIf(!chromiumPath)("une marque qui fait relire les réponses", () =>
 
   test("la dernière question mène au récapitulatif, qui ouvre les résultats", async () => {
     await v.commencer();
-    await parcourir(v.page, foyers.boursiereARennes.reponses, { jusqua: "recapitulatif" });
+    await parcourir(v.page, boursiere, "recapitulatif");
     await v.page.getByRole("heading", { name: "Vos réponses" }).waitFor();
     await v.page.getByText("Relisez vos réponses avant de voir vos aides.").waitFor();
     await v.page.getByRole("button", { name: "Voir mes aides" }).click();

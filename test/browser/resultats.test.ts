@@ -2,7 +2,7 @@ import { describe, expect, test } from "vitest";
 import { foyers } from "../../machines/personas/personas.ts";
 import { accessibilityFaults } from "./axe.ts";
 import { chromiumPath } from "./chromium.ts";
-import { parcourir } from "./parcourir.ts";
+import { mereDeDeux, parcourir } from "./parcourir.ts";
 import { reprendre } from "./reprendre.ts";
 import { largeurs, visite } from "./visite.ts";
 
@@ -129,12 +129,14 @@ describe.skipIf(!chromiumPath)("les résultats, dans un navigateur", () => {
     const sent: string[] = [];
     v.page.on("request", (request) => request.method() !== "GET" && sent.push(request.url()));
     const estimation = v.page.locator(".live summary");
-    await parcourir(v.page, foyers.mereSeule.reponses, { jusqua: "individu/demandeur/ressources/types" });
+    await parcourir(v.page, mereDeDeux, "individu/demandeur/ressources/types");
     await estimation.getByText(/par mois/).waitFor();
     const sansSalaire = await estimation.innerText();
-    await parcourir(v.page, foyers.mereSeule.reponses, { jusqua: "individu/demandeur/_interetsAidesVelo" });
+    await parcourir(v.page, mereDeDeux, "individu/demandeur/_interetsAidesVelo");
     await expect.poll(() => estimation.innerText()).not.toBe(sansSalaire);
     expect(sent).toEqual([]);
+    // Looking for the kinds of income has unfolded it: folded, it unfolds again.
+    await estimation.click();
     await estimation.click();
     await v.page.locator(".live li", { hasText: "Allocations familiales" }).waitFor();
     expect(await accessibilityFaults(v.page)).toEqual([]);
@@ -192,12 +194,10 @@ describe.skipIf(!chromiumPath)("les résultats, dans un navigateur", () => {
 
   test("le serveur perdu, les aides de la loi se calculent sur l’appareil", async () => {
     await v.commencer();
-    await parcourir(v.page, foyers.mereSeule.reponses, {
-      jusqua: "individu/demandeur/_interetsAidesVelo",
-    });
+    await parcourir(v.page, mereDeDeux, "individu/demandeur/_interetsAidesVelo");
     await v.page.locator(".live").waitFor();
     await v.context.route("**/api/simulation**", (route) => route.abort());
-    await parcourir(v.page, foyers.mereSeule.reponses);
+    await parcourir(v.page, mereDeDeux);
     await v.page.getByRole("heading", { name: "Le calcul n’a pas abouti" }).waitFor();
     await v.page.getByRole("heading", { name: "En attendant, calculé sur votre appareil" }).waitFor();
     await v.page.locator(".results li", { hasText: /^Allocations familiales/ }).waitFor();

@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { foyers } from "../../machines/personas/personas.ts";
 import { chromiumPath } from "./chromium.ts";
-import { parcourir } from "./parcourir.ts";
+import { mereDeDeux, parcourir } from "./parcourir.ts";
 import { reprendre, simulationOf } from "./reprendre.ts";
 import { ici, visite } from "./visite.ts";
 
@@ -115,7 +115,7 @@ describe.skipIf(!chromiumPath)("ce que l’on tape, et ce que l’on retire", ()
     ["individu/demandeur/ressources/montants/revenusActivite", "Indiquez un montant"],
   ])("%s refusée : le champ dit sa faute, l’alerte y mène et prend le curseur", async (chemin, dit) => {
     await v.commencer();
-    await parcourir(v.page, foyers.mereSeule.reponses, { jusqua: chemin });
+    await parcourir(v.page, mereDeDeux, chemin);
     for (const champ of await v.page.locator("form input[type=text]").all()) await champ.fill("zut");
     await v.page.getByRole("button", { name: "Continuer" }).click();
     const lien = v.page.getByRole("alert").getByRole("link");

@@ -2,7 +2,7 @@ import { describe, expect, test } from "vitest";
 import { foyers } from "../../machines/personas/personas.ts";
 import { accessibilityFaults } from "./axe.ts";
 import { chromiumPath } from "./chromium.ts";
-import { parcourir, repondreALEcran } from "./parcourir.ts";
+import { boursiere, continuer, parcourir } from "./parcourir.ts";
 import { prendreLaCommune } from "./prendre-commune.ts";
 import { reprendre } from "./reprendre.ts";
 import { startProduct } from "./serveur.ts";
@@ -82,14 +82,14 @@ describe.skipIf(!chromiumPath)("une visite", () => {
       }
     });
     await v.commencer();
-    await repondreALEcran(v.page, foyers.boursiereARennes.reponses);
+    await parcourir(v.page, boursiere, "individu/demandeur/nationalite");
     expect(ici(v.page)).toBe("individu/demandeur/nationalite");
     expect(v.faults).toEqual([]);
   });
 
   test("un second onglet a sa propre simulation ; le premier garde la sienne", async () => {
     await v.commencer();
-    await parcourir(v.page, foyers.boursiereARennes.reponses, { jusqua: "individu/demandeur/scolarite" });
+    await parcourir(v.page, boursiere, "individu/demandeur/scolarite");
     const autre = await v.context.newPage();
     await autre.goto(`${v.address}/simulation/individu/demandeur/scolarite`);
     await autre.getByText("Vous avez été redirigé·e").waitFor();
@@ -105,11 +105,11 @@ describe.skipIf(!chromiumPath)("une visite", () => {
   });
 
   test("revoir un enfant depuis le récapitulatif repose ses questions, puis y revient", async () => {
-    const { reponses } = foyers.mereSeule;
     await reprendre(v.page, foyers.mereSeule, `${v.address}/simulation/recapitulatif`);
     await v.page.getByRole("button", { name: "Tout revoir : Votre 2e enfant" }).click();
     await v.page.waitForURL(/enfant_1\/_firstName/);
-    const asked = await parcourir(v.page, reponses, { jusqua: "recapitulatif" });
+    const asked: string[] = [];
+    while (ici(v.page) !== "recapitulatif") asked.push(await continuer(v.page));
     expect(asked).toEqual(
       ["_firstName", "date_naissance", "nationalite", "garde_alternee", "handicap", "enfant_a_charge"].map(
         (field) => `individu/enfant_1/${field}`,
@@ -120,7 +120,7 @@ describe.skipIf(!chromiumPath)("une visite", () => {
 
   test("hors ligne, la recherche de commune le dit et se retente sans perdre le texte", async () => {
     await v.commencer();
-    await parcourir(v.page, foyers.boursiereARennes.reponses, { jusqua: "menage/depcom" });
+    await parcourir(v.page, boursiere, "menage/depcom");
     await v.context.setOffline(true);
     await v.page.getByRole("combobox").fill("35000");
     await v.page.getByText("Vous êtes hors connexion : la recherche a besoin du réseau.").waitFor();

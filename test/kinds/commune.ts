@@ -1,4 +1,3 @@
-import { prendreLaCommune } from "../browser/prendre-commune.ts";
 import { communeFields, type CommuneOptions } from "../../machines/kinds/commune.ts";
 import { type EssaiDeSorte, simple } from "./kind.ts";
 
@@ -43,9 +42,6 @@ export const commune: EssaiDeSorte<CommuneOptions> = {
         [{ ...rennes, _codePostal: "1500" }, COMMUNE],
         [{ ...rennes, _codePostal: "SW1A" }, COMMUNE],
         [{ depcom: "35238", _codePostal: "35000" }, COMMUNE],
-        ["35238", COMMUNE],
-        [null, COMMUNE],
-        [undefined, COMMUNE],
       ],
       horsDossier: [
         ...["0352380", "352380", "x35238"].map((depcom) => ({ ...rennes, depcom })),
@@ -66,8 +62,4 @@ export const commune: EssaiDeSorte<CommuneOptions> = {
   },
   valeurs: ({ prefix }) => communes.map((une) => simple(une[2], stored(prefix, une))),
   ordinaires: ({ prefix }) => communes.slice(0, 2).map((une) => stored(prefix, une)),
-  async geste({ page }, _, dit) {
-    await page.getByRole("combobox").fill(String(dit));
-    await prendreLaCommune(page);
-  },
 };

@@ -31,7 +31,6 @@ export function bornesDAge(): number[] {
   return [...new Set(bornes)].sort((a, b) => a - b);
 }
 
-const DATE = "Indiquez une date complète, par exemple 27 03 2006.";
 const HIER = "2026-11-19";
 
 const lendemain = (jour: string) => new Date(Date.parse(jour) + 86_400_000).toISOString().slice(0, 10);
@@ -65,31 +64,12 @@ export const date: EssaiDeSorte<DateOptions> = {
         ["2006-zut-27", "Écrivez le mois en chiffres ou par son nom, par exemple 3 ou mars."],
         ["2006-03-2x", "Écrivez le jour en chiffres, par exemple 27."],
         ["deux-03-27", "Écrivez l’année en chiffres, par exemple 2006."],
-        ["0000-00-27", DATE],
-        ["28/02/2007", DATE],
-        ["", DATE],
-        [20070228, DATE],
-        [null, DATE],
       ],
       horsDossier: ["x2007-02-28", "2007-02-28x", "2007-02-29", 20070228, null],
     },
   },
   valeurs: ({ field }) =>
     field === "date_naissance" ? naissances() : [simple("hier", HIER), simple("en janvier", "2026-01-15")],
-  ordinaires: () => [
-    "1990-05-17",
-    "2000-11-20",
-    "2002-02-28",
-    "2004-02-29",
-    "2009-06-01",
-    "2015-12-31",
-    "2024-01-01",
-    "1960-01-01",
-  ],
-  async geste({ page }, _, dit) {
-    const [year = "", month = "", day = ""] = String(dit).split("-");
-    await page.getByLabel("Jour").fill(day);
-    await page.getByLabel("Mois").fill(month);
-    await page.getByLabel("Année").fill(year);
-  },
+  ordinaires: () =>
+    `1990-05-17 2000-11-20 2002-02-28 2004-02-29 2009-06-01 2015-12-31 2024-01-01 1960-01-01`.split(/\s+/),
 };

@@ -5,8 +5,6 @@ export const children: EssaiDeSorte<object> = {
   cas: {},
   valeurs: (_, enfants) => [simple("c’est tout", enfants)],
   ordinaires: (_, { situation }) => [situation.enfants?.length ?? 0],
-  // Children are added with a button of the page, which the list only confirms.
-  geste: async () => undefined,
 };
 
 export const childrenYesNo: EssaiDeSorte<object> = {
@@ -23,12 +21,6 @@ export const childrenYesNo: EssaiDeSorte<object> = {
     }),
   ordinaires: (_, { situation }) =>
     [false, true].map((value) => (situation.enfants ?? []).map(({ id }) => ({ id, value }))),
-  async geste({ page }, _, dit = []) {
-    for (const [index, group] of (await page.locator("fieldset.sub-question").all()).entries())
-      await group
-        .getByRole("radio", { name: (dit as boolean[])[index] ? "Oui" : "Non", exact: true })
-        .check();
-  },
 };
 
 export const text: EssaiDeSorte<TextOptions> = {
@@ -41,7 +33,4 @@ export const text: EssaiDeSorte<TextOptions> = {
   },
   valeurs: () => [simple("un prénom", "Camille")],
   ordinaires: () => ["Léa", "Noé"],
-  async geste({ page }, _, dit) {
-    if (dit) await page.getByRole("textbox").fill(String(dit));
-  },
 };

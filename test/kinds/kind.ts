@@ -1,4 +1,3 @@
-import type { Locator } from "playwright-core";
 import type { Condition } from "../../catalogue/predicate/condition.ts";
 import type { FactContext } from "../../catalogue/situation/context.ts";
 import type { RessourceId } from "../../catalogue/situation/ressources.ts";
@@ -29,13 +28,6 @@ export interface CasDeReponse {
   horsDossier?: readonly unknown[];
 }
 
-/** A question on a page. */
-export interface Ecran {
-  page: Locator;
-  /** Words as they are said to the person asked. */
-  nameOf: (words: Words) => string;
-}
-
 /** How tests answer a kind of question, `O` being what such a question says of itself. */
 export interface EssaiDeSorte<O> {
   /** By name, answers accepted and refused. */
@@ -44,14 +36,6 @@ export interface EssaiDeSorte<O> {
   valeurs(question: Asked<O>, enfants: number): ValeurDite[];
   /** Right answers to these facts, the most ordinary first: chance takes one. */
   ordinaires(question: Asked<O>, facts: FactContext): unknown[];
-  /** Types and ticks what was told; without a word, the plainest answer. */
-  geste(ecran: Ecran, question: Asked<O>, dit: unknown): Promise<void>;
   /** Texts that only this kind has, besides its choices. */
   textes?(question: Asked<O>): readonly (Words | undefined)[];
 }
-
-/** `names` as the beginning of what is read, whatever the spaces. */
-export const starting = (names: readonly string[]) =>
-  new RegExp(
-    `^(${names.map((name) => name.replace(/[.*+?^${}()|[\]\\]/g, "\\$&").replace(/\s+/g, "\\s+")).join("|")})`,
-  );

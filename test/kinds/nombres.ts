@@ -12,16 +12,9 @@ import type { NumberOptions } from "../../machines/kinds/number.ts";
 import type { RentOptions } from "../../machines/kinds/rent.ts";
 import { ressourcesDeclarees } from "../../machines/kinds/ressources-proposees.ts";
 import type { Foyer } from "../fixtures/foyers.ts";
-import { type Ecran, type EssaiDeSorte, simple } from "./kind.ts";
+import { type EssaiDeSorte, simple } from "./kind.ts";
 
 const MONTANT = "Indiquez un montant en euros, par exemple 450 ou 450,50.";
-
-/** Fills every box, in order, with the amounts told. */
-async function fill({ page }: Ecran, dits: unknown, sinon: number): Promise<void> {
-  const amounts = (dits as number[] | undefined) ?? [];
-  for (const [index, box] of (await page.getByRole("textbox").all()).entries())
-    await box.fill(String(amounts[index] ?? sinon));
-}
 
 const NOMBRE = "Indiquez un nombre.";
 export const number: EssaiDeSorte<NumberOptions> = {
@@ -63,11 +56,6 @@ export const number: EssaiDeSorte<NumberOptions> = {
     return [...valeurs, ...(optional || siInconnu ? [simple("rien", null)] : [])];
   },
   ordinaires: ({ min, optional, siInconnu }) => [min, min + 1, ...(optional || siInconnu ? [null] : [])],
-  async geste({ page }, { optional, siInconnu, min }, dit) {
-    if (dit === null && siInconnu) return page.getByRole("checkbox", { name: "Je ne sais pas" }).check();
-    const value = dit ?? (optional ? undefined : min);
-    if (value !== undefined) await page.getByRole("textbox").fill(String(value));
-  },
 };
 
 export const rent: EssaiDeSorte<RentOptions> = {
@@ -77,7 +65,6 @@ export const rent: EssaiDeSorte<RentOptions> = {
     simple("loyer et charges", { loyer: 450, charges_locatives: 12.5 }),
   ],
   ordinaires: () => [{ loyer: 450 }, { loyer: 0, charges_locatives: 12.5 }],
-  geste: (ecran, _, dit) => fill(ecran, dit, 0),
   textes: ({ rentLabel, loanLabel, shareLabel, chargesLabel }) => [
     rentLabel,
     loanLabel,
@@ -115,9 +102,6 @@ export const amounts: EssaiDeSorte<AmountsOptions> = {
         [[{ id: "salaire_net", amounts: {} }], MONTANTS],
         [salaire(undefined), MONTANTS],
         [salaire(null), MONTANTS],
-        [undefined, MONTANTS],
-        [{}, MONTANTS],
-        [[null], MONTANTS],
         [salaire({ "2026-11": "1200" }), MONTANT],
         [salaire({ "2026-11": MONTANT_MAXIMUM + 1 }), MONTANT],
         [salaire({ novembre: 1200 }), MONTANT],
@@ -159,5 +143,4 @@ export const amounts: EssaiDeSorte<AmountsOptions> = {
     [0, 321.5].map((montant) =>
       ressourcesDeclarees(field, facts).map((id) => item(id, facts.periods, montant)),
     ),
-  geste: (ecran, _, dit) => fill(ecran, dit, 100),
 };

@@ -1,5 +1,7 @@
 import { expect, it } from "vitest";
 import { ecranSeul } from "../../test/fixtures/ecran.tsx";
+import { lireDemande } from "./filtres.ts";
+import { Panneau } from "./panneau.tsx";
 import { DerniereLecture, SourcesDeLaFiche } from "./sources.tsx";
 
 const adresse = "https://www.caf.fr/prime";
@@ -46,4 +48,13 @@ it.each([
   ],
 ])("dit jusqu’où elle est vérifiée : %j", (de, attendu) => {
   expect(dit(<DerniereLecture de={de} />)).toBe(attendu);
+});
+
+it("le bouton des filtres, repliés d’abord, dit ce qu’il ouvre", () => {
+  const demande = lireDemande(new URLSearchParams("territoire=region"));
+  const ecran = ecranSeul(<Panneau aides={[]} demande={demande} onChange={() => {}} />);
+  const [bouton] = ecran.tous("button", "Filtrer les aides (1 en cours)");
+  expect(bouton?.props["aria-expanded"]).toBe(false);
+  const ouvert = ecran.hotes.find(({ props }) => props["id"] === bouton?.props["aria-controls"]);
+  expect(ouvert?.props["className"]).toBe("filters-body");
 });

@@ -64,33 +64,14 @@ describe("lire un nombre tapé", () => {
   });
 
   it.each([
-    "abc",
-    "12a",
-    "1,2,3",
-    "12,345",
-    "1.234",
-    "12,,",
+    ..."abc 12a 1,2,3 12,345 1.234 12,, euros ,5 --5 5- +5 1e3 0x10 Infinity NaN €450 € 1234567890 −5".split(
+      " ",
+    ),
     "1 200 dollars",
-    "euros",
-    ",5",
-    "--5",
-    "5-",
-    "+5",
-    "1e3",
-    "0x10",
-    "Infinity",
-    "NaN",
-    "€450",
     "450 €€",
     "450 $",
-    "1234567890",
-    "−5",
   ])("« %s » est refusé", (texte) => {
     expect(lireNombre(texte)).toBeUndefined();
-  });
-
-  it("un euro sans nombre est refusé", () => {
-    expect(lireNombre("€")).toBeUndefined();
   });
 
   it.each([0, 0.01, 0.29, 12.5, 450, 1234.56, 9_999_999.99])(

@@ -3,6 +3,7 @@ import { defaultParameters } from "../../catalogue/situation/context.ts";
 import { restoreSession } from "../../machines/session/persist.ts";
 import { sessionMachine } from "../../machines/session/session.ts";
 import type { SessionInput } from "../../machines/session/state.ts";
+import { lireFragment } from "./adresse.ts";
 import { lancee } from "./reprise.ts";
 import { type Lancee, sessionSource } from "./source.ts";
 
@@ -44,4 +45,19 @@ test("une machine qui ne vient pas se redemande à un geste, et à rien d’autr
   await dit;
   expect(lost()).toEqual(new Error("hors connexion"));
   expect(load).toHaveBeenCalledTimes(2);
+});
+
+test.each([
+  ["#simulation=aB-1_.t0-K_", { id: "aB-1_", token: "t0-K_" }],
+  ["#simulation=abc", { id: "", token: "" }],
+  ["#simulation=abc.", { id: "", token: "" }],
+  ["#simulation=.secret", { id: "", token: "" }],
+  ["#simulation=abc.sec ret", { id: "", token: "" }],
+  ["#simulation=../x.secret", { id: "", token: "" }],
+  ["#simulation=%E0%A4.secret", { id: "", token: "" }],
+  ["#simulation", { id: "", token: "" }],
+  ["", undefined],
+  ["#contenu", undefined],
+])("le fragment « %s »", (fragment, attendu) => {
+  expect(lireFragment(fragment)).toEqual(attendu);
 });

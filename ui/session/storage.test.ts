@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
-import { PARCOURS, readTab, readVariantes, SESSION, writeTab, writeVariantes } from "./storage.ts";
+import { eraseTab, PARCOURS, readTab, readVariantes, SESSION, writeTab, writeVariantes } from "./storage.ts";
 
 const rien = { journey: null, session: null };
 
@@ -41,6 +41,13 @@ describe("un navigateur qui garde", () => {
       true,
     ]);
     expect(readTab()).toEqual({ journey: "deux", session: "trois" });
+  });
+
+  it("efface le parcours et la session ensemble", () => {
+    writeTab(PARCOURS, "un");
+    writeTab(SESSION, "deux");
+    eraseTab();
+    expect(readTab()).toEqual(rien);
   });
 
   it("rend les variantes", () => {

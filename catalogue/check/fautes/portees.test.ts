@@ -9,35 +9,25 @@ const MOTS =
   "demarche (une chose à faire), courante (presque tout le monde la remplit) ou la clé de la question qui décide";
 const portees = (ecrites: string): Change => remplacer(BAFA, PORTEES, ecrites);
 
-it.each<[string, Change, string[]]>([
+it.each<[string | string[], Change]>([
   [
-    "des conditions sans portée",
+    `erreur : ${BAFA}:1:1 portees : une ligne par condition est attendue : écrire, pour chacune, ${MOTS}`,
     portees(""),
-    [`erreur : ${BAFA}:1:1 portees : une ligne par condition est attendue : écrire, pour chacune, ${MOTS}`],
   ],
   [
-    "une condition de plus que de portées",
+    `erreur : ${BAFA}:23:1 portees : 1 ligne pour 2 conditions : en écrire une par condition, dans leur ordre`,
     portees("portees: [demarche]\n"),
-    [
-      `erreur : ${BAFA}:23:1 portees : 1 ligne pour 2 conditions : en écrire une par condition, dans leur ordre`,
-    ],
   ],
   [
-    "une portée de plus que de conditions",
+    `erreur : ${BAFA}:23:1 portees : 3 lignes pour 2 conditions : en écrire une par condition, dans leur ordre`,
     portees("portees: [demarche, courante, courante]\n"),
-    [
-      `erreur : ${BAFA}:23:1 portees : 3 lignes pour 2 conditions : en écrire une par condition, dans leur ordre`,
-    ],
   ],
   [
-    "une clé sans question",
+    `erreur : ${BAFA}:23:11 portees.0 : « caf_alocataire » n’est la clé d’aucune question de catalogue/decisives : l’y écrire, ou en choisir une autre ; vouliez-vous « caf_allocataire » ?`,
     portees("portees: [caf_alocataire, demarche]\n"),
-    [
-      `erreur : ${BAFA}:23:11 portees.0 : « caf_alocataire » n’est la clé d’aucune question de catalogue/decisives : l’y écrire, ou en choisir une autre ; vouliez-vous « caf_allocataire » ?`,
-    ],
   ],
-])("une portée fausse : %s", (_, change, attendus) => {
-  expect(ditDeLaFaute(change)).toEqual(attendus);
+])("une portée fausse : %s", (dits, change) => {
+  expect(ditDeLaFaute(change)).toEqual([dits].flat());
 });
 
 describe("les questions qui décident", () => {
@@ -53,22 +43,16 @@ describe("les questions qui décident", () => {
   });
 
   it.each([
+    ["qpv : aucune aide ne la pose : la retirer", { caf_allocataire: posee, qpv: posee }],
     [
-      "qu’aucune aide ne pose",
-      { caf_allocataire: posee, qpv: posee },
-      "qpv : aucune aide ne la pose : la retirer",
-    ],
-    [
-      "qui n’en est pas une",
-      { caf_allocataire: { question: "Être allocataire." } },
       "caf_allocataire : elle doit se terminer par « ? »",
+      { caf_allocataire: { question: "Être allocataire." } },
     ],
     [
-      "trop longue",
-      { caf_allocataire: { question: `${"a".repeat(109)} ?` } },
       "caf_allocataire : 111 signes, 110 au plus : la raccourcir",
+      { caf_allocataire: { question: `${"a".repeat(109)} ?` } },
     ],
-  ])("une question %s est refusée", (_, questions, faute) => {
+  ])("une question %s est refusée", (faute, questions) => {
     expect(dit(questions)).toEqual([`decisives/questions.ts:1:1 ${faute}`]);
   });
 

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { BAFA, ditDeLaFaute, remplacer } from "../../../test/fixtures/petit-catalogue.ts";
+import { BAFA, type Change, ditDeLaFaute, remplacer } from "../../../test/fixtures/petit-catalogue.ts";
 import type { Aide } from "../../schema/aide.ts";
 import { jugerChiffresDeLaLoi } from "../chiffres-de-la-loi.ts";
 import { meneALAccueil, vieillesAdresses } from "../sources.ts";
@@ -7,86 +7,63 @@ import { meneALAccueil, vieillesAdresses } from "../sources.ts";
 const avecSource = (lignes: string) => remplacer(BAFA, "\nlink:", `\n${lignes}\nlink:`);
 const source = (champs: string) => `reference:\n  - {adresse: https://caf.fr/allier/bafa, ${champs}}`;
 
-it.each([
-  ["une source dit le montant", avecSource(source("champ: montant, ecrit: 280 €")), []],
+it.each<[string | string[], Change]>([
+  // une source dit le montant
+  [[], avecSource(source("champ: montant, ecrit: 280 €"))],
   [
-    "un champ qui n’existe pas",
+    `erreur : ${BAFA}:20:43 reference.0.champ : « montent » n’est pas un champ d’une aide ; vouliez-vous « montant » ?`,
     avecSource(source("champ: montent")),
-    [
-      `erreur : ${BAFA}:20:43 reference.0.champ : « montent » n’est pas un champ d’une aide ; vouliez-vous « montant » ?`,
-    ],
   ],
   [
-    "un montant qui n’est pas celui de la source",
+    `à vérifier : ${BAFA}:20:59 reference.0.ecrit : la source dit « 300 € », et le montant est 280 : corriger l’un ou l’autre`,
     avecSource(source("champ: montant, ecrit: 300 €")),
-    [
-      `à vérifier : ${BAFA}:20:59 reference.0.ecrit : la source dit « 300 € », et le montant est 280 : corriger l’un ou l’autre`,
-    ],
   ],
   [
-    "une phrase au lieu d’un chiffre",
+    `erreur : ${BAFA}:20:43 reference.0.ecrit : le chiffre ou la date, pas la phrase`,
     avecSource(source("ecrit: une phrase entière que la page dit et que personne ne recopie")),
-    [`erreur : ${BAFA}:20:43 reference.0.ecrit : le chiffre ou la date, pas la phrase`],
   ],
   [
-    "le jour d’une page en français",
+    `erreur : ${BAFA}:20:43 reference.0.date : date de la page : AAAA, AAAA-MM ou AAAA-MM-JJ`,
     avecSource(source("date: 3 mars 2026")),
-    [`erreur : ${BAFA}:20:43 reference.0.date : date de la page : AAAA, AAAA-MM ou AAAA-MM-JJ`],
   ],
   [
-    "une page de demain",
+    `erreur : ${BAFA}:20:43 reference.0.date : « 2031-01 » n’est pas encore venu : écrire la date de la page`,
     avecSource(source('date: "2031-01"')),
-    [
-      `erreur : ${BAFA}:20:43 reference.0.date : « 2031-01 » n’est pas encore venu : écrire la date de la page`,
-    ],
   ],
   [
-    "une période que nulle source ne dit",
+    `erreur : ${BAFA}:1:1 reference : une période ou un délai que nulle source ne dit : ajouter à reference la page où on l’a lu (champ: periode)`,
     avecSource('periode: {annuelle: true, du: "09-01", au: "10-31"}'),
-    [
-      `erreur : ${BAFA}:1:1 reference : une période ou un délai que nulle source ne dit : ajouter à reference la page où on l’a lu (champ: periode)`,
-    ],
   ],
+  // une période que sa source dit
+  [[], avecSource(`periode: {annuelle: true, du: "09-01", au: "10-31"}\n${source("champ: periode")}`)],
   [
-    "une période que sa source dit",
-    avecSource(`periode: {annuelle: true, du: "09-01", au: "10-31"}\n${source("champ: periode")}`),
-    [],
-  ],
-  [
-    "l’accueil d’un site pour page",
+    `à vérifier : ${BAFA}:19:1 link : mène à l’accueil d’un site : donner la page de l’aide`,
     remplacer(BAFA, "link: https://caf.fr/allier/bafa\n", "link: https://www.caf.fr/\n"),
-    [`à vérifier : ${BAFA}:19:1 link : mène à l’accueil d’un site : donner la page de l’aide`],
   ],
   [
-    "des tranches sans leurs montants",
+    `à vérifier : ${BAFA}:4:1 description : un montant par tranches que nulle source ne donne : ajouter à reference la page et ses montants (ecrit: 100 ; 200 ; 300 €)`,
     remplacer(
       BAFA,
       "passer le BAFA, avec 280 € au plus",
       "passer le BAFA, selon vos revenus, avec 280 € au plus",
     ),
-    [
-      `à vérifier : ${BAFA}:4:1 description : un montant par tranches que nulle source ne donne : ajouter à reference la page et ses montants (ecrit: 100 ; 200 ; 300 €)`,
-    ],
   ],
+  // des tranches que leur source donne
   [
-    "des tranches que leur source donne",
+    [],
     {
       [BAFA]: avecSource(source("champ: description, ecrit: 140 ; 280 €"))[BAFA]?.replace(
         "avec 280 € au plus",
         "avec 280 € au plus, selon vos revenus",
       ),
     },
-    [],
   ],
   [
-    "le formulaire d’une autre année",
+    `à vérifier : ${BAFA}:1:1 une adresse porte une année d’il y a trois ans ou plus : chercher le document de cette année`,
     remplacer(BAFA, "bafa/demande", "bafa-2021.pdf"),
-    [
-      `à vérifier : ${BAFA}:1:1 une adresse porte une année d’il y a trois ans ou plus : chercher le document de cette année`,
-    ],
   ],
-])("une source : %s", (_, change, attendus) => {
-  expect(ditDeLaFaute(change)).toEqual(attendus);
+])("une source : %s", (dits, change) => {
+  expect(ditDeLaFaute(change)).toEqual([dits].flat());
 });
 
 it.each([

@@ -55,3 +55,20 @@ export function valeurMenage<V extends Resultat>(
   const c = calcul(situation);
   return variable(c, c.menage, periode);
 }
+
+/** Rows of « 100 ≤ 550 ; 50 ≤ 610 ; 0 »: what is given up to each bound, then a step further. */
+const deChaqueCote = <T>(dit: string, pas: number, lire: (valeur: string) => T): [number, T][] =>
+  dit.split(" ; ").flatMap((un, rang, tous) => {
+    const [valeur = "", borne] = un.split(" ≤ ");
+    const [suivante] = tous[rang + 1]?.split(" ≤ ") ?? [];
+    if (borne === undefined) return [];
+    const apres = Math.round((Number(borne) + pas) * 100) / 100;
+    const ici: [number, T] = [Number(borne), lire(valeur)];
+    return suivante === undefined ? [ici] : [ici, [apres, lire(suivante)]];
+  });
+
+/** An amount on each side of the bounds of a scale. */
+export const echelle = (dit: string, pas = 1): [number, number][] => deChaqueCote(dit, pas, Number);
+
+/** Yes or no on each side of the bounds. */
+export const ouvertA = (dit: string): [number, boolean][] => deChaqueCote(dit, 1, (mot) => mot === "oui");

@@ -17,7 +17,6 @@ import { ppa_ressources_hors_activite_individu, ppa_revenu_activite_individu } f
 import { rsa_base_ressources_individu, rsa_revenu_activite_individu } from "./solidarite/ressources.ts";
 
 type Base = (c: Calcul, individu: IndividuDeLaLoi, mois: number) => number;
-type Revenu = keyof Individu & string;
 
 /** A base of resources, brought back to a month, the month it is read for, and each income that it counts. */
 interface Comptee {
@@ -25,151 +24,76 @@ interface Comptee {
   mois?: number;
   /** Months that the base is a total of. */
   sur?: number;
-  compte: readonly Revenu[];
+  compte: string;
 }
 
 const AVRIL = moisDe("2026-04");
-const journalieres: readonly Revenu[] = [
-  "indemnites_journalieres_maladie",
-  "indemnites_journalieres_maladie_professionnelle",
-  "indemnites_journalieres_accident_travail",
-];
+const JOURNALIERES =
+  "indemnites_journalieres_maladie_professionnelle indemnites_journalieres_accident_travail";
 
 /** Each long sum of the law, with the article that lists its terms. */
 const bases: Readonly<Record<string, Comptee>> = {
   "la prime d’activité, travail (CSS, art. R844-1)": {
     base: ppa_revenu_activite_individu,
     mois: AVRIL,
-    compte: [
-      "salaire_net",
-      "revenus_stage_formation_pro",
-      "bourse_recherche",
-      "indemnites_chomage_partiel",
-      "indemnites_journalieres_maternite",
-    ],
+    compte: `salaire_net revenus_stage_formation_pro bourse_recherche indemnites_chomage_partiel
+      indemnites_journalieres_maternite`,
   },
   "la prime d’activité, le reste (CSS, art. R844-2)": {
     base: ppa_ressources_hors_activite_individu,
     mois: AVRIL,
-    compte: [
-      "chomage_net",
-      "retraite_nette",
-      "pensions_invalidite",
-      "pensions_alimentaires_percues",
-      "prestation_compensatoire",
-      "prime_forfaitaire_mensuelle_reprise_activite",
-      ...journalieres,
-    ],
+    compte: `chomage_net retraite_nette pensions_invalidite pensions_alimentaires_percues
+      prestation_compensatoire prime_forfaitaire_mensuelle_reprise_activite
+      indemnites_journalieres_maladie ${JOURNALIERES}`,
   },
   "le RSA, travail (CASF, art. R262-8)": {
     base: rsa_revenu_activite_individu,
-    compte: [
-      "salaire_net",
-      "indemnites_chomage_partiel",
-      "indemnites_volontariat",
-      "revenus_stage_formation_pro",
-      "bourse_recherche",
-      "indemnites_journalieres_maternite",
-    ],
+    compte: `salaire_net indemnites_chomage_partiel indemnites_volontariat revenus_stage_formation_pro
+      bourse_recherche indemnites_journalieres_maternite`,
   },
   "le RSA, le reste (CASF, art. R262-6)": {
     base: rsa_base_ressources_individu,
-    compte: [
-      "chomage_net",
-      "retraite_nette",
-      "allocation_securisation_professionnelle",
-      "dedommagement_victime_amiante",
-      "gains_exceptionnels",
-      "pensions_alimentaires_percues",
-      "pensions_invalidite",
-      "prestation_compensatoire",
-      "prime_forfaitaire_mensuelle_reprise_activite",
-      "revenus_capital",
-      "revenus_locatifs",
-      ...journalieres,
-    ],
+    compte: `chomage_net retraite_nette allocation_securisation_professionnelle dedommagement_victime_amiante
+      gains_exceptionnels pensions_alimentaires_percues pensions_invalidite prestation_compensatoire
+      prime_forfaitaire_mensuelle_reprise_activite revenus_capital revenus_locatifs
+      indemnites_journalieres_maladie ${JOURNALIERES}`,
   },
   "la complémentaire santé (CSS, art. R861-4)": {
     base: css_cmu_base_ressources_individu,
     sur: 12,
-    compte: [
-      "allocation_securisation_professionnelle",
-      "bourse_recherche",
-      "chomage_net",
-      "dedommagement_victime_amiante",
-      "gains_exceptionnels",
-      "indemnites_chomage_partiel",
-      "indemnites_journalieres_maternite",
-      ...journalieres.slice(1),
-      "indemnites_stage",
-      "pensions_alimentaires_percues",
-      "prestation_compensatoire",
-      "prime_forfaitaire_mensuelle_reprise_activite",
-      "retraite_nette",
-      "revenus_capital",
-      "revenus_locatifs",
-      "salaire_net",
-    ],
+    compte: `allocation_securisation_professionnelle bourse_recherche chomage_net
+      dedommagement_victime_amiante gains_exceptionnels indemnites_chomage_partiel
+      indemnites_journalieres_maternite ${JOURNALIERES} indemnites_stage pensions_alimentaires_percues
+      prestation_compensatoire prime_forfaitaire_mensuelle_reprise_activite retraite_nette
+      revenus_capital revenus_locatifs salaire_net`,
   },
   "l’AAH, travail (CSS, art. R821-4-1)": {
     base: aah_base_ressources_activite_eval_trimestrielle,
     sur: 12,
-    compte: [
-      "chomage_net",
-      "indemnites_chomage_partiel",
-      "indemnites_journalieres_maternite",
-      "indemnites_journalieres_maladie",
-      "indemnites_stage",
-      "revenus_stage_formation_pro",
-      "salaire_net",
-    ],
+    compte: `chomage_net indemnites_chomage_partiel indemnites_journalieres_maternite
+      indemnites_journalieres_maladie indemnites_stage revenus_stage_formation_pro salaire_net`,
   },
   "l’AAH, le reste (CSS, art. R821-4-1)": {
     base: aah_base_ressources_hors_activite_eval_trimestrielle,
     sur: 12,
-    compte: [
-      "allocation_securisation_professionnelle",
-      "bourse_recherche",
-      "gains_exceptionnels",
-      "pensions_alimentaires_percues",
-      "pensions_invalidite",
-      "prestation_compensatoire",
-      "retraite_nette",
-      "revenus_capital",
-      "revenus_locatifs",
-    ],
+    compte: `allocation_securisation_professionnelle bourse_recherche gains_exceptionnels
+      pensions_alimentaires_percues pensions_invalidite prestation_compensatoire retraite_nette
+      revenus_capital revenus_locatifs`,
   },
   "le minimum vieillesse (CSS, art. R815-22)": {
     base: asi_aspa_base_ressources_individu,
-    compte: [
-      "allocation_securisation_professionnelle",
-      "chomage_net",
-      "dedommagement_victime_amiante",
-      "gains_exceptionnels",
-      "indemnites_chomage_partiel",
-      "indemnites_journalieres_maternite",
-      ...journalieres,
-      "indemnites_volontariat",
-      "pensions_alimentaires_percues",
-      "pensions_invalidite",
-      "prestation_compensatoire",
-      "prime_forfaitaire_mensuelle_reprise_activite",
-      "revenus_stage_formation_pro",
-      "revenus_capital",
-      "revenus_locatifs",
-    ],
+    compte: `allocation_securisation_professionnelle chomage_net dedommagement_victime_amiante
+      gains_exceptionnels indemnites_chomage_partiel indemnites_journalieres_maternite
+      indemnites_journalieres_maladie ${JOURNALIERES} indemnites_volontariat
+      pensions_alimentaires_percues pensions_invalidite prestation_compensatoire
+      prime_forfaitaire_mensuelle_reprise_activite revenus_stage_formation_pro revenus_capital
+      revenus_locatifs`,
   },
   "l’ASS (C. trav., art. R5423-2)": {
     base: ass_base_ressources_individu,
     sur: 12,
-    compte: [
-      "retraite_nette",
-      "pensions_alimentaires_percues",
-      "indemnites_stage",
-      "revenus_stage_formation_pro",
-      "pensions_invalidite",
-      "revenus_locatifs",
-    ],
+    compte: `retraite_nette pensions_alimentaires_percues indemnites_stage revenus_stage_formation_pro
+      pensions_invalidite revenus_locatifs`,
   },
 };
 
@@ -184,7 +108,7 @@ const lire = (
 };
 
 describe.each(Object.entries(bases))("les ressources de %s", (_, comptee) => {
-  test.each(comptee.compte)("100 € par mois de « %s » comptent pour 100 €", (revenu) => {
+  test.each(comptee.compte.split(/\s+/))("100 € par mois de « %s » comptent pour 100 €", (revenu) => {
     expect(lire(comptee, { [revenu]: chaqueMois(100) })).toBeCloseTo(100, 6);
   });
 });

@@ -11,6 +11,13 @@ const REQUETE = {
 };
 const ana = (variables: object) => ({ ...REQUETE, individus: { ana: variables, leo: {} } });
 
+/** The object with that value at that place; without it when there is none. */
+function avec(objet: object, [cle = "", ...suite]: string[], valeur: unknown): object {
+  const { [cle]: la, ...reste }: Record<string, unknown> = { ...objet };
+  if (suite.length > 0) return { ...reste, [cle]: avec(Object(la) as object, suite, valeur) };
+  return valeur === undefined ? reste : { ...reste, [cle]: valeur };
+}
+
 /** What is wrong with a request; nothing if it is right. */
 function erreurs(requete: unknown): ArbreDErreurs | undefined {
   try {
@@ -38,152 +45,48 @@ describe("une requête du protocole", () => {
     expect(valider(requete, registre)).toBe(requete);
   });
 
-  it.each([
-    ["une entité", { ...REQUETE, chats: {} }, "chats", /^Entité inconnue\. Les entités sont individus, /],
-    ["une entité sans objet", { ...REQUETE, menages: [] }, "menages", /^Un objet est attendu/],
-    ["une personne sans objet", { ...REQUETE, individus: { ana: 3, leo: {} } }, "individus.ana", /^Un objet/],
+  it.each<[chemin: string, valeur: unknown, message: RegExp, place?: string]>([
+    ["chats", {}, /^Entité inconnue\. Les entités sont individus, /],
+    ["menages", [], /^Un objet est attendu/],
+    ["individus", {}, /^Il faut au moins une personne/],
+    ["individus.ana", 3, /^Un objet/],
+    ["individus.ana.argent", { "2026-06": 3 }, /^Variable inconnue : argent\.$/],
+    ["individus.ana.constructor", { "2026-06": 3 }, /^Variable inconnue/],
+    ["individus.ana.af", { "2026-06": null }, /« af » est une variable de « familles »/],
+    ["individus.ana.salaire_net", 1200, /par période/],
+    ["individus.ana.salaire_net.2026-13", 1, /^Période illisible : 2026-13/],
+    ["individus.ana.salaire_net.2026", null, /mois par mois \(AAAA-MM\), pas pour 2026\.$/],
+    ["individus.ana.frais_reels.2026-06", null, /par année civile \(AAAA\), pas pour 2026-06\.$/],
+    ["individus.ana.frais_reels.2026-06", 4, /par année civile/],
+    ["individus.ana.salaire_net.2026-06-15", 4, /mois par mois/],
+    ["individus.ana.salaire_net.ETERNITY", 4, /mois par mois/],
     [
-      "une variable",
-      ana({ argent: { "2026-06": 3 } }),
-      "individus.ana.argent",
-      /^Variable inconnue : argent\.$/,
-    ],
-    [
-      "un nom d’objet",
-      ana({ constructor: { "2026-06": 3 } }),
-      "individus.ana.constructor",
-      /^Variable inconnue/,
-    ],
-    [
-      "la variable d’un autre",
-      ana({ af: { "2026-06": null } }),
-      "individus.ana.af",
-      /« af » est une variable de « familles »/,
-    ],
-    ["des valeurs sans période", ana({ salaire_net: 1200 }), "individus.ana.salaire_net", /par période/],
-    [
-      "une période",
-      ana({ salaire_net: { "2026-13": 1 } }),
-      "individus.ana.salaire_net.2026-13",
-      /^Période illisible : 2026-13/,
-    ],
-    [
-      "un mois d’une année",
-      ana({ salaire_net: { "2026": null } }),
-      "individus.ana.salaire_net.2026",
-      /mois par mois \(AAAA-MM\), pas pour 2026\.$/,
-    ],
-    [
-      "une année d’un mois",
-      ana({ frais_reels: { "2026-06": null } }),
-      "individus.ana.frais_reels.2026-06",
-      /par année civile \(AAAA\), pas pour 2026-06\.$/,
-    ],
-    [
-      "un mois donné à une année",
-      ana({ frais_reels: { "2026-06": 4 } }),
-      "individus.ana.frais_reels.2026-06",
-      /par année civile/,
-    ],
-    [
-      "un jour pour un mois",
-      ana({ salaire_net: { "2026-06-15": 4 } }),
-      "individus.ana.salaire_net.2026-06-15",
-      /mois par mois/,
-    ],
-    [
-      "toujours pour un mois",
-      ana({ salaire_net: { ETERNITY: 4 } }),
-      "individus.ana.salaire_net.ETERNITY",
-      /mois par mois/,
-    ],
-    [
-      "un code",
-      ana({ activite: { "2026-06": "plongeur" } }),
       "individus.ana.activite.2026-06",
+      "plongeur",
       /^"plongeur" n’est pas un code de « activite ».*actif, chomeur, etudiant, retraite, inactif\.$/,
     ],
-    [
-      "un nombre pour un code",
-      ana({ activite: { "2026-06": 3 } }),
-      "individus.ana.activite.2026-06",
-      /^Un code est attendu, pas 3\.$/,
-    ],
-    [
-      "un texte pour un nombre",
-      ana({ salaire_net: { "2026-06": "mille" } }),
-      "individus.ana.salaire_net.2026-06",
-      /^Un nombre est attendu, pas "mille"\.$/,
-    ],
-    [
-      "un nombre pour oui ou non",
-      ana({ handicap: { "2026-06": 2 } }),
-      "individus.ana.handicap.2026-06",
-      /^true ou false est attendu, pas 2\.$/,
-    ],
-    [
-      "un jour qui n’existe pas",
-      ana({ date_naissance: { ETERNITY: "2025-02-29" } }),
-      "individus.ana.date_naissance.ETERNITY",
-      /^Un jour AAAA-MM-JJ/,
-    ],
-    [
-      "un nombre pour un texte",
-      ana({ nationalite: { "2026-06": 33 } }),
-      "individus.ana.nationalite.2026-06",
-      /^Un texte est attendu, pas 33\.$/,
-    ],
-    [
-      "une personne",
-      { ...REQUETE, familles: { f: { parents: ["ana", "bob"], enfants: ["leo"] } } },
-      "familles.f.parents",
-      /^Personne inconnue : bob/,
-    ],
-    [
-      "une personne deux fois",
-      { ...REQUETE, familles: { f: { parents: ["ana"], enfants: ["leo", "ana"] } } },
-      "familles.f.enfants",
-      /^ana est déjà dans une famille/,
-    ],
-    [
-      "trop de monde dans un rôle",
-      { ...REQUETE, menages: { m: { personne_de_reference: ["ana", "leo"] } } },
-      "menages.m.personne_de_reference",
-      /^Au plus 1 personne/,
-    ],
-    [
-      "un rôle sans liste",
-      { ...REQUETE, familles: { f: { parents: ["ana"], enfants: 3 } } },
-      "familles.f.enfants",
-      /^Une liste d’identifiants/,
-    ],
-    [
-      "un rôle d’un autre groupe",
-      { ...REQUETE, menages: { m: { ...REQUETE.menages.m, parents: ["ana"] } } },
-      "menages.m.parents",
-      /^Variable inconnue : parents/,
-    ],
-    [
-      "un groupe absent",
-      { individus: REQUETE.individus, familles: REQUETE.familles, menages: REQUETE.menages },
-      "foyers_fiscaux",
-      /^Il manque un foyer fiscal à ana, leo : /,
-    ],
-    [
-      "une personne hors de tout groupe",
-      { ...REQUETE, menages: { m: { personne_de_reference: ["ana"] } } },
-      "menages",
-      /^Il manque un ménage à leo : /,
-    ],
-    ["personne", { ...REQUETE, individus: {} }, "individus", /^Il faut au moins une personne/],
-    ["rien", undefined, "request", /^Une requête est attendue/],
-    ["une liste", [], "request", /^Une requête est attendue/],
-  ])("refuse %s, à sa place", (_, requete, place, message) => {
-    const arbre = erreurs(requete);
+    ["individus.ana.activite.2026-06", 3, /^Un code est attendu, pas 3\.$/],
+    ["individus.ana.salaire_net.2026-06", "mille", /^Un nombre est attendu, pas "mille"\.$/],
+    ["individus.ana.handicap.2026-06", 2, /^true ou false est attendu, pas 2\.$/],
+    ["individus.ana.date_naissance.ETERNITY", "2025-02-29", /^Un jour AAAA-MM-JJ/],
+    ["individus.ana.nationalite.2026-06", 33, /^Un texte est attendu, pas 33\.$/],
+    ["familles.f.parents", ["ana", "bob"], /^Personne inconnue : bob/],
+    ["familles.f.enfants", ["leo", "ana"], /^ana est déjà dans une famille/],
+    ["familles.f.enfants", 3, /^Une liste d’identifiants/],
+    ["menages.m.personne_de_reference", ["ana", "leo"], /^Au plus 1 personne/],
+    ["menages.m.parents", ["ana"], /^Variable inconnue : parents/],
+    ["menages.m.enfants", undefined, /^Il manque un ménage à leo : /, "menages"],
+    ["foyers_fiscaux", undefined, /^Il manque un foyer fiscal à ana, leo : /],
+  ])("refuse, à %s, %j", (chemin, valeur, message, place = chemin) => {
+    const arbre = erreurs(avec(REQUETE, chemin.split("."), valeur));
     const trouve = place
       .split(".")
       .reduce<unknown>((noeud, ou) => (noeud as Record<string, unknown> | undefined)?.[ou], arbre);
     expect(trouve).toMatch(message);
+  });
+
+  it.each([undefined, []])("refuse %j, qui n’en est pas une", (requete) => {
+    expect(erreurs(requete)).toEqual({ request: expect.stringMatching(/^Une requête est attendue/) });
   });
 
   it("dit tout ce qui ne va pas, chaque chose une fois", () => {

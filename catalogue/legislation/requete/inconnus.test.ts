@@ -137,16 +137,10 @@ test("une aide dite sûre ne change pas, quels que soient les revenus que person
 });
 
 /** Given whatever the income is (CSS, art. L523-1 ; L541-1 ; and what age or studies alone open). */
-const SANS_CONDITION = [
-  "asf",
-  "aeeh",
-  "gratuite_musees_monuments",
-  "pass_culture",
-  "carte_sncf_eleve_apprenti_eligibilite",
-  "garantie_pret_etudiant_eligibilite",
-  "seances_sante_psy_etudiant",
-  "pret_formation_permis_eligibilite",
-];
+const SANS_CONDITION = `asf aeeh gratuite_musees_monuments pass_culture carte_sncf_eleve_apprenti_eligibilite
+  garantie_pret_etudiant_eligibilite seances_sante_psy_etudiant pret_formation_permis_eligibilite`.split(
+  /\s+/,
+);
 
 test("ce qui ne dépend pas des revenus n’est jamais douteux", async () => {
   await fc.assert(

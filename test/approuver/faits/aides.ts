@@ -10,11 +10,14 @@ import { montantDe } from "../../../catalogue/rules/montant.ts";
 import { besoins } from "../../../catalogue/schema/besoins.ts";
 import { nomsDeLieux } from "../../../server/communes/noms.ts";
 import { ecrireMontant } from "../../../ui/format/aide.ts";
-import { ecrireSections, type PartieDite } from "../sections.ts";
+import { direUneFois, ecrireSections, type PartieDite } from "../sections.ts";
 import { conditionDite } from "./conditions.ts";
 
 /** The approved aids, a file a need. */
 export const AIDES = "test/approuves/aides";
+
+/** Conditions that several aids have, by their words. */
+export const CONDITIONS_DES_AIDES = "test/approuves/aides-conditions.txt";
 
 const plat = (texte: string) => texte.replaceAll(/\s+/g, " ");
 
@@ -74,17 +77,31 @@ function aideDite(compiled: CompiledAide, noms: Noms): PartieDite {
   };
 }
 
+/** A rule, and those it is true of. */
+const REGLE = /^(?<garde> {2}(?:où|il faut|ou bien) : (?<sujet>.*)\n)(?<dit>(?: {4}.*\n)+)(?<fin>)/gm;
+
 /** The approved aids of a catalogue, by need. */
 export function textesDesAides({ aides, byId }: Catalogue): Map<string, string> {
   const noms: Noms = { ...nomsDesAides(byId), lieu: nomsDeLieux() };
   const parSlug = [...aides].sort((a, b) => (a.aide.slug < b.aide.slug ? -1 : 1));
-  return new Map(
-    Object.entries(besoins).map(([besoin, titre]) => [
-      `${AIDES}/${besoin}.txt`,
-      ecrireSections(
-        `Aides : ${String(titre)}`,
-        parSlug.filter(({ aide }) => aide.besoin === besoin).map((une) => aideDite(une, noms)),
-      ),
-    ]),
+  const [courts, dites] = direUneFois(
+    new Map(
+      Object.entries(besoins).map(([besoin, titre]) => [
+        `${AIDES}/${besoin}.txt`,
+        ecrireSections(
+          `Aides : ${String(titre)}`,
+          parSlug.filter(({ aide }) => aide.besoin === besoin).map((une) => aideDite(une, noms)),
+        ),
+      ]),
+    ),
+    REGLE,
   );
+  const conditions = [...dites].sort().map(([titre, vraie]) => ({
+    titre,
+    lignes: vraie.trimEnd().replaceAll(/^ {4}/gm, "").split("\n"),
+  }));
+  return new Map([
+    ...courts,
+    [CONDITIONS_DES_AIDES, ecrireSections("Conditions de plusieurs aides", conditions)],
+  ]);
 }

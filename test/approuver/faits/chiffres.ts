@@ -72,9 +72,22 @@ export const chiffreDit = (chemin: string, { valeurs, unite, reference = [] }: P
     ...Object.entries(valeurs).map(
       ([jour, valeur]) => `depuis le ${ecrireJour(jour)} : ${valeurDite(valeur, unite)}`,
     ),
-    ...reference.map(([titre]) => `texte : ${titre}`),
+    ...reference.map(([titre]) => `${TEXTE}${titre}`),
   ],
 });
+
+const TEXTE = "texte : ";
+const textesDe = ({ lignes }: PartieDite) => lignes.filter((ligne) => ligne.startsWith(TEXTE));
+
+/** A figure, without its texts where they are those of the figure above. */
+function sansRedite(une: PartieDite, rang: number, toutes: readonly PartieDite[]): PartieDite {
+  const [siens, dits] = [textesDe(une), textesDe(toutes[rang - 1] ?? { titre: "", lignes: [] })];
+  if (siens.length === 0 || siens.join("\n") !== dits.join("\n")) return une;
+  return {
+    ...une,
+    lignes: [...une.lignes.filter((ligne) => !siens.includes(ligne)), "textes : comme au-dessus"],
+  };
+}
 
 /** Places that the law sorts, by how many there are and a mark that any change moves. */
 function lieuxDits(): PartieDite[] {
@@ -101,7 +114,9 @@ export const textesDesChiffres = (): Map<string, string> =>
     domaines().map((domaine) => [
       `${CHIFFRES}/${domaine}.txt`,
       ecrireSections(`Chiffres de la loi : ${domaine}`, [
-        ...Object.entries(parametresDuDomaine(domaine)).map(([chemin, un]) => chiffreDit(chemin, un)),
+        ...Object.entries(parametresDuDomaine(domaine))
+          .map(([chemin, un]) => chiffreDit(chemin, un))
+          .map(sansRedite),
         ...(domaine === "territoires" ? lieuxDits() : []),
       ]),
     ]),

@@ -16,6 +16,7 @@ type Cas = Readonly<Record<string, unknown>>;
 
 const RIEN = { dite: "pas répondu", value: undefined };
 const AUTRE = { dite: "autre chose", value: "autre chose" };
+const LE_RESTE = "tout le reste";
 const parametres = { parameters: defaultParameters };
 
 const nomDe = (atom: Atom): string => {
@@ -112,7 +113,16 @@ function classesDe(variable: Variable, autres: readonly Cas[], vraie: (cas: Cas)
     if (une) une.dites.push(dite);
     else classes.set(effet, { dites: [dite], value });
   }
-  return [...classes.values()];
+  return resteDit([...classes.values()]);
+}
+
+/** The largest class of codes is all that the others do not say; numbers are said, whatever their side. */
+function resteDit(classes: readonly { dites: string[]; value: unknown }[]) {
+  const longueur = ({ dites }: { dites: string[] }) => dites.join(" ").length;
+  const reste = [...classes].sort((a, b) => longueur(b) - longueur(a))[0];
+  if (classes.length < 2 || classes.some(({ dites }) => dites.some((dite) => !Number.isNaN(Number(dite)))))
+    return classes;
+  return classes.map((une) => (une === reste && longueur(une) > 30 ? { ...une, dites: [LE_RESTE] } : une));
 }
 
 /** Past these, a condition is told part by part: its parts are joined by one « et » or one « ou ». */

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { all, any, compare, type Condition, is, oneOf } from "../../../catalogue/predicate/condition.ts";
-import { changementsDesSections, ecrireSections } from "../sections.ts";
+import { changementsDesSections, direUneFois, ecrireSections } from "../sections.ts";
 import { conditionDite } from "./conditions.ts";
 
 const dite = (condition: Condition) => ecrireSections("Essai", [conditionDite("elle", condition)]);
@@ -62,5 +62,17 @@ describe("ce qui change d’un texte à l’autre", () => {
     ["rien", avant, []],
   ])("%s", (_, apres, dits) => {
     expect(changementsDesSections(avant, apres)).toEqual(dits);
+  });
+});
+
+describe("ce qui se dit une fois", () => {
+  const regle = /^(?<garde>(?<sujet>\w+) \(si)(?<dit> : .+)(?<fin>\))$/gm;
+
+  it("se retire des lignes qui le répètent, pas de celle qui dit autre chose, ni d’une seule", () => {
+    const texte =
+      "apl (si : Louez-vous ?)\nrsa (si : Quoi ?)\napl (si : Payez-vous ?)\napl (si : Louez-vous ?)";
+    const [courts, dits] = direUneFois(new Map([["un", texte]]), regle);
+    expect(courts.get("un")).toBe("apl (si)\nrsa (si : Quoi ?)\napl (si : Payez-vous ?)\napl (si)");
+    expect([...dits]).toEqual([["apl", " : Louez-vous ?"]]);
   });
 });

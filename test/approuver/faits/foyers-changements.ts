@@ -17,7 +17,7 @@ function obtenues({ lignes }: PartieDite): string[] {
 const parTitre = (textes: Textes) =>
   new Map(
     [...textes].flatMap(([chemin, texte]) =>
-      chemin.endsWith(".txt") ? lireSections(texte).map((un) => [un.titre, un] as const) : [],
+      chemin.includes("foyers/") ? lireSections(texte).map((un) => [un.titre, un] as const) : [],
     ),
   );
 

@@ -1,6 +1,6 @@
 import type { FoyerRaconte } from "../../../machines/foyers/foyer.ts";
 import { themesDesFoyers } from "../../../machines/foyers/themes.ts";
-import { ecrireSections, type PartieDite } from "../sections.ts";
+import { direUneFois, ecrireSections, type PartieDite } from "../sections.ts";
 import {
   conduireLeFoyer,
   type FoyerLu,
@@ -11,6 +11,9 @@ import {
 
 export const FOYERS = "test/approuves/foyers";
 
+/** What is to check of an aid, for every household. */
+export const QUESTIONS_DES_AIDES = "test/approuves/foyers-a-verifier.txt";
+
 /** Title of the part that is not a group of results. */
 const REPONSES = "Répond";
 
@@ -19,7 +22,9 @@ export interface FoyerSuivi {
   conduit: FoyerLu;
 }
 
-const pasDit = ({ quoi, dite }: PasLu) => (dite === undefined ? `[${quoi}]` : `${quoi} : ${dite}`);
+/** An answer; the applicant’s own by the name of its field. */
+const pasDit = ({ quoi, dite }: PasLu) =>
+  dite === undefined ? `[${quoi}]` : `${quoi.replace(/^individu\/(demandeur\/)?/, "")} : ${dite}`;
 
 const partieDite = ({ titre, lignes }: PartieDite) => [titre, ...lignes.map((ligne) => `  ${ligne}`)];
 
@@ -55,7 +60,20 @@ export function conduireTous(): FoyerSuivi[] {
   return suivis;
 }
 
-/** One text per theme. */
+/** An aid, what it gives, then what a household must check of it. */
+const A_VERIFIER =
+  /^(?<garde> {4}(?<sujet>.+?)(?: : .*?)?(?: \(montant à vérifier\))? \((?:à vérifier|si))(?<dit> : .+)(?<fin>\))$/gm;
+
+/** What is to check of the aids, by question. */
+function questionsDesAides(dits: ReadonlyMap<string, string>): string {
+  const parties = [...new Set(dits.values())].sort().map((question) => ({
+    titre: question.slice(" : ".length),
+    lignes: [...dits].flatMap(([aide, dit]) => (dit === question ? [aide] : [])).sort(),
+  }));
+  return ecrireSections("Ce qui reste à vérifier de plusieurs foyers", parties);
+}
+
+/** One text per theme, and what is to check of the aids. */
 export async function textesDesFoyers(): Promise<Map<string, string>> {
   const suivis = conduireTous();
   const textes = new Map<string, string>();
@@ -64,5 +82,6 @@ export async function textesDesFoyers(): Promise<Map<string, string>> {
     for (const suivi of suivis) if (foyers.includes(suivi.foyer)) sections.push(await foyerDit(suivi));
     textes.set(`${FOYERS}/${nom}.txt`, ecrireSections(titre, sections));
   }
-  return textes;
+  const [courts, dits] = direUneFois(textes, A_VERIFIER);
+  return new Map([...courts, [QUESTIONS_DES_AIDES, questionsDesAides(dits)]]);
 }

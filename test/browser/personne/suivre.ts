@@ -82,11 +82,17 @@ const suite = ({ corrige, ecran, prenoms }: Marche) =>
       ? "Enregistrer"
       : "Continuer";
 
-async function repondre(marche: Marche, { quoi, dite = "", reponse }: PasLu): Promise<void> {
+/** Remembers the first name that a step gives. */
+function nommer({ prenoms }: Marche, { quoi, reponse }: PasLu): void {
+  if (reponse?.question.field === "_firstName") prenoms.set(quoi.split("/")[1] ?? "", String(reponse.value));
+}
+
+async function repondre(marche: Marche, un: PasLu): Promise<void> {
+  const { quoi, dite = "", reponse } = un;
   const { ecran, personne, foyer, prenoms } = marche;
   expect(ecran.chemin, `« ${foyer.titre} »`).toBe(quoi);
   if (!reponse) return;
-  const { question, dit, ecoute, stateId, value } = reponse;
+  const { question, dit, ecoute, stateId } = reponse;
   const attendus = approuves.get(stateId) ?? [];
   expect(
     estApprouve(ecran.titre, attendus),
@@ -96,7 +102,7 @@ async function repondre(marche: Marche, { quoi, dite = "", reponse }: PasLu): Pr
     [...ecoute.enfantsAvecRevenus].map(([id, oui]) => [prenoms.get(id) ?? id, oui] as const),
   );
   await repondreALaQuestion(personne, question, { dit, dite, revenus: ecoute.revenus, enfants });
-  if (question.field === "_firstName") prenoms.set(quoi.split("/")[1] ?? "", String(value));
+  nommer(marche, un);
   await avancer(marche, suite(marche));
   if (marche.ecran.chemin === "recapitulatif") marche.corrige = false;
 }
@@ -150,14 +156,15 @@ async function repondreALaListe(marche: Marche, lignes: readonly LigneDite[], pa
 }
 
 /**
- * Takes a household from the first question to its results on the screen, by what is read there; every
- * heading must be the approved one, every question come in the approved order.
+ * Takes a household from the first question, or the one that is there, to its results on the screen, or to `jusqua`, by what is
+ * read there; every heading must be the approved one, every question come in the approved order.
  */
 export async function suivreLeFoyer(
   personne: AuDoigt,
   foyer: FoyerRaconte,
   temoin: Observateur,
   detours: Detours = {},
+  jusqua = "resultats",
 ): Promise<void> {
   const { pas } = conduireLeFoyer(foyer);
   const dites = new Set<string>();
@@ -165,25 +172,30 @@ export async function suivreLeFoyer(
   const ecran = await attendre(personne.page, "");
   const marche: Marche = { personne, foyer, ecran, corrige: false, prenoms: new Map(), temoin };
   await noter(marche);
+  const debut = pas.findIndex(({ quoi }) => quoi === ecran.chemin);
   for (const [rang, un] of pas.entries()) {
+    const passee = rang < debut;
+    if (passee) nommer(marche, un);
+    else if (marche.ecran.chemin === jusqua) return;
     if (!marche.corrige && un.reponse && dites.has(un.quoi)) {
       dites.delete(un.quoi);
       detour = detours[rang] ?? detour;
       continue;
     }
+    const lignes = un.reponse && !marche.corrige ? reunisA(pas, rang) : [];
+    for (const { path } of lignes.slice(1)) dites.add(path.replace("/simulation/", ""));
+    if (passee) continue;
     // A detour before a question that shares an earlier screen is made before the next one.
     detour = detours[rang] ?? detour;
     if (detour && un.reponse) {
       await faireUnDetour(marche, detour);
       detour = undefined;
     }
-    const lignes = un.reponse && !marche.corrige ? reunisA(pas, rang) : [];
-    if (lignes.length > 1) {
-      await repondreALaListe(marche, lignes, pas.slice(rang));
-      for (const { path } of lignes.slice(1)) dites.add(path.replace("/simulation/", ""));
-    } else if (un.reponse) await repondre(marche, un);
+    if (lignes.length > 1) await repondreALaListe(marche, lignes, pas.slice(rang));
+    else if (un.reponse) await repondre(marche, un);
     else await gesticuler(marche, un.quoi, pas[rang + 1]);
   }
+  if (marche.ecran.chemin === jusqua) return;
   await allerAuxResultats(marche);
   expect(marche.ecran.chemin, `« ${foyer.titre} »`).toBe("resultats");
 }

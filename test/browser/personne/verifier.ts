@@ -1,10 +1,12 @@
 import type { Page } from "playwright-core";
 import { expect } from "vitest";
 import type { Situation } from "../../../catalogue/situation/situation.ts";
-import { conduireLeFoyer } from "../../approuver/faits/foyers-resultats.ts";
+import { conduireLeFoyer, groupesDits, resultatsDuFoyer } from "../../approuver/faits/foyers-resultats.ts";
 import type { FoyerRaconte } from "../../../machines/foyers/foyer.ts";
 import { simulationOf } from "../reprendre.ts";
-import { aidesApprouvees } from "./titres.ts";
+
+/** Groups of the results that show a card an aid. */
+const GROUPES = /^(Aides nationales|Aides de votre|Aides près|Aides à l’achat|Offres de votre banque)/;
 
 const plat = (texte: string) => texte.replaceAll(/[\s\u00a0\u202f]+/g, " ").toLowerCase();
 
@@ -36,11 +38,11 @@ function morceauxDe(ligne: string): string[] {
 
 /** On the page of the results: what is shown is what is approved, and nothing more. */
 export async function verifierLesAides(page: Page, foyer: FoyerRaconte): Promise<void> {
-  const { titre } = foyer;
+  const { titre, marque = "neutre" } = foyer;
+  const groupes = groupesDits(await resultatsDuFoyer(conduireLeFoyer(foyer).situation, marque));
+  const approuvees = groupes.flatMap((un) => (GROUPES.test(un.titre) ? un.lignes : []));
   const cartes = await cartesLues(page);
-  const voulues = (aidesApprouvees.get(titre) ?? []).map((ligne) =>
-    plat(ligne.replace(" (montant à vérifier)", "")),
-  );
+  const voulues = approuvees.map((ligne) => plat(ligne.replace(" (montant à vérifier)", "")));
   const manquent = voulues.filter((ligne) => {
     const morceaux = morceauxDe(ligne);
     return !cartes.some((carte) => morceaux.every((morceau) => carte.includes(morceau)));

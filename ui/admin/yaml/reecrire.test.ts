@@ -5,16 +5,7 @@ import { parse } from "yaml";
 import { ecrireChamp } from "./ecrire.ts";
 import { reecrire } from "./reecrire.ts";
 
-const ORDRE = [
-  "slug",
-  "label",
-  "description",
-  "montant",
-  "legend",
-  "profils",
-  "conditions_generales",
-  "link",
-];
+const ORDRE = "slug label description montant legend profils conditions_generales link".split(" ");
 const FICHIER = `slug: essai
 # Le nom tel que la ville l’écrit.
 label: bourse au permis

@@ -4,7 +4,7 @@ import { Calcul } from "../../moteur/calcul.ts";
 import { moisDe } from "../../mois.ts";
 import { enfant, foyer } from "../../requete/kit.ts";
 import { buildRequest } from "../../requete/requete.ts";
-import { chaqueMois, JUIN, ne, valeurDemandeur } from "../kit.ts";
+import { JUIN, echelle, chaqueMois, ne, ouvertA, valeurDemandeur } from "../kit.ts";
 import { registre } from "../registre.ts";
 import { aide_merite_montant } from "./merite.ts";
 import {
@@ -111,19 +111,18 @@ describe("repas", () => {
     expect(["2026-04", "2026-05"].map(sansBourse)).toEqual([3.3, 1]);
   });
 
-  test.each([
-    [25, 1],
-    [26, 0],
-    [27, 0],
-  ])("un alternant boursier hors du supérieur, à %i ans : %d €", (ans, attendu) => {
-    const alternant = {
-      ...ne(ans),
-      scolarite: "lycee",
-      _contrat_alternant: "apprenti",
-      boursier: true,
-    } as const;
-    expect(prix(alternant)).toBe(attendu);
-  });
+  test.each(echelle("1 ≤ 25 ; 0 ≤ 27"))(
+    "un alternant boursier hors du supérieur, à %i ans : %d €",
+    (ans, attendu) => {
+      const alternant = {
+        ...ne(ans),
+        scolarite: "lycee",
+        _contrat_alternant: "apprenti",
+        boursier: true,
+      } as const;
+      expect(prix(alternant)).toBe(attendu);
+    },
+  );
 
   test("cent repas en Hauts-de-France des échelons 3 à 7, hors des années passées au lycée", () => {
     const repas = (fields: Partial<Individu> = {}, depcom = "59350") =>
@@ -176,14 +175,7 @@ describe("prêt étudiant garanti par l’État", () => {
   const ouvert = (fields: Partial<Individu>) =>
     valeurDemandeur(etudiante(fields), garantie_pret_etudiant_eligibilite);
 
-  test.each([
-    [17, false],
-    [18, true],
-    [19, true],
-    [26, true],
-    [27, true],
-    [28, false],
-  ])("à %i ans : %s", (ans, attendu) => {
+  test.each(ouvertA("non ≤ 17 ; oui ≤ 27 ; non"))("à %i ans : %s", (ans, attendu) => {
     expect(ouvert(ne(ans))).toBe(attendu);
   });
 

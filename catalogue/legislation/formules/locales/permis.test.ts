@@ -4,7 +4,7 @@ import type { IndividuDeLaLoi } from "../../moteur/entites.ts";
 import type { Variable } from "../../moteur/variable.ts";
 import { moisDe } from "../../mois.ts";
 import { enfant, foyer } from "../../requete/kit.ts";
-import { calcul } from "../kit.ts";
+import { echelle, calcul } from "../kit.ts";
 import {
   cambrai_aide_mobilite_permis_b,
   iwuy_aide_mobilite_permis,
@@ -111,47 +111,15 @@ const baremes: readonly [
     carcassonne_aide_permis,
     "11069",
     20,
-    [
-      [500.99, 700],
-      [501, 630],
-      [502, 630],
-      [600.99, 630],
-      [601, 560],
-      [800.99, 560],
-      [801, 450],
-      [1100.99, 450],
-      [1101, 300],
-      [9999, 300],
-    ],
+    echelle("700 ≤ 500.99 ; 630 ≤ 600.99 ; 560 ≤ 800.99 ; 450 ≤ 1100.99 ; 300 ≤ 9999", 0.01),
   ],
   [
     haute_saone_aide_permis,
     "70550",
     20,
-    [
-      [299.99, 400],
-      [300, 250],
-      [599.99, 250],
-      [600, 150],
-      [999.99, 150],
-      [1000, 100],
-      [1200.99, 100],
-      [1201, 0],
-    ],
+    echelle("400 ≤ 299.99 ; 250 ≤ 599.99 ; 150 ≤ 999.99 ; 100 ≤ 1200.99 ; 0", 0.01),
   ],
-  [
-    haute_vienne_aide_permis,
-    "87085",
-    20,
-    [
-      [400.99, 500],
-      [401, 250],
-      [769.99, 250],
-      [770, 150],
-      [1000.99, 150],
-      [1001, 0],
-    ],
-  ],
+  [haute_vienne_aide_permis, "87085", 20, echelle("500 ≤ 400.99 ; 250 ≤ 769.99 ; 150 ≤ 1000.99 ; 0", 0.01)],
   [
     loire_atlantique_aide_mobilite_permis_am,
     "44109",
@@ -170,19 +138,7 @@ const baremes: readonly [
       [601, 0],
     ],
   ],
-  [
-    pass_jeune_54,
-    "54395",
-    16,
-    [
-      [450.99, 100],
-      [451, 70],
-      [550.99, 70],
-      [551, 50],
-      [650.99, 50],
-      [651, 0],
-    ],
-  ],
+  [pass_jeune_54, "54395", 16, echelle("100 ≤ 450.99 ; 70 ≤ 550.99 ; 50 ≤ 650.99 ; 0", 0.01)],
 ];
 
 describe.each(

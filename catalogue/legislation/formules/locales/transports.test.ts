@@ -3,7 +3,7 @@ import type { Individu, Situation } from "../../../situation/situation.ts";
 import { Calcul } from "../../moteur/calcul.ts";
 import { conjoint, enfant, foyer } from "../../requete/kit.ts";
 import { buildRequest } from "../../requete/requete.ts";
-import { chaqueMois, imposableEn2024, JUIN } from "../kit.ts";
+import { JUIN, echelle, chaqueMois, imposableEn2024 } from "../kit.ts";
 import { registre } from "../registre.ts";
 import { bordeaux_metropole_aide_tarification_solidaire_transport } from "./bordeaux.ts";
 import { brest_metropole_transport, quotient_familial_caf_parts } from "./brest.ts";
@@ -31,16 +31,7 @@ function avecEchelon(depcom: string, echelon: number, fields: Partial<Individu> 
 }
 
 describe("Bordeaux Métropole : réduction selon le quotient familial", () => {
-  test.each([
-    [550, 100],
-    [551, 50],
-    [552, 50],
-    [610, 50],
-    [611, 30],
-    [612, 30],
-    [942, 30],
-    [943, 0],
-  ])("%d € par mois : %i %", (quotient, attendu) => {
+  test.each(echelle("100 ≤ 550 ; 50 ≤ 610 ; 30 ≤ 942 ; 0"))("%d € par mois : %i %", (quotient, attendu) => {
     const situation = rattache("33063", quotient);
     expect(enJuin(situation, bordeaux_metropole_aide_tarification_solidaire_transport)).toBe(attendu);
   });
@@ -54,20 +45,12 @@ describe("Nantes Métropole : réduction selon le quotient familial", () => {
   const reduction = (situation: Situation) =>
     enJuin(situation, nantes_metropole_tarification_solidaire_transport, "menage");
 
-  test.each([
-    [349, 100],
-    [350, 100],
-    [351, 90],
-    [499, 90],
-    [500, 90],
-    [501, 70],
-    [600, 70],
-    [601, 30],
-    [900, 30],
-    [901, 0],
-  ])("%d € par mois : %i %", (quotient, attendu) => {
-    expect(reduction(rattache("44109", quotient))).toBe(attendu);
-  });
+  test.each(echelle("100 ≤ 350 ; 90 ≤ 500 ; 70 ≤ 600 ; 30 ≤ 900 ; 0"))(
+    "%d € par mois : %i %",
+    (quotient, attendu) => {
+      expect(reduction(rattache("44109", quotient))).toBe(attendu);
+    },
+  );
 
   test("gratuit avec un bénéficiaire de l’AAH au foyer, rien hors de la métropole", () => {
     expect(reduction(rattache("44109", 2000, { aah: chaqueMois(600) }))).toBe(100);
@@ -95,19 +78,15 @@ describe("Strasbourg : prix de l’abonnement", () => {
     expect(a_(40, { taux_incapacite: 0.79 })).toBe(plein);
   });
 
-  test.each([
-    [-1, 0],
-    [2, 0],
-    [3, 7.3],
-    [4, 7.3],
-    [5, 3.4],
-    [7, 3.4],
-  ])("étudiant à l’échelon %i : %d €", (echelon, attendu) => {
-    const c = avecEchelon("67482", echelon);
-    expect(eurometropole_strasbourg_tarification_solidaire_transport_montant(c, c.demandeur, JUIN)).toBe(
-      attendu,
-    );
-  });
+  test.each(echelle("0 ≤ -1 ; 0 ≤ 2 ; 7.3 ≤ 4 ; 3.4 ≤ 7"))(
+    "étudiant à l’échelon %i : %d €",
+    (echelon, attendu) => {
+      const c = avecEchelon("67482", echelon);
+      expect(eurometropole_strasbourg_tarification_solidaire_transport_montant(c, c.demandeur, JUIN)).toBe(
+        attendu,
+      );
+    },
+  );
 });
 
 describe("Brest métropole", () => {
@@ -121,17 +100,12 @@ describe("Brest métropole", () => {
       brest_metropole_transport,
     );
 
-  test.each([
-    [481, 6.2],
-    [482, 6.2],
-    [483, 15],
-    [573, 15],
-    [574, 22.5],
-    [728, 22.5],
-    [729, 0],
-  ])("quotient de la CAF de %d € : %d €", (quotient, attendu) => {
-    expect(prix(12 * quotient)).toBe(attendu);
-  });
+  test.each(echelle("6.2 ≤ 482 ; 15 ≤ 573 ; 22.5 ≤ 728 ; 0"))(
+    "quotient de la CAF de %d € : %d €",
+    (quotient, attendu) => {
+      expect(prix(12 * quotient)).toBe(attendu);
+    },
+  );
 
   test("15 € avec la complémentaire santé gratuite, quel que soit le quotient", () => {
     expect(prix(24_000, { salaire_net: chaqueMois(0) })).toBe(15);
@@ -152,18 +126,13 @@ describe("Brest métropole", () => {
 });
 
 describe("Rennes Métropole", () => {
-  test.each([
-    [-1, 0],
-    [1, 0],
-    [2, 50],
-    [3, 85],
-    [4, 85],
-    [5, 100],
-    [7, 100],
-  ])("étudiant à l’échelon %i : %i %", (echelon, attendu) => {
-    const c = avecEchelon("35238", echelon, { salaire_net: chaqueMois(3000) });
-    expect(rennes_metropole_transport(c, c.demandeur, JUIN)).toBe(attendu);
-  });
+  test.each(echelle("0 ≤ -1 ; 0 ≤ 1 ; 50 ≤ 2 ; 85 ≤ 4 ; 100 ≤ 7"))(
+    "étudiant à l’échelon %i : %i %",
+    (echelon, attendu) => {
+      const c = avecEchelon("35238", echelon, { salaire_net: chaqueMois(3000) });
+      expect(rennes_metropole_transport(c, c.demandeur, JUIN)).toBe(attendu);
+    },
+  );
 
   /** One who is not a student, with resources said by the request. */
   const avecRessources = (ressources: number, enfants: number, rest: Partial<Situation> = {}) => {
@@ -181,17 +150,12 @@ describe("Rennes Métropole", () => {
     return rennes_metropole_transport(c, c.demandeur, JUIN);
   };
 
-  test.each([
-    [899, 100],
-    [900, 100],
-    [901, 85],
-    [1050, 85],
-    [1051, 50],
-    [1200, 50],
-    [1201, 0],
-  ])("personne seule avec %d € par mois : %i %", (ressources, attendu) => {
-    expect(avecRessources(ressources, 0)).toBe(attendu);
-  });
+  test.each(echelle("100 ≤ 900 ; 85 ≤ 1050 ; 50 ≤ 1200 ; 0"))(
+    "personne seule avec %d € par mois : %i %",
+    (ressources, attendu) => {
+      expect(avecRessources(ressources, 0)).toBe(attendu);
+    },
+  );
 
   test("une demi-part pour la deuxième personne, trois dixièmes par enfant", () => {
     // Parent seul de deux enfants : 900 × 2,1.
@@ -212,23 +176,14 @@ describe("Rennes Métropole", () => {
 describe("Tisséo", () => {
   const reduction = (situation: Situation) => enJuin(situation, tisseo_transport_reduction);
 
-  test.each([
-    [4, 0],
-    [5, 80],
-    [10, 80],
-    [11, 70],
-    [25, 70],
-    [26, 0],
-  ])("sans emploi ni études à %i ans : %i %", (ans, attendu) => {
-    expect(reduction(rattache("31555", 2000, { ...ne(ans), activite: "inactif" }))).toBe(attendu);
-  });
+  test.each(echelle("0 ≤ 4 ; 80 ≤ 10 ; 70 ≤ 25 ; 0"))(
+    "sans emploi ni études à %i ans : %i %",
+    (ans, attendu) => {
+      expect(reduction(rattache("31555", 2000, { ...ne(ans), activite: "inactif" }))).toBe(attendu);
+    },
+  );
 
-  test.each([
-    [19, 70],
-    [20, 70],
-    [25, 70],
-    [26, 0],
-  ])("étudiant sans bourse de %i ans : %i %", (ans, attendu) => {
+  test.each(echelle("70 ≤ 19 ; 70 ≤ 25 ; 0"))("étudiant sans bourse de %i ans : %i %", (ans, attendu) => {
     const situation = rattache("31555", 2000, { ...ne(ans), activite: "etudiant", boursier: false });
     expect(reduction(situation)).toBe(attendu);
   });
@@ -260,18 +215,14 @@ describe("Tisséo", () => {
     expect(reduction(rattache("31555", 2000, { ...ne(30), ...chomage }))).toBe(attendu);
   });
 
-  test.each([
-    [1041, 100],
-    [1042, 80],
-    [1477, 80],
-    [1478, 70],
-    [2606, 70],
-    [2607, 50],
-  ])("65 ans ou incapacité de 50 %, quotient de %d € : %i %", (quotient, attendu) => {
-    expect(reduction(rattache("31555", quotient, ne(65)))).toBe(attendu);
-    expect(reduction(rattache("31555", quotient, { ...ne(40), activite: "retraite" }))).toBe(attendu);
-    expect(reduction(rattache("31555", quotient, { ...ne(40), taux_incapacite: 0.5 }))).toBe(attendu);
-  });
+  test.each(echelle("100 ≤ 1041 ; 80 ≤ 1477 ; 70 ≤ 2606 ; 50"))(
+    "65 ans ou incapacité de 50 %, quotient de %d € : %i %",
+    (quotient, attendu) => {
+      expect(reduction(rattache("31555", quotient, ne(65)))).toBe(attendu);
+      expect(reduction(rattache("31555", quotient, { ...ne(40), activite: "retraite" }))).toBe(attendu);
+      expect(reduction(rattache("31555", quotient, { ...ne(40), taux_incapacite: 0.5 }))).toBe(attendu);
+    },
+  );
 
   test("64 ans ou incapacité sous 50 % : rien ; 80 % : gratuit ; hors du périmètre : rien", () => {
     expect(reduction(rattache("31555", 2000, ne(64)))).toBe(0);

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import type { Individu, Menage, Situation } from "../../../situation/situation.ts";
 import { enfant, foyer } from "../../requete/kit.ts";
-import { chaqueMois, ne, valeurDemandeur, valeurFamille, valeurMenage } from "../kit.ts";
+import { chaqueMois, ne, ouvertA, valeurDemandeur, valeurFamille, valeurMenage } from "../kit.ts";
 import { bail_reel_solidaire, bail_reel_solidaire_plafond_total } from "./bail_reel_solidaire.ts";
 import { cheque_energie, cheque_energie_unites_consommation } from "./cheque_energie.ts";
 import { locapass_eligibilite } from "./locapass.ts";
@@ -37,12 +37,7 @@ const loge = (
 const etudiant = { activite: "etudiant" } as const;
 const demenage = { _nombreMoisEntreeLogement: 12 };
 
-test.each([
-  [17, false],
-  [18, true],
-  [30, true],
-  [31, false],
-])("Visale à %i ans : %s", (ans, droit) => {
+test.each(ouvertA("non ≤ 17 ; oui ≤ 30 ; non"))("Visale à %i ans : %s", (ans, droit) => {
   expect(valeurMenage(loge({ ...ne(ans), ...etudiant }, demenage), visale_eligibilite)).toBe(droit);
 });
 
@@ -82,14 +77,13 @@ test.each([
   expect(valeurMenage(loge(demandeur, demenage), visale_eligibilite)).toBe(droit);
 });
 
-test.each([
-  [-3, false],
-  [-2, true],
-  [12, true],
-])("Loca-Pass d’un salarié, entré ou à entrer à %i mois : %s", (mois, droit) => {
-  const situation = loge({ ...ne(40), activite: "salarie" }, { _nombreMoisEntreeLogement: mois });
-  expect(valeurDemandeur(situation, locapass_eligibilite)).toBe(droit);
-});
+test.each(ouvertA("non ≤ -3 ; oui ≤ 12"))(
+  "Loca-Pass d’un salarié, entré ou à entrer à %i mois : %s",
+  (mois, droit) => {
+    const situation = loge({ ...ne(40), activite: "salarie" }, { _nombreMoisEntreeLogement: mois });
+    expect(valeurDemandeur(situation, locapass_eligibilite)).toBe(droit);
+  },
+);
 
 test.each([
   [30, true],

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import type { Individu, Menage, Situation } from "../../../situation/situation.ts";
 import { conjoint, enfant, foyer } from "../../requete/kit.ts";
-import { chaqueMois, ne, valeurDemandeur, valeurFamille } from "../kit.ts";
+import { echelle, chaqueMois, ne, valeurDemandeur, valeurFamille } from "../kit.ts";
 import {
   cmu_c,
   css_cmu_acs_eligibilite,
@@ -37,16 +37,12 @@ test.each([
   expect(valeurFamille(situation, css_participation_forfaitaire)).toBe(participation);
 });
 
-test.each([
-  [29, 8],
-  [30, 14],
-  [49, 14],
-  [50, 21],
-  [59, 21],
-  [60, 25],
-])("à %i ans la participation est de %i €", (ans, attendu) => {
-  expect(valeurFamille(chez(salarie(1000, ans)), css_participation_forfaitaire)).toBe(attendu);
-});
+test.each(echelle("8 ≤ 29 ; 14 ≤ 49 ; 21 ≤ 59 ; 25"))(
+  "à %i ans la participation est de %i €",
+  (ans, attendu) => {
+    expect(valeurFamille(chez(salarie(1000, ans)), css_participation_forfaitaire)).toBe(attendu);
+  },
+);
 
 test.each([
   [69, 25],

@@ -1,20 +1,14 @@
 import { describe, expect, it } from "vitest";
 import type { Individu } from "../../../situation/situation.ts";
 import { foyer } from "../../requete/kit.ts";
-import { chaqueMois, imposableEn2024, ne, valeurDemandeur } from "../kit.ts";
+import { echelle, chaqueMois, imposableEn2024, ne, valeurDemandeur } from "../kit.ts";
 import { contrat_engagement_jeune } from "./index.ts";
 
 const jeune = (champs: Partial<Individu>) =>
   valeurDemandeur(foyer({ nationalite: "FR", activite: "inactif", ...champs }), contrat_engagement_jeune);
 
 describe("l’allocation du contrat d’engagement jeune", () => {
-  it.each([
-    [15, 0],
-    [16, 226.48],
-    [17, 226.48],
-    [18, 566.17],
-    [24, 566.17],
-  ])("à %i ans, %s €", (age, attendu) => {
+  it.each(echelle("0 ≤ 15 ; 226.48 ≤ 17 ; 566.17 ≤ 24"))("à %i ans, %s €", (age, attendu) => {
     expect(jeune(ne(age))).toBeCloseTo(attendu, 2);
   });
 

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import type { Individu, Situation } from "../../../situation/situation.ts";
 import { conjoint, enfant, foyer } from "../../requete/kit.ts";
-import { chaqueMois, ne, valeurDemandeur, valeurFamille } from "../kit.ts";
+import { echelle, chaqueMois, ne, valeurDemandeur, valeurFamille } from "../kit.ts";
 import { ppa, ppa_bonification, ppa_eligibilite_apprenants, ppa_fictive } from "./index.ts";
 
 const MAI = 2026 * 12 + 4;
@@ -74,11 +74,7 @@ describe("la prime d’activité", () => {
     expect(du(salariee(1150, { ...apprenti, ...ne(20) }, loge("loge_gratuitement")))).toBe(208.08);
   });
 
-  it.each([
-    [17, 0],
-    [18, 321.64],
-    [19, 321.64],
-  ])("à %i ans avec 900 € de salaire, %s €", (age, attendu) => {
+  it.each(echelle("0 ≤ 17 ; 321.64 ≤ 19"))("à %i ans avec 900 € de salaire, %s €", (age, attendu) => {
     // April: 638.28 + 240.63 × 190.82 / 949.58 − 0.4015 × 900 = 325.29; February and March: 319.82.
     expect(du(salariee(900, ne(age)))).toBeCloseTo(attendu, 1);
   });

@@ -5,7 +5,7 @@ import type { IndividuDeLaLoi as Personne } from "../../moteur/entites.ts";
 import { moisDe } from "../../mois.ts";
 import { conjoint, enfant, foyer } from "../../requete/kit.ts";
 import { buildRequest } from "../../requete/requete.ts";
-import { calcul, imposableEn2024, JUIN, ne, valeurDemandeur } from "../kit.ts";
+import { JUIN, echelle, calcul, imposableEn2024, ne, ouvertA, valeurDemandeur } from "../kit.ts";
 import { registre } from "../registre.ts";
 import { carte_sncf_eleve_apprenti_eligibilite } from "./carte_sncf.ts";
 import { depart1825_montant_maximum } from "./depart1825.ts";
@@ -40,14 +40,7 @@ const rattache = (
   );
 
 describe("pass Culture : l’âge du premier jour du mois suivant", () => {
-  test.each([
-    [14, 0],
-    [15, 0],
-    [16, 0],
-    [17, 50],
-    [18, 150],
-    [19, 0],
-  ])("à %i ans : %i €", (ans, attendu) => {
+  test.each(echelle("0 ≤ 14 ; 0 ≤ 16 ; 50 ≤ 17 ; 150 ≤ 18 ; 0"))("à %i ans : %i €", (ans, attendu) => {
     expect(valeurDemandeur(foyer(ne(ans)), pass_culture)).toBe(attendu);
   });
 
@@ -70,22 +63,11 @@ describe("pass Culture : l’âge du premier jour du mois suivant", () => {
 describe("Pass’Sport", () => {
   const montant = (fields: Partial<Individu>) => valeurDemandeur(foyer(fields), pass_sport);
 
-  test.each([
-    [26, 70],
-    [27, 70],
-    [28, 0],
-  ])("boursier de %i ans : %i €", (ans, attendu) => {
+  test.each(echelle("70 ≤ 27 ; 0"))("boursier de %i ans : %i €", (ans, attendu) => {
     expect(montant({ ...ne(ans), boursier: true })).toBe(attendu);
   });
 
-  test.each([
-    [15, 0],
-    [16, 70],
-    [17, 70],
-    [29, 70],
-    [30, 70],
-    [31, 0],
-  ])("bénéficiaire de l’AAH à %i ans : %i €", (ans, attendu) => {
+  test.each(echelle("0 ≤ 15 ; 70 ≤ 30 ; 0"))("bénéficiaire de l’AAH à %i ans : %i €", (ans, attendu) => {
     const handicap = { handicap: true, taux_incapacite: 0.9, boursier: false };
     expect(montant({ ...ne(ans), ...handicap })).toBe(attendu);
   });
@@ -96,16 +78,12 @@ describe("Pass’Sport", () => {
     return pass_sport(c, c.famille.enfants[0] as Personne, JUIN);
   };
 
-  test.each([
-    [6, 0],
-    [13, 0],
-    [14, 70],
-    [16, 70],
-    [17, 70],
-    [18, 0],
-  ])("enfant de %i ans pour qui l’allocation de rentrée scolaire est due : %i €", (ans, attendu) => {
-    expect(deLEnfant({ ...ne(ans), boursier: false })).toBe(attendu);
-  });
+  test.each(echelle("0 ≤ 6 ; 0 ≤ 13 ; 70 ≤ 17 ; 0"))(
+    "enfant de %i ans pour qui l’allocation de rentrée scolaire est due : %i €",
+    (ans, attendu) => {
+      expect(deLEnfant({ ...ne(ans), boursier: false })).toBe(attendu);
+    },
+  );
 
   test("jusqu’en 2024, 50 € et dès 6 ans ; depuis 2025, 70 € et dès 14 ans, avant 28 ans pour une bourse", () => {
     const boursier = (dateDeValeur: string, ans: number) => {
@@ -159,13 +137,7 @@ describe("Pass’Sport", () => {
     });
   });
 
-  test.each([
-    [5, 0],
-    [6, 70],
-    [18, 70],
-    [19, 70],
-    [20, 0],
-  ])("enfant handicapé de %i ans : %i €", (ans, attendu) => {
+  test.each(echelle("0 ≤ 5 ; 70 ≤ 19 ; 0"))("enfant handicapé de %i ans : %i €", (ans, attendu) => {
     expect(deLEnfant({ ...ne(ans), handicap: true, taux_incapacite: 0.6, boursier: false })).toBe(attendu);
   });
 });
@@ -188,20 +160,13 @@ describe("Pass colo : un enfant a 11 ans dans l’année, ou 12 si le pass n’a
     expect(montant(naissance, 0)).toBe(attendu);
   });
 
-  test.each([
-    [200, 350],
-    [201, 300],
-    [202, 300],
-    [700, 300],
-    [701, 250],
-    [1200, 250],
-    [1201, 200],
-    [1500, 200],
-    [1501, 0],
-  ])("quotient mensuel de %i € : %i €", (quotient, attendu) => {
-    expect(montant("2015-05-05", 12 * quotient)).toBe(attendu);
-    expect(montant("2015-05-05", 24 * quotient, 2)).toBe(attendu);
-  });
+  test.each(echelle("350 ≤ 200 ; 300 ≤ 700 ; 250 ≤ 1200 ; 200 ≤ 1500 ; 0"))(
+    "quotient mensuel de %i € : %i €",
+    (quotient, attendu) => {
+      expect(montant("2015-05-05", 12 * quotient)).toBe(attendu);
+      expect(montant("2015-05-05", 24 * quotient, 2)).toBe(attendu);
+    },
+  );
 });
 
 test.each([
@@ -218,12 +183,7 @@ test.each([
 describe("Départ 18:25", () => {
   const montant = (situation: Situation) => valeurDemandeur(situation, depart1825_montant_maximum);
 
-  test.each([
-    [17, 0],
-    [18, 200],
-    [25, 200],
-    [26, 0],
-  ])("sans revenu à %i ans : %i €", (ans, attendu) => {
+  test.each(echelle("0 ≤ 17 ; 200 ≤ 25 ; 0"))("sans revenu à %i ans : %i €", (ans, attendu) => {
     expect(montant(foyer(ne(ans)))).toBe(attendu);
   });
 
@@ -291,13 +251,7 @@ describe("abonnement SNCF des élèves, étudiants et apprentis", () => {
 });
 
 describe("permis de conduire", () => {
-  test.each([
-    [14, false],
-    [15, true],
-    [16, true],
-    [25, true],
-    [26, false],
-  ])("prêt à un euro par jour à %i ans : %s", (ans, attendu) => {
+  test.each(ouvertA("non ≤ 14 ; oui ≤ 25 ; non"))("prêt à un euro par jour à %i ans : %s", (ans, attendu) => {
     expect(valeurDemandeur(foyer(ne(ans)), pret_formation_permis_eligibilite)).toBe(attendu);
   });
 

@@ -1,7 +1,74 @@
 import { expect, it } from "vitest";
-import type { Commune } from "../situation/situation.ts";
 import { foyerOrdinaire, type Reponses } from "../exemples/reponses.ts";
+import type { Aide } from "../schema/aide.ts";
+import type { Commune } from "../situation/situation.ts";
+import { annonceUnBareme, baremeSansLignes } from "./baremes.ts";
+import { jugerEcriture } from "./ecriture.ts";
 import { lireLaLigne, type NomsDePlaces } from "./lignes.ts";
+import { lePlusProche, vouliezVous } from "./proche.ts";
+
+it.each<[string, string[]]>([
+  ["La ville vous donne donne 300 €.", ["« donne donne » : le mot est écrit deux fois"]],
+  ["La ville La ville vous aide. De de l’argent.", ["« De de » : le mot est écrit deux fois"]],
+  ["Nous nous voyons, vous vous inscrivez.", []],
+  ["La ville  vous aide.", ["deux espaces se suivent : n’en laisser qu’un"]],
+  ["Voir [la page](https://exemple.fr", ["un lien n’est pas fermé : l’écrire [mots](adresse)"]],
+  ["Voir [la page", ["un lien n’est pas fermé : l’écrire [mots](adresse)"]],
+  ["Voir [la page](https://exemple.fr/).", []],
+  ["TODO : relire.", ["« TODO » : le texte n’est pas fini"]],
+  ["Une méthodologie.", []],
+])("« %s »", (texte, attendus) => {
+  expect(jugerEcriture(["description"], texte).map(({ message }) => message)).toEqual(attendus);
+});
+
+const CHAMPS = ["montant", "link", "label", "legend", "instructions", "teleservice"];
+
+it.each<[string, string | undefined]>([
+  ["montnat", "montant"],
+  ["montants", "montant"],
+  ["Label", "label"],
+  ["instruction", "instructions"],
+  ["tele", "teleservice"],
+  ["couleur", undefined],
+  ["l", undefined],
+])("« %s » est proche de %s", (mot, attendu) => {
+  expect(lePlusProche(mot, CHAMPS)).toBe(attendu);
+});
+
+it("se demande, ou ne se dit pas", () => {
+  expect([vouliezVous("montnat", CHAMPS), vouliezVous("couleur", CHAMPS)]).toEqual([
+    " ; vouliez-vous « montant » ?",
+    "",
+  ]);
+});
+
+it.each([
+  ["La Caf paie une part du séjour, selon votre quotient familial.", true],
+  ["La Ville verse de 100 à 300 € pour l’entrée dans un logement.", true],
+  ["La Ville paie de 10 % à 30 % du permis.", true],
+  ["La Ville verse 300 € au plus.", false],
+  ["Elle s’adresse aux foyers au quotient de 100 à 300 €.", false],
+  ["Un trajet partagé rapporte de 1 à 3 € au volant.", false],
+  ["De 16 à 29 ans, la Caf verse 280 €.", false],
+])("« %s » annonce un barème : %s", (description, attendu) => {
+  expect(annonceUnBareme({ description })).toBe(attendu);
+});
+
+it.each<[string, Aide["reference"], boolean]>([
+  ["aucune source", undefined, true],
+  ["une source sans montant", [{ adresse: "https://caf.fr/bareme" }], true],
+  ["un seul montant", [{ adresse: "https://caf.fr/bareme", champ: "montant", ecrit: "300 €" }], true],
+  [
+    "les tranches",
+    [{ adresse: "https://caf.fr/bareme", champ: "montant", ecrit: "100 ; 200 ; 300 €" }],
+    false,
+  ],
+  ["les tranches d’un âge", [{ adresse: "https://caf.fr/bareme", champ: "periode", ecrit: "1 et 2" }], true],
+])("un barème annoncé, et %s", (_, reference, attendu) => {
+  const aide = { source: "javascript", description: "Elle paie selon vos revenus.", reference } as Aide;
+  expect(baremeSansLignes(aide)).toBe(attendu);
+  expect(baremeSansLignes({ ...aide, source: "openfisca" })).toBe(false);
+});
 
 const noms: NomsDePlaces = new Map([
   ["rennes", [{ fact: "menage.depcom", codes: ["35238"] }]],
