@@ -1,5 +1,6 @@
-import { type RefObject, useDeferredValue, useEffect, useRef } from "react";
+import { type RefObject, useDeferredValue, useEffect, useMemo, useRef } from "react";
 import type { Droit, Resultats } from "../../catalogue/results/results.ts";
+import { pointer, type ResultatsPointes } from "../../catalogue/results/pointages.ts";
 import { phraseDesBaremes } from "../format/baremes.ts";
 import { ecrireJour } from "../format/dates.ts";
 import { page } from "../navigation/chunk.ts";
@@ -12,20 +13,24 @@ import { Dabord } from "../resultats/dabord.tsx";
 import { Filtres, groupesDeDroits, useFiltres } from "../resultats/filtres.tsx";
 import { grosTitre, SousTitre } from "../resultats/gros-titre.tsx";
 import { Manquantes } from "../resultats/manquantes.tsx";
+import { PlusComptees, Pointees } from "../resultats/pointees.tsx";
 import { PremiersPas } from "../resultats/premiers-pas.tsx";
 import { QuestionsQuiDecident } from "../resultats/precisions.tsx";
 import { AidesPresque } from "../resultats/presque.tsx";
 import { Incalculables, NonCalculees } from "../resultats/verifier.tsx";
+import { useAppareil } from "../session/appareil.ts";
 import { useSessionContext } from "../session/use-session.tsx";
 import { Facultatif } from "../shell/crash.tsx";
 import { PlaceDeLAnnee } from "../annee/place.tsx";
 import { Effacer } from "../shell/effacer.tsx";
-import { Emporter } from "../garder/emporter.tsx";
+import { usePeinte } from "../navigation/use-peinte.ts";
+import { VoirMonPlan } from "../plan/voir.tsx";
 import { Attente } from "../resultats/attente.tsx";
 import { type EtatResultats, useResultats } from "../resultats/use-resultats.ts";
 import { RECAPITULATIF, RESULTATS } from "../../machines/journey/screens.ts";
 
 const SurAppareil = page(() => import("../estimation/sur-appareil.tsx"));
+const Emporter = page(() => import("../garder/emporter.tsx"));
 const Annee = page(() => import("../annee/annee.tsx"));
 
 /** The aids a household may get, grouped, each with its amount and why. */
@@ -49,7 +54,9 @@ export function Component() {
 
 type Props = Pick<EtatResultats, "relance" | "retry" | "fictifs" | "preciser"> & { resultats: Resultats };
 
-function Liste({ resultats, fictifs, relance, retry, preciser }: Props) {
+function Liste({ resultats: calcules, fictifs, relance, retry, preciser }: Props) {
+  const { pointages } = useAppareil();
+  const { resultats, pointees } = useMemo(() => pointer(calcules, pointages), [calcules, pointages]);
   const { droitsEligibles, dateDeValeur } = resultats;
   const passagers = resultats.nonCalcules.filter(({ passager }) => passager);
   const nonCalcules = resultats.nonCalcules.filter(({ passager }) => !passager);
@@ -59,7 +66,7 @@ function Liste({ resultats, fictifs, relance, retry, preciser }: Props) {
   useFocusAuRetour(titre, incomplet);
   const baremes = phraseDesBaremes(resultats);
   const entiere = useEntiere();
-  const { debut, suite, reste } = grosTitre(droitsEligibles, incomplet);
+  const { debut, suite, reste } = titreDe(resultats, calcules, incomplet);
   return (
     <section className="results" aria-busy={!entiere || relance === "en cours"}>
       <h1 ref={titre} tabIndex={-1}>
@@ -72,8 +79,9 @@ function Liste({ resultats, fictifs, relance, retry, preciser }: Props) {
       {incomplet && <Manquantes aides={passagers} relance={relance} retry={retry} />}
       {!fictifs && <Dabord resultats={resultats} />}
       <SousTitre droits={droitsEligibles} reste={reste} />
+      <PlusComptees de={pointees} />
       <PremiersPas droits={droitsEligibles} jour={dateDeValeur} />
-      {preciser && <QuestionsQuiDecident resultats={resultats} preciser={preciser} />}
+      {preciser && <QuestionsQuiDecident resultats={calcules} preciser={preciser} />}
       {!fictifs && (
         <Facultatif attente={<PlaceDeLAnnee />}>
           <Annee resultats={resultats} />
@@ -95,11 +103,23 @@ function Liste({ resultats, fictifs, relance, retry, preciser }: Props) {
         </p>
       )}
       {entiere && (
-        <Suite resultats={resultats} nonCalcules={nonCalcules} fictifs={fictifs} filtres={filtres} />
+        <Suite
+          resultats={resultats}
+          pointees={pointees}
+          nonCalcules={nonCalcules}
+          fictifs={fictifs}
+          filtres={filtres}
+        />
       )}
     </section>
   );
 }
+
+/** The headline; when every aid was marked, nothing is left to ask for: that is no « no aid for you ». */
+const titreDe = ({ droitsEligibles }: Resultats, calcules: Resultats, incomplet: boolean) =>
+  droitsEligibles.length === 0 && calcules.droitsEligibles.length > 0
+    ? { debut: "Vous avez fait le tour de vos aides", suite: "", reste: [] }
+    : grosTitre(droitsEligibles, incomplet);
 
 /** The page was drawn once since it was loaded. */
 let dessinee = false;
@@ -119,10 +139,12 @@ function useEntiere(): boolean {
 /** What is under the first screen: every aid, then what to do of them. */
 function Suite({
   resultats: { droitsEligibles, droitsInjectes, incalculables, presque, dateDeValeur },
+  pointees,
   nonCalcules,
   fictifs,
   filtres,
 }: Pick<Props, "resultats" | "fictifs"> & {
+  pointees: ResultatsPointes["pointees"];
   nonCalcules: Resultats["nonCalcules"];
   filtres: ReturnType<typeof useFiltres>;
 }) {
@@ -133,6 +155,7 @@ function Suite({
       <OffresDeLaBanque droits={filtres.gardes.filter(estDeLaBanque)} />
       <Incalculables aides={incalculables} />
       <DejaPercues droits={droitsInjectes} />
+      <Pointees de={pointees} />
       <AidesPresque aides={presque} />
       <NonCalculees aides={nonCalcules} />
       <section className="more">
@@ -152,7 +175,8 @@ function Suite({
         </ul>
       </section>
       {!fictifs && <Ecartees />}
-      {!fictifs && <Emporter />}
+      <VoirMonPlan />
+      {!fictifs && <EmporterEnsuite />}
       <p>
         <Lien className="button secondary" to={RECAPITULATIF}>
           Modifier mes réponses
@@ -162,6 +186,9 @@ function Suite({
     </>
   );
 }
+
+/** What takes the results along comes once they are painted. */
+const EmporterEnsuite = () => <Facultatif>{usePeinte() && <Emporter />}</Facultatif>;
 
 /** Offers of the partner bank: apart from the aids, with the ways to reach it. */
 function OffresDeLaBanque({ droits }: { droits: readonly Droit[] }) {
