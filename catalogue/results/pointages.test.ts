@@ -40,6 +40,13 @@ describe("ce qu’on dit d’une aide", () => {
     expect(ids(pointer(resultats, {}).resultats.droitsEligibles)).toEqual(["apl", "prime", "bourse"]);
   });
 
+  test("une question qui ne décide plus que d’elle ne se pose plus", () => {
+    const question = (cle: string, aides: string[]) => ({ cle, question: cle, aides }) as never;
+    const posees = [question("seule", ["apl"]), question("deux", ["apl", "prime"])];
+    const restent = pointer({ ...resultats, questions: posees }, { apl: "ecartee" }).resultats.questions;
+    expect(restent.map(({ cle }) => cle)).toEqual(["deux"]);
+  });
+
   test("ce qui est déclaré reçu le reste, quoi qu’on en dise", () => {
     expect(ids(pointer(resultats, { declaree: "ecartee" }).resultats.droitsInjectes)).toEqual(["declaree"]);
   });

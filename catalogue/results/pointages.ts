@@ -9,7 +9,7 @@ export type Pointages = Readonly<Record<string, Pointe>>;
 
 /** Results once what was said of aids is applied. */
 export interface ResultatsPointes {
-  /** The same, without what is no longer to be asked for; what comes already is with what was declared so. */
+  /** The same, without what is no longer to be asked for, nor the questions that decide of that alone; what comes already is with what was declared so. */
   resultats: Resultats;
   /** Aids that were marked, in the order of the results. */
   pointees: Readonly<Record<Pointe, readonly Droit[]>>;
@@ -24,5 +24,8 @@ export function pointer(resultats: Resultats, pointages: Pointages): ResultatsPo
   const droitsEligibles = de(undefined);
   if (droitsEligibles.length === resultats.droitsEligibles.length) return { resultats, pointees };
   const droitsInjectes = [...resultats.droitsInjectes, ...pointees.recue];
-  return { resultats: { ...resultats, droitsEligibles, droitsInjectes }, pointees };
+  const questions = resultats.questions.filter(({ aides }) =>
+    aides.some((id) => !Object.hasOwn(pointages, id)),
+  );
+  return { resultats: { ...resultats, droitsEligibles, droitsInjectes, questions }, pointees };
 }

@@ -121,8 +121,8 @@ function EnTete({ resultats, fictifs }: { resultats: Resultats; fictifs: boolean
         )}
       </div>
       <p className="hint no-print">
-        « Imprimer » sait aussi en faire un PDF. L’agenda reçoit le nom des aides et leurs dates, rien
-        d’autre.
+        {"«\u00a0Imprimer\u00a0»"} sait aussi en faire un PDF. L’agenda reçoit le nom des aides et leurs
+        dates, rien d’autre.
       </p>
     </>
   );
@@ -143,8 +143,11 @@ function Annonce({
       {dite && (
         <>
           <span>
-            {majuscule(dite.droit.label)} :{" "}
-            {dite.pointe ? `« ${motsDesPointes[dite.pointe]} », c’est noté.` : "remise dans le plan."}
+            {`${majuscule(dite.droit.label)}\u00a0: ${
+              dite.pointe
+                ? `«\u00a0${motsDesPointes[dite.pointe]}\u00a0», c’est noté.`
+                : "de retour dans le plan."
+            }`}
           </span>{" "}
           {dite.pointe && (
             <button

@@ -81,7 +81,7 @@ function Liste({ resultats: calcules, fictifs, relance, retry, preciser }: Props
       <SousTitre droits={droitsEligibles} reste={reste} />
       <PlusComptees de={pointees} />
       <PremiersPas droits={droitsEligibles} jour={dateDeValeur} />
-      {preciser && <QuestionsQuiDecident resultats={calcules} preciser={preciser} />}
+      {preciser && <QuestionsQuiDecident resultats={resultats} preciser={preciser} />}
       {!fictifs && (
         <Facultatif attente={<PlaceDeLAnnee />}>
           <Annee resultats={resultats} />

@@ -12,8 +12,8 @@ function donner(texte: string, nom: string): void {
   URL.revokeObjectURL(adresse);
 }
 
-const PAS_FAIT = "Le fichier n’a pas pu être fait : vérifiez le réseau, puis réessayez.";
-const FAIT = "Le fichier est téléchargé : ouvrez-le avec votre agenda.";
+const PAS_FAIT = "Le fichier n’a pas pu être fait\u00a0: vérifiez le réseau, puis réessayez.";
+const FAIT = "Le fichier est téléchargé\u00a0: ouvrez-le avec votre agenda.";
 
 /** Some days as a file for one’s calendar; what makes it comes when it is asked for. */
 export function AjouterAMonAgenda({
@@ -44,7 +44,7 @@ export function AjouterAMonAgenda({
     <span className="no-print">
       <button type="button" className={className} onClick={() => void ajouter()}>
         {mots}
-        {precision && <span className="visually-hidden"> : {precision}</span>}
+        {precision && <span className="visually-hidden">{`\u00a0: ${precision}`}</span>}
       </button>{" "}
       <span className="hint" role="status">
         {dit}

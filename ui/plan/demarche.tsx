@@ -38,7 +38,7 @@ export const NomDeLAide = ({ de }: De) => (
 /** The gesture that begins it, with where it leads; how to reach who answers when nothing is known of the aid itself. */
 function Comment({ de }: De) {
   const [premiere] = actionsDe(de);
-  if (!premiere) return <span>Auprès de : {de.institution.label}</span>;
+  if (!premiere) return <span>{`Auprès de\u00a0: ${de.institution.label}`}</span>;
   const mots = de.cta ?? premiere.text;
   const sortie = sortieDe(premiere.href, de);
   if (sortie === undefined) return <Externe href={premiere.href}>{mots}</Externe>;
@@ -62,7 +62,7 @@ function QuiRepondAuPlan({ de: { institution, lieux, id } }: De) {
       )}
       {lieux && lieux.length > 0 && (
         <Lien className="no-print" to={`${RESULTATS}/${encodeURIComponent(id)}/lieux`}>
-          Trouver un lieu<span className="visually-hidden"> : {majuscule(label)}</span>
+          Trouver un lieu<span className="visually-hidden">{`\u00a0: ${majuscule(label)}`}</span>
         </Lien>
       )}
     </>
@@ -80,7 +80,7 @@ function Quand({ de, jour }: De & { jour: string }) {
   const dates = datesDuDroit(de, jour);
   return (
     <>
-      <span>{phrases.length > 0 ? phrases.join(" ") : "Aucune date connue : dès que possible."}</span>
+      <span>{phrases.length > 0 ? phrases.join(" ") : "Aucune date connue\u00a0: dès que possible."}</span>
       {dates.length > 0 && (
         <AjouterAMonAgenda
           dates={dates}
@@ -102,17 +102,17 @@ const reponse = ({ delaiReponse, sansReponse }: Droit): string | undefined =>
 /** What makes it sure or not: the questions that wait, and the doubts. */
 const Certitude = ({ de }: De) => (
   <>
-    {de.aVerifier && <span className="warning-text">À vérifier : {de.aVerifier}</span>}
+    {de.aVerifier && <span className="warning-text">{`À vérifier\u00a0: ${de.aVerifier}`}</span>}
     {de.si?.map(({ cle, question }) => (
       <span key={cle} className="warning-text">
-        Si : {minuscule(question)}
+        {`Si\u00a0: ${minuscule(question)}`}
       </span>
     ))}
     <DoutesDeLaCarte de={de} />
   </>
 );
 
-/** A step of the plan: an aid, what it brings, how sure it is, how it is asked for, when, and what comes after. */
+/** A demand of the plan: an aid, what it brings, how sure it is, how it is asked for, when, and what comes after. */
 export function DemarcheDuPlan({
   de,
   jour,

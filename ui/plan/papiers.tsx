@@ -41,8 +41,8 @@ export function PapiersDuPlan({ droits }: { droits: readonly Droit[] }) {
       <h2>Les papiers à réunir</h2>
       <p className="hint no-print">
         {deviceKeeps()
-          ? "Cochez au fur et à mesure : c’est gardé sur cet appareil, et envoyé à personne."
-          : "Ce navigateur ne garde rien : ce que vous cochez s’efface avec la page. Imprimez le plan."}
+          ? "Cochez au fur et à mesure\u00a0: c’est gardé sur cet appareil, et envoyé à personne."
+          : "Ce navigateur ne garde rien\u00a0: ce que vous cochez s’efface avec la page. Imprimez le plan."}
       </p>
       <p role="status" className="no-print">
         {reunis} sur {papiers.length} {reunis > 1 ? "réunis" : "réuni"}

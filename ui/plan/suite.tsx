@@ -20,7 +20,7 @@ export function DEuxMemes({ presque }: Pick<Resultats, "presque">) {
       <ul className="plain">
         {datees.map(({ id, label, des }) => (
           <li key={id}>
-            <span>Le {ecrireJour(des)} : </span>
+            <span>{`Le ${ecrireJour(des)}\u00a0: `}</span>
             <Lien to={`/aides/${encodeURIComponent(id)}`} data-adresse={`${location.host}/aides/${id}`}>
               {majuscule(label)}
             </Lien>{" "}
@@ -52,7 +52,7 @@ export function AVoirAvecLOrganisme({ incalculables }: Pick<Resultats, "incalcul
             >
               {majuscule(label)}
             </Lien>
-            <span>{` : ${reason} ${solution.text}`}</span>
+            <span>{`\u00a0: ${reason} ${solution.text}`}</span>
             {telephone && <span>{` (${telephone.replaceAll(" ", "\u00a0")})`}</span>}
           </li>
         ))}

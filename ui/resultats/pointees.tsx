@@ -10,8 +10,8 @@ export function PlusComptees({ de: { recue, demandee, ecartee } }: De) {
   return (
     <p className="hint">
       {nombre === 1
-        ? "Une aide que vous avez pointée n’est plus comptée ici : elle est plus bas."
-        : `${nombre} aides que vous avez pointées ne sont plus comptées ici : elles sont plus bas.`}
+        ? "Une aide que vous avez pointée n’est plus comptée ici\u00a0: elle est plus bas."
+        : `${nombre} aides que vous avez pointées ne sont plus comptées ici\u00a0: elles sont plus bas.`}
     </p>
   );
 }

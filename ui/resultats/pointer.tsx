@@ -25,7 +25,7 @@ export function Pointer({
     apres?.(nouvelle);
   };
   return (
-    <div role="group" className="marks no-print" aria-label={`Où en êtes-vous : ${majuscule(label)}`}>
+    <div role="group" className="marks no-print" aria-label={`Où en êtes-vous\u00a0: ${majuscule(label)}`}>
       {(Object.keys(motsDesPointes) as Pointe[]).map((pointe) => (
         <button
           key={pointe}
