@@ -103,7 +103,7 @@ function EnTete({ resultats, fictifs }: { resultats: Resultats; fictifs: boolean
       <p className="lead">
         {droitsEligibles.length > 0 ? `${debut}${suite}.` : "Rien à demander pour l’instant."}
       </p>
-      <p className="hint">Estimation au {ecrireJour(dateDeValeur)}, d’après vos réponses.</p>
+      {!fictifs && <p className="hint">Estimation au {ecrireJour(dateDeValeur)}, d’après vos réponses.</p>}
       <div className="row no-print">
         <Imprimer />
         {dates.length > 0 ? (

@@ -4,6 +4,7 @@ import { deviceKeeps, eraseDevice } from "./device.ts";
 
 const garde = new Map<string, string>();
 const stockage = {
+  length: 0,
   getItem: (name: string) => garde.get(name) ?? null,
   setItem: (name: string, text: string) => void garde.set(name, text),
   removeItem: (name: string) => void garde.delete(name),
@@ -38,7 +39,15 @@ test("tout s’oublie d’un coup", () => {
 });
 
 test("un navigateur qui refuse garde pour la page, le dit, et oublie aussi", () => {
-  vi.stubGlobal("localStorage", { getItem: refus, setItem: refus, removeItem: refus });
+  vi.stubGlobal("localStorage", {
+    get length() {
+      return refus();
+    },
+    getItem: refus,
+    setItem: refus,
+    removeItem: refus,
+  });
+  expect(deviceKeeps()).toBe(false);
   pointerLAide("rsa", "recue");
   expect([lireLAppareil().pointages, deviceKeeps()]).toEqual([{ rsa: "recue" }, false]);
   eraseDevice();

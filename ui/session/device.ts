@@ -23,8 +23,14 @@ export function writeDevice(text: string): void {
   }
 }
 
-/** True as long as the device took what it was given. */
-export const deviceKeeps = (): boolean => refuse === undefined;
+/** True if the device can be read, and took what it was given. */
+export function deviceKeeps(): boolean {
+  try {
+    return refuse === undefined && localStorage.length >= 0;
+  } catch {
+    return false;
+  }
+}
 
 /** Forgets it. */
 export function eraseDevice(): void {
