@@ -23,7 +23,7 @@ describe("le plan", () => {
     expect(ids([...demarches, ...autres]).sort()).toEqual(ids(douze).sort());
   });
 
-  test("une aide dont les demandes ferment y est toujours ; un service ou une réduction, dans le reste", () => {
+  test("une aide dont les demandes ferment y est toujours ; un service, ou un prix qui tient à une question, dans le reste", () => {
     const remise = unDroit({
       id: "remise",
       nature: "remise",
@@ -31,9 +31,12 @@ describe("le plan", () => {
       campagne: { etat: "ouverte", jusquAu: "2027-06-30" },
     });
     const service = unDroit({ id: "service", nature: "service", montant: true });
-    const { demarches, autres } = plan([...douze, remise, service]);
+    const question = [{ cle: "interim", question: "Êtes-vous en intérim ?" }];
+    const prix = unDroit({ id: "prix", nature: "prix", montant: 3, si: question });
+    const { demarches, autres } = plan([...douze.slice(0, 4), remise, service, prix]);
     expect(ids(demarches)).toContain("remise");
-    expect(ids(autres)).toContain("service");
+    expect(ids(plan([...douze, remise]).demarches)).toContain("remise");
+    expect(ids(autres).sort()).toEqual(["prix", "service"]);
   });
 
   test("ce qui n’est pas encore ouvert attend, le plus proche d’abord", () => {

@@ -1,5 +1,5 @@
 import { estRecue } from "../schema/besoins.ts";
-import { etatDe } from "./certitude.ts";
+import { etatDe, pendAUneQuestion } from "./certitude.ts";
 import type { Droit, Resultats } from "./results.ts";
 import { parUtilite, premiersPas } from "./utilite.ts";
 
@@ -24,9 +24,11 @@ const attend = (droit: Droit): boolean => etatDe(droit) === "bientôt";
 /** Day on which the demands of an aid open. */
 const ouverture = ({ campagne }: Droit): string => (campagne?.etat === "à venir" ? campagne.du : "");
 
-/** Worth a step of its own: money, a price that one pays, or demands that close on a known day. */
-const enVautUne = ({ nature, campagne }: Droit): boolean =>
-  estRecue(nature) || nature === "prix" || campagne?.etat === "ouverte";
+/** Worth a step of its own: money, a price that one does pay, or demands that close on a known day. */
+const enVautUne = (droit: Droit): boolean =>
+  estRecue(droit.nature) ||
+  (droit.nature === "prix" && !pendAUneQuestion(droit)) ||
+  droit.campagne?.etat === "ouverte";
 
 /** The plan of results, their marks applied: first steps, then the most useful, nine in all; a known deadline is never left out. */
 export function planDe({
