@@ -160,6 +160,7 @@ describe.skipIf(!chromiumPath)("le plan", () => {
   test("des résultats fictifs ont leur plan", async () => {
     await v.page.goto(`${v.address}${RESULTATS}?fictifs=rsa,ppa,pass_sport`);
     await v.page.getByRole("link", { name: "Voir mon plan" }).click();
+    await v.page.getByRole("heading", { level: 1, name: "Votre plan" }).waitFor();
     await v.page.getByText("Résultats fictifs").waitFor();
     expect(await v.page.locator(".plan-step").count()).toBe(3);
     expect(v.faults).toEqual([]);
