@@ -50,6 +50,6 @@ test("ce que la page dit mesurer est ce qui est réglé, et rien sinon", async (
   expect(deux).toContain("compté par visites.exemple.fr");
   expect(deux).toContain("envoyées à erreurs.exemple.fr");
   expect(deux).not.toContain("ne compte pas les visites");
-  expect(rien).not.toContain("stockage local");
-  expect(await page("/confidentialite", { essais: ["appel"] })).toContain("Dans le stockage local");
+  expect(rien).not.toContain("version d’écran");
+  expect(await page("/confidentialite", { essais: ["appel"] })).toContain("version d’écran");
 });

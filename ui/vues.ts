@@ -30,6 +30,7 @@ export const vues: Readonly<Record<Exclude<PagePattern, Renvoi>, VueDePage>> = {
   "/simulation/ressources/fiscales": () => import("./pages/ressources-fiscales.tsx"),
   "/simulation/ressources/patrimoine": () => import("./pages/patrimoine.tsx"),
   "/simulation/resultats": () => import("./pages/resultats.tsx"),
+  "/simulation/resultats/plan": () => import("./pages/plan.tsx"),
   "/simulation/resultats/lieux": lieux,
   "/simulation/resultats/attendus": () => import("./pages/attendus.tsx"),
   "/simulation/resultats/et-si": () => import("./pages/et-si.tsx"),

@@ -4,7 +4,7 @@ import type { PeriodeDeDemande } from "../schema/periode.ts";
 /** Whether an aid can be asked for on a day, and until or from when (`YYYY-MM-DD`). */
 export type Campagne =
   | { etat: "ouverte"; jusquAu: string }
-  | { etat: "à venir"; du: string }
+  | { etat: "à venir"; du: string; au?: string }
   | { etat: "close"; edition: string; retour?: number };
 
 /** A period around a day: the days it goes from and to. */
@@ -33,11 +33,8 @@ export function campagneDe({ periode }: Pick<Aide, "periode">, jour: string): Ca
   const toutes = periode.flatMap((une) => etendue(une, Number(jour.slice(0, 4))));
   const ouvertes = toutes.filter(({ du, au }) => du <= jour && jour <= au).map(({ au }) => au);
   if (ouvertes.length > 0) return { etat: "ouverte", jusquAu: [...ouvertes].sort().at(-1) as string };
-  const prochaine = toutes
-    .map(({ du }) => du)
-    .filter((du) => du > jour)
-    .sort()[0];
-  if (prochaine) return { etat: "à venir", du: prochaine };
+  const prochaine = toutes.filter(({ du }) => du > jour).sort((a, b) => a.du.localeCompare(b.du))[0];
+  if (prochaine) return { etat: "à venir", ...prochaine };
   const derniere = [...periode].sort((a, b) => (a.au < b.au ? 1 : -1))[0];
   return {
     etat: "close",

@@ -46,6 +46,10 @@ export const pages = {
     plan: "Trouver mes aides",
     foyer: true,
   },
+  "/simulation/resultats/plan": {
+    titre: "Votre plan",
+    foyer: true,
+  },
   "/simulation/resultats/lieux": {
     titre: "Des lieux où l’on vous aide",
     foyer: true,

@@ -13,7 +13,7 @@ const ECRANS = {
   question: ["/simulation/individu/demandeur/date_naissance", "form h1", 128],
   resultats: ["/simulation/resultats?fictifs=rsa,ppa", ".results .aid", 180],
   detail: ["/simulation/resultats/rsa?fictifs=rsa,ppa", "article.leaflet h1", 165],
-  fiche: ["/aides/rsa", "article.leaflet h1", 96],
+  fiche: ["/aides/rsa", "article.leaflet h1", 96.5],
 } as const;
 
 /** The same of styles, whatever the screen. */

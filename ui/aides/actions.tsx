@@ -15,7 +15,7 @@ interface Liens {
 }
 
 /** Links of an aid as things to do, the most useful first, each address once. */
-function actionsDe({ teleservice, form, instructions, link, teleservices = [], forms = {} }: Liens) {
+export function actionsDe({ teleservice, form, instructions, link, teleservices = [], forms = {} }: Liens) {
   const all = [
     { href: teleservice, text: "Faire la demande en ligne" },
     ...teleservices.map(({ name, url }) => ({ href: url, text: `Faire la demande en ligne : ${name}` })),
@@ -33,7 +33,7 @@ function actionsDe({ teleservice, form, instructions, link, teleservices = [], f
 }
 
 /** The aid whose way out an address takes: its online service. */
-const sortieDe = (href: string, { id, teleservice }: Liens) => (href === teleservice ? id : undefined);
+export const sortieDe = (href: string, { id, teleservice }: Liens) => (href === teleservice ? id : undefined);
 
 /** The action that the thumb finds: to apply, or what comes nearest; nothing for an aid without link. */
 export function PremiereAction({ de }: { de: Liens }) {

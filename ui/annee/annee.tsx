@@ -1,11 +1,13 @@
 import { useEffect, useMemo, useState } from "react";
 import { douzeMois, type Mois, momentsDe } from "../../catalogue/annee/annee.ts";
+import { pointer } from "../../catalogue/results/pointages.ts";
 import type { Resultats } from "../../catalogue/results/results.ts";
 import { estimer } from "../estimation/estimer.ts";
 import { ecrireMontant } from "../format/aide.ts";
 import { majuscule } from "../../catalogue/phrases/casse.ts";
 import { periodeEnMots } from "../format/dates.ts";
 import { ecrireEuros } from "../format/nombres.ts";
+import { useAppareil } from "../session/appareil.ts";
 import { marqueDeLaPage } from "../session/depart.ts";
 import { useJourney } from "../session/use-journey.ts";
 import { PlaceDeLAnnee } from "./place.tsx";
@@ -17,6 +19,7 @@ const LARGE = matchMedia("(min-width: 68rem)");
 function useAnnee(resultats: Resultats): Mois[] | undefined {
   const { situation } = useJourney().parcours;
   const moments = useMemo(() => momentsDe(situation), [situation]);
+  const { pointages } = useAppareil();
   const [loi, setLoi] = useState<Resultats[]>();
   useEffect(() => {
     let stale = false;
@@ -31,7 +34,10 @@ function useAnnee(resultats: Resultats): Mois[] | undefined {
       stale = true;
     };
   }, [moments]);
-  return useMemo(() => loi && douzeMois(resultats, moments, loi), [resultats, moments, loi]);
+  return useMemo(() => {
+    const restent = loi?.map((un) => pointer(un, pointages).resultats);
+    return restent && douzeMois(resultats, moments, restent);
+  }, [resultats, moments, loi, pointages]);
 }
 
 const totalDe = ({ recu, nouveau, aVerifier }: Mois): number => recu + nouveau + aVerifier;

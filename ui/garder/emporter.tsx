@@ -2,7 +2,7 @@ import { Garder } from "./garder.tsx";
 import { Imprimer } from "../shell/imprimer.tsx";
 
 /** What takes the results along: the sheet, and the link that reopens them. */
-export function Emporter() {
+export function Component() {
   return (
     <>
       <Imprimer />

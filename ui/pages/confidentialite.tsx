@@ -22,8 +22,9 @@ export function Component() {
       <LienEmporte />
       <h2>Tout effacer</h2>
       <p>
-        Ce bouton efface vos réponses de cet onglet et de notre serveur, tout de suite. Vous le retrouvez sous
-        vos réponses et sous vos résultats. Il ne peut rien sur un lien privé que vous avez déjà copié.
+        Ce bouton efface vos réponses de cet onglet et de notre serveur, tout de suite, avec ce que vous avez
+        pointé et coché sur cet appareil. Vous le retrouvez sous vos réponses et sous vos résultats. Il ne
+        peut rien sur un lien privé que vous avez déjà copié.
       </p>
       <Effacer />
       <Droits />
@@ -88,6 +89,11 @@ function Garde() {
           Un témoin (<i lang="en">cookie</i>), <code>cap_aides_token</code> : le code de votre simulation, que
           les scripts ne peuvent pas lire, pendant {conservation()}. Il est nécessaire, donc sans
           consentement.
+        </li>
+        <li>
+          Sur cet appareil (stockage local), ce que vous dites d’une aide («&nbsp;je l’ai demandée&nbsp;») et
+          les papiers que vous cochez dans votre plan, jusqu’à ce que vous les effaciez : rien n’en est
+          envoyé.
         </li>
         {essais.length > 0 && (
           <li>

@@ -18,9 +18,13 @@ import { SourcesDeLaFiche } from "../aides/sources.tsx";
 import { Actions, PremiereAction } from "../aides/actions.tsx";
 import { etatDe } from "../../catalogue/results/certitude.ts";
 import { ecrireEuros } from "../format/nombres.ts";
-import { MotDEtat } from "../resultats/etat.tsx";
+import { etatsDits, MotDEtat } from "../resultats/etat.tsx";
 import { QuiRepond } from "../aides/qui-repond.tsx";
 import { Raisons } from "../aides/raisons.tsx";
+import { page } from "../navigation/chunk.ts";
+import { usePeinte } from "../navigation/use-peinte.ts";
+import { Facultatif } from "../shell/crash.tsx";
+import { useAppareil } from "../session/appareil.ts";
 import { DetailDuCalcul } from "../resultats/calcul.tsx";
 import { JoindreLaBanque } from "../resultats/banque.tsx";
 import { DoutesDeLaFiche } from "../resultats/doutes.tsx";
@@ -31,6 +35,13 @@ import { Texte } from "../shell/texte.tsx";
 import { QuestionsDeLAide, questionsDites } from "../resultats/precisions.tsx";
 import { type EtatResultats, trouverDroit, useResultats } from "../resultats/use-resultats.ts";
 import { RESULTATS } from "../../machines/journey/screens.ts";
+
+const OuEnEtesVous = page(() => import("../resultats/ou-en-etes-vous.tsx"));
+
+/** Once the leaflet is painted. */
+const OuEnEtesVousEnsuite = ({ de }: { de: Droit }) => (
+  <Facultatif>{usePeinte() && <OuEnEtesVous de={de} />}</Facultatif>
+);
 
 /** One aid of the results, as a leaflet: how much, why you, what to do. */
 export function Component() {
@@ -82,6 +93,8 @@ const Ecartee = ({ dites, preciser }: Pick<Props, "dites"> & Required<Pick<EtatR
 
 function Fiche({ droit, baremes, fictifs, recue, dites, preciser }: Props) {
   const montant = ecrireMontant(droit);
+  const { pointages } = useAppareil();
+  const pointe = recue ? undefined : pointages[droit.id];
   return (
     <article className="leaflet">
       <p className="row">
@@ -91,7 +104,7 @@ function Fiche({ droit, baremes, fictifs, recue, dites, preciser }: Props) {
       <h1>{majuscule(droit.label)}</h1>
       <p className="row">
         {montant && <span className="amount">{montant}</span>}{" "}
-        <MotDEtat etat={recue ? "déjà perçue" : etatDe(droit)} />
+        <MotDEtat etat={recue ? "déjà perçue" : pointe ? etatsDits[pointe] : etatDe(droit)} />
       </p>
       {droit.enPlus && (
         <p className="banner warning">
@@ -127,6 +140,7 @@ function Fiche({ droit, baremes, fictifs, recue, dites, preciser }: Props) {
       <Papiers de={droit} />
       <Actions de={droit} />
       <DelaiDeReponse de={droit} />
+      {!recue && <OuEnEtesVousEnsuite de={droit} />}
       <JoindreLaBanque pour={droit} />
       <QuiRepond de={droit.institution} lieux={droit.lieux?.length && <Lieux id={droit.id} />} />
       <SourcesDeLaFiche de={droit} />

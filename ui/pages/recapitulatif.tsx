@@ -11,7 +11,7 @@ import { useJourneyDispatch } from "../session/use-journey-url.ts";
 import { useJourney } from "../session/use-journey.ts";
 import { chapterNamed } from "../../machines/journey/chapters.ts";
 import { Effacer } from "../shell/effacer.tsx";
-import { Emporter } from "../garder/emporter.tsx";
+import { Component as Emporter } from "../garder/emporter.tsx";
 import { LISTE_ENFANTS, RESULTATS } from "../../machines/journey/screens.ts";
 import { DonneAPart } from "./hors-parcours.tsx";
 import type { ChapterName } from "../../machines/journey/chapters.ts";

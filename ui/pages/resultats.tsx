@@ -1,5 +1,6 @@
-import { type RefObject, useDeferredValue, useEffect, useRef } from "react";
+import { type RefObject, useDeferredValue, useEffect, useMemo, useRef } from "react";
 import type { Droit, Resultats } from "../../catalogue/results/results.ts";
+import { pointer, type ResultatsPointes } from "../../catalogue/results/pointages.ts";
 import { phraseDesBaremes } from "../format/baremes.ts";
 import { ecrireJour } from "../format/dates.ts";
 import { page } from "../navigation/chunk.ts";
@@ -12,21 +13,25 @@ import { Dabord, EnDanger } from "../resultats/dabord.tsx";
 import { Filtres, groupesDeDroits, useFiltres } from "../resultats/filtres.tsx";
 import { grosTitre, SousTitre } from "../resultats/gros-titre.tsx";
 import { Manquantes } from "../resultats/manquantes.tsx";
+import { PlusComptees, Pointees } from "../resultats/pointees.tsx";
 import { PremiersPas } from "../resultats/premiers-pas.tsx";
 import { QuestionsQuiDecident } from "../resultats/precisions.tsx";
 import { AidesPresque } from "../resultats/presque.tsx";
+import { SansAideDIci } from "../resultats/sans-aide-d-ici.tsx";
 import { Incalculables, NonCalculees } from "../resultats/verifier.tsx";
-import { useJourney } from "../session/use-journey.ts";
+import { useAppareil } from "../session/appareil.ts";
 import { useSessionContext } from "../session/use-session.tsx";
 import { Facultatif } from "../shell/crash.tsx";
 import { PlaceDeLAnnee } from "../annee/place.tsx";
 import { Effacer } from "../shell/effacer.tsx";
-import { Emporter } from "../garder/emporter.tsx";
+import { usePeinte } from "../navigation/use-peinte.ts";
+import { VoirMonPlan } from "../plan/voir.tsx";
 import { Attente } from "../resultats/attente.tsx";
 import { type EtatResultats, useResultats } from "../resultats/use-resultats.ts";
 import { RECAPITULATIF, RESULTATS } from "../../machines/journey/screens.ts";
 
 const SurAppareil = page(() => import("../estimation/sur-appareil.tsx"));
+const Emporter = page(() => import("../garder/emporter.tsx"));
 const Annee = page(() => import("../annee/annee.tsx"));
 
 /** The aids a household may get, grouped, each with its amount and why. */
@@ -50,7 +55,9 @@ export function Component() {
 
 type Props = Pick<EtatResultats, "relance" | "retry" | "fictifs" | "preciser"> & { resultats: Resultats };
 
-function Liste({ resultats, fictifs, relance, retry, preciser }: Props) {
+function Liste({ resultats: calcules, fictifs, relance, retry, preciser }: Props) {
+  const { pointages } = useAppareil();
+  const { resultats, pointees } = useMemo(() => pointer(calcules, pointages), [calcules, pointages]);
   const { droitsEligibles, dateDeValeur } = resultats;
   const passagers = resultats.nonCalcules.filter(({ passager }) => passager);
   const nonCalcules = resultats.nonCalcules.filter(({ passager }) => !passager);
@@ -60,7 +67,7 @@ function Liste({ resultats, fictifs, relance, retry, preciser }: Props) {
   useFocusAuRetour(titre, incomplet);
   const baremes = phraseDesBaremes(resultats);
   const entiere = useEntiere();
-  const { debut, suite, reste } = grosTitre(droitsEligibles, incomplet);
+  const { debut, suite, reste } = titreDe(resultats, calcules, incomplet);
   return (
     <section className="results" aria-busy={!entiere || relance === "en cours"}>
       <h1 ref={titre} tabIndex={-1}>
@@ -74,6 +81,7 @@ function Liste({ resultats, fictifs, relance, retry, preciser }: Props) {
       {!fictifs && <Dabord resultats={resultats} />}
       <SousTitre droits={droitsEligibles} reste={reste} />
       <EnDanger />
+      <PlusComptees de={pointees} />
       <PremiersPas droits={droitsEligibles} jour={dateDeValeur} />
       {preciser && <QuestionsQuiDecident resultats={resultats} preciser={preciser} revenus />}
       {!fictifs && (
@@ -97,11 +105,23 @@ function Liste({ resultats, fictifs, relance, retry, preciser }: Props) {
         </p>
       )}
       {entiere && (
-        <Suite resultats={resultats} nonCalcules={nonCalcules} fictifs={fictifs} filtres={filtres} />
+        <Suite
+          resultats={resultats}
+          pointees={pointees}
+          nonCalcules={nonCalcules}
+          fictifs={fictifs}
+          filtres={filtres}
+        />
       )}
     </section>
   );
 }
+
+/** The headline; when every aid was marked, nothing is left to ask for: that is no « no aid for you ». */
+const titreDe = ({ droitsEligibles }: Resultats, calcules: Resultats, incomplet: boolean) =>
+  droitsEligibles.length === 0 && calcules.droitsEligibles.length > 0
+    ? { debut: "Vous avez fait le tour de vos aides", suite: "", reste: [] }
+    : grosTitre(droitsEligibles, incomplet);
 
 /** The page was drawn once since it was loaded. */
 let dessinee = false;
@@ -121,10 +141,12 @@ function useEntiere(): boolean {
 /** What is under the first screen: every aid, then what to do of them. */
 function Suite({
   resultats: { droitsEligibles, droitsInjectes, incalculables, presque, dateDeValeur },
+  pointees,
   nonCalcules,
   fictifs,
   filtres,
 }: Pick<Props, "resultats" | "fictifs"> & {
+  pointees: ResultatsPointes["pointees"];
   nonCalcules: Resultats["nonCalcules"];
   filtres: ReturnType<typeof useFiltres>;
 }) {
@@ -136,6 +158,7 @@ function Suite({
       <OffresDeLaBanque droits={filtres.gardes.filter(estDeLaBanque)} />
       <Incalculables aides={incalculables} />
       <DejaPercues droits={droitsInjectes} />
+      <Pointees de={pointees} />
       <AidesPresque aides={presque} />
       <NonCalculees aides={nonCalcules} />
       <section className="more">
@@ -155,7 +178,8 @@ function Suite({
         </ul>
       </section>
       {!fictifs && <Ecartees />}
-      {!fictifs && <Emporter />}
+      <VoirMonPlan />
+      {!fictifs && <EmporterEnsuite />}
       <p>
         <Lien className="button secondary" to={RECAPITULATIF}>
           Modifier mes réponses
@@ -166,18 +190,8 @@ function Suite({
   );
 }
 
-/** Says, if need be, that no aid of the commune is known here, and who may have one. */
-function SansAideDIci({ droits }: { droits: readonly Droit[] }) {
-  const { _nomCommune } = useJourney().parcours.situation.menage;
-  const dIci = droits.some(({ institution: { type } }) => type === "commune" || type === "epci");
-  if (!_nomCommune || dIci) return null;
-  return (
-    <p className="hint">
-      Nous ne connaissons pas d’aide propre à {_nomCommune} pour vous. Le centre social de la mairie (CCAS)
-      peut en avoir : <Lien to={`${RESULTATS}/lieux`}>où le trouver</Lien>.
-    </p>
-  );
-}
+/** What takes the results along comes once they are painted. */
+const EmporterEnsuite = () => <Facultatif>{usePeinte() && <Emporter />}</Facultatif>;
 
 /** Offers of the partner bank: apart from the aids, with the ways to reach it. */
 function OffresDeLaBanque({ droits }: { droits: readonly Droit[] }) {

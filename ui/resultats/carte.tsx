@@ -1,4 +1,4 @@
-import { etatDe, type EtatDeDroit } from "../../catalogue/results/certitude.ts";
+import { etatDe } from "../../catalogue/results/certitude.ts";
 import type { Droit } from "../../catalogue/results/results.ts";
 import { Embleme } from "../aides/embleme.tsx";
 import { ecrireMontant } from "../format/aide.ts";
@@ -8,7 +8,7 @@ import { majuscule, minuscule } from "../../catalogue/phrases/casse.ts";
 import { ecrireEuros } from "../format/nombres.ts";
 import { enVous } from "../format/vous.ts";
 import { DoutesDeLaCarte } from "./doutes.tsx";
-import { MotDEtat } from "./etat.tsx";
+import { type EtatDit, MotDEtat } from "./etat.tsx";
 import { Lien } from "../navigation/lien.tsx";
 import { RESULTATS } from "../../machines/journey/screens.ts";
 
@@ -33,7 +33,7 @@ function pourquoi({ reasons }: Droit): string | undefined {
 }
 
 /** Aids one under the other. */
-export const Cartes = ({ droits, etat }: { droits: readonly Droit[]; etat?: EtatDeDroit }) => (
+export const Cartes = ({ droits, etat }: { droits: readonly Droit[]; etat?: EtatDit }) => (
   <ul className="aids">
     {droits.map((droit) => (
       <Carte key={droit.id} droit={droit} etat={etat ?? etatDe(droit)} />
@@ -41,7 +41,7 @@ export const Cartes = ({ droits, etat }: { droits: readonly Droit[]; etat?: Etat
   </ul>
 );
 
-function Carte({ droit, etat }: { droit: Droit; etat: EtatDeDroit }) {
+function Carte({ droit, etat }: { droit: Droit; etat: EtatDit }) {
   const parceQue = pourquoi(droit);
   const bareme = droit.enRetard?.depuis ?? droit.bareme;
   return (

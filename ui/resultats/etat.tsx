@@ -1,14 +1,27 @@
+import type { Pointe } from "../../catalogue/results/pointages.ts";
 import type { EtatDeDroit } from "../../catalogue/results/certitude.ts";
 
-const classes: Readonly<Record<EtatDeDroit, string>> = {
+/** The same, or what the person said of it. */
+export type EtatDit = EtatDeDroit | "demandée" | "pas pour vous";
+
+/** The state of an aid, by what was said of it. */
+export const etatsDits: Readonly<Record<Pointe, EtatDit>> = {
+  recue: "déjà perçue",
+  demandee: "demandée",
+  ecartee: "pas pour vous",
+};
+
+const classes: Readonly<Record<EtatDit, string>> = {
   "à demander": "to-ask",
   si: "if",
   "à vérifier": "to-check",
   bientôt: "soon",
   "déjà perçue": "received",
+  demandée: "asked",
+  "pas pour vous": "declined",
 };
 
 /** What is to be done of an aid, in a word, a colour and a shape. */
-export const MotDEtat = ({ etat }: { etat: EtatDeDroit }) => (
+export const MotDEtat = ({ etat }: { etat: EtatDit }) => (
   <span className={`state ${classes[etat]}`}>{etat === "si" ? "si…" : etat}</span>
 );

@@ -10,6 +10,7 @@ import { montreDesFictifs } from "./fictifs.ts";
 import { conservation, liensDeLaPage } from "../navigation/reglages.ts";
 import { followAddress } from "./adresse.ts";
 import { api } from "./api.ts";
+import { eraseDevice } from "./device.ts";
 import { departDeLaPage } from "./depart.ts";
 import { tirerVariantes } from "../../machines/answers/variantes.ts";
 import { pathOf } from "../../machines/journey/path.ts";
@@ -108,11 +109,13 @@ async function lireSeuils(actor: SessionActor): Promise<void> {
   }
 }
 
-/** Says once what was erased, each time something is. */
+/** Says once what was erased, each time something is; what the device keeps of aids goes at once. */
 function tellErasure(actor: SessionActor): void {
   let last = actor.getSnapshot().value.effacement;
   actor.subscribe(({ value: { effacement } }) => {
     if (effacement === last) return;
+    // Tried again when the network is back: what was said meanwhile is of somebody who went on.
+    if (effacement === "efface" && last !== "échec") eraseDevice();
     last = effacement;
     if (effacement === "effacé") actor.send({ type: "MESSAGE.SHOW", text: EFFACEES, views: 2 });
     if (effacement === "échec") {

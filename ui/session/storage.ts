@@ -11,6 +11,8 @@ export const SESSION = "cap-aides-session";
 const GUICHET = "cap-aides-guichet";
 const ESSAI = "cap-aides-essai";
 const VARIANTES = "cap-aides-variantes";
+/** Where this device keeps what was said of aids, and the papers that are gathered. */
+export const APPAREIL = "cap-aides-appareil";
 
 function attempt<T>(action: () => T): T | undefined {
   try {
@@ -70,8 +72,10 @@ export function readVariantes(): Record<string, string> {
   return Object.fromEntries(Object.entries(kept).filter(([, value]) => typeof value === "string"));
 }
 
-/** Forgets the A/B variables of this browser. */
-export const oublierLesVariantes = (): void => attempt(() => localStorage.removeItem(VARIANTES));
+/** Forgets what outlives the tab: A/B variables, and what was said of aids. */
+export function eraseBrowser(): void {
+  for (const name of [VARIANTES, APPAREIL]) attempt(() => localStorage.removeItem(name));
+}
 
 export const writeVariantes = (variantes: Record<string, string>): boolean =>
   attempt(() => {

@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 
 /** Site and path of an address, as a printed sheet writes it; the address when it cannot be read. */
-function ecrireAdresse(href: string): string {
+export function ecrireAdresse(href: string): string {
   try {
     const { host, pathname } = new URL(href);
     return host.replace(/^www\./, "") + pathname.replace(/\/$/, "");

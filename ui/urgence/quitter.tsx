@@ -1,6 +1,6 @@
 import { aujourdhui } from "../format/dates.ts";
 import { useSessionSend } from "../session/use-session.tsx";
-import { eraseTab, oublierLesVariantes } from "../session/storage.ts";
+import { eraseBrowser, eraseTab } from "../session/storage.ts";
 
 /** A page about nothing in particular. */
 const AILLEURS = "https://meteofrance.com/";
@@ -11,7 +11,7 @@ export function QuitterVite() {
   const quitter = () => {
     send({ type: "CLEAR", today: aujourdhui() });
     eraseTab();
-    oublierLesVariantes();
+    eraseBrowser();
     location.replace(AILLEURS);
   };
   return (

@@ -1,0 +1,81 @@
+import type { Droit } from "./results.ts";
+
+/** A paper to gather, once for all the aids that ask for it. */
+export interface Papier {
+  /** What tells it from the others. */
+  cle: string;
+  texte: string;
+  /** Names of the aids that ask for it. */
+  pour: readonly string[];
+}
+
+const IDENTITE = "Pièce d’identité ; hors de l’Union européenne, titre de séjour";
+
+/** Papers that entries name in several ways: what they are, and the name that serves all of these aids. */
+const FAMILLES: readonly (readonly [RegExp, string])[] = [
+  [
+    /^(pièce|carte) d’identité( en cours de validité)?((,| ou) (un )?passeport)?((,| ou|, ou) (une |un )?(titre|carte) de séjour)?$/,
+    IDENTITE,
+  ],
+  [
+    /^pièce d’identité( ; hors de l’union européenne, le dernier titre de séjour|, et le titre de séjour pour une nationalité hors de l’union européenne)$/,
+    IDENTITE,
+  ],
+  [
+    /^(relevé d’identité bancaire( \(rib\))?|rib)( à (votre|son) nom(, pas celui d’un livret)?)?$/,
+    "Relevé d’identité bancaire (RIB) à votre nom, pas celui d’un livret",
+  ],
+  [/^justificatif de domicile( de moins de trois mois)?$/, "Justificatif de domicile de moins de trois mois"],
+  [
+    /^justificatif de domicile( de moins de trois mois)?, ou (une attestation )?d’hébergement$/,
+    "Justificatif de domicile de moins de trois mois, ou attestation d’hébergement",
+  ],
+  [
+    /^(dernier )?avis d’(imposition|impôt)( du foyer| ou de non-imposition| sur le revenu|, toutes les pages)?$/,
+    "Dernier avis d’imposition, toutes les pages",
+  ],
+  [
+    /^(dernier )?avis d’imposition( ou de situation déclarative)? de chaque adulte du foyer$/,
+    "Dernier avis d’imposition de chaque adulte du foyer",
+  ],
+  [/^photo( d’identité)?( récente)?$/, "Photo d’identité récente"],
+  [/^(preuve|justificatifs?) (des|de) ressources$/, "Justificatifs de ressources"],
+  [
+    /^déclaration de situation \(cerfa 11423\), si vous n’avez pas de dossier( à la caf)?$/,
+    "Déclaration de situation (cerfa 11423), si vous n’avez pas de dossier à la Caf",
+  ],
+  [/^(numéro ine|identifiant national étudiant \(ine\))$/, "Numéro INE (identifiant national étudiant)"],
+  [/^cv(, si vous en avez un)?$/, "CV"],
+];
+
+/** Each aid has its own: two of them are never the same paper, unless a number says which form it is. */
+const PROPRE =
+  /^(formulaire|dossier|demande|lettre|charte|contrat|convention|devis|projet|présentation|attestation (de présence|sur l’honneur))\b/;
+
+/** The words of a paper without what changes from an entry to another: article, copy, capital. */
+const nu = (texte: string): string =>
+  texte
+    .replaceAll(/[\s\u00a0\u202f]+/g, " ")
+    .trim()
+    .toLowerCase()
+    .replace(/^((une?|les?|la|votre|vos) |l’)/, "")
+    .replace(/^copie d(’une |e la |e l’|e votre |u )/, "");
+
+/** « Aucun document à joindre… » is a good news, no paper. */
+const estUnPapier = (texte: string): boolean => !/^aucun/i.test(texte);
+
+/** Papers of some aids, each once, in the order in which they are asked for; those that serve most aids first. */
+export function papiersDe(droits: readonly Pick<Droit, "id" | "label" | "papiers">[]): Papier[] {
+  const tous = new Map<string, Papier>();
+  for (const { id, label, papiers = [] } of droits) {
+    for (const texte of papiers.filter(estUnPapier)) {
+      const mots = nu(texte);
+      const famille = FAMILLES.find(([forme]) => forme.test(mots))?.[1];
+      const propre = PROPRE.test(mots) && !mots.includes("cerfa");
+      const cle = famille ? nu(famille) : propre ? `${id} : ${mots}` : mots;
+      const connu = tous.get(cle) ?? { cle, texte: famille ?? texte, pour: [] };
+      if (!connu.pour.includes(label)) tous.set(cle, { ...connu, pour: [...connu.pour, label] });
+    }
+  }
+  return [...tous.values()].sort((a, b) => b.pour.length - a.pour.length);
+}

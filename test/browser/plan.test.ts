@@ -1,0 +1,205 @@
+import { readFile } from "node:fs/promises";
+import ical from "ical.js";
+import type { Page } from "playwright-core";
+import { describe, expect, test } from "vitest";
+import { foyers } from "../../machines/personas/personas.ts";
+import type { PersonaContee } from "../../machines/personas/conter.ts";
+import { accessibilityFaults } from "./axe.ts";
+import { chromiumPath } from "./chromium.ts";
+import { reprendre } from "./reprendre.ts";
+import { visite } from "./visite.ts";
+
+const RESULTATS = "/simulation/resultats";
+const PLAN = `${RESULTATS}/plan`;
+
+/** Names of the aids under a title, in order. */
+const demarches = (page: Page) => page.locator(".plan ol .plan-step h3").allInnerTexts();
+
+/** The headline of the results, once they are whole. */
+async function grosTitre(page: Page): Promise<string> {
+  await page.locator('.results[aria-busy="false"] h1').waitFor();
+  return page.locator(".results h1").innerText();
+}
+
+/** Events of the file that a button gives, as another program reads them. */
+async function agenda(page: Page, bouton: string | RegExp) {
+  const [fichier] = await Promise.all([
+    page.waitForEvent("download"),
+    page.getByRole("button", { name: bouton }).first().click(),
+  ]);
+  const lu = new ical.Component(ical.parse(await readFile(await fichier.path(), "utf8")));
+  const evenements = lu.getAllSubcomponents("vevent").map((un) => new ical.Event(un));
+  return { nom: fichier.suggestedFilename(), evenements };
+}
+
+/** Sheets that a page prints on. */
+const feuilles = async (page: Page): Promise<number> =>
+  (await page.pdf({ format: "A4", preferCSSPageSize: true })).toString("latin1").match(/\/Type\s*\/Page\b/g)
+    ?.length ?? 0;
+
+describe.skipIf(!chromiumPath)("le plan", () => {
+  const v = visite();
+  const ouvrir = async (foyer: PersonaContee, adresse = PLAN) => {
+    await reprendre(v.page, foyer, v.address + adresse);
+    await v.page
+      .locator(adresse === PLAN ? ".plan .plan-step" : ".results .aid")
+      .first()
+      .waitFor();
+  };
+
+  test("des résultats au plan : les mêmes premières aides, chacune avec où, qui et quand", async () => {
+    await ouvrir(foyers.boursiereARennes, RESULTATS);
+    const premieres = await v.page.locator(".first-step strong").allInnerTexts();
+    await v.page.getByRole("link", { name: "Voir mon plan" }).click();
+    await v.page.getByRole("heading", { level: 1, name: "Votre plan" }).waitFor();
+    expect(premieres).toHaveLength(3);
+    expect((await demarches(v.page)).slice(0, 3)).toEqual(premieres);
+    for (const une of await v.page.locator(".plan-step").all())
+      expect(await une.locator("dt").allInnerTexts()).toEqual(
+        expect.arrayContaining(["Comment", "Qui répond", "Quand"]),
+      );
+    expect(await accessibilityFaults(v.page)).toEqual([]);
+    expect(v.faults).toEqual([]);
+  });
+
+  test("un papier coché l’est encore après un rechargement ; deux aides n’en demandent qu’un", async () => {
+    await ouvrir(foyers.boursiereARennes);
+    const rib = v.page.getByRole("checkbox", { name: /^Relevé d’identité bancaire/ });
+    expect(await rib.count()).toBe(1);
+    await rib.check();
+    await v.page.getByText(/^1 sur \d+ réuni$/).waitFor();
+    await v.page.reload();
+    await v.page.getByText(/^1 sur \d+ réuni$/).waitFor();
+    expect(await rib.isChecked()).toBe(true);
+    expect(v.faults).toEqual([]);
+  });
+
+  test("une aide pointée quitte le plan, le gros titre et « Commencez par » ; reprise, tout revient", async () => {
+    await ouvrir(foyers.boursiereARennes, RESULTATS);
+    const avant = await grosTitre(v.page);
+    await v.page.getByRole("link", { name: "Voir mon plan" }).click();
+    const [premiere = ""] = await demarches(v.page);
+    await v.page.getByRole("button", { name: "Je l’ai demandée" }).first().click();
+    await v.page.getByRole("status").getByText("« Je l’ai demandée », c’est noté.").waitFor();
+    expect(await v.page.evaluate(() => document.activeElement?.getAttribute("role"))).toBe("status");
+    expect(await demarches(v.page)).not.toContain(premiere);
+    expect(await accessibilityFaults(v.page)).toEqual([]);
+
+    await v.page.getByRole("link", { name: "Toutes mes aides" }).click();
+    expect(await grosTitre(v.page)).not.toBe(avant);
+    expect(await v.page.locator(".first-step strong").allInnerTexts()).not.toContain(premiere);
+    await v.page.getByText("Une aide que vous avez pointée n’est plus comptée ici").waitFor();
+    const demandees = v.page
+      .getByRole("heading", { name: "Aides que vous avez demandées" })
+      .locator("xpath=..");
+    expect(await demandees.locator(".aid").allInnerTexts()).toEqual([expect.stringMatching(/demandée$/)]);
+
+    await demandees.locator(".aid").click();
+    const dite = v.page.getByRole("button", { name: "Je l’ai demandée" });
+    expect(await dite.getAttribute("aria-pressed")).toBe("true");
+    await dite.click();
+    await v.page.getByRole("link", { name: "Toutes mes aides" }).click();
+    expect(await grosTitre(v.page)).toBe(avant);
+    expect(v.faults).toEqual([]);
+  });
+
+  test("toutes les dates en un fichier, et celle d’une aide : des jours entiers, une semaine d’avance", async () => {
+    await ouvrir(foyers.lyceenEnTerminale);
+    const tous = await agenda(v.page, /^Mettre les? .*dates? dans mon agenda$/);
+    expect(tous.nom).toBe("cap-aides.ics");
+    expect(tous.evenements.length).toBeGreaterThan(1);
+    for (const { startDate, component } of tous.evenements) {
+      expect(startDate.isDate).toBe(true);
+      const alarme = component.getFirstSubcomponent("valarm")?.getFirstPropertyValue("trigger");
+      expect(String(alarme)).toMatch(/^-(P7D|PT168H|P1W)$/);
+    }
+    const une = await agenda(v.page, /^Ajouter à mon agenda/);
+    expect(tous.evenements.map(({ uid }) => uid)).toEqual(
+      expect.arrayContaining(une.evenements.map(({ uid }) => uid)),
+    );
+    await v.page.getByText("Le fichier est téléchargé").first().waitFor();
+    await v.page.getByText("Aucune date connue").first().waitFor();
+    expect(v.faults).toEqual([]);
+  });
+
+  test("effacer ses réponses oublie aussi ce qui est pointé et coché", async () => {
+    await ouvrir(foyers.mereSeule);
+    const garde = () => v.page.evaluate(() => localStorage.getItem("cap-aides-appareil"));
+    await v.page.getByRole("button", { name: "Pas pour moi" }).first().click();
+    await v.page.getByRole("checkbox").first().check();
+    expect(Object.keys(JSON.parse((await garde()) ?? "{}") as object).sort()).toEqual([
+      "papiers",
+      "pointages",
+    ]);
+    await v.page.goto(`${v.address}/confidentialite`);
+    await v.page.getByRole("button", { name: "Effacer mes réponses" }).click();
+    await v.page.getByRole("button", { name: "Oui, effacer" }).click();
+    await v.page.getByText("Vos réponses sont effacées de ce navigateur").waitFor();
+    expect(await garde()).toBeNull();
+  });
+
+  test("sans stockage local, tout marche le temps de la page, et elle le dit", async () => {
+    await v.page.addInitScript(() =>
+      Object.defineProperty(globalThis, "localStorage", {
+        get: () => {
+          throw new DOMException("interdit", "SecurityError");
+        },
+      }),
+    );
+    await ouvrir(foyers.mereSeule);
+    await v.page.getByRole("checkbox").first().check();
+    await v.page.getByText("Ce navigateur ne garde rien").waitFor();
+    const [premiere = ""] = await demarches(v.page);
+    await v.page.getByRole("button", { name: "Je la reçois déjà" }).first().click();
+    expect(await demarches(v.page)).not.toContain(premiere);
+    await v.page.getByRole("button", { name: "Annuler" }).click();
+    expect(await demarches(v.page)).toContain(premiere);
+    expect(v.faults).toEqual([]);
+  });
+
+  test("des résultats fictifs ont leur plan", async () => {
+    await v.page.goto(`${v.address}${RESULTATS}?fictifs=rsa,ppa,pass_sport`);
+    await v.page.getByRole("link", { name: "Voir mon plan" }).click();
+    await v.page.getByRole("heading", { level: 1, name: "Votre plan" }).waitFor();
+    await v.page.getByText("Résultats fictifs").waitFor();
+    expect(await v.page.locator(".plan-step").count()).toBe(3);
+    expect(v.faults).toEqual([]);
+  });
+
+  test.each(["boursiereARennes", "mereSeule"] as const)(
+    "%s l’imprime sur deux feuilles au plus, avec adresses et numéros, sans bouton",
+    async (nom) => {
+      await ouvrir(foyers[nom]);
+      expect(await feuilles(v.page)).toBeLessThanOrEqual(2);
+      await v.page.emulateMedia({ media: "print" });
+      expect(await v.page.locator("main button:visible").count()).toBe(0);
+      const adresses = await v.page
+        .locator(".plan-step h3 a")
+        .evaluateAll((liens) => liens.map((lien) => getComputedStyle(lien, "::after").content));
+      expect(adresses.filter((une) => !une.includes("/aides/"))).toEqual([]);
+      expect(await v.page.locator(".plan-step .tel").first().isVisible()).toBe(true);
+      expect(v.faults).toEqual([]);
+    },
+  );
+});
+
+describe.skipIf(!chromiumPath)("le plan d’un autre appareil", () => {
+  const v = visite({ width: 1280 });
+
+  test("un lien privé mène à des résultats qui ont le leur, sans ce que l’autre a dit", async () => {
+    await reprendre(v.page, foyers.boursiereARennes, v.address + PLAN);
+    await v.page.locator(".plan-step").first().waitFor();
+    const toutes = await demarches(v.page);
+    await v.page.getByRole("button", { name: "Pas pour moi" }).first().click();
+    await v.page.getByRole("link", { name: "Toutes mes aides" }).click();
+    await v.page.getByRole("button", { name: "Avoir mon lien" }).click();
+    const lien = await v.page.getByLabel("Votre lien, à copier et à garder pour vous").inputValue();
+    const autre = await (await v.context.browser()!.newContext()).newPage();
+    await autre.goto(lien);
+    await autre.getByRole("link", { name: "Voir mon plan" }).click();
+    await autre.locator(".plan-step").first().waitFor();
+    expect(await demarches(autre)).toEqual(toutes);
+    await autre.context().close();
+    expect(v.faults).toEqual([]);
+  });
+});

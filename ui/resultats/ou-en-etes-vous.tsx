@@ -1,0 +1,16 @@
+import type { Droit } from "../../catalogue/results/results.ts";
+import { deviceKeeps } from "../session/device.ts";
+import { Pointer } from "./pointer.tsx";
+
+/** What the person says of the aid: her results and her plan follow it. */
+export const Component = ({ de }: { de: Pick<Droit, "id" | "label"> }) => (
+  <section className="no-print">
+    <h2>Où en êtes-vous ?</h2>
+    <Pointer de={de} />
+    <p className="hint">
+      {deviceKeeps()
+        ? "Vos résultats et votre plan en tiennent compte. C’est gardé sur cet appareil, et envoyé à personne."
+        : "Vos résultats et votre plan en tiennent compte, le temps de cette page\u00a0: ce navigateur ne garde rien."}
+    </p>
+  </section>
+);

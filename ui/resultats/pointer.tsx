@@ -1,0 +1,42 @@
+import { majuscule } from "../../catalogue/phrases/casse.ts";
+import type { Pointe } from "../../catalogue/results/pointages.ts";
+import type { Droit } from "../../catalogue/results/results.ts";
+import { pointerLAide, useAppareil } from "../session/appareil.ts";
+
+/** What one may say of an aid, in her words. */
+export const motsDesPointes: Readonly<Record<Pointe, string>> = {
+  recue: "Je la reçois déjà",
+  demandee: "Je l’ai demandée",
+  ecartee: "Pas pour moi",
+};
+
+/** Says where one is with an aid, in one tap; the same tap takes it back. `apres` hears what is said. */
+export function Pointer({
+  de: { id, label },
+  apres,
+}: {
+  de: Pick<Droit, "id" | "label">;
+  apres?: (pointe: Pointe | undefined) => void;
+}) {
+  const dite = useAppareil().pointages[id];
+  const dire = (pointe: Pointe) => {
+    const nouvelle = dite === pointe ? undefined : pointe;
+    pointerLAide(id, nouvelle);
+    apres?.(nouvelle);
+  };
+  return (
+    <div role="group" className="marks no-print" aria-label={`Où en êtes-vous\u00a0: ${majuscule(label)}`}>
+      {(Object.keys(motsDesPointes) as Pointe[]).map((pointe) => (
+        <button
+          key={pointe}
+          type="button"
+          className="chip"
+          aria-pressed={dite === pointe}
+          onClick={() => dire(pointe)}
+        >
+          {motsDesPointes[pointe]}
+        </button>
+      ))}
+    </div>
+  );
+}
