@@ -12,7 +12,7 @@ const ECRANS = {
   accueil: ["/", "main.home h1", 88],
   question: ["/simulation/individu/demandeur/date_naissance", "form h1", 128],
   resultats: ["/simulation/resultats?fictifs=rsa,ppa", ".results .aid", 180],
-  detail: ["/simulation/resultats/rsa?fictifs=rsa,ppa", "article.leaflet h1", 165],
+  detail: ["/simulation/resultats/rsa?fictifs=rsa,ppa", "article.leaflet h1", 166],
   fiche: ["/aides/rsa", "article.leaflet h1", 96.5],
 } as const;
 
