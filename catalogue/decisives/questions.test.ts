@@ -1,9 +1,11 @@
 import { expect, it } from "vitest";
 import { clesDecisives } from "./cles.ts";
+import { type Foyer, situationDe } from "../../test/fixtures/foyers.ts";
+import { reponseDesFaits } from "./reglees.ts";
 import { questionsDesEtudes } from "./questions-etudes.ts";
 import { questionsDesProjets } from "./questions-projets.ts";
 import { questionsDeLaVie } from "./questions-vie.ts";
-import { questionsDecisives } from "./questions.ts";
+import { type CleDecisive, questionsDecisives } from "./questions.ts";
 
 const questions = Object.values(questionsDecisives);
 
@@ -28,4 +30,59 @@ it("les clés d’une aide : celles de ses conditions, puis de sa formule, une f
     "qpv",
     "va_louer",
   ]);
+});
+
+const apprenti = { activite: "etudiant", alternant: true, _contrat_alternant: "apprenti" } as const;
+
+it.each<[CleDecisive, Foyer, boolean | undefined]>([
+  ["a_charge_parents", { demandeur: { enfant_a_charge: { "2026": true } } }, true],
+  ["a_charge_parents", { demandeur: { enfant_a_charge: { "2026": false } } }, undefined],
+  ["impots_a_part", { demandeur: { enfant_a_charge: { "2025": true, "2026": false } } }, true],
+  ["impots_a_part", {}, undefined],
+  ["apprentissage_1re_annee", { demandeur: { activite: "salarie" } }, false],
+  ["apprentissage_1re_annee", { demandeur: apprenti }, undefined],
+  ["apprentissage_avant_bac", { demandeur: { activite: "etudiant", alternant: false } }, false],
+  ["alternance_2e_annee", { demandeur: apprenti }, undefined],
+  ["apprentissage_ou_formation_region", { demandeur: apprenti }, true],
+  ["bourse_crous", { demandeur: { bourse_enseignement_sup: { "2026-10": 320 } } }, true],
+  ["bourse_crous", { demandeur: { boursier: false } }, undefined],
+  ["bourse_ou_repas_1_euro", { demandeur: { boursier: true } }, true],
+  ["bourse_ou_non_imposable", { demandeur: { rsa: { "2026-10": 500 } } }, true],
+  ["bretagne_voie", { demandeur: { scolarite: "enseignement_superieur" } }, true],
+  ["caf_allocataire", { conjoint: { af: { "2026-10": 140 } } }, true],
+  ["caf_ou_sans_emploi", { demandeur: { activite: "chomeur" } }, true],
+  ["cap_bac_pro", { demandeur: { scolarite: "lycee", annee_etude: "cap_2" } }, true],
+  ["cap_bac_pro", { demandeur: { scolarite: "lycee", annee_etude: "terminale" } }, undefined],
+  ["carte_mobilite", { demandeur: { taux_incapacite: 0.8 } }, true],
+  ["carte_mobilite", { demandeur: { taux_incapacite: 0.79 } }, undefined],
+  ["cherche_logement", { menage: { statut_occupation_logement: "sans_domicile" } }, true],
+  ["echelon_0_bis_a_4", { demandeur: { bourse_criteres_sociaux_echelon: 4 } }, true],
+  ["echelon_0_bis_a_4", { demandeur: { bourse_criteres_sociaux_echelon: 5 } }, false],
+  ["entreprise_dix_personnes", { demandeur: { categorie_salarie: "public_non_titulaire" } }, false],
+  ["entreprise_dix_personnes", { demandeur: { categorie_salarie: "prive_non_cadre" } }, undefined],
+  ["hors_fonction_publique", { demandeur: { categorie_salarie: "prive_non_cadre" } }, true],
+  ["internat_foyer_hlm", { menage: { statut_occupation_logement: "locataire_foyer" } }, true],
+  ["logement_a_son_nom", { menage: { statut_occupation_logement: "proprietaire" } }, true],
+  ["logement_a_son_nom", { menage: { statut_occupation_logement: "loge_gratuitement" } }, false],
+  ["logement_a_son_nom", { menage: { statut_occupation_logement: "locataire_vide" } }, undefined],
+  ["nouveau_logement", { menage: { _nombreMoisEntreeLogement: -2 } }, true],
+  ["nouveau_logement", { menage: { _nombreMoisEntreeLogement: -12 } }, false],
+  ["parent_seul", { famille: { en_couple: false }, enfants: [{}] }, true],
+  ["parent_seul", { famille: { en_couple: true }, enfants: [{}] }, false],
+  ["parent_seul", { famille: { en_couple: false }, enfants: [] }, false],
+  ["permis_bfc", { demandeur: { activite: "service_civique" } }, true],
+  ["perte_autonomie", { demandeur: { gir: "gir_1" } }, true],
+  ["perte_autonomie", { demandeur: { gir: "gir_5" } }, undefined],
+  ["perte_autonomie", { demandeur: { gir: "gir_6" } }, false],
+  ["prestations_dordogne", { demandeur: { aide_logement: { "2026-10": 0 } } }, undefined],
+  ["rsa_ou_ass", { demandeur: { ass: { "2026-10": 500 } } }, true],
+  ["rsa_ou_ass", {}, false],
+  ["sans_allocation_chomage", { demandeur: { chomage_net: { "2026-10": 700 } } }, false],
+  ["sans_allocation_chomage", {}, undefined],
+  ["sans_emploi_ni_formation", { demandeur: { activite: "chomeur" } }, true],
+  ["sans_emploi_ni_formation", { demandeur: { activite: "salarie" } }, undefined],
+  ["statut_pass_jeunes", { demandeur: apprenti }, true],
+  ["permis_b", {}, undefined],
+])("%s : %j", (cle, foyer, attendu) => {
+  expect(reponseDesFaits(cle, situationDe(foyer))).toBe(attendu);
 });

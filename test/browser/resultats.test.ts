@@ -48,7 +48,7 @@ describe.skipIf(!chromiumPath)("les résultats, dans un navigateur", () => {
     await reprendre(v.page, foyers.boursiereARennes, resultats());
     const premieres = v.page.locator(".first-step");
     await premieres.first().waitFor();
-    expect(await v.page.locator(".results h1").innerText()).toMatch(/^Environ 250\s€ par mois/);
+    expect(await v.page.locator(".results h1").innerText()).toMatch(/^Environ 250\s€\spar\smois/);
     expect(await premieres.locator("strong").allInnerTexts()).toEqual([
       "Aides au logement",
       "Bourse Erasmus+",

@@ -7,7 +7,7 @@ import { page } from "../navigation/chunk.ts";
 import { Lien } from "../navigation/lien.tsx";
 import { useTitle } from "../navigation/titles.ts";
 import { estDeLaBanque, JoindreLaBanque } from "../resultats/banque.tsx";
-import { ParBesoin } from "../resultats/besoins.tsx";
+import { ParBesoin, SansAideDIci } from "../resultats/besoins.tsx";
 import { Cartes } from "../resultats/carte.tsx";
 import { Dabord, EnDanger } from "../resultats/dabord.tsx";
 import { Filtres, groupesDeDroits, useFiltres } from "../resultats/filtres.tsx";
@@ -17,7 +17,6 @@ import { PlusComptees, Pointees } from "../resultats/pointees.tsx";
 import { PremiersPas } from "../resultats/premiers-pas.tsx";
 import { QuestionsQuiDecident } from "../resultats/precisions.tsx";
 import { AidesPresque } from "../resultats/presque.tsx";
-import { SansAideDIci } from "../resultats/sans-aide-d-ici.tsx";
 import { Incalculables, NonCalculees } from "../resultats/verifier.tsx";
 import { useAppareil } from "../session/appareil.ts";
 import { useSessionContext } from "../session/use-session.tsx";
@@ -71,7 +70,7 @@ function Liste({ resultats: calcules, fictifs, relance, retry, preciser }: Props
   return (
     <section className="results" aria-busy={!entiere || relance === "en cours"}>
       <h1 ref={titre} tabIndex={-1}>
-        {debut}
+        {insecable(debut)}
         {suite && <small>{suite}</small>}
       </h1>
       {fictifs && (
@@ -122,6 +121,10 @@ const titreDe = ({ droitsEligibles }: Resultats, calcules: Resultats, incomplet:
   droitsEligibles.length === 0 && calcules.droitsEligibles.length > 0
     ? { debut: "Vous avez fait le tour de vos aides", suite: "", reste: [] }
     : grosTitre(droitsEligibles, incomplet);
+
+/** A figure never parts from its rhythm at the end of a line. */
+const insecable = (titre: string): string =>
+  titre.replaceAll(/ (?:par (?:mois|an)|en une fois)/g, (rythme) => rythme.replaceAll(" ", "\u00a0"));
 
 /** The page was drawn once since it was loaded. */
 let dessinee = false;

@@ -1,6 +1,9 @@
 import { parUtilite } from "../../catalogue/results/utilite.ts";
 import type { Droit } from "../../catalogue/results/results.ts";
 import { type Besoin, besoins, estRecue } from "../../catalogue/schema/besoins.ts";
+import { RESULTATS } from "../../machines/journey/screens.ts";
+import { Lien } from "../navigation/lien.tsx";
+import { useJourney } from "../session/use-journey.ts";
 import { Cartes } from "./carte.tsx";
 
 /** True of what is worth a card before being unfolded: money, or a price that one pays. */
@@ -35,3 +38,16 @@ export const ParBesoin = ({ droits, jour }: { droits: readonly Droit[]; jour: st
     const siens = droits.filter((droit) => droit.besoin === besoin);
     return siens.length > 0 && <UnBesoin key={besoin} titre={besoins[besoin]} droits={siens} jour={jour} />;
   });
+
+/** Says, if need be, that no aid of the commune is known here, and who may have one. */
+export function SansAideDIci({ droits }: { droits: readonly Droit[] }) {
+  const { _nomCommune } = useJourney().parcours.situation.menage;
+  const dIci = droits.some(({ institution: { type } }) => type === "commune" || type === "epci");
+  if (!_nomCommune || dIci) return null;
+  return (
+    <p className="hint">
+      Nous ne connaissons pas d’aide propre à {_nomCommune} pour vous. Le centre social de la mairie (CCAS)
+      peut en avoir : <Lien to={`${RESULTATS}/lieux`}>où le trouver</Lien>.
+    </p>
+  );
+}
