@@ -20,7 +20,7 @@ describe.skipIf(!chromiumPath)("les résultats, dans un navigateur", () => {
     await v.page.getByText("Résultats fictifs").waitFor();
     expect(await titres()).toHaveLength(3);
     expect(await v.page.getByLabel("Sous quelle forme").count()).toBe(0);
-    expect(await v.page.locator(".results h1").innerText()).toBe("Environ 1\u00a0€ par mois");
+    expect(await v.page.locator(".results h1").innerText()).toBe("Environ 1\u00a0€\u00a0par\u00a0mois");
 
     await v.page.goto(`${v.address}/simulation/resultats?fictifs=bafa`);
     await v.page.getByText(/^Chercher parmi mes \d+ aides$/).click();
