@@ -15,12 +15,6 @@ import { conduireLeFoyer } from "../approuver/faits/foyers-resultats.ts";
 /** What a person reads and touches: words a minute, seconds a screen; words around every question (the chapter, what is left, the buttons). */
 const [MOTS_PAR_MINUTE, SECONDES_PAR_ECRAN, AUTOUR] = [180, 4, 19];
 
-interface Duree {
-  ecrans: number;
-  mots: number;
-  minutes: number;
-}
-
 /** What stands on the screen of a step. */
 function texteDe(parcours: Parcours, step: VisitedStep): string[] {
   const lignes = reuniesA(parcours, step);
@@ -52,29 +46,25 @@ const nombreDeMots = (textes: readonly string[]): number =>
     .split(/\s+/)
     .filter((mot) => /[\p{L}\d]/u.test(mot)).length;
 
-function dureeDe(parcours: Parcours): Duree {
-  const ecrans = parcours.ecrans.length;
-  const mots = parcours.ecrans.reduce(
-    (somme, step) => somme + nombreDeMots(texteDe(parcours, step)) + AUTOUR,
-    0,
-  );
-  return { ecrans, mots, minutes: mots / MOTS_PAR_MINUTE + (ecrans * SECONDES_PAR_ECRAN) / 60 };
+/** Screens and minutes of a journey. */
+function dureeDe(parcours: Parcours): readonly [ecrans: number, minutes: number] {
+  const { ecrans } = parcours;
+  const mots = ecrans.reduce((somme, step) => somme + nombreDeMots(texteDe(parcours, step)) + AUTOUR, 0);
+  return [ecrans.length, mots / MOTS_PAR_MINUTE + (ecrans.length * SECONDES_PAR_ECRAN) / 60];
 }
 
-/** Time of the journey of every told household of 16 to 30, whole and by the essential form. */
-export function dureesDesFoyers(): Record<"entier" | "essentiel", Duree[]> {
-  const contextes = themesDesFoyers
+/** Tenth, median, ninth tenth and most of the screens, then of the minutes, of the told households of 16 to 30. */
+export function dureesDesFoyers(forme: { essentiel?: true } = {}): number[][] {
+  const durees = themesDesFoyers
     .flatMap(({ foyers }) => foyers)
-    .map((foyer) => conduireLeFoyer(foyer).snapshot.context)
-    .filter((context) => {
-      const { dateDeValeur, demandeur } = parcoursOf(context).situation;
+    .map((foyer) => parcoursOf({ ...conduireLeFoyer(foyer).snapshot.context, reunies: true, ...forme }))
+    .filter(({ situation: { dateDeValeur, demandeur } }) => {
       const age = ageAt(demandeur.date_naissance ?? dateDeValeur, dateDeValeur);
       return age >= 16 && age <= 30;
-    });
-  return {
-    entier: contextes.map((context) => dureeDe(parcoursOf({ ...context, reunies: true }))),
-    essentiel: contextes.map((context) =>
-      dureeDe(parcoursOf({ ...context, reunies: true, essentiel: true })),
-    ),
-  };
+    })
+    .map(dureeDe);
+  return [0, 1].map((quoi) => {
+    const rangees = durees.map((une) => une[quoi] ?? 0).sort((a, b) => a - b);
+    return [0.1, 0.5, 0.9, 1].map((part) => rangees[Math.floor((rangees.length - 1) * part)] ?? 0);
+  });
 }

@@ -59,13 +59,8 @@ describe.each(themesDesFoyers)("l’essentiel, $titre", ({ foyers }) => {
 });
 
 test("l’accueil dit le temps que cela prend, à huit personnes sur dix", () => {
-  const minutes = dureesDesFoyers()
-    .entier.map((une) => une.minutes)
-    .sort((a, b) => a - b);
-  const centiles = [0.1, 0.9].map((part) =>
-    Math.round(minutes[Math.floor((minutes.length - 1) * part)] ?? 0),
-  );
-  expect(centiles).toEqual(DE_A_MINUTES);
+  const [p10 = 0, , p90 = 0] = dureesDesFoyers()[1] ?? [];
+  expect([p10, p90].map(Math.round)).toEqual(DE_A_MINUTES);
 });
 
 test("aucun foyer n’y échappe", () => {

@@ -1,5 +1,7 @@
 import { premiersPas, raisonDOrdre } from "../../catalogue/results/utilite.ts";
 import type { Droit } from "../../catalogue/results/results.ts";
+import { RESULTATS } from "../../machines/journey/screens.ts";
+import { Lien } from "../navigation/lien.tsx";
 import { PetiteCarte } from "./carte.tsx";
 
 /** From that many aids, where to begin is worth saying. */
@@ -19,3 +21,13 @@ export function PremiersPas({ droits, jour }: { droits: readonly Droit[]; jour: 
     </section>
   );
 }
+
+/** The way to what there is to do, in order. */
+export const VoirMonPlan = () => (
+  <p className="row no-print">
+    <Lien className="button" to={`${RESULTATS}/plan`}>
+      Voir mon plan
+    </Lien>{" "}
+    <span className="hint">Quoi faire, dans quel ordre, avec quels papiers, avant quelle date.</span>
+  </p>
+);
