@@ -34,6 +34,9 @@ export interface Observateur {
   regarder?(chemin: string): Promise<void>;
 }
 
+/** Where a journey ends. */
+const ARRIVEE = "resultats";
+
 const avancer = async (marche: Marche, texte: string, ou?: { rang: number }) => {
   await marche.personne.toucher(texte, ou);
   marche.ecran = await attendre(marche.personne.page, marche.ecran.chemin);
@@ -45,7 +48,7 @@ const sansNom = (texte: string): string => (texte.split("\n")[0] ?? "").replace(
 
 /** Notes the buttons of a screen of the journey; the results have tests of their own. */
 async function noter({ temoin, ecran }: Marche): Promise<void> {
-  if (ecran.chemin !== "resultats" && ecran.chemin !== "recapitulatif")
+  if (ecran.chemin !== ARRIVEE && ecran.chemin !== "recapitulatif")
     for (const texte of ecran.boutons) temoin.boutons.add(sansNom(texte));
   await temoin.regarder?.(ecran.chemin);
 }
@@ -164,7 +167,7 @@ export async function suivreLeFoyer(
   foyer: FoyerRaconte,
   temoin: Observateur,
   detours: Detours = {},
-  jusqua = "resultats",
+  jusqua = ARRIVEE,
 ): Promise<void> {
   const { pas } = conduireLeFoyer(foyer);
   const dites = new Set<string>();
@@ -176,7 +179,7 @@ export async function suivreLeFoyer(
   for (const [rang, un] of pas.entries()) {
     const passee = rang < debut;
     if (passee) nommer(marche, un);
-    else if (marche.ecran.chemin === jusqua) return;
+    else if (jusqua !== ARRIVEE && marche.ecran.chemin === jusqua) return;
     if (!marche.corrige && un.reponse && dites.has(un.quoi)) {
       dites.delete(un.quoi);
       detour = detours[rang] ?? detour;
@@ -197,5 +200,5 @@ export async function suivreLeFoyer(
   }
   if (marche.ecran.chemin === jusqua) return;
   await allerAuxResultats(marche);
-  expect(marche.ecran.chemin, `« ${foyer.titre} »`).toBe("resultats");
+  expect(marche.ecran.chemin, `« ${foyer.titre} »`).toBe(ARRIVEE);
 }
