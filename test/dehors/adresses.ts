@@ -50,6 +50,23 @@ export const QUESTIONS: readonly string[] = [
   ),
 ];
 
+/** Questions that may share a screen, by list: whoever is asked one of a list meets the screen of all. */
+export const LISTES: readonly (readonly string[])[] = [
+  sous("individu/demandeur", "stagiaire alternant inapte_travail handicap enceinte"),
+  sous("individu/conjoint", "inapte_travail handicap enceinte"),
+  sous("individu/enfant_0", "garde_alternee handicap"),
+  [
+    ...sous("menage", "_nombreMoisEntreeLogement coloc logement_chambre participation_frais"),
+    ...sous("famille", "proprietaire_proche_famille"),
+    ...sous("individu/demandeur", "habite_chez_parents"),
+  ],
+  sous(
+    "individu/demandeur",
+    `_interetsAidesVelo _interetBafa _interetPermisDeConduire _interetVoiture _interetLogement _interetEmploi
+    _interetAidesSanitaireSocial _interetEtudesEtranger`,
+  ),
+];
+
 /** One address of each kind: tried in every engine, and in two minutes. */
 export const DE_CHAQUE_SORTE: readonly string[] = [
   ...sous("individu/demandeur", "nationalite scolarite ressources/types"),

@@ -1,7 +1,7 @@
 import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
 import { isDeepStrictEqual } from "node:util";
-import { DE_CHAQUE_SORTE, PAGES, QUESTIONS } from "./adresses.ts";
+import { DE_CHAQUE_SORTE, LISTES, PAGES, QUESTIONS } from "./adresses.ts";
 import { aides, communes } from "./demander.ts";
 import { jouer } from "./gestes.ts";
 import { type Moteur, type Navigateur, type Reglages } from "./navigateurs.ts";
@@ -61,7 +61,8 @@ async function foyerPour(scene: Scene, adresse: string, etat: string): Promise<[
     const passage = await scene.passage(qui).catch(() => undefined);
     if (passage) passages.push(passage);
   }
-  const posee = ({ rencontrees }: Passage) => rencontrees.has(adresse);
+  const ensemble = LISTES.find((liste) => liste.includes(adresse)) ?? [adresse];
+  const posee = ({ rencontrees }: Passage) => ensemble.some((une) => rencontrees.has(une));
   const passage = passages.find((un) => posee(un) === (etat !== ETATS[2]));
   if (passage)
     return [etat === ETATS[3] ? passage.avecResultats : passage.enRoute, scene.siteDe(passage.qui)];
