@@ -2,7 +2,17 @@ import { describe, expect, it } from "vitest";
 import { desResultats, unDroit } from "../../test/fixtures/droits.ts";
 import type { Droit, Resultats } from "../results/results.ts";
 import { situationDe } from "../../test/fixtures/foyers.ts";
-import { autresRevenus, comparables, changementsDe, coupableDe, falaisesDe, pointDe } from "./courbe.ts";
+import {
+  aidesDuMois,
+  aidesParMois,
+  autresRevenus,
+  comparables,
+  changementsDe,
+  coupableDe,
+  falaisesDe,
+  pointDe,
+  resteDeCent,
+} from "./courbe.ts";
 
 const droit = (id: string, champs: Partial<Droit> = {}): Droit =>
   unDroit({ id, label: id, montant: 100, source: "openfisca", ...champs });
@@ -100,5 +110,36 @@ describe("la courbe du revenu disponible", () => {
       ["ppa", 0, 150],
       ["carte", 0, true],
     ]);
+  });
+});
+
+describe("avant et après, aide par aide", () => {
+  const avant = resultats([droit("ppa", { montant: 120.1 })], [droit("apl", { montant: 80.23 })]);
+  const apres = resultats([droit("apl", { montant: 60.11 }), droit("rsa", { montant: 0.05 })]);
+
+  it("celles qui restent comprises, et leurs colonnes font le total au centime", () => {
+    const lignes = aidesDuMois(avant, apres);
+    expect(lignes.map(({ id, avant: un, apres: deux }) => [id, un, deux])).toEqual([
+      ["ppa", 120.1, 0],
+      ["apl", 80.23, 60.11],
+      ["rsa", 0, 0.05],
+    ]);
+    const somme = (quand: "avant" | "apres") =>
+      lignes.reduce((total, une) => total + Math.round(une[quand] * 100), 0) / 100;
+    expect([somme("avant"), somme("apres")]).toEqual([aidesParMois(avant), aidesParMois(apres)]);
+  });
+
+  it("sur 100 € de plus, ce qui reste ; ce qui se perd ; rien au bout de la courbe", () => {
+    const point = (salaire: number, disponible: number) => ({
+      salaire,
+      disponible,
+      aides: 0,
+      autres: 0,
+      detail: {},
+    });
+    const points = [point(0, 500), point(200, 640), point(400, 600)];
+    expect(resteDeCent(points, point(0, 500))).toBe(70);
+    expect(resteDeCent(points, point(200, 640))).toBe(-20);
+    expect(resteDeCent(points, point(350, 610))).toBeUndefined();
   });
 });

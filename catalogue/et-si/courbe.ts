@@ -120,6 +120,30 @@ export function comparables(tous: readonly Resultats[]): { resultats: Resultats[
   };
 }
 
+/** Monthly aids before and after, the same ones included: their columns sum to `aidesParMois`, to the cent. */
+export function aidesDuMois(
+  avant: Resultats,
+  apres: Resultats,
+): { id: string; label: string; avant: number; apres: number }[] {
+  const lues = ({ droitsEligibles, droitsInjectes }: Resultats) =>
+    [...droitsEligibles, ...droitsInjectes].filter(
+      (droit) => droit.periodicite === "mensuelle" && estChiffree(droit),
+    );
+  const euros = (droits: readonly Droit[], id: string) =>
+    droits.filter((un) => un.id === id).reduce((total, { montant }) => total + enCents(Number(montant)), 0) /
+    100;
+  const [de, a] = [lues(avant), lues(apres)];
+  const noms = new Map([...de, ...a].map(({ id, label }) => [id, label]));
+  return [...noms].map(([id, label]) => ({ id, label, avant: euros(de, id), apres: euros(a, id) }));
+}
+
+/** Euros kept of 100 € more of net salary, where the household stands; nothing at the end of the curve. */
+export function resteDeCent(points: readonly PointDeCourbe[], ici: PointDeCourbe): number | undefined {
+  const apres = points.find(({ salaire }) => salaire >= ici.salaire + 100);
+  if (!apres) return undefined;
+  return Math.round(((apres.disponible - ici.disponible) / (apres.salaire - ici.salaire)) * 100);
+}
+
 /** One aid before and after a change; 0 where it is not there, true for an aid without amount. */
 export interface ChangementDeCourbe extends Pick<Droit, "id" | "label" | "periodicite" | "unit" | "nature"> {
   avant: number | boolean;

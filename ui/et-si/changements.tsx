@@ -1,4 +1,4 @@
-import { aidesParMois, changementsDe } from "../../catalogue/et-si/courbe.ts";
+import { aidesDuMois, aidesParMois, changementsDe } from "../../catalogue/et-si/courbe.ts";
 import type { Resultats } from "../../catalogue/results/results.ts";
 import { ecrireMontant } from "../format/aide.ts";
 import { majuscule } from "../../catalogue/phrases/casse.ts";
@@ -14,7 +14,9 @@ const ecrire = (montant: Ecrit["montant"], chiffre: Omit<Ecrit, "montant" | "leg
 /** What a change does to each aid and to the month’s total. */
 export function Changements({ avant, apres }: { avant: Resultats; apres: Resultats }) {
   const [un, deux] = [aidesParMois(avant), aidesParMois(apres)];
-  const changements = changementsDe(avant, apres);
+  const duMois = aidesDuMois(avant, apres);
+  // The others have their own rhythm: only those that move are worth a row.
+  const autres = changementsDe(avant, apres).filter(({ id }) => duMois.every((un) => un.id !== id));
   const ecart = Math.round((deux - un) * 100) / 100;
   return (
     <section aria-live="polite">
@@ -26,9 +28,9 @@ export function Changements({ avant, apres }: { avant: Resultats; apres: Resulta
       <p>
         {ecrireEuros(un)} d’aides par mois aujourd’hui, <strong>{ecrireEuros(deux)}</strong> après.
       </p>
-      {changements.length > 0 && (
+      {duMois.length + autres.length > 0 && (
         <table>
-          <caption className="visually-hidden">Ce qui change, aide par aide</caption>
+          <caption className="visually-hidden">Aide par aide, aujourd’hui et après</caption>
           <thead>
             <tr>
               <th scope="col">Aide</th>
@@ -37,7 +39,27 @@ export function Changements({ avant, apres }: { avant: Resultats; apres: Resulta
             </tr>
           </thead>
           <tbody>
-            {changements.map((one) => (
+            {duMois.map(({ id, label, ...euros }) => (
+              <tr key={id}>
+                <th scope="row">{majuscule(label)}</th>
+                <td>{ecrireEuros(euros.avant)}</td>
+                <td>
+                  {euros.avant === euros.apres ? (
+                    ecrireEuros(euros.apres)
+                  ) : (
+                    <strong>{ecrireEuros(euros.apres)}</strong>
+                  )}
+                </td>
+              </tr>
+            ))}
+            <tr>
+              <th scope="row">Total du mois</th>
+              <td>{ecrireEuros(un)}</td>
+              <td>
+                <strong>{ecrireEuros(deux)}</strong>
+              </td>
+            </tr>
+            {autres.map((one) => (
               <tr key={one.id}>
                 <th scope="row">{majuscule(one.label)}</th>
                 <td>{ecrire(one.avant, one)}</td>

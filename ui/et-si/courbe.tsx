@@ -1,4 +1,4 @@
-import { coupableDe, falaisesDe, type PointDeCourbe } from "../../catalogue/et-si/courbe.ts";
+import { coupableDe, falaisesDe, type PointDeCourbe, resteDeCent } from "../../catalogue/et-si/courbe.ts";
 import { ecrireEuros } from "../format/nombres.ts";
 
 /** Drawing, in units of its view box. */
@@ -34,6 +34,7 @@ function cause(de: PointDeCourbe, a: PointDeCourbe): string {
 export function Courbe({ points, ici }: { points: readonly PointDeCourbe[]; ici: PointDeCourbe }) {
   const { x, y, lignes, colonnes } = echelles([...points, ici]);
   const falaises = falaisesDe(points);
+  const reste = resteDeCent(points, ici);
   const avecAutres = points.some(({ autres }) => autres > 0);
   return (
     <figure className="curve">
@@ -80,6 +81,13 @@ export function Courbe({ points, ici }: { points: readonly PointDeCourbe[]; ici:
         {falaises.length > 0 && <span className="key cliff">Chute</span>}
         <span className="hint"> En euros par mois, selon le salaire net.</span>
       </figcaption>
+      {reste !== undefined && (
+        <p>
+          {reste >= 0
+            ? `Sur 100 € de salaire de plus, il vous en resterait environ ${ecrireEuros(reste)}.`
+            : `Avec 100 € de salaire de plus, vous perdriez environ ${ecrireEuros(-reste)}.`}
+        </p>
+      )}
       {falaises.length > 0 && (
         <ul>
           {falaises.map(({ de, a, perte }) => (
