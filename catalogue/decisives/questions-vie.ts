@@ -81,6 +81,6 @@ export const questionsDeLaVie = {
   va_louer: "Allez-vous bientôt louer un logement ?",
   violences_signalees: [
     "Avez-vous signalé, depuis moins d’un an, des violences de votre conjoint ou conjointe ?",
-    "Par une plainte, une ordonnance de protection ou un signalement au procureur.",
+    "Par une plainte, une ordonnance de protection ou un signalement au procureur. Votre réponse s’efface avec les autres.",
   ],
 } as const;

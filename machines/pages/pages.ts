@@ -76,7 +76,7 @@ export const pages = {
   },
   "/simulation/*": {
     visite: "/simulation/menage/depcom",
-    titre: "Quel est le code postal de votre logement principal ?",
+    titre: "Dans quelle commune habitez-vous, ou dormez-vous le plus souvent ?",
     foyer: true,
   },
   "/aides": {

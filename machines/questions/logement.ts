@@ -145,7 +145,7 @@ export const logement: readonly Question[] = [
     entity: "menage",
     field: "depcom",
     prefix: "",
-    title: "Quel est le code postal de votre logement principal ?",
+    title: "Dans quelle commune habitez-vous, ou dormez-vous le plus souvent ?",
     summary: "Commune",
     help: codesPostauxFrancais,
     purpose: "trouver les aides de votre commune, de votre département et de votre région",

@@ -19,7 +19,7 @@ export const PERSONNES: readonly Racontee[] = [
       type d’établissement → L’enseignement supérieur ; année d’études → 3e année de licence
       statut → Public ; situation de vos parents → En couple ; Combien d’enfants vos parents → 2
       font des études supérieures → 1 ; logement principal → Je loue + Un logement meublé
-      Combien payez-vous → Loyer = 420 ; code postal de votre logement → 35000 Rennes
+      Combien payez-vous → Loyer = 420 ; quelle commune habitez-vous → 35000 Rennes
       vos parents habitent-ils → Oui ; domicile de vos parents → 29200 Brest
       Quels types de revenus → Bourse de l’enseignement supérieur
       Bourses → Bourse de l’enseignement supérieur = 320 ; revenu brut global → 31000 ; permis → Oui
@@ -33,7 +33,7 @@ export const PERSONNES: readonly Racontee[] = [
       type d’établissement → L’enseignement supérieur ; année d’études → 2e année de licence
       statut → Public ; situation de vos parents → En couple ; Combien d’enfants vos parents → 1
       font des études supérieures → 1 ; logement principal → Je loue + Un logement vide
-      Combien payez-vous → Loyer = 450 + Charges = 50 ; code postal de votre logement → 35000 Rennes
+      Combien payez-vous → Loyer = 450 + Charges = 50 ; quelle commune habitez-vous → 35000 Rennes
       Quels types de revenus → Salaire ; pour un travail → Salaire = 523,50`),
     voit: ["Aides au logement"],
   },
@@ -43,7 +43,7 @@ export const PERSONNES: readonly Racontee[] = [
     reponses: dites(`date de naissance → il y a 27 ans ; activité principale → En emploi salarié
       contrat de travail a-t-il → Plus de ; en couple → Je vis en couple
       logement principal → Je loue + Un logement vide ; Combien payez-vous → Loyer = 720 + Charges = 60
-      code postal de votre logement → 13003 Marseille ; Quels types de revenus → Salaire
+      quelle commune habitez-vous → 13003 Marseille ; Quels types de revenus → Salaire
       pour un travail → Salaire = 1350`),
     conjoint: dites(`date de naissance → il y a 26 ans ; lien → Le pacs ; activité → En recherche d’emploi
       Depuis quelle date → il y a 9 mois ; handicap → Non`),
@@ -60,7 +60,7 @@ export const PERSONNES: readonly Racontee[] = [
       type d’établissement → Un lycée ; année d’études → Seconde ; statut → Public
       situation de vos parents → En séparation ; Combien d’enfants → 2 ; font des études supérieures → 0
       logement principal → On m’héberge ; chez vos parents → Oui ; chez mes parents → Oui
-      code postal de votre logement → 23000 Guéret ; revenu fiscal de référence → 14000
+      quelle commune habitez-vous → 23000 Guéret ; revenu fiscal de référence → 14000
       parts fiscales → 1,5 ; Bafa → Oui`),
     voit: ["BAFA"],
   },
@@ -73,7 +73,7 @@ export const PERSONNES: readonly Racontee[] = [
       employeur est-il → Non, privé ; contrat de travail a-t-il → Moins de 3 mois
       situation de vos parents → En couple ; logement principal → Je loue + Un logement meublé
       déménager → Oui, depuis moins de 3 mois ; colocation → Oui
-      Combien payez-vous → Votre part du loyer = 430 ; code postal de votre logement → 69003 Lyon
+      Combien payez-vous → Votre part du loyer = 430 ; quelle commune habitez-vous → 69003 Lyon
       Quels types de revenus → Salaire ; pour un travail → Salaire = 800 ; permis → Oui`),
     voit: ["Mobili-Jeune"],
   },
@@ -83,7 +83,7 @@ export const PERSONNES: readonly Racontee[] = [
     reponses: dites(`date de naissance → il y a 22 ans ; activité principale → En recherche d’emploi
       Depuis quelle date → il y a 2 mois ; propre déclaration → Non
       situation de vos parents → En couple ; logement principal → On m’héberge
-      code postal de votre logement → 59000 Lille`),
+      quelle commune habitez-vous → 59000 Lille`),
     voit: ["Contrat d’engagement jeune"],
   },
   {
@@ -91,7 +91,7 @@ export const PERSONNES: readonly Racontee[] = [
     source: "users.md, personne 5b",
     reponses: dites(`date de naissance → il y a 22 ans ; activité principale → En recherche d’emploi
       Depuis quelle date → il y a 2 mois ; propre déclaration → Oui
-      logement principal → Je n’ai pas de logement stable ; code postal de votre logement → 59000 Lille`),
+      logement principal → Je n’ai pas de logement stable ; quelle commune habitez-vous → 59000 Lille`),
     voit: ["Complémentaire santé solidaire"],
   },
   {
@@ -101,7 +101,7 @@ export const PERSONNES: readonly Racontee[] = [
       dites(`date de naissance → il y a 28 ans ; activité principale → Travail indépendant ; enceinte → Oui ; attends un enfant → Oui
       moins de 18 mois → Oui ; logement principal → Je loue + Un logement vide
       Combien payez-vous → Loyer = 600 + Charges = 40
-      code postal de votre logement → 97400 Saint-Denis
+      quelle commune habitez-vous → 97400 Saint-Denis
       Quels types de revenus → Micro-entreprise : services
       activité indépendante → Micro-entreprise : services = 9000`),
     enfants: [
@@ -118,7 +118,7 @@ export const PERSONNES: readonly Racontee[] = [
       année d’études → 1re année de master ; statut → Public ; propre déclaration → Oui
       situation de vos parents → En couple ; Combien d’enfants → 2 ; font des études supérieures → 1
       logement principal → Je loue + Un foyer ou une résidence ; déménager → Oui, depuis moins de 3 mois
-      Combien payez-vous → Loyer = 550 ; code postal de votre logement → 75013 Paris
+      Combien payez-vous → Loyer = 550 ; quelle commune habitez-vous → 75013 Paris
       vos parents habitent-ils → Non`),
     voit: ["AILE"],
   },
@@ -130,7 +130,7 @@ export const PERSONNES: readonly Racontee[] = [
       type d’établissement → Un lycée ; année d’études → Terminale ; statut → Public
       situation de vos parents → En couple ; Combien d’enfants → 1 ; font des études supérieures → 0
       logement principal → On m’héberge ; chez vos parents → Oui ; chez mes parents → Oui
-      code postal de votre logement → 33000 Bordeaux ; autre académie → Oui
+      quelle commune habitez-vous → 33000 Bordeaux ; autre académie → Oui
       revenu fiscal de référence → 22000 ; parts fiscales → 2,5`),
   },
   {
@@ -142,7 +142,7 @@ export const PERSONNES: readonly Racontee[] = [
       taux d’incapacité → De 50 % à moins de 80 % ; restriction durable → Oui
       en couple → Je vis en couple
       logement principal → J’en suis propriétaire + Non, j’en ai déjà eu un autre
-      code postal de votre logement → 29200 Brest
+      quelle commune habitez-vous → 29200 Brest
       Quels types de revenus → ${UN_DE_CHAQUE}`),
     conjoint: dites(`date de naissance → il y a 58 ans ; lien → Le mariage ; activité → En recherche d’emploi
       Depuis quelle date → il y a 9 mois ; avec un handicap → Oui
@@ -154,7 +154,7 @@ export const PERSONNES: readonly Racontee[] = [
     pourLesQuestions: true,
     reponses: dites(`date de naissance → il y a 40 ans ; activité principale → En emploi salarié
       contrat de travail a-t-il → Plus de 3 mois ; logement principal → Je loue + Un logement vide
-      Combien payez-vous → Loyer = 500 + Charges = 30 ; code postal de votre logement → 87000 Limoges
+      Combien payez-vous → Loyer = 500 + Charges = 30 ; quelle commune habitez-vous → 87000 Limoges
       Vos enfants ont-ils eu → Oui`),
     enfants: [
       dites(`prénom → Zoé ; date de naissance → il y a 17 ans ; avec un handicap → Oui
@@ -170,6 +170,6 @@ export const PERSONNES: readonly Racontee[] = [
     reponses: dites(`date de naissance → il y a 24 ans ; activité principale → En emploi salarié
       contrat de travail a-t-il → Plus de 6 mois ; propre déclaration → Oui
       logement principal → Je loue + Un logement vide ; Combien payez-vous → Loyer = 500 + Charges = 30
-      code postal de votre logement → 69003 Lyon ; événements de la vie → La perte d’un emploi`),
+      quelle commune habitez-vous → 69003 Lyon ; événements de la vie → La perte d’un emploi`),
   },
 ];

@@ -66,7 +66,7 @@ const gestes = (dits: string, reglages?: Reglages): Cas => {
   return { gestes: suite, ...(depart && { depart }), ...(reglages && { reglages }) };
 };
 
-const COMMUNE = "départ Quel est le code postal de votre logement";
+const COMMUNE = "départ Dans quelle commune habitez-vous";
 const LOYER = "départ Combien payez-vous chaque mois";
 const NAISSANCE = "ouvrir /simulation ; voir Quelle est votre date de naissance";
 const ouverte = (adresse: string) =>
@@ -80,7 +80,7 @@ const naissanceRefusee = ([date = "", message]: readonly string[]) => {
 
 const loyerCompris = (tape: string, vaut: string) =>
   gestes(`${LOYER} ; écrire Loyer = ${tape} ; écrire Charges = 0 ; toucher Continuer
-    titre Quel est le code postal de votre logement ; toucher Précédent ; champ Loyer = ${vaut}`);
+    titre Dans quelle commune habitez-vous ; toucher Précédent ; champ Loyer = ${vaut}`);
 
 const lyceen = (date_naissance: string): Foyer => ({ enfants: [{ date_naissance, scolarite: "lycee" }] });
 const SALARIE = { demandeur: { activite: "salarie" } };
