@@ -27,6 +27,12 @@ test("salaires de treize à deux mois en arrière, moins 10 %, arrondis à la ce
   expect(base(salarie)).toBe(11_200);
 });
 
+test("le salaire du mois d’avant l’aide ne compte pas : l’année s’arrête deux mois plus tôt", () => {
+  // R822-3, en juin 2026 : de juin 2025 à avril 2026, onze mois à 1 000 €, et mai 2025 par la moyenne des douze connus,
+  // 16 000 / 12. 12 783,86 − 1 278 = 11 505,86 ; avec mai 2026, ce serait 14 926.
+  expect(base({ ...salarie, salaire_net: { ...chaqueMois(1000), "2026-05": 5000 } })).toBe(11_600);
+});
+
 test("l’abattement de 10 % est d’au moins 509 €", () => {
   const peu = { ...salarie, salaire_net: chaqueMois(100) };
   // 1 243,83 − 509 = 734,83
