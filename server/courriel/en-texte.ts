@@ -7,7 +7,8 @@ function demarche(une: DemarcheDite, rang?: number): string {
   const { nom, montant, certitude, reserves, geste, qui, quand } = une;
   const titre = `${rang === undefined ? "-" : `${rang + 1}.`} ${nom}${montant ? ` : ${montant}` : ""}`;
   const lignes = [certitude, ...reserves, ligneDe(geste), `Qui répond : ${qui}`, `Quand : ${quand}`];
-  return [titre, ...lignes.map((ligne) => `   ${ligne}`)].join("\n");
+  const retrait = rang === undefined ? "  " : "   ";
+  return [titre, ...lignes.map((ligne) => retrait + ligne)].join("\n");
 }
 
 const partie = (titre: string, lignes: readonly string[], entre = "\n"): string[] =>

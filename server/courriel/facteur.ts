@@ -49,7 +49,19 @@ const pourquoi = (error: { code?: string; responseCode?: number }): ApiError =>
 const trop = (ms: number) =>
   new Promise<never>((_, reject) => void setTimeout(() => reject(peutEtreParti()), ms).unref());
 
-/** Hands letters over to a mail service, sealed on the way unless it is on this machine. It logs that one failed, never to whom. */
+/** A mail service, from its address: sealed from the start (`smtps`), or before anything is said unless it is on this machine. */
+export function relaisDe(smtp: string) {
+  const { protocol, hostname, port, username, password } = new URL(smtp);
+  return {
+    host: hostname.replace(/^\[(.*)\]$/, "$1"),
+    ...(port && { port: Number(port) }),
+    secure: protocol === "smtps:",
+    requireTLS: !estBoucle(hostname),
+    ...(username && { auth: { user: decodeURIComponent(username), pass: decodeURIComponent(password) } }),
+  };
+}
+
+/** Hands letters over to a mail service. It logs that one failed, never to whom. */
 export function facteur(
   { smtp, de }: { smtp: string; de: string },
   log: Log,
@@ -60,8 +72,7 @@ export function facteur(
     // What writes mails is loaded by the first one.
     const { createTransport } = await import("nodemailer");
     const service = createTransport({
-      url: smtp,
-      requireTLS: !estBoucle(new URL(smtp).hostname),
+      ...relaisDe(smtp),
       connectionTimeout: silence,
       greetingTimeout: silence,
       socketTimeout: silence,

@@ -4,12 +4,15 @@ import { type AddressObject, type ParsedMail, simpleParser } from "mailparser";
 import { SMTPServer, type SMTPServerOptions } from "smtp-server";
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
 import { defaultParameters } from "../../catalogue/situation/context.ts";
+import { recordOf } from "../../machines/journey/replay.ts";
 import { openFragment } from "../../machines/session/carried.ts";
 import { desResultats, unDroit } from "../../test/fixtures/droits.ts";
-import { facteur } from "../courriel/facteur.ts";
+import { facteur, relaisDe } from "../courriel/facteur.ts";
 import { answerOf, bearer, cachee, complete, debut, saved, testApp } from "../test-kit.ts";
 
 const LEA = "lea.martin+aides@exemple.fr";
+/** Leads to this machine, under a name that the product cannot know for it. */
+const PAS_LA_BOUCLE = "0.0.0.0";
 const ORIGINE = "https://aides.exemple.fr";
 
 /** What a mail service was handed: the envelope, the bytes, and what another program reads in them. */
@@ -39,6 +42,7 @@ const ecouter = (server: Pick<Server, "listen" | "address">, fermer: () => Promi
 function service(options: SMTPServerOptions = {}): Promise<string> {
   const smtp = new SMTPServer({
     authOptional: true,
+    closeTimeout: 50,
     disabledCommands: ["STARTTLS"],
     onData(flux, { envelope: { mailFrom, rcptTo } }, fini) {
       const morceaux: Buffer[] = [];
@@ -85,6 +89,8 @@ const resultats = desResultats({
       label: "bourse",
       campagne: { etat: "à venir", du: "2027-01-05", au: "2027-02-28" },
     }),
+    unDroit({ id: "css", label: "complémentaire santé", besoin: "soigner", montant: 30 }),
+    unDroit({ id: "apl", label: "APL", montant: 90, besoin: "loger" }),
     unDroit({
       id: "offre",
       label: "prêt étudiant",
@@ -104,6 +110,26 @@ const resultats = desResultats({
     },
   ],
 });
+
+const dit = (fieldName: string, value: boolean | string[]) => ({
+  entityName: "individu" as const,
+  id: "demandeur",
+  fieldName,
+  value,
+});
+
+/** The same person, asked what the bank asks besides. */
+const completeDeLaBanque = {
+  ...complete,
+  answers: ((toutes) => ({ all: toutes, current: toutes }))([
+    ...complete.answers.all.slice(0, -1),
+    dit("_interetVoiture", false),
+    dit("_interetLogement", false),
+    dit("_interetEmploi", false),
+    ...complete.answers.all.slice(-1),
+    dit("_aleas", []),
+  ]),
+};
 
 /** A site that sends by a service, a stored household, and a way to ask. */
 async function site(smtp: string, { marque = "neutre", record = complete, delais = {} } = {}) {
@@ -127,7 +153,7 @@ async function site(smtp: string, { marque = "neutre", record = complete, delais
   return { ...kit, demander, statuts, journal: () => [...kit.lines, ...lines].join("\n"), _id, token };
 }
 
-const codeDe = async (reponse: Promise<Response>) => {
+const codeDe = async (reponse: Response | Promise<Response>) => {
   const [statut, corps] = await answerOf(reponse);
   const { code, where } = (corps as { error: { code: string; where?: string } }).error;
   return [statut, code, where];
@@ -152,7 +178,7 @@ describe("le récapitulatif par courriel", () => {
     expect(lu.headers.get("auto-submitted")).toBe("auto-generated");
     expect(brut).toMatch(/multipart\/alternative/);
     expect(journal()).not.toMatch(/lea|exemple\.fr/i);
-    expect(JSON.stringify(deps.db.orm.all("select * from simulations"))).not.toMatch(/lea/i);
+    expect(JSON.stringify(deps.db.orm.all("select * from simulation"))).not.toMatch(/lea/i);
   });
 
   test("dit chaque aide : montant, certitude, geste et son adresse, échéance, papiers une fois", async () => {
@@ -163,7 +189,7 @@ describe("le récapitulatif par courriel", () => {
       "Cap Aides
       Votre récapitulatif
 
-      Estimation au 20 novembre 2026, d’après vos réponses. 3 démarches à faire, dans cet ordre.
+      Estimation au 20 novembre 2026, d’après vos réponses. 4 démarches à faire, dans cet ordre.
 
       À FAIRE, DANS CET ORDRE
 
@@ -173,13 +199,19 @@ describe("le récapitulatif par courriel", () => {
          Qui répond : Caf, 32 30
          Quand : À demander au plus tard 3 mois après la signature <du> contrat.
 
-      2. Prêt étudiant : 5 000 € en une fois à rembourser, au plus
+      2. APL : 90 € par mois
          Sûre, d’après vos réponses.
-         Auprès de : Votre banque
-         Qui répond : Votre banque
+         Auprès de : État
+         Qui répond : État
          Quand : Aucune date connue : dès que possible.
 
-      3. Pass’Sport : 70 € par an
+      3. Complémentaire santé : 30 € par mois
+         Sûre, d’après vos réponses.
+         Auprès de : État
+         Qui répond : État
+         Quand : Aucune date connue : dès que possible.
+
+      4. Pass’Sport : 70 € par an
          À vérifier avant d’y compter.
          À vérifier : Êtes-vous inscrit dans un club ?
          Lire la page officielle : https://sport.exemple.fr
@@ -194,14 +226,18 @@ describe("le récapitulatif par courriel", () => {
       PLUS TARD
 
       - Bourse : 450 € par mois
-         Les demandes ne sont pas encore ouvertes.
-         Auprès de : État
-         Qui répond : État
-         Quand : Demandes fermées : elles ouvrent le 5 janvier 2027, d’ordinaire.
+        Les demandes ne sont pas encore ouvertes.
+        Auprès de : État
+        Qui répond : État
+        Quand : Demandes fermées : elles ouvrent le 5 janvier 2027, d’ordinaire.
 
       À VÉRIFIER AUPRÈS DE L’ORGANISME
 
       - AAH : La MDPH décide seule. Appelez-la.
+
+      OFFRES DE VOTRE BANQUE
+
+      - Prêt étudiant : 5 000 € en une fois à rembourser, au plus
 
       Refaire une simulation : https://aides.exemple.fr/
 
@@ -235,8 +271,8 @@ describe("le récapitulatif par courriel", () => {
   });
 
   test("la banque a son nom et sa couleur ; ses offres sont à part", async () => {
-    const { demander } = await site(await service(), { marque: "banque" });
-    await demander({ adresse: LEA });
+    const { demander } = await site(await service(), { marque: "banque", record: completeDeLaBanque });
+    expect((await demander({ adresse: LEA })).status).toBe(204);
     const { text = "", html, subject } = recus[0]!.lu;
     expect(subject).toBe("Votre récapitulatif Cap Aides, avec votre banque");
     expect(text).toMatch(/^Cap Aides, avec votre banque\n/);
@@ -252,7 +288,7 @@ describe("le récapitulatif par courriel", () => {
     const { text = "" } = recus[2]!.lu;
     const [, fragment = ""] = /https:\/\/aides\.exemple\.fr\/simulation\/reprendre#(\S+)/.exec(text) ?? [];
     const rouvert = await openFragment(fragment, { marque: "neutre", parameters: defaultParameters });
-    expect(rouvert.context.answers.length).toBe(complete.answers.all.length);
+    expect(recordOf(rouvert.context, rouvert.path, complete).answers.all).toEqual(complete.answers.all);
     expect(text).toContain("votre boîte aux lettres les garde donc");
   });
 });
@@ -277,7 +313,6 @@ describe("ce qui est refusé", () => {
     "lea\u2028@exemple.fr",
     `${"a".repeat(65)}@exemple.fr`,
     `lea@${"a".repeat(260)}.fr`,
-    "a".repeat(200_000),
     "",
     " ",
     null,
@@ -303,6 +338,12 @@ describe("ce qui est refusé", () => {
       expect(recus).toEqual([]);
     },
   );
+
+  test("une adresse de deux cent mille lettres, sans qu’on attende", async () => {
+    const { demander } = await site(await service());
+    for (const adresse of ["a".repeat(200_000), `a@${"a.".repeat(100_000)}`, `a@${"a-".repeat(100_000)}.fr`])
+      expect((await demander({ adresse })).status).toBe(422);
+  });
 
   test("un texte, un sujet ou l’adresse d’un lien donnés par qui demande : rien ne part", async () => {
     const { demander } = await site(await service());
@@ -372,6 +413,31 @@ describe("les limites", () => {
     const sixieme = await demander({ adresse: "n6@exemple.fr" });
     expect([sixieme.status, sixieme.headers.get("retry-after")]).toEqual([429, "720"]);
     expect(recus).toHaveLength(5);
+  });
+});
+
+describe("le service d’envoi", () => {
+  test("est joint chiffré, sauf sur cette machine ; son mot de passe vient de l’adresse", () => {
+    expect(relaisDe("smtps://lea%40x:s%3Aecret@smtp.exemple.fr")).toEqual({
+      host: "smtp.exemple.fr",
+      secure: true,
+      requireTLS: true,
+      auth: { user: "lea@x", pass: "s:ecret" },
+    });
+    expect(relaisDe("smtp://10.0.0.5:25?requireTLS=false")).toMatchObject({
+      secure: false,
+      requireTLS: true,
+    });
+    expect(relaisDe("smtp://[::1]:25")).toEqual({ host: "::1", port: 25, secure: false, requireTLS: false });
+  });
+
+  test("qui ne sait pas chiffrer alors qu’il le faut ne reçoit rien", async () => {
+    const smtp = await service();
+    const { port } = new URL(smtp);
+    // The network name of this machine is not its loop for the product, though it leads there.
+    const { demander } = await site(`smtp://${PAS_LA_BOUCLE}:${port}`);
+    expect((await codeDe(demander({ adresse: LEA })))[1]).toBe("courriel_pas_parti");
+    expect(recus).toEqual([]);
   });
 });
 
