@@ -10,7 +10,7 @@ import { planDe } from "./plan.ts";
 import type { Droit, Resultats } from "./results.ts";
 
 /** A line that leads somewhere: words, and the address when there is one. */
-export interface LigneDite {
+export interface LigneDuPlan {
   mots: string;
   adresse?: string;
 }
@@ -24,7 +24,7 @@ export interface DemarcheDite {
   /** What it hangs on, a sentence each. */
   reserves: readonly string[];
   /** The first gesture. */
-  geste: LigneDite;
+  geste: LigneDuPlan;
   qui: string;
   quand: string;
 }
@@ -38,7 +38,7 @@ export interface PlanDit {
   /** The others, a line each. */
   autres: readonly string[];
   offres: readonly string[];
-  aVoir: readonly LigneDite[];
+  aVoir: readonly LigneDuPlan[];
 }
 
 /** Prose without its markup: « texte (https://…) ». */

@@ -1,6 +1,6 @@
 import { html, raw } from "hono/html";
 import type { Marque } from "../../catalogue/situation/context.ts";
-import type { DemarcheDite, LigneDite } from "../../catalogue/results/plan-dit.ts";
+import type { DemarcheDite, LigneDuPlan } from "../../catalogue/results/plan-dit.ts";
 import type { Contenu } from "./contenu.ts";
 
 /** Dark on light whatever the theme: mail readers turn them round themselves. */
@@ -15,7 +15,7 @@ const H2 = "font-size:20px;line-height:1.3;margin:32px 0 12px;";
 type Morceau = ReturnType<typeof html>;
 
 /** Only a page of the web is a link: an address of the catalogue that is none stays words. */
-const ligne = ({ mots, adresse }: LigneDite, couleur: string): Morceau =>
+const ligne = ({ mots, adresse }: LigneDuPlan, couleur: string): Morceau =>
   adresse && /^https?:\/\//.test(adresse)
     ? html`<a href="${adresse}" style="color:${couleur};font-weight:bold">${mots}</a>`
     : html`${mots}`;

@@ -1,7 +1,7 @@
-import type { DemarcheDite, LigneDite } from "../../catalogue/results/plan-dit.ts";
+import type { DemarcheDite, LigneDuPlan } from "../../catalogue/results/plan-dit.ts";
 import type { Contenu } from "./contenu.ts";
 
-const ligneDe = ({ mots, adresse }: LigneDite): string => (adresse ? `${mots} : ${adresse}` : mots);
+const ligneDe = ({ mots, adresse }: LigneDuPlan): string => (adresse ? `${mots} : ${adresse}` : mots);
 
 function demarche(une: DemarcheDite, rang?: number): string {
   const { nom, montant, certitude, reserves, geste, qui, quand } = une;

@@ -1,10 +1,10 @@
 import { ApiError } from "../http/errors.ts";
 import type { Log } from "../http/log.ts";
 import { estBoucle } from "../reglages/refus.ts";
-import type { Lettre } from "./lettre.ts";
+import type { CourrielEcrit } from "./recapitulatif.ts";
 
 /** Sends a letter to one address. Rejects with an `ApiError` in French; what it was given is kept nowhere. */
-export type Facteur = (adresse: string, lettre: Lettre) => Promise<void>;
+export type Facteur = (adresse: string, lettre: CourrielEcrit) => Promise<void>;
 
 /** Milliseconds that a silent service is waited for, then that one letter may take in all: less than a page waits. */
 interface Delais {
@@ -68,7 +68,7 @@ export function facteur(
   { silence, enTout }: Delais = DELAIS,
 ): Facteur {
   let enCours = 0;
-  const porter = async (adresse: string, { sujet, texte, html }: Lettre) => {
+  const porter = async (adresse: string, { sujet, texte, html }: CourrielEcrit) => {
     // What writes mails is loaded by the first one.
     const { createTransport } = await import("nodemailer");
     const service = createTransport({

@@ -4,7 +4,7 @@ import { type DemandeDeCourriel, demandeDeCourriel } from "../../machines/pages/
 import { sealedFragment } from "../../machines/session/carried.ts";
 import { REPRENDRE } from "../../machines/session/lien.ts";
 import { INCERTAIN } from "../courriel/facteur.ts";
-import { lettreDe } from "../courriel/lettre.ts";
+import { recapitulatifDe } from "../courriel/recapitulatif.ts";
 import { limiteParAdresse } from "../courriel/par-adresse.ts";
 import type { AppDeps } from "../deps.ts";
 import { jsonBody, jsonOnly } from "../http/body.ts";
@@ -64,7 +64,7 @@ const fragmentDe = ({ snapshot }: Ouverte["replayed"]): Promise<string> =>
 async function lettreDeLaSimulation(ouverte: Ouverte, lien: boolean, origine: string, deps: AppDeps) {
   const { row, replayed } = ouverte;
   const resultats = await resultatsDe(row, replayed, deps);
-  return lettreDe(resultats, {
+  return recapitulatifDe(resultats, {
     marque: deps.config.marque,
     origine,
     ...(lien && { lien: `${origine}${REPRENDRE}#${await fragmentDe(replayed)}` }),

@@ -1,6 +1,6 @@
-import type { LigneDite, PlanDit } from "../../catalogue/results/plan-dit.ts";
+import type { LigneDuPlan, PlanDit } from "../../catalogue/results/plan-dit.ts";
 
-const ligneDe = ({ mots, adresse }: LigneDite): string => (adresse ? `${mots} : ${adresse}` : mots);
+const ligneDe = ({ mots, adresse }: LigneDuPlan): string => (adresse ? `${mots} : ${adresse}` : mots);
 
 /** The steps of a plan as a short text, a few lines each: names, amounts and what to do, nothing of the household. */
 export function etapesEnTexte({ demarches, plusTard }: PlanDit): string[] {

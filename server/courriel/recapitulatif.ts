@@ -6,7 +6,7 @@ import { htmlDuRecapitulatif } from "./en-html.ts";
 import { texteDuRecapitulatif } from "./en-texte.ts";
 
 /** A mail, whole: nothing of it was typed by anyone. */
-export interface Lettre {
+export interface CourrielEcrit {
   sujet: string;
   texte: string;
   html: string;
@@ -27,10 +27,10 @@ const pied = (site: string): string[] => [
 ];
 
 /** The recap of a stored simulation, as HTML and as plain text (docs/specification.md#recapitulatif). */
-export function lettreDe(
+export function recapitulatifDe(
   resultats: Resultats,
   { marque, origine, lien }: { marque: Marque; origine: string; lien?: string },
-): Lettre {
+): CourrielEcrit {
   const plan = planDit(resultats);
   const { length: nombre } = plan.demarches;
   const contenu: Contenu = {
