@@ -78,7 +78,7 @@ export function htmlDuRecapitulatif(contenu: Contenu): string {
         <body
           style="margin:0;padding:0;background:#ffffff;color:#1b2430;font:16px/1.5 Arial,Helvetica,sans-serif"
         >
-          <div style="max-width:600px;margin:0 auto;padding:0 16px 32px">
+          <main style="display:block;max-width:600px;margin:0 auto;padding:0 16px 32px">
             <p
               style="margin:0 -16px;padding:16px;background:${fond};border-bottom:4px solid ${trait};color:#ffffff;font-weight:bold"
             >
@@ -89,7 +89,7 @@ export function htmlDuRecapitulatif(contenu: Contenu): string {
             ${parties(contenu, lien)} ${reprendre(contenu, lien)}
             <hr style="border:0;border-top:1px solid #c9cfd8;margin:32px 0 16px" />
             ${pied.map((une) => html`<p style="${P}font-size:14px;color:#515c6b">${une}</p>`)}
-          </div>
+          </main>
         </body>
       </html>`,
   );

@@ -55,8 +55,11 @@ export function EnvoyerParCourriel({ simulation }: { simulation: Access }) {
     if (enCours) return;
     if (!accord) return setRefus({ texte: SANS_ACCORD, champ: "accord" });
     void envoyer(adresse.trim(), lien).then((parti) => {
-      if (parti) setAdresse("");
-      else champ.current?.focus();
+      if (!parti) return champ.current?.focus();
+      // One consent, one mail.
+      setAdresse("");
+      setAccord(false);
+      setLien(false);
     });
   };
   return (
@@ -81,7 +84,7 @@ export function EnvoyerParCourriel({ simulation }: { simulation: Access }) {
         </button>
       </p>
       <p role="status">
-        {partiA && !enCours && (
+        {partiA && !enCours && !refus && (
           <>{`C’est parti à ${partiA}. S’il n’arrive pas, regardez dans les indésirables.`}</>
         )}
       </p>
