@@ -35,6 +35,8 @@ export interface PlanDit {
   demarches: readonly DemarcheDite[];
   plusTard: readonly DemarcheDite[];
   papiers: readonly string[];
+  /** What opens by itself on a birthday. */
+  anniversaires: readonly string[];
   /** The others, a line each. */
   autres: readonly string[];
   offres: readonly string[];
@@ -96,6 +98,9 @@ export function planDit(resultats: Resultats): PlanDit {
     demarches: demarches.map(demarcheDite),
     plusTard: plusTard.map(demarcheDite),
     papiers: papiersDe([...demarches, ...plusTard]).map(({ texte }) => majuscule(enClair(texte))),
+    anniversaires: resultats.presque.flatMap(({ des, label }) =>
+      des ? [`Le ${ecrireJour(des)} : ${majuscule(label)}`] : [],
+    ),
     autres: autres.filter((un) => !estDeLaBanque(un)).map(enUneLigne),
     offres: autres.filter(estDeLaBanque).map(enUneLigne),
     aVoir: resultats.incalculables.map(({ label, reason, solution: { text, href } }) => ({

@@ -45,6 +45,7 @@ function parties({ plan }: Contenu, couleur: string) {
   const dite = (une: DemarcheDite) => demarche(une, couleur);
   return html`${partie("À faire, dans cet ordre", plan.demarches.map(dite), "ol")}
   ${partie("Les papiers à réunir", plan.papiers.map(puce))} ${partie("Plus tard", plan.plusTard.map(dite))}
+  ${partie("À un anniversaire", plan.anniversaires.map(puce))}
   ${partie(
     "À vérifier auprès de l’organisme",
     plan.aVoir.map((une) => puce(ligne(une, couleur))),

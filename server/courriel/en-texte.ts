@@ -28,6 +28,7 @@ export function texteDuRecapitulatif({ nom, titre, intro, plan, site, lien, pied
       plan.plusTard.map((une) => demarche(une)),
       "\n\n",
     ),
+    ...partie("À un anniversaire", puces(plan.anniversaires)),
     ...partie("À vérifier auprès de l’organisme", puces(plan.aVoir.map(ligneDe))),
     ...partie("Et aussi", puces(plan.autres)),
     ...partie("Offres de votre banque", puces(plan.offres)),

@@ -100,6 +100,16 @@ const resultats = desResultats({
       institution: { id: "banque_partenaire", label: "Votre banque", type: "banque" },
     }),
   ],
+  presque: [
+    {
+      id: "jeune",
+      label: "contrat jeune",
+      institution: { id: "etat", label: "État", type: "national" },
+      top: 5,
+      manque: { rule: "âge", read: "17 ans", holds: false, reads: [] },
+      des: "2027-03-01",
+    },
+  ],
   incalculables: [
     {
       id: "aah",
@@ -230,6 +240,10 @@ describe("le récapitulatif par courriel", () => {
         Auprès de : État
         Qui répond : État
         Quand : Demandes fermées : elles ouvrent le 5 janvier 2027, d’ordinaire.
+
+      À UN ANNIVERSAIRE
+
+      - Le 1er mars 2027 : Contrat jeune
 
       À VÉRIFIER AUPRÈS DE L’ORGANISME
 

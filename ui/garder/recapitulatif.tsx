@@ -19,8 +19,8 @@ export function Recapitulatif() {
     <section className="card keep no-print">
       <h2>Recevoir un récapitulatif</h2>
       <p>
-        Vos aides, leur montant, quoi faire, les papiers et les dates. Vos réponses n’y sont pas
-        {envoie ? ", sauf si vous demandez le lien." : "."}
+        Vos aides, leur montant, quoi faire, les papiers et les dates. Vos réponses n’y sont pas, mais le nom
+        des aides peut en laisser deviner.
       </p>
       {envoie && <EnvoyerParCourriel simulation={simulation} />}
       <ParSoiMeme resultats={resultats} seul={!envoie} />

@@ -61,7 +61,8 @@ function Envoye() {
           <li>
             Si vous demandez un récapitulatif par courriel, votre adresse électronique part à notre serveur,
             qui la donne au service d’envoi avec vos aides et l’oublie : elle n’est ni gardée ni écrite dans
-            son journal, et vos réponses n’y sont que si vous cochez la case du lien.
+            son journal, et vos réponses n’y sont que si vous cochez la case du lien. Le nom de vos aides peut
+            en laisser deviner.
           </li>
         )}
         <li>Si vous changez une réponse, le nouvel envoi remplace le précédent, qui est effacé.</li>
