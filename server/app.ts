@@ -11,6 +11,7 @@ import type { Ecrite } from "./http/page.ts";
 import { staticPages } from "./http/static.ts";
 import { aidesRoutes } from "./routes/aides.ts";
 import { communesRoutes } from "./routes/communes.ts";
+import { courrielRoute } from "./routes/courriel.ts";
 import { editionRoutes } from "./routes/edition.ts";
 import { contribuerRoutes } from "./routes/contribuer.ts";
 import { contributionsRoutes } from "./routes/contributions.ts";
@@ -46,6 +47,7 @@ const apiRoutes = (deps: AppDeps) =>
   new Hono()
     .route("/", simulationRoutes(deps))
     .route("/", representationRoutes(deps))
+    .route("/", courrielRoute(deps))
     .route("/", resultatsRoute(deps))
     .route("/", openfiscaRoutes(deps))
     .route("/", communesRoutes(deps))

@@ -8,6 +8,7 @@ import { defaultParameters } from "../catalogue/situation/context.ts";
 import { lazyCommuneSearch } from "./communes/search.ts";
 import { situerLesLieux } from "./communes/situer.ts";
 import type { Config } from "./config.ts";
+import { facteur } from "./courriel/facteur.ts";
 import { openDb } from "./db/open.ts";
 import { aidesDeLaDemande } from "./demo/pull-request.ts";
 import { ouvrierDEdition } from "./edition/adresse.ts";
@@ -74,6 +75,7 @@ export function assemble(config: Config, log: Log, sources: Sources): AppDeps {
     ...(config.demande?.api && { demonstration: aidesDeLaDemande(config.demande.api, now) }),
     ...(config.etablissementsUrl && { lieux: repertoire({ url: config.etablissementsUrl, now }) }),
     ...(config.edition && { brouillons }),
+    ...(config.courriel && { facteur: facteur(config.courriel, log) }),
     pages: sources.pages,
     ...(sources.ecrire && { ecrire: sources.ecrire }),
     close: async () => {

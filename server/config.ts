@@ -66,6 +66,8 @@ export interface Config {
   liens: { conseiller?: string; rendezVous?: string; contact?: string; alertes?: string };
   /** Name of the bank’s regional branch, in its legal notice. */
   caisse?: string;
+  /** Where mails are handed over, from whom, and the address of the site that they name; absent by default. */
+  courriel?: { smtp: string; de: string; origine: string };
   /** Who runs this site and answers for it, as the legal pages name them. */
   exploitant: Exploitant;
   /** Services that visits and faults are told to; absent by default. */
@@ -93,13 +95,21 @@ export function brancheDEdition(env: Environnement): string {
   return output.GIT_BRANCH;
 }
 
+type Lu = v.InferOutput<typeof environnement>;
+
 /** Where editors write: a local proxy, or a git gateway with its identity service. */
-function editionDe(lu: v.InferOutput<typeof environnement>): Pick<Config, "edition"> {
+function editionDe(lu: Lu): Pick<Config, "edition"> {
   const branche = lu.GIT_BRANCH;
   if (lu.ADMIN_PROXY_URL) return { edition: { proxy: lu.ADMIN_PROXY_URL, branche } };
   if (!lu.GIT_GATEWAY_URL || !lu.GIT_IDENTITY_URL) return {};
   const passerelle = { git: lu.GIT_GATEWAY_URL, identite: lu.GIT_IDENTITY_URL, roles: lu.GIT_ROLES };
   return { edition: { passerelle, branche } };
+}
+
+/** How mails leave: nothing unless all of it is told. */
+function courrielDe({ SMTP_URL: smtp, COURRIEL_DE: de, PUBLIC_ORIGIN }: Lu): Pick<Config, "courriel"> {
+  const [origine] = PUBLIC_ORIGIN;
+  return smtp && de && origine ? { courriel: { smtp, de, origine } } : {};
 }
 
 /**
@@ -141,6 +151,7 @@ export function readConfig(env: Environnement): Config {
       ...(output.ALERTS_URL && { alertes: output.ALERTS_URL }),
     },
     ...mesureDe(output),
+    ...courrielDe(output),
     ...(output.BRANCH_NAME && { caisse: output.BRANCH_NAME }),
     exploitant: Object.fromEntries(
       Object.entries(EXPLOITANT).flatMap(([fait, variable]) =>

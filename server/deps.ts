@@ -10,6 +10,7 @@ import type { Synonymes } from "../catalogue/synonymes/synonymes.ts";
 import type { SituerLieu } from "../catalogue/fiches/situer.ts";
 import type { SearchCommunes } from "./communes/search.ts";
 import type { Config } from "./config.ts";
+import type { Facteur } from "./courriel/facteur.ts";
 import type { Log } from "./http/log.ts";
 import type { Metrics } from "./http/metrics.ts";
 import type { Noms } from "../catalogue/phrases/noms.ts";
@@ -63,6 +64,8 @@ export interface AppDeps {
   brouillons?: () => Promise<Pick<FilDEdition, "apercevoir" | "essayer">>;
   /** Aids of the pull request shown in demo mode, when there is one. */
   demonstration?: AidesDeLaDemande;
+  /** Sends mails; absent where none is sent. */
+  facteur?: Facteur;
   /** Folder of the built pages. */
   pages: string;
   /** Writes the pages that are read before they are used; absent, every page is left to its scripts. */

@@ -50,6 +50,7 @@ describe("les limites (docs/specification.md#limites)", () => {
     "POST /api/editer/foyers": 120,
     "POST /api/resultats": 120,
     "POST /api/simulation": 60,
+    "POST /api/simulation/{id}/courriel": 60,
   };
 
   test("toute adresse qui annonce un 429 a sa limite, et elle seule", async () => {

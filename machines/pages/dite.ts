@@ -17,6 +17,8 @@ export interface Liens {
   exploitant?: { nom?: string; adresse?: string; contact?: string; directeur?: string; hebergeur?: string };
   /** Hours after which the server erases a stored simulation. */
   conservation?: number;
+  /** The server sends recaps by mail. */
+  courriel?: boolean;
   /** Where visits and faults are told; absent unless the operator asks for it. */
   mesure?: Mesure;
 }

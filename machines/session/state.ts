@@ -147,7 +147,7 @@ export type SessionEvent =
   | { type: "DEMO.ON" }
   | { type: "DEMO.OFF" }
   | { type: "AB.SET"; name: string; value: string }
-  /** The results went to an e-mail address. Nothing sends it yet: it waits for the sending of results by e-mail. */
+  /** The results went to an e-mail address. */
   | { type: "EMAIL.SAVED"; email: string }
   | { type: "xstate.snapshot.journey"; snapshot: { context: JourneyContext; value: unknown } };
 

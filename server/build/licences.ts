@@ -11,6 +11,7 @@ const ADMISES: ReadonlySet<string> = new Set([
   "GPL-3.0-or-later",
   "ISC",
   "MIT",
+  "MIT-0",
   "MPL-2.0",
   "WTFPL",
   "Zlib",

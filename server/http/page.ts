@@ -15,6 +15,7 @@ export type PageSettings = Pick<
   | "marque"
   | "liens"
   | "caisse"
+  | "courriel"
   | "essais"
   | "exploitant"
   | "retentionHours"
@@ -54,7 +55,7 @@ const NON_INDEXEES = /^\/(?:simulation|redirection|admin|init-ci)(?:\/|$)/;
 
 /** What the server says in the page: its brand, its day, its settings. */
 function diteDe({ marque, now, retentionHours: conservation, ...told }: PageSettings) {
-  const { liens, caisse, essais, exploitant, mesure, relecture } = told;
+  const { liens, caisse, courriel, essais, exploitant, mesure, relecture } = told;
   return {
     marque,
     jour: jourEnFrance(now()),
@@ -66,6 +67,7 @@ function diteDe({ marque, now, retentionHours: conservation, ...told }: PageSett
       conservation,
       mesure,
       ...(relecture && { relecture }),
+      ...(courriel && { courriel: true }),
     },
   } satisfies PageDite;
 }

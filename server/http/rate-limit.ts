@@ -27,16 +27,21 @@ export interface RateLimit {
   now(): Date;
 }
 
-/** Token bucket per caller: `quota` at once, then one every `window / quota` seconds. */
-export function tokenBuckets({ quota, window, maxCallers, now }: RateLimit): (caller: string) => Grant {
+/** Token bucket per caller: `quota` at once, then one every `window / quota` seconds. A cost of -1 gives one back. */
+export function tokenBuckets({
+  quota,
+  window,
+  maxCallers,
+  now,
+}: RateLimit): (caller: string, cost?: 1 | -1) => Grant {
   const buckets = new LRUCache<string, Bucket>({ max: maxCallers });
   const perMillisecond = quota / (window * 1000);
-  return (caller) => {
+  return (caller, cost = 1) => {
     const at = now().getTime();
     const known = buckets.get(caller) ?? { tokens: quota, filledAt: at };
     const tokens = Math.min(quota, known.tokens + Math.max(0, at - known.filledAt) * perMillisecond);
-    const granted = tokens >= 1;
-    const left = granted ? tokens - 1 : tokens;
+    const granted = tokens >= cost;
+    const left = granted ? tokens - cost : tokens;
     buckets.set(caller, { tokens: left, filledAt: at });
     return { wait: granted ? 0 : Math.ceil((1 - tokens) / perMillisecond / 1000), left: Math.floor(left) };
   };
@@ -56,6 +61,7 @@ const LIMITS = {
   pages: { quota: 3_000, window: MINUTE },
   editeurs: { quota: 60, window: MINUTE },
   contributions: { quota: 5, window: HOUR },
+  courriels: { quota: 5, window: HOUR },
 } as const;
 
 /** « une minute », « 12 minutes »: when to come back. */

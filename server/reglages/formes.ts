@@ -1,8 +1,18 @@
 import * as v from "valibot";
+import { adresseElectronique } from "../../machines/pages/courriel.ts";
 
 const HTTP = "une adresse http(s) est attendue";
 
 export const adresse = v.pipe(v.string(), v.url(HTTP), v.regex(/^https?:\/\//, HTTP));
+
+const SMTP = "une adresse smtp(s) est attendue";
+
+export const smtp = v.pipe(v.string(), v.url(SMTP), v.regex(/^smtps?:\/\/./, SMTP));
+
+export const courriel = v.pipe(
+  v.string(),
+  v.check((dite) => v.is(adresseElectronique, dite), "une seule adresse électronique est attendue"),
+);
 
 /** A whole number between two bounds, both allowed. */
 export const entierEntre = (min: number, max: number) => {

@@ -39,6 +39,9 @@ const ENSEMBLE = [
   ["GIT_ROLES", "GIT_GATEWAY_URL"],
   ["CODE_HOST_URL", "DEMO_PULL_REQUEST"],
   ["METRICS_HOST", "METRICS_PORT"],
+  ["SMTP_URL", "COURRIEL_DE"],
+  ["COURRIEL_DE", "SMTP_URL"],
+  ["SMTP_URL", "PUBLIC_ORIGIN"],
 ] as const;
 
 /** True for an address, or a name, by which a machine calls itself alone. */

@@ -2,7 +2,7 @@ import * as v from "valibot";
 import { marques } from "../../catalogue/situation/vocabulaire.ts";
 import type { Marque } from "../../catalogue/situation/context.ts";
 import { isDsn } from "../mesure.ts";
-import { adresse, branche, entierEntre, noms, origines } from "./formes.ts";
+import { adresse, branche, courriel, entierEntre, noms, origines, smtp } from "./formes.ts";
 
 type Texte = v.GenericSchema<string, unknown>;
 
@@ -129,6 +129,15 @@ const montrer = {
   AB_TESTS: valant(noms, "", "essais A/B ouverts, séparés par des virgules", "appel"),
 };
 
+const envoyer = {
+  SMTP_URL: facultative(
+    smtp,
+    "service qui envoie le récapitulatif par courriel, chiffré hors de cette machine ; sans lui, le courriel est celui de la personne",
+    "smtps://cap-aides:secret@smtp.exemple.fr",
+  ),
+  COURRIEL_DE: facultative(courriel, "adresse d’où partent ces courriels", "ne-pas-repondre@exemple.fr"),
+};
+
 const repondreDuSite = {
   OPERATOR_NAME: facultative(v.string(), "qui exploite le site", "Ville d’Exemple"),
   OPERATOR_ADDRESS: facultative(v.string(), "son adresse postale", "1 place de la Mairie, 35000 Exemple"),
@@ -199,6 +208,7 @@ export const reglages = {
   "Garder les réponses": garder,
   Calculer: calculer,
   "Ce que montrent les pages": montrer,
+  "Envoyer par courriel, fermé par défaut": envoyer,
   "Répondre du site : les mentions légales": repondreDuSite,
   "Mesurer, fermé par défaut": mesurer,
   "Éditer les aides": editer,
@@ -211,6 +221,7 @@ export const environnement = v.object({
   ...garder,
   ...calculer,
   ...montrer,
+  ...envoyer,
   ...repondreDuSite,
   ...mesurer,
   ...editer,

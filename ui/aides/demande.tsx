@@ -5,7 +5,7 @@ import {
   ecrireDelaiDeDemande,
   ecrireDelaiDeReponse,
   ecrireSilence,
-} from "../format/campagne.ts";
+} from "../../catalogue/fiches/ecrire-demande.ts";
 import { Texte } from "../shell/texte.tsx";
 
 type De = { de: Demande & { campagne?: Campagne } };

@@ -3,7 +3,12 @@ import type { Droit } from "../../catalogue/results/results.ts";
 import { unDroit } from "../../test/fixtures/droits.ts";
 import { ecrireMontant, initiales } from "./aide.ts";
 import { phraseDesBaremes, phraseDuBareme } from "./baremes.ts";
-import { ecrireCampagne, ecrireDelaiDeDemande, ecrireDelaiDeReponse, ecrireSilence } from "./campagne.ts";
+import {
+  ecrireCampagne,
+  ecrireDelaiDeDemande,
+  ecrireDelaiDeReponse,
+  ecrireSilence,
+} from "../../catalogue/fiches/ecrire-demande.ts";
 import { aideDuMontant, filled, wrongItems } from "./montants.ts";
 import { enVous } from "./vous.ts";
 

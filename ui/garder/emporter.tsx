@@ -1,4 +1,5 @@
 import { Garder } from "./garder.tsx";
+import { Recapitulatif } from "./recapitulatif.tsx";
 import { Imprimer } from "../shell/imprimer.tsx";
 
 /** What takes the results along: the sheet, and the link that reopens them. */
@@ -6,6 +7,7 @@ export function Component() {
   return (
     <>
       <Imprimer />
+      <Recapitulatif />
       <Garder />
     </>
   );

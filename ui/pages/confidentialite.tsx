@@ -57,6 +57,14 @@ function Envoye() {
           Si vous <Lien to="/contribuer">proposez une aide ou signalez une erreur</Lien>, ce que vous écrivez
           dans le formulaire, quand vous l’envoyez : aucune de vos réponses n’est jointe.
         </li>
+        {liensDeLaPage().courriel && (
+          <li>
+            Si vous demandez un récapitulatif par courriel, votre adresse électronique part à notre serveur,
+            qui la donne au service d’envoi avec vos aides et l’oublie : elle n’est ni gardée ni écrite dans
+            son journal, et vos réponses n’y sont que si vous cochez la case du lien. Le nom de vos aides peut
+            en laisser deviner.
+          </li>
+        )}
         <li>Si vous changez une réponse, le nouvel envoi remplace le précédent, qui est effacé.</li>
       </ul>
     </>
@@ -85,6 +93,11 @@ function Garde() {
           Dans l’onglet (stockage de session) : vos réponses, prénoms compris, vos résultats et le code de
           votre simulation, jusqu’à ce que vous fermiez l’onglet.
         </li>
+        {liensDeLaPage().courriel && (
+          <li>
+            Dans l’onglet aussi : l’adresse où vous avez fait partir un récapitulatif, pour vous le dire.
+          </li>
+        )}
         <li>
           Un témoin (<i lang="en">cookie</i>), <code>cap_aides_token</code> : le code de votre simulation, que
           les scripts ne peuvent pas lire, pendant {conservation()}. Il est nécessaire, donc sans

@@ -14,7 +14,7 @@ import { DemarcheDuPlan } from "../plan/demarche.tsx";
 import { PapiersDuPlan } from "../plan/papiers.tsx";
 import { AVoirAvecLOrganisme, DejaPointees, DEuxMemes, EtAussi } from "../plan/suite.tsx";
 import { Attente } from "../resultats/attente.tsx";
-import { estDeLaBanque } from "../resultats/banque.tsx";
+import { estDeLaBanque } from "../../catalogue/results/banque.ts";
 import { Dabord } from "../resultats/dabord.tsx";
 import { grosTitre } from "../resultats/gros-titre.tsx";
 import { motsDesPointes } from "../resultats/pointer.tsx";

@@ -4,14 +4,14 @@ import { datesDuDroit } from "../../catalogue/results/dates-connues.ts";
 import type { Pointe } from "../../catalogue/results/pointages.ts";
 import type { Droit } from "../../catalogue/results/results.ts";
 import { RESULTATS } from "../../machines/journey/screens.ts";
-import { actionsDe, sortieDe } from "../aides/actions.tsx";
+import { actionsDe, sortieDe } from "../../catalogue/fiches/actions.ts";
 import { ecrireMontant } from "../format/aide.ts";
 import {
   ecrireCampagne,
   ecrireDelaiDeDemande,
   ecrireDelaiDeReponse,
   ecrireSilence,
-} from "../format/campagne.ts";
+} from "../../catalogue/fiches/ecrire-demande.ts";
 import { ecrireJour } from "../format/dates.ts";
 import { Lien } from "../navigation/lien.tsx";
 import { DoutesDeLaCarte } from "../resultats/doutes.tsx";

@@ -1,13 +1,8 @@
 import { useSearchParams } from "react-router";
 import type { Droit } from "../../catalogue/results/results.ts";
+import { estDeLaBanque } from "../../catalogue/results/banque.ts";
 import { avecIdentifiant, liensDeLaPage } from "../navigation/reglages.ts";
 import { Externe } from "../shell/externe.tsx";
-
-const BANQUE = "banque_partenaire";
-
-/** True of an offer of the partner bank: in a group of its own, with its buttons (docs/specification.md#banque). */
-export const estDeLaBanque = ({ institution }: Pick<Droit, "institution">): boolean =>
-  institution.id === BANQUE;
 
 /** Ways to reach the bank for one of its offers; nothing for another aid, nor where the operator gave none. */
 export function JoindreLaBanque({ pour }: { pour: Pick<Droit, "institution"> | undefined }) {

@@ -2,7 +2,7 @@ import { etatDe } from "../../catalogue/results/certitude.ts";
 import type { Droit } from "../../catalogue/results/results.ts";
 import { Embleme } from "../aides/embleme.tsx";
 import { ecrireMontant } from "../format/aide.ts";
-import { ecrireCampagne } from "../format/campagne.ts";
+import { ecrireCampagne } from "../../catalogue/fiches/ecrire-demande.ts";
 import { ecrireJour } from "../format/dates.ts";
 import { majuscule, minuscule } from "../../catalogue/phrases/casse.ts";
 import { ecrireEuros } from "../format/nombres.ts";

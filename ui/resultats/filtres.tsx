@@ -2,7 +2,7 @@ import { useId, useMemo, useState } from "react";
 import { useSearchParams } from "react-router";
 import type { Droit } from "../../catalogue/results/results.ts";
 import { ChoixDeFiltre } from "../aides/choix.tsx";
-import { estDeLaBanque } from "./banque.tsx";
+import { estDeLaBanque } from "../../catalogue/results/banque.ts";
 import { montants } from "../aides/filtres.ts";
 import { commeListee, moteurDesAides } from "../aides/index-aides.ts";
 import { useLexique } from "../aides/use-lexique.ts";

@@ -6,7 +6,7 @@ import { unDroit } from "../../test/fixtures/droits.ts";
 import { ecranSeul } from "../../test/fixtures/ecran.tsx";
 import { JOUR } from "../../test/fixtures/foyers.ts";
 import { Attente } from "./attente.tsx";
-import { estDeLaBanque } from "./banque.tsx";
+import { estDeLaBanque } from "../../catalogue/results/banque.ts";
 import { ParBesoin } from "./besoins.tsx";
 import { Cartes } from "./carte.tsx";
 import { Filtres, groupesDeDroits } from "./filtres.tsx";

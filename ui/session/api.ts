@@ -2,6 +2,7 @@ import type { ContributionSaisie } from "../../catalogue/contribuer/contribution
 import type { Ecart } from "../../catalogue/results/ecarts.ts";
 import type { Resultats } from "../../catalogue/results/results.ts";
 import type { ToCompute } from "../../machines/guichet/state.ts";
+import type { DemandeDeCourriel } from "../../machines/pages/courriel.ts";
 import type { Access, Saved, ToSave } from "../../machines/session/state.ts";
 import { client, read, segment } from "./client.ts";
 
@@ -35,6 +36,13 @@ export const api = {
     await client.simulation[":id"].$delete(
       { param: { id: segment(access.id) } },
       { ...bearer(access), init: { keepalive: true } },
+    );
+  },
+  /** Has the recap of a stored simulation sent to an address. */
+  courriel: async (access: Access, json: DemandeDeCourriel) => {
+    await client.simulation[":id"].courriel.$post(
+      { param: { id: segment(access.id) }, json },
+      bearer(access),
     );
   },
   /** The journey of a stored simulation, to go on with it; what comes is checked before it is used. */

@@ -1,5 +1,4 @@
-/** The page that opens a private link; the answers are in its fragment, which no browser sends. */
-export const REPRENDRE = "/simulation/reprendre";
+import { REPRENDRE } from "../../machines/session/lien.ts";
 
 /** Place of the card that makes one, on the summary and the results. */
 export const GARDER = "garder";

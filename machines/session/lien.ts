@@ -1,0 +1,2 @@
+/** The page that opens a private link; the answers are in its fragment, which no browser sends. */
+export const REPRENDRE = "/simulation/reprendre";

@@ -1,0 +1,104 @@
+import { ApiError } from "../http/errors.ts";
+import type { Log } from "../http/log.ts";
+import { estBoucle } from "../reglages/refus.ts";
+import type { CourrielEcrit } from "./recapitulatif.ts";
+
+/** Sends a letter to one address. Rejects with an `ApiError` in French; what it was given is kept nowhere. */
+export type Facteur = (adresse: string, lettre: CourrielEcrit) => Promise<void>;
+
+/** Milliseconds that a silent service is waited for, then that one letter may take in all: less than a page waits. */
+interface Delais {
+  silence: number;
+  enTout: number;
+}
+
+const DELAIS: Delais = { silence: 5_000, enTout: 12_000 };
+
+/** Letters that may be under way at once: a service that drags does not hold the server. */
+const ENSEMBLE = 20;
+
+/** Code of what may have left all the same. */
+export const INCERTAIN = "courriel_incertain";
+
+const pasParti = () =>
+  new ApiError(
+    503,
+    "courriel_pas_parti",
+    "Le courriel n’est pas parti : le service d’envoi ne répond pas. Vos réponses et vos résultats sont toujours là. Réessayez dans quelques minutes.",
+  );
+
+const peutEtreParti = () =>
+  new ApiError(
+    503,
+    INCERTAIN,
+    "Le service d’envoi a tardé à répondre : regardez votre boîte avant de réessayer. Vos réponses et vos résultats sont toujours là.",
+  );
+
+const refusee = () =>
+  new ApiError(
+    422,
+    "adresse_refusee",
+    "Le service d’envoi refuse cette adresse. Relisez-la, ou donnez-en une autre.",
+    "adresse",
+  );
+
+/** Why a letter did not leave: the address if the service refuses it for good, else the service. */
+const pourquoi = (error: { code?: string; responseCode?: number }): ApiError =>
+  error.code === "EENVELOPE" && (error.responseCode ?? 0) >= 500 ? refusee() : pasParti();
+
+const trop = (ms: number) =>
+  new Promise<never>((_, reject) => void setTimeout(() => reject(peutEtreParti()), ms).unref());
+
+/** A mail service, from its address: sealed from the start (`smtps`), or before anything is said unless it is on this machine. */
+export function relaisDe(smtp: string) {
+  const { protocol, hostname, port, username, password } = new URL(smtp);
+  return {
+    host: hostname.replace(/^\[(.*)\]$/, "$1"),
+    ...(port && { port: Number(port) }),
+    secure: protocol === "smtps:",
+    requireTLS: !estBoucle(hostname),
+    ...(username && { auth: { user: decodeURIComponent(username), pass: decodeURIComponent(password) } }),
+  };
+}
+
+/** Hands letters over to a mail service. It logs that one failed, never to whom. */
+export function facteur(
+  { smtp, de }: { smtp: string; de: string },
+  log: Log,
+  { silence, enTout }: Delais = DELAIS,
+): Facteur {
+  let enCours = 0;
+  const porter = async (adresse: string, { sujet, texte, html }: CourrielEcrit) => {
+    // What writes mails is loaded by the first one.
+    const { createTransport } = await import("nodemailer");
+    const service = createTransport({
+      ...relaisDe(smtp),
+      connectionTimeout: silence,
+      greetingTimeout: silence,
+      socketTimeout: silence,
+      dnsTimeout: silence,
+      disableFileAccess: true,
+      disableUrlAccess: true,
+    });
+    await service.sendMail({
+      from: { name: "Cap Aides", address: de },
+      to: { name: "", address: adresse },
+      envelope: { from: de, to: [adresse] },
+      subject: sujet,
+      text: texte,
+      html,
+      headers: { "Auto-Submitted": "auto-generated", "X-Auto-Response-Suppress": "All" },
+    });
+  };
+  return async (adresse, lettre) => {
+    if (enCours >= ENSEMBLE) throw pasParti();
+    enCours++;
+    const parti = porter(adresse, lettre)
+      .catch((error: { code?: string; responseCode?: number }) => {
+        log("courriel non envoyé", { code: error.code ?? "inconnu", reponse: error.responseCode ?? 0 });
+        throw pourquoi(error);
+      })
+      .finally(() => enCours--);
+    await Promise.race([parti, trop(enTout)]);
+  };
+}
