@@ -14,8 +14,9 @@ const plat = (texte: string) => texte.replaceAll(/[\s\u00a0\u202f]+/g, " ").toLo
 async function cartesLues(page: Page): Promise<string[]> {
   await page.locator('.results[aria-busy="false"] .aid').first().waitFor();
   // Services and discounts are folded.
-  for (const replie of await page.locator(".results details").all())
-    await replie.evaluate((details) => details.setAttribute("open", ""));
+  const replies = page.locator(".results details");
+  // At once: one more may come above, that of the year.
+  await replies.evaluateAll((tous) => tous.forEach((details) => details.setAttribute("open", "")));
   const textes = await page.locator(".results .aid").allInnerTexts();
   return textes.map(plat).filter((texte) => !texte.endsWith("déjà perçue"));
 }
