@@ -242,8 +242,17 @@ export class Personne {
     if (titre.startsWith("Avez-vous des enfants")) return this.direLesEnfants(adresse);
     if (dite === undefined && !(await this.cocher(adresse))) await this.direNon();
     for (const mots of dite ?? []) await this.dire(mots);
+    // What moved under her finger took nothing: she sees it, and says it again.
+    if (await this.rienNEstPris()) for (const mots of dite ?? []) await this.dire(mots);
     await this.toucher("Continuer");
     return this.apres(adresse);
+  }
+
+  /** True where a choice is still to be made, or a field empty; a box ticked twice would be unticked. */
+  private async rienNEstPris(): Promise<boolean> {
+    const { choix, cases, champs } = await this.demande();
+    if (cases.length > 0) return false;
+    return choix.some(({ pris }) => !pris) || champs.some(({ vaut }) => vaut === "");
   }
 
   /** Of a list to tick, what she says otherwise of its lines; false when nothing of it is true. */
