@@ -99,7 +99,7 @@ const MARQUES: Readonly<Record<string, Pick<Signalement, "court" | "attend">>> =
 const LUS: readonly (string | Cas)[] = [
   "court 1, buttercms-js#125, defuse-frontend#244",
   "sans AbortSignal.any (Safari avant 17.4), on trouve sa commune",
-  gestes(`${COMMUNE} ; écrire code postal = 69003 ; voir Lyon`, {
+  gestes(`${COMMUNE} ; écrire Dans quelle commune = 69003 ; voir Lyon`, {
     avant: "delete AbortSignal.any; delete AbortSignal.timeout",
   }),
   "2, pdsls#8, field-tm#2403",
@@ -155,18 +155,18 @@ const LUS: readonly (string | Cas)[] = [
   "un code postal montre toutes ses communes",
   { cherche: "31260", combien: 18 },
   { cherche: "51300", combien: 46 },
-  gestes(`${COMMUNE} ; écrire code postal = 51300 ; propositions 46`),
+  gestes(`${COMMUNE} ; écrire Dans quelle commune = 51300 ; propositions 46`),
   "10, aides-jeunes#1161",
   "une commune se cherche par son nom, même mal tapé",
   ...villes("Bassuet = Bassuet"),
   { cherche: "Renes", parmi: "Rennes" },
   "10b, aides-jeunes#1161",
   "la liste des communes revient avec le curseur",
-  gestes(`${COMMUNE} ; écrire code postal = 51300 ; voir Vitry-le-François ; toucher le titre
-    toucher code postal ; toucher Vitry-le-François`),
+  gestes(`${COMMUNE} ; écrire Dans quelle commune = 51300 ; voir Vitry-le-François ; toucher le titre
+    toucher Dans quelle commune ; toucher Vitry-le-François`),
   "10c, aides-jeunes#1161",
   "« 35000 » puis « Continuer » aussitôt est accepté : ce code n’a qu’une commune",
-  gestes(`${COMMUNE} ; écrire code postal = 35000 ; toucher Continuer
+  gestes(`${COMMUNE} ; écrire Dans quelle commune = 35000 ; toucher Continuer
     titre Vos parents habitent-ils en France`),
   "court 11, aides-jeunes#652, ban-plateforme#661",
   "une commune se cherche par son nom d’avant",
