@@ -1,4 +1,5 @@
-import type { RessourceId } from "../situation/ressources.ts";
+import { periodsOf } from "../situation/periods.ts";
+import { recoit, type RessourceId } from "../situation/ressources.ts";
 import type { Individu, Situation } from "../situation/situation.ts";
 import type { CleDecisive } from "./questions.ts";
 
@@ -8,20 +9,30 @@ type Regle = (situation: Situation) => boolean | undefined;
 const oui = (vrai: boolean | undefined) => vrai || undefined;
 const non = (vrai: boolean | undefined) => (vrai ? false : undefined);
 
-/** True for one who said that she had some of these incomes since a year. */
+/** True for one who has some of these incomes this month: those of the past say nothing of today. */
 const touche =
   (...ids: readonly RessourceId[]) =>
-  ({ demandeur, conjoint }: Situation): boolean =>
-    [demandeur, conjoint].some((un) =>
-      ids.some((id) => Object.values(un?.[id] ?? {}).some((euros) => Number(euros) > 0)),
-    );
+  ({ demandeur, dateDeValeur }: Situation): boolean =>
+    recoit(demandeur, ids, [periodsOf(dateDeValeur).thisMonth]);
+
+/** The same of either of a couple. */
+const toucheADeux =
+  (...ids: readonly RessourceId[]) =>
+  ({ demandeur, conjoint, dateDeValeur }: Situation): boolean =>
+    [demandeur, conjoint].some((un) => recoit(un, ids, [periodsOf(dateDeValeur).thisMonth]));
+
+/** Neither of them had any, this month nor the twelve before. */
+const sansAucun =
+  (...ids: readonly RessourceId[]) =>
+  ({ demandeur, conjoint, dateDeValeur }: Situation): boolean =>
+    ![demandeur, conjoint].some((un) => recoit(un, ids, periodsOf(dateDeValeur).last13Months));
 
 const sansEmploi = ({ demandeur: { activite } }: Situation) => oui(activite === "chomeur");
 
 const BOURSES = touche("bourse_enseignement_sup");
 const boursier: Regle = (situation) => oui(situation.demandeur.boursier === true || BOURSES(situation));
-const minimum = touche("rsa", "ass", "aah");
-const allocataire = touche(
+const minimum = toucheADeux("rsa", "ass", "aah");
+const CAF = [
   "aide_logement",
   "rsa",
   "aah",
@@ -32,7 +43,8 @@ const allocataire = touche(
   "paje_base",
   "paje_prepare",
   "ppa",
-);
+] as const;
+const allocataire = toucheADeux(...CAF);
 
 const enAnnee =
   (...annees: readonly NonNullable<Individu["annee_etude"]>[]): Regle =>
@@ -75,7 +87,7 @@ const regles: Partial<Record<CleDecisive, Regle>> = {
   bretagne_voie: (situation) =>
     oui(situation.demandeur.scolarite === "enseignement_superieur" || enAnnee("cap_1", "cap_2")(situation)),
   caf_allocataire: (situation) => oui(allocataire(situation)),
-  caf_allocataire_soi: (situation) => oui(allocataire(situation)),
+  caf_allocataire_soi: (situation) => oui(touche(...CAF)(situation)),
   caf_ou_orphelin: (situation) => oui(allocataire(situation)),
   caf_ou_sans_emploi: (situation) => oui(sansEmploi(situation) || allocataire(situation)),
   cap_bac_pro: enAnnee("cap_1", "cap_2"),
@@ -108,9 +120,9 @@ const regles: Partial<Record<CleDecisive, Regle>> = {
   perte_autonomie: ({ demandeur: { gir } }) =>
     gir === undefined || gir === "gir_5" ? undefined : gir === "gir_1",
   prepa_talents_ou_bourse: boursier,
-  prestations_dordogne: (situation) => oui(touche("rsa", "aide_logement", "aah")(situation)),
+  prestations_dordogne: (situation) => oui(toucheADeux("rsa", "aide_logement", "aah")(situation)),
   ressources_bourse_crous: boursier,
-  rsa_ou_ass: touche("rsa", "ass"),
+  rsa_ou_ass: (situation) => toucheADeux("rsa", "ass")(situation) || non(sansAucun("rsa", "ass")(situation)),
   sans_allocation_chomage: (situation) => non(touche("chomage_net")(situation)),
   sans_emploi_fixe: sansEmploi,
   sans_emploi_ni_formation: sansEmploi,

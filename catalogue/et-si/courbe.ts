@@ -31,18 +31,17 @@ const PERTE_NOTABLE = 10;
 
 const enCents = (montant: number) => Math.round(montant * 100);
 
-const parMois = (droits: readonly Droit[]) =>
-  droits.reduce(
-    (total, droit) =>
-      droit.periodicite === "mensuelle" && estChiffree(droit)
-        ? total + enCents(Number(droit.montant))
-        : total,
-    0,
+/** Monthly aids with an amount, to ask for or already received. */
+const mensuelles = ({ droitsEligibles, droitsInjectes }: Resultats): Droit[] =>
+  [...droitsEligibles, ...droitsInjectes].filter(
+    (droit) => droit.periodicite === "mensuelle" && estChiffree(droit),
   );
 
+const somme = (droits: readonly Droit[]): number =>
+  droits.reduce((total, { montant }) => total + enCents(Number(montant)), 0) / 100;
+
 /** Monthly euros of aids in results, to ask for or already received. */
-export const aidesParMois = ({ droitsEligibles, droitsInjectes }: Resultats): number =>
-  (parMois(droitsEligibles) + parMois(droitsInjectes)) / 100;
+export const aidesParMois = (resultats: Resultats): number => somme(mensuelles(resultats));
 
 const MOIS_PAR_AN = 12;
 
@@ -71,15 +70,12 @@ export function autresRevenus(situation: Situation, { droitsInjectes }: Resultat
 
 export function pointDe(salaire: number, situation: Situation, resultats: Resultats): PointDeCourbe {
   const [aides, autres] = [aidesParMois(resultats), autresRevenus(situation, resultats)];
-  const mensuelles = [...resultats.droitsEligibles, ...resultats.droitsInjectes].filter(
-    (droit) => droit.periodicite === "mensuelle" && estChiffree(droit),
-  );
   return {
     salaire,
     aides,
     autres,
     disponible: (enCents(salaire) + enCents(aides) + enCents(autres)) / 100,
-    detail: Object.fromEntries(mensuelles.map(({ label, montant }) => [label, Number(montant)])),
+    detail: Object.fromEntries(mensuelles(resultats).map(({ label, montant }) => [label, Number(montant)])),
   };
 }
 
@@ -125,14 +121,8 @@ export function aidesDuMois(
   avant: Resultats,
   apres: Resultats,
 ): { id: string; label: string; avant: number; apres: number }[] {
-  const lues = ({ droitsEligibles, droitsInjectes }: Resultats) =>
-    [...droitsEligibles, ...droitsInjectes].filter(
-      (droit) => droit.periodicite === "mensuelle" && estChiffree(droit),
-    );
-  const euros = (droits: readonly Droit[], id: string) =>
-    droits.filter((un) => un.id === id).reduce((total, { montant }) => total + enCents(Number(montant)), 0) /
-    100;
-  const [de, a] = [lues(avant), lues(apres)];
+  const euros = (droits: readonly Droit[], id: string) => somme(droits.filter((un) => un.id === id));
+  const [de, a] = [mensuelles(avant), mensuelles(apres)];
   const noms = new Map([...de, ...a].map(({ id, label }) => [id, label]));
   return [...noms].map(([id, label]) => ({ id, label, avant: euros(de, id), apres: euros(a, id) }));
 }

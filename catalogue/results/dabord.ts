@@ -1,6 +1,7 @@
+import { reponseDesFaits } from "../decisives/reglees.ts";
 import { ageAt, periodsOf } from "../situation/periods.ts";
-import { ressourceIds, type RessourceId } from "../situation/ressources.ts";
-import type { Individu, Situation } from "../situation/situation.ts";
+import { recoit, ressourceIds, type RessourceId } from "../situation/ressources.ts";
+import type { Situation } from "../situation/situation.ts";
 
 /** What presses more than any amount (docs/specification.md#dabord). */
 export const casPressants = ["sans_toit", "emploi_perdu", "sans_revenu"] as const;
@@ -12,36 +13,31 @@ const CHOMAGE: readonly RessourceId[] = ["chomage_net", "allocation_securisation
 /** The minor who lives on her parents’ table is no household without income. */
 const AUTONOME = 16;
 
-const recu = (
-  personne: Individu | undefined,
-  ids: readonly RessourceId[],
-  periodes: readonly string[],
-): boolean => ids.some((id) => periodes.some((periode) => Number(personne?.[id]?.[periode] ?? 0) > 0));
-
-const declareSeule = ({ enfant_a_charge }: Individu): boolean =>
-  Object.keys(enfant_a_charge).length > 0 && Object.values(enfant_a_charge).every((rattache) => !rattache);
-
 const estSansToit = ({ menage }: Situation): boolean => menage.statut_occupation_logement === "sans_domicile";
 
 /** Out of work for a year at most, the time there is to register, and no allowance. */
 function aPerduSonEmploi({ demandeur, dateDeValeur }: Situation): boolean {
   const { twelveMonthsAgo, last13Months } = periodsOf(dateDeValeur);
   const { activite, date_debut_chomage: depuis } = demandeur;
-  if (activite !== "chomeur" || recu(demandeur, CHOMAGE, last13Months)) return false;
+  if (activite !== "chomeur" || recoit(demandeur, CHOMAGE, last13Months)) return false;
   return depuis === undefined || depuis >= twelveMonthsAgo;
 }
 
 /** Nothing came in for three months, to her or to her partner, and she does not live at her parents’. */
-function estSansRevenu({ demandeur, conjoint, dateDeValeur }: Situation): boolean {
+function estSansRevenu(situation: Situation): boolean {
+  const { demandeur, conjoint, dateDeValeur } = situation;
   const { thisMonth, last3Months, lastYear, thisYear } = periodsOf(dateDeValeur);
   const { activite, habite_chez_parents, scolarite, date_naissance } = demandeur;
   if (activite === undefined || habite_chez_parents === true) return false;
   // Whoever studies is kept by her parents, unless she declares her own income to the taxes.
-  if (activite === "etudiant" && (scolarite !== "enseignement_superieur" || !declareSeule(demandeur)))
+  if (
+    activite === "etudiant" &&
+    (scolarite !== "enseignement_superieur" || reponseDesFaits("impots_a_part", situation) !== true)
+  )
     return false;
   if (!date_naissance || ageAt(date_naissance, dateDeValeur) < AUTONOME) return false;
   return ![demandeur, conjoint].some((un) =>
-    recu(un, ressourceIds, [thisMonth, ...last3Months, thisYear, lastYear]),
+    recoit(un, ressourceIds, [thisMonth, ...last3Months, thisYear, lastYear]),
   );
 }
 

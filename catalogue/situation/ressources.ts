@@ -121,3 +121,10 @@ export type ElementPatrimoine = (typeof elementsPatrimoine)[number];
 export const PERIODE_PATRIMOINE = "month:2012-01:120";
 
 export type Amounts = Record<string, number | null>;
+
+/** True when someone received one of these resources in one of these periods (`YYYY-MM`, or `YYYY` for annual ones). */
+export const recoit = (
+  personne: { readonly [id in RessourceId]?: Amounts } | undefined,
+  ids: readonly RessourceId[],
+  periodes: readonly string[],
+): boolean => ids.some((id) => periodes.some((periode) => (personne?.[id]?.[periode] ?? 0) > 0));

@@ -95,6 +95,7 @@ const reglantes = (() => {
     menage: espion("menage"),
     famille: espion("famille"),
     enfants: null,
+    dateDeValeur: "2026-11-20",
   };
   for (const cle of Object.keys(questionsDecisives)) reponseDesFaits(cle, situation as never);
   return lues;
