@@ -18,7 +18,7 @@ import { SourcesDeLaFiche } from "../aides/sources.tsx";
 import { Actions, PremiereAction } from "../aides/actions.tsx";
 import { etatDe } from "../../catalogue/results/certitude.ts";
 import { ecrireEuros } from "../format/nombres.ts";
-import { etatsDits, MotDEtat } from "../resultats/etat.tsx";
+import { etatsDits, MotDEtat, PiedDesAides } from "../resultats/etat.tsx";
 import { QuiRepond } from "../aides/qui-repond.tsx";
 import { Raisons } from "../aides/raisons.tsx";
 import { page } from "../navigation/chunk.ts";
@@ -83,11 +83,7 @@ const Ecartee = ({ dites, preciser }: Pick<Props, "dites"> & Required<Pick<EtatR
     <h1>Cette aide n’est plus dans vos résultats</h1>
     <p role="status">Votre réponse l’en a retirée. Changez-la si ce n’est pas ce que vous vouliez dire.</p>
     <QuestionsDeLAide dites={dites} preciser={preciser} />
-    <div className="foot">
-      <Lien className="button secondary" to={RESULTATS}>
-        Toutes mes aides
-      </Lien>
-    </div>
+    <PiedDesAides />
   </article>
 );
 
@@ -149,12 +145,7 @@ function Fiche({ droit, baremes, fictifs, recue, dites, preciser }: Props) {
         {/* Bike aids are kept elsewhere than in the catalogue. */}
         <SignalerUneErreur {...(droit.source !== "aides-velo" && { aide: droit.id })} />
       </p>
-      <div className="foot">
-        <Lien className="button secondary" to={RESULTATS}>
-          Toutes mes aides
-        </Lien>
-        {!recue && <PremiereAction de={droit} />}
-      </div>
+      <PiedDesAides>{!recue && <PremiereAction de={droit} />}</PiedDesAides>
     </article>
   );
 }

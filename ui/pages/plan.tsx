@@ -1,3 +1,4 @@
+import { PiedDesAides } from "../resultats/etat.tsx";
 import { useMemo, useRef, useState } from "react";
 import { majuscule } from "../../catalogue/phrases/casse.ts";
 import { datesConnues } from "../../catalogue/results/dates-connues.ts";
@@ -5,9 +6,7 @@ import { planDe } from "../../catalogue/results/plan.ts";
 import { type Pointe, pointer } from "../../catalogue/results/pointages.ts";
 import type { Droit, Resultats } from "../../catalogue/results/results.ts";
 import { raisonDOrdre } from "../../catalogue/results/utilite.ts";
-import { RESULTATS } from "../../machines/journey/screens.ts";
 import { ecrireJour } from "../format/dates.ts";
-import { Lien } from "../navigation/lien.tsx";
 import { useTitle } from "../navigation/titles.ts";
 import { AjouterAMonAgenda } from "../plan/ajouter.tsx";
 import { DemarcheDuPlan } from "../plan/demarche.tsx";
@@ -81,11 +80,7 @@ function Plan({ calcules, fictifs }: { calcules: Resultats; fictifs: boolean }) 
       <EtAussi titre="Et aussi" droits={autres.filter((un) => !estDeLaBanque(un))} />
       <EtAussi titre="Offres de votre banque" droits={autres.filter(estDeLaBanque)} />
       <DejaPointees de={pointees} apres={apres} />
-      <div className="foot">
-        <Lien className="button secondary" to={RESULTATS}>
-          Toutes mes aides
-        </Lien>
-      </div>
+      <PiedDesAides />
     </section>
   );
 }

@@ -1,5 +1,5 @@
+import { PiedDesAides } from "../resultats/etat.tsx";
 import type { Incalculable, NonCalcule, Resultats } from "../../catalogue/results/results.ts";
-import { RESULTATS } from "../../machines/journey/screens.ts";
 import { Embleme } from "../aides/embleme.tsx";
 import { majuscule } from "../../catalogue/phrases/casse.ts";
 import { Lien } from "../navigation/lien.tsx";
@@ -37,11 +37,7 @@ export function SansDroit({ resultats, id }: { resultats: Resultats | undefined;
           <Lien to={`/aides/${encodeURIComponent(aide.id)}`}>Lire la fiche de cette aide</Lien>
         </p>
       </section>
-      <div className="foot">
-        <Lien className="button secondary" to={RESULTATS}>
-          Toutes mes aides
-        </Lien>
-      </div>
+      <PiedDesAides />
     </article>
   );
 }

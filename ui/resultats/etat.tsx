@@ -1,3 +1,6 @@
+import type { ReactNode } from "react";
+import { RESULTATS } from "../../machines/journey/screens.ts";
+import { Lien } from "../navigation/lien.tsx";
 import type { Pointe } from "../../catalogue/results/pointages.ts";
 import type { EtatDeDroit } from "../../catalogue/results/certitude.ts";
 
@@ -24,4 +27,14 @@ const classes: Readonly<Record<EtatDit, string>> = {
 /** What is to be done of an aid, in a word, a colour and a shape. */
 export const MotDEtat = ({ etat }: { etat: EtatDit }) => (
   <span className={`state ${classes[etat]}`}>{etat === "si" ? "si…" : etat}</span>
+);
+
+/** Foot of what is about one aid, or about several: the way back to them all, then what else can be done. */
+export const PiedDesAides = ({ children }: { children?: ReactNode }) => (
+  <div className="foot">
+    <Lien className="button secondary" to={RESULTATS}>
+      Toutes mes aides
+    </Lien>
+    {children}
+  </div>
 );
