@@ -1,0 +1,52 @@
+import { expect, it } from "vitest";
+import { JOUR } from "../../../test/fixtures/foyers.ts";
+import { answerAll, journey } from "../../../test/journeys.ts";
+import { startingContext } from "../start.ts";
+import { parcoursOf } from "../walk.ts";
+import { ecranQuiPose, reuniesA } from "./ecrans.ts";
+
+const moi = (champ: string) => `/simulation/individu/demandeur/${champ}`;
+const PREMIERE = moi("inapte_travail");
+const chomeur = { "demandeur/activite": "chomeur" };
+
+/** The whole journey of the page, at the first list of short questions. */
+function aLaListe() {
+  const to = journey({ reunies: true });
+  answerAll(to, chomeur, [PREMIERE]);
+  expect(to.path).toBe(PREMIERE);
+  return to;
+}
+
+it("le parcours entier de la page pose tout, sur moins d’écrans", () => {
+  const chemins = (reunies: object) => parcoursOf(startingContext({ dateDeValeur: JOUR, ...reunies }));
+  const [seules, ensemble] = [chemins({}), chemins({ reunies: true })];
+  expect(ensemble.active.map(({ path }) => path)).toEqual(seules.active.map(({ path }) => path));
+  expect(seules.ecrans).toBe(seules.active);
+  expect(ensemble.ecrans.length).toBeLessThan(seules.ecrans.length);
+});
+
+it("une liste répondue, on passe après toutes ses questions ; Précédent y ramène", () => {
+  const to = aLaListe();
+  const lignes = reuniesA(to.parcours, to.parcours.byPath.get(PREMIERE)!).map(({ path }) => path);
+  expect(lignes).toEqual([PREMIERE, moi("handicap"), moi("enceinte")]);
+  const values = { [PREMIERE]: false, [moi("handicap")]: false, [moi("enceinte")]: "pas_enceinte" };
+  to.send({ type: "ANSWER.TOGETHER", from: PREMIERE, values });
+  expect(lignes.map((path) => to.parcours.byPath.get(path)?.given?.value)).toEqual(Object.values(values));
+  const apres = to.path;
+  expect(lignes).not.toContain(apres);
+  to.send({ type: "BACK", from: apres });
+  expect(to.path).toBe(PREMIERE);
+});
+
+it("l’adresse d’une question ouvre l’écran de sa liste, toute autre le sien ; une correction se fait seule", () => {
+  const to = aLaListe();
+  expect(
+    [moi("handicap"), PREMIERE, moi("nationalite"), "/simulation/resultats"].map((path) =>
+      ecranQuiPose(to.parcours, path),
+    ),
+  ).toEqual([PREMIERE, PREMIERE, moi("nationalite"), "/simulation/resultats"]);
+  const values = { [PREMIERE]: false, [moi("handicap")]: false, [moi("enceinte")]: "pas_enceinte" };
+  to.send({ type: "ANSWER.TOGETHER", from: PREMIERE, values });
+  to.send({ type: "EDIT", path: moi("handicap") });
+  expect(to.path).toBe(moi("handicap"));
+});
