@@ -79,13 +79,16 @@ function Carte({ droit, etat }: { droit: Droit; etat: EtatDit }) {
 }
 
 /** An aid in two lines: its name, what it brings, why it comes here. */
-export const PetiteCarte = ({ droit, raison }: { droit: Droit; raison: string }) => (
-  <li>
-    <Lien className="card first-step" to={adresse(droit)}>
-      <strong>{majuscule(droit.label)}</strong>
-      <span className="first-step-why">
-        <span className="aid-amount">{ecrireMontant(droit)}</span> <span className="hint">{raison}</span>
-      </span>
-    </Lien>
-  </li>
-);
+export function PetiteCarte({ droit, raison }: { droit: Droit; raison: string }) {
+  const montant = ecrireMontant(droit);
+  return (
+    <li>
+      <Lien className="card first-step" to={adresse(droit)}>
+        <strong>{majuscule(droit.label)}</strong>
+        <span className="first-step-why">
+          {montant && <span className="aid-amount">{montant}</span>} <span className="hint">{raison}</span>
+        </span>
+      </Lien>
+    </li>
+  );
+}
