@@ -54,12 +54,9 @@ const AU_PLUS = 6;
 /** Day on which an aid comes by itself; after every day, for one that does not. */
 const jourDe = ({ des = "9" }: Presque) => des;
 
-/** What comes by itself first, by its day; then what asks for the fewest answers. */
+/** What comes by itself first, by its day; then as results are. */
 const parProximite = (a: Presque, b: Presque): number =>
-  jourDe(a).localeCompare(jourDe(b)) ||
-  a.manque.reads.length - b.manque.reads.length ||
-  a.top - b.top ||
-  parNom(a, b);
+  jourDe(a).localeCompare(jourDe(b)) || a.top - b.top || parNom(a, b);
 
 /**
  * Rule aids that one answer keeps away and that can still come, nearest first, six at most. Living
