@@ -15,7 +15,7 @@ import { anniversaires, vieillis } from "./anniversaires.ts";
 import { tenter } from "./pertes.ts";
 import { peutArriver } from "./possible.ts";
 import { estUnLieu } from "./raisons.ts";
-import { isWanted, parNom, shown } from "./tri.ts";
+import { byTopThenLabel, isWanted, shown } from "./tri.ts";
 
 /** Simple rules of a condition that do not hold. */
 const manques = (condition: Condition, context: FactContext): Condition[] =>
@@ -56,7 +56,7 @@ const jourDe = ({ des = "9" }: Presque) => des;
 
 /** What comes by itself first, by its day; then as results are. */
 const parProximite = (a: Presque, b: Presque): number =>
-  jourDe(a).localeCompare(jourDe(b)) || a.top - b.top || parNom(a, b);
+  jourDe(a).localeCompare(jourDe(b)) || byTopThenLabel(a, b);
 
 /**
  * Rule aids that one answer keeps away and that can still come, nearest first, six at most. Living
