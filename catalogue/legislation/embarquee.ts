@@ -92,7 +92,8 @@ export function legislationEmbarquee(aides: readonly Aide[], signaler?: Signaler
       const { values, doutes, echecs } = lireTout(c, places, signaler);
       const faits = lireTout(
         c,
-        faitsDeLaLoi.map((nom) => [nom, lieux[nom]] as const),
+        // Of raised scales, the aids alone are read.
+        (baremesReleves ? [] : faitsDeLaLoi).map((nom) => [nom, lieux[nom]] as const),
         signaler,
       );
       return {

@@ -34,7 +34,7 @@ export interface Legislation {
   /**
    * Computes the given aids (ids) for a household at its date of value.
    * Rejects when nothing could be computed; a partial answer lists what is missing. With `baremesReleves`, the
-   * embedded engine raises the scales that are late by a twentieth; a remote one has its own.
+   * embedded engine raises every scale by a twentieth; a remote one has its own.
    */
   compute(
     situation: Situation,

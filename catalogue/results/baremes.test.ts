@@ -43,9 +43,13 @@ describe("un plafond en retard", () => {
     ]).toEqual(attendu);
   });
 
-  it("ne change rien avant d’être en retard", async () => {
+  it("à jour, ne refuse pas plus qui le dépasse de peu", async () => {
     const { incalculables } = await resultats("2026-03-15", invalide(930));
-    expect(incalculables.map(({ id }) => id)).not.toContain("asi");
+    expect(incalculables.find(({ id }) => id === "asi")?.reason).toBe(
+      "Vos ressources dépassent un plafond de moins de 5\u00a0%, et nous ne les connaissons qu’à peu près.",
+    );
+    const plus = await resultats("2026-03-15", invalide(970));
+    expect(plus.incalculables.map(({ id }) => id)).not.toContain("asi");
   });
 });
 

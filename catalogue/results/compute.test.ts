@@ -409,7 +409,8 @@ describe("ce que ferme le seul titre de séjour", () => {
         catalogue: buildCatalogue(aides, [etat]),
         legislation: {
           partie: "législation",
-          compute: async (situation, ids) => {
+          compute: async (situation, ids, { baremesReleves } = {}) => {
+            if (baremesReleves) return valeursDeLaLoi({});
             demandees.push(ids);
             const ouvertes = { rsa: 600, ppa: 200, aspa: 900 };
             return valeursDeLaLoi(situation.demandeur.nationalite === "FR" ? { values: ouvertes } : sans);

@@ -1,5 +1,4 @@
 import type { Catalogue } from "../catalogue.ts";
-import { nomsDesAides } from "../fiches/lisible.ts";
 import type { Noms } from "../phrases/noms.ts";
 import type { Signaler } from "../legislation/legislation.ts";
 import { estOuvert } from "../rules/montant.ts";
@@ -46,8 +45,7 @@ export async function compute(situation: Situation, tools: Tools): Promise<Resul
 
 async function assemble(situation: Situation, tools: Tools): Promise<Resultats> {
   const { catalogue, signaler } = tools;
-  const noms = tools.noms ?? nomsDesAides(catalogue.byId);
-  const { context, values, incalculables, pertes } = await decide(situation, tools);
+  const { context, values, incalculables, pertes, noms } = await decide(situation, tools);
   const { received, ecartees, ...lists } = sortOut({ catalogue, context, values, noms, pertes, signaler });
   const velos = await bikes(context, tools);
   return {
@@ -58,7 +56,9 @@ async function assemble(situation: Situation, tools: Tools): Promise<Resultats> 
       ...nonCalculesDe(pertes, catalogue, context, (id) => incalculables.has(id) || received.has(id)),
       ...velos.nonCalcules,
     ],
-    presque: presqueDe(catalogue, context, values, noms, signaler).filter(({ id }) => !received.has(id)),
+    presque: presqueDe(catalogue, context, values, noms, signaler).filter(
+      ({ id }) => !received.has(id) && !incalculables.has(id),
+    ),
     questions: questionsDe(lists.droitsEligibles, ecartees, situation),
     dabord: dabordDe(situation),
     dateDeValeur: situation.dateDeValeur,

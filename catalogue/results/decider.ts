@@ -1,8 +1,9 @@
 import type { Catalogue } from "../catalogue.ts";
 import type { CompiledAide } from "../compiled-aide.ts";
+import { nomsDesAides } from "../fiches/lisible.ts";
 import type { Noms } from "../phrases/noms.ts";
 import type { Legislation, LegislationValues, Signaler } from "../legislation/legislation.ts";
-import { retardDeLAide } from "../legislation/parametres/fraicheur.ts";
+import { aidesDesBaremes } from "../legislation/parametres/fraicheur.ts";
 import { droitsSansMontant } from "../legislation/sans-montant.ts";
 import { verdict } from "../predicate/evaluate.ts";
 import { montantPlancher, estOuvert, montantDe } from "../rules/montant.ts";
@@ -15,9 +16,10 @@ import {
 } from "../situation/context.ts";
 import type { Situation } from "../situation/situation.ts";
 import type { Velos } from "../velos/velos.ts";
-import { incalculablesDe, raisonDuRetard } from "./incalculables.ts";
+import { incalculablesDe, raisonDePeu } from "./incalculables.ts";
 import { echec, inconnue, type Pertes, suspendue } from "./pertes.ts";
 import { aidesDuSejour, raisonDuSejour, sansCondition } from "./sejour.ts";
+import { quotientsDepassesDePeu } from "./de-peu.ts";
 import { isWanted, shown } from "./tri.ts";
 import { valeurRetenue } from "./valeurs.ts";
 
@@ -102,11 +104,11 @@ async function lawFor(
   }
 }
 
-/** Aids refused by a scale that is late, and that a figure a twentieth higher would open: nobody knows today’s here. */
+/** Aids with a scale that the law refuses, and that figures a twentieth higher would open. */
 async function refuseesDePeu(situation: Situation, answer: LegislationValues, tools: Tools) {
   if (answer.partie !== "législation") return [];
   const ids = Object.keys(answer.values).filter(
-    (id) => !estOuvert(answer.values[id]) && retardDeLAide(id, situation.dateDeValeur),
+    (id) => aidesDesBaremes.has(id) && !estOuvert(answer.values[id]),
   );
   if (ids.length === 0) return [];
   const { values } = await lawFor(situation, ids, tools, { baremesReleves: true });
@@ -126,7 +128,7 @@ export type Decide = Awaited<ReturnType<typeof decide>>;
 
 /** What is decided for a household before it is shown: values by aid, and what could not be decided. */
 export async function decide(situation: Situation, tools: Tools) {
-  const { catalogue, marque, parameters, signaler } = tools;
+  const { catalogue, marque, parameters, signaler, noms = nomsDesAides(catalogue.byId) } = tools;
   const bare = factContext(situation, { marque, parameters });
   const legal = catalogue.aides.filter((one) => one.aide.source === "openfisca" && shown(one, bare));
   const answer = await lawFor(
@@ -141,7 +143,7 @@ export async function decide(situation: Situation, tools: Tools) {
     if (!incalculables.has(id)) incalculables.set(id, raisonDuSejour(id, situation));
   }
   for (const id of await refuseesDePeu(situation, answer, tools)) {
-    if (!incalculables.has(id)) incalculables.set(id, raisonDuRetard(id, situation.dateDeValeur));
+    if (!incalculables.has(id)) incalculables.set(id, raisonDePeu(id, situation.dateDeValeur));
   }
   const values: ValeursDeLaLoi = new Map();
   const pertes: Pertes = new Map(answer.missing.map((id) => [id, inconnue(answer.partie)]));
@@ -157,5 +159,7 @@ export async function decide(situation: Situation, tools: Tools) {
     else if (gratuit && inconnus.has(gratuit)) pertes.set(aide.slug, inconnue(answer.partie));
   }
   openRuleAids(catalogue, context, values, { pertes, signaler });
-  return { context: lisant(context, values, pertes), values, incalculables, pertes };
+  for (const [id, raison] of quotientsDepassesDePeu(catalogue, context, values, noms))
+    if (!incalculables.has(id)) incalculables.set(id, raison);
+  return { context: lisant(context, values, pertes), values, incalculables, pertes, noms };
 }

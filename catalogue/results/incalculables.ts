@@ -222,11 +222,17 @@ export function incalculablesDe(context: FactContext): Map<string, Raison> {
   return found;
 }
 
-/** Why an aid refused by a late scale is not refused for good; `jour` is the date of value. */
-export function raisonDuRetard(id: string, jour: string): Raison {
-  const depuis = retardDeLAide(id, jour)?.depuis ?? jour;
-  return {
-    reason: `Vous dépassez de moins de 5\u00a0% un plafond de ${depuis.slice(0, 4)}\u00a0: il a dû changer depuis, et le nouveau n’est pas encore connu ici.`,
-    solution: { text: "L’organisme de l’aide connaît le plafond d’aujourd’hui." },
-  };
+/** Why an aid that the law refuses by less than a twentieth is not refused for good; `jour` is the date of value. */
+export function raisonDePeu(id: string, jour: string): Raison {
+  const depuis = retardDeLAide(id, jour)?.depuis;
+  return depuis
+    ? {
+        reason: `Vous dépassez de moins de 5\u00a0% un plafond de ${depuis.slice(0, 4)}\u00a0: il a dû changer depuis, et le nouveau n’est pas encore connu ici.`,
+        solution: { text: "L’organisme de l’aide connaît le plafond d’aujourd’hui." },
+      }
+    : {
+        reason:
+          "Vos ressources dépassent un plafond de moins de 5\u00a0%, et nous ne les connaissons qu’à peu près.",
+        solution: { text: "L’organisme de l’aide les a au centime près\u00a0: la demande ne coûte rien." },
+      };
 }

@@ -166,7 +166,7 @@ it("un mois que l’on ne demande pas est refusé à sa place, et dit", () => {
 });
 
 describe("une simulation gardée par une autre version", () => {
-  it("perd ce qui ne convient plus, et le compte, sans rien perdre d’autre", () => {
+  it("perd ce qui ne convient plus, et le dit, sans rien perdre d’autre", () => {
     const gardee = {
       ...modele,
       answers: {
@@ -183,18 +183,21 @@ describe("une simulation gardée par une autre version", () => {
     };
     expect(readKeptRecord(gardee)).toEqual({
       record: { ...modele, answers: { all: [reponse], current: [reponse] } },
-      lost: 2,
+      lost: [
+        { ...reponse, fieldName: "disparue" },
+        { ...reponse, fieldName: "handicap", value: "oui" },
+      ],
     });
   });
 
   it("reprise, garde les variantes d’essai que l’on connaît", () => {
     const gardee = { ...modele, abtesting: { appel: "trouver" } };
-    expect(readKeptRecord(gardee)).toEqual({ record: gardee, lost: 0 });
+    expect(readKeptRecord(gardee)).toEqual({ record: gardee, lost: [] });
   });
 
   it("reprise, reste l’essentiel si elle l’était", () => {
     const gardee = { ...modele, essentiel: true };
-    expect(readKeptRecord(gardee)).toEqual({ record: gardee, lost: 0 });
+    expect(readKeptRecord(gardee)).toEqual({ record: gardee, lost: [] });
   });
 
   it.each([undefined, null, [], {}, { ...modele, version: 10 }, { ...modele, dateDeValeur: "hier" }])(

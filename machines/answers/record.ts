@@ -114,10 +114,10 @@ const kept = v.object({
 
 /**
  * Reads a record that was kept outside by a version of the product that may be another: what no
- * longer fits is left out and counted (`lost` answers), the rest comes back. `undefined` when it is no
+ * longer fits is left out (the `lost` answers), the rest comes back. `undefined` when it is no
  * record at all.
  */
-export function readKeptRecord(given: unknown): { record: SimulationRecord; lost: number } | undefined {
+export function readKeptRecord(given: unknown): { record: SimulationRecord; lost: unknown[] } | undefined {
   const { success, output } = v.safeParse(kept, given);
   if (!success) return undefined;
   const inPeriod = asksThesePeriods(output.dateDeValeur);
@@ -130,7 +130,7 @@ export function readKeptRecord(given: unknown): { record: SimulationRecord; lost
       answers: { all: all.filter(fits), current: current.filter(fits) },
       ...(abtesting.success && { abtesting: abtesting.output }),
     },
-    lost: all.filter((answer) => !fits(answer)).length,
+    lost: all.filter((answer) => !fits(answer)),
   };
 }
 

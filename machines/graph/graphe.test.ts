@@ -126,7 +126,7 @@ test("un lien rouvre le même dossier, au même endroit", () => {
   const lien = lienDuParcours(context, ACTIVITE);
   expect(lien).toMatch(/^\/inspecteur#parcours=neutre\.[\w-]+$/);
   const { context: rouvert, path, lost } = lu(lien.replace("/inspecteur", ""));
-  expect({ path, lost }).toEqual({ path: ACTIVITE, lost: 0 });
+  expect({ path, lost }).toEqual({ path: ACTIVITE, lost: [] });
   expect(parcoursOf(rouvert).situation).toEqual(parcoursOf(context).situation);
 });
 

@@ -46,7 +46,7 @@ const foyerSchema = v.looseObject({
 export interface RestoredGuichet {
   kept?: NonNullable<GuichetInput["kept"]>;
   /** Answers that no longer fit, and are asked again. */
-  lost: number;
+  lost: readonly string[];
   /** Households that could not be read; or the whole text, when it says nothing. */
   unreadable: number;
 }
@@ -74,9 +74,9 @@ export function restoreGuichet(
   text: string | null,
   options: Pick<GuichetInput, "marque" | "parameters">,
 ): RestoredGuichet {
-  if (!text) return { lost: 0, unreadable: 0 };
+  if (!text) return { lost: [], unreadable: 0 };
   const { success, output } = v.safeParse(keptSchema, parse(text));
-  if (!success) return { lost: 0, unreadable: 1 };
+  if (!success) return { lost: [], unreadable: 1 };
   const read = output.foyers.map((one) => restoreFoyer(one, options));
   const whole = read.filter((one) => one !== undefined);
   // Two of one number cannot be told apart: the first stays.
@@ -85,7 +85,7 @@ export function restoreGuichet(
     .filter(({ id }, rank, all) => all.findIndex((other) => other.id === id) === rank);
   const [first] = foyers;
   const unreadable = output.foyers.length - foyers.length;
-  const lost = whole.reduce((sum, one) => sum + one.lost, 0);
+  const lost = whole.flatMap((one) => one.lost);
   if (!first) return { lost, unreadable };
   const courant = foyers.some(({ id }) => id === output.courant) ? output.courant : first.id;
   return { kept: { foyers, courant }, lost, unreadable };

@@ -21,6 +21,19 @@ test.each([
   expect([answerName(etape(path)), whoOf(parcours, etape(path))]).toStrictEqual([nom, qui]);
 });
 
+test.each([
+  ["separes", true],
+  ["celibataire", true],
+  ["veuve", true],
+  ["en_couple", undefined],
+  ["decedes", undefined],
+] as const)("parents : %s", (_situation, unParent) => {
+  const tel = parcoursOf(startingContext({ dateDeValeur: "2026-11-20", enfants: [] }));
+  tel.situation.parents._situation = _situation;
+  expect(whoOf(tel, etape("parents/rfr")).unParent).toBe(unParent);
+  expect(whoOf(tel, etape("individu/conjoint/activite")).unParent).toBeUndefined();
+});
+
 test("les conditions d’une étape lisent la personne dont elle parle", () => {
   expect(contextOf(parcours, etape("individu/enfant_0/handicap")).personne?.id).toBe("enfant_0");
   expect(contextOf(parcours, etape("individu/conjoint/activite")).personne).toBeUndefined();

@@ -1,5 +1,6 @@
 import type { FactContext } from "../../catalogue/situation/context.ts";
 import type { Role } from "../../catalogue/situation/situation.ts";
+import type { Qui } from "../kinds/question.ts";
 import { personneDe } from "../answers/fold.ts";
 import type { Parcours } from "./walk.ts";
 import type { VisitedStep } from "./visited.ts";
@@ -12,10 +13,18 @@ export const contextOf = (parcours: Parcours, step: VisitedStep): FactContext =>
 
 const roleOf = (id: string): Role => (id === "demandeur" || id === "conjoint" ? id : "enfant");
 
+/** Situations of the parents in which one of them counts. */
+const UN_PARENT: ReadonlySet<string> = new Set(["separes", "celibataire", "veuve"]);
+
 /** Whom a step is about, for its words; a partner who is not there yet still has a role. */
-export function whoOf(parcours: Parcours, step: VisitedStep): { role: Role; prenom?: string } {
-  const prenom = personneDe(parcours.situation, step.personne)?._firstName;
-  return { role: roleOf(step.personne), ...(prenom !== undefined && { prenom }) };
+export function whoOf({ situation }: Parcours, { personne }: VisitedStep): Qui {
+  const prenom = personneDe(situation, personne)?._firstName;
+  const seul = UN_PARENT.has(situation.parents._situation ?? "");
+  return {
+    role: roleOf(personne),
+    ...(prenom !== undefined && { prenom }),
+    ...(seul && personne === "demandeur" && { unParent: true }),
+  };
 }
 
 /** Name of a step’s answer as rules know it: `individu.enfant.handicap`, `menage.depcom`, `enfants`. */

@@ -94,7 +94,7 @@ function refusals(
     // An added child reopens the answers about all children: they wait to be confirmed, no more.
     const waits = answer.id === "enfants" || answer.entityName === "enfants" || setAside.has(key);
     if (!step.active || waits) return undefined;
-    return `La réponse à « ${titleOf(answer)} » ne convient pas à cette situation.`;
+    return `La réponse à « ${nomDeLaReponse(answer)} » ne convient pas à cette situation.`;
   };
   const misplaced = (answer: Answer, key: string): string | undefined => {
     if (isCompanion(answer)) return undefined;
@@ -121,8 +121,15 @@ function refusals(
 const isCompanion = ({ fieldName, value }: Answer) =>
   fieldName === COMPANION && (typesActiviteTns as readonly unknown[]).includes(value);
 
-const titleOf = (answer: Answer) =>
-  say(questionOf(answer.entityName as Entity, answer.fieldName).summary, { role: "demandeur" });
+/** A few words for what an answer is about, empty for what no question asks. Never throws. */
+export function nomDeLaReponse(given: unknown): string {
+  const { entityName, fieldName } = (given ?? {}) as Partial<Answer>;
+  try {
+    return say(questionOf(entityName as Entity, String(fieldName)).summary, { role: "demandeur" });
+  } catch {
+    return "";
+  }
+}
 
 /** Every answer, those of the journey first, in its order. */
 function inOrder(answers: Answers, { steps }: Parcours): Answer[] {

@@ -8,7 +8,7 @@ import { journeyMachine } from "./journey.ts";
 import type { JourneyContext } from "./moves.ts";
 import { type JourneySnapshot, pathOf } from "./path.ts";
 import { canVisit, frontier } from "./position.ts";
-import { type Refusal, replay, type ReplayOptions } from "./replay.ts";
+import { nomDeLaReponse, type Refusal, replay, type ReplayOptions } from "./replay.ts";
 import type { Standing } from "./start.ts";
 import { VERSION } from "./version.ts";
 
@@ -73,11 +73,11 @@ export interface RestoredJourney extends Standing {
   from: "snapshot" | "answers";
   /** Answers that no longer fit and were dropped. */
   dropped: readonly Refusal[];
-  /** How many answers are lost, those that could not even be read included: they are asked again. */
-  lost: number;
+  /** Answers that are lost, by the name of their question, empty where it has none: they are asked again. */
+  lost: readonly string[];
 }
 
-/** The answers of a stored form, as a record: what no longer fits is counted. */
+/** The answers of a stored form, as a record, and what no longer fits. */
 const readAnswers = ({ answers, ...rest }: Read["context"]) =>
   readKeptRecord({
     ...rest,
@@ -112,13 +112,14 @@ export function readStored(
   const read = readAnswers(kept);
   if (!read) return undefined;
   const { context: replayed, parcours, dropped } = replay(read.record, options);
-  const lost = read.lost + new Set(dropped.map(({ answer }) => keyOf(answer))).size;
+  const tombees = new Map(dropped.map(({ answer }) => [keyOf(answer), answer])).values();
+  const lost = [...read.lost, ...tombees].map(nomDeLaReponse);
   const { personne = "demandeur", retour, unSeulEnfant = false } = kept;
   const context = { ...replayed, personne: personne as IndividuId, retour: retour ?? null, unSeulEnfant };
   const { snapshot, there } = standsAt(value, context) ?? {};
   const path = there !== undefined && canVisit(parcours, there) ? there : frontier(parcours);
   const isOfNow = migrate !== undefined || output.version === VERSION;
-  if (snapshot && path === there && isOfNow && lost === 0)
+  if (snapshot && path === there && isOfNow && lost.length === 0)
     return { snapshot, context, path, from: "snapshot", dropped, lost };
   const standing = { context: replayed, path };
   return { snapshot: journeyAtRest(standing), ...standing, from: "answers", dropped, lost };

@@ -10,10 +10,18 @@ import type {
 } from "../../catalogue/situation/situation.ts";
 
 /**
- * Words are data. A text is one string for everybody, or one per role; `{prénom}`,
- * `{de prénom}` and `{à prénom}` are replaced by the child’s name with its elision.
+ * Words are data. A text is one string for everybody, or one per role, and `unParent` for who depends on one parent
+ * only; `{prénom}`, `{de prénom}` and `{à prénom}` are replaced by the child’s name with its elision.
  */
-export type Words = string | Partial<Record<Role, string>>;
+export type Words = string | Partial<Record<Role | "unParent", string>>;
+
+/** Whom words are about, and who reads them. */
+export interface Qui {
+  role: Role;
+  prenom?: string;
+  /** One parent only is spoken of: they live apart, or there is one. */
+  unParent?: true;
+}
 
 export interface Choice {
   value: Value;

@@ -11,9 +11,17 @@ export const bourses: readonly Question[] = [
     max: 9_999_999,
     unit: "€ par an",
     siInconnu: "Nous dirons la bourse la plus haute, à vérifier : elle peut être plus basse, ou nulle.",
-    title: "Quel est le revenu brut global de vos parents ?",
+    title: {
+      demandeur: "Quel est le revenu brut global de vos parents ?",
+      unParent: "Quel est le revenu brut global du parent qui vous déclare ?",
+    },
     summary: "Revenu brut global de vos parents",
-    help: "Prenez leur avis d’impôt sur les revenus d’il y a deux ans, ligne « revenu brut global ». La bourse étudiante se calcule sur ce montant.",
+    help: {
+      demandeur:
+        "Prenez leur avis d’impôt sur les revenus d’il y a deux ans, ligne « revenu brut global ». La bourse étudiante se calcule sur ce montant.",
+      unParent:
+        "Prenez son avis d’impôt sur les revenus d’il y a deux ans, ligne « revenu brut global ». La bourse étudiante se calcule sur ce montant.",
+    },
     conditionalHelp: {
       condition: oneOf("parents._situation", ["separes", "celibataire"]),
       text: "Comptez seulement le parent dont la déclaration de revenus vous mentionne. Sans jugement ni accord écrit prévoyant une pension alimentaire de l’autre parent, additionnez les deux.",

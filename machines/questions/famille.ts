@@ -78,9 +78,17 @@ export const famille: readonly Question[] = [
     min: 1,
     max: 20,
     unit: "enfants",
-    title: "Combien d’enfants vos parents ont-ils à charge, en vous comptant ?",
+    title: {
+      demandeur: "Combien d’enfants vos parents ont-ils à charge, en vous comptant ?",
+      unParent: "Combien d’enfants le parent qui vous déclare a-t-il à charge, en vous comptant ?",
+    },
     summary: "Enfants à charge de vos parents",
-    help: "Ce sont les enfants inscrits sur leur déclaration de revenus. Le nombre figure sur leur avis d’impôt.",
+    help: {
+      demandeur:
+        "Ce sont les enfants inscrits sur leur déclaration de revenus. Le nombre figure sur leur avis d’impôt.",
+      unParent:
+        "Ce sont les enfants inscrits sur sa déclaration de revenus. Le nombre figure sur son avis d’impôt.",
+    },
     purpose: "calculer votre bourse étudiante",
     more: true,
   },
@@ -93,9 +101,12 @@ export const famille: readonly Question[] = [
     max: 20,
     partDe: { champ: "bourse_criteres_sociaux_nombre_enfants_a_charge", quoi: "à charge en tout" },
     unit: "enfants",
-    title: "Combien d’enfants à charge de vos parents font des études supérieures, en vous comptant ?",
+    title: {
+      demandeur: "Combien d’enfants à charge de vos parents font des études supérieures, en vous comptant ?",
+      unParent: "Combien d’enfants à charge de ce parent font des études supérieures, en vous comptant ?",
+    },
     summary: "Enfants en études supérieures",
-    help: "Comptez les enfants à charge de vos parents qui étudient après le bac : université, BTS, BUT, classe préparatoire, école.",
+    help: "Comptez les enfants à charge qui étudient après le bac : université, BTS, BUT, classe préparatoire, école.",
     purpose: "calculer votre bourse étudiante",
   },
 ];

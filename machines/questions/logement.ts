@@ -155,7 +155,10 @@ export const logement: readonly Question[] = [
     entity: "individu",
     field: "_bourseCriteresSociauxCommuneDomicileFamilial",
     prefix: "_bourseCriteresSociauxCommuneDomicileFamilial",
-    title: "Quel est le code postal du domicile de vos parents ?",
+    title: {
+      demandeur: "Dans quelle commune habitent vos parents ?",
+      unParent: "Dans quelle commune habite le parent qui vous déclare ?",
+    },
     summary: "Commune de vos parents",
     help: codesPostauxFrancais,
     purpose: "calculer votre bourse étudiante, qui augmente avec la distance",

@@ -32,9 +32,15 @@ export const parents: readonly Question[] = [
     kind: "yesno",
     entity: "parents",
     field: "_en_france",
-    title: "Vos parents habitent-ils en France ?",
+    title: {
+      demandeur: "Vos parents habitent-ils en France ?",
+      unParent: "Le parent qui vous déclare habite-t-il en France ?",
+    },
     summary: "Parents en France",
-    help: "Métropole ou outre-mer. Si vos parents vivent séparés, répondez pour celui dont vous dépendez aux impôts.",
+    help: {
+      demandeur: "Métropole ou outre-mer.",
+      unParent: "Métropole ou outre-mer. C’est le parent qui vous a sur sa déclaration d’impôts.",
+    },
     purpose: "estimer la distance entre vos études et le domicile familial",
   },
   {
@@ -46,9 +52,17 @@ export const parents: readonly Question[] = [
     max: 9_999_999,
     unit: "€ par an",
     siInconnu: "Les aides selon les revenus de votre famille seront dites à vérifier.",
-    title: "Quel est le revenu fiscal de référence de vos parents ?",
+    title: {
+      demandeur: "Quel est le revenu fiscal de référence de vos parents ?",
+      unParent: "Quel est le revenu fiscal de référence du parent qui vous déclare ?",
+    },
     summary: "Revenu fiscal de référence de vos parents",
-    help: "Il est en première page de leur avis d’impôt. Prenez l’avis sur les revenus d’il y a deux ans : plusieurs aides s’appuient dessus.",
+    help: {
+      demandeur:
+        "Il est en première page de leur avis d’impôt. Prenez l’avis sur les revenus d’il y a deux ans : plusieurs aides s’appuient dessus.",
+      unParent:
+        "Il est en première page de son avis d’impôt. Prenez l’avis sur les revenus d’il y a deux ans : plusieurs aides s’appuient dessus.",
+    },
     conditionalHelp: {
       condition: oneOf("parents._situation", ["separes", "celibataire"]),
       text: "Indiquez seulement le montant du parent qui vous a sur sa déclaration de revenus.",
@@ -69,9 +83,15 @@ export const parents: readonly Question[] = [
     placeholder: "2,5",
     optional: true,
     siInconnu: "Nous les estimerons d’après ce que vous dites de votre famille.",
-    title: "Combien de parts fiscales vos parents ont-ils ?",
+    title: {
+      demandeur: "Combien de parts fiscales vos parents ont-ils ?",
+      unParent: "Combien de parts fiscales le parent qui vous déclare a-t-il ?",
+    },
     summary: "Parts fiscales de vos parents",
-    help: "Le nombre est sur leur avis d’impôt, près du revenu fiscal de référence.",
+    help: {
+      demandeur: "Le nombre est sur leur avis d’impôt, près du revenu fiscal de référence.",
+      unParent: "Le nombre est sur son avis d’impôt, près du revenu fiscal de référence.",
+    },
     privacy:
       "Le nombre de parts sert à calculer le quotient familial, puis il est effacé avec la simulation.",
     purpose: "calculer le quotient familial",

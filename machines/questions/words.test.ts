@@ -17,6 +17,10 @@ describe("les mots selon la personne", () => {
 
   it("se rabat sur le texte de la personne qui fait la simulation, puis du couple, puis de l’enfant", () => {
     expect(say({ demandeur: "vous", enfant: "lui" }, { role: "conjoint" })).toBe("vous");
+    const parents = { demandeur: "vos parents", unParent: "votre parent" };
+    expect(say(parents, { role: "demandeur" })).toBe("vos parents");
+    expect(say(parents, { role: "demandeur", unParent: true })).toBe("votre parent");
+    expect(say("vos parents", { role: "demandeur", unParent: true })).toBe("vos parents");
     expect(say({ conjoint: "le couple", enfant: "lui" }, { role: "demandeur" })).toBe("le couple");
     expect(say({ enfant: "lui" }, { role: "conjoint" })).toBe("lui");
   });

@@ -1,7 +1,6 @@
 import { majuscule } from "../../catalogue/phrases/casse.ts";
 import { typographier } from "../../catalogue/schema/typographie.ts";
-import type { Role } from "../../catalogue/situation/situation.ts";
-import type { Words } from "../kinds/question.ts";
+import type { Qui, Words } from "../kinds/question.ts";
 
 // French spelling elides before a mute h (« d’Hélène »), not before these (« de Hamza »).
 const hAspire = /^(?:ha(?!dri|rmon)|hocine|howard|hugh|hussein)/;
@@ -24,14 +23,18 @@ export const placeholderPrenom = (index: number): string => `votre ${index + 1}$
 
 /**
  * Text of `words` for a person, with `{prénom}`, `{de prénom}` and `{à prénom}` replaced.
- * A role without a text of its own reads the demandeur’s, then the conjoint’s, then the
+ * Who depends on one parent reads what is written so; a role without a text of its own reads the demandeur’s, then the conjoint’s, then the
  * child’s. No line may start with a colon or a question mark. Throws if there is no text at all.
  */
-export function say(words: Words, who: { role: Role; prenom?: string }): string {
+export function say(words: Words, who: Qui): string {
   const text =
     typeof words === "string"
       ? words
-      : (words[who.role] ?? words.demandeur ?? words.conjoint ?? words.enfant);
+      : ((who.unParent && words.unParent) ??
+        words[who.role] ??
+        words.demandeur ??
+        words.conjoint ??
+        words.enfant);
   if (!text) throw new Error("Texte vide");
   const prenom = who.prenom?.trim() || "votre enfant";
   const opensSentence = (at: number) => /(^|[.?!]\s)$/.test(text.slice(0, at));

@@ -20,7 +20,7 @@ test("chaque foyer raconté tient dans un lien, et en revient tel quel", async (
     expect({ path, from, lost }, titre).toEqual({
       path: "/simulation/resultats",
       from: "snapshot",
-      lost: 0,
+      lost: [],
     });
     expect(anonyme(rouverte), titre).toEqual(anonyme(situation));
   }

@@ -37,7 +37,7 @@ export interface Restored {
   /** How the journey came back: as it stood, from its answers, or not at all. */
   from: "nothing" | "unreadable" | RestoredJourney["from"];
   dropped: RestoredJourney["dropped"];
-  lost: number;
+  lost: RestoredJourney["lost"];
 }
 
 function parse(given: string | null): unknown {
@@ -103,7 +103,7 @@ export function restoreSession(machine: SessionMachine, texts: KeptTexts, input:
   const { from, dropped, lost }: Omit<Restored, "actor"> = journey ?? {
     from: texts.journey ? "unreadable" : "nothing",
     dropped: [],
-    lost: 0,
+    lost: [],
   };
   const snapshot =
     (journey ?? texts.session) && snapshotOf(kept, journey?.snapshot ?? journeyToStart(input), input);

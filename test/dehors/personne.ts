@@ -127,7 +127,8 @@ export class Personne {
       // While a page gives way to another, there is nothing to ask.
       const lu = await this.nav.evaluer<T | undefined>(corps, ...donnees).catch(() => undefined);
       if (lu) return lu;
-      if (Date.now() > fin) throw new Error(`rien de tel ; ${await this.ouElleEnEst()}`);
+      if (Date.now() > fin)
+        throw new Error(`rien de tel que ${corps} (${donnees.join()}) ; ${await this.ouElleEnEst()}`);
       await pause(PAS_MS);
     }
   }

@@ -20,7 +20,7 @@ export const PERSONNES: readonly Racontee[] = [
       statut → Public ; situation de vos parents → En couple ; Combien d’enfants vos parents → 2
       font des études supérieures → 1 ; logement principal → Je loue + Un logement meublé
       Combien payez-vous → Loyer = 420 ; quelle commune habitez-vous → 35000 Rennes
-      vos parents habitent-ils → Oui ; domicile de vos parents → 29200 Brest
+      vos parents habitent-ils → Oui ; commune habitent vos parents → 29200 Brest
       Quels types de revenus → Bourse de l’enseignement supérieur
       Bourses → Bourse de l’enseignement supérieur = 320 ; revenu brut global → 31000 ; permis → Oui
       à l’étranger → Oui ; Combien de mois → 5 ; région académique → Oui`),

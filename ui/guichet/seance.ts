@@ -22,10 +22,10 @@ const machine = guichetMachine.provide({
 }) as typeof guichetMachine;
 
 /** What there is to say of what came back with the tab. */
-function phraseDuRetour(lost: number, unreadable: number): string | undefined {
+function phraseDuRetour(lost: readonly string[], unreadable: number): string | undefined {
   const phrases = [
     unreadable > 0 && "Nous n’avons pas pu relire un des foyers gardés dans cet onglet : il n’y est plus.",
-    lost > 0 && phraseDesPerdues(lost),
+    phraseDesPerdues(lost),
   ].filter(Boolean);
   return phrases.length > 0 ? phrases.join(" ") : undefined;
 }

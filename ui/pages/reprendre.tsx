@@ -61,9 +61,9 @@ function useOuvrir() {
     ({ context, path, lost }: RestoredJourney) => {
       oublierLeLien();
       session.send({ type: "RESUME", journey: { context, path } });
-      const dit = [phraseDuJour(context.dateDeValeur), ...(lost > 0 ? [phraseDesPerdues(lost)] : [])];
-      const kind = lost > 0 ? "warning" : "info";
-      session.send({ type: "MESSAGE.SHOW", text: dit.join(" "), kind, views: 2 });
+      const perdues = phraseDesPerdues(lost);
+      const text = [phraseDuJour(context.dateDeValeur), perdues].filter(Boolean).join(" ");
+      session.send({ type: "MESSAGE.SHOW", text, kind: perdues ? "warning" : "info", views: 2 });
       aller(path, { replace: true });
     },
     [session, aller],

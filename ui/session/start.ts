@@ -125,6 +125,6 @@ function tellErasure(actor: SessionActor): void {
 }
 
 function tell({ actor, from, lost }: Restored): void {
-  const text = from === "unreadable" ? ILLISIBLE : lost ? phraseDesPerdues(lost) : undefined;
+  const text = from === "unreadable" ? ILLISIBLE : phraseDesPerdues(lost);
   if (text) actor.send({ type: "MESSAGE.SHOW", text, kind: "warning", views: 2 });
 }

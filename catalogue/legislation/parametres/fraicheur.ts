@@ -85,16 +85,19 @@ export function retardDuParametre(chemin: string, mois: number): Retard | undefi
   return une && retardDe(une, chemin, mois);
 }
 
-/** What the law may have raised a late figure by, at the least a household is told of: one part in twenty. */
-const RELEVEMENT = 1.05;
+/** Aids (ids) whose amount or ceiling a scale sets. */
+export const aidesDesBaremes: ReadonlySet<string> = new Set(revalorisations.flatMap(({ aides }) => aides));
 
-/** A parameter in a month, raised by a twentieth where it should have been revised since. */
+/** How near a ceiling nobody is refused for good: one part in twenty. */
+export const DE_PEU = 1.05;
+
+/** A parameter in a month, a twentieth higher where it is a figure of a scale. */
 export function valeurRelevee(chemin: string, mois: number): Valeur | null {
   const { valeur } = valeurEnVigueur(chemin, mois);
-  if (valeur === null || Array.isArray(valeur) || !retardDuParametre(chemin, mois)) return valeur;
-  if (typeof valeur === "number") return valeur * RELEVEMENT;
+  if (valeur === null || Array.isArray(valeur) || !lignes.has(chemin)) return valeur;
+  if (typeof valeur === "number") return valeur * DE_PEU;
   const releves = <T>(paliers: [number, T][]) =>
-    paliers.map(([seuil, un]) => [seuil * RELEVEMENT, un] as [number, T]);
+    paliers.map(([seuil, un]) => [seuil * DE_PEU, un] as [number, T]);
   return "montants" in valeur ? { montants: releves(valeur.montants) } : { taux: releves(valeur.taux) };
 }
 

@@ -7,6 +7,7 @@ import type { ChapterName } from "../../../machines/journey/chapters.ts";
 import { PATRIMOINE, RESSOURCES_FISCALES } from "../../../machines/journey/screens.ts";
 import { tree } from "../../../machines/journey/tree.ts";
 import { periodsDe } from "../../../machines/kinds/amounts.ts";
+import { typographier } from "../../../catalogue/schema/typographie.ts";
 import { choicesOf, kindOf, type Question } from "../../../machines/kinds/kinds.ts";
 import { questionOf, questions } from "../../../machines/questions/index.ts";
 import type { Base, Choice, Words } from "../../../machines/kinds/question.ts";
@@ -20,14 +21,19 @@ import type { PartieDite } from "../sections.ts";
 import { detailsDe, montantsDits } from "./details.ts";
 import { contexteEssaye, ecritures, prerempli } from "./ecritures.ts";
 
-const dite = (words: Words, role: Role) => say(words, { role, prenom: "Lou" }).replaceAll("\u00a0", " ");
-
 /** A text as each of them reads it; said once when they read the same. */
 function lue(words: Words, roles: readonly Role[]): string {
-  const textes = roles.map((role) => dite(words, role));
-  return new Set(textes).size === 1
-    ? `« ${textes[0]} »`
-    : roles.map((role, rang) => `${role} « ${textes[rang]} »`).join(" ; ");
+  const textes = roles.map((role) => say(words, { role, prenom: "Lou" }));
+  const seul =
+    typeof words === "object" && words.unParent ? [` ; d’un parent « ${typographier(words.unParent)} »`] : [];
+  return [
+    new Set(textes).size === 1
+      ? `« ${textes[0]} »`
+      : roles.map((role, rang) => `${role} « ${textes[rang]} »`).join(" ; "),
+    ...seul,
+  ]
+    .join("")
+    .replaceAll("\u00a0", " ");
 }
 
 function reponseDe({ value, label, hint, condition }: Choice, roles: readonly Role[]): string {
