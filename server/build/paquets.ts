@@ -26,7 +26,7 @@ const ENSEMBLES = {
   question: [QUESTION, PARCOURS],
   session: [[SESSION], PARCOURS],
   fiche: [MONTREES["/aides/:benefitId"], DROIT],
-  resultats: [RESULTATS, DROIT],
+  cartes: [RESULTATS, DROIT],
 } as const;
 
 /** By module, the script it comes in: a page asks for a few, not for sixty. What one kind of page alone needs stays its own. */

@@ -30,8 +30,15 @@ describe.runIf(chromiumPath)("ce que la page des éditeurs refuse", () => {
 
   it("une condition qui ne commence pas par un infinitif", async () => {
     await elle.aller(aide);
-    await page.getByRole("button", { name: "Ajouter conditions à vérifier soi-même" }).click();
-    await page.getByLabel("Une ligne").last().fill("Il faut habiter l’Ain");
+    await page.getByRole("button", { name: "Ajouter condition à vérifier soi-même" }).click();
+    await page.getByLabel("Condition", { exact: true }).last().fill("Il faut habiter l’Ain");
+    await enregistrer();
+    await seLit("il manque un champ requis");
+    await page
+      .getByLabel(/^Sa portée/)
+      .last()
+      .click();
+    await page.getByText("Presque tout le monde la remplit").last().click();
     await elle.apercu.getByText(/La condition doit commencer par un verbe à l'infinitif/).waitFor();
     await enregistrer();
     await seLit("La condition doit commencer par un verbe à l'infinitif et se terminer par un point");

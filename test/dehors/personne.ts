@@ -55,8 +55,8 @@ export interface Racontee {
   pourLesQuestions?: true;
 }
 
-/** Between two looks at the screen; longest wait for a screen, on a busy machine. */
-const [PAS_MS, ATTENTE_MS] = [60, 20_000];
+/** Between two looks at the screen; before a person touches again; longest wait for a screen, on a busy machine. */
+const [PAS_MS, IMPATIENCE_MS, ATTENTE_MS] = [60, 6000, 20_000];
 
 const plat = (dit: string) =>
   dit.replaceAll(/\s+/g, " ").replaceAll("‑", "-").replaceAll("’", "'").trim().toLowerCase();
@@ -121,8 +121,10 @@ export class Personne {
   }
 
   /** Waits until the body of a function is true in the page; says in French where it stands otherwise. */
-  async attendre<T>(corps: string, ...donnees: unknown[]): Promise<T> {
-    const fin = Date.now() + ATTENTE_MS;
+  attendre = <T>(corps: string, ...donnees: unknown[]): Promise<T> =>
+    this.attendreJusque(Date.now() + ATTENTE_MS, corps, donnees);
+
+  private async attendreJusque<T>(fin: number, corps: string, donnees: unknown[]): Promise<T> {
     for (;;) {
       // While a page gives way to another, there is nothing to ask.
       const lu = await this.nav.evaluer<T | undefined>(corps, ...donnees).catch(() => undefined);
@@ -144,11 +146,21 @@ export class Personne {
   voir = (mots: string) => this.attendre("return dehors.contient(arguments[0])", mots);
 
   /** A screen has arrived when its heading has the focus, at another address than before. */
-  ecran = (avant = "") =>
-    this.attendre<Ecran>(
+  ecran = (avant = "", fin = Date.now() + ATTENTE_MS) =>
+    this.attendreJusque<Ecran>(
+      fin,
       "const ici = dehors.lire(); return ici.surLeTitre && ici.adresse !== arguments[0] && ici",
-      avant,
+      [avant],
     );
+
+  /** Touches what leads to another screen; touches it again when nothing came of it. */
+  async suivre(texte: string, avant: string): Promise<Ecran> {
+    await this.toucher(texte);
+    return this.ecran(avant, Date.now() + IMPATIENCE_MS).catch(async () => {
+      if ((await this.lire()).adresse === avant) await this.toucher(texte);
+      return this.ecran(avant);
+    });
+  }
 
   /** What is not there yet, moved, or has something before it: a person tries again. */
   private async viser(quoi: "toucher" | "remplir", texte: string, ou: Ou): Promise<void> {

@@ -21,8 +21,7 @@ const RESULTATS = "/simulation/resultats";
 /** Goes from the home page that stands there to a question, or to the results; what the window kept before them. */
 export async function repondreATout(personne: Personne, jusque = "les résultats"): Promise<Garde> {
   let garde: Garde = {};
-  await personne.toucher("Commencer");
-  let ici = await personne.ecran("/");
+  let ici = await personne.suivre("Commencer", "/");
   while (!ici.adresse.startsWith(RESULTATS)) {
     if (ici.titre.startsWith(jusque)) return personne.garde();
     ici = await personne.repondre();

@@ -58,5 +58,5 @@ describe("les recettes, suivies à la lettre l’une après l’autre dans une c
     dans("npx", "tsx", "scripts/approuver.ts", "--tout");
     const dits = recettes.flatMap(({ texte }) => Object.values(fichiersDits(texte)).flat());
     expect(changes().filter((chemin) => !deFoyers(chemin))).toEqual([...new Set(dits)].sort());
-  });
+  }, 300_000);
 });

@@ -35,7 +35,7 @@ function controle(nom: string, schema: Schema): Partial<CmsField> {
   }
 }
 
-const LONGS: ReadonlySet<string> = new Set(["description", "conditions"]);
+const LONGS: ReadonlySet<string> = new Set(["description"]);
 
 const texte = (nom: string, schema: Schema) => {
   const pattern = motif(schema);

@@ -2,11 +2,11 @@ import type { CmsCollection, CmsField } from "decap-cms-core";
 import type * as v from "valibot";
 import { titresDesFamilles } from "../../../catalogue/familles/mots.ts";
 import { aideFile, nomsDeFamilles } from "../../../catalogue/schema/aide.ts";
-import { questionsDecisives } from "../../../catalogue/decisives/questions.ts";
 import { institutionFile } from "../../../catalogue/schema/institution.ts";
 import { motsDeLAide, motsDeLInstitution, type MotsDUnChamp } from "../../../catalogue/schema/mots.ts";
 import { sensDuSilence, unitesDeDelai } from "../../../catalogue/schema/periode.ts";
 import { champ } from "./champ.ts";
+import { champDesConditions } from "./conditions.ts";
 import { champsDeLaFamille } from "./familles.ts";
 import { champDesProfils, champDesRegles } from "./regles.ts";
 
@@ -18,14 +18,7 @@ const texteCourt = (name: string, label: string, hint: string): CmsField => ({
   required: false,
 });
 
-/** Un nombre et son unité. */
-/** What a condition may be worth, in words: the questions that decide by what they ask. */
-const choixDePortee = [
-  { value: "demarche", label: "Une chose à faire, ou un papier" },
-  { value: "courante", label: "Presque tout le monde la remplit" },
-  ...Object.entries(questionsDecisives).map(([value, { question }]) => ({ value, label: question })),
-];
-
+/** A number and its unit. */
 const duree: CmsField[] = [
   { name: "nombre", label: "Nombre", widget: "number", value_type: "int", required: false },
   { name: "unite", label: "Unité", widget: "select", options: [...unitesDeDelai], required: false },
@@ -89,16 +82,7 @@ const propres: Partial<Record<keyof typeof motsDeLAide, (mots: MotsDUnChamp) => 
         texteCourt("ecrit", "Chiffre ou date, comme la page l’écrit", "« 500 € », « 31 décembre »."),
       ],
     }) as CmsField,
-  portees: ({ nom, aide }) =>
-    ({
-      name: "portees",
-      label: nom,
-      label_singular: "portée",
-      hint: aide,
-      widget: "list",
-      required: false,
-      field: { name: "portee", label: "Portée", widget: "select", options: choixDePortee },
-    }) as CmsField,
+  conditions: champDesConditions,
   delai_demande: (mots) =>
     objet("delai_demande", mots, [
       ...duree,
@@ -120,9 +104,10 @@ const propres: Partial<Record<keyof typeof motsDeLAide, (mots: MotsDUnChamp) => 
 };
 
 const champsDeLAide = (): CmsField[] =>
-  (Object.entries(motsDeLAide) as [keyof typeof motsDeLAide, MotsDUnChamp][]).map(
-    ([nom, mots]) => propres[nom]?.(mots) ?? champ(nom, aideFile.entries[nom] as v.GenericSchema, mots),
-  );
+  (Object.entries(motsDeLAide) as [keyof typeof motsDeLAide, MotsDUnChamp][])
+    // On the row of the condition that it speaks of.
+    .filter(([nom]) => nom !== "portees")
+    .map(([nom, mots]) => propres[nom]?.(mots) ?? champ(nom, aideFile.entries[nom] as v.GenericSchema, mots));
 
 const champsDeLInstitution = (): CmsField[] =>
   (Object.entries(motsDeLInstitution) as [keyof typeof motsDeLInstitution, MotsDUnChamp][]).map(

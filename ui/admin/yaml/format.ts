@@ -16,10 +16,29 @@ const ORDRE_DE_LAIDE = Object.keys(motsDeLAide);
 /** Kept aside: an online service that is not a plain address has no field in the form. */
 const SERVICE = "teleservice_compose";
 
-/** What the form shows: a list of periods even for one, and no composed service. */
-export function versLeFormulaire({ teleservice, periode, ...reste }: Donnees): Donnees {
+/** A condition as the form holds it: its text, and what it is worth, on one row. */
+interface LigneDeCondition {
+  texte?: string;
+  portee?: string;
+}
+
+const enLignes = (textes: readonly string[], portees: readonly string[] = []): LigneDeCondition[] =>
+  textes.map((texte, rang) => ({ texte, ...(portees[rang] !== undefined && { portee: portees[rang] }) }));
+
+/** The two lists of a file; what no row says is left out of both, so that they stay of one length. */
+function enDeuxListes(lignes: readonly LigneDeCondition[]): Donnees {
+  const ecrites = lignes.filter(({ texte }) => texte);
+  const portees = ecrites.map(({ portee = "" }) => portee);
+  return { conditions: ecrites.map(({ texte }) => texte), ...(portees.some(Boolean) && { portees }) };
+}
+
+/** What the form shows: a list of periods even for one, a row for each condition, and no composed service. */
+export function versLeFormulaire({ teleservice, periode, conditions, portees, ...reste }: Donnees): Donnees {
   return {
     ...reste,
+    ...(conditions !== undefined && {
+      conditions: enLignes(conditions as string[], portees as string[] | undefined),
+    }),
     ...(typeof teleservice === "object"
       ? { [SERVICE]: teleservice }
       : teleservice !== undefined && { teleservice }),
@@ -28,10 +47,11 @@ export function versLeFormulaire({ teleservice, periode, ...reste }: Donnees): D
 }
 
 /** What the file holds. */
-export function versLeFichier({ [SERVICE]: compose, periode, ...reste }: Donnees): Donnees {
+export function versLeFichier({ [SERVICE]: compose, periode, conditions, ...reste }: Donnees): Donnees {
   const periodes = Array.isArray(periode) ? (periode as unknown[]) : [];
   return {
     ...reste,
+    ...(conditions !== undefined && enDeuxListes(conditions as LigneDeCondition[])),
     ...(compose !== undefined && !reste["teleservice"] && { teleservice: compose }),
     ...(periodes.length > 0 && { periode: periodes.length === 1 ? periodes[0] : periodes }),
   };

@@ -3,6 +3,7 @@ import { readdirSync, readFileSync } from "node:fs";
 import { describe, expect, it } from "vitest";
 import { parse } from "yaml";
 import { ecrireChamp } from "./ecrire.ts";
+import { notreYaml } from "./format.ts";
 import { reecrire } from "./reecrire.ts";
 
 const ORDRE = "slug label description montant legend profils conditions_generales link".split(" ");
@@ -107,6 +108,54 @@ it("une portée s’écrit par ligne, la question qui décide entre accolades", 
   expect(ecrireChamp("portees", ["demarche", "caf_allocataire"])).toBe(
     "portees:\n  - demarche\n  - caf_allocataire\n",
   );
+});
+
+describe("les conditions et leurs portées, une ligne chacune", () => {
+  const fichier = `slug: essai
+conditions:
+  - Habiter la ville. # depuis peu
+  - Être en formation.
+  - Faire la demande avant le 1er mars.
+portees:
+  - courante
+  - en_formation
+  - demarche
+`;
+  type Ligne = { texte?: string; portee?: string };
+  const enregistrer = (changer: (lignes: Ligne[]) => Ligne[]) => {
+    const { fromFile, toFile } = notreYaml();
+    const { conditions, ...reste } = fromFile(fichier);
+    return toFile({ ...reste, conditions: changer(conditions as Ligne[]) });
+  };
+
+  it("sans changement, le fichier reste le même", () => expect(enregistrer((les) => les)).toBe(fichier));
+
+  it.each<[string, (lignes: Ligne[]) => Ligne[], string[], string[]]>([
+    [
+      "déplacée",
+      ([a, b, c]) => [c!, a!, b!],
+      ["Faire", "Habiter", "Être"],
+      ["demarche", "courante", "en_formation"],
+    ],
+    ["retirée", ([a, , c]) => [a!, c!], ["Habiter", "Faire"], ["courante", "demarche"]],
+    ["retirée, la dernière", ([a]) => [a!], ["Habiter"], ["courante"]],
+    [
+      "ajoutée en tête",
+      (les) => [{ texte: "Avoir un vélo.", portee: "courante" }, ...les],
+      ["Avoir", "Habiter", "Être", "Faire"],
+      ["courante", "courante", "en_formation", "demarche"],
+    ],
+    [
+      "laissée vide",
+      (les) => [...les, { portee: "demarche" }],
+      ["Habiter", "Être", "Faire"],
+      ["courante", "en_formation", "demarche"],
+    ],
+  ])("%s, la ligne garde sa portée", (_, changer, textes, portees) => {
+    const lu = parse(enregistrer(changer)) as { conditions: string[]; portees: string[] };
+    expect(lu.conditions.map((une) => une.split(" ")[0])).toEqual(textes);
+    expect(lu.portees).toEqual(portees);
+  });
 });
 
 describe.each([
