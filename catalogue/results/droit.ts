@@ -60,6 +60,7 @@ export function droitDe(
     ...(aide.legend && { legend: aide.legend }),
     nature: sansLesParents(context, doutes) && aide.nature === "somme" ? "plafond" : aide.nature,
     besoin: aide.besoin,
+    ...(aide.interestFlag && { projet: true as const }),
     ...(aide.warning && { warning: aide.warning }),
     ...(aide.a_verifier &&
       !cles.some((cle) => texteDe(cle) === aide.a_verifier) && { aVerifier: aide.a_verifier }),

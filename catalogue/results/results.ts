@@ -34,6 +34,8 @@ export interface Droit extends Demande {
   legend?: string;
   nature: Aide["nature"];
   besoin: Aide["besoin"];
+  /** It answers a project that the person told. */
+  projet?: true;
   warning?: string;
   /** The aid hangs on what is not asked: the question to ask oneself. It counts in no total. */
   aVerifier?: string;

@@ -95,11 +95,22 @@ describe("par quoi commencer", () => {
     [{ montant: 100, aVerifier: "?" }, "Chaque mois, une fois vérifiée"],
     [{ montant: 9000, nature: "plafond" }, "Sûre, d’après vos réponses"],
     [{ montant: 99, aVerifier: "?" }, "Une fois vérifiée"],
+    [{ top: 2, nature: "prix", aVerifier: "?" }, "L’une des premières à demander, une fois vérifiée"],
     [{ montant: true, type: "bool", nature: "service" }, "Ouverte, d’après vos réponses"],
     [{ nature: "service", aVerifier: "?" }, "Ouverte, une fois vérifiée"],
+    [{ montant: 9000, besoin: "partir" }, "Pour partir en vacances ou ailleurs"],
     [{ si: [{ cle: "permis_b", question: "?" }] }, "Si votre réponse le confirme"],
     [{ montant: 5000, nature: "prêt" }, "Un prêt, à rembourser"],
   ];
+
+  it.each<[string, Partial<Droit>]>([
+    ["un projet qu’elle a dit", { projet: true }],
+    ["ce que les éditeurs mettent en tête", { top: 2 }],
+  ])("partir passe d’abord pour %s", (_, champs) => {
+    expect(raisonDOrdre(unDroit({ besoin: "partir", ...champs }), JOUR)).toBe(
+      "Chaque mois, sûre d’après vos réponses",
+    );
+  });
 
   it.each(raisons)("%j se dit « %s »", (champs, attendu) => {
     expect(raisonDOrdre(unDroit(champs), JOUR)).toBe(attendu);
@@ -109,8 +120,8 @@ describe("par quoi commencer", () => {
     "%j passe avant %j",
     (avant, apres) => {
       const droits = nommes(
-        ["après", { ...apres, besoin: "loger" }],
-        ["avant", { ...avant, besoin: "manger" }],
+        ["après", { besoin: "loger", ...apres }],
+        ["avant", { besoin: "manger", ...avant }],
       );
       const [premier] = premiersPas(droits, JOUR);
       // What hangs on a question is no beginning beside anything else.

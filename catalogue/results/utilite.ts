@@ -1,4 +1,4 @@
-import type { Nature } from "../schema/besoins.ts";
+import { estRecue, type Nature } from "../schema/besoins.ts";
 import { estChiffree } from "./argent.ts";
 import { etatDe, type EtatDeDroit, pendAUneQuestion } from "./certitude.ts";
 import type { Droit } from "./results.ts";
@@ -16,6 +16,9 @@ const SANS_MONTANT: Readonly<Record<Nature, number>> = {
 
 /** Times a year that a rhythm comes back; an amount of another rhythm counts as one without amount. */
 const FOIS: Partial<Record<Droit["periodicite"], number>> = { mensuelle: 12, annuelle: 1, ponctuelle: 1 };
+
+/** Part of it that money paid by the trip or by the day brings. */
+const PAR_FOIS = 0.3;
 
 /** Part of an amount that one may count upon. */
 const CERTITUDE: Readonly<Record<EtatDeDroit, number>> = {
@@ -40,7 +43,8 @@ const JOUR_MS = 86_400_000;
 /** Euros a year that an aid brings: half a ceiling, for few reach it. */
 export function eurosParAn(droit: Droit): number {
   const fois = FOIS[droit.periodicite];
-  if (!estChiffree(droit) || !fois) return SANS_MONTANT[droit.nature];
+  if (!estChiffree(droit) || !fois)
+    return SANS_MONTANT[droit.nature] * (fois || !estRecue(droit.nature) ? 1 : PAR_FOIS);
   return Number(droit.montant) * fois * (droit.nature === "plafond" ? 0.5 : 1);
 }
 
@@ -75,12 +79,18 @@ const chaqueMois = (droit: Droit): boolean =>
 
 const estSure = (droit: Droit): boolean => etatDe(droit) === "à demander";
 
+/** Holidays and journeys that nobody spoke of: they come after what one lives on, unless editors say otherwise. */
+const estUnDepart = ({ besoin, projet, top }: Droit): boolean =>
+  besoin === "partir" && !projet && top >= ESSENTIELLE;
+
+const DEPART = { dit: "Pour partir en vacances ou ailleurs", vaut: estUnDepart };
+
 /** Euros a month from which what is to be checked is worth going for first. */
 const COMPTE = 100;
 
 /**
  * Why an aid is among the first, in a few words, the first that holds; their order is that of the cards: what
- * changes the month, what is sure, what presses, then what costs little effort. A loan is no beginning.
+ * changes the month, what is sure, what presses, what costs little effort, then holidays. A loan is no beginning.
  */
 const RAISONS: readonly { dit: string; vaut: (droit: Droit, jour: string) => boolean }[] = [
   {
@@ -102,13 +112,19 @@ const RAISONS: readonly { dit: string; vaut: (droit: Droit, jour: string) => boo
   },
   { dit: "Sûre, d’après vos réponses", vaut: (un) => estArgent(un) && estSure(un) },
   { dit: "Une fois vérifiée", vaut: (un) => estArgent(un) && etatDe(un) === "à vérifier" },
+  {
+    dit: "L’une des premières à demander, une fois vérifiée",
+    vaut: (un) => un.top < ESSENTIELLE && etatDe(un) === "à vérifier",
+  },
   { dit: "Ouverte, d’après vos réponses", vaut: (un) => estSure(un) && un.nature !== "prêt" },
   { dit: "Ouverte, une fois vérifiée", vaut: (un) => etatDe(un) === "à vérifier" },
+  DEPART,
   { dit: "Si votre réponse le confirme", vaut: (un) => etatDe(un) === "si" },
   { dit: "Un prêt, à rembourser", vaut: () => true },
 ];
 
-const rangDe = (droit: Droit, jour: string): number => RAISONS.findIndex(({ vaut }) => vaut(droit, jour));
+const rangDe = (droit: Droit, jour: string): number =>
+  RAISONS.findIndex((une) => (estUnDepart(droit) ? une === DEPART : une.vaut(droit, jour)));
 
 /** Why an aid is among the first, in a few words. */
 export const raisonDOrdre = (droit: Droit, jour: string): string => RAISONS[rangDe(droit, jour)]?.dit ?? "";

@@ -131,5 +131,12 @@ globalThis.dehors ??= (() => {
   };
 
   const contient = (mots) => plat(texte(document.body)).includes(plat(mots));
-  return { contient, demande, garde, grandTitre, lieu, lire, plat, plie, texte, trouver };
+  /** True when the list under « Commencez par » begins so, line by line. */
+  const premieres = (debuts) => {
+    const titre = [...document.querySelectorAll("h2")].find((un) => plat(texte(un)) === "commencez par");
+    const lus = [...(titre?.parentElement.querySelectorAll("li") ?? [])].map((un) => plat(texte(un)));
+    return lus.length === debuts.length && debuts.every((un, rang) => lus[rang].startsWith(plat(un)));
+  };
+
+  return { contient, demande, garde, grandTitre, lieu, lire, plat, plie, premieres, texte, trouver };
 })();

@@ -139,6 +139,7 @@ async function parcoursEntier(scene: Scene, nav: Navigateur, qui: Racontee): Pro
   await scene.passer(nav, qui);
   const personne = new Personne(nav, scene.siteDe(qui), qui);
   for (const mots of qui.voit ?? []) await personne.voir(mots);
+  if (qui.commence) await personne.attendre("return dehors.premieres(arguments[0])", qui.commence);
   const titre = await personne.attendre<string>(GROS_TITRE);
   await nav.recharger();
   await memeTitre(personne, titre);

@@ -49,6 +49,8 @@ export interface Racontee {
   marque?: "banque";
   /** Names of aids that her results must show. */
   voit?: readonly string[];
+  /** How the cards under « Commencez par » begin, in their order. */
+  commence?: readonly string[];
   /** Of those replayed in two minutes. */
   court?: true;
   /** Told to meet questions that the others do not: followed in Chromium only. */

@@ -60,7 +60,7 @@ const cas: Record<CasPressant, Cas> = {
     titre: "D’abord, de quoi vivre",
     pas: [
       {
-        dit: "Ce mois-ci : une assistante sociale peut faire débloquer un secours en quelques jours. Elle reçoit à la mission locale, au Crous, à la mairie ou au Département.",
+        dit: "Ce mois-ci : une assistante sociale peut faire débloquer un secours en quelques jours. Elle reçoit à la mission locale, à la mairie ou au Département ; au Crous, pour qui fait des études supérieures.",
         geste: { mots: "Qui appeler, quoi dire", vers: "/aide-maintenant#argent-titre" },
       },
     ],
