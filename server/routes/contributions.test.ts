@@ -202,7 +202,7 @@ describe("derrière une passerelle", () => {
     expect(await answerOf(lister(testApp({ env: passerelle(url) }).app, "le-bon"))).toEqual(MUET);
     const muet = await service({ muet: true });
     const roles = ["editeur"];
-    const verifier = verifierIdentite(muet.url, { now: () => new Date(0), roles, delaiMs: 30 });
+    const verifier = verifierIdentite(muet.url, { now: () => new Date(0), roles, delaiMs: 300 });
     expect([await verifier("le-bon"), muet.demandes]).toEqual(["muet", ["GET /identite/user"]]);
   });
 
@@ -211,7 +211,7 @@ describe("derrière une passerelle", () => {
     const { url, demandes } = await service(faces);
     const clock = { at: 0 };
     const roles = ["editeur"];
-    const verifier = verifierIdentite(url, { now: () => new Date(clock.at), roles, delaiMs: 150 });
+    const verifier = verifierIdentite(url, { now: () => new Date(clock.at), roles, delaiMs: 400 });
     expect(await verifier("le-bon")).toBe("éditeur");
     faces.muet = true;
     for (let n = 0; n < 4; n++) expect(await verifier(`inconnu-${n}`)).toBe("muet");

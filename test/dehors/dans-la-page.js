@@ -135,7 +135,7 @@ globalThis.dehors ??= (() => {
   const premieres = (debuts) => {
     const titre = [...document.querySelectorAll("h2")].find((un) => plat(texte(un)) === "commencez par");
     const lus = [...(titre?.parentElement.querySelectorAll("li") ?? [])].map((un) => plat(texte(un)));
-    return lus.length === debuts.length && debuts.every((un, rang) => lus[rang].startsWith(plat(un)));
+    return debuts.every((un, rang) => lus[rang]?.startsWith(plat(un)));
   };
 
   return { contient, demande, garde, grandTitre, lieu, lire, plat, plie, premieres, texte, trouver };

@@ -49,7 +49,7 @@ export interface Racontee {
   marque?: "banque";
   /** Names of aids that her results must show. */
   voit?: readonly string[];
-  /** How the cards under « Commencez par » begin, in their order. */
+  /** How the first cards under « Commencez par » begin, in their order: those that no season moves. */
   commence?: readonly string[];
   /** Of those replayed in two minutes. */
   court?: true;

@@ -24,7 +24,7 @@ export const PERSONNES: readonly Racontee[] = [
       Quels types de revenus → Bourse de l’enseignement supérieur
       Bourses → Bourse de l’enseignement supérieur = 320 ; revenu brut global → 31000 ; permis → Oui
       à l’étranger → Oui ; Combien de mois → 5 ; région académique → Oui`),
-    commence: ["Aides au logement", "Bourse Erasmus+", "Repas du Crous"],
+    commence: ["Aides au logement", "Bourse Erasmus+"],
     voit: ["Aides au logement"],
   },
   {
@@ -52,7 +52,7 @@ export const PERSONNES: readonly Racontee[] = [
       dites(`prénom → Nora ; date de naissance → il y a 5 ans ; déclaration → Oui`),
       dites(`prénom → Ilan ; date de naissance → il y a 2 ans ; déclaration → Oui`),
     ],
-    commence: ["Aides au logement", "Prime d’activité", "Prestation d’accueil du jeune enfant"],
+    commence: ["Aides au logement", "Prime d’activité"],
     voit: ["Allocations familiales"],
   },
   {
@@ -64,7 +64,7 @@ export const PERSONNES: readonly Racontee[] = [
       logement principal → On m’héberge ; chez vos parents → Oui ; chez mes parents → Oui
       quelle commune habitez-vous → 23000 Guéret ; revenu fiscal de référence → 14000
       parts fiscales → 1,5 ; Bafa → Oui`),
-    commence: ["Aides au BAFA", "Aide nationale au brevet d’aptitude", "Carte solidaire"],
+    commence: ["Aides au BAFA", "Aide nationale au brevet d’aptitude"],
     voit: ["BAFA"],
   },
   {
@@ -78,7 +78,7 @@ export const PERSONNES: readonly Racontee[] = [
       déménager → Oui, depuis moins de 3 mois ; colocation → Oui
       Combien payez-vous → Votre part du loyer = 430 ; quelle commune habitez-vous → 69003 Lyon
       Quels types de revenus → Salaire ; pour un travail → Salaire = 800 ; permis → Oui`),
-    commence: ["Aides au logement", "Mobili-Jeune", "Pass’Région jeunes"],
+    commence: ["Aides au logement", "Mobili-Jeune"],
     voit: ["Mobili-Jeune"],
   },
   {
@@ -88,7 +88,7 @@ export const PERSONNES: readonly Racontee[] = [
       Depuis quelle date → il y a 2 mois ; propre déclaration → Non
       situation de vos parents → En couple ; logement principal → On m’héberge
       quelle commune habitez-vous → 59000 Lille`),
-    commence: ["Contrat d’engagement jeune", "Aide individuelle à la formation", "Carte TER"],
+    commence: ["Contrat d’engagement jeune"],
     voit: ["Contrat d’engagement jeune"],
   },
   {
@@ -97,11 +97,7 @@ export const PERSONNES: readonly Racontee[] = [
     reponses: dites(`date de naissance → il y a 22 ans ; activité principale → En recherche d’emploi
       Depuis quelle date → il y a 2 mois ; propre déclaration → Oui
       logement principal → Je n’ai pas de logement stable ; quelle commune habitez-vous → 59000 Lille`),
-    commence: [
-      "Contrat d’engagement jeune",
-      "Complémentaire santé solidaire",
-      "Aide individuelle à la formation",
-    ],
+    commence: ["Contrat d’engagement jeune", "Complémentaire santé solidaire"],
     voit: ["Complémentaire santé solidaire"],
   },
   {
@@ -118,7 +114,7 @@ export const PERSONNES: readonly Racontee[] = [
       dites(`prénom → Maé ; date de naissance → il y a 6 ans ; déclaration → Oui ; handicap → Oui
       taux d’incapacité → Moins de 50 %`),
     ],
-    commence: ["Aides au logement", "Prime d’activité", "Allocation de rentrée scolaire"],
+    commence: ["Aides au logement", "Prime d’activité"],
     voit: ["Allocation de soutien familial"],
   },
   {
@@ -131,7 +127,7 @@ export const PERSONNES: readonly Racontee[] = [
       logement principal → Je loue + Un foyer ou une résidence ; déménager → Oui, depuis moins de 3 mois
       Combien payez-vous → Loyer = 550 ; quelle commune habitez-vous → 75013 Paris
       vos parents habitent-ils → Non`),
-    commence: ["Complémentaire santé solidaire", "Forfait imagine R", "Carte Avantage Jeune"],
+    commence: ["Complémentaire santé solidaire"],
     voit: ["AILE"],
   },
   {
