@@ -59,11 +59,7 @@ export function Component({ resultats }: { resultats: Resultats }) {
   return (
     <details className="group year" open={LARGE.matches}>
       <summary>Votre année, mois par mois</summary>
-      <p className="help">
-        Ce qui est sûr, et plus clair ce qui est à vérifier, aux barèmes d’aujourd’hui, à vos réponses, à vos
-        anniversaires et à la rentrée. Les aides de votre région ou de votre commune sont supposées rester les
-        mêmes, et un contrat de travail durer : nous n’avons pas demandé sa fin.
-      </p>
+      <p className="help">Ce qui est sûr, et plus clair ce qui est à vérifier.</p>
       <table>
         <caption className="visually-hidden">Ce qui arrive chaque mois</caption>
         <thead>
@@ -83,6 +79,14 @@ export function Component({ resultats }: { resultats: Resultats }) {
           ))}
         </tbody>
       </table>
+      <details>
+        <summary>Ce que nous supposons</summary>
+        <p className="help">
+          Les barèmes d’aujourd’hui, vos réponses, vos anniversaires et la rentrée. Les aides de votre région
+          ou de votre commune restent les mêmes, et un contrat de travail dure : nous n’avons pas demandé sa
+          fin.
+        </p>
+      </details>
     </details>
   );
 }
