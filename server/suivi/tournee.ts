@@ -11,7 +11,7 @@ import { annulerLeDepart, marquerLeDepart, oublierLAdresse, purgerLesSuivis, sui
 /** Mails of one round. */
 const PAR_TOURNEE = 200;
 /** Days during which a service that is down is tried again; then the address is erased. */
-const JOURS_D_ESSAI = 7;
+export const JOURS_D_ESSAI = 7;
 const OCTETS_DU_JETON = 32;
 
 type Pieces = Pick<AppDeps, "carnet" | "config" | "facteur" | "log" | "now" | "random">;
