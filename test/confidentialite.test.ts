@@ -47,8 +47,11 @@ test("le suivi et les rappels ne se disent que réglés, avec le délai et les d
   const sans = await page("/confidentialite", { courriel: true });
   expect(sans).not.toMatch(/qu’on vous écrive plus tard|rappelé/);
   const { suiviApresJours, rappelsParJour } = readConfig({
-    ...{ SMTP_URL: "smtp://127.0.0.1", COURRIEL_DE: "a@exemple.fr", PUBLIC_ORIGIN: "https://a.exemple.fr" },
-    ...{ SUIVI_APRES_JOURS: "182", RAPPEL_MAX_PAR_JOUR: "3" },
+    SMTP_URL: "smtp://127.0.0.1",
+    COURRIEL_DE: "a@exemple.fr",
+    PUBLIC_ORIGIN: "https://a.exemple.fr",
+    SUIVI_APRES_JOURS: "182",
+    RAPPEL_MAX_PAR_JOUR: "3",
   });
   const avec = await page("/confidentialite", {
     courriel: true,

@@ -2,7 +2,7 @@ import * as v from "valibot";
 import { moments } from "./rappel.ts";
 
 export const NUMERO =
-  "Écrivez un numéro de téléphone français, entier : par exemple 06 12 34 56 78. Hors de la métropole aussi, avec son indicatif si besoin (+687…).";
+  "Écrivez un numéro de téléphone français, entier, qui n’est pas surtaxé : par exemple 06\u00a012\u00a034\u00a056\u00a078.";
 const PRENOM = "Un prénom seulement, de 40 lettres au plus.";
 const QUAND = "Dites quand vous appeler.";
 

@@ -2,6 +2,8 @@ import { type Context, Hono } from "hono";
 import * as v from "valibot";
 import { type DemandeDeCourriel, demandeDeCourriel } from "../../machines/pages/courriel.ts";
 import { AGE_DU_SUIVI, AVANT_L_AGE, delaiDuSuivi } from "../../machines/pages/suivi.ts";
+import { planDe } from "../../catalogue/results/plan.ts";
+import type { Resultats } from "../../catalogue/results/results.ts";
 import { ageAt } from "../../catalogue/situation/periods.ts";
 import { sealedFragment } from "../../machines/session/carried.ts";
 import { REPRENDRE } from "../../machines/session/lien.ts";
@@ -83,6 +85,12 @@ interface AGarder {
   garder(aides: readonly string[]): Promise<void>;
 }
 
+/** Ids of the aids shown, in the order of the plan. */
+function aidesMontrees(resultats: Resultats): string[] {
+  const { demarches, plusTard, autres } = planDe(resultats);
+  return [...demarches, ...plusTard, ...autres].map(({ id }) => id);
+}
+
 const pasNote = () =>
   new ApiError(
     503,
@@ -121,7 +129,7 @@ export function courrielRoute(deps: AppDeps) {
       throw error;
     });
     // Kept once the mail that says how to stop it has left.
-    await aGarder?.garder(resultats.droitsEligibles.map(({ id }) => id)).catch(() => {
+    await aGarder?.garder(aidesMontrees(resultats)).catch(() => {
       throw pasNote();
     });
     return c.body(null, 204);

@@ -26,6 +26,9 @@ const RIEN: Choix = { suite: "", motif: "" };
 const optionsDe = (mots: Readonly<Record<string, string>>): Option[] =>
   Object.entries(mots).map(([value, label]) => ({ value, label }));
 
+/** Aids asked about at once, those of the plan: the others are a tap away. */
+const D_ABORD = 9;
+
 const SUITES = optionsDe(motsDesSuites);
 const MOTIFS = optionsDe(motsDesMotifs);
 
@@ -59,7 +62,7 @@ function useEnvoiDesSuites({ jeton, apres }: Omit<Props, "aides">) {
   return { enCours, refus, setRefus, envoyer };
 }
 
-/** One question an aid, none compulsory; and a way to answer nothing. */
+/** One question an aid, the plan’s first, none compulsory; and a way to answer nothing. */
 export function QuestionnaireDuSuivi({ jeton, aides, apres }: Props) {
   const [choix, setChoix] = useState<Readonly<Record<string, Choix>>>({});
   const { enCours, refus, setRefus, envoyer } = useEnvoiDesSuites({ jeton, apres });
@@ -70,16 +73,23 @@ export function QuestionnaireDuSuivi({ jeton, aides, apres }: Props) {
     setRefus("Répondez pour une aide au moins, ou choisissez de ne pas répondre.");
     requestAnimationFrame(() => faute.current?.focus());
   };
+  const demander = (aide: AideDuSuivi) => (
+    <SuiteDAide
+      key={aide.id}
+      aide={aide}
+      choix={choix[aide.id] ?? RIEN}
+      onChange={(un) => setChoix({ ...choix, [aide.id]: un })}
+    />
+  );
   return (
     <form className="stack" noValidate onSubmit={soumettre} aria-busy={enCours}>
-      {aides.map((aide) => (
-        <SuiteDAide
-          key={aide.id}
-          aide={aide}
-          choix={choix[aide.id] ?? RIEN}
-          onChange={(un) => setChoix({ ...choix, [aide.id]: un })}
-        />
-      ))}
+      {aides.slice(0, D_ABORD).map(demander)}
+      {aides.length > D_ABORD && (
+        <details className="stack">
+          <summary>Les autres aides ({aides.length - D_ABORD})</summary>
+          {aides.slice(D_ABORD).map(demander)}
+        </details>
+      )}
       {refus && (
         <p className="error" role="alert" ref={faute} tabIndex={-1}>
           {refus}
