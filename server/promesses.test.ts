@@ -30,6 +30,7 @@ describe("les limites (docs/specification.md#limites)", () => {
   // Per minute and per network, as the specification writes them.
   const quotas: Readonly<Record<string, number>> = {
     "DELETE /api/contributions/{id}": 60,
+    "DELETE /api/rappels/{id}": 60,
     "DELETE /api/simulation/{id}": 60,
     "GET /api/aides-ici": 60,
     "GET /api/communes": 300,

@@ -11,19 +11,32 @@ import { jsonBody, jsonOnly } from "../http/body.ts";
 import { ApiError } from "../http/errors.ts";
 import { rateLimit } from "../http/rate-limit.ts";
 import { jourApres } from "../suivi/carnet.ts";
-import { garderLeRappel } from "../suivi/rappels.ts";
+import { garderLeRappel, retirerLeRappel } from "../suivi/rappels.ts";
 import { numeroFrancais } from "../suivi/telephone.ts";
-import { routeDoc } from "./describe.ts";
+import { pathParameter, routeDoc } from "./describe.ts";
+import { effacementEnCours, repondreEfface } from "./effacement.ts";
 
 /** Seconds: as many calls are taken tomorrow. */
 const DEMAIN = 24 * 3600;
+
+const noteBody = v.strictObject({ id: v.string() });
+
+const documentedDelete = routeDoc({
+  summary: "Efface un numéro à rappeler.",
+  tag: "suivi",
+  parameters: [pathParameter("id", "Ce qui a été rendu quand il a été noté.")],
+  limited: true,
+  success: [204, "Plus rien n’en reste."],
+  aussi: effacementEnCours,
+  errors: { 403: "La demande vient d’un autre site." },
+});
 
 const documented = routeDoc<{ json: DemandeDeRappel }>({
   summary: "Note un numéro français à rappeler, effacé après le délai que dit la page.",
   tag: "suivi",
   body: demandeDeRappel,
   limited: true,
-  success: [204, "Noté ; un numéro déjà noté l’est à la place."],
+  success: [201, "Noté, à la place d’avant pour un même numéro ; qui a ceci peut le retirer.", noteBody],
   errors: {
     400: "Le corps n’est pas du JSON.",
     403: "La demande vient d’un autre site.",
@@ -54,22 +67,28 @@ export function rappelRoute(deps: AppDeps) {
   const [ecritures, demandes] = [rateLimit("ecritures", deps), rateLimit("rappels", deps)];
   /** Only what could be kept is counted: a typing mistake costs nobody an hour. */
   const compter = (c: Context) => demandes(c, async () => undefined);
-  return new Hono().post("/rappels", documented, ecritures, jsonOnly, async (c) => {
-    const { carnet, config, now } = deps;
-    if (!carnet || config.rappelsParJour === undefined)
-      throw new ApiError(404, "rappel_ferme", "Ce site ne rappelle personne.");
-    const { telephone, prenom, quand } = lireLeRappel(await jsonBody(c));
-    const numero = await numeroFrancais(telephone);
-    if (!numero) throw refuse(NUMERO, "telephone");
-    await compter(c);
-    const place = { jour: jourApres(now(), 0), auPlus: config.rappelsParJour };
-    if (await garderLeRappel(carnet, numero, { prenom, quand }, place)) return c.body(null, 204);
-    throw new ApiError(
-      503,
-      "rappels_complets",
-      "Nous avons déjà toutes les demandes que nous pouvons rappeler aujourd’hui. Revenez demain.",
-      undefined,
-      DEMAIN,
-    );
-  });
+  return new Hono()
+    .delete("/rappels/:id", documentedDelete, ecritures, async (c) => {
+      const efface = deps.carnet ? await retirerLeRappel(deps.carnet, c.req.param("id")) : "absent";
+      return efface === "absent" ? c.body(null, 204) : repondreEfface(c, efface);
+    })
+    .post("/rappels", documented, ecritures, jsonOnly, async (c) => {
+      const { carnet, config, now } = deps;
+      if (!carnet || config.rappelsParJour === undefined)
+        throw new ApiError(404, "rappel_ferme", "Ce site ne rappelle personne.");
+      const { telephone, prenom, quand } = lireLeRappel(await jsonBody(c));
+      const numero = await numeroFrancais(telephone);
+      if (!numero) throw refuse(NUMERO, "telephone");
+      await compter(c);
+      const place = { jour: jourApres(now(), 0), auPlus: config.rappelsParJour };
+      const id = await garderLeRappel(carnet, numero, { prenom, quand }, place);
+      if (id) return c.json({ id }, 201);
+      throw new ApiError(
+        503,
+        "rappels_complets",
+        "Nous avons déjà toutes les demandes que nous pouvons rappeler aujourd’hui. Revenez demain.",
+        undefined,
+        DEMAIN,
+      );
+    });
 }

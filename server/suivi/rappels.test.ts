@@ -70,7 +70,7 @@ describe("un numéro de téléphone", () => {
 describe("être rappelé", () => {
   test("le numéro, le prénom et le moment sont scellés, puis donnés en tableau ; le journal n’en dit rien", async () => {
     const { demander, lignes, lines, fichier } = site();
-    expect((await demander({ telephone: "06 12 34 56 78", prenom: "Léonore" })).status).toBe(204);
+    expect((await demander({ telephone: "06 12 34 56 78", prenom: "Léonore" })).status).toBe(201);
     expect(await lignes()).toEqual([
       '"06 12 34 56 78";"Léonore";"En fin de journée";"2026-06-15";"2026-06-22"',
     ]);
@@ -82,7 +82,7 @@ describe("être rappelé", () => {
   test("tant par jour ; le même numéro n’en prend qu’une place ; le lendemain, d’autres", async () => {
     const { demander, lignes, clock } = site();
     for (const telephone of ["0612345678", "+33612345678", "0612345679"])
-      expect((await demander({ telephone })).status).toBe(204);
+      expect((await demander({ telephone })).status).toBe(201);
     const complet = await demander({ telephone: "0612345670" });
     expect([complet.headers.get("retry-after"), ...(await faute(complet))]).toEqual([
       "86400",
@@ -91,8 +91,19 @@ describe("être rappelé", () => {
       undefined,
     ]);
     clock.at += 24 * 3_600_000;
-    expect((await demander({ telephone: "0612345670" })).status).toBe(204);
+    expect((await demander({ telephone: "0612345670" })).status).toBe(201);
     expect(await lignes()).toHaveLength(3);
+  });
+
+  test("retiré par qui vient de le demander, et par personne d’autre", async () => {
+    const { app, demander, lignes, lines } = site();
+    const { id } = (await (await demander({ telephone: "0612345678" })).json()) as { id: string };
+    const retirer = (un: string) => app.request(`/api/rappels/${un}`, { method: "DELETE" });
+    expect((await retirer("0".repeat(64))).status).toBe(204);
+    expect(await lignes()).toHaveLength(1);
+    expect((await retirer(id)).status).toBe(204);
+    expect(await lignes()).toEqual([]);
+    expect(lines.join("\n")).not.toContain(id);
   });
 
   test("effacé après le délai que dit la page", async () => {
@@ -111,7 +122,7 @@ describe("être rappelé", () => {
     const statuts: number[] = [];
     for (const n of ["x", 1, 2, 3, 4, 5, 6])
       statuts.push((await demander({ telephone: `061234567${n}` })).status);
-    expect(statuts).toEqual([422, 204, 204, 204, 204, 204, 429]);
+    expect(statuts).toEqual([422, 201, 201, 201, 201, 201, 429]);
   });
 
   test("ce qui ne convient pas est nommé, et tu ; sans le réglage, rien n’est pris", async () => {

@@ -1,5 +1,6 @@
 import { and, asc, count, eq, lte, ne } from "drizzle-orm";
 import type { MomentDAppel } from "../../machines/pages/rappel.ts";
+import { type Efface, effacerPartout } from "../db/effacements.ts";
 import type { Db } from "../db/open.ts";
 import { rappels } from "../db/schema-suivi.ts";
 import { sealer, unseal } from "../db/seal.ts";
@@ -15,18 +16,18 @@ export interface ARappeler {
   quand: MomentDAppel;
 }
 
-/** Keeps a call to make, sealed, in place of the one asked before for the same number; false when the day has `auPlus`. */
+/** Keeps a call to make, sealed, in place of the one asked before for the same number: its id, which takes it back; nothing when the day has `auPlus`. */
 export const garderLeRappel = (
   db: Db,
   { e164, compose }: NumeroFrancais,
   dit: Omit<ARappeler, "telephone">,
   { jour, auPlus }: { jour: string; auPlus: number },
-): Promise<boolean> =>
+): Promise<string | undefined> =>
   db.write(() => {
     const id = empreinteDuNumero(db, e164);
     const autres = and(eq(rappels.jour, jour), ne(rappels.id, id));
     const pris = db.orm.select({ n: count() }).from(rappels).where(autres).get()?.n ?? 0;
-    if (pris >= auPlus) return false;
+    if (pris >= auPlus) return undefined;
     const garde: ARappeler = { telephone: compose, ...dit };
     const row = { jour, contenu: sealer(db.cle, id)(JSON.stringify(garde)) };
     db.orm
@@ -34,8 +35,12 @@ export const garderLeRappel = (
       .values({ id, ...row })
       .onConflictDoUpdate({ target: rappels.id, set: row })
       .run();
-    return true;
+    return id;
   });
+
+/** Erases a call to make, for whoever has its id; absent if it is not there any more. */
+export const retirerLeRappel = (db: Db, id: string): Promise<Efface> =>
+  effacerPartout(db, () => db.orm.delete(rappels).where(eq(rappels.id, id)).run().changes > 0);
 
 /** Every call to make, with the day it was asked, the oldest first. Throws if the key of the base is another one. */
 export const lireLesRappels = async (db: Db): Promise<(ARappeler & { jour: string })[]> =>

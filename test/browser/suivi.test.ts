@@ -178,6 +178,10 @@ describe.skipIf(!chromiumPath)("le suivi et les rappels", () => {
     await page.getByText("nous vous appelons sous 7\u00a0jours").waitFor();
     expect(await exporterLeCarnet(base(), "rappels")).toContain('"0692 12 34 56";"";"En fin de journée"');
     expect(lines.join("\n")).not.toMatch(/12.?34.?56/);
+    await page.getByRole("button", { name: "Annuler ma demande" }).click();
+    await page.getByText("Votre demande est annulée, et votre numéro effacé.").waitFor();
+    expect(await accessibilityFaults(page)).toEqual([]);
+    expect(await exporterLeCarnet(base(), "rappels")).not.toContain("0692");
     await page.goto(`${address}/accompagnement`);
     await numero.waitFor();
   });

@@ -7,44 +7,73 @@ import {
 } from "../../machines/pages/rappel.ts";
 import { ChoiceRow } from "../controls/choice-row.tsx";
 import { Lien } from "../navigation/lien.tsx";
-import { demanderUnRappel, type AppelRefuse, refusDAppel } from "../suivi/appels.ts";
+import { demanderUnRappel, retirerLaDemande, type AppelRefuse, refusDAppel } from "../suivi/appels.ts";
 
 const PRENOM = "given-name";
 
+/** Where a request stands: to be made, made with what takes it back, or taken back. */
+type Demande = { etat: "a-faire" } | { etat: "notee"; id: string } | { etat: "retiree" };
+
 /** Asks for a number to call back, a first name if one likes, and when. */
 export function EtreRappele() {
-  const [note, setNote] = useState(false);
+  const [demande, setDemande] = useState<Demande>({ etat: "a-faire" });
   return (
     <section className="card">
       <h2>Être rappelé</h2>
-      {note ? (
-        <Note />
-      ) : (
+      {demande.etat === "a-faire" ? (
         <>
           <p>
             Une personne vous appelle sous {RAPPEL_SOUS_JOURS}&nbsp;jours pour vous aider à demander vos
             aides. C’est gratuit. Avant 15 ans, demandez-le avec un parent.
           </p>
-          <DemandeDAppel apres={() => setNote(true)} />
+          <DemandeDAppel apres={(id) => setDemande({ etat: "notee", id })} />
         </>
+      ) : demande.etat === "notee" ? (
+        <Notee id={demande.id} apres={() => setDemande({ etat: "retiree" })} />
+      ) : (
+        <Dit>Votre demande est annulée, et votre numéro effacé.</Dit>
       )}
     </section>
   );
 }
 
-function Note() {
+/** What is said in the place of what had the focus: the reading goes on from it. */
+function Dit({ children }: { children: ReactNode }) {
   const ici = useRef<HTMLParagraphElement>(null);
-  // The form is gone with its button: the reading goes on from what took its place.
   useEffect(() => ici.current?.focus(), []);
   return (
     <p ref={ici} tabIndex={-1} role="status">
-      C’est noté : nous vous appelons sous {RAPPEL_SOUS_JOURS}&nbsp;jours. Votre numéro est ensuite effacé.
+      {children}
     </p>
   );
 }
 
+/** Once it is noted: what comes next, and a way to take it back. */
+function Notee({ id, apres }: { id: string; apres: () => void }) {
+  const [refus, setRefus] = useState("");
+  const retirer = () =>
+    retirerLaDemande(id).then(apres, (error: unknown) => setRefus(refusDAppel(error).texte));
+  return (
+    <>
+      <Dit>
+        C’est noté : nous vous appelons sous {RAPPEL_SOUS_JOURS}&nbsp;jours. Votre numéro est ensuite effacé.
+      </Dit>
+      {refus && (
+        <p className="error" role="alert">
+          {refus}
+        </p>
+      )}
+      <p>
+        <button type="button" className="link" onClick={() => void retirer()}>
+          Annuler ma demande
+        </button>
+      </p>
+    </>
+  );
+}
+
 /** Sends the request, and says why it did not go. */
-function useDemandeDAppel(apres: () => void) {
+function useDemandeDAppel(apres: (id: string) => void) {
   const [enCours, setEnCours] = useState(false);
   const [refus, setRefus] = useState<AppelRefuse>();
   const demander = async (demande: { telephone: string; prenom: string; quand: MomentDAppel }) => {
@@ -52,8 +81,7 @@ function useDemandeDAppel(apres: () => void) {
     setEnCours(true);
     setRefus(undefined);
     try {
-      await demanderUnRappel(demande);
-      apres();
+      apres(await demanderUnRappel(demande));
     } catch (error) {
       setRefus(refusDAppel(error));
     } finally {
@@ -63,7 +91,7 @@ function useDemandeDAppel(apres: () => void) {
   return { enCours, refus, demander };
 }
 
-function DemandeDAppel({ apres }: { apres: () => void }) {
+function DemandeDAppel({ apres }: { apres: (id: string) => void }) {
   const { enCours, refus, demander } = useDemandeDAppel(apres);
   const [telephone, setTelephone] = useState("");
   const [prenom, setPrenom] = useState("");

@@ -35,7 +35,8 @@ export function RappelGarde() {
       <p>
         Nous gardons votre numéro, votre prénom si vous l’avez donné, le moment choisi et le jour de votre
         demande : chiffrés, dans une base à part de vos réponses et hors des sauvegardes. La personne qui vous
-        appelle les lit. Ils sont effacés au bout de {RAPPEL_SOUS_JOURS}&nbsp;jours.
+        appelle les lit. Ils sont effacés au bout de {RAPPEL_SOUS_JOURS}&nbsp;jours, ou tout de suite si vous
+        annulez juste après votre demande.
       </p>
     </>
   );

@@ -25,7 +25,8 @@ export function Component() {
       <p>
         Ce bouton efface vos réponses de cet onglet et de notre serveur, tout de suite, avec ce que vous avez
         pointé et coché sur cet appareil. Vous le retrouvez sous vos réponses et sous vos résultats. Il ne
-        peut rien sur un lien privé que vous avez déjà copié.
+        peut rien sur un lien privé que vous avez déjà copié, ni sur une adresse ou un numéro que vous nous
+        avez laissés : rien ne les relie à vos réponses.
       </p>
       <Effacer />
       <Droits />

@@ -17,9 +17,12 @@ export const arreterLeSuivi = async (arret: string, signal: AbortSignal): Promis
   return true;
 };
 
-/** Asks to be called back. */
-export const demanderUnRappel = async (json: DemandeDeRappel): Promise<void> =>
-  void (await client.rappels.$post({ json }));
+/** Asks to be called back; gives what takes it back. */
+export const demanderUnRappel = async (json: DemandeDeRappel): Promise<string> =>
+  (await read(client.rappels.$post({ json }))).id;
+
+export const retirerLaDemande = async (id: string): Promise<void> =>
+  void (await client.rappels[":id"].$delete({ param: { id: segment(id) } }));
 
 /** Why a call did not go through, and the field that it is about. */
 export interface AppelRefuse {
