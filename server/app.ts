@@ -21,10 +21,12 @@ import { openapiRoute } from "./routes/openapi.ts";
 import { openfiscaRoutes } from "./routes/openfisca.ts";
 import { planRoutes } from "./routes/plan.ts";
 import { pretRoute } from "./routes/pret.ts";
+import { rappelRoute } from "./routes/rappel.ts";
 import { representationRoutes } from "./routes/representation.ts";
 import { resultatsRoute } from "./routes/resultats.ts";
 import { serviceRoutes } from "./routes/service.ts";
 import { simulationRoutes } from "./routes/simulation.ts";
+import { suiviRoutes } from "./routes/suivi.ts";
 
 /** Known paths answer 405 to another method, with the methods they take. */
 function refuseOtherMethods(app: Hono): void {
@@ -57,6 +59,8 @@ const apiRoutes = (deps: AppDeps) =>
     .route("/", editionRoutes(deps))
     .route("/", contribuerRoutes(deps))
     .route("/", contributionsRoutes(deps))
+    .route("/", suiviRoutes(deps))
+    .route("/", rappelRoute(deps))
     .route("/", serviceRoutes(deps))
     .route("/", pretRoute(deps));
 

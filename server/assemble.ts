@@ -19,6 +19,7 @@ import { repertoire } from "./lieux/repertoire.ts";
 import { openfiscaLegislation } from "./openfisca/legislation.ts";
 import { avecRepli } from "./openfisca/repli.ts";
 import { memoire } from "./results/memoire.ts";
+import { carnetRegle } from "./suivi/carnet.ts";
 import type { Sources } from "./sources/sources.ts";
 import { ouvrier } from "./velos/adresse.ts";
 import type { FilVelos } from "./velos/fil.ts";
@@ -50,6 +51,7 @@ export function assemble(config: Config, log: Log, sources: Sources): AppDeps {
   return {
     config,
     db: openDb(config.database, { maxBytes: config.databaseMaxMb * 1e6 }),
+    ...carnetRegle(config),
     now,
     random: randomBytes,
     log,

@@ -68,6 +68,10 @@ export interface Config {
   caisse?: string;
   /** Where mails are handed over, from whom, and the address of the site that they name; absent by default. */
   courriel?: { smtp: string; de: string; origine: string };
+  /** Days after which whoever asked is written to once; absent by default. */
+  suiviApresJours?: number;
+  /** Calls that may be asked for in a day; without it none is offered. */
+  rappelsParJour?: number;
   /** Who runs this site and answers for it, as the legal pages name them. */
   exploitant: Exploitant;
   /** Services that visits and faults are told to; absent by default. */
@@ -152,6 +156,8 @@ export function readConfig(env: Environnement): Config {
     },
     ...mesureDe(output),
     ...courrielDe(output),
+    ...(output.SUIVI_APRES_JOURS !== undefined && { suiviApresJours: output.SUIVI_APRES_JOURS }),
+    ...(output.RAPPEL_MAX_PAR_JOUR !== undefined && { rappelsParJour: output.RAPPEL_MAX_PAR_JOUR }),
     ...(output.BRANCH_NAME && { caisse: output.BRANCH_NAME }),
     exploitant: Object.fromEntries(
       Object.entries(EXPLOITANT).flatMap(([fait, variable]) =>

@@ -25,6 +25,8 @@ import type { Memoire } from "./results/memoire.ts";
 export interface AppDeps {
   config: Config;
   db: Db;
+  /** The base of the follow-up and of the calls, which nothing joins to the other one; absent where neither is open. */
+  carnet?: Db;
   now(): Date;
   /** That many unpredictable bytes. */
   random(bytes: number): Uint8Array;

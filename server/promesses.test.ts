@@ -30,6 +30,7 @@ describe("les limites (docs/specification.md#limites)", () => {
   // Per minute and per network, as the specification writes them.
   const quotas: Readonly<Record<string, number>> = {
     "DELETE /api/contributions/{id}": 60,
+    "DELETE /api/rappels/{id}": 60,
     "DELETE /api/simulation/{id}": 60,
     "GET /api/aides-ici": 60,
     "GET /api/communes": 300,
@@ -44,13 +45,18 @@ describe("les limites (docs/specification.md#limites)", () => {
     "GET /api/simulation/{id}/explications/{aide}": 120,
     "GET /api/simulation/{id}/openfisca-response": 120,
     "GET /api/simulation/{id}/{representation}": 120,
+    "GET /api/suivi/arret/{arret}": 60,
     "PATCH /api/contributions/{id}": 60,
     "POST /api/contributions": 60,
     "POST /api/editer/apercu": 120,
     "POST /api/editer/foyers": 120,
+    "POST /api/rappels": 60,
     "POST /api/resultats": 120,
     "POST /api/simulation": 60,
     "POST /api/simulation/{id}/courriel": 60,
+    "POST /api/suivi": 60,
+    "POST /api/suivi/arret/{arret}": 60,
+    "POST /api/suivi/ouvrir": 60,
   };
 
   test("toute adresse qui annonce un 429 a sa limite, et elle seule", async () => {

@@ -7,6 +7,7 @@ import { oublierLesEffacements } from "./db/effacements.ts";
 import { databaseCode } from "./db/failures.ts";
 import { expiryLimit, purgeSimulations } from "./db/simulations.ts";
 import type { AppDeps } from "./deps.ts";
+import { tourneesDuSuivi } from "./suivi/tournee.ts";
 import { bornerLesAppels, bornerLesConnexions, OPTIONS_DU_SERVEUR } from "./http/connexions.ts";
 
 const PURGE_EVERY_MS = 10 * 60_000;
@@ -99,24 +100,30 @@ function listenError(error: NodeJS.ErrnoException, { host, port }: { host: strin
   return error;
 }
 
-/** Listens, purges now and then, and knows how to stop. Rejects, with a sentence, if the port cannot be had. */
+/** Listens, purges and writes to whoever asked now and then, and knows how to stop. Rejects, with a sentence, if the port cannot be had. */
 export function start(deps: AppDeps, stopLimitMs = STOP_LIMIT_MS): Promise<Running> {
   const { config, db } = deps;
   const app = createApp(deps);
+  const suivre = tourneesDuSuivi(deps);
   return new Promise((resolve, reject) => {
     const listener = getRequestListener(app.fetch, { hostname: config.host, errorHandler: refuseAddress });
     const appels = bornerLesAppels(listener);
     const server: Server = createServer(OPTIONS_DU_SERVEUR, appels.listener);
     bornerLesConnexions(server);
     server.listen(config.port, config.host, () => {
-      void purge(deps);
-      const timer = setInterval(() => void purge(deps), PURGE_EVERY_MS).unref();
+      const tour = () => {
+        void purge(deps);
+        void suivre();
+      };
+      tour();
+      const timer = setInterval(tour, PURGE_EVERY_MS).unref();
       let stopped: Promise<void> | undefined;
       const stop = () => {
         appels.finir();
         return (stopped ??= closeServer(server, stopLimitMs).then(async () => {
           clearInterval(timer);
           db.close();
+          deps.carnet?.close();
           await deps.close();
         }));
       };

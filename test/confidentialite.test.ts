@@ -3,6 +3,10 @@ import { readConfig } from "../server/config.ts";
 import { JOURS_DES_SAUVEGARDES, limiteDesContributions } from "../server/db/contributions.ts";
 import { expiryLimit } from "../server/db/simulations.ts";
 import { COOKIE } from "../server/routes/tokens.ts";
+import { JOURS_POUR_REPONDRE } from "../server/suivi/lettre.ts";
+import { JOURS_D_ESSAI } from "../server/suivi/tournee.ts";
+import { RAPPEL_SOUS_JOURS } from "../machines/pages/rappel.ts";
+import { AGE_DU_SUIVI } from "../machines/pages/suivi.ts";
 import type { Liens } from "../machines/pages/dite.ts";
 import { ecrirePage } from "../ui/ecrire.tsx";
 
@@ -37,6 +41,29 @@ test("les messages sont gardés douze mois au plus, et leurs copies trente jours
   const now = new Date("2026-06-15T10:00:00Z");
   expect(now.getTime() - limiteDesContributions(now)).toBe(365 * 24 * HEURE);
   expect(JOURS_DES_SAUVEGARDES).toBe(30);
+});
+
+test("le suivi et les rappels ne se disent que réglés, avec le délai et les durées que le serveur tient", async () => {
+  const sans = await page("/confidentialite", { courriel: true });
+  expect(sans).not.toMatch(/qu’on vous écrive plus tard|rappelé/);
+  const { suiviApresJours, rappelsParJour } = readConfig({
+    SMTP_URL: "smtp://127.0.0.1",
+    COURRIEL_DE: "a@exemple.fr",
+    PUBLIC_ORIGIN: "https://a.exemple.fr",
+    SUIVI_APRES_JOURS: "182",
+    RAPPEL_MAX_PAR_JOUR: "3",
+  });
+  const avec = await page("/confidentialite", {
+    courriel: true,
+    suivi: suiviApresJours!,
+    rappels: rappelsParJour !== undefined,
+  });
+  expect(avec).toContain("Nous vous écrivons une seule fois, dans 6 mois, et votre adresse est effacée");
+  expect(avec).toContain("dès 15 ans");
+  expect([AGE_DU_SUIVI, JOURS_POUR_REPONDRE, JOURS_D_ESSAI]).toEqual([15, 60, 7]);
+  expect(avec).toContain("soixante jours au plus");
+  expect(avec).toContain("elle l’est une semaine plus tard");
+  expect(avec).toContain(`Ils sont effacés au bout de ${RAPPEL_SOUS_JOURS} jours`);
 });
 
 test("ce que la page dit mesurer est ce qui est réglé, et rien sinon", async () => {

@@ -4,6 +4,13 @@ import type { Droit, Resultats } from "./results.ts";
 export const pointes = ["recue", "demandee", "ecartee"] as const;
 export type Pointe = (typeof pointes)[number];
 
+/** What one may say of an aid, in her words. */
+export const motsDesPointes: Readonly<Record<Pointe, string>> = {
+  recue: "Je la reçois déjà",
+  demandee: "Je l’ai demandée",
+  ecartee: "Pas pour moi",
+};
+
 /** What was said of each aid, by its id. */
 export type Pointages = Readonly<Record<string, Pointe>>;
 

@@ -22,10 +22,12 @@ export const adresseElectronique = v.pipe(
   v.regex(UNE, ADRESSE),
 );
 
-/** What is asked to send a recap: where, and whether the private link goes in it. Nothing else is taken. */
+/** What is asked to send a recap: where, whether the private link goes in it, whether to write once more. Nothing else is taken. */
 export const demandeDeCourriel = v.strictObject({
   adresse: adresseElectronique,
   /** The private link holds the answers. */
   lien: v.optional(v.boolean("Dites oui ou non."), false),
+  /** Asked, some time later, what came of the aids (docs/specification.md#suivi). */
+  suivi: v.optional(v.boolean("Dites oui ou non."), false),
 });
 export type DemandeDeCourriel = v.InferInput<typeof demandeDeCourriel>;

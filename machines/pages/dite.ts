@@ -19,6 +19,10 @@ export interface Liens {
   conservation?: number;
   /** The server sends recaps by mail. */
   courriel?: boolean;
+  /** Days after which it writes once to whoever asks for it. */
+  suivi?: number;
+  /** Somebody calls back those who ask for it. */
+  rappels?: boolean;
   /** Where visits and faults are told; absent unless the operator asks for it. */
   mesure?: Mesure;
 }

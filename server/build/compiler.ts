@@ -6,7 +6,7 @@ import { tousLesNoms } from "../communes/noms.ts";
 import { CATALOGUE, COMMUNES, NOMS, type NomsCompiles, VELOS } from "../sources/compilees.ts";
 import type { Sources } from "../sources/sources.ts";
 
-const MIGRATIONS = fileURLToPath(new URL("../db/migrations", import.meta.url));
+const DB = fileURLToPath(new URL("../db", import.meta.url));
 
 /**
  * Writes into a folder what the built server reads: the catalogue, the communes, the names of places and
@@ -23,5 +23,6 @@ export function compilerLesSources(folder: string, sources: Sources): void {
   writeFileSync(join(folder, NOMS), JSON.stringify(noms));
   writeFileSync(join(folder, VELOS), JSON.stringify(sources.velos()));
   writeFileSync(join(folder, COMMUNES), sources.communes().join("\n"));
-  cpSync(MIGRATIONS, join(folder, "migrations"), { recursive: true });
+  for (const tables of ["migrations", "migrations-suivi"])
+    cpSync(join(DB, tables), join(folder, tables), { recursive: true });
 }

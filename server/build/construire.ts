@@ -59,6 +59,7 @@ async function buildServer(): Promise<void> {
           // Kept beside the server: where it runs, what it was built with may be gone.
           sauvegarder: "scripts/db/sauvegarder.ts",
           restaurer: "scripts/db/restaurer.ts",
+          exporter: "scripts/db/exporter.ts",
         },
       },
     },

@@ -1,6 +1,12 @@
 import type { PlanDit } from "../../catalogue/results/plan-dit.ts";
 import type { Marque } from "../../catalogue/situation/context.ts";
 
+/** « Cap Aides », with its bank. */
+export const nomsDuSite: Readonly<Record<Marque, string>> = {
+  neutre: "Cap Aides",
+  banque: "Cap Aides, avec votre banque",
+};
+
 /** Words of a recap, the same in both of its forms. */
 export interface Contenu {
   marque: Marque;
@@ -12,5 +18,7 @@ export interface Contenu {
   /** The site, and the private link when it was asked for. */
   site: string;
   lien?: { adresse: string; dit: string };
+  /** That we write once more, and the page that stops it. */
+  suivi?: { dit: string; arret: string };
   pied: readonly string[];
 }

@@ -4,12 +4,13 @@ import type { DemarcheDite, LigneDuPlan } from "../../catalogue/results/plan-dit
 import type { Contenu } from "./contenu.ts";
 
 /** Dark on light whatever the theme: mail readers turn them round themselves. */
-const COULEURS: Readonly<Record<Marque, { fond: string; trait: string; lien: string }>> = {
+export const COULEURS: Readonly<Record<Marque, { fond: string; trait: string; lien: string }>> = {
   neutre: { fond: "#1d3a5f", trait: "#f4a259", lien: "#1f5fbf" },
   banque: { fond: "#0b4f4a", trait: "#e6b93c", lien: "#0a6b63" },
 };
 
-const P = "margin:0 0 8px;";
+/** Room below a paragraph. */
+export const P = "margin:0 0 8px;";
 const H2 = "font-size:20px;line-height:1.3;margin:32px 0 12px;";
 
 type Morceau = ReturnType<typeof html>;
@@ -64,10 +65,20 @@ const reprendre = ({ lien, site }: Contenu, couleur: string) =>
         <a href="${site}/" style="color:${couleur}">Refaire une simulation</a>
       </p>`;
 
-/** The recap as HTML: words and links, every word escaped; no image, no script, nothing that tells it was read. */
-export function htmlDuRecapitulatif(contenu: Contenu): string {
-  const { marque, nom, titre, intro, pied } = contenu;
-  const { fond, trait, lien } = COULEURS[marque];
+const encore = ({ suivi }: Contenu, couleur: string) =>
+  suivi
+    ? html`<p style="margin:24px 0 8px">${suivi.dit}</p>
+        <p style="${P}">
+          <a href="${suivi.arret}" style="color:${couleur};font-weight:bold">Ne plus m’écrire</a>
+        </p>`
+    : "";
+
+/** A mail as a page: words and links, every word escaped; no image, no script, nothing that tells it was read. */
+export function enPage(
+  { marque, nom, titre, intro, pied }: Pick<Contenu, "marque" | "nom" | "titre" | "intro" | "pied">,
+  corps: Morceau,
+): string {
+  const { fond, trait } = COULEURS[marque];
   return String(
     html`<!doctype html>
       <html lang="fr">
@@ -87,11 +98,20 @@ export function htmlDuRecapitulatif(contenu: Contenu): string {
             </p>
             <h1 style="font-size:26px;line-height:1.2;margin:24px 0 8px">${titre}</h1>
             <p style="${P}">${intro}</p>
-            ${parties(contenu, lien)} ${reprendre(contenu, lien)}
+            ${corps}
             <hr style="border:0;border-top:1px solid #c9cfd8;margin:32px 0 16px" />
             ${pied.map((une) => html`<p style="${P}font-size:14px;color:#515c6b">${une}</p>`)}
           </main>
         </body>
       </html>`,
+  );
+}
+
+/** The recap as HTML. */
+export function htmlDuRecapitulatif(contenu: Contenu): string {
+  const { lien } = COULEURS[contenu.marque];
+  return enPage(
+    contenu,
+    html`${parties(contenu, lien)} ${reprendre(contenu, lien)} ${encore(contenu, lien)}`,
   );
 }

@@ -17,7 +17,7 @@ const partie = (titre: string, lignes: readonly string[], entre = "\n"): string[
 const puces = (lignes: readonly string[]): string[] => lignes.map((ligne) => `- ${ligne}`);
 
 /** The recap as plain text. */
-export function texteDuRecapitulatif({ nom, titre, intro, plan, site, lien, pied }: Contenu): string {
+export function texteDuRecapitulatif({ nom, titre, intro, plan, site, lien, suivi, pied }: Contenu): string {
   return `${[
     `${nom}\n${titre}`,
     intro,
@@ -33,6 +33,7 @@ export function texteDuRecapitulatif({ nom, titre, intro, plan, site, lien, pied
     ...partie("Et aussi", puces(plan.autres)),
     ...partie("Offres de votre banque", puces(plan.offres)),
     ...(lien ? [`REPRENDRE\n\n${lien.dit}\n${lien.adresse}`] : [`Refaire une simulation : ${site}/`]),
+    ...(suivi ? [`${suivi.dit}\nNe plus m’écrire : ${suivi.arret}`] : []),
     ...pied,
   ].join("\n\n")}\n`;
 }

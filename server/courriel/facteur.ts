@@ -17,6 +17,16 @@ const DELAIS: Delais = { silence: 5_000, enTout: 12_000 };
 /** Letters that may be under way at once: a service that drags does not hold the server. */
 const ENSEMBLE = 20;
 
+const patience = (silence: number) => ({
+  connectionTimeout: silence,
+  greetingTimeout: silence,
+  socketTimeout: silence,
+  dnsTimeout: silence,
+});
+
+/** What a service that has too much to do answers. */
+const OCCUPE = 421;
+
 /** Code of what may have left all the same. */
 export const INCERTAIN = "courriel_incertain";
 
@@ -42,9 +52,17 @@ const refusee = () =>
     "adresse",
   );
 
+/** What the service answered to it, so that it is known not to have been taken. */
+const ayantRepondu = (error: ApiError, cause: number | undefined): ApiError =>
+  Object.assign(error, { cause });
+
 /** Why a letter did not leave: the address if the service refuses it for good, else the service. */
-const pourquoi = (error: { code?: string; responseCode?: number }): ApiError =>
-  error.code === "EENVELOPE" && (error.responseCode ?? 0) >= 500 ? refusee() : pasParti();
+const pourquoi = ({ code, responseCode = 0 }: { code?: string; responseCode?: number }): ApiError =>
+  ayantRepondu(code === "EENVELOPE" && responseCode >= 500 ? refusee() : pasParti(), responseCode);
+
+/** True for a letter that was not taken, by a service that asks to come back later. */
+export const refuseePourLInstant = (error: unknown): boolean =>
+  error instanceof ApiError && typeof error.cause === "number" && error.cause >= 400 && error.cause < 500;
 
 const trop = (ms: number) =>
   new Promise<never>((_, reject) => void setTimeout(() => reject(peutEtreParti()), ms).unref());
@@ -61,6 +79,13 @@ export function relaisDe(smtp: string) {
   };
 }
 
+/** True if a mail service answers, and lets us in: nothing is sent. */
+export async function repond(smtp: string, { silence }: Delais = DELAIS): Promise<boolean> {
+  const { createTransport } = await import("nodemailer");
+  const service = createTransport({ ...relaisDe(smtp), ...patience(silence) });
+  return service.verify().catch(() => false);
+}
+
 /** Hands letters over to a mail service. It logs that one failed, never to whom. */
 export function facteur(
   { smtp, de }: { smtp: string; de: string },
@@ -68,15 +93,12 @@ export function facteur(
   { silence, enTout }: Delais = DELAIS,
 ): Facteur {
   let enCours = 0;
-  const porter = async (adresse: string, { sujet, texte, html }: CourrielEcrit) => {
+  const porter = async (adresse: string, { sujet, texte, html, entetes }: CourrielEcrit) => {
     // What writes mails is loaded by the first one.
     const { createTransport } = await import("nodemailer");
     const service = createTransport({
       ...relaisDe(smtp),
-      connectionTimeout: silence,
-      greetingTimeout: silence,
-      socketTimeout: silence,
-      dnsTimeout: silence,
+      ...patience(silence),
       disableFileAccess: true,
       disableUrlAccess: true,
     });
@@ -87,11 +109,11 @@ export function facteur(
       subject: sujet,
       text: texte,
       html,
-      headers: { "Auto-Submitted": "auto-generated", "X-Auto-Response-Suppress": "All" },
+      headers: { "Auto-Submitted": "auto-generated", "X-Auto-Response-Suppress": "All", ...entetes },
     });
   };
   return async (adresse, lettre) => {
-    if (enCours >= ENSEMBLE) throw pasParti();
+    if (enCours >= ENSEMBLE) throw ayantRepondu(pasParti(), OCCUPE);
     enCours++;
     const parti = porter(adresse, lettre)
       .catch((error: { code?: string; responseCode?: number }) => {

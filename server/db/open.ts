@@ -38,10 +38,14 @@ export interface DbOptions {
   maxBytes?: number;
   /** File of the key of contributions, if it is not beside the database. */
   cle?: string;
+  /** Folder of what makes its tables. */
+  migrations?: "migrations" | "migrations-suivi";
 }
 
 /** Where the migrations are; beside the built server too. */
-const MIGRATIONS = fileURLToPath(new URL("./migrations", import.meta.url));
+const migrationsDe = ({ migrations = "migrations" }: DbOptions) => ({
+  migrationsFolder: fileURLToPath(new URL(`./${migrations}`, import.meta.url)),
+});
 
 const PRAGMAS = [
   "journal_mode = WAL",
@@ -88,24 +92,24 @@ function refuseDamaged(sqlite: Database.Database, file: string): void {
 }
 
 /** A later version of the product may have written what this one does not understand. */
-function refuseLater(sqlite: Database.Database, file: string): void {
+function refuseLater(sqlite: Database.Database, file: string, options: DbOptions): void {
   const [table] = sqlite.pragma("table_list(__drizzle_migrations)") as unknown[];
   if (!table) return;
   const query = "SELECT coalesce(max(created_at), 0) FROM __drizzle_migrations";
-  const derniere = readMigrationFiles({ migrationsFolder: MIGRATIONS }).at(-1)?.folderMillis ?? 0;
+  const derniere = readMigrationFiles(migrationsDe(options)).at(-1)?.folderMillis ?? 0;
   if ((sqlite.prepare(query).pluck().get() as number) > derniere) throw new DatabaseError(file, PLUS_RECENTE);
 }
 
-function prepared(file: string, { maxBytes }: DbOptions): Database.Database {
+function prepared(file: string, options: DbOptions): Database.Database {
   if (file !== ":memory:") keepPrivate(file);
   const sqlite = new Database(file);
   try {
     keepStatements(sqlite);
     for (const pragma of PRAGMAS) sqlite.exec(`PRAGMA ${pragma}`);
     refuseDamaged(sqlite, file);
-    refuseLater(sqlite, file);
-    migrate(drizzle(sqlite), { migrationsFolder: MIGRATIONS });
-    if (maxBytes !== undefined) limitSize(sqlite, maxBytes);
+    refuseLater(sqlite, file, options);
+    migrate(drizzle(sqlite), migrationsDe(options));
+    if (options.maxBytes !== undefined) limitSize(sqlite, options.maxBytes);
     return sqlite;
   } catch (error) {
     sqlite.close();

@@ -13,10 +13,10 @@ export const jsonLog =
   (message, fields) =>
     write(JSON.stringify({ t: now().toISOString(), message, ...fields }));
 
-/** Path without what identifies a simulation or a contribution, and without control characters. */
+/** Path without what identifies a simulation, a contribution, a call or a follow-up, and without control characters. */
 export const loggedPath = (path: string): string =>
   path
-    .replace(/^(\/api\/(?:simulation|contributions)\/)[^/]+/, "$1:id")
+    .replace(/^(\/api\/(?:simulation|contributions|rappels|suivi\/arret)\/)[^/]+/, "$1:id")
     .replace(/[^\x21-\x7e]/g, "?")
     .slice(0, 120);
 

@@ -16,6 +16,8 @@ export type PageSettings = Pick<
   | "liens"
   | "caisse"
   | "courriel"
+  | "suiviApresJours"
+  | "rappelsParJour"
   | "essais"
   | "exploitant"
   | "retentionHours"
@@ -68,6 +70,8 @@ function diteDe({ marque, now, retentionHours: conservation, ...told }: PageSett
       mesure,
       ...(relecture && { relecture }),
       ...(courriel && { courriel: true }),
+      ...(courriel && told.suiviApresJours !== undefined && { suivi: told.suiviApresJours }),
+      ...(told.rappelsParJour !== undefined && { rappels: true }),
     },
   } satisfies PageDite;
 }

@@ -62,6 +62,7 @@ const LIMITS = {
   editeurs: { quota: 60, window: MINUTE },
   contributions: { quota: 5, window: HOUR },
   courriels: { quota: 5, window: HOUR },
+  rappels: { quota: 5, window: HOUR },
 } as const;
 
 /** « une minute », « 12 minutes »: when to come back. */

@@ -55,6 +55,7 @@ describe("ce qui se contredit", () => {
     [{ GIT_ROLES: "editeur" }, "GIT_ROLES : ne sert à rien sans GIT_GATEWAY_URL"],
     [{ CODE_HOST_URL: URLS }, "CODE_HOST_URL : ne sert à rien sans DEMO_PULL_REQUEST"],
     [{ METRICS_HOST: "10.0.0.5" }, "METRICS_HOST : ne sert à rien sans METRICS_PORT"],
+    [{ SUIVI_APRES_JOURS: "90" }, "SUIVI_APRES_JOURS : ne sert à rien sans SMTP_URL"],
     [{ METRICS_PORT: "3000" }, "METRICS_PORT et PORT : les mesures ont leur propre port"],
   ])("%o", (donnees, dit) => {
     expect(refusDesReglages(donnees)).toEqual([dit]);

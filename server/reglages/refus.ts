@@ -9,7 +9,7 @@ const NOMS = Object.keys(environnement.entries);
 
 /** Names that begin so can only be meant for this server. */
 const A_NOUS =
-  /^(?:ADMIN_(?:APPROVAL|PROXY)|CODE_HOST|DATABASE_MAX|DEMO_PULL|ETABLISSEMENTS|GIT_(?:GATEWAY|IDENTITY)|RETENTION|REVIEW_ANSWERS?|VELOS)_/;
+  /^(?:ADMIN_(?:APPROVAL|PROXY)|CODE_HOST|DATABASE_MAX|DEMO_PULL|ETABLISSEMENTS|GIT_(?:GATEWAY|IDENTITY)|RAPPEL_MAX|RETENTION|REVIEW_ANSWERS?|SUIVI_APRES|VELOS)_/;
 
 /** What Kubernetes and Docker write of a neighbour, whatever its name. */
 const VOISIN = /_SERVICE_(?:HOST|PORT)|_PORT_\d+_/;
@@ -42,6 +42,7 @@ const ENSEMBLE = [
   ["SMTP_URL", "COURRIEL_DE"],
   ["COURRIEL_DE", "SMTP_URL"],
   ["SMTP_URL", "PUBLIC_ORIGIN"],
+  ["SUIVI_APRES_JOURS", "SMTP_URL"],
 ] as const;
 
 /** True for an address, or a name, by which a machine calls itself alone. */

@@ -136,6 +136,19 @@ const envoyer = {
     "smtps://cap-aides:secret@smtp.exemple.fr",
   ),
   COURRIEL_DE: facultative(courriel, "adresse d’où partent ces courriels", "ne-pas-repondre@exemple.fr"),
+  SUIVI_APRES_JOURS: facultative(
+    entierEntre(7, 365),
+    "jours après lesquels une personne qui l’a demandé reçoit un seul courriel, pour dire où elle en est ; sans lui, aucune adresse n’est gardée",
+    "90",
+  ),
+};
+
+const rappeler = {
+  RAPPEL_MAX_PAR_JOUR: facultative(
+    entierEntre(1, 10_000),
+    "demandes de rappel par téléphone acceptées chaque jour ; quelqu’un doit rappeler sous 7 jours",
+    "20",
+  ),
 };
 
 const repondreDuSite = {
@@ -209,6 +222,7 @@ export const reglages = {
   Calculer: calculer,
   "Ce que montrent les pages": montrer,
   "Envoyer par courriel, fermé par défaut": envoyer,
+  "Rappeler les gens, fermé par défaut": rappeler,
   "Répondre du site : les mentions légales": repondreDuSite,
   "Mesurer, fermé par défaut": mesurer,
   "Éditer les aides": editer,
@@ -222,6 +236,7 @@ export const environnement = v.object({
   ...calculer,
   ...montrer,
   ...envoyer,
+  ...rappeler,
   ...repondreDuSite,
   ...mesurer,
   ...editer,

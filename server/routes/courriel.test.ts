@@ -259,7 +259,7 @@ describe("le récapitulatif par courriel", () => {
 
       Nous ne vous demanderons jamais de payer, ni votre mot de passe ou votre numéro de carte. Ce message part d’une machine : personne ne lit les réponses.
 
-      Vous n’avez rien demandé ? Quelqu’un a donné cette adresse par erreur sur aides.exemple.fr : effacez ce message. Nous n’avons pas gardé votre adresse, et rien d’autre ne vous sera envoyé.
+      Vous n’avez rien demandé ? Quelqu’un a donné cette adresse par erreur sur aides.exemple.fr : effacez ce message. Nous n’avons pas gardé votre adresse pour l’envoyer, et il n’en amène aucun autre.
       "
     `);
   });

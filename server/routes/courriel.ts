@@ -1,15 +1,21 @@
 import { type Context, Hono } from "hono";
 import * as v from "valibot";
 import { type DemandeDeCourriel, demandeDeCourriel } from "../../machines/pages/courriel.ts";
+import { AGE_DU_SUIVI, AVANT_L_AGE, delaiDuSuivi } from "../../machines/pages/suivi.ts";
+import { planDe } from "../../catalogue/results/plan.ts";
+import type { Resultats } from "../../catalogue/results/results.ts";
+import { ageAt } from "../../catalogue/situation/periods.ts";
 import { sealedFragment } from "../../machines/session/carried.ts";
 import { REPRENDRE } from "../../machines/session/lien.ts";
 import { INCERTAIN } from "../courriel/facteur.ts";
-import { recapitulatifDe } from "../courriel/recapitulatif.ts";
+import { recapitulatifDe, type SuiviDemande } from "../courriel/recapitulatif.ts";
 import { limiteParAdresse } from "../courriel/par-adresse.ts";
 import type { AppDeps } from "../deps.ts";
 import { jsonBody, jsonOnly } from "../http/body.ts";
 import { ApiError } from "../http/errors.ts";
 import { rateLimit } from "../http/rate-limit.ts";
+import { arretDe, jourApres } from "../suivi/carnet.ts";
+import { garderLeSuivi } from "../suivi/suivis.ts";
 import { resultatsDe } from "./complete.ts";
 import { routeDoc } from "./describe.ts";
 import { hiddenSimulation, simulationId } from "./simulation.ts";
@@ -17,7 +23,7 @@ import { authorizedSimulation, type Ouverte } from "./tokens.ts";
 
 const documented = routeDoc<{ json: DemandeDeCourriel }>({
   summary:
-    "Envoie le récapitulatif d’une simulation à une adresse, qui n’est pas gardée ; le lien privé n’y est que demandé.",
+    "Envoie le récapitulatif d’une simulation à une adresse ; le lien privé n’y est que demandé, l’adresse n’est gardée que pour un suivi demandé.",
   tag: "simulation",
   parameters: [simulationId],
   body: demandeDeCourriel,
@@ -31,8 +37,8 @@ const documented = routeDoc<{ json: DemandeDeCourriel }>({
     409: "Il reste des questions sans réponse ; la première est nommée.",
     413: "Le corps dépasse 256 ko.",
     415: "Le corps n’est pas annoncé comme du JSON.",
-    422: "L’adresse ne convient pas, ou le service d’envoi la refuse.",
-    503: "Le service d’envoi ne répond pas ; l’en-tête Retry-After dit quand réessayer.",
+    422: "L’adresse ne convient pas, ou le service d’envoi la refuse ; ou un suivi demandé ne l’est pas ici, ou avant 15 ans.",
+    503: "Le service d’envoi, ou la base du suivi, ne répond pas ; l’en-tête Retry-After dit quand réessayer.",
   },
 });
 
@@ -60,16 +66,38 @@ const fragmentDe = ({ snapshot }: Ouverte["replayed"]): Promise<string> =>
     );
   });
 
-/** The recap of a simulation: whole from what is stored, with the private link only when it is asked for. */
-async function lettreDeLaSimulation(ouverte: Ouverte, lien: boolean, origine: string, deps: AppDeps) {
-  const { row, replayed } = ouverte;
-  const resultats = await resultatsDe(row, replayed, deps);
-  return recapitulatifDe(resultats, {
-    marque: deps.config.marque,
-    origine,
-    ...(lien && { lien: `${origine}${REPRENDRE}#${await fragmentDe(replayed)}` }),
-  });
+/** What becomes of a follow-up that is asked for. Throws 422 where there is none, and before its age. */
+function suiviDemande(adresse: string, { replayed }: Ouverte, { carnet, config, now }: AppDeps): AGarder {
+  const refuse = (dit: string) => new ApiError(422, "courriel_invalide", dit, "suivi");
+  const { suiviApresJours: jours } = config;
+  if (!carnet || jours === undefined) throw refuse("Ce site n’écrit pas une seconde fois.");
+  const { date_naissance: naissance } = replayed.situation.demandeur;
+  if (naissance === undefined || ageAt(naissance, jourApres(now(), 0)) < AGE_DU_SUIVI)
+    throw refuse(AVANT_L_AGE);
+  return {
+    dit: { quand: delaiDuSuivi(jours), arret: arretDe(carnet, adresse) },
+    garder: (aides) => garderLeSuivi(carnet, { adresse, aides }, jourApres(now(), jours)),
+  };
 }
+
+interface AGarder {
+  dit: SuiviDemande;
+  garder(aides: readonly string[]): Promise<void>;
+}
+
+/** Ids of the aids shown, in the order of the plan. */
+function aidesMontrees(resultats: Resultats): string[] {
+  const { demarches, plusTard, autres } = planDe(resultats);
+  return [...demarches, ...plusTard, ...autres].map(({ id }) => id);
+}
+
+const pasNote = () =>
+  new ApiError(
+    503,
+    "suivi_pas_note",
+    "Le récapitulatif est parti, mais nous n’avons pas pu noter de vous réécrire : nous ne le ferons pas.",
+    "suivi",
+  );
 
 /** Sending oneself the recap of one’s results (docs/specification.md#recapitulatif). */
 export function courrielRoute(deps: AppDeps) {
@@ -82,14 +110,27 @@ export function courrielRoute(deps: AppDeps) {
     if (!facteur || !config.courriel)
       throw new ApiError(404, "courriel_ferme", "Ce site n’envoie pas de courriel.");
     const ouverte = await authorizedSimulation(c, deps);
-    const { adresse, lien } = lireLaDemande(await jsonBody(c));
-    const lettre = await lettreDeLaSimulation(ouverte, lien, config.courriel.origine, deps);
+    const { adresse, lien, suivi } = lireLaDemande(await jsonBody(c));
+    const aGarder = suivi ? suiviDemande(adresse, ouverte, deps) : undefined;
+    const resultats = await resultatsDe(ouverte.row, ouverte.replayed, deps);
+    const { origine } = config.courriel;
+    // Whole from what is stored, with the private link only when it is asked for.
+    const lettre = recapitulatifDe(resultats, {
+      marque: config.marque,
+      origine,
+      ...(lien && { lien: `${origine}${REPRENDRE}#${await fragmentDe(ouverte.replayed)}` }),
+      ...(aGarder && { suivi: aGarder.dit }),
+    });
     await compter(c);
     const rendre = parAdresse(adresse);
     await facteur(adresse, lettre).catch((error: unknown) => {
       // What may have left is counted.
       if (!(error instanceof ApiError && error.code === INCERTAIN)) rendre();
       throw error;
+    });
+    // Kept once the mail that says how to stop it has left.
+    await aGarder?.garder(aidesMontrees(resultats)).catch(() => {
+      throw pasNote();
     });
     return c.body(null, 204);
   });

@@ -9,7 +9,7 @@ type Taken = NonNullable<Input["in"]>;
 
 interface Description {
   summary: string;
-  tag: "simulation" | "référentiels" | "contributions" | "service" | "édition";
+  tag: "simulation" | "référentiels" | "contributions" | "suivi" | "service" | "édition";
   parameters?: NonNullable<DescribeRouteOptions["parameters"]>;
   body?: GenericSchema;
   secured?: boolean;

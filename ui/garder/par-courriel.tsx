@@ -1,23 +1,28 @@
 import { useSelector } from "@xstate/react";
 import { type FormEvent, useId, useRef, useState } from "react";
+import { delaiDuSuivi } from "../../machines/pages/suivi.ts";
 import type { Access } from "../../machines/session/state.ts";
-import { ChoiceRow } from "../controls/choice-row.tsx";
+import { liensDeLaPage } from "../navigation/reglages.ts";
 import { useAppareil } from "../session/appareil.ts";
 import { api } from "../session/api.ts";
 import { CallError } from "../session/client.ts";
 import { useSession } from "../session/use-session.tsx";
+import { type CasesCochees, CasesDuCourriel } from "./cases.tsx";
 
 const SANS_ACCORD = "Cochez la case pour que nous puissions l’envoyer.";
 
 /** What kept a mail from leaving, and the field that it is about. */
 interface Refus {
   texte: string;
-  champ?: "adresse" | "accord";
+  champ?: "adresse" | keyof CasesCochees;
 }
 
 const refusDe = (error: unknown): Refus =>
   error instanceof CallError
-    ? { texte: error.message, ...(error.where === "adresse" && { champ: "adresse" }) }
+    ? {
+        texte: error.message,
+        ...((error.where === "adresse" || error.where === "suivi") && { champ: error.where }),
+      }
     : { texte: "Le courriel n’est pas parti. Réessayez dans un instant." };
 
 /** Sends the recap, and tells the session where it went. */
@@ -25,11 +30,11 @@ function useEnvoiDuRecapitulatif(simulation: Access) {
   const session = useSession();
   const [enCours, setEnCours] = useState(false);
   const [refus, setRefus] = useState<Refus>();
-  const envoyer = async (adresse: string, lien: boolean) => {
+  const envoyer = async (adresse: string, { lien, suivi }: CasesCochees) => {
     setEnCours(true);
     setRefus(undefined);
     try {
-      await api.courriel(simulation, { adresse, lien });
+      await api.courriel(simulation, { adresse, lien, suivi });
       session.send({ type: "EMAIL.SAVED", email: adresse });
       return true;
     } catch (error) {
@@ -42,35 +47,37 @@ function useEnvoiDuRecapitulatif(simulation: Access) {
   return { enCours, refus, setRefus, envoyer };
 }
 
-/** The form that has the recap sent: an address, a consent, and the private link for who wants it. */
+/** One consent, one mail. */
+const DECOCHEES: CasesCochees = { accord: false, lien: false, suivi: false };
+
+/** The form that has the recap sent: an address, a consent, and the private link or a follow-up for who wants it. */
 export function EnvoyerParCourriel({ simulation }: { simulation: Access }) {
   const partiA = useSelector(useSession(), ({ context }) => context.savedEmail);
   const { enCours, refus, setRefus, envoyer } = useEnvoiDuRecapitulatif(simulation);
   const [adresse, setAdresse] = useState("");
-  const [accord, setAccord] = useState(false);
-  const [lien, setLien] = useState(false);
+  const [cases, setCases] = useState(DECOCHEES);
+  const [suivi, setSuivi] = useState("");
   const champ = useRef<HTMLInputElement>(null);
   const soumettre = (event: FormEvent) => {
     event.preventDefault();
     if (enCours) return;
-    if (!accord) return setRefus({ texte: SANS_ACCORD, champ: "accord" });
-    void envoyer(adresse.trim(), lien).then((parti) => {
+    if (!cases.accord) return setRefus({ texte: SANS_ACCORD, champ: "accord" });
+    void envoyer(adresse.trim(), cases).then((parti) => {
       if (!parti) return champ.current?.focus();
-      // One consent, one mail.
       setAdresse("");
-      setAccord(false);
-      setLien(false);
+      setSuivi(
+        cases.suivi ? ` Nous vous écrirons ${delaiDuSuivi(liensDeLaPage().suivi ?? 0)}, une fois.` : "",
+      );
+      setCases(DECOCHEES);
     });
   };
   return (
     <form className="stack" noValidate onSubmit={soumettre} aria-busy={enCours}>
       <ChampDAdresse ref={champ} valeur={adresse} refus={refus} onChange={setAdresse} />
-      <Cases
-        accord={accord}
-        lien={lien}
-        faute={refus?.champ === "accord" ? refus.texte : undefined}
-        onAccord={setAccord}
-        onLien={setLien}
+      <CasesDuCourriel
+        cochees={cases}
+        faute={refus?.champ === "adresse" ? undefined : refus}
+        onChange={(une) => setCases({ ...cases, ...une })}
       />
       <SansVosPointages />
       {refus && !refus.champ && (
@@ -85,7 +92,7 @@ export function EnvoyerParCourriel({ simulation }: { simulation: Access }) {
       </p>
       <p role="status">
         {partiA && !enCours && !refus && (
-          <>{`C’est parti à ${partiA}. S’il n’arrive pas, regardez dans les indésirables.`}</>
+          <>{`C’est parti à ${partiA}. S’il n’arrive pas, regardez dans les indésirables.${suivi}`}</>
         )}
       </p>
     </form>
@@ -125,52 +132,6 @@ function ChampDAdresse({
         aria-invalid={faute !== undefined || undefined}
         aria-describedby={faute && `${id}-faute`}
         onChange={({ target }) => onChange(target.value)}
-      />
-    </div>
-  );
-}
-
-/** The consent, and the private link, each in plain words. */
-function Cases({
-  accord,
-  lien,
-  faute,
-  onAccord,
-  onLien,
-}: {
-  accord: boolean;
-  lien: boolean;
-  faute: string | undefined;
-  onAccord: (coche: boolean) => void;
-  onLien: (coche: boolean) => void;
-}) {
-  const id = useId();
-  return (
-    <div className="choices">
-      {faute && (
-        <p className="error" id={`${id}-faute`} role="alert">
-          {faute}
-        </p>
-      )}
-      <ChoiceRow
-        type="checkbox"
-        id={`${id}-accord`}
-        name="accord"
-        checked={accord}
-        label="J’accepte que cette adresse serve à m’envoyer ce récapitulatif, une fois"
-        hint="Notre serveur ne la garde pas."
-        describedBy={faute && `${id}-faute`}
-        invalid={faute !== undefined}
-        onChange={onAccord}
-      />
-      <ChoiceRow
-        type="checkbox"
-        id={`${id}-lien`}
-        name="lien"
-        checked={lien}
-        label="Y mettre le lien qui rouvre mes réponses"
-        hint={"Votre boîte aux lettres contient alors vos réponses\u00a0: qui lit le message peut les lire."}
-        onChange={onLien}
       />
     </div>
   );

@@ -1,4 +1,5 @@
 import { useParams, useSearchParams } from "react-router";
+import { EtreRappele } from "../accompagnement/etre-rappele.tsx";
 import { Lien } from "../navigation/lien.tsx";
 import { avecIdentifiant, liensDeLaPage } from "../navigation/reglages.ts";
 import { Externe } from "../shell/externe.tsx";
@@ -8,7 +9,7 @@ import { Article } from "./article.tsx";
 export function Component() {
   const { surveyId } = useParams();
   const [params] = useSearchParams();
-  const { conseiller, rendezVous } = liensDeLaPage();
+  const { conseiller, rendezVous, rappels } = liensDeLaPage();
   return (
     <Article titre="Se faire accompagner">
       {surveyId && (
@@ -48,6 +49,7 @@ export function Component() {
           {rendezVous && <Externe href={avecIdentifiant(rendezVous, params)}>Prendre rendez-vous</Externe>}
         </p>
       )}
+      {rappels && <EtreRappele />}
       <p>
         <Lien to="/simulation/resultats/lieux">Voir les lieux près de chez vous</Lien>, une fois vos résultats
         obtenus.

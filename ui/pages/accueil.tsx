@@ -113,8 +113,8 @@ export function Component() {
           page.
         </li>
         <li>
-          <strong>Rien n’est conservé après</strong> : vos réponses ne servent qu’à calculer vos aides, puis
-          s’effacent.
+          <strong>Vos réponses s’effacent</strong> : elles ne servent qu’à calculer vos aides. Rien d’autre
+          n’est gardé de vous, sauf si vous le demandez.
         </li>
       </ul>
       {marque === "banque" && alertes && (

@@ -1,3 +1,4 @@
+import { RappelGarde, SuiviGarde } from "../confidentialite/gardes-a-part.tsx";
 import { Lien } from "../navigation/lien.tsx";
 import { mesureDeLaPage } from "../mesure/mesure.ts";
 import { conservation, liensDeLaPage } from "../navigation/reglages.ts";
@@ -24,7 +25,8 @@ export function Component() {
       <p>
         Ce bouton efface vos réponses de cet onglet et de notre serveur, tout de suite, avec ce que vous avez
         pointé et coché sur cet appareil. Vous le retrouvez sous vos réponses et sous vos résultats. Il ne
-        peut rien sur un lien privé que vous avez déjà copié.
+        peut rien sur un lien privé que vous avez déjà copié, ni sur une adresse ou un numéro que vous nous
+        avez laissés : rien ne les relie à vos réponses.
       </p>
       <Effacer />
       <Droits />
@@ -33,6 +35,7 @@ export function Component() {
 }
 
 function Envoye() {
+  const { courriel, suivi, rappels } = liensDeLaPage();
   return (
     <>
       <h2>Ce qui est envoyé, et quand</h2>
@@ -57,12 +60,24 @@ function Envoye() {
           Si vous <Lien to="/contribuer">proposez une aide ou signalez une erreur</Lien>, ce que vous écrivez
           dans le formulaire, quand vous l’envoyez : aucune de vos réponses n’est jointe.
         </li>
-        {liensDeLaPage().courriel && (
+        {courriel && (
           <li>
             Si vous demandez un récapitulatif par courriel, votre adresse électronique part à notre serveur,
-            qui la donne au service d’envoi avec vos aides et l’oublie : elle n’est ni gardée ni écrite dans
-            son journal, et vos réponses n’y sont que si vous cochez la case du lien. Le nom de vos aides peut
-            en laisser deviner.
+            qui la donne au service d’envoi avec vos aides et l’oublie : elle n’est pas écrite dans son
+            journal, et vos réponses n’y sont que si vous cochez la case du lien. Le nom de vos aides peut en
+            laisser deviner.
+            {suivi !== undefined && (
+              <>
+                {" "}
+                <span>Elle n’est gardée que si vous demandez qu’on vous écrive plus tard.</span>
+              </>
+            )}
+          </li>
+        )}
+        {rappels && (
+          <li>
+            Si vous demandez <Lien to="/accompagnement">à être rappelé</Lien>, votre numéro, votre prénom si
+            vous le donnez, et quand vous appeler : aucune de vos réponses n’est jointe.
           </li>
         )}
         <li>Si vous changez une réponse, le nouvel envoi remplace le précédent, qui est effacé.</li>
@@ -87,6 +102,8 @@ function Garde() {
         et ne l’écrit pas. L’hébergeur peut tenir son propre journal des connexions.
       </p>
       <Contributions />
+      <SuiviGarde />
+      <RappelGarde />
       <h2>Ce que votre navigateur garde</h2>
       <ul>
         <li>
@@ -204,8 +221,9 @@ function Droits() {
       </p>
       <p>
         Vous pouvez lire et corriger vos réponses à tout moment, et les effacer ci-dessus. Nous ne savons pas
-        qui vous êtes, sauf si un message en dit plus : sans le code de votre navigateur, nous ne pouvons ni
-        retrouver ni lire votre simulation. Pour toute question : <FicheExploitant fait="contact" />.
+        qui vous êtes, sauf si un message, une adresse ou un numéro que vous nous laissez en dit plus : sans
+        le code de votre navigateur, nous ne pouvons ni retrouver ni lire votre simulation. Pour toute
+        question : <FicheExploitant fait="contact" />.
       </p>
       <p>
         Vous pouvez aussi <Externe href={CNIL}>adresser une plainte à la CNIL</Externe>.

@@ -1,14 +1,38 @@
-import { Lien } from "../navigation/lien.tsx";
-import { conservation } from "../navigation/reglages.ts";
-import { Article } from "./article.tsx";
+import { useEffect, useState } from "react";
+import { useLocation } from "react-router";
 import { RESULTATS } from "../../machines/journey/screens.ts";
+import { ARRET, SUIVI } from "../../machines/pages/suivi.ts";
+import { Lien, useAller } from "../navigation/lien.tsx";
+import { conservation, liensDeLaPage } from "../navigation/reglages.ts";
+import { Arret } from "../suivi/arret.tsx";
+import { OuEnEtesVous } from "../suivi/ou-en-etes-vous.tsx";
+import { Article } from "./article.tsx";
 
+/** What the address says after its `#`, taken out of it and of history as soon as it is read. */
+function useFragmentPris(): string {
+  const { hash } = useLocation();
+  const aller = useAller();
+  const [pris, setPris] = useState("");
+  if (hash && pris !== hash.slice(1)) setPris(hash.slice(1));
+  useEffect(() => {
+    if (hash) aller(SUIVI, { replace: true });
+  }, [hash, aller]);
+  return pris;
+}
+
+/** Where one is with her aids: asked of whoever follows the link of a mail; to anyone else, how to keep track. */
 export function Component() {
+  const fragment = useFragmentPris();
+  if (fragment.startsWith(ARRET)) return <Arret arret={fragment.slice(ARRET.length)} />;
+  if (fragment) return <OuEnEtesVous key={fragment} jeton={fragment} />;
   return (
     <Article titre="Suivre vos démarches">
       <p>
-        Nous ne connaissons pas votre adresse, et vos réponses s’effacent de notre serveur au bout de{" "}
-        {conservation()} au plus : nous ne pouvons donc pas vous relancer. Voici comment garder la main.
+        {liensDeLaPage().suivi === undefined
+          ? "Nous ne connaissons pas votre adresse"
+          : "Sauf si vous l’avez demandé avec votre récapitulatif, nous ne connaissons pas votre adresse"}
+        , et vos réponses s’effacent de notre serveur au bout de {conservation()} au plus : nous ne pouvons
+        donc pas vous relancer. Voici comment garder la main.
       </p>
       <ol>
         <li>Notez ou imprimez la liste de vos aides dès qu’elle s’affiche.</li>

@@ -1,12 +1,12 @@
 import { majuscule } from "../../catalogue/phrases/casse.ts";
-import type { Pointe, ResultatsPointes } from "../../catalogue/results/pointages.ts";
+import { motsDesPointes, type Pointe, type ResultatsPointes } from "../../catalogue/results/pointages.ts";
 import { etatDe } from "../../catalogue/results/certitude.ts";
 import type { Droit, Resultats } from "../../catalogue/results/results.ts";
 import { ecrireMontant } from "../format/aide.ts";
 import { ecrireJour } from "../format/dates.ts";
 import { Lien } from "../navigation/lien.tsx";
 import { MotDEtat } from "../resultats/etat.tsx";
-import { motsDesPointes, Pointer } from "../resultats/pointer.tsx";
+import { Pointer } from "../resultats/pointer.tsx";
 import { AjouterAMonAgenda } from "./ajouter.tsx";
 import { NomDeLAide } from "./demarche.tsx";
 

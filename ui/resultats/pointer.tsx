@@ -1,14 +1,7 @@
 import { majuscule } from "../../catalogue/phrases/casse.ts";
-import type { Pointe } from "../../catalogue/results/pointages.ts";
+import { motsDesPointes, type Pointe } from "../../catalogue/results/pointages.ts";
 import type { Droit } from "../../catalogue/results/results.ts";
 import { pointerLAide, useAppareil } from "../session/appareil.ts";
-
-/** What one may say of an aid, in her words. */
-export const motsDesPointes: Readonly<Record<Pointe, string>> = {
-  recue: "Je la reçois déjà",
-  demandee: "Je l’ai demandée",
-  ecartee: "Pas pour moi",
-};
 
 /** Says where one is with an aid, in one tap; the same tap takes it back. `apres` hears what is said. */
 export function Pointer({

@@ -1,0 +1,10 @@
+import { ARRET, SUIVI } from "../../machines/pages/suivi.ts";
+
+/** Page that stops at once what is still to be sent, or to be answered. */
+export const pageDArret = (origine: string, arret: string): string => `${origine}${SUIVI}#${ARRET}${arret}`;
+
+/** What a mail program needs to stop it in one tap (RFC 8058). */
+export const entetesDArret = (origine: string, arret: string) => ({
+  "List-Unsubscribe": `<${origine}/api/suivi/arret/${arret}>`,
+  "List-Unsubscribe-Post": "List-Unsubscribe=One-Click",
+});

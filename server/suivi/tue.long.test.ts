@@ -1,0 +1,101 @@
+import { type ChildProcess, spawn } from "node:child_process";
+import { randomBytes } from "node:crypto";
+import { once } from "node:events";
+import { mkdtempSync, rmSync } from "node:fs";
+import type { AddressInfo } from "node:net";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { sql } from "drizzle-orm";
+import { SMTPServer, type SMTPServerOptions } from "smtp-server";
+import { expect, test } from "vitest";
+import { readConfig } from "../config.ts";
+import { facteur } from "../courriel/facteur.ts";
+import { jourApres, ouvrirLeCarnet } from "./carnet.ts";
+import { garderLeSuivi } from "./suivis.ts";
+import { tourneesDuSuivi } from "./tournee.ts";
+
+/** A mail service that says when a mail comes to a point, and goes no further the first time. */
+async function serviceQuiRetient(point: "avant" | "apres") {
+  let [arrives, retenir] = [0, () => undefined as void];
+  const retenu = new Promise<void>((fait) => {
+    retenir = fait;
+  });
+  const options: SMTPServerOptions =
+    point === "avant"
+      ? { onMailFrom: (_, __, suite) => (arrives++ === 0 ? retenir() : suite()) }
+      : {
+          onData: (flux, _, suite) => {
+            flux.resume().on("end", () => (arrives++ === 0 ? retenir() : suite()));
+          },
+        };
+  const smtp = new SMTPServer({
+    authOptional: true,
+    closeTimeout: 50,
+    disabledCommands: ["STARTTLS"],
+    ...options,
+  });
+  smtp.on("error", () => undefined);
+  await new Promise<void>((fait) => void smtp.listen(0, "127.0.0.1", fait));
+  const { port } = smtp.server.address() as AddressInfo;
+  return {
+    url: `smtp://127.0.0.1:${port}`,
+    retenu,
+    arrives: () => arrives,
+    fermer: () => new Promise<void>((fait) => smtp.close(fait)),
+  };
+}
+
+const lancer = (env: Record<string, string>): ChildProcess =>
+  spawn(process.execPath, ["--import", "tsx", "server/main.ts"], {
+    env: { PATH: process.env["PATH"], PORT: "0", ...env },
+    stdio: ["ignore", "pipe", "inherit"],
+  });
+
+/** Ends a server at once, as a machine that loses its power. */
+const tuer = async (serveur: ChildProcess) => {
+  serveur.kill("SIGKILL");
+  await once(serveur, "exit");
+};
+
+test.each(["avant", "apres"] as const)(
+  "un serveur tué entre la marque et l’envoi (%s le message) ne renvoie rien en revenant, et efface l’adresse",
+  async (point) => {
+    const folder = mkdtempSync(join(tmpdir(), "cap-aides-tue-"));
+    const database = join(folder, "base.sqlite");
+    const carnet = ouvrirLeCarnet(database);
+    const etats = () => carnet.orm.all<{ etat: string }>(sql`SELECT etat FROM suivi`).map(({ etat }) => etat);
+    const service = await serviceQuiRetient(point);
+    const env = {
+      DATABASE: database,
+      SMTP_URL: service.url,
+      COURRIEL_DE: "aides@exemple.fr",
+      PUBLIC_ORIGIN: "https://aides.exemple.fr",
+      SUIVI_APRES_JOURS: "90",
+    };
+    const hier = jourApres(new Date(), -1);
+    await garderLeSuivi(carnet, { adresse: "lea@exemple.fr", aides: ["ppa"] }, hier);
+    const premier = lancer(env);
+    await service.retenu;
+    await tuer(premier);
+    expect(etats()).toEqual(["part"]);
+    const log = () => undefined;
+    const envoyer = facteur({ smtp: env.SMTP_URL, de: env.COURRIEL_DE }, log);
+    const tour = {
+      carnet,
+      config: readConfig(env),
+      facteur: envoyer,
+      log,
+      now: () => new Date(),
+      random: randomBytes,
+    };
+    await tourneesDuSuivi(tour)();
+    expect([etats(), service.arrives()]).toEqual([[], 1]);
+    // What is asked afterwards leaves.
+    await garderLeSuivi(carnet, { adresse: "zoe@exemple.fr", aides: ["ppa"] }, hier);
+    await tourneesDuSuivi(tour)();
+    expect([etats(), service.arrives()]).toEqual([[], 2]);
+    carnet.close();
+    await service.fermer();
+    rmSync(folder, { recursive: true });
+  },
+);

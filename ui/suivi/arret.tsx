@@ -1,0 +1,26 @@
+import { useCallback } from "react";
+import { EnCours } from "../aides/en-cours.tsx";
+import { useLecture } from "../aides/use-lecture.ts";
+import { Lien } from "../navigation/lien.tsx";
+import { Article } from "../pages/article.tsx";
+import { arreterLeSuivi } from "./appels.ts";
+
+/** Stops what a mail announced: the click that led here was the one. */
+export function Arret({ arret }: { arret: string }) {
+  const lecture = useLecture(useCallback((signal: AbortSignal) => arreterLeSuivi(arret, signal), [arret]));
+  if (lecture.state !== "done")
+    return (
+      <Article titre="Nous effaçons votre adresse">
+        <EnCours lecture={lecture} quoi="Un instant…" />
+      </Article>
+    );
+  return (
+    <Article titre="C’est fait, nous n’écrirons plus">
+      <p role="status">Votre adresse, et ce que ce message demandait, ne sont plus chez nous.</p>
+      <p>
+        Vos aides vous attendent toujours : <Lien to="/accompagnement">des personnes vous aident</Lien> à les
+        demander, gratuitement.
+      </p>
+    </Article>
+  );
+}
