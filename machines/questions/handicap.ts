@@ -80,7 +80,7 @@ export const handicap: readonly Question[] = [
     summary: "Placement",
     help: "Répondez oui si un juge, l’aide sociale à l’enfance (ASE) ou la MDPH a décidé de cet accueil.",
     privacy:
-      "Nous l’utilisons seulement pour le calcul des aides liées au handicap d’un enfant. Rien n’est conservé une fois la simulation finie.",
+      "Nous l’utilisons seulement pour le calcul des aides liées au handicap d’un enfant. Cette réponse n’est pas gardée après la simulation.",
     purpose: "vérifier les aides versées pour un enfant qui vit chez vous",
   },
 ];

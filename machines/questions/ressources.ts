@@ -77,7 +77,7 @@ export const ressources: readonly Question[] = [
     "en allocations",
     "Allocations",
     `${douzeMois} Les versements sont dans l’espace personnel de la CAF, de la MSA ou de France Travail.`,
-    "Connaître les allocations déjà versées évite de les proposer deux fois. Rien n’est gardé après la simulation.",
+    "Connaître les allocations déjà versées évite de les proposer deux fois. Cette réponse n’est pas gardée après la simulation.",
   ),
   montants(
     "indemnites",
