@@ -7,6 +7,7 @@ import { jourEnFrance } from "../jour.ts";
 import { isAdmin } from "./chemin.ts";
 import { type CorpsPartage, corpsPartage, encodagesAcceptes } from "./corps.ts";
 import type { Entete } from "./entete.ts";
+import { avecEntete, escaped } from "./entete-ecrit.ts";
 import { liensDePrecharge, type Precharges } from "./precharges.ts";
 
 /** What the page is told: settings of the server, and its clock. */
@@ -23,6 +24,7 @@ export type PageSettings = Pick<
   | "edition"
   | "mesure"
   | "host"
+  | "publicOrigins"
 > & {
   now: () => Date;
   /** Title and description of a page, by its path. */
@@ -35,17 +37,6 @@ export type Ecrite = (
   path: string,
   dite: PageDite & { jour: string },
 ) => Promise<PageEcrite | "ratée" | undefined>;
-
-const escaped = (text: string) => text.replace(/&/g, "&amp;").replace(/"/g, "&quot;").replace(/</g, "&lt;");
-
-/** The page with its own title and description in place of those of the site. */
-const avecEntete = (page: string, { titre, description }: Entete) =>
-  page
-    .replace(/<title>[^<]*<\/title>/, () => `<title>${escaped(titre)} – Cap Aides</title>`)
-    .replace(
-      /(<meta\s+name="description"\s+content=")[^"]*/,
-      (_, debut) => `${debut}${escaped(description)}`,
-    );
 
 /** Where the scripts put a page. */
 const VIDE = '<div id="app"></div>';
@@ -114,7 +105,7 @@ async function preparer(
     .toString("utf8")
     .replace('data-marque="neutre"', () => attributes)
     .replace("</head>", () => `${links}</head>`);
-  const titree = entete ? avecEntete(page, entete) : page;
+  const titree = entete ? avecEntete(page, entete, { chemin: url, origine: told.publicOrigins[0] }) : page;
   const statut = admin || url.endsWith(".html") || (patternOf(url) && !entete?.absente) ? 200 : 404;
   const gardee = statut === 200 && essayee !== "ratée";
   return { ...corpsPartage(ecrite ? avecSesMots(titree, ecrite) : titree), statut, gardee };
