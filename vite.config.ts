@@ -1,5 +1,6 @@
 import react from "@vitejs/plugin-react";
 import { defineConfig } from "vitest/config";
+import { scriptsAGarder } from "./server/build/hors-ligne.ts";
 import { paquets } from "./server/build/paquets.ts";
 import { constants } from "./server/build/version.ts";
 
@@ -46,7 +47,7 @@ const construit = {
 export default defineConfig({
   root: "ui",
   define: constants,
-  plugins: [react(), paquets()],
+  plugins: [react(), paquets(), scriptsAGarder()],
   build: {
     outDir: "../dist/client",
     emptyOutDir: true,

@@ -3,7 +3,14 @@ import { join } from "node:path";
 import sharp from "sharp";
 import type { Besoin } from "../../catalogue/schema/besoins.ts";
 import type { Marque } from "../../catalogue/situation/context.ts";
-import { COTES, couleursDeMarque, iconeDe, imageDuBesoin, TAILLE_DE_L_IMAGE } from "../http/images.ts";
+import {
+  COTES,
+  couleursDeMarque,
+  iconeDe,
+  imageDuBesoin,
+  manifesteDe,
+  TAILLE_DE_L_IMAGE,
+} from "../http/images.ts";
 
 /** What stands for a need, in lines on a square of 24: no word, so no font, and the same picture on any machine. */
 const TRAITS: Readonly<Record<Besoin, string>> = {
@@ -56,11 +63,36 @@ function dessinDIcone(marque: Marque, cote: number): Buffer {
 
 const enPng = (dessin: Buffer) => sharp(dessin).png({ palette: true, compressionLevel: 9 }).toBuffer();
 
-/** Draws beside the pages, for each brand, the picture of each need and the icons. */
+/** What a phone that puts the product on its home screen shows of it. */
+function manifeste(marque: Marque): string {
+  const { encre, fond } = couleursDeMarque[marque];
+  return JSON.stringify({
+    id: "/",
+    name: marque === "banque" ? "Cap Aides avec votre banque" : "Cap Aides",
+    short_name: "Cap Aides",
+    description: "Le simulateur des aides pour les jeunes et leur foyer.",
+    lang: "fr",
+    start_url: "/",
+    scope: "/",
+    // A way back stays on the screen where the browser has one.
+    display: "minimal-ui",
+    theme_color: encre,
+    background_color: fond,
+    icons: ([192, 512] as const).map((cote) => ({
+      src: iconeDe(marque, cote),
+      sizes: `${cote}x${cote}`,
+      type: "image/png",
+      purpose: "any maskable",
+    })),
+  });
+}
+
+/** Draws beside the pages, for each brand, the picture of each need, the icons and what names them. */
 export async function poserLesImages(pages: string): Promise<void> {
   rmSync(join(pages, "images"), { recursive: true, force: true });
   for (const marque of Object.keys(couleursDeMarque) as Marque[]) {
     mkdirSync(join(pages, "images", marque), { recursive: true });
+    writeFileSync(join(pages, manifesteDe(marque)), manifeste(marque));
     const dessins = [
       ...(Object.keys(TRAITS) as Besoin[]).map(
         (besoin) => [imageDuBesoin(marque, besoin), dessinDuBesoin(marque, besoin)] as const,

@@ -19,3 +19,10 @@ export const imageDuBesoin = (marque: Marque, besoin: Besoin): string => `/image
 
 /** Its sides. */
 export const TAILLE_DE_L_IMAGE = { large: 1200, haut: 630 } as const;
+
+/** Where what a phone shows of the product on its home screen is said. */
+export const manifesteDe = (marque: Marque): string => `/images/${marque}/cap-aides.webmanifest`;
+
+/** Links of a page to them. */
+export const liensDIcones = (marque: Marque): string =>
+  `<link rel="manifest" href="${manifesteDe(marque)}"><link rel="apple-touch-icon" href="${iconeDe(marque, 180)}">`;

@@ -1,6 +1,7 @@
 import { LRUCache } from "lru-cache";
 import type { Context } from "hono";
 import { patternOf } from "../../machines/pages/adresses.ts";
+import { horsLigne } from "../../machines/pages/hors-ligne.ts";
 import type { PageDite, PageEcrite } from "../../machines/pages/dite.ts";
 import type { Config } from "../config.ts";
 import { jourEnFrance } from "../jour.ts";
@@ -8,6 +9,7 @@ import { isAdmin } from "./chemin.ts";
 import { type CorpsPartage, corpsPartage, encodagesAcceptes } from "./corps.ts";
 import type { Entete } from "./entete.ts";
 import { avecEntete, escaped } from "./entete-ecrit.ts";
+import { liensDIcones } from "./images.ts";
 import { liensDePrecharge, type Precharges } from "./precharges.ts";
 
 /** What the page is told: settings of the server, and its clock. */
@@ -42,7 +44,7 @@ export type Ecrite = (
 const VIDE = '<div id="app"></div>';
 
 /** Pages that are somebody’s, or that only lead elsewhere: no search engine keeps them. */
-const NON_INDEXEES = /^\/(?:simulation|redirection|admin|init-ci)(?:\/|$)/;
+const NON_INDEXEES = /^\/(?:simulation|redirection|admin|init-ci|hors-ligne)(?:\/|$)/;
 
 /** What the server says in the page: its brand, its day, its settings. */
 function diteDe({ marque, now, retentionHours: conservation, ...told }: PageSettings) {
@@ -96,11 +98,13 @@ async function preparer(
   const { marque, jour, liens } = dite;
   const admin = isAdmin(url) && told.edition;
   const edition = admin ? ` data-edition="${escaped(JSON.stringify(told.edition))}"` : "";
-  const attributes = `data-marque="${marque}" data-jour="${jour}" data-liens="${escaped(JSON.stringify(liens))}"${edition}`;
+  // The page that a device keeps is opened on any day: it tells none.
+  const dit = url === horsLigne.coquille ? "" : ` data-jour="${jour}"`;
+  const attributes = `data-marque="${marque}"${dit} data-liens="${escaped(JSON.stringify(liens))}"${edition}`;
   const entete = admin ? undefined : told.entete?.(url);
   const essayee = commune && !admin && !entete?.absente ? await told.ecrite?.(url, dite) : undefined;
   const ecrite = essayee === "ratée" ? undefined : essayee;
-  const links = admin ? "" : liensDePrecharge(url, precharges, ecrite?.lues);
+  const links = admin ? "" : liensDIcones(marque) + liensDePrecharge(url, precharges, ecrite?.lues);
   const page = Buffer.from(modele)
     .toString("utf8")
     .replace('data-marque="neutre"', () => attributes)

@@ -1,6 +1,9 @@
 import { ecrireMontant } from "../format/aide.ts";
 import { phraseDesBaremes } from "../format/baremes.ts";
 import { majuscule } from "../../catalogue/phrases/casse.ts";
+import { etatDe } from "../../catalogue/results/certitude.ts";
+import { Lien } from "../navigation/lien.tsx";
+import { MotDEtat } from "../resultats/etat.tsx";
 import { useJourney } from "../session/use-journey.ts";
 import { grosTitre } from "../resultats/gros-titre.tsx";
 import { Incomplete } from "./incomplete.tsx";
@@ -24,8 +27,9 @@ export function Component() {
       <ul className="plain">
         {droitsEligibles.map((droit) => (
           <li key={droit.id}>
-            {majuscule(droit.label)} <span className="hint">{droit.institution.label}</span>{" "}
-            <strong>{ecrireMontant(droit)}</strong>
+            <Lien to={`/aides/${encodeURIComponent(droit.id)}`}>{majuscule(droit.label)}</Lien>{" "}
+            <span className="hint">{droit.institution.label}</span> <strong>{ecrireMontant(droit)}</strong>{" "}
+            <MotDEtat etat={etatDe(droit)} />
           </li>
         ))}
       </ul>

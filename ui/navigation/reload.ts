@@ -1,7 +1,7 @@
 const RECHARGES = "cap-aides-recharge";
 
 /** Address of the entry script: another one for each version that is built. */
-const version = () => document.querySelector<HTMLScriptElement>("script[type=module][src]")?.src ?? "";
+export const version = () => document.querySelector<HTMLScriptElement>("script[type=module][src]")?.src ?? "";
 
 /** What this version was already reloaded for; `undefined` when the browser refuses to remember. */
 function reloads(): string[] | undefined {
