@@ -2,7 +2,6 @@ import { startTransition, StrictMode, Suspense } from "react";
 import { createRoot, hydrateRoot } from "react-dom/client";
 import { BrowserRouter } from "react-router";
 import { DejaLues, lecturesDeLaPage } from "./aides/deja-lues.ts";
-import { garderSurLAppareil } from "./hors-ligne/demander.ts";
 import { reloadFailed, script } from "./navigation/chunk.ts";
 import { demarrerLaMesure } from "./mesure/mesure.ts";
 import { liensDeLaPage } from "./navigation/reglages.ts";
@@ -66,6 +65,4 @@ async function ouvrir(container: HTMLElement): Promise<void> {
 addEventListener("popstate", () => lireFragment(location.hash) && void source.ask().catch(source.lose));
 void checkStyles(source);
 if (!estUnApercu()) demarrerLaMesure();
-// Who has it already hears of its newer versions on any page.
-if (navigator.serviceWorker?.controller) garderSurLAppareil();
 void ouvrir(document.getElementById("app")!);

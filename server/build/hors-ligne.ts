@@ -6,10 +6,12 @@ import { reduireLesCommunes } from "../../catalogue/communes/reduites.ts";
 import type { LigneDeCommune } from "../../catalogue/communes/lignes.ts";
 import { horsLigne } from "../../machines/pages/hors-ligne.ts";
 
-/** Pages that need a network, or are of another trade: not kept. */
-const SANS = ["inspecteur", "guichet", "stats", "suivi", "proposer", "signaler", "lieux"].map(
-  (nom) => `/ui/pages/${nom}.tsx`,
-);
+/** Pages that need a network, are of another trade, or say who we are: not kept. */
+const SANS = [
+  ...["inspecteur", "guichet", "stats", "suivi", "accompagnement", "lieux", "institution"],
+  ...["contribuer", "proposer", "signaler", "tache"],
+  ...["accessibilite", "a-propos", "liens-utiles", "mentions-legales", "plan-du-site"],
+].map((nom) => `/ui/pages/${nom}.tsx`);
 
 /** What the build says of its scripts: those that the entry leads to, those pages aside, and all of them. */
 interface Suivis {
@@ -40,7 +42,6 @@ function suivis(bundle: Rolldown.OutputBundle): Suivis {
 export const scriptsAGarder = (): Plugin => ({
   name: "scripts-a-garder",
   apply: "build",
-  enforce: "post",
   generateBundle(_, bundle) {
     this.emitFile({ type: "asset", fileName: LISTE, source: JSON.stringify(suivis(bundle)) });
   },
@@ -49,10 +50,14 @@ export const scriptsAGarder = (): Plugin => ({
 /** Those, with the workers that they start, and what these load in turn: a script names them, the build does not. */
 function avecLesOuvriers(pages: string): string[] {
   const dossier = join(pages, "assets");
+  const presents = readdirSync(dossier);
   const { gardes, scripts } = JSON.parse(readFileSync(join(pages, LISTE), "utf8")) as Suivis;
   const connus = new Set(scripts);
-  const sus = new Set(gardes.map((nom) => nom.replace(/^assets\//, "")));
-  const autres = readdirSync(dossier).filter((nom) => nom.endsWith(".js") && !connus.has(`assets/${nom}`));
+  // An entry that only led to others is no file.
+  const sus = new Set(
+    gardes.map((nom) => nom.replace(/^assets\//, "")).filter((nom) => presents.includes(nom)),
+  );
+  const autres = presents.filter((nom) => nom.endsWith(".js") && !connus.has(`assets/${nom}`));
   for (const nom of sus) {
     if (!nom.endsWith(".js")) continue;
     const texte = readFileSync(join(dossier, nom), "utf8");

@@ -21,7 +21,14 @@ export function visite({
   width = 390,
   env = {},
   jour,
-}: { marque?: Marque; width?: number; env?: Record<string, string>; jour?: string } = {}) {
+  horsLigne = false,
+}: {
+  marque?: Marque;
+  width?: number;
+  env?: Record<string, string>;
+  jour?: string;
+  horsLigne?: boolean;
+} = {}) {
   let product: Awaited<ReturnType<typeof startProduct>>;
   let browser: Browser;
   const state = {} as {
@@ -43,7 +50,10 @@ export function visite({
   });
   beforeEach(async () => {
     state.faults = [];
-    state.context = await browser.newContext({ viewport: { width, height: 844 }, reducedMotion: "reduce" });
+    // What a device keeps (hors-ligne.test.ts) would hide from the others what they take away.
+    const serviceWorkers = horsLigne ? "allow" : "block";
+    const viewport = { width, height: 844 };
+    state.context = await browser.newContext({ viewport, reducedMotion: "reduce", serviceWorkers });
     state.page = await state.context.newPage();
     state.page.on("pageerror", (error) => state.faults.push(error.message));
     state.page.on("console", (message) => message.type() === "error" && state.faults.push(message.text()));

@@ -4,6 +4,7 @@ import { pointer, type ResultatsPointes } from "../../catalogue/results/pointage
 import { phraseDesBaremes } from "../format/baremes.ts";
 import { ecrireJour } from "../format/dates.ts";
 import { page } from "../navigation/chunk.ts";
+import { useEnLigne } from "../navigation/en-ligne.ts";
 import { Lien } from "../navigation/lien.tsx";
 import { useTitle } from "../navigation/titles.ts";
 import { estDeLaBanque } from "../../catalogue/results/banque.ts";
@@ -37,13 +38,16 @@ const Annee = page(() => import("../annee/annee.tsx"));
 export function Component() {
   useTitle("Résultat de votre simulation");
   const { resultats, fictifs, ...status } = useResultats();
+  // Where the device keeps what computes the law, nothing failed: the network is away.
+  const garde = !useEnLigne() && Boolean(navigator.serviceWorker?.controller);
   if (status.state !== "done" || !resultats) {
+    const sansReseau = garde && status.error?.status === 0;
     return (
       <>
-        <Attente {...status} fictifs={fictifs} />
+        {!sansReseau && <Attente {...status} fictifs={fictifs} />}
         {status.state === "failed" && !fictifs && (
           <Facultatif>
-            <SurAppareil />
+            <SurAppareil sansReseau={sansReseau} />
           </Facultatif>
         )}
       </>

@@ -1,5 +1,4 @@
 import { useState } from "react";
-import { useEnLigne } from "../navigation/en-ligne.ts";
 import { Lien } from "../navigation/lien.tsx";
 import { reloadFor, wasReloaded } from "../navigation/reload.ts";
 import { canKeep } from "../session/storage.ts";
@@ -14,11 +13,10 @@ type Props = Pick<EtatResultats, "state" | "error" | "saveError" | "retry"> & { 
 
 /** What the results show while they are not there: working, or failed with a way to retry. */
 export function Attente({ state, error, saveError, retry, fictifs }: Props) {
-  const enLigne = useEnLigne();
   if (state !== "failed") return <EnRecherche />;
-  if (saveError?.status === 422) return <Refusees retry={retry} />;
-  if (!fictifs && error?.status === 0 && !enLigne) return <SansReseau />;
-  return (
+  return saveError?.status === 422 ? (
+    <Refusees retry={retry} />
+  ) : (
     <section className="failed" role="alert">
       <h1>{fictifs ? "Pas de résultats fictifs" : "Le calcul n’a pas abouti"}</h1>
       <p>{[!fictifs && ouEnSontLesReponses(saveError), error?.message].filter(Boolean).join(" ")}</p>
@@ -36,23 +34,13 @@ export function Attente({ state, error, saveError, retry, fictifs }: Props) {
   );
 }
 
-/** Nothing failed: the network is away, and what needs it goes on by itself when it is back. */
-const SansReseau = () => (
-  <section role="status">
-    <h1>Le résultat complet viendra avec la connexion</h1>
-    <p>
-      Les aides de votre région, de votre département et de votre commune l’attendent. Dès que le réseau
-      revient, le calcul part tout seul. {gardees()}
-    </p>
-  </section>
-);
-
 const ouEnSontLesReponses = (saveError: Props["saveError"]) =>
   saveError
     ? "Vos réponses n’ont pas pu être envoyées."
     : "Vos réponses sont arrivées, mais pas le résultat.";
 
-const gardees = () =>
+/** Where the answers are meanwhile, in a sentence. */
+export const gardees = () =>
   canKeep()
     ? "Elles restent gardées dans ce navigateur : vous ne perdez rien."
     : "Elles restent dans cette page : ne la fermez pas et ne la rechargez pas.";

@@ -7,7 +7,6 @@ import {
   type SessionActor,
 } from "../../machines/session/persist.ts";
 import { isBlank } from "../../machines/journey/start.ts";
-import { garderSurLAppareil } from "../hors-ligne/demander.ts";
 import { montreDesFictifs } from "./fictifs.ts";
 import { conservation, liensDeLaPage } from "../navigation/reglages.ts";
 import { followAddress } from "./adresse.ts";
@@ -61,11 +60,14 @@ function garderApresUneReponse(actor: SessionActor): void {
     const journey = actor.getSnapshot().children.journey?.getSnapshot();
     return journey !== undefined && !isBlank(journey.context);
   };
-  if (repondu()) return garderSurLAppareil();
+  const garder = () =>
+    void import("../hors-ligne/installer.tsx").then((un) => un.garderSurLAppareil()).catch(() => undefined);
+  // Who has it already hears of its newer versions.
+  if (navigator.serviceWorker?.controller || repondu()) return garder();
   const { unsubscribe } = actor.subscribe(() => {
     if (!repondu()) return;
     unsubscribe();
-    garderSurLAppareil();
+    garder();
   });
 }
 

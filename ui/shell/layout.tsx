@@ -9,7 +9,6 @@ import {
   useState,
 } from "react";
 import { Outlet, useLocation } from "react-router";
-import { useNouvelleVersion } from "../hors-ligne/nouvelle.ts";
 import { EnTeteImprime } from "../imprimer/en-tete.tsx";
 import { annoncer } from "../navigation/annonces.ts";
 import { useEnLigne } from "../navigation/en-ligne.ts";
@@ -25,7 +24,6 @@ import { useSessionContext, useSessionSource, useSessionValue } from "../session
 
 const Demonstration = page(() => import("./demonstration.tsx"));
 const Acces = page(() => import("./acces.tsx"));
-const Prendre = page(() => import("../hors-ligne/prendre.tsx"));
 const SansCalcul = page(() => import("./sans-calcul.tsx"));
 
 /** Header, banner message and footer around every page; counts navigations for the banner. */
@@ -69,7 +67,6 @@ export function Layout() {
         </Facultatif>
       )}
       <Bandeau />
-      <VersionPrete />
       {!enLigne && (
         <section className="banner warning" aria-label="Connexion">
           <p role="status">
@@ -85,18 +82,6 @@ export function Layout() {
       </fieldset>
       <PiedDePage iframe={iframe} />
     </>
-  );
-}
-
-/** Says that a newer version waits, when one does. */
-function VersionPrete() {
-  const prendre = useNouvelleVersion();
-  return (
-    prendre && (
-      <Facultatif>
-        <Prendre prendre={prendre} />
-      </Facultatif>
-    )
   );
 }
 
