@@ -6,12 +6,15 @@ import { reduireLesCommunes } from "../../catalogue/communes/reduites.ts";
 import type { LigneDeCommune } from "../../catalogue/communes/lignes.ts";
 import { horsLigne } from "../../machines/pages/hors-ligne.ts";
 
+/** What `docs/navigateurs.md` says: the syntax is lowered to it, functions are not. */
+export const PLANCHER = ["safari15.6", "ios15.6", "chrome109", "firefox115"];
+
 /** Pages that need a network, are of another trade, or say who we are: not kept. */
-const SANS = [
-  ...["inspecteur", "guichet", "stats", "suivi", "accompagnement", "lieux", "institution"],
-  ...["contribuer", "proposer", "signaler", "tache"],
-  ...["accessibilite", "a-propos", "liens-utiles", "mentions-legales", "plan-du-site"],
-].map((nom) => `/ui/pages/${nom}.tsx`);
+const SANS =
+  `inspecteur guichet stats suivi accompagnement lieux institution contribuer proposer signaler tache
+  accessibilite a-propos liens-utiles mentions-legales plan-du-site`
+    .split(/\s+/)
+    .map((nom) => `/ui/pages/${nom}.tsx`);
 
 /** What the build says of its scripts: those that the entry leads to, those pages aside, and all of them. */
 interface Suivis {
@@ -99,6 +102,7 @@ export async function poserLeHorsLigne(pages: string, communes: readonly LigneDe
     },
     build: {
       outDir: pages,
+      target: PLANCHER,
       emptyOutDir: false,
       copyPublicDir: false,
       modulePreload: false,

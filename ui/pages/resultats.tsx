@@ -4,7 +4,7 @@ import { pointer, type ResultatsPointes } from "../../catalogue/results/pointage
 import { phraseDesBaremes } from "../format/baremes.ts";
 import { ecrireJour } from "../format/dates.ts";
 import { page } from "../navigation/chunk.ts";
-import { useEnLigne } from "../navigation/en-ligne.ts";
+import { useSansReseau } from "../navigation/en-ligne.ts";
 import { Lien } from "../navigation/lien.tsx";
 import { useTitle } from "../navigation/titles.ts";
 import { estDeLaBanque } from "../../catalogue/results/banque.ts";
@@ -38,10 +38,8 @@ const Annee = page(() => import("../annee/annee.tsx"));
 export function Component() {
   useTitle("Résultat de votre simulation");
   const { resultats, fictifs, ...status } = useResultats();
-  // Where the device keeps what computes the law, nothing failed: the network is away.
-  const garde = !useEnLigne() && Boolean(navigator.serviceWorker?.controller);
+  const sansReseau = useSansReseau() && status.error?.status === 0;
   if (status.state !== "done" || !resultats) {
-    const sansReseau = garde && status.error?.status === 0;
     return (
       <>
         {!sansReseau && <Attente {...status} fictifs={fictifs} />}
