@@ -184,11 +184,11 @@ describe.skipIf(!chromiumPath)("deux versions l’une après l’autre, à la m�
 
     await deployer("deux", new URL(adresse).port);
     await page.evaluate(() => dispatchEvent(new Event("online")));
-    await page.getByRole("button", { name: "Prendre la nouvelle version" }).waitFor();
+    await page.getByRole("button", { name: "La prendre" }).waitFor();
     expect(await accessibilityFaults(page)).toEqual([]);
     // Until then nothing changes: the former scripts are there, which the server does not have any more.
     expect(await versionDe(page)).toBe("une");
-    await page.getByRole("button", { name: "Prendre la nouvelle version" }).click();
+    await page.getByRole("button", { name: "La prendre" }).click();
     await page.waitForFunction(() => document.documentElement.dataset["version"] === "deux");
     await page.locator("form h1").waitFor();
     expect(await page.evaluate(() => sessionStorage.getItem("cap-aides-parcours"))).toBe(reponses);
@@ -200,7 +200,7 @@ describe.skipIf(!chromiumPath)("deux versions l’une après l’autre, à la m�
     await page.locator("form h1").waitFor();
     expect(await versionDe(page)).toBe("trois");
     await expect.poll(() => versionsGardees(page), { timeout: 30_000 }).toEqual(["trois"]);
-    expect(await page.getByRole("button", { name: "Prendre la nouvelle version" }).count()).toBe(0);
+    expect(await page.getByRole("button", { name: "La prendre" }).count()).toBe(0);
     await contexte.setOffline(true);
     await page.reload();
     await page.locator("form h1").waitFor();

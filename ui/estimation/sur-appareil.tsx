@@ -16,8 +16,9 @@ const SansReseau = () => (
     <h1>Le résultat complet viendra avec la connexion</h1>
     <p>
       Les aides de votre région, de votre département et de votre commune l’attendent. Dès que le réseau
-      revient, le calcul part tout seul. {gardees()}
+      revient, le calcul part tout seul.
     </p>
+    <p>Vos réponses ne sont pas encore envoyées. {gardees()}</p>
   </section>
 );
 

@@ -26,6 +26,10 @@ export function Component() {
         pointé et coché sur cet appareil. Vous le retrouvez sous vos réponses et sous vos résultats. Il ne
         peut rien sur un lien privé que vous avez déjà copié.
       </p>
+      <p>
+        Ce qui sert à continuer sans connexion reste, puisque rien n’y vient de vous ; votre navigateur l’ôte
+        quand vous effacez les données de ce site.
+      </p>
       <Effacer />
       <Droits />
     </Article>
@@ -107,6 +111,11 @@ function Garde() {
           Sur cet appareil (stockage local), ce que vous dites d’une aide («&nbsp;je l’ai demandée&nbsp;») et
           les papiers que vous cochez dans votre plan, jusqu’à ce que vous les effaciez : rien n’en est
           envoyé.
+        </li>
+        <li>
+          Dès votre première réponse, de quoi continuer sans connexion : les pages du simulateur, la liste des
+          communes et les fiches de toutes les aides. Ce sont les mêmes fichiers pour tout le monde : ni vos
+          réponses, ni vos résultats, ni ce que vous lisez. Rien si votre navigateur épargne les données.
         </li>
         {essais.length > 0 && (
           <li>
