@@ -2,10 +2,10 @@ import type { CommuneTrouvee } from "../../catalogue/situation/situation.ts";
 import { type AidesGardees, horsLigne } from "../../machines/pages/hors-ligne.ts";
 import type { CommunesTrouvees, DitAuxCommunes } from "./communes-ouvrier.ts";
 
-/** A file that this device keeps. Rejects where it keeps none. */
+/** A file that this device keeps, whatever its version: nothing is asked of the network. Rejects where it keeps none. */
 async function garde(adresse: string): Promise<Response> {
-  const reponse = await fetch(adresse);
-  if (!reponse.ok) throw new Error("Rien n’est gardé sur cet appareil");
+  const reponse = await caches.match(adresse, { ignoreSearch: true });
+  if (!reponse) throw new Error("Rien n’est gardé sur cet appareil");
   return reponse;
 }
 
