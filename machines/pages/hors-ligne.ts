@@ -11,8 +11,8 @@ export const horsLigne = {
   communes: "/hors-ligne/communes.json",
 } as const;
 
-/** What `aides` holds: aids of legislation for the engine, and every aid as its page says it. */
+/** What `aides` holds: every aid as its page says it and, beside, those of legislation whole, for the engine: so close, they compress as one. */
 export interface AidesGardees {
-  legales: { aides: Aide[]; institutions: Institution[] };
-  fiches: FicheAide[];
+  institutions: Institution[];
+  aides: { fiche: FicheAide; legale?: Aide }[];
 }

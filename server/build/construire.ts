@@ -80,7 +80,10 @@ export async function buildAll(): Promise<void> {
   await poserLesImages("dist/client");
   // What the inspector colours takes a browser seconds to count.
   writeFileSync("dist/client/passages.json", JSON.stringify(passagesDe(etapesDe(tree))));
-  await poserLeHorsLigne("dist/client", lireLesFichiers().communes());
+  await poserLeHorsLigne("dist/client", {
+    communes: lireLesFichiers().communes(),
+    catalogue: empreinteDesFichiers(),
+  });
   const compressed = await compressFolder("dist/client");
   await buildServer();
   console.log(`Pages et serveur construits, ${compressed.length} fichiers compressés.`);

@@ -73,24 +73,30 @@ const empreinte = (path: string) =>
   createHash("sha256").update(readFileSync(path)).digest("hex").slice(0, 12);
 
 /** What this version keeps, by address; what has no version in its name has one beside. */
-function listeDe(pages: string): { url: string; revision: string | null }[] {
+function listeDe(pages: string, catalogue: string): { url: string; revision: string | null }[] {
   const page = empreinte(join(pages, horsLigne.coquille));
   return [
     ...avecLesOuvriers(pages).map((nom) => ({ url: `/assets/${nom}`, revision: null })),
     { url: "/favicon.svg", revision: empreinte(join(pages, "favicon.svg")) },
     { url: horsLigne.coquille, revision: page },
     { url: horsLigne.communes, revision: empreinte(join(pages, horsLigne.communes)) },
-    // The aids are those of the server that was built with these pages.
-    { url: horsLigne.aides, revision: page },
+    // Written by the server, from the catalogue that it is built with, for this page.
+    { url: horsLigne.aides, revision: `${catalogue}-${page}` },
   ];
 }
 
+/** What is kept beside the pages: the communes, and the fingerprint of the catalogue. */
+interface Fonds {
+  communes: readonly LigneDeCommune[];
+  catalogue: string;
+}
+
 /** Puts beside the pages what a device keeps, and the worker that keeps it. */
-export async function poserLeHorsLigne(pages: string, communes: readonly LigneDeCommune[]): Promise<void> {
+export async function poserLeHorsLigne(pages: string, { communes, catalogue }: Fonds): Promise<void> {
   mkdirSync(join(pages, "hors-ligne"), { recursive: true });
   writeFileSync(join(pages, horsLigne.communes), reduireLesCommunes(communes));
   copyFileSync(join(pages, "index.html"), join(pages, horsLigne.coquille));
-  const liste = listeDe(pages);
+  const liste = listeDe(pages, catalogue);
   writeFileSync(join(pages, LISTE), JSON.stringify(liste.map(({ url }) => url)));
   await build({
     configFile: false,

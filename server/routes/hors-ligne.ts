@@ -12,11 +12,16 @@ export function horsLigneRoutes(deps: AppDeps) {
   const jour = () => jourEnFrance(deps.now());
   const gardees = (): AidesGardees => {
     const visibles = visibleAides(deps);
+    const { aides, institutions } = aidesLegales(visibles);
+    const legales = new Map(aides.map((aide) => [aide.slug, aide]));
     return {
-      legales: aidesLegales(visibles),
-      fiches: visibles.map((one) =>
-        ficheDe(one, deps.noms, { jour: jour(), exemple: deps.exemples.get(one.aide.slug) }),
-      ),
+      institutions,
+      aides: visibles.map((one) => {
+        const { slug } = one.aide;
+        const legale = legales.get(slug);
+        const fiche = ficheDe(one, deps.noms, { jour: jour(), exemple: deps.exemples.get(slug) });
+        return { fiche, ...(legale && { legale }) };
+      }),
     };
   };
   return new Hono().get(horsLigne.aides, rateLimit("pages", deps), prepared(jour, gardees, { most: 1 }));

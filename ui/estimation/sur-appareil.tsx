@@ -18,7 +18,7 @@ const SansReseau = () => (
       Les aides de votre région, de votre département et de votre commune l’attendent. Dès que le réseau
       revient, le calcul part tout seul.
     </p>
-    <p>Vos réponses ne sont pas encore envoyées. {gardees()}</p>
+    <p>Vos réponses sont complètes. {gardees()}</p>
   </section>
 );
 

@@ -24,13 +24,19 @@ function uneFois<T>(lire: () => Promise<T>): () => Promise<T> {
 const aides = uneFois(async () => (await (await garde(horsLigne.aides)).json()) as AidesGardees);
 
 /** Aids of legislation, whole, as the device keeps them. */
-export const legalesGardees = async () => (await aides()).legales;
+export async function legalesGardees() {
+  const gardees = await aides();
+  return {
+    institutions: gardees.institutions,
+    aides: gardees.aides.flatMap(({ legale }) => (legale ? [legale] : [])),
+  };
+}
 
 /** The page of an aid, as the device keeps it; rejects for one that it does not. */
 export async function ficheGardee(id: string) {
-  const fiche = (await aides()).fiches.find((une) => une.id === id);
-  if (!fiche) throw new Error("Cette aide n’est pas gardée sur cet appareil");
-  return fiche;
+  const gardee = (await aides()).aides.find(({ fiche }) => fiche.id === id);
+  if (!gardee) throw new Error("Cette aide n’est pas gardée sur cet appareil");
+  return gardee.fiche;
 }
 
 const attentes = new Map<number, (communes: CommuneTrouvee[]) => void>();
