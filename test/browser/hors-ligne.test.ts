@@ -39,7 +39,15 @@ const COUPE = /ERR_INTERNET_DISCONNECTED|ERR_CONNECTION_REFUSED/;
 const PREMIERE = /^Allocations familiales/;
 
 describe.skipIf(!chromiumPath)("hors connexion", () => {
-  const v = visite({ horsLigne: true });
+  const v = visite();
+  beforeEach(async () => {
+    const browser = v.context.browser()!;
+    await v.context.close();
+    v.context = await browser.newContext({ viewport: { width: 390, height: 844 }, reducedMotion: "reduce" });
+    v.page = await v.context.newPage();
+    v.page.on("pageerror", (error) => v.faults.push(error.message));
+    v.page.on("console", (message) => message.type() === "error" && v.faults.push(message.text()));
+  });
   const demandes = (chemin: string) => v.product.lines.filter((line) => line.includes(`"chemin":"${chemin}`));
   /** Flight mode: the browser knows it, and what it would try nevertheless finds nobody. */
   const couper = async () => {

@@ -1,7 +1,4 @@
 import { readFileSync } from "node:fs";
-import { get, type IncomingMessage } from "node:http";
-import { once } from "node:events";
-import { buffer } from "node:stream/consumers";
 import { gzipSync } from "node:zlib";
 import type { Browser } from "playwright-core";
 import { launch } from "./chromium.ts";
@@ -31,15 +28,8 @@ const taille = (path: string) => gzipSync(readFileSync(`dist/client${path}`), { 
 /** Compressed kB of what the product sends for a device to keep. */
 async function garde(address: string): Promise<number> {
   const urls = JSON.parse(readFileSync("dist/client/hors-ligne/fichiers.json", "utf8")) as string[];
-  let kB = 0;
-  for (const url of urls) {
-    const [reponse] = (await once(
-      get(address + url, { headers: { "accept-encoding": "gzip" } }),
-      "response",
-    )) as [IncomingMessage];
-    kB += (await buffer(reponse)).length / 1000;
-  }
-  return kB;
+  const poids = urls.map(async (url) => gzipSync(await (await fetch(address + url)).arrayBuffer()).length);
+  return (await Promise.all(poids)).reduce((somme, un) => somme + un, 0) / 1000;
 }
 
 /** Notes in the page when an element first shows. */

@@ -21,14 +21,7 @@ export function visite({
   width = 390,
   env = {},
   jour,
-  horsLigne = false,
-}: {
-  marque?: Marque;
-  width?: number;
-  env?: Record<string, string>;
-  jour?: string;
-  horsLigne?: boolean;
-} = {}) {
+}: { marque?: Marque; width?: number; env?: Record<string, string>; jour?: string } = {}) {
   let product: Awaited<ReturnType<typeof startProduct>>;
   let browser: Browser;
   const state = {} as {
@@ -50,10 +43,9 @@ export function visite({
   });
   beforeEach(async () => {
     state.faults = [];
-    // What a device keeps (hors-ligne.test.ts) would hide from the others what they take away.
-    const serviceWorkers = horsLigne ? "allow" : "block";
     const viewport = { width, height: 844 };
-    state.context = await browser.newContext({ viewport, reducedMotion: "reduce", serviceWorkers });
+    // What a device keeps would hide what a test takes away.
+    state.context = await browser.newContext({ viewport, reducedMotion: "reduce", serviceWorkers: "block" });
     state.page = await state.context.newPage();
     state.page.on("pageerror", (error) => state.faults.push(error.message));
     state.page.on("console", (message) => message.type() === "error" && state.faults.push(message.text()));
