@@ -1,5 +1,6 @@
 import react from "@vitejs/plugin-react";
 import { defineConfig } from "vitest/config";
+import { PLANCHER, scriptsAGarder } from "./server/build/hors-ligne.ts";
 import { paquets } from "./server/build/paquets.ts";
 import { constants } from "./server/build/version.ts";
 
@@ -46,12 +47,11 @@ const construit = {
 export default defineConfig({
   root: "ui",
   define: constants,
-  plugins: [react(), paquets()],
+  plugins: [react(), paquets(), scriptsAGarder()],
   build: {
     outDir: "../dist/client",
     emptyOutDir: true,
-    // What `docs/navigateurs.md` says: the syntax is lowered to it, functions are not.
-    target: ["safari15.6", "ios15.6", "chrome109", "firefox115"],
+    target: PLANCHER,
     modulePreload: { polyfill: false },
     reportCompressedSize: false,
   },

@@ -15,6 +15,7 @@ import { courrielRoute } from "./routes/courriel.ts";
 import { editionRoutes } from "./routes/edition.ts";
 import { contribuerRoutes } from "./routes/contribuer.ts";
 import { contributionsRoutes } from "./routes/contributions.ts";
+import { horsLigneRoutes } from "./routes/hors-ligne.ts";
 import { institutionsRoutes } from "./routes/institutions.ts";
 import { lieuxRoutes } from "./routes/lieux.ts";
 import { openapiRoute } from "./routes/openapi.ts";
@@ -91,6 +92,7 @@ export function createApp(deps: AppDeps): Hono {
     throw notFound();
   });
   app.route("/", planRoutes(deps));
+  app.route("/", horsLigneRoutes(deps));
   const lire = async (adresse: string): Promise<unknown> => {
     const reponse = await api.request(adresse.replace(/^\/api/, ""));
     return reponse.ok ? reponse.json() : undefined;

@@ -5,7 +5,7 @@ import { expliquerAide } from "../catalogue/legislation/explication.ts";
 import { compute } from "../catalogue/results/compute.ts";
 import { ecarts } from "../catalogue/results/ecarts.ts";
 import { defaultParameters } from "../catalogue/situation/context.ts";
-import { lazyCommuneSearch } from "./communes/search.ts";
+import { lazyCommuneSearch } from "../catalogue/communes/search.ts";
 import { situerLesLieux } from "./communes/situer.ts";
 import type { Config } from "./config.ts";
 import { facteur } from "./courriel/facteur.ts";

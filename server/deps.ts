@@ -8,7 +8,7 @@ import type { VelosDonnes } from "../catalogue/velos/donnes.ts";
 import type { Ecrire } from "../machines/pages/dite.ts";
 import type { Synonymes } from "../catalogue/synonymes/synonymes.ts";
 import type { SituerLieu } from "../catalogue/fiches/situer.ts";
-import type { SearchCommunes } from "./communes/search.ts";
+import type { SearchCommunes } from "../catalogue/communes/search.ts";
 import type { Config } from "./config.ts";
 import type { Facteur } from "./courriel/facteur.ts";
 import type { Log } from "./http/log.ts";

@@ -32,3 +32,12 @@ export function estPublique({ slug }: Institution, { catalogue, config }: Fonds)
   const siennes = catalogue.aides.filter(({ institution }) => institution.slug === slug);
   return siennes.length === 0 || siennes.some((one) => estMontree(one, config.marque));
 }
+
+/** Aids of legislation among them, whole, with who gives them: what computes them on a device. */
+export function aidesLegales(visibles: readonly CompiledAide[]) {
+  const legales = visibles.filter(({ aide }) => aide.source === "openfisca");
+  return {
+    aides: legales.map(({ aide }) => aide),
+    institutions: [...new Set(legales.map(({ institution }) => institution))],
+  };
+}

@@ -2,6 +2,8 @@ import { readFileSync, rmSync, statSync, writeFileSync } from "node:fs";
 import { build } from "vite";
 import { compilerLesSources } from "./compiler.ts";
 import { compressFolder } from "./compress.ts";
+import { poserLeHorsLigne } from "./hors-ligne.ts";
+import { poserLesImages } from "./images.ts";
 import { newest } from "./sources.ts";
 import { constants } from "./version.ts";
 import { empreinteCompilee } from "../../catalogue/compiled.ts";
@@ -76,8 +78,13 @@ export async function buildAll(): Promise<void> {
   process.env["NODE_ENV"] = "production";
   await build({ logLevel: "warn", mode: "production" });
   poserLesLogos("catalogue/logos", "dist/client");
+  await poserLesImages("dist/client");
   // What the inspector colours takes a browser seconds to count.
   writeFileSync("dist/client/passages.json", JSON.stringify(passagesDe(etapesDe(tree))));
+  await poserLeHorsLigne("dist/client", {
+    communes: lireLesFichiers().communes(),
+    catalogue: empreinteDesFichiers(),
+  });
   const compressed = await compressFolder("dist/client");
   await buildServer();
   console.log(`Pages et serveur construits, ${compressed.length} fichiers compressés.`);

@@ -1,21 +1,7 @@
 import { readFileSync } from "node:fs";
 import { createRequire } from "node:module";
-import type { Commune } from "../../catalogue/situation/situation.ts";
 import codesAnciens from "./codes-anciens.json" with { type: "json" };
-import { type LigneDeCommune, lignesDe } from "./lignes.ts";
-
-/** A commune with everything the search needs. */
-export interface CommuneEntry {
-  /** Its commune without a postal code. */
-  commune: Omit<Commune, "_codePostal">;
-  /** Postal codes, arrondissement after arrondissement in Paris, Lyon and Marseille. */
-  codesPostaux: readonly string[];
-  /** Codes to list when the commune is found by its name. */
-  codesParNom: readonly string[];
-  population: number;
-  /** Name of a commune that is now part of this one, when the entry stands for it. */
-  ancienNom?: string;
-}
+import { type CommuneEntry, type LigneDeCommune, lignesDe } from "../../catalogue/communes/lignes.ts";
 
 interface EtalabCommune {
   code: string;

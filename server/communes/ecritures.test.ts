@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { readCommunes, readLignes } from "./data.ts";
-import { plainWords } from "./lignes.ts";
-import { communeSearch, MAX_COMMUNES } from "./search.ts";
+import { plainWords } from "../../catalogue/communes/lignes.ts";
+import { communeSearch, MAX_COMMUNES } from "../../catalogue/communes/search.ts";
 
 const search = communeSearch(readLignes());
 

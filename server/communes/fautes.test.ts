@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { readCommunes, readLignes } from "./data.ts";
-import { plainWords } from "./lignes.ts";
-import { communeSearch } from "./search.ts";
+import { plainWords } from "../../catalogue/communes/lignes.ts";
+import { communeSearch } from "../../catalogue/communes/search.ts";
 
 const search = communeSearch(readLignes());
 const noms = readCommunes().filter(({ commune }) => plainWords(commune._nomCommune).join("").length >= 5);

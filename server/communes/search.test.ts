@@ -1,7 +1,7 @@
 import { expect, test, vi } from "vitest";
 import { readLignes } from "./data.ts";
-import { lignesDe, plainWords } from "./lignes.ts";
-import { communeSearch, lazyCommuneSearch, MAX_COMMUNES } from "./search.ts";
+import { lignesDe, plainWords } from "../../catalogue/communes/lignes.ts";
+import { communeSearch, lazyCommuneSearch, MAX_COMMUNES } from "../../catalogue/communes/search.ts";
 
 const search = communeSearch(readLignes());
 const names = (query: string) => search(query).map((one) => one._nomCommune);

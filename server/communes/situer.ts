@@ -1,5 +1,5 @@
 import type { SituerLieu } from "../../catalogue/fiches/situer.ts";
-import { type LigneDeCommune, lireLigne } from "./lignes.ts";
+import { type LigneDeCommune, lireLigne } from "../../catalogue/communes/lignes.ts";
 
 const CHAMPS = {
   region: "_region",

@@ -3,7 +3,7 @@ import type { Commune } from "../../catalogue/situation/situation.ts";
 import { conduire } from "../../machines/foyers/conduire.ts";
 import { themesDesFoyers } from "../../machines/foyers/themes.ts";
 import { readLignes } from "../communes/data.ts";
-import { communeSearch } from "../communes/search.ts";
+import { communeSearch } from "../../catalogue/communes/search.ts";
 
 let chercher: ReturnType<typeof communeSearch> | undefined;
 

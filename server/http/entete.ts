@@ -1,15 +1,24 @@
 import { majuscule } from "../../catalogue/phrases/casse.ts";
 import { nomDInstitution } from "../../catalogue/phrases/institutions.ts";
+import type { CompiledAide } from "../../catalogue/compiled-aide.ts";
+import { besoins } from "../../catalogue/schema/besoins.ts";
 import { patternOf } from "../../machines/pages/adresses.ts";
 import { ditsDeLaPage } from "../../machines/pages/pages.ts";
 import { estPublique } from "../visibles.ts";
 import { estMontree } from "../visibles.ts";
 import type { AppDeps } from "../deps.ts";
+import { imageDuBesoin } from "./images.ts";
 
 /** What a page says of itself before its scripts come, for search engines and previews. */
 export interface Entete {
   titre: string;
   description: string;
+  /** The picture that a preview shows, by its path. */
+  image?: string;
+  /** Its address, when it has several. */
+  chemin?: string;
+  /** What it is, in the words of schema.org. */
+  structure?: (origine: string | undefined) => object;
   /** True when there is no such page: 404. */
   absente?: true;
 }
@@ -35,10 +44,38 @@ const absente: Entete = {
 
 type Fonds = Pick<AppDeps, "catalogue" | "config" | "contribuer">;
 
+const cheminDeLAide = ({ aide }: CompiledAide) => `/aides/${encodeURIComponent(aide.slug)}`;
+
+/** An aid as search engines read one: a service of the State or of a local body, unless a bank or a firm gives it. */
+function serviceDe(one: CompiledAide, origine: string | undefined): object {
+  const { aide, institution } = one;
+  const publique = !aide.marque && institution.type !== "autre";
+  return {
+    "@context": "https://schema.org",
+    "@type": publique ? "GovernmentService" : "Service",
+    serviceType: besoins[aide.besoin],
+    provider: {
+      "@type": publique ? "GovernmentOrganization" : "Organization",
+      name: nomDInstitution(institution),
+      ...(institution.link && { url: institution.link }),
+    },
+    areaServed: { "@type": "Country", name: "France" },
+    ...(origine && { url: origine + cheminDeLAide(one) }),
+  };
+}
+
 function deLAide(id: string, { catalogue, config }: Fonds): Entete {
   const one = catalogue.byId.get(id);
   if (!one || !estMontree(one, config.marque)) return absente;
-  return { titre: majuscule(one.aide.label), description: court(one.aide.description) };
+  const titre = majuscule(one.aide.label);
+  const description = court(one.aide.description);
+  return {
+    titre,
+    description,
+    image: imageDuBesoin(config.marque, one.aide.besoin),
+    chemin: cheminDeLAide(one),
+    structure: (origine) => ({ ...serviceDe(one, origine), name: titre, description }),
+  };
 }
 
 function deLInstitution(id: string, fonds: Pick<Fonds, "catalogue" | "config">): Entete {

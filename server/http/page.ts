@@ -1,12 +1,15 @@
 import { LRUCache } from "lru-cache";
 import type { Context } from "hono";
 import { patternOf } from "../../machines/pages/adresses.ts";
+import { horsLigne } from "../../machines/pages/hors-ligne.ts";
 import type { PageDite, PageEcrite } from "../../machines/pages/dite.ts";
 import type { Config } from "../config.ts";
 import { jourEnFrance } from "../jour.ts";
 import { isAdmin } from "./chemin.ts";
 import { type CorpsPartage, corpsPartage, encodagesAcceptes } from "./corps.ts";
 import type { Entete } from "./entete.ts";
+import { avecEntete, escaped } from "./entete-ecrit.ts";
+import { liensDIcones } from "./images.ts";
 import { liensDePrecharge, type Precharges } from "./precharges.ts";
 
 /** What the page is told: settings of the server, and its clock. */
@@ -25,6 +28,7 @@ export type PageSettings = Pick<
   | "edition"
   | "mesure"
   | "host"
+  | "publicOrigins"
 > & {
   now: () => Date;
   /** Title and description of a page, by its path. */
@@ -38,22 +42,11 @@ export type Ecrite = (
   dite: PageDite & { jour: string },
 ) => Promise<PageEcrite | "ratée" | undefined>;
 
-const escaped = (text: string) => text.replace(/&/g, "&amp;").replace(/"/g, "&quot;").replace(/</g, "&lt;");
-
-/** The page with its own title and description in place of those of the site. */
-const avecEntete = (page: string, { titre, description }: Entete) =>
-  page
-    .replace(/<title>[^<]*<\/title>/, () => `<title>${escaped(titre)} – Cap Aides</title>`)
-    .replace(
-      /(<meta\s+name="description"\s+content=")[^"]*/,
-      (_, debut) => `${debut}${escaped(description)}`,
-    );
-
 /** Where the scripts put a page. */
 const VIDE = '<div id="app"></div>';
 
 /** Pages that are somebody’s, or that only lead elsewhere: no search engine keeps them. */
-const NON_INDEXEES = /^\/(?:simulation|redirection|admin|init-ci)(?:\/|$)/;
+const NON_INDEXEES = /^\/(?:simulation|redirection|admin|init-ci|hors-ligne)(?:\/|$)/;
 
 /** What the server says in the page: its brand, its day, its settings. */
 function diteDe({ marque, now, retentionHours: conservation, ...told }: PageSettings) {
@@ -109,16 +102,18 @@ async function preparer(
   const { marque, jour, liens } = dite;
   const admin = isAdmin(url) && told.edition;
   const edition = admin ? ` data-edition="${escaped(JSON.stringify(told.edition))}"` : "";
-  const attributes = `data-marque="${marque}" data-jour="${jour}" data-liens="${escaped(JSON.stringify(liens))}"${edition}`;
+  // The page that a device keeps is opened on any day: it tells none.
+  const dit = url === horsLigne.coquille ? "" : ` data-jour="${jour}"`;
+  const attributes = `data-marque="${marque}"${dit} data-liens="${escaped(JSON.stringify(liens))}"${edition}`;
   const entete = admin ? undefined : told.entete?.(url);
   const essayee = commune && !admin && !entete?.absente ? await told.ecrite?.(url, dite) : undefined;
   const ecrite = essayee === "ratée" ? undefined : essayee;
-  const links = admin ? "" : liensDePrecharge(url, precharges, ecrite?.lues);
+  const links = admin ? "" : liensDIcones(marque) + liensDePrecharge(url, precharges, ecrite?.lues);
   const page = Buffer.from(modele)
     .toString("utf8")
     .replace('data-marque="neutre"', () => attributes)
     .replace("</head>", () => `${links}</head>`);
-  const titree = entete ? avecEntete(page, entete) : page;
+  const titree = entete ? avecEntete(page, entete, { chemin: url, origine: told.publicOrigins[0] }) : page;
   const statut = admin || url.endsWith(".html") || (patternOf(url) && !entete?.absente) ? 200 : 404;
   const gardee = statut === 200 && essayee !== "ratée";
   return { ...corpsPartage(ecrite ? avecSesMots(titree, ecrite) : titree), statut, gardee };

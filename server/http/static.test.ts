@@ -19,6 +19,7 @@ const told = {
   exploitant: {},
   retentionHours: 24,
   host: "127.0.0.1",
+  publicOrigins: [],
   now,
   entete: (path: string) =>
     path === "/aides/aide-inconnue"

@@ -1,5 +1,5 @@
 import ipaddr from "ipaddr.js";
-import { rangsProches } from "../communes/ressemble.ts";
+import { rangsProches } from "../../catalogue/communes/ressemble.ts";
 import { environnement } from "./variables.ts";
 
 /** Variables that are given, those that are empty left out. */

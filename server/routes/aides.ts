@@ -3,13 +3,12 @@ import { compress } from "hono/compress";
 import { ficheDe, ligneDe, resumeDe } from "../../catalogue/fiches/fiche.ts";
 import { aidesParReponse } from "../../catalogue/lectures.ts";
 import { jeuxFictifs, resultatsFictifs } from "../../catalogue/results/fictifs.ts";
-import type { CompiledAide } from "../../catalogue/compiled-aide.ts";
 import type { AppDeps } from "../deps.ts";
 import { ApiError } from "../http/errors.ts";
 import { prepared } from "../http/prepared.ts";
 import { rateLimit } from "../http/rate-limit.ts";
 import { jourEnFrance } from "../jour.ts";
-import { estMontree, visibleAides } from "../visibles.ts";
+import { aidesLegales, estMontree, visibleAides } from "../visibles.ts";
 import { motsDesDescriptions } from "../../catalogue/synonymes/mots-des-descriptions.ts";
 import { aidesDIci } from "../../catalogue/fiches/ici.ts";
 import { lireCommune } from "./lire-commune.ts";
@@ -77,10 +76,6 @@ const MAX_COMMUNES_PRETES = 100;
 /** Most answers to « which aids read this question? » remembered: there are some two hundred questions. */
 const MAX_QUESTIONS = 300;
 
-const institutionsOf = (aides: readonly CompiledAide[]) => [
-  ...new Set(aides.map(({ institution }) => institution)),
-];
-
 /** Aids of the catalogue, prepared once a day; opening one never loads them all. */
 export function aidesRoutes(deps: AppDeps) {
   const today = () => jourEnFrance(deps.now());
@@ -93,7 +88,6 @@ export function aidesRoutes(deps: AppDeps) {
     const readers = new Set(readersOf().get(reponse));
     return visible().filter((one) => readers.has(one));
   };
-  const legales = () => visible().filter(({ aide }) => aide.source === "openfisca");
   return new Hono()
     .get(
       "/aides",
@@ -136,10 +130,7 @@ export function aidesRoutes(deps: AppDeps) {
     .get(
       "/legislation/aides",
       documentedLegal,
-      prepared(today, () => ({
-        aides: legales().map(({ aide }) => aide),
-        institutions: institutionsOf(legales()),
-      })),
+      prepared(today, () => aidesLegales(visible())),
     )
     .get("/resultats-fictifs", documentedMock, rateLimit("calculs", deps), compress(), (c) => {
       const { marque } = deps.config;

@@ -5,7 +5,7 @@ import type { FaitDeLieu } from "../../catalogue/phrases/noms.ts";
 import { auBesoin } from "../../catalogue/phrases/au-besoin.ts";
 import type { VelosDonnes } from "../../catalogue/velos/donnes.ts";
 import type { Ecrire } from "../../machines/pages/dite.ts";
-import { type LigneDeCommune, lireLigne } from "../communes/lignes.ts";
+import { type LigneDeCommune, lireLigne } from "../../catalogue/communes/lignes.ts";
 import type { Sources } from "./sources.ts";
 
 /** Names by code, by kind of place; those of the communes are in their lines. */

@@ -4,7 +4,7 @@ import { join } from "node:path";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { empreinteCompilee } from "../../catalogue/compiled.ts";
 import { compilerLesSources } from "../build/compiler.ts";
-import { communeSearch } from "../communes/search.ts";
+import { communeSearch } from "../../catalogue/communes/search.ts";
 import { CATALOGUE, lireLesCompilees } from "./compilees.ts";
 import { empreinteDesFichiers, lireLesFichiers } from "./fichiers.ts";
 import type { Sources } from "./sources.ts";

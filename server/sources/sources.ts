@@ -2,7 +2,7 @@ import type { CatalogueLu } from "../../catalogue/compiled.ts";
 import type { FaitDeLieu } from "../../catalogue/phrases/noms.ts";
 import type { VelosDonnes } from "../../catalogue/velos/donnes.ts";
 import type { Ecrire } from "../../machines/pages/dite.ts";
-import type { LigneDeCommune } from "../communes/lignes.ts";
+import type { LigneDeCommune } from "../../catalogue/communes/lignes.ts";
 
 /** What the server reads once, when it starts. */
 export interface Sources extends CatalogueLu {

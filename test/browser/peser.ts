@@ -16,11 +16,21 @@ const ECRANS = {
   fiche: ["/aides/rsa", "article.leaflet h1", 96.5],
 } as const;
 
+/** Most that a device keeps to work without a network, in kB as they are sent. */
+const BUDGET_GARDE = 1200;
+
 /** The same of styles, whatever the screen. */
 const BUDGET_CSS = 10;
 
 /** Compressed kB of a script or style that was built. */
 const taille = (path: string) => gzipSync(readFileSync(`dist/client${path}`), { level: 9 }).length / 1000;
+
+/** Compressed kB of what the product sends for a device to keep. */
+async function garde(address: string): Promise<number> {
+  const urls = JSON.parse(readFileSync("dist/client/hors-ligne/fichiers.json", "utf8")) as string[];
+  const poids = urls.map(async (url) => gzipSync(await (await fetch(address + url)).arrayBuffer()).length);
+  return (await Promise.all(poids)).reduce((somme, un) => somme + un, 0) / 1000;
+}
 
 /** Notes in the page when an element first shows. */
 function noterLArrivee(wanted: string): void {
@@ -67,7 +77,9 @@ export async function peser(): Promise<boolean> {
     const dit = `${ecran} : ${js.toFixed(1)} kB de JavaScript, ${css.toFixed(1)} kB de CSS`;
     console.log(`${dit}${tenu ? "" : " (au-dessus du budget)"}`);
   }
+  const kB = await garde(product.address);
+  console.log(`hors connexion, après une réponse : ${kB.toFixed(0)} kB, ${BUDGET_GARDE} au plus`);
   await browser.close();
   await product.stop();
-  return tenus;
+  return tenus && kB <= BUDGET_GARDE;
 }

@@ -43,7 +43,9 @@ export function visite({
   });
   beforeEach(async () => {
     state.faults = [];
-    state.context = await browser.newContext({ viewport: { width, height: 844 }, reducedMotion: "reduce" });
+    const viewport = { width, height: 844 };
+    // What a device keeps would hide what a test takes away.
+    state.context = await browser.newContext({ viewport, reducedMotion: "reduce", serviceWorkers: "block" });
     state.page = await state.context.newPage();
     state.page.on("pageerror", (error) => state.faults.push(error.message));
     state.page.on("console", (message) => message.type() === "error" && state.faults.push(message.text()));

@@ -1,13 +1,36 @@
 import { ecrireMontant } from "../format/aide.ts";
 import { phraseDesBaremes } from "../format/baremes.ts";
 import { majuscule } from "../../catalogue/phrases/casse.ts";
+import { etatDe } from "../../catalogue/results/certitude.ts";
+import { Lien } from "../navigation/lien.tsx";
+import { gardees } from "../resultats/attente.tsx";
+import { MotDEtat } from "../resultats/etat.tsx";
 import { useJourney } from "../session/use-journey.ts";
 import { grosTitre } from "../resultats/gros-titre.tsx";
 import { Incomplete } from "./incomplete.tsx";
 import { useEstimation } from "./use-estimation.ts";
 
-/** The aids of legislation computed on this device, when the server’s results do not come. */
-export function Component() {
+/** Nothing failed: the network is away, and what needs it goes on by itself when it is back. */
+const SansReseau = () => (
+  <section role="status">
+    <h1>Le résultat complet viendra avec la connexion</h1>
+    <p>
+      Les aides de votre région, de votre département et de votre commune l’attendent. Dès que le réseau
+      revient, le calcul part tout seul.
+    </p>
+    <p>Vos réponses sont complètes. {gardees()}</p>
+  </section>
+);
+
+/** The aids of legislation computed on this device, when the server’s results do not come: failed, or the network away. */
+export const Component = ({ sansReseau }: { sansReseau: boolean }) => (
+  <>
+    {sansReseau && <SansReseau />}
+    <DeLaLoi />
+  </>
+);
+
+function DeLaLoi() {
   const { parcours } = useJourney();
   const resultats = useEstimation(parcours.situation);
   if (!resultats || resultats.droitsEligibles.length === 0) return null;
@@ -24,8 +47,9 @@ export function Component() {
       <ul className="plain">
         {droitsEligibles.map((droit) => (
           <li key={droit.id}>
-            {majuscule(droit.label)} <span className="hint">{droit.institution.label}</span>{" "}
-            <strong>{ecrireMontant(droit)}</strong>
+            <Lien to={`/aides/${encodeURIComponent(droit.id)}`}>{majuscule(droit.label)}</Lien>{" "}
+            <span className="hint">{droit.institution.label}</span> <strong>{ecrireMontant(droit)}</strong>{" "}
+            <MotDEtat etat={etatDe(droit)} />
           </li>
         ))}
       </ul>

@@ -16,3 +16,6 @@ export const useEnLigne = (): boolean =>
     () => navigator.onLine,
     () => true,
   );
+
+/** True where the network is away and the device keeps what does without it (docs/specification.md#hors-connexion). */
+export const useSansReseau = (): boolean => !useEnLigne() && Boolean(navigator.serviceWorker?.controller);

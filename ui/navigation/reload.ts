@@ -1,7 +1,8 @@
 const RECHARGES = "cap-aides-recharge";
 
-/** Address of the entry script: another one for each version that is built. */
-const version = () => document.querySelector<HTMLScriptElement>("script[type=module][src]")?.src ?? "";
+/** Address of the script that starts the page, the last of those it is sent with: another one for each version that is built. */
+export const version = () =>
+  [...document.querySelectorAll<HTMLScriptElement>("script[type=module][src]")].at(-1)?.src ?? "";
 
 /** What this version was already reloaded for; `undefined` when the browser refuses to remember. */
 function reloads(): string[] | undefined {

@@ -28,6 +28,10 @@ export function Component() {
         peut rien sur un lien privé que vous avez déjà copié, ni sur une adresse ou un numéro que vous nous
         avez laissés : rien ne les relie à vos réponses.
       </p>
+      <p>
+        Ce qui sert à continuer sans connexion reste, puisque rien n’y vient de vous ; votre navigateur l’ôte
+        quand vous effacez les données de ce site.
+      </p>
       <Effacer />
       <Droits />
     </Article>
@@ -124,6 +128,11 @@ function Garde() {
           Sur cet appareil (stockage local), ce que vous dites d’une aide («&nbsp;je l’ai demandée&nbsp;») et
           les papiers que vous cochez dans votre plan, jusqu’à ce que vous les effaciez : rien n’en est
           envoyé.
+        </li>
+        <li>
+          Dès votre première réponse, de quoi continuer sans connexion : les pages du simulateur, la liste des
+          communes et les fiches de toutes les aides. Ce sont les mêmes fichiers pour tout le monde : ni vos
+          réponses, ni vos résultats, ni ce que vous lisez. Rien si votre navigateur épargne les données.
         </li>
         {essais.length > 0 && (
           <li>

@@ -4,6 +4,7 @@ import { pointer, type ResultatsPointes } from "../../catalogue/results/pointage
 import { phraseDesBaremes } from "../format/baremes.ts";
 import { ecrireJour } from "../format/dates.ts";
 import { page } from "../navigation/chunk.ts";
+import { useSansReseau } from "../navigation/en-ligne.ts";
 import { Lien } from "../navigation/lien.tsx";
 import { useTitle } from "../navigation/titles.ts";
 import { estDeLaBanque } from "../../catalogue/results/banque.ts";
@@ -37,13 +38,14 @@ const Annee = page(() => import("../annee/annee.tsx"));
 export function Component() {
   useTitle("Résultat de votre simulation");
   const { resultats, fictifs, ...status } = useResultats();
+  const sansReseau = useSansReseau() && status.error?.status === 0;
   if (status.state !== "done" || !resultats) {
     return (
       <>
-        <Attente {...status} fictifs={fictifs} />
+        {!sansReseau && <Attente {...status} fictifs={fictifs} />}
         {status.state === "failed" && !fictifs && (
           <Facultatif>
-            <SurAppareil />
+            <SurAppareil sansReseau={sansReseau} />
           </Facultatif>
         )}
       </>

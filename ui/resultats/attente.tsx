@@ -39,7 +39,8 @@ const ouEnSontLesReponses = (saveError: Props["saveError"]) =>
     ? "Vos réponses n’ont pas pu être envoyées."
     : "Vos réponses sont arrivées, mais pas le résultat.";
 
-const gardees = () =>
+/** Where the answers are meanwhile, in a sentence. */
+export const gardees = () =>
   canKeep()
     ? "Elles restent gardées dans ce navigateur : vous ne perdez rien."
     : "Elles restent dans cette page : ne la fermez pas et ne la rechargez pas.";

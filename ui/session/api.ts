@@ -4,7 +4,8 @@ import type { Resultats } from "../../catalogue/results/results.ts";
 import type { ToCompute } from "../../machines/guichet/state.ts";
 import type { DemandeDeCourriel } from "../../machines/pages/courriel.ts";
 import type { Access, Saved, ToSave } from "../../machines/session/state.ts";
-import { client, read, segment } from "./client.ts";
+import type * as Gardees from "../hors-ligne/ici.ts";
+import { CallError, client, read, segment } from "./client.ts";
 
 /** The token of a stored simulation. */
 const bearer = ({ token }: Access) => ({ headers: { ...(token && { authorization: `Bearer ${token}` }) } });
@@ -21,6 +22,18 @@ const representation = async (
       { ...bearer(access), init: { signal } },
     ),
   );
+
+/** What this device keeps, asked when no answer came from the server; the first failure stands where it keeps nothing. */
+async function ouIci<T>(reply: Promise<T>, ici: (garde: typeof Gardees) => Promise<T>): Promise<T> {
+  try {
+    return await reply;
+  } catch (error) {
+    if (!(error instanceof CallError) || error.status !== 0) throw error;
+    return import("../hors-ligne/ici.ts").then(ici).catch(() => {
+      throw error;
+    });
+  }
+}
 
 export const api = {
   /** Saves; wanted results come with the reply when the questionnaire is complete and they could be computed. */
@@ -60,7 +73,7 @@ export const api = {
       ),
     ),
   /** Aids of legislation, whole, for the engine of this page. */
-  aidesLegales: () => read(client.legislation.aides.$get()),
+  aidesLegales: () => ouIci(read(client.legislation.aides.$get()), ({ legalesGardees }) => legalesGardees()),
   /** Aids of legislation that nothing computes (docs/specification.md#api-loi). */
   sansCalcul: () => read(client.openfisca.missingbenefits.$get()),
   fictifs: (filtre: string, signal?: AbortSignal) =>
@@ -79,11 +92,16 @@ export const api = {
     read(client["aides-ici"].$get({ query: { commune } }, { init: { signal } })),
   mots: (signal?: AbortSignal) => read(client["aides-mots"].$get({}, { init: { signal } })),
   aide: async (id: string, signal?: AbortSignal) =>
-    read(client.aides[":id"].$get({ param: { id: segment(id) } }, { init: { signal } })),
+    ouIci(
+      read(client.aides[":id"].$get({ param: { id: segment(id) } }, { init: { signal } })),
+      ({ ficheGardee }) => ficheGardee(id),
+    ),
   lieux: (commune: string, types: readonly string[], signal: AbortSignal) =>
     read(client.lieux.$get({ query: { commune, types: types.join(" ") } }, { init: { signal } })),
   communes: (q: string, signal: AbortSignal) =>
-    read(client.communes.$get({ query: { q } }, { init: { signal } })),
+    ouIci(read(client.communes.$get({ query: { q } }, { init: { signal } })), ({ communesGardees }) =>
+      communesGardees(q),
+    ),
   institution: async (id: string, signal?: AbortSignal) =>
     read(client.institutions[":id"].$get({ param: { id: segment(id) } }, { init: { signal } })),
   contribuer: (signal?: AbortSignal) => read(client.contribuer.$get({}, { init: { signal } })),

@@ -6,6 +6,7 @@ import {
   restoreSession,
   type SessionActor,
 } from "../../machines/session/persist.ts";
+import { isBlank } from "../../machines/journey/start.ts";
 import { montreDesFictifs } from "./fictifs.ts";
 import { conservation, liensDeLaPage } from "../navigation/reglages.ts";
 import { followAddress } from "./adresse.ts";
@@ -47,9 +48,27 @@ export function startSession(): Lancee {
   ecouterLesInspecteurs(actor);
   addEventListener("online", () => actor.send({ type: "ONLINE" }));
   keepEveryChange(actor);
+  garderApresUneReponse(actor);
   setTimeout(() => calculerCeQuiSeMontre(actor));
   setTimeout(() => void lireSeuils(actor));
   return lancee(actor);
+}
+
+/** Once there is an answer, and not before, the device keeps what goes on without a network. */
+function garderApresUneReponse(actor: SessionActor): void {
+  const repondu = () => {
+    const journey = actor.getSnapshot().children.journey?.getSnapshot();
+    return journey !== undefined && !isBlank(journey.context);
+  };
+  const garder = () =>
+    void import("../hors-ligne/installer.tsx").then((un) => un.garderSurLAppareil()).catch(() => undefined);
+  // Who has it already hears of its newer versions.
+  if (navigator.serviceWorker?.controller || repondu()) return garder();
+  const { unsubscribe } = actor.subscribe(() => {
+    if (!repondu()) return;
+    unsubscribe();
+    garder();
+  });
 }
 
 /** Results that the address shows are asked for while their page is drawn. */

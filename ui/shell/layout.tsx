@@ -38,7 +38,10 @@ export function Layout() {
   const last = useRef(pathname);
   useEffect(() => annoncer({ type: "page", chemin: pathname }), [pathname]);
   useLayoutEffect(() => {
-    if (last.current !== pathname) document.documentElement.dataset["visite"] = "";
+    if (last.current === pathname) return;
+    document.documentElement.dataset["visite"] = "";
+    // What the server said of the first page alone: a browser would share that one.
+    document.querySelector("[rel=canonical]")?.remove();
   }, [pathname]);
   useEffect(() => {
     if (last.current === pathname) return;

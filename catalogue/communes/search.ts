@@ -1,4 +1,4 @@
-import type { CommuneTrouvee } from "../../catalogue/situation/situation.ts";
+import type { CommuneTrouvee } from "../situation/situation.ts";
 import { type CommuneDemandee, lireCommuneDemandee } from "./demande.ts";
 import { type LigneDeCommune, lireLigne, plainWords } from "./lignes.ts";
 import * as places from "./places.ts";

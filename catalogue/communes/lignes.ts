@@ -1,5 +1,17 @@
-import type { Commune } from "../../catalogue/situation/situation.ts";
-import type { CommuneEntry } from "./data.ts";
+import type { Commune } from "../situation/situation.ts";
+
+/** A commune with everything the search needs. */
+export interface CommuneEntry {
+  /** Its commune without a postal code. */
+  commune: Omit<Commune, "_codePostal">;
+  /** Postal codes, arrondissement after arrondissement in Paris, Lyon and Marseille. */
+  codesPostaux: readonly string[];
+  /** Codes to list when the commune is found by its name. */
+  codesParNom: readonly string[];
+  population: number;
+  /** Name of a commune that is now part of this one, when the entry stands for it. */
+  ancienNom?: string;
+}
 
 /**
  * A commune as one line of text: its name in plain words, then what is known of it. Thirty-five

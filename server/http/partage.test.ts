@@ -1,0 +1,99 @@
+import { existsSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import ogs from "open-graph-scraper";
+import sharp from "sharp";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { besoins, type Besoin } from "../../catalogue/schema/besoins.ts";
+import { poserLesImages } from "../build/images.ts";
+import { testApp } from "../test-kit.ts";
+import { COTES, iconeDe, imageDuBesoin } from "./images.ts";
+
+const ORIGINE = "https://aides.exemple.fr";
+let pages: string;
+
+beforeAll(async () => {
+  pages = mkdtempSync(join(tmpdir(), "partage-"));
+  writeFileSync(
+    join(pages, "index.html"),
+    '<!doctype html><html data-marque="neutre"><head><meta name="description" content="Le site."><title>Cap Aides</title></head><body></body></html>',
+  );
+  await poserLesImages(pages);
+});
+afterAll(() => rmSync(pages, { recursive: true }));
+
+/** What a messenger reads of a page, with its canonical address. */
+async function lire(path: string, env: Record<string, string> = { PUBLIC_ORIGIN: ORIGINE }) {
+  const { app } = testApp({ pages, env });
+  const html = await (await app.request(path)).text();
+  const { result } = await ogs({ html });
+  return { ...result, canonique: /rel="canonical" href="([^"]*)"/.exec(html)?.[1], html };
+}
+
+describe("partager une aide", () => {
+  test("ce qu’une messagerie en lit : le titre, les mots, l’image et l’adresse, la même sous un ancien nom", async () => {
+    const attendu = {
+      ogTitle: "Bourse au BAFA",
+      ogDescription: "Une aide.",
+      ogSiteName: "Cap Aides",
+      ogUrl: `${ORIGINE}/aides/bafa`,
+      canonique: `${ORIGINE}/aides/bafa`,
+      twitterCard: "summary_large_image",
+      ogImage: [
+        expect.objectContaining({
+          url: `${ORIGINE}/images/neutre/vivre.png`,
+          width: "1200",
+          height: "630",
+          type: "image/png",
+        }),
+      ],
+      jsonLD: [
+        {
+          "@context": "https://schema.org",
+          "@type": "GovernmentService",
+          name: "Bourse au BAFA",
+          description: "Une aide.",
+          serviceType: besoins.vivre,
+          provider: { "@type": "GovernmentOrganization", name: "État" },
+          areaServed: { "@type": "Country", name: "France" },
+          url: `${ORIGINE}/aides/bafa`,
+        },
+      ],
+    };
+    expect(await lire("/aides/bafa")).toMatchObject(attendu);
+    expect(await lire("/aides/aide-bafa?utm_source=x")).toMatchObject(attendu);
+  });
+
+  test("une offre de la banque n’est pas un service public, et porte ses couleurs", async () => {
+    const lu = await lire("/aides/pret", { PUBLIC_ORIGIN: ORIGINE, BRAND: "banque" });
+    expect(lu.ogImage?.[0]?.url).toBe(`${ORIGINE}/images/banque/vivre.png`);
+    expect(lu.jsonLD).toMatchObject([{ "@type": "Service", provider: { "@type": "Organization" } }]);
+  });
+
+  test("sans adresse publique, rien ne s’invente : ni image ni adresse", async () => {
+    const lu = await lire("/aides/bafa", {});
+    expect([lu.ogTitle, lu.ogImage, lu.ogUrl, lu.canonique]).toEqual([
+      "Bourse au BAFA",
+      undefined,
+      undefined,
+      undefined,
+    ]);
+    expect(lu.html).not.toContain("http://localhost");
+  });
+
+  test("une aide inconnue ne se partage pas", async () => {
+    const lu = await lire("/aides/inconnue");
+    expect([lu.canonique, lu.jsonLD, lu.html.includes("og:")]).toEqual([undefined, undefined, false]);
+  });
+
+  test.each(["neutre", "banque"] as const)(
+    "marque %s : une image par besoin, trois icônes",
+    async (marque) => {
+      for (const besoin of Object.keys(besoins) as Besoin[]) {
+        const { width, height, format } = await sharp(join(pages, imageDuBesoin(marque, besoin))).metadata();
+        expect([besoin, width, height, format]).toEqual([besoin, 1200, 630, "png"]);
+      }
+      expect(COTES.filter((cote) => !existsSync(join(pages, iconeDe(marque, cote))))).toEqual([]);
+    },
+  );
+});
