@@ -80,7 +80,7 @@ function Envoye() {
         )}
         {rappels && (
           <li>
-            Si vous demandez <Lien to="/accompagnement">à être rappelé</Lien>, votre numéro, votre prénom si
+            Si vous demandez <Lien to="/accompagnement">à être rappelé·e</Lien>, votre numéro, votre prénom si
             vous le donnez, et quand vous appeler : aucune de vos réponses n’est jointe.
           </li>
         )}

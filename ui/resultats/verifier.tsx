@@ -1,4 +1,5 @@
 import type { Resultats } from "../../catalogue/results/results.ts";
+import { majuscule } from "../../catalogue/phrases/casse.ts";
 import { RESULTATS } from "../../machines/journey/screens.ts";
 import { Lien } from "../navigation/lien.tsx";
 import { Externe } from "../shell/externe.tsx";
@@ -13,7 +14,7 @@ export function Incalculables({ aides }: { aides: Resultats["incalculables"] }) 
         {aides.map(({ id, label, reason, solution }) => (
           <li key={id} className="card">
             <h3>
-              <Lien to={`${RESULTATS}/${encodeURIComponent(id)}`}>{label}</Lien>
+              <Lien to={`${RESULTATS}/${encodeURIComponent(id)}`}>{majuscule(label)}</Lien>
             </h3>
             <p>{reason}</p>
             <p>{solution.href ? <Externe href={solution.href}>{solution.text}</Externe> : solution.text}</p>
