@@ -46,6 +46,14 @@ type Fonds = Pick<AppDeps, "catalogue" | "config" | "contribuer">;
 
 const cheminDeLAide = ({ aide }: CompiledAide) => `/aides/${encodeURIComponent(aide.slug)}`;
 
+const LOCALES: ReadonlySet<string> = new Set(["region", "departement", "epci", "commune"]);
+
+/** Where an institution acts: its own territory, or the whole country; nothing for one whose area no name says. */
+function zoneDe({ type, label }: CompiledAide["institution"]): object | undefined {
+  if (LOCALES.has(type)) return { "@type": "AdministrativeArea", name: label };
+  return type === "national" ? { "@type": "Country", name: "France" } : undefined;
+}
+
 /** An aid as search engines read one: a service of the State or of a local body, unless a bank or a firm gives it. */
 function serviceDe(one: CompiledAide, origine: string | undefined): object {
   const { aide, institution } = one;
@@ -59,7 +67,7 @@ function serviceDe(one: CompiledAide, origine: string | undefined): object {
       name: nomDInstitution(institution),
       ...(institution.link && { url: institution.link }),
     },
-    areaServed: { "@type": "Country", name: "France" },
+    ...(zoneDe(institution) && { areaServed: zoneDe(institution) }),
     ...(origine && { url: origine + cheminDeLAide(one) }),
   };
 }

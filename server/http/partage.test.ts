@@ -4,9 +4,12 @@ import { join } from "node:path";
 import ogs from "open-graph-scraper";
 import sharp from "sharp";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { buildCatalogue } from "../../catalogue/catalogue.ts";
 import { besoins, type Besoin } from "../../catalogue/schema/besoins.ts";
 import { poserLesImages } from "../build/images.ts";
+import { aideDe, institutionDe } from "../../test/fixtures/aides.ts";
 import { testApp } from "../test-kit.ts";
+import { enteteDe } from "./entete.ts";
 import { COTES, iconeDe, imageDuBesoin } from "./images.ts";
 
 const ORIGINE = "https://aides.exemple.fr";
@@ -68,6 +71,22 @@ describe("partager une aide", () => {
     const lu = await lire("/aides/pret", { PUBLIC_ORIGIN: ORIGINE, BRAND: "banque" });
     expect(lu.ogImage?.[0]?.url).toBe(`${ORIGINE}/images/banque/vivre.png`);
     expect(lu.jsonLD).toMatchObject([{ "@type": "Service", provider: { "@type": "Organization" } }]);
+  });
+
+  test.each([
+    ["region", { "@type": "AdministrativeArea", name: "Bretagne" }],
+    ["commune", { "@type": "AdministrativeArea", name: "Bretagne" }],
+    ["national", { "@type": "Country", name: "France" }],
+    ["caf", undefined],
+  ] as const)("où agit un organisme : %s", (type, zone) => {
+    const catalogue = buildCatalogue(
+      [aideDe({ slug: "une" })],
+      [{ ...institutionDe(), type, label: "Bretagne" }],
+    );
+    const { config } = testApp({ pages }).deps;
+    const { structure } =
+      enteteDe("/aides/une", { catalogue, config, contribuer: { taches: [] } as never }) ?? {};
+    expect((structure?.(ORIGINE) as { areaServed?: object }).areaServed).toEqual(zone);
   });
 
   test("sans adresse publique, rien ne s’invente : ni image ni adresse", async () => {
