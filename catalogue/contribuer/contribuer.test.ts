@@ -2,7 +2,7 @@ import { describe, expect, test } from "vitest";
 import { ecrire } from "../check/constat.ts";
 import { blocsDe } from "./blocs.ts";
 import { propositionDAide, problemesDe } from "./contribution.ts";
-import { chargerContribuer, verifierContribuer } from "./lire.ts";
+import { chargerContribuer, fautesDUnePage, verifierContribuer } from "./lire.ts";
 
 const ACCUEIL = `---
 title: Contribuer
@@ -21,6 +21,18 @@ const tache = (content: string, nom = "relire") => ({ path: `contribuer/taches/$
 const dites = (...files: Parameters<typeof verifierContribuer>[0]) => verifierContribuer(files).map(ecrire);
 
 describe("les fichiers de « Contribuer »", () => {
+  test("une page se vérifie comme on l’écrit, avant d’être un fichier", () => {
+    const fautes = (body: string, title: unknown = "Relire", nom = "relire") =>
+      fautesDUnePage(`contribuer/taches/${nom}.md`, { title, body });
+    expect(fautes("Une phrase.")).toEqual([]);
+    expect(fautes("Un mot **en gras**.")).toEqual(["le gras ne s’affiche pas"]);
+    expect(fautes("Une phrase.", "")).toHaveLength(1);
+    expect(fautes("Une phrase.", "Relire", "Ma tâche")).toHaveLength(1);
+    expect(
+      fautesDUnePage("contribuer/accueil.md", { title: "Contribuer", body: "Une phrase." }),
+    ).toHaveLength(1);
+  });
+
   test("se lisent : en-tête, texte, tâches dans l’ordre de leurs noms", () => {
     expect(
       chargerContribuer([

@@ -1,4 +1,5 @@
 import * as v from "valibot";
+import { stringify } from "yaml";
 import { type Constat, ecrire } from "../check/constat.ts";
 import type { CatalogueFile } from "../check/lecture.ts";
 import { lireYaml } from "../check/yaml.ts";
@@ -96,6 +97,13 @@ export function lireContribuer(files: readonly CatalogueFile[]): LectureDesPages
 /** What is wrong in the files of « Contribuer », for `npx tsx scripts/catalogue/check.ts`. */
 export const verifierContribuer = (files: readonly CatalogueFile[]): Constat[] =>
   lireContribuer(files).constats;
+
+/** What is wrong in one of these pages as it is being written: the fields of its head, and its text as `body`. */
+export function fautesDUnePage(path: string, { body = "", ...entete }: Record<string, unknown>): string[] {
+  const content = `---\n${stringify(entete)}---\n\n${String(body)}`;
+  const { constats } = lireContribuer([{ path, content }]);
+  return constats.filter((un) => un.path === path).map(({ message }) => message);
+}
 
 /** The pages of « Contribuer ». Throws an Error with every problem, a line each. */
 export function chargerContribuer(files: readonly CatalogueFile[]): PagesContribuer {

@@ -5,7 +5,7 @@ import { join } from "node:path";
 import { compilerLesSources } from "../build/compiler.ts";
 import { poserLesLogos } from "../catalogue/logos.ts";
 import type { Sources } from "../sources/sources.ts";
-import { empreinteDesFichiers, lireLesFichiers } from "../sources/fichiers.ts";
+import { empreinteDesFichiers, lireLesFichiers, verifierAvec } from "../sources/fichiers.ts";
 import { serviceDEcriture } from "./service.ts";
 import { veiller } from "./veille.ts";
 
@@ -66,13 +66,30 @@ function brouillonEnPlace(): () => boolean {
   return () => existsSync(verrou) || readFileSync(tete, "utf8").startsWith("ref: refs/heads/cms/");
 }
 
-/** The catalogue that is on disk; when it cannot be served, says why. */
-function lire(): Sources | undefined {
+/** Why the catalogue would not be served with a draft published, if so: the draft’s files, in the place of those of the branch. */
+function refusAvec(branche: string, brouillon: string): string | undefined {
+  const git = (...args: string[]) => execFileSync("git", args, { encoding: "utf8", maxBuffer: 64e6 });
+  const changes = git(
+    "diff",
+    "-z",
+    "--name-only",
+    "--diff-filter=AM",
+    `${branche}...${brouillon}`,
+    "--",
+    "catalogue",
+  )
+    .split("\0")
+    .filter((chemin) => /\.(yml|md)$/.test(chemin));
   try {
-    return lireLesFichiers();
-  } catch (erreur) {
-    console.error(`Le catalogue n’est pas servi tel quel.\n${(erreur as Error).message}`);
+    verifierAvec(
+      changes.map((chemin) => ({
+        path: chemin.replace(/^catalogue\//, ""),
+        content: git("show", `${brouillon}:${chemin}`),
+      })),
+    );
     return undefined;
+  } catch (erreur) {
+    return (erreur as Error).message;
   }
 }
 
@@ -81,13 +98,31 @@ function lire(): Sources | undefined {
  * anew when what is published changes; a catalogue that is refused leaves the former one. The product is built before. Returns how to stop.
  */
 export async function editerSurPlace(reglages: EditionLocale): Promise<() => Promise<void>> {
-  const service = await serviceDEcriture(process.cwd(), reglages.port, reglages.branche);
+  const { port, branche } = reglages;
+  let refus: string | undefined;
+  const service = await serviceDEcriture(process.cwd(), port, branche, {
+    refusDePublier: ({ collection, slug }) => refusAvec(branche, `cms/${collection}/${slug}`),
+    nonServi: () => refus,
+  });
+  /** The catalogue that is on disk; when it cannot be served, why is kept, and said. */
+  const lire = (): Sources | undefined => {
+    try {
+      return lireLesFichiers();
+    } catch (erreur) {
+      refus = (erreur as Error).message;
+      console.error(`Le catalogue n’est pas servi tel quel.\n${refus}`);
+      return undefined;
+    }
+  };
   let produit = lancerLeProduit(reglages, service.adresse);
   let servi = empreinteDesFichiers();
   const brouillon = brouillonEnPlace();
   const resservir = async () => {
     if (brouillon()) throw new Error("un brouillon s’écrit");
-    if (empreinteDesFichiers() === servi) return;
+    if (empreinteDesFichiers() === servi) {
+      refus = undefined;
+      return;
+    }
     const sources = lire();
     // What was read may be of a draft that came meanwhile: the next look tells.
     if (brouillon()) throw new Error("un brouillon s’écrit");
@@ -96,7 +131,7 @@ export async function editerSurPlace(reglages: EditionLocale): Promise<() => Pro
     poserLesLogos("catalogue/logos", "dist/client");
     await arreter(produit);
     produit = lancerLeProduit(reglages, service.adresse);
-    servi = sources.empreinte;
+    [servi, refus] = [sources.empreinte, undefined];
   };
   const finir = veiller({ trace, faire: resservir, chaque: REGARD_MS });
   return async () => {

@@ -4,7 +4,7 @@ import { createServer, type IncomingMessage, type RequestListener, type ServerRe
 import { createRequire } from "node:module";
 import type { AddressInfo } from "node:net";
 import { resolve } from "node:path";
-import { lecteurDeDemandes } from "./demande.ts";
+import { type DemandeDEdition, lecteurDeDemandes } from "./demande.ts";
 
 const HOTE = "127.0.0.1";
 
@@ -45,6 +45,26 @@ const garde =
     suite();
   };
 
+/** What the service asks of whoever serves what it writes. */
+export interface Surveillance {
+  /** Why the catalogue with this draft in it would not be served, if so. */
+  refusDePublier(brouillon: { collection: string; slug: string }): string | undefined;
+  /** Why what is published is not served, if so. */
+  nonServi(): string | undefined;
+}
+
+/** A draft that the whole catalogue refuses is not published. */
+const publication =
+  (refusDePublier: Surveillance["refusDePublier"]): Etape =>
+  ({ body }, reponse, suite) => {
+    const { action, params } = (body ?? {}) as DemandeDEdition;
+    const refus =
+      action === "publishUnpublishedEntry" &&
+      refusDePublier(params as Parameters<Surveillance["refusDePublier"]>[0]);
+    if (refus) refuser(reponse, 422, refus);
+    else suite();
+  };
+
 const validation = (branche: string): Etape => {
   const lire = lecteurDeDemandes(branche);
   return (demande, reponse, suite) => {
@@ -64,12 +84,13 @@ export interface ServiceDEcriture {
 
 /**
  * The service that writes editors’ drafts in a working copy, as branches: the one of decap, behind what it does not check. It listens
- * on a port of this machine that the system chooses. `depot`: folder of the working copy; `port`: of the product, whose page alone is heard; `branche`: the one that is published.
+ * on a port of this machine that the system chooses. `depot`: folder of the working copy; `port`: of the product, whose page alone is heard; `branche`: the one that is published; then who says what is served.
  */
 export async function serviceDEcriture(
   depot: string,
   port: string,
   branche: string,
+  { refusDePublier, nonServi }: Surveillance,
 ): Promise<ServiceDEcriture> {
   const secret = randomBytes(16).toString("hex");
   const origine = `http://${HOTE}:${port}`;
@@ -80,7 +101,12 @@ export async function serviceDEcriture(
   serveur.listen(0, HOTE);
   await once(serveur, "listening");
   const hote = `${HOTE}:${(serveur.address() as AddressInfo).port}`;
-  service.use(express.json({ limit: CORPS_MAX }), validation(branche));
+  const etat: Etape = (_, reponse) =>
+    void reponse
+      .writeHead(200, { "Content-Type": "application/json" })
+      .end(JSON.stringify({ refus: nonServi() ?? null }));
+  service.use("/api/v1/etat", etat);
+  service.use(express.json({ limit: CORPS_MAX }), validation(branche), publication(refusDePublier));
   await registerLocalGit(service, { logLevel: "error" });
   racine.use(garde(hote, origine));
   racine.use(`/${secret}`, service);

@@ -2,6 +2,7 @@ import { createHash } from "node:crypto";
 import { fileURLToPath } from "node:url";
 import { auBesoin } from "../../catalogue/phrases/au-besoin.ts";
 import { chargerContribuer } from "../../catalogue/contribuer/lire.ts";
+import type { CatalogueFile } from "../../catalogue/check/lecture.ts";
 import { mortsDe } from "../../catalogue/liens/etats.ts";
 import { loadCatalogue } from "../../catalogue/load.ts";
 import { chargerSynonymes } from "../../catalogue/synonymes/lire.ts";
@@ -31,6 +32,20 @@ function empreinteDe({ files, pages, synonymes, morts }: ReturnType<typeof lireL
     .update(JSON.stringify([...morts]))
     .digest("hex")
     .slice(0, 12);
+}
+
+/** Checks the catalogue as it would be with these files in it (paths under `catalogue/`). Throws an Error with every problem. */
+export function verifierAvec(fichiers: readonly CatalogueFile[]): void {
+  const { files, pages, synonymes, morts } = lireLeDossier(CATALOGUE);
+  const dePages = ({ path }: CatalogueFile) => path.startsWith("contribuer/");
+  const avec = (anciens: readonly CatalogueFile[], neufs: readonly CatalogueFile[]) => [
+    ...anciens.filter(({ path }) => !neufs.some((un) => un.path === path)),
+    ...neufs,
+  ];
+  const aidesEtOrganismes = fichiers.filter((un) => !dePages(un));
+  const catalogue = loadCatalogue(avec(files, aidesEtOrganismes), morts, readDettes(CATALOGUE));
+  chargerContribuer(avec(pages, fichiers.filter(dePages)));
+  chargerSynonymes(synonymes, { aides: catalogue.byId, organismes: catalogue.institutions });
 }
 
 /** Fingerprint of the files of the catalogue, as they are now. */

@@ -63,6 +63,15 @@ describe.runIf(chromiumPath)("ce que la page des éditeurs refuse", () => {
     expect(brouillons()).toBe("");
   });
 
+  it("une tâche écrite avec ce que la page ne sait pas montrer", async () => {
+    await elle.aller("taches/entries/comparer-une-fiche-et-ce-qu-on-a-recu");
+    await elle.ecrire(/^Texte/, "Une phrase avec un mot **en gras**.");
+    await enregistrer();
+    await seLit("le gras ne s’affiche pas");
+    await seLit("Le brouillon n’est pas enregistré");
+    expect(brouillons()).toBe("");
+  });
+
   it("un champ nécessaire laissé vide", async () => {
     await elle.aller("institutions/new");
     await elle.choisir(/^Sorte d’organisme/, "Région");

@@ -25,6 +25,7 @@ describe("qui n’est pas la page des éditeurs n’écrit pas dans le dépôt",
   const depot = mkdtempSync(join(tmpdir(), "cap-aides-service-"));
   const git = (...args: string[]) => execFileSync("git", args, { cwd: depot, encoding: "utf8" });
   let service: ServiceDEcriture;
+  let refus: string | undefined;
   beforeAll(async () => {
     git("init", "-q", "-b", "main");
     git("config", "user.name", "Éditrice");
@@ -33,7 +34,10 @@ describe("qui n’est pas la page des éditeurs n’écrit pas dans le dépôt",
     writeFileSync(join(depot, "catalogue", "dettes.yml"), "dettes: []\n");
     git("add", "-A");
     git("commit", "-qm", "Le catalogue");
-    service = await serviceDEcriture(depot, "3000", "main");
+    service = await serviceDEcriture(depot, "3000", "main", {
+      refusDePublier: ({ slug }) => (slug === "tordue" ? "aides/tordue.yml : faux" : undefined),
+      nonServi: () => refus,
+    });
   });
   afterAll(async () => {
     await service.arreter();
@@ -50,6 +54,22 @@ describe("qui n’est pas la page des éditeurs n’écrit pas dans le dépôt",
         .on("error", rejeter)
         .end(JSON.stringify(demande));
     });
+
+  it("dit ce qui n’est pas servi, à la page seulement", async () => {
+    const etat = async (origin = ORIGINE) =>
+      (await fetch(`${service.adresse}/etat`, { headers: { origin } })).text();
+    expect(await etat()).toBe('{"refus":null}');
+    refus = "aides/essai.yml : faux";
+    expect(await etat()).toBe('{"refus":"aides/essai.yml : faux"}');
+    expect(await etat("https://ailleurs.fr")).not.toContain("faux");
+  });
+
+  it("un brouillon que le catalogue entier refuse ne se publie pas", async () => {
+    const publier = (slug: string) =>
+      poster({ action: "publishUnpublishedEntry", params: { branch: "main", collection: "aides", slug } });
+    expect(await publier("tordue")).toEqual({ statut: 422, lu: '{"error":"aides/tordue.yml : faux"}' });
+    expect((await publier("juste")).lu).not.toContain("faux");
+  });
 
   it("la page écrit une fiche et son logo, et les relit", async () => {
     const logo = { path: "catalogue/logos/essai.png", content: LOGO, encoding: "base64" };

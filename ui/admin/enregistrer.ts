@@ -1,3 +1,4 @@
+import { fautesDUnePage } from "../../catalogue/contribuer/lire.ts";
 import { nomsDeFamilles } from "../../catalogue/schema/aide.ts";
 import { entetesDEditeur } from "./jeton.ts";
 
@@ -39,6 +40,14 @@ class Refus extends Error {
   override toString(): string {
     return this.message;
   }
+}
+
+/** Refuses a page of « Contribuer » that the catalogue would refuse, with its messages. Throws `Refus`. */
+export function exigerUnePageJuste(collection: string, slug: string, donnees: Donnees): void {
+  const nom = slug || enIdentifiant(donnees["title"], "-");
+  const chemin = collection === "taches" ? `contribuer/taches/${nom}.md` : "contribuer/accueil.md";
+  const fautes = fautesDUnePage(chemin, donnees);
+  if (fautes.length > 0) throw new Refus(fautes.join(" — "));
 }
 
 interface Constate {

@@ -1,6 +1,6 @@
 import { createRoot } from "react-dom/client";
 import { identifier } from "./compte/identite.ts";
-import { backendDe, lireReglages } from "./reglages.ts";
+import { lireReglages } from "./reglages.ts";
 
 const reglages = lireReglages(document.documentElement);
 const { passerelle } = reglages;
@@ -13,5 +13,5 @@ if (arrivee && arrivee.etat !== "entrée") {
 } else {
   // What the editor’s library reads of who is logged in stands before it is loaded.
   const { ouvrirLEditeur } = await import("./editeur.tsx");
-  ouvrirLEditeur(backendDe(reglages));
+  ouvrirLEditeur(reglages);
 }
