@@ -20,7 +20,6 @@ import { keptOf } from "../../machines/session/kept.ts";
 import type { KeptSession } from "../../machines/session/state.ts";
 import { ecouterLesInspecteurs } from "./inspection.ts";
 import { prendreLesLiens } from "./lien-prive.ts";
-import { phraseDesPerdues } from "./perdues.ts";
 import { lancee } from "./reprise.ts";
 import { machine } from "./services.ts";
 import type { Lancee } from "./source.ts";
@@ -144,6 +143,7 @@ function tellErasure(actor: SessionActor): void {
 }
 
 function tell({ actor, from, lost }: Restored): void {
-  const text = from === "unreadable" ? ILLISIBLE : phraseDesPerdues(lost);
-  if (text) actor.send({ type: "MESSAGE.SHOW", text, kind: "warning", views: 2 });
+  const dire = (text = "") => actor.send({ type: "MESSAGE.SHOW", text, kind: "warning", views: 2 });
+  if (from === "unreadable") dire(ILLISIBLE);
+  else if (lost.length > 0) void import("./perdues.ts").then((un) => dire(un.phraseDesPerdues(lost)));
 }
