@@ -186,6 +186,11 @@ function Contributions() {
         seuls n’en lirait rien. Rien ne le relie à votre simulation.
       </p>
       <p>
+        Avec « Ce montant est faux » ou « Je ne l’ai pas eue », sous une aide de vos résultats, nous gardons
+        le nom de l’aide, le montant affiché, celui que vous avez reçu et vos mots si vous les écrivez, et le
+        jour : ni vos réponses, ni votre adresse.
+      </p>
+      <p>
         Pour le faire effacer plus tôt : « Retirer mon message », juste après l’envoi ; ensuite, écrivez-nous
         le numéro que cette page vous a donné. Contact : <FicheExploitant fait="contact" />.
       </p>

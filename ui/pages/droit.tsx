@@ -11,6 +11,7 @@ import { ecrireMontant } from "../format/aide.ts";
 import { DeLaLoi } from "../loi/de-la-fiche.tsx";
 import { useTitle } from "../navigation/titles.ts";
 import { INATTENDU } from "../session/use-journey-url.ts";
+import { RetourSurLAide } from "../contribuer/retour.tsx";
 import { SignalerUneErreur } from "../contribuer/lien-signaler.tsx";
 import { Conditions } from "../aides/conditions.tsx";
 import { DelaiDeReponse, Delais, Papiers } from "../aides/demande.tsx";
@@ -137,6 +138,7 @@ function Fiche({ droit, baremes, fictifs, recue, dites, preciser }: Props) {
       <Actions de={droit} />
       <DelaiDeReponse de={droit} />
       {!recue && <OuEnEtesVousEnsuite de={droit} />}
+      {!recue && !fictifs && <RetourSurLAide de={droit} />}
       <JoindreLaBanque pour={droit} />
       <QuiRepond de={droit.institution} lieux={droit.lieux?.length && <Lieux id={droit.id} />} />
       <SourcesDeLaFiche de={droit} />
