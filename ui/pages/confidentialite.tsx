@@ -65,6 +65,10 @@ function Envoye() {
             en laisser deviner.
           </li>
         )}
+        <li>
+          Quelques sites de demande en ligne peuvent recevoir d’avance deux ou trois de vos réponses : la page
+          qui y mène les nomme, et elles n’y partent que si vous cochez la case.
+        </li>
         <li>Si vous changez une réponse, le nouvel envoi remplace le précédent, qui est effacé.</li>
       </ul>
     </>
@@ -204,8 +208,9 @@ function Droits() {
       <h2>Vos droits</h2>
       <p>
         Responsable du traitement : <FicheExploitant fait="nom" />. Vos réponses servent à calculer vos aides,
-        parce que vous le demandez, et à rien d’autre ; elles ne sont données à personne. Certaines touchent à
-        votre santé ou à votre handicap : vous choisissez de les donner en répondant.
+        parce que vous le demandez, et à rien d’autre ; elles ne vont à personne d’autre sans que vous le
+        demandiez. Certaines touchent à votre santé ou à votre handicap : vous choisissez de les donner en
+        répondant.
       </p>
       <p>
         Vous pouvez lire et corriger vos réponses à tout moment, et les effacer ci-dessus. Nous ne savons pas
