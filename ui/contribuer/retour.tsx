@@ -27,7 +27,7 @@ export function RetourSurLAide({
           <button
             key={une}
             type="button"
-            className="button secondary"
+            className={quoi === une ? "button" : "button secondary"}
             aria-expanded={quoi === une}
             onClick={() => setQuoi(quoi === une ? undefined : une)}
           >

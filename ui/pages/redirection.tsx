@@ -57,16 +57,18 @@ function Depart({ fiche, href }: { fiche: FicheAide; href: string }) {
         <span>Préparez vos papiers{"\u00a0:"} il vous les redemandera.</span>
       </p>
       <Papiers de={fiche} />
-      {commencee && sePreremplit(href) && (
-        <Facultatif>
-          <Preremplir service={href} onAdresse={setAdresse} />
-        </Facultatif>
-      )}
-      <p>
-        <Externe className="button" href={adresse}>
-          Continuer vers {new URL(href).hostname}
-        </Externe>
-      </p>
+      <div className="stack">
+        {commencee && sePreremplit(href) && (
+          <Facultatif>
+            <Preremplir service={href} onAdresse={setAdresse} />
+          </Facultatif>
+        )}
+        <p>
+          <Externe className="button" href={adresse}>
+            Continuer vers {new URL(href).hostname}
+          </Externe>
+        </p>
+      </div>
       <p>
         <Lien to={`/aides/${encodeURIComponent(fiche.id)}`}>Relire la fiche de cette aide</Lien>
       </p>
