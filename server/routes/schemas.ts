@@ -175,7 +175,12 @@ export const lieuxBody = v.array(
     adresse: v.optional(v.string()),
     telephone: v.optional(v.string()),
     url: v.optional(v.string()),
-    horaires: v.array(v.strictObject({ jours: v.string(), heures: v.string() })),
+    horaires: v.array(
+      v.strictObject({ jours: v.string(), heures: v.string(), semaine: v.array(v.number()) }),
+    ),
+    km: v.optional(v.number()),
+    vuLe: v.optional(v.string()),
+    fixe: v.optional(v.strictObject({ pour: v.string(), source: v.string() })),
   }),
 );
 
