@@ -2,7 +2,7 @@ import { type RefObject, useDeferredValue, useEffect, useMemo, useRef } from "re
 import type { Droit, Resultats } from "../../catalogue/results/results.ts";
 import { pointer, type ResultatsPointes } from "../../catalogue/results/pointages.ts";
 import { phraseDesBaremes } from "../format/baremes.ts";
-import { ecrireJour } from "../format/dates.ts";
+import { aujourdhui, ecrireJour } from "../format/dates.ts";
 import { page } from "../navigation/chunk.ts";
 import { Lien } from "../navigation/lien.tsx";
 import { useTitle } from "../navigation/titles.ts";
@@ -31,6 +31,7 @@ import { RECAPITULATIF, RESULTATS } from "../../machines/journey/screens.ts";
 
 const SurAppareil = page(() => import("../estimation/sur-appareil.tsx"));
 const Emporter = page(() => import("../garder/emporter.tsx"));
+const DepuisLors = page(() => import("../resultats/depuis-lors.tsx"));
 const Annee = page(() => import("../annee/annee.tsx"));
 
 /** The aids a household may get, grouped, each with its amount and why. */
@@ -85,6 +86,7 @@ function Liste({ resultats: calcules, fictifs, relance, retry, preciser }: Props
       {preciser && <QuestionsQuiDecident resultats={resultats} preciser={preciser} revenus />}
       {!fictifs && (
         <Facultatif attente={<PlaceDeLAnnee />}>
+          {dateDeValeur < aujourdhui() && <DepuisLors />}
           <Annee resultats={resultats} />
         </Facultatif>
       )}
