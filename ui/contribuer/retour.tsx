@@ -9,11 +9,7 @@ const DITS = { montant: "Ce montant est faux", refus: "Je ne l’ai pas eue" } a
 type Quoi = keyof typeof DITS;
 
 /** What became of an aid, said without an account: editors read it, nothing ties it to the answers. */
-export function RetourSurLAide({
-  de: { id, montant, source },
-}: {
-  de: Pick<Droit, "id" | "montant" | "source">;
-}) {
+export function Component({ de: { id, montant, source } }: { de: Pick<Droit, "id" | "montant" | "source"> }) {
   const [quoi, setQuoi] = useState<Quoi>();
   // Bike aids are kept elsewhere than in the catalogue.
   if (source === "aides-velo") return null;
