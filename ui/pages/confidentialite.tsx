@@ -54,8 +54,9 @@ function Envoye() {
           serveur calcule et n’en garde rien ; le nom donné au foyer ne part jamais.
         </li>
         <li>
-          Si vous <Lien to="/contribuer">proposez une aide ou signalez une erreur</Lien>, ce que vous écrivez
-          dans le formulaire, quand vous l’envoyez : aucune de vos réponses n’est jointe.
+          Si vous <Lien to="/contribuer">proposez une aide ou signalez une erreur</Lien>, ou dites qu’un
+          montant est faux ou qu’une aide vous a été refusée, ce que vous écrivez dans le formulaire, quand
+          vous l’envoyez : aucune de vos réponses n’est jointe.
         </li>
         {liensDeLaPage().courriel && (
           <li>
