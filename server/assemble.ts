@@ -75,7 +75,7 @@ export function assemble(config: Config, log: Log, sources: Sources): AppDeps {
     situer: situerLesLieux(sources.communes),
     velosDonnes: sources.velos,
     ...(config.demande?.api && { demonstration: aidesDeLaDemande(config.demande.api, now) }),
-    ...(config.etablissementsUrl && { lieux: repertoire({ url: config.etablissementsUrl, now }) }),
+    ...(config.etablissementsUrl && { lieux: repertoire({ url: config.etablissementsUrl, now, log }) }),
     ...(config.edition && { brouillons }),
     ...(config.courriel && { facteur: facteur(config.courriel, log) }),
     pages: sources.pages,

@@ -8,6 +8,9 @@ export const TAILLES = {
   texte: 4_000,
   lien: 500,
   contact: 150,
+  /** An amount, and a few words, of what became of an aid. */
+  recu: 15,
+  precision: 500,
 } as const;
 type Champ = keyof typeof TAILLES;
 
@@ -30,11 +33,11 @@ const requis = (champ: Champ, minimum: number, demande: string, nettoyer = enUne
   );
 
 /** Text that may be left empty, else of the form `motif`, which `message` says. */
-const facultatif = (champ: Champ, motif: RegExp, message: string) =>
+const facultatif = (champ: Champ, motif: RegExp, message: string, nettoyer = enUneLigne) =>
   v.optional(
     v.pipe(
       v.string(message),
-      v.transform(enUneLigne),
+      v.transform(nettoyer),
       v.trim(),
       v.maxLength(TAILLES[champ], tropLong(champ)),
       v.check((saisi) => saisi === "" || motif.test(saisi), message),
@@ -51,14 +54,16 @@ const lien = facultatif(
 const champFautif = ({ expected }: v.StrictObjectIssue): string =>
   expected === "never" ? "Ce champ n’existe pas." : "Ce champ est nécessaire.";
 
+/** Hidden from people: whatever fills it is a robot. */
+const piege = v.optional(v.literal("", "Ce champ doit rester vide."));
+
 const communs = {
   contact: facultatif(
     "contact",
     /^[^\s@]+@[^\s@.]+(?:\.[^\s@.]+)+$/,
     "Écrivez une adresse électronique entière, par exemple prenom@exemple.fr.",
   ),
-  /** Hidden from people: whatever fills it is a robot. */
-  piege: v.optional(v.literal("", "Ce champ doit rester vide.")),
+  piege,
 };
 
 /** An aid that the catalogue lacks. */
@@ -75,14 +80,16 @@ export const propositionDAide = v.strictObject(
   champFautif,
 );
 
+const aide = v.pipe(
+  v.string("Dites de quelle aide il s’agit."),
+  v.regex(/^[\p{L}\d_·’–-]{1,200}$/u, "Cette aide n’existe pas."),
+);
+
 /** Something wrong on the page of an aid. */
 export const signalementDErreur = v.strictObject(
   {
     sorte: v.literal("erreur"),
-    aide: v.pipe(
-      v.string("Dites de quelle aide il s’agit."),
-      v.regex(/^[\p{L}\d_·’–-]{1,200}$/u, "Cette aide n’existe pas."),
-    ),
+    aide,
     texte: requis("texte", 10, "Dites ce qui est faux, et ce qui serait juste.", propre),
     lien,
     ...communs,
@@ -90,11 +97,40 @@ export const signalementDErreur = v.strictObject(
   champFautif,
 );
 
+/** What people say became of an aid that the results gave them. */
+export const sortesDeRetour = ["montant", "refus"] as const;
+
+const MONTANT = "Écrivez un montant, par exemple 250.";
+const montant = v.optional(
+  v.pipe(
+    v.number(MONTANT),
+    v.finite(MONTANT),
+    v.minValue(0, MONTANT),
+    v.maxValue(999_999, MONTANT),
+    v.transform(Math.round),
+  ),
+);
+
+/** What became of an aid of the results: another amount, or none. Nothing of who had them. */
+export const retourSurUneAide = v.strictObject(
+  {
+    sorte: v.literal("retour"),
+    aide,
+    quoi: v.picklist(sortesDeRetour, "Dites si le montant est faux, ou si vous n’avez pas eu l’aide."),
+    /** The amount that the results showed. */
+    montre: montant,
+    recu: montant,
+    precision: facultatif("precision", /./, "Écrivez quelques mots.", propre),
+    piege,
+  },
+  champFautif,
+);
+
 /** What may be sent (docs/specification.md#contribuer): closed, bounded, each message at its field. */
 export const contributionEnvoyee = v.variant(
   "sorte",
-  [propositionDAide, signalementDErreur],
-  "Dites s’il s’agit d’une aide à ajouter ou d’une erreur.",
+  [propositionDAide, signalementDErreur, retourSurUneAide],
+  "Dites s’il s’agit d’une aide à ajouter, d’une erreur ou de ce que vous avez reçu.",
 );
 /** What is typed, before it is cleaned. */
 export type ContributionSaisie = v.InferInput<typeof contributionEnvoyee>;
@@ -111,8 +147,8 @@ export interface Contribution {
   recueLe: string;
   sorte: ContributionEnvoyee["sorte"];
   etat: EtatDeContribution;
-  texte: string;
-  /** Id of the aid that is wrong, its name, and the editors’ collection that holds it. */
+  texte?: string;
+  /** Id of the aid that it is about, its name, and the editors’ collection that holds it. */
   aide?: string;
   label?: string;
   collection?: string;
@@ -121,6 +157,10 @@ export interface Contribution {
   lieu?: string;
   lien?: string;
   contact?: string;
+  quoi?: (typeof sortesDeRetour)[number];
+  montre?: number;
+  recu?: number;
+  precision?: string;
 }
 
 /** First problem of each field, by its name; nothing when all is well. */

@@ -1,6 +1,8 @@
 import { expect, test } from "vitest";
 import { aideDe, institutionDe } from "../../test/fixtures/aides.ts";
-import { lieuxDe } from "./lieux.ts";
+import { ferieLe } from "./feries.ts";
+import { lieuxFixes } from "./fixes.ts";
+import { heuresDuJour, lieuxDe } from "./lieux.ts";
 
 test.each([
   [
@@ -15,4 +17,47 @@ test.each([
   ["aucun d’un genre inconnu", { lieux: ["phare"] }, {}, []],
 ])("une aide a pour lieux %s", (_, aide, institution, attendu) => {
   expect(lieuxDe(aideDe(aide), institutionDe(institution))).toEqual(attendu);
+});
+
+const semaine = { jours: "lundi au jeudi", heures: "9 h – 12 h", semaine: [1, 2, 3, 4] };
+const lundi = { jours: "lundi", heures: "14 h – 16 h", semaine: [1] };
+
+test.each([
+  ["2026-11-26", [semaine], "Aujourd’hui : 9 h – 12 h"],
+  ["2026-11-23", [semaine, lundi], "Aujourd’hui : 9 h – 12 h, 14 h – 16 h"],
+  ["2026-11-27", [semaine], "Fermé aujourd’hui"],
+  ["2026-11-29", [{ ...lundi, semaine: [7] }], "Aujourd’hui : 14 h – 16 h"],
+  ["2026-11-27", [], undefined],
+])("les heures du %s", (jour, horaires, attendu) => {
+  expect(heuresDuJour({ horaires }, jour)).toBe(attendu);
+});
+
+test.each([
+  ["2026-11-11", "35", "l’armistice de 1918"],
+  ["2026-11-12", "35", undefined],
+  ["2024-04-01", "35", "le lundi de Pâques"],
+  ["2027-05-06", "35", "l’Ascension"],
+  ["2038-06-14", "35", "le lundi de Pentecôte"],
+  ["2026-04-03", "35", undefined],
+  ["2026-04-03", "67", "le Vendredi saint"],
+  ["2026-12-26", "57", "la Saint-Étienne"],
+  ["2026-12-26", "2A", undefined],
+  ["2026-05-27", "971", "l’abolition de l’esclavage"],
+  ["2026-05-27", "974", undefined],
+])("le %s dans le %s : %s", (jour, departement, attendu) => {
+  expect(ferieLe(jour, departement)).toBe(attendu);
+});
+
+test("sans annuaire : les réseaux de ces genres, la MSA à côté de la Caf, tous pour un accueil quelconque", () => {
+  const noms = (types: string[]) => lieuxFixes(types, { label: "CAF du Lot", link: "https://caf.fr/lot" });
+  expect(noms(["caf"]).map(({ nom, url, telephone }) => [nom, url, telephone])).toEqual([
+    ["CAF du Lot", "https://caf.fr/lot", "32 30"],
+    ["Mutualité sociale agricole (MSA)", "https://www.msa.fr/", undefined],
+  ]);
+  expect(noms(["mission_locale", "caf", "cpam", "france_travail"])).toHaveLength(7);
+  expect(noms(["carsat"])).toEqual([]);
+  expect(lieuxFixes(["caf"], undefined)[0]).toMatchObject({
+    nom: "Caisse d’allocations familiales (Caf)",
+    vuLe: "2026-11-25",
+  });
 });

@@ -27,8 +27,14 @@ export interface Lieu {
   adresse?: string;
   telephone?: string;
   url?: string;
-  /** « lundi au jeudi », « 9 h – 12 h 30 et 14 h – 17 h ». */
-  horaires: { jours: string; heures: string }[];
+  /** « lundi au jeudi », « 9 h – 12 h 30 et 14 h – 17 h »; the days of the week, 1 for Monday. */
+  horaires: { jours: string; heures: string; semaine: number[] }[];
+  /** Kilometres from the town hall of the commune, as the crow flies. */
+  km?: number;
+  /** Day it was read (`YYYY-MM-DD`), when it is not today’s answer of the directory. */
+  vuLe?: string;
+  /** One of the bundled table, where no directory is plugged in: what it is for, and who says so. */
+  fixe?: { pour: string; source: string };
 }
 
 const isGenre = (text: string): text is GenreDeLieu => (genresDeLieu as readonly string[]).includes(text);
@@ -38,4 +44,12 @@ export function lieuxDe(aide: Pick<Aide, "lieux">, institution: Institution): Ge
   if (aide.lieux) return aide.lieux.filter(isGenre);
   if (institution.etablissements.length) return institution.etablissements.filter(isGenre);
   return institution.type === "caf" ? ["caf"] : [];
+}
+
+/** « Aujourd’hui : 9 h – 12 h », « Fermé aujourd’hui »; nothing when the hours are not known. */
+export function heuresDuJour({ horaires }: Pick<Lieu, "horaires">, jour: string): string | undefined {
+  if (horaires.length === 0) return undefined;
+  const rang = new Date(`${jour}T00:00:00Z`).getUTCDay() || 7;
+  const heures = horaires.filter(({ semaine }) => semaine.includes(rang)).map((un) => un.heures);
+  return heures.length > 0 ? `Aujourd’hui : ${heures.join(", ")}` : "Fermé aujourd’hui";
 }

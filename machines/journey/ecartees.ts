@@ -10,6 +10,8 @@ export interface Ecartee {
   /** Place in the record: `answers.all[3].value[1]`, `ressourcesFiscales.conjoint`. */
   where: string;
   reason: string;
+  /** What it is about, in a few words. */
+  nom?: string;
 }
 
 const NON_PROPOSEE = "Cette ressource n’est pas proposée à cette personne.";

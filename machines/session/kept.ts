@@ -46,7 +46,7 @@ const keptSchema = v.object({
   opened: or(access),
   opening: or(v.boolean()),
   erasing: or(v.array(access)),
-  ecartees: or(v.array(v.object({ where: text, reason: text }))),
+  ecartees: or(v.array(v.object({ where: text, reason: text, nom: v.optional(text) }))),
   savedEmail: or(text),
   message: or(v.object({ text, kind: v.picklist(["info", "warning"]), views: v.number() })),
   demo: or(v.boolean()),

@@ -6,7 +6,9 @@ import { readStored } from "../journey/stored.ts";
 const saved = v.looseObject({
   _id: v.string(),
   token: v.string(),
-  ecartees: v.optional(v.array(v.object({ where: v.string(), reason: v.string() }))),
+  ecartees: v.optional(
+    v.array(v.object({ where: v.string(), reason: v.string(), nom: v.optional(v.string()) })),
+  ),
 });
 const results = v.looseObject({
   droitsEligibles: v.array(v.unknown()),

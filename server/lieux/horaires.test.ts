@@ -10,18 +10,27 @@ test.each<[string, unknown, object[]]>([
   [
     "plusieurs jours, matin et après-midi",
     [{ du: "lundi", au: "jeudi", heures: [matin, apresMidi] }],
-    [{ jours: "lundi au jeudi", heures: JOURNEE }],
+    [{ jours: "lundi au jeudi", heures: JOURNEE, semaine: [1, 2, 3, 4] }],
   ],
   [
     "un seul jour",
     [{ du: "vendredi", au: "vendredi", heures: [matin] }],
-    [{ jours: "vendredi", heures: MATIN }],
+    [{ jours: "vendredi", heures: MATIN, semaine: [5] }],
   ],
-  ["un jour sans fin dite", [{ du: "Samedi", heures: [matin] }], [{ jours: "samedi", heures: MATIN }]],
+  [
+    "un jour sans fin dite",
+    [{ du: "Samedi", heures: [matin] }],
+    [{ jours: "samedi", heures: MATIN, semaine: [6] }],
+  ],
   [
     "des heures sans secondes",
     [{ du: "lundi", au: "mardi", heures: [{ de: "8:05", a: "16:00" }] }],
-    [{ jours: "lundi au mardi", heures: "8\u00a0h\u00a005 – 16\u00a0h" }],
+    [{ jours: "lundi au mardi", heures: "8\u00a0h\u00a005 – 16\u00a0h", semaine: [1, 2] }],
+  ],
+  [
+    "d’une fin de semaine au début de l’autre",
+    [{ du: "samedi", au: "lundi", heures: [matin] }],
+    [{ jours: "samedi au lundi", heures: MATIN, semaine: [6, 7, 1] }],
   ],
   ["un jour sans heure est tu", [{ du: "lundi", au: "lundi", heures: [] }], []],
   [
@@ -32,7 +41,7 @@ test.each<[string, unknown, object[]]>([
       null,
       { du: "lundi", au: "lundi", heures: [matin, { de: "tôt" }, 7] },
     ],
-    [{ jours: "lundi", heures: MATIN }],
+    [{ jours: "lundi", heures: MATIN, semaine: [1] }],
   ],
   ["rien", undefined, []],
   ["autre chose qu’une liste", "9h-12h", []],

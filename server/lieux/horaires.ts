@@ -27,6 +27,13 @@ function heures(given: readonly unknown[]): string {
   return new Intl.ListFormat("fr", { type: "conjunction" }).format(slots);
 }
 
+/** Days of the week from one to another, 1 for Monday; « samedi au lundi » goes round. */
+function semaineDe(du: string, au: string): number[] {
+  const debut = jours.indexOf(du);
+  const combien = ((jours.indexOf(au) - debut + 7) % 7) + 1;
+  return Array.from({ length: combien }, (_, rang) => ((debut + rang) % 7) + 1);
+}
+
 /**
  * Opening hours as a person reads them: « lundi au jeudi », « 9 h – 12 h 30 et 14 h – 17 h ». What
  * cannot be understood is left out; days without an hour too.
@@ -38,6 +45,7 @@ export function ecrireHoraires(given: unknown): Lieu["horaires"] {
     if (!success) return [];
     const { du, au = du } = output;
     const open = heures(output.heures);
-    return open === "" ? [] : [{ jours: du === au ? du : `${du} au ${au}`, heures: open }];
+    if (open === "") return [];
+    return [{ jours: du === au ? du : `${du} au ${au}`, heures: open, semaine: semaineDe(du, au) }];
   });
 }

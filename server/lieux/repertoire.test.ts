@@ -73,11 +73,55 @@ test("les lieux sont demandés par commune et genres, et rendus avec nos mots", 
       adresse: "7 rue de la Parcheminerie, 35000 Rennes",
       telephone: "02 99 00 00 00",
       url: "https://exemple.fr/mission-locale",
-      horaires: [{ jours: "lundi au vendredi", heures: "9\u00a0h – 12\u00a0h" }],
+      horaires: [{ jours: "lundi au vendredi", heures: "9\u00a0h – 12\u00a0h", semaine: [1, 2, 3, 4, 5] }],
     },
     { nom: "Caf de Rennes", horaires: [] },
   ]);
-  expect(asked).toEqual(["/communes/35238/caf+mission_locale"]);
+  expect(asked).toEqual(["/communes/35238/caf+mission_locale+mairie"]);
+});
+
+test("les plus proches de la mairie viennent d’abord, avec leur distance ; elle n’est pas un accueil", async () => {
+  const en = (coordinates: unknown, properties: object) => ({
+    ...feature(properties),
+    geometry: { coordinates },
+  });
+  const { chercher } = await directory(
+    json(
+      collection(
+        feature({ nom: "Sans adresse" }),
+        en([2.3522, 48.8566], { nom: "Caf de Paris" }),
+        en([-1.68, 48.1141], { nom: "Caf de Rennes" }),
+        en("ici", { nom: "Nulle part" }),
+        en([-1.6778, 48.1119], { nom: "Mairie de Rennes", pivotLocal: "mairie" }),
+      ),
+    ),
+  );
+  expect((await chercher()).map(({ nom, km }) => [nom, km])).toEqual([
+    ["Caf de Rennes", 0],
+    ["Caf de Paris", 308],
+    ["Sans adresse", undefined],
+    ["Nulle part", undefined],
+  ]);
+});
+
+test("un répertoire en panne : ce qu’il avait dit, avec le jour ; rien de plus s’il n’avait rien dit", async () => {
+  const dit: { answer: (response: ServerResponse) => void } = { answer: json(collection()) };
+  const { chercher, clock, asked } = await directory((response) => dit.answer(response));
+  clock.at = Date.parse("2026-11-20T10:00:00Z");
+  expect(await chercher()).toEqual([]);
+  dit.answer = json({}, 500);
+  expect(await messageOf(chercher())).toBe("Répertoire des établissements : panne");
+  dit.answer = json(collection(feature({ nom: "CPAM" })));
+  expect(await chercher()).toEqual([{ nom: "CPAM", horaires: [] }]);
+  dit.answer = json({}, 500);
+  clock.at = Date.parse("2026-11-27T10:00:00Z");
+  expect(await chercher()).toEqual([{ nom: "CPAM", horaires: [], vuLe: "2026-11-20" }]);
+  dit.answer = json(collection(feature({ nom: "CPAM" }), feature({ nom: "Caf" })));
+  expect(await chercher()).toEqual([
+    { nom: "CPAM", horaires: [] },
+    { nom: "Caf", horaires: [] },
+  ]);
+  expect(asked).toHaveLength(5);
 });
 
 test("une fiche étrange est passée, les autres restent", async () => {

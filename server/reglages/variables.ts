@@ -96,7 +96,7 @@ const calculer = {
   ),
   ETABLISSEMENTS_URL: facultative(
     adresse,
-    "annuaire des lieux d’accueil ; sans lui, on est conduit à l’annuaire national",
+    "annuaire des lieux d’accueil ; sans lui, les réseaux nationaux et l’annuaire national",
     "https://etablissements.exemple.fr/v3",
   ),
 };

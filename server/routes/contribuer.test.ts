@@ -23,6 +23,14 @@ const signalee = {
   aide: "bafa",
   texte: "Le montant est de 250 €.",
 } satisfies ContributionEnvoyee;
+const retour = {
+  sorte: "retour",
+  aide: "bafa",
+  quoi: "montant",
+  montre: 200,
+  recu: 91.47,
+  precision: "La Caf dit :\nune fois.",
+} satisfies ContributionEnvoyee;
 
 const envoyer = (app: Hono, corps: unknown, headers: Record<string, string> = {}) =>
   app.request("/api/contributions", {
@@ -107,8 +115,16 @@ describe("une contribution", () => {
     ],
     [{ piege: "https://pub.example" }, "piege", "Ce champ doit rester vide."],
     [{ etat: "reprise" }, "contribution", "La contribution n’a pas la forme attendue."],
-    [{ sorte: "autre" }, "sorte", "Dites s’il s’agit d’une aide à ajouter ou d’une erreur."],
-    [{ sorte: undefined }, "sorte", "Dites s’il s’agit d’une aide à ajouter ou d’une erreur."],
+    [
+      { sorte: "autre" },
+      "sorte",
+      "Dites s’il s’agit d’une aide à ajouter, d’une erreur ou de ce que vous avez reçu.",
+    ],
+    [
+      { sorte: undefined },
+      "sorte",
+      "Dites s’il s’agit d’une aide à ajouter, d’une erreur ou de ce que vous avez reçu.",
+    ],
   ])("%o est refusé, le champ est nommé", async (faute, where, message) => {
     const { app, deps } = testApp();
     expect(await answerOf(envoyer(app, { ...proposee, ...faute }))).toEqual(refuse(where, message));
@@ -134,8 +150,41 @@ describe("une contribution", () => {
     expect([recu, body]).toMatchObject([status, { error: { code } }]);
   });
 
+  test("ce qu’est devenue une aide est gardé au jour près, sans rien de plus", async () => {
+    const { app, deps } = testApp();
+    expect((await envoyer(app, retour)).status).toBe(201);
+    expect(
+      (await envoyer(app, { sorte: "retour", aide: "bafa", quoi: "refus", precision: " " })).status,
+    ).toBe(201);
+    const recueLe = Date.parse("2026-06-15T00:00:00Z");
+    expect((await lireContributions(deps.db)).lues).toEqual([
+      { id: "AQEBAQEBAQEBAQEBAQEBAQEB", recueLe, etat: "nouvelle", dite: { ...retour, recu: 91 } },
+      {
+        id: "AgICAgICAgICAgICAgICAgIC",
+        recueLe,
+        etat: "nouvelle",
+        dite: { sorte: "retour", aide: "bafa", quoi: "refus" },
+      },
+    ]);
+  });
+
+  test.each([
+    [{ aide: "cachee" }, "aide", "Cette aide n’existe pas."],
+    [{ quoi: "autre" }, "quoi", "Dites si le montant est faux, ou si vous n’avez pas eu l’aide."],
+    [{ recu: -1 }, "recu", "Écrivez un montant, par exemple 250."],
+    [{ montre: 1_000_000 }, "montre", "Écrivez un montant, par exemple 250."],
+    [{ precision: "a".repeat(501) }, "precision", "Raccourcissez : 500 caractères au plus."],
+    [{ contact: "camille@exemple.fr" }, "contribution", "La contribution n’a pas la forme attendue."],
+    [{ simulation: "Ab_1" }, "contribution", "La contribution n’a pas la forme attendue."],
+  ])("ce qu’est devenue une aide, avec %o, est refusé", async (faute, where, message) => {
+    const { app, deps } = testApp();
+    expect(await answerOf(envoyer(app, { ...retour, ...faute }))).toEqual(refuse(where, message));
+    expect((await lireContributions(deps.db)).lues).toEqual([]);
+  });
+
   test("les plus grandes tailles entrent toutes ensemble", async () => {
-    const plein = Object.fromEntries(Object.entries(TAILLES).map(([champ, max]) => [champ, "é".repeat(max)]));
+    const { recu: _recu, precision: _precision, ...tailles } = TAILLES;
+    const plein = Object.fromEntries(Object.entries(tailles).map(([champ, max]) => [champ, "é".repeat(max)]));
     const corps = {
       ...plein,
       sorte: "aide",

@@ -26,6 +26,7 @@ export const EN_ATTENTE = 500;
 /** Seconds: editors read by day, not by minute. */
 const REVENIR = 24 * 3600;
 const ID_BYTES = 18;
+const JOUR_MS = 24 * 3_600_000;
 
 const documentedPages = routeDoc({
   summary: "Rend les pages « Contribuer » : l’accueil et ses tâches.",
@@ -34,7 +35,8 @@ const documentedPages = routeDoc({
 });
 
 const documentedPost = routeDoc<{ json: ContributionSaisie }>({
-  summary: "Reçoit une aide à ajouter ou une erreur à corriger, pour les personnes qui éditent le catalogue.",
+  summary:
+    "Reçoit une aide à ajouter, une erreur à corriger, ou ce qu’est devenue une aide des résultats, pour les personnes qui éditent le catalogue.",
   tag: "contributions",
   body: contributionEnvoyee,
   limited: true,
@@ -84,7 +86,8 @@ function garderDe(
   { catalogue, config, now, random }: AppDeps,
 ): ContributionGardee {
   const { piege: _piege, ...dite } = envoyee;
-  if (envoyee.sorte === "erreur") {
+  const recueLe = now().getTime();
+  if (envoyee.sorte !== "aide") {
     const aide = catalogue.byId.get(envoyee.aide);
     if (!aide || !estMontree(aide, config.marque))
       throw new ApiError(422, "contribution_invalide", "Cette aide n’existe pas.", "aide");
@@ -92,7 +95,8 @@ function garderDe(
   return {
     dite: dite as MessageRecu,
     id: Buffer.from(random(ID_BYTES)).toString("base64url"),
-    recueLe: now().getTime(),
+    // To the hour, what one was given could be told from the results just computed.
+    recueLe: envoyee.sorte === "retour" ? recueLe - (recueLe % JOUR_MS) : recueLe,
     etat: "nouvelle",
   };
 }

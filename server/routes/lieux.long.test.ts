@@ -25,8 +25,34 @@ test("les lieux d’une commune sont cherchés une fois par genre", async () => 
   ]);
 });
 
+test("sans répertoire, la table embarquée : la Caf du département, les réseaux nationaux, datés", async () => {
+  const { institutions } = readCatalogue();
+  const { app, deps } = testApp();
+  const complet = testApp({ catalogue: { ...deps.catalogue, institutions } }).app;
+  const noms = async (commune: string) => {
+    const [status, body] = await answerOf(complet.request(`/api/lieux?commune=${commune}&types=caf`));
+    return [status, ...v.parse(lieuxBody, body).map(({ nom, vuLe }) => [nom, vuLe])];
+  };
+  const msa = ["Mutualité sociale agricole (MSA)", "2026-11-25"];
+  expect(await noms("35238")).toEqual([200, ["CAF d’Ille-et-Vilaine", "2026-11-25"], msa]);
+  expect(await noms("2A004")).toEqual([200, ["CAF de Corse-du-Sud", "2026-11-25"], msa]);
+  expect(await noms("97411")).toEqual([200, ["CAF de La Réunion", "2026-11-25"], msa]);
+  expect((await app.request(RENNES)).status).toBe(200);
+});
+
+test("ce qui n’est que retenu est redemandé bientôt", async () => {
+  const gardeDe = async (lieu: object) =>
+    (await testApp({ lieux: async () => [{ ...caf, ...lieu }] }).app.request(RENNES)).headers.get(
+      "cache-control",
+    );
+  expect([await gardeDe({}), await gardeDe({ vuLe: "2026-06-01" })]).toEqual([
+    "private, max-age=3600",
+    "private, max-age=60",
+  ]);
+});
+
 test("sans répertoire, s’il échoue, ou s’il ne connaît rien : chacun a sa phrase, et le journal ne dit pas où", async () => {
-  expect(await answerOf(testApp().app.request(RENNES))).toEqual(
+  expect(await answerOf(testApp().app.request("/api/lieux?commune=35238&types=carsat"))).toEqual(
     refus(
       404,
       "repertoire_absent",

@@ -1,4 +1,6 @@
 import { Hono } from "hono";
+import { departementDe } from "../../catalogue/lieux/feries.ts";
+import { lieuxFixes } from "../../catalogue/lieux/fixes.ts";
 import { genresDeLieu } from "../../catalogue/lieux/lieux.ts";
 import type { AppDeps } from "../deps.ts";
 import { ApiError } from "../http/errors.ts";
@@ -29,10 +31,14 @@ const documented = routeDoc<{ query: { commune: string; types: string } }>({
     query("types", `Genres de lieux joints par + : ${genresDeLieu.join(", ")}.`, { type: "string" }),
   ],
   limited: true,
-  success: [200, "Lieux ; vide si l’annuaire a répondu et n’en connaît aucun.", lieuxBody],
+  success: [
+    200,
+    "Lieux, les plus proches de la mairie d’abord ; vide si l’annuaire a répondu et n’en connaît aucun. Datés s’il ne répond plus, ou sans annuaire.",
+    lieuxBody,
+  ],
   errors: {
     400: "La commune ou les genres de lieux ne conviennent pas.",
-    404: "Aucun répertoire des établissements n’est branché.",
+    404: "Aucun répertoire des établissements n’est branché, et la table embarquée n’a rien de ce genre.",
     503: "Le répertoire n’a pas répondu ; l’en-tête Retry-After dit quand réessayer.",
   },
 });
@@ -44,17 +50,31 @@ function readTypes(given = ""): string[] {
   throw new ApiError(400, "requete_invalide", "Indiquez des genres de lieux connus.", "types");
 }
 
+/** What is known without a directory: the national networks, and the Caf of the département. */
+function sansAnnuaire(commune: string, types: readonly string[], { catalogue }: AppDeps) {
+  const departement = departementDe(commune);
+  const caf = [...catalogue.institutions.values()].find(
+    ({ type, departements }) => type === "caf" && departements?.includes(departement),
+  );
+  const fixes = lieuxFixes(types, caf && { label: caf.label, ...(caf.link && { link: caf.link }) });
+  if (fixes.length === 0) throw new ApiError(404, "repertoire_absent", ABSENT);
+  return fixes;
+}
+
 /** Places near a household (docs/specification.md#lieux). */
-export function lieuxRoutes({ lieux, config, now, log }: AppDeps) {
+export function lieuxRoutes(deps: AppDeps) {
+  const { lieux, config, now, log } = deps;
   const limited = rateLimit("lieux", { config, now });
   return new Hono().get("/lieux", documented, limited, async (c) => {
     const [commune, types] = [lireCommune(c.req.query("commune")), readTypes(c.req.query("types"))];
-    if (!lieux) throw new ApiError(404, "repertoire_absent", ABSENT);
+    if (!lieux) return c.json(sansAnnuaire(commune, types, deps));
     const found = await lieux(commune, types).catch((error: Error) => {
       log(error instanceof PartenaireError ? error.message : `répertoire : ${error.name}`);
       throw new ApiError(503, "repertoire_injoignable", INJOIGNABLE);
     });
-    c.header("Cache-Control", "private, max-age=3600");
+    // What is only remembered is asked for again as soon as the directory may answer.
+    const retenus = found.some(({ vuLe }) => vuLe !== undefined);
+    c.header("Cache-Control", `private, max-age=${retenus ? 60 : 3600}`);
     return c.json(found);
   });
 }

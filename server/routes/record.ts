@@ -1,8 +1,10 @@
 import * as v from "valibot";
 import { recordSchema, sansPrenoms, type SimulationRecord } from "../../machines/answers/record.ts";
 import type { Ecartee } from "../../machines/journey/ecartees.ts";
-import { type Replay, replay } from "../../machines/journey/replay.ts";
+import { nomDeLaReponse, type Replay, replay } from "../../machines/journey/replay.ts";
 import { type Stored, storedAt } from "../../machines/journey/stored.ts";
+import { typesRessources } from "../../machines/questions/types-ressources.ts";
+import type { RessourceId } from "../../catalogue/situation/ressources.ts";
 import type { SituerLieu } from "../../catalogue/fiches/situer.ts";
 import type { Answer } from "../../machines/answers/answer.ts";
 import { communeFields } from "../../machines/kinds/commune.ts";
@@ -59,6 +61,17 @@ function refuserLesLieuxImpossibles(answers: readonly Answer[], situer: SituerLi
   }
 }
 
+/** What a part of a record that is set aside is about, in a few words. */
+function nomDeLEcartee({ answers }: SimulationRecord, where: string): string {
+  const [, rang, item] = /^answers\.all\[(\d+)\](?:\.value\[(\d+)\])?$/.exec(where) ?? [];
+  const answer = answers.all[Number(rang)];
+  if (!answer) return "les revenus déclarés aux impôts";
+  const un = item === undefined ? undefined : (answer.value as unknown[])[Number(item)];
+  const id = typeof un === "string" ? un : (un as { id?: string } | undefined)?.id;
+  const type = Object.hasOwn(typesRessources, id ?? "") ? typesRessources[id as RessourceId].label : "";
+  return `«\u00a0${type || nomDeLaReponse(answer)}\u00a0»`;
+}
+
 /**
  * Reads a simulation record (docs/specification.md#dossier) sent by a client; its `_id` is dropped, first names are
  * replaced by their placeholder. Throws an ApiError: 422 naming the first wrong place, without its
@@ -76,5 +89,9 @@ export function readRecord(
   const [refusal] = dropped;
   if (refusal) throw invalid(refusal.where, refusal.reason);
   const { abtesting, modifiedFrom } = output;
-  return { dossier: { ...storedAt(replayed), record: { abtesting, modifiedFrom } }, replayed, ecartees };
+  return {
+    dossier: { ...storedAt(replayed), record: { abtesting, modifiedFrom } },
+    replayed,
+    ecartees: ecartees.map((une) => ({ ...une, nom: nomDeLEcartee(output, une.where) })),
+  };
 }

@@ -2,8 +2,10 @@ import * as v from "valibot";
 import {
   type Contribution,
   etatsDeContribution,
-  signalementDErreur,
   propositionDAide,
+  retourSurUneAide,
+  signalementDErreur,
+  sortesDeRetour,
 } from "../../catalogue/contribuer/contribution.ts";
 
 /** What `GET /api/contribuer` answers. */
@@ -21,9 +23,11 @@ export const contributionsBody: v.GenericSchema<Contribution[]> = v.array(
   v.strictObject({
     id: v.string(),
     recueLe: v.string(),
-    sorte: v.picklist([propositionDAide, signalementDErreur].map(({ entries }) => entries.sorte.literal)),
+    sorte: v.picklist(
+      [propositionDAide, signalementDErreur, retourSurUneAide].map(({ entries }) => entries.sorte.literal),
+    ),
     etat: v.picklist(etatsDeContribution),
-    texte: v.string(),
+    texte: v.optional(v.string()),
     aide: v.optional(v.string()),
     label: v.optional(v.string()),
     collection: v.optional(v.string()),
@@ -32,6 +36,10 @@ export const contributionsBody: v.GenericSchema<Contribution[]> = v.array(
     lieu: v.optional(v.string()),
     lien: v.optional(v.string()),
     contact: v.optional(v.string()),
+    quoi: v.optional(v.picklist(sortesDeRetour)),
+    montre: v.optional(v.number()),
+    recu: v.optional(v.number()),
+    precision: v.optional(v.string()),
   }),
 );
 

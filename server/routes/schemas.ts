@@ -100,7 +100,9 @@ export const savedBody = v.strictObject({
   _id: v.string(),
   token: v.string(),
   /** Parts that reach nothing, such as a resource that is not offered to this person. */
-  ecartees: v.optional(v.array(v.strictObject({ where: v.string(), reason: v.string() }))),
+  ecartees: v.optional(
+    v.array(v.strictObject({ where: v.string(), reason: v.string(), nom: v.optional(v.string()) })),
+  ),
   /** When they are asked for with it, and could be computed. */
   resultats: v.optional(resultatsBody),
 });
@@ -175,7 +177,12 @@ export const lieuxBody = v.array(
     adresse: v.optional(v.string()),
     telephone: v.optional(v.string()),
     url: v.optional(v.string()),
-    horaires: v.array(v.strictObject({ jours: v.string(), heures: v.string() })),
+    horaires: v.array(
+      v.strictObject({ jours: v.string(), heures: v.string(), semaine: v.array(v.number()) }),
+    ),
+    km: v.optional(v.number()),
+    vuLe: v.optional(v.string()),
+    fixe: v.optional(v.strictObject({ pour: v.string(), source: v.string() })),
   }),
 );
 

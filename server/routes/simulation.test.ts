@@ -214,15 +214,25 @@ test("la première réponse qu’aucun parcours ne produit est nommée, sans sa 
   ]);
 });
 
-test("ce que le foyer ne prend pas est dit, et le reste enregistré", async () => {
+test("ce que le foyer ne prend pas est dit, par son nom, et le reste enregistré", async () => {
   const { app } = testApp();
-  const all = complete.answers.all.map((one) =>
-    one.fieldName === "ressources" ? { ...one, value: ["rsa", "af"] } : one,
-  );
-  const [status, body] = await answerOf(post(app, { ...complete, answers: { all, current: [] } }));
-  expect([status, (body as { ecartees: unknown }).ecartees]).toEqual([
+  const all = [
+    ...complete.answers.all.map((one) =>
+      one.fieldName === "ressources" ? { ...one, value: ["rsa", "af"] } : one,
+    ),
+    { entityName: "individu", fieldName: "handicap", id: "enfant_7", value: true },
+  ];
+  const ressourcesFiscales = { conjoint: { salaire_imposable: 1000 } };
+  const record = { ...complete, ressourcesFiscales, answers: { all, current: [] } };
+  const [status, body] = await answerOf(post(app, record));
+  const dites = (body as { ecartees: { reason: string; nom: string }[] }).ecartees;
+  expect([status, dites.map(({ nom, reason }) => [nom.replaceAll("\u00a0", " "), reason])]).toEqual([
     201,
-    [{ where: "answers.all[11].value[1]", reason: "Cette ressource n’est pas proposée à cette personne." }],
+    [
+      ["« Allocations familiales »", "Cette ressource n’est pas proposée à cette personne."],
+      ["« Handicap »", "Cette personne ne fait pas partie du foyer."],
+      ["les revenus déclarés aux impôts", "Cette personne ne fait pas partie du foyer."],
+    ],
   ]);
 });
 

@@ -15,6 +15,7 @@ const ENVOYEES = [
     lien: "https://exemple.fr/permis",
   },
   { sorte: "erreur", aide: "caf-correze-aide-bafa-generale", texte: "<b>Le montant</b> est de 250 €." },
+  { sorte: "retour", aide: "rsa", quoi: "montant", montre: 2650, recu: 400, precision: "Payé en partie." },
 ];
 
 describe.skipIf(!chromiumPath)("les contributions, dans un navigateur", () => {
@@ -33,7 +34,7 @@ describe.skipIf(!chromiumPath)("les contributions, dans un navigateur", () => {
     const reponse = await v.page.goto(`${v.address}/admin/contributions`);
     expect(reponse?.headers()["content-security-policy"]).toContain("script-src 'self';");
     await v.page.getByRole("heading", { level: 1, name: "Contributions reçues" }).waitFor();
-    await v.page.getByText("2 en attente, la plus ancienne d’abord.").waitFor();
+    await v.page.getByText("3 en attente, la plus ancienne d’abord.").waitFor();
     await v.page.getByText("<b>Le montant</b> est de 250 €.").waitFor();
     expect([await accessibilityFaults(v.page), await largeur()]).toEqual([[], 320]);
     await v.context.route("**/admin/", (route) => route.fulfill({ body: "<title>édition</title>" }));
@@ -44,10 +45,18 @@ describe.skipIf(!chromiumPath)("les contributions, dans un navigateur", () => {
     expect(brouillon.url()).toContain(
       "/admin/#/collections/aides/new?label=Bourse+au+permis&description=300",
     );
-    await v.page.getByText("1 en attente, la plus ancienne d’abord.").waitFor();
-    await v.page.getByRole("button", { name: /^Écarter/ }).click();
+    await v.page.getByText("2 en attente, la plus ancienne d’abord.").waitFor();
+    const retour = v.page.getByRole("listitem").filter({ hasText: /^Montant faux : / });
+    expect(await retour.getByRole("definition").allInnerTexts()).toEqual(
+      expect.arrayContaining(["2\u202f650", "400", "Payé en partie."]),
+    );
+    for (let n = 0; n < 2; n++)
+      await v.page
+        .getByRole("button", { name: /^Écarter/ })
+        .first()
+        .click();
     await v.page.getByText("Rien n’attend.").waitFor();
-    await v.page.getByText("Déjà traitées : 2").click();
+    await v.page.getByText("Déjà traitées : 3").click();
     expect(await accessibilityFaults(v.page)).toEqual([]);
     expect(v.faults).toEqual([]);
   });

@@ -175,10 +175,14 @@ describe.skipIf(!chromiumPath)("toutes les aides, dans un navigateur", () => {
     expect(await page.locator(".place").innerText()).toContain(
       "9\u00a0h – 12\u00a0h\u00a030 et 14\u00a0h – 17\u00a0h",
     );
+    expect(await page.locator(".place").innerText()).toMatch(/Aujourd’hui : 9|Fermé aujourd’hui/);
+    expect(await page.getByRole("link", { name: /^Voir sur une carte/ }).getAttribute("href")).toBe(
+      "https://www.openstreetmap.org/search?query=7+rue+de+la+Parcheminerie%2C+35000+Rennes",
+    );
     expect(await page.getByRole("link", { name: "02 99 00 00 00" }).getAttribute("href")).toBe(
       "tel:0299000000",
     );
-    expect(directory.asked.at(-1)).toBe("/communes/35238/mission_locale+caf+cpam+france_travail");
+    expect(directory.asked.at(-1)).toBe("/communes/35238/mission_locale+caf+cpam+france_travail+mairie");
     expect(await accessibilityFaults(page)).toEqual([]);
     await context.route("**/api/lieux?*", (route) => route.fulfill({ json: [] }));
     await page.reload();

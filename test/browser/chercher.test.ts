@@ -68,7 +68,10 @@ describe.skipIf(!chromiumPath)("chercher et trouver de l’aide", () => {
 
   test("sans annuaire branché, la page des lieux dit qui sait, avec la commune, sans bouton qui ne peut rien", async () => {
     await reprendre(v.page, foyers.boursiereARennes, `${v.address}/simulation/resultats/lieux`);
-    await v.page.getByRole("heading", { level: 2, name: "Où vous adresser" }).waitFor();
+    await v.page.getByText("7 lieux trouvés").waitFor();
+    await v.page.getByRole("heading", { level: 2, name: "CAF d’Ille-et-Vilaine" }).waitFor();
+    expect(await v.page.getByRole("link", { name: "39 49" }).getAttribute("href")).toBe("tel:3949");
+    expect(await v.page.getByText(/ ; vu le 25 novembre 2026\.$/).count()).toBe(7);
     const lien = v.page.getByRole("link", { name: /^Mission locale : Rennes/ });
     expect(await lien.getAttribute("href")).toBe(
       "https://lannuaire.service-public.gouv.fr/recherche?whoWhat=Mission+locale&where=35000",
@@ -82,6 +85,12 @@ describe.skipIf(!chromiumPath)("chercher et trouver de l’aide", () => {
     await v.context.route("**/api/lieux?*", (route) => route.fulfill({ json: [] }));
     await v.page.getByRole("button", { name: "Réessayer" }).click();
     await v.page.getByRole("heading", { level: 2, name: "Aucun lieu trouvé" }).waitFor();
+    const retenu = { nom: "CPAM de Rennes", horaires: [], km: 4, vuLe: "2026-11-20" };
+    await v.context.route("**/api/lieux?*", (route) => route.fulfill({ json: [retenu] }));
+    await v.page.reload();
+    await v.page.getByText("À 4 km environ de la mairie").waitFor();
+    await v.page.getByText(/^L’annuaire ne répond pas\. .* vu le 20 novembre 2026/).waitFor();
+    expect(await accessibilityFaults(v.page)).toEqual([]);
   }, 60_000);
 
   test("« J’ai besoin d’aide maintenant », du pied de page, sans une réponse ni un serveur", async () => {

@@ -1,6 +1,8 @@
 import { describe, expect, test } from "vitest";
+import { foyers } from "../../machines/personas/personas.ts";
 import { accessibilityFaults } from "./axe.ts";
 import { chromiumPath } from "./chromium.ts";
+import { reprendre } from "./reprendre.ts";
 import { visite } from "./visite.ts";
 
 const AIDE = "caf-correze-aide-bafa-generale";
@@ -100,5 +102,47 @@ describe.skipIf(!chromiumPath)("contribuer, dans un navigateur", () => {
     await v.page.goto(`${v.address}/contribuer/signaler?aide=inconnue`);
     await v.page.getByText("L’aide dont il s’agit n’est pas dans la liste.").waitFor();
     expect(await accessibilityFaults(v.page)).toEqual([]);
+  });
+
+  test("sous une aide des résultats : « Ce montant est faux » part sans rien des réponses, au jour près", async () => {
+    await reprendre(v.page, foyers.boursiereARennes, `${v.address}/simulation/resultats/aide_logement`);
+    const faux = v.page.getByRole("button", { name: "Ce montant est faux" });
+    await faux.click();
+    await v.page.getByLabel("Ce que vous avez reçu").fill("beaucoup");
+    await envoyer();
+    await v.page
+      .getByRole("alert")
+      .getByRole("link", { name: /: Écrivez un montant/ })
+      .waitFor();
+    expect([await accessibilityFaults(v.page), await largeur()]).toEqual([[], 320]);
+    await v.page.getByLabel("Ce que vous avez reçu").fill("1 120,40 €");
+    await v.page.getByLabel("Ce que l’organisme vous a dit").fill("Versée en partie.");
+    const [partie] = await Promise.all([
+      v.page.waitForRequest((une) => une.method() === "POST" && une.url().endsWith("/api/contributions")),
+      envoyer(),
+    ]);
+    const montre = (partie.postDataJSON() as { montre: number }).montre;
+    expect(partie.postDataJSON()).toEqual({
+      sorte: "retour",
+      aide: "aide_logement",
+      quoi: "montant",
+      montre,
+      recu: 1120.4,
+      precision: "Versée en partie.",
+    });
+    await v.page.getByRole("heading", { level: 2, name: "Merci, votre message est arrivé" }).waitFor();
+    expect(await accessibilityFaults(v.page)).toEqual([]);
+    const recues = (await (await fetch(`${v.address}/api/contributions`)).json()) as { sorte: string }[];
+    expect(recues.filter(({ sorte }) => sorte === "retour")).toMatchObject([
+      {
+        quoi: "montant",
+        montre: Math.round(montre),
+        recu: 1120,
+        recueLe: expect.stringMatching(/T00:00:00.000Z$/) as string,
+      },
+    ]);
+    await v.page.getByRole("button", { name: "Je ne l’ai pas eue" }).click();
+    expect(await v.page.getByLabel("Ce que vous avez reçu").count()).toBe(0);
+    expect(v.faults).toEqual([]);
   });
 });

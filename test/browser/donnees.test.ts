@@ -193,12 +193,12 @@ describe.skipIf(!chromiumPath)("ce qui est gardé, et comment on l’efface", ()
   test("ce que le serveur laisse de côté se dit en une phrase, sous les résultats", async () => {
     await v.page.route("**/api/simulation", async (route) => {
       const response = await route.fetch();
-      const ecartees = [{ where: "ressourcesFiscales.conjoint", reason: "Absente." }];
+      const ecartees = [{ where: "ressourcesFiscales.conjoint", reason: "Absente.", nom: "« Loyer »" }];
       await route.fulfill({ response, json: { ...((await response.json()) as object), ecartees } });
     });
     await reprendre(v.page, foyers.boursiereARennes, v.address + RESULTATS);
     await resultats();
-    await v.page.getByText("Un élément de vos réponses ne s’applique pas à votre foyer").waitFor();
+    await v.page.getByText("Nous n’avons pas compté « Loyer ». Absente.").waitFor();
     expect(await accessibilityFaults(v.page)).toEqual([]);
   });
 

@@ -265,3 +265,22 @@ describe.skipIf(!chromiumPath)("ce qui se règle à l’écran", () => {
     expect(v.faults).toEqual([]);
   });
 });
+
+describe.skipIf(!chromiumPath)("des réponses d’un autre jour", () => {
+  const v = visite({ jour: "2027-05-15" });
+
+  test("les résultats disent ce que le temps a changé, et restent ceux de ce jour-là", async () => {
+    await reprendre(v.page, foyers.lyceenEnTerminale, `${v.address}${RESULTATS}`);
+    const depuis = v.page.locator("section", {
+      has: v.page.getByRole("heading", { level: 2, name: "Depuis le 20 novembre 2026" }),
+    });
+    const phrases = depuis.last().getByRole("listitem");
+    await phrases.first().waitFor();
+    expect((await phrases.allInnerTexts())[0]).toMatch(
+      /^Vous avez eu 18 ans : .*« Départ 18-25 » s’ouvrent\.$/,
+    );
+    await v.page.getByText(/^Estimation au 20 novembre 2026/).waitFor();
+    expect(await accessibilityFaults(v.page)).toEqual([]);
+    expect(v.faults).toEqual([]);
+  });
+});

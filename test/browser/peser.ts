@@ -10,10 +10,10 @@ import { startProduct } from "./serveur.ts";
  */
 const ECRANS = {
   accueil: ["/", "main.home h1", 88],
-  question: ["/simulation/individu/demandeur/date_naissance", "form h1", 128],
+  question: ["/simulation/individu/demandeur/date_naissance", "form h1", 128.5],
   resultats: ["/simulation/resultats?fictifs=rsa,ppa", ".results .aid", 180],
-  detail: ["/simulation/resultats/rsa?fictifs=rsa,ppa", "article.leaflet h1", 166],
-  fiche: ["/aides/rsa", "article.leaflet h1", 96.5],
+  detail: ["/simulation/resultats/rsa?fictifs=rsa,ppa", "article.leaflet h1", 167],
+  fiche: ["/aides/rsa", "article.leaflet h1", 97],
 } as const;
 
 /** Most that a device keeps to work without a network, in kB as they are sent. */

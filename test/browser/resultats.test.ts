@@ -206,4 +206,31 @@ describe.skipIf(!chromiumPath)("les résultats, dans un navigateur", () => {
     await v.page.getByRole("button", { name: "Réessayer" }).click();
     await v.page.locator(".results .aid").first().waitFor();
   });
+
+  test("quitter pour un service : ce qu’il peut recevoir est nommé, et ne part que si l’on coche", async () => {
+    const service = "https://www.demarches-simplifiees.fr/commencer/abonnement-aeea-dgitm";
+    const aide = "carte_sncf_eleve_apprenti_eligibilite";
+    await v.page.goto(`${v.address}/redirection?aide=${aide}`);
+    const bouton = v.page.getByRole("link", { name: /^Continuer vers/ });
+    await bouton.waitFor();
+    expect(await v.page.getByRole("checkbox").count()).toBe(0);
+    await reprendre(v.page, foyers.boursiereARennes, `${v.address}/redirection?aide=${aide}`);
+    const accord = v.page.getByRole("checkbox", { name: "Les transmettre à ce site" });
+    await accord.waitFor();
+    expect(
+      await v.page
+        .getByRole("listitem")
+        .filter({ hasText: /^votre date de naissance : / })
+        .count(),
+    ).toBe(1);
+    expect([await accord.isChecked(), await bouton.getAttribute("href")]).toEqual([false, service]);
+    await accord.check();
+    expect(await bouton.getAttribute("href")).toMatch(
+      /^https:\/\/www\.demarches-simplifiees\.fr\/commencer\/abonnement-aeea-dgitm\?champ_Q2hhbXAtMzM3MjU3MQ=\d{4}-\d\d-\d\d$/,
+    );
+    expect([await accessibilityFaults(v.page), await bord()]).toEqual([[], 0]);
+    await accord.uncheck();
+    expect(await bouton.getAttribute("href")).toBe(service);
+    expect(v.faults).toEqual([]);
+  });
 });

@@ -9,6 +9,8 @@ interface Props {
   champs: readonly ChampDeSaisie[];
   /** What is sent, from what was typed. */
   lire: (saisie: Readonly<Record<string, string>>) => ContributionSaisie;
+  /** In a page that one came for: nothing leads away from it. */
+  ici?: boolean;
 }
 
 /** What was asked of people that none of them sees: robots fill it. */
@@ -27,10 +29,10 @@ const Piege = ({ onChange }: { onChange: (valeur: string) => void }) => (
 );
 
 /** The form of a contribution; once it is sent, its number and a way to take it back. */
-export function Formulaire({ champs, lire }: Props) {
+export function Formulaire({ champs, lire, ici = false }: Props) {
   const [saisie, setSaisie] = useState<Readonly<Record<string, string>>>({});
   const { champs: fautes, message, numero, enCours, resume, envoyer } = useEnvoi();
-  if (numero !== undefined) return <Merci numero={numero} />;
+  if (numero !== undefined) return <Merci numero={numero} ici={ici} />;
   const changer = (nom: string) => (valeur: string) => setSaisie({ ...saisie, [nom]: valeur });
   const soumettre = (event: FormEvent) => {
     event.preventDefault();

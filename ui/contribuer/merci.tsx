@@ -12,7 +12,7 @@ type Retrait =
 const prendreLeFocus = (titre: HTMLElement | null) => titre?.focus();
 
 /** Once a contribution is sent: its number, what comes next, and a way to take it back. */
-export function Merci({ numero }: { numero: string }) {
+export function Merci({ numero, ici }: { numero: string; ici: boolean }) {
   const [retrait, setRetrait] = useState<Retrait>({ etat: "gardee" });
   const retiree = retrait.etat === "retiree";
   const retirer = async () => {
@@ -34,8 +34,10 @@ export function Merci({ numero }: { numero: string }) {
       {!retiree && (
         <>
           <p>
-            Une personne va le lire. Si vous avez laissé une adresse, elle ne servira qu’à vous demander une
-            précision.
+            Une personne va le lire.
+            {!ici && (
+              <span> Si vous avez laissé une adresse, elle ne servira qu’à vous demander une précision.</span>
+            )}
           </p>
           <p>
             Son numéro : <code>{numero}</code>. Notez-le si vous pensez le faire effacer plus tard.
@@ -58,11 +60,13 @@ export function Merci({ numero }: { numero: string }) {
           viennent.
         </p>
       )}
-      <p>
-        <Lien className="button" to="/contribuer">
-          Revenir à « Contribuer »
-        </Lien>
-      </p>
+      {!ici && (
+        <p>
+          <Lien className="button" to="/contribuer">
+            Revenir à « Contribuer »
+          </Lien>
+        </p>
+      )}
     </section>
   );
 }

@@ -6,10 +6,10 @@ export interface ChampDeSaisie {
   nom: keyof typeof TAILLES;
   label: string;
   aide?: string;
-  genre?: "texte" | "lignes" | "adresse" | "courriel";
+  genre?: "texte" | "nombre" | "lignes" | "adresse" | "courriel";
 }
 
-const TYPES = { texte: "text", adresse: "url", courriel: "email" } as const;
+const TYPES = { texte: "text", nombre: "text", adresse: "url", courriel: "email" } as const;
 
 interface Props {
   champ: ChampDeSaisie;
@@ -28,6 +28,7 @@ export function Saisie({ champ: { nom, label, aide, genre = "texte" }, valeur, e
     value: valeur,
     maxLength: TAILLES[nom],
     autoComplete: genre === "courriel" ? "email" : "off",
+    ...(genre === "nombre" && { inputMode: "decimal" as const }),
     "aria-invalid": erreur !== undefined || undefined,
     "aria-describedby":
       [aide && `${id}-aide`, erreur && `${id}-erreur`].filter(Boolean).join(" ") || undefined,
@@ -46,7 +47,11 @@ export function Saisie({ champ: { nom, label, aide, genre = "texte" }, valeur, e
           {erreur}
         </p>
       )}
-      {genre === "lignes" ? <textarea rows={7} {...commun} /> : <input type={TYPES[genre]} {...commun} />}
+      {genre === "lignes" ? (
+        <textarea rows={TAILLES[nom] > 1_000 ? 7 : 3} {...commun} />
+      ) : (
+        <input type={TYPES[genre]} {...commun} />
+      )}
     </div>
   );
 }

@@ -3,12 +3,13 @@ import {
   type ContributionSaisie,
   problemesDe,
   propositionDAide,
+  retourSurUneAide,
   signalementDErreur,
 } from "../../catalogue/contribuer/contribution.ts";
 import { api } from "../session/api.ts";
 import { CallError } from "../session/client.ts";
 
-const SCHEMAS = { aide: propositionDAide, erreur: signalementDErreur };
+const SCHEMAS = { aide: propositionDAide, erreur: signalementDErreur, retour: retourSurUneAide };
 const ILLISIBLE = "La réponse du serveur est illisible. Réessayez.";
 
 /** What stands in the way, field by field, and what the server says of the whole. */

@@ -33,8 +33,21 @@ export function LieuxProches({ commune, types, institution }: Props) {
   );
   if (lecture.state === "working")
     return <EnCours lecture={lecture} quoi="Nous cherchons les lieux d’accueil…" />;
-  if (lecture.state === "done" && lecture.value.length > 0) return <ListeDesLieux lieux={lecture.value} />;
+  const trouves = lecture.state === "done" ? lecture.value : [];
+  const liste = trouves.length > 0 && <ListeDesLieux lieux={trouves} depcom={depcom} />;
+  if (liste && !trouves.some(({ fixe }) => fixe)) return liste;
   const ailleurs = <Ailleurs commune={commune} types={types} institution={institution} />;
+  if (liste)
+    return (
+      <>
+        <p>
+          Ce site n’est pas relié à l’annuaire des lieux d’accueil. Voici qui répond pour {_nomCommune}, puis
+          où chercher leurs adresses.
+        </p>
+        {liste}
+        {ailleurs}
+      </>
+    );
   if (lecture.state === "done")
     return (
       <Rien

@@ -1,3 +1,4 @@
+import { ContributionsGardees } from "../confidentialite/contributions-gardees.tsx";
 import { RappelGarde, SuiviGarde } from "../confidentialite/gardes-a-part.tsx";
 import { Lien } from "../navigation/lien.tsx";
 import { mesureDeLaPage } from "../mesure/mesure.ts";
@@ -61,8 +62,9 @@ function Envoye() {
           serveur calcule et n’en garde rien ; le nom donné au foyer ne part jamais.
         </li>
         <li>
-          Si vous <Lien to="/contribuer">proposez une aide ou signalez une erreur</Lien>, ce que vous écrivez
-          dans le formulaire, quand vous l’envoyez : aucune de vos réponses n’est jointe.
+          Si vous <Lien to="/contribuer">proposez une aide ou signalez une erreur</Lien>, ou dites qu’un
+          montant est faux ou qu’une aide vous a été refusée, ce que vous écrivez dans le formulaire, quand
+          vous l’envoyez : aucune de vos réponses n’est jointe.
         </li>
         {courriel && (
           <li>
@@ -84,6 +86,10 @@ function Envoye() {
             vous le donnez, et quand vous appeler : aucune de vos réponses n’est jointe.
           </li>
         )}
+        <li>
+          Quelques sites de demande en ligne peuvent recevoir d’avance deux ou trois de vos réponses : la page
+          qui y mène les nomme, et elles n’y partent que si vous cochez la case.
+        </li>
         <li>Si vous changez une réponse, le nouvel envoi remplace le précédent, qui est effacé.</li>
       </ul>
     </>
@@ -105,7 +111,7 @@ function Garde() {
         prénom. Votre adresse IP sert à refuser les demandes trop nombreuses ; ce serveur la garde en mémoire
         et ne l’écrit pas. L’hébergeur peut tenir son propre journal des connexions.
       </p>
-      <Contributions />
+      <ContributionsGardees />
       <SuiviGarde />
       <RappelGarde />
       <h2>Ce que votre navigateur garde</h2>
@@ -199,34 +205,15 @@ function Mesures() {
   );
 }
 
-/** What people send of the catalogue: read by editors, so sealed with the key of the server and kept long. */
-function Contributions() {
-  return (
-    <>
-      <h2 id="contributions">Si vous nous écrivez d’une aide</h2>
-      <p>
-        Une aide proposée ou une erreur signalée sert à corriger le catalogue, et à rien d’autre. Nous gardons
-        ce que vous avez écrit, la date, et votre adresse électronique si vous l’avez laissée : douze mois au
-        plus, puis tout s’efface. Les personnes qui tiennent le catalogue le lisent. Dans la base et dans ses
-        sauvegardes il est chiffré, avec une clé que notre serveur garde à part : qui volerait ces fichiers
-        seuls n’en lirait rien. Rien ne le relie à votre simulation.
-      </p>
-      <p>
-        Pour le faire effacer plus tôt : « Retirer mon message », juste après l’envoi ; ensuite, écrivez-nous
-        le numéro que cette page vous a donné. Contact : <FicheExploitant fait="contact" />.
-      </p>
-    </>
-  );
-}
-
 function Droits() {
   return (
     <>
       <h2>Vos droits</h2>
       <p>
         Responsable du traitement : <FicheExploitant fait="nom" />. Vos réponses servent à calculer vos aides,
-        parce que vous le demandez, et à rien d’autre ; elles ne sont données à personne. Certaines touchent à
-        votre santé ou à votre handicap : vous choisissez de les donner en répondant.
+        parce que vous le demandez, et à rien d’autre ; elles ne vont à personne d’autre sans que vous le
+        demandiez. Certaines touchent à votre santé ou à votre handicap : vous choisissez de les donner en
+        répondant.
       </p>
       <p>
         Vous pouvez lire et corriger vos réponses à tout moment, et les effacer ci-dessus. Nous ne savons pas

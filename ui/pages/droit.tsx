@@ -38,9 +38,18 @@ import { RESULTATS } from "../../machines/journey/screens.ts";
 
 const OuEnEtesVous = page(() => import("../resultats/ou-en-etes-vous.tsx"));
 
-/** Once the leaflet is painted. */
-const OuEnEtesVousEnsuite = ({ de }: { de: Droit }) => (
-  <Facultatif>{usePeinte() && <OuEnEtesVous de={de} />}</Facultatif>
+const RetourSurLAide = page(() => import("../contribuer/retour.tsx"));
+
+/** Once the leaflet is painted; nothing is told to editors of mock results. */
+const OuEnEtesVousEnsuite = ({ de, fictifs }: { de: Droit; fictifs: boolean }) => (
+  <Facultatif>
+    {usePeinte() && (
+      <>
+        <OuEnEtesVous de={de} />
+        {!fictifs && <RetourSurLAide de={de} />}
+      </>
+    )}
+  </Facultatif>
 );
 
 /** One aid of the results, as a leaflet: how much, why you, what to do. */
@@ -136,7 +145,7 @@ function Fiche({ droit, baremes, fictifs, recue, dites, preciser }: Props) {
       <Papiers de={droit} />
       <Actions de={droit} />
       <DelaiDeReponse de={droit} />
-      {!recue && <OuEnEtesVousEnsuite de={droit} />}
+      {!recue && <OuEnEtesVousEnsuite de={droit} fictifs={fictifs} />}
       <JoindreLaBanque pour={droit} />
       <QuiRepond de={droit.institution} lieux={droit.lieux?.length && <Lieux id={droit.id} />} />
       <SourcesDeLaFiche de={droit} />

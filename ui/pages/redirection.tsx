@@ -1,14 +1,20 @@
-import { useCallback } from "react";
+import { useCallback, useState } from "react";
 import { useSearchParams } from "react-router";
+import type { FicheAide } from "../../catalogue/fiches/fiche.ts";
+import { sePreremplit } from "../../catalogue/fiches/preremplir.ts";
 import { EnCours } from "../aides/en-cours.tsx";
 import { Papiers } from "../aides/demande.tsx";
 import { useLecture } from "../aides/use-lecture.ts";
 import { Lien } from "../navigation/lien.tsx";
+import { page } from "../navigation/chunk.ts";
 import { api } from "../session/api.ts";
-import { useSessionContext } from "../session/use-session.tsx";
+import { useReprise, useSessionContext } from "../session/use-session.tsx";
+import { Facultatif } from "../shell/crash.tsx";
 import { Externe } from "../shell/externe.tsx";
 import { Article } from "./article.tsx";
 import { trouverDroit } from "../resultats/use-resultats.ts";
+
+const Preremplir = page(() => import("../aides/preremplir.tsx"));
 
 /**
  * Leaves for the online service of an aid (`?aide=id`): the address comes from the results of this household, or
@@ -34,24 +40,39 @@ export function Component() {
   return (
     <Article titre="Vous allez quitter Cap Aides">
       {lecture.state === "working" && <EnCours lecture={lecture} quoi="Nous cherchons l’adresse…" />}
-      {fiche && href && (
-        <>
-          <p>
-            La demande pour « {fiche.label} » se fait sur le site de l’organisme ({fiche.institution.label}).
-            Vos réponses ne lui sont pas envoyées : préparez vos papiers, il vous les redemandera.
-          </p>
-          <Papiers de={fiche} />
-          <p>
-            <Externe className="button" href={href}>
-              Continuer vers {new URL(href).hostname}
-            </Externe>
-          </p>
-          <p>
-            <Lien to={`/aides/${encodeURIComponent(id)}`}>Relire la fiche de cette aide</Lien>
-          </p>
-        </>
-      )}
+      {fiche && href && <Depart key={href} fiche={fiche} href={href} />}
     </Article>
+  );
+}
+
+/** Where one goes, what is sent there, and the way out. */
+function Depart({ fiche, href }: { fiche: FicheAide; href: string }) {
+  const [adresse, setAdresse] = useState(href);
+  const { commencee } = useReprise();
+  return (
+    <>
+      <p>
+        La demande pour « {fiche.label} » se fait sur le site de l’organisme ({fiche.institution.label}).{" "}
+        <span>{`Vos réponses ne lui sont pas envoyées${sePreremplit(href) ? " sans votre accord" : ""}.`}</span>{" "}
+        <span>Préparez vos papiers{"\u00a0:"} il vous les redemandera.</span>
+      </p>
+      <Papiers de={fiche} />
+      <div className="stack">
+        {commencee && sePreremplit(href) && (
+          <Facultatif>
+            <Preremplir service={href} onAdresse={setAdresse} />
+          </Facultatif>
+        )}
+        <p>
+          <Externe className="button" href={adresse}>
+            Continuer vers {new URL(href).hostname}
+          </Externe>
+        </p>
+      </div>
+      <p>
+        <Lien to={`/aides/${encodeURIComponent(fiche.id)}`}>Relire la fiche de cette aide</Lien>
+      </p>
+    </>
   );
 }
 

@@ -2,7 +2,7 @@ import { type RefObject, useDeferredValue, useEffect, useMemo, useRef } from "re
 import type { Droit, Resultats } from "../../catalogue/results/results.ts";
 import { pointer, type ResultatsPointes } from "../../catalogue/results/pointages.ts";
 import { phraseDesBaremes } from "../format/baremes.ts";
-import { ecrireJour } from "../format/dates.ts";
+import { aujourdhui, ecrireJour } from "../format/dates.ts";
 import { page } from "../navigation/chunk.ts";
 import { useSansReseau } from "../navigation/en-ligne.ts";
 import { Lien } from "../navigation/lien.tsx";
@@ -19,9 +19,9 @@ import { PlusComptees, Pointees } from "../resultats/pointees.tsx";
 import { PremiersPas, VoirMonPlan } from "../resultats/premiers-pas.tsx";
 import { QuestionsQuiDecident } from "../resultats/precisions.tsx";
 import { AidesPresque } from "../resultats/presque.tsx";
+import { Ecartees } from "../resultats/ecartees.tsx";
 import { Incalculables, NonCalculees } from "../resultats/verifier.tsx";
 import { useAppareil } from "../session/appareil.ts";
-import { useSessionContext } from "../session/use-session.tsx";
 import { Facultatif } from "../shell/crash.tsx";
 import { PlaceDeLAnnee } from "../annee/place.tsx";
 import { Effacer } from "../shell/effacer.tsx";
@@ -32,6 +32,7 @@ import { RECAPITULATIF, RESULTATS } from "../../machines/journey/screens.ts";
 
 const SurAppareil = page(() => import("../estimation/sur-appareil.tsx"));
 const Emporter = page(() => import("../garder/emporter.tsx"));
+const DepuisLors = page(() => import("../resultats/depuis-lors.tsx"));
 const Annee = page(() => import("../annee/annee.tsx"));
 
 /** The aids a household may get, grouped, each with its amount and why. */
@@ -87,6 +88,7 @@ function Liste({ resultats: calcules, fictifs, relance, retry, preciser }: Props
       {preciser && <QuestionsQuiDecident resultats={resultats} preciser={preciser} revenus />}
       {!fictifs && (
         <Facultatif attente={<PlaceDeLAnnee />}>
+          {dateDeValeur < aujourdhui() && <DepuisLors />}
           <Annee resultats={resultats} />
         </Facultatif>
       )}
@@ -218,19 +220,6 @@ function DejaPercues({ droits }: { droits: readonly Droit[] }) {
       <h2>Aides que vous recevez déjà</h2>
       <Cartes droits={droits} etat="déjà perçue" />
     </section>
-  );
-}
-
-/** Says, if need be, that a part of the answers counts for nothing. */
-function Ecartees() {
-  const { length } = useSessionContext().ecartees;
-  if (length === 0) return null;
-  return (
-    <p className="hint">
-      {length === 1
-        ? "Un élément de vos réponses ne s’applique pas à votre foyer : il n’a pas été compté."
-        : `${length} éléments de vos réponses ne s’appliquent pas à votre foyer : ils n’ont pas été comptés.`}
-    </p>
   );
 }
 

@@ -20,10 +20,10 @@ export const lienARecopier = (lien: string | undefined): boolean =>
 const descriptionDe = ({ texte, organisme, lieu }: Contribution): string =>
   [texte, organisme && `Organisme : ${organisme}.`, lieu && `Lieu : ${lieu}.`].filter(Boolean).join("\n");
 
-/** Address of a new draft, filled with what was proposed; of the entry itself, for an error. */
+/** Address of a new draft, filled with what was proposed; of the entry itself, for what is said of one. */
 export function adresseDuBrouillon(recue: Contribution): string {
   const { sorte, aide = "", collection = "aides", titre = "", lien } = recue;
-  if (sorte === "erreur") return `/admin/#/collections/${collection}/entries/${encodeURIComponent(aide)}`;
+  if (sorte !== "aide") return `/admin/#/collections/${collection}/entries/${encodeURIComponent(aide)}`;
   const champs = new URLSearchParams({
     label: sansEchappement(titre),
     description: sansEchappement(descriptionDe(recue)),

@@ -38,7 +38,7 @@ describe("le brouillon d’une contribution", () => {
     expect(champsDe(adresseDuBrouillon({ ...recue, lien }))).not.toHaveProperty("link");
   });
 
-  test("une erreur ouvre la fiche, dans sa collection", () => {
+  test("ce qui se dit d’une aide ouvre sa fiche, dans sa collection", () => {
     const erreur: Contribution = {
       ...recue,
       sorte: "erreur",
@@ -49,5 +49,7 @@ describe("le brouillon d’une contribution", () => {
     expect(adresseDuBrouillon({ ...erreur, aide: "rsa", collection: "aides-de-la-loi" })).toBe(
       "/admin/#/collections/aides-de-la-loi/entries/rsa",
     );
+    const retour: Contribution = { ...erreur, sorte: "retour", quoi: "refus" };
+    expect(adresseDuBrouillon(retour)).toBe(adresseDuBrouillon(erreur));
   });
 });

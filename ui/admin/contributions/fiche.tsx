@@ -4,6 +4,11 @@ import { adresseDuBrouillon, lienARecopier } from "./brouillon.ts";
 
 const JOUR = new Intl.DateTimeFormat("fr-FR", { dateStyle: "long", timeZone: "Europe/Paris" });
 
+const RETOURS = { montant: "Montant faux", refus: "Pas eue" } as const;
+
+const nomDe = ({ sorte, quoi, titre, label, aide }: Contribution): string | undefined =>
+  sorte === "aide" ? titre : `${quoi ? RETOURS[quoi] : "Erreur"} : ${label ?? aide}`;
+
 interface Props {
   recue: Contribution;
   onMarquer: (id: string, etat: EtatDeContribution) => void;
@@ -12,8 +17,12 @@ interface Props {
 
 /** One contribution: all it says, as text, and what an editor may do of it. */
 export function FicheRecue({ recue, onMarquer, onEffacer }: Props) {
-  const { id, sorte, etat, recueLe, titre, label, aide, texte, organisme, lieu, lien, contact } = recue;
+  const { id, sorte, etat, recueLe, titre, label, texte = "", organisme, lieu, lien, contact } = recue;
+  const { montre, recu, precision } = recue;
   const dits = [
+    ["Montant affiché", montre?.toLocaleString("fr-FR")],
+    ["Montant reçu", recu?.toLocaleString("fr-FR")],
+    ["Ce qui lui a été dit", precision],
     ["Organisme", organisme],
     ["Lieu", lieu],
     ["Contact", contact],
@@ -22,14 +31,12 @@ export function FicheRecue({ recue, onMarquer, onEffacer }: Props) {
   const nouvelle = etat === "nouvelle";
   return (
     <li className="card">
-      <h2>{sorte === "aide" ? titre : `Erreur : ${label ?? aide}`}</h2>
+      <h2>{nomDe(recue)}</h2>
       <p className="hint">
         Reçue le {JOUR.format(new Date(recueLe))}
         {!nouvelle && <span>{`, ${etat}`}</span>}
       </p>
-      {texte.split("\n").map((ligne, index) => (
-        <p key={index}>{ligne}</p>
-      ))}
+      {texte && texte.split("\n").map((ligne, index) => <p key={index}>{ligne}</p>)}
       <dl className="plain">
         {dits.map(([nom, dit]) => dit && <Dit key={nom} nom={nom} dit={dit} />)}
         {lien && <Dit nom="Page" dit={lien} lien />}
