@@ -1,8 +1,89 @@
 import { expect, it } from "vitest";
 import { defaultParameters } from "../../catalogue/situation/context.ts";
+import { JOUR } from "../../test/fixtures/foyers.ts";
 import { answerAll, finished, journey } from "../../test/journeys.ts";
+import { ouErreur } from "../../test/ou-erreur.ts";
+import type { JourneyMeta } from "./base.ts";
+import { pathOf, stepOf } from "./path.ts";
+import { refusalOf } from "./refusal.ts";
+import { FIRST_STEP, RECAPITULATIF, RESULTATS } from "./screens.ts";
+import { startingContext } from "./start.ts";
 
-const RECAPITULATIF = "/simulation/recapitulatif";
+const { context, parcours } = journey();
+
+/** A journey at its beginning, as it would be if it rested on that state. */
+const aLEtat = (stateId: `parcours.${string}`, meta: JourneyMeta) => ({
+  context,
+  getMeta: () => ({ parcours: {}, [stateId]: meta }),
+});
+
+it("un parcours qui ne s’arrête sur aucun écran est une erreur qui le dit", () => {
+  expect(() => pathOf(aLEtat("parcours.foyer", { chapter: "foyer" }))).toThrow(
+    "ne s’est arrêté sur aucun écran",
+  );
+});
+
+it("une question de personne, un enfant qui n’est plus là, mène à la première du parcours", () => {
+  const nullePart = aLEtat("parcours.enfant", { step: parcours.steps[0]!.step });
+  expect(stepOf(nullePart)).toBeUndefined();
+  expect(pathOf(nullePart)).toBe(FIRST_STEP);
+});
+
+const finie = (relecture: { relecture?: "faite" }) => {
+  const to = journey(relecture);
+  answerAll(to);
+  return to;
+};
+
+it("après la dernière question, les réponses se relisent si la marque le veut, et elle seule", () => {
+  expect(finie({}).path).toBe(RESULTATS);
+  const to = finie({ relecture: "faite" });
+  expect(to.path).toBe(RECAPITULATIF);
+  expect(to.send({ type: "GO", path: RESULTATS }).path).toBe(RESULTATS);
+});
+
+it("une correction faite en relisant y ramène, et les résultats s’ouvrent ensuite sans relire encore", () => {
+  const to = finie({ relecture: "faite" });
+  to.send({ type: "EDIT", path: "/simulation/individu/demandeur/_interetBafa" }).answer(true);
+  expect(to.path).toBe(RECAPITULATIF);
+  expect(to.send({ type: "GO", path: RESULTATS }).path).toBe(RESULTATS);
+});
+
+it("la liste des enfants dit ce qui manque à chacun", () => {
+  const to = journey();
+  answerAll(to, { "demandeur/activite": "salarie" }, ["enfants"]);
+  for (const prenom of ["Léa", "zoé"])
+    to.send({ type: "CHILD.ADD" }).answer(prenom).send({ type: "GO", path: "/simulation/enfants" });
+  const liste = to.parcours.byPath.get("/simulation/enfants")!;
+  const manque =
+    "date de naissance, nationalité, garde alternée, handicap, présence sur votre déclaration de revenus";
+  expect(refusalOf(to.parcours, liste, 2)?.replaceAll(/\s/g, " ")).toBe(
+    `Léa : il manque ${manque}. Zoé : il manque ${manque}.`,
+  );
+});
+
+const depart = {
+  dateDeValeur: JOUR,
+  marque: "neutre",
+  parameters: defaultParameters,
+  answers: {},
+  oubliees: [],
+  enfants: null,
+  personne: "demandeur",
+  retour: null,
+  unSeulEnfant: false,
+};
+
+it("un parcours commence sans rien savoir que sa date", () => {
+  expect(startingContext({ dateDeValeur: JOUR })).toStrictEqual(depart);
+});
+
+it("celui qui va à l’essentiel le sait", () => {
+  expect(ouErreur(() => startingContext({ dateDeValeur: JOUR, essentiel: true }))).toStrictEqual({
+    ...depart,
+    essentiel: true,
+  });
+});
 
 /** At the list of children, that many of them being added, each with a first name. */
 const aLaListe = (enfants: number) => {

@@ -7,7 +7,7 @@ import { AIDES, CONDITIONS_DES_AIDES, textesDesAides } from "./faits/aides.ts";
 import { CHAMPS, texteDesChamps } from "./faits/champs.ts";
 import { CHIFFRES, textesDesChiffres } from "./faits/chiffres.ts";
 import { FOYERS, QUESTIONS_DES_AIDES, textesDesFoyers } from "./faits/foyers.ts";
-import { effetsSurLesFoyers } from "./faits/foyers-changements.ts";
+import { effetsSurLesFoyers } from "./faits/foyers.ts";
 import { ENV, EXPLOITER, texteDeLEnv, texteDExploiter } from "./faits/reglages.ts";
 import { CONDITIONS, QUESTIONS, textesDesConditions, textesDesQuestions } from "./faits/textes.ts";
 import { TEXTES, textesDesPages } from "./faits/pages.ts";
