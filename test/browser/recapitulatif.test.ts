@@ -1,11 +1,10 @@
-import type { AddressInfo } from "node:net";
-import { type ParsedMail, simpleParser } from "mailparser";
-import { SMTPServer } from "smtp-server";
+import type { ParsedMail } from "mailparser";
 import { afterAll, describe, expect, test } from "vitest";
 import type { Marque } from "../../catalogue/situation/context.ts";
 import { storedAt } from "../../machines/journey/stored.ts";
 import { foyers } from "../../machines/personas/personas.ts";
 import { remplir } from "../../machines/personas/remplir.ts";
+import { ouvrirUneBoite } from "../fixtures/courriel.ts";
 import { accessibilityFaults } from "./axe.ts";
 import { chromiumPath } from "./chromium.ts";
 import { keptBy, reprendre } from "./reprendre.ts";
@@ -15,21 +14,11 @@ const RESULTATS = "/simulation/resultats";
 const VU = process.env["VOIR"];
 
 const recus: ParsedMail[] = [];
-const smtp = new SMTPServer({
-  authOptional: true,
-  disabledCommands: ["STARTTLS"],
-  closeTimeout: 50,
-  onData: (flux, _, fini) =>
-    void simpleParser(flux).then((lu) => {
-      recus.push(lu);
-      fini();
-    }),
-});
-await new Promise<void>((fait) => void smtp.listen(0, "127.0.0.1", fait));
-afterAll(() => new Promise<void>((fait) => smtp.close(fait)));
+const { smtp, fermer } = await ouvrirUneBoite(({ lu }) => recus.push(lu));
+afterAll(fermer);
 
 const env = {
-  SMTP_URL: `smtp://127.0.0.1:${(smtp.server.address() as AddressInfo).port}`,
+  SMTP_URL: smtp,
   COURRIEL_DE: "aides@exemple.fr",
   PUBLIC_ORIGIN: "https://aides.exemple.fr",
 };
