@@ -1,17 +1,33 @@
 import type { ParsedMail } from "mailparser";
 import { afterAll, describe, expect, test } from "vitest";
 import type { Marque } from "../../catalogue/situation/context.ts";
+import { RESULTATS } from "../../machines/journey/screens.ts";
 import { storedAt } from "../../machines/journey/stored.ts";
 import { foyers } from "../../machines/personas/personas.ts";
 import { remplir } from "../../machines/personas/remplir.ts";
 import { ouvrirUneBoite } from "../fixtures/courriel.ts";
 import { accessibilityFaults } from "./axe.ts";
 import { chromiumPath } from "./chromium.ts";
+import { boursiere, parcourir } from "./parcourir.ts";
 import { keptBy, reprendre } from "./reprendre.ts";
 import { visite } from "./visite.ts";
 
-const RESULTATS = "/simulation/resultats";
 const VU = process.env["VOIR"];
+
+describe.skipIf(!chromiumPath)("une marque qui fait relire les réponses", () => {
+  const v = visite({ env: { REVIEW_ANSWERS: "oui" } });
+
+  test("la dernière question mène au récapitulatif, qui ouvre les résultats", async () => {
+    await v.commencer();
+    await parcourir(v.page, boursiere, "recapitulatif");
+    await v.page.getByRole("heading", { name: "Vos réponses" }).waitFor();
+    await v.page.getByText("Relisez vos réponses avant de voir vos aides.").waitFor();
+    await v.page.getByRole("button", { name: "Voir mes aides" }).click();
+    await v.page.waitForURL(`**${RESULTATS}`);
+    await v.page.locator(".results h1").waitFor();
+    expect(v.faults).toEqual([]);
+  });
+});
 
 const recus: ParsedMail[] = [];
 const { smtp, fermer } = await ouvrirUneBoite(({ lu }) => recus.push(lu));
