@@ -1,7 +1,6 @@
 import { readCatalogue } from "../../server/catalogue/read.ts";
 import { engendrerBlocs, SPECIFICATION } from "../documents/blocs/blocs.ts";
-import { COUVERTURE, texteDeLaCouverture } from "../documents/couverture.ts";
-import { RGAA, texteDuRgaa } from "../documents/rgaa.ts";
+import { COUVERTURE, RGAA, texteDeLaCouverture, texteDuRgaa } from "../documents/releves.ts";
 import { FICHIER_DES_ECARTS, texteDesEcarts } from "../reference.ts";
 import { AIDES, CONDITIONS_DES_AIDES, textesDesAides } from "./faits/aides.ts";
 import { CHAMPS, texteDesChamps } from "./faits/champs.ts";
