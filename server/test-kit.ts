@@ -193,9 +193,14 @@ export function testApp(given: Partial<AppDeps> & { env?: Record<string, string>
   return { app: createApp(all), deps: all, lines, clock };
 }
 
-/** Posts a record as a program would. */
-export const post = (app: Hono, body: unknown, headers: Record<string, string> = {}) =>
-  app.request("/api/simulation", {
+/** Posts a record, or something else elsewhere, as a program would. */
+export const post = (
+  app: Hono,
+  body: unknown,
+  headers: Record<string, string> = {},
+  chemin = "/api/simulation",
+) =>
+  app.request(chemin, {
     method: "POST",
     headers: { "content-type": "application/json", ...headers },
     body: typeof body === "string" ? body : JSON.stringify(body),

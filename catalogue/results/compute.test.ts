@@ -1,14 +1,21 @@
 import { describe, expect, it } from "vitest";
 import { aideDe, institutionDe } from "../../test/fixtures/aides.ts";
-import { type Foyer, JOUR, neIlYA, situationDe } from "../../test/fixtures/foyers.ts";
 import { valeursDeLaLoi } from "../../test/fixtures/droits.ts";
+import { type Foyer, JOUR, neIlYA, situationDe } from "../../test/fixtures/foyers.ts";
 import { buildCatalogue } from "../catalogue.ts";
 import type { LegislationValues } from "../legislation/legislation.ts";
 import type { Aide } from "../schema/aide.ts";
-import { factContext, defaultParameters, type Marque } from "../situation/context.ts";
+import { defaultParameters, factContext, type Marque } from "../situation/context.ts";
 import type { AideVelo } from "../velos/velos.ts";
 import { compute } from "./compute.ts";
 import { openRuleAids, type Tools } from "./decider.ts";
+import { parNom } from "./tri.ts";
+
+it("les noms se rangent comme dans un dictionnaire français, sans égard aux accents ni aux capitales", () => {
+  const ranger = () => ["zoo", "Être", "etat", "état", "arbre"].map((label) => ({ label })).sort(parNom);
+  expect(ranger).not.toThrow();
+  expect(ranger().map(({ label }) => label)).toEqual(["arbre", "etat", "état", "Être", "zoo"]);
+});
 
 const etat = institutionDe({
   slug: "etat",

@@ -1,14 +1,36 @@
 import { describe, expect, it, test } from "vitest";
 import { createActor, createMachine, type InspectionEvent } from "xstate";
+import { guichetMachine } from "../guichet/guichet.ts";
+import { journeyMachine } from "../journey/journey.ts";
 import { RESULTATS } from "../journey/screens.ts";
 import { parcoursOf } from "../journey/walk.ts";
 import { foyers } from "../personas/personas.ts";
 import { remplir } from "../personas/remplir.ts";
+import { sessionMachine } from "../session/session.ts";
 import { etapesEssayees, grapheEssaye, noeuds } from "./graphe-essaye.ts";
 import { idArete } from "./graphe.ts";
 import { jouerJusqua, vueCourante } from "./jeu.ts";
 import { lienDuParcours, lireLeLien } from "./lien.ts";
 import { cleDe, type Passage, passageDe, transitionsDe } from "./transitions.ts";
+
+/** Every guard that a machine was written with, wherever it stands: moves, routes, calls of services. */
+function guardsOf(config: unknown): unknown[] {
+  if (typeof config !== "object" || config === null) return [];
+  return Object.entries(config).flatMap(([key, value]) => (key === "guard" ? [value] : guardsOf(value)));
+}
+
+const nameOf = (guard: unknown) =>
+  typeof guard === "string" ? guard : (guard as { type?: unknown } | null)?.type;
+
+it.each([
+  ["du parcours", journeyMachine.config, 200],
+  ["de la session", sessionMachine.config, 20],
+  ["du guichet", guichetMachine.config, 9],
+])("les gardes %s ont toutes un nom", (_, config, least) => {
+  const guards = guardsOf(config);
+  expect(guards.length).toBeGreaterThanOrEqual(least);
+  expect(guards.filter((guard) => typeof nameOf(guard) !== "string")).toEqual([]);
+});
 
 const { aretes } = grapheEssaye;
 const deSorte = (sorte: string) => aretes.filter((arete) => arete.sorte === sorte);

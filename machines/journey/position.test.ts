@@ -136,14 +136,6 @@ describe("reculer", () => {
 });
 
 describe("l’avancement", () => {
-  it("est la part des questions actives déjà passées, de 0 à presque 1", () => {
-    const n = finie.active.length;
-    expect(n).toBe(16);
-    expect(activePaths(finie).map((path) => progress(finie, path))).toEqual(
-      Array.from({ length: n }, (_, i) => i / n),
-    );
-  });
-
   it.each(["/", ...screens])("hors des questions, est la part des questions répondues : %s", (path) => {
     expect(progress(finie, path)).toBe(1);
     expect(progress(enChemin, path)).toBe(
@@ -181,12 +173,6 @@ describe("l’avancement", () => {
       expect(apres(reste - 2)).toBe(reste);
       expect(apres(reste + 5)).toBe(reste);
       expect(montrer({ rang: couple + 1, part: 0, reste: 1 }, EN_COUPLE).reste).toBe(reste);
-    });
-
-    it("redevient l’avancement en reculant", () => {
-      expect(montrer({ rang: couple + 1, part: 0.9, reste: 1 }, EN_COUPLE).part).toBe(
-        progress(finie, EN_COUPLE),
-      );
     });
   });
 
@@ -267,15 +253,6 @@ describe("les réponses courantes", () => {
   const courantes = (...args: Parameters<typeof currentAnswers>) =>
     ouErreur(() => champs(currentAnswers(...args)));
   const profil = enChemin.active.filter(({ chapter }) => chapter === "profil").map(({ key }) => key);
-
-  it("sont celles des questions actives d’avant la page, dans l’ordre du parcours", () => {
-    expect(currentAnswers(finie, moi("date_naissance"))).toEqual([]);
-    expect(currentAnswers(finie, moi("activite"))).toEqual([
-      { entityName: "individu", id: "demandeur", fieldName: "date_naissance", value: "1990-05-17" },
-      { entityName: "individu", id: "demandeur", fieldName: "nationalite", value: "FR" },
-    ]);
-    expect(champs(currentAnswers(finie, RESULTATS))).toEqual(finie.active.map((step) => keyOf(step.address)));
-  });
 
   it("avant les enfants, aucune des leurs", () => {
     const to = journey();

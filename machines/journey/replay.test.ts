@@ -1,4 +1,4 @@
-import { answersOf, everyAnswer } from "../answers/answer.ts";
+import { everyAnswer } from "../answers/answer.ts";
 import { describe, expect, it } from "vitest";
 import * as v from "valibot";
 import { oracleCases } from "../../test/fixtures/oracle.ts";
@@ -75,35 +75,6 @@ describe("enregistrer puis rejouer", () => {
     const rejoue = replay(recordOf(to.context, to.path));
     expect(rejoue.path).toBe("/simulation/individu/conjoint/date_naissance");
     expect(rejoue.situation.conjoint).toEqual(to.situation.conjoint);
-  });
-
-  it("d’un enfant qu’on était en train de corriger, redonne sa page et rien de ses réponses", () => {
-    const to = journey();
-    answerAll(to, salariee, ["enfants"]);
-    to.send({ type: "CHILD.ADD" });
-    answerAll(to, {}, ["enfants"]);
-    to.send({ type: "CHILD.EDIT", index: 0 }).answer("Léa");
-    const rejoue = replay(recordOf(to.context, to.path));
-    expect(rejoue.path).toBe("/simulation/individu/enfant_0/date_naissance");
-    expect(rejoue.situation).toEqual(to.situation);
-  });
-
-  it("de la liste des enfants, l’un d’eux étant incomplet, reprend à ce qui lui manque", () => {
-    const to = journey();
-    answerAll(to, salariee, ["enfants"]);
-    to.send({ type: "CHILD.ADD" })
-      .answer("Léa")
-      .answer("2015-12-31")
-      .send({ type: "GO", path: "/simulation/enfants" });
-    const rejoue = replay(recordOf(to.context, to.path));
-    expect(rejoue.situation).toEqual(to.situation);
-    expect(rejoue.path).toBe("/simulation/individu/enfant_0/nationalite");
-  });
-
-  it("ne garde que les réponses d’avant la page dans les réponses courantes", () => {
-    const { answers } = recordOf(fini.context, "/simulation/individu/demandeur/activite");
-    expect(answersOf(answers.all)).toEqual(fini.context.answers);
-    expect(answers.current.map(({ fieldName }) => fieldName)).toEqual(["date_naissance", "nationalite"]);
   });
 });
 

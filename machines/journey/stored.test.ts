@@ -2,13 +2,39 @@ import * as v from "valibot";
 import { describe, expect, it } from "vitest";
 import { defaultParameters } from "../../catalogue/situation/context.ts";
 import { answerAll, finished, journey } from "../../test/journeys.ts";
+import { ouErreur } from "../../test/ou-erreur.ts";
 import { answersOf } from "../answers/answer.ts";
 import { recordSchema } from "../answers/record.ts";
+import { isWords, meaningOfSnapshots } from "./fingerprint.ts";
 import { type JourneyContext, preciser } from "./moves.ts";
 import { recordOf, replay } from "./replay.ts";
 import { FIRST_STEP, LISTE_ENFANTS, RESULTATS } from "./screens.ts";
 import { readStored, type Stored, storedAt } from "./stored.ts";
 import { VERSION } from "./version.ts";
+
+it("l’empreinte du parcours porte les étapes, les conditions, les questions et les seuils, et rien d’autre", () => {
+  expect(ouErreur(() => Object.keys(JSON.parse(meaningOfSnapshots())))).toEqual([
+    "tree",
+    "conditions",
+    "pertinences",
+    "questions",
+    "defaultParameters",
+  ]);
+});
+
+it("les mots que l’on lit n’y sont pas : les changer ne change pas le parcours", () => {
+  expect(meaningOfSnapshots()).not.toMatch(/"(?:title|summary|help|hint|label)":/);
+});
+
+it.each([
+  ["label", true],
+  ["conjointLabel", true],
+  ["summary", true],
+  ["labels", false],
+  ["value", false],
+])("« %s » nomme des mots que l’on lit : %s", (cle, mots) => {
+  expect(isWords(cle)).toBe(mots);
+});
 
 const vide = journey().context;
 

@@ -1,8 +1,78 @@
 import { describe, expect, it } from "vitest";
+import { etapeDe, etapesEssayees } from "../graph/graphe-essaye.ts";
+import { isComplete } from "../journey/position.ts";
 import { recordOf } from "../journey/replay.ts";
+import { parcoursOf } from "../journey/walk.ts";
+import { cheminVers } from "./chemin.ts";
 import { lireDossier } from "./dossier.ts";
-import { foyers } from "./personas.ts";
+import { personasA } from "./journees.ts";
+import { foyers, personas } from "./personas.ts";
 import { remplir } from "./remplir.ts";
+
+const vers = (id: string) => {
+  const chemin = cheminVers(etapeDe(id), etapesEssayees);
+  if (!chemin) throw new Error(`Aucun chemin vers ${id}`);
+  return chemin;
+};
+const champs = (visites: readonly { step: { field: string } }[]) => visites.map(({ step }) => step.field);
+
+describe("un chemin vers une étape", () => {
+  it("est vide pour la première question, et de trois réponses pour la première des études", () => {
+    expect(vers("individu/demandeur/date_naissance").avant).toEqual([]);
+    expect(champs(vers("individu/demandeur/scolarite").avant)).toEqual([
+      "date_naissance",
+      "nationalite",
+      "activite",
+    ]);
+  });
+
+  it("évite les études et les enfants quand rien n’y oblige", () => {
+    const { avant } = vers("famille/en_couple");
+    expect(champs(avant)).not.toContain("scolarite");
+    expect(avant.filter(({ child }) => child)).toEqual([]);
+  });
+
+  it("dit les réponses qui décident", () => {
+    expect(champs(vers("individu/demandeur/taux_incapacite").decisives)).toEqual(["handicap"]);
+  });
+
+  it("passe par la banque partenaire pour ses questions à elle", () => {
+    expect(vers("individu/demandeur/_interetVoiture").parcours.context.marque).toBe("banque");
+  });
+});
+
+describe("des personnes en exemple", () => {
+  it("sont celles à qui la question est posée", () => {
+    const noms = (id: string) => personasA(id, "neutre").map(({ nom }) => nom);
+    expect(noms("individu/demandeur/gir")).toEqual([
+      "grand-parent retraité de 67 ans, propriétaire dans la Creuse",
+    ]);
+    expect(noms("individu/demandeur/_interetVoiture")).toEqual([]);
+    expect(personasA("individu/demandeur/_interetVoiture", "banque").length).toBe(12);
+  });
+});
+
+describe("les personas", () => {
+  it("portent chacun un nom", () => {
+    const noms = personas.map(({ nom }) => nom);
+    expect(noms.length).toBeGreaterThanOrEqual(12);
+    expect(new Set(noms).size).toBe(noms.length);
+  });
+
+  it.each(
+    personas.flatMap(({ nom }) => (["neutre", "banque"] as const).map((marque) => [nom, marque] as const)),
+  )("%s (%s) : ce qui est dit est demandé, et mène aux résultats", (nom, marque) => {
+    const persona = personas.find((autre) => autre.nom === nom);
+    if (!persona) throw new Error(nom);
+    const parcours = parcoursOf(remplir(persona, marque));
+    expect(isComplete(parcours)).toBe(true);
+    const demandes = new Set(parcours.active.map(({ path }) => path.replace("/simulation/", "")));
+    const dits = Object.keys(persona.reponses).filter((path) =>
+      path.startsWith("individu/demandeur/ressources"),
+    );
+    expect(dits.filter((path) => !demandes.has(path))).toEqual([]);
+  });
+});
 
 const rempli = remplir(foyers.mereSeule);
 const dossier = recordOf(rempli, "/simulation/resultats");

@@ -1,16 +1,29 @@
+import fc from "fast-check";
 import { readFileSync } from "node:fs";
 import { deflateRawSync } from "node:zlib";
-import fc from "fast-check";
 import { afterEach, expect, test, vi } from "vitest";
-import { lienDe, lienDuTexte } from "../../test/fixtures/liens.ts";
-import { RESULTATS } from "../journey/screens.ts";
 import { journeyMachine } from "../journey/journey.ts";
 import type { JourneyContext } from "../journey/moves.ts";
+import { RESULTATS } from "../journey/screens.ts";
 import { storedAt } from "../journey/stored.ts";
 import { parcoursOf } from "../journey/walk.ts";
 import { foyers } from "../personas/personas.ts";
 import { remplir } from "../personas/remplir.ts";
 import { LinkRefused, openFragment, sealedFragment } from "./carried.ts";
+
+const lettres = (octets: Uint8Array): string => Buffer.from(octets).toString("base64url");
+
+/** A link made elsewhere than by the product, of those bytes: its form, a key of sixteen ones, what is sealed. */
+async function lienDe(octets: Uint8Array, forme = "1"): Promise<string> {
+  const cle = new Uint8Array(16).fill(1);
+  const nom = { name: "AES-GCM", iv: new Uint8Array(12), additionalData: new TextEncoder().encode(forme) };
+  const secret = await crypto.subtle.importKey("raw", cle, nom.name, false, ["encrypt"]);
+  const scelle = await crypto.subtle.encrypt(nom, secret, Uint8Array.from(octets));
+  return `${forme}.${lettres(cle)}.${lettres(new Uint8Array(scelle))}`;
+}
+
+/** The same of a text, squeezed as links are. */
+const lienDuTexte = (texte: string): Promise<string> => lienDe(deflateRawSync(texte));
 
 afterEach(() => vi.unstubAllGlobals());
 

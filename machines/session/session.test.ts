@@ -21,7 +21,7 @@ import {
   type SessionInput,
   type ToSave,
 } from "./state.ts";
-import { FIRST_STEP, RECAPITULATIF } from "../journey/screens.ts";
+import { FIRST_STEP } from "../journey/screens.ts";
 
 interface Services {
   save: (record: SimulationRecord, ...replaces: Access[]) => Promise<Saved>;
@@ -226,26 +226,6 @@ describe("calculer les résultats", () => {
     expect([une.etats["calcul"], services.save.mock.calls.length]).toEqual(["prêt", 1]);
   });
 
-  it("va chercher les résultats quand ceux venus avec l’enregistrement n’en sont pas", async () => {
-    const services = serveur();
-    services.save.mockResolvedValueOnce({ _id: "s1", token: "jeton-1", resultats: {} as Resultats });
-    const une = session(services);
-    await une.calculer();
-    expect(services.fetchResults.mock.calls).toEqual([[{ id: "s1", token: "jeton-1" }]]);
-    expect(une.context.resultats).toEqual(resultatsDe("s1"));
-  });
-
-  it("ne refait rien quand la personne a seulement visité une autre page", async () => {
-    const services = serveur();
-    const une = session(services);
-    une.repondre(NAISSANCE);
-    await une.calculer();
-    une.actor.getSnapshot().children.journey!.send({ type: "GO", path: RECAPITULATIF });
-    expect(une.path).toBe(RECAPITULATIF);
-    await une.calculer();
-    expect(services.save.mock.calls).toHaveLength(1);
-  });
-
   it.each([
     [
       "un enfant ajouté",
@@ -358,17 +338,6 @@ describe("reprendre d’un lien privé", () => {
       "repos",
     ]);
     expect(services.fetchSimulation).not.toHaveBeenCalled();
-  });
-
-  it("ce que le serveur gardait des réponses d’avant est remplacé au prochain envoi", async () => {
-    const services = serveur();
-    const une = session(services);
-    une.repondre(NAISSANCE);
-    await une.calculer();
-    une.send(reprendre);
-    await une.calculer();
-    expect(services.save.mock.calls.at(-1)?.slice(1)).toEqual([{ id: "s1", token: "jeton-1" }]);
-    expect(une.context.resultats?._id).toBe("s2");
   });
 });
 

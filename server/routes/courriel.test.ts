@@ -1,27 +1,19 @@
-import { createServer, type Server } from "node:net";
-import type { AddressInfo } from "node:net";
-import { type AddressObject, type ParsedMail, simpleParser } from "mailparser";
-import { SMTPServer, type SMTPServerOptions } from "smtp-server";
+import { createServer } from "node:net";
+import type { AddressObject } from "mailparser";
+import type { SMTPServerOptions } from "smtp-server";
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
 import { defaultParameters } from "../../catalogue/situation/context.ts";
 import { recordOf } from "../../machines/journey/replay.ts";
 import { openFragment } from "../../machines/session/carried.ts";
+import { ecouter, ouvrirUneBoite, quiRefuse, type Recu } from "../../test/fixtures/courriel.ts";
 import { desResultats, unDroit } from "../../test/fixtures/droits.ts";
 import { facteur, relaisDe } from "../courriel/facteur.ts";
-import { answerOf, bearer, cachee, complete, debut, saved, testApp } from "../test-kit.ts";
+import { answerOf, bearer, cachee, complete, debut, post, saved, testApp } from "../test-kit.ts";
 
 const LEA = "lea.martin+aides@exemple.fr";
 /** Leads to this machine, under a name that the product cannot know for it. */
 const PAS_LA_BOUCLE = "0.0.0.0";
 const ORIGINE = "https://aides.exemple.fr";
-
-/** What a mail service was handed: the envelope, the bytes, and what another program reads in them. */
-interface Recu {
-  de: string;
-  a: string[];
-  brut: string;
-  lu: ParsedMail;
-}
 
 let recus: Recu[] = [];
 const aFermer: (() => Promise<void>)[] = [];
@@ -30,36 +22,11 @@ afterEach(async () => {
   await Promise.all(aFermer.splice(0).map((fermer) => fermer()));
 });
 
-const ecouter = (server: Pick<Server, "listen" | "address">, fermer: () => Promise<void>): Promise<string> =>
-  new Promise((resolve) => {
-    server.listen(0, "127.0.0.1", () => {
-      aFermer.push(fermer);
-      resolve(`smtp://127.0.0.1:${(server.address() as AddressInfo).port}`);
-    });
-  });
-
 /** A real mail service, on this machine. */
-function service(options: SMTPServerOptions = {}): Promise<string> {
-  const smtp = new SMTPServer({
-    authOptional: true,
-    closeTimeout: 50,
-    disabledCommands: ["STARTTLS"],
-    onData(flux, { envelope: { mailFrom, rcptTo } }, fini) {
-      const morceaux: Buffer[] = [];
-      flux.on("data", (un: Buffer) => morceaux.push(un));
-      flux.on("end", () => {
-        const octets = Buffer.concat(morceaux);
-        void simpleParser(octets).then((lu) => {
-          const de = mailFrom ? mailFrom.address : "";
-          recus.push({ de, a: rcptTo.map(({ address }) => address), brut: octets.toString(), lu });
-          fini();
-        });
-      });
-    },
-    ...options,
-  });
-  smtp.on("error", () => undefined);
-  return ecouter(smtp.server, () => new Promise((fait) => smtp.close(() => fait())));
+async function service(options: SMTPServerOptions = {}): Promise<string> {
+  const { smtp, fermer } = await ouvrirUneBoite((recu) => recus.push(recu), options);
+  aFermer.push(fermer);
+  return smtp;
 }
 
 const resultats = desResultats({
@@ -150,11 +117,7 @@ async function site(smtp: string, { marque = "neutre", record = complete, delais
   const kit = testApp({ env, facteur: envoyer, compute: async () => resultats });
   const { _id, token } = await saved(kit.app, record);
   const demander = (corps: unknown, jeton = token, id = _id) =>
-    kit.app.request(`/api/simulation/${id}/courriel`, {
-      method: "POST",
-      headers: { ...bearer(jeton).headers, "content-type": "application/json" },
-      body: JSON.stringify(corps),
-    });
+    post(kit.app, corps, bearer(jeton).headers, `/api/simulation/${id}/courriel`);
   const statuts = async (corps: readonly unknown[]) => {
     const vus: number[] = [];
     for (const un of corps) vus.push((await demander(un)).status);
@@ -373,11 +336,9 @@ describe("ce qui est refusé", () => {
 
   test("le `Host` de la demande n’écrit pas les liens", async () => {
     const { app, _id, token } = await site(await service());
-    const reponse = await app.request(`https://faux.exemple/api/simulation/${_id}/courriel`, {
-      method: "POST",
-      headers: { ...bearer(token).headers, "content-type": "application/json", host: "faux.exemple" },
-      body: JSON.stringify({ adresse: LEA, lien: true }),
-    });
+    const headers = { ...bearer(token).headers, host: "faux.exemple" };
+    const chemin = `https://faux.exemple/api/simulation/${_id}/courriel`;
+    const reponse = await post(app, { adresse: LEA, lien: true }, headers, chemin);
     expect(reponse.status).toBe(204);
     expect(recus[0]!.brut).not.toMatch(/faux/);
   });
@@ -398,11 +359,7 @@ describe("ce qui est refusé", () => {
     expect((await codeDe(demander({ adresse: LEA }))).slice(0, 2)).toEqual([409, "simulation_incomplete"]);
     const { app } = testApp();
     const { _id, token } = await saved(app, complete);
-    const ferme = app.request(`/api/simulation/${_id}/courriel`, {
-      method: "POST",
-      headers: { ...bearer(token).headers, "content-type": "application/json" },
-      body: JSON.stringify({ adresse: LEA }),
-    });
+    const ferme = post(app, { adresse: LEA }, bearer(token).headers, `/api/simulation/${_id}/courriel`);
     expect((await codeDe(ferme)).slice(0, 2)).toEqual([404, "courriel_ferme"]);
   });
 });
@@ -478,8 +435,8 @@ describe("un service d’envoi en panne", () => {
 
   test("muet : la réponse vient avant que la page n’attende trop", async () => {
     const muet = createServer((socket) => void aFermer.push(async () => void socket.destroy()));
-    const smtp = await ecouter(muet, () => new Promise((fait) => muet.close(() => fait())));
-    const { demander } = await site(smtp);
+    aFermer.push(() => new Promise((fait) => muet.close(() => fait())));
+    const { demander } = await site(await ecouter(muet));
     expect((await codeDe(demander({ adresse: LEA })))[1]).toBe("courriel_pas_parti");
   });
 
@@ -490,11 +447,9 @@ describe("un service d’envoi en panne", () => {
   });
 
   test("qui refuse l’adresse pour de bon : elle est à relire ; pour l’instant : à réessayer", async () => {
-    const refuser = (responseCode: number) =>
-      service({ onRcptTo: (_, __, fini) => fini(Object.assign(new Error("non"), { responseCode })) });
-    const definitif = await site(await refuser(550));
+    const definitif = await site(await service(quiRefuse(550)));
     expect(await codeDe(definitif.demander({ adresse: LEA }))).toEqual([422, "adresse_refusee", "adresse"]);
-    const passager = await site(await refuser(451));
+    const passager = await site(await service(quiRefuse(451)));
     expect((await codeDe(passager.demander({ adresse: LEA }))).slice(0, 2)).toEqual([
       503,
       "courriel_pas_parti",

@@ -3,7 +3,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterEach, describe, expect, test } from "vitest";
 import { RAPPEL_SOUS_JOURS } from "../../machines/pages/rappel.ts";
-import { answerOf, testApp } from "../test-kit.ts";
+import { answerOf, post, testApp } from "../test-kit.ts";
 import { fichierDuCarnet, ouvrirLeCarnet } from "./carnet.ts";
 import { csvDesRappels, enCsv } from "./exporter.ts";
 import { numeroFrancais } from "./telephone.ts";
@@ -24,12 +24,7 @@ function site(env: Record<string, string> = { RAPPEL_MAX_PAR_JOUR: "2", RATE_LIM
     rmSync(folder, { recursive: true });
   });
   const kit = testApp({ env, carnet });
-  const demander = (corps: object) =>
-    kit.app.request("/api/rappels", {
-      method: "POST",
-      headers: { "content-type": "application/json" },
-      body: JSON.stringify({ quand: "soir", ...corps }),
-    });
+  const demander = (corps: object) => post(kit.app, { quand: "soir", ...corps }, {}, "/api/rappels");
   const lignes = async () =>
     (await csvDesRappels(carnet)).replaceAll("\u00a0", " ").trim().split("\n").slice(1);
   return { ...kit, carnet, demander, lignes, fichier: fichierDuCarnet(database) };

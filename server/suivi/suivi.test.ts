@@ -1,14 +1,14 @@
 import { mkdtempSync, readFileSync, rmSync } from "node:fs";
-import { type AddressInfo, createServer } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { sql } from "drizzle-orm";
-import { type ParsedMail, simpleParser } from "mailparser";
-import { SMTPServer, type SMTPServerOptions } from "smtp-server";
+import type { ParsedMail } from "mailparser";
+import type { SMTPServerOptions } from "smtp-server";
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
+import { ouvrirUneBoite, quiRefuse } from "../../test/fixtures/courriel.ts";
 import { desResultats, unDroit } from "../../test/fixtures/droits.ts";
 import { facteur } from "../courriel/facteur.ts";
-import { answerOf, bearer, complete, debut, saved, testApp } from "../test-kit.ts";
+import { answerOf, bearer, complete, debut, post, saved, testApp } from "../test-kit.ts";
 import { fichierDuCarnet, ouvrirLeCarnet } from "./carnet.ts";
 import { csvDesSuites } from "./exporter.ts";
 import { tourneesDuSuivi } from "./tournee.ts";
@@ -25,38 +25,18 @@ afterEach(async () => {
 });
 
 /** A real mail service, on this machine. */
-function service(options: SMTPServerOptions = {}): Promise<string> {
-  const smtp = new SMTPServer({
-    authOptional: true,
-    closeTimeout: 50,
-    disabledCommands: ["STARTTLS"],
-    onData: (flux, _, fini) =>
-      void simpleParser(flux).then((lu) => {
-        recus.push(lu);
-        fini();
-      }),
-    ...options,
-  });
-  smtp.on("error", () => undefined);
-  aFermer.push(() => new Promise((fait) => smtp.close(() => fait())));
-  return new Promise((fait) => {
-    smtp.listen(0, "127.0.0.1", () =>
-      fait(`smtp://127.0.0.1:${(smtp.server.address() as AddressInfo).port}`),
-    );
-  });
+async function service(options: SMTPServerOptions = {}): Promise<string> {
+  const { smtp, fermer } = await ouvrirUneBoite(({ lu }) => recus.push(lu), options);
+  aFermer.push(fermer);
+  return smtp;
 }
 
-const refuser = (responseCode: number) =>
-  service({ onRcptTo: (_, __, fini) => fini(Object.assign(new Error("non"), { responseCode })) });
-
 /** A port that nothing listens to. */
-const eteint = (): Promise<string> =>
-  new Promise((fait) => {
-    const server = createServer().listen(0, "127.0.0.1", () => {
-      const { port } = server.address() as AddressInfo;
-      server.close(() => fait(`smtp://127.0.0.1:${port}`));
-    });
-  });
+async function eteint(): Promise<string> {
+  const { smtp, fermer } = await ouvrirUneBoite(() => undefined);
+  await fermer();
+  return smtp;
+}
 
 const resultats = desResultats({
   droitsEligibles: [
@@ -92,11 +72,7 @@ async function site(smtp: string, { record = complete as object, env = {}, enTou
   const kit = testApp({ env: tout, carnet, facteur: envoyer, compute: async () => resultats });
   const { _id, token } = await saved(kit.app, record);
   const poster = (chemin: string, corps: unknown, headers: Record<string, string> = {}) =>
-    kit.app.request(chemin, {
-      method: "POST",
-      headers: { "content-type": "application/json", ...headers },
-      body: JSON.stringify(corps),
-    });
+    post(kit.app, corps, headers, chemin);
   return {
     ...kit,
     carnet,
@@ -286,7 +262,7 @@ describe("le courriel du suivi", () => {
 
 describe("un service d’envoi en panne", () => {
   test("éteint, ou qui demande de revenir : rien n’est perdu, on réessaie une semaine, puis l’adresse est effacée", async () => {
-    for (const panne of [await eteint(), await refuser(451)]) {
+    for (const panne of [await eteint(), await service(quiRefuse(451))]) {
       const un = await site(panne);
       const bon = await site(await service());
       await bon.demander();
@@ -319,7 +295,7 @@ describe("un service d’envoi en panne", () => {
         flux.resume();
       },
     });
-    for (const panne of [await refuser(550), await traine]) {
+    for (const panne of [await service(quiRefuse(550)), await traine]) {
       const un = await site(panne, { enTout: 300 });
       const bon = await site(await service());
       await bon.demander();

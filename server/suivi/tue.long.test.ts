@@ -2,12 +2,12 @@ import { type ChildProcess, spawn } from "node:child_process";
 import { randomBytes } from "node:crypto";
 import { once } from "node:events";
 import { mkdtempSync, rmSync } from "node:fs";
-import type { AddressInfo } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { sql } from "drizzle-orm";
-import { SMTPServer, type SMTPServerOptions } from "smtp-server";
+import type { SMTPServerOptions } from "smtp-server";
 import { expect, test } from "vitest";
+import { ouvrirUneBoite } from "../../test/fixtures/courriel.ts";
 import { readConfig } from "../config.ts";
 import { facteur } from "../courriel/facteur.ts";
 import { jourApres, ouvrirLeCarnet } from "./carnet.ts";
@@ -28,21 +28,8 @@ async function serviceQuiRetient(point: "avant" | "apres") {
             flux.resume().on("end", () => (arrives++ === 0 ? retenir() : suite()));
           },
         };
-  const smtp = new SMTPServer({
-    authOptional: true,
-    closeTimeout: 50,
-    disabledCommands: ["STARTTLS"],
-    ...options,
-  });
-  smtp.on("error", () => undefined);
-  await new Promise<void>((fait) => void smtp.listen(0, "127.0.0.1", fait));
-  const { port } = smtp.server.address() as AddressInfo;
-  return {
-    url: `smtp://127.0.0.1:${port}`,
-    retenu,
-    arrives: () => arrives,
-    fermer: () => new Promise<void>((fait) => smtp.close(fait)),
-  };
+  const { smtp, fermer } = await ouvrirUneBoite(() => undefined, options);
+  return { url: smtp, retenu, arrives: () => arrives, fermer };
 }
 
 const lancer = (env: Record<string, string>): ChildProcess =>

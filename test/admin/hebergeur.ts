@@ -1,5 +1,5 @@
 import { type Context, Hono } from "hono";
-import type { DepotNu, ElementDArbre } from "./depot-nu.ts";
+import type { DepotNu, ElementDArbre } from "./depot.ts";
 
 interface Demande {
   number: number;

@@ -4,7 +4,7 @@ import type { AddressInfo } from "node:net";
 import { serve } from "@hono/node-server";
 import { Hono } from "hono";
 import { cors } from "hono/cors";
-import { depotNu } from "./depot-nu.ts";
+import { depotNu } from "./depot.ts";
 import { hebergeur } from "./hebergeur.ts";
 import { identites } from "./identites.ts";
 

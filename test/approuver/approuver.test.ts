@@ -4,7 +4,7 @@ import { join } from "node:path";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import { approuver } from "./approuver.ts";
 import { type FamilleApprouvee, changementsDesLignes, ecrireSections } from "./sections.ts";
-import { effetsSurLesFoyers } from "./faits/foyers-changements.ts";
+import { effetsSurLesFoyers } from "./faits/foyers.ts";
 
 let dossier: string;
 let dites: string[];

@@ -1,13 +1,12 @@
 import { readCatalogue } from "../../server/catalogue/read.ts";
 import { engendrerBlocs, SPECIFICATION } from "../documents/blocs/blocs.ts";
-import { COUVERTURE, texteDeLaCouverture } from "../documents/couverture.ts";
-import { RGAA, texteDuRgaa } from "../documents/rgaa.ts";
+import { COUVERTURE, RGAA, texteDeLaCouverture, texteDuRgaa } from "../documents/releves.ts";
 import { FICHIER_DES_ECARTS, texteDesEcarts } from "../reference.ts";
 import { AIDES, CONDITIONS_DES_AIDES, textesDesAides } from "./faits/aides.ts";
 import { CHAMPS, texteDesChamps } from "./faits/champs.ts";
 import { CHIFFRES, textesDesChiffres } from "./faits/chiffres.ts";
 import { FOYERS, QUESTIONS_DES_AIDES, textesDesFoyers } from "./faits/foyers.ts";
-import { effetsSurLesFoyers } from "./faits/foyers-changements.ts";
+import { effetsSurLesFoyers } from "./faits/foyers.ts";
 import { ENV, EXPLOITER, texteDeLEnv, texteDExploiter } from "./faits/reglages.ts";
 import { CONDITIONS, QUESTIONS, textesDesConditions, textesDesQuestions } from "./faits/textes.ts";
 import { TEXTES, textesDesPages } from "./faits/pages.ts";

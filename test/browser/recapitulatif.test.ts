@@ -1,35 +1,40 @@
-import type { AddressInfo } from "node:net";
-import { type ParsedMail, simpleParser } from "mailparser";
-import { SMTPServer } from "smtp-server";
+import type { ParsedMail } from "mailparser";
 import { afterAll, describe, expect, test } from "vitest";
 import type { Marque } from "../../catalogue/situation/context.ts";
+import { RESULTATS } from "../../machines/journey/screens.ts";
 import { storedAt } from "../../machines/journey/stored.ts";
 import { foyers } from "../../machines/personas/personas.ts";
 import { remplir } from "../../machines/personas/remplir.ts";
+import { ouvrirUneBoite } from "../fixtures/courriel.ts";
 import { accessibilityFaults } from "./axe.ts";
 import { chromiumPath } from "./chromium.ts";
+import { boursiere, parcourir } from "./parcourir.ts";
 import { keptBy, reprendre } from "./reprendre.ts";
 import { visite } from "./visite.ts";
 
-const RESULTATS = "/simulation/resultats";
 const VU = process.env["VOIR"];
 
-const recus: ParsedMail[] = [];
-const smtp = new SMTPServer({
-  authOptional: true,
-  disabledCommands: ["STARTTLS"],
-  closeTimeout: 50,
-  onData: (flux, _, fini) =>
-    void simpleParser(flux).then((lu) => {
-      recus.push(lu);
-      fini();
-    }),
+describe.skipIf(!chromiumPath)("une marque qui fait relire les réponses", () => {
+  const v = visite({ env: { REVIEW_ANSWERS: "oui" } });
+
+  test("la dernière question mène au récapitulatif, qui ouvre les résultats", async () => {
+    await v.commencer();
+    await parcourir(v.page, boursiere, "recapitulatif");
+    await v.page.getByRole("heading", { name: "Vos réponses" }).waitFor();
+    await v.page.getByText("Relisez vos réponses avant de voir vos aides.").waitFor();
+    await v.page.getByRole("button", { name: "Voir mes aides" }).click();
+    await v.page.waitForURL(`**${RESULTATS}`);
+    await v.page.locator(".results h1").waitFor();
+    expect(v.faults).toEqual([]);
+  });
 });
-await new Promise<void>((fait) => void smtp.listen(0, "127.0.0.1", fait));
-afterAll(() => new Promise<void>((fait) => smtp.close(fait)));
+
+const recus: ParsedMail[] = [];
+const { smtp, fermer } = await ouvrirUneBoite(({ lu }) => recus.push(lu));
+afterAll(fermer);
 
 const env = {
-  SMTP_URL: `smtp://127.0.0.1:${(smtp.server.address() as AddressInfo).port}`,
+  SMTP_URL: smtp,
   COURRIEL_DE: "aides@exemple.fr",
   PUBLIC_ORIGIN: "https://aides.exemple.fr",
 };

@@ -3,9 +3,8 @@ import { createServer, type Server } from "node:http";
 import type { AddressInfo } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { type ParsedMail, simpleParser } from "mailparser";
+import type { ParsedMail } from "mailparser";
 import type { Browser, BrowserContext, Page } from "playwright-core";
-import { SMTPServer } from "smtp-server";
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from "vitest";
 import type { Marque } from "../../catalogue/situation/context.ts";
 import { foyers } from "../../machines/personas/personas.ts";
@@ -13,6 +12,7 @@ import { remplir } from "../../machines/personas/remplir.ts";
 import { storedAt } from "../../machines/journey/stored.ts";
 import { fichierDuCarnet } from "../../server/suivi/carnet.ts";
 import { exporterLeCarnet } from "../../server/suivi/exporter.ts";
+import { ouvrirUneBoite } from "../fixtures/courriel.ts";
 import { accessibilityFaults } from "./axe.ts";
 import { chromiumPath, launch } from "./chromium.ts";
 import { startProduct } from "./serveur.ts";
@@ -20,21 +20,12 @@ import { startProduct } from "./serveur.ts";
 const RESULTATS = "/simulation/resultats";
 
 const recus: ParsedMail[] = [];
-const smtp = new SMTPServer({
-  authOptional: true,
-  disabledCommands: ["STARTTLS"],
-  closeTimeout: 50,
-  onData: (flux, _, fini) =>
-    void simpleParser(flux).then((lu) => {
-      recus.push(lu);
-      fini();
-    }),
-});
+let boite: Awaited<ReturnType<typeof ouvrirUneBoite>>;
 
 /** A page of another site that frames one of the product’s: its name is not the product’s, so no cookie of ours goes. */
 let hote: Server;
 beforeAll(async () => {
-  await new Promise<void>((fait) => void smtp.listen(0, "127.0.0.1", fait));
+  boite = await ouvrirUneBoite(({ lu }) => recus.push(lu));
   hote = createServer(({ url = "" }, response) => {
     const cadre = decodeURIComponent(new URL(url, "http://x").searchParams.get("cadre") ?? "");
     response.setHeader("content-type", "text/html; charset=utf-8");
@@ -46,7 +37,7 @@ beforeAll(async () => {
 });
 afterAll(async () => {
   hote.close();
-  await new Promise<void>((fait) => smtp.close(fait));
+  await boite.fermer();
 });
 
 describe.skipIf(!chromiumPath)("le suivi et les rappels", () => {
@@ -73,7 +64,7 @@ describe.skipIf(!chromiumPath)("le suivi et les rappels", () => {
   const ouvrir = async (marque: Marque, jour?: string) => {
     const env = {
       DATABASE: base(),
-      SMTP_URL: `smtp://127.0.0.1:${(smtp.server.address() as AddressInfo).port}`,
+      SMTP_URL: boite.smtp,
       COURRIEL_DE: "aides@exemple.fr",
       PUBLIC_ORIGIN: "https://aides.exemple.fr",
       SUIVI_APRES_JOURS: "90",

@@ -3,7 +3,7 @@ import { foyers } from "../../machines/personas/personas.ts";
 import { accessibilityFaults } from "./axe.ts";
 import { chromiumPath } from "./chromium.ts";
 import { boursiere, continuer, parcourir } from "./parcourir.ts";
-import { prendreLaCommune } from "./prendre-commune.ts";
+import { prendreLaCommune } from "./personne/gestes.ts";
 import { reprendre } from "./reprendre.ts";
 import { startProduct } from "./serveur.ts";
 import { ici, visite } from "./visite.ts";

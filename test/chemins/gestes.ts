@@ -1,11 +1,84 @@
 import fc from "fast-check";
 import { everyAnswer, keyOf } from "../../machines/answers/answer.ts";
+import type { JourneyEvent } from "../../machines/journey/base.ts";
 import { canVisit } from "../../machines/journey/position.ts";
 import { LISTE_ENFANTS, RECAPITULATIF, screens } from "../../machines/journey/screens.ts";
 import { exigerEgal } from "../invariants/loi.ts";
 import { deuxMarques } from "../invariants/retour.ts";
 import { answerAll, choicesAt, journey, type Journey } from "../journeys.ts";
 import { allerAuBout, partout, refuser, rejouee, tenuesDe } from "./lois.ts";
+
+/** Where a person stands. */
+type Ou = Pick<Journey, "path" | "parcours"> & { context: Pick<Journey["context"], "enfants"> };
+/** What is sent, found from there and from a number drawn. */
+type Pas = (ou: Ou, n: number) => JourneyEvent | undefined;
+
+const parmi = <T>(liste: readonly T[], n: number): T | undefined => liste[n % Math.max(1, liste.length)];
+const enfantsDe = ({ context }: Ou) => context.enfants ?? [];
+const repondre: Pas = (ou, n) => ({ type: "ANSWER", value: parmi(choicesAt(ou), n) ?? null });
+const surUnEnfant =
+  (type: "CHILD.EDIT" | "CHILD.REMOVE"): Pas =>
+  (ou, n) => {
+    const index = parmi(enfantsDe(ou), n);
+    return index !== undefined && canVisit(ou.parcours, LISTE_ENFANTS) ? { type, index } : undefined;
+  };
+
+/** Gestures that anybody may do anywhere. */
+export const GESTES: Readonly<Record<string, readonly Pas[]>> = {
+  répondre: [repondre],
+  aller: [
+    ({ parcours }, n) => {
+      const tous = [...parcours.steps.map(({ path }) => path), ...screens];
+      const ouverts = tous.filter((path) => canVisit(parcours, path));
+      return { type: "GO", path: parmi(ouverts, n) ?? RECAPITULATIF };
+    },
+  ],
+  modifier: [
+    () => ({ type: "GO", path: RECAPITULATIF }),
+    ({ parcours }, n) => {
+      const faites = parcours.active.filter(({ answered, path }) => answered && path !== LISTE_ENFANTS);
+      const step = parmi(faites, n);
+      return step && { type: "EDIT", path: step.path };
+    },
+    repondre,
+  ],
+  précédent: [({ path }) => ({ type: "BACK", from: path })],
+  "réponse impossible": [
+    ({ path }) => (path === LISTE_ENFANTS ? undefined : { type: "ANSWER", value: Number.NaN }),
+  ],
+  "ajouter un enfant": [
+    (ou) =>
+      enfantsDe(ou).length < 3 && canVisit(ou.parcours, LISTE_ENFANTS) ? { type: "CHILD.ADD" } : undefined,
+    repondre,
+  ],
+  "retirer un enfant": [surUnEnfant("CHILD.REMOVE")],
+  "reprendre un enfant": [surUnEnfant("CHILD.EDIT")],
+  "dire ses revenus": [
+    () => ({ type: "TAX.SET", ressourcesFiscales: { demandeur: { salaire_imposable: 12_000 } } }),
+  ],
+  "dire son patrimoine": [() => ({ type: "WEALTH.SET", patrimoine: { livret_a: 900 } })],
+};
+
+/** Gestures, by name, with a number drawn: runs of answers, so that journeys reach far, and others between them. */
+export const suitesDe = (noms: readonly string[], poids: number, tailles: fc.ArrayConstraints) =>
+  fc
+    .array(
+      fc.oneof(
+        {
+          weight: poids,
+          arbitrary: fc.array(fc.tuple(fc.constant("répondre"), fc.nat(999)), {
+            minLength: 3,
+            maxLength: 12,
+          }),
+        },
+        {
+          weight: noms.length,
+          arbitrary: fc.tuple(fc.constantFrom(...noms), fc.nat(999)).map((un) => [un]),
+        },
+      ),
+      tailles,
+    )
+    .map((suites) => suites.flat());
 
 /** What was said by a gesture, by key; and whose children are there after it. */
 interface Issue {
@@ -15,70 +88,29 @@ interface Issue {
   rouvre?: true;
 }
 
-const parmi = <T>(liste: readonly T[], n: number): T | undefined => liste[n % Math.max(1, liste.length)];
-const enfantsDe = ({ context }: Journey) => context.enfants ?? [];
-const rien = (to: Journey): Issue => ({ dites: new Map(), enfants: enfantsDe(to) });
-
-function repondre(to: Journey, n: number): Issue {
-  const step = to.parcours.byPath.get(to.path);
-  const value = parmi(choicesAt(to), n);
-  if (!step || value === undefined) return rien(to);
+/** Does what a gesture sends; what it should leave. */
+function faire(to: Journey, event: JourneyEvent): Issue {
   const enfants = enfantsDe(to);
-  to.answer(value);
-  return { dites: new Map([[keyOf(step.address), value]]), enfants };
+  const rien: Issue = { dites: new Map(), enfants };
+  const ici = to.parcours.byPath.get(to.path);
+  if (event.type === "ANSWER") {
+    if (Number.isNaN(event.value)) refuser(to);
+    else to.answer(event.value);
+    return ici && !Number.isNaN(event.value)
+      ? { dites: new Map([[keyOf(ici.address), event.value]]), enfants }
+      : rien;
+  }
+  to.send(event);
+  const nom = to.parcours.byPath.get(to.path)?.given;
+  if (event.type === "CHILD.ADD")
+    return {
+      dites: new Map(nom ? [[keyOf(nom), nom.value]] : []),
+      enfants: [...enfants, (enfants.at(-1) ?? -1) + 1],
+    };
+  if (event.type === "CHILD.REMOVE")
+    return { ...rien, enfants: enfants.filter((un) => un !== event.index), rouvre: true };
+  return rien;
 }
-
-const aller = (to: Journey, path: string | undefined) => to.send({ type: "GO", path: path ?? RECAPITULATIF });
-
-/** Gestures that anybody may do anywhere, found from a number drawn; what each should leave. */
-const GESTES: Readonly<Record<string, (to: Journey, n: number) => Issue>> = {
-  répondre: repondre,
-  aller(to, n) {
-    const tous = [...to.parcours.steps.map(({ path }) => path), ...screens];
-    return rien(
-      aller(
-        to,
-        parmi(
-          tous.filter((path) => canVisit(to.parcours, path)),
-          n,
-        ),
-      ),
-    );
-  },
-  modifier(to, n) {
-    aller(to, RECAPITULATIF);
-    const faites = to.parcours.active.filter(({ answered, path }) => answered && path !== LISTE_ENFANTS);
-    const step = parmi(faites, n);
-    if (!step || to.path !== RECAPITULATIF) return rien(to);
-    to.send({ type: "EDIT", path: step.path });
-    return to.path === step.path ? repondre(to, n) : rien(to);
-  },
-  précédent: (to) => rien(to.send({ type: "BACK", from: to.path })),
-  "réponse impossible"(to) {
-    refuser(to);
-    return rien(to);
-  },
-  "ajouter un enfant"(to, n) {
-    const avant = enfantsDe(to);
-    if (avant.length > 2 || !canVisit(to.parcours, LISTE_ENFANTS)) return rien(to);
-    const enfants = [...avant, (avant.at(-1) ?? -1) + 1];
-    to.send({ type: "CHILD.ADD" });
-    const nom = to.parcours.byPath.get(to.path)?.given;
-    const { dites } = repondre(to, n);
-    return { dites: new Map([...(nom ? [[keyOf(nom), nom.value] as const] : []), ...dites]), enfants };
-  },
-  "retirer un enfant"(to, n) {
-    const index = parmi(enfantsDe(to), n);
-    if (index === undefined || !canVisit(to.parcours, LISTE_ENFANTS)) return rien(to);
-    const enfants = enfantsDe(to).filter((un) => un !== index);
-    to.send({ type: "CHILD.REMOVE", index });
-    return { dites: new Map(), enfants, rouvre: true };
-  },
-  "reprendre un enfant"(to, n) {
-    const index = parmi(enfantsDe(to), n);
-    return rien(index === undefined ? to : to.send({ type: "CHILD.EDIT", index }));
-  },
-};
 
 /** What was said is there as it was said; of the rest, nothing changes but what is set aside or taken up again. */
 function verifier(to: Journey, avant: Journey["context"], { dites, enfants, rouvre }: Issue): void {
@@ -107,16 +139,7 @@ function verifier(to: Journey, avant: Journey["context"], { dites, enfants, rouv
   rejouee(to);
 }
 
-const noms = Object.keys(GESTES);
-const geste = fc.tuple(fc.constantFrom(...noms), fc.nat(999));
-/** Runs of answers, so that journeys reach far, and other gestures between them. */
-const suites = fc.array(
-  fc.oneof(fc.array(fc.tuple(fc.constant("répondre"), fc.nat(999)), { minLength: 3, maxLength: 12 }), {
-    weight: noms.length,
-    arbitrary: geste.map((un) => [un]),
-  }),
-  { maxLength: 40, size: "max" },
-);
+const suites = suitesDe(Object.keys(GESTES), 1, { maxLength: 40, size: "max" });
 
 /**
  * Random gestures on real journeys, then going on to the results. When a law does not hold, fast-check throws the
@@ -127,10 +150,12 @@ export function gesticuler(graine: number, numRuns: number, demarrer = journey):
     const to = demarrer({ marque });
     // Half of them start where children are told.
     if (aLaListe) answerAll(to, {}, ["/simulation/enfants"]);
-    for (const [nom, n] of tirees.flat()) {
-      const avant = to.context;
-      verifier(to, avant, GESTES[nom]!(to, n));
-    }
+    for (const [nom, n] of tirees)
+      for (const pas of GESTES[nom]!) {
+        const avant = to.context;
+        const event = pas(to, n);
+        if (event) verifier(to, avant, faire(to, event));
+      }
     allerAuBout(to);
   });
   fc.assert(loi, { seed: graine, numRuns, includeErrorInReport: true });

@@ -4,13 +4,13 @@ import type { Resultats } from "../../catalogue/results/results.ts";
 import { defaultParameters } from "../../catalogue/situation/context.ts";
 import type { JourneyEvent } from "../../machines/journey/base.ts";
 import { pathOf } from "../../machines/journey/path.ts";
-import { canVisit } from "../../machines/journey/position.ts";
-import { LISTE_ENFANTS, RECAPITULATIF, RESULTATS, screens } from "../../machines/journey/screens.ts";
+import { LISTE_ENFANTS } from "../../machines/journey/screens.ts";
 import { parcoursOf } from "../../machines/journey/walk.ts";
 import { keptOf } from "../../machines/session/kept.ts";
 import { journeyText, restoreSession, type SessionActor } from "../../machines/session/persist.ts";
 import { sessionMachine } from "../../machines/session/session.ts";
 import type { Access, Saved, SessionEvent, SessionInput, ToSave } from "../../machines/session/state.ts";
+import { GESTES, suitesDe } from "../chemins/gestes.ts";
 import { JOUR } from "../fixtures/foyers.ts";
 import { choicesAt } from "../journeys.ts";
 import { exigerEgal } from "./loi.ts";
@@ -35,103 +35,59 @@ function machineServie() {
   }) as typeof sessionMachine;
 }
 
-type Evenement = JourneyEvent | SessionEvent;
-/** A gesture, found from where a session stands and from a number drawn. */
-type GesteDeSession = (actor: SessionActor, n: number) => Evenement | undefined;
-
-const parcours = (actor: SessionActor) => actor.getSnapshot().children.journey!.getSnapshot();
-const parmi = <T>(liste: readonly T[], n: number): T | undefined => liste[n % Math.max(1, liste.length)];
+const parcours = (actor: SessionActor) => actor.getSnapshot().children.journey!;
 const ou = (actor: SessionActor) => {
-  const snapshot = parcours(actor);
-  const { enfants } = snapshot.context;
-  return { path: pathOf(snapshot), parcours: parcoursOf(snapshot.context), enfants };
+  const snapshot = parcours(actor).getSnapshot();
+  const { context } = snapshot;
+  return { path: pathOf(snapshot), parcours: parcoursOf(context), context };
 };
 
-const ouverte = (actor: SessionActor, n: number) => {
-  const { parcours: la } = ou(actor);
-  const tous = [...la.steps.map(({ path }) => path), ...screens, LISTE_ENFANTS, RECAPITULATIF, RESULTATS];
-  return parmi(
-    tous.filter((path) => canVisit(la, path)),
-    n,
-  );
-};
+/** Gestures around the journey, by name. */
+const AUTOUR: Readonly<Record<string, SessionEvent>> = Object.fromEntries(
+  (
+    [
+      { type: "MESSAGE.SHOW", text: "Bonjour", kind: "warning", views: 3 },
+      { type: "MESSAGE.HIDE" },
+      { type: "NAVIGATED" },
+      { type: "DEMO.ON" },
+      { type: "DEMO.OFF" },
+      { type: "AB.SET", name: "appel", value: "b" },
+      { type: "EMAIL.SAVED", email: "lou@exemple.fr" },
+      { type: "SAVE" },
+      { type: "COMPUTE" },
+      { type: "RECOMPUTE" },
+    ] as const satisfies readonly SessionEvent[]
+  ).map((event) => [event.type, event]),
+);
 
-const aller =
-  (type: "GO" | "EDIT"): GesteDeSession =>
-  (actor, n) => {
-    const path = ouverte(actor, n);
-    return path === undefined ? undefined : { type, path };
-  };
-const surUnEnfant =
-  (type: "CHILD.EDIT" | "CHILD.REMOVE"): GesteDeSession =>
-  (actor, n) => ({ type, index: parmi(ou(actor).enfants ?? [], n) ?? 0 });
-
-const repondre: GesteDeSession = (actor, n) => ({
-  type: "ANSWER",
-  value: parmi(choicesAt(ou(actor)), n) ?? null,
+const gestes = suitesDe([...Object.keys(GESTES), ...Object.keys(AUTOUR)], 12, {
+  minLength: 2,
+  maxLength: 14,
 });
 
-const DIVERS: readonly Evenement[] = [
-  { type: "TAX.SET", ressourcesFiscales: { demandeur: { salaire_imposable: 12_000 } } },
-  { type: "WEALTH.SET", patrimoine: { livret_a: 900 } },
-  { type: "MESSAGE.SHOW", text: "Bonjour", kind: "warning", views: 3 },
-  { type: "MESSAGE.HIDE" },
-  { type: "NAVIGATED" },
-  { type: "DEMO.ON" },
-  { type: "DEMO.OFF" },
-  { type: "AB.SET", name: "appel", value: "b" },
-  { type: "EMAIL.SAVED", email: "lou@exemple.fr" },
-];
-const SERVEUR: readonly Evenement[] = [{ type: "SAVE" }, { type: "COMPUTE" }, { type: "RECOMPUTE" }];
-
-const AUTRES: readonly GesteDeSession[] = [
-  aller("GO"),
-  aller("EDIT"),
-  (actor) => ({ type: "BACK", from: ou(actor).path }),
-  (actor) => ((ou(actor).enfants ?? []).length < 3 ? { type: "CHILD.ADD" } : undefined),
-  surUnEnfant("CHILD.EDIT"),
-  surUnEnfant("CHILD.REMOVE"),
-  (_, n) => parmi(DIVERS, n),
-  (_, n) => parmi(SERVEUR, n),
-];
-
-const tirer = (...ceux: readonly GesteDeSession[]) => fc.tuple(fc.constantFrom(...ceux), fc.nat(999));
-
-/** Runs of answers, and other gestures between them. */
-const gestes = fc
-  .array(
-    fc.oneof(
-      { weight: 5, arbitrary: fc.array(tirer(repondre), { minLength: 3, maxLength: 12 }) },
-      { weight: AUTRES.length, arbitrary: tirer(...AUTRES).map((geste) => [geste]) },
-    ),
-    { minLength: 2, maxLength: 14 },
-  )
-  .map((suites) => suites.flat());
-
-const duParcours = (event: Evenement): event is JourneyEvent =>
-  /^(ANSWER|BACK|GO|EDIT|CHILD\..*|TAX\.SET|WEALTH\.SET)$/.test(event.type);
-
-async function faire(actor: SessionActor, event: Evenement): Promise<void> {
-  if (duParcours(event)) actor.getSnapshot().children.journey!.send(event);
-  else actor.send(event as SessionEvent);
-  // Every answer of the server has come.
+/** Sends it to the session, or to its journey; every answer of the server has come. */
+async function faire(actor: SessionActor, event: JourneyEvent | SessionEvent): Promise<void> {
+  if (event.type in AUTOUR) actor.send(event as SessionEvent);
+  else parcours(actor).send(event as JourneyEvent);
   await new Promise((resolve) => setImmediate(resolve));
 }
 
 /** Takes a new session to the list of children, with so many of them. */
 async function avancer(actor: SessionActor, enfants: number): Promise<void> {
-  while (enfants > (ou(actor).enfants ?? []).length || ou(actor).path !== LISTE_ENFANTS)
+  for (
+    let la = ou(actor);
+    enfants > (la.context.enfants ?? []).length || la.path !== LISTE_ENFANTS;
+    la = ou(actor)
+  )
     await faire(
       actor,
-      ou(actor).path === LISTE_ENFANTS
-        ? { type: "CHILD.ADD" }
-        : { type: "ANSWER", value: choicesAt(ou(actor))[0] },
+      la.path === LISTE_ENFANTS ? { type: "CHILD.ADD" } : { type: "ANSWER", value: choicesAt(la)[0] },
     );
 }
 
 /** Everything that a person may see of a session, but for failures, which do not outlive a tab. */
 function vue(actor: SessionActor): unknown {
-  const snapshot = parcours(actor);
+  const snapshot = parcours(actor).getSnapshot();
   // The order of what is set aside means nothing, nor does the cursor of the loops beside the path; a child removed is put back in its tab only.
   const { oubliees, personne: _, retire: __, ...context } = snapshot.context;
   return JSON.parse(
@@ -157,7 +113,7 @@ export const coupure = fc.asyncProperty(
     const [entiere, premiere] = [neuve(), neuve()];
     let coupee = premiere;
     if (enfants !== undefined) for (const actor of [entiere, coupee]) await avancer(actor, enfants);
-    for (const [rang, [geste, n]] of suite.entries()) {
+    for (const [rang, [nom, n]] of suite.entries()) {
       if (coupures.some((une) => une % suite.length === rang)) {
         const texts = {
           journey: journeyText(coupee),
@@ -169,15 +125,17 @@ export const coupure = fc.asyncProperty(
         await faire(entiere, { type: "NAVIGATED" });
         exigerEgal(vue(coupee), vue(entiere), "une session reprise est celle qui fut coupée");
       }
-      const event = geste(entiere, n);
-      if (!event) continue;
-      await faire(entiere, event);
-      await faire(coupee, event);
-      exigerEgal(
-        vue(coupee),
-        vue(entiere),
-        `une session reprise continue comme si elle n’avait pas été coupée (${event.type})`,
-      );
+      for (const pas of GESTES[nom] ?? [() => AUTOUR[nom]]) {
+        const event = pas(ou(entiere), n);
+        if (!event) continue;
+        await faire(entiere, event);
+        await faire(coupee, event);
+        exigerEgal(
+          vue(coupee),
+          vue(entiere),
+          `une session reprise continue comme si elle n’avait pas été coupée (${event.type})`,
+        );
+      }
     }
     entiere.stop();
     coupee.stop();

@@ -1,9 +1,18 @@
-import { JE_NE_SAIS_PAS } from "../../../machines/foyers/reponses.ts";
 import type { Page } from "playwright-core";
-import { prendreLaCommune } from "../prendre-commune.ts";
-import { byKind, type Cases, type Question } from "../../../machines/kinds/kinds.ts";
 import type { Dit, Revenus } from "../../../machines/foyers/foyer.ts";
+import { JE_NE_SAIS_PAS } from "../../../machines/foyers/reponses.ts";
+import { byKind, type Cases, type Question } from "../../../machines/kinds/kinds.ts";
 import { toucherCeQuiEstVise, type Vise } from "./regard.ts";
+
+/** Once a code is typed: waits for the commune that is taken by itself, or else for the list, from which one is chosen. */
+export async function prendreLaCommune(
+  page: Pick<Page, "getByRole" | "getByText">,
+  choisir: () => Promise<void> = () => page.getByRole("option").first().click(),
+): Promise<void> {
+  const propositions = page.getByRole("option");
+  await propositions.or(page.getByText("Commune choisie")).first().waitFor();
+  if ((await propositions.count()) > 0) await choisir();
+}
 
 /** What a person knows when she answers: what she has to say, her income, which children have some. */
 export interface Reponse {
