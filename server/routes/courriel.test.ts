@@ -113,7 +113,7 @@ async function site(smtp: string, { marque = "neutre", record = complete, delais
   const env = { SMTP_URL: smtp, COURRIEL_DE: "aides@exemple.fr", PUBLIC_ORIGIN: ORIGINE, BRAND: marque };
   const lines: string[] = [];
   const log = (message: string, fields = {}) => lines.push(`${message} ${JSON.stringify(fields)}`);
-  const envoyer = facteur({ smtp, de: env.COURRIEL_DE }, log, { silence: 400, enTout: 3_000, ...delais });
+  const envoyer = facteur({ smtp, de: env.COURRIEL_DE }, log, { silence: 8_000, enTout: 20_000, ...delais });
   const kit = testApp({ env, facteur: envoyer, compute: async () => resultats });
   const { _id, token } = await saved(kit.app, record);
   const demander = (corps: unknown, jeton = token, id = _id) =>
@@ -436,7 +436,7 @@ describe("un service d’envoi en panne", () => {
   test("muet : la réponse vient avant que la page n’attende trop", async () => {
     const muet = createServer((socket) => void aFermer.push(async () => void socket.destroy()));
     aFermer.push(() => new Promise((fait) => muet.close(() => fait())));
-    const { demander } = await site(await ecouter(muet));
+    const { demander } = await site(await ecouter(muet), { delais: { silence: 400, enTout: 3_000 } });
     expect((await codeDe(demander({ adresse: LEA })))[1]).toBe("courriel_pas_parti");
   });
 
