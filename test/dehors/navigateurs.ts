@@ -131,7 +131,8 @@ async function ouvrirPuppeteer(
       await clavier.press(`Key${lettre.toUpperCase()}` as "KeyA");
       await clavier.up("Control");
     },
-    recharger: async () => void (await page.reload()),
+    // Asked again when what the page still loads cuts it.
+    recharger: async () => void (await jusqua(() => page.reload(), "recharger")),
     reculer: async () => {
       // Nobody turns back before she has read; Firefox loses a step back that crosses the page as it wakes.
       if (moteur === "firefox") await pause(1500);

@@ -5,6 +5,9 @@ import { reloadOnce } from "./reload.ts";
 /** How long a page’s script may take to come, in milliseconds (docs/specification.md#scripts-de-page). */
 const DELAI = 120_000;
 
+/** Time for a page that is being left to be gone, in milliseconds. */
+const REPRISE = 2_000;
+
 /** What browsers, and the build’s loader of styles, say of a file that did not come. */
 const NOT_LOADED = /dynamically imported module|module script|preload CSS/i;
 
@@ -26,21 +29,30 @@ const messageOf = (error: unknown) => (error instanceof Error ? error.message : 
 const addressIn = (error: unknown) =>
   /(https?:\/)?\/\S+/.exec(messageOf(error))?.[0] ?? location.origin + location.pathname;
 
+/** What the server says of a file, by its status; nothing when it does not answer. */
+const statusOf = (address: string): Promise<number | undefined> =>
+  navigator.onLine
+    ? fetch(address, { method: "HEAD", cache: "no-store" }).then(
+        ({ status }) => status,
+        () => undefined,
+      )
+    : Promise.resolve(undefined);
+
 /**
  * True when a file is gone from a server that answers, after a deployment: reloading may help. The
  * address may be of a file that is there and needs one that is not.
  */
-export async function isMissing(address: string): Promise<boolean> {
-  if (!navigator.onLine) return false;
-  try {
-    return (await fetch(address, { method: "HEAD", cache: "no-store" })).status < 500;
-  } catch {
-    return false;
-  }
-}
+export const isMissing = async (address: string): Promise<boolean> =>
+  ((await statusOf(address)) ?? 500) < 500;
 
-async function kindOf(error: unknown, address: string): Promise<Kind> {
-  return NOT_LOADED.test(messageOf(error)) && (await isMissing(address)) ? "missing" : "error";
+/**
+ * Asks again for a script that did not come although its file is there: a browser cuts what a page that is being left
+ * had asked for, and reloading then would bring the person back where she was leaving from.
+ */
+async function encore<T>(load: () => Promise<T>, address: string): Promise<T | undefined> {
+  if (((await statusOf(address)) ?? 500) >= 300) return undefined;
+  await new Promise((resolve) => setTimeout(resolve, REPRISE));
+  return load().catch(() => undefined);
 }
 
 /** Where the person is; nowhere on the server, which writes pages for anyone. */
@@ -57,7 +69,10 @@ export async function script<T>(load: () => Promise<T>): Promise<T> {
   } catch (error) {
     if (error instanceof ChunkError) throw error;
     const address = addressIn(error);
-    throw new ChunkError(await kindOf(error, address), address);
+    if (!NOT_LOADED.test(messageOf(error))) throw new ChunkError("error", address);
+    const venu = await encore(load, address);
+    if (venu !== undefined) return venu;
+    throw new ChunkError((await isMissing(address)) ? "missing" : "error", address);
   } finally {
     clearTimeout(timer);
   }
