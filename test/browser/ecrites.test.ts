@@ -213,7 +213,7 @@ describe.skipIf(!chromiumPath)("les pages que le serveur écrit", () => {
       dispatchEvent(new PopStateEvent("popstate", { state: { idx: 1 } }));
     });
     await v.page.getByRole("heading", { name: "Cette page n’a pas pu s’afficher" }).waitFor();
-    expect(demandes.length - avant).toBeLessThanOrEqual(6);
+    expect(demandes.length - avant).toBeLessThanOrEqual(9);
   });
 
   test("qui revient à la première question y trouve sa réponse", async () => {
