@@ -1,3 +1,4 @@
+import { motsDe } from "../synonymes/mots.ts";
 import type { Commune } from "../situation/situation.ts";
 
 /** A commune with everything the search needs. */
@@ -22,17 +23,8 @@ export type LigneDeCommune = string;
 const TAB = "\t";
 
 /** Plain words of a name: no accent, no case, no hyphen; « St » and « Ste » in full. */
-export function plainWords(text: string): string[] {
-  return text
-    .toLowerCase()
-    .replaceAll("œ", "oe")
-    .replaceAll("æ", "ae")
-    .normalize("NFD")
-    .replace(/\p{Diacritic}/gu, "")
-    .split(/[^\p{L}\d]+/u)
-    .filter(Boolean)
-    .map((word) => (word === "st" ? "saint" : word === "ste" ? "sainte" : word));
-}
+export const plainWords = (text: string): string[] =>
+  motsDe(text).map((word) => (word === "st" ? "saint" : word === "ste" ? "sainte" : word));
 
 const ligneDe = ({ commune, codesPostaux, codesParNom, ancienNom }: CommuneEntry): LigneDeCommune =>
   [

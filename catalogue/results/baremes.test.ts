@@ -28,7 +28,7 @@ const invalide = (pension: number) => ({
 describe("un plafond en retard", () => {
   it.each([
     ["dessous", 900, ["ouverte"]],
-    ["à moins de 5 % au-dessus", 930, ["à vérifier, d’un plafond de 2025"]],
+    ["à moins de 5 % au-dessus", 957, ["à vérifier, d’un plafond de 2025"]],
     ["à plus de 5 % au-dessus", 970, []],
   ])("de l’allocation d’invalidité, %s", async (_, pension, attendu) => {
     const { droitsEligibles, incalculables } = await resultats("2026-06-15", invalide(pension));
@@ -44,7 +44,7 @@ describe("un plafond en retard", () => {
   });
 
   it("à jour, ne refuse pas plus qui le dépasse de peu", async () => {
-    const { incalculables } = await resultats("2026-03-15", invalide(930));
+    const { incalculables } = await resultats("2026-03-15", invalide(957));
     expect(incalculables.find(({ id }) => id === "asi")?.reason).toBe(
       "Vos ressources dépassent un plafond de moins de 5\u00a0%, et nous ne les connaissons qu’à peu près.",
     );

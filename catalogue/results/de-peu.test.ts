@@ -29,9 +29,13 @@ describe("un quotient familial au-dessus du plafond", () => {
     ]);
   });
 
+  it.each([9190, 9630])("%i € par an sont encore à moins d’un vingtième", (rfr) =>
+    expect(dit(rfr)).toHaveLength(1),
+  );
+
   it.each([
     ["dessous : l’aide est ouverte", 9180],
-    ["de plus d’un vingtième : refusée", 9648],
+    ["de plus d’un vingtième : refusée", 9650],
   ])("%s", (_, rfr) => expect(dit(rfr)).toEqual([]));
 
   it("ne dit rien d’une aide qu’autre chose refuse aussi", () => {
