@@ -11,7 +11,9 @@ import type { Pays } from "../exemples/pays.ts";
 import { etatsDesLiens } from "../liens/dire-les-etats.ts";
 import type { Etats } from "../liens/etats.ts";
 import type { Droit } from "../results/results.ts";
-import { changementsDUneAide } from "./changements.ts";
+import type { Institution } from "../schema/institution.ts";
+import { phrasesDesFoyers } from "./approbation.ts";
+import { changementsDUneAide, changementsDUnOrganisme } from "./changements.ts";
 import { type EffetSurLesFoyers, effetDe, type FoyerTemoin } from "./foyers.ts";
 import { personnesDuBrouillon } from "./personnes.ts";
 
@@ -109,12 +111,45 @@ export function apercevoir(file: CatalogueFile, monde: MondeDuBrouillon): Apercu
   };
 }
 
-/** What a draft would change for the approved households; nothing when it is no aid. Pure; a second or two. */
+/** What an edit is about, before and after: an aid, or an institution and all the aids that it gives. */
+function editionLue(file: CatalogueFile, monde: Pick<MondeDuBrouillon, "lecture" | "catalogue">) {
+  const entiere = avecLeBrouillon(monde.lecture, file);
+  const organisme = entiere.institutions.find(({ path }) => path === file.path)?.institution;
+  const lu = compilerLeBrouillon(entiere, file);
+  const catalogue = lu?.catalogue ?? (organisme && compilerLaLecture(entiere));
+  if (!catalogue) return undefined;
+  const dans = ({ aides, byId }: Catalogue) => {
+    const une = lu && byId.get(lu.compiled.aide.slug);
+    return une ? [une] : aides.filter(({ aide }) => aide.institution === organisme?.slug);
+  };
+  return {
+    lu,
+    organisme,
+    avant: { compiled: dans(monde.catalogue), catalogue: monde.catalogue },
+    apres: { compiled: dans(catalogue), catalogue },
+  };
+}
+
+/** What an edit does, whole: to the told households, then every sentence that a person reads to approve it. */
+export interface EffetDUnBrouillon extends EffetSurLesFoyers {
+  phrases: string[];
+}
+
+/** What a draft would change for the approved households, and in all; nothing when it cannot be read. Pure; a second or two. */
 export async function effetDuBrouillon(
   file: CatalogueFile,
-  monde: Pick<MondeDuBrouillon, "lecture" | "catalogue"> & { foyers: readonly FoyerTemoin[] },
-): Promise<EffetSurLesFoyers | null> {
-  const lu = compilerLeBrouillon(avecLeBrouillon(monde.lecture, file), file);
-  if (!lu) return null;
-  return effetDe(monde.catalogue.byId.get(lu.compiled.aide.slug), lu.compiled, lu.catalogue, monde);
+  monde: Omit<MondeDuBrouillon, "reperes" | "etats"> & { pays: Pays; foyers: readonly FoyerTemoin[] },
+): Promise<EffetDUnBrouillon | null> {
+  const edition = editionLue(file, monde);
+  if (!edition) return null;
+  const { lu, organisme, avant, apres } = edition;
+  const publiee = lu && monde.catalogue.byId.get(lu.compiled.aide.slug);
+  const changements = lu
+    ? changementsDUneAide(publiee && { compiled: publiee, catalogue: monde.catalogue }, lu, monde)
+    : changementsDUnOrganisme(
+        monde.catalogue.institutions.get(organisme?.slug ?? ""),
+        organisme as Institution,
+      );
+  const effet = await effetDe(avant, apres, monde.foyers);
+  return { ...effet, phrases: [...changements, ...phrasesDesFoyers(effet)] };
 }

@@ -12,8 +12,9 @@ import { eurosEnMots, nombreDit } from "../phrases/nombres.ts";
 import { openRuleAids } from "../results/decider.ts";
 import { estOuvert } from "../rules/montant.ts";
 import type { Aide } from "../schema/aide.ts";
-import { type MotsDUnChamp, motsDeLAide } from "../schema/mots.ts";
-import { avecSesLectures } from "./foyers.ts";
+import type { Institution } from "../schema/institution.ts";
+import { type MotsDUnChamp, motsDeLAide, motsDeLInstitution } from "../schema/mots.ts";
+import { avecLeursLectures } from "./foyers.ts";
 import { piecesVariees } from "./pieces.ts";
 
 /** An aid in the catalogue where it is read: as published, or with the draft. */
@@ -38,9 +39,12 @@ function valeurDite(valeur: unknown): string {
 /** Told otherwise: line by line, or made from the rest. */
 const AILLEURS: ReadonlySet<string> = new Set(["conditions", "conditions_generales", "profils", "top"]);
 
-function champsChanges(avant: Aide, apres: Aide): string[] {
-  const noms: Readonly<Record<string, MotsDUnChamp>> = motsDeLAide;
-  const champs = new Set([...Object.keys(avant), ...Object.keys(apres)]) as Set<keyof Aide>;
+function champsChanges<T extends object>(
+  avant: T,
+  apres: T,
+  noms: Readonly<Record<string, MotsDUnChamp>>,
+): string[] {
+  const champs = new Set([...Object.keys(avant), ...Object.keys(apres)]) as Set<keyof T & string>;
   return [...champs]
     .filter((champ) => !AILLEURS.has(champ) && JSON.stringify(avant[champ]) !== JSON.stringify(apres[champ]))
     .map((champ) => {
@@ -71,7 +75,7 @@ function issueDite({ unit }: Aide, valeur: number | boolean | undefined): string
 
 /** What an aid gives to anyone told by their answers. A rule that fails gives nothing. */
 function jugeDe({ compiled, catalogue }: Version, pays: Pays): (reponses: Partial<Reponses>) => string {
-  const sien = avecSesLectures(compiled, catalogue);
+  const sien = avecLeursLectures([compiled], catalogue);
   const cadre = cadreDe(compiled, pays);
   return (champs) => {
     const reponses = relire(champs);
@@ -149,9 +153,14 @@ export function changementsDUneAide(
   const [vieille, neuve] = [avant.compiled.aide, apres.compiled.aide];
   if (JSON.stringify(vieille) === JSON.stringify(neuve)) return [];
   return [
-    ...champsChanges(vieille, neuve),
+    ...champsChanges(vieille, neuve, motsDeLAide),
     ...lignesChangees("Condition à vérifier soi-même", vieille.conditions, neuve.conditions),
     ...lignesChangees("Pour qui", pourQui(avant.compiled.rules, noms), pourQui(apres.compiled.rules, noms)),
     ...personnesChangees(avant, apres, pays),
   ];
+}
+
+/** What an edit of an institution changes, in French sentences; one for a new one. */
+export function changementsDUnOrganisme(avant: Institution | undefined, apres: Institution): string[] {
+  return avant ? champsChanges(avant, apres, motsDeLInstitution) : ["C’est un organisme nouveau."];
 }

@@ -30,9 +30,12 @@ const lues = ({ rules }: CompiledAide): string[] =>
     atom.fact === "resultats.aide" && atom.kind === "is" ? [String(atom.params?.["id"])] : [],
   );
 
-/** An aid and those that its rules read: all that its households need. */
-export function avecSesLectures(compiled: CompiledAide, { byId, institutions }: Catalogue): Catalogue {
-  const gardees = new Map([[compiled.aide.slug, compiled]]);
+/** Aids and those that their rules read: all that their households need. */
+export function avecLeursLectures(
+  compiled: readonly CompiledAide[],
+  { byId, institutions }: Catalogue,
+): Catalogue {
+  const gardees = new Map(compiled.map((une) => [une.aide.slug, une]));
   for (const une of gardees.values())
     for (const slug of lues(une)) {
       const autre = byId.get(slug);
@@ -44,44 +47,56 @@ export function avecSesLectures(compiled: CompiledAide, { byId, institutions }: 
   );
 }
 
-/** What each household obtains of an aid. */
+/** What each household obtains of some aids. */
 async function valeurs(
-  compiled: CompiledAide,
+  compiled: readonly CompiledAide[],
   catalogue: Catalogue,
   foyers: readonly FoyerTemoin[],
-): Promise<Valeur[]> {
-  const sien = avecSesLectures(compiled, catalogue);
-  const legales = sien.aides.map(({ aide }) => aide).filter(({ source }) => source === "openfisca");
+): Promise<ReadonlyMap<string, Valeur>[]> {
+  const siens = avecLeursLectures(compiled, catalogue);
+  const legales = siens.aides.map(({ aide }) => aide).filter(({ source }) => source === "openfisca");
   const legislation = legislationEmbarquee(legales);
   return Promise.all(
     foyers.map(async ({ situation, marque = "neutre" }) => {
-      const outils = { catalogue: sien, legislation, marque, parameters: defaultParameters };
+      const outils = { catalogue: siens, legislation, marque, parameters: defaultParameters };
       const { values } = await decide(situation, { ...outils, velos: async () => velosAvec(async () => []) });
-      return values.get(compiled.aide.slug);
+      return values;
     }),
   );
 }
 
-/** What households obtain of an aid as it is published: asked again at each edit of it. */
+/** What households obtain of aids as they are published: asked again at each edit of them. */
 const publiees = new WeakMap<CompiledAide, ReturnType<typeof valeurs>>();
 
-function valeursPubliees(avant: CompiledAide, ...reste: [Catalogue, readonly FoyerTemoin[]]) {
-  const connues = publiees.get(avant) ?? valeurs(avant, ...reste);
-  publiees.set(avant, connues);
+function valeursPubliees(avant: readonly CompiledAide[], ...reste: [Catalogue, readonly FoyerTemoin[]]) {
+  const [premiere] = avant;
+  if (!premiere || avant.length > 1) return valeurs(avant, ...reste);
+  const connues = publiees.get(premiere) ?? valeurs(avant, ...reste);
+  publiees.set(premiere, connues);
   return connues;
 }
 
-/** What an edit of an aid changes for the approved households; `avant` is absent for a new aid. */
+/** Aids before and after an edit, each in its catalogue. */
+export interface Corrigees {
+  compiled: readonly CompiledAide[];
+  catalogue: Catalogue;
+}
+
+/** What an edit changes for the approved households: of one aid, or of all those of an institution, which are then named. */
 export async function effetDe(
-  avant: CompiledAide | undefined,
-  apres: CompiledAide,
-  catalogue: Catalogue,
-  { foyers, catalogue: publie }: { foyers: readonly FoyerTemoin[]; catalogue: Catalogue },
+  avant: Corrigees,
+  apres: Corrigees,
+  foyers: readonly FoyerTemoin[],
 ): Promise<EffetSurLesFoyers> {
-  const de = avant ? await valeursPubliees(avant, publie, foyers) : [];
-  const a = await valeurs(apres, catalogue, foyers);
+  const de = await valeursPubliees(avant.compiled, avant.catalogue, foyers);
+  const a = await valeurs(apres.compiled, apres.catalogue, foyers);
+  const noms = new Map([...avant.compiled, ...apres.compiled].map(({ aide }) => [aide.slug, aide.label]));
   const choisir = (tient: (un: Valeur, deux: Valeur) => boolean) =>
-    foyers.filter((_, rang) => tient(de[rang], a[rang])).map(({ titre }) => titre);
+    [...noms].flatMap(([slug, nom]) =>
+      foyers
+        .filter((_, rang) => tient(de[rang]?.get(slug), a[rang]?.get(slug)))
+        .map(({ titre }) => (noms.size > 1 ? `${titre} (${nom})` : titre)),
+    );
   return {
     regardes: foyers.length,
     gagnent: choisir((un, deux) => !estOuvert(un) && estOuvert(deux)),

@@ -1,7 +1,7 @@
 import { createHash } from "node:crypto";
 import { mkdirSync, readdirSync, readFileSync, renameSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
-import { avecSesLectures } from "../../catalogue/apercu/foyers.ts";
+import { avecLeursLectures } from "../../catalogue/apercu/foyers.ts";
 import type { Catalogue } from "../../catalogue/catalogue.ts";
 import type { CompiledAide } from "../../catalogue/compiled-aide.ts";
 import {
@@ -42,7 +42,10 @@ const empreinteDuCode = auBesoin(() => {
 
 /** Changes with an aid, those that its rules read, and who gives them. */
 function cleDe(compiled: CompiledAide, catalogue: Catalogue): string {
-  const lues = avecSesLectures(compiled, catalogue).aides.map(({ aide, institution }) => [aide, institution]);
+  const lues = avecLeursLectures([compiled], catalogue).aides.map(({ aide, institution }) => [
+    aide,
+    institution,
+  ]);
   return createHash("sha256").update(empreinteDuCode()).update(JSON.stringify(lues)).digest("hex");
 }
 

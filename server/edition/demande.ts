@@ -14,7 +14,10 @@ const dossier = v.pipe(
 
 const fiche = v.pipe(
   dossier,
-  v.check((lu) => /.\.(yml|yaml|md)$/.test(lu), "ni YAML, ni markdown"),
+  v.check(
+    (lu) => /.\.(yml|yaml|md)$/.test(lu) || /^catalogue\/approbations\/[^/]+\.txt$/.test(lu),
+    "ni YAML, ni markdown, ni une approbation",
+  ),
 );
 
 const logo = v.pipe(

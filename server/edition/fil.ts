@@ -1,8 +1,7 @@
 import { Piscina } from "piscina";
 import type { ApercuDeBrouillon } from "../../catalogue/apercu/apercu.ts";
-import type { EffetSurLesFoyers } from "../../catalogue/apercu/foyers.ts";
 import type { CatalogueFile } from "../../catalogue/check/lecture.ts";
-import type { DemandeDApercu } from "./ouvrier.ts";
+import type { DemandeDApercu, EffetAApprouver } from "./ouvrier.ts";
 import { ApercuTardif } from "./tardif.ts";
 
 /** Milliseconds: the first draft reads the whole catalogue and the map of France. */
@@ -18,7 +17,7 @@ export interface FilDEdition {
   /** What a draft would do; rejects with `ApercuTardif` when the thread is late, with its own error when it fails. */
   apercevoir(file: CatalogueFile, jour: string): Promise<ApercuDeBrouillon>;
   /** What it would change for the approved households; the same rejections. */
-  essayer(file: CatalogueFile): Promise<EffetSurLesFoyers | null>;
+  essayer(file: CatalogueFile): Promise<EffetAApprouver | null>;
   close(): Promise<void>;
 }
 

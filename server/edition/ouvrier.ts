@@ -3,16 +3,18 @@ import {
   type ApercuDeBrouillon,
   apercevoir,
   compilerLaLecture,
+  type EffetDUnBrouillon,
   effetDuBrouillon,
   type MondeDuBrouillon,
 } from "../../catalogue/apercu/apercu.ts";
-import type { EffetSurLesFoyers } from "../../catalogue/apercu/foyers.ts";
+import { ecrireUneApprobation, fichierDeLApprobation } from "../../catalogue/apercu/approbation.ts";
 import { type CatalogueFile, lireCatalogue } from "../../catalogue/check/lecture.ts";
 import { auBesoin } from "../../catalogue/phrases/au-besoin.ts";
 import { mortsDe } from "../../catalogue/liens/etats.ts";
 import { catalogueFiles, readDettes, readEtats } from "../catalogue/read.ts";
 import { lireTerritoire } from "../catalogue/territoire.ts";
 import { nomsDeLieux } from "../communes/noms.ts";
+import { nomGit } from "./nom-git.ts";
 import { foyersTemoins } from "./temoins.ts";
 
 const DOSSIER = join(process.cwd(), "catalogue");
@@ -20,14 +22,18 @@ const DOSSIER = join(process.cwd(), "catalogue");
 /** The told households, played once. */
 const temoins = auBesoin(foyersTemoins);
 
-let connu: Omit<MondeDuBrouillon, "reperes"> | undefined;
+type Monde = Omit<MondeDuBrouillon, "reperes"> & { files: readonly CatalogueFile[] };
+
+let connu: Monde | undefined;
 
 /** The catalogue as it is on disk, read once: the thread ends when nobody edits any more. */
-function lire(): Omit<MondeDuBrouillon, "reperes"> {
-  const lecture = lireCatalogue(catalogueFiles(DOSSIER));
+function lire(): Monde {
+  const files = catalogueFiles(DOSSIER);
+  const lecture = lireCatalogue(files);
   const catalogue = compilerLaLecture(lecture);
   const nomDeLieu = nomsDeLieux();
   return {
+    files,
     lecture,
     catalogue,
     etats: readEtats(DOSSIER),
@@ -38,13 +44,33 @@ function lire(): Omit<MondeDuBrouillon, "reperes"> {
 /** A draft to look at, on a day `YYYY-MM-DD`; or to try on the approved households, which takes longer. */
 export type DemandeDApercu = { file: CatalogueFile } & ({ jour: string } | { foyers: true });
 
+/** What a draft changes, and the text that says that a person has read it and wants it. */
+export interface EffetAApprouver extends EffetDUnBrouillon {
+  approbation: { fichier: string; texte: string };
+}
+
+async function effetAApprouver(file: CatalogueFile, monde: Monde): Promise<EffetAApprouver | null> {
+  const { pays } = lireTerritoire();
+  const effet = await effetDuBrouillon(file, { ...monde, pays, foyers: temoins() });
+  if (!effet) return null;
+  const publie = monde.files.find(({ path }) => path === file.path);
+  const fichier = `catalogue/${file.path}`;
+  const texte = ecrireUneApprobation({
+    fichier,
+    ...(publie && { avant: nomGit(publie.content) }),
+    apres: nomGit(file.content),
+    phrases: effet.phrases,
+  });
+  return { ...effet, approbation: { fichier: fichierDeLApprobation(fichier), texte } };
+}
+
 /** The thread that looks at drafts, away from the one that answers (fil.ts). */
 export default async function apercevoirUn(
   demande: DemandeDApercu,
-): Promise<ApercuDeBrouillon | EffetSurLesFoyers | null> {
+): Promise<ApercuDeBrouillon | EffetAApprouver | null> {
   connu ??= lire();
   const { file } = demande;
-  if ("foyers" in demande) return effetDuBrouillon(file, { ...connu, foyers: temoins() });
+  if ("foyers" in demande) return effetAApprouver(file, connu);
   const reperes = {
     ...lireTerritoire(),
     jour: demande.jour,

@@ -26,7 +26,14 @@ async function service(statut: number, corps: string): Promise<string> {
   return `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
 }
 
-const effet = { regardes: 268, gagnent: ["Étudiant boursier"], perdent: [], changent: [] };
+const effet = {
+  regardes: 268,
+  gagnent: ["Étudiant boursier"],
+  perdent: [],
+  changent: [],
+  phrases: ["Foyer témoin, la gagne : Étudiant boursier"],
+  approbation: { fichier: "catalogue/approbations/x.txt", texte: "Lu et approuvé" },
+};
 
 /** An application whose drafts are looked at by `apercevoir`. */
 function edition(env: Record<string, string>, apercevoir: FilDEdition["apercevoir"] = async () => rien) {

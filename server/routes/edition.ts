@@ -36,7 +36,14 @@ const apercuBody = v.strictObject({
   liens: v.array(v.strictObject({ champ: v.string(), url: v.string(), etat: v.string() })),
 });
 const effetBody = v.nullable(
-  v.strictObject({ regardes: v.number(), gagnent: noms, perdent: noms, changent: noms }),
+  v.strictObject({
+    regardes: v.number(),
+    gagnent: noms,
+    perdent: noms,
+    changent: noms,
+    phrases: noms,
+    approbation: v.strictObject({ fichier: v.string(), texte: v.string() }),
+  }),
 );
 
 const errors = {
@@ -67,8 +74,8 @@ const documented = surUnBrouillon(
   apercuBody,
 );
 const documentedHouseholds = surUnBrouillon(
-  "Dit ce qu’un brouillon change pour les foyers approuvés.",
-  "Qui gagne l’aide, qui la perd, qui reçoit un autre montant.",
+  "Dit ce qu’un brouillon change pour les foyers approuvés, et ce qu’il y a à approuver.",
+  "Qui gagne l’aide, qui la perd, qui reçoit un autre montant ; ce qui change, en phrases, et le texte qui l’approuve.",
   effetBody,
 );
 

@@ -1,8 +1,9 @@
 import { type ChildProcess, execFileSync, spawn } from "node:child_process";
 import { once } from "node:events";
-import { cpSync, mkdirSync, mkdtempSync, rmSync, symlinkSync } from "node:fs";
+import { cpSync, mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
-import { dirname, join } from "node:path";
+import { join } from "node:path";
+import { copierLeDepot } from "../copie.ts";
 import { portLibre } from "../dehors/machine.ts";
 
 /** What a comparison says of a file. */
@@ -120,14 +121,7 @@ const git = (cwd: string, ...args: string[]): string =>
 
 /** A copy of the working copy, its changes included, as a repository of its own with one commit. */
 function copier(): string {
-  const depot = mkdtempSync(join(tmpdir(), "cap-aides-edition-"));
-  const fichiers = git(process.cwd(), "ls-files", "-z", "--cached", "--others", "--exclude-standard");
-  for (const fichier of fichiers.split("\0").filter(Boolean)) {
-    mkdirSync(dirname(join(depot, fichier)), { recursive: true });
-    cpSync(fichier, join(depot, fichier));
-  }
-  for (const paquets of ["node_modules", "ui/admin/node_modules"])
-    symlinkSync(join(process.cwd(), paquets), join(depot, paquets));
+  const depot = copierLeDepot(["node_modules", "ui/admin/node_modules"]);
   cpSync("dist", join(depot, "dist"), { recursive: true });
   git(depot, "init", "-q", "-b", "main");
   git(depot, "config", "user.name", "Éditrice");

@@ -1,8 +1,7 @@
 import { execFileSync } from "node:child_process";
-import { cpSync, existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, symlinkSync } from "node:fs";
-import { tmpdir } from "node:os";
-import { join, resolve } from "node:path";
+import { readdirSync, readFileSync, rmSync } from "node:fs";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { copierLeDepot } from "../copie.ts";
 import { appliquerLaRecette, essaisDe, fichiersDits } from "./appliquer.ts";
 
 const DOSSIER = "docs/recettes";
@@ -23,11 +22,7 @@ describe("les recettes, suivies à la lettre l’une après l’autre dans une c
       .sort();
 
   beforeAll(() => {
-    copie = mkdtempSync(join(tmpdir(), "recettes-"));
-    const git = (...args: string[]) => execFileSync("git", args, { encoding: "utf8" });
-    for (const nom of git("ls-files", "-z", "-co", "--exclude-standard").split("\0"))
-      if (nom && existsSync(nom)) cpSync(nom, join(copie, nom));
-    symlinkSync(resolve("node_modules"), join(copie, "node_modules"));
+    copie = copierLeDepot();
     dans("git", "init", "-q");
     dans("git", "add", "--all");
     dans("git", "-c", "user.name=essai", "-c", "user.email=essai@exemple.fr", "commit", "-qm", "copie");

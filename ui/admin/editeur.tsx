@@ -6,6 +6,7 @@ import styles from "../style/main.css?inline";
 import { apercuDe } from "./apercu/apercu.tsx";
 import { collections } from "./config/collections.ts";
 import { motsDeLEditeur } from "./mots.ts";
+import { direLEnregistrement, garderLeDepot } from "./depot.ts";
 import { backendDe, type ReglagesDEdition } from "./reglages.ts";
 import { suivreCeQuiEstServi } from "./servi.ts";
 import { exigerJuste, exigerUnePageJuste, identifiantDe } from "./enregistrer.ts";
@@ -53,6 +54,7 @@ export function ouvrirLEditeur(reglages: ReglagesDEdition): void {
   montrerLesContributions();
   if (reglages.proxy !== undefined) suivreCeQuiEstServi(reglages.proxy);
   CMS.registerCustomFormat("notre-yaml", "yml", format);
+  garderLeDepot(backendDe(reglages).name);
   const widgets = { lieux: ChoixDeLieux, organisme: ChoixDOrganisme };
   for (const [name, controlComponent] of Object.entries(widgets))
     CMS.registerWidget({ name, controlComponent } as unknown as CmsWidgetParam);
@@ -64,6 +66,7 @@ export function ouvrirLEditeur(reglages: ReglagesDEdition): void {
       apercuDe(collection, (donnees) => apercu({ ...donnees, slug: identifiantDe(donnees as never) })),
     );
   CMS.registerEventListener({ name: "preSave", handler: avantDEnregistrer } as CmsEventListener);
+  CMS.registerEventListener({ name: "postSave", handler: direLEnregistrement });
   CMS.init({
     config: {
       load_config_file: false,

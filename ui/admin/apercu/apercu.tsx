@@ -1,13 +1,13 @@
 import type { PreviewTemplateComponentProps } from "decap-cms-core";
 import { useEffect, useState } from "react";
 import { MemoryRouter } from "react-router";
-import type { ApercuDeBrouillon } from "../../../catalogue/apercu/apercu.ts";
-import type { EffetSurLesFoyers } from "../../../catalogue/apercu/foyers.ts";
+import type { ApercuDeBrouillon, EffetDUnBrouillon } from "../../../catalogue/apercu/apercu.ts";
 import { Carte } from "../../aides/carte.tsx";
 import { FicheDeLAide } from "../../fiche/fiche.tsx";
 import { commeListee } from "../../aides/index-aides.ts";
 import { Cartes } from "../../resultats/carte.tsx";
-import { cheminDeLaFiche, demanderLApercu, demanderLesFoyers } from "../enregistrer.ts";
+import { cheminDeLaFiche, demanderLApercu, demanderLesFoyers, identifiantDe } from "../enregistrer.ts";
+import { type AApprouver, Approuver } from "./approuver.tsx";
 import { CeQuiChange, Foyers, PanneauDesLiens, PanneauDesConstats, Voisines } from "./panneaux.tsx";
 
 /** Milliseconds without a keystroke before a draft is looked at; then before it is tried again. */
@@ -21,9 +21,11 @@ const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
 
 const PANNE = "L’aperçu n’a pas pu se faire : le serveur redémarre peut-être. Nouvel essai dans un instant.";
 
+type Effet = EffetDUnBrouillon & { approbation: AApprouver };
+
 interface Vu {
   apercu?: ApercuDeBrouillon;
-  foyers?: EffetSurLesFoyers;
+  foyers?: Effet;
   panne?: string;
 }
 
@@ -41,7 +43,7 @@ function useApercu(chemin: string | undefined, texte: string) {
         setVu({ apercu });
         await pause(RELECTURE_MS);
         if (!actuel) return;
-        const foyers = apercu.fiche && (await demanderLesFoyers<EffetSurLesFoyers>(chemin, texte));
+        const foyers = apercu.fiche && (await demanderLesFoyers<Effet>(chemin, texte));
         if (actuel) setVu({ apercu, ...(foyers && { foyers }) });
       } catch {
         if (!actuel) return;
@@ -94,12 +96,25 @@ export const apercuDe =
   (collection: string, ecrire: (donnees: object) => string) =>
   ({ entry }: PreviewTemplateComponentProps) => {
     const donnees = (entry.get("data") as { toJS(): Record<string, unknown> }).toJS();
-    const { panne, apercu, ...suite } = useApercu(cheminDeLaFiche(collection, donnees), ecrire(donnees));
+    const [chemin, texte, slug] = [
+      cheminDeLaFiche(collection, donnees),
+      ecrire(donnees),
+      identifiantDe(donnees),
+    ];
+    const { panne, apercu, ...suite } = useApercu(chemin, texte);
+    const { approbation, phrases = [] } = suite.foyers ?? {};
     return (
       <MemoryRouter>
         <main className="page">
           {panne && <p role="alert">{panne}</p>}
           {apercu ? <Contenu apercu={apercu} {...suite} /> : <p>Nous regardons ce brouillon…</p>}
+          {approbation && phrases.length > 0 && (
+            <Approuver
+              brouillon={{ collection, slug }}
+              chemin={`catalogue/${chemin}`}
+              {...{ texte, approbation }}
+            />
+          )}
         </main>
       </MemoryRouter>
     );

@@ -60,7 +60,7 @@ export function Foyers({ effet }: { effet: EffetSurLesFoyers }) {
   return (
     <section>
       <h2>Sur {effet.regardes} foyers témoins</h2>
-      {touches.length === 0 && <p>Ce changement ne change rien pour eux.</p>}
+      {touches.length === 0 && <p>Aucun foyer témoin n’est concerné.</p>}
       {touches.map(([nom, mots]) => {
         const titres = effet[nom as keyof typeof groupes];
         return (

@@ -1,0 +1,82 @@
+import { useEffect, useState } from "react";
+import {
+  ajouterAuBrouillon,
+  apresChaqueEnregistrement,
+  type NomDeBrouillon,
+  texteDuBrouillon,
+} from "../depot.ts";
+
+/** The text that approves an edit, and the file where it goes. */
+export interface AApprouver {
+  fichier: string;
+  texte: string;
+}
+
+type Etat = "lecture" | "a-enregistrer" | "a-approuver" | "approuve" | "ecriture" | "panne";
+
+interface Lue {
+  brouillon: NomDeBrouillon;
+  /** Path of the sheet from the root, and its text as the form holds it. */
+  chemin: string;
+  texte: string;
+  approbation: AApprouver;
+}
+
+/** Where the approval of what is shown stands, and how to give it. */
+function useApprobation({ brouillon: { collection, slug }, chemin, texte, approbation }: Lue) {
+  const [etat, setEtat] = useState<Etat>("lecture");
+  useEffect(() => {
+    let actuel = true;
+    const regarder = async () => {
+      const nom = { collection, slug };
+      const [fiche, donnee] = [
+        await texteDuBrouillon(nom, chemin).catch(() => undefined),
+        await texteDuBrouillon(nom, approbation.fichier).catch(() => undefined),
+      ];
+      if (!actuel) return;
+      setEtat(fiche !== texte ? "a-enregistrer" : donnee === approbation.texte ? "approuve" : "a-approuver");
+    };
+    void regarder();
+    const finir = apresChaqueEnregistrement(() => void regarder());
+    return () => {
+      actuel = false;
+      finir();
+    };
+  }, [collection, slug, chemin, texte, approbation]);
+  const approuver = () => {
+    setEtat("ecriture");
+    const fichier = { path: approbation.fichier, raw: approbation.texte };
+    ajouterAuBrouillon({ collection, slug }, [fichier], `Approbation : « ${slug} »`).then(
+      () => setEtat("approuve"),
+      () => setEtat("panne"),
+    );
+  };
+  return { etat, approuver };
+}
+
+const dits: Partial<Record<Etat, string>> = {
+  "a-enregistrer": "Enregistrez d’abord ce changement : c’est ce qui est enregistré qui s’approuve.",
+  approuve: "Ce changement est lu et approuvé. Le modifier demande de l’approuver de nouveau.",
+  ecriture: "Nous gardons votre approbation…",
+  panne: "L’approbation n’a pas pu être gardée. Essayez de nouveau dans un instant.",
+};
+
+/** The approval of what is shown above, by the person who has read it. */
+export function Approuver(lue: Lue) {
+  const { etat, approuver } = useApprobation(lue);
+  const dit = dits[etat];
+  return (
+    <section>
+      <h2>Approuver</h2>
+      {dit && <p role="status">{dit}</p>}
+      {(etat === "a-approuver" || etat === "panne") && (
+        <>
+          <p>Vous avez lu ce qui change, et pour quels foyers témoins. La publication attend cet accord.</p>
+          <button type="button" className="button" onClick={approuver}>
+            J’approuve ce changement
+          </button>
+        </>
+      )}
+    </section>
+  );
+}
