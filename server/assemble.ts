@@ -15,6 +15,7 @@ import { ouvrierDEdition } from "./edition/adresse.ts";
 import type { FilDEdition } from "./edition/fil.ts";
 import type { AppDeps } from "./deps.ts";
 import { type Log, whatThrew } from "./http/log.ts";
+import { visiterDehors } from "./liens/dehors.ts";
 import { repertoire } from "./lieux/repertoire.ts";
 import { openfiscaLegislation } from "./openfisca/legislation.ts";
 import { avecRepli } from "./openfisca/repli.ts";
@@ -76,7 +77,7 @@ export function assemble(config: Config, log: Log, sources: Sources): AppDeps {
     velosDonnes: sources.velos,
     ...(config.demande?.api && { demonstration: aidesDeLaDemande(config.demande.api, now) }),
     ...(config.etablissementsUrl && { lieux: repertoire({ url: config.etablissementsUrl, now, log }) }),
-    ...(config.edition && { brouillons }),
+    ...(config.edition && { brouillons, visiter: visiterDehors }),
     ...(config.courriel && { facteur: facteur(config.courriel, log) }),
     pages: sources.pages,
     ...(sources.ecrire && { ecrire: sources.ecrire }),

@@ -18,6 +18,7 @@ import type { Ecart } from "../catalogue/results/ecarts.ts";
 import type { AidesDeLaDemande } from "./demo/pull-request.ts";
 import type { Db } from "./db/open.ts";
 import type { FilDEdition } from "./edition/fil.ts";
+import type { Visite } from "./liens/sonder.ts";
 import type { ChercherLieux } from "./lieux/repertoire.ts";
 import type { Memoire } from "./results/memoire.ts";
 
@@ -64,6 +65,8 @@ export interface AppDeps {
   lieux?: ChercherLieux;
   /** What looks at drafts, started at the first; absent where editing is closed. */
   brouillons?: () => Promise<Pick<FilDEdition, "apercevoir" | "essayer">>;
+  /** Visits an address that an editor wrote; absent where editing is closed. */
+  visiter?(url: string): Promise<Visite>;
   /** Aids of the pull request shown in demo mode, when there is one. */
   demonstration?: AidesDeLaDemande;
   /** Sends mails; absent where none is sent. */

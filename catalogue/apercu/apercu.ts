@@ -15,7 +15,7 @@ import type { Institution } from "../schema/institution.ts";
 import { phrasesDesFoyers } from "./approbation.ts";
 import { changementsDUneAide, changementsDUnOrganisme } from "./changements.ts";
 import { type EffetSurLesFoyers, effetDe, type FoyerTemoin } from "./foyers.ts";
-import { personnesDuBrouillon } from "./personnes.ts";
+import { foyerFaitPour, personnesDuBrouillon } from "./personnes.ts";
 
 /** What a draft is looked at with: the catalogue as it is published, and the places, the links. */
 export interface MondeDuBrouillon {
@@ -32,11 +32,12 @@ export interface ApercuDeBrouillon {
   constats: { gravite: Gravite; message: string }[];
   /** The page of the aid; absent while the draft cannot be read. */
   fiche?: FicheAide;
-  /** Someone who obtains it, and someone who just misses it, in sentences. */
+  /** Someone who obtains it, in a sentence. */
   obtient?: string;
   /** The aid as the first of them reads it in their results. */
   droit?: Droit;
-  manque?: string;
+  /** Then one who just misses it for each kind of its rules. */
+  manques: string[];
   /** Aids for the same need that the first of them obtains too. */
   voisines: { id: string; label: string }[];
   /** What this edit changes, in sentences; nothing when nothing changes. */
@@ -98,7 +99,7 @@ export function apercevoir(file: CatalogueFile, monde: MondeDuBrouillon): Apercu
     message,
   }));
   const lu = compilerLeBrouillon(entiere, file);
-  if (!lu) return { constats, voisines: [], changements: [], liens: [] };
+  if (!lu) return { constats, manques: [], voisines: [], changements: [], liens: [] };
   const personnes = personnesDuBrouillon(lu.compiled, lu.catalogue, { pays: reperes.pays, noms });
   const publiee = monde.catalogue.byId.get(lu.compiled.aide.slug);
   const avant = publiee && { compiled: publiee, catalogue: monde.catalogue };
@@ -144,12 +145,14 @@ export async function effetDuBrouillon(
   if (!edition) return null;
   const { lu, organisme, avant, apres } = edition;
   const publiee = lu && monde.catalogue.byId.get(lu.compiled.aide.slug);
+  const version = publiee && { compiled: publiee, catalogue: monde.catalogue };
   const changements = lu
-    ? changementsDUneAide(publiee && { compiled: publiee, catalogue: monde.catalogue }, lu, monde)
+    ? changementsDUneAide(version, lu, monde)
     : changementsDUnOrganisme(
         monde.catalogue.institutions.get(organisme?.slug ?? ""),
         organisme as Institution,
       );
-  const effet = await effetDe(avant, apres, monde.foyers);
+  const fait = lu && foyerFaitPour(version, lu, monde.pays);
+  const effet = await effetDe(avant, apres, { foyers: monde.foyers, ...(fait && { fait }) });
   return { ...effet, phrases: [...changements, ...phrasesDesFoyers(effet)] };
 }

@@ -82,23 +82,35 @@ export interface Corrigees {
   catalogue: Catalogue;
 }
 
-/** What an edit changes for the approved households: of one aid, or of all those of an institution, which are then named. */
+/** A household that is looked at with the approved ones, and what it obtains of the aid before and after. */
+interface FoyerFait {
+  titre: string;
+  de: Valeur;
+  a: Valeur;
+}
+
+/**
+ * What an edit changes for the approved households, and one that was made for its aid: of one aid, or of all those of an
+ * institution, which are then named.
+ */
 export async function effetDe(
   avant: Corrigees,
   apres: Corrigees,
-  foyers: readonly FoyerTemoin[],
+  { foyers, fait }: { foyers: readonly FoyerTemoin[]; fait?: FoyerFait },
 ): Promise<EffetSurLesFoyers> {
   const de = await valeursPubliees(avant.compiled, avant.catalogue, foyers);
   const a = await valeurs(apres.compiled, apres.catalogue, foyers);
   const noms = new Map([...avant.compiled, ...apres.compiled].map(({ aide }) => [aide.slug, aide.label]));
-  const choisir = (tient: (un: Valeur, deux: Valeur) => boolean) =>
-    [...noms].flatMap(([slug, nom]) =>
+  const choisir = (tient: (un: Valeur, deux: Valeur) => boolean) => [
+    ...(fait && tient(fait.de, fait.a) ? [fait.titre] : []),
+    ...[...noms].flatMap(([slug, nom]) =>
       foyers
         .filter((_, rang) => tient(de[rang]?.get(slug), a[rang]?.get(slug)))
         .map(({ titre }) => (noms.size > 1 ? `${titre} (${nom})` : titre)),
-    );
+    ),
+  ];
   return {
-    regardes: foyers.length,
+    regardes: foyers.length + Number(fait !== undefined),
     gagnent: choisir((un, deux) => !estOuvert(un) && estOuvert(deux)),
     perdent: choisir((un, deux) => estOuvert(un) && !estOuvert(deux)),
     changent: choisir((un, deux) => estOuvert(un) && estOuvert(deux) && un !== deux),

@@ -12,7 +12,10 @@ import { openRuleAids } from "../results/decider.ts";
 import type { FactContext } from "../situation/context.ts";
 import { droitDe } from "../results/droit.ts";
 import { estOuvert, montantDe } from "../rules/montant.ts";
+import { motsDesRegles } from "../schema/mots.ts";
 import type { ApercuDeBrouillon } from "./apercu.ts";
+import type { Version } from "./changements.ts";
+import { avecLeursLectures } from "./foyers.ts";
 
 /** Neighbours beyond those are not read. */
 const VOISINES = 10;
@@ -45,22 +48,59 @@ function voisinesDe(
     .map((autre) => ({ id: autre.aide.slug, label: autre.aide.label }));
 }
 
+/** Kind of a rule, from its name: `conditions_generales[0] age`. */
+const sorteDe = (regle: string) => regle.slice(regle.indexOf(" ") + 1);
+
+/** Who just misses an aid, one for each kind of its rules: by which, and who. */
+function manquesDe(compiled: CompiledAide, exemple: Exemple, pays: Pays): string[] {
+  const manques = new Map<string, string>();
+  for (const [regle, perdue] of exemple.pertes) {
+    const sorte = sorteDe(regle);
+    if (typeof perdue === "string" || manques.has(sorte)) continue;
+    const nom = motsDesRegles[sorte as keyof typeof motsDesRegles] ?? "Profil";
+    manques.set(sorte, `${nom} : ${enPhrase(compiled, perdue, exemple, pays)}`);
+  }
+  return [...manques.values()];
+}
+
+/** A household made for an aid, told, and what it obtains of it before and after an edit; none for an aid of the law. */
+export function foyerFaitPour(
+  avant: Version | undefined,
+  apres: Version,
+  pays: Pays,
+): { titre: string; de: number | boolean | undefined; a: number | boolean | undefined } | undefined {
+  if (apres.compiled.aide.source !== "javascript") return undefined;
+  for (const version of avant ? [avant, apres] : [apres]) {
+    const exemple = exempleDe(version.compiled, version.catalogue, cadreDe(version.compiled, pays));
+    if (!exemple) continue;
+    const juger = (une: Version | undefined) => {
+      if (!une) return undefined;
+      const context = contexteDExemple(exemple.reponses, cadreDe(une.compiled, pays));
+      return openRuleAids(avecLeursLectures([une.compiled], une.catalogue), context).get(
+        une.compiled.aide.slug,
+      );
+    };
+    const titre = `fait pour cette aide, ${enPhrase(version.compiled, exemple.reponses, exemple, pays)}`;
+    return { titre, de: juger(avant), a: juger(apres) };
+  }
+  return undefined;
+}
+
 /** Who obtains an aid with rules and how they read it, who just misses it, what the first obtains besides; nobody for an aid of the law. */
 export function personnesDuBrouillon(
   compiled: CompiledAide,
   catalogue: Catalogue,
   { pays, noms }: { pays: Pays; noms: Noms },
-): Pick<ApercuDeBrouillon, "obtient" | "droit" | "manque" | "voisines"> {
-  if (compiled.aide.source !== "javascript") return { voisines: [] };
+): Pick<ApercuDeBrouillon, "obtient" | "droit" | "manques" | "voisines"> {
+  if (compiled.aide.source !== "javascript") return { manques: [], voisines: [] };
   const cadre = cadreDe(compiled, pays);
   const exemple = exempleDe(compiled, catalogue, cadre);
-  if (!exemple) return { voisines: [] };
+  if (!exemple) return { manques: [], voisines: [] };
   const context = contexteDExemple(exemple.reponses, cadre);
-  const perdue = [...exemple.pertes].find(([, une]) => typeof une !== "string");
   return {
     obtient: enPhrase(compiled, exemple.reponses, exemple, pays),
     droit: droitDe(compiled, montantDe(compiled.aide), context, noms),
-    ...(perdue && { manque: enPhrase(compiled, perdue[1] as Reponses, exemple, pays) }),
+    manques: manquesDe(compiled, exemple, pays),
     voisines: voisinesDe(compiled, catalogue, context),
   };
 }

@@ -2,10 +2,12 @@ import { type ChildProcess, execFileSync, spawn } from "node:child_process";
 import { once } from "node:events";
 import { existsSync, readdirSync, readFileSync, statSync } from "node:fs";
 import { join } from "node:path";
+import { setTimeout as pause } from "node:timers/promises";
 import { compilerLesSources } from "../build/compiler.ts";
 import { poserLesLogos } from "../catalogue/logos.ts";
 import type { Sources } from "../sources/sources.ts";
 import { empreinteDesFichiers, lireLesFichiers, verifierAvec } from "../sources/fichiers.ts";
+import { ecrireLesApprouves } from "./publiees.ts";
 import { serviceDEcriture } from "./service.ts";
 import { veiller } from "./veille.ts";
 
@@ -133,9 +135,31 @@ export async function editerSurPlace(reglages: EditionLocale): Promise<() => Pro
     produit = lancerLeProduit(reglages, service.adresse);
     [servi, refus] = [sources.empreinte, undefined];
   };
-  const finir = veiller({ trace, faire: resservir, chaque: REGARD_MS });
+  const libre = async () => {
+    while (brouillon()) await pause(REGARD_MS);
+  };
+  let [passe, approuves] = [new AbortController(), Promise.resolve()];
+  /** One pass at a time, begun again by each publication; what cannot be written is said, and left to `npm run approuver`. */
+  const approuver = () => {
+    passe.abort();
+    const celle = new AbortController();
+    passe = celle;
+    approuves = approuves
+      .then(() => ecrireLesApprouves(branche, libre, celle.signal))
+      .catch((erreur: Error) => {
+        if (!celle.signal.aborted)
+          console.error(`Les textes approuvés ne sont pas écrits : ${erreur.message}`);
+      });
+  };
+  const faire = async () => {
+    await resservir();
+    approuver();
+  };
+  const finir = veiller({ trace, faire, chaque: REGARD_MS });
   return async () => {
     await finir();
+    passe.abort();
+    await approuves;
     await Promise.all([service.arreter(), arreter(produit)]);
   };
 }

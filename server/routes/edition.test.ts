@@ -8,7 +8,7 @@ import { answerOf, testApp } from "../test-kit.ts";
 
 const LOCALE = { ADMIN_PROXY_URL: "http://127.0.0.1:8081/api/v1" };
 const CHEMIN = "aides/regles/caf-ain-aide-bafa-session-generale.yml";
-const rien: ApercuDeBrouillon = { constats: [], voisines: [], changements: [], liens: [] };
+const rien: ApercuDeBrouillon = { constats: [], manques: [], voisines: [], changements: [], liens: [] };
 
 const servers: Server[] = [];
 afterEach(() => {
@@ -38,7 +38,8 @@ const effet = {
 /** An application whose drafts are looked at by `apercevoir`. */
 function edition(env: Record<string, string>, apercevoir: FilDEdition["apercevoir"] = async () => rien) {
   const brouillons = async () => ({ apercevoir, essayer: async () => effet });
-  const { app, lines } = testApp({ env, brouillons });
+  const visiter = async (url: string) => ({ vu: "absence", statut: url.length, joint: true }) as const;
+  const { app, lines } = testApp({ env, brouillons, visiter });
   const demander = (route: string, corps: unknown, entetes: Record<string, string> = {}) =>
     app.request(`/api/editer/${route}`, {
       method: "POST",
@@ -111,6 +112,18 @@ describe("l’aperçu d’un brouillon", () => {
   test("et ce qu’il change pour les foyers, à part", async () => {
     expect(await answerOf(edition(LOCALE).demander("foyers", brouillon))).toEqual([200, effet]);
     expect(await codeDe(edition({}).demander("foyers", brouillon))).toEqual([404, "introuvable"]);
+  });
+
+  test("et ce que voit la visite de ses adresses", async () => {
+    const texte = "link: https://exemple.fr/a\nforms: { caf: 'https://exemple.fr/bc' }\n";
+    expect(await answerOf(edition(LOCALE).demander("liens", { chemin: CHEMIN, texte }))).toEqual([
+      200,
+      [
+        { url: "https://exemple.fr/a", dit: "il n’y a pas de page (réponse 20)" },
+        { url: "https://exemple.fr/bc", dit: "il n’y a pas de page (réponse 21)" },
+      ],
+    ]);
+    expect(await codeDe(edition({}).demander("liens", brouillon))).toEqual([404, "introuvable"]);
   });
 
   test.each([

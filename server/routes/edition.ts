@@ -1,5 +1,7 @@
 import { type Context, Hono } from "hono";
 import * as v from "valibot";
+import { adressesAVisiter } from "../../catalogue/liens/adresses.ts";
+import { lireYaml } from "../../catalogue/check/yaml.ts";
 import { dossiersDesAides } from "../../catalogue/check/lecture.ts";
 import type { AppDeps } from "../deps.ts";
 import { ApercuTardif } from "../edition/tardif.ts";
@@ -30,7 +32,7 @@ const apercuBody = v.strictObject({
   fiche: v.optional(aideBody),
   obtient: v.optional(v.string()),
   droit: v.optional(droitBody),
-  manque: v.optional(v.string()),
+  manques: v.array(v.string()),
   voisines: v.array(v.strictObject({ id: v.string(), label: v.string() })),
   changements: noms,
   liens: v.array(v.strictObject({ champ: v.string(), url: v.string(), etat: v.string() })),
@@ -79,6 +81,13 @@ const documentedHouseholds = surUnBrouillon(
   effetBody,
 );
 
+const visites = v.array(v.strictObject({ url: v.string(), dit: v.string() }));
+const documentedLinks = surUnBrouillon(
+  "Visite les adresses d’un brouillon.",
+  "Chaque adresse, et ce que la visite en a vu.",
+  visites,
+);
+
 const documentedInstitutions = routeDoc({
   summary: "Nomme les organismes publiés, pour dire qui donne une aide.",
   tag: "édition",
@@ -114,6 +123,23 @@ async function ouPlusTard<T>(reponse: Promise<T>): Promise<T> {
   }
 }
 
+/** Addresses of a draft that are visited at once: more are a mistake. */
+const VISITES = 30;
+
+const vues = { page: "la page répond", absence: "il n’y a pas de page", rien: "rien à conclure" } as const;
+
+/** What a visit to each address of a draft sees. */
+async function visiterLeBrouillon(content: string, visiter: NonNullable<AppDeps["visiter"]>) {
+  const lu = lireYaml(content);
+  const urls = "valeur" in lu ? adressesAVisiter([Object(lu.valeur)], []) : [];
+  return Promise.all(
+    [...urls].slice(0, VISITES).map(async (url) => {
+      const { vu, statut } = await visiter(url);
+      return { url, dit: `${vues[vu]}${statut === undefined ? "" : ` (réponse ${statut})`}` };
+    }),
+  );
+}
+
 /** What editors ask while they write; closed where editing is. */
 export function editionRoutes(deps: AppDeps) {
   const { brouillons, now } = deps;
@@ -126,6 +152,10 @@ export function editionRoutes(deps: AppDeps) {
       if (!brouillons) throw notFound();
       const file = await lireLeBrouillon(c);
       return c.json(await ouPlusTard((await brouillons()).apercevoir(file, jourEnFrance(now()))));
+    })
+    .post("/editer/liens", documentedLinks, limited, editeurs, jsonOnly, async (c) => {
+      if (!deps.visiter) throw notFound();
+      return c.json(await visiterLeBrouillon((await lireLeBrouillon(c)).content, deps.visiter));
     })
     .post("/editer/foyers", documentedHouseholds, limited, editeurs, jsonOnly, async (c) => {
       if (!brouillons) throw notFound();

@@ -57,7 +57,7 @@ describe.runIf(chromiumPath)("une éditrice, du brouillon à la page", () => {
     await elle.apercu.getByRole("heading", { name: "Dans les résultats" }).waitFor();
     await elle.apercu.getByText(/^Parce que vous /).waitFor();
     await elle.apercu.getByText(/L’obtient : .*Bruz/).waitFor();
-    await elle.apercu.getByText(/La manque de peu : /).waitFor();
+    await elle.apercu.getByRole("heading", { name: "La manquent de peu" }).waitFor();
     await elle.enregistrer();
     await lieu.publier(elle.relirePuisPublier);
     expect(aideEcrite()).toBe(`slug: ville_de_bruz-bourse-d-essai

@@ -13,14 +13,14 @@ import { copierLeDepot } from "../copie.ts";
 import { enMoins } from "./sections.ts";
 
 /** An approval that waits, with the text of its file before and after; no text before for a new file. */
-export interface Attente extends Approbation {
+export interface EnAttente extends Approbation {
   lieu: string;
   texteAvant?: string;
   texteApres: string;
 }
 
 /** The approvals that wait in the working copy. Throws for one that is none, or whose former text is not in this repository. */
-export function approbationsEnAttente(): Attente[] {
+export function approbationsEnAttente(): EnAttente[] {
   if (!existsSync(APPROBATIONS)) return [];
   return readdirSync(APPROBATIONS)
     .sort()
@@ -42,7 +42,7 @@ export function approbationsEnAttente(): Attente[] {
 const dansLeCatalogue = (fichier: string) => fichier.replace(/^catalogue\//, "");
 
 /** The files as they were published, before any of these edits. */
-const sansElles = (files: readonly CatalogueFile[], attentes: readonly Attente[]): CatalogueFile[] => [
+const sansElles = (files: readonly CatalogueFile[], attentes: readonly EnAttente[]): CatalogueFile[] => [
   ...files.filter(({ path }) => !attentes.some(({ fichier }) => dansLeCatalogue(fichier) === path)),
   ...attentes.flatMap(({ fichier, texteAvant }) =>
     texteAvant === undefined ? [] : [{ path: dansLeCatalogue(fichier), content: texteAvant }],
@@ -50,7 +50,7 @@ const sansElles = (files: readonly CatalogueFile[], attentes: readonly Attente[]
 ];
 
 /** Why what was approved is not what the edits do, a sentence each: none when the approvals hold. */
-async function fautesDesApprobations(attentes: readonly Attente[]): Promise<string[]> {
+export async function fautesDesApprobations(attentes: readonly EnAttente[]): Promise<string[]> {
   const lecture = lireCatalogue(sansElles(catalogueFiles("catalogue"), attentes));
   const catalogue = compilerLaLecture(lecture);
   const noms = { lieu: nomsDeLieux(), aide: (id: string) => catalogue.byId.get(id)?.aide.label };
@@ -71,7 +71,7 @@ async function fautesDesApprobations(attentes: readonly Attente[]): Promise<stri
 }
 
 /** Whether the approved texts are those of the catalogue without these edits: nothing else has changed them. */
-function lesTextesLesAttendent(attentes: readonly Attente[]): boolean {
+function lesTextesLesAttendent(attentes: readonly EnAttente[]): boolean {
   const copie = copierLeDepot();
   try {
     rmSync(join(copie, APPROBATIONS), { recursive: true });
@@ -89,7 +89,7 @@ function lesTextesLesAttendent(attentes: readonly Attente[]): boolean {
 
 /** Whether the edits that wait are, whole, what their approvals say; says what is not. */
 export async function approbationsTenues(
-  attentes: readonly Attente[],
+  attentes: readonly EnAttente[],
   dire: (ligne: string) => void,
 ): Promise<boolean> {
   const fautes = await fautesDesApprobations(attentes);

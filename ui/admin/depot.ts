@@ -56,7 +56,7 @@ export function garderLeDepot(nom: string): void {
 }
 
 /** A draft, whole; nothing where none is. */
-export const brouillonDe = (nom: NomDeBrouillon): Promise<BrouillonEcrit | undefined> =>
+export const brouillonEcrit = (nom: NomDeBrouillon): Promise<BrouillonEcrit | undefined> =>
   lireLeBrouillon?.(nom).catch(() => undefined) ?? Promise.resolve(undefined);
 
 /** Text of a file of a draft, as it is saved; nothing where it has none. */
@@ -64,7 +64,7 @@ export async function texteDuBrouillon(
   { collection, slug }: NomDeBrouillon,
   path: string,
 ): Promise<string | undefined> {
-  const fichier = (await brouillonDe({ collection, slug }))?.diffs.find((un) => un.path === path);
+  const fichier = (await brouillonEcrit({ collection, slug }))?.diffs.find((un) => un.path === path);
   return fichier && arriere?.unpublishedEntryDataFile(collection, slug, path, fichier.id);
 }
 
@@ -88,7 +88,7 @@ export async function ajouterAuBrouillon(
   fichiers: readonly { path: string; raw: string }[],
   commitMessage: string,
 ): Promise<void> {
-  const brouillon = await brouillonDe({ collection, slug });
+  const brouillon = await brouillonEcrit({ collection, slug });
   if (!arriere || !brouillon) throw new Error("le brouillon n’est pas enregistré");
   const ici = arriere;
   const images = brouillon.diffs.filter(({ binary }) => binary);

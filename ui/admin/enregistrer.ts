@@ -54,7 +54,7 @@ interface Constate {
   constats: { gravite: string; message: string }[];
 }
 
-async function envoyer(ou: "apercu" | "foyers", chemin: string, texte: string) {
+async function envoyer(ou: "apercu" | "foyers" | "liens", chemin: string, texte: string) {
   const body = JSON.stringify({ chemin, texte });
   return fetch(`/api/editer/${ou}`, { method: "POST", headers: await entetesDEditeur(body), body });
 }
@@ -70,6 +70,15 @@ export async function demanderLApercu<T extends Constate>(chemin: string, texte:
 export async function demanderLesFoyers<E>(chemin: string, texte: string): Promise<E | undefined> {
   const reponse = await envoyer("foyers", chemin, texte).catch(() => undefined);
   return reponse?.ok ? (((await reponse.json()) as E | null) ?? undefined) : undefined;
+}
+
+/** What a visit to each address of a draft sees; nothing when that cannot be known. */
+export async function visiterLesAdresses(
+  chemin: string,
+  texte: string,
+): Promise<{ url: string; dit: string }[] | undefined> {
+  const reponse = await envoyer("liens", chemin, texte).catch(() => undefined);
+  return reponse?.ok ? ((await reponse.json()) as { url: string; dit: string }[]) : undefined;
 }
 
 /**

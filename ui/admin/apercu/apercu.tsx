@@ -8,7 +8,8 @@ import { commeListee } from "../../aides/index-aides.ts";
 import { Cartes } from "../../resultats/carte.tsx";
 import { cheminDeLaFiche, demanderLApercu, demanderLesFoyers, identifiantDe } from "../enregistrer.ts";
 import { type AApprouver, Approuver } from "./approuver.tsx";
-import { CeQuiChange, Foyers, PanneauDesLiens, PanneauDesConstats, Voisines } from "./panneaux.tsx";
+import { PanneauDesLiens } from "./liens.tsx";
+import { CeQuiChange, Foyers, ManquentDePeu, PanneauDesConstats, Voisines } from "./panneaux.tsx";
 
 /** Milliseconds without a keystroke before a draft is looked at; then before it is tried again. */
 const CALME_MS = 500;
@@ -60,7 +61,11 @@ function useApercu(chemin: string | undefined, texte: string) {
   return vu;
 }
 
-function Contenu({ apercu, foyers }: Vu & { apercu: ApercuDeBrouillon }) {
+function Contenu({
+  apercu,
+  foyers,
+  ...lieu
+}: Vu & { apercu: ApercuDeBrouillon; chemin: string; texte: string }) {
   const { fiche } = apercu;
   return (
     <>
@@ -82,9 +87,9 @@ function Contenu({ apercu, foyers }: Vu & { apercu: ApercuDeBrouillon }) {
         </>
       )}
       {apercu.obtient && <p>L’obtient : {apercu.obtient}</p>}
-      {apercu.manque && <p>La manque de peu : {apercu.manque}</p>}
+      <ManquentDePeu phrases={apercu.manques} />
       <Voisines voisines={apercu.voisines} />
-      <PanneauDesLiens liens={apercu.liens} />
+      <PanneauDesLiens liens={apercu.liens} {...lieu} />
       <CeQuiChange phrases={apercu.changements} />
       {foyers && <Foyers effet={foyers} />}
     </>
@@ -107,7 +112,11 @@ export const apercuDe =
       <MemoryRouter>
         <main className="page">
           {panne && <p role="alert">{panne}</p>}
-          {apercu ? <Contenu apercu={apercu} {...suite} /> : <p>Nous regardons ce brouillon…</p>}
+          {apercu && chemin ? (
+            <Contenu {...{ apercu, chemin, texte }} {...suite} />
+          ) : (
+            <p>Nous regardons ce brouillon…</p>
+          )}
           {approbation && phrases.length > 0 && (
             <Approuver
               brouillon={{ collection, slug }}

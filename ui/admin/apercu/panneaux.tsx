@@ -35,23 +35,6 @@ export function Voisines({ voisines }: Pick<ApercuDeBrouillon, "voisines">) {
   );
 }
 
-/** What is known of the addresses. */
-export function PanneauDesLiens({ liens }: Pick<ApercuDeBrouillon, "liens">) {
-  if (liens.length === 0) return null;
-  return (
-    <section>
-      <h2>Ses liens</h2>
-      <ul>
-        {liens.map(({ champ, url, etat }) => (
-          <li key={champ}>
-            {new URL(url).hostname} ({champ}) : {etat}
-          </li>
-        ))}
-      </ul>
-    </section>
-  );
-}
-
 const groupes = { gagnent: "la gagnent", perdent: "la perdent", changent: "changent de montant" } as const;
 
 /** What the edit changes for the approved households. */
@@ -86,6 +69,21 @@ export function CeQuiChange({ phrases }: { phrases: readonly string[] }) {
   return (
     <section>
       <h2>Ce qui change</h2>
+      <ul>
+        {phrases.map((phrase) => (
+          <li key={phrase}>{phrase}</li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+/** Who just misses the aid, by which of its rules. */
+export function ManquentDePeu({ phrases }: { phrases: readonly string[] }) {
+  if (phrases.length === 0) return null;
+  return (
+    <section>
+      <h2>La manquent de peu</h2>
       <ul>
         {phrases.map((phrase) => (
           <li key={phrase}>{phrase}</li>
