@@ -12,6 +12,7 @@ import { staticPages } from "./http/static.ts";
 import { aidesRoutes } from "./routes/aides.ts";
 import { communesRoutes } from "./routes/communes.ts";
 import { courrielRoute } from "./routes/courriel.ts";
+import { baremesRoutes } from "./routes/baremes.ts";
 import { editionRoutes } from "./routes/edition.ts";
 import { contribuerRoutes } from "./routes/contribuer.ts";
 import { contributionsRoutes } from "./routes/contributions.ts";
@@ -58,6 +59,7 @@ const apiRoutes = (deps: AppDeps) =>
     .route("/", institutionsRoutes(deps))
     .route("/", lieuxRoutes(deps))
     .route("/", editionRoutes(deps))
+    .route("/", baremesRoutes(deps))
     .route("/", contribuerRoutes(deps))
     .route("/", contributionsRoutes(deps))
     .route("/", suiviRoutes(deps))

@@ -13,6 +13,7 @@ import type { Etats } from "../liens/etats.ts";
 import type { Droit } from "../results/results.ts";
 import type { Institution } from "../schema/institution.ts";
 import { phrasesDesFoyers } from "./approbation.ts";
+import { changementsDesChiffres } from "./baremes.ts";
 import { changementsDUneAide, changementsDUnOrganisme } from "./changements.ts";
 import { type EffetSurLesFoyers, effetDe, type FoyerTemoin } from "./foyers.ts";
 import { foyerFaitPour, personnesDuBrouillon } from "./personnes.ts";
@@ -136,11 +137,23 @@ export interface EffetDUnBrouillon extends EffetSurLesFoyers {
   phrases: string[];
 }
 
-/** What a draft would change for the approved households, and in all; nothing when it cannot be read. Pure; a second or two. */
+/** Nobody was looked at. */
+const PERSONNE: EffetSurLesFoyers = { regardes: 0, gagnent: [], perdent: [], changent: [] };
+
+/** Files of figures of the law, from `catalogue/`. */
+const CHIFFRES = /^legislation\/parametres\/\w+\.json$/;
+
+/**
+ * What a draft would change for the approved households, and in all; nothing when it cannot be read. `publie`: its text before the
+ * edit, when it has one. Figures of the law are told one by one: they move no household on the day that it is told of. Pure; a second or two.
+ */
 export async function effetDuBrouillon(
   file: CatalogueFile,
+  publie: string | undefined,
   monde: Omit<MondeDuBrouillon, "reperes" | "etats"> & { pays: Pays; foyers: readonly FoyerTemoin[] },
 ): Promise<EffetDUnBrouillon | null> {
+  if (CHIFFRES.test(file.path))
+    return { ...PERSONNE, phrases: changementsDesChiffres(publie ?? "{}", file.content) };
   const edition = editionLue(file, monde);
   if (!edition) return null;
   const { lu, organisme, avant, apres } = edition;

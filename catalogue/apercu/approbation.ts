@@ -16,8 +16,11 @@ export const APPROBATIONS = "catalogue/approbations";
 
 /** File of the approval of a file of the catalogue: its name, after that of its folder when it is no aid’s. */
 export function fichierDeLApprobation(fichier: string): string {
-  const nom = fichier.slice(fichier.lastIndexOf("/") + 1).replace(/\.\w+$/, "");
-  return `${APPROBATIONS}/${fichier.startsWith("catalogue/aides/") ? nom : `organisme.${nom}`}.txt`;
+  const [nom = "", dossier = ""] = fichier
+    .replace(/\.\w+$/, "")
+    .split("/")
+    .reverse();
+  return `${APPROBATIONS}/${fichier.startsWith("catalogue/aides/") ? nom : `${dossier}.${nom}`}.txt`;
 }
 
 const ENTETE = /^Lu et approuvé : (\S.*)\nPublié : (\w+)\nApprouvé : (\w+)\n\n/;

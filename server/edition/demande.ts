@@ -15,8 +15,10 @@ const dossier = v.pipe(
 const fiche = v.pipe(
   dossier,
   v.check(
-    (lu) => /.\.(yml|yaml|md)$/.test(lu) || /^catalogue\/approbations\/[^/]+\.txt$/.test(lu),
-    "ni YAML, ni markdown, ni une approbation",
+    (lu) =>
+      /.\.(yml|yaml|md)$/.test(lu) ||
+      /^catalogue\/(approbations\/[^/]+\.txt|legislation\/parametres\/\w+\.json)$/.test(lu),
+    "ni YAML, ni markdown, ni une approbation, ni des chiffres de la loi",
   ),
 );
 

@@ -1,7 +1,9 @@
 import { Piscina } from "piscina";
 import type { ApercuDeBrouillon } from "../../catalogue/apercu/apercu.ts";
+import type { EffetDUnBareme } from "../../catalogue/apercu/baremes.ts";
 import type { CatalogueFile } from "../../catalogue/check/lecture.ts";
 import type { DemandeDApercu, EffetAApprouver } from "./ouvrier.ts";
+import type { Valeur } from "../../catalogue/legislation/parametres/parametres.ts";
 import { ApercuTardif } from "./tardif.ts";
 
 /** Milliseconds: the first draft reads the whole catalogue and the map of France. */
@@ -18,6 +20,8 @@ export interface FilDEdition {
   apercevoir(file: CatalogueFile, jour: string): Promise<ApercuDeBrouillon>;
   /** What it would change for the approved households; the same rejections. */
   essayer(file: CatalogueFile): Promise<EffetAApprouver | null>;
+  /** What new figures of the law, by path, would change for them; the same rejections. */
+  compter(chiffres: ReadonlyMap<string, Valeur>): Promise<EffetDUnBareme[]>;
   close(): Promise<void>;
 }
 
@@ -45,6 +49,7 @@ export function filDEdition(
   return {
     apercevoir: (file, jour) => demander({ file, jour }),
     essayer: (file) => demander({ file, foyers: true }),
+    compter: (chiffres) => demander({ chiffres }),
     close: async () => {
       const closing = pool;
       pool = undefined;

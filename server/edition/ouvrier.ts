@@ -1,3 +1,4 @@
+import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import {
   type ApercuDeBrouillon,
@@ -8,7 +9,9 @@ import {
   type MondeDuBrouillon,
 } from "../../catalogue/apercu/apercu.ts";
 import { ecrireUneApprobation, fichierDeLApprobation } from "../../catalogue/apercu/approbation.ts";
+import { type EffetDUnBareme, effetDesChiffres } from "../../catalogue/apercu/baremes.ts";
 import { type CatalogueFile, lireCatalogue } from "../../catalogue/check/lecture.ts";
+import type { Valeur } from "../../catalogue/legislation/parametres/parametres.ts";
 import { auBesoin } from "../../catalogue/phrases/au-besoin.ts";
 import { mortsDe } from "../../catalogue/liens/etats.ts";
 import { catalogueFiles, readDettes, readEtats } from "../catalogue/read.ts";
@@ -22,18 +25,16 @@ const DOSSIER = join(process.cwd(), "catalogue");
 /** The told households, played once. */
 const temoins = auBesoin(foyersTemoins);
 
-type Monde = Omit<MondeDuBrouillon, "reperes"> & { files: readonly CatalogueFile[] };
+type Monde = Omit<MondeDuBrouillon, "reperes">;
 
 let connu: Monde | undefined;
 
 /** The catalogue as it is on disk, read once: the thread ends when nobody edits any more. */
 function lire(): Monde {
-  const files = catalogueFiles(DOSSIER);
-  const lecture = lireCatalogue(files);
+  const lecture = lireCatalogue(catalogueFiles(DOSSIER));
   const catalogue = compilerLaLecture(lecture);
   const nomDeLieu = nomsDeLieux();
   return {
-    files,
     lecture,
     catalogue,
     etats: readEtats(DOSSIER),
@@ -41,8 +42,10 @@ function lire(): Monde {
   };
 }
 
-/** A draft to look at, on a day `YYYY-MM-DD`; or to try on the approved households, which takes longer. */
-export type DemandeDApercu = { file: CatalogueFile } & ({ jour: string } | { foyers: true });
+/** A draft to look at, on a day `YYYY-MM-DD`; or to try on the approved households, which takes longer; or new figures of the law. */
+export type DemandeDApercu =
+  | ({ file: CatalogueFile } & ({ jour: string } | { foyers: true }))
+  | { chiffres: ReadonlyMap<string, Valeur> };
 
 /** What a draft changes, and the text that says that a person has read it and wants it. */
 export interface EffetAApprouver extends EffetDUnBrouillon {
@@ -51,13 +54,13 @@ export interface EffetAApprouver extends EffetDUnBrouillon {
 
 async function effetAApprouver(file: CatalogueFile, monde: Monde): Promise<EffetAApprouver | null> {
   const { pays } = lireTerritoire();
-  const effet = await effetDuBrouillon(file, { ...monde, pays, foyers: temoins() });
+  const [fichier, lieu] = [`catalogue/${file.path}`, join(DOSSIER, file.path)];
+  const publie = existsSync(lieu) ? readFileSync(lieu, "utf8") : undefined;
+  const effet = await effetDuBrouillon(file, publie, { ...monde, pays, foyers: temoins() });
   if (!effet) return null;
-  const publie = monde.files.find(({ path }) => path === file.path);
-  const fichier = `catalogue/${file.path}`;
   const texte = ecrireUneApprobation({
     fichier,
-    ...(publie && { avant: nomGit(publie.content) }),
+    ...(publie !== undefined && { avant: nomGit(publie) }),
     apres: nomGit(file.content),
     phrases: effet.phrases,
   });
@@ -67,8 +70,10 @@ async function effetAApprouver(file: CatalogueFile, monde: Monde): Promise<Effet
 /** The thread that looks at drafts, away from the one that answers (fil.ts). */
 export default async function apercevoirUn(
   demande: DemandeDApercu,
-): Promise<ApercuDeBrouillon | EffetAApprouver | null> {
+): Promise<ApercuDeBrouillon | EffetAApprouver | EffetDUnBareme[] | null> {
   connu ??= lire();
+  if ("chiffres" in demande)
+    return effetDesChiffres(demande.chiffres, { catalogue: connu.catalogue, foyers: temoins() });
   const { file } = demande;
   if ("foyers" in demande) return effetAApprouver(file, connu);
   const reperes = {

@@ -4,7 +4,7 @@ import { adressesAVisiter } from "../../catalogue/liens/adresses.ts";
 import { lireYaml } from "../../catalogue/check/yaml.ts";
 import { dossiersDesAides } from "../../catalogue/check/lecture.ts";
 import type { AppDeps } from "../deps.ts";
-import { ApercuTardif } from "../edition/tardif.ts";
+import { ouPlusTard } from "../edition/tardif.ts";
 import { jsonBody, jsonOnly } from "../http/body.ts";
 import { pourEditeurs } from "../http/editeurs.ts";
 import { ApiError, notFound } from "../http/errors.ts";
@@ -19,12 +19,22 @@ const brouillon = v.strictObject({
   chemin: v.pipe(
     v.string(),
     v.regex(
-      new RegExp(`^(?:aides/(?:${dossiersDesAides.join("|")})|institutions)/[^/\\\\]{1,200}\\.yml$`),
+      new RegExp(
+        `^(?:(?:aides/(?:${dossiersDesAides.join("|")})|institutions)/[^/\\\\]{1,200}\\.yml|legislation/parametres/\\w+\\.json)$`,
+      ),
       "Un fichier du catalogue est attendu.",
     ),
   ),
-  texte: v.pipe(v.string(), v.maxLength(20_000, "La fiche dépasse 20 000 signes.")),
+  texte: v.string(),
 });
+
+const brouillonALire = v.pipe(
+  brouillon,
+  v.check(
+    ({ chemin, texte }) => !chemin.endsWith(".yml") || texte.length <= 20_000,
+    "La fiche dépasse 20 000 signes.",
+  ),
+);
 
 const noms = v.array(v.string());
 const apercuBody = v.strictObject({
@@ -108,19 +118,9 @@ const documentedInstitutions = routeDoc({
 
 /** The draft of a request. Throws 422 for what is no file of the catalogue. */
 async function lireLeBrouillon(c: Context) {
-  const lu = v.safeParse(brouillon, await jsonBody(c));
+  const lu = v.safeParse(brouillonALire, await jsonBody(c));
   if (!lu.success) throw new ApiError(422, "brouillon_invalide", lu.issues[0].message, "chemin");
   return { path: lu.output.chemin, content: lu.output.texte };
-}
-
-/** An answer that takes time; 503 when it comes too late. Any other failure is ours, and stays one. */
-async function ouPlusTard<T>(reponse: Promise<T>): Promise<T> {
-  try {
-    return await reponse;
-  } catch (erreur) {
-    if (!(erreur instanceof ApercuTardif)) throw erreur;
-    throw new ApiError(503, "apercu_impossible", "L’aperçu n’a pas pu se faire. Réessayez dans un instant.");
-  }
 }
 
 /** Addresses of a draft that are visited at once: more are a mistake. */

@@ -62,6 +62,7 @@ test("ce qui est gardé par un jeton le dit, et l’enregistrement décrit son c
   ).toEqual([
     "delete /api/simulation/{id}",
     "get /api/contributions",
+    "get /api/editer/baremes",
     "get /api/editer/organismes",
     "get /api/simulation/{id}",
     "get /api/simulation/{id}/explications/{aide}",
@@ -69,6 +70,7 @@ test("ce qui est gardé par un jeton le dit, et l’enregistrement décrit son c
     "get /api/simulation/{id}/{representation}",
     "patch /api/contributions/{id}",
     "post /api/editer/apercu",
+    "post /api/editer/baremes",
     "post /api/editer/foyers",
     "post /api/editer/liens",
     "post /api/simulation/{id}/courriel",

@@ -45,7 +45,9 @@ const dansLeCatalogue = (fichier: string) => fichier.replace(/^catalogue\//, "")
 const sansElles = (files: readonly CatalogueFile[], attentes: readonly EnAttente[]): CatalogueFile[] => [
   ...files.filter(({ path }) => !attentes.some(({ fichier }) => dansLeCatalogue(fichier) === path)),
   ...attentes.flatMap(({ fichier, texteAvant }) =>
-    texteAvant === undefined ? [] : [{ path: dansLeCatalogue(fichier), content: texteAvant }],
+    texteAvant === undefined || !fichier.endsWith(".yml")
+      ? []
+      : [{ path: dansLeCatalogue(fichier), content: texteAvant }],
   ),
 ];
 
@@ -56,13 +58,17 @@ export async function fautesDesApprobations(attentes: readonly EnAttente[]): Pro
   const noms = { lieu: nomsDeLieux(), aide: (id: string) => catalogue.byId.get(id)?.aide.label };
   const monde = { lecture, catalogue, noms, pays: lireTerritoire().pays, foyers: foyersTemoins() };
   const fautes: string[] = [];
-  for (const { lieu, fichier, apres, phrases, texteApres } of attentes) {
+  for (const { lieu, fichier, apres, phrases, texteAvant, texteApres } of attentes) {
     const dire = (quoi: string) => fautes.push(`${lieu} : ${quoi}`);
     if (nomGit(texteApres) !== apres) {
       dire(`${fichier} a changé depuis qu’une personne l’a approuvé`);
       continue;
     }
-    const effet = await effetDuBrouillon({ path: dansLeCatalogue(fichier), content: texteApres }, monde);
+    const effet = await effetDuBrouillon(
+      { path: dansLeCatalogue(fichier), content: texteApres },
+      texteAvant,
+      monde,
+    );
     const dites = effet?.phrases ?? [];
     for (const une of enMoins(phrases, dites)) dire(`approuvé, et ne se fait pas : ${une}`);
     for (const une of enMoins(dites, phrases)) dire(`se fait, et n’a pas été lu : ${une}`);

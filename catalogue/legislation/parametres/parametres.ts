@@ -117,3 +117,25 @@ export function parametresAu(jour: string): Record<string, Valeur> {
     }),
   );
 }
+
+/**
+ * Does something as if some figures, by path, stood in the place of those in force in a month (counted as in `mois.ts`); then what
+ * is known comes back. One at a time: nothing else may compute meanwhile. Throws for an unknown path.
+ */
+export async function commeSi<T>(
+  chiffres: ReadonlyMap<string, Valeur>,
+  mois: number,
+  faire: () => Promise<T>,
+): Promise<T> {
+  const avant = [...chiffres.keys()].map((chemin) => [chemin, chronologie(chemin)] as const);
+  for (const [chemin, dates] of avant) {
+    const { depuis } = valeurEnVigueur(chemin, mois);
+    const neuve = chiffres.get(chemin) ?? null;
+    chronologies.set(chemin, dates.map(([debut, valeur, jour]) => [debut, jour === depuis ? neuve : valeur, jour]));
+  }
+  try {
+    return await faire();
+  } finally {
+    for (const [chemin, dates] of avant) chronologies.set(chemin, dates);
+  }
+}

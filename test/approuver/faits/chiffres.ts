@@ -1,7 +1,8 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { hachage } from "../../../catalogue/exemples/hachage.ts";
 import { libelleDuParametre } from "../../../catalogue/legislation/parametres/libelles.ts";
-import type { Parametre, Valeur } from "../../../catalogue/legislation/parametres/parametres.ts";
+import { chiffreEnMots } from "../../../catalogue/legislation/parametres/en-mots.ts";
+import type { Parametre } from "../../../catalogue/legislation/parametres/parametres.ts";
 import { ecrireJour } from "../../../ui/format/dates.ts";
 import { ecrireSections, type PartieDite } from "../sections.ts";
 
@@ -25,52 +26,12 @@ const lire = <T>(nom: string): T => JSON.parse(readFileSync(`${PARAMETRES}/${nom
 /** The parameters of a field, by path. */
 export const parametresDuDomaine = (domaine: string): Readonly<Record<string, Parametre>> => lire(domaine);
 
-const unites: Readonly<Record<string, string>> = {
-  currency: "€",
-  currency_next_year: "€",
-  year: "ans",
-  month: "mois",
-  hour: "heures",
-  part_quotient_familial: "part",
-  smic: "Smic",
-  smic_mensuel_brut: "Smic mensuel brut",
-  smic_horaire_brut: "Smic horaire brut",
-  PSS: "plafond de la sécurité sociale",
-};
-
-const ecriture = new Intl.NumberFormat("fr-FR", { maximumFractionDigits: 8 });
-const nombre = (n: number) => ecriture.format(n).replaceAll(/\s/g, " ");
-
-/** « 651,69 € », « 9,75 % », « 55 BMAF ». */
-function combien(n: number, unite: string | undefined): string {
-  if (unite === "/1") return `${nombre(Number((n * 100).toFixed(6)))} %`;
-  return unite === undefined ? nombre(n) : `${nombre(n)} ${unites[unite] ?? unite}`;
-}
-
-/** Units of a scale are told apart: its thresholds, what it gives. */
-interface UnitesDUnBareme {
-  threshold_unit?: string;
-  amount_unit?: string;
-  rate_unit?: string;
-}
-
-function valeurDite(valeur: Valeur | null, unite: string | UnitesDUnBareme = {}): string {
-  if (valeur === null) return "pas en vigueur";
-  if (typeof valeur === "number") return combien(valeur, typeof unite === "string" ? unite : undefined);
-  if (Array.isArray(valeur)) return valeur.join(", ");
-  const { threshold_unit, amount_unit, rate_unit } = typeof unite === "string" ? {} : unite;
-  const [paliers, de] =
-    "taux" in valeur ? ([valeur.taux, rate_unit] as const) : ([valeur.montants, amount_unit] as const);
-  const dits = paliers.map(([seuil, n]) => `${combien(seuil, threshold_unit)} → ${combien(n, de)}`);
-  return `${"taux" in valeur ? "taux par tranche" : "montant par palier"} : ${dits.join(" ; ")}`;
-}
-
 /** What is approved of a figure of the law: its values, newest first, and the texts that set them. */
 export const chiffreDit = (chemin: string, { valeurs, unite, reference = [] }: Parametre): PartieDite => ({
   titre: `${libelleDuParametre(chemin)} : ${chemin}`,
   lignes: [
     ...Object.entries(valeurs).map(
-      ([jour, valeur]) => `depuis le ${ecrireJour(jour)} : ${valeurDite(valeur, unite)}`,
+      ([jour, valeur]) => `depuis le ${ecrireJour(jour)} : ${chiffreEnMots(valeur, unite)}`,
     ),
     ...reference.map(([titre]) => `${TEXTE}${titre}`),
   ],

@@ -1,0 +1,162 @@
+import type { Catalogue } from "../catalogue.ts";
+import { legislationEmbarquee } from "../legislation/embarquee.ts";
+import { moisDe } from "../legislation/mois.ts";
+import { chiffreEnMots } from "../legislation/parametres/en-mots.ts";
+import { calendrier, retardDuParametre } from "../legislation/parametres/fraicheur.ts";
+import { libelleDuParametre } from "../legislation/parametres/libelles.ts";
+import { commeSi, type Parametre, parametres, type Valeur } from "../legislation/parametres/parametres.ts";
+import { ecrireJour } from "../phrases/jours.ts";
+import { decide } from "../results/decider.ts";
+import { estOuvert } from "../rules/montant.ts";
+import { defaultParameters } from "../situation/context.ts";
+import { velosAvec } from "../velos/velos.ts";
+import { avecLeursLectures, type FoyerTemoin } from "./foyers.ts";
+
+/** A figure of the law as an editor finds it in its scale. */
+export interface ChiffreDeLaLoi {
+  chemin: string;
+  nom: string;
+  valeur: Valeur | null;
+  /** The same, with its unit. */
+  dite: string;
+  /** Since when, `AAAA-MM-JJ`. */
+  depuis: string;
+}
+
+/** A scale of the law: when it is due, since when it is late, its figures. */
+export interface BaremeDeLaLoi {
+  nom: string;
+  texte: string;
+  /** Day on which the law should have revised it, `AAAA-MM-JJ`, when it is late. */
+  attendu?: string;
+  depuis: string;
+  chiffres: ChiffreDeLaLoi[];
+}
+
+function chiffreDe(chemin: string): ChiffreDeLaLoi {
+  const { valeurs = {}, unite } = parametres[chemin] ?? {};
+  const [[depuis, valeur] = ["", null]] = Object.entries(valeurs).sort(([un], [autre]) =>
+    un < autre ? 1 : -1,
+  );
+  return { chemin, nom: libelleDuParametre(chemin), valeur, dite: chiffreEnMots(valeur, unite), depuis };
+}
+
+/** Every scale of the law at a day, those that are late first, then the one that is late for the longest. */
+export const baremesDeLaLoi = (jour: string): BaremeDeLaLoi[] =>
+  calendrier()
+    .map(({ nom, texte, depuis, chemins }) => {
+      const retard = retardDuParametre(chemins[0] ?? "", moisDe(jour));
+      return {
+        nom,
+        texte,
+        depuis,
+        ...(retard && { attendu: retard.attendu }),
+        chiffres: chemins.map(chiffreDe),
+      };
+    })
+    .sort((un, autre) => (un.attendu ?? "9").localeCompare(autre.attendu ?? "9"));
+
+/** A new figure: its value, the first day of its force `AAAA-MM-JJ`, the text that sets it and its address. */
+export interface ChiffreNouveau {
+  chemin: string;
+  jour: string;
+  valeur: Valeur;
+  titre: string;
+  lien: string;
+}
+
+/**
+ * The file of a figure with its new value first, dated, and its text last; nothing is erased, and no other line moves. Throws, in
+ * French, when the file does not hold it, or holds a value as recent.
+ */
+export function ecrireLeChiffre(
+  fichier: string,
+  { chemin, jour, valeur, titre, lien }: ChiffreNouveau,
+): string {
+  const lignes = fichier.split("\n");
+  const rang = lignes.findIndex((ligne) => ligne.startsWith(`"${chemin}": {`));
+  const ligne = lignes[rang];
+  if (ligne === undefined) throw new Error("ce chiffre n’est pas dans ce fichier");
+  const { valeurs, reference } = JSON.parse(ligne.replace(/^"[^"]+": /, "").replace(/,$/, "")) as Parametre;
+  const recente = Object.keys(valeurs).sort().at(-1) ?? "";
+  if (recente >= jour) throw new Error(`un chiffre est déjà connu depuis le ${ecrireJour(recente)}`);
+  const texte = JSON.stringify([titre, lien]).replace('","', '", "');
+  const date = ligne.replace('"valeurs": {', () => `"valeurs": {"${jour}": ${JSON.stringify(valeur)}, `);
+  const fin = reference ? /\](\},?)$/ : /(\},?)$/;
+  lignes[rang] = date.replace(fin, (_, suite: string) =>
+    reference ? `, ${texte}]${suite}` : `, "reference": [${texte}]${suite}`,
+  );
+  return lignes.join("\n");
+}
+
+/** What an edit of a file of figures changes, a sentence for each figure. Throws for what is no such file. */
+export function changementsDesChiffres(avant: string, apres: string): string[] {
+  const [vieux, neufs] = [avant, apres].map((texte) => JSON.parse(texte) as Record<string, Parametre>);
+  return Object.entries(neufs ?? {}).flatMap(([chemin, { valeurs, unite, reference = [] }]) => {
+    const connues = vieux?.[chemin]?.valeurs ?? {};
+    const nom = libelleDuParametre(chemin);
+    const dites = Object.entries(valeurs)
+      .filter(([jour, valeur]) => JSON.stringify(connues[jour]) !== JSON.stringify(valeur))
+      .map(([jour, valeur]) => {
+        const ancienne = connues[jour] ?? Object.values(connues)[0] ?? null;
+        return `${nom} : ${chiffreEnMots(valeur, unite)} depuis le ${ecrireJour(jour)} (avant : ${chiffreEnMots(ancienne, unite)})`;
+      });
+    const textes = reference
+      .slice(vieux?.[chemin]?.reference?.length ?? 0)
+      .map(([titre]) => `${nom}, texte : ${titre}`);
+    return [...dites, ...textes];
+  });
+}
+
+/** What new figures do to an aid, for the told households, by their titles. */
+export interface EffetDUnBareme {
+  aide: string;
+  gagnent: string[];
+  perdent: string[];
+  /** With what it was, and what it becomes. */
+  changent: { titre: string; avant: number; apres: number }[];
+}
+
+type Valeurs = ReadonlyMap<string, number | boolean | undefined>;
+
+const obtenu = async (catalogue: Catalogue, foyers: readonly FoyerTemoin[]): Promise<Valeurs[]> => {
+  const legales = catalogue.aides.map(({ aide }) => aide).filter(({ source }) => source === "openfisca");
+  const legislation = legislationEmbarquee(legales);
+  const outils = {
+    catalogue,
+    legislation,
+    parameters: defaultParameters,
+    velos: async () => velosAvec(async () => []),
+  };
+  return Promise.all(
+    foyers.map(
+      async ({ situation, marque = "neutre" }) => (await decide(situation, { ...outils, marque })).values,
+    ),
+  );
+};
+
+/**
+ * What new figures would change for the told households if they stood in the place of today’s on the day that they are told of:
+ * by aid of the law that moves. A few seconds.
+ */
+export async function effetDesChiffres(
+  chiffres: ReadonlyMap<string, Valeur>,
+  { catalogue, foyers }: { catalogue: Catalogue; foyers: readonly FoyerTemoin[] },
+): Promise<EffetDUnBareme[]> {
+  const mois = moisDe(foyers[0]?.situation.dateDeValeur ?? "");
+  const legales = catalogue.aides.filter(({ aide }) => aide.source === "openfisca");
+  const siennes = avecLeursLectures(legales, catalogue);
+  const de = await obtenu(siennes, foyers);
+  const a = await commeSi(chiffres, mois, () => obtenu(siennes, foyers));
+  return legales.flatMap(({ aide: { slug, label } }) => {
+    const effet: EffetDUnBareme = { aide: label, gagnent: [], perdent: [], changent: [] };
+    for (const [rang, { titre }] of foyers.entries()) {
+      const [avant, apres] = [de[rang]?.get(slug), a[rang]?.get(slug)];
+      if (!estOuvert(avant) && estOuvert(apres)) effet.gagnent.push(titre);
+      else if (estOuvert(avant) && !estOuvert(apres)) effet.perdent.push(titre);
+      else if (typeof avant === "number" && typeof apres === "number" && avant !== apres)
+        effet.changent.push({ titre, avant, apres });
+    }
+    return effet.gagnent.length + effet.perdent.length + effet.changent.length > 0 ? [effet] : [];
+  });
+}
