@@ -13,6 +13,7 @@ import { aidesRoutes } from "./routes/aides.ts";
 import { communesRoutes } from "./routes/communes.ts";
 import { courrielRoute } from "./routes/courriel.ts";
 import { editionRoutes } from "./routes/edition.ts";
+import { tableauRoutes } from "./routes/tableau.ts";
 import { contribuerRoutes } from "./routes/contribuer.ts";
 import { contributionsRoutes } from "./routes/contributions.ts";
 import { horsLigneRoutes } from "./routes/hors-ligne.ts";
@@ -58,6 +59,7 @@ const apiRoutes = (deps: AppDeps) =>
     .route("/", institutionsRoutes(deps))
     .route("/", lieuxRoutes(deps))
     .route("/", editionRoutes(deps))
+    .route("/", tableauRoutes(deps))
     .route("/", contribuerRoutes(deps))
     .route("/", contributionsRoutes(deps))
     .route("/", suiviRoutes(deps))

@@ -1,6 +1,8 @@
 import { Piscina } from "piscina";
 import type { ApercuDeBrouillon } from "../../catalogue/apercu/apercu.ts";
 import type { EffetSurLesFoyers } from "../../catalogue/apercu/foyers.ts";
+import type { ApercuDansUnLot } from "../../catalogue/apercu/lot.ts";
+import type { LigneDuTableau } from "../../catalogue/apercu/tableau.ts";
 import type { CatalogueFile } from "../../catalogue/check/lecture.ts";
 import type { DemandeDApercu } from "./ouvrier.ts";
 import { ApercuTardif } from "./tardif.ts";
@@ -19,6 +21,10 @@ export interface FilDEdition {
   apercevoir(file: CatalogueFile, jour: string): Promise<ApercuDeBrouillon>;
   /** What it would change for the approved households; the same rejections. */
   essayer(file: CatalogueFile): Promise<EffetSurLesFoyers | null>;
+  /** What several drafts would do together; the same rejections. */
+  apercevoirUnLot(files: readonly CatalogueFile[], jour: string): Promise<ApercuDansUnLot[]>;
+  /** Every aid of the files, on a day; the same rejections. */
+  lireLeTableau(jour: string): Promise<LigneDuTableau[]>;
   close(): Promise<void>;
 }
 
@@ -46,6 +52,8 @@ export function filDEdition(
   return {
     apercevoir: (file, jour) => demander({ file, jour }),
     essayer: (file) => demander({ file, foyers: true }),
+    apercevoirUnLot: (lot, jour) => demander({ lot, jour }),
+    lireLeTableau: (jour) => demander({ tableau: true, jour }),
     close: async () => {
       const closing = pool;
       pool = undefined;

@@ -13,7 +13,7 @@ import { droitBody } from "./schemas.ts";
 import { aideBody } from "./schemas-aides.ts";
 
 /** A file of the catalogue as an editor is about to save it. */
-const brouillon = v.strictObject({
+export const brouillon = v.strictObject({
   chemin: v.pipe(
     v.string(),
     v.regex(
@@ -39,7 +39,8 @@ const effetBody = v.nullable(
   v.strictObject({ regardes: v.number(), gagnent: noms, perdent: noms, changent: noms }),
 );
 
-const errors = {
+/** What a route that editors ask may refuse. */
+export const erreursDEdition = {
   401: "Le jeton manque, ou le service de connexion ne le connaît pas.",
   403: "La demande vient d’une autre origine, ou le compte n’a pas le rôle des éditeurs.",
   404: "L’édition n’est pas ouverte sur ce serveur.",
@@ -58,7 +59,7 @@ const surUnBrouillon = <R extends v.GenericSchema>(summary: string, reponse: str
     editeurs: true,
     limited: true,
     success: [200, reponse, forme],
-    errors,
+    errors: erreursDEdition,
   });
 
 const documented = surUnBrouillon(
@@ -83,9 +84,9 @@ const documentedInstitutions = routeDoc({
     v.array(v.strictObject({ id: v.string(), label: v.string() })),
   ],
   errors: {
-    401: errors[401],
+    401: erreursDEdition[401],
     403: "Le compte n’a pas le rôle des éditeurs.",
-    404: errors[404],
+    404: erreursDEdition[404],
     503: "Le service de connexion ne répond pas.",
   },
 });
@@ -98,7 +99,7 @@ async function lireLeBrouillon(c: Context) {
 }
 
 /** An answer that takes time; 503 when it comes too late. Any other failure is ours, and stays one. */
-async function ouPlusTard<T>(reponse: Promise<T>): Promise<T> {
+export async function ouPlusTard<T>(reponse: Promise<T>): Promise<T> {
   try {
     return await reponse;
   } catch (erreur) {

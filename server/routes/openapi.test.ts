@@ -62,6 +62,7 @@ test("ce qui est gardé par un jeton le dit, et l’enregistrement décrit son c
   ).toEqual([
     "delete /api/simulation/{id}",
     "get /api/contributions",
+    "get /api/editer/aides",
     "get /api/editer/organismes",
     "get /api/simulation/{id}",
     "get /api/simulation/{id}/explications/{aide}",
@@ -70,6 +71,7 @@ test("ce qui est gardé par un jeton le dit, et l’enregistrement décrit son c
     "patch /api/contributions/{id}",
     "post /api/editer/apercu",
     "post /api/editer/foyers",
+    "post /api/editer/lot",
     "post /api/simulation/{id}/courriel",
   ]);
   expect(Object.keys(spec.components.securitySchemes)).toEqual(["jeton", "editeur", "temoin"]);
