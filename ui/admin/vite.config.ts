@@ -2,7 +2,7 @@ import react from "@vitejs/plugin-react";
 import { defineConfig } from "vite";
 
 /** The editor, and our pages beside it. */
-const PAGES = ["index.html", "contributions/index.html", "aides/index.html"].map(
+const PAGES = ["index.html", "contributions/index.html", "aides/index.html", "relire/index.html"].map(
   (page) => `${import.meta.dirname}/${page}`,
 );
 
