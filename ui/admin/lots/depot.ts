@@ -35,7 +35,7 @@ let ouvert: Promise<DepotDeDecap> | undefined;
 async function ouvrir(): Promise<DepotDeDecap> {
   const reglages = lireReglages(document.documentElement);
   const config = { backend: backendDe(reglages), media_folder: "catalogue/logos" };
-  const options = { proxied: false, useWorkflow: true, initialWorkflowStatus: "draft" };
+  const options = { useWorkflow: true, initialWorkflowStatus: "draft" };
   const depot =
     reglages.proxy === undefined
       ? new (await import("decap-cms-backend-git-gateway")).GitGatewayBackend(config, options)
@@ -45,9 +45,10 @@ async function ouvrir(): Promise<DepotDeDecap> {
 }
 
 const depot = () =>
-  (ouvert ??= ouvrir().catch((erreur: unknown) => {
+  (ouvert ??= ouvrir().catch((cause: unknown) => {
     ouvert = undefined;
-    throw erreur;
+    const pourquoi = cause instanceof Error ? cause.message : String(cause);
+    throw new Error(`Le service qui garde les brouillons ne s’ouvre pas : ${pourquoi}`, { cause });
   }));
 
 /** Each in turn, some at once: a code host allows so many requests. */
